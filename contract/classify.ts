@@ -1,0 +1,193 @@
+/** POST /v1/classify and /v1/classify/batch, GET /v1/classify/modes. */
+import { z } from 'zod';
+import { billed, boundedMoney, boundedText, country, currency, dataSource, modeName } from './fields.ts';
+import { MB, operation, PUBLIC, S1 } from './operation.ts';
+
+const notYet = (field: string) =>
+  z
+    .never({
+      error: `${field} is not read by this version of the service; describe the goods in description`,
+    })
+    .optional();
+
+export const classifyRequest = z
+  .object({
+    description: boundedText(2, 2000).meta({ description: 'What the product is, in words.' }),
+    productUrl: notYet('productUrl'),
+    imageUrl: notYet('imageUrl'),
+    destinationCountry: country,
+    originCountry: country.optional(),
+    mode: modeName.optional(),
+    title: boundedText(0, 300).optional(),
+    brand: boundedText(0, 120).optional(),
+    sku: boundedText(0, 120).optional(),
+    price: boundedMoney.optional(),
+    currency: currency.optional(),
+    hsCodeHint: z
+      .string()
+      .regex(/^\d[\d.]{1,12}$/, 'must be a digit followed by 1 to 12 digits or dots')
+      .refine((value) => digits(value) >= 2 && digits(value) <= 10, 'must hold 2 to 10 digits')
+      .optional(),
+  })
+  .meta({ id: 'ClassifyRequest' });
+export type ClassifyRequest = z.infer<typeof classifyRequest>;
+
+const digits = (value: string): number => value.replace(/\D/g, '').length;
+
+const supplementaryUnit = z.object({
+  code: z.string(),
+  abbreviation: z.string().nullable(),
+  label: z.string().nullable(),
+  unit: z.string().nullable(),
+  direction: z.enum(['both', 'import']),
+  origins: z.array(z.string()).nullable(),
+});
+
+export const CONFIDENCES = ['high', 'medium', 'low'] as const;
+export const NOMENCLATURES = ['us', 'ca', 'eu', 'gb', 'global', 'national'] as const;
+
+export const alternative = z.object({
+  hsCode: z.string(),
+  hsCodeFormatted: z.string(),
+  description: z.string(),
+  score: z.number().nullable(),
+  confidence: z.enum(CONFIDENCES),
+  englishDescription: z.string().optional(),
+  supplementaryUnits: z.array(supplementaryUnit).optional(),
+});
+
+export const classificationResult = z
+  .object({
+    hsCode: z.string().meta({ description: 'Digits only.' }),
+    hsCodeFormatted: z.string(),
+    nomenclature: z.enum(NOMENCLATURES),
+    destinationCountry: z.string(),
+    description: z.string(),
+    englishDescription: z.string().optional(),
+    hierarchy: z.array(
+      z.object({
+        level: z.enum(['chapter', 'heading', 'subheading', 'tariff']),
+        code: z.string(),
+        description: z.string(),
+      }),
+    ),
+    supplementaryUnits: z.array(supplementaryUnit).optional(),
+    confidence: z.enum(CONFIDENCES),
+    score: z.number().nullable(),
+    probability: z.number().nullable(),
+    needsReview: z.boolean(),
+    reasoning: z.string().nullable(),
+    customsDescription: z.string().nullable(),
+    alternatives: z.array(alternative),
+    mode: z.string(),
+    modesRun: z.array(z.string()).optional(),
+    upstreamRequestId: z.string().nullable(),
+    schedule: z.string().optional(),
+    rulings: z
+      .array(
+        z.object({
+          rulingNumber: z.string(),
+          code: z.string().nullable(),
+          subject: z.string().nullable(),
+          url: z.string().nullable(),
+        }),
+      )
+      .optional(),
+    dataSource: dataSource.nullable().optional(),
+    engine: z.string().optional(),
+    webSources: z.array(z.object({ url: z.string(), title: z.string().nullable() })).optional(),
+    materialUncertain: z.boolean().optional(),
+    valueUncertain: z.boolean().optional(),
+  })
+  .meta({ id: 'ClassificationResult' });
+export type ClassificationResult = z.infer<typeof classificationResult>;
+
+export const classify = operation({
+  id: 'classify',
+  method: 'post',
+  path: '/v1/classify',
+  group: 'Classification',
+  summary: 'Classify one product for a destination country',
+  description:
+    'Costs the credits of the mode asked for. A weak answer escalates to the next mode at no extra charge. ' +
+    'A text that names no goods is refused (`details.reason` = `unclassifiable`) and refunded.',
+  access: 'classify',
+  action: 'classify',
+  idempotent: true,
+  bodyBytesMax: 9 * MB,
+  body: classifyRequest,
+  answer: billed(classificationResult).meta({ id: 'ClassifyResponse' }),
+  statuses: S1,
+});
+
+export const classifyBatchRequest = z
+  .object({ items: z.array(classifyRequest).min(1).max(25) })
+  .meta({ id: 'ClassifyBatchRequest' });
+export type ClassifyBatchRequest = z.infer<typeof classifyBatchRequest>;
+
+export const batchItemResult = z.object({
+  index: z.int(),
+  ok: z.boolean(),
+  classification: classificationResult.optional(),
+  error: z
+    .object({ code: z.string(), message: z.string(), details: z.record(z.string(), z.unknown()).optional() })
+    .optional(),
+});
+export type BatchItemResult = z.infer<typeof batchItemResult>;
+
+export const classifyBatch = operation({
+  id: 'classifyBatch',
+  method: 'post',
+  path: '/v1/classify/batch',
+  group: 'Classification',
+  summary: 'Classify up to 25 products',
+  description:
+    'Items run four at a time; each is charged by its own mode and a failing one is refunded on its own. ' +
+    'One result an item, in request order. The key of an item is the request key and its index.',
+  access: 'classify',
+  action: 'classify',
+  idempotent: true,
+  bodyBytesMax: 9 * MB,
+  body: classifyBatchRequest,
+  answer: z
+    .object({
+      data: z.object({ results: z.array(batchItemResult) }),
+      credits: z.object({ charged: z.int(), remaining: z.int().nullable() }),
+    })
+    .meta({ id: 'ClassifyBatchResponse' }),
+  statuses: S1,
+});
+
+export const modesQuery = z.object({ destination: country.optional() });
+
+export const classifyModes = operation({
+  id: 'classifyModes',
+  method: 'get',
+  path: '/v1/classify/modes',
+  group: 'Classification',
+  summary: 'Classification modes, their prices and what they read',
+  description: 'With `destination` the answer says what each mode offers there.',
+  access: 'public',
+  query: modesQuery,
+  answer: z
+    .object({
+      data: z.object({
+        destination: z.string().nullable(),
+        engine: z.string().nullable(),
+        defaultMode: z.string().nullable(),
+        modes: z.array(
+          z.object({
+            mode: z.string(),
+            label: z.string(),
+            description: z.string().nullable(),
+            available: z.boolean(),
+            credits: z.number().nullable(),
+            photos: z.boolean(),
+            inlinePhotos: z.boolean(),
+          }),
+        ),
+      }),
+    })
+    .meta({ id: 'ClassifyModesResponse' }),
+  statuses: PUBLIC,
+});

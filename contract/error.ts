@@ -1,0 +1,14 @@
+/** The one shape of every error answer. */
+import { z } from 'zod';
+import { ERROR_CODES } from './errors.ts';
+
+export const errorAnswer = z
+  .object({
+    error: z.object({
+      code: z.enum(ERROR_CODES).meta({ description: 'Stable; switch on it.' }),
+      message: z.string().meta({ description: 'For people; safe to show to end users.' }),
+      details: z.unknown().optional(),
+    }),
+    requestId: z.string().optional().meta({ description: 'Lowercase UUIDv7, equal to X-Request-Id.' }),
+  })
+  .meta({ id: 'Error' });

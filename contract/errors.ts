@@ -1,0 +1,64 @@
+/**
+ * Every error the API can answer. Clients switch on the code, so a code never changes its meaning.
+ * `status` is the HTTP status, `billing` what happened to the credits when a billable call ends in it:
+ * `none`: nothing had been charged; `refunded`: the charge, if any, was given back.
+ */
+export const ERRORS = {
+  invalid_input: { status: 400, billing: 'refunded' },
+  unauthorized: { status: 401, billing: 'none' },
+  insufficient_credits: { status: 402, billing: 'none' },
+  forbidden: { status: 403, billing: 'none' },
+  org_suspended: { status: 403, billing: 'none' },
+  action_disabled: { status: 403, billing: 'none' },
+  turnstile_failed: { status: 403, billing: 'none' },
+  network_blocked: { status: 403, billing: 'none' },
+  not_found: { status: 404, billing: 'none' },
+  method_not_allowed: { status: 405, billing: 'none' },
+  conflict: { status: 409, billing: 'none' },
+  version_retired: { status: 410, billing: 'none' },
+  payload_too_large: { status: 413, billing: 'none' },
+  unsupported_country: { status: 422, billing: 'none' },
+  rate_limited: { status: 429, billing: 'none' },
+  quota_exceeded: { status: 429, billing: 'none' },
+  internal: { status: 500, billing: 'refunded' },
+  upstream_error: { status: 502, billing: 'refunded' },
+  upstream_timeout: { status: 504, billing: 'refunded' },
+} as const satisfies Record<string, { status: number; billing: 'none' | 'refunded' }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]; // Object.keys forgets the key type
+
+/** One fault of an input: where (dotted path such as `items.3.hsCode`), what to do, and what would be accepted. */
+export interface Issue {
+  path: string;
+  message: string;
+  allowed?: readonly string[];
+}
+
+/** A refusal on its way to the caller; thrown in the API only, where one step turns it into an answer. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly details: Record<string, unknown> | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details?: Record<string, unknown>,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message);
+    this.code = code;
+    this.details = details;
+    this.headers = headers;
+  }
+}
+
+/** A 400 that names every faulty field. */
+export function invalidInput(issues: readonly Issue[], more: Record<string, unknown> = {}): ApiError {
+  const [first] = issues;
+  const message = first ? `${first.path}: ${first.message}` : 'The request is not valid.';
+  return new ApiError('invalid_input', message, { issues, ...more });
+}

@@ -1,0 +1,132 @@
+/** Building blocks of request bodies and answers that several operations share. */
+import { z } from 'zod';
+
+// ISO 3166-1 alpha-2, the 249 assigned codes (ISO online browsing platform, read 2026-11), and the two user-assigned
+// codes that trade uses: XK (Kosovo) and XI (Northern Ireland under the Windsor Framework).
+const ASSIGNED =
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
+  'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
+  'FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE ' +
+  'JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO ' +
+  'MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW ' +
+  'PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM ' +
+  'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW XI XK';
+
+/** Every country code that a request may name, sorted. */
+export const COUNTRY_CODES: readonly string[] = ASSIGNED.split(' ').sort();
+const COUNTRIES: ReadonlySet<string> = new Set(COUNTRY_CODES);
+const COUNTRY_HINTS: Readonly<Record<string, string>> = {
+  UK: 'use GB for the United Kingdom',
+  EL: 'use GR for Greece',
+  EU: 'name the member state, for example DE',
+};
+
+/** Two letters, any case, of an assigned ISO 3166-1 country; leaves upper-case. */
+export const country = z
+  .string()
+  .regex(/^[A-Za-z]{2}$/, 'must be a two-letter ISO 3166-1 country code')
+  .transform((value) => value.toUpperCase())
+  .superRefine((value, context) => {
+    if (COUNTRIES.has(value)) return;
+    const hint = COUNTRY_HINTS[value];
+    context.addIssue({
+      code: 'custom',
+      message: `"${value}" is not an assigned ISO 3166-1 country code${hint ? `; ${hint}` : ''}`,
+    });
+  })
+  .meta({ description: 'ISO 3166-1 alpha-2 country code, case-insensitive.', example: 'US' });
+
+/** Three letters, any case; leaves upper-case. Whether a rate is known is decided where the rate is needed. */
+export const currency = z
+  .string()
+  .regex(/^[A-Za-z]{3}$/, 'must be a three-letter ISO 4217 currency code')
+  .transform((value) => value.toUpperCase())
+  .meta({ description: 'ISO 4217 currency code.', example: 'USD' });
+
+/** An amount of money as the interface bounds it: 0 to 10,000,000. */
+export const boundedMoney = z.number().min(0).max(10_000_000);
+
+/** The name of a classification mode; whether it exists is answered with the list of modes. */
+export const modeName = z
+  .string()
+  .regex(/^[a-z][a-z0-9_-]{1,30}$/, 'must be a lowercase letter, then 1 to 30 of a-z, 0-9, _ and -')
+  .meta({ example: 'pro' });
+
+/** A code as people write it: digits, dots, spaces, hyphens; leaves as digits only. At least two digits. */
+export const writtenCode = z
+  .string()
+  .max(40)
+  .regex(/^[0-9][0-9.\s-]*$/, 'must be made of digits, dots, spaces and hyphens')
+  .transform((value) => value.replace(/\D/g, ''))
+  .refine((digits) => digits.length >= 2 && digits.length <= 16, 'must hold 2 to 16 digits');
+
+const text = (value: string): boolean => !value.includes('\u0000');
+
+/** Free text of a bounded length, trimmed. NUL is refused: the database cannot hold it. */
+export const boundedText = (min: number, max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine(text, 'must not contain NUL characters')
+    .transform((value) => value.trim())
+    .refine((value) => value.length >= min, `must hold at least ${min} characters that are not blank`);
+
+export const uuid = z.uuid();
+export const timestamp = z.iso.datetime().meta({ description: 'UTC, milliseconds, Z.' });
+export const calendarDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date, YYYY-MM-DD')
+  .refine((value) => isCalendarDate(value), 'is not a calendar date')
+  .meta({ example: '2026-11-21' });
+
+function isCalendarDate(value: string): boolean {
+  const at = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === value;
+}
+
+/** Credits of a billable answer. */
+export const creditsCharged = z
+  .object({
+    charged: z.int().min(0).meta({ description: 'Credits charged; 0 when replayed or free.' }),
+    remaining: z.int().meta({ description: 'Workspace balance after the request.' }),
+    usageId: z.string().nullable().meta({ description: 'Usage event, see GET /v1/usage.' }),
+  })
+  .meta({ id: 'CreditsCharged' });
+
+/** The envelope of a billable answer. */
+export const billed = <T extends z.ZodType>(data: T) =>
+  z.object({
+    data,
+    credits: creditsCharged,
+    replayed: z.boolean().meta({ description: 'True for a replay of an earlier request with the same key.' }),
+  });
+
+/** A page of a list, newest first; `next` is the cursor of the following page, null on the last. */
+export const page = <T extends z.ZodType>(item: T) =>
+  z.object({ data: z.array(item), next: z.string().nullable() });
+
+/** `limit` and `cursor` of every list. */
+export const pageQuery = {
+  limit: z.coerce.number().int().min(1).max(100).default(25),
+  cursor: z.string().min(1).max(500).optional(),
+};
+
+/** Every dataset that an answer read, at its release. */
+export const dataSource = z
+  .object({
+    version: z.string().nullable(),
+    importedAt: z.string().nullable(),
+    datasets: z
+      .array(
+        z.object({
+          dataset: z.string(),
+          seq: z.int(),
+          releaseId: z.string().nullable(),
+          version: z.string().nullable(),
+          liveSince: z.string().nullable(),
+        }),
+      )
+      .optional(),
+  })
+  .meta({ id: 'TariffDataSource' });
+export type DataSource = z.infer<typeof dataSource>;

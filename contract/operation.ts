@@ -1,0 +1,61 @@
+/** One operation of the interface, described once: the router, the step table and the OpenAPI file all read it. */
+import type { z } from 'zod';
+
+export const SCOPES = [
+  'classify',
+  'calculate',
+  'origin',
+  'compliance',
+  'settings',
+  'account',
+  'catalog',
+] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** `public`: no key. `key`: any key, also of a suspended workspace. A scope: a key that has it. */
+export type Access = 'public' | 'key' | Scope;
+
+/** A limit besides the general one: `max` calls in `windowS` seconds, counted per workspace under `name`. */
+export interface SpecialLimit {
+  name: string;
+  max: number;
+  windowS: number;
+  code: 'rate_limited' | 'quota_exceeded';
+}
+
+export interface Operation<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z.ZodType> {
+  id: string;
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  /** Path as the interface writes it, parameters in braces: `/v1/catalog/products/{id}`. */
+  path: string;
+  group: string;
+  summary: string;
+  description: string;
+  access: Access;
+  /** Action of the price table that an operator can switch off. */
+  action?: string;
+  /** Takes `Idempotency-Key`: billable, or keeps evidence. */
+  idempotent?: boolean;
+  /** Largest body in bytes; 1 MB unless a photo or a long list may come. */
+  bodyBytesMax?: number;
+  /** A limit of its own, on top of the general one. */
+  limit?: SpecialLimit;
+  query?: Query;
+  body?: Body;
+  answer: z.ZodType;
+  /** Every status that the operation may answer with, the success first. */
+  statuses: readonly [number, ...number[]];
+  example?: unknown;
+}
+
+/** Declares an operation and keeps the types of its query and body for the route that answers it. */
+export const operation = <Query extends z.ZodType = z.ZodNever, Body extends z.ZodType = z.ZodNever>(
+  declared: Operation<Query, Body>,
+): Operation<Query, Body> => declared;
+
+export const MB = 1024 * 1024;
+
+/** The status sets of the interface text. */
+export const S1 = [200, 400, 401, 402, 403, 409, 413, 429, 500, 502, 504] as const;
+export const S2 = [200, 400, 401, 403, 413, 429, 500] as const;
+export const PUBLIC = [200, 400, 429, 500] as const;

@@ -1,0 +1,27 @@
+/** Every operation of the service, in the order of the interface text. */
+import * as account from './account.ts';
+import * as blocklist from './blocklist.ts';
+import { calculate } from './calculate.ts';
+import { classify, classifyBatch, classifyModes } from './classify.ts';
+import { feedback } from './feedback.ts';
+import type { Operation } from './operation.ts';
+import * as reference from './reference.ts';
+
+export const OPERATIONS: readonly Operation[] = [
+  classify,
+  classifyBatch,
+  classifyModes,
+  blocklist.listBlocklist,
+  blocklist.addToBlocklist,
+  blocklist.removeFromBlocklist,
+  blocklist.importBlocklist,
+  feedback,
+  calculate,
+  account.me,
+  account.credits,
+  account.usage,
+  account.requests,
+  reference.countries,
+  reference.pricing,
+  reference.versions,
+];

@@ -1,0 +1,31 @@
+/** What a request costs in credits, and the default of every price. The table `prices` of the database overrides it. */
+
+/** Keys of the price table. A classification is priced by its mode. */
+export const PRICES = {
+  'classify:mini': { credits: 1, label: 'Classification, mode mini', unit: 'request', note: null },
+  'classify:pro': { credits: 2, label: 'Classification, mode pro', unit: 'request', note: null },
+  'classify:max': { credits: 5, label: 'Classification, mode max', unit: 'request', note: null },
+  classify_regulator: { credits: 1, label: 'Agency product code', unit: 'request', note: null },
+  calculate: { credits: 1, label: 'Landed cost of one code', unit: 'request', note: null },
+  calculate_shipment: { credits: 1, label: 'Landed cost of a shipment', unit: 'line', note: null },
+  calculate_stacking: { credits: 0, label: 'Duty stacking', unit: 'request', note: 'free unless the operator sets a price' },
+  extract_product: { credits: 1, label: 'Product page reading', unit: 'request', note: null },
+  infer_origin: { credits: 1, label: 'Origin inference or validation', unit: 'item', note: null },
+} as const satisfies Record<string, Price>;
+
+interface Price {
+  credits: number;
+  label: string;
+  unit: 'request' | 'line' | 'item';
+  note: string | null;
+}
+
+export type PriceKey = keyof typeof PRICES;
+export const PRICE_KEYS = Object.keys(PRICES) as PriceKey[]; // Object.keys forgets the key type
+
+/** Prices in force; null: switched off. */
+export type PriceTable = Readonly<Record<PriceKey, number | null>>;
+
+/** The usage action of a classification mode: `max` is told apart, all others are `classify`. */
+export const classifyAction = (mode: string): 'classify' | 'classify_max' =>
+  mode === 'max' ? 'classify_max' : 'classify';
