@@ -1,0 +1,26 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+
+/** Settings an operator may give a workspace; absent ones take the platform's defaults. */
+export interface WorkspaceSettings {
+  originReviewThreshold?: number;
+  validateReviewThreshold?: number;
+  defaultMode?: string;
+  defaultMarkets?: string[];
+}
+
+/** A customer of the service: owns keys, credits, and all that its requests leave behind. */
+export const Workspace = defineEntity({
+  name: 'Workspace',
+  tableName: 'workspaces',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.text(),
+    slug: p.text(),
+    status: p.enum(['active', 'suspended'] as const).default('active'),
+    balance: p.integer().default(0),
+    settings: p.json<WorkspaceSettings>(),
+    disabledActions: p.array(),
+    createdAt: p.datetime(),
+  },
+});
+export type Workspace = InferEntity<typeof Workspace>;

@@ -1,0 +1,62 @@
+/** The connection to PostgreSQL: one pool a process, handed to whoever needs it. */
+import { fileURLToPath } from 'node:url';
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { ENTITIES } from './entities/index.ts';
+
+export type Orm = MikroORM;
+export interface OrmOptions {
+  databaseUrl: string;
+  poolMax: number;
+}
+
+/** Opens the pool. Throws when the server cannot be reached. */
+export async function openOrm({ databaseUrl, poolMax }: OrmOptions): Promise<Orm> {
+  const orm = await MikroORM.init({
+    clientUrl: databaseUrl,
+    entities: ENTITIES,
+    extensions: [Migrator],
+    pool: { min: 0, max: poolMax },
+    migrations: {
+      path: fileURLToPath(new URL('./migrations', import.meta.url)),
+      glob: 'Migration*.ts',
+      tableName: 'migrations',
+      snapshot: false,
+      silent: true,
+      // two processes that start at once: the second waits here and then finds nothing to do
+      transactional: true,
+      allOrNothing: true,
+    },
+    discovery: { checkDuplicateFieldNames: true },
+    debug: false,
+  });
+  await orm.connect();
+  return orm;
+}
+
+/** A timestamptz as `sql` returns it (`2026-11-21 10:26:36.279619+00`): only entities come with dates. */
+export type Timestamptz = string;
+
+/** The moment of a timestamptz, to the millisecond. */
+export const momentOf = (printed: Timestamptz): Date => new Date(printed.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+
+/** Runs one statement with `?` placeholders and returns its rows. */
+export function sql<Row extends object>(
+  orm: Orm,
+  statement: string,
+  parameters: unknown[] = [],
+): Promise<Row[]> {
+  return orm.em.getConnection().execute<Row[]>(statement, parameters);
+}
+
+const MIGRATION_LOCK = 4_611_021; // any number; every Landfall process takes the same one
+
+/** Brings the schema up to date; processes that start together take turns. */
+export async function migrate(orm: Orm): Promise<void> {
+  await orm.em.fork().transactional(async (em) => {
+    await em
+      .getConnection()
+      .execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK], 'run', em.getTransactionContext());
+    await orm.migrator.up();
+  });
+}

@@ -1,0 +1,151 @@
+/** What a workspace reads of itself: credits and ledger, usage events, request log. Newest first, in pages. */
+import { type FilterQuery, IsolationLevel } from '@mikro-orm/core';
+import { LedgerEntry } from '../entities/ledgerEntry.ts';
+import { RequestRecord } from '../entities/requestRecord.ts';
+import { UsageEvent } from '../entities/usageEvent.ts';
+import { type Orm, sql } from '../orm.ts';
+
+/** The last row of the page before: where the next one goes on. */
+export interface PageEnd {
+  at: string;
+  id: string;
+}
+
+export interface PageRequest {
+  limit: number;
+  after?: PageEnd;
+}
+
+export interface CreditsOverview {
+  balance: number;
+  lifetime: { purchased: number; granted: number; used: number; refunded: number };
+  ledger: LedgerEntry[];
+}
+
+/** Balance, lifetime totals (credits, positive) and the 20 newest ledger entries, all of one moment. */
+export function readCredits(orm: Orm, workspaceId: string): Promise<CreditsOverview> {
+  return orm.em.fork().transactional(
+    async (em) => {
+      const context = em.getTransactionContext();
+      const [totals] = await em.getConnection().execute<TotalsRow[]>(TOTALS, [workspaceId], 'all', context);
+      const ledger = await em.find(LedgerEntry, { workspaceId }, { orderBy: { seq: 'desc' }, limit: 20 });
+      return {
+        balance: totals?.balance ?? 0,
+        lifetime: {
+          purchased: totals?.purchased ?? 0,
+          granted: totals?.granted ?? 0,
+          used: totals?.used ?? 0,
+          refunded: totals?.refunded ?? 0,
+        },
+        ledger,
+      };
+    },
+    { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
+  );
+}
+
+interface TotalsRow {
+  balance: number;
+  purchased: number;
+  granted: number;
+  used: number;
+  refunded: number;
+}
+
+const TOTALS = `
+  select w.balance,
+    coalesce(sum(l.amount) filter (where l.kind = 'purchase'), 0)::int as purchased,
+    coalesce(sum(l.amount) filter (where l.kind = 'grant'), 0)::int as granted,
+    coalesce(-sum(l.amount) filter (where l.kind = 'usage'), 0)::int as used,
+    coalesce(sum(l.amount) filter (where l.kind = 'refund'), 0)::int as refunded
+  from workspaces w left join ledger_entries l on l.workspace_id = w.id
+  where w.id = ? group by w.id`;
+
+/** Rows after `after` in the order (time, id) descending; one more than `limit` tells that a further page exists. */
+const olderThan = (column: 'id' | 'requestId', after?: PageEnd): Record<string, unknown> =>
+  after
+    ? {
+        $or: [
+          { createdAt: { $lt: new Date(after.at) } },
+          { createdAt: new Date(after.at), [column]: { $lt: after.id } },
+        ],
+      }
+    : {};
+
+/** Usage events of a workspace; those given up before a charge are not shown. At most `limit` + 1 rows. */
+export function listUsage(
+  orm: Orm,
+  workspaceId: string,
+  filter: { action?: string },
+  page: PageRequest,
+): Promise<UsageEvent[]> {
+  const where = {
+    workspaceId,
+    status: { $ne: 'void' },
+    ...(filter.action ? { action: filter.action } : {}),
+    ...olderThan('id', page.after),
+  } as FilterQuery<UsageEvent>; // built from parts, which the query type cannot follow
+  return orm.em
+    .fork()
+    .find(UsageEvent, where, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: page.limit + 1 });
+}
+
+export type ListedRequest = RequestRecord & { keyName: string | null };
+
+const RETENTION_DAYS = 30; // interface: request log retention
+
+/** Requests of the last 30 days. At most `limit` + 1 rows. */
+export async function listRequests(
+  orm: Orm,
+  workspaceId: string,
+  filter: { failed?: boolean; requestId?: string },
+  page: PageRequest,
+): Promise<ListedRequest[]> {
+  const em = orm.em.fork();
+  const where = {
+    workspaceId,
+    createdAt: { $gte: new Date(Date.now() - RETENTION_DAYS * 86_400_000) },
+    ...(filter.failed === undefined ? {} : { status: filter.failed ? { $gte: 400 } : { $lt: 400 } }),
+    ...(filter.requestId ? { requestId: filter.requestId } : {}),
+    $and: [olderThan('requestId', page.after)],
+  } as FilterQuery<RequestRecord>; // built from parts, which the query type cannot follow
+  const rows = await em.find(RequestRecord, where, {
+    orderBy: { createdAt: 'desc', requestId: 'desc' },
+    limit: page.limit + 1,
+  });
+  const keys = await sql<{ id: string; name: string }>(
+    orm,
+    'select id, name from api_keys where workspace_id = ?',
+    [workspaceId],
+  );
+  const names = new Map(keys.map((key) => [key.id, key.name]));
+  return rows.map((row) =>
+    Object.assign(row, { keyName: row.keyId ? (names.get(row.keyId) ?? null) : null }),
+  );
+}
+
+export type NewRequestRecord = Omit<RequestRecord, never>;
+
+/** Writes a handful of request records in one statement. */
+export async function recordRequests(orm: Orm, records: readonly NewRequestRecord[]): Promise<void> {
+  if (records.length > 0) await orm.em.fork().insertMany(RequestRecord, [...records]);
+}
+
+/** Deletes what has had its time: request log after 30 days, replays after their hours, closed windows after a day. */
+export async function purge(
+  orm: Orm,
+  now: Date,
+  replayHours: number,
+): Promise<{ requests: number; replays: number }> {
+  const before = (hours: number): Date => new Date(now.getTime() - hours * 3_600_000);
+  const requests = await sql(orm, 'delete from requests where created_at < ? returning 1 as one', [
+    before(RETENTION_DAYS * 24),
+  ]);
+  const replays = await sql(
+    orm,
+    `delete from replays where state = 'completed' and completed_at < ? returning 1 as one`,
+    [before(replayHours)],
+  );
+  await sql(orm, 'delete from rate_windows where started_at < ?', [before(25)]);
+  return { requests: requests.length, replays: replays.length };
+}

@@ -1,0 +1,194 @@
+/**
+ * Credits of billable requests. A usage event goes charged -> settled, or charged -> refunded, never both: the row is
+ * the arbiter, whoever writes first wins. Every statement may be repeated without effect. The balance never falls
+ * below 0 (constraint) and is always the sum of the ledger (each change of it writes its entry in one statement).
+ */
+import { v7 as uuidv7 } from 'uuid';
+import type { Charge, ChargeResult } from '../../contract/charge.ts';
+import { type Orm, sql, type Timestamptz } from '../orm.ts';
+
+/** Takes the cost from the balance, with ledger entry and usage event; a repeated charge reads the first one back. */
+export async function charge(orm: Orm, input: Charge): Promise<ChargeResult> {
+  const [debit] = await sql<{ balance: number }>(orm, CHARGE, [
+    input.cost,
+    input.workspaceId,
+    input.cost,
+    input.usageId, // debit
+    input.usageId,
+    input.workspaceId,
+    input.operation,
+    input.action,
+    input.mode ?? null,
+    input.cost === 0 ? 'free' : 'charged',
+    input.cost,
+    input.destinationCountry ?? null,
+    input.originCountry ?? null,
+    input.sku ?? null,
+    input.summary ?? null,
+    input.requestId,
+    input.keyId, // event
+    uuidv7(),
+    input.workspaceId,
+    input.cost,
+    input.action,
+    input.usageId,
+    input.cost, // entry
+  ]);
+  return debit ? { charged: true, balance: debit.balance } : readCharge(orm, input);
+}
+
+const CHARGE = `
+  with debit as (
+    update workspaces set balance = balance - ?
+    where id = ? and balance >= ? and not exists (select 1 from usage_events where id = ?)
+    returning balance
+  ), event as (
+    insert into usage_events (id, workspace_id, operation, action, mode, status, credits, destination_country,
+      origin_country, sku, summary, request_id, key_id)
+    select ?::uuid, ?::uuid, ?, ?, ?, ?, ?::int, ?, ?, ?, ?, ?::uuid, ?::uuid from debit
+  ), entry as (
+    insert into ledger_entries (id, workspace_id, kind, amount, balance_after, action, usage_id)
+    select ?::uuid, ?::uuid, 'usage', -?::int, balance, ?, ?::uuid from debit where ?::int > 0
+  )
+  select balance from debit`;
+
+async function readCharge(orm: Orm, input: Charge): Promise<ChargeResult> {
+  const [row] = await sql<{ status: string | null; balance: number }>(
+    orm,
+    `select u.status, w.balance from workspaces w left join usage_events u on u.id = ? where w.id = ?`,
+    [input.usageId, input.workspaceId],
+  );
+  const balance = row?.balance ?? 0;
+  if (row?.status === 'charged' || row?.status === 'free') return { charged: true, balance };
+  if (row?.status) return { charged: false, why: 'given_up' };
+  await sql(orm, `delete from replays where usage_id = ? and state = 'in_progress'`, [input.usageId]);
+  return { charged: false, why: 'insufficient_credits', required: input.cost, balance };
+}
+
+export interface Settlement {
+  usageId: string;
+  answer: unknown;
+  resultCode: string | null;
+  /** After this instant the caller has been told that the request failed: it may no longer be settled. */
+  deadline: Date;
+}
+
+/** Completes a charged request: stores its answer and completes its replay row. False when it was given up before. */
+export async function settle(orm: Orm, input: Settlement): Promise<boolean> {
+  const [settled] = await sql(orm, SETTLE, [
+    input.resultCode,
+    input.usageId,
+    input.deadline,
+    JSON.stringify(input.answer),
+  ]);
+  if (settled) return true;
+  const [row] = await sql<{ settled_at: Timestamptz | null }>(
+    orm,
+    'select settled_at from usage_events where id = ?',
+    [input.usageId],
+  );
+  return row?.settled_at != null;
+}
+
+const SETTLE = `
+  with settled as (
+    update usage_events set settled_at = now(), result_code = ?,
+      duration_ms = extract(epoch from now() - created_at) * 1000
+    where id = ? and status in ('charged', 'free') and settled_at is null and now() <= ?
+    returning id
+  ), stored as (
+    insert into usage_answers (usage_id, answer) select id, ?::json from settled
+  ), done as (
+    update replays set state = 'completed', completed_at = now() where usage_id in (select id from settled)
+  )
+  select id from settled`;
+
+/** What a request that fails needs for its refund; also before, or without, a charge. */
+export type Refund = Pick<Charge, 'usageId' | 'workspaceId' | 'requestId' | 'operation' | 'action'> & {
+  errorCode: string;
+};
+
+/**
+ * Gives a request up: the credits go back and its idempotency key is free again. A request that was not charged yet is
+ * barred from being charged. False when the request is settled: its answer stands.
+ */
+export function refund(orm: Orm, input: Refund): Promise<boolean> {
+  return orm.em.fork().transactional(async (em) => {
+    const run = <T extends object>(statement: string, parameters: unknown[]): Promise<T[]> =>
+      em.getConnection().execute<T[]>(statement, parameters, 'all', em.getTransactionContext());
+    await run(
+      `insert into usage_events (id, workspace_id, operation, action, status, credits, request_id, error_code, refunded_at)
+       values (?, ?, ?, ?, 'void', 0, ?, ?, now()) on conflict (id) do nothing`,
+      [input.usageId, input.workspaceId, input.operation, input.action, input.requestId, input.errorCode],
+    );
+    await run(REFUND, [input.errorCode, input.usageId, uuidv7(), input.usageId]);
+    const [row] = await run<{ settled_at: Timestamptz | null }>('select settled_at from usage_events where id = ?', [
+      input.usageId,
+    ]);
+    if (row?.settled_at) return false;
+    await run(`delete from replays where usage_id = ? and state = 'in_progress'`, [input.usageId]);
+    return true;
+  });
+}
+
+const REFUND = `
+  with refunded as (
+    update usage_events set status = 'refunded', refunded_at = now(), error_code = ?
+    where id = ? and status in ('charged', 'free') and settled_at is null
+    returning workspace_id, credits, action
+  ), credit as (
+    update workspaces w set balance = balance + r.credits from refunded r
+    where w.id = r.workspace_id and r.credits > 0
+    returning w.id, w.balance
+  )
+  insert into ledger_entries (id, workspace_id, kind, amount, balance_after, action, usage_id)
+  select ?::uuid, c.id, 'refund', r.credits, c.balance, r.action, ?::uuid from refunded r join credit c on c.id = r.workspace_id`;
+
+/** Adds (or with a negative amount takes) credits by hand; null when the balance would fall below 0. */
+export async function addCredits(
+  orm: Orm,
+  input: {
+    workspaceId: string;
+    kind: 'purchase' | 'grant' | 'adjustment';
+    amount: number;
+    description: string | null;
+  },
+): Promise<number | null> {
+  const [row] = await sql<{ balance: number }>(
+    orm,
+    `with credit as (
+       update workspaces set balance = balance + ? where id = ? and balance + ? >= 0 returning balance
+     ), entry as (
+       insert into ledger_entries (id, workspace_id, kind, amount, balance_after, description)
+       select ?::uuid, ?::uuid, ?, ?::int, balance, ? from credit
+     )
+     select balance from credit`,
+    [
+      input.amount,
+      input.workspaceId,
+      input.amount,
+      uuidv7(),
+      input.workspaceId,
+      input.kind,
+      input.amount,
+      input.description,
+    ],
+  );
+  return row?.balance ?? null;
+}
+
+/** Present balance in credits. */
+export async function readBalance(orm: Orm, workspaceId: string): Promise<number> {
+  const [row] = await sql<{ balance: number }>(orm, 'select balance from workspaces where id = ?', [
+    workspaceId,
+  ]);
+  return row?.balance ?? 0;
+}
+
+/** The stored answer of a settled request; null when there is none. */
+export async function readAnswer(orm: Orm, usageId: string): Promise<unknown> {
+  const [row] = await sql<{ answer: unknown }>(orm, 'select answer from usage_answers where usage_id = ?', [
+    usageId,
+  ]);
+  return row?.answer ?? null;
+}

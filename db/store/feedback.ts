@@ -1,0 +1,100 @@
+/** What callers say of classifications: the latest word stands until the operator has reviewed it. */
+import { v7 as uuidv7 } from 'uuid';
+import { type Orm, sql, type Timestamptz } from '../orm.ts';
+
+export interface FeedbackInput {
+  usageId?: string;
+  destinationCountry: string;
+  description: string;
+  predictedCode: string;
+  verdict: 'right' | 'wrong';
+  correctCode?: string;
+  reason?: string;
+  mode?: string;
+  productUrl?: string;
+}
+
+export interface FeedbackReceipt {
+  id: string;
+  /** Earlier feedback on the same usage event was replaced. */
+  replaced: boolean;
+  /** Feedback on that usage event was reviewed already: it stands, this one was not recorded. */
+  kept: boolean;
+}
+
+/** Records feedback; without `usageId` each is its own record. */
+export async function recordFeedback(
+  orm: Orm,
+  workspaceId: string,
+  input: FeedbackInput,
+): Promise<FeedbackReceipt> {
+  const [written] = await sql<{ id: string; added: boolean }>(
+    orm,
+    `insert into feedback as f (id, workspace_id, usage_id, destination_country, description, predicted_code, verdict,
+       correct_code, reason, mode, product_url)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     on conflict (workspace_id, usage_id) do update set
+       destination_country = excluded.destination_country, description = excluded.description,
+       predicted_code = excluded.predicted_code, verdict = excluded.verdict, correct_code = excluded.correct_code,
+       reason = excluded.reason, mode = excluded.mode, product_url = excluded.product_url, updated_at = now()
+       where f.state = 'recorded'
+     returning id, (xmax = 0) as added`,
+    [
+      uuidv7(),
+      workspaceId,
+      input.usageId ?? null,
+      input.destinationCountry,
+      input.description,
+      input.predictedCode,
+      input.verdict,
+      input.correctCode ?? null,
+      input.reason ?? null,
+      input.mode ?? null,
+      input.productUrl ?? null,
+    ],
+  );
+  if (written) return { id: written.id, replaced: !written.added, kept: false };
+  const [reviewed] = await sql<{ id: string }>(
+    orm,
+    'select id from feedback where workspace_id = ? and usage_id = ?',
+    [workspaceId, input.usageId],
+  );
+  if (!reviewed) throw new Error('feedback was neither written nor found');
+  return { id: reviewed.id, replaced: false, kept: true };
+}
+
+/** Marks feedback as reviewed; false when there is none of that id, or it was reviewed before. */
+export async function reviewFeedback(orm: Orm, id: string): Promise<boolean> {
+  const rows = await sql(
+    orm,
+    `update feedback set state = 'reviewed', updated_at = now() where id = ? and state = 'recorded' returning id`,
+    [id],
+  );
+  return rows.length > 0;
+}
+
+export interface ListedFeedback {
+  id: string;
+  workspace: string;
+  state: string;
+  verdict: string;
+  description: string;
+  predicted_code: string;
+  correct_code: string | null;
+  reason: string | null;
+  created_at: Timestamptz;
+}
+
+/** The newest feedback of all workspaces, for the operator's review. */
+export function listFeedback(
+  orm: Orm,
+  state: 'recorded' | 'reviewed',
+  limit: number,
+): Promise<ListedFeedback[]> {
+  return sql<ListedFeedback>(
+    orm,
+    `select f.id, w.slug as workspace, f.state, f.verdict, f.description, f.predicted_code, f.correct_code, f.reason, f.created_at
+     from feedback f join workspaces w on w.id = f.workspace_id where f.state = ? order by f.created_at desc limit ?`,
+    [state, limit],
+  );
+}

@@ -1,0 +1,24 @@
+/** Counted windows, exact over all processes: one upsert a call on an unlogged table. */
+import { type Orm, sql } from '../orm.ts';
+
+export interface Window {
+  /** Calls in the running window, this one included. */
+  count: number;
+  /** Seconds until the window ends, at least 1. */
+  secondsLeft: number;
+}
+
+/** Counts a call in its bucket; the first call after the end of a window opens the next one. */
+export async function countCall(orm: Orm, bucket: string, windowS: number): Promise<Window> {
+  const [row] = await sql<{ count: number; seconds_left: number }>(
+    orm,
+    `insert into rate_windows as w (bucket, started_at, count) values (?, now(), 1)
+     on conflict (bucket) do update set
+       count = case when w.started_at <= now() - make_interval(secs => ?) then 1 else w.count + 1 end,
+       started_at = case when w.started_at <= now() - make_interval(secs => ?) then now() else w.started_at end
+     returning count, ceil(extract(epoch from started_at + make_interval(secs => ?) - now()))::int as seconds_left`,
+    [bucket, windowS, windowS, windowS],
+  );
+  if (!row) throw new Error('a rate window upsert returned no row');
+  return { count: row.count, secondsLeft: Math.max(1, row.seconds_left) };
+}

@@ -1,0 +1,95 @@
+/**
+ * Idempotency keys. The row (workspace, key, item) is inserted before the work starts: its primary key is the lock
+ * that two racing sends meet. A refund or refusal deletes it, a success completes it; see credits.ts.
+ */
+import { type Orm, sql } from '../orm.ts';
+
+export interface ReplayRequest {
+  workspaceId: string;
+  key: string;
+  /** -1 for the request itself, 0 and up for the items of a batch. */
+  itemIndex: number;
+  operation: string;
+  /** SHA-256 of the validated request. */
+  requestHash: Buffer;
+  usageId: string;
+  workflowId: string;
+}
+
+export type ReplayState =
+  | { state: 'new' }
+  | { state: 'in_progress'; usageId: string; workflowId: string; ageMs: number }
+  | { state: 'completed'; usageId: string; answer: unknown }
+  | { state: 'different_request' };
+
+/** Takes the key for this request, or says what it stands for already. */
+export async function takeKey(orm: Orm, request: ReplayRequest): Promise<ReplayState> {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const inserted = await sql(
+      orm,
+      `insert into replays (workspace_id, key, item_index, operation, request_hash, usage_id, workflow_id)
+       values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing returning key`,
+      [
+        request.workspaceId,
+        request.key,
+        request.itemIndex,
+        request.operation,
+        request.requestHash,
+        request.usageId,
+        request.workflowId,
+      ],
+    );
+    if (inserted.length > 0) return { state: 'new' };
+    const present = await readKey(orm, request);
+    if (present) return present; // else it was freed between the two statements: try again
+  }
+  throw new Error('an idempotency key was taken and freed five times in a row');
+}
+
+interface ReplayRow {
+  operation: string;
+  same: boolean;
+  usage_id: string;
+  workflow_id: string;
+  state: 'in_progress' | 'completed';
+  age_ms: number;
+  answer: unknown;
+}
+
+async function readKey(orm: Orm, request: ReplayRequest): Promise<ReplayState | null> {
+  const [row] = await sql<ReplayRow>(
+    orm,
+    `select r.operation, r.request_hash = ? as same, r.usage_id, r.workflow_id, r.state,
+       (extract(epoch from clock_timestamp() - r.created_at) * 1000)::float8 as age_ms, a.answer
+     from replays r left join usage_answers a on a.usage_id = r.usage_id
+     where r.workspace_id = ? and r.key = ? and r.item_index = ?`,
+    [request.requestHash, request.workspaceId, request.key, request.itemIndex],
+  );
+  if (!row) return null;
+  if (row.operation !== request.operation || !row.same) return { state: 'different_request' };
+  if (row.state === 'completed') return { state: 'completed', usageId: row.usage_id, answer: row.answer };
+  return { state: 'in_progress', usageId: row.usage_id, workflowId: row.workflow_id, ageMs: row.age_ms };
+}
+
+/** Hands a key to a new request, if it still belongs to the one that was seen; false when someone else was quicker. */
+export async function handOver(orm: Orm, request: ReplayRequest, seenUsageId: string): Promise<boolean> {
+  const rows = await sql(
+    orm,
+    `update replays set usage_id = ?, workflow_id = ?, state = 'in_progress', created_at = now(), completed_at = null
+     where workspace_id = ? and key = ? and item_index = ? and usage_id = ? returning key`,
+    [request.usageId, request.workflowId, request.workspaceId, request.key, request.itemIndex, seenUsageId],
+  );
+  return rows.length > 0;
+}
+
+/** Completes a row that carries no answer of its own: the call of a batch. */
+export async function completeKey(orm: Orm, usageId: string): Promise<void> {
+  await sql(orm, `update replays set state = 'completed', completed_at = now() where usage_id = ?`, [
+    usageId,
+  ]);
+}
+
+/** Frees the key of a request that never began. */
+export async function freeKey(orm: Orm, usageId: string): Promise<void> {
+  await sql(orm, `delete from replays where usage_id = ? and state = 'in_progress'`, [usageId]);
+}

@@ -1,0 +1,225 @@
+/** Workspaces and their keys: creation, settings, suspension, and the lookup behind every request. */
+import { createHash, randomBytes } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import type { PriceTable } from '../../engine/credits.ts';
+import { ApiKey } from '../entities/apiKey.ts';
+import { Workspace, type WorkspaceSettings } from '../entities/workspace.ts';
+import { momentOf, type Orm, sql, type Timestamptz } from '../orm.ts';
+import { completePrices } from './prices.ts';
+
+/** Who calls, as far as a request needs it. */
+export interface Principal {
+  key: {
+    id: string;
+    name: string;
+    prefix: string;
+    scopes: string[];
+    createdAt: Date;
+    expiresAt: Date | null;
+    lastUsedAt: Date | null;
+  };
+  workspace: {
+    id: string;
+    name: string;
+    slug: string;
+    status: 'active' | 'suspended';
+    balance: number;
+    settings: WorkspaceSettings;
+    disabledActions: string[];
+    createdAt: Date;
+  };
+  prices: PriceTable;
+}
+
+const digest = (key: string): Buffer => createHash('sha256').update(key, 'utf8').digest();
+
+/** The caller behind a key, or null when the key is unknown, revoked or expired: the three look alike from outside. */
+export async function findPrincipal(orm: Orm, key: string): Promise<Principal | null> {
+  const [row] = await sql<PrincipalRow>(
+    orm,
+    `select k.id, k.name, k.prefix, k.scopes, k.created_at, k.expires_at, k.last_used_at,
+       w.id as w_id, w.name as w_name, w.slug, w.status, w.balance, w.settings, w.disabled_actions,
+       w.created_at as w_created_at, (select json_object_agg(action, credits) from prices) as prices
+     from api_keys k join workspaces w on w.id = k.workspace_id
+     where k.hash = ? and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`,
+    [digest(key)],
+  );
+  return row ? principalOf(row) : null;
+}
+
+interface PrincipalRow {
+  id: string;
+  name: string;
+  prefix: string;
+  scopes: string[];
+  created_at: Timestamptz;
+  expires_at: Timestamptz | null;
+  last_used_at: Timestamptz | null;
+  w_id: string;
+  w_name: string;
+  slug: string;
+  status: 'active' | 'suspended';
+  balance: number;
+  settings: WorkspaceSettings;
+  disabled_actions: string[];
+  w_created_at: Timestamptz;
+  prices: Record<string, number | null> | null;
+}
+
+const principalOf = (row: PrincipalRow): Principal => ({
+  key: {
+    id: row.id,
+    name: row.name,
+    prefix: row.prefix,
+    scopes: row.scopes,
+    createdAt: momentOf(row.created_at),
+    expiresAt: row.expires_at === null ? null : momentOf(row.expires_at),
+    lastUsedAt: row.last_used_at === null ? null : momentOf(row.last_used_at),
+  },
+  workspace: {
+    id: row.w_id,
+    name: row.w_name,
+    slug: row.slug,
+    status: row.status,
+    balance: row.balance,
+    settings: row.settings,
+    disabledActions: row.disabled_actions,
+    createdAt: momentOf(row.w_created_at),
+  },
+  prices: completePrices(row.prices ?? {}),
+});
+
+/** Creates an active workspace with an empty balance. The slug is made from the name and kept unique. */
+export async function createWorkspace(orm: Orm, name: string): Promise<{ id: string; slug: string }> {
+  const id = uuidv7();
+  const stem =
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 100) || 'workspace';
+  const [taken] = await sql<{ n: number }>(orm, 'select 1 as n from workspaces where slug = ?', [stem]);
+  const slug = taken ? `${stem}-${id.slice(-8)}` : stem;
+  await sql(orm, 'insert into workspaces (id, name, slug) values (?, ?, ?)', [id, name, slug]);
+  return { id, slug };
+}
+
+export interface NewKey {
+  workspaceId: string;
+  name: string;
+  scopes: readonly string[];
+  expiresAt?: Date;
+}
+
+/** Creates a key and returns its secret, which is stored nowhere: 256 random bits behind a fixed prefix. */
+export async function createKey(
+  orm: Orm,
+  input: NewKey,
+): Promise<{ id: string; key: string; prefix: string }> {
+  const key = `lf_${randomBytes(32).toString('base64url')}`;
+  const id = uuidv7();
+  const prefix = key.slice(0, 12);
+  const em = orm.em.fork();
+  await em.insert(ApiKey, {
+    id,
+    workspaceId: input.workspaceId,
+    name: input.name,
+    prefix,
+    hash: digest(key),
+    scopes: [...input.scopes],
+    createdAt: new Date(),
+    expiresAt: input.expiresAt ?? null,
+    revokedAt: null,
+    lastUsedAt: null,
+  });
+  return { id, key, prefix };
+}
+
+/** Revokes a key for good; false when there is no such active key. */
+export async function revokeKey(orm: Orm, keyId: string): Promise<boolean> {
+  const rows = await sql(
+    orm,
+    'update api_keys set revoked_at = now() where id = ? and revoked_at is null returning id',
+    [keyId],
+  );
+  return rows.length > 0;
+}
+
+/** Keys of a workspace, newest first, without anything that could authenticate. */
+export function listKeys(orm: Orm, workspaceId: string): Promise<ApiKey[]> {
+  return orm.em.fork().find(ApiKey, { workspaceId }, { orderBy: { createdAt: 'desc' }, fields: ['*'] });
+}
+
+/** Finds a workspace by id, slug or exact name; null when none or more than one fits. */
+export async function findWorkspace(orm: Orm, reference: string): Promise<Workspace | null> {
+  const rows = await orm.em
+    .fork()
+    .find(
+      Workspace,
+      /^[0-9a-f-]{36}$/i.test(reference)
+        ? { id: reference }
+        : { $or: [{ slug: reference }, { name: reference }] },
+      { limit: 2 },
+    );
+  return rows.length === 1 ? (rows[0] ?? null) : null;
+}
+
+export function listWorkspaces(orm: Orm): Promise<Workspace[]> {
+  return orm.em.fork().find(Workspace, {}, { orderBy: { createdAt: 'asc' } });
+}
+
+/** Sets the status of a workspace; a suspended one is answered 403 everywhere but GET /v1/me. */
+export async function setStatus(
+  orm: Orm,
+  workspaceId: string,
+  status: 'active' | 'suspended',
+): Promise<void> {
+  await sql(orm, 'update workspaces set status = ? where id = ?', [status, workspaceId]);
+}
+
+/** Lays settings over the present ones; null takes a setting back to its default. */
+export async function updateSettings(
+  orm: Orm,
+  workspaceId: string,
+  changes: Record<string, unknown>,
+): Promise<void> {
+  await sql(orm, 'update workspaces set settings = jsonb_strip_nulls(settings || ?::jsonb) where id = ?', [
+    JSON.stringify(changes),
+    workspaceId,
+  ]);
+}
+
+/** Switches an action of one workspace off or on again. */
+export async function switchAction(
+  orm: Orm,
+  workspaceId: string,
+  action: string,
+  on: boolean,
+): Promise<void> {
+  await sql(
+    orm,
+    on
+      ? 'update workspaces set disabled_actions = array_remove(disabled_actions, ?) where id = ?'
+      : `update workspaces set disabled_actions =
+           (select array_agg(distinct x) from unnest(array_append(disabled_actions, ?)) as t(x)) where id = ?`,
+    [action, workspaceId],
+  );
+}
+
+/** How many workspaces there are; 0 on a fresh database. */
+export async function countWorkspaces(orm: Orm): Promise<number> {
+  const [row] = await sql<{ n: number }>(orm, 'select count(*)::int as n from workspaces');
+  return row?.n ?? 0;
+}
+
+/** Remembers when keys were last used, to the minute: not every request is worth a write. */
+export async function touchKeys(orm: Orm, keyIds: readonly string[]): Promise<void> {
+  if (keyIds.length === 0) return;
+  await sql(
+    orm,
+    `update api_keys set last_used_at = now() where id = any(?::uuid[])
+       and (last_used_at is null or last_used_at < now() - interval '1 minute')`,
+    [`{${keyIds.join(',')}}`],
+  );
+}
