@@ -1,0 +1,44 @@
+/** The classifier's embedded data as one edition, and what it was made from. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { buildEdition, type ClassificationEdition } from '../engine/classify/edition.ts';
+import { lexiconFiles, loadLexicon } from './lexicon.ts';
+import { loadNomenclature, nomenclatureFiles } from './nomenclature.ts';
+
+export interface ClassificationDataset {
+  dataset: 'hs' | 'us-hts' | 'eu-cn' | 'gb-tariff' | 'ca-tariff' | 'lexicon';
+  /** Twelve hexadecimal digits over names and contents of the files: changes when anything in them does. */
+  version: string;
+  /** Paths relative to `data/`. */
+  files: string[];
+}
+
+/** Nomenclature, lexicon and search index from the embedded files. Faulty lexicon blocks are left out; `check:lexicon` names them. */
+export function loadClassification(): ClassificationEdition {
+  return buildEdition(loadNomenclature(), loadLexicon().lexicon);
+}
+
+/** The datasets behind `loadClassification`, those without a file left out. */
+export function classificationDatasets(): ClassificationDataset[] {
+  const files: Record<ClassificationDataset['dataset'], string[]> = {
+    hs: nomenclatureFiles('hs'),
+    'us-hts': nomenclatureFiles('us'),
+    'eu-cn': nomenclatureFiles('eu'),
+    'gb-tariff': nomenclatureFiles('gb'),
+    'ca-tariff': nomenclatureFiles('ca'),
+    lexicon: lexiconFiles().map((name) => `lexicon/${name}`),
+  };
+  return DATASETS.filter((dataset) => files[dataset].length > 0).map((dataset) => ({
+    dataset,
+    version: versionOf(files[dataset]),
+    files: files[dataset],
+  }));
+}
+
+const DATASETS = ['hs', 'us-hts', 'eu-cn', 'gb-tariff', 'ca-tariff', 'lexicon'] as const;
+
+function versionOf(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(new URL(file, import.meta.url)));
+  return hash.digest('hex').slice(0, 12);
+}

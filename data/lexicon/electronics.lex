@@ -1,0 +1,191 @@
+# Small electronics and what goes with phones, tablets and computers.
+
+value form=wallet
+en: wallet; flip; folio; book style
+value kind=wireless
+en: bluetooth; wireless; wifi
+
+@ battery-rechargeable
+en: rechargeable battery; power bank; portable charger; accumulator; lithium battery pack; battery + mah|laptop|iphone|drill|drone|replacement; jump starter; battery pack + rechargeable|lithium
+de: Akku; Powerbank; Ersatzakku
+fr: batterie externe; batterie rechargeable; accumulateur
+es: batería externa; batería recargable; power bank
+it: batteria ricaricabile; power bank
+nl: powerbank; oplaadbare batterij
+pl: akumulator; powerbank; bateria zapasowa
+pt: bateria externa; bateria recarregável
+not: battery charger; battery case; battery tester; battery holder; battery box; battery terminal; battery cable
+  chemistry: lead 850720; ni-cd 850730; ni-mh 850750
+  * -> 850760 ~.9
+ask: chemistry
+t: power bank 10000mah => 850760
+t: battery charger for aa => !850760
+
+@ cable-usb
+en: usb cable; charging cable; charger cable; data cable; hdmi cable; lightning cable; usb c cable; extension cord; power cord; aux cable; ethernet cable; network cable; lan cable; audio cable; patch cable
+de: Ladekabel; USB-Kabel; Verlängerungskabel; Netzwerkkabel; Datenkabel
+fr: câble usb; câble de charge; rallonge électrique; câble hdmi
+es: cable usb; cable de carga; cable hdmi; alargador eléctrico
+it: cavo usb; cavo di ricarica; prolunga elettrica
+nl: usb kabel; laadkabel; verlengsnoer
+pl: kabel usb; kabel ładujący; przedłużacz
+pt: cabo usb; cabo carregador
+not: cable organizer; cable tie; cable tray; cable clip; cable gland; cable tester; bike cable; cable management; cable winder
+  * -> 854442
+t: usb-c charging cable 1m => 854442
+t: cable organizer clips => !854442
+
+@ charger
+en: charger; power adapter; usb charger; wall charger; car charger; wireless charger; ac adapter; battery charger; charging station; charging dock; power supply; phone charger; charging pad
+de: Ladegerät; Netzteil
+fr: chargeur; adaptateur secteur; bloc d'alimentation
+es: cargador; fuente de alimentación; adaptador de corriente
+it: caricabatterie; alimentatore; caricatore
+nl: oplader; voedingsadapter
+pl: ładowarka; zasilacz
+pt: carregador; fonte de alimentação
+not: charger cable; charging cable; turbo charger; charger plate; portable charger; solar charger; ev charger cable; charger case; charger holder
+  * -> 850440
+t: 65w usb-c wall charger => 850440
+t: charging cable usb => !850440
+
+@ headphones
+en: headphone; earphone; headset; earbud; airpods; in ear monitor; wireless earbud; gaming headset; neckband headphone
+de: Kopfhörer; Ohrhörer
+fr: écouteur; casque audio; oreillette
+es: auriculares; audífonos
+it: cuffie; auricolari
+nl: koptelefoon; oordopje + bluetooth; hoofdtelefoon
+pl: słuchawki
+pt: fone de ouvido; auscultadores
+not: headphone stand; headphone case; earbud case; headphone adapter; ear pads; airpods case; headset bearing; headphone splitter; headphone amplifier
+  * -> 851830
+t: bluetooth wireless earbuds => 851830
+t: airpods case silicone => !851830
+
+@ laptop-computer
+en: laptop; notebook computer; chromebook; macbook; tablet computer; ipad; tablet pc; ultrabook; e reader; ebook reader; android tablet
+de: Laptop; Notebook; Tablet-PC
+fr: ordinateur portable; tablette tactile
+es: ordenador portátil; tableta; portátil
+it: computer portatile; tablet
+nl: laptop; tablet computer
+pl: laptop; tablet + ekran|android
+not: laptop bag; laptop stand; laptop sleeve; laptop desk; laptop table; laptop battery; laptop backpack; laptop skin; laptop case; laptop charger; tablet stand; laptop screen; ipad case; laptop keyboard; laptop cooler; laptop tray
+  * -> 847130
+t: 15 inch laptop i7 16gb => 847130
+t: laptop stand aluminium => !847130
+
+@ mouse-keyboard
+en: computer mouse; wireless mouse; gaming mouse; keyboard; mechanical keyboard; optical mouse; numeric keypad; game controller pc; trackball; graphics tablet; keyboard and mouse
+de: Tastatur; Computermaus; Funkmaus
+fr: clavier; souris d'ordinateur; souris sans fil
+es: teclado; ratón inalámbrico; ratón de ordenador
+it: tastiera; mouse
+nl: toetsenbord; computermuis
+pl: klawiatura; mysz bezprzewodowa; mysz komputerowa
+not: keyboard piano; music keyboard; mouse pad; mouse mat; mouse trap; keyboard cover; keyboard stand; keycaps; mouse jiggler; keyboard tray; keyboard wrist rest
+  * -> 847160
+t: wireless optical mouse usb => 847160
+t: mouse trap => !847160
+
+@ phone-case accessory of phone
+en: phone case; mobile phone cover; cover + smartphone|phone|iphone|samsung; iphone case; phone cover; case + iphone|smartphone|galaxy|xiaomi|huawei|samsung; airpods case; tablet case; ipad case
+de: Handyhülle; Schutzhülle + iPhone|Samsung|Handy; Handytasche
+fr: coque + iphone|samsung|téléphone; coque de téléphone; étui + téléphone|iphone
+es: funda + móvil|iphone|samsung|teléfono; carcasa + móvil|iphone|teléfono; funda de móvil
+it: custodia + iphone|cellulare|samsung|telefono; cover + iphone|cellulare
+nl: telefoonhoesje; hoesje + iphone|samsung|telefoon
+pl: etui + telefon|iphone|samsung; etui na telefon
+pt: capa + celular|iphone|telemóvel; capinha
+not: case of phones; phone case mould
+  outer=leather -> 420231 ~.04
+  outer=plastic-sheet|textile form=wallet -> 420232
+  form=wallet -> 420232 ~.08
+  * -> 392690           # moulded cover: of the material, no case of 4202 as the phone works in it
+ask: outer
+t: silicone phone case => 392690
+t: pu leather flip wallet phone case => 420232
+t: phone charger => !392690
+
+@ screen-protector accessory of phone
+en: screen protector; tempered glass film; tempered glass + screen|protector|iphone; privacy screen protector; protective film + phone|tablet|watch
+de: Panzerglas; Displayschutzfolie; Schutzfolie + Display|Handy
+fr: protection d'écran; verre trempé + écran|iphone
+es: protector de pantalla; cristal templado + pantalla|móvil
+it: pellicola protettiva + schermo|telefono; vetro temperato + schermo|iphone
+  main=plastic -> 391990
+  main=glass -> 700719
+  "film" -> 391990
+  * -> 700719 ~.6
+ask: main
+t: tempered glass screen protector iphone => 700719
+t: screen printing frame => !700719
+
+@ smartphone
+en: smartphone; mobile phone; cell phone; iphone; android phone
+de: Smartphone; Handy; Mobiltelefon
+fr: smartphone; téléphone portable
+es: teléfono móvil; smartphone
+it: smartphone; telefono cellulare
+nl: smartphone; mobiele telefoon
+pl: smartfon; telefon komórkowy
+pt: celular; smartphone; telemóvel
+not: phone holder; phone stand; phone case; phone strap; phone mount; phone ring; phone lens; phone grip; phone charm; phone tripod; toy phone; phone number; head phone; phone lanyard; phone accessories; phone parts
+  "feature phone" -> 851714
+  * -> 851713
+t: apple iphone 13 128gb smartphone => 851713
+t: phone holder for car => !851713
+
+@ speaker
+en: bluetooth speaker; loudspeaker; soundbar; speaker; portable speaker; subwoofer; smart speaker
+de: Lautsprecher; Soundbar
+fr: enceinte + bluetooth|portable|audio; haut parleur
+es: altavoz; parlante
+it: altoparlante; cassa bluetooth
+nl: luidspreker; speaker
+pl: głośnik
+pt: alto falante; caixa de som; coluna bluetooth
+not: speaker stand; speaker cable; speaker wire; speaker grill; speaker bracket
+  kind=wireless -> 851822 ~.3     # one housing with several drivers; single driver 851821
+  * -> 851822 ~.5
+t: portable bluetooth speaker => 8518
+t: speaker stand => !8518
+
+@ watch-strap part of watch
+en: watch strap; watch band; watchband; strap + watch|smartwatch; band + smartwatch|apple watch|fitbit|garmin; watch bracelet
+de: Uhrenarmband; Armband + Apple Watch|Smartwatch
+fr: bracelet de montre; bracelet + montre
+es: correa + reloj; correa de reloj
+it: cinturino + orologio; cinturino
+nl: horlogeband; horlogebandje
+pl: pasek do zegarka; pasek + zegarek
+not: watch strap tool
+  metal=gold|silver|platinum -> 911310 ~.02
+  main: base-metal 911320 ~.2
+  * -> 911390
+ask: main
+t: leather strap for watch => 911390
+t: stainless steel watch band => 911320
+t: bag strap => !9113
+
+@ wristwatch
+en: watch; wristwatch; smartwatch; quartz watch; automatic watch; digital watch; mechanical watch; chronograph
+de: Armbanduhr; Uhr + Herren|Damen|Quarz; Smartwatch
+fr: montre
+es: reloj de pulsera; reloj + hombre|mujer|cuarzo
+it: orologio da polso; orologio
+nl: horloge
+pl: zegarek
+pt: relógio de pulso
+not: watch box; watch case; watch repair; watch tool; watch winder; watch battery; watch stand; watch glass; watch display; watch strap; stop watch; pocket watch; watch movement; watch charger; toy watch; watch roll
+  "smartwatch" -> 851762
+  "smart watch" -> 851762
+  metal=gold|silver|platinum: "automatic" 910121; * 910111
+  "automatic" -> 910221
+  "mechanical" -> 910229
+  "digital" -> 910212
+  * -> 910211
+t: mens quartz watch with leather strap => 910211
+t: bluetooth smartwatch fitness tracker => 851762
+t: watch box wooden => !9102

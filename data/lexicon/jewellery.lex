@@ -1,0 +1,127 @@
+# Jewellery, ch. 71: precious metal, then pearls, then stones natural or synthetic, only then imitation (7117).
+
+value kind=cufflink
+en: cufflink; cuff link; stud button
+
+table jewellery              # ch.71 n.1, 9, 11
+  finish=clad -> 711320
+  metal=gold|platinum -> 711319
+  metal=silver -> 711311
+  stone=pearl -> 711610
+  stone=gem -> 711620
+  stone=synthetic -> 711620 ~.04
+  kind=cufflink: main=base-metal 711711 ~.9; * 711790
+  main: base-metal 711719 ~.7; plastic|glass|wood|leather|textile|shell|ceramic|silicone|rubber 711790
+  * -> 711719
+
+@ bead-loose material for jewellery
+en: seed bead; loose bead; bead; bead + jewelry making|diy|string|spacer; glass bead; spacer bead; wooden bead; pony bead
+de: Rocailles; Perlen + Basteln
+fr: perle de rocaille; perles à enfiler
+es: abalorio; cuenta
+not: bead bracelet; bead necklace; beaded curtain; bead blasting; water bead; beaded bag; worry bead; massage bead; fuse bead
+  main: glass|rhinestone 701810; plastic 392690; wood 442199; base-metal 830890; ceramic 691490
+  stone=pearl -> 710122
+  stone=gem -> 710399          # loose or strung for transport; mounted: 7116
+  * -> 701810 ~.4
+ask: main
+t: glass seed beads for jewelry making => 701810
+t: wooden beads loose => 442199
+t: beaded necklace => !7018
+
+@ bracelet
+en: bracelet; bangle; anklet; charm bracelet; cuff bracelet; friendship bracelet; beaded bracelet; tennis bracelet
+de: Armband; Armreif; Fußkettchen
+fr: bracelet; jonc; bracelet de cheville
+es: pulsera; brazalete; tobillera
+it: bracciale; braccialetto; cavigliera
+nl: armband; enkelbandje
+pl: bransoletka
+pt: pulseira; tornozeleira
+not: watch bracelet; fitness bracelet; smart bracelet; mosquito bracelet; bracelet holder; bracelet display; id bracelet hospital; bracelet for watch; bracelet making kit
+  use jewellery
+ask: metal; stone; main
+t: 925 sterling silver charm bracelet => 711311
+t: rose quartz beaded bracelet => 711620
+t: fitness bracelet smart => !7117
+
+@ brooch
+en: brooch; enamel pin; lapel pin; pin badge; hat pin
+de: Brosche; Anstecknadel
+fr: broche
+es: broche + joya|mujer; broche de solapa
+not: brooch machine; brooch backing
+  use jewellery
+t: enamel lapel pin zinc alloy => 711719
+t: bowling pin set => !7117
+
+@ cufflinks
+en: cufflink; cuff link; tie clip; tie pin; tie bar
+de: Manschettenknopf; Krawattennadel
+fr: bouton de manchette; pince à cravate
+es: gemelos; alfiler de corbata
+not: cufflink box
+  use jewellery
+t: stainless steel cufflinks => 711711
+t: cufflink box leather => !711711
+
+@ earring
+en: earring; ear stud; hoop earring; ear cuff; stud earring; drop earring; ear ring; clip on earring
+de: Ohrring; Ohrstecker; Creole + Ohr
+fr: boucle d'oreille; boucles d'oreilles; créole + oreille
+es: pendiente; arete; aro + oreja
+it: orecchino
+nl: oorbel; oorring
+pl: kolczyk
+pt: brinco
+not: earring hook; earring back; earring display; earring holder; earring stand; earring card
+  use jewellery
+ask: metal; stone; main
+t: 18k gold hoop earrings => 711319
+t: stainless steel stud earrings => 711719
+t: acrylic earrings => 711790
+t: earring display stand => !7117
+
+@ necklace
+en: necklace; pendant; choker; locket; neck chain; pendant necklace; chain necklace
+de: Halskette; Kettenanhänger; Kette + Anhänger; Collier
+fr: collier; pendentif; sautoir; médaillon
+es: collar; colgante; gargantilla
+it: collana; ciondolo; girocollo
+nl: ketting; halsketting; hanger + ketting
+pl: naszyjnik; wisiorek
+pt: colar; pingente; gargantilha
+not: dog collar; pendant lamp; chain strap; pendant light; necklace display; necklace stand; cat collar; pendant mould; neck chain lanyard; collar de perro; collier pour chien
+  for=pet -> 420100 ~.02
+  use jewellery
+ask: metal; stone; main
+t: gold-plated brass pendant with glass stone => 711719
+t: sterling silver necklace with cubic zirconia => 711311
+t: freshwater pearl necklace => 711610
+t: pendant lamp => !7117
+
+@ piercing
+en: body piercing; nose ring; belly button ring; labret; navel ring; lip ring; nose stud; septum ring
+de: Piercing; Nasenring
+fr: piercing
+es: piercing
+not: piercing gun; piercing needle; piercing kit
+  use jewellery
+t: titanium nose ring => 711719
+t: piercing gun => !7117
+
+@ ring-finger
+en: ring + finger|engagement|wedding|diamond|silver|gold|women|men|stone|zirconia|jewelry|jewellery; engagement ring; wedding ring; wedding band; signet ring; finger ring; promise ring; statement ring
+de: Fingerring; Verlobungsring; Ehering; Siegelring
+fr: bague; alliance; chevalière
+es: anillo; sortija; alianza
+it: anello; fede nuziale
+nl: verlobungsring; trouwring
+pl: pierścionek; obrączka
+pt: anel; aliança
+not: ring light; ring binder; ring box; ring holder; ring toss; o ring; key ring; ring spanner; ring pillow; ring sizer; phone ring; teething ring; curtain ring; napkin ring; smart ring; ring doorbell; piston ring
+  use jewellery
+ask: metal; stone
+t: gold engagement ring with diamond => 711319
+t: 925 silver ring women => 711311
+t: ring light for phone => !7113

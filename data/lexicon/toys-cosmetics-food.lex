@@ -1,0 +1,169 @@
+# Toys and games, cosmetics, coffee and tea.
+
+value for=eye
+en: eye; eyes; eyelid; brow; lash
+value form=solid
+en: bar; solid; stick
+value kind=green
+en: green tea; matcha; sencha; jasmine green; grüner tee; thé vert; té verde; zielona
+de: Grüner Tee; Matcha
+fr: thé vert; matcha
+es: té verde; matcha
+pl: zielona herbata
+
+@ board-game
+en: board game; card game; playing cards; jigsaw + game; chess set; chess; dice; poker chips; dominoes; trading card; tarot; table game; backgammon
+de: Brettspiel; Spielkarten; Kartenspiel; Gesellschaftsspiel; Schachspiel
+fr: jeu de société; jeu de cartes; cartes à jouer; jeu d'échecs
+es: juego de mesa; baraja; cartas; ajedrez
+it: gioco da tavolo; carte da gioco; scacchi
+nl: bordspel; speelkaarten; schaakspel
+pl: gra planszowa; karty do gry; szachy
+pt: jogo de tabuleiro; baralho; xadrez
+not: card game sleeve; memory card game console; poker table
+  "playing card" -> 950440
+  "poker card" -> 950440
+  "trading card" -> 950440
+  "card game" -> 950440
+  "spielkarten" -> 950440
+  "karty do gry" -> 950440
+  * -> 950490
+t: playing cards deck plastic coated => 950440
+t: wooden chess set => 950490
+t: game console controller => !950490
+
+@ coffee
+en: coffee; coffee bean; instant coffee; ground coffee; espresso coffee; coffee capsule; coffee pod; arabica; robusta
+de: Kaffee; Kaffeebohne; Kaffeekapsel; Röstkaffee
+fr: café; café en grains; café moulu; café soluble
+es: café; café molido; café en grano
+it: caffè; caffè macinato; caffè in grani
+nl: koffie; koffiebonen; oploskoffie
+pl: kawa; kawa ziarnista; kawa mielona
+pt: café; café torrado; café moído
+not: coffee machine; coffee cup; coffee table; coffee filter; coffee maker; coffee grinder; coffee mug; coffee scrub; coffee colour; coffee color; coffee pot; coffee scoop; coffee substitute; coffee creamer; coffee capsule holder; coffee bag machine; coffee press; coffee tamper; coffee scale; coffee flavour; coffee candle; coffee roaster; coffee spoon
+  state=instant|extract -> 210111 ~.05
+  state=raw: caffeine=removed 090112 ~.04; * 090111
+  caffeine=removed -> 090122
+  * -> 090121
+t: roasted arabica coffee beans => 090121
+t: instant coffee jar 100g => 210111
+t: green coffee beans unroasted => 090111
+t: coffee machine => !0901
+
+@ doll
+en: doll; plush toy; stuffed animal; teddy bear; soft toy; plushie; plush; action figure; toy figure; toy car; toy; building blocks; building bricks; baby rattle; toy train; puppet; toy gun; remote control car; rc car; toy set; water gun; kids toy; jigsaw; jigsaw puzzle; puzzle; dollhouse; toy doll; slime; fidget toy; spinning top; squishy; sensory toy; tricycle; kids scooter; play set; model kit; toy kitchen; push along toy; dinosaur toy; bath toy; fidget spinner; marble run; play dough + toy
+de: Puppe; Plüschtier; Spielzeug; Kuscheltier; Spielzeugauto; Bausteine; Stofftier; Teddybär; Dreirad
+fr: jouet; poupée; peluche; ours en peluche; doudou; figurine + jouet; puzzle
+es: juguete; muñeca; peluche; rompecabezas; figura de acción; puzle
+it: giocattolo; bambola; peluche; orsacchiotto; puzzle
+nl: speelgoed; pop; knuffel; puzzel; knuffelbeer
+pl: zabawka; lalka; pluszak; klocki; puzzle; miś pluszowy
+pt: brinquedo; boneca; pelúcia; quebra cabeça; ursinho
+not: dog toy; cat toy; pet toy; sex toy; toy box; toy storage; doll mould; jigsaw blade; jigsaw tool; toy organizer; adult toy; pet plush; plush blanket; plush fabric; baby doll dress; puzzle mat; toy poodle; electric jigsaw; plush slipper; doll wig; cordless jigsaw
+  for=pet -> 420100 ~.02        # toys for animals: 4201 for gear; by material else
+  * -> 950300
+t: plush teddy bear => 950300
+t: wooden jigsaw puzzle 500 pieces => 950300
+t: electric jigsaw tool => !950300
+
+@ dog-toy
+en: dog toy; cat toy; pet toy; dog chew toy; cat teaser; dog ball; scratching post; cat tree; cat scratcher
+de: Hundespielzeug; Katzenspielzeug; Kratzbaum
+fr: jouet pour chien; jouet pour chat; arbre à chat
+es: juguete para perro; juguete para gato; rascador
+  main: plastic 392690; textile 630790 ~.3; rubber 401699; wood 442199
+  * -> 392690
+ask: main
+t: rubber dog chew toy => 401699
+t: teddy bear soft toy => !4016
+
+@ lipstick
+en: lipstick; lip gloss; lip balm; lip liner; lip tint; lip oil; lip stain
+de: Lippenstift; Lipgloss; Lippenbalsam; Lippenpflege
+fr: rouge à lèvres; baume à lèvres; gloss
+es: pintalabios; labial; bálsamo labial; brillo de labios
+it: rossetto; lucidalabbra; burrocacao
+nl: lippenstift; lippenbalsem
+pl: szminka; pomadka; błyszczyk; balsam do ust
+pt: batom; protetor labial; gloss
+not: lipstick case; lipstick holder; lipstick tube; lipstick mould; lip balm tube; lipstick organizer
+  * -> 330410
+t: matte lipstick red => 330410
+t: lipstick organizer acrylic => !330410
+
+@ makeup-eye
+en: eyeshadow; mascara; eyeliner; eyebrow pencil; eye shadow; eyebrow gel; brow pencil; kohl; false lash glue
+de: Lidschatten; Wimperntusche; Mascara; Eyeliner
+fr: mascara; fard à paupières; eye liner
+es: máscara de pestañas; sombra de ojos; rímel; delineador
+it: mascara; ombretto
+nl: mascara; oogschaduw
+pl: tusz do rzęs; cień do powiek; kredka do oczu
+pt: máscara de cílios; rímel; sombra de olhos
+not: mascara wand; eyeshadow brush; eyebrow tweezers; mascara tube; eyeshadow case; lash glue
+  * -> 330420
+t: waterproof mascara black => 330420
+t: eyeshadow brush set => !330420
+
+@ nail-polish
+en: nail polish; nail varnish; gel polish; nail gel; top coat + nail; base coat + nail; nail hardener; nail polish remover; cuticle oil; manicure preparation; gel nail polish; nail lacquer
+de: Nagellack; Gellack; Nagellackentferner
+fr: vernis à ongles; dissolvant
+es: esmalte de uñas; quitaesmalte
+it: smalto per unghie; smalto
+nl: nagellak
+pl: lakier do paznokci
+pt: esmalte de unhas; verniz de unhas; removedor de esmalte
+not: nail polish rack; nail lamp; nail polish dryer; nail polish bottle
+  * -> 330430
+t: gel nail polish 10ml => 330430
+t: nail lamp uv => !3304
+
+@ perfume
+en: perfume; eau de parfum; eau de toilette; cologne; fragrance; body mist; edp; edt; aftershave + edt; parfum; oud perfume; fragrance spray
+de: Parfüm; Parfum; Duftwasser
+fr: parfum; eau de toilette; eau de parfum
+es: perfume; colonia; agua de colonia
+it: profumo; acqua di colonia
+nl: parfum
+pl: perfumy; woda toaletowa; woda perfumowana
+pt: perfume; água de colônia
+not: perfume bottle empty; perfume atomizer; perfume lamp; perfume oil diffuser; fragrance free; room fragrance; car perfume; perfumed candle; home fragrance; perfume dispenser; refillable perfume
+  * -> 330300
+t: eau de parfum 50ml women => 330300
+t: car perfume vent clip => !330300
+
+@ skin-care
+en: face cream; moisturiser; moisturizer; face mask + sheet|clay|hydrating|skin; serum + face|skin|vitamin|hyaluronic; sunscreen; body lotion; hand cream; foundation + makeup|liquid|spf; concealer; blusher; face powder; bb cream; anti aging cream; sun cream; body butter; toner + face|skin; face oil; eye cream; sheet mask; body oil; face serum; hyaluronic acid serum; bronzer; highlighter + makeup|face; setting spray; primer + makeup|face; tanning lotion; skin care set; night cream; blush + makeup|powder|cream; makeup; make up; tattoo balm; body cream; skin lotion; cleansing milk
+de: Gesichtscreme; Handcreme; Sonnencreme; Körperlotion; Feuchtigkeitscreme; Gesichtsmaske; Hautcreme
+fr: crème visage; crème hydratante; crème solaire; lait corporel; fond de teint; crème mains; sérum visage
+es: crema facial; crema hidratante; protector solar; loción corporal; crema de manos; base de maquillaje
+it: crema viso; crema idratante; crema solare; crema mani; fondotinta; siero viso
+nl: gezichtscrème; zonnebrandcrème; handcrème; bodylotion
+pl: krem do twarzy; balsam do ciała; krem do rąk; krem przeciwsłoneczny; podkład do twarzy
+pt: creme facial; protetor solar; hidratante; creme para as mãos; loção corporal
+not: makeup brush; makeup bag; makeup mirror; makeup sponge; makeup organizer; makeup remover wipe; ice cream; face cream jar; makeup box; make up brush; makeup chair
+  "powder" -> 330491 ~.1
+  * -> 330499
+t: hyaluronic acid face serum 30ml => 330499
+t: makeup brush set => !330499
+
+@ tea
+en: tea; black tea; green tea; tea bag; matcha; oolong tea; earl grey; loose leaf tea; english breakfast tea; white tea; jasmine tea
+de: Schwarzer Tee; Grüner Tee; Teebeutel; Tee
+fr: thé; thé vert; thé noir; sachet de thé
+es: té; té verde; té negro
+it: tè; tè verde; tè nero
+nl: thee; groene thee; zwarte thee; theezakje
+pl: herbata; zielona herbata; czarna herbata
+pt: chá; chá verde; chá preto
+not: tea cup; tea pot; tea towel; tea set; tea tree; tea light; tea infuser; tea strainer; tea kettle; tea table; tea tray; herbal tea; tea rose; tea bag holder; chamomile tea; rooibos tea; tea candle; tea caddy; ice tea; iced tea; tea spoon; tea ball; peppermint tea; tea mug; tea party; bubble tea; tea maker; tea dress; tea box; hibiscus tea; tea biscuit; ginger tea; tea extract
+  state=instant|extract -> 210120 ~.03
+  kind=green: weight>3kg 090220 ~.1; * 090210
+  weight>3kg -> 090240
+  pack=bulk -> 090240
+  * -> 090230
+t: english breakfast tea bags 100 => 090230
+t: matcha green tea powder 100g => 090210
+t: herbal tea chamomile => !0902

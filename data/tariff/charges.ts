@@ -1,0 +1,168 @@
+/** Destinations, taxes, thresholds, fees and exchange rates: formats in `data/tariff.md`. */
+import type {
+  Destination,
+  ExchangeRow,
+  FeeRow,
+  GeneralDutyRow,
+  TaxBase,
+  TaxRow,
+  ThresholdKind,
+  ThresholdRow,
+} from '../../engine/tariff/types.ts';
+import { readOrigins, readTable, type Row, sourceOf, tablesIn } from './table.ts';
+
+const SCHEDULES = ['us', 'eu', 'gb', 'ca', '-'] as const;
+
+export const readDestinations = (): Destination[] =>
+  readTable('taxes/destinations.txt', { least: 10, most: 10 }).map((row) => {
+    const schedule = row.oneOf(1, 'schedule', SCHEDULES);
+    return {
+      country: row.text(0, 'country'),
+      schedule: schedule === '-' ? null : schedule,
+      union: row.optional(2),
+      territory: row.text(3, 'territory'),
+      currency: row.text(4, 'currency'),
+      valueBasis: row.oneOf(5, 'value basis', ['CIF', 'FOB']),
+      ...row.validity(6),
+      source: { label: row.text(8, 'source'), url: row.text(9, 'source url') },
+    };
+  });
+
+const BASES = ['landed', 'duty paid', 'duty paid x1.1', 'inside'] as const satisfies readonly TaxBase[];
+
+const NOT_TAXES = ['taxes/destinations.txt', 'taxes/general-duty.txt'];
+
+export const readGeneralDuties = (): GeneralDutyRow[] =>
+  readTable('taxes/general-duty.txt', { least: 8, most: 8 }).map((row) => ({
+    country: row.text(0, 'country'),
+    scope: readScope(row, 1),
+    rate: row.text(2, 'rate') === 'unknown' ? null : row.text(2, 'rate'),
+    certainty: row.oneOf(3, 'certainty', ['sure', 'assumed']),
+    ...row.validity(4),
+    ...sourceOf(row, 6),
+  }));
+
+export function readTaxes(): { rows: TaxRow[]; files: string[] } {
+  const files = tablesIn('taxes').filter((file) => !NOT_TAXES.includes(file));
+  return { files, rows: files.flatMap((file) => readTable(file, { least: 13, most: 13 }).map(tax)) };
+}
+
+const tax = (row: Row): TaxRow => ({
+  country: row.text(0, 'country'),
+  region: row.optional(1),
+  tax: row.text(2, 'tax'),
+  category: row.text(3, 'category'),
+  scope: readScope(row, 4),
+  rate: /^(?:\d+(?:\.\d+)?%|exempt)$/.test(row.text(5, 'rate'))
+    ? row.text(5, 'rate')
+    : row.fail('rate is no per cent'),
+  base: row.oneOf(6, 'base', BASES),
+  certainty: row.oneOf(7, 'certainty', ['sure', 'assumed']),
+  ...row.validity(8),
+  reason: row.optional(10),
+  ...sourceOf(row, 11),
+});
+
+function readScope(row: Row, at: number): string[] {
+  const words = row.words(at);
+  if (words.length === 0) row.fail('scope is missing');
+  for (const word of words) if (!/^(?:\d{2,10}|all)$/.test(word)) row.fail(`scope "${word}" is no code`);
+  return words.filter((word) => word !== 'all');
+}
+
+const CHANNELS = ['courier', 'postal', 'freight'] as const;
+const KINDS = [
+  'duty',
+  'tax',
+  'gift',
+  'gift excess',
+  'gift tax',
+  'gift flat',
+  'flat duty',
+  'seller tax',
+  'simplified',
+] as const satisfies readonly ThresholdKind[];
+
+export function readThresholds(): { rows: ThresholdRow[]; files: string[] } {
+  const files = tablesIn('thresholds');
+  return { files, rows: files.flatMap((file) => readTable(file, { least: 12, most: 12 }).map(threshold)) };
+}
+
+function threshold(row: Row): ThresholdRow {
+  const { origins, originsExcluded } = readOrigins(row, 5);
+  return {
+    country: row.text(0, 'country'),
+    kind: row.oneOf(1, 'kind', KINDS),
+    amount: row.amount(2, 'amount'),
+    currency: row.text(3, 'currency'),
+    channel: row.optional(4) === null ? null : row.oneOf(4, 'channel', CHANNELS),
+    origins: [...origins, ...originsExcluded.map((country) => `-${country}`)],
+    excluded: row.words(6),
+    effect: row.optional(7),
+    ...row.validity(8),
+    ...sourceOf(row, 10),
+  };
+}
+
+export function readFees(): { rows: FeeRow[]; files: string[] } {
+  const files = tablesIn('fees');
+  return { files, rows: files.flatMap((file) => readTable(file, { least: 14, most: 14 }).map(fee)) };
+}
+
+const fee = (row: Row): FeeRow => ({
+  country: row.text(0, 'country'),
+  code: row.text(1, 'code'),
+  name: row.text(2, 'name'),
+  category: row.text(3, 'category'),
+  rate: row.text(4, 'rate'),
+  least: row.optional(5) === null ? null : row.amount(5, 'least'),
+  most: row.optional(6) === null ? null : row.amount(6, 'most'),
+  currency: row.text(7, 'currency'),
+  conditions: conditions(row, 8),
+  taxed: row.oneOf(9, 'taxed', ['yes', 'no']) === 'yes',
+  ...row.validity(10),
+  ...sourceOf(row, 12),
+});
+
+const CONDITIONS = [
+  'entry',
+  'mode',
+  'channel',
+  'filing',
+  'prepared',
+  'intrinsic<',
+  'dutiable',
+  'unless-programme',
+  'audience',
+];
+
+function conditions(row: Row, at: number): Map<string, string[]> {
+  const parts = (row.optional(at) ?? '')
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return new Map(
+    parts.map((part) => {
+      const [name = '', values = ''] = part.split('=');
+      if (!CONDITIONS.includes(name) || values === '') row.fail(`condition "${part}" is not known`);
+      return [name, values.split(' ')] as const;
+    }),
+  );
+}
+
+export function readExchangeRates(): { rows: ExchangeRow[]; files: string[] } {
+  const files = tablesIn('fx');
+  const rows = files.flatMap((file) =>
+    readTable(file, { least: 5, most: 5 }).map((row) => ({
+      currency: row.text(0, 'currency'),
+      perEuro: row.amount(1, 'per euro'),
+      date: row.date(2, 'date'),
+      source: row.text(3, 'source'),
+      sourceUrl: row.text(4, 'source url'),
+    })),
+  );
+  return {
+    files,
+    rows: rows.sort((left, right) => (left.date < right.date ? 1 : left.date > right.date ? -1 : 0)),
+  };
+}

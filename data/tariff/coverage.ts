@@ -1,0 +1,76 @@
+/** What callers may know of the tables before they calculate: destinations covered, regions, thresholds of today. */
+import { holdsOn } from '../../engine/calendar.ts';
+import { toNumber } from '../../engine/decimal.ts';
+import type { ThresholdRow } from '../../engine/tariff/types.ts';
+import { isCovered, loadTariff } from '../tariff.ts';
+
+export { isCovered };
+
+export interface Regions {
+  required: boolean;
+  label: string | null;
+  codes: { code: string; name: string }[];
+}
+
+/** Regions of a destination whose taxes differ by region; null where they do not. */
+export function regionsOf(country: string): Regions | null {
+  const rows = loadTariff().taxes.get(country) ?? [];
+  const codes = [...new Set(rows.map((row) => row.region))].filter(
+    (region) => region !== null && /^[A-Z]{2}$/.test(region),
+  );
+  if (codes.length === 0) return null;
+  const names = REGION_NAMES[country] ?? {};
+  const named = codes.flatMap((code) => (code === null ? [] : [{ code, name: names[code] ?? code }]));
+  return {
+    required: true,
+    label: REGION_LABELS[country] ?? 'Region',
+    codes: named.sort((a, b) => (a.code < b.code ? -1 : 1)),
+  };
+}
+
+const REGION_LABELS: Readonly<Record<string, string>> = { CA: 'Province or territory' };
+const REGION_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  CA: {
+    AB: 'Alberta',
+    BC: 'British Columbia',
+    MB: 'Manitoba',
+    NB: 'New Brunswick',
+    NL: 'Newfoundland and Labrador',
+    NS: 'Nova Scotia',
+    NT: 'Northwest Territories',
+    NU: 'Nunavut',
+    ON: 'Ontario',
+    PE: 'Prince Edward Island',
+    QC: 'Quebec',
+    SK: 'Saskatchewan',
+    YT: 'Yukon',
+  },
+};
+
+export interface DeMinimis {
+  duty: number | null;
+  tax: number | null;
+  currency: string | null;
+}
+
+/** Values up to which every origin and channel is free on `date`, in the destination's currency; null when uncovered. */
+export function deMinimisOf(country: string, date: string): DeMinimis | null {
+  const edition = loadTariff();
+  const destination = edition.destinations.get(country)?.find((row) => holdsOn(row, date));
+  if (!destination) return null;
+  const rows = [country, ...(destination.union ? [destination.union] : [])].flatMap(
+    (name) => edition.thresholds.get(name) ?? [],
+  );
+  return {
+    duty: amountOf(rows, 'duty', date),
+    tax: amountOf(rows, 'tax', date),
+    currency: destination.currency,
+  };
+}
+
+function amountOf(rows: readonly ThresholdRow[], kind: 'duty' | 'tax', date: string): number | null {
+  const row = rows.find(
+    (row) => row.kind === kind && row.channel === null && row.origins.length === 0 && holdsOn(row, date),
+  );
+  return row ? toNumber(row.amount) : null;
+}

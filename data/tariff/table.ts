@@ -1,0 +1,128 @@
+/** Reading of the text tables: `#` comments, fields separated by ` | `. A broken row names its file and line. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Validity } from '../../engine/calendar.ts';
+import { type Decimal, decimal } from '../../engine/decimal.ts';
+
+/** Where a row stands, for messages. */
+export interface Place {
+  file: string;
+  line: number;
+}
+
+/** One row: its fields by position, and where it stands. */
+export class Row {
+  readonly place: Place;
+  readonly #fields: readonly string[];
+
+  constructor(fields: readonly string[], place: Place) {
+    this.#fields = fields;
+    this.place = place;
+  }
+
+  /** The field, which must not be empty. */
+  text(at: number, name: string): string {
+    return this.#fields[at] || this.fail(`${name} is missing`);
+  }
+
+  /** The field, null for `-` or an empty one. */
+  optional(at: number): string | null {
+    const field = this.#fields[at] ?? '';
+    return field === '' || field === '-' ? null : field;
+  }
+
+  words(at: number): string[] {
+    return (this.optional(at) ?? '').split(' ').filter((word) => word !== '');
+  }
+
+  oneOf<T extends string>(at: number, name: string, allowed: readonly T[]): T {
+    const field = this.text(at, name);
+    return (
+      allowed.find((one) => one === field) ?? this.fail(`${name} "${field}" is none of ${allowed.join(', ')}`)
+    );
+  }
+
+  amount(at: number, name: string): Decimal {
+    const field = this.text(at, name);
+    return /^\d+(?:\.\d+)?$/.test(field) ? decimal(field) : this.fail(`${name} "${field}" is no amount`);
+  }
+
+  date(at: number, name: string): string {
+    const field = this.text(at, name);
+    const known = /^\d{4}-\d{2}-\d{2}$/.test(field) && !Number.isNaN(Date.parse(field));
+    return known ? field : this.fail(`${name} "${field}" is no date`);
+  }
+
+  /** Two fields: first day, and the first day on which it no longer holds. */
+  validity(at: number): Validity {
+    const from = this.date(at, 'from');
+    const until = this.optional(at + 1) === null ? null : this.date(at + 1, 'until');
+    return until !== null && until <= from ? this.fail('until is not after from') : { from, until };
+  }
+
+  fail(why: string): never {
+    throw new Error(`${this.place.file}:${this.place.line}: ${why}`);
+  }
+}
+
+export const DATA_FOLDER = join(import.meta.dirname, '..');
+
+/** Rows of one table below `data/`; a row with another number of fields is refused. */
+export function readTable(file: string, fields: { least: number; most: number }): Row[] {
+  const rows: Row[] = [];
+  for (const [index, text] of readFileSync(join(DATA_FOLDER, file), 'utf8').split('\n').entries()) {
+    if (text.trim() === '' || text.startsWith('#')) continue;
+    const row = new Row(
+      text.split('|').map((field) => field.trim()),
+      { file: `data/${file}`, line: index + 1 },
+    );
+    const count = text.split('|').length;
+    if (count < fields.least || count > fields.most)
+      row.fail(`${count} fields instead of ${fields.least} to ${fields.most}`);
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** Names of the text files in a folder of `data/`, sorted; none when the folder is absent. */
+export function tablesIn(folder: string): string[] {
+  try {
+    const names = readdirSync(join(DATA_FOLDER, folder));
+    return names
+      .filter((name) => name.endsWith('.txt'))
+      .map((name) => `${folder}/${name}`)
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+/** Rows grouped by a key, in order. */
+export function groupBy<T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) groups.set(key(row), [...(groups.get(key(row)) ?? []), row]);
+  return groups;
+}
+
+/** The last two fields of most tables. */
+export const sourceOf = (row: Row, at: number): { legalBasis: string; sourceUrl: string } => ({
+  legalBasis: row.text(at, 'legal basis'),
+  sourceUrl: row.text(at + 1, 'source url'),
+});
+
+/** The 27 member states, for `EU` among origins. */
+export const MEMBER_STATES =
+  'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
+
+/** Countries as tables write them: `EU` stands for its members, `all` for every country. */
+export function readOrigins(row: Row, at: number): { origins: string[]; originsExcluded: string[] } {
+  const words = row.words(at);
+  if (words.length === 0) row.fail('origins are missing');
+  const expand = (word: string): string[] => (word === 'EU' ? MEMBER_STATES : [word]);
+  for (const word of words)
+    if (!/^-?(?:[A-Z]{2}|all)$/.test(word)) row.fail(`origin "${word}" is no country`);
+  return {
+    origins: words.filter((word) => !word.startsWith('-') && word !== 'all').flatMap(expand),
+    originsExcluded: words.filter((word) => word.startsWith('-')).flatMap((word) => expand(word.slice(1))),
+  };
+}

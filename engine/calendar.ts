@@ -1,0 +1,17 @@
+/** Calendar dates of the engine: ISO `YYYY-MM-DD` strings, always passed in; the engine has no today. */
+
+/** A validity interval: `from` is the first day, `until` the first day on which it no longer holds (null: open). */
+export interface Validity {
+  from: string;
+  until: string | null;
+}
+
+/** Whether a rule holds on `date`. ISO dates compare as text. */
+export const holdsOn = (rule: Validity, date: string): boolean =>
+  rule.from <= date && (rule.until === null || date < rule.until);
+
+const DAY_MS = 86_400_000;
+
+/** Days from `earlier` to `later`; negative when they are the other way round. */
+export const daysBetween = (earlier: string, later: string): number =>
+  Math.round((Date.parse(`${later}T00:00:00Z`) - Date.parse(`${earlier}T00:00:00Z`)) / DAY_MS);

@@ -1,0 +1,62 @@
+/** How far an answer may be trusted, and whether a person must look. */
+import { AXES } from './axisNames.ts';
+import type { Candidate, Decision } from './decide.ts';
+import { VAGUE_QUESTION } from './refuse.ts';
+import type { Confidence } from './types.ts';
+
+export interface Judgement {
+  decision: Decision;
+  best: Candidate;
+  /** Calibrated probability of the six digits. */
+  probability: number;
+  /** Share of the chosen national line among its siblings. */
+  lineChance: number;
+  vague: boolean;
+  /** False when a better candidate was blocked or the line is an alternative. */
+  ahead: boolean;
+}
+
+const HIGH_MIN = 0.8;
+const MARGIN_MIN = 0.25;
+const LOW_BELOW = 0.45;
+const REVIEW_BELOW = 0.55;
+/** An axis that decides over more than this share of the evidence is asked for. */
+const OPEN_MASS = 0.3;
+/** A label search that covers less of the text than this proves little. */
+const WEAK_COVERAGE = 0.6;
+
+/** `high` only with probability and margin and nothing against it; `low` for guesses. */
+export function confidenceOf({ decision, best, probability, vague, ahead }: Judgement): Confidence {
+  if (!ahead || vague || probability < LOW_BELOW) return 'low';
+  if (!best.support && (decision.retrieved[0]?.coverage ?? 0) < WEAK_COVERAGE) return 'low';
+  return probability >= HIGH_MIN && marginOf(decision) >= MARGIN_MIN ? 'high' : 'medium';
+}
+
+export interface Review {
+  needed: boolean;
+  /** Axes assumed, heaviest first. */
+  assumed: string[];
+  question: string | null;
+  materialUncertain: boolean;
+}
+
+/** Whether a person must look, what was assumed, and the one question that would settle it. */
+export function reviewOf(judgement: Judgement): Review {
+  const { decision, best, probability, vague, ahead } = judgement;
+  const open = best.support ? decision.open.filter(({ mass }) => mass >= OPEN_MASS / 3) : [];
+  const decisive = open.filter(({ mass }) => mass >= OPEN_MASS);
+  const axes = decisive.map(({ axis }) => axis);
+  const first = decision.ask.find((axis) => axes.includes(axis)) ?? axes[0];
+  const question = vague ? VAGUE_QUESTION : first !== undefined ? (AXES[first]?.question ?? null) : probability < REVIEW_BELOW ? VAGUE_QUESTION : null;
+  return {
+    needed: vague || !ahead || probability < REVIEW_BELOW || confidenceOf(judgement) === 'low',
+    assumed: open.map(({ axis }) => axis),
+    question,
+    materialUncertain: axes.some((axis) => AXES[axis]?.kind === 'material' || axis === 'share'),
+  };
+}
+
+/** How far the best six digits are ahead of the next. */
+export function marginOf({ candidates }: Decision): number {
+  return (candidates[0]?.share ?? 0) - (candidates[1]?.share ?? 0);
+}

@@ -1,0 +1,225 @@
+/** Puts the evidence together: a probability for every six-digit code, and what it rests on. */
+import type { ClassificationEdition } from './edition.ts';
+import { readFacts, type Facts } from './facts.ts';
+import { languagesOf } from './language.ts';
+import type { Article, Condition } from './lexicon.ts';
+import { matchArticles, matchValues, type Hit } from './match.ts';
+import { phraseKeys } from './nameIndex.ts';
+import { rankArticles, type RankedArticle } from './rank.ts';
+import { queryOf, retrieve, type Retrieved } from './retrieve.ts';
+import { nearest, repair } from './speller.ts';
+import { labelKey, LANGUAGES, nameKey, singular, type Language } from './stem.ts';
+import { positiveWords, STOP_WORDS } from './labelIndex.ts';
+import { opensScope, type GoodsText } from './text.ts';
+import type { Sight } from './truth.ts';
+import { walk } from './walk.ts';
+
+/** How widely to look; see `effort.ts`. */
+export interface Reach {
+  /** Subheadings taken from the label search. */
+  candidates: number;
+  /** Weight of the label search in re-ranking the codes of the articles. */
+  rerank: number;
+  /** Whether unknown words are put right or split. */
+  repair: boolean;
+  /** Whether words that stay unknown search by what they resemble. */
+  likeness: boolean;
+}
+
+export interface Support {
+  article: Article;
+  hit: Hit;
+  /** Conditions the text fulfilled on the way to the code. */
+  held: readonly Condition[];
+  share: number;
+  /** A national code the author wrote for this destination. */
+  national?: string;
+}
+
+export interface Candidate {
+  code: string;
+  /** Share of the evidence; all candidates add up to 1. */
+  share: number;
+  /** The article that gave most, absent for a code found by label search alone. */
+  support?: Support;
+}
+
+export interface Decision {
+  candidates: Candidate[];
+  articles: RankedArticle[];
+  retrieved: Retrieved[];
+  facts: Facts;
+  /** Axes nobody stated on which mass depends, heaviest first. */
+  open: { axis: string; mass: number }[];
+  /** The axes the best article's author wants asked first. */
+  ask: readonly string[];
+  languages: Language[];
+  /** Share of the evidence that comes from the lexicon. */
+  lexiconShare: number;
+  /** Share of the meaningful words that the best answer accounts for: its names, stated values, words of its label. */
+  explained: number;
+  /** Share of the meaningful words that nothing in the edition knows. */
+  unknown: number;
+  /** The text as it was read, spelling put right. */
+  text: GoodsText;
+  /** What conditions look at, for the lines below the six digits. */
+  sight: Sight;
+}
+
+/** Articles further behind than this add nothing but noise. */
+const ARTICLES_MAX = 6;
+const TEMPERATURE = 0.3;
+/** Score at which "none of these articles" is as likely as an article. */
+const NONE_SCORE = 0.62;
+const LABEL_TEMPERATURE = 0.16;
+
+/** The decision on a text for a destination. */
+export function decide(written: GoodsText, edition: ClassificationEdition, context: { destination: string; price: number | undefined; reach: Reach }): Decision {
+  const { names, labels, lexicon, speller } = edition;
+  const text = context.reach.repair ? repair(written, speller, (word) => recognised(word, edition)) : written;
+  const languages = languagesOf(text, names, (word) => labels.terms.has(labelKey(word)));
+  const valueHits = matchValues(text, names, languages);
+  const facts = readFacts(text, valueHits, lexicon.values, context.price);
+  const hosts = new Set((facts.values.get('for') ?? []).map(({ value }) => value));
+  const articles = rankArticles(text, matchArticles(text, names, languages), lexicon.articles, hosts).slice(0, ARTICLES_MAX);
+  const served = withServedArticles(facts, text, articles);
+  const query = context.reach.likeness ? widened(queryOf(text), text, edition) : queryOf(text);
+  const retrieved = retrieve(labels, query, context.reach.candidates);
+  const sight = { facts: served, names, destination: context.destination, says: sayer(text, languages) };
+  const merged = merge({ articles, retrieved, facts: served, reach: context.reach }, sight);
+  const accounts = account({ text, edition, valueHits, articles, best: merged.candidates[0]?.code ?? '' });
+  return { ...merged, ...accounts, articles, retrieved, facts: served, languages, text };
+}
+
+/** Whether a word is known in any language: a German plural is no misspelt English word. */
+function recognised(word: string, { names, speller, labels }: ClassificationEdition): boolean {
+  if (speller.known.has(word) || speller.known.has(singular(word)) || STOP_WORDS.has(word) || opensScope(word) || labels.terms.has(labelKey(word))) return true;
+  return LANGUAGES.some((language) => {
+    const key = nameKey(word, language);
+    return names.articles[language].longest.has(key) || names.values[language].longest.has(key);
+  });
+}
+
+/** Words that no label knows search by the known words they resemble. */
+function widened(query: Map<string, number>, text: GoodsText, { labels, speller }: ClassificationEdition): Map<string, number> {
+  for (const word of new Set(text.words)) {
+    const weight = query.get(labelKey(word));
+    if (weight === undefined || labels.terms.has(labelKey(word)) || word.length < 4) continue;
+    for (const like of nearest(word, speller, 3)) {
+      const key = labelKey(like.word);
+      if (like.likeness >= LIKENESS_MIN && !query.has(key)) query.set(key, weight * 0.5 * like.likeness);
+    }
+  }
+  return query;
+}
+
+const LIKENESS_MIN = 0.5;
+
+/** Articles matched after "for" are values of the axis `for`. */
+function withServedArticles(facts: Facts, text: GoodsText, articles: readonly RankedArticle[]): Facts {
+  const served = articles.filter(({ hit }) => text.scopes[hit.at] === 'for').map(({ article, hit }) => ({ value: article.id, weight: 0.6, at: hit.at, length: hit.length }));
+  if (served.length === 0) return facts;
+  const values = new Map(facts.values);
+  values.set('for', [...(facts.values.get('for') ?? []), ...served]);
+  return { ...facts, values };
+}
+
+/** Whether a phrase stands in the text, in any of its languages. */
+function sayer(text: GoodsText, languages: readonly Language[]): (phrase: string) => boolean {
+  const texts = languages.map((language) => ({ language, joined: ` ${text.words.map((word) => nameKey(word, language)).join(' ')} ` }));
+  return (phrase) => texts.some(({ language, joined }) => joined.includes(` ${phraseKeys(phrase, language).join(' ')} `));
+}
+
+interface Read {
+  text: GoodsText;
+  edition: ClassificationEdition;
+  valueHits: readonly Hit[];
+  articles: readonly RankedArticle[];
+  best: string;
+}
+
+/** How much of the text the answer accounts for. */
+function account({ text, edition, valueHits, articles, best }: Read): Pick<Decision, 'explained' | 'unknown'> {
+  const covered = new Set<number>();
+  for (const { at, length } of [...valueHits, ...articles.slice(0, 1).map(({ hit }) => hit)]) for (let place = at; place < at + length; place += 1) covered.add(place);
+  const { labels } = edition.nomenclature;
+  const label = new Set(positiveWords(`${labels.get(best) ?? ''} ${labels.get(best.slice(0, 4)) ?? ''}`).map(labelKey));
+  const content = text.words.map((word, at) => ({ word, at })).filter(({ word }) => /\p{L}{2}/u.test(word) && !STOP_WORDS.has(word) && !opensScope(word));
+  const total = content.length || 1;
+  return {
+    explained: content.filter(({ word, at }) => covered.has(at) || label.has(labelKey(word))).length / total,
+    unknown: content.filter(({ word }) => !recognised(word, edition)).length / total,
+  };
+}
+
+interface Evidence {
+  articles: RankedArticle[];
+  retrieved: Retrieved[];
+  facts: Facts;
+  reach: Reach;
+}
+
+type Merged = Pick<Decision, 'candidates' | 'open' | 'ask' | 'lexiconShare' | 'sight'>;
+
+function merge(evidence: Evidence, sight: Omit<Sight, 'implied'>): Merged {
+  const { articles, retrieved } = evidence;
+  const chances = articleChances(articles, retrieved);
+  const shares = new Map<string, Candidate>();
+  const open = new Map<string, number>();
+  articles.forEach(({ article, hit }, index) => {
+    const chance = chances[index] ?? 0;
+    const walked = walk(article.rules, { ...sight, implied: new Map(article.implies.map(({ axis, value }) => [axis, value])) });
+    for (const [axis, mass] of walked.open) open.set(axis, (open.get(axis) ?? 0) + mass * chance);
+    for (const [code, mass] of walked.codes) addTo(shares, code, mass * chance, { article, hit, held: walked.held.get(code) ?? [], share: mass * chance, ...(code.length > 6 ? { national: code } : {}) });
+  });
+  const lexiconShare = [...shares.values()].reduce((sum, { share }) => sum + share, 0);
+  const norm = retrieved[0]?.score ?? 1;
+  rerank(shares, retrieved, evidence.reach.rerank, norm);
+  const left = 1 - lexiconShare;
+  for (const { code, chance } of labelChances(retrieved)) addTo(shares, code, chance * left);
+  const candidates = [...shares.values()].sort((a, b) => b.share - a.share || (a.code < b.code ? -1 : 1));
+  const total = candidates.reduce((sum, { share }) => sum + share, 0) || 1;
+  return {
+    candidates: candidates.map((one) => ({ ...one, share: one.share / total })),
+    open: [...open].map(([axis, mass]) => ({ axis, mass })).sort((a, b) => b.mass - a.mass),
+    ask: articles[0]?.article.ask ?? [],
+    lexiconShare,
+    sight: { ...sight, implied: new Map((articles[0]?.article.implies ?? []).map(({ axis, value }) => [axis, value])) },
+  };
+}
+
+function articleChances(articles: readonly RankedArticle[], retrieved: readonly Retrieved[]): number[] {
+  const weights = articles.map(({ score }) => Math.exp(score / TEMPERATURE));
+  const none = retrieved.length === 0 ? 0 : Math.exp((NONE_SCORE * (0.6 + 0.6 * (retrieved[0]?.coverage ?? 0))) / TEMPERATURE);
+  const total = weights.reduce((sum, one) => sum + one, none) || 1;
+  return weights.map((one) => one / total);
+}
+
+function labelChances(retrieved: readonly Retrieved[]): { code: string; chance: number }[] {
+  const best = retrieved[0]?.score ?? 0;
+  if (best <= 0) return [];
+  const weights = retrieved.map(({ score }) => Math.exp((score / best - 1) / LABEL_TEMPERATURE));
+  const total = weights.reduce((sum, one) => sum + one, 0);
+  return retrieved.map(({ code }, index) => ({ code, chance: (weights[index] ?? 0) / total }));
+}
+
+/** Codes of the articles whose labels share words with the text gain on those whose labels do not. */
+function rerank(shares: Map<string, Candidate>, retrieved: readonly Retrieved[], weight: number, norm: number): void {
+  if (weight === 0) return;
+  const scores = new Map(retrieved.map(({ code, score }) => [code, score / norm]));
+  let before = 0;
+  let after = 0;
+  for (const candidate of shares.values()) {
+    before += candidate.share;
+    candidate.share *= Math.exp(weight * (scores.get(candidate.code) ?? 0));
+    after += candidate.share;
+  }
+  for (const candidate of shares.values()) candidate.share *= before / (after || 1);
+}
+
+function addTo(shares: Map<string, Candidate>, code: string, mass: number, support?: Support): void {
+  const hs = code.slice(0, 6);
+  const before = shares.get(hs);
+  const better = support && (!before?.support || support.share > before.support.share) ? support : before?.support;
+  shares.set(hs, { code: hs, share: (before?.share ?? 0) + mass, ...(better ? { support: better } : {}) });
+}

@@ -1,0 +1,113 @@
+/** The reasons of an answer in plain sentences, and the goods in customs words. */
+import type { Review } from './confidence.ts';
+import type { Candidate, Decision } from './decide.ts';
+import type { Condition } from './lexicon.ts';
+import type { ChosenLine } from './national.ts';
+import { labelKey } from './stem.ts';
+import type { GoodsText } from './text.ts';
+import { statedOn } from './truth.ts';
+import type { RankedLine } from './types.ts';
+
+interface Told {
+  decision: Decision;
+  best: Candidate;
+  line: ChosenLine | null;
+  lines: readonly RankedLine[];
+  review: Review;
+  labels: ReadonlyMap<string, string>;
+}
+
+/** One to four sentences: the words that decided, the label chosen, what was assumed, the alternative and the question. */
+export function reasoningOf(told: Told): string {
+  const { best, line, labels, review } = told;
+  const label = line?.label ?? labels.get(best.code) ?? '';
+  const sentences = [`${groundsOf(told)}; chosen: ${line?.code ?? best.code}, ${label}.`];
+  if (review.assumed.length > 0) sentences.push(`Not stated and assumed as usual: ${review.assumed.slice(0, 3).map(inWords).join(', ')}.`);
+  const other = told.lines[1];
+  if (other && (review.needed || review.question !== null || other.probability > 0.1)) sentences.push(`Otherwise ${other.code}, ${other.description}.`);
+  if (review.question !== null) sentences.push(review.question);
+  return sentences.join(' ');
+}
+
+function groundsOf({ decision, best, labels }: Told): string {
+  const { support } = best;
+  if (!support) {
+    const shared = sharedWords(decision.text, labels.get(best.code) ?? '');
+    return shared.length > 0 ? `No known article is named; the words ${shared.map(quote).join(', ')} match the tariff label` : 'No known article is named; the closest tariff label was taken';
+  }
+  const named = quote(wordsAt(decision.text, support.hit));
+  const because = support.held.flatMap((condition) => heldInWords(condition, decision)).slice(0, 3);
+  return `${named} names the article (${support.article.id.replace(/-/g, ' ')})${because.length > 0 ? `, with ${[...new Set(because)].join(', ')}` : ''}`;
+}
+
+function heldInWords(condition: Condition, { sight, text }: Decision): string[] {
+  if (condition.test !== 'axis') return condition.test === 'word' && !condition.negated ? [quote(condition.phrase)] : [];
+  const [stated] = statedOn(condition.axis, sight);
+  if (!stated || condition.negated) return [];
+  const said = stated.at >= 0 ? ` (${quote(wordsAt(text, stated))})` : '';
+  return [`${inWords(condition.axis)} ${stated.value.replace(/-/g, ' ')}${said}`];
+}
+
+const quote = (words: string): string => `"${words}"`;
+
+const wordsAt = (text: GoodsText, { at, length }: { at: number; length: number }): string => text.words.slice(at, at + length).join(' ');
+
+/** Axis names as a reader says them. */
+const inWords = (axis: string): string => AXIS_WORDS.get(axis) ?? axis.replace(/-/g, ' ');
+const AXIS_WORDS: ReadonlyMap<string, string> = new Map([
+  ['main', 'main material'], ['outer', 'outer surface'], ['upper', 'upper material'], ['main-fibre', 'main fibre'], ['user', 'person it is for'],
+  ['weave', 'kind of fabric'], ['for', 'purpose'], ['share', 'share of the material'], ['pack', 'packing'],
+]);
+
+function sharedWords(text: GoodsText, label: string): string[] {
+  const keys = new Set((label.toLowerCase().match(/\p{L}+/gu) ?? []).map(labelKey));
+  return [...new Set(text.words.filter((word) => word.length > 2 && keys.has(labelKey(word))))].slice(0, 4);
+}
+
+const DESCRIPTION_AXES = ['user', 'state', 'weave', 'main-fibre', 'main', 'upper', 'sole', 'metal', 'power', 'finish'] as const;
+const DESCRIPTION_LENGTH_MAX = 120;
+
+/** The goods in a few plain words: the article and what is known of it, or the first words of the text. */
+export function customsDescriptionOf(decision: Decision, best: Candidate, labels: ReadonlyMap<string, string>): string {
+  const { support } = best;
+  if (!support) return capital(cut(plainWords(decision.text) || (labels.get(best.code) ?? '')));
+  const english = support.article.names.find(({ language }) => language === 'en')?.phrase ?? support.article.id;
+  const held = DESCRIPTION_AXES.flatMap((axis) => describe(axis, decision));
+  return capital(cut([headWords(decision, support.hit, english), ...new Set(held)].join(', ')));
+}
+
+/** The name as the text has it when that is English, else the article's English name. */
+function headWords({ text }: Decision, hit: { at: number; length: number; language: string }, english: string): string {
+  return hit.language === 'en' && hit.length > 1 ? wordsAt(text, hit) : english;
+}
+
+function describe(axis: (typeof DESCRIPTION_AXES)[number], { sight }: Decision): string[] {
+  const stated = sight.facts.values.get(axis)?.[0];
+  if (!stated || stated.weight < 0.4) return [];
+  const value = stated.value.replace(/-/g, ' ');
+  switch (axis) {
+    case 'user':
+      return [`for ${value}`];
+    case 'main':
+    case 'metal':
+    case 'main-fibre':
+      return [`of ${value}`];
+    case 'upper':
+    case 'sole':
+      return [`${axis} of ${value}`];
+    case 'weave':
+      return [value === 'knit' ? 'knitted' : value];
+    case 'power':
+      return [value === 'manual' ? 'hand operated' : `${value} powered`];
+    case 'state':
+    case 'finish':
+      return [value];
+  }
+}
+
+const plainWords = (text: GoodsText): string => {
+  const [first] = text.fields;
+  return first ? text.words.slice(first.start, Math.min(first.end, first.start + 12)).join(' ') : '';
+};
+const cut = (words: string): string => (words.length <= DESCRIPTION_LENGTH_MAX ? words : words.slice(0, DESCRIPTION_LENGTH_MAX).replace(/\s+\S*$/, ''));
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

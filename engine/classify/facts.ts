@@ -1,0 +1,106 @@
+/** What the text states on each axis: values with weight and place, surest first. */
+import { AXES, MATERIAL } from './axisNames.ts';
+import type { AxisValue } from './lexicon.ts';
+import { within, type Hit } from './match.ts';
+import { readMeasures, type Measure } from './measures.ts';
+import { roleOf } from './materialRole.ts';
+import type { Field, GoodsText } from './text.ts';
+
+export interface Stated {
+  value: string;
+  /** How sure the place is, 0 to 1: own attribute, then title, then body. */
+  weight: number;
+  /** First word and number of words, for quoting; -1 when implied. */
+  at: number;
+  length: number;
+}
+
+export interface Facts {
+  /** Stated values by axis, surest first. */
+  values: ReadonlyMap<string, readonly Stated[]>;
+  measures: readonly Measure[];
+}
+
+/** The facts of a text from the value phrases found in it and its numbers. */
+export function readFacts(text: GoodsText, hits: readonly Hit[], vocabulary: readonly AxisValue[], price: number | undefined): Facts {
+  const measures = readMeasures(text, price);
+  const found = new Map<string, Stated[]>();
+  const longest = hits.filter((hit) => !hits.some((other) => within(hit, other) && sameAxis(vocabulary, hit, other)));
+  for (const hit of longest) {
+    const entry = vocabulary[hit.owner];
+    if (!entry || text.scopes[hit.at] === 'without') continue;
+    const field = text.fields[text.fieldOf[hit.at] ?? 0];
+    if (!field) continue;
+    if (entry.axis === MATERIAL) addMaterial(found, { text, hit, field, value: entry.value });
+    else addChoice(found, { text, hit, field, axis: entry.axis, value: entry.value });
+  }
+  addShares(found, measures);
+  addAge(found, measures, text);
+  for (const stated of found.values()) stated.sort((left, right) => right.weight - left.weight || left.at - right.at);
+  return { values: found, measures };
+}
+
+function sameAxis(vocabulary: readonly AxisValue[], left: Hit, right: Hit): boolean {
+  return vocabulary[left.owner]?.axis === vocabulary[right.owner]?.axis;
+}
+
+const FIELD_WEIGHT: Record<Field['kind'], number> = { title: 0.8, attribute: 0.75, body: 0.6, category: 0.4 };
+
+interface Mention {
+  text: GoodsText;
+  hit: Hit;
+  field: Field;
+  value: string;
+}
+
+function addMaterial(found: Map<string, Stated[]>, { text, hit, field, value }: Mention): void {
+  const role = roleOf(text, hit, field);
+  if (role === null) return;
+  const scope = text.scopes[hit.at];
+  const scoped = scope === 'for' ? 0.1 : scope === 'with' ? 0.35 : 1;
+  push(found, role.axis, { value, weight: role.weight * scoped, at: hit.at, length: hit.length });
+}
+
+function addChoice(found: Map<string, Stated[]>, { text, hit, field, axis, value }: Mention & { axis: string }): void {
+  const scope = text.scopes[hit.at];
+  const meant = axis === 'for' || axis === 'user' || AXES[axis]?.kind === 'marker';
+  const factor = scope === 'for' && !meant ? 0.4 : axis === 'for' && scope !== 'for' ? 0.7 : 1;
+  const named = field.key !== null && KEY_AXES.get(field.key) === axis ? 1.3 : 1;
+  push(found, axis, { value, weight: FIELD_WEIGHT[field.kind] * factor * named, at: hit.at, length: hit.length });
+}
+
+/** Names of attributes that ask for one axis. */
+const KEY_AXES: ReadonlyMap<string, string> = new Map([
+  ['gender', 'user'], ['department', 'user'], ['sex', 'user'], ['geschlecht', 'user'], ['target gender', 'user'], ['age group', 'user'],
+  ['power source', 'power'], ['battery type', 'chemistry'], ['light source', 'source'], ['stone', 'stone'], ['gemstone', 'stone'],
+  ['main stone', 'stone'], ['weave', 'weave'], ['weaving method', 'weave'], ['fabric type', 'weave'], ['finish', 'finish'], ['plating', 'finish'],
+]);
+
+function push(found: Map<string, Stated[]>, axis: string, stated: Stated): void {
+  const list = found.get(axis) ?? [];
+  list.push(stated);
+  found.set(axis, list);
+}
+
+/** A fibre with a printed share counts by it: the largest is the main fibre. */
+function addShares(found: Map<string, Stated[]>, measures: readonly Measure[]): void {
+  for (const measure of measures) {
+    if (measure.axis !== 'share') continue;
+    for (const stated of found.get('main') ?? []) {
+      const distance = stated.at - measure.at;
+      if (distance < -stated.length || distance > 3 || measure.of !== null) continue;
+      if (distance < 0 && distance !== -stated.length) continue;
+      measure.of = stated.value;
+      stated.weight = Math.max(stated.weight, 0.5) + measure.amount / 100;
+    }
+  }
+}
+
+/** A printed age becomes the age label of toys. */
+function addAge(found: Map<string, Stated[]>, measures: readonly Measure[], text: GoodsText): void {
+  for (const { axis, amount, at } of measures) {
+    if (axis !== 'age' || at < 0) continue;
+    const value = amount < 3 ? 'under3' : amount <= 12 ? '3to12' : 'over12';
+    push(found, 'age-label', { value, weight: FIELD_WEIGHT[text.fields[text.fieldOf[at] ?? 0]?.kind ?? 'body'], at, length: 1 });
+  }
+}

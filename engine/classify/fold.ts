@@ -1,0 +1,22 @@
+/** Unicode folding and the cut into words, the same for texts, names and labels. */
+
+/** Small letters without accents; letters of other scripts stay. `Größe 38 Ø` is `grosse 38 o`. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđþı’‘`´″”“]/g, (sign) => SIGNS[sign] ?? sign);
+}
+
+const SIGNS: Record<string, string> = {
+  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', þ: 'th', ı: 'i', '’': "'", '‘': "'", '`': "'", '´': "'", '″': '"', '”': '"', '“': '"',
+};
+
+/** The words of a folded text, in order. A possessive `'s` falls; a number keeps its point and its per cent sign. */
+export function wordsOf(folded: string): string[] {
+  return (folded.replace(/'s\b|s'(?=\s|$)/g, 's').match(/\d+(?:[.,]\d+)*%?|[\p{L}\p{N}]+/gu) ?? []).slice(0, WORDS_MAX);
+}
+
+/** Bound on the words read of one text: 2,000 characters hold some 400. */
+const WORDS_MAX = 600;

@@ -1,0 +1,72 @@
+/** Finds the lexicon's phrases in a text. */
+import type { NameIndex, Phrase, PhraseMap } from './nameIndex.ts';
+import { nameKey, type Language } from './stem.ts';
+import type { GoodsText } from './text.ts';
+
+/** A phrase found at words `[at, at + length)`. */
+export interface Hit {
+  owner: number;
+  at: number;
+  length: number;
+  /** Words of context that the name demanded and the text has. */
+  contextWords: number;
+  language: Language;
+}
+
+/** Hits of article names, those cancelled by a `not` phrase left out. */
+export function matchArticles(text: GoodsText, names: NameIndex, languages: readonly Language[]): Hit[] {
+  return languages.flatMap((language) => matchPhrases(text, names.articles[language], language));
+}
+
+/** Hits of the words of axis values. */
+export function matchValues(text: GoodsText, names: NameIndex, languages: readonly Language[]): Hit[] {
+  return languages.flatMap((language) => matchPhrases(text, names.values[language], language));
+}
+
+function matchPhrases(text: GoodsText, map: PhraseMap, language: Language): Hit[] {
+  const keys = text.words.map((word) => nameKey(word, language));
+  const present = new Set(keys);
+  const hits: Hit[] = [];
+  const cancels: Hit[] = [];
+  for (let at = 0; at < keys.length; at += 1) {
+    for (const { phrase, length } of phrasesAt(keys, text, at, map)) {
+      if (!phrase.context.every((group) => group.some((alternative) => holds(keys, present, alternative)))) continue;
+      const hit: Hit = { owner: phrase.owner, at, length, contextWords: phrase.context.length, language };
+      (phrase.use === 'not' ? cancels : hits).push(hit);
+    }
+  }
+  if (cancels.length === 0) return hits;
+  return hits.filter((hit) => !cancels.some((cancel) => cancel.owner === hit.owner && overlaps(cancel, hit) && cancel.length >= hit.length));
+}
+
+function* phrasesAt(keys: readonly string[], text: GoodsText, at: number, map: PhraseMap): Generator<{ phrase: Phrase; length: number }> {
+  const first = keys[at] ?? '';
+  const longest = map.longest.get(first) ?? 0;
+  let key = first;
+  for (let length = 1; length <= longest && at + length <= keys.length; length += 1) {
+    if (length > 1) {
+      if (text.ends[at + length - 2]) break;
+      key += ` ${keys[at + length - 1] ?? ''}`;
+    }
+    for (const phrase of map.phrases.get(key) ?? []) yield { phrase, length };
+  }
+  if (text.ends[at] || at + 1 >= keys.length) return;
+  const joined = first + (keys[at + 1] ?? '');
+  if (joined.length < 6) return;
+  for (const phrase of map.phrases.get(joined) ?? []) if (phrase.words === 1) yield { phrase, length: 2 };
+}
+
+function holds(keys: readonly string[], present: ReadonlySet<string>, wanted: readonly string[]): boolean {
+  if (!wanted.every((key) => present.has(key))) return false;
+  return wanted.length === 1 || keys.some((_, at) => wanted.every((key, index) => keys[at + index] === key));
+}
+
+/** Whether two stretches of words share a word. */
+export function overlaps(left: { at: number; length: number }, right: { at: number; length: number }): boolean {
+  return left.at < right.at + right.length && right.at < left.at + left.length;
+}
+
+/** Whether `outer` holds `inner` and is longer. */
+export function within(inner: { at: number; length: number }, outer: { at: number; length: number }): boolean {
+  return outer.length > inner.length && outer.at <= inner.at && inner.at + inner.length <= outer.at + outer.length;
+}

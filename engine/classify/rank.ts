@@ -1,0 +1,88 @@
+/** Scores the articles found in a text: longer names, head position, fields, scopes, part before host. */
+import type { Article } from './lexicon.ts';
+import { within, type Hit } from './match.ts';
+import type { Language } from './stem.ts';
+import { opensScope, type GoodsText } from './text.ts';
+
+export interface RankedArticle {
+  article: Article;
+  score: number;
+  /** The hit that gave most of the score. */
+  hit: Hit;
+}
+
+/** Weights of the score; measured in ranges, none of them critical. */
+const WEIGHTS = {
+  word: 0.7,
+  context: 0.56,
+  insideLonger: 0.15,
+  field: { title: 1, category: 0.45, body: 0.35, attribute: 0.25 },
+  headOfPhrase: 1.25,
+  container: 0.5,
+  agreement: 0.3,
+  hostNamed: 0.3,
+  hostOfPart: 0.35,
+} as const;
+
+const SCOPE_FACTOR = { plain: 1, for: 0.3, with: 0.45, without: 0 } as const;
+
+/** Articles of the hits, best first; scores around 1 for one clear word, more for longer names. */
+export function rankArticles(text: GoodsText, hits: readonly Hit[], articles: readonly Article[], hosts: ReadonlySet<string>): RankedArticle[] {
+  const best = new Map<number, { score: number; hit: Hit; fields: Map<string, number> }>();
+  for (const hit of hits) {
+    const kind = text.fields[text.fieldOf[hit.at] ?? 0]?.kind ?? 'body';
+    const score = scoreOf(text, hit, kind, hits);
+    if (score <= 0) continue;
+    const before = best.get(hit.owner);
+    const fields = before?.fields ?? new Map<string, number>();
+    fields.set(kind, Math.max(score, fields.get(kind) ?? 0));
+    best.set(hit.owner, before && before.score >= score ? { ...before, fields } : { score, hit, fields });
+  }
+  const ranked = [...best].flatMap(([owner, { hit, fields }]) => {
+    const article = articles[owner];
+    if (!article) return [];
+    const sum = [...fields.values()].reduce((total, one) => total + one, 0);
+    const agrees = fields.has('title') && fields.has('category') ? WEIGHTS.agreement : 0;
+    return [{ article, score: sum + agrees, hit }];
+  });
+  return preferParts(ranked, hosts).sort((left, right) => right.score - left.score || (left.article.id < right.article.id ? -1 : 1));
+}
+
+function scoreOf(text: GoodsText, hit: Hit, kind: keyof typeof WEIGHTS.field, hits: readonly Hit[]): number {
+  const name = 1 + WEIGHTS.word * (hit.length - 1) + WEIGHTS.context * hit.contextWords;
+  const scope = SCOPE_FACTOR[text.scopes[hit.at] ?? 'plain'];
+  const inside = hits.some((other) => other.owner !== hit.owner && within(hit, other)) ? WEIGHTS.insideLonger : 1;
+  const field = text.fields[text.fieldOf[hit.at] ?? 0];
+  if (!field) return 0;
+  const place = kind === 'title' ? 1.15 - (0.35 * (hit.at - field.start)) / Math.max(1, field.end - field.start) : 1;
+  const head = isHead(text, hit) ? WEIGHTS.headOfPhrase : 1;
+  return name * scope * inside * place * head * container(text, hit) * WEIGHTS.field[kind];
+}
+
+/** In Romance languages the noun leads its phrase, elsewhere it ends it. */
+const NOUN_FIRST: ReadonlySet<Language> = new Set(['fr', 'es', 'it', 'pt']);
+
+function isHead(text: GoodsText, hit: Hit): boolean {
+  if (NOUN_FIRST.has(hit.language)) return hit.at === 0 || text.ends[hit.at - 1] === true;
+  const last = hit.at + hit.length - 1;
+  const next = text.words[last + 1];
+  return text.ends[last] === true || next === undefined || opensScope(next) || next === 'of' || next === 'in' || next === 'von' || /^\d/.test(next);
+}
+
+/** "box of chocolates": the box is packing. "set of knives": the knives are meant. */
+const CONTAINERS = new Set('box bag pack set pair bottle jar piece case can tin tube roll bundle packet sachet sheet kit bunch carton'.split(' '));
+
+function container(text: GoodsText, hit: Hit): number {
+  return text.words[hit.at + hit.length] === 'of' && CONTAINERS.has(text.words[hit.at + hit.length - 1] ?? '') ? WEIGHTS.container : 1;
+}
+
+function preferParts(ranked: RankedArticle[], hosts: ReadonlySet<string>): RankedArticle[] {
+  const ids = new Set(ranked.map(({ article }) => article.id));
+  const served = new Set(ranked.flatMap(({ article }) => article.relation?.hosts ?? []));
+  return ranked.map((one) => {
+    const relation = one.article.relation;
+    const named = relation?.hosts.some((host) => ids.has(host) || hosts.has(host)) ?? false;
+    const isHost = served.has(one.article.id);
+    return { ...one, score: one.score * (isHost ? WEIGHTS.hostOfPart : 1) + (named ? WEIGHTS.hostNamed : 0) };
+  });
+}

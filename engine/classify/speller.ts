@@ -1,0 +1,122 @@
+/** Spelling repair and the splitting of compounds, against the words the edition knows. */
+import type { LabelIndex } from './labelIndex.ts';
+import type { Lexicon } from './lexicon.ts';
+import { fold, wordsOf } from './fold.ts';
+import type { GoodsText } from './text.ts';
+
+export interface Speller {
+  /** Known words, as written and folded. */
+  words: readonly string[];
+  known: ReadonlySet<string>;
+  /** Word numbers by trigram. */
+  trigrams: ReadonlyMap<string, Uint32Array>;
+}
+
+/** The speller of an edition: the words of all labels, names and values. */
+export function buildSpeller(labels: LabelIndex, lexicon: Lexicon): Speller {
+  const known = new Set(labels.vocabulary.keys());
+  for (const { names } of [...lexicon.articles, ...lexicon.values]) {
+    for (const { phrase, context } of names) {
+      for (const word of wordsOf(fold([phrase, ...context.flat()].join(' ')))) known.add(word);
+    }
+  }
+  const words = [...known].filter((word) => /^\p{Script=Latin}{3,24}$/u.test(word)).sort();
+  const lists = new Map<string, number[]>();
+  words.forEach((word, number) => {
+    for (const gram of trigramsOf(word)) {
+      const list = lists.get(gram);
+      if (list) list.push(number);
+      else lists.set(gram, [number]);
+    }
+  });
+  return { words, known, trigrams: new Map([...lists].map(([gram, list]) => [gram, Uint32Array.from(list)])) };
+}
+
+/** The text with unknown words put right or split, where that is clear; the same text when nothing is. */
+export function repair(text: GoodsText, speller: Speller, recognised: (word: string) => boolean): GoodsText {
+  const words: string[] = [];
+  const ends: boolean[] = [];
+  const scopes: GoodsText['scopes'][number][] = [];
+  const fieldOf: number[] = [];
+  text.words.forEach((word, at) => {
+    const better = recognised(word) ? [word] : mended(word, speller);
+    better.forEach((one, place) => {
+      words.push(one);
+      ends.push(text.ends[at] === true && place === better.length - 1);
+      scopes.push(text.scopes[at] ?? 'plain');
+      fieldOf.push(text.fieldOf[at] ?? 0);
+    });
+  });
+  const fields = text.fields.map((field, number) => ({ ...field, start: fieldOf.indexOf(number), end: fieldOf.lastIndexOf(number) + 1 }));
+  return { words, ends, scopes, fields, fieldOf };
+}
+
+/** Shorter words have too many neighbours to be put right. */
+const REPAIRED_LETTERS_MIN = 6;
+const TWICE_WRONG_LETTERS_MIN = 9;
+const SPLIT_LETTERS_MIN = 8;
+
+function mended(word: string, speller: Speller): string[] {
+  if (!/^\p{Script=Latin}+$/u.test(word) || word.length < REPAIRED_LETTERS_MIN || word.length > 40) return [word];
+  const near = nearest(word, speller, 1)[0];
+  const like = near && near.word[0] === word[0] && Math.min(word.length, near.word.length) >= REPAIRED_LETTERS_MIN ? near : null;
+  if (like?.distance === 1) return [like.word];
+  const parts = word.length >= SPLIT_LETTERS_MIN ? split(word, speller) : null;
+  if (parts) return parts;
+  return like && like.distance === 2 && word.length >= TWICE_WRONG_LETTERS_MIN ? [like.word] : [word];
+}
+
+/** Two known words in one, with the German joints between them; the longer the second, the better. */
+function split(word: string, speller: Speller): string[] | null {
+  for (let cut = 3; cut <= word.length - 4; cut += 1) {
+    const tail = word.slice(cut);
+    if (!speller.known.has(tail)) continue;
+    const head = word.slice(0, cut);
+    const stem = [head, `${head}e`, `${head}n`, head.replace(/(?:s|n|es|en)$/, '')].find((one) => one.length >= 3 && speller.known.has(one));
+    if (stem !== undefined) return [stem, tail];
+  }
+  return null;
+}
+
+/** Known words most like a word, best first, with their edit distance and likeness (Dice of trigrams, 0 to 1). */
+export function nearest(word: string, speller: Speller, count: number): { word: string; distance: number; likeness: number }[] {
+  const grams = trigramsOf(word);
+  const shared = new Map<number, number>();
+  for (const gram of grams) for (const number of speller.trigrams.get(gram) ?? []) shared.set(number, (shared.get(number) ?? 0) + 1);
+  const likely = [...shared]
+    .map(([number, common]) => {
+      const known = speller.words[number] ?? '';
+      return { word: known, likeness: (2 * common) / (grams.length + known.length) };
+    })
+    .filter(({ word: known, likeness }) => likeness >= 0.4 && Math.abs(known.length - word.length) <= 3)
+    .sort((a, b) => b.likeness - a.likeness || (a.word < b.word ? -1 : 1))
+    .slice(0, 12);
+  return likely
+    .map((one) => ({ ...one, distance: editDistance(word, one.word) }))
+    .sort((a, b) => a.distance - b.distance || b.likeness - a.likeness)
+    .slice(0, count);
+}
+
+/** Trigrams with the word's edges marked; as many as the word has letters. */
+function trigramsOf(word: string): string[] {
+  const marked = `^${word}$`;
+  return Array.from({ length: word.length }, (_, at) => marked.slice(at, at + 3));
+}
+
+/** Edits from one word to another; two neighbouring letters swapped count as one. */
+export function editDistance(left: string, right: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: right.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= left.length; row += 1) {
+    const line = [row];
+    for (let column = 1; column <= right.length; column += 1) {
+      const same = left[row - 1] === right[column - 1];
+      let cost = Math.min((line[column - 1] ?? 0) + 1, (last[column] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
+      if (row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+      line.push(cost);
+    }
+    beforeLast = last;
+    last = line;
+  }
+  return last[right.length] ?? 0;
+}

@@ -1,0 +1,101 @@
+/** Word forms: one key for singular and plural, in each language of the lexicon. */
+import snowball from 'snowball-stemmers';
+
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const ALGORITHMS: Partial<Record<Language, string>> = {
+  de: 'german',
+  fr: 'french',
+  es: 'spanish',
+  it: 'italian',
+  nl: 'dutch',
+  pt: 'portuguese',
+};
+
+/** A bound on the memo: texts of strangers must not fill the memory. */
+const REMEMBERED_WORDS_MAX = 60_000;
+
+/** The key under which a folded word of `language` is looked up in names; English keeps all but the plural. */
+export function nameKey(word: string, language: Language): string {
+  if (word.length < 3 || /\d/.test(word)) return word;
+  return remember(language, word, () => {
+    if (language === 'en') return singular(word);
+    if (language === 'pl') return polish(word);
+    return stemmer(ALGORITHMS[language] ?? 'english').stem(word);
+  });
+}
+
+/** The key under which a folded English word is looked up in labels: `knitted`, `knitting` and `knits` are one. */
+export function labelKey(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word;
+  return remember('label', word, () => KEPT_APART.get(word) ?? stemmer('english').stem(singular(word)));
+}
+
+/** The English singular of a folded word; words that mean something else in the plural stay as they are. */
+export function singular(word: string): string {
+  const irregular = IRREGULAR.get(word);
+  if (irregular !== undefined) return irregular;
+  if (word.endsWith('ie') && word.length > 4) return `${word.slice(0, -2)}y`; // hoodie, hoodies and hoody
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;
+  if (/.{2}ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(?:ss|sh|ch|x|zz)es$/.test(word)) return word.slice(0, -2);
+  if (/(?:tat|mat|her|ang|arg|ech)oes$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ...['glasses', 'clothes', 'shorts', 'goods', 'lens', 'gas', 'canvas', 'christmas', 'series', 'news', 'always', 'mars', 'atlas', 'xmas', 'gps', 'abs', 'led', 'yes', 'dungarees'].map(
+    (word) => [word, word] as const,
+  ),
+  ['lenses', 'lens'], ['gases', 'gas'], ['men', 'man'], ['women', 'woman'], ['children', 'child'], ['feet', 'foot'],
+  ['teeth', 'tooth'], ['mice', 'mouse'], ['geese', 'goose'], ['knives', 'knife'], ['wives', 'wife'], ['lives', 'life'],
+  ['scarves', 'scarf'], ['shelves', 'shelf'], ['leaves', 'leaf'], ['loaves', 'loaf'], ['halves', 'half'],
+  ['wolves', 'wolf'], ['calves', 'calf'], ['hooves', 'hoof'], ['axes', 'axe'], ['mens', 'man'], ['womens', 'woman'],
+  ['ladies', 'lady'], ['kids', 'kid'], ['mangoes', 'mango'], ['shoes', 'shoe'], ['dies', 'die'], ['ties', 'tie'],
+  ['pies', 'pie'], ['jewellery', 'jewelry'], ['aluminum', 'aluminium'], ['gray', 'grey'], ['color', 'colour'],
+  ['colors', 'colour'], ['fiber', 'fibre'], ['fibers', 'fibre'], ['pajama', 'pyjama'], ['pajamas', 'pyjama'],
+  ['tire', 'tyre'], ['tires', 'tyre'], ['mold', 'mould'], ['molds', 'mould'], ['plow', 'plough'], ['donut', 'doughnut'],
+  ['donuts', 'doughnut'], ['yoghurt', 'yogurt'], ['eyeglasses', 'eyeglasses'], ['sunglasses', 'sunglasses'],
+]);
+
+/** Words whose English stem would run them into another thing: a painting is no paint, an earring no ear. */
+const KEPT_APART: ReadonlyMap<string, string> = new Map(
+  ['earring', 'painting', 'bedding', 'wedding', 'lighting', 'stocking', 'legging', 'clothing', 'building', 'string', 'glasses', 'clothes', 'shorts', 'organ', 'organic', 'university', 'universal', 'general', 'generator', 'printer', 'printing'].flatMap(
+    (word): [string, string][] => [[word, word], [`${word}s`, word]],
+  ),
+);
+
+/** Polish endings of case and number, longest first; what is left is long enough to tell words apart. */
+function polish(word: string): string {
+  const ending = /(?:owego|owych|iami|ami|ach|owe|owy|owa|ego|ych|ich|ow|om|em|ie|y|i|a|e|o|u)$/.exec(word);
+  return ending && ending.index >= 3 ? word.slice(0, ending.index) : word;
+}
+
+const memo = new Map<string, Map<string, string>>();
+
+function remember(space: string, word: string, make: () => string): string {
+  const words = memo.get(space) ?? new Map<string, string>();
+  if (words.size === 0 || words.size > REMEMBERED_WORDS_MAX) {
+    words.clear();
+    memo.set(space, words);
+  }
+  const known = words.get(word);
+  if (known !== undefined) return known;
+  const made = make();
+  words.set(word, made);
+  return made;
+}
+
+interface Stemmer {
+  stem(word: string): string;
+}
+const stemmers = new Map<string, Stemmer>();
+
+function stemmer(algorithm: string): Stemmer {
+  const known = stemmers.get(algorithm);
+  if (known) return known;
+  const made = snowball.newStemmer(algorithm);
+  stemmers.set(algorithm, made);
+  return made;
+}

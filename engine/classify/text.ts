@@ -1,0 +1,170 @@
+/** From the caller's goods to words in fields, with the scope each word stands in. */
+import { fold } from './fold.ts';
+import type { Goods } from './types.ts';
+
+export type FieldKind = 'title' | 'category' | 'attribute' | 'body';
+
+/** A stretch of words: `[start, end)`. */
+export interface Field {
+  kind: FieldKind;
+  /** Folded name of an attribute, for example `material`. */
+  key: string | null;
+  start: number;
+  end: number;
+}
+
+/** What a word stands after: `for` names what the goods serve, `with` what comes along, `without` what is absent. */
+export type Scope = 'plain' | 'for' | 'with' | 'without';
+
+export interface GoodsText {
+  words: readonly string[];
+  /** True where a clause ends after the word. */
+  ends: readonly boolean[];
+  scopes: readonly Scope[];
+  fields: readonly Field[];
+  /** Field number of each word. */
+  fieldOf: readonly number[];
+}
+
+/** Fields and words of the goods: title, then the description cut at line ends, semicolons and bars; `key: value` parts become attributes. */
+export function readGoods(goods: Goods): GoodsText {
+  const builder: Builder = { words: [], ends: [], scopes: [], fields: [], fieldOf: [] };
+  const parts = segments(goods);
+  const brand = goods.brand === undefined ? [] : tokens(goods.brand).map(({ word }) => word);
+  for (const { kind, key, text } of parts) addField(builder, { kind, key }, text, brand);
+  return builder;
+}
+
+interface Builder {
+  words: string[];
+  ends: boolean[];
+  scopes: Scope[];
+  fields: Field[];
+  fieldOf: number[];
+}
+
+interface Segment {
+  kind: FieldKind;
+  key: string | null;
+  text: string;
+}
+
+function segments(goods: Goods): Segment[] {
+  const title = goods.title?.trim() ?? '';
+  const parts = goods.description.split(/[\n\r;|•]+|\.\s+(?=\p{L})/u).map((part) => part.trim()).filter(Boolean);
+  const found: Segment[] = title === '' ? [] : [{ kind: 'title', key: null, text: title }];
+  for (const part of parts) {
+    if (fold(part) === fold(title)) continue;
+    found.push(segmentOf(part, found.some(({ kind }) => kind === 'title')));
+  }
+  return found;
+}
+
+/** An attribute named "no" or "none" says that the thing is absent: it is dropped, name and all. */
+const DENIED = /^(?:no|none|without|n\/?a|false|not applicable|does not apply|null|-)$/;
+const TITLE_KEYS = /^(?:title|name|product|product name|item|item name|description|goods|article)$/;
+const CATEGORY_KEYS = /^(?:category|categories|department|product type|type of product|breadcrumb|warengruppe|categorie|categoria|kategorie|kategoria)$/;
+
+function segmentOf(part: string, titled: boolean): Segment {
+  const pair = /^([^:]{2,40}?)\s*[:=]\s*(\S.*)$/.exec(part);
+  const key = pair?.[1] === undefined ? null : fold(pair[1]);
+  if (key === null || key.split(/\s+/).length > 4 || /^https?$/.test(key)) {
+    if (/\S\s*>\s*\S/.test(part)) return { kind: 'category', key: null, text: part };
+    return { kind: titled ? 'body' : 'title', key: null, text: part };
+  }
+  const value = pair?.[2] ?? '';
+  if (DENIED.test(fold(value).trim())) return { kind: 'attribute', key, text: '' };
+  if (TITLE_KEYS.test(key)) return { kind: titled ? 'body' : 'title', key: null, text: value };
+  if (CATEGORY_KEYS.test(key)) return { kind: 'category', key, text: value };
+  return { kind: 'attribute', key, text: value };
+}
+
+interface Token {
+  word: string;
+  ends: boolean;
+}
+
+/** Words with the clause ends between them. */
+function tokens(text: string): Token[] {
+  const folded = fold(text).replace(/'s\b|s'(?=\s|$)/g, 's');
+  const found: Token[] = [];
+  let from = 0;
+  for (const match of folded.matchAll(/\d+(?:[.,]\d+)*(?:%|(?=\b))|[\p{L}\p{N}]+/gu)) {
+    const gap = folded.slice(from, match.index);
+    const last = found.at(-1);
+    if (last && (/[,;.!?()[\]{}|:>\n]|\s[-–—]\s/.test(gap))) last.ends = true;
+    found.push({ word: match[0], ends: false });
+    from = match.index + match[0].length;
+    if (found.length >= WORDS_OF_FIELD_MAX) break;
+  }
+  const last = found.at(-1);
+  if (last) last.ends = true;
+  return found;
+}
+
+const WORDS_OF_FIELD_MAX = 300;
+const WORDS_MAX = 600;
+
+/** Words that sell and say nothing of the thing. */
+const MARKETING = new Set(
+  ('new sale free shipping brand best premium deluxe fashion fashionable trendy cute beautiful lovely amazing genuine authentic official 1pc 1pcs pc pcs ' +
+    'lot wholesale bestseller bestselling stylish elegant luxury cheap discount offer promo promotion clearance gorgeous popular exclusive limited edition ' +
+    '2020 2021 2022 2023 2024 2025 2026 fast delivery uk usa').split(' '),
+);
+
+function addField(builder: Builder, { kind, key }: { kind: FieldKind; key: string | null }, text: string, brand: readonly string[]): void {
+  const start = builder.words.length;
+  const all = tokens(text).slice(0, WORDS_MAX - start);
+  const kept = all.filter((token, at) => !sells(all, at) && !(kind === 'title' && all.length > brand.length && brand.includes(token.word)));
+  const used = kept.length > 0 ? kept : all;
+  if (used.length === 0) return;
+  const field = builder.fields.length;
+  for (const { word, ends } of used) {
+    builder.words.push(word);
+    builder.ends.push(ends);
+    builder.fieldOf.push(field);
+  }
+  builder.fields.push({ kind, key, start, end: builder.words.length });
+  builder.scopes.push(...scopesOf(used));
+}
+
+/** "genuine leather" and "sugar free" say something: a marketing word goes only where it is not bound. */
+function sells(all: readonly Token[], at: number): boolean {
+  const word = all[at]?.word ?? '';
+  if (!MARKETING.has(word)) return false;
+  if (word === 'genuine') return all[at + 1]?.word !== 'leather';
+  return word !== 'free' || at === 0;
+}
+
+interface Opener {
+  scope: Scope;
+  /** Words after the opener that it governs. */
+  reach: number;
+}
+
+const openers = (scope: Scope, reach: number, words: string): [string, Opener][] => words.split(' ').map((word) => [word, { scope, reach }]);
+
+const OPENERS: ReadonlyMap<string, Opener> = new Map([
+  ...openers('for', 6, 'for fits fit compatible fur pour para voor dla suitable per passend compatibile replaces suits'),
+  ...openers('with', 4, 'with including includes incl mit avec con met com inkl plus w featuring'),
+  ...openers('without', 2, 'without no non not ohne sans sin senza zonder bez sem excluding excludes kein keine except excl'),
+]);
+
+function scopesOf(used: readonly Token[]): Scope[] {
+  const scopes: Scope[] = [];
+  let open: { scope: Scope; left: number } = { scope: 'plain', left: 0 };
+  used.forEach(({ word, ends }, at) => {
+    const opener = OPENERS.get(word);
+    const opens = opener && !ends && !(word === 'non' && NON_COMPOUNDS.has(used[at + 1]?.word ?? ''));
+    if (opens) open = { scope: opener.scope, left: opener.reach + 1 };
+    scopes.push(open.left > 0 && !opens ? open.scope : 'plain');
+    if (used[at + 1]?.word === 'free' && !opens) scopes[at] = 'without';
+    open = { ...open, left: ends ? 0 : open.left - 1 };
+  });
+  return scopes;
+}
+
+const NON_COMPOUNDS = new Set(['stick', 'woven', 'slip', 'alcoholic', 'electric', 'toxic']);
+
+/** Whether the word opens a scope: what follows says something else than what stands before. */
+export const opensScope = (word: string): boolean => OPENERS.has(word);

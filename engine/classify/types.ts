@@ -1,0 +1,65 @@
+/** The seam of the classifier: from goods and an edition to ranked answers. Pure; everything it reads comes in here. */
+
+/** What is known of the goods, as the caller stated it. */
+export interface Goods {
+  description: string;
+  title?: string;
+  brand?: string;
+  price?: number;
+  currency?: string;
+  originCountry?: string;
+  /** Digits only; a hint, never trusted blindly. */
+  hsCodeHint?: string;
+}
+
+export type Confidence = 'high' | 'medium' | 'low';
+export type Nomenclature = 'us' | 'ca' | 'eu' | 'gb' | 'global';
+
+/** How hard to try; each mode does all that the ones before it do. */
+export type Effort = 'mini' | 'pro' | 'max';
+
+export interface HierarchyLevel {
+  level: 'chapter' | 'heading' | 'subheading' | 'tariff';
+  code: string;
+  description: string;
+}
+
+export interface RankedLine {
+  /** Digits only: a national line where the destination's schedule has one, else six digits. */
+  code: string;
+  description: string;
+  hierarchy: HierarchyLevel[];
+  /** Evidence for this line, 0 to 1, comparable within one answer. */
+  score: number;
+  /** Probability that `code` is right. */
+  probability: number;
+  confidence: Confidence;
+  /** Printed supplementary units of the line, empty when none. */
+  units: string[];
+}
+
+/** Ranked lines, best first (1 to 10), and what a person must know of the first. */
+export interface Classification {
+  nomenclature: Nomenclature;
+  /** Name of the tariff schedule that answered, e.g. `US`, `EU`; absent for the 6-digit HS. */
+  schedule?: string;
+  lines: RankedLine[];
+  needsReview: boolean;
+  /** In words: what decided, what was assumed, and the one question that would settle it when in doubt. */
+  reasoning: string;
+  /** A short description of the goods fit for a customs declaration. */
+  customsDescription: string;
+  materialUncertain: boolean;
+  valueUncertain: boolean;
+}
+
+export type Unclassifiable = { refused: 'unclassifiable'; message: string };
+
+/** A blocked code: digits; hides the line itself and everything below it. */
+export type BlockedPrefix = string;
+
+export interface ClassifyOptions {
+  destination: string;
+  effort: Effort;
+  blocked: readonly BlockedPrefix[];
+}

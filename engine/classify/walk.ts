@@ -1,0 +1,76 @@
+/** Walks a decision list: false rules are skipped, a true one takes all that is left, an unknown one its share. */
+import { AXES } from './axisNames.ts';
+import type { Condition, Rule } from './lexicon.ts';
+import { truthOf, type Sight } from './truth.ts';
+
+export interface Walked {
+  /** Share of each code; they add up to 1 unless the list ends open. */
+  codes: Map<string, number>;
+  /** Conditions that held by what the text says, by code. */
+  held: Map<string, Condition[]>;
+  /** Mass that depends on an axis nobody stated. */
+  open: Map<string, number>;
+}
+
+/** The codes of a decision list on what is seen of the goods. */
+export function walk(rules: readonly Rule[], sight: Sight): Walked {
+  const walked: Walked = { codes: new Map(), held: new Map(), open: new Map() };
+  walkList(rules, { sight, walked, held: [] }, 1);
+  return walked;
+}
+
+interface Walk {
+  sight: Sight;
+  walked: Walked;
+  held: readonly Condition[];
+}
+
+function walkList(rules: readonly Rule[], walk: Walk, mass: number): number {
+  const open = openRules(rules, walk.sight);
+  let left = mass;
+  open.forEach(({ rule, prior, unknown }, index) => {
+    if (left <= 0) return;
+    const share = unknown.length === 0 ? 1 : (rule.share ?? prior ?? 1 / (open.slice(index).filter((one) => one.prior === null || one.unknown.length === 0).length || 1));
+    const given = left * Math.min(1, share);
+    for (const axis of unknown) bump(walk.walked.open, axis, Math.min(given, left - given));
+    left -= take(rule, { ...walk, held: [...walk.held, ...rule.when] }, given);
+  });
+  return mass - left;
+}
+
+/** Gives a rule its mass; what an inner list leaves over goes back. */
+function take(rule: Rule, walk: Walk, given: number): number {
+  if (typeof rule.then !== 'string') return walkList(rule.then, walk, given);
+  bump(walk.walked.codes, rule.then, given);
+  if (!walk.walked.held.has(rule.then)) walk.walked.held.set(rule.then, walk.held.filter((condition) => truthOf(condition, walk.sight).state === 'true'));
+  return given;
+}
+
+interface Open {
+  rule: Rule;
+  /** Prior of an unknown rule by what is usual, null when nothing is known of it. */
+  prior: number | null;
+  unknown: string[];
+}
+
+function openRules(rules: readonly Rule[], sight: Sight): Open[] {
+  const open: Open[] = [];
+  for (const rule of rules) {
+    const truths = rule.when.map((condition) => ({ condition, truth: truthOf(condition, sight) }));
+    if (truths.some(({ truth }) => truth.state === 'false')) continue;
+    const unsettled = truths.filter(({ truth }) => truth.state === 'unknown');
+    const priors = unsettled.flatMap(({ truth }) => truth.prior ?? []);
+    const prior = priors.length === 0 ? null : priors.reduce((product, one) => product * one, 1);
+    open.push({ rule, prior, unknown: unsettled.flatMap(({ condition }) => axisOf(condition) ?? []) });
+    if (unsettled.length === 0 && typeof rule.then === 'string') break;
+  }
+  return open;
+}
+
+function axisOf(condition: Condition): string | null {
+  return (condition.test === 'axis' || condition.test === 'measure') && AXES[condition.axis] ? condition.axis : null;
+}
+
+function bump(map: Map<string, number>, key: string, by: number): void {
+  map.set(key, (map.get(key) ?? 0) + by);
+}

@@ -1,0 +1,24 @@
+/** Tariff codes: digits inside, dots only at the edge. */
+
+export type ScheduleName = 'us' | 'eu' | 'gb' | 'ca';
+
+// Where the dots of a printed code stand, counted in digits; each publisher has its own habit.
+const DOTS: Readonly<Record<ScheduleName, readonly number[]>> = {
+  us: [4, 6, 8], // 6109.10.00.04
+  ca: [4, 6, 8], // 6109.10.00.10
+  eu: [4, 6, 8], // 6109.10.00
+  gb: [4, 6, 8], // 6109.10.00.00
+};
+
+/** A code of digits with the dots of its schedule; six digits and fewer look alike in every schedule: `6109.10`. */
+export function formatCode(digits: string, schedule: ScheduleName = 'us'): string {
+  const cuts = DOTS[schedule].filter((at) => at < digits.length);
+  return [0, ...cuts].map((at, index) => digits.slice(at, cuts[index])).join('.');
+}
+
+/** The digits of a code as people write it. */
+export const digitsOf = (written: string): string => written.replaceAll(/\D/g, '');
+
+/** Whether one of the prefixes (digits) covers the code. */
+export const isCoveredBy = (digits: string, prefixes: readonly string[]): boolean =>
+  prefixes.some((prefix) => digits.startsWith(prefix));

@@ -1,0 +1,46 @@
+/** Exchange rates of the edition: dated, through the euro, never a market rate of the moment. */
+import { daysBetween } from '../calendar.ts';
+import { type Decimal, decimal, roundHalfUp } from '../decimal.ts';
+import type { ExchangeRow, TariffEdition } from './types.ts';
+
+/** Units of `to` for one `from`, as it is shown and reckoned with, and the rows behind it. */
+export interface Exchange {
+  rate: Decimal;
+  rows: readonly ExchangeRow[];
+  /** The older of the two rates is more than 31 days from the entry date. */
+  stale: boolean;
+}
+
+const STALE_DAYS = 31;
+const ONE = decimal('1');
+// A peg or a parity fixed by law does not age.
+const FIXED_BEFORE = '2000-01-01';
+
+/** The exchange between two currencies on a day; null when one of them has no rate. */
+export function exchangeOn(edition: TariffEdition, from: string, to: string, date: string): Exchange | null {
+  if (from === to) return { rate: ONE, rows: [], stale: false };
+  const [left, right] = [rowOn(edition, from, date), rowOn(edition, to, date)];
+  if (!left || !right) return null;
+  const rows = [left, right].filter((row) => row.currency !== 'EUR');
+  return {
+    rate: significant(right.perEuro.div(left.perEuro)),
+    rows,
+    stale: rows.some((row) => row.date > FIXED_BEFORE && Math.abs(daysBetween(row.date, date)) > STALE_DAYS),
+  };
+}
+
+/** Whether any rate of a currency is known. */
+export const knowsCurrency = (edition: TariffEdition, currency: string): boolean =>
+  edition.exchangeRates.has(currency);
+
+// The latest rate on or before the day; before the first of them, the first. Rows stand newest first.
+function rowOn(edition: TariffEdition, currency: string, date: string): ExchangeRow | undefined {
+  const rows = edition.exchangeRates.get(currency) ?? [];
+  return rows.find((row) => row.date <= date) ?? rows.at(-1);
+}
+
+/** Eight significant digits: the figure shown reproduces the amounts. */
+function significant(rate: Decimal): Decimal {
+  const digits = 7 - rate.e;
+  return roundHalfUp(rate, Math.max(digits, 6));
+}

@@ -1,0 +1,171 @@
+/** Duty expressions: what a printed rate means. `parseDuty` reads, `printDuty` writes; parse(print(e)) is e. */
+import { type Decimal, decimal } from '../decimal.ts';
+import { type Dollar, parseSimple } from './rateTerm.ts';
+
+/** What a specific duty is charged on. `kg net` and the like are in `of`. */
+export type DutyUnit =
+  | 'kg'
+  | 'item'
+  | 'pair'
+  | 'm'
+  | 'm2'
+  | 'm3'
+  | 'l'
+  | 'l alc. 100%'
+  | 'proof l'
+  | '% vol/hl'
+  | 'bbl'
+  | 'carat'
+  | 'W'
+  | 'jewel'
+  | 'line gross'
+  | 'kg %';
+
+/** A rate as a tree. `+` binds tighter than MIN and MAX; of those the last one is the root. */
+export type DutyExpression =
+  | { kind: 'free' }
+  /** Per cent of the customs value, or of the value of one part of the article. */
+  | { kind: 'adValorem'; percent: Decimal; of: string | null }
+  /** An amount for every `per` units; `of` narrows what is counted: `net drained weight`, `lead content`. */
+  | { kind: 'specific'; amount: Decimal; currency: string; per: Decimal; unit: DutyUnit; of: string | null }
+  | { kind: 'sum'; parts: DutyExpression[] }
+  /** MIN: at least the limit. MAX: at most the limit. */
+  | { kind: 'bounded'; base: DutyExpression; bound: 'MIN' | 'MAX'; limit: DutyExpression }
+  /** Raw sugar: `full` less `step` for each degree under 100, but not less than `floor`. */
+  | { kind: 'polarised'; full: DutyExpression; step: DutyExpression; floor: DutyExpression }
+  /** A rate that changes with the season; days are `MM-DD`, both included. */
+  | { kind: 'seasonal'; seasons: { from: string; to: string; rate: DutyExpression }[] }
+  /** An amount that depends on the Meursing composition: EA, ADSZ, ADFM. */
+  | { kind: 'agricultural'; component: string }
+  /** Text that is not understood, or points elsewhere. Never free. */
+  | { kind: 'unparsed'; text: string };
+
+/** The expression of a printed rate; `unparsed` (never an exception, never free) when it is not understood. */
+export function parseDuty(printed: string, dollar: Dollar = 'USD'): DutyExpression {
+  const text = tidy(printed);
+  return (
+    parseSeasonal(text, dollar) ??
+    parsePolarised(text, dollar) ??
+    parseBounded(text, dollar) ?? { kind: 'unparsed', text }
+  );
+}
+
+/** Canonical text of an expression, which `parseDuty` reads back. */
+export function printDuty(duty: DutyExpression): string {
+  switch (duty.kind) {
+    case 'free':
+      return 'Free';
+    case 'adValorem':
+      return `${duty.percent.toFixed()}%${duty.of ? ` on the ${duty.of}` : ''}`;
+    case 'specific':
+      return printSpecific(duty);
+    case 'sum':
+      return duty.parts.map(printDuty).join(' + ');
+    case 'bounded':
+      return `${printDuty(duty.base)} ${duty.bound} ${printDuty(duty.limit)}`;
+    case 'polarised':
+      return `${printDuty(duty.full)} less ${printDuty(duty.step)} for each degree under 100 degrees but not less than ${printDuty(duty.floor)}`;
+    case 'seasonal':
+      return duty.seasons
+        .map(({ from, to, rate }) => `${printDuty(rate)} (${printDay(from)} - ${printDay(to)})`)
+        .join(', ');
+    case 'agricultural':
+      return duty.component;
+    case 'unparsed':
+      return duty.text;
+  }
+}
+
+function printSpecific({
+  amount,
+  currency,
+  per,
+  unit,
+  of,
+}: Extract<DutyExpression, { kind: 'specific' }>): string {
+  const count = per.eq(ONE) ? '' : `${per.toFixed()} `;
+  return `${amount.toFixed()} ${currency}/${count}${unit}${of ? ` on ${of}` : ''}`;
+}
+
+/** Publishers differ in blanks, markup and quotation; a rate never depends on them. */
+const tidy = (printed: string): string =>
+  printed
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/[\s\u00a0]+/g, ' ')
+    .replaceAll('appli- cable', 'applicable')
+    .replaceAll('thou- sand', 'thousand')
+    .trim()
+    .replace(/[.,;]$/, '');
+
+const ONE = decimal('1');
+const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+const printDay = (day: string): string => `${day.slice(3)} ${MONTHS[Number(day.slice(0, 2)) - 1] ?? ''}`;
+
+/** `8% (01 NOV - 14 MAY), 14% (15 MAY - 31 OCT)`; several intervals of one rate are separated by commas. */
+function parseSeasonal(text: string, dollar: Dollar): DutyExpression | null {
+  if (!/\(\s*\d{1,2}\s*[A-Za-z]{3}/.test(text)) return null;
+  const seasons: { from: string; to: string; rate: DutyExpression }[] = [];
+  let rest = text;
+  while (rest !== '') {
+    const group = /^([^()]+?)\s*\(([^()]*)\)\s*(?:,\s*|$)/.exec(rest);
+    const rate = group?.[1] === undefined ? null : parseBounded(group[1], dollar);
+    if (!group || !rate) return null;
+    for (const interval of (group[2] ?? '').split(',')) {
+      const days =
+        /^\s*(\d{1,2}) ?([A-Za-z]{3})[A-Za-z]* ?[-–] ?(\d{1,2}) {0,2}([A-Za-z]{3})[A-Za-z]*\s*$/.exec(
+          interval,
+        );
+      const from = day(days?.[1], days?.[2]);
+      const to = day(days?.[3], days?.[4]);
+      if (!from || !to) return null;
+      seasons.push({ from, to, rate });
+    }
+    rest = rest.slice(group[0].length);
+  }
+  return { kind: 'seasonal', seasons };
+}
+
+function day(number: string | undefined, month: string | undefined): string | null {
+  const index = MONTHS.indexOf((month ?? '').toUpperCase());
+  if (number === undefined || index < 0 || Number(number) < 1 || Number(number) > 31) return null;
+  return `${String(index + 1).padStart(2, '0')}-${number.padStart(2, '0')}`;
+}
+
+/** HTS heading 1701: `3.6606¢/kg less 0.020668¢/kg for each degree under 100 degrees … but not less than …`. */
+function parsePolarised(text: string, dollar: Dollar): DutyExpression | null {
+  const match = /^(.+?) less (.+?) for each degree under 100 degrees.*? but not less (?:than )?(.+)$/.exec(
+    text,
+  );
+  const [full, step, floor] = [match?.[1], match?.[2], match?.[3]].map((part) =>
+    part ? parseSimple(part, dollar) : null,
+  );
+  return full && step && floor ? { kind: 'polarised', full, step, floor } : null;
+}
+
+/** Operators MIN and MAX, also as Canada writes them; the last is the root, so it bounds all that stands left of it. */
+function parseBounded(text: string, dollar: Dollar): DutyExpression | null {
+  const operands = text
+    .replaceAll(/\bbut not less than\b/g, 'MIN')
+    .replaceAll(/\b(?:but )?not more than\b|\bbut not to exceed\b/g, 'MAX')
+    .split(/ *\b(MIN|MAX)\b */);
+  let tree = parseSum(operands[0] ?? '', dollar);
+  for (let at = 1; at < operands.length && tree; at += 2) {
+    const limit = parseSum(operands[at + 1] ?? '', dollar);
+    tree = limit && { kind: 'bounded', base: tree, bound: operands[at] === 'MIN' ? 'MIN' : 'MAX', limit };
+  }
+  return tree;
+}
+
+function parseSum(text: string, dollar: Dollar): DutyExpression | null {
+  const parts = text.split('+').map((part) => parseSimple(part.trim(), dollar));
+  const [only] = parts;
+  if (parts.length === 1) return only ?? null;
+  return parts.every((part) => part !== null) ? { kind: 'sum', parts } : null;
+}
+
+/** A per cent of the whole customs value, for rates that are known as numbers. */
+export const percentOfValue = (percent: string): DutyExpression => ({
+  kind: 'adValorem',
+  percent: decimal(percent),
+  of: null,
+});

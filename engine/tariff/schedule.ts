@@ -1,0 +1,72 @@
+/** Finding the tariff line of a code in a national schedule. */
+import { formatCode } from '../hscode.ts';
+import type { Schedule, TariffLine } from './types.ts';
+
+/** Lines that a code may mean, each with the rates that hold for it, and what had to be assumed to find them. */
+export interface Match {
+  /** One, or several that differ; empty when the code's data is not embedded. */
+  lines: readonly TariffLine[];
+  /** The code was longer than, or foreign to, the schedule: these digits were used. */
+  shortenedTo: string | null;
+}
+
+/** Lines of a code (digits). A code inherits the rate of its nearest ancestor; a shorter code means all lines below. */
+export function findLines(schedule: Schedule, digits: string): Match {
+  const own = lineOrAncestor(schedule, digits);
+  if (own)
+    return {
+      lines: [withRate(schedule, own)],
+      shortenedTo: own.code.length < digits.length ? own.code : null,
+    };
+  const below = linesBelow(schedule, digits);
+  if (below.length > 0 || digits.length <= 6) return { lines: below, shortenedTo: null };
+  const six = digits.slice(0, 6);
+  return { lines: linesBelow(schedule, six), shortenedTo: six };
+}
+
+/** A foreign statistical code may share eight digits by chance, so only an ancestor of the schedule's own form counts. */
+function lineOrAncestor(schedule: Schedule, digits: string): TariffLine | undefined {
+  return (
+    schedule.lines.get(digits) ?? (digits.length === 10 ? schedule.lines.get(digits.slice(0, 8)) : undefined)
+  );
+}
+
+/** The line with the rates of its eight digits where it prints none of its own. */
+function withRate(schedule: Schedule, line: TariffLine): TariffLine {
+  if (line.general !== null || line.code.length < 10) return line;
+  const parent = schedule.lines.get(line.code.slice(0, 8));
+  return parent ? { ...parent, code: line.code, label: line.label, units: line.units ?? parent.units } : line;
+}
+
+/** Distinct lines below a code: those that say the same about duty are one, named by their common digits. */
+function linesBelow(schedule: Schedule, prefix: string): TariffLine[] {
+  const distinct = new Map<string, TariffLine>();
+  for (let at = firstFrom(schedule.codes, prefix); at < schedule.codes.length; at += 1) {
+    const code = schedule.codes[at] ?? '';
+    if (!code.startsWith(prefix)) break;
+    const line = schedule.lines.get(code);
+    if (!line) continue;
+    const rated = withRate(schedule, line);
+    const says = [rated.general, rated.preferences, rated.column2, rated.chapter99.join(' ')].join('|');
+    if (!distinct.has(says)) distinct.set(says, rated);
+  }
+  return [...distinct.values()];
+}
+
+/** Index of the first code that is not before `prefix`. */
+function firstFrom(codes: readonly string[], prefix: string): number {
+  let [low, high] = [0, codes.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((codes[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The codes of lines in words, at most five of them. */
+export const nameLines = (schedule: Schedule, lines: readonly TariffLine[]): string =>
+  lines
+    .slice(0, 5)
+    .map((line) => `${formatCode(line.code, schedule.name)} (${line.general ?? 'no rate'})`)
+    .join(', ') + (lines.length > 5 ? ` and ${lines.length - 5} more` : '');

@@ -1,0 +1,77 @@
+/** Import taxes: the row that holds for the goods, its base and its amount. */
+import { holdsOn } from '../calendar.ts';
+import { type Decimal, decimal, HUNDRED, ZERO } from '../decimal.ts';
+import { roundMoney } from '../money.ts';
+import { share } from './evaluate.ts';
+import type { TaxBase, TaxRow } from './types.ts';
+
+export interface TaxQuery {
+  rows: readonly TaxRow[];
+  region: string | null;
+  digits: string;
+  date: string;
+  currency: string;
+  customsValue: Decimal;
+  /** Goods with transport and insurance. */
+  delivered: Decimal;
+  duties: Decimal;
+  /** Fees that belong to the base. */
+  taxedFees: Decimal;
+}
+
+export interface Tax {
+  row: TaxRow;
+  base: Decimal;
+  amount: Decimal;
+}
+
+/** One tax for each name at the destination: of its rows the one with the longest covering prefix. */
+export function taxesOf(query: TaxQuery): Tax[] {
+  const chosen = new Map<string, TaxRow>();
+  const held = query.rows.filter((row) => holdsOn(row, query.date) && isOfRegion(row, query.region));
+  for (const row of held) {
+    if (row.tax === 'all' || reach(row, query.digits) < 0) continue;
+    const other = chosen.get(row.tax);
+    if (!other || reach(row, query.digits) > reach(other, query.digits)) chosen.set(row.tax, row);
+  }
+  const forAll = held.find((row) => row.tax === 'all' && reach(row, query.digits) >= 0);
+  return [...chosen.values()].map((row) =>
+    charge(forAll ? { ...forAll, tax: row.tax, category: row.category } : row, query),
+  );
+}
+
+const isOfRegion = (row: TaxRow, region: string | null): boolean =>
+  row.region === null || row.region === 'all' || row.region === region;
+
+/** Length of the longest prefix that covers the code: 0 for all goods, -1 for none. */
+function reach(row: TaxRow, digits: string): number {
+  if (row.scope.length === 0) return 0;
+  return row.scope.reduce(
+    (longest, prefix) => (digits.startsWith(prefix) ? Math.max(longest, prefix.length) : longest),
+    -1,
+  );
+}
+
+function charge(row: TaxRow, query: TaxQuery): Tax {
+  const percent = row.rate === 'exempt' ? ZERO : decimal(row.rate.slice(0, -1));
+  const base = baseOf(row.base, percent, query);
+  return { row, base, amount: roundMoney(share(base, percent), query.currency) };
+}
+
+function baseOf(
+  base: TaxBase,
+  percent: Decimal,
+  { customsValue, delivered, duties, taxedFees }: TaxQuery,
+): Decimal {
+  switch (base) {
+    case 'landed':
+      return delivered.plus(duties).plus(taxedFees);
+    case 'duty paid':
+      return customsValue.plus(duties);
+    case 'duty paid x1.1': // South Africa: customs value plus ten per cent, plus duty
+      return customsValue.times(UPLIFT).plus(duties);
+    case 'inside': // the tax is part of its own base
+      return delivered.plus(duties).plus(taxedFees).times(HUNDRED).div(HUNDRED.minus(percent));
+  }
+}
+const UPLIFT = decimal('1.1');

@@ -1,0 +1,85 @@
+/** De minimis, gifts, flat duties and simplified declarations: which threshold row holds for a consignment. */
+import { holdsOn } from '../calendar.ts';
+import { type Decimal, greatest, ZERO } from '../decimal.ts';
+import { isCoveredBy } from '../hscode.ts';
+import { namesOrigin } from './measures.ts';
+import type { Channel, LandedCostRequest, ThresholdKind, ThresholdRow } from './types.ts';
+
+/** A threshold that holds, with its amount in the destination currency. */
+export interface Threshold {
+  row: ThresholdRow;
+  amount: Decimal;
+}
+
+export interface ThresholdQuery {
+  rows: readonly ThresholdRow[];
+  digits: string;
+  origin: string;
+  channel: Channel;
+  date: string;
+  /** Units of the destination currency for one of another; null when unknown. */
+  rateOf: (currency: string) => Decimal | null;
+}
+
+/** The threshold of a kind for these goods, or null: the highest of the rows that hold. */
+export function thresholdOf(query: ThresholdQuery, kind: ThresholdKind): Threshold | null {
+  let highest: Threshold | null = null;
+  for (const row of query.rows) {
+    if (row.kind !== kind || !holdsOn(row, query.date)) continue;
+    if (row.channel !== null && row.channel !== query.channel) continue;
+    if (!namesOrigin(row.origins, query.origin) || isCoveredBy(query.digits, row.excluded)) continue;
+    const rate = query.rateOf(row.currency);
+    if (rate === null) continue;
+    const amount = row.amount.times(rate);
+    if (highest === null || amount.gt(highest.amount)) highest = { row, amount };
+  }
+  return highest;
+}
+
+/** What value alone decides, before any rate is read. */
+export interface Reliefs {
+  duty: Threshold | null;
+  tax: Threshold | null;
+  dutyExempt: boolean;
+  taxExempt: boolean;
+  /** The relief that frees the consignment of duty, for the exempted line. */
+  exemptedBy: Threshold | null;
+  gift: Threshold | null;
+  /** Share of the value above a gift allowance that frees only that much; null when it does not apply. */
+  giftExcess: Threshold | null;
+  giftFlat: Threshold | null;
+  flatDuty: Threshold | null;
+  /** The sender of a gift is not stated: the exemption rests on an assumption. */
+  senderAssumed: boolean;
+}
+
+/** Reliefs of a consignment by its intrinsic value. Gifts: from a person, and not with a purchase. */
+export function reliefsOf(query: ThresholdQuery, request: LandedCostRequest, intrinsic: Decimal): Reliefs {
+  const within = (threshold: Threshold | null): boolean =>
+    threshold !== null && intrinsic.lte(threshold.amount);
+  const isGift =
+    request.purpose === 'gift' &&
+    request.giftInConjunctionWithPurchase !== true &&
+    request.sender !== 'business';
+  const [duty, tax] = [thresholdOf(query, 'duty'), thresholdOf(query, 'tax')];
+  const asGift = (kind: ThresholdKind): Threshold | null => (isGift ? thresholdOf(query, kind) : null);
+  const [gift, giftExcess, giftFlat] = [asGift('gift'), asGift('gift excess'), asGift('gift flat')];
+  const free = within(gift) || within(giftExcess);
+  const flat = thresholdOf(query, 'flat duty');
+  return {
+    duty,
+    tax,
+    dutyExempt: within(duty) || free,
+    taxExempt: within(tax) || free,
+    exemptedBy: free ? (within(gift) ? gift : giftExcess) : within(duty) ? duty : null,
+    gift: free ? (gift ?? giftExcess) : null,
+    giftExcess: free ? null : giftExcess,
+    giftFlat: within(giftFlat) ? giftFlat : null,
+    flatDuty: within(flat) && request.purpose === 'sale' && request.businessBuyer !== true ? flat : null,
+    senderAssumed: isGift && request.sender === undefined && (gift ?? giftExcess) !== null,
+  };
+}
+
+/** The value that stays dutiable when a gift allowance frees only its own amount. */
+export const aboveAllowance = (value: Decimal, allowance: Threshold | null): Decimal =>
+  allowance === null ? value : greatest(value.minus(allowance.amount), ZERO);
