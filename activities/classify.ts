@@ -1,0 +1,75 @@
+import type { ClassificationResult } from '../contract/classify.ts';
+import type { Refused } from '../contract/outcome.ts';
+import { blockedFor } from '../db/store/blocklist.ts';
+import { settle } from '../db/store/credits.ts';
+import { classify } from '../engine/classify/classify.ts';
+import { isWeak, preferred } from '../engine/classify/escalate.ts';
+import type { Effort } from '../engine/classify/types.ts';
+import type { ClassifyInput } from '../workflows/contract.ts';
+import type { Dependencies } from './dependencies.ts';
+import { runEngine } from './failures.ts';
+import { presentClassification } from './presentClassification.ts';
+
+export interface ClassifyStep {
+  input: ClassifyInput;
+  /** The mode to run now; the first one is the mode asked for. */
+  mode: Effort;
+  /** No stronger mode is left: whatever comes out is the answer. */
+  last: boolean;
+  /** The best answer of the modes before. */
+  best?: ClassificationResult;
+}
+
+/** Settled with the answer, or a weak answer (none, where no goods were recognised yet) that a stronger mode may beat. */
+export type Classified =
+  | { ok: true; settled: true; answer: ClassificationResult }
+  | { ok: true; settled: false; answer: ClassificationResult | undefined }
+  | Refused;
+
+export const createClassifyActivities = (dependencies: Dependencies) => ({
+  /** Runs one mode; a confident or last answer is settled in the same step. Safe to repeat: it writes only in settle. */
+  async classifyAndSettle(step: ClassifyStep): Promise<Classified> {
+    const { input, mode, last, best } = step;
+    const { goods, destination } = input.task;
+    const blocked = await blockedFor(dependencies.orm, input.charge.workspaceId, destination);
+    const found = runEngine('The classification', () =>
+      classify(goods, dependencies.classification, { destination, effort: mode, blocked }),
+    );
+    if ('refused' in found && !best && last) return unclassifiable(found.message);
+    const present =
+      'refused' in found ? undefined : presentClassification(found, input, dependencies.releases);
+    const chosen = best && present ? preferred(best, present) : (present ?? best);
+    if (!chosen) return { ok: true, settled: false, answer: undefined };
+    const answer = { ...chosen, modesRun: modesUpTo(input, mode) };
+    if (isWeak(answer) && !last) return { ok: true, settled: false, answer };
+    const settled = await settle(dependencies.orm, {
+      usageId: input.charge.usageId,
+      answer,
+      resultCode: answer.hsCode,
+      deadline: new Date(input.deadlineMs),
+    });
+    return settled ? { ok: true, settled, answer } : tooLate();
+  },
+});
+
+const ORDER: readonly Effort[] = ['mini', 'pro', 'max'];
+
+/** The modes that have run when `mode` has: the asked one, then each stronger one that is offered. */
+const modesUpTo = ({ task }: ClassifyInput, mode: Effort): string[] =>
+  ORDER.slice(ORDER.indexOf(task.mode), ORDER.indexOf(mode) + 1).filter(
+    (name) => name === task.mode || task.offered.includes(name),
+  );
+
+const unclassifiable = (message: string): Refused => ({
+  ok: false,
+  code: 'invalid_input',
+  message,
+  details: { reason: 'unclassifiable', issues: [{ path: 'description', message }] },
+});
+
+/** The caller was answered 504 in the meantime. */
+export const tooLate = (): Refused => ({
+  ok: false,
+  code: 'upstream_timeout',
+  message: 'The engine did not answer in time. Any credits were refunded.',
+});

@@ -1,0 +1,22 @@
+import type { Charge, ChargeResult } from '../contract/charge.ts';
+import * as credits from '../db/store/credits.ts';
+import { completeKey } from '../db/store/replay.ts';
+import type { Dependencies } from './dependencies.ts';
+
+export const createCreditActivities = ({ orm }: Pick<Dependencies, 'orm'>) => ({
+  /** Takes the cost of a request from the balance. */
+  charge: (charge: Charge): Promise<ChargeResult> => credits.charge(orm, charge),
+
+  /** Charges the items of a batch in their order; each stands on its own. */
+  async chargeAll(charges: Charge[]): Promise<ChargeResult[]> {
+    const results: ChargeResult[] = [];
+    for (const charge of charges) results.push(await credits.charge(orm, charge));
+    return results;
+  },
+
+  /** Gives a request up and its credits back; false when it is settled and its answer stands. */
+  refund: (refund: credits.Refund): Promise<boolean> => credits.refund(orm, refund),
+
+  /** Completes the idempotency key of a whole batch call. */
+  completeKey: (usageId: string): Promise<void> => completeKey(orm, usageId),
+});

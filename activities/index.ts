@@ -1,0 +1,15 @@
+/** Everything that workflows have done in the world: credits, engine calls, clean-up. */
+import { createClassifyActivities } from './classify.ts';
+import { createCreditActivities } from './credits.ts';
+import type { Dependencies } from './dependencies.ts';
+import { createMaintenanceActivities } from './maintenance.ts';
+import { createTariffActivities } from './tariff.ts';
+
+export const createActivities = (dependencies: Dependencies) => ({
+  ...createCreditActivities(dependencies),
+  ...createClassifyActivities(dependencies),
+  ...createTariffActivities(dependencies),
+  ...createMaintenanceActivities(dependencies),
+});
+
+export type Activities = ReturnType<typeof createActivities>;

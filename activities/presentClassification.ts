@@ -1,0 +1,64 @@
+import type { ClassificationResult } from '../contract/classify.ts';
+import type { Release } from '../db/store/releases.ts';
+import type { Classification, RankedLine } from '../engine/classify/types.ts';
+import { formatCode } from '../engine/hscode.ts';
+import type { ClassifyInput } from '../workflows/contract.ts';
+import { workflowId } from '../workflows/contract.ts';
+import { classificationDatasetsOf, dataSourceOf } from './dataSource.ts';
+
+const ENGINE = 'landfall';
+
+/** The engine's ranked lines in the words of the interface. */
+export function presentClassification(
+  found: Classification,
+  { task, charge }: ClassifyInput,
+  releases: ReadonlyMap<string, Release>,
+): ClassificationResult {
+  const [best, ...others] = found.lines;
+  if (!best) throw new Error('a classification holds at least one line');
+  return {
+    hsCode: best.code,
+    hsCodeFormatted: formatCode(best.code),
+    nomenclature: found.nomenclature,
+    destinationCountry: task.destination,
+    description: best.description,
+    hierarchy: best.hierarchy,
+    ...(best.units.length > 0 ? { supplementaryUnits: best.units.map(unitOf) } : {}),
+    confidence: best.confidence,
+    score: rounded(best.score),
+    probability: rounded(best.probability),
+    needsReview: found.needsReview,
+    reasoning: found.reasoning,
+    customsDescription: found.customsDescription,
+    alternatives: others.map(alternativeOf),
+    mode: task.mode,
+    upstreamRequestId: workflowId(charge.operation, charge.workspaceId, charge.usageId),
+    ...(found.schedule ? { schedule: found.schedule } : {}),
+    dataSource: dataSourceOf(releases, classificationDatasetsOf(found.nomenclature)),
+    engine: ENGINE,
+    rulings: [],
+    webSources: [],
+    ...(found.materialUncertain ? { materialUncertain: true } : {}),
+    ...(found.valueUncertain ? { valueUncertain: true } : {}),
+  };
+}
+
+const alternativeOf = (line: RankedLine): ClassificationResult['alternatives'][number] => ({
+  hsCode: line.code,
+  hsCodeFormatted: formatCode(line.code),
+  description: line.description,
+  score: rounded(line.score),
+  confidence: line.confidence,
+  ...(line.units.length > 0 ? { supplementaryUnits: line.units.map(unitOf) } : {}),
+});
+
+const unitOf = (unit: string) => ({
+  code: unit,
+  abbreviation: unit,
+  label: null,
+  unit: null,
+  direction: 'both' as const,
+  origins: null,
+});
+
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;

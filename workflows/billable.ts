@@ -1,0 +1,111 @@
+/**
+ * The life of every billable request: charge, work, settle, or refund. `settle` belongs to the last step of the work
+ * (one round trip less); the refund is registered before the charge, since a step that timed out may have happened.
+ */
+import {
+  ApplicationFailure,
+  CancellationScope,
+  log,
+  proxyLocalActivities,
+  rootCause,
+  TimeoutFailure,
+  ActivityFailure,
+  upsertSearchAttributes,
+} from '@temporalio/workflow';
+import type { Activities } from '../activities/index.ts';
+import type { ChargeResult } from '../contract/charge.ts';
+import type { Outcome, Refusal, Refused } from '../contract/outcome.ts';
+import { type BillableInput, OUTCOME } from './contract.ts';
+
+/** Result of the work: settled with its data, or refused and to be refunded. */
+export type Worked<T> = { ok: true; data: T } | Refused;
+export type Steps = ReturnType<typeof proxyLocalActivities<Activities>>;
+type Work<T> = (steps: Steps) => Promise<Worked<T>>;
+
+/** Runs one billable request and says how it ended in the search attribute `Outcome`. */
+export async function billable<T>(input: BillableInput, work: Work<T>): Promise<Outcome<T>> {
+  const outcome = await chargeAndWork(input, work);
+  upsertSearchAttributes([{ key: OUTCOME, value: outcome.ok ? 'answered' : outcome.code }]);
+  return outcome;
+}
+
+async function chargeAndWork<T>(input: BillableInput, work: Work<T>): Promise<Outcome<T>> {
+  try {
+    const charged = await stepsUntil(input.deadlineMs).charge(input.charge);
+    return await workCharged(input, charged, work);
+  } catch (failure) {
+    return giveUp(input, refusalOf(failure));
+  }
+}
+
+/** What follows a charge; a batch charges all its items first and then comes here for each. */
+export async function workCharged<T>(
+  input: BillableInput,
+  charged: ChargeResult,
+  work: Work<T>,
+): Promise<Outcome<T>> {
+  if (!charged.charged) return notCharged(charged);
+  try {
+    const worked = await work(stepsUntil(input.deadlineMs));
+    if (!worked.ok) return await giveUp(input, worked);
+    const { cost, usageId } = input.charge;
+    return { ok: true, data: worked.data, credits: { charged: cost, remaining: charged.balance, usageId } };
+  } catch (failure) {
+    return giveUp(input, refusalOf(failure));
+  }
+}
+
+/** The steps of a request, all of which end by its deadline. Trouble of the database is tried again until then. */
+export function stepsUntil(deadlineMs: number): Steps {
+  const leftMs = deadlineMs - Date.now();
+  if (leftMs <= 0) throw ApplicationFailure.nonRetryable('the deadline has passed', 'upstream_timeout');
+  return proxyLocalActivities<Activities>({
+    scheduleToCloseTimeout: leftMs,
+    retry: { initialInterval: 50, backoffCoefficient: 2, maximumInterval: 1000 },
+  });
+}
+
+// a refund is owed until it is paid: no deadline, and no cancellation stops it
+const { refund } = proxyLocalActivities<Activities>({
+  startToCloseTimeout: '10s',
+  retry: { initialInterval: 100, backoffCoefficient: 2, maximumInterval: 5000 },
+});
+
+async function giveUp(input: BillableInput, refusal: Refusal): Promise<Refused> {
+  const { usageId, workspaceId, requestId, operation, action } = input.charge;
+  await CancellationScope.nonCancellable(() =>
+    refund({ usageId, workspaceId, requestId, operation, action, errorCode: refusal.code }),
+  );
+  return { ok: false, ...refusal };
+}
+
+function notCharged(result: Extract<ChargeResult, { charged: false }>): Refused {
+  if (result.why === 'given_up')
+    return {
+      ok: false,
+      code: 'upstream_timeout',
+      message: 'The request ran out of time. Nothing was charged.',
+    };
+  const { required, balance } = result;
+  return {
+    ok: false,
+    code: 'insufficient_credits',
+    message: `This request costs ${required} credits and the balance is ${balance}. Nothing was charged.`,
+    details: { required, balance },
+  };
+}
+
+function refusalOf(failure: unknown): Refusal {
+  const cause = failure instanceof ActivityFailure ? failure.cause : failure;
+  if (cause instanceof TimeoutFailure || isType(cause, 'upstream_timeout')) {
+    return {
+      code: 'upstream_timeout',
+      message: 'The engine did not answer in time. Any credits were refunded.',
+    };
+  }
+  log.warn('the engine failed', { cause: rootCause(failure) });
+  return { code: 'upstream_error', message: 'The engine failed on this request. Any credits were refunded.' };
+}
+
+const isType = (cause: unknown, type: string): boolean =>
+  cause instanceof ApplicationFailure && cause.type === type;

@@ -1,0 +1,74 @@
+/** What the API, the workers and the workflows agree on: queues, ids, inputs, results, search attributes. */
+import { defineSearchAttributeKey, type SearchAttributePair } from '@temporalio/common';
+import type { CalculateRequest } from '../contract/calculate.ts';
+import type { Charge } from '../contract/charge.ts';
+import type { Refusal } from '../contract/outcome.ts';
+import type { Effort, Goods } from '../engine/classify/types.ts';
+
+/** Callers wait for `requests`; `jobs` holds the long work, so that it never delays a request. */
+export interface Queues {
+  requests: string;
+  jobs: string;
+}
+export const QUEUES: Queues = { requests: 'requests', jobs: 'jobs' };
+
+/**
+ * A worker that dies in the middle of a workflow task is replaced after this time: the price of a short one is a
+ * heartbeat for steps that take longer, which no request step does.
+ */
+export const WORKFLOW_TASK_TIMEOUT = '2s';
+
+export const workflowId = (type: string, workspaceId: string, key: string): string =>
+  `${type}/${workspaceId}/${key}`;
+
+/** Every billable workflow starts from this. */
+export interface BillableInput {
+  charge: Charge;
+  /** Epoch milliseconds; after it the caller has been answered 504 and the request may no longer be settled. */
+  deadlineMs: number;
+}
+
+/** One product to classify, as the engine reads it. */
+export interface ClassifyTask {
+  goods: Goods;
+  destination: string;
+  mode: Effort;
+  /** Modes that are switched on: a weak answer escalates among these only. */
+  offered: Effort[];
+}
+
+export interface ClassifyInput extends BillableInput {
+  task: ClassifyTask;
+}
+
+export interface CalculateInput extends BillableInput {
+  request: CalculateRequest & { entryDate: string };
+  /** Body fields that the interface does not know; they are named in the notes. */
+  unknownFields: string[];
+}
+
+export interface ClassifyBatchInput {
+  items: ({ index: number } & ClassifyInput)[];
+  /** Row of the whole call among the idempotency keys; null without a key. */
+  callUsageId: string | null;
+}
+
+/** What became of one item; its answer is stored under `usageId`, so that histories stay small. */
+export type BatchEntry =
+  | { index: number; ok: true; usageId: string; charged: number; remaining: number }
+  | { index: number; ok: false; refusal: Refusal };
+
+export const WORKSPACE_ID = defineSearchAttributeKey('WorkspaceId', 'KEYWORD');
+export const OPERATION = defineSearchAttributeKey('Operation', 'KEYWORD');
+export const OUTCOME = defineSearchAttributeKey('Outcome', 'KEYWORD');
+export const REQUEST_ID = defineSearchAttributeKey('RequestId', 'KEYWORD');
+/** All are of type Keyword; the namespace must know them before the first request. */
+export const SEARCH_ATTRIBUTES = [WORKSPACE_ID, OPERATION, OUTCOME, REQUEST_ID];
+
+export const attributesOf = (
+  charge: Pick<Charge, 'workspaceId' | 'operation' | 'requestId'>,
+): SearchAttributePair[] => [
+  { key: WORKSPACE_ID, value: charge.workspaceId },
+  { key: OPERATION, value: charge.operation },
+  { key: REQUEST_ID, value: charge.requestId },
+];
