@@ -1,0 +1,120 @@
+/** The HTTP face of the service: a list of small steps around a router. */
+import cors from '@koa/cors';
+import Router, { type RouterMiddleware } from '@koa/router';
+import Koa from 'koa';
+import compress from 'koa-compress';
+import helmet from 'koa-helmet';
+import { ApiError } from '../contract/errors.ts';
+import { mountDocs } from './docs.ts';
+import { openApiDocument } from './openapi.ts';
+import { mountOperations } from './operations.ts';
+import { stepsFor } from './pipeline.ts';
+import type { ApiContext, Route, Step } from './route.ts';
+import { ROUTES } from './routes/index.ts';
+import type { Services } from './services.ts';
+import { rateLimit } from './steps/access.ts';
+import { credits } from './steps/credits.ts';
+import { errors } from './steps/errors.ts';
+import { apiVersion, requestId } from './steps/identity.ts';
+import { record } from './steps/record.ts';
+
+/** Builds the application. It opens nothing: connections come with the services, listening is the caller's. */
+export function createApp(services: Services): Koa {
+  const app = new Koa({ proxy: services.settings.trustProxy });
+  app.on('error', (cause: unknown) => services.log.debug({ err: cause }, 'a connection broke'));
+  const router = new Router();
+  mountOperations(router, services);
+  for (const route of ROUTES) mountRoute(router, route, services);
+  mountDocs(router, openApiDocument(), services);
+
+  app.use(requestId as Koa.Middleware);
+  app.use(apiVersion as Koa.Middleware);
+  app.use(record(services) as Koa.Middleware);
+  app.use(errors(services) as Koa.Middleware);
+  app.use(helmet({ crossOriginResourcePolicy: { policy: 'cross-origin' } }) as Koa.Middleware);
+  app.use(corsOf(services));
+  app.use(compress({ threshold: 2048, br: false }));
+  app.use(router.routes() as unknown as Koa.Middleware); // its context is that of the router's own Koa types
+  app.use(rateLimit(services) as Koa.Middleware);
+  app.use(unmatched(router) as Koa.Middleware);
+  return app;
+}
+
+function mountRoute(router: Router, route: Route, services: Services): void {
+  const { operation } = route;
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  const name: Step = async (context, next) => {
+    context.state.operation = operation;
+    await next();
+  };
+  const steps = [
+    name,
+    credits(operation, services),
+    ...stepsFor(operation, services),
+    answerWith(route, services),
+  ];
+  router.register(path, [operation.method], steps as unknown as RouterMiddleware[]);
+}
+
+/** Calls the route and writes its answer. */
+const answerWith =
+  ({ operation, handle }: Route, services: Services): Step =>
+  async (context) => {
+    const { requestId, query, body, sentBody, principal = null, idempotencyKey = null } = context.state;
+    const answer = await handle({
+      operation,
+      requestId,
+      query,
+      body,
+      sentBody,
+      services,
+      principal,
+      idempotencyKey,
+    });
+    if (answer.credits) {
+      const { charged, remaining, replayed } = answer.credits;
+      context.state.creditsCharged = charged;
+      context.state.replayed = replayed;
+      context.set('X-Credits-Charged', String(charged));
+      if (remaining !== null) context.set('X-Credits-Remaining', String(remaining));
+      services.metrics.chargedCredits.inc({ operation: operation.id }, charged);
+    }
+    context.status = answer.status ?? 200;
+    context.body = answer.body;
+  };
+
+/** 405 with `Allow` where the path exists with another verb, else 404. */
+const unmatched =
+  (router: Router): Step =>
+  async (context: ApiContext) => {
+    const allowed = [
+      ...new Set(router.match(context.path, context.method).path.flatMap((layer) => layer.methods)),
+    ];
+    if (allowed.length === 0) throw new ApiError('not_found', `There is nothing at ${context.path}.`);
+    const allow = allowed.sort().join(', ');
+    if (context.method === 'OPTIONS') {
+      context.set('Allow', allow);
+      context.status = 204;
+      return;
+    }
+    throw new ApiError('method_not_allowed', `Use ${allow} here.`, { allowed }, { Allow: allow });
+  };
+
+function corsOf({ settings }: Services): Koa.Middleware {
+  const origins = new Set(settings.corsOrigins);
+  return cors({
+    origin: (context) => {
+      const origin = context.get('origin');
+      return origins.has('*') || origins.has(origin) ? origin : '';
+    },
+    exposeHeaders: [
+      'X-Request-Id',
+      'API-Version',
+      'RateLimit',
+      'RateLimit-Policy',
+      'Retry-After',
+      'X-Credits-Charged',
+      'X-Credits-Remaining',
+    ],
+  });
+}

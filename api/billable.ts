@@ -1,0 +1,183 @@
+/** One way for every billable request: key, workflow, envelope. */
+import { createHash } from 'node:crypto';
+import { v7 as uuidv7 } from 'uuid';
+import type { Charge } from '../contract/charge.ts';
+import { ApiError } from '../contract/errors.ts';
+import type { Outcome } from '../contract/outcome.ts';
+import { readAnswer, readBalance, refund } from '../db/store/credits.ts';
+import { type ReplayRequest, type ReplayState, takeKey } from '../db/store/replay.ts';
+import { workflowId } from '../workflows/contract.ts';
+import type { Answer, KeyedCall } from './route.ts';
+import { isRunning, runWorkflow } from './run.ts';
+import type { Services } from './services.ts';
+
+/** What a route knows of the charge; the rest comes from the call. */
+export type ChargeTerms = Pick<
+  Charge,
+  'action' | 'cost' | 'mode' | 'destinationCountry' | 'originCountry' | 'sku' | 'summary'
+>;
+
+export interface BillableRun {
+  workflow: string;
+  terms: ChargeTerms;
+  /** Shown to operators in the Temporal UI. */
+  summary: string;
+  input: (charge: Charge, deadlineMs: number) => unknown;
+}
+
+/** Charges, runs and answers one request; a repeated idempotency key gets the first answer without a charge. */
+export async function runBillable(call: KeyedCall, run: BillableRun): Promise<Answer> {
+  const charge = chargeOf(call, run.terms);
+  const id = workflowId(run.workflow, charge.workspaceId, charge.usageId);
+  const replayed = await takeOrReplay(call, charge, id);
+  if (replayed) return replayed;
+  const deadlineMs = Date.now() + call.services.temporal.deadlineMs;
+  const ended = await runWorkflow<Outcome<unknown>>(call.services.temporal, {
+    workflow: run.workflow,
+    workflowId: id,
+    input: run.input(charge, deadlineMs),
+    charge,
+    summary: run.summary,
+    deadlineMs,
+  });
+  if (ended.ended === 'answered') return answerOf(ended.result);
+  call.services.log.warn(
+    { requestId: call.requestId, workflowId: id, err: ended.cause },
+    'a workflow gave no answer',
+  );
+  return giveUp(call.services, charge, ended.ended === 'failed' ? 'upstream_error' : 'upstream_timeout');
+}
+
+/** A new charge for this call; its usage id is the identity of all that follows. */
+export const chargeOf = (call: KeyedCall, terms: ChargeTerms): Charge => ({
+  usageId: uuidv7(),
+  workspaceId: call.principal.workspace.id,
+  keyId: call.principal.key.id,
+  requestId: call.requestId,
+  operation: call.operation.id,
+  ...terms,
+});
+
+function answerOf(outcome: Outcome<unknown>): Answer {
+  if (!outcome.ok) throw new ApiError(outcome.code, outcome.message, outcome.details);
+  const { data, credits } = outcome;
+  const replayed = false;
+  return { body: { data, credits, replayed }, credits: { ...credits, replayed } };
+}
+
+/** Gives a request up, unless its answer was stored in the last moment: then that is the answer. */
+async function giveUp(
+  services: Services,
+  charge: Charge,
+  errorCode: 'upstream_error' | 'upstream_timeout',
+): Promise<Answer> {
+  const { usageId, workspaceId, requestId, operation, action } = charge;
+  const given = await refund(services.orm, {
+    usageId,
+    workspaceId,
+    requestId,
+    operation,
+    action,
+    errorCode,
+  }).catch((cause: unknown) => {
+    // the workflow finds the deadline passed as soon as the database is back, and refunds by itself
+    services.log.error({ requestId, usageId, err: cause }, 'cannot refund now; the workflow will');
+    return true;
+  });
+  if (given) throw new ApiError(errorCode, GIVEN_UP[errorCode]);
+  const credits = { charged: charge.cost, remaining: await readBalance(services.orm, workspaceId), usageId };
+  const data = await readAnswer(services.orm, usageId);
+  return { body: { data, credits, replayed: false }, credits: { ...credits, replayed: false } };
+}
+
+const GIVEN_UP = {
+  upstream_error: 'The engine could not be reached or failed. Any credits were refunded; please try again.',
+  upstream_timeout: 'The engine did not answer in time. Any credits were refunded; please try again.',
+} as const;
+
+/** The stored answer of a completed key, or null when the key was taken for this request (or none was sent). */
+async function takeOrReplay(call: KeyedCall, charge: Charge, id: string): Promise<Answer | null> {
+  const request = replayRequestOf(call, call.body, -1, charge.usageId, id);
+  if (!request) return null;
+  const state = await takeIdempotencyKey(call.services, request, charge);
+  if (state.state === 'new') return null;
+  const credits = {
+    charged: 0,
+    remaining: await readBalance(call.services.orm, request.workspaceId),
+    usageId: state.usageId,
+  };
+  return { body: { data: state.answer, credits, replayed: true }, credits: { ...credits, replayed: true } };
+}
+
+/** The row of this request among the idempotency keys; null when the caller sent none. */
+export function replayRequestOf(
+  call: KeyedCall,
+  body: unknown,
+  itemIndex: number,
+  usageId: string,
+  id: string,
+): ReplayRequest | null {
+  if (!call.idempotencyKey) return null;
+  return {
+    workspaceId: call.principal.workspace.id,
+    key: call.idempotencyKey,
+    itemIndex,
+    operation: call.operation.id,
+    requestHash: createHash('sha256').update(JSON.stringify(body)).digest(),
+    usageId,
+    workflowId: id,
+  };
+}
+
+type TakenKey = Extract<ReplayState, { state: 'new' | 'completed' }>;
+
+const ABANDONED_AFTER_MS = 5000; // longer than any start takes: the row of a dead process may be taken over
+
+/** Takes a key. Throws 409 while its first request is at work, or when it stood for another request. */
+export async function takeIdempotencyKey(
+  services: Services,
+  request: ReplayRequest,
+  charge: Charge,
+): Promise<TakenKey> {
+  const state = await takeKey(services.orm, request);
+  if (state.state === 'new' || state.state === 'completed') return state;
+  if (state.state === 'different_request') {
+    throw new ApiError('conflict', 'This Idempotency-Key was used for another request. Use a new key.', {
+      reason: 'different_request',
+    });
+  }
+  if (state.ageMs < ABANDONED_AFTER_MS || (await isRunning(services.temporal, state.workflowId)))
+    throw inProgress();
+  return takeOver(services, request, charge, state.usageId);
+}
+
+/** Gives up a request whose process died before its workflow began; its key is then free for this one. */
+async function takeOver(
+  services: Services,
+  request: ReplayRequest,
+  charge: Charge,
+  usageId: string,
+): Promise<TakenKey> {
+  services.log.warn({ usageId }, 'an idempotency key is taken over from a request that had died');
+  const { workspaceId, requestId, operation, action } = charge;
+  await refund(services.orm, {
+    usageId,
+    workspaceId,
+    requestId,
+    operation,
+    action,
+    errorCode: 'upstream_error',
+  });
+  const state = await takeKey(services.orm, request);
+  if (state.state === 'new' || state.state === 'completed') return state;
+  throw inProgress();
+}
+
+const inProgress = (): ApiError =>
+  new ApiError(
+    'conflict',
+    'The first request with this Idempotency-Key is still in progress. Try again soon.',
+    {
+      reason: 'in_progress',
+    },
+  );

@@ -1,0 +1,32 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  registry: Registry;
+  observe: (request: { method: string; endpoint: string; status: number; seconds: number }) => void;
+  chargedCredits: Counter<'operation'>;
+}
+
+/** Prometheus metrics of this process: requests by route and status, credits charged, and the runtime's own. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'landfall_http_request_duration_seconds',
+    help: 'Time from the first byte to the answer, by route',
+    labelNames: ['method', 'endpoint', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [registry],
+  });
+  const chargedCredits = new Counter({
+    name: 'landfall_credits_charged_total',
+    help: 'Credits charged for answered requests',
+    labelNames: ['operation'],
+    registers: [registry],
+  });
+  return {
+    registry,
+    chargedCredits,
+    observe: ({ method, endpoint, status, seconds }) =>
+      duration.observe({ method, endpoint, status: String(status) }, seconds),
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * The order of all checks, a line a step, a column a kind of operation:
+ * P public, K needs a key, B billable (or keeps evidence) and needs a key.
+ */
+import type { Operation } from '../contract/operation.ts';
+import type { Step } from './route.ts';
+import type { Services } from './services.ts';
+import {
+  identify,
+  rateLimit,
+  requireActive,
+  requireKey,
+  requireScope,
+  specialLimit,
+} from './steps/access.ts';
+import { idempotencyKey, parseBody, parseQuery } from './steps/input.ts';
+import { requireAction } from './steps/action.ts';
+
+type Kind = 'P' | 'K' | 'B';
+type MakeStep = (operation: Operation, services: Services) => Step;
+
+const STEPS: readonly (readonly [MakeStep, ...Kind[]])[] = [
+  [(_, services) => identify(services), /*  */ 'K', 'B'],
+  [(_, services) => rateLimit(services), 'P', 'K', 'B'], // by key, or by address where there is none
+  [() => requireKey, /*                     */ 'K', 'B'],
+  [requireActive, /*                        */ 'K', 'B'],
+  [requireScope, /*                         */ 'K', 'B'],
+  [requireAction, /*                             */ 'B'],
+  [idempotencyKey, /*                            */ 'B'],
+  [parseQuery, /*                      */ 'P', 'K', 'B'],
+  [parseBody, /*                       */ 'P', 'K', 'B'],
+  [specialLimit, /*                         */ 'K', 'B'],
+];
+
+/** The steps that an operation goes through before its route answers. */
+export function stepsFor(operation: Operation, services: Services): Step[] {
+  const kind = kindOf(operation);
+  return STEPS.filter(([, ...kinds]) => kinds.includes(kind)).map(([make]) => make(operation, services));
+}
+
+const kindOf = (operation: Operation): Kind => {
+  if (operation.access === 'public') return 'P';
+  return operation.idempotent ? 'B' : 'K';
+};

@@ -1,0 +1,66 @@
+/** The request log of workspaces: written after the answer, a handful of records at a time. */
+import type { Logger } from 'pino';
+import type { Orm } from '../db/orm.ts';
+import { type NewRequestRecord, recordRequests } from '../db/store/account.ts';
+import { touchKeys } from '../db/store/workspaces.ts';
+
+export interface RequestLog {
+  add: (record: NewRequestRecord) => void;
+  /** Resolves when all that was added before is stored, or was given up. */
+  flush: () => Promise<void>;
+}
+
+const WAITING_MAX = 10_000; // beyond this the database has been away for long: newer records are dropped
+
+/** A log whose records wait in memory only while the statement before them is under way. */
+export function createRequestLog(orm: Orm, log: Logger): RequestLog {
+  let waiting: NewRequestRecord[] = [];
+  let writing: Promise<void> | null = null;
+
+  async function write(): Promise<void> {
+    while (waiting.length > 0) {
+      const records = waiting;
+      waiting = [];
+      try {
+        await recordRequests(orm, records);
+        await touchKeys(orm, [...new Set(records.flatMap((record) => record.keyId ?? []))]);
+      } catch (cause) {
+        log.error({ err: cause, lost: records.length }, 'request log records could not be stored');
+      }
+    }
+    writing = null;
+  }
+
+  return {
+    add(record) {
+      if (waiting.length >= WAITING_MAX) return;
+      waiting.push(record);
+      writing ??= Promise.resolve().then(write);
+    },
+    flush: () => writing ?? Promise.resolve(),
+  };
+}
+
+const BODY_BYTES_MAX = 16_384; // unlisted in the interface: bodies over this are cut
+const IMAGE = /^data:([a-z]+\/[a-z0-9.+-]+);base64,/i;
+
+/** A body fit for the log: photos replaced by a note, what the database cannot hold replaced, cut at 16 KiB. */
+export function bodyForLog(body: unknown): { body: unknown; truncated: boolean } {
+  if (body === undefined) return { body: null, truncated: false };
+  const printed = JSON.stringify(body, (_key, value: unknown) =>
+    typeof value === 'string' ? textForLog(value) : value,
+  );
+  if (printed.length <= BODY_BYTES_MAX) return { body: JSON.parse(printed) as unknown, truncated: false };
+  return { body: { truncated: printed.slice(0, BODY_BYTES_MAX).toWellFormed() }, truncated: true };
+}
+
+function textForLog(value: string): unknown {
+  const image = IMAGE.exec(value);
+  if (image)
+    return {
+      omitted: 'image',
+      mime: image[1],
+      bytes: Math.floor(((value.length - image[0].length) * 3) / 4),
+    };
+  return value.toWellFormed().replaceAll('\u0000', '\uFFFD');
+}

@@ -1,0 +1,73 @@
+/** A route: an operation of the contract and the function that answers it. */
+import type { Context } from 'koa';
+import type { z } from 'zod';
+import type { Operation } from '../contract/operation.ts';
+import type { Principal } from '../db/store/workspaces.ts';
+import type { Services } from './services.ts';
+
+/** What a route gets: everything below it is parsed and allowed. */
+export interface Call<Query = unknown, Body = unknown> {
+  operation: Operation;
+  requestId: string;
+  query: Query;
+  body: Body;
+  /** The body as it was sent, for what the interface does not know. */
+  sentBody: unknown;
+  services: Services;
+  /** Null on public operations only. */
+  principal: Principal | null;
+  idempotencyKey: string | null;
+}
+
+/** A call with a key behind it. */
+export type KeyedCall<Query = unknown, Body = unknown> = Call<Query, Body> & { principal: Principal };
+
+export interface Answer {
+  status?: number;
+  body: unknown;
+  /** Of a billable answer. */
+  credits?: { charged: number; remaining: number | null; replayed: boolean };
+}
+
+export interface Route {
+  operation: Operation;
+  handle: (call: Call) => Promise<Answer>;
+}
+
+/** Binds a public operation to its answer. */
+export const publicRoute = <Q extends z.ZodType, B extends z.ZodType>(
+  operation: Operation<Q, B>,
+  handle: (call: Call<z.output<Q>, z.output<B>>) => Promise<Answer>,
+): Route => ({
+  operation,
+  // the steps parsed query and body with the schemas of this very operation
+  handle: (call) => handle(call as Call<z.output<Q>, z.output<B>>),
+});
+
+/** Binds an operation that needs a key to its answer. */
+export const keyedRoute = <Q extends z.ZodType, B extends z.ZodType>(
+  operation: Operation<Q, B>,
+  handle: (call: KeyedCall<z.output<Q>, z.output<B>>) => Promise<Answer>,
+): Route =>
+  publicRoute(operation, (call) => {
+    if (!call.principal) throw new Error(`Bug: ${operation.id} was reached without a key`);
+    return handle({ ...call, principal: call.principal });
+  });
+
+/** What the steps of one request know; lives in `ctx.state`. */
+export interface RequestState {
+  requestId: string;
+  startedAt: number;
+  operation?: Operation;
+  principal?: Principal | null;
+  sentBody?: unknown;
+  query?: unknown;
+  body?: unknown;
+  idempotencyKey?: string | null;
+  errorCode?: string;
+  replayed?: boolean;
+  creditsCharged?: number;
+}
+
+export type ApiContext = Context & { state: RequestState };
+export type Step = (context: ApiContext, next: () => Promise<void>) => Promise<void>;

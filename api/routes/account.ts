@@ -1,0 +1,141 @@
+import * as contract from '../../contract/account.ts';
+import { listRequests, listUsage, type PageRequest, readCredits } from '../../db/store/account.ts';
+import type { LedgerEntry } from '../../db/entities/ledgerEntry.ts';
+import type { UsageEvent } from '../../db/entities/usageEvent.ts';
+import type { ListedRequest } from '../../db/store/account.ts';
+import { pageOf, readCursor } from '../cursor.ts';
+import { keyedRoute, type Route } from '../route.ts';
+
+const DEFAULTS = { originReviewThreshold: 0.8, validateReviewThreshold: 0.3 }; // interface: platform defaults
+
+const me = keyedRoute(contract.me, async ({ principal, services }) => {
+  const { workspace, key } = principal;
+  const { settings } = workspace;
+  return {
+    body: {
+      data: {
+        workspace: {
+          id: workspace.id,
+          name: workspace.name,
+          slug: workspace.slug,
+          status: workspace.status,
+          createdAt: workspace.createdAt.toISOString(),
+        },
+        key: {
+          id: key.id,
+          name: key.name,
+          prefix: key.prefix,
+          scopes: key.scopes,
+          createdAt: key.createdAt.toISOString(),
+          expiresAt: iso(key.expiresAt),
+          lastUsedAt: iso(key.lastUsedAt),
+        },
+        client: null,
+        user: null,
+        credits: { balance: workspace.balance },
+        settings: {
+          originReviewThreshold: settings.originReviewThreshold ?? DEFAULTS.originReviewThreshold,
+          validateReviewThreshold: settings.validateReviewThreshold ?? DEFAULTS.validateReviewThreshold,
+          defaultMode: settings.defaultMode ?? null,
+          defaultMarkets: settings.defaultMarkets ?? [],
+        },
+        limits: { perMinute: services.settings.ratePerMinute },
+      },
+    },
+  };
+});
+
+const credits = keyedRoute(contract.credits, async ({ principal, services }) => {
+  const overview = await readCredits(services.orm, principal.workspace.id);
+  return { body: { data: { ...overview, ledger: overview.ledger.map(presentEntry) } } };
+});
+
+const usage = keyedRoute(contract.usage, async ({ principal, services, query }) => {
+  const { limit, cursor, action } = query;
+  const filter = { list: 'usage', action };
+  const rows = await listUsage(
+    services.orm,
+    principal.workspace.id,
+    action ? { action } : {},
+    pageRequest(limit, cursor, filter),
+  );
+  const page = pageOf(rows, limit, filter, (row) => ({ at: row.createdAt, id: row.id }));
+  return { body: { data: page.rows.map(presentUsage), next: page.next } };
+});
+
+const requests = keyedRoute(contract.requests, async ({ principal, services, query }) => {
+  const { limit, cursor, failed, requestId } = query;
+  const filter = { list: 'requests', failed, requestId };
+  await services.requestLog.flush(); // what this process answered before is seen
+  const rows = await listRequests(
+    services.orm,
+    principal.workspace.id,
+    { ...(failed === undefined ? {} : { failed }), ...(requestId ? { requestId } : {}) },
+    pageRequest(limit, cursor, filter),
+  );
+  const page = pageOf(rows, limit, filter, (row) => ({ at: row.createdAt, id: row.requestId }));
+  return { body: { data: page.rows.map(presentRequest), next: page.next } };
+});
+
+function pageRequest(limit: number, cursor: string | undefined, filter: unknown): PageRequest {
+  const after = readCursor(cursor, filter);
+  return { limit, ...(after ? { after } : {}) };
+}
+
+const iso = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
+
+const presentEntry = (entry: LedgerEntry) => ({
+  id: entry.id,
+  kind: entry.kind,
+  amount: entry.amount,
+  balanceAfter: entry.balanceAfter,
+  action: entry.action,
+  usageId: entry.usageId,
+  description: entry.description,
+  createdAt: entry.createdAt.toISOString(),
+});
+
+const presentUsage = (event: UsageEvent) => ({
+  id: event.id,
+  action: event.action,
+  mode: event.mode,
+  status: event.status,
+  source: event.source,
+  credits: event.credits,
+  refundedAt: iso(event.refundedAt),
+  destinationCountry: event.destinationCountry,
+  originCountry: event.originCountry,
+  sku: event.sku,
+  summary: event.summary,
+  resultCode: event.resultCode,
+  errorCode: event.errorCode,
+  requestId: event.requestId,
+  keyId: event.keyId,
+  bulkRunId: event.bulkRunId,
+  durationMs: event.durationMs,
+  createdAt: event.createdAt.toISOString(),
+});
+
+const presentRequest = (row: ListedRequest) => ({
+  requestId: row.requestId,
+  method: row.method,
+  path: row.path,
+  endpoint: row.endpoint,
+  query: row.query,
+  status: row.status,
+  errorCode: row.errorCode,
+  durationMs: row.durationMs,
+  keyId: row.keyId,
+  keyName: row.keyName,
+  source: row.source,
+  idempotencyKey: row.idempotencyKey,
+  replayed: row.replayed,
+  creditsCharged: row.creditsCharged,
+  body: row.body,
+  bodyTruncated: row.bodyTruncated,
+  apiVersion: row.apiVersion,
+  userAgent: row.userAgent,
+  createdAt: row.createdAt.toISOString(),
+});
+
+export const accountRoutes: readonly Route[] = [me, credits, usage, requests];

@@ -1,0 +1,19 @@
+import type { Route } from '../route.ts';
+import { accountRoutes } from './account.ts';
+import { blocklistRoutes } from './blocklist.ts';
+import { calculateRoute } from './calculate.ts';
+import { classifyRoute } from './classify.ts';
+import { classifyBatchRoute } from './classifyBatch.ts';
+import { feedbackRoute } from './feedback.ts';
+import { referenceRoutes } from './reference.ts';
+
+/** Every operation of `contract/operations.ts` with the function that answers it. */
+export const ROUTES: readonly Route[] = [
+  classifyRoute,
+  classifyBatchRoute,
+  ...blocklistRoutes,
+  feedbackRoute,
+  calculateRoute,
+  ...accountRoutes,
+  ...referenceRoutes,
+];

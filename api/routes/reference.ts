@@ -1,0 +1,117 @@
+import { classifyModes } from '../../contract/classify.ts';
+import { API_REVISION, API_VERSION } from '../../contract/version.ts';
+import * as contract from '../../contract/reference.ts';
+import { type CountryFacts, loadCountries } from '../../data/countries.ts';
+import { deMinimisOf, isCovered, regionsOf } from '../../data/tariff/coverage.ts';
+import { readPrices } from '../../db/store/prices.ts';
+import type { Release } from '../../db/store/releases.ts';
+import { MODES } from '../../engine/classify/modes.ts';
+import { PRICE_KEYS, PRICES } from '../../engine/credits.ts';
+import { offeredModes } from '../modes.ts';
+import { publicRoute, type Route } from '../route.ts';
+import { today } from '../today.ts';
+
+const facts = loadCountries();
+
+const countries = publicRoute(contract.countries, async ({ services }) => ({
+  body: { data: facts.map((country) => presentCountry(country, services.releases)) },
+}));
+
+const TARIFF_DATASETS: Readonly<Record<CountryFacts['nomenclature'], string>> = {
+  us: 'us-hts',
+  eu: 'eu-cn',
+  gb: 'gb-tariff',
+  ca: 'ca-tariff',
+  global: 'hs',
+};
+
+function presentCountry(
+  country: CountryFacts,
+  releases: ReadonlyMap<string, Release>,
+): contract.CountryRecord {
+  const { code, nomenclature } = country;
+  const release = releases.get(TARIFF_DATASETS[nomenclature]);
+  return {
+    ...country,
+    classification: true,
+    landedCost: isCovered(code),
+    regulator: false,
+    restrictions: false,
+    stacking: false,
+    region: regionsOf(code),
+    deMinimis: deMinimisOf(code, today()),
+    tariff: release ? { version: release.version, importedAt: release.liveSince } : null,
+    languages: ['en'],
+  };
+}
+
+const pricing = publicRoute(contract.pricing, async ({ services }) => {
+  const prices = await readPrices(services.orm);
+  return {
+    body: {
+      data: {
+        currency: 'USD',
+        actions: PRICE_KEYS.filter((key) => !key.startsWith('classify:')).map((action) => ({
+          action,
+          label: PRICES[action].label,
+          credits: prices[action],
+          unit: PRICES[action].unit,
+          note: PRICES[action].note,
+        })),
+        modes: MODES.map(({ mode, label }) => ({ mode, label, credits: prices[`classify:${mode}`] })),
+        packs: [],
+        freeTools: FREE_TOOLS,
+      },
+    },
+  };
+});
+
+const FREE_TOOLS = [
+  {
+    tool: 'classify_feedback',
+    label: 'Classification feedback',
+    limit: 1000,
+    windowSeconds: 86_400,
+    per: 'workspace',
+  },
+];
+
+const modes = publicRoute(classifyModes, async ({ services, query }) => {
+  const prices = await readPrices(services.orm);
+  const offered = offeredModes(prices);
+  const { defaultMode } = services.settings;
+  return {
+    body: {
+      data: {
+        destination: query.destination ?? null,
+        engine: query.destination ? 'landfall' : null,
+        defaultMode: offered.find((mode) => mode === defaultMode) ?? offered[0] ?? null,
+        modes: MODES.map(({ mode, label, description }) => ({
+          mode,
+          label,
+          description,
+          available: offered.includes(mode),
+          credits: prices[`classify:${mode}`],
+          photos: false,
+          inlinePhotos: false,
+        })),
+      },
+    },
+  };
+});
+
+const versions = publicRoute(contract.versions, async () => ({
+  body: {
+    data: [
+      {
+        version: API_VERSION,
+        status: 'current',
+        revision: API_REVISION,
+        path: `/${API_VERSION}`,
+        retiresOn: null,
+      },
+    ],
+  },
+}));
+
+export const referenceRoutes: readonly Route[] = [modes, countries, pricing, versions];

@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import type { Orm } from '../db/orm.ts';
+import type { Release } from '../db/store/releases.ts';
+import type { Metrics } from './metrics.ts';
+import type { RequestLog } from './requestLog.ts';
+import type { Temporal } from './run.ts';
+
+export interface ApiSettings {
+  /** Calls a minute for each key, and for each address without one. */
+  ratePerMinute: number;
+  /** Mode of a classification that names none, unless the workspace has its own. */
+  defaultMode: string;
+  /** Take the caller's address from `X-Forwarded-For`: only behind a proxy that sets it. */
+  trustProxy: boolean;
+  /** Origins that browsers may call from; empty: none. */
+  corsOrigins: readonly string[];
+}
+
+/** What routes work with; opened once by the process and handed in. */
+export interface Services {
+  orm: Orm;
+  temporal: Temporal;
+  releases: ReadonlyMap<string, Release>;
+  requestLog: RequestLog;
+  metrics: Metrics;
+  settings: ApiSettings;
+  log: Logger;
+}

@@ -1,0 +1,94 @@
+/** Who calls, how often, and what the key may do: one check a step, in the order of the pipeline. */
+import { ApiError } from '../../contract/errors.ts';
+import type { Operation } from '../../contract/operation.ts';
+import { countCall } from '../../db/store/rateLimit.ts';
+import { findPrincipal } from '../../db/store/workspaces.ts';
+import type { ApiContext, Step } from '../route.ts';
+import type { Services } from '../services.ts';
+
+/** Looks the key up; null when none was sent or it is not valid. Refusing it comes after the rate limit. */
+export const identify =
+  ({ orm }: Pick<Services, 'orm'>): Step =>
+  async (context, next) => {
+    const key = bearerKey(context.get('authorization'));
+    context.state.principal = key ? await findPrincipal(orm, key) : null;
+    await next();
+  };
+
+/** The key of an `Authorization: Bearer` header; the scheme's case is free (RFC 9110, 11.1). */
+export const bearerKey = (header: string): string | null =>
+  /^bearer +([!-~]{1,200}) *$/i.exec(header)?.[1] ?? null;
+
+const WINDOW_S = 60; // interface: 120 requests per 60 seconds
+
+/** Counts the call against its key, or its address when there is none; says so on every answer. */
+export const rateLimit =
+  ({ orm, settings }: Pick<Services, 'orm' | 'settings'>): Step =>
+  async (context, next) => {
+    const { principal } = context.state;
+    const name = principal ? 'key' : 'ip';
+    const quota = settings.ratePerMinute;
+    const window = await countCall(orm, `${name}:${principal ? principal.key.id : context.ip}`, WINDOW_S);
+    context.set('RateLimit-Policy', `"${name}";q=${quota};w=${WINDOW_S}`);
+    setRemaining(context, name, quota - window.count, window.secondsLeft);
+    if (window.count > quota) throw limited('rate_limited', window.secondsLeft);
+    await next();
+  };
+
+const setRemaining = (context: ApiContext, name: string, left: number, secondsLeft: number): void =>
+  context.set('RateLimit', `"${name}";r=${Math.max(0, left)};t=${secondsLeft}`);
+
+function limited(code: 'rate_limited' | 'quota_exceeded', seconds: number): ApiError {
+  const message = `Too many requests. Try again in ${seconds} seconds.`;
+  return new ApiError(code, message, { retryAfterSeconds: seconds }, { 'Retry-After': String(seconds) });
+}
+
+/** Counts a call against the operation's own limit, for the whole workspace. Only well-formed calls come this far. */
+export const specialLimit =
+  (operation: Operation, { orm }: Pick<Services, 'orm'>): Step =>
+  async (context, next) => {
+    const { limit } = operation;
+    const workspaceId = context.state.principal?.workspace.id;
+    if (limit && workspaceId) {
+      const window = await countCall(orm, `${limit.name}:${workspaceId}`, limit.windowS);
+      if (window.count > limit.max) {
+        setRemaining(context, limit.name, 0, window.secondsLeft);
+        throw limited(limit.code, window.secondsLeft);
+      }
+    }
+    await next();
+  };
+
+/** Refuses a missing, unknown, revoked or expired key: they look alike from outside. */
+export const requireKey: Step = async (context, next) => {
+  if (!context.state.principal) {
+    const message = 'Send a valid API key in the header "Authorization: Bearer <API_KEY>".';
+    throw new ApiError('unauthorized', message, undefined, { 'WWW-Authenticate': 'Bearer realm="landfall"' });
+  }
+  await next();
+};
+
+/** A suspended workspace is refused everywhere but where any key may ask (GET /v1/me). */
+export const requireActive =
+  (operation: Operation): Step =>
+  async (context, next) => {
+    if (operation.access !== 'key' && context.state.principal?.workspace.status === 'suspended') {
+      throw new ApiError(
+        'org_suspended',
+        'This workspace is suspended. Contact the operator of the service.',
+      );
+    }
+    await next();
+  };
+
+/** Refuses a key without the scope that the operation names. */
+export const requireScope =
+  (operation: Operation): Step =>
+  async (context, next) => {
+    const { access } = operation;
+    if (access !== 'public' && access !== 'key' && !context.state.principal?.key.scopes.includes(access)) {
+      const message = `This key lacks the scope "${access}".`;
+      throw new ApiError('forbidden', message, { reason: 'missing_scope', scope: access });
+    }
+    await next();
+  };

@@ -1,0 +1,17 @@
+/** Request id and version: on every answer, whatever comes of it. */
+import { v7 as uuidv7 } from 'uuid';
+import { API_VERSION } from '../../contract/version.ts';
+import type { Step } from '../route.ts';
+
+/** Gives the request its id, a lowercase UUIDv7, also in `X-Request-Id`. */
+export const requestId: Step = async (context, next) => {
+  context.state.requestId = uuidv7();
+  context.state.startedAt = performance.now();
+  context.set('X-Request-Id', context.state.requestId);
+  await next();
+};
+
+export const apiVersion: Step = async (context, next) => {
+  context.set('API-Version', API_VERSION);
+  await next();
+};

@@ -1,0 +1,95 @@
+/** Reads and validates what was sent: query, body, idempotency key. Past these steps types are trusted. */
+import { bodyParser } from '@koa/bodyparser';
+import type { Middleware } from 'koa';
+import type { z } from 'zod';
+import { ApiError, invalidInput, type Issue } from '../../contract/errors.ts';
+import { MB, type Operation } from '../../contract/operation.ts';
+import type { Step } from '../route.ts';
+import { tooLarge } from './errors.ts';
+import { unstorable } from './unstorable.ts';
+
+/** Parses the query string by the operation's schema. */
+export const parseQuery =
+  (operation: Operation): Step =>
+  async (context, next) => {
+    if (operation.query) context.state.query = parsed(operation.query, { ...context.query });
+    await next();
+  };
+
+/** Reads a JSON body up to the operation's limit and parses it by its schema. */
+export const parseBody = (operation: Operation): Step => {
+  const { body: schema } = operation;
+  const bytesMax = operation.bodyBytesMax ?? MB;
+  const read = bodyParser({
+    enableTypes: ['json'],
+    detectJSON: () => true, // the type was checked before
+    jsonLimit: bytesMax,
+    parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    onError: (cause) => {
+      throw 'status' in cause && cause.status === 413 ? tooLarge(bytesMax) : notJson();
+    },
+  }) as unknown as Middleware; // its types are those of an older Koa
+  return async (context, next) => {
+    if (schema) {
+      if (!context.is('json', '+json')) throw notJsonType();
+      if (Number(context.get('content-length')) > bytesMax) throw tooLarge(bytesMax);
+      await read(context, async () => {});
+      const sent: unknown = context.request.body;
+      context.state.sentBody = sent;
+      const fault = unstorable(sent);
+      if (fault) throw invalidInput([fault]);
+      context.state.body = parsed(schema, sent);
+    }
+    await next();
+  };
+};
+
+const notJson = (): ApiError => invalidInput([{ path: '', message: 'the body is not a JSON object' }]);
+const notJsonType = (): ApiError =>
+  invalidInput([{ path: 'Content-Type', message: 'send a JSON body', allowed: ['application/json'] }]);
+
+function parsed(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  throw invalidInput(result.error.issues.flatMap(toIssues));
+}
+
+type Fault = z.core.$ZodIssue;
+
+/** One issue of the validator in our words; a failed union speaks for its most specific branch. */
+function toIssues(fault: Fault): Issue[] {
+  if (fault.code === 'invalid_union') {
+    const branch = fault.errors.toSorted((a, b) => depth(b) - depth(a))[0] ?? [];
+    if (branch.length > 0)
+      return branch.flatMap((inner) => toIssues({ ...inner, path: [...fault.path, ...inner.path] }));
+  }
+  const path = fault.path.map(String).join('.');
+  if (fault.code === 'invalid_value') {
+    const allowed = fault.values.map(String);
+    return [{ path, message: `must be one of ${allowed.join(', ')}`, allowed }];
+  }
+  if (fault.code === 'invalid_type' && fault.input === undefined) return [{ path, message: 'is required' }];
+  return [{ path, message: fault.message.replace(/^Invalid input: expected/, 'must be of type') }];
+}
+
+const depth = (issues: readonly Fault[]): number =>
+  Math.max(0, ...issues.map((issue) => (issue.code === 'custom' ? 2 : 1)));
+
+const KEY = /^[!-~]{1,255}$/; // visible ASCII
+
+/** Takes the idempotency key of an operation that honours one. */
+export const idempotencyKey =
+  (operation: Operation): Step =>
+  async (context, next) => {
+    const sent = context.req.headers['idempotency-key'];
+    context.state.idempotencyKey = null;
+    if (operation.idempotent && sent !== undefined) {
+      if (typeof sent !== 'string' || !KEY.test(sent)) {
+        throw invalidInput([
+          { path: 'Idempotency-Key', message: 'must be 1 to 255 visible ASCII characters' },
+        ]);
+      }
+      context.state.idempotencyKey = sent;
+    }
+    await next();
+  };

@@ -1,0 +1,55 @@
+/** After the answer: metrics for the operator, the request log for the workspace. */
+import { API_VERSION } from '../../contract/version.ts';
+import type { ApiContext, Step } from '../route.ts';
+import { bodyForLog } from '../requestLog.ts';
+import type { Services } from '../services.ts';
+
+/** Observes every request, and records those of a workspace's key. Runs outermost: it sees the final status. */
+export const record =
+  ({ requestLog, metrics, log }: Pick<Services, 'requestLog' | 'metrics' | 'log'>): Step =>
+  async (context, next) => {
+    await next();
+    context.res.once('close', () => {
+      const durationMs = Math.round(performance.now() - context.state.startedAt);
+      const endpoint = context.state.operation?.path ?? 'unknown';
+      metrics.observe({
+        method: context.method,
+        endpoint,
+        status: context.status,
+        seconds: durationMs / 1000,
+      });
+      try {
+        addToLog(context, durationMs, requestLog);
+      } catch (cause) {
+        log.error({ requestId: context.state.requestId, err: cause }, 'cannot record a request');
+      }
+    });
+  };
+
+function addToLog(context: ApiContext, durationMs: number, requestLog: Services['requestLog']): void {
+  const { state } = context;
+  if (!state.principal || !state.operation) return;
+  const { body, truncated } = bodyForLog(context.method === 'GET' ? undefined : state.sentBody);
+  requestLog.add({
+    requestId: state.requestId,
+    workspaceId: state.principal.workspace.id,
+    keyId: state.principal.key.id,
+    method: context.method,
+    path: context.path,
+    endpoint: state.operation.path,
+    query:
+      context.querystring === '' ? null : (bodyForLog({ ...context.query }).body as Record<string, unknown>),
+    status: context.status,
+    errorCode: state.errorCode ?? null,
+    durationMs,
+    source: 'api',
+    idempotencyKey: state.idempotencyKey ?? null,
+    replayed: state.replayed ?? false,
+    creditsCharged: state.creditsCharged ?? null,
+    body,
+    bodyTruncated: truncated,
+    apiVersion: API_VERSION,
+    userAgent: context.get('user-agent').slice(0, 300) || null,
+    createdAt: new Date(Date.now() - durationMs),
+  });
+}
