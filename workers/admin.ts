@@ -1,0 +1,65 @@
+/** `npm run admin -- <command>`: workspaces, keys, credits, prices, feedback. Works beside a running service. */
+import { parseArgs } from 'node:util';
+import { openOrm } from '../db/orm.ts';
+import { COMMANDS, type Command, type Result } from './admin/commands.ts';
+import { readConfig, UserError } from './config.ts';
+import { databaseOf } from './local/state.ts';
+import { complain } from './run.ts';
+
+try {
+  await main(process.argv.slice(2));
+} catch (cause) {
+  complain(cause);
+  process.exitCode = 1;
+}
+process.exit();
+
+async function main(words: string[]): Promise<void> {
+  const json = words.includes('--json');
+  const command = COMMANDS.find(({ name }) => words.slice(0, 2).join(' ') === name || words[0] === name);
+  if (!command || words.includes('--help')) {
+    console.log(command ? `npm run admin -- ${command.usage}\n  ${command.does}` : overview());
+    if (!command && !words.includes('--help') && words.length > 0)
+      throw new UserError('There is no such command.');
+    return;
+  }
+  const result = await run(
+    command,
+    words.slice(command.name.split(' ').length).filter((word) => word !== '--json'),
+  );
+  console.log(json ? JSON.stringify(result.data) : result.text);
+}
+
+async function run(command: Command, words: string[]): Promise<Result> {
+  const { positionals, values } = parse(command, words);
+  const config = readConfig();
+  const orm = await openOrm({
+    databaseUrl: databaseOf(config.LANDFALL_HOME, config.DATABASE_URL),
+    poolMax: 2,
+  });
+  try {
+    return await command.run(orm, positionals, values);
+  } finally {
+    await orm.close(true);
+  }
+}
+
+function parse(command: Command, words: string[]): { positionals: string[]; values: Record<string, string> } {
+  try {
+    const options = Object.fromEntries(command.options.map((name) => [name, { type: 'string' as const }]));
+    const { positionals, values } = parseArgs({ args: words, options, allowPositionals: true });
+    const given = Object.entries(values).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    );
+    return { positionals, values: Object.fromEntries(given) as Record<string, string> };
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new UserError(`${why}\nUsage: npm run admin -- ${command.usage}`, { cause });
+  }
+}
+
+function overview(): string {
+  const width = Math.max(...COMMANDS.map(({ usage }) => usage.length));
+  const lines = COMMANDS.map(({ usage, does }) => `  ${usage.padEnd(width)}  ${does}`);
+  return ['npm run admin -- <command> [--json] [--help]', '', ...lines].join('\n');
+}

@@ -1,0 +1,201 @@
+/** The composition root: opens connections, hands them to API and workers, and closes all in order. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type NativeConnection, Runtime, Worker } from '@temporalio/worker';
+import { type Logger, pino } from 'pino';
+import { type Activities, createActivities } from '../activities/index.ts';
+import { createApp } from '../api/app.ts';
+import { createMetrics } from '../api/metrics.ts';
+import { createRequestLog } from '../api/requestLog.ts';
+import type { Temporal } from '../api/run.ts';
+import { migrate, openOrm, type Orm } from '../db/orm.ts';
+import type { Release } from '../db/store/releases.ts';
+import { bundleWorkflows } from './bundle.ts';
+import { type Config, UserError } from './config.ts';
+import { loadDatasets, registerReleases } from './datasets.ts';
+import { ensureSchedules } from './schedules.ts';
+import { connectTemporal, queuesOf, registerSearchAttributes, type TemporalConnection } from './temporal.ts';
+import { JOB_WORKER, REQUEST_WORKER } from './tuning.ts';
+
+export interface Roles {
+  api: boolean;
+  worker: boolean;
+}
+
+export interface Service {
+  /** Address of the API; null when this process serves none. */
+  url: string | null;
+  /** Stops taking requests, lets those under way end, and closes every connection. */
+  stop: () => Promise<void>;
+  /** Rejects when a worker breaks; pending as long as all is well. */
+  broken: Promise<never>;
+}
+
+/** What tests put in the place of the usual. */
+export interface Overrides {
+  /** A bundle made before. */
+  workflowCode?: string;
+  /** Activities that fail, hang or repeat on purpose. */
+  activities?: (usual: Activities) => Activities;
+}
+
+/** Starts the API, the workers, or both on one connection (then workflows start eagerly). */
+export async function serve(config: Config, roles: Roles, overrides: Overrides = {}): Promise<Service> {
+  const { DATABASE_URL: databaseUrl } = config;
+  if (!databaseUrl)
+    throw new UserError('Set DATABASE_URL: a process of its own needs the address of PostgreSQL.');
+  const log = pino({ level: config.LOG_LEVEL, timestamp: pino.stdTimeFunctions.isoTime });
+  quietRuntime(log);
+  const bundle = roles.worker ? workflowCode(overrides) : null;
+  const orm = await openDatabase(databaseUrl, config.DATABASE_POOL_MAX);
+  const releases = await registerReleases(orm);
+  const connected = await connectTemporal();
+  await registerSearchAttributes(connected, log);
+  const workers = bundle ? await startWorkers(config, connected, activitiesOf(config, orm, releases, overrides), await bundle) : [];
+  if (roles.worker) await ensureSchedules(connected.client, queuesOf(config.TASK_QUEUE_PREFIX), log);
+  const api = roles.api ? await startApi(config, connected, orm, releases, roles.worker, log) : null;
+  return {
+    url: api?.url ?? null,
+    broken: Promise.race([...workers.map(({ run }) => run.then(neverEnds)), new Promise<never>(() => {})]),
+    stop: once(async () => {
+      await api?.close();
+      for (const { worker } of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
+      await Promise.allSettled(workers.map(({ run }) => run));
+      await connected.connection.close();
+      await orm.close(true);
+    }),
+  };
+}
+
+const neverEnds = (): Promise<never> => new Promise<never>(() => {}); // an ordered stop is no breakage
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => (done ??= work());
+}
+
+async function openDatabase(databaseUrl: string, poolMax: number): Promise<Orm> {
+  try {
+    const orm = await openOrm({ databaseUrl, poolMax });
+    await migrate(orm);
+    return orm;
+  } catch (cause) {
+    const { hostname, port, pathname } = new URL(databaseUrl);
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new UserError(`The database ${hostname}:${port || 5432}${pathname} cannot be used: ${why}`, {
+      cause,
+    });
+  }
+}
+
+let runtimeInstalled = false;
+
+/** The SDK's own log goes to ours. Its signal handlers are left out: stopping is the composition root's work. */
+function quietRuntime(log: Logger): void {
+  if (runtimeInstalled) return;
+  runtimeInstalled = true;
+  const at = (level: 'debug' | 'info' | 'warn' | 'error') => (message: string, meta?: object) =>
+    log[level](meta ?? {}, message);
+  Runtime.install({
+    shutdownSignals: [],
+    logger: {
+      log: (_level, message, meta) => log.debug(meta ?? {}, message),
+      trace: () => {},
+      debug: () => {},
+      info: at('debug'),
+      warn: at('warn'),
+      error: at('error'),
+    },
+  });
+}
+
+const workflowCode = async (overrides: Overrides): Promise<string> =>
+  overrides.workflowCode ?? (await bundleWorkflows()).code;
+
+function activitiesOf(
+  config: Config,
+  orm: Orm,
+  releases: ReadonlyMap<string, Release>,
+  { activities: replace = (usual) => usual }: Overrides,
+): Activities {
+  return replace(createActivities({ orm, releases, ...loadDatasets(), replayHours: config.IDEMPOTENCY_HOURS }));
+}
+
+interface RunningWorker {
+  worker: Worker;
+  run: Promise<void>;
+}
+
+async function startWorkers(
+  config: Config,
+  { connection, namespace }: TemporalConnection,
+  activities: Activities,
+  code: string,
+): Promise<RunningWorker[]> {
+  const queues = queuesOf(config.TASK_QUEUE_PREFIX);
+  const shared = { connection, namespace, activities, workflowBundle: { code } } satisfies {
+    connection: NativeConnection;
+    [key: string]: unknown;
+  };
+  const workers = [
+    await Worker.create({ ...REQUEST_WORKER, ...shared, taskQueue: queues.requests }),
+    await Worker.create({ ...JOB_WORKER, ...shared, taskQueue: queues.jobs }),
+  ];
+  return workers.map((worker) => ({ worker, run: worker.run() }));
+}
+
+async function startApi(
+  config: Config,
+  { client }: TemporalConnection,
+  orm: Orm,
+  releases: ReadonlyMap<string, Release>,
+  eager: boolean,
+  log: Logger,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const queues = queuesOf(config.TASK_QUEUE_PREFIX);
+  const temporal: Temporal = { client, queues, eager, deadlineMs: config.REQUEST_DEADLINE_MS };
+  const requestLog = createRequestLog(orm, log);
+  const app = createApp({
+    orm,
+    temporal,
+    releases,
+    requestLog,
+    metrics: createMetrics(),
+    log,
+    settings: {
+      ratePerMinute: config.RATE_LIMIT_PER_MINUTE,
+      defaultMode: config.DEFAULT_MODE,
+      trustProxy: config.TRUST_PROXY,
+      corsOrigins: config.CORS_ORIGINS,
+    },
+  });
+  const server = createServer(app.callback());
+  await listen(server, config);
+  const { port } = server.address() as AddressInfo; // it listens on TCP
+  return { url: `http://${config.HOST}:${port}`, close: () => drain(server, requestLog.flush) };
+}
+
+async function listen(server: Server, { PORT: port, HOST: host }: Config): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) =>
+      reject(
+        cause.code === 'EADDRINUSE'
+          ? new UserError(
+              `Port ${port} on ${host} is in use: set PORT to a free one, or stop what listens there.`,
+            )
+          : cause,
+      ),
+    );
+    server.listen(port, host, resolve);
+  });
+}
+
+/** Answers what is under way, telling each client that its connection ends, then closes. */
+async function drain(server: Server, flush: () => Promise<void>): Promise<void> {
+  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  await flush();
+}
