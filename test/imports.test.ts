@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { ROOT } from '../workers/config.ts';
+
+/** Who may import whom: a room's own files, and what stands here. A word with a slash names a file or folder. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  engine: ['big.js', 'snowball-stemmers'],
+  data: ['engine', 'node:'],
+  contract: ['zod', 'engine (types)'],
+  db: ['contract', 'engine', 'node:', '@mikro-orm/', 'uuid', 'pg'],
+  workflows: [
+    'contract (types)',
+    'engine/classify/escalate.ts',
+    'engine (types)',
+    'activities (types)',
+    '@temporalio/workflow',
+    '@temporalio/common',
+  ],
+  activities: ['engine', 'data', 'db', 'contract', 'workflows/contract.ts', '@temporalio/activity', '@temporalio/common', 'node:'],
+  api: [
+    'contract',
+    'data',
+    'db',
+    'engine/credits.ts',
+    'engine/hscode.ts',
+    'engine/classify/modes.ts',
+    'engine (types)',
+    'workflows/contract.ts',
+    'node:',
+    'koa',
+    '@koa/',
+    'koa-compress',
+    'koa-helmet',
+    'prom-client',
+    'pino (types)',
+    'uuid',
+    'zod',
+    'zod-openapi',
+    '@temporalio/client',
+    '@temporalio/common',
+  ],
+};
+
+interface Import {
+  file: string;
+  target: string;
+  typeOnly: boolean;
+}
+
+function* importsOf(room: string): Generator<Import> {
+  for (const entry of readdirSync(path.join(ROOT, room), { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.ts') || entry.name.endsWith('.test.ts')) continue;
+    const file = path.relative(ROOT, path.join(entry.parentPath, entry.name));
+    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    for (const found of text.matchAll(/^(?:import|export)\s+(type\s)?[^;'"]*?from '([^']+)';|^import '([^']+)';/gm)) {
+      const written = found[2] ?? found[3] ?? '';
+      const target = written.startsWith('.')
+        ? path.relative(ROOT, path.resolve(ROOT, path.dirname(file), written))
+        : written;
+      yield { file, target, typeOnly: found[1] !== undefined };
+    }
+  }
+}
+
+const isAllowed = ({ target, typeOnly }: Import, room: string): boolean =>
+  target.startsWith(`${room}/`) ||
+  (ALLOWED[room] ?? []).some((rule) => {
+    const [name = '', restriction] = rule.split(' ');
+    if (restriction === '(types)' && !typeOnly) return false;
+    return target === name || target.startsWith(name.endsWith('/') || name.endsWith(':') ? name : `${name}/`);
+  });
+
+describe.each(Object.keys(ALLOWED))('%s', (room) => {
+  it('imports only from the rooms it may', () => {
+    const imports = [...importsOf(room)];
+    expect(imports.length).toBeGreaterThan(0);
+    const others = imports.filter((found) => !isAllowed(found, room));
+    expect(others.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
+  });
+});
+
+it('nobody imports the composition root', () => {
+  const found = Object.keys(ALLOWED).flatMap((room) => [...importsOf(room)]);
+  expect(found.filter(({ target }) => target.startsWith('workers/'))).toEqual([]);
+});
