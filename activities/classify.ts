@@ -9,6 +9,7 @@ import type { ClassifyInput } from '../workflows/contract.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
 import { presentClassification } from './presentClassification.ts';
+import { runningWorkflowId } from './workflowId.ts';
 
 export interface ClassifyStep {
   input: ClassifyInput;
@@ -37,7 +38,9 @@ export const createClassifyActivities = (dependencies: Dependencies) => ({
     );
     if ('refused' in found && !best && last) return unclassifiable(found.message);
     const present =
-      'refused' in found ? undefined : presentClassification(found, input, dependencies.releases);
+      'refused' in found
+        ? undefined
+        : presentClassification(found, input.task, runningWorkflowId(), dependencies.releases);
     const chosen = best && present ? preferred(best, present) : (present ?? best);
     if (!chosen) return { ok: true, settled: false, answer: undefined };
     const answer = { ...chosen, modesRun: modesUpTo(input, mode) };

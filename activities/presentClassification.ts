@@ -2,8 +2,7 @@ import type { ClassificationResult } from '../contract/classify.ts';
 import type { Release } from '../db/store/releases.ts';
 import type { Classification, RankedLine } from '../engine/classify/types.ts';
 import { formatCode } from '../engine/hscode.ts';
-import type { ClassifyInput } from '../workflows/contract.ts';
-import { workflowId } from '../workflows/contract.ts';
+import type { ClassifyTask } from '../workflows/contract.ts';
 import { classificationDatasetsOf, dataSourceOf } from './dataSource.ts';
 
 const ENGINE = 'landfall';
@@ -11,7 +10,8 @@ const ENGINE = 'landfall';
 /** The engine's ranked lines in the words of the interface. */
 export function presentClassification(
   found: Classification,
-  { task, charge }: ClassifyInput,
+  task: ClassifyTask,
+  workflowId: string,
   releases: ReadonlyMap<string, Release>,
 ): ClassificationResult {
   const [best, ...others] = found.lines;
@@ -32,7 +32,7 @@ export function presentClassification(
     customsDescription: found.customsDescription,
     alternatives: others.map(alternativeOf),
     mode: task.mode,
-    upstreamRequestId: workflowId(charge.operation, charge.workspaceId, charge.usageId),
+    upstreamRequestId: workflowId,
     ...(found.schedule ? { schedule: found.schedule } : {}),
     dataSource: dataSourceOf(releases, classificationDatasetsOf(found.nomenclature)),
     engine: ENGINE,

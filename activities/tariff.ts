@@ -2,11 +2,12 @@ import type { LandedCostResult } from '../contract/calculate.ts';
 import type { Refused } from '../contract/outcome.ts';
 import { settle } from '../db/store/credits.ts';
 import { landedCost } from '../engine/tariff/landedCost.ts';
-import { type CalculateInput, workflowId } from '../workflows/contract.ts';
+import type { CalculateInput } from '../workflows/contract.ts';
 import { tooLate } from './classify.ts';
 import { calculationDatasetsOf, dataSourceOf } from './dataSource.ts';
 import type { Dependencies } from './dependencies.ts';
 import { runEngine } from './failures.ts';
+import { runningWorkflowId } from './workflowId.ts';
 
 const ENGINE = 'landfall';
 
@@ -23,7 +24,7 @@ export const createTariffActivities = (dependencies: Dependencies) => ({
     const data: LandedCostResult = {
       ...result,
       notes: [...result.notes, ...unknownFields.map(unknownField)],
-      upstreamRequestId: workflowId(charge.operation, charge.workspaceId, charge.usageId),
+      upstreamRequestId: runningWorkflowId(),
       dataSource: dataSourceOf(dependencies.releases, calculationDatasetsOf(result.schedule)),
       engine: ENGINE,
     };

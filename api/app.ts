@@ -53,7 +53,7 @@ function mountRoute(router: Router, route: Route, services: Services): void {
     ...stepsFor(operation, services),
     answerWith(route, services),
   ];
-  router.register(path, [operation.method], steps as unknown as RouterMiddleware[]);
+  router.register(path, [operation.method], steps as RouterMiddleware[]);
 }
 
 /** Calls the route and writes its answer. */

@@ -57,7 +57,9 @@ function effortOf(text: string): Effort {
 }
 
 function casesOf(file: string, limit: number): Case[] {
-  const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line.trim() !== '');
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   return lines.slice(0, limit).map((line) => JSON.parse(line) as Case);
 }
 
@@ -65,15 +67,23 @@ function report(judged: readonly Judged[]): void {
   out(`${judged.length} cases, ${judged.filter(({ answer }) => 'refused' in answer).length} refused`);
   out('digits   cases   top-1   top-3   top-5');
   for (const digits of LEVELS) {
-    const able = judged.filter(({ case: { code, digits: trusted } }) => Math.min(code.length, trusted ?? code.length) >= digits);
+    const able = judged.filter(
+      ({ case: { code, digits: trusted } }) => Math.min(code.length, trusted ?? code.length) >= digits,
+    );
     if (able.length === 0) continue;
-    const shares = [1, 3, 5].map((top) => percent(able.filter((one) => rankOf(one, digits) < top).length / able.length));
-    out(`${String(digits).padStart(6)} ${String(able.length).padStart(7)} ${shares.map((share) => share.padStart(7)).join(' ')}`);
+    const shares = [1, 3, 5].map((top) =>
+      percent(able.filter((one) => rankOf(one, digits) < top).length / able.length),
+    );
+    out(
+      `${String(digits).padStart(6)} ${String(able.length).padStart(7)} ${shares.map((share) => share.padStart(7)).join(' ')}`,
+    );
   }
   reportConfidence(judged);
   reportCalibration(judged);
   const times = judged.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
-  out(`latency ms: median ${(times[Math.floor(times.length / 2)] ?? 0).toFixed(2)}, p95 ${(times[Math.floor(times.length * 0.95)] ?? 0).toFixed(2)}, longest ${(times.at(-1) ?? 0).toFixed(1)}`);
+  out(
+    `latency ms: median ${(times[Math.floor(times.length / 2)] ?? 0).toFixed(2)}, p95 ${(times[Math.floor(times.length * 0.95)] ?? 0).toFixed(2)}, longest ${(times.at(-1) ?? 0).toFixed(1)}`,
+  );
   out(`memory: ${Math.round(process.memoryUsage().rss / 1e6)} MB`);
 }
 
@@ -87,9 +97,13 @@ function rankOf({ case: { code }, answer }: Judged, digits: number): number {
 
 function reportConfidence(judged: readonly Judged[]): void {
   for (const confidence of ['high', 'medium', 'low'] as const satisfies readonly Confidence[]) {
-    const of = judged.filter(({ answer }) => !('refused' in answer) && answer.lines[0]?.confidence === confidence);
+    const of = judged.filter(
+      ({ answer }) => !('refused' in answer) && answer.lines[0]?.confidence === confidence,
+    );
     const right = of.filter((one) => rankOf(one, 6) === 0).length;
-    out(`confidence ${confidence}: ${percent(of.length / judged.length)} of the cases, ${of.length === 0 ? '-' : percent(right / of.length)} right at 6 digits`);
+    out(
+      `confidence ${confidence}: ${percent(of.length / judged.length)} of the cases, ${of.length === 0 ? '-' : percent(right / of.length)} right at 6 digits`,
+    );
   }
 }
 
@@ -101,23 +115,37 @@ function reportCalibration(judged: readonly Judged[]): void {
     const probability = sixDigitProbability(one.answer);
     const key = Math.min(9, Math.floor(probability * 10));
     const bin = bins.get(key) ?? { stated: 0, right: 0, count: 0 };
-    bins.set(key, { stated: bin.stated + probability, right: bin.right + Number(rankOf(one, 6) === 0), count: bin.count + 1 });
+    bins.set(key, {
+      stated: bin.stated + probability,
+      right: bin.right + Number(rankOf(one, 6) === 0),
+      count: bin.count + 1,
+    });
   }
   const total = [...bins.values()].reduce((sum, { count }) => sum + count, 0) || 1;
-  const error = [...bins.values()].reduce((sum, { stated, right }) => sum + Math.abs(stated - right), 0) / total;
+  const error =
+    [...bins.values()].reduce((sum, { stated, right }) => sum + Math.abs(stated - right), 0) / total;
   out(`calibration error at 6 digits: ${error.toFixed(3)}`);
 }
 
 function sixDigitProbability({ lines }: Classification): number {
   const six = lines[0]?.code.slice(0, 6);
-  return lines.filter(({ code }) => code.startsWith(six ?? '-')).reduce((sum, { probability }) => sum + probability, 0);
+  return lines
+    .filter(({ code }) => code.startsWith(six ?? '-'))
+    .reduce((sum, { probability }) => sum + probability, 0);
 }
 
 function rowOf({ case: one, answer, milliseconds }: Judged): Record<string, unknown> {
   const base = { id: one.id, description: one.description, expected: one.code, milliseconds };
   if ('refused' in answer) return { ...base, refused: answer.message };
   const codes = answer.lines.map(({ code, probability }) => ({ code, probability }));
-  return { ...base, codes, confidence: answer.lines[0]?.confidence, needsReview: answer.needsReview, reasoning: answer.reasoning, customsDescription: answer.customsDescription };
+  return {
+    ...base,
+    codes,
+    confidence: answer.lines[0]?.confidence,
+    needsReview: answer.needsReview,
+    reasoning: answer.reasoning,
+    customsDescription: answer.customsDescription,
+  };
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;

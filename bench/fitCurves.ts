@@ -29,18 +29,29 @@ const out = (line: string): void => void process.stdout.write(`${line}\n`);
 
 function main(files: readonly string[]): void {
   const edition = loadClassification();
-  const cases = files.flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(Boolean)).map((line) => JSON.parse(line) as Goods & { code: string });
-  const decided = cases.map((one) => ({ code: one.code, decision: decide(readGoods(one), edition, { destination: '', price: one.price, reach: REACH.pro }) }));
+  const cases = files
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(Boolean))
+    .map((line) => JSON.parse(line) as Goods & { code: string });
+  const decided = cases.map((one) => ({
+    code: one.code,
+    decision: decide(readGoods(one), edition, { destination: '', price: one.price, reach: REACH.pro }),
+  }));
   for (const [level, digits] of Object.entries(LEVELS)) {
     const samples = decided.flatMap(({ code, decision }): Sample[] => {
       const best = decision.candidates[0]?.code.slice(0, digits);
       if (best === undefined) return [];
-      const share = decision.candidates.filter((one) => one.code.startsWith(best)).reduce((sum, one) => sum + one.share, 0);
-      return [{ features: [1, ...featuresOf(signalsOf(decision, share))], right: Number(code.startsWith(best)) }];
+      const share = decision.candidates
+        .filter((one) => one.code.startsWith(best))
+        .reduce((sum, one) => sum + one.share, 0);
+      return [
+        { features: [1, ...featuresOf(signalsOf(decision, share))], right: Number(code.startsWith(best)) },
+      ];
     });
     const weights = fit(samples.filter((_, at) => at % 2 === 0));
     const rest = samples.filter((_, at) => at % 2 === 1);
-    out(`${level}: [${weights.map((one) => one.toFixed(2)).join(', ')}],  // calibration error on the other half ${error(rest, weights).toFixed(3)}`);
+    out(
+      `${level}: [${weights.map((one) => one.toFixed(2)).join(', ')}],  // calibration error on the other half ${error(rest, weights).toFixed(3)}`,
+    );
   }
 }
 
@@ -52,7 +63,10 @@ function fit(samples: readonly Sample[]): number[] {
       const gap = (right - chance(features, weights)) / samples.length;
       features.forEach((feature, at) => (gradient[at] = (gradient[at] ?? 0) + gap * feature));
     }
-    gradient.forEach((slope, at) => (weights[at] = Math.max(NEVER_AGAINST.has(at) ? 0 : -Infinity, (weights[at] ?? 0) + STEP * slope)));
+    gradient.forEach(
+      (slope, at) =>
+        (weights[at] = Math.max(NEVER_AGAINST.has(at) ? 0 : -Infinity, (weights[at] ?? 0) + STEP * slope)),
+    );
   }
   return weights;
 }

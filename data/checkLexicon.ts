@@ -14,7 +14,9 @@ function main(args: readonly string[]): number {
   if (args[0] === '--try') return tryTexts(args.slice(1), edition);
   const files = new Set(args.map((path) => basename(path)));
   const asked = (file: string): boolean => files.size === 0 || files.has(file);
-  const all = unique([...problems, ...problemsOfTexts(edition, (article) => asked(article.file))]).filter(({ file }) => asked(file));
+  const all = unique([...problems, ...problemsOfTexts(edition, (article) => asked(article.file))]).filter(
+    ({ file }) => asked(file),
+  );
   all.forEach(({ file, line, message }) => out(`data/lexicon/${file}:${line}: ${message}`));
   printCounts(edition, asked);
   if (files.size === 0) printEmptyHeadings(edition);
@@ -38,10 +40,16 @@ function printCounts(edition: ClassificationEdition, asked: (file: string) => bo
 function printEmptyHeadings(edition: ClassificationEdition): void {
   const ending = new Map<string, number>();
   for (const article of edition.lexicon.articles) {
-    for (const heading of new Set(codesOf(article.rules).map((code) => code.slice(0, 4)))) ending.set(heading, (ending.get(heading) ?? 0) + 1);
+    for (const heading of new Set(codesOf(article.rules).map((code) => code.slice(0, 4))))
+      ending.set(heading, (ending.get(heading) ?? 0) + 1);
   }
   const headings = [...edition.nomenclature.labels.keys()].filter((code) => code.length === 4).sort();
-  out(`articles by heading: ${headings.filter((one) => ending.has(one)).map((one) => `${one}:${ending.get(one) ?? 0}`).join(' ')}`);
+  out(
+    `articles by heading: ${headings
+      .filter((one) => ending.has(one))
+      .map((one) => `${one}:${ending.get(one) ?? 0}`)
+      .join(' ')}`,
+  );
   out(`headings without article: ${headings.filter((one) => !ending.has(one)).join(' ')}`);
 }
 

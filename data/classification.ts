@@ -39,6 +39,10 @@ const DATASETS = ['hs', 'us-hts', 'eu-cn', 'gb-tariff', 'ca-tariff', 'lexicon'] 
 
 function versionOf(files: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(new URL(file, import.meta.url)));
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(new URL(file, import.meta.url)));
   return hash.digest('hex').slice(0, 12);
 }

@@ -28,15 +28,19 @@ const SCHEDULES = {
 /** All countries, sorted by code. */
 export function loadCountries(): CountryFacts[] {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
-  return [...currencies()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([code, currency]) => ({
-    code,
-    name: code === 'XI' ? 'Northern Ireland' : (names.of(code) ?? code),
-    currency,
-    ...scheduleOf(code),
-  }));
+  return [...currencies()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([code, currency]) => ({
+      code,
+      name: code === 'XI' ? 'Northern Ireland' : (names.of(code) ?? code),
+      currency,
+      ...scheduleOf(code),
+    }));
 }
 
-function scheduleOf(code: string): Pick<CountryFacts, 'nomenclature' | 'schedule' | 'codeLength' | 'customsUnion'> {
+function scheduleOf(
+  code: string,
+): Pick<CountryFacts, 'nomenclature' | 'schedule' | 'codeLength' | 'customsUnion'> {
   for (const [nomenclature, { members, ...facts }] of Object.entries(SCHEDULES)) {
     if ((members as readonly string[]).includes(code)) {
       return { nomenclature: nomenclature as keyof typeof SCHEDULES, ...facts }; // a key of the table it came from
@@ -51,7 +55,8 @@ function currencies(): Map<string, string | null> {
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '' || line.startsWith('#')) continue;
     const [currency, countries] = line.split(' | ');
-    if (!currency || !countries) throw new Error(`data/countries.txt:${index + 1}: expected "currency | countries"`);
+    if (!currency || !countries)
+      throw new Error(`data/countries.txt:${index + 1}: expected "currency | countries"`);
     for (const code of countries.split(' ')) table.set(code, currency === '-' ? null : currency);
   }
   return table;

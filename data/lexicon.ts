@@ -8,7 +8,9 @@ const FOLDER = new URL('./lexicon/', import.meta.url);
 
 /** Names of the lexicon's files, sorted, so that every machine reads them in one order. */
 export function lexiconFiles(): string[] {
-  return readdirSync(fileURLToPath(FOLDER)).filter((name) => name.endsWith('.lex')).sort();
+  return readdirSync(fileURLToPath(FOLDER))
+    .filter((name) => name.endsWith('.lex'))
+    .sort();
 }
 
 /** The texts of the lexicon, file by file. */

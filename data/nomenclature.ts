@@ -14,14 +14,21 @@ export function loadNomenclature(): NomenclatureBook {
     labels.set(found[1], found[2]);
   }
   const subheadings = [...labels.keys()].filter((code) => code.length === 6).sort();
-  return { labels, subheadings, national: { us: national('us'), eu: national('eu'), gb: national('gb'), ca: national('ca') } };
+  return {
+    labels,
+    subheadings,
+    national: { us: national('us'), eu: national('eu'), gb: national('gb'), ca: national('ca') },
+  };
 }
 
 /** Names of the files that hold a dataset, relative to this folder, sorted. */
 export function nomenclatureFiles(dataset: 'hs' | Schedule): string[] {
   const folder = new URL(`./${dataset}/`, import.meta.url);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((name) => /^\d\d\.txt$/.test(name)).sort().map((name) => `${dataset}/${name}`);
+  return readdirSync(folder)
+    .filter((name) => /^\d\d\.txt$/.test(name))
+    .sort()
+    .map((name) => `${dataset}/${name}`);
 }
 
 /** Every line of a dataset that is no comment. */
@@ -40,7 +47,8 @@ function national(schedule: Schedule): Map<string, NationalLine[]> {
   for (const { file, line, text } of linesOf(schedule)) {
     const fields = text.split('|').map((field) => field.trim());
     const [code = '', label = '', rate = ''] = fields;
-    if (!/^(?:\d{8}|\d{10})$/.test(code) || label === '') throw new Error(`${file}:${line}: expected "code | label | ..."`);
+    if (!/^(?:\d{8}|\d{10})$/.test(code) || label === '')
+      throw new Error(`${file}:${line}: expected "code | label | ..."`);
     const units = (fields[UNITS_FIELD[schedule]] ?? '').split(/[,;]\s*/).filter(Boolean);
     const subheading = code.slice(0, 6);
     const under = lines.get(subheading) ?? [];

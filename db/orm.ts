@@ -38,7 +38,8 @@ export async function openOrm({ databaseUrl, poolMax }: OrmOptions): Promise<Orm
 export type Timestamptz = string;
 
 /** The moment of a timestamptz, to the millisecond. */
-export const momentOf = (printed: Timestamptz): Date => new Date(printed.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+export const momentOf = (printed: Timestamptz): Date =>
+  new Date(printed.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
 
 /** Runs one statement with `?` placeholders and returns its rows. */
 export function sql<Row extends object>(

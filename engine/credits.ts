@@ -8,7 +8,12 @@ export const PRICES = {
   classify_regulator: { credits: 1, label: 'Agency product code', unit: 'request', note: null },
   calculate: { credits: 1, label: 'Landed cost of one code', unit: 'request', note: null },
   calculate_shipment: { credits: 1, label: 'Landed cost of a shipment', unit: 'line', note: null },
-  calculate_stacking: { credits: 0, label: 'Duty stacking', unit: 'request', note: 'free unless the operator sets a price' },
+  calculate_stacking: {
+    credits: 0,
+    label: 'Duty stacking',
+    unit: 'request',
+    note: 'free unless the operator sets a price',
+  },
   extract_product: { credits: 1, label: 'Product page reading', unit: 'request', note: null },
   infer_origin: { credits: 1, label: 'Origin inference or validation', unit: 'item', note: null },
 } as const satisfies Record<string, Price>;

@@ -22,6 +22,7 @@ export const roundHalfUp = (value: Decimal, digits: number): Decimal => value.ro
 /** The JSON number of a decimal: only at the edge, after rounding. */
 export const toNumber = (value: Decimal): number => Number(value.toString());
 
-export const sum = (values: readonly Decimal[]): Decimal => values.reduce((total, value) => total.plus(value), ZERO);
+export const sum = (values: readonly Decimal[]): Decimal =>
+  values.reduce((total, value) => total.plus(value), ZERO);
 export const least = (left: Decimal, right: Decimal): Decimal => (left.lt(right) ? left : right);
 export const greatest = (left: Decimal, right: Decimal): Decimal => (left.gt(right) ? left : right);

@@ -24,7 +24,9 @@ export interface NomenclatureBook {
 }
 
 /** Members of the EU, and Monaco, whose goods are entered under the Combined Nomenclature. */
-const COMBINED_NOMENCLATURE = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' '));
+const COMBINED_NOMENCLATURE = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' '),
+);
 
 /** The schedule that answers for a destination (ISO 3166 alpha-2), or null where the six-digit HS does. */
 export function scheduleOf(destination: string): Schedule | null {

@@ -17,7 +17,16 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     '@temporalio/workflow',
     '@temporalio/common',
   ],
-  activities: ['engine', 'data', 'db', 'contract', 'workflows/contract.ts', '@temporalio/activity', '@temporalio/common', 'node:'],
+  activities: [
+    'engine',
+    'data',
+    'db',
+    'contract',
+    'workflows/contract.ts',
+    '@temporalio/activity',
+    '@temporalio/common',
+    'node:',
+  ],
   api: [
     'contract',
     'data',
@@ -53,7 +62,9 @@ function* importsOf(room: string): Generator<Import> {
     if (!entry.isFile() || !entry.name.endsWith('.ts') || entry.name.endsWith('.test.ts')) continue;
     const file = path.relative(ROOT, path.join(entry.parentPath, entry.name));
     const text = readFileSync(path.join(ROOT, file), 'utf8');
-    for (const found of text.matchAll(/^(?:import|export)\s+(type\s)?[^;'"]*?from '([^']+)';|^import '([^']+)';/gm)) {
+    for (const found of text.matchAll(
+      /^(?:import|export)\s+(type\s)?[^;'"]*?from '([^']+)';|^import '([^']+)';/gm,
+    )) {
       const written = found[2] ?? found[3] ?? '';
       const target = written.startsWith('.')
         ? path.relative(ROOT, path.resolve(ROOT, path.dirname(file), written))

@@ -51,7 +51,9 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
   const releases = await registerReleases(orm);
   const connected = await connectTemporal();
   await registerSearchAttributes(connected, log);
-  const workers = bundle ? await startWorkers(config, connected, activitiesOf(config, orm, releases, overrides), await bundle) : [];
+  const workers = bundle
+    ? await startWorkers(config, connected, activitiesOf(config, orm, releases, overrides), await bundle)
+    : [];
   if (roles.worker) await ensureSchedules(connected.client, queuesOf(config.TASK_QUEUE_PREFIX), log);
   const api = roles.api ? await startApi(config, connected, orm, releases, roles.worker, log) : null;
   return {
@@ -118,7 +120,9 @@ function activitiesOf(
   releases: ReadonlyMap<string, Release>,
   { activities: replace = (usual) => usual }: Overrides,
 ): Activities {
-  return replace(createActivities({ orm, releases, ...loadDatasets(), replayHours: config.IDEMPOTENCY_HOURS }));
+  return replace(
+    createActivities({ orm, releases, ...loadDatasets(), replayHours: config.IDEMPOTENCY_HOURS }),
+  );
 }
 
 interface RunningWorker {
@@ -169,7 +173,8 @@ async function startApi(
       corsOrigins: config.CORS_ORIGINS,
     },
   });
-  const server = createServer(app.callback());
+  const answer = app.callback();
+  const server = createServer((request, response) => void answer(request, response));
   await listen(server, config);
   const { port } = server.address() as AddressInfo; // it listens on TCP
   return { url: `http://${config.HOST}:${port}`, close: () => drain(server, requestLog.flush) };

@@ -160,9 +160,9 @@ pl: herbata; zielona herbata; czarna herbata
 pt: chá; chá verde; chá preto
 not: tea cup; tea pot; tea towel; tea set; tea tree; tea light; tea infuser; tea strainer; tea kettle; tea table; tea tray; herbal tea; tea rose; tea bag holder; chamomile tea; rooibos tea; tea candle; tea caddy; ice tea; iced tea; tea spoon; tea ball; peppermint tea; tea mug; tea party; bubble tea; tea maker; tea dress; tea box; hibiscus tea; tea biscuit; ginger tea; tea extract
   state=instant|extract -> 210120 ~.03
-  kind=green: weight>3kg 090220 ~.1; * 090210
-  weight>3kg -> 090240
-  pack=bulk -> 090240
+  kind=green: weight>3kg 090220 ~.03; * 090210
+  weight>3kg -> 090240 ~.03
+  pack=bulk -> 090240 ~.03
   * -> 090230
 t: english breakfast tea bags 100 => 090230
 t: matcha green tea powder 100g => 090210

@@ -10,6 +10,9 @@ const FIELDS: Readonly<Record<ScheduleName, { least: number; most: number }>> = 
   ca: { least: 3, most: 5 },
 };
 
+// Every file is of the year's edition: HTS 2026, CN 2026, UK Tariff 2026, T2026.
+const EDITION = { from: '2026-01-01', until: '2027-01-01' };
+
 /** Every embedded line of a schedule. Throws on a code that is no 8 or 10 digits or that stands twice. */
 export function readSchedule(name: ScheduleName): { schedule: Schedule; files: string[] } {
   const files = tablesIn(name);
@@ -20,7 +23,7 @@ export function readSchedule(name: ScheduleName): { schedule: Schedule; files: s
     if (lines.has(line.code)) row.fail(`${formatCode(line.code, name)} stands twice`);
     lines.set(line.code, line);
   }
-  return { schedule: { name, lines, codes: [...lines.keys()].sort() }, files };
+  return { schedule: { name, edition: EDITION, lines, codes: [...lines.keys()].sort() }, files };
 }
 
 // us: code | label | general | special | column 2 | units | chapter 99

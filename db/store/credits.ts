@@ -122,9 +122,10 @@ export function refund(orm: Orm, input: Refund): Promise<boolean> {
       [input.usageId, input.workspaceId, input.operation, input.action, input.requestId, input.errorCode],
     );
     await run(REFUND, [input.errorCode, input.usageId, uuidv7(), input.usageId]);
-    const [row] = await run<{ settled_at: Timestamptz | null }>('select settled_at from usage_events where id = ?', [
-      input.usageId,
-    ]);
+    const [row] = await run<{ settled_at: Timestamptz | null }>(
+      'select settled_at from usage_events where id = ?',
+      [input.usageId],
+    );
     if (row?.settled_at) return false;
     await run(`delete from replays where usage_id = ? and state = 'in_progress'`, [input.usageId]);
     return true;

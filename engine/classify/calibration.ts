@@ -12,17 +12,15 @@ export interface Signals {
   explained: number;
   /** Share of the text's words that nothing knows. */
   unknown: number;
-  /** Number of words of the text that mean something. */
-  words: number;
 }
 
 export type Level = 'chapter' | 'heading' | 'subheading' | 'national';
 
-/** Weights of bias, logit of share, lexicon share, article score, explained, unknown, logarithm of words. Fitted on texts nobody wrote rules from. */
+/** Weights of bias, logit of share, lexicon share, article score, explained, unknown. Fitted on texts nobody wrote rules from. */
 const CURVES: Readonly<Record<Exclude<Level, 'national'>, readonly number[]>> = {
-  chapter: [-0.61, 0.55, 0.00, 0.00, 1.60, -2.63, -0.32],
-  heading: [-1.12, 0.54, 0.00, 0.00, 1.85, -2.49, -0.32],
-  subheading: [-1.15, 0.42, 0.00, 0.00, 2.01, -1.87, -0.48],
+  chapter: [-0.61, 0.55, 0.0, 0.0, 1.6, -2.63, -0.32],
+  heading: [-1.12, 0.54, 0.0, 0.0, 1.85, -2.49, -0.32],
+  subheading: [-1.15, 0.42, 0.0, 0.0, 2.01, -1.87, -0.48],
 };
 
 /** Probability that the best candidate of a level is right. */
@@ -33,7 +31,7 @@ export function calibrated(level: Exclude<Level, 'national'>, signals: Signals):
 }
 
 /** The numbers a curve weighs, in the order of its weights. */
-export function featuresOf({ share, lexicon, article, explained, unknown, words }: Signals): number[] {
+export function featuresOf({ share, lexicon, article, explained, unknown }: Signals): number[] {
   const bounded = Math.min(0.995, Math.max(0.005, share));
-  return [Math.log(bounded / (1 - bounded)), lexicon, Math.min(article, 3), explained, unknown, Math.log(1 + words)];
+  return [Math.log(bounded / (1 - bounded)), lexicon, Math.min(article, 3), explained, unknown];
 }

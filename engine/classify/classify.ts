@@ -14,7 +14,11 @@ import { readGoods } from './text.ts';
 import type { Classification, ClassifyOptions, Goods, RankedLine, Unclassifiable } from './types.ts';
 
 /** At most ten lines, surest first, codes of the destination's schedule where it is embedded, else six digits. A text that names no goods is refused. */
-export function classify(goods: Goods, edition: ClassificationEdition, options: ClassifyOptions): Classification | Unclassifiable {
+export function classify(
+  goods: Goods,
+  edition: ClassificationEdition,
+  options: ClassifyOptions,
+): Classification | Unclassifiable {
   const text = readGoods(goods);
   const destination = options.destination.toUpperCase();
   const schedule = scheduleOf(destination);
@@ -24,7 +28,11 @@ export function classify(goods: Goods, edition: ClassificationEdition, options: 
   const hinted = withHint(decision, goods.hsCodeHint);
   const ways = waysOf(hinted, edition, { goods, schedule, blocked: options.blocked });
   const [best] = ways;
-  if (!best) return { refused: 'unclassifiable', message: 'Every code that fits the description is on the blocklist.' };
+  if (!best)
+    return {
+      refused: 'unclassifiable',
+      message: 'Every code that fits the description is on the blocklist.',
+    };
   return present(ways, best, { decision: hinted, edition, schedule, vague: isVague(decision.text) });
 }
 
@@ -47,7 +55,11 @@ interface Destination {
   blocked: readonly string[];
 }
 
-function waysOf(decision: Decision, edition: ClassificationEdition, { goods, schedule, blocked }: Destination): Way[] {
+function waysOf(
+  decision: Decision,
+  edition: ClassificationEdition,
+  { goods, schedule, blocked }: Destination,
+): Way[] {
   const open = decision.candidates.filter(({ code }) => !blocked.some((prefix) => code.startsWith(prefix)));
   const ways: Way[] = [];
   for (const candidate of open) {
@@ -60,7 +72,9 @@ function waysOf(decision: Decision, edition: ClassificationEdition, { goods, sch
     }
     const allowed = lines.filter(({ code }) => !blocked.some((prefix) => code.startsWith(prefix)));
     const shown = ways.length === 0 ? LINES_OF_FIRST : 1;
-    ways.push(...allowed.slice(0, shown).map((line) => ({ candidate, line, share: candidate.share * line.chance })));
+    ways.push(
+      ...allowed.slice(0, shown).map((line) => ({ candidate, line, share: candidate.share * line.chance })),
+    );
   }
   const [first] = ways;
   const rest = ways.slice(1).sort((a, b) => b.share - a.share);
@@ -68,10 +82,21 @@ function waysOf(decision: Decision, edition: ClassificationEdition, { goods, sch
   return first ? [first, ...rest].slice(0, LINES_MAX) : [];
 }
 
-function linesUnder(candidate: Candidate, decision: Decision, edition: ClassificationEdition, { goods, schedule }: { goods: Goods; schedule: Schedule }): ChosenLine[] {
+function linesUnder(
+  candidate: Candidate,
+  decision: Decision,
+  edition: ClassificationEdition,
+  { goods, schedule }: { goods: Goods; schedule: Schedule },
+): ChosenLine[] {
   const { price, exact } = bandPrice(goods.price, goods.currency, schedule);
   const lines = nationalLines(edition.nomenclature, schedule, candidate.code, {
-    text: decision.text, decision, sight: decision.sight, names: edition.names, vocabulary: edition.lexicon.values, price, priceInBandCurrency: exact,
+    text: decision.text,
+    decision,
+    sight: decision.sight,
+    names: edition.names,
+    vocabulary: edition.lexicon.values,
+    price,
+    priceInBandCurrency: exact,
   });
   const written = candidate.support?.national;
   const named = lines.find(({ code }) => written !== undefined && code.startsWith(written));
@@ -81,10 +106,21 @@ function linesUnder(candidate: Candidate, decision: Decision, edition: Classific
 /** A caller's code weighs in where it is among the candidates, and is never taken unseen. */
 function withHint(decision: Decision, hint: string | undefined): Decision {
   if (hint === undefined || hint.length < 4) return decision;
-  const weighed = decision.candidates.map((one) => ({ ...one, share: one.share * (hint.startsWith(one.code) ? 4 : one.code.startsWith(hint.slice(0, 4)) ? 2 : 1) }));
+  const weighed = decision.candidates.map((one) => ({
+    ...one,
+    share: one.share * (hint.startsWith(one.code) ? 4 : one.code.startsWith(hint.slice(0, 4)) ? 2 : 1),
+  }));
   const total = weighed.reduce((sum, { share }) => sum + share, 0);
-  return { ...decision, candidates: weighed.map((one) => ({ ...one, share: one.share / total })).sort((a, b) => b.share - a.share) };
+  return {
+    ...decision,
+    candidates: weighed
+      .map((one) => ({ ...one, share: one.share / total }))
+      .sort((a, b) => b.share - a.share),
+  };
 }
+
+/** General words fit anything: whatever label they hit is a guess. */
+const VAGUE_PROBABILITY_MAX = 0.2;
 
 interface Setting {
   decision: Decision;
@@ -93,12 +129,25 @@ interface Setting {
   vague: boolean;
 }
 
-function present(ways: readonly Way[], best: Way, { decision, edition, schedule, vague }: Setting): Classification {
-  const probability = calibrated('subheading', signalsOf(decision, best.candidate.share));
-  const judgement: Judgement = { decision, best: best.candidate, probability, lineChance: best.line?.chance ?? 1, vague, ahead: best.candidate === decision.candidates[0] };
+function present(
+  ways: readonly Way[],
+  best: Way,
+  { decision, edition, schedule, vague }: Setting,
+): Classification {
+  const calibratedChance = calibrated('subheading', signalsOf(decision, best.candidate.share));
+  const probability = vague ? Math.min(calibratedChance, VAGUE_PROBABILITY_MAX) : calibratedChance;
+  const judgement: Judgement = {
+    decision,
+    best: best.candidate,
+    probability,
+    lineChance: best.line?.chance ?? 1,
+    vague,
+    ahead: best.candidate === decision.candidates[0],
+  };
   const scale = best.candidate.share >= 1 ? 0 : (1 - probability) / (1 - best.candidate.share);
   const lines = ways.map((way): RankedLine => {
-    const six = way.candidate === best.candidate ? probability : Math.min(way.candidate.share * scale, probability);
+    const six =
+      way.candidate === best.candidate ? probability : Math.min(way.candidate.share * scale, probability);
     const chance = six * (way.line?.chance ?? 1);
     return {
       code: way.line?.code ?? way.candidate.code,
@@ -106,7 +155,10 @@ function present(ways: readonly Way[], best: Way, { decision, edition, schedule,
       hierarchy: hierarchyOf(edition.nomenclature, way.candidate.code, schedule, way.line),
       score: way.share,
       probability: chance,
-      confidence: way === best ? confidenceOf(judgement) : confidenceOf({ ...judgement, best: way.candidate, probability: six, ahead: false }),
+      confidence:
+        way === best
+          ? confidenceOf(judgement)
+          : confidenceOf({ ...judgement, best: way.candidate, probability: six, ahead: false }),
       units: [...(way.line?.units ?? [])],
     };
   });
@@ -116,7 +168,14 @@ function present(ways: readonly Way[], best: Way, { decision, edition, schedule,
     ...(best.line && schedule ? { schedule: schedule.toUpperCase() } : {}),
     lines,
     needsReview: review.needed,
-    reasoning: reasoningOf({ decision, best: best.candidate, line: best.line, lines, review, labels: edition.nomenclature.labels }),
+    reasoning: reasoningOf({
+      decision,
+      best: best.candidate,
+      line: best.line,
+      lines,
+      review,
+      labels: edition.nomenclature.labels,
+    }),
     customsDescription: customsDescriptionOf(decision, best.candidate, edition.nomenclature.labels),
     materialUncertain: review.materialUncertain,
     valueUncertain: best.line?.valueUncertain ?? false,
@@ -131,6 +190,5 @@ export function signalsOf(decision: Decision, share: number): Signals {
     article: decision.articles[0]?.score ?? 0,
     explained: decision.explained,
     unknown: decision.unknown,
-    words: decision.text.words.length,
   };
 }

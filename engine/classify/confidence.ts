@@ -18,18 +18,31 @@ export interface Judgement {
 
 const HIGH_MIN = 0.8;
 const MARGIN_MIN = 0.25;
+/** The chosen national line must lead its siblings as well. */
+const LINE_MIN = 0.5;
 const LOW_BELOW = 0.45;
 const REVIEW_BELOW = 0.55;
 /** An axis that decides over more than this share of the evidence is asked for. */
 const OPEN_MASS = 0.3;
+/** And over more than this, a person must look. */
+const REVIEW_MASS = 0.4;
 /** A label search that covers less of the text than this proves little. */
 const WEAK_COVERAGE = 0.6;
 
 /** `high` only with probability and margin and nothing against it; `low` for guesses. */
-export function confidenceOf({ decision, best, probability, vague, ahead }: Judgement): Confidence {
+export function confidenceOf({
+  decision,
+  best,
+  probability,
+  lineChance,
+  vague,
+  ahead,
+}: Judgement): Confidence {
   if (!ahead || vague || probability < LOW_BELOW) return 'low';
   if (!best.support && (decision.retrieved[0]?.coverage ?? 0) < WEAK_COVERAGE) return 'low';
-  return probability >= HIGH_MIN && marginOf(decision) >= MARGIN_MIN ? 'high' : 'medium';
+  return probability >= HIGH_MIN && marginOf(decision) >= MARGIN_MIN && lineChance >= LINE_MIN
+    ? 'high'
+    : 'medium';
 }
 
 export interface Review {
@@ -47,9 +60,20 @@ export function reviewOf(judgement: Judgement): Review {
   const decisive = open.filter(({ mass }) => mass >= OPEN_MASS);
   const axes = decisive.map(({ axis }) => axis);
   const first = decision.ask.find((axis) => axes.includes(axis)) ?? axes[0];
-  const question = vague ? VAGUE_QUESTION : first !== undefined ? (AXES[first]?.question ?? null) : probability < REVIEW_BELOW ? VAGUE_QUESTION : null;
+  const question = vague
+    ? VAGUE_QUESTION
+    : first !== undefined
+      ? (AXES[first]?.question ?? null)
+      : probability < REVIEW_BELOW
+        ? VAGUE_QUESTION
+        : null;
   return {
-    needed: vague || !ahead || probability < REVIEW_BELOW || confidenceOf(judgement) === 'low',
+    needed:
+      vague ||
+      !ahead ||
+      probability < REVIEW_BELOW ||
+      decisive.some(({ mass }) => mass >= REVIEW_MASS) ||
+      confidenceOf(judgement) === 'low',
     assumed: open.map(({ axis }) => axis),
     question,
     materialUncertain: axes.some((axis) => AXES[axis]?.kind === 'material' || axis === 'share'),

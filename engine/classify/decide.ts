@@ -74,14 +74,21 @@ const NONE_SCORE = 0.62;
 const LABEL_TEMPERATURE = 0.16;
 
 /** The decision on a text for a destination. */
-export function decide(written: GoodsText, edition: ClassificationEdition, context: { destination: string; price: number | undefined; reach: Reach }): Decision {
+export function decide(
+  written: GoodsText,
+  edition: ClassificationEdition,
+  context: { destination: string; price: number | undefined; reach: Reach },
+): Decision {
   const { names, labels, lexicon, speller } = edition;
   const text = context.reach.repair ? repair(written, speller, (word) => recognised(word, edition)) : written;
   const languages = languagesOf(text, names, (word) => labels.terms.has(labelKey(word)));
   const valueHits = matchValues(text, names, languages);
   const facts = readFacts(text, valueHits, lexicon.values, context.price);
   const hosts = new Set((facts.values.get('for') ?? []).map(({ value }) => value));
-  const articles = rankArticles(text, matchArticles(text, names, languages), lexicon.articles, hosts).slice(0, ARTICLES_MAX);
+  const articles = rankArticles(text, matchArticles(text, names, languages), lexicon.articles, hosts).slice(
+    0,
+    ARTICLES_MAX,
+  );
   const served = withServedArticles(facts, text, articles);
   const query = context.reach.likeness ? widened(queryOf(text), text, edition) : queryOf(text);
   const retrieved = retrieve(labels, query, context.reach.candidates);
@@ -93,15 +100,23 @@ export function decide(written: GoodsText, edition: ClassificationEdition, conte
 
 /** Whether a word is known in any language: a German plural is no misspelt English word. */
 function recognised(word: string, { names, speller, labels }: ClassificationEdition): boolean {
-  if (speller.known.has(word) || speller.known.has(singular(word)) || STOP_WORDS.has(word) || opensScope(word) || labels.terms.has(labelKey(word))) return true;
-  return LANGUAGES.some((language) => {
-    const key = nameKey(word, language);
-    return names.articles[language].longest.has(key) || names.values[language].longest.has(key);
-  });
+  if (
+    speller.known.has(word) ||
+    speller.known.has(singular(word)) ||
+    STOP_WORDS.has(word) ||
+    opensScope(word) ||
+    labels.terms.has(labelKey(word))
+  )
+    return true;
+  return LANGUAGES.some((language) => names.vocabulary[language].has(nameKey(word, language)));
 }
 
 /** Words that no label knows search by the known words they resemble. */
-function widened(query: Map<string, number>, text: GoodsText, { labels, speller }: ClassificationEdition): Map<string, number> {
+function widened(
+  query: Map<string, number>,
+  text: GoodsText,
+  { labels, speller }: ClassificationEdition,
+): Map<string, number> {
   for (const word of new Set(text.words)) {
     const weight = query.get(labelKey(word));
     if (weight === undefined || labels.terms.has(labelKey(word)) || word.length < 4) continue;
@@ -117,7 +132,9 @@ const LIKENESS_MIN = 0.5;
 
 /** Articles matched after "for" are values of the axis `for`. */
 function withServedArticles(facts: Facts, text: GoodsText, articles: readonly RankedArticle[]): Facts {
-  const served = articles.filter(({ hit }) => text.scopes[hit.at] === 'for').map(({ article, hit }) => ({ value: article.id, weight: 0.6, at: hit.at, length: hit.length }));
+  const served = articles
+    .filter(({ hit }) => text.scopes[hit.at] === 'for')
+    .map(({ article, hit }) => ({ value: article.id, weight: 0.6, at: hit.at, length: hit.length }));
   if (served.length === 0) return facts;
   const values = new Map(facts.values);
   values.set('for', [...(facts.values.get('for') ?? []), ...served]);
@@ -126,8 +143,12 @@ function withServedArticles(facts: Facts, text: GoodsText, articles: readonly Ra
 
 /** Whether a phrase stands in the text, in any of its languages. */
 function sayer(text: GoodsText, languages: readonly Language[]): (phrase: string) => boolean {
-  const texts = languages.map((language) => ({ language, joined: ` ${text.words.map((word) => nameKey(word, language)).join(' ')} ` }));
-  return (phrase) => texts.some(({ language, joined }) => joined.includes(` ${phraseKeys(phrase, language).join(' ')} `));
+  const texts = languages.map((language) => ({
+    language,
+    joined: ` ${text.words.map((word) => nameKey(word, language)).join(' ')} `,
+  }));
+  return (phrase) =>
+    texts.some(({ language, joined }) => joined.includes(` ${phraseKeys(phrase, language).join(' ')} `));
 }
 
 interface Read {
@@ -139,12 +160,23 @@ interface Read {
 }
 
 /** How much of the text the answer accounts for. */
-function account({ text, edition, valueHits, articles, best }: Read): Pick<Decision, 'explained' | 'unknown'> {
+function account({
+  text,
+  edition,
+  valueHits,
+  articles,
+  best,
+}: Read): Pick<Decision, 'explained' | 'unknown'> {
   const covered = new Set<number>();
-  for (const { at, length } of [...valueHits, ...articles.slice(0, 1).map(({ hit }) => hit)]) for (let place = at; place < at + length; place += 1) covered.add(place);
+  for (const { at, length } of [...valueHits, ...articles.slice(0, 1).map(({ hit }) => hit)])
+    for (let place = at; place < at + length; place += 1) covered.add(place);
   const { labels } = edition.nomenclature;
-  const label = new Set(positiveWords(`${labels.get(best) ?? ''} ${labels.get(best.slice(0, 4)) ?? ''}`).map(labelKey));
-  const content = text.words.map((word, at) => ({ word, at })).filter(({ word }) => /\p{L}{2}/u.test(word) && !STOP_WORDS.has(word) && !opensScope(word));
+  const label = new Set(
+    positiveWords(`${labels.get(best) ?? ''} ${labels.get(best.slice(0, 4)) ?? ''}`).map(labelKey),
+  );
+  const content = text.words
+    .map((word, at) => ({ word, at }))
+    .filter(({ word }) => /\p{L}{2}/u.test(word) && !STOP_WORDS.has(word) && !opensScope(word));
   const total = content.length || 1;
   return {
     explained: content.filter(({ word, at }) => covered.has(at) || label.has(labelKey(word))).length / total,
@@ -168,9 +200,19 @@ function merge(evidence: Evidence, sight: Omit<Sight, 'implied'>): Merged {
   const open = new Map<string, number>();
   articles.forEach(({ article, hit }, index) => {
     const chance = chances[index] ?? 0;
-    const walked = walk(article.rules, { ...sight, implied: new Map(article.implies.map(({ axis, value }) => [axis, value])) });
+    const walked = walk(article.rules, {
+      ...sight,
+      implied: new Map(article.implies.map(({ axis, value }) => [axis, value])),
+    });
     for (const [axis, mass] of walked.open) open.set(axis, (open.get(axis) ?? 0) + mass * chance);
-    for (const [code, mass] of walked.codes) addTo(shares, code, mass * chance, { article, hit, held: walked.held.get(code) ?? [], share: mass * chance, ...(code.length > 6 ? { national: code } : {}) });
+    for (const [code, mass] of walked.codes)
+      addTo(shares, code, mass * chance, {
+        article,
+        hit,
+        held: walked.held.get(code) ?? [],
+        share: mass * chance,
+        ...(code.length > 6 ? { national: code } : {}),
+      });
   });
   const lexiconShare = [...shares.values()].reduce((sum, { share }) => sum + share, 0);
   const norm = retrieved[0]?.score ?? 1;
@@ -184,13 +226,19 @@ function merge(evidence: Evidence, sight: Omit<Sight, 'implied'>): Merged {
     open: [...open].map(([axis, mass]) => ({ axis, mass })).sort((a, b) => b.mass - a.mass),
     ask: articles[0]?.article.ask ?? [],
     lexiconShare,
-    sight: { ...sight, implied: new Map((articles[0]?.article.implies ?? []).map(({ axis, value }) => [axis, value])) },
+    sight: {
+      ...sight,
+      implied: new Map((articles[0]?.article.implies ?? []).map(({ axis, value }) => [axis, value])),
+    },
   };
 }
 
 function articleChances(articles: readonly RankedArticle[], retrieved: readonly Retrieved[]): number[] {
   const weights = articles.map(({ score }) => Math.exp(score / TEMPERATURE));
-  const none = retrieved.length === 0 ? 0 : Math.exp((NONE_SCORE * (0.6 + 0.6 * (retrieved[0]?.coverage ?? 0))) / TEMPERATURE);
+  const none =
+    retrieved.length === 0
+      ? 0
+      : Math.exp((NONE_SCORE * (0.6 + 0.6 * (retrieved[0]?.coverage ?? 0))) / TEMPERATURE);
   const total = weights.reduce((sum, one) => sum + one, none) || 1;
   return weights.map((one) => one / total);
 }
@@ -204,7 +252,12 @@ function labelChances(retrieved: readonly Retrieved[]): { code: string; chance: 
 }
 
 /** Codes of the articles whose labels share words with the text gain on those whose labels do not. */
-function rerank(shares: Map<string, Candidate>, retrieved: readonly Retrieved[], weight: number, norm: number): void {
+function rerank(
+  shares: Map<string, Candidate>,
+  retrieved: readonly Retrieved[],
+  weight: number,
+  norm: number,
+): void {
   if (weight === 0) return;
   const scores = new Map(retrieved.map(({ code, score }) => [code, score / norm]));
   let before = 0;
@@ -220,6 +273,7 @@ function rerank(shares: Map<string, Candidate>, retrieved: readonly Retrieved[],
 function addTo(shares: Map<string, Candidate>, code: string, mass: number, support?: Support): void {
   const hs = code.slice(0, 6);
   const before = shares.get(hs);
-  const better = support && (!before?.support || support.share > before.support.share) ? support : before?.support;
+  const better =
+    support && (!before?.support || support.share > before.support.share) ? support : before?.support;
   shares.set(hs, { code: hs, share: (before?.share ?? 0) + mass, ...(better ? { support: better } : {}) });
 }

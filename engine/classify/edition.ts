@@ -19,5 +19,11 @@ export interface ClassificationEdition {
 /** The edition for a nomenclature and a lexicon; pure, takes about a second for the full lexicon. */
 export function buildEdition(nomenclature: NomenclatureBook, lexicon: Lexicon): ClassificationEdition {
   const labels = buildLabelIndex(nomenclature);
-  return { nomenclature, lexicon, names: buildNameIndex(lexicon), labels, speller: buildSpeller(labels, lexicon) };
+  return {
+    nomenclature,
+    lexicon,
+    names: buildNameIndex(lexicon),
+    labels,
+    speller: buildSpeller(labels, lexicon),
+  };
 }

@@ -22,9 +22,11 @@ export function reasoningOf(told: Told): string {
   const { best, line, labels, review } = told;
   const label = line?.label ?? labels.get(best.code) ?? '';
   const sentences = [`${groundsOf(told)}; chosen: ${line?.code ?? best.code}, ${label}.`];
-  if (review.assumed.length > 0) sentences.push(`Not stated and assumed as usual: ${review.assumed.slice(0, 3).map(inWords).join(', ')}.`);
+  if (review.assumed.length > 0)
+    sentences.push(`Not stated and assumed as usual: ${review.assumed.slice(0, 3).map(inWords).join(', ')}.`);
   const other = told.lines[1];
-  if (other && (review.needed || review.question !== null || other.probability > 0.1)) sentences.push(`Otherwise ${other.code}, ${other.description}.`);
+  if (other && (review.needed || review.question !== null || other.probability > 0.1))
+    sentences.push(`Otherwise ${other.code}, ${other.description}.`);
   if (review.question !== null) sentences.push(review.question);
   return sentences.join(' ');
 }
@@ -33,7 +35,9 @@ function groundsOf({ decision, best, labels }: Told): string {
   const { support } = best;
   if (!support) {
     const shared = sharedWords(decision.text, labels.get(best.code) ?? '');
-    return shared.length > 0 ? `No known article is named; the words ${shared.map(quote).join(', ')} match the tariff label` : 'No known article is named; the closest tariff label was taken';
+    return shared.length > 0
+      ? `No known article is named; the words ${shared.map(quote).join(', ')} match the tariff label`
+      : 'No known article is named; the closest tariff label was taken';
   }
   const named = quote(wordsAt(decision.text, support.hit));
   const because = support.held.flatMap((condition) => heldInWords(condition, decision)).slice(0, 3);
@@ -41,7 +45,8 @@ function groundsOf({ decision, best, labels }: Told): string {
 }
 
 function heldInWords(condition: Condition, { sight, text }: Decision): string[] {
-  if (condition.test !== 'axis') return condition.test === 'word' && !condition.negated ? [quote(condition.phrase)] : [];
+  if (condition.test !== 'axis')
+    return condition.test === 'word' && !condition.negated ? [quote(condition.phrase)] : [];
   const [stated] = statedOn(condition.axis, sight);
   if (!stated || condition.negated) return [];
   const said = stated.at >= 0 ? ` (${quote(wordsAt(text, stated))})` : '';
@@ -50,13 +55,21 @@ function heldInWords(condition: Condition, { sight, text }: Decision): string[] 
 
 const quote = (words: string): string => `"${words}"`;
 
-const wordsAt = (text: GoodsText, { at, length }: { at: number; length: number }): string => text.words.slice(at, at + length).join(' ');
+const wordsAt = (text: GoodsText, { at, length }: { at: number; length: number }): string =>
+  text.words.slice(at, at + length).join(' ');
 
 /** Axis names as a reader says them. */
 const inWords = (axis: string): string => AXIS_WORDS.get(axis) ?? axis.replace(/-/g, ' ');
 const AXIS_WORDS: ReadonlyMap<string, string> = new Map([
-  ['main', 'main material'], ['outer', 'outer surface'], ['upper', 'upper material'], ['main-fibre', 'main fibre'], ['user', 'person it is for'],
-  ['weave', 'kind of fabric'], ['for', 'purpose'], ['share', 'share of the material'], ['pack', 'packing'],
+  ['main', 'main material'],
+  ['outer', 'outer surface'],
+  ['upper', 'upper material'],
+  ['main-fibre', 'main fibre'],
+  ['user', 'person it is for'],
+  ['weave', 'kind of fabric'],
+  ['for', 'purpose'],
+  ['share', 'share of the material'],
+  ['pack', 'packing'],
 ]);
 
 function sharedWords(text: GoodsText, label: string): string[] {
@@ -64,20 +77,40 @@ function sharedWords(text: GoodsText, label: string): string[] {
   return [...new Set(text.words.filter((word) => word.length > 2 && keys.has(labelKey(word))))].slice(0, 4);
 }
 
-const DESCRIPTION_AXES = ['user', 'state', 'weave', 'main-fibre', 'main', 'upper', 'sole', 'metal', 'power', 'finish'] as const;
+const DESCRIPTION_AXES = [
+  'user',
+  'state',
+  'weave',
+  'main-fibre',
+  'main',
+  'upper',
+  'sole',
+  'metal',
+  'power',
+  'finish',
+] as const;
 const DESCRIPTION_LENGTH_MAX = 120;
 
 /** The goods in a few plain words: the article and what is known of it, or the first words of the text. */
-export function customsDescriptionOf(decision: Decision, best: Candidate, labels: ReadonlyMap<string, string>): string {
+export function customsDescriptionOf(
+  decision: Decision,
+  best: Candidate,
+  labels: ReadonlyMap<string, string>,
+): string {
   const { support } = best;
   if (!support) return capital(cut(plainWords(decision.text) || (labels.get(best.code) ?? '')));
-  const english = support.article.names.find(({ language }) => language === 'en')?.phrase ?? support.article.id;
+  const english =
+    support.article.names.find(({ language }) => language === 'en')?.phrase ?? support.article.id;
   const held = DESCRIPTION_AXES.flatMap((axis) => describe(axis, decision));
   return capital(cut([headWords(decision, support.hit, english), ...new Set(held)].join(', ')));
 }
 
 /** The name as the text has it when that is English, else the article's English name. */
-function headWords({ text }: Decision, hit: { at: number; length: number; language: string }, english: string): string {
+function headWords(
+  { text }: Decision,
+  hit: { at: number; length: number; language: string },
+  english: string,
+): string {
   return hit.language === 'en' && hit.length > 1 ? wordsAt(text, hit) : english;
 }
 
@@ -109,5 +142,8 @@ const plainWords = (text: GoodsText): string => {
   const [first] = text.fields;
   return first ? text.words.slice(first.start, Math.min(first.end, first.start + 12)).join(' ') : '';
 };
-const cut = (words: string): string => (words.length <= DESCRIPTION_LENGTH_MAX ? words : words.slice(0, DESCRIPTION_LENGTH_MAX).replace(/\s+\S*$/, ''));
+const cut = (words: string): string =>
+  words.length <= DESCRIPTION_LENGTH_MAX
+    ? words
+    : words.slice(0, DESCRIPTION_LENGTH_MAX).replace(/\s+\S*$/, '');
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -22,10 +22,17 @@ export interface Facts {
 }
 
 /** The facts of a text from the value phrases found in it and its numbers. */
-export function readFacts(text: GoodsText, hits: readonly Hit[], vocabulary: readonly AxisValue[], price: number | undefined): Facts {
+export function readFacts(
+  text: GoodsText,
+  hits: readonly Hit[],
+  vocabulary: readonly AxisValue[],
+  price: number | undefined,
+): Facts {
   const measures = readMeasures(text, price);
   const found = new Map<string, Stated[]>();
-  const longest = hits.filter((hit) => !hits.some((other) => within(hit, other) && sameAxis(vocabulary, hit, other)));
+  const longest = hits.filter(
+    (hit) => !hits.some((other) => within(hit, other) && sameAxis(vocabulary, hit, other)),
+  );
   for (const hit of longest) {
     const entry = vocabulary[hit.owner];
     if (!entry || text.scopes[hit.at] === 'without') continue;
@@ -36,7 +43,8 @@ export function readFacts(text: GoodsText, hits: readonly Hit[], vocabulary: rea
   }
   addShares(found, measures);
   addAge(found, measures, text);
-  for (const stated of found.values()) stated.sort((left, right) => right.weight - left.weight || left.at - right.at);
+  for (const stated of found.values())
+    stated.sort((left, right) => right.weight - left.weight || left.at - right.at);
   return { values: found, measures };
 }
 
@@ -61,19 +69,41 @@ function addMaterial(found: Map<string, Stated[]>, { text, hit, field, value }: 
   push(found, role.axis, { value, weight: role.weight * scoped, at: hit.at, length: hit.length });
 }
 
-function addChoice(found: Map<string, Stated[]>, { text, hit, field, axis, value }: Mention & { axis: string }): void {
+function addChoice(
+  found: Map<string, Stated[]>,
+  { text, hit, field, axis, value }: Mention & { axis: string },
+): void {
   const scope = text.scopes[hit.at];
   const meant = axis === 'for' || axis === 'user' || AXES[axis]?.kind === 'marker';
   const factor = scope === 'for' && !meant ? 0.4 : axis === 'for' && scope !== 'for' ? 0.7 : 1;
   const named = field.key !== null && KEY_AXES.get(field.key) === axis ? 1.3 : 1;
-  push(found, axis, { value, weight: FIELD_WEIGHT[field.kind] * factor * named, at: hit.at, length: hit.length });
+  push(found, axis, {
+    value,
+    weight: FIELD_WEIGHT[field.kind] * factor * named,
+    at: hit.at,
+    length: hit.length,
+  });
 }
 
 /** Names of attributes that ask for one axis. */
 const KEY_AXES: ReadonlyMap<string, string> = new Map([
-  ['gender', 'user'], ['department', 'user'], ['sex', 'user'], ['geschlecht', 'user'], ['target gender', 'user'], ['age group', 'user'],
-  ['power source', 'power'], ['battery type', 'chemistry'], ['light source', 'source'], ['stone', 'stone'], ['gemstone', 'stone'],
-  ['main stone', 'stone'], ['weave', 'weave'], ['weaving method', 'weave'], ['fabric type', 'weave'], ['finish', 'finish'], ['plating', 'finish'],
+  ['gender', 'user'],
+  ['department', 'user'],
+  ['sex', 'user'],
+  ['geschlecht', 'user'],
+  ['target gender', 'user'],
+  ['age group', 'user'],
+  ['power source', 'power'],
+  ['battery type', 'chemistry'],
+  ['light source', 'source'],
+  ['stone', 'stone'],
+  ['gemstone', 'stone'],
+  ['main stone', 'stone'],
+  ['weave', 'weave'],
+  ['weaving method', 'weave'],
+  ['fabric type', 'weave'],
+  ['finish', 'finish'],
+  ['plating', 'finish'],
 ]);
 
 function push(found: Map<string, Stated[]>, axis: string, stated: Stated): void {
@@ -101,6 +131,11 @@ function addAge(found: Map<string, Stated[]>, measures: readonly Measure[], text
   for (const { axis, amount, at } of measures) {
     if (axis !== 'age' || at < 0) continue;
     const value = amount < 3 ? 'under3' : amount <= 12 ? '3to12' : 'over12';
-    push(found, 'age-label', { value, weight: FIELD_WEIGHT[text.fields[text.fieldOf[at] ?? 0]?.kind ?? 'body'], at, length: 1 });
+    push(found, 'age-label', {
+      value,
+      weight: FIELD_WEIGHT[text.fields[text.fieldOf[at] ?? 0]?.kind ?? 'body'],
+      at,
+      length: 1,
+    });
   }
 }

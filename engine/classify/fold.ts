@@ -10,12 +10,29 @@ export function fold(text: string): string {
 }
 
 const SIGNS: Record<string, string> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', þ: 'th', ı: 'i', '’': "'", '‘': "'", '`': "'", '´': "'", '″': '"', '”': '"', '“': '"',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  þ: 'th',
+  ı: 'i',
+  '’': "'",
+  '‘': "'",
+  '`': "'",
+  '´': "'",
+  '″': '"',
+  '”': '"',
+  '“': '"',
 };
 
 /** The words of a folded text, in order. A possessive `'s` falls; a number keeps its point and its per cent sign. */
 export function wordsOf(folded: string): string[] {
-  return (folded.replace(/'s\b|s'(?=\s|$)/g, 's').match(/\d+(?:[.,]\d+)*%?|[\p{L}\p{N}]+/gu) ?? []).slice(0, WORDS_MAX);
+  return (folded.replace(/'s\b|s'(?=\s|$)/g, 's').match(/\d+(?:[.,]\d+)*%?|[\p{L}\p{N}]+/gu) ?? []).slice(
+    0,
+    WORDS_MAX,
+  );
 }
 
 /** Bound on the words read of one text: 2,000 characters hold some 400. */

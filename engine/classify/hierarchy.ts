@@ -4,14 +4,23 @@ import type { ChosenLine } from './national.ts';
 import type { HierarchyLevel } from './types.ts';
 
 /** Chapter, heading, subheading and, for a national line, the tariff lines down to it. */
-export function hierarchyOf(book: NomenclatureBook, code: string, schedule: Schedule | null, line: ChosenLine | null): HierarchyLevel[] {
+export function hierarchyOf(
+  book: NomenclatureBook,
+  code: string,
+  schedule: Schedule | null,
+  line: ChosenLine | null,
+): HierarchyLevel[] {
   const levels: HierarchyLevel[] = (['chapter', 'heading', 'subheading'] as const).map((level, at) => {
     const part = code.slice(0, 2 * (at + 1));
     return { level, code: part, description: book.labels.get(part) ?? '' };
   });
   if (!line || !schedule) return levels;
-  const above = (book.national[schedule].get(code) ?? []).filter((one) => one.code.length < line.code.length && line.code.startsWith(one.code));
-  for (const one of above) if (line.code !== `${one.code}00`) levels.push({ level: 'tariff', code: one.code, description: one.label });
+  const above = (book.national[schedule].get(code) ?? []).filter(
+    (one) => one.code.length < line.code.length && line.code.startsWith(one.code),
+  );
+  for (const one of above)
+    if (line.code !== `${one.code}00`)
+      levels.push({ level: 'tariff', code: one.code, description: one.label });
   levels.push({ level: 'tariff', code: line.code, description: line.label });
   return levels;
 }

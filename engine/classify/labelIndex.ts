@@ -33,7 +33,11 @@ export function buildLabelIndex(book: NomenclatureBook): LabelIndex {
   return { codes: book.subheadings, vocabulary, ...postings(counts, book.subheadings.length) };
 }
 
-function weighted(book: NomenclatureBook, code: string, vocabulary: Map<string, number>): Map<string, number> {
+function weighted(
+  book: NomenclatureBook,
+  code: string,
+  vocabulary: Map<string, number>,
+): Map<string, number> {
   const weights = new Map<string, number>();
   const add = (label: string | undefined, weight: number): void => {
     const seen = new Set<string>();
@@ -48,23 +52,37 @@ function weighted(book: NomenclatureBook, code: string, vocabulary: Map<string, 
   add(book.labels.get(code), FIELD_WEIGHTS.subheading);
   add(book.labels.get(code.slice(0, 4)), FIELD_WEIGHTS.heading);
   add(book.labels.get(code.slice(0, 2)), FIELD_WEIGHTS.chapter);
-  const national = [...(book.national.us.get(code) ?? []), ...(book.national.eu.get(code) ?? []), ...(book.national.gb.get(code) ?? [])].map(({ label }) => label).join(' ');
+  const national = [
+    ...(book.national.us.get(code) ?? []),
+    ...(book.national.eu.get(code) ?? []),
+    ...(book.national.gb.get(code) ?? []),
+  ]
+    .map(({ label }) => label)
+    .join(' ');
   add(national, FIELD_WEIGHTS.national);
   return weights;
 }
 
 /** Words of a label that say what it holds: what follows "not", "other than" or "except" is left out. */
 export function positiveWords(label: string): string[] {
-  const positive = fold(label).replace(/\b(?:not|other than|except|excluding|excl|without|no)\b[^,;()]*/g, ' ');
+  const positive = fold(label).replace(
+    /\b(?:not|other than|except|excluding|excl|without|no)\b[^,;()]*/g,
+    ' ',
+  );
   return wordsOf(positive).filter((word) => !STOP_WORDS.has(word));
 }
 
 /** Words without weight in a search. */
 export const STOP_WORDS = new Set(
-  'a an the of for and or with in on to from by at as is are be its their other others than not no nor such any all e g i eg ie etc similar like including incl named elsewhere specified use used uses kind kinds type types article articles goods thing things more less up over under per each'.split(' '),
+  'a an the of for and or with in on to from by at as is are be its their other others than not no nor such any all e g i eg ie etc similar like including incl named elsewhere specified use used uses kind kinds type types article articles goods thing things more less up over under per each'.split(
+    ' ',
+  ),
 );
 
-function postings(counts: ReadonlyMap<string, ReadonlyMap<number, number>>, total: number): Pick<LabelIndex, 'terms' | 'starts' | 'documents' | 'weights'> {
+function postings(
+  counts: ReadonlyMap<string, ReadonlyMap<number, number>>,
+  total: number,
+): Pick<LabelIndex, 'terms' | 'starts' | 'documents' | 'weights'> {
   const size = [...counts.values()].reduce((sum, documents) => sum + documents.size, 0);
   const terms = new Map<string, number>();
   const starts = new Uint32Array(counts.size + 1);

@@ -15,12 +15,19 @@ const FUNCTION_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 /** Languages whose names are searched, English first unless another covers the words far better. */
-export function languagesOf(text: GoodsText, names: NameIndex, knowsEnglish: (word: string) => boolean): Language[] {
+export function languagesOf(
+  text: GoodsText,
+  names: NameIndex,
+  knowsEnglish: (word: string) => boolean,
+): Language[] {
   const words = [...new Set(text.words)].filter((word) => /^\p{L}{2,}$/u.test(word)).slice(0, 40);
   if (words.length === 0) return ['en'];
-  const cover = (language: Language): number => words.filter((word) => knows(word, language)).length / words.length;
+  const cover = (language: Language): number =>
+    words.filter((word) => knows(word, language)).length / words.length;
   const knows = (word: string, language: Language): boolean =>
-    FUNCTION_WORDS[language].has(word) || (language === 'en' && knowsEnglish(word)) || known(names, nameKey(word, language), language);
+    FUNCTION_WORDS[language].has(word) ||
+    (language === 'en' && knowsEnglish(word)) ||
+    known(names, nameKey(word, language), language);
   const english = cover('en');
   const better = LANGUAGES.filter((language) => language !== 'en')
     .map((language) => ({ language, share: cover(language) }))
@@ -33,5 +40,5 @@ export function languagesOf(text: GoodsText, names: NameIndex, knowsEnglish: (wo
 }
 
 function known(names: NameIndex, key: string, language: Language): boolean {
-  return names.articles[language].longest.has(key) || names.values[language].longest.has(key);
+  return names.vocabulary[language].has(key);
 }

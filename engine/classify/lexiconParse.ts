@@ -1,6 +1,16 @@
 /** Reads the lexicon's text files. Pure: gets the texts, hands back articles, values and what is wrong with which line. */
 import { AXES, MATERIAL } from './axisNames.ts';
-import type { Article, ArticleTest, AxisValue, Lexicon, LexiconFile, LexiconProblem, Name, Relation, Rule } from './lexicon.ts';
+import type {
+  Article,
+  ArticleTest,
+  AxisValue,
+  Lexicon,
+  LexiconFile,
+  LexiconProblem,
+  Name,
+  Relation,
+  Rule,
+} from './lexicon.ts';
 import { problemsOfRules } from './lexiconRules.ts';
 import { linkTables, parseRuleLine, type RawRule } from './ruleParse.ts';
 import { LANGUAGES, type Language } from './stem.ts';
@@ -21,16 +31,27 @@ export function parseLexicon(files: readonly LexiconFile[]): ParsedLexicon {
     tables.set(block.head.name, block.rules);
   }
   const values = joinValues(blocks);
-  const known = { values: valueSets(values), ids: new Set(blocks.flatMap(({ head }) => (head.type === 'article' ? [head.id] : []))) };
+  const known = {
+    values: valueSets(values),
+    ids: new Set(blocks.flatMap(({ head }) => (head.type === 'article' ? [head.id] : []))),
+  };
   const articles = blocks.flatMap((block) => finishArticle(block, tables, report) ?? []);
   for (const block of blocks) {
-    if (block.head.type === 'table') problemsOfRules(linkTables(block.rules, tables).rules, known.values).forEach((one) => problems.push({ file: block.file, ...one }));
+    if (block.head.type === 'table')
+      problemsOfRules(linkTables(block.rules, tables).rules, known.values).forEach((one) =>
+        problems.push({ file: block.file, ...one }),
+      );
   }
   for (const block of blocks) {
-    if (block.head.type === 'article') problemsOfRules(linkTables(block.rules, NO_TABLES).rules, known.values).forEach((one) => problems.push({ file: block.file, ...one }));
+    if (block.head.type === 'article')
+      problemsOfRules(linkTables(block.rules, NO_TABLES).rules, known.values).forEach((one) =>
+        problems.push({ file: block.file, ...one }),
+      );
   }
   const faulty = new Set(problems.map(({ file, line }) => `${file}:${line}`));
-  const sound = articles.filter((article) => checkArticle(article, known, problems) && !hasFault(article.rules, article.file, faulty));
+  const sound = articles.filter(
+    (article) => checkArticle(article, known, problems) && !hasFault(article.rules, article.file, faulty),
+  );
   return { lexicon: { articles: unique(sound, problems), values }, problems };
 
   function report(block: { file: string; line: number }, message: string): void {
@@ -65,10 +86,15 @@ function readBlocks({ file, text }: LexiconFile, problems: LexiconProblem[]): Bl
     const head = readHead(content);
     if (head) {
       if ('problem' in head) problems.push({ file, line, message: head.problem });
-      else blocks.push((block = { head, file, line, names: [], not: [], implies: [], rules: [], ask: [], tests: [] }));
+      else
+        blocks.push(
+          (block = { head, file, line, names: [], not: [], implies: [], rules: [], ask: [], tests: [] }),
+        );
       return;
     }
-    const problem = block ? readLine(block, content, line) : 'a line before the first block ("@ id", "table name" or "value axis=value")';
+    const problem = block
+      ? readLine(block, content, line)
+      : 'a line before the first block ("@ id", "table name" or "value axis=value")';
     if (problem !== null) problems.push({ file, line, message: problem });
   });
   return blocks;
@@ -77,10 +103,16 @@ function readBlocks({ file, text }: LexiconFile, problems: LexiconProblem[]): Bl
 function readHead(content: string): Head | { problem: string } | null {
   const text = content.replace(/\s+#\s.*$/, '');
   if (text.startsWith('@')) {
-    const form = /^@\s*([a-z0-9][a-z0-9-]*)(?:\s+(part of|accessory of|material for)\s+([a-z0-9-]+(?:\s*,\s*[a-z0-9-]+)*))?$/.exec(text);
-    if (!form?.[1]) return { problem: `expected "@ id [part of|accessory of|material for host, host]", found "${text}"` };
+    const form =
+      /^@\s*([a-z0-9][a-z0-9-]*)(?:\s+(part of|accessory of|material for)\s+([a-z0-9-]+(?:\s*,\s*[a-z0-9-]+)*))?$/.exec(
+        text,
+      );
+    if (!form?.[1])
+      return { problem: `expected "@ id [part of|accessory of|material for host, host]", found "${text}"` };
     const kind = form[2]?.split(' ')[0];
-    const relation = isRelation(kind) ? { kind, hosts: (form[3] ?? '').split(',').map((one) => one.trim()) } : null;
+    const relation = isRelation(kind)
+      ? { kind, hosts: (form[3] ?? '').split(',').map((one) => one.trim()) }
+      : null;
     return { type: 'article', id: form[1], relation };
   }
   const table = /^table\s+([a-z0-9-]+)$/.exec(text);
@@ -89,8 +121,14 @@ function readHead(content: string): Head | { problem: string } | null {
   const value = /^value\s+([a-z-]+)=([a-z0-9+-]+)(?:\s+in\s+([a-z0-9-]+(?:\s*,\s*[a-z0-9-]+)*))?$/.exec(text);
   if (!value?.[1] || !value[2]) return { problem: `expected "value axis=value [in wider]", found "${text}"` };
   const kind = AXES[value[1]]?.kind;
-  if (value[1] !== MATERIAL && kind !== 'choice' && kind !== 'marker') return { problem: `axis "${value[1]}" takes no declared values` };
-  return { type: 'value', axis: value[1], value: value[2], within: value[3]?.split(',').map((one) => one.trim()) ?? [] };
+  if (value[1] !== MATERIAL && kind !== 'choice' && kind !== 'marker')
+    return { problem: `axis "${value[1]}" takes no declared values` };
+  return {
+    type: 'value',
+    axis: value[1],
+    value: value[2],
+    within: value[3]?.split(',').map((one) => one.trim()) ?? [],
+  };
 }
 
 function isRelation(text: string | undefined): text is Relation {
@@ -114,7 +152,11 @@ function readLine(block: Block, content: string, line: number): string | null {
 }
 
 const uncommented = (text: string): string => text.replace(/\s+#\s.*$/, '').trim();
-const split = (text: string): string[] => text.split(';').map((one) => one.trim()).filter(Boolean);
+const split = (text: string): string[] =>
+  text
+    .split(';')
+    .map((one) => one.trim())
+    .filter(Boolean);
 
 function addNot(block: Block, text: string): null {
   block.not.push(...split(text));
@@ -129,8 +171,13 @@ function addNames(block: Block, language: Language, text: string): string | null
   if (block.head.type === 'table') return 'a table has no names';
   for (const one of split(text)) {
     const [phrase = '', ...context] = one.split('+').map((part) => part.trim());
-    if (phrase === '' || context.includes('')) return `broken name "${one}" (a context is written "name + word" or "name + word|word")`;
-    block.names.push({ language, phrase, context: context.map((part) => part.split('|').map((word) => word.trim())) });
+    if (phrase === '' || context.includes(''))
+      return `broken name "${one}" (a context is written "name + word" or "name + word|word")`;
+    block.names.push({
+      language,
+      phrase,
+      context: context.map((part) => part.split('|').map((word) => word.trim())),
+    });
   }
   return null;
 }
@@ -179,43 +226,64 @@ function valueSets(values: readonly AxisValue[]): Map<string, Set<string>> {
   return sets;
 }
 
-function finishArticle(block: Block, tables: ReadonlyMap<string, RawRule[]>, report: (block: Block, message: string) => void): Article | null {
+function finishArticle(
+  block: Block,
+  tables: ReadonlyMap<string, RawRule[]>,
+  report: (block: Block, message: string) => void,
+): Article | null {
   const { head, file, line, names, not, implies, ask, tests } = block;
   if (head.type !== 'article') return null;
   const { rules, missing } = linkTables(block.rules, tables);
   missing.forEach((name) => report(block, `unknown table "${name}"`));
-  return missing.length > 0 ? null : { id: head.id, relation: head.relation, names, not, implies, rules, ask, tests, file, line };
+  return missing.length > 0
+    ? null
+    : { id: head.id, relation: head.relation, names, not, implies, rules, ask, tests, file, line };
 }
 
 /** Stands for every table when only the article's own lines are looked at: a table is checked once, in its own file. */
 const NO_TABLES = { get: (): RawRule[] => [] };
 
 /** Whether the article can be used; reports what is wrong with it. */
-function checkArticle(article: Article, known: { values: Map<string, Set<string>>; ids: Set<string> }, problems: LexiconProblem[]): boolean {
+function checkArticle(
+  article: Article,
+  known: { values: Map<string, Set<string>>; ids: Set<string> },
+  problems: LexiconProblem[],
+): boolean {
   const { file, line } = article;
   const before = problems.length;
-  const say = (message: string): void => void problems.push({ file, line, message: `${article.id}: ${message}` });
+  const say = (message: string): void =>
+    void problems.push({ file, line, message: `${article.id}: ${message}` });
   if (article.names.length === 0) say('no names');
   if (article.rules.length === 0) say('no rules');
   for (const { axis, value } of article.implies) {
-    if (!known.values.get(AXES[axis]?.kind === 'material' ? MATERIAL : axis)?.has(value)) say(`implies unknown value ${axis}=${value}`);
+    if (!known.values.get(AXES[axis]?.kind === 'material' ? MATERIAL : axis)?.has(value))
+      say(`implies unknown value ${axis}=${value}`);
   }
   for (const host of article.relation?.hosts ?? []) {
-    if (!known.ids.has(host) && !known.values.get('for')?.has(host)) say(`host "${host}" is neither an article nor a declared value of "for"`);
+    if (!known.ids.has(host) && !known.values.get('for')?.has(host))
+      say(`host "${host}" is neither an article nor a declared value of "for"`);
   }
   // An unknown host is another author's file still to come: the article itself works without it.
   return problems.slice(before).every(({ message }) => message.includes(': host "'));
 }
 
 function hasFault(rules: readonly Rule[], file: string, faulty: ReadonlySet<string>): boolean {
-  return rules.some(({ line, then }) => faulty.has(`${file}:${line}`) || (typeof then !== 'string' && hasFault(then, file, faulty)));
+  return rules.some(
+    ({ line, then }) =>
+      faulty.has(`${file}:${line}`) || (typeof then !== 'string' && hasFault(then, file, faulty)),
+  );
 }
 
 function unique(articles: readonly Article[], problems: LexiconProblem[]): Article[] {
   const seen = new Map<string, Article>();
   for (const article of articles) {
     const first = seen.get(article.id);
-    if (first) problems.push({ file: article.file, line: article.line, message: `article ${article.id} stands already in ${first.file}:${first.line}` });
+    if (first)
+      problems.push({
+        file: article.file,
+        line: article.line,
+        message: `article ${article.id} stands already in ${first.file}:${first.line}`,
+      });
     else seen.set(article.id, article);
   }
   return [...seen.values()];

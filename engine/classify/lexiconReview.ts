@@ -7,7 +7,10 @@ import { phraseKeys } from './nameIndex.ts';
 import { readGoods } from './text.ts';
 
 /** Every problem of the articles that `asked` picks; names are compared with all articles. */
-export function problemsOfTexts(edition: ClassificationEdition, asked: (article: Article) => boolean): LexiconProblem[] {
+export function problemsOfTexts(
+  edition: ClassificationEdition,
+  asked: (article: Article) => boolean,
+): LexiconProblem[] {
   const articles = edition.lexicon.articles.filter(asked);
   return [
     ...articles.flatMap((article) => [...codeProblems(article, edition), ...testProblems(article, edition)]),
@@ -30,27 +33,53 @@ export function shownDecision(text: string, edition: ClassificationEdition): str
   const { articles, candidates, facts, open, languages } = decisionOn(text, edition);
   return [
     `languages ${languages.join(' ')}`,
-    ...articles.map(({ article, score }) => `article ${article.id} ${score.toFixed(2)} (${article.file}:${article.line})`),
-    ...[...facts.values].map(([axis, stated]) => `axis ${axis}=${stated.map(({ value, weight }) => `${value} ${weight.toFixed(2)}`).join(', ')}`),
-    ...facts.measures.map(({ axis, amount, of }) => `measure ${axis}${of === null ? '' : `(${of})`} = ${amount}`),
+    ...articles.map(
+      ({ article, score }) => `article ${article.id} ${score.toFixed(2)} (${article.file}:${article.line})`,
+    ),
+    ...[...facts.values].map(
+      ([axis, stated]) =>
+        `axis ${axis}=${stated.map(({ value, weight }) => `${value} ${weight.toFixed(2)}`).join(', ')}`,
+    ),
+    ...facts.measures.map(
+      ({ axis, amount, of }) => `measure ${axis}${of === null ? '' : `(${of})`} = ${amount}`,
+    ),
     ...open.slice(0, 3).map(({ axis, mass }) => `open ${axis} ${mass.toFixed(2)}`),
-    ...candidates.slice(0, 5).map(({ code, share, support }) => `code ${code} ${share.toFixed(3)} ${support?.article.id ?? '(labels)'} ${edition.nomenclature.labels.get(code) ?? ''}`),
+    ...candidates
+      .slice(0, 5)
+      .map(
+        ({ code, share, support }) =>
+          `code ${code} ${share.toFixed(3)} ${support?.article.id ?? '(labels)'} ${edition.nomenclature.labels.get(code) ?? ''}`,
+      ),
   ];
 }
 
 function decisionOn(text: string, edition: ClassificationEdition): Decision {
-  return decide(readGoods({ description: text }), edition, { destination: '', price: undefined, reach: REACH.mini });
+  return decide(readGoods({ description: text }), edition, {
+    destination: '',
+    price: undefined,
+    reach: REACH.mini,
+  });
 }
 
 function codeProblems(article: Article, { nomenclature }: ClassificationEdition): LexiconProblem[] {
   const chapters = new Set(nomenclature.subheadings.map((code) => code.slice(0, 2)));
-  const missing = new Set(codesOf(article.rules).filter((code) => chapters.has(code.slice(0, 2)) && !nomenclature.labels.has(code.slice(0, 6))));
-  return [...missing].map((code) => ({ file: article.file, line: article.line, message: `${article.id}: code ${code} is not in the nomenclature` }));
+  const missing = new Set(
+    codesOf(article.rules).filter(
+      (code) => chapters.has(code.slice(0, 2)) && !nomenclature.labels.has(code.slice(0, 6)),
+    ),
+  );
+  return [...missing].map((code) => ({
+    file: article.file,
+    line: article.line,
+    message: `${article.id}: code ${code} is not in the nomenclature`,
+  }));
 }
 
 function testProblems(article: Article, edition: ClassificationEdition): LexiconProblem[] {
   const own = new Set(codesOf(article.rules));
-  const neighbour = article.tests.some(({ not, code }) => not || ![...own].some((one) => one.startsWith(code)));
+  const neighbour = article.tests.some(
+    ({ not, code }) => not || ![...own].some((one) => one.startsWith(code)),
+  );
   const problems = article.tests.flatMap(({ text, code, not, line }) => {
     const top = topCodeOf(text, edition);
     if ((top?.startsWith(code.slice(0, 6)) ?? false) !== not) return [];
@@ -58,9 +87,20 @@ function testProblems(article: Article, edition: ClassificationEdition): Lexicon
     // Without an article the labels answer; a neighbour test only guards what the lexicon takes.
     if (not && !support) return [];
     const by = support?.article.id ?? 'labels';
-    return [{ file: article.file, line, message: `${article.id}: "${text}" => ${top ?? 'nothing'} (by ${by}), expected ${not ? '!' : ''}${code}` }];
+    return [
+      {
+        file: article.file,
+        line,
+        message: `${article.id}: "${text}" => ${top ?? 'nothing'} (by ${by}), expected ${not ? '!' : ''}${code}`,
+      },
+    ];
   });
-  if (!neighbour) problems.push({ file: article.file, line: article.line, message: `${article.id}: no neighbour test (t: near thing => !code)` });
+  if (!neighbour)
+    problems.push({
+      file: article.file,
+      line: article.line,
+      message: `${article.id}: no neighbour test (t: near thing => !code)`,
+    });
   return problems;
 }
 
@@ -77,7 +117,11 @@ function sharedNames(articles: readonly Article[], asked: (article: Article) => 
       else if (first.id !== article.id && (asked(first) || asked(article))) {
         const late = asked(article) ? article : first;
         const other = late === article ? first : article;
-        problems.push({ file: late.file, line: late.line, message: `${late.id}: name "${phrase}" (${language}) is also that of ${other.id} (${other.file}:${other.line}); give one a "+ context"` });
+        problems.push({
+          file: late.file,
+          line: late.line,
+          message: `${late.id}: name "${phrase}" (${language}) is also that of ${other.id} (${other.file}:${other.line}); give one a "+ context"`,
+        });
       }
     }
   }

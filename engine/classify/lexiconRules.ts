@@ -3,19 +3,32 @@ import { AXES, vocabularyOf } from './axisNames.ts';
 import type { Condition, Rule } from './lexicon.ts';
 
 /** Unknown values, rules behind the last one, and a list without end; `nested` lists may end open. */
-export function problemsOfRules(rules: readonly Rule[], values: ReadonlyMap<string, ReadonlySet<string>>, nested = false): { line: number; message: string }[] {
+export function problemsOfRules(
+  rules: readonly Rule[],
+  values: ReadonlyMap<string, ReadonlySet<string>>,
+  nested = false,
+): { line: number; message: string }[] {
   const problems: { line: number; message: string }[] = [];
   let closed = false;
   for (const rule of rules) {
-    if (closed) problems.push({ line: rule.line, message: 'a rule after "*" (or after an unconditional "use") is never reached' });
+    if (closed)
+      problems.push({
+        line: rule.line,
+        message: 'a rule after "*" (or after an unconditional "use") is never reached',
+      });
     for (const condition of rule.when) {
       const problem = problemOf(condition, values);
       if (problem !== null) problems.push({ line: rule.line, message: problem });
     }
-    if (typeof rule.then !== 'string' && rule.when.length > 0) problems.push(...problemsOfRules(rule.then, values, true));
+    if (typeof rule.then !== 'string' && rule.when.length > 0)
+      problems.push(...problemsOfRules(rule.then, values, true));
     if (rule.when.length === 0) closed = true;
   }
-  if (!closed && !nested && rules.length > 0) problems.push({ line: rules.at(-1)?.line ?? 0, message: 'the list must end with "* -> code" or "use table"' });
+  if (!closed && !nested && rules.length > 0)
+    problems.push({
+      line: rules.at(-1)?.line ?? 0,
+      message: 'the list must end with "* -> code" or "use table"',
+    });
   return problems;
 }
 

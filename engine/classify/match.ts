@@ -30,16 +30,27 @@ function matchPhrases(text: GoodsText, map: PhraseMap, language: Language): Hit[
   const cancels: Hit[] = [];
   for (let at = 0; at < keys.length; at += 1) {
     for (const { phrase, length } of phrasesAt(keys, text, at, map)) {
-      if (!phrase.context.every((group) => group.some((alternative) => holds(keys, present, alternative)))) continue;
+      if (!phrase.context.every((group) => group.some((alternative) => holds(keys, present, alternative))))
+        continue;
       const hit: Hit = { owner: phrase.owner, at, length, contextWords: phrase.context.length, language };
       (phrase.use === 'not' ? cancels : hits).push(hit);
     }
   }
   if (cancels.length === 0) return hits;
-  return hits.filter((hit) => !cancels.some((cancel) => cancel.owner === hit.owner && overlaps(cancel, hit) && cancel.length >= hit.length));
+  return hits.filter(
+    (hit) =>
+      !cancels.some(
+        (cancel) => cancel.owner === hit.owner && overlaps(cancel, hit) && cancel.length >= hit.length,
+      ),
+  );
 }
 
-function* phrasesAt(keys: readonly string[], text: GoodsText, at: number, map: PhraseMap): Generator<{ phrase: Phrase; length: number }> {
+function* phrasesAt(
+  keys: readonly string[],
+  text: GoodsText,
+  at: number,
+  map: PhraseMap,
+): Generator<{ phrase: Phrase; length: number }> {
   const first = keys[at] ?? '';
   const longest = map.longest.get(first) ?? 0;
   let key = first;
@@ -62,11 +73,19 @@ function holds(keys: readonly string[], present: ReadonlySet<string>, wanted: re
 }
 
 /** Whether two stretches of words share a word. */
-export function overlaps(left: { at: number; length: number }, right: { at: number; length: number }): boolean {
+export function overlaps(
+  left: { at: number; length: number },
+  right: { at: number; length: number },
+): boolean {
   return left.at < right.at + right.length && right.at < left.at + left.length;
 }
 
 /** Whether `outer` holds `inner` and is longer. */
-export function within(inner: { at: number; length: number }, outer: { at: number; length: number }): boolean {
-  return outer.length > inner.length && outer.at <= inner.at && inner.at + inner.length <= outer.at + outer.length;
+export function within(
+  inner: { at: number; length: number },
+  outer: { at: number; length: number },
+): boolean {
+  return (
+    outer.length > inner.length && outer.at <= inner.at && inner.at + inner.length <= outer.at + outer.length
+  );
 }

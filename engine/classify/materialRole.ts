@@ -9,17 +9,23 @@ export function roleOf(text: GoodsText, hit: Hit, field: Field): { axis: string;
   const after = wordsAfter(text, hit, field);
   const before = hit.at > field.start ? (text.words[hit.at - 1] ?? '') : '';
   const beforeThat = hit.at > field.start + 1 ? (text.words[hit.at - 2] ?? '') : '';
-  if (after.some((word, place) => place === 0 && FINISHES.has(word)) || FINISHES_BEFORE.has(before)) return null;
+  if (after.some((word, place) => place === 0 && FINISHES.has(word)) || FINISHES_BEFORE.has(before))
+    return null;
   for (const word of after) {
     const part = PARTS.get(word);
     if (part === null) return null;
     if (part !== undefined) return { axis: part, weight: 0.95 };
   }
   const leading = PARTS.get(before === 'of' || before === 'in' || before === 'with' ? beforeThat : before);
-  if (leading !== undefined && field.kind !== 'title') return leading === null ? null : { axis: leading, weight: 0.9 };
+  if (leading !== undefined && field.kind !== 'title')
+    return leading === null ? null : { axis: leading, weight: 0.9 };
   if (before === 'lined') return { axis: 'lining', weight: 0.9 };
   if (byKey !== undefined) return byKey;
-  return { axis: 'main', weight: field.kind === 'title' ? 0.8 : field.kind === 'body' ? 0.6 : field.kind === 'category' ? 0.4 : 0.5 };
+  return {
+    axis: 'main',
+    weight:
+      field.kind === 'title' ? 0.8 : field.kind === 'body' ? 0.6 : field.kind === 'category' ? 0.4 : 0.5,
+  };
 }
 
 /** The next two words of the clause, the filler word "material" left out. */
@@ -34,16 +40,60 @@ function wordsAfter(text: GoodsText, hit: Hit, field: Field): string[] {
   return found;
 }
 
-const FINISHES = new Set('plated plating plate coated coating tone toned color colour coloured colored finish look effect style imitation like print printed pattern filled dipped free cleaner polish conditioner vergoldet farben optik'.split(' '));
+const FINISHES = new Set(
+  'plated plating plate coated coating tone toned color colour coloured colored finish look effect style imitation like print printed pattern filled dipped free cleaner polish conditioner vergoldet farben optik'.split(
+    ' ',
+  ),
+);
 const FINISHES_BEFORE = new Set(['imitation', 'faux', 'fake', 'artificial', 'simulated', 'non']);
 
 /** Words for parts of the goods; null: a part that does not decide. */
 const PARTS: ReadonlyMap<string, string | null> = new Map<string, string | null>([
-  ...['upper', 'uppers', 'obermaterial', 'schaft', 'tige', 'tomaia', 'corte'].map((word) => [word, 'upper'] as const),
-  ...['sole', 'soles', 'outsole', 'outsoles', 'sohle', 'laufsohle', 'semelle', 'suela', 'suola', 'zool'].map((word) => [word, 'sole'] as const),
-  ...['lining', 'lined', 'inner', 'futter', 'doublure', 'forro', 'fodera', 'voering'].map((word) => [word, 'lining'] as const),
+  ...['upper', 'uppers', 'obermaterial', 'schaft', 'tige', 'tomaia', 'corte'].map(
+    (word) => [word, 'upper'] as const,
+  ),
+  ...['sole', 'soles', 'outsole', 'outsoles', 'sohle', 'laufsohle', 'semelle', 'suela', 'suola', 'zool'].map(
+    (word) => [word, 'sole'] as const,
+  ),
+  ...['lining', 'lined', 'inner', 'futter', 'doublure', 'forro', 'fodera', 'voering'].map(
+    (word) => [word, 'lining'] as const,
+  ),
   ...['outer', 'exterior', 'outside', 'aussenmaterial', 'exterieur'].map((word) => [word, 'outer'] as const),
-  ...['insole', 'midsole', 'handle', 'handles', 'strap', 'buckle', 'clasp', 'hook', 'lid', 'packaging', 'filling', 'filled', 'stuffing', 'fill', 'hardware', 'trim', 'button', 'buttons', 'zipper', 'wheels', 'base', 'stand', 'tip', 'bezel', 'dial', 'griff', 'manche', 'bristle', 'bristles', 'backing', 'cord', 'lens', 'screen'].map((word) => [word, null] as const),
+  ...[
+    'insole',
+    'midsole',
+    'handle',
+    'handles',
+    'strap',
+    'buckle',
+    'clasp',
+    'hook',
+    'lid',
+    'packaging',
+    'filling',
+    'filled',
+    'stuffing',
+    'fill',
+    'hardware',
+    'trim',
+    'button',
+    'buttons',
+    'zipper',
+    'wheels',
+    'base',
+    'stand',
+    'tip',
+    'bezel',
+    'dial',
+    'griff',
+    'manche',
+    'bristle',
+    'bristles',
+    'backing',
+    'cord',
+    'lens',
+    'screen',
+  ].map((word) => [word, null] as const),
 ]);
 
 function roleOfKey(key: string): { axis: string; weight: number } | null | undefined {
@@ -53,11 +103,17 @@ function roleOfKey(key: string): { axis: string; weight: number } | null | undef
   if (/sole/.test(key)) return { axis: 'sole', weight: 1 };
   if (/lining|inner|futter|doublure/.test(key)) return { axis: 'lining', weight: 1 };
   if (/outer|shell|exterior|surface/.test(key)) return { axis: 'outer', weight: 1 };
-  if (/^(?:main |body |primary |case |frame |top |fabric )?(?:material|materials|fabric|composition|material composition|made of|material type|stoff|matiere|materiau|composizione|materiale|materiaal|tkanina|composicao|composicion|base material|zusammensetzung)$/.test(key)) return { axis: 'main', weight: 1 };
+  if (
+    /^(?:main |body |primary |case |frame |top |fabric )?(?:material|materials|fabric|composition|material composition|made of|material type|stoff|matiere|materiau|composizione|materiale|materiaal|tkanina|composicao|composicion|base material|zusammensetzung)$/.test(
+      key,
+    )
+  )
+    return { axis: 'main', weight: 1 };
   if (/metals? type|metal$|metall$/.test(key)) return { axis: 'main', weight: 0.9 };
   if (/material|fabric|fibre|fiber/.test(key)) return { axis: 'main', weight: 0.8 };
   return undefined;
 }
 
 /** Attributes whose words say nothing of what the thing is made of. */
-const DROPPED_KEYS = /colou?r|farbe|couleur|plating|finish|packag|theme|pattern|occasion|style|design|strap|band material|filling|handle|brand|model|origin|setting|hardware|feature|suitable|compatib|scent|flavou?r/;
+const DROPPED_KEYS =
+  /colou?r|farbe|couleur|plating|finish|packag|theme|pattern|occasion|style|design|strap|band material|filling|handle|brand|model|origin|setting|hardware|feature|suitable|compatib|scent|flavou?r/;

@@ -8,7 +8,20 @@ export interface ModeDescription {
 }
 
 export const MODES: readonly ModeDescription[] = [
-  { mode: 'mini', label: 'Mini', description: 'Article lexicon and search over the tariff labels. For clear, well written descriptions.' },
-  { mode: 'pro', label: 'Pro', description: 'Also repairs spelling, splits compound words and matches names loosely. For shop listings.' },
-  { mode: 'max', label: 'Max', description: 'Also compares a wider set of candidates by parts of words and ranks them again. For terse or odd texts.' },
+  {
+    mode: 'mini',
+    label: 'Mini',
+    description: 'Article lexicon and search over the tariff labels. For clear, well written descriptions.',
+  },
+  {
+    mode: 'pro',
+    label: 'Pro',
+    description: 'Also repairs spelling, splits compound words and matches names loosely. For shop listings.',
+  },
+  {
+    mode: 'max',
+    label: 'Max',
+    description:
+      'Also compares a wider set of candidates by parts of words and ranks them again. For terse or odd texts.',
+  },
 ];

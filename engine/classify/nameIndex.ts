@@ -22,6 +22,8 @@ export interface PhraseMap {
 export interface NameIndex {
   articles: Readonly<Record<Language, PhraseMap>>;
   values: Readonly<Record<Language, PhraseMap>>;
+  /** Keys of every word of a language's names and contexts. */
+  vocabulary: Readonly<Record<Language, ReadonlySet<string>>>;
   articleById: ReadonlyMap<string, Article>;
   /** `axis=value` to all wider values of the same axis, itself included. */
   widened: ReadonlyMap<string, ReadonlySet<string>>;
@@ -32,6 +34,7 @@ export function buildNameIndex(lexicon: Lexicon): NameIndex {
   return {
     articles: byLanguage(lexicon.articles),
     values: byLanguage(lexicon.values),
+    vocabulary: vocabularies([...lexicon.articles, ...lexicon.values]),
     articleById: new Map(lexicon.articles.map((article) => [article.id, article])),
     widened: widen(lexicon.values),
   };
@@ -45,21 +48,30 @@ export function phraseKeys(phrase: string, language: Language): string[] {
 /** A joined word shorter than this is more likely another word than two run together. */
 const JOINED_LETTERS_MIN = 6;
 
-function byLanguage(owners: readonly { names: readonly Name[]; not: readonly string[] }[]): Record<Language, PhraseMap> {
-  const made = Object.fromEntries(LANGUAGES.map((language) => [language, { phrases: new Map(), longest: new Map() }])) as Record<Language, { phrases: Map<string, Phrase[]>; longest: Map<string, number> }>;
+function byLanguage(
+  owners: readonly { names: readonly Name[]; not: readonly string[] }[],
+): Record<Language, PhraseMap> {
+  const made = Object.fromEntries(
+    LANGUAGES.map((language) => [language, { phrases: new Map(), longest: new Map() }]),
+  ) as Record<Language, { phrases: Map<string, Phrase[]>; longest: Map<string, number> }>;
   owners.forEach(({ names, not }, owner) => {
     for (const { language, phrase, context } of names) {
       const groups = context.map((alternatives) => alternatives.map((one) => phraseKeys(one, language)));
       add(made[language], phraseKeys(phrase, language), { owner, use: 'name', words: 0, context: groups });
     }
     for (const language of new Set([...names.map((name) => name.language), 'en' as const])) {
-      for (const phrase of not) add(made[language], phraseKeys(phrase, language), { owner, use: 'not', words: 0, context: [] });
+      for (const phrase of not)
+        add(made[language], phraseKeys(phrase, language), { owner, use: 'not', words: 0, context: [] });
     }
   });
   return made;
 }
 
-function add(map: { phrases: Map<string, Phrase[]>; longest: Map<string, number> }, keys: readonly string[], phrase: Phrase): void {
+function add(
+  map: { phrases: Map<string, Phrase[]>; longest: Map<string, number> },
+  keys: readonly string[],
+  phrase: Phrase,
+): void {
   const [first] = keys;
   if (first === undefined) return;
   const entry = { ...phrase, words: keys.length };
@@ -69,6 +81,14 @@ function add(map: { phrases: Map<string, Phrase[]>; longest: Map<string, number>
   if (keys.length !== 2 || joined.length < JOINED_LETTERS_MIN) return;
   put(map.phrases, joined, entry);
   map.longest.set(joined, Math.max(1, map.longest.get(joined) ?? 0));
+}
+
+function vocabularies(owners: readonly { names: readonly Name[] }[]): Record<Language, Set<string>> {
+  const made = { en: new Set<string>(), de: new Set<string>(), fr: new Set<string>(), es: new Set<string>(), it: new Set<string>(), nl: new Set<string>(), pl: new Set<string>(), pt: new Set<string>() };
+  for (const { names } of owners) {
+    for (const { language, phrase, context } of names) for (const one of [phrase, ...context.flat()]) for (const key of phraseKeys(one, language)) made[language].add(key);
+  }
+  return made;
 }
 
 function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {

@@ -30,9 +30,16 @@ export interface NationalSight {
 }
 
 /** The declarable lines under a code, best first; empty when none are embedded. */
-export function nationalLines(book: NomenclatureBook, schedule: Schedule, code: string, seen: NationalSight): ChosenLine[] {
+export function nationalLines(
+  book: NomenclatureBook,
+  schedule: Schedule,
+  code: string,
+  seen: NationalSight,
+): ChosenLine[] {
   const lines = book.national[schedule].get(code) ?? [];
-  const leaves = lines.filter((line) => !lines.some((other) => other.code !== line.code && other.code.startsWith(line.code)));
+  const leaves = lines.filter(
+    (line) => !lines.some((other) => other.code !== line.code && other.code.startsWith(line.code)),
+  );
   if (leaves.length === 0) return [];
   const read = leaves.map((line) => ({ line, demands: demandsOf(line, lines, seen) }));
   const common = commonWords(read.map(({ demands }) => demands));
@@ -55,11 +62,16 @@ export function nationalLines(book: NomenclatureBook, schedule: Schedule, code: 
 const TEMPERATURE = 0.45;
 
 /** In the US a tariff line without statistical split is declared with 00 (HTS, statistical reporting number); nowhere else. */
-const declarable = (code: string, schedule: Schedule): string => (schedule === 'us' && code.length === 8 ? `${code}00` : code);
+const declarable = (code: string, schedule: Schedule): string =>
+  schedule === 'us' && code.length === 8 ? `${code}00` : code;
 
 function unitsOf(line: NationalLine, lines: readonly NationalLine[]): readonly string[] {
   if (line.units.length > 0) return line.units;
-  return lines.find(({ code, units }) => code.length < line.code.length && line.code.startsWith(code) && units.length > 0)?.units ?? [];
+  return (
+    lines.find(
+      ({ code, units }) => code.length < line.code.length && line.code.startsWith(code) && units.length > 0,
+    )?.units ?? []
+  );
 }
 
 const memo = new WeakMap<NationalLine, LineConditions>();
@@ -72,10 +84,16 @@ function demandsOf(line: NationalLine, lines: readonly NationalLine[], seen: Nat
   const parent = lines.find(({ code }) => code.length < line.code.length && line.code.startsWith(code));
   const above = parent ? conditionsOf(parent.label, seen.names, seen.vocabulary) : null;
   const joined: LineConditions = {
-    conditions: [...own.conditions, ...(above?.conditions.filter((one) => !own.conditions.some((mine) => JSON.stringify(mine) === JSON.stringify(one))) ?? [])],
+    conditions: [
+      ...own.conditions,
+      ...(above?.conditions.filter(
+        (one) => !own.conditions.some((mine) => JSON.stringify(mine) === JSON.stringify(one)),
+      ) ?? []),
+    ],
     value: own.value ?? above?.value ?? null,
     parts: own.parts,
     residual: own.residual,
+    demanded: own.demanded,
     trap: own.trap || (above?.trap ?? false),
   };
   memo.set(line, joined);
@@ -88,35 +106,94 @@ function commonWords(all: readonly LineConditions[]): Set<string> {
   return new Set([...(first ?? [])].filter((word) => rest.every((words) => words.has(word))));
 }
 
-/** Word keys of the text and of the names of the article that won. */
-function evidenceOf({ text, decision }: NationalSight): Set<string> {
-  const article = decision.candidates[0]?.support?.article;
-  const named = (article?.names ?? []).filter(({ language }) => language === 'en').flatMap(({ phrase }) => phrase.toLowerCase().split(/[^a-z]+/));
+/** A word that only the article's own names hold is weaker evidence than one that the text says. */
+const NAMED_BY_ARTICLE = 0.5;
+
+/** Word keys of the text and of the first names of the article that won, with their weight. */
+function evidenceOf({ text, decision }: NationalSight): Map<string, number> {
+  const support = decision.candidates[0]?.support;
+  const english = (support?.article.names ?? []).filter(({ language }) => language === 'en').slice(0, 2);
+  const named = english.flatMap(({ phrase }) => phrase.toLowerCase().split(/[^a-z]+/)).filter(Boolean);
   const said = text.words.filter((_, at) => text.scopes[at] !== 'without');
-  return new Set([...said.map(labelKey), ...named.slice(0, 2).map(labelKey)]);
+  return new Map([
+    ...named.map((word) => [labelKey(word), NAMED_BY_ARTICLE] as const),
+    ...said.map((word) => [labelKey(word), 1] as const),
+  ]);
 }
 
 /** What a demand weighs: met, broken, or nothing said. */
-const CONDITION = { met: 1, broken: -2, silent: -0.15, silentAndRare: -0.6 } as const;
-const NAMED = { whole: 1.3, none: -0.6, unmetWord: -0.25, residual: 0.25, trap: -2.5 } as const;
+const CONDITION = { met: 1, broken: -2, silent: -0.15, silentAndRare: -0.6, silentPart: -1.2 } as const;
+const NAMED = {
+  whole: 1.3,
+  none: -0.6,
+  unmetWord: -0.25,
+  residual: 0.25,
+  trap: -2.5,
+  demanded: -0.6,
+} as const;
 
-function score(demands: LineConditions, common: ReadonlySet<string>, evidence: ReadonlySet<string>, seen: NationalSight): { score: number; nearBound: boolean } {
+/** What parcels usually hold, where the text does not say. */
+const USUAL = new Map(
+  [
+    ['household', 0.3],
+    ['domestic', 0.3],
+    ['commercial', -0.4],
+    ['industrial', -0.5],
+    ['professional', -0.3],
+    ['organic', -0.4],
+    ['children', -0.4],
+    ['antique', -0.6],
+    ['reptile', -0.8],
+    ['handmade', -0.4],
+    ['work', -0.3],
+    ['wholesale', -0.3],
+  ].map(([word, by]) => [labelKey(String(word)), Number(by)] as const),
+);
+
+function score(
+  demands: LineConditions,
+  common: ReadonlySet<string>,
+  evidence: ReadonlyMap<string, number>,
+  seen: NationalSight,
+): { score: number; nearBound: boolean } {
   const named = namedScore(demands, common, evidence);
   const conditions = demands.conditions.reduce((sum, condition) => {
     const { state, prior } = truthOf(condition, seen.sight);
-    return sum + (state === 'true' ? CONDITION.met : state === 'false' ? CONDITION.broken : prior === null ? CONDITION.silent : prior + CONDITION.silentAndRare);
+    if (state === 'unknown' && condition.test === 'axis' && condition.axis === 'part')
+      return sum + CONDITION.silentPart;
+    return (
+      sum +
+      (state === 'true'
+        ? CONDITION.met
+        : state === 'false'
+          ? CONDITION.broken
+          : prior === null
+            ? CONDITION.silent
+            : prior + CONDITION.silentAndRare)
+    );
   }, 0);
   const band = bandScore(demands.value, seen.price);
   const trap = demands.trap && named <= 0 ? NAMED.trap : 0;
-  return { score: named + conditions + band.score + (demands.residual ? NAMED.residual : 0) + trap, nearBound: band.near };
+  const usual =
+    demands.parts.flat().reduce((sum, word) => sum + (evidence.has(word) ? 0 : (USUAL.get(word) ?? 0)), 0) +
+    NAMED.demanded * demands.demanded.filter((word) => !evidence.has(word)).length;
+  return {
+    score: named + conditions + band.score + usual + (demands.residual ? NAMED.residual : 0) + trap,
+    nearBound: band.near,
+  };
 }
 
 /** The part of the label that the text names best; words of that part which nothing names speak against it. */
-function namedScore({ parts, residual }: LineConditions, common: ReadonlySet<string>, evidence: ReadonlySet<string>): number {
+function namedScore(
+  { parts, residual }: LineConditions,
+  common: ReadonlySet<string>,
+  evidence: ReadonlyMap<string, number>,
+): number {
   const scores = parts.flatMap((part) => {
     const words = part.filter((word) => !common.has(word));
-    const met = words.filter((word) => evidence.has(word)).length;
-    return words.length === 0 || met === 0 ? [] : [(NAMED.whole * met) / words.length + NAMED.unmetWord * Math.min(3, words.length - met)];
+    const met = words.reduce((sum, word) => sum + (evidence.get(word) ?? 0), 0);
+    const unmet = words.filter((word) => !evidence.has(word)).length;
+    return met === 0 ? [] : [(NAMED.whole * met) / words.length + NAMED.unmetWord * Math.min(3, unmet)];
   });
   const distinct = parts.some((part) => part.some((word) => !common.has(word)));
   return scores.length > 0 ? Math.max(...scores) : residual || !distinct ? 0 : NAMED.none;
@@ -125,13 +202,18 @@ function namedScore({ parts, residual }: LineConditions, common: ReadonlySet<str
 /** A price within this share of a bound may fall on the other side. */
 const NEAR_BOUND = 0.1;
 
-function bandScore(value: LineConditions['value'], price: number | undefined): { score: number; near: boolean } {
+function bandScore(
+  value: LineConditions['value'],
+  price: number | undefined,
+): { score: number; near: boolean } {
   if (!value) return { score: 0, near: false };
   // Without a price the dearer band is the safer guess for parcels.
   if (price === undefined || price <= 0) return { score: value.upTo === null ? 0.1 : -0.2, near: false };
   const amount = price * (/^dozen/.test(value.per) ? 12 : value.per === 'gross' ? 144 : 1);
   if (value.per === 'kg' || value.per === 'm2') return { score: 0, near: true };
-  const near = [value.over, value.upTo].some((bound) => bound !== null && Math.abs(amount - bound) <= bound * NEAR_BOUND);
+  const near = [value.over, value.upTo].some(
+    (bound) => bound !== null && Math.abs(amount - bound) <= bound * NEAR_BOUND,
+  );
   const holds = (value.over === null || amount > value.over) && (value.upTo === null || amount <= value.upTo);
   return { score: holds ? 1.2 : -2.5, near };
 }

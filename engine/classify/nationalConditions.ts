@@ -18,15 +18,23 @@ export interface LineConditions {
   parts: readonly (readonly string[])[];
   /** "other", "remaining", "not elsewhere". */
   residual: boolean;
+  /** Fabrics, wares and uses that the text must name itself. */
+  demanded: readonly string[];
   /** End uses and makes that need their own words. */
   trap: boolean;
 }
 
-const RESIDUAL = /\b(?:other|others|remaining|rest|not elsewhere|n\.?e\.?s|nesoi|any other|not named|residual|except)\b/;
-const TRAP = /\b(?:civil aircraft|aircraft|knocked down|hand.?loomed|folklore|certified|ramie|subject to|quota|military|handmade|experimental|antique|for industrial assembly|ecclesiastical)\b/;
+const RESIDUAL =
+  /\b(?:other|others|remaining|rest|not elsewhere|n\.?e\.?s|nesoi|any other|not named|residual|except)\b/;
+const TRAP =
+  /\b(?:civil aircraft|aircraft|knocked down|hand.?loomed|folklore|certified|ramie|subject to|quota|military|handmade|experimental|antique|for industrial assembly|ecclesiastical)\b/;
 
 /** The demands of a label. */
-export function conditionsOf(label: string, names: NameIndex, vocabulary: readonly AxisValue[]): LineConditions {
+export function conditionsOf(
+  label: string,
+  names: NameIndex,
+  vocabulary: readonly AxisValue[],
+): LineConditions {
   const text = fold(label);
   const value = valueBand(text);
   const plain = text.replace(/valued[^,;]*/g, ' ');
@@ -36,23 +44,66 @@ export function conditionsOf(label: string, names: NameIndex, vocabulary: readon
   const consumed = new Set<string>();
   for (const hit of hits) {
     const entry = vocabulary[hit.owner];
-    if (!entry || goods.scopes[hit.at] === 'without' || entry.axis === 'for' || entry.axis === 'kind' || entry.axis === 'form' || entry.axis === 'build') continue;
+    if (
+      !entry ||
+      goods.scopes[hit.at] === 'without' ||
+      entry.axis === 'for' ||
+      entry.axis === 'kind' ||
+      entry.axis === 'form' ||
+      entry.axis === 'build'
+    )
+      continue;
     // A fabric is a thing of its own: corduroy trousers are not any woven ones.
-    if (entry.value === 'textile' || (entry.axis === 'weave' && !/knit|crochet|woven|tufted/.test(goods.words[hit.at] ?? ''))) continue;
+    if (
+      entry.value === 'textile' ||
+      FABRICS.has(goods.words[hit.at] ?? '') ||
+      (entry.axis === 'weave' && !/knit|crochet|woven|tufted/.test(goods.words[hit.at] ?? ''))
+    )
+      continue;
     const axis = entry.axis === 'material' ? 'main' : entry.axis;
     byAxis.set(axis, (byAxis.get(axis) ?? new Set()).add(entry.value));
+    if (!QUALIFIERS.has(axis)) continue;
     for (let at = hit.at; at < hit.at + hit.length; at += 1) consumed.add(goods.words[at] ?? '');
   }
-  const conditions: Condition[] = [...byAxis].map(([axis, values]) => ({ test: 'axis', axis, values: [...values], negated: false }));
+  const conditions: Condition[] = [...byAxis].map(([axis, values]) => ({
+    test: 'axis',
+    axis,
+    values: [...values],
+    negated: false,
+  }));
   conditions.push(...measureConditions(plain));
-  return { conditions, value, parts: partsOf(plain, consumed), residual: RESIDUAL.test(text), trap: TRAP.test(text) };
+  return {
+    conditions,
+    value,
+    parts: partsOf(plain, consumed),
+    residual: RESIDUAL.test(text),
+    demanded: positiveWords(plain)
+      .filter((word) => FABRICS.has(word))
+      .map(labelKey),
+    trap: TRAP.test(text),
+  };
 }
+
+/** Axes whose words qualify a thing and never name it. */
+const QUALIFIERS = new Set(['main', 'user', 'weave', 'state', 'finish']);
+
+const FABRICS = new Set(
+  'denim corduroy fleece velvet flannel terry satin canvas jacquard tweed microfibre microfiber pile felt'.split(
+    ' ',
+  ),
+);
 
 function partsOf(text: string, consumed: ReadonlySet<string>): string[][] {
   return text
     .replace(/\b(?:not|other than|except|excluding|without)\b[^,;()]*/g, ' ')
     .split(/[,;:()/]|\b(?:and|or|e\.g\.|incl\.)(?=\s)/)
-    .map((part) => [...new Set(positiveWords(part).filter((word) => !consumed.has(word) && !/^\d/.test(word) && word.length > 2).map(labelKey))])
+    .map((part) => [
+      ...new Set(
+        positiveWords(part)
+          .filter((word) => !consumed.has(word) && !/^\d/.test(word) && word.length > 2)
+          .map(labelKey),
+      ),
+    ])
     .filter((part) => part.length > 0);
 }
 
@@ -62,26 +113,49 @@ function valueBand(text: string): LineConditions['value'] {
   if (phrase === undefined) return null;
   let over: number | null = null;
   let upTo: number | null = null;
-  for (const match of phrase.matchAll(/(not over|not more than|up to|not exceeding|under|less than|at most|over|above|more than|exceeding)?\s*(?:us)?([$€£])?\s*(\d+(?:[.,]\d+)?)\s*(c\b|cents|¢)?/g)) {
+  for (const match of phrase.matchAll(
+    /(not over|not more than|up to|not exceeding|under|less than|at most|over|above|more than|exceeding)?\s*(?:us)?([$€£])?\s*(\d+(?:[.,]\d+)?)\s*(c\b|cents|¢)?/g,
+  )) {
     const amount = Number((match[3] ?? '0').replace(',', '')) * (match[4] === undefined ? 1 : 0.01);
     if (/^(?:over|above|more than|exceeding)$/.test(match[1] ?? '')) over = amount;
     else upTo = amount;
   }
   if (over === null && upTo === null) return null;
-  const per = /(?:per|a|\/)\s*(dozen pairs?|dozen pieces|dozen|pair|kg|gross|m2|each|piece)|\beach\b/.exec(phrase)?.[1] ?? 'each';
+  const per =
+    /(?:per|a|\/)\s*(dozen pairs?|dozen pieces|dozen|pair|kg|gross|m2|each|piece)|\beach\b/.exec(
+      phrase,
+    )?.[1] ?? 'each';
   return { over, upTo, per };
 }
 
-const MEASURE_AXES: Readonly<Record<string, string>> = { l: 'capacity', ml: 'capacity', kg: 'weight', g: 'weight', w: 'watt', v: 'volt', cm: 'size', mm: 'size', m: 'size' };
+const MEASURE_AXES: Readonly<Record<string, string>> = {
+  l: 'capacity',
+  ml: 'capacity',
+  kg: 'weight',
+  g: 'weight',
+  w: 'watt',
+  v: 'volt',
+  cm: 'size',
+  mm: 'size',
+  m: 'size',
+};
 
 function measureConditions(text: string): Condition[] {
   const found: Condition[] = [];
-  for (const match of text.matchAll(/(not over|not more than|up to|not exceeding|under|less than|at most|over|above|more than|exceeding)\s+(\d+(?:[.,]\d+)?)\s*(ml|l|kg|g|w|v|cm|mm|m)\b/g)) {
+  for (const match of text.matchAll(
+    /(not over|not more than|up to|not exceeding|under|less than|at most|over|above|more than|exceeding)\s+(\d+(?:[.,]\d+)?)\s*(ml|litres?|liters?|l|kg|g|w|v|cm|mm|m)\b/g,
+  )) {
     const [, words = '', printed = '', unit = ''] = match;
-    const axis = MEASURE_AXES[unit];
+    const axis = MEASURE_AXES[/^lit/.test(unit) ? 'l' : unit];
     if (axis === undefined) continue;
-    const amount = Number(printed.replace(',', '')) * (UNIT_FACTORS[unit] ?? 1);
-    found.push({ test: 'measure', axis, of: null, compare: /^(?:over|above|more|exceeding)/.test(words) ? '>' : '<=', amount });
+    const amount = Number(printed.replace(',', '')) * (UNIT_FACTORS[/^lit/.test(unit) ? 'l' : unit] ?? 1);
+    found.push({
+      test: 'measure',
+      axis,
+      of: null,
+      compare: /^(?:over|above|more|exceeding)/.test(words) ? '>' : '<=',
+      amount,
+    });
   }
   return found;
 }

@@ -27,7 +27,12 @@ const WEIGHTS = {
 const SCOPE_FACTOR = { plain: 1, for: 0.3, with: 0.45, without: 0 } as const;
 
 /** Articles of the hits, best first; scores around 1 for one clear word, more for longer names. */
-export function rankArticles(text: GoodsText, hits: readonly Hit[], articles: readonly Article[], hosts: ReadonlySet<string>): RankedArticle[] {
+export function rankArticles(
+  text: GoodsText,
+  hits: readonly Hit[],
+  articles: readonly Article[],
+  hosts: ReadonlySet<string>,
+): RankedArticle[] {
   const best = new Map<number, { score: number; hit: Hit; fields: Map<string, number> }>();
   for (const hit of hits) {
     const kind = text.fields[text.fieldOf[hit.at] ?? 0]?.kind ?? 'body';
@@ -45,16 +50,21 @@ export function rankArticles(text: GoodsText, hits: readonly Hit[], articles: re
     const agrees = fields.has('title') && fields.has('category') ? WEIGHTS.agreement : 0;
     return [{ article, score: sum + agrees, hit }];
   });
-  return preferParts(ranked, hosts).sort((left, right) => right.score - left.score || (left.article.id < right.article.id ? -1 : 1));
+  return preferParts(ranked, hosts).sort(
+    (left, right) => right.score - left.score || (left.article.id < right.article.id ? -1 : 1),
+  );
 }
 
 function scoreOf(text: GoodsText, hit: Hit, kind: keyof typeof WEIGHTS.field, hits: readonly Hit[]): number {
   const name = 1 + WEIGHTS.word * (hit.length - 1) + WEIGHTS.context * hit.contextWords;
   const scope = SCOPE_FACTOR[text.scopes[hit.at] ?? 'plain'];
-  const inside = hits.some((other) => other.owner !== hit.owner && within(hit, other)) ? WEIGHTS.insideLonger : 1;
+  const inside = hits.some((other) => other.owner !== hit.owner && within(hit, other))
+    ? WEIGHTS.insideLonger
+    : 1;
   const field = text.fields[text.fieldOf[hit.at] ?? 0];
   if (!field) return 0;
-  const place = kind === 'title' ? 1.15 - (0.35 * (hit.at - field.start)) / Math.max(1, field.end - field.start) : 1;
+  const place =
+    kind === 'title' ? 1.15 - (0.35 * (hit.at - field.start)) / Math.max(1, field.end - field.start) : 1;
   const head = isHead(text, hit) ? WEIGHTS.headOfPhrase : 1;
   return name * scope * inside * place * head * container(text, hit) * WEIGHTS.field[kind];
 }
@@ -66,14 +76,28 @@ function isHead(text: GoodsText, hit: Hit): boolean {
   if (NOUN_FIRST.has(hit.language)) return hit.at === 0 || text.ends[hit.at - 1] === true;
   const last = hit.at + hit.length - 1;
   const next = text.words[last + 1];
-  return text.ends[last] === true || next === undefined || opensScope(next) || next === 'of' || next === 'in' || next === 'von' || /^\d/.test(next);
+  return (
+    text.ends[last] === true ||
+    next === undefined ||
+    opensScope(next) ||
+    next === 'of' ||
+    next === 'in' ||
+    next === 'von' ||
+    /^\d/.test(next)
+  );
 }
 
 /** "box of chocolates": the box is packing. "set of knives": the knives are meant. */
-const CONTAINERS = new Set('box bag pack set pair bottle jar piece case can tin tube roll bundle packet sachet sheet kit bunch carton'.split(' '));
+const CONTAINERS = new Set(
+  'box bag pack set pair bottle jar piece case can tin tube roll bundle packet sachet sheet kit bunch carton'.split(
+    ' ',
+  ),
+);
 
 function container(text: GoodsText, hit: Hit): number {
-  return text.words[hit.at + hit.length] === 'of' && CONTAINERS.has(text.words[hit.at + hit.length - 1] ?? '') ? WEIGHTS.container : 1;
+  return text.words[hit.at + hit.length] === 'of' && CONTAINERS.has(text.words[hit.at + hit.length - 1] ?? '')
+    ? WEIGHTS.container
+    : 1;
 }
 
 function preferParts(ranked: RankedArticle[], hosts: ReadonlySet<string>): RankedArticle[] {

@@ -8,7 +8,8 @@ import type { GoodsText } from './text.ts';
 export function refusalOf(text: GoodsText, decision: Decision): string | null {
   const words = contentWords(text);
   if (words.length === 0) return 'The description holds no words. Say what the goods are.';
-  if (decision.candidates.length === 0) return 'None of the words is known. Say in plain words what the goods are and what they are made of.';
+  if (decision.candidates.length === 0)
+    return 'None of the words is known. Say in plain words what the goods are and what they are made of.';
   if (decision.articles.length > 0) return null;
   const last = singular(words.at(-1) ?? '');
   if (SERVICES.has(last) || words.every((word) => NO_GOODS.has(word) || SERVICES.has(singular(word)))) {
@@ -32,13 +33,25 @@ export const VAGUE_QUESTION = 'What exactly is it, what is it used for and what 
 const COVERAGE_MIN = 0.2;
 
 function contentWords(text: GoodsText): string[] {
-  return text.words.filter((word) => !STOP_WORDS.has(word) && /\p{L}{2}/u.test(word) && !/^\d+[a-z]{0,3}$/.test(word));
+  return text.words.filter(
+    (word) => !STOP_WORDS.has(word) && /\p{L}{2}/u.test(word) && !/^\d+[a-z]{0,3}$/.test(word),
+  );
 }
 
-const SERVICES = new Set('service consulting subscription booking refund membership donation fee training course lesson tuition repair installation reservation ticketing insurance advice consultation licence license warranty'.split(' '));
+const SERVICES = new Set(
+  'service consulting subscription booking refund membership donation fee training course lesson tuition repair installation reservation ticketing insurance advice consultation licence license warranty'.split(
+    ' ',
+  ),
+);
 
-const NO_GOODS = new Set('hello hi hey how you what why who where when thank thanks please test testing yes ok okay good morning evening love i me my we us he she it do does did can could would should help question weather today tomorrow this that there here just nothing something anything dear regards know want need'.split(' '));
+const NO_GOODS = new Set(
+  'hello hi hey how you what why who where when thank thanks please test testing yes ok okay good morning evening love i me my we us he she it do does did can could would should help question weather today tomorrow this that there here just nothing something anything dear regards know want need'.split(
+    ' ',
+  ),
+);
 
 const VAGUE = new Set(
-  'gift present accessory sample item product good goods thing stuff merchandise article personal effect belonging miscellaneous misc various assorted part spare component unit sundry bottle box container case cover pack packet package set kit tool equipment device gadget material supply bundle collection surprise birthday christmas household commodity cargo parcel mixed general random small large big black white red blue green'.split(' '),
+  'gift present accessory sample item product good goods thing stuff merchandise article personal effect belonging miscellaneous misc various assorted part spare component unit sundry bottle box container case cover pack packet package set kit tool equipment device gadget material supply bundle collection surprise birthday christmas household commodity cargo parcel mixed general random small large big black white red blue green'.split(
+    ' ',
+  ),
 );

@@ -48,7 +48,8 @@ export function retrieve(index: LabelIndex, query: ReadonlyMap<string, number>, 
     }
   }
   for (let document = 0; document < scores.length; document += 1) {
-    scores[document] = (scores[document] ?? 0) * (1 - COVERAGE_WEIGHT + (COVERAGE_WEIGHT * (covered[document] ?? 0)) / total);
+    scores[document] =
+      (scores[document] ?? 0) * (1 - COVERAGE_WEIGHT + (COVERAGE_WEIGHT * (covered[document] ?? 0)) / total);
   }
   return best(scores, count).map((document) => ({
     code: index.codes[document] ?? '',

@@ -29,7 +29,11 @@ export function parseConditions(text: string): Condition[] {
 }
 
 /** The raw rules with every table put in its place; unknown tables are reported by name. */
-export function linkTables(raw: readonly RawRule[], tables: Pick<ReadonlyMap<string, readonly RawRule[]>, 'get'>, depth = 0): { rules: Rule[]; missing: string[] } {
+export function linkTables(
+  raw: readonly RawRule[],
+  tables: Pick<ReadonlyMap<string, readonly RawRule[]>, 'get'>,
+  depth = 0,
+): { rules: Rule[]; missing: string[] } {
   const missing: string[] = [];
   const rules = raw.map((one): Rule => {
     const { when, share, cite, line } = one;
@@ -57,7 +61,15 @@ interface Place {
 
 function cutComment(text: string): [string, string | null] {
   const at = text.search(/\s#\s/);
-  return at < 0 ? [text.trim(), null] : [text.slice(0, at).trim(), text.slice(at).replace(/^\s#\s*/, '').trim()];
+  return at < 0
+    ? [text.trim(), null]
+    : [
+        text.slice(0, at).trim(),
+        text
+          .slice(at)
+          .replace(/^\s#\s*/, '')
+          .trim(),
+      ];
 }
 
 function parseBody(body: string, place: Place): RawRule[] {
@@ -81,7 +93,10 @@ function colonOutsideQuotes(body: string): number {
 
 /** `main: glass 701810; plastic 392690` or `upper=leather: sole=leather 640359; * 640399`. */
 function parseSwitch(left: string, right: string, place: Place): RawRule[] {
-  const parts = right.split(';').map((part) => part.trim()).filter(Boolean);
+  const parts = right
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean);
   if (parts.length === 0) throw new Refused(`nothing after "${left}:"`);
   const shared = /[=<>"]/.test(left);
   if (!shared && !AXES[left]) throw new Refused(`unknown axis "${left}"`);
@@ -90,7 +105,13 @@ function parseSwitch(left: string, right: string, place: Place): RawRule[] {
     if (!cut) throw new Refused(`no code at the end of "${part}"`);
     const [, test = '', target = ''] = cut;
     if (shared || test === '*') return finish(parseConditions(test), target, place);
-    return finish(test.startsWith('!') ? parseConditions(`!${left}=${test.slice(1)}`) : parseConditions(`${left}=${test}`), target, place);
+    return finish(
+      test.startsWith('!')
+        ? parseConditions(`!${left}=${test.slice(1)}`)
+        : parseConditions(`${left}=${test}`),
+      target,
+      place,
+    );
   });
   if (!shared) return rules;
   return [{ when: parseConditions(left), then: { rules }, share: null, ...place }];
@@ -98,10 +119,14 @@ function parseSwitch(left: string, right: string, place: Place): RawRule[] {
 
 function finish(when: Condition[], target: string, place: Place): RawRule {
   const form = /^\s*(?:use\s+([a-z0-9-]+)|(\d{6,10}))(?:\s+~\s*(\d*\.?\d+))?\s*$/.exec(target);
-  if (!form) throw new Refused(`expected a code of 6 digits, or "use table", then "~.6" at most; found "${target.trim()}"`);
+  if (!form)
+    throw new Refused(
+      `expected a code of 6 digits, or "use table", then "~.6" at most; found "${target.trim()}"`,
+    );
   const [, table, code, printedShare] = form;
   const share = printedShare === undefined ? null : Number(printedShare);
-  if (share !== null && !(share > 0 && share <= 1)) throw new Refused(`share ~${printedShare} is not between 0 and 1`);
+  if (share !== null && !(share > 0 && share <= 1))
+    throw new Refused(`share ~${printedShare} is not between 0 and 1`);
   if (table !== undefined) return { when, then: { table }, share, ...place };
   if (code === undefined) throw new Refused('a rule without code');
   if (code.length > 6 && !when.some((one) => one.test === 'destination')) {
@@ -121,7 +146,8 @@ function parseCondition(written: string): Condition {
   if (!choice) throw new Refused(`not a condition: "${written}"`);
   const [, axis = '', list = ''] = choice;
   const values = list.split('|').filter(Boolean);
-  if (axis === 'dest') return { test: 'destination', values: values.map((one) => one.toUpperCase()), negated };
+  if (axis === 'dest')
+    return { test: 'destination', values: values.map((one) => one.toUpperCase()), negated };
   const known = AXES[axis];
   if (!known) throw new Refused(`unknown axis "${axis}"`);
   if (known.kind === 'measure') throw new Refused(`"${axis}" is a measure: write ${axis}<=10 and the like`);
@@ -132,10 +158,17 @@ function parseMeasure(found: RegExpExecArray, negated: boolean): Condition {
   const [, axis = '', of, compare = '<', printed = '', unit = ''] = found;
   if (AXES[axis]?.kind !== 'measure') throw new Refused(`"${axis}" is not a measure`);
   if (negated) throw new Refused('turn the comparison round instead of "!"');
-  if (axis === 'share' && of === undefined) throw new Refused('share needs its fibre or material: share(cotton)>=50');
+  if (axis === 'share' && of === undefined)
+    throw new Refused('share needs its fibre or material: share(cotton)>=50');
   const factor = unit === '' ? 1 : UNIT_FACTORS[unit.toLowerCase()];
   if (factor === undefined) throw new Refused(`unknown unit "${unit}"`);
-  return { test: 'measure', axis, of: of ?? null, compare: asComparison(compare), amount: Number(printed) * factor };
+  return {
+    test: 'measure',
+    axis,
+    of: of ?? null,
+    compare: asComparison(compare),
+    amount: Number(printed) * factor,
+  };
 }
 
 function asComparison(sign: string): '<' | '<=' | '>' | '>=' {

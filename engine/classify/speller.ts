@@ -29,7 +29,11 @@ export function buildSpeller(labels: LabelIndex, lexicon: Lexicon): Speller {
       else lists.set(gram, [number]);
     }
   });
-  return { words, known, trigrams: new Map([...lists].map(([gram, list]) => [gram, Uint32Array.from(list)])) };
+  return {
+    words,
+    known,
+    trigrams: new Map([...lists].map(([gram, list]) => [gram, Uint32Array.from(list)])),
+  };
 }
 
 /** The text with unknown words put right or split, where that is clear; the same text when nothing is. */
@@ -47,7 +51,11 @@ export function repair(text: GoodsText, speller: Speller, recognised: (word: str
       fieldOf.push(text.fieldOf[at] ?? 0);
     });
   });
-  const fields = text.fields.map((field, number) => ({ ...field, start: fieldOf.indexOf(number), end: fieldOf.lastIndexOf(number) + 1 }));
+  const fields = text.fields.map((field, number) => ({
+    ...field,
+    start: fieldOf.indexOf(number),
+    end: fieldOf.lastIndexOf(number) + 1,
+  }));
   return { words, ends, scopes, fields, fieldOf };
 }
 
@@ -57,9 +65,13 @@ const TWICE_WRONG_LETTERS_MIN = 9;
 const SPLIT_LETTERS_MIN = 8;
 
 function mended(word: string, speller: Speller): string[] {
-  if (!/^\p{Script=Latin}+$/u.test(word) || word.length < REPAIRED_LETTERS_MIN || word.length > 40) return [word];
+  if (!/^\p{Script=Latin}+$/u.test(word) || word.length < REPAIRED_LETTERS_MIN || word.length > 40)
+    return [word];
   const near = nearest(word, speller, 1)[0];
-  const like = near && near.word[0] === word[0] && Math.min(word.length, near.word.length) >= REPAIRED_LETTERS_MIN ? near : null;
+  const like =
+    near && near.word[0] === word[0] && Math.min(word.length, near.word.length) >= REPAIRED_LETTERS_MIN
+      ? near
+      : null;
   if (like?.distance === 1) return [like.word];
   const parts = word.length >= SPLIT_LETTERS_MIN ? split(word, speller) : null;
   if (parts) return parts;
@@ -72,17 +84,24 @@ function split(word: string, speller: Speller): string[] | null {
     const tail = word.slice(cut);
     if (!speller.known.has(tail)) continue;
     const head = word.slice(0, cut);
-    const stem = [head, `${head}e`, `${head}n`, head.replace(/(?:s|n|es|en)$/, '')].find((one) => one.length >= 3 && speller.known.has(one));
+    const stem = [head, `${head}e`, `${head}n`, head.replace(/(?:s|n|es|en)$/, '')].find(
+      (one) => one.length >= 3 && speller.known.has(one),
+    );
     if (stem !== undefined) return [stem, tail];
   }
   return null;
 }
 
 /** Known words most like a word, best first, with their edit distance and likeness (Dice of trigrams, 0 to 1). */
-export function nearest(word: string, speller: Speller, count: number): { word: string; distance: number; likeness: number }[] {
+export function nearest(
+  word: string,
+  speller: Speller,
+  count: number,
+): { word: string; distance: number; likeness: number }[] {
   const grams = trigramsOf(word);
   const shared = new Map<number, number>();
-  for (const gram of grams) for (const number of speller.trigrams.get(gram) ?? []) shared.set(number, (shared.get(number) ?? 0) + 1);
+  for (const gram of grams)
+    for (const number of speller.trigrams.get(gram) ?? []) shared.set(number, (shared.get(number) ?? 0) + 1);
   const likely = [...shared]
     .map(([number, common]) => {
       const known = speller.words[number] ?? '';
@@ -111,8 +130,13 @@ export function editDistance(left: string, right: string): number {
     const line = [row];
     for (let column = 1; column <= right.length; column += 1) {
       const same = left[row - 1] === right[column - 1];
-      let cost = Math.min((line[column - 1] ?? 0) + 1, (last[column] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
-      if (row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+      let cost = Math.min(
+        (line[column - 1] ?? 0) + 1,
+        (last[column] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1])
+        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
       line.push(cost);
     }
     beforeLast = last;

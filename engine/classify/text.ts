@@ -51,11 +51,19 @@ interface Segment {
 
 function segments(goods: Goods): Segment[] {
   const title = goods.title?.trim() ?? '';
-  const parts = goods.description.split(/[\n\r;|•]+|\.\s+(?=\p{L})/u).map((part) => part.trim()).filter(Boolean);
+  const parts = goods.description
+    .split(/[\n\r;|•]+|\.\s+(?=\p{L})/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
   const found: Segment[] = title === '' ? [] : [{ kind: 'title', key: null, text: title }];
   for (const part of parts) {
     if (fold(part) === fold(title)) continue;
-    found.push(segmentOf(part, found.some(({ kind }) => kind === 'title')));
+    found.push(
+      segmentOf(
+        part,
+        found.some(({ kind }) => kind === 'title'),
+      ),
+    );
   }
   return found;
 }
@@ -63,7 +71,8 @@ function segments(goods: Goods): Segment[] {
 /** An attribute named "no" or "none" says that the thing is absent: it is dropped, name and all. */
 const DENIED = /^(?:no|none|without|n\/?a|false|not applicable|does not apply|null|-)$/;
 const TITLE_KEYS = /^(?:title|name|product|product name|item|item name|description|goods|article)$/;
-const CATEGORY_KEYS = /^(?:category|categories|department|product type|type of product|breadcrumb|warengruppe|categorie|categoria|kategorie|kategoria)$/;
+const CATEGORY_KEYS =
+  /^(?:category|categories|department|product type|type of product|breadcrumb|warengruppe|categorie|categoria|kategorie|kategoria)$/;
 
 function segmentOf(part: string, titled: boolean): Segment {
   const pair = /^([^:]{2,40}?)\s*[:=]\s*(\S.*)$/.exec(part);
@@ -92,7 +101,7 @@ function tokens(text: string): Token[] {
   for (const match of folded.matchAll(/\d+(?:[.,]\d+)*(?:%|(?=\b))|[\p{L}\p{N}]+/gu)) {
     const gap = folded.slice(from, match.index);
     const last = found.at(-1);
-    if (last && (/[,;.!?()[\]{}|:>\n]|\s[-–—]\s/.test(gap))) last.ends = true;
+    if (last && /[,;.!?()[\]{}|:>\n]|\s[-–—]\s/.test(gap)) last.ends = true;
     found.push({ word: match[0], ends: false });
     from = match.index + match[0].length;
     if (found.length >= WORDS_OF_FIELD_MAX) break;
@@ -107,15 +116,25 @@ const WORDS_MAX = 600;
 
 /** Words that sell and say nothing of the thing. */
 const MARKETING = new Set(
-  ('new sale free shipping brand best premium deluxe fashion fashionable trendy cute beautiful lovely amazing genuine authentic official 1pc 1pcs pc pcs ' +
+  (
+    'new sale free shipping brand best premium deluxe fashion fashionable trendy cute beautiful lovely amazing genuine authentic official 1pc 1pcs pc pcs ' +
     'lot wholesale bestseller bestselling stylish elegant luxury cheap discount offer promo promotion clearance gorgeous popular exclusive limited edition ' +
-    '2020 2021 2022 2023 2024 2025 2026 fast delivery uk usa').split(' '),
+    '2020 2021 2022 2023 2024 2025 2026 fast delivery uk usa'
+  ).split(' '),
 );
 
-function addField(builder: Builder, { kind, key }: { kind: FieldKind; key: string | null }, text: string, brand: readonly string[]): void {
+function addField(
+  builder: Builder,
+  { kind, key }: { kind: FieldKind; key: string | null },
+  text: string,
+  brand: readonly string[],
+): void {
   const start = builder.words.length;
   const all = tokens(text).slice(0, WORDS_MAX - start);
-  const kept = all.filter((token, at) => !sells(all, at) && !(kind === 'title' && all.length > brand.length && brand.includes(token.word)));
+  const kept = all.filter(
+    (token, at) =>
+      !sells(all, at) && !(kind === 'title' && all.length > brand.length && brand.includes(token.word)),
+  );
   const used = kept.length > 0 ? kept : all;
   if (used.length === 0) return;
   const field = builder.fields.length;
@@ -142,12 +161,21 @@ interface Opener {
   reach: number;
 }
 
-const openers = (scope: Scope, reach: number, words: string): [string, Opener][] => words.split(' ').map((word) => [word, { scope, reach }]);
+const openers = (scope: Scope, reach: number, words: string): [string, Opener][] =>
+  words.split(' ').map((word) => [word, { scope, reach }]);
 
 const OPENERS: ReadonlyMap<string, Opener> = new Map([
-  ...openers('for', 6, 'for fits fit compatible fur pour para voor dla suitable per passend compatibile replaces suits'),
+  ...openers(
+    'for',
+    6,
+    'for fits fit compatible fur pour para voor dla suitable per passend compatibile replaces suits',
+  ),
   ...openers('with', 4, 'with including includes incl mit avec con met com inkl plus w featuring'),
-  ...openers('without', 2, 'without no non not ohne sans sin senza zonder bez sem excluding excludes kein keine except excl'),
+  ...openers(
+    'without',
+    2,
+    'without no non not ohne sans sin senza zonder bez sem excluding excludes kein keine except excl',
+  ),
 ]);
 
 function scopesOf(used: readonly Token[]): Scope[] {

@@ -40,16 +40,40 @@ export function truthOf(condition: Condition, sight: Sight): Truth {
 
 function turned(truth: Truth, negated: boolean): Truth {
   if (!negated) return truth;
-  if (truth.state === 'unknown') return { state: 'unknown', prior: truth.prior === null ? null : 1 - truth.prior };
+  if (truth.state === 'unknown')
+    return { state: 'unknown', prior: truth.prior === null ? null : 1 - truth.prior };
   return truth.state === 'true' ? FALSE : TRUE;
 }
 
 /** Nothing said of these mostly means the usual thing; shares of parcels by judgement, an author's `~` goes before. */
 const RARE: ReadonlyMap<string, number> = new Map([
-  ['finish', 0.06], ['stone', 0.1], ['toe-cap', 0.03], ['waterproof', 0.08], ['caffeine', 0.04], ['insulation', 0.06], ['part', 0.08], ['pack', 0.12],
-  ['sugar', 0.15], ['alcohol', 0.1], ['metal=gold', 0.05], ['metal=platinum', 0.02], ['metal=silver', 0.12], ['main=gold', 0.05], ['main=silver', 0.1],
-  ['user=baby', 0.05], ['user=child', 0.12], ['user=boys', 0.08], ['user=girls', 0.08], ['weave=nonwoven', 0.03], ['main=fur', 0.03], ['main-fibre=silk', 0.04],
-  ['state=used', 0.02], ['state=live', 0.03], ['power=engine', 0.05], ['power=solar', 0.05], ['print=yes', 0.3],
+  ['finish', 0.06],
+  ['stone', 0.1],
+  ['toe-cap', 0.03],
+  ['waterproof', 0.08],
+  ['caffeine', 0.04],
+  ['insulation', 0.06],
+  ['part', 0.08],
+  ['pack', 0.12],
+  ['sugar', 0.15],
+  ['alcohol', 0.1],
+  ['metal=gold', 0.05],
+  ['metal=platinum', 0.02],
+  ['metal=silver', 0.12],
+  ['main=gold', 0.05],
+  ['main=silver', 0.1],
+  ['user=baby', 0.05],
+  ['user=child', 0.12],
+  ['user=boys', 0.08],
+  ['user=girls', 0.08],
+  ['weave=nonwoven', 0.03],
+  ['main=fur', 0.03],
+  ['main-fibre=silk', 0.04],
+  ['state=used', 0.02],
+  ['state=live', 0.03],
+  ['power=engine', 0.05],
+  ['power=solar', 0.05],
+  ['print=yes', 0.3],
 ]);
 /** A family's kind or form that nobody mentions is seldom there, a purpose even less. */
 const MARKER_PRIOR = 0.08;
@@ -58,15 +82,23 @@ const PURPOSE_PRIOR = 0.02;
 function axisTruth(condition: { axis: string; values: readonly string[] }, sight: Sight): Truth {
   const { axis, values } = condition;
   const stated = statedOn(axis, sight);
-  const isA = (value: string, wider: string): boolean => wider === 'other' || value === wider || (sight.names.widened.get(`${AXES[axis]?.kind === 'material' ? MATERIAL : axis}=${value}`)?.has(wider) ?? false);
+  const isA = (value: string, wider: string): boolean =>
+    wider === 'other' ||
+    value === wider ||
+    (sight.names.widened.get(`${AXES[axis]?.kind === 'material' ? MATERIAL : axis}=${value}`)?.has(wider) ??
+      false);
   if (AXES[axis]?.kind === 'marker') {
-    return stated.some(({ value }) => values.some((wanted) => isA(value, wanted))) ? TRUE : { state: 'unknown', prior: axis === 'for' ? PURPOSE_PRIOR : MARKER_PRIOR };
+    return stated.some(({ value }) => values.some((wanted) => isA(value, wanted)))
+      ? TRUE
+      : { state: 'unknown', prior: axis === 'for' ? PURPOSE_PRIOR : MARKER_PRIOR };
   }
   const sharpest = sharpen(stated, isA);
   if (!sharpest) return { state: 'unknown', prior: priorOf(axis, values) };
   if (values.some((wanted) => isA(sharpest.value, wanted))) return TRUE;
   const narrower = values.some((wanted) => isA(wanted, sharpest.value));
-  const second = stated.some(({ value, weight }) => weight > sharpest.weight * 0.6 && values.some((wanted) => isA(value, wanted)));
+  const second = stated.some(
+    ({ value, weight }) => weight > sharpest.weight * 0.6 && values.some((wanted) => isA(value, wanted)),
+  );
   if (!narrower && !second) return FALSE;
   return { state: 'unknown', prior: second ? 0.35 : priorOf(axis, values) };
 }
@@ -74,32 +106,51 @@ function axisTruth(condition: { axis: string; values: readonly string[] }, sight
 function priorOf(axis: string, values: readonly string[]): number | null {
   const priors = values.map((value) => RARE.get(`${axis}=${value}`) ?? RARE.get(axis));
   if (priors.some((prior) => prior === undefined)) return null;
-  return Math.min(0.5, priors.reduce<number>((sum, prior) => sum + (prior ?? 0), 0));
+  return Math.min(
+    0.5,
+    priors.reduce<number>((sum, prior) => sum + (prior ?? 0), 0),
+  );
 }
 
 /** The surest value, or a narrower one that is also stated ("kids", "girls": girls). */
-function sharpen(stated: readonly Stated[], isA: (value: string, wider: string) => boolean): Stated | undefined {
+function sharpen(
+  stated: readonly Stated[],
+  isA: (value: string, wider: string) => boolean,
+): Stated | undefined {
   const [first] = stated;
   if (!first) return undefined;
-  return stated.find(({ value, weight }) => value !== first.value && weight >= first.weight * 0.5 && isA(value, first.value)) ?? first;
+  return (
+    stated.find(
+      ({ value, weight }) => value !== first.value && weight >= first.weight * 0.5 && isA(value, first.value),
+    ) ?? first
+  );
 }
 
 /** Where an axis looks when it is not stated itself. */
 const FALLBACK: Readonly<Record<string, readonly string[]>> = {
-  outer: ['main'], upper: ['main'], main: ['outer', 'upper'], metal: ['main', 'outer'], 'main-fibre': ['main', 'outer', 'upper'],
+  outer: ['main'],
+  upper: ['main'],
+  main: ['outer', 'upper'],
+  metal: ['main', 'outer'],
+  'main-fibre': ['main', 'outer', 'upper'],
 };
 
 /** Stated values of an axis, of the axis it falls back to, or what the article implies. */
 export function statedOn(axis: string, sight: Sight): readonly Stated[] {
   const group = AXES[axis]?.within;
-  const fits = (one: Stated): boolean => group === undefined || one.value === group || (sight.names.widened.get(`${MATERIAL}=${one.value}`)?.has(group) ?? false);
+  const fits = (one: Stated): boolean =>
+    group === undefined ||
+    one.value === group ||
+    (sight.names.widened.get(`${MATERIAL}=${one.value}`)?.has(group) ?? false);
   for (const place of [axis, ...(FALLBACK[axis] ?? [])]) {
     const stated = sight.facts.values.get(place) ?? [];
     const fitting = stated.filter(fits);
-    if (fitting.length > 0) return axis === 'main-fibre' ? fitting.filter(({ value }) => value !== 'textile') : fitting;
+    if (fitting.length > 0)
+      return axis === 'main-fibre' ? fitting.filter(({ value }) => value !== 'textile') : fitting;
     if (stated.length > 0 && place === axis) return stated;
   }
-  if (axis === 'metal' && (sight.facts.values.get('finish') ?? []).some(({ value }) => SURFACE.has(value))) return BASE_METAL;
+  if (axis === 'metal' && (sight.facts.values.get('finish') ?? []).some(({ value }) => SURFACE.has(value)))
+    return BASE_METAL;
   const implied = sight.implied.get(axis);
   return implied === undefined ? [] : [{ value: implied, weight: 0.5, at: -1, length: 0 }];
 }
@@ -108,26 +159,48 @@ export function statedOn(axis: string, sight: Sight): readonly Stated[] {
 const SURFACE = new Set(['plated', 'clad', 'colour']);
 const BASE_METAL: readonly Stated[] = [{ value: 'base-metal', weight: 0.5, at: -1, length: 0 }];
 
-function measureTruth(condition: { axis: string; of: string | null; compare: '<' | '<=' | '>' | '>='; amount: number }, sight: Sight): Truth {
+function measureTruth(
+  condition: { axis: string; of: string | null; compare: '<' | '<=' | '>' | '>='; amount: number },
+  sight: Sight,
+): Truth {
   const amount = amountOf(condition, sight);
   if (amount === null) return { state: 'unknown', prior: null };
-  const holds = condition.compare === '<' ? amount < condition.amount : condition.compare === '<=' ? amount <= condition.amount : condition.compare === '>' ? amount > condition.amount : amount >= condition.amount;
+  const holds =
+    condition.compare === '<'
+      ? amount < condition.amount
+      : condition.compare === '<='
+        ? amount <= condition.amount
+        : condition.compare === '>'
+          ? amount > condition.amount
+          : amount >= condition.amount;
   return holds ? TRUE : FALSE;
 }
 
 function amountOf({ axis, of }: { axis: string; of: string | null }, sight: Sight): number | null {
   const measures = sight.facts.measures.filter((one) => one.axis === axis);
   if (axis !== 'share' || of === null) {
-    if (axis === 'size') return largest(sight.facts.measures.filter((one) => LENGTH_AXES.has(one.axis)).map((one) => one.amount));
+    if (axis === 'size')
+      return largest(
+        sight.facts.measures.filter((one) => LENGTH_AXES.has(one.axis)).map((one) => one.amount),
+      );
     return largest(measures.map((one) => one.amount));
   }
-  const isOf = (value: string | null): boolean => value !== null && (sight.names.widened.get(`${MATERIAL}=${value}`)?.has(of) ?? value === of);
+  const isOf = (value: string | null): boolean =>
+    value !== null && (sight.names.widened.get(`${MATERIAL}=${value}`)?.has(of) ?? value === of);
   const printed = measures.filter((one) => one.of !== null);
-  if (printed.length > 0) return printed.filter((one) => isOf(one.of)).reduce((sum, one) => sum + one.amount, 0);
+  if (printed.length > 0)
+    return printed.filter((one) => isOf(one.of)).reduce((sum, one) => sum + one.amount, 0);
   const stated = statedOn('main', sight);
   if (stated.length === 0) return null;
-  return stated.length === 1 ? (isOf(stated[0]?.value ?? null) ? 100 : 0) : stated.some(({ value }) => isOf(value)) ? null : 0;
+  return stated.length === 1
+    ? isOf(stated[0]?.value ?? null)
+      ? 100
+      : 0
+    : stated.some(({ value }) => isOf(value))
+      ? null
+      : 0;
 }
 
 const LENGTH_AXES = new Set(['size', 'width', 'height', 'length', 'diameter']);
-const largest = (amounts: readonly number[]): number | null => (amounts.length === 0 ? null : Math.max(...amounts));
+const largest = (amounts: readonly number[]): number | null =>
+  amounts.length === 0 ? null : Math.max(...amounts);

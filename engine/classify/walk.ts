@@ -30,7 +30,13 @@ function walkList(rules: readonly Rule[], walk: Walk, mass: number): number {
   let left = mass;
   open.forEach(({ rule, prior, unknown }, index) => {
     if (left <= 0) return;
-    const share = unknown.length === 0 ? 1 : (rule.share ?? prior ?? 1 / (open.slice(index).filter((one) => one.prior === null || one.unknown.length === 0).length || 1));
+    const share =
+      unknown.length === 0
+        ? 1
+        : (rule.share ??
+          prior ??
+          1 /
+            (open.slice(index).filter((one) => one.prior === null || one.unknown.length === 0).length || 1));
     const given = left * Math.min(1, share);
     for (const axis of unknown) bump(walk.walked.open, axis, Math.min(given, left - given));
     left -= take(rule, { ...walk, held: [...walk.held, ...rule.when] }, given);
@@ -42,7 +48,11 @@ function walkList(rules: readonly Rule[], walk: Walk, mass: number): number {
 function take(rule: Rule, walk: Walk, given: number): number {
   if (typeof rule.then !== 'string') return walkList(rule.then, walk, given);
   bump(walk.walked.codes, rule.then, given);
-  if (!walk.walked.held.has(rule.then)) walk.walked.held.set(rule.then, walk.held.filter((condition) => truthOf(condition, walk.sight).state === 'true'));
+  if (!walk.walked.held.has(rule.then))
+    walk.walked.held.set(
+      rule.then,
+      walk.held.filter((condition) => truthOf(condition, walk.sight).state === 'true'),
+    );
   return given;
 }
 
@@ -68,7 +78,9 @@ function openRules(rules: readonly Rule[], sight: Sight): Open[] {
 }
 
 function axisOf(condition: Condition): string | null {
-  return (condition.test === 'axis' || condition.test === 'measure') && AXES[condition.axis] ? condition.axis : null;
+  return (condition.test === 'axis' || condition.test === 'measure') && AXES[condition.axis]
+    ? condition.axis
+    : null;
 }
 
 function bump(map: Map<string, number>, key: string, by: number): void {

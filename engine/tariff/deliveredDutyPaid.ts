@@ -13,6 +13,7 @@ export interface Solved {
 }
 
 const STEPS_MOST = 80; // halving a billion in cents takes 37
+const MINUS = decimal('-1');
 const TWO = decimal('2');
 
 /** The highest price whose charges still fit into the price paid; checked by assessing it. */
@@ -28,8 +29,8 @@ export function solveDeliveredDutyPaid(context: Context): Solved {
     { price: ZERO, ...excess(ZERO) },
     { price: paid, ...excess(paid) },
   ];
-  if (high.by.lte(ZERO))
-    return { price: paid, assessment: high.assessment, remainder: high.by.times(decimal('-1')) };
+  if (low.by.gt(ZERO)) return { price: ZERO, assessment: low.assessment, remainder: low.by.times(MINUS) };
+  if (high.by.lte(ZERO)) return { price: paid, assessment: high.assessment, remainder: high.by.times(MINUS) };
   for (let step = 0; step < STEPS_MOST && high.price.minus(low.price).gt(unit); step += 1) {
     // Charges are nearly straight lines: interpolate, and halve every third time so that no jump traps the search.
     const slope = high.by.minus(low.by);
@@ -43,7 +44,7 @@ export function solveDeliveredDutyPaid(context: Context): Solved {
     else high = tried;
     if (low.by.eq(ZERO)) break;
   }
-  return { price: low.price, assessment: low.assessment, remainder: low.by.times(decimal('-1')) };
+  return { price: low.price, assessment: low.assessment, remainder: low.by.times(MINUS) };
 }
 
 const within = (value: Decimal, least: Decimal, most: Decimal): Decimal =>

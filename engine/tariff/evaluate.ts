@@ -24,6 +24,7 @@ export interface Assessed {
 }
 
 /** The amount of an expression. A missing fact is named in `needs`, never taken as zero in silence. */
+// oxlint-disable-next-line typescript/consistent-return -- the switch is exhaustive, and the compiler checks it
 export function evaluateDuty(duty: DutyExpression, basis: DutyBasis): Assessed {
   switch (duty.kind) {
     case 'free':
@@ -130,6 +131,7 @@ const WHOLE_WEIGHT =
 const CONTENT_NEEDS: ReadonlyMap<string, string> = new Map([['total sugars', 'sugar_content']]);
 
 /** How many of a unit the goods are; a unit that a request cannot carry is a need. */
+// oxlint-disable-next-line typescript/consistent-return -- the switch is exhaustive, and the compiler checks it
 function countOf(unit: DutyUnit, basis: DutyBasis): { count: Decimal } | { needs: string[] } {
   const { liters, alcoholPercent } = basis;
   const strength = (perLiter: Decimal): { count: Decimal } | { needs: string[] } =>

@@ -51,6 +51,7 @@ export function parseDuty(printed: string, dollar: Dollar = 'USD'): DutyExpressi
 }
 
 /** Canonical text of an expression, which `parseDuty` reads back. */
+// oxlint-disable-next-line typescript/consistent-return -- the switch is exhaustive, and the compiler checks it
 export function printDuty(duty: DutyExpression): string {
   switch (duty.kind) {
     case 'free':

@@ -119,6 +119,7 @@ function legalBasisOf({ source }: Context['destination'], { tier, programme }: C
 }
 
 /** The publisher's page of a line. */
+// oxlint-disable-next-line typescript/consistent-return -- the switch is exhaustive, and the compiler checks it
 function sourceOfLine(schedule: ScheduleName | null, code: string): string | null {
   switch (schedule) {
     case 'us':

@@ -1,8 +1,8 @@
 /** What a person must know of the figures: notes in plain words, missing facts, and whether anything was assumed. */
-import type { Decimal } from '../decimal.ts';
-import { ZERO } from '../decimal.ts';
+import { holdsOn } from '../calendar.ts';
+import { type Decimal, decimal, ZERO } from '../decimal.ts';
 import { formatCode } from '../hscode.ts';
-import type { Assessment } from './assess.ts';
+import { type Assessment, minorUnit } from './assess.ts';
 import type { Context } from './context.ts';
 import { nameLines } from './schedule.ts';
 import type { RegulatoryRow } from './types.ts';
@@ -66,7 +66,11 @@ function onExchange({ exchange, request, destination }: Context): Remark[] {
 
 function onValue({ request, destination }: Context, { valuation }: Assessment, remainder: Decimal): Remark[] {
   const remarks: Remark[] = [];
-  if (valuation.freightMissing)
+  // Where nothing is charged on the value, what is missing from it changes nothing.
+  if (
+    valuation.freightMissing &&
+    taxes.length + measures.length + (rule === 'tariff' && context.schedule ? 1 : 0) > 0
+  )
     remarks.push({
       note: 'No shipping cost was given: the customs value includes transport to the border, and none is in it.',
       needs: ['shipping_cost'],
@@ -80,10 +84,16 @@ function onValue({ request, destination }: Context, { valuation }: Assessment, r
     remarks.push({
       note: 'Delivered duty paid: the price contains the charges; the goods are what is left of it.',
     });
+  if (remainder.lt(ZERO))
+    remarks.push({
+      note: 'The price does not even cover the charges on goods of no value.',
+      estimated: true,
+    });
   if (remainder.gt(ZERO))
     remarks.push({
       note: `No price without charges leads exactly to the price paid; ${remainder.toFixed()} ${destination.currency} of it is unaccounted for.`,
-      estimated: true,
+      // Lines are rounded one by one, so a few minor units may be left; more is the jump of a threshold.
+      estimated: remainder.gt(minorUnit(destination.currency).times(ROUNDING_MOST)),
     });
   return remarks;
 }
@@ -108,6 +118,11 @@ function onCode(context: Context, { duties, linesDiffer, rule }: Assessment): Re
   const written = formatCode(request.hsCode, schedule.name);
   const inOurFavour = rule === 'flat' || rule === 'exempt';
   const remarks: Remark[] = [];
+  if (!holdsOn(schedule.edition, request.entryDate) && !inOurFavour)
+    remarks.push({
+      note: `The embedded tariff is the edition from ${schedule.edition.from}; its base rates were used for ${request.entryDate}.`,
+      estimated: true,
+    });
   if (match.lines.length === 0)
     remarks.push({
       note: `The embedded tariff holds no rate for ${written}. Run \`npm run data -- import\` to load the official tariff; until then the base duty is not in the totals.`,
@@ -275,9 +290,15 @@ function onTaxes(
     });
   return remarks;
 }
-const TWENTY_CAD = ZERO.plus('20');
+const TWENTY_CAD = decimal('20');
+const ROUNDING_MOST = decimal('5');
 
 function onPurpose({ request, destination }: Context): Remark[] {
+  const unused = [...(request.claims ?? []), ...(request.conditions ?? [])];
+  if (unused.length > 0)
+    return [
+      { note: `Claims and conditions were not taken into account: ${unused.join(', ')}.`, estimated: true },
+    ];
   if (request.purpose === 'return')
     return [
       {

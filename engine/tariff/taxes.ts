@@ -58,6 +58,7 @@ function charge(row: TaxRow, query: TaxQuery): Tax {
   return { row, base, amount: roundMoney(share(base, percent), query.currency) };
 }
 
+// oxlint-disable-next-line typescript/consistent-return -- the switch is exhaustive, and the compiler checks it
 function baseOf(
   base: TaxBase,
   percent: Decimal,

@@ -187,6 +187,8 @@ export interface TariffLine {
 
 export interface Schedule {
   name: ScheduleName;
+  /** The edition embedded; on other days a rate may have been another. */
+  edition: Validity;
   lines: ReadonlyMap<string, TariffLine>;
   /** Codes in order, for prefix searches. */
   codes: readonly string[];

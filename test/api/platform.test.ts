@@ -11,7 +11,9 @@ describe('every answer', () => {
   it('carries a request id that errors repeat, and the version', async () => {
     const answer = await call(service.url, 'GET', '/v1/me');
     expect(answer.status).toBe(401);
-    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(answer.headers.get('x-request-id')).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    );
     expect(answer.body.requestId).toBe(answer.headers.get('x-request-id'));
     expect(answer.headers.get('api-version')).toBe('v1');
     expect(answer.headers.get('ratelimit-policy')).toMatch(/^"ip";q=\d+;w=60$/);

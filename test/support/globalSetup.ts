@@ -14,7 +14,9 @@ export default async function globalSetup(): Promise<void> {
   const servers: Servers = { home, children: [] };
   setServers(servers);
   const [postgres, temporal, bundle] = await Promise.all([
-    startPostgres(home, { durable: false }).then((started) => (servers.children.push(started.child), started)),
+    startPostgres(home, { durable: false }).then(
+      (started) => (servers.children.push(started.child), started),
+    ),
     startTemporal(home).then((started) => (servers.children.push(started.child), started)),
     bundleWorkflows(),
   ]);

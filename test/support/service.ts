@@ -86,13 +86,19 @@ async function createTestWorkspace(
   { credits = 100, scopes = SCOPES }: { credits?: number; scopes?: readonly string[] } = {},
 ): Promise<TestWorkspace> {
   const { id } = await createWorkspace(orm, `Workspace ${randomUUID()}`);
-  if (credits > 0) await addCredits(orm, { workspaceId: id, kind: 'grant', amount: credits, description: null });
+  if (credits > 0)
+    await addCredits(orm, { workspaceId: id, kind: 'grant', amount: credits, description: null });
   const { key, id: keyId } = await createKey(orm, { workspaceId: id, name: 'Test key', scopes });
   return { id, key, keyId, call: (method, path, options) => call(url, method, path, { key, ...options }) };
 }
 
 /** One request; `key: null` sends none. */
-export async function call(url: string, method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+export async function call(
+  url: string,
+  method: string,
+  path: string,
+  options: CallOptions = {},
+): Promise<Answer> {
   const { body, rawBody, key = null, idempotencyKey, headers = {} } = options;
   const sent = rawBody ?? (body === undefined ? null : JSON.stringify(body));
   const response = await fetch(`${url}${path}`, {
@@ -107,5 +113,9 @@ export async function call(url: string, method: string, path: string, options: C
   });
   const text = await response.text();
   const json = response.headers.get('content-type')?.includes('json');
-  return { status: response.status, headers: response.headers, body: json ? (JSON.parse(text) as Json) : text };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: json ? JSON.parse(text) : text,
+  };
 }
