@@ -181,7 +181,7 @@ pt: relógio de pulso
 not: watch box; watch case; watch repair; watch tool; watch winder; watch battery; watch stand; watch glass; watch display; watch strap; stop watch; pocket watch; watch movement; watch charger; toy watch; watch roll
   "smartwatch" -> 851762
   "smart watch" -> 851762
-  metal=gold|silver|platinum: "automatic" 910121; * 910111
+  metal=gold|silver|platinum ~.02: "automatic" 910121; * 910111
   "automatic" -> 910221
   "mechanical" -> 910229
   "digital" -> 910212
