@@ -18,7 +18,13 @@ export const createTariffActivities = (dependencies: Dependencies) => ({
     const answer = runEngine('The calculation', () => landedCost(request, dependencies.tariff));
     if (!answer.ok) {
       const { refused, message, issues, details } = answer;
-      return { ok: false, code: refused, message, details: { ...details, ...(issues ? { issues } : {}) } };
+      const [first] = issues ?? [];
+      return {
+        ok: false,
+        code: refused,
+        message: first ? `${first.path}: ${first.message}` : message,
+        details: { ...details, ...(issues ? { issues } : {}) },
+      };
     }
     const { result } = answer;
     const data: LandedCostResult = {

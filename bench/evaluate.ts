@@ -60,7 +60,7 @@ function casesOf(file: string, limit: number): Case[] {
   const lines = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '');
-  return lines.slice(0, limit).map((line) => JSON.parse(line) as Case);
+  return lines.slice(0, limit).map((line): Case => JSON.parse(line));
 }
 
 function report(judged: readonly Judged[]): void {

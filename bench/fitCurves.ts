@@ -31,7 +31,7 @@ function main(files: readonly string[]): void {
   const edition = loadClassification();
   const cases = files
     .flatMap((file) => readFileSync(file, 'utf8').split('\n').filter(Boolean))
-    .map((line) => JSON.parse(line) as Goods & { code: string });
+    .map((line): Goods & { code: string } => JSON.parse(line));
   const decided = cases.map((one) => ({
     code: one.code,
     decision: decide(readGoods(one), edition, { destination: '', price: one.price, reach: REACH.pro }),

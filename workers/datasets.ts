@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { classificationDatasets, loadClassification } from '../data/classification.ts';
+import { EDITIONS } from '../data/editions.ts';
 import { loadTariff, tariffDatasets } from '../data/tariff.ts';
 import type { Orm } from '../db/orm.ts';
 import { type DatasetContent, registerRelease, type Release } from '../db/store/releases.ts';
@@ -21,24 +22,17 @@ export const loadDatasets = (): Datasets => ({ classification: loadClassificatio
 /** The release of every embedded dataset; a content that was not seen before gets the next number. */
 export async function registerReleases(orm: Orm): Promise<Map<string, Release>> {
   const files = new Map<string, Set<string>>();
-  const versions = new Map<string, string>();
-  for (const { dataset, version, files: names } of [...classificationDatasets(), ...tariffDatasets()]) {
-    const known = files.get(dataset) ?? new Set();
-    for (const name of names) known.add(name);
-    files.set(dataset, known);
-    versions.set(dataset, version);
+  for (const { dataset, files: names } of [...classificationDatasets(), ...tariffDatasets()]) {
+    files.set(dataset, new Set([...(files.get(dataset) ?? []), ...names]));
   }
   const releases = new Map<string, Release>();
   for (const [dataset, names] of files) {
-    releases.set(
-      dataset,
-      await registerRelease(orm, contentOf(dataset, versions.get(dataset) ?? null, [...names].sort())),
-    );
+    releases.set(dataset, await registerRelease(orm, contentOf(dataset, [...names].sort())));
   }
   return releases;
 }
 
-function contentOf(dataset: string, version: string | null, files: readonly string[]): DatasetContent {
+function contentOf(dataset: string, files: readonly string[]): DatasetContent {
   const hash = createHash('sha256');
   let rows = 0;
   for (const file of files) {
@@ -46,5 +40,5 @@ function contentOf(dataset: string, version: string | null, files: readonly stri
     hash.update(file).update('\0').update(text).update('\0');
     rows += text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#')).length;
   }
-  return { dataset, version, sha256: hash.digest(), rows };
+  return { dataset, version: `${EDITIONS[dataset] ?? dataset} (embedded)`, sha256: hash.digest(), rows };
 }

@@ -1,6 +1,7 @@
 /** The composition root: opens connections, hands them to API and workers, and closes all in order. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { type NativeConnection, Runtime, Worker } from '@temporalio/worker';
 import { type Logger, pino } from 'pino';
 import { type Activities, createActivities } from '../activities/index.ts';
@@ -10,7 +11,7 @@ import { createRequestLog } from '../api/requestLog.ts';
 import type { Temporal } from '../api/run.ts';
 import { migrate, openOrm, type Orm } from '../db/orm.ts';
 import type { Release } from '../db/store/releases.ts';
-import { bundleWorkflows } from './bundle.ts';
+import { bundledWorkflows } from './bundle.ts';
 import { type Config, UserError } from './config.ts';
 import { loadDatasets, registerReleases } from './datasets.ts';
 import { ensureSchedules } from './schedules.ts';
@@ -46,7 +47,7 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
     throw new UserError('Set DATABASE_URL: a process of its own needs the address of PostgreSQL.');
   const log = pino({ level: config.LOG_LEVEL, timestamp: pino.stdTimeFunctions.isoTime });
   quietRuntime(log);
-  const bundle = roles.worker ? workflowCode(overrides) : null;
+  const bundle = roles.worker ? workflowCode(config, overrides) : null;
   const orm = await openDatabase(databaseUrl, config.DATABASE_POOL_MAX);
   const releases = await registerReleases(orm);
   const connected = await connectTemporal();
@@ -111,8 +112,8 @@ function quietRuntime(log: Logger): void {
   });
 }
 
-const workflowCode = async (overrides: Overrides): Promise<string> =>
-  overrides.workflowCode ?? (await bundleWorkflows()).code;
+const workflowCode = async (config: Config, overrides: Overrides): Promise<string> =>
+  overrides.workflowCode ?? bundledWorkflows(path.join(config.LANDFALL_HOME, 'cache'));
 
 function activitiesOf(
   config: Config,

@@ -44,7 +44,7 @@ export const parseBody = (operation: Operation): Step => {
   };
 };
 
-const notJson = (): ApiError => invalidInput([{ path: '', message: 'the body is not a JSON object' }]);
+const notJson = (): ApiError => invalidInput([{ path: 'body', message: 'must be a JSON object' }]);
 const notJsonType = (): ApiError =>
   invalidInput([{ path: 'Content-Type', message: 'send a JSON body', allowed: ['application/json'] }]);
 
@@ -63,7 +63,7 @@ function toIssues(fault: Fault): Issue[] {
     if (branch.length > 0)
       return branch.flatMap((inner) => toIssues({ ...inner, path: [...fault.path, ...inner.path] }));
   }
-  const path = fault.path.map(String).join('.');
+  const path = fault.path.map(String).join('.') || 'body';
   if (fault.code === 'invalid_value') {
     const allowed = fault.values.map(String);
     return [{ path, message: `must be one of ${allowed.join(', ')}`, allowed }];

@@ -148,7 +148,7 @@ t: cutting board holder steel => !4419
 en: spatula + kitchen|cooking|silicone|baking|turner|food|wooden|nylon|cream|fish|egg; turner + kitchen|cooking|slotted|egg|fish; ladle; skimmer + kitchen|cooking|fry|slotted|oil; soup ladle; cooking utensil; kitchen utensil; kitchen utensil set; slotted spoon; pasta server; slotted turner; cooking spoon; wooden spoon; spaghetti spoon; basting brush; pastry brush; honey dipper; rice paddle; dough scraper; bowl scraper; salad tongs; food tongs; kitchen tongs; bbq tongs; serving tongs; ice tongs; tongs + kitchen|grill|food|bbq|salad|ice; cooking tool set; ice cream scoop; melon baller
 de: Pfannenwender; Kochlöffel; Schöpfkelle; Küchenhelfer; Teigschaber; Küchenzange; Grillzange; Schaumlöffel; Eisportionierer; Backpinsel
 fr: spatule de cuisine; louche; écumoire; ustensile de cuisine; pince de cuisine; maryse; cuillère en bois; cuillère à glace
-es: espátula de cocina; cucharón; utensilios de cocina; pinzas de cocina; espumadera; cuchara de madera
+es: espátula de cocina; cazo + cocina|sopa; utensilios de cocina; pinzas de cocina; espumadera; cuchara de madera
 it: spatola da cucina; mestolo; utensili da cucina; schiumarola; pinza da cucina; leccapentole
 nl: keukengerei; soeplepel; bakspaan; keukentang; pannenlikker
 pl: łopatka kuchenna; chochla; przybory kuchenne; szczypce kuchenne
@@ -385,7 +385,7 @@ de: Kaffeefilter; Filtertüte; Teefilter
 fr: filtre à café; filtre papier café; filtre à thé
 es: filtro de café; filtros de papel para café
 it: filtro caffè; filtri carta caffè
-nl: koffiefilter; koffiefilters; theefilters
+nl: koffiefilter; koffiefilterzakjes
 pl: filtr do kawy; filtry papierowe do kawy
 pt: filtro de café; filtro de papel
 not: coffee filter holder; filter coffee machine; coffee filter machine
@@ -406,7 +406,7 @@ pl: miarka kuchenna; łyżki miarowe; kubek miarowy
 pt: copo medidor; colher medidora; jarro medidor
   main=plastic -> 392410 ~.6
   use kitchen-goods
-t: stainless steel measuring cups and spoons set => 732393
+t: stainless steel measuring cups set => 732393
 t: plastic measuring jug 1l => 392410
 t: tape measure 5m => !3924
 
@@ -448,21 +448,415 @@ t: magnetic digital kitchen timer => 910690
 t: timer switch socket 230v => !9106
 
 @ dish-rack
-en: dish rack; dish drainer; dish drying rack; plate rack; drying rack + dish|plate|bottle|kitchen; sink caddy; sponge holder; sink organizer; cutlery tray; cutlery holder; utensil holder; knife block; knife holder; knife stand; spice rack; paper towel holder; kitchen roll holder; pan rack; pot rack; pot lid holder; pan organizer; bottle rack; wine rack; mug tree; mug rack; cup holder + kitchen; glass holder rack; fruit bowl; fruit basket; bread basket; bread bin; bread box; cookie jar; biscuit tin; tea caddy; kitchen organizer; fridge organizer; egg holder; egg tray; egg storage; pantry organizer; kitchen storage rack; spoon rest; banana hanger; k cup holder; capsule holder; coffee capsule holder; lazy susan; cutting board holder; cling film dispenser; kitchen rack; can organizer; spice organizer; spice jar; spice shaker; oil dispenser; oil bottle; oil sprayer + kitchen|cooking; condiment set; salt shaker; salt and pepper shaker; pepper shaker; seasoning box; sugar bowl; butter dish; cake stand; cake dome; egg cup; napkin holder; toothpick holder; gravy boat; serving platter; cheese dome; chip and dip; snack bowl; sauce dish; trivet; pot coaster; hot pad; coaster; cup coaster; drink coaster; food cover; bowl cover; silicone lid; stretch lid; pan lid; pot lid; ice bucket; wine cooler + bucket|sleeve|stainless; champagne bucket; cocktail shaker; bar set; jigger; muddler; wine stopper; bottle stopper; wine aerator; wine pourer; pourer; hip flask; decanter; carafe; pitcher; water jug; juice dispenser; drink dispenser; beverage dispenser; lemon squeezer plate; knife magnet; magnetic knife strip; burger box; tortilla warmer; cooler box; cool box; ice chest; food storage bag silicone; reusable food bag; splash guard; bag clip; bag sealing clip; food clip; toast rack; rice washer; sushi mat; sushi maker; egg cooker rack; taco holder; grill mat; skewer; kebab skewer; bbq skewer; toothpick; cocktail stick
-de: Abtropfgestell; Geschirrabtropfer; Besteckkasten; Messerblock; Gewürzregal; Küchenrollenhalter; Weinregal; Obstschale; Brotkasten; Brotkorb; Keksdose; Teedose; Küchenorganizer; Eierhalter; Gewürzglas; Ölspender; Salzstreuer; Zuckerdose; Butterdose; Tortenplatte; Etagere; Eierbecher; Serviettenhalter; Untersetzer; Topfuntersetzer; Topfdeckel; Deckel + Pfanne|Topf|Silikon; Eiskübel; Flaschenkühler; Cocktailshaker; Flaschenverschluss; Flachmann; Karaffe; Dekanter; Kühlbox; Spieß + Grill|Schaschlik; Zahnstocher
-fr: égouttoir à vaisselle; range couverts; bloc à couteaux; étagère à épices; dérouleur essuie tout; casier à bouteilles; corbeille à fruits; boîte à pain; pot à épices; huilier; salière; sucrier; beurrier; présentoir à gâteaux; coquetier; dessous de plat; sous verre; couvercle + poêle|silicone|casserole; seau à glace; shaker à cocktail; bouchon de bouteille; carafe; glacière; brochette + barbecue|bois; cure dent
-es: escurreplatos; cubertero; especiero; portarrollos de cocina; botellero; frutero; panera; tarro de especias; aceitera; salero; azucarero; mantequillera; soporte para tartas; huevera; posavasos; salvamanteles; tapa + sartén|olla|silicona; cubitera de hielo; coctelera; tapón de botella; petaca + acero; decantador; jarra; nevera portátil + camping|plástico; brocheta; palillo de dientes
-it: scolapiatti; portaposate; ceppo coltelli; portaspezie; portarotolo; portabottiglie; fruttiera; cestino pane; oliera; saliera; zuccheriera; burriera; alzata per torta; portauovo; sottobicchiere; sottopentola; coperchio + pentola|padella|silicone; secchiello ghiaccio; shaker cocktail; fiaschetta; decanter; caraffa; spiedini; stuzzicadenti
-nl: afdruiprek; bestekbak; messenblok; kruidenrek; keukenrolhouder; wijnrek; fruitschaal; broodtrommel brood; kruidenpot; oliefles; zoutstrooier; suikerpot; botervloot; taartplateau; eierdop; onderzetter; pannenonderzetter; deksel + pan|siliconen; ijsemmer; cocktailshaker; karaf; koelbox; tandenstoker
-pl: suszarka do naczyń; ociekacz; stojak na noże; półka na przyprawy; stojak na wino; chlebak; pojemnik na przyprawy; solniczka; cukierniczka; maselniczka; patera; podkładka pod kubek; podstawka pod garnek; pokrywka; shaker; korek do butelki; piersiówka; karafka; wykałaczki
-pt: escorredor de louça; porta talheres; porta temperos; porta papel toalha; fruteira; porta pão; saleiro; açucareiro; manteigueira; boleira; porta copos; descanso de panela; tampa + panela|silicone; balde de gelo; coqueteleira; rolha para garrafa; jarra de vidro; espeto de churrasco; palito de dente
-not: wall coaster wheel; roller coaster; lens cover; car cup holder; wine cooler fridge; electric wine cooler; thermoelectric cooler box; car cooler box; pitcher pump; baseball pitcher; coaster brake; decanter centrifuge; egg holder toy; lid lock; salt shaker toy; drink dispenser machine; egg tray paper pulp; knife sharpener; hip flask holder; hair skewer; wine cellar; lid lifter; lid sealing; bag clip for hair; meat skewer machine; coaster mould; coaster mold; toilet lid
-  insulation=vacuum -> 961700 ~.02
-  power=electric|mains -> 850980 ~.01
+en: dish rack; dish drainer; dish drying rack; plate rack; drying rack + dish|plate|bottle|kitchen; sink caddy; sponge holder; sink organizer; pan rack; pot rack; pot lid holder; pan organizer; baby bottle drying rack; over sink rack
+de: Abtropfgestell; Geschirrabtropfer; Abtropfkorb; Spülbecken Organizer
+fr: égouttoir à vaisselle; égouttoir; porte éponge
+es: escurreplatos; escurridor de platos; porta esponja
+it: scolapiatti; portaspugna
+nl: afdruiprek; afwasrek
+pl: suszarka do naczyń; ociekacz
+pt: escorredor de louça; escorredor de pratos
+not: dish rack dishwasher part; plate rack gym; weight plate rack; dishwasher rack
+  main: plastic 392490 ~.15; stainless-steel 732393 ~.5; iron 732399 ~.7; aluminium 761510; bamboo 441919; wood 441990; base-metal 732399
+  * -> 732399
+ask: main
+t: stainless steel dish drying rack => 732393
+t: plastic sponge holder for sink => 392490
+t: weight plate rack gym => !7323
+
+@ kitchen-rack
+en: spice rack; cutlery tray; cutlery holder; utensil holder; knife block; knife holder; knife stand; paper towel holder; kitchen roll holder; wine rack; mug tree; mug rack; bottle rack + wine|kitchen; glass holder rack; banana hanger; k cup holder; capsule holder; coffee capsule holder; lazy susan; cutting board holder; cling film dispenser; kitchen rack; can organizer; spice organizer; fridge organizer; pantry organizer; kitchen organizer; egg holder; egg tray; spoon rest; sushi mat; sushi maker; taco holder; toast rack; drawer insert cutlery; plate holder; plate stand; utensil crock
+de: Gewürzregal; Besteckkasten; Messerblock; Küchenrollenhalter; Weinregal; Küchenorganizer; Eierhalter; Kapselhalter; Kapselspender; Flaschenregal
+fr: étagère à épices; range couverts; bloc à couteaux; dérouleur essuie tout; casier à bouteilles; porte capsules; organisateur cuisine
+es: especiero; cubertero; portarrollos de cocina; botellero; porta cápsulas; organizador de cocina; organizador de nevera
+it: portaspezie; portaposate; ceppo coltelli; portarotolo; portabottiglie; porta capsule; organizzatore cucina
+nl: kruidenrek; bestekbak; messenblok; keukenrolhouder; wijnrek; capsulehouder
+pl: półka na przyprawy; stojak na noże; stojak na wino; stojak na ręczniki papierowe; wkład na sztućce
+pt: porta temperos; porta talheres; porta papel toalha; adega de vinho suporte; porta cápsulas
+not: egg holder toy; egg tray paper pulp; tv lazy susan bearing; lazy susan bearing; paper towel holder toilet; license plate holder; number plate holder
+  main: plastic 392410 ~.25; bamboo 441919 ~.2; wood 441990 ~.3; stainless-steel 732393 ~.4; iron 732399 ~.7; paper 482370; ceramic 691200
   use kitchen-goods
 ask: main
 t: bamboo spice rack => 441919
-t: stainless steel cocktail shaker => 732393
+t: steel wire wine rack => 7323
+t: plastic cutlery tray => 392410
+t: lazy susan bearing steel 12 inch => !7323
+
+@ spice-jar
+en: spice jar; spice shaker; salt shaker; salt and pepper shaker; pepper shaker; seasoning box; oil dispenser; oil bottle + kitchen|olive|cooking|glass|dispenser; oil sprayer + kitchen|cooking|olive|bbq; oil cruet; vinegar bottle; condiment set; sugar dispenser; honey jar; sauce bottle + squeeze|kitchen
+de: Gewürzglas; Gewürzdose; Salzstreuer; Ölspender; Ölflasche; Streuer + Salz|Gewürz|Zucker; Menage
+fr: pot à épices; salière; huilier; vinaigrier; bouteille d'huile
+es: especieros tarro; salero; aceitera; vinagrera; tarro de especias
+it: barattolo spezie; saliera; oliera; dispenser olio
+nl: kruidenpot; zoutstrooier; oliefles
+pl: pojemnik na przyprawy; solniczka; butelka na oliwę
+pt: pote de temperos; saleiro; galheteiro; azeiteira
+not: salt shaker toy; massage oil bottle; essential oil bottle; engine oil bottle; olive oil
+  main=glass -> 701349 ~.5
+  main=plastic -> 392410 ~.4
+  use kitchen-goods
+ask: main
+t: glass spice jars set with labels => 701349
+t: stainless steel salt shaker => 732393
+t: engine oil bottle 1l => !7013
+
+@ serving-ware
+en: cake stand; cake dome; egg cup; sugar bowl; butter dish; gravy boat; serving platter; cheese dome; chip and dip; snack bowl; sauce dish; dip bowl; snack tray; fruit bowl; fruit plate; napkin holder; napkin ring; toothpick holder; creamer jug; milk jug; sushi plate; serving dish; dessert stand; tiered tray; cupcake stand; candy dish; candy bowl; nut bowl; appetizer plate; soy sauce dish; tapas bowl; placecard holder table
+de: Tortenplatte; Etagere; Eierbecher; Zuckerdose; Butterdose; Serviettenhalter; Servierplatte; Sauciere; Obstschale; Serviettenring; Dipschale; Milchkanne
+fr: présentoir à gâteaux; coquetier; sucrier; beurrier; saucière; plat de service; rond de serviette; porte serviettes; corbeille à fruits
+es: soporte para tartas; huevera; azucarero; mantequillera; salsera; fuente para servir; servilletero; frutero; bandeja para aperitivos
+it: alzata per torta; portauovo; zuccheriera; burriera; salsiera; piatto da portata; portatovaglioli; fruttiera; antipastiera
+nl: taartplateau; eierdop; suikerpot; botervloot; juskom; serveerschaal; servetring; fruitschaal
+pl: patera; kieliszek na jajko; cukierniczka; maselniczka; sosjerka; półmisek; serwetnik
+pt: boleira; porta ovo; açucareiro; manteigueira; molheira; travessa; porta guardanapos; fruteira
+not: egg cup foam; cake stand toy; soap dish; candy dish jewelry
+  main=ceramic -> 691200 ~.3
+  use kitchen-goods
+ask: main
+t: porcelain sugar bowl with lid => 691110
+t: 3 tier cake stand glass => 701349
+t: stainless steel egg cups => 732393
+t: wooden soap dish => !4419
+
+@ kitchen-container
+en: bread bin; bread box; bread basket; cookie jar; biscuit tin; biscuit jar; tea caddy; coffee canister; kitchen canister; rice storage box; rice dispenser; cereal dispenser; cereal container; flour container; food storage bag silicone; reusable food bag; silicone food bag; egg storage; fruit basket; salad container; butter box; onion saver; avocado saver; banana case; egg box + fridge|plastic|camping; sandwich box; snack container; cake carrier; ice cream tub; food cover; bowl cover; mesh food cover; microwave cover; microwave splatter cover; food storage set
+de: Brotkasten; Brotkorb; Keksdose; Teedose; Kaffeedose; Vorratsglas; Müslispender; Eierbox; Kuchenbox; Tortenbox; Obstkorb; Abdeckhaube + Mikrowelle|Lebensmittel
+fr: boîte à pain; corbeille à pain; boîte à thé; boîte à biscuits; bocal de conservation; distributeur céréales; cloche micro ondes
+es: panera; tarro de galletas; lata de té; dispensador de cereales; bote de cocina; tapa para microondas
+it: portapane; cestino pane; biscottiera; scatola del tè; barattolo cucina; dispenser cereali
+nl: broodtrommel keuken; broodmand; koekjestrommel; theeblik; voorraadpot; broodbak
+pl: chlebak; koszyk na pieczywo; puszka na herbatę; pojemnik kuchenny; pojemnik na ciasto
+pt: porta pão; pote de biscoitos; lata de chá; pote de mantimentos; dispenser de cereais
+not: tea caddy wooden box; tin box for gift; bread basket toy; bread box piano; fruit basket toy
+  main=plastic -> 392410 ~.5
+  main=straw -> 460219 ~.05
+  use kitchen-goods
+ask: main
+t: bamboo bread box => 441919
+t: stainless steel kitchen canister => 732393
+t: plastic cereal dispenser => 392410
+t: toy bread basket play food => !3924
+
+@ coaster-trivet
+en: coaster; cup coaster; drink coaster; coaster set; trivet; pot coaster; hot pad + table|pot|kitchen|silicone; cup mat; heat resistant mat + table|kitchen|pot; glass mat; beer mat; pot mat
+de: Untersetzer; Topfuntersetzer; Glasuntersetzer; Bierdeckel
+fr: dessous de plat; sous verre; dessous de verre
+es: posavasos; salvamanteles
+it: sottobicchiere; sottopentola
+nl: onderzetter; pannenonderzetter; bierviltje
+pl: podkładka pod kubek; podstawka pod garnek; podkładka + szklanka|kubek
+pt: porta copos; descanso de panela; base para copos
+not: wall coaster wheel; roller coaster; coaster brake; coaster mould; coaster mold; car cup coaster; furniture coaster; drinks coaster holder
+  "cork" -> 450490
+  main: plastic 392410 ~.35; paper 482390 ~.03; textile 630790 ~.1; leather 420500 ~.03; ceramic 691200 ~.15; glass 701349
+  use kitchen-goods
+ask: main
+t: cork coasters set of 6 => 450490
+t: silicone trivet hot pad for pots => 392410
+t: coaster mould for epoxy resin => !3924
+
+@ pan-lid
+en: pan lid; pot lid; glass lid; silicone lid; stretch lid; lid + pot|pan|bowl|wok|saucepan; pan handle; pot handle; pan protector; splash guard + kitchen|oil|pan|stove|cooking; stove cover; gas stove protector; stove gap cover
+de: Topfdeckel; Deckel + Pfanne|Topf|Silikon; Pfannendeckel; Spritzschutz + Herd|Küche; Herdabdeckung
+fr: couvercle + poêle|silicone|casserole|marmite; protection plaque de cuisson; cache plaque
+es: tapa + sartén|olla|silicona|cacerola; tapas de silicona; protector de cocina
+it: coperchio + pentola|padella|silicone; copri fornelli
+nl: deksel + pan|siliconen; pannendeksel
+pl: pokrywka; pokrywka na patelnię; osłona kuchenki
+pt: tampa + panela|silicone|frigideira; protetor de fogão
+not: toilet lid; lid lock; eye lid; cup lid; jar lid; bottle lid; cosmetic jar lid; paper cup lid; lid lifter; lid sealing machine; pressure cooker gasket; bin lid
+  main: plastic 392410 ~.5; glass 701349 ~.3; stainless-steel 732393 ~.5; iron 732399; aluminium 761510; wood 441990; bamboo 441919
+  * -> 392410
+ask: main
 t: silicone stretch lids set of 6 => 392410
+t: tempered glass pan lid 28cm => 701349
+t: cosmetic jar lid plastic => !392410
+
+@ barware
+en: cocktail shaker; cocktail set; bar set; bartender kit; jigger; muddler; bar spoon; mixing glass + cocktail|bar; hip flask; ice bucket; champagne bucket; wine cooler + bucket|sleeve|stainless|ice; wine stopper; bottle stopper; champagne stopper; wine aerator; wine pourer; liquor pourer; bottle pourer; wine chiller stick; whiskey stones; wine accessory set; beer tower; cocktail strainer; bar tool
+de: Cocktailshaker; Barset; Flachmann; Eiskübel; Eiseimer; Sektkühler; Flaschenverschluss; Weinausgießer; Flaschenkühler
+fr: shaker à cocktail; seau à glace; seau à champagne; flasque + alcool|whisky|inox; bouchon de bouteille; bec verseur + vin; doseur à cocktail
+es: coctelera; cubitera de hielo; petaca + acero|licor; tapón de botella; decantador aireador; kit de coctelería
+it: shaker cocktail; secchiello ghiaccio; fiaschetta; tappo per bottiglia; versatore + vino
+nl: cocktailshaker; ijsemmer; heupfles; flessenstop; wijnkoeler + emmer|ijs
+pl: shaker; wiaderko na lód; piersiówka; korek do butelki; nalewak + wino
+pt: coqueteleira; balde de gelo; cantil de bolso; rolha para garrafa; kit bar; aerador de vinho
+not: wine cooler fridge; electric wine cooler; hip flask holder; bar set furniture; sex muddler
+  main: plastic 392410 ~.15; cork 450310; glass 701349 ~.1; wood 441990 ~.04; stone 680299
+  main=stainless-steel -> 732393 ~.8
+  use kitchen-goods
+ask: main
+t: stainless steel cocktail shaker => 732393
+t: silicone wine bottle stopper => 392410
+t: electric wine cooler 12 bottles => !7323
+
+@ decanter-carafe
+en: decanter; wine decanter; whiskey decanter; carafe; glass pitcher; pitcher + glass|water|juice|lid|plastic; water jug; juice dispenser; drink dispenser + glass|plastic|tap; beverage dispenser; glass kettle stovetop; glass teapot; water carafe
+de: Karaffe; Dekanter; Wasserkaraffe; Glaskrug; Getränkespender; Glaskanne
+fr: carafe; carafe à vin; pichet; fontaine à boisson; carafe à décanter
+es: decantador; jarra; jarra de agua; dispensador de bebidas
+it: decanter; caraffa; brocca; dispenser bevande
+nl: karaf; waterkan; decanteerkaraf; drankdispenser
+pl: karafka; dzbanek; dekanter; dystrybutor napojów
+pt: decantador de vinho; jarra de vidro; jarra; suqueira
+not: decanter centrifuge; baseball pitcher; pitcher pump; water filter pitcher; water filter jug; electric jug; coffee maker carafe; kubek jarra
+  insulation=vacuum -> 961700 ~.04
+  main: crystal-glass 701341 ~.03; glass 701349 ~.8; plastic 392410 ~.6
+  use kitchen-goods
 t: glass water carafe 1l => 701349
-t: coaster mould for resin => !4419
+t: lead crystal whiskey decanter => 701341
+t: decanter centrifuge sludge => !7013
+
+@ drinking-glass
+en: drinking glass; tumbler + glass|whiskey|crystal|highball; water glass; whiskey glass; shot glass; highball glass; beer glass; pint glass; cocktail glass; glass tumbler; double wall glass; glass cup; tea glass; juice glass; can shaped glass; espresso glass; martini glass; old fashioned glass
+de: Trinkglas; Wasserglas; Whiskyglas; Schnapsglas; Bierglas; Teeglas; Latte Macchiato Glas; Longdrinkglas
+fr: verre à eau; verre à whisky; verre à shot; verre à bière; gobelet en verre; verres à boire
+es: vaso de vidrio; vaso de whisky; vaso de chupito; vaso de cerveza; vasos de cristal
+it: bicchiere; bicchieri di vetro; bicchiere whisky; bicchierini
+nl: drinkglas; waterglas; whiskyglas; bierglas; theeglas; borrelglas
+pl: szklanka; szklanka do whisky; kieliszek do wódki; szklanki
+pt: copo de vidro; copo de whisky; copo de shot; copo de cerveja
+not: glass cup holder; shot glass mold; watch glass; shot glass holder; glass cup sucker; glass cup cupping
+  main: plastic 392410 ~.05; crystal-glass 701333 ~.04; glass 701337 ~.9; stainless-steel 732393; copper 741810; paper 482369; wood 441990; silicone 392410; titanium 810890
+  * -> 701337
+t: whiskey glass set of 4 => 701337
+t: plastic drinking glasses reusable => 392410
+t: cupping therapy glass cups => !7013
+
+@ wine-glass
+en: wine glass; champagne flute; champagne glass; wine goblet; goblet; stemware; red wine glass; white wine glass; gin glass; brandy glass; prosecco glass; margarita glass; cognac glass; champagne coupe
+de: Weinglas; Sektglas; Rotweinglas; Weißweinglas; Champagnerglas; Kelchglas; Gin Glas
+fr: verre à vin; flûte à champagne; coupe à champagne; verre à pied
+es: copa de vino; copa de champán; copa de cristal; copas de vino
+it: calice; bicchiere da vino; calici da vino; flute champagne
+nl: wijnglas; champagneglas; rodewijnglas
+pl: kieliszek do wina; kieliszki do szampana; kieliszek
+pt: taça de vinho; taça de champanhe; copo de vinho
+not: wine glass holder; wine glass charm; wine glass rack; wine glass marker; goblet squat
+  main: plastic 392410 ~.05; crystal-glass 701322 ~.05; glass 701328 ~.9; stainless-steel 732393; copper 741810; silver 711411
+  * -> 701328
+t: red wine glasses set of 6 => 701328
+t: plastic champagne flutes reusable => 392410
+t: wine glass charms => !7013
+
+@ skewer-toothpick
+en: skewer; kebab skewer; bbq skewer; bamboo skewer; toothpick; cocktail stick; cocktail pick; fruit pick; marshmallow stick; ice cream stick; popsicle stick; lollipop stick; coffee stirrer; drink stirrer; swizzle stick; stir stick
+de: Grillspieß; Spieß + Grill|Schaschlik; Schaschlikspieß; Zahnstocher; Eisstiel; Rührstäbchen; Holzspieß
+fr: brochette + barbecue|bois|bambou|inox; cure dent; pique apéritif; bâtonnet de glace; touillette
+es: brocheta; pincho + barbacoa; palillo de dientes; palitos de helado; agitador + café|bebida
+it: spiedini; stuzzicadenti; bastoncini gelato; palettine caffè
+nl: spies + bbq|bamboe; satéprikker; tandenstoker; ijsstokje; roerstaafje
+pl: szpikulec; patyczki do szaszłyków; wykałaczki; patyczki do lodów; mieszadełka
+pt: espeto de churrasco; palito de dente; palito de picolé; mexedor de café
+not: hair skewer; skewer machine; toothpick holder; dental toothpick floss; quick release skewer; wheel skewer; magnetic stirrer; paint stirrer; toothpick dispenser; popsicle stick mold
+  main: plastic 392410 ~.1; stainless-steel 732393 ~.15; iron 732399; aluminium 761510; paper 482390 ~.02; glass 701349
+  "toothpick": main=wood !main=bamboo 442199 ~.4; * 442191
+  "stick": main=bamboo 442191 ~.4; * 442199       # ice cream sticks, spatulas of wood: 4421
+  main: bamboo 441919 ~.6; wood 441990
+  * -> 441919
+ask: main
+t: bamboo skewers 30cm 100 pcs => 441919
+t: wooden popsicle sticks for crafts => 442199
+t: stainless steel bbq skewers => 732393
+t: bicycle wheel quick release skewer => !4419
+
+@ drinking-straw
+en: drinking straw; reusable straw; paper straw; metal straw; stainless steel straw; silicone straw; glass straw; plastic straw; bamboo straw; cocktail straw; boba straw; bubble tea straw; straw + drinking|cocktail|smoothie|tumbler; bendy straw; smoothie straw
+de: Trinkhalm; Strohhalm; Papierstrohhalm; Edelstahl Trinkhalm; Glasstrohhalm
+fr: paille à boire; paille inox; pailles réutilisables; pailles en papier; paille + boisson|cocktail
+es: pajita; pajitas; popote; sorbete reutilizable; pajita de acero
+it: cannuccia; cannucce; cannuccia riutilizzabile
+nl: rietje; rietjes; drinkrietje
+pl: słomka; słomki papierowe; słomki do picia
+pt: canudo; canudo reutilizável; canudo de papel; palhinha
+not: straw hat; straw bag; straw brush; straw bale; straw basket; straw lid cup; straw cleaning brush; straw topper; straw cover; rubber straw filter; filter straw; straw bottle; straw cup
+  main: paper 482390 ~.2; stainless-steel 732393 ~.2; glass 701349; bamboo 441919; silicone 392410 ~.2; wood 441990; titanium 810890; aluminium 761510
+  * -> 391732       # plain plastic tubes; doubt: 3924.10 when shaped
+ask: main
+t: stainless steel drinking straws with brush => 732393
+t: paper straws biodegradable 100 pcs => 482390
+t: straw hat women summer => !3917
+
+@ cool-box
+en: cooler box; cool box; ice chest; camping cooler; hard cooler; ice box + cooler|camping|picnic; insulated box; styrofoam cooler; ice pack + cooler|reusable|lunch|freezer; gel ice pack; freezer block; cooling element
+de: Kühlbox; Eisbox; Kühlakku; Kühlelement
+fr: glacière; pain de glace; accumulateur de froid; bloc réfrigérant
+es: nevera portátil + camping|plástico|playa; acumulador de frío; bolsa de hielo gel
+it: frigorifero portatile passivo; borsa ghiaccio; mattonella refrigerante; siberino
+nl: koelbox; koelelement
+pl: lodówka turystyczna; wkład chłodzący
+pt: caixa térmica; cooler térmico; gelo artificial
+not: cooler box fan; electric cooler box; thermoelectric cooler; car fridge; cool box electric; ice pack face; ice pack knee; cold pack therapy; ice roller
+  power=electric|mains -> 841869 ~.03
+  "ice pack" -> 382499
+  "gel" -> 382499
+  "akku" -> 382499
+  main=textile -> 420292 ~.08       # insulated food and beverage bags
+  main=stainless-steel -> 732393 ~.02
+  * -> 392410
+t: hard camping cool box 25l plastic => 392410
+t: gel ice packs for lunch box => 382499
+t: car fridge 12v compressor => !3924
+
+@ bag-clip
+en: bag clip; food clip; bag sealing clip; chip clip; sealing clip + food|bag; freezer bag clip; mini bag sealer clip
+de: Verschlussclip; Tütenclip; Tütenklammer; Beutelclip; Verschlussklammer
+fr: pince ferme sachet; clip sachet; pince à sachet
+es: pinza para bolsas; pinzas cierra bolsas; clip para bolsas
+it: chiudi sacchetti; mollette per sacchetti
+nl: zakclip; vershoudclip; zakkensluiter
+pl: klips do woreczków; klipsy do torebek
+pt: clipe para sacos; fecha sacos; pregador de embalagem
+not: bag clip for hair; handbag clip; handbag hook
+  main: stainless-steel 732393 ~.1; iron 732399; wood 441990; bamboo 441919
+  * -> 392410
+t: plastic food bag clips 10 pcs => 392410
+t: leather bag strap clip => !3924
+
+@ oven-glove
+en: oven mitt; oven glove; pot holder; potholder; heat resistant glove + bbq|oven|kitchen; oven mitten; pan handle cover; pinch mitt; grill gloves; bbq gloves
+de: Ofenhandschuh; Topflappen; Grillhandschuh; Backhandschuh; Topfhandschuh
+fr: gant de cuisine; manique; gant de four; gants barbecue
+es: guante de horno; agarrador de cocina; manopla de cocina; guantes barbacoa
+it: guanto da forno; presina; guanti barbecue
+nl: ovenwant; pannenlap; ovenhandschoen
+pl: rękawica kuchenna; łapka kuchenna
+pt: luva de forno; luva térmica cozinha; pegador de panela
+not: electric glove; heated glove; glove box
+  main=plastic -> 392620 ~.2      # gloves of silicone: clothing accessories of plastics
+  main=rubber -> 401519
+  main=leather -> 420329 ~.03
+  "pot holder" -> 630790
+  "potholder" -> 630790
+  "topflappen" -> 630790
+  "manique" -> 630790
+  weave=knit -> 611610 ~.1
+  * -> 621600
+t: quilted cotton oven mitt => 621600
+t: silicone oven gloves => 392620
+t: cotton pot holder square => 630790
+t: heated gloves battery => !3926
+
+@ foil-film-kitchen
+en: aluminium foil; aluminum foil; tin foil; kitchen foil; foil roll; foil tray; aluminium tray; foil container; foil pan disposable; cling film; plastic wrap; food wrap; cling wrap; saran wrap; beeswax wrap; foil sheets hair; disposable foil pan
+de: Alufolie; Frischhaltefolie; Aluschale; Bienenwachstuch
+fr: papier aluminium; film alimentaire; film étirable alimentaire; barquette aluminium; emballage cire d'abeille
+es: papel de aluminio; film transparente; film alimentario; bandeja de aluminio
+it: carta alluminio; foglio di alluminio; pellicola per alimenti; vaschetta alluminio
+nl: aluminiumfolie; vershoudfolie; huishoudfolie; aluminium bakje
+pl: folia aluminiowa; folia spożywcza; tacka aluminiowa
+pt: papel alumínio; filme plástico; filme de pvc alimentos; bandeja de alumínio
+not: aluminum foil tape; aluminium foil bag; foil tape; foil balloon; foil stamping; foil sealing; foil blanket; foil insulation; aluminium foil insulation; film dispenser; foil shaver; bubble foil insulation
+  "beeswax" -> 630790
+  "bienenwachs" -> 630790
+  "tray" -> 761510
+  "pan" -> 761510
+  "container" -> 761510
+  "schale" -> 761510
+  "film" -> 392043 ~.5        # PVC, plasticised; PE film 392010
+  "wrap" -> 392010
+  * -> 760711
+t: aluminium foil roll 30cm x 10m kitchen => 760711
+t: disposable aluminium foil trays with lids => 761510
+t: foil balloon number 5 => !7607
+
+@ table-linen
+en: tablecloth; table cloth; table runner; placemat; place mat; table cover; cloth napkin; linen napkin; table napkin cloth; table mat; doily; table topper; dining table mat; cotton napkin; table skirt; napkin + cloth|cotton|linen|dinner|fabric
+de: Tischdecke; Tischläufer; Platzset; Tischset; Stoffserviette; Tischtuch
+fr: nappe; chemin de table; set de table; serviette de table; sets de table
+es: mantel; camino de mesa; mantel individual; manteles individuales; servilleta de tela
+it: tovaglia; runner da tavola; tovaglietta; tovaglietta americana; tovagliolo + cotone|lino|tessuto
+nl: tafelkleed; tafelloper; placemat; stoffen servet
+pl: obrus; bieżnik; podkładka na stół; serwetka + bawełna|len|materiał
+pt: toalha de mesa; caminho de mesa; jogo americano; guardanapo de tecido
+not: tablecloth clip; tablecloth weight; table runner rail; tennis table cover; pool table cloth; table cover for game; changing table cover; changing table mat; mantel clock; mantel shelf; paper napkin
+  main: paper 481830 ~.04; plastic 392490 ~.15; straw 460219 ~.03; bamboo 460121; leather 420500; cork 450490; rubber 401699; silicone 392490; wood 441990
+  weave=knit -> 630240 ~.03
+  main-fibre: cotton 630251 ~.35; synthetic|artificial 630253 ~.8; other 630259
+  * -> 630253
+ask: main; main-fibre
+t: cotton tablecloth 140x200 cm => 630251
+t: polyester table runner => 630253
+t: pvc placemats set of 4 => 392490
+t: paper tablecloth roll => 481830
+t: billiard pool table cloth => !6302
+
+@ paper-napkin
+en: paper napkin; paper serviette; cocktail napkin; party napkin; napkin + paper|disposable|tissue|party|decoupage
+de: Papierserviette; Serviette
+fr: serviette en papier; serviettes jetables
+es: servilleta de papel; servilletas + papel|fiesta
+it: tovagliolo di carta; tovaglioli di carta
+nl: papieren servet; servetten
+pl: serwetki papierowe; serwetki
+pt: guardanapo de papel; guardanapo
+not: sanitary napkin; napkin ring; napkin holder; linen napkin
+  main-fibre: cotton 630251 ~.03; flax 630259; synthetic 630253
+  * -> 481830
+t: printed paper napkins 33x33 20 pcs => 481830
+t: sanitary napkin pads => !4818
+
+@ tissue-toilet-paper
+en: toilet paper; toilet roll; facial tissue; paper towel; kitchen roll; tissue box refill; paper handkerchief; tissue paper + facial|pocket|toilet|box; hand towel paper; toilet tissue; pocket tissue; bathroom tissue; couch roll; kitchen paper
+de: Toilettenpapier; Taschentücher; Küchenrolle; Papierhandtuch; Küchenpapier; Kosmetiktücher
+fr: papier toilette; mouchoirs; essuie tout; papier hygiénique
+es: papel higiénico; pañuelos de papel; papel de cocina; rollo de cocina
+it: carta igienica; fazzoletti; rotolo da cucina; carta cucina
+nl: toiletpapier; wc papier; keukenrol; tissues; zakdoekjes papier
+pl: papier toaletowy; chusteczki higieniczne; ręcznik papierowy
+pt: papel higiênico; lenço de papel; papel toalha
+not: toilet paper holder; tissue box cover; tissue box holder; toilet roll holder; paper towel holder; kitchen roll holder; paper towel dispenser; toilet paper stand; tissue holder; toilet paper storage; tissue dispenser
+  "toilet" -> 481810
+  "toiletten" -> 481810
+  "toilette" -> 481810
+  "higienico" -> 481810
+  "igienica" -> 481810
+  "hygienique" -> 481810
+  "toaletowy" -> 481810
+  "bathroom" -> 481810
+  "couch roll" -> 481890
+  * -> 481820
+t: toilet paper 3 ply 24 rolls => 481810
+t: facial tissues box 100 sheets => 481820
+t: toilet paper holder stainless steel => !4818
+
+@ disposable-tableware
+en: paper cup; paper plate; paper bowl; disposable cup; disposable plate; plastic cup; plastic plate; party plate; party cup; disposable tableware; sugarcane plate; bagasse plate; cupcake liner; cupcake case; muffin liner; baking cup; paper food tray; popcorn box; disposable cutlery; compostable plate; paper straw cup; disposable bowl; party tableware; palm leaf plate; muffin paper case
+de: Pappbecher; Pappteller; Einwegbecher; Einweggeschirr; Plastikbecher; Papierförmchen; Einwegbesteck; Muffinförmchen Papier
+fr: gobelet en carton; assiette en carton; gobelet jetable; vaisselle jetable; caissette à cupcake; assiette jetable
+es: vaso de papel; plato de papel; vaso desechable; platos desechables; cápsulas para cupcakes; vajilla desechable
+it: bicchiere di carta; piatti di carta; bicchieri monouso; piatti monouso; pirottini
+nl: kartonnen beker; papieren bord; wegwerpbeker; wegwerpservies; muffinvormpjes
+pl: kubek papierowy; talerzyki papierowe; kubki jednorazowe; naczynia jednorazowe; papilotki
+pt: copo descartável; prato descartável; copo de papel; forminha de cupcake; pratos de papel
+not: paper cup machine; paper cup dispenser; paper plate offset; paper plate machine; toy plastic plate; license plate; disposable cup holder
+  main: bamboo 441919 ~.02; wood 441990 ~.03; plastic 392410 ~.3; aluminium 761510 ~.02; straw 460219; silicone 392410
+  "bagasse" -> 482370
+  "sugarcane" -> 482370
+  "plastic" -> 392410
+  * -> 482369
+ask: main
+t: disposable paper cups 250 ml 50 pcs => 482369
+t: plastic cups for party 100 pcs => 392410
+t: paper cup dispenser wall => !4823
+
+@ water-filter-jug
+en: water filter pitcher; water filter jug; water filter; water purifier; tap water filter; under sink water filter; water filter cartridge; filter jug; shower filter; water filter system; reverse osmosis system; straw water filter; portable water filter; faucet filter; refrigerator water filter; fridge water filter; water softener
+de: Wasserfilter; Filterkanne; Filterkartusche; Wasserfilterkanne; Filterpatrone + Wasser
+fr: filtre à eau; carafe filtrante; cartouche filtrante; purificateur d'eau
+es: filtro de agua; jarra filtrante; purificador de agua; cartucho filtro de agua
+it: filtro acqua; caraffa filtrante; depuratore acqua; cartuccia filtro acqua
+nl: waterfilter; waterfilterkan; filterpatroon water
+pl: filtr do wody; dzbanek filtrujący; wkład filtrujący
+pt: filtro de água; purificador de água; jarra filtrante
+not: pool water filter; fuel water filter; oil water separator; water filter housing wrench
+  form=refill -> 842199
+  "cartridge" -> 842199
+  "kartusche" -> 842199
+  "cartouche" -> 842199
+  "patrone" -> 842199
+  part=part -> 842199
+  * -> 842121
+t: water filter jug 2.4l => 842121
+t: replacement water filter cartridge for fridge => 842199
+t: fuel filter diesel => !842121

@@ -170,6 +170,7 @@ function present(
     needsReview: review.needed,
     reasoning: reasoningOf({
       decision,
+      heading: headingOf(decision, best.candidate, probability),
       best: best.candidate,
       line: best.line,
       lines,
@@ -181,6 +182,22 @@ function present(
     valueUncertain: best.line?.valueUncertain ?? false,
   };
 }
+
+/** The heading of an unsure answer and how likely that is: often the first four digits are sure when the sixth is not. */
+function headingOf(
+  decision: Decision,
+  best: Candidate,
+  probability: number,
+): { code: string; probability: number } | null {
+  const code = best.code.slice(0, 4);
+  const share = decision.candidates
+    .filter((one) => one.code.startsWith(code))
+    .reduce((sum, one) => sum + one.share, 0);
+  const chance = calibrated('heading', signalsOf(decision, share));
+  return probability < UNSURE_BELOW && chance > probability + 0.1 ? { code, probability: chance } : null;
+}
+
+const UNSURE_BELOW = 0.6;
 
 /** What the calibration looks at, for one candidate of a decision. */
 export function signalsOf(decision: Decision, share: number): Signals {

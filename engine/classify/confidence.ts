@@ -25,7 +25,7 @@ const REVIEW_BELOW = 0.55;
 /** An axis that decides over more than this share of the evidence is asked for. */
 const OPEN_MASS = 0.3;
 /** And over more than this, a person must look. */
-const REVIEW_MASS = 0.4;
+const REVIEW_MASS = 0.35;
 /** A label search that covers less of the text than this proves little. */
 const WEAK_COVERAGE = 0.6;
 

@@ -14,6 +14,8 @@ interface Told {
   line: ChosenLine | null;
   lines: readonly RankedLine[];
   review: Review;
+  /** The heading, where it is surer than the answer. */
+  heading: { code: string; probability: number } | null;
   labels: ReadonlyMap<string, string>;
 }
 
@@ -21,7 +23,9 @@ interface Told {
 export function reasoningOf(told: Told): string {
   const { best, line, labels, review } = told;
   const label = line?.label ?? labels.get(best.code) ?? '';
-  const sentences = [`${groundsOf(told)}; chosen: ${line?.code ?? best.code}, ${label}.`];
+  const sentences = [
+    `${groundsOf(told)}; chosen: ${line?.code ?? best.code}, ${label}${headingInWords(told)}.`,
+  ];
   if (review.assumed.length > 0)
     sentences.push(`Not stated and assumed as usual: ${review.assumed.slice(0, 3).map(inWords).join(', ')}.`);
   const other = told.lines[1];
@@ -30,6 +34,9 @@ export function reasoningOf(told: Told): string {
   if (review.question !== null) sentences.push(review.question);
   return sentences.join(' ');
 }
+
+const headingInWords = ({ heading }: Told): string =>
+  heading === null ? '' : `; heading ${heading.code} is likely to ${Math.round(heading.probability * 100)} %`;
 
 function groundsOf({ decision, best, labels }: Told): string {
   const { support } = best;
@@ -77,18 +84,18 @@ function sharedWords(text: GoodsText, label: string): string[] {
   return [...new Set(text.words.filter((word) => word.length > 2 && keys.has(labelKey(word))))].slice(0, 4);
 }
 
-const DESCRIPTION_AXES = [
-  'user',
-  'state',
-  'weave',
-  'main-fibre',
-  'main',
-  'upper',
-  'sole',
-  'metal',
-  'power',
-  'finish',
-] as const;
+/** What is told of an axis in a customs description, in this order. */
+const DESCRIPTION_AXES: ReadonlyMap<string, (value: string) => string> = new Map([
+  ['user', (value: string) => `for ${value}`],
+  ['state', (value: string) => value],
+  ['weave', (value: string) => (value === 'knit' ? 'knitted' : value)],
+  ['main-fibre', (value: string) => `of ${value}`],
+  ['main', (value: string) => `of ${value}`],
+  ['upper', (value: string) => `upper of ${value}`],
+  ['sole', (value: string) => `sole of ${value}`],
+  ['power', (value: string) => (value === 'manual' ? 'hand operated' : `${value} powered`)],
+  ['finish', (value: string) => value],
+]);
 const DESCRIPTION_LENGTH_MAX = 120;
 
 /** The goods in a few plain words: the article and what is known of it, or the first words of the text. */
@@ -101,7 +108,7 @@ export function customsDescriptionOf(
   if (!support) return capital(cut(plainWords(decision.text) || (labels.get(best.code) ?? '')));
   const english =
     support.article.names.find(({ language }) => language === 'en')?.phrase ?? support.article.id;
-  const held = DESCRIPTION_AXES.flatMap((axis) => describe(axis, decision));
+  const held = [...DESCRIPTION_AXES].flatMap(([axis, told]) => describe(axis, told, decision));
   return capital(cut([headWords(decision, support.hit, english), ...new Set(held)].join(', ')));
 }
 
@@ -114,28 +121,9 @@ function headWords(
   return hit.language === 'en' && hit.length > 1 ? wordsAt(text, hit) : english;
 }
 
-function describe(axis: (typeof DESCRIPTION_AXES)[number], { sight }: Decision): string[] {
+function describe(axis: string, told: (value: string) => string, { sight }: Decision): string[] {
   const stated = sight.facts.values.get(axis)?.[0];
-  if (!stated || stated.weight < 0.4) return [];
-  const value = stated.value.replace(/-/g, ' ');
-  switch (axis) {
-    case 'user':
-      return [`for ${value}`];
-    case 'main':
-    case 'metal':
-    case 'main-fibre':
-      return [`of ${value}`];
-    case 'upper':
-    case 'sole':
-      return [`${axis} of ${value}`];
-    case 'weave':
-      return [value === 'knit' ? 'knitted' : value];
-    case 'power':
-      return [value === 'manual' ? 'hand operated' : `${value} powered`];
-    case 'state':
-    case 'finish':
-      return [value];
-  }
+  return !stated || stated.weight < 0.4 ? [] : [told(stated.value.replace(/-/g, ' '))];
 }
 
 const plainWords = (text: GoodsText): string => {

@@ -112,17 +112,19 @@ function push(found: Map<string, Stated[]>, axis: string, stated: Stated): void 
   found.set(axis, list);
 }
 
-/** A fibre with a printed share counts by it: the largest is the main fibre. */
+/** A fibre with a printed share counts by it: the largest is the main fibre. "80% cotton" goes before "cotton 80%". */
 function addShares(found: Map<string, Stated[]>, measures: readonly Measure[]): void {
-  for (const measure of measures) {
-    if (measure.axis !== 'share') continue;
-    for (const stated of found.get('main') ?? []) {
-      const distance = stated.at - measure.at;
-      if (distance < -stated.length || distance > 3 || measure.of !== null) continue;
-      if (distance < 0 && distance !== -stated.length) continue;
-      measure.of = stated.value;
-      stated.weight = Math.max(stated.weight, 0.5) + measure.amount / 100;
-    }
+  const shared = new Set<Stated>();
+  for (const measure of measures.filter(({ axis }) => axis === 'share')) {
+    const open = (found.get('main') ?? []).filter((stated) => !shared.has(stated));
+    const behind = open
+      .filter(({ at }) => at > measure.at && at <= measure.at + 3)
+      .sort((a, b) => a.at - b.at)[0];
+    const stated = behind ?? open.find(({ at, length }) => at + length === measure.at);
+    if (!stated) continue;
+    measure.of = stated.value;
+    stated.weight = Math.max(stated.weight, 0.5) + measure.amount / 100;
+    shared.add(stated);
   }
 }
 

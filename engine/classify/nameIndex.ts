@@ -84,9 +84,20 @@ function add(
 }
 
 function vocabularies(owners: readonly { names: readonly Name[] }[]): Record<Language, Set<string>> {
-  const made = { en: new Set<string>(), de: new Set<string>(), fr: new Set<string>(), es: new Set<string>(), it: new Set<string>(), nl: new Set<string>(), pl: new Set<string>(), pt: new Set<string>() };
+  const made = {
+    en: new Set<string>(),
+    de: new Set<string>(),
+    fr: new Set<string>(),
+    es: new Set<string>(),
+    it: new Set<string>(),
+    nl: new Set<string>(),
+    pl: new Set<string>(),
+    pt: new Set<string>(),
+  };
   for (const { names } of owners) {
-    for (const { language, phrase, context } of names) for (const one of [phrase, ...context.flat()]) for (const key of phraseKeys(one, language)) made[language].add(key);
+    for (const { language, phrase, context } of names)
+      for (const one of [phrase, ...context.flat()])
+        for (const key of phraseKeys(one, language)) made[language].add(key);
   }
   return made;
 }

@@ -209,7 +209,7 @@ function bandScore(
   if (!value) return { score: 0, near: false };
   // Without a price the dearer band is the safer guess for parcels.
   if (price === undefined || price <= 0) return { score: value.upTo === null ? 0.1 : -0.2, near: false };
-  const amount = price * (/^dozen/.test(value.per) ? 12 : value.per === 'gross' ? 144 : 1);
+  const amount = price * (value.per.startsWith('dozen') ? 12 : value.per === 'gross' ? 144 : 1);
   if (value.per === 'kg' || value.per === 'm2') return { score: 0, near: true };
   const near = [value.over, value.upTo].some(
     (bound) => bound !== null && Math.abs(amount - bound) <= bound * NEAR_BOUND,

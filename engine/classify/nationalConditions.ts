@@ -146,9 +146,10 @@ function measureConditions(text: string): Condition[] {
     /(not over|not more than|up to|not exceeding|under|less than|at most|over|above|more than|exceeding)\s+(\d+(?:[.,]\d+)?)\s*(ml|litres?|liters?|l|kg|g|w|v|cm|mm|m)\b/g,
   )) {
     const [, words = '', printed = '', unit = ''] = match;
-    const axis = MEASURE_AXES[/^lit/.test(unit) ? 'l' : unit];
+    const axis = MEASURE_AXES[unit.startsWith('lit') ? 'l' : unit];
     if (axis === undefined) continue;
-    const amount = Number(printed.replace(',', '')) * (UNIT_FACTORS[/^lit/.test(unit) ? 'l' : unit] ?? 1);
+    const amount =
+      Number(printed.replace(',', '')) * (UNIT_FACTORS[unit.startsWith('lit') ? 'l' : unit] ?? 1);
     found.push({
       test: 'measure',
       axis,

@@ -114,7 +114,10 @@ function parseSwitch(left: string, right: string, place: Place): RawRule[] {
     );
   });
   if (!shared) return rules;
-  return [{ when: parseConditions(left), then: { rules }, share: null, ...place }];
+  const weighed = /^(.*\S)\s+~\s*(\d*\.?\d+)$/.exec(left);
+  return [
+    { when: parseConditions(weighed?.[1] ?? left), then: { rules }, share: shareOf(weighed?.[2]), ...place },
+  ];
 }
 
 function finish(when: Condition[], target: string, place: Place): RawRule {
@@ -124,15 +127,20 @@ function finish(when: Condition[], target: string, place: Place): RawRule {
       `expected a code of 6 digits, or "use table", then "~.6" at most; found "${target.trim()}"`,
     );
   const [, table, code, printedShare] = form;
-  const share = printedShare === undefined ? null : Number(printedShare);
-  if (share !== null && !(share > 0 && share <= 1))
-    throw new Refused(`share ~${printedShare} is not between 0 and 1`);
+  const share = shareOf(printedShare);
   if (table !== undefined) return { when, then: { table }, share, ...place };
   if (code === undefined) throw new Refused('a rule without code');
   if (code.length > 6 && !when.some((one) => one.test === 'destination')) {
     throw new Refused(`${code}: codes longer than 6 digits only with dest=`);
   }
   return { when, then: { code }, share, ...place };
+}
+
+function shareOf(printed: string | undefined): number | null {
+  if (printed === undefined) return null;
+  const share = Number(printed);
+  if (!(share > 0 && share <= 1)) throw new Refused(`share ~${printed} is not between 0 and 1`);
+  return share;
 }
 
 function parseCondition(written: string): Condition {

@@ -27,21 +27,31 @@ interface Walk {
 
 function walkList(rules: readonly Rule[], walk: Walk, mass: number): number {
   const open = openRules(rules, walk.sight);
+  const even = evenShare(open);
   let left = mass;
-  open.forEach(({ rule, prior, unknown }, index) => {
+  open.forEach(({ rule, prior, unknown }) => {
     if (left <= 0) return;
-    const share =
-      unknown.length === 0
-        ? 1
-        : (rule.share ??
-          prior ??
-          1 /
-            (open.slice(index).filter((one) => one.prior === null || one.unknown.length === 0).length || 1));
-    const given = left * Math.min(1, share);
+    const asked = rule.share !== null ? left * rule.share : prior !== null ? left * prior : mass * even;
+    const given = unknown.length === 0 ? left : Math.min(left, asked);
     for (const axis of unknown) bump(walk.walked.open, axis, Math.min(given, left - given));
     left -= take(rule, { ...walk, held: [...walk.held, ...rule.when] }, given);
   });
   return mass - left;
+}
+
+/** The share of each unknown rule that nothing is known of: all open rules alike, or what the last rule's `~` leaves. */
+function evenShare(open: readonly Open[]): number {
+  const silent = open.filter(
+    ({ rule, prior, unknown }) => unknown.length > 0 && rule.share === null && prior === null,
+  ).length;
+  const last = open.at(-1);
+  const closing = last && last.unknown.length === 0 ? last.rule : undefined;
+  if (closing?.share !== null && closing !== undefined) return (1 - closing.share) / Math.max(1, silent);
+  const stated = open.reduce(
+    (sum, { rule, unknown }) => sum + (unknown.length > 0 ? (rule.share ?? 0) : 0),
+    0,
+  );
+  return Math.max(0, 1 - stated) / Math.max(1, silent + (closing ? 1 : 0));
 }
 
 /** Gives a rule its mass; what an inner list leaves over goes back. */

@@ -71,30 +71,38 @@ const flatDutyLine = ({ reliefs, baseDuty }: Assessment): LandedCostLine => ({
   ...(reliefs.flatDuty ? citing(reliefs.flatDuty.row) : {}),
 });
 
+const giftFlatLine = (
+  { duties, baseDuty, reliefs }: Assessment,
+  schedule: ScheduleName | null,
+): LandedCostLine => ({
+  kind: 'duty',
+  name: 'Customs duty, flat rate for gifts',
+  type: 'flat_rate',
+  code: duties && formatCode(duties.line.code, schedule ?? 'us'),
+  rate: reliefs.giftFlat?.row.effect ?? null,
+  amount: toNumber(baseDuty),
+  agreement: null,
+  collectedBy: 'border',
+  ...(reliefs.giftFlat ? citing(reliefs.giftFlat.row) : {}),
+});
+
 function baseLine({ destination, generalDuty }: Context, assessment: Assessment): LandedCostLine | null {
   const { duties, rule, baseDuty, reliefs, linesDiffer } = assessment;
+  if (rule === 'gift flat') return giftFlatLine(assessment, destination.schedule);
   if (!duties?.base) return null;
   const { base, line } = duties;
-  const giftFlat = rule === 'gift flat';
   const relief = rule === 'exempt' ? reliefs.exemptedBy : null;
   return {
     kind: 'duty',
     name: NAMES[base.tier](base),
-    type: giftFlat ? 'flat_rate' : base.tier,
+    type: base.tier,
     code: formatCode(line.code, destination.schedule ?? 'us'),
-    rate: giftFlat ? (reliefs.giftFlat?.row.effect ?? null) : base.rate,
+    rate: base.rate,
     amount: toNumber(baseDuty),
     agreement: base.programme?.name ?? null,
-    ...(rule === 'tariff' && (isEstimate(base) || linesDiffer) ? { estimated: true } : {}),
     collectedBy: 'border',
-    ...(giftFlat && reliefs.giftFlat
-      ? citing(reliefs.giftFlat.row)
-      : generalDuty
-        ? citing(generalDuty)
-        : {
-            legalBasis: legalBasisOf(destination, base),
-            sourceUrl: sourceOfLine(destination.schedule, line.code) ?? destination.source.url,
-          }),
+    ...(rule === 'tariff' && (isEstimate(base) || linesDiffer) ? { estimated: true } : {}),
+    ...(generalDuty ? citing(generalDuty) : citationOf(destination, base, line.code)),
     ...(relief
       ? {
           exemptedBy: relief.row.kind,
@@ -103,6 +111,11 @@ function baseLine({ destination, generalDuty }: Context, assessment: Assessment)
       : {}),
   };
 }
+
+const citationOf = (destination: Context['destination'], base: Column, code: string): Sourced => ({
+  legalBasis: legalBasisOf(destination, base),
+  sourceUrl: sourceOfLine(destination.schedule, code) ?? destination.source.url,
+});
 
 const NAMES: Readonly<Record<Column['tier'], (column: Column) => string>> = {
   general: () => 'Customs duty',

@@ -64,13 +64,12 @@ function onExchange({ exchange, request, destination }: Context): Remark[] {
   ];
 }
 
-function onValue({ request, destination }: Context, { valuation }: Assessment, remainder: Decimal): Remark[] {
+function onValue(context: Context, assessment: Assessment, remainder: Decimal): Remark[] {
+  const { request, destination, schedule } = context;
+  const { valuation, taxes, rule } = assessment;
   const remarks: Remark[] = [];
   // Where nothing is charged on the value, what is missing from it changes nothing.
-  if (
-    valuation.freightMissing &&
-    taxes.length + measures.length + (rule === 'tariff' && context.schedule ? 1 : 0) > 0
-  )
+  if (valuation.freightMissing && (taxes.length > 0 || (rule === 'tariff' && schedule !== null)))
     remarks.push({
       note: 'No shipping cost was given: the customs value includes transport to the border, and none is in it.',
       needs: ['shipping_cost'],

@@ -35,7 +35,9 @@ function lineOrAncestor(schedule: Schedule, digits: string): TariffLine | undefi
 function withRate(schedule: Schedule, line: TariffLine): TariffLine {
   if (line.general !== null || line.code.length < 10) return line;
   const parent = schedule.lines.get(line.code.slice(0, 8));
-  return parent ? { ...parent, code: line.code, label: line.label, units: line.units ?? parent.units } : line;
+  if (!parent) return line;
+  const chapter99 = line.chapter99.length === 0 ? parent.chapter99 : [...parent.chapter99, ...line.chapter99];
+  return { ...parent, code: line.code, label: line.label, units: line.units ?? parent.units, chapter99 };
 }
 
 /** Distinct lines below a code: those that say the same about duty are one, named by their common digits. */

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { migrate, openOrm } from '../../db/orm.ts';
-import { bundleWorkflows } from '../../workers/bundle.ts';
+import { bundledWorkflows } from '../../workers/bundle.ts';
 import { ROOT } from '../../workers/config.ts';
 import { startPostgres } from '../../workers/local/postgres.ts';
 import { startTemporal } from '../../workers/local/temporal.ts';
@@ -18,13 +18,13 @@ export default async function globalSetup(): Promise<void> {
       (started) => (servers.children.push(started.child), started),
     ),
     startTemporal(home).then((started) => (servers.children.push(started.child), started)),
-    bundleWorkflows(),
+    bundledWorkflows(path.join(ROOT, '.landfall', 'cache')),
   ]);
   const orm = await openOrm({ databaseUrl: postgres.databaseUrl, poolMax: 2 });
   await migrate(orm); // the template of every test file's own database
   await orm.close(true);
   const bundleFile = path.join(home, 'workflows.js');
-  writeFileSync(bundleFile, bundle.code);
+  writeFileSync(bundleFile, bundle);
   process.env['TEST_TEMPLATE_URL'] = postgres.databaseUrl;
   process.env['TEST_BUNDLE'] = bundleFile;
   process.env['TEMPORAL_ADDRESS'] = temporal.address;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { conditionsOf } from './nationalConditions.ts';
+import { testEdition } from './testEdition.ts';
+
+const { names, lexicon } = testEdition();
+const read = (label: string) => conditionsOf(label, names, lexicon.values);
+
+describe('reading a national label', () => {
+  it.each([
+    ['Jewellery valued not over $5 each', { over: null, upTo: 5, per: 'each' }],
+    [
+      'Jewellery valued over $5 but not over $25 per dozen pieces',
+      { over: 5, upTo: 25, per: 'dozen pieces' },
+    ],
+    ['Toy jewellery valued not over 8 cents per piece', { over: null, upTo: 0.08, per: 'piece' }],
+    ['Shoes valued over $12 per pair', { over: 12, upTo: null, per: 'pair' }],
+    ['Shoes', null],
+  ])('finds the value band of "%s"', (label, expected) => {
+    expect(read(label).value).toEqual(expected);
+  });
+
+  it('turns persons and materials into conditions and keeps the nouns by part', () => {
+    const { conditions, parts } = read("Men's cotton socks, caps and mittens");
+    expect(conditions).toEqual(
+      expect.arrayContaining([
+        { test: 'axis', axis: 'user', values: ['men'], negated: false },
+        { test: 'axis', axis: 'main', values: ['cotton'], negated: false },
+      ]),
+    );
+    expect(parts).toEqual([['sock'], ['cap'], ['mitten']]);
+  });
+
+  it('knows a residual, a trap and a measure', () => {
+    expect(read('Other cotton tops').residual).toBe(true);
+    expect(read('Seats for civil aircraft').trap).toBe(true);
+    expect(read('Flasks up to 2 litres').conditions).toContainEqual({
+      test: 'measure',
+      axis: 'capacity',
+      of: null,
+      compare: '<=',
+      amount: 2,
+    });
+  });
+});

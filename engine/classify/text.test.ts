@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { readGoods } from './text.ts';
+
+const scopesOf = (description: string): string[] => {
+  const { words, scopes } = readGoods({ description });
+  return words.map((word, at) => `${word}:${scopes[at] ?? ''}`);
+};
+
+describe('reading goods', () => {
+  it('cuts a listing into title, attributes and category', () => {
+    const { fields } = readGoods({
+      description: 'Summer dress\nMaterial: cotton\nCategory: Clothing > Dresses',
+    });
+    expect(fields.map(({ kind, key }) => [kind, key])).toEqual([
+      ['title', null],
+      ['attribute', 'material'],
+      ['category', 'category'],
+    ]);
+  });
+
+  it.each(['Hood: no', 'Lining: None', 'Pockets: without'])(
+    'drops an attribute that is denied, name and all: %s',
+    (attribute) => {
+      expect(readGoods({ description: `Jacket\n${attribute}` }).words).toEqual(['jacket']);
+    },
+  );
+
+  it('gives what stands after for, with and without its scope, up to the end of the clause', () => {
+    expect(scopesOf('strap for watch, blue')).toEqual([
+      'strap:plain',
+      'for:plain',
+      'watch:for',
+      'blue:plain',
+    ]);
+    expect(scopesOf('shirt with pocket')).toContain('pocket:with');
+    expect(scopesOf('necklace without stone')).toContain('stone:without');
+    expect(scopesOf('sugar free gum')).toContain('sugar:without');
+  });
+
+  it('drops words that sell, unless nothing else is said', () => {
+    expect(readGoods({ description: 'New hot sale best mug' }).words).toEqual(['hot', 'mug']);
+    expect(readGoods({ description: 'best' }).words).toEqual(['best']);
+  });
+
+  it('drops the brand from the title', () => {
+    expect(readGoods({ description: 'Acme mug', brand: 'Acme' }).words).toEqual(['mug']);
+  });
+
+  it('stops at a bounded number of words', () => {
+    expect(readGoods({ description: 'mug '.repeat(5000) }).words.length).toBeLessThanOrEqual(600);
+  });
+});

@@ -1,0 +1,190 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { loadTariff } from '../../data/tariff.ts';
+import { landedCost } from './landedCost.ts';
+import type { LandedCostRequest, LandedCostResult } from './types.ts';
+
+const edition = loadTariff();
+const BASE: LandedCostRequest = {
+  hsCode: '6109100012',
+  originCountry: 'CN',
+  destinationCountry: 'US',
+  currency: 'USD',
+  value: 1000,
+  transportMode: 'air',
+  entryDate: '2026-11-21',
+  purpose: 'sale',
+  preference: 'best',
+};
+
+function price(request: Partial<LandedCostRequest>): LandedCostResult {
+  const answer = landedCost({ ...BASE, ...request }, edition);
+  if (!answer.ok) throw new Error(answer.message);
+  return answer.result;
+}
+
+const HOME: Readonly<Record<string, string>> = {
+  US: 'USD',
+  GB: 'GBP',
+  DE: 'EUR',
+  FR: 'EUR',
+  CA: 'CAD',
+  JP: 'JPY',
+};
+const money = fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100);
+const requests = fc.record({
+  destinationCountry: fc.constantFrom(...Object.keys(HOME)),
+  originCountry: fc.constantFrom('CN', 'BD', 'DE', 'JP', 'MX', 'RU', 'VN', 'GB'),
+  hsCode: fc.constantFrom(
+    '6109100012',
+    '610910',
+    '6403',
+    '04090000',
+    '220421',
+    '49019900',
+    '731815',
+    '910211',
+    '999999',
+  ),
+  value: money,
+  shippingCost: fc.option(money, { nil: undefined }),
+  insuranceCost: fc.option(money, { nil: undefined }),
+  shippingTerms: fc.constantFrom(undefined, 'FOB', 'CFR', 'CIF', 'DAP', 'DDP'),
+  purpose: fc.constantFrom('sale', 'gift'),
+  businessBuyer: fc.boolean(),
+  entryDate: fc.constantFrom('2025-04-20', '2026-03-01', '2026-11-21'),
+});
+const inHomeCurrency = requests.map((request) => ({
+  ...request,
+  region: 'ON',
+  currency: HOME[request.destinationCountry] ?? 'USD',
+}));
+
+/** Sums in the smallest unit, since binary floats do not add up. */
+const total = (amounts: readonly (number | null)[]): number =>
+  amounts.reduce<number>((sum, amount) => sum + Math.round((amount ?? 0) * 1000), 0) / 1000;
+
+describe('landed cost', () => {
+  it('has lines that add up to its totals to the cent', () => {
+    fc.assert(
+      fc.property(
+        requests.map((request) => ({ ...request, region: 'ON' })),
+        (request) => {
+          const { lines, totals } = price(request);
+          const of = (kind: string): number =>
+            total(lines.filter((line) => line.kind === kind).map(({ amount }) => amount));
+          expect([of('duty'), of('fee'), of('tax')]).toEqual([totals.duties, totals.fees, totals.taxes]);
+          expect(total([totals.duties, totals.fees, totals.taxes])).toBe(totals.dutiesTaxesFees);
+          expect(total([totals.goods, totals.shipping, totals.insurance, totals.dutiesTaxesFees])).toBe(
+            totals.landedCost,
+          );
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('never lowers an ad valorem duty when the value rises', () => {
+    const pairs = fc
+      .tuple(money, money)
+      .map(([left, right]) => [Math.min(left, right), Math.max(left, right)] as const);
+    fc.assert(
+      fc.property(
+        pairs,
+        fc.constantFrom('CN', 'DE', 'JP', 'MX', 'BD'),
+        fc.constantFrom('US', 'GB', 'CA'),
+        ([less, more], originCountry, destinationCountry) => {
+          const duty = (value: number): number =>
+            price({
+              value,
+              originCountry,
+              destinationCountry,
+              currency: HOME[destinationCountry] ?? 'USD',
+              region: 'ON',
+            }).totals.duties;
+          expect(duty(more)).toBeGreaterThanOrEqual(duty(less));
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('under DDP leads back to the price paid, or says by how much it does not', () => {
+    fc.assert(
+      fc.property(inHomeCurrency, (request) => {
+        const { totals, notes } = price({ ...request, shippingTerms: 'DDP' });
+        const said = notes.some(
+          (note) => note.includes('unaccounted for') || note.includes('does not even cover'),
+        );
+        expect(
+          said ||
+            totals.landedCost ===
+              total([request.destinationCountry === 'JP' ? Math.round(request.value) : request.value]),
+        ).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is deterministic', () => {
+    fc.assert(
+      fc.property(inHomeCurrency, (request) => expect(price(request)).toEqual(price(request))),
+      { numRuns: 50 },
+    );
+  });
+
+  it('says what rests on an assumption: an estimate has a note, and every need makes an estimate or a note', () => {
+    fc.assert(
+      fc.property(inHomeCurrency, (request) => {
+        const { estimated, needs, notes } = price(request);
+        if (estimated || needs.length > 0) expect(notes).not.toEqual([]);
+      }),
+    );
+  });
+
+  it('with everything known of a plain line is no estimate', () => {
+    expect(price({ originCountry: 'BD' })).toMatchObject({ estimated: false, needs: [], rateFound: true });
+  });
+
+  it('charges the dearest of the lines that a short code may mean', () => {
+    const result = price({ hsCode: '640399', originCountry: 'VN' });
+    expect(result).toMatchObject({ estimated: true, needs: ['hs_code'] });
+    expect(result.lines[0]).toMatchObject({ code: '6403.99.90', rate: '10%' });
+  });
+
+  it('of a code that is not embedded names the command that loads the official tariff', () => {
+    const result = price({ hsCode: '999999', originCountry: 'BD' });
+    expect(result).toMatchObject({ rateFound: false, estimated: true });
+    expect(result.notes.join(' ')).toContain('npm run data -- import');
+  });
+
+  it('lists every option and marks the one applied', () => {
+    const { options } = price({ originCountry: 'MX' });
+    expect(options.map(({ tier, rate, applied }) => [tier, rate, applied])).toEqual([
+      ['general', '16.5%', false],
+      ['preferential', 'Free', true],
+    ]);
+  });
+
+  it('applies a preference asked for by name, and says when there is none', () => {
+    expect(price({ originCountry: 'MX', preference: 'USMCA' }).tradeAgreement).toBe('USMCA');
+    expect(price({ originCountry: 'BD', preference: 'USMCA' }).notes.join(' ')).toContain(
+      'USMCA is not open',
+    );
+  });
+
+  it('a full declaration may always be chosen; a simplified one only within the value rules', () => {
+    expect(price({ declarationType: 'full' })).toMatchObject({
+      entryType: 'formal',
+      declaration: { type: 'full' },
+    });
+    const refused = price({ declarationType: 'simplified', value: 3000 });
+    expect(refused.declaration?.type).toBe('full');
+    expect(refused.notes.join(' ')).toContain('simplified declaration is not open');
+  });
+
+  it('old exchange rates make an estimate', () => {
+    expect(price({ currency: 'EUR' })).toMatchObject({ estimated: true, exchangeRate: 1.1684 });
+    expect(price({ currency: 'EUR', entryDate: '2026-04-20' }).notes.join(' ')).not.toContain('31 days');
+  });
+});

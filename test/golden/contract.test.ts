@@ -1,0 +1,66 @@
+/** The engine's answer is the contract's: shapes at compile time, values at run time. */
+import { describe, expect, it } from '@jest/globals';
+import { type CalculateRequest, calculateRequest, landedCostResult } from '../../contract/calculate.ts';
+import { isCovered, loadTariff, tariffDatasets } from '../../data/tariff.ts';
+import { landedCost } from '../../engine/tariff/landedCost.ts';
+import type { LandedCostRequest } from '../../engine/tariff/types.ts';
+
+const edition = loadTariff();
+
+/** What the platform does with a parsed body; the assignment is the compile-time half of the guarantee. */
+const withEntryDate = (body: CalculateRequest): LandedCostRequest => ({
+  ...body,
+  entryDate: body.entryDate ?? '2026-11-21',
+});
+
+const parse = (body: object): LandedCostRequest =>
+  withEntryDate(
+    calculateRequest.parse({ hsCode: '6109.10', originCountry: 'CN', value: 300, region: 'ON', ...body }),
+  );
+
+describe('the answer of the engine', () => {
+  it.each([...edition.destinations.keys()])('is a LandedCostResult for %s', (destinationCountry) => {
+    const answer = landedCost(parse({ destinationCountry }), edition);
+    if (!answer.ok) throw new Error(answer.message);
+    const result = { ...answer.result, upstreamRequestId: null, engine: 'test' };
+    expect(landedCostResult.strict().parse(result)).toEqual(result);
+    expect(isCovered(destinationCountry)).toBe(true);
+  });
+
+  it('refuses an uncovered destination', () => {
+    expect(landedCost(parse({ destinationCountry: 'AQ' }), edition)).toMatchObject({
+      refused: 'unsupported_country',
+    });
+    expect(isCovered('AQ')).toBe(false);
+  });
+
+  it('refuses Canada without a region, and a region that Canada does not have, naming those it has', () => {
+    for (const region of [undefined, 'XX', 'CA-XX', 'US-ON', 'ALL']) {
+      const answer = landedCost(
+        parse({ destinationCountry: 'CA', region: undefined, ...(region ? { region } : {}) }),
+        edition,
+      );
+      expect(answer).toMatchObject({ refused: 'invalid_input', issues: [{ path: 'region' }] });
+      expect(answer.ok ? [] : answer.issues?.[0]?.allowed).toHaveLength(13);
+    }
+  });
+
+  it('refuses a currency without a rate', () => {
+    const answer = landedCost(parse({ destinationCountry: 'DE', currency: 'XXX' }), edition);
+    expect(answer).toMatchObject({ refused: 'invalid_input', issues: [{ path: 'currency' }] });
+  });
+
+  it('names the datasets that it was read from', () => {
+    expect(tariffDatasets().map(({ dataset }) => dataset)).toEqual([
+      'us-hts',
+      'us-measures',
+      'eu-taric',
+      'gb-tariff',
+      'ca-tariff',
+      'vat-rates',
+      'thresholds',
+      'fees',
+      'fx',
+    ]);
+  });
+});

@@ -1,0 +1,69 @@
+/** Worked cases: `landed-cost.csv`, each by hand arithmetic from the rates it names. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { loadTariff } from '../../data/tariff.ts';
+import { landedCost } from '../../engine/tariff/landedCost.ts';
+import type { LandedCostRequest, LandedCostResult } from '../../engine/tariff/types.ts';
+
+const edition = loadTariff();
+const DEFAULTS = {
+  currency: 'USD',
+  transportMode: 'air',
+  entryDate: '2026-11-21',
+  purpose: 'sale',
+  preference: 'best',
+} as const;
+
+describe('landed cost of the golden table', () => {
+  const cases = readCases();
+  it('has at least sixty cases', () => expect(cases.length).toBeGreaterThanOrEqual(60));
+
+  it.each(cases)('$name: $working', ({ request, lines, duties, fees, taxes, total, estimated }) => {
+    const result = priced(request);
+    expect(result.lines.map(printLine).join('; ')).toBe(lines);
+    expect([result.totals.duties, result.totals.fees, result.totals.taxes, result.totals.landedCost]).toEqual(
+      [duties, fees, taxes, total],
+    );
+    expect(result.estimated ? result.notes.length : 'exact').toEqual(
+      estimated ? expect.any(Number) : 'exact',
+    );
+  });
+});
+
+const printLine = ({ kind, code, type, amount }: LandedCostResult['lines'][number]): string =>
+  `${kind} ${code ?? type ?? ''} ${amount}`;
+
+function priced(request: Partial<LandedCostRequest>): LandedCostResult {
+  // The table holds requests as a caller sends them; the defaults are those of the contract.
+  const answer = landedCost({ ...DEFAULTS, ...request } as LandedCostRequest, edition);
+  if (!answer.ok) throw new Error(`refused: ${answer.message}`);
+  return answer.result;
+}
+
+function readCases() {
+  const text = readFileSync(join(import.meta.dirname, 'landed-cost.csv'), 'utf8');
+  const rows = text.split('\n').filter((row) => row !== '' && !row.startsWith('#'));
+  return rows.slice(1).map((row) => {
+    const [name = '', request = '', lines = '', duties, fees, taxes, total, estimated, working = ''] =
+      fieldsOf(row);
+    return {
+      name,
+      request: JSON.parse(request) as Partial<LandedCostRequest>,
+      lines,
+      duties: Number(duties),
+      fees: Number(fees),
+      taxes: Number(taxes),
+      total: Number(total),
+      estimated: estimated === 'yes',
+      working,
+    };
+  });
+}
+
+/** Fields of one CSV row, quotes as RFC 4180 has them. */
+function fieldsOf(row: string): string[] {
+  return [...row.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) =>
+    quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'),
+  );
+}
