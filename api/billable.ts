@@ -71,15 +71,8 @@ async function giveUp(
   charge: Charge,
   errorCode: 'upstream_error' | 'upstream_timeout',
 ): Promise<Answer> {
-  const { usageId, workspaceId, requestId, operation, action } = charge;
-  const given = await refund(services.orm, {
-    usageId,
-    workspaceId,
-    requestId,
-    operation,
-    action,
-    errorCode,
-  }).catch((cause: unknown) => {
+  const { usageId, workspaceId, requestId } = charge;
+  const given = await refund(services.orm, { ...charge, errorCode }).catch((cause: unknown) => {
     // the workflow finds the deadline passed as soon as the database is back, and refunds by itself
     services.log.error({ requestId, usageId, err: cause }, 'cannot refund now; the workflow will');
     return true;
@@ -159,15 +152,7 @@ async function takeOver(
   usageId: string,
 ): Promise<TakenKey> {
   services.log.warn({ usageId }, 'an idempotency key is taken over from a request that had died');
-  const { workspaceId, requestId, operation, action } = charge;
-  await refund(services.orm, {
-    usageId,
-    workspaceId,
-    requestId,
-    operation,
-    action,
-    errorCode: 'upstream_error',
-  });
+  await refund(services.orm, { ...charge, usageId, errorCode: 'upstream_error' });
   const state = await takeKey(services.orm, request);
   if (state.state === 'new' || state.state === 'completed') return state;
   throw inProgress();

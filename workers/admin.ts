@@ -1,7 +1,8 @@
 /** `npm run admin -- <command>`: workspaces, keys, credits, prices, feedback. Works beside a running service. */
 import { parseArgs } from 'node:util';
 import { openOrm } from '../db/orm.ts';
-import { COMMANDS, type Command, type Result } from './admin/commands.ts';
+import type { Command, Result } from './admin/command.ts';
+import { COMMANDS } from './admin/commands.ts';
 import { readConfig, UserError } from './config.ts';
 import { databaseOf } from './local/state.ts';
 import { complain } from './run.ts';

@@ -72,10 +72,7 @@ const { refund } = proxyLocalActivities<Activities>({
 });
 
 async function giveUp(input: BillableInput, refusal: Refusal): Promise<Refused> {
-  const { usageId, workspaceId, requestId, operation, action } = input.charge;
-  await CancellationScope.nonCancellable(() =>
-    refund({ usageId, workspaceId, requestId, operation, action, errorCode: refusal.code }),
-  );
+  await CancellationScope.nonCancellable(() => refund({ ...input.charge, errorCode: refusal.code }));
   return { ok: false, ...refusal };
 }
 

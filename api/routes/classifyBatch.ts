@@ -90,15 +90,8 @@ async function giveUpItem(
   { index, charge }: Item,
   code: 'upstream_error' | 'upstream_timeout',
 ): Promise<BatchEntry> {
-  const { usageId, workspaceId, requestId, operation, action } = charge;
-  const given = await refund(services.orm, {
-    usageId,
-    workspaceId,
-    requestId,
-    operation,
-    action,
-    errorCode: code,
-  });
+  const { usageId, workspaceId } = charge;
+  const given = await refund(services.orm, { ...charge, errorCode: code });
   if (given)
     return {
       index,

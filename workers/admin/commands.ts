@@ -1,26 +1,11 @@
-import type { Orm } from '../../db/orm.ts';
+import type { Command } from './command.ts';
 import { creditCommands } from './credits.ts';
 import { feedbackCommands } from './feedback.ts';
 import { keyCommands } from './keys.ts';
 import { switchCommands } from './switches.ts';
 import { workspaceCommands } from './workspaces.ts';
 
-/** What a command says: one object for `--json`, the same in words for people. */
-export interface Result {
-  data: unknown;
-  text: string;
-}
-
-export interface Command {
-  /** One or two words. */
-  name: string;
-  usage: string;
-  does: string;
-  /** Names of the options that take a value. */
-  options: readonly string[];
-  run: (orm: Orm, words: readonly string[], options: Readonly<Record<string, string>>) => Promise<Result>;
-}
-
+/** Every command of `npm run admin`. */
 export const COMMANDS: readonly Command[] = [
   ...workspaceCommands,
   ...keyCommands,

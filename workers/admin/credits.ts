@@ -1,6 +1,6 @@
 import { addCredits } from '../../db/store/credits.ts';
 import { UserError } from '../config.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { creditsOf, workspaceOf } from './inputs.ts';
 
 const command = (name: 'grant' | 'purchase' | 'adjust', does: string): Command => ({

@@ -1,6 +1,6 @@
 import { listFeedback, reviewFeedback } from '../../db/store/feedback.ts';
 import { UserError } from '../config.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { required } from './inputs.ts';
 
 const LIST_MAX = 100;

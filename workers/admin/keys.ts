@@ -1,6 +1,6 @@
 import { createKey, listKeys, revokeKey } from '../../db/store/workspaces.ts';
 import { UserError } from '../config.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { momentOf, required, scopesOf, workspaceOf } from './inputs.ts';
 
 const create: Command = {

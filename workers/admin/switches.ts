@@ -2,7 +2,7 @@ import { setPrice } from '../../db/store/prices.ts';
 import { switchAction } from '../../db/store/workspaces.ts';
 import { PRICE_KEYS, type PriceKey, PRICES } from '../../engine/credits.ts';
 import { UserError } from '../config.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { creditsOf, required, workspaceOf } from './inputs.ts';
 
 const ACTIONS = [...new Set(PRICE_KEYS.map((key) => key.split(':')[0] ?? key))];

@@ -12,7 +12,7 @@ import {
   updateSettings,
 } from '../../db/store/workspaces.ts';
 import { UserError } from '../config.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 import { creditsOf, required, workspaceOf } from './inputs.ts';
 
 const create: Command = {
