@@ -84,6 +84,7 @@ nl: sandaal; slipper; pantoffel
 pl: sandał; klapki; kapcie
 pt: sandália; chinelo; pantufa
 not: slipper sock; slipper chair; slipper bath
+implies: ankle=open
   use footwear
 ask: upper; sole
 t: rubber flip flops => 640220
@@ -100,6 +101,7 @@ nl: schoen; sneaker
 pl: but; buty; trampki; adidasy
 pt: sapato; tênis; sapatilha
 not: shoe rack; shoe polish; shoe horn; shoe box; brake shoe; shoe insole; horse shoe; shoe lace; shoe tree; shoe cover; shoe bag; shoe cabinet; shoe stretcher; hot shoe; shoe clip; shoe charm; shoe cleaner; shoe deodorizer; shoe brush; doll shoe
+implies: ankle=open
   for=doll -> 950300
   use footwear
 ask: upper; sole

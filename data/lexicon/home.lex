@@ -23,6 +23,8 @@ value build=tufted-pile
 en: tufted; shaggy; shag; fluffy; plush
 value build=flatweave
 en: flatweave; flat weave; flat woven; kilim; dhurrie; braided
+value build=mechanical
+en: mechanical; wind up; hand wound; no battery; pendulum weight
 value build=framed
 en: framed; with frame; frame
 
@@ -483,7 +485,7 @@ t: plastic cutlery tray => 392410
 t: lazy susan bearing steel 12 inch => !7323
 
 @ spice-jar
-en: spice jar; spice shaker; salt shaker; salt and pepper shaker; pepper shaker; seasoning box; oil dispenser; oil bottle + kitchen|olive|cooking|glass|dispenser; oil sprayer + kitchen|cooking|olive|bbq; oil cruet; vinegar bottle; condiment set; sugar dispenser; honey jar; sauce bottle + squeeze|kitchen
+en: spice jar; spice shaker; salt shaker; salt and pepper shaker; pepper shaker; seasoning box; oil dispenser; oil bottle + kitchen|olive|cooking|glass|dispenser; oil sprayer + kitchen|cooking|olive|bbq; oil cruet; vinegar bottle; condiment set; sugar dispenser; honey jar + empty|glass|dipper; sauce bottle + squeeze|kitchen
 de: Gewürzglas; Gewürzdose; Salzstreuer; Ölspender; Ölflasche; Streuer + Salz|Gewürz|Zucker; Menage
 fr: pot à épices; salière; huilier; vinaigrier; bouteille d'huile
 es: especieros tarro; salero; aceitera; vinagrera; tarro de especias
@@ -510,7 +512,7 @@ nl: taartplateau; eierdop; suikerpot; botervloot; juskom; serveerschaal; servetr
 pl: patera; kieliszek na jajko; cukierniczka; maselniczka; sosjerka; półmisek; serwetnik
 pt: boleira; porta ovo; açucareiro; manteigueira; molheira; travessa; porta guardanapos; fruteira
 not: egg cup foam; cake stand toy; soap dish; candy dish jewelry
-  main=ceramic -> 691200 ~.3
+  main: porcelain 691110 ~.1; ceramic 691200 ~.3
   use kitchen-goods
 ask: main
 t: porcelain sugar bowl with lid => 691110
@@ -527,7 +529,7 @@ it: portapane; cestino pane; biscottiera; scatola del tè; barattolo cucina; dis
 nl: broodtrommel keuken; broodmand; koekjestrommel; theeblik; voorraadpot; broodbak
 pl: chlebak; koszyk na pieczywo; puszka na herbatę; pojemnik kuchenny; pojemnik na ciasto
 pt: porta pão; pote de biscoitos; lata de chá; pote de mantimentos; dispenser de cereais
-not: tea caddy wooden box; tin box for gift; bread basket toy; bread box piano; fruit basket toy
+not: tea caddy wooden box; tin box for gift; toy bread basket; bread basket toy; bread box piano; fruit basket toy
   main=plastic -> 392410 ~.5
   main=straw -> 460219 ~.05
   use kitchen-goods
@@ -565,7 +567,10 @@ nl: deksel + pan|siliconen; pannendeksel
 pl: pokrywka; pokrywka na patelnię; osłona kuchenki
 pt: tampa + panela|silicone|frigideira; protetor de fogão
 not: toilet lid; lid lock; eye lid; cup lid; jar lid; bottle lid; cosmetic jar lid; paper cup lid; lid lifter; lid sealing machine; pressure cooker gasket; bin lid
-  main: plastic 392410 ~.5; glass 701349 ~.3; stainless-steel 732393 ~.5; iron 732399; aluminium 761510; wood 441990; bamboo 441919
+  "glass" -> 701349        # material words before "lid" are not read as the main material
+  "stainless" -> 732393
+  "verre" -> 701349
+  main: plastic 392410 ~.5; stainless-steel 732393 ~.5; iron 732399; aluminium 761510; bamboo 441919; wood 441990
   * -> 392410
 ask: main
 t: silicone stretch lids set of 6 => 392410
@@ -608,7 +613,7 @@ t: lead crystal whiskey decanter => 701341
 t: decanter centrifuge sludge => !7013
 
 @ drinking-glass
-en: drinking glass; tumbler + glass|whiskey|crystal|highball; water glass; whiskey glass; shot glass; highball glass; beer glass; pint glass; cocktail glass; glass tumbler; double wall glass; glass cup; tea glass; juice glass; can shaped glass; espresso glass; martini glass; old fashioned glass
+en: drinking glass; drinking glasses; whiskey glasses; shot glasses; beer glasses; water glasses; cocktail glasses; tumbler + glass|whiskey|crystal|highball; water glass; whiskey glass; shot glass; highball glass; beer glass; pint glass; cocktail glass; glass tumbler; double wall glass; glass cup; tea glass; juice glass; can shaped glass; espresso glass; martini glass; old fashioned glass
 de: Trinkglas; Wasserglas; Whiskyglas; Schnapsglas; Bierglas; Teeglas; Latte Macchiato Glas; Longdrinkglas
 fr: verre à eau; verre à whisky; verre à shot; verre à bière; gobelet en verre; verres à boire
 es: vaso de vidrio; vaso de whisky; vaso de chupito; vaso de cerveza; vasos de cristal
@@ -616,15 +621,15 @@ it: bicchiere; bicchieri di vetro; bicchiere whisky; bicchierini
 nl: drinkglas; waterglas; whiskyglas; bierglas; theeglas; borrelglas
 pl: szklanka; szklanka do whisky; kieliszek do wódki; szklanki
 pt: copo de vidro; copo de whisky; copo de shot; copo de cerveja
-not: glass cup holder; shot glass mold; watch glass; shot glass holder; glass cup sucker; glass cup cupping
+not: cupping; cupping glass; cupping therapy glass cup; therapy glass cup; glass cup holder; shot glass mold; watch glass; shot glass holder; glass cup sucker; glass cup cupping
   main: plastic 392410 ~.05; crystal-glass 701333 ~.04; glass 701337 ~.9; stainless-steel 732393; copper 741810; paper 482369; wood 441990; silicone 392410; titanium 810890
   * -> 701337
 t: whiskey glass set of 4 => 701337
 t: plastic drinking glasses reusable => 392410
-t: cupping therapy glass cups => !7013
+t: watch glass replacement mineral => !7013
 
 @ wine-glass
-en: wine glass; champagne flute; champagne glass; wine goblet; goblet; stemware; red wine glass; white wine glass; gin glass; brandy glass; prosecco glass; margarita glass; cognac glass; champagne coupe
+en: wine glass; wine glasses; champagne glasses; gin glasses; red wine glasses; champagne flute; champagne glass; wine goblet; goblet; stemware; red wine glass; white wine glass; gin glass; brandy glass; prosecco glass; margarita glass; cognac glass; champagne coupe
 de: Weinglas; Sektglas; Rotweinglas; Weißweinglas; Champagnerglas; Kelchglas; Gin Glas
 fr: verre à vin; flûte à champagne; coupe à champagne; verre à pied
 es: copa de vino; copa de champán; copa de cristal; copas de vino
@@ -860,3 +865,1235 @@ not: pool water filter; fuel water filter; oil water separator; water filter hou
 t: water filter jug 2.4l => 842121
 t: replacement water filter cartridge for fridge => 842199
 t: fuel filter diesel => !842121
+
+@ broom-mop
+en: broom; mop; floor mop; spray mop; flat mop; spin mop; duster; feather duster; microfiber duster; squeegee; window squeegee; toilet brush; dish brush; scrub brush; cleaning brush; bottle brush; lint roller; floor brush; hand brush; dustpan and brush; dust brush; lint brush; clothes brush; shoe brush; grout brush; wheel brush + car|tyre|cleaning; bathroom brush; tile brush; broom and dustpan set; straw brush; keyboard brush; bbq grill brush; grill brush; mop set; scrubber brush; window cleaning brush; silicone toilet brush; sweeping brush; pet hair remover roller; vegetable brush; detailing brush; gap cleaning brush; crevice brush
+de: Besen; Wischmopp; Staubwedel; Abzieher + Fenster|Dusche; WC-Bürste; Toilettenbürste; Spülbürste; Flaschenbürste; Fusselrolle; Handfeger; Kehrset; Schrubber; Schuhbürste; Reinigungsbürste; Fensterabzieher
+fr: balai; serpillière + balai; plumeau; raclette + vitre|douche; brosse WC; brosse de toilette; brosse vaisselle; goupillon; rouleau anti peluches; balayette; brosse de nettoyage; brosse à chaussures
+es: escoba; fregona; mopa; plumero; escobilla de baño; cepillo de limpieza; cepillo para biberones; rodillo quitapelusas; limpiacristales; recogedor y cepillo
+it: scopa; mocio; spazzolone; scopino wc; spazzola per pulizia; scovolino bottiglie; spolverino; levapelucchi rullo; tergivetro + finestra|doccia
+nl: bezem; dweil; vloerwisser; toiletborstel; afwasborstel; flessenborstel; pluizenroller; stofdoek plumeau; veger en blik
+pl: miotła; mop; szczotka do wc; szczotka do czyszczenia; rolka do ubrań; ściągaczka do szyb; zmiotka; szczotka do naczyń
+pt: vassoura; esfregão; escova sanitária; escova de limpeza; espanador; rodo; rolo tira pelos
+not: electric mop; steam mop; mop head; mop robot; robot mop; electric spin scrubber; silk screen squeegee; squeegee tint tool; mop bucket; mop holder; toilet brush holder; broom holder; witch broom; screen printing squeegee; electric cleaning brush; mop cloth; carbon brush; mop refill; mop pad; vacuum brush; drill brush; drill brush set; mop and bucket set toy; makeup brush cleaning brush; broom costume; gun cleaning brush
+  * -> 960390
+t: microfiber flat mop with aluminium handle => 960390
+t: toilet brush with holder set => 960390
+t: electric steam mop 1500w => !9603
+
+@ mop-head part of broom-mop
+en: mop head; mop pad; mop refill; mop cloth; replacement mop head; microfiber mop pad; mop replacement pad; flat mop refill
+de: Wischbezug; Mopp-Ersatz; Ersatzbezug + Wischmopp|Mopp
+fr: recharge balai; lingette balai; tête de serpillière
+es: recambio de fregona; recambio mopa
+it: ricambio mocio; panno ricambio mocio
+nl: mopdoek; vervangende mop
+pl: wkład do mopa; nakładka na mop
+pt: refil mop; refil esfregão
+  for=vacuum-cleaner -> 850870
+  "robot" -> 850870
+  "mop head" -> 960390
+  * -> 630710
+t: microfiber mop pads replacement => 630710
+t: robot vacuum mop pads roborock => 850870
+t: moisturizing mop of hair shampoo => !6307
+
+@ drill-brush
+en: drill brush; drill brush attachment; drill brush set; power scrubber brush attachment
+de: Bohrmaschine Bürstenaufsatz; Bürstenaufsatz + Bohrmaschine|Akkuschrauber
+fr: brosse pour perceuse; brosse perceuse
+es: cepillo para taladro
+it: spazzola per trapano
+  * -> 960350
+t: drill brush attachment set cleaning => 960350
+t: paint brush for walls => !960350
+
+@ cleaning-cloth
+en: cleaning cloth; microfiber cloth; microfibre cloth; dish cloth; dishcloth; dusting cloth; lens cloth; glass cleaning cloth; wiping cloth; floor cloth; polishing cloth; cleaning rag; car wash towel; drying cloth; swedish dishcloth; chamois cloth; reusable wipes cleaning; cleaning towel; rag + cleaning|microfiber|kitchen; jewelry polishing cloth; glasses cloth; screen cleaning cloth; dust cloth
+de: Mikrofasertuch; Putztuch; Reinigungstuch; Spültuch; Staubtuch; Poliertuch; Putzlappen; Brillenputztuch
+fr: chiffon microfibre; lavette; chiffon de nettoyage; chiffon; torchon microfibre; chiffonnette
+es: paño de microfibra; bayeta; trapo de limpieza; paño de limpieza; gamuza
+it: panno in microfibra; panno per pulizia; strofinaccio pulizia; pelle di daino
+nl: microvezeldoek; schoonmaakdoek; vaatdoek; poetsdoek; brillendoekje
+pl: ściereczka z mikrofibry; ściereczka; ścierka
+pt: pano de microfibra; pano de limpeza; flanela de limpeza; pano de chão
+not: rag doll; cloth rack; wet wipe; rag rug; cleaning cloth paper roll
+  main: paper 481820 ~.03; leather 420500 ~.01
+  * -> 630710
+t: microfiber cleaning cloths 10 pack => 630710
+t: lens cleaning cloth for glasses => 630710
+t: rag doll handmade => !6307
+
+@ sponge-scourer
+en: cleaning sponge; kitchen sponge; dish sponge; scouring pad; scrub sponge; magic eraser; melamine sponge; scourer; steel wool; scrubber + dish|pot|steel|kitchen|silicone; wire scrubber; car wash sponge; cellulose sponge; washing up sponge; sponge + kitchen|dish|car wash|melamine|cleaning; chainmail scrubber; pan scraper; pot scrubber
+de: Schwamm + Küche|Spülen|Reinigung; Spülschwamm; Topfreiniger; Stahlwolle; Scheuerschwamm; Schmutzradierer; Autoschwamm
+fr: éponge + cuisine|vaisselle|nettoyage|magique; éponge magique; éponge à récurer; laine d'acier; tampon à récurer
+es: estropajo; esponja de cocina; esponja mágica; lana de acero
+it: spugna + cucina|piatti|magica; spugnetta; paglietta; lana d'acciaio
+nl: schuurspons; keukenspons; wonderspons; staalwol
+pl: gąbka + kuchenna|naczyń|magiczna; zmywak; druciak; wełna stalowa
+pt: esponja de cozinha; esponja mágica; palha de aço; esponja de aço
+not: makeup sponge; bath sponge; konjac sponge; sponge holder; sponge cake; sponge painting; sponge filter; sea sponge; facial sponge; scrubber floor machine; hair sponge; sponge bob
+  "steel wool" -> 732310
+  main: iron 732310 ~.1; copper 741810 ~.02; aluminium 761510 ~.02; textile 630710 ~.05; plastic 392490
+  "nylon" -> 630790
+  * -> 392490
+ask: main
+t: melamine magic eraser sponge 20 pcs => 392490
+t: stainless steel scourer pot scrubber => 732310
+t: makeup sponge blender => !3924
+
+@ bucket
+en: bucket; mop bucket; cleaning bucket; foldable bucket; collapsible bucket; pail; washing bowl; wash basin portable; dish tub; washing up bowl; dustpan; basin + foldable|washing|laundry|plastic|foot; laundry tub; collapsible basin; foot bath basin; water bucket; watering can; mop bucket with wringer
+de: Eimer; Putzeimer; Falteimer; Spülschüssel; Waschschüssel; Kehrschaufel; Gießkanne; Kehrblech
+fr: seau; seau pliable; bassine; pelle à poussière; arrosoir; cuvette + plastique|pliable
+es: cubo de fregar; cubo plegable; barreño; palangana; recogedor; regadera
+it: secchio; bacinella; paletta raccogli polvere; annaffiatoio; catino
+nl: emmer; afwasteil; teiltje; stoffer en blik; gieter
+pl: wiadro; miska składana; miednica; szufelka; konewka
+pt: balde; bacia dobrável; pá de lixo; regador
+not: bucket hat; bucket bag; ice bucket; champagne bucket; excavator bucket; bucket seat; bucket list; bucket toy; beach bucket; bucket teeth; bath bucket toy; sand bucket; foot bath massager; balde de gelo; seau à glace; seau à champagne
+  main: textile 630790 ~.03; stainless-steel 732393 ~.1; iron 732399 ~.8; aluminium 761510; copper 741810; plastic 392490
+  * -> 392490
+t: collapsible silicone bucket 10l => 392490
+t: galvanised steel bucket 12l => 7323
+t: excavator bucket tooth => !3924
+
+@ laundry-basket
+en: laundry basket; laundry hamper; clothes hamper; washing basket + laundry|clothes; laundry bin; laundry bag; wash bag laundry; mesh laundry bag; bra wash bag; washing bag + laundry|lingerie|mesh|machine; dirty clothes basket; hamper + laundry|clothes; lingerie bag washing; laundry sorter; delicates bag
+de: Wäschekorb; Wäschesack; Wäschenetz; Wäschesammler; Wäschebeutel; Wäschetonne
+fr: panier à linge; sac à linge; filet de lavage; corbeille à linge
+es: cesto de ropa; cesta para la colada; bolsa de lavandería; bolsa de lavado; cesto de la ropa sucia
+it: cesto biancheria; cesta bucato; sacchetto lavaggio; portabiancheria
+nl: wasmand; waszak; wasnet; wasbak was
+pl: kosz na pranie; worek na pranie; woreczek do prania; siatka do prania
+pt: cesto de roupa; cesto de roupa suja; saco de lavar roupa; cesto para roupa
+not: laundry bag rack trolley; laundry basket cart
+  "bag" -> 630790
+  "netz" -> 630790
+  "sack" -> 630790
+  main: straw 460212 ~.05; bamboo 460211 ~.08; plastic 392490 ~.3; textile 630790 ~.7; iron 732399; wood 442199
+  * -> 630790
+ask: main
+t: plastic laundry basket 50l => 392490
+t: mesh laundry bags for delicates => 630790
+t: rattan laundry hamper with lid => 4602
+t: gift hamper food => !6307
+
+@ clothes-peg
+en: clothes peg; clothespin; clothes pin; laundry peg; laundry clip; washing line; clothesline; clothes line; quilt clip; beach towel clip; sock clip; mini clothespins; photo clips wooden
+de: Wäscheklammer; Wäscheleine; Holzklammer
+fr: pince à linge; corde à linge; fil à linge; étendoir fil
+es: pinza de ropa; pinzas para la ropa; tendedero cuerda; cuerda de tender
+it: molletta da bucato; mollette; filo stendibiancheria
+nl: wasknijper; waslijn
+pl: klamerka; spinacz do bielizny; klamerki do bielizny; sznurek do bielizny
+pt: pregador de roupa; mola de roupa; varal corda; prendedor de roupa
+not: peg bag; peg board; clothes line props
+  "line" -> 560749 ~.3
+  "clothesline" -> 560749
+  "leine" -> 560749
+  main: bamboo 442191; wood 442199 ~.35; stainless-steel 732620; iron 732620 ~.5; plastic 392490; base-metal 732620
+  * -> 392490
+ask: main
+t: wooden clothes pegs 50 pcs => 442199
+t: plastic laundry clips windproof => 392490
+t: retractable clothesline nylon => 5607
+t: tent pegs steel => !4421
+
+@ clothes-airer
+en: clothes airer; clothes drying rack; laundry drying rack; clothes horse; drying rack + laundry|clothes|sock|underwear; folding airer; rotary airer; rotary dryer clothes line; clothes dryer hanger; sock drying hanger; ironing board; wall mounted drying rack
+de: Wäscheständer; Wäschetrockner Ständer; Wäschespinne; Bügelbrett; Flügelwäschetrockner
+fr: étendoir; séchoir à linge; planche à repasser; tancarville
+es: tendedero; tabla de planchar; tendedero plegable
+it: stendibiancheria; stendino; asse da stiro
+nl: droogrek; wasrek; strijkplank; droogmolen
+pl: suszarka na pranie; suszarka do bielizny stojąca; deska do prasowania
+pt: varal; estendal; tábua de passar; varal de chão
+not: ironing board cover; electric clothes dryer; airer heated
+  power=electric -> 851679 ~.03
+  main: wood 442199 ~.05; bamboo 442191; aluminium 761510 ~.12; plastic 392490 ~.1; stainless-steel 732393 ~.3; iron 732399
+  * -> 732399
+t: foldable steel clothes airer 20m => 732399
+t: plastic sock drying rack with pegs => 392490
+t: ironing board cover cotton => !7323
+
+@ ironing-cover
+en: ironing board cover; ironing mat; ironing pad; ironing blanket; furniture cover; dust cover; washing machine cover; patio furniture cover; bbq cover; grill cover; tv cover; protective cover + furniture|garden|patio|bbq|table; air conditioner cover; appliance cover; sewing machine cover; barbecue cover; piano cover; rain cover + furniture|backpack|garden; toaster cover; mixer cover; fan cover; dustproof cover
+de: Bügelbrettbezug; Gartenmöbel Abdeckung; Schutzhülle + Gartenmöbel|Grill|Tisch|Stuhl; Grillabdeckung; Abdeckplane + Möbel; Abdeckhaube + Grill|Gartenmöbel
+fr: housse de table à repasser; housse de protection + meuble|jardin|barbecue; bâche de protection + meuble|salon
+es: funda de tabla de planchar; funda muebles jardín; funda para barbacoa; funda protectora + muebles|barbacoa|jardín
+it: copriasse; telo copri mobili; copertura mobili giardino; copri barbecue
+nl: strijkplankhoes; tuinmeubelhoes; barbecuehoes; beschermhoes + tuin|bbq|meubel
+pl: pokrowiec na deskę do prasowania; pokrowiec na meble ogrodowe; pokrowiec na grill
+pt: capa para tábua de passar; capa para máquina de lavar; capa para móveis; capa para churrasqueira
+not: sofa cover; chair cover; car cover; seat cover; duvet cover; lamp cover; dust cover book; sofa slipcover; phone dust cover; motorcycle cover; bike cover; sensor dust cover; boot dust cover
+  main: plastic 392690 ~.15; textile 630790
+  * -> 630790
+t: oxford patio furniture cover waterproof => 630790
+t: cotton ironing board cover => 630790
+t: pvc clear dust cover => 392690
+t: stretch sofa cover => !630790
+
+@ trash-can
+en: trash can; waste bin; rubbish bin; garbage can; dustbin; pedal bin; wastebasket; waste basket; litter bin; compost bin; sensor bin; trash bin; car trash can; mini desk bin; recycling bin; food waste bin; garbage bin
+de: Mülleimer; Abfalleimer; Papierkorb; Tretmülleimer; Kosmetikeimer; Komposteimer
+fr: poubelle; corbeille à papier; poubelle à pédale; bac à compost
+es: cubo de basura; papelera; cubo de pedal; basurero
+it: pattumiera; cestino; bidone spazzatura; cestino carta
+nl: prullenbak; afvalbak; pedaalemmer; vuilnisbak
+pl: kosz na śmieci; kosz na odpady; kubeł na śmieci
+pt: lixeira; caixote do lixo; lata de lixo; cesto de lixo
+not: trash can liner; trash bag; bin bag; cestino pane; cestino bici; dog waste bag; bin liner; garbage bag
+  main: stainless-steel 732393 ~.2; iron 732399 ~.8; plastic 392490 ~.8; wood 442199; bamboo 442191; textile 630790; straw 460219; leather 420500; aluminium 761510; base-metal 732399
+  * -> 392490
+ask: main
+t: stainless steel pedal bin 30l => 732393
+t: plastic trash can with lid => 392490
+t: trash bags 50l roll => !3924
+
+@ clothes-hanger
+en: clothes hanger; coat hanger; hanger + clothes|coat|velvet|trousers|pants|suit|plastic|wooden|skirt|wardrobe; trouser hanger; pants hanger; velvet hanger; suit hanger; baby hanger; skirt hanger; space saving hanger; garment hanger; scarf hanger; tie hanger; belt hanger; magic hanger; children hanger; foldable travel hanger
+de: Kleiderbügel; Hosenbügel; Samt Kleiderbügel; Bügel + Kleider|Hosen|Samt
+fr: cintre; cintre en bois; cintre velours
+es: percha; perchas de ropa; percha de madera; perchas terciopelo
+it: gruccia; appendiabiti grucce; grucce
+nl: kledinghanger; kleerhanger; broekhanger
+pl: wieszak na ubrania; wieszaki; wieszak do spodni
+pt: cabide; cabides de roupa; cruzeta
+not: wall hanger; hanger bolt; pipe hanger; coat rack; hanger rack; sock drying hanger; plate hanger; derailleur hanger; plant hanger; hanger hook closet valet; joist hanger; paper towel hanger
+  main: bamboo 442110; wood 442110 ~.25; iron 732620 ~.2; aluminium 761699; plastic 392490 ~.6; textile 392490 ~.2; base-metal 732620
+  * -> 392490         # flocked (velvet) plastic
+ask: main
+t: wooden coat hangers 20 pack => 442110
+t: velvet clothes hangers non slip 50 => 392490
+t: pipe hanger clamp => !3924
+
+@ wall-hook
+en: wall hook; adhesive hook; coat hook; towel hook; key hook; s hook; over door hook; door hook; hook + wall|adhesive|coat|towel|door|hanging|bathroom|kitchen; hook rack; key holder wall; key holder + wall|hook|hooks|rack|home|door; key rack; coat rack wall; robe hook; suction hook; hanging hook; self adhesive hook; magnetic hook; hat hook; bathroom hook; ceiling hook; hat rack; cup hook; hooks rail; picture hook; picture hanging strips; plant hook; broom holder; mop holder; wall mounted key holder; handbag hook; purse hook table
+de: Wandhaken; Klebehaken; Kleiderhaken; Handtuchhaken; Türhaken; Schlüsselbrett; Hakenleiste; Schlüsselboard; Garderobenhaken; Haken + Wand|selbstklebend|Bad|Küche|Tür; Magnethaken; Besenhalter
+fr: crochet mural; patère; crochet adhésif; crochet + mural|adhésif|porte|salle de bain; porte clés mural; portemanteau mural
+es: gancho de pared; gancho adhesivo; perchero de pared; colgador + pared|puerta|adhesivo; portallaves de pared; ganchos adhesivos
+it: gancio adesivo; appendiabiti da parete; gancio da parete; portachiavi da parete; ganci adesivi; appendino
+nl: wandhaak; kapstok wand; plakhaak; handdoekhaak; deurhaak; sleutelrek; kapstokhaak
+pl: wieszak ścienny; haczyk samoprzylepny; haczyk + ścienny|łazienka|drzwi|samoprzylepny; wieszak na klucze; wieszak na drzwi
+pt: gancho de parede; gancho adesivo; porta chaves de parede; cabideiro de parede; gancho + parede|porta|banheiro|adesivo
+not: fishing hook; fish hook; crochet hook; curtain hook; hook and loop; earring hook; tow hook; lifting hook; crane hook; ear hook; captain hook; shower curtain hook; bag hook clasp; bra hook; hook and eye; towing hook; rug hook; latch hook; wiper hook; cable hook; ear hook earphone; snap hook; car seat hook
+  "magnetic" -> 850519
+  "strip" -> 391910
+  main: plastic 392490 ~.4; bamboo 442191; wood 442090 ~.25; stainless-steel 830250 ~.9; base-metal 830250 ~.9; leather 420500
+  * -> 830250
+ask: main
+t: stainless steel adhesive towel hooks => 830250
+t: plastic self adhesive wall hooks 10 pcs => 392490
+t: wooden key holder for wall => 442090
+t: fishing hook size 4 => !8302
+
+@ storage-box
+en: storage box; storage bin; storage basket; storage container; storage organizer; drawer organizer; drawer divider; closet organizer; storage cube; fabric storage bin; underwear organizer; storage tote; makeup organizer; cosmetic organizer; desktop storage box; underbed storage; organizer box; storage bag + clothes|quilt|blanket|closet|shoe|wardrobe|duvet; toy storage; toy box; toy organizer; jewelry organizer; cable box; cable management box; remote control holder; tissue box cover; tissue box holder; sewing box; wardrobe organizer; hanging organizer; over door organizer; shoe box + plastic|storage|stackable|clear; shoe organizer; car organizer; bead organizer; compartment box; basket + storage|woven|wicker|bathroom|decorative|seagrass; lipstick organizer; stackable drawer; medicine box + storage|family|first aid; brush holder; makeup brush holder; magazine basket; cotton pad holder; cotton swab holder; bedside organizer; wicker basket; picnic basket; gift basket; seagrass basket; hanging storage; woven basket; nail polish rack; nail polish organizer; earring organizer
+de: Aufbewahrungsbox; Aufbewahrungskorb; Schubladen Organizer; Schubladenteiler; Ordnungsbox; Stapelbox; Schmuckaufbewahrung; Kosmetikorganizer; Make-up Organizer; Aufbewahrungstasche; Unterbettkommode; Kabelbox; Taschentuchbox; Spielzeugkiste; Schuhbox; Korb + Aufbewahrung|Seegras|Weide|geflochten; Hängeorganizer; Picknickkorb; Weidenkorb
+fr: boîte de rangement; panier de rangement; organisateur de tiroir; rangement maquillage; bac de rangement; boîte à mouchoirs; coffre à jouets; organiseur; panier en osier; panier tressé; boîte à chaussures; rangement + vêtements|jouets|chaussures|placard|tiroir
+es: caja de almacenamiento; cesta de almacenamiento; organizador de cajones; organizador de maquillaje; caja organizadora; caja de pañuelos; cesta de mimbre; organizador + armario|ropa|zapatos|juguetes|cajón; caja de zapatos
+it: scatola contenitore; contenitore portaoggetti; organizer cassetti; organizer trucco; cesto portaoggetti; scatola portafazzoletti; cestino vimini; scatola per scarpe; organizzatore cassetti; scatola portaoggetti
+nl: opbergbox; opbergmand; opbergdoos; lade organizer; make up organizer; tissuebox; rieten mand; schoenendoos opberg; speelgoedkist; opberger
+pl: pudełko do przechowywania; organizer; kosz do przechowywania; organizer do szuflady; organizer na kosmetyki; pojemnik do przechowywania; chustecznik; koszyk wiklinowy; pudełko na buty; pudełko + przechowywanie|organizer
+pt: caixa organizadora; cesto organizador; organizador de gaveta; organizador de maquiagem; organizador; cesta de vime; porta lenços; caixa de sapatos; caixa de armazenamento
+not: data storage box; external storage box; battery storage container; food storage container; card storage box game; tool storage box; cold storage container; vacuum storage bag; storage tank; storage battery; storage bag for car roof; network storage; cable organizer; organizer bag; tool organizer; basket ball; bike basket; bicycle basket; fryer basket; laundry basket; fruit basket; bread basket; basket filter; travel organizer bag; cable organiser; picnic basket insulated; hair organizer
+  main: plastic 392490 ~.45; cardboard 481920 ~.1; textile 630790 ~.7; bamboo 442191 ~.2; wood 442090 ~.4; glass 701399; leather 420299; rubber 392490; iron 732399 ~.5; base-metal 732399
+  "fabric" -> 630790
+  "wicker" -> 460219
+  use house-goods
+ask: main
+t: plastic storage box with lid 20l => 392490
+t: non woven fabric storage bin foldable => 630790
+t: seagrass storage basket => 460219
+t: acrylic makeup organizer => 392490
+t: network storage nas 4 bay => !3924
+
+@ vacuum-storage-bag
+en: vacuum storage bag; space saver bag; compression bag + vacuum|travel|clothes; vacuum bag + clothes|bedding|storage|duvet; space bag; vacuum compression bag
+de: Vakuumbeutel + Kleidung|Bettdecken; Kleider Vakuumbeutel
+fr: sac de rangement sous vide; housse sous vide + vêtements|couette
+es: bolsa de vacío + ropa|edredón; bolsas al vacío ropa
+it: sacchi sottovuoto; sacchetti sottovuoto + vestiti|piumoni
+nl: vacuümzak + kleding|dekbed; vacuum opbergzak
+pl: worki próżniowe; worek próżniowy
+pt: saco a vácuo; sacos a vácuo para roupas
+not: vacuum cleaner bag; vacuum sealer bag; vacuum sealer
+  * -> 392490
+t: vacuum storage bags for clothes 6 pcs => 392490
+t: vacuum cleaner bags 10 pack => !3924
+
+@ shoe-care-accessory
+en: shoe horn; shoehorn; shoe tree; shoe stretcher; shoe rack; boot jack; boot shaper; shoe organizer rack; shoe shelf; shoe cabinet; boot tree
+de: Schuhlöffel; Schuhspanner; Schuhregal; Schuhschrank; Schuhdehner; Stiefelspanner
+fr: chausse pied; embauchoir; étagère à chaussures; meuble à chaussures; range chaussures
+es: calzador; horma para zapatos; zapatero; mueble zapatero
+it: calzascarpe; tendiscarpe; scarpiera
+nl: schoenlepel; schoenspanner; schoenenrek; schoenenkast
+pl: łyżka do butów; prawidło do butów; szafka na buty; stojak na buty; półka na buty
+pt: calçadeira; forma de sapato; sapateira + sapatos|móvel|madeira|metal
+not: shoe rack boot tray
+  "horn": main=plastic 392690 ~.4; main=wood 442199; * 820551
+  "horn" -> 820551
+  "tree": main=plastic 392690 ~.4; main=wood 441700; * 441700
+  "stretcher" -> 441700
+  "loffel" -> 820551
+  "spanner" -> 441700
+  main: plastic 392490 ~.1; textile 630790 ~.05; bamboo 940382 ~.1; wood 940360 ~.3; base-metal 940320 ~.7
+  * -> 940320
+t: cedar wood shoe trees => 441700
+t: 5 tier metal shoe rack => 940320
+t: leather dress shoes => !9403
+
+@ jewellery-box
+en: jewelry box; jewellery box; watch box; ring box; jewelry case; jewelry storage box; watch case + storage|display|travel|box|slots; jewelry travel case; watch roll; jewelry roll; trinket box; earring box; necklace box; jewelry gift box; ring holder box; music jewelry box; keepsake box; memory box; cufflink box; watch winder box display; cigar humidor
+de: Schmuckkästchen; Schmuckbox; Uhrenbox; Ringbox; Schmuckkasten; Schmuckdose; Uhrenkasten
+fr: boîte à bijoux; coffret à bijoux; écrin; boîte à montres; coffret montres
+es: joyero; caja de joyas; caja para relojes; estuche para anillos; relojero caja
+it: portagioie; scatola portagioie; portaorologi; scatola orologi; cofanetto gioielli
+nl: sieradendoos; juwelendoos; horlogebox; sieradenkistje
+pl: szkatułka; pudełko na biżuterię; pudełko na zegarki; kasetka na biżuterię
+pt: porta joias; caixa de joias; caixa de relógios; estuche para joias
+not: jewelry box lock; watch case back; watch case opener; gift box paper; porta joias prateado anel; watch case cover; apple watch case
+  main: bamboo 442090; wood 442090 ~.25; leather 420291 ~.05; plastic-sheet|textile 420292 ~.6; cardboard|paper 420299 ~.15; glass 701399; ceramic 691390; base-metal 830629; plastic 392490
+  * -> 420292         # 4202: jewellery boxes of sheeting, textile, paperboard or covered with them
+ask: main
+t: pu leather jewelry box organizer => 420292
+t: wooden watch box 6 slots => 442090
+t: paperboard ring box gift => 420299
+t: silver ring women => !4202
+
+@ jewellery-display
+en: jewelry display; jewelry stand; earring holder; earring display; necklace display; necklace stand; bracelet holder; jewelry holder; display stand; ring holder + jewelry|cone|dish|display; jewelry tree; bust display; watch display stand; watch stand; acrylic display stand; display riser; earring stand; acrylic display case; display case; display box + acrylic|figure|collectible; plate display stand; easel stand display; display rack; sign holder; menu holder; price tag holder; brochure holder; acrylic sign holder; leaflet holder; phone display stand; jewelry tray; trinket dish; ring dish; wig stand; hat stand; display shelf acrylic; cookbook stand; earring card; lipstick holder
+de: Schmuckständer; Schmuckhalter; Ohrringhalter; Displayständer; Acryl Aufsteller; Tischaufsteller; Präsentationsständer; Vitrine + Acryl|Figuren|Modell; Schmuckschale; Prospekthalter
+fr: porte bijoux; présentoir à bijoux; présentoir; support de présentation; porte boucles d'oreilles; porte menu; vitrine + acrylique|figurine
+es: expositor de joyas; soporte de joyas; expositor; soporte para pendientes; vitrina acrílica; portamenús
+it: espositore gioielli; porta orecchini; espositore; teca acrilica; porta menu; portadepliant
+nl: sieradenhouder; sieradenstandaard; display standaard; folderhouder; oorbellenhouder
+pl: stojak na biżuterię; ekspozytor; stojak ekspozycyjny; stojak na kolczyki
+pt: expositor de joias; porta brincos; expositor; display acrílico; suporte de exposição
+not: display screen; lcd display; display port; display stand tv; watch display charger; display module; digital display; display cabinet refrigerated; display fridge; heated display case; display adapter; display cable; oled display; led display; touch display; display for phone
+  main: plastic 392690 ~.5; bamboo 442191; wood 442199 ~.3; ceramic 691390 ~.1; glass 701399 ~.1; textile 630790 ~.1; paper|cardboard 482390 ~.1; leather 420500; stone 680299; stainless-steel 732690; base-metal 732690 ~.4
+  * -> 392690
+ask: main
+t: acrylic display stand risers => 392690
+t: wooden earring display stand => 442199
+t: lcd display module 16x2 => !3926
+
+@ safe-cash-box
+en: safe + home|fireproof|digital|lock|key|wall|office|cash; cash box; money box + lock|metal|cash; key safe; key lock box; safe box; security box; gun safe; book safe; strong box; key cabinet
+de: Tresor; Geldkassette; Schlüsseltresor; Schlüsselkasten; Schlüsselsafe; Wandtresor
+fr: coffre fort; caisse à monnaie; coffret à clés; boîte à clés sécurisée
+es: caja fuerte; caja de caudales; caja de llaves; caja de seguridad
+it: cassaforte; cassetta portavalori; cassetta portachiavi; cassetta di sicurezza
+nl: kluis; geldkistje; sleutelkluis; sleutelkast
+pl: sejf; kasetka na pieniądze; sejf na klucze; skrzynka na klucze
+pt: cofre; caixa de dinheiro; cofre para chaves
+not: food safe; safe material; child safe; baby safe; safety; pet safe; piggy bank; microwave safe; dishwasher safe; freezer safe; oven safe; cofrinho; airport safe
+  main: plastic 392690 ~.04; wood 442090 ~.02
+  * -> 830300
+t: fireproof digital home safe box => 830300
+t: metal cash box with key => 830300
+t: dishwasher safe plate food safe => !8303
+
+@ piggy-bank
+en: piggy bank; money box; coin bank; saving box; saving jar; money bank; coin jar; money saving tin
+de: Sparschwein; Spardose; Sparbüchse
+fr: tirelire
+es: hucha; alcancía
+it: salvadanaio
+nl: spaarpot; spaarvarken
+pl: skarbonka
+pt: cofrinho; mealheiro; porquinho mealheiro
+not: electronic piggy bank toy
+  "electronic" -> 950300
+  "toy" -> 950300
+  main: porcelain 691310; ceramic 691390 ~.35; glass 701399; plastic 392640 ~.4; wood 442019 ~.3; iron 732399; base-metal 830629
+  * -> 691390
+ask: main
+t: ceramic piggy bank pig => 691390
+t: electronic piggy bank atm for kids => 950300
+t: power bank 10000mah => !6913
+
+@ mailbox
+en: mailbox; letterbox; letter box; post box; parcel box; mail box; donation box; suggestion box; key drop box
+de: Briefkasten; Paketkasten; Paketbox
+fr: boîte aux lettres; boîte à colis
+es: buzón; buzón de correo
+it: cassetta postale; cassetta delle lettere; buca lettere
+nl: brievenbus; postbus + muur|staal; pakketbrievenbus
+pl: skrzynka na listy; skrzynka pocztowa
+pt: caixa de correio
+not: toy mailbox; letter box card game; mailbox lock; letterbox flap; mail box packaging; shipping box
+  main: plastic 392690 ~.08; wood 442199 ~.05; aluminium 761699 ~.08; iron 732690
+  * -> 732690
+t: wall mounted steel mailbox => 732690
+t: cardboard shipping box => !7326
+
+@ shower-curtain
+en: shower curtain; shower curtain liner; bath curtain; shower curtain set; bathtub curtain
+de: Duschvorhang; Badewannenvorhang
+fr: rideau de douche
+es: cortina de ducha; cortina de baño
+it: tenda doccia; tenda da doccia
+nl: douchegordijn
+pl: zasłona prysznicowa
+pt: cortina de chuveiro; cortina de banheiro; cortina de duche
+not: shower curtain rod; shower curtain hook; shower curtain ring; shower curtain rail
+  "peva" -> 392490
+  main=plastic -> 392490 ~.2
+  main-fibre: cotton 630391 ~.05; flax 630399 ~.02
+  * -> 630392
+ask: main
+t: polyester fabric shower curtain 180x180 => 630392
+t: peva plastic shower curtain liner => 392490
+t: shower curtain rod telescopic steel => !6303
+
+@ curtain-accessory accessory of curtain-drape
+en: shower curtain hook; shower curtain ring; curtain hook; curtain ring; curtain clip; curtain rod; curtain pole; curtain rail; curtain track; shower curtain rod; tension rod; tie back; curtain tieback; curtain holdback; curtain finial; curtain rod bracket; curtain hold back; curtain magnet; curtain weight; drapery rod; telescopic rod + curtain|shower|tension
+de: Gardinenstange; Vorhangstange; Duschvorhangring; Vorhanghaken; Duschstange; Gardinenschiene; Raffhalter; Vorhangring; Vorhangschiene; Klemmstange
+fr: tringle à rideau; anneau de rideau; crochet de rideau; embrasse + rideau; rail à rideau; barre de douche
+es: barra de cortina; anilla de cortina; gancho de cortina; riel de cortina; abrazadera + cortina; barra de ducha extensible
+it: bastone per tende; anello per tenda; gancio per tende; binario per tende; embrasse tende; asta tenda doccia
+nl: gordijnroede; gordijnring; gordijnhaak; gordijnrail; embrasse + gordijn
+pl: karnisz; kółko do zasłony; żabki do firan; szyna sufitowa; drążek prysznicowy
+pt: varão de cortina; argola de cortina; gancho de cortina; trilho de cortina
+not: tie back dress; tie back hair
+  "tie back" -> 630790 ~.6
+  "tieback" -> 630790 ~.6
+  "holdback" -> 830241
+  main: plastic 392590 ~.25; wood 442199 ~.1; iron 830241; base-metal 830241; textile 630790; aluminium 830241
+  * -> 830241       # mountings and fittings of base metal for curtains
+ask: main
+t: steel telescopic curtain rod => 830241
+t: plastic shower curtain rings 12 pcs => 392590
+t: shower curtain polyester => !8302
+
+@ bath-mat
+en: bath mat; bathroom mat; bath rug; bathroom rug; shower mat; anti slip bath mat; toilet mat; contour mat; bathtub mat; bath mat set; pedestal mat; diatomite mat; diatomaceous earth bath mat; stone bath mat; bath tub mat
+de: Badematte; Badvorleger; Duschmatte; Badteppich; Badewanneneinlage; WC-Vorleger; Badgarnitur
+fr: tapis de bain; tapis de douche; tapis antidérapant + bain|douche|baignoire
+es: alfombra de baño; alfombrilla de baño; alfombrilla de ducha; alfombra de ducha
+it: tappeto bagno; tappetino bagno; tappetino doccia; tappeto da bagno
+nl: badmat; douchemat; badkamermat
+pl: dywanik łazienkowy; mata łazienkowa; mata prysznicowa; mata do wanny
+pt: tapete de banheiro; tapete de banho; tapete de box; tapete de duche
+not: bath mat pet; massage mat; acupressure mat
+  "diatomite" -> 681599
+  "diatomaceous" -> 681599
+  main: rubber 401691 ~.05; plastic 392490 ~.2; wood 442199 ~.03; bamboo 442191; cork 450490; stone 681599
+  "terry" -> 630260
+  main-fibre: cotton 570390 ~.2; nylon 570329; synthetic 570339 ~.8
+  * -> 570339
+ask: main
+t: microfiber chenille bath mat => 570339
+t: pvc shower mat anti slip suction cups => 392490
+t: diatomite stone bath mat => 681599
+t: acupressure mat and pillow => !5703
+
+@ bathroom-accessory
+en: soap dish; soap dispenser; toothbrush holder; bathroom accessory set; soap holder; lotion dispenser; shower caddy; bathroom shelf; shower shelf; towel rack; towel rail; towel ring; towel bar; towel holder; toilet roll holder; toilet paper holder; toilet paper stand; toilet brush holder; bathroom set; soap box; soap tray; soap saver; shower organizer; corner shelf + bathroom|shower; bath caddy; razor holder; toothpaste squeezer; toothpaste holder; bathroom organizer shelf; paper towel dispenser; tissue dispenser; robe hook rail; bathroom tumbler; shampoo holder; shampoo dispenser; bath tray; bathtub tray; bathroom rack; loofah holder; soap rack; hand dryer holder; hair dryer holder; hairdryer holder; toothbrush rack; shower rack; shower basket; towel stand; towel shelf
+de: Seifenschale; Seifenspender; Zahnbürstenhalter; Handtuchhalter; Toilettenpapierhalter; Duschregal; Duschkorb; Badregal; Handtuchstange; Badset; WC-Garnitur; Klopapierhalter; Badezimmer Set; Zahnputzbecher; Seifenablage; Duschablage; Papierhandtuchspender; Badewannenablage; Föhnhalter
+fr: porte savon; distributeur de savon; porte brosse à dents; porte serviettes mural; porte papier toilette; étagère de douche; étagère salle de bain; dérouleur papier toilette; gobelet à dents; pont de baignoire; panier de douche; sèche serviettes mural
+es: jabonera; dispensador de jabón; portacepillos; toallero; portarrollos; estante de ducha; estantería de baño; set de baño; dosificador de jabón; bandeja para bañera
+it: portasapone; dispenser sapone; portaspazzolino; portasciugamani; porta carta igienica; mensola doccia; porta asciugamani; dosatore sapone; set bagno; portarotolo carta igienica; vassoio vasca
+nl: zeepbakje; zeepdispenser; tandenborstelhouder; handdoekrek; toiletrolhouder; doucherek; badkamerrek; zeeppompje; badplank
+pl: mydelniczka; dozownik do mydła; kubek na szczoteczki; wieszak na ręczniki; uchwyt na papier toaletowy; półka prysznicowa; półka łazienkowa; zestaw łazienkowy
+pt: saboneteira; dispensador de sabonete; porta escova de dentes; toalheiro; porta papel higiênico; prateleira de banheiro; suporte para toalha; kit banheiro; porta shampoo; suporte para chuveiro
+not: towel rack car; soap box car; soap dispenser pump bottle travel; soap box derby; towel rail radiator; electric towel rail; heated towel rail; towel rack heater; soap dish mold
+  power=electric|battery|mains -> 850980 ~.04     # automatic dispensers with motor
+  "heated" -> 851629
+  use bath-goods
+ask: main
+t: stainless steel toilet paper holder => 732490
+t: ceramic soap dish => 691200
+t: plastic toothbrush holder wall mounted => 392490
+t: automatic soap dispenser battery powered => 850980
+t: toilet seat soft close => !7324
+
+@ toilet-seat
+en: toilet seat; toilet lid; toilet seat cover + soft close|wood|plastic|slow; bidet attachment; bidet; toilet tank fittings; kids toilet seat; toilet training seat; raised toilet seat; toilet seat hinge; portable toilet; camping toilet; bidet sprayer; travel bidet; toilet step stool
+de: Toilettensitz; WC-Sitz; Toilettendeckel; WC-Deckel; Bidet; Campingtoilette
+fr: abattant wc; siège de toilette; lunette wc; bidet; réducteur de toilette; toilette portable
+es: tapa de inodoro; asiento de inodoro; tapa wc; bidé; inodoro portátil; adaptador wc
+it: sedile wc; copriwater; tavoletta wc; bidet; wc portatile; riduttore wc
+nl: toiletbril; wc bril; bidet; campingtoilet; wc verkleiner
+pl: deska sedesowa; deska klozetowa; bidet; toaleta turystyczna; nakładka na sedes
+pt: assento sanitário; tampa de vaso sanitário; bidê; vaso sanitário portátil; redutor de assento
+not: toilet seat cover paper; toilet seat cushion; toilet seat warmer; toilet seat pad
+  "step stool" -> 940180
+  "hinge" -> 830210
+  "sprayer" -> 848180 ~.5
+  "bidet": main=ceramic 691090 ~.1; main=porcelain 691010; * 392290
+  main: wood 442199 ~.15; plastic 392220
+  "portable" -> 392290
+  "camping" -> 392290
+  * -> 392220
+t: soft close toilet seat plastic white => 392220
+t: wooden toilet seat mdf => 442199
+t: bidet attachment for toilet => 392290
+t: paper toilet seat covers disposable => !392220
+
+@ toilet-cover-textile
+en: toilet seat cushion; toilet seat pad; toilet seat warmer; toilet lid cover fabric; plush toilet seat cover; toilet seat cover paper; disposable toilet seat cover; paper toilet seat cover
+de: Toilettensitzbezug; Toilettenauflage; Toilettensitzauflage
+fr: couvre siège de toilette; housse abattant; protège siège wc
+es: funda para inodoro; cubre inodoro; protector wc desechable
+it: copriwater tessuto; coprisedile wc monouso
+  main=paper -> 481890 ~.2
+  "paper" -> 481890
+  "disposable" -> 481890
+  * -> 630790
+t: plush toilet seat cushion washable => 630790
+t: disposable paper toilet seat covers => 481890
+t: toilet seat soft close => !6307
+
+@ bath-accessory
+en: bath pillow; bathtub pillow; portable bathtub; foldable bathtub; inflatable bathtub; bath plug; drain plug + bath|sink|tub; drain cover; hair catcher; drain hair catcher; sink plug; shower head; shower filter head; shower hose; showerhead; hand shower; shower head holder; tap aerator; bath seat adult; drain stopper; tub stopper; shower cap holder
+de: Badewannenkissen; Faltbadewanne; Abflussstopfen; Duschkopf; Handbrause; Haarfänger + Abfluss; Duschschlauch; Brausekopf
+fr: oreiller de bain; baignoire pliable; bouchon d'évier; pommeau de douche; pomme de douche; flexible de douche; douchette
+es: almohada de baño; bañera plegable; tapón de desagüe; alcachofa de ducha; cabezal de ducha; manguera de ducha; atrapa pelos ducha
+it: cuscino vasca da bagno; vasca pieghevole; tappo lavandino; soffione doccia; doccetta; tubo doccia
+nl: badkussen; opvouwbaar bad; afvoerstop; douchekop; doucheslang; handdouche
+pl: poduszka do wanny; wanna składana; korek do wanny; słuchawka prysznicowa; głowica prysznicowa; wąż prysznicowy
+pt: travesseiro de banheira; banheira dobrável; tampa de ralo; chuveirinho; ducha; cabeça de chuveiro; mangueira de chuveiro
+not: electric shower head; drain plug oil; oil drain plug; spark plug; engine drain plug; shower head cleaner
+  "bathtub" !"pillow" -> 392210
+  "badewanne" !"kissen" -> 392210
+  "banera" -> 392210
+  "hose" -> 391739 ~.4
+  main: rubber 401699 ~.1; stainless-steel 732490 ~.3; copper 741820 ~.08; aluminium 761520; zinc 790700; base-metal 732490; plastic 392490
+  * -> 392490
+t: abs plastic shower head high pressure => 392490
+t: stainless steel shower head 20cm => 732490
+t: foldable bathtub adult portable => 392210
+t: oil drain plug m14 => !3924
+
+@ mirror
+en: mirror + wall|makeup|bathroom|led|vanity|hand|cosmetic|full length|round|compact|pocket|magnifying|dressing|decorative|desktop|framed|shower|standing|floor|table|glass|travel; makeup mirror; wall mirror; vanity mirror; compact mirror; pocket mirror; bathroom mirror; cosmetic mirror; magnifying mirror; full length mirror; hand mirror; led mirror; shaving mirror; dressing mirror; mirror tile; mirror sticker; acrylic mirror; floor mirror; shower mirror; hollywood mirror; baby car mirror; convex mirror
+de: Spiegel + Wand|Kosmetik|Bad|Taschen|Schmink|rund|LED; Wandspiegel; Schminkspiegel; Kosmetikspiegel; Badspiegel; Taschenspiegel; Standspiegel; Handspiegel; Rasierspiegel
+fr: miroir; miroir mural; miroir de maquillage; miroir de poche
+es: espejo; espejo de pared; espejo de maquillaje; espejo de baño; espejo de bolsillo
+it: specchio; specchio da parete; specchio trucco; specchio bagno; specchietto da borsa
+nl: spiegel + wand|make up|badkamer|rond; wandspiegel; make up spiegel; zakspiegel
+pl: lustro; lusterko; lusterko kosmetyczne; lustro ścienne; lustro łazienkowe
+pt: espelho; espelho de parede; espelho de maquiagem; espelho de banheiro
+not: rear view mirror; wing mirror; side mirror; car mirror; mirrorless camera; mirror link; mirror screen; bike mirror; motorcycle mirror; mirror cabinet; mirror polish; dental mirror; mirror ball; mirror case phone; blind spot mirror; mirror glass car; miroir rétroviseur; espejo retrovisor; specchio retrovisore; espelho retrovisor; mouth mirror; mirror lens; mirror image; laser mirror; mirror cover; bird mirror
+  "sticker" -> 391990
+  "acrylic" -> 392690
+  "baby car" -> 700992
+  "unframed" -> 700991
+  "tile" -> 700991
+  main: plastic 392490 ~.04; stainless-steel 830630
+  * -> 700992
+t: round wall mirror with metal frame 60cm => 700992
+t: led vanity makeup mirror => 700992
+t: acrylic mirror wall stickers => 3919
+t: motorcycle side mirror pair => !7009
+
+@ candle
+en: candle; scented candle; tea light; tealight; pillar candle; soy candle; taper candle; votive candle; birthday candle; jar candle; candle gift set; beeswax candle; candlestick candle; citronella candle; dinner candle; floating candle; aromatherapy candle; ear candle; massage candle
+de: Kerze; Duftkerze; Teelicht; Stumpenkerze; Stabkerze; Geburtstagskerze
+fr: bougie; bougie parfumée; bougie chauffe plat; bougie anniversaire; cierge
+es: vela aromática; vela; vela perfumada; velas de té; velas de cumpleaños
+it: candela; candela profumata; candele; candeline
+nl: kaars; geurkaars; theelichtje; waxinelichtje
+pl: świeca; świeczka; świeca zapachowa; podgrzewacz
+pt: vela; vela perfumada; vela aromática; vela de aniversário
+not: candle holder; candle mould; candle mold; candle making; candle wick; candle warmer; candle lamp; led candle; flameless candle; candle jar empty; candle snuffer; candle stick holder; candle dye; candle bulb; bougie d'allumage; vela de ignição; candle wax; candle tin; candela accensione; tea light holder; candle lantern; candela motore; candle fragrance oil; candle sconce; candle wax warmer; candle lighter; vela barco; spark plug; led tea light; candle chandelier; candle filter; candle label; candle making kit; portacandele
+  "led" -> 940542
+  * -> 340600
+t: soy wax scented candle in glass jar => 340600
+t: led flameless tea lights => !3406
+t: ceramic candle holder => !3406
+
+@ led-candle
+en: led candle; flameless candle; led tea light; electronic candle; battery candle; led tealight; battery tea light
+de: LED-Kerze; LED-Teelicht; Elektrische Kerze
+fr: bougie led; bougie électrique; bougie sans flamme
+es: vela led; velas led
+it: candela led; candele led
+nl: led kaars; led theelicht
+pl: świeca led; świeczki led
+pt: vela led; velas de led
+not: led candle bulb; candle bulb
+  * -> 940542
+t: led flameless candles with remote => 940542
+t: candle bulb e14 4w => !940542
+
+@ candle-holder
+en: candle holder; candlestick; tea light holder; tealight holder; candelabra; candle lantern; candle stick holder; candle stand; candle plate; candle sconce; lantern + candle|garden|hanging|hurricane|moroccan; hurricane lamp; oil lamp; kerosene lamp; votive holder; candle warmer lamp; candle snuffer; candle lamp; wind light
+de: Kerzenhalter; Kerzenständer; Teelichthalter; Windlicht; Kerzenleuchter; Öllampe; Petroleumlampe
+fr: bougeoir; chandelier + bougie; porte bougie; photophore; lampe à huile; lanterne + bougie
+es: portavelas; candelabro; candelero; farol + vela; lámpara de aceite
+it: portacandele; candeliere + portacandele|metallo|ottone; candelabro; lanterna + candela; lampada a olio
+nl: kandelaar; kaarsenhouder; theelichthouder; windlicht; olielamp
+pl: świecznik; lampion; kandelabr; lampa naftowa
+pt: castiçal; porta velas; candelabro; suporte para velas; lamparina
+not: candle holder bulb; lantern camping led; birthday candle holder; sky lantern; paper lantern; chinese lantern; candle making; led lantern
+  "snuffer" -> 732393
+  "warmer" -> 851679
+  * -> 940550         # non-electrical luminaires: candlesticks, lanterns, oil lamps
+t: glass tea light holder set => 940550
+t: brass candlestick => 940550
+t: electric candle warmer lamp => 851679
+t: led camping lantern => !940550
+
+@ vase
+en: vase; flower vase; planter; flower pot; plant pot; hydroponic vase; bud vase; flowerpot; plant stand; hanging planter; pot saucer; plant pot saucer; terracotta pot; seedling pot; nursery pot; grow bag; self watering pot; window box planter; succulent pot; plant hanger; propagation station; garden pot; floor vase; bonsai pot; seed tray; hanging basket + plant|flower|garden
+de: Vase; Blumenvase; Blumentopf; Pflanztopf; Übertopf; Bodenvase; Pflanzkübel; Blumenampel; Pflanzgefäß; Anzuchttopf; Blumenständer; Pflanzsack; Blumenkasten
+fr: vase; pot de fleurs; cache pot; jardinière; pot de plante; suspension pour plantes; soliflore; bac à semis
+es: jarrón; florero; maceta; macetero; jardinera; semillero; colgador de plantas
+it: vaso + fiori|piante|ceramica|vetro|terracotta; fioriera; portavaso; vaso da fiori; semenzaio
+nl: vaas; bloempot; plantenbak; plantenpot; plantenhanger; kweekbak; bloembak
+pl: wazon; doniczka; osłonka na doniczkę; kwietnik; donica
+pt: vaso de flores; vaso decorativo; vaso de plantas; floreira; jarro decorativo; cachepô; suporte de plantas
+not: vase filler; planter machine; potato planter; seed planter; corn planter; vaso sanitario; vase expansion; planter box tool; lobster pot
+  kind=self-adhesive -> 392690 ~.01
+  "stand": main=wood 940360 ~.4; main=base-metal 940320 ~.5; * 940320
+  "hanger" -> 630790 ~.5
+  "grow bag" -> 630790
+  "pot": main=plastic 392490 ~.4; main=ceramic 691490 ~.4; main=concrete 681099 ~.05; main=iron 732399 ~.05; main=wood 442199 ~.03; main=textile 630790 ~.05; * 392490   # garden pots of ceramic: 6914; indoors ornamental 6913
+  "planter": main=plastic 392490 ~.4; main=ceramic 691390 ~.3; main=concrete 681099; main=wood 442199 ~.1; main=iron 732690 ~.1; main=base-metal 732690; main=textile 630790; * 392490
+  "maceta": main=ceramic 691490 ~.3; * 392490
+  "tray" -> 392490
+  main: crystal-glass 701391 ~.03; glass 701399 ~.35; porcelain 691310 ~.1; ceramic 691390 ~.5; plastic 392490 ~.3
+  use ornament
+ask: main
+t: glass flower vase clear 20cm => 701399
+t: ceramic vase nordic => 691390
+t: terracotta plant pot with saucer => 691490
+t: plastic flower pots 10 pcs => 392490
+t: potato planter machine 2 row => !392490
+
+@ figurine
+en: figurine; statue; statuette; ornament + home|desk|resin|garden|ceramic|glass|decorative|table|fish tank; sculpture; garden gnome; buddha statue; desk ornament; decorative object; home decor ornament; bust statue; collectible figurine; snow globe; fairy garden miniature; garden statue; animal figurine; miniature ornament; table ornament; crystal ball; glass ball decor; wall sculpture; dreamcatcher; dream catcher; wind chime; sand picture; hourglass; sand timer; wind spinner; garden ornament; trophy; award trophy; decorative bowl; decorative plate; decorative tray; hanging ornament + crystal|glass|wood|metal|window; suncatcher; sun catcher; wall decor + metal|wood|wooden|hanging|resin; wall art + metal|wood|wooden; home decoration + statue|resin|crafts; voodoo doll decor; singing bowl; garden stake; artificial fruit decor jar
+de: Figur + Deko|Garten|Resin|Keramik|Buddha|Porzellan; Statue; Skulptur; Gartenzwerg; Schneekugel; Traumfänger; Windspiel; Sanduhr; Pokal; Gartenfigur; Dekofigur; Klangschale; Gartenstecker; Windrad + Garten
+fr: statue; statuette; sculpture; figurine décorative; boule à neige; attrape rêves; carillon à vent; sablier; trophée; nain de jardin; bol chantant
+es: estatua; escultura; figura decorativa; bola de nieve; atrapasueños; campanas de viento; reloj de arena; trofeo; figura de resina; enano de jardín; cuenco tibetano
+it: statua; statuetta; scultura; soprammobile; palla di neve; acchiappasogni; campanello a vento; clessidra; trofeo; nano da giardino
+nl: beeld + decoratie|tuin|boeddha; beeldje; sculptuur; sneeuwbol; dromenvanger; windgong; zandloper; trofee; tuinkabouter; beeldjes
+pl: figurka dekoracyjna; statuetka; rzeźba; figurka + dekoracja|ogrodowa|ceramiczna; kula śnieżna; łapacz snów; dzwonki wietrzne; klepsydra; trofeum; krasnal ogrodowy
+pt: estátua; estatueta; escultura; globo de neve; filtro dos sonhos; apanhador de sonhos; sino de vento; ampulheta; troféu; enfeite decorativo; anão de jardim
+not: action figure; christmas ornament; figurine mold; statue mold; tree ornament; anime figure; ornament mold; wind chime tube; hair ornament; dream catcher earring; ornament hook; balloon trophy; nail ornament; figurine painting kit; aquarium ornament light; trophy hunting; ornament making kit
+  "singing bowl" -> 830610
+  "trophy": main=plastic 392640 ~.3; main=crystal-glass 701391 ~.1; main=glass 701399 ~.1; main=wood 442019; * 830629
+  "wind chime": main=bamboo|wood 442019 ~.2; main=glass 701399; * 830629
+  "windspiel": main=bamboo|wood 442019 ~.2; * 830629
+  "hourglass" -> 701399
+  "sand timer" -> 701399
+  "snow globe": main=plastic 392640 ~.4; * 701399
+  "dream catcher" -> 670100
+  "dreamcatcher" -> 670100
+  main=plastic -> 392640 ~.45
+  use ornament
+ask: main
+t: resin buddha statue home decor => 392640
+t: porcelain figurine dancer => 691310
+t: brass elephant statue => 830629
+t: carved wooden sculpture => 442019
+t: christmas tree ornament balls => !392640
+
+@ photo-frame
+en: photo frame; picture frame; poster frame; collage frame; certificate frame; frame + photo|picture|diploma|a4|shadow box; shadow box frame; multi photo frame; diamond painting frame; photo display frame; wooden picture frame; photo holder; document frame
+de: Bilderrahmen; Fotorahmen; Posterrahmen
+fr: cadre photo; cadre pour photo; cadre + photo|affiche|diplôme
+es: marco de fotos; portarretratos; marco para fotos
+it: cornice portafoto; portafoto; cornice + foto|poster
+nl: fotolijst; fotokader; posterlijst; lijst + foto
+pl: ramka na zdjęcia; ramka na zdjęcie; antyrama; ramka + zdjęcie|plakat
+pt: porta retrato; moldura de fotos; moldura para fotos
+not: digital photo frame; bike frame; bed frame; license plate frame; glasses frame; window frame; photo booth frame; digital picture frame; frame photo album; wifi photo frame; electronic photo frame; wall frame molding
+  main: plastic 392490 ~.25; wood 441490 ~.6; base-metal 830630 ~.4; glass 701399 ~.1; leather 420500; paper 482390; textile 630790; ceramic 691390; stone 680299; silver 711411
+  * -> 441490
+ask: main
+t: wooden photo frame 13x18 => 441490
+t: metal picture frame a4 => 830630
+t: digital photo frame wifi 10 inch => !4414
+
+@ artificial-plant
+en: artificial flower; ivy garland; plastic ivy; artificial plant; fake plant; silk flower; artificial grass decor; faux flower; artificial ivy; fake ivy; artificial leaves; artificial bouquet; fake flower; artificial tree; artificial succulent; artificial greenery; faux plant; flower garland artificial; soap flower; rose bear; bridal bouquet artificial; artificial moss; artificial hedge; boxwood panel; artificial fruit; faux eucalyptus; wedding bouquet; wreath + artificial|door|eucalyptus|spring|flower; artificial vine; eternal rose; foam rose; artificial rose; silk rose; flower wall panel; fake fruit; artificial rose petals; boutonniere; corsage flower
+de: Kunstblume; Kunstpflanze; künstliche Blume; künstliche Pflanze; Seidenblume; Türkranz; Kunstblumenstrauß; Efeugirlande
+fr: fleur artificielle; plante artificielle; fausse plante; couronne de porte; fleurs artificielles; lierre artificiel
+es: flor artificial; planta artificial; flores artificiales; hiedra artificial; corona de puerta; ramo artificial
+it: fiore artificiale; pianta artificiale; fiori finti; piante finte; edera artificiale; ghirlanda fiori
+nl: kunstbloem; kunstplant; nepplant; kunstbloemen; deurkrans
+pl: sztuczne kwiaty; sztuczna roślina; sztuczny kwiat; kwiaty sztuczne; wianek na drzwi; bluszcz sztuczny
+pt: flor artificial; planta artificial; flores artificiais; grama artificial decorativa; buquê artificial
+not: artificial flower making; christmas tree; artificial turf; artificial grass; flower crown headband; christmas wreath; crepe paper roll; wreath frame; wreath hanger; artificial christmas tree; artificial bait; aquarium plant; hair flower clip
+  main: textile|paper 670290 ~.3; plastic 670210 ~.9; wood 670290
+  "silk" -> 670290
+  "soap" -> 340111
+  "foam" -> 670210
+  * -> 670210
+ask: main
+t: artificial plastic ivy garland => 670210
+t: silk roses bouquet artificial => 670290
+t: artificial christmas tree 180cm => !6702
+
+@ dried-flower
+en: dried flower; preserved flower; pampas grass; dried pampas; preserved rose; dried bouquet; pressed flower; dried lavender bunch; preserved moss; dried floral; bunny tail grass; dried eucalyptus
+de: Trockenblumen; Pampasgras; Trockenblumenstrauß; konservierte Rose
+fr: fleurs séchées; herbe de pampa; rose éternelle; fleurs stabilisées
+es: flores secas; hierba de la pampa; flores preservadas; rosa preservada
+it: fiori secchi; erba della pampa; fiori stabilizzati; rosa stabilizzata
+nl: droogbloemen; pampagras; gedroogde bloemen
+pl: suszone kwiaty; trawa pampasowa; suszki
+pt: flores secas; capim dos pampas; flores preservadas; rosa preservada
+not: artificial pampas grass; dried flower resin kit; artificial dried flower
+  "moss" -> 060420 ~.2
+  * -> 060490
+t: natural dried pampas grass bouquet => 060490
+t: artificial pampas grass plastic => !060490
+
+@ poster-print
+en: poster; art print; canvas print; wall art; wall picture; canvas wall art; photo print; canvas painting; wall painting; movie poster; art poster; vintage poster; framed print; wall poster; canvas art; tin sign; metal sign; metal poster; painting + oil|hand painted|canvas|wall|original|abstract|acrylic; wall hanging picture; print + art|wall|poster; hand painted oil painting; oil painting; reproduction print; modular picture
+de: Poster; Kunstdruck; Leinwandbild; Wandbild; Plakat; Ölgemälde; Gemälde; Blechschild
+fr: affiche; tableau décoratif; poster; impression sur toile; tableau toile; peinture à l'huile; tableau mural; plaque métal déco
+es: póster; lámina decorativa; cuadro decorativo; lienzo impreso; cuadro + lienzo|pared|decoración; pintura al óleo; cartel metálico
+it: poster; stampa artistica; quadro su tela; quadro + tela|parete|moderno; dipinto; stampa su tela; targa in metallo
+nl: poster; kunstdruk; canvasschilderij; schilderij; wanddecoratie + canvas|print; metalen bord
+pl: plakat; obraz na płótnie; obraz; reprodukcja; plakaty; tabliczka metalowa
+pt: pôster; quadro decorativo; impressão em tela; pintura a óleo; placa decorativa metal
+not: poster frame; poster board; poster tube; painting kit; diamond painting; painting by numbers; paint by number; painting set; face painting; painting brush; poster hanger; oil painting brush; painting knife; painting canvas blank; nail painting; poster paint; spray painting; finger painting; painting easel; window painting; painting tape; painting tool; sand painting; painting stencil; poster putty; pintura al óleo kit; metal wall art; oil painting paint; oil painting kit; cross stitch painting
+  "tin sign" -> 831000
+  "metal sign" -> 831000
+  "blechschild" -> 831000
+  "hand painted" -> 970191
+  "oil painting" -> 970191 ~.6
+  "original" -> 970191
+  main: base-metal 830629 ~.02
+  * -> 491191
+t: canvas print wall art 3 panels => 491191
+t: vintage tin sign bar decor => 831000
+t: hand painted oil painting on canvas => 970191
+t: diamond painting kit round drill => !4911
+
+@ wall-sticker
+en: wall sticker; wall decal; window film; tile sticker; vinyl wall decal; furniture sticker; door sticker; window sticker; wall mural sticker; floor sticker; glow in the dark stars; contact paper; adhesive film furniture; window privacy film; frosted window film; wallpaper sticker; static cling film; kitchen wall sticker; peel and stick tile; 3d wall panel; marble contact paper
+de: Wandtattoo; Wandsticker; Fensterfolie; Klebefolie + Möbel; Möbelfolie; Fliesenaufkleber; Sichtschutzfolie; Wandaufkleber; Türtapete
+fr: sticker mural; autocollant mural; film fenêtre; film vitrage; adhésif meuble; stickers carrelage; film adhésif décoratif
+es: vinilo decorativo; pegatina de pared; vinilo para ventanas; papel adhesivo muebles; vinilo pared; adhesivo para azulejos
+it: adesivo murale; adesivi murali; pellicola per vetri; pellicola adesiva mobili; adesivo piastrelle
+nl: muursticker; raamfolie; plakfolie; tegelstickers; meubelfolie
+pl: naklejka na ścianę; naklejka ścienna; folia na okno; okleina samoprzylepna; folia okienna; naklejki na płytki
+pt: adesivo de parede; adesivo decorativo; película para janela; papel contact; adesivo para azulejo
+not: car sticker; window film car; car window film; nail sticker
+  main: paper 491199 ~.05; foam 392119; textile 630790; wood 441299; ceramic 690722
+  "foam" -> 392119
+  * -> 391990
+t: pvc wall sticker flowers removable => 391990
+t: frosted window privacy film => 391990
+t: car bumper sticker => !39199099
+
+@ wallpaper
+en: wallpaper; wall paper; peel and stick wallpaper; mural wallpaper; photo wallpaper; vinyl wallpaper; non woven wallpaper; self adhesive wallpaper; wall mural; wallpaper roll; wallcovering
+de: Tapete; Fototapete; Vliestapete; selbstklebende Tapete
+fr: papier peint; tapisserie murale papier; papier peint autocollant; papier peint intissé
+es: papel pintado; papel tapiz; fotomural; papel pintado autoadhesivo
+it: carta da parati; fotomurale; carta da parati adesiva
+nl: behang; fotobehang; zelfklevend behang
+pl: tapeta; fototapeta; tapeta samoprzylepna
+pt: papel de parede; papel de parede adesivo; foto mural
+not: wallpaper glue; wallpaper scraper; wallpaper paste; wallpaper smoothing; live wallpaper; wallpaper knife; wallpaper adhesive; wallpaper brush
+  kind=self-adhesive -> 391990 ~.3
+  main: plastic 481420 ~.3; textile 590500 ~.03
+  "vinyl" -> 481420
+  * -> 481490
+ask: kind
+t: peel and stick wallpaper pvc self adhesive => 391990
+t: vinyl wallpaper roll 10m => 481420
+t: wallpaper paste 200g => !4814
+
+@ clock
+en: wall clock; alarm clock; table clock; desk clock; digital clock; mantel clock; cuckoo clock; projection clock; clock + wall|alarm|table|desk|digital|kitchen|bedside|quartz|bedroom; bedside clock; wake up light clock; kids alarm clock; weather clock; flip clock; grandfather clock; nixie clock; pendulum clock; travel clock; chess clock
+de: Wanduhr; Wecker; Tischuhr; Kuckucksuhr; Digitaluhr + Wecker|Tisch|LED; Küchenuhr; Reisewecker; Funkwecker; Standuhr; Projektionswecker
+fr: horloge murale; réveil; horloge; pendule; réveil matin; pendule de table; réveil digital
+es: reloj de pared; despertador; reloj despertador; reloj de mesa; reloj digital + mesa|despertador
+it: orologio da parete; sveglia; orologio da tavolo; orologio a cucù; radiosveglia senza radio
+nl: wandklok; wekker; klok; tafelklok; koekoeksklok
+pl: zegar ścienny; budzik; zegar; zegarek na biurko
+pt: relógio de parede; despertador; relógio despertador; relógio de mesa
+not: clock movement; clock mechanism; clock radio; time clock; clock hands; clock kit; clock spring; attendance clock; radio alarm clock; camshaft clock; clock parts; clock glass; clock dial; real time clock; clock module; clock spring steering
+  "clock radio" -> 852792
+  "chess clock" -> 910690
+  "alarm": build=mechanical 910519 ~.05; * 910511
+  "wecker" -> 910511
+  "reveil" -> 910511
+  "despertador" -> 910511
+  "sveglia" -> 910511
+  "wekker" -> 910511
+  "budzik" -> 910511
+  "wall": build=mechanical 910529 ~.06; * 910521
+  "wand" -> 910521
+  "murale" -> 910521
+  "pared" -> 910521
+  "parede" -> 910521
+  "scienny" -> 910521
+  "cuckoo" -> 910529 ~.6
+  build=mechanical -> 910599
+  "desk" -> 910591
+  "table" -> 910591
+  * -> 910521
+t: wooden digital alarm clock led => 910511
+t: silent quartz wall clock 30cm => 910521
+t: clock movement mechanism quartz diy => !9105
+
+@ curtain-drape
+en: curtain; blackout curtain; drape; window curtain; sheer curtain; net curtain; thermal curtain; voile curtain; curtain panel; eyelet curtain; valance; door curtain; kitchen curtain; bead curtain; string curtain; blackout blind fabric; roman blind; roller blind; window blind; roller shade; venetian blind; zebra blind; window shade; cafe curtain; magnetic screen door; fly screen door; window screen net; mosquito screen; insect screen; pleated blind; bamboo blind; velvet curtain; outdoor curtain; vertical blind; shade + window|roller|blackout|cellular; paper blind; mosquito door curtain
+de: Vorhang; Gardine; Verdunklungsvorhang; Rollo; Jalousie; Plissee; Fliegengitter; Fadenvorhang; Raffrollo; Fliegenvorhang; Verdunkelungsrollo; Insektenschutz + Fenster|Tür; Scheibengardine
+fr: rideau; rideau occultant; voilage; store enrouleur; store vénitien; moustiquaire + porte|fenêtre; rideau de porte; store occultant; brise bise
+es: cortina; cortina opaca; visillo; estor; persiana; mosquitera + ventana|puerta; estor enrollable; cortina enrollable
+it: tenda oscurante; tende; tenda + finestra|oscurante|camera; tenda a rullo; veneziana + finestra; zanzariera + finestra|porta; tenda a vetro
+nl: gordijn; verduisteringsgordijn; vitrage; rolgordijn; jaloezie; hordeur; plisségordijn; raamhor
+pl: zasłona; firana; zasłona zaciemniająca; roleta; żaluzja; moskitiera + okno|drzwi; firanka; plisa + okno
+pt: cortina; cortina blackout; persiana; estore; mosquiteira + janela|porta; cortina de janela
+not: shower curtain; curtain rod; curtain ring; curtain hook; curtain clip; curtain tieback; air curtain; light curtain; curtain light; curtain wall; curtain track; curtain motor; led curtain; rideau de douche; cortina de ducha; cortina de baño; cortina de banheiro; curtain rail; curtain string lights; lamp shade; welding curtain; strip curtain; car window shade; curtain fabric; led string curtain; smart curtain; light curtain sensor; car curtain; curtain lights; nail shade; eye shade; sun shade car; bed curtain; car sun shade; blind rivet; venetian mask; curtain backdrop; tende da sole; foil curtain; party curtain; rolgordijn motor; beaded curtain party
+  "strip" -> 392690 ~.1
+  "bead curtain": main=wood 442199; main=bamboo 442191; main=glass 702000; * 392490
+  "venetian": main=aluminium 761699 ~.5; main=wood 442199 ~.2; * 392530
+  "jalousie": main=aluminium 761699 ~.5; main=wood 442199; * 392530
+  "screen": main=plastic 392690; main=aluminium 761699; * 630790
+  "fliegengitter" -> 630790
+  "moustiquaire" -> 630790
+  "mosquitera" -> 630790
+  "zanzariera" -> 630790
+  "moskitiera" -> 630790
+  "mosquito" -> 630790
+  "fly screen" -> 630790
+  "paper" -> 482390
+  main: bamboo 442191 ~.03; wood 442199; plastic 392490 ~.04; paper 482390; aluminium 761699
+  weave=knit -> 630312 ~.1
+  "net curtain" -> 630312
+  main-fibre: cotton 630391 ~.15; synthetic 630392 ~.8; other 630399
+  * -> 630392
+ask: main-fibre; weave
+t: blackout curtains polyester 2 panels => 630392
+t: cotton window curtain => 630391
+t: aluminium venetian blind 80 cm => 761699
+t: led curtain string lights => !6303
+
+@ cushion-cover
+en: cushion cover; throw pillow cover; pillow cover decorative; sofa cover; sofa slipcover; slipcover; chair cover; couch cover; furniture slipcover; chair seat cover; armchair cover; stretch sofa cover; ottoman cover; recliner cover; dining chair cover; bench cover; tapestry; wall hanging + tapestry|macrame|woven|fabric|boho; bean bag cover; decorative pillowcase; pillowcase + throw|decorative|cushion|sofa; sofa throw; couch protector; macrame wall hanging; bed runner; bed skirt; bed canopy; armrest cover; sofa protector; headboard cover; chair sash; chair back cover; outdoor cushion cover
+de: Kissenhülle; Sofabezug; Stuhlhusse; Sofahusse; Sesselbezug; Wandteppich; Stuhlbezug; Sofaüberwurf; Zierkissenbezug; Betthimmel; Stretchhusse; Stuhlhussen
+fr: housse de coussin; housse de canapé; housse de chaise; tenture murale; jeté de canapé; housse de fauteuil; ciel de lit; cache sommier; suspension macramé
+es: funda de cojín; funda de sofá; funda de silla; tapiz de pared; cubre sofá; fundas de cojines; dosel cama; funda para sofá
+it: fodera cuscino; copridivano; coprisedia; federa per cuscino; arazzo; copri poltrona; fodera per cuscino; telo copridivano
+nl: kussenhoes; bankhoes; stoelhoes; wandkleed; sierkussenhoes; wandtapijt
+pl: poszewka na poduszkę ozdobną; poszewka dekoracyjna; pokrowiec na krzesło; pokrowiec na sofę; narzuta na sofę; makatka; gobelin
+pt: capa de almofada; capa de sofá; capa de cadeira; tapeçaria de parede; capa para sofá; protetor de sofá
+not: car seat cover; garden furniture cover; seat cover car; bike seat cover; toilet seat cover; tapestry needle; patio chair cover; steering cover; tapestry crochet kit; tapestry kit; car cushion cover; tapestry wool; outdoor furniture cover; leather tool chair
+  "sofa": weave=woven use furnishing; main-fibre=cotton 630492 ~.1; * 630491       # stretch covers are knitted
+  "chair cover": weave=woven use furnishing; main-fibre=cotton 630492 ~.1; * 630491
+  use furnishing
+ask: main-fibre; weave
+t: cotton cushion cover 45x45 => 630492
+t: polyester throw pillow cover velvet => 630493
+t: stretch spandex sofa slipcover => 630491
+t: car seat cover leather => !6304
+
+@ cushion-pillow
+en: pillow; cushion; throw pillow; memory foam pillow; neck pillow; travel pillow; seat cushion; body pillow; cushion insert; pillow insert; bed pillow; lumbar cushion; chair cushion; chair pad; floor cushion; bolster; contour pillow; orthopedic pillow; leg pillow; knee pillow; donut cushion; down pillow; feather pillow; cervical pillow; wedge pillow; garden chair cushion; coccyx cushion; pouffe; pouf; pregnancy pillow; nursing pillow; u shaped pillow; backrest cushion; back cushion; bed wedge; meditation cushion; reading pillow; latex pillow; cooling pillow; decorative pillow; pallet cushion; bench cushion; stadium cushion; car headrest pillow; pillow core; hugging pillow
+de: Kissen; Kopfkissen; Nackenkissen; Sitzkissen; Reisekissen; Zierkissen; Stillkissen; Seitenschläferkissen; Stuhlkissen; Rückenkissen; Bodenkissen; Keilkissen; Lendenkissen; Sitzauflage; Federkissen; Füllkissen
+fr: oreiller; coussin; coussin de voyage; oreiller à mémoire de forme; galette de chaise; coussin lombaire; coussin d'allaitement; traversin; coussin de sol; oreiller cervical
+es: almohada; cojín; almohada viscoelástica; almohada cervical; cojín lumbar; almohada de viaje; cojín de lactancia; relleno de cojín; cojín de asiento
+it: cuscino; guanciale + letto|memory|foam|piuma|lattice; cuscino memory foam; cuscino cervicale; cuscino da viaggio; cuscino allattamento; cuscino sedia; cuscino lombare
+nl: kussen; hoofdkussen; nekkussen; zitkussen; reiskussen; stoelkussen; voedingskussen; sierkussen
+pl: poduszka; jasiek; poduszka podróżna; poduszka ortopedyczna; poduszka na krzesło; rogal do spania; zagłówek poduszka
+pt: travesseiro; almofada; almofada de pescoço; travesseiro de viagem; almofada de assento; almofada de amamentação; almofada lombar
+not: pillow case; pillow cover; cushion cover; pillowcase; air cushion; pin cushion; cushion foundation; pillow block bearing; bb cushion; housse de coussin; funda de cojín; shoe cushion; heel cushion; pillow spray; pillow box; cushion compact; air cushion bag; cushion cream; toe cushion; cushion insole; forefoot cushion; ear cushion; ring pillow; pillow protector; capa de almofada; fodera cuscino; pillow speaker; pillow bag; air cushion film; makeup cushion; massage pillow; neck massager pillow; pet cushion; coussin insonorisant; glasses cushion; headphone cushion; almofada de carimbo; cojín de tinta; knee cushion gardening; bath pillow; pillow block
+  power=electric -> 901910 ~.02
+  form=inflatable: main=plastic 392690 ~.6; * 630790       # pneumatic cushions are outside 9404 (n. 9404: by material)
+  main=rubber -> 940490
+  * -> 940490
+t: memory foam pillow => 940490
+t: polyester throw pillow with insert 45x45 => 940490
+t: inflatable pvc travel pillow => 392690
+t: pillowcase cotton => !9404
+
+@ duvet-quilt
+en: duvet; quilt; comforter; down duvet; duvet insert; quilt bedspread; weighted blanket; coverlet; bedspread; bed cover; comforter set; duvet filling; down comforter; silk quilt; summer quilt; eiderdown; bed throw quilted; all season duvet; quilted bedspread
+de: Bettdecke; Steppdecke; Daunendecke; Gewichtsdecke; Tagesdecke; Sommerdecke + Bett; Bettüberwurf; Daunenbett; Federbett
+fr: couette; édredon; couverture lestée; dessus de lit; couvre lit; boutis; jeté de lit
+es: edredón; nórdico + relleno; relleno nórdico; colcha; manta con peso; cubrecama; manta ponderada
+it: piumone; trapunta; coperta ponderata; copriletto; piumino da letto
+nl: dekbed; verzwaringsdeken; sprei; donsdekbed; bedsprei
+pl: kołdra; narzuta; kołdra obciążeniowa; kapa na łóżko; kołdra puchowa
+pt: edredom; edredão; colcha; cobertor ponderado; cobre leito
+not: duvet cover; quilt cover; duvet clip; quilt batting; quilt clip; quilt fabric; quilting ruler; quilt kit; comforter cover; duvet set; quilt storage bag; quilt pattern; duvet day; down jacket; quilted jacket; quilt rack; quilting thread; quilt binding; quilting pins; capa de edredom; capa de edredão; quilt wadding; baby duvet; duvet protector
+  "bedspread": "quilted" 940440; weave=knit 630411 ~.1; * 630419
+  "tagesdecke" -> 630419
+  "coverlet" -> 630419
+  "couvre lit" -> 630419
+  "copriletto" -> 630419
+  "colcha" -> 630419
+  * -> 940440
+t: down alternative comforter queen => 940440
+t: weighted blanket 7kg with glass beads => 940440
+t: woven cotton bedspread => 630419
+t: quilt batting roll => !9404
+
+@ blanket
+en: blanket; throw blanket; fleece blanket; throw + blanket|sofa|fleece|knitted|sherpa|couch; sherpa blanket; travel blanket; picnic blanket; knitted blanket; plush blanket; wool blanket; flannel blanket; electric blanket; heated blanket; heated throw; wearable blanket; hooded blanket; emergency blanket; beach blanket; baby blanket; swaddle blanket; muslin blanket; blanket hoodie; camping blanket; moving blanket; cashmere throw
+de: Wolldecke; Kuscheldecke; Fleecedecke; Heizdecke; Wohndecke; Picknickdecke; Babydecke; Rettungsdecke; Decke + Fleece|Kuschel|Wolle|Sofa|Baby|Strick|Picknick; Plaid; Tagesdecke Fleece
+fr: plaid; couverture + polaire|laine|bébé|coton|chauffante; couverture chauffante; couverture polaire; couverture de survie; couverture bébé; couverture de pique nique; plaid polaire
+es: manta; manta polar; manta eléctrica; manta de sofá; manta bebé; manta de picnic; manta térmica; cobija
+it: coperta; plaid; coperta in pile; termocoperta; coperta elettrica; coperta neonato; coperta picnic; scaldaletto
+nl: deken; plaid; fleecedeken; elektrische deken; babydeken; picknickkleed; reddingsdeken
+pl: koc; pled; koc elektryczny; kocyk; koc piknikowy; koc polarowy; kocyk dla niemowląt
+pt: cobertor; manta; manta polar; cobertor elétrico; manta de sofá; manta de bebê; manta de piquenique
+not: blanket cover; fire blanket; quilt storage; horse blanket; blanket fabric; blanket storage bag; welding blanket; weighted blanket; blanket yarn; dog blanket; pet blanket; insulation blanket; throw pillow; throw rug; blanket ladder; blanket holder; solar blanket; manta con peso; sauna blanket; pool blanket; blanket clip; throwing knife; manta térmica construção; cobertor ponderado; exhaust blanket; heat blanket insulation; blanket wrap exhaust
+  "emergency" -> 392690
+  "rettungsdecke" -> 392690
+  "survie" -> 392690
+  "hooded" -> 611030 ~.3
+  power=electric|mains -> 630110 ~.02
+  "heated" -> 630110
+  "heizdecke" -> 630110
+  "chauffante" -> 630110
+  "picnic" -> 630140
+  main=fur -> 430390 ~.01
+  main-fibre: wool 630120 ~.06; cotton 630130 ~.2; synthetic 630140 ~.9; other 630190
+  * -> 630140
+ask: main-fibre
+t: sherpa fleece throw blanket => 630140
+t: cotton knitted baby blanket => 630130
+t: electric heated blanket 230v => 630110
+t: wool blanket 130x170 => 630120
+t: fire blanket fiberglass kitchen => !6301
+
+@ mattress
+en: mattress; memory foam mattress; spring mattress; foam mattress; mattress topper; air mattress; airbed; air bed; inflatable mattress; foldable mattress; crib mattress; futon mattress; latex mattress; mattress pad foam; tatami mattress; floor mattress; cot mattress; pocket spring mattress; inflatable bed
+de: Matratze; Matratzentopper; Topper + Matratze|Bett; Luftmatratze; Luftbett; Kaltschaummatratze; Klappmatratze; Taschenfederkernmatratze
+fr: matelas; surmatelas; matelas gonflable; matelas mousse
+es: colchón; sobrecolchón; colchón hinchable; topper colchón
+it: materasso; topper materasso; materasso gonfiabile; materassino gonfiabile
+nl: matras; topper matras; luchtbed; opblaasbaar bed
+pl: materac; materac nawierzchniowy; materac dmuchany
+pt: colchão; pillow top colchão; colchão inflável; colchão insuflável
+not: mattress cover; mattress protector; mattress pad cover; pet mattress; mattress bag; mattress vacuum; mattress stitching machine; car mattress; mattress clip; mattress encasement; mattress spray; mattress pump; changing mattress cover
+  form=inflatable: main=textile 630640; main=rubber 401695; * 392690      # 9404: pneumatic mattresses excluded, by material
+  "air mattress": main=textile 630640 ~.15; main=rubber 401695; * 392690
+  "airbed" -> 392690
+  "air bed" -> 392690
+  "luft" -> 392690
+  "spring" -> 940429
+  "federkern" -> 940429
+  "fibre" -> 940429
+  main=cotton|wool -> 940429
+  * -> 940421
+t: memory foam mattress 90x200 => 940421
+t: pocket spring mattress double => 940429
+t: pvc air mattress with pump => 392690
+t: mattress protector waterproof => !9404
+
+@ mattress-protector
+en: mattress protector; mattress cover; mattress encasement; waterproof mattress cover; mattress pad; pillow protector; bed protector; duvet protector; box spring cover; bed bug cover
+de: Matratzenschoner; Matratzenbezug; Matratzenschutz; Kissenschoner; Matratzenauflage
+fr: protège matelas; alèse; housse de matelas; protège oreiller
+es: protector de colchón; funda de colchón; cubrecolchón; protector de almohada
+it: coprimaterasso; proteggi materasso; copriguanciale
+nl: matrasbeschermer; matrashoes; molton
+pl: ochraniacz na materac; pokrowiec na materac; ochraniacz na poduszkę
+pt: protetor de colchão; capa de colchão; resguardo de colchão; protetor de travesseiro
+not: mattress cover bag moving; disposable bed protector; incontinence bed protector
+  "quilted" -> 940490 ~.4      # with filling: article of bedding, stuffed
+  weave=knit -> 630210 ~.25
+  main=plastic -> 392490 ~.03
+  main-fibre: cotton 630231 ~.3; synthetic|artificial 630232; other 630239
+  * -> 630232
+t: waterproof mattress protector polyester microfibre => 630232
+t: cotton mattress cover fitted => 630231
+t: spring mattress 160x200 => !6302
+
+@ mosquito-net
+en: mosquito net; bed net; insect net bed; mosquito tent; bed mosquito canopy; baby mosquito net; mosquito netting; bed canopy net; crib net
+de: Moskitonetz; Mückennetz; Bettnetz
+fr: moustiquaire; moustiquaire de lit; ciel de lit moustiquaire
+es: mosquitera; mosquitera de cama; mosquitero
+it: zanzariera; zanzariera da letto
+nl: muskietennet; klamboe
+pl: moskitiera; moskitiera nad łóżko
+pt: mosquiteiro; rede mosquiteira
+not: mosquito net hat; mosquito net window screen
+  "treated" -> 630420
+  "impregnated" -> 630420
+  "insecticide" -> 630420
+  weave=woven: main-fibre=cotton 630492; * 630493
+  * -> 630491
+t: mosquito net for double bed polyester => 630491
+t: insecticide treated bed net => 630420
+t: mosquito repellent plug in => !6304
+
+@ rug-carpet
+en: rug; carpet; area rug; runner rug; living room rug; hallway runner; persian rug; shaggy rug; kids rug; floor rug; outdoor rug; round rug; faux fur rug; sheepskin rug; cowhide rug; bedside rug; carpet runner; wool rug; jute rug; kitchen rug; kitchen mat; rag rug; play rug; throw rug; floor carpet; washable rug; carpet tile; stair carpet; stair tread mat; prayer rug; prayer mat; kilim
+de: Teppich; Läufer + Teppich|Flur|Küche; Hochflorteppich; Fellteppich; Wollteppich; Kinderteppich; Küchenläufer; Stufenmatten; Gebetsteppich; Teppichfliese; Bettvorleger
+fr: tapis; tapis de salon; tapis de couloir; tapis shaggy; tapis de cuisine; tapis de prière; dalle moquette; moquette; descente de lit
+es: alfombra; alfombra de salón; alfombra de pasillo; moqueta; alfombra de oración; alfombra shaggy
+it: tappeto; tappeto salotto; passatoia; moquette; tappeto da preghiera; tappeto cucina
+nl: vloerkleed; tapijt; loper tapijt; hoogpolig vloerkleed; gebedskleed; tapijttegel
+pl: dywan; chodnik dywanowy; dywanik; wykładzina dywanowa; dywanik modlitewny
+pt: tapete de sala; carpete; tapete felpudo; tapete de corredor; tapete de cozinha; tapete de oração
+not: carpet cleaner; rug gripper; rug pad; car carpet; rug tape; latch hook rug kit; rug tufting gun; carpet tape; carpet tool; rug yarn; tapis de bain; tapis de souris; tapis de yoga; tapis de course; tapis de cuisson; alfombra de baño; alfombra de ratón; tappeto bagno; hair rug; red carpet event; carpet knife; tapis roulant; carpet shampoo; tapis de jeu; rug backing; tapis d'éveil; tapis voiture; carpet beater; tapis de sol; carpet sweeper; tappeto elastico; carpet cleaning machine; rug kit; punch needle rug; tapis antidérapant; tapis gym
+  main=fur -> 430390 ~.02
+  "sheepskin" -> 430390
+  "cowhide" -> 420500 ~.5
+  "faux fur" -> 570339 ~.5
+  use rugs
+ask: build; main-fibre
+t: hand knotted wool persian rug => 570110
+t: shaggy tufted polyester rug 120x170 => 570339
+t: cotton flatweave rug => 570299
+t: machine woven polypropylene area rug => 570242
+t: rug gripper tape => !57
+
+@ door-mat
+en: door mat; doormat; entrance mat; welcome mat; coir mat; outdoor mat + door|entrance; scraper mat; boot tray; rug pad; rug gripper; anti slip mat; rug underlay; anti slip pad carpet; anti fatigue mat; floor mat + door|entrance|anti fatigue|office chair; chair mat; office chair mat; floor protector mat; interlocking foam mat; foam floor tile; puzzle mat; foam tile; eva floor mat; garage floor mat; gym flooring; vinyl flooring; floor tile vinyl; pvc flooring
+de: Fußmatte; Fussmatte; Schmutzfangmatte; Kokosmatte; Türmatte; Antirutschmatte; Teppichunterlage; Bodenschutzmatte; Puzzlematte; Stuhlunterlage; Vinylboden; Arbeitsplatzmatte
+fr: paillasson; tapis d'entrée; tapis de chaise; sous tapis antidérapant; dalle mousse; tapis puzzle; tapis anti fatigue; sol vinyle
+es: felpudo; alfombrilla antideslizante; alfombra de entrada; protector de suelo silla; alfombra puzzle; suelo vinílico
+it: zerbino; tappeto antiscivolo; tappeto puzzle; protezione pavimento sedia; tappeto ingresso
+nl: deurmat; antislipmat; vloermat; puzzelmat vloer; bureaustoelmat; vinylvloer
+pl: wycieraczka; mata antypoślizgowa; mata pod krzesło; mata piankowa; mata wejściowa
+pt: capacho; tapete antiderrapante; tapete de entrada; tatame eva; piso vinílico; protetor de piso cadeira
+not: car door mat; puzzle mat roll; jigsaw puzzle mat; wiper blade; door mat scraper tool; baby play mat
+  "coir" -> 570220
+  "coco" -> 570220
+  "kokos" -> 570220
+  "vinyl floor" -> 391810
+  "vinyl flooring" -> 391810
+  "pvc flooring" -> 391810
+  "foam" -> 391890
+  "eva" -> 391890
+  "puzzle" -> 391890
+  "gripper" -> 392690
+  "underlay" -> 392119
+  "rug pad" -> 392119
+  "chair mat" -> 391890
+  "boot tray" -> 392490
+  main: rubber 401691 ~.3; plastic 391810 ~.1; textile 570339 ~.7; stainless-steel 732690
+  * -> 570339
+ask: main
+t: natural coir doormat welcome => 570220
+t: rubber entrance door mat => 401691
+t: eva interlocking foam floor tiles => 391890
+t: jigsaw puzzle mat roll => !3918
+
+@ office-chair
+en: office chair; gaming chair; desk chair; swivel chair; computer chair; ergonomic chair; executive chair; task chair; racing chair gaming; drafting chair; adjustable stool swivel; salon stool; saddle stool; bar stool adjustable swivel; rolling stool
+de: Bürostuhl; Gaming Stuhl; Drehstuhl; Schreibtischstuhl; Rollhocker; Chefsessel
+fr: chaise de bureau; fauteuil de bureau; chaise gaming; fauteuil gamer; tabouret à roulettes
+es: silla de oficina; silla gaming; silla de escritorio; silla giratoria; silla gamer
+it: sedia da ufficio; sedia gaming; poltrona ufficio; sedia girevole
+nl: bureaustoel; gamestoel; draaistoel; gaming stoel
+pl: krzesło biurowe; fotel biurowy; fotel gamingowy; krzesło obrotowe
+pt: cadeira de escritório; cadeira gamer; cadeira giratória
+not: office chair mat; office chair caster; office chair wheel; chair cover; office chair cushion; gaming chair footrest; chair gas lift; office chair cover; office chair armrest; desk chair mat; office chair casters
+  main=wood -> 940131 ~.03
+  * -> 940139
+t: ergonomic mesh office chair adjustable => 940139
+t: office chair mat for carpet => !9401
+
+@ chair-seat
+en: chair; dining chair; armchair; bar stool; stool; bench + garden|seat|storage|park|wooden|dining|entryway|piano; rocking chair; recliner; accent chair; lounge chair; sofa; couch; sectional sofa; loveseat; chaise lounge; footstool; ottoman; storage ottoman; step stool; garden chair; folding chair; camping chair; beach chair; deck chair; sun lounger; patio chair; director chair; bean bag; bean bag chair; kids chair; outdoor chair; hanging chair; swing chair; egg chair; stacking chair; fishing chair; shower chair; shower stool; piano bench; garden bench; inflatable sofa; moon chair; floor chair; zero gravity chair; folding stool; camping stool; foldable chair; vanity stool; makeup chair; rattan chair; adirondack chair; kneeling chair; club chair
+de: Stuhl; Esszimmerstuhl; Sessel; Hocker; Barhocker; Gartenbank; Sitzbank; Schaukelstuhl; Sofa; Couch; Campingstuhl; Klappstuhl; Liegestuhl; Sonnenliege; Sitzsack; Gartenstuhl; Hängesessel; Tritthocker; Klapphocker; Fernsehsessel; Fußhocker; Strandstuhl; Polsterstuhl; Duschhocker
+fr: chaise; chaise de salle à manger; fauteuil; tabouret; tabouret de bar; banc; canapé; chaise longue; chaise pliante; chaise de camping; pouf poire; transat; chaise de jardin; repose pied + pouf|tabouret; marchepied tabouret; fauteuil suspendu; bain de soleil
+es: silla; silla de comedor; sillón; taburete; banco de jardín; mecedora; sofá; tumbona; silla plegable; silla de camping; puf; silla de playa; butaca; silla colgante; banqueta; reposapiés
+it: sedia; sedia da pranzo; poltrona; sgabello; panca; divano; sedia pieghevole; sedia da campeggio; sdraio; lettino prendisole; pouf sacco; dondolo; poltrona sospesa; sedia da giardino
+nl: stoel; eetkamerstoel; fauteuil; kruk; barkruk; tuinbank; zitzak; campingstoel; klapstoel; strandstoel; tuinstoel; hangstoel; schommelstoel; ligbed tuin; poef; opstapje
+pl: krzesło; fotel; taboret; hoker; ławka; sofa; kanapa; krzesło turystyczne; krzesło składane; leżak; pufa; fotel bujany; worek sako; fotel wiszący; krzesło ogrodowe; podnóżek
+pt: cadeira; poltrona; banqueta; sofá; espreguiçadeira; cadeira dobrável; cadeira de praia; banco de jardim; pufe; cadeira de balanço; cadeira de jardim; cadeira de jantar; cadeira suspensa
+not: wheel chair; wheelchair; chair leg; chair caster; office chair; car seat; chair cover; toilet chair; commode chair; dental chair; barber chair; massage chair; electric chair; chair pad; chair cushion; chair sash; sofa cover; sofa bed; sofa table; high chair; couch cover; bench press; bench grinder; bench vise; work bench; weight bench; sofa leg; bean bag cover; test bench; bench scraper; chair glide; chair mat; chair yoga; chair protector; sedia a rotelle; silla de ruedas; cadeira de rodas; chaise haute; cadeira de bebê; silla de coche; stool softener; stool test; piano bench cover; doll chair; bar stool cover; bed chair; chair sock; feeding chair; chair organizer; salon chair; sofa tray; camping chair bag; sofa slipcover; garden chair cushion; sedia doccia; cadeira de banho; rolling stool; saddle stool; sofa protector; chaise roulante; stoelhoes; cadeira gamer; chair gas lift; chair fabric; cadeira para auto; leg chair socks; dollhouse chair; sensory chair; chair swing baby; bouncer chair; chair band; wooden bench plane
+  main=stone|concrete -> 940180 ~.01
+  "bean bag" -> 940490 ~.2      # filled bag without frame: seat 9401.80; small floor pouf 9404
+  "sitzsack" -> 940180
+  form=inflatable -> 940180
+  "shower" -> 940180 ~.5
+  "camping": main=wood 940169; * 940179
+  "beach": main=wood 940169; * 940179
+  "sun lounger": main=plastic 940180 ~.15; main=wood 940169; main=straw 940153; * 940179
+  "fishing" -> 940179
+  "step stool": main=wood 940169 ~.2; main=base-metal 940179 ~.2; * 940180
+  "garden": main=wood 940169 ~.3; main=plastic 940180 ~.3; main=straw 940153 ~.08; * 940179
+  "folding": main=wood 940169 ~.2; main=plastic 940180 ~.2; * 940179
+  "hanging" -> 940179 ~.6
+  "swing" -> 940179 ~.6
+  "sofa": main=base-metal 940171 ~.05; main=straw 940153; main=plastic 940180 ~.01; * 940161
+  "recliner": main=base-metal 940171 ~.4; * 940161
+  "armchair": main=base-metal 940171 ~.2; main=plastic 940180; * 940161
+  "ottoman" -> 940161
+  use seats
+ask: main; build
+t: upholstered wooden dining chair velvet => 940161
+t: folding camping chair steel frame => 940179
+t: plastic stacking chair => 940180
+t: bamboo stool => 940152
+t: solid wood dining chair without upholstery => 940169
+t: wheel chair manual => !9401
+
+@ sofa-bed
+en: sofa bed; futon sofa; convertible sofa; sleeper sofa; chair bed; daybed convertible; folding sofa bed; pull out couch
+de: Schlafsofa; Schlafsessel; Bettsofa
+fr: canapé lit; canapé convertible; fauteuil lit
+es: sofá cama; sillón cama
+it: divano letto; poltrona letto
+nl: slaapbank; bedbank
+pl: sofa rozkładana; kanapa rozkładana; łóżko sofa
+pt: sofá cama; poltrona cama
+not: sofa bed cover; sofa bed mattress; dog sofa bed; cat sofa bed; pet sofa bed
+  main=base-metal -> 940149 ~.4
+  * -> 940141
+t: wooden frame sofa bed fabric => 940141
+t: sofa bed metal frame => 940149
+t: dog sofa bed => !940141
+
+@ table-desk
+en: table + coffee|dining|side|folding|bedside|console|garden|kitchen|laptop|end|wooden|camping|bar|patio|sofa|picnic|outdoor|nesting|glass|metal|round|adjustable|kids; coffee table; dining table; side table; end table; console table; folding table; desk + computer|writing|standing|office|study|gaming|home|wooden|kids|adjustable|corner; computer desk; standing desk; writing desk; bar table; camping table; picnic table; laptop table; laptop desk; bed tray table; overbed table; nesting table; garden table; dressing table; vanity table; makeup vanity; sofa table; gaming desk; study desk; office desk; lap desk; lapdesk; bistro set; dining set; table and chair set; patio set; folding tray table; sewing table; craft table; height adjustable desk; workstation desk; laptop bed tray; bed tray
+de: Tisch + Couch|Ess|Beistell|Klapp|Garten|Camping|Holz|Schreib; Couchtisch; Esstisch; Beistelltisch; Schreibtisch; Klapptisch; Campingtisch; Gartentisch; Konsolentisch; Schminktisch; Laptoptisch; Nachttischchen; Stehtisch; Bartisch; Computertisch; Betttablett; Balkonset; Essgruppe
+fr: table basse; table à manger; table d'appoint; bureau + ordinateur|travail|bois|gamer|assis debout|enfant; table pliante; table de jardin; table de camping; coiffeuse; table console; plateau de lit; table ordinateur; table gigogne; table de chevet
+es: mesa de centro; mesa de comedor; mesa auxiliar; escritorio; mesa plegable; mesa de jardín; mesa de camping; tocador; mesa consola; mesa para portátil; mesa de ordenador; bandeja de cama
+it: tavolino; tavolo da pranzo; scrivania; tavolo pieghevole; tavolo da giardino; tavolo + pranzo|pieghevole|legno|campeggio|giardino; toeletta; tavolino da caffè; consolle + ingresso|tavolo; vassoio letto; tavolo da campeggio
+nl: salontafel; eettafel; bijzettafel; bureau + hout|computer|zit sta|gaming; klaptafel; tuintafel; campingtafel; kaptafel; laptoptafel; sidetable; bedtafel
+pl: stolik kawowy; stół; stolik; biurko; stolik składany; toaletka; stół ogrodowy; stolik pod laptopa; stolik kempingowy; konsola stolik; stolik nocny stół
+pt: mesa de centro; mesa de jantar; mesa lateral; escrivaninha; mesa dobrável; mesa de jardim; penteadeira; mesa para notebook; mesa de apoio; mesa de camping; mesa de escritório
+not: table lamp; table cloth; table cover; table tennis; pool table; table runner; massage table; changing table; operating table; table saw; table leg; table mat; table fan; sand table toy; desk lamp; desk mat; desk organizer; desk pad; desk fan; water table toy; desk calendar; desk clock; table game; desk toy; sofa table cover; tattoo table; desk shelf; table number; under desk; football table; table football; poker table; train table; craps table; table top grill; examination table; periodic table; turn table; lift table; table linen; rotary table; table knife; table spoon; table mirror; desk riser; desk grommet; table salt; multiplication table; x y table; drawing table; table tennis table; table vise; reloj de mesa; lámpara de mesa; table top; table legs; kids activity table; desk accessories; table confetti; mesa de billar; lampe de bureau; chaise de bureau; fauteuil de bureau; grooming table; sewing machine table; tapis de bureau; kitchen table scale; desk cable; router table; table clock; table skirt; dollhouse table; table decoration; table card; chess table
+  "office" main=wood -> 940330 ~.3
+  "office" main=base-metal -> 940310 ~.3
+  "office" -> 940330
+  "vanity" main=wood -> 940350 ~.7
+  "lap desk" -> 442199 ~.5
+  "tray": main=bamboo 442191 ~.3; main=plastic 392490 ~.1; * 442199
+  "camping": main=wood 940360 ~.1; main=plastic 940370 ~.1; * 940320
+  "standing desk" -> 940320 ~.5
+  "folding": main=plastic 940370 ~.4; main=wood 940360 ~.2; * 940320
+  use furniture-home
+ask: main
+t: oak wood coffee table => 940360
+t: aluminium folding camping table => 940320
+t: plastic garden table => 940370
+t: tempered glass side table => 940389
+t: table tennis table => !9403
+
+@ shelf-bookcase
+en: bookshelf; bookcase; shelf; floating shelf; wall shelf; shelving unit; storage shelf; book shelf; corner shelf; ladder shelf; display cabinet; tv stand; tv unit; tv cabinet; cabinet + storage|wooden|metal|kitchen|bathroom|display|medicine|filing|shoe|corner|bedside; sideboard; storage cabinet; chest of drawers; drawer unit; dresser; nightstand; bedside table; bedside cabinet; wardrobe; portable wardrobe; closet + portable|wardrobe|fabric|clothes; clothes rack; garment rack; clothes rail; coat stand; coat tree; filing cabinet; locker + metal|storage|school|gym|steel; bathroom cabinet; mirror cabinet; medicine cabinet; kitchen cart; kitchen trolley; serving cart; storage cart; utility cart; rolling cart; kitchen island; magazine rack; umbrella stand; hat stand furniture; storage rack; metal shelving; garage shelving; microwave rack; baker rack; room divider; folding screen; privacy screen + room|folding; fabric drawer unit; fabric dresser; plant shelf; record player stand; vinyl record storage; bookend shelf; hallway bench shoe; wall cabinet; curio cabinet; media console; pegboard; vanity unit; bar cabinet; wine cabinet; bar cart; ladder rack; spice cabinet; heavy duty shelf; spool rack; towel ladder
+de: Regal; Bücherregal; Wandregal; Standregal; Schrank; Kleiderschrank; Kommode; Nachttisch; Sideboard; TV-Schrank; Kleiderständer; Garderobenständer; Küchenwagen; Servierwagen; Rollwagen; Schubladenschrank; Badschrank; Spiegelschrank; Raumteiler; Paravent; Stoffschrank; Schwerlastregal; Aktenschrank; Vitrine; Hängeschrank; Schirmständer; Zeitungsständer; Lowboard; Eckregal; Garderobe
+fr: étagère; bibliothèque + bois|étagère|meuble; étagère murale; armoire; commode; table de nuit; buffet + meuble|bois; meuble tv; portant; porte manteau; desserte; penderie; paravent; armoire de toilette; meuble de rangement; classeur à tiroirs métal; étagère flottante; porte parapluie; chevet; garde robe
+es: estantería; estante; armario; cómoda; mesita de noche; aparador; mueble tv; perchero de pie; carrito de cocina; biombo; armario de tela; librería + madera|estante; burro de ropa; balda; archivador + metal|cajones; cajonera; paragüero; vitrina + cristal|madera
+it: scaffale; libreria + legno|mobile|scaffale; mensola; armadio; cassettiera; comodino; credenza; mobile tv; appendiabiti; carrello cucina; paravento; mensola da parete; armadietto; stand appendiabiti; portaombrelli; vetrinetta; carrello portavivande
+nl: boekenkast; wandplank; kast; kledingkast; ladekast; nachtkastje; tv meubel; kledingrek; keukentrolley; kamerscherm; dressoir; opbergkast; stellingkast; wandrek; badkamerkast; paraplubak
+pl: regał; półka; półka ścienna; szafa; komoda; szafka nocna; szafka; szafka rtv; wieszak stojący; parawan; wózek kuchenny; garderoba; barek na kółkach; stojak na parasole; witryna
+pt: estante; prateleira; guarda roupa; cômoda; mesa de cabeceira; aparador; rack para tv; arara de roupas; carrinho de cozinha; biombo; armário; roupeiro; prateleira de parede; gaveteiro; cabideiro; porta guarda chuva; estante de livros
+not: bookshelf speaker; book shelf game; shelf liner; shelf bracket; shelf support; shelf stable; tv stand mount; tv stand bracket; cabinet handle; cabinet knob; cabinet light; cabinet hinge; cabinet lock; closet light; wardrobe light; refrigerator shelf; network cabinet; electrical cabinet; shelf clip; server cabinet; shelf wobbler; drawer slide; drawer handle; wardrobe organizer; closet organizer; oven rack; shelf pin; shopping cart; shelf label; tool cabinet; golf cart; speaker cabinet; jewelry armoire travel; closet rod; shower shelf; wardrobe rail; cabinet lighting; doll wardrobe; wardrobe hinge; closet door; guitar cabinet; bathroom shelf; dresser drawer pull; hair dresser; wardrobe lamp; shelf basket; refrigerated cabinet; wound dresser; cabinet catch; rack server; roof rack; étagère de douche; estante de ducha; cupboard lock; shoe shelf; cabinet door; wardrobe bag; curio box; wall shelf bracket; shoe cabinet; mensola doccia; card rack; privacy screen protector; tent privacy; drawer organizer; prateleira de banheiro; porte manteau mural; shelf acrylic cosmetic; tool cart; cable locker; chain locker; foot locker; bedside organizer; drawer divider; locker lock; bedside lamp; dish cabinet rack; privacy screen laptop; magazine rack gun; battery cabinet; privacy fence screen; privacy screen fence; bed side table lamp; electronic locker lock; locker key
+  "office" main=wood -> 940330
+  "filing" -> 940310 ~.7
+  "pegboard" -> 732690 ~.4
+  "wardrobe": main=textile 940320 ~.1; main=base-metal 940320 ~.1; main=plastic 940370 ~.05; * 940350
+  "portable wardrobe" -> 940320
+  "nightstand": main=base-metal 940320 ~.1; main=bamboo 940382; main=plastic 940370; * 940350
+  "bedside": main=base-metal 940320 ~.1; main=bamboo 940382; main=plastic 940370; * 940350
+  "dresser": main=base-metal 940320 ~.3; main=textile 940320; * 940350
+  "chest of drawers": main=plastic 940370 ~.1; main=base-metal 940320; * 940350
+  "kleiderschrank": main=textile 940320 ~.1; * 940350
+  "kitchen cabinet" -> 940340
+  "garment rack": main=wood 940360 ~.1; main=bamboo 940382; * 940320
+  "clothes rack": main=wood 940360 ~.1; main=bamboo 940382; * 940320
+  "clothes rail": main=wood 940360; * 940320
+  "kleiderstander": main=wood 940360; * 940320
+  "cart": main=wood 940360 ~.2; main=plastic 940370 ~.2; * 940320
+  "trolley": main=wood 940360 ~.2; main=plastic 940370 ~.2; * 940320
+  "locker" -> 940320
+  "textile" -> 940320
+  main=textile -> 940320 ~.03
+  use furniture-home
+ask: main
+t: wooden floating wall shelf set => 940360
+t: metal garage shelving unit 5 tier => 940320
+t: plastic drawer unit 4 drawers => 940370
+t: bamboo bathroom cabinet => 940382
+t: portable fabric wardrobe with steel frame => 940320
+t: cabinet handle stainless steel => !9403
+
+@ bed-frame
+en: bed frame; bed + wooden|metal|double|single|king|queen|platform|storage|loft|day|folding|guest; platform bed; bunk bed; loft bed; headboard; day bed; folding bed; rollaway bed; upholstered bed; four poster bed; bed base; slatted bed base; slatted frame; bed slats; box spring; camp bed; camping cot; camp cot; cot + camping|folding; murphy bed; divan bed
+de: Bettgestell; Bett + Doppel|Einzel|Holz|Metall|Polster|Gäste; Polsterbett; Hochbett; Etagenbett; Kopfteil + Bett; Lattenrost; Gästebett; Feldbett; Boxspringbett; Massivholzbett
+fr: cadre de lit; lit superposé; tête de lit; sommier; lit pliant; lit coffre; lit mezzanine; lit de camp; structure de lit
+es: estructura de cama; cama + madera|metal|matrimonio|individual|plegable; litera; cabecero; somier; cama plegable; base de cama; canapé abatible
+it: struttura letto; letto a castello; testiera letto; rete a doghe; letto contenitore; brandina; letto matrimoniale
+nl: bedframe; bed + hout|metaal|2 persoons; stapelbed; hoofdbord; lattenbodem; logeerbed; veldbed; hoogslaper; boxspring
+pl: łóżko; rama łóżka; łóżko piętrowe; zagłówek + łóżko; stelaż do łóżka; łóżko polowe; łóżko składane
+pt: cama + madeira|casal|solteiro|metal|dobrável; estrutura de cama; beliche; cabeceira; estrado de cama; cama box; cama dobrável
+not: dog bed; cat bed; pet bed; sofa bed; bed sheet; air bed; bed linen; bed cover; bed skirt; hospital bed; bed rail; baby bed; bed tray; massage bed; bed light; bed wedge; bed lamp; bed canopy; bed net; flower bed; raised garden bed; truck bed; test bed; bed bug; tanning bed; raised bed; cama para perro; cama para cachorro; bed tent; bed risers; bed riser; bed runner; bed warmer; headboard lamp; bed throw; bed frame leg; nail bed; bed hook; bed organizer; print bed; bed pillow; bed sheets; bed clip; heated bed; hot bed printer; doll bed; bed pad; bedside bed; bed cushion; bed mosquito; bed leveling; spa bed; lash bed; air bed pump; bed skirt pins; inflatable bed
+  "slat" -> 940410
+  "lattenrost" -> 940410
+  "sommier" -> 940410
+  "somier" -> 940410
+  "bed base" -> 940410
+  "box spring" -> 940410
+  "headboard" -> 940391 ~.5
+  "camping" -> 940320
+  "camp bed" -> 940320
+  "feldbett" -> 940320
+  "folding" -> 940320 ~.7
+  main: bamboo 940382; wood 940350 ~.6; base-metal 940320 ~.8; straw 940383; plastic 940370
+  * -> 940350
+ask: main
+t: metal bed frame queen size => 940320
+t: solid wood double bed => 940350
+t: slatted bed base 90x200 => 940410
+t: folding camping cot => 940320
+t: orthopedic dog bed => !9403
+
+@ furniture-part
+en: furniture leg; table leg; sofa leg; chair leg; hairpin leg; bed leg; cabinet leg; bed riser; furniture riser; chair glide; furniture pad; felt pad + furniture|chair|floor; furniture foot; chair leg cap; chair leg cover; furniture slider; furniture glide; chair sock; table foot; tabletop; table top only; chair armrest; drawer front; furniture foot pad; chair gas lift; office chair armrest; castor base chair
+de: Möbelfuß; Tischbein; Möbelfüße; Filzgleiter; Stuhlgleiter; Stuhlsocken; Möbelgleiter; Sofafuß; Tischplatte; Bettfuß
+fr: pied de meuble; pied de table; patin pour chaise; patins feutre; pieds de canapé; plateau de table
+es: pata de mueble; pata de mesa; patas para sofá; protector de patas silla; fieltros para sillas; tapones para patas
+it: piede per mobili; gambe tavolo; feltrini; piedini mobili; gamba da tavolo
+nl: meubelpoot; tafelpoot; vilten + stoel|meubel; stoelpootdoppen; meubelpoten
+pl: noga meblowa; nogi do stołu; podkładki filcowe; nóżki meblowe; nakładki na nogi krzesła
+pt: pé de móvel; pés para mesa; feltro para cadeira; protetor para pés de cadeira; pés de sofá
+not: table leg yoga; leg warmer; bed leg splint; stair riser; monitor riser
+  "felt" -> 560290 ~.7
+  "filz" -> 560290
+  "feutre" -> 560290
+  "sock" -> 630790
+  "gas lift" -> 940199
+  "armrest" -> 940199
+  "cap": main=rubber 401699 ~.3; main=plastic 392630; * 401699
+  "slider" -> 392630
+  "glide" -> 392630
+  "riser" -> 392630 ~.6
+  main: wood 940391 ~.25; plastic 392630 ~.2; rubber 401699 ~.1; base-metal 940399
+  * -> 940399
+ask: main
+t: metal hairpin table legs set of 4 => 940399
+t: wooden furniture legs beech => 940391
+t: self adhesive felt pads for chair legs => 560290
+t: leg warmers women => !9403
+
+@ cabinet-hardware
+en: cabinet handle; cabinet knob; drawer pull; drawer knob; drawer handle; furniture handle; furniture knob; wardrobe handle; drawer slide; drawer runner; shelf bracket; shelf support; closet rod; wardrobe rail; cabinet catch; magnetic catch; furniture castor; caster wheel; castor wheel; castor; kitchen handle; cupboard handle; cupboard knob; shelf pin; dresser knob; furniture corner bracket; corner brace; corner bracket; l bracket furniture; soft close slide; bed hinge
+de: Möbelgriff; Möbelknopf; Schrankgriff; Schubladengriff; Regalträger; Regalhalter; Möbelrolle; Lenkrolle; Schubladenauszug; Schubladenschiene; Kleiderstange; Magnetschnäpper; Winkelverbinder; Regalwinkel
+fr: poignée de meuble; bouton de meuble; poignée de tiroir; coulisse de tiroir; équerre + étagère|murale; roulette de meuble; roulette pivotante; support d'étagère; loqueteau magnétique
+es: tirador de mueble; pomo de mueble; tirador de cajón; guía de cajón; soporte de estante; rueda para muebles; escuadra + estante; tiradores; ruedas giratorias
+it: maniglia per mobili; pomello; maniglia cassetto; guida cassetto; reggimensola; ruota per mobili; pomelli per mobili
+nl: meubelgreep; kastknop; ladegreep; ladegeleider; plankdrager; zwenkwiel; meubelwiel; meubelknop
+pl: uchwyt meblowy; gałka meblowa; prowadnica do szuflad; wspornik półki; kółko meblowe; uchwyty meblowe
+pt: puxador de móvel; puxador; corrediça de gaveta; suporte de prateleira; rodízio; puxador de gaveta
+not: door knob; gear knob; shift knob; volume knob; potentiometer knob; ceramic door knob; caster sugar; castor oil; caster board; luggage wheel; suitcase wheel; hospital bed castor; control knob; castor bean; knob switch; stove knob; caster tire; caster cup; caster angle
+  "castor": main=plastic 392690 ~.05; * 830220
+  "caster": main=plastic 392690 ~.05; * 830220
+  "rolle" -> 830220
+  "roulette" -> 830220
+  "zwenkwiel" -> 830220
+  "shelf bracket": main=plastic 392630; main=wood 442199; * 830250
+  "shelf support" -> 830250
+  "regal" -> 830250
+  main: plastic 392630 ~.05; porcelain 691410 ~.02; ceramic 691490 ~.05; glass 702000 ~.05; wood 442199 ~.08; leather 420500 ~.02; base-metal 830242
+  * -> 830242
+ask: main
+t: zinc alloy cabinet handle 128mm => 830242
+t: ceramic drawer knobs => 6914
+t: swivel caster wheels set of 4 => 830220
+t: gear shift knob => !8302

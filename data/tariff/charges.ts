@@ -66,7 +66,8 @@ const tax = (row: Row): TaxRow => ({
 function readScope(row: Row, at: number): string[] {
   const words = row.words(at);
   if (words.length === 0) row.fail('scope is missing');
-  for (const word of words) if (!/^(?:\d{2,10}|all)$/.test(word)) row.fail(`scope "${word}" is no code`);
+  for (const word of words)
+    if (!/^(?:\d{2,10}(?:~[a-z]+)?|all)$/.test(word)) row.fail(`scope "${word}" is no code`);
   return words.filter((word) => word !== 'all');
 }
 
@@ -80,6 +81,7 @@ const KINDS = [
   'gift flat',
   'flat duty',
   'seller tax',
+  'tax least',
   'simplified',
 ] as const satisfies readonly ThresholdKind[];
 

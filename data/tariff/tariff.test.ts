@@ -24,18 +24,14 @@ describe('the embedded tables', () => {
       ...[...edition.destinations.values()]
         .flat()
         .map((one) => ({ ...one, key: `destination ${one.country}` })),
-      ...[...edition.taxes.values()]
-        .flat()
-        .map((one) => ({
-          ...one,
-          key: ['tax', one.country, one.region, one.tax, one.scope.join()].join(' '),
-        })),
-      ...[...edition.thresholds.values()]
-        .flat()
-        .map((one) => ({
-          ...one,
-          key: ['threshold', one.country, one.kind, one.channel, one.origins.join()].join(' '),
-        })),
+      ...[...edition.taxes.values()].flat().map((one) => ({
+        ...one,
+        key: ['tax', one.country, one.region, one.tax, one.scope.join()].join(' '),
+      })),
+      ...[...edition.thresholds.values()].flat().map((one) => ({
+        ...one,
+        key: ['threshold', one.country, one.kind, one.channel, one.origins.join()].join(' '),
+      })),
     ];
     const overlapping = keyed.filter((left, at) =>
       keyed.some(

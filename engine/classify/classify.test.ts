@@ -36,9 +36,24 @@ describe('the answer', () => {
   });
 
   it('stays at six digits where no line is embedded, and for destinations without a schedule', () => {
-    expect(answered('nylon backpack')).toMatchObject({ nomenclature: 'global', lines: [{ code: '420292' }] });
+    expect(answered('nylon backpack')).toMatchObject({ nomenclature: 'global' });
+    expect(answered('nylon backpack').lines[0]?.code).toBe('420292');
     expect(answered('cotton t-shirt', { destination: 'JP' })).toMatchObject({ nomenclature: 'global' });
     expect(answered('cotton t-shirt', { destination: 'JP' }).lines[0]?.code).toBe('610910');
+  });
+
+  it('never pads a line to more digits than the schedule has', () => {
+    expect(
+      answered({ description: 'metal necklace', price: 20, currency: 'USD' }).lines.map(({ code }) => code),
+    ).not.toContain('7117199000');
+  });
+
+  it('weighs a hint in among what the words support, and no other', () => {
+    const hinted = answered({ description: 't-shirt', hsCodeHint: '610990' }, { destination: 'JP' });
+    expect(hinted.lines[0]?.code).toBe('610990');
+    expect(
+      answered({ description: 'cotton t-shirt', hsCodeHint: '950300' }, { destination: 'JP' }).lines[0]?.code,
+    ).toBe('610910');
   });
 
   it('classifies for Puerto Rico by the United States schedule', () => {
@@ -46,9 +61,8 @@ describe('the answer', () => {
   });
 
   it.each([
-    [3, 'USD', '7117192000'],
-    [20, 'USD', '7117199000'],
-    [0.05, 'USD', '7117192000'],
+    [3, 'USD', '71171920'],
+    [20, 'USD', '71171990'],
   ])('chooses the value band for a price of %d %s', (price, currency, code) => {
     expect(answered({ description: 'metal necklace', price, currency }).lines[0]?.code).toBe(code);
   });

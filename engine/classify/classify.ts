@@ -9,7 +9,7 @@ import { REACH } from './effort.ts';
 import { customsDescriptionOf, reasoningOf } from './explain.ts';
 import { hierarchyOf } from './hierarchy.ts';
 import { nationalLines, type ChosenLine } from './national.ts';
-import { isVague, refusalOf } from './refuse.ts';
+import { contentWords, isVague, refusalOf } from './refuse.ts';
 import { readGoods } from './text.ts';
 import type { Classification, ClassifyOptions, Goods, RankedLine, Unclassifiable } from './types.ts';
 
@@ -119,8 +119,12 @@ function withHint(decision: Decision, hint: string | undefined): Decision {
   };
 }
 
-/** General words fit anything: whatever label they hit is a guess. */
-const VAGUE_PROBABILITY_MAX = 0.2;
+/** General words fit anything; a label alone, and still more a single word of it, never proves as much as a named article. */
+function probabilityMax(decision: Decision, best: Candidate, vague: boolean): number {
+  if (vague) return 0.2;
+  if (best.support) return 1;
+  return contentWords(decision.text).length < 2 ? 0.6 : 0.85;
+}
 
 interface Setting {
   decision: Decision;
@@ -134,8 +138,10 @@ function present(
   best: Way,
   { decision, edition, schedule, vague }: Setting,
 ): Classification {
-  const calibratedChance = calibrated('subheading', signalsOf(decision, best.candidate.share));
-  const probability = vague ? Math.min(calibratedChance, VAGUE_PROBABILITY_MAX) : calibratedChance;
+  const probability = Math.min(
+    calibrated('subheading', signalsOf(decision, best.candidate.share)),
+    probabilityMax(decision, best.candidate, vague),
+  );
   const judgement: Judgement = {
     decision,
     best: best.candidate,

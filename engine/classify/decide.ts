@@ -6,6 +6,7 @@ import type { Article, Condition } from './lexicon.ts';
 import { matchArticles, matchValues, type Hit } from './match.ts';
 import { phraseKeys } from './nameIndex.ts';
 import { rankArticles, type RankedArticle } from './rank.ts';
+import { residualOf } from './residual.ts';
 import { queryOf, retrieve, type Retrieved } from './retrieve.ts';
 import { nearest, repair } from './speller.ts';
 import { labelKey, LANGUAGES, nameKey, singular, type Language } from './stem.ts';
@@ -71,6 +72,9 @@ const ARTICLES_MAX = 6;
 const TEMPERATURE = 0.3;
 /** Score at which "none of these articles" is as likely as an article. */
 const NONE_SCORE = 0.62;
+/** Below this score no article counts as found, and the material's own residual comes into question. */
+const ARTICLE_MIN = 0.7;
+const RESIDUAL_SHARE = 0.6;
 const LABEL_TEMPERATURE = 0.16;
 
 /** The decision on a text for a destination. */
@@ -218,7 +222,11 @@ function merge(evidence: Evidence, sight: Omit<Sight, 'implied'>): Merged {
   const norm = retrieved[0]?.score ?? 1;
   rerank(shares, retrieved, evidence.reach.rerank, norm);
   const left = 1 - lexiconShare;
-  for (const { code, chance } of labelChances(retrieved)) addTo(shares, code, chance * left);
+  const residual = residualOf(evidence.facts, sight.names);
+  const weak = (articles[0]?.score ?? 0) < ARTICLE_MIN && residual !== null;
+  const given = weak ? left * RESIDUAL_SHARE * (1 - (retrieved[0]?.coverage ?? 0)) : 0;
+  if (residual !== null && given > 0) addTo(shares, residual, given);
+  for (const { code, chance } of labelChances(retrieved)) addTo(shares, code, chance * (left - given));
   const candidates = [...shares.values()].sort((a, b) => b.share - a.share || (a.code < b.code ? -1 : 1));
   const total = candidates.reduce((sum, { share }) => sum + share, 0) || 1;
   return {

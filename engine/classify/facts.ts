@@ -13,6 +13,8 @@ export interface Stated {
   /** First word and number of words, for quoting; -1 when implied. */
   at: number;
   length: number;
+  /** Printed share in per cent, where there is one. */
+  share?: number;
 }
 
 export interface Facts {
@@ -124,6 +126,7 @@ function addShares(found: Map<string, Stated[]>, measures: readonly Measure[]): 
     if (!stated) continue;
     measure.of = stated.value;
     stated.weight = Math.max(stated.weight, 0.5) + measure.amount / 100;
+    stated.share = measure.amount;
     shared.add(stated);
   }
 }

@@ -19,8 +19,7 @@ export function hierarchyOf(
     (one) => one.code.length < line.code.length && line.code.startsWith(one.code),
   );
   for (const one of above)
-    if (line.code !== `${one.code}00`)
-      levels.push({ level: 'tariff', code: one.code, description: one.label });
+    if (one.label !== line.label) levels.push({ level: 'tariff', code: one.code, description: one.label });
   levels.push({ level: 'tariff', code: line.code, description: line.label });
   return levels;
 }

@@ -74,6 +74,8 @@ interface Block {
   rules: RawRule[];
   ask: string[];
   tests: ArticleTest[];
+  /** A line of it could not be read. */
+  faulty: boolean;
 }
 
 function readBlocks({ file, text }: LexiconFile, problems: LexiconProblem[]): Block[] {
@@ -88,14 +90,27 @@ function readBlocks({ file, text }: LexiconFile, problems: LexiconProblem[]): Bl
       if ('problem' in head) problems.push({ file, line, message: head.problem });
       else
         blocks.push(
-          (block = { head, file, line, names: [], not: [], implies: [], rules: [], ask: [], tests: [] }),
+          (block = {
+            head,
+            file,
+            line,
+            names: [],
+            not: [],
+            implies: [],
+            rules: [],
+            ask: [],
+            tests: [],
+            faulty: false,
+          }),
         );
       return;
     }
     const problem = block
       ? readLine(block, content, line)
       : 'a line before the first block ("@ id", "table name" or "value axis=value")';
-    if (problem !== null) problems.push({ file, line, message: problem });
+    if (problem === null) return;
+    problems.push({ file, line, message: problem });
+    if (block) block.faulty = true;
   });
   return blocks;
 }
@@ -232,7 +247,7 @@ function finishArticle(
   report: (block: Block, message: string) => void,
 ): Article | null {
   const { head, file, line, names, not, implies, ask, tests } = block;
-  if (head.type !== 'article') return null;
+  if (head.type !== 'article' || block.faulty) return null;
   const { rules, missing } = linkTables(block.rules, tables);
   missing.forEach((name) => report(block, `unknown table "${name}"`));
   return missing.length > 0

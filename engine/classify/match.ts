@@ -25,16 +25,18 @@ export function matchValues(text: GoodsText, names: NameIndex, languages: readon
 
 function matchPhrases(text: GoodsText, map: PhraseMap, language: Language): Hit[] {
   const keys = text.words.map((word) => nameKey(word, language));
-  const present = new Set(keys);
   const hits: Hit[] = [];
   const cancels: Hit[] = [];
-  for (let at = 0; at < keys.length; at += 1) {
-    for (const { phrase, length } of phrasesAt(keys, text, at, map)) {
-      if (!phrase.context.every((group) => group.some((alternative) => holds(keys, present, alternative))))
-        continue;
-      const hit: Hit = { owner: phrase.owner, at, length, contextWords: phrase.context.length, language };
-      (phrase.use === 'not' ? cancels : hits).push(hit);
-    }
+  findPhrases(text, map, { keys, language, wordsMin: 1 }, hits, cancels);
+  if (language === 'en' && keys.includes('glasses')) {
+    // Alone they are spectacles; in "wine glasses" they are glasses.
+    findPhrases(
+      text,
+      map,
+      { keys: keys.map((key) => (key === 'glasses' ? 'glass' : key)), language, wordsMin: 2 },
+      hits,
+      cancels,
+    );
   }
   if (cancels.length === 0) return hits;
   return hits.filter(
@@ -43,6 +45,34 @@ function matchPhrases(text: GoodsText, map: PhraseMap, language: Language): Hit[
         (cancel) => cancel.owner === hit.owner && overlaps(cancel, hit) && cancel.length >= hit.length,
       ),
   );
+}
+
+interface Keys {
+  keys: readonly string[];
+  language: Language;
+  /** Shorter phrases are left out. */
+  wordsMin: number;
+}
+
+function findPhrases(
+  text: GoodsText,
+  map: PhraseMap,
+  { keys, language, wordsMin }: Keys,
+  hits: Hit[],
+  cancels: Hit[],
+): void {
+  const present = new Set(keys);
+  for (let at = 0; at < keys.length; at += 1) {
+    for (const { phrase, length } of phrasesAt(keys, text, at, map)) {
+      if (
+        length < wordsMin ||
+        !phrase.context.every((group) => group.some((alternative) => holds(keys, present, alternative)))
+      )
+        continue;
+      const hit: Hit = { owner: phrase.owner, at, length, contextWords: phrase.context.length, language };
+      (phrase.use === 'not' ? cancels : hits).push(hit);
+    }
+  }
 }
 
 function* phrasesAt(

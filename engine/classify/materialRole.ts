@@ -13,7 +13,9 @@ export function roleOf(text: GoodsText, hit: Hit, field: Field): { axis: string;
     return null;
   for (const word of after) {
     const part = PARTS.get(word);
-    if (part === null) return null;
+    // "glass lid" may be all of the goods: in a title the mention stays, as a weak one.
+    if (part === null)
+      return field.kind === 'title' && text.scopes[hit.at] === 'plain' ? { axis: 'main', weight: 0.4 } : null;
     if (part !== undefined) return { axis: part, weight: 0.95 };
   }
   const leading = PARTS.get(before === 'of' || before === 'in' || before === 'with' ? beforeThat : before);

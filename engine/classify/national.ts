@@ -50,7 +50,7 @@ export function nationalLines(
   const banded = new Set(read.map(({ demands }) => JSON.stringify(demands.value))).size > 1;
   return scored
     .map(({ line, nearBound }, at) => ({
-      code: declarable(line.code, schedule),
+      code: line.code,
       label: line.label,
       units: unitsOf(line, lines),
       chance: (weights[at] ?? 0) / total,
@@ -60,10 +60,6 @@ export function nationalLines(
 }
 
 const TEMPERATURE = 0.45;
-
-/** In the US a tariff line without statistical split is declared with 00 (HTS, statistical reporting number); nowhere else. */
-const declarable = (code: string, schedule: Schedule): string =>
-  schedule === 'us' && code.length === 8 ? `${code}00` : code;
 
 function unitsOf(line: NationalLine, lines: readonly NationalLine[]): readonly string[] {
   if (line.units.length > 0) return line.units;

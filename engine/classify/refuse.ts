@@ -32,7 +32,8 @@ export const VAGUE_QUESTION = 'What exactly is it, what is it used for and what 
 /** Below this share of known words a label search proves nothing. */
 const COVERAGE_MIN = 0.2;
 
-function contentWords(text: GoodsText): string[] {
+/** Words of a text that can name or describe goods: no numbers, sizes or grammar. */
+export function contentWords(text: GoodsText): string[] {
   return text.words.filter(
     (word) => !STOP_WORDS.has(word) && /\p{L}{2}/u.test(word) && !/^\d+[a-z]{0,3}$/.test(word),
   );

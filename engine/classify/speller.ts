@@ -67,13 +67,15 @@ const SPLIT_LETTERS_MIN = 8;
 function mended(word: string, speller: Speller): string[] {
   if (!/^\p{Script=Latin}+$/u.test(word) || word.length < REPAIRED_LETTERS_MIN || word.length > 40)
     return [word];
+  // A clean compound first: a wristband is no misspelt waistband.
+  const parts = word.length >= SPLIT_LETTERS_MIN ? split(word, speller) : null;
+  if (parts && parts.every((part) => part.length >= 4)) return parts;
   const near = nearest(word, speller, 1)[0];
   const like =
     near && near.word[0] === word[0] && Math.min(word.length, near.word.length) >= REPAIRED_LETTERS_MIN
       ? near
       : null;
   if (like?.distance === 1) return [like.word];
-  const parts = word.length >= SPLIT_LETTERS_MIN ? split(word, speller) : null;
   if (parts) return parts;
   return like && like.distance === 2 && word.length >= TWICE_WRONG_LETTERS_MIN ? [like.word] : [word];
 }

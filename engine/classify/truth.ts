@@ -74,6 +74,10 @@ const RARE: ReadonlyMap<string, number> = new Map([
   ['power=engine', 0.05],
   ['power=solar', 0.05],
   ['print=yes', 0.3],
+  ['ankle=covered', 0.2],
+  ['main=bamboo', 0.08],
+  ['main=porcelain', 0.25],
+  ['main=cast-iron', 0.12],
 ]);
 /** A family's kind or form that nobody mentions is seldom there, a purpose even less. */
 const MARKER_PRIOR = 0.08;
@@ -96,9 +100,11 @@ function axisTruth(condition: { axis: string; values: readonly string[] }, sight
   if (!sharpest) return { state: 'unknown', prior: priorOf(axis, values) };
   if (values.some((wanted) => isA(sharpest.value, wanted))) return TRUE;
   const narrower = values.some((wanted) => isA(wanted, sharpest.value));
-  const second = stated.some(
-    ({ value, weight }) => weight > sharpest.weight * 0.6 && values.some((wanted) => isA(value, wanted)),
-  );
+  const second =
+    sharpest.share === undefined &&
+    stated.some(
+      ({ value, weight }) => weight > sharpest.weight * 0.6 && values.some((wanted) => isA(value, wanted)),
+    );
   if (!narrower && !second) return FALSE;
   return { state: 'unknown', prior: second ? 0.35 : priorOf(axis, values) };
 }

@@ -38,6 +38,8 @@ export interface Assessment {
   taxes: readonly Tax[];
   collector: Collector;
   sellerTax: Threshold | null;
+  /** Taxes up to this sum are not levied. */
+  leastTax: Threshold | null;
   totals: { duties: Decimal; fees: Decimal; taxes: Decimal };
 }
 
@@ -72,6 +74,8 @@ export function assess(context: Context, price: Decimal): Assessment {
     rows: context.taxes,
     region: taxRegion(context),
     digits,
+    // Of a short code it is open which line it means, and so what its label would say.
+    label: dearest && request.hsCode.startsWith(dearest.line.code) ? dearest.line.label : '',
     date: request.entryDate,
     currency: destination.currency,
     customsValue: dutiable,
@@ -100,8 +104,11 @@ export function assess(context: Context, price: Decimal): Assessment {
   const taxed = (fees: readonly Fee[]): Decimal =>
     sum(fees.filter(({ row }) => row.taxed).map(({ amount }) => amount));
   const untaxed = (tax: Tax): Tax => (collector === 'reverse' ? { ...tax, amount: ZERO } : tax);
+  const leastTax = thresholdOf(query, 'tax least');
+  const waive = (taxes: Tax[]): Tax[] =>
+    leastTax && sum(taxes.map(({ amount }) => amount)).lte(leastTax.amount) ? [] : taxes;
   const taxesOn = (taxedFees: Decimal): Tax[] =>
-    reliefs.taxExempt ? [] : taxesOf({ ...taxBase, taxedFees }).map(untaxed);
+    reliefs.taxExempt && collector !== 'seller' ? [] : waive(taxesOf({ ...taxBase, taxedFees }).map(untaxed));
   const provisional = taxesOn(ZERO);
   const fees = feesFor(provisional);
   const taxes = taxed(fees).gt(ZERO) ? taxesOn(taxed(fees)) : provisional;
@@ -117,6 +124,7 @@ export function assess(context: Context, price: Decimal): Assessment {
     taxes,
     collector,
     sellerTax,
+    leastTax,
     totals: {
       duties,
       fees: sum(fees.map(({ amount }) => amount)),
@@ -142,6 +150,7 @@ function dutyOf(context: Context, dutiable: Decimal): { dearest: LineDuties | nu
       preference: request.preference,
       columnTwo: context.columnTwo,
       melted: context.melted,
+      measures: context.measures,
     });
   if (context.match.lines.length > 0) return dearestOf(context.match.lines.map(one));
   if (destination.schedule !== 'us') return { dearest: null, differ: false };

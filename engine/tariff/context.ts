@@ -4,6 +4,7 @@ import { type Decimal, decimal, fromNumber } from '../decimal.ts';
 import { isCoveredBy } from '../hscode.ts';
 import { roundMoney } from '../money.ts';
 import { type Exchange, exchangeOn } from './exchange.ts';
+import { measuresInForce } from './measures.ts';
 import { findLines, type Match } from './schedule.ts';
 import type {
   Channel,
@@ -12,6 +13,7 @@ import type {
   GeneralDutyRow,
   Issue,
   LandedCostRequest,
+  MeasureRow,
   Schedule,
   TariffEdition,
   TariffLine,
@@ -35,6 +37,8 @@ export interface Context {
   channel: Channel;
   region: string | null;
   columnTwo: boolean;
+  /** Additional duties in force for the origin; only the United States have them in the tables. */
+  measures: readonly MeasureRow[];
   melted: readonly string[];
   /** In the destination currency. */
   price: Decimal;
@@ -151,6 +155,8 @@ function contextOf(
         row.country === request.originCountry &&
         holdsOn(row, request.entryDate),
     ),
+    measures:
+      destination.schedule === 'us' ? measuresInForce(edition, request.originCountry, request.entryDate) : [],
     melted: (request.components ?? []).flatMap(({ countryOfMelt }) => (countryOfMelt ? [countryOfMelt] : [])),
     price: convert(request.value),
     freight: optional(request.shippingCost),

@@ -4,7 +4,7 @@ import { roundMoney } from '../money.ts';
 import { type Assessed, type DutyBasis, share } from './evaluate.ts';
 import { type Applied, applicableMeasures, type MeasureFacts, percentOf } from './measures.ts';
 import { chooseColumn, type Column, columnsOf } from './preference.ts';
-import type { TariffEdition, TariffLine } from './types.ts';
+import type { MeasureRow, TariffEdition, TariffLine } from './types.ts';
 import type { ScheduleName } from '../hscode.ts';
 
 export interface DutyQuery {
@@ -21,6 +21,8 @@ export interface DutyQuery {
   preference: string;
   columnTwo: boolean;
   melted: readonly string[];
+  /** Additional duties in force for the origin on the day. */
+  measures: readonly MeasureRow[];
 }
 
 /** An additional duty with its amount, rounded. */
@@ -53,7 +55,7 @@ export function dutiesOf(query: DutyQuery): LineDuties {
   const baseAmount = roundMoney(base?.assessed.amount ?? ZERO, currency);
   const claimed = claimedSymbols(query, base);
   const facts: MeasureFacts = { ...query, chapter99: line.chapter99, claimed };
-  const applied = query.schedule === 'us' ? applicableMeasures(query.edition, facts) : [];
+  const applied = query.measures.length > 0 ? applicableMeasures(query.measures, facts) : [];
   const measures = applied.map((one) => charge(one, basis.customsValue, baseAmount, currency));
   return {
     line,

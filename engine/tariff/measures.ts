@@ -7,8 +7,6 @@ import type { MeasureExemption, MeasureRow, MeasureScope, RegulatoryRow, TariffE
 /** The facts that decide on additional duties. */
 export interface MeasureFacts {
   digits: string;
-  origin: string;
-  date: string;
   chapter99: readonly string[];
   columnTwo: boolean;
   /** Symbols of the preference that is claimed for the goods. */
@@ -25,12 +23,16 @@ export interface Applied {
   doubtful: boolean;
 }
 
-/** Measures for the goods on the day, in filing order. Section 232 is decided first, since it keeps others off. */
-export function applicableMeasures(edition: TariffEdition, facts: MeasureFacts): Applied[] {
-  const inForce = edition.measures.filter(
-    (row) => holdsOn(row, facts.date) && concerns(row, facts.origin) && reaches(row, facts) !== 'no',
+/** Measures in force on a day for an origin, whatever the goods: found once for all lines of a request. */
+export const measuresInForce = (edition: TariffEdition, origin: string, date: string): MeasureRow[] =>
+  edition.measures.filter((row) => holdsOn(row, date) && concerns(row, origin));
+
+/** Of measures in force those for the goods, in filing order. Section 232 is decided first, since it keeps others off. */
+export function applicableMeasures(measures: readonly MeasureRow[], facts: MeasureFacts): Applied[] {
+  const inForce = measures.filter((row) => reaches(row, facts) !== 'no');
+  const metals = onlyHighest(
+    inForce.filter((row) => row.kind === 'section_232').flatMap((row) => apply(row, facts, [])),
   );
-  const metals = inForce.filter((row) => row.kind === 'section_232').flatMap((row) => apply(row, facts, []));
   const charged = metals.filter(({ exemption }) => exemption === null).map(({ row }) => row.kind);
   const others = onlyHighestChinaList(inForce.filter((row) => row.kind !== 'section_232')).flatMap((row) =>
     apply(row, facts, charged),
@@ -59,6 +61,15 @@ const reaches = (row: MeasureRow, facts: MeasureFacts): 'yes' | 'partly' | 'no' 
       ? 'yes'
       : 'no'
     : covers(row.scope, facts.digits);
+
+/** One heading an article (US note 16): of headings that a short code may fall under, the dearest. */
+const onlyHighest = (applied: readonly Applied[]): Applied[] =>
+  applied.length < 2
+    ? [...applied]
+    : [applied.reduce((top, one) => (percentOf(one.row).gt(percentOf(top.row)) ? one : top))].map((one) => ({
+        ...one,
+        doubtful: true,
+      }));
 
 /** The four-year review raised rates of the lists; it did not add to them (US note 31). */
 function onlyHighestChinaList(rows: readonly MeasureRow[]): MeasureRow[] {
@@ -104,7 +115,7 @@ function holds(
 export const regulatoryFor = (
   edition: TariffEdition,
   destination: readonly string[],
-  facts: Pick<MeasureFacts, 'digits' | 'origin' | 'date'>,
+  facts: { digits: string; origin: string; date: string },
 ): RegulatoryRow[] =>
   edition.regulatory.filter(
     (row) =>

@@ -128,6 +128,11 @@ function onCode(context: Context, { duties, linesDiffer, rule }: Assessment): Re
       needs: ['duty_rate'],
       estimated: !inOurFavour,
     });
+  if (match.lines.length === 0 && schedule.name === 'us' && request.originCountry === 'CN')
+    remarks.push({
+      note: 'Whether the code is on a section 301 list for China is not known; such a duty is not in the totals.',
+      estimated: true,
+    });
   if (match.shortenedTo !== null && match.shortenedTo.length === 6)
     remarks.push({
       note: `${written} is no code of this tariff; its first six digits, which all tariffs share, were used.`,
@@ -256,7 +261,7 @@ function onReliefs(
 
 function onTaxes(
   { request, destination }: Context,
-  { taxes, collector, sellerTax, valuation, rule }: Assessment,
+  { taxes, collector, sellerTax, leastTax, reliefs, valuation, rule }: Assessment,
 ): Remark[] {
   const remarks: Remark[] = taxes
     .filter(({ row }) => row.certainty === 'assumed')
@@ -264,7 +269,13 @@ function onTaxes(
       note: `${row.tax} ${row.rate}: ${row.reason ?? 'rate'}; the code alone does not prove that the goods qualify.`,
       estimated: true,
     }));
-  if (taxes.length === 0) return remarks;
+  if (taxes.length === 0) {
+    if (leastTax && !reliefs.taxExempt)
+      remarks.push({
+        note: `Taxes up to ${leastTax.row.amount.toFixed()} ${leastTax.row.currency} are not levied.`,
+      });
+    return remarks;
+  }
   const scheme =
     sellerTax && request.purpose === 'sale' && valuation.intrinsic.lte(sellerTax.amount)
       ? (sellerTax.row.effect ?? '')
@@ -292,7 +303,15 @@ function onTaxes(
 const TWENTY_CAD = decimal('20');
 const ROUNDING_MOST = decimal('5');
 
-function onPurpose({ request, destination }: Context): Remark[] {
+/** Origin and destination lie in one customs territory: the same country, or two member states. */
+const sameTerritory = ({ request, destination, edition }: Context): boolean =>
+  request.originCountry === destination.country ||
+  (edition.destinations.get(request.originCountry) ?? []).some(
+    ({ territory }) => territory === destination.territory,
+  );
+
+function onPurpose(context: Context): Remark[] {
+  const { request } = context;
   const unused = [...(request.claims ?? []), ...(request.conditions ?? [])];
   if (unused.length > 0)
     return [
@@ -308,10 +327,10 @@ function onPurpose({ request, destination }: Context): Remark[] {
     ];
   if (request.purpose === 'sample')
     return [{ note: 'Samples of negligible value may be free; full charges are shown.', estimated: true }];
-  if (request.originCountry === destination.country)
+  if (sameTerritory(context))
     return [
       {
-        note: 'The goods originate in the destination: returned goods relief may make them free.',
+        note: 'The goods originate in the customs territory of the destination: within it they move without duty or import tax, and returned goods may be free. An import from outside is shown.',
         needs: ['export_evidence'],
         estimated: true,
       },

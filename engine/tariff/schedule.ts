@@ -50,9 +50,18 @@ function linesBelow(schedule: Schedule, prefix: string): TariffLine[] {
     if (!line) continue;
     const rated = withRate(schedule, line);
     const says = [rated.general, rated.preferences, rated.column2, rated.chapter99.join(' ')].join('|');
-    if (!distinct.has(says)) distinct.set(says, rated);
+    const same = distinct.get(says);
+    distinct.set(says, same ? { ...same, code: commonDigits(same.code, code) } : rated);
   }
   return [...distinct.values()];
+}
+
+/** The digits two codes share, in pairs: what can be said of both. */
+function commonDigits(left: string, right: string): string {
+  let shared = 0;
+  while (shared < left.length && left.slice(shared, shared + 2) === right.slice(shared, shared + 2))
+    shared += 2;
+  return left.slice(0, shared);
 }
 
 /** Index of the first code that is not before `prefix`. */

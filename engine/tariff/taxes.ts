@@ -9,6 +9,8 @@ export interface TaxQuery {
   rows: readonly TaxRow[];
   region: string | null;
   digits: string;
+  /** Of the tariff line, for rows that ask for a word in it. */
+  label: string;
   date: string;
   currency: string;
   customsValue: Decimal;
@@ -30,11 +32,11 @@ export function taxesOf(query: TaxQuery): Tax[] {
   const chosen = new Map<string, TaxRow>();
   const held = query.rows.filter((row) => holdsOn(row, query.date) && isOfRegion(row, query.region));
   for (const row of held) {
-    if (row.tax === 'all' || reach(row, query.digits) < 0) continue;
+    if (row.tax === 'all' || reach(row, query) < 0) continue;
     const other = chosen.get(row.tax);
-    if (!other || reach(row, query.digits) > reach(other, query.digits)) chosen.set(row.tax, row);
+    if (!other || reach(row, query) > reach(other, query)) chosen.set(row.tax, row);
   }
-  const forAll = held.find((row) => row.tax === 'all' && reach(row, query.digits) >= 0);
+  const forAll = held.find((row) => row.tax === 'all' && reach(row, query) >= 0);
   return [...chosen.values()].map((row) =>
     charge(forAll ? { ...forAll, tax: row.tax, category: row.category } : row, query),
   );
@@ -43,13 +45,14 @@ export function taxesOf(query: TaxQuery): Tax[] {
 const isOfRegion = (row: TaxRow, region: string | null): boolean =>
   row.region === null || row.region === 'all' || row.region === region;
 
-/** Length of the longest prefix that covers the code: 0 for all goods, -1 for none. */
-function reach(row: TaxRow, digits: string): number {
+/** Length of the longest prefix that covers the code: 0 for all goods, -1 for none. A word of the label counts as one more. */
+function reach(row: TaxRow, { digits, label }: TaxQuery): number {
   if (row.scope.length === 0) return 0;
-  return row.scope.reduce(
-    (longest, prefix) => (digits.startsWith(prefix) ? Math.max(longest, prefix.length) : longest),
-    -1,
-  );
+  return row.scope.reduce((longest, entry) => {
+    const [prefix = '', word = ''] = entry.split('~');
+    const covered = digits.startsWith(prefix) && label.toLowerCase().includes(word);
+    return covered ? Math.max(longest, prefix.length + Math.sign(word.length)) : longest;
+  }, -1);
 }
 
 function charge(row: TaxRow, query: TaxQuery): Tax {

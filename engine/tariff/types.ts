@@ -218,7 +218,7 @@ export interface TaxRow extends Validity, Sourced {
   region: string | null;
   tax: string;
   category: string;
-  /** Digits; empty for all goods. The longest covering prefix wins. */
+  /** Digits, or `64~children` for a word in the line's label; empty for all goods. The longest covering prefix wins. */
   scope: readonly string[];
   /** Printed rate, or `exempt`. */
   rate: string;
@@ -263,6 +263,7 @@ export type ThresholdKind =
   | 'gift flat'
   | 'flat duty'
   | 'seller tax'
+  | 'tax least'
   | 'simplified';
 
 /** `data/fees/*.txt` */

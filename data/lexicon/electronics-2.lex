@@ -1,0 +1,1496 @@
+# Electronics: phone, computer, camera, audio, video and smart home goods, light sources, electrical fittings and components.
+
+value kind=fm
+en: fm; fm transmitter
+value kind=camera-lens
+en: camera lens; dslr lens
+value kind=ssd
+en: ssd; solid state; nvme; m.2; flash
+value kind=oled
+en: oled; amoled; super amoled
+value kind=touch-active
+en: active; rechargeable; palm rejection; apple pencil; ipad pencil; bluetooth; magnetic charging
+value kind=multifunction
+en: all in one; multifunction; scanner; copier; scan; mfp; 3 in 1
+value kind=surge
+en: surge; surge protector; surge protection
+value kind=christmas
+en: christmas; xmas; christmas tree
+de: Weihnachten; Weihnachtsbaum
+fr: noël; sapin
+es: navidad; árbol de navidad
+it: natale; albero
+nl: kerst; kerstboom
+pl: choinka; świąteczne
+pt: natal
+value kind=mains-plug
+en: uk plug; eu plug; us plug
+value for=speaker
+en: speaker; loudspeaker; subwoofer
+value for=lamp
+en: lamp; chandelier; pendant light; light fixture; ceiling light
+value for=headphone
+en: headphone; headset; earphone; earbud; airpods
+
+# Articles of base metal, usually steel: 7326, 7616, 7419, 7907
+table goods-steel
+  main: stainless-steel 732690 ~.2; iron 732690 ~.55; aluminium 761699 ~.12; copper 741980 ~.06; zinc 790700 ~.06; titanium 810890 ~.01
+  main: plastic 392690 ~.1; bamboo 442191 ~.01; wood 442199 ~.02; leather 420500 ~.01; textile 630790 ~.02; rubber 401699 ~.02; glass 702000 ~.01; ceramic 691490 ~.01
+  * -> 732690
+
+@ phone-holder accessory of phone, tablet, car
+en: phone holder; phone stand; phone mount; tablet stand; tablet holder; car phone mount; car phone holder; smartphone holder; mobile phone bracket; ipad stand; desk phone stand; magnetic car mount; mount + phone|smartphone; tablet mount
+de: Handyhalterung; Handyhalter; Tablethalter; Smartphone Halterung; Handyständer
+fr: support téléphone; support de téléphone; support smartphone; support tablette
+es: soporte para móvil; soporte móvil; soporte de teléfono; soporte para tablet
+it: supporto cellulare; porta telefono; supporto smartphone; supporto tablet
+nl: telefoonhouder; tablethouder; telefoonstandaard
+pl: uchwyt na telefon; stojak na telefon; uchwyt samochodowy na telefon; uchwyt na tablet
+pt: suporte para telemóvel; suporte celular; suporte para tablet
+not: phone holder tripod; phone holder wireless charger
+  "charger" -> 850440
+  "wireless charging" -> 850440
+  "tripod" -> 962000
+  use goods-of
+ask: main
+t: adjustable phone holder for desk, plastic => 392690
+t: aluminium tablet stand => 761699
+t: phone case silicone => !732690
+
+@ phone-grip accessory of phone
+en: phone ring holder; phone grip; finger ring stand; phone ring; pop grip; popsocket; finger ring holder + phone|smartphone; finger grip + phone
+de: Handyring; Fingerhalterung; Handy Ringhalter
+fr: anneau téléphone; bague support téléphone
+es: anillo para móvil; soporte anillo
+it: anello telefono; anello per cellulare
+nl: telefoonring
+pl: uchwyt pierścień; pierścień do telefonu
+  use goods-of
+t: 360 rotating phone ring holder zinc alloy => 790700
+t: plastic phone grip => 392690
+t: silver ring 925 => !392690
+
+@ phone-strap accessory of phone
+en: phone strap; phone lanyard; phone charm; phone chain; mobile phone strap; phone wrist strap; crossbody phone lanyard; phone tether
+de: Handykette; Handyband; Handyanhänger
+fr: cordon téléphone; bijou de téléphone; chaîne téléphone; dragonne téléphone
+es: colgante móvil; cordón móvil; correa para móvil
+it: laccio per cellulare; cordino telefono
+nl: telefoonkoord; telefoonketting
+pl: smycz do telefonu; zawieszka do telefonu
+pt: cordão para telemóvel; alça para celular
+  main: textile 630790 ~.4; leather 420500 ~.03; base-metal 732690 ~.1; glass 701890 ~.05
+  "beaded" -> 392690
+  "lanyard" -> 630790
+  * -> 392690
+ask: main
+t: nylon phone lanyard crossbody => 630790
+t: acrylic phone charm => 392690
+t: phone holder => !630790
+
+@ selfie-stick
+en: selfie stick; tripod; monopod; camera tripod; phone tripod; mini tripod; selfie stick tripod; flexible tripod; bipod; octopus tripod; light stand + photo|ring light|studio
+de: Selfiestick; Stativ; Kamerastativ; Dreibein; Einbeinstativ
+fr: perche à selfie; trépied; monopode
+es: palo selfie; trípode; monopié
+it: bastone selfie; treppiede; cavalletto fotografico
+nl: selfiestick; statief; driepoot
+pl: statyw; kijek do selfie; trójnóg
+pt: pau de selfie; tripé; bastão de selfie
+not: tripod socket; tripod bag; tripod grill; tripod case; tripod table; tripod floor lamp; tripod stool; tripod lamp
+  * -> 962000
+t: bluetooth selfie stick tripod => 962000
+t: tripod floor lamp => !962000
+
+@ gimbal
+en: gimbal; gimbal stabilizer; gimbal stabiliser; handheld stabilizer; smartphone gimbal; camera stabilizer; 3 axis stabilizer
+de: Gimbal; Handstabilisator
+fr: stabilisateur smartphone; nacelle stabilisée
+es: estabilizador + móvil|cámara
+it: stabilizzatore + smartphone|fotocamera
+pl: gimbal; stabilizator + telefon
+not: gimbal ring; voltage stabilizer
+  * -> 847989     # machine with its own function (gyro, motors), no tripod
+t: 3 axis gimbal stabilizer for smartphone => 847989
+t: camera tripod => !847989
+
+@ phone-lens accessory of phone
+en: phone lens; phone camera lens; clip on lens; macro lens kit + phone|smartphone; fisheye lens + phone|smartphone; telephoto lens + phone|smartphone
+de: Handyobjektiv; Aufstecklinse
+fr: objectif smartphone; objectif téléphone
+es: lente para móvil
+pl: obiektyw do telefonu
+not: lens protector; camera lens protector
+  * -> 900211
+t: clip on fisheye lens for phone => 900211
+t: contact lens => !900211
+
+@ lens-protector accessory of phone
+en: camera lens protector; lens protector; camera protector + phone|iphone|samsung; lens film + phone|iphone; camera glass protector
+de: Kameraschutz + iPhone|Handy|Samsung; Objektivschutz
+fr: protection caméra + iphone|samsung
+es: protector de cámara; protector de lente
+pl: osłona aparatu + iphone|telefon; szkło na aparat
+  main: plastic 391990 ~.15; base-metal 761699 ~.08
+  * -> 700719
+t: tempered glass camera lens protector for iphone 15 => 700719
+t: dslr camera lens 50mm => !700719
+
+@ phone-screen part of phone, tablet, laptop, watch
+en: lcd display + phone|iphone|digitizer|replacement|laptop|tablet; lcd screen + phone|iphone|digitizer|replacement|laptop; touch screen digitizer; phone screen replacement; screen assembly + phone|iphone|lcd; replacement screen + phone|laptop|tablet; laptop screen; laptop lcd; display panel + laptop|lcd|oled; oled display + phone|iphone|replacement; amoled screen; oled screen; lcd assembly; display assembly
+de: Ersatzdisplay; Display + Reparatur|Ersatz|Handy; Displayeinheit; LCD Bildschirm + Handy|Laptop
+fr: écran lcd + téléphone|iphone|remplacement; vitre tactile; écran de remplacement; dalle + portable|pc
+es: pantalla lcd + móvil|repuesto|táctil; pantalla de repuesto; pantalla táctil completa
+it: schermo lcd + ricambio|cellulare; display ricambio; display lcd + touch
+nl: lcd scherm + telefoon|vervanging; vervangend scherm
+pl: wyświetlacz + telefon|lcd|digitizer; ekran lcd + telefon|laptop
+pt: tela lcd; ecrã lcd; display + frontal|celular
+not: screen protector
+  kind=oled -> 852492 ~.15
+  * -> 852491           # ch.85 n.7: the display module stays in 8524 whatever it is for
+ask: kind
+t: lcd display touch screen digitizer assembly for iphone 8 => 852491
+t: amoled screen replacement for samsung phone => 852492
+t: screen protector tempered glass => !852491
+
+@ phone-part part of phone
+en: phone back cover; back glass + iphone|phone|replacement; battery cover + phone|samsung|xiaomi|huawei|back; phone housing; middle frame + phone|iphone|housing; charging port flex; charging port + phone|iphone|flex|replacement; dock connector + phone|flex; flex cable + phone|iphone|volume|power|samsung; sim card tray; sim tray; earpiece + phone|iphone|replacement; power button flex; home button + iphone|phone; phone motherboard; phone spare parts
+de: Backcover + Handy|Samsung|iPhone; Akkudeckel; Ladebuchse + Handy; SIM Schlitten
+fr: vitre arrière; connecteur de charge; tiroir sim; nappe + iphone|samsung|téléphone
+es: tapa trasera + móvil|samsung|xiaomi; conector de carga; bandeja sim
+it: vetro posteriore; connettore di ricarica; carrello sim
+pl: klapka baterii; gniazdo ładowania; tacka sim; tylna obudowa + telefon
+pt: tampa traseira + celular|telemóvel|samsung; conector de carga
+not: remote battery cover
+  * -> 851779
+t: back glass battery cover replacement for samsung s21 => 851779
+t: charging port flex cable for iphone 11 => 851779
+t: usb charging cable for iphone => !851779
+
+@ sim-card
+en: sim card; prepaid sim; data sim; travel sim; esim card; rfid tag; nfc tag; nfc card; rfid card; key fob rfid; smart card; access card + rfid|proximity; nfc sticker; proximity card
+de: SIM Karte; RFID Karte; NFC Tag
+fr: carte sim; badge rfid; étiquette nfc
+es: tarjeta sim; tarjeta rfid; etiqueta nfc
+it: scheda sim; tessera rfid; tag nfc
+nl: simkaart; rfid kaart
+pl: karta sim; karta rfid; tag nfc; brelok rfid
+pt: cartão sim; cartão rfid
+not: sim card tray; sim card adapter; sim card holder; sim card reader; sim card cutter; rfid blocking; rfid wallet; sim card pin; rfid blocking card
+  * -> 852352
+t: rfid card 13.56mhz => 852352
+t: rfid blocking wallet => !852352
+
+@ sim-adapter
+en: sim card adapter; sim adapter; nano sim adapter; sim card holder; sim eject pin; sim card pin; sim removal tool; memory card case; sd card case; sd card holder
+de: SIM Adapter; Speicherkarten Etui
+  "pin" -> 732690
+  "tool" -> 732690
+  * -> 392690
+t: nano sim adapter kit => 392690
+t: micro sd card 64gb => !392690
+
+@ stylus-pen accessory of tablet, phone
+en: stylus pen; stylus; touch pen; touch screen pen; capacitive stylus; digital pen + tablet|ipad; tablet pen; apple pencil; active stylus; touch stylus
+de: Eingabestift; Touchpen; Touchstift; Stylus
+fr: stylet; stylet tactile
+es: lápiz táctil; lápiz óptico; lápiz capacitivo
+it: penna touch; pennino touch; penna capacitiva
+nl: styluspen; stylus; touchpen
+pl: rysik; rysik do tabletu
+pt: caneta touch; caneta stylus
+not: turntable stylus; stylus needle; stylus tip; record stylus; stylus nib
+  kind=touch-active -> 847160 ~.4
+  "active" -> 847160
+  * -> 847330           # passive conductive tip: accessory of computers and phones
+ask: kind
+t: active stylus pen for ipad with palm rejection => 847160
+t: turntable stylus needle => !847160
+
+@ usb-adapter
+en: usb adapter; otg adapter; usb c adapter; type c adapter; adapter + usb|otg|lightning|hdmi|vga|displayport; hdmi coupler; gender changer; usb to usb c; connector adapter + usb|hdmi; headphone adapter; headphone splitter; audio adapter; aux adapter; audio splitter
+de: USB Adapter; OTG Adapter; HDMI Adapter; Kopfhöreradapter; Klinkenadapter
+fr: adaptateur usb; adaptateur hdmi; adaptateur jack
+es: adaptador usb; adaptador hdmi; adaptador otg
+it: adattatore usb; adattatore hdmi
+nl: usb adapter; hdmi adapter
+pl: adapter usb; przejściówka usb; przejściówka hdmi; adapter hdmi
+pt: adaptador usb; adaptador hdmi
+not: bluetooth usb adapter; usb wifi adapter; usb bluetooth adapter; power adapter; usb hub; usb lan adapter; usb ethernet adapter; ac adapter; wifi adapter; bluetooth adapter; wireless adapter; camera lens adapter
+  "cable" -> 854442
+  "headphone splitter" -> 854442
+  "converter" -> 854370
+  "vga" -> 854370             # signal conversion inside
+  "displayport" -> 854370
+  * -> 853669
+t: usb c to usb a otg adapter => 853669
+t: vga to hdmi converter adapter => 854370
+t: usb wifi adapter 600mbps => !853669
+
+@ usb-hub
+en: usb hub; usb c hub; type c hub; docking station; usb splitter; multiport adapter; laptop dock; usb dock; hub + usb|usb-c|type c
+de: USB Hub; Dockingstation; USB Verteiler
+fr: hub usb; station d'accueil; concentrateur usb
+es: hub usb; concentrador usb; base de conexión
+it: hub usb; docking station
+nl: usb hub; dockingstation
+pl: hub usb; stacja dokująca; rozdzielacz usb
+pt: hub usb; estação de acoplamento
+not: wheel hub; charging station; charging dock; charging hub
+  * -> 847180
+t: 7 in 1 usb c hub with hdmi => 847180
+t: bicycle front hub => !847180
+
+@ card-reader
+en: card reader; memory card reader; sd card reader; smart card reader; barcode scanner; qr code scanner; rfid reader; nfc reader; magnetic card reader; barcode reader; payment terminal reader; id card reader
+de: Kartenleser; Kartenlesegerät; Barcodescanner
+fr: lecteur de carte; lecteur de cartes; lecteur code barre; douchette code barre
+es: lector de tarjetas; lector de código de barras
+it: lettore di schede; lettore codici a barre
+nl: kaartlezer; barcodescanner
+pl: czytnik kart; czytnik kodów kreskowych
+pt: leitor de cartões; leitor de código de barras
+not: tarot card reader
+  * -> 847190
+t: usb barcode scanner handheld => 847190
+t: usb 3.0 sd card reader => 847190
+t: sd card 128gb => !847190
+
+@ flash-memory
+en: usb stick; usb flash drive; flash drive; memory stick; pen drive; thumb drive; memory card; sd card; micro sd card; microsd; compact flash card; ssd; solid state drive; portable ssd; nvme ssd; external ssd; usb drive; tf card
+de: USB Stick; Speicherkarte; SSD Festplatte
+fr: clé usb; carte mémoire; carte sd; disque ssd
+es: memoria usb; pendrive; tarjeta de memoria; tarjeta sd; disco ssd
+it: chiavetta usb; scheda di memoria; disco ssd
+nl: usb stick; geheugenkaart
+pl: pendrive; karta pamięci; dysk ssd; pamięć usb
+pt: pen drive; cartão de memória; pen usb
+not: ssd enclosure; ssd case; ssd heatsink; sd card reader; sd card case; memory card reader; sd card holder; ssd bracket; ssd adapter; sd card adapter; memory card case; memory card holder
+  * -> 852351     # ch.85 n.6: flash memory with a connecting socket, SSD included
+t: usb flash drive 64gb => 852351
+t: nvme ssd 1tb => 852351
+t: memory card reader => !852351
+
+@ hard-disk
+en: hard disk; hard drive; hdd; external hard drive; portable hard drive; dvd drive; external dvd drive; optical drive; cd burner; nas drive; dvd burner; blu ray drive; network attached storage
+de: Festplatte; externe Festplatte; DVD Brenner; DVD Laufwerk
+fr: disque dur; lecteur dvd externe; graveur dvd
+es: disco duro; grabadora dvd; disco duro externo
+it: disco rigido; hard disk esterno; masterizzatore
+nl: harde schijf
+pl: dysk twardy; dysk zewnętrzny; nagrywarka dvd
+pt: disco rígido; hd externo; disco externo
+not: hard drive case; hdd enclosure; hard drive enclosure; hard drive bag; hdd caddy; hard drive caddy; hdd bracket; hard drive dock; hdd docking station; hdd case
+  kind=ssd -> 852351 ~.05
+  * -> 847170
+t: external hard drive 2tb usb 3.0 => 847170
+t: hdd enclosure 2.5 inch => !847170
+
+@ computer-part part of laptop, laptop-computer, desktop-computer
+en: hdd enclosure; hard drive enclosure; hdd caddy; ssd enclosure; computer case + pc|atx|tower|gaming; pc case; motherboard; mainboard; ram memory; memory module; ddr4; ddr5; ddr3 ram; heatsink + cpu|ssd|pc; cpu cooler heatsink; laptop hinge; palmrest + laptop; laptop bottom cover; keycap; keycaps; keyboard switch; mechanical switch + keyboard; pc part; riser card; thermal pad + cpu|gpu|laptop; laptop part; hdd case
+de: Festplattengehäuse; PC Gehäuse; Arbeitsspeicher; Hauptplatine; Tastenkappen; Kühlkörper + CPU|SSD
+fr: boîtier disque dur; carte mère; mémoire vive; barrette mémoire; boîtier pc
+es: caja para disco duro; placa base; memoria ram; caja de ordenador
+it: case disco; scheda madre; memoria ram; case pc
+nl: moederbord; geheugenmodule; pc behuizing
+pl: płyta główna; pamięć ram; obudowa komputerowa; obudowa dysku; nakładki na klawisze
+pt: placa mãe; memória ram; gabinete pc; caixa para disco
+not: phone motherboard; motherboard speaker; keycap puller; tv motherboard; ear ring
+  "switch" -> 853650
+  "thermal pad" -> 382499 ~.5
+  * -> 847330
+t: ddr4 16gb ram memory => 847330
+t: pbt keycaps set for mechanical keyboard => 847330
+t: mechanical keyboard rgb => !847330
+
+@ graphics-card
+en: graphics card; video card; gpu; sound card; usb sound card; video capture card; capture card; rtx; geforce; radeon; audio interface; pcie card + usb|sata|controller; usb audio interface
+de: Grafikkarte; Soundkarte; Capture Karte
+fr: carte graphique; carte son; carte d'acquisition
+es: tarjeta gráfica; tarjeta de sonido; capturadora
+it: scheda grafica; scheda audio
+nl: videokaart; geluidskaart; grafische kaart
+pl: karta graficzna; karta dźwiękowa
+pt: placa de vídeo; placa gráfica; placa de som
+not: graphics card holder; gpu bracket; gpu holder; gpu support; graphics card bracket; graphics card fan
+  * -> 847180
+t: usb sound card external => 847180
+t: gpu support bracket => !847180
+
+@ desktop-computer
+en: desktop computer; mini pc; gaming pc; desktop pc; computer tower; server + rack|computer; raspberry pi; single board computer; arduino; development board; workstation computer; all in one pc; esp32; microcontroller board; barebone pc; thin client
+de: Desktop PC; Mini PC; Gaming PC; Einplatinencomputer; Entwicklungsboard
+fr: ordinateur de bureau; mini pc; carte de développement
+es: ordenador de sobremesa; mini pc; placa de desarrollo
+it: computer desktop; mini pc; scheda di sviluppo
+nl: desktop computer; mini pc
+pl: komputer stacjonarny; mini pc; płytka rozwojowa
+pt: computador de mesa; mini pc; placa de desenvolvimento
+not: computer desk; desktop computer stand; raspberry pi case; raspberry pi hat; raspberry pi camera; arduino sensor; desktop computer case; server rack
+  "all in one" -> 847141
+  * -> 847150
+t: raspberry pi 4 single board computer => 847150
+t: computer desk wooden => !847150
+
+@ cpu-processor
+en: cpu processor; processor + intel|amd|ryzen|core|xeon|desktop; microprocessor; microcontroller; mcu chip; ryzen; intel core i5; intel core i7
+de: Prozessor + Intel|AMD
+fr: processeur + intel|amd
+es: procesador + intel|amd
+pl: procesor + intel|amd
+not: food processor; processor cooler; signal processor; ryzen laptop; ryzen mini pc
+  * -> 854231
+t: intel core i5 processor lga1700 => 854231
+t: food processor 800w => !854231
+
+@ cooling-fan
+en: cooling fan; computer fan; case fan; cpu fan; cpu cooler; pc fan; laptop cooling pad; laptop cooler; cooling pad + laptop; radiator fan; axial fan; exhaust fan; blower fan; phone cooler; inline duct fan; ventilation fan; extractor fan + bathroom|wall|duct; water cooler + cpu|aio
+de: Gehäuselüfter; CPU Kühler; Laptop Kühler; Lüfter + PC|CPU|Laptop|Gehäuse; Rohrventilator; Badlüfter
+fr: ventilateur pc; ventilateur de boîtier; refroidisseur pc portable; extracteur d'air; ventirad
+es: ventilador pc; ventilador para caja; base refrigeradora; extractor de aire
+it: ventola + pc|cpu|case; base raffreddamento; aspiratore + bagno
+nl: ventilator + pc|cpu; badkamerventilator
+pl: wentylator + komputer|pc|cpu|obudowa; podkładka chłodząca; wentylator kanałowy
+pt: cooler + pc|notebook|cpu; ventoinha
+not: cooling fan resistor; ceiling fan; fan speed controller; fan grill
+  * -> 841459     # of a kind for cooling microprocessors, machines or ducts; household fans 841451
+t: 120mm rgb pc case fan => 841459
+t: laptop cooling pad with fans => 841459
+t: ceiling fan with light => !841459
+
+@ laptop-stand accessory of laptop, laptop-computer
+en: laptop stand; laptop riser; notebook stand; macbook stand; laptop holder; vertical laptop stand; monitor stand; monitor riser; keyboard stand + computer|desk; cpu stand; computer stand
+de: Laptopständer; Notebookständer; Monitorständer
+fr: support ordinateur portable; support pc portable; rehausseur + écran|moniteur
+es: soporte portátil; soporte para portátil; soporte monitor
+it: supporto pc; supporto laptop; supporto monitor
+nl: laptopstandaard; laptopstandaard; monitorstandaard
+pl: podstawka pod laptopa; stojak na laptopa; podstawka pod monitor
+pt: suporte notebook; suporte para portátil
+  main: bamboo 442191 ~.05; wood 442199 ~.1; plastic 392690 ~.25; aluminium 761699 ~.6; iron 732690
+  * -> 732690
+ask: main
+t: aluminium laptop stand foldable => 761699
+t: bamboo monitor stand => 442191
+t: laptop 15 inch => !761699
+
+@ laptop-bag
+en: laptop sleeve; laptop case; laptop pouch; notebook bag; macbook sleeve; tablet sleeve; macbook case; laptop briefcase; laptop messenger bag; tablet bag; macbook cover; macbook hard shell case; laptop hard case; laptop carrying case
+de: Laptoptasche; Laptophülle; Notebooktasche; Tablettasche
+fr: housse ordinateur; sacoche ordinateur; pochette ordinateur; housse pc portable
+es: funda portátil; funda para portátil; maletín portátil; bolsa para portátil
+it: custodia pc; borsa pc; custodia laptop; porta pc
+nl: laptophoes; laptoptas; laptop sleeve
+pl: torba na laptopa; etui na laptopa; pokrowiec na laptopa
+pt: capa para notebook; pasta para notebook; mala portátil
+  outer: leather 420291 ~.05; plastic-sheet 420292; textile 420292 ~.7; plastic 392690
+  "hard shell" -> 392690
+  * -> 420292
+ask: outer
+t: neoprene laptop sleeve 13 inch => 420292
+t: macbook hard shell case => 392690
+t: laptop computer 14 inch => !4202
+
+@ keyboard-cover accessory of laptop, laptop-computer, mouse-keyboard
+en: keyboard cover; keyboard protector; keyboard skin; webcam cover; camera cover slide; keyboard sticker; laptop skin; laptop sticker; keyboard wrist rest; wrist rest; anti dust plug; dust plug; keycap puller; palm rest + keyboard|mouse; laptop decal; console skin; keyboard tray
+de: Tastaturabdeckung; Webcam Abdeckung; Handballenauflage; Tastaturaufkleber
+fr: cache webcam; protection clavier; repose poignet
+es: protector teclado; tapa webcam; reposamuñecas
+it: copri tastiera; copri webcam; poggiapolsi
+nl: webcam cover; polssteun
+pl: osłona klawiatury; zaślepka na kamerę; podpórka pod nadgarstek
+pt: capa teclado; apoio de pulso
+  "sticker" -> 391990
+  "skin" -> 391990
+  "decal" -> 391990
+  * -> 392690
+t: silicone keyboard cover for macbook => 392690
+t: laptop skin vinyl sticker => 391990
+t: mechanical keyboard => !392690
+
+@ mouse-pad
+en: mouse pad; mouse mat; gaming mouse pad; mousepad; desk mat; desk pad; mouse pad with wrist rest; large mouse mat
+de: Mauspad; Mousepad; Schreibtischunterlage
+fr: tapis de souris; sous main
+es: alfombrilla de ratón; alfombrilla ratón; tapete de escritorio
+it: tappetino mouse; tappetino per mouse
+nl: muismat; bureauonderlegger
+pl: podkładka pod mysz; mata na biurko
+pt: tapete de rato; mouse pad
+  main: rubber 401699 ~.6; plastic-sheet 392690 ~.1; leather 420500 ~.03; textile 630790 ~.1; felt 560290; plastic 392690; aluminium 761699; cork 450490
+  * -> 401699
+ask: main
+t: rubber gaming mouse pad 800x300 => 401699
+t: pu leather desk mat => 392690
+t: wireless mouse => !4016
+
+@ monitor
+en: computer monitor; gaming monitor; lcd monitor; led monitor; portable monitor; pc monitor; curved monitor; touch screen monitor; monitor + inch|hz|ips|1080p|4k
+de: Computermonitor; Bildschirm + Zoll|PC|Hz; Gaming Monitor
+fr: écran d'ordinateur; moniteur pc; écran pc; moniteur portable
+es: monitor pc; monitor gaming; monitor portátil
+it: monitor pc; monitor gaming; monitor portatile
+nl: computermonitor; beeldscherm + inch|pc
+pl: monitor komputerowy; monitor + cali|ips|hz
+pt: monitor gamer; monitor pc
+not: monitor stand; monitor arm; monitor mount; baby monitor; heart rate monitor; blood pressure monitor; in ear monitor; monitor riser; monitor light; studio monitor; glucose monitor; monitor light bar; car monitor; sleep monitor; energy monitor; air quality monitor; battery monitor; tyre pressure monitor; tire pressure monitor
+  * -> 852852
+t: 27 inch 144hz gaming monitor => 852852
+t: blood pressure monitor => !852852
+
+@ tv-set
+en: television; smart tv; led tv; tv set; 4k tv; oled tv; lcd tv; qled tv; portable tv
+de: Fernseher; Fernsehgerät; Smart TV
+fr: téléviseur; télévision; smart tv
+es: televisor; televisión; smart tv
+it: televisore; smart tv
+nl: televisie; smart tv
+pl: telewizor; smart tv
+pt: televisor; televisão; smart tv
+not: tv stand; tv bracket; tv mount; tv remote; tv box; tv cabinet; tv antenna; tv stick; tv backlight; tv board; smart tv box; tv cover; tv tray; smart tv stick; tv wall mount; television stand; smart tv remote; smart tv backlight; tv light; tv part; tv motherboard; tv wall bracket
+  * -> 852872
+t: 55 inch 4k smart tv => 852872
+t: tv remote control => !852872
+
+@ tv-part part of television, tv-set, monitor
+en: tv motherboard; tv main board; t-con board; tcon board; tv backlight strip; led backlight strip + tv|inch; backlight bar + tv; tv power board; tv inverter board; tv stand legs; tv base stand; backlight strip + tv|lg|samsung
+  * -> 852990
+t: led backlight strip for lg 42 inch tv => 852990
+t: rgb led strip light 5m => !852990
+
+@ projector
+en: projector; mini projector; video projector; home theater projector; lcd projector; dlp projector; portable projector; projector 1080p; beamer; home cinema projector
+de: Beamer; Projektor; Videoprojektor
+fr: vidéoprojecteur; projecteur vidéo; mini projecteur
+es: proyector; mini proyector; proyector portátil
+it: proiettore; videoproiettore
+nl: beamer; projector
+pl: projektor; rzutnik
+pt: projetor; mini projetor
+not: projector screen; star projector; galaxy projector; projector lamp; projector mount; projector bulb; projector stand; night light projector; projector night light; slide projector; christmas projector; laser light projector; film projector; overhead projector; starry sky projector; projector headlight; projector lens
+  "home cinema" -> 852869
+  "home theater" -> 852869
+  "home theatre" -> 852869
+  * -> 852862 ~.6     # can connect directly to a computer
+t: mini projector 1080p hdmi portable => 8528
+t: galaxy star projector night light => !8528
+
+@ projection-screen
+en: projector screen; projection screen; movie screen; pull down screen; projector screen with stand
+de: Beamer Leinwand; Projektionsleinwand
+fr: écran de projection
+es: pantalla de proyección; pantalla proyector
+it: schermo proiettore; telo proiettore
+nl: projectiescherm
+pl: ekran projekcyjny
+pt: tela de projeção
+  * -> 901060
+t: 120 inch projector screen with stand => 901060
+t: mini projector => !901060
+
+@ wall-mount-screen accessory of television, monitor, projector
+en: tv wall mount; tv mount; tv bracket; monitor arm; monitor mount; projector mount; tv wall bracket; monitor desk mount; wall bracket + tv|monitor|speaker|projector; speaker bracket; speaker wall mount; vesa mount; dual monitor arm; microwave bracket
+de: TV Wandhalterung; Fernsehhalterung; Monitorhalterung; Monitorarm
+fr: support mural tv; bras écran; support tv; bras de moniteur
+es: soporte tv; soporte de pared tv; brazo monitor
+it: staffa tv; supporto tv; braccio monitor
+nl: tv beugel; tv muurbeugel; monitorarm
+pl: uchwyt do telewizora; uchwyt ścienny tv; ramię do monitora
+pt: suporte tv; suporte de parede tv
+  main=plastic -> 392690 ~.03
+  * -> 830250
+t: full motion tv wall mount 32-65 inch => 830250
+t: wall mounted lamp => !830250
+
+@ tv-box
+en: tv box; android tv box; set top box; streaming stick; tv stick; media player + tv|android|streaming|4k; satellite receiver; tv tuner; iptv box; dvb-t2 receiver; streaming box; chromecast; fire tv stick; roku; digital tv converter
+de: TV Box; Receiver + DVB|SAT|Satellit; Streaming Stick; Sat Receiver
+fr: boîtier tv; décodeur; box android tv; clé tv
+es: tv box; decodificador; receptor satélite; sintonizador tdt
+it: tv box; decoder; ricevitore satellitare
+nl: tv box; settopbox; mediaspeler
+pl: tv box; dekoder; tuner dvb-t2; przystawka smart tv
+pt: tv box; descodificador; recetor satélite
+  * -> 852871
+t: android tv box 4gb 32gb => 852871
+t: bluetooth audio receiver => !852871
+
+@ tv-antenna
+en: tv antenna; tv aerial; satellite dish; digital antenna; indoor antenna + tv|hdtv; hdtv antenna; car antenna; radio antenna; antenna + tv|car|radio|fm|am; am fm antenna; whip antenna; car aerial; shark fin antenna; uhf antenna; parabolic antenna
+de: Zimmerantenne; DVB-T Antenne; Satellitenschüssel; Autoantenne; Fernsehantenne
+fr: antenne tv; parabole; antenne tnt; antenne voiture
+es: antena tv; antena parabólica; antena tdt; antena coche
+it: antenna tv; parabola satellitare; antenna auto
+nl: tv antenne; schotelantenne; auto antenne
+pl: antena tv; antena telewizyjna; antena samochodowa; czasza satelitarna
+pt: antena tv; antena parabólica; antena carro
+not: wifi antenna; antenna cable; antenna splitter; antenna tower; antenna amplifier; antenna connector
+  * -> 852910
+t: indoor hdtv digital tv antenna => 852910
+t: shark fin car antenna => 852910
+t: tv stand oak => !852910
+
+@ wifi-antenna
+en: wifi antenna; wi-fi antenna; lora antenna; 4g antenna; gsm antenna; lte antenna; wlan antenna; 2.4ghz antenna; router antenna; 5g antenna; antenna + wifi|lora|lte|sma|gsm
+de: WLAN Antenne; LTE Antenne
+fr: antenne wifi; antenne 4g
+es: antena wifi; antena 4g
+pl: antena wifi; antena lte
+  * -> 851771
+t: 5dbi wifi antenna sma => 851771
+t: wifi router dual band => !851771
+
+@ router
+en: router + wifi|wireless|dual band|4g|5g|vpn|ethernet|gigabit|mesh|internet; modem; wifi router; wifi extender; wifi repeater; wifi range extender; network switch; ethernet switch; gigabit switch; access point; mesh wifi; wifi adapter; usb wifi adapter; bluetooth adapter; bluetooth dongle; bluetooth receiver; bluetooth transmitter; network card; powerline adapter; smart home hub; zigbee gateway; zigbee hub; bluetooth audio receiver; wifi dongle; mobile hotspot; wifi module; bluetooth module; media converter + fiber; ethernet adapter; lan adapter; poe switch; sfp module; usb bluetooth adapter; wireless adapter; wifi booster; poe injector; carplay adapter; wireless carplay
+de: WLAN Router; WLAN Repeater; WLAN Verstärker; Netzwerk Switch; Netzwerkkarte; WLAN Stick; Bluetooth Adapter; Bluetooth Empfänger; Router + WLAN|LTE
+fr: routeur; répéteur wifi; clé wifi; adaptateur bluetooth; commutateur réseau; récepteur bluetooth; amplificateur wifi; clé bluetooth
+es: enrutador; router wifi; repetidor wifi; adaptador bluetooth; adaptador wifi; receptor bluetooth; tarjeta de red
+it: router wifi; ripetitore wifi; adattatore bluetooth; adattatore wifi; ricevitore bluetooth
+nl: wifi versterker; wifi router; netwerkswitch; bluetooth ontvanger; wifi adapter
+pl: router wifi; wzmacniacz wifi; wzmacniacz sygnału wifi; karta sieciowa; adapter bluetooth; odbiornik bluetooth; przełącznik sieciowy
+pt: roteador; repetidor wifi; adaptador bluetooth; adaptador wifi; recetor bluetooth
+not: router bit; router table; wood router; cnc router; trim router; router shelf; router holder; router template; switch poe camera; wifi router holder
+  "poe injector" -> 850440
+  * -> 851762
+t: dual band wifi router ax1800 => 851762
+t: bluetooth 5.0 usb dongle => 851762
+t: wood router bit 1/4 shank => !851762
+
+@ fitness-tracker
+en: fitness tracker; smart band; smart bracelet; activity tracker; fitness band; fitness watch; bluetooth tracker; key finder; airtag; item finder; smart ring; item tracker; anti lost tracker; smart tag; fitbit; smart watch
+de: Fitnesstracker; Fitnessarmband; Schlüsselfinder; Aktivitätstracker; Bluetooth Tracker
+fr: bracelet connecté; traqueur d'activité; montre connectée; traceur bluetooth; localisateur de clés
+es: pulsera inteligente; pulsera de actividad; reloj inteligente; localizador bluetooth; buscador de llaves
+it: braccialetto fitness; smartband; orologio intelligente; localizzatore bluetooth; smartwatch
+nl: fitnesstracker; activity tracker; slimme horloge; sleutelvinder
+pl: opaska sportowa; smartband; inteligentny zegarek; lokalizator bluetooth; lokalizator kluczy
+pt: pulseira inteligente; relógio inteligente; localizador bluetooth
+not: airtag holder; airtag case; airtag keychain; fitness band resistance; smart watch band; smart watch strap; smart watch charger; airtag collar; fitbit band; fitbit strap; smart watch screen
+  "gps tracker" -> 852691
+  * -> 851762
+t: smart bracelet fitness tracker heart rate => 851762
+t: bluetooth key finder tracker => 851762
+t: airtag holder leather => !851762
+
+@ gps-device
+en: gps tracker; gps navigator; gps navigation; satnav; car gps; gps device; vehicle tracker; gps locator; dog gps tracker; sat nav; gps receiver; gps module; gps bike computer
+de: Navigationsgerät; GPS Tracker; Navi
+fr: gps voiture; traceur gps; navigateur gps; balise gps
+es: navegador gps; localizador gps; rastreador gps
+it: navigatore gps; localizzatore gps; navigatore satellitare
+nl: navigatiesysteem; gps tracker
+pl: nawigacja gps; lokalizator gps; nawigacja samochodowa
+pt: navegador gps; localizador gps; rastreador gps
+not: gps antenna; gps holder; gps mount; gps watch; gps drone; gps jammer; gps case
+  * -> 852691
+t: magnetic gps tracker for car => 852691
+t: drone with gps and camera => !852691
+
+@ walkie-talkie
+en: walkie talkie; two way radio; ham radio; transceiver radio; handheld radio; cb radio; baofeng; intercom headset + motorcycle|helmet; marine vhf radio; uhf radio handheld
+de: Walkie Talkie; Funkgerät; CB Funk
+fr: talkie walkie; radio cb; émetteur récepteur
+es: walkie talkie; radio bidireccional; transceptor
+it: walkie talkie; ricetrasmittente; radio ricetrasmittente
+nl: walkietalkie; portofoon; portofoon
+pl: krótkofalówka; walkie talkie; radiotelefon
+pt: walkie talkie; rádio comunicador; intercomunicador + rádio
+not: walkie talkie antenna; walkie talkie headset; walkie talkie battery; walkie talkie earpiece; toy walkie talkie; kids walkie talkie; radio antenna
+  * -> 852560
+t: pair of walkie talkie long range => 852560
+t: fm radio portable => !852560
+
+@ intercom
+en: intercom; door phone; video door phone; intercom system; doorphone; helmet intercom; pager; restaurant pager; wireless intercom; bluetooth intercom + helmet|motorcycle; apartment intercom; calling system + restaurant|nurse|wireless
+de: Gegensprechanlage; Türsprechanlage; Videosprechanlage
+fr: interphone; visiophone; portier vidéo
+es: videoportero; interfono; intercomunicador; portero automático
+it: citofono; videocitofono; interfono
+nl: intercom; deurintercom
+pl: domofon; wideodomofon; interkom
+pt: intercomunicador; videoporteiro; interfone
+  "helmet" -> 851762           # Bluetooth headset for riders
+  * -> 851769
+t: wired video door phone with 7 inch monitor => 851769
+t: wireless doorbell chime => !851769
+
+@ video-doorbell
+en: video doorbell; doorbell camera; smart doorbell; wifi doorbell; ring doorbell; wireless video doorbell; door bell camera
+de: Videotürklingel; Video Türklingel
+fr: sonnette vidéo; sonnette connectée
+es: timbre con cámara; videotimbre
+it: videocampanello; campanello con telecamera
+nl: videodeurbel; deurbel met camera
+pl: wideodzwonek; dzwonek z kamerą
+pt: campainha com câmara; campainha vídeo
+not: ring doorbell mount; doorbell camera cover
+  * -> 852589
+t: wifi video doorbell 1080p => 852589
+t: wireless doorbell with chime => !852589
+
+@ doorbell
+en: doorbell; wireless doorbell; door chime; doorbell chime; electric doorbell; buzzer; siren + alarm|electric|outdoor; call button; electric bell; doorbell button
+de: Türklingel; Funkklingel; Türgong; Klingel + Funk|Tür; Summer + Piezo
+fr: sonnette; carillon + porte|sans fil; buzzer
+es: timbre inalámbrico; timbre de puerta; timbre puerta; zumbador
+it: campanello senza fili; campanello; cicalino
+nl: deurbel; draadloze deurbel; zoemer
+pl: dzwonek do drzwi; dzwonek bezprzewodowy; brzęczyk
+pt: campainha; campainha sem fio; besouro eletrónico
+not: campainha bicicleta; campanello bicicletta; sonnette vélo; buzzer card; sonnette de vélo; doorbell transformer
+  * -> 853180
+t: wireless doorbell with 2 receivers => 853180
+t: bicycle bell => !853180
+
+@ alarm-system
+en: burglar alarm; alarm system; smoke detector; smoke alarm; motion sensor; door sensor; window alarm; door alarm; pir sensor; carbon monoxide detector; carbon monoxide alarm; co alarm; fire alarm; security alarm; personal alarm; water leak detector; water leak sensor; gas detector alarm; home alarm; heat alarm; flood sensor; pir motion detector; window sensor; anti theft alarm; gas leak alarm; security system kit; driveway alarm; glass break sensor
+de: Rauchmelder; Alarmanlage; Bewegungsmelder; Türsensor; CO Melder; Wassermelder; Taschenalarm; Fensteralarm; Gasmelder
+fr: détecteur de fumée; alarme maison; détecteur de mouvement; détecteur co; alarme personnelle; détecteur de fuite d'eau; détecteur d'ouverture; alarme incendie
+es: detector de humo; alarma hogar; sensor de movimiento; detector de monóxido; alarma personal; sensor de puerta; detector de fugas
+it: rilevatore di fumo; allarme casa; sensore di movimento; rilevatore co; allarme personale; sensore porta; rilevatore gas
+nl: rookmelder; alarmsysteem; bewegingssensor; bewegingsmelder; koolmonoxidemelder; deursensor
+pl: czujnik dymu; alarm domowy; czujnik ruchu; czujnik czadu; alarm osobisty; czujnik zalania; kontaktron
+pt: detector de fumo; alarme residencial; sensor de movimento; alarme pessoal; detetor de fumo; sensor de porta
+not: alarm clock; car alarm; motion sensor light; motion sensor lamp; motion sensor night light; bike alarm; motion sensor trash can; motion sensor switch; bicycle alarm; motion sensor soap dispenser; motion sensor bulb; motorcycle alarm; lamp with motion sensor
+  * -> 853110
+t: photoelectric smoke alarm battery => 853110
+t: pir motion sensor zigbee => 853110
+t: motion sensor night light led => !853110
+
+@ security-camera
+en: security camera; ip camera; cctv camera; surveillance camera; wifi camera; webcam; web camera; dash cam; dashcam; action camera; trail camera; hunting camera; digital camera; endoscope camera; borescope; inspection camera; spy camera; mini camera; backup camera; rear view camera; reversing camera; camcorder; video camera; dslr camera; mirrorless camera; ptz camera; pet camera; body camera; kids camera; children camera; baby camera; car dvr camera; hidden camera; otoscope camera; digital microscope; usb microscope; document camera; conference camera; indoor camera; outdoor camera; gopro; 360 camera; underwater camera; pan tilt camera; vlogging camera
+de: Überwachungskamera; Webcam; Dashcam; Digitalkamera; Wildkamera; Rückfahrkamera; Actionkamera; Endoskopkamera; Camcorder; Kinderkamera; Spionkamera; Digitalmikroskop
+fr: caméra de surveillance; webcam; dashcam; appareil photo numérique; caméra de recul; caméra de chasse; caméra sport; caméra endoscopique; caméscope; appareil photo enfant; caméra embarquée; caméra ip
+es: cámara de seguridad; cámara web; cámara digital; cámara de vigilancia; cámara trasera; cámara de acción; cámara de caza; cámara endoscopio; videocámara; cámara de salpicadero
+it: telecamera di sicurezza; telecamera sorveglianza; webcam; fotocamera digitale; telecamera retromarcia; fototrappola; videocamera; endoscopio; dash cam
+nl: beveiligingscamera; webcam; digitale camera; dashcam; achteruitrijcamera; wildcamera; actiecamera; endoscoop camera
+pl: kamera ip; kamera internetowa; kamera wifi; aparat cyfrowy; kamera cofania; wideorejestrator; fotopułapka; kamera sportowa; kamera monitoring; kamera endoskopowa
+pt: câmara de segurança; webcam; câmera digital; câmera de segurança; câmara de ré; câmera de ré; câmera de ação; câmara digital; câmara de vigilância
+not: webcam cover; camera cover; camera mount; security camera mount; camera bracket; dummy camera; fake camera; action camera mount; camera case; security camera bracket; gopro mount; gopro case; gopro accessories; camera housing; instant camera; disposable camera; action camera accessories; camera strap; gopro battery; spy camera detector; hidden camera detector; dash cam mount; drone camera; webcam stand; dummy security camera; gopro strap; digital camera battery; digital camera case; digital camera bag
+  "night vision goggles" -> 852583
+  * -> 852589
+t: wifi ip security camera 1080p outdoor => 852589
+t: dash cam 4k front and rear => 852589
+t: webcam cover slide => !8525
+
+@ night-vision
+en: night vision goggles; night vision binoculars; night vision monocular; night vision scope; digital night vision; night vision device
+de: Nachtsichtgerät; Nachtsichtbrille
+fr: lunette vision nocturne; jumelles vision nocturne; vision nocturne
+es: visor nocturno; gafas de visión nocturna
+it: visore notturno
+pl: noktowizor
+  * -> 852583 ~.7
+t: digital night vision monocular with recording => 852583
+t: night light led => !852583
+
+@ dummy-camera
+en: dummy camera; fake camera; dummy security camera; fake cctv camera; simulated camera; imitation camera
+de: Kameraattrappe; Dummy Kamera
+fr: caméra factice
+es: cámara falsa; cámara simulada
+it: telecamera finta
+pl: atrapa kamery
+  * -> 392690
+t: dummy security camera with led => 392690
+t: wifi security camera => !392690
+
+@ film-camera
+en: instant camera; polaroid camera; film camera; disposable camera; analog camera; instax; instax mini; 35mm camera; single use camera; instant print camera
+de: Sofortbildkamera; Einwegkamera; Analogkamera
+fr: appareil photo instantané; appareil photo jetable; appareil argentique
+es: cámara instantánea; cámara desechable; cámara analógica
+it: fotocamera istantanea; macchina fotografica usa e getta
+nl: instant camera; wegwerpcamera
+pl: aparat natychmiastowy; aparat jednorazowy; aparat analogowy
+pt: câmera instantânea; câmera descartável
+not: instant camera film; instax film; instax mini film; instax case; instant camera case; instax album; instax printer; instax mini case; polaroid film
+  "disposable" -> 900653
+  "single use" -> 900653
+  "35mm" -> 900653
+  "medium format" -> 900659
+  "film camera" -> 900653
+  * -> 900640
+t: instax mini instant camera => 900640
+t: disposable camera 35mm with flash => 900653
+t: instant camera film pack => !9006
+
+@ photo-film
+en: instant film; instax film; instax mini film; polaroid film; 35mm film; camera film; photographic film; roll film; color negative film; instant camera film; black and white film roll
+de: Sofortbildfilm; Kleinbildfilm
+fr: pellicule photo; film instantané; pellicule 35mm
+es: película instantánea; carrete 35mm
+it: pellicola istantanea; rullino 35mm
+pl: wkłady do instax; film fotograficzny; klisza fotograficzna
+  "35mm" -> 370254
+  "negative" -> 370254
+  "roll" -> 370254
+  * -> 370120
+t: instax mini film 20 sheets => 370120
+t: protective film for phone => !3701
+
+@ camera-lens
+en: camera lens; dslr lens; lens + canon|nikon|sony|fujifilm|mirrorless; zoom lens; prime lens; telephoto lens; wide angle lens; macro lens; objective lens + camera; cctv lens; fisheye lens
+de: Objektiv; Kameraobjektiv; Weitwinkelobjektiv
+fr: objectif + appareil photo|canon|nikon|sony; objectif photo
+es: objetivo + cámara|canon|nikon|sony; objetivo fotográfico
+it: obiettivo + fotocamera|canon|nikon|sony; obiettivo fotografico
+nl: cameralens; objectief + camera
+pl: obiektyw; obiektyw fotograficzny
+pt: lente + câmera|canon|nikon; objetiva
+not: camera lens protector; lens cap; lens filter; lens hood; lens adapter; lens bag; lens cleaning; lens cloth; lens pouch; camera lens cap; camera lens filter; camera lens mug; camera lens adapter; camera lens hood; phone camera lens; contact lens; lens pen; lens case; lens cleaner
+  * -> 900211
+t: 50mm f1.8 prime lens for canon => 900211
+t: lens cap 58mm => !900211
+
+@ lens-filter
+en: lens filter; uv filter; nd filter; cpl filter; polarizer filter; camera filter; polarising filter; polarizing filter + lens|camera; filter + lens|camera|uv|cpl|nd; star filter; close up filter; infrared filter + lens|camera
+de: UV Filter; ND Filter; Polfilter; Graufilter
+fr: filtre uv; filtre polarisant; filtre nd
+es: filtro uv; filtro polarizador; filtro nd
+it: filtro uv; filtro nd; filtro polarizzatore
+pl: filtr uv; filtr polaryzacyjny; filtr szary
+not: uv filter aquarium; aquarium uv filter; water filter
+  * -> 900220
+t: 67mm cpl lens filter => 900220
+t: water filter cartridge => !900220
+
+@ camera-part accessory of camera
+en: lens cap; lens hood; camera cage; camera rig; gopro mount; action camera mount; camera mount; hot shoe mount; cold shoe mount; quick release plate; lens adapter; lens adapter ring; lens mount adapter; camera housing; waterproof housing + camera|gopro; gopro accessories; chest mount + gopro|action camera; eyecup + camera|viewfinder; shutter release; shutter remote; follow focus; camera bracket; ball head; action camera accessories; step up ring; body cap; rear lens cap; intervalometer; battery grip + camera|canon|nikon; helmet mount + gopro|camera|action; viewfinder; head strap mount; camera cleaning kit
+de: Objektivdeckel; Gegenlichtblende; Schnellwechselplatte; Kamerahalterung; Objektivadapter; GoPro Halterung; Fernauslöser; Batteriegriff
+fr: cache objectif; pare soleil objectif; bouchon objectif; support gopro; bague adaptatrice; cage caméra
+es: tapa objetivo; parasol objetivo; soporte gopro; anillo adaptador + objetivo; soporte cámara
+it: copriobiettivo; paraluce; supporto gopro; anello adattatore; supporto fotocamera
+nl: lensdop; zonnekap + lens; gopro bevestiging
+pl: osłona obiektywu; dekielek; uchwyt gopro; mocowanie gopro; pierścień adaptera
+pt: tampa de lente; suporte gopro; para sol lente
+  "ball head" -> 962000
+  "cleaning kit" -> 392690
+  * -> 852990
+t: aluminium camera cage for sony a7 => 852990
+t: 58mm lens cap => 852990
+t: dslr camera lens 85mm => !852990
+
+@ camera-strap accessory of camera
+en: camera strap; camera neck strap; camera wrist strap; camera sling strap; camera shoulder strap; gopro strap
+de: Kameragurt; Kameraband
+fr: sangle appareil photo; courroie appareil photo; dragonne + appareil photo
+es: correa cámara; correa para cámara
+it: tracolla fotocamera; cinghia fotocamera
+nl: camerariem
+pl: pasek do aparatu
+pt: alça câmera
+  main: leather 420500 ~.2; plastic-sheet 392690 ~.05
+  * -> 630790
+t: cotton camera neck strap => 630790
+t: leather camera wrist strap => 420500
+t: bag shoulder strap => !630790
+
+@ camera-bag
+en: camera backpack; camera case; lens pouch; lens bag; gopro case; drone bag; drone case; hard case + camera|drone|gopro|instrument|headphone|console; eva case; eva hard case; headphone case; earphone case; earbud case; hard drive case; cable bag; electronics organizer bag; console case; switch case; carrying case + console|switch|headphone|camera|drone|speaker|controller; cable organizer bag; instax case; tool case for electronics; cd case; cd wallet; lens case + camera; hard drive bag; storage bag + cable|electronics|console|drone; speaker case; power bank case; tripod bag
+de: Kameratasche; Kamerarucksack; Drohnenkoffer; Kopfhörertasche; Kabeltasche
+fr: sac photo; étui appareil photo; housse appareil photo; sacoche photo; étui casque; housse + console|casque|drone
+es: bolsa cámara; mochila cámara; estuche auriculares; funda cámara; estuche + consola|auriculares|drone
+it: borsa fotocamera; custodia fotocamera; custodia cuffie; custodia + console|drone
+nl: cameratas; koptelefoon hoes; cameratas
+pl: torba na aparat; plecak fotograficzny; etui na słuchawki; pokrowiec na aparat; etui + konsola|switch|dron
+pt: bolsa câmera; estojo fones; mala câmara; estojo + consola|câmera
+not: airpods case; contact lens case; pc case; camera case raspberry pi
+  outer: leather 420291 ~.04; plastic-sheet 420292; textile 420292 ~.8; plastic 420299; aluminium 420299
+  * -> 420292
+ask: outer
+t: nylon camera bag for dslr => 420292
+t: eva hard case for headphone => 4202
+t: camera strap => !4202
+
+@ photo-flash
+en: camera flash; speedlight; flash light + camera|canon|nikon; studio flash; flash trigger; strobe light + studio|photography; speedlite
+de: Blitzgerät; Kamerablitz; Studioblitz
+fr: flash appareil photo; flash cobra; flash studio
+es: flash cámara; flash de estudio
+it: flash fotocamera; flash da studio
+pl: lampa błyskowa
+  * -> 900661
+t: speedlight camera flash for canon => 900661
+t: usb flash drive => !900661
+
+@ softbox
+en: softbox; photo studio light; studio lighting kit; ring light; led ring light; selfie ring light; video light; led video light; photography light; fill light + phone|selfie|video|camera; led panel light + video|photo; selfie light; key light; photo light; photography lighting
+de: Ringlicht; Softbox; Videoleuchte; Ringleuchte; Studioleuchte
+fr: anneau lumineux; ring light; éclairage studio; lumière vidéo
+es: aro de luz; anillo de luz; luz de vídeo; luz de estudio
+it: anello luminoso; luce ad anello; luce video
+nl: ringlamp; ringlicht; videolamp
+pl: lampa pierścieniowa; lampa studyjna; lampa wideo
+pt: anel de luz; ring light; luz de vídeo
+  "diffuser" -> 900699
+  * -> 940542
+t: 10 inch led ring light with tripod stand => 940542
+t: silver ring with stone => !940542
+
+@ photo-backdrop
+en: photo backdrop; photography backdrop; background cloth + photo|studio|photography; photo background; green screen; studio backdrop; party backdrop; muslin backdrop; backdrop + birthday|baby shower|photography|wedding
+de: Fotohintergrund; Greenscreen; Hintergrundstoff
+fr: fond photo; toile de fond; fond vert; fond studio
+es: fondo fotográfico; telón de fondo; fondo croma
+it: fondale fotografico; sfondo fotografico
+pl: tło fotograficzne; tło studyjne
+not: backdrop stand; backdrop clip; backdrop lights
+  main: plastic 392690 ~.15; paper 482390 ~.08
+  "vinyl" -> 392690
+  * -> 630790
+ask: main
+t: polyester photo backdrop birthday 210x150cm => 630790
+t: backdrop stand kit metal => !630790
+
+@ photo-light-tent
+en: light box + photo|photography|studio; photo tent; photo booth box; light tent; backdrop stand; reflector disc; photography reflector; photo reflector; background stand
+de: Lichtzelt; Fotobox; Hintergrundständer; Reflektor + Foto|Studio
+fr: boîte à lumière photo; tente photo; support de fond; réflecteur photo
+es: caja de luz; soporte de fondo; reflector fotográfico
+  "led" -> 940542
+  "stand" -> 732690
+  * -> 900699
+t: 5 in 1 photography reflector 80cm => 900699
+t: bicycle reflector => !900699
+
+@ remote-control
+en: remote control; tv remote; universal remote; ir remote; air mouse remote; remote control + tv|air conditioner|samsung|lg; ir blaster; infrared remote; replacement remote; voice remote; tv remote control; smart tv remote; remote + firestick|roku|lg|samsung
+de: Fernbedienung; Universalfernbedienung
+fr: télécommande; télécommande universelle
+es: mando a distancia; control remoto; mando tv
+it: telecomando; telecomando universale
+nl: afstandsbediening
+pl: pilot; pilot uniwersalny; pilot do telewizora
+pt: controlo remoto; controle remoto; telecomando
+not: remote control car; remote control helicopter; remote control boat; remote control drone; remote control toy; remote control truck; remote control holder; remote control cover; remote control robot; remote control tank; remote control vehicle; remote control case; remote control airplane; remote holder; remote cover; remote control excavator; remote control cars; remote control plane; remote control curtain motor; remote control light; remote control socket
+  "433mhz" -> 852692
+  "433 mhz" -> 852692
+  "garage" -> 852692
+  "gate" -> 852692
+  "rf" -> 852692
+  "radio" -> 852692
+  "2.4g" -> 852692
+  "drone" -> 852692
+  * -> 854370     # infrared
+t: infrared tv remote control for samsung => 854370
+t: garage door remote control 433mhz => 852692
+t: remote control car 1:16 => !854370
+
+@ remote-cover accessory of remote-control
+en: remote control cover; remote control case; remote control holder; remote holder; remote cover; remote case; remote control organizer
+de: Fernbedienungshalter; Fernbedienungshülle
+  use goods-of
+t: silicone remote control cover => 392690
+t: tv remote control => !392690
+
+@ smart-plug
+en: smart plug; smart socket; wifi plug; zigbee plug; wifi socket; remote control socket; smart outlet; wifi smart plug; energy monitoring plug; remote control plug
+de: Smarte Steckdose; WLAN Steckdose; Funksteckdose; Smart Plug
+fr: prise connectée; prise télécommandée; prise wifi
+es: enchufe inteligente; enchufe wifi
+it: presa smart; presa intelligente; presa wifi
+nl: slimme stekker; slimme stopcontact
+pl: inteligentne gniazdko; gniazdko wifi; smart plug
+pt: tomada inteligente; tomada wifi
+  * -> 853650     # switches the socket by radio
+t: wifi smart plug 16a => 853650
+t: smart watch => !853650
+
+@ electric-switch
+en: light switch; wall switch; smart switch; dimmer switch; toggle switch; rocker switch; push button switch; micro switch; limit switch; foot switch; foot pedal switch; switch + 12v|250v|toggle|rocker|momentary|wall|on off|waterproof|power window|micro|latching|zigbee; touch switch; dimmer; power switch; rotary switch; reed switch; tact switch; tactile switch; pressure switch; float switch; selector switch; emergency stop button; momentary switch; inline switch; slide switch; cord switch; window switch; ignition switch; headlight switch; combination switch; key switch; power window switch; push button; pull cord switch; motion sensor switch; changeover switch; isolator switch; microswitch; kill switch; turn signal switch
+de: Lichtschalter; Kippschalter; Drucktaster; Dimmer; Wandschalter; Wippschalter; Mikroschalter; Fußschalter; Schalter; Fensterheberschalter; Endschalter; Zündschalter
+fr: interrupteur; bouton poussoir; variateur; interrupteur connecté; contacteur de pédale
+es: interruptor; pulsador; regulador de intensidad; conmutador
+it: interruttore; pulsante; dimmer; deviatore
+nl: schakelaar; lichtschakelaar; dimmer; drukknop + schakelaar
+pl: włącznik; przełącznik; włącznik światła; ściemniacz; wyłącznik; przycisk
+pt: interruptor; botão de pressão; regulador de luz; comutador
+not: nintendo switch; network switch; ethernet switch; switch case; switch controller; kvm switch; hdmi switch; switch game; gigabit switch; poe switch; switch oled; switch plate; light switch cover; switch cover; keyboard switch; time switch; switch joystick; switch protector; switch sticker; switch dock; light switch sticker; pressure switch pump; przycisk + piłka; spring switch knife; switch panel; push button lock; push button lighter; thermostat switch; push button closure
+  * -> 853650
+t: 12v waterproof toggle switch on off => 853650
+t: wifi smart light switch 2 gang => 853650
+t: nintendo switch game => !853650
+
+@ switch-cover part of electric-switch, power-socket
+en: switch plate; light switch cover; wall plate; switch cover; outlet cover; socket cover; faceplate + switch|socket|outlet; light switch sticker; switch frame; safety plug cover; outlet plug cover; waterproof box + switch|socket|outlet
+de: Steckdosenabdeckung; Schalterrahmen; Steckdosenschutz; Steckdosensicherung
+fr: plaque interrupteur; cache prise
+es: tapa enchufe; placa interruptor; protector enchufe
+it: placca interruttore; copripresa
+pl: ramka do gniazdka; zaślepka gniazdka
+  "sticker" -> 391990
+  "baby" -> 392690
+  "safety" -> 392690
+  "child" -> 392690
+  * -> 853890
+t: double switch plate for wall switch => 853890
+t: baby safety outlet plug covers => 392690
+t: wall switch => !853890
+
+@ power-socket
+en: power strip; extension socket; socket + wall|power|electrical|usb|eu|uk|recessed|schuko|outdoor|mains|16a; wall socket; power outlet; wall outlet; plug adapter; travel adapter; travel plug; universal adapter; electrical plug; multi plug; multi socket; schuko plug; plug + mains|electrical|power|schuko|13a|16a; extension lead; power socket; international adapter; rewireable plug; cigarette lighter socket; socket outlet; floor socket; universal travel adapter; cee plug; multi socket extension; uk plug adapter; plug converter; desktop power socket; cigarette lighter plug; socket tower; outlet extender
+de: Steckdose; Steckdosenleiste; Mehrfachsteckdose; Reiseadapter; Reisestecker; Stecker + Strom|Schuko|CEE; Einbausteckdose; Steckdosenwürfel
+fr: multiprise; prise électrique; prise de courant; adaptateur de voyage; prise murale; fiche électrique; bloc multiprise
+es: regleta; enchufe; adaptador de viaje; toma de corriente; base múltiple; ladrón enchufes
+it: presa elettrica; ciabatta elettrica; multipresa; adattatore da viaggio; spina elettrica; presa di corrente
+nl: stopcontact; stekkerdoos; reisstekker; stekker + stroom|schuko
+pl: listwa zasilająca; gniazdko elektryczne; adapter podróżny; gniazdo + elektryczne|wtykowe|natynkowe; wtyczka + elektryczna|sieciowa
+pt: tomada; extensão elétrica; adaptador de viagem; régua de tomadas; filtro de linha
+not: socket wrench; socket set; lamp socket; bulb socket; socket adapter drill; socket cover; impact socket; plug cover; plug gauge; plug socket tester; socket tester; socket holder; socket organizer; socket rail; socket cap screw
+  kind=surge -> 853630 ~.08
+  * -> 853669
+t: 6 way power strip with usb => 853669
+t: universal travel adapter => 853669
+t: power strip with surge protector => 853630
+t: impact socket set 1/2 => !853669
+
+@ power-inverter
+en: power inverter; inverter + 12v|220v|solar|sine wave|car|watt|24v; solar inverter; voltage converter; buck converter; step down module; dc dc converter; ups + power|battery|backup|1000va; uninterruptible power supply; rectifier + bridge|motorcycle|voltage|regulator; voltage regulator rectifier; led driver; power supply module; transformer power supply; mppt controller; solar charge controller; frequency converter; frequency inverter; vfd; step up converter; boost converter; psu; atx power supply; ballast + led|electronic|hid; battery charging module; charge controller; electronic transformer; pwm solar charge controller
+de: Wechselrichter; Spannungswandler; Solarladeregler; Frequenzumrichter; LED Treiber; LED Trafo; USV + Anlage|Notstrom
+fr: onduleur; convertisseur de tension; convertisseur 12v; régulateur de charge; convertisseur pur sinus
+es: inversor; convertidor de voltaje; regulador de carga; sai + batería
+it: inverter; convertitore di tensione; regolatore di carica; gruppo di continuità
+nl: omvormer; spanningsomvormer; laadregelaar
+pl: przetwornica; falownik; zasilacz awaryjny; regulator ładowania; inwerter
+pt: inversor; conversor de tensão; controlador de carga
+not: hdmi converter; video converter; inverter generator; catalytic converter; inverter welder; inverter air conditioner; inverter microwave; plug converter; inverter welding machine; aspirador inverter
+  "fluorescent" -> 850410
+  "hid ballast" -> 850410
+  * -> 850440
+t: pure sine wave inverter 12v to 220v 2000w => 850440
+t: catalytic converter => !850440
+
+@ transformer
+en: transformer; step down transformer; toroidal transformer; doorbell transformer; isolation transformer; current transformer; step up transformer; voltage transformer; autotransformer; variac; audio transformer
+de: Transformator; Trafo; Ringkerntrafo; Klingeltrafo
+fr: transformateur; transformateur torique
+es: transformador; transformador toroidal
+it: trasformatore; trasformatore toroidale
+nl: transformator; beltransformator
+pl: transformator
+pt: transformador
+not: transformer toy; transformers; transformer robot; transformer car
+  * -> 850431
+t: toroidal transformer 100va 230v => 850431
+t: transformer robot toy => !8504
+
+@ inductor-coil
+en: inductor; ferrite core; choke coil; toroid inductor; ferrite bead; ferrite ring; coil inductor; power inductor; wireless charging coil; noise suppressor ferrite
+de: Drossel + Spule; Ferritkern; Induktivität
+fr: bobine d'inductance; ferrite + câble
+es: inductor; bobina inductora
+  "core" -> 850490 ~.3
+  * -> 850450
+t: 100uh power inductor => 850450
+t: induction cooker => !850450
+
+@ generator-set
+en: generator; inverter generator; petrol generator; power generator; portable generator; diesel generator; gas generator + power|electric; generator set
+de: Stromerzeuger; Stromgenerator; Notstromaggregat
+fr: groupe électrogène
+es: generador eléctrico; grupo electrógeno
+it: generatore di corrente; gruppo elettrogeno
+nl: aggregaat; stroomgenerator
+pl: agregat prądotwórczy
+pt: gerador
+not: solar generator; hydrogen generator; signal generator; ozone generator; generator carburetor; generator part; function generator; tone generator; generator cover; generator wheel kit; wind generator; generator avr; oxygen generator; bubble generator; water generator; smoke generator; steam generator; ultrasonic generator
+  "diesel" -> 850211
+  * -> 850220
+t: petrol inverter generator 2000w => 850220
+t: signal generator dds => !8502
+
+@ power-station
+en: portable power station; solar generator; power station + portable|lithium|wh|solar; camping power station
+de: Powerstation; tragbare Powerstation; Solargenerator
+fr: station d'énergie portable; station électrique portable; générateur solaire
+es: estación de energía; estación de energía portátil; generador solar
+it: power station; centrale elettrica portatile; generatore solare
+nl: draagbaar energiestation
+pl: stacja zasilania; przenośna stacja zasilania
+pt: estação de energia
+  * -> 850760
+t: portable power station 500wh lifepo4 => 850760
+t: petrol generator => !850760
+
+@ wind-generator
+en: wind turbine; wind generator; wind turbine generator; windmill generator
+de: Windgenerator; Windkraftanlage
+fr: éolienne
+es: aerogenerador; turbina eólica
+it: generatore eolico; turbina eolica
+nl: windturbine
+pl: turbina wiatrowa; generator wiatrowy
+pt: turbina eólica
+not: wind spinner
+  * -> 850231
+t: 400w 12v wind turbine generator => 850231
+t: garden windmill spinner => !8502
+
+@ battery-primary
+en: aa battery; aaa battery; alkaline battery; button cell; coin cell; 9v battery; cr2032; lr44; button battery; d cell battery; hearing aid battery; coin battery; lithium coin cell; watch battery; c battery; non rechargeable battery; disposable battery; ag13; cr2025; cr2016; lr6; lr03; cr123a; 23a battery; 27a battery; silver oxide battery; lithium battery cr2032
+de: Knopfzelle; Alkaline Batterie; AA Batterien; AAA Batterie; Hörgerätebatterie; Mignon Batterie
+fr: pile bouton; pile alcaline; piles aa; piles aaa; pile + cr2032|lr44|9v|aa
+es: pila de botón; pila alcalina; pilas aa; pilas aaa
+it: pila a bottone; batteria alcalina; pile stilo; batterie aa
+nl: knoopcel; alkaline batterij; aa batterijen
+pl: bateria guzikowa; bateria alkaliczna; baterie aa; baterie aaa
+pt: pilha botão; pilha alcalina; pilhas aa
+not: aa battery charger; battery operated; rechargeable aa battery; aa battery holder; battery box; battery case; battery powered; aaa battery charger; button cell holder; aa rechargeable battery; rechargeable aaa battery; 9v battery connector; 9v battery clip; 9v battery snap; aaa rechargeable battery; watch battery replacement kit; rechargeable 9v battery; coin cell holder
+  chemistry: silver-oxide 850640 ~.04; zinc-air 850660 ~.04; alkaline 850610 ~.6; lithium 850650 ~.3
+  "cr2032" -> 850650
+  "coin" -> 850650
+  "button" -> 850650 ~.4
+  "hearing aid" -> 850660
+  "watch" -> 850640
+  * -> 850610
+ask: chemistry
+t: cr2032 lithium coin cell 5 pack => 850650
+t: alkaline aa battery 24 pack => 850610
+t: rechargeable aa battery nimh => !8506
+
+@ battery-holder
+en: battery holder; battery box; battery storage box; 18650 battery holder; aa battery holder; battery terminal; 9v battery connector; 9v battery clip; battery clip; battery organizer; battery case storage; battery clamp; battery terminal clamp; coin cell holder; battery spring contact; battery terminal connector
+de: Batteriehalter; Batterieklemme; Polklemme; Batteriebox
+fr: support de pile; cosse batterie; boîtier piles; borne batterie
+es: portapilas; terminal batería; borne batería; soporte pilas
+it: portabatterie; morsetto batteria
+nl: batterijhouder; accupoolklem
+pl: koszyk na baterie; klema akumulatora; pojemnik na baterie
+pt: suporte para pilhas; terminal de bateria
+  "storage" -> 392690
+  "organizer" -> 392690
+  * -> 853690     # contacts connect the cells to a circuit
+t: 4x aa battery holder with wires => 853690
+t: plastic battery storage box => 392690
+t: cr2032 battery => !853690
+
+@ lead-battery
+en: car battery; starter battery; lead acid battery; sla battery; agm battery; gel battery; motorcycle battery; deep cycle battery; ups battery; 12v battery + lead|agm|ah|gel|sealed
+de: Autobatterie; Starterbatterie; Bleiakku; Gel Batterie; AGM Batterie; Motorradbatterie
+fr: batterie voiture; batterie de démarrage; batterie au plomb; batterie agm; batterie moto
+es: batería de coche; batería agm; batería de plomo; batería de arranque
+it: batteria auto; batteria avviamento; batteria piombo; batteria moto
+nl: autoaccu; startaccu; loodaccu
+pl: akumulator samochodowy; akumulator rozruchowy; akumulator agm; akumulator żelowy
+pt: bateria de carro; bateria de arranque; bateria de chumbo
+not: car battery charger; car battery tester; car battery terminal; car battery clamp; motorcycle battery charger; toy car battery; ride on car battery; car battery cover; car battery cable; car battery jump starter; agm battery charger; car battery monitor; car battery box; lead acid battery charger
+  chemistry=lithium-ion -> 850760 ~.04
+  "car" -> 850710
+  "starter" -> 850710
+  "motorcycle" -> 850710
+  * -> 850720
+t: 12v 70ah car battery => 850710
+t: 12v 7ah sealed lead acid battery for ups => 850720
+t: car battery charger => !8507
+
+@ solar-panel
+en: solar panel; photovoltaic panel; foldable solar panel; solar module; pv module; portable solar panel; solar charger; solar cell panel; flexible solar panel; solar panel kit; solar cell; monocrystalline panel
+de: Solarpanel; Solarmodul; Photovoltaikmodul; Balkonkraftwerk; Solarladegerät
+fr: panneau solaire; panneau photovoltaïque; chargeur solaire
+es: panel solar; placa solar; cargador solar
+it: pannello solare; pannello fotovoltaico; modulo fotovoltaico
+nl: zonnepaneel
+pl: panel słoneczny; panel fotowoltaiczny; moduł fotowoltaiczny
+pt: painel solar; placa solar; módulo fotovoltaico
+not: solar panel mount; solar panel bracket; solar panel connector; solar panel cable; solar panel clamp; solar panel cleaning; solar power bank; solar panel brush; solar charger power bank; solar panel light; solar panel lamp
+  * -> 854143
+t: 100w monocrystalline solar panel => 854143
+t: solar panel mounting bracket aluminium => !854143
+
+@ solar-mount part of solar-panel
+en: solar panel mount; solar panel bracket; solar panel clamp; solar mounting bracket; solar panel mounting bracket; z bracket + solar; pv mounting rail; solar panel stand; solar mounting rail; solar end clamp
+de: Solarmodul Halterung; Solarpanel Halterung; Modulklemme; PV Halterung
+fr: support panneau solaire; fixation panneau solaire
+es: soporte panel solar; estructura panel solar
+it: staffa pannello solare; supporto pannello solare
+pl: uchwyt panelu; konstrukcja pod panele; klema fotowoltaiczna
+  main: iron 732690 ~.2
+  * -> 761699
+t: aluminium z bracket solar panel mount => 761699
+t: solar panel 100w => !761699
+
+@ electrical-connector
+en: connector + rca|bnc|jst|xt60|rj45|usb|dc|dupont|waterproof|mc4|pin|din|molex|sma|xlr|deutsch|crimp; rca plug; dc jack; rj45 connector; aviation plug; terminal connector plug; xlr connector; banana plug; mc4 connector; bnc connector; sma connector; xt60; jack connector; speakon connector; jst connector; dc connector; usb connector; pin header; d-sub connector; dc plug; audio jack; f connector; keystone jack; anderson plug; ethernet connector; rj45 plug; rj45 coupler; anderson connector; audio plug; dc power jack; banana socket; header connector; aviation connector; female connector; male connector
+de: Steckverbinder; RJ45 Stecker; Bananenstecker; Cinch Stecker; Klinkenstecker; MC4 Stecker; Stiftleiste
+fr: connecteur rj45; fiche banane; connecteur mc4; fiche jack; connecteur étanche; connecteur électrique
+es: conector rj45; conector mc4; conector banana; conector jack; conector impermeable
+it: connettore rj45; connettore mc4; spinotto; connettore stagno
+nl: rj45 connector; banaanstekker; connector + kabel|stekker
+pl: złącze + rj45|mc4|dc|bnc|jst; wtyk rj45; wtyczka + jack|rj45|dc; złączka + elektryczna|wodoodporna
+pt: conector rj45; conector mc4; ficha + jack|banana
+not: hose connector; pipe connector; connector tool; jewelry connector; bracelet connector; charm connector; connector cable; quick connector; strip connector; wire connector; butt connector; lego connector; terminal connector; garden hose connector; connector kit hose; fiber connector
+  "fiber" -> 853670
+  "fibre" -> 853670
+  * -> 853669
+t: rj45 connector cat6 100 pcs => 853669
+t: garden hose quick connector => !853669
+
+@ wire-connector
+en: wire connector; terminal block; wire terminal; crimp terminal; spade connector; junction box; ring terminal; butt connector; lever connector; splice connector; wago connector; alligator clip; crocodile clip; lever nut; ferrule + wire|crimp|cord end; wire ferrule; terminal lug; cable lug; heat shrink connector; screw terminal; strip connector; quick splice; electrical terminal; bus bar; led strip connector; breadboard; solder sleeve; distribution block; solder seal wire connector; earth clamp; wire nut; t tap connector; test clip; spade terminal; bullet connector; terminal strip; grounding bar; push in connector; pcb terminal; terminal connector; cable connector waterproof; waterproof junction box
+de: Kabelschuh; Lüsterklemme; Krokodilklemme; Abzweigdose; Aderendhülse; Verbindungsklemme; Klemme + Draht|Elektro|WAGO; Stoßverbinder; Reihenklemme; Verteilerdose; Steckbrett
+fr: cosse électrique; borne de connexion; pince crocodile; boîte de dérivation; connecteur wago; domino électrique; cosse à sertir; connecteur de fil; embout de câblage
+es: terminal eléctrico; pinza cocodrilo; regleta de conexión; conector de cable; caja de conexiones; terminales eléctricos; caja de derivación
+it: capocorda; morsetto elettrico; pinza coccodrillo; scatola di derivazione; morsettiera
+nl: kabelschoen; lasklem; krokodilklem; lasdoos; adereindhuls; aansluitklem
+pl: złączka + przewód|wago|kabel; konektor; zacisk krokodylkowy; puszka instalacyjna; kostka elektryczna; puszka hermetyczna; tulejka + kablowa|zaciskowa; płytka stykowa
+pt: terminal elétrico; garra jacaré; conector de fio; caixa de junção; caixa de derivação
+not: alligator hair clip; hair clip; jewelry crimp; crocodile clip badge; alligator clip hair; ring terminal pliers; crimping tool; bow alligator clip; terminal block label; ferrule crimping tool; ferrule crimper
+  * -> 853690
+t: lever wire connector 2 pin 50 pcs => 853690
+t: alligator hair clip for girls => !853690
+
+@ relay
+en: relay; relay module; solid state relay; car relay; time relay; flasher relay; contactor; starter relay; relay switch; ssr relay; 12v relay; time delay relay; thermal overload relay; flasher + relay|turn signal|led
+de: Relais; Zeitrelais; Blinkrelais; Schütz + Spule|400v|230v
+fr: relais; contacteur; relais clignotant
+es: relé; contactor; relé intermitente
+it: relè; contattore; teleruttore
+nl: relais; knipperlicht relais
+pl: przekaźnik; stycznik; przerywacz kierunkowskazów
+pt: relé; contator; relê
+not: relay baton; relay race
+  volt>60 -> 853649 ~.15
+  "220v" -> 853649
+  "230v" -> 853649
+  "ac contactor" -> 853649
+  * -> 853641
+t: 12v 40a car relay 5 pin => 853641
+t: relay baton athletics => !8536
+
+@ fuse
+en: fuse + glass|car|blade|amp|ceramic|holder|box|kit|15a|10a|thermal|mini|ac|fast|slow|audio|anl; blade fuse; fuse holder; glass fuse; fuse kit; fuse box; fuse block; thermal fuse; car fuse; fuse tap; inline fuse holder; resettable fuse
+de: Sicherung + KFZ|Auto|Feinsicherung|Flachsicherung|Glas; Sicherungshalter; KFZ Sicherung; Flachsicherung; Feinsicherung
+fr: fusible; porte fusible; boîte à fusibles
+es: fusible; portafusible; caja de fusibles
+it: fusibile; portafusibile; scatola fusibili
+nl: zekering; zekeringhouder; steekzekering
+pl: bezpiecznik; oprawka bezpiecznika; bezpieczniki samochodowe
+pt: fusível; porta fusível; caixa de fusíveis
+not: fuse beads; fuse bead; fuse wire art; fusing; fuse lighter; fuse cannon
+  "holder" -> 853690
+  "tap" -> 853690
+  "box" -> 853690 ~.6
+  "block" -> 853690
+  * -> 853610
+t: car blade fuse assortment kit 120 pcs => 853610
+t: inline fuse holder waterproof => 853690
+t: fuse beads craft kit => !8536
+
+@ circuit-breaker
+en: circuit breaker; mcb; rcd; rccb; rcbo; residual current device; miniature circuit breaker; surge protector; surge protection device; spd surge; leakage protector; lightning arrester; surge arrester
+de: Leitungsschutzschalter; FI Schalter; Sicherungsautomat; Überspannungsschutz
+fr: disjoncteur; interrupteur différentiel; parafoudre; parasurtenseur
+es: disyuntor; interruptor diferencial; magnetotérmico; protector de sobretensión
+it: interruttore magnetotermico; differenziale; scaricatore di sovratensione; salvavita elettrico
+nl: installatieautomaat; aardlekschakelaar; overspanningsbeveiliging
+pl: wyłącznik nadprądowy; wyłącznik różnicowoprądowy; ogranicznik przepięć
+pt: disjuntor; interruptor diferencial; protetor contra surtos
+not: car differential; ice breaker; disjuntor chave
+  "surge" -> 853630
+  "spd" -> 853630
+  "arrester" -> 853630
+  "parafoudre" -> 853630
+  * -> 853620
+t: 2p 63a miniature circuit breaker => 853620
+t: circuit board => !853620
+
+@ control-panel
+en: led controller; rgb controller; plc; distribution board; consumer unit; control panel + electric|switch|led|machine; switch panel; motor speed controller; pwm controller; motor controller; dimmer controller; wled controller; led strip controller; switchboard; cnc controller; speed controller + motor|dc|electric; solar combiner box; temperature controller panel; brushless motor controller; pump controller; pdu; rocker switch panel; esc + brushless|drone|rc; electronic speed controller; power distribution unit; hmi panel; hmi touch panel
+de: LED Controller; Sicherungskasten; Schaltpanel; Motorregler; Drehzahlregler; Verteilerkasten; SPS Steuerung
+fr: contrôleur led; tableau électrique; variateur de vitesse; panneau de commande
+es: controlador led; cuadro eléctrico; controlador de motor; panel de control; cuadro de distribución
+it: centralina led; quadro elettrico; regolatore di velocità; pannello di controllo
+nl: led controller; groepenkast; motorregelaar
+pl: sterownik led; rozdzielnica; sterownik silnika; regulator obrotów; panel sterowania
+pt: controlador led; quadro elétrico; controlador de motor
+not: game controller; drone controller; controller charger; wireless controller; temperature controller; midi controller; dj controller; solar charge controller; flight controller; ps4 controller; xbox controller
+  * -> 853710
+t: dc motor speed controller pwm 12v => 853710
+t: wireless game controller => !853710
+
+@ thermostat
+en: thermostat; smart thermostat; room thermostat; temperature controller; radiator thermostat; wifi thermostat; digital temperature controller; thermostat + heating|boiler|fridge|oven|car|coolant; bimetal thermostat; thermal switch; temperature switch; capillary thermostat; humidity controller; thermostatic head; pid controller; pid temperature controller; engine thermostat; fridge thermostat; oven thermostat; ntc thermostat
+de: Thermostat; Raumthermostat; Temperaturregler; Heizkörperthermostat; Temperaturschalter
+fr: thermostat; thermostat connecté; régulateur de température; tête thermostatique; thermostat d'ambiance
+es: termostato; termostato inteligente; controlador de temperatura
+it: termostato; cronotermostato; regolatore di temperatura; valvola termostatica
+nl: thermostaat; kamerthermostaat; radiatorthermostaat
+pl: termostat; regulator temperatury; sterownik temperatury; głowica termostatyczna
+pt: termostato; controlador de temperatura
+not: thermostat cover; thermostat housing; thermostatic shower; thermostat kettle; thermostatic mixer; aquarium heater thermostat
+  "humidity controller" -> 903289
+  * -> 903210
+t: wifi smart thermostat for floor heating => 903210
+t: thermostatic shower mixer => !903210
+
+@ time-switch
+en: time switch; plug in timer; timer socket; timer plug; mechanical timer; digital timer switch; light timer; programmable timer switch; timer switch; countdown timer switch; outlet timer; mains timer; din rail timer
+de: Zeitschaltuhr; Steckdosentimer; Zeitschalter
+fr: prise programmable; programmateur électrique; minuterie électrique; prise minuterie; interrupteur horaire
+es: temporizador eléctrico; programador enchufe; enchufe temporizador; interruptor temporizado
+it: timer presa; presa timer; interruttore orario
+nl: tijdschakelaar; schakelklok
+pl: programator czasowy; włącznik czasowy; gniazdko z timerem; wyłącznik czasowy
+pt: temporizador tomada; tomada com temporizador
+not: time relay; kitchen timer
+  * -> 910700
+t: 24 hour plug in mechanical timer => 910700
+t: digital kitchen timer => !910700
+
+@ lamp-holder
+en: lamp holder; bulb socket; lamp socket; bulb holder; e27 socket; light socket; e27 holder; lampholder; socket adapter + e27|e14|gu10|bulb; gu10 holder; light bulb socket; e26 socket; bulb adapter; e14 socket; lamp base converter; bulb socket adapter; lamp base adapter
+de: Lampenfassung; E27 Fassung; Fassung + E27|E14|GU10|Lampe; Fassungsadapter
+fr: douille e27; douille + ampoule|e27|e14|gu10; adaptateur de douille
+es: portalámparas; casquillo e27; adaptador casquillo
+it: portalampada; attacco e27; adattatore lampadina
+nl: lamphouder; fitting + e27|e14|gu10|lamp
+pl: oprawka; oprawka e27; oprawka do żarówki
+pt: soquete e27; suporte de lâmpada; bocal e27; casquilho e27
+not: candle holder; hearing aid socket; oprawka okularów; oprawka bezpiecznika
+  * -> 853661
+t: ceramic e27 lamp holder => 853661
+t: candle lamp holder => !853661
+
+@ electric-wire
+en: electrical wire; speaker wire; hook up wire; wire cable + copper|awg|stranded|electrical|silicone; silicone wire; automotive wire; electric cable; stranded wire + copper|awg|electrical; power cable + roll|copper|core|flexible; twin and earth; twisted pair wire; led wire; awg wire; core cable; pv cable; bulk cable; ribbon cable; flat ribbon cable; solar cable; lamp cord; fabric cable + lamp|electric|pendant; textile cable
+de: Litze; Lautsprecherkabel; Stromkabel + Meter|Rolle|adrig; Silikonkabel; Kabel + adrig|mm2|NYM; Solarkabel; Flachbandkabel; Textilkabel
+fr: fil électrique; câble électrique; câble haut parleur; câble souple; câble solaire
+es: cable eléctrico; cable de altavoz; hilo eléctrico; cable solar
+it: cavo elettrico; filo elettrico; cavo altoparlante; cavo solare
+nl: elektriciteitskabel; luidsprekerkabel; elektrische draad; stroomkabel
+pl: przewód elektryczny; kabel głośnikowy; przewód + miedziany|linka|żyłowy; kabel elektryczny; przewód solarny
+pt: fio elétrico; cabo elétrico; cabo de alto falante; fio silicone
+not: wire stripper; wire cutter; wire connector; jewelry wire; craft wire; barbed wire; wire rope; wire mesh; wire brush; electrical wire stripper; electric fence wire; wire ferrule; wire duct
+  "with plug" -> 854442
+  "enamelled" -> 854411
+  "enameled" -> 854411
+  "magnet wire" -> 854411
+  * -> 854449
+t: 18 awg silicone electrical wire 10m => 854449
+t: wire stripper tool => !8544
+
+@ winding-wire
+en: enamelled copper wire; enameled copper wire; magnet wire; enameled wire; winding wire; enamelled wire; litz wire
+de: Kupferlackdraht; Lackdraht
+fr: fil émaillé; fil de cuivre émaillé
+es: hilo esmaltado; alambre esmaltado
+it: filo smaltato; filo rame smaltato
+pl: drut nawojowy; drut emaliowany
+  * -> 854411
+t: enamelled copper wire 0.5mm for coils => 854411
+t: copper craft wire => !854411
+
+@ coaxial-cable
+en: coaxial cable; coax cable; antenna cable; rg6 cable; rg58; rg59; tv aerial cable; satellite cable; sma cable; rg316
+de: Koaxialkabel; Antennenkabel; SAT Kabel
+fr: câble coaxial; câble antenne
+es: cable coaxial; cable antena
+it: cavo coassiale; cavo antenna
+nl: coaxkabel; antennekabel
+pl: kabel koncentryczny; kabel antenowy; przewód koncentryczny
+pt: cabo coaxial; cabo antena
+not: coaxial cable stripper; coaxial cable clip; coax splitter; coaxial cable crimper
+  * -> 854420
+t: rg6 coaxial cable 20m => 854420
+t: usb cable => !854420
+
+@ fibre-cable
+en: fiber optic cable; fibre optic cable; fiber patch cord; optical fiber cable; lc sc patch cord; toslink cable; optical audio cable; fiber optic patch cable; pigtail fiber; sc apc cable; fiber patch cable
+de: Glasfaserkabel; LWL Kabel; Toslink Kabel; optisches Audiokabel
+fr: câble fibre optique; jarretière optique; câble optique audio; cordon fibre optique
+es: cable de fibra óptica; cable óptico; cable toslink
+it: cavo fibra ottica; cavo ottico; cavo toslink
+nl: glasvezelkabel; optische kabel
+pl: kabel światłowodowy; patchcord światłowodowy; kabel optyczny; kabel toslink
+pt: cabo fibra óptica; cabo óptico
+not: fiber optic lamp; fiber optic light; fiber optic tree; fiber optic cleaver; fiber optic tester
+  * -> 854470     # sheathed fibres; with connectors the same
+t: lc to sc fiber patch cord 10m => 854470
+t: fiber optic lamp => !8544
+
+@ wiring-harness
+en: wiring harness; wire harness; car wiring harness; iso harness adapter; relay wiring harness; wiring loom; iso adapter + car|radio|stereo; spark plug wire; ignition cable; trailer wiring kit; stereo harness; ignition lead; spark plug lead; spark plug cable; towbar wiring; radio harness; fog light wiring harness
+de: Kabelbaum; Radioadapter; Zündkabel; ISO Adapter; Kabelsatz
+fr: faisceau électrique; faisceau de câbles; câble de bougie; faisceau autoradio; fil de bougie
+es: mazo de cables; arnés de cableado; cable de bujía; cableado + coche|remolque
+it: cablaggio; cavo candela; cavi candele; adattatore iso
+nl: kabelboom; bougiekabel
+pl: wiązka przewodów; przewody zapłonowe; wiązka elektryczna; kostka iso
+pt: chicote elétrico; cabo de vela
+not: dog harness; body harness; safety harness
+  * -> 854430
+t: led light bar relay wiring harness => 854430
+t: dog harness no pull => !854430
+
+@ jumper-cable-dupont
+en: jumper wire; dupont wire; dupont cable; breadboard jumper; jumper cables; jump leads; booster cable; test lead; banana cable; jump cable; kvm cable; sata cable; vga cable; displayport cable; guitar cable; instrument cable; xlr cable; microphone cable; rca cable; dc power cable; iec cable; usb extension cable; optical adapter cable; crocodile cable; alligator clip test lead; serial cable; printer cable; av cable; scart cable; jumper cable + car|battery|arduino|breadboard; adapter cable; y splitter cable; extension reel; cable reel + extension|power|mains; ev charging cable; type 2 cable; ev charger cable; magnetic charging cable; midi cable; audio extension cable; splitter cable; pigtail cable + dc|led; mains lead; headphone cable; hdmi adapter cable; power lead; dmx cable; type 2 charging cable; fast charging cable; battery cable; coiled cable; speakon cable
+de: Starthilfekabel; Überbrückungskabel; Steckbrückenkabel; VGA Kabel; SATA Kabel; Gitarrenkabel; Kabeltrommel; XLR Kabel; Adapterkabel; Typ 2 Ladekabel; Netzkabel; Messleitung; HDMI Kabel; Cinch Kabel; Batteriekabel
+fr: câble de démarrage; câble vga; cordon d'alimentation; câble xlr; câble jack; enrouleur électrique; câble de recharge; câble displayport; câble rca
+es: cable puente; cables de arranque; cable vga; cable xlr; cable de alimentación; cable jack; cables dupont; cable de carga tipo 2; pinzas de arranque
+it: cavi avviamento; cavo vga; cavo xlr; cavo alimentazione; cavo hdmi; cavo jack; cavo di ricarica; avvolgicavo elettrico
+nl: startkabels; vga kabel; xlr kabel; haspel + stroom|kabel; hdmi kabel; voedingskabel; laadkabel type 2
+pl: kable rozruchowe; kabel vga; przewody dupont; kabel hdmi; kabel xlr; kabel jack; kabel zasilający; przedłużacz bębnowy; kabel ładowania; kabel displayport
+pt: cabo de arranque; cabo vga; cabo hdmi; cabo xlr; cabo de alimentação; cabo p10; cabo de carregamento
+not: hdmi cable tester; charging cable protector; battery cable lug
+  * -> 854442
+t: dupont jumper wire male to female 40pcs => 854442
+t: displayport cable 2m => 854442
+t: cable reel empty plastic => !854470
+
+@ cable-management
+en: cable tie; zip tie; cable clip; cable organizer; cable management box; cable tray; cord organizer; cable sleeve; cable holder; cable winder; wire clip; wire organizer; cord holder; wire loom; split loom tubing; cable raceway; cable protector; cord protector; cable cover; cable duct; braided sleeving; spiral wrap; hook and loop cable tie; velcro cable tie; cable box; cable trunking; cord winder; charging cable protector; nylon cable tie; cable marker; cable label; cable wrap; cable concealer; cable management; wire duct; tie wrap; cable tie mount; cable channel; cord clip
+de: Kabelbinder; Kabelclip; Kabelhalter; Kabelkanal; Kabelschlauch; Kabelbox; Kabelklemme; Kabelschutz; Kabelorganizer; Klettkabelbinder; Geflechtschlauch
+fr: collier de serrage plastique; attache câble; range câble; serre câble; goulotte; cache câble; gaine câble; clip câble; collier rilsan; gaine tressée
+es: bridas; brida de nylon; organizador de cables; sujeta cables; clip cable; canaleta; funda para cables; recogecables
+it: fascette; fascetta stringicavo; organizzatore cavi; fermacavo; canalina; guaina cavi; raccogli cavi
+nl: kabelbinder; tiewrap; kabelgoot; kabelclip; kabelhouder; kabelorganizer
+pl: opaska zaciskowa; trytytka; trytytki; organizer kabli; uchwyt na kable; uchwyt do kabli; osłona na kable; listwa maskująca; opaski kablowe; korytko kablowe
+pt: abraçadeira nylon; abraçadeira plástica; organizador de cabos; braçadeira nylon; clipe de cabo; canaleta
+not: cable organizer bag; hair tie; cable organizer case; electronics organizer; cable tie gun; cable protector bumper ramp; cable tie tool; cable organizer pouch; cable lock
+  "velcro" -> 630790 ~.6
+  "hook and loop" -> 630790
+  main: textile 630790 ~.05; stainless-steel 732690; iron 732690; aluminium 761699 ~.03; leather 420500 ~.03; rubber 401699 ~.03; silicone 392690; nylon 392690; plastic 392690
+  "sleev" -> 391732 ~.1
+  "trunking" -> 392590
+  "raceway" -> 392590
+  * -> 392690
+ask: main
+t: nylon cable tie 200mm 100 pcs => 392690
+t: stainless steel cable ties => 732690
+t: electronics cable organizer bag => !392690
+
+@ heat-shrink
+en: heat shrink tubing; heat shrink tube; heat shrink; shrink tubing; heat shrink sleeve; heat shrink kit; shrink tube
+de: Schrumpfschlauch; Schrumpfschläuche
+fr: gaine thermorétractable; tube thermorétractable; gaine thermo
+es: tubo termorretráctil; funda termorretráctil; termorretráctil
+it: guaina termorestringente; termoretraibile
+nl: krimpkous
+pl: rurka termokurczliwa; koszulka termokurczliwa; rurki termokurczliwe
+pt: tubo termorretrátil; tubo termo retrátil; manga termorretrátil
+not: heat shrink connector; heat shrink wrap; heat shrink bag; heat shrink film; heat shrink butt connector; heat shrink terminal; heat shrink band
+  * -> 391732
+t: heat shrink tubing kit 530 pcs => 391732
+t: heat shrink butt connector => !391732
+
+@ insulating-tape
+en: electrical tape; insulation tape; insulating tape; pvc tape + electrical|insulation; wire harness tape; kapton tape; polyimide tape; vinyl electrical tape; cloth tape + wiring|harness; tesa tape + harness|wiring
+de: Isolierband; Kaptonband; Gewebeband + Kabelbaum
+fr: ruban isolant; ruban électrique; chatterton; ruban adhésif isolant
+es: cinta aislante; cinta aisladora
+it: nastro isolante
+nl: isolatietape; isolatieband
+pl: taśma izolacyjna; taśma kaptonowa
+pt: fita isolante; fita isoladora
+  "cloth" -> 590610 ~.4
+  "copper" -> 741021
+  * -> 391910
+t: black pvc electrical tape 19mm => 391910
+t: measuring tape 5m => !391910
+
+@ cable-gland
+en: cable gland; wire gland; pg7; pg9; m20 cable gland; cable grommet; strain relief + cable; gland nut; conduit fitting; cable entry
+de: Kabelverschraubung; Kabeldurchführung; Zugentlastung
+fr: presse étoupe; passe câble
+es: prensaestopas; pasacables
+it: pressacavo; passacavo
+nl: kabelwartel; kabeldoorvoer
+pl: dławik kablowy; dławnica; przepust kablowy
+pt: prensa cabo; passa cabos
+  main: rubber 401699 ~.1; copper 741980 ~.1; iron 732690 ~.06; aluminium 761699 ~.03
+  "rubber" -> 401699
+  * -> 392690
+t: nylon pg9 cable gland 20 pcs => 392690
+t: brass cable gland m20 => 741980
+t: eyelet grommet curtain => !392690
+
+@ magnet
+en: neodymium magnet; magnet + neodymium|rare earth|strong|disc|ndfeb|n52|block|bar|ring|cylinder|countersunk|ferrite|round|pot|fishing|hook; magnetic disc; ferrite magnet; magnetic strip; rare earth magnet; fishing magnet; magnet hook; magnetic hook; magnetic tape; pot magnet; bar magnet; magnetic sheet; magnetic ball; super magnet; horseshoe magnet; block magnet; ceramic magnet; alnico magnet; magnet set
+de: Neodym Magnet; Neodymmagnet; Magnet; Magnetband; Ferritmagnet; Magnethaken; Bergemagnet; Magnetfolie
+fr: aimant néodyme; aimant; bande magnétique; aimant de pêche; crochet magnétique; aimants ronds
+es: imán de neodimio; imán; cinta magnética; gancho magnético; imanes
+it: magnete al neodimio; magnete; nastro magnetico; calamita + neodimio|rotonda; gancio magnetico
+nl: neodymium magneet; magneet; magneetstrip; magneetband
+pl: magnes neodymowy; magnes; taśma magnetyczna; folia magnetyczna; magnesy
+pt: ímã de neodímio; íman; fita magnética; ímãs
+not: fridge magnet; magnet toy; magnet tiles; magnetic tiles; magnet bracelet; car magnet; magnetic lashes; magnet board; souvenir magnet; phone magnet; photo magnet; refrigerator magnet; magnet earrings; calamita da frigo; magnes na lodówkę; aimant frigo; imán nevera; kühlschrankmagnet; magnetic balls toy; magnetic building
+  "ferrite" -> 850519
+  "rubber" -> 850519
+  "flexible" -> 850519
+  "tape" -> 850519
+  "strip" -> 850519 ~.6
+  "sheet" -> 850519
+  "ceramic" -> 850519
+  "electromagnet" -> 850590
+  * -> 850511
+t: n52 neodymium disc magnet 10x2mm 50pcs => 850511
+t: flexible magnetic strip self adhesive => 850519
+t: souvenir fridge magnet => !8505
+
+@ electromagnet
+en: electromagnet; solenoid magnet; magnetic lock; electromagnetic lock; electric strike; solenoid lock; lifting magnet; magnetic chuck; electromagnetic clutch; door magnet lock; solenoid actuator; maglock; solenoid + 12v|push|pull|frame
+de: Elektromagnet; Magnetschloss; Hubmagnet; elektrischer Türöffner
+fr: électroaimant; ventouse électromagnétique; gâche électrique; solénoïde
+es: electroimán; cerradura electromagnética; abrepuertas eléctrico; solenoide
+it: elettromagnete; elettroserratura; serratura elettromagnetica; solenoide
+pl: elektromagnes; zwora elektromagnetyczna; elektrozaczep; zamek elektromagnetyczny
+not: solenoid valve; starter solenoid; magnetic lock for drawer; baby magnetic lock; magnetic lock cabinet
+  "clutch" -> 850520
+  "strike" -> 830140
+  "lock" -> 830140 ~.5
+  * -> 850590
+t: 12v dc lifting electromagnet 50n => 850590
+t: solenoid valve 12v water => !850590
+
+@ electric-motor
+en: dc motor; electric motor; gear motor; stepper motor; servo motor; brushless motor; vibration motor; motor + 12v|24v|dc|geared|rpm|hub|ebike|775|stepper|synchronous; hub motor; mini motor; rc motor; linear actuator; curtain motor; windscreen wiper motor; wiper motor; synchronous motor; nema 17; nema 23; geared motor; ac motor; e-bike motor kit; e-bike conversion kit; servo + mg90|sg90|digital|rc; trolling motor; fan motor; sewing machine motor; roller blind motor; window motor; tubular motor; electric outboard; electric outboard motor; spindle motor; power window motor; gearmotor; brushed motor
+de: Gleichstrommotor; Elektromotor; Schrittmotor; Servomotor; Getriebemotor; Rohrmotor; Linearantrieb; Wischermotor; Nabenmotor
+fr: moteur électrique; moteur pas à pas; moteur dc; servomoteur; vérin électrique; motoréducteur; moteur brushless; moteur volet roulant; moteur d'essuie glace
+es: motor eléctrico; motor paso a paso; servomotor; motor dc; motor brushless; actuador lineal; motorreductor; motor limpiaparabrisas
+it: motore elettrico; motore passo passo; servomotore; motoriduttore; motore brushless; attuatore lineare; motore tapparella; motorino tergicristallo
+nl: elektromotor; stappenmotor; servomotor; borstelloze motor; buismotor; lineaire actuator
+pl: silnik elektryczny; silnik krokowy; serwomechanizm; silnik dc; silniczek; siłownik elektryczny; silnik bezszczotkowy; silnik wycieraczek; serwo
+pt: motor elétrico; motor de passo; servo motor; motor dc; motor brushless; atuador linear
+not: motor oil; motor bike; motor controller; motor mount; motor driver; servo horn; motor shaft; motor bracket; motor boat; brushless motor controller; motor home; motor speed controller; motor cover; stepper motor driver; motor coupling; brushless motor drill
+  "conversion kit" -> 850131
+  "stepper" -> 850110 ~.7
+  "outboard" -> 850131
+  "trolling" -> 850131
+  "hub motor" -> 850131
+  "ac motor" -> 850140
+  "synchronous" -> 850110
+  "tubular" -> 850140
+  "roller blind" -> 850140
+  watt<=37.5 -> 850110 ~.6
+  watt<=750 -> 850131 ~.7
+  watt>750 -> 850132
+  * -> 850110
+ask: watt
+t: 12v dc gear motor 50rpm 10w => 850110
+t: 36v 500w brushless hub motor => 850131
+t: motor oil 5w30 => !8501
+
+@ motor-driver
+en: motor driver; stepper motor driver; stepper driver; l298n; a4988; motor driver board; tb6600; drv8825; servo driver
+de: Schrittmotortreiber; Motortreiber
+fr: driver moteur pas à pas
+es: controlador motor paso a paso; driver motor
+pl: sterownik silnika krokowego
+  * -> 853710 ~.6
+t: l298n dual motor driver board => 853710
+t: stepper motor nema 17 => !853710
+
+@ carbon-brush
+en: carbon brush; motor brush; brushes carbon motor; graphite brush; carbon brush + drill|grinder|motor|alternator; carbon brushes
+de: Kohlebürste; Motorkohle; Schleifkohle
+fr: charbon moteur; balai de charbon; balais charbon
+es: escobilla de carbón; escobillas carbón; carbones motor
+it: spazzola carbone; carboncini + motore; spazzole carbone
+nl: koolborstel
+pl: szczotka węglowa; szczotki węglowe
+pt: escova de carvão
+not: brush holder
+  * -> 854520
+t: carbon brush for angle grinder 5x11mm => 854520
+t: charcoal toothbrush => !854520

@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import { loadTariff } from '../../data/tariff.ts';
+import { applicableMeasures, type MeasureFacts, measuresInForce, regulatoryFor } from './measures.ts';
+
+const edition = loadTariff();
+const FACTS: MeasureFacts = { digits: '61091000', chapter99: [], columnTwo: false, claimed: [], melted: [] };
+
+/** `heading` of what is charged, `heading<exemption` of what is kept off, in filing order. */
+const filed = (origin: string, date: string, facts: Partial<MeasureFacts> = {}): string[] =>
+  applicableMeasures(measuresInForce(edition, origin, date), { ...FACTS, ...facts }).map(
+    ({ row, exemption }) => row.heading + (exemption ? `<${exemption.heading ?? ''}` : ''),
+  );
+
+describe('additional duties of the United States', () => {
+  it.each<[string, string, string, Partial<MeasureFacts>, string[]]>([
+    [
+      'lists of China add to forced labour',
+      'CN',
+      '2026-11-21',
+      { chapter99: ['9903.88.15'] },
+      ['9903.88.15', '9903.05.31'],
+    ],
+    ['a suspended list adds nothing', 'CN', '2026-11-21', { chapter99: ['9903.88.16'] }, ['9903.05.31']],
+    [
+      'of two lists the highest is charged',
+      'CN',
+      '2026-11-21',
+      { chapter99: ['9903.88.15', '9903.91.06'] },
+      ['9903.91.06', '9903.05.31'],
+    ],
+    ['lists do not touch other origins', 'VN', '2026-11-21', { chapter99: ['9903.88.15'] }, ['9903.05.84']],
+    ['Hong Kong has no list', 'HK', '2026-11-21', { chapter99: ['9903.88.15'] }, ['9903.05.43']],
+    [
+      'section 232 keeps forced labour off',
+      'VN',
+      '2026-11-21',
+      { digits: '73181580' },
+      ['9903.05.84<9903.05.90', '9903.82.02'],
+    ],
+    [
+      'section 232 kept section 122 off',
+      'VN',
+      '2026-05-01',
+      { digits: '73181580' },
+      ['9903.03.01<9903.03.06', '9903.82.02'],
+    ],
+    [
+      'section 232 of a short code is the dearest',
+      'VN',
+      '2026-11-21',
+      { digits: '73262000' },
+      ['9903.05.84<9903.05.90', '9903.82.02'],
+    ],
+    [
+      'British melting makes half the rate',
+      'GB',
+      '2026-11-21',
+      { digits: '73181580', melted: ['GB'] },
+      ['9903.05.81<9903.05.90', '9903.82.04'],
+    ],
+    ['column 2 adds no forced-labour duty', 'RU', '2026-11-21', { columnTwo: true }, ['9903.05.66<']],
+    [
+      'USMCA keeps the surcharge off',
+      'MX',
+      '2026-11-21',
+      { claimed: ['S', 'S+'] },
+      ['9903.05.55<9903.05.94'],
+    ],
+    ['fentanyl duty of China stacked with reciprocal', 'CN', '2025-09-01', {}, ['9903.01.24', '9903.01.25']],
+    ['IEEPA ended on 2026-02-24, section 122 began', 'CN', '2026-02-24', {}, ['9903.03.01']],
+    ['its last day was 2026-02-23', 'CN', '2026-02-23', {}, ['9903.01.24', '9903.01.25']],
+    ['nothing was in force in 2017', 'CN', '2017-01-01', { chapter99: ['9903.88.15'] }, []],
+    ['list 4A had its first rate in 2019', 'CN', '2019-10-01', { chapter99: ['9903.88.15'] }, ['9903.88.15']],
+    ['Brazil pays both section 301 duties', 'BR', '2026-11-21', {}, ['9903.05.01', '9903.05.27']],
+    ['Nicaragua pays from 2027', 'NI', '2027-06-01', { claimed: [] }, ['9903.89.01', '9903.05.58']],
+    ['Nicaragua under CAFTA-DR does not', 'NI', '2027-06-01', { claimed: ['P'] }, ['9903.05.58<9903.05.95']],
+  ])('%s', (_, origin, date, facts, expected) =>
+    expect(filed(origin, date, facts)).toEqual(column2(expected)),
+  );
+
+  it('doubts a heading that an exemption list names in part', () => {
+    const doubtful = (digits: string): boolean[] =>
+      applicableMeasures(measuresInForce(edition, 'VN', '2026-11-21'), { ...FACTS, digits }).map(
+        (one) => one.doubtful,
+      );
+    expect(doubtful('61091000')).toEqual([false]);
+    expect(doubtful('85171300')).toEqual([true]);
+  });
+});
+
+/** A kept-off duty without a heading of its own is not filed at all. */
+const column2 = (expected: readonly string[]): string[] =>
+  expected.filter((heading) => !heading.endsWith('<'));
+
+describe('measures that may apply', () => {
+  it('are reported for the goods, the origin and the day alone', () => {
+    const codes = (origin: string, digits: string, date: string): string[] =>
+      regulatoryFor(edition, ['US'], { origin, digits, date }).map(({ code }) => code);
+    expect(codes('CA', '61091000', '2026-11-21')).toEqual(['9903.03.12']);
+    expect(codes('MX', '61091000', '2026-11-21')).toEqual([]);
+    expect(codes('CA', '61091000', '2026-08-21')).toEqual([]);
+    expect(codes('DE', '84501100', '2026-11-21')).toEqual(['9903.82']);
+  });
+});
