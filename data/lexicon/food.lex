@@ -174,6 +174,25 @@ t: canned abalone in brine => 160557
 t: frozen whelk meat => 030792
 t: abalone shell jewelry => !0307
 
+@ almond
+en: almond; almonds; almond kernel; flaked almond; sliced almond; roasted almond; blanched almond; raw almond; almond flake; salted almond; natural almond; almonds in shell; chopped almond; smoked almond
+de: Mandeln; Mandel; Mandelblättchen; gehobelte Mandeln; geröstete Mandeln; Mandelkerne
+fr: amandes; amande + effilées|entières|décortiquée|grillées; amandes effilées
+es: almendras; almendra; almendra cruda; almendra tostada
+it: mandorle; mandorla; mandorle sgusciate; mandorle a lamelle
+nl: amandelen; amandel; amandelschaafsel
+pl: migdały; płatki migdałowe; migdał
+pt: amêndoas; amêndoa; miolo de amêndoa
+not: almond milk; almond oil; almond flour; almond butter; almond soap; almond shape; almond nail; almond biscuit; almond toe; almond shaped; almond paste; almond extract; almond essence; almond croissant; almond cream; almond cake; sugared almond; almond colour; almond cookie; almond scrub; almond meal; almond body; indian almond leaf; chocolate almond; almond shower; almond protein; sweet almond oil; coated almond
+  "bitter": * 080212
+  state=roasted|salted|preserved -> 200819 ~.25
+  form=in-shell -> 080211 ~.12
+  * -> 080212
+t: raw shelled almonds 1kg => 080212
+t: roasted salted almonds => 200819
+t: almonds in shell => 080211
+t: sweet almond oil => !0802
+
 @ anchovy
 en: anchovy; anchovies; anchovy fillet; anchovy paste; boquerones; dried anchovy; salted anchovy; white anchovy
 de: Sardelle; Anchovis; Sardellenfilet; Sardellenpaste
@@ -195,12 +214,77 @@ t: anchovy fillets in olive oil => 160416
 t: dried anchovies 1kg => 030554
 t: sardines in oil => !160416
 
+@ artichoke
+en: artichoke; artichoke heart; globe artichoke; marinated artichoke; artichoke bottom; grilled artichoke
+de: Artischocke; Artischockenherzen
+fr: artichaut; cœurs d'artichaut; fonds d'artichaut
+es: alcachofa; corazones de alcachofa
+it: carciofo; carciofi; carciofini
+nl: artisjok; artisjokharten
+pl: karczoch; karczochy; serca karczochów
+pt: alcachofra; corações de alcachofra
+not: jerusalem artichoke; artichoke extract; artichoke seed; artichoke capsule; artichoke lamp
+  kind=vinegar -> 200190 ~.06
+  state=preserved -> 200599 ~.4
+  state=frozen -> 071080 ~.15
+  * -> 070991
+t: marinated artichoke hearts in oil => 200599
+t: fresh globe artichokes => 070991
+t: artichoke extract capsules => !0709
+
+@ asparagus
+en: asparagus; white asparagus; green asparagus; asparagus spear; canned asparagus
+de: Spargel
+fr: asperge; asperges blanches; asperges vertes
+es: espárrago; espárragos; espárragos blancos
+it: asparagi; asparago
+nl: asperges
+pl: szparagi
+pt: espargos; aspargos
+not: asparagus fern; asparagus seed; asparagus peeler; asparagus crown; asparagus extract; asparagus steamer
+  kind=vinegar -> 200190 ~.02
+  state=preserved -> 200560 ~.06
+  state=frozen -> 071080 ~.1
+  state=dried|ground -> 071290 ~.06
+  state=juice -> 200989 ~.01
+  * -> 070920
+t: fresh green asparagus => 070920
+t: white asparagus in jar canned => 200560
+t: asparagus fern houseplant => !0709
+
+@ aubergine
+en: aubergine; eggplant; brinjal; celery; celery stalk; grilled aubergine
+de: Aubergine; Staudensellerie; Stangensellerie
+fr: aubergine; céleri branche
+es: berenjena; apio
+it: melanzana; melanzane; sedano
+nl: aubergine; bleekselderij
+pl: bakłażan; seler naciowy
+pt: beringela; berinjela; aipo
+not: aubergine colour; eggplant toy; eggplant purple; celery seed; celery salt; celery powder supplement; eggplant seed; celery juice; eggplant costume; aubergine seed; celery extract
+  kind=vinegar -> 200190 ~.02
+  state=preserved -> 200599 ~.05
+  state=frozen -> 071080 ~.05
+  state=dried|ground -> 071290 ~.02
+  "celery" -> 070940
+  "staudensellerie" -> 070940
+  "stangensellerie" -> 070940
+  "celeri" -> 070940
+  "apio" -> 070940
+  "sedano" -> 070940
+  "bleekselderij" -> 070940
+  "aipo" -> 070940
+  * -> 070930
+t: fresh aubergines => 070930
+t: celery stalks fresh => 070940
+t: celery seed spice => !0709
+
 @ bacon
 en: bacon; streaky bacon; pancetta; back bacon; smoked bacon; lardons; bacon rasher; guanciale
 de: Bauchspeck; Frühstücksspeck; Bacon; Speckwürfel
 fr: poitrine fumée; lardons; bacon; lard fumé
 es: panceta; beicon; tocino ahumado; bacon
-it: pancetta; bacon; guanciale
+it: pancetta; bacon; guanciale + suino|stagionato|salume
 nl: spek; ontbijtspek; bacon
 pl: boczek; bekon
 pt: bacon; toucinho fumado; panceta
@@ -434,7 +518,7 @@ en: mozzarella; cream cheese; ricotta; cottage cheese; mascarpone; burrata; quar
 de: Frischkäse; Mozzarella; Quark; Ricotta; Mascarpone; Hüttenkäse; Topfen
 fr: fromage frais; fromage blanc; mozzarella; ricotta; mascarpone; petit suisse; faisselle
 es: queso fresco; queso crema; mozzarella; requesón; queso mascarpone; queso cottage
-it: mozzarella; ricotta; mascarpone; burrata; stracchino; formaggio fresco
+it: mozzarella; ricotta; mascarpone; stracchino; formaggio fresco
 nl: roomkaas; mozzarella; kwark; hüttenkäse; verse kaas
 pl: twaróg; serek śmietankowy; mozzarella; ricotta; mascarpone; serek wiejski
 pt: queijo fresco; mozarela; requeijão; ricota; queijo creme; queijo mascarpone
@@ -458,6 +542,30 @@ pt: queijo fundido; queijo para barrar
   * -> 040630
 t: processed cheese triangles 8 portions => 040630
 t: cream cheese plain => !040630
+
+@ chestnut
+en: chestnut + roasted|fresh|peeled|vacuum|shelled|cooked|raw|food|edible|kg; sweet chestnut fresh; peeled chestnut; roasted chestnut; chestnut puree; marron glace; cooked chestnuts; chestnuts in shell; candied chestnut
+de: Maronen; Esskastanien; Maroni; Maronenpüree
+fr: marrons + cuits|entiers|glacés|sous vide; châtaignes; marrons glacés; crème de marrons; purée de marrons
+es: castañas; castaña + fresca|asada|cocida; marrón glacé
+it: castagne; marroni + freschi|castagne; marron glacé; crema di marroni
+nl: tamme kastanjes; kastanjes + gekookt|gepeld|vacuüm
+pl: kasztany jadalne; kasztany + jadalne|gotowane
+pt: castanhas + assadas|frescas|portuguesas|cozidas; castanha portuguesa
+not: water chestnut; chestnut mushroom; horse chestnut; chestnut brown; chestnut hair; chestnut flour; chestnut wood; chestnut colour; chestnut leather; castanha de caju; castanhas de caju
+  "glace" -> 200600
+  "glaces" -> 200600
+  kind=candied -> 200600 ~.03
+  form=puree -> 200819 ~.1
+  "creme de marrons" -> 200799
+  state=preserved|roasted -> 200819 ~.4
+  state=frozen -> 081190 ~.03
+  form=peeled -> 080242
+  * -> 080241
+t: vacuum packed cooked chestnuts => 200819
+t: fresh chestnuts in shell => 080241
+t: marron glace gift box => 200600
+t: chestnut brown hair dye => !0802
 
 @ chicken-meat
 en: chicken meat; chicken breast; chicken thigh; chicken wing; chicken drumstick; chicken leg; whole chicken; chicken feet; chicken liver; chicken; broiler; chicken leg quarter; chicken paw; boiler hen; mechanically deboned chicken; chicken mince; chicken giblet; poultry meat
@@ -529,6 +637,31 @@ not: clam shell; clamshell; clam chowder; clam juice; clam hair
 t: frozen clam meat raw => 030772
 t: canned baby clams => 160556
 t: clamshell phone => !0307
+
+@ coconut
+en: coconut; desiccated coconut; shredded coconut; young coconut; coconut flake; coconut meat; grated coconut; fresh coconut; husked coconut; dried coconut; coconut slice; coconut powder desiccated; toasted coconut
+de: Kokosnuss; Kokosraspel; Kokosraspeln; Kokosflocken
+fr: noix de coco; noix de coco râpée; coco râpée; copeaux de coco
+es: coco rallado; coco + fresco|kg|deshidratado|entero; coco deshidratado
+it: cocco rapé; cocco + fresco|grattugiato|essiccato; noce di cocco; cocco grattugiato
+nl: kokosnoot; kokosrasp; geraspte kokos
+pl: kokos + świeży|wiórki|suszony; wiórki kokosowe; orzech kokosowy
+pt: coco + ralado|fresco|seco|verde; coco ralado
+not: coconut oil; coconut milk; coconut water; coconut shell; coconut fibre; coconut bowl; coconut soap; coconut coir; coconut sugar; coconut scraper; coconut candle; coconut flour; coconut charcoal; coconut bra; coconut wax; coconut shampoo; coconut cream; coconut tree; coconut palm; coconut husk; coconut chip; coconut cup; coconut body; coconut drink; coconut opener; coconut button; coconut aminos; coconut hair; coconut vinegar; coconut syrup; coconut lip; coconut peat; coconut shell powder; coconut fiber; coconut brush; coconut bar
+  kind=candied -> 200600 ~.01
+  state=preserved|roasted -> 200819 ~.03
+  state=frozen -> 081190 ~.03
+  "desiccated" -> 080111
+  "young" -> 080119
+  form=grated -> 080111 ~.2
+  state=dried|ground -> 080111 ~.25
+  "flakes" -> 080111
+  "kokosflocken" -> 080111
+  "kokosraspel" -> 080111
+  * -> 080112
+t: desiccated coconut fine 25kg => 080111
+t: husked coconuts fresh => 080112
+t: coconut oil extra virgin => !0801
 
 @ coconut-milk
 en: coconut milk; coconut cream; cream of coconut; canned coconut milk; coconut milk powder; coconut cream powder
@@ -645,7 +778,7 @@ it: cetriolo; cetrioli; cetriolini; cetriolini sott'aceto
 nl: komkommer; augurk; augurken; cornichons
 pl: ogórek; ogórki; ogórki kiszone; ogórki konserwowe; korniszony
 pt: pepino; pickles de pepino
-not: cucumber slicer; cucumber mask; cucumber seed; sea cucumber; cucumber toner; cucumber gel; pickle fork; cucumber extract; cucumber eye; cucumber seedling
+not: cucumber slicer; cucumber mask; cucumber face mask; cucumber seed; sea cucumber; cucumber toner; cucumber gel; pickle fork; cucumber extract; cucumber eye; cucumber seedling
   kind=vinegar -> 200110 ~.1
   "gherkins" -> 200110
   "gherkin" -> 200110
@@ -660,7 +793,7 @@ not: cucumber slicer; cucumber mask; cucumber seed; sea cucumber; cucumber toner
   * -> 070700
 t: fresh cucumbers => 070700
 t: pickled gherkins in vinegar 680g => 200110
-t: cucumber face mask => !0707
+t: cucumber slicer => !0707
 
 @ dried-bean
 en: kidney bean; black bean; pinto bean; navy bean; cannellini bean; white bean; haricot bean; borlotti bean; dried bean; red bean; bean + dried|dry|canned|kg|speckled; sugar bean; great northern bean; mung bean; adzuki bean; lima bean; butter bean; azuki bean; moong; urad dal; black gram; moth bean; cranberry bean; black eyed pea; cowpea; black eye bean; light speckled bean; bambara bean; moong dal
@@ -764,7 +897,6 @@ nl: kippeneieren; eieren + vers|scharrel|vrije uitloop; kwarteleieren; broedeier
 pl: jaja + kurze|świeże|przepiórcze; jajka + kurze|świeże|wolny wybieg; jaja wylęgowe
 pt: ovos + galinha|frescos|codorniz|dúzia; ovos de galinha; ovos de codorniz
 not: egg cup; egg timer; egg noodle; egg carton; egg tray machine; chocolate egg; easter egg; egg incubator; egg beater; egg slicer; vibrating egg; egg boiler; egg cooker; egg chair; egg white powder; egg holder; egg poacher; egg ring; egg separator; egg box; egg yolk; egg roll; egg powder; fish egg; egg basket; egg candler; caviar; egg turner; surprise egg; egg lamp; brine shrimp egg; bird nest; egg steamer; yoni egg; wooden egg; egg tray; kegel egg; egg pasta; egg crate
-  "hatching" duck -> 040719
   "hatching": "duck" 040719; "quail" 040719; "goose" 040719; * 040711
   "fertile": "duck" 040719; "quail" 040719; "goose" 040719; * 040711
   "fertilised": "duck" 040719; "quail" 040719; * 040711
@@ -1007,6 +1139,25 @@ t: frozen whole tilapia => 030323
 t: live carp => 030193
 t: carp fishing rod => !03
 
+@ frozen-vegetables
+en: mixed vegetables; frozen vegetables; vegetable mix; stir fry vegetables; wok mix; frozen mixed vegetables; soup vegetables; macedoine; frozen stir fry mix; dried vegetable mix; canned mixed vegetables; dehydrated vegetables; dried vegetables; frozen vegetable; vegetable powder
+de: Gemüsemischung; Tiefkühlgemüse; Suppengemüse; Mischgemüse; Wokgemüse; Suppengrün; Trockengemüse
+fr: légumes surgelés; macédoine de légumes; poêlée de légumes; mélange de légumes; légumes déshydratés; julienne de légumes
+es: verduras congeladas; menestra; mezcla de verduras; salteado de verduras; verduras deshidratadas; menestra de verduras
+it: verdure surgelate; minestrone surgelato; verdure miste; misto verdure; contorno di verdure
+nl: diepvriesgroenten; gemengde groenten; wokgroenten; roerbakgroenten; gedroogde groenten
+pl: mieszanka warzywna; mrożone warzywa; warzywa na patelnię; suszone warzywa; mieszanka chińska; włoszczyzna suszona
+pt: mistura de legumes; legumes congelados; macedónia; salteado de legumes
+not: vegetable mix seeds
+  kind=vinegar -> 200190 ~.02
+  state=dried|ground -> 071290 ~.05
+  state=preserved -> 200599 ~.1
+  "canned" -> 200599
+  * -> 071090
+t: frozen mixed vegetables 1kg => 071090
+t: dried vegetable mix for soup => 071290
+t: vegetable seeds set => !0710
+
 @ game-meat
 en: venison; deer meat; wild boar meat; game meat; kangaroo meat; quail meat; pheasant meat; ostrich meat; frog leg; pigeon meat; reindeer meat; bison jerky; elk meat; crocodile meat; camel meat; alpaca meat; wild game
 de: Wildfleisch; Hirschfleisch; Rehfleisch; Wildschweinfleisch; Froschschenkel; Wachtel + gefroren|frisch
@@ -1137,6 +1288,57 @@ t: iberico ham leg with bone => 021011
 t: boneless prosciutto => 021019
 t: ham stand holder => !0210
 
+@ hazelnut
+en: hazelnut; hazelnut kernel; hazelnuts; roasted hazelnut; filbert; chopped hazelnut; hazelnut meal; hazelnut in shell
+de: Haselnuss; Haselnüsse; Haselnusskerne; gemahlene Haselnüsse
+fr: noisette; noisettes
+es: avellanas; avellana
+it: nocciole; nocciola
+nl: hazelnoten; hazelnoot
+pl: orzechy laskowe; orzech laskowy
+pt: avelã; avelãs
+not: hazelnut spread; hazelnut coffee; hazelnut syrup; hazelnut oil; hazelnut chocolate; hazelnut milk; hazelnut paste; hazelnut wafer; hazelnut butter; hazelnut cream; hazelnut colour; hazelnut praline; hazelnut brown; witch hazel; hazelnut cocoa; hazelnut flavour
+  "meal" -> 110630
+  "flour" -> 110630
+  "ground" -> 080222
+  state=roasted|salted|preserved -> 200819 ~.25
+  form=in-shell -> 080221 ~.12
+  * -> 080222
+t: shelled hazelnut kernels => 080222
+t: roasted hazelnuts 1kg => 200819
+t: hazelnut cocoa spread => !0802
+
+@ herb-fresh
+en: fresh herb; fresh parsley; parsley; coriander leaf; fresh coriander; fresh basil; fresh mint; fresh dill; okra; chard; fresh fennel; fennel bulb; bamboo shoot fresh; watercress; lemongrass fresh; bean sprout; mung bean sprout; fresh rosemary; cilantro; samphire; alfalfa sprout; ladies finger okra; rhubarb; drumstick moringa pod; microgreen; water spinach; curry leaf fresh; fiddlehead; water lily root fresh; fresh cress; ridge gourd loofah fresh; frozen okra; dill weed fresh; dried parsley; dried dill
+de: Petersilie; frische Kräuter; frisches Basilikum; Okra; Mangold; Fenchel + Knolle|frisch; Sojasprossen; Rhabarber; Koriandergrün
+fr: persil; basilic frais; herbes fraîches; fenouil; blettes; coriandre fraîche; germes de soja; gombo; rhubarbe
+es: perejil; cilantro; albahaca fresca; hinojo; acelga; brotes de soja; quimbombó; ruibarbo
+it: prezzemolo; basilico fresco; finocchio; bietola; germogli di soia; erbe fresche; rabarbaro
+nl: peterselie; verse basilicum; venkel; snijbiet; taugé; verse kruiden; rabarber
+pl: pietruszka natka; świeża bazylia; koper + świeży|mrożony; kiełki; botwina; rabarbar; natka pietruszki
+pt: salsa + fresca|folha|molho; coentros; manjericão fresco; funcho; acelga; quiabo; ruibarbo
+not: parsley seed; okra seed; basil seed; coriander seed; fennel seed; herb seed; herb scissors; herb garden kit; mint essential oil; herb keeper; herb saver; rhubarb root; basil plant; herb stripper; herb grinder; mint tea; parsley oil; herb mill
+  "basil": state=dried|ground 121190; state=frozen 071080; * 121190   # 1211 names basil, mint, rosemary, sage, in all states
+  "basilikum" -> 121190
+  "basilic" -> 121190
+  "mint" -> 121190
+  "rosemary" -> 121190
+  "lemongrass" -> 121190
+  "basilico" -> 121190
+  "albahaca" -> 121190
+  "bazylia" -> 121190
+  "curry leaf" -> 121190
+  "bean sprout": state=preserved 200599; state=frozen 071029; * 070999
+  "rhubarb": state=preserved 200899; state=frozen 071080; * 070999
+  state=preserved -> 200599 ~.03
+  state=frozen -> 071080 ~.06
+  state=dried|ground -> 071290 ~.06
+  * -> 070999
+t: fresh parsley bunch => 070999
+t: fresh basil herb => 121190
+t: dried parsley flakes => 071290
+t: basil seeds chia drink => !0709
+
 @ herring
 en: herring; herring fillet; kipper; rollmop; matjes; pickled herring; bloater; maatjes; smoked herring; marinated herring
 de: Hering; Heringsfilet; Matjes; Rollmops; Bismarckhering
@@ -1165,7 +1367,7 @@ t: smoked herring kippers => 030542
 t: mackerel fillets frozen => !0305
 
 @ honey
-en: honey; manuka honey; raw honey; acacia honey; honeycomb honey; comb honey; wildflower honey; flower honey; bee honey; sidr honey; creamed honey; honey jar; natural honey; forest honey; clover honey
+en: honey; manuka honey; raw honey; acacia honey; honeycomb honey; comb honey; wildflower honey; flower honey; bee honey; sidr honey; creamed honey; natural honey; forest honey; clover honey
 de: Honig; Bienenhonig; Blütenhonig; Waldhonig; Akazienhonig; Manuka Honig
 fr: miel; miel d'acacia; miel de fleurs; miel de lavande; miel de manuka
 es: miel; miel de abeja; miel de flores; miel de manuka; miel de azahar
@@ -1399,7 +1601,7 @@ nl: melk; volle melk; halfvolle melk; magere melk; geitenmelk
 pl: mleko; mleko uht; mleko pełne; mleko kozie
 pt: leite; leite uht; leite gordo; leite magro; leite de cabra
 not: milk frother; milk jug; milk chocolate; milk tea; milk bottle; breast milk; milk pump; coconut milk; almond milk; soy milk; oat milk; milk powder; rice milk; milk thistle; milk cleanser; cleansing milk; milk paint; body milk; milk tooth; milk glass; milk protein; milk warmer; milk of magnesia; hair milk; milk soap; milk fibre; milk bath; milk carton; milk steamer; milk crate; sun milk; milk silk; plant milk; hemp milk; milk bag; milk replacer
-  state=ground|dried: kind=skimmed 040210 ~.4; sugar=added 040229 ~.1; * 040221
+  state=ground|dried ~.02: kind=skimmed 040210 ~.4; sugar=added 040229 ~.1; * 040221
   "condensed" -> 040299
   "chocolate" -> 220299
   "flavoured" -> 220299
@@ -1458,6 +1660,70 @@ it: colostro
 t: milk protein concentrate mpc 70 => 040490
 t: soy protein concentrate => !0404
 
+@ mushroom
+en: mushroom; button mushroom; white mushroom; portobello; champignon; canned mushroom; chestnut mushroom; cremini; sliced mushroom; agaricus; dried mushroom; mushroom slices
+de: Champignons; Champignon; Pilze + frisch|getrocknet|Dose; Zuchtchampignons
+fr: champignons de paris; champignons; champignon
+es: champiñón; champiñones; setas
+it: funghi; champignon; funghi champignon
+nl: champignons; champignon; paddenstoelen
+pl: pieczarki; pieczarka; grzyby + suszone|mrożone|marynowane
+pt: cogumelos; champignon; cogumelo paris
+not: mushroom lamp; mushroom powder capsule; mushroom grow kit; mushroom coffee; mushroom spawn; mushroom soup; mushroom stool; mushroom brush; mushroom tea light; mushroom decor; mushroom leather; mushroom hat; mushroom supplement; mushroom extract; mushroom ornament; mushroom head; mushroom plush; mushroom sauce; mushroom growing; mushroom light; mushroom earrings
+  kind=vinegar -> 200190 ~.03
+  "provisionally" -> 071151
+  state=preserved -> 200310 ~.2
+  state=frozen -> 071080 ~.08
+  state=dried|ground -> 071231 ~.08
+  * -> 070951
+t: fresh button mushrooms => 070951
+t: canned sliced champignons => 200310
+t: frozen mushrooms sliced => 071080
+t: mushroom lamp => !0709
+
+@ mushroom-wild
+en: shiitake; shiitake mushroom; porcini; porcini mushroom; chanterelle; oyster mushroom; enoki; morel; truffle mushroom; black truffle; white truffle; cep mushroom; wood ear; wood ear mushroom; black fungus; snow fungus; king oyster mushroom; matsutake; straw mushroom; lion's mane mushroom; reishi; chaga; cordyceps; summer truffle; tremella; dried porcini; shimeji; maitake; dried shiitake; mixed forest mushroom; wild mushroom
+de: Steinpilze; Pfifferlinge; Shiitake; Trüffel + schwarz|Sommer|Pilz|frisch; Austernpilze; Morcheln; Mu Err; Waldpilze
+fr: cèpes; girolles; truffe + noire|fraîche|été|brisures; morilles; pleurotes; shiitake; chanterelles
+es: boletus; trufa + negra|verano|fresca; setas ostra; níscalos; shiitake; rebozuelos
+it: funghi porcini; porcini; tartufo; finferli; shiitake; pleurotus
+nl: eekhoorntjesbrood; cantharellen; shiitake; truffel + zwarte|zomer|vers; oesterzwammen
+pl: borowik; borowiki; kurki; boczniak; grzyby leśne; podgrzybek; shiitake
+pt: boletos + cogumelo; trufa + negra|fresca; shiitake; cogumelos silvestres
+not: truffle oil; chocolate truffle; truffle salt; truffle sauce; truffle slicer; reishi extract; cocoa truffle; reishi capsule; mane capsule; truffle hog; cordyceps capsule; truffle mayonnaise; chaga tincture; truffle crisps; lions mane capsule
+  kind=vinegar -> 200190 ~.02
+  state=preserved -> 200390 ~.12
+  state=frozen -> 071080 ~.1
+  "reishi": * 121190
+  "chaga": * 121190
+  "cordyceps": * 121190
+  state=dried|ground ~.3: "shiitake" 071234; "wood ear" 071232; "black fungus" 071232; "mu err" 071232; "snow fungus" 071233; "tremella" 071233; * 071239
+  "wood ear" -> 071232
+  "black fungus" -> 071232
+  "snow fungus" -> 071233
+  "porcini" -> 070952
+  "boletus" -> 070952
+  "cep" -> 070952
+  "steinpilze" -> 070952
+  "chanterelle" -> 070953
+  "chanterelles" -> 070953
+  "pfifferlinge" -> 070953
+  "girolles" -> 070953
+  "kurki" -> 070953
+  "shiitake" -> 070954
+  "matsutake" -> 070955
+  "truffle" -> 070956
+  "truffles" -> 070956
+  "truffel" -> 070956
+  "truffe" -> 070956
+  "tartufo" -> 070956
+  "trufa" -> 070956
+  * -> 070959
+t: dried shiitake mushrooms 100g => 071234
+t: fresh black truffle tuber melanosporum => 070956
+t: dried porcini 50g => 071239
+t: dark chocolate truffles box => !0709
+
 @ mussel
 en: mussel; mussel meat; green lipped mussel; new zealand mussel; greenshell mussel; blue mussel; canned mussel; chilean mussel
 de: Miesmuschel; Miesmuscheln; Muschelfleisch; Grünlippmuschel + frisch|gefroren
@@ -1477,6 +1743,95 @@ not: mussel extract; mussel powder
 t: frozen mussel meat raw => 030732
 t: canned mussels => 160553
 t: fresh oysters => 030711
+
+@ nut-butter
+en: peanut butter; almond butter; cashew butter; hazelnut butter; nut butter; tahini; sesame paste; pistachio cream; pistachio paste; almond paste; nut spread; sunflower seed butter; pistachio butter; marzipan; hazelnut paste
+de: Erdnussbutter; Mandelmus; Tahin; Erdnussmus; Nussmus; Cashewmus; Marzipan; Sesampaste; Marzipanrohmasse
+fr: beurre de cacahuète; purée d'amande; tahini; beurre d'amande; purée de noisette; pâte d'amande; crème de sésame
+es: crema de cacahuete; mantequilla de maní; tahini; crema de almendras; mazapán; tahín; crema de pistacho
+it: burro di arachidi; crema di pistacchio; tahina; burro di mandorle; marzapane; pasta di mandorle; pasta di nocciole
+nl: pindakaas; amandelpasta; tahin; notenpasta; marsepein; cashewpasta
+pl: masło orzechowe; pasta tahini; krem pistacjowy; masło migdałowe; marcepan
+pt: manteiga de amendoim; pasta de amendoim; tahini; manteiga de amêndoa; maçapão; creme de pistácio
+not: peanut butter cup; peanut butter cookie; peanut butter dog; peanut butter maker; nut butter mixer; almond butter body; peanut butter pretzel
+  "marzipan" -> 170490
+  "marsepein" -> 170490
+  "mazapan" -> 170490
+  "marzapane" -> 170490
+  "marcepan" -> 170490
+  "macapao" -> 170490
+  "almond paste" -> 170490
+  "pate d'amande" -> 170490
+  "peanut" -> 200811
+  "erdnussbutter" -> 200811
+  "erdnussmus" -> 200811
+  "cacahuete" -> 200811
+  "mani" -> 200811
+  "arachidi" -> 200811
+  "pindakaas" -> 200811
+  "orzechowe" -> 200811
+  "amendoim" -> 200811
+  * -> 200819
+t: crunchy peanut butter 340g => 200811
+t: almond butter smooth jar => 200819
+t: tahini sesame paste => 200819
+t: marzipan bar => 170490
+t: peanut raw kernels => !2008
+
+@ nut-mix
+en: mixed nuts; trail mix; nut mix; roasted nut mix; studentenfutter; salted mixed nuts; mixed dried fruit; dried fruit mix; nut and raisin mix; sunflower seeds roasted; roasted seeds; roasted pumpkin seeds; fruit and nut mix; nuts selection; corn nut; roasted melon seed; nuts; soy nut
+de: Nussmischung; Studentenfutter; Nussmix; Trockenfrüchte Mischung; Sonnenblumenkerne geröstet; Nüsse
+fr: mélange de noix; mélange apéritif; mélange de fruits secs; mélange étudiant
+es: mezcla de frutos secos; cóctel de frutos secos; pipas; pipas de girasol; frutos secos
+it: misto frutta secca; frutta secca mista; semi tostati; frutta secca; mix di noci
+nl: gemengde noten; notenmix; studentenhaver; noten + gemengd|gebrand|gezouten
+pl: mieszanka orzechów; mieszanka studencka; bakalie; orzechy mieszanka; pestki słonecznika prażone
+pt: mistura de frutos secos; mix de nuts; frutos secos mistos; sementes torradas
+not: nuts and bolts; lock nuts; wing nuts; hex nuts; nuts screw; wheel nuts; bolts nuts; nuts assortment; rivet nuts; nut milk; t nuts; m6 nuts; cage nuts; dome nuts
+  "corn" -> 200819 
+  state=raw -> 081350 ~.2
+  state=dried -> 081350
+  "dried fruit" -> 081350
+  "trail" -> 081350
+  "studentenfutter" -> 081350
+  "studentenhaver" -> 081350
+  "studencka" -> 081350
+  "bakalie" -> 081350
+  state=roasted|salted|preserved -> 200819 ~.5
+  * -> 200819
+t: roasted salted mixed nuts 400g => 200819
+t: trail mix dried fruit and raw nuts => 081350
+t: hex nuts m6 => !2008
+
+@ nut-tropical
+en: cashew; cashew nut; brazil nut; macadamia; macadamia nut; roasted cashew; cashew kernel; raw cashew nut; para nut; brazil nuts shelled; cashew piece; kola nut; areca nut; betel nut
+de: Cashew; Cashewkerne; Cashewnüsse; Paranuss; Paranüsse; Macadamia; Macadamianüsse
+fr: noix de cajou; noix du brésil; noix de macadamia; cajou
+es: anacardo; anacardos; nuez de brasil; nueces de brasil; macadamia; nueces de macadamia
+it: anacardi; anacardo; noci del brasile; noci di macadamia; noci macadamia
+nl: cashewnoten; cashew; paranoten; macadamia noten
+pl: nerkowce; orzechy nerkowca; orzechy brazylijskie; orzechy makadamia
+pt: castanha de caju; caju; castanha do pará; castanha do brasil; macadâmia
+not: cashew butter; cashew milk; cashew apple; macadamia oil; cashew cheese; cashew cream; macadamia nut oil; brazil nut oil; cashew nut shell liquid; macadamia shampoo
+  "areca" -> 080280
+  "betel" -> 080280
+  "kola" -> 080270
+  state=roasted|salted|preserved -> 200819 ~.25
+  "brazil": form=in-shell 080121 ~.1; * 080122
+  "paranuss" -> 080122
+  "paranusse" -> 080122
+  "bresil" -> 080122
+  "brasil" -> 080122
+  "brasile" -> 080122
+  "para" -> 080122
+  "macadamia": form=in-shell 080261 ~.1; * 080262
+  form=in-shell -> 080131 ~.05
+  * -> 080132
+t: raw cashew kernels ww320 => 080132
+t: roasted salted cashews 200g => 200819
+t: brazil nuts shelled => 080122
+t: macadamia nuts in shell => 080261
+t: cashew butter jar => !0801
 
 @ octopus
 en: octopus; octopus tentacle; baby octopus; octopus meat; frozen octopus; cooked octopus
@@ -1507,6 +1862,25 @@ es: hígado de cordero
 t: frozen lamb liver => 020690
 t: fresh beef liver => 020610
 
+@ olive
+en: green olive; black olive; table olive; kalamata olive; stuffed olive; olives in brine; olive tapenade; pitted olive; olives; castelvetrano olive; sliced olive; olive paste; tapenade
+de: Oliven; grüne Oliven; schwarze Oliven; Kalamata Oliven
+fr: olives; olives vertes; olives noires; tapenade
+es: aceitunas; aceitunas verdes; aceitunas negras; aceitunas rellenas
+it: olive + verdi|nere|denocciolate|salamoia|taggiasche; olive nere; olive verdi; olive taggiasche
+nl: olijven; groene olijven; zwarte olijven
+pl: oliwki; oliwki zielone; oliwki czarne
+pt: azeitonas; azeitonas verdes; azeitonas pretas
+not: olive oil; olive green; olive leaf; olive tree; olive wood; olive spoon; olive colour; olive soap; olive boat; olive pitter; olive branch; olive stone fuel; olive pomace; olive picker; olive dish
+  kind=vinegar -> 200190 ~.01
+  "provisionally" -> 071120
+  state=raw -> 070992 ~.01
+  state=frozen -> 200490 ~.01
+  * -> 200570
+t: kalamata olives in brine jar => 200570
+t: fresh olives for processing => 070992
+t: olive oil soap => !2005
+
 @ onion
 en: onion; red onion; shallot; onion powder; onion flake; dried onion; fried onion; spring onion; pickled onion; onion granule; frozen onion; pearl onion; crispy fried onion; white onion; scallion; onion ring; silverskin onion
 de: Zwiebel; Zwiebeln; Schalotte; Röstzwiebeln; Zwiebelpulver; Frühlingszwiebel; Perlzwiebel
@@ -1515,7 +1889,7 @@ es: cebolla; chalota; cebolla en polvo; cebolla frita; cebolleta; cebollas
 it: cipolla; cipolle; scalogno; cipolla in polvere; cipolline
 nl: ui + rode|vers|kg|gesneden; uien; sjalot; uienpoeder; gebakken uitjes; bosui
 pl: cebula; szalotka; cebula suszona; cebula prażona; cebulka marynowana
-pt: cebola; chalota; cebola em pó; cebola frita; cebolinha
+pt: cebola; chalota; cebola em pó; cebola frita
 not: onion seed; onion chopper; onion goggle; onion soup; onion slicer; onion dip; onion holder; onion hair oil; onion shampoo; onion set bulb; onion extract; onion oil
   "spring onion" -> 070310
   "ring" -> 200490
@@ -1590,7 +1964,7 @@ en: pate; liver pate; pâté; pork liver pate; chicken liver pate; terrine; live
 de: Leberpastete; Pastete + Leber|Wild
 fr: pâté; pâté de foie; terrine; rillettes; mousse de canard
 es: paté; paté de hígado
-it: paté; patè di fegato
+it: patè di fegato
 nl: paté; leverpastei
 pl: pasztet
 pt: patê; patê de fígado
@@ -1628,6 +2002,92 @@ t: frozen garden peas 1kg => 071021
 t: yellow split peas 500g => 071310
 t: canned green peas => 200540
 t: pea protein isolate => !0713
+
+@ peanut
+en: peanut; groundnut; roasted peanut; salted peanut; peanut kernel; blanched peanut; raw peanut; peanuts in shell; honey roasted peanuts; coated peanut; monkey nut; redskin peanut; peanut snack; dry roasted peanuts; ground nut
+de: Erdnüsse; Erdnuss; Erdnusskerne; geröstete Erdnüsse
+fr: cacahuète; cacahuètes; arachide; arachides
+es: cacahuete; cacahuetes; maní; cacahuates
+it: arachidi; arachide; noccioline
+nl: pinda; pinda's; pindas; apennootjes
+pl: orzeszki ziemne; orzech arachidowy; orzeszki arachidowe
+pt: amendoim; amendoins
+not: peanut butter; peanut oil; packing peanut; peanut feeder; peanut ball; peanut meal; peanut cake; peanut flour; peanut toy; peanut sauce; peanut brittle; peanut protein; peanut foam; peanut sheller; peanut shell; circus peanut; peanut butter cup; chocolate peanut; peanut bar; peanut bird feeder; pindakaas; peanut tea; peanut powder
+  kind=sowing -> 120230 ~.01
+  state=roasted|salted|preserved -> 200811 ~.5
+  "coated" -> 200811
+  "snack" -> 200811
+  form=in-shell -> 120241 ~.15
+  state=raw -> 120242
+  "kernel" -> 120242
+  "kernels" -> 120242
+  "groundnut" -> 120242
+  * -> 120242
+ask: state; form
+t: roasted salted peanuts 500g => 200811
+t: raw peanut kernels 25kg => 120242
+t: raw peanuts in shell => 120241
+t: peanut butter crunchy => !1202
+
+@ pepper-vegetable
+en: bell pepper; sweet pepper; capsicum; chilli pepper fresh; jalapeno; red pepper vegetable; roasted red pepper; fresh chilli; pointed pepper; padron pepper; green pepper vegetable; scotch bonnet; habanero + fresh|frozen|whole; pickled jalapeno; jalapeno slice; piquillo pepper; green chilli; pepperoncini; peppadew; bird eye chilli fresh; stuffed pepper
+de: Paprika + rot|frisch|Gemüse|gelb|Schote|gegrillt; Paprikaschoten; Peperoni + eingelegt|frisch|mild; frische Chili
+fr: poivron; poivrons; poivron rouge; piment frais; poivrons grillés
+es: pimiento; pimientos; pimiento rojo; pimientos del piquillo; pimientos asados; pimientos de padrón
+it: peperone; peperoni; peperoncini freschi; peperoni grigliati
+nl: paprika + rood|vers|groen|gele; puntpaprika; rode pepers
+pl: papryka + świeża|czerwona|konserwowa|żółta; papryka marynowana
+pt: pimento; pimentos; pimentão; malagueta fresca
+not: pepper seed; chilli seed; pepper spray; pepper plant; jalapeno seed; pepper mill; capsicum plaster; capsicum cream
+  kind=vinegar -> 200190 ~.08
+  state=preserved|roasted -> 200599 ~.1
+  state=frozen -> 071080 ~.06
+  state=dried|ground -> 090421 ~.03
+  * -> 070960
+t: fresh red bell peppers => 070960
+t: pickled jalapeno slices in vinegar => 200190
+t: pepper mill grinder => !0709
+
+@ pickles
+en: mixed pickle; pickled vegetable; giardiniera; capers; caper; mango chutney; chutney; piccalilli; pickled beetroot; pickled ginger; pickled radish; antipasti; pickled mango; pickled lemon; pickle indian; lime pickle; pickle relish; sweet relish; hot dog relish; pickled cabbage; pickled mustard green; mango pickle; caper berries; achar; takuan; sushi ginger; gari ginger
+de: Mixed Pickles; Kapern; Chutney; eingelegtes Gemüse; eingelegter Ingwer; Mango Chutney; Antipasti
+fr: câpres; chutney; légumes au vinaigre; pickles; gingembre mariné; antipasti
+es: alcaparras; chutney; encurtidos; banderillas; jengibre encurtido; variantes encurtidos
+it: capperi; sottaceti; giardiniera; chutney; antipasti misti; zenzero sushi
+nl: kappertjes; chutney; atjar; piccalilly; sushi gember; gemengd zuur; amsterdamse uien
+pl: kapary; chutney; sałatka warzywna słoik; marynowane warzywa; marynowany imbir; pikle
+pt: alcaparras; chutney; pickles; gengibre em conserva
+not: pickle jar; pickle fork; pickle ball; pickleball; caper bush; pickle toy; pickle ornament; pickle costume
+  "antipasti" -> 200599
+  "ginger": kind=vinegar 200190 ~.5; * 200190
+  "kimchi" -> 200599
+  "relish" -> 200190
+  "in oil" -> 200599
+  "in brine" -> 071190
+  * -> 200190   # 2001: prepared with vinegar or acetic acid, mango chutney included
+t: mango chutney 250g jar => 200190
+t: capers in vinegar => 200190
+t: pickleball paddle => !2001
+
+@ pistachio
+en: pistachio; pistachio nut; pistachio kernel; roasted pistachio; salted pistachios; pistachios in shell; antep pistachio; pistachios
+de: Pistazien; Pistazie; Pistazienkerne
+fr: pistache; pistaches
+es: pistachos; pistacho
+it: pistacchi; pistacchio
+nl: pistachenoten; pistache
+pl: pistacje; pistacja
+pt: pistáchio; pistáchios
+not: pistachio green; pistachio cream; pistachio paste; pistachio ice cream; pistachio spread; pistachio colour; pistachio butter; pistachio chocolate; pistachio oil; pistachio baklava; pistachio syrup; pistachio kunafa
+  state=roasted|salted|preserved -> 200819 ~.5
+  form=in-shell -> 080251 ~.4
+  form=peeled -> 080252
+  "kernel" -> 080252
+  "kernels" -> 080252
+  * -> 080251
+t: roasted salted pistachios 250g => 200819
+t: raw pistachio kernels => 080252
+t: pistachio cream spread => !0802
 
 @ plant-milk
 en: almond milk; soy milk; oat milk; rice milk; plant milk; coconut milk drink; oat drink; soya drink; hazelnut milk; pea milk; barista oat; soya milk; almond drink; cashew milk; plant based milk; hemp milk drink; rice drink
@@ -1791,6 +2251,25 @@ not: fries cutter; french fry cutter; fries scoop; french fry maker; fries holde
   * -> 200410   # 2004: prepared, frozen
 t: frozen french fries 2.5kg => 200410
 t: french fry cutter => !2004
+
+@ pumpkin
+en: pumpkin; squash vegetable; butternut squash; courgette; zucchini; pumpkin puree; spaghetti squash; gourd vegetable; marrow vegetable; bitter gourd; bitter melon; canned pumpkin; kabocha; hokkaido pumpkin; bottle gourd; frozen courgette
+de: Kürbis + frisch|Hokkaido|Speise|Butternut; Zucchini; Hokkaido Kürbis; Butternut Kürbis; Speisekürbis
+fr: courgette; potiron; courge; butternut; potimarron; citrouille
+es: calabaza; calabacín; calabacines
+it: zucchina; zucchine; zucca + fresca|polpa|butternut
+nl: courgette; pompoen; flespompoen
+pl: dynia; cukinia; kabaczek
+pt: abóbora; courgette; abobrinha; curgete
+not: pumpkin seed; pumpkin pie; pumpkin lantern; pumpkin decor; pumpkin carving; halloween pumpkin; pumpkin spice; courgette seed; pumpkin costume; pumpkin oil; pumpkin candle; pumpkin decoration; pumpkin bucket; pumpkin light; foam pumpkin; pumpkin stand; gourd bottle; pumpkin plush; artificial pumpkin; pumpkin seed oil; pumpkin garland; zucchini spiralizer
+  state=preserved -> 200599 ~.05
+  form=puree -> 200599 ~.02
+  state=frozen -> 071080 ~.08
+  state=dried|ground -> 071290 ~.03
+  * -> 070993
+t: fresh butternut squash => 070993
+t: canned pumpkin puree => 200599
+t: halloween pumpkin lantern => !0709
 
 @ rabbit-meat
 en: rabbit meat; rabbit leg; whole rabbit + frozen|chilled|fresh; hare meat
@@ -2008,6 +2487,24 @@ t: dried shrimp 200g => 030695
 t: breaded shrimp frozen => 160521
 t: shrimp chips prawn cracker => !0306
 
+@ spinach
+en: spinach; baby spinach; leaf spinach; frozen spinach; chopped spinach; spinach powder; new zealand spinach
+de: Spinat; Blattspinat; Rahmspinat
+fr: épinards; épinard; épinards hachés
+es: espinacas; espinaca
+it: spinaci
+nl: spinazie
+pl: szpinak
+pt: espinafre; espinafres
+not: spinach seed; spinach extract; spinach pasta
+  state=preserved -> 200599 ~.02
+  state=frozen -> 071030 ~.35
+  state=dried|ground -> 071290 ~.05
+  * -> 070970
+t: frozen chopped spinach => 071030
+t: fresh baby spinach 200g => 070970
+t: spinach seeds for planting => !0709
+
 @ squid
 en: squid; cuttlefish; calamari; squid ring; squid tube; dried squid; shredded squid; squid tentacle; baby squid; illex squid; calamari ring; seasoned squid
 de: Tintenfisch; Kalmar; Tintenfischringe; Sepia + frisch|gefroren
@@ -2029,6 +2526,64 @@ not: squid ink; squid game; squid jig; squid lure; squid hat; squid plush; squid
 t: frozen squid rings raw => 030743
 t: breaded calamari rings frozen => 160554
 t: squid ink pasta => !0307
+
+@ sweet-potato
+en: sweet potato; cassava; manioc; yuca; taro; yam; taro root; sweet potato powder; cassava chips dried; jerusalem artichoke; arrowroot tuber; yautia; eddo; dasheen; water chestnut; frozen cassava; yam tuber; konjac tuber; malanga; purple yam; gari cassava; cassava root; lotus root
+de: Süßkartoffel; Maniok; Taro; Yamswurzel; Topinambur
+fr: patate douce; manioc; igname; taro; topinambour
+es: batata dulce; boniato; yuca; ñame; malanga; taro; mandioca; camote
+it: patata dolce; patate dolci; manioca; igname; topinambur
+nl: zoete aardappel; cassave; maniok; yam; aardpeer; zoete aardappelen
+pl: batat; bataty; maniok; topinambur; kolokazja
+pt: batata doce; mandioca; inhame; taro; aipim
+not: cassava flour; taro powder drink; sweet potato starch; yam cream; taro bubble tea; sweet potato noodles; wild yam; sweet potato vine; yam extract; sweet potato plush; taro boba; yuca fries
+  "flour" -> 110620
+  state=preserved -> 200599 ~.03
+  "cassava" -> 071410
+  "manioc" -> 071410
+  "maniok" -> 071410
+  "yuca" -> 071410
+  "mandioca" -> 071410
+  "manioca" -> 071410
+  "taro" -> 071440
+  "dasheen" -> 071440
+  "eddo" -> 071440
+  "yam" -> 071430
+  "yams" -> 071430
+  "igname" -> 071430
+  "yautia" -> 071450
+  "malanga" -> 071450
+  "jerusalem" -> 071490
+  "topinambur" -> 071490
+  "topinambour" -> 071490
+  "water chestnut" -> 071490
+  "arrowroot" -> 071490
+  "lotus" -> 070999
+  * -> 071420
+t: fresh sweet potatoes => 071420
+t: frozen cassava 1kg => 071410
+t: taro root fresh => 071440
+t: sweet potato starch noodles => !0714
+
+@ sweetcorn
+en: sweetcorn; sweet corn; corn on the cob; canned sweetcorn; baby corn; frozen sweetcorn; corn cob food; corn kernels canned; canned corn; cream style corn
+de: Zuckermais; Gemüsemais; Maiskolben + frisch|gekocht|gefroren; Mais in Dosen
+fr: maïs doux; maïs en boîte; épi de maïs
+es: maíz dulce; mazorca de maíz; maíz en lata
+it: mais dolce; mais in scatola; pannocchie
+nl: suikermais; maiskolf; maïskorrels blik; zoete maïs
+pl: kukurydza cukrowa; kukurydza konserwowa; kukurydza w puszce
+pt: milho doce; milho em lata; maçaroca
+not: corn holder; corn cob pipe; sweet corn seed; corn stripper; corn cob bedding; sweetcorn seed; corn on the cob holder; corn cob holder; corn cob grit
+  "baby corn": state=frozen 071080; state=fresh 070999; kind=vinegar 200190; * 200599   # young cobs: vegetable, not sweetcorn kernels
+  state=preserved -> 200580 ~.4
+  state=frozen -> 071040 ~.4
+  state=dried -> 071290 ~.02
+  * -> 070999
+t: frozen sweet corn kernels => 071040
+t: canned sweetcorn 340g => 200580
+t: fresh corn on the cob => 070999
+t: corn cob holders set => !0709
 
 @ tomato
 en: tomato; cherry tomato; plum tomato; vine tomato; fresh tomato; canned tomato; sun dried tomato; chopped tomatoes; peeled tomato; beef tomato; dried tomato; tinned tomato; diced tomato; crushed tomato; tomato powder
@@ -2147,12 +2702,76 @@ t: fresh turkey breast => 020726
 t: cooked turkey breast slices => 160231
 t: turkey feathers craft => !0207
 
+@ vegetables-fermented
+en: sauerkraut; kimchi; hummus; houmous; baba ganoush; falafel; vegetable spread; bean dip; ajvar; stuffed vine leaf; dolma; vine leaf; pesto vegetable; canned vegetable; ratatouille; caponata; antipasto mix; aubergine dip; guacamole; canned bamboo shoot; bamboo shoot; palm heart; hearts of palm; water chestnut canned; zacusca; lutenica; vegetable casserole; vegetable pate; roasted seaweed vegetable; marinated vegetables; vegetable puree; sarma leaf; tempeh; vegetable burger; vegetable nugget; jackfruit canned young
+de: Sauerkraut; Kimchi; Hummus; Falafel; Ajvar; Gemüseaufstrich; Weinblätter; Bambussprossen; Palmherzen; Ratatouille; Rotkohl Glas
+fr: choucroute; houmous; falafel; ratatouille; cœurs de palmier; pousses de bambou; feuilles de vigne; kimchi; caviar d'aubergine; légumes en conserve
+es: chucrut; hummus; falafel; pisto; palmitos; brotes de bambú; kimchi; hojas de parra; guacamole; verduras en conserva
+it: crauti; hummus; falafel; caponata; germogli di bambù; cuori di palma; kimchi; foglie di vite
+nl: zuurkool; hummus; falafel; ajvar; palmharten; bamboescheuten; kimchi; wijnbladeren
+pl: kapusta kiszona; kiszona kapusta; hummus; falafel; ajwar; kimchi; leczo; pędy bambusa; serca palmy
+pt: chucrute; húmus; falafel; palmito; kimchi; rebentos de bambu; ratatouille; guacamole
+not: kimchi container; hummus bowl; kimchi fridge; sauerkraut crock; kimchi powder
+  "bamboo" -> 200591
+  "bambussprossen" -> 200591
+  "bambu" -> 200591
+  "palm" -> 200891
+  "palmitos" -> 200891
+  "palmherzen" -> 200891
+  "palmharten" -> 200891
+  "palmito" -> 200891
+  "guacamole" -> 200899     # avocado is a fruit of ch. 8: 2008
+  "falafel" state=frozen -> 200490
+  "burger" state=frozen -> 200490
+  "burger" -> 200599
+  state=frozen -> 200490 ~.06
+  * -> 200599
+t: kimchi cabbage 400g => 200599
+t: hummus chickpea dip => 200599
+t: canned bamboo shoots => 200591
+t: pickled cabbage in vinegar => !200599
+
+@ walnut
+en: walnut kernel; walnut halves; walnuts in shell; shelled walnut; walnuts; walnut piece; chandler walnut; pecan; pecan halves; pecan nut; pine nut; pine kernel; pignolia; chilgoza; ginkgo nut; pecan piece; hickory nut; walnut + raw|kg|shelled|halves|light|roasted|inshell|kernels
+de: Walnüsse; Walnusskerne; Pekannüsse; Pinienkerne; Walnuss + Kerne|Hälften|ganz
+fr: noix; cerneaux de noix; noix de pécan; pignons de pin; pignons
+es: nueces; nuez + pelada|mariposa|cáscara|california; piñones; nueces pecanas; nuez pecana
+it: noci; noci sgusciate; gherigli di noce; pinoli; noci pecan
+nl: walnoten; pecannoten; pijnboompitten; walnoot
+pl: orzechy włoskie; orzechy pekan; orzeszki piniowe; orzech włoski
+pt: nozes; noz; pinhões; noz pecã; miolo de noz; nozes pecan
+not: walnut wood; walnut shell; walnut oil; black walnut hull; noix de coco; walnut shell grit; pecan pie; nozes do para; walnut veneer; walnut colour; walnut table; walnut frame; pine nut oil; noix de cajou; noix de macadamia; noix de muscade; nueces de brasil; noix du bresil; walnut finish; dark walnut; walnut cracker; noce di cocco; noci del brasile; noci di macadamia; noci macadamia; nueces de macadamia; noix de saint jacques; nuez moscada
+  "pine": form=in-shell 080291 ~.05; state=roasted|salted|preserved 200819 ~.1; * 080292
+  "pinienkerne" -> 080292
+  "pinoli" -> 080292
+  "pignons" -> 080292
+  "pinones" -> 080292
+  "pijnboompitten" -> 080292
+  "piniowe" -> 080292
+  "pinhoes" -> 080292
+  state=roasted|salted|preserved -> 200819 ~.1
+  "pecan" -> 080299
+  "pecans" -> 080299
+  "pekannusse" -> 080299
+  "pekan" -> 080299
+  "pecannoten" -> 080299
+  "pecanas" -> 080299
+  "pecana" -> 080299
+  "ginkgo" -> 080299
+  form=in-shell -> 080231 ~.15
+  * -> 080232
+t: walnut kernels halves light => 080232
+t: walnuts in shell 25kg => 080231
+t: pine nuts shelled 100g => 080292
+t: raw pecan halves => 080299
+t: walnut wood cutting board => !0802
+
 @ whey
 en: whey powder; sweet whey powder; whey permeate; demineralised whey; lactoserum; acid whey; liquid whey; whey protein concentrate; wpc 80; deproteinised whey; wpc80
 de: Molkenpulver; Molke; Molkenproteinkonzentrat; Süßmolkenpulver
 fr: lactosérum en poudre; lactosérum; petit lait; poudre de lactosérum
 es: suero de leche en polvo; suero de leche; lactosuero
-it: siero di latte in polvere; siero di latte; siero di latte in
+it: siero di latte in polvere; siero di latte
 nl: weipoeder; wei eiwitconcentraat
 pl: serwatka; serwatka w proszku
 pt: soro de leite; soro de leite em pó

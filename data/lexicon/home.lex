@@ -2097,3 +2097,395 @@ t: zinc alloy cabinet handle 128mm => 830242
 t: ceramic drawer knobs => 6914
 t: swivel caster wheels set of 4 => 830220
 t: gear shift knob => !8302
+
+@ lamp-table
+en: table lamp; desk lamp; bedside lamp; floor lamp; reading lamp; standing lamp; lava lamp; salt lamp; himalayan salt lamp; touch lamp; night lamp bedside; clip lamp; study lamp; moon lamp; tripod floor lamp; banker lamp; led desk lamp; sunset lamp; mushroom lamp; tiffany lamp; piano lamp; architect lamp; clamp lamp; magnifier lamp; magnifying lamp
+de: Tischlampe; Schreibtischlampe; Nachttischlampe; Stehlampe; Leselampe; Salzlampe; Lavalampe; Klemmleuchte; Tischleuchte; Stehleuchte; Lupenleuchte
+fr: lampe de bureau; lampe de table; lampe de chevet; lampadaire; lampe de lecture; lampe sur pied; lampe à poser; liseuse + lampe|led
+es: lámpara de mesa; lámpara de escritorio; lámpara de pie; lámpara de noche; lámpara de lectura; flexo; lámpara de sal
+it: lampada da tavolo; lampada da scrivania; lampada da terra; lampada da comodino; abat jour; piantana + lampada|led; lampada da lettura
+nl: tafellamp; bureaulamp; vloerlamp; bedlampje; leeslamp; staande lamp; nachtkastlamp
+pl: lampka nocna; lampka biurkowa; lampa stołowa; lampa podłogowa; lampa stojąca; lampa biurkowa
+pt: luminária de mesa; abajur; candeeiro de mesa; luminária de chão; lâmpada de mesa; candeeiro de pé
+not: nail lamp; lamp shade; lamp bulb; lamp holder; candle lamp; lampshade; sun lamp; floor lamp shade; lava lamp bulb; lash lamp
+  source=led -> 940521 ~.7
+  source=halogen|incandescent|fluorescent -> 940529
+  "e27" -> 940529
+  "salt" -> 940529
+  "lava" -> 940529
+  "bulb not included" -> 940529
+  * -> 940521
+ask: source
+t: led desk lamp with usb charging port => 940521
+t: table lamp e27 ceramic base without bulb => 940529
+t: fabric lampshade for floor lamp => !94052
+
+@ lamp-ceiling
+en: ceiling light; ceiling lamp; chandelier; pendant light; pendant lamp; wall lamp; wall light; wall sconce; hanging lamp; led panel light; downlight; recessed light; spotlight ceiling; track light; ceiling spotlight; bathroom light fixture; led ceiling light; hanging light; sconce + wall|light|lamp; light fixture; ceiling fixture; led downlight; picture light; vanity light; flush mount light; outdoor wall light; mirror light; porch light; panel light; led panel
+de: Deckenlampe; Deckenleuchte; Kronleuchter; Pendelleuchte; Hängelampe; Wandleuchte; Wandlampe; Einbaustrahler; Deckenstrahler; Pendellampe; Spiegelleuchte; Einbauspot
+fr: plafonnier; lustre; suspension luminaire; applique murale; lampe murale; spot encastrable; plafonnier led; suspension lampe; lampe suspendue
+es: lámpara de techo; plafón; lámpara colgante; aplique de pared; lámpara de pared; foco empotrable; downlight led; candil; lámpara araña
+it: lampadario; plafoniera; lampada a sospensione; applique; lampada da parete; faretto da incasso; lampada da soffitto; faretti incasso
+nl: plafondlamp; hanglamp; kroonluchter; wandlamp; inbouwspot; plafonniere; spiegellamp
+pl: lampa sufitowa; żyrandol; lampa wisząca; kinkiet; plafon; oprawa sufitowa; lampa ścienna
+pt: luminária de teto; lustre; pendente luminária; arandela; plafon; candeeiro de teto; luminária pendente; spot embutir
+not: ceiling lamp shade; chandelier crystal parts; chandelier earring; light fixture part; pendant light cord; chandelier crystal; ceiling rose; track light rail; chandelier bulb; wall lamp shade; solar wall light; chandelier prism; ceiling fan
+  power=solar -> 940541 ~.02
+  source=led -> 940511 ~.6
+  source=halogen|incandescent|fluorescent -> 940519
+  "e27" -> 940519
+  "e14" -> 940519
+  "gu10" -> 940519
+  "chandelier" -> 940519 ~.4
+  * -> 940511
+ask: source
+t: led ceiling light 24w round => 940511
+t: pendant lamp e27 black metal => 940519
+t: solar outdoor wall light motion sensor => 940541
+t: ceiling fan with remote => !9405
+
+@ lamp-shade
+en: lamp shade; lampshade; light shade; glass lamp shade; lamp base; lamp holder; bulb socket; lamp cord set; chandelier crystal; chandelier prism; light diffuser cover; lamp harp; ceiling rose; pendant cord; light bulb cage; paper lantern shade; lampshade frame; light cover + led|ceiling|lamp; lamp parts; lamp cover
+de: Lampenschirm; Lampenfassung; Lampensockel; Lampenfuß; Ersatzglas + Lampe; Baldachin + Lampe
+fr: abat jour; douille + lampe|e27|e14; pied de lampe; pampille lustre; globe de lampe; rosace plafond luminaire
+es: pantalla de lámpara; pantalla para lámpara; portalámparas; tulipa; base de lámpara; prisma araña cristal
+it: paralume; portalampada; base lampada; vetro di ricambio lampada
+nl: lampenkap; lampfitting; lampvoet; fitting + e27|e14|lamp
+pl: abażur; klosz do lampy; oprawka + e27|e14|żarówka; podstawa lampy
+pt: cúpula de abajur; soquete de lâmpada; globo de luminária; base de abajur
+not: nail lamp holder; car lamp cover; lamp holder phone; headlight cover; projector lamp; headlamp holder; fog lamp cover; tail light cover; fog light cover
+  "holder" -> 853661
+  "socket" -> 853661
+  "fassung" -> 853661
+  "douille" -> 853661
+  "portalampada" -> 853661
+  "portalamparas" -> 853661
+  "oprawka" -> 853661
+  "soquete" -> 853661
+  "fitting" -> 853661
+  "cord" -> 940599
+  main: glass 940591 ~.15; plastic 940592 ~.15; paper 940599; textile 940599 ~.6; base-metal 940599; wood 940599; bamboo 940599; ceramic 940599
+  * -> 940599
+ask: main
+t: fabric lampshade drum 30cm => 940599
+t: glass lamp shade replacement => 940591
+t: e27 lamp holder ceramic => 853661
+t: table lamp with shade led => !94059
+
+@ string-light
+en: string light; fairy light; christmas light; light string; led string lights; curtain lights; icicle lights; curtain string lights; festoon light; garland lights; copper wire lights; net light; christmas tree lights; solar string lights; rope light; party lights string; cork lights; globe string lights; halloween lights; led curtain light; photo clip string lights
+de: Lichterkette; Weihnachtsbeleuchtung; Lichtervorhang; Weihnachtslichter; Lichtschlauch; Weihnachtslichterkette
+fr: guirlande lumineuse; guirlande led; rideau lumineux; guirlande guinguette; guirlande lumineuse noël
+es: guirnalda de luces; luces de navidad; cortina de luces; luces led guirnalda; tira de luces navidad
+it: luci di natale; catena luminosa; stringa di luci; tenda luminosa; luci natalizie; fili di luci
+nl: lichtsnoer; kerstverlichting; lichtgordijn; feestverlichting; prikkabel; slinger lampjes
+pl: lampki choinkowe; girlanda świetlna; lampki świąteczne; kurtyna świetlna; łańcuch świetlny
+pt: pisca pisca; cordão de luzes; luzes de natal; varal de luzes; cortina de led; grinalda luminosa
+not: string light clip; string light hook; christmas light projector; string light controller; string light remote
+  "christmas tree": source=incandescent 940539; * 940531
+  "weihnacht" -> 940531
+  "choinkowe" -> 940531
+  "christmas": source=incandescent 940539; * 940531
+  "navidad" -> 940531
+  "natale" -> 940531
+  "natal" -> 940531
+  "kerst" -> 940531
+  "kerstverlichting" -> 940531
+  "weihnachtsbeleuchtung" -> 940531
+  "weihnachtslichterkette" -> 940531
+  power=solar -> 940541 ~.06
+  source=incandescent -> 940549
+  * -> 940542
+t: christmas tree lights led 200 => 940531
+t: usb fairy lights copper wire led 10m => 940542
+t: solar string lights outdoor garden => 940541
+t: christmas tree stand => !9405
+
+@ led-strip
+en: led strip; led strip light; led tape light; strip light; rgb strip; led light bar; cob led strip; tv backlight; led rope strip; under cabinet light; cabinet light; closet light; wardrobe light; motion sensor light + cabinet|closet|wardrobe|stairs; neon rope light; led neon flex; work light; led floodlight; flood light; floodlight; led spotlight; grow light; plant grow light; aquarium light; fish tank light; ring light; led video light; stage light; disco ball light; disco light; laser stage light; galaxy projector; star projector; projector night light; night light; nightlight; plug in night light; led panel video light; dj light; photography light; inspection lamp mains; par light; strobe light; moving head light; black light; uv light bar; underwater light; pool light; stair light; book light; atmosphere light; ambient light + led|rgb|room|smart; puck light; light box + letter|cinema; selfie ring light; fill light; wall washer; tube light led; hexagon light; led light + decorative|usb|room|table|remote|rgb; sensory light; high bay light; street light
+de: LED-Streifen; LED-Band; Lichtleiste; LED-Leiste; Nachtlicht; Flutlichtstrahler; Baustrahler; Arbeitsleuchte; Pflanzenlampe; Ringlicht; Sternenprojektor; LED-Strahler; Unterbauleuchte; Schrankleuchte; Discokugel; Discolicht; Aquariumbeleuchtung; Poolbeleuchtung; Strahler + LED|Außen|Garten
+fr: ruban led; bande led; veilleuse; projecteur led; lampe de croissance; anneau lumineux; projecteur étoiles; réglette led; lampe horticole; spot led extérieur; boule disco; lumière disco; ring light selfie; éclairage aquarium; lampe de chantier
+es: tira led; luz nocturna; foco led; lámpara de crecimiento; aro de luz; proyector de estrellas; tira de led; reflector led; bola de discoteca; luz de noche; foco proyector led; luz led armario; luz acuario
+it: striscia led; luce notturna; faro led; lampada crescita piante; anello luminoso; proiettore stelle; strisce led; faretto led esterno; palla da discoteca; luce sottopensile; lucina notturna
+nl: ledstrip; nachtlampje; bouwlamp; kweeklamp; ringlamp; sterrenprojector; led strip; schijnwerper; kastverlichting; discolamp; aquariumverlichting; groeilamp
+pl: taśma led; lampka nocna dla dzieci; naświetlacz led; lampa do roślin; lampa pierścieniowa; projektor gwiazd; listwa led; halogen led; kula disco; oświetlenie akwarium; reflektor led
+pt: fita led; luz noturna; refletor led; luz de crescimento; ring light; projetor de estrelas; fita de led; luminária de aquário; luz de led; globo de luz
+not: led strip connector; led strip controller; led strip profile; aluminium profile led; ring light stand; video projector; car led strip; car light bar; led driver; book light novel; night light bulb; ring light bracket; bike light; flash light; light meter; light switch; car ambient light; offroad light bar; work light car; turn signal; tail light; stage light bulb; fog light; truck work light; car atmosphere light; strip light connector; work light battery; light box photo; night vision; cabinet light switch; grow light timer; uv nail light; car underglow; street light bulb; car interior light; door sill light; car projector light; flood light bulb; light box tent; dental curing light; tracing light box; interior car light; motorcycle flood light; car door light; headlight; laser light pet; footwell light; star light car; license plate light; rear light bicycle
+  for=car|motorcycle -> 851220 ~.01
+  power=solar -> 940541 ~.04
+  source=halogen|incandescent|fluorescent -> 940549
+  * -> 940542
+t: rgb led strip light 5m with remote => 940542
+t: led ring light 10 inch => 940542
+t: kids plug in night light led => 940542
+t: solar flood light outdoor => 940541
+t: led strip connector clips => !9405
+
+@ solar-light
+en: solar light; solar garden light; solar lamp; solar lantern; solar path light; solar wall light; solar spotlight; solar street light; solar led light; solar fence light; solar pathway light; solar flood light
+de: Solarleuchte; Solarlampe; Gartenleuchte Solar; Solarlicht; Solar-Wandleuchte; Solarstrahler; Solarlaterne; Solar-Lichterkette
+fr: lampe solaire; lampe solaire jardin; spot solaire; lanterne solaire; éclairage solaire; guirlande solaire; applique solaire
+es: lámpara solar; luz solar jardín; farola solar; foco solar; luces solares; aplique solar; farol solar
+it: lampada solare; luci solari; luce solare giardino; faretto solare; lampione solare; lanterna solare
+nl: solarlamp; tuinlamp op zonne energie; solar tuinverlichting; solar wandlamp; solar lampen
+pl: lampa solarna; lampka solarna; lampy solarne; kinkiet solarny; latarenka solarna
+pt: luminária solar; lâmpada solar; luz solar jardim; refletor solar; lanterna solar
+not: solar light tube; solar panel; solar simulator; solar christmas tree
+  "torch" -> 851310 ~.2
+  * -> 940541
+t: solar garden path lights 8 pack => 940541
+t: solar panel 100w monocrystalline => !9405
+
+@ flashlight
+en: flashlight; torch + led|tactical|pocket|rechargeable|mini|battery|uv|light; headlamp; head torch; camping lantern; led flashlight; head lamp; tactical flashlight; camping light; led lantern; tent light; penlight; work light battery; uv flashlight; keychain flashlight; torch light; emergency light rechargeable; searchlight; rechargeable lantern; inspection light; work light + rechargeable|battery|magnetic|cordless; pen light
+de: Taschenlampe; Stirnlampe; Campinglampe; Kopflampe; Campinglaterne; Handscheinwerfer; UV-Taschenlampe; Arbeitsleuchte + Akku|magnetisch|aufladbar; Zeltlampe
+fr: lampe torche; lampe frontale; lampe de poche; lanterne de camping; lampe de camping; frontale led; lampe uv portable
+es: linterna; linterna frontal; frontal led; farol de camping; linterna led; linterna táctica; lámpara de camping
+it: torcia + led|tascabile|ricaricabile|tattica; torcia frontale; lampada frontale; torcia elettrica; lanterna da campeggio; lampada da campeggio; torcia led
+nl: zaklamp; hoofdlamp; campinglamp; kampeerlamp; lantaarn + camping|led; uv zaklamp
+pl: latarka; latarka czołowa; czołówka; lampa kempingowa; latarka taktyczna; lampka turystyczna
+pt: lanterna; lanterna de cabeça; lanterna led; lanterna tática; lampião de camping; luz de acampamento
+not: flashlight bulb; gas torch; flashlight holder; torch lighter; welding torch; blow torch; tiki torch; bike light; flashlight holster; kitchen torch; flashlight battery; plasma torch; torch wrench; cutting torch; flashlight mount; butane torch; headlamp bulb; headlamp car; car headlamp; torcia saldatura; head lamp assembly; head lamp car; linterna traseira; lanterna traseira; lanterna chinesa; lanterna carro; lanterna solare; linterna solar; dental headlamp; lantern paper; flashlight diffuser; lanterna de papel; lanterna solar; headlamp washer
+  part=part -> 851390 ~.01
+  * -> 851310
+t: rechargeable led headlamp 1000 lumen => 851310
+t: tactical flashlight aluminium => 851310
+t: butane gas torch lighter => !8513
+
+@ light-bulb
+en: light bulb; led bulb; bulb + e27|e14|gu10|led|filament|halogen|light|edison|smart|lamp|g9|g4|b22; led lamp bulb; edison bulb; smart bulb; halogen bulb; fluorescent tube; led tube; uv lamp tube; infrared bulb; energy saving lamp; heat lamp bulb; filament bulb; led spotlight bulb; oven bulb; corn bulb; candle bulb; g9 bulb; germicidal lamp; uv bulb; reptile lamp; basking lamp; uvb lamp; heat lamp reptile; xenon bulb; smart led bulb; rgb bulb
+de: Glühbirne; LED-Lampe + E27|E14|GU10|Leuchtmittel; Leuchtmittel; Halogenlampe; Leuchtstoffröhre; LED-Birne; Glühlampe; Energiesparlampe; Wärmelampe; UV-Röhre; LED-Röhre
+fr: ampoule; ampoule led; ampoule e27; tube fluorescent; ampoule halogène; ampoule connectée; tube led; lampe chauffante reptile
+es: bombilla; bombilla led; foco ahorrador; bombillas e27; tubo fluorescente; bombilla inteligente; bombilla halógena; tubo led
+it: lampadina; lampadina led; tubo fluorescente; lampadine e27; lampadina alogena; lampadina smart; tubo led
+nl: gloeilamp; ledlamp + e27|e14|gu10; lampje e14; halogeenlamp; tl buis; led lamp e27; slimme lamp
+pl: żarówka; żarówka led; żarówki; świetlówka; żarówka halogenowa; żarówka e27
+pt: lâmpada led; lâmpada e27; lâmpada inteligente; lâmpada halógena; lâmpada fluorescente; lâmpada tubular; bulbo led
+not: bulb holder; bulb syringe; flower bulb; tulip bulb; garlic bulb; bulb planter; car bulb; bulb socket; bulb shaped bottle; rubber bulb; bulb changer; suction bulb; dusting bulb; bulb cage; ampoule serum; ampoule peptide; thermometer bulb; ampoule glass; bombilla mate; onion bulb; mate bombilla; projector lamp; projector bulb; ampoule cosmétique; blower bulb; ampoule essence; bulb blower; ampoule skin; air blower bulb; light bulb toy
+  source=halogen -> 853921
+  source=fluorescent -> 853931
+  source=incandescent: volt<100 853929 ~.1; * 853922
+  source=xenon -> 853932
+  "halogen" -> 853921
+  "alogena" -> 853921
+  "fluorescent" -> 853931
+  "leuchtstoffrohre" -> 853931
+  "fluorescente" -> 853931
+  "swietlowka" -> 853931
+  "edison": source=led 853952; * 853922 
+  "uv" -> 853949
+  "uvb" -> 853949
+  "germicidal" -> 853949
+  "infrared" -> 853949
+  "heat lamp" -> 853949 ~.5
+  for=car|motorcycle: source=led 853952; * 853929
+  "oven" -> 853922
+  * -> 853952
+ask: source
+t: led bulb e27 9w warm white => 853952
+t: halogen bulb g9 40w => 853921
+t: uv germicidal lamp tube => 853949
+t: tulip flower bulbs 20 pcs => !8539
+
+@ neon-sign
+en: neon sign; led neon sign; neon light sign; open sign led; light up sign; led sign; illuminated sign; light box sign; led letter lights; marquee letter light; cinema light box; neon lamp wall; light up letter; led name sign; exit sign
+de: Neonschild; LED-Schild; Leuchtschild; Leuchtbuchstaben; Leuchtkasten; Neon Schriftzug
+fr: enseigne lumineuse; néon led; enseigne led; lettre lumineuse; néon mural
+es: letrero de neón; letrero led; cartel luminoso; letras luminosas; neón led pared
+it: insegna neon; insegna led; insegna luminosa; lettere luminose; neon led parete
+nl: neon bord; led bord; lichtreclame; neon lamp muur; lichtletters
+pl: neon led; szyld led; neon na ścianę; litery świetlne
+pt: letreiro neon; placa led; letreiro de led; placa luminosa; neon led
+not: led rope neon flex; neon sign tube glass; neon fish
+  source=incandescent|fluorescent -> 940569
+  * -> 940561
+t: custom led neon sign for wall => 940561
+t: metal wall sign house number => !9405
+
+@ electric-kettle
+en: electric kettle; water boiler; gooseneck kettle electric; kettle + electric|1.7l|2200w|cordless; air fryer; rice cooker; slow cooker; waffle maker; sandwich maker; egg cooker; egg boiler; electric pressure cooker; multicooker; food steamer; yogurt maker; popcorn maker; popcorn machine; food dehydrator; sous vide; electric lunch box; fondue set electric; hot pot electric; crepe maker; raclette grill; deep fryer; panini press; baby bottle warmer; bottle warmer; steam sterilizer baby; bottle sterilizer; chocolate fountain; donut maker; mug warmer; coffee warmer; cup warmer; instant pot; electric skillet; food warmer; travel kettle; fryer + electric|oil|deep|air; wax warmer; wax heater; wax melter; wax pot; bread maker machine; hot dog machine; cotton candy machine; pizzelle maker; soup maker; noodle cooker electric; tea maker portable heating; buffet warmer; candle warmer; electric cup heating; paraffin wax machine; wax melt warmer; yogurt machine; dumpling steamer electric; formula warmer; plate warmer
+de: Wasserkocher; Heißluftfritteuse; Reiskocher; Waffeleisen; Sandwichmaker; Eierkocher; Dampfgarer; Fritteuse; Multikocher; Dörrgerät; Joghurtbereiter; Popcornmaschine; Slow Cooker; Raclette; Flaschenwärmer; Tassenwärmer; Schnellkochtopf elektrisch; Crêpesmaker; Schokobrunnen; Zuckerwattemaschine; Wachswärmer; Sterilisator + Baby|Flaschen; Kontaktgrill Sandwich; Donutmaker
+fr: bouilloire électrique; bouilloire; friteuse; friteuse à air; cuiseur à riz; gaufrier; croque monsieur appareil; cuiseur vapeur; mijoteuse; multicuiseur; yaourtière; machine à pop corn; déshydrateur alimentaire; chauffe biberon; appareil à raclette; crêpière; stérilisateur biberon; chauffe tasse; chauffe cire; cuiseur à œufs; machine à barbe à papa
+es: hervidor eléctrico; hervidor de agua; freidora de aire; freidora; arrocera; gofrera; sandwichera; olla eléctrica; vaporera eléctrica; olla de cocción lenta; yogurtera; palomitera; deshidratador de alimentos; calienta biberones; esterilizador de biberones; hervidor; cuece huevos; calentador de cera; crepera; máquina de algodón de azúcar; raclette eléctrica
+it: bollitore elettrico; friggitrice ad aria; friggitrice; cuociriso; piastra per waffle; tostiera; vaporiera; pentola elettrica; yogurtiera; macchina popcorn; essiccatore alimenti; scaldabiberon; bollitore; cuociuova; scaldacera; sterilizzatore biberon; macchina zucchero filato; crepiera
+nl: waterkoker; airfryer; rijstkoker; wafelijzer; tosti ijzer; frituurpan; slowcooker; stoomkoker; yoghurtmaker; popcornmachine; voedseldroger; eierkoker; flessenwarmer; gourmetstel; suikerspinmachine; sterilisator baby
+pl: czajnik elektryczny; frytkownica beztłuszczowa; frytkownica; ryżowar; gofrownica; opiekacz; parowar; wolnowar; jogurtownica; maszynka do popcornu; suszarka do grzybów; podgrzewacz do butelek; multicooker; jajowar; podgrzewacz wosku; sterylizator do butelek; toster opiekacz
+pt: chaleira elétrica; fritadeira elétrica; fritadeira sem óleo; panela de arroz; panela elétrica; sanduicheira; máquina de waffle; panela de pressão elétrica; iogurteira; pipoqueira; desidratador de alimentos; aquecedor de mamadeira; crepeira; aquecedor de cera; cozedor de ovos; esterilizador de biberões; jarra elétrica
+not: air fryer liner; air fryer paper; rice cooker pot; air fryer basket; air fryer accessory; kettle bell; kettlebell; waffle maker toy; cotton candy machine toy; kettle grill; kettle descaler; rice cooker liner; fryer thermostat; wax melter candle making pot; industrial fryer; chocolate fountain sticks; sandwich maker plates; kettle drum; wax warmer wax beans; fryer oil filter; air fryer silicone; paraffin wax; air fryer cookbook; stovetop kettle; instant pot ring; slow cooker liner; whistling kettle; instant pot accessories; pizza raclette cheese; raclette cheese; fryer basket; queso raclette
+  "air fryer" -> 851679
+  "commercial" -> 841981
+  part=part -> 851690 ~.02
+  * -> 851679
+t: electric kettle 1.7l 2200w stainless steel => 851679
+t: digital air fryer 5l => 851679
+t: silicone air fryer liner => !8516
+
+@ toaster-oven
+en: toaster; bread toaster; electric oven; toaster oven; microwave oven; microwave; induction cooker; induction hob; hot plate electric; electric grill; contact grill; electric stove; mini oven; pizza oven electric; hob; cooktop; electric hotplate; electric bbq; table grill; built in oven; bread machine; bread maker; tabletop oven; griddle electric; roaster oven; electric burner; kitchen stove electric; pizza oven; teppanyaki grill
+de: Toaster; Mikrowelle; Backofen; Minibackofen; Induktionskochfeld; Kochplatte; Elektrogrill; Kontaktgrill; Brotbackautomat; Kochfeld; Tischgrill; Pizzaofen; Herd elektrisch
+fr: grille pain; four électrique; micro ondes; four à micro ondes; plaque à induction; plaque électrique; grill électrique; machine à pain; plaque de cuisson; mini four; four à pizza; plancha électrique; cuisinière électrique
+es: tostadora; horno eléctrico; microondas; placa de inducción; placa eléctrica; parrilla eléctrica; panificadora; mini horno; plancha eléctrica cocina; vitrocerámica; horno de pizza; cocina eléctrica
+it: tostapane; forno elettrico; microonde; forno a microonde; piano a induzione; piastra elettrica; griglia elettrica; macchina del pane; fornetto; piano cottura; forno pizza; bistecchiera elettrica
+nl: broodrooster; magnetron; oven; inductiekookplaat; kookplaat; elektrische grill; broodbakmachine; mini oven; pizzaoven; contactgrill
+pl: toster; kuchenka mikrofalowa; mikrofalówka; piekarnik; płyta indukcyjna; kuchenka elektryczna; grill elektryczny; wypiekacz do chleba; mini piekarnik; piec do pizzy
+pt: torradeira; forno elétrico; micro ondas; cooktop; fogão elétrico; churrasqueira elétrica; fogão de indução; forno micro ondas; máquina de pão; placa de indução; mini forno
+not: microwave cover; microwave rack; oven mitt; toaster bag; oven thermometer; microwave plate; oven glove; oven liner; microwave splatter; toy oven; gas hob; gas cooktop; gas oven; oven cleaner; oven rack; microwave turntable; microwave steamer; microwave sensor; oven tray; hob scraper; oven bulb; oven heating element; microwave popcorn; reflow oven; oven knob; microwave capacitor; toaster cover; microwave glass plate; microwave safe; oven door seal; dutch oven; microwave oven stand; microwave egg; oven igniter; microwave link; fan oven motor; magnetron microwave tube; vacuum oven; muffle oven; gas pizza oven; wood fired pizza oven; microwave motor; oven dish; hob cover; oven fan motor; drying oven; heating element; microwave heating pad; charcoal oven
+  "microwave" -> 851650
+  "mikrowelle" -> 851650
+  "micro ondes" -> 851650
+  "microondas" -> 851650
+  "microonde" -> 851650
+  "micro ondas" -> 851650
+  "mikrofalowka" -> 851650
+  "mikrofalowa" -> 851650
+  "magnetron" -> 851650
+  "toaster": "oven" 851660; * 851672
+  "grille pain" -> 851672
+  "tostadora" -> 851672
+  "tostapane" -> 851672
+  "broodrooster" -> 851672
+  "toster" -> 851672
+  "torradeira" -> 851672
+  * -> 851660
+t: 2 slice toaster stainless steel => 851672
+t: microwave oven 20l 700w => 851650
+t: portable induction cooker 2000w => 851660
+t: oven mitt silicone => !8516
+
+@ coffee-machine
+en: coffee machine; espresso machine; coffee maker; drip coffee maker; capsule coffee machine; filter coffee machine; nespresso machine; portable espresso maker; electric moka pot; tea maker electric; coffee percolator electric; pod coffee machine; bean to cup machine; espresso coffee machine
+de: Kaffeemaschine; Espressomaschine; Kaffeevollautomat; Filterkaffeemaschine; Kapselmaschine; Siebträgermaschine; Teemaschine
+fr: machine à café; machine expresso; cafetière électrique; machine à expresso; cafetière filtre; machine à dosettes
+es: cafetera eléctrica; máquina de café; cafetera espresso; cafetera de cápsulas; cafetera superautomática; cafetera
+it: macchina da caffè; macchina caffè; macchina espresso; macchina caffè capsule
+nl: koffiezetapparaat; espressomachine; koffiemachine; koffiezetter
+pl: ekspres do kawy; ekspres ciśnieniowy; ekspres przelewowy; ekspres kapsułkowy
+pt: cafeteira elétrica; máquina de café; cafeteira; cafeteira expresso; máquina de café expresso
+not: coffee machine cleaner; coffee machine part; coffee machine descaler; coffee machine filter; coffee maker carafe; cold brew coffee maker; coffee machine gasket; coffee vending machine; pour over coffee maker; coffee machine pump; stovetop coffee maker; camping coffee maker; cafetera italiana; cafetera de émbolo; coffee machine capsule; cafeteira italiana; coffee machine steam wand; coffee maker manual; toy coffee machine
+  "commercial" -> 841981
+  part=part -> 851690 ~.02
+  * -> 851671
+t: espresso coffee machine 15 bar => 851671
+t: coffee machine descaling tablets => !8516
+
+@ kitchen-appliance-motor
+en: blender; hand blender; immersion blender; food processor; stand mixer; hand mixer; juicer; juicer machine; electric juicer; portable blender; smoothie maker; coffee grinder; electric coffee grinder; milk frother; electric whisk; mixer + kitchen|hand|stand|dough|food|electric|cake; meat grinder; meat grinder electric; electric chopper; electric food chopper; mini chopper; vegetable chopper electric; slicer electric; dough mixer; spice grinder electric; ice cream maker; electric egg beater; citrus juicer electric; slow juicer; baby food maker; baby food processor; handheld milk frother; garlic chopper electric; grain mill electric; soy milk maker; nut milk maker; masticating juicer; electric pasta maker; electric mincer
+de: Standmixer; Mixer; Stabmixer; Küchenmaschine; Handmixer; Entsafter; Kaffeemühle; Milchaufschäumer; Smoothie Maker; Zerkleinerer elektrisch; Fleischwolf; Handrührgerät; Pürierstab; Eismaschine; Rührgerät; Multizerkleinerer; elektrische Kaffeemühle
+fr: mixeur; mixeur plongeant; robot culinaire; robot de cuisine; batteur électrique; blender; centrifugeuse + jus|fruits; extracteur de jus; moulin à café; mousseur à lait; hachoir électrique; robot pâtissier; sorbetière; moulin à café électrique; hachoir à viande
+es: batidora; licuadora; procesador de alimentos; batidora de mano; amasadora; exprimidor eléctrico; molinillo de café; espumador de leche; picadora eléctrica; robot de cocina; picadora de carne; heladera máquina helado; batidora de vaso
+it: frullatore; frullatore a immersione; robot da cucina; impastatrice; sbattitore; estrattore di succo; macinacaffè; montalatte; tritatutto; centrifuga + succo|frutta; mixer; minipimer; tritacarne; gelatiera; planetaria + impastatrice|cucina
+nl: blender; staafmixer; keukenmachine; handmixer; sapcentrifuge; koffiemolen; melkopschuimer; hakmolen; slowjuicer; gehaktmolen; ijsmachine
+pl: blender; blender ręczny; robot kuchenny; mikser; wyciskarka wolnoobrotowa; sokowirówka; młynek do kawy; spieniacz do mleka; maszynka do mięsa; rozdrabniacz; mikser ręczny
+pt: liquidificador; batedeira; processador de alimentos; mixer; espremedor elétrico; moedor de café; espumador de leite; centrífuga de sucos; picador elétrico; moedor de carne; varinha mágica; máquina de sorvete
+not: audio mixer; dj mixer; concrete mixer; blender bottle; mixer tap; beauty blender; makeup blender; blender sponge; sound mixer; basin mixer; shower mixer; blender blade; coffee grinder brush; makeup brush blender; blender brush; paint mixer; cement mixer; mixer truck; mixing console; blender cup replacement; mixer bowl; static mixer; juicer blade; mixer attachment; eyeshadow blender; manual coffee grinder; hand coffee grinder; mixer cover; resin mixer; laboratory mixer; mixer valve; epoxy mixer; meat grinder plate; milk mixer vertical; mixer amplifier; ice cream machine commercial; mezclador audio; video mixer; blending stump
+  "ice cream" -> 841869 ~.4
+  "eismaschine" -> 841869 ~.4
+  "commercial" -> 843850 ~.4
+  power=manual: "meat" 821000; * 821000
+  part=part -> 850990 ~.02
+  * -> 850940
+t: portable usb blender 400ml => 850940
+t: stand mixer 5l 1000w => 850940
+t: manual coffee grinder => 821000
+t: makeup blender sponge => !8509
+
+@ appliance-part
+en: blender blade; blender cup; mixer bowl; mixer attachment; air fryer basket; rice cooker pot; microwave turntable; microwave plate; oven heating element; kettle base; coffee machine gasket; steam wand; coffee machine part; juicer blade; pressure cooker gasket; stand mixer attachment; whisk attachment; meat grinder plate; air fryer accessory; oven rack; coffee maker carafe; electric kettle part; hair dryer attachment; hair dryer diffuser; iron soleplate; dyson hair dryer nozzle; hair dryer nozzle; microwave glass plate
+de: Mixerbehälter; Knethaken; Mikrowellenteller; Backofenrost; Brühgruppe; Diffusor + Haartrockner; Ersatzmesser Mixer
+fr: bol mixeur; plateau micro ondes; lame mixeur; fouet robot; grille de four; diffuseur sèche cheveux; joint cocotte minute
+es: vaso batidora; plato microondas; cuchilla batidora; rejilla horno; difusor secador; junta olla a presión
+it: caraffa frullatore; piatto microonde; lama frullatore; griglia forno; diffusore asciugacapelli; guarnizione pentola a pressione
+nl: mixbeker; magnetronplaat; ovenrooster; diffuser föhn
+pl: talerz do mikrofalówki; nóż do blendera; kielich blendera; ruszt do piekarnika; dyfuzor do suszarki
+pt: copo liquidificador; prato de microondas; lâmina liquidificador; grelha de forno; difusor secador
+not: silicone blender cup lid; makeup blender blade
+  "heating element" -> 851680
+  "gasket" -> 401693
+  "guarnizione" -> 401693
+  "junta" -> 401693
+  "blender" -> 850990
+  "mixer" -> 850990
+  "juicer" -> 850990
+  "mixeur" -> 850990
+  "batidora" -> 850990
+  "frullatore" -> 850990
+  "blendera" -> 850990
+  "liquidificador" -> 850990
+  "meat grinder" -> 850990
+  "whisk" -> 850990
+  * -> 851690
+t: blender blade replacement => 850990
+t: microwave turntable glass plate 27cm => 851690
+t: beauty blender sponge => !8509
+
+@ vacuum-cleaner-home
+en: vacuum cleaner; robot vacuum; robot vacuum cleaner; handheld vacuum; stick vacuum; car vacuum; cordless vacuum; hoover; steam mop; floor scrubber electric; electric mop; wet dry vacuum; mattress vacuum; desktop vacuum; mite vacuum; ash vacuum; mini vacuum cleaner; upright vacuum; robotic vacuum; wet and dry vacuum; vacuum robot; floor washer cordless; carpet cleaner machine; canister vacuum; window cleaning robot; electric spin scrubber; electric cleaning brush; electric scrubber
+de: Staubsauger; Saugroboter; Handstaubsauger; Akkustaubsauger; Autostaubsauger; Wischroboter; Dampfmopp; Nass-Trockensauger; Bodenwischer elektrisch; Fensterputzroboter; Waschsauger
+fr: aspirateur; aspirateur robot; robot aspirateur; aspirateur balai; aspirateur à main; aspirateur voiture; balai vapeur; robot lave vitre; aspirateur eau et poussière
+es: aspiradora; robot aspirador; aspirador; aspiradora de mano; aspiradora de coche; mopa a vapor; robot limpiacristales; aspirador escoba
+it: aspirapolvere; robot aspirapolvere; scopa elettrica; aspirapolvere portatile; scopa a vapore; robot lavavetri; aspirabriciole; aspiraliquidi
+nl: stofzuiger; robotstofzuiger; steelstofzuiger; kruimeldief; stoommop; ramenwasrobot; handstofzuiger
+pl: odkurzacz; robot sprzątający; odkurzacz ręczny; odkurzacz pionowy; mop parowy; odkurzacz samochodowy; robot do mycia okien
+pt: aspirador de pó; aspirador; robô aspirador; aspirador portátil; esfregão a vapor; aspirador vertical; aspirador de carro
+not: vacuum cleaner bag; vacuum cleaner filter; vacuum cleaner hose; vacuum cleaner brush; vacuum cleaner battery; vacuum cleaner part; vacuum cleaner attachment; vacuum nozzle; vacuum bag; blackhead vacuum; vacuum cleaner charger; vacuum cleaner toy; car vacuum hose; pool vacuum; vacuum cleaner motor; vacuum holder; window vacuum; sac aspirateur; filtre aspirateur; bolsa aspiradora; filtro aspirador; aspirateur nasal; aspirador nasal; vacuum cleaner parts; aspiradora nasal; aspirador de leche; vacuum cleaner accessories; filtro aspirapolvere; sacchetti aspirapolvere; pool cleaner; worki do odkurzacza; filtr do odkurzacza
+  "steam": "vacuum" 850811; * 851679
+  "dampf" -> 851679
+  "vapeur" -> 851679
+  "vapor" -> 851679
+  "vapore" -> 851679
+  "scrubber" -> 850980
+  "cleaning brush" -> 850980
+  "window" -> 850980
+  watt>1500w -> 850819
+  * -> 850811
+t: robot vacuum cleaner with lidar => 850811
+t: cordless handheld vacuum for car => 850811
+t: vacuum cleaner bags 10 pcs => !850811
+
+@ vacuum-cleaner-part part of vacuum-cleaner, vacuum-cleaner-home
+en: vacuum cleaner bag; vacuum cleaner filter; vacuum cleaner hose; vacuum cleaner brush; vacuum cleaner part; vacuum cleaner attachment; vacuum nozzle; hepa filter + vacuum|dyson|robot|roborock|roomba|xiaomi|ecovacs; main brush + robot|vacuum|roborock|xiaomi|roomba; side brush + robot|vacuum|roborock|xiaomi|roomba; roller brush + vacuum|robot|dyson; vacuum cleaner parts; vacuum filter; dust bag + vacuum|robot|dust; brush head + dyson|vacuum; dust box + robot|vacuum; dyson attachment; vacuum cleaner accessories; vacuum brush; vacuum hose
+de: Staubsaugerbeutel; Staubsaugerfilter; Staubsaugerbürste; Seitenbürste; Hauptbürste; Staubsaugerdüse; Bodendüse; Staubsaugerschlauch; Filter + Staubsauger|Saugroboter
+fr: sac aspirateur; filtre aspirateur; brosse aspirateur; brosse latérale + robot; tuyau aspirateur; accessoire aspirateur
+es: bolsa aspiradora; filtro aspirador; cepillo aspiradora; filtro + aspiradora|aspirador|robot; cepillo lateral; bolsas aspirador; recambio aspiradora
+it: sacchetti aspirapolvere; filtro aspirapolvere; spazzola aspirapolvere; spazzola laterale + robot; ricambi aspirapolvere
+nl: stofzuigerzak; stofzuigerfilter; zijborstel; stofzuigerborstel; stofzuigerslang
+pl: worki do odkurzacza; filtr do odkurzacza; szczotka do odkurzacza; szczotka boczna; wąż do odkurzacza
+pt: saco aspirador; filtro aspirador; escova lateral; escova aspirador; filtro para aspirador
+not: vacuum cleaner battery; vacuum cleaner charger; hepa filter air purifier; vacuum cleaner motor; car dust bag; dust bag shoe
+  main=paper -> 850870 ~.05
+  * -> 850870
+t: hepa filter for robot vacuum roborock => 850870
+t: vacuum cleaner bags for miele => 850870
+t: hepa filter for air purifier => !8508
+
+@ iron-steamer
+en: steam iron; clothes iron; electric iron; travel iron; iron + steam|ironing|clothes|handheld|travel|2400w; steam station; garment steamer; clothes steamer; handheld steamer; fabric steamer; mini iron; heat press machine mini; fabric shaver; lint remover electric; lint shaver; sweater shaver; fuzz remover
+de: Bügeleisen; Dampfbügeleisen; Dampfglätter; Dampfbügelstation; Fusselrasierer; Reisebügeleisen; Dampfbürste
+fr: fer à repasser; défroisseur; défroisseur vapeur; centrale vapeur; rasoir anti peluches; rasoir à peluches
+es: plancha de vapor; plancha de ropa; vaporizador de ropa; quitapelusas; centro de planchado; plancha vertical
+it: ferro da stiro; stiratrice verticale; ferro da stiro a vapore; levapelucchi; vaporella; stirella verticale
+nl: strijkijzer; stoomstrijkijzer; kledingstomer; pluizentondeuse; ontpiller; stoomgenerator
+pl: żelazko; żelazko parowe; parownica do ubrań; golarka do ubrań; generator pary
+pt: ferro de passar; ferro a vapor; vaporizador de roupas; removedor de bolinhas; ferro de engomar; passadeira a vapor
+not: hair iron; soldering iron; iron cleaner; iron on; iron rest; flat iron; curling iron; iron supplement; waffle iron; iron shoe; facial steamer; face steamer; bamboo steamer; food steamer; lint roller; iron board; iron dumbbell; golf iron; branding iron; iron holder; iron cap golf; vegetable steamer; iron fence; tire iron; chemical lint remover; hair steamer; vaginal steamer; milk steamer; iron steam boiler; wall steamer; heat press mat; lash steamer; plancha de pelo; plancha de cabello; iron soleplate; iron set golf; golf irons; wallpaper steamer; nano steamer
+  "shaver" -> 850980
+  "lint" -> 850980
+  "fuzz" -> 850980
+  "fusselrasierer" -> 850980
+  "peluches" -> 850980
+  "quitapelusas" -> 850980
+  "levapelucchi" -> 850980
+  "pluizentondeuse" -> 850980
+  "golarka" -> 850980
+  "bolinhas" -> 850980
+  "steamer" -> 851679
+  "defroisseur" -> 851679
+  "dampfglatter" -> 851679
+  "vaporizador" -> 851679
+  "parownica" -> 851679
+  "kledingstomer" -> 851679
+  * -> 851640
+t: steam iron 2400w => 851640
+t: handheld garment steamer 1500w => 851679
+t: rechargeable fabric shaver lint remover => 850980
+t: hair straightener flat iron => !851640

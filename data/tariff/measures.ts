@@ -126,7 +126,8 @@ function readExemptions(row: Row, text: string): MeasureExemption[] {
       when !== 'claimed' &&
       when !== 'column2' &&
       when !== 'code' &&
-      when !== 'melted'
+      when !== 'melted' &&
+      when !== 'light'
     )
       return row.fail(`exemption "${part}" is not known`);
     return { when, negated, values, within: prefixes(row, within.split(' ')), heading };

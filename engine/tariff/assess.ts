@@ -133,6 +133,9 @@ export function assess(context: Context, price: Decimal): Assessment {
   };
 }
 
+/** US note 16: below this share of the weight the metal does not count (9903.82.03). */
+const LIGHT_METAL_PERCENT = 15;
+
 /** Duties of every line that the code may mean, and the dearest of them. */
 function dutyOf(context: Context, dutiable: Decimal): { dearest: LineDuties | null; differ: boolean } {
   const { request, destination, edition } = context;
@@ -150,6 +153,7 @@ function dutyOf(context: Context, dutiable: Decimal): { dearest: LineDuties | nu
       preference: request.preference,
       columnTwo: context.columnTwo,
       melted: context.melted,
+      light: (request.metalWeightPercent ?? LIGHT_METAL_PERCENT) < LIGHT_METAL_PERCENT,
       measures: context.measures,
     });
   if (context.match.lines.length > 0) return dearestOf(context.match.lines.map(one));

@@ -21,6 +21,7 @@ export interface DutyQuery {
   preference: string;
   columnTwo: boolean;
   melted: readonly string[];
+  light: boolean;
   /** Additional duties in force for the origin on the day. */
   measures: readonly MeasureRow[];
 }

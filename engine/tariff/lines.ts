@@ -174,6 +174,7 @@ const WHY = {
   claimed: 'goods entered under a preference',
   code: 'informational materials',
   melted: 'metal melted in a favoured country',
+  light: 'metal under 15% of the weight',
 } as const;
 const APPLICATION = {
   column2: 'automatic',
@@ -181,6 +182,7 @@ const APPLICATION = {
   claimed: 'claim',
   code: 'automatic',
   melted: 'claim',
+  light: 'claim',
 } as const;
 
 const exemption = (

@@ -3,7 +3,14 @@ import { loadTariff } from '../../data/tariff.ts';
 import { applicableMeasures, type MeasureFacts, measuresInForce, regulatoryFor } from './measures.ts';
 
 const edition = loadTariff();
-const FACTS: MeasureFacts = { digits: '61091000', chapter99: [], columnTwo: false, claimed: [], melted: [] };
+const FACTS: MeasureFacts = {
+  digits: '61091000',
+  chapter99: [],
+  columnTwo: false,
+  claimed: [],
+  melted: [],
+  light: false,
+};
 
 /** `heading` of what is charged, `heading<exemption` of what is kept off, in filing order. */
 const filed = (origin: string, date: string, facts: Partial<MeasureFacts> = {}): string[] =>
@@ -74,6 +81,20 @@ describe('additional duties of the United States', () => {
     ['Brazil pays both section 301 duties', 'BR', '2026-11-21', {}, ['9903.05.01', '9903.05.27']],
     ['Nicaragua pays from 2027', 'NI', '2027-06-01', { claimed: [] }, ['9903.89.01', '9903.05.58']],
     ['Nicaragua under CAFTA-DR does not', 'NI', '2027-06-01', { claimed: ['P'] }, ['9903.05.58<9903.05.95']],
+    [
+      'knives are derivatives of metal',
+      'JP',
+      '2026-11-21',
+      { digits: '82119220' },
+      ['9903.05.49/9903.05.48<9903.05.90', '9903.82.09'],
+    ],
+    [
+      'with little metal they are not',
+      'JP',
+      '2026-11-21',
+      { digits: '82119220', light: true },
+      ['9903.05.49/9903.05.48', '9903.82.09<9903.82.03'],
+    ],
   ])('%s', (_, origin, date, facts, expected) =>
     expect(filed(origin, date, facts)).toEqual(column2(expected)),
   );
@@ -99,6 +120,6 @@ describe('measures that may apply', () => {
     expect(codes('CA', '61091000', '2026-11-21')).toEqual(['9903.03.12']);
     expect(codes('MX', '61091000', '2026-11-21')).toEqual([]);
     expect(codes('CA', '61091000', '2026-08-21')).toEqual([]);
-    expect(codes('DE', '84501100', '2026-11-21')).toEqual(['9903.82']);
+    expect(codes('DE', '84433210', '2026-11-21')).toEqual(['9903.82']);
   });
 });

@@ -13,6 +13,8 @@ export interface MeasureFacts {
   claimed: readonly string[];
   /** Countries in which the metal was melted, as declared. */
   melted: readonly string[];
+  /** Metal is under 15 % of the weight, as declared. */
+  light: boolean;
 }
 
 /** A measure in force for the goods: charged, or kept off by an exemption whose heading is filed in its place. */
@@ -106,6 +108,7 @@ function holds(
     measure: values.some((kind) => charged.includes(kind)),
     claimed: values.some((symbol) => facts.claimed.includes(symbol)),
     code: isCoveredBy(facts.digits, values),
+    light: facts.light,
     melted: values.some((country) => facts.melted.includes(country)),
   }[when];
   return met !== negated && (within.length === 0 || isCoveredBy(facts.digits, within));

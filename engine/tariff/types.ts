@@ -303,7 +303,7 @@ export type MeasureScope =
   | { listed: true }
   | { prefixes: readonly string[]; except: readonly string[] };
 export interface MeasureExemption {
-  when: 'measure' | 'claimed' | 'column2' | 'code' | 'melted';
+  when: 'measure' | 'claimed' | 'column2' | 'code' | 'melted' | 'light';
   negated: boolean;
   /** Measure kinds, programme symbols, prefixes, or countries of melting. */
   values: readonly string[];
