@@ -17,6 +17,15 @@ export const createCreditActivities = ({ orm }: Pick<Dependencies, 'orm'>) => ({
   /** Gives a request up and its credits back; false when it is settled and its answer stands. */
   refund: (refund: credits.Refund): Promise<boolean> => credits.refund(orm, refund),
 
+  /** The stored answer of a settled request, and the present balance. */
+  async readSettled({ usageId, workspaceId }: Charge): Promise<{ answer: unknown; balance: number }> {
+    const [answer, balance] = await Promise.all([
+      credits.readAnswer(orm, usageId),
+      credits.readBalance(orm, workspaceId),
+    ]);
+    return { answer, balance };
+  },
+
   /** Completes the idempotency key of a whole batch call. */
   completeKey: (usageId: string): Promise<void> => completeKey(orm, usageId),
 });

@@ -44,23 +44,39 @@ export function createRequestLog(orm: Orm, log: Logger): RequestLog {
 const BODY_BYTES_MAX = 16_384; // unlisted in the interface: bodies over this are cut
 const IMAGE = /^data:([a-z]+\/[a-z0-9.+-]+);base64,/i;
 
-/** A body fit for the log: photos replaced by a note, what the database cannot hold replaced, cut at 16 KiB. */
+/**
+ * A body fit for the log: photos and what is nested too deep give way to a note, what the database cannot hold is
+ * replaced, and all is cut at 16 KiB.
+ */
 export function bodyForLog(body: unknown): { body: unknown; truncated: boolean } {
   if (body === undefined) return { body: null, truncated: false };
-  const printed = JSON.stringify(body, (_key, value: unknown) =>
-    typeof value === 'string' ? textForLog(value) : value,
-  );
-  if (printed.length <= BODY_BYTES_MAX) return { body: JSON.parse(printed) as unknown, truncated: false };
+  const kept = fitForLog(body, 0);
+  const printed = JSON.stringify(kept);
+  if (printed.length <= BODY_BYTES_MAX) return { body: kept, truncated: false };
   return { body: { truncated: printed.slice(0, BODY_BYTES_MAX).toWellFormed() }, truncated: true };
 }
 
-function textForLog(value: string): unknown {
-  const image = IMAGE.exec(value);
-  if (image)
-    return {
-      omitted: 'image',
-      mime: image[1],
-      bytes: Math.floor(((value.length - image[0].length) * 3) / 4),
-    };
-  return value.toWellFormed().replaceAll('\u0000', '\uFFFD');
+const DEPTH_MAX = 32; // deeper bodies were refused; their records must not fail for it
+
+function fitForLog(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return imageNote(value) ?? storable(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= DEPTH_MAX) return { omitted: 'nesting' };
+  if (Array.isArray(value)) return value.map((item) => fitForLog(item, depth + 1));
+  // names are the caller's as well
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [storable(name), fitForLog(item, depth + 1)]),
+  );
 }
+
+function imageNote(value: string): { omitted: 'image'; mime: string | undefined; bytes: number } | null {
+  const image = IMAGE.exec(value);
+  if (!image) return null;
+  return {
+    omitted: 'image',
+    mime: image[1],
+    bytes: Math.floor(((value.length - image[0].length) * 3) / 4),
+  };
+}
+
+const storable = (text: string): string => text.toWellFormed().replaceAll('\u0000', '\uFFFD');

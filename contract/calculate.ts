@@ -71,15 +71,15 @@ export const sharedCalculation = {
     .optional(),
 };
 
-const CODE_LENGTHS: ReadonlySet<number> = new Set([4, 6, 8, 10]);
-
 /** A tariff code as people write it; dots and spaces are ignored; leaves as 4, 6, 8 or 10 digits. */
 export const tariffCode = z
   .string()
   .max(30)
-  .regex(/^[\d.\s]*$/, 'must be made of digits, dots and spaces')
+  .regex(
+    /^[.\s]*(?:\d[.\s]*){4}(?:(?:\d[.\s]*){2}){0,3}$/,
+    'must hold 4, 6, 8 or 10 digits, and nothing else but dots and spaces',
+  )
   .transform((value) => value.replace(/\D/g, ''))
-  .refine((digits) => CODE_LENGTHS.has(digits.length), 'must hold 4, 6, 8 or 10 digits')
   .meta({ example: '6109.10.00' });
 
 const amount = z.number().min(0).max(1_000_000_000);

@@ -12,7 +12,10 @@ const notYet = (field: string) =>
 
 export const classifyRequest = z
   .object({
-    description: boundedText(2, 2000).meta({ description: 'What the product is, in words.' }),
+    description: boundedText(2, 2000).meta({
+      description: 'What the product is, in words.',
+      example: 'Knitted T-shirt for men, 100% cotton',
+    }),
     productUrl: notYet('productUrl'),
     imageUrl: notYet('imageUrl'),
     destinationCountry: country,
@@ -25,14 +28,12 @@ export const classifyRequest = z
     currency: currency.optional(),
     hsCodeHint: z
       .string()
-      .regex(/^\d[\d.]{1,12}$/, 'must be a digit followed by 1 to 12 digits or dots')
-      .refine((value) => digits(value) >= 2 && digits(value) <= 10, 'must hold 2 to 10 digits')
+      .max(13)
+      .regex(/^\d(?:\.*\d){1,9}\.*$/, 'must hold 2 to 10 digits, and dots between them')
       .optional(),
   })
   .meta({ id: 'ClassifyRequest' });
 export type ClassifyRequest = z.infer<typeof classifyRequest>;
-
-const digits = (value: string): number => value.replace(/\D/g, '').length;
 
 const supplementaryUnit = z.object({
   code: z.string(),

@@ -52,13 +52,16 @@ export const modeName = z
   .regex(/^[a-z][a-z0-9_-]{1,30}$/, 'must be a lowercase letter, then 1 to 30 of a-z, 0-9, _ and -')
   .meta({ example: 'pro' });
 
-/** A code as people write it: digits, dots, spaces, hyphens; leaves as digits only. At least two digits. */
+/** A code as people write it: digits, dots, spaces, hyphens; leaves as digits only: 2 to 16 of them. */
 export const writtenCode = z
   .string()
   .max(40)
-  .regex(/^[0-9][0-9.\s-]*$/, 'must be made of digits, dots, spaces and hyphens')
+  .regex(
+    /^[0-9](?:[.\s-]*[0-9]){1,15}[.\s-]*$/,
+    'must hold 2 to 16 digits, and nothing else but dots, spaces and hyphens',
+  )
   .transform((value) => value.replace(/\D/g, ''))
-  .refine((digits) => digits.length >= 2 && digits.length <= 16, 'must hold 2 to 16 digits');
+  .meta({ example: '6109.10' });
 
 const text = (value: string): boolean => !value.includes('\u0000');
 
@@ -66,6 +69,7 @@ const text = (value: string): boolean => !value.includes('\u0000');
 export const boundedText = (min: number, max: number) =>
   z
     .string()
+    .min(min, `must hold at least ${min} characters`)
     .max(max)
     .refine(text, 'must not contain NUL characters')
     .transform((value) => value.trim())

@@ -66,14 +66,19 @@ export function stepsUntil(deadlineMs: number): Steps {
 }
 
 // a refund is owed until it is paid: no deadline, and no cancellation stops it
-const { refund } = proxyLocalActivities<Activities>({
+const { refund, readSettled } = proxyLocalActivities<Activities>({
   startToCloseTimeout: '10s',
   retry: { initialInterval: 100, backoffCoefficient: 2, maximumInterval: 5000 },
 });
 
-async function giveUp(input: BillableInput, refusal: Refusal): Promise<Refused> {
-  await CancellationScope.nonCancellable(() => refund({ ...input.charge, errorCode: refusal.code }));
-  return { ok: false, ...refusal };
+/** Refunds, unless the answer was stored and only the word of it was lost: then it stands, and so does the charge. */
+function giveUp<T>({ charge }: BillableInput, refusal: Refusal): Promise<Outcome<T>> {
+  return CancellationScope.nonCancellable(async () => {
+    if (await refund({ ...charge, errorCode: refusal.code })) return { ok: false, ...refusal };
+    const { answer, balance } = await readSettled(charge);
+    const credits = { charged: charge.cost, remaining: balance, usageId: charge.usageId };
+    return { ok: true, data: answer as T, credits }; // stored by settle, which had it from this very work
+  });
 }
 
 function notCharged(result: Extract<ChargeResult, { charged: false }>): Refused {
