@@ -1,24 +1,37 @@
 /** What must hold of credits after every test: the ledger sums to the balance, nothing below zero. */
-import { sql, type Orm } from '../../db/orm.ts';
+import assert from 'node:assert/strict';
+import { type Orm, sql } from '../../db/orm.ts';
 
 export interface CreditSnapshot {
   balance: number;
   ledgerSum: number;
+  /** Usage events that stand as charged. */
   charged: number;
+  /** Usage events that were refunded. */
   refunded: number;
+  /** Usage events of either kind that are free. */
+  free: number;
 }
 
-/** Balance and ledger of a workspace; charged and refunded count usage events. */
+/** Balance, ledger and usage events of a workspace. Throws when they contradict each other. */
 export async function creditSnapshot(orm: Orm, workspaceId: string): Promise<CreditSnapshot> {
-  const [row] = await sql<CreditSnapshot>(
+  const [row] = await sql<CreditSnapshot & { unequal: number }>(
     orm,
     `select w.balance,
        (select coalesce(sum(amount), 0)::int from ledger_entries where workspace_id = w.id) as "ledgerSum",
        (select count(*)::int from usage_events where workspace_id = w.id and status = 'charged') as charged,
-       (select count(*)::int from usage_events where workspace_id = w.id and status = 'refunded') as refunded
+       (select count(*)::int from usage_events where workspace_id = w.id and status = 'refunded') as refunded,
+       (select count(*)::int from usage_events where workspace_id = w.id and status = 'free') as free,
+       (select count(*)::int from usage_events u where u.workspace_id = w.id and
+          (select coalesce(-sum(l.amount), 0) from ledger_entries l where l.usage_id = u.id)
+            <> case u.status when 'charged' then u.credits else 0 end) as unequal
      from workspaces w where w.id = ?`,
     [workspaceId],
   );
   if (!row) throw new Error('no such workspace');
-  return row;
+  const { unequal, ...snapshot } = row;
+  assert.equal(snapshot.ledgerSum, snapshot.balance, 'the ledger does not sum to the balance');
+  assert.ok(snapshot.balance >= 0, 'the balance is below zero');
+  assert.equal(unequal, 0, 'a usage event is not what its ledger entries say');
+  return snapshot;
 }

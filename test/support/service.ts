@@ -7,6 +7,7 @@ import { addCredits } from '../../db/store/credits.ts';
 import { createKey, createWorkspace } from '../../db/store/workspaces.ts';
 import { readConfig } from '../../workers/config.ts';
 import { type Overrides, type Roles, serve } from '../../workers/serve.ts';
+import { checkAnswer } from './conformance.ts';
 import { createDatabase, required } from './database.ts';
 
 export interface TestService {
@@ -48,12 +49,17 @@ export interface ServiceOptions {
   environment?: Record<string, string>;
   roles?: Roles;
   overrides?: Overrides;
+  /** Another service, whose database and task queues this one shares: stop this one first. */
+  beside?: TestService;
 }
 
 /** Starts API and workers in this process. Stop it in `afterAll`. */
 export async function startService(options: ServiceOptions = {}): Promise<TestService> {
-  const database = await createDatabase();
-  const queuePrefix = `t${randomUUID().slice(0, 8)}`;
+  const { beside } = options;
+  const database = beside
+    ? { url: beside.databaseUrl, orm: beside.orm, close: async () => {} }
+    : await createDatabase();
+  const queuePrefix = beside?.queuePrefix ?? `t${randomUUID().slice(0, 8)}`;
   const config = readConfig({
     PORT: '1', // replaced below: any free port
     DATABASE_URL: database.url,
@@ -92,7 +98,7 @@ async function createTestWorkspace(
   return { id, key, keyId, call: (method, path, options) => call(url, method, path, { key, ...options }) };
 }
 
-/** One request; `key: null` sends none. */
+/** One request; `key: null` sends none. Throws when the answer is not what the contract declares. */
 export async function call(
   url: string,
   method: string,
@@ -113,9 +119,11 @@ export async function call(
   });
   const text = await response.text();
   const json = response.headers.get('content-type')?.includes('json');
-  return {
+  const answer: Answer = {
     status: response.status,
     headers: response.headers,
     body: json ? JSON.parse(text) : text,
   };
+  checkAnswer(method, path, answer);
+  return answer;
 }

@@ -1,0 +1,188 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { classifyBatch } from '../../contract/classify.ts';
+import { creditsOf, describeAccess, issuePaths } from '../support/access.ts';
+import { createFaults, failsForGood, hangs } from '../support/faults.ts';
+import { startService, type TestService, type TestWorkspace } from '../support/service.ts';
+
+const SHIRT = { description: 'Knitted cotton T-shirt for men', destinationCountry: 'US', mode: 'mini' };
+const PHONE = { description: 'Smartphone', destinationCountry: 'GB', mode: 'pro' };
+const NO_GOODS = { description: 'zzqx qqwx', destinationCountry: 'US', mode: 'mini' };
+
+let service: TestService;
+const faults = createFaults();
+beforeAll(async () => {
+  service = await startService({
+    environment: { REQUEST_DEADLINE_MS: '4000' },
+    overrides: { activities: faults.activities },
+  });
+});
+afterEach(() => faults.clear());
+afterAll(() => service.stop());
+
+const ask = (workspace: TestWorkspace, items: unknown, idempotencyKey?: string) =>
+  workspace.call('POST', '/v1/classify/batch', {
+    body: { items },
+    ...(idempotencyKey ? { idempotencyKey } : {}),
+  });
+
+describe('200', () => {
+  it('answers each item in the order of the request, each charged by its own mode', async () => {
+    const workspace = await service.workspace();
+    const { status, body } = await ask(workspace, [SHIRT, PHONE, { ...SHIRT, mode: 'max' }]);
+    expect(status).toBe(200);
+    const { results } = body.data;
+    expect(results.map(({ index, ok }: { index: number; ok: boolean }) => [index, ok])).toEqual([
+      [0, true],
+      [1, true],
+      [2, true],
+    ]);
+    expect(results[0].classification).toMatchObject({ mode: 'mini', nomenclature: 'us' });
+    expect(results[1].classification).toMatchObject({ mode: 'pro', nomenclature: 'gb' });
+    expect(results[0].classification.hsCode).toMatch(/^610910/);
+    expect(results[1].classification.hsCode).toMatch(/^851713/);
+    expect(body.credits).toEqual({ charged: 8, remaining: 92 });
+    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 92, charged: 3 });
+  });
+
+  it('takes 25 items', async () => {
+    const workspace = await service.workspace();
+    const { status, body } = await ask(
+      workspace,
+      Array.from({ length: 25 }, () => SHIRT),
+    );
+    expect(status).toBe(200);
+    expect(body.data.results.map(({ index }: { index: number }) => index)).toEqual(
+      Array.from({ length: 25 }, (_, index) => index),
+    );
+    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 75, charged: 25 });
+  });
+
+  it('an item that names no goods is refunded on its own and stops no other', async () => {
+    const workspace = await service.workspace();
+    const { status, body } = await ask(workspace, [SHIRT, NO_GOODS, PHONE]);
+    expect(status).toBe(200);
+    expect(body.data.results.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, false, true]);
+    expect(body.data.results[1].error).toMatchObject({ code: 'invalid_input' });
+    expect(body.credits).toEqual({ charged: 3, remaining: 97 });
+    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 97, charged: 2, refunded: 1 });
+  });
+
+  it('items are paid in their order as far as the balance reaches', async () => {
+    const workspace = await service.workspace({ credits: 2 });
+    const { status, body } = await ask(workspace, [SHIRT, SHIRT, SHIRT, SHIRT]);
+    expect(status).toBe(200);
+    expect(body.data.results.map(({ ok }: { ok: boolean }) => ok)).toEqual([true, true, false, false]);
+    expect(body.data.results[2].error.code).toBe('insufficient_credits');
+    expect(body.credits).toEqual({ charged: 2, remaining: 0 });
+    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 0, charged: 2, refunded: 0 });
+  });
+
+  it('a batch of which every item is refused is still answered, and costs nothing', async () => {
+    const workspace = await service.workspace();
+    const { status, body } = await ask(workspace, [NO_GOODS, NO_GOODS]);
+    expect(status).toBe(200);
+    expect(body.credits).toEqual({ charged: 0, remaining: 100 });
+    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 2 });
+  });
+
+  it('each item leaves a usage event of its own', async () => {
+    const workspace = await service.workspace();
+    await ask(workspace, [
+      { ...SHIRT, sku: 'A' },
+      { ...PHONE, sku: 'B' },
+    ]);
+    const usage = await workspace.call('GET', '/v1/usage');
+    expect(usage.body.data.map(({ sku }: { sku: string }) => sku).toSorted()).toEqual(['A', 'B']);
+    expect(new Set(usage.body.data.map(({ requestId }: { requestId: string }) => requestId)).size).toBe(1);
+  });
+
+  it('an engine that fails on an item leaves the others alone', async () => {
+    faults.set('classifyAndSettle', async (run, attempt) => {
+      if (attempt === 2) return failsForGood(run, attempt);
+      return run();
+    });
+    const workspace = await service.workspace();
+    const { status, body } = await ask(workspace, [SHIRT, SHIRT, SHIRT]);
+    expect(status).toBe(200);
+    const failed = body.data.results.filter(({ ok }: { ok: boolean }) => !ok);
+    expect(failed).toHaveLength(1);
+    expect(failed[0].error.code).toBe('upstream_error');
+    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 98, charged: 2, refunded: 1 });
+  });
+});
+
+describe('400', () => {
+  it.each([
+    ['no items', [], 'items'],
+    ['26 items', Array.from({ length: 26 }, () => SHIRT), 'items'],
+    ['items that are no list', 'shirt', 'items'],
+    ['an item without a destination', [SHIRT, { description: 'shirt' }], 'items.1.destinationCountry'],
+    ['an item that is no object', [SHIRT, null], 'items.1'],
+    ['an item in a mode that there is not', [SHIRT, { ...SHIRT, mode: 'ultra' }], 'items.1.mode'],
+  ])('names the item: %s', async (_, items, path) => {
+    const workspace = await service.workspace();
+    expect(issuePaths(await ask(workspace, items))).toEqual([path]);
+    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 0 });
+  });
+});
+
+describe('402', () => {
+  it('a balance that pays for none of the items refuses the call', async () => {
+    const workspace = await service.workspace({ credits: 0 });
+    const answer = await ask(workspace, [SHIRT, PHONE]);
+    expect(answer.status).toBe(402);
+    expect(answer.body.error).toMatchObject({
+      code: 'insufficient_credits',
+      details: { required: 1, balance: 0 },
+    });
+    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 0, charged: 0, refunded: 0 });
+  });
+});
+
+describeAccess(() => service, classifyBatch, { body: { items: [SHIRT] } });
+
+describe('409', () => {
+  it('a key that stood for other items is refused', async () => {
+    const workspace = await service.workspace();
+    expect((await ask(workspace, [SHIRT], 'one')).status).toBe(200);
+    const answer = await ask(workspace, [PHONE], 'one');
+    expect(answer.status).toBe(409);
+    expect(answer.body.error).toMatchObject({ code: 'conflict', details: { reason: 'different_request' } });
+    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 99, charged: 1 });
+  });
+});
+
+describe('413', () => {
+  it('a body over nine megabytes is refused', async () => {
+    const answer = await ask(await service.workspace(), [{ ...SHIRT, brand: 'x'.repeat(9 * 1024 * 1024) }]);
+    expect(answer.status).toBe(413);
+    expect(answer.body.error.code).toBe('payload_too_large');
+  });
+});
+
+describe('502', () => {
+  it('a workflow that fails is answered so, and nothing stays charged', async () => {
+    faults.set('chargeAll', failsForGood);
+    const workspace = await service.workspace();
+    const answer = await ask(workspace, [SHIRT, PHONE]);
+    // charged or not is unknown to the caller: what counts is the balance
+    expect(answer.body.data?.results.every(({ ok }: { ok: boolean }) => !ok) ?? answer.status === 502).toBe(
+      true,
+    );
+    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0 });
+  });
+});
+
+describe('504', () => {
+  it('items that are not answered in time are refunded, those that were stay', async () => {
+    faults.set('classifyAndSettle', async (run, attempt) => (attempt === 1 ? run() : hangs(run, attempt)));
+    const workspace = await service.workspace();
+    const answer = await ask(workspace, [SHIRT, SHIRT, SHIRT]);
+    expect(answer.status).toBe(200);
+    const codes = answer.body.data.results.map(
+      ({ error }: { error?: { code: string } }) => error?.code ?? 'ok',
+    );
+    expect(codes.toSorted()).toEqual(['ok', 'upstream_timeout', 'upstream_timeout']);
+    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 99, charged: 1, refunded: 2 });
+  });
+});

@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { requests } from '../../contract/account.ts';
+import { sql } from '../../db/orm.ts';
+import { describeAccess, issuePaths } from '../support/access.ts';
+import { startService, type TestService, type TestWorkspace } from '../support/service.ts';
+
+const BLOCK = '/v1/classify/blocklist';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startService({ roles: { api: true, worker: false } });
+});
+afterAll(() => service.stop());
+
+const ask = (workspace: TestWorkspace, query = '') => workspace.call('GET', `/v1/requests${query}`);
+const rowOf = async (workspace: TestWorkspace, requestId: string) => {
+  const { body } = await ask(workspace, `?requestId=${requestId}`);
+  expect(body.data).toHaveLength(1);
+  return body.data[0];
+};
+
+describe('200', () => {
+  it('a request is found by its id as soon as it was answered, with all that was sent', async () => {
+    const workspace = await service.workspace();
+    const sent = { code: '6109', reason: 'Why not', unknown: [1, { a: null }] };
+    const answer = await workspace.call('POST', `${BLOCK}?x=1`, {
+      body: sent,
+      headers: { 'user-agent': 'Test/1' },
+    });
+    expect(await rowOf(workspace, answer.body.requestId ?? answer.headers.get('x-request-id'))).toMatchObject(
+      {
+        method: 'POST',
+        path: BLOCK,
+        endpoint: BLOCK,
+        query: { x: '1' },
+        status: 200,
+        errorCode: null,
+        keyId: workspace.keyId,
+        keyName: 'Test key',
+        source: 'api',
+        replayed: false,
+        body: sent,
+        bodyTruncated: false,
+        apiVersion: 'v1',
+        userAgent: 'Test/1',
+      },
+    );
+  });
+
+  it('lists every request newest first, the failed ones with their code', async () => {
+    const workspace = await service.workspace();
+    await workspace.call('GET', '/v1/me');
+    await workspace.call('POST', BLOCK, { body: {} });
+    const { body } = await ask(workspace);
+    const rows: { endpoint: string; status: number; errorCode: string | null }[] = body.data;
+    expect(rows.map(({ endpoint, status, errorCode }) => [endpoint, status, errorCode])).toEqual([
+      [BLOCK, 400, 'invalid_input'],
+      ['/v1/me', 200, null],
+    ]);
+  });
+
+  it('failed=true shows status 400 and up, failed=false the others', async () => {
+    const workspace = await service.workspace();
+    await workspace.call('GET', '/v1/me');
+    await workspace.call('POST', BLOCK, { body: {} });
+    const shown = async (failed: string) =>
+      (await ask(workspace, `?failed=${failed}`)).body.data.map(
+        ({ endpoint }: { endpoint: string }) => endpoint,
+      );
+    expect(await shown('true')).toEqual([BLOCK]);
+    expect(await shown('false')).toEqual(expect.arrayContaining(['/v1/me', '/v1/requests']));
+    expect(await shown('false')).not.toContain(BLOCK);
+  });
+
+  it('keeps no body of a reading request, and no key in any', async () => {
+    const workspace = await service.workspace();
+    const answer = await workspace.call('GET', '/v1/me');
+    expect((await rowOf(workspace, String(answer.headers.get('x-request-id')))).body).toBeNull();
+    expect(JSON.stringify((await ask(workspace)).body)).not.toContain(workspace.key);
+  });
+
+  it('replaces photos by a note', async () => {
+    const workspace = await service.workspace();
+    const photo = `data:image/png;base64,${Buffer.alloc(3000).toString('base64')}`;
+    const answer = await workspace.call('POST', '/v1/classify', {
+      body: { imageUrl: photo, destinationCountry: 'US' },
+    });
+    const { body } = await rowOf(workspace, answer.body.requestId);
+    expect(body.imageUrl).toEqual({ omitted: 'image', mime: 'image/png', bytes: 3000 });
+  });
+
+  it('cuts long bodies and says so', async () => {
+    const workspace = await service.workspace();
+    const codes = Array.from({ length: 2000 }, (_, index) => ({ code: String(10_000_000 + index) }));
+    const answer = await workspace.call('POST', `${BLOCK}/import`, { body: { codes } });
+    const row = await rowOf(workspace, String(answer.headers.get('x-request-id')));
+    expect(row.bodyTruncated).toBe(true);
+    expect(JSON.stringify(row.body).length).toBeLessThan(40_000);
+  });
+
+  it.each([
+    ['a NUL in a value', { code: 'a\u0000b' }],
+    ['a NUL in a name', { 'a\u0000b': 1 }],
+    ['half a surrogate pair in a value', { code: '\ud800' }],
+    ['half a surrogate pair in a name', { '\udfff': 1 }],
+    ['a name that objects have by birth', JSON.parse('{"__proto__": {"x": 1}, "constructor": 2}')],
+    ['objects nested deep', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
+    ['lists nested very deep', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
+  ])('records also a request whose body the database cannot hold: %s', async (_, sent) => {
+    const workspace = await service.workspace();
+    const rawBody = typeof sent === 'string' ? sent : JSON.stringify(sent);
+    const answer = await workspace.call('POST', BLOCK, { rawBody });
+    expect(answer.status).toBe(400);
+    expect(await rowOf(workspace, answer.body.requestId)).toMatchObject({ status: 400, endpoint: BLOCK });
+  });
+
+  it('records also a request whose query holds what the database cannot', async () => {
+    const workspace = await service.workspace();
+    const answer = await workspace.call('GET', '/v1/usage?a%00b=c%00d&e=%ED%A0%80');
+    expect(await rowOf(workspace, String(answer.headers.get('x-request-id')))).toMatchObject({ status: 200 });
+  });
+
+  it.each([1, 4, 100])('pages of %d show every request once', async (limit) => {
+    const workspace = await service.workspace();
+    const ids: string[] = [];
+    for (let index = 0; index < 9; index += 1) {
+      const answer = await workspace.call('GET', '/v1/classify/blocklist');
+      ids.push(String(answer.headers.get('x-request-id')));
+    }
+    await ask(workspace); // the last one before is stored by now
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page: string = `?limit=${limit}${cursor ? `&cursor=${cursor}` : ''}`;
+      const { body } = await ask(workspace, page);
+      for (const { endpoint, requestId } of body.data) if (endpoint === BLOCK) seen.push(requestId);
+      cursor = body.next;
+    } while (cursor);
+    expect(seen).toEqual(ids.toReversed());
+  });
+
+  it('shows nothing older than 30 days', async () => {
+    const workspace = await service.workspace();
+    const answer = await workspace.call('GET', '/v1/me');
+    const requestId = String(answer.headers.get('x-request-id'));
+    await rowOf(workspace, requestId);
+    await sql(
+      service.orm,
+      `update requests set created_at = now() - interval '31 days' where request_id = ?`,
+      [requestId],
+    );
+    expect((await ask(workspace, `?requestId=${requestId}`)).body.data).toEqual([]);
+  });
+
+  it('shows nothing of another workspace', async () => {
+    const [one, other] = [await service.workspace(), await service.workspace()];
+    const answer = await one.call('GET', '/v1/me');
+    const requestId = String(answer.headers.get('x-request-id'));
+    await rowOf(one, requestId);
+    expect((await ask(other, `?requestId=${requestId}`)).body.data).toEqual([]);
+  });
+
+  it('takes a request id in capitals', async () => {
+    const workspace = await service.workspace();
+    const answer = await workspace.call('GET', '/v1/me');
+    const requestId = String(answer.headers.get('x-request-id'));
+    expect((await rowOf(workspace, requestId.toUpperCase())).requestId).toBe(requestId);
+  });
+});
+
+describe('400', () => {
+  it.each([
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['failed=yes', 'failed'],
+    ['failed=', 'failed'],
+    ['requestId=1', 'requestId'],
+    ['requestId=zzzzzzzz-zzzz-7zzz-8zzz-zzzzzzzzzzzz', 'requestId'],
+    ['cursor=abc', 'cursor'],
+  ])('names the field: %s', async (query, path) => {
+    expect(issuePaths(await ask(await service.workspace(), `?${query}`))).toEqual([path]);
+  });
+});
+
+describeAccess(() => service, requests);

@@ -1,0 +1,65 @@
+/** A worker is killed in the middle of a request; another one takes the request up and ends it. */
+import { afterAll, beforeAll, describe, it } from '@jest/globals';
+import pg from 'pg';
+import { sql } from '../../db/orm.ts';
+import { BILLABLES } from '../support/billables.ts';
+import { ask, expectOneCharge } from '../support/outcomes.ts';
+import { startService, type TestService } from '../support/service.ts';
+import { eventually } from '../support/waiting.ts';
+import { startWorkerProcess, type WorkerProcess } from '../support/worker.ts';
+
+let service: TestService;
+let worker: WorkerProcess;
+beforeAll(async () => {
+  service = await startService({ roles: { api: true, worker: false } });
+  worker = await startWorkerProcess(service);
+});
+afterAll(async () => {
+  await worker.kill();
+  await service.stop();
+});
+
+/** Holds a table so that the statement of a step that needs it waits; what the dead worker sent may still be done. */
+async function holdTable(
+  table: string,
+): Promise<{ isAwaited: () => Promise<boolean>; release: () => Promise<void> }> {
+  const client = new pg.Client({ connectionString: service.databaseUrl });
+  await client.connect();
+  await client.query('begin');
+  await client.query(`lock table ${table} in access exclusive mode`);
+  return {
+    isAwaited: async () => {
+      const waiting = await sql(
+        service.orm,
+        `select 1 as one from pg_locks where not granted and relation = '${table}'::regclass
+           and database = (select oid from pg_database where datname = current_database())`,
+      );
+      return waiting.length > 0;
+    },
+    release: async () => {
+      await client.query('rollback');
+      await client.end();
+    },
+  };
+}
+
+const [classify, escalated, calculate, batch] = BILLABLES;
+if (!classify || !escalated || !calculate || !batch) throw new Error('four operations are tested');
+
+describe('a worker killed', () => {
+  it.each([
+    ['while it charges', 'ledger_entries', classify],
+    ['between charge and work', 'blocked_codes', escalated],
+    ['while it stores the answer', 'usage_answers', calculate],
+    ['between the items of a batch', 'blocked_codes', batch],
+  ] as const)('%s: another one answers, and one charge stands', async (_, table, billable) => {
+    const workspace = await service.workspace();
+    const held = await holdTable(table);
+    const answering = ask(workspace, billable);
+    await eventually(held.isAwaited, (awaited) => awaited);
+    await worker.kill();
+    worker = await startWorkerProcess(service);
+    await held.release();
+    await expectOneCharge(service, workspace, billable, await answering);
+  });
+});

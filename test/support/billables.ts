@@ -1,0 +1,80 @@
+/** The billable operations as sagas are tested with them. */
+import type { Step } from './faults.ts';
+
+export interface Billable {
+  name: string;
+  path: string;
+  body: unknown;
+  /** Credits of the whole request. */
+  cost: number;
+  /** Usage events of the whole request. */
+  events: number;
+  /** Modes that run until an answer is stored. */
+  modes: number;
+  /** The steps that its workflow takes when all is well. */
+  steps: readonly Step[];
+}
+
+const SHIRT = { description: 'Knitted cotton T-shirt for men', destinationCountry: 'US', mode: 'mini' };
+
+export const BILLABLES: readonly Billable[] = [
+  {
+    name: 'classify',
+    path: '/v1/classify',
+    body: { ...SHIRT, mode: 'pro' },
+    cost: 2,
+    events: 1,
+    modes: 1,
+    steps: ['charge', 'classifyAndSettle'],
+  },
+  {
+    name: 'classify with escalation',
+    path: '/v1/classify',
+    body: { description: 'gift', destinationCountry: 'US', mode: 'mini' },
+    cost: 1,
+    events: 1,
+    modes: 3,
+    steps: ['charge', 'classifyAndSettle'],
+  },
+  {
+    name: 'calculate',
+    path: '/v1/calculate',
+    body: { hsCode: '610910', originCountry: 'BD', destinationCountry: 'DE', value: 200 },
+    cost: 1,
+    events: 1,
+    modes: 1,
+    steps: ['charge', 'calculateAndSettle'],
+  },
+  {
+    name: 'classify a batch',
+    path: '/v1/classify/batch',
+    body: { items: Array.from({ length: 6 }, () => SHIRT) },
+    cost: 6,
+    events: 6,
+    modes: 1,
+    steps: ['chargeAll', 'classifyAndSettle', 'completeKey'],
+  },
+];
+
+/** A request whose text names no goods: charged, refused, refunded. */
+export const REFUSED: Billable = {
+  name: 'a refused classification',
+  path: '/v1/classify',
+  body: { description: 'zzqx qqwx', destinationCountry: 'US', mode: 'pro' },
+  cost: 2,
+  events: 1,
+  modes: 3,
+  steps: ['charge', 'classifyAndSettle', 'refund'],
+};
+
+/** Every operation with each of its steps. */
+export const STEPS_OF_ALL: readonly (readonly [string, Step, Billable])[] = BILLABLES.flatMap((billable) =>
+  billable.steps.map((step) => [billable.name, step, billable] as const),
+);
+
+/** The step that stores the answer. */
+export function settlingStep({ steps }: Billable): Step {
+  const step = steps.find((name) => name.endsWith('AndSettle'));
+  if (!step) throw new Error('every billable workflow settles');
+  return step;
+}

@@ -1,0 +1,63 @@
+/**
+ * Records the histories of test/histories anew: `node test/support/recordHistories.ts`. Only after a change of a
+ * workflow that no running workflow has to survive; else the change is patched and the old histories stay.
+ */
+import { connectTemporal } from '../../workers/temporal.ts';
+import { BILLABLES, REFUSED, settlingStep } from './billables.ts';
+import { createFaults, failsForGood, failsOnce } from './faults.ts';
+import globalSetup from './globalSetup.ts';
+import globalTeardown from './globalTeardown.ts';
+import { writeHistory } from './histories.ts';
+import { startService, type TestService } from './service.ts';
+import { eventually } from './waiting.ts';
+
+const [classify, escalated, calculate, batch] = BILLABLES;
+if (!classify || !escalated || !calculate || !batch) throw new Error('four operations are recorded');
+
+const faults = createFaults();
+/** Name of the history, its request, credits of the workspace, and what happens to its steps. */
+const CASES = [
+  ['classify-answered', classify, 100, () => {}],
+  ['classify-escalated', escalated, 100, () => {}],
+  ['classify-refused', REFUSED, 100, () => {}],
+  ['classify-refunded', classify, 100, () => faults.set(settlingStep(classify), failsForGood)],
+  ['classify-unpaid', classify, 0, () => {}],
+  ['classify-retried', classify, 100, () => faults.set(settlingStep(classify), failsOnce)],
+  ['calculate-answered', calculate, 100, () => {}],
+  ['calculate-refunded', calculate, 100, () => faults.set(settlingStep(calculate), failsForGood)],
+  ['classifyBatch-answered', batch, 100, () => {}],
+  ['classifyBatch-partly', batch, 3, () => {}],
+] as const;
+
+await globalSetup();
+const service = await startService({ overrides: { activities: faults.activities } });
+const temporal = await connectTemporal();
+for (const [name, request, credits, prepare] of CASES) {
+  faults.clear();
+  prepare();
+  const workspace = await service.workspace({ credits });
+  const { status } = await workspace.call('POST', request.path, {
+    body: request.body,
+    idempotencyKey: 'recorded',
+  });
+  const workflowId = await workflowOf(service, workspace.id);
+  const history = await temporal.client.workflow.getHandle(workflowId).fetchHistory();
+  writeHistory({ name, workflowId, history });
+  console.log(`${name}: ${status}, ${history.events?.length ?? 0} events`);
+}
+await temporal.connection.close();
+await service.stop();
+await globalTeardown();
+process.exit(); // native threads of the SDK would keep the process alive
+
+/** The only workflow of a workspace, once the server lists it. */
+async function workflowOf({ queuePrefix }: TestService, workspaceId: string): Promise<string> {
+  const query = `WorkspaceId = "${workspaceId}" and TaskQueue = "${queuePrefix}-requests"`;
+  const list = async (): Promise<string[]> => {
+    const found: string[] = [];
+    for await (const { workflowId } of temporal.client.workflow.list({ query })) found.push(workflowId);
+    return found;
+  };
+  const [workflowId = ''] = await eventually(list, (found) => found.length === 1);
+  return workflowId;
+}

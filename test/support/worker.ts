@@ -1,0 +1,41 @@
+/** Workers in processes of their own, which a test may kill. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { ROOT } from '../../workers/config.ts';
+import { required } from './database.ts';
+import type { TestService } from './service.ts';
+
+export interface WorkerProcess {
+  /** Ends it at once, in the middle of whatever it does. */
+  kill: () => Promise<void>;
+}
+
+/** Starts a worker for the queues and database of a service; resolves when it polls. */
+export async function startWorkerProcess({ databaseUrl, queuePrefix }: TestService): Promise<WorkerProcess> {
+  const child = fork(path.join(ROOT, 'workers', 'worker.ts'), [], {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      TASK_QUEUE_PREFIX: queuePrefix,
+      TEMPORAL_ADDRESS: required('TEMPORAL_ADDRESS'),
+      LOG_LEVEL: 'silent',
+    },
+  });
+  await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`the worker ended with ${String(code)} before it was ready`);
+    }),
+  ]);
+  return { kill: () => kill(child) };
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
