@@ -1,0 +1,69 @@
+/** What the database holds when all is over. */
+import { type Orm, sql } from '../../db/orm.ts';
+import type { Answered } from './caller.ts';
+
+export interface Balance {
+  workspaceId: string;
+  balance: number;
+  ledgerSum: number;
+  granted: number;
+  /** Credits of usage events that stayed charged. */
+  charged: number;
+}
+
+export interface Accounts {
+  balances: Balance[];
+  charged: number;
+  refunded: number;
+  /** Charged, and neither settled nor refunded. */
+  undecided: number;
+  /** Events whose ledger entries do not sum to what their status says. */
+  misbooked: number;
+  keysInProgress: number;
+}
+
+/** Reads the whole state of all credits. */
+export async function readAccounts(orm: Orm): Promise<Accounts> {
+  const [counts] = await sql<Omit<Accounts, 'balances'>>(
+    orm,
+    `select
+       (select count(*)::int from usage_events where status = 'charged') as charged,
+       (select count(*)::int from usage_events where status = 'refunded') as refunded,
+       (select count(*)::int from usage_events where status in ('charged', 'free') and settled_at is null) as undecided,
+       (select count(*)::int from usage_events u where
+         coalesce((select sum(amount) from ledger_entries where usage_id = u.id), 0)
+         <> case when status = 'charged' then -credits else 0 end) as misbooked,
+       (select count(*)::int from replays where state = 'in_progress') as "keysInProgress"`,
+  );
+  if (!counts) throw new Error('a select without a table returned no row');
+  const balances = await sql<Balance>(
+    orm,
+    `select w.id as "workspaceId", w.balance,
+       (select coalesce(sum(amount), 0)::int from ledger_entries where workspace_id = w.id) as "ledgerSum",
+       (select coalesce(sum(amount), 0)::int from ledger_entries where workspace_id = w.id and kind = 'grant') as granted,
+       (select coalesce(sum(credits), 0)::int from usage_events where workspace_id = w.id and status = 'charged')
+         as charged
+     from workspaces w order by w.created_at`,
+  );
+  return { ...counts, balances };
+}
+
+/** Keys (of calls, and of items of batches) that stand for a charged and settled event with a stored answer. */
+export async function settledKeys(orm: Orm): Promise<Map<string, string>> {
+  const rows = await sql<{ key: string; usage_id: string }>(
+    orm,
+    `select r.workspace_id || '/' || r.key || '/' || r.item_index as key, r.usage_id
+     from replays r
+     join usage_events u on u.id = r.usage_id and u.status = 'charged' and u.settled_at is not null
+     join usage_answers a on a.usage_id = u.id
+     where r.state = 'completed'`,
+  );
+  return new Map(rows.map((row) => [row.key, row.usage_id]));
+}
+
+/** Names under which the charges of a call stand in `settledKeys`. */
+export const keysOf = ({ call }: Answered): string[] => {
+  const name = (index: number): string => `${call.workspace.id}/${call.idempotencyKey}/${index}`;
+  const isBatch = call.path.endsWith('/batch');
+  return Array.from({ length: call.items }, (_, index) => name(isBatch ? index : -1));
+};

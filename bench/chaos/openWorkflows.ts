@@ -1,0 +1,19 @@
+import { Client, Connection } from '@temporalio/client';
+
+const WAIT_MS = 60_000; // twice the deadline of a request
+const QUERY = `ExecutionStatus = 'Running' AND WorkflowType IN ('classify', 'calculate', 'classifyBatch')`;
+
+/** Billable workflows that are still open after a bounded wait; lists lag a little behind. */
+export async function openWorkflows(address: string): Promise<number> {
+  const connection = await Connection.connect({ address });
+  const client = new Client({ connection, namespace: 'default' });
+  const untilMs = Date.now() + WAIT_MS;
+  for (;;) {
+    const { count } = await client.workflow.count(QUERY);
+    if (count === 0 || Date.now() > untilMs) {
+      await connection.close();
+      return count;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}

@@ -1,0 +1,167 @@
+/** `npm run fuzz`: requests made from the service's own description, judged by that description. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { readConfig, ROOT, UserError } from '../workers/config.ts';
+import { startChild, stopChild } from '../workers/local/children.ts';
+import { count, type Proof, prove, type Verdict } from './support/command.ts';
+import { install } from './support/installation.ts';
+import { say } from './support/progress.ts';
+import { createWorkspaces, openDatabase } from './support/workspaces.ts';
+
+const VERSION = '4.32.5';
+const HELP = `npm run fuzz [-- --max-examples N] [--seed N]
+
+Starts a service of its own and lets Schemathesis ${VERSION} call every operation with data made from
+GET /v1/openapi.json: valid, invalid and at the limits of each schema. Exit code 0 when no answer was a 5xx and every
+answer was one that the description allows (status, type, headers, body; invalid data refused, valid data accepted).
+What is configured away stands with its reason in bench/fuzz/schemathesis.toml.
+
+Schemathesis is a Python tool: "schemathesis" or "st" on the PATH is used when it is of this version; else it is
+installed once with python3 and pip into a virtual environment, tools/schemathesis-${VERSION} in LANDFALL_HOME.
+
+  --max-examples N  random requests for each operation (30), on top of the systematic ones
+  --seed N          repeats the random requests of an earlier run`;
+
+const judged = z.object({
+  running_time: z.number(),
+  complete: z.boolean(),
+  exit_code: z.int(),
+  operations: z.object({ selected: z.int(), tested: z.int() }),
+  test_cases: z.object({ generated: z.int(), with_failures: z.int(), unique_failures: z.int() }),
+  failures: z.array(z.unknown()),
+  errors: z.array(z.unknown()),
+  valid_rates: z.record(
+    z.string(),
+    z.record(z.string(), z.object({ accepted: z.int(), conflicts: z.int(), rejected: z.int() })),
+  ),
+});
+
+const TIME_LIMIT_MS = 15 * 60_000;
+
+await prove({
+  help: HELP,
+  options: { 'max-examples': { type: 'string' }, seed: { type: 'string' } },
+  run: async (proof) => {
+    const examples = count(proof.values, 'max-examples', 30);
+    const tool = findTool() ?? installTool();
+    const { home, url, state } = await install('fuzz', proof);
+    const orm = await openDatabase(state().databaseUrl);
+    const [workspace] = await createWorkspaces(orm, 1, 100_000_000);
+    await orm.close(true);
+    const report = path.join(home, 'schemathesis.json');
+    const { seed } = proof.values;
+    const config = path.join(ROOT, 'bench', 'fuzz', 'schemathesis.toml');
+    const general = ['--no-color', '--config-file', config, 'run', `${url}/v1/openapi.json`];
+    const effort = [
+      '--checks',
+      'all',
+      '--max-examples',
+      String(examples),
+      '--workers',
+      '2',
+      '--continue-on-failure',
+    ];
+    const memory = ['--generation-database', 'none', '--report-json-path', report];
+    const repeat = typeof seed === 'string' ? ['--seed', seed] : [];
+    await runTool(proof, tool, workspace?.key ?? '', [...general, ...effort, ...memory, ...repeat]);
+    return verdictOf(report);
+  },
+});
+
+/** The program on the PATH or in the folder of tools, if it is of the version that the configuration is made for. */
+function findTool(): string | null {
+  return (
+    ['schemathesis', 'st', path.join(toolFolder(), 'bin', 'st')].find(
+      (tool) => versionOf(tool) === VERSION,
+    ) ?? null
+  );
+}
+
+function versionOf(tool: string): string | null {
+  try {
+    return /\d+\.\d+\.\d+/.exec(execFileSync(tool, ['--version'], { stdio: 'pipe' }).toString())?.[0] ?? null;
+  } catch {
+    return null; // there is no such program
+  }
+}
+
+function toolFolder(): string {
+  return path.join(readConfig().LANDFALL_HOME, 'tools', `schemathesis-${VERSION}`);
+}
+
+function installTool(): string {
+  const folder = toolFolder();
+  say(`installing Schemathesis ${VERSION} into ${folder} (once; about a minute)`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const ready = path.join(folder, 'bin', 'st');
+  try {
+    execFileSync('python3', ['-m', 'venv', folder], { stdio: 'pipe' });
+    const pip = path.join(folder, 'bin', 'pip');
+    execFileSync(pip, ['install', '--quiet', `schemathesis==${VERSION}`], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  } catch (cause) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new UserError(
+      `Schemathesis cannot be installed: it needs python3 (3.10 or newer) with venv, and a package index. Or put "st" ${VERSION} on the PATH.`,
+      { cause },
+    );
+  }
+  if (!existsSync(ready)) throw new UserError(`pip has installed no ${ready}`);
+  return ready;
+}
+
+async function runTool(
+  proof: Pick<Proof, 'atEnd'>,
+  tool: string,
+  key: string,
+  args: readonly string[],
+): Promise<void> {
+  const child = await startChild(tool, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, COLUMNS: '110', FUZZ_KEY: key },
+  });
+  proof.atEnd(() => stopChild(child, 'SIGTERM', 5000));
+  child.process.stdout?.on('data', (chunk: Buffer) => process.stderr.write(chunk));
+  child.process.stderr?.on('data', (chunk: Buffer) => process.stderr.write(chunk));
+  const timer = setTimeout(() => child.process.kill('SIGKILL'), TIME_LIMIT_MS);
+  await child.ended;
+  clearTimeout(timer);
+}
+
+/** Passes when every operation was tried to the end and nothing was found. */
+function verdictOf(report: string): Verdict {
+  if (!existsSync(report))
+    throw new UserError('Schemathesis ended without a report; its message above says why.');
+  const printed = readFileSync(report, 'utf8');
+  const found = judged.parse(JSON.parse(printed));
+  const seed = /"seed": (\d+)/.exec(printed)?.[1] ?? ''; // larger than a number of ours can hold
+  const { operations, test_cases: cases, failures, errors } = found;
+  const whole = found.complete && operations.tested === operations.selected;
+  const holds = whole && found.exit_code === 0 && failures.length === 0 && errors.length === 0;
+  const seconds = Math.round(found.running_time);
+  const accepted = acceptedOf(found.valid_rates);
+  const never = accepted.filter(({ accepted }) => accepted === 0).map(({ operation }) => operation);
+  const text = [
+    `${operations.tested} of ${operations.selected} operations, ${cases.generated} requests in ${seconds} s, seed ${seed}`,
+    `${cases.unique_failures} failures, ${errors.length} errors${whole ? '' : ', and it did not come to its end'}`,
+    ...accepted.map(
+      ({ operation, accepted, valid }) => `  ${operation}: ${accepted} of ${valid} valid requests accepted`,
+    ),
+    ...(never.length > 0 ? [`never accepted: ${never.join(', ')}`] : []),
+  ].join('\n');
+  return { holds: holds && never.length === 0, data: { seed, ...found, accepted }, text };
+}
+
+function acceptedOf(rates: z.infer<typeof judged>['valid_rates']) {
+  return Object.entries(rates).map(([operation, phases]) => {
+    const tried = Object.values(phases);
+    const accepted = tried.reduce((sum, phase) => sum + phase.accepted, 0);
+    const refused = tried.reduce((sum, phase) => sum + phase.conflicts + phase.rejected, 0);
+    return { operation, accepted, valid: accepted + refused };
+  });
+}

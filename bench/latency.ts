@@ -1,0 +1,93 @@
+/** `npm run bench`: latency and throughput of the billable operations beside an empty workflow. */
+import { fileURLToPath } from 'node:url';
+import { startChild, stopChild } from '../workers/local/children.ts';
+import { type Round, ratiosOf, rowsOf, textOf } from './latency/report.ts';
+import {
+  answered,
+  calculateBody,
+  classifyBody,
+  CLEAR_TEXTS,
+  emptyWorkflow,
+  overHttp,
+  type Run,
+  type Subject,
+} from './latency/subjects.ts';
+import { prove } from './support/command.ts';
+import { install, reportedUrl } from './support/installation.ts';
+import { progress, say } from './support/progress.ts';
+import { type BenchWorkspace, createWorkspaces, openDatabase } from './support/workspaces.ts';
+
+const HELP = `npm run bench [-- --quick]
+
+Starts a service of its own and measures classify (mode pro, clear texts) and calculate over HTTP with 1, 8 and 32
+callers, beside an empty eager workflow on the same Temporal server: the floor. Load generator, service and servers
+share the cores of this machine. Exit code 0 when calculate keeps within its promised distance of the floor.
+
+  --quick  one short round instead of three`;
+
+const LEVELS = [1, 8, 32];
+const FLOOR = fileURLToPath(new URL('latency/floor.ts', import.meta.url));
+
+await prove({
+  help: HELP,
+  options: { quick: { type: 'boolean' } },
+  run: async (proof) => {
+    const { rounds, milliseconds } = proof.values['quick']
+      ? { rounds: 1, milliseconds: 1500 }
+      : { rounds: 3, milliseconds: 2000 };
+    const installation = await install('bench', proof);
+    const orm = await openDatabase(installation.state().databaseUrl);
+    const workspaces = await createWorkspaces(orm, 8, 1_000_000);
+    await orm.close(true);
+    const floor = await startChild(process.execPath, [FLOOR], {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      env: installation.environment(),
+    });
+    proof.atEnd(() => stopChild(floor, 'SIGTERM', 10_000));
+    await reportedUrl(floor);
+    const { url } = installation;
+    await requireConfidence(url, workspaces);
+    const runs: Record<Subject, Run> = {
+      floor: emptyWorkflow(floor),
+      calculate: overHttp(url, '/v1/calculate', workspaces, calculateBody),
+      classify: overHttp(url, '/v1/classify', workspaces, classifyBody),
+    };
+    say('warming up');
+    for (const run of Object.values(runs)) await run(8, milliseconds);
+    const measured = await measureAll(runs, rounds, milliseconds);
+    const [rows, ratios] = [rowsOf(measured), ratiosOf(measured)];
+    return { holds: ratios.every(({ met }) => met), data: { rows, ratios }, text: textOf(rows, ratios) };
+  },
+});
+
+/** The texts must not escalate: the bench measures one run of the engine. */
+async function requireConfidence(url: string, workspaces: readonly BenchWorkspace[]): Promise<void> {
+  const key = workspaces[0]?.key ?? '';
+  for (const [turn, text] of CLEAR_TEXTS.entries()) {
+    const body = await answered({ url, path: '/v1/classify', key, body: classifyBody(turn) });
+    const { modesRun } = (JSON.parse(body) as { data: { modesRun?: string[] } }).data; // the contract's shape
+    if (modesRun?.length !== 1)
+      throw new Error(`"${text}" is not classified with confidence; choose another text`);
+  }
+}
+
+async function measureAll(
+  runs: Record<Subject, Run>,
+  rounds: number,
+  milliseconds: number,
+): Promise<Round[]> {
+  const measured: Round[] = [];
+  const show = progress('measuring', LEVELS.length * rounds);
+  for (const callers of LEVELS) {
+    for (let round = 0; round < rounds; round += 1) {
+      const cells = {
+        floor: await runs.floor(callers, milliseconds),
+        calculate: await runs.calculate(callers, milliseconds),
+        classify: await runs.classify(callers, milliseconds),
+      };
+      measured.push({ callers, cells });
+      show(measured.length, `${callers} callers`);
+    }
+  }
+  return measured;
+}

@@ -1,0 +1,69 @@
+/**
+ * The floor: workflows that do nothing, started eagerly by a client that shares the worker's connection, as the service
+ * starts its own. A process of its own beside the service, on a queue of its own; told what to run over its channel.
+ */
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { Runtime, Worker } from '@temporalio/worker';
+import { bundledWorkflows } from '../../workers/bundle.ts';
+import { ROOT } from '../../workers/config.ts';
+import { runUntilStopped } from '../../workers/run.ts';
+import { connectTemporal } from '../../workers/temporal.ts';
+import { REQUEST_WORKER } from '../../workers/tuning.ts';
+import { WORKFLOW_TASK_TIMEOUT } from '../../workflows/contract.ts';
+import { measure } from './cell.ts';
+
+export interface FloorOrder {
+  callers: number;
+  milliseconds: number;
+}
+
+await runUntilStopped(async () => {
+  const silent = (): void => {};
+  const logger = {
+    log: silent,
+    trace: silent,
+    debug: silent,
+    info: silent,
+    warn: console.warn,
+    error: console.error,
+  };
+  Runtime.install({ shutdownSignals: [], logger });
+  const { connection, client, namespace } = await connectTemporal();
+  const taskQueue = `floor-${process.pid}`;
+  const worker = await Worker.create({
+    ...REQUEST_WORKER,
+    connection,
+    namespace,
+    taskQueue,
+    workflowBundle: { code: await bundledWorkflows(path.join(ROOT, '.landfall', 'cache')) },
+  });
+  const ran = worker.run();
+  const runEmpty = async (): Promise<void> => {
+    const handle = await client.workflow.start('empty', {
+      workflowId: `empty/${randomUUID()}`,
+      taskQueue,
+      requestEagerStart: true,
+      workflowTaskTimeout: WORKFLOW_TASK_TIMEOUT,
+    });
+    await handle.result();
+  };
+  process.on('message', ({ callers, milliseconds }: FloorOrder) => {
+    measure(callers, milliseconds, runEmpty).then(
+      (cell) => process.send?.(cell),
+      (cause: unknown) => {
+        console.error(cause);
+        process.exit(1);
+      },
+    );
+  });
+  process.send?.({ ready: true });
+  return {
+    broken: ran.then(() => new Promise<never>(() => {})),
+    stop: async () => {
+      if (worker.getState() === 'RUNNING') worker.shutdown();
+      await ran;
+      await connection.close();
+    },
+  };
+});
