@@ -8,7 +8,18 @@ import { loadNomenclature } from './nomenclature.ts';
 
 const out = (line: string): void => void process.stdout.write(`${line}\n`);
 
-function main(args: readonly string[]): number {
+const HELP = `npm run check:lexicon [-- FILE ... | --try TEXT ...] [--json]
+  FILE    files of data/lexicon to check; all when left out
+  --try   what the classifier makes of a text
+  --json  one object on standard output: {articles, names, tests, problems}`;
+
+function main(words: readonly string[]): number {
+  const json = words.includes('--json');
+  const args = words.filter((word) => word !== '--json');
+  if (args.includes('--help')) {
+    out(HELP);
+    return 0;
+  }
   const { lexicon, problems } = loadLexicon();
   const edition = buildEdition(loadNomenclature(), lexicon);
   if (args[0] === '--try') return tryTexts(args.slice(1), edition);
@@ -17,8 +28,13 @@ function main(args: readonly string[]): number {
   const all = unique([...problems, ...problemsOfTexts(edition, (article) => asked(article.file))]).filter(
     ({ file }) => asked(file),
   );
+  const counts = countsOf(edition, asked);
+  if (json) {
+    out(JSON.stringify({ ...counts, problems: all }));
+    return all.length === 0 ? 0 : 1;
+  }
   all.forEach(({ file, line, message }) => out(`data/lexicon/${file}:${line}: ${message}`));
-  printCounts(edition, asked);
+  out(`${counts.articles} articles, ${counts.names} names, ${counts.tests} tests`);
   if (files.size === 0) printEmptyHeadings(edition);
   out(all.length === 0 ? 'lexicon: no problems' : `lexicon: ${all.length} problem(s)`);
   return all.length === 0 ? 0 : 1;
@@ -29,11 +45,13 @@ function unique(problems: readonly LexiconProblem[]): LexiconProblem[] {
   return [...seen.values()].sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
-function printCounts(edition: ClassificationEdition, asked: (file: string) => boolean): void {
+function countsOf(edition: ClassificationEdition, asked: (file: string) => boolean) {
   const articles = edition.lexicon.articles.filter(({ file }) => asked(file));
-  const names = articles.reduce((sum, article) => sum + article.names.length, 0);
-  const tests = articles.reduce((sum, article) => sum + article.tests.length, 0);
-  out(`${articles.length} articles, ${names} names, ${tests} tests`);
+  return {
+    articles: articles.length,
+    names: articles.reduce((sum, article) => sum + article.names.length, 0),
+    tests: articles.reduce((sum, article) => sum + article.tests.length, 0),
+  };
 }
 
 /** How many articles end in each heading; the headings with none are the work list. */

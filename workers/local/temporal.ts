@@ -1,8 +1,9 @@
 /** The local Temporal server of `npm start`: found or built once a user, its store a file in WAL mode. */
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { homedir, platform } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Connection } from '@temporalio/client';
 import { SEARCH_ATTRIBUTES } from '../../workflows/contract.ts';
 import { UserError } from '../config.ts';
@@ -64,7 +65,7 @@ const DYNAMIC_CONFIG = [
   'matching.numTaskqueueWritePartitions=1',
 ];
 
-/** On the PATH, in the user's cache, else built once with Go. */
+/** On the PATH, in the user's cache, downloaded by the SDK, else built once with Go. */
 export async function findExecutable(): Promise<string> {
   const onPath = which('temporal');
   if (onPath) return onPath;
@@ -74,16 +75,38 @@ export async function findExecutable(): Promise<string> {
     platform() === 'win32' ? 'temporal.exe' : 'temporal',
   );
   if (existsSync(cached)) return cached;
+  const downloaded = downloadedIn(cacheFolder()) ?? (await download(cacheFolder()));
+  if (downloaded) return downloaded;
   const go = which('go');
   if (!go) throw new UserError(MISSING);
   await build(go, cached);
   return cached;
 }
 
+const DOWNLOAD_MS = 120_000; // some 50 MB; without the internet it gives up at once
+
+/** The server that the SDK brings along; null where its download site cannot be reached. */
+async function download(folder: string): Promise<string | null> {
+  console.error('Downloading the Temporal server (once on this machine) ...');
+  mkdirSync(folder, { recursive: true });
+  const script = fileURLToPath(new URL('downloadTemporal.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, folder], { stdio: 'ignore', timeout: DOWNLOAD_MS });
+  await new Promise((resolve) => child.once('close', resolve));
+  return downloadedIn(folder);
+}
+
+/** The SDK names its download after itself and its version. */
+function downloadedIn(folder: string): string | null {
+  if (!existsSync(folder)) return null;
+  const name = readdirSync(folder).find((entry) => entry.startsWith('temporal-sdk-typescript-'));
+  return name ? path.join(folder, name) : null;
+}
+
 const MISSING =
-  'Temporal is missing. Do one of these: set TEMPORAL_ADDRESS to a running server; put the Temporal CLI ("temporal") ' +
-  'on the PATH; install Go (go.dev) and start again, the CLI is then built once; use the compose file temporal-dev.yml ' +
-  'and TEMPORAL_ADDRESS=127.0.0.1:7233; or use Temporal Cloud (see .env.example).';
+  'Temporal is missing. Do one of these: set TEMPORAL_ADDRESS to a running server (the compose file temporal-dev.yml ' +
+  'starts one; Temporal Cloud works too, see .env.example); put the Temporal CLI ("temporal") on the PATH; put it into ' +
+  `${path.join(cacheFolder(), `temporal-${CLI_VERSION}`)}; start once with the internet, the server is then downloaded; ` +
+  'or install Go (go.dev), the CLI is then built once.';
 
 function which(program: string): string | null {
   try {
