@@ -2,12 +2,16 @@
 
 /** Small letters without accents; letters of other scripts stay. `Größe 38 Ø` is `grosse 38 o`. */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[ßæœøłđþı’‘`´″”“]/g, (sign) => SIGNS[sign] ?? sign);
 }
+
+/** ASCII without the back quote: nothing to fold but capitals. */
+const PLAIN = /^[\x00-\x5F\x61-\x7F]*$/;
 
 const SIGNS: Record<string, string> = {
   ß: 'ss',

@@ -1,5 +1,5 @@
 /** Finds the lexicon's phrases in a text. */
-import type { NameIndex, Phrase, PhraseMap } from './nameIndex.ts';
+import type { NameIndex, OwnerIndex, Phrase, PhraseMap } from './nameIndex.ts';
 import { nameKey, type Language } from './stem.ts';
 import type { GoodsText } from './text.ts';
 
@@ -15,29 +15,17 @@ export interface Hit {
 
 /** Hits of article names, those cancelled by a `not` phrase left out. */
 export function matchArticles(text: GoodsText, names: NameIndex, languages: readonly Language[]): Hit[] {
-  return languages.flatMap((language) => matchPhrases(text, names.articles[language], language));
+  return matchOwners(text, names.articles, languages);
 }
 
 /** Hits of the words of axis values. */
 export function matchValues(text: GoodsText, names: NameIndex, languages: readonly Language[]): Hit[] {
-  return languages.flatMap((language) => matchPhrases(text, names.values[language], language));
+  return matchOwners(text, names.values, languages);
 }
 
-function matchPhrases(text: GoodsText, map: PhraseMap, language: Language): Hit[] {
-  const keys = text.words.map((word) => nameKey(word, language));
-  const hits: Hit[] = [];
-  const cancels: Hit[] = [];
-  findPhrases(text, map, { keys, language, wordsMin: 1 }, hits, cancels);
-  if (language === 'en' && keys.includes('glasses')) {
-    // Alone they are spectacles; in "wine glasses" they are glasses.
-    findPhrases(
-      text,
-      map,
-      { keys: keys.map((key) => (key === 'glasses' ? 'glass' : key)), language, wordsMin: 2 },
-      hits,
-      cancels,
-    );
-  }
+function matchOwners(text: GoodsText, index: OwnerIndex, languages: readonly Language[]): Hit[] {
+  const hits = languages.flatMap((language) => matchPhrases(text, index.names[language], language));
+  const cancels = hits.length === 0 ? [] : matchPhrases(text, index.exceptions, 'en');
   if (cancels.length === 0) return hits;
   return hits.filter(
     (hit) =>
@@ -47,6 +35,15 @@ function matchPhrases(text: GoodsText, map: PhraseMap, language: Language): Hit[
   );
 }
 
+function matchPhrases(text: GoodsText, map: PhraseMap, language: Language): Hit[] {
+  const keys = text.words.map((word) => nameKey(word, language));
+  const hits = findPhrases(text, map, { keys, language, wordsMin: 1 });
+  if (language !== 'en' || !keys.includes('glasses')) return hits;
+  // Alone they are spectacles; in "wine glasses" they are glasses.
+  const drinking = keys.map((key) => (key === 'glasses' ? 'glass' : key));
+  return [...hits, ...findPhrases(text, map, { keys: drinking, language, wordsMin: 2 })];
+}
+
 interface Keys {
   keys: readonly string[];
   language: Language;
@@ -54,13 +51,8 @@ interface Keys {
   wordsMin: number;
 }
 
-function findPhrases(
-  text: GoodsText,
-  map: PhraseMap,
-  { keys, language, wordsMin }: Keys,
-  hits: Hit[],
-  cancels: Hit[],
-): void {
+function findPhrases(text: GoodsText, map: PhraseMap, { keys, language, wordsMin }: Keys): Hit[] {
+  const hits: Hit[] = [];
   const present = new Set(keys);
   for (let at = 0; at < keys.length; at += 1) {
     for (const { phrase, length } of phrasesAt(keys, text, at, map)) {
@@ -69,10 +61,10 @@ function findPhrases(
         !phrase.context.every((group) => group.some((alternative) => holds(keys, present, alternative)))
       )
         continue;
-      const hit: Hit = { owner: phrase.owner, at, length, contextWords: phrase.context.length, language };
-      (phrase.use === 'not' ? cancels : hits).push(hit);
+      hits.push({ owner: phrase.owner, at, length, contextWords: phrase.context.length, language });
     }
   }
+  return hits;
 }
 
 function* phrasesAt(

@@ -6,8 +6,6 @@ import { LANGUAGES, nameKey, type Language } from './stem.ts';
 /** A phrase and whose it is; `owner` counts in the articles or in the values of the lexicon. */
 export interface Phrase {
   owner: number;
-  /** What the phrase does for its owner: names it, or cancels a name that it holds. */
-  use: 'name' | 'not';
   words: number;
   /** Each group must have one alternative in the text; an alternative is its word keys. */
   context: readonly (readonly (readonly string[])[])[];
@@ -19,9 +17,16 @@ export interface PhraseMap {
   longest: ReadonlyMap<string, number>;
 }
 
+/** The names of owners by language, and the longer things that cancel a name. */
+export interface OwnerIndex {
+  names: Readonly<Record<Language, PhraseMap>>;
+  /** Their language is not stated: all are under English keys, which leave the base form of other languages alone. */
+  exceptions: PhraseMap;
+}
+
 export interface NameIndex {
-  articles: Readonly<Record<Language, PhraseMap>>;
-  values: Readonly<Record<Language, PhraseMap>>;
+  articles: OwnerIndex;
+  values: OwnerIndex;
   /** Keys of every word of a language's names and contexts. */
   vocabulary: Readonly<Record<Language, ReadonlySet<string>>>;
   articleById: ReadonlyMap<string, Article>;
@@ -31,10 +36,11 @@ export interface NameIndex {
 
 /** The phrase index of a lexicon. */
 export function buildNameIndex(lexicon: Lexicon): NameIndex {
+  const vocabulary = perLanguage(() => new Set<string>());
   return {
-    articles: byLanguage(lexicon.articles),
-    values: byLanguage(lexicon.values),
-    vocabulary: vocabularies([...lexicon.articles, ...lexicon.values]),
+    articles: ownerIndex(lexicon.articles, vocabulary),
+    values: ownerIndex(lexicon.values, vocabulary),
+    vocabulary,
     articleById: new Map(lexicon.articles.map((article) => [article.id, article])),
     widened: widen(lexicon.values),
   };
@@ -48,30 +54,32 @@ export function phraseKeys(phrase: string, language: Language): string[] {
 /** A joined word shorter than this is more likely another word than two run together. */
 const JOINED_LETTERS_MIN = 6;
 
-function byLanguage(
+type GrowingMap = { phrases: Map<string, Phrase[]>; longest: Map<string, number> };
+
+function ownerIndex(
   owners: readonly { names: readonly Name[]; not: readonly string[] }[],
-): Record<Language, PhraseMap> {
-  const made = Object.fromEntries(
-    LANGUAGES.map((language) => [language, { phrases: new Map(), longest: new Map() }]),
-  ) as Record<Language, { phrases: Map<string, Phrase[]>; longest: Map<string, number> }>;
+  vocabulary: Readonly<Record<Language, Set<string>>>,
+): OwnerIndex {
+  const emptyMap = (): GrowingMap => ({ phrases: new Map(), longest: new Map() });
+  const made = { names: perLanguage(emptyMap), exceptions: emptyMap() };
   owners.forEach(({ names, not }, owner) => {
     for (const { language, phrase, context } of names) {
+      const keys = phraseKeys(phrase, language);
       const groups = context.map((alternatives) => alternatives.map((one) => phraseKeys(one, language)));
-      add(made[language], phraseKeys(phrase, language), { owner, use: 'name', words: 0, context: groups });
+      add(made.names[language], keys, { owner, words: 0, context: groups });
+      for (const key of [...keys, ...groups.flat(2)]) vocabulary[language].add(key);
     }
-    for (const language of new Set([...names.map((name) => name.language), 'en' as const])) {
-      for (const phrase of not)
-        add(made[language], phraseKeys(phrase, language), { owner, use: 'not', words: 0, context: [] });
+    for (const phrase of not) {
+      add(made.exceptions, phraseKeys(phrase, 'en'), { owner, words: 0, context: [] });
     }
   });
   return made;
 }
 
-function add(
-  map: { phrases: Map<string, Phrase[]>; longest: Map<string, number> },
-  keys: readonly string[],
-  phrase: Phrase,
-): void {
+const perLanguage = <T>(make: () => T): Record<Language, T> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, make()])) as Record<Language, T>; // every language is there
+
+function add(map: GrowingMap, keys: readonly string[], phrase: Phrase): void {
   const [first] = keys;
   if (first === undefined) return;
   const entry = { ...phrase, words: keys.length };
@@ -81,25 +89,6 @@ function add(
   if (keys.length !== 2 || joined.length < JOINED_LETTERS_MIN) return;
   put(map.phrases, joined, entry);
   map.longest.set(joined, Math.max(1, map.longest.get(joined) ?? 0));
-}
-
-function vocabularies(owners: readonly { names: readonly Name[] }[]): Record<Language, Set<string>> {
-  const made = {
-    en: new Set<string>(),
-    de: new Set<string>(),
-    fr: new Set<string>(),
-    es: new Set<string>(),
-    it: new Set<string>(),
-    nl: new Set<string>(),
-    pl: new Set<string>(),
-    pt: new Set<string>(),
-  };
-  for (const { names } of owners) {
-    for (const { language, phrase, context } of names)
-      for (const one of [phrase, ...context.flat()])
-        for (const key of phraseKeys(one, language)) made[language].add(key);
-  }
-  return made;
 }
 
 function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {
