@@ -5,25 +5,30 @@ import { type NewRequestRecord, recordRequests } from '../db/store/account.ts';
 import { touchKeys } from '../db/store/workspaces.ts';
 
 export interface RequestLog {
-  add: (record: NewRequestRecord) => void;
+  /** Keeps a record, and remembers that its key was used unless that was remembered a moment ago. */
+  add: (record: NewRequestRecord, keyLastUsedAt: Date | null) => void;
   /** Resolves when all that was added before is stored, or was given up. */
   flush: () => Promise<void>;
 }
 
+const FRESH_MS = 60_000; // a key's last use is kept to the minute: most requests need no statement for it
 const WAITING_MAX = 10_000; // beyond this the database has been away for long: newer records are dropped
 
 /** A log whose records wait in memory only while the statement before them is under way. */
 export function createRequestLog(orm: Orm, log: Logger): RequestLog {
   let waiting: NewRequestRecord[] = [];
+  let used = new Set<string>();
   let writing: Promise<void> | null = null;
 
   async function write(): Promise<void> {
     while (waiting.length > 0) {
       const records = waiting;
+      const keyIds = [...used];
       waiting = [];
+      used = new Set();
       try {
         await recordRequests(orm, records);
-        await touchKeys(orm, [...new Set(records.flatMap((record) => record.keyId ?? []))]);
+        await touchKeys(orm, keyIds);
       } catch (cause) {
         log.error({ err: cause, lost: records.length }, 'request log records could not be stored');
       }
@@ -32,9 +37,10 @@ export function createRequestLog(orm: Orm, log: Logger): RequestLog {
   }
 
   return {
-    add(record) {
+    add(record, keyLastUsedAt) {
       if (waiting.length >= WAITING_MAX) return;
       waiting.push(record);
+      if (record.keyId && Date.now() - (keyLastUsedAt?.getTime() ?? 0) > FRESH_MS) used.add(record.keyId);
       writing ??= Promise.resolve().then(write);
     },
     flush: () => writing ?? Promise.resolve(),

@@ -3,7 +3,7 @@ import { readAccounts, settledKeys } from './chaos/accounts.ts';
 import { type Answered, callUntilAnswered } from './chaos/caller.ts';
 import { type PlannedCall, planCalls } from './chaos/calls.ts';
 import { failOver, type Failover } from './chaos/failover.ts';
-import { judge, summaryOf } from './chaos/judge.ts';
+import { aimsOf, judge, summaryOf } from './chaos/judge.ts';
 import { killsOf, Schedule } from './chaos/kills.ts';
 import { openWorkflows } from './chaos/openWorkflows.ts';
 import { supervise } from './chaos/processes.ts';
@@ -50,12 +50,14 @@ await prove({
     };
     await database.close(true);
     const findings = judge(evidence);
+    const aims = aimsOf(failovers);
     const summary = summaryOf(evidence);
     const text = [
       ...Object.entries(summary).map(([name, value]) => `${name}: ${JSON.stringify(value)}`),
       ...findings.map(({ promise, held, found }) => `${held ? 'held  ' : 'BROKEN'}  ${promise} (${found})`),
+      ...aims.map(({ promise, held, found }) => `${held ? 'met   ' : 'missed'}  ${promise} (${found})`),
     ].join('\n');
-    const data = { ...summary, failovers, balances: evidence.accounts.balances, findings };
+    const data = { ...summary, failovers, balances: evidence.accounts.balances, findings, aims };
     return { holds: findings.every(({ held }) => held), data, text };
   },
 });

@@ -1,6 +1,7 @@
 /** After the answer: metrics for the operator, the request log for the workspace. */
 import { API_VERSION } from '../../contract/version.ts';
 import type { ApiContext, Step } from '../route.ts';
+import type { NewRequestRecord } from '../../db/store/account.ts';
 import { bodyForLog } from '../requestLog.ts';
 import type { Services } from '../services.ts';
 
@@ -30,7 +31,7 @@ function addToLog(context: ApiContext, durationMs: number, requestLog: Services[
   const { state } = context;
   if (!state.principal || !state.operation) return;
   const { body, truncated } = bodyForLog(context.method === 'GET' ? undefined : state.sentBody);
-  requestLog.add({
+  const record: NewRequestRecord = {
     requestId: state.requestId,
     workspaceId: state.principal.workspace.id,
     keyId: state.principal.key.id,
@@ -51,5 +52,6 @@ function addToLog(context: ApiContext, durationMs: number, requestLog: Services[
     apiVersion: API_VERSION,
     userAgent: context.get('user-agent').slice(0, 300) || null,
     createdAt: new Date(Date.now() - durationMs),
-  });
+  };
+  requestLog.add(record, state.principal.key.lastUsedAt);
 }
