@@ -3,8 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { v7 as uuidv7 } from 'uuid';
 import { sql } from '../db/orm.ts';
 import { addCredits, charge } from '../db/store/credits.ts';
+import { setPrice } from '../db/store/prices.ts';
 import { creditsOf, issuePaths } from './support/access.ts';
-import { createFaults, createGate, failsForGood } from './support/faults.ts';
+import { createFaults, failsForGood } from './support/faults.ts';
 import { type Answer, startService, type TestService, type TestWorkspace } from './support/service.ts';
 
 const SHIRT = { description: 'Knitted cotton T-shirt for men', destinationCountry: 'US', mode: 'mini' };
@@ -87,6 +88,21 @@ describe('a repeat', () => {
     ]);
   });
 
+  // the mode is chosen before the key is looked up: api/routes/classify.ts
+  it.failing('gets the first answer also when its mode has been switched off since', async () => {
+    const workspace = await service.workspace();
+    await classify(workspace, SHIRT, 'again');
+    await setPrice(service.orm, 'classify:mini', null);
+    try {
+      expect(await classify(workspace, SHIRT, 'again')).toMatchObject({
+        status: 200,
+        body: { replayed: true },
+      });
+    } finally {
+      await setPrice(service.orm, 'classify:mini', undefined);
+    }
+  });
+
   it('of another workspace is another request', async () => {
     const [one, other] = [await service.workspace(), await service.workspace()];
     await classify(one, SHIRT, 'shared');
@@ -140,8 +156,7 @@ describe('a key that stands for something else', () => {
   });
 
   it('a first request at work is told from another body at once', async () => {
-    const gate = createGate();
-    faults.set('classifyAndSettle', gate.fault);
+    const gate = faults.gate('classifyAndSettle');
     const workspace = await service.workspace();
     const first = classify(workspace, SHIRT, 'taken');
     await gate.reached;
@@ -272,8 +287,7 @@ describe('a batch', () => {
   });
 
   it('a repeat of a call that is at work is refused, and disturbs it not', async () => {
-    const gate = createGate();
-    faults.set('chargeAll', gate.fault);
+    const gate = faults.gate('chargeAll');
     const workspace = await service.workspace();
     const first = batch(workspace, [SHIRT, PHONE], 'batch');
     await gate.reached;
@@ -333,8 +347,7 @@ describe('a key left behind by a process that died', () => {
   });
 
   it('is left alone while its workflow is at work, however old', async () => {
-    const gate = createGate();
-    faults.set('classifyAndSettle', gate.fault);
+    const gate = faults.gate('classifyAndSettle');
     const workspace = await service.workspace();
     const first = classify(workspace, SHIRT, 'slow');
     await gate.reached;

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { classifyBatch } from '../../contract/classify.ts';
+import { sql } from '../../db/orm.ts';
+import { connectTemporal } from '../../workers/temporal.ts';
 import { creditsOf, describeAccess, issuePaths } from '../support/access.ts';
 import { createFaults, failsForGood, hangs } from '../support/faults.ts';
 import { startService, type TestService, type TestWorkspace } from '../support/service.ts';
@@ -109,6 +111,18 @@ describe('200', () => {
     expect(failed[0].error.code).toBe('upstream_error');
     expect(await creditsOf(service, workspace)).toMatchObject({ balance: 98, charged: 2, refunded: 1 });
   });
+
+  it('items that are not answered in time are refunded, those that were stay', async () => {
+    faults.set('classifyAndSettle', async (run, attempt) => (attempt === 1 ? run() : hangs(run, attempt)));
+    const workspace = await service.workspace();
+    const answer = await ask(workspace, [SHIRT, SHIRT, SHIRT]);
+    expect(answer.status).toBe(200);
+    const codes = answer.body.data.results.map(
+      ({ error }: { error?: { code: string } }) => error?.code ?? 'ok',
+    );
+    expect(codes.toSorted()).toEqual(['ok', 'upstream_timeout', 'upstream_timeout']);
+    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 99, charged: 1, refunded: 2 });
+  });
 });
 
 describe('400', () => {
@@ -161,28 +175,44 @@ describe('413', () => {
 });
 
 describe('502', () => {
-  it('a workflow that fails is answered so, and nothing stays charged', async () => {
-    faults.set('chargeAll', failsForGood);
+  it('a batch that an operator ends in the middle is answered so, and every item is refunded', async () => {
+    const gate = faults.gate('classifyAndSettle');
     const workspace = await service.workspace();
-    const answer = await ask(workspace, [SHIRT, PHONE]);
-    // charged or not is unknown to the caller: what counts is the balance
-    expect(answer.body.data?.results.every(({ ok }: { ok: boolean }) => !ok) ?? answer.status === 502).toBe(
-      true,
+    const answering = ask(workspace, [SHIRT, PHONE], 'ended');
+    await gate.reached;
+    const [running] = await sql<{ id: string }>(
+      service.orm,
+      'select distinct workflow_id as id from replays where workspace_id = ?',
+      [workspace.id],
     );
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0 });
+    const temporal = await connectTemporal();
+    await temporal.client.workflow.getHandle(running?.id ?? '').terminate('on purpose');
+    const answer = await answering;
+    expect(answer.status).toBe(502);
+    expect(answer.body.error.code).toBe('upstream_error');
+    expect(answer.headers.get('x-credits-remaining')).toBe('100');
+    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 2 });
+    gate.release();
+    faults.clear();
+    expect((await ask(workspace, [SHIRT, PHONE], 'ended')).body.credits).toEqual({
+      charged: 3,
+      remaining: 97,
+    });
+    await temporal.connection.close();
   });
 });
 
 describe('504', () => {
-  it('items that are not answered in time are refunded, those that were stay', async () => {
-    faults.set('classifyAndSettle', async (run, attempt) => (attempt === 1 ? run() : hangs(run, attempt)));
-    const workspace = await service.workspace();
-    const answer = await ask(workspace, [SHIRT, SHIRT, SHIRT]);
-    expect(answer.status).toBe(200);
-    const codes = answer.body.data.results.map(
-      ({ error }: { error?: { code: string } }) => error?.code ?? 'ok',
-    );
-    expect(codes.toSorted()).toEqual(['ok', 'upstream_timeout', 'upstream_timeout']);
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 99, charged: 1, refunded: 2 });
+  it('a batch that no worker takes in time is answered so, and nothing is charged', async () => {
+    const lone = await startService({
+      environment: { REQUEST_DEADLINE_MS: '500' },
+      roles: { api: true, worker: false },
+    });
+    const workspace = await lone.workspace();
+    const answer = await ask(workspace, [SHIRT, PHONE]);
+    expect(answer.status).toBe(504);
+    expect(answer.body.error.code).toBe('upstream_timeout');
+    expect(await creditsOf(lone, workspace)).toMatchObject({ balance: 100, charged: 0 });
+    await lone.stop();
   });
 });

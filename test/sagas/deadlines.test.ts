@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { creditsOf } from '../support/access.ts';
 import { type Billable, BILLABLES, settlingStep } from '../support/billables.ts';
-import { createFaults, createGate, hangs, hangsAfterwards, type Step } from '../support/faults.ts';
+import { createFaults, hangs, hangsAfterwards, type Step } from '../support/faults.ts';
 import { ask, expectOneCharge, expectRefund } from '../support/outcomes.ts';
 import { type Answer, startService, type TestService, type TestWorkspace } from '../support/service.ts';
 import { eventually } from '../support/waiting.ts';
@@ -109,8 +109,7 @@ describe('what happens after the answer 504', () => {
     ['a charge', 'charge'],
     ['an answer to be stored', 'classifyAndSettle'],
   ] as const)('%s that comes too late changes nothing', async (_, step) => {
-    const gate = createGate();
-    faults.set(step, gate.fault);
+    const gate = faults.gate(step);
     const [billable] = SINGLE;
     if (!billable) throw new Error('there is a single classification');
     const workspace = await service.workspace();

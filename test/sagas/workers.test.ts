@@ -1,8 +1,9 @@
 /** A worker is killed in the middle of a request; another one takes the request up and ends it. */
-import { afterAll, beforeAll, describe, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { sql } from '../../db/orm.ts';
-import { BILLABLES } from '../support/billables.ts';
+import { BILLABLES, settlingStep } from '../support/billables.ts';
+import { createFaults } from '../support/faults.ts';
 import { ask, expectOneCharge } from '../support/outcomes.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { eventually } from '../support/waiting.ts';
@@ -61,5 +62,23 @@ describe('a worker killed', () => {
     worker = await startWorkerProcess(service);
     await held.release();
     await expectOneCharge(service, workspace, billable, await answering);
+  });
+});
+
+describe('a service told to stop', () => {
+  it('answers what is under way first', async () => {
+    const faults = createFaults();
+    const stopping = await startService({ overrides: { activities: faults.activities } });
+    const gate = faults.gate(settlingStep(batch));
+    const workspace = await stopping.workspace();
+    const answering = ask(workspace, batch);
+    await gate.reached;
+    const stopped = stopping.stop();
+    gate.release();
+    const { status, body } = await answering;
+    expect([status, body.error]).toEqual([200, undefined]);
+    expect(body.credits.charged).toBe(batch.cost);
+    await stopped;
+    await expect(fetch(`${stopping.url}/healthz`)).rejects.toThrow();
   });
 });

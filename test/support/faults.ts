@@ -12,12 +12,25 @@ export interface Faults {
   /** For the service's overrides. */
   activities: (usual: Activities) => Activities;
   set: (step: Step, fault: Fault) => void;
+  /** Holds a step back until the gate is released; the step then runs, however late. */
+  gate: (step: Step) => Gate;
+  /** Takes all faults away and releases every gate, so that no worker waits for one. */
   clear: () => void;
+}
+
+export interface Gate {
+  /** Resolves when the step is held. */
+  reached: Promise<void>;
+  release: () => void;
+  /** Resolves when the released step has run, or failed. */
+  done: Promise<void>;
 }
 
 /** No faults at first; `set` puts one between a workflow and a step, `clear` takes all away. */
 export function createFaults(): Faults {
   const active = new Map<Step, { fault: Fault; attempts: number }>();
+  const gates: Gate[] = [];
+  const set = (step: Step, fault: Fault): void => void active.set(step, { fault, attempts: 0 });
   const guarded = (step: Step, run: () => Promise<unknown>): Promise<unknown> => {
     const entry = active.get(step);
     if (!entry) return run();
@@ -32,8 +45,37 @@ export function createFaults(): Faults {
           (input: never) => guarded(name as Step, () => (step as (input: never) => Promise<unknown>)(input)),
         ]),
       ) as unknown as Activities, // same names, same inputs, same results
-    set: (step, fault) => void active.set(step, { fault, attempts: 0 }),
-    clear: () => active.clear(),
+    set,
+    gate: (step) => {
+      const { fault, ...gate } = createGate();
+      gates.push(gate);
+      set(step, fault);
+      return gate;
+    },
+    clear: () => {
+      active.clear();
+      for (const gate of gates.splice(0)) gate.release();
+    },
+  };
+}
+
+function createGate(): Gate & { fault: Fault } {
+  const reached = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const done = Promise.withResolvers<void>();
+  return {
+    fault: async (run) => {
+      reached.resolve();
+      await released.promise;
+      try {
+        return await run();
+      } finally {
+        done.resolve();
+      }
+    },
+    reached: reached.promise,
+    release: released.resolve,
+    done: done.promise,
   };
 }
 
@@ -85,29 +127,3 @@ const broken = (): ApplicationFailure =>
     message: 'the engine is broken on purpose',
     nonRetryable: true,
   });
-
-/** A fault that waits in front of the step until it is released; the step is then run, however late. */
-export function createGate(): {
-  fault: Fault;
-  reached: Promise<void>;
-  release: () => void;
-  done: Promise<void>;
-} {
-  const reached = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  const done = Promise.withResolvers<void>();
-  return {
-    fault: async (run) => {
-      reached.resolve();
-      await released.promise;
-      try {
-        return await run();
-      } finally {
-        done.resolve();
-      }
-    },
-    reached: reached.promise,
-    release: released.resolve,
-    done: done.promise,
-  };
-}
