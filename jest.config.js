@@ -2,7 +2,7 @@ export default {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts'],
   maxWorkers: 2,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   globalSetup: '<rootDir>/test/support/globalSetup.ts',
   globalTeardown: '<rootDir>/test/support/globalTeardown.ts',
   testMatch: ['<rootDir>/**/*.test.ts'],

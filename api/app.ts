@@ -5,6 +5,7 @@ import Koa from 'koa';
 import compress from 'koa-compress';
 import helmet from 'koa-helmet';
 import { ApiError } from '../contract/errors.ts';
+import { writeAnswer } from './answer.ts';
 import { mountDocs } from './docs.ts';
 import { openApiDocument } from './openapi.ts';
 import { mountOperations } from './operations.ts';
@@ -12,7 +13,7 @@ import { stepsFor } from './pipeline.ts';
 import type { ApiContext, Route, Step } from './route.ts';
 import { ROUTES } from './routes/index.ts';
 import type { Services } from './services.ts';
-import { rateLimit } from './steps/access.ts';
+import { identify, rateLimit } from './steps/access.ts';
 import { credits } from './steps/credits.ts';
 import { errors } from './steps/errors.ts';
 import { apiVersion, requestId } from './steps/identity.ts';
@@ -35,6 +36,7 @@ export function createApp(services: Services): Koa {
   app.use(corsOf(services));
   app.use(compress({ threshold: 2048, br: false }));
   app.use(router.routes() as unknown as Koa.Middleware); // its context is that of the router's own Koa types
+  app.use(identify(services) as Koa.Middleware);
   app.use(rateLimit(services) as Koa.Middleware);
   app.use(unmatched(router) as Koa.Middleware);
   return app;
@@ -71,16 +73,7 @@ const answerWith =
       principal,
       idempotencyKey,
     });
-    if (answer.credits) {
-      const { charged, remaining, replayed } = answer.credits;
-      context.state.creditsCharged = charged;
-      context.state.replayed = replayed;
-      context.set('X-Credits-Charged', String(charged));
-      if (remaining !== null) context.set('X-Credits-Remaining', String(remaining));
-      services.metrics.chargedCredits.inc({ operation: operation.id }, charged);
-    }
-    context.status = answer.status ?? 200;
-    context.body = answer.body;
+    writeAnswer(context, answer, operation, services);
   };
 
 /** 405 with `Allow` where the path exists with another verb, else 404. */

@@ -1,5 +1,4 @@
 /** One way for every billable request: key, workflow, envelope. */
-import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import type { Charge } from '../contract/charge.ts';
 import { ApiError } from '../contract/errors.ts';
@@ -7,6 +6,7 @@ import type { Outcome } from '../contract/outcome.ts';
 import { readAnswer, readBalance, refund } from '../db/store/credits.ts';
 import { type ReplayRequest, type ReplayState, takeKey } from '../db/store/replay.ts';
 import { workflowId } from '../workflows/contract.ts';
+import { hashOf, replayedAnswer } from './replayed.ts';
 import type { Answer, KeyedCall } from './route.ts';
 import { isRunning, runWorkflow } from './run.ts';
 import type { Services } from './services.ts';
@@ -94,12 +94,7 @@ async function takeOrReplay(call: KeyedCall, charge: Charge, id: string): Promis
   if (!request) return null;
   const state = await takeIdempotencyKey(call.services, request, charge);
   if (state.state === 'new') return null;
-  const credits = {
-    charged: 0,
-    remaining: await readBalance(call.services.orm, request.workspaceId),
-    usageId: state.usageId,
-  };
-  return { body: { data: state.answer, credits, replayed: true }, credits: { ...credits, replayed: true } };
+  return replayedAnswer(call.services.orm, request.workspaceId, state);
 }
 
 /** The row of this request among the idempotency keys; null when the caller sent none. */
@@ -116,7 +111,7 @@ export function replayRequestOf(
     key: call.idempotencyKey,
     itemIndex,
     operation: call.operation.id,
-    requestHash: createHash('sha256').update(JSON.stringify(body)).digest(),
+    requestHash: hashOf(body),
     usageId,
     workflowId: id,
   };

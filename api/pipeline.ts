@@ -15,6 +15,7 @@ import {
 } from './steps/access.ts';
 import { idempotencyKey, parseBody, parseQuery } from './steps/input.ts';
 import { requireAction } from './steps/action.ts';
+import { replayCompleted } from './steps/replay.ts';
 
 type Kind = 'P' | 'K' | 'B';
 type MakeStep = (operation: Operation, services: Services) => Step;
@@ -25,10 +26,11 @@ const STEPS: readonly (readonly [MakeStep, ...Kind[]])[] = [
   [() => requireKey, /*                     */ 'K', 'B'],
   [requireActive, /*                        */ 'K', 'B'],
   [requireScope, /*                         */ 'K', 'B'],
-  [requireAction, /*                             */ 'B'],
   [idempotencyKey, /*                            */ 'B'],
   [parseQuery, /*                      */ 'P', 'K', 'B'],
   [parseBody, /*                       */ 'P', 'K', 'B'],
+  [replayCompleted, /*                           */ 'B'],
+  [requireAction, /*                             */ 'B'],
   [specialLimit, /*                         */ 'K', 'B'],
 ];
 

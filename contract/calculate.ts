@@ -118,7 +118,7 @@ export const calculateRequest = z
         message: 'is required with weight: kg or lb',
       });
     const content = (request.components ?? []).reduce((sum, part) => sum + part.value, 0);
-    if (content > request.value * (1 + 1e-9))
+    if (content > 0 && content > request.value * (1 + 1e-9))
       context.addIssue({
         code: 'custom',
         path: ['components'],

@@ -239,8 +239,7 @@ describe('what is wrong is said in one clear sentence', () => {
     },
   );
 
-  // workers/admin.ts lets the error of the driver through as it comes
-  it.failing('a database that is not there', async () => {
+  it('a database that is not there', async () => {
     const words = [path.join(ROOT, 'workers', 'admin.ts'), 'workspace', 'list'];
     const nowhere = 'postgresql://u:secret@127.0.0.1:1/none';
     const { code, error } = await run(process.execPath, words, { DATABASE_URL: nowhere });

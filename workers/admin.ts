@@ -1,9 +1,9 @@
 /** `npm run admin -- <command>`: workspaces, keys, credits, prices, feedback. Works beside a running service. */
 import { parseArgs } from 'node:util';
-import { openOrm } from '../db/orm.ts';
 import type { Command, Result } from './admin/command.ts';
 import { COMMANDS } from './admin/commands.ts';
 import { readConfig, UserError } from './config.ts';
+import { openDatabase } from './database.ts';
 import { databaseOf } from './local/state.ts';
 import { complain } from './run.ts';
 
@@ -34,10 +34,7 @@ async function main(words: string[]): Promise<void> {
 async function run(command: Command, words: string[]): Promise<Result> {
   const { positionals, values } = parse(command, words);
   const config = readConfig();
-  const orm = await openOrm({
-    databaseUrl: databaseOf(config.LANDFALL_HOME, config.DATABASE_URL),
-    poolMax: 2,
-  });
+  const orm = await openDatabase(databaseOf(config.LANDFALL_HOME, config.DATABASE_URL), 2);
   try {
     return await command.run(orm, positionals, values);
   } finally {

@@ -6,13 +6,15 @@ import { type NativeConnection, Runtime, Worker } from '@temporalio/worker';
 import { type Logger, pino } from 'pino';
 import { type Activities, createActivities } from '../activities/index.ts';
 import { createApp } from '../api/app.ts';
+import { answerClientError } from '../api/clientErrors.ts';
 import { createMetrics } from '../api/metrics.ts';
 import { createRequestLog } from '../api/requestLog.ts';
 import type { Temporal } from '../api/run.ts';
-import { migrate, openOrm, type Orm } from '../db/orm.ts';
+import { migrate, type Orm } from '../db/orm.ts';
 import type { Release } from '../db/store/releases.ts';
 import { bundledWorkflows } from './bundle.ts';
 import { type Config, UserError } from './config.ts';
+import { openDatabase } from './database.ts';
 import { loadDatasets, registerReleases } from './datasets.ts';
 import { ensureSchedules } from './schedules.ts';
 import { connectTemporal, queuesOf, registerSearchAttributes, type TemporalConnection } from './temporal.ts';
@@ -48,7 +50,7 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
   const log = pino({ level: config.LOG_LEVEL, timestamp: pino.stdTimeFunctions.isoTime });
   quietRuntime(log);
   const bundle = roles.worker ? workflowCode(config, overrides) : null;
-  const orm = await openDatabase(databaseUrl, config.DATABASE_POOL_MAX);
+  const orm = await openDatabase(databaseUrl, config.DATABASE_POOL_MAX, migrate);
   const releases = await registerReleases(orm);
   const connected = await connectTemporal();
   await registerSearchAttributes(connected, log);
@@ -75,20 +77,6 @@ const neverEnds = (): Promise<never> => new Promise<never>(() => {}); // an orde
 function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () => (done ??= work());
-}
-
-async function openDatabase(databaseUrl: string, poolMax: number): Promise<Orm> {
-  try {
-    const orm = await openOrm({ databaseUrl, poolMax });
-    await migrate(orm);
-    return orm;
-  } catch (cause) {
-    const { hostname, port, pathname } = new URL(databaseUrl);
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new UserError(`The database ${hostname}:${port || 5432}${pathname} cannot be used: ${why}`, {
-      cause,
-    });
-  }
 }
 
 let runtimeInstalled = false;
@@ -176,6 +164,7 @@ async function startApi(
   });
   const answer = app.callback();
   const server = createServer((request, response) => void answer(request, response));
+  server.on('clientError', answerClientError);
   await listen(server, config);
   const { port } = server.address() as AddressInfo; // it listens on TCP
   return { url: `http://${config.HOST}:${port}`, close: () => drain(server, requestLog.flush) };
@@ -200,7 +189,12 @@ async function listen(server: Server, { PORT: port, HOST: host }: Config): Promi
 async function drain(server: Server, flush: () => Promise<void>): Promise<void> {
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
   await new Promise<void>((resolve) => {
-    server.close(() => resolve());
+    // a connection whose answer was under way when its header was written is idle, and kept alive, only later
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    server.close(() => {
+      clearInterval(sweep);
+      resolve();
+    });
     server.closeIdleConnections();
   });
   await flush();

@@ -29,7 +29,7 @@ export const record =
 
 function addToLog(context: ApiContext, durationMs: number, requestLog: Services['requestLog']): void {
   const { state } = context;
-  if (!state.principal || !state.operation) return;
+  if (!state.principal) return;
   const { body, truncated } = bodyForLog(context.method === 'GET' ? undefined : state.sentBody);
   const record: NewRequestRecord = {
     requestId: state.requestId,
@@ -37,7 +37,7 @@ function addToLog(context: ApiContext, durationMs: number, requestLog: Services[
     keyId: state.principal.key.id,
     method: context.method,
     path: context.path,
-    endpoint: state.operation.path,
+    endpoint: state.operation?.path ?? 'unknown',
     query:
       context.querystring === '' ? null : (bodyForLog({ ...context.query }).body as Record<string, unknown>),
     status: context.status,

@@ -145,7 +145,9 @@ const REFUND = `
   insert into ledger_entries (id, workspace_id, kind, amount, balance_after, action, usage_id)
   select ?::uuid, c.id, 'refund', r.credits, c.balance, r.action, ?::uuid from refunded r join credit c on c.id = r.workspace_id`;
 
-/** Adds (or with a negative amount takes) credits by hand; null when the balance would fall below 0. */
+const BALANCE_MAX = 2_000_000_000; // the column is a 32-bit integer
+
+/** Adds (or with a negative amount takes) credits by hand; null when the balance would leave 0 to 2,000,000,000. */
 export async function addCredits(
   orm: Orm,
   input: {
@@ -158,7 +160,7 @@ export async function addCredits(
   const [row] = await sql<{ balance: number }>(
     orm,
     `with credit as (
-       update workspaces set balance = balance + ? where id = ? and balance + ? >= 0 returning balance
+       update workspaces set balance = balance + ? where id = ? and balance::bigint + ? between 0 and ? returning balance
      ), entry as (
        insert into ledger_entries (id, workspace_id, kind, amount, balance_after, description)
        select ?::uuid, ?::uuid, ?, ?::int, balance, ? from credit
@@ -168,6 +170,7 @@ export async function addCredits(
       input.amount,
       input.workspaceId,
       input.amount,
+      BALANCE_MAX,
       uuidv7(),
       input.workspaceId,
       input.kind,

@@ -56,7 +56,11 @@ interface ReplayRow {
   answer: unknown;
 }
 
-async function readKey(orm: Orm, request: ReplayRequest): Promise<ReplayState | null> {
+/** What a key stands for already; null when it is free. */
+export async function readKey(
+  orm: Orm,
+  request: Pick<ReplayRequest, 'workspaceId' | 'key' | 'itemIndex' | 'operation' | 'requestHash'>,
+): Promise<ReplayState | null> {
   const [row] = await sql<ReplayRow>(
     orm,
     `select r.operation, r.request_hash = ? as same, r.usage_id, r.workflow_id, r.state,

@@ -266,8 +266,7 @@ describe('headers', () => {
     expect(answer.status).toBe(400);
   });
 
-  // Node's parser answers these before the application sees them: workers/serve.ts has no handler of 'clientError'
-  it.failing('what is refused before it is a request is answered in the one error shape, too', async () => {
+  it('what is refused before it is a request is answered in the one error shape, too', async () => {
     const answer = await send('POST /v1/classify', ['Content-Length: 2', 'Content-Length: 3']);
     expect(answer.headers.get('x-request-id')).toBeTruthy();
     expect(answer.body.error.code).toBe('invalid_input');

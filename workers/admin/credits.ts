@@ -21,7 +21,7 @@ const command = (name: 'grant' | 'purchase' | 'adjust', does: string): Command =
     });
     if (balance === null)
       throw new UserError(
-        `${workspace.slug} has fewer than ${-amount} credits; a balance never falls below 0.`,
+        `${workspace.slug} cannot have that: a balance never falls below 0 nor rises above 2,000,000,000.`,
       );
     return {
       data: { workspaceId: workspace.id, amount, balance },

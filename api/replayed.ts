@@ -1,0 +1,18 @@
+/** The answer of a request that was answered before under the same idempotency key. */
+import { createHash } from 'node:crypto';
+import type { Orm } from '../db/orm.ts';
+import { readBalance } from '../db/store/credits.ts';
+import type { Answer } from './route.ts';
+
+/** What makes two requests the same: SHA-256 of the validated body, defaults filled in. */
+export const hashOf = (body: unknown): Buffer => createHash('sha256').update(JSON.stringify(body)).digest();
+
+/** The stored answer in its envelope: nothing charged, the present balance, the first usage event. */
+export async function replayedAnswer(
+  orm: Orm,
+  workspaceId: string,
+  stored: { usageId: string; answer: unknown },
+): Promise<Answer> {
+  const credits = { charged: 0, remaining: await readBalance(orm, workspaceId), usageId: stored.usageId };
+  return { body: { data: stored.answer, credits, replayed: true }, credits: { ...credits, replayed: true } };
+}

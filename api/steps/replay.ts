@@ -1,0 +1,27 @@
+import type { Operation } from '../../contract/operation.ts';
+import { readKey } from '../../db/store/replay.ts';
+import { writeAnswer } from '../answer.ts';
+import { hashOf, replayedAnswer } from '../replayed.ts';
+import type { Step } from '../route.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Answers a request whose key was completed before, also when its mode, action or destination is off by now: the
+ * original result is promised. A batch has no answer of its own; its items replay one by one in its route.
+ */
+export const replayCompleted =
+  (operation: Operation, services: Services): Step =>
+  async (context, next) => {
+    const { principal, idempotencyKey, body } = context.state;
+    if (!principal || !idempotencyKey) return next();
+    const workspaceId = principal.workspace.id;
+    const found = await readKey(services.orm, {
+      workspaceId,
+      key: idempotencyKey,
+      itemIndex: -1,
+      operation: operation.id,
+      requestHash: hashOf(body),
+    });
+    if (found?.state !== 'completed' || found.answer === null) return next();
+    writeAnswer(context, await replayedAnswer(services.orm, workspaceId, found), operation, services);
+  };
