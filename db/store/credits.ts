@@ -37,6 +37,8 @@ export async function charge(orm: Orm, input: Charge): Promise<ChargeResult> {
   return debit ? { charged: true, balance: debit.balance } : readCharge(orm, input);
 }
 
+// The commit need not reach the disk by itself: settle and refund, one of which follows, wait for the disk, and with them
+// all that came before. A charge lost with a crash is a request that was never charged: it cannot be settled either.
 const CHARGE = `
   with debit as (
     update workspaces set balance = balance - ?
@@ -50,7 +52,7 @@ const CHARGE = `
     insert into ledger_entries (id, workspace_id, kind, amount, balance_after, action, usage_id)
     select ?::uuid, ?::uuid, 'usage', -?::int, balance, ?, ?::uuid from debit where ?::int > 0
   )
-  select balance from debit`;
+  select balance, set_config('synchronous_commit', 'off', true) from debit`;
 
 async function readCharge(orm: Orm, input: Charge): Promise<ChargeResult> {
   const [row] = await sql<{ status: string | null; balance: number }>(

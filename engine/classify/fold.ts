@@ -10,8 +10,8 @@ export function fold(text: string): string {
     .replace(/[ßæœøłđþı’‘`´″”“]/g, (sign) => SIGNS[sign] ?? sign);
 }
 
-/** ASCII without the back quote: nothing to fold but capitals. */
-const PLAIN = /^[\x00-\x5F\x61-\x7F]*$/;
+/** Printable ASCII without the back quote: nothing to fold but capitals. */
+const PLAIN = /^[ -_a-~\s]*$/;
 
 const SIGNS: Record<string, string> = {
   ß: 'ss',
