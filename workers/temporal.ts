@@ -13,12 +13,19 @@ export interface TemporalConnection {
   namespace: string;
 }
 
+// on one machine there is no line to spare, only the processor
+const LOOPBACK = /^(localhost|127\.|\[::1\])/;
+
 /** Connects as Temporal's own environment configuration says (address, namespace, TLS, API key, profile). */
 export async function connectTemporal(): Promise<TemporalConnection> {
   const { connectionOptions, namespace = 'default' } = loadClientConnectConfig();
   const address = connectionOptions.address ?? 'localhost:7233';
   try {
-    const connection = await NativeConnection.connect({ ...connectionOptions, address });
+    const connection = await NativeConnection.connect({
+      ...connectionOptions,
+      address,
+      ...(LOOPBACK.test(address) ? { grpcCompression: { codec: 'none' as const } } : {}),
+    });
     return { connection, client: new Client({ connection, namespace }), namespace };
   } catch (cause) {
     throw new UserError(
