@@ -16,17 +16,21 @@ table baby-woven
   * -> 620920
 
 table dresses-knit
-  main-fibre: wool 610441; cotton 610442 ~.35; synthetic 610443 ~.5; artificial 610444; other 610449
+  main-fibre: wool 610441 ~.03; cotton 610442 ~.35; synthetic 610443 ~.7; artificial 610444; other 610449
   * -> 610443
 
 table dresses-woven
-  main-fibre: wool 620441; cotton 620442 ~.3; synthetic 620443 ~.5; artificial 620444; other 620449
+  main-fibre: wool 620441 ~.02; cotton 620442 ~.3; synthetic 620443 ~.75; artificial 620444; other 620449
   * -> 620443
 
 table jumpers
   main: cashmere 611012 ~.03; wool 611011 ~.08
-  main-fibre: cotton 611020 ~.4; synthetic|artificial 611030 ~.5; other 611090
+  main-fibre: cotton 611020 ~.4; synthetic|artificial 611030 ~.9; other 611090
   * -> 611030
+
+table scarves-woven
+  main-fibre: silk 621410 ~.05; wool 621420 ~.1; synthetic 621430 ~.6; artificial 621440 ~.3; other 621490
+  * -> 621490
 
 table shirts-men
   weave=knit: main-fibre=cotton 610510 ~.6; main-fibre=synthetic|artificial 610520; main-fibre=other 610590; * 610510
@@ -35,86 +39,119 @@ table shirts-men
 
 table shirts-women
   weave=knit: main-fibre=cotton 610610 ~.4; main-fibre=synthetic|artificial 610620; main-fibre=other 610690; * 610610
-  main-fibre: silk 620610; wool 620620; cotton 620630 ~.35; synthetic|artificial 620640 ~.6; other 620690
+  main-fibre: silk 620610; wool 620620 ~.02; cotton 620630 ~.35; synthetic|artificial 620640 ~.8; other 620690
   * -> 620640
 
+table skirts
+  weave=knit ~.2: main-fibre=wool 610451 ~.03; main-fibre=cotton 610452 ~.3; main-fibre=synthetic 610453 ~.8; * 610459
+  main-fibre: wool 620451 ~.05; cotton 620452 ~.3; synthetic 620453 ~.8; other 620459
+  * -> 620453
+
 table trousers-men
-  weave=knit: main-fibre=cotton 610342 ~.5; main-fibre=synthetic 610343; main-fibre=wool 610341; * 610342
-  main-fibre: wool 620341; cotton 620342 ~.6; synthetic 620343; other 620349
+  weave=knit: main-fibre=cotton 610342 ~.5; main-fibre=synthetic 610343 ~.9; main-fibre=wool 610341; main-fibre=other 610349; * 610342
+  main-fibre: wool 620341 ~.08; cotton 620342 ~.6; synthetic 620343 ~.9; other 620349
   * -> 620342
 
 table trousers-women
-  weave=knit: main-fibre=cotton 610462 ~.4; main-fibre=synthetic 610463; main-fibre=wool 610461; * 610463
-  main-fibre: wool 620461; cotton 620462 ~.55; synthetic 620463; other 620469
+  weave=knit: main-fibre=cotton 610462 ~.4; main-fibre=synthetic 610463 ~.9; main-fibre=wool 610461; main-fibre=other 610469; * 610463
+  main-fibre: wool 620461 ~.05; cotton 620462 ~.55; synthetic 620463 ~.9; other 620469
   * -> 620462
 
+table jackets-men-knit
+  main-fibre: cotton 610120 ~.1; synthetic|artificial 610130 ~.9; other 610190
+  * -> 610130
+
+table jackets-women-knit
+  main-fibre: wool 610210 ~.05; cotton 610220 ~.1; synthetic|artificial 610230 ~.9; other 610290
+  * -> 610230
+
 table jackets-men                # anoraks, padded and outdoor jackets
-  weave=knit: main-fibre=cotton 610120; main-fibre=synthetic 610130 ~.7; * 610130
-  main-fibre: wool 620120; cotton 620130; synthetic 620140 ~.8; other 620190
+  weave=knit use jackets-men-knit
+  main-fibre: wool 620120 ~.05; cotton 620130 ~.15; synthetic|artificial 620140 ~.9; other 620190
   * -> 620140
 
 table jackets-women
-  weave=knit: main-fibre=wool 610210; main-fibre=cotton 610220; main-fibre=synthetic 610230 ~.7; * 610230
-  main-fibre: wool 620220; cotton 620230; synthetic 620240 ~.8; other 620290
+  weave=knit use jackets-women-knit
+  main-fibre: wool 620220 ~.1; cotton 620230 ~.15; synthetic|artificial 620240 ~.9; other 620290
   * -> 620240
 
 @ baby-garment
-en: romper; onesie; baby bodysuit; baby grow; babygrow; sleepsuit; bodysuit + baby; baby clothes; layette; baby outfit
-de: Strampler; Babybody; Babykleidung
-fr: barboteuse; grenouillère; body bébé
-es: pelele; ropa de bebé
+en: romper; onesie + baby|newborn|infant|cotton|toddler; baby bodysuit; baby grow; babygrow; sleepsuit; bodysuit + baby; baby clothes; layette; baby outfit; baby romper; baby onesie; baby jumpsuit; infant romper; baby sleepsuit
+de: Strampler; Babybody; Babykleidung; Strampelanzug
+fr: barboteuse; grenouillère; body bébé; dors bien
+es: pelele; ropa de bebé; body bebé
+it: pagliaccetto; body neonato
+nl: rompertje; boxpakje
+pl: body niemowlęce; pajac niemowlęcy; rampers + niemowlęcy
+pt: body de bebê; romper bebê; babygrow
+not: doll romper; dog romper; lamb romper stomper; womens romper
 implies: weave=knit user=baby
+  for=pet -> 420100
+  user=women use garments-women
   weave=woven use baby-woven
   use baby-knit
 t: cotton baby romper => 611120
 t: romper suit costume for dolls => !6209
 
 @ blouse
-en: blouse; tunic blouse; ladies shirt; womens shirt
-de: Bluse
-fr: blouse; chemisier
-es: blusa
-it: camicetta; blusa
-nl: blouse
-pl: bluzka koszulowa
+en: blouse; tunic blouse; ladies shirt; womens shirt; satin blouse; chiffon blouse; wrap blouse; lace blouse; peasant blouse; button up blouse; bow blouse; silk blouse; womens blouse; ruffle blouse; office blouse
+de: Bluse; Damenbluse; Satinbluse; Hemdbluse; Tunikabluse
+fr: blouse; chemisier; chemise femme; chemise en soie
+es: blusa; camisa de mujer
+it: camicetta; blusa; camicia donna
+nl: blouse; damesblouse
+pl: bluzka koszulowa; koszula damska
+pt: blusa; camisa feminina
+not: blouse fabric; blouse pattern; blouse hanger; saree blouse
 implies: user=women weave=woven
   use shirts-women
 ask: main-fibre; weave
 t: silk blouse for women => 620610
 t: polyester blouse => 620640
-not: blouse fabric; blouse pattern; blouse hanger
 t: blouse hanger wood => !6206
 
 @ bra
-en: bra; brassiere; sports bra; bralette; nursing bra
-de: BH; Büstenhalter; Sport-BH
-fr: soutien gorge; brassière
-es: sujetador
-it: reggiseno
-not: bra extender; bra strap; car bra
+en: bra; brassiere; sports bra; bralette; nursing bra; push up bra; strapless bra; wireless bra; t-shirt bra; training bra; maternity bra; minimizer bra; seamless bra; plus size bra; mastectomy bra; front closure bra; sport bra; underwire bra; lace bra; bandeau bra; balconette bra; yoga bra; fitness bra; high impact sports bra
+de: BH; Büstenhalter; Sport-BH; Still-BH; Bralette
+fr: soutien gorge; brassière; brassière de sport; soutien gorge allaitement
+es: sujetador; brasier; sujetador deportivo; sostén; sujetador de lactancia
+it: reggiseno; reggiseno sportivo; bralette
+nl: bh; sportbh; beha; voedingsbh; bralette
+pl: biustonosz; stanik; biustonosz sportowy; stanik sportowy
+pt: sutiã; top esportivo; sutiã esportivo; soutien; sutiã de amamentação
+not: bra extender; bra strap; car bra; bra pad; bra insert; sticky bra; bra cup; bra wash bag; bra hook; adhesive bra; bra clip; bra laundry; bra underwire
   * -> 621210
 t: lace push up bra => 621210
 t: bra strap extender => !621210
 
 @ coat-jacket
-en: anorak; windbreaker; puffer jacket; down jacket; padded jacket; parka; rain jacket; ski jacket; winter jacket; overcoat; coat; jacket; softshell jacket
-de: Jacke; Mantel; Daunenjacke; Anorak
-fr: manteau; veste; doudoune; parka
-es: chaqueta; abrigo
-it: giacca; cappotto
-nl: jas
-pl: kurtka; płaszcz
-not: coat hanger; coat rack; coat hook; jacket potato; life jacket; straight jacket; coat of paint; base coat; top coat; leather jacket
+en: anorak; windbreaker; puffer jacket; down jacket; padded jacket; parka; rain jacket; ski jacket; winter jacket; overcoat; coat; jacket; softshell jacket; bomber jacket; trench coat; denim jacket; varsity jacket; peacoat; pea coat; duffle coat; windcheater; quilted jacket; outdoor jacket; hiking jacket; wool coat; teddy coat; sherpa jacket; corduroy jacket; trucker jacket; jean jacket; down coat; winter coat; snowboard jacket; heated jacket; hardshell jacket; utility jacket; shacket; mens jacket; womens jacket; fleece jacket; work jacket; harrington jacket; padded coat; hooded jacket; running jacket; cycling jacket; golf jacket; puffer coat; insulated jacket; lightweight jacket; baseball jacket; hunting jacket; field jacket; military jacket; letterman jacket; college jacket; coach jacket; kids jacket; polar fleece jacket; teddy jacket; track jacket; chore jacket; shell jacket; sailing jacket; heated coat; duster coat
+de: Jacke; Mantel; Daunenjacke; Anorak; Wintermantel; Winterjacke; Steppjacke; Softshelljacke; Skijacke; Trenchcoat; Jeansjacke; Bomberjacke; Windjacke; Wollmantel; Fleecejacke; Parka; Übergangsjacke; Laufjacke; Fahrradjacke; Arbeitsjacke; Steppmantel; Daunenmantel; Funktionsjacke
+fr: manteau; veste; doudoune; parka; blouson; anorak; coupe vent; trench; veste polaire; caban; veste en jean; pardessus
+es: chaqueta; abrigo; cazadora; parka; plumífero; anorak; cortavientos; gabardina; chaquetón; chamarra; chaqueta polar; trenca
+it: giacca; cappotto; giubbotto; piumino + giacca|donna|uomo|cappuccio|giubbotto; parka; giacca a vento; giubbino; giaccone
+nl: jas; winterjas; mantel; parka; donsjas; windjack; fleecejas; spijkerjas; skijas
+pl: kurtka; płaszcz; kurtka zimowa; kurtka puchowa; parka; wiatrówka + kurtka|męska|damska; kurtka jeansowa; kurtka softshell; kurtka narciarska
+pt: jaqueta; casaco; sobretudo; parka; corta vento; anoraque; jaqueta jeans; blusão; casaco acolchoado
+not: coat hanger; coat rack; coat hook; jacket potato; life jacket; straight jacket; coat of paint; base coat; top coat; leather jacket; dust jacket; cooling jacket; book jacket; water jacket; jacket cable; clear coat; lab coat; fur coat; faux fur coat; doctor coat; chef coat; heating jacket drum; coat check; insulation jacket pipe; chef jacket; flak jacket; yellow jacket trap; dog jacket; pet jacket; coat stand; full metal jacket; can jacket; leather coat; dog coat; work coat; suit jacket; tuxedo jacket; smoking jacket; dinner jacket
 implies: weave=woven
+  for=pet -> 420100
   main=leather -> 420310 ~.03
+  main=plastic-sheet: user=male 621040; * 621050
   main=fur -> 430310 ~.01
   user=baby use baby-woven
+  "track jacket": main-fibre=cotton 611020; * 611030
+  "fleece jacket": user=female use jackets-women-knit; * use jackets-men-knit
+  "fleecejacke": user=female use jackets-women-knit; * use jackets-men-knit
+  "denim": user=female 620230; * 620130
   user=male use jackets-men
   user=female use jackets-women
   use jackets-men
 ask: user; main-fibre
 t: mens polyester padded jacket => 620140
 t: ladies wool coat => 620220
+t: womens denim jacket => 620230
+t: mens fleece jacket polyester => 610130
 t: coat hanger wood => !6201
 
 @ dress
@@ -126,10 +163,11 @@ it: vestito; abito da donna
 nl: jurk
 pl: sukienka
 pt: vestido
-not: dress shirt; dress shoe; dressing gown; dress form; doll dress; dress up costume; fancy dress; dress code; dog dress
+not: dress shirt; dress shoe; dressing gown; dress form; doll dress; dress up costume; fancy dress; dress code; dog dress; isolation gown; surgical gown; hospital gown; patient gown; dress sock; dress belt; robe de chambre; robe de bain; dress pants; dress watch; graduation gown; choir robe; dress pattern; dress hanger; pet dress; window dress; robe hook; dress glove
   for=doll -> 950300
+  for=pet -> 420100
   user=baby: weave=woven use baby-woven; * use baby-knit
-  weave=knit use dresses-knit
+  weave=knit use dresses-knit ~.3
   use dresses-woven
 ask: weave; main-fibre
 t: womens knitted cotton dress => 610442
@@ -137,20 +175,22 @@ t: woven polyester evening dress => 620443
 t: dress shirt for men => !6204
 
 @ glove-knit
-en: glove; knitted glove; winter glove; mitten; touchscreen glove
-de: Handschuh; Fäustling
-fr: gant; moufle
-es: guante
-it: guanto
-nl: handschoen
-pl: rękawiczka
-not: boxing glove; baseball glove; latex glove; nitrile glove; oven glove; glove box; disposable glove; rubber glove; goalkeeper glove; glove compartment
+en: glove; knitted glove; winter glove; mitten; touchscreen glove; fingerless glove; woolen glove; thermal glove; bridal glove; lace glove; opera glove; magic glove; sun protection glove; kids glove; fleece glove; cashmere glove; dress glove; ladies glove; convertible mitten; wrist warmer; hand warmer glove; spa glove; moisturizing glove; gaming glove; parade glove; arthritis glove; compression glove; liner glove; screen touch glove; leather glove; leather mitten; exfoliating glove
+de: Handschuh; Fäustling; Fingerhandschuh; Lederhandschuh; Strickhandschuh; Pulswärmer; Winterhandschuh; Touchscreen Handschuh; Fausthandschuh
+fr: gant; moufle; mitaine; gant en cuir; gant tactile; gant d'hiver
+es: guante; manopla; mitón; guante de cuero; guante de piel; guante de lana; guante táctil
+it: guanto; muffola; guanto di pelle; guanto di lana; mezzo guanto; guanto touchscreen
+nl: handschoen; want; polswarmer; leren handschoen; vingerloze handschoen
+pl: rękawiczka; rękawice; mitenka; rękawiczki skórzane; rękawiczki zimowe
+pt: luva; luva de couro; luva de lã; mitene; luva de inverno
+not: boxing glove; baseball glove; latex glove; nitrile glove; oven glove; glove box; disposable glove; rubber glove; goalkeeper glove; glove compartment; grooming glove; pet glove; wash glove; glove puppet; bath glove; glove holder; luva de boxe; luva de ferro; luva de forno; guante de boxeo; gant de boxe; gant de toilette; guanto da forno; guantone; oven mitten; massage glove; luva de redução; luva de correr; luva pvc; luva soldável; glove mould; glove dispenser; dusting glove; guante de horno; waschhandschuh; luva roscável; car wash mitten
 implies: weave=knit
+  "exfoliating" -> 630790 ~.5
   main=rubber -> 401519 ~.03
   main=plastic -> 392620 ~.05
   main=leather -> 420329 ~.1
   weave=woven -> 621600
-  main-fibre: wool 611691; cotton 611692; synthetic 611693 ~.7; other 611699
+  main-fibre: wool 611691 ~.1; cotton 611692 ~.1; synthetic 611693 ~.9; other 611699
   * -> 611693
 ask: main
 t: knitted acrylic fibre winter gloves => 611693
@@ -158,34 +198,37 @@ t: leather gloves => 420329
 t: boxing gloves => !6116
 
 @ hat
-en: hat; cap + wear|headwear|cotton|baseball; baseball cap; beanie; bucket hat; sun hat; snapback
-de: Mütze; Hut; Kappe; Baseballkappe
+en: hat; cap + wear|headwear|cotton|baseball|men|women|kids|adjustable|snapback|trucker|hat|sports|golf|running|hiking|unisex; baseball cap; beanie; bucket hat; sun hat; snapback; beanie hat
+de: Mütze; Hut; Kappe; Baseballkappe; Basecap; Beanie
 fr: chapeau; bonnet; casquette
-es: gorra; sombrero; gorro
-it: cappello; berretto
-nl: muts; pet; hoed
-pl: czapka; kapelusz
+es: gorra; sombrero; gorro; gorra de béisbol
+it: cappello; berretto; berretto da baseball
+nl: muts; pet + heren|dames|katoen|verstelbaar|baseball|klep|zwart; hoed; baseballpet
+pl: czapka; kapelusz; czapka z daszkiem
 pt: boné; chapéu; gorro
-not: hat box; hat rack; hat pin; hard hat; party hat; hat stand; shower cap; swim cap; hub cap
-  main=straw -> 650400
+not: hat box; hat rack; hat pin; hard hat; party hat; hat stand; shower cap; swim cap; hub cap; bottle cap; valve cap; hat clip; hat jam; bonnet de bain; bonnet de douche; gorro de ducha; gorro de baño; lens cap; screw cap; end cap; cap nut; cap gun; fuel cap; cap screw; pen cap; post cap; red hat linux; hat organizer; hat hook; hat making; jar cap; key cap; cap opener; hat storage; oil cap; radiator cap; percussion cap; pet hat; doll hat; valve stem cap; dog hat; gas cap
+  for=pet -> 420100
+  "straw" -> 650400
+  main: fur 650699 ~.01; leather 650699 ~.02; straw 650400 ~.08; plastic|rubber 650691 ~.02
   * -> 650500
 t: wool knitted beanie hat => 650500
 t: straw sun hat => 650400
 t: safety hard hat => !650500
 
 @ hoodie
-en: hoodie; hooded sweatshirt; sweatshirt; pullover; jumper; sweater; cardigan; jersey + football|sports; knitwear
-de: Pullover; Kapuzenpullover; Strickjacke; Sweatshirt
-fr: pull; sweat à capuche; gilet tricoté; chandail
-es: sudadera; jersey; suéter
-it: felpa; maglione; pullover
-nl: trui; vest
-pl: sweter; bluza
-pt: camisola; moletom; suéter
-not: dog sweater; sweater shaver; sweater dress; pet sweater
+en: hoodie; hooded sweatshirt; sweatshirt; pullover; jumper; sweater; cardigan; knitwear; turtleneck; christmas sweater; fleece pullover; zip hoodie; crewneck; crew neck sweatshirt; quarter zip; half zip; oversized hoodie; knit top; turtleneck sweater; v neck sweater; sweater vest; knitted vest; rollneck; polo neck; zip up hoodie; fleece top; fleece hoodie; cashmere sweater; wool jumper; twinset; bolero + knit|cardigan|shrug|women; shrug; kids hoodie; mens sweater; sweat shirt; aran sweater; fleece sweatshirt; cycling jersey; rugby shirt; goalkeeper jersey; ice hockey jersey; hockey jersey; long cardigan; knit cardigan; oversized sweater
+de: Pullover; Kapuzenpullover; Strickjacke; Sweatshirt; Hoodie; Pulli; Cardigan; Rollkragenpullover; Sweatjacke; Pullunder; Strickpullover; Kapuzenjacke; Fleecepullover; Weihnachtspullover; Wollpullover; Radtrikot; Troyer
+fr: pull; sweat à capuche; gilet tricoté; chandail; sweat; sweatshirt; cardigan; pull col roulé; hoodie; pullover; gilet en laine; gilet femme; maillot cycliste; pull de noël
+es: sudadera; jersey; suéter; sudadera con capucha; cárdigan; rebeca; jersey de punto; chaqueta de punto; buzo + capucha|hombre|mujer; maillot ciclismo
+it: felpa; maglione; pullover; cardigan; felpa con cappuccio; dolcevita; maglia ciclismo; maglioncino
+nl: trui; vest; sweater; hoodie; capuchontrui; coltrui; cardigan; sweatshirt; wielershirt; pullover
+pl: sweter; bluza; bluza z kapturem; golf + sweter|damski|męski; kardigan; pulower; bluza kangurka; koszulka kolarska
+pt: camisola; moletom; suéter; cardigã; casaco de malha; hoodie; blusa de frio; camisa ciclismo; sweatshirt; pulôver
+not: dog sweater; sweater shaver; sweater dress; pet sweater; jumper cable; jumper wire; jumper lead; baby jumper; bluza kucharska; bluza medyczna; dog hoodie; sweater stone; hoodie dress; sweater comb; sweater chain; sweater clip; jumper cap; jersey fabric; door jumper; baby sweater; baby hoodie; baby cardigan; hoodie blanket; jumper connector; jumper starter; jump starter; jumper dress; jumper board; safety vest; fishing vest; waistcoat vest
 implies: weave=knit
   for=pet -> 420100
   user=baby use baby-knit
+  "cycling" -> 611030
   use jumpers
 ask: main-fibre
 t: cotton hoodie for men => 611020
@@ -193,11 +236,17 @@ t: cashmere sweater => 611012
 t: sweater shaver electric => !6110
 
 @ leggings
-en: legging; yoga pants; jeggings
-de: Leggings
-fr: legging
-es: leggings; mallas
+en: legging; yoga pants; jeggings; gym leggings; workout leggings; fleece lined leggings; maternity leggings; sports leggings; yoga set + women|legging|bra|gym|seamless|piece; gym set + women|seamless|legging|bra; activewear set; workout set + women|seamless|legging|bra; yoga suit; seamless leggings; tregging; high waist leggings; pilates leggings; yoga shorts; footless tights; leggings set; scrunch leggings; girls leggings; kids leggings; fitness leggings
+de: Leggings; Sportleggings; Yogahose; Treggings; Jeggings; Thermoleggings
+fr: legging; legging de sport; pantalon de yoga; ensemble de yoga
+es: leggings; mallas; mallas deportivas; pantalón de yoga; calzas + mujer|deportivas
+it: leggings; pantaloni yoga; leggins; jeggings
+nl: legging; sportlegging; yogabroek
+pl: legginsy; legginsy sportowe; jegginsy
+pt: legging; calça legging; leggings; calça de yoga
+not: legging gaiter; mallas de sombra
 implies: weave=knit user=women
+  user=baby use baby-knit
   user=male use trousers-men
   use trousers-women
 ask: main-fibre
@@ -205,106 +254,129 @@ t: womens polyester yoga leggings => 610463
 t: leg warmer => !610463
 
 @ pyjamas
-en: pyjama; nightdress; nightgown; nightshirt; sleepwear; loungewear set
-de: Schlafanzug; Nachthemd; Pyjama
-fr: pyjama; chemise de nuit
-es: pijama; camisón
+en: pyjama; pyjama set; pajama; pajama set; nightdress; nightgown; nightshirt; sleepwear; loungewear set; loungewear; nightwear; satin pajamas; silk pajamas; christmas pajamas; family pajamas; sleep shirt; short pajamas; kids pajamas; nursing pajamas; lounge set; night dress; sleep set; sleep dress; pj set; night gown; matching pajamas; onesie pajamas
+de: Schlafanzug; Nachthemd; Pyjama; Nachtkleid; Nachtwäsche; Hausanzug; Shorty + Schlafanzug|Pyjama; Kinderschlafanzug
+fr: pyjama; chemise de nuit; pyjama satin; vêtement de nuit; tenue d'intérieur
+es: pijama; camisón; ropa de dormir; pijama de mujer; pijama infantil
+it: pigiama; camicia da notte; pigiama raso
+nl: pyjama; nachthemd; nachtkleding; kinderpyjama
+pl: piżama; koszula nocna; piżama damska; piżama satynowa
+pt: pijama; camisa de dormir; roupa de dormir; pijama de cetim
+not: pyjama party; pyjama pattern; pajama bag; doll pajamas; dog pajamas; pajama fabric; pajama party; pyjama bottoms; pajama pants; pet pajamas
 implies: weave=knit
+  for=pet -> 420100
+  for=doll -> 950300
   user=baby use baby-knit
-  user=male: weave=woven main-fibre=cotton 620721; weave=woven 620729; main-fibre=cotton 610721 ~.7; main-fibre=synthetic|artificial 610722; * 610721
-  weave=woven: main-fibre=cotton 620821 ~.6; main-fibre=synthetic|artificial 620822; * 620829
-  main-fibre: cotton 610831 ~.6; synthetic|artificial 610832; other 610839
+  "satin": user=male 620722; * 620822
+  "flannel": user=male 620721; * 620821
+  main-fibre=silk: user=male 620729; * 620829
+  user=male ~.3: weave=woven main-fibre=cotton 620721; weave=woven main-fibre=synthetic|artificial 620722; weave=woven 620729; main-fibre=cotton 610721 ~.7; main-fibre=synthetic|artificial 610722; * 610721
+  weave=woven: main-fibre=cotton 620821 ~.4; main-fibre=synthetic|artificial 620822; * 620829
+  main-fibre: cotton 610831 ~.5; synthetic|artificial 610832 ~.9; other 610839
   * -> 610831
 ask: user; main-fibre; weave
 t: ladies cotton pyjamas => 610831
 t: mens woven cotton pyjamas => 620721
-not: pyjama party; pyjama pattern
+t: womens satin pajama set => 620822
 t: pyjama party banner => !6108
 
 @ scarf
-en: scarf; shawl; stole; pashmina shawl; snood; neck warmer; headscarf
-de: Schal; Tuch + Hals; Halstuch
-fr: écharpe; foulard; châle
-es: bufanda; pañuelo; chal
-it: sciarpa; foulard
-nl: sjaal
+en: scarf; shawl; stole + scarf|women|silk|wool|cashmere|evening|wrap|pashmina; pashmina; pashmina shawl; snood; neck warmer; headscarf; winter scarf
+de: Schal; Tuch + Hals; Halstuch; Stola; Umschlagtuch
+fr: écharpe; foulard; châle; étole
+es: bufanda; pañuelo + cuello|mujer|seda|cabeza; chal; estola
+it: sciarpa; foulard; scialle; stola
+nl: sjaal; omslagdoek
 pl: szalik; szal; chusta
-pt: cachecol; lenço; xale
-not: scarf hanger; scarf ring
+pt: cachecol; lenço; xale; estola
+not: scarf hanger; scarf ring; scarf joint; scarf clip; car shawl; scarf fabric; lenço umedecido; lenço de papel; dog scarf; lenço de bolso; pañuelo de papel; fur scarf; scarf organizer
+  for=pet -> 420100
   weave=knit -> 611710 ~.3
-  main-fibre: silk 621410 ~.1; wool 621420; synthetic 621430 ~.5; artificial 621440; other 621490
-  * -> 621490
+  use scarves-woven
 ask: main-fibre; weave
 t: silk scarf => 621410
 t: knitted wool scarf => 611710
 t: scarf hanger => !6214
 
 @ shirt-men
-en: shirt; dress shirt; polo shirt; oxford shirt; flannel shirt; hawaiian shirt; mens shirt
-de: Hemd; Herrenhemd; Poloshirt
-fr: chemise; polo
-es: camisa; polo + hombre
-it: camicia
-nl: overhemd; shirt
-pl: koszula
-pt: camisa
-not: shirt dress; night shirt; shirt stay; shirt box; dog shirt
+en: shirt; dress shirt; oxford shirt; flannel shirt; hawaiian shirt; mens shirt; denim shirt; linen shirt; formal shirt; tuxedo shirt; button down shirt; short sleeve shirt; long sleeve shirt; work shirt; aloha shirt; cuban shirt; hunting shirt; fishing shirt; western shirt; grandad shirt; casual shirt; checked shirt; plaid shirt; bowling shirt; overshirt; business shirt; poet shirt; pirate shirt
+de: Hemd; Herrenhemd; Freizeithemd; Flanellhemd; Leinenhemd; Jeanshemd; Hawaiihemd; Oberhemd; Businesshemd; Trachtenhemd
+fr: chemise; chemise homme; chemise hawaïenne; chemise en lin; chemise en jean; surchemise; chemisette
+es: camisa; camisa de lino; camisa hawaiana; camisa vaquera; camisa de vestir; camisa de franela; sobrecamisa
+it: camicia; camicia uomo; camicia di lino; camicia hawaiana
+nl: overhemd; shirt + heren|katoen|linnen|mouw; linnen overhemd
+pl: koszula; koszula męska; koszula flanelowa; koszula hawajska; koszula lniana
+pt: camisa; camisa social; camisa de linho; camisa havaiana
+not: shirt dress; night shirt; shirt stay; shirt box; dog shirt; camisa de força; shirt collar; shirt folder; shirt folding; cricket shirt; football shirt; shirt stud; shirt button; shirt board; chemise de nuit; camisa de dormir; camisa de time; camisa de futebol; camicia da notte; rugby shirt; chemise cartonnée; shirt garter; sweat shirt; sleep shirt; polo shirt; shirt clip; koszula nocna; shirt hanger; compression shirt; swim shirt; camisa térmica; camisa polo; shirt fabric; camisa do cilindro; koszulki na karty; chemise à élastique; chemise à rabats
+  for=pet -> 420100
   user=baby use baby-woven
   user=female use shirts-women
-  "polo": main-fibre=cotton 610510 ~.6; * 610520
   use shirts-men
 ask: user; main-fibre
 t: mens cotton dress shirt => 620520
-t: polo shirt polyester => 610520
+t: mens linen shirt => 620590
+t: polo shirt polyester => !6205
 t: t-shirt cotton => !6205
 
 @ shorts-swim
-en: swimsuit; bikini; swimming trunks; swim shorts; bathing suit; tankini; swimwear
-de: Badeanzug; Bikini; Badehose
-fr: maillot de bain; bikini
-es: bañador; traje de baño; bikini
-it: costume da bagno; bikini
-not: swimsuit cover up; bikini wax; bikini trimmer
-implies: weave=knit user=women
-  user=male: weave=woven 621111 ~.7; main-fibre=synthetic 611231; * 611239
-  weave=woven -> 621112
-  main-fibre: synthetic 611241 ~.9; other 611249
+en: swimsuit; bikini; swimming trunks; swim shorts; bathing suit; tankini; swimwear; board shorts; boardshorts; swim briefs; swim trunks; monokini; one piece swimsuit; bikini set; bikini top; bikini bottom; burkini; swimming costume; swim dress; swim leggings; girls swimsuit; swim jammers; swim skirt; beach shorts; two piece swimsuit; high waisted bikini; swim suit; racing swimsuit; swim top; modest swimwear; mens swimwear; surf shorts
+de: Badeanzug; Bikini; Badehose; Badeshorts; Boardshorts; Schwimmanzug; Tankini; Bademode; Schwimmhose; Burkini
+fr: maillot de bain; bikini; short de bain; tankini; maillot une pièce; burkini; boardshort; slip de bain
+es: bañador; traje de baño; bikini; bermuda de baño; tankini; burkini; short de baño
+it: costume da bagno; bikini; costume intero; boxer mare; costume piscina
+nl: zwembroek; badpak; bikini; zwemshort; tankini; zwempak
+pl: strój kąpielowy; bikini; kąpielówki; kostium kąpielowy; szorty kąpielowe
+pt: maiô; biquíni; sunga; short de banho; fato de banho; calção de banho
+not: swimsuit cover up; bikini wax; bikini trimmer; doll bikini; baby swimsuit; bikini razor; bikini underwear; bikini panties; bikini line; bikini mold; bikini cut; bikini shaver; swim diaper
+  user=baby use baby-knit
+  "trunks" -> 621111
+  "board shorts" -> 621111
+  "boardshorts" -> 621111
+  "swim shorts" -> 621111
+  "swim briefs" -> 611231
+  "jammers" -> 611231
+  "badeshorts" -> 621111
+  user=male ~.15: weave=knit main-fibre=cotton 611239 ~.02; weave=knit 611231 ~.3; * 621111
+  weave=woven -> 621112 ~.05
+  main-fibre: synthetic 611241 ~.95; other 611249
   * -> 611241
 t: womens polyester bikini => 611241
+t: mens swim trunks quick dry => 621111
 t: bikini trimmer => !6112
 
 @ skirt
-en: skirt; mini skirt; pleated skirt; tutu skirt
-de: Rock
-fr: jupe
-es: falda
-it: gonna
-nl: rok
-pl: spódnica
-pt: saia
-not: bed skirt; table skirt; tree skirt; side skirt; car skirt
+en: skirt; mini skirt; pleated skirt; tutu skirt; maxi skirt; midi skirt; denim skirt; tulle skirt; pencil skirt; skort; tennis skirt; golf skirt; tutu; skater skirt; ladies skirt; school skirt; a-line skirt; ballet tutu; plaid skirt
+de: Rock + Damen|Mini|Midi|Maxi|Falten|Tüll|Jeans|Baumwolle|Leder|Polyester|kurz|lang|Mädchen; Faltenrock; Minirock; Maxirock; Tüllrock; Jeansrock; Bleistiftrock; Damenrock
+fr: jupe; minijupe; jupe culotte; jupe plissée; tutu
+es: falda; minifalda; falda pantalón; falda plisada; tutú
+it: gonna; minigonna; gonna pantalone; tutù
+nl: rok; minirok; plooirok; tutu
+pl: spódnica; spódniczka; mini spódnica; spódnica tiulowa
+pt: saia; minissaia; saia calça; saia de tule
+not: bed skirt; table skirt; tree skirt; side skirt; car skirt; skirt hanger; skirting board; pet tutu; dog skirt; bumper skirt; hula skirt; grass skirt; spray skirt; kayak skirt; petticoat skirt
 implies: user=women
-  weave=knit: main-fibre=wool 610451; main-fibre=cotton 610452; main-fibre=synthetic 610453 ~.6; * 610459
-  main-fibre: wool 620451; cotton 620452 ~.4; synthetic 620453 ~.5; other 620459
-  * -> 620453
+  for=doll -> 950300
+  user=baby use baby-woven
+  "denim" -> 620452
+  use skirts
 ask: weave; main-fibre
 t: woven cotton skirt => 620452
 t: christmas tree skirt => !6204
 
 @ sock
-en: sock; ankle sock; crew sock; sports sock; stocking + compression; hosiery
-de: Socke; Strumpf
-fr: chaussette
-es: calcetín
-it: calzino; calza
-nl: sok
-pl: skarpeta; skarpetka
-pt: meia
-not: sock puppet; wind sock; christmas stocking; boot sock liner; sock organizer
+en: sock; ankle sock; crew sock; sports sock; hosiery; running sock; hiking sock; football sock; soccer sock; toe sock; no show sock; trainer sock; dress sock; novelty sock; fuzzy sock; fluffy sock; bed sock; knee high sock; thigh high sock; slipper sock; grip sock; yoga sock; ski sock; diabetic sock; boot sock; invisible sock; christmas sock; bamboo sock; wool sock; cycling sock; work sock; tube sock; thermal sock; over the knee sock; liner sock; five finger sock; kids sock; heated sock; waterproof sock; tabi sock; quarter sock; school sock; mens sock; womens sock; cashmere sock; footie sock; foot cover + sock|invisible|no show
+de: Socke; Kniestrumpf; Sneakersocke; Sportsocke; Wandersocke; Kuschelsocke; Stoppersocke; Zehensocke; Füßling; Fußballstutzen; Wollsocke; Skisocke; Tennissocke; Söckchen
+fr: chaussette; mi bas; socquette; chaussettes de sport; chaussettes antidérapantes; chaussettes hautes; mi chaussette
+es: calcetín; calcetines deportivos; calcetines tobilleros; medias de fútbol; pinkies; calcetines antideslizantes
+it: calzino; calza + sportiva|calcio|uomo|cotone|lana; calzettone; fantasmino; calzini antiscivolo; calzerotto
+nl: sok; sportsokken; voetbalsokken; wandelsokken; kniekous; enkelsok; antislip sokken; huissokken
+pl: skarpeta; skarpetka; stopki; podkolanówki; zakolanówki; getry piłkarskie; skarpety trekkingowe
+pt: meia; meia esportiva; meia antiderrapante; meia soquete; meião
+not: sock puppet; wind sock; christmas stocking; boot sock liner; sock organizer; sock aid; baby sock; drain sock; filter sock; sock suspenders; sock blocker; meia calça; meia de compressão; meia elástica; sock yarn; sock monkey; sock clip; sock sneaker; sock drawer; sock boot; barrier sock; sock filter; meia arrastão; sock hanger; sock doll; sock bun; neoprene sock; meia esquadria; meia lua; meia argola; meia malha; compression sock; sock knitting; diving sock; meia pressão; meia máscara
 implies: weave=knit
   user=baby use baby-knit
   "compression" -> 611510
-  main-fibre: wool 611594; cotton 611595 ~.6; synthetic 611596; other 611599
+  main-fibre: wool 611594 ~.08; cotton 611595 ~.6; synthetic 611596 ~.9; other 611599
   * -> 611595
 ask: main-fibre
 t: cotton crew socks => 611595
@@ -312,17 +384,19 @@ t: merino wool hiking socks => 611594
 t: sock puppet toy => !6115
 
 @ t-shirt
-en: t-shirt; tee; tshirt; singlet; tank top; vest top; undershirt; camisole top; graphic tee
-de: T-Shirt; Unterhemd; Tanktop
-fr: t-shirt; tee shirt; débardeur
-es: camiseta
-it: maglietta; t-shirt; canottiera
-nl: t-shirt; hemdje
-pl: koszulka; podkoszulek
-pt: camiseta; t-shirt
-not: golf tee; tee fitting; t-shirt printer; pipe tee; t-shirt press
+en: t-shirt; tee + shirt|men|women|graphic|cotton|sleeve|neck|oversized|kids|unisex; tshirt; singlet; tank top; vest top; undershirt; camisole top; graphic tee; sports tee; muscle tee; football shirt; soccer jersey; football jersey; basketball jersey; sports shirt; running shirt; gym shirt; tee shirt; baseball jersey; string vest; thermal top; compression shirt; compression top; long sleeve top; long sleeve tee; jersey + football|soccer|basketball|baseball|sports|team|esports; sleeveless t-shirt; running vest; gym vest; sports top; workout top; yoga top; cricket shirt; henley; base layer top; rash guard; rash vest; swim shirt; mens vest; ribbed tank; racerback tank; v neck t-shirt; band t-shirt; printed t-shirt; maternity t-shirt; nursing top; basic tee
+de: T-Shirt; Unterhemd; Tanktop; Langarmshirt; Trikot; Fußballtrikot; Sportshirt; Kurzarmshirt; Funktionsshirt; Trägershirt; Laufshirt; Kompressionsshirt; Shirt + Damen|Herren|Kinder|Kurzarm|Langarm|Baumwolle
+fr: t-shirt; tee shirt; débardeur; maillot de foot; maillot de corps; maillot de football; maillot + basket|sport|foot|équipe|rugby
+es: camiseta; camiseta de tirantes; camiseta deportiva; camiseta de fútbol; playera; remera; camiseta interior; camiseta térmica
+it: maglietta; t-shirt; canottiera; canotta; maglia da calcio; maglia intima; maglietta sportiva; maglia termica
+nl: t-shirt; hemdje; voetbalshirt; onderhemd; singlet; longsleeve; sportshirt; tanktop
+pl: koszulka; podkoszulek; t-shirt; koszulka piłkarska; koszulka sportowa; longsleeve
+pt: camiseta; t-shirt; regata; camisa de futebol; camiseta esportiva; camisola interior; camisa de time; blusa térmica
+not: golf tee; tee fitting; t-shirt printer; pipe tee; t-shirt press; pipe fitting tee; branch tee; reducing tee; dog t-shirt; tee pipe; koszulka kolarska; koszulka na dokumenty; koszulki na karty; koszulka nocna; koszulka polo; baby t-shirt; camiseta polo; jersey sheet; hockey jersey; cycling jersey; goalkeeper jersey; t-shirt quilt; t-shirt yarn; t-shirt bag; t-shirt folder; t-shirt dress; jersey dress; jersey fitted; jersey fabric; jersey knit fabric; maillot de bain; maillot cycliste; wrestling singlet; doll t-shirt; t-shirt transfer
 implies: weave=knit
+  for=pet -> 420100
   user=baby use baby-knit
+  "rash": main-fibre=cotton 611020; * 611030
   weave=woven: user=female use shirts-women; * use shirts-men
   main-fibre: cotton 610910 ~.6
   * -> 610990
@@ -332,39 +406,54 @@ t: polyester sports tee => 610990
 t: golf tee wooden => !6109
 
 @ trousers
-en: trousers; pants; jeans; chinos; slacks; cargo pants; shorts; denim jeans; joggers; sweatpants; dungarees; bib overalls
-de: Hose; Jeans; Jogginghose; Latzhose
-fr: pantalon; jean; short
-es: pantalón; vaquero; pantalones cortos
-it: pantaloni; jeans
-nl: broek; spijkerbroek
-pl: spodnie; dżinsy; szorty
-pt: calça; calças; calções
-not: pants hanger; trouser press; shorts boxer; boxer shorts; yoga pants; training pants diaper; period pants
+en: trousers; pants; chinos; slacks; cargo pants; shorts; dungarees; bib overalls; dress pants; suit trousers; culottes; palazzo trousers; linen trousers; hiking pants; capri pants; wide leg pants; hiking trousers; cargo shorts; bermuda shorts; chino shorts; ski pants; snow pants; ski trousers; golf trousers; golf shorts; work trousers; work pants; cargo trousers; casual pants; linen pants; tactical pants; hunting trousers; riding breeches; breeches; corduroy trousers; pantaloon; knickerbockers; capris; convertible pants; softshell pants; salopettes; chino; mens trousers; ladies trousers; waterproof trousers; rain trousers; rain pants; overtrousers; school trousers; jodhpurs; bermudas; snow bib
+de: Hose; Latzhose; Cargohose; Chinohose; Stoffhose; Skihose; Arbeitshose; Wanderhose; Bermuda; Culotte; Regenhose; Reithose; Schneehose; Anzughose; Bundhose; Leinenhose; Cordhose
+fr: pantalon; short; bermuda; pantalon cargo; chino; pantalon de ski; pantalon de travail; salopette; pantalon de pluie; corsaire; pantacourt
+es: pantalón; pantalones cortos; bermudas; pantalón cargo; pantalón de esquí; peto + vaquero|pantalón|trabajo; chinos; pantalón de trabajo; pantalón corto
+it: pantaloni; pantaloncini; bermuda; pantaloni cargo; pantaloni da sci; pantaloni da lavoro; salopette; chino
+nl: broek; korte broek; skibroek; werkbroek; cargobroek; tuinbroek; chino; regenbroek
+pl: spodnie; szorty; bojówki; spodnie narciarskie; spodnie robocze; bermudy; ogrodniczki; spodnie przeciwdeszczowe; bryczesy
+pt: calça; calças; calções; bermuda; calça cargo; jardineira + calça|jeans; calça de esqui; calça social
+not: pants hanger; trouser press; shorts boxer; boxer shorts; yoga pants; training pants diaper; period pants; pants extender; short circuit; shorts set; pants clip; swim shorts; trouser suspenders; pants stretcher; trouser hanger; dog pants; pajama pants; doll pants; trouser socks; shapewear shorts; bermuda de baño; bermuda ciclismo; short de bain; short de banho; pantalon de pyjama; calça plástica; boxing shorts; bermuda grass; pants guard; pants organizer; pants rack; trouser clip; trouser rack
 implies: weave=woven
+  for=doll -> 950300
   user=baby use baby-woven
-  "sweatpants" user=female -> 610462
-  "joggers" user=female -> 610462
-  "sweatpants" -> 610342
-  "joggers" -> 610342
+  main=leather -> 420310 ~.01
+  main=plastic-sheet: user=male 621040; * 621050
+  build=coated: user=female 621050; * 621040
+  "rain": user=female 621050; * 621040
+  "overtrousers": user=female 621050; * 621040
+  "waterproof trousers": user=female 621050; * 621040
+  "ski": user=female 620463; * 620343
+  "snow": user=female 620463; * 620343
   user=female use trousers-women
   use trousers-men
 ask: user; main-fibre
-t: mens cotton denim jeans => 620342
+t: mens cotton chino trousers => 620342
 t: womens polyester trousers woven => 620463
+t: mens waterproof rain trousers coated polyester => 621040
 t: trouser press => !6203
 
 @ underpants
-en: underpants; briefs; boxer shorts; boxer briefs; panties; knickers; thong underwear; g string; trunks underwear
-de: Unterhose; Slip; Boxershorts
-fr: slip; culotte; boxer; caleçon
-es: calzoncillo; braga; bóxer
-it: mutande; slip; boxer
+en: underpants; briefs; boxer shorts; boxer briefs; panties; knickers; thong underwear; g string + women|men|underwear|lace|panty|thong; trunks underwear; underwear; boxer trunks; jockstrap; jock strap; bikini panties; seamless panties; cotton panties; lace panties; hipster panties; boyshorts; thong + women|panty|lace|cotton|seamless|men|underwear; mens underwear; womens underwear; brief + men|women|cotton|underwear|panty|pack; high waist panties; disposable underwear; boxers; long johns; thermal underwear; thermal set; base layer; long underwear; thermal leggings; thermal bottoms; maternity panties; french knickers; ladies briefs; bloomers; kids underwear; girls panties; bikini underwear
+de: Unterhose; Slip; Boxershorts; Unterwäsche; Tanga; Thermounterwäsche; Panty; Herrenslip; Damenslip; Lange Unterhose; Skiunterwäsche; Retroshorts; Funktionsunterwäsche
+fr: slip; culotte + femme|coton|dentelle|lot|fille; boxer + homme|coton|lot; caleçon; sous vêtement; string + femme|dentelle; tanga; sous vêtement thermique; shorty + femme|dentelle
+es: calzoncillo; braga; bóxer; ropa interior; tanga; ropa interior térmica; bragas de algodón
+it: mutande; slip; boxer + uomo|cotone|intimo; intimo uomo; perizoma; culotte donna; intimo termico
+nl: onderbroek; boxershort; slip + dames|heren; ondergoed; string + dames; thermo ondergoed; damesslip
+pl: majtki; bokserki; slipy; bielizna + męska|termoaktywna|termiczna; stringi; figi + damskie|bawełniane; kalesony; bielizna termoaktywna
+pt: cueca; calcinha; cueca boxer; roupa íntima; tanga; roupa térmica; ceroula; calcinha de algodão
+not: boxer dog; slip ring; non slip; underwear organizer; underwear bag; anti slip; slip on; pillow slip; boxer engine; slip joint; underwear storage; slip resistant; packing slip; slip mat; dog underwear; incontinence underwear; period underwear; underwear box; underwear drawer; boxing shorts; slip rope; slip lead; slip collar; slip knot; slip cover; braga de cuello; slip contenitivo; slip mestruale; slip de bain; slip flange; braga náutica; slip gauge; slip road; slip plate; slip dress; calcinha menstrual; calcinha absorvente; slip clutch; base layer paint; slip ons; base layer top
 implies: weave=knit
-  user=female: main-fibre=cotton 610821 ~.5; main-fibre=synthetic|artificial 610822; * 610821
-  "panties" -> 610822
+  for=pet -> 420100
+  weave=nonwoven -> 621010
+  user=female: weave=woven 620892 ~.05; main-fibre=cotton 610821 ~.5; main-fibre=synthetic|artificial 610822 ~.95; * 610829
+  "panties": main-fibre=cotton 610821; * 610822
+  "knickers": main-fibre=cotton 610821; * 610822
+  "braga": main-fibre=synthetic 610822; * 610821
+  "calcinha": main-fibre=synthetic 610822; * 610821
   weave=woven: main-fibre=cotton 620711; * 620719
-  main-fibre: cotton 610711 ~.7; synthetic|artificial 610712; other 610719
+  main-fibre: cotton 610711 ~.7; synthetic|artificial 610712 ~.95; other 610719
   * -> 610711
 ask: user; main-fibre
 t: mens cotton boxer briefs => 610711

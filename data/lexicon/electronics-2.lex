@@ -383,8 +383,9 @@ it: custodia pc; borsa pc; custodia laptop; porta pc
 nl: laptophoes; laptoptas; laptop sleeve
 pl: torba na laptopa; etui na laptopa; pokrowiec na laptopa
 pt: capa para notebook; pasta para notebook; mala portátil
-  outer: leather 420291 ~.05; plastic-sheet 420292; textile 420292 ~.7; plastic 392690
   "hard shell" -> 392690
+  "snap on" -> 392690
+  outer: leather 420291 ~.05; plastic-sheet 420292; textile 420292 ~.7; plastic 392690
   * -> 420292
 ask: outer
 t: neoprene laptop sleeve 13 inch => 420292
@@ -784,7 +785,7 @@ pt: alça câmera
   * -> 630790
 t: cotton camera neck strap => 630790
 t: leather camera wrist strap => 420500
-t: bag shoulder strap => !630790
+t: leather watch strap => !630790
 
 @ camera-bag
 en: camera backpack; camera case; lens pouch; lens bag; gopro case; drone bag; drone case; hard case + camera|drone|gopro|instrument|headphone|console; eva case; eva hard case; headphone case; earphone case; earbud case; hard drive case; cable bag; electronics organizer bag; console case; switch case; carrying case + console|switch|headphone|camera|drone|speaker|controller; cable organizer bag; instax case; tool case for electronics; cd case; cd wallet; lens case + camera; hard drive bag; storage bag + cable|electronics|console|drone; speaker case; power bank case; tripod bag
@@ -799,7 +800,7 @@ not: airpods case; contact lens case; pc case; camera case raspberry pi
   outer: leather 420291 ~.04; plastic-sheet 420292; textile 420292 ~.8; plastic 420299; aluminium 420299
   * -> 420292
 ask: outer
-t: nylon camera bag for dslr => 420292
+t: nylon camera backpack => 420292
 t: eva hard case for headphone => 4202
 t: camera strap => !4202
 
@@ -878,7 +879,7 @@ t: garage door remote control 433mhz => 852692
 t: remote control car 1:16 => !854370
 
 @ remote-cover accessory of remote-control
-en: remote control cover; remote control case; remote control holder; remote holder; remote cover; remote case; remote control organizer
+en: remote control cover; remote control case; remote holder; remote cover; remote case
 de: Fernbedienungshalter; Fernbedienungshülle
   use goods-of
 t: silicone remote control cover => 392690
@@ -1250,7 +1251,7 @@ pt: soquete e27; suporte de lâmpada; bocal e27; casquilho e27
 not: candle holder; hearing aid socket; oprawka okularów; oprawka bezpiecznika
   * -> 853661
 t: ceramic e27 lamp holder => 853661
-t: candle lamp holder => !853661
+t: glass candle holder => !853661
 
 @ electric-wire
 en: electrical wire; speaker wire; hook up wire; wire cable + copper|awg|stranded|electrical|silicone; silicone wire; automotive wire; electric cable; stranded wire + copper|awg|electrical; power cable + roll|copper|core|flexible; twin and earth; twisted pair wire; led wire; awg wire; core cable; pv cable; bulk cable; ribbon cable; flat ribbon cable; solar cable; lamp cord; fabric cable + lamp|electric|pendant; textile cable
@@ -1328,7 +1329,7 @@ en: jumper wire; dupont wire; dupont cable; breadboard jumper; jumper cables; ju
 de: Starthilfekabel; Überbrückungskabel; Steckbrückenkabel; VGA Kabel; SATA Kabel; Gitarrenkabel; Kabeltrommel; XLR Kabel; Adapterkabel; Typ 2 Ladekabel; Netzkabel; Messleitung; HDMI Kabel; Cinch Kabel; Batteriekabel
 fr: câble de démarrage; câble vga; cordon d'alimentation; câble xlr; câble jack; enrouleur électrique; câble de recharge; câble displayport; câble rca
 es: cable puente; cables de arranque; cable vga; cable xlr; cable de alimentación; cable jack; cables dupont; cable de carga tipo 2; pinzas de arranque
-it: cavi avviamento; cavo vga; cavo xlr; cavo alimentazione; cavo hdmi; cavo jack; cavo di ricarica; avvolgicavo elettrico
+it: cavi avviamento; cavo vga; cavo xlr; cavo alimentazione; cavo hdmi; cavo jack; avvolgicavo elettrico
 nl: startkabels; vga kabel; xlr kabel; haspel + stroom|kabel; hdmi kabel; voedingskabel; laadkabel type 2
 pl: kable rozruchowe; kabel vga; przewody dupont; kabel hdmi; kabel xlr; kabel jack; kabel zasilający; przedłużacz bębnowy; kabel ładowania; kabel displayport
 pt: cabo de arranque; cabo vga; cabo hdmi; cabo xlr; cabo de alimentação; cabo p10; cabo de carregamento
@@ -1339,8 +1340,8 @@ t: displayport cable 2m => 854442
 t: cable reel empty plastic => !854470
 
 @ cable-management
-en: cable tie; zip tie; cable clip; cable organizer; cable management box; cable tray; cord organizer; cable sleeve; cable holder; cable winder; wire clip; wire organizer; cord holder; wire loom; split loom tubing; cable raceway; cable protector; cord protector; cable cover; cable duct; braided sleeving; spiral wrap; hook and loop cable tie; velcro cable tie; cable box; cable trunking; cord winder; charging cable protector; nylon cable tie; cable marker; cable label; cable wrap; cable concealer; cable management; wire duct; tie wrap; cable tie mount; cable channel; cord clip
-de: Kabelbinder; Kabelclip; Kabelhalter; Kabelkanal; Kabelschlauch; Kabelbox; Kabelklemme; Kabelschutz; Kabelorganizer; Klettkabelbinder; Geflechtschlauch
+en: cable tie; zip tie; cable clip; cable organizer; cable tray; cord organizer; cable sleeve; cable holder; cable winder; wire clip; wire organizer; cord holder; wire loom; split loom tubing; cable raceway; cable protector; cord protector; cable cover; cable duct; braided sleeving; spiral wrap; hook and loop cable tie; velcro cable tie; cable trunking; cord winder; charging cable protector; nylon cable tie; cable marker; cable label; cable wrap; cable concealer; cable management; wire duct; tie wrap; cable tie mount; cable channel; cord clip
+de: Kabelbinder; Kabelclip; Kabelhalter; Kabelkanal; Kabelschlauch; Kabelklemme; Kabelschutz; Kabelorganizer; Klettkabelbinder; Geflechtschlauch
 fr: collier de serrage plastique; attache câble; range câble; serre câble; goulotte; cache câble; gaine câble; clip câble; collier rilsan; gaine tressée
 es: bridas; brida de nylon; organizador de cables; sujeta cables; clip cable; canaleta; funda para cables; recogecables
 it: fascette; fascetta stringicavo; organizzatore cavi; fermacavo; canalina; guaina cavi; raccogli cavi
@@ -1348,10 +1349,9 @@ nl: kabelbinder; tiewrap; kabelgoot; kabelclip; kabelhouder; kabelorganizer
 pl: opaska zaciskowa; trytytka; trytytki; organizer kabli; uchwyt na kable; uchwyt do kabli; osłona na kable; listwa maskująca; opaski kablowe; korytko kablowe
 pt: abraçadeira nylon; abraçadeira plástica; organizador de cabos; braçadeira nylon; clipe de cabo; canaleta
 not: cable organizer bag; hair tie; cable organizer case; electronics organizer; cable tie gun; cable protector bumper ramp; cable tie tool; cable organizer pouch; cable lock
-  "velcro" -> 630790 ~.6
+  "velcro" -> 630790
   "hook and loop" -> 630790
-  main: textile 630790 ~.05; stainless-steel 732690; iron 732690; aluminium 761699 ~.03; leather 420500 ~.03; rubber 401699 ~.03; silicone 392690; nylon 392690; plastic 392690
-  "sleev" -> 391732 ~.1
+  main: nylon|plastic 392690 ~.8; textile 630790 ~.05; stainless-steel 732690; iron 732690; aluminium 761699 ~.03; leather 420500 ~.03; rubber 401699 ~.03; silicone 392690
   "trunking" -> 392590
   "raceway" -> 392590
   * -> 392690
@@ -1406,8 +1406,8 @@ t: brass cable gland m20 => 741980
 t: eyelet grommet curtain => !392690
 
 @ magnet
-en: neodymium magnet; magnet + neodymium|rare earth|strong|disc|ndfeb|n52|block|bar|ring|cylinder|countersunk|ferrite|round|pot|fishing|hook; magnetic disc; ferrite magnet; magnetic strip; rare earth magnet; fishing magnet; magnet hook; magnetic hook; magnetic tape; pot magnet; bar magnet; magnetic sheet; magnetic ball; super magnet; horseshoe magnet; block magnet; ceramic magnet; alnico magnet; magnet set
-de: Neodym Magnet; Neodymmagnet; Magnet; Magnetband; Ferritmagnet; Magnethaken; Bergemagnet; Magnetfolie
+en: neodymium magnet; magnet + neodymium|rare earth|strong|disc|ndfeb|n52|block|bar|ring|cylinder|countersunk|ferrite|round|pot|fishing|hook; magnetic disc; ferrite magnet; magnetic strip; rare earth magnet; fishing magnet; magnetic tape; pot magnet; bar magnet; magnetic sheet; magnetic ball; super magnet; horseshoe magnet; block magnet; ceramic magnet; alnico magnet; magnet set
+de: Neodym Magnet; Neodymmagnet; Magnet; Magnetband; Ferritmagnet; Bergemagnet; Magnetfolie
 fr: aimant néodyme; aimant; bande magnétique; aimant de pêche; crochet magnétique; aimants ronds
 es: imán de neodimio; imán; cinta magnética; gancho magnético; imanes
 it: magnete al neodimio; magnete; nastro magnetico; calamita + neodimio|rotonda; gancio magnetico
@@ -1494,3 +1494,1040 @@ not: brush holder
   * -> 854520
 t: carbon brush for angle grinder 5x11mm => 854520
 t: charcoal toothbrush => !854520
+
+@ grow-light
+en: grow light; plant light; led grow light; plant grow lamp; plant lamp; full spectrum grow light
+de: Pflanzenlampe; Grow Light; Pflanzenlicht
+fr: lampe de croissance; lampe horticole; lampe plantes
+es: lámpara de cultivo; luz de cultivo; foco cultivo
+it: lampada per piante; luce per piante; lampada coltivazione
+nl: groeilamp; kweeklamp; plantenlamp
+pl: lampa do roślin; lampa do uprawy
+pt: luz de cultivo; lâmpada de cultivo
+not: grow light timer; grow light hanger; grow light bulb
+  * -> 940542
+t: full spectrum led grow light with clip => 940542
+t: plant pot ceramic => !940542
+
+@ string-light
+en: string light; fairy light; led string light; curtain light; icicle light; christmas light; copper wire light; rope light; net light; garland light; starry string light; twinkle light; cluster light; outdoor string light; globe string light; festoon light; photo clip string light; bottle light; light chain; led garland; light string; solar string light; christmas tree light; cork light
+de: Lichterkette; Lichtervorhang; Weihnachtsbeleuchtung; LED Lichterkette; Lichtschlauch; Lichternetz
+fr: guirlande lumineuse; rideau lumineux; guirlande led; guirlande guinguette
+es: guirnalda de luces; luces de navidad; cortina de luces; tira luces navidad; guirnalda luminosa; luces de hadas
+it: luci natalizie; catena luminosa; ghirlanda luminosa; luci di natale; tenda luminosa; filo luci
+nl: lichtsnoer; kerstverlichting; lichtgordijn; lichtslinger; fairy lights
+pl: lampki choinkowe; lampki led; kurtyna świetlna; girlanda świetlna; sznur lampek; oświetlenie choinkowe
+pt: luzes de natal; cordão de luz; pisca pisca; grinalda de luzes; luzes de fada; cortina de led
+not: string light clip; christmas light projector; string light hook; christmas light clip; christmas light timer; string light pole; light string remote; string light bulb
+  power=solar -> 940541 ~.05
+  kind=christmas: source=incandescent 940539; * 940531
+  "pisca pisca" -> 940531
+  source=incandescent -> 940549
+  * -> 940542
+ask: power; kind
+t: led fairy string light 10m battery copper wire => 940542
+t: solar string light outdoor garden => 940541
+t: christmas tree light string led 100 => 940531
+t: string light clips hook => !9405
+
+@ led-strip
+en: led strip; led strip light; rgb led strip; led tape; neon flex; led light strip; cob led strip; neon rope light; tv backlight; led neon strip; under cabinet light; cabinet light; led rigid bar; closet light; wardrobe light; led bar light; smart led strip; flexible neon; under cabinet lighting; cabinet led light; motion sensor cabinet light; ws2812b strip; ambient light + car|rgb|interior; led pixel strip; car interior lights
+de: LED Streifen; LED Strip; LED Band; LED Leiste; Unterbauleuchte; Lichtleiste; Schrankleuchte; TV Hintergrundbeleuchtung
+fr: bande led; ruban led; réglette led; bandeau led; éclairage sous meuble; rétroéclairage tv
+es: tira led; tira de led; tiras led; luz bajo mueble; luz armario; cinta led
+it: striscia led; strisce led; luci sottopensile; lampada sottopensile; barra led; nastro led
+nl: led strip; ledstrip; kastverlichting; onderbouwverlichting; led band
+pl: taśma led; pasek led; oświetlenie podszafkowe; listwa led; taśma rgb; lampka do szafy
+pt: fita led; fita de led; luz de armário; barra led
+not: led strip controller; led strip connector; led strip profile; led strip power supply; led strip diffuser; led strip clip; led strip adapter; led strip channel; led light bar car; led light bar truck; led strip remote; taśma led kontroler; led strip aluminium profile
+  "module" -> 853951
+  * -> 940542
+t: 5m rgb led strip light with remote => 940542
+t: led strip controller rgb => !940542
+
+@ led-module
+en: led module; cob led chip; led module strip; led pcb module; led light module; led array; led bead; led chip; cob led; led matrix module; led board + module|ceiling|replacement; led light source module; smd led; led diode; 5mm led; light emitting diode; diode led
+de: LED Modul; Leuchtdiode; SMD LED; LED Chip
+fr: module led; diode électroluminescente; diode led
+es: módulo led; diodo led; chip led
+it: modulo led; diodo led; chip led
+nl: led module; led diode
+pl: moduł led; dioda led; diody led; dioda elektroluminescencyjna
+pt: módulo led; díodo emissor de luz
+not: led module lamp; led display module; led matrix display; led diode tester
+  "module" -> 853951
+  "array" -> 853951
+  "board" -> 853951
+  * -> 854141
+t: 5mm led diode red 100 pcs => 854141
+t: led module 12v 3 leds for sign => 853951
+t: led bulb e27 => !854141
+
+@ led-profile
+en: led profile; led strip profile; led aluminium profile; led aluminum channel; led strip channel; led strip diffuser; aluminium profile + led; led channel; led diffuser profile
+de: LED Profil; Aluprofil + LED
+fr: profilé led; profilé aluminium + led
+es: perfil led; perfil aluminio + led
+it: profilo led; profilo alluminio + led
+nl: led profiel
+pl: profil led; profil aluminiowy + led
+pt: perfil de led
+  main: plastic 391690 ~.05; silicone 392690
+  * -> 760429
+t: aluminium led profile 2m with diffuser => 760429
+t: led strip 5m => !7604
+
+@ flashlight
+en: flashlight; torch + led|rechargeable|battery|pocket|hand|usb|lumen|uv|tactical; headlamp + led|rechargeable|head|camping|lumen|running|sensor; head torch; camping lantern; tactical flashlight; camping light; camping lamp; lantern + camping|rechargeable|tent|battery; uv flashlight; pocket torch; rechargeable torch; work light + rechargeable|battery|cordless|magnetic; book light; reading light + clip|neck|book|rechargeable; led torch; penlight; neck light; emergency light + rechargeable|power failure|battery|portable; tent light; keychain light; keychain flashlight; keyring torch; black light flashlight; diving torch; dive light; headlight + camping|head|rechargeable|running; handheld spotlight; inspection lamp; clip on light; running light; running lights; finger light; hand lamp; cordless work light
+de: Taschenlampe; Stirnlampe; Campinglampe; Kopflampe; Arbeitsleuchte + Akku; Leselampe + Buch|Clip|Nacken; Campinglaterne; Handlampe; UV Taschenlampe; Leselicht; Lauflicht + Brust
+fr: lampe de poche; lampe torche; lampe frontale; lanterne de camping; torche + led|rechargeable; lampe de lecture + livre|clip; frontale; lampe de camping; baladeuse + led|rechargeable
+es: linterna; linterna frontal; farol de camping; lámpara de camping; luz de lectura; frontal + led|running; luz de camping; lámpara frontal
+it: torcia; torcia led; lampada frontale; lanterna da campeggio; torcia frontale; luce da lettura; torcia elettrica; luce da campeggio; frontale + led
+nl: zaklamp; hoofdlamp; campinglamp; leeslampje; campinglantaarn; looplamp + led|accu
+pl: latarka; latarka czołowa; czołówka; lampa kempingowa; lampka do czytania; latarka uv; lampa turystyczna; lampka biwakowa
+pt: lanterna; lanterna de cabeça; luz de leitura; lanterna tática; lanterna de acampamento; lanterna recarregável
+not: torch lighter; blow torch; tig torch; welding torch; candle lantern; sky lantern; paper lantern; cutting torch; butane torch; flashlight holder; torch bulb; fanale; torch mount; gas torch; kitchen torch; tiki torch; plasma torch; torch holder; lanterne bougie; chinese lantern; flashlight holster; flashlight mount; lanterna traseira; lanterna chinesa; torcia al plasma; wall torch; weed torch; culinary torch; solar lantern; car headlight; projektor; torcia saldatura; tiki; ashtray; mig torch; flashlight bulb; jar opener
+  "kerosene" -> 940550
+  "gas" -> 940550 ~.05
+  "mains" -> 940542
+  * -> 851310
+t: rechargeable led headlamp 1000 lumen => 851310
+t: tactical flashlight zoomable => 851310
+t: butane blow torch => !851310
+
+@ work-light
+en: work light; led work light; flood light; floodlight; led floodlight; site light; security light; outdoor wall light with sensor; high bay light; street light + led; stage light; par light; moving head; disco light; laser light + disco|party|stage|projector; disco ball light; strobe light; tripod work light; black light; spot light + led|outdoor|track; party light; led panel; high bay; led flood light; led par; uv black light; stadium light; emergency exit light; led batten; linear light; garage light; deformable garage light; pool light; underwater light; aquarium light; canopy light; sign light; picture light; mirror light + stick|vanity|usb|makeup; vanity light kit; sewing machine light; machine light; tube light fixture; track light; track lighting; batten light; fog machine light; shop light; led downlight; step light
+de: Arbeitsstrahler; Baustrahler; LED Strahler; Flutlicht; Fluter + LED|Außen; Discolicht; Discokugel Licht; Poolbeleuchtung; Aquariumbeleuchtung; Partylicht; Hallenstrahler; Feuchtraumleuchte; Spiegelleuchte; Arbeitsleuchte; Straßenlampe; Schienensystem + LED|Spots; Bühnenlicht
+fr: projecteur led; spot led; projecteur de chantier; jeu de lumière; lumière disco; éclairage aquarium; projecteur extérieur; lampe de piscine; lampe de chantier; lampadaire de rue; lyre led; projecteur + chantier|extérieur|solaire; réglette étanche
+es: foco led; proyector led; luz de discoteca; luz de piscina; luz de trabajo; luz acuario; foco exterior; luces discoteca; campana led; foco proyector; farola led; luz disco; pantalla estanca
+it: faro led; faretto led; luce discoteca; luce acquario; proiettore led; faro da lavoro; faro da cantiere; luce piscina; luci da palco; luci discoteca; faretto; plafoniera stagna
+nl: bouwlamp; led schijnwerper; werklamp; discolamp; aquarium verlichting; breedstraler; zwembadverlichting; straatlantaarn; straler
+pl: naświetlacz; naświetlacz led; halogen led; reflektor led; oświetlenie akwarium; lampa warsztatowa; lampa dyskotekowa; oświetlenie sceniczne; lampa uliczna; lampa robocza; halogen + solarny|czujnik
+pt: projetor led; refletor led; holofote; luz de trabalho; luz de piscina; luminária aquário; foco led; luz de festa
+not: work light bar; aquarium light stand; disco ball; black light flashlight; strobe light camera; light stand; work light stand; mirrored disco ball; black light bulb; fog light; party light up glasses; black light paint; led work light truck; spot light bulb; naświetlacz do paneli; refletor bicicleta; led panel video; flood light bulb; street light model; light therapy
+  power=solar -> 940541 ~.12
+  for=car -> 851220 ~.05
+  source: halogen 940549; led 940542
+  * -> 940542
+t: 50w led flood light outdoor ip65 => 940542
+t: solar security light with motion sensor => 940541
+t: flashlight led => !940542
+
+@ neon-sign
+en: neon sign; led neon sign; neon light sign; led sign; open sign led; light box sign; neon wall sign; custom neon sign; illuminated sign; light up letters; cinema light box; neon light + wall|sign|decor|room; light up sign; led letter lights; marquee letter lights; exit sign; lightbox sign
+de: Neonschild; Leuchtreklame; LED Schild; Leuchtschild; Neon Schriftzug; Leuchtkasten; Neonlicht
+fr: enseigne lumineuse; néon led; enseigne néon; panneau lumineux; néon mural
+es: letrero neón; cartel luminoso; letrero led; neón led; rótulo luminoso; cartel led; luz de neón
+it: insegna luminosa; insegna neon; scritta neon; insegna led
+nl: neonbord; lichtreclame; neonlamp; led bord; neon lamp
+pl: neon led; szyld led; neon + napis|ścienny; kaseton reklamowy; podświetlany znak
+pt: letreiro led; placa neon; letreiro neon; neon led; letreiro luminoso
+not: neon flex; neon tester; neon rope; neon tetra; neon yellow; neon strip; neon green; neon rope light
+  source: led 940561 ~.85
+  "cardboard" -> 940561
+  * -> 940561
+t: custom led neon sign good vibes => 940561
+t: neon yellow t-shirt => !9405
+
+@ led-display-sign
+en: led display panel; led message board; scrolling led sign; p10 led module; led matrix panel; indicator light; pilot light; led panel meter; digital scoreboard; signal lamp + indicator|machine; indicator lamp; led indicator; seven segment display; 7 segment display; led matrix display; stack light; signal tower light; andon light; led pixel display; warning beacon + machine
+de: Signalleuchte; LED Laufschrift; Meldeleuchte; Laufschrift; Signalsäule; Kontrollleuchte
+fr: voyant lumineux; journal lumineux; afficheur led; voyant led; colonne lumineuse
+es: indicador luminoso; letrero programable; piloto luminoso; letrero desplazamiento
+it: spia luminosa; display led; indicatore luminoso
+pl: kontrolka led; lampka sygnalizacyjna; wyświetlacz led; reklama przesuwna
+pt: sinalizador led; painel de led
+not: car indicator light; bicycle indicator; turn signal indicator light
+  * -> 853120
+t: 22mm led indicator light 24v red => 853120
+t: scrolling led sign programmable => 853120
+t: motorcycle turn signal lights => !853120
+
+@ night-light
+en: night light; nightlight; star projector; galaxy projector; led night light; starry sky projector; plug in night light; 3d illusion lamp; led candle; flameless candle; moon lamp; laser projector light; led tea light; electric candle; motion sensor night light; christmas projector; ocean wave projector; sunset lamp; baby night light; 3d lamp; projector night light; levitating lamp; closet motion light; rgb corner lamp; laser light projector; aurora projector; jellyfish lamp; planetarium projector; touch lamp + night; led tealight; wall washer + rgb; night lamp; sunset projection lamp; mood light; silicone night light
+de: Nachtlicht; Sternenhimmel Projektor; LED Kerze; LED Kerzen; Mondlampe; Galaxy Projektor; Nachtlampe; Teelicht + LED|elektrisch; Stimmungslicht; Sternenprojektor
+fr: veilleuse; projecteur étoile; bougie led; lampe lune; bougie led; projecteur ciel étoilé; projecteur galaxie; lampe sunset; lampe 3d
+es: luz nocturna; proyector de estrellas; vela led; luz de noche; lámpara luna; velas led; proyector galaxia; lámpara sunset; luz quitamiedos; lámpara 3d
+it: luce notturna; proiettore stelle; candela led; candele led; lampada luna; proiettore galassia; luce notte; lampada tramonto; lampada 3d
+nl: nachtlampje; sterrenprojector; led kaars; led kaarsen; maanlamp; nachtlamp; galaxy projector
+pl: lampka nocna; projektor gwiazd; świeca led; świeczki led; świece led; lampka księżyc; lampka 3d; projektor nieba; lampka dla dzieci
+pt: luz noturna; projetor de estrelas; vela led; velas led; luz de presença; luminária lua; projetor galáxia; abajur led
+not: night light bulb; led candle holder; wax candle; velas aromáticas
+  "bedside lamp" -> 940521
+  "table lamp" -> 940521
+  "desk lamp" -> 940521
+  * -> 940542
+t: plug in led night light motion sensor => 940542
+t: galaxy star projector with remote => 940542
+t: scented wax candle => !940542
+
+@ microphone
+en: microphone; lavalier microphone; condenser microphone; wireless microphone; usb microphone; microphone stand; mic stand; boom arm stand; lapel mic; gaming microphone; mic + wireless|usb|condenser|lavalier|podcast|stand|recording; shotgun microphone; dynamic microphone; microphone boom arm; microphone set; headset microphone; microphone arm; clip on microphone; karaoke microphone wired
+de: Mikrofon; Ansteckmikrofon; Kondensatormikrofon; Mikrofonständer; Mikrofonarm; Funkmikrofon; Lavaliermikrofon; Mikrofon Ständer
+fr: microphone; micro cravate; micro sans fil; pied de micro; micro usb + enregistrement|podcast|gaming; micro condensateur; micro filaire; bras de micro
+es: micrófono; micrófono de solapa; soporte micrófono; micrófono inalámbrico; micrófono condensador; pie de micro
+it: microfono; microfono a condensatore; microfono lavalier; asta microfono; microfono wireless; supporto microfono
+nl: microfoon; microfoonstandaard; dasspeldmicrofoon; draadloze microfoon
+pl: mikrofon; mikrofon krawatowy; statyw mikrofonowy; mikrofon bezprzewodowy; mikrofon pojemnościowy
+pt: microfone; microfone de lapela; suporte microfone; microfone sem fio
+not: karaoke microphone; microphone cover; microphone foam; microphone windscreen; pop filter; toy microphone; microphone cable; karaoke microphone bluetooth; inflatable microphone; microphone toy; headset with microphone; microphone case; earphones with mic; headphones with mic; headphones with microphone; earphone with microphone; microphone bag; micrófono karaoke; microfono karaoke; microfone karaokê; mikrofon karaoke; microphone holder clip; with microphone; with mic; headset with mic; micrófono juguete; webcam with microphone; cuffie con microfono; microphone isolation shield; microphone preamp
+  * -> 851810
+t: usb condenser microphone for podcast => 851810
+t: karaoke bluetooth microphone speaker => !851810
+
+@ karaoke
+en: karaoke microphone; karaoke machine; pa system; karaoke set; bluetooth karaoke microphone; voice amplifier; megaphone; karaoke system; public address system; loudhailer; party speaker with microphone; portable pa; karaoke speaker; bullhorn
+de: Karaoke Mikrofon; Karaoke Maschine; Megafon; Karaokeanlage; Beschallungsanlage; Stimmverstärker
+fr: micro karaoké; enceinte karaoké; mégaphone; machine karaoké; amplificateur de voix; sono portable
+es: micrófono karaoke; máquina karaoke; megáfono; altavoz karaoke; amplificador de voz
+it: microfono karaoke; megafono; cassa karaoke; impianto karaoke; amplificatore vocale
+nl: karaoke microfoon; megafoon; karaokeset; karaoke machine
+pl: mikrofon karaoke; megafon; zestaw karaoke; wzmacniacz głosu
+pt: microfone karaokê; megafone; karaoke; amplificador de voz
+not: megaphone toy; karaoke cd; karaoke dvd
+  * -> 851850     # set of microphone, amplifier and loudspeaker
+t: bluetooth karaoke microphone with speaker => 851850
+t: usb microphone => !851850
+
+@ audio-amplifier
+en: amplifier; audio amplifier; power amplifier; amplifier board; stereo amplifier; car amplifier; headphone amplifier; mini amplifier; hifi amplifier; preamp; guitar amplifier; amp board; tube amplifier; preamplifier; phono preamp; guitar amp; bass amp; subwoofer amplifier; digital amplifier; amplifier module; mono block amplifier; dac amplifier; bluetooth amplifier; microphone preamp
+de: Verstärker; Endstufe; Vorverstärker; Gitarrenverstärker; Verstärkerplatine; Kopfhörerverstärker; Auto Endstufe
+fr: amplificateur; ampli guitare; ampli + voiture|hifi|casque|bluetooth; préampli; amplificateur audio; carte amplificateur
+es: amplificador; etapa de potencia; amplificador guitarra; preamplificador; amplificador de audio; amplificador coche
+it: amplificatore; amplificatore auto; preamplificatore; amplificatore audio; amplificatore chitarra; finale di potenza
+nl: versterker; voorversterker; gitaarversterker; autoversterker
+pl: wzmacniacz; wzmacniacz audio; przedwzmacniacz; wzmacniacz gitarowy; wzmacniacz słuchawkowy; wzmacniacz samochodowy
+pt: amplificador; módulo amplificador; pré amplificador; amplificador de guitarra
+not: amplifier cover; signal amplifier; amplifier chip; wifi amplifier; antenna amplifier; amplifier wiring kit; amplificatore wifi; amplificateur wifi; wzmacniacz sygnału; screen amplifier; voice amplifier; amplifier stand; hearing amplifier; tv signal amplifier; amplificador de voz; amplificatore di segnale; sound amplifier hearing; amplificador de señal; hearing aid amplifier; amplificateur d'écran; wzmacniacz antenowy; cell signal amplifier; wzmacniacz głosu
+  * -> 851840
+t: tpa3116 bluetooth amplifier board => 851840
+t: wifi signal amplifier => !851840
+
+@ speaker-driver
+en: car speaker; speaker driver; tweeter; woofer; coaxial speaker; midrange speaker; speaker unit; component speaker; full range speaker; speaker cone; raw speaker; loudspeaker driver; subwoofer driver; car subwoofer; phone speaker + replacement|loud; horn tweeter; exciter speaker; mini speaker 8 ohm; door speaker + car; ceiling speaker
+de: Autolautsprecher; Hochtöner; Tieftöner; Lautsprecherchassis; Deckenlautsprecher
+fr: haut parleur voiture; tweeter; haut parleur + voiture|ohm|encastrable
+es: altavoz coche; tweeter; altavoces coche; altavoz + ohm
+it: altoparlante auto; tweeter; casse auto; woofer
+nl: autoluidspreker; tweeter; woofer; autospeaker
+pl: głośnik samochodowy; głośnik wysokotonowy; głośniki samochodowe; głośnik niskotonowy
+pt: alto falante carro; tweeter; alto falante automotivo
+not: speaker box; boxed speaker
+  * -> 851829
+t: 6.5 inch coaxial car speaker pair => 851829
+t: portable bluetooth speaker => !851829
+
+@ audio-part part of headphone, speaker, headphones
+en: ear pad + headphone|headset|replacement|sony|bose; ear tip + earbud|earphone|silicone|airpods; ear cushion; headphone pad; earpad; speaker grill; speaker grille; voice coil; headband cushion; earphone tips; eartips; headphone cushion; memory foam ear tip; crossover + speaker|audio|2 way|3 way; pop filter; microphone windscreen; microphone foam cover; speaker surround; speaker foam; speaker repair; ear hook + earbud|airpods|earphone; frequency divider + speaker; microphone cover; speaker spikes; headphone headband; microphone shock mount; shock mount + microphone; mic shock mount; mic cover; earbud tips; earbud hooks
+de: Ohrpolster; Ohrstöpsel + In Ear|AirPods; Frequenzweiche; Popschutz; Lautsprecherabdeckung; Kopfhörer Polster; Lautsprechergitter; Mikrofon Windschutz
+fr: coussinet oreille; coussinets + casque; embout + écouteur|intra auriculaire; filtre anti pop; bonnette + micro; grille haut parleur; oreillettes de rechange
+es: almohadillas auriculares; almohadillas + auriculares|cascos; filtro antipop; crossover + altavoz; rejilla altavoz
+it: cuscinetti cuffie; gommini + auricolari; filtro anti pop; padiglioni ricambio; griglia altoparlante
+nl: oorkussens; oordopjes + airpods|oortje|vervanging; popfilter; plopkap
+pl: nauszniki do słuchawek; gąbki do słuchawek; pop filtr; pady do słuchawek; zwrotnica + głośnik; gumki do słuchawek; gąbka na mikrofon
+pt: almofada fone; almofadas + fones|auscultadores; pop filter; ponteiras + fones
+not: crossover car; crossover dress
+  * -> 851890
+t: replacement ear pad for headphone sony => 851890
+t: silicone ear tips for earbuds => 851890
+t: wireless earbuds => !851890
+
+@ headphone-stand accessory of headphone, headphones
+en: headphone stand; headset stand; headphone holder; headset holder; headphone hanger; headset hanger
+de: Kopfhörerhalter; Headset Halter; Kopfhörerständer
+fr: support casque; porte casque; support casque gaming
+es: soporte auriculares; soporte cascos
+it: porta cuffie; supporto cuffie
+nl: koptelefoonhouder; headset standaard
+pl: stojak na słuchawki; uchwyt na słuchawki
+pt: suporte fone; suporte headset
+  use goods-of
+t: aluminium headphone stand => 761699
+t: wooden headphone stand => 442199
+t: bluetooth headphones => !761699
+
+@ radio-receiver
+en: radio; fm radio; portable radio; emergency radio; dab radio; am fm radio; pocket radio; internet radio; clock radio; weather radio; shortwave radio; digital radio; radio receiver; hand crank radio; solar radio; boombox; radio alarm clock; shower radio; world band radio; cd radio; radio cassette; stereo system; hifi system; micro hifi
+de: Radio; Kofferradio; Radiowecker; DAB Radio; Notfallradio; Küchenradio; Kurbelradio; Internetradio; Stereoanlage; CD Radio
+fr: radio portable; radio réveil; poste radio; radio dab; radio fm; chaîne hifi; radio à manivelle; radio cd
+es: radio portátil; radio despertador; radio fm; minicadena; radio de emergencia; radio + pilas|fm|am
+it: radio portatile; radiosveglia; radio dab; radio fm; radio d'emergenza; impianto stereo; radio + portatile|pile
+nl: draagbare radio; wekkerradio; dab radio; noodradio; stereo set; keukenradio
+pl: radio przenośne; radiobudzik; radio kuchenne; radio dab; wieża stereo; radio + przenośne|fm|akumulator; boombox
+pt: rádio portátil; rádio relógio; rádio fm; rádio despertador; rádio de emergência; aparelhagem
+not: radio control; radio controlled; two way radio; car radio; radio antenna; ham radio; radio module; radio adapter; cb radio; radio frame; radio frequency; radio harness; radio bearbeitung; radio fascia; radio flyer; walkie talkie radio; radio key; radio remote; radio blende; radio + samochodowe; vhf radio; marine radio; handheld radio; radio transmitter; radio shack; radio clock wall; toy radio; radio fréquence; radio case; radio coche; radio samochodowe; radio removal; radio de coche; radio gps; radio 2 din; radio stereo car; radio for car; radio holster; autoradio
+  "clock" -> 852792
+  "radiowecker" -> 852792
+  "radio réveil" -> 852792
+  "radio despertador" -> 852792
+  "radiosveglia" -> 852792
+  "wekkerradio" -> 852792
+  "radiobudzik" -> 852792
+  "cd" -> 852713
+  "cassette" -> 852713
+  "boombox" -> 852713
+  "usb" -> 852713
+  "bluetooth" -> 852713 ~.1
+  "hifi" -> 852791
+  "stereo system" -> 852791
+  "minicadena" -> 852791
+  power=mains -> 852799
+  * -> 852719
+t: portable am fm radio battery operated => 852719
+t: digital alarm clock radio => 852792
+t: radio controlled car => !8527
+
+@ car-stereo
+en: car radio; car stereo; head unit; car multimedia player; 2 din radio; android car radio; autoradio; car mp3 player; car audio player; carplay screen; car dvd player; 1 din radio; car gps radio; carplay radio; single din; double din; android head unit; portable carplay screen; motorcycle carplay
+de: Autoradio; Android Autoradio; 2 DIN Radio; Moniceiver
+fr: autoradio; poste auto; autoradio android
+es: radio de coche; autorradio; radio coche; radio android coche
+it: autoradio; stereo auto; autoradio android
+nl: autoradio; carplay scherm
+pl: radio samochodowe; radioodtwarzacz; radio android
+pt: rádio carro; central multimídia; autorrádio; som automotivo
+not: car stereo harness; car radio frame; car radio fascia; car stereo installation kit; car radio antenna; car stereo wiring; car stereo trim; autoradio adapter; car radio removal; car radio bracket
+  "portable" -> 852859 ~.3
+  * -> 852721
+t: android 2 din car radio 7 inch => 852721
+t: car radio fascia frame => !852721
+
+@ car-radio-frame part of car-stereo
+en: car radio fascia; radio fascia; car radio frame; car stereo installation kit; radio frame + car|din; din frame; dash kit + radio|stereo; car radio bracket; stereo trim
+de: Radioblende; Einbaurahmen + Radio
+fr: façade autoradio; cadre autoradio
+es: marco radio; marco + radio|din
+it: mascherina autoradio
+pl: ramka radiowa; ramka do radia
+  * -> 870829
+t: car radio fascia 2 din frame => 870829
+t: android car radio => !870829
+
+@ fm-transmitter
+en: fm transmitter; bluetooth fm transmitter; car bluetooth transmitter; bluetooth car kit; car kit + bluetooth|handsfree; handsfree car kit; aux bluetooth receiver; car mp3 transmitter
+de: FM Transmitter; Bluetooth FM Transmitter; Freisprecheinrichtung
+fr: transmetteur fm; kit mains libres; émetteur fm
+es: transmisor fm; manos libres coche; kit manos libres
+it: trasmettitore fm; vivavoce auto
+nl: fm transmitter; carkit
+pl: transmiter fm; zestaw głośnomówiący; transmiter bluetooth
+pt: transmissor fm; kit mãos livres
+  "bluetooth" -> 851762
+  * -> 852550 ~.6
+t: bluetooth fm transmitter for car => 851762
+t: fm radio => !851762
+
+@ music-player
+en: mp3 player; cd player; voice recorder; portable cd player; digital voice recorder; cassette player; music player; mp4 player; walkman; record player; turntable; vinyl player; discman; digital audio recorder; dictaphone; dictation machine; audio recorder; kids music player; vinyl record player; bluetooth turntable; tape recorder; gramophone; mp3 module; dj turntable
+de: MP3 Player; CD Player; Diktiergerät; Plattenspieler; Kassettenspieler; Musikplayer; Walkman
+fr: lecteur mp3; lecteur cd; dictaphone; platine vinyle; tourne disque; baladeur; lecteur cassette; enregistreur vocal
+es: reproductor mp3; reproductor de cd; grabadora de voz; tocadiscos; reproductor de música; giradiscos; walkman
+it: lettore mp3; lettore cd; registratore vocale; giradischi; registratore digitale; mangianastri
+nl: mp3 speler; cd speler; voicerecorder; platenspeler; cassettespeler; dictafoon
+pl: odtwarzacz mp3; odtwarzacz cd; dyktafon; gramofon; odtwarzacz kasetowy; rejestrator dźwięku
+pt: leitor mp3; leitor de cd; gravador de voz; toca discos; gira discos; tocador mp3
+not: turntable display; cake turntable; turntable stylus; turntable belt; turntable mat; turntable organizer; food turntable; turntable needle; turntable cartridge; lazy susan turntable; photo turntable; photography turntable; rotating turntable display; turntable slipmat; turntable stand; spice turntable; turntable microwave; microwave turntable; record player needle; record player belt; turntable dust cover; turntable phono cartridge
+  "turntable" -> 851989 ~.6
+  "record player" -> 851989 ~.8
+  "plattenspieler" -> 851989
+  "gramophone" -> 851989
+  "vinyle" -> 851989
+  "tocadiscos" -> 851989
+  "giradischi" -> 851989
+  "platenspeler" -> 851989
+  "gramofon" -> 851989
+  "video" -> 852190 ~.3
+  * -> 851981
+t: mp3 player 32gb bluetooth => 851981
+t: vinyl record player with speakers => 8519
+t: rotating cake turntable => !8519
+
+@ turntable-part part of music-player
+en: turntable stylus; stylus needle; record player needle; phono cartridge; turntable cartridge; turntable belt; slipmat; turntable needle; turntable mat; laser lens + cd|dvd|player|optical; record needle; cassette adapter; tonearm; record stabilizer; turntable slipmat; headshell; optical pickup; turntable head shell; turntable dust cover
+de: Plattenspieler Nadel; Tonabnehmer; Slipmat; Tonnadel; Plattenspieler Riemen; Laserkopf; Kassettenadapter
+fr: diamant platine; cellule platine; feutrine + platine|vinyle; courroie platine; tête de lecture
+es: aguja tocadiscos; cápsula tocadiscos; lente láser; correa tocadiscos; capsula fonocaptora
+it: puntina giradischi; testina giradischi; cinghia giradischi
+pl: igła gramofonowa; wkładka gramofonowa; slipmata; pasek do gramofonu; mata gramofonowa; laser + cd|dvd|odtwarzacz
+  "cartridge" -> 852210
+  "tonabnehmer" -> 852210
+  "belt" -> 401039
+  * -> 852290
+t: turntable stylus replacement needle => 852290
+t: moving magnet phono cartridge => 852210
+t: sewing needle => !8522
+
+@ recorded-media
+en: vinyl record; lp record; vinyl lp; music cd; cd album; dvd movie; blu-ray movie; video game disc; ps4 game; ps5 game; xbox game; nintendo switch game; game cartridge; blank cd; blank dvd; dvd-r; cd-r; cassette tape; vhs tape; audio cd; blu ray disc; dvd box set; music cassette; blank cassette; compact disc; 12 inch vinyl; 7 inch single vinyl; switch game + nintendo; game boy game; ps3 game; dvd film; cd + album|music|audio|sealed; dvd + movie|film|season|series|blank|region; lto tape; minidisc; wii game; ds game; ps2 game; mini dv tape; software cd; floppy disk; vinyl album; record + vinyl|lp|33 rpm|45 rpm; blu ray + movie|film|4k
+de: Schallplatte; Vinyl Schallplatte; Musik CD; DVD Film; Blu Ray Film; CD Rohling; Videokassette; Hörbuch CD; Konsolenspiel; PS4 Spiel; Switch Spiel; DVD Rohling; Kassette + Musik|leer; Musikkassette
+fr: disque vinyle; cd audio; dvd film; jeu ps4; jeu switch; cassette audio; cd vierge; cassette vidéo; cd musique; jeu vidéo + ps4|ps5|switch|xbox; vinyle + album|33 tours|lp; dvd vierge
+es: disco de vinilo; cd música; película dvd; juego ps4; juego switch; cinta de casete; vinilo + disco|lp|álbum; videojuego; cd virgen; disco compacto
+it: disco vinile; cd musica; dvd film; gioco ps4; gioco switch; musicassetta; videogioco; vinile + lp|album; cd vergine; videocassetta
+nl: grammofoonplaat; lp + vinyl|plaat; muziek cd; dvd film; ps4 spel; cassettebandje; switch spel; vinyl plaat
+pl: płyta winylowa; płyta cd; film dvd; gra ps4; gra switch; kaseta magnetofonowa; kaseta + magnetofonowa|vhs|audio; winyl + płyta|lp; płyta dvd; gra na konsolę; gra + ps4|ps5|xbox|switch
+pt: disco de vinil; cd música; filme dvd; jogo ps4; jogo switch; fita cassete; vinil + disco|lp; cd virgem; videojogo
+not: cd player; dvd player; cd rack; vinyl record frame; vinyl record clock; ps4 game controller; game cartridge case; cd case; cassette player; record cleaning; cassette tape case; vinyl record player; vinyl record bowl; cd storage; vinyl record coaster; vinyl record sleeve; vinyl record storage; vinyl record brush; dvd case; dvd storage; cassette adapter; cd wallet; record sleeve; vinyl sleeve; vinyl record holder; vinyl record stand; record coaster; switch game case; switch game card case; vinyl cleaning; dvd drive; dvd burner; cd radio; leather cassette; cd stereo; kaseta fahrrad; dvd portable; cd bag; dvd writer; kaseta rowerowa
+  "vinyl" -> 852380
+  "vinyle" -> 852380
+  "schallplatte" -> 852380
+  "vinilo" -> 852380
+  "lp" -> 852380
+  "winylowa" -> 852380
+  "vinil" -> 852380
+  "vinile" -> 852380
+  "cartridge" -> 852351 ~.6
+  "nintendo switch" -> 852351 ~.7      # flash card; older cartridges 852380
+  "switch" -> 852351 ~.7
+  "blank" -> 852341
+  "rohling" -> 852341
+  "vierge" -> 852341
+  "virgen" -> 852341
+  "cassette" -> 852329
+  "cassete" -> 852329
+  "casete" -> 852329
+  "kaseta" -> 852329
+  "vhs" -> 852329
+  "tape" -> 852329
+  "floppy" -> 852329
+  "dvd-r" -> 852341
+  "cd-r" -> 852341
+  * -> 852349
+t: vinyl record lp album => 852380
+t: ps4 game disc racing => 852349
+t: vinyl record clock wall => !8523
+
+@ dvd-player
+en: dvd player; blu-ray player; portable dvd player; dvr recorder; nvr; digital video recorder; network video recorder; media player + hdmi|video; vcr; video recorder; dvr; video player; video cassette player
+de: DVD Player; Blu Ray Player; Videorekorder; Tragbarer DVD Player; Netzwerkrekorder
+fr: lecteur dvd; lecteur blu ray; magnétoscope; enregistreur vidéo; lecteur dvd portable
+es: reproductor dvd; reproductor blu ray; grabador dvr; videograbador; dvd portátil
+it: lettore dvd; lettore blu ray; videoregistratore; lettore dvd portatile
+nl: dvd speler; blu ray speler; videorecorder
+pl: odtwarzacz dvd; odtwarzacz blu ray; rejestrator dvr; magnetowid; rejestrator + nvr|monitoring
+pt: leitor dvd; gravador de vídeo; leitor blu ray
+not: car dvr camera; dash dvr; car dvr; dvd player remote; car dvd player; dvr camera; dvd player battery; dvr lock box
+  "vcr" -> 852110
+  "video cassette" -> 852110
+  "magnetowid" -> 852110
+  "magnétoscope" -> 852110
+  * -> 852190
+t: portable dvd player 10 inch => 852190
+t: dvd movie box set => !8521
+
+@ game-console
+en: game console; video game console; game controller; gamepad; joystick + game|gaming|pc|flight|arcade; game controller + ps4|xbox|switch|bluetooth; handheld game console; retro game console; joy-con; controller + ps4|ps5|xbox|switch|nintendo|playstation|gaming; racing wheel; dance mat + usb|tv|game|console; arcade stick; game trigger; thumb grip + ps4|ps5|xbox|joystick|controller; controller charging dock; joystick cap; analog stick + ps4|ps5|controller|switch|joy; console stand + ps5|xbox|switch; playstation 5; xbox series; nintendo switch console; gaming steering wheel; mobile game controller; ps4 controller; ps5 controller; xbox controller; switch controller; wireless controller; gaming controller; game stick; tv game stick; gaming joystick; thumbstick; controller shell; game handheld; plug and play tv game; handheld game player; joycon; steering wheel + ps4|xbox|gaming|simulator
+de: Spielkonsole; Gamepad; Spielecontroller; Handheld Konsole; Controller + PS4|PS5|Xbox|Switch; Gaming Lenkrad; Joystick + Spiel|PC|Gaming; Retro Konsole; Tanzmatte
+fr: console de jeux; manette; manette ps4; manette de jeu; console portable; console rétro; volant + ps4|gaming|pc; manette switch; joystick + pc|jeu; tapis de danse
+es: consola de videojuegos; mando + ps4|ps5|xbox|switch|pc; consola portátil; consola retro; gamepad; mando inalámbrico; volante + ps4|pc|gaming; joystick + pc|juego; videoconsola
+it: console di gioco; controller + ps4|ps5|xbox|switch; joypad; console portatile; console retro; volante + ps4|gaming|pc; joystick + pc|gioco
+nl: spelcomputer; gamecontroller; gamepad; game controller; handheld console; retro spelcomputer; racestuur
+pl: konsola do gier; pad + ps4|ps5|xbox|pc|switch; kontroler do gier; konsola przenośna; konsola retro; kierownica + gry|ps4|pc; joystick + pc|gry; mata taneczna; gamepad
+pt: console de jogos; comando ps4; controle + ps4|ps5|xbox|switch|pc; consola de jogos; consola portátil; volante + ps4|pc|gaming; joystick + pc|jogo; comando + ps4|ps5|switch
+not: console table; game console case; console skin; game console bag; console sticker; wheelchair joystick; game console game; rc controller; game controller holder; console cover; armrest console; ps4 controller charger; controller case; controller charger; controller sticker; controller skin; controller cable; joystick crane; center console; console hdmi; ps5 controller charger; xbox controller charger; console organizer; joystick potentiometer; joystick module; console carrying case; playstation poster; ps4 controller case; controller holder; racing wheel rim; controller wall mount; led controller; motor controller
+  "skin" -> 391990
+  "decal" -> 391990
+  * -> 950450
+t: wireless gamepad for pc and android => 950450
+t: retro handheld game console 400 games => 950450
+t: console table wood => !9504
+
+@ vr-headset
+en: vr headset; vr glasses; virtual reality headset; virtual reality glasses; vr goggles; fpv goggles; ar glasses; meta quest; oculus quest; 3d vr glasses; video glasses; augmented reality glasses
+de: VR Brille; Virtual Reality Brille; FPV Brille; VR Headset
+fr: casque vr; lunettes vr; casque de réalité virtuelle; lunettes fpv
+es: gafas vr; gafas de realidad virtual; casco vr; gafas 3d vr
+it: visore vr; occhiali vr; visore realtà virtuale
+nl: vr bril; virtual reality bril
+pl: gogle vr; okulary vr; gogle fpv
+pt: óculos vr; óculos de realidade virtual; headset vr
+not: vr headset strap; vr headset stand; vr headset case; vr cover; vr headset cover; vr stand; vr lens; vr face cover; vr headset battery; vr controller grip
+  "smartphone" -> 900490         # passive holder with lenses
+  "for phone" -> 900490
+  "cardboard" -> 900490
+  "mobile phone" -> 900490
+  "fpv" -> 852859
+  * -> 852852 ~.6
+t: standalone vr headset 128gb => 852852
+t: 3d vr glasses for smartphone => 900490
+t: reading glasses => !852852
+
+@ digital-frame
+en: digital photo frame; digital picture frame; smart photo frame; digital signage display; digital frame; field monitor; car monitor; headrest monitor; advertising display; cctv monitor; car headrest monitor; camera field monitor; wifi photo frame; security monitor; touch advertising display; hdmi field monitor; rear view monitor
+de: Digitaler Bilderrahmen; Kopfstützenmonitor; digitaler Fotorahmen
+fr: cadre photo numérique; écran publicitaire; cadre numérique; écran appui tête; cadre photo connecté
+es: marco digital; marco de fotos digital; monitor coche; marco digital wifi
+it: cornice digitale; portafoto digitale; monitor auto
+nl: digitale fotolijst
+pl: cyfrowa ramka; ramka cyfrowa; cyfrowa ramka na zdjęcia; monitor zagłówkowy; monitor samochodowy
+pt: porta retrato digital; moldura digital
+  * -> 852859
+t: 10 inch wifi digital photo frame => 852859
+t: wooden photo frame => !852859
+
+@ calculator
+en: calculator; scientific calculator; pocket calculator; desktop calculator; graphing calculator; solar calculator; electronic calculator; electronic organizer; printing calculator
+de: Taschenrechner; Tischrechner; wissenschaftlicher Taschenrechner
+fr: calculatrice; calculette; calculatrice scientifique
+es: calculadora; calculadora científica
+it: calcolatrice; calcolatrice scientifica
+nl: rekenmachine; zakrekenmachine
+pl: kalkulator; kalkulator naukowy
+pt: calculadora; calculadora científica
+not: calculator case; calculator watch; toy calculator; calculator cover
+  "printing" -> 847021
+  * -> 847010
+t: scientific calculator solar => 847010
+t: calculator case hard => !847010
+
+@ writing-tablet
+en: lcd writing tablet; electronic drawing board; translator device; voice translator; lcd drawing tablet; electronic dictionary; digital writing pad; metal detector; pinpointer; signal jammer; hidden camera detector; video converter; hdmi splitter; hdmi switch; hdmi switcher; hdmi extender; ultrasonic pest repeller; mosquito repeller electronic; electronic mosquito repellent; tens machine pad; ozone generator; audio mixer; dj controller; dj mixer; mixing console; bug detector; electric fence energizer; spy detector; audio converter; nail lamp; uv nail lamp; uv led nail lamp; hdmi matrix; kvm switch; av converter; equalizer + audio|car; signal booster; ionizer + device; electronic pest repeller; handheld translator; translator + voice|language|device|ai; teleprompter; mouse jiggler; language translator; hdmi converter; scart converter; audio extractor; dac converter; rf detector; sound mixer; uv sanitizer box; dog bark deterrent; gold detector; ultrasonic repeller; video splitter; drawing tablet for kids; kids writing tablet
+de: LCD Schreibtafel; Metalldetektor; Übersetzer + Sprache|Gerät; HDMI Splitter; HDMI Switch; Mischpult; UV Nagellampe; Sprachübersetzer; Metallsuchgerät; Schreibtafel + LCD|Kinder; Ultraschall Schädlingsabwehr; HDMI Konverter; Marderschreck; KVM Switch; Nagellampe; DJ Controller; elektronisches Weidezaungerät
+fr: tablette d'écriture; détecteur de métaux; traducteur vocal; répartiteur hdmi; table de mixage; lampe uv ongles; tablette d'écriture lcd; commutateur hdmi; convertisseur hdmi; répulsif ultrasons; ardoise lcd; répéteur hdmi; contrôleur dj; splitter hdmi
+es: tableta de escritura; detector de metales; traductor de voz; divisor hdmi; mesa de mezclas; lámpara uv uñas; tableta de escritura lcd; conmutador hdmi; ahuyentador ultrasónico; pizarra lcd; convertidor hdmi; lámpara de uñas; pastor eléctrico; conversor hdmi
+it: tavoletta grafica lcd; metal detector; traduttore vocale; sdoppiatore hdmi; mixer audio; lampada uv unghie; lavagna lcd; cercametalli; tavoletta lcd; repellente ultrasuoni; convertitore hdmi; lampada unghie; splitter hdmi
+nl: metaaldetector; lcd schrijfbord; hdmi splitter; mengpaneel; vertaalapparaat; tekentablet + lcd|kinderen; hdmi switch; nagellamp; ultrasone verjager
+pl: tablet do pisania; wykrywacz metali; tłumacz + elektroniczny|głosowy; rozdzielacz hdmi; mikser audio; lampa uv do paznokci; znikopis lcd; tablet graficzny lcd; odstraszacz ultradźwiękowy; przełącznik hdmi; konwerter + hdmi|av|audio; lampa do paznokci; elektryzator; splitter hdmi; konsola mikserska
+pt: mesa digitalizadora lcd; detector de metais; tradutor de voz; divisor hdmi; mesa de som; tablet de escrita; lousa mágica lcd; lâmpada uv unhas; cabine uv unhas; repelente ultrassónico; conversor hdmi; repelente ultrassônico; detetor de metais; divisor hdmi
+not: signal booster wifi; metal detector coil cover; metal detector bag; kvm cable; hdmi splitter cable; metal detector shovel
+  * -> 854370     # electrical apparatus with its own function, n.e.s.
+t: lcd writing tablet for kids 8.5 inch => 854370
+t: metal detector underwater pinpointer => 854370
+t: android tablet 10 inch => !854370
+
+@ vape
+en: vape; electronic cigarette; e-cigarette; vape pen; pod system; vape kit; vaporizer; vape mod; e cigarette; dry herb vaporizer; disposable vape; vape coil; vape tank; e-hookah; vape pod; vape device
+de: E-Zigarette; Vaporizer; elektronische Zigarette; Vape; Verdampfer + E-Zigarette|Coil
+fr: cigarette électronique; vapoteuse; e-cigarette; vaporisateur + herbe|cbd
+es: cigarrillo electrónico; vapeador; vaper; cigarro electrónico
+it: sigaretta elettronica; svapo; vaporizzatore + erbe
+nl: e-sigaret; vape; elektronische sigaret
+pl: e-papieros; papieros elektroniczny; waporyzator; e papieros
+pt: cigarro eletrónico; cigarro eletrônico; vape; vaporizador + ervas
+not: vape juice; e-liquid; vape case; vape liquid; vape cotton; vape battery; vape lanyard; vape stand; vape oil; vape holder
+  "disposable" -> 240412 ~.7    # presented with nicotine liquid
+  "coil" -> 854390
+  "pod cartridge" -> 854390
+  "replacement" -> 854390 ~.6
+  * -> 854340
+t: pod system vape kit 650mah => 854340
+t: vape juice 10ml => !854340
+
+@ printer-machine
+en: printer; inkjet printer; laser printer; thermal printer; label printer; photo printer; receipt printer; mini printer; label maker; portable printer; shipping label printer; sticker printer; sublimation printer; pocket printer; pos printer; a4 printer; barcode printer; bluetooth printer; thermal label printer; id card printer; dot matrix printer; multifunction printer; dtf printer; plotter; large format printer; document scanner; photo scanner; flatbed scanner; portable scanner; film scanner; tattoo printer; office printer; tattoo stencil printer
+de: Drucker; Etikettendrucker; Fotodrucker; Thermodrucker; Tintenstrahldrucker; Laserdrucker; Bondrucker; Minidrucker; Beschriftungsgerät; Dokumentenscanner; Multifunktionsdrucker; Scanner + Dokument|Foto|Dia|Film
+fr: imprimante; imprimante photo; imprimante thermique; étiqueteuse; imprimante laser; imprimante étiquettes; mini imprimante; scanner + document|photo|portable
+es: impresora; impresora térmica; impresora de etiquetas; rotuladora; impresora fotográfica; impresora láser; mini impresora; escáner + documentos|portátil|fotos
+it: stampante; stampante termica; etichettatrice; stampante fotografica; stampante laser; mini stampante; scanner + documenti|portatile|foto
+nl: printer; labelprinter; fotoprinter; labelmaker; thermische printer; bonprinter; inkjetprinter; documentscanner
+pl: drukarka; drukarka etykiet; drukarka termiczna; drukarka fotograficzna; mini drukarka; drukarka laserowa; skaner + dokumentów|zdjęć; skaner dokumentów
+pt: impressora; impressora térmica; etiquetadora; impressora de etiquetas; mini impressora; impressora fotográfica; scanner + documentos
+not: 3d printer; printer ink; printer cartridge; printer paper; printer cable; printer stand; label maker tape; printer ribbon; printer head; drukarka 3d; 3d drucker; imprimante 3d; impresora 3d; stampante 3d; impressora 3d; printer roller; nail printer; printer label; printer part; printer toner; barcode scanner; pipe scanner; code scanner; label printer paper; thermal printer paper; label printer tape; photo printer paper; body scanner; car scanner; label printer roll; printer bag; photo printer case; label printer sticker; obd scanner; thermal printer label; printer shelf; food printer; sandwich printer; printer table
+  "scanner" -> 847160 ~.6
+  "skaner" -> 847160
+  kind=multifunction -> 844331 ~.1
+  "3 in 1" -> 844331
+  "multifunction" -> 844331
+  * -> 844332
+t: bluetooth thermal label printer => 844332
+t: all in one inkjet printer print scan copy => 844331
+t: printer ink cartridge => !844332
+
+@ printer-supply part of printer, printer-machine
+en: ink cartridge; toner cartridge; printer cartridge; printhead; drum unit; fuser + printer|unit|laser; toner; print head; printer roller; pickup roller; transfer belt + printer; compatible ink; printer part; ciss + ink|printer; waste ink pad; developer unit; printer head; maintenance box + epson|canon; printer tray; ink tank + printer|cartridge; drum cartridge; fuser film; compatible toner; original ink cartridge; hp ink; cartridge + ink|printer|toner|hp|canon|epson|brother
+de: Druckerpatrone; Tonerkartusche; Tintenpatrone; Toner; Druckkopf; Trommeleinheit; Druckerpatronen; Fixiereinheit
+fr: cartouche d'encre; toner; tête d'impression; cartouche imprimante; tambour + imprimante; cartouche de toner; kit tambour; cartouches compatibles
+es: cartucho de tinta; tóner; cabezal de impresión; cartuchos de tinta; cartucho + impresora|tinta|hp; tambor + impresora
+it: cartuccia inchiostro; toner; testina di stampa; cartucce; cartuccia stampante; tamburo + stampante|toner
+nl: inktcartridge; toner; printkop; cartridge + inkt|printer; inktpatroon; tonercartridge
+pl: tusz + drukarka|cartridge|hp|canon|epson|brother; toner; głowica drukująca; tusz do drukarki; kartridż; bęben + drukarka|toner; wkład atramentowy; zamiennik tusz
+pt: cartucho de tinta; toner; cabeça de impressão; tinteiro; cartucho + impressora|tinta|toner; tinteiros
+not: face toner; toner skin; facial toner; ink refill bottle; body toner; hair toner; toner pad; rose toner; toner essence; hydrating toner; fountain pen ink cartridge; toner powder; skin toner; fountain pen cartridge; pen ink cartridge; ear toner; tattoo cartridge; toner lotion; water filter cartridge; muscle toner; arm toner; pore toner; brightening toner; tattoo needle cartridge; refill toner powder
+  * -> 844399
+t: compatible toner cartridge for brother => 844399
+t: facial toner rose water => !844399
+
+@ label-tape
+en: label tape; label maker tape; dymo tape; p-touch tape; label cartridge; dymo label; brother label tape; printer ribbon; typewriter ribbon; thermal transfer ribbon; ink ribbon; wax ribbon; ribbon cassette + printer; brother p touch; ribbon cartridge
+de: Schriftband; Beschriftungsband; Farbband; Schriftbandkassette; Thermotransferfolie; P Touch Band
+fr: ruban étiqueteuse; ruban encreur; cassette ruban; ruban dymo; ruban transfert thermique
+es: cinta rotuladora; cinta de etiquetas; cinta de tinta; cinta máquina de escribir; ribbon
+it: nastro etichettatrice; nastro inchiostrato; nastro per etichette
+nl: labeltape; inktlint; lettertape
+pl: taśma do drukarki etykiet; taśma barwiąca; taśma do etykieciarki; taśma dymo; kalka termotransferowa
+pt: fita para rotulador; fita de etiquetas; fita de máquina de escrever
+  "typewriter" -> 961210
+  "p-touch" -> 391910 ~.4
+  "plastic" -> 391910
+  * -> 961210 ~.6
+t: typewriter ribbon black red => 961210
+t: gift ribbon satin => !961210
+
+@ printer-3d
+en: 3d printer; resin 3d printer; fdm printer; fdm machine; fdm 3d printer; 3d printing machine; msla printer; 3d pen; 3d printing pen; resin printer
+de: 3D Drucker; Resin Drucker; 3D Stift
+fr: imprimante 3d; imprimante résine; stylo 3d
+es: impresora 3d; bolígrafo 3d; impresora de resina; lápiz 3d
+it: stampante 3d; penna 3d; stampante resina
+nl: 3d printer; 3d pen
+pl: drukarka 3d; długopis 3d; drukarka żywiczna
+pt: impressora 3d; caneta 3d; impressora de resina
+not: 3d printer filament; 3d printer nozzle; 3d printer part; 3d printer bed; 3d printer extruder; 3d printer hotend; 3d printer resin; 3d pen filament; 3d printer enclosure; 3d printer board; 3d printer dryer; 3d printer build plate; filament dryer; 3d printer tool kit; 3d printer hot end; 3d printer mainboard; 3d printer heater
+  * -> 848520
+t: fdm printer 220x220x250mm => 848520
+t: mk8 nozzle brass => !848520
+
+@ printer-3d-part part of printer-3d
+en: 3d printer nozzle; hotend; extruder + 3d|printer|ender; build plate; 3d printer part; heated bed; 3d printer hotend; 3d printer extruder; 3d printer bed; mk8 nozzle; 3d printer build plate; pei sheet; bowden tube; 3d printer upgrade; heat block + 3d|printer; bltouch; 3d printer enclosure; hot end + 3d|printer|ender; nozzle + 3d printer|ender|mk8|creality; resin vat; fep film; throat tube + 3d|heatbreak; heatbreak; filament sensor; 3d printer board; 3d printer hot end; 3d printer mainboard; direct drive extruder
+de: 3D Drucker Düse; Hotend; Heizbett; Druckplatte + 3D; Extruder + 3D; 3D Drucker Ersatzteil
+fr: buse imprimante 3d; plateau imprimante 3d; buse + 3d|mk8; tête d'impression 3d; extrudeur
+es: boquilla impresora 3d; extrusor; cama caliente; boquilla + 3d|mk8
+it: ugello stampante 3d; piatto stampante 3d; ugello + 3d|mk8; estrusore
+nl: nozzle 3d printer; printbed; extruder + 3d
+pl: dysza do drukarki 3d; dysza + 3d|mk8; ekstruder; stół roboczy + 3d; hotend; głowica + 3d
+pt: bico impressora 3d; extrusora; bico + 3d|mk8; mesa aquecida
+not: cookie extruder; clay extruder; pasta extruder
+  "enclosure" -> 848590
+  * -> 848590
+t: brass mk8 nozzle for ender 3 => 848590
+t: pla filament 1kg => !848590
+
+@ printer-3d-filament
+en: 3d printer filament; pla filament; petg filament; abs filament; tpu filament; filament + 1.75mm|3d|pla|petg|spool; 3d pen filament; printing filament; pla 1.75; 3d filament
+de: 3D Druck Filament; PLA Filament; Filament + 1.75|PLA|PETG|3D
+fr: filament pla; filament 3d; filament petg; filament imprimante 3d
+es: filamento pla; filamento 3d; filamento petg; filamento + pla|1.75|3d
+it: filamento pla; filamento 3d; filamento petg; filamento stampante 3d
+nl: 3d filament; pla filament; filament + pla|petg|3d
+pl: filament; filament pla; filament petg; filament do drukarki
+pt: filamento pla; filamento 3d; filamento petg
+not: filament dryer; filament bulb; filament holder; filament sensor; led filament; filament spool holder; filament storage; filament dry box; eyebrow filament; żarówka filament; filament cutter; ampoule filament; filament led; filament lamp; filament light; filament guide
+  * -> 391690
+t: pla filament 1.75mm 1kg => 391690
+t: filament led bulb e27 => !391690
+
+@ light-bulb
+en: light bulb; led bulb; led lamp bulb; smart bulb; bulb + e27|e14|gu10|b22|g9|g4|mr16|led|filament|edison|smart|watt|halogen|lamp|light|h7|h4|t10|ba9s|w5w|festoon|p21w|replacement; edison bulb; halogen bulb; fluorescent tube; led tube; filament bulb; candle bulb; globe bulb; oven bulb; energy saving bulb; energy saving lamp; led spotlight bulb; fridge bulb; corn bulb; tube light t8; vintage bulb; wifi bulb; torch bulb; projector bulb; projector lamp; heat lamp bulb; infrared bulb; reptile bulb; uv bulb; reptile lamp; basking bulb; basking lamp; hid bulb; xenon bulb; germicidal lamp; uvc lamp; uvb lamp; black light bulb; uv tube; uv lamp tube; smart led bulb; rgb bulb; car bulb; headlight bulb; led headlight bulb; led headlight kit; h7 led; h4 led; canbus bulb; car led bulb; indicator bulb; fog light bulb; h11 bulb; xenon kit; headlight bulbs; t10 led; w5w led; motorcycle headlight bulb
+de: Glühbirne; LED-Lampe + E27|E14|GU10|Leuchtmittel; Leuchtmittel; Halogenlampe; Leuchtstoffröhre; LED-Röhre; LED-Birne; Glühlampe; Energiesparlampe; Stiftsockellampe; Xenon Brenner; Wärmelampe; UV-Röhre; Autolampe; Scheinwerferlampe
+fr: ampoule; ampoule led; tube fluorescent; ampoule halogène; ampoule connectée; tube led; lampe chauffante reptile; ampoule voiture; ampoule h7; ampoule phare
+es: bombilla; bombilla led; foco ahorrador; tubo fluorescente; bombilla inteligente; bombilla halógena; tubo led; bombilla coche; bombilla h7
+it: lampadina; lampadina led; tubo fluorescente; lampadina alogena; lampadina smart; tubo led; lampadina auto; lampadina h7
+nl: gloeilamp; ledlamp + e27|e14|gu10|fitting|h7|h4; halogeenlamp; tl buis; led buis; slimme lamp; autolamp; lichtbron + e27|gu10
+pl: żarówka; żarówka led; żarówki; świetlówka; żarówka halogenowa; żarnik xenon; tuba led; żarówka samochodowa; żarówka h7
+pt: lâmpada led; lâmpada e27; lâmpada inteligente; lâmpada halógena; lâmpada fluorescente; lâmpada tubular; bulbo led; lâmpada h7; lâmpada carro
+not: bulb holder; bulb syringe; flower bulb; tulip bulb; garlic bulb; bulb planter; bulb socket; bulb shaped bottle; rubber bulb; bulb changer; suction bulb; dusting bulb; bulb cage; ampoule serum; ampoule peptide; thermometer bulb; ampoule glass; bombilla mate; onion bulb; mate bombilla; ampoule cosmétique; blower bulb; ampoule essence; bulb blower; ampoule skin; air blower bulb; light bulb toy; light bulb camera; light bulb security camera; bulb vase; light bulb bottle; light bulb earrings; light bulb necklace; bulb string light; bulb guard; turkey baster bulb; bulb adapter; light bulb socket; light bulb changer; light bulb cup
+  source=halogen -> 853921
+  source=fluorescent -> 853931
+  source=xenon -> 853932
+  "alogena" -> 853921
+  "halogène" -> 853921
+  "halogenlampe" -> 853921
+  "halógena" -> 853921
+  "halogenowa" -> 853921
+  "halogeenlamp" -> 853921
+  "leuchtstoffröhre" -> 853931
+  "fluorescente" -> 853931
+  "świetlówka" -> 853931
+  "energy saving" -> 853931
+  "uv" -> 853949
+  "uvb" -> 853949
+  "uvc" -> 853949
+  "germicidal" -> 853949
+  "infrared" -> 853949
+  "heat lamp" -> 853949 ~.5
+  "reptile" -> 853949
+  "basking" -> 853949
+  "hid" -> 853932             # HID burner: metal halide
+  "projector" -> 853932
+  "metal halide" -> 853932
+  "sodium" -> 853932
+  source=led -> 853952 ~.7
+  source=incandescent: for=car|motorcycle 853929; volt<=100 853929 ~.1; * 853922
+  for=car|motorcycle: "h7" 853921; "h4" 853921; "h1" 853921; "h11" 853921; * 853929
+  "oven" -> 853922
+  "fridge" -> 853922
+  "festoon" -> 853929
+  "torch" -> 853929
+  * -> 853952
+ask: source
+t: gu10 led bulb 5w warm white => 853952
+t: h7 halogen headlight bulb 55w => 853921
+t: t8 fluorescent tube 18w => 853931
+t: tulip flower bulb 20 pcs => !8539
+
+@ solar-light
+en: solar garden light; garden light; solar path light; solar lantern; solar light; solar lamp; solar wall light; solar fence light; solar stake light; lawn light; pathway light; solar flame light; deck light; bollard light; solar spotlight; ground light; solar street light; solar deck light; solar ground light; solar torch light; solar flower light; spike light; patio light; buried light; solar post light; solar motion sensor light; landscape light
+de: Solarleuchte; Gartenleuchte; Solarlampe; Wegeleuchte; Außenleuchte + Solar; Bodeneinbaustrahler; Pollerleuchte; Solarstrahler; Solarlaterne; Gartenbeleuchtung
+fr: lampe solaire; lampe de jardin; borne solaire; applique solaire; lanterne solaire; spot solaire; balise solaire; éclairage solaire; borne de jardin
+es: lámpara solar; luz solar; luces solares; luz de jardín; foco solar; farol solar; aplique solar; baliza solar; farola solar
+it: lampada solare; luce solare; luci da giardino; faretto solare; lampada da giardino; lanterna solare; lampione solare; luci solari
+nl: solarlamp; tuinverlichting; tuinlamp; prikspot; zonnelamp; solar lamp
+pl: lampa solarna; lampa ogrodowa; lampka solarna; kinkiet solarny; oświetlenie ogrodowe; latarnia solarna
+pt: luz solar; lâmpada solar; luminária solar; luz de jardim; candeeiro solar; lanterna solar
+not: solar light string; solar panel; solar camping lantern; solar fairy light; solar light cap; luz solar fator; solar light pole; luces solares navidad
+  power=mains -> 940542 ~.05
+  "low voltage" -> 940542
+  "solar" -> 940541
+  power=solar -> 940541 ~.8
+  "path" -> 940542
+  * -> 940541 ~.5
+t: solar garden path light 8 pack => 940541
+t: low voltage garden light spike => 940542
+t: solar panel 50w => !9405
+
+@ telephone
+en: landline phone; corded phone; cordless phone; desk phone; voip phone; ip phone; telephone + landline|corded|home|vintage|wall|retro|cordless; dect phone; cordless telephone; answering machine; feature phone; senior phone; big button phone; satellite phone; conference phone; flip phone; rotary phone
+de: Schnurlostelefon; Festnetztelefon; Telefon + schnurlos|Festnetz|kabelgebunden|Nostalgie; Seniorenhandy; DECT Telefon; Klapphandy; Tastenhandy
+fr: téléphone fixe; téléphone sans fil; téléphone filaire; téléphone senior; téléphone à clapet
+es: teléfono fijo; teléfono inalámbrico; teléfono para mayores; móvil para mayores
+it: telefono fisso; telefono cordless; cordless; cellulare per anziani; telefono a filo
+nl: vaste telefoon; dect telefoon; seniorentelefoon; huistelefoon
+pl: telefon stacjonarny; telefon bezprzewodowy; telefon dla seniora; telefon z klapką; telefon przewodowy
+pt: telefone fixo; telefone sem fio; telemóvel sénior; celular de idoso
+not: telephone cable; toy telephone; telephone table; telephone stand; telephone socket; telephone cord; flip phone case; cordless telephone battery
+  "feature phone" -> 851714
+  "senior" -> 851714 ~.8
+  "seniorenhandy" -> 851714
+  "mobile" -> 851714
+  "flip phone" -> 851714
+  "satellite" -> 851714
+  "voip" -> 851718
+  "ip phone" -> 851718
+  "cordless" -> 851711
+  "dect" -> 851711
+  "schnurlos" -> 851711
+  "schnurlostelefon" -> 851711
+  "sans fil" -> 851711
+  "inalámbrico" -> 851711
+  "bezprzewodowy" -> 851711
+  "sem fio" -> 851711
+  "clapet" -> 851714
+  * -> 851718
+t: dect cordless landline phone => 851711
+t: corded desk telephone => 851718
+t: toy telephone for toddlers => !8517
+
+@ capacitor
+en: capacitor; electrolytic capacitor; ceramic capacitor; film capacitor; super capacitor; motor start capacitor; run capacitor; tantalum capacitor; capacitor kit; supercapacitor; smd capacitor; start capacitor; cbb61; cbb60; trimmer capacitor; starting capacitor
+de: Kondensator; Elko; Anlaufkondensator; Elektrolytkondensator; Betriebskondensator
+fr: condensateur; condensateur démarrage; condensateur électrolytique
+es: condensador electrolítico; condensador arranque; condensador + uf|motor|cerámico
+it: condensatore; condensatore avviamento; condensatore elettrolitico
+nl: condensator; aanloopcondensator; elco
+pl: kondensator; kondensator rozruchowy; kondensator elektrolityczny
+pt: capacitor; condensador elétrico; condensador de arranque
+not: capacitor tester; capacitor microphone; capacitor pen; condensador micrófono
+  "tantalum" -> 853221
+  "electrolytic" -> 853222
+  "elko" -> 853222
+  "electrolítico" -> 853222
+  "mlcc" -> 853224
+  "multilayer" -> 853224
+  "ceramic" -> 853223 ~.6
+  "film" -> 853225
+  "cbb" -> 853225
+  "cbb60" -> 853225
+  "cbb61" -> 853225
+  "run" -> 853225
+  "trimmer" -> 853230
+  "variable" -> 853230
+  "motor" -> 853225
+  * -> 853222 ~.6
+t: electrolytic capacitor 1000uf 25v => 853222
+t: motor run capacitor cbb61 2uf => 853225
+t: capacitor tester meter => !8532
+
+@ resistor
+en: resistor; resistor kit; metal film resistor; carbon film resistor; ceramic resistor; wirewound resistor; load resistor; smd resistor; cement resistor; blower resistor; blower motor resistor; led load resistor; 1/4w resistor
+de: Widerstand; Metallschichtwiderstand; Widerstände; Gebläsewiderstand; Vorwiderstand; Lastwiderstand
+fr: résistance + ohm|chauffage|ventilateur|pulseur; résistance électronique; résistances
+es: resistencia + ohm|kit|electrónica|calefacción; resistencia eléctrica + ohm
+it: resistenza + ohm|elettronica; resistore
+nl: weerstand + ohm|elektronisch|set; kachelweerstand
+pl: rezystor; opornik; rezystory; rezystor dmuchawy
+pt: resistor; resistência + ohm
+not: resistance band; bande de résistance; resistencia horno; resistance heater; heating resistor
+  "blower" -> 853329 ~.6
+  "load" -> 853329
+  "carbon" -> 853310
+  * -> 853321
+t: metal film resistor kit 1/4w 600 pcs => 853321
+t: resistance bands for exercise => !8533
+
+@ potentiometer
+en: potentiometer; thermistor; trimmer potentiometer; rheostat; variable resistor; ntc thermistor; rotary potentiometer; joystick potentiometer; slide potentiometer; varistor; joystick module + analog|replacement|ps4|arduino; guitar potentiometer; ptc thermistor; volume pot; b10k; b100k; b500k
+de: Potentiometer; Thermistor; Trimmpoti; Poti
+fr: potentiomètre; thermistance
+es: potenciómetro; termistor
+it: potenziometro; termistore
+nl: potentiometer
+pl: potencjometr; termistor; warystor
+pt: potenciômetro; potenciómetro; termístor
+not: potentiometer knob
+  "wirewound" -> 853331
+  * -> 853340
+t: 10k linear rotary potentiometer b10k => 853340
+t: guitar volume knob => !8533
+
+@ semiconductor
+en: diode; zener diode; transistor; mosfet; triac; thyristor; rectifier diode; schottky diode; npn transistor; transistor kit; bridge rectifier; scr thyristor; igbt; igbt module; tvs diode; 1n4007; optocoupler; photodiode; phototransistor; photoresistor; quartz crystal + mhz|oscillator|resonator; crystal oscillator; diode kit; laser diode; ldr photoresistor; germanium transistor; hall sensor + element|a3144
+de: Diode; Transistor; Gleichrichterdiode; Optokoppler; Schwingquarz; Fotowiderstand
+fr: diode; transistor; pont redresseur; optocoupleur; photorésistance; quartz + mhz
+es: diodo; transistor; puente rectificador; optoacoplador; tiristor
+it: diodo; transistor; ponte raddrizzatore; fotoaccoppiatore
+nl: diode; transistor; gelijkrichter + brug
+pl: dioda prostownicza; tranzystor; mostek prostowniczy; dioda zenera; tyrystor; rezonator kwarcowy; transoptor
+pt: diodo; transistor; ponte retificadora; tiristor
+not: transistor radio; diode laser hair removal; diode laser; dioda led; transistor tester; diode led; diodo led; diode led lamp; laser diode engraver
+  "transistor" -> 854129 ~.5
+  "tranzystor" -> 854129 ~.5
+  "mosfet" -> 854129
+  "igbt" -> 854129
+  "triac" -> 854130
+  "thyristor" -> 854130
+  "scr" -> 854130
+  "optocoupler" -> 854149
+  "photodiode" -> 854149
+  "phototransistor" -> 854149
+  "photoresistor" -> 854149
+  "ldr" -> 854149
+  "laser diode" -> 854149 ~.5
+  "crystal" -> 854160
+  "quartz" -> 854160
+  "hall" -> 854159
+  * -> 854110
+t: 1n4007 rectifier diode 100pcs => 854110
+t: igbt power mosfet transistor 1200v => 854129
+t: transistor radio vintage => !8541
+
+@ integrated-circuit
+en: integrated circuit; ic chip; microchip + ic|circuit|dip|smd; eeprom; voltage regulator ic; op amp; ne555; timer ic; logic ic; dip ic; lm317; lm7805; ic + chip|chipset|original|sop|qfn|bga|dip; bga chip; chipset; flash memory chip; eprom; operational amplifier ic; bios chip; power ic; audio ic chip
+de: Integrierter Schaltkreis; IC Chip; Mikrochip + IC|Schaltkreis
+fr: circuit intégré; puce électronique + ic
+es: circuito integrado; chip ic
+it: circuito integrato
+nl: geïntegreerde schakeling
+pl: układ scalony
+pt: circuito integrado
+not: microchip scanner; pet microchip; ic socket; ic tester; chip tuning; dog microchip; ic cooler; ice
+  "eeprom" -> 854232
+  "eprom" -> 854232
+  "memory" -> 854232
+  "bios" -> 854232
+  "op amp" -> 854233
+  "operational amplifier" -> 854233
+  "amplifier" -> 854233
+  * -> 854239
+t: ne555 timer ic dip8 20pcs => 854239
+t: eeprom memory chip 24c02 => 854232
+t: pet microchip scanner => !8542
+
+@ circuit-board-bare
+en: pcb; printed circuit board; prototype board; perfboard; stripboard; blank pcb; copper clad board; universal pcb; prototyping board; veroboard; pcb prototype; protoboard
+de: Leiterplatte; Lochrasterplatine; Platine + leer|Lochraster|unbestückt; Streifenrasterplatine
+fr: circuit imprimé; plaque d'essai + pcb|cuivre; plaque à trous
+es: placa de circuito impreso; placa perforada; placa pcb
+it: basetta millefori; circuito stampato; scheda pcb
+nl: printplaat; gaatjesprint
+pl: płytka uniwersalna; płytka drukowana; laminat miedziany; płytka prototypowa
+pt: placa de circuito impresso; placa perfurada
+not: pcb terminal; pcb drill; pcb holder; pcb connector; pcb assembly; pcb cutter; pcb vise; pcb rack; pcb ruler; pcb cleaner; pcb antenna; pcb standoff
+  "assembled" -> 853710 ~.4
+  "copper clad" -> 741021 ~.6
+  * -> 853400
+t: double sided prototype pcb board kit => 853400
+t: pcb vise holder => !8534
+
+@ sensor-module
+en: sensor module; ultrasonic sensor; sensor kit + arduino|module; temperature sensor module; display module + oled|lcd|arduino|tft|i2c; oled display module; lcd1602; rfid module; gps module arduino; relay board arduino; proximity sensor; photoelectric sensor; inductive sensor; level sensor; vibration sensor; light sensor; load cell; pressure sensor; pressure transmitter; humidity sensor; gas sensor; mq2; dht11; dht22; temperature probe; ds18b20; thermocouple; pt100; parking sensor; weighing sensor; flow sensor; accelerometer; gyroscope sensor; mpu6050; hc-sr04; soil sensor; tft display; lcd module; electronic sensor; e-ink display; lcd display module; encoder rotary; rotary encoder; linear encoder; coin sensor; color sensor; rain sensor; hall effect sensor; position sensor; crankshaft sensor; camshaft sensor; abs sensor; wheel speed sensor; knock sensor; map sensor; oxygen sensor; lambda sensor; o2 sensor; maf sensor; mass air flow sensor; tpms sensor; tire pressure sensor; coolant temperature sensor; oil pressure sensor; speed sensor; nox sensor; throttle position sensor; fuel level sensor; exhaust temperature sensor; mass air flow meter; tyre pressure sensor
+de: Sensor Modul; Ultraschallsensor; Temperatursensor; Näherungsschalter; Drucksensor; Lambdasonde; ABS Sensor; Luftmassenmesser; Kurbelwellensensor; Einparkhilfe; Feuchtigkeitssensor; Thermoelement; Füllstandssensor; Raddrehzahlsensor; Drehgeber; Reifendrucksensor; OLED Display Modul; Nockenwellensensor; Wägezelle; Klopfsensor; Kühlmitteltemperatursensor; Näherungssensor; NOx Sensor
+fr: capteur de température; capteur de pression; sonde lambda; capteur abs; débitmètre d'air; capteur ultrason; capteur vilebrequin; capteur de proximité; thermocouple; sonde de température; capteur de pluie; capteur d'humidité; module capteur; capteur pression pneu; capteur arbre à cames; capteur pmh; encodeur rotatif; capteur de niveau; sonde o2; radar de recul; afficheur lcd
+es: sensor de temperatura; sensor de presión; sonda lambda; sensor abs; sensor de oxígeno; sensor ultrasónico; sensor de proximidad; termopar; sensor de aparcamiento; sensor cigüeñal; caudalímetro coche; módulo sensor; sensor de humedad; sensor de nivel; sensor árbol de levas; caudalímetro de aire; sensor nox; sensor de lluvia; pantalla oled + módulo|arduino; codificador rotatorio; sensor presión neumáticos; célula de carga
+it: sensore di temperatura; sensore di pressione; sonda lambda; sensore abs; sensore ultrasuoni; sensore di prossimità; termocoppia; sensore parcheggio; sensori di parcheggio; debimetro; sensore albero motore; sensore giri; sensore umidità; sensore livello; sensore albero a camme; sonda temperatura; encoder rotativo; cella di carico; misuratore massa aria
+nl: temperatuursensor; druksensor; lambdasonde; abs sensor; parkeersensor; luchtmassameter; naderingssensor; krukassensor; thermokoppel; vochtsensor; nokkenassensor; bandenspanningssensor
+pl: czujnik temperatury; czujnik ciśnienia; sonda lambda; czujnik abs; czujnik parkowania; czujniki parkowania; przepływomierz powietrza; czujnik indukcyjny; czujnik zbliżeniowy; czujnik położenia wału; termopara; czujnik wilgotności; czujnik poziomu; czujnik wałka rozrządu; czujnik ultradźwiękowy; enkoder; czujnik ciśnienia opon; wyświetlacz oled + moduł|arduino; wyświetlacz lcd + moduł|i2c; czujnik deszczu; czujnik nox; belka tensometryczna; moduł czujnika
+pt: sensor de temperatura; sensor de pressão; sonda lambda; sensor abs; sensor de estacionamento; sensor ultrassônico; sensor de proximidade; sensor de oxigênio; termopar; sensor de rotação; sensor de umidade; sensor de nível; caudalímetro; sensor de chuva; célula de carga
+not: motion sensor; door sensor; water leak sensor; window sensor; fingerprint sensor phone; flood sensor; sensor light; sensor lamp; sensor bin; sensor trash can; sensor tap; sensor faucet; camera sensor; light sensor switch; sensor bulb; filament sensor; glass break sensor; sensor soap dispenser; ir motion sensor
+  "ultrasonic" -> 903180
+  "parking" -> 851230 ~.7
+  "aparcamiento" -> 851230
+  "parkowania" -> 851230
+  "parcheggio" -> 851230
+  "estacionamento" -> 851230
+  "einparkhilfe" -> 851230
+  "parkeersensor" -> 851230
+  "radar de recul" -> 851230
+  "oled" -> 852492
+  "e-ink" -> 852499
+  "tft" -> 852491
+  "lcd" -> 852491
+  "lcd1602" -> 852491
+  "display" -> 852491
+  "oxygen" -> 902710
+  "lambda" -> 902710
+  "lambdasonde" -> 902710
+  "o2" -> 902710
+  "nox" -> 902710
+  "gas" -> 902710
+  "mq2" -> 902710
+  "tpms" -> 902620
+  "tire pressure" -> 902620
+  "tyre pressure" -> 902620
+  "pressure" -> 902620
+  "map sensor" -> 902620
+  "drucksensor" -> 902620
+  "pression" -> 902620
+  "presión" -> 902620
+  "pressione" -> 902620
+  "ciśnienia" -> 902620
+  "pressão" -> 902620
+  "flow" -> 902610 ~.7
+  "maf" -> 902610
+  "luftmassenmesser" -> 902610
+  "débitmètre" -> 902610
+  "debimetro" -> 902610
+  "caudalímetro" -> 902610
+  "przepływomierz" -> 902610
+  "level" -> 902610
+  "poziomu" -> 902610
+  "niveau" -> 902610
+  "nivel" -> 902610
+  "temperature" -> 902519
+  "temperatur" -> 902519
+  "temperatursensor" -> 902519
+  "temperatura" -> 902519
+  "temperatury" -> 902519
+  "température" -> 902519
+  "temperatuursensor" -> 902519
+  "thermocouple" -> 902519
+  "ds18b20" -> 902519
+  "pt100" -> 902519
+  "termopar" -> 902519
+  "termopara" -> 902519
+  "dht11" -> 902580
+  "dht22" -> 902580
+  "humidity" -> 902580
+  "load cell" -> 842390 ~.5
+  "rfid" -> 847190
+  "gps" -> 852691
+  "proximity" -> 853650
+  "inductive" -> 853650
+  "indukcyjny" -> 853650
+  "näherungsschalter" -> 853650
+  "photoelectric" -> 853650
+  "accelerometer" -> 903180
+  "speed" -> 902920 ~.4
+  * -> 903180
+t: hc-sr04 ultrasonic sensor module => 903180
+t: lambda oxygen sensor for bmw => 902710
+t: inductive proximity sensor npn => 853650
+t: pir motion sensor light switch => !903180
+
+@ electronic-kit
+en: electronics starter kit; starter kit + arduino|electronics|raspberry; diy electronic kit; soldering practice kit; diy kit + electronic|soldering|radio|clock|oscilloscope; sensor kit 37 in 1; electronic component kit; electronics component assortment; component kit + electronic; robot kit + arduino|smart car|stem
+de: Elektronik Starter Kit; Elektronik Bausatz; Bauteile Set + Elektronik
+fr: kit de démarrage arduino; kit électronique; kit composants électroniques
+es: kit electrónico; kit arduino; kit componentes electrónicos
+it: kit elettronica; kit arduino
+pl: zestaw elektroniczny; zestaw arduino; zestaw elementów elektronicznych
+  "robot" -> 950300
+  "toy" -> 950300
+  "component" -> 853321 ~.4
+  * -> 847150 ~.4
+t: arduino starter kit with uno board => 847150
+t: robot car kit stem toy => !847150
+
+@ rc-controller
+en: rc transmitter; radio transmitter + rc|remote; rc receiver; drone controller; drone remote controller; radiolink; flysky; garage door opener remote; gate remote; key fob remote; car key remote; car remote key; remote key fob; remote key + car|keyless|433mhz; wireless remote switch; keyless entry remote; rolling code remote; crane remote; smart key + car|keyless; rc remote controller
+de: RC Sender; Funkfernbedienung; Handsender; Autoschlüssel Fernbedienung; Torantrieb Handsender; Funkschalter
+fr: radiocommande; télécommande portail; télécommande garage; émetteur portail; clé télécommande voiture; plip
+es: emisora rc; mando garaje; mando a distancia garaje; llave con mando; mando coche
+it: radiocomando; telecomando cancello; chiave telecomando auto; telecomando garage
+nl: handzender; garagedeur afstandsbediening; autosleutel afstandsbediening
+pl: nadajnik rc; pilot do bramy; pilot do garażu; kluczyk z pilotem; aparatura rc
+pt: comando garagem; comando portão; chave com comando; controle portão
+  * -> 852692
+t: 433mhz rolling code gate remote => 852692
+t: 2.4g rc transmitter and receiver => 852692
+t: car key shell blank => !852692
+
+@ gate-opener
+en: garage door opener; gate opener; sliding gate motor; automatic gate opener; swing gate opener; automatic door opener; garage door motor; chicken coop door opener; automatic chicken door; door operator
+de: Garagentorantrieb; Torantrieb; Torantriebe; automatische Hühnerklappe; Schiebetorantrieb
+fr: motorisation portail; moteur portail; motorisation garage; portier automatique poulailler
+es: motor puerta garaje; motor puerta corredera; abrepuertas garaje; automatismo puerta
+it: motore cancello; automazione cancello; motore garage; apricancello
+nl: garagedeuropener; poortopener; hekopener
+pl: napęd do bramy; siłownik do bramy; automat do bramy; automatyka do bramy
+pt: motor de portão; automatismo portão
+  * -> 847989 ~.6
+t: sliding gate opener motor kit 800kg => 847989
+t: garage door remote => !847989
+
+@ heating-element
+en: heating element; heating film; ptc heater element; heating wire; nichrome wire; cartridge heater; heating pad usb; silicone heater mat; immersion heater element; heating cable; oven element; heater band; kanthal wire; ptc heating element; pipe heating cable; dryer heating element; kettle element; carbon fiber heating cable; washing machine heating element; water heater element
+de: Heizelement; Heizfolie; Heizpatrone; Heizdraht; Heizkabel; Heizstab + Waschmaschine|Boiler|Backofen; Fußbodenheizung elektrisch; Heizmatte + Silikon|Fußboden
+fr: élément chauffant; film chauffant; résistance chauffante; câble chauffant; résistance four; résistance chauffe eau; cartouche chauffante
+es: elemento calefactor; resistencia calefactora; cable calefactor; resistencia horno; resistencia termo; lámina calefactora
+it: elemento riscaldante; resistenza forno; cavo scaldante; resistenza scaldabagno; film riscaldante; cavo riscaldante; resistenza lavatrice
+nl: verwarmingselement; verwarmingskabel; verwarmingsfolie; verwarmingslint
+pl: grzałka; element grzejny; mata grzewcza; kabel grzejny; drut oporowy; folia grzewcza; przewód grzejny
+pt: elemento de aquecimento; resistência + forno|termoacumulador|aquecimento; resistência forno; cabo de aquecimento
+not: heating pad belt; heating pad back; aquarium heater; grzałka do akwarium; heating pad period; heating wire cutter; grzałka akwarystyczna; water heater element wrench; heating pad pain
+  "nichrome" -> 750522 ~.5
+  "kanthal" -> 722990 ~.6
+  "mat" -> 851629 ~.6
+  "underfloor" -> 851629
+  "cable" -> 851680
+  * -> 851680
+t: ptc heating element 220v 200w => 851680
+t: heating pad for back pain => !851680
+
+@ battery-welder
+en: spot welder + battery|18650|nickel; nickel strip + battery|18650; bms board; battery management system; bms + 4s|13s|lithium|18650; battery protection board; nickel plated strip; battery spacer; 18650 bracket
+  "nickel strip" -> 750610 ~.6
+  "spot welder" -> 851529
+  "spacer" -> 392690
+  "bracket" -> 392690
+  * -> 853630
+t: bms protection board 4s 40a lithium => 853630
+t: lithium battery pack 18650 => !853630
+
+@ phone-repair-tool
+en: anti radiation sticker; phone screen cleaner; phone screen magnifier; screen magnifier + phone; phone sanitizer; phone repair tool kit; pry tool + phone|opening; spudger; phone repair kit; screen opening tool; suction cup + phone|screen|glass|lcd
+de: Handy Reparatur Set; Öffnungswerkzeug + Handy; Displayöffner
+fr: kit réparation téléphone; outils d'ouverture + téléphone
+es: kit reparación móvil; herramientas apertura móvil
+pl: zestaw do naprawy telefonu
+  "magnifier" -> 901380
+  "sanitizer" -> 854370
+  "sticker" -> 391990
+  "repair tool kit" -> 820540
+  "repair kit" -> 820540
+  "spudger" -> 392690
+  "pry tool" -> 820559 ~.5
+  "suction" -> 401699 ~.5
+  "kit" -> 820540
+  * -> 820559
+t: phone repair tool kit screwdriver spudger => 8205
+t: phone screen magnifier 12 inch => 901380
+t: magnifier glass reading => !820540
+
+@ sat-accessory
+en: lnb; satellite lnb; antenna splitter; coax splitter; tv splitter; diplexer; diseqc switch; tv signal amplifier; antenna amplifier; antenna booster; tv wall outlet socket; twin lnb; quad lnb; satellite finder
+de: LNB; Antennenverstärker; Antennenweiche; SAT Verteiler; DiSEqC Schalter; Antennendose; Satfinder
+fr: lnb; répartiteur antenne; amplificateur antenne; tête lnb; pointeur satellite
+es: lnb; repartidor antena; amplificador antena; buscador satélite
+it: lnb; partitore antenna; amplificatore antenna
+nl: lnb; antenneversterker; antennesplitter
+pl: konwerter lnb; rozgałęźnik antenowy; wzmacniacz antenowy; zwrotnica antenowa; konwerter satelitarny
+pt: lnb; divisor antena; amplificador antena
+  "amplifier" -> 854370
+  "booster" -> 854370
+  "verstärker" -> 854370
+  "amplificateur" -> 854370
+  "splitter" -> 853690 ~.5
+  "wall outlet" -> 853669
+  "finder" -> 903040
+  * -> 852990
+t: quad lnb universal satellite => 852990
+t: satellite dish 80cm => !852990

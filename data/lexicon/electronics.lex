@@ -153,7 +153,7 @@ t: portable bluetooth speaker => 8518
 t: speaker stand => !8518
 
 @ watch-strap part of watch
-en: watch strap; watch band; watchband; strap + watch|smartwatch; band + smartwatch|apple watch|fitbit|garmin; watch bracelet
+en: watch strap; leather strap + watch; watch band; watchband; strap + watch|smartwatch; band + smartwatch|apple watch|fitbit|garmin; watch bracelet
 de: Uhrenarmband; Armband + Apple Watch|Smartwatch
 fr: bracelet de montre; bracelet + montre
 es: correa + reloj; correa de reloj

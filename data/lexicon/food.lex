@@ -156,6 +156,20 @@ value state=salted
 en: brined; cured in salt; gravlax
 value state=frozen
 en: frozen at sea; blast frozen
+value state=dried
+en: dehydrated slices; dried slices; sundried; sultana
+value state=ground
+en: cracked; crushed powder; milled powder
+value kind=refined
+en: refined; deodorised; deodorized; rbd; bleached; fractionated; winterised; high oleic refined
+de: raffiniert; desodoriert
+fr: raffiné; désodorisé
+es: refinado; desodorizado
+it: raffinato
+nl: geraffineerd
+pl: rafinowany
+pt: refinado
+not: bleached flour; bleached cotton; refined sugar
 
 @ abalone
 en: abalone; conch meat; whelk; sea snail; periwinkle; abalone canned; loco shellfish; conch + frozen|fresh|dried|canned; winkle + fresh|sea
@@ -214,6 +228,64 @@ t: anchovy fillets in olive oil => 160416
 t: dried anchovies 1kg => 030554
 t: sardines in oil => !160416
 
+@ animal-fat
+en: lard; beef tallow; beef dripping; suet; duck fat; goose fat; chicken fat; tallow; rendered fat; rendered lard; pork lard; beef suet; bone fat; emu oil; neatsfoot oil; mutton tallow; schmaltz; horse oil; mink oil; ostrich oil; grass fed tallow; poultry fat; yellow grease
+de: Schmalz; Schweineschmalz; Rindertalg; Gänseschmalz; Talg
+fr: saindoux; graisse de canard; suif; graisse d'oie
+es: manteca de cerdo; sebo; grasa de pato
+it: strutto; sugna; sego; grasso d'oca
+nl: reuzel; rundvet; eendenvet; ganzenvet
+pl: smalec; łój; smalec gęsi
+pt: banha de porco; sebo; gordura de pato
+not: tallow soap; tallow cream; tallow candle; tallow balm; suet ball; suet pellet; suet feeder; tallow face; suet cake; tallow moisturizer; tallow lotion; suet for birds; whipped tallow; tallow skin
+  "duck" -> 150190
+  "goose" -> 150190
+  "chicken" -> 150190
+  "canard" -> 150190
+  "ganseschmalz" -> 150190
+  "eendenvet" -> 150190
+  "pato" -> 150190
+  "poultry" -> 150190
+  "emu" -> 150600
+  "horse" -> 150600
+  "neatsfoot" -> 150600
+  "mink" -> 150600
+  "ostrich" -> 150600
+  "suet" -> 150290
+  "beef" -> 150210
+  "mutton" -> 150210
+  "tallow" -> 150210
+  "talg" -> 150210
+  "suif" -> 150210
+  "sebo" -> 150210
+  "rundvet" -> 150210
+  "loj" -> 150210
+  * -> 150110
+t: rendered pork lard 500g => 150110
+t: beef tallow for frying => 150210
+t: duck fat jar => 150190
+t: tallow face cream => !1502
+
+@ apple
+en: fresh apple; gala apple; granny smith; dried apple; apple ring; apple slice dried; apple + fruit|kg|fuji|gala|braeburn|cripps|class|fresh|dried|frozen|golden delicious|cooking|orchard|diced|powder; pink lady apple; cider apple; cooking apple; bramley; golden delicious; red delicious; apple dices; freeze dried apple
+de: Apfel; Äpfel; getrocknete Äpfel; Apfelringe; Mostäpfel; Apfelscheiben
+fr: pomme + fruit|gala|golden|séchée|kg|fraîche|rouge; pommes golden; pommes séchées; pommes à cidre; pommes gala; pommes
+es: manzana; manzanas; manzana deshidratada; manzana golden
+it: mela; mele; mele essiccate; mele golden
+nl: appel; appels; gedroogde appel; elstar; jonagold
+pl: jabłko; jabłka; jabłka suszone; chipsy jabłkowe
+pt: maçã; maçãs; maçã gala; maçã desidratada
+not: apple watch; apple pie; apple cider vinegar; apple juice; apple corer; apple iphone; apple cutter; apple tree; apple ipad; apple sauce; apple pencil; apple peeler; apple slicer; apple vinegar; apple airpod; apple chip; apple carplay; apple logo; apple device; pine apple; apple macbook; apple usb; apple phone; custard apple; apple crate; apple puree; apple pectin; apple wood; adam's apple; pommes de terre; pommes frites; apple charger; apple pay; apple tv; apple cinnamon candle; apple compatible; apple decoration; toffee apple; apple fibre; apple seed; pommes noisettes; wax apple; apple pomace; apple bong; apple brandy; apple fruit tea; rotten apple; apple leather; apple box
+  state=preserved -> 200899 ~.04
+  state=frozen -> 081190 ~.03
+  form=puree -> 200799 ~.03
+  state=juice -> 200971 ~.01
+  state=dried|ground -> 081330 ~.06
+  * -> 080810
+t: fresh gala apples class 1 => 080810
+t: dried apple rings 200g => 081330
+t: apple watch strap silicone => !0808
+
 @ artichoke
 en: artichoke; artichoke heart; globe artichoke; marinated artichoke; artichoke bottom; grilled artichoke
 de: Artischocke; Artischockenherzen
@@ -257,7 +329,7 @@ en: aubergine; eggplant; brinjal; celery; celery stalk; grilled aubergine
 de: Aubergine; Staudensellerie; Stangensellerie
 fr: aubergine; céleri branche
 es: berenjena; apio
-it: melanzana; melanzane; sedano
+it: melanzana; melanzane; sedano + fresco|coste|verde|cuore
 nl: aubergine; bleekselderij
 pl: bakłażan; seler naciowy
 pt: beringela; berinjela; aipo
@@ -278,6 +350,58 @@ not: aubergine colour; eggplant toy; eggplant purple; celery seed; celery salt; 
 t: fresh aubergines => 070930
 t: celery stalks fresh => 070940
 t: celery seed spice => !0709
+
+@ avocado
+en: avocado; avocados; hass avocado; fresh avocado; avocado pulp; frozen avocado; avocado puree
+de: Avocado; Avocados
+fr: avocat + fruit|hass|frais|mûr|kg; avocats
+es: aguacate; aguacates; palta
+it: avocado
+nl: avocado; avocado's
+pl: awokado
+pt: abacate; abacates
+not: avocado oil; avocado slicer; avocado saver; avocado plush; avocado toy; avocado mask; avocado tool; avocado seed vase; avocado costume; avocado print; avocado green; avocado butter; avocado mattress; avocado cream; avocado plant; avocado knife; avocado holder; avocado case; avocado tree; avocado hair
+  state=frozen -> 081190 ~.06
+  state=preserved -> 200899 ~.03
+  form=puree -> 200899 ~.02
+  * -> 080440
+t: fresh hass avocados => 080440
+t: avocado slicer tool => !0804
+
+@ baby-food
+en: baby food; baby food pouch; baby puree; baby food jar; infant puree; baby fruit puree; stage 1 baby food; toddler meal; baby vegetable puree; homogenised baby meal; baby snack; baby meal; baby fruit pouch; homogenized fruit baby
+de: Babynahrung; Babybrei Gläschen; Babygläschen; Fruchtpüree Baby; Quetschie; Babymenü; Quetschies
+fr: petit pot bébé; purée bébé; compote bébé; petits pots bébé; gourde bébé fruits; repas bébé
+es: potito; tarrito bebé; puré bebé; potitos; tarritos; pouch bebé fruta
+it: omogeneizzato; omogeneizzati; pappa pronta; merenda bebè frutta; omogeneizzato di frutta
+nl: babyvoeding; babyhapje; knijpfruit; fruithapje; groentehapje; potje babyvoeding
+pl: danie dla niemowląt; obiadek dla niemowląt; deserek dla niemowląt; słoiczek dla dzieci; mus dla dzieci; zupka dla niemowląt; mus owocowy dla dzieci
+pt: boião bebé; puré para bebé; papa para bebé; comida para bebé; boião de fruta; saqueta de fruta bebé
+not: baby food maker; baby food container; baby food freezer; baby food pouches empty; baby food processor; baby food tray; baby food warmer; reusable baby food pouch; baby food storage; baby food blender; baby food grinder; baby food mill; baby snack cup; baby snack catcher; baby food scale; baby food scissors
+  "fruit" -> 200710
+  "apple" -> 200710
+  "banana" -> 200710
+  "obst" -> 200710
+  "frucht" -> 200710
+  "compote" -> 200710
+  "fruta" -> 200710
+  "frutta" -> 200710
+  "fruithapje" -> 200710
+  "knijpfruit" -> 200710
+  "quetschie" -> 200710
+  "deserek" -> 200710
+  "meat": "vegetable" 210420; * 160210
+  "chicken": "vegetable" 210420; "rice" 210420; * 160210
+  "carne": * 160210
+  "vegetable" -> 200510
+  "carrot" -> 200510
+  "groentehapje" -> 200510
+  "pumpkin" -> 200510
+  "snack" -> 190590
+  * -> 210420
+t: organic baby food fruit puree pouch => 200710
+t: baby food jar vegetables with beef => !2007
+t: baby food maker steamer => !2104
 
 @ bacon
 en: bacon; streaky bacon; pancetta; back bacon; smoked bacon; lardons; bacon rasher; guanciale
@@ -307,6 +431,78 @@ pt: feijão em molho de tomate
   * -> 200551
 t: baked beans in tomato sauce 415g => 200551
 t: dried white beans => !2005
+
+@ baking-mix
+en: cake mix; bread mix; pancake mix; muffin mix; cookie mix; brownie mix; pizza dough; puff pastry dough; batter mix; cookie dough; frozen dough; filo pastry; puff pastry; shortcrust pastry; waffle mix; pie crust dough; tempura batter mix; scone mix; pastry dough; croissant dough; gluten free flour mix; kataifi; gyoza wrapper; ready rolled pastry; phyllo dough; doughnut mix; tempura flour; falafel mix; baking mix; dough; dumpling wrapper; tempura mix; pizza base mix; breading mix; pancake batter; bread improver
+de: Backmischung; Kuchenmischung; Brotbackmischung; Blätterteig; Pizzateig; Strudelteig; Mürbeteig; Filoteig; Tempuramehl
+fr: préparation pour gâteau; pâte feuilletée; pâte brisée; pâte à pizza; pâte filo; préparation pour pain; pâte à tarte; feuilles de brick
+es: preparado para bizcocho; masa de hojaldre; masa de pizza; hojaldre; masa quebrada; preparado para tempura; masa filo; obleas para empanadillas
+it: preparato per torte; pasta sfoglia; pasta frolla; impasto per pizza; pasta fillo; base per pizza; pasta brisé; preparato per pane
+nl: bakmix; cakemix; bladerdeeg; pizzadeeg; pannenkoekenmix; broodmix; filodeeg; tempurameel
+pl: mieszanka do wypieku; ciasto francuskie; ciasto na pizzę; mieszanka chlebowa; ciasto filo; ciasto w proszku
+pt: preparado para bolo; massa folhada; massa para pizza; massa quebrada; massa filo; mistura para bolo
+not: play dough; pizza dough tray; dough scraper; dough hook; dough roller; dough cutter; dough proofing; salt dough; dough mixer; modelling dough; pizza dough box; dough docker; pate a modeler
+  * -> 190120
+t: vanilla cake mix 500g => 190120
+t: frozen puff pastry sheets => 190120
+t: play dough set kids => !1901
+
+@ banana
+en: banana; bananas; plantain; cavendish banana; dried banana; banana powder; banana puree; green banana; banana flour; frozen banana; plantain green
+de: Banane; Bananen; Kochbanane; Kochbananen
+fr: banane; bananes; banane plantain
+es: plátano; plátanos; banana; plátano macho
+it: banana; banane; platano
+nl: banaan; bananen; bakbanaan
+pl: banan; banany; plantan
+pt: banana; bananas; banana da terra; plátano
+not: banana chip; banana bread; banana clip; banana hanger; banana plug; banana slicer; banana costume; banana republic; banana hair; banana plant; banana connector; banana boat; banana peel; banana jack; banana toy; banana leaf; banana box; banana plush; banana milk; banana light; banana socket; banana ripening; banana shape; banana fibre; banana holder; banana phone; bananenchips; banana split; banana cable; banana guard; banana stand; plantain chip; plantain herb; banana bag; banana pen; banana tree; banana pepper
+  "flour" -> 110630
+  state=frozen -> 081190 ~.02
+  form=puree -> 200799 ~.02
+  state=preserved -> 200899 ~.02
+  "powder" -> 110630
+  "plantain" -> 080310
+  "kochbanane" -> 080310
+  "kochbananen" -> 080310
+  "bakbanaan" -> 080310
+  "macho" -> 080310
+  "terra" -> 080310
+  * -> 080390
+t: fresh cavendish bananas 18kg box => 080390
+t: fresh green plantain => 080310
+t: banana hair clip => !0803
+
+@ barley-oats
+en: barley; barley grain; malting barley; feed barley; oats; oat grain; whole oats; oat groat; oat seed; feed oats; naked oats; barley + grain|feed|whole|seed|malting; black oats; sorghum; sorghum grain; milo; grain sorghum
+de: Gerste; Braugerste; Hafer + Korn|ganz|Futter|Körner; Hirse Sorghum; Futtergerste; Sorghum; Futterhafer
+fr: orge; avoine + grain|grains|entière|fourragère; sorgho; orge de brasserie
+es: cebada; avena + grano|forrajera|pelada; sorgo; cebada cervecera
+it: orzo; avena + granella|chicchi; sorgo
+nl: gerst; haver + korrel|hele; sorghum; brouwgerst
+pl: jęczmień; owies; sorgo; jęczmień browarny
+pt: cevada; aveia + grão|forrageira; sorgo
+not: pearl barley; oat milk; oat flake; rolled oats; barley malt; barley flour; barley grass; oat bran; overnight oats; oat drink; barley tea; barley water; oatmeal; oat flour; oat straw; steel cut oats; oat fibre; barley sugar; barley flake; oat beta glucan; porridge oats; oat cookie; barley wine; barley seed sprouting; oat bar; oat biscuit; oat soap; colloidal oatmeal; jumbo oats; oat protein; oat cake; sorghum flour; barley straw; caffe d'orzo; oat extract; oat lotion; sorghum syrup; instant oats; barley powder; oat milk powder; barley fibre
+  "sorghum": kind=sowing 100710 ~.04; * 100790
+  "milo" -> 100790
+  "sorgo": kind=sowing 100710; * 100790
+  "sorgho" -> 100790
+  "groat" -> 110422
+  "oat": kind=sowing 100410 ~.04; * 100490
+  "oats": kind=sowing 100410; * 100490
+  "hafer" -> 100490
+  "futterhafer" -> 100490
+  "avoine" -> 100490
+  "avena" -> 100490
+  "haver" -> 100490
+  "owies" -> 100490
+  "aveia" -> 100490
+  kind=sowing -> 100310 ~.04
+  * -> 100390
+t: malting barley grain => 100390
+t: feed oats whole grain 25kg => 100490
+t: sorghum grain => 100790
+t: rolled oats 1kg => !1004
 
 @ bass-bream
 en: sea bass; seabass; branzino; sea bream; dorade; gilthead bream; barramundi; chilean sea bass; patagonian toothfish; toothfish; european sea bass; barramundi fillet
@@ -372,6 +568,74 @@ t: frozen beef liver => 020622
 t: fresh oxtail chilled => 020610
 t: frozen beef steak boneless => !0206
 
+@ berry
+en: raspberry fruit; blueberry; cranberry; blackberry fruit; raspberries; blueberries; dried cranberry; frozen blueberry; blackcurrant; redcurrant; gooseberry; blackberries; cranberries; dried blueberry; frozen raspberries; mulberry fruit; lingonberry; bilberry; loganberry; acai berry; acai puree; frozen berries; mixed berries; elderberry dried; sea buckthorn berry; raspberry + fresh|frozen|kg|puree|freeze dried|organic; dried mulberry; goji berry; goji; dried goji; aronia berry; chokeberry; rose hip dried; acai; physalis; golden berry; acai pulp; acai powder; cloudberry; barberry dried; freeze dried blueberry; berry mix; haskap; elderberry; goldenberry
+de: Himbeeren; Heidelbeeren; Blaubeeren; Cranberries; Brombeeren; Johannisbeeren; Preiselbeeren; Goji Beeren; Gojibeeren; Stachelbeeren; Beerenmischung; Aroniabeeren; Sanddornbeeren; Maulbeeren
+fr: framboises; myrtilles; cranberries; mûres + fruit|fraîches|surgelées; groseilles; cassis + fruit|grains|surgelé; baies de goji; canneberges; airelles; fruits rouges surgelés; myrtille; framboise + surgelée|fruit|lyophilisée
+es: frambuesas; arándanos; moras; grosellas; bayas de goji; arándanos rojos; frutos rojos congelados; açaí
+it: lamponi; mirtilli; more + fresche|rovo|surgelate; ribes; bacche di goji; frutti di bosco; mirtilli rossi
+nl: frambozen; bosbessen; blauwe bessen; cranberry's; bramen; aalbessen; zwarte bessen; gojibessen; veenbessen; bosvruchten
+pl: maliny; borówki; borówka amerykańska; żurawina; jagody; porzeczki; jeżyny; jagody goji; owoce leśne mrożone; agrest; aronia; rokitnik; żurawina suszona
+pt: framboesas; mirtilos; amoras; groselhas; bagas de goji; arandos; frutos vermelhos; açaí; arando vermelho; frutos silvestres
+not: blackberry phone; cranberry juice; blueberry jam; raspberry pi; blackberry keyboard; raspberry ketone; blueberry plant; gooseberry powder hair; blackcurrant cordial; elderberry syrup; elderberry gummy; blackcurrant candle; cranberry capsule; cranberry glass; bilberry extract; cranberry extract; blackcurrant juice; raspberry seed oil; blackberry bold; cranberry sauce; blueberry muffin; raspberry leaf; blueberry extract; blackcurrant liqueur; indian gooseberry; creme de cassis; raspberry beret; berry lipstick; mulberry silk; mulberry leaf; mulberry paper; raspberry plant; acai supplement; raspberry jam; sea buckthorn oil; sea buckthorn juice; cranberry supplement; berry red; rose hip oil; elderberry extract; berry tea
+  "goji": state=juice 200989; * 081340
+  "gojibeeren" -> 081340
+  "gojibessen" -> 081340
+  "rose hip" -> 121190
+  "elderberry": state=dried 121190; state=frozen 081190; * 081090
+  "elderberries" -> 121190
+  "acai": state=ground|dried 110630; state=frozen 081190; form=puree 081190; * 081190
+  kind=candied -> 200600 ~.01
+  "cranberry" sugar=added -> 200893
+  state=juice -> 200989 ~.01
+  "cranberries" "sweetened" -> 200893
+  state=preserved ~.03: "cranberry" 200893; "cranberries" 200893; "lingonberry" 200893; "preiselbeeren" 200893; * 200899
+  state=frozen ~.35: "raspberries" 081120; "raspberry" 081120; "blackberries" 081120; "blackberry" 081120; "blackcurrants" 081120; "blackcurrant" 081120; "redcurrants" 081120; "gooseberries" 081120; "mulberries" 081120; "himbeeren" 081120; "framboises" 081120; "framboise" 081120; "frambuesas" 081120; "lamponi" 081120; "frambozen" 081120; "maliny" 081120; "framboesas" 081120; "brombeeren" 081120; "johannisbeeren" 081120; "porzeczki" 081120; "moras" 081120; * 081190
+  "frozen raspberries" -> 081120
+  "mixed" -> 081190
+  state=dried|ground -> 081340 ~.15
+  "raspberry" -> 081020
+  "blackberry" -> 081020
+  "mulberry" -> 081020
+  "loganberry" -> 081020
+  "himbeeren" -> 081020
+  "brombeeren" -> 081020
+  "framboises" -> 081020
+  "mures" -> 081020
+  "frambuesas" -> 081020
+  "moras" -> 081020
+  "lamponi" -> 081020
+  "frambozen" -> 081020
+  "bramen" -> 081020
+  "maliny" -> 081020
+  "jezyny" -> 081020
+  "framboesas" -> 081020
+  "amoras" -> 081020
+  "blackcurrant" -> 081030
+  "redcurrant" -> 081030
+  "gooseberry" -> 081030
+  "johannisbeeren" -> 081030
+  "stachelbeeren" -> 081030
+  "groseilles" -> 081030
+  "grosellas" -> 081030
+  "ribes" -> 081030
+  "aalbessen" -> 081030
+  "porzeczki" -> 081030
+  "agrest" -> 081030
+  "groselhas" -> 081030
+  "physalis" -> 081090
+  "golden berry" -> 081090
+  "sea buckthorn" -> 081090
+  "chokeberry" -> 081090
+  "aronia" -> 081090
+  "sanddornbeeren" -> 081090
+  * -> 081040
+t: frozen raspberries 1kg => 081120
+t: fresh blueberries 125g => 081040
+t: dried goji berries => 081340
+t: sweetened dried cranberries => 200893
+t: raspberry pi 4 board => !0810
+
 @ bird-nest
 en: bird nest edible; edible bird nest; swiftlet nest; royal jelly; turtle egg; birds nest drink; royal jelly fresh; edible birds nest
 de: Gelée Royale; essbare Vogelnester
@@ -387,6 +651,111 @@ not: royal jelly capsule; royal jelly cream; royal jelly serum
 t: edible bird nest dried 100g => 041090
 t: fresh royal jelly 30g => 041090
 t: bird nest box wooden => !0410
+
+@ biscuit
+en: biscuit; cookie; shortbread; sweet biscuit; butter cookie; digestive biscuit; oreo; chocolate chip cookie; sandwich biscuit; ginger nut; gingerbread; gingerbread house edible; lebkuchen; speculoos; amaretti biscuit; oatmeal cookie; oat biscuit; petit beurre; chocolate biscuit; cookies; butter biscuit; fortune cookie; cream biscuit; biscotti; lotus biscoff; macaroon biscuit; ladyfinger; cantuccini; stroopwafel; wafer; waffle; wafer biscuit; ice cream cone; belgian waffle; wafer roll; wafer stick; pizzelle; baked waffle; frozen waffle; hazelnut wafer; rolled wafer; jaffa cake; tea biscuit; gluten free biscuit; spekulatius
+de: Kekse; Keks; Butterkekse; Plätzchen; Lebkuchen; Spekulatius; Waffeln; Waffelröllchen; Gebäck; Doppelkekse; Löffelbiskuits; Eiswaffeln; Eistüten; Butterkeks
+fr: biscuits; biscuit; sablés; petits beurres; pain d'épices; spéculoos; gaufres; gaufrettes; cookies; boudoirs; cônes à glace; galettes bretonnes; gaufrette
+es: galletas; galleta; galletas maría; barquillos; gofres; galletas de mantequilla; pan de jengibre; cookies; bizcochos de soletilla; galletas de avena
+it: biscotti; frollini; savoiardi; wafer; cantucci; biscotti al burro; pan di zenzero; gaufre; coni gelato; biscotto; amaretti
+nl: koekjes; koek; speculaas; stroopwafels; wafels; peperkoek; ontbijtkoek; biscuits; boterkoekjes; speculoos; kruidkoek
+pl: ciastka; herbatniki; pierniki; wafle; wafelki; ciasteczka; biszkopty; herbatnik; gofry; ciastka owsiane; piernik
+pt: bolachas; biscoitos; bolacha maria; bolachas de manteiga; waffles; pão de especiarias; bolacha; biscoito; wafer; cones de gelado; gaufres
+not: biscuit cutter; cookie cutter; cookie jar; waffle maker; waffle iron; dog biscuit; biscuit tin; waffle towel; waffle blanket; cookie mix; cookie press; wood biscuit; biscuit joiner; waffle fabric; waffle knit; cookie stamp; cookie dough; cat biscuit; cookie sheet; biscuit tufting; waffle weave; waffle robe; cookie monster; wafer paper; silicon wafer; waffle mix; waffle cone maker; wafer card; biscuit coffee table; biscuit box; cookie tray; cookie cutters; cookie box; cheese biscuit; waffle bowl maker; biscuit barrel; biscuits for dogs; savoury biscuit; cookie scoop; biscuit pate; wafer check valve; waffle pan; cookies scent; cookie gun; cookie decorating kit; communion wafer; cookie rack; waffle shower; cookie run; cookie candle; horse biscuit; biscuit glaze; biscuit firing; biscuit ware; potato waffle; wafer light; waffle curtain; wafer butterfly valve; pet biscuit; biscuit cake mould; teething biscuit; crispbread cracker; cookie icing
+  "crispbread" -> 190510
+  "gingerbread" -> 190520
+  "lebkuchen" -> 190520
+  "pain d'epices" -> 190520
+  "pierniki" -> 190520
+  "piernik" -> 190520
+  "peperkoek" -> 190520
+  "ontbijtkoek" -> 190520
+  "kruidkoek" -> 190520
+  "pan de jengibre" -> 190520
+  "pao de especiarias" -> 190520
+  "zenzero" -> 190520
+  "wafer" -> 190532
+  "waffle" -> 190532
+  "waffeln" -> 190532
+  "waffelrollchen" -> 190532
+  "eiswaffeln" -> 190532
+  "eistuten" -> 190532
+  "cone" -> 190532
+  "coni" -> 190532
+  "stroopwafel" -> 190532
+  "gaufres" -> 190532
+  "gaufrettes" -> 190532
+  "gofres" -> 190532
+  "barquillos" -> 190532
+  "wafels" -> 190532
+  "wafle" -> 190532
+  "wafelki" -> 190532
+  "gofry" -> 190532
+  "pizzelle" -> 190532
+  "jaffa" -> 190590
+  "biszkopty" -> 190590
+  "ladyfinger" -> 190590
+  "savoiardi" -> 190590
+  "boudoirs" -> 190590
+  "loffelbiskuits" -> 190590
+  * -> 190531
+t: butter shortbread cookies 200g => 190531
+t: stroopwafel caramel 8 pcs => 190532
+t: gingerbread lebkuchen hearts => 190520
+t: cookie cutter stainless => !1905
+
+@ bread
+en: bread; sliced bread; baguette; tortilla wrap; flour tortilla; naan; pita bread; sourdough bread; rye bread; bun; burger bun; bread roll; flatbread; brioche; ciabatta; focaccia; wholemeal bread; hot dog bun; bagel; lavash; chapati; wraps + tortilla|wheat|corn|wholemeal; english muffin; paratha; pizza base; frozen bread; garlic bread; part baked bread; gluten free bread; roti; bread loaf; toast bread; pumpernickel; corn tortilla; tortilla; taco shell; part baked baguette; white bread; bread crumb; breadcrumb; panko; soda bread; yufka; crumpet; pretzel bread; frozen dough bread baked; pitta; dinner roll; communion wafer; stuffing mix bread
+de: Brot; Brötchen; Toastbrot; Baguette; Fladenbrot; Vollkornbrot; Tortilla Wraps; Burgerbrötchen; Schwarzbrot; Paniermehl; Semmelbrösel; Aufbackbrötchen; Naan
+fr: pain + mie|complet|blé|seigle|tranché|boulangerie|frais; baguette; pain de mie; pain complet; pain pita; tortillas; pains burger; chapelure; brioche; pain surgelé
+es: pan + molde|integral|blanco|trigo|barra|centeno|hamburguesa; pan de molde; pan rallado; barra de pan; tortillas de trigo; tortillas de maíz; pan de pita; pan de hamburguesa; pan congelado
+it: pane; pane in cassetta; piadina; focaccia; pangrattato; pane integrale; pane bianco; pan carré; tortillas; pane per hamburger; ciabatta + pane
+nl: brood; volkorenbrood; stokbrood; broodjes; wraps + tortilla|tarwe; paneermeel; afbakbroodjes; pitabroodjes; naanbrood; hamburgerbroodjes
+pl: chleb; bułka; bułki; bagietka; chleb tostowy; chleb żytni; bułka tarta; tortilla pszenna; pita; bułki do burgerów; tortilla
+pt: pão; pão de forma; pão integral; pão ralado; pão de hambúrguer; baguete; pita; tortilhas; pão de centeio; broa
+not: bread maker; bread bin; bread knife; bread basket; bread board; bread flour; bread mix; bread machine; bread tin; bread box; bread bag; bread slicer; tortilla press; bread proofing; tortilla warmer; bread lame; bread pan; bread crumb tray; bun holder; bread improver; hair bun; bun maker; bun feet; tortilla chip; breadboard; bread clip; bread warmer; gingerbread; bread yeast; taco holder; tortilla blanket; pain relief; honey bun toy; bun cover; hot cross bun toy; baguette ring; baguette cut; baguette bag; bread squishy; bread slipper; bread plush; baguette diamond; bagel slicer; pita maker; bun wrap; bun hair; baguette stone; baguette earrings; hair donut bun; baguette necklace; bread tie; brioche mould; donut bun; baguette ring; baguette tray; chapati maker; roti maker; bagel cutter; bread starter; baguette bracelet; baguette sweater
+  "breadcrumb" -> 190590
+  "rusk" -> 190540
+  "crouton" -> 190540
+  "brioche" -> 190590
+  * -> 190590
+t: sliced wholemeal bread 800g => 190590
+t: flour tortilla wraps 8 pack => 190590
+t: panko breadcrumbs => 190590
+t: bread maker machine => !1905
+
+@ breakfast-cereal
+en: breakfast cereal; corn flake; cornflakes; granola; muesli; puffed rice; cereal hoops; puffed wheat; crispy rice cereal; bran flake; wheat biscuit cereal; cereal bar; granola bar; muesli bar; popcorn; microwave popcorn; rice crispies; protein granola; chocolate cereal; puffed quinoa; frosted flakes; wheat flakes; crunchy muesli; shredded wheat; popped corn; caramel popcorn; rice cake; rice cakes; corn cake; flapjack bar; puffed millet; cheerios; cereal + breakfast|box|flakes|chocolate|hoops|crunchy; energy bar oats; oat bar; bhel puffed; ready to eat popcorn; sweet popcorn; multigrain flake; baby puffs; puffed snack rice; weetabix; kettle corn; murmura; corn puff cereal
+de: Cornflakes; Müsli; Frühstücksflocken; Knuspermüsli; Müsliriegel; Popcorn; Puffreis; Cerealien; Reiswaffeln; Maiswaffeln
+fr: céréales petit déjeuner; muesli; flocons de maïs; granola; barre de céréales; pop corn; riz soufflé; corn flakes; galettes de riz; pétales de maïs
+es: cereales de desayuno; muesli; copos de maíz; granola; barrita de cereales; palomitas; arroz inflado; tortitas de arroz; tortitas de maíz; palomitas para microondas
+it: cereali da colazione; muesli; fiocchi di mais; granola; barretta di cereali; popcorn; riso soffiato; gallette di riso; cereali per colazione; gallette di mais
+nl: ontbijtgranen; muesli; cornflakes; granola; mueslireep; popcorn; gepofte rijst; cruesli; rijstwafels; maiswafels; graanreep
+pl: płatki śniadaniowe; musli; płatki kukurydziane; granola; baton zbożowy; popcorn; ryż preparowany; wafle ryżowe; płatki kukurydziane corn flakes; wafle kukurydziane
+pt: cereais de pequeno almoço; muesli; flocos de milho; granola; barra de cereais; pipocas; pipoca; arroz tufado; bolachas de arroz; bolachas de milho; tortitas de arroz
+not: cereal bowl; cereal dispenser; popcorn machine; popcorn maker; popcorn box; popcorn kernel; cereal container; popcorn bucket; popcorn bag; popcorn cart; popcorn ceiling; popcorn popper; baby cereal; cereal storage; popcorn seasoning; popcorn chicken; rice cake korean; popcorn kettle; popcorn maize; infant cereal; popcorn cup; cereal bar mould; popcorn costume; popcorn scoop; popcorn salt; popcorn top; popcorn fabric; popcorn soup; popcorn shrimp; popcorn lung; popcorn socks; cereal spoon; tteokbokki; popcorn cardigan; cereal killer
+  "muesli" -> 190420
+  "musli" -> 190420
+  "granola" -> 190420
+  "cruesli" -> 190420
+  "knuspermusli" -> 190420
+  "mueslireep" -> 190420
+  "musliriegel" -> 190420
+  "cereal bar" -> 190420
+  "flapjack" -> 190420
+  "oat bar" -> 190420
+  "barre de cereales" -> 190420
+  "barrita" -> 190420
+  "barretta" -> 190420
+  "baton" -> 190420
+  "barra" -> 190420
+  "rice cake" -> 190410
+  "rijstwafels" -> 190410
+  * -> 190410
+t: corn flakes breakfast cereal 500g => 190410
+t: fruit muesli 750g => 190420
+t: microwave popcorn butter 3 pack => 190410
+t: popcorn machine => !1904
 
 @ butter
 en: butter; salted butter; unsalted butter; spreadable butter; butter block; sweet cream butter; grass fed butter; anhydrous milk fat; ghee; clarified butter; butter oil; butterfat; amf; dairy spread; cultured butter
@@ -450,6 +819,86 @@ t: frozen cauliflower florets => 071080
 t: fresh white cabbage => 070490
 t: cabbage patch doll => !0704
 
+@ cake-pastry
+en: cake; croissant; muffin; pastry; doughnut; donut; sponge cake; cheesecake; cupcake; pie; swiss roll; panettone; apple pie; brownie; macaron; danish pastry; tart; quiche; puff pastry baked; pancake; baklava; fruit cake; chocolate cake; christmas pudding; birthday cake edible; frozen cake; samosa; spring roll; sausage roll; pizza; frozen pizza; empanada; eclair; strudel; mooncake; mochi; scone; crepe; stollen; tiramisu; pavlova; meringue; profiterole; churros; cannoli; cake rusk baked; egg tart; cornish pasty; pain au chocolat; angel food cake; pizza slice; calzone; borek; blini; cinnamon roll; pretzel; carrot cake; hamburger with bun; sandwich prepared; burrito; kunafa; gulab jamun; lemon tart; pumpkin pie; kouign amann; trifle; egg roll; summer roll; quesadilla; taquito; vol au vent; frozen burrito; chapati stuffed
+de: Kuchen; Torte; Croissant; Muffins; Donuts; Gebäckstück; Blätterteiggebäck; Pizza; Tiefkühlpizza; Stollen; Christstollen; Käsekuchen; Apfelstrudel; Brezel; Pfannkuchen; Frühlingsrollen; Brezeln; Berliner + Gebäck|gefüllt
+fr: gâteau; croissant; pain au chocolat; tarte; pâtisserie; muffins; beignets; crêpes; éclair; pizza; quiche; bûche de noël; viennoiseries; madeleines; nems; macarons; brownie; meringues; samoussa; pizza surgelée
+es: pastel; tarta; cruasán; magdalenas; bizcocho; donuts; pizza; empanada; churros; rosquillas; panettone; crepes; rollitos de primavera; pizza congelada; turrón de pastel; tortitas + americanas|desayuno; palmeras
+it: torta; cornetto; panettone; pandoro; crostata; plumcake; merendine; pizza surgelata; pizza; croissant; colomba; muffin; babà; crepes; involtini primavera; sfogliatelle; meringhe; brioche
+nl: taart; cake; croissants; muffins; donuts; appeltaart; pizza; gebak; pannenkoeken; loempia; saucijzenbroodjes; kwarktaart; oliebollen; poffertjes; gevulde koek
+pl: ciasto; tort; rogalik; babka; sernik; muffiny; pączki; pizza; drożdżówka; croissant; naleśniki; strudel; makowiec; sajgonki; precelki; rogale; pizza mrożona; bezy
+pt: bolo; pastel de nata; croissant; tarte; queque; pizza; donuts; folhado; panetone; crepes; rissóis; rissol; bolo rei; pão de ló; pizza congelada; chamuças; suspiros
+not: cake tin; cake stand; cake topper; cake mould; cake box; urinal cake; cake decoration; pizza oven; pizza cutter; pizza stone; pie dish; pie chart; cake mix; cake board; pastry brush; pastry bag; pizza box; cupcake case; muffin tray; pie pan; pancake mix; cake pan; cake turntable; doughnut cushion; doughnut pillow; pizza pan; pie crust mix; oil cake; pizza sauce; cake candle; dough nut toy; cake stencil; cake knife; cake slicer; cake pop; cake pop stick; cake server; cake sprinkle; cake ring; cake drum; cupcake liner; cake smash prop; muffin pan; doughnut mould; cake scraper; cupcake topper; cup cake case; cake dome; cake flour; cake spatula; cake decorating; cake leveler; cake leveller; cake acetate; cake gel; cake plate; cake display; croissant bag; pizza peel; pizza base; pizza float; pizza screen; cake fondant; cake separator; cake carrier; cake wire; cake mold; fish cake; soap cake; cake eyeliner; pizza shovel; pie weight; pie bird; pastry cutter; cake server; cake stand; crepe maker; crepe paper; crepe fabric; crepe bandage; pancake maker; pancake pan; pancake lens; rice cake; donut chair; mochi squishy; mochi maker; meringue powder; soap cupcake; donut float; crepe dress; crepe sole; crepe pan; pizza wheel; pizza tray; pizza rack; donut toy; cat scone; cake towel; sandwich maker; sandwich bag; macaron box; macaron mat; strudel cushion; churros maker; churro machine; tart tin; tart mould; pastry mat; pastry blender; pastry wheel; tart pan; cupcake stand; cake perfume; cake fork; wax melt tart; wax tart; scented tart; donut bath; dog cake; cake mixer; egg roll maker; pizza seasoning; taco holder; quiche dish; pie plate; pie maker; muffin case; filter cake; salt cake; press cake; cake bath bomb; donut lamp; doughnut maker; doughnut box; cotton crepe; donut box; croissant lamp; croissant shoulder; pancake syrup; pancake batter; pizza dough; puff pastry; cookie pie; cake filling; cake serving; cake cutter; pie server; cake frame; seed cake horse; cake lifter
+  "mochi": kind=filled 190590; * 190590
+  "gingerbread" -> 190520
+  "spring roll" -> 190590
+  "meringue" -> 190590
+  "waffle" -> 190532
+  "halva" -> 170490
+  * -> 190590
+t: frozen chocolate cake 800g => 190590
+t: margherita pizza frozen => 190590
+t: butter croissants 6 pack => 190590
+t: cake stand ceramic => !1905
+
+@ candied-fruit
+en: candied fruit; crystallised ginger; candied ginger; crystallized fruit; glace fruit; candied pineapple; candied fruit mix; candied hibiscus; fruit confit; sugared fruit; crystallised violet; candied papaya; crystallised fruit; stem ginger in syrup; sugar coated ginger; tutti frutti fruit; candied kumquat; tanghulu
+de: kandierte Früchte; kandierter Ingwer; Ingwer kandiert; Belegkirschen
+fr: fruits confits; gingembre confit; fruit confit
+es: fruta escarchada; frutas confitadas; jengibre confitado; fruta confitada
+it: frutta candita; zenzero candito; canditi
+nl: gekonfijt fruit; gekonfijte gember; gekonfijte vruchten
+pl: owoce kandyzowane; imbir kandyzowany; kandyzowany imbir
+pt: frutas cristalizadas; gengibre cristalizado; fruta cristalizada
+  * -> 200600
+t: crystallised ginger 200g => 200600
+t: fresh ginger root => !2006
+
+@ candy
+en: candy; sweets; gummy bear; lollipop; toffee; hard candy; jelly candy; caramel sweets; liquorice candy; marshmallow; nougat; halva; turkish delight; mint candy; gummy candy; boiled sweets; jelly beans; white chocolate; cotton candy; candy cane; fudge; sour candy; sprinkles; dragee sugar; fondant icing; gummies sweets; sugared almond; cough drop; throat lozenge; candy mix; freeze dried candy; peppermints; jelly bean; wine gum; chewy candy; white chocolate bar; white chocolate chip; cake sprinkles; sugar paste; toffees; rock candy; sugar confectionery; butterscotch; licorice; hard boiled candy; fruit chews; gumdrops; peanut brittle; sesame snap; chikki; sugar sprinkles; candy assortment; sugar pearl; pick and mix; sour worms; sherbet candy; freeze dried skittles; marshmallow fluff; mint imperials; edible glitter sugar; marshmallows; ring pop; pastilles + fruit|mint|throat|sweet; gumdrop; candies; floss sugar; candy floss; throat pastille; skittles; hundreds and thousands; dalgona; liquorice sweets; pez; fruit gums; sweets mix; lollipops; sugar eggs; sugar decoration; edible sugar flower; fondant; turron; nonpareil; ready to roll icing
+de: Bonbons; Gummibärchen; Lutscher; Lakritz; Marshmallows; Fruchtgummi; Karamellbonbons; weiße Schokolade; Süßigkeiten; Zuckerstreusel; Weingummi; Türkischer Honig; Hustenbonbons; Halspastillen; Halva; Zuckerwatte; Fondant; Kaubonbons; Streusel + Zucker|bunt|Kuchen; Nougat weiß
+fr: bonbons; sucettes; réglisse + bonbon|rouleau|sachet|salée; guimauves; caramels; nougat; chocolat blanc; bonbon; dragées; pastilles pour la gorge; barbe à papa; pâtes de fruits; loukoum; calissons; confiserie; pâte à sucre; bonbons gélifiés
+es: caramelos; gominolas; piruletas; regaliz; turrón; chocolate blanco; golosinas; malvaviscos; chuches; caramelo; nubes de azúcar; algodón de azúcar; pastillas para la garganta; peladillas; fondant; dulces + surtido|tradicionales|caramelos
+it: caramelle; liquirizia; torrone; cioccolato bianco; caramelle gommose; lecca lecca; confetti + mandorla|zucchero|matrimonio; caramelle dure; zucchero filato; pasta di zucchero; gelatine di frutta; orsetti gommosi
+nl: snoep; drop; zoethout drop; lolly; marshmallows; witte chocolade; spekjes; snoepjes; toffees; zuurtjes; winegums; suikerspin; keelpastilles; rolfondant; noga
+pl: cukierki; żelki; lizaki; krówki; lukrecja; chałwa; biała czekolada; landrynki; pianki + cukrowe|marshmallow; lizak; dropsy; galaretki + cukrze; wata cukrowa; posypka cukrowa; tabletki do ssania + gardło; masa cukrowa; cukierki owocowe
+pt: rebuçados; gomas; caramelos; alcaçuz; chocolate branco; balas; pirulito; chupa chupa; rebuçado; doces + sortidos|gomas; algodão doce; torrão; pastilhas para a garganta; marshmallows; pasta de açúcar; nogado
+not: candy dish; candy mould; candy jar; candy machine; candy thermometer; candy bag; candy bowl; candy stripe; candy box; candy wrapper; candy floss machine; cotton candy machine; candy bar phone; candy land; eye candy; candy apple red; ear candy; fondant mould; candy crush; cotton candy maker; lollipop stick; fondant cutter; candy melts; candy shoe; candy cane decoration; candy canes lights; fondant tool; fondant smoother; fondant roller; marshmallow stick; marshmallow shoes; candy cups; liquorice root; licorice root; gummy vitamin; vitamin gummy; fondant mat; confetti cannon; gummy mould; drop shipping; drop earrings; sprinkles dispenser; candy pink; lollipop holder; candy color; candy colour; candy bouquet; jewelry candy; candy dispenser; candy toy; candy bag; gum ball; cake sprinkle mould; melatonin gummies; liquorice extract; jelly candy mold; toffee hammer; marshmallow gun; candy cane ornament; candy corn costume; turkish delight jigsaw; toffee apple stick; candy bar wrapper; candy cane stripe; candy hair; lollipop plant; marshmallow roasting; lollipop mould; chocolate fudge; white chocolate mocha; nougat colour; popping candy squishy; hot cotton candy
+  "white chocolate": * 170490
+  "vitamin" -> 210690
+  "cbd" -> 210690
+  sugar=none -> 210690     # without sugar: not sugar confectionery
+  kind=filled "chocolate" -> 180690
+  "chocolate coated" -> 180690
+  "chocolate covered" -> 180690
+  "chocolate fudge" -> 180690
+  "liquorice extract" -> 130212
+  * -> 170490
+t: gummy bears 1kg bag => 170490
+t: white chocolate bar 100g => 170490
+t: cake sprinkles sugar rainbow => 170490
+t: cotton candy machine => !1704
+
+@ canned-fruit
+en: fruit cocktail; canned fruit; fruit salad in syrup; fruit in syrup; tinned fruit; fruit preparation; fruit filling; pie filling; fruit in jelly; fruit cup; fruit topping; bakery fruit filling; fruit in juice; mixed fruit in syrup; peach cup snack; jackfruit canned; rum topf
+de: Fruchtcocktail; Obstkonserve; Fruchtzubereitung; Fruchtfüllung; Obstsalat Dose; Kompott
+fr: fruits au sirop; cocktail de fruits; salade de fruits au sirop; macédoine de fruits; préparation de fruits
+es: cóctel de frutas; fruta en almíbar; macedonia de frutas; frutas en conserva
+it: frutta sciroppata; macedonia di frutta; frutta in scatola; preparato di frutta
+nl: fruitcocktail; vruchten op siroop; fruit in blik
+pl: koktajl owocowy; owoce w syropie; kompot; sałatka owocowa puszka; nadzienie owocowe
+pt: fruta em calda; cocktail de frutas; salada de frutas em calda; compota de fruta
+  "mixed" -> 200897
+  "cocktail" -> 200897
+  "salad" -> 200897
+  "macedonia" -> 200897
+  "filling" -> 200799
+  "topping" -> 200799
+  "kompot" -> 200899
+  * -> 200897
+t: canned fruit cocktail in light syrup => 200897
+t: fruit basket woven => !2008
+
 @ canned-meat
 en: luncheon meat; spam canned; corned beef; canned meat; tinned meat; pulled pork; beef stew canned; meat in jelly; chopped pork; chilli con carne; kebab meat; gyros meat; meatball; cooked meatball; beef stew; goulash; meatloaf; burger cooked; boeuf bourguignon; pulled beef; pork knuckle cooked; canned pork; canned beef
 de: Frühstücksfleisch; Corned Beef; Frikadelle; Fleischkonserve; Gulasch; Fleischbällchen
@@ -466,7 +915,6 @@ pt: carne enlatada; almôndegas; feijoada
   "lamb" -> 160290
   "pulled pork" -> 160249
   "meatball" -> 160250
-  "meatballs" -> 160250
   "goulash" -> 160250
   "gulasch" -> 160250
   "shoulder" -> 160242
@@ -475,6 +923,37 @@ t: canned corned beef => 160250
 t: luncheon meat pork tin 340g => 160249
 t: beef meatballs frozen cooked => 160250
 t: raw frozen beef => !1602
+
+@ capsule-empty
+en: empty capsule; empty gelatin capsule; empty pill capsule; vegetable capsule empty; hpmc capsule empty; gelatin capsule; hard gelatin capsule; capsule shell
+de: Leerkapseln; Gelatinekapseln leer
+fr: gélules vides
+es: cápsulas vacías
+it: capsule vuote
+nl: lege capsules
+pl: kapsułki puste; puste kapsułki
+pt: cápsulas vazias
+not: empty capsule perfume; empty capsule machine; coffee capsule; reusable capsule; empty capsule toy
+  "starch" -> 190590     # cachets of flour or starch
+  * -> 960200     # articles of unhardened gelatin
+t: empty gelatin capsules size 0 1000 pcs => 960200
+t: empty reusable coffee capsule => !9602
+
+@ cardamom
+en: cardamom; cardamom pod; green cardamom; cardamom seed; ground cardamom; black cardamom; cardamom powder
+de: Kardamom; Kardamomkapseln
+fr: cardamome; gousses de cardamome
+es: cardamomo; cardamomo en grano
+it: cardamomo; bacche di cardamomo
+nl: kardemom; kardemompeulen
+pl: kardamon; kardamon mielony
+pt: cardamomo
+not: cardamom oil; cardamom tea; cardamom essential; cardamom coffee; cardamom extract
+  state=ground -> 090832 ~.25
+  * -> 090831
+t: green cardamom pods 100g => 090831
+t: cardamom powder => 090832
+t: cardamom essential oil => !0908
 
 @ cheese
 en: cheese; cheddar; gouda; parmesan; brie; camembert; feta; emmental; edam; manchego; hard cheese; halloumi; gruyere; pecorino; grana padano; parmigiano reggiano; goat cheese; cheese block; swiss cheese; mature cheese; provolone; asiago; monterey jack; cheese slice; string cheese; raclette; cheese wheel; semi hard cheese; soft cheese; sheep cheese; cheese board selection; red leicester; colby jack; sliced cheese; maasdam; tilsit; mimolette; comte
@@ -511,7 +990,7 @@ not: blue cheese dressing; blue cheese sauce
   form=grated -> 040620 ~.01
   * -> 040640
 t: roquefort aop 100g => 040640
-t: blue cheese salad dressing => !0406
+t: blue cheese dressing bottle => !040640
 
 @ cheese-fresh
 en: mozzarella; cream cheese; ricotta; cottage cheese; mascarpone; burrata; quark; curd cheese; paneer; fresh cheese; fromage frais; queso fresco; petit suisse; cheese curd; buffalo mozzarella; fresh goat cheese; whey cheese; pizza mozzarella
@@ -543,6 +1022,38 @@ pt: queijo fundido; queijo para barrar
 t: processed cheese triangles 8 portions => 040630
 t: cream cheese plain => !040630
 
+@ cherry
+en: fresh cherry; sweet cherry; sour cherry; morello cherry; maraschino cherry; glace cherry; dried cherry; cherry + fruit|kg|fresh|frozen|pitted|dried|canned|syrup; amarena cherry; frozen cherries; cocktail cherry; tart cherry; cherries in brine
+de: Kirschen; Sauerkirschen; Süßkirschen; Amarenakirschen; Schattenmorellen
+fr: cerises; griottes; bigarreaux; cerises confites; cerise + fruit|fraîche|confite|surgelée
+es: cerezas; guindas; cereza + fruta|fresca|picota; cerezas confitadas
+it: ciliegie; amarene; ciliegie candite; visciole
+nl: kersen; zure kersen; bigarreaux
+pl: wiśnie; czereśnie; wiśnie mrożone; wiśnie suszone; wiśnie kandyzowane
+pt: cerejas; ginjas; cereja + fruta|fresca|calda; cerejas em calda
+not: cherry tomato; cherry red; cherry blossom; cherry wood; cherry picker; cherry mx; cherry juice; cherry switch; cherry pitter; cherry shrimp; cherry tree; cherry keyboard; cherry print; cherry stone pillow; cherry pit; acerola cherry; cherry extract; cherry barb; cherry liqueur; cherry necklace; cherry cola; cherry bark; cherry laurel; cherry pepper; tart cherry capsule; tart cherry juice; cherry earrings; cherry plum; cherry brandy; cherry pie
+  "glace" -> 200600
+  kind=candied -> 200600 ~.04
+  "in brine" -> 081210
+  "sulphur" -> 081210
+  "maraschino" -> 200860
+  state=preserved -> 200860 ~.15
+  state=frozen -> 081190 ~.2
+  state=dried -> 081340 ~.08
+  "sour" -> 080921
+  "morello" -> 080921
+  "sauerkirschen" -> 080921
+  "griottes" -> 080921
+  "wisnie" -> 080921
+  "guindas" -> 080921
+  "ginjas" -> 080921
+  * -> 080929
+t: fresh sweet cherries => 080929
+t: maraschino cherries jar in syrup => 200860
+t: frozen sour cherries pitted => 081190
+t: glace cherries 200g => 200600
+t: cherry tomatoes fresh => !0809
+
 @ chestnut
 en: chestnut + roasted|fresh|peeled|vacuum|shelled|cooked|raw|food|edible|kg; sweet chestnut fresh; peeled chestnut; roasted chestnut; chestnut puree; marron glace; cooked chestnuts; chestnuts in shell; candied chestnut
 de: Maronen; Esskastanien; Maroni; Maronenpüree
@@ -554,7 +1065,6 @@ pl: kasztany jadalne; kasztany + jadalne|gotowane
 pt: castanhas + assadas|frescas|portuguesas|cozidas; castanha portuguesa
 not: water chestnut; chestnut mushroom; horse chestnut; chestnut brown; chestnut hair; chestnut flour; chestnut wood; chestnut colour; chestnut leather; castanha de caju; castanhas de caju
   "glace" -> 200600
-  "glaces" -> 200600
   kind=candied -> 200600 ~.03
   form=puree -> 200819 ~.1
   "creme de marrons" -> 200799
@@ -564,8 +1074,27 @@ not: water chestnut; chestnut mushroom; horse chestnut; chestnut brown; chestnut
   * -> 080241
 t: vacuum packed cooked chestnuts => 200819
 t: fresh chestnuts in shell => 080241
-t: marron glace gift box => 200600
+t: marron glace 16 pieces => 200600
 t: chestnut brown hair dye => !0802
+
+@ chewing-gum
+en: chewing gum; bubble gum; gum pellet; sugar free gum; xylitol gum; bubblegum; gumball; mint chewing gum; gum base; mastic gum chewing
+de: Kaugummi; Kaugummis
+fr: chewing gum; gomme à mâcher
+es: chicle; goma de mascar; chicles
+it: gomma da masticare; chewing gum
+nl: kauwgom
+pl: guma do żucia; guma balonowa
+pt: pastilha elástica; chiclete; goma de mascar
+not: gumball machine; nicotine gum; bubblegum pink; nicotine chewing gum; bubblegum machine; gum base polymer
+  "nicotine" -> 240491
+  sugar=none -> 210690      # without sugar: not sugar confectionery
+  "xylitol" -> 210690
+  "base" -> 210690
+  * -> 170410
+t: mint chewing gum 10 pieces => 170410
+t: sugar free chewing gum xylitol => 210690
+t: gumball machine => !1704
 
 @ chicken-meat
 en: chicken meat; chicken breast; chicken thigh; chicken wing; chicken drumstick; chicken leg; whole chicken; chicken feet; chicken liver; chicken; broiler; chicken leg quarter; chicken paw; boiler hen; mechanically deboned chicken; chicken mince; chicken giblet; poultry meat
@@ -620,6 +1149,137 @@ t: dried kabuli chickpeas 25kg => 071320
 t: canned chickpeas in water => 200599
 t: chickpea flour besan => !0713
 
+@ chilli-spice
+en: chilli powder; chili powder; paprika; smoked paprika; cayenne pepper; dried chilli; chilli flake; allspice; red chilli whole dry; crushed chilli; pimento berry; dried chili; gochugaru; ancho chilli; red pepper flake; ground chilli; sweet paprika powder; chipotle powder; dried red chilli; red chilli powder; chili flake; kashmiri chilli; guajillo; dried pepper; paprika powder; bird eye chilli
+de: Chilipulver; Paprikapulver; Chiliflocken; Piment; Cayennepfeffer; getrocknete Chili; Paprika edelsüß
+fr: piment en poudre; paprika; piment d'espelette; piment de cayenne; piment séché; paprika fumé
+es: pimentón; chile en polvo; guindilla; cayena; pimentón dulce; chile seco; ñora; pimienta de jamaica
+it: peperoncino; paprica; paprika; peperoncino in polvere; pimento
+nl: chilipoeder; paprikapoeder; cayennepeper; chilivlokken; piment; gedroogde pepers
+pl: papryka mielona; chili mielone; papryka słodka mielona; ziele angielskie; pieprz cayenne; płatki chili; papryka wędzona
+pt: pimenta malagueta; colorau; páprica; pimentão doce; piri piri seco; pimenta caiena
+not: chilli sauce; chilli seed; paprika crisps; sweet chilli; chilli oil; chilli plant; chilli con carne; chilli paste; chilli chocolate; paprika chips; chilli crisp; paprika extract; paprika oleoresin
+  "whole" -> 090421
+  state=ground -> 090422 ~.6
+  "powder" -> 090422
+  "flakes" -> 090422
+  "crushed" -> 090422
+  "dried chilli" -> 090421
+  "dried chili" -> 090421
+  state=dried -> 090421 ~.1
+  * -> 090422
+t: smoked paprika powder 75g => 090422
+t: whole dried red chillies => 090421
+t: sweet chilli sauce => !0904
+
+@ chocolate
+en: chocolate; milk chocolate; dark chocolate; chocolate bar; chocolate truffle; praline; chocolate chip; chocolate egg; chocolate spread; hazelnut spread; chocolate coated nut; chocolate box; couverture; chocolate assortment; easter egg chocolate; chocolate santa; chocolates; cooking chocolate; chocolate bonbon; chocolate button; chocolate drop; chocolate coins; chocolate syrup; chocolate covered almond; chocolate slab; belgian chocolate; chocolate candy bar; snickers; kitkat; chocolate coated raisin; chocolate callets; candy bar; advent calendar chocolate; chocolate sauce; m&m; baking chocolate; chocolate tablet; dubai chocolate; chocolate raisin; filled chocolate; chocolate wafer bar; surprise egg chocolate; kinder surprise; chocolate hazelnut spread; ruby chocolate; chocolate almonds; chocolate bunny; vegan chocolate; protein chocolate bar; chocolate flakes; chocolate vermicelli; chocolate chunk; chocolate peanuts; chocolate dragee; nutella; sugar free chocolate; chocolate sprinkles; hagelslag; cocoa spread; hazelnut cocoa spread; chocolate marshmallow; chocolate sticks; compound chocolate
+de: Schokolade; Pralinen; Zartbitterschokolade; Vollmilchschokolade; Schokoriegel; Kuvertüre; Schokoladentafel; Nuss Nougat Creme; Schokoaufstrich; Schokodrops; Schokoosterhase; Schokoladeneier; Trüffelpralinen; Schokostreusel; Nougat + Schokolade|Haselnuss
+fr: chocolat; chocolat noir; chocolat au lait; pralines; pâte à tartiner; tablette de chocolat; chocolats; ballotin de chocolats; truffes au chocolat; œufs en chocolat; pépites de chocolat; chocolat de couverture; barre chocolatée
+es: chocolate; chocolate negro; bombones; chocolate con leche; crema de cacao y avellanas; tableta de chocolate; trufas de chocolate; chocolatina; cobertura de chocolate; crema de cacao; chocolate para postres
+it: cioccolato; cioccolato fondente; cioccolatini; cioccolato al latte; crema spalmabile; crema di nocciole; uovo di pasqua; tavoletta di cioccolato; gocce di cioccolato; pralina; gianduiotti
+nl: chocolade; pure chocolade; melkchocolade; bonbons; chocoladepasta; hagelslag; chocoladereep; chocolaatjes; paaseieren + chocolade; chocoladeletter; pralines; hazelnootpasta
+pl: czekolada; czekolada mleczna; czekolada gorzka; praliny; krem czekoladowy; czekoladki; bombonierka; baton czekoladowy; trufle czekoladowe; jajko niespodzianka; krem orzechowy; groszki czekoladowe
+pt: chocolate; chocolate preto; chocolate de leite; bombons; creme de avelã; tablete de chocolate; trufas de chocolate; creme de barrar; ovos de chocolate; pepitas de chocolate; bombom; barra de chocolate
+not: chocolate mould; chocolate fountain; chocolate brown; hot chocolate; chocolate milk; chocolate colour; chocolate color; chocolate cake; chocolate biscuit; chocolate mold; white chocolate; chocolate tempering; chocolate maker; chocolate labrador; chocolate point; chocolate ice cream; chocolate malt; chocolate cookie; chocolate body; chocolate melting; chocolate cereal; chocolate croissant; chocolate scented; chocolate liqueur; chocolate candle; chocolate protein powder; chocolate wax; chocolate diamond; chocolate chip cookie; chocolate transfer; chocolate hair; chocolate film; chocolate refiner; chocolate muffin; chocolate dipping; chocolate drink; chocolate machine; chocolate pudding; chocolate labradors; chocolate lab; chocolate cosmos; chocolate mint plant; chocolate stout; chocolate fondue set; chocolate soap; chocolate shampoo; chocolate warmer; chocolate gift box empty; chocolate grain; chocolate flavour; chocolate flavor; chocolate packaging; chocolate powder; chocolate paint; chocolate yogurt; chocolate spoon; chocolate agate; chocolate heart mould; chocolate dress; chocolate eyeshadow; chocolate leather; chocolate wrapper; chocolate brownie
+  "syrup" -> 180690
+  "sauce" -> 180690
+  "spread" -> 180690
+  "egg" -> 180690
+  "truffle" -> 180690
+  "praline" -> 180690
+  "pralinen" -> 180690
+  "bombones" -> 180690
+  "bombons" -> 180690
+  "bonbons" -> 180690
+  "cioccolatini" -> 180690
+  "czekoladki" -> 180690
+  "praliny" -> 180690
+  "chocolates" "assorted" -> 180690
+  "assortment" -> 180690
+  "box" -> 180690
+  "creme" -> 180690
+  "pate a tartiner" -> 180690
+  "krem" -> 180690
+  "coated" -> 180690
+  "covered" -> 180690
+  "raisin" -> 180690
+  "chip" -> 180690
+  "button" -> 180690
+  "drops" -> 180690
+  "callets" -> 180620
+  "couverture" -> 180620
+  "kuverture" -> 180620
+  "compound" -> 180620
+  weight>2kg -> 180620 ~.02
+  pack=bulk -> 180620 ~.03
+  "snickers" -> 180631
+  "kitkat" -> 180631
+  "dubai" -> 180631
+  "candy bar" -> 180631
+  "wafer" -> 180631
+  kind=filled -> 180631 ~.15
+  "bar" -> 180632
+  "tablet" -> 180632
+  "tafel" -> 180632
+  "schokoladentafel" -> 180632
+  "tablette" -> 180632
+  "tableta" -> 180632
+  "tavoletta" -> 180632
+  "slab" -> 180632
+  "schokoriegel" -> 180631
+  "baton" -> 180631
+  "barre" -> 180631
+  "coin" -> 180690
+  "dark chocolate" -> 180632 
+  "milk chocolate" -> 180632
+  "cooking" -> 180632
+  "baking" -> 180632
+  * -> 180690
+ask: kind; weight
+t: dark chocolate bar 70% 100g => 180632
+t: filled chocolate bar caramel => 180631
+t: assorted belgian chocolates pralines 250g => 180690
+t: chocolate mould silicone => !1806
+
+@ cinnamon
+en: cinnamon; cinnamon stick; ground cinnamon; cinnamon powder; cassia; ceylon cinnamon; cassia bark; cinnamon quill; cinnamon bark; chinese cinnamon
+de: Zimt; Zimtstangen; Zimt gemahlen; Ceylon Zimt
+fr: cannelle; bâton de cannelle; bâtons de cannelle; cannelle en poudre
+es: canela; canela en rama; canela molida; canela en polvo
+it: cannella; stecche di cannella; cannella in polvere
+nl: kaneel; kaneelstokjes; kaneelpoeder
+pl: cynamon; cynamon mielony; laski cynamonu
+pt: canela; canela em pau; canela em pó
+not: cinnamon oil; cinnamon roll; cinnamon essential; cinnamon candle; cinnamon sugar; cinnamon tea; cinnamon capsule; cinnamon scent; cinnamon broom; cinnamon extract; cinnamon biscuit; cinnamon wreath; cinnamon leaf oil; cassia seed; cinnamon whisky; cinnamon brown; cinnamon gum; cinnamon candy
+  state=ground -> 090620 ~.4
+  "ceylon" -> 090611
+  * -> 090619
+t: ground cinnamon 100g => 090620
+t: ceylon cinnamon sticks => 090611
+t: cassia bark whole => 090619
+t: cinnamon essential oil => !0906
+
+@ citrus-peel
+en: orange peel; lemon peel; citrus peel; dried tangerine peel; chenpi; candied peel; candied orange peel; mixed peel; grapefruit peel; lemon zest; orange zest; dried orange peel; citrus fibre peel; candied lemon peel; bitter orange peel
+de: Orangenschale; Zitronenschale; Orangeat; Zitronat; Orangenschalen
+fr: écorce d'orange; écorces d'orange confites; zeste de citron; zestes d'agrumes
+es: cáscara de naranja; piel de limón; ralladura de limón; corteza de naranja
+it: scorza d'arancia; scorze di arancia candite; scorza di limone
+nl: sinaasappelschil; citroenschil; sukade
+pl: skórka pomarańczowa; skórka cytrynowa; skórka kandyzowana
+pt: casca de laranja; casca de limão; raspa de limão
+not: orange peel effect; orange peel cellulite; orange peel spray
+  kind=candied -> 200600 ~.2
+  "orangeat" -> 200600
+  "zitronat" -> 200600
+  "sukade" -> 200600
+  "mixed peel" -> 200600
+  * -> 081400
+t: dried orange peel 500g => 081400
+t: candied lemon peel diced => 200600
+t: lemon essential oil => !0814
+
 @ clam
 en: clam; cockle; clam meat; razor clam; ark shell; vongole; manila clam; canned clam; geoduck; surf clam
 de: Venusmuschel; Herzmuschel; Vongole
@@ -637,6 +1297,92 @@ not: clam shell; clamshell; clam chowder; clam juice; clam hair
 t: frozen clam meat raw => 030772
 t: canned baby clams => 160556
 t: clamshell phone => !0307
+
+@ clove
+en: whole clove; cloves; ground clove; clove powder; cloves whole; clove stem; clove bud; clove spice
+de: Gewürznelken; Nelken + gemahlen|Gewürz|ganz; Nelkenpulver
+fr: clou de girofle; clous de girofle; girofle moulu
+es: clavo de olor; clavos de olor; clavo + especia|molido
+it: chiodi di garofano; garofano in polvere
+nl: kruidnagel; kruidnagels; kruidnagelpoeder
+pl: goździki + przyprawa|całe|mielone; goździk mielony
+pt: cravinho; cravo da índia; cravinhos
+not: garlic clove; clove oil; clove hitch; clove cigarette; clove essential oil; clove bud oil; clove extract; clove pink; four leaf clover
+  state=ground -> 090720 ~.45
+  * -> 090710
+t: whole cloves 50g spice => 090710
+t: ground cloves => 090720
+t: clove oil 10ml => !0907
+
+@ cocoa-drink
+en: drinking chocolate; hot chocolate; hot chocolate mix; cocoa drink powder; hot cocoa mix; sweetened cocoa powder; chocolate drink powder; instant chocolate drink; chocolate powder drink; hot chocolate powder; hot chocolate pods; hot cocoa; nesquik; hot chocolate bomb
+de: Trinkschokolade; Kakaogetränkepulver; Trinkkakao; heiße Schokolade
+fr: chocolat en poudre; chocolat chaud; boisson chocolatée en poudre; cacao sucré
+es: chocolate a la taza; cacao soluble; chocolate en polvo; cola cao
+it: cioccolata calda; cacao zuccherato; preparato per cioccolata; cacao solubile
+nl: chocolademelkpoeder; warme chocolademelk; instant cacao; drinkchocolade
+pl: czekolada do picia; kakao rozpuszczalne; gorąca czekolada; kakao słodzone
+pt: chocolate em pó; chocolate quente; achocolatado; cacau solúvel
+not: hot chocolate maker; hot chocolate mug; hot chocolate machine; hot chocolate pot; hot chocolate frother
+  weight>2kg -> 180620 ~.02
+  "bomb" -> 180690
+  "milk" -> 180690
+  "pods" -> 180690
+  * -> 180610     # sweetened cocoa; with milk solids or flavours other than sugar: 1806.90
+t: drinking chocolate powder 500g => 180610
+t: hot chocolate maker machine => !1806
+
+@ cocoa-raw
+en: cocoa bean; cocoa nibs; cacao bean; cacao nib; cocoa shell; cocoa mass; cocoa liquor; cacao paste; cocoa butter; cacao butter; cocoa paste; cocoa husk; cocoa powder; cacao powder; unsweetened cocoa; raw cacao; baking cocoa; cocoa press cake; alkalised cocoa powder; dutch cocoa; cacao mass; ceremonial cacao; cocoa cake; black cocoa powder; raw cacao powder
+de: Kakaobohnen; Kakaonibs; Kakaobutter; Kakaomasse; Kakaopulver; Backkakao; Kakaoschalen
+fr: fèves de cacao; éclats de fèves de cacao; beurre de cacao; pâte de cacao; cacao en poudre; poudre de cacao
+es: granos de cacao; manteca de cacao; pasta de cacao; cacao en polvo; cacao puro; nibs de cacao
+it: fave di cacao; burro di cacao; massa di cacao; cacao amaro; cacao in polvere; granella di cacao
+nl: cacaobonen; cacaoboter; cacaomassa; cacaopoeder; cacao nibs
+pl: ziarna kakaowe; masło kakaowe; masa kakaowa; kakao; kakao w proszku; kakao naturalne
+pt: grãos de cacau; manteiga de cacau; pasta de cacau; cacau em pó; nibs de cacau
+not: cocoa butter lotion; cocoa butter cream; cocoa butter stick; cocoa bean costume; cocoa mug; cocoa butter body; cocoa butter soap; cocoa butter formula; cocoa butter lip; cocoa mulch; cocoa butter skin; cocoa butter equivalent; cocoa butter balm; cocoa powder drink
+  "butter" -> 180400
+  "kakaobutter" -> 180400
+  "beurre" -> 180400
+  "manteca" -> 180400
+  "burro" -> 180400
+  "cacaoboter" -> 180400
+  "maslo" -> 180400
+  "manteiga" -> 180400
+  "shell" -> 180200
+  "husk" -> 180200
+  "kakaoschalen" -> 180200
+  "press cake" -> 180320
+  "defatted" -> 180320
+  "mass" -> 180310
+  "liquor" -> 180310
+  "paste" -> 180310
+  "ceremonial" -> 180310
+  "kakaomasse" -> 180310
+  "pate de cacao" -> 180310
+  "pasta de cacao" -> 180310
+  "massa" -> 180310
+  "cacaomassa" -> 180310
+  "masa" -> 180310
+  "bean" -> 180100
+  "nib" -> 180100
+  "kakaobohnen" -> 180100
+  "kakaonibs" -> 180100
+  "feves" -> 180100
+  "granos" -> 180100
+  "fave" -> 180100
+  "granella" -> 180100
+  "cacaobonen" -> 180100
+  "ziarna" -> 180100
+  "graos" -> 180100
+  "raw cacao" "whole" -> 180100
+  sugar=added -> 180610 ~.05
+  * -> 180500
+t: fermented cocoa beans 60kg sacks => 180100
+t: cocoa butter pastilles 1kg => 180400
+t: unsweetened cocoa powder 250g => 180500
+t: cocoa butter body lotion => !1804
 
 @ coconut
 en: coconut; desiccated coconut; shredded coconut; young coconut; coconut flake; coconut meat; grated coconut; fresh coconut; husked coconut; dried coconut; coconut slice; coconut powder desiccated; toasted coconut
@@ -678,6 +1424,25 @@ not: coconut milk soap; coconut milk shampoo; coconut milk drink; coconut milk c
   * -> 200899
 t: canned coconut milk 400ml => 200899
 t: coconut milk shampoo => !2008
+
+@ coconut-oil
+en: coconut oil; virgin coconut oil; refined coconut oil; copra oil; fractionated coconut oil; mct oil coconut; extra virgin coconut oil; coconut oil organic
+de: Kokosöl; Kokosfett
+fr: huile de coco; huile de coprah
+es: aceite de coco
+it: olio di cocco
+nl: kokosolie; kokosvet
+pl: olej kokosowy
+pt: óleo de coco
+not: coconut oil shampoo; coconut oil soap; coconut oil hair mask; coconut oil lotion; coconut oil cream; coconut oil pulling; coconut oil capsule; coconut oil conditioner; coconut oil candle; coconut oil body
+  kind=refined -> 151319 ~.3
+  "mct" -> 151620      # re-esterified triglycerides
+  "odourless" -> 151319
+  kind=crude -> 151311 ~.5
+  * -> 151311
+t: virgin coconut oil 500ml => 151311
+t: refined deodorised coconut oil => 151319
+t: coconut oil shampoo => !1513
 
 @ cod
 en: cod; cod fillet; cod loin; atlantic cod; pacific cod; skrei; salted cod; bacalao; stockfish; cod + frozen|fresh|salted|dried|fillet; salt cod; black cod; dried cod
@@ -728,6 +1493,47 @@ not: hermit crab; crab stick; crab apple; crab costume; crab toy; crab cracker; 
 t: frozen king crab legs => 030614
 t: canned crab meat 170g => 160510
 t: hermit crab shell => !0306
+
+@ cracker
+en: cracker biscuit; salted cracker; crispbread; cream cracker; saltine; water biscuit; grissini; breadstick; rice cracker; pretzel snack; matzo; knackebrod; oat cake; rusk; melba toast; zwieback; crouton; cheese cracker; crackers + wheat|salted|cheese|rye|seed|graham|snack|multigrain|butter; savoury biscuit; oatcake; graham cracker; rye crispbread; toasted bread; bruschetta toast; crostini; teething rusk; mini toasts; pretzel stick; poppadom; papad; cheese straw; rice paper wrapper; rice paper; spring roll wrapper; wonton wrapper; wafer paper edible; edible wafer paper; seed cracker; corn cracker; french toast biscotte; bagel chip; pita chip; biscottes; lentil chip
+de: Knäckebrot; Cracker; Zwieback; Salzstangen; Grissini; Croutons; Reiscracker; Laugenbrezel Snack; Reispapier; Oblaten; Salzbrezeln; Käsegebäck
+fr: biscottes; crackers; pain croustillant; gressins; croûtons; bretzels + apéritif|sel; galettes de riz rice paper; feuilles de riz; toasts grillés; pain grillé; craquelins; pain azyme
+es: crackers; biscotes; colines; picos; picatostes; pan tostado; regañás; papel de arroz; galletas saladas; palitos de pan; obleas; pan crujiente
+it: crackers; grissini; fette biscottate; crostini; taralli; pane croccante; carta di riso; cracker salati; ostie
+nl: knäckebröd; crackers; beschuit; soepstengels; toast + melba|ronde|hapje; croutons; rijstpapier; zoutstokjes; cracottes
+pl: krakersy; pieczywo chrupkie; suchary; paluszki słone; grzanki; papier ryżowy; wafle andrut; sucharki; precelki solone; opłatek
+pt: tostas; crackers; gressinos; croutons; papel de arroz; bolachas de água e sal; pão crocante; palitos de pão
+not: christmas cracker; nut cracker; nutcracker; walnut cracker; fire cracker; rice paper lamp; cracker box; crab cracker; lobster cracker; cracker barrel; rice paper calligraphy; party cracker; whip cracker; coffee capsule; empty capsule perfume; crackers christmas; capsule filling; rice paper decoupage; empty capsule machine; prawn cracker; shrimp cracker; rice paper roll; chestnut cracker; capsule filler; plate cracker; ice cracker; shellfish cracker; rice paper door; rice paper lantern; rusk dog; pecan cracker
+  "crispbread" -> 190510
+  "knackebrot" -> 190510
+  "knackebrod" -> 190510
+  "pain croustillant" -> 190510
+  "chrupkie" -> 190510
+  "pan crujiente" -> 190510
+  "pane croccante" -> 190510
+  "rusk" -> 190540
+  "melba" -> 190540
+  "zwieback" -> 190540
+  "crouton" -> 190540
+  "biscottes" -> 190540
+  "biscotes" -> 190540
+  "fette biscottate" -> 190540
+  "crostini" -> 190540
+  "beschuit" -> 190540
+  "suchary" -> 190540
+  "sucharki" -> 190540
+  "grzanki" -> 190540
+  "tostas" -> 190540
+  "pan tostado" -> 190540
+  "picatostes" -> 190540
+  "toasted bread" -> 190540
+  "toast" -> 190540
+  "graham" -> 190531
+  * -> 190590   # 3-6 % sugar and fat, savoury: not a sweet biscuit; rice paper and cachets are named in 1905
+t: rye crispbread 250g => 190510
+t: salted crackers 200g => 190590
+t: melba toast rusks => 190540
+t: christmas crackers party => !1905
 
 @ crayfish
 en: crayfish; langoustine; scampi; norway lobster; krill; crawfish; crayfish tail; breaded scampi; frozen krill; yabby
@@ -781,7 +1587,6 @@ pt: pepino; pickles de pepino
 not: cucumber slicer; cucumber mask; cucumber face mask; cucumber seed; sea cucumber; cucumber toner; cucumber gel; pickle fork; cucumber extract; cucumber eye; cucumber seedling
   kind=vinegar -> 200110 ~.1
   "gherkins" -> 200110
-  "gherkin" -> 200110
   "cornichons" -> 200110
   "gewurzgurken" -> 200110
   "augurken" -> 200110
@@ -794,6 +1599,58 @@ not: cucumber slicer; cucumber mask; cucumber face mask; cucumber seed; sea cucu
 t: fresh cucumbers => 070700
 t: pickled gherkins in vinegar 680g => 200110
 t: cucumber slicer => !0707
+
+@ cumin-coriander
+en: cumin; cumin seed; ground cumin; coriander seed; ground coriander; cumin powder; coriander powder; jeera; dhania powder; fennel seed; aniseed; star anise; caraway seed; caraway; juniper berry; anise seed; ground fennel; badian; fennel powder; ground caraway; juniper berries dried; ajwain seed; star anise powder
+de: Kreuzkümmel; Koriandersamen; Kümmel; Fenchelsamen; Sternanis; Wacholderbeeren; Koriander gemahlen; Anis + Gewürz|Samen|gemahlen
+fr: cumin; graines de coriandre; graines de fenouil; anis étoilé; baies de genièvre; badiane; carvi; anis vert; coriandre moulue
+es: comino; comino molido; semillas de cilantro; anís estrellado; semillas de hinojo; bayas de enebro; alcaravea; semillas de anís
+it: cumino; semi di coriandolo; anice stellato; semi di finocchio; bacche di ginepro; carvi; semi di anice; coriandolo macinato
+nl: komijn; korianderzaad; venkelzaad; steranijs; jeneverbessen; karwijzaad; gemalen komijn; anijszaad
+pl: kminek; kmin rzymski; kolendra + nasiona|mielona|ziarno; anyż; nasiona kopru włoskiego; jałowiec + owoc|suszony|przyprawa
+pt: cominhos; sementes de coentro; anis estrelado; erva doce; bagas de zimbro; alcaravia; cominho em pó
+not: coriander leaf; black cumin oil; fennel seed for sowing; juniper berry oil; anise oil; star anise oil; fennel essential oil; black cumin seed; coriander seed for sowing; juniper essential oil; ajwain oil; coriander essential oil; cumin oil; juniper berry essential
+  kind=sowing -> 120991 ~.02
+  "ajwain": state=ground 091099; * 091099
+  "coriander": state=ground 090922 ~.4; * 090921
+  "koriander": state=ground 090922 ~.3; * 090921
+  "koriandersamen" -> 090921
+  "coriandre" -> 090921
+  "coentro" -> 090921
+  "cilantro" -> 090921
+  "coriandolo": state=ground 090922; * 090921
+  "kolendra" -> 090921
+  "dhania" -> 090922
+  "cumin": state=ground 090932 ~.5; * 090931
+  "jeera": state=ground 090932 ~.3; * 090931
+  "kreuzkummel": state=ground 090932 ~.5; * 090931
+  "comino": state=ground 090932 ~.5; * 090931
+  "cumino": state=ground 090932 ~.5; * 090931
+  "komijn": state=ground 090932 ~.5; * 090931
+  "cominhos" -> 090932
+  "kmin" -> 090931
+  state=ground -> 090962 ~.45
+  * -> 090961
+t: cumin seeds whole 500g => 090931
+t: ground coriander 100g => 090922
+t: star anise whole => 090961
+t: juniper berry essential oil => !0909
+
+@ date-fruit
+en: medjool date; dates fruit; dried date; ajwa date; pitted date; deglet nour; date palm fruit; date fruit; date paste; barhi date; sukkari date; mazafati date; chopped dates; dates + medjool|pitted|kg|dried|ajwa|fresh; stuffed date
+de: Datteln; Dattel; Medjool Datteln
+fr: dattes; datte; dattes medjool; dattes deglet nour
+es: dátiles; dátil; dátiles medjool
+it: datteri; datteri medjool; dattero
+nl: dadels; dadel; medjool dadels
+pl: daktyle; daktyl; daktyle medjool
+pt: tâmaras; tâmara
+not: date stamp; date palm tree; date night; date display; date watch; date window; expiry date; date jeans; date seed
+  "paste" -> 200799
+  state=preserved -> 200899 ~.02
+  * -> 080410
+t: medjool dates 5kg box => 080410
+t: date stamp office => !0804
 
 @ dried-bean
 en: kidney bean; black bean; pinto bean; navy bean; cannellini bean; white bean; haricot bean; borlotti bean; dried bean; red bean; bean + dried|dry|canned|kg|speckled; sugar bean; great northern bean; mung bean; adzuki bean; lima bean; butter bean; azuki bean; moong; urad dal; black gram; moth bean; cranberry bean; black eyed pea; cowpea; black eye bean; light speckled bean; bambara bean; moong dal
@@ -820,7 +1677,6 @@ not: bean bag; coffee bean; jelly bean; cocoa bean; vanilla bean; bean sprout; b
   "black eyed" -> 071335
   "black eye" -> 071335
   "cowpea" -> 071335
-  "cowpeas" -> 071335
   "niebe" -> 071335
   "augenbohnen" -> 071335
   "lima" -> 071339
@@ -832,6 +1688,85 @@ t: dried red kidney beans 1kg => 071333
 t: canned black beans 400g => 200551
 t: mung beans dried => 071331
 t: bean bag chair => !0713
+
+@ dried-fruit
+en: dried fruit; freeze dried fruit; fruit crisp; fruit powder; dehydrated fruit; fruit leather; fruit roll up; dried fruit slices; fruit chip; lucuma powder; baobab powder; camu camu powder; acerola powder; noni powder; monk fruit dried; dried hawthorn; haw flake; maqui powder
+de: Trockenobst; Dörrobst; Fruchtpulver; Trockenfrüchte; getrocknete Früchte; Fruchtchips
+fr: fruits séchés; fruits secs moelleux; poudre de fruits; cuir de fruits
+es: fruta deshidratada; fruta liofilizada
+it: frutta essiccata; frutta disidratata
+nl: gedroogd fruit; fruitpoeder; gedroogde vruchten
+pl: suszone owoce; owoce liofilizowane; owoce suszone
+pt: fruta desidratada; frutos desidratados; fruta liofilizada
+not: dried fruit garland; fruit dehydrator; fruit powder dispenser
+  "powder" -> 110630     # 1106.30: flour, meal and powder of products of ch. 8
+  "leather" -> 200799
+  "roll up" -> 200799
+  "mixed" -> 081350
+  "mix" -> 081350
+  "haw" -> 200799
+  * -> 081340
+t: freeze dried fruit slices => 081340
+t: baobab fruit powder 200g => 110630
+t: fruit dehydrator machine => !0813
+
+@ dried-herb
+en: dried oregano; oregano; dried basil; dried thyme; bay leaf; thyme; dried rosemary; fenugreek seed; fenugreek; sage leaf; dried mint; bay leaves; rosemary leaf; marjoram; tarragon; dried sage; curry leaf dried; lavender dried; sumac; asafoetida; nigella seed; kaffir lime leaf; epazote; lemongrass dried; rosemary + dried|leaves|whole|cut|herb; celery seed; dill seed; annatto seed; kalonji; kasuri methi; black cumin seed; black seed; moringa leaf powder; hibiscus flower; chamomile flower; fenugreek powder; savory herb
+de: Oregano; Thymian; Lorbeerblätter; Rosmarin + getrocknet|gerebelt|Gewürz; Majoran; Bockshornklee; Salbei + getrocknet|Blätter; getrocknetes Basilikum; Sumach; Estragon; Schwarzkümmel; Bohnenkraut
+fr: origan; thym; laurier + feuilles|sauce; romarin + séché|feuilles|cueillie; sauge; fenugrec; marjolaine; basilic séché; estragon; nigelle; sumac; menthe séchée
+es: orégano; tomillo; laurel + hojas|hoja; romero + seco|hojas|especia; fenogreco; albahaca seca; mejorana; estragón; zumaque; salvia + hojas|seca
+it: origano; timo + secco|foglie|spezia; alloro + foglie|foglia; rosmarino; salvia + foglie|essiccata; fieno greco; maggiorana; basilico essiccato; sommacco
+nl: oregano; tijm; laurierblad; rozemarijn; fenegriek; salie; marjolein; gedroogde basilicum; dragon + kruid|gedroogd
+pl: oregano; tymianek; liść laurowy; rozmaryn; majeranek; kozieradka; bazylia suszona; szałwia; czarnuszka; lubczyk; cząber
+pt: orégãos; orégano; tomilho; louro + folha|folhas; alecrim; manjericão seco; feno grego; sálvia; salva + folhas|seca
+not: thyme oil; oregano oil; rosemary oil; sage green; rosemary shampoo; fenugreek capsule; thyme seed; sage smudge; black seed oil; sage bundle; white sage; oregano seed; bay leaf garland; oregano capsule; fenugreek sprouting; rosemary essential; rosemary extract; rosemary plant; thyme plant; sage wreath; thyme syrup; fenugreek extract; sage dress; oregano extract; sumac tree; rosemary hair; thyme essential; laurel wreath; sage smudging; sage colour; clary sage
+  "thyme" -> 091099
+  "thymian" -> 091099
+  "thym" -> 091099
+  "tomillo" -> 091099
+  "timo" -> 091099
+  "tijm" -> 091099
+  "tymianek" -> 091099
+  "tomilho" -> 091099
+  "bay" -> 091099
+  "lorbeerblatter" -> 091099
+  "laurier" -> 091099
+  "laurierblad" -> 091099
+  "laurel" -> 091099
+  "alloro" -> 091099
+  "laurowy" -> 091099
+  "louro" -> 091099
+  "fenugreek" -> 091099
+  "bockshornklee" -> 091099
+  "fenugrec" -> 091099
+  "fieno greco" -> 091099
+  "fenogreco" -> 091099
+  "feno grego" -> 091099
+  "fenegriek" -> 091099
+  "kozieradka" -> 091099
+  "methi" -> 091099
+  "dill" -> 091099
+  "celery" -> 120991     # celery seed: 1209 by the explanatory notes
+  "annatto" -> 140490
+  "asafoetida" -> 130190
+  "nigella" -> 120799
+  "kalonji" -> 120799
+  "black seed" -> 120799
+  "black cumin" -> 120799
+  "schwarzkummel" -> 120799
+  "czarnuszka" -> 120799
+  "marjoram": * 071290    # sweet marjoram is a vegetable of 0712, oregano a plant of 1211
+  "majoran" -> 071290
+  "majeranek" -> 071290
+  "marjolaine" -> 071290
+  "maggiorana" -> 071290
+  "tarragon" -> 071290
+  "estragon" -> 071290
+  * -> 121190
+t: dried oregano 50g => 121190
+t: bay leaves dried => 091099
+t: fenugreek seeds 500g => 091099
+t: oregano oil capsules => !1211
 
 @ duck-meat
 en: duck meat; duck breast; duck leg; whole duck; duck + frozen|chilled|roast|confit|halves; magret; duck tongue; duck wing; peking duck
@@ -888,7 +1823,7 @@ t: smoked eel => 030544
 t: eel skin wallet => !0302
 
 @ egg
-en: hen egg; chicken egg; egg + fresh|free range|dozen|shell|organic|tray|barn|caged; quail egg; duck egg; hatching egg; table egg; salted duck egg; century egg; fertilised egg; boiled egg; free range egg; preserved egg; goose egg; fertile egg; ostrich egg fresh; tea egg
+en: hen egg; chicken egg; egg + fresh|free range|dozen|shell|organic|tray|barn|caged; quail egg; duck egg; hatching egg; table egg; salted duck egg; century egg; fertilised egg; boiled egg; free range egg; preserved egg; goose egg; fertile egg; ostrich egg fresh
 de: Hühnerei; Eier + frisch|Freiland|Bio|Stück|Bodenhaltung; Wachteleier; Bruteier; Freilandeier; Hühnereier
 fr: œuf + poule|frais|plein air|bio|caille; œufs de poule; œufs de caille; œufs à couver
 es: huevo + gallina|fresco|camperos|docena; huevos de gallina; huevos de codorniz; huevos frescos
@@ -957,6 +1892,62 @@ t: canned escargots => 160558
 t: frozen snail meat => 030760
 t: snail mucin serum => !0307
 
+@ exotic-fruit
+en: kiwi fruit; kiwifruit; dragon fruit; passion fruit; lychee; pomegranate; persimmon; durian; jackfruit; rambutan; longan; star fruit; tamarind; pitaya; cherimoya; soursop; loquat; dried persimmon; canned lychee; jackfruit in brine; prickly pear fruit; custard apple; carambola; frozen durian; sapodilla; dried longan; jujube; red date; freeze dried durian; noni fruit; breadfruit; feijoa; kiwi + fresh|gold|fruit|kg|green|dried|frozen; frozen passion fruit pulp; pomegranate aril; litchi; kaki fruit; granadilla; tamarind paste; tamarind pulp; salak; graviola
+de: Kiwi; Granatapfel; Drachenfrucht; Litschi; Passionsfrucht; Maracuja; Kaki; Durian; Jackfrucht; Kiwis; Tamarinde; Sternfrucht
+fr: kiwi; grenade + fruit|fraîche|arilles; litchi; fruit de la passion; fruit du dragon; kaki + fruit; jacquier; kiwis; tamarin; litchis; corossol
+es: kiwi; granada + fruta|fresca|kg; lichi; maracuyá; pitahaya; caqui; durián; kiwis; tamarindo; chirimoya; fruta de la pasión; guanábana; yaca
+it: kiwi; melograno; litchi; frutto della passione; pitaya; cachi + frutta|vaniglia; melagrana; tamarindo; nespole
+nl: kiwi; granaatappel; lychee; passievrucht; drakenfruit; kaki + fruit; jackfruit; kiwi's; tamarinde
+pl: kiwi; granat + owoc|świeży; liczi; marakuja; kaki + owoc; durian; smoczy owoc; pitaja; tamarynd
+pt: kiwi; romã; líchia; maracujá; pitaia; dióspiro; caqui; jaca; tamarindo; fruta do conde; graviola
+not: pomegranate seed oil; passion fruit juice; kiwi bird; kiwi polish; pomegranate juice; persimmon seed; pomegranate extract; pomegranate molasses; hand grenade; kiwi slicer; passion fruit syrup; lychee juice; pomegranate capsule; noni juice; pomegranate tool; star anise; lychee jelly; kiwi vape; durian candy; passion flower; dragon fruit powder drink; kiwi plush; dragon fruit cactus; jujube candy; loquat leaf; kiwi plant; tamarind chutney; prickly pear oil; kaki cloth
+  kind=candied -> 200600 ~.01
+  "tamarind": "paste" 081340 ~.5; "chutney" 200190; * 081340
+  "tamarindo" -> 081340
+  "tamarinde" -> 081340
+  "tamarin" -> 081340
+  state=juice -> 200989 ~.01
+  state=preserved -> 200899 ~.05
+  state=salted -> 200899 ~.02
+  state=frozen -> 081190 ~.12
+  "jujube" -> 081340
+  "red dates" -> 081340
+  state=dried|ground -> 081340 ~.05
+  "kiwi" -> 081050
+  "kiwis" -> 081050
+  "kiwifruit" -> 081050
+  "durian" -> 081060
+  "persimmon" -> 081070
+  "kaki" -> 081070
+  "caqui" -> 081070
+  "cachi" -> 081070
+  "diospiro" -> 081070
+  * -> 081090
+t: fresh green kiwi fruit => 081050
+t: canned lychees in syrup => 200899
+t: frozen durian pulp => 081190
+t: fresh pomegranates => 081090
+t: dried persimmon => 081340
+t: pomegranate seed oil => !0810
+
+@ fig
+en: dried fig; fresh fig; figs; fig fruit; smyrna fig; fig paste; black mission fig
+de: Feigen; getrocknete Feigen; Feige
+fr: figues; figue; figues séchées
+es: higos; higo; higos secos; brevas
+it: fichi; fichi secchi; fico + fresco|secco|frutto
+nl: vijgen; vijg; gedroogde vijgen
+pl: figi; figi suszone; figa + suszona|świeża
+pt: figos; figo; figos secos
+not: fig tree; fiddle leaf fig; fig jam; fig candle; fig leaf; fig diffuser; fig seed; fig roll; fig plant; fig perfume
+  "paste" -> 200799
+  state=frozen -> 081190 ~.03
+  state=preserved -> 200899 ~.03
+  * -> 080420
+t: dried figs 250g => 080420
+t: fiddle leaf fig plant => !0804
+
 @ fish
 en: fish fillet; whole fish; fresh fish; frozen fish; smoked fish; dried fish; salted fish; fish steak; fish meat; white fish fillet; edible fish; fish portion; fish block; dry fish
 de: Fischfilet; Frischfisch; Räucherfisch; Trockenfisch; Tiefkühlfisch; Speisefisch
@@ -987,7 +1978,6 @@ de: Fischpulver; Bonitoflocken
 fr: poudre de poisson; flocons de bonite
 es: harina de pescado para consumo humano; polvo de camarón
   "flake" -> 030559
-  "flakes" -> 030559
   "katsuobushi" -> 030559
   "dried bonito" -> 030559
   "shrimp" -> 030990
@@ -1012,6 +2002,39 @@ not: fish head mask; cod liver oil
 t: dried fish maw => 030572
 t: frozen salmon heads => 030399
 t: frozen salmon fillet => !0303
+
+@ fish-oil
+en: fish oil; cod liver oil; salmon oil; krill oil; omega 3 fish oil; liquid fish oil; crude fish oil; fish liver oil; anchovy oil; tuna oil; seal oil; squid oil; shark liver oil
+de: Fischöl; Lebertran; Lachsöl; Krillöl; Dorschlebertran
+fr: huile de poisson; huile de foie de morue; huile de saumon; huile de krill
+es: aceite de pescado; aceite de hígado de bacalao; aceite de salmón; aceite de krill
+it: olio di pesce; olio di fegato di merluzzo; olio di salmone
+nl: visolie; levertraan; zalmolie; krillolie
+pl: olej rybi; tran; olej z łososia
+pt: óleo de peixe; óleo de fígado de bacalhau; óleo de salmão
+  "capsule" -> 210690 
+  "softgel" -> 210690     # dosed capsules with additives are supplements
+  "gummies" -> 210690
+  "tablet" -> 210690
+  "kapseln" -> 210690
+  "gelules" -> 210690
+  "capsulas" -> 210690
+  "capsule omega" -> 210690
+  "hydrogenated" -> 151610
+  "liver" -> 150410
+  "lebertran" -> 150410
+  "foie" -> 150410
+  "higado" -> 150410
+  "fegato" -> 150410
+  "levertraan" -> 150410
+  "tran" -> 150410
+  "figado" -> 150410
+  "seal" -> 150430
+  * -> 150420
+t: crude fish oil in drums => 150420
+t: cod liver oil 250ml bottle => 150410
+t: omega 3 fish oil 1000mg softgels => 210690
+t: fishing reel oil => !1504
 
 @ fish-prepared
 en: fish finger; fish stick; fish cake; fish burger; surimi stick; crab stick; fish ball; fish paste; fish sausage; kamaboko; gefilte fish; breaded fish fillet; battered fish; canned fish; tinned fish; fish and chips fillet; surimi; narutomaki; chikuwa; fish tofu; fishcake; fish nugget; fish spread; tarama; taramasalata; seafood stick; imitation crab
@@ -1094,6 +2117,107 @@ t: frozen plaice fillets => 030483
 t: fresh whole turbot => 030224
 t: shoe sole rubber => !03
 
+@ flour-nut-pulse
+en: almond flour; coconut flour; chickpea flour; besan; tapioca flour; cassava flour; ground almond; gram flour; lentil flour; pea flour; hazelnut flour; almond meal; chestnut flour; urad flour; yam flour; sago flour; green banana flour; plantain flour; tiger nut flour; garri; gari; sweet potato flour; pumpkin seed flour; lupin flour; fufu flour; soy flour; soya flour; flaxseed meal; linseed meal food; peanut flour; sesame flour; sunflower flour; tigernut flour
+de: Mandelmehl; Kokosmehl; Kichererbsenmehl; gemahlene Mandeln; Sojamehl; Kastanienmehl; Leinmehl
+fr: farine d'amande; poudre d'amande; farine de pois chiche; farine de coco; farine de manioc; farine de châtaigne; farine de soja; amande en poudre
+es: harina de almendra; harina de garbanzo; harina de coco; almendra molida; harina de yuca; harina de soja
+it: farina di mandorle; farina di ceci; farina di cocco; farina di castagne; farina di soia
+nl: amandelmeel; kokosmeel; kikkererwtenmeel; sojameel; kastanjemeel; tapiocameel
+pl: mąka migdałowa; mąka kokosowa; mąka z ciecierzycy; mąka sojowa; mąka z tapioki; mąka kasztanowa
+pt: farinha de amêndoa; farinha de coco; farinha de grão de bico; farinha de mandioca; farinha de soja
+  "soy" -> 120810
+  "soya" -> 120810
+  "soja" -> 120810
+  "sojamehl" -> 120810
+  "soia" -> 120810
+  "sojameel" -> 120810
+  "sojowa" -> 120810
+  "flaxseed" -> 120890
+  "leinmehl" -> 120890
+  "linseed" -> 120890
+  "peanut" -> 120890
+  "sesame" -> 120890
+  "sunflower" -> 120890
+  "pumpkin seed" -> 120890
+  "chickpea" -> 110610
+  "besan" -> 110610
+  "gram" -> 110610
+  "lentil" -> 110610
+  "pea" -> 110610
+  "urad" -> 110610
+  "lupin" -> 110610
+  "kichererbsenmehl" -> 110610
+  "pois chiche" -> 110610
+  "garbanzo" -> 110610
+  "ceci" -> 110610
+  "kikkererwtenmeel" -> 110610
+  "ciecierzycy" -> 110610
+  "grao de bico" -> 110610
+  "tapioca" -> 110814      # sold as flour, it is the starch
+  "tapiocameel" -> 110814
+  "tapioki" -> 110814
+  "cassava" -> 110620
+  "manioc" -> 110620
+  "yuca" -> 110620
+  "mandioca" -> 110620
+  "garri" -> 110620
+  "gari" -> 110620
+  "yam" -> 110620
+  "sago" -> 110620
+  "sweet potato" -> 110620
+  "fufu" -> 110620
+  "tiger nut" -> 110620
+  * -> 110630
+t: blanched almond flour 1kg => 110630
+t: gram flour besan 2kg => 110610
+t: cassava flour 500g => 110620
+t: raw almonds shelled => !1106
+
+@ flour-other
+en: rice flour; corn flour; rye flour; oat flour; buckwheat flour; masa harina; glutinous rice flour; maize flour; millet flour; quinoa flour; barley flour; sorghum flour; teff flour; corn meal flour; maize meal; gluten free flour; brown rice flour; wholemeal rye flour; ragi flour; mealie meal; cornflour maize
+de: Reismehl; Maismehl; Roggenmehl; Hafermehl; Buchweizenmehl; glutenfreies Mehl
+fr: farine de riz; farine de maïs; farine de seigle; farine de sarrasin; farine d'avoine
+es: harina de arroz; harina de maíz; harina de centeno; harina de avena; harina de sarraceno
+it: farina di riso; farina di mais; farina di segale; farina di avena; farina di grano saraceno
+nl: rijstebloem; maismeel; roggemeel; havermeel; boekweitmeel; rijstmeel
+pl: mąka ryżowa; mąka kukurydziana; mąka żytnia; mąka owsiana; mąka gryczana
+pt: farinha de arroz; farinha de milho; farinha de centeio; farinha de aveia
+not: corn starch; cornflour starch; gluten free flour mix
+  "gluten free" -> 190120
+  "mealie" -> 110313
+  "maize meal" -> 110313
+  "corn" -> 110220
+  "maize" -> 110220
+  "masa" -> 110220
+  "maismehl" -> 110220
+  "mais" -> 110220
+  "maiz" -> 110220
+  "maismeel" -> 110220
+  "kukurydziana" -> 110220
+  "milho" -> 110220
+  * -> 110290
+t: rice flour 1kg => 110290
+t: masa harina corn flour => 110220
+t: corn starch powder => !1102
+
+@ flour-wheat
+en: wheat flour; plain flour; bread flour; all purpose flour; self raising flour; spelt flour; strong white flour; cake flour; wholemeal flour; 00 flour; flour; whole wheat flour; chakki atta; atta flour; maida; semolina flour fine; pastry flour; pizza flour; white flour
+de: Weizenmehl; Dinkelmehl; Mehl; Vollkornmehl; Mehl Type 405
+fr: farine de blé; farine; farine d'épeautre; farine complète; farine t55
+es: harina de trigo; harina; harina de fuerza; harina integral; harina de espelta
+it: farina di grano; farina 00; farina di frumento; farina; farina manitoba; farina di farro; farina integrale
+nl: tarwebloem; bloem + tarwe|bakken|kg; speltmeel; tarwemeel; patentbloem; volkorenmeel
+pl: mąka pszenna; mąka; mąka orkiszowa; mąka pełnoziarnista
+pt: farinha de trigo; farinha; farinha integral; farinha de espelta
+not: flour sifter; corn flour; rice flour; almond flour; coconut flour; flour tortilla; flour sieve; rye flour; flour bag cotton; flour mill; chickpea flour; oat flour; flour duster; flour sack towel; flour jar; flour container; bone flour; flour scoop; flour dispenser; fish flour; bean flour; nut flour; cassava flour; wood flour; farinha de mandioca; farina di mais; flour storage; farina di riso; soy flour; flour canister; farina di cocco; farine de mais; farina di ceci
+  "self raising" -> 190120    # with raising agent: a mix of 1901
+  "self rising" -> 190120
+  * -> 110100
+t: wheat flour type 405 1kg => 110100
+t: spelt flour organic => 110100
+t: flour sifter stainless => !1101
+
 @ foie-gras
 en: foie gras; fatty liver of duck; goose liver; duck liver; duck foie gras; bloc de foie gras
 de: Gänseleber; Stopfleber
@@ -1108,6 +2232,41 @@ it: foie gras; fegato d'oca
 t: bloc de foie gras canned => 160220
 t: fresh duck foie gras raw => 020743
 t: duck breast chilled => !1602
+
+@ food-preparation
+en: tofu; plant based burger; veggie burger; vegan sausage; soy mince; textured vegetable protein; soya chunks; tvp; soy protein concentrate; seitan; vegan cheese; non dairy creamer; coffee creamer; whipping topping vegetable; jelly dessert; gelatin dessert; jello; jelly crystals; flavoured syrup; coffee syrup; vegan egg substitute; meal replacement; meal replacement shake; protein bar; energy gel; energy bar; custard jelly; cocktail syrup; fruit syrup drink; slush syrup; edible glitter; food colouring sugar; konjac rice; popping boba; pea protein burger; plant based meat; vegan chicken nugget; ice cream stabiliser; cotton candy flavour; frosting; buttercream; cake icing; royal icing; meat substitute; vegan mayonnaise base; slush concentrate; drinks syrup; bubble tea powder; nata de coco; coconut jelly; aloe vera gel food; egg replacer; taro powder drink; sugar free syrup; squash cordial; vegan nugget; fortified drink powder; soy protein; textured soy protein; bubble tea syrup; jelly cup; vegan burger; plant based mince; whipped topping; cream powder topping; plant protein concentrate; fruit jelly cup; quorn; silken tofu; smoothie powder; sea moss gel; jelly pudding; mushroom coffee
+de: Tofu; veganer Burger; Sojageschnetzeltes; vegane Wurst; Kaffeeweißer; Götterspeise; Barista Sirup; Proteinriegel; Energieriegel; Fleischersatz; Seitan; veganer Käse; Getränkesirup; Eiersatz; Kaffeesirup; Wackelpudding; Tortenguss
+fr: tofu; steak végétal; protéine de soja texturée; gelée alimentaire dessert; sirop de menthe; barre protéinée; sirop de grenadine; sirop pour café; fromage végétal; substitut de repas; seitan; crème végétale; saucisse végétale; nappage
+es: tofu; hamburguesa vegetal; soja texturizada; gelatina postre; barrita proteica; salchicha vegana; queso vegano; sirope de café; sustituto de comida; seitán; gelatina sabor; barrita energética; batido sustitutivo
+it: tofu; burger vegetale; soia disidratata; sciroppo per bevande; barretta proteica; formaggio vegano; seitan; granulare di soia; panna vegetale; pasto sostitutivo; gelatina dessert; sciroppo di menta
+nl: tofu; vegaburger; vegetarische burger; koffiecreamer; limonadesiroop; eiwitreep; vleesvervanger; seitan; vegan kaas; maaltijdvervanger; energiereep; gelatinepudding; tahoe; siroop + limonade|koffie|ranja
+pl: tofu; burger roślinny; kotlety sojowe; syrop barmański; baton proteinowy; śmietanka do kawy proszek; syrop do kawy; galaretka + smak|deser|proszek; seitan; ser wegański; granulat sojowy; syrop malinowy; koktajl białkowy posiłek
+pt: tofu; hambúrguer vegetal; soja texturizada; gelatina em pó; barra de proteína; queijo vegan; seitan; xarope de groselha; substituto de refeição; salsicha vegetal; gelatina + sabor|morango|sobremesa
+not: tofu press; tofu cat litter; jelly mould; frosting tip; icing bag; icing nozzle; tofu knife; icing sugar; glass frosting; tofu maker; energy bar gel cushion; frosting spray; icing spatula; jello shot cup; syrup pump; icing tip; icing piping; frosting spatula; window frosting; seitan base; jello mould; tofu mould; syrup dispenser; jelly cup cover; jello shot; protein bar box; sirop toux
+  "soy protein concentrate" -> 210610
+  "textured" -> 210610
+  "tvp" -> 210610
+  "soya chunks" -> 210610
+  "soy mince" -> 210610
+  "sojageschnetzeltes" -> 210610
+  "texturee" -> 210610
+  "texturizada" -> 210610
+  "granulat sojowy" -> 210610
+  "disidratata" -> 210610
+  "soy protein isolate" -> 350400
+  "seitan" -> 210690
+  "frosting": * 170490 
+  "buttercream" -> 170490
+  "icing" -> 170490
+  "edible glitter" -> 170490
+  "protein bar": "chocolate" 180690; * 210690
+  "nata de coco" -> 200899
+  "coconut jelly" -> 200899
+  * -> 210690
+t: firm tofu 400g => 210690
+t: textured soy protein chunks 1kg => 210610
+t: vanilla coffee syrup 750ml => 210690
+t: tofu press kitchen => !2106
 
 @ freshwater-fish
 en: tilapia; tilapia fillet; pangasius; pangasius fillet; basa fillet; basa fish; catfish; catfish fillet; swai fillet; nile perch; nile perch fillet; carp; snakehead fish; silver carp; carp fillet; grass carp
@@ -1138,6 +2297,19 @@ t: frozen pangasius fillets => 030462
 t: frozen whole tilapia => 030323
 t: live carp => 030193
 t: carp fishing rod => !03
+
+@ frozen-fruit
+en: frozen fruit; frozen fruit mix; smoothie mix frozen; fruit puree frozen; frozen tropical fruit; fruit pulp frozen; smoothie fruit mix; frozen fruit puree
+de: Tiefkühlobst; gefrorene Früchte; Obstmischung gefroren
+fr: fruits surgelés; mélange de fruits surgelés
+es: fruta congelada; mezcla de frutas congeladas
+it: frutta surgelata
+nl: diepvriesfruit; bevroren fruit
+pl: mrożone owoce; mieszanka owocowa mrożona
+pt: fruta congelada
+  * -> 081190
+t: frozen tropical fruit mix 1kg => 081190
+t: frozen vegetables => !0811
 
 @ frozen-vegetables
 en: mixed vegetables; frozen vegetables; vegetable mix; stir fry vegetables; wok mix; frozen mixed vegetables; soup vegetables; macedoine; frozen stir fry mix; dried vegetable mix; canned mixed vegetables; dehydrated vegetables; dried vegetables; frozen vegetable; vegetable powder
@@ -1196,9 +2368,7 @@ not: garlic press; garlic bread; garlic crusher; garlic supplement; garlic oil; 
   state=frozen -> 071080 ~.03
   state=dried|ground -> 071290 ~.25
   "leek" -> 070390
-  "leeks" -> 070390
   "chives" -> 070390
-  "chive" -> 070390
   "poireau" -> 070390
   "lauch" -> 070390
   "schnittlauch" -> 070390
@@ -1210,6 +2380,42 @@ t: fresh garlic bulbs 10kg => 070320
 t: garlic powder jar => 071290
 t: fresh leeks => 070390
 t: garlic press stainless => !0703
+
+@ gelatine
+en: gelatin; gelatine; gelatin powder; gelatine leaf; bovine gelatin; fish gelatin; gelatin sheet; isinglass; animal glue; hide glue; rabbit skin glue; bone glue; pork gelatin; beef gelatin; leaf gelatine
+de: Gelatine; Blattgelatine; Gelatinepulver; Hautleim; Knochenleim
+fr: gélatine; gélatine en feuilles; colle de peau; gélatine alimentaire
+es: gelatina neutra; gelatina en láminas; cola de conejo; colas de pescado
+it: gelatina in fogli; colla di pesce; gelatina alimentare; colla di coniglio
+nl: gelatine; blaadjes gelatine; huidlijm; beenderlijm
+pl: żelatyna; żelatyna spożywcza; klej skórny
+pt: gelatina em folhas; gelatina neutra
+not: gelatin dessert; gelatin capsule; gelatin silver print; gelatin filter; gelatin hair mask; gelatin mould; ballistic gelatin; empty gelatin capsule; gelatin plate printing; vegan gelatin
+  * -> 350300
+t: beef gelatin powder 250 bloom => 350300
+t: gelatin silver print photo => !3503
+
+@ ginger
+en: fresh ginger; ginger root; ginger powder; ground ginger; dried ginger; galangal; ginger + fresh|whole|spice|slices|root|kg|baby; dry ginger; ginger flakes; galangal root; ginger paste
+de: Ingwer; Ingwerpulver; frischer Ingwer; Ingwerwurzel; Galgant
+fr: gingembre; gingembre moulu; gingembre frais; galanga
+es: jengibre; jengibre molido; raíz de jengibre; jengibre fresco
+it: zenzero; zenzero in polvere; radice di zenzero
+nl: gember; gemberpoeder; verse gember
+pl: imbir; imbir mielony; korzeń imbiru; imbir świeży
+pt: gengibre; gengibre em pó; raiz de gengibre
+not: ginger tea; ginger beer; ginger ale; gingerbread; pickled ginger; candied ginger; ginger biscuit; ginger oil; ginger shot; ginger grater; crystallised ginger; ginger hair; ginger wig; ginger nut; ginger extract; ginger shampoo; ginger juice; ginger essential; ginger candy; ginger supplement; ginger cat; ginger plaster; ginger lily; ginger drops; ginger chews; ginger capsule
+  "galangal" -> 121190
+  "galgant" -> 121190
+  "paste" -> 210390
+  kind=vinegar -> 200190 ~.02
+  kind=candied -> 200600 ~.02
+  state=frozen -> 091011 ~.01
+  state=ground -> 091012 ~.25
+  * -> 091011
+t: fresh ginger root 13kg => 091011
+t: ground ginger powder => 091012
+t: ginger beer bottle => !0910
 
 @ goat-meat
 en: goat meat; goat leg; chevon; goat carcass; goat curry cut; caprine meat
@@ -1245,6 +2451,62 @@ not: goose down; goose feather; goose fat; goose neck
 t: frozen whole goose => 020752
 t: guinea fowl meat chilled => 020760
 t: goose down feather => !0207
+
+@ grape
+en: table grape; fresh grape; red grape; grapes; seedless grape; raisin; sultanas; dried grape; golden raisin; currant dried; white grape; raisins; sultana raisin; zante currant; wine grape
+de: Trauben; Weintrauben; Rosinen; Sultaninen; Tafeltrauben; Korinthen
+fr: raisin; raisins secs; raisins; raisin de table; raisins de corinthe; raisin sec
+es: uvas; uva de mesa; pasas; uvas pasas; uva + mesa|fresca|blanca|kg; pasas sultanas
+it: uva; uva da tavola; uvetta; uva passa; uva sultanina
+nl: druiven; rozijnen; krenten; blauwe druiven
+pl: winogrona; rodzynki; winogrono; winogrona bezpestkowe
+pt: uvas; uvas passas; uva de mesa; passas de uva; sultanas
+not: grape seed; grape juice; grape must; grape hyacinth; grape vine; grape purple; grape leaf; grape extract; chocolate raisin; yogurt raisin; grape shears; raisin bread; grape skin; grape seed oil; grapes decoration; artificial grapes; grape vinegar; grape trellis; grape soda; grape brandy; grape candy
+  "raisin": * 080620
+  "raisins secs" -> 080620
+  "raisins": * 080620
+  "rosinen" -> 080620
+  "pasas" -> 080620
+  "uvetta" -> 080620
+  "passa" -> 080620
+  "rozijnen" -> 080620
+  "rodzynki" -> 080620
+  "sultanas" -> 080620
+  "sultaninen" -> 080620
+  "krenten" -> 080620
+  "korinthen" -> 080620
+  state=dried -> 080620 ~.03
+  state=preserved -> 200899 ~.02
+  state=frozen -> 081190 ~.02
+  * -> 080610
+t: fresh table grapes seedless => 080610
+t: raisins 500g => 080620
+t: grape seed oil => !0806
+
+@ grapefruit
+en: grapefruit; pomelo; pink grapefruit; ruby grapefruit; kumquat; yuzu; calamondin; citron fruit; grapefruit segments; bergamot fruit; buddha's hand fruit; finger lime; yuzu fruit; pummelo; etrog
+de: Grapefruit; Pampelmuse; Pomelo; Kumquat
+fr: pamplemousse; pomélo; kumquat; cédrat
+es: pomelo; toronja; kumquat
+it: pompelmo; pomelo; kumquat; cedro + frutto|fresco|candito; bergamotto frutto
+nl: grapefruit; pomelo; kumquat
+pl: grejpfrut; pomelo; kumkwat
+pt: toranja; pomelo; kumquat
+not: grapefruit seed extract; grapefruit spoon; grapefruit knife; yuzu juice; grapefruit juice; grapefruit essential oil; grapefruit oil; yuzu ponzu; grapefruit candle; grapefruit soda; yuzu scent; kumquat tree; yuzu tea; grapefruit extract; yuzu sauce; yuzu kosho
+  state=preserved -> 200830 ~.04
+  state=frozen -> 081190 ~.02
+  kind=candied -> 200600 ~.02
+  "kumquat" -> 080590
+  "yuzu" -> 080590
+  "citron" -> 080590
+  "etrog" -> 080590
+  "bergamot" -> 080590
+  "finger lime" -> 080590
+  "cedro" -> 080590
+  * -> 080540
+t: fresh pink grapefruit => 080540
+t: fresh yuzu fruit => 080590
+t: grapefruit seed extract drops => !0805
 
 @ green-bean
 en: green bean; french bean; runner bean; string bean; haricots verts; fine bean; fresh bean; yardlong bean; haricot vert; wax bean; frozen green bean; canned green bean
@@ -1355,7 +2617,6 @@ pt: arenque
   state=preserved -> 160412 ~.2
   state=smoked -> 030542 ~.12
   "kipper" -> 030542
-  "kippers" -> 030542
   state=salted -> 030561 ~.12
   state=dried -> 030554 ~.02
   form=fillet: state=frozen 030486 ~.6; * 030449
@@ -1395,6 +2656,22 @@ pl: konina
 t: chilled horse meat => 020500
 t: horse feed pellets => !0205
 
+@ ice-cream
+en: ice cream; sorbet; ice lolly; gelato; frozen yogurt; ice pop; popsicle edible; vanilla ice cream tub; ice cream bar; choc ice; frozen dessert; ice cream cake; freeze pop; ice lollies; italian ice; kulfi; mochi ice cream; ice cream sandwich; soft serve; granita; chocolate ice cream
+de: Eiscreme; Speiseeis; Sorbet; Stieleis; Wassereis; Vanilleeis; Eis am Stiel
+fr: crème glacée; glace + vanille|bac|bâtonnet|chocolat|fraise; sorbet; glaces; esquimau; bâtonnet glacé
+es: helado; helados; sorbete; polo de hielo; polos de hielo
+it: gelato; sorbetto; ghiacciolo; ghiaccioli; gelato confezionato
+nl: roomijs; ijsje; sorbetijs; waterijs; schepijs; ijsjes; ijs + vanille|schep|bak
+pl: lody; sorbet; lody na patyku; lody waniliowe
+pt: gelado; sorvete; sorbet; gelados; picolé
+not: ice cream maker; ice cream cone; ice cream scoop; ice cream bowl; ice cream machine; ice lolly mould; ice cream toy; ice cream float; ice cream mix; ice pop mould; popsicle mould; popsicle stick; ice cream cup; ice cream truck; ice cream truck; ice cream plush; ice cream tub container; ice cream container; ice cream spoon; ice cream powder; freeze dried ice cream; ice cream mold; ice cream roll pan; ice cream freezer; ice cream stick; popsicle maker; ice cream colour; soft serve machine; ice cream stabilizer; ice cream dish; popsicle bag; ice pop bag; ice cream paper cup; ice cream holder; polo shirt; ice cream squishy; ice cream lamp; ice cream cart
+  "mix" -> 210690
+  "powder" -> 210690
+  * -> 210500
+t: vanilla ice cream tub 2l => 210500
+t: ice cream maker machine => !2105
+
 @ infant-formula
 en: infant formula; baby formula; follow on milk; baby milk powder; infant milk; baby cereal; infant cereal; baby rice cereal; toddler milk; growing up milk; baby porridge; stage 1 formula; formula milk; infant milk powder; baby biscuit cereal
 de: Säuglingsnahrung; Babymilch; Folgemilch; Babybrei; Anfangsmilch; Getreidebrei Baby; Pre Milch
@@ -1409,6 +2686,30 @@ not: formula dispenser; formula container; formula milk dispenser; baby formula 
 t: infant formula stage 1 800g tin => 190110
 t: baby rice cereal 125g => 190110
 t: baby formula maker machine => !1901
+
+@ jam
+en: jam; strawberry jam; marmalade; orange marmalade; fruit spread; apricot jam; raspberry jam; fruit jelly; lemon curd; fruit preserve; blueberry jam; confiture; fig jam; apple butter; plum jam; redcurrant jelly; quince paste; grape jelly; chestnut jam; fruit conserve; fruit compote; cranberry sauce; blackcurrant jam; peach jam; cherry jam; powidl; apple sauce; applesauce; fruit puree pouch; rose petal jam; jam jar of; jelly spread; fruit bar pure; apple puree; pear puree; mango jam
+de: Konfitüre; Marmelade; Erdbeermarmelade; Gelee; Fruchtaufstrich; Pflaumenmus; Apfelmus; Erdbeerkonfitüre; Orangenmarmelade
+fr: confiture; marmelade; gelée de fruits; compote; confiture de fraises; confiture d'abricots; compote de pommes; pâte de coing; marmelade d'orange
+es: mermelada; confitura; dulce de membrillo; compota; mermelada de fresa; compota de manzana; mermelada de naranja; jalea + fruta|membrillo
+it: marmellata; confettura; composta di frutta; cotognata; confettura di fragole; purea di mele; marmellata di arance
+nl: jam; marmelade; appelmoes; vruchtengelei; aardbeienjam; appelstroop; confituur
+pl: dżem; powidła; marmolada; konfitura; dżem truskawkowy; mus jabłkowy; powidła śliwkowe
+pt: compota; doce de fruta; marmelada; geleia + fruta|morango|frutos; doce de morango; puré de maçã
+not: jam jar; jam pan; jam funnel; jam spoon; jam pot; paper jam; jelly shoe; door jam; traffic jam; jam thermometer; jam strainer; jelly bean; jelly candy; jam doughnut; royal jelly; petroleum jelly; jelly sandals; jam session; jelly mask; jelly belly; jam label; pearl jam; space jam; jelly bag; jam biscuit; hoover jam; fruit jelly candy; coconut jelly; jelly dessert; fruit jelly cup
+  user=baby -> 200710
+  "lemon curd" -> 210690
+  "orange" -> 200791
+  "lemon" -> 200791
+  "citrus" -> 200791
+  "orangenmarmelade" -> 200791
+  "naranja" -> 200791
+  "arance" -> 200791
+  "cranberry sauce" -> 200799
+  * -> 200799
+t: strawberry jam 340g jar => 200799
+t: orange marmalade thick cut => 200791
+t: jam jars glass with lids => !2007
 
 @ jerky
 en: beef jerky; jerky; biltong; meat snack stick; bresaola; dried beef; beef chip; kilishi; turkey jerky; meat jerky
@@ -1445,10 +2746,26 @@ not: kefir grain; kefir starter; water kefir; buttermilk powder; buttermilk panc
 t: sour cream 200g => 040390
 t: kefir grains starter culture => !0403
 
+@ ketchup
+en: ketchup; tomato ketchup; tomato sauce; pasta sauce; pizza sauce; marinara sauce; bolognese sauce; spaghetti sauce; arrabbiata sauce; tomato pasta sauce; salsa dip tomato; catsup; curry ketchup; basil tomato sauce; pasta sauce tomato; tomato frito; salsa sauce; napolitana sauce; tomato salsa
+de: Ketchup; Tomatenketchup; Tomatensauce; Pastasauce Tomate; Pizzasauce; Tomatensoße
+fr: ketchup; sauce tomate; sauce bolognaise; sauce pizza; coulis de tomate basilic
+es: ketchup; salsa de tomate; tomate frito; salsa boloñesa
+it: ketchup; salsa di pomodoro; sugo di pomodoro; ragù alla bolognese; sugo + pomodoro|basilico|arrabbiata
+nl: ketchup; tomatenketchup; tomatensaus; pastasaus; tomatenketchup
+pl: ketchup; keczup; sos pomidorowy; sos do pizzy; sos bolognese
+pt: ketchup; molho de tomate; molho bolonhesa
+not: in tomato sauce; in tomatensauce; en sauce tomate; in salsa di pomodoro; en salsa de tomate; em molho de tomate; w sosie pomidorowym; ketchup dispenser; ketchup bottle; ketchup pump; ketchup chips; ketchup squeeze bottle
+  "meat" -> 160250
+  * -> 210320
+t: tomato ketchup 570g => 210320
+t: tomato and basil pasta sauce jar => 210320
+t: soy sauce => !210320
+
 @ lamb-meat
 en: lamb meat; lamb chop; leg of lamb; lamb shoulder; rack of lamb; mutton; lamb shank; sheep meat; minced lamb; lamb loin; lamb leg; lamb cutlet; ovine meat; lamb + frozen|chilled|boneless|halal|carcass
 de: Lammfleisch; Hammelfleisch; Lammkeule; Lammkotelett
-fr: agneau; viande d'agneau; gigot; viande ovine
+fr: agneau; viande d'agneau; gigot d'agneau; viande ovine
 es: carne de cordero; cordero; carne ovina
 it: carne di agnello; agnello; carne ovina
 nl: lamsvlees; schapenvlees; lamsbout
@@ -1467,6 +2784,27 @@ ask: state; form
 t: frozen lamb leg with bone => 020442
 t: frozen boneless lamb shoulder => 020443
 t: lamb plush toy => !0204
+
+@ lemon
+en: lemon; fresh lemon; lime fruit; fresh lime; key lime; persian lime; dried lime; preserved lemon; lemons; lemon slice dried; loomi; lime + fruit|kg|fresh|dried|citrus|tahiti|seedless; black lime; lemon zest dried; tahiti lime; kaffir lime fruit
+de: Zitrone; Zitronen; Limette; Limetten; getrocknete Limetten
+fr: citron; citrons; citron vert; citrons verts; lime + fruit; citron confit
+es: limón; limones; lima + fruta|kg|fresca; limas + fruta|kg|frescas
+it: limone; limoni; lime + frutto|freschi|kg
+nl: citroen; citroenen; limoen; limoenen
+pl: cytryna; cytryny; limonka; limonki
+pt: limão; limões; lima + fruta|fresca|kg
+not: lemon juice; lemon squeezer; lemon essential oil; lemon balm; lemon grass; lemongrass; lemon zester; lemon tree; lemon yellow; lemon verbena; lemon oil; lemon cake; lemon curd; lemon tea; lemon eucalyptus; lemon print; lemon scented; lemon scent; lemon pepper; lime scale; lime green; lime juice; lemon flavour; lemon candle; lemon quartz; lemon soap; lemon press; lemon salt; lemon drop; lemon extract; lemon biscuit; lemon lime soda; lemon myrtle; lemon acid; lemon slicer; lemon fresh; lemon thyme; lemon chiffon
+  "preserved lemon" -> 200190
+  "confit" -> 200190
+  state=preserved -> 200830 ~.03
+  state=frozen -> 081190 ~.02
+  state=juice -> 200931 ~.01
+  "zest" -> 081400
+  * -> 080550
+t: fresh lemons 5kg => 080550
+t: fresh persian limes => 080550
+t: lemon squeezer => !0805
 
 @ lentil
 en: lentil; red lentil; green lentil; brown lentil; puy lentil; masoor dal; beluga lentil; canned lentil; split red lentil; toor dal; pigeon pea; arhar dal; fava bean; broad bean; horse bean; split broad bean; dal; faba bean; edamame; guar seed
@@ -1580,6 +2918,139 @@ t: smoked mackerel fillets => 030549
 t: mackerel in tomato sauce can => 160415
 t: spanish sardines canned => !160415
 
+@ maize
+en: maize grain; corn grain; yellow corn; maize; popcorn kernel; seed corn; feed corn; popping corn; corn seed; field corn; hybrid maize seed; yellow maize; white maize; dent corn; corn in bulk; whole maize; maize seed; popcorn maize
+de: Mais; Körnermais; Popcornmais; Saatmais; Futtermais
+fr: maïs; maïs grain; maïs à éclater; maïs pop corn; semences de maïs
+es: maíz; maíz en grano; maíz para palomitas; maíz amarillo
+it: mais; granoturco; mais per popcorn; mais in granella
+nl: maïs; popcornmais; korrelmais
+pl: kukurydza; ziarno popcorn; kukurydza paszowa; ziarno kukurydzy
+pt: milho; milho para pipoca; milho em grão
+not: maize flour; maize starch; sweet corn; corn silk; corn flour; corn starch; corn syrup; corn flake; corn plaster; corn remover; corn oil; maize germ; maize gluten; maize bran; maize meal; corn chip; corn gluten; corn cob; corn nut; maïs doux; mais dolce; maize silk; sweetcorn seed; ornamental corn; maize toy; milho doce; corn seed sweet
+  kind=sowing -> 100510 ~.03
+  "seed" -> 100510
+  "saatmais" -> 100510
+  "semences" -> 100510
+  * -> 100590
+t: yellow maize grain in bulk => 100590
+t: hybrid maize seed for sowing => 100510
+t: corn starch 1kg => !1005
+
+@ malt
+en: malt; barley malt; roasted malt; malted barley; pale malt; caramel malt; chocolate malt grain; brewing malt; pilsner malt; crystal malt; wheat malt; rye malt; malt grain; black malt; munich malt
+de: Malz; Gerstenmalz; Röstmalz; Braumalz; Karamellmalz
+fr: malt; malt d'orge; malt torréfié; malt de brasserie
+es: malta; malta de cebada; malta tostada
+it: malto d'orzo; malto
+nl: mout; gerstemout; geroosterde mout; brouwmout
+pl: słód; słód jęczmienny; słód pilzneński
+pt: malte; malte de cevada
+not: malt extract; malt vinegar; malt whisky; malt mill; malted milk; malt beverage; malt drink; malt loaf; single malt; malt beer; malt liquor; malt paste cat; vallhund malta; malt flour improver; blended malt; malt syrup; cat malt
+  "extract" -> 190190
+  state=roasted -> 110720 ~.15
+  "black" -> 110720
+  "caramel" -> 110720
+  "crystal" -> 110720
+  "chocolate" -> 110720
+  "rostmalz" -> 110720
+  "karamellmalz" -> 110720
+  * -> 110710
+t: pale barley malt 25kg => 110710
+t: roasted black malt => 110720
+t: single malt scotch whisky => !1107
+
+@ malt-extract
+en: malt extract; malted milk; malt drink powder; custard powder; malt syrup; dairy free whipping powder; ice cream mix powder; milk food drink powder; malted drink; horlicks; ovaltine; milo powder; milk beverage powder; pudding powder; dulce de leche; pudding mix; instant pudding; custard; milk caramel spread; malt beverage powder; diastatic malt; rice pudding pot; milkshake powder; pudding
+de: Malzextrakt; Puddingpulver; Vanillesoße; Pudding; Malzgetränk Pulver; Vanillepudding
+fr: extrait de malt; crème anglaise; préparation pour flan; poudre à crème; crème dessert; flan + œuf|vanille|dessert
+es: extracto de malta; natillas; dulce de leche; flan; preparado de flan; bebida malteada; arequipe; cajeta
+it: estratto di malto; crema pasticcera; budino; preparato per budino
+nl: moutextract; vla; puddingpoeder; custardpoeder; pudding
+pl: ekstrakt słodowy; budyń; kisiel; budyń w proszku
+pt: extrato de malte; pudim; leite creme; doce de leite; preparado para pudim
+not: pudding mould; christmas pudding; black pudding; pudding basin; pudding cup; yorkshire pudding; summer pudding; rice pudding; steak pudding; blood pudding; custard apple; pudding bowl; white pudding; chia pudding; bread pudding; pudding doll
+  "cocoa" -> 180690
+  "chocolate" -> 180690
+  "ovaltine" -> 190190
+  "kisiel" -> 190190
+  * -> 190190
+t: custard powder vanilla 300g => 190190
+t: barley malt extract syrup => 190190
+t: black pudding sliced => !1901
+
+@ mandarin
+en: mandarin orange; clementine; tangerine; satsuma; mandarin segments; canned mandarin; mandarin fruit; tangelo; mandarins; tangerines; minneola; nadorcott
+de: Mandarinen; Clementinen; Mandarine; Satsumas
+fr: mandarines; clémentines; mandarine; clémentine
+es: mandarinas; clementinas; mandarina; clementina
+it: mandarini; clementine; mandarino; mandaranci
+nl: mandarijnen; mandarijn; clementines
+pl: mandarynki; klementynki; mandarynka
+pt: tangerinas; clementinas; tangerina; mandarinas; tangerina
+not: mandarin collar; mandarin duck; mandarin language; mandarin book; mandarin essential oil; mandarin peel; tangerine peel; mandarin fish; mandarin candle; tangerine colour; mandarin oil; mandarin goby
+  state=preserved -> 200830 ~.1
+  "segments" -> 200830
+  "clementine" -> 080522
+  "clementinen" -> 080522
+  "clementinas" -> 080522
+  "klementynki" -> 080522
+  "nadorcott" -> 080529
+  "minneola" -> 080529
+  "tangelo" -> 080529
+  * -> 080521
+t: fresh clementines => 080522
+t: canned mandarin segments in syrup => 200830
+t: fresh mandarins => 080521
+t: mandarin collar shirt => !0805
+
+@ mango
+en: mango; mangoes; dried mango; mango puree; mango slice; mango pulp; alphonso mango; guava; mangosteen; fresh mango; frozen mango; guava puree; mango chunks; kesar mango pulp; canned mango; mango leather; amchur; mango powder; guava paste
+de: Mango; Mangos; getrocknete Mango; Guave; Mangomark
+fr: mangue; mangues; mangue séchée; goyave; purée de mangue
+es: mango + fruta|fresco|deshidratado|kg|congelado|pulpa|maduro; guayaba; pulpa de mango; mangos
+it: mango; mango essiccato; guava; polpa di mango
+nl: mango; gedroogde mango; guave; mangopulp
+pl: mango; mango suszone; gujawa; pulpa mango
+pt: manga + fruta|fresca|polpa|desidratada|kg|congelada; goiaba; polpa de manga; goiabada
+not: mango wood; mango butter; mango juice; mango chutney; mango kernel; mango splitter; mango pickle; mango corer; mango nectar; african mango; mango seed; mango drink; mango dress; mango tree; mango lassi; guava leaf; guava juice; mango pod; mango vape; mango slicer; mango powder drink; mango flavour; mango e liquid; mango body; mango mask; mango cup; mango candle; mango sorbet; mango pudding; mango jelly; mango ice; mango tea
+  kind=candied -> 200600 ~.01
+  state=juice -> 200989 ~.01
+  "paste" -> 200799
+  "goiabada" -> 200799
+  "leather" -> 200899
+  state=preserved -> 200899 ~.05
+  form=puree -> 200899 ~.15      # uncooked pulp 2008, cooked puree 2007
+  state=frozen -> 081190 ~.1
+  "sweetened" -> 200899
+  * -> 080450
+t: dried mango slices 100g => 080450
+t: frozen mango chunks 1kg => 081190
+t: fresh mangoes => 080450
+t: mango wood coffee table => !0804
+
+@ margarine
+en: margarine; vegetable spread; shortening; frying fat; baking margarine; cooking fat; vegetable shortening; vanaspati; fat spread; cooking oil blend; vegetable oil blend; vegetable ghee; cake margarine; vegan butter; plant butter; vegetable fat; vegan spread; cooking spray; vegetable oil; frying oil; cooking oil; puff pastry margarine; baking spray; pan release spray; salad oil; pan coating spray
+de: Margarine; Pflanzenmargarine; Frittierfett; Backfett; Pflanzenfett; Pflanzenöl; Frittieröl; Backtrennspray
+fr: margarine; graisse végétale; huile de friture; matière grasse végétale; huile végétale
+es: margarina; manteca vegetal; aceite vegetal; grasa vegetal; aceite para freír
+it: margarina; grasso vegetale; olio di semi vari; olio per friggere
+nl: margarine; frituurvet; plantaardig vet; bakboter; plantaardige olie; frituurolie
+pl: margaryna; tłuszcz roślinny; olej roślinny; frytura
+pt: margarina; gordura vegetal; óleo vegetal; óleo alimentar
+not: in vegetable oil; vegetable oil lubricant; cooking oil sprayer; cooking oil dispenser; cooking oil filter; waste vegetable oil; cooking oil bottle; vegetable oil soap; hydrogenated vegetable oil; used cooking oil
+  "hydrogenated" -> 151620
+  "margarine" -> 151710 
+  "margarina" -> 151710
+  "margaryna" -> 151710
+  "spread" -> 151710
+  "vegan butter" -> 151710
+  "plant butter" -> 151710
+  * -> 151790
+t: sunflower margarine tub 500g => 151710
+t: vegetable shortening 1kg => 151790
+t: used cooking oil for biodiesel => !1517
+
 @ meat-extract
 en: meat extract; beef extract + paste|food; meat juice; fish extract; oyster extract; bone broth concentrate; krill extract; clam juice; crab extract
 de: Fleischextrakt
@@ -1590,6 +3061,41 @@ pl: ekstrakt mięsny
   * -> 160300
 t: beef meat extract paste => 160300
 t: beef broth cubes => !1603
+
+@ melon
+en: watermelon; melon; cantaloupe; honeydew; galia melon; piel de sapo; papaya; fresh papaya; pawpaw; dried papaya; papaya powder; frozen melon balls; charentais melon; canary melon; honeydew melon; green papaya
+de: Wassermelone; Melone; Honigmelone; Papaya; Galiamelone
+fr: pastèque; melon; melon charentais; papaye
+es: sandía; melón; papaya; melones; sandías
+it: anguria; melone; papaya; cocomero
+nl: watermeloen; meloen; papaja; galia meloen
+pl: arbuz; melon; papaja; arbuzy
+pt: melancia; melão; papaia; mamão; meloa
+not: melon seed; watermelon seed; watermelon tourmaline; melon baller; watermelon slicer; papaya soap; melon hat; watermelon float; papaya enzyme; bitter melon; watermelon sugar; watermelon juice; melon scoop; watermelon cutter; winter melon; melon cut; melon helmet; papaya seed; melon spoon; melon flavour; watermelon plush; papaya leaf; watermelon candy; papaya extract; watermelon vape; papaya cream; watermelon dress; melon pan; watermelon ice
+  state=frozen -> 081190 ~.03
+  state=preserved -> 200899 ~.02
+  kind=candied -> 200600 ~.01
+  "papaya": state=dried|ground 081340 ~.1; * 080720
+  "papaja": state=dried 081340 ~.1; * 080720
+  "papaia" -> 080720
+  "papaye" -> 080720
+  "mamao" -> 080720
+  state=dried -> 081340 ~.01
+  "watermelon" -> 080711
+  "wassermelone" -> 080711
+  "pasteque" -> 080711
+  "sandia" -> 080711
+  "anguria" -> 080711
+  "cocomero" -> 080711
+  "watermeloen" -> 080711
+  "arbuz" -> 080711
+  "arbuzy" -> 080711
+  "melancia" -> 080711
+  * -> 080719
+t: fresh watermelons => 080711
+t: fresh cantaloupe melon => 080719
+t: fresh papaya => 080720
+t: watermelon seeds for planting => !0807
 
 @ milk
 en: milk; whole milk; skimmed milk; uht milk; semi skimmed milk; fresh milk; cow milk; goat milk; long life milk; pasteurised milk; lactose free milk; camel milk; sheep milk
@@ -1706,14 +3212,12 @@ not: truffle oil; chocolate truffle; truffle salt; truffle sauce; truffle slicer
   "cep" -> 070952
   "steinpilze" -> 070952
   "chanterelle" -> 070953
-  "chanterelles" -> 070953
   "pfifferlinge" -> 070953
   "girolles" -> 070953
   "kurki" -> 070953
   "shiitake" -> 070954
   "matsutake" -> 070955
   "truffle" -> 070956
-  "truffles" -> 070956
   "truffel" -> 070956
   "truffe" -> 070956
   "tartufo" -> 070956
@@ -1743,6 +3247,35 @@ not: mussel extract; mussel powder
 t: frozen mussel meat raw => 030732
 t: canned mussels => 160553
 t: fresh oysters => 030711
+
+@ mustard
+en: mustard; dijon mustard; wholegrain mustard; mustard powder; mustard flour; english mustard; yellow mustard; mustard sauce; honey mustard; mustard jar; squeezy mustard; american mustard
+de: Senf; Dijonsenf; Senfpulver; Senfmehl; mittelscharfer Senf; süßer Senf
+fr: moutarde; moutarde de dijon; moutarde à l'ancienne
+es: mostaza; mostaza de dijon; mostaza en polvo; mostaza antigua
+it: senape; senape di digione
+nl: mosterd; dijon mosterd; mosterdpoeder
+pl: musztarda; musztarda dijon; musztarda sarepska
+pt: mostarda; mostarda de dijon
+not: mustard seed; mustard oil; mustard yellow; mustard gas; mustard colour; mustard color; mustard sweater; mustard green; mustard plaster; mustard dress; mustard bath; mustard pot; mustard cake; mustard cushion; mustard spoon
+  * -> 210330
+t: dijon mustard 200g => 210330
+t: yellow mustard seeds => !2103
+
+@ noodles-instant
+en: instant noodle; cup noodle; ramen cup; instant ramen; pot noodle; noodle soup cup; macaroni cheese; mac and cheese; ready meal pasta; canned ravioli sauce; prepared pasta; instant pasta; noodle bowl meal; lasagne ready meal; fried noodle; frozen lasagne; chow mein; spicy ramen; cup ramen; buldak noodles; yakisoba; canned spaghetti; carbonara ready meal; instant vermicelli; pad thai meal; lasagne; lasagna; spaghetti bolognese; ramen noodle; noodle kit; pasta salad; rice noodle soup instant
+de: Instantnudeln; Fertignudeln; Nudelfertiggericht; Nudelsuppe Becher; Lasagne + Fertig|TK|tiefgekühlt
+fr: nouilles instantanées; plat cuisiné pâtes; lasagnes + bolognaise|surgelées; ramen instantané
+es: fideos instantáneos; ramen instantáneo; lasaña; pasta precocinada
+it: noodles istantanei; lasagne + pronte|surgelate|bolognese; ramen istantaneo; pasta pronta
+nl: instant noedels; noodles instant; lasagne + kant|diepvries|maaltijd; kant en klare pasta
+pl: zupka chińska; makaron instant; lasagne + gotowa|mrożona; zupka instant
+pt: noodles instantâneos; macarrão instantâneo; lasanha; massa pronta
+not: ramen bowl; lasagne sheet; lasagne dish; lasagna pan; ramen spoon; lasagne plate; lasagna trio
+  * -> 190230
+t: instant noodles chicken flavour 5 pack => 190230
+t: frozen beef lasagne ready meal => 190230
+t: dried spaghetti => !190230
 
 @ nut-butter
 en: peanut butter; almond butter; cashew butter; hazelnut butter; nut butter; tahini; sesame paste; pistachio cream; pistachio paste; almond paste; nut spread; sunflower seed butter; pistachio butter; marzipan; hazelnut paste
@@ -1779,10 +3312,10 @@ t: marzipan bar => 170490
 t: peanut raw kernels => !2008
 
 @ nut-mix
-en: mixed nuts; trail mix; nut mix; roasted nut mix; studentenfutter; salted mixed nuts; mixed dried fruit; dried fruit mix; nut and raisin mix; sunflower seeds roasted; roasted seeds; roasted pumpkin seeds; fruit and nut mix; nuts selection; corn nut; roasted melon seed; nuts; soy nut
+en: mixed nuts; trail mix; nut mix; roasted nut mix; studentenfutter; salted mixed nuts; mixed dried fruit; dried fruit mix; nut and raisin mix; sunflower seeds roasted; roasted seeds; roasted pumpkin seeds; fruit and nut mix; nuts selection; corn nut; roasted melon seed; nut + roasted|salted|assorted|shelled|snack|edible; soy nut
 de: Nussmischung; Studentenfutter; Nussmix; Trockenfrüchte Mischung; Sonnenblumenkerne geröstet; Nüsse
 fr: mélange de noix; mélange apéritif; mélange de fruits secs; mélange étudiant
-es: mezcla de frutos secos; cóctel de frutos secos; pipas; pipas de girasol; frutos secos
+es: mezcla de frutos secos; cóctel de frutos secos; pipas; pipas de girasol; frutos secos + tostados|mezcla|surtidos|salados
 it: misto frutta secca; frutta secca mista; semi tostati; frutta secca; mix di noci
 nl: gemengde noten; notenmix; studentenhaver; noten + gemengd|gebrand|gezouten
 pl: mieszanka orzechów; mieszanka studencka; bakalie; orzechy mieszanka; pestki słonecznika prażone
@@ -1823,7 +3356,7 @@ not: cashew butter; cashew milk; cashew apple; macadamia oil; cashew cheese; cas
   "bresil" -> 080122
   "brasil" -> 080122
   "brasile" -> 080122
-  "para" -> 080122
+  "do para" -> 080122
   "macadamia": form=in-shell 080261 ~.1; * 080262
   form=in-shell -> 080131 ~.05
   * -> 080132
@@ -1832,6 +3365,76 @@ t: roasted salted cashews 200g => 200819
 t: brazil nuts shelled => 080122
 t: macadamia nuts in shell => 080261
 t: cashew butter jar => !0801
+
+@ nutmeg
+en: nutmeg; ground nutmeg; mace; mace blade; whole nutmeg; mace spice; nutmeg powder; nutmeg kernel
+de: Muskatnuss; Muskat; Macis; Muskatblüte
+fr: noix de muscade; muscade; macis + épice
+es: nuez moscada
+it: noce moscata
+nl: nootmuskaat; foelie + kruid|gemalen|specerij; muskaatnoot
+pl: gałka muszkatołowa; kwiat muszkatołowy
+pt: noz moscada
+not: nutmeg grater; pepper mace; mace spray; nutmeg oil; nutmeg essential; mace weapon; medieval mace; mace windu; nutmeg mill
+  "mace": state=ground 090822 ~.5; * 090821
+  "macis": state=ground 090822 ~.5; * 090821
+  state=ground -> 090812 ~.45
+  * -> 090811
+t: whole nutmeg 5 pcs => 090811
+t: ground nutmeg 40g => 090812
+t: nutmeg grater steel => !0908
+
+@ oats-rolled
+en: rolled oats; oatmeal; porridge oats; oat flake; instant oatmeal; jumbo oats; steel cut oats; overnight oats; quick oats; pearl barley; barley flake; rye flake; spelt flake; wheat germ; oat bran; wheat bran food; pinhead oats; pearled spelt; pearl barley soup; poha; flattened rice; flaked rice; instant oats; porridge sachet; instant porridge; hulled barley; cereal flakes raw; hot oat cereal; porridge
+de: Haferflocken; Weizenkeime; Perlgraupen; Haferkleie; Dinkelflocken; Porridge; Graupen
+fr: flocons d'avoine; orge perlé; germe de blé; son d'avoine; porridge
+es: copos de avena; avena en hojuelas; cebada perlada; germen de trigo; salvado de avena; gachas de avena
+it: fiocchi d'avena; orzo perlato; germe di grano; fiocchi di avena; crusca d'avena; porridge; farro perlato
+nl: havermout; havervlokken; tarwekiemen; parelgort; gort; haverzemelen
+pl: płatki owsiane; kasza jęczmienna; zarodki pszenne; otręby owsiane; kasza pęczak; owsianka; pęczak
+pt: flocos de aveia; farelo de aveia; gérmen de trigo; cevadinha; aveia em flocos; papas de aveia
+not: oatmeal soap; oatmeal color; oatmeal cookie; colloidal oatmeal; oatmeal lotion; oatmeal shampoo; oatmeal mask; oatmeal bath; oat bran biscuit; oatmeal sweater; wheat germ oil; oatmeal cream; porridge bowl; oatmeal beige; oatmeal stout; porridge pan; oatmeal raisin cookie; oatmeal scrub
+  "bran": "oat" 230240; "wheat" 230230; * 230240
+  "haferkleie" -> 230240
+  "son d'avoine" -> 230240
+  "germ" -> 110430
+  "weizenkeime" -> 110430
+  "germe" -> 110430
+  "germen" -> 110430
+  "tarwekiemen" -> 110430
+  "zarodki" -> 110430
+  "steel cut" -> 110422
+  "pinhead" -> 110422
+  "pearl barley" -> 110429
+  "pearl" -> 110429
+  "pearled" -> 110429
+  "perlgraupen" -> 110429
+  "graupen" -> 110429
+  "perle" -> 110429
+  "perlada" -> 110429
+  "perlato" -> 110429
+  "parelgort" -> 110429
+  "peczak" -> 110429
+  "jeczmienna" -> 110429
+  "cevadinha" -> 110429
+  "hulled barley" -> 110429
+  "poha" -> 110419
+  "flattened rice" -> 110419
+  "flaked rice" -> 110419
+  "barley flake" -> 110419
+  "rye flake" -> 110419
+  "spelt flake" -> 110419
+  "dinkelflocken" -> 110419
+  "instant porridge" -> 190420
+  "porridge sachet" -> 190420
+  "overnight" -> 190420
+  "flavour" -> 190420
+  "golden syrup" -> 190420
+  * -> 110412
+t: rolled oats 1kg => 110412
+t: pearl barley 500g => 110429
+t: wheat germ flakes => 110430
+t: oatmeal soap bar => !1104
 
 @ octopus
 en: octopus; octopus tentacle; baby octopus; octopus meat; frozen octopus; cooked octopus
@@ -1863,9 +3466,9 @@ t: frozen lamb liver => 020690
 t: fresh beef liver => 020610
 
 @ olive
-en: green olive; black olive; table olive; kalamata olive; stuffed olive; olives in brine; olive tapenade; pitted olive; olives; castelvetrano olive; sliced olive; olive paste; tapenade
+en: green olive; black olive; table olive; kalamata olive; stuffed olive; olives in brine; olive tapenade; pitted olive; olive + brine|jar|pitted|stuffed|table|kalamata|canned|fresh; castelvetrano olive; sliced olive; olive paste; tapenade
 de: Oliven; grüne Oliven; schwarze Oliven; Kalamata Oliven
-fr: olives; olives vertes; olives noires; tapenade
+fr: olives + vertes|noires|dénoyautées|farcies|bocal; olives vertes; olives noires; tapenade
 es: aceitunas; aceitunas verdes; aceitunas negras; aceitunas rellenas
 it: olive + verdi|nere|denocciolate|salamoia|taggiasche; olive nere; olive verdi; olive taggiasche
 nl: olijven; groene olijven; zwarte olijven
@@ -1881,6 +3484,39 @@ t: kalamata olives in brine jar => 200570
 t: fresh olives for processing => 070992
 t: olive oil soap => !2005
 
+@ olive-oil
+en: olive oil; extra virgin olive oil; virgin olive oil; evoo; light olive oil; refined olive oil; olive pomace oil; lampante oil; pomace oil; pure olive oil; orujo oil
+de: Olivenöl; natives Olivenöl; Oliventresteröl
+fr: huile d'olive; huile d'olive vierge extra; huile de grignons d'olive
+es: aceite de oliva; aceite de oliva virgen extra; aove; aceite de orujo de oliva; aceite de orujo
+it: olio d'oliva; olio extravergine di oliva; olio di oliva; olio di sansa
+nl: olijfolie; extra vierge olijfolie
+pl: oliwa z oliwek; oliwa; oliwa z wytłoczyn
+pt: azeite; azeite virgem extra; azeite de oliva; óleo de bagaço de azeitona
+not: in olive oil; olive oil soap; olive oil dispenser; olive oil shampoo; olive oil cream; olive oil sprayer; olive oil bottle; olive oil hair; truffle olive oil; olive oil body; olive oil candle; olive oil spread; olive oil mask; olive oil lotion; olive oil can
+  "pomace": kind=crude 151010 ~.2; * 151090
+  "orujo": kind=crude 151010 ~.1; * 151090
+  "sansa" -> 151090
+  "grignons" -> 151090
+  "oliventresterol" -> 151090
+  "bagaco" -> 151090
+  "lampante" -> 150940
+  "extra" -> 150920
+  "evoo" -> 150920
+  "aove" -> 150920
+  "refined" -> 150990
+  "pure" -> 150990
+  "light" -> 150990
+  "virgin" -> 150930
+  "vierge" -> 150930
+  "vergine" -> 150930
+  "natives" -> 150930
+  * -> 150920
+t: extra virgin olive oil 500ml => 150920
+t: refined olive oil => 150990
+t: olive pomace oil refined => 151090
+t: olive oil soap bar => !1509
+
 @ onion
 en: onion; red onion; shallot; onion powder; onion flake; dried onion; fried onion; spring onion; pickled onion; onion granule; frozen onion; pearl onion; crispy fried onion; white onion; scallion; onion ring; silverskin onion
 de: Zwiebel; Zwiebeln; Schalotte; Röstzwiebeln; Zwiebelpulver; Frühlingszwiebel; Perlzwiebel
@@ -1893,7 +3529,6 @@ pt: cebola; chalota; cebola em pó; cebola frita
 not: onion seed; onion chopper; onion goggle; onion soup; onion slicer; onion dip; onion holder; onion hair oil; onion shampoo; onion set bulb; onion extract; onion oil
   "spring onion" -> 070310
   "ring" -> 200490
-  "rings" -> 200490
   "fried" -> 200599
   "rostzwiebeln" -> 200599
   "frits" -> 200599
@@ -1907,6 +3542,25 @@ t: onion powder 100g => 071220
 t: crispy fried onions => 200599
 t: pickled onions in vinegar jar => 200190
 t: onion chopper manual => !0703
+
+@ orange
+en: fresh orange; navel orange; valencia orange; orange fruit; blood orange; orange + juicing|citrus|kg|class|variety|peeled|segments; dried orange slice; dehydrated orange slice; seville orange; orange segments
+de: Orangen; Apfelsinen; Blutorangen; getrocknete Orangenscheiben; Orange + Frucht|kg|frisch
+fr: oranges; orange + fruit|kg|fraîche|table|jus à presser; tranches d'orange séchées; oranges à jus
+es: naranjas; naranja + fruta|kg|mesa|zumo|fresca; naranjas de zumo; naranja deshidratada
+it: arance; arancia; arance rosse; arance tarocco
+nl: sinaasappel; sinaasappels; perssinaasappelen; sinaasappelen
+pl: pomarańcze; pomarańcza + świeża|kg|owoc; suszone plastry pomarańczy
+pt: laranjas; laranja + fruta|kg|fresca|mesa
+not: orange juice; orange peel; orange oil; orange squash; orange essential; orange marmalade; orange squeezer; orange shirt; orange dress; orange flower water; orange is the new black; orange blossom; orange extract; orange colour; orange pekoe; dark orange; orange peeler; oranges and lemons game; orange bitters; zumo de naranja; orange wine
+  "peel" -> 081400
+  kind=candied -> 200600 ~.01
+  state=preserved -> 200830 ~.03
+  state=frozen -> 081190 ~.01
+  * -> 080510
+t: fresh navel oranges 15kg => 080510
+t: orange juice concentrate => !0805
+t: orange cotton shirt => !0805
 
 @ other-fish
 en: red snapper; snapper fillet; grouper; mahi mahi; monkfish; monkfish tail; swordfish; swordfish steak; perch fillet; redfish; rockfish; cobia; pomfret; croaker; mullet fish; sturgeon meat; butterfish; milkfish; lionfish fillet; john dory; orange roughy; bonito fish; wahoo; escolar; kingfish; hamachi; yellowtail fish; barracuda fish; capelin; whitebait; saury; ribbonfish; snapper fish; pike fillet; zander fillet; pike perch; arctic char; parrotfish; anglerfish
@@ -1959,10 +3613,57 @@ t: live oysters dozen => 030711
 t: smoked oysters in oil tin => 160551
 t: oyster sauce bottle => !0307
 
+@ pasta
+en: pasta; spaghetti; macaroni; penne; fusilli; noodles; egg noodle; rice noodle; lasagne sheet; linguine; vermicelli; tagliatelle; udon noodle; soba noodle; glass noodle; farfalle; gnocchi; dried pasta; egg pasta; ramen noodle dry; noodle; rigatoni; wheat noodle; gluten free pasta; chickpea pasta; fettuccine; orzo pasta; konjac noodle; shirataki; rice vermicelli; sweet potato noodles; lentil pasta; fresh pasta; rice stick; angel hair pasta; orecchiette; conchiglie; wholewheat pasta; somen; cellophane noodle; capellini; pappardelle; bucatini; cannelloni tube; mung bean noodles
+de: Nudeln; Spaghetti; Pasta; Eiernudeln; Reisnudeln; Glasnudeln; Makkaroni; Bandnudeln; Spätzle; Lasagneplatten; Teigwaren; Gnocchi
+fr: pâtes; spaghettis; nouilles; vermicelles; pâtes aux œufs; macaroni + pâtes|kg|blé; nouilles de riz; pâtes alimentaires; tagliatelles; gnocchis; coquillettes; vermicelles de riz
+es: pasta + trigo|huevo|seca|espagueti|integral|alimenticia; espaguetis; macarrones; fideos; fideos de arroz; tallarines; ñoquis; pasta alimenticia; pasta al huevo
+it: pasta; spaghetti; penne; tagliatelle; fusilli; pasta all'uovo; pasta di semola; gnocchi; noodles; rigatoni; maccheroni
+nl: pasta; spaghetti; noedels; mie; eiernoedels; rijstnoedels; macaroni; mihoen; tagliatelle; bami
+pl: makaron; spaghetti; makaron jajeczny; makaron ryżowy; makaron sojowy; nudle; penne; świderki makaron
+pt: massa + esparguete|trigo|alimentícia|seca|macarrão; esparguete; macarrão; noodles; massa com ovo; massa de arroz; aletria; espaguete
+not: pasta maker; pasta machine; pasta sauce; pasta bowl; pool noodle; noodle soup; pasta server; pasta pot; spaghetti strap; instant noodle; cup noodle; noodle bowl; pasta salad; pasta drying; macaroni cheese; noodle maker; pasta spoon; tomato paste; pasta cutter; noodle strainer; pasta jar; spaghetti tongs; pasta rack; pasta strainer; pasta plate; toothpaste; modelling pasta; pasta dental; pasta roller; spaghetti western; spaghetti squash; ramen noodle instant; noodle kit; pasta al; tomato pasta sauce; spaghetti measurer; pasta fork; thermal pasta; sesame pasta; curry pasta
+  kind=filled -> 190220 ~.02
+  "instant" -> 190230
+  state=preserved -> 190230 ~.03
+  "konjac" -> 210690
+  "shirataki" -> 210690
+  "gnocchi": "potato" 190219; * 190219
+  "eiernudeln" -> 190211
+  "eiernoedels" -> 190211
+  "jajeczny" -> 190211
+  "all'uovo" -> 190211
+  "aux oeufs" -> 190211
+  "al huevo" -> 190211
+  "com ovo" -> 190211
+  "spatzle" -> 190211
+  kind=egg-pasta -> 190211 ~.08
+  * -> 190219
+t: durum wheat spaghetti 500g => 190219
+t: egg noodles dried 250g => 190211
+t: rice vermicelli noodles => 190219
+t: pasta maker machine => !1902
+
+@ pasta-filled
+en: ravioli; tortellini; dumpling; gyoza; pierogi; wonton; cannelloni filled; filled pasta; dim sum; pelmeni; mandu; momo; jiaozi; potsticker; shumai; har gow; tortelloni; cappelletti; agnolotti; maultaschen; varenyky; soup dumpling; bao bun
+de: Ravioli; Tortellini; Maultaschen; Teigtaschen; Tortelloni; Dampfnudeln gefüllt
+fr: raviolis; ravioles; tortellini; gyoza; bouchées vapeur
+es: raviolis; tortellini; gyozas; empanadillas chinas; ravioli
+it: ravioli; tortellini; tortelloni; pasta ripiena; agnolotti; cappelletti
+nl: ravioli; tortellini; gyoza; gevulde pasta; dumplings
+pl: pierogi; ravioli; tortellini; uszka; pielmieni; pierożki gyoza
+pt: ravióli; tortellini; gyoza; massa recheada
+not: gyoza sauce; dumpling mould; ravioli cutter; ravioli stamp; dumpling maker; gyoza press; ravioli maker; dumpling press; wonton wrapper; dumpling wrapper; gyoza wrapper; gyoza skin; gyoza maker; pierogi maker; dim sum steamer; squishy dumpling; dumpling bag; wonton strips; bao bun steamer; ravioli mould
+  "bao bun": kind=filled 190590; * 190590
+  * -> 190220
+t: frozen pork gyoza dumplings => 190220
+t: fresh spinach ravioli 250g => 190220
+t: ravioli mould stamp => !1902
+
 @ pate
 en: pate; liver pate; pâté; pork liver pate; chicken liver pate; terrine; liver paste; leverpastei; liver spread
 de: Leberpastete; Pastete + Leber|Wild
-fr: pâté; pâté de foie; terrine; rillettes; mousse de canard
+fr: pâté + foie|porc|campagne|canard|terrine; pâté de foie; terrine; rillettes; mousse de canard
 es: paté; paté de hígado
 it: patè di fegato
 nl: paté; leverpastei
@@ -2020,7 +3721,6 @@ not: peanut butter; peanut oil; packing peanut; peanut feeder; peanut ball; pean
   form=in-shell -> 120241 ~.15
   state=raw -> 120242
   "kernel" -> 120242
-  "kernels" -> 120242
   "groundnut" -> 120242
   * -> 120242
 ask: state; form
@@ -2028,6 +3728,50 @@ t: roasted salted peanuts 500g => 200811
 t: raw peanut kernels 25kg => 120242
 t: raw peanuts in shell => 120241
 t: peanut butter crunchy => !1202
+
+@ pear
+en: fresh pear; conference pear; asian pear; canned pear; pear halves; williams pear; nashi; quince fruit; quince; dried pear; pear + fruit|kg|fresh|canned|syrup|dried|class; abate pear; pears in syrup
+de: Birnen; Birne + Frucht|frisch|kg|Williams|Obst; Quitten; getrocknete Birnen
+fr: poire + fruit|conférence|sirop|fraîche|kg|williams|séchée; poires; coings; poires au sirop; coing
+es: peras; pera + conferencia|fruta|kg|fresca|almíbar; membrillo; peras en almíbar
+it: pere; pera + frutta|kg|sciroppata|fresca; mele cotogne; pere sciroppate
+nl: peren; peer + vers|conference|fruit|kg; kweepeer; peren op siroop; handperen
+pl: gruszka; gruszki; pigwa; gruszki w syropie
+pt: pera + rocha|fruta|fresca|kg|calda; peras; marmelo + fresco|fruta; pera rocha; pera em calda
+not: pear shape; prickly pear; pear cut; pear diamond; pear drop; pears soap; pear shaped; pear juice; pear brandy; pear puree; pear perfume; pear tree; pear cider; pear earrings; membrillo paste; alligator pear; quince paste; quince jelly; quince seed; japanese quince
+  state=preserved -> 200840 ~.12
+  state=frozen -> 081190 ~.01
+  state=dried -> 081340 ~.03
+  "quince" -> 080840
+  "quitten" -> 080840
+  "coings" -> 080840
+  "membrillo" -> 080840
+  "cotogne" -> 080840
+  "kweepeer" -> 080840
+  "pigwa" -> 080840
+  "marmelo" -> 080840
+  * -> 080830
+t: fresh conference pears => 080830
+t: canned pear halves in syrup => 200840
+t: pear shaped pendant => !0808
+
+@ pepper-spice
+en: black pepper; white pepper; peppercorn; ground pepper; black peppercorn; green peppercorn; ground black pepper; pink peppercorn; long pepper; peppercorns; sichuan pepper; pepper + ground|whole|spice|milled|cracked
+de: Pfeffer; schwarzer Pfeffer; Pfefferkörner; weißer Pfeffer
+fr: poivre; poivre noir; poivre en grains; poivre moulu
+es: pimienta negra; pimienta + especia|kg|blanca|negra|molida; pimienta en grano; pimienta molida
+it: pepe; pepe nero; pepe in grani; pepe nero macinato
+nl: peper; zwarte peper; peperkorrels; gemalen peper
+pl: pieprz; pieprz czarny; pieprz ziarnisty; pieprz mielony
+pt: pimenta preta; pimenta do reino; pimenta branca; pimenta em grão
+not: pepper mill; pepper spray; salt and pepper; pepper grinder; dr pepper; pepper pot; bell pepper; pepper shaker; pepper seed; chilli pepper; pepper sauce; black pepper tea; cayenne pepper; pepper corn rent
+  "pink" -> 121190        # Schinus: not Piper
+  "sichuan" -> 091099
+  state=ground -> 090412 ~.45
+  * -> 090411
+t: black peppercorns whole 500g => 090411
+t: ground black pepper 100g => 090412
+t: pepper mill wooden => !0904
 
 @ pepper-vegetable
 en: bell pepper; sweet pepper; capsicum; chilli pepper fresh; jalapeno; red pepper vegetable; roasted red pepper; fresh chilli; pointed pepper; padron pepper; green pepper vegetable; scotch bonnet; habanero + fresh|frozen|whole; pickled jalapeno; jalapeno slice; piquillo pepper; green chilli; pepperoncini; peppadew; bird eye chilli fresh; stuffed pepper
@@ -2069,6 +3813,28 @@ t: mango chutney 250g jar => 200190
 t: capers in vinegar => 200190
 t: pickleball paddle => !2001
 
+@ pineapple
+en: pineapple; canned pineapple; pineapple chunk; pineapple slice; dried pineapple; fresh pineapple; pineapple rings; crushed pineapple
+de: Ananas; Ananasscheiben; Ananasstücke
+fr: ananas; ananas en tranches; ananas séché
+es: piña; piña en almíbar; piña en rodajas
+it: ananas; ananas a fette; ananas sciroppato
+nl: ananas; ananasschijven; ananasstukjes
+pl: ananas; ananas w puszce; ananas suszony
+pt: ananás; abacaxi; ananás em calda
+not: pineapple corer; pineapple lamp; pineapple juice; pineapple leather; pineapple costume; pineapple cutter; pineapple print; pineapple plant; pineapple juice concentrate; pineapple peeler; pineapple cup; pineapple fibre; pineapple decor; pineapple weave; pineapple tree; pineapple plush; pineapple extract
+  kind=candied -> 200600 ~.02
+  state=juice -> 200941 ~.02
+  state=preserved -> 200820 ~.2
+  "rings" -> 200820
+  "chunks" -> 200820
+  state=frozen -> 081190 ~.05
+  * -> 080430
+t: canned pineapple slices in juice => 200820
+t: fresh pineapples => 080430
+t: frozen pineapple chunks => !080430
+t: pineapple corer slicer => !0804
+
 @ pistachio
 en: pistachio; pistachio nut; pistachio kernel; roasted pistachio; salted pistachios; pistachios in shell; antep pistachio; pistachios
 de: Pistazien; Pistazie; Pistazienkerne
@@ -2083,7 +3849,6 @@ not: pistachio green; pistachio cream; pistachio paste; pistachio ice cream; pis
   form=in-shell -> 080251 ~.4
   form=peeled -> 080252
   "kernel" -> 080252
-  "kernels" -> 080252
   * -> 080251
 t: roasted salted pistachios 250g => 200819
 t: raw pistachio kernels => 080252
@@ -2103,6 +3868,53 @@ not: oat milk soap; almond milk lotion; soy milk maker; plant milk maker; nut mi
   * -> 220299
 t: unsweetened oat milk 1 litre => 220299
 t: soy milk maker machine => !2202
+
+@ plant-thickener
+en: pectin; apple pectin; agar agar; agar powder; carrageenan; guar gum; locust bean gum; pectin powder; agar agar powder; konjac powder; konjac flour; psyllium husk; glucomannan; tara gum; psyllium husk powder; agar flakes; e406; jam pectin; citrus pectin; konjac gum; carob gum; psyllium seed; carob bean gum; gum tragacanth; ispaghula husk; vegan gelatin; gum karaya; cassia gum; kappa carrageenan; fenugreek gum
+de: Agar Agar; Pektin; Guarkernmehl; Johannisbrotkernmehl; Flohsamenschalen; Konjakpulver; Carrageen; Flohsamen; Apfelpektin; Tragant
+fr: agar agar; pectine; gomme de guar; psyllium; farine de konjac; carraghénane; gomme de caroube; téguments de psyllium; gomme adragante
+es: agar agar; pectina; goma guar; psyllium; cáscara de psyllium; carragenano; goma garrofín; glucomanano
+it: agar agar; pectina; gomma di guar; psillio; carragenina; farina di semi di carrube; cuticola di psillio
+nl: agar agar; pectine; guarpitmeel; psylliumvezels; johannesbroodpitmeel; carrageen; konjacpoeder; psyllium
+pl: agar; pektyna; guma guar; babka płesznik; babka jajowata; karagen; mączka chleba świętojańskiego; konjac mąka
+pt: agar agar; pectina; goma guar; psyllium; carragena; goma de alfarroba; casca de psyllium
+not: agar plate; agar tube; potato dextrose agar; nutrient agar; psyllium capsule; blood agar; pectin supplement; psyllium husk capsule; lb agar; agar wood; konjac sponge; agarwood; konjac noodle; konjac rice; agar medium; agar art; glucomannan capsule
+  "agar" -> 130231
+  "guar" -> 130232
+  "guarkernmehl" -> 130232
+  "guarpitmeel" -> 130232
+  "locust" -> 130232
+  "carob" -> 130232
+  "johannisbrotkernmehl" -> 130232
+  "johannesbroodpitmeel" -> 130232
+  "caroube" -> 130232
+  "garrofin" -> 130232
+  "carrube" -> 130232
+  "alfarroba" -> 130232
+  "swietojanskiego" -> 130232
+  "psyllium" -> 121190
+  "psylliumvezels" -> 121190
+  "flohsamen" -> 121190
+  "flohsamenschalen" -> 121190
+  "psillio" -> 121190
+  "babka" -> 121190
+  "ispaghula" -> 121190
+  "pectin" -> 130220
+  "pektin" -> 130220
+  "apfelpektin" -> 130220
+  "pectine" -> 130220
+  "pectina" -> 130220
+  "pektyna" -> 130220
+  "tragacanth" -> 130190
+  "tragant" -> 130190
+  "adragante" -> 130190
+  "karaya" -> 130190
+  * -> 130239
+t: agar agar powder 100g => 130231
+t: guar gum food grade 1kg => 130232
+t: psyllium husk powder 500g => 121190
+t: apple pectin powder => 130220
+t: nutrient agar plates => !1302
 
 @ pork
 en: pork; pork chop; pork loin; pork belly; pork shoulder; pork rib; pork mince; minced pork; pork tenderloin; pig meat; pigmeat; pork collar; ground pork; pork cutlet; spare rib; baby back rib
@@ -2184,7 +3996,7 @@ t: certified seed potatoes => 070110
 t: potato peeler => !0701
 
 @ potato-crisps
-en: potato chip; potato crisp; crisps; chips snack; vegetable chips; mashed potato; instant mash; tortilla chip; corn chip; nacho; cheese puff; corn puff snack; pringles; kettle chip; popcorn snack; prawn cracker; shrimp chip; shrimp cracker; plantain chip; banana chip; cassava chip; vegetable crisp; apple chip; potato stick snack; corn snack; cheese ball snack; extruded snack; puffed corn snack; kale chip; coconut chip; corn curl
+en: potato chip; potato crisp; crisps + potato|salted|bag|snack|flavour|cheese; chips snack; vegetable chips; mashed potato; instant mash; tortilla chip; corn chip; nacho; cheese puff; corn puff snack; pringles; kettle chip; popcorn snack; prawn cracker; shrimp chip; shrimp cracker; plantain chip; banana chip; cassava chip; vegetable crisp; apple chip; potato stick snack; corn snack; cheese ball snack; extruded snack; puffed corn snack; kale chip; coconut chip; corn curl
 de: Kartoffelchips; Chips + Kartoffel|Paprika|Tüte|Snack|gesalzen; Tortillachips; Erdnussflips; Kartoffelpüree; Bananenchips; Gemüsechips
 fr: chips; chips de pommes de terre; tortillas chips; purée de pommes de terre; chips de banane; soufflés de maïs
 es: patatas fritas de bolsa; nachos; chips de patata; snacks de maíz; puré de patata; patatas chips
@@ -2195,13 +4007,10 @@ pt: batatas fritas pacote; chips de batata; nachos; puré de batata; aperitivos 
 not: wood chip; poker chip; chocolate chip; chip bag clip; cinnamon chip; wood chips; nacho cheese sauce; coffee chip; chips dispenser; memory chip
   "tortilla" -> 190590
   "nacho" -> 190590
-  "nachos" -> 190590
   "corn chip" -> 190590
-  "corn chips" -> 190590
   "prawn" -> 190590
   "shrimp" -> 190590
   "puff" -> 190590
-  "puffs" -> 190590
   "corn" -> 190590
   "cheese ball" -> 190590
   "extruded" -> 190590
@@ -2237,7 +4046,7 @@ t: dehydrated potato flakes => 110520
 t: potato starch powder => !1105
 
 @ potato-frozen
-en: french fries; frozen fries; hash brown; potato wedge; frozen chips potato; potato waffle; roast potatoes frozen; tater tot; potato croquette; sweet potato fries; rosti; oven chips; steak fries; curly fries; potato rosti; fries
+en: french fries; frozen fries; hash brown; potato wedge; frozen chips potato; potato waffle; roast potatoes frozen; tater tot; potato croquette; sweet potato fries; rosti; oven chips; steak fries; curly fries; potato rosti; fries + frozen|potato|cut
 de: Pommes frites; Pommes; Kartoffelpuffer; Kroketten; Rösti; Wedges
 fr: frites; frites surgelées; pommes noisettes; potatoes surgelées; pommes dauphine
 es: patatas fritas congeladas; croquetas de patata; patatas prefritas
@@ -2251,6 +4060,52 @@ not: fries cutter; french fry cutter; fries scoop; french fry maker; fries holde
   * -> 200410   # 2004: prepared, frozen
 t: frozen french fries 2.5kg => 200410
 t: french fry cutter => !2004
+
+@ pseudo-grain
+en: quinoa; buckwheat; millet; amaranth grain; teff; wild rice; canary seed; fonio; quinoa grain; roasted buckwheat; buckwheat groats; foxtail millet; white quinoa; red quinoa; tricolour quinoa; hulled millet; kasha; pearl millet; job's tears; ragi; finger millet; amaranth + grain|seed|kg|puffed; kodo millet; bajra
+de: Quinoa; Buchweizen; Hirse; Amarant; Wildreis; Goldhirse; Teff
+fr: quinoa; sarrasin; millet; riz sauvage; amarante + grain|graines; teff; blé noir
+es: quinoa; trigo sarraceno; mijo; amaranto; alforfón; arroz salvaje; alpiste
+it: quinoa; grano saraceno; miglio; amaranto + semi|chicchi; riso selvaggio; riso venere
+nl: quinoa; boekweit; gierst; amarant; wilde rijst; teff
+pl: komosa ryżowa; quinoa; kasza gryczana; kasza jaglana; gryka; proso; amarantus; dziki ryż
+pt: quinoa; quinua; trigo sarraceno; painço; milhete; amaranto; arroz selvagem
+not: quinoa flour; buckwheat flour; millet spray; buckwheat pillow; amaranth flour; buckwheat hull; buckwheat noodle; quinoa chip; buckwheat honey; ragi flour; teff flour; millet flour; puffed quinoa; amaranth plant; millet for birds spray; buckwheat tea; quinoa protein
+  "roasted buckwheat" -> 110429
+  "kasha" -> 110429
+  "gryczana" -> 110429
+  state=cooked -> 190490 ~.02
+  "quinoa" -> 100850
+  "quinua" -> 100850
+  "komosa" -> 100850
+  "buckwheat" -> 100810
+  "buchweizen" -> 100810
+  "sarrasin" -> 100810
+  "ble noir" -> 100810
+  "sarraceno" -> 100810
+  "saraceno" -> 100810
+  "alforfon" -> 100810
+  "boekweit" -> 100810
+  "gryka" -> 100810
+  "canary" -> 100830
+  "alpiste" -> 100830
+  "fonio" -> 100840
+  "hulled millet" -> 110429
+  "jaglana" -> 110429
+  "goldhirse" -> 110429
+  "millet": kind=sowing 100821 ~.04; * 100829
+  "bajra" -> 100829
+  "ragi" -> 100829
+  "hirse" -> 100829
+  "mijo" -> 100829
+  "miglio" -> 100829
+  "gierst" -> 100829
+  "proso" -> 100829
+  * -> 100890
+t: white quinoa 500g => 100850
+t: buckwheat groats raw => 100810
+t: wild rice 250g => 100890
+t: buckwheat pillow => !1008
 
 @ pumpkin
 en: pumpkin; squash vegetable; butternut squash; courgette; zucchini; pumpkin puree; spaghetti squash; gourd vegetable; marrow vegetable; bitter gourd; bitter melon; canned pumpkin; kabocha; hokkaido pumpkin; bottle gourd; frozen courgette
@@ -2285,6 +4140,107 @@ pt: carne de coelho
 t: frozen rabbit meat => 020810
 t: rabbit cage => !0208
 
+@ rapeseed-oil
+en: rapeseed oil; canola oil; mustard oil; colza oil; kachi ghani oil; low erucic acid rape oil
+de: Rapsöl; Senföl; Rapskernöl
+fr: huile de colza; huile de moutarde
+es: aceite de colza; aceite de canola; aceite de mostaza
+it: olio di colza; olio di senape
+nl: koolzaadolie; raapzaadolie; mosterdolie
+pl: olej rzepakowy
+pt: óleo de colza; óleo de canola
+  "mustard": kind=crude 151491 ~.5; * 151499
+  kind=crude -> 151411 ~.2
+  * -> 151419
+t: refined rapeseed oil 1l => 151419
+t: mustard oil cold pressed => 151491
+t: rapeseed meal feed => !1514
+
+@ ready-meal
+en: ready meal; frozen ready meal; curry ready meal; chicken curry; butter chicken; stew can; fish and chips meal; chilled ready meal; shepherds pie; cottage pie; chicken tikka masala; stuffed pepper meal; vegetable curry; mre ration; camping meal; freeze dried meal; moussaka; biryani; thai green curry meal; paneer curry; dal makhani; meal kit; tamale; enchilada; emergency food ration; burger ready meal; stuffed cabbage; chicken and rice; cassoulet meal; vegetable lasagne meal; beef bulgogi; beef stroganoff; freeze dried camping food; palak paneer; airline meal; fish pie
+de: Fertiggericht; Tiefkühlgericht; Fertigmahlzeit; Trekkingnahrung; Eintopf; Dosengericht; Notration
+fr: plat préparé; plat cuisiné; plat surgelé; repas lyophilisé; hachis parmentier; paella cuisinée
+es: plato preparado; plato precocinado; comida liofilizada; fabada; plato cocinado
+it: piatto pronto; piatti pronti; cibo liofilizzato
+nl: kant en klaarmaaltijd; maaltijd + diepvries|kant|vers; vriesdroogmaaltijd; stamppot
+pl: danie gotowe; dania gotowe; bigos; gołąbki; fasolka gotowa; liofilizat; żywność liofilizowana
+pt: refeição pronta; prato pronto; comida liofilizada; refeição congelada
+not: meal kit container; meal kit box
+  "chicken" -> 160232     # over 20 % meat: ch. 16
+  "beef" -> 160250
+  "lamb" -> 160290
+  "pork" -> 160249
+  "fish" -> 160419
+  "moussaka" -> 160290
+  "shepherds" -> 160290
+  "cottage" -> 160250
+  "paneer" -> 210690
+  "vegetable" -> 200599
+  "fabada" -> 200551
+  "goulash" -> 160250
+  "bigos" -> 160249
+  "golabki" -> 160249
+  * -> 210690
+t: chicken tikka masala ready meal => 160232
+t: freeze dried camping meal => 210690
+t: meal prep container => !2106
+
+@ rice
+en: rice; basmati rice; jasmine rice; brown rice; sushi rice; long grain rice; parboiled rice; paddy rice; broken rice; arborio rice; white rice; risotto rice; sticky rice; glutinous rice; carnaroli; short grain rice; red rice; black rice; rough rice; husked rice; sella rice; bomba rice; wholegrain rice; milled rice; rice in husk; cargo rice; thai fragrant rice; sona masoori; calrose
+de: Reis; Basmatireis; Jasminreis; Langkornreis; Risottoreis; Naturreis; Milchreis + Korn|kg; Rundkornreis; Bruchreis
+fr: riz; riz basmati; riz long grain; riz thaï; riz complet; riz rond; riz étuvé; brisures de riz
+es: arroz; arroz basmati; arroz bomba; arroz integral; arroz redondo; arroz largo; arroz jazmín
+it: riso; riso basmati; riso arborio; riso carnaroli; riso integrale; riso parboiled
+nl: rijst; basmatirijst; zilvervliesrijst; pandanrijst; risottorijst; jasmijnrijst
+pl: ryż; ryż basmati; ryż brązowy; ryż jaśminowy; ryż biały; ryż parboiled
+pt: arroz; arroz basmati; arroz agulha; arroz carolino; arroz integral; arroz vaporizado
+not: rice cooker; rice noodle; rice paper; rice bowl; rice milk; rice flour; rice vinegar; rice cracker; rice wine; rice cake; rice krispies; rice bran; wild rice; rice straw; rice pudding; rice washer; rice bran oil; rice dispenser; rice drink; rice starch; rice water; cauliflower rice; rice bead; rice husk; rice protein; microwave rice; rice light; rice syrup; rice pearl; rice cereal; rice spoon; rice mould; riz au lait; rice paddle; puffed rice; precooked rice; rice weevil; rice hull; rice ball; fried rice; rice bag; baby rice; rice soap; konjac rice; rice container; rice storage; rice seasoning; yeast rice; red yeast rice; rice mask; rice sack; rice face; instant rice; cooked rice; rice ready; rice lamp; rice toner
+  "paddy" -> 100610
+  "rough rice" -> 100610
+  "in husk" -> 100610
+  "broken" -> 100640
+  "brisures" -> 100640
+  "bruchreis" -> 100640
+  state=cooked -> 190490 ~.02
+  "brown" -> 100620
+  "cargo" -> 100620
+  "husked" -> 100620
+  "naturreis" -> 100620
+  "complet" -> 100620
+  "integral" -> 100620
+  "integrale" -> 100620
+  "zilvervliesrijst" -> 100620
+  "brazowy" -> 100620
+  "wholegrain" -> 100620
+  "red rice" -> 100620
+  "black rice" -> 100620
+  * -> 100630
+t: basmati rice 5kg => 100630
+t: long grain brown rice => 100620
+t: broken rice 50kg => 100640
+t: electric rice cooker => !1006
+
+@ rice-prepared
+en: microwave rice; microwave basmati rice; rice pouch; basmati rice pouch; precooked rice; instant rice; ready rice; risotto ready meal; cooked rice; rice ready meal; pouch rice; egg fried rice; rice pudding; pre cooked quinoa; biryani ready meal; pilau rice; ready to eat rice; sushi; onigiri; arancini; rice ball; fried rice; quick cook rice; paella ready meal; pilaf; grain pouch; tteokbokki; korean rice cake
+de: Fertigreis; Mikrowellenreis; Reisgericht; Milchreis + Becher|fertig; Sushi + tiefgekühlt|Box|Platte; Paella
+fr: riz cuit; riz micro ondes; riz au lait; risotto cuisiné; paella surgelée; sushi; sushis
+es: arroz precocido; arroz para microondas; arroz con leche; sushi; paella congelada; vasitos de arroz
+it: riso precotto; risotto pronto; sushi; arancini; risotto surgelato
+nl: voorgekookte rijst; magnetronrijst; rijstepap; sushi; nasi goreng
+pl: ryż błyskawiczny; ryż gotowany; sushi; ryż na mleku; ryż preparowany wstępnie
+pt: arroz pré cozido; sushi; arroz doce; arroz de microondas
+not: sushi mat; sushi kit; sushi rice; sushi nori; sushi plate; sushi knife; sushi maker; sushi socks; sushi ginger; sushi vinegar; sushi plush; sushi bazooka; risotto rice; paella pan; paella mix; sushi mould; sushi lamp; onigiri mould; sushi press; sushi seasoning; sushi set ceramic; sushi tray; sushi roller
+  "rice pudding" -> 190190
+  "riz au lait" -> 190190
+  "arroz con leche" -> 190190
+  "milchreis" -> 190190
+  "tteokbokki" -> 190230
+  "rice cake" -> 190230
+  * -> 190490
+t: microwave basmati rice pouch 250g => 190490
+t: frozen sushi platter => 190490
+t: sushi mat bamboo => !1904
+
 @ root-vegetable
 en: carrot; baby carrot; turnip; beetroot; radish; celeriac; parsnip; salsify; swede vegetable; daikon; beet + fresh|cooked|vegetable|vacuum; horseradish root; canned carrot; frozen carrot; dried carrot; carrot powder; beetroot powder; diced carrot; rutabaga; mooli
 de: Karotte; Möhre; Karotten; Möhren; Rote Bete; Radieschen; Sellerieknolle; Pastinake; Steckrübe; Rettich
@@ -2301,21 +4257,16 @@ not: carrot seed; carrot cake; carrot juice; carrot peeler; sugar beet; carrot t
   state=dried|ground -> 071290 ~.06
   state=preserved -> 200599 ~.06
   "carrot" -> 070610
-  "carrots" -> 070610
   "turnip" -> 070610
-  "turnips" -> 070610
   "karotten" -> 070610
   "mohren" -> 070610
   "carotte" -> 070610
-  "carottes" -> 070610
   "zanahoria" -> 070610
-  "zanahorias" -> 070610
   "carote" -> 070610
   "wortelen" -> 070610
   "marchew" -> 070610
   "marchewka" -> 070610
   "cenoura" -> 070610
-  "cenouras" -> 070610
   "navet" -> 070610
   * -> 070690
 t: fresh carrots washed 1kg => 070610
@@ -2352,6 +4303,24 @@ t: fresh whole atlantic salmon => 030214
 t: canned pink salmon => 160411
 t: salmon oil for dogs => !0302
 
+@ salt
+en: salt; sea salt; table salt; himalayan salt; rock salt; epsom free bath rock salt; road salt; dishwasher salt; water softener salt; pink salt; kosher salt; iodised salt; salt flake; fleur de sel; sodium chloride; pool salt; salt lick; de icing salt; cooking salt; himalayan pink salt; salt block; black salt; de-icing salt; salt tablet water softener; coarse salt; fine salt; celtic sea salt; regeneration salt; reef salt; salt tablets; pickling salt; curing salt natural; salt + kg|coarse|fine|iodised|cooking|kitchen|grinder refill|food|flakes|bulk
+de: Speisesalz; Meersalz; Steinsalz; Streusalz; Himalayasalz; Kochsalz; Regeneriersalz; Spülmaschinensalz; Tafelsalz; Salzleckstein; Auftausalz; Salztabletten; Natriumchlorid
+fr: sel de mer; sel fin; gros sel; sel de déneigement; sel adoucisseur; fleur de sel; sel de table; sel rose; sel régénérant; chlorure de sodium; sel de l'himalaya; sel de guérande; sel gemme
+es: sal marina; sal de mesa; sal gorda; sal del himalaya; sal para piscina; sal fina; cloruro de sodio; sal lavavajillas; sal rosa; sal en escamas; sal descalcificador; sal para deshielo
+it: sale marino; sale fino; sale grosso; sale rosa; sale per lavastoviglie; sale da cucina; cloruro di sodio; sale iodato; sale dell'himalaya; sale antigelo; sale in pastiglie; sale per piscina
+nl: zeezout; keukenzout; strooizout; onthardingszout; himalayazout; tafelzout; vaatwaszout; steenzout; natriumchloride; zouttabletten; dooizout
+pl: sól kuchenna; sól morska; sól drogowa; sól himalajska; sól do zmywarki; sól kamienna; sól spożywcza; sól jodowana; chlorek sodu; sól tabletkowana; sól w tabletkach
+pt: sal marinho; sal grosso; sal de mesa; flor de sal; sal do himalaia; sal fino; cloreto de sódio; sal para máquina; sal refinado; sal rosa; sal regenerador
+not: salt lamp; salt shaker; bath salt; epsom salt; salt spreader; salt grinder; salt pig; salt mill; salt cellar; salt nic; salt and pepper; salt water pool; salt dough; nicotine salt; smelling salt; nic salt; salt pan; salt gun; salt pot; salt inhaler; salt box; aromatic salt; saltwater chlorinator; saltwater fish; salt caramel; salt bath; schussler salt; salt chlorinator; salt water sandals; salt wash; garlic salt; celery salt; saltwater reel; salt therapy; salt room; bath sea salt; dead sea salt; truffle salt; dead sea; salt scrub; sea salt spray; salt spray; himalayan salt lamp; salt stone lamp; body scrub; salt licks holder; salt test; salt candle; salt soap; salt meter; salt cod; salt container; salt jar; low sodium salt; aroma salt; sea salt hair; salt chamber; salt brick lamp; salt level; salt of ammonium; salt bag; epsom salts; salt fish; jar salt; foot salt; salt light; sea salt candle; salt cave; sea salt perfume; tissue salt; sea salt texturizing; salt air; salt block lamp; salt keeper; potassium salt; sodium salt; calcium salt; diazonium salt; salt holder; salt crystal lamp; salt lake; lithium salt; zinc salt
+  "low sodium" -> 210390
+  "truffle" -> 210390
+  "tablets" "electrolyte" -> 210690
+  * -> 250100
+t: fine sea salt 1kg => 250100
+t: himalayan salt lamp => !2501
+t: road de-icing salt 25kg => 250100
+
 @ sardine
 en: sardine; sprat; pilchard; sardines in oil; brisling; sardinella; sardines in tomato sauce; tinned sardine
 de: Sardine; Ölsardinen; Sprotte
@@ -2368,9 +4337,29 @@ pt: sardinha; sardinhas em lata
   form=fillet: state=frozen 030489; * 030449
   state=frozen -> 030353 ~.6
   * -> 030243
-t: sardines in olive oil can 125g => 160413
+t: sardines in olive oil 125g tin => 160413
 t: frozen whole sardines => 030353
 t: anchovy fillets in oil => !160413
+
+@ sauce
+en: mayonnaise; hot sauce; bbq sauce; salad dressing; curry paste; pesto; fish sauce; oyster sauce; teriyaki sauce; sriracha; worcestershire sauce; hoisin sauce; sweet chilli sauce; tartare sauce; gravy; curry sauce; chilli sauce; chili sauce; harissa; tabasco; horseradish sauce; shrimp paste; miso paste; dipping sauce; marinade; mint sauce; satay sauce; stir fry sauce; garlic sauce; wasabi paste; black bean sauce; cheese sauce; ponzu; gochujang; peri peri sauce; sambal; vinaigrette; caesar dressing; cooking sauce; chili oil; truffle oil; chilli oil; truffle sauce; salsa verde; alfredo sauce; mole sauce; chilli crisp; blue cheese dressing; ranch dressing; thousand island; steak sauce; brown sauce; simmer sauce; tzatziki; chimichurri; plum sauce; doubanjiang; laksa paste; thai curry paste; tikka masala sauce; buffalo sauce; burger sauce; browning sauce; aioli; jerk sauce; red curry paste; anchovy sauce; sauce + bottle|cooking|dip|spicy|hot|food|jar; wasabi powder; miso; tom yum paste; dip mix; gravy granules; curry roux; blue cheese salad dressing; bechamel sauce; hollandaise; soybean paste; wasabi; rice seasoning furikake; furikake; coconut aminos; sesame dressing; tamarind sauce; liquid smoke; pizza topping sauce; green pesto; red pesto; mirin; cooking wine; sichuan hotpot base; hotpot soup base; bearnaise; white sauce; mustard dressing; dressing + salad|italian|vinegar|yogurt; chili garlic sauce; asian sauce; toum; piri piri sauce; ssamjang; gravy powder; liquid aminos
+de: Mayonnaise; Salatsauce; Salatdressing; Pesto; Currypaste; Grillsauce; Barbecuesauce; Fischsauce; Chilisauce; Remoulade; Worcestersauce; Bratensoße; Sauce Hollandaise; Austernsauce; Currysauce; Aioli; Misopaste; Wasabi; Teriyakisauce; Sambal Oelek; Trüffelöl; Meerrettich Glas; Harissa; Marinade
+fr: mayonnaise; sauce barbecue; pesto; vinaigrette; sauce piquante; pâte de curry; sauce salade; sauce nuoc mam; sauce béarnaise; sauce tartare; sauce burger; sauce curry; aïoli; harissa; sauce béchamel; wasabi; huile de truffe; sauce teriyaki; marinade; sauce au poivre
+es: mayonesa; salsa barbacoa; salsa picante; pesto; pasta de curry; alioli; salsa césar; aliño para ensalada; mahonesa; salsa teriyaki; salsa de pescado; salsa rosa; salsa para pasta; wasabi; salsa worcester; chimichurri; mojo picón; salsa de ostras; salsa bechamel; aceite de trufa
+it: maionese; pesto; salsa barbecue; salsa piccante; condimento per insalata; pesto alla genovese; salsa tonnata; besciamella; salsa tartara; salsa rosa; salsa worcester; olio al tartufo; pasta di curry; salsa teriyaki; wasabi; salsa di pesce; salsa al tartufo
+nl: mayonaise; barbecuesaus; pesto; sladressing; vissaus; chilisaus; currypasta; sambal; fritessaus; knoflooksaus; currysaus; woksaus; satésaus; oestersaus; sweet chili saus; hollandaisesaus; sriracha; truffelolie; wasabi; pindasaus; jus + poeder|vlees
+pl: majonez; sos barbecue; pesto; sos sałatkowy; pasta curry; sos rybny; sos chili; sos czosnkowy; sos worcestershire; sos tatarski; chrzan + tarty|słoik; sos ostrygowy; sos teriyaki; wasabi; harissa; sos curry; marynata; sos pieczeniowy; pasta miso; oliwa truflowa
+pt: maionese; molho barbecue; pesto; molho picante; molho para salada; pasta de caril; molho inglês; piri piri molho; molho de peixe; molho de ostra; molho bechamel; molho tártaro; molho teriyaki; wasabi; azeite de trufa; marinada; molho de alho
+not: sauce pan; saucepan; gravy boat; sauce bottle; sauce dispenser; sauce dish; sauce cup; sauce boat; gravy separator; sauce whisk; sauce warmer; wound dressing; sauce bowl; dressing gown; dressing table; sauce ladle; window dressing; marinade injector; hair dressing; wasabi pea; sauce container; sauce spoon; sauce pump; mayonnaise jar; mayonnaise dispenser; gravy jug; salad dressing shaker; awesome sauce; hot sauce gift; dog gravy; wasabi plant; wasabi seed; oil dressing leather; pesto cheese; leather dressing; sauce holder; gravy dog; top dressing; chimichurri rub; cat gravy; hot sauce holster; chocolate sauce; apple sauce; miso soup; salsa dancing; sauce squeeze; sauce kit making; mint jelly sauce dish; sauce jar empty; dressing mirror
+  "gravy": * 210390
+  "mirin" -> 210390     # 2103 with salt; alcoholic hon-mirin: 2206
+  "cooking wine" -> 210390
+  "bechamel": * 210390
+  * -> 210390
+t: mayonnaise squeezy 430ml => 210390
+t: green thai curry paste => 210390
+t: basil pesto jar 190g => 210390
+t: stainless saucepan with lid => !2103
 
 @ sausage
 en: sausage; salami; chorizo; frankfurter; hot dog sausage; bratwurst; pepperoni; mortadella; black pudding; blood sausage; bologna; liverwurst; kielbasa; salchichon; wiener; saveloy; chipolata; merguez; nduja; haggis; lap cheong; hotdog sausage; cervelat
@@ -2440,6 +4429,65 @@ pt: mariscos; cocktail de marisco
 t: frozen seafood mix => 030743
 t: seafood sauce => !0307
 
+@ seaweed-snack
+en: seaweed snack; roasted seaweed; nori sheet; nori seaweed; wakame; kelp; kombu; dulse; dried seaweed; sushi nori; seaweed salad; irish moss; sea moss; spirulina powder; chlorella; seaweed sheet; seasoned laver; hijiki; agar weed; laver; sea lettuce; spirulina; dried kelp; kelp powder; chlorella powder; seaweed powder; seaweed flake; gim
+de: Nori Blätter; Algen + getrocknet|essbar|Sushi|Blätter; Wakame; Spirulina; Seetang; Chlorella
+fr: algue nori; algues séchées; feuilles de nori; wakame; spiruline; chlorelle; algues + comestibles|séchées
+es: alga nori; algas wakame; espirulina; algas secas; hojas de nori; chlorella
+it: alga nori; alghe wakame; spirulina; fogli di nori; alghe essiccate
+nl: nori vellen; zeewier; wakame; spirulina; gedroogd zeewier; chlorella
+pl: nori; wodorosty; wakame; spirulina; algi nori; chlorella
+pt: alga nori; algas; espirulina; wakame; folhas de nori; chlorella
+not: seaweed mask; kelp fertilizer; kelp meal animal; seaweed extract fertiliser; seaweed soap; algae remover; algae wafer; seaweed meal; seaweed fertiliser; seaweed fertilizer; kelp tablet; seaweed basket; spirulina tablet; spirulina capsule; sea moss gel; seaweed body; seaweed extract; kelp noodle; sea moss gummies; sea moss capsule; nori punch; chlorella tablet; anti algae; seaweed bath; seaweed decoration; sea moss soap; wakame plant; algas fertilizante
+  "spirulina" -> 210220    # dead single-cell organisms
+  "spiruline" -> 210220
+  "espirulina" -> 210220
+  "chlorella" -> 210220
+  "chlorelle" -> 210220
+  "snack" -> 200899
+  "seasoned" -> 200899
+  "salad" -> 200899
+  state=roasted "seaweed": "snack" 200899; * 200899
+  state=preserved -> 200899 ~.05
+  * -> 121221
+t: nori sheets for sushi 50 pcs => 121221
+t: roasted seaweed snack sesame => 200899
+t: organic spirulina powder 250g => 210220
+t: seaweed face mask => !1212
+
+@ semolina-groats
+en: semolina; polenta; grits; cornmeal; durum semolina; wheat semolina; corn grits; couscous semolina raw; wheat groats; oatmeal groats; semolina fine; instant polenta; wheat pellets cereal; bulgur; bulgur wheat; cracked wheat; freekeh; couscous; israeli couscous; pearl couscous; wholewheat couscous; giant couscous; fregola; cream of wheat; sooji; rava; barley groats
+de: Grieß; Hartweizengrieß; Polenta; Maisgrieß; Bulgur; Couscous; Weichweizengrieß
+fr: semoule; polenta; semoule de blé; boulgour; couscous; semoule de maïs; semoule de blé dur
+es: sémola; polenta; bulgur; cuscús; sémola de trigo; cuscus
+it: semola; semolino; polenta; bulgur; couscous; cous cous; semola di grano duro; semola rimacinata
+nl: griesmeel; polenta; bulgur; couscous; parelcouscous
+pl: kasza manna; polenta; kasza bulgur; kuskus; kaszka kukurydziana; bulgur
+pt: sêmola; polenta; bulgur; cuscuz; couscous; sêmola de milho; semolina
+not: bulgur pilaf salad; semolina pudding; polenta board; aluminium grit; semolina cake
+  "couscous" -> 190240
+  "cuscus" -> 190240
+  "cous cous" -> 190240
+  "kuskus" -> 190240
+  "cuscuz" -> 190240
+  "bulgur" -> 190430
+  "boulgour" -> 190430
+  "freekeh": * 110429
+  "polenta": state=cooked 190490; * 110313
+  "grits" -> 110313
+  "cornmeal" -> 110313
+  "maisgriess" -> 110313
+  "mais" -> 110313
+  "milho" -> 110313
+  "barley" -> 110319
+  "cracked" -> 110429
+  * -> 110311
+t: durum wheat semolina 1kg => 110311
+t: couscous medium 500g => 190240
+t: bulgur wheat => 190430
+t: polenta corn meal => 110313
+t: quinoa grain => !1103
+
 @ shark-ray
 en: shark meat; shark fillet; shark fin; dogfish; skate wing; ray wing; shark steak; blue shark; mako shark
 de: Haifisch + Filet|Fleisch|Flosse; Haifischflosse; Rochenflügel
@@ -2487,6 +4535,117 @@ t: dried shrimp 200g => 030695
 t: breaded shrimp frozen => 160521
 t: shrimp chips prawn cracker => !0306
 
+@ soup
+en: soup; instant soup; stock cube; bouillon; broth; chicken soup; tomato soup; vegetable broth; bouillon powder; bouillon cube; canned soup; soup mix; miso soup; chicken broth; beef broth; bone broth; soup powder; ramen broth; stock powder; lentil soup; onion soup; mushroom soup; chicken stock; vegetable stock; dashi; dashi powder; soup base; cream soup; beef stock; fish stock; clam chowder; lobster bisque; chowder; bisque soup; minestrone; cup soup; cup a soup; tom yum soup; stock pot concentrate; consomme; gazpacho; noodle soup; beef bouillon; pumpkin soup; pea soup; borscht; liquid stock; hondashi; gumbo; chicken noodle soup
+de: Suppe; Brühwürfel; Brühe; Gemüsebrühe; Tütensuppe; Tomatensuppe; Hühnerbrühe; Instantsuppe; Bouillon; Fleischbrühe; Suppenpulver; Fond + Kalb|Rinder|Gemüse|Geflügel; Linsensuppe
+fr: soupe; bouillon; bouillon cube; soupe instantanée; velouté; potage; fond de veau; bouillon de légumes; soupe de poisson; fumet de poisson; bouillon de volaille
+es: sopa; caldo; pastillas de caldo; caldo de pollo; crema de verduras; sopa instantánea; gazpacho; caldo de verduras; cubitos de caldo; sopa de tomate; salmorejo; consomé
+it: zuppa; brodo; dado da brodo; minestrone; brodo vegetale; dado vegetale; vellutata; brodo di pollo; dado + brodo|vegetale|classico; passato di verdure; zuppa di legumi
+nl: soep; bouillonblokjes; bouillon; tomatensoep; cup a soup; groentebouillon; kippensoep; kippenbouillon; erwtensoep; groentesoep; fond + kalfs|vis|groente
+pl: zupa; kostka rosołowa; bulion; zupa instant gorący kubek; bulion warzywny; rosół; barszcz; żurek; zupa pomidorowa; kostki rosołowe; flaki; zupa krem; bulionetka
+pt: sopa; caldo; cubos de caldo; caldo de galinha; creme de legumes; caldo knorr; sopa instantânea; caldo de legumes; sopa de legumes; canja
+not: soup bowl; soup maker; soup spoon; soup pot; soup ladle; soup mug; soup tureen; soup plate; bouillon cup; soup warmer; soup container; soup kettle; bone broth protein; broth dog; soup cup; soup thermos; soup flask; lysogeny broth; nutrient broth; culture broth; soup set; lb broth; soup socks; soup vegetables; bone broth collagen; vegetable mix for soup; soup dumpling; soup station; bone broth dog; tsb broth
+  * -> 210410
+t: canned tomato soup 400g => 210410
+t: chicken stock cubes 8 pack => 210410
+t: ceramic soup bowl => !2104
+
+@ soy-sauce
+en: soy sauce; tamari; shoyu; dark soy sauce; light soy sauce; soya sauce; gluten free soy sauce; kecap manis; sweet soy sauce
+de: Sojasauce; Sojasoße
+fr: sauce soja; sauce soja sucrée
+es: salsa de soja
+it: salsa di soia
+nl: sojasaus; ketjap
+pl: sos sojowy
+pt: molho de soja
+not: soy sauce dish; soy sauce dispenser; soy sauce bottle
+  * -> 210310
+t: dark soy sauce 500ml => 210310
+t: soy sauce dish ceramic => !2103
+
+@ soya-palm-oil
+en: soybean oil; soya bean oil; palm oil; palm olein; palm stearin; palm kernel oil; red palm oil; soya oil; soy oil; peanut oil; groundnut oil; corn oil; maize oil; arachis oil; babassu oil; crude palm oil; rbd palm olein; palm fat; sesame oil; toasted sesame oil; degummed soybean oil
+de: Sojaöl; Palmöl; Erdnussöl; Maisöl; Maiskeimöl; Palmfett; Palmkernöl; Sesamöl
+fr: huile de soja; huile de palme; huile d'arachide; huile de maïs; huile de palmiste; huile de sésame
+es: aceite de soja; aceite de palma; aceite de cacahuete; aceite de maíz; aceite de palmiste; aceite de sésamo; aceite de soya
+it: olio di soia; olio di palma; olio di arachidi; olio di mais; olio di sesamo
+nl: sojaolie; palmolie; arachideolie; maïsolie; palmpitolie; sesamolie
+pl: olej sojowy; olej palmowy; olej arachidowy; olej kukurydziany; olej sezamowy
+pt: óleo de soja; óleo de palma; óleo de amendoim; óleo de milho; óleo de sésamo; azeite de dendê; óleo de gergelim
+  "sesame" -> 151550
+  "sesamol" -> 151550
+  "sesamo" -> 151550
+  "sesamolie" -> 151550
+  "sezamowy" -> 151550
+  "gergelim" -> 151550
+  "palm kernel": kind=crude 151321 ~.3; * 151329
+  "palmiste": kind=crude 151321 ~.3; * 151329
+  "palmkernol": kind=crude 151321 ~.3; * 151329
+  "babassu": kind=crude 151321 ~.3; * 151329
+  "palm": kind=crude 151110 ~.15; * 151190
+  "palmol": kind=crude 151110 ~.15; * 151190
+  "palme": kind=crude 151110 ~.15; * 151190
+  "palma": kind=crude 151110 ~.15; * 151190
+  "palmolie": kind=crude 151110 ~.15; * 151190
+  "palmowy": kind=crude 151110 ~.15; * 151190
+  "dende" -> 151110
+  "palmfett" -> 151190
+  "peanut": kind=crude 150810 ~.15; * 150890
+  "groundnut": kind=crude 150810 ~.15; * 150890
+  "erdnussol": kind=crude 150810; * 150890
+  "arachide": kind=crude 150810 ~.1; * 150890
+  "cacahuete": kind=crude 150810 ~.1; * 150890
+  "arachideolie" -> 150890
+  "corn": kind=crude 151521 ~.15; * 151529
+  "maize": kind=crude 151521 ~.15; * 151529
+  "maiskeimol" -> 151529
+  "mais": kind=crude 151521 ~.1; * 151529
+  "maiz": kind=crude 151521 ~.1; * 151529
+  "maisolie" -> 151529
+  "milho" -> 151529
+  "degummed" -> 150710
+  kind=crude -> 150710 ~.2
+  * -> 150790
+t: crude soybean oil in bulk => 150710
+t: rbd palm olein => 151190
+t: toasted sesame oil 250ml => 151550
+t: refined peanut oil 5l => 150890
+t: palm wax candles => !1511
+
+@ spice-mix
+en: curry powder; garam masala; spice mix; spice blend; five spice; mixed spice; ras el hanout; seasoning mix; bbq rub; herbes de provence; pumpkin pie spice; masala; taco seasoning; cajun seasoning; za'atar; pickling spice; jerk seasoning; italian seasoning; all purpose seasoning; steak rub; chicken seasoning; dry rub; gingerbread spice; mixed herb; biryani masala; lemon pepper seasoning; tandoori masala; adobo seasoning; chaat masala; seasoning salt; everything bagel seasoning; meat tenderiser seasoning; mulled wine spice; herb mix; salad herbs; popcorn seasoning; berbere; curry; spices; seasoning
+de: Currypulver; Gewürzmischung; Garam Masala; Kräuter der Provence; Grillgewürz; Lebkuchengewürz; Gewürzsalz; italienische Kräuter; Curry + Pulver|Gewürz; Gewürze; Kräutersalz
+fr: poudre de curry; mélange d'épices; herbes de provence; garam masala; quatre épices; ras el hanout; curry + poudre|épice; épices; épices barbecue
+es: curry en polvo; mezcla de especias; sazonador; garam masala; hierbas provenzales; especias; condimento para carne; adobo seco
+it: curry in polvere; miscela di spezie; erbe di provenza; garam masala; erbe aromatiche miste; spezie miste; spezie
+nl: kerriepoeder; kruidenmix; specerijenmix; garam masala; provençaalse kruiden; kruiden + mix|barbecue|gehakt; kerrie
+pl: curry + przyprawa|mielone; mieszanka przypraw; przyprawa do kurczaka; zioła prowansalskie; garam masala; przyprawa do grilla; przyprawy; przyprawa do piernika
+pt: caril em pó; mistura de especiarias; ervas de provence; garam masala; tempero; especiarias; caril
+not: spice rack; curry sauce; curry paste; spice jar; spice grinder; curry leaf; chai masala tea; masala dosa; spice girls; curry soup; spice drawer; spice organizer; spice label; spice tin; spice box; spice set; spice mill; seasoning jar; curry comb; seasoning bottle; dog seasoning; curry noodle; goat curry cut; spice candle; herb grinder; spices organizer; spice container; curry plant; seasoning box; japanese curry roux; old spice; bay seasoning; stephen curry; spices jars; chicken curry; seasoning sauce
+  "salt" -> 210390
+  "bbq" -> 210390       # with salt, sugar, starch: mixed seasoning of 2103; spices only: 0910.91
+  "rub" -> 210390
+  "taco" -> 210390
+  "cajun" -> 210390
+  "adobo" -> 210390
+  "seasoning" -> 210390
+  "sazonador" -> 210390
+  "tempero" -> 210390
+  "przyprawa do" -> 210390
+  "herbs" -> 210390      # thyme is of 0910, basil and oregano are not: the mixture without true spices is 2103
+  "herbes de provence" -> 210390
+  "krauter" -> 210390
+  "ziola" -> 210390
+  "hierbas" -> 210390
+  "erbe" -> 210390
+  "ervas" -> 210390
+  * -> 091091
+t: madras curry powder 100g => 091091
+t: garam masala spice blend => 091091
+t: bbq rub seasoning with salt => 210390
+t: wooden spice rack => !0910
+
 @ spinach
 en: spinach; baby spinach; leaf spinach; frozen spinach; chopped spinach; spinach powder; new zealand spinach
 de: Spinat; Blattspinat; Rahmspinat
@@ -2527,6 +4686,240 @@ t: frozen squid rings raw => 030743
 t: breaded calamari rings frozen => 160554
 t: squid ink pasta => !0307
 
+@ starch
+en: corn starch; potato starch; tapioca starch; wheat starch; rice starch; maize starch; cornstarch; cornflour; native starch; pea starch; arrowroot powder; cassava starch; sweet potato starch; mung bean starch; inulin; inulin powder; chicory inulin; agave inulin; wheat gluten; vital wheat gluten; edible starch; arrowroot starch
+de: Maisstärke; Kartoffelstärke; Speisestärke; Weizenstärke; Tapiokastärke; Inulin; Weizengluten; Reisstärke
+fr: amidon de maïs; fécule de pomme de terre; fécule de maïs; fécule; inuline; gluten de blé; amidon; amidon de blé
+es: almidón de maíz; fécula de patata; maicena; almidón; inulina; gluten de trigo; almidón de yuca
+it: amido di mais; fecola di patate; amido; inulina; glutine di frumento; maizena
+nl: maizena; aardappelzetmeel; maiszetmeel; zetmeel; inuline; tarwegluten; tapiocazetmeel
+pl: skrobia kukurydziana; skrobia ziemniaczana; mąka ziemniaczana; inulina; gluten pszenny; skrobia
+pt: amido de milho; fécula de batata; maizena; polvilho; inulina; glúten de trigo; amido; fécula
+not: modified starch; starch spray; laundry starch; cornflour batter; starch glue; spray starch; biodegradable starch bag; oxidized starch; cationic starch; gluten free; starch plastic; starch based
+  "inulin" -> 110820
+  "inuline" -> 110820
+  "inulina" -> 110820
+  "gluten" -> 110900
+  "glutine" -> 110900
+  "tarwegluten" -> 110900
+  "weizengluten" -> 110900
+  "sweet potato" -> 110819
+  "potato" -> 110813
+  "kartoffelstarke" -> 110813
+  "pomme de terre" -> 110813
+  "patata" -> 110813
+  "patate" -> 110813
+  "aardappelzetmeel" -> 110813
+  "ziemniaczana" -> 110813
+  "batata" -> 110813
+  "tapioca" -> 110814
+  "cassava" -> 110814
+  "yuca" -> 110814
+  "tapiokastarke" -> 110814
+  "tapiocazetmeel" -> 110814
+  "polvilho" -> 110814
+  "wheat" -> 110811
+  "weizenstarke" -> 110811
+  "de ble" -> 110811
+  "rice" -> 110819
+  "reisstarke" -> 110819
+  "pea" -> 110819
+  "arrowroot" -> 110819
+  "mung" -> 110819
+  * -> 110812
+t: corn starch 25kg bag => 110812
+t: native potato starch => 110813
+t: inulin powder chicory 500g => 110820
+t: vital wheat gluten => 110900
+t: modified starch e1422 => !1108
+
+@ stone-fruit
+en: apricot; peach fruit; nectarine; plum fruit; fresh plum; dried apricot; canned peach; peach halves; fresh peach; prune; pitted prune; dried plum; apricots; nectarines; peach slices; damson; mirabelle; peach + fresh|canned|syrup|fruit|kg|frozen|dried|flat|yellow|tinned; plum + fresh|dried|fruit|kg|canned|victoria|frozen; greengage; saturn peach; umeboshi plum; sour plum; dried plum
+de: Aprikosen; Pfirsiche; Pflaumen; Nektarinen; getrocknete Aprikosen; Trockenpflaumen; Backpflaumen; Marillen; Zwetschgen; Aprikose; Pfirsich
+fr: abricots; pêches; prunes; nectarines; abricots secs; pruneaux; pêches au sirop; abricot; mirabelles; pruneau
+es: albaricoques; melocotones; ciruelas; nectarinas; orejones; ciruelas pasas; melocotón en almíbar; albaricoque; melocotón
+it: albicocche; pesche; susine; prugne; pesche noci; albicocche secche; prugne secche; pesche sciroppate; pesca + frutta|sciroppata|gialla
+nl: abrikozen; perziken; pruimen; nectarines; gedroogde abrikozen; gedroogde pruimen; perziken op siroop; abrikoos; perzik
+pl: morele; brzoskwinie; śliwki; nektarynki; morele suszone; śliwki suszone; brzoskwinie w puszce; śliwka; brzoskwinia
+pt: damascos; pêssegos; ameixas; nectarinas; damascos secos; ameixas secas; pêssego em calda; pêssego; alperces
+not: apricot kernel; peach skin; peach colour; apricot oil; plum purple; apricot scrub; peach kernel; prune juice; peach tea; apricot poodle; peach juice; peach schnapps; peach fuzz; peach tree; plum wine; plum blossom; apricot puree; peach gum; peach nectar; apricot kernel oil; peach jam; apricot jam; apricot brandy; peach iced tea; plum sauce; peach ring; peach print; apricot nectar; plum pudding; peach vape; plum tomato; prunes juice
+  kind=candied -> 200600 ~.01
+  "prune" state=fresh -> 080940      # French prune: the fresh plum
+  "prune" -> 081320
+  "pruneaux" -> 081320
+  "pruneau" -> 081320
+  "backpflaumen" -> 081320
+  "trockenpflaumen" -> 081320
+  "pasas" -> 081320
+  "orejones" -> 081310
+  "umeboshi" -> 200899
+  "plum": state=preserved 200899; state=dried 081320; state=frozen 081190; * 080940
+  "pitted prunes" -> 081320
+  state=dried ~.2: "apricot" 081310; "apricots" 081310; "aprikosen" 081310; "abricots" 081310; "albaricoques" 081310; "albicocche" 081310; "abrikozen" 081310; "morele" 081310; "damascos" 081310; "peach" 081340; "peaches" 081340; * 081320
+  state=preserved ~.15: "apricot" 200850; "apricots" 200850; "aprikosen" 200850; "abricots" 200850; "albicocche" 200850; "plums" 200899; "pflaumen" 200899; "ciruelas" 200899; * 200870
+  state=frozen -> 081190 ~.05
+  "apricot" -> 080910
+  "aprikosen" -> 080910
+  "aprikose" -> 080910
+  "marillen" -> 080910
+  "abricots" -> 080910
+  "albaricoques" -> 080910
+  "albicocche" -> 080910
+  "abrikozen" -> 080910
+  "abrikoos" -> 080910
+  "morele" -> 080910
+  "damascos" -> 080910
+  "alperces" -> 080910
+  "plums" -> 080940
+  "pflaumen" -> 080940
+  "zwetschgen" -> 080940
+  "damson" -> 080940
+  "mirabelle" -> 080940
+  "greengage" -> 080940
+  "ciruelas" -> 080940
+  "susine" -> 080940
+  "prugne" -> 080940
+  "pruimen" -> 080940
+  "sliwki" -> 080940
+  "sliwka" -> 080940
+  "ameixas" -> 080940
+  * -> 080930
+t: dried apricots 250g => 081310
+t: pitted prunes 500g => 081320
+t: canned peach halves in syrup => 200870
+t: fresh plums => 080940
+t: fresh nectarines => 080930
+t: apricot kernel oil => !0809
+
+@ strawberry
+en: fresh strawberry; strawberries; frozen strawberry; strawberry puree; strawberry fruit; freeze dried strawberry; dried strawberry; strawberry + fresh|frozen|kg|fruit|punnet|sliced|organic; strawberries in syrup
+de: Erdbeeren; gefrorene Erdbeeren; Erdbeere
+fr: fraises; fraise + fruit|fraîche|surgelée|lyophilisée|barquette; fraises surgelées
+es: fresas; fresones; fresas congeladas; fresa + congelada|liofilizada|fresca
+it: fragole; fragole surgelate; fragola + fresca|surgelata
+nl: aardbeien; aardbei; diepvries aardbeien
+pl: truskawki; truskawki mrożone; truskawka
+pt: morangos; morango; morangos congelados
+not: strawberry plant; strawberry jam; strawberry seed; strawberry quartz; strawberry print; strawberry blonde; strawberry huller; strawberry vape; strawberry milk; strawberry dress; strawberry plush; strawberry syrup; strawberry planter; strawberry candle; strawberry jelly; strawberry lip; strawberry powder drink; strawberry yogurt; strawberry shortcake; strawberry ice cream; strawberry pot; strawberry costume; strawberry tree; strawberry leaf; strawberry runner; strawberry earrings
+  kind=candied -> 200600 ~.01
+  state=juice -> 200989 ~.01
+  state=preserved -> 200880 ~.05
+  state=frozen -> 081110 ~.1
+  state=dried -> 081340 ~.06
+  form=puree -> 200799 ~.01
+  * -> 081010
+t: frozen strawberries 2.5kg => 081110
+t: fresh strawberries punnet => 081010
+t: strawberry jam jar => !0810
+
+@ sugar
+en: sugar; white sugar; cane sugar; brown sugar; icing sugar; granulated sugar; caster sugar; sugar cubes; raw cane sugar; beet sugar; demerara sugar; muscovado; jaggery; panela; powdered sugar; refined sugar; palm sugar; coconut sugar; confectioners sugar; raw sugar; vanilla sugar; rock sugar; candy sugar; sugar sticks; icumsa 45; sugar sachet; preserving sugar; turbinado; pearl sugar; piloncillo; sucrose; jam sugar; rapadura; sugar loaf
+de: Zucker; Rohrzucker; Puderzucker; Würfelzucker; Rübenzucker; brauner Zucker; Kristallzucker; Kandis; Vanillezucker; Gelierzucker; Kokosblütenzucker
+fr: sucre; sucre de canne; sucre glace; sucre en poudre; cassonade; sucre roux; sucre blanc; sucre vanillé; sucre en morceaux; sucre de coco
+es: azúcar; azúcar de caña; azúcar moreno; azúcar glas; azúcar blanco; panela; azúcar de coco; azúcar avainillado; piloncillo
+it: zucchero; zucchero di canna; zucchero a velo; zucchero bianco; zucchero semolato; zucchero vanigliato; zucchero di cocco
+nl: suiker; rietsuiker; poedersuiker; kristalsuiker; basterdsuiker; suikerklontjes; vanillesuiker; kokosbloesemsuiker
+pl: cukier; cukier trzcinowy; cukier puder; cukier biały; cukier wanilinowy; cukier kokosowy; cukier brązowy
+pt: açúcar; açúcar mascavado; açúcar em pó; açúcar branco; açúcar de cana; açúcar demerara; açúcar mascavo; rapadura; açúcar de coco
+not: sugar bowl; sugar free; sugar cane; sugar wax; sugar paste; sugar beet; blood sugar; sugar scrub; sugar glider; sugar skull; sugar substitute; sugar thermometer; sugar craft; sugar syrup; sugar spoon; sugar tongs; brown sugar syrup; sugar waxing; sugar snap; sugar flower; milk sugar; sugar dispenser; fruit sugar; sugar shaker; sugar apple; sugar cube tongs; grape sugar; sugar alcohol; sugar candy; sugar pot; sugar control; birch sugar; sugar gliders; sugar lip; sugar confectionery; cotton candy sugar; floss sugar; sugar mould; sugar decoration; sugar bean; sugar daddy; sugar baby; sugar syringe; sugar container; sugar gum; sugar body; sugar pearl; sugar cookies; brown sugar boba; sugar hair removal; sugar jar; sugar sprinkles; sugar wood; sugar maple
+  "jaggery" -> 170113
+  "panela" -> 170113
+  "muscovado" -> 170113
+  "piloncillo" -> 170113
+  "rapadura" -> 170113
+  "mascavo" -> 170113
+  "mascavado" -> 170113
+  "coconut" -> 170290
+  "coco" -> 170290
+  "cocco" -> 170290
+  "kokosblutenzucker" -> 170290
+  "kokosbloesemsuiker" -> 170290
+  "kokosowy" -> 170290
+  "palm sugar" -> 170290
+  "vanilla" -> 170191
+  "vanillezucker" -> 170191
+  "vanille" -> 170191
+  "vanigliato" -> 170191
+  "wanilinowy" -> 170191
+  "avainillado" -> 170191
+  "raw beet" -> 170112
+  "raw" -> 170114
+  "demerara" -> 170114
+  "turbinado" -> 170114
+  "roher" -> 170114
+  "gelierzucker" -> 210690
+  "jam sugar" -> 210690
+  * -> 170199
+t: white granulated sugar 25kg => 170199
+t: raw cane sugar in bulk => 170114
+t: jaggery block 500g => 170113
+t: vanilla sugar sachets => 170191
+t: sugar bowl porcelain => !1701
+
+@ sugar-pure
+en: dextrose; fructose; lactose; glucose powder; dextrose monohydrate; milk sugar; fruit sugar; glucose monohydrate; crystalline fructose; lactose monohydrate; maltose; isomaltulose; trehalose; d-mannose; allulose; xylose; ribose; tagatose; d ribose; d mannose powder; isomalt; grape sugar; dextrose powder; psicose; galactose; palatinose
+de: Dextrose; Fruktose; Laktose; Traubenzucker; Milchzucker; Fruchtzucker; Isomalt; Mannose
+fr: dextrose; fructose; lactose; glucose en poudre; isomalt
+es: dextrosa; fructosa; lactosa; glucosa en polvo; isomaltosa; isomalt
+it: destrosio; fruttosio; lattosio; glucosio in polvere; isomalto
+nl: dextrose; fructose; lactose; druivensuiker; isomalt
+pl: dekstroza; fruktoza; laktoza; glukoza; izomalt
+pt: dextrose; frutose; lactose; glicose em pó; isomalte
+not: lactose free; fructose syrup; lactose tablet; glucose meter; dextrose injection; glucose tablet; lactose intolerance; glucose strip; dextrose tablet; glucose monitor; dextrose agar; glucose gel; dextrose solution infusion
+  "allulose" -> 294000
+  "psicose" -> 294000
+  "trehalose" -> 294000
+  "mannose" -> 294000
+  "ribose" -> 294000
+  "xylose" -> 294000
+  "tagatose" -> 294000
+  "galactose" -> 294000
+  "isomalt" -> 210690 
+  "isomalto" -> 210690
+  "izomalt" -> 210690
+  "isomalte" -> 210690
+  "maltose" -> 170290
+  "isomaltulose" -> 170290
+  "palatinose" -> 170290
+  "fructose" -> 170250
+  "fruktose" -> 170250
+  "fruchtzucker" -> 170250
+  "fructosa" -> 170250
+  "fruttosio" -> 170250
+  "fruktoza" -> 170250
+  "frutose" -> 170250
+  "fruit sugar" -> 170250
+  "lactose" -> 170211
+  "laktose" -> 170211
+  "milchzucker" -> 170211
+  "lactosa" -> 170211
+  "lattosio" -> 170211
+  "laktoza" -> 170211
+  "milk sugar" -> 170211
+  * -> 170230
+t: dextrose monohydrate 25kg => 170230
+t: crystalline fructose 1kg => 170250
+t: lactose monohydrate powder => 170211
+t: blood glucose meter => !1702
+
+@ sunflower-oil
+en: sunflower oil; safflower oil; sunflower seed oil; high oleic sunflower oil; cottonseed oil; crude sunflower oil; refined sunflower oil; cotton seed oil
+de: Sonnenblumenöl; Distelöl; Baumwollsamenöl
+fr: huile de tournesol; huile de carthame
+es: aceite de girasol; aceite de cártamo
+it: olio di girasole; olio di semi di girasole
+nl: zonnebloemolie; saffloerolie
+pl: olej słonecznikowy
+pt: óleo de girassol; óleo de cártamo
+not: in sunflower oil; sunflower oil candle
+  "cotton": kind=crude 151221 ~.2; * 151229
+  "cottonseed": kind=crude 151221 ~.2; * 151229
+  kind=crude -> 151211 ~.2
+  * -> 151219
+t: refined sunflower oil 1 litre => 151219
+t: crude sunflower oil in bulk => 151211
+t: sunflower seeds => !1512
+
 @ sweet-potato
 en: sweet potato; cassava; manioc; yuca; taro; yam; taro root; sweet potato powder; cassava chips dried; jerusalem artichoke; arrowroot tuber; yautia; eddo; dasheen; water chestnut; frozen cassava; yam tuber; konjac tuber; malanga; purple yam; gari cassava; cassava root; lotus root
 de: Süßkartoffel; Maniok; Taro; Yamswurzel; Topinambur
@@ -2549,7 +4942,6 @@ not: cassava flour; taro powder drink; sweet potato starch; yam cream; taro bubb
   "dasheen" -> 071440
   "eddo" -> 071440
   "yam" -> 071430
-  "yams" -> 071430
   "igname" -> 071430
   "yautia" -> 071450
   "malanga" -> 071450
@@ -2584,6 +4976,116 @@ t: frozen sweet corn kernels => 071040
 t: canned sweetcorn 340g => 200580
 t: fresh corn on the cob => 070999
 t: corn cob holders set => !0709
+
+@ sweetener
+en: stevia; sweetener tablet; stevia sweetener; erythritol; xylitol; monk fruit sweetener; stevia drops; table top sweetener; sucralose; saccharin; aspartame; steviol glycoside; sugar substitute; sweetener; stevia powder; birch sugar; sorbitol powder; maltitol; stevia extract; acesulfame k; cyclamate; acesulfame potassium; mannitol; sodium saccharin; liquid sweetener; stevia leaf powder
+de: Süßstoff; Stevia; Erythrit; Xylit; Birkenzucker; Süßstofftabletten; Xucker; Maltit
+fr: édulcorant; stevia; érythritol; xylitol; sucre de bouleau; édulcorant de table
+es: edulcorante; stevia; eritritol; xilitol; estevia; sacarina
+it: dolcificante; stevia; eritritolo; xilitolo; saccarina
+nl: zoetstof; stevia; erythritol; xylitol; zoetjes; berkensuiker
+pl: słodzik; stewia; erytrytol; ksylitol; erytrol
+pt: adoçante; stevia; eritritol; xilitol; estévia; sacarina
+not: stevia plant; stevia seed; xylitol gum; xylitol toothpaste; sugar free sweetener syrup; xylitol mints; xylitol chewing; xylitol wipes; stevia seeds
+  "tablet" -> 210690
+  "table top" -> 210690
+  "drops" -> 210690
+  "erythritol": "blend" 210690; "stevia" 210690; * 290549
+  "erythrit" -> 290549
+  "eritritol" -> 290549
+  "eritritolo" -> 290549
+  "erytrytol" -> 290549
+  "xylitol" -> 290549
+  "xylit" -> 290549
+  "xilitol" -> 290549
+  "xilitolo" -> 290549
+  "ksylitol" -> 290549
+  "birkenzucker" -> 290549
+  "birch sugar" -> 290549
+  "maltitol" -> 290549
+  "sorbitol" -> 290544
+  "mannitol" -> 290543
+  "sucralose" -> 293214
+  "saccharin" -> 292511
+  "sacarina" -> 292511
+  "aspartame" -> 292429
+  "cyclamate" -> 292990
+  "acesulfame" -> 293499
+  "leaf" -> 121190
+  "glycoside" -> 293890
+  "extract" -> 293890
+  * -> 210690
+t: sweetener tablets 300 pcs => 210690
+t: erythritol crystals 1kg => 290549
+t: sucralose powder 99% => 293214
+t: stevia plant seeds => !2106
+
+@ syrup-sugar
+en: maple syrup; agave syrup; golden syrup; glucose syrup; corn syrup; rice syrup; date syrup; invert sugar; molasses; treacle; agave nectar; blackstrap molasses; sugar syrup; coconut syrup; barley malt syrup food; yacon syrup; inverted sugar syrup; beet molasses; high fructose corn syrup; caramel colour; pancake syrup; artificial honey; cane syrup; brown rice syrup; cane molasses; maple sugar; liquid glucose; beet syrup; pomegranate molasses; carob syrup; carob molasses; black treacle; dextrose syrup; maltose syrup; caramel colouring; birch syrup; liquid sugar
+de: Ahornsirup; Agavendicksaft; Glukosesirup; Zuckerrübensirup; Melasse; Zuckersirup; Reissirup; Grafschafter; Dattelsirup; Invertzucker; Kunsthonig; Agavensirup
+fr: sirop d'érable; sirop d'agave; sirop de glucose; mélasse; sirop de sucre de canne; sucre inverti; sirop de riz; sirop de dattes
+es: sirope de arce; sirope de agave; jarabe de glucosa; melaza; azúcar invertido; jarabe de maíz; miel de agave; jarabe de arce; miel de caña; sirope de dátil
+it: sciroppo d'acero; sciroppo di agave; sciroppo di glucosio; melassa; zucchero invertito; sciroppo di riso; sciroppo d'agave
+nl: ahornsiroop; agavesiroop; glucosestroop; schenkstroop; melasse; keukenstroop; dadelstroop; esdoornsiroop; invertsuiker
+pl: syrop klonowy; syrop z agawy; syrop glukozowy; melasa; syrop ryżowy; cukier inwertowany; syrop daktylowy
+pt: xarope de ácer; xarope de agave; xarope de glucose; melaço; xarope de bordo; geleia de agave; xarope de milho
+not: maple syrup dispenser; molasses tank; maple syrup bottle
+  "pancake" -> 210690
+  "pomegranate" -> 200989 
+  "maple" -> 170220
+  "ahornsirup" -> 170220
+  "erable" -> 170220
+  "arce" -> 170220
+  "acero" -> 170220
+  "ahornsiroop" -> 170220
+  "esdoornsiroop" -> 170220
+  "klonowy" -> 170220
+  "acer" -> 170220
+  "bordo" -> 170220
+  "agave" -> 170260
+  "agavendicksaft" -> 170260
+  "agavensirup" -> 170260
+  "agavesiroop" -> 170260
+  "agawy" -> 170260
+  "yacon" -> 170260
+  "high fructose" -> 170260
+  "beet molasses" -> 170390
+  "molasses" -> 170310
+  "blackstrap" -> 170310
+  "melasse" -> 170310
+  "melaza" -> 170310
+  "melassa" -> 170310
+  "melasa" -> 170310
+  "melaco" -> 170310
+  "treacle" -> 170310
+  "glucose" -> 170230
+  "glukosesirup" -> 170230
+  "glucosa" -> 170230
+  "glucosio" -> 170230
+  "glucosestroop" -> 170230
+  "glukozowy" -> 170230
+  "corn syrup" -> 170230
+  "dextrose" -> 170230
+  * -> 170290
+t: pure maple syrup 250ml => 170220
+t: organic agave syrup => 170260
+t: glucose syrup 43 be => 170230
+t: cane molasses 1 tonne => 170310
+t: pancake syrup dispenser => !1702
+
+@ tapioca-pearl
+en: tapioca pearl; boba pearl; sago pearl; tapioca; sago; black tapioca pearl; bubble tea pearl; tapioca granule; sabudana; instant boba
+de: Tapiokaperlen; Sago; Tapioka Perlen; Perlsago
+fr: perles de tapioca; perles du japon; tapioca
+es: perlas de tapioca; sagú; tapioca
+it: perle di tapioca; sago; tapioca
+nl: tapiocaparels; sago; tapioca
+pl: perełki tapioki; tapioka; sago
+pt: pérolas de tapioca; tapioca; sagu
+not: tapioca starch; tapioca flour; popping pearl; tapioca syrup; sago palm; tapioca bag; tapioca dextrin; tapioca crepe; boba straw; tapioca maltodextrin; sago flour; boba tea maker; sago starch; tapioca pudding
+  * -> 190300
+t: black tapioca boba pearls 1kg => 190300
+t: tapioca starch 500g => !1903
 
 @ tomato
 en: tomato; cherry tomato; plum tomato; vine tomato; fresh tomato; canned tomato; sun dried tomato; chopped tomatoes; peeled tomato; beef tomato; dried tomato; tinned tomato; diced tomato; crushed tomato; tomato powder
@@ -2702,8 +5204,101 @@ t: fresh turkey breast => 020726
 t: cooked turkey breast slices => 160231
 t: turkey feathers craft => !0207
 
+@ turmeric
+en: turmeric; turmeric powder; curcuma; turmeric root; turmeric finger; ground turmeric; haldi; saffron; saffron thread; saffron powder; saffron filament; fresh turmeric
+de: Kurkuma; Kurkumapulver; Gelbwurz; Safran; Safranfäden
+fr: curcuma; curcuma en poudre; safran; pistils de safran
+es: cúrcuma; cúrcuma en polvo; azafrán; hebras de azafrán
+it: curcuma; curcuma in polvere; zafferano; pistilli di zafferano
+nl: kurkuma; kurkumapoeder; saffraan
+pl: kurkuma; kurkuma mielona; szafran
+pt: açafrão; curcuma; açafrão da terra; cúrcuma
+not: turmeric capsule; turmeric soap; turmeric extract; turmeric mask; saffron extract capsule; turmeric latte; turmeric cream; turmeric face; turmeric essential oil; curcumin extract; turmeric tablet; turmeric supplement; turmeric gummies; saffron supplement; turmeric oil; turmeric colour; saffron perfume; turmeric facial; saffron soap; turmeric serum; saffron crocus; saffron bulb
+  "saffron" -> 091020
+  "safran" -> 091020
+  "safranfaden" -> 091020
+  "azafran" -> 091020
+  "zafferano" -> 091020
+  "saffraan" -> 091020
+  "szafran" -> 091020
+  "acafrao": "terra" 091030; * 091020
+  * -> 091030
+t: turmeric powder 500g => 091030
+t: saffron threads 5g => 091020
+t: turmeric capsules supplement => !0910
+
+@ used-cooking-oil
+en: used cooking oil; uco; waste vegetable oil; waste cooking oil; epoxidized soybean oil; boiled linseed oil; blown oil; epoxidised soybean oil; stand oil linseed; sulphated castor oil; oxidised fish oil; waste fryer oil; dehydrated castor oil; polymerised oil; esbo
+de: Altspeiseöl; gebrauchtes Speiseöl; epoxidiertes Sojaöl
+fr: huile alimentaire usagée; huiles de cuisson usagées; huile de soja époxydée; huile de lin cuite
+es: aceite de cocina usado; aceite usado de cocina
+it: olio vegetale esausto; olio da cucina esausto; olio di lino cotto
+nl: gebruikte frituurolie; gekookte lijnolie
+pl: zużyty olej spożywczy; olej posmażalniczy
+pt: óleo alimentar usado
+  "sulphated" -> 340239
+  * -> 151800
+t: used cooking oil bulk => 151800
+t: boiled linseed oil 1 litre => 151800
+t: refined sunflower oil => !1518
+
+@ vanilla
+en: vanilla bean; vanilla pod; vanilla powder; ground vanilla; bourbon vanilla; vanilla beans madagascar; tahitian vanilla
+de: Vanilleschoten; Vanilleschote; gemahlene Vanille; Bourbon Vanille
+fr: gousse de vanille; gousses de vanille; vanille bourbon; vanille en poudre
+es: vaina de vainilla; vainas de vainilla; vainilla en rama; vainilla + vaina|molida|polvo
+it: baccelli di vaniglia; bacche di vaniglia; vaniglia in polvere
+nl: vanillestokje; vanillestokjes; vanillepoeder
+pl: laski wanilii; laska wanilii; wanilia mielona
+pt: vagem de baunilha; vagens de baunilha; fava de baunilha
+not: vanilla extract; vanilla candle; vanilla essence; vanilla sugar; vanilla flavour; vanilla bean paste; vanilla perfume; vanilla bean ice cream; vanilla fragrance; vanilla bean candle
+  state=ground -> 090520 ~.45
+  * -> 090510
+t: madagascar vanilla beans grade a => 090510
+t: ground vanilla powder => 090520
+t: vanilla essential extract => !0905
+
+@ vegetable-oil-other
+en: argan oil; jojoba oil; castor oil; linseed oil; flaxseed oil; grapeseed oil; avocado oil; hemp seed oil; almond oil; sweet almond oil; walnut oil; rosehip oil; black seed oil; moringa oil; rice bran oil; pumpkin seed oil; macadamia oil; evening primrose oil; wheat germ oil; carrier oil; neem oil; shea butter; mango butter; cocoa nut oil raw; borage oil; hazelnut oil; tamanu oil; baobab oil; sea buckthorn oil; perilla oil; camellia oil; apricot kernel oil; marula oil; pomegranate seed oil; prickly pear seed oil; batana oil; tea seed oil; chia oil; illipe butter; kokum butter; tung oil; flax oil; algae oil; nigella oil; raw shea butter; karanja oil; raspberry seed oil; black cumin oil; abyssinian oil; broccoli seed oil; unrefined shea butter; grape seed oil; meadowfoam oil; babassu butter raw; amla oil pure; rose hip seed oil; dha algal oil; hemp oil
+de: Arganöl; Jojobaöl; Rizinusöl; Leinöl; Traubenkernöl; Avocadoöl; Hanföl; Mandelöl; Sheabutter; Schwarzkümmelöl; Kürbiskernöl; Walnussöl; Wildrosenöl; Nachtkerzenöl; Algenöl; Hagebuttenöl; Aprikosenkernöl
+fr: huile d'argan; huile de jojoba; huile de ricin; huile de lin; huile de pépins de raisin; huile d'avocat; huile de nigelle; beurre de karité; huile d'amande douce; huile de noix; huile de rose musquée; huile de chanvre; huile de neem; huile de noisette
+es: aceite de argán; aceite de jojoba; aceite de ricino; aceite de lino; aceite de pepita de uva; aceite de aguacate; manteca de karité; aceite de almendras; aceite de rosa mosqueta; aceite de cáñamo; aceite de linaza; aceite de comino negro
+it: olio di argan; olio di jojoba; olio di ricino; olio di lino; olio di vinaccioli; olio di avocado; burro di karité; olio di mandorle; olio di rosa mosqueta; olio di canapa; olio di mandorle dolci
+nl: arganolie; jojoba olie; ricinusolie; wonderolie; lijnzaadolie; druivenpitolie; avocado olie; sheaboter; amandelolie; hennepolie; zwarte komijnolie; walnootolie; rozenbottelolie
+pl: olej arganowy; olej jojoba; olej rycynowy; olej lniany; olej z pestek winogron; olej z awokado; masło shea; olej z czarnuszki; olej migdałowy; olej konopny; olej z dyni; olej z dzikiej róży
+pt: óleo de argan; óleo de jojoba; óleo de rícino; óleo de linhaça; óleo de grainha de uva; óleo de abacate; manteiga de karité; óleo de amêndoas; óleo de rosa mosqueta; óleo de cânhamo; óleo de linho
+not: argan oil shampoo; castor oil pack; jojoba oil shampoo; shea butter soap; shea butter cream; shea butter lotion; argan oil hair mask; black seed oil capsule; flaxseed oil capsule; evening primrose capsule; almond oil hair serum; rosehip oil serum; argan oil conditioner; neem oil soap; cbd oil; neem oil spray; argan oil serum; argan hair mask; castor oil eyelash serum; shea butter body; grapeseed oil capsule; shea butter hand; neem oil shampoo; argan oil hair; algae oil capsule; castor oil wrap; linseed oil paint; hydrogenated castor oil; linseed oil putty; hemp oil cream; linseed oil varnish; shea butter shampoo; castor oil hair; argan oil treatment; hemp oil capsule; primrose oil capsule; whipped shea butter; shea butter hair
+  "boiled" -> 151800
+  "hydrogenated" -> 151620
+  "castor" -> 151530
+  "rizinusol" -> 151530
+  "ricin" -> 151530
+  "ricino" -> 151530
+  "ricinusolie" -> 151530
+  "wonderolie" -> 151530
+  "rycynowy" -> 151530
+  "linseed": kind=refined 151519 ~.3; * 151511
+  "flaxseed": kind=refined 151519 ~.3; * 151511
+  "flax": kind=refined 151519 ~.3; * 151511
+  "leinol": kind=refined 151519; * 151511
+  "huile de lin": kind=refined 151519; * 151511
+  "aceite de lino" -> 151511
+  "linaza" -> 151511
+  "olio di lino" -> 151511
+  "lijnzaadolie" -> 151511
+  "lniany" -> 151511
+  "linhaca" -> 151511
+  "algae" -> 151560
+  "algal" -> 151560
+  "algenol" -> 151560
+  * -> 151590
+t: cold pressed argan oil 100ml => 151590
+t: castor oil 1 litre => 151530
+t: raw shea butter 1kg => 151590
+t: argan oil shampoo => !1515
+
 @ vegetables-fermented
-en: sauerkraut; kimchi; hummus; houmous; baba ganoush; falafel; vegetable spread; bean dip; ajvar; stuffed vine leaf; dolma; vine leaf; pesto vegetable; canned vegetable; ratatouille; caponata; antipasto mix; aubergine dip; guacamole; canned bamboo shoot; bamboo shoot; palm heart; hearts of palm; water chestnut canned; zacusca; lutenica; vegetable casserole; vegetable pate; roasted seaweed vegetable; marinated vegetables; vegetable puree; sarma leaf; tempeh; vegetable burger; vegetable nugget; jackfruit canned young
+en: sauerkraut; kimchi; hummus; houmous; baba ganoush; falafel; bean dip; ajvar; stuffed vine leaf; dolma; vine leaf; pesto vegetable; canned vegetable; ratatouille; caponata; antipasto mix; aubergine dip; guacamole; canned bamboo shoot; bamboo shoot; palm heart; hearts of palm; water chestnut canned; zacusca; lutenica; vegetable casserole; vegetable pate; roasted seaweed vegetable; marinated vegetables; vegetable puree; sarma leaf; tempeh; vegetable burger; vegetable nugget; jackfruit canned young
 de: Sauerkraut; Kimchi; Hummus; Falafel; Ajvar; Gemüseaufstrich; Weinblätter; Bambussprossen; Palmherzen; Ratatouille; Rotkohl Glas
 fr: choucroute; houmous; falafel; ratatouille; cœurs de palmier; pousses de bambou; feuilles de vigne; kimchi; caviar d'aubergine; légumes en conserve
 es: chucrut; hummus; falafel; pisto; palmitos; brotes de bambú; kimchi; hojas de parra; guacamole; verduras en conserva
@@ -2719,20 +5314,19 @@ not: kimchi container; hummus bowl; kimchi fridge; sauerkraut crock; kimchi powd
   "palmitos" -> 200891
   "palmherzen" -> 200891
   "palmharten" -> 200891
-  "palmito" -> 200891
   "guacamole" -> 200899     # avocado is a fruit of ch. 8: 2008
   "falafel" state=frozen -> 200490
   "burger" state=frozen -> 200490
   "burger" -> 200599
   state=frozen -> 200490 ~.06
   * -> 200599
-t: kimchi cabbage 400g => 200599
+t: jar of cabbage kimchi 400g => 200599
 t: hummus chickpea dip => 200599
 t: canned bamboo shoots => 200591
 t: pickled cabbage in vinegar => !200599
 
 @ walnut
-en: walnut kernel; walnut halves; walnuts in shell; shelled walnut; walnuts; walnut piece; chandler walnut; pecan; pecan halves; pecan nut; pine nut; pine kernel; pignolia; chilgoza; ginkgo nut; pecan piece; hickory nut; walnut + raw|kg|shelled|halves|light|roasted|inshell|kernels
+en: walnut kernel; walnut halves; walnuts in shell; shelled walnut; walnut piece; chandler walnut; pecan; pecan halves; pecan nut; pine nut; pine kernel; pignolia; chilgoza; ginkgo nut; pecan piece; hickory nut; walnut + raw|kg|shelled|halves|light|roasted|inshell|kernels
 de: Walnüsse; Walnusskerne; Pekannüsse; Pinienkerne; Walnuss + Kerne|Hälften|ganz
 fr: noix; cerneaux de noix; noix de pécan; pignons de pin; pignons
 es: nueces; nuez + pelada|mariposa|cáscara|california; piñones; nueces pecanas; nuez pecana
@@ -2751,12 +5345,10 @@ not: walnut wood; walnut shell; walnut oil; black walnut hull; noix de coco; wal
   "pinhoes" -> 080292
   state=roasted|salted|preserved -> 200819 ~.1
   "pecan" -> 080299
-  "pecans" -> 080299
   "pekannusse" -> 080299
   "pekan" -> 080299
   "pecannoten" -> 080299
   "pecanas" -> 080299
-  "pecana" -> 080299
   "ginkgo" -> 080299
   form=in-shell -> 080231 ~.15
   * -> 080232
@@ -2765,6 +5357,40 @@ t: walnuts in shell 25kg => 080231
 t: pine nuts shelled 100g => 080292
 t: raw pecan halves => 080299
 t: walnut wood cutting board => !0802
+
+@ wheat
+en: wheat; wheat grain; durum wheat grain; durum wheat + bulk|tonnes|unmilled|seed|cereal; milling wheat; spelt grain; feed wheat; wheat berries; soft wheat; wheat seed; khorasan wheat; spelt + grain|kernel|whole; common wheat; rye grain; rye; rye seed; meslin; emmer; einkorn; triticale; wheat in bulk; triticale grain
+de: Weizen; Hartweizen; Dinkel + Korn|Körner|ganz; Roggen; Weichweizen; Roggenkörner; Grünkern
+fr: blé; blé dur; blé tendre; seigle; épeautre + grain|grains; froment
+es: trigo; trigo duro; centeno; espelta + grano; trigo blando
+it: grano duro; frumento; segale; farro; grano tenero
+nl: tarwe; harde tarwe; rogge; spelt + korrel|graan
+pl: pszenica; żyto; orkisz + ziarno; pszenica durum
+pt: trigo; trigo duro; centeio; espelta + grão
+not: wheat spaghetti; wheat flour; wheat bran; wheat germ; wheat straw; wheat grass; wheat gluten; wheat beer; wheatgrass; wheat starch; wheat bag; wheat noodle; wheat protein; rye whiskey; rye flour; rye bread; wheat pillow; rye whisky; rye grass; wheat fibre; wheat bread; wheat biscuit; ble noir; puffed wheat; wheat cracker; wheat tortilla; wheat semolina; catcher in the rye; wheat heat; wheat malt; wheat straw cup; dried wheat stalks; trigo sarraceno; wheat germ oil; wheat straw plastic; rye malt; wheat cereal
+  "rye": kind=sowing 100210 ~.03; * 100290
+  "roggen": kind=sowing 100210; * 100290
+  "roggenkorner" -> 100290
+  "seigle": kind=sowing 100210; * 100290
+  "centeno": kind=sowing 100210; * 100290
+  "segale": kind=sowing 100210; * 100290
+  "rogge" -> 100290
+  "zyto" -> 100290
+  "centeio" -> 100290
+  "triticale" -> 100860
+  "durum": kind=sowing 100111 ~.03; * 100119
+  "duro": kind=sowing 100111; * 100119
+  "hartweizen": kind=sowing 100111; * 100119
+  "ble dur" -> 100119
+  "harde" -> 100119
+  "seed": kind=sowing 100191; * 100191
+  kind=sowing -> 100191 ~.02
+  state=cooked -> 190490 ~.01
+  * -> 100199
+t: milling wheat in bulk => 100199
+t: durum wheat grain 25kg => 100119
+t: rye grain => 100290
+t: wheat flour type 550 => !1001
 
 @ whey
 en: whey powder; sweet whey powder; whey permeate; demineralised whey; lactoserum; acid whey; liquid whey; whey protein concentrate; wpc 80; deproteinised whey; wpc80
@@ -2813,6 +5439,45 @@ t: frozen alaska pollock fillets => 030475
 t: fresh whole hake => 030254
 t: smoked haddock => 030549
 t: frozen tuna loins => !030475
+
+@ yeast
+en: yeast; dry yeast; baker's yeast; brewers yeast; instant dry yeast; wine yeast; fresh yeast; baking powder; nutritional yeast; active dry yeast; yeast flake; ale yeast; inactive yeast; yeast extract; baking powder tin; distillers yeast; baking soda powder leavening; turbo yeast; compressed yeast; red yeast rice powder; sourdough starter; natural yeast starter; champagne yeast
+de: Hefe; Trockenhefe; Backpulver; Backhefe; Bierhefe; Frischhefe; Nährhefe; Hefeflocken; Hefeextrakt
+fr: levure; levure de boulanger; levure chimique; levure de bière; poudre à lever; levure sèche; extrait de levure; levain
+es: levadura; levadura seca; levadura química; levadura de cerveza; polvo de hornear; levadura fresca; extracto de levadura; masa madre
+it: lievito; lievito di birra; lievito per dolci; lievito secco; lievito madre; estratto di lievito
+nl: gist; droge gist; bakpoeder; biergist; edelgist; gistextract; instant gist
+pl: drożdże; drożdże suche; proszek do pieczenia; drożdże piekarskie; drożdże winiarskie; płatki drożdżowe; drożdże nieaktywne
+pt: fermento; levedura; fermento em pó; fermento biológico; levedura de cerveja; fermento de padeiro
+not: yeast infection; yeast nutrient; yeast free; yeast beta glucan; yeast tablet; red yeast rice; candida yeast; yeast fermenter
+  "extract" -> 210690 
+  "extrakt" -> 210690
+  "hefeextrakt" -> 210690
+  "gistextract" -> 210690
+  "extrait" -> 210690
+  "baking powder" -> 210230
+  "backpulver" -> 210230
+  "chimique" -> 210230
+  "poudre a lever" -> 210230
+  "quimica" -> 210230
+  "polvo de hornear" -> 210230
+  "per dolci" -> 210230
+  "bakpoeder" -> 210230
+  "proszek" -> 210230
+  "fermento em po" -> 210230
+  "nutritional" -> 210220
+  "inactive" -> 210220
+  "flakes" -> 210220
+  "nahrhefe" -> 210220
+  "hefeflocken" -> 210220
+  "edelgist" -> 210220
+  "platki" -> 210220
+  "nieaktywne" -> 210220
+  * -> 210210
+t: instant dry yeast 500g => 210210
+t: baking powder 200g => 210230
+t: nutritional yeast flakes => 210220
+t: yeast infection cream => !2102
 
 @ yogurt
 en: yogurt; yoghurt; greek yogurt; yogurt drink; drinking yogurt; frozen yogurt starter milk; fruit yogurt; skyr; natural yogurt; strained yogurt; yogurt pouch; set yogurt

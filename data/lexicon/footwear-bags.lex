@@ -8,7 +8,7 @@ es: deportivo; deportiva
 it: sportivo; corsa
 pl: sportowy; sportowe
 value kind=spiked
-en: spikes; cleats; studs; golf shoe; football boot; soccer cleats
+en: spikes; cleats; studs; golf shoe; football boot; soccer cleats; studded; spiked; cleated
 value kind=plugged-thong
 en: flip flop; thong sandal; zori
 value form=handbag
@@ -23,33 +23,60 @@ table footwear
   kind=sports -> 640411
   * -> 640299 ~.4
 
+table bag-other              # 4202.9: second part of 4202, leather, plastic sheeting, textile, vulcanised fibre, paperboard
+  outer: leather 420291 ~.04; textile|plastic-sheet|plastic 420292 ~.95; other 420299
+  * -> 420292
+
 @ ankle-boot
-en: boot; ankle boot; chelsea boot; bootie; hiking boot; combat boot; knee high boot; work boot; safety boot; snow boot; western boot; winter boot
-de: Stiefel; Stiefelette; Wanderschuh
-fr: botte; bottine
-es: bota; botín
-it: stivale; stivaletto
-nl: laars
-pl: but zimowy; kozaki; botki
-pt: bota
-not: boot tray; boot liner; car boot; boot sock; boot polish; boot camp; boot cover; boot lace; axle boot; boot jack; boot cut jeans; boot disk
+en: boot; ankle boot; chelsea boot; bootie; hiking boot; combat boot; knee high boot; work boot; safety boot; snow boot; western boot; winter boot; cowboy boot; desert boot; over the knee boot; lace up boot; platform boot; trekking boot; riding boot; motorcycle boot; biker boot; military boot; tactical boot; chukka boot; mid calf boot; fur lined boot; fashion boot; leather boot; suede boot; heeled boot; hunting boot; sock boot; thigh high boot; martin boot; steel toe boot; jungle boot; army boot
+de: Stiefel; Stiefelette; Wanderschuh; Winterstiefel; Schnürstiefel; Cowboystiefel; Wanderstiefel; Arbeitsstiefel; Reitstiefel; Motorradstiefel; Sicherheitsstiefel; Ankle Boots; Schneestiefel; Springerstiefel; Trekkingschuh
+fr: botte; bottine; chaussure de randonnée; bottes de neige; santiag; boots; chaussure montante; après ski; rangers
+es: bota; botín; botas de montaña; botas de nieve; botas vaqueras; botas militares; botas de seguridad
+it: stivale; stivaletto; scarponcino; stivali invernali; anfibio; tronchetto; scarponi da trekking
+nl: laars; enkellaars; winterlaars; wandelschoen; werklaars; snowboot; bergschoen; enkellaarsje
+pl: but zimowy; kozaki; botki; buty trekkingowe; śniegowce; glany; buty zimowe; kowbojki; trapery; sztyblety
+pt: bota; botinha; coturno; bota de montanha; botim; bota de neve
+not: boot tray; boot liner; car boot; boot sock; boot polish; boot camp; boot cover; boot lace; axle boot; boot jack; boot cut jeans; boot disk; rubber boot; rain boot; ski boot; boot dryer; boot brush; cv boot; boot strap; boot topper; boot cuff; dog boot; horse boot; boot tree; boot shaper; boot scraper; gear boot; cv joint boot; steering boot; baby boot; boot mat; boot knife; surf boot; roof boot; boot insert; boot bag; shift boot; diving boot; bota de agua; bottes de pluie; bota de borracha; boot struts; wetsuit boot; botte de pluie; stivali di gomma; stivali da pioggia; boot lid; boot spikes; bota de vino; bota de lluvia; boot rack; boot lock; bell boot
 implies: ankle=covered
+  for=pet -> 420100
+  for=doll -> 950300
+  "steel toe" upper=leather -> 640340
+  "safety" upper=leather -> 640340
   use footwear
 ask: upper; sole
 t: leather ankle boots rubber sole => 640391
 t: safety boots with steel toe leather upper => 640340
 t: boot polish => !6403
 
+@ baby-shoe
+en: baby shoe; crib shoe; prewalker; first walker; pram shoe; soft sole baby shoe; baby sneaker; infant shoe; toddler shoe; baby slipper; newborn shoe; baby boot; baby sandal; baby moccasin; toddler sneaker; toddler boot; baby sock shoe rubber sole
+de: Babyschuh; Lauflernschuh; Krabbelschuh; Babyhausschuh
+fr: chaussure bébé; chausson bébé cuir; premiers pas + chaussure|bébé; chaussure premiers pas
+es: zapato de bebé; zapatos primeros pasos; zapatilla bebé; sandalia bebé
+it: scarpina neonato; scarpine primi passi; scarpa neonato
+nl: babyschoen; loopschoentje; babyslofje leer; eerste schoentje
+pl: buciki dziecięce; buty do nauki chodzenia; paputki; buty niemowlęce
+pt: sapato de bebê; sapatinho primeiros passos; tênis de bebê; sandália de bebê
+not: baby shoe charm; doll shoe; baby shoe keychain; crochet baby shoe; baby shoe mold
+  "sandal": upper=leather 640399; upper=textile 640419; * 640299
+  upper: leather 640399 ~.25; textile 640419 ~.9; plastic|rubber 640299
+  * -> 640419
+ask: upper; sole
+t: soft sole leather baby shoes => 640399
+t: canvas crib shoes => 640419
+t: crochet baby booties cotton => !64
+
 @ backpack
-en: backpack; rucksack; daypack; gym bag; duffel bag; travel bag; sports bag; toiletry bag; cosmetic bag; wash bag; laptop bag; tote bag; shopping bag + canvas|cotton|reusable|nylon; cooler bag; fanny pack; waist bag; bum bag; camera bag; diaper bag; lunch bag; holdall; drawstring bag; makeup bag; pencil case; tool bag; garment bag
-de: Rucksack; Reisetasche; Sporttasche; Kulturbeutel; Bauchtasche; Stofftasche
-fr: sac à dos; sac de voyage; trousse; sac de sport
-es: mochila; bolsa de viaje; neceser; bolsa de deporte; riñonera
-it: zaino; borsone; beauty case; marsupio
-nl: rugzak; reistas; toilettas
-pl: plecak; torba podróżna; kosmetyczka; torba sportowa
-pt: mochila; necessaire; bolsa de viagem
-not: backpack sprayer; baby carrier; backpack vacuum; leaf blower backpack; golf bag cover
+en: backpack; rucksack; daypack; knapsack; hiking backpack; travel backpack; school backpack; laptop backpack; camping backpack; mini backpack; hydration pack; hydration backpack; anti theft backpack; cycling backpack; diaper backpack; kids backpack; tactical backpack; trolley backpack; roll top backpack; trekking backpack; drawstring backpack; gym sack; military backpack; drone backpack; hydration vest; running vest pack
+de: Rucksack; Wanderrucksack; Schulrucksack; Laptoprucksack; Trinkrucksack; Kinderrucksack; Turnbeutel; Tagesrucksack; Kurierrucksack
+fr: sac à dos; sac à dos de randonnée; sac à dos enfant; sac à dos scolaire
+es: mochila; mochila escolar; mochila de senderismo; mochila infantil
+it: zaino; zainetto; zaino trekking; zaino scuola
+nl: rugzak; rugtas; schoolrugzak; wandelrugzak; gymtas
+pl: plecak; plecak szkolny; plecak turystyczny; worek na buty; plecak trekkingowy
+pt: mochila; mochila escolar; mochila de trilha; mochila infantil
+not: backpack sprayer; baby carrier; backpack vacuum; leaf blower backpack; golf bag cover; pet backpack; backpack strap; backpack buckle; backpack rain cover; backpack keychain; backpack blower; backpack fan; backpack clip; cat backpack; dog backpack; backpack brush cutter; drawstring backpack bag fabric; backpack cover; doll backpack; backpack frame
+  for=doll -> 950300
   outer: leather 420291 ~.04; textile|plastic-sheet|plastic 420292 ~.9; other 420299
   * -> 420292
 ask: outer
@@ -57,87 +84,300 @@ t: nylon hiking backpack => 420292
 t: leather rucksack => 420291
 t: backpack sprayer => !420292
 
+@ flip-flop
+en: flip flop; thong sandal; flip flops; beach flip flop; rubber thong; zori; beach slipper thong
+de: Zehentrenner; Flip Flop; Zehensandale; Badelatschen zehen
+fr: tong; tongs; claquette entre doigt
+es: chancla; chanclas; hawaianas; ojota
+it: infradito; ciabatta infradito; ciabatte infradito
+nl: teenslipper; flip flops
+pl: japonki; klapki japonki
+pt: chinelo; chinelo de dedo; havaianas
+not: flip flop circuit; d flip flop; flip flop integrated; flip flop keychain; flip flop ic; flip flop blanks
+implies: ankle=open
+  upper=leather: sole=leather 640359; * 640399
+  upper=textile -> 640419
+  "wooden" -> 640590
+  * -> 640220          # straps assembled to the sole by plugs
+ask: upper
+t: rubber flip flops beach => 640220
+t: leather thong flip flops => 640399
+t: jk flip flop integrated circuit => !6402
+
+@ football-boot
+en: football boot; soccer shoe; soccer cleat; soccer boot; football cleat; cleats + soccer|football|baseball|men|lacrosse; golf shoe; rugby boot; baseball cleat; track spikes; running spikes; spike shoe; spiked shoe; cycling shoe; mtb shoe; spd shoe; bowling shoe; wrestling shoe; boxing shoe; turf shoe; futsal shoe; cricket shoe; fencing shoe; weightlifting shoe; climbing shoe; tennis shoe; basketball shoe; volleyball shoe; badminton shoe; squash shoe; handball shoe; trail running shoe; cleated shoe
+de: Fußballschuh; Golfschuh; Radschuh; Kletterschuh; Tennisschuh; Basketballschuh; Hallenschuh; Spikes + Schuh|Leichtathletik; Trailrunningschuh; Stollenschuh; Boxschuh; Ringerschuh
+fr: chaussure de foot; crampons; chaussure de golf; chaussure de vélo; chausson d'escalade; chaussure de tennis; chaussure de basket; chaussure de trail; chaussure de football
+es: bota de fútbol; zapatilla de golf; zapatilla de ciclismo; pie de gato; zapatilla de tenis; zapatilla de baloncesto; zapatillas de fútbol sala; zapatillas de trail; botas de fútbol
+it: scarpa da calcio; scarpe da calcio; scarpa da golf; scarpe da ciclismo; scarpette arrampicata; scarpe da tennis; scarpe da basket; scarpe da calcetto
+nl: voetbalschoen; golfschoen; fietsschoen; klimschoen; tennisschoen; basketbalschoen; zaalschoen
+pl: korki piłkarskie; buty piłkarskie; buty golfowe; buty rowerowe; buty wspinaczkowe; halówki; buty do tenisa; buty do koszykówki; turfy
+pt: chuteira; sapato de golfe; sapatilha de ciclismo; sapatilha de escalada; tênis de basquete; chuteira society
+not: shoe studs; golf shoe spikes; golf shoe bag; cleat cover; rope cleat; boat cleat; cycling shoe cover; ice cleats; cycling cleat; cable cleat; shoe spikes replacement; deck cleat
+  upper=leather: kind=spiked 640319; * 640399 
+  "golf" -> 640319 ~.1
+  upper=textile -> 640411
+  "cleats" -> 640219
+  "soccer" -> 640219
+  "football" -> 640219
+  "chuteira" -> 640219
+  "fussballschuh" -> 640219
+  "foot" -> 640219
+  "calcio" -> 640219
+  "futbol" -> 640219
+  "golf" -> 640219
+  kind=spiked upper=plastic|rubber -> 640219
+  upper=plastic -> 640299
+  * -> 640411            # tennis, basketball, gym and similar with textile uppers
+ask: upper
+t: soccer cleats with studs synthetic upper => 640219
+t: canvas tennis shoes rubber sole => 640411
+t: dock cleat for boat => !6402
+
 @ handbag
-en: handbag; shoulder bag; crossbody bag; clutch bag; evening bag; purse + women|shoulder|ladies; messenger bag; satchel + women|ladies; hobo bag; bucket bag; sling bag
-de: Handtasche; Umhängetasche; Clutch
-fr: sac à main; sac bandoulière; pochette
-es: bolso; bolso de mano; bandolera
-it: borsa; borsa a mano; borsetta; pochette
-nl: handtas; schoudertas
-pl: torebka; torebka damska
-pt: bolsa feminina; carteira de mão
-not: handbag hook; bag strap; handbag organizer; bag charm; punching bag
+en: handbag; shoulder bag; crossbody bag; clutch bag; evening bag; purse + women|shoulder|ladies|crossbody|clutch|evening|handbag; messenger bag; satchel + women|ladies|handbag|crossbody; hobo bag; bucket bag; sling bag; beach bag + straw|woven|women|raffia; saddle bag + women|crossbody|handbag; top handle bag; chain bag; baguette bag; wedding clutch; box clutch; minaudiere; straw bag; beach straw bag; wicker handbag; quilted handbag; underarm bag; phone bag crossbody; mini bag + women|crossbody|handbag; beaded clutch; ladies bag; bamboo handbag; leather bag women; crochet bag; macrame bag; evening purse; wristlet; beaded bag; clutch purse; crossbody purse; pearl bag; acrylic clutch; tote handbag; canvas messenger bag; chest bag; phone crossbody bag
+de: Handtasche; Umhängetasche; Clutch; Schultertasche; Abendtasche; Damentasche; Korbtasche; Crossbody Tasche; Bowlingtasche Damen; Kuriertasche; Strohtasche; Brusttasche
+fr: sac à main; sac bandoulière; pochette; sac femme; sac épaule; sacoche + femme|homme|bandoulière; sac en paille; sac seau; pochette de soirée; sac porté épaule; sac besace
+es: bolso; bolso de mano; bandolera; bolso bandolera; bolso de mujer; bolso de fiesta; bolso de paja; capazo; bolso de hombro; cartera de fiesta
+it: borsa; borsa a mano; borsetta; pochette; borsa a tracolla; borsa a spalla; borsa di paglia; tracolla + donna|uomo|borsa; borsello
+nl: handtas; schoudertas; clutch; crossbody tas; avondtasje; rieten tas; heuptasje dames; damestas
+pl: torebka; torebka damska; kopertówka; torba na ramię; listonoszka; torebka koszyk; saszetka na ramię; nerka na ramię
+pt: bolsa feminina; carteira de mão; bolsa transversal; clutch; mala de mão senhora; bolsa de ombro; bolsa de palha; bolsa carteiro
+not: handbag hook; bag strap; handbag organizer; bag charm; punching bag; clutch disc; clutch cable; clutch kit; clutch plate; pearl clutch; sling bag baby; clutch lever; borsa termica; borsa acqua calda; borsa da viaggio; clutch master; clutch bearing; clutch pump; handbag handle; handbag chain; doll handbag; borsa del ghiaccio; handbag pattern; handbag base; handbag shaper; handbag storage; motorcycle saddle bag; bike saddle bag; clutch release; slave cylinder; clutch slave; handbag strap; purse chain; purse strap; purse frame; purse handle; handbag hardware; saddle bag horse; borsa frigo; purse organizer; purse hook; purse insert; handbag display; handbag twist lock; purse clasp
+  for=doll -> 950300
   outer: leather 420221 ~.2; textile|plastic-sheet|plastic 420222 ~.9; other 420229
+  "straw" -> 420229
   * -> 420222
 ask: outer
 t: genuine leather shoulder bag for women => 420221
 t: pu leather crossbody bag => 420222
+t: woven straw beach bag women => 420229
 t: handbag hook table hanger => !4202
 
+@ insole
+en: insole; shoe insole; orthotic insole; gel insole; arch support insole; memory foam insole; heel pad; heel cushion; heel cup; height increasing insole; heated insole; heel grip; heel liner; shoe pad; metatarsal pad; forefoot cushion; sheepskin insole; cork insole; cut to size insole; toe filler; shoe filler; heel protector + shoe|high heel; high heel protector; heel tip; heel cap + shoe|high heel; shoe sole; replacement sole; sole sheet; rubber sole sheet; shoe heel; sole protector; shoe sole protector; outsole; boot liner; shoe tongue pad; shoe upper; heel lift; shoe insert; arch support; silicone heel
+de: Einlegesohle; Schuheinlage; Geleinlegesohle; Fersenpolster; Fersenkissen; Schuhsohle; Absatzschoner; Gummisohle; Fersenschutz Schuh; beheizbare Einlegesohle; Fersenhalter; Absatzfleck
+fr: semelle; semelle intérieure; semelle gel; semelle orthopédique; talonnette; coussinet talon; semelle chauffante; embout talon; protège talon; patin de semelle
+es: plantilla + zapato|gel|ortopédica|calzado|memoria|pies; plantillas ortopédicas; talonera; suela de zapato; protector de talón; plantilla térmica; tapas de tacón
+it: soletta; plantare; plantari; talloniera; tallonetta; suola + scarpa|gomma|ricambio; salvatacco; solette in gel
+nl: inlegzool; inlegzolen; hielkussen; steunzool; schoenzool; hielbeschermer; gelzolen
+pl: wkładki do butów; wkładka ortopedyczna; wkładki żelowe; zapiętki; podpiętki; podeszwa; wkładki ortopedyczne; fleki
+pt: palmilha; palmilha ortopédica; palmilha de gel; calcanheira; sola de sapato; protetor de calcanhar
+not: insole printer; shoe sole cleaner; heel pad car; sole plate; sole fish; heel sock; steel heel plate cam; foot file heel; sole bar; heel cream; cracked heel; sole fillet; iron sole plate; semelle fer; sole trader; patin semelle frein; cat heel wheel
+  "heated" -> 640690 ~.7
+  "upper" -> 640610
+  "sole": main=rubber|plastic 640620 ~.8; * 640690
+  "outsole" -> 640620
+  "heel tip" -> 640620
+  "shoe heel" -> 640620
+  "absatzfleck" -> 640620
+  "fleki" -> 640620
+  "sohle" -> 640690
+  * -> 640690            # removable insoles, heel cushions; outer soles and heels of rubber or plastics 6406.20
+t: gel arch support insoles => 640690
+t: rubber outsole for shoe repair => 640620
+t: heel cream urea => !6406
+
+@ rain-boot
+en: rain boot; rubber boot; wellington boot; wellies; wellington; gumboot; garden boot; pvc boot; waterproof boot + rubber|pvc|moulded|wellington; welly; galosh; galoshes; overshoe + rubber|rain|pvc|waterproof; rain shoe; garden clog rubber; muck boot; kids wellies; silicone shoe cover; waterproof shoe cover; rain shoe cover; fishing boot; gum boot
+de: Gummistiefel; Regenstiefel; Galosche; Überschuh + Regen|Gummi|Silikon
+fr: botte de pluie; bottes de pluie; bottes en caoutchouc; surchaussure + silicone|pluie|imperméable; bottes de jardin
+es: bota de agua; botas de agua; bota de lluvia; botas de goma; katiuskas; cubrezapatos silicona
+it: stivali di gomma; stivali da pioggia; galosce; copriscarpe + silicone|impermeabili|pioggia
+nl: regenlaars; rubberlaars; rubberen laarzen; regenlaarzen; overschoen + regen|siliconen
+pl: kalosze; gumowce; ochraniacze na buty silikonowe; gumiaki
+pt: bota de borracha; galocha; galochas; bota de chuva; bota de água; capa de silicone para sapato
+not: cv rubber boot; rubber boot gear; rain boot charms; rubber boot dust; rubber boot socket
+  toe-cap=metal -> 640110
+  "steel toe" -> 640110
+  "galosh": ankle=covered 640192; * 640199
+  "galoshes" -> 640199
+  "shoe cover" -> 640199 ~.6
+  "surchaussure" -> 640199
+  "rain shoe" -> 640199 ~.6
+  "knee" -> 640199
+  upper=textile -> 640419 ~.02
+  * -> 640192            # waterproof, moulded: covering the ankle not the knee
+t: pvc wellington boots kids => 640192
+t: rubber boots with steel toe cap => 640110
+t: cv joint rubber boot kit => !6401
+
 @ sandal
-en: sandal; flip flop; slide sandal; clog; crocs; mule + shoe; slipper; house shoe; espadrille
-de: Sandale; Zehentrenner; Hausschuh; Pantoffel; Badelatschen
-fr: sandale; tong; chausson; pantoufle; claquette
-es: sandalia; chancla; zapatilla de casa; pantufla
-it: sandalo; infradito; ciabatta; pantofola
-nl: sandaal; slipper; pantoffel
-pl: sandał; klapki; kapcie
-pt: sandália; chinelo; pantufa
-not: slipper sock; slipper chair; slipper bath
+en: sandal; slide sandal; clog; crocs; mule + shoe|women|leather|heel; espadrille; slides + men|women|sandal|shower|shoes|cloud|pool; shower shoe; pool slide; platform sandal; gladiator sandal; hiking sandal; sports sandal; garden clog; cork sandal; wedge sandal; heeled sandal; strappy sandal; beach sandal; water shoe; aqua shoe; fisherman sandal; wooden clog; nursing clog; ankle strap sandal; birkenstock sandal; trekking sandal; swim shoe; reef shoe; jelly shoe; jelly sandal; medical clog; geta; huarache; aqua sock; barefoot water shoe; closed toe sandal; orthopedic sandal
+de: Sandale; Clog; Badelatschen; Pantolette; Sandalette; Espadrille; Trekkingsandale; Badeschuh; Aquaschuh; Wasserschuh; Gartenclog; Badeschlappe; Wanderschuh Sandale; Holzclog; Korksandale
+fr: sandale; claquette; sabot; espadrille; mule + femme|chaussure|talon; sandales compensées; chaussure aquatique; chaussons aquatiques; chaussure d'eau; nu pieds; spartiate; sandalette
+es: sandalia; zueco; alpargata; esparteña; zapatilla de agua; sandalias de plataforma; chanclas de piscina; escarpines + agua|surf|playa; cangrejeras; zuecos sanitarios; menorquina
+it: sandalo; zoccolo; espadrillas; sandali con zeppa; scarpette da scoglio; scarpe da scoglio; zoccoli sanitari; sandalo basso
+nl: sandaal; klomp; badslipper; espadrille; waterschoen; clog; muiltje; wandelsandaal; waterschoenen
+pl: sandał; klapki; espadryle; chodaki; buty do wody; sandały trekkingowe; drewniaki; sandałki
+pt: sandália; tamanco; alpargata; babuche; sapatilha aquática; rasteirinha; espadrilha; papete; sandália plataforma
+not: sandal wood; sandalwood; slides film; crocs charm; clog dance; drain clog; microscope slides; shoe charm; pool slide inflatable; drawer slides; clog remover; sandal charm; hair clog; linear slides; drawer slide; slide rail; klomp grond; playground slide; nun sandal; sandálias de dedo; guitar slide; flip flop sandal; ball bearing slides; presentation slides; sandal toe strap; trigger slide
 implies: ankle=open
+  for=doll -> 950300
+  for=pet -> 420100
+  "wooden": upper=leather 640399; * 640590
+  "clog": upper=leather 640399; * 640299
+  "clogs": upper=leather 640399; * 640299
+  "espadrille" -> 640419
+  "alpargata" -> 640419
+  "water shoe" -> 640419
+  "aqua" -> 640419
   use footwear
 ask: upper; sole
-t: rubber flip flops => 640220
 t: leather sandals women => 640399
+t: eva garden clogs => 640299
+t: canvas espadrilles jute sole => 640419
 t: slipper chair => !64
 
 @ shoe
-en: shoe; sneaker; trainer + shoe|men|women|kids|running; running shoe; loafer; pump + heel; high heel; ballet flat; dress shoe; oxford shoe; canvas shoe; derby shoe; moccasin; football boot; golf shoe; walking shoe
-de: Schuh; Turnschuh; Halbschuh; Laufschuh; Pumps
-fr: chaussure; basket; mocassin; escarpin; baskets
-es: zapato; zapatilla deportiva; zapatilla; mocasín; tenis
-it: scarpa; sneakers; mocassino
-nl: schoen; sneaker
-pl: but; buty; trampki; adidasy
-pt: sapato; tênis; sapatilha
-not: shoe rack; shoe polish; shoe horn; shoe box; brake shoe; shoe insole; horse shoe; shoe lace; shoe tree; shoe cover; shoe bag; shoe cabinet; shoe stretcher; hot shoe; shoe clip; shoe charm; shoe cleaner; shoe deodorizer; shoe brush; doll shoe
+en: shoe; sneaker; trainer + shoe|men|women|kids|running; running shoe; loafer; pump + heel|women|shoe|stiletto|leather; high heel; ballet flat; dress shoe; oxford shoe; canvas shoe; derby shoe; moccasin; walking shoe; platform sneaker; brogue; monk strap shoe; boat shoe; stiletto; wedge shoe; kitten heel; skate shoe; slip on shoe; school shoe; casual shoe; sports shoe; gym shoe; barefoot shoe; work shoe; safety shoe; steel toe shoe; chef shoe; nurse shoe; mary jane; ballet shoe; dance shoe; jazz shoe; pointe shoe; tap shoe; latin dance shoe; bridal shoe; wedding shoe; tennis sneaker; high top sneaker; light up shoe; led shoe; driving shoe; orthopedic shoe; diabetic shoe; platform shoe; kung fu shoe; ballerina shoe; heels + women|high|block|stiletto|platform|party; wheel shoe; roller shoe; toning shoe; sneakers; basketball sneaker; gymnastics shoe; character shoe; kids shoe; ladies shoe; mens shoe; leather shoe; slip on
+de: Schuh; Turnschuh; Halbschuh; Laufschuh; Pumps; Sneaker; Ballerina + Schuh|Damen; Schnürschuh; Mokassin; Slipper + Herren|Damen|Leder; Sicherheitsschuh; Arbeitsschuh; Tanzschuh; Brautschuh; Sportschuh; Freizeitschuh; Kinderschuh; Stöckelschuh; Spitzenschuh; Ballettschuh; Barfußschuh; Segelschuh; Plateauschuh; High Heels
+fr: chaussure; basket + chaussure|homme|femme|sport|toile; mocassin; escarpin; baskets; chaussure de sécurité; chaussure de sport; ballerine; derby; richelieu; chaussure de danse; tennis + chaussure|toile|femme|homme; talons hauts; chaussure de course; chausson de danse; bateau + chaussure; pointes de danse; chaussures mariage; demi pointes
+es: zapato; zapatilla deportiva; zapatilla + deportiva|running|lona|hombre|mujer|casual; mocasín; tenis + zapatos|deportivos|mujer|hombre|running; zapato de seguridad; bailarina + zapato|mujer; tacones; zapato de tacón; zapatillas de ballet; zapato de baile; calzado; calzado de seguridad; deportivas; zapato náutico; zapatos de novia
+it: scarpa; sneakers; mocassino; ballerina; décolleté + scarpa|tacco; scarpa antinfortunistica; scarpe da corsa; scarpette da danza; tacchi alti; scarpe da ballo; calzatura; scarpe sportive
+nl: schoen; sneaker; pump + dames|hak; veiligheidsschoen; werkschoen; ballerina; hardloopschoen; loafer; dansschoen; balletschoen; hakken + dames|hoge; sportschoen
+pl: but; buty; trampki; adidasy; półbuty; mokasyny; szpilki + buty|damskie; baletki; czółenka; buty robocze; buty sportowe; baleriny; obuwie; tenisówki; buty do biegania
+pt: sapato; tênis; sapatilha; mocassim; sapato social; sapato de segurança; scarpin; tênis de corrida; sapatos de salto; sapatilha de ballet
+not: shoe rack; shoe polish; shoe horn; shoe box; brake shoe; shoe insole; horse shoe; shoe lace; shoe tree; shoe cover; shoe bag; shoe cabinet; shoe stretcher; hot shoe; shoe clip; shoe charm; shoe cleaner; shoe deodorizer; shoe brush; doll shoe; shoe sole; shoe heel; shoe pad; shoe string; shoe dryer; shoe bench; shoe storage; shoe organizer; shoe shine; shoe insert; shoe decoration; shoe buckle; shoe glue; shoe upper; shoe machine; shoe dye; shoe mold; shoe mount; shoe holder; shoe stand; cold shoe; shoe spray; shoe wipe; shoe cream; shoe grip; shoe crease; shoe repair; shoe last; shoe hanger; brake shoes; shoe care; running shoe lace; pole shoe; snow shoe; shoe display; dog shoe; gelas de tênis; mesa de tênis; bola de tênis; raquete de tênis; tênis de mesa; pelota de tenis; raqueta de tenis; mesa de tenis; sneaker cleaner; sneaker shield; shoe shelf; balle de tennis; raquette de tennis; guide shoe; table tennis; shoe eyelet; shoe tongue; ballon de basket; panier de basket; sneaker box; shoe cushion; shoe protector; sneaker charm; water pump; breast pump; air pump; fuel pump; heat pump; vacuum pump; pump bottle; hand pump; foot pump; pump head; oil pump; bike pump; roller skate shoe
 implies: ankle=open
   for=doll -> 950300
+  for=pet -> 420100
+  "safety" toe-cap=metal upper=leather -> 640340
+  "safety" upper=leather -> 640340 ~.3
+  "pointe" -> 640420 ~.6
+  "jazz" upper=leather -> 640399
   use footwear
 ask: upper; sole
 t: mens leather oxford shoe with rubber sole => 640399
 t: canvas sneakers rubber sole => 640411
 t: shoe rack bamboo => !64
 
+@ shoe-accessory accessory of shoe
+en: shoe clip; shoe charm; croc charm; clog charm; shoe buckle; shoe buckle decoration; shoe decoration; shoe lace lock; lace lock + shoe|sneaker|elastic; shoe crease protector; crease protector; toe box protector; shoe lace tip; aglet; lace charm; shoe flower clip; shoe bow clip; sneaker crease guard; shoelace charm; boot chain; shoe strap + elastic|high heel|holding|ankle; shoe cleat ice; ice cleat; ice grip; crampon shoe; traction cleats; ice gripper; shoe grip pad anti slip; shoe spikes
+de: Schuhclip; Schuhschnalle; Schuhanstecker; Schuhspikes; Schuhkralle; Schnürsenkelstopper; Eisspikes
+fr: clip chaussure; charm pour sabot; boucle de chaussure; bloque lacet; crampons à glace; crampons neige; bijou de chaussure
+es: clip para zapato; adorno para zapatos; pines para crocs; hebilla de zapato; crampones; bloqueador de cordones
+it: clip scarpe; charm per zoccoli; fibbia scarpa; ramponcini; ferma lacci
+nl: schoenclip; schoengesp; ijsspikes; schoenbedel; veterlock; schoenspikes
+pl: klipsy do butów; przypinki do crocs; raczki na buty; klamra do butów; nakładki antypoślizgowe na buty
+pt: clip de sapato; pins para crocs; fivela de sapato; enfeite de sapato; grampos de gelo
+not: shoe care; boot chain harness set bike; shoe cleaner
+  "cleat" -> 640690 ~.4
+  "ice" -> 640690
+  "crampon" -> 640690 ~.6
+  "spikes" -> 640690
+  main: plastic|rubber|silicone 392690 ~.7; base-metal 830890 ~.6; leather 420500; textile 630790
+  "buckle" -> 830890
+  "chain" -> 711719
+  * -> 392690
+t: pvc croc charms 50 pcs => 392690
+t: metal shoe buckle with rhinestones => 830890
+t: shoe polish => !3926
+
+@ shoe-cover
+en: shoe cover; disposable shoe cover; boot cover; overshoe; cycling shoe cover; cycling overshoe; shoe protector + disposable|indoor|cover|nonwoven; indoor shoe cover; reusable shoe cover
+de: Überschuh; Einwegüberschuh; Schuhüberzieher; Radüberschuh
+fr: surchaussure; couvre chaussure; surchaussure jetable; couvre chaussures vélo
+es: cubrezapatos; cubrecalzado; calzas desechables; patucos desechables; cubrebotas
+it: copriscarpe; soprascarpe; copriscarpa; copriscarpe monouso
+nl: overschoen; schoenhoesje; wegwerp overschoenen
+pl: ochraniacze na buty; ochraniacz obuwia; foliowe ochraniacze na buty; pokrowce na buty rowerowe
+pt: pro-pé; propé; capa de sapato; cobre sapato; cobre botas
+not: car boot cover; shoe cover machine; shoe cover dispenser; gear boot cover
+  main: plastic 392690 ~.35; rubber 401699; silicone 640199
+  weave=nonwoven -> 630790 ~.5
+  kind=disposable -> 630790 ~.5        # without applied sole (ch. 64 n. 1 a): by material
+  "cycling" -> 640690
+  * -> 630790
+t: disposable nonwoven shoe covers 100 pcs => 630790
+t: pe plastic shoe covers => 392690
+t: car boot liner => !6307
+
+@ ski-boot
+en: ski boot; snowboard boot; cross country ski boot; touring ski boot; ski touring boot; alpine ski boot; nordic ski boot
+de: Skischuh; Skistiefel; Snowboardschuh; Snowboardboots; Langlaufschuh; Tourenskischuh
+fr: chaussure de ski; boots snowboard; chaussures de ski; chaussure de ski de fond
+es: bota de esquí; botas de snowboard; botas de esquí
+it: scarpone da sci; scarponi da sci; scarponi snowboard
+nl: skischoen; snowboardschoen; skischoenen; langlaufschoen
+pl: buty narciarskie; buty snowboardowe; buty biegowe narciarskie
+pt: bota de esqui; bota de snowboard
+not: ski boot bag; ski boot dryer; ski boot heater; ski boot liner; ski boot carrier; ski boot strap; ski boot buckle
+  upper=leather -> 640312
+  upper=textile -> 640411 ~.1
+  * -> 640212
+t: plastic shell alpine ski boots => 640212
+t: ski boot bag => !6402
+
+@ slipper
+en: slipper; house shoe; house slipper; indoor slipper; bedroom slipper; plush slipper; fluffy slipper; hotel slipper; spa slipper; memory foam slipper; moccasin slipper; sheepskin slipper; felt slipper; fur slipper; cloud slipper; disposable slipper; home slipper; winter slipper; slipper boot; animal slipper; indoor shoe; heated slipper; wool slipper; bathroom slipper; fuzzy slipper; shower slipper; eva slipper; bath slipper; slipper + women|men|home|indoor|kids|house
+de: Hausschuh; Pantoffel; Filzpantoffel; Plüschhausschuh; Hotelslipper; Filzhausschuh; Gästehausschuh; Badeslipper; Lammfellhausschuh
+fr: chausson; pantoufle; mule chausson; charentaise; chaussons d'intérieur; chaussons hôtel; savates
+es: zapatilla de casa; pantufla; zapatillas de casa; babucha; chinela; zapatillas de hotel
+it: pantofola; ciabatta; pantofole da casa; ciabatte hotel; ciabatta da casa; ciabatte
+nl: slipper; pantoffel; slof; sloffen; huisschoen; hotelslippers
+pl: kapcie; pantofle; papcie; bambosze; klapki domowe; kapcie hotelowe; pantofle filcowe
+pt: pantufa; chinelo de quarto; pantufas; chinelo de hotel; chinela de casa
+not: slipper sock; slipper chair; slipper bath; slipper limpet; slipper clutch; slipper satin; slipper holder; slipper rack; slipper orchid; glass slipper; slipper lobster; pan slipper; slipper socks; slipper sole; slipper organizer; slipper tub; slipper machine; ciabatta multipresa; ciabatta elettrica; ciabatta prese; slipper seal; ciabatta bread
+implies: ankle=open
+  "eva" -> 640299
+  "bathroom" -> 640299
+  "shower" -> 640299
+  "bath" -> 640299
+  upper: leather 640399 ~.1; faux-fur 640419; fur 640590; rubber 640299; plastic 640299 ~.15; felt 640520
+  sole=leather -> 640420 ~.02
+  sole=textile -> 640520 ~.05
+  kind=disposable -> 640520 ~.02
+  "hotel" -> 640520 ~.3
+  * -> 640419            # textile upper, outer sole of rubber or plastics
+ask: upper; sole
+t: plush house slippers with rubber sole => 640419
+t: eva bathroom slippers => 640299
+t: sheepskin leather upper slipper => 640399
+t: slipper chair => !64
+
 @ suitcase
-en: suitcase; trolley case; luggage; carry on luggage; briefcase; vanity case; attache case; school bag; school satchel
-de: Koffer; Trolley; Aktentasche; Schulranzen
-fr: valise; cartable; porte documents
-es: maleta; maletín; cartera escolar
-it: valigia; cartella
-nl: koffer; aktetas
-pl: walizka; teczka; tornister
-pt: mala de viagem; pasta executiva
-not: luggage tag; luggage scale; luggage strap; luggage cover; luggage rack
+en: suitcase; trolley case; luggage; carry on luggage; briefcase; vanity case; attache case; school bag; school satchel; carry on suitcase; cabin suitcase; luggage set; spinner luggage; hard shell suitcase; rolling luggage; kids suitcase; train case; makeup train case; makeup case; beauty case; aluminium case; tool case hard; travel trunk; trunk + travel|steamer|storage|luggage; executive case; pilot case; schoolbag; satchel school bag; trolley bag; wheeled luggage; document case; portfolio bag; portfolio case; hard case suitcase; hand luggage; cosmetic train case; flight case; equipment case; ride on suitcase; wheeled travel bag; upright suitcase; garment suitcase; nail polish case; barber case; poker chip case; cosmetic case hard
+de: Koffer; Trolley; Aktentasche; Schulranzen; Reisekoffer; Handgepäckkoffer; Kinderkoffer; Kofferset; Aktenkoffer; Kosmetikkoffer; Hartschalenkoffer; Schultasche; Rollkoffer; Alukoffer; Handgepäck Trolley; Businesstasche; Pilotenkoffer; Transportkoffer; Beautycase
+fr: valise; cartable; porte documents; valise cabine; attaché case; vanity; mallette; malle + voyage|rangement|bois|métal; bagage cabine; bagage; serviette + cuir|porte documents; valise enfant; valise rigide; trolley cabine
+es: maleta; maletín; cartera escolar; maleta de cabina; trolley + viaje|cabina|maleta; portafolios; baúl; maleta infantil; equipaje de mano; maletín maquillaje; valija; juego de maletas
+it: valigia; cartella scuola; trolley; valigetta; bagaglio a mano; ventiquattrore; baule; set valigie; valigia rigida; beauty case rigido; zaino trolley
+nl: koffer; aktetas; handbagage koffer; reiskoffer; schooltas; trolley koffer; make up koffer; kinderkoffer; beautycase; boekentas
+pl: walizka; teczka; tornister; walizka kabinowa; aktówka; kuferek + kosmetyczny|makijaż; walizka dziecięca; zestaw walizek; kufer + podróżny|kosmetyczny; teczka skórzana
+pt: mala de viagem; pasta executiva; mala de bordo; maleta; mala de cabine; maleta de maquiagem; trolley mala; baú de viagem; pasta de couro; lancheira escolar mala
+not: luggage tag; luggage scale; luggage strap; luggage cover; luggage rack; suitcase cover; suitcase wheel; luggage wheel; briefcase lock; tail trunk; trunk organizer; trunk lid; trunk mat; tree trunk; luggage handle; luggage belt; luggage cup holder; trunk liner; suitcase organizer; luggage organizer; luggage lock; luggage carrier; cable trunk; trunk latch; camera hard case; motorcycle luggage; luggage trolley; elephant trunk; luggage protector; luggage wrap; trunk struts; trunk release; trunk shelf; trunk net; suitcase zipper; trolley jack; maleta organizadora
+  for=doll -> 950300
   outer: leather 420211 ~.05; plastic|plastic-sheet|textile 420212 ~.9; other 420219
+  "aluminium case" -> 420219
+  "alukoffer" -> 420219
+  "flight case" -> 420219
   * -> 420212
 ask: outer
 t: polycarbonate trolley suitcase => 420212
+t: aluminium briefcase => 420219
 t: luggage tag => !420212
 
 @ wallet
-en: wallet; card holder; purse + coin|card|zip; coin purse; billfold; key case; cigarette case; glasses case; spectacle case; passport cover; money clip wallet; eyeglass case
-de: Geldbörse; Portemonnaie; Kartenetui; Geldbeutel; Brillenetui
-fr: portefeuille; porte monnaie; porte cartes
-es: cartera; monedero; tarjetero; billetera
-it: portafoglio; portamonete; porta carte
-nl: portemonnee; portefeuille; pasjeshouder
-pl: portfel; portmonetka; etui na karty
-pt: carteira; porta moedas; porta cartões
-not: phone wallet; wallet case; wallet chain; hardware wallet; crypto wallet
-  outer: leather 420231 ~.4; plastic-sheet|textile 420232 ~.7; other 420239
+en: wallet; card holder; purse + coin|card|zip|leather wallet|women wallet|change; coin purse; billfold; key case; cigarette case; glasses case; spectacle case; passport cover; money clip wallet; eyeglass case; passport holder; bifold wallet; trifold wallet; rfid wallet; long wallet; travel wallet; card wallet; credit card holder; business card holder + leather|pocket|case|wallet; sunglasses case; key pouch; key wallet; passport wallet; zip wallet; ladies wallet; mens wallet; coin pouch; checkbook cover; checkbook holder; tobacco pouch; cigarette box; cigarette holder case; cigar case; pop up wallet; slim wallet; minimalist wallet; id holder leather; travel document holder; phone wallet pouch; coin wallet; boarding pass holder; eyewear case; change purse; lipstick case; pocket organizer wallet; passport case; contact lens case leather; vaccination card holder; ticket holder wallet; money clip; magnetic card holder wallet; tobacco case; vape case; pill pouch leather; womens wallet; money pouch; glasses pouch; sunglass case; key holder wallet; clutch wallet; badge wallet
+de: Geldbörse; Portemonnaie; Kartenetui; Geldbeutel; Brillenetui; Reisepasshülle; Schlüsseletui; Brieftasche; Ausweishülle; Zigarettenetui; Visitenkartenetui; Tabakbeutel; Münzbörse; Kreditkartenetui; Geldklammer; Damenbörse; Zigarrenetui; Brillenhülle; Reiseorganizer; Kellnerbörse; Brillenbox; Schlüsseltasche; Passhülle
+fr: portefeuille; porte monnaie; porte cartes; étui à lunettes; étui à cigarettes; protège passeport; porte clés étui; porte chéquier; blague à tabac; étui passeport; pince à billets; porte passeport; étui à cigares; compagnon portefeuille; portefeuille femme
+es: cartera; monedero; tarjetero; billetera; funda de gafas; pitillera; funda pasaporte; estuche de gafas; portapasaporte; llavero estuche; clip para billetes; billetero; petaca tabaco; porta pasaporte; estuche para gafas
+it: portafoglio; portamonete; porta carte; porta tessere; custodia occhiali; porta passaporto; portasigarette; porta tabacco; fermasoldi; portachiavi astuccio; porta carte di credito; portafogli; porta occhiali
+nl: portemonnee; portefeuille; pasjeshouder; brillenkoker; paspoorthoesje; sigarettenkoker; creditcardhouder; muntenportemonnee; brillenetui; tabakszakje; sleuteletui; geldclip
+pl: portfel; portmonetka; etui na karty; etui na okulary; etui na paszport; papierośnica; wizytownik; saszetka na dokumenty; etui na klucze; okładka na paszport; spinka do banknotów; kapciuch; bilonówka
+pt: carteira; porta moedas; porta cartões; capa de passaporte; estojo de óculos; cigarreira; porta cartão; porta passaporte; niqueleira; clipe de dinheiro; tabaqueira; porta óculos; porta níquel
+not: phone wallet; wallet case; wallet chain; hardware wallet; crypto wallet; wallet insert; contact lens case; wallet tracker; wallet phone case; wallet pattern; cartera escolar; carteira escolar; wallet phone; wallet photo; wallet card insert; card holder neck; place card holder; badge card holder; carteira de mão; sim card holder; cartera de fiesta; trading card holder; graded card holder; paint wallet; name card holder table; memory card holder; business card holder desk; carte wallet keychain; mobile wallet stand; card holder lanyard; card holder phone; bit wallet; fly wallet; wallet stamp
+  "money clip": main=leather 420231 ~.2; main=aluminium 761699; main=brass 741980; main=carbon-fibre 681513; * 732690
+  "fermasoldi" -> 732690
+  "geldklammer" -> 732690
+  outer: leather 420231 ~.4; plastic-sheet|textile 420232 ~.7
+  "glasses case": outer=plastic 420232; outer=other 420239; * 420232
+  "etui": outer=plastic 420232; * 420232
+  main: aluminium 761699 ~.03; stainless-steel|steel|iron 732690 ~.04; carbon-fibre 681513; brass 741980; base-metal 732690 ~.03; wood|bamboo 442090 ~.02; silicone|rubber 392690 ~.03
+  outer: plastic 420232; other 420239
   * -> 420232
 ask: outer
 t: mens genuine leather wallet => 420231
 t: pu leather card holder => 420232
+t: aluminium card holder => 761699
 t: hardware wallet usb => !4202

@@ -80,7 +80,7 @@ table seats
 table furnishing
   main: plastic 392490 ~.02; leather 420500 ~.01
   weave=knit -> 630491 ~.12
-  main-fibre: cotton 630492 ~.25; synthetic 630493 ~.8; other 630499
+  main-fibre: cotton 630492 ~.25; synthetic 630493 ~.8; other 630499 ~.03
   * -> 630493
 
 # Rugs and mats of textile: 5701 to 5705
@@ -89,7 +89,7 @@ table rugs
   main-fibre=jute -> 570299 ~.05
   build=flatweave: main-fibre=wool 570291 ~.15; main-fibre=synthetic|artificial 570292 ~.5; * 570299
   build=tufted-pile: main-fibre=wool 570310 ~.08; main-fibre=nylon 570329 ~.1; main-fibre=cotton 570390 ~.05; * 570339
-  main-fibre: wool 570241 ~.1; nylon 570329 ~.1; cotton 570249 ~.1; synthetic 570242 ~.6; flax 570299
+  main-fibre: wool 570241 ~.1; nylon 570329 ~.1; cotton 570249 ~.1; synthetic 570242 ~.6; flax 570299 ~.03
   main: plastic 391810 ~.05; rubber 401691 ~.05
   * -> 570242
 
@@ -101,10 +101,10 @@ es: cubiertos; cuchara; tenedor; cubertería; cucharilla
 it: posate; cucchiaio; forchetta; cucchiaino; set posate
 nl: bestek; lepel; vork; theelepel; bestekset
 pl: sztućce; łyżka; widelec; łyżeczka
-pt: talheres; colher; garfo; faqueiro
+pt: talheres + inox|jogo|prata|mesa; colher; garfo; faqueiro
 not: measuring spoon; spoon rest; spoon lure; fishing spoon; fork lift; pitch fork; garden fork; bike fork; front fork; tuning fork; spoon nail; cutlery tray; cutlery holder; shoe spoon; cuillère de pêche; spoon ring; fork crown; fork seal; fork oil; massage spoon; cutlery drawer insert; wooden spoon carving
   main: plastic 392410 ~.06; bamboo 441919 ~.02; wood 441990 ~.03; porcelain 691110 ~.01; ceramic 691200 ~.01
-  pack=set: finish=plated 821510; * 821520      # 8215: sets with a plated piece, other sets
+  pack=set: finish=plated 821510 ~.03; * 821520      # 8215: sets with a plated piece, other sets
   finish=plated -> 821591
   * -> 821599
 ask: main; pack
@@ -122,7 +122,7 @@ it: bacchette cinesi
 nl: eetstokjes
 pl: pałeczki + sushi|chińskie
 not: chopstick holder; chopstick rest; hair chopstick; training chopstick toy
-  main: bamboo 441912 ~.4; wood 441990 ~.3; base-metal 821599 ~.15; plastic 392410; porcelain 691110
+  main: bamboo 441912 ~.4; wood 441990 ~.3; base-metal 821599 ~.15; plastic 392410 ~.03; porcelain 691110 ~.03
   * -> 441912
 ask: main
 t: stainless steel chopsticks 5 pairs => 821599
@@ -139,7 +139,7 @@ nl: snijplank; kaasplank
 pl: deska do krojenia
 pt: tábua de corte; tábua de cozinha
 not: cutting board oil; circuit cutting board; cutting board stand; cutting board holder; paper cutting board
-  main: bamboo 441911 ~.25; wood 441990 ~.3; plastic 392410 ~.35; glass 701349; stainless-steel 732393; stone 680299; titanium 810890; rubber 401699
+  main: bamboo 441911 ~.25; wood 441990 ~.3; plastic 392410 ~.35; glass 701349 ~.03; stainless-steel 732393 ~.03; stone 680299 ~.03; titanium 810890 ~.03; rubber 401699 ~.03; base-metal 732393 ~.03
   * -> 441990
 ask: main
 t: bamboo cutting board with juice groove => 441911
@@ -156,7 +156,7 @@ nl: keukengerei; soeplepel; bakspaan; keukentang; pannenlikker
 pl: łopatka kuchenna; chochla; przybory kuchenne; szczypce kuchenne
 pt: espátula de cozinha; concha de sopa; utensílios de cozinha; pegador; escumadeira
 not: utensil holder; utensil rest; putty spatula; cosmetic spatula; mask spatula; pool skimmer; utensil organizer; utensil rack; hair tongs; curling tongs; fire tongs; utensil crock; skimmer net; aquarium skimmer; wax spatula; makeup spatula; drawing spatula
-  main: plastic 392410 ~.55; bamboo 441919; wood 441990 ~.4; base-metal 821599 ~.9   # 8215: ladles, skimmers, servers, tongs
+  main: plastic 392410 ~.55; bamboo 441919 ~.03; wood 441990 ~.4; base-metal 821599 ~.9   # 8215: ladles, skimmers, servers, tongs
   * -> 392410
 ask: main
 t: silicone spatula set for kitchen => 392410
@@ -175,7 +175,7 @@ pl: trzepaczka; tłuczek do ziemniaków; foremka do ciastek; nóż do pizzy; pra
 pt: batedor de ovos; espremedor de alho; cortador de biscoito; cortador de pizza; descascador; ralador; quebra nozes
 not: electric whisk; electric grater; milk frother; electric garlic chopper; whisk stand; face peeler; peeler machine; skin grater; foot grater; wire rope grater; nutcracker soldier; christmas nutcracker; electric vegetable cutter; whisk broom; cable peeler; matcha whisk
   power=electric -> 850940 ~.02
-  main: plastic 392410 ~.12; wood 441990 ~.02; bamboo 441919; ceramic 691200
+  main: plastic 392410 ~.12; wood 441990 ~.02; bamboo 441919 ~.03; ceramic 691200 ~.03
   * -> 820551         # EN 82.05: whisks, graters, mashers, pastry cutters, corers are household tools of base metal
 ask: main
 t: stainless steel balloon whisk => 820551
@@ -193,7 +193,7 @@ pl: otwieracz do puszek; otwieracz do butelek; korkociąg
 pt: abridor de latas; abridor de garrafas; saca rolhas
 not: bottle opener keychain; opener ring; garage door opener; letter opener; electric letter opener; belly opener
   power=electric|battery|mains -> 850980 ~.06
-  main: plastic 392410 ~.05; rubber 401699
+  main: plastic 392410 ~.05; rubber 401699 ~.03
   * -> 820551
 t: stainless steel corkscrew => 820551
 t: electric can opener battery operated => 850980
@@ -211,7 +211,7 @@ pt: moedor de pimenta; máquina de massa; espremedor de citrinos; espremedor de 
 not: pepper mill stand; tobacco grinder; herb grinder; bench grinder; pepper grinder refill
   power=electric|mains|battery -> 850940 ~.12
   "salad spinner" main=plastic -> 392410 ~.6       # ch.82 n.1 wants a working part of base metal
-  main: wood 821000; glass 821000; plastic 821000 ~.5
+  main: wood 821000 ~.03; glass 821000 ~.03; plastic 821000 ~.5
   * -> 821000
 ask: power
 t: manual pasta machine stainless steel => 821000
@@ -219,21 +219,20 @@ t: electric pepper grinder battery operated => 850940
 t: bench grinder 350w => !8210
 
 @ knife-sharpener
-en: knife sharpener; honing steel; sharpening steel; scissor sharpener; honing rod; whetstone; sharpening stone; sharpening kit
-de: Messerschärfer; Wetzstahl; Schleifstein; Wetzstein
-fr: aiguiseur; aiguiseur de couteaux; fusil à aiguiser; pierre à aiguiser
-es: afilador de cuchillos; chaira; piedra de afilar
-it: affilacoltelli; pietra per affilare
+en: knife sharpener; honing steel; sharpening steel; scissor sharpener; honing rod; sharpening kit
+de: Messerschärfer; Wetzstahl; Schleifstein
+fr: aiguiseur; aiguiseur de couteaux; fusil à aiguiser
+es: afilador de cuchillos; chaira
+it: affilacoltelli
 nl: messenslijper; slijpsteen; aanzetstaal
-pl: ostrzałka do noży; osełka
-pt: afiador de facas; pedra de amolar
+pl: ostrzałka do noży
+pt: afiador de facas
 not: pencil sharpener; drill sharpener; chainsaw sharpener
   power=electric|mains -> 850980 ~.1
   "whetstone" -> 680430
   "stone" -> 680430
   * -> 820551
 t: manual knife sharpener 3 stage => 820551
-t: whetstone 1000 6000 grit => 680430
 t: electric pencil sharpener => !8205
 
 @ kitchen-scissors
@@ -261,7 +260,9 @@ nl: bakvorm; muffinvorm; springvorm; ijsblokjesvorm; ovenschaal; cakevorm
 pl: forma do pieczenia; forma silikonowa; tortownica; foremka do lodu; naczynie żaroodporne
 pt: forma de bolo; forma de silicone; forma de gelo; assadeira; forma de muffin
 not: injection mould; resin mould; soap mould; candle mould; epoxy mold; concrete mold; mold making; mould remover; doll mold; keychain mould; uv resin mold; earring mould; plaster mold; clay mold
-  main: plastic 392410 ~.5; porcelain 691110; ceramic 691200 ~.05; glass 701342 ~.05; cast-iron 732391; stainless-steel 732393 ~.1; iron 732399 ~.7; aluminium 761510 ~.2; paper 482369; base-metal 732399; bamboo 441919; wood 441990
+  "tin": main=aluminium 761510 ~.1; main=plastic 392410 ~.05; main=stainless-steel 732393 ~.05; * 732399
+  "pan": main=aluminium 761510 ~.15; main=plastic 392410 ~.15; main=stainless-steel 732393 ~.05; main=cast-iron 732391 ~.03; main=glass 701342 ~.03; main=ceramic 691200 ~.03; * 732399
+  main: plastic 392410 ~.7; porcelain 691110 ~.03; ceramic 691200 ~.05; glass 701342 ~.05; cast-iron 732391 ~.03; stainless-steel 732393 ~.1; iron 732399 ~.2; aluminium 761510 ~.1; paper 482369 ~.03; base-metal 732399 ~.03; bamboo 441919 ~.03; wood 441990 ~.03
   * -> 392410
 ask: main
 t: silicone muffin baking mould => 392410
@@ -317,7 +318,7 @@ nl: deegroller; vijzel
 pl: wałek do ciasta; moździerz; łopata do pizzy
 pt: rolo de massa; almofariz; pilão
 not: clay roller; mortar mix; mortar gun
-  main: bamboo 441919 ~.02; wood 441990 ~.7; plastic 392410; stainless-steel 732393; iron 732399; aluminium 761510; stone 680299; ceramic 691200; porcelain 691110; cast-iron 732391
+  main: bamboo 441919 ~.02; wood 441990 ~.7; plastic 392410 ~.03; stainless-steel 732393 ~.03; iron 732399 ~.03; aluminium 761510 ~.03; stone 680299 ~.03; ceramic 691200 ~.03; porcelain 691110 ~.03; cast-iron 732391 ~.03; base-metal 732399 ~.03
   "mortar" -> 680299
   * -> 441990
 ask: main
@@ -337,7 +338,7 @@ pt: escorredor de massa; peneira; coador; funil
 not: paint strainer; oil strainer; fuel funnel; car funnel; y strainer; soil sieve; gold sieve; oil funnel; funnel chest; suction strainer; water pump strainer
   "flour" -> 960400        # hand sieves for separating solids
   "sifter" -> 960400
-  main: plastic 392410 ~.4; bamboo 441919 ~.05; stainless-steel 732393 ~.8; iron 732399; aluminium 761510; wood 441990
+  main: plastic 392410 ~.4; bamboo 441919 ~.05; stainless-steel 732393 ~.8; iron 732399 ~.03; aluminium 761510 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
   * -> 732393
 ask: main
 t: stainless steel colander => 732393
@@ -355,7 +356,7 @@ nl: theezeefje; thee ei; theefilter
 pl: zaparzacz do herbaty; sitko do herbaty
 pt: infusor de chá; coador de chá
 not: tea infuser bottle; tea infuser mug; teapot with infuser; glass teapot infuser
-  main: plastic 392410 ~.1; glass 701349; silver 711411 ~.01; bamboo 441919; stainless-steel 732393 ~.95; iron 732399
+  main: plastic 392410 ~.1; glass 701349 ~.03; silver 711411 ~.01; bamboo 441919 ~.03; stainless-steel 732393 ~.95; iron 732399 ~.03; base-metal 732399 ~.03
   * -> 732393
 t: stainless steel tea infuser ball => 732393
 t: silicone tea infuser => 392410
@@ -372,9 +373,9 @@ pl: kawiarka; zaparzacz tłokowy; czajnik z gwizdkiem; dripper + kawa
 pt: cafeteira italiana; prensa francesa; chaleira + apito|fogão; coador de café
 not: electric kettle; coffee pot warmer; portafilter basket machine; moka pot electric
   power=electric|mains -> 851671 ~.02
-  main: glass 701342 ~.3; aluminium 761510 ~.25; stainless-steel 732393 ~.6; ceramic 691200; porcelain 691110; plastic 392410; copper 741810; cast-iron 732391; wood 441990
+  main: glass 701342 ~.3; aluminium 761510 ~.25; stainless-steel 732393 ~.6; ceramic 691200 ~.03; porcelain 691110 ~.03; plastic 392410 ~.03; copper 741810 ~.03; cast-iron 732391 ~.03; wood 441990 ~.03; base-metal 732391 ~.03
   finish=enamelled -> 732394 ~.03
-  main=iron -> 732399
+  main=iron -> 732399 ~.03
   * -> 732393
 ask: main
 t: aluminium moka pot 6 cups => 761510
@@ -391,7 +392,7 @@ nl: koffiefilter; koffiefilterzakjes
 pl: filtr do kawy; filtry papierowe do kawy
 pt: filtro de café; filtro de papel
 not: coffee filter holder; filter coffee machine; coffee filter machine
-  main: stainless-steel 732393 ~.05; plastic 392410 ~.03; textile 630790 ~.08
+  main: stainless-steel 732393 ~.05; plastic 392410 ~.03; textile 630790 ~.08; base-metal 732393 ~.03
   * -> 482320
 t: paper coffee filters size 4 => 482320
 t: reusable stainless steel coffee filter => 732393
@@ -413,14 +414,14 @@ t: plastic measuring jug 1l => 392410
 t: tape measure 5m => !3924
 
 @ scale-household
-en: kitchen scale; bathroom scale; digital kitchen scale; body scale; body fat scale; weighing scale; food scale; smart scale; personal scale; baby scale; coffee scale; luggage scale; pocket scale; jewelry scale; postal scale; hanging scale; weight scale; digital scale; electronic scale; gram scale; fishing scale
-de: Küchenwaage; Personenwaage; Körperwaage; Kofferwaage; Feinwaage; Babywaage; Taschenwaage; Kaffeewaage; Paketwaage
-fr: balance de cuisine; pèse personne; balance + cuisine|précision|électronique; pèse bagage; pèse bébé
-es: báscula de cocina; báscula de baño; balanza de cocina; báscula; báscula de equipaje
+en: kitchen scale; bathroom scale; digital kitchen scale; body scale; body fat scale; weighing scale; food scale; smart scale; personal scale; baby scale; weight scale; digital scale; electronic scale
+de: Küchenwaage; Personenwaage; Körperwaage; Babywaage; Kaffeewaage
+fr: balance de cuisine; pèse personne; balance + cuisine|précision|électronique; pèse bébé
+es: báscula de cocina; báscula de baño; balanza de cocina; báscula
 it: bilancia da cucina; pesapersone; bilancia; bilancia pesa bagagli
-nl: keukenweegschaal; personenweegschaal; weegschaal; bagageweegschaal
-pl: waga kuchenna; waga łazienkowa; waga; waga bagażowa
-pt: balança de cozinha; balança digital; balança de banheiro; balança de bagagem
+nl: keukenweegschaal; personenweegschaal; weegschaal
+pl: waga kuchenna; waga łazienkowa; waga
+pt: balança de cozinha; balança digital; balança de banheiro
 not: scale model; scale ruler; scale remover; scale figure; scale car; scale inhibitor; piano scale; truck scale; platform scale; scale armor; fish scale pattern; scale toy
   "luggage" -> 842381
   "pocket" -> 842381
@@ -432,7 +433,6 @@ not: scale model; scale ruler; scale remover; scale figure; scale car; scale inh
   "platform" -> 842382
   * -> 842310
 t: digital bathroom body fat scale => 842310
-t: portable luggage scale 50kg => 842381
 t: 1:64 scale model car => !8423
 
 @ kitchen-timer
@@ -459,7 +459,7 @@ nl: afdruiprek; afwasrek
 pl: suszarka do naczyń; ociekacz
 pt: escorredor de louça; escorredor de pratos
 not: dish rack dishwasher part; plate rack gym; weight plate rack; dishwasher rack
-  main: plastic 392490 ~.15; stainless-steel 732393 ~.5; iron 732399 ~.7; aluminium 761510; bamboo 441919; wood 441990; base-metal 732399
+  main: plastic 392490 ~.15; stainless-steel 732393 ~.5; iron 732399 ~.7; aluminium 761510 ~.03; bamboo 441919 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
   * -> 732399
 ask: main
 t: stainless steel dish drying rack => 732393
@@ -476,7 +476,9 @@ nl: kruidenrek; bestekbak; messenblok; keukenrolhouder; wijnrek; capsulehouder
 pl: półka na przyprawy; stojak na noże; stojak na wino; stojak na ręczniki papierowe; wkład na sztućce
 pt: porta temperos; porta talheres; porta papel toalha; adega de vinho suporte; porta cápsulas
 not: egg holder toy; egg tray paper pulp; tv lazy susan bearing; lazy susan bearing; paper towel holder toilet; license plate holder; number plate holder
-  main: plastic 392410 ~.25; bamboo 441919 ~.2; wood 441990 ~.3; stainless-steel 732393 ~.4; iron 732399 ~.7; paper 482370; ceramic 691200
+  "knife block": main=plastic 392410 ~.15; main=bamboo 441919 ~.15; * 441990
+  "rack": main=bamboo 441919 ~.1; main=wood 441990 ~.1; main=plastic 392410 ~.1; main=stainless-steel 732393 ~.2; * 732399
+  main: plastic 392410 ~.3; bamboo 441919 ~.15; wood 441990 ~.2; stainless-steel 732393 ~.15; iron 732399 ~.1; paper 482370 ~.03; ceramic 691200 ~.03
   use kitchen-goods
 ask: main
 t: bamboo spice rack => 441919
@@ -521,7 +523,7 @@ t: stainless steel egg cups => 732393
 t: wooden soap dish => !4419
 
 @ kitchen-container
-en: bread bin; bread box; bread basket; cookie jar; biscuit tin; biscuit jar; tea caddy; coffee canister; kitchen canister; rice storage box; rice dispenser; cereal dispenser; cereal container; flour container; food storage bag silicone; reusable food bag; silicone food bag; egg storage; fruit basket; salad container; butter box; onion saver; avocado saver; banana case; egg box + fridge|plastic|camping; sandwich box; snack container; cake carrier; ice cream tub; food cover; bowl cover; mesh food cover; microwave cover; microwave splatter cover; food storage set
+en: bread bin; bread box; bread basket; cookie jar; biscuit tin; biscuit jar; tea caddy; coffee canister; kitchen canister; rice storage box; rice dispenser; cereal dispenser; cereal container; flour container; food storage bag silicone; reusable food bag; silicone food bag; egg storage; fruit basket; salad container; butter box; onion saver; avocado saver; banana case; egg box + fridge|plastic|camping; sandwich box; snack container; cake carrier; food cover; bowl cover; mesh food cover; microwave cover; microwave splatter cover; food storage set
 de: Brotkasten; Brotkorb; Keksdose; Teedose; Kaffeedose; Vorratsglas; Müslispender; Eierbox; Kuchenbox; Tortenbox; Obstkorb; Abdeckhaube + Mikrowelle|Lebensmittel
 fr: boîte à pain; corbeille à pain; boîte à thé; boîte à biscuits; bocal de conservation; distributeur céréales; cloche micro ondes
 es: panera; tarro de galletas; lata de té; dispensador de cereales; bote de cocina; tapa para microondas
@@ -550,7 +552,7 @@ pl: podkładka pod kubek; podstawka pod garnek; podkładka + szklanka|kubek
 pt: porta copos; descanso de panela; base para copos
 not: wall coaster wheel; roller coaster; coaster brake; coaster mould; coaster mold; car cup coaster; furniture coaster; drinks coaster holder
   "cork" -> 450490
-  main: plastic 392410 ~.35; paper 482390 ~.03; textile 630790 ~.1; leather 420500 ~.03; ceramic 691200 ~.15; glass 701349
+  main: plastic 392410 ~.35; paper 482390 ~.03; textile 630790 ~.1; leather 420500 ~.03; ceramic 691200 ~.15; glass 701349 ~.03
   use kitchen-goods
 ask: main
 t: cork coasters set of 6 => 450490
@@ -570,7 +572,7 @@ not: toilet lid; lid lock; eye lid; cup lid; jar lid; bottle lid; cosmetic jar l
   "glass" -> 701349        # material words before "lid" are not read as the main material
   "stainless" -> 732393
   "verre" -> 701349
-  main: plastic 392410 ~.5; stainless-steel 732393 ~.5; iron 732399; aluminium 761510; bamboo 441919; wood 441990
+  main: plastic 392410 ~.5; stainless-steel 732393 ~.5; iron 732399 ~.03; aluminium 761510 ~.03; bamboo 441919 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
   * -> 392410
 ask: main
 t: silicone stretch lids set of 6 => 392410
@@ -587,7 +589,7 @@ nl: cocktailshaker; ijsemmer; heupfles; flessenstop; wijnkoeler + emmer|ijs
 pl: shaker; wiaderko na lód; piersiówka; korek do butelki; nalewak + wino
 pt: coqueteleira; balde de gelo; cantil de bolso; rolha para garrafa; kit bar; aerador de vinho
 not: wine cooler fridge; electric wine cooler; hip flask holder; bar set furniture; sex muddler
-  main: plastic 392410 ~.15; cork 450310; glass 701349 ~.1; wood 441990 ~.04; stone 680299
+  main: plastic 392410 ~.15; cork 450310 ~.03; glass 701349 ~.1; wood 441990 ~.04; stone 680299 ~.03
   main=stainless-steel -> 732393 ~.8
   use kitchen-goods
 ask: main
@@ -622,7 +624,7 @@ nl: drinkglas; waterglas; whiskyglas; bierglas; theeglas; borrelglas
 pl: szklanka; szklanka do whisky; kieliszek do wódki; szklanki
 pt: copo de vidro; copo de whisky; copo de shot; copo de cerveja
 not: cupping; cupping glass; cupping therapy glass cup; therapy glass cup; glass cup holder; shot glass mold; watch glass; shot glass holder; glass cup sucker; glass cup cupping
-  main: plastic 392410 ~.05; crystal-glass 701333 ~.04; glass 701337 ~.9; stainless-steel 732393; copper 741810; paper 482369; wood 441990; silicone 392410; titanium 810890
+  main: plastic 392410 ~.05; crystal-glass 701333 ~.04; glass 701337 ~.9; stainless-steel 732393 ~.03; copper 741810 ~.03; paper 482369 ~.03; wood 441990 ~.03; silicone 392410 ~.03; titanium 810890 ~.03; base-metal 732393 ~.03
   * -> 701337
 t: whiskey glass set of 4 => 701337
 t: plastic drinking glasses reusable => 392410
@@ -638,7 +640,7 @@ nl: wijnglas; champagneglas; rodewijnglas
 pl: kieliszek do wina; kieliszki do szampana; kieliszek
 pt: taça de vinho; taça de champanhe; copo de vinho
 not: wine glass holder; wine glass charm; wine glass rack; wine glass marker; goblet squat
-  main: plastic 392410 ~.05; crystal-glass 701322 ~.05; glass 701328 ~.9; stainless-steel 732393; copper 741810; silver 711411
+  main: plastic 392410 ~.05; crystal-glass 701322 ~.05; glass 701328 ~.9; stainless-steel 732393 ~.03; copper 741810 ~.03; silver 711411 ~.03; base-metal 732393 ~.03
   * -> 701328
 t: red wine glasses set of 6 => 701328
 t: plastic champagne flutes reusable => 392410
@@ -654,10 +656,10 @@ nl: spies + bbq|bamboe; satéprikker; tandenstoker; ijsstokje; roerstaafje
 pl: szpikulec; patyczki do szaszłyków; wykałaczki; patyczki do lodów; mieszadełka
 pt: espeto de churrasco; palito de dente; palito de picolé; mexedor de café
 not: hair skewer; skewer machine; toothpick holder; dental toothpick floss; quick release skewer; wheel skewer; magnetic stirrer; paint stirrer; toothpick dispenser; popsicle stick mold
-  main: plastic 392410 ~.1; stainless-steel 732393 ~.15; iron 732399; aluminium 761510; paper 482390 ~.02; glass 701349
+  main: plastic 392410 ~.1; stainless-steel 732393 ~.15; iron 732399 ~.03; aluminium 761510 ~.03; paper 482390 ~.02; glass 701349 ~.03; base-metal 732399 ~.03
   "toothpick": main=wood !main=bamboo 442199 ~.4; * 442191
   "stick": main=bamboo 442191 ~.4; * 442199       # ice cream sticks, spatulas of wood: 4421
-  main: bamboo 441919 ~.6; wood 441990
+  main: bamboo 441919 ~.6; wood 441990 ~.03
   * -> 441919
 ask: main
 t: bamboo skewers 30cm 100 pcs => 441919
@@ -675,7 +677,7 @@ nl: rietje; rietjes; drinkrietje
 pl: słomka; słomki papierowe; słomki do picia
 pt: canudo; canudo reutilizável; canudo de papel; palhinha
 not: straw hat; straw bag; straw brush; straw bale; straw basket; straw lid cup; straw cleaning brush; straw topper; straw cover; rubber straw filter; filter straw; straw bottle; straw cup
-  main: paper 482390 ~.2; stainless-steel 732393 ~.2; glass 701349; bamboo 441919; silicone 392410 ~.2; wood 441990; titanium 810890; aluminium 761510
+  main: paper 482390 ~.2; stainless-steel 732393 ~.2; glass 701349 ~.03; bamboo 441919 ~.03; silicone 392410 ~.2; wood 441990 ~.03; titanium 810890 ~.03; aluminium 761510 ~.03; base-metal 732393 ~.03
   * -> 391732       # plain plastic tubes; doubt: 3924.10 when shaped
 ask: main
 t: stainless steel drinking straws with brush => 732393
@@ -713,7 +715,7 @@ nl: zakclip; vershoudclip; zakkensluiter
 pl: klips do woreczków; klipsy do torebek
 pt: clipe para sacos; fecha sacos; pregador de embalagem
 not: bag clip for hair; handbag clip; handbag hook
-  main: stainless-steel 732393 ~.1; iron 732399; wood 441990; bamboo 441919
+  main: stainless-steel 732393 ~.1; iron 732399 ~.03; wood 441990 ~.03; bamboo 441919 ~.03; base-metal 732399 ~.03
   * -> 392410
 t: plastic food bag clips 10 pcs => 392410
 t: leather bag strap clip => !3924
@@ -729,7 +731,7 @@ pl: rękawica kuchenna; łapka kuchenna
 pt: luva de forno; luva térmica cozinha; pegador de panela
 not: electric glove; heated glove; glove box
   main=plastic -> 392620 ~.2      # gloves of silicone: clothing accessories of plastics
-  main=rubber -> 401519
+  main=rubber -> 401519 ~.03
   main=leather -> 420329 ~.03
   "pot holder" -> 630790
   "potholder" -> 630790
@@ -750,7 +752,7 @@ es: papel de aluminio; film transparente; film alimentario; bandeja de aluminio
 it: carta alluminio; foglio di alluminio; pellicola per alimenti; vaschetta alluminio
 nl: aluminiumfolie; vershoudfolie; huishoudfolie; aluminium bakje
 pl: folia aluminiowa; folia spożywcza; tacka aluminiowa
-pt: papel alumínio; filme plástico; filme de pvc alimentos; bandeja de alumínio
+pt: papel alumínio; filme de pvc alimentos; bandeja de alumínio
 not: aluminum foil tape; aluminium foil bag; foil tape; foil balloon; foil stamping; foil sealing; foil blanket; foil insulation; aluminium foil insulation; film dispenser; foil shaver; bubble foil insulation
   "beeswax" -> 630790
   "bienenwachs" -> 630790
@@ -775,9 +777,9 @@ nl: tafelkleed; tafelloper; placemat; stoffen servet
 pl: obrus; bieżnik; podkładka na stół; serwetka + bawełna|len|materiał
 pt: toalha de mesa; caminho de mesa; jogo americano; guardanapo de tecido
 not: tablecloth clip; tablecloth weight; table runner rail; tennis table cover; pool table cloth; table cover for game; changing table cover; changing table mat; mantel clock; mantel shelf; paper napkin
-  main: paper 481830 ~.04; plastic 392490 ~.15; straw 460219 ~.03; bamboo 460121; leather 420500; cork 450490; rubber 401699; silicone 392490; wood 441990
+  main: paper 481830 ~.04; plastic 392490 ~.15; straw 460219 ~.03; bamboo 460121 ~.03; leather 420500 ~.03; cork 450490 ~.03; rubber 401699 ~.03; silicone 392490 ~.03; wood 441990 ~.03
   weave=knit -> 630240 ~.03
-  main-fibre: cotton 630251 ~.35; synthetic|artificial 630253 ~.8; other 630259
+  main-fibre: cotton 630251 ~.35; synthetic|artificial 630253 ~.8; other 630259 ~.03
   * -> 630253
 ask: main; main-fibre
 t: cotton tablecloth 140x200 cm => 630251
@@ -796,7 +798,7 @@ nl: papieren servet; servetten
 pl: serwetki papierowe; serwetki
 pt: guardanapo de papel; guardanapo
 not: sanitary napkin; napkin ring; napkin holder; linen napkin
-  main-fibre: cotton 630251 ~.03; flax 630259; synthetic 630253
+  main-fibre: cotton 630251 ~.03; flax 630259 ~.03; synthetic 630253 ~.03
   * -> 481830
 t: printed paper napkins 33x33 20 pcs => 481830
 t: sanitary napkin pads => !4818
@@ -835,7 +837,12 @@ nl: kartonnen beker; papieren bord; wegwerpbeker; wegwerpservies; muffinvormpjes
 pl: kubek papierowy; talerzyki papierowe; kubki jednorazowe; naczynia jednorazowe; papilotki
 pt: copo descartável; prato descartável; copo de papel; forminha de cupcake; pratos de papel
 not: paper cup machine; paper cup dispenser; paper plate offset; paper plate machine; toy plastic plate; license plate; disposable cup holder
-  main: bamboo 441919 ~.02; wood 441990 ~.03; plastic 392410 ~.3; aluminium 761510 ~.02; straw 460219; silicone 392410
+  "paper" -> 482369
+  "papier" -> 482369
+  "papel" -> 482369
+  "carta" -> 482369
+  main: bamboo 441919 ~.02; wood 441990 ~.03; plastic 392410 ~.3; aluminium 761510 ~.02; straw 460219 ~.03
+  "liner" -> 482369
   "bagasse" -> 482370
   "sugarcane" -> 482370
   "plastic" -> 392410
@@ -870,7 +877,7 @@ t: fuel filter diesel => !842121
 en: broom; mop; floor mop; spray mop; flat mop; spin mop; duster; feather duster; microfiber duster; squeegee; window squeegee; toilet brush; dish brush; scrub brush; cleaning brush; bottle brush; lint roller; floor brush; hand brush; dustpan and brush; dust brush; lint brush; clothes brush; shoe brush; grout brush; wheel brush + car|tyre|cleaning; bathroom brush; tile brush; broom and dustpan set; straw brush; keyboard brush; bbq grill brush; grill brush; mop set; scrubber brush; window cleaning brush; silicone toilet brush; sweeping brush; pet hair remover roller; vegetable brush; detailing brush; gap cleaning brush; crevice brush
 de: Besen; Wischmopp; Staubwedel; Abzieher + Fenster|Dusche; WC-Bürste; Toilettenbürste; Spülbürste; Flaschenbürste; Fusselrolle; Handfeger; Kehrset; Schrubber; Schuhbürste; Reinigungsbürste; Fensterabzieher
 fr: balai; serpillière + balai; plumeau; raclette + vitre|douche; brosse WC; brosse de toilette; brosse vaisselle; goupillon; rouleau anti peluches; balayette; brosse de nettoyage; brosse à chaussures
-es: escoba; fregona; mopa; plumero; escobilla de baño; cepillo de limpieza; cepillo para biberones; rodillo quitapelusas; limpiacristales; recogedor y cepillo
+es: escoba; fregona; mopa; plumero; escobilla de baño; cepillo de limpieza; cepillo para biberones; rodillo quitapelusas; recogedor y cepillo
 it: scopa; mocio; spazzolone; scopino wc; spazzola per pulizia; scovolino bottiglie; spolverino; levapelucchi rullo; tergivetro + finestra|doccia
 nl: bezem; dweil; vloerwisser; toiletborstel; afwasborstel; flessenborstel; pluizenroller; stofdoek plumeau; veger en blik
 pl: miotła; mop; szczotka do wc; szczotka do czyszczenia; rolka do ubrań; ściągaczka do szyb; zmiotka; szczotka do naczyń
@@ -910,7 +917,7 @@ t: paint brush for walls => !960350
 
 @ cleaning-cloth
 en: cleaning cloth; microfiber cloth; microfibre cloth; dish cloth; dishcloth; dusting cloth; lens cloth; glass cleaning cloth; wiping cloth; floor cloth; polishing cloth; cleaning rag; car wash towel; drying cloth; swedish dishcloth; chamois cloth; reusable wipes cleaning; cleaning towel; rag + cleaning|microfiber|kitchen; jewelry polishing cloth; glasses cloth; screen cleaning cloth; dust cloth
-de: Mikrofasertuch; Putztuch; Reinigungstuch; Spültuch; Staubtuch; Poliertuch; Putzlappen; Brillenputztuch
+de: Mikrofasertuch; Putztuch; Reinigungstuch; Spültuch; Staubtuch; Poliertuch; Putzlappen
 fr: chiffon microfibre; lavette; chiffon de nettoyage; chiffon; torchon microfibre; chiffonnette
 es: paño de microfibra; bayeta; trapo de limpieza; paño de limpieza; gamuza
 it: panno in microfibra; panno per pulizia; strofinaccio pulizia; pelle di daino
@@ -930,12 +937,12 @@ de: Schwamm + Küche|Spülen|Reinigung; Spülschwamm; Topfreiniger; Stahlwolle; 
 fr: éponge + cuisine|vaisselle|nettoyage|magique; éponge magique; éponge à récurer; laine d'acier; tampon à récurer
 es: estropajo; esponja de cocina; esponja mágica; lana de acero
 it: spugna + cucina|piatti|magica; spugnetta; paglietta; lana d'acciaio
-nl: schuurspons; keukenspons; wonderspons; staalwol
+nl: keukenspons; wonderspons; staalwol
 pl: gąbka + kuchenna|naczyń|magiczna; zmywak; druciak; wełna stalowa
 pt: esponja de cozinha; esponja mágica; palha de aço; esponja de aço
 not: makeup sponge; bath sponge; konjac sponge; sponge holder; sponge cake; sponge painting; sponge filter; sea sponge; facial sponge; scrubber floor machine; hair sponge; sponge bob
   "steel wool" -> 732310
-  main: iron 732310 ~.1; copper 741810 ~.02; aluminium 761510 ~.02; textile 630710 ~.05; plastic 392490
+  main: iron 732310 ~.1; copper 741810 ~.02; aluminium 761510 ~.02; textile 630710 ~.05; plastic 392490 ~.03; base-metal 732310 ~.03
   "nylon" -> 630790
   * -> 392490
 ask: main
@@ -953,7 +960,7 @@ nl: emmer; afwasteil; teiltje; stoffer en blik; gieter
 pl: wiadro; miska składana; miednica; szufelka; konewka
 pt: balde; bacia dobrável; pá de lixo; regador
 not: bucket hat; bucket bag; ice bucket; champagne bucket; excavator bucket; bucket seat; bucket list; bucket toy; beach bucket; bucket teeth; bath bucket toy; sand bucket; foot bath massager; balde de gelo; seau à glace; seau à champagne
-  main: textile 630790 ~.03; stainless-steel 732393 ~.1; iron 732399 ~.8; aluminium 761510; copper 741810; plastic 392490
+  main: plastic 392490 ~.8; textile 630790 ~.03; stainless-steel 732393 ~.1; iron 732399 ~.1; aluminium 761510 ~.03; copper 741810 ~.03; base-metal 732399 ~.03
   * -> 392490
 t: collapsible silicone bucket 10l => 392490
 t: galvanised steel bucket 12l => 7323
@@ -972,7 +979,7 @@ not: laundry bag rack trolley; laundry basket cart
   "bag" -> 630790
   "netz" -> 630790
   "sack" -> 630790
-  main: straw 460212 ~.05; bamboo 460211 ~.08; plastic 392490 ~.3; textile 630790 ~.7; iron 732399; wood 442199
+  main: plastic 392490 ~.55; straw 460212 ~.05; bamboo 460211 ~.08; textile 630790 ~.7; iron 732399 ~.03; wood 442199 ~.03; base-metal 732399 ~.03
   * -> 630790
 ask: main
 t: plastic laundry basket 50l => 392490
@@ -993,12 +1000,12 @@ not: peg bag; peg board; clothes line props
   "line" -> 560749 ~.3
   "clothesline" -> 560749
   "leine" -> 560749
-  main: bamboo 442191; wood 442199 ~.35; stainless-steel 732620; iron 732620 ~.5; plastic 392490; base-metal 732620
+  main: plastic 392490 ~.5; bamboo 442191 ~.03; wood 442199 ~.5; iron 732620 ~.03; base-metal 732620 ~.03
   * -> 392490
 ask: main
 t: wooden clothes pegs 50 pcs => 442199
 t: plastic laundry clips windproof => 392490
-t: retractable clothesline nylon => 5607
+t: retractable clothesline 12m => 5607
 t: tent pegs steel => !4421
 
 @ clothes-airer
@@ -1012,7 +1019,7 @@ pl: suszarka na pranie; suszarka do bielizny stojąca; deska do prasowania
 pt: varal; estendal; tábua de passar; varal de chão
 not: ironing board cover; electric clothes dryer; airer heated
   power=electric -> 851679 ~.03
-  main: wood 442199 ~.05; bamboo 442191; aluminium 761510 ~.12; plastic 392490 ~.1; stainless-steel 732393 ~.3; iron 732399
+  main: wood 442199 ~.05; bamboo 442191 ~.03; aluminium 761510 ~.12; plastic 392490 ~.1; stainless-steel 732393 ~.3; iron 732399 ~.03; base-metal 732399 ~.03
   * -> 732399
 t: foldable steel clothes airer 20m => 732399
 t: plastic sock drying rack with pegs => 392490
@@ -1028,7 +1035,7 @@ nl: strijkplankhoes; tuinmeubelhoes; barbecuehoes; beschermhoes + tuin|bbq|meube
 pl: pokrowiec na deskę do prasowania; pokrowiec na meble ogrodowe; pokrowiec na grill
 pt: capa para tábua de passar; capa para máquina de lavar; capa para móveis; capa para churrasqueira
 not: sofa cover; chair cover; car cover; seat cover; duvet cover; lamp cover; dust cover book; sofa slipcover; phone dust cover; motorcycle cover; bike cover; sensor dust cover; boot dust cover
-  main: plastic 392690 ~.15; textile 630790
+  main: plastic 392690 ~.15; textile 630790 ~.03
   * -> 630790
 t: oxford patio furniture cover waterproof => 630790
 t: cotton ironing board cover => 630790
@@ -1045,7 +1052,7 @@ nl: prullenbak; afvalbak; pedaalemmer; vuilnisbak
 pl: kosz na śmieci; kosz na odpady; kubeł na śmieci
 pt: lixeira; caixote do lixo; lata de lixo; cesto de lixo
 not: trash can liner; trash bag; bin bag; cestino pane; cestino bici; dog waste bag; bin liner; garbage bag
-  main: stainless-steel 732393 ~.2; iron 732399 ~.8; plastic 392490 ~.8; wood 442199; bamboo 442191; textile 630790; straw 460219; leather 420500; aluminium 761510; base-metal 732399
+  main: plastic 392490 ~.7; stainless-steel 732393 ~.2; iron 732399 ~.2; wood 442199 ~.03; bamboo 442191 ~.03; textile 630790 ~.03; straw 460219 ~.03; leather 420500 ~.03; aluminium 761510 ~.03; base-metal 732399 ~.03
   * -> 392490
 ask: main
 t: stainless steel pedal bin 30l => 732393
@@ -1062,7 +1069,7 @@ nl: kledinghanger; kleerhanger; broekhanger
 pl: wieszak na ubrania; wieszaki; wieszak do spodni
 pt: cabide; cabides de roupa; cruzeta
 not: wall hanger; hanger bolt; pipe hanger; coat rack; hanger rack; sock drying hanger; plate hanger; derailleur hanger; plant hanger; hanger hook closet valet; joist hanger; paper towel hanger
-  main: bamboo 442110; wood 442110 ~.25; iron 732620 ~.2; aluminium 761699; plastic 392490 ~.6; textile 392490 ~.2; base-metal 732620
+  main: bamboo 442110 ~.03; wood 442110 ~.25; iron 732620 ~.2; aluminium 761699 ~.03; plastic 392490 ~.6; textile 392490 ~.2; base-metal 732620 ~.03
   * -> 392490         # flocked (velvet) plastic
 ask: main
 t: wooden coat hangers 20 pack => 442110
@@ -1081,7 +1088,7 @@ pt: gancho de parede; gancho adesivo; porta chaves de parede; cabideiro de pared
 not: fishing hook; fish hook; crochet hook; curtain hook; hook and loop; earring hook; tow hook; lifting hook; crane hook; ear hook; captain hook; shower curtain hook; bag hook clasp; bra hook; hook and eye; towing hook; rug hook; latch hook; wiper hook; cable hook; ear hook earphone; snap hook; car seat hook
   "magnetic" -> 850519
   "strip" -> 391910
-  main: plastic 392490 ~.4; bamboo 442191; wood 442090 ~.25; stainless-steel 830250 ~.9; base-metal 830250 ~.9; leather 420500
+  main: plastic 392490 ~.4; bamboo 442191 ~.03; wood 442090 ~.25; stainless-steel 830250 ~.9; base-metal 830250 ~.9; leather 420500 ~.03
   * -> 830250
 ask: main
 t: stainless steel adhesive towel hooks => 830250
@@ -1091,7 +1098,7 @@ t: fishing hook size 4 => !8302
 
 @ storage-box
 en: storage box; storage bin; storage basket; storage container; storage organizer; drawer organizer; drawer divider; closet organizer; storage cube; fabric storage bin; underwear organizer; storage tote; makeup organizer; cosmetic organizer; desktop storage box; underbed storage; organizer box; storage bag + clothes|quilt|blanket|closet|shoe|wardrobe|duvet; toy storage; toy box; toy organizer; jewelry organizer; cable box; cable management box; remote control holder; tissue box cover; tissue box holder; sewing box; wardrobe organizer; hanging organizer; over door organizer; shoe box + plastic|storage|stackable|clear; shoe organizer; car organizer; bead organizer; compartment box; basket + storage|woven|wicker|bathroom|decorative|seagrass; lipstick organizer; stackable drawer; medicine box + storage|family|first aid; brush holder; makeup brush holder; magazine basket; cotton pad holder; cotton swab holder; bedside organizer; wicker basket; picnic basket; gift basket; seagrass basket; hanging storage; woven basket; nail polish rack; nail polish organizer; earring organizer
-de: Aufbewahrungsbox; Aufbewahrungskorb; Schubladen Organizer; Schubladenteiler; Ordnungsbox; Stapelbox; Schmuckaufbewahrung; Kosmetikorganizer; Make-up Organizer; Aufbewahrungstasche; Unterbettkommode; Kabelbox; Taschentuchbox; Spielzeugkiste; Schuhbox; Korb + Aufbewahrung|Seegras|Weide|geflochten; Hängeorganizer; Picknickkorb; Weidenkorb
+de: Aufbewahrungsbox; Aufbewahrungskorb; Schubladen Organizer; Schubladenteiler; Ordnungsbox; Schmuckaufbewahrung; Kosmetikorganizer; Make-up Organizer; Aufbewahrungstasche; Unterbettkommode; Kabelbox; Taschentuchbox; Spielzeugkiste; Schuhbox; Korb + Aufbewahrung|Seegras|Weide|geflochten; Hängeorganizer; Picknickkorb; Weidenkorb
 fr: boîte de rangement; panier de rangement; organisateur de tiroir; rangement maquillage; bac de rangement; boîte à mouchoirs; coffre à jouets; organiseur; panier en osier; panier tressé; boîte à chaussures; rangement + vêtements|jouets|chaussures|placard|tiroir
 es: caja de almacenamiento; cesta de almacenamiento; organizador de cajones; organizador de maquillaje; caja organizadora; caja de pañuelos; cesta de mimbre; organizador + armario|ropa|zapatos|juguetes|cajón; caja de zapatos
 it: scatola contenitore; contenitore portaoggetti; organizer cassetti; organizer trucco; cesto portaoggetti; scatola portafazzoletti; cestino vimini; scatola per scarpe; organizzatore cassetti; scatola portaoggetti
@@ -1099,7 +1106,7 @@ nl: opbergbox; opbergmand; opbergdoos; lade organizer; make up organizer; tissue
 pl: pudełko do przechowywania; organizer; kosz do przechowywania; organizer do szuflady; organizer na kosmetyki; pojemnik do przechowywania; chustecznik; koszyk wiklinowy; pudełko na buty; pudełko + przechowywanie|organizer
 pt: caixa organizadora; cesto organizador; organizador de gaveta; organizador de maquiagem; organizador; cesta de vime; porta lenços; caixa de sapatos; caixa de armazenamento
 not: data storage box; external storage box; battery storage container; food storage container; card storage box game; tool storage box; cold storage container; vacuum storage bag; storage tank; storage battery; storage bag for car roof; network storage; cable organizer; organizer bag; tool organizer; basket ball; bike basket; bicycle basket; fryer basket; laundry basket; fruit basket; bread basket; basket filter; travel organizer bag; cable organiser; picnic basket insulated; hair organizer
-  main: plastic 392490 ~.45; cardboard 481920 ~.1; textile 630790 ~.7; bamboo 442191 ~.2; wood 442090 ~.4; glass 701399; leather 420299; rubber 392490; iron 732399 ~.5; base-metal 732399
+  main: plastic 392490 ~.5; cardboard 481920 ~.05; textile 630790 ~.3; bamboo 442191 ~.1; wood 442090 ~.1; glass 701399 ~.03; leather 420299 ~.03; rubber 392490 ~.03; iron 732399 ~.5; base-metal 732399 ~.03
   "fabric" -> 630790
   "wicker" -> 460219
   use house-goods
@@ -1134,9 +1141,9 @@ nl: schoenlepel; schoenspanner; schoenenrek; schoenenkast
 pl: łyżka do butów; prawidło do butów; szafka na buty; stojak na buty; półka na buty
 pt: calçadeira; forma de sapato; sapateira + sapatos|móvel|madeira|metal
 not: shoe rack boot tray
-  "horn": main=plastic 392690 ~.4; main=wood 442199; * 820551
-  "horn" -> 820551
-  "tree": main=plastic 392690 ~.4; main=wood 441700; * 441700
+  "horn": main=plastic 392690 ~.4; main=wood 442199 ~.03; * 820551
+  "shoehorn": main=plastic 392690 ~.4; main=wood 442199 ~.03; * 820551
+  "tree": main=plastic 392690 ~.1; * 441700
   "stretcher" -> 441700
   "loffel" -> 820551
   "spanner" -> 441700
@@ -1156,7 +1163,7 @@ nl: sieradendoos; juwelendoos; horlogebox; sieradenkistje
 pl: szkatułka; pudełko na biżuterię; pudełko na zegarki; kasetka na biżuterię
 pt: porta joias; caixa de joias; caixa de relógios; estuche para joias
 not: jewelry box lock; watch case back; watch case opener; gift box paper; porta joias prateado anel; watch case cover; apple watch case
-  main: bamboo 442090; wood 442090 ~.25; leather 420291 ~.05; plastic-sheet|textile 420292 ~.6; cardboard|paper 420299 ~.15; glass 701399; ceramic 691390; base-metal 830629; plastic 392490
+  main: bamboo 442090 ~.03; wood 442090 ~.25; leather 420291 ~.05; plastic-sheet|textile 420292 ~.6; cardboard|paper 420299 ~.15; glass 701399 ~.03; ceramic 691390 ~.03; base-metal 830629 ~.03; plastic 392490 ~.03
   * -> 420292         # 4202: jewellery boxes of sheeting, textile, paperboard or covered with them
 ask: main
 t: pu leather jewelry box organizer => 420292
@@ -1174,7 +1181,7 @@ nl: sieradenhouder; sieradenstandaard; display standaard; folderhouder; oorbelle
 pl: stojak na biżuterię; ekspozytor; stojak ekspozycyjny; stojak na kolczyki
 pt: expositor de joias; porta brincos; expositor; display acrílico; suporte de exposição
 not: display screen; lcd display; display port; display stand tv; watch display charger; display module; digital display; display cabinet refrigerated; display fridge; heated display case; display adapter; display cable; oled display; led display; touch display; display for phone
-  main: plastic 392690 ~.5; bamboo 442191; wood 442199 ~.3; ceramic 691390 ~.1; glass 701399 ~.1; textile 630790 ~.1; paper|cardboard 482390 ~.1; leather 420500; stone 680299; stainless-steel 732690; base-metal 732690 ~.4
+  main: plastic 392690 ~.5; bamboo 442191 ~.03; wood 442199 ~.3; ceramic 691390 ~.1; glass 701399 ~.1; textile 630790 ~.1; paper|cardboard 482390 ~.1; leather 420500 ~.03; stone 680299 ~.03; stainless-steel 732690 ~.03; base-metal 732690 ~.4
   * -> 392690
 ask: main
 t: acrylic display stand risers => 392690
@@ -1209,7 +1216,7 @@ pt: cofrinho; mealheiro; porquinho mealheiro
 not: electronic piggy bank toy
   "electronic" -> 950300
   "toy" -> 950300
-  main: porcelain 691310; ceramic 691390 ~.35; glass 701399; plastic 392640 ~.4; wood 442019 ~.3; iron 732399; base-metal 830629
+  main: porcelain 691310 ~.03; ceramic 691390 ~.35; glass 701399 ~.03; plastic 392640 ~.4; wood 442019 ~.3; iron 732399 ~.03; base-metal 830629 ~.03
   * -> 691390
 ask: main
 t: ceramic piggy bank pig => 691390
@@ -1226,7 +1233,7 @@ nl: brievenbus; postbus + muur|staal; pakketbrievenbus
 pl: skrzynka na listy; skrzynka pocztowa
 pt: caixa de correio
 not: toy mailbox; letter box card game; mailbox lock; letterbox flap; mail box packaging; shipping box
-  main: plastic 392690 ~.08; wood 442199 ~.05; aluminium 761699 ~.08; iron 732690
+  main: plastic 392690 ~.08; wood 442199 ~.05; aluminium 761699 ~.08; iron 732690 ~.03; base-metal 732690 ~.03
   * -> 732690
 t: wall mounted steel mailbox => 732690
 t: cardboard shipping box => !7326
@@ -1263,7 +1270,7 @@ not: tie back dress; tie back hair
   "tie back" -> 630790 ~.6
   "tieback" -> 630790 ~.6
   "holdback" -> 830241
-  main: plastic 392590 ~.25; wood 442199 ~.1; iron 830241; base-metal 830241; textile 630790; aluminium 830241
+  main: plastic 392590 ~.25; wood 442199 ~.1; iron 830241 ~.03; base-metal 830241 ~.03; textile 630790 ~.03; aluminium 830241 ~.03
   * -> 830241       # mountings and fittings of base metal for curtains
 ask: main
 t: steel telescopic curtain rod => 830241
@@ -1282,9 +1289,9 @@ pt: tapete de banheiro; tapete de banho; tapete de box; tapete de duche
 not: bath mat pet; massage mat; acupressure mat
   "diatomite" -> 681599
   "diatomaceous" -> 681599
-  main: rubber 401691 ~.05; plastic 392490 ~.2; wood 442199 ~.03; bamboo 442191; cork 450490; stone 681599
+  main: rubber 401691 ~.05; plastic 392490 ~.2; wood 442199 ~.03; bamboo 442191 ~.03; cork 450490 ~.03; stone 681599 ~.03
   "terry" -> 630260
-  main-fibre: cotton 570390 ~.2; nylon 570329; synthetic 570339 ~.8
+  main-fibre: cotton 570390 ~.2; nylon 570329 ~.03; synthetic 570339 ~.8
   * -> 570339
 ask: main
 t: microfiber chenille bath mat => 570339
@@ -1325,8 +1332,8 @@ not: toilet seat cover paper; toilet seat cushion; toilet seat warmer; toilet se
   "step stool" -> 940180
   "hinge" -> 830210
   "sprayer" -> 848180 ~.5
-  "bidet": main=ceramic 691090 ~.1; main=porcelain 691010; * 392290
-  main: wood 442199 ~.15; plastic 392220
+  "bidet": main=ceramic 691090 ~.1; main=porcelain 691010 ~.03; * 392290
+  main: wood 442199 ~.15; plastic 392220 ~.03
   "portable" -> 392290
   "camping" -> 392290
   * -> 392220
@@ -1363,7 +1370,7 @@ not: electric shower head; drain plug oil; oil drain plug; spark plug; engine dr
   "badewanne" !"kissen" -> 392210
   "banera" -> 392210
   "hose" -> 391739 ~.4
-  main: rubber 401699 ~.1; stainless-steel 732490 ~.3; copper 741820 ~.08; aluminium 761520; zinc 790700; base-metal 732490; plastic 392490
+  main: rubber 401699 ~.1; stainless-steel 732490 ~.3; copper 741820 ~.08; aluminium 761520 ~.03; zinc 790700 ~.03; base-metal 732490 ~.03; plastic 392490 ~.03
   * -> 392490
 t: abs plastic shower head high pressure => 392490
 t: stainless steel shower head 20cm => 732490
@@ -1371,7 +1378,7 @@ t: foldable bathtub adult portable => 392210
 t: oil drain plug m14 => !3924
 
 @ mirror
-en: mirror + wall|makeup|bathroom|led|vanity|hand|cosmetic|full length|round|compact|pocket|magnifying|dressing|decorative|desktop|framed|shower|standing|floor|table|glass|travel; makeup mirror; wall mirror; vanity mirror; compact mirror; pocket mirror; bathroom mirror; cosmetic mirror; magnifying mirror; full length mirror; hand mirror; led mirror; shaving mirror; dressing mirror; mirror tile; mirror sticker; acrylic mirror; floor mirror; shower mirror; hollywood mirror; baby car mirror; convex mirror
+en: mirror + wall|makeup|bathroom|led|vanity|hand|cosmetic|full length|round|compact|pocket|magnifying|dressing|decorative|desktop|framed|shower|standing|floor|table|glass|travel; makeup mirror; wall mirror; vanity mirror; compact mirror; pocket mirror; bathroom mirror; cosmetic mirror; magnifying mirror; full length mirror; hand mirror; led mirror; shaving mirror; dressing mirror; mirror tile; mirror sticker; acrylic mirror; floor mirror; shower mirror; hollywood mirror; baby car mirror
 de: Spiegel + Wand|Kosmetik|Bad|Taschen|Schmink|rund|LED; Wandspiegel; Schminkspiegel; Kosmetikspiegel; Badspiegel; Taschenspiegel; Standspiegel; Handspiegel; Rasierspiegel
 fr: miroir; miroir mural; miroir de maquillage; miroir de poche
 es: espejo; espejo de pared; espejo de maquillaje; espejo de baño; espejo de bolsillo
@@ -1385,7 +1392,6 @@ not: rear view mirror; wing mirror; side mirror; car mirror; mirrorless camera; 
   "baby car" -> 700992
   "unframed" -> 700991
   "tile" -> 700991
-  main: plastic 392490 ~.04; stainless-steel 830630
   * -> 700992
 t: round wall mirror with metal frame 60cm => 700992
 t: led vanity makeup mirror => 700992
@@ -1407,20 +1413,6 @@ not: candle holder; candle mould; candle mold; candle making; candle wick; candl
 t: soy wax scented candle in glass jar => 340600
 t: led flameless tea lights => !3406
 t: ceramic candle holder => !3406
-
-@ led-candle
-en: led candle; flameless candle; led tea light; electronic candle; battery candle; led tealight; battery tea light
-de: LED-Kerze; LED-Teelicht; Elektrische Kerze
-fr: bougie led; bougie électrique; bougie sans flamme
-es: vela led; velas led
-it: candela led; candele led
-nl: led kaars; led theelicht
-pl: świeca led; świeczki led
-pt: vela led; velas de led
-not: led candle bulb; candle bulb
-  * -> 940542
-t: led flameless candles with remote => 940542
-t: candle bulb e14 4w => !940542
 
 @ candle-holder
 en: candle holder; candlestick; tea light holder; tealight holder; candelabra; candle lantern; candle stick holder; candle stand; candle plate; candle sconce; lantern + candle|garden|hanging|hurricane|moroccan; hurricane lamp; oil lamp; kerosene lamp; votive holder; candle warmer lamp; candle snuffer; candle lamp; wind light
@@ -1455,7 +1447,7 @@ not: vase filler; planter machine; potato planter; seed planter; corn planter; v
   "hanger" -> 630790 ~.5
   "grow bag" -> 630790
   "pot": main=plastic 392490 ~.4; main=ceramic 691490 ~.4; main=concrete 681099 ~.05; main=iron 732399 ~.05; main=wood 442199 ~.03; main=textile 630790 ~.05; * 392490   # garden pots of ceramic: 6914; indoors ornamental 6913
-  "planter": main=plastic 392490 ~.4; main=ceramic 691390 ~.3; main=concrete 681099; main=wood 442199 ~.1; main=iron 732690 ~.1; main=base-metal 732690; main=textile 630790; * 392490
+  "planter": main=plastic 392490 ~.4; main=ceramic 691390 ~.3; main=concrete 681099 ~.03; main=wood 442199 ~.1; main=iron 732690 ~.1; main=base-metal 732690 ~.03; main=textile 630790 ~.03; * 392490
   "maceta": main=ceramic 691490 ~.3; * 392490
   "tray" -> 392490
   main: crystal-glass 701391 ~.03; glass 701399 ~.35; porcelain 691310 ~.1; ceramic 691390 ~.5; plastic 392490 ~.3
@@ -1478,8 +1470,8 @@ pl: figurka dekoracyjna; statuetka; rzeźba; figurka + dekoracja|ogrodowa|cerami
 pt: estátua; estatueta; escultura; globo de neve; filtro dos sonhos; apanhador de sonhos; sino de vento; ampulheta; troféu; enfeite decorativo; anão de jardim
 not: action figure; christmas ornament; figurine mold; statue mold; tree ornament; anime figure; ornament mold; wind chime tube; hair ornament; dream catcher earring; ornament hook; balloon trophy; nail ornament; figurine painting kit; aquarium ornament light; trophy hunting; ornament making kit
   "singing bowl" -> 830610
-  "trophy": main=plastic 392640 ~.3; main=crystal-glass 701391 ~.1; main=glass 701399 ~.1; main=wood 442019; * 830629
-  "wind chime": main=bamboo|wood 442019 ~.2; main=glass 701399; * 830629
+  "trophy": main=plastic 392640 ~.3; main=crystal-glass 701391 ~.1; main=glass 701399 ~.1; main=wood 442019 ~.03; * 830629
+  "wind chime": main=bamboo|wood 442019 ~.2; main=glass 701399 ~.03; * 830629
   "windspiel": main=bamboo|wood 442019 ~.2; * 830629
   "hourglass" -> 701399
   "sand timer" -> 701399
@@ -1505,7 +1497,7 @@ nl: fotolijst; fotokader; posterlijst; lijst + foto
 pl: ramka na zdjęcia; ramka na zdjęcie; antyrama; ramka + zdjęcie|plakat
 pt: porta retrato; moldura de fotos; moldura para fotos
 not: digital photo frame; bike frame; bed frame; license plate frame; glasses frame; window frame; photo booth frame; digital picture frame; frame photo album; wifi photo frame; electronic photo frame; wall frame molding
-  main: plastic 392490 ~.25; wood 441490 ~.6; base-metal 830630 ~.4; glass 701399 ~.1; leather 420500; paper 482390; textile 630790; ceramic 691390; stone 680299; silver 711411
+  main: plastic 392490 ~.25; wood 441490 ~.6; base-metal 830630 ~.4; glass 701399 ~.1; leather 420500 ~.03; paper 482390 ~.03; textile 630790 ~.03; ceramic 691390 ~.03; stone 680299 ~.03; silver 711411 ~.03
   * -> 441490
 ask: main
 t: wooden photo frame 13x18 => 441490
@@ -1522,7 +1514,7 @@ nl: kunstbloem; kunstplant; nepplant; kunstbloemen; deurkrans
 pl: sztuczne kwiaty; sztuczna roślina; sztuczny kwiat; kwiaty sztuczne; wianek na drzwi; bluszcz sztuczny
 pt: flor artificial; planta artificial; flores artificiais; grama artificial decorativa; buquê artificial
 not: artificial flower making; christmas tree; artificial turf; artificial grass; flower crown headband; christmas wreath; crepe paper roll; wreath frame; wreath hanger; artificial christmas tree; artificial bait; aquarium plant; hair flower clip
-  main: textile|paper 670290 ~.3; plastic 670210 ~.9; wood 670290
+  main: textile|paper 670290 ~.3; plastic 670210 ~.9; wood 670290 ~.03
   "silk" -> 670290
   "soap" -> 340111
   "foam" -> 670210
@@ -1551,7 +1543,7 @@ t: artificial pampas grass plastic => !060490
 en: poster; art print; canvas print; wall art; wall picture; canvas wall art; photo print; canvas painting; wall painting; movie poster; art poster; vintage poster; framed print; wall poster; canvas art; tin sign; metal sign; metal poster; painting + oil|hand painted|canvas|wall|original|abstract|acrylic; wall hanging picture; print + art|wall|poster; hand painted oil painting; oil painting; reproduction print; modular picture
 de: Poster; Kunstdruck; Leinwandbild; Wandbild; Plakat; Ölgemälde; Gemälde; Blechschild
 fr: affiche; tableau décoratif; poster; impression sur toile; tableau toile; peinture à l'huile; tableau mural; plaque métal déco
-es: póster; lámina decorativa; cuadro decorativo; lienzo impreso; cuadro + lienzo|pared|decoración; pintura al óleo; cartel metálico
+es: póster; lámina decorativa + pared|póster|arte; cuadro decorativo; lienzo impreso; cuadro + lienzo|pared|decoración; pintura al óleo; cartel metálico
 it: poster; stampa artistica; quadro su tela; quadro + tela|parete|moderno; dipinto; stampa su tela; targa in metallo
 nl: poster; kunstdruk; canvasschilderij; schilderij; wanddecoratie + canvas|print; metalen bord
 pl: plakat; obraz na płótnie; obraz; reprodukcja; plakaty; tabliczka metalowa
@@ -1580,12 +1572,12 @@ nl: muursticker; raamfolie; plakfolie; tegelstickers; meubelfolie
 pl: naklejka na ścianę; naklejka ścienna; folia na okno; okleina samoprzylepna; folia okienna; naklejki na płytki
 pt: adesivo de parede; adesivo decorativo; película para janela; papel contact; adesivo para azulejo
 not: car sticker; window film car; car window film; nail sticker
-  main: paper 491199 ~.05; foam 392119; textile 630790; wood 441299; ceramic 690722
+  main: paper 491199 ~.05; foam 392119 ~.03; textile 630790 ~.03; wood 441299 ~.03; ceramic 690722 ~.03
   "foam" -> 392119
   * -> 391990
 t: pvc wall sticker flowers removable => 391990
 t: frosted window privacy film => 391990
-t: car bumper sticker => !39199099
+t: wall clock 30cm quartz => !3919
 
 @ wallpaper
 en: wallpaper; wall paper; peel and stick wallpaper; mural wallpaper; photo wallpaper; vinyl wallpaper; non woven wallpaper; self adhesive wallpaper; wall mural; wallpaper roll; wallcovering
@@ -1651,10 +1643,10 @@ pl: zasłona; firana; zasłona zaciemniająca; roleta; żaluzja; moskitiera + ok
 pt: cortina; cortina blackout; persiana; estore; mosquiteira + janela|porta; cortina de janela
 not: shower curtain; curtain rod; curtain ring; curtain hook; curtain clip; curtain tieback; air curtain; light curtain; curtain light; curtain wall; curtain track; curtain motor; led curtain; rideau de douche; cortina de ducha; cortina de baño; cortina de banheiro; curtain rail; curtain string lights; lamp shade; welding curtain; strip curtain; car window shade; curtain fabric; led string curtain; smart curtain; light curtain sensor; car curtain; curtain lights; nail shade; eye shade; sun shade car; bed curtain; car sun shade; blind rivet; venetian mask; curtain backdrop; tende da sole; foil curtain; party curtain; rolgordijn motor; beaded curtain party
   "strip" -> 392690 ~.1
-  "bead curtain": main=wood 442199; main=bamboo 442191; main=glass 702000; * 392490
+  "bead curtain": main=wood 442199 ~.03; main=bamboo 442191 ~.03; main=glass 702000 ~.03; * 392490
   "venetian": main=aluminium 761699 ~.5; main=wood 442199 ~.2; * 392530
-  "jalousie": main=aluminium 761699 ~.5; main=wood 442199; * 392530
-  "screen": main=plastic 392690; main=aluminium 761699; * 630790
+  "jalousie": main=aluminium 761699 ~.5; main=wood 442199 ~.03; * 392530
+  "screen": main=plastic 392690 ~.03; main=aluminium 761699 ~.03; * 630790
   "fliegengitter" -> 630790
   "moustiquaire" -> 630790
   "mosquitera" -> 630790
@@ -1663,10 +1655,10 @@ not: shower curtain; curtain rod; curtain ring; curtain hook; curtain clip; curt
   "mosquito" -> 630790
   "fly screen" -> 630790
   "paper" -> 482390
-  main: bamboo 442191 ~.03; wood 442199; plastic 392490 ~.04; paper 482390; aluminium 761699
+  main: bamboo 442191 ~.03; wood 442199 ~.03; plastic 392490 ~.04; paper 482390 ~.03; aluminium 761699 ~.03
   weave=knit -> 630312 ~.1
   "net curtain" -> 630312
-  main-fibre: cotton 630391 ~.15; synthetic 630392 ~.8; other 630399
+  main-fibre: cotton 630391 ~.15; synthetic 630392 ~.8; other 630399 ~.03
   * -> 630392
 ask: main-fibre; weave
 t: blackout curtains polyester 2 panels => 630392
@@ -1684,8 +1676,8 @@ nl: kussenhoes; bankhoes; stoelhoes; wandkleed; sierkussenhoes; wandtapijt
 pl: poszewka na poduszkę ozdobną; poszewka dekoracyjna; pokrowiec na krzesło; pokrowiec na sofę; narzuta na sofę; makatka; gobelin
 pt: capa de almofada; capa de sofá; capa de cadeira; tapeçaria de parede; capa para sofá; protetor de sofá
 not: car seat cover; garden furniture cover; seat cover car; bike seat cover; toilet seat cover; tapestry needle; patio chair cover; steering cover; tapestry crochet kit; tapestry kit; car cushion cover; tapestry wool; outdoor furniture cover; leather tool chair
-  "sofa": weave=woven use furnishing; main-fibre=cotton 630492 ~.1; * 630491       # stretch covers are knitted
-  "chair cover": weave=woven use furnishing; main-fibre=cotton 630492 ~.1; * 630491
+  "sofa": weave=woven use furnishing ~.03; main-fibre=cotton 630492 ~.1; * 630491       # stretch covers are knitted
+  "chair cover": weave=woven use furnishing ~.03; main-fibre=cotton 630492 ~.1; * 630491
   use furnishing
 ask: main-fibre; weave
 t: cotton cushion cover 45x45 => 630492
@@ -1705,7 +1697,7 @@ pt: travesseiro; almofada; almofada de pescoço; travesseiro de viagem; almofada
 not: pillow case; pillow cover; cushion cover; pillowcase; air cushion; pin cushion; cushion foundation; pillow block bearing; bb cushion; housse de coussin; funda de cojín; shoe cushion; heel cushion; pillow spray; pillow box; cushion compact; air cushion bag; cushion cream; toe cushion; cushion insole; forefoot cushion; ear cushion; ring pillow; pillow protector; capa de almofada; fodera cuscino; pillow speaker; pillow bag; air cushion film; makeup cushion; massage pillow; neck massager pillow; pet cushion; coussin insonorisant; glasses cushion; headphone cushion; almofada de carimbo; cojín de tinta; knee cushion gardening; bath pillow; pillow block
   power=electric -> 901910 ~.02
   form=inflatable: main=plastic 392690 ~.6; * 630790       # pneumatic cushions are outside 9404 (n. 9404: by material)
-  main=rubber -> 940490
+  main=rubber -> 940490 ~.03
   * -> 940490
 t: memory foam pillow => 940490
 t: polyester throw pillow with insert 45x45 => 940490
@@ -1754,7 +1746,7 @@ not: blanket cover; fire blanket; quilt storage; horse blanket; blanket fabric; 
   "chauffante" -> 630110
   "picnic" -> 630140
   main=fur -> 430390 ~.01
-  main-fibre: wool 630120 ~.06; cotton 630130 ~.2; synthetic 630140 ~.9; other 630190
+  main-fibre: wool 630120 ~.06; cotton 630130 ~.2; synthetic 630140 ~.9; other 630190 ~.03
   * -> 630140
 ask: main-fibre
 t: sherpa fleece throw blanket => 630140
@@ -1773,15 +1765,16 @@ nl: matras; topper matras; luchtbed; opblaasbaar bed
 pl: materac; materac nawierzchniowy; materac dmuchany
 pt: colchão; pillow top colchão; colchão inflável; colchão insuflável
 not: mattress cover; mattress protector; mattress pad cover; pet mattress; mattress bag; mattress vacuum; mattress stitching machine; car mattress; mattress clip; mattress encasement; mattress spray; mattress pump; changing mattress cover
-  form=inflatable: main=textile 630640; main=rubber 401695; * 392690      # 9404: pneumatic mattresses excluded, by material
-  "air mattress": main=textile 630640 ~.15; main=rubber 401695; * 392690
+  "inflatable": main=textile 630640 ~.1; main=rubber 401695 ~.03; * 392690
+  form=inflatable: main=textile 630640 ~.03; main=rubber 401695 ~.03; * 392690      # 9404: pneumatic mattresses excluded, by material
+  "air mattress": main=textile 630640 ~.15; main=rubber 401695 ~.03; * 392690
   "airbed" -> 392690
   "air bed" -> 392690
   "luft" -> 392690
   "spring" -> 940429
   "federkern" -> 940429
   "fibre" -> 940429
-  main=cotton|wool -> 940429
+  main=cotton|wool -> 940429 ~.03
   * -> 940421
 t: memory foam mattress 90x200 => 940421
 t: pocket spring mattress double => 940429
@@ -1801,7 +1794,7 @@ not: mattress cover bag moving; disposable bed protector; incontinence bed prote
   "quilted" -> 940490 ~.4      # with filling: article of bedding, stuffed
   weave=knit -> 630210 ~.25
   main=plastic -> 392490 ~.03
-  main-fibre: cotton 630231 ~.3; synthetic|artificial 630232; other 630239
+  main-fibre: cotton 630231 ~.3; synthetic|artificial 630232 ~.03; other 630239 ~.03
   * -> 630232
 t: waterproof mattress protector polyester microfibre => 630232
 t: cotton mattress cover fitted => 630231
@@ -1820,7 +1813,7 @@ not: mosquito net hat; mosquito net window screen
   "treated" -> 630420
   "impregnated" -> 630420
   "insecticide" -> 630420
-  weave=woven: main-fibre=cotton 630492; * 630493
+  weave=woven: main-fibre=cotton 630492 ~.03; * 630493
   * -> 630491
 t: mosquito net for double bed polyester => 630491
 t: insecticide treated bed net => 630420
@@ -1849,7 +1842,7 @@ t: machine woven polypropylene area rug => 570242
 t: rug gripper tape => !57
 
 @ door-mat
-en: door mat; doormat; entrance mat; welcome mat; coir mat; outdoor mat + door|entrance; scraper mat; boot tray; rug pad; rug gripper; anti slip mat; rug underlay; anti slip pad carpet; anti fatigue mat; floor mat + door|entrance|anti fatigue|office chair; chair mat; office chair mat; floor protector mat; interlocking foam mat; foam floor tile; puzzle mat; foam tile; eva floor mat; garage floor mat; gym flooring; vinyl flooring; floor tile vinyl; pvc flooring
+en: door mat; doormat; entrance mat; welcome mat; coir mat; outdoor mat + door|entrance; scraper mat; boot tray; rug pad; rug gripper; anti slip mat; rug underlay; anti slip pad carpet; floor mat + door|entrance|anti fatigue|office chair; chair mat; office chair mat; floor protector mat; interlocking foam mat; foam floor tile; puzzle mat; foam tile; eva floor mat; garage floor mat; gym flooring; vinyl flooring; floor tile vinyl; pvc flooring
 de: Fußmatte; Fussmatte; Schmutzfangmatte; Kokosmatte; Türmatte; Antirutschmatte; Teppichunterlage; Bodenschutzmatte; Puzzlematte; Stuhlunterlage; Vinylboden; Arbeitsplatzmatte
 fr: paillasson; tapis d'entrée; tapis de chaise; sous tapis antidérapant; dalle mousse; tapis puzzle; tapis anti fatigue; sol vinyle
 es: felpudo; alfombrilla antideslizante; alfombra de entrada; protector de suelo silla; alfombra puzzle; suelo vinílico
@@ -1872,7 +1865,7 @@ not: car door mat; puzzle mat roll; jigsaw puzzle mat; wiper blade; door mat scr
   "rug pad" -> 392119
   "chair mat" -> 391890
   "boot tray" -> 392490
-  main: rubber 401691 ~.3; plastic 391810 ~.1; textile 570339 ~.7; stainless-steel 732690
+  main: rubber 401691 ~.3; plastic 391810 ~.1; textile 570339 ~.7; stainless-steel 732690 ~.03; base-metal 732690 ~.03
   * -> 570339
 ask: main
 t: natural coir doormat welcome => 570220
@@ -1900,7 +1893,7 @@ en: chair; dining chair; armchair; bar stool; stool; bench + garden|seat|storage
 de: Stuhl; Esszimmerstuhl; Sessel; Hocker; Barhocker; Gartenbank; Sitzbank; Schaukelstuhl; Sofa; Couch; Campingstuhl; Klappstuhl; Liegestuhl; Sonnenliege; Sitzsack; Gartenstuhl; Hängesessel; Tritthocker; Klapphocker; Fernsehsessel; Fußhocker; Strandstuhl; Polsterstuhl; Duschhocker
 fr: chaise; chaise de salle à manger; fauteuil; tabouret; tabouret de bar; banc; canapé; chaise longue; chaise pliante; chaise de camping; pouf poire; transat; chaise de jardin; repose pied + pouf|tabouret; marchepied tabouret; fauteuil suspendu; bain de soleil
 es: silla; silla de comedor; sillón; taburete; banco de jardín; mecedora; sofá; tumbona; silla plegable; silla de camping; puf; silla de playa; butaca; silla colgante; banqueta; reposapiés
-it: sedia; sedia da pranzo; poltrona; sgabello; panca; divano; sedia pieghevole; sedia da campeggio; sdraio; lettino prendisole; pouf sacco; dondolo; poltrona sospesa; sedia da giardino
+it: sedia + legno|pranzo|ufficio|cucina|plastica|metallo|pieghevole; sedia da pranzo; poltrona; sgabello; panca; divano; sedia pieghevole; sedia da campeggio; sdraio; lettino prendisole; pouf sacco; dondolo; poltrona sospesa; sedia da giardino
 nl: stoel; eetkamerstoel; fauteuil; kruk; barkruk; tuinbank; zitzak; campingstoel; klapstoel; strandstoel; tuinstoel; hangstoel; schommelstoel; ligbed tuin; poef; opstapje
 pl: krzesło; fotel; taboret; hoker; ławka; sofa; kanapa; krzesło turystyczne; krzesło składane; leżak; pufa; fotel bujany; worek sako; fotel wiszący; krzesło ogrodowe; podnóżek
 pt: cadeira; poltrona; banqueta; sofá; espreguiçadeira; cadeira dobrável; cadeira de praia; banco de jardim; pufe; cadeira de balanço; cadeira de jardim; cadeira de jantar; cadeira suspensa
@@ -1910,18 +1903,18 @@ not: wheel chair; wheelchair; chair leg; chair caster; office chair; car seat; c
   "sitzsack" -> 940180
   form=inflatable -> 940180
   "shower" -> 940180 ~.5
-  "camping": main=wood 940169; * 940179
-  "beach": main=wood 940169; * 940179
-  "sun lounger": main=plastic 940180 ~.15; main=wood 940169; main=straw 940153; * 940179
+  "camping": main=wood 940169 ~.03; * 940179
+  "beach": main=wood 940169 ~.03; * 940179
+  "sun lounger": main=plastic 940180 ~.15; main=wood 940169 ~.03; main=straw 940153 ~.03; * 940179
   "fishing" -> 940179
   "step stool": main=wood 940169 ~.2; main=base-metal 940179 ~.2; * 940180
   "garden": main=wood 940169 ~.3; main=plastic 940180 ~.3; main=straw 940153 ~.08; * 940179
   "folding": main=wood 940169 ~.2; main=plastic 940180 ~.2; * 940179
   "hanging" -> 940179 ~.6
   "swing" -> 940179 ~.6
-  "sofa": main=base-metal 940171 ~.05; main=straw 940153; main=plastic 940180 ~.01; * 940161
+  "sofa": main=base-metal 940171 ~.05; main=straw 940153 ~.03; main=plastic 940180 ~.01; * 940161
   "recliner": main=base-metal 940171 ~.4; * 940161
-  "armchair": main=base-metal 940171 ~.2; main=plastic 940180; * 940161
+  "armchair": main=base-metal 940171 ~.2; main=plastic 940180 ~.03; * 940161
   "ottoman" -> 940161
   use seats
 ask: main; build
@@ -1976,7 +1969,7 @@ t: tempered glass side table => 940389
 t: table tennis table => !9403
 
 @ shelf-bookcase
-en: bookshelf; bookcase; shelf; floating shelf; wall shelf; shelving unit; storage shelf; book shelf; corner shelf; ladder shelf; display cabinet; tv stand; tv unit; tv cabinet; cabinet + storage|wooden|metal|kitchen|bathroom|display|medicine|filing|shoe|corner|bedside; sideboard; storage cabinet; chest of drawers; drawer unit; dresser; nightstand; bedside table; bedside cabinet; wardrobe; portable wardrobe; closet + portable|wardrobe|fabric|clothes; clothes rack; garment rack; clothes rail; coat stand; coat tree; filing cabinet; locker + metal|storage|school|gym|steel; bathroom cabinet; mirror cabinet; medicine cabinet; kitchen cart; kitchen trolley; serving cart; storage cart; utility cart; rolling cart; kitchen island; magazine rack; umbrella stand; hat stand furniture; storage rack; metal shelving; garage shelving; microwave rack; baker rack; room divider; folding screen; privacy screen + room|folding; fabric drawer unit; fabric dresser; plant shelf; record player stand; vinyl record storage; bookend shelf; hallway bench shoe; wall cabinet; curio cabinet; media console; pegboard; vanity unit; bar cabinet; wine cabinet; bar cart; ladder rack; spice cabinet; heavy duty shelf; spool rack; towel ladder
+en: bookshelf; bookcase; shelf; floating shelf; wall shelf; shelving unit; storage shelf; book shelf; corner shelf; ladder shelf; display cabinet; tv stand; tv unit; tv cabinet; cabinet + storage|wooden|metal|kitchen|bathroom|display|medicine|filing|shoe|corner|bedside; sideboard; storage cabinet; chest of drawers; drawer unit; dresser; nightstand; bedside table; bedside cabinet; wardrobe; portable wardrobe; closet + portable|wardrobe|fabric|clothes; clothes rack; garment rack; clothes rail; coat stand; coat tree; filing cabinet; locker + metal|storage|school|gym|steel; bathroom cabinet; mirror cabinet; medicine cabinet; kitchen cart; kitchen trolley; serving cart; storage cart; rolling cart; kitchen island; magazine rack; umbrella stand; hat stand furniture; storage rack; metal shelving; garage shelving; microwave rack; baker rack; room divider; folding screen; privacy screen + room|folding; fabric drawer unit; fabric dresser; plant shelf; record player stand; vinyl record storage; bookend shelf; hallway bench shoe; wall cabinet; curio cabinet; media console; vanity unit; bar cabinet; wine cabinet; bar cart; ladder rack; spice cabinet; heavy duty shelf; spool rack; towel ladder
 de: Regal; Bücherregal; Wandregal; Standregal; Schrank; Kleiderschrank; Kommode; Nachttisch; Sideboard; TV-Schrank; Kleiderständer; Garderobenständer; Küchenwagen; Servierwagen; Rollwagen; Schubladenschrank; Badschrank; Spiegelschrank; Raumteiler; Paravent; Stoffschrank; Schwerlastregal; Aktenschrank; Vitrine; Hängeschrank; Schirmständer; Zeitungsständer; Lowboard; Eckregal; Garderobe
 fr: étagère; bibliothèque + bois|étagère|meuble; étagère murale; armoire; commode; table de nuit; buffet + meuble|bois; meuble tv; portant; porte manteau; desserte; penderie; paravent; armoire de toilette; meuble de rangement; classeur à tiroirs métal; étagère flottante; porte parapluie; chevet; garde robe
 es: estantería; estante; armario; cómoda; mesita de noche; aparador; mueble tv; perchero de pie; carrito de cocina; biombo; armario de tela; librería + madera|estante; burro de ropa; balda; archivador + metal|cajones; cajonera; paragüero; vitrina + cristal|madera
@@ -1988,18 +1981,18 @@ not: bookshelf speaker; book shelf game; shelf liner; shelf bracket; shelf suppo
   "office" main=wood -> 940330
   "filing" -> 940310 ~.7
   "pegboard" -> 732690 ~.4
-  "wardrobe": main=textile 940320 ~.1; main=base-metal 940320 ~.1; main=plastic 940370 ~.05; * 940350
   "portable wardrobe" -> 940320
-  "nightstand": main=base-metal 940320 ~.1; main=bamboo 940382; main=plastic 940370; * 940350
-  "bedside": main=base-metal 940320 ~.1; main=bamboo 940382; main=plastic 940370; * 940350
-  "dresser": main=base-metal 940320 ~.3; main=textile 940320; * 940350
-  "chest of drawers": main=plastic 940370 ~.1; main=base-metal 940320; * 940350
+  "wardrobe": main=textile 940320 ~.1; main=base-metal 940320 ~.1; main=plastic 940370 ~.05; * 940350
+  "nightstand": main=base-metal 940320 ~.1; main=bamboo 940382 ~.03; main=plastic 940370 ~.03; * 940350
+  "bedside": main=base-metal 940320 ~.1; main=bamboo 940382 ~.03; main=plastic 940370 ~.03; * 940350
+  "dresser": main=base-metal 940320 ~.3; main=textile 940320 ~.03; * 940350
+  "chest of drawers": main=plastic 940370 ~.1; main=base-metal 940320 ~.03; * 940350
   "kleiderschrank": main=textile 940320 ~.1; * 940350
   "kitchen cabinet" -> 940340
-  "garment rack": main=wood 940360 ~.1; main=bamboo 940382; * 940320
-  "clothes rack": main=wood 940360 ~.1; main=bamboo 940382; * 940320
-  "clothes rail": main=wood 940360; * 940320
-  "kleiderstander": main=wood 940360; * 940320
+  "garment rack": main=wood 940360 ~.1; main=bamboo 940382 ~.03; * 940320
+  "clothes rack": main=wood 940360 ~.1; main=bamboo 940382 ~.03; * 940320
+  "clothes rail": main=wood 940360 ~.03; * 940320
+  "kleiderstander": main=wood 940360 ~.03; * 940320
   "cart": main=wood 940360 ~.2; main=plastic 940370 ~.2; * 940320
   "trolley": main=wood 940360 ~.2; main=plastic 940370 ~.2; * 940320
   "locker" -> 940320
@@ -2035,7 +2028,7 @@ not: dog bed; cat bed; pet bed; sofa bed; bed sheet; air bed; bed linen; bed cov
   "camp bed" -> 940320
   "feldbett" -> 940320
   "folding" -> 940320 ~.7
-  main: bamboo 940382; wood 940350 ~.6; base-metal 940320 ~.8; straw 940383; plastic 940370
+  main: bamboo 940382 ~.03; wood 940350 ~.6; base-metal 940320 ~.8; straw 940383 ~.03; plastic 940370 ~.03
   * -> 940350
 ask: main
 t: metal bed frame queen size => 940320
@@ -2060,11 +2053,11 @@ not: table leg yoga; leg warmer; bed leg splint; stair riser; monitor riser
   "sock" -> 630790
   "gas lift" -> 940199
   "armrest" -> 940199
-  "cap": main=rubber 401699 ~.3; main=plastic 392630; * 401699
+  "cap": main=rubber 401699 ~.3; main=plastic 392630 ~.03; * 401699
   "slider" -> 392630
   "glide" -> 392630
   "riser" -> 392630 ~.6
-  main: wood 940391 ~.25; plastic 392630 ~.2; rubber 401699 ~.1; base-metal 940399
+  main: wood 940391 ~.25; plastic 392630 ~.2; rubber 401699 ~.1; base-metal 940399 ~.03
   * -> 940399
 ask: main
 t: metal hairpin table legs set of 4 => 940399
@@ -2074,7 +2067,7 @@ t: leg warmers women => !9403
 
 @ cabinet-hardware
 en: cabinet handle; cabinet knob; drawer pull; drawer knob; drawer handle; furniture handle; furniture knob; wardrobe handle; drawer slide; drawer runner; shelf bracket; shelf support; closet rod; wardrobe rail; cabinet catch; magnetic catch; furniture castor; caster wheel; castor wheel; castor; kitchen handle; cupboard handle; cupboard knob; shelf pin; dresser knob; furniture corner bracket; corner brace; corner bracket; l bracket furniture; soft close slide; bed hinge
-de: Möbelgriff; Möbelknopf; Schrankgriff; Schubladengriff; Regalträger; Regalhalter; Möbelrolle; Lenkrolle; Schubladenauszug; Schubladenschiene; Kleiderstange; Magnetschnäpper; Winkelverbinder; Regalwinkel
+de: Möbelgriff; Möbelknopf; Schrankgriff; Schubladengriff; Regalträger; Regalhalter; Möbelrolle + Schrank|Sofa|Bett|Set; Lenkrolle; Schubladenauszug; Schubladenschiene; Kleiderstange; Magnetschnäpper; Winkelverbinder; Regalwinkel
 fr: poignée de meuble; bouton de meuble; poignée de tiroir; coulisse de tiroir; équerre + étagère|murale; roulette de meuble; roulette pivotante; support d'étagère; loqueteau magnétique
 es: tirador de mueble; pomo de mueble; tirador de cajón; guía de cajón; soporte de estante; rueda para muebles; escuadra + estante; tiradores; ruedas giratorias
 it: maniglia per mobili; pomello; maniglia cassetto; guida cassetto; reggimensola; ruota per mobili; pomelli per mobili
@@ -2087,10 +2080,10 @@ not: door knob; gear knob; shift knob; volume knob; potentiometer knob; ceramic 
   "rolle" -> 830220
   "roulette" -> 830220
   "zwenkwiel" -> 830220
-  "shelf bracket": main=plastic 392630; main=wood 442199; * 830250
+  "shelf bracket": main=plastic 392630 ~.03; main=wood 442199 ~.03; * 830250
   "shelf support" -> 830250
   "regal" -> 830250
-  main: plastic 392630 ~.05; porcelain 691410 ~.02; ceramic 691490 ~.05; glass 702000 ~.05; wood 442199 ~.08; leather 420500 ~.02; base-metal 830242
+  main: plastic 392630 ~.05; porcelain 691410 ~.02; ceramic 691490 ~.05; glass 702000 ~.05; wood 442199 ~.08; leather 420500 ~.02; base-metal 830242 ~.03
   * -> 830242
 ask: main
 t: zinc alloy cabinet handle 128mm => 830242
@@ -2099,18 +2092,18 @@ t: swivel caster wheels set of 4 => 830220
 t: gear shift knob => !8302
 
 @ lamp-table
-en: table lamp; desk lamp; bedside lamp; floor lamp; reading lamp; standing lamp; lava lamp; salt lamp; himalayan salt lamp; touch lamp; night lamp bedside; clip lamp; study lamp; moon lamp; tripod floor lamp; banker lamp; led desk lamp; sunset lamp; mushroom lamp; tiffany lamp; piano lamp; architect lamp; clamp lamp; magnifier lamp; magnifying lamp
-de: Tischlampe; Schreibtischlampe; Nachttischlampe; Stehlampe; Leselampe; Salzlampe; Lavalampe; Klemmleuchte; Tischleuchte; Stehleuchte; Lupenleuchte
+en: table lamp; desk lamp; bedside lamp; floor lamp; reading lamp; standing lamp; lava lamp; salt lamp; himalayan salt lamp; touch lamp; night lamp bedside; clip lamp; study lamp; tripod floor lamp; banker lamp; led desk lamp; mushroom lamp; tiffany lamp; piano lamp; architect lamp; clamp lamp
+de: Tischlampe; Schreibtischlampe; Nachttischlampe; Stehlampe; Leselampe; Salzlampe; Lavalampe; Klemmleuchte; Tischleuchte; Stehleuchte
 fr: lampe de bureau; lampe de table; lampe de chevet; lampadaire; lampe de lecture; lampe sur pied; lampe à poser; liseuse + lampe|led
 es: lámpara de mesa; lámpara de escritorio; lámpara de pie; lámpara de noche; lámpara de lectura; flexo; lámpara de sal
 it: lampada da tavolo; lampada da scrivania; lampada da terra; lampada da comodino; abat jour; piantana + lampada|led; lampada da lettura
 nl: tafellamp; bureaulamp; vloerlamp; bedlampje; leeslamp; staande lamp; nachtkastlamp
-pl: lampka nocna; lampka biurkowa; lampa stołowa; lampa podłogowa; lampa stojąca; lampa biurkowa
+pl: lampka biurkowa; lampa stołowa; lampa podłogowa; lampa stojąca; lampa biurkowa
 pt: luminária de mesa; abajur; candeeiro de mesa; luminária de chão; lâmpada de mesa; candeeiro de pé
 not: nail lamp; lamp shade; lamp bulb; lamp holder; candle lamp; lampshade; sun lamp; floor lamp shade; lava lamp bulb; lash lamp
-  source=led -> 940521 ~.7
-  source=halogen|incandescent|fluorescent -> 940529
-  "e27" -> 940529
+  source=halogen|incandescent|fluorescent -> 940529 ~.05
+  "e27": "led" 940521; * 940529
+  "e14": "led" 940521; * 940529
   "salt" -> 940529
   "lava" -> 940529
   "bulb not included" -> 940529
@@ -2121,9 +2114,9 @@ t: table lamp e27 ceramic base without bulb => 940529
 t: fabric lampshade for floor lamp => !94052
 
 @ lamp-ceiling
-en: ceiling light; ceiling lamp; chandelier; pendant light; pendant lamp; wall lamp; wall light; wall sconce; hanging lamp; led panel light; downlight; recessed light; spotlight ceiling; track light; ceiling spotlight; bathroom light fixture; led ceiling light; hanging light; sconce + wall|light|lamp; light fixture; ceiling fixture; led downlight; picture light; vanity light; flush mount light; outdoor wall light; mirror light; porch light; panel light; led panel
-de: Deckenlampe; Deckenleuchte; Kronleuchter; Pendelleuchte; Hängelampe; Wandleuchte; Wandlampe; Einbaustrahler; Deckenstrahler; Pendellampe; Spiegelleuchte; Einbauspot
-fr: plafonnier; lustre; suspension luminaire; applique murale; lampe murale; spot encastrable; plafonnier led; suspension lampe; lampe suspendue
+en: ceiling light; ceiling lamp; chandelier; pendant light; pendant lamp; wall lamp; wall light; wall sconce; hanging lamp; led panel light; downlight; recessed light; spotlight ceiling; ceiling spotlight; bathroom light fixture; led ceiling light; hanging light; sconce + wall|light|lamp; light fixture; ceiling fixture; vanity light; flush mount light; outdoor wall light; mirror light; porch light; panel light
+de: Deckenlampe; Deckenleuchte; Kronleuchter; Pendelleuchte; Hängelampe; Wandleuchte; Wandlampe; Einbaustrahler; Deckenstrahler; Pendellampe; Einbauspot
+fr: plafonnier; lustre + led|cristal|plafond|suspension|luminaire|ampoules; suspension luminaire; applique murale; lampe murale; spot encastrable; plafonnier led; suspension lampe; lampe suspendue
 es: lámpara de techo; plafón; lámpara colgante; aplique de pared; lámpara de pared; foco empotrable; downlight led; candil; lámpara araña
 it: lampadario; plafoniera; lampada a sospensione; applique; lampada da parete; faretto da incasso; lampada da soffitto; faretti incasso
 nl: plafondlamp; hanglamp; kroonluchter; wandlamp; inbouwspot; plafonniere; spiegellamp
@@ -2131,12 +2124,13 @@ pl: lampa sufitowa; żyrandol; lampa wisząca; kinkiet; plafon; oprawa sufitowa;
 pt: luminária de teto; lustre; pendente luminária; arandela; plafon; candeeiro de teto; luminária pendente; spot embutir
 not: ceiling lamp shade; chandelier crystal parts; chandelier earring; light fixture part; pendant light cord; chandelier crystal; ceiling rose; track light rail; chandelier bulb; wall lamp shade; solar wall light; chandelier prism; ceiling fan
   power=solar -> 940541 ~.02
-  source=led -> 940511 ~.6
-  source=halogen|incandescent|fluorescent -> 940519
-  "e27" -> 940519
-  "e14" -> 940519
-  "gu10" -> 940519
-  "chandelier" -> 940519 ~.4
+  source=halogen|incandescent|fluorescent -> 940519 ~.05
+  "e27": "led" 940511; * 940519
+  "e14": "led" 940511; * 940519
+  "gu10": "led" 940511; * 940519
+  "chandelier": "led" 940511; * 940519
+  "kronleuchter": "led" 940511; * 940519
+  "lustre": "led" 940511; * 940519
   * -> 940511
 ask: source
 t: led ceiling light 24w round => 940511
@@ -2145,162 +2139,26 @@ t: solar outdoor wall light motion sensor => 940541
 t: ceiling fan with remote => !9405
 
 @ lamp-shade
-en: lamp shade; lampshade; light shade; glass lamp shade; lamp base; lamp holder; bulb socket; lamp cord set; chandelier crystal; chandelier prism; light diffuser cover; lamp harp; ceiling rose; pendant cord; light bulb cage; paper lantern shade; lampshade frame; light cover + led|ceiling|lamp; lamp parts; lamp cover
-de: Lampenschirm; Lampenfassung; Lampensockel; Lampenfuß; Ersatzglas + Lampe; Baldachin + Lampe
+en: lamp shade; lampshade; light shade; glass lamp shade; lamp base; lamp cord set; chandelier crystal; chandelier prism; pendant cord; light bulb cage; paper lantern shade; lampshade frame; light cover + led|ceiling|lamp; lamp parts; lamp cover
+de: Lampenschirm; Lampensockel; Lampenfuß; Ersatzglas + Lampe; Baldachin + Lampe
 fr: abat jour; douille + lampe|e27|e14; pied de lampe; pampille lustre; globe de lampe; rosace plafond luminaire
-es: pantalla de lámpara; pantalla para lámpara; portalámparas; tulipa; base de lámpara; prisma araña cristal
-it: paralume; portalampada; base lampada; vetro di ricambio lampada
+es: pantalla de lámpara; pantalla para lámpara; tulipa; base de lámpara; prisma araña cristal
+it: paralume; base lampada; vetro di ricambio lampada
 nl: lampenkap; lampfitting; lampvoet; fitting + e27|e14|lamp
 pl: abażur; klosz do lampy; oprawka + e27|e14|żarówka; podstawa lampy
 pt: cúpula de abajur; soquete de lâmpada; globo de luminária; base de abajur
 not: nail lamp holder; car lamp cover; lamp holder phone; headlight cover; projector lamp; headlamp holder; fog lamp cover; tail light cover; fog light cover
-  "holder" -> 853661
-  "socket" -> 853661
-  "fassung" -> 853661
   "douille" -> 853661
-  "portalampada" -> 853661
-  "portalamparas" -> 853661
   "oprawka" -> 853661
   "soquete" -> 853661
   "fitting" -> 853661
   "cord" -> 940599
-  main: glass 940591 ~.15; plastic 940592 ~.15; paper 940599; textile 940599 ~.6; base-metal 940599; wood 940599; bamboo 940599; ceramic 940599
+  main: glass 940591 ~.15; plastic 940592 ~.15; paper 940599 ~.03; textile 940599 ~.6; base-metal 940599 ~.03; wood 940599 ~.03; bamboo 940599 ~.03; ceramic 940599 ~.03
   * -> 940599
 ask: main
 t: fabric lampshade drum 30cm => 940599
 t: glass lamp shade replacement => 940591
-t: e27 lamp holder ceramic => 853661
 t: table lamp with shade led => !94059
-
-@ string-light
-en: string light; fairy light; christmas light; light string; led string lights; curtain lights; icicle lights; curtain string lights; festoon light; garland lights; copper wire lights; net light; christmas tree lights; solar string lights; rope light; party lights string; cork lights; globe string lights; halloween lights; led curtain light; photo clip string lights
-de: Lichterkette; Weihnachtsbeleuchtung; Lichtervorhang; Weihnachtslichter; Lichtschlauch; Weihnachtslichterkette
-fr: guirlande lumineuse; guirlande led; rideau lumineux; guirlande guinguette; guirlande lumineuse noël
-es: guirnalda de luces; luces de navidad; cortina de luces; luces led guirnalda; tira de luces navidad
-it: luci di natale; catena luminosa; stringa di luci; tenda luminosa; luci natalizie; fili di luci
-nl: lichtsnoer; kerstverlichting; lichtgordijn; feestverlichting; prikkabel; slinger lampjes
-pl: lampki choinkowe; girlanda świetlna; lampki świąteczne; kurtyna świetlna; łańcuch świetlny
-pt: pisca pisca; cordão de luzes; luzes de natal; varal de luzes; cortina de led; grinalda luminosa
-not: string light clip; string light hook; christmas light projector; string light controller; string light remote
-  "christmas tree": source=incandescent 940539; * 940531
-  "weihnacht" -> 940531
-  "choinkowe" -> 940531
-  "christmas": source=incandescent 940539; * 940531
-  "navidad" -> 940531
-  "natale" -> 940531
-  "natal" -> 940531
-  "kerst" -> 940531
-  "kerstverlichting" -> 940531
-  "weihnachtsbeleuchtung" -> 940531
-  "weihnachtslichterkette" -> 940531
-  power=solar -> 940541 ~.06
-  source=incandescent -> 940549
-  * -> 940542
-t: christmas tree lights led 200 => 940531
-t: usb fairy lights copper wire led 10m => 940542
-t: solar string lights outdoor garden => 940541
-t: christmas tree stand => !9405
-
-@ led-strip
-en: led strip; led strip light; led tape light; strip light; rgb strip; led light bar; cob led strip; tv backlight; led rope strip; under cabinet light; cabinet light; closet light; wardrobe light; motion sensor light + cabinet|closet|wardrobe|stairs; neon rope light; led neon flex; work light; led floodlight; flood light; floodlight; led spotlight; grow light; plant grow light; aquarium light; fish tank light; ring light; led video light; stage light; disco ball light; disco light; laser stage light; galaxy projector; star projector; projector night light; night light; nightlight; plug in night light; led panel video light; dj light; photography light; inspection lamp mains; par light; strobe light; moving head light; black light; uv light bar; underwater light; pool light; stair light; book light; atmosphere light; ambient light + led|rgb|room|smart; puck light; light box + letter|cinema; selfie ring light; fill light; wall washer; tube light led; hexagon light; led light + decorative|usb|room|table|remote|rgb; sensory light; high bay light; street light
-de: LED-Streifen; LED-Band; Lichtleiste; LED-Leiste; Nachtlicht; Flutlichtstrahler; Baustrahler; Arbeitsleuchte; Pflanzenlampe; Ringlicht; Sternenprojektor; LED-Strahler; Unterbauleuchte; Schrankleuchte; Discokugel; Discolicht; Aquariumbeleuchtung; Poolbeleuchtung; Strahler + LED|Außen|Garten
-fr: ruban led; bande led; veilleuse; projecteur led; lampe de croissance; anneau lumineux; projecteur étoiles; réglette led; lampe horticole; spot led extérieur; boule disco; lumière disco; ring light selfie; éclairage aquarium; lampe de chantier
-es: tira led; luz nocturna; foco led; lámpara de crecimiento; aro de luz; proyector de estrellas; tira de led; reflector led; bola de discoteca; luz de noche; foco proyector led; luz led armario; luz acuario
-it: striscia led; luce notturna; faro led; lampada crescita piante; anello luminoso; proiettore stelle; strisce led; faretto led esterno; palla da discoteca; luce sottopensile; lucina notturna
-nl: ledstrip; nachtlampje; bouwlamp; kweeklamp; ringlamp; sterrenprojector; led strip; schijnwerper; kastverlichting; discolamp; aquariumverlichting; groeilamp
-pl: taśma led; lampka nocna dla dzieci; naświetlacz led; lampa do roślin; lampa pierścieniowa; projektor gwiazd; listwa led; halogen led; kula disco; oświetlenie akwarium; reflektor led
-pt: fita led; luz noturna; refletor led; luz de crescimento; ring light; projetor de estrelas; fita de led; luminária de aquário; luz de led; globo de luz
-not: led strip connector; led strip controller; led strip profile; aluminium profile led; ring light stand; video projector; car led strip; car light bar; led driver; book light novel; night light bulb; ring light bracket; bike light; flash light; light meter; light switch; car ambient light; offroad light bar; work light car; turn signal; tail light; stage light bulb; fog light; truck work light; car atmosphere light; strip light connector; work light battery; light box photo; night vision; cabinet light switch; grow light timer; uv nail light; car underglow; street light bulb; car interior light; door sill light; car projector light; flood light bulb; light box tent; dental curing light; tracing light box; interior car light; motorcycle flood light; car door light; headlight; laser light pet; footwell light; star light car; license plate light; rear light bicycle
-  for=car|motorcycle -> 851220 ~.01
-  power=solar -> 940541 ~.04
-  source=halogen|incandescent|fluorescent -> 940549
-  * -> 940542
-t: rgb led strip light 5m with remote => 940542
-t: led ring light 10 inch => 940542
-t: kids plug in night light led => 940542
-t: solar flood light outdoor => 940541
-t: led strip connector clips => !9405
-
-@ solar-light
-en: solar light; solar garden light; solar lamp; solar lantern; solar path light; solar wall light; solar spotlight; solar street light; solar led light; solar fence light; solar pathway light; solar flood light
-de: Solarleuchte; Solarlampe; Gartenleuchte Solar; Solarlicht; Solar-Wandleuchte; Solarstrahler; Solarlaterne; Solar-Lichterkette
-fr: lampe solaire; lampe solaire jardin; spot solaire; lanterne solaire; éclairage solaire; guirlande solaire; applique solaire
-es: lámpara solar; luz solar jardín; farola solar; foco solar; luces solares; aplique solar; farol solar
-it: lampada solare; luci solari; luce solare giardino; faretto solare; lampione solare; lanterna solare
-nl: solarlamp; tuinlamp op zonne energie; solar tuinverlichting; solar wandlamp; solar lampen
-pl: lampa solarna; lampka solarna; lampy solarne; kinkiet solarny; latarenka solarna
-pt: luminária solar; lâmpada solar; luz solar jardim; refletor solar; lanterna solar
-not: solar light tube; solar panel; solar simulator; solar christmas tree
-  "torch" -> 851310 ~.2
-  * -> 940541
-t: solar garden path lights 8 pack => 940541
-t: solar panel 100w monocrystalline => !9405
-
-@ flashlight
-en: flashlight; torch + led|tactical|pocket|rechargeable|mini|battery|uv|light; headlamp; head torch; camping lantern; led flashlight; head lamp; tactical flashlight; camping light; led lantern; tent light; penlight; work light battery; uv flashlight; keychain flashlight; torch light; emergency light rechargeable; searchlight; rechargeable lantern; inspection light; work light + rechargeable|battery|magnetic|cordless; pen light
-de: Taschenlampe; Stirnlampe; Campinglampe; Kopflampe; Campinglaterne; Handscheinwerfer; UV-Taschenlampe; Arbeitsleuchte + Akku|magnetisch|aufladbar; Zeltlampe
-fr: lampe torche; lampe frontale; lampe de poche; lanterne de camping; lampe de camping; frontale led; lampe uv portable
-es: linterna; linterna frontal; frontal led; farol de camping; linterna led; linterna táctica; lámpara de camping
-it: torcia + led|tascabile|ricaricabile|tattica; torcia frontale; lampada frontale; torcia elettrica; lanterna da campeggio; lampada da campeggio; torcia led
-nl: zaklamp; hoofdlamp; campinglamp; kampeerlamp; lantaarn + camping|led; uv zaklamp
-pl: latarka; latarka czołowa; czołówka; lampa kempingowa; latarka taktyczna; lampka turystyczna
-pt: lanterna; lanterna de cabeça; lanterna led; lanterna tática; lampião de camping; luz de acampamento
-not: flashlight bulb; gas torch; flashlight holder; torch lighter; welding torch; blow torch; tiki torch; bike light; flashlight holster; kitchen torch; flashlight battery; plasma torch; torch wrench; cutting torch; flashlight mount; butane torch; headlamp bulb; headlamp car; car headlamp; torcia saldatura; head lamp assembly; head lamp car; linterna traseira; lanterna traseira; lanterna chinesa; lanterna carro; lanterna solare; linterna solar; dental headlamp; lantern paper; flashlight diffuser; lanterna de papel; lanterna solar; headlamp washer
-  part=part -> 851390 ~.01
-  * -> 851310
-t: rechargeable led headlamp 1000 lumen => 851310
-t: tactical flashlight aluminium => 851310
-t: butane gas torch lighter => !8513
-
-@ light-bulb
-en: light bulb; led bulb; bulb + e27|e14|gu10|led|filament|halogen|light|edison|smart|lamp|g9|g4|b22; led lamp bulb; edison bulb; smart bulb; halogen bulb; fluorescent tube; led tube; uv lamp tube; infrared bulb; energy saving lamp; heat lamp bulb; filament bulb; led spotlight bulb; oven bulb; corn bulb; candle bulb; g9 bulb; germicidal lamp; uv bulb; reptile lamp; basking lamp; uvb lamp; heat lamp reptile; xenon bulb; smart led bulb; rgb bulb
-de: Glühbirne; LED-Lampe + E27|E14|GU10|Leuchtmittel; Leuchtmittel; Halogenlampe; Leuchtstoffröhre; LED-Birne; Glühlampe; Energiesparlampe; Wärmelampe; UV-Röhre; LED-Röhre
-fr: ampoule; ampoule led; ampoule e27; tube fluorescent; ampoule halogène; ampoule connectée; tube led; lampe chauffante reptile
-es: bombilla; bombilla led; foco ahorrador; bombillas e27; tubo fluorescente; bombilla inteligente; bombilla halógena; tubo led
-it: lampadina; lampadina led; tubo fluorescente; lampadine e27; lampadina alogena; lampadina smart; tubo led
-nl: gloeilamp; ledlamp + e27|e14|gu10; lampje e14; halogeenlamp; tl buis; led lamp e27; slimme lamp
-pl: żarówka; żarówka led; żarówki; świetlówka; żarówka halogenowa; żarówka e27
-pt: lâmpada led; lâmpada e27; lâmpada inteligente; lâmpada halógena; lâmpada fluorescente; lâmpada tubular; bulbo led
-not: bulb holder; bulb syringe; flower bulb; tulip bulb; garlic bulb; bulb planter; car bulb; bulb socket; bulb shaped bottle; rubber bulb; bulb changer; suction bulb; dusting bulb; bulb cage; ampoule serum; ampoule peptide; thermometer bulb; ampoule glass; bombilla mate; onion bulb; mate bombilla; projector lamp; projector bulb; ampoule cosmétique; blower bulb; ampoule essence; bulb blower; ampoule skin; air blower bulb; light bulb toy
-  source=halogen -> 853921
-  source=fluorescent -> 853931
-  source=incandescent: volt<100 853929 ~.1; * 853922
-  source=xenon -> 853932
-  "halogen" -> 853921
-  "alogena" -> 853921
-  "fluorescent" -> 853931
-  "leuchtstoffrohre" -> 853931
-  "fluorescente" -> 853931
-  "swietlowka" -> 853931
-  "edison": source=led 853952; * 853922 
-  "uv" -> 853949
-  "uvb" -> 853949
-  "germicidal" -> 853949
-  "infrared" -> 853949
-  "heat lamp" -> 853949 ~.5
-  for=car|motorcycle: source=led 853952; * 853929
-  "oven" -> 853922
-  * -> 853952
-ask: source
-t: led bulb e27 9w warm white => 853952
-t: halogen bulb g9 40w => 853921
-t: uv germicidal lamp tube => 853949
-t: tulip flower bulbs 20 pcs => !8539
-
-@ neon-sign
-en: neon sign; led neon sign; neon light sign; open sign led; light up sign; led sign; illuminated sign; light box sign; led letter lights; marquee letter light; cinema light box; neon lamp wall; light up letter; led name sign; exit sign
-de: Neonschild; LED-Schild; Leuchtschild; Leuchtbuchstaben; Leuchtkasten; Neon Schriftzug
-fr: enseigne lumineuse; néon led; enseigne led; lettre lumineuse; néon mural
-es: letrero de neón; letrero led; cartel luminoso; letras luminosas; neón led pared
-it: insegna neon; insegna led; insegna luminosa; lettere luminose; neon led parete
-nl: neon bord; led bord; lichtreclame; neon lamp muur; lichtletters
-pl: neon led; szyld led; neon na ścianę; litery świetlne
-pt: letreiro neon; placa led; letreiro de led; placa luminosa; neon led
-not: led rope neon flex; neon sign tube glass; neon fish
-  source=incandescent|fluorescent -> 940569
-  * -> 940561
-t: custom led neon sign for wall => 940561
-t: metal wall sign house number => !9405
 
 @ electric-kettle
 en: electric kettle; water boiler; gooseneck kettle electric; kettle + electric|1.7l|2200w|cordless; air fryer; rice cooker; slow cooker; waffle maker; sandwich maker; egg cooker; egg boiler; electric pressure cooker; multicooker; food steamer; yogurt maker; popcorn maker; popcorn machine; food dehydrator; sous vide; electric lunch box; fondue set electric; hot pot electric; crepe maker; raclette grill; deep fryer; panini press; baby bottle warmer; bottle warmer; steam sterilizer baby; bottle sterilizer; chocolate fountain; donut maker; mug warmer; coffee warmer; cup warmer; instant pot; electric skillet; food warmer; travel kettle; fryer + electric|oil|deep|air; wax warmer; wax heater; wax melter; wax pot; bread maker machine; hot dog machine; cotton candy machine; pizzelle maker; soup maker; noodle cooker electric; tea maker portable heating; buffet warmer; candle warmer; electric cup heating; paraffin wax machine; wax melt warmer; yogurt machine; dumpling steamer electric; formula warmer; plate warmer
@@ -2361,7 +2219,7 @@ it: macchina da caffè; macchina caffè; macchina espresso; macchina caffè caps
 nl: koffiezetapparaat; espressomachine; koffiemachine; koffiezetter
 pl: ekspres do kawy; ekspres ciśnieniowy; ekspres przelewowy; ekspres kapsułkowy
 pt: cafeteira elétrica; máquina de café; cafeteira; cafeteira expresso; máquina de café expresso
-not: coffee machine cleaner; coffee machine part; coffee machine descaler; coffee machine filter; coffee maker carafe; cold brew coffee maker; coffee machine gasket; coffee vending machine; pour over coffee maker; coffee machine pump; stovetop coffee maker; camping coffee maker; cafetera italiana; cafetera de émbolo; coffee machine capsule; cafeteira italiana; coffee machine steam wand; coffee maker manual; toy coffee machine
+not: coffee machine cleaner; coffee machine part; coffee machine descaler; coffee machine descaling tablet; coffee machine filter; coffee maker carafe; cold brew coffee maker; coffee machine gasket; coffee vending machine; pour over coffee maker; coffee machine pump; stovetop coffee maker; camping coffee maker; cafetera italiana; cafetera de émbolo; coffee machine capsule; cafeteira italiana; coffee machine steam wand; coffee maker manual; toy coffee machine
   "commercial" -> 841981
   part=part -> 851690 ~.02
   * -> 851671
@@ -2381,7 +2239,7 @@ not: audio mixer; dj mixer; concrete mixer; blender bottle; mixer tap; beauty bl
   "ice cream" -> 841869 ~.4
   "eismaschine" -> 841869 ~.4
   "commercial" -> 843850 ~.4
-  power=manual: "meat" 821000; * 821000
+  power=manual -> 821000 ~.03
   part=part -> 850990 ~.02
   * -> 850940
 t: portable usb blender 400ml => 850940
@@ -2427,7 +2285,7 @@ it: aspirapolvere; robot aspirapolvere; scopa elettrica; aspirapolvere portatile
 nl: stofzuiger; robotstofzuiger; steelstofzuiger; kruimeldief; stoommop; ramenwasrobot; handstofzuiger
 pl: odkurzacz; robot sprzątający; odkurzacz ręczny; odkurzacz pionowy; mop parowy; odkurzacz samochodowy; robot do mycia okien
 pt: aspirador de pó; aspirador; robô aspirador; aspirador portátil; esfregão a vapor; aspirador vertical; aspirador de carro
-not: vacuum cleaner bag; vacuum cleaner filter; vacuum cleaner hose; vacuum cleaner brush; vacuum cleaner battery; vacuum cleaner part; vacuum cleaner attachment; vacuum nozzle; vacuum bag; blackhead vacuum; vacuum cleaner charger; vacuum cleaner toy; car vacuum hose; pool vacuum; vacuum cleaner motor; vacuum holder; window vacuum; sac aspirateur; filtre aspirateur; bolsa aspiradora; filtro aspirador; aspirateur nasal; aspirador nasal; vacuum cleaner parts; aspiradora nasal; aspirador de leche; vacuum cleaner accessories; filtro aspirapolvere; sacchetti aspirapolvere; pool cleaner; worki do odkurzacza; filtr do odkurzacza
+not: robot vacuum mop pad; vacuum mop pad; vacuum cleaner bag; vacuum cleaner filter; vacuum cleaner hose; vacuum cleaner brush; vacuum cleaner battery; vacuum cleaner part; vacuum cleaner attachment; vacuum nozzle; vacuum bag; blackhead vacuum; vacuum cleaner charger; vacuum cleaner toy; car vacuum hose; pool vacuum; vacuum cleaner motor; vacuum holder; window vacuum; sac aspirateur; filtre aspirateur; bolsa aspiradora; filtro aspirador; aspirateur nasal; aspirador nasal; vacuum cleaner parts; aspiradora nasal; aspirador de leche; vacuum cleaner accessories; filtro aspirapolvere; sacchetti aspirapolvere; pool cleaner; worki do odkurzacza; filtr do odkurzacza
   "steam": "vacuum" 850811; * 851679
   "dampf" -> 851679
   "vapeur" -> 851679
@@ -2489,3 +2347,345 @@ t: steam iron 2400w => 851640
 t: handheld garment steamer 1500w => 851679
 t: rechargeable fabric shaver lint remover => 850980
 t: hair straightener flat iron => !851640
+
+@ fan-home
+en: electric fan; table fan; desk fan; standing fan; pedestal fan; tower fan; ceiling fan; portable fan; handheld fan; usb fan; neck fan; mini fan; fan + desk|usb|table|handheld|rechargeable|standing|clip|cooling portable|bladeless; wall fan; box fan; clip on fan; stroller fan; bladeless fan; hand fan electric; bladeless neck fan; window fan; bathroom extractor fan; hanging neck fan
+de: Ventilator; Tischventilator; Standventilator; Deckenventilator; Turmventilator; Handventilator; Nackenventilator
+fr: ventilateur; ventilateur de table; ventilateur de plafond; ventilateur colonne; mini ventilateur; ventilateur de cou; brasseur d'air
+es: ventilador; ventilador de techo; ventilador de pie; ventilador de mesa; mini ventilador; ventilador de torre; ventilador de cuello
+it: ventilatore; ventilatore da tavolo; ventilatore da soffitto; ventilatore a torre; mini ventilatore; ventilatore a piantana
+nl: ventilator; tafelventilator; plafondventilator; torenventilator; handventilator; statiefventilator
+pl: wentylator; wentylator biurkowy; wentylator sufitowy; wentylator kolumnowy; wiatraczek ręczny; wentylator stojący
+pt: ventilador; ventilador de mesa; ventilador de teto; ventilador portátil; mini ventilador; ventilador de coluna
+not: cpu fan; fan belt; fan heater; radiator fan; fan coil; paper fan; hand fan folding; folding fan; fan brush; fan blade; football fan; pc fan; case fan; fan motor; cooling fan; fan clutch; laptop fan; ventilateur pc; ventilador pc; fan filter; fan controller; fan remote; fan light remote; fan capacitor; duct fan; inline fan; fan cover; fan guard; medical ventilator; ventilator hospital; centrifugal fan; wall fan switch; tail fan; fan shaped; fan speed; fan relay; gpu fan; fan grill; fan base; electric fan heater; ventilador de cpu; axial fan; fan clutch; fan club; fan art; range hood fan; fan kit car
+  watt>125w -> 841459
+  "extractor" -> 841459
+  "exhaust" -> 841459
+  * -> 841451
+t: usb desk fan 5w rechargeable => 841451
+t: ceiling fan with light remote 60w => 841451
+t: hand fan folding bamboo paper => !8414
+
+@ room-heater
+en: electric heater; fan heater; space heater; oil filled radiator; infrared heater; convector heater; heater + electric|portable|ceramic|room|bathroom|ptc|desk|panel|space; panel heater; patio heater electric; ceramic heater; towel radiator electric; heated towel rail; towel warmer; foot warmer electric; electric fireplace; under desk heater; mini heater; halogen heater; radiator heater; electric radiator; quartz heater; underfloor heating mat; floor heating mat; infrared heating panel; electric towel rail; greenhouse heater electric; oil radiator; reptile heat mat; seedling heat mat; plug in heater; convector
+de: Heizlüfter; Elektroheizung; Ölradiator; Infrarotheizung; Heizstrahler; Konvektor; Heizgerät; Handtuchwärmer; Elektrokamin; Fußbodenheizung + elektrisch|Matte; Radiator + Öl|elektrisch; Heizmatte + Pflanzen|Terrarium
+fr: radiateur électrique; chauffage d'appoint; radiateur soufflant; radiateur bain d'huile; convecteur; chauffage électrique; sèche serviette; cheminée électrique; panneau rayonnant; tapis chauffant + semis|terrarium
+es: calefactor; calefactor eléctrico; radiador eléctrico; estufa eléctrica; radiador de aceite; convector; toallero eléctrico; chimenea eléctrica; calentador de ambiente; panel radiante
+it: termoventilatore; stufa elettrica; radiatore elettrico; termoconvettore; stufetta; scaldasalviette; caminetto elettrico; pannello radiante; radiatore a olio
+nl: elektrische kachel; ventilatorkachel; infraroodpaneel; oliegevulde radiator; handdoekradiator; terrasverwarmer elektrisch; bijverwarming; heater + elektrisch; infrarood verwarming
+pl: grzejnik elektryczny; termowentylator; grzejnik olejowy; farelka; konwektor; promiennik podczerwieni; kominek elektryczny; suszarka łazienkowa grzejnik
+pt: aquecedor elétrico; aquecedor; aquecedor portátil; radiador a óleo; termoventilador; lareira elétrica; aquecedor de ambiente; convector
+not: water heater; car heater; gas heater; aquarium heater; parking heater; diesel heater; heater core; heater hose; heater control; heater blower; heater plug; pool heater; blood heater; cartridge heater; engine heater; heater resistor; coffee heater; patio heater gas; band heater; heater valve; hand warmer; wax heater; aquecedor solar; aquecedor de água; air heater car; heater element; heater tube; soil heater; heater film; paraffin heater; seat heater; 12v car heater; heater fan motor; usb heater pad; kerosene heater; heater motor; aquecedor de mamadeira; heater switch; aquecedor de cera; lash heater; heater relay; fuel heater; aquecedor a gás; heater box; calefactor coche
+  "storage" -> 851621
+  * -> 851629
+t: ceramic fan heater 2000w => 851629
+t: oil filled radiator electric 9 fins => 851629
+t: car heater core replacement => !8516
+
+@ air-conditioner
+en: air conditioner; portable air conditioner; split air conditioner; window air conditioner; air conditioning unit; ac unit; air cooler; evaporative cooler; mini air cooler; personal air cooler; dehumidifier; mini split; evaporative air cooler; portable ac
+de: Klimaanlage; Klimagerät; mobile Klimaanlage; Luftkühler; Luftentfeuchter; Split-Klimaanlage; Entfeuchter
+fr: climatiseur; climatiseur mobile; rafraîchisseur d'air; déshumidificateur; climatisation + split|mobile
+es: aire acondicionado; aire acondicionado portátil; climatizador evaporativo; enfriador de aire; deshumidificador; climatizador
+it: condizionatore; climatizzatore; condizionatore portatile; raffrescatore; deumidificatore; raffrescatore evaporativo
+nl: airco; mobiele airco; luchtkoeler; luchtontvochtiger; airconditioner
+pl: klimatyzator; klimatyzator przenośny; klimator; osuszacz powietrza
+pt: ar condicionado; ar condicionado portátil; climatizador de ar; desumidificador
+not: air conditioner cover; air conditioner remote; car air conditioner; air conditioner bracket; air conditioner filter; air conditioner compressor; air conditioner cleaner; air conditioner pipe; air conditioner hose; air cooler compressor intercooler; air cooler cpu; air conditioner deflector; air conditioner part; automotive air conditioner; oil air cooler; cpu air cooler; condizionatore auto; air conditioner refrigerant; air conditioner vent; air conditioner capacitor; moisture absorber; air conditioner kit window
+  "dehumidifier" -> 847989
+  "entfeuchter" -> 847989
+  "luftentfeuchter" -> 847989
+  "deshumidificateur" -> 847989
+  "deshumidificador" -> 847989
+  "deumidificatore" -> 847989
+  "luchtontvochtiger" -> 847989
+  "osuszacz" -> 847989
+  "desumidificador" -> 847989
+  "evaporative" -> 847960
+  "air cooler" -> 847960
+  "luftkuhler" -> 847960
+  "rafraichisseur" -> 847960
+  "enfriador" -> 847960
+  "raffrescatore" -> 847960
+  "luchtkoeler" -> 847960
+  "klimator" -> 847960
+  "portable" -> 841582
+  "mobile" -> 841582
+  part=part -> 841590 ~.02
+  * -> 841510
+t: split air conditioner 9000 btu => 841510
+t: portable evaporative air cooler => 847960
+t: compressor dehumidifier 12l => 847989
+t: car air conditioner compressor => !8415
+
+@ humidifier
+en: humidifier; ultrasonic humidifier; air humidifier; aroma diffuser; essential oil diffuser; cool mist humidifier; oil diffuser + aroma|essential|ultrasonic|electric|mist; car humidifier; aromatherapy diffuser; flame diffuser; ultrasonic cleaner; ultrasonic jewelry cleaner; mist maker; fogger + ultrasonic|mist; waterless diffuser; scent diffuser machine; fragrance diffuser electric; nano mist sprayer; ultrasonic aroma diffuser
+de: Luftbefeuchter; Aroma Diffuser; Aromadiffuser; Ultraschallreiniger; Ultraschallvernebler; Duftdiffusor elektrisch; Diffuser + Öl|Ultraschall|Aroma
+fr: humidificateur; diffuseur huiles essentielles; humidificateur d'air; nettoyeur à ultrasons; diffuseur d'arôme; diffuseur d'huiles essentielles
+es: humidificador; difusor de aromas; difusor aceites esenciales; limpiador ultrasónico; humidificador ultrasónico
+it: umidificatore; diffusore oli essenziali; pulitore a ultrasuoni; diffusore di aromi; umidificatore ultrasuoni
+nl: luchtbevochtiger; aromadiffuser; ultrasoon reiniger; aroma diffuser; geurverspreider elektrisch
+pl: nawilżacz powietrza; myjka ultradźwiękowa; nawilżacz; dyfuzor olejków
+pt: umidificador; difusor de aromas; umidificador de ar; limpador ultrassônico; humidificador de ar; difusor de óleos essenciais
+not: reed diffuser; hair dryer diffuser; car diffuser bumper; rear diffuser; diffuser stone necklace; diffuser reed; light diffuser; diffuser necklace; diffuser bracelet; humidifier filter; cigar humidifier; flash diffuser; air diffuser hvac; ultrasonic pest repeller; ceiling diffuser; reed sticks diffuser; bubble diffuser; ultrasonic scaler; bumper diffuser; diffuser oil refill; diffuser essential oil set; difusor secador; piano humidifier; diffuser bottle; car perfume; car vent diffuser clip; ultrasonic facial; air stone diffuser; guitar humidifier; humidifier wick; humidor humidifier; diffuser filter
+  part=part -> 847990 ~.02
+  power=manual -> 392490 ~.01
+  * -> 847989
+t: ultrasonic aroma diffuser 300ml wood grain => 847989
+t: usb humidifier mini => 847989
+t: reed diffuser vanilla 100ml => !8479
+
+@ air-purifier
+en: air purifier; hepa air purifier; air cleaner; ionizer air; car air purifier; air purifier filter; hepa filter air purifier; replacement filter + air purifier|levoit|humidifier; negative ion generator; air ionizer; air purifier replacement filter
+de: Luftreiniger; Ionisator; Luftreiniger Filter; Ozongenerator
+fr: purificateur d'air; ioniseur; filtre purificateur d'air; générateur d'ozone
+es: purificador de aire; ionizador; filtro purificador de aire; generador de ozono
+it: purificatore d'aria; ionizzatore; filtro purificatore; generatore di ozono
+nl: luchtreiniger; ionisator; luchtreiniger filter; ozongenerator
+pl: oczyszczacz powietrza; jonizator; filtr do oczyszczacza; ozonator; generator ozonu
+pt: purificador de ar; ionizador de ar; filtro purificador de ar; gerador de ozônio
+not: air purifier necklace personal; air fresher; cabin air filter; ionizer water; water ionizer; ionizer hair; air cleaner gasket; engine air cleaner; motorcycle air cleaner; air cleaner carburetor
+  "filter": "replacement" 842199; "hepa air purifier" 842139; "with" 842139; * 842199
+  "filtre" -> 842199
+  "filtro" -> 842199
+  "filtr" -> 842199
+  "ozone" -> 854370
+  "ozongenerator" -> 854370
+  "ozonator" -> 854370
+  "ozono" -> 854370
+  * -> 842139
+t: air purifier hepa h13 for home => 842139
+t: replacement filter for air purifier => 842199
+t: oil filter car => !842139
+
+@ fridge-freezer
+en: refrigerator; fridge; mini fridge; freezer; fridge freezer; wine cooler fridge; ice maker; ice maker machine; car fridge; portable refrigerator; beverage cooler; cosmetic fridge; skincare fridge; makeup fridge; chest freezer; ice cream freezer; electric cool box; water dispenser; water cooler dispenser; wine fridge; minibar; bar fridge; compressor fridge; thermoelectric cooler; kegerator; ice machine; electric wine cooler; upright freezer; display fridge
+de: Kühlschrank; Gefrierschrank; Mini-Kühlschrank; Gefriertruhe; Weinkühlschrank; Eiswürfelmaschine; Kompressorkühlbox; Kühl-Gefrierkombination; Wasserspender + Kühlung|elektrisch|gekühlt; Minibar; elektrische Kühlbox
+fr: réfrigérateur; congélateur; mini frigo; cave à vin; machine à glaçons; glacière électrique; frigo; frigidaire; fontaine à eau réfrigérée
+es: nevera; frigorífico; congelador; mini nevera; vinoteca; máquina de hielo; refrigerador; nevera para coche; dispensador de agua fría; minibar; nevera eléctrica
+it: frigorifero; congelatore; mini frigo; cantinetta vino; macchina per il ghiaccio; frigo; frigorifero portatile; fabbricatore di ghiaccio; frigo portatile
+nl: koelkast; vriezer; mini koelkast; wijnkoelkast; ijsblokjesmachine; diepvriezer; elektrische koelbox; minibar; vrieskist
+pl: lodówka; zamrażarka; mini lodówka; chłodziarka do wina; kostkarka do lodu; lodówka samochodowa; chłodziarka; minibarek lodówka
+pt: geladeira; frigorífico; congelador; mini geladeira; adega climatizada; máquina de gelo; freezer; frigobar; bebedouro elétrico
+not: fridge magnet; fridge organizer; fridge thermometer; refrigerator water filter; freezer bag; fridge sticker; fridge door seal; refrigerator compressor; fridge light bulb; fridge deodorizer; toy refrigerator; refrigerator magnet; fridge lock; refrigerator gas; fridge storage box; fridge cover; refrigerator thermostat; fridge drawer; refrigerator door gasket; refrigerator bulb; refrigerator organizer; freezer block; fridge liner; freezer thermometer; freezer tray; ice maker mold; fridge shelf; fridge lock child; ice maker tray; fridge water filter; cryo freezer; lodówka turystyczna; refrigerator parts; freezer label; imán de nevera; magnete frigo; magnes na lodówkę; fridge mat; nevera portátil playa; imán nevera; ice maker ball
+  "ice maker" -> 841869
+  "ice machine" -> 841869
+  "eiswurfelmaschine" -> 841869
+  "glacons" -> 841869
+  "hielo" -> 841869
+  "ghiaccio" -> 841869
+  "ijsblokjesmachine" -> 841869
+  "kostkarka" -> 841869
+  "gelo" -> 841869
+  "wine" -> 841869
+  "car" -> 841869
+  "cool box" -> 841869
+  "kuhlbox" -> 841869
+  "dispenser" -> 841869
+  "cosmetic" -> 841829 ~.7
+  "skincare" -> 841829
+  "makeup" -> 841829
+  "thermoelectric" -> 841829
+  "chest freezer" -> 841830
+  "gefriertruhe" -> 841830
+  "vrieskist" -> 841830
+  "display" -> 841850
+  "fridge freezer" -> 841810
+  "kombination" -> 841810
+  "freezer" !"fridge" -> 841840
+  "gefrierschrank" -> 841840
+  "congelateur" -> 841840
+  "congelador" -> 841840
+  "congelatore" -> 841840
+  "vriezer" -> 841840
+  "zamrazarka" -> 841840
+  * -> 841821
+t: mini fridge 45 litre compressor => 841821
+t: countertop ice maker machine 12kg => 841869
+t: upright freezer 200l => 841840
+t: fridge magnet souvenir => !8418
+
+@ washing-machine
+en: washing machine; mini washing machine; portable washing machine; tumble dryer; clothes dryer; spin dryer; dishwasher; twin tub washing machine; washer dryer; countertop dishwasher; foldable washing machine; ultrasonic washing machine; clothes dryer portable; shoe dryer; boot dryer; portable clothes dryer; top load washer; front load washer; electric clothes dryer
+de: Waschmaschine; Mini-Waschmaschine; Wäschetrockner; Geschirrspüler; Wäscheschleuder; Spülmaschine; Waschtrockner; Schuhtrockner; Tischgeschirrspüler
+fr: machine à laver; mini machine à laver; sèche linge; lave vaisselle; essoreuse; lave linge; sèche chaussures
+es: lavadora; mini lavadora; secadora; centrifugadora de ropa; lavadora portátil; secador de zapatos; secadora de ropa
+it: lavatrice; mini lavatrice; asciugatrice; lavastoviglie; lavasciuga; asciugascarpe; lavatrice portatile
+nl: wasmachine; mini wasmachine; wasdroger; vaatwasser; schoendroger; centrifuge was; wasdroogcombinatie
+pl: pralka; mini pralka; suszarka bębnowa; zmywarka; wirówka do prania; pralko suszarka; suszarka do butów; pralka turystyczna
+pt: máquina de lavar; mini lavadora; secadora de roupas; máquina de lavar roupa; máquina de lavar louça; secador de sapatos; lavadora de roupas
+not: washing machine cover; washing machine cleaner; washing machine hose; washing machine stand; washing machine part; dishwasher tablet; washing machine drain; dishwasher safe; washing machine belt; washing machine motor; washing machine filter; dishwasher rack; dishwasher basket; washing machine door; clothes dryer rack; washing machine feet; washing machine pump; sèche linge pliable; dishwasher salt; dryer balls; dryer sheets; dryer ball; dishwasher hose; dryer vent; tumble dryer belt; dishwasher magnet; washing machine bearing; dishwasher pump; pressure washing machine; clothes dryer hanger; washing machine toy; brake spin dryer; dryer belt; capa para máquina de lavar; washing machine seal; laundry bag washing machine; dishwasher sign; washing machine base; anti vibration pads washing machine; washing machine lint; washing machine filter bag
+  "dishwasher" -> 842211
+  "geschirrspuler" -> 842211
+  "tischgeschirrspuler" -> 842211
+  "spulmaschine" -> 842211
+  "lave vaisselle" -> 842211
+  "lavavajillas" -> 842211
+  "lavastoviglie" -> 842211
+  "vaatwasser" -> 842211
+  "zmywarka" -> 842211
+  "lava loucas" -> 842211
+  "louca" -> 842211
+  "shoe dryer" -> 851679
+  "boot dryer" -> 851679
+  "schuhtrockner" -> 851679
+  "spin dryer" -> 842112
+  "wascheschleuder" -> 842112
+  "tumble" -> 845121
+  "clothes dryer" -> 845121
+  "waschetrockner" -> 845121
+  "seche linge" -> 845121
+  "secadora" -> 845121
+  "asciugatrice" -> 845121
+  "wasdroger" -> 845121
+  "bebnowa" -> 845121
+  "mini" -> 845019
+  "portable" -> 845019
+  "foldable" -> 845019
+  "ultrasonic" -> 847989
+  "twin tub" -> 845012
+  weight>100kg -> 845020 ~.01
+  * -> 845011
+t: front load washing machine 8kg => 845011
+t: foldable mini washing machine portable => 845019
+t: heat pump tumble dryer 8kg => 845121
+t: washing machine cover waterproof => !8450
+
+@ sewing-machine
+en: sewing machine; mini sewing machine; handheld sewing machine; overlock machine; overlocker; embroidery machine; portable sewing machine; serger; hand held sewing machine; electric sewing machine; quilting machine
+de: Nähmaschine; Mini-Nähmaschine; Overlockmaschine; Stickmaschine; Handnähmaschine
+fr: machine à coudre; surjeteuse; machine à broder; mini machine à coudre
+es: máquina de coser; remalladora; bordadora; máquina de coser portátil
+it: macchina da cucire; tagliacuci; ricamatrice; mini macchina da cucire
+nl: naaimachine; lockmachine; borduurmachine; mini naaimachine
+pl: maszyna do szycia; owerlok; hafciarka; mini maszyna do szycia
+pt: máquina de costura; overloque; máquina de bordar; mini máquina de costura
+not: sewing machine needle; sewing machine oil; sewing machine foot; sewing machine thread; sewing machine bobbin; sewing machine cover; sewing machine motor; toy sewing machine; presser foot; sewing machine light; sewing machine table; sewing machine bag; sewing machine part; sewing machine belt; sewing machine pedal; sewing machine parts; sewing machine accessories; sewing machine feet; sewing machine case
+  "industrial" -> 845229
+  part=part -> 845290 ~.02
+  * -> 845210
+t: electric household sewing machine 12 stitches => 845210
+t: industrial sewing machine lockstitch => 845229
+t: sewing machine oil 100ml => !8452
+
+@ sewing-machine-part part of sewing-machine
+en: sewing machine needle; presser foot; sewing machine bobbin; sewing machine foot; sewing bobbin; bobbin + sewing|machine|plastic|metal; bobbin case; sewing foot; sewing machine part; sewing machine pedal; sewing machine table; sewing machine parts; overlock needle; embroidery machine hoop; sewing machine accessories; sewing machine belt; zipper foot; walking foot; quilting foot; bobbin set; sewing machine feet; seam guide sewing machine
+de: Nähmaschinennadel; Nähfuß; Spule + Nähmaschine; Unterfadenspule; Spulenkapsel; Nähmaschinenfuß; Nähmaschinenspulen
+fr: aiguille machine à coudre; pied de biche + machine|coudre|couture; canette + machine|coudre; pied presseur; canettes machine à coudre
+es: aguja máquina de coser; prensatelas; bobina + máquina|coser; canilla + máquina|coser; agujas para máquina de coser
+it: ago macchina da cucire; piedino + cucire; bobina + cucire; piedino macchina da cucire; spoline
+nl: naaimachinenaald; naaivoetje; spoeltje + naaimachine; persvoet; spoelhuis
+pl: igły do maszyny; stopka do maszyny; szpulka do maszyny; bębenek + maszyna; stopka + maszyna
+pt: agulha máquina de costura; calcador; bobina + costura; sapatilha máquina costura; pé calcador
+  "needle" -> 845230
+  "nadel" -> 845230
+  "nahmaschinennadel" -> 845230
+  "aiguille" -> 845230
+  "aguja" -> 845230
+  "ago" -> 845230
+  "naaimachinenaald" -> 845230
+  "igly" -> 845230
+  "agulha" -> 845230
+  "motor" -> 850120
+  "belt" -> 401039
+  * -> 845290
+t: sewing machine needles size 90 10 pcs => 845230
+t: presser foot set 32 pcs => 845290
+t: hand sewing needles => !8452
+
+@ vacuum-sealer
+en: vacuum sealer; vacuum sealing machine; food vacuum machine; plastic bag sealer; vacuum packing machine; hand pressure sealer; shrink wrap machine; can sealer machine; cup sealer machine; vacuum pump food electric
+de: Vakuumierer; Vakuumiergerät; Vakuumiermaschine
+fr: machine sous vide; soude sac; appareil de mise sous vide; scelleuse; mini soudeuse sachet
+es: envasadora al vacío; selladora al vacío
+it: macchina sottovuoto; sigillatrice + sottovuoto|alimenti; sigillatore sacchetti
+nl: vacuümmachine; vacumeermachine; folie sealer
+pl: pakowarka próżniowa; zgrzewarka próżniowa
+pt: seladora a vácuo; máquina de selar
+not: vacuum sealer bag; vacuum sealer roll; driveway sealer; asphalt sealer; grout sealer; tire sealer; heat sealer strip; radiator sealer; crack sealer; wood sealer; pipe thread sealer; vacuum sealer container; concrete sealer; tyre sealer
+  "heat": "vacuum" 842240; * 842230 ~.4
+  * -> 842240
+t: vacuum sealer machine for food => 842240
+t: tyre sealer 500ml => !8422
+
+@ insect-killer
+en: mosquito killer lamp; bug zapper; insect killer; fly killer; mosquito lamp; electric fly swatter; mosquito swatter; mosquito racket; mosquito trap electric; electric insect killer; mole repeller; bird scarer; fly swatter; fly trap; mouse trap; rat trap; mousetrap; cockroach trap; wasp trap; glue trap; moth trap; mosquito repellent device; flea trap; ant trap; mosquito killer; bird spikes; cat repeller; mole trap; pigeon spikes; scarecrow; pest repeller; humane mouse trap
+de: Insektenvernichter; Mückenlampe; Fliegenklatsche; elektrische Fliegenklatsche; Mausefalle; Rattenfalle; Fliegenfalle; Ultraschall Schädlingsbekämpfer; Maulwurfschreck; Insektenfalle; Vogelabwehr; Wespenfalle; Mottenfalle; Taubenabwehr
+fr: tue mouche; lampe anti moustique; raquette anti moustique; tapette à mouches; piège à souris; piège à rats; piège à mouches; ultrason anti nuisibles; lampe moustique; piège à guêpes; pics anti pigeons; tapette à souris; répulsif chat ultrason
+es: matamoscas; lámpara antimosquitos; raqueta mosquitos; trampa para ratones; ratonera; trampa para moscas; repelente ultrasónico; mata mosquitos; ahuyentador; trampa para ratas; pinchos para palomas; trampa avispas
+it: zanzariera elettrica; lampada antizanzare; racchetta zanzare; schiacciamosche; trappola per topi; trappola mosche; dissuasori piccioni; dissuasore ultrasuoni
+nl: insectenlamp; vliegenmepper; elektrische vliegenmepper; muizenval; rattenval; muggenlamp; vliegenvanger; kattenverjager; duivenpinnen; mollenverjager; insectenvanger
+pl: lampa owadobójcza; packa na muchy; pułapka na myszy; łapka na muchy; pułapka na szczury; odstraszacz; pułapka na osy; kolce na ptaki; elektryczna packa
+pt: mata mosquito; raquete mata mosquito; ratoeira; mata moscas; armadilha para ratos; lâmpada mata insetos; armadilha para moscas; espantador de pombos
+not: mosquito coil; mosquito spray; mouse trap game; ant trap bait; steam trap; trap drum; trap game; hair trap; mosquito killer bulb; mosquito repellent spray; sand trap golf; insect killer spray; insect killer powder; mosquito repellent bracelet
+  "bait" -> 380891
+  "coil" -> 380891
+  "glue" -> 380899
+  "sticky" -> 380899
+  "racket" -> 854370
+  "mosquito swatter" -> 854370
+  "swatter": "electric" 854370; main=base-metal 732399 ~.03; * 392490
+  "fliegenklatsche": "elektrische" 854370; * 392490
+  "tapette" -> 392490
+  "packa": "elektryczna" 854370; * 392490
+  "bird spike": main=base-metal 732690 ~.4; * 392690
+  "mouse": main=plastic 392690 ~.35; main=wood 442199 ~.15; "ultrasonic" 854370; "electronic" 854370; * 732620
+  "mousetrap": main=plastic 392690 ~.35; main=wood 442199 ~.15; * 732620
+  "rat": main=plastic 392690 ~.35; main=wood 442199 ~.15; main=base-metal 732690 ~.03; "ultrasonic" 854370; "electronic" 854370; * 732620
+  "mausefalle": main=plastic 392690 ~.35; main=wood 442199 ~.2; * 732690
+  "souris" -> 732690 ~.4
+  "ratonera" -> 732690 ~.4
+  "topi" -> 732690 ~.4
+  "muizenval" -> 732690 ~.4
+  "myszy" -> 732690 ~.4
+  "ratoeira" -> 732690 ~.4
+  "scarecrow" -> 630790
+  "fly trap" -> 392490
+  "wasp" -> 392490
+  * -> 854370
+t: uv bug zapper lamp indoor => 854370
+t: plastic mouse traps 6 pcs => 392690
+t: ultrasonic pest repeller plug in => 854370
+t: steam trap valve dn15 => !8543
+
+@ umbrella
+en: umbrella; folding umbrella; automatic umbrella; rain umbrella; golf umbrella; compact umbrella; stick umbrella; kids umbrella; reverse umbrella; uv umbrella; parasol; patio umbrella; beach umbrella; garden parasol; cantilever umbrella; transparent umbrella; mini umbrella; lace parasol; clear umbrella; market umbrella; umbrella base; parasol base; umbrella stand base; umbrella hat; stroller parasol; fishing umbrella; photography parasol
+de: Regenschirm; Taschenschirm; Sonnenschirm; Schirm + Regen|Sonnen|Automatik|Taschen; Ampelschirm; Stockschirm; Kinderschirm; Strandschirm; Sonnenschirmständer; Schirmständer + Sonnenschirm|Beton|Granit
+fr: parapluie; parapluie pliant; parasol; parasol de plage; ombrelle; parasol déporté; pied de parasol; parasol de jardin
+es: paraguas; paraguas plegable; sombrilla; sombrilla de playa; parasol; paraguas automático; base sombrilla; base para sombrilla
+it: ombrello; ombrello pieghevole; ombrellone; ombrellone da spiaggia; ombrellone da giardino; base ombrellone; parasole + spiaggia|giardino
+nl: paraplu; opvouwbare paraplu; parasol; strandparasol; zweefparasol; parasolvoet; stormparaplu
+pl: parasol; parasolka; parasol ogrodowy; parasol plażowy; parasol składany; podstawa pod parasol
+pt: guarda chuva; guarda sol; sombrinha; guarda sol de praia; ombrelone; chapéu de chuva; base para guarda sol; chapéu de sol
+not: umbrella lamp; umbrella stand furniture; photo umbrella; umbrella holder; car umbrella; cocktail umbrella; umbrella bag; umbrella fabric; umbrella softbox; studio umbrella; umbrella clothesline; umbrella light; umbrella stroller; umbrella cover; umbrella rack; parasol light; parasol cover; parasol coche; parasol voiture; reflector umbrella; paper umbrella cocktail; parasol para coche; paraguas vajilla; parasol auto; umbrella pick; parasole auto; umbrella charm
+  "base": main=concrete 681099 ~.1; main=stone 680293 ~.1; main=iron 732690 ~.3; main=plastic 392690 ~.3; * 732690
+  "parasolvoet" -> 681099 ~.4
+  "sonnenschirmstander" -> 681099 ~.3
+  "patio" -> 660110
+  "beach" -> 660110
+  "garden" -> 660110
+  "cantilever" -> 660110
+  "market" -> 660110
+  "sonnenschirm" -> 660110
+  "ampelschirm" -> 660110
+  "strandschirm" -> 660110
+  "ombrellone" -> 660110
+  "sombrilla" -> 660110
+  "guarda sol" -> 660110
+  "ombrelone" -> 660110
+  "ogrodowy" -> 660110
+  "plazowy" -> 660110
+  "fishing" -> 660110
+  "parasol": "lace" 660199; * 660110
+  "stick" -> 660199
+  "golf" -> 660199
+  "kids" -> 660199
+  "transparent" -> 660199
+  "clear" -> 660199
+  "stockschirm" -> 660199
+  "kinderschirm" -> 660199
+  * -> 660191
+t: automatic folding umbrella windproof => 660191
+t: beach umbrella 2m tilt => 660110
+t: golf umbrella large => 660199
+t: photography studio umbrella white => !6601

@@ -1,0 +1,1601 @@
+# Clothing and clothing accessories of chapters 61, 62, 65, 67: what apparel.lex leaves open. Knitted 61, woven 62;
+# coated fabric 6113 / 6210; babies' garments (to 86 cm) 6111 / 6209; garments of no certain sex are women's (ch. 62 n. 9).
+
+value build=padded
+en: padded; quilted; puffer; down filled; insulated; puffy
+de: gesteppt; wattiert
+fr: matelassé; rembourré
+es: acolchado
+value build=coated
+en: coated; pvc coated; pu coated; rubberised; rubberized; laminated; polyurethane coated; rubber coated; membrane; oilskin
+de: beschichtet; gummiert
+fr: enduit; caoutchouté
+value build=dipped
+en: dipped; coated; latex coated; nitrile coated; pu coated; palm coated; rubber palm; crinkle latex
+de: beschichtet; getaucht
+value kind=disposable
+en: disposable; single use; one time use
+de: Einweg
+fr: jetable
+es: desechable
+it: monouso; usa e getta
+nl: wegwerp
+pl: jednorazowy; jednorazowe
+pt: descartável
+value kind=costume
+en: halloween; cosplay; fancy dress; carnival; costume; dress up; role play
+value kind=sport-glove
+en: baseball; golf; cricket; hockey; ski; skiing; cycling; weightlifting; motorcycle; motocross; goalkeeper; batting; riding; shooting
+value form=sheer
+en: sheer; ultra thin; 10 denier; 15 denier; 20 denier; 8 denier; 30 denier; 40 denier; invisible; transparent; fishnet
+de: durchsichtig; Feinstrumpfhose; 20 den; 15 den; 40 den
+value form=long
+en: long; full length; maxi; ankle length
+
+table blazers-men
+  weave=knit ~.08: main-fibre=wool 610331; main-fibre=cotton 610332; main-fibre=synthetic 610333 ~.5; * 610339
+  main-fibre: wool 620331 ~.3; cotton 620332 ~.2; synthetic 620333 ~.6; other 620339
+  * -> 620333
+
+table blazers-women
+  weave=knit ~.1: main-fibre=wool 610431; main-fibre=cotton 610432; main-fibre=synthetic 610433 ~.5; * 610439
+  main-fibre: wool 620431 ~.12; cotton 620432 ~.2; synthetic 620433 ~.7; other 620439
+  * -> 620433
+
+table suits-men
+  weave=knit -> 610310 ~.03
+  main-fibre: wool 620311 ~.4; synthetic 620312 ~.7; other 620319
+  * -> 620312
+
+table suits-women
+  weave=knit ~.1: main-fibre=synthetic 610413 ~.7; * 610419
+  main-fibre: wool 620411 ~.1; cotton 620412 ~.1; synthetic 620413 ~.7; other 620419
+  * -> 620413
+
+table ensembles-men
+  weave=knit ~.4: main-fibre=cotton 610322 ~.5; main-fibre=synthetic 610323; main-fibre=other 610329; * 610323
+  main-fibre: cotton 620322 ~.5; synthetic 620323 ~.7; other 620329
+  * -> 620323
+
+table ensembles-women
+  weave=knit ~.5: main-fibre=cotton 610422 ~.4; main-fibre=synthetic 610423; main-fibre=other 610429; * 610423
+  main-fibre: wool 620421 ~.03; cotton 620422 ~.4; synthetic 620423 ~.8; other 620429
+  * -> 620423
+
+table faux-fur-coat
+  user=male -> 610130 ~.1
+  * -> 610230
+
+table garments-knit              # 6114
+  main-fibre: cotton 611420 ~.25; synthetic|artificial 611430 ~.9; other 611490
+  * -> 611430
+
+table garments-men               # 6211.3
+  main-fibre: cotton 621132 ~.4; synthetic|artificial 621133 ~.8; other 621139
+  * -> 621133
+
+table garments-women             # 6211.4
+  main-fibre: cotton 621142 ~.3; synthetic|artificial 621143 ~.8; other 621149
+  * -> 621143
+
+table garments-other
+  weave=knit use garments-knit
+  user=male use garments-men
+  use garments-women
+
+table headgear                   # 6504 straw and strip, 6505 knit or of fabric and felt, 6506.91 rubber and plastic, 6506.99 leather, fur
+  main: textile 650500 ~.85; straw|paper 650400 ~.15; leather|fur 650699 ~.2; plastic|rubber 650691 ~.3
+  * -> 650500
+
+table accessory-textile          # 6117.80 knitted, 6217.10 woven; leather 4203.40, plastic 3926.20
+  weave=knit -> 611780 ~.4
+  main: leather 420340 ~.05; plastic|rubber 392620 ~.08
+  * -> 621710
+
+table raincoats
+  main: plastic 392620 ~.35; rubber 401590 ~.02
+  build=coated: user=male 621020 ~.4; * 621030
+  user=male: main-fibre=cotton 620130 ~.1; * 620140
+  main-fibre=cotton -> 620230 ~.05
+  * -> 620240
+
+@ abaya-kaftan
+en: abaya; kaftan; caftan; jilbab; burqa; thobe; thawb; dishdasha; djellaba; jalabiya; galabeya; farasha; khimar dress; prayer dress + muslim|women
+de: Kaftan; Abaya
+fr: abaya; caftan; djellaba; qamis
+es: abaya; caftán; chilaba
+it: abaya; caftano
+nl: abaya; kaftan; djellaba
+pl: abaja; kaftan
+pt: abaya; cafetã
+not: abaya hanger; abaya fabric
+  "thobe" use garments-men
+  "dishdasha" use garments-men
+  user=male use garments-men
+  weave=knit use dresses-knit ~.1
+  use dresses-woven      # loose outer dress; open ones also 6211.4
+ask: main-fibre; weave
+t: black polyester abaya for women => 620443
+t: mens cotton thobe => 621132
+t: abaya hanger => !6204
+
+@ apron
+en: apron; kitchen apron; cooking apron; bib apron; work apron; waist apron; bbq apron; chef apron; half apron; pinafore apron; salon apron; waterproof apron
+de: Schürze; Kochschürze; Grillschürze; Latzschürze; Arbeitsschürze
+fr: tablier; tablier de cuisine; tablier de travail
+es: delantal; mandil
+it: grembiule; grembiule da cucina
+nl: schort; keukenschort
+pl: fartuch; fartuszek
+pt: avental
+not: apron sink; apron front; lead apron; apron fabric; apron pattern; apron feeder; tablier de voiture
+  main: leather 420310 ~.04; rubber 401590 ~.02; plastic-sheet 392620; plastic 392620 ~.08
+  weave=nonwoven -> 621010 ~.03
+  kind=disposable -> 392620 ~.03
+  build=coated -> 621050 ~.04
+  weave=knit use garments-knit ~.02
+  user=male use garments-men ~.15
+  main-fibre: cotton 621142 ~.55; synthetic|artificial 621143 ~.9; other 621149
+  * -> 621142
+ask: main
+t: cotton kitchen apron with pockets => 621142
+t: disposable plastic apron 100 pcs => 392620
+t: apron front kitchen sink => !6211
+
+@ arm-sleeve
+en: arm sleeve; arm warmer; sun sleeve; cooling sleeve; uv arm sleeve; compression arm sleeve; cycling sleeve + arm; ice silk sleeve; arm cover + sun|uv|cooling; tattoo cover sleeve; forearm sleeve; finger sleeve sport
+de: Armling; Ärmlinge; Armstulpe; Armwärmer
+fr: manchette + bras|sport|vélo; manchon de bras
+es: manguito + brazo|ciclismo|sol|uv; manguitos deportivos
+it: manicotto + braccio|ciclismo|sole
+nl: armwarmer; armstuk
+pl: rękawki + kolarskie|uv|chłodzące; ocieplacz na ramię
+pt: manguito + braço|ciclismo|sol
+not: cable sleeve; record sleeve; lens sleeve; sleeve bearing
+implies: weave=knit
+  main: plastic 392620 ~.03; rubber 401590 ~.02
+  use accessory-textile
+t: uv protection cooling arm sleeves => 611780
+t: cable sleeve nylon => !6117
+
+@ baby-bib
+en: baby bib; bandana bib; dribble bib; drool bib; feeding bib; bib + baby|toddler|silicone|feeding|infant|teething; weaning bib; sleeved bib; burp bib; coverall bib
+de: Lätzchen; Babylätzchen; Ärmellätzchen; Dreieckstuch + Baby
+fr: bavoir; bavette + bébé
+es: babero
+it: bavaglino; bavaglia
+nl: slab; slabbetje; babyslab
+pl: śliniak; śliniaczek
+pt: babador; babete
+not: dental bib; bib overall; bib shorts; bib number; bib clip; race bib; bib tap; bib holder; tattoo bib
+  main: silicone|rubber 392490 ~.3; plastic 392620 ~.15
+  weave=knit use baby-knit
+  use baby-woven       # 6209; plastic: 3926.20, moulded silicone bib with food tray also 3924.90
+ask: main
+t: organic cotton muslin baby bib => 620920
+t: knitted cotton baby bib => 611120
+t: dental bib clip chain => !6209
+
+@ baby-bootie
+en: baby bootie; baby booties; crochet booties; knitted baby shoes; baby sock shoe; crib booties; baby mitten; scratch mitten; newborn mitten; baby sock; baby tights
+de: Babyschühchen gestrickt; Babysocke; Kratzhandschuh; Babyfäustling
+fr: chausson bébé; chaussette bébé; moufle bébé
+es: patuco; calcetín de bebé; manopla bebé
+it: babbucce neonato; calzino neonato
+nl: babyslofje; babysokje; krabwantje
+pl: buciki niemowlęce; skarpetki niemowlęce; niedrapki
+pt: sapatinho de bebê; meia de bebê; luva de bebê
+not: baby sock organizer
+implies: weave=knit user=baby
+  "shoe": main=leather 640399; * 640419
+  weave=woven use baby-woven
+  use baby-knit
+t: cotton newborn scratch mittens => 611120
+t: crochet booties for baby acrylic yarn => 611130
+t: baby bottle => !6111
+
+@ baby-clothing-set
+en: baby clothing set; newborn outfit; baby gift set clothes; baby girl dress; baby boy outfit; infant outfit; baby cardigan; baby sweater; baby trousers; baby leggings; baby t-shirt; baby pajamas; baby jacket; baby coat; baby shirt; baby pants; baby dungarees; footed pajamas baby; coming home outfit; baby kimono; infant bodysuit; baby swimsuit; baby hoodie
+de: Babyset; Erstlingsset; Babyhose; Babyoberteil; Babyjacke; Kleidchen + Baby; Babypullover; Babymantel; Babyschlafanzug
+fr: ensemble bébé; pyjama bébé; robe bébé; gilet bébé; pantalon bébé; layette
+es: conjunto de bebé; vestido de bebé; pijama bebé; canastilla ropa
+it: completino neonato; tutina; vestitino neonata; corredino
+nl: babykleding; babypakje; babybroekje; babyjurk
+pl: komplet niemowlęcy; pajacyk; śpioszki; spodenki niemowlęce; półśpiochy
+pt: conjunto de bebê; roupa de bebê; macacão de bebê; vestido de bebê
+not: baby clothes hanger; doll clothing; baby coat hanger; baby clothes line; baby clothes divider
+implies: user=baby
+  weave=woven use baby-woven
+  use baby-knit ~.75
+ask: main-fibre; weave
+t: newborn outfit knitted cotton 3 pcs => 611120
+t: woven cotton baby shirt => 620920
+t: baby doll => !6111
+
+@ baby-sleeping-bag
+en: baby sleeping bag; sleep sack; baby sleep sack; wearable blanket baby; swaddle sack; swaddle wrap + velcro|zip|arms; baby swaddle; toddler sleeping bag; stroller footmuff; footmuff; bunting bag
+de: Babyschlafsack; Pucksack; Strampelsack; Fußsack
+fr: gigoteuse bébé; gigoteuse + mois|bébé|hiver|naissance|tog; turbulette; chancelière; couverture d'emmaillotage
+es: saco de dormir bebé; saco para bebé; arrullo bebé
+it: sacco nanna; sacco neonato; fascia neonato
+nl: babyslaapzak; trappelzak; voetenzak
+pl: śpiworek niemowlęcy; śpiworek; otulacz; rożek niemowlęcy
+pt: saco de dormir para bebê; saco de bebé
+not: camping sleeping bag
+  "muff" -> 940430 ~.8
+  build=padded -> 940430 ~.3
+  weave=woven use baby-woven
+  use baby-knit          # worn garments without filling 6111 / 6209; padded bags 9404.30
+t: padded baby sleeping bag tog 2.5 => 940430
+t: knitted cotton baby swaddle => 611120
+t: sleeping bag for camping adult => !6111
+
+@ balaclava
+en: balaclava; ski mask; full face mask + cycling|ski|motorcycle|winter|balaclava; three hole mask; helmet liner; skull cap liner; ninja mask; face mask balaclava; hood mask
+de: Sturmhaube; Balaclava; Skimaske; Unterziehhaube
+fr: cagoule; passe montagne
+es: pasamontañas; balaclava
+it: passamontagna; balaclava
+nl: bivakmuts; balaclava
+pl: kominiarka
+pt: balaclava; touca ninja
+not: gas mask; diving mask; full face snorkel mask; paintball mask
+  * -> 650500      # headgear covering head and neck
+t: knitted balaclava ski mask => 650500
+t: full face snorkel mask => !6505
+
+@ bandana-handkerchief
+en: handkerchief; hanky; pocket square; bandana; bandanna; hankie; mens handkerchief; square scarf cotton 55cm
+de: Taschentuch + Stoff|Baumwolle|Herren|Leinen; Einstecktuch; Bandana; Stofftaschentuch
+fr: mouchoir + tissu|coton|homme; pochette de costume; bandana
+es: pañuelo de bolsillo; pañuelo de tela; bandana
+it: fazzoletto + stoffa|cotone|taschino; pochette da taschino; bandana
+nl: zakdoek; pochet + pak|heren; bandana
+pl: chusteczka materiałowa; poszetka; bandana
+pt: lenço de bolso; bandana; lenço de pano
+not: dog bandana; paper handkerchief; pet bandana; bandana bib; handkerchief tissue; bandana fabric
+  for=pet -> 420100
+  weave=knit -> 611780 ~.03
+  size>60 use scarves-woven
+  main-fibre: cotton 621320 ~.6; other 621390
+  * -> 621320            # 6213: no side over 60 cm (ch. 62 n. 8)
+ask: main-fibre; size
+t: cotton handkerchiefs men 6 pcs => 621320
+t: silk pocket square => 621390
+t: dog bandana => !6213
+
+@ bathrobe
+en: bathrobe; dressing gown; bath robe; terry robe; fleece robe; kimono robe; satin robe; bridesmaid robe; bridal robe; silk robe; house coat; housecoat; hooded robe; towelling robe; robe + bath|satin|bridal|fleece|hotel|lounge|spa; spa robe; hotel bathrobe; morning gown
+de: Bademantel; Morgenmantel; Hausmantel; Kimono Morgenmantel
+fr: peignoir; robe de chambre; peignoir de bain; kimono satin; sortie de bain
+es: albornoz; bata; bata de baño; bata de casa
+it: accappatoio; vestaglia; kimono vestaglia
+nl: badjas; ochtendjas; kamerjas; duster + dames|badjas
+pl: szlafrok; podomka; peniuar
+pt: roupão; robe de banho; robe de cetim; quimono + robe
+not: robe hook; bathrobe hook; choir robe; graduation robe; dressing gown hook; robe hanger
+  user=baby: weave=woven use baby-woven; * use baby-knit
+  user=male ~.35: weave=knit main-fibre=cotton 610791; weave=knit 610799 ~.5; main-fibre=cotton 620791 ~.55; * 620799
+  weave=knit ~.45: main-fibre=cotton 610891 ~.15; main-fibre=synthetic|artificial 610892 ~.9; * 610899
+  main-fibre: cotton 620891 ~.5; synthetic|artificial 620892 ~.85; other 620899
+  * -> 620892
+ask: user; weave; main-fibre
+t: womens satin polyester bridal robe woven => 620892
+t: mens cotton terry bathrobe woven => 620791
+t: fleece bathrobe ladies => 610892
+t: bathroom robe hook chrome => !6208
+
+@ belt-clothing
+en: belt + leather|women|men|waist|dress|jeans|buckle|elastic|canvas|trouser|ladies|mens|pu; leather belt; waist belt; dress belt; canvas belt; elastic belt; stretch belt; mens belt; ratchet belt; automatic buckle belt; western belt; webbing belt; obi belt; corset belt; studded belt; tactical belt; military belt; braided belt; ladies belt; golf belt; no buckle belt; kids belt
+de: Gürtel; Ledergürtel; Stoffgürtel; Damengürtel; Herrengürtel
+fr: ceinture + cuir|homme|femme|toile; ceinture en cuir; ceinturon
+es: cinturón + cuero|hombre|mujer|lona|elástico|piel; cinturón de cuero; cinto de cuero
+it: cintura + pelle|uomo|donna; cintura in pelle; cinturino donna
+nl: riem + leer|heren|dames|leren; broekriem; leren riem; ceintuur
+pl: pasek + skórzany|damski|męski|spodni; pasek skórzany; pas do spodni
+pt: cinto; cinto de couro; cinto feminino
+not: seat belt; conveyor belt; drive belt; timing belt; v belt; fan belt; belt sander; tool belt; money belt; weight belt; belt buckle; belt clip; belt drive; safety belt; abdominal belt; massage belt; belt bag; waist belt bag; slimming belt; garter belt; heating belt; treadmill belt; serpentine belt; sanding belt; weightlifting belt; maternity belt; back support belt; belt hole punch; belt loop; belt hanger; running belt; belt rack; dip belt; lumbar belt; ceinture de sécurité; cinturón de seguridad; diving weight belt; belt holster; suspender belt; belt tensioner; car seat belt; belt pulley; training belt
+  main: leather 420330 ~.45; plastic-sheet|plastic|silicone|rubber 392620 ~.5; any-metal 711719 ~.03
+  "leather belt" -> 420330
+  "elastic" -> 621710
+  "canvas" -> 621710
+  weave=knit -> 611780 ~.03
+  main=textile -> 621710 ~.5
+  * -> 420330
+ask: main
+t: mens genuine leather belt with pin buckle => 420330
+t: pu leather waist belt women => 392620
+t: canvas webbing belt => 621710
+t: timing belt kit => !4203
+
+@ blazer
+en: blazer; sport coat; sports coat; suit jacket; tuxedo jacket; dinner jacket; tailored jacket; smoking jacket; tailcoat; school blazer; tweed jacket
+de: Sakko; Blazer; Anzugjacke; Smokingjacke; Jackett
+fr: blazer; veste de costume; veston; veste tailleur
+es: blazer; americana + hombre|mujer|traje; chaqueta de traje; saco + vestir|traje
+it: blazer; giacca da abito; giacca elegante
+nl: blazer; colbert; colbertjasje
+pl: marynarka; blezer; żakiet
+pt: blazer; paletó; casaco social
+not: blazer badge; chevrolet blazer; blazer hanger
+implies: weave=woven
+  main=leather -> 420310 ~.01
+  user=female use blazers-women
+  use blazers-men
+ask: user; main-fibre
+t: mens wool blazer => 620331
+t: womens polyester blazer woven => 620433
+t: blazer hanger wood => !6203
+
+@ bodysuit
+en: bodysuit + women|ladies|long sleeve|lace|ribbed|sexy|thong|square neck; womens bodysuit; lace bodysuit; leotard; gymnastics leotard; dance leotard; ballet leotard; unitard; catsuit; bodystocking; dancewear; dance dress + practice; figure skating dress; zentai; skating dress; gymnastic suit
+de: Damenbody; Gymnastikanzug; Turnanzug; Trikotanzug; Catsuit; Ballettanzug
+fr: body femme; justaucorps; combinaison moulante; body en dentelle
+es: body mujer; maillot de gimnasia; maillot de ballet; leotardo + gimnasia|ballet
+it: body donna; body danza; body ginnastica
+nl: body + dames; turnpakje; balletpakje; gympakje
+pl: body damskie; kostium gimnastyczny; body koronkowe; trykot
+pt: body feminino; collant + ballet|ginástica|dança; malha de ginástica
+not: baby bodysuit; shapewear bodysuit; bodysuit extender; infant bodysuit; bodysuit shapewear
+implies: weave=knit
+  user=baby use baby-knit
+  weave=woven use garments-women
+  use garments-knit
+ask: main-fibre
+t: womens ribbed long sleeve bodysuit polyester => 611430
+t: girls gymnastics leotard => 611430
+t: cotton baby bodysuit => !6114
+
+@ bra-accessory accessory of bra
+en: bra extender; bra strap; bra pad; bra insert; bra cup; push up pad; silicone bra insert; bra clip; bra hook extender; replacement bra strap; bra cups sew in; bra underwire; bra strap cushion; bra clasp
+de: BH Verlängerung; BH Träger; BH Einlage; BH Bügel
+fr: rallonge soutien gorge; bretelle de soutien gorge; coussinet soutien gorge
+es: extensor de sujetador; tirante de sujetador; relleno sujetador
+it: prolunga reggiseno; spallina reggiseno; coppe reggiseno
+nl: bh verlenger; bh bandje; bh vulling
+pl: przedłużka do biustonosza; ramiączka do biustonosza; wkładki do biustonosza
+pt: extensor de sutiã; alça de sutiã; bojo
+  "wire" -> 732690
+  main: plastic 392620 ~.05; base-metal 830890 ~.02
+  * -> 621290          # parts of 6212 stay there
+t: 3 hook bra extender => 621290
+t: silicone bra inserts => 392620
+t: sports bra => !621290
+
+@ burial-religious-robe
+en: choir robe; graduation gown; graduation robe; academic gown; clergy robe; cassock; priest robe; alb + priest|church; chasuble; judge robe; academic regalia; monk robe; baptism gown; stole + clergy|graduation|priest|honor
+de: Talar; Messgewand; Doktorhut Talar; Chorrobe; Robe + Richter|Anwalt
+fr: soutane; chasuble; toge + diplôme|remise|université; aube + prêtre|communion
+es: toga + graduación|juez; sotana; casulla; túnica + graduación|sacerdote
+it: tonaca; casula; toga + laurea|magistrato
+nl: toga; kazuifel
+pl: toga; sutanna; ornat; alba
+pt: beca; batina; casula
+  "stole" -> 621710
+  weave=knit use garments-knit ~.05
+  user=male use garments-men ~.3
+  use garments-women
+t: polyester graduation gown => 621143
+t: clergy stole => 621710
+t: christening candle => !6211
+
+@ cap-shower-swim
+en: shower cap; swim cap; swimming cap; bathing cap; silicone swim cap; disposable shower cap; latex swim cap; bath cap; hair processing cap; deep conditioning cap; perm cap; tinting cap; highlighting cap
+de: Duschhaube; Badekappe; Schwimmkappe; Badehaube; Strähnenhaube
+fr: bonnet de douche; bonnet de bain; charlotte de douche; bonnet de natation
+es: gorro de ducha; gorro de natación; gorro de baño; gorro de piscina
+it: cuffia doccia; cuffia nuoto; cuffia da bagno; cuffia piscina
+nl: douchemuts; badmuts; zwemkap
+pl: czepek; czepek kąpielowy; czepek pod prysznic; czepek pływacki
+pt: touca de banho; touca de natação
+not: heating cap; shower cap holder
+  main: textile 650500 ~.15; plastic|rubber 650691 ~.8
+  * -> 650691
+ask: main
+t: silicone swimming cap adult => 650691
+t: polyester fabric swim cap => 650500
+t: shower head cap => !6506
+
+@ chef-medical-uniform
+en: scrubs; scrub top; scrub set; nurse uniform; medical scrubs; scrub suit; lab coat; laboratory coat; doctor coat; chef jacket; chef coat; chef uniform; nurse dress; dental uniform; work coat; dust coat; tabard; salon tunic; beauty tunic; medical tunic; hospital uniform; maid uniform; waiter uniform; warehouse coat; cleaning smock; smock + work|artist|painting|art|hairdresser; housekeeping uniform; security uniform; police uniform; spa uniform; pilot uniform; flight attendant uniform; school uniform; work uniform; painting smock; military uniform; camouflage uniform; combat uniform; barber jacket; hairdressing gown; barber cape; hair cutting cape; salon cape; haircut cape
+de: Kasack; Laborkittel; Arztkittel; Kochjacke; Arbeitskittel; Schwesternkleid; Pflegekasack; Uniform; Malkittel; Friseurumhang; Schlupfkasack; Dienstkleidung; Kosmetikkittel
+fr: blouse médicale; blouse de laboratoire; veste de cuisinier; tunique médicale; uniforme; blouse de travail; cape de coiffure; blouse blanche
+es: bata de laboratorio; pijama sanitario; chaquetilla de chef; uniforme; uniforme sanitario; casaca sanitaria; capa de peluquería; bata médica
+it: camice + bianco|medico|lavoro|laboratorio|uomo|donna; camice da laboratorio; casacca medica; giacca da cuoco; divisa; uniforme; mantella parrucchiere
+nl: doktersjas; labjas; koksbuis; uniform; verpleegkundige uniform; kapmantel
+pl: fartuch laboratoryjny; bluza kucharska; bluza medyczna; mundur; uniform; peleryna fryzjerska; scrubsy
+pt: jaleco; pijama cirúrgico; dólmã; uniforme; bata de laboratório; capa de cabeleireiro
+not: scrub brush; body scrub; face scrub; scrub sponge; lip scrub; doll uniform; sugar scrub; salt scrub; foot scrub; scrub cap; uniform badge; scrub hat; scrub dressing
+  "cape" -> 621143 ~.6
+  kind=disposable -> 621010
+  weave=nonwoven -> 621010
+  weave=knit use garments-knit ~.05
+  user=male use garments-men ~.4
+  use garments-women
+ask: user; main-fibre
+t: womens polyester scrub set nurse uniform => 621143
+t: mens cotton chef jacket => 621132
+t: sugar body scrub => !6211
+
+@ cloak-cape-poncho
+en: poncho; cape coat; cloak; cape + women|wool|hooded|winter|knitted|shawl; hooded cloak; mexican poncho; knit poncho; ruana; wool cape; serape; kimono cardigan; cape jacket; changing robe; dry robe; surf poncho; towel poncho; hooded towel poncho
+de: Poncho; Umhang; Cape; Ruana; Badeponcho; Surfponcho
+fr: poncho; cape + femme|laine|capuche; poncho de surf; poncho de bain
+es: poncho; capa + mujer|lana|capucha; ruana; poncho surf
+it: poncho; mantella; mantello; mantella donna
+nl: poncho; omslagdoek cape; surfponcho
+pl: poncho; peleryna; pelerynka; ponczo
+pt: poncho; capa feminina; ruana; poncho de surf
+not: rain poncho; hair cutting cape; salon cape; barber cape; superhero cape; poncho liner; cape cod; cutting cape; halloween cloak; poncho impermeable; invisibility cloak
+  kind=costume use garments-other ~.05
+  "towel" -> 630260 ~.4
+  user=male use jackets-men ~.1
+  use jackets-women
+ask: weave; main-fibre
+t: womens knitted acrylic fibre poncho => 610230
+t: ladies wool cape coat woven => 620220
+t: disposable rain poncho => !6202
+
+@ collar-detachable
+en: detachable collar; fake collar; false collar; peter pan collar; dickey collar; faux collar; sleeve garter; shirt cuff detachable; epaulette; shoulder board; armband + captain|referee|football|security|mourning; pageant sash; sash + pageant|bride|birthday|miss|dress|waist; bride to be sash; cummerbund; obi sash; wedding sash; bridal belt; karate belt; judo belt; martial arts belt; taekwondo belt; jiu jitsu belt; rhinestone bridal belt
+de: Schärpe; Kragen + abnehmbar|falsch; Blusenkragen; Kummerbund; Karategürtel; Judogürtel; Kapitänsbinde; Armbinde
+fr: faux col; col amovible; écharpe de miss; brassard; ceinture de judo; ceinture de karaté; ceinture de mariée
+es: cuello falso; cuello postizo; banda + miss|novia|graduación; brazalete capitán; cinturón de judo; cinturón de karate; fajín
+it: colletto finto; fascia da miss; cintura judo; cintura karate; fascia capitano
+nl: losse kraag; sjerp; judoband; karateband; aanvoerdersband
+pl: szarfa; kołnierzyk; pas do judo; pas do karate; opaska kapitańska
+pt: gola falsa; faixa + miss|noiva|formatura; faixa de judô; faixa de karatê; braçadeira de capitão
+not: sash window; dog collar; sash lock; reflective armband; blood pressure; armband phone; sash clamp
+  use accessory-textile
+t: polyester pageant sash => 621710
+t: detachable peter pan collar cotton woven => 621710
+t: phone armband for running => !6217
+
+@ corset-shapewear
+en: shapewear; body shaper; waist trainer; waist cincher; girdle; corset; bustier; tummy control; shapewear bodysuit; shaping shorts; butt lifter; slimming underwear; corselette; basque + corset|lingerie; overbust corset; underbust corset; corset top; fajas; steel boned corset; postpartum girdle; belly wrap postpartum; slimming belt; waist trimmer; body shaper shorts; chest binder; compression girdle; maternity support belt; maternity belt; belly band + maternity|pregnancy; pregnancy belt; abdominal binder; garter belt; suspender belt; leg garter; bridal garter; garter + wedding|bridal|leg|stocking; thigh garter; suspenders + trouser|men|elastic|clip|y back|x back; trouser braces; braces + trousers|mens|elastic|y back; sock suspenders; shirt stay; shirt garter; stocking garter; sticky bra; adhesive bra; strapless stick on bra; nipple cover; nipple pasties; breast tape; boob tape; breast petal; nipple pad
+de: Mieder; Korsett; Korsage; Bauchweggürtel; Taillenformer; Shapewear; Hosenträger; Strumpfband; Strumpfgürtel; Strapsgürtel; Bauchgurt + Schwangerschaft; Nippelabdeckung; Klebe BH
+fr: gaine; corset; bustier; gaine amincissante; bretelles + pantalon|homme; porte jarretelles; jarretière; ceinture de grossesse; cache tétons; soutien gorge adhésif
+es: faja; corsé; corset; faja moldeadora; tirantes + pantalón|hombre; liguero; liga + novia; faja premamá; cubre pezones; sujetador adhesivo
+it: guaina; corsetto; bustino; guaina contenitiva; bretelle + pantaloni|uomo; reggicalze; giarrettiera; fascia gravidanza; copricapezzoli; modellante
+nl: korset; step in; corrigerend ondergoed; bretels; jarretel; kousenband; buikband zwangerschap; plak bh; tepelplakker
+pl: gorset; pas wyszczuplający; bielizna modelująca; szelki + spodni|męskie|elastyczne; pas do pończoch; podwiązka; pas ciążowy; nakładki na sutki
+pt: cinta modeladora; espartilho; corpete; corselet; suspensórios; cinta liga; liga + noiva; cinta de gestante; sutiã adesivo; adesivo de mamilo
+not: dental braces; knee braces; garter stitch; corset lacing; girdle cake; steel girdle; back braces; corset kit; braces wax; angle braces; corset piercing; back corset medical; table braces
+  "nipple": main=textile 621790 ~.2; * 392620
+  "pasties" -> 392620 ~.7
+  "adhesive bra" -> 392620 ~.6
+  "sticky bra" -> 392620 ~.6
+  "tape" -> 392690 ~.3
+  "corselette" -> 621230
+  "bodysuit" -> 621230
+  "girdle" -> 621220
+  "shapewear" -> 621220 ~.8
+  "body shaper" -> 621220 ~.8
+  "waist trainer" -> 621220
+  "tummy" -> 621220
+  "slimming" -> 621220
+  "shorts" -> 621220
+  "waist cincher" -> 621220
+  "gaine" -> 621220
+  "faja" -> 621220
+  "guaina" -> 621220
+  * -> 621290          # corsets, braces, suspenders, garters
+t: tummy control shapewear shorts => 621220
+t: steel boned corset => 621290
+t: elastic trouser braces y back => 621290
+t: dental braces wax => !6212
+
+@ costume
+en: costume + halloween|cosplay|adult|kids|party|carnival|women|men|child|girl|boy|dance|anime|animal|pirate|witch|santa; halloween costume; cosplay costume; fancy dress; fancy dress costume; dress up costume; carnival costume; kids costume; inflatable costume; mascot costume; superhero costume; princess costume; santa costume; santa suit; pirate costume; witch costume; anime costume; onesie costume; kigurumi; animal onesie; adult onesie; stage costume; belly dance costume; latin dance dress; nativity costume; maid outfit; cosplay dress; clown costume; vampire costume; halloween cloak; superhero cape; wizard robe; skeleton costume; dinosaur costume; jumpsuit costume; dance costume; medieval costume; princess dress up; morphsuit; christmas costume; elf costume
+de: Kostüm; Faschingskostüm; Karnevalskostüm; Halloweenkostüm; Verkleidung; Kinderkostüm; Cosplaykostüm; Weihnachtsmannkostüm; Ganzkörperkostüm; Tanzkostüm
+fr: déguisement; costume + halloween|cosplay|carnaval|déguisement; costume d'halloween; costume de carnaval; combinaison pyjama animal; costume père noël
+es: disfraz; traje de cosplay; disfraz de halloween; disfraz infantil; kigurumi; traje de papá noel
+it: costume + halloween|carnevale|cosplay; costume di carnevale; costume halloween; travestimento; costume babbo natale; pigiama animale
+nl: kostuum + halloween|carnaval|verkleed|kinder; verkleedkleding; carnavalskostuum; carnavalspak; kigurumi; kerstmanpak; verkleedpak
+pl: kostium + halloween|przebranie|strój|cosplay; przebranie; strój karnawałowy; strój mikołaja; kigurumi; strój na halloween
+pt: fantasia; fantasia infantil; fantasia de halloween; cosplay fantasia; roupa de papai noel; disfarce + carnaval
+not: costume jewelry; bathing costume; dog costume; doll costume; costume wig; costume makeup; costume mask; swimming costume; costume jewellery; pet costume; costume contact lenses; cat costume for cats; costume de bain; costume da bagno; costume homme; costume prop
+  for=pet -> 420100
+  for=doll -> 950300
+  "inflatable" -> 611430 ~.5
+  "santa" -> 611430 ~.6          # well made costumes are garments; flimsy festive ones 9505.90 (ch. 95 n. 1 e)
+  user=baby use baby-knit
+  user=male use garments-men ~.15
+  weave=woven use garments-women
+  weave=knit use garments-knit ~.75
+  use garments-women
+ask: weave; main-fibre
+t: adult dinosaur kigurumi onesie fleece => 611430
+t: womens witch halloween costume woven polyester => 621143
+t: costume jewelry set => !6114
+
+@ coverall-workwear
+en: coverall; boiler suit; boilersuit; work overall; overall + work|mechanic|safety|men|cotton|racing|paint; mechanic overalls; flight suit; pit crew suit; racing suit + karting|race|driver; work jumpsuit; dungaree workwear; protective coverall; flame retardant coverall; fr coverall; welding jacket; hunting suit; ghillie suit; beekeeper suit; beekeeping suit; bee suit; work suit; painter coverall; arc flash suit; fishing waders; waders; chest waders; chainsaw trousers; disposable coverall; protective suit; hazmat suit; isolation gown; surgical gown; hospital gown; tyvek suit; paint suit; patient gown; cleanroom suit; esd smock; fire suit; firefighter suit; firefighting suit
+de: Overall; Arbeitsoverall; Kesselanzug; Schutzanzug; Einwegoverall; Blaumann; Imkeranzug; Wathose; OP Kittel; Schutzoverall; Rennoverall; Tarnanzug
+fr: combinaison de travail; bleu de travail; combinaison jetable; combinaison de protection; combinaison apiculteur; cotte de travail; blouse jetable; waders
+es: mono de trabajo; buzo de trabajo; mono desechable; traje de protección; traje de apicultor; bata desechable; vadeador; bata quirúrgica
+it: tuta da lavoro; tuta protettiva; tuta usa e getta; tuta apicoltore; camice monouso; waders pesca
+nl: overall; werkoverall; wegwerpoverall; beschermpak; imkerpak; waadpak
+pl: kombinezon roboczy; kombinezon ochronny; kombinezon jednorazowy; kombinezon pszczelarski; wodery; fartuch chirurgiczny; kombinezon lakierniczy
+pt: macacão de trabalho; macacão descartável; macacão de proteção; macacão de apicultor; avental cirúrgico
+not: overall width; overall length; denim overalls; overalls for women; overall dimension; kids overalls; overall size; overall height
+  "waders": main=rubber 640192; main=plastic 640192; * 621040
+  "wader": main=rubber 640192; main=plastic 640192; * 621040
+  kind=disposable -> 621010
+  weave=nonwoven -> 621010
+  "isolation gown" -> 621010
+  "surgical gown" -> 621010
+  "hazmat" -> 621010 ~.6
+  "tyvek" -> 621010
+  build=coated -> 621040 ~.05
+  weave=knit use garments-knit ~.03
+  user=female use garments-women ~.05
+  main-fibre: cotton 621132 ~.5; synthetic|artificial 621133 ~.8; other 621139
+  * -> 621132
+ask: main-fibre; weave
+t: mens cotton boiler suit workwear => 621132
+t: disposable nonwoven coverall => 621010
+t: overall length 30 cm steel bar => !6211
+
+@ crop-top
+en: crop top; tube top; halter top; bandeau top; camisole; cami top; spaghetti strap top; strapless top; bralette top; backless top; sleeveless top; going out top; corset style top; wrap top; tank bodysuit; off shoulder top; lace top; party top + women; rave top; mesh top; sequin top; peplum top; cold shoulder top; tunic top; tunic + women|ladies|long|linen; womens top; ladies top; top + women|womens|ladies|halter|sleeve|v neck|neck|blouse
+de: Bauchfreies Top; Bandeau Top; Neckholder Top; Trägertop; Damentop; Tunika; Spitzentop; Top + Damen; Oberteil
+fr: haut + femme|dentelle|court|manches; top + femme; caraco; tunique; bustier bandeau; crop top
+es: top + mujer|corto|encaje; blusón; túnica + mujer; camisola; top corto; blusa sin mangas
+it: top + donna|corto|pizzo; canotta donna; tunica; maglia donna; top corto
+nl: topje; haltertop; kanten top; tuniek; crop top; top + dames
+pl: top + damski|koronkowy; tunika; bluzka damska; krótki top; bluzka
+pt: top cropped; cropped; regata feminina; blusa feminina; túnica; top + feminino
+not: table top; bottle top; laptop; cami dress; tank top; blender top; zip top; bikini top; top cover; counter top; box top; top up; top box; mattress topper; roof top tent; tube top seal; pop top; flip top; spinning top; top case; swim top; scrub top; cooker top; top handle; top layer; top quality; high top; top grain; low top; top coat; workout top; top gun; desk top; over top; set top; top rated; top bag; wardrobe top; hard top; top hat; stove top; top loader; top sheet; crop top set
+  user=male use shirts-men
+  weave=woven: main-fibre=silk 620610; main-fibre=cotton 620630 ~.3; main-fibre=synthetic|artificial 620640 ~.8; main-fibre=wool 620620; * 620690
+  "tunic": main-fibre=cotton 610610 ~.3; main-fibre=synthetic|artificial 610620; * 610690
+  "tube top" use garments-knit
+  "halter" use garments-knit
+  "bandeau" use garments-knit
+  "strapless" use garments-knit
+  main-fibre: cotton 610910 ~.3; other 610990 ~.9
+  * -> 610990            # straps and sleeveless, knitted: 6109; without shoulder straps 6114
+ask: weave; main-fibre
+t: ladies knitted cotton camisole => 610910
+t: womens woven polyester off shoulder top => 620640
+t: strapless tube top polyester => 611430
+t: glass table top => !6109
+
+@ cycling-shorts
+en: cycling shorts; bib shorts; cycling bib; bike shorts; padded cycling shorts; bib tights; cycling tights; compression shorts; running shorts + liner|lined; running tights; triathlon suit; cycling suit; cycling bib shorts; skinsuit; cycling pants; wrestling singlet; gym shorts; basketball shorts; football shorts; compression pants; biker shorts
+de: Radhose; Radlerhose; Trägerhose + Rad; Laufhose; Sporthose; Triathlonanzug; Radeinteiler
+fr: cuissard; cuissard vélo; short de sport; collant de course; trifonction; short cycliste
+es: culotte ciclismo; malla ciclista; mallas running; short deportivo; traje triatlón
+it: pantaloncini ciclismo; salopette ciclismo; calzamaglia running; pantaloncini sportivi; body triathlon
+nl: fietsbroek; koersbroek; sportbroek; hardloopbroek; wielerbroek
+pl: spodenki kolarskie; spodenki sportowe; legginsy do biegania; strój triathlonowy; kolarki
+pt: bermuda ciclismo; bretelle ciclismo; short esportivo; calção esportivo; macaquinho triathlon
+not: swim shorts
+implies: weave=knit
+  "suit" use garments-knit
+  "singlet" use garments-knit
+  "skinsuit" use garments-knit
+  "bib": main-fibre=cotton 611420 ~.02; * 611430
+  user=female use trousers-women ~.35
+  main-fibre: cotton 610342 ~.1; synthetic 610343 ~.9; artificial 610349
+  * -> 610343
+ask: user; main-fibre
+t: mens polyester cycling shorts padded => 610343
+t: cycling bib shorts men => 611430
+t: cycling helmet => !6103
+
+@ diaper-cover-cloth
+en: cloth diaper; cloth nappy; reusable diaper; diaper cover; reusable nappy; diaper insert; nappy liner; training pants + toddler|potty|diaper|baby; swim diaper; swim nappy; incontinence underwear; pocket diaper; prefold diaper; muslin nappy; adult diaper cover; period underwear; period pants; menstrual underwear; menstrual pad cloth; reusable sanitary pad; cloth pad; reusable menstrual pad; nursing pad; breast pad; washable breast pad
+de: Stoffwindel; Windelüberhose; Schwimmwindel; Trainerhose; Periodenunterwäsche; Stilleinlage; Stoffbinde; Mullwindel
+fr: couche lavable; couche de bain; culotte menstruelle; culotte d'apprentissage; coussinet d'allaitement; serviette hygiénique lavable; insert couche
+es: pañal de tela; pañal lavable; pañal de natación; braga menstrual; disco de lactancia; compresa de tela; pañal bañador
+it: pannolino lavabile; pannolino di stoffa; costumino contenitivo; slip mestruale; coppette assorbilatte; assorbente lavabile
+nl: wasbare luier; zwemluier; menstruatieondergoed; oefenbroekje; zoogcompres; wasbaar maandverband
+pl: pieluszka wielorazowa; pielucha tetrowa; majtki menstruacyjne; majtki treningowe; wkładki laktacyjne; pieluszka do pływania; podpaska wielorazowa
+pt: fralda de pano; fralda ecológica; calcinha menstrual; absorvente de pano; absorvente de seio; fralda de piscina; calcinha absorvente
+not: diaper bag; diaper cream; diaper changing pad; diaper caddy; diaper pin; nappy bin; diaper pail; diaper cake
+  * -> 961900          # napkins, liners, sanitary towels and similar, any material (ch. 96 heading)
+t: reusable cloth diaper with inserts => 961900
+t: diaper bag backpack => !9619
+
+@ dress-occasion
+en: wedding dress; bridal gown; bridesmaid dress; prom dress; ball gown; flower girl dress; communion dress; party dress; sequin dress; bodycon dress; sweater dress; knitted dress; shirt dress; slip dress; wrap dress; beach dress; cami dress; pinafore dress; bandage dress; formal dress; quinceanera dress; casual dress; lace dress; swing dress; skater dress; mini dress; summer dress; t-shirt dress; boho dress; tennis dress; polo dress; denim dress; mermaid dress; club dress; hoodie dress; midi dress bodycon; vintage dress; pencil dress; swimsuit cover up; beach cover up; kids dress; girls dress; princess dress; cheongsam; qipao; hanfu; dirndl; sheath dress
+de: Brautkleid; Hochzeitskleid; Ballkleid; Partykleid; Strickkleid; Spitzenkleid; Etuikleid; Cocktailkleid; Strandkleid; Maxikleid; Minikleid; Blumenmädchenkleid; Dirndl; Mädchenkleid
+fr: robe de mariée; robe de soirée; robe longue; robe de cocktail; robe d'été; robe pull; robe de plage; robe fille; robe demoiselle d'honneur
+es: vestido de novia; vestido de fiesta; vestido largo; vestido de noche; vestido de verano; vestido playero; vestido de niña; pareo vestido
+it: abito da sposa; abito da sera; vestito lungo; vestito estivo; copricostume; abito da cerimonia; vestito bambina; abito donna
+nl: trouwjurk; bruidsjurk; feestjurk; zomerjurk; avondjurk; strandjurk; galajurk; maxi jurk; meisjesjurk
+pl: suknia ślubna; suknia; sukienka wieczorowa; sukienka letnia; sukienka koktajlowa; sukienka dzianinowa; sukienka plażowa; sukienka dziewczęca
+pt: vestido de noiva; vestido de festa; vestido longo; saída de praia; vestido de verão; vestido infantil; vestido tubinho
+not: wedding dress bag; doll dress; dog dress; dress cover bag; dress form; barbie dress; wedding dress hanger
+  for=doll -> 950300
+  for=pet -> 420100
+  user=baby: weave=woven use baby-woven; * use baby-knit
+  "sweater dress" use dresses-knit
+  "bodycon" use dresses-knit
+  "bandage" use dresses-knit
+  "knitted" use dresses-knit
+  weave=knit use dresses-knit ~.25
+  main-fibre: wool 620441 ~.02; cotton 620442 ~.2; synthetic 620443 ~.85; artificial 620444; other 620449
+  * -> 620443
+ask: weave; main-fibre
+t: lace wedding dress polyester => 620443
+t: womens bodycon knitted dress viscose => 610444
+t: doll dress => !6204
+
+@ earmuff
+en: earmuff; ear muff; ear warmer; ear warmer headband; winter earmuffs; faux fur earmuffs; plush earmuffs; earflap warmer
+de: Ohrenwärmer; Ohrenschützer + Plüsch|Winter|Fell
+fr: cache oreilles; cache oreille
+es: orejeras + invierno|peluche|mujer
+it: paraorecchie
+nl: oorwarmer
+pl: nauszniki + zimowe|pluszowe|futrzane
+pt: protetor de orelha + frio|inverno|pelúcia; earmuff
+not: noise cancelling ear muffs; safety ear muffs; hearing protection; shooting ear muffs; ear muffs for shooting
+  main: faux-fur 611780 ~.15; fur 430310
+  weave=knit -> 611780 ~.5
+  * -> 621710
+t: knitted ear warmers => 611780
+t: safety ear muffs noise reduction => !6117
+
+@ eyelash-false
+en: false eyelash; fake eyelash; eyelash extension; false lashes; fake lashes; lash extension; mink lashes; magnetic eyelash; strip lashes; individual lashes; lash cluster; diy lash; mink eyelash; faux mink lashes; volume lashes; lash fan; eyelash cluster; lash strip; artificial eyelash; false eyebrow; eyebrow wig
+de: Falsche Wimpern; künstliche Wimpern; Wimpernverlängerung; Magnetwimpern; Kunstwimpern; Einzelwimpern
+fr: faux cils; extension de cils; faux cils magnétiques
+es: pestañas postizas; extensión de pestañas; pestañas magnéticas
+it: ciglia finte; extension ciglia; ciglia magnetiche
+nl: nepwimpers; kunstwimpers; wimperextensions; valse wimpers
+pl: sztuczne rzęsy; kępki rzęs; rzęsy magnetyczne; przedłużanie rzęs
+pt: cílios postiços; extensão de cílios; pestanas postiças; cílios magnéticos
+not: lash glue; eyelash curler; eyelash tweezer; lash bath; lash case; eyelash glue; eyelash serum; lash box; lash tweezer; eyelash brush; eyelash growth; lash remover; lash primer; lash tile; eyelash adhesive; lash lift; eyelash packaging; lash extension glue; eyelash extension glue; eyelash extension tweezer; eyelash extension tape; lash map; lash cleaner
+  main: human-hair 670420 ~.05; animal-hair|fur 670490 ~.05
+  "mink": "faux" 670419; "3d" 670419; * 670490
+  * -> 670419 ~.9
+t: faux mink false eyelashes 3d => 670419
+t: human hair false eyelashes => 670420
+t: eyelash glue => !6704
+
+@ fashion-scarf-other
+en: hijab; keffiyeh; shemagh; turban scarf; jersey hijab; chiffon hijab; infinity scarf; blanket scarf; neck gaiter; tube scarf; buff headwear; face cover scarf; magic scarf; bridal veil; wedding veil; veil + bridal|wedding|communion|hen|lace; mantilla; silk neckerchief; neckerchief; square scarf; tichel; head wrap + african|women|turban; cravat scarf; football scarf; fan scarf; poncho scarf; cotton scarf; cashmere scarf; satin scarf; hair scarf; triangle scarf; half face mask tube; sports scarf
+de: Kopftuch; Schlauchschal; Loopschal; Brautschleier; Fanschal; Palästinensertuch; Multifunktionstuch; Nickituch; Hidschab; Dreieckstuch
+fr: hijab; voile de mariée; tour de cou; cache cou; keffieh; snood; carré de soie; voile + musulman|mariée|islamique
+es: hijab; velo de novia; braga de cuello; cuello tubular; palestino pañuelo; fular; bufanda tubo; velo + novia|comunión
+it: hijab; velo da sposa; scaldacollo; kefiah; foulard di seta; velo + sposa|musulmano
+nl: hoofddoek; hijab; colsjaal; bruidssluier; nekwarmer; palestijnensjaal
+pl: hidżab; komin; welon; chusta na głowę; arafatka; apaszka; buff
+pt: hijab; véu de noiva; gola + pescoço|frio; keffiyeh; echarpe; lenço de cabeça
+not: scarf clip; hijab pin; veil remover; hijab magnet; car scarf; hijab cap; hijab undercap; veil weight; hijab undercap
+  "gaiter" -> 611710
+  "tube" -> 611710
+  "jersey" -> 611710
+  "infinity": weave=woven use scarves-woven; * 611710
+  weave=knit -> 611710 ~.25
+  use scarves-woven
+ask: main-fibre; weave
+t: chiffon polyester hijab => 621430
+t: neck gaiter polyester => 611710
+t: viscose hijab woven => 621440
+t: magnetic hijab pins => !6214
+
+@ feather-boa
+en: feather boa; feather wing costume; angel wings; ostrich feather; feather trim; craft feather; goose feather; peacock feather; pheasant feather; feather plume; turkey feather; marabou; feather fringe; rooster feather; feather cape; feather fan; carnival feather headdress; feather headdress
+de: Federboa; Straußenfeder; Bastelfeder; Pfauenfeder; Schmuckfeder; Marabufeder
+fr: boa de plumes; plume d'autruche; plumes décoratives; plume de paon
+es: boa de plumas; pluma de avestruz; plumas para manualidades; pluma de pavo real
+it: boa di piume; piuma di struzzo; piume decorative
+nl: veren boa; struisvogelveer; knutselveren; pauwenveer
+pl: boa z piór; pióra dekoracyjne; strusie pióro; pióro pawia
+pt: boá de plumas; pluma de avestruz; penas para artesanato
+not: feather pillow; feather duvet; feather earring; feather pen; feather duster; feather flag; feather tattoo; cat feather toy; feather comforter; down feather filling; feather dart; feather board; feather razor
+  "filling" -> 050510
+  * -> 670100       # worked feathers and articles of them
+t: ostrich feathers for wedding centerpieces => 670100
+t: feather pillow 50x70 => !6701
+
+@ felt-hat
+en: fedora; cowboy hat; trilby; top hat; bowler hat; felt hat; wool felt hat; cloche hat; beret; panama hat; newsboy cap; flat cap; trapper hat; ushanka; pork pie hat; western hat; boater hat; sombrero; gatsby hat; fascinator; fascinator hat; derby hat; pillbox hat; wedding hat; church hat; pirate hat; witch hat; sailor hat; captain hat; graduation cap; mortarboard; tam o shanter; fez; peaked cap; military cap; kufi; kippah; yarmulke; taqiyah; turban; chemo cap; bonnet + satin|sleep|silk|hair; sleep cap; night cap; satin bonnet; hair bonnet; surgical cap; scrub cap; chef hat; hair net; hairnet; bouffant cap; durag; du rag; wave cap; wig cap; hijab undercap; headwear; sun visor hat; visor cap; tennis visor; fishing hat; straw hat; beach hat; floppy hat; boonie hat; safari hat; knit cap; winter hat; pom pom hat; bobble hat; trucker hat; trucker cap; dad hat; dad cap; mesh cap; golf cap; running cap; santa hat; christmas hat; elf hat; baby bonnet; baby hat; newborn hat; kids hat; toddler hat; skull cap; bomber hat; fur hat; slouchy beanie; led beanie; bluetooth beanie; bee hat; mosquito head net; sweatband cap; cadet cap; bun cover; crown cap army; graduation hat; doctoral tam; legionnaire hat; pilgrim hat; bonnet
+de: Filzhut; Fedora; Cowboyhut; Zylinderhut; Schiebermütze; Baskenmütze; Strohhut; Sonnenhut; Pudelmütze; Bommelmütze; Weihnachtsmütze; Fliegermütze; Kochmütze; Haarnetz; Schlafhaube; Babymütze; Fischerhut; Schirmmütze; Doktorhut; OP Haube; Turban; Strickmütze; Kippa; Bandeau Mütze
+fr: chapeau de paille; béret; chapeau de cowboy; fedora; casquette plate; haut de forme; bonnet de nuit; bonnet satin; bob + chapeau|plage|pêcheur; bonnet de noël; filet à cheveux; charlotte + chirurgicale|jetable|cuisine; toque + chef|cuisinier|diplôme; turban; bibi + mariage; bonnet bébé; chapka; visière + soleil|tennis; bonnet à pompon; bonnet chirurgical
+es: sombrero de paja; boina; sombrero vaquero; fedora; gorra plana; chistera; gorro de lana; gorro de dormir; gorro de satén; gorro de navidad; redecilla; gorro de cocinero; turbante; pamela; tocado + boda; gorro quirúrgico; visera + sol|tenis; gorro de bebé; gorro de pescador; birrete
+it: cappello di paglia; basco; cappello da cowboy; fedora; coppola; cilindro cappello; cuffia da notte; cappello di natale; retina capelli; cappello da chef; turbante; visiera + sole|tennis; berretto di lana; cappellino neonato; cappello da pescatore; zuccotto
+nl: strohoed; baret; cowboyhoed; vilten hoed; hoge hoed; pet + plat|trucker|heren; slaapmuts; kerstmuts; haarnetje; koksmuts; tulband; zonneklep; babymutsje; vissershoedje; zonnehoed
+pl: kapelusz słomkowy; beret; kapelusz kowbojski; fedora; kaszkiet; cylinder + kapelusz; czepek satynowy; czapka mikołaja; siatka na włosy; czapka kucharska; turban; daszek + przeciwsłoneczny|tenis; czapka zimowa; czapeczka niemowlęca; kapelusz wędkarski; biret; jarmułka
+pt: chapéu de palha; boina; chapéu de cowboy; fedora; cartola; touca de cetim; touca de dormir; gorro de natal; rede de cabelo; touca de chef; turbante; viseira; touca de lã; capelo; touca cirúrgica; chapéu de praia
+not: top hat cake; red hat linux; cowboy hat ornament; fedora linux; hat making; bonnet lock; car bonnet; bonnet cable; hood bonnet; gorro de natación; hair dryer bonnet; fez cap adapter; toque wrench; bonnet protector; beret knitting pattern; bonnet de bain; bonnet de douche; car sun visor; helmet visor; sun visor car; led visor; cylinder hat; polishing bonnet; buffing bonnet; bonnet hair dryer; baby hat clip; witch hat decoration; hanging witch hat; polster; engine bonnet; turban squash; paper party hat; paper hat; hairnet dispenser
+  main=fur -> 650699 ~.01
+  main=leather -> 650699 ~.02
+  "paper" -> 481850
+  "straw" -> 650400
+  "panama" -> 650400
+  "boater" -> 650400
+  "strohhut" -> 650400
+  main: textile 650500 ~.85; straw 650400 ~.1; plastic|rubber 650691 ~.03
+  * -> 650500
+ask: main
+t: wool felt fedora => 650500
+t: panama hat => 650400
+t: satin bonnet for sleeping => 650500
+t: car bonnet lock kit => !6505
+
+@ fur-garment
+en: fur coat; fur jacket; mink coat; fur vest; fur stole; fur scarf; fox fur collar; fur collar; rabbit fur coat; sheepskin coat; shearling coat; shearling jacket; fur shawl; real fur hood trim; raccoon fur collar; faux fur coat; fake fur coat; faux fur jacket; faux fur vest; fur hood trim; faux fur stole; fur cuff
+de: Pelzmantel; Pelzjacke; Lammfellmantel; Nerzmantel; Pelzkragen; Kunstfellmantel; Kunstpelzjacke; Pelzweste
+fr: manteau de fourrure; veste en fourrure; col en fourrure; manteau fausse fourrure; étole en fourrure; gilet en fourrure; peau lainée
+es: abrigo de piel; abrigo de visón; cuello de piel; abrigo de pelo sintético; estola de piel; chaleco de pelo
+it: pelliccia; cappotto di pelliccia; montone; ecopelliccia; collo di pelliccia; stola di pelliccia
+nl: bontjas; bontkraag; nepbont jas; lammy coat; imitatiebont jas
+pl: futro; kożuch; kołnierz z futra; sztuczne futro; kamizelka futrzana
+pt: casaco de pele; estola de pele; gola de pele; casaco de pelúcia; casaco de pele falsa
+  main=faux-fur use faux-fur-coat          # imitation fur knitted or woven is a textile (ch. 43 n. 5)
+  "faux" use faux-fur-coat
+  "fake" use faux-fur-coat
+  "imitation" use faux-fur-coat
+  "vegan" use faux-fur-coat
+  "kunstfellmantel" use faux-fur-coat
+  "kunstpelzjacke" use faux-fur-coat
+  "fausse" use faux-fur-coat
+  "sintetico" use faux-fur-coat
+  "ecopelliccia" use faux-fur-coat
+  "nepbont" use faux-fur-coat
+  "imitatiebont" use faux-fur-coat
+  "sztuczne" use faux-fur-coat
+  "falsa" use faux-fur-coat
+  * -> 430310          # fur stays fur when it lines or makes the outside (ch. 43 n. 4)
+t: mink fur coat => 430310
+t: womens faux fur coat => 610230
+t: fur remover roller => !4303
+
+@ glove-other
+en: disposable glove; nitrile glove; latex glove; vinyl glove; medical glove; examination glove; surgical glove; rubber glove; household glove; dishwashing glove; pe glove; cleaning glove + rubber|kitchen|silicone|latex; plastic glove; food glove; silicone glove + cleaning|dish; powder free glove
+de: Einweghandschuh; Gummihandschuh; Latexhandschuh; Nitrilhandschuh; Haushaltshandschuh; Untersuchungshandschuh; OP Handschuh; Spülhandschuh; Vinylhandschuh
+fr: gant jetable; gant en latex; gant en nitrile; gant de ménage; gant d'examen; gant chirurgical; gant vinyle; gant vaisselle; gant en caoutchouc
+es: guante desechable; guante de látex; guante de nitrilo; guante de vinilo; guante quirúrgico; guante de limpieza; guante de goma
+it: guanto monouso; guanto in lattice; guanto in nitrile; guanto in vinile; guanto chirurgico; guanto da cucina; guanto di gomma
+nl: wegwerphandschoen; latex handschoen; nitril handschoen; huishoudhandschoen; vinyl handschoen; rubberen handschoen
+pl: rękawiczki jednorazowe; rękawice nitrylowe; rękawice lateksowe; rękawiczki winylowe; rękawice gumowe; rękawiczki nitrylowe; rękawice chirurgiczne
+pt: luva descartável; luva de látex; luva nitrílica; luva de vinil; luva cirúrgica; luva de borracha; luva de procedimento
+not: glove box; glove dispenser; glove holder; latex coated glove; nitrile coated glove; glove display; nitrile dipped; latex dipped
+  main: plastic 392620 ~.2; rubber 401519 ~.6
+  "vinyl" -> 392620
+  "pe glove" -> 392620
+  "medical" -> 401512
+  "examination" -> 401512
+  "surgical" -> 401512
+  "untersuchungshandschuh" -> 401512
+  "chirurgical" -> 401512
+  "quirurgico" -> 401512
+  * -> 401519
+t: vinyl gloves disposable 100 pcs => 392620
+t: latex coated work gloves => !4015
+
+@ glove-sport
+en: cycling glove; ski glove; snowboard glove; motorcycle glove; golf glove; baseball glove; batting glove; driving glove; goalkeeper glove; riding glove; weightlifting glove; gym glove; workout glove; racing glove; hunting glove; shooting glove; tactical glove; motocross glove; bike glove; climbing glove; running glove; heated glove; sailing glove; hockey glove; cricket batting glove; fishing glove; mtb glove; archery glove; kayak glove; wicket keeping glove; soccer goalkeeper glove; catcher mitt; football receiver glove; diving glove; neoprene glove; swimming glove; ski mitten
+de: Fahrradhandschuh; Skihandschuh; Motorradhandschuh; Golfhandschuh; Torwarthandschuh; Reithandschuh; Fitnesshandschuh; Autofahrerhandschuh; Trainingshandschuh; Taucherhandschuh; Baseballhandschuh
+fr: gant de vélo; gant de ski; gant de moto; gant de golf; gant de gardien; gant d'équitation; gant de musculation; gant de conduite; gant chauffant; gant de boxe sans
+es: guante de ciclismo; guante de esquí; guante de moto; guante de golf; guante de portero; guante de gimnasio; guante de béisbol; guante de conducir; guantes calefactables
+it: guanto da ciclismo; guanto da sci; guanto da moto; guanto da golf; guanto da portiere; guanto da palestra; guanto da guida
+nl: fietshandschoen; skihandschoen; motorhandschoen; golfhandschoen; keepershandschoen; rijhandschoen; fitnesshandschoen
+pl: rękawiczki rowerowe; rękawice narciarskie; rękawice motocyklowe; rękawica golfowa; rękawice bramkarskie; rękawiczki treningowe; rękawice jeździeckie
+pt: luva de ciclismo; luva de esqui; luva de moto; luva de golfe; luva de goleiro; luva de academia; luva de direção
+not: boxing glove; mma glove; sparring glove; punching glove; golf glove holder; driving shoe
+  "driving glove": main=leather 420329 ~.7; * 621600
+  main: leather 420321 ~.2; plastic-sheet|plastic 392620 ~.1; rubber 401590 ~.05
+  "baseball": main=textile 621600; * 420321
+  "golf": main=textile 621600; * 420321
+  "goalkeeper" -> 621600 ~.6
+  "batting" -> 420321 ~.6
+  "motorcycle" -> 420321 ~.4
+  "motocross" -> 621600
+  weave=knit: build=dipped 611610 ~.1; main-fibre=wool 611691; main-fibre=cotton 611692; * 611693
+  weave=woven -> 621600
+  "ski" -> 621600
+  "snowboard" -> 621600
+  * -> 621600 ~.55
+ask: main; weave
+t: leather golf glove => 420321
+t: ski gloves polyester woven waterproof => 621600
+t: boxing gloves 12oz => !6216
+
+@ glove-work
+en: work glove; safety glove; gardening glove; garden glove; coated glove; mechanic glove; cut resistant glove; cut proof glove; welding glove; nitrile coated glove; latex coated glove; pu coated glove; protective glove; heat resistant glove; construction glove; anti static glove; esd glove; chainmail glove; assembly glove; rigger glove; claw gardening glove; anti cut glove; warehouse glove; leather work glove; electrician glove; impact glove; freezer glove; thorn proof glove; cotton glove + white|inspection|liner|work; white cotton glove; inspection glove; butcher glove; insulated work glove; vibration glove; kevlar glove
+de: Arbeitshandschuh; Gartenhandschuh; Schutzhandschuh; Schnittschutzhandschuh; Schweißerhandschuh; Montagehandschuh; Baumwollhandschuh; Mechanikerhandschuh; Rosenhandschuh
+fr: gant de travail; gant de jardinage; gant de protection; gant anti coupure; gant de soudage; gant de manutention; gant en coton blanc; gant de chantier
+es: guante de trabajo; guante de jardinería; guante anticorte; guante de protección; guante de soldador; guante de seguridad
+it: guanto da lavoro; guanto da giardinaggio; guanto antitaglio; guanto da saldatore; guanto di protezione
+nl: werkhandschoen; tuinhandschoen; snijbestendige handschoen; lashandschoen; veiligheidshandschoen
+pl: rękawice robocze; rękawice ogrodowe; rękawice antyprzecięciowe; rękawice spawalnicze; rękawice ochronne
+pt: luva de trabalho; luva de jardinagem; luva anticorte; luva de soldador; luva de segurança; luva de proteção
+not: glove rack; glove box
+  main: leather 420329 ~.12; rubber 401519 ~.05; plastic 392620 ~.02; steel 732690
+  "chainmail" -> 732690 ~.7
+  "welding" -> 420329 ~.8
+  "white cotton" -> 611692
+  build=dipped -> 611610 ~.55
+  weave=woven -> 621600
+  "cotton" -> 611692
+  main-fibre: wool 611691 ~.01; cotton 611692 ~.15; synthetic 611693 ~.5; other 611699
+  * -> 611610          # knitted and dipped: the usual work glove
+ask: main
+t: nitrile coated work gloves polyester knit => 611610
+t: leather welding gloves => 420329
+t: white cotton gloves inspection => 611692
+t: garden tool set => !6116
+
+@ hair-elastic
+en: scrunchie; hair tie; hair scrunchie; hair elastic; hair band + elastic|kids|ponytail|tie|rubber|seamless; ponytail holder; elastic hair band; hair rubber band; hair bobble; hair rope + elastic|ponytail; silk scrunchie; satin scrunchie; velvet scrunchie; spiral hair tie; coil hair tie; telephone wire hair tie; hair ring + elastic
+de: Haargummi; Scrunchie; Haarband + elastisch|gummi; Zopfgummi; Spiralhaargummi; Zopfhalter
+fr: chouchou; élastique à cheveux; élastique cheveux; chouchou cheveux
+es: coletero; goma de pelo; coletas + pelo; liga para cabello
+it: elastico per capelli; scrunchie; codino elastico; fermacoda
+nl: haarelastiek; scrunchie; haarelastiekje; haarrekker
+pl: gumka do włosów; frotka; scrunchie; gumka sprężynka
+pt: elástico de cabelo; xuxinha; xuxa de cabelo; scrunchie; elástico para cabelo
+  main: silicone|plastic 392690 ~.08; rubber 401699 ~.05; leather 420340
+  "rubber band" -> 401699 ~.5
+  "spiral" -> 392690
+  "coil" -> 392690
+  "telephone" -> 392690
+  main-fibre: silk 621710 ~.1
+  "scrunchie": weave=woven 621710 ~.3; * 611780
+  weave=woven -> 621710
+  * -> 611780
+t: velvet scrunchies for hair => 611780
+t: spiral hair ties plastic => 392690
+t: hair clip => !6117
+
+@ hair-extension
+en: hair extension; clip in hair extension; tape in extension; hair piece; hairpiece; toupee; hair topper; ponytail extension; hair bundle; hair weave; hair weft; braiding hair; crochet hair; crochet braids; clip in bangs; hair bangs + clip|fake|human|fringe; fake hair bun; hair bun + messy|fake|synthetic|extension|scrunchie; passion twist; box braids; keratin bond extension; i tip hair; u tip hair; nano ring hair extension; micro loop hair; lace closure; lace frontal; hair closure; frontal closure; marley hair; faux locs; dreadlock extension; brazilian hair; peruvian hair; remy hair extension; drawstring ponytail; halo hair extension; fake beard; false beard; fake moustache; fake mustache; hair system + men|lace|skin; bulk hair; kanekalon; jumbo braid; spring twist; hair fringe clip; ponytail hairpiece; fake ponytail; goddess locs; synthetic hair; human hair bundle; human hair
+de: Haarverlängerung; Extensions + Haar|Clip|Echthaar; Haarteil; Toupet; Flechthaar; Clip In Extensions; Pferdeschwanz Haarteil; falscher Bart; Haartresse; Kunsthaar + Zöpfe|Extensions|Haarteil
+fr: extension de cheveux; extension cheveux; postiche; tissage; mèches pour tresses; toupet; extension à clip; fausse barbe; fausse moustache; queue de cheval postiche; frange à clip; chignon postiche
+es: extensiones de cabello; extensión de pelo; postizo; peluquín; trenzas sintéticas; coleta postiza; barba falsa; bigote falso; cortina de pelo; flequillo postizo; cabello para trenzas
+it: extension capelli; parrucchino; posticcio; coda di cavallo finta; treccine capelli; barba finta; baffi finti; frangia clip
+nl: haarextension; hairextensions; haarstuk; toupet; vlechthaar; nepbaard; nepsnor; paardenstaart haarstuk
+pl: przedłużanie włosów; doczepiane włosy; tupet; włosy clip in; warkoczyki syntetyczne; sztuczna broda; treska; kucyk doczepiany
+pt: extensão de cabelo; mega hair; aplique; peruca parcial; cabelo sintético; tranças sintéticas; barba falsa; rabo de cavalo postiço; jumbo + cabelo|trança
+not: hair extension glue; hair extension plier; hair extension remover; hair extension tape; hair extension bead; hair extension hanger; hair weave needle; hair extension tool; hair bun maker; hair piece comb; hair extension comb; hair extension brush; beard oil; human hair wig; synthetic hair wig; hair weaving; hair extension storage; hair extension bag; hair extension oil; hair ring extension
+  "bulk" main=human-hair -> 670300
+  main: human-hair 670420 ~.35; animal-hair 670490
+  "remy" -> 670420
+  "brazilian" -> 670420
+  "peruvian" -> 670420
+  "virgin" -> 670420
+  "lace frontal" -> 670420 ~.7
+  "closure" -> 670420 ~.7
+  "tissage" -> 670420 ~.5
+  * -> 670419 ~.8
+ask: main
+t: clip in human hair extensions => 670420
+t: synthetic jumbo braiding hair => 670419
+t: hair extension pliers => !6704
+
+@ hairband-headband
+en: headband; sweatband; sports headband; hair band + women|wide|knotted|makeup|face wash|headband; yoga headband; spa headband; makeup headband; turban headband; knotted headband; padded headband; alice band; bandeau + hair|head|headband; baby headband; hair hoop; bow headband; wristband + sweat|sports|tennis|terry; sweat wristband; hair turban; flower crown; headband + women|sports|baby|hair; cat ear headband; knot headband; hair wrap band; head sweatband; ear headband
+de: Stirnband; Haarreif; Haarband; Schweißband; Kopfband; Baby Haarband; Katzenohren Haarreif; Haarreifen
+fr: bandeau cheveux; serre tête; bandeau de sport; bandeau bébé; bandeau éponge; bandeau de tête; poignet éponge
+es: diadema; cinta de pelo; banda para el pelo; cinta deportiva; muñequera + tenis|sudor|deporte; diadema de pelo; bandana deportiva cinta
+it: fascia per capelli; cerchietto; fascia sportiva; fascetta neonata; polsino + tennis|sudore; fascia capelli
+nl: haarband; hoofdband; zweetband; diadeem; haarbandje
+pl: opaska na głowę; opaska do włosów; frotka na rękę; opaska na włosy
+pt: tiara de cabelo; faixa de cabelo; testeira; munhequeira + suor|tênis|esporte; faixa de bebê; arco de cabelo; bandolete
+not: headband magnifier; headband headlamp; headband earphone; headphone headband; bluetooth headband; led headband; headband wig; headband replacement; sleep headphones headband; diadema inalámbrica; headband cushion; headband loupe; sweatband for helmet
+  main: plastic 961511 ~.15; base-metal 961519 ~.05; wood 961519
+  "flower crown" -> 670290 ~.6
+  "cat ear" -> 961511 ~.6
+  "hoop" -> 961511 ~.6
+  "haarreif" -> 961511 ~.7
+  "serre tete" -> 961511 ~.6
+  "cerchietto" -> 961511 ~.6
+  "alice" -> 961511 ~.6
+  user=baby ~.08: weave=woven 620920; * 611120
+  weave=woven -> 621710 ~.2
+  * -> 611780
+ask: main; weave
+t: sports headband sweatband polyester knit => 611780
+t: plastic hair hoop headband => 961511
+t: led headlamp headband => !6117
+
+@ helmet
+en: hard hat; safety helmet; bicycle helmet; bike helmet; motorcycle helmet; ski helmet; riding helmet; construction helmet; climbing helmet; equestrian helmet; full face helmet; cycling helmet; skate helmet; snowboard helmet; football helmet; cricket helmet; firefighter helmet; tactical helmet; welding helmet; bump cap; kids helmet; scooter helmet; hockey helmet; batting helmet; horse riding helmet; ballistic helmet; military helmet; motocross helmet; modular helmet; rescue helmet; helmet + bike|motorcycle|cycling|safety|ski|adult|skateboard|riding|mtb
+de: Schutzhelm; Bauhelm; Fahrradhelm; Motorradhelm; Skihelm; Reithelm; Kletterhelm; Sturzhelm; Kinderhelm; Arbeitsschutzhelm
+fr: casque de chantier; casque de vélo; casque moto; casque de ski; casque d'équitation; casque de sécurité; casque intégral
+es: casco de seguridad; casco de bicicleta; casco de moto; casco de esquí; casco de obra; casco + moto|bici|ciclismo|integral|infantil
+it: casco da bici; casco da moto; casco da sci; elmetto; elmetto di protezione; caschetto; casco integrale
+nl: veiligheidshelm; fietshelm; motorhelm; skihelm; bouwhelm; helm + fiets|motor|kind|ski
+pl: kask ochronny; kask rowerowy; kask motocyklowy; kask narciarski; kask
+pt: capacete; capacete de bicicleta; capacete de moto; capacete de segurança; capacete de obra
+not: helmet visor; helmet bag; helmet camera; helmet intercom; helmet liner; helmet lock; helmet mount; helmet light; helmet chin strap; helmet pad; helmet holder; helmet headset; helmet sticker; helmet cover; helmet shield; cosplay helmet; toy helmet; helmet bluetooth; helmet hook; hair growth helmet; helmet decal; helmet chin mount; helmet lens; helmet glass; helmet hanger; helmet strap mount
+  for=pet -> 420100
+  "welding" -> 650610
+  * -> 650610
+t: adult bicycle helmet with rear light => 650610
+t: helmet visor anti fog => !650610
+
+@ hi-vis
+en: high visibility vest; hi vis vest; safety vest; reflective vest; hi viz vest; reflective jacket; hi vis jacket; reflective safety vest; warning vest; traffic vest; reflective waistcoat; hi vis waistcoat; reflective harness vest; hi vis trousers; hi vis coat; construction vest; running reflective vest; mesh bib + training|football|sports; training bib; pinnie; scrimmage vest; reflective belt + running|safety; reflective armband
+de: Warnweste; Sicherheitsweste; Warnjacke; Reflektorweste; Warnschutzjacke; Trainingsleibchen; Reflektorband + Arm|Läufer
+fr: gilet de sécurité; gilet jaune; gilet réfléchissant; gilet haute visibilité; veste haute visibilité; chasuble + sport|entraînement|football
+es: chaleco reflectante; chaleco de seguridad; chaleco de alta visibilidad; peto + entrenamiento|fútbol; chaqueta alta visibilidad
+it: gilet alta visibilità; gilet catarifrangente; giubbotto catarifrangente; giacca alta visibilità; pettorina + allenamento|calcio
+nl: veiligheidshesje; veiligheidsvest; reflecterend vest; trainingshesje; verkeersvest
+pl: kamizelka odblaskowa; kamizelka ostrzegawcza; kurtka ostrzegawcza; znacznik treningowy
+pt: colete refletivo; colete de segurança; colete de sinalização; colete alta visibilidade; colete de treino
+not: life vest; dog vest; reflective tape; dog reflective vest
+  for=pet -> 420100
+  "belt" -> 621710
+  "armband" -> 621710
+  "jacket" use jackets-men
+  "coat" use jackets-men
+  "trousers" use trousers-men
+  weave=knit -> 611030 ~.3
+  user=female -> 621143 ~.02
+  main-fibre=cotton -> 621132 ~.03
+  * -> 621133
+t: hi vis safety vest woven polyester => 621133
+t: reflective vest knitted polyester mesh => 611030
+t: reflective tape roll => !6211
+
+@ jeans
+en: jeans; denim jeans; skinny jeans; ripped jeans; mom jeans; bootcut jeans; straight jeans; baggy jeans; flared jeans; boyfriend jeans; denim pants; denim trousers; denim shorts; jean shorts; slim fit jeans; wide leg jeans; stretch jeans; denim overalls; denim dungarees; jort
+de: Jeans; Jeanshose; Röhrenjeans; Damenjeans; Herrenjeans; Jeansshorts; Schlagjeans
+fr: jean; jeans; jean slim; jean skinny; short en jean; jean femme; jean homme
+es: vaqueros; jeans; pantalón vaquero; pantalón de mezclilla; tejanos; short vaquero
+it: jeans; jeans uomo; jeans donna; pantaloni in denim; pantaloncini jeans
+nl: spijkerbroek; jeans; jeansbroek; skinny jeans
+pl: dżinsy; jeansy; spodnie jeansowe; spodnie dżinsowe; szorty jeansowe
+pt: jeans; calça jeans; calças de ganga; short jeans; bermuda jeans
+not: jeans button; jean jacket; jean skirt; jeans fabric; jeans bag; jeans needle; jeans rivet; jeans belt; pregnancy jeans extender
+implies: weave=woven main-fibre=cotton
+  user=baby -> 620920
+  user=female use trousers-women
+  use trousers-men
+ask: user
+t: mens slim fit jeans => 620342
+t: womens ripped skinny jeans cotton => 620462
+t: jeans buttons metal => !6203
+
+@ joggers
+en: joggers; sweatpants; jogging pants; track pants; jogger pants; lounge pants; fleece pants; training pants + sports|men|football; tracksuit bottoms; jogging bottoms; harem pants; yoga trousers; palazzo pants; sports pants; football pants; running pants; sweat shorts; fleece trousers; knitted trousers; pajama pants; pyjama bottoms; flared leggings; lounge shorts
+de: Jogginghose; Trainingshose; Sweathose; Haremshose; Freizeithose; Schlafhose; Sweatshorts; Haushose
+fr: jogging; pantalon de jogging; bas de jogging; pantalon de survêtement; sarouel; pantalon de pyjama
+es: pantalón de chándal; joggers; pantalón deportivo; pantalón de pijama; pantalón bombacho; pants deportivos
+it: pantaloni tuta; joggers; pantaloni della tuta; pantaloni sportivi; pantaloni pigiama
+nl: joggingbroek; trainingsbroek; sweatpants; huisbroek; pyjamabroek; harembroek
+pl: spodnie dresowe; dresy spodnie; joggery; spodnie sportowe; spodnie od piżamy; szarawary
+pt: calça de moletom; calça jogger; calça esportiva; calças de fato de treino; calça de pijama
+not: joggers shoes; jogger stroller; jogging stroller; jogging shoes; jogging armband
+implies: weave=knit
+  user=baby use baby-knit
+  "pajama": user=male 610721; * 610831
+  "pyjama": user=male 610721; * 610831
+  user=female use trousers-women ~.4
+  use trousers-men
+ask: user; main-fibre
+t: mens cotton fleece joggers => 610342
+t: womens polyester track pants => 610463
+t: jogging shoes => !6103
+
+@ jumpsuit
+en: jumpsuit; playsuit; romper + women|ladies|girls|summer|shorts|kids|strapless; womens romper; one piece outfit women; overall jumpsuit; boiler jumpsuit; dungaree women; ladies jumpsuit; wide leg jumpsuit; denim jumpsuit; yoga jumpsuit; onesie + adult|women|men; lounge onesie; halter jumpsuit; ski onesie
+de: Jumpsuit; Overall + Damen; Damenoverall; Einteiler; Hosenanzug einteilig; Playsuit
+fr: combinaison pantalon; combinaison femme; combishort; combinaison + femme|pantalon|short|longue
+es: mono + mujer|largo|corto; mono de mujer; enterito; macacão mujer
+it: tuta donna; tuta intera; tuta elegante; playsuit
+nl: jumpsuit; playsuit; onesie; damesjumpsuit
+pl: kombinezon damski; kombinezon; rampers damski
+pt: macacão; macacão feminino; macaquinho
+not: jumpsuit baby; baby romper; baby jumpsuit; work jumpsuit; baby onesie; prison jumpsuit costume; combinaison de travail; combinaison de ski; combinaison bébé
+  user=baby use baby-knit
+  "yoga" use garments-knit
+  "denim": user=male 621132; * 621142
+  weave=knit use garments-knit ~.3
+  user=male use garments-men ~.1
+  use garments-women
+ask: weave; main-fibre
+t: womens woven polyester wide leg jumpsuit => 621143
+t: knitted cotton jumpsuit women => 611420
+t: baby romper cotton => !6211
+
+@ kilt-sarong
+en: kilt; sarong; pareo; beach wrap; lungi; dhoti; loincloth; wrap skirt beach; beach sarong; scottish kilt; utility kilt
+de: Kilt; Pareo; Sarong; Wickeltuch Strand; Schottenrock
+fr: kilt; paréo; sarong
+es: pareo; kilt; falda escocesa hombre; sarong
+it: pareo; kilt; sarong
+nl: sarong; pareo; kilt
+pl: pareo; kilt; sarong
+pt: canga; pareo; kilt; sarongue
+not: kilt pin; kilt hose; kilt hanger
+  "kilt": user=female use skirts; main-fibre=wool 621139; main-fibre=cotton 621132; * 621133
+  "lungi" -> 621132
+  "dhoti" -> 621132
+  main-fibre: cotton 621142 ~.4; synthetic|artificial 621143 ~.8; other 621149
+  * -> 621143
+t: polyester beach sarong pareo => 621143
+t: mens wool kilt => 621139
+t: kilt pin => !6211
+
+@ kimono-ethnic
+en: kimono; yukata; haori; sari; saree; lehenga; salwar kameez; kurta; kurti; kurta pajama; dashiki; african dress; ao dai; hanbok; anarkali; sherwani; lehenga choli; ethnic wear; shalwar; indian suit; ghagra; punjabi suit; dupatta; saree blouse; african kaftan; agbada; barong
+de: Kimono; Yukata; Sari; Kurta
+fr: kimono; yukata; sari; kurta; boubou; dashiki
+es: kimono; sari; kurta; guayabera; dashiki
+it: kimono; sari; kurta
+nl: kimono; sari; kurta
+pl: kimono; sari; kurta
+pt: quimono; sari; kurta
+not: kimono robe; kimono cardigan; judo kimono; sari silk ribbon; bjj kimono; kimono fabric; karate kimono; kimono satin; sari fabric; kimono fabric scrap; sari silk yarn
+  "kurta": user=female 620630; main-fibre=cotton 620520 ~.7; main-fibre=other 620590; * 620520
+  "kurti": main-fibre=cotton 620630 ~.6; * 620640
+  "dupatta" use scarves-woven
+  "blouse": main-fibre=cotton 620630; main-fibre=silk 620610; * 620640
+  "lehenga" use ensembles-women
+  "salwar" use ensembles-women
+  "guayabera": main-fibre=cotton 620520 ~.6; * 620590
+  "dashiki": user=female 620630; * 620520
+  "african dress" use dresses-woven
+  user=male use garments-men ~.15
+  use garments-women
+t: japanese kimono yukata women cotton => 621142
+t: silk saree => 621149
+t: mens cotton kurta => 620520
+t: bjj kimono gi => !621143
+
+@ label-garment-part
+en: shoulder pad; elbow patch; knee patch; garment lining + ready|cut; pocket bag garment; collar stand; shirt collar replacement; waistband extender; waist extender; cuff rib; ribbed cuff; knit cuff; rib collar; button extender jeans; pants extender; hook and bar waist; replacement hood jacket; dress shields; sweat pad + underarm|armpit|dress; underarm pad; underarm sweat shield
+de: Schulterpolster; Ellenbogenflicken; Bündchen; Bunderweiterung; Hosenbunderweiterung; Achselpad
+fr: épaulette + couture|mousse; coudière + pull; bord côte; extension ceinture pantalon; protège aisselles
+es: hombreras + costura|ropa; codera + jersey|tela; parche codera; extensor de cintura
+it: spalline + cucito|giacca; toppa gomito; polsino a costine; estensore pantaloni
+nl: schoudervulling; elleboogstuk; boordstof; broekverlenger
+pl: poduszki na ramiona; łaty na łokcie; ściągacz + mankiet|dzianina; poszerzacz do spodni
+pt: ombreira; cotoveleira + costura|tecido; punho ribana; extensor de cintura
+not: elbow pad; knee pad; football shoulder pad; motorcycle shoulder pad; shoulder pad for bag
+  "extender": main=plastic 392690 ~.2; main=base-metal 830890 ~.2; * 621790
+  main: leather 420500 ~.05; foam 392690 ~.05
+  weave=knit -> 611790 ~.25
+  "rib" -> 611790
+  "sweat" -> 621790 ~.6
+  * -> 621790
+t: sewing shoulder pads for blazer cotton => 621790
+t: knitted rib cuffs for jacket => 611790
+t: football shoulder pads => !6217
+
+@ leather-garment
+en: leather jacket; leather coat; biker jacket; leather trousers; leather pants; leather vest; leather skirt; leather dress; suede jacket; motorcycle jacket; faux leather jacket; pu leather jacket; leather blazer; faux leather pants; motorcycle suit; leather shorts; suede coat; leather waistcoat; leather chaps; leather harness fashion; leather bomber jacket; lederhosen; motorcycle trousers; motorcycle pants; chaps + leather|riding|motorcycle; leather shirt; faux leather skirt; leather leggings; leather apron welding
+de: Lederjacke; Ledermantel; Lederhose; Lederweste; Lederrock; Kunstlederjacke; Motorradjacke; Motorradhose; Wildlederjacke; Lederkombi; Trachtenlederhose
+fr: veste en cuir; blouson en cuir; perfecto; pantalon en cuir; gilet en cuir; jupe en cuir; veste simili cuir; blouson moto; blouson cuir
+es: chaqueta de cuero; cazadora de cuero; pantalón de cuero; chaleco de cuero; chaqueta de piel; chaqueta de moto; chaqueta de polipiel; falda de cuero
+it: giacca di pelle; giubbotto di pelle; pantaloni di pelle; gilet di pelle; giacca in ecopelle; giacca da moto; chiodo di pelle; gonna di pelle
+nl: leren jas; leren jack; leren broek; leren vest; kunstleren jas; motorjas; leren rok; motorbroek
+pl: kurtka skórzana; ramoneska; spodnie skórzane; kamizelka skórzana; kurtka motocyklowa; płaszcz skórzany; spódnica skórzana
+pt: jaqueta de couro; casaco de couro; calça de couro; colete de couro; jaqueta de motociclista; saia de couro; casaco de pele sintética
+not: leather jacket cleaner; leather jacket patch; leather jacket repair; cover jacket; jacket cable
+  main: leather 420310 ~.6
+  "pu leather" -> 621050
+  "faux": user=male 621040; * 621050
+  main=textile: user=female use jackets-women; * use jackets-men
+  "motorcycle" -> 620140 ~.5
+  user=male -> 420310
+  * -> 420310 ~.7
+ask: main; user
+t: mens genuine leather jacket => 420310
+t: womens faux leather jacket pu => 621050
+t: leather repair kit for jacket => !4203
+
+@ leg-warmer-gaiter
+en: leg warmer; gaiter + snow|leg|hiking|boot|ankle|trail|running; snow gaiter; boot cuff; spats; leg sleeve + calf|compression|sports; calf sleeve; legging gaiter; boot topper; half chaps; puttee; knee warmer + cycling|wool|leg; ankle warmer; leg gaiter; shoe spats
+de: Beinstulpe; Stulpen; Beinling; Gamasche; Beinwärmer; Wadenstulpe; Kniewärmer + Rad
+fr: jambière; guêtre; guêtres; chauffe jambes; manchon de mollet
+es: calentador de piernas; calentadores + pierna|danza; polaina; perneras + ciclismo
+it: scaldamuscoli; ghetta; ghette; gambale + ciclismo; scaldagambe
+nl: beenwarmer; beenwarmers; gamasche; gamaschen
+pl: getry; stuptuty; ochraniacze na buty trekking; nogawki + kolarskie; ocieplacze na nogi
+pt: polaina; perneira; aquecedor de pernas
+not: neck gaiter; shin guard; knee brace; air compression leg; leg massager
+  * -> 640690      # gaiters, leggings (leg coverings without foot) and similar
+t: knitted leg warmers women => 640690
+t: snow gaiters for hiking boots => 640690
+t: neck gaiter => !6406
+
+@ lingerie
+en: lingerie; lingerie set; babydoll + lingerie|women|lace|sexy|sleepwear; babydoll lingerie; negligee; chemise + lace|women|satin|lingerie; teddy lingerie; sexy lingerie; bra and panty set; underwear set + women|lace|bra; nightie; peignoir set; bra set; slip + women|satin|half|petticoat|full; petticoat; half slip; underskirt; full slip; crinoline; hoop skirt; hoop petticoat; lace teddy; erotic lingerie; bra and brief set; bridal lingerie
+de: Dessous; Dessous Set; Negligé; Unterrock; Petticoat; Babydoll + Dessous|Damen; Unterkleid; Reifrock; BH Set; Spitzendessous; Reizwäsche
+fr: lingerie; nuisette; ensemble lingerie; jupon; déshabillé; fond de robe; combinette; crinoline; ensemble soutien gorge
+es: lencería; conjunto de lencería; enagua; negligé; combinación + mujer|interior|satén; picardías; camisón lencero; viso; conjunto de ropa interior
+it: lingerie; completo intimo; sottoveste; sottogonna; baby doll; négligé; crinolina; intimo donna
+nl: lingerie; lingerieset; onderjurk; petticoat; nachthemdje; onderrok; hoepelrok
+pl: bielizna damska; komplet bielizny; koszulka nocna; halka; peniuar koronkowy; bielizna erotyczna; podomka koronkowa
+pt: lingerie; conjunto de lingerie; camisola + renda|noite|sexy|feminina; anágua; baby doll; combinação feminina; saiote; espartilho conjunto
+not: lingerie bag; lingerie wash bag; lingerie tape; laundry bag; lingerie drawer; slip ring; slip stop
+  "bra" -> 621210
+  "bh set" -> 621210
+  "soutien" -> 621210
+  "petticoat": weave=knit 610811; main-fibre=cotton 620819 ~.1; * 620811
+  "slip": weave=knit 610811 ~.6; main-fibre=silk 620819; * 620811
+  "crinoline" -> 620811
+  "hoop" -> 620811
+  "underskirt" -> 620811
+  weave=woven: main-fibre=cotton 620891 ~.05; main-fibre=silk 620899 ~.05; * 620892
+  main-fibre: cotton 610891 ~.05; synthetic|artificial 610892 ~.9; other 610899
+  * -> 610892
+ask: weave; main-fibre
+t: lace babydoll lingerie polyester => 610892
+t: lace bra and panty set => 621210
+t: mesh lingerie wash bag => !6108
+
+@ martial-arts-uniform
+en: karate gi; judo gi; bjj gi; karate uniform; judo uniform; taekwondo uniform; martial arts uniform; kung fu uniform; jiu jitsu gi; dobok; tai chi uniform; gi + karate|judo|bjj|jiu jitsu; fencing suit; fencing jacket; kendo gi; hakama; judo kimono; bjj kimono; karate kimono; karate suit; boxing shorts; muay thai shorts; mma shorts; bjj suit; kimono + judo|karate|bjj|jiu jitsu
+de: Karateanzug; Judoanzug; Taekwondoanzug; Kampfsportanzug; Fechtanzug; Judogi; Karategi
+fr: kimono de judo; kimono de karaté; judogi; karategi; dobok; tenue d'escrime; short de boxe
+es: kimono de judo; kimono de karate; karategi; judogi; dobok; traje de esgrima; pantalón de boxeo
+it: kimono judo; karategi; judogi; dobok; divisa da scherma; pantaloncini boxe
+nl: judopak; karatepak; taekwondopak; schermpak; boksbroek
+pl: kimono do judo; karatega; judoga; dobok; strój szermierczy; spodenki bokserskie
+pt: kimono de jiu jitsu; quimono de judô; kimono de karatê; dobok; short de muay thai
+not: judo mat; karate belt; judo belt
+  "shorts" use trousers-men
+  "fencing" use garments-men
+  "hakama" -> 621133
+  user=female: main-fibre=cotton 620422 ~.7; * 620423
+  main-fibre: cotton 620322 ~.65; synthetic 620323; other 620329
+  * -> 620322
+t: cotton judo gi => 620322
+t: karate belt => !6203
+
+
+@ compression-hosiery
+en: compression stocking; compression sock; compression tights; medical stocking; graduated compression stocking; varicose vein stocking; anti embolism stocking; compression hosiery; flight sock; support stocking; stocking + compression; maternity compression tights; travel compression sock
+de: Kompressionsstrumpf; Stützstrumpf; Thrombosestrumpf; Kompressionssocke; Stützstrumpfhose; Kompressionsstrumpfhose; Reisestrumpf
+fr: bas de contention; chaussettes de compression; collant de contention; bas de compression; chaussettes de contention
+es: medias de compresión; calcetines de compresión; medias antivarices; medias elásticas
+it: calze a compressione graduata; calze elastiche; calze a compressione; collant a compressione
+nl: compressiekous; steunkous; compressiesokken; steunkousen; compressiepanty
+pl: pończochy uciskowe; podkolanówki uciskowe; skarpety kompresyjne; rajstopy uciskowe
+pt: meia de compressão; meia elástica; meias de descanso; meia kendall
+not: compression sleeve; compression sock donner; compression stocking applicator
+  * -> 611510
+t: medical compression stockings class 2 => 611510
+t: cotton crew socks => !611510
+
+@ ensemble-set
+en: clothing set; outfit set; two piece set; matching set; shorts set; skirt set; co ord set; 2 piece set + women|men|kids|girls|boys|outfit|shirt|skirt|pants|shorts|top; kids clothing set; girls outfit; boys outfit; two piece outfit; kids outfit; summer outfit; t-shirt and shorts set; children clothing set; toddler outfit; suit set + kids|girls|boys|women; matching set skirt; football kit; soccer uniform; basketball uniform; sports kit set; crop top set; football uniform; cheerleader uniform; team kit; baseball uniform
+de: Bekleidungsset; Zweiteiler + Damen|Hose|Rock; Outfit Set; Kinderset + Shirt|Hose; Fußballset; Trikotset; Kinderbekleidung Set
+fr: ensemble deux pièces; ensemble femme; ensemble enfant; ensemble + short|jupe|pantalon; tenue de football; ensemble fille; ensemble garçon
+es: conjunto de dos piezas; conjunto + falda|short|pantalón|niña|niño|mujer; equipación de fútbol; conjunto infantil
+it: completo + bambina|bambino|donna|gonna|pantaloni|shorts|due pezzi; completo calcio; coordinato donna
+nl: tweedelig set; kledingset; twinset kinderen; voetbaltenue; setje + meisjes|jongens|rok
+pl: komplet + dziecięcy|damski|spodnie|spódnica|bluza|dres; komplet dwuczęściowy; strój piłkarski
+pt: conjunto + saia|short|calça|infantil|feminino|masculino; conjunto infantil; uniforme de futebol
+not: jewelry set; pajama set; baby clothing set; doll clothing set; lingerie set; doll clothes set; bikini set; pyjama set; yoga set; tool set; bedding set; conjunto de lencería; newborn outfit; doll outfit
+  for=doll -> 950300
+  user=baby use baby-knit
+  "football" -> 610990 ~.6
+  "soccer" -> 610990 ~.6
+  user=male use ensembles-men
+  use ensembles-women          # ch. 61 n. 3 b: garments of one fabric put up as a set
+ask: user; weave; main-fibre
+t: womens knitted cotton two piece set => 610422
+t: boys clothing set woven cotton shirt and shorts => 620322
+t: bedding set double => !6204
+
+@ face-mask-cloth
+en: face mask cloth; cloth face mask; cotton face mask; reusable face mask; fabric face mask; washable face mask; fashion mask fabric; surgical mask; disposable face mask; medical mask; ffp2 mask; kn95 mask; n95 mask; 3 ply mask; protective mask; mouth mask; dust mask; respirator mask disposable; ffp2; ffp3; face mask + ply|pcs|disposable|reusable|surgical|kids|ear|earloop|cotton|breathable; respirator kn95
+de: Mundschutz; Stoffmaske; OP Maske; FFP2 Maske; Alltagsmaske; Einwegmaske; Atemschutzmaske FFP2; Mund Nasen Maske; Staubmaske
+fr: masque chirurgical; masque en tissu; masque ffp2; masque jetable; masque de protection; masque barrière
+es: mascarilla quirúrgica; mascarilla de tela; mascarilla ffp2; mascarilla higiénica; mascarilla desechable; cubrebocas; tapabocas
+it: mascherina; mascherina chirurgica; mascherina ffp2; mascherina in tessuto
+nl: mondkapje; mondmasker; ffp2 masker; medisch mondmasker; stofmasker
+pl: maseczka + chirurgiczna|ochronna|jednorazowa|materiałowa|ffp2; maseczka ochronna; półmaska ffp2
+pt: máscara cirúrgica; máscara de tecido; máscara descartável; máscara pff2; máscara de proteção
+not: sheet mask; sleep mask; hair mask; clay mask; mask chain; mask lanyard; gas mask; welding mask; halloween mask; led face mask; mask bracket; mask machine; facial mask; mask extender; moisturizing face mask; mask case; collagen face mask; full face mask; face mask peel; face mask brush
+  * -> 630790          # textile masks, filtering or not; HS 2022 has no own code for them
+t: disposable 3 ply surgical mask 50 pcs => 630790
+t: washable cloth face mask => 630790
+t: hydrating sheet face mask => !6307
+
+@ hair-clip
+en: hair clip; hair claw; claw clip; hair barrette; barrette; hair slide; snap clip hair; hair pin; bobby pin; hair grip; hair comb + decorative|bridal|pearl|side|rhinestone|wedding|slide; hair stick; hair fork; hair bow; hair bow clip; alligator clip hair; hair clamp; duckbill clip; sectioning clip; hair accessory; hair accessories; banana clip; hair jewelry; hair claw clip; french barrette; bun maker; hair donut; hair jaw clip; hair roller; hair curler + heatless|foam|velcro|sponge|rollers|overnight|bendy; heatless curls; heatless curling rod; velcro roller; curling rod headband; hair pins; u shaped hair pin; bridal hair piece; kids hair clips; hairpin; hair snap clip; hair curlers; perm rod; bridal hair vine
+de: Haarspange; Haarklammer; Haarklemme; Haarnadel; Haarkralle; Haarstab; Haarschleife; Lockenwickler; Haarschmuck; Haarclip; Duttkissen; Papilotten; Klettwickler; Haarkamm + Braut|Strass|Perlen; Haaraccessoires
+fr: barrette; pince à cheveux; épingle à cheveux; pince crabe; noeud cheveux; bigoudi; accessoire cheveux; pique à cheveux; donut chignon; bijou de cheveux; pinces cheveux
+es: pinza de pelo; horquilla; pasador de pelo; lazo de pelo; rulos; accesorios para el cabello; broche para cabello; pinza cocodrilo pelo; donut moño; peineta; clip de pelo; tubos rizadores
+it: fermaglio capelli; molletta capelli; forcina; pinza per capelli; bigodino; fiocco capelli; accessori capelli; mollettone; ciambella chignon; fermacapelli; bigodini
+nl: haarspeld; haarklem; haarclip; haarstrik; krulspelden; haarknip; schuifspeldje; haaraccessoires; knotdonut
+pl: spinka do włosów; klamra do włosów; wsuwka; wałki do włosów; kokarda do włosów; papiloty; gumka i spinka; wypełniacz do koka; klips do włosów; wsuwki
+pt: presilha; grampo de cabelo; prendedor de cabelo; laço de cabelo; bobes; piranha de cabelo; tic tac cabelo; fivela de cabelo
+not: hair clipper; electric hair curler; hair clip extension; hair clip display; hair curler iron; automatic hair curler; hair pin trigger; hot hair roller; wood hairpin legs; hairpin leg; table leg hairpin; hairpin table legs; alligator clip electrical; hair clippers; hair clip holder; hairpin lace; heated hair roller; hair removal roller; lint roller hair; pet hair roller; clip in hair extensions; clip hair extension; bangs hair clip; hair roller brush; hair roller pet; microneedle hair roller; hair roller remover; hair massage comb; ceramic tourmaline curler
+  "pin" main=textile -> 961590
+  "bobby" -> 961590
+  "hairpin" -> 961590
+  "haarnadel" -> 961590
+  "horquilla" -> 961590
+  "forcina" -> 961590
+  "wsuwka" -> 961590
+  "grip" -> 961590
+  "roller" -> 961590
+  "curler" -> 961590
+  "heatless" -> 961590 ~.6
+  "perm rod" -> 961590
+  "lockenwickler" -> 961590
+  "bigoudi" -> 961590
+  "rulos" -> 961590
+  "hair pin" -> 961590
+  "donut" -> 961590 ~.5
+  "bun maker" -> 961590
+  metal=gold|platinum -> 711319 ~.002
+  metal=silver -> 711311 ~.005
+  "bow": main=plastic 961511; main=base-metal 961519; * 621710
+  "comb": main=base-metal 961519 ~.5; * 961511
+  "stick": main=wood 961519; main=base-metal 961519; * 961511 
+  "haarstab" -> 961519
+  main: plastic|rubber 961511 ~.65; base-metal 961519 ~.7; wood|bone|shell|leather 961519; textile 621710 ~.3
+  * -> 961511
+ask: main
+t: acetate plastic hair claw clip => 961511
+t: bobby pins 100 pcs black => 961590
+t: metal hair barrette => 961519
+t: electric hair clipper => !9615
+
+@ maternity-wear
+en: maternity dress; maternity jeans; maternity top; maternity pants; maternity trousers; maternity clothes; maternity shorts; nursing dress; maternity swimsuit; pregnancy dress; maternity gown; breastfeeding top
+de: Umstandskleid; Umstandshose; Umstandsmode; Stillshirt; Umstandsjeans; Stillkleid
+fr: robe de grossesse; pantalon de grossesse; jean de grossesse; haut d'allaitement; vêtement de grossesse
+es: vestido premamá; pantalón premamá; ropa premamá; camiseta de lactancia; vestido de embarazada
+it: abito premaman; pantaloni premaman; abbigliamento premaman; maglia allattamento
+nl: zwangerschapsjurk; zwangerschapsbroek; positiekleding; voedingsshirt
+pl: sukienka ciążowa; spodnie ciążowe; odzież ciążowa; bluzka do karmienia
+pt: vestido de gestante; calça de gestante; roupa de gestante; blusa de amamentação
+not: maternity belt; maternity bra; maternity pillow; maternity support
+implies: user=women
+  "dress": weave=woven use dresses-woven; * use dresses-knit
+  "gown": weave=woven use dresses-woven; * use dresses-knit
+  "kleid": weave=woven use dresses-woven; * use dresses-knit
+  "robe": weave=woven use dresses-woven; * use dresses-knit
+  "vestido": weave=woven use dresses-woven; * use dresses-knit
+  "swimsuit" -> 611241
+  "jeans" -> 620462
+  "top": main-fibre=cotton 610910 ~.4; * 610990
+  "pants" use trousers-women
+  "trousers" use trousers-women
+  weave=knit use trousers-women
+  use trousers-women
+t: maternity dress knitted viscose => 610444
+t: maternity jeans => 620462
+t: maternity support belt => !6204
+
+@ polo-shirt
+en: polo shirt; polo; golf shirt; mens polo; womens polo; pique polo; polo t-shirt; golf polo; school polo shirt; tennis polo; polo tee
+de: Poloshirt; Polohemd; Damenpolo; Herrenpolo
+fr: polo; polo homme; polo femme; polo piqué
+es: polo + hombre|mujer|algodón|manga|golf|camiseta|piqué; camisa polo; camiseta polo; chomba
+it: polo + uomo|donna|cotone|piqué|manica; maglietta polo
+nl: poloshirt; polo + heren|dames|katoen|mouw
+pl: koszulka polo; polo męskie; polo damskie
+pt: camisa polo; polo + masculina|feminina|algodão|piquet; camiseta polo
+not: volkswagen polo; polo neck; polo stick; polo mallet; polo ball; vw polo; water polo; polo mint; polo dress; polo 6r; polo 9n; marco polo
+implies: weave=knit
+  user=baby use baby-knit
+  user=female use shirts-women
+  main-fibre: cotton 610510 ~.6; synthetic|artificial 610520 ~.95; other 610590
+  * -> 610510
+ask: user; main-fibre
+t: mens cotton pique polo shirt => 610510
+t: polyester golf polo women => 610620
+t: vw polo wiper blade => !6105
+
+@ raincoat
+en: raincoat; rain poncho; rain coat; rain suit; rain cape; waterproof jacket; pvc raincoat; disposable raincoat; rain gear; slicker; waterproof coat; rain cover poncho; motorcycle rain suit; kids raincoat; oilskin jacket; wax jacket; waxed jacket; cagoule jacket; mackintosh coat; waterproof poncho; emergency poncho; bike poncho; rain ponchos; eva raincoat; puddle suit; waterproof suit; oilskin coat
+de: Regenmantel; Regenjacke; Regenponcho; Regencape; Regenanzug; Friesennerz; Einwegponcho; Regenbekleidung; Wachsjacke; Matschanzug
+fr: imperméable + femme|homme|enfant|pluie|manteau|capuche; poncho de pluie; ciré; cape de pluie; ensemble de pluie; veste de pluie; veste imperméable; k-way; poncho imperméable
+es: impermeable + mujer|hombre|niño|lluvia|capucha|chubasquero; chubasquero; poncho de lluvia; capa de lluvia; traje de lluvia; poncho impermeable; chaqueta impermeable
+it: impermeabile + donna|uomo|pioggia|bambino|cappuccio; poncho antipioggia; mantellina antipioggia; k-way; completo antipioggia; giacca impermeabile
+nl: regenjas; regenponcho; regenpak; regencape; regenkleding
+pl: płaszcz przeciwdeszczowy; kurtka przeciwdeszczowa; poncho przeciwdeszczowe; peleryna przeciwdeszczowa; sztormiak; komplet przeciwdeszczowy
+pt: capa de chuva; gabardine impermeável; poncho de chuva; casaco impermeável; conjunto de chuva; impermeável + casaco
+not: raincoat for dog; dog raincoat; pet raincoat; stroller raincoat; backpack raincoat; raincoat backpack
+  for=pet -> 420100
+  "wax": user=female 621030; * 621020
+  "disposable" -> 392620
+  "emergency" -> 392620
+  "poncho": main=textile use raincoats; * 392620
+  "eva" -> 392620
+  user=baby -> 620930 ~.02
+  "waterproof jacket" use jackets-men ~.6
+  use raincoats
+ask: main; user
+t: disposable plastic rain poncho => 392620
+t: womens pu coated polyester raincoat => 621030
+t: dog raincoat => !6210
+
+@ shoe-lace
+en: shoelace; shoe lace; boot lace; bootlace; lace + shoe|sneaker|boot|skate; no tie shoelace; elastic shoelace; lock lace; round shoelace; flat shoelace; waxed shoelace; skate lace; hoodie string; drawstring cord replacement; sneaker laces
+de: Schnürsenkel; Schuhband; Schuhbändel; Schnürsenkel elastisch; Kordel + Hoodie|Jogginghose
+fr: lacet; lacets; lacet de chaussure; lacets élastiques
+es: cordones + zapato|zapatillas|botas|elásticos; cordones de zapatos; agujetas + zapatos|tenis
+it: lacci; lacci per scarpe; stringhe; lacci elastici
+nl: schoenveter; veter; elastische veters; veters
+pl: sznurowadła; sznurówki; sznurowadło; sznurówki elastyczne
+pt: cadarço; atacador; cadarço elástico; cordão de sapato
+not: lace dress; lace wig; shoelace charm; lace up boot; lace up shoe; shoelace tip; shoelace lock; lace ribbon; lace front; lace closure; lace trim; lace underwear; shoe lace charm; lace fabric; lacet de serrage
+  main: leather 420500 ~.04; rubber 401699 ~.02; silicone|plastic 392690 ~.06
+  "silicone" -> 392690
+  * -> 630790          # shoe laces: 6307.90
+t: round polyester shoelaces 120cm => 630790
+t: leather boot laces => 420500
+t: lace wig => !6307
+
+@ ski-suit-snowsuit
+en: ski suit; snowsuit; snow suit; one piece ski suit; ski overall; snowboard suit; kids snowsuit; baby snowsuit; snowmobile suit; ski jacket and pants set; ski set clothing; toddler snowsuit
+de: Skianzug; Schneeanzug; Schneeoverall; Skioverall; Baby Schneeanzug
+fr: combinaison de ski; combinaison pilote bébé; tenue de ski; combinaison de neige; combi pilote
+es: traje de esquí; mono de esquí; mono de nieve; buzo de nieve bebé
+it: tuta da sci; tuta da neve; completo sci
+nl: skipak; sneeuwpak; skioverall; boxpak winter
+pl: kombinezon narciarski; kombinezon zimowy; kombinezon śnieżny
+pt: macacão de neve; fato de esqui; macacão de esqui
+not: ski suit bag; doll snowsuit
+  user=baby: weave=knit 611130; * 620930
+  "baby" -> 620930
+  weave=knit -> 611220 ~.05
+  * -> 621120
+t: kids one piece ski suit polyester => 621120
+t: baby snowsuit padded polyester => 620930
+t: ski boots => !6211
+
+@ slipper-house-sock
+en: sock slipper; house sock; sherpa slipper sock; gripper sock; non slip house sock; cabin sock
+de: Hüttensocke; Hüttenschuh; ABS Socke; Hausschuhsocke
+fr: chausson chaussette; chaussette chausson; chaussettes d'intérieur
+es: calcetines de casa; calcetín zapatilla
+it: calze antiscivolo casa; pantofole calza
+nl: sloffsokken; pantoffelsok
+pl: skarpety domowe; bambosze skarpety
+pt: meia pantufa; pantufa meia
+not: sock organizer
+implies: weave=knit
+  sole=rubber|plastic|leather -> 640419          # with an applied sole: footwear (ch. 64 n. 1 c)
+  main-fibre: wool 611594 ~.1; cotton 611595 ~.2; synthetic 611596 ~.9; other 611599
+  * -> 611596
+t: fleece lined cabin socks polyester => 611596
+t: slipper chair => !6115
+
+@ sportswear-set-tracksuit
+en: tracksuit; track suit; sweatsuit; jogging suit; sports suit; jogging set; sweat suit; training suit; warm up suit; hoodie and jogger set; tracksuit set; leisure suit; velour tracksuit; shell suit; kids tracksuit; sweatsuit set; sauna suit; hoodie set
+de: Trainingsanzug; Jogginganzug; Sportanzug; Freizeitanzug; Saunaanzug
+fr: survêtement; jogging ensemble; ensemble de sport; ensemble jogging; ensemble survêtement; tenue de sport
+es: chándal; conjunto deportivo; conjunto de chándal; traje sauna
+it: tuta + sportiva|ginnastica|uomo|donna|felpa|jogging|bambino; tuta sportiva; tuta da ginnastica
+nl: trainingspak; joggingpak; sportpak; huispak; saunapak
+pl: dres; komplet dresowy; dres sportowy; dresy
+pt: fato de treino; agasalho + esportivo|conjunto; conjunto de moletom; conjunto esportivo
+not: tracksuit zipper; tuta da lavoro; tuta da sci; tuta elegante; tuta protettiva; tracksuit bottoms
+  user=baby use baby-knit
+  "sauna" -> 392620 ~.6
+  "shell suit" -> 621133
+  weave=woven ~.15: user=male use garments-men; * use garments-women
+  main-fibre: cotton 611211 ~.35; synthetic 611212 ~.95; other 611219
+  * -> 611212
+ask: main-fibre; weave
+t: mens polyester tracksuit knitted => 611212
+t: cotton sweatsuit set => 611211
+t: tracksuit zipper => !6112
+
+@ suit-formal
+en: suit + mens|men|business|wedding|wool|slim fit|two piece|three piece|formal|boys|pinstripe|page boy|groom|prom; mens suit; business suit; wedding suit; tuxedo; 3 piece suit; two piece suit; three piece suit; womens suit; pantsuit; pant suit; trouser suit; skirt suit; ladies suit; boys suit; dinner suit; ring bearer suit; power suit; blazer set + women; blazer and pants set; formal suit; suit jacket and trousers
+de: Anzug; Herrenanzug; Hochzeitsanzug; Smoking; Hosenanzug; Kostüm + Rock|Business|Damenkostüm; Dreiteiler + Anzug|Herren; Kommunionsanzug; Damenkostüm
+fr: costume homme; costume + mariage|laine|trois pièces|slim|bleu|noir; smoking; tailleur + femme|pantalon|jupe; tailleur pantalon; costume trois pièces; costume garçon
+es: traje + hombre|boda|lana|chaqueta|novio|comunión; traje de hombre; esmoquin; traje chaqueta mujer; traje de pantalón; terno
+it: abito uomo; abito + completo|sartoriale|sposo; completo uomo; smoking; tailleur; completo elegante
+nl: pak + heren|driedelig|trouw|bruiloft|slim; herenpak; smoking; mantelpak; broekpak; trouwpak; kostuum + heren|driedelig|wol
+pl: garnitur; smoking; garnitur męski; garsonka; kostium damski; komplet garnitur
+pt: terno; fato + homem|casamento|lã|cerimónia; smoking; terno masculino; terninho; tailleur; fato de homem
+not: suit hanger; suit cover; suit bag; swim suit; diving suit; ski suit; rain suit; bee suit; space suit; tracksuit; wet suit; sauna suit; traje de baño; traje de esquí; costume + bain; traje de cosplay; fato de banho; fato de treino; suit pants; protective suit; jogging suit; halloween; sweat suit; suit case; costume père noël; santa suit; fato de esqui; fato macaco; suit jacket; traje de protección; traje de lluvia; traje de papá noel; motorcycle suit
+implies: weave=woven
+  "womens suit" use suits-women
+  "pantsuit" use suits-women
+  "trouser suit" use suits-women
+  "skirt suit" use suits-women
+  "hosenanzug" use suits-women
+  "damenkostum" use suits-women
+  "tailleur" use suits-women
+  user=female use suits-women
+  use suits-men
+ask: user; main-fibre
+t: mens wool suit two piece => 620311
+t: womens polyester pantsuit => 620413
+t: suit garment bag => !6203
+
+@ tie-bowtie
+en: necktie; tie + neck|silk|mens|men|polyester|clip on|wedding|skinny|striped|paisley|school; bow tie; bowtie; cravat; ascot tie; silk tie; mens tie; skinny tie; clip on tie; tie set + men|silk|pocket; pre tied bow tie; bolo tie; knit tie; neck tie; kids tie; zipper tie + men|neck; western bolo tie; tie and pocket square set; jabot
+de: Krawatte; Fliege + Herren|Anzug|gebunden|Smoking|Satin|Seide|Kinder; Querbinder; Schlips; Plastron; Seidenkrawatte
+fr: cravate; noeud papillon; cravate en soie; lavallière
+es: corbata; pajarita; corbata de seda; corbatín; moño + hombre|corbata
+it: cravatta; papillon; farfallino; cravatta di seta
+nl: stropdas; vlinderdas; strik + heren|smoking; vlinderstrik
+pl: krawat; muszka; musznik; krawat jedwabny
+pt: gravata; gravata borboleta; laço + gravata|homem; gravata de seda
+not: cable tie; hair tie; tie clip; tie rod; tie dye; tie down; tie rack; tie pin; zip tie; tie bar; bow tie pasta; railway tie; dog bow tie; twist tie; tie box; tie wrap; bag tie; cat bow tie; tie hanger; tie organizer; bow tie collar; tie rod end; wire tie; wall tie; no tie; tie back; tie strap
+  for=pet -> 420100
+  "bolo": main=textile 621590; * 711719
+  main=leather -> 420340 ~.01
+  main=wood -> 442199 ~.01
+  weave=knit -> 611780 ~.04
+  main-fibre: silk 621510 ~.25; synthetic|artificial 621520 ~.9; other 621590
+  * -> 621520
+ask: main-fibre
+t: silk necktie mens => 621510
+t: polyester bow tie => 621520
+t: nylon cable ties 100 pcs => !6215
+
+@ tights-stockings
+en: tights; pantyhose; stockings; hold ups; fishnet tights; fishnet stockings; sheer tights; opaque tights; nylon stockings; fleece lined tights; knee highs; thigh highs; stay up stockings; thigh high stockings; fishnets; ballet tights; dance tights; garter stockings; silk stockings; nylons; lace top stockings; kids tights; thermal tights; back seam stockings; ripped tights; stocking + women|nylon|lace|thigh|sheer|silk|sexy|fishnet; shaping tights; pop socks; pantyhose sheer; suspender stockings; suspender tights
+de: Strumpfhose; Feinstrumpfhose; Netzstrumpfhose; Halterlose Strümpfe; Kinderstrumpfhose; Thermostrumpfhose; Nylonstrümpfe; Strapsstrumpf; Netzstrümpfe; Damenstrumpf
+fr: collant; bas résille; collants; bas autofixants; bas nylon; collant résille; dim up; bas + nylon|femme|dentelle|couture; collant enfant
+es: medias + mujer|nylon|rejilla|encaje|panty|den|liguero; pantis; panty + medias|den|mujer; medias de rejilla; leotardos; pantimedias; medias de nylon
+it: collant; calze autoreggenti; autoreggenti; calze a rete; collant donna; calze velate; calze di nylon; calzamaglia
+nl: panty; panty's; kousen; netpanty; maillot; stay ups; netkousen; thermopanty
+pl: rajstopy; pończochy; kabaretki; samonośne; pończochy samonośne; rajstopy ocieplane
+pt: meia calça; meia arrastão; meia fina; meia 7/8; collants; meia calça fio 40
+not: christmas stocking; stocking filler; compression stocking; stocking cap; stocking hanger; wig cap; baby tights; soccer stocking; bas de contention; stocking stuffer; maillot de bain; collant de course; bas de porte; panty liner; medias de compresión; medias de fútbol; stocking holder; collant de contention; bas de jogging; maillot de foot; football stocking; maillot cycliste
+  user=baby -> 611120
+  "knee highs": form=sheer 611530 ~.6; main-fibre=cotton 611595; * 611596
+  "stocking": main-fibre=cotton 611595 ~.02; main-fibre=wool 611594 ~.01; * 611530
+  "stockings": main-fibre=cotton 611595 ~.02; main-fibre=wool 611594 ~.01; * 611530
+  "hold ups" -> 611530
+  "autofixants" -> 611530
+  "autoreggenti" -> 611530
+  "ponczochy" -> 611530
+  "strumpfe" -> 611530
+  "samonosne" -> 611530
+  "thigh high" -> 611530 ~.6
+  "fleece" -> 611522
+  "thermal" -> 611522
+  "opaque" -> 611522
+  main-fibre=cotton|wool|artificial -> 611529 ~.08
+  form=sheer -> 611521 ~.6
+  * -> 611521
+ask: main-fibre; form
+t: sheer nylon pantyhose 20 denier => 611521
+t: fleece lined opaque tights polyester => 611522
+t: cotton tights for girls => 611529
+t: lace top stockings nylon => 611530
+t: christmas stocking => !6115
+
+@ veil-hair-fashion
+en: tiara; bridal tiara; wedding tiara; pageant crown; crown + rhinestone|wedding|bridal|princess|queen|king|pageant|tiara|party; quinceanera crown; hair vine; bridal headpiece; birthday crown; bridal headband
+de: Diadem + Braut|Strass|Krone|Hochzeit; Tiara; Krone + Prinzessin|Braut|Strass; Brautdiadem
+fr: diadème; tiare; couronne de mariée; couronne princesse
+es: tiara; corona de novia; corona de reina; diadema de novia
+it: tiara; diadema sposa; corona principessa; coroncina
+nl: tiara; kroontje; bruidskroon
+pl: tiara; diadem; korona + ślubna|księżniczki
+pt: coroa de noiva; tiara de noiva; coroa de princesa
+not: dental crown; crown moulding; crown gear; paper crown; toyota crown; crown cap; flower crown; watch crown; crown molding; tooth crown; crown bottle; crown stencil; crown charm; crown wheel
+  metal=silver -> 711311 ~.01
+  main: textile 621710 ~.05; plastic 711790 ~.2; base-metal 711719
+  "party" -> 950590 ~.4
+  * -> 711719
+t: rhinestone bridal tiara alloy => 711719
+t: dental crown zirconia => !7117
+
+@ vest-gilet
+en: puffer vest; padded vest; body warmer; bodywarmer; gilet; down vest; quilted vest; fishing vest; hunting vest; outdoor vest; heated vest; fleece vest; photographer vest; work vest; cargo vest; tactical vest + molle|plate|airsoft|military|men; plate carrier; waistcoat; suit vest; formal vest; dress vest; mens vest formal; vest + men|suit|padded|puffer|fleece|winter|sleeveless|denim|tweed|quilted|outdoor; denim vest; sleeveless jacket; cooling vest; motorcycle vest; weight vest not
+de: Weste; Steppweste; Daunenweste; Anzugweste; Anglerweste; Fleeceweste; Arbeitsweste; Jagdweste; beheizbare Weste; Herrenweste; Trachtenweste
+fr: gilet sans manches; gilet matelassé; doudoune sans manches; gilet de costume; gilet de pêche; gilet chauffant; gilet polaire; gilet + homme|chasse|tactique|costume|matelassé
+es: chaleco; chaleco acolchado; chaleco de plumas; chaleco de pesca; chaleco de traje; chaleco calefactable; chaleco táctico
+it: gilet; gilet imbottito; smanicato; gilet da pesca; panciotto; gilet riscaldato; gilet tattico
+nl: bodywarmer; gilet; visvest; verwarmd vest; gewatteerde bodywarmer; tactisch vest
+pl: kamizelka; bezrękawnik; kamizelka wędkarska; kamizelka puchowa; kamizelka garniturowa; kamizelka taktyczna; kamizelka grzewcza
+pt: colete; colete acolchoado; colete de pesca; colete tático; colete social; colete aquecido
+not: life vest; safety vest; reflective vest; high visibility vest; swim vest; vest top; weight vest; gilet de sauvetage; gilet jaune; dog vest; vest bag; vest carrier; chaleco reflectante; chaleco salvavidas; kamizelka odblaskowa; colete salva vidas; colete refletivo; chaleco de cuero; gilet en cuir; compression vest; gilet de sécurité; gilet femme; gilet bébé; string vest; weighted vest; hydration vest; running vest; gilet en laine; sweater vest; knitted vest; leather vest; gilet réfléchissant; gilet di pelle; vest bra
+implies: weave=woven
+  for=pet -> 420100
+  "waistcoat" user=female use garments-women
+  "waistcoat" use garments-men
+  "suit vest" use garments-men
+  "formal vest" use garments-men
+  "dress vest" use garments-men
+  "anzugweste" use garments-men
+  "panciotto" use garments-men
+  "fishing" use garments-men
+  "photographer" use garments-men
+  "tactical" use garments-men
+  "plate carrier" use garments-men
+  weave=knit use jumpers
+  "fleece" -> 611030
+  user=female use jackets-women
+  use jackets-men        # padded waistcoats: 6201, 6202; waistcoats of suits: 6211
+ask: user; main-fibre
+t: womens padded puffer vest polyester => 620240
+t: mens wool waistcoat for suit => 621139
+t: life vest adult => !6201
+
+@ wetsuit
+en: wetsuit; wet suit; diving suit; neoprene suit; shorty wetsuit; surf suit; dry suit; drysuit; spearfishing suit; neoprene top; neoprene pants; wetsuit jacket; neoprene vest; wetsuit hood; freediving suit; wetsuit top; kids wetsuit; scuba suit; diving skin
+de: Neoprenanzug; Taucheranzug; Surfanzug; Trockenanzug; Wetsuit; Neoprenshorty; Neoprenhose
+fr: combinaison de plongée; combinaison néoprène; combinaison de surf; shorty néoprène; combinaison étanche
+es: traje de neopreno; neopreno + surf|buceo|traje|shorty; traje de buceo; traje seco
+it: muta; muta da sub; muta surf; muta stagna; muta in neoprene
+nl: wetsuit; duikpak; surfpak; droogpak; neopreen pak
+pl: pianka do nurkowania; pianka neoprenowa; skafander suchy; pianka + surf|nurkowania|neoprenowa
+pt: fato de mergulho; roupa de neoprene; roupa de mergulho; fato de surf; fato seco
+not: wetsuit hanger; wetsuit cleaner; wetsuit bag; wetsuit repair; wetsuit glue; wetsuit boot; wetsuit glove; wetsuit shampoo
+  "dry": main=rubber 401590; user=female 621050; * 621040
+  "trockenanzug" -> 621040
+  "hood" -> 650500
+  main=textile -> 611300 ~.5
+  main=rubber -> 611300 ~.8          # foam rubber faced with knit on both sides: 6113
+  * -> 611300
+t: 3mm neoprene wetsuit mens => 611300
+t: wetsuit hanger => !6113
+
+@ wig
+en: wig; lace front wig; cosplay wig; synthetic wig; human hair wig; bob wig; full lace wig; headband wig; costume wig; party wig; hd lace wig; glueless wig; curly wig; wigs for women; afro wig; u part wig; v part wig; bangs wig; anime wig; clown wig; colored wig; pixie wig; medical wig; lace wig; half wig; mens wig; long wig; short wig; frontal wig; closure wig
+de: Perücke; Echthaarperücke; Kunsthaarperücke; Cosplay Perücke; Faschingsperücke; Afroperücke; Zweithaar
+fr: perruque; perruque lace; perruque cosplay; perruque naturelle; perruque synthétique
+es: peluca; peluca sintética; peluca de encaje; peluca natural
+it: parrucca; parrucca cosplay; parrucca sintetica; parrucca capelli veri
+nl: pruik; cosplay pruik; lace wig
+pl: peruka; peruka syntetyczna; peruka naturalna
+pt: peruca; peruca lace; peruca sintética; lace front + cabelo|peruca
+not: wig cap; wig stand; wig glue; wig head; wig grip; wig brush; wig clip; wig band; wig box; wig bag; wig net; doll wig; wig comb; wig hanger; wig spray; wig making; wig knot; wig storage; wig tape; wig steamer; wig wag; wig grip band; wig dryer; wig shampoo; wig adhesive; wig mannequin; wig t pin; wig fix; wig detangler
+  for=doll -> 950300
+  main: human-hair 670420 ~.3; animal-hair 670490 ~.01
+  "remy" -> 670420
+  "virgin" -> 670420
+  "brazilian" -> 670420
+  "echthaar" -> 670420
+  "naturelle" -> 670420
+  * -> 670411
+ask: main
+t: synthetic cosplay wig long => 670411
+t: human hair lace front wig => 670420
+t: wig stand holder => !6704
+
+@ wig-accessory accessory of wig, hair-extension
+en: wig grip; wig band; wig clip; wig comb; hair extension clip; hair extension bead; micro ring hair; snap clip wig; wig net; lace melting band; wig elastic band; silicone micro bead hair; hair weaving needle; weaving thread hair; hair weave needle; ventilating needle; lace net wig making; wig making kit; wig head; mannequin head; training head; hairdressing training head; canvas wig head; wig tape; hair extension tape; wig storage bag; dome cap wig making
+de: Perückenband; Perückenkopf; Übungskopf; Frisierkopf; Perückenclip; Extension Ringe; Perückennetz
+fr: tête à coiffer; tête d'apprentissage; filet à perruque; bande de perruque; clip perruque
+es: cabeza de maniquí; cabeza de práctica; malla para peluca; clips para extensiones; banda para peluca
+it: testina studio; testa manichino; rete per parrucca; clip per extension
+nl: oefenhoofd; kappershoofd; pruikenkop; pruikennet; pruikband
+pl: główka treningowa; główka fryzjerska; siatka pod perukę; klipsy do włosów doczepianych
+pt: cabeça de treino; cabeça de manequim; touca para peruca; clips para extensão
+not: wig stand; mannequin head vr; tattoo practice; dolls head
+  "head" -> 961800
+  "kopf" -> 961800
+  "tete" -> 961800
+  "cabeza" -> 961800
+
+  "needle" -> 731990
+  "thread" -> 540110
+  "tape" -> 391910
+  "net": main=plastic 392690; * 650500
+  "cap" -> 650500
+  "grip" -> 621710
+  "band" -> 621710
+  "bead" -> 761699
+  "ring" -> 761699
+  "comb": main=base-metal 961519; * 961511
+  "clip": main=plastic 961511; * 961519
+  * -> 621710
+t: hairdressing training mannequin head => 961800
+t: wig grip velvet band => 621710
+t: synthetic wig => !6217
+
+@ work-clothes-jacket-bib
+en: bib and brace; bib trousers; painters trousers; work dungarees; hi vis trousers fr; chef trousers; chef pants; kneepad trousers; work shorts; holster pocket trousers; nurse trousers; scrub pants; welding trousers; carpenter pants; painter pants; multi pocket trousers; chainsaw pants; motorcycle jeans; medical trousers
+de: Bundhose + Arbeit; Malerhose; Kochhose; Zunfthose; Schnittschutzhose; Zimmermannshose; Arbeitslatzhose; Schlupfhose; Arbeitsshorts
+fr: pantalon de cuisine; salopette de travail; pantalon multipoches; cotte à bretelles; pantalon médical
+es: pantalón de cocinero; peto de trabajo; pantalón multibolsillos; pantalón sanitario
+it: pantaloni da cuoco; salopette da lavoro; pantaloni multitasche; pantaloni infermiere
+nl: koksbroek; amerikaanse overall; schildersbroek; werkspijkerbroek; zaagbroek
+pl: ogrodniczki robocze; spodnie kucharskie; spodnie do pasa robocze; spodnie medyczne
+pt: calça de brim; calça de cozinheiro; jardineira de trabalho; calça de uniforme
+implies: weave=woven
+  user=female use trousers-women ~.05
+  use trousers-men
+t: mens cotton work bib and brace => 620342
+t: chef pants polyester men => 620343
+t: trouser press => !6203

@@ -1,0 +1,2695 @@
+# Trade goods of chapters 25 to 29, 31, 32 and 35 to 38.
+
+value form=solution
+en: solution; aqueous; liquid; in water; dissolved
+de: Lösung; wässrig; flüssig
+fr: solution; liquide; aqueux
+es: solución; disolución; líquido
+it: soluzione; liquido
+nl: oplossing; vloeibaar
+pl: roztwór; w płynie
+pt: solução; líquido
+value form=solid
+en: pellets; flakes; prills; beads; granules; pearls; crystals; solid; micropearls
+de: Perlen; Schuppen; Granulat; fest
+fr: perles; paillettes; granulés
+es: perlas; escamas; granulado
+value form=lump
+en: lump; lumps; block; blocks; rough; crude block; boulders
+value kind=technical
+en: crude; commercial grade; technical mixed; unrefined crude
+value kind=expanded
+en: expanded; exfoliated
+de: gebläht; expandiert
+value kind=pure
+en: pure; 99%; 99.9%; analytical grade; reagent grade; acs reagent; chromatography
+value kind=dioctyl
+en: dehp; dop; dioctyl
+
+@ alcohol-chemical
+en: isopropyl alcohol; methanol; glycerine; propylene glycol; ethylene glycol; isopropanol; glycerol; ipa 99.9%; butanol; vegetable glycerine; methyl alcohol; benzyl alcohol; cetyl alcohol; monoethylene glycol; isobutanol; diethylene glycol; rubbing alcohol; vegetable glycerin; glycerin; cetearyl alcohol; stearyl alcohol; pentaerythritol; menthol crystals; butanediol; n butanol; 2 ethylhexanol; octanol; phenol; bisphenol a; resorcinol; hydroquinone; cresol; terpineol; furfuryl alcohol; inositol; cholesterol; propanediol; isopropyl; lauryl alcohol; geraniol; linalool; hexylene glycol; butyl glycol; 2-butoxyethanol; phenoxyethanol; trimethylolpropane; dipropylene glycol; thymol; nonylphenol; eugenol; crude glycerine; peg 400 base glycol; carbolic acid; borneol; amyl alcohol; methylated glycerol; phenethyl alcohol; cbd isolate; cannabidiol; menthol; ethylhexylglycerin; pentylene glycol; tert butanol; hexanediol; resveratrol
+de: Isopropanol; Methanol; Glycerin; Propylenglykol; Ethylenglykol; Isopropylalkohol; Butanol; Benzylalkohol; Cetylalkohol; Mentholkristalle; Phenol; Resorcin; Butylglykol; Menthol; Cetylstearylalkohol; pflanzliches Glycerin; Bisphenol A
+fr: isopropanol; méthanol; glycérine; propylène glycol; éthylène glycol; alcool isopropylique; glycérine végétale; phénol; menthol cristaux; butanol; alcool benzylique; alcool cétylique; mono propylène glycol
+es: isopropanol; metanol; glicerina; propilenglicol; etilenglicol; alcohol isopropílico; glicerina vegetal; fenol; mentol; butanol; alcohol bencílico; alcohol cetílico
+it: isopropanolo; metanolo; glicerina; glicole propilenico; glicole etilenico; alcool isopropilico; glicerina vegetale; fenolo; mentolo; butanolo; alcool benzilico; alcool cetilico
+nl: isopropanol; methanol; glycerine; propyleenglycol; ethyleenglycol; isopropylalcohol; fenol; menthol kristallen; plantaardige glycerine; butanol; benzylalcohol; cetylalcohol
+pl: izopropanol; metanol; gliceryna; glikol propylenowy; glikol etylenowy; alkohol izopropylowy; fenol; mentol; gliceryna roślinna; butanol; alkohol benzylowy; alkohol cetylowy; glikol
+pt: isopropanol; metanol; glicerina; propilenoglicol; etilenoglicol; álcool isopropílico; glicerina vegetal; fenol; mentol; butanol; álcool benzílico; álcool cetílico
+not: glycerin soap; glycerin suppository; isopropyl alcohol wipe; alcohol wipe; glycerin pad; glycerine cream; glycol antifreeze; methanol test; glycerin lotion; menthol cigarette; glycerin hand cream; phenolic resin; menthol drops; alcohol swab; isopropyl myristate; isopropyl palmitate; polyethylene glycol; menthol patch; phenol formaldehyde; menthol gum; menthol balm; phenol peel; glycerin gauge; glycerin filled; menthol candy; alcohol prep pad; glycol heater; menthol shampoo; menthol cream; glycerine mask; glycerine serum; hydroquinone cream; menthol inhaler; resveratrol capsule; ethylene glycol antifreeze; glycol chiller; menthol cough; menthol crystals inhaler; menthol oil; glycol ether; glycerine suppositories; resveratrol cream; menthol throat; resveratrol serum; inositol supplement; inositol capsules; tilt glycol
+  "crude glycerine" -> 152000
+  "crude glycerol" -> 152000
+  "rubbing" -> 380894 ~.3
+  "isopropyl" -> 290512
+  "ipa" -> 290512
+  "isopropanol" -> 290512
+  "rubbing alcohol" -> 290512
+  "isopropylalkohol" -> 290512
+  "isopropylique" -> 290512
+  "isopropilico" -> 290512
+  "isopropanolo" -> 290512
+  "isopropylalcohol" -> 290512
+  "izopropanol" -> 290512
+  "izopropylowy" -> 290512
+  "methanol" -> 290511
+  "methyl alcohol" -> 290511
+  "metanol" -> 290511
+  "metanolo" -> 290511
+  "butyl glycol" -> 290943
+  "butoxyethanol" -> 290943
+  "butylglykol" -> 290943
+  "phenoxyethanol" -> 290949
+  "dipropylene" -> 290949
+  "diethylene" -> 290941
+  "isobutanol" -> 290514
+  "tert butanol" -> 290514
+  "butanol" -> 290513
+  "butanolo" -> 290513
+  "ethylhexanol" -> 290516
+  "octanol" -> 290516
+  "cetearyl" -> 382370
+  "cetylstearylalkohol" -> 382370
+  "cetyl" -> 290517
+  "stearyl" -> 290517
+  "lauryl" -> 290517
+  "cetylalkohol" -> 290517
+  "cetylique" -> 290517
+  "cetilico" -> 290517
+  "cetylalcohol" -> 290517
+  "cetylowy" -> 290517
+  "amyl" -> 290519
+  "geraniol" -> 290522
+  "linalool" -> 290522
+  "propylene glycol" -> 290532
+  "propylenglykol" -> 290532
+  "propilenglicol" -> 290532
+  "propilenico" -> 290532
+  "propyleenglycol" -> 290532
+  "propylenowy" -> 290532
+  "propilenoglicol" -> 290532
+  "ethylene glycol" -> 290531
+  "monoethylene" -> 290531
+  "ethylenglykol" -> 290531
+  "etilenglicol" -> 290531
+  "etilenico" -> 290531
+  "ethyleenglycol" -> 290531
+  "etylenowy" -> 290531
+  "etilenoglicol" -> 290531
+  "butanediol" -> 290539
+  "propanediol" -> 290539
+  "hexylene" -> 290539
+  "pentylene" -> 290539
+  "hexanediol" -> 290539
+  "trimethylolpropane" -> 290541
+  "pentaerythritol" -> 290542
+  "menthol" -> 290611
+  "mentholkristalle" -> 290611
+  "mentol" -> 290611
+  "mentolo" -> 290611
+  "inositol" -> 290613
+  "cholesterol" -> 290613
+  "terpineol" -> 290619
+  "borneol" -> 290619
+  "benzyl" -> 290621
+  "benzylalkohol" -> 290621
+  "benzylique" -> 290621
+  "bencilico" -> 290621
+  "benzilico" -> 290621
+  "benzylalcohol" -> 290621
+  "benzylowy" -> 290621
+  "phenethyl" -> 290629
+  "cresol" -> 290712
+  "nonylphenol" -> 290713
+  "thymol" -> 290719
+  "resorcinol" -> 290721
+  "resorcin" -> 290721
+  "hydroquinone" -> 290722
+  "bisphenol" -> 290723
+  "cannabidiol" -> 290729
+  "cbd" -> 290729
+  "resveratrol" -> 290729
+  "phenol" -> 290711
+  "carbolic" -> 290711
+  "fenol" -> 290711
+  "fenolo" -> 290711
+  "eugenol" -> 290950
+  "ethylhexylglycerin" -> 290949
+  "furfuryl" -> 293213
+  * -> 290545
+t: isopropyl alcohol 99.9% 1 litre => 290512
+t: vegetable glycerine 500ml => 290545
+t: monoethylene glycol bulk => 290531
+t: menthol crystals 100g => 290611
+t: glycerin soap bar => !2905
+
+@ alkali
+en: caustic soda; sodium hydroxide; lye; potassium hydroxide; caustic soda flakes; caustic soda pearls; caustic potash; sodium hydroxide solution; naoh; soap making lye; magnesium hydroxide; koh flakes; sodium hydroxide pellets; lye drain opener; lithium hydroxide; barium hydroxide; sodium peroxide; strontium oxide; hydrazine; hydroxylamine; lithium hydroxide monohydrate; hydrazine hydrate; barium oxide; caustic soda lye
+de: Ätznatron; Natriumhydroxid; Natronlauge; Kaliumhydroxid; Kalilauge; Lithiumhydroxid; Magnesiumhydroxid; Seifenlauge NaOH; Hydrazin
+fr: soude caustique; hydroxyde de sodium; hydroxyde de potassium; lessive de soude; potasse caustique; hydroxyde de lithium; hydroxyde de magnésium; hydrazine
+es: sosa cáustica; hidróxido de sodio; hidróxido de potasio; potasa cáustica; hidróxido de litio; hidróxido de magnesio; soda cáustica; hidracina
+it: soda caustica; idrossido di sodio; idrossido di potassio; potassa caustica; idrossido di litio; idrossido di magnesio; idrazina
+nl: natriumhydroxide; natronloog; kaliumhydroxide; kaliloog; caustic soda korrels; gootsteenontstopper korrels; lithiumhydroxide; magnesiumhydroxide; bijtende soda
+pl: soda kaustyczna; wodorotlenek sodu; wodorotlenek potasu; ług sodowy; ług potasowy; wodorotlenek litu; wodorotlenek magnezu; hydrazyna
+pt: soda cáustica; hidróxido de sódio; hidróxido de potássio; potassa cáustica; hidróxido de lítio; hidróxido de magnésio; hidrazina
+not: lye pump; lye peeler; lye heater; lye water dispenser; lye container
+  "potassium" -> 281520
+  "koh" -> 281520
+  "caustic potash" -> 281520
+  "kalium" -> 281520
+  "kaliumhydroxid" -> 281520
+  "kalilauge" -> 281520
+  "potasse" -> 281520
+  "potasio" -> 281520
+  "potasa" -> 281520
+  "potassio" -> 281520
+  "potassa" -> 281520
+  "kaliumhydroxide" -> 281520
+  "kaliloog" -> 281520
+  "potasu" -> 281520
+  "potasowy" -> 281520
+  "magnesium" -> 281610
+  "magnesiumhydroxid" -> 281610
+  "magnesiumhydroxide" -> 281610
+  "magnesio" -> 281610
+  "magnezu" -> 281610
+  "lithium" -> 282520
+  "lithiumhydroxid" -> 282520
+  "lithiumhydroxide" -> 282520
+  "litio" -> 282520
+  "litu" -> 282520
+  "barium" -> 281640
+  "strontium" -> 281640
+  "peroxide" -> 281530
+  "hydrazine" -> 282510
+  "hydrazin" -> 282510
+  "hydroxylamine" -> 282510
+  "hidracina" -> 282510
+  "idrazina" -> 282510
+  "hydrazyna" -> 282510
+  form=solution -> 281512 ~.15
+  "natronlauge" -> 281512
+  "natronloog" -> 281512
+  "lessive de soude" -> 281512
+  "lug sodowy" -> 281512
+  * -> 281511
+t: caustic soda pearls 99% 25kg => 281511
+t: sodium hydroxide solution 50% => 281512
+t: potassium hydroxide flakes 90% => 281520
+t: lithium hydroxide monohydrate battery grade => 282520
+t: lye-free soap base => !2815
+
+@ alkali-rare-metal
+en: sodium metal; lithium metal ingot; mercury metal; neodymium metal; calcium metal; lanthanum metal; rare earth metal; potassium metal; mercury liquid; cerium metal; scandium; yttrium metal; liquid mercury; mischmetal; dysprosium metal; praseodymium; lithium foil; lithium ingot; strontium metal; elemental mercury; quicksilver
+de: Natriummetall; Quecksilber; Lithium Metall; Neodym Metall; Calcium Metall
+fr: sodium métallique; mercure; lithium métal; terres rares métal
+es: sodio metálico; mercurio; litio metálico
+it: sodio metallico; mercurio; litio metallico
+nl: natriummetaal; kwik
+pl: sód metaliczny; rtęć; lit metaliczny
+pt: sódio metálico; mercúrio; lítio metálico
+not: mercury glass; mercury thermometer; mercury outboard; mercury ring; mercury retrograde; freddie mercury; mercury switch; mercury lamp; mercury vapor; mercury marine; mercury dime; neodymium magnet; mercury freddie; mercury sphygmomanometer; thermometer; lithium metal battery; mercury spark plug; cathode
+  "mercury" -> 280540
+  "quicksilver" -> 280540
+  "quecksilber" -> 280540
+  "mercure" -> 280540
+  "mercurio" -> 280540
+  "kwik" -> 280540
+  "rtec" -> 280540
+  "sodium" -> 280511
+  "natriummetall" -> 280511
+  "sodio" -> 280511
+  "natriummetaal" -> 280511
+  "sod metaliczny" -> 280511
+  "calcium" -> 280512
+  "lithium" -> 280519
+  "litio" -> 280519
+  "potassium" -> 280519
+  "strontium" -> 280519
+  * -> 280530
+t: elemental mercury 34.5kg flask => 280540
+t: neodymium metal ingot => 280530
+t: lithium metal ingot battery grade => 280519
+t: neodymium magnets 10mm => !2805
+
+@ amine-organic
+en: triethanolamine; monoethanolamine; diethanolamine; aniline; ethylenediamine; urea pharmaceutical; soy lecithin; lecithin; caffeine; caffeine powder; theobromine; nicotine pure; paracetamol powder; acetaminophen powder; lidocaine powder; benzalkonium chloride; quaternary ammonium; melatonin powder; sunflower lecithin; hexamine; methylamine; dimethylamine; diethylamine; acrylonitrile; isocyanate; tdi; mdi; toluene diisocyanate; silane; hexamethyldisilazane; cyclopentasiloxane; glyphosate technical; glucosamine; glucosamine powder; nmn powder; thiourea; dicyandiamide; cysteamine; metformin powder; ibuprofen powder; quinine; berberine powder; lecithin granules; lecithin powder; tranexamic acid; piperine; caffeine anhydrous; stevioside; trimethylamine; diisocyanate; azodicarbonamide; tricresyl phosphate; triphenyl phosphate; tetraethyl orthosilicate; dimethyl carbonate; propylene carbonate; carbonate solvent electrolyte; phosphonate hedp; etidronic acid; edta; edta disodium; tetrasodium edta; ibuprofen api; pharmaceutical intermediate; active pharmaceutical ingredient; omeprazole powder; sulfamethoxazole; enrofloxacin powder; nucleotide; nad; procaine; benzocaine powder; salbutamol; hyoscine; strychnine; taurine powder bulk; ethyl cyanoacrylate monomer; octamethylcyclotetrasiloxane; ephedrine hydrochloride; rutin; hesperidin; digoxin; liquid lecithin; benzotriazole; piperazine; pyridine; imidazole; hydrazine derivative; theophylline; trisodium nitrilotriacetate; nta; adenosine; d panthenol substitute
+de: Triethanolamin; Lecithin; Sojalecithin; Koffein Pulver; Koffein; Anilin; Benzalkoniumchlorid; Monoethanolamin; EDTA; Glucosamin Pulver; Nikotin rein; Sonnenblumenlecithin
+fr: triéthanolamine; lécithine de soja; lécithine; caféine; aniline; chlorure de benzalkonium; edta; glucosamine poudre; lécithine de tournesol
+es: trietanolamina; lecitina de soja; lecitina; cafeína; anilina; cloruro de benzalconio; edta; glucosamina polvo
+it: trietanolammina; lecitina di soia; lecitina; caffeina; anilina; cloruro di benzalconio; edta; glucosamina polvere
+nl: triethanolamine; lecithine; sojalecithine; cafeïne; aniline; benzalkoniumchloride; edta; glucosamine poeder
+pl: trietanoloamina; lecytyna; lecytyna sojowa; kofeina; anilina; chlorek benzalkoniowy; edta; glukozamina proszek
+pt: trietanolamina; lecitina de soja; lecitina; cafeína; anilina; cloreto de benzalcónio; edta; glucosamina pó
+not: lecithin capsule; caffeine tablets; caffeine free; lecithin softgel; caffeine shampoo; silane sealer; caffeine serum; silane sealant; caffeine eye cream; benzalkonium wipes; glucosamine tablet; glucosamine capsule; caffeine pouch; caffeine gum; lecithin tablets; caffeine gel; decaffeinated; caffeine cream; lecithin gel; tranexamic serum; tranexamic acid serum; caffeine solution serum; melatonin gummies; chitosan gauze; chitosan capsule; polyurethane foam mdi; edta tube; nad plus capsule; berberine capsule; edta blood; k2edta; metformin tablets; prosthesis
+  "tablet" -> 300490 
+  "monoethanolamine" -> 292211
+  "monoethanolamin" -> 292211
+  "diethanolamine" -> 292212
+  "triethanolamine" -> 292215
+  "triethanolamin" -> 292215
+  "trietanolamina" -> 292215
+  "trietanolammina" -> 292215
+  "trietanoloamina" -> 292215
+  "methylamine" -> 292111
+  "dimethylamine" -> 292111
+  "trimethylamine" -> 292111
+  "diethylamine" -> 292119
+  "taurine" -> 292119
+  "ethylenediamine" -> 292121
+  "aniline" -> 292141
+  "anilin" -> 292141
+  "anilina" -> 292141
+  "edta" -> 292249
+  "nta" -> 292249
+  "nitrilotriacetate" -> 292249
+  "tranexamic" -> 292249
+  "benzocaine" -> 292249
+  "lecithin" -> 292320
+  "lecithine" -> 292320
+  "sojalecithin" -> 292320
+  "sonnenblumenlecithin" -> 292320
+  "lecitina" -> 292320
+  "sojalecithine" -> 292320
+  "lecytyna" -> 292320
+  "benzalkonium" -> 292390
+  "benzalkoniumchlorid" -> 292390
+  "quaternary" -> 292390
+  "benzalconio" -> 292390
+  "benzalkoniumchloride" -> 292390
+  "benzalkoniowy" -> 292390
+  "urea" -> 310210
+  "paracetamol" -> 292429
+  "acetaminophen" -> 292429
+  "lidocaine" -> 292429
+  "metformin" -> 292529
+  "dicyandiamide" -> 292620
+  "acrylonitrile" -> 292610
+  "cyanoacrylate" -> 292690
+  "azodicarbonamide" -> 292700
+  "isocyanate" -> 292910
+  "diisocyanate" -> 292910
+  "tdi" -> 292910
+  "mdi" -> 292910
+  "thiourea" -> 293090
+  "cysteamine" -> 293090
+  "tributyltin" -> 293120
+  "glyphosate" -> 293149
+  "hedp" -> 293149
+  "etidronic" -> 293149
+  "silane" -> 293190
+  "siloxane" -> 293190
+  "cyclopentasiloxane" -> 293190
+  "octamethylcyclotetrasiloxane" -> 293190
+  "hexamethyldisilazane" -> 293190
+  "orthosilicate" -> 292090
+  "dimethyl carbonate" -> 292090
+  "propylene carbonate" -> 292090
+  "carbonate" -> 292090
+  "phosphate" -> 291990
+  "glucosamine" -> 293299
+  "glucosamin" -> 293299
+  "glucosamina" -> 293299
+  "glukozamina" -> 293299
+  "chitosan" -> 391390
+  "hexamine" -> 293369
+  "imidazole" -> 293329
+  "pyridine" -> 293331
+  "piperazine" -> 293359
+  "omeprazole" -> 293339
+  "piperine" -> 293979
+  "benzotriazole" -> 293399
+  "melatonin" -> 293790
+  "nmn" -> 293499
+  "nad" -> 293499
+  "adenosine" -> 293499
+  "nucleotide" -> 293499
+  "sulfamethoxazole" -> 293590
+  "rutin" -> 293810
+  "hesperidin" -> 293890
+  "digoxin" -> 293890
+  "stevioside" -> 293890
+  "quinine" -> 293920
+  "caffeine" -> 293930
+  "koffein" -> 293930
+  "cafeine" -> 293930
+  "cafeina" -> 293930
+  "caffeina" -> 293930
+  "kofeina" -> 293930
+  "ephedrine" -> 293941
+  "theophylline" -> 293959
+  "nicotine" -> 293979
+  "nikotin" -> 293979
+  "theobromine" -> 293979
+  "berberine" -> 293979
+  "hyoscine" -> 293979
+  "strychnine" -> 293979
+  "ibuprofen" -> 291639
+  "enrofloxacin" -> 293359
+  "salbutamol" -> 292250
+  * -> 294200
+t: caffeine anhydrous powder 1kg => 293930
+t: sunflower lecithin powder 500g => 292320
+t: triethanolamine 99% => 292215
+t: toluene diisocyanate tdi 80/20 => 292910
+t: caffeine tablets 200mg => !2939
+
+@ bitumen
+en: bitumen; asphalt; petroleum bitumen; cold asphalt; bituminous mastic; roofing tar; cold lay asphalt; cold patch asphalt; coal tar pitch; pitch coal tar; natural asphalt; bitumen emulsion; driveway sealer; gilsonite; coal tar; wood tar; creosote; asphalt mix; bitumen 60/70; pothole repair; bitumen paint primer; roof mastic; birch tar; pine tar; oil shale; benzol; naphthalene crude; mothballs naphthalene; creosote oil; bitumen coating; carbolineum; solvent naphtha; stockholm tar
+de: Bitumen; Asphalt; Kaltasphalt; Steinkohlenteer; Bitumenemulsion; Reparaturasphalt; Birkenteer; Buchenholzteer; Bitumenanstrich; Teerpech; Holzteer
+fr: bitume; asphalte; enrobé à froid; goudron de houille; goudron de pin; émulsion de bitume; goudron de norvège; brai; créosote
+es: betún asfáltico; asfalto; asfalto en frío; alquitrán; emulsión bituminosa; brea; alquitrán de hulla
+it: bitume; asfalto; asfalto a freddo; catrame; emulsione bituminosa; guaina liquida bituminosa; catrame di pino
+nl: bitumen; asfalt; koudasfalt; koolteer; bitumenemulsie; houtteer; dakcoating bitumen
+pl: asfalt; bitum; masa asfaltowa; smoła; emulsja asfaltowa; lepik; dziegieć; asfalt na zimno; masa bitumiczna
+pt: betume asfáltico; asfalto; asfalto a frio; alcatrão; emulsão betuminosa; alcatrão de pinho; tela líquida betuminosa
+not: asphalt shingle; bitumen sheet; asphalt cutter; bitumen felt; bitumen tape; coal tar shampoo; pine tar soap; asphalt shoe; bitumen membrane; roof bitumen felt; asphalt saw; asphalt paver; coal tar soap; asphalt plant; pine tar bat; asphalt rake; tar remover; bitumen roof sheet; bitumen strip; asphalt roof; asphalt roller; bitumen boiler
+  "coal tar pitch" -> 270810
+  "coal tar" -> 270600
+  "koolteer" -> 270600
+  "steinkohlenteer" -> 270600
+  "houille" -> 270600
+  "hulla" -> 270600
+  "pine tar" -> 380700
+  "birch" -> 380700
+  "wood tar" -> 380700
+  "stockholm" -> 380700
+  "birkenteer" -> 380700
+  "holzteer" -> 380700
+  "buchenholzteer" -> 380700
+  "houtteer" -> 380700
+  "dziegiec" -> 380700
+  "goudron de pin" -> 380700
+  "norvege" -> 380700
+  "pinho" -> 380700
+  "pino" -> 380700
+  "creosote" -> 270791
+  "carbolineum" -> 270791
+  "benzol" -> 270710
+  "naphthalene" -> 270740
+  "solvent naphtha" -> 270750
+  "oil shale" -> 271410
+  "natural asphalt" -> 271490
+  "gilsonite" -> 271490
+  "emulsion" -> 271500
+  "bitumenemulsion" -> 271500
+  "mastic" -> 271500
+  "cold" -> 271500
+  "kaltasphalt" -> 271500
+  "reparaturasphalt" -> 271500
+  "froid" -> 271500
+  "frio" -> 271500
+  "freddo" -> 271500
+  "koudasfalt" -> 271500
+  "zimno" -> 271500
+  "mix" -> 271500
+  "patch" -> 271500
+  "pothole" -> 271500
+  "sealer" -> 271500
+  "coating" -> 271500
+  "paint" -> 271500
+  "anstrich" -> 271500
+  "lepik" -> 271500
+  * -> 271320
+t: petroleum bitumen 60/70 drums => 271320
+t: cold asphalt pothole repair 25kg => 271500
+t: asphalt shingles roof => !2713
+
+@ carbon-black
+en: carbon black; acetylene black; lamp black; furnace black; carbon nanotube powder; graphene powder; rubber carbon black; n330 carbon black; graphene + powder|oxide|nanoplatelet|dispersion; carbon nanotubes; conductive carbon black; fullerene
+de: Ruß; Industrieruß; Carbon Black; Graphen
+fr: noir de carbone; noir de fumée; graphène
+es: negro de humo; negro de carbono; grafeno
+it: nerofumo; nero di carbonio; grafene
+nl: roet + industrieel|pigment; carbon black; grafeen
+pl: sadza; sadza techniczna; grafen
+pt: negro de fumo; grafeno
+not: graphene ceramic coating; carbon black paint; graphene heating; graphene pad; graphene battery; graphene coating; graphene heater; graphene mask; graphene helmet; graphene jacket; carbon black ring; graphene scooter; graphene racket
+  * -> 280300
+t: carbon black n330 for rubber => 280300
+t: graphene ceramic coating car => !2803
+
+@ carbonate-salt
+en: soda ash; baking soda; sodium bicarbonate; washing soda; potassium carbonate; sodium carbonate; lithium carbonate; sodium percarbonate; bicarbonate of soda; ammonium bicarbonate; barium carbonate; potassium bicarbonate; magnesium carbonate hydroxide; strontium carbonate; ammonium carbonate; soda crystals; oxygen bleach sodium percarbonate; nahco3; food grade bicarbonate; baker's ammonia; ph plus pool; potash carbonate; pearl ash; dense soda ash; bread soda; zinc carbonate; cobalt carbonate; cleaning soda; sal soda; nickel carbonate; manganese carbonate
+de: Soda + Wasch|Rein|Pulver|kristall; Natron; Backnatron; Waschsoda; Natriumbicarbonat; Natriumcarbonat; Kaliumcarbonat; Lithiumcarbonat; Natriumpercarbonat; pH Plus; Pottasche; Hirschhornsalz; Kaisernatron; Sauerstoffbleiche; Bullrich
+fr: bicarbonate de soude; carbonate de sodium; cristaux de soude; percarbonate de soude; carbonate de potassium; carbonate de lithium; ph plus; bicarbonate alimentaire; percarbonate de sodium; carbonate d'ammonium
+es: bicarbonato de sodio; carbonato de sodio; bicarbonato; percarbonato de sodio; carbonato de potasio; carbonato de litio; ph plus; sosa de lavar; bicarbonato sódico; percarbonato; incrementador de ph; cristales de sosa
+it: bicarbonato di sodio; carbonato di sodio; percarbonato di sodio; carbonato di potassio; carbonato di litio; soda solvay; bicarbonato; ph più; percarbonato; ammoniaca per dolci
+nl: zuiveringszout; natriumbicarbonaat; soda + schoonmaak|kristal|kg; natriumcarbonaat; natriumpercarbonaat; kaliumcarbonaat; ph plus; baksoda; lithiumcarbonaat; baking soda; kristalsoda; zuurstofbleekmiddel
+pl: soda oczyszczona; węglan sodu; soda kalcynowana; nadwęglan sodu; węglan potasu; wodorowęglan sodu; węglan litu; ph plus; soda spożywcza; amoniak do pieczenia; nadwęglan; soda czyszcząca
+pt: bicarbonato de sódio; carbonato de sódio; percarbonato de sódio; carbonato de potássio; carbonato de lítio; ph mais; bicarbonato; barrilha; percarbonato
+not: baking soda toothpaste; baking soda shampoo; soda blaster; baking soda deodorant; lithium carbonate tablets; bicarbonate tablets; dimethyl carbonate; propylene carbonate; bicarbonate de soude cleaner; baking soda mask; ethylene carbonate; soda water; soda crystals face; bicarbonate soap; baking soda shooter; sodium bicarbonate capsule
+  "percarbonate" -> 283699
+  "natriumpercarbonat" -> 283699
+  "sauerstoffbleiche" -> 283699
+  "percarbonato" -> 283699
+  "natriumpercarbonaat" -> 283699
+  "zuurstofbleekmiddel" -> 283699
+  "nadweglan" -> 283699
+  "ammonium" -> 283699
+  "hirschhornsalz" -> 283699
+  "baker's ammonia" -> 283699
+  "ammoniaca" -> 283699
+  "amoniak" -> 283699
+  "d'ammonium" -> 283699
+  "magnesium" -> 283699
+  "zinc" -> 283699
+  "cobalt" -> 283699
+  "nickel" -> 283699
+  "manganese" -> 283699
+  "lithium" -> 283691
+  "lithiumcarbonat" -> 283691
+  "litio" -> 283691
+  "lithiumcarbonaat" -> 283691
+  "litu" -> 283691
+  "barium" -> 283660
+  "strontium" -> 283692
+  "potassium" -> 283640
+  "pearl ash" -> 283640
+  "potash" -> 283640
+  "kaliumcarbonat" -> 283640
+  "pottasche" -> 283640
+  "potasio" -> 283640
+  "potassio" -> 283640
+  "kaliumcarbonaat" -> 283640
+  "potasu" -> 283640
+  "bicarb" -> 283630
+  "bicarbonate" -> 283630
+  "baking soda" -> 283630
+  "bread soda" -> 283630
+  "natron" -> 283630
+  "backnatron" -> 283630
+  "kaisernatron" -> 283630
+  "bullrich" -> 283630
+  "natriumbicarbonat" -> 283630
+  "bicarbonato" -> 283630
+  "zuiveringszout" -> 283630
+  "natriumbicarbonaat" -> 283630
+  "baksoda" -> 283630
+  "oczyszczona" -> 283630
+  "wodoroweglan" -> 283630
+  "soda spozywcza" -> 283630
+  "nahco3" -> 283630
+  * -> 283620
+t: baking soda sodium bicarbonate 1kg => 283630
+t: dense soda ash 1000kg big bag => 283620
+t: lithium carbonate battery grade => 283691
+t: sodium percarbonate 1kg => 283699
+t: soda water maker => !2836
+
+@ cement
+en: cement; portland cement; white cement; cement clinker; grey cement; aluminous cement; rapid set cement; slag cement; masonry cement; cement bag; bagged cement; refractory cement; fire cement; ciment fondu; tile cement; oil well cement; hydraulic cement; refractory castable; refractory mortar; fire mortar; castable refractory; ramming mass
+de: Zement; Portlandzement; Weißzement; Klinker Zement; Schnellzement; Feuerfestmörtel; Ofenmörtel; Feuerzement; Feuerbeton; Zementklinker
+fr: ciment; ciment portland; ciment blanc; ciment gris; ciment réfractaire; ciment prompt; clinker; mortier réfractaire
+es: cemento; cemento portland; cemento blanco; cemento gris; clínker; cemento rápido; cemento refractario; mortero refractario
+it: cemento; cemento portland; cemento bianco; cemento grigio; clinker; cemento rapido; cemento refrattario; malta refrattaria
+nl: cement; portlandcement; witte cement; klinker cement; snelcement; vuurvast cement; vuurvaste mortel
+pl: cement; cement portlandzki; cement biały; klinkier cementowy; cement szybkowiążący; cement ogniotrwały; zaprawa ogniotrwała; zaprawa szamotowa
+pt: cimento; cimento portland; cimento branco; cimento cola; clínquer; cimento rápido; cimento refratário; argamassa refratária
+not: cement mixer; cement board; dental cement; cement pot; rubber cement; cement planter; bone cement; cement tile; cement trowel; pvc cement; contact cement; solvent cement; crown cement; plastic cement; cement grey; temporary cement; cement glue; cement colour; tamiya cement; cement mould; cement block; gasket cement; cement wall; model cement; vulcanizing cement; cement vase; fibre cement; cement dye; roof cement; muffler cement; cement mold; cement tray; cement kiln; cement sheet; asbestos cement; cimento dentario; cemento dentale; glass ionomer; barge cement
+  "refractory" -> 381600
+  "fire": * 381600
+  "feuerfestmortel" -> 381600
+  "ofenmortel" -> 381600
+  "feuerzement" -> 381600
+  "feuerbeton" -> 381600
+  "refractaire" -> 381600
+  "refractario" -> 381600
+  "refrattario" -> 381600
+  "refrattaria" -> 381600
+  "vuurvast" -> 381600
+  "vuurvaste" -> 381600
+  "ogniotrwaly" -> 381600
+  "ogniotrwala" -> 381600
+  "szamotowa" -> 381600
+  "refratario" -> 381600
+  "refrataria" -> 381600
+  "castable" -> 381600
+  "ramming" -> 381600
+  "clinker" -> 252310
+  "zementklinker" -> 252310
+  "klinker" -> 252310
+  "clinquer" -> 252310
+  "klinkier" -> 252310
+  "tile cement" -> 382450
+  "cola" -> 382450
+  "white" -> 252321
+  "weisszement" -> 252321
+  "blanc" -> 252321
+  "blanco" -> 252321
+  "bianco" -> 252321
+  "witte" -> 252321
+  "bialy" -> 252321
+  "branco" -> 252321
+  "aluminous" -> 252330
+  "fondu" -> 252330
+  "slag" -> 252390
+  "hydraulic" -> 252390 
+  * -> 252329
+t: grey portland cement 42.5r 25kg => 252329
+t: cement clinker in bulk => 252310
+t: white portland cement => 252321
+t: concrete cement mixer 120l => !2523
+
+@ chalk-limestone
+en: calcium carbonate; ground limestone; precipitated calcium carbonate; limestone; chalk powder; natural chalk; limestone flux; gcc calcium carbonate; whiting powder; garden lime; whiting chalk; limestone powder; agricultural lime; limestone chippings; caco3; gym chalk; weightlifting chalk; magnesium carbonate; edible chalk; liquid chalk; magnesium carbonate block
+de: Calciumcarbonat; Kreidepulver; Kalkstein; Gartenkalk; Kalksteinmehl; Schlämmkreide; Magnesiumcarbonat; Kletterkreide; Rasenkalk; Magnesia + Kletter|Turn|flüssig
+fr: carbonate de calcium; craie en poudre; calcaire broyé; blanc de meudon; carbonate de magnésium; chaux jardin
+es: carbonato de calcio; creta; caliza; carbonato cálcico; carbonato de magnesio; tiza en polvo; magnesia + escalada|gimnasio|líquida
+it: carbonato di calcio; calcare macinato; gesso in polvere naturale; carbonato di magnesio
+nl: calciumcarbonaat; krijtpoeder; kalksteen; magnesiumcarbonaat; tuinkalk; klimkrijt; magnesium poeder klimmen
+pl: węglan wapnia; kreda malarska; wapień; węglan magnezu; kreda nawozowa; magnezja wspinaczkowa
+pt: carbonato de cálcio; calcário; carbonato de magnésio; giz em pó natural
+not: chalk bag; chalk pastel; chalk paint; chalk line; blackboard chalk; limestone tile; chalk marker; chalk board; chalk holder; hair chalk; chalk stick; cue chalk; pool chalk; tailor chalk; chalk set; limestone fossil; chalkboard; sidewalk chalk; limestone slab; chalk ball bag; calcium carbonate tablet; limestone paving; billiard chalk; chalk bucket; limestone fireplace
+  "precipitated" -> 283650
+  "magnesium" -> 283699
+  "magnesiumcarbonat" -> 283699
+  "climbing" -> 283699
+  "gym chalk" -> 283699
+  "weightlifting" -> 283699
+  "liquid chalk" -> 382499
+  "kletterkreide" -> 283699
+  "magnesia" -> 283699
+  "magnesie" -> 283699
+  "magnesio" -> 283699
+  "magnesite" -> 283699
+  "magnesiumcarbonaat" -> 283699
+  "klimkrijt" -> 283699
+  "magnezu" -> 283699
+  "magnezja" -> 283699
+  "limestone": "powder" 251749 ~.3; * 252100
+  "kalkstein" -> 252100
+  "agricultural" -> 252100
+  "garden lime" -> 252100
+  "gartenkalk" -> 252100
+  "chalk" -> 250900
+  "whiting" -> 250900
+  "ground" -> 250900
+  "gcc" -> 250900
+  "schlammkreide" -> 250900
+  "craie" -> 250900
+  "creta" -> 250900
+  "kreda" -> 250900
+  * -> 283650
+t: precipitated calcium carbonate 25kg => 283650
+t: natural chalk powder => 250900
+t: climbing chalk block 56g => 283699
+t: chalk bag for climbing => !2836
+
+@ clay
+en: kaolin; kaolin clay; bentonite; bentonite clay; fuller's earth; china clay; ball clay; fireclay; chamotte; french green clay; calcium bentonite; pottery clay raw; rhassoul clay; multani mitti; mullite; kyanite; pink clay powder; green clay powder; montmorillonite; attapulgite; andalusite; white clay powder; ghassoul clay; illite clay; sepiolite; drilling bentonite; red clay powder; grog clay; edible clay; clay powder; clumping cat litter; calcined kaolin; clay cat litter; cat litter clumping
+de: Kaolin; Bentonit; Ton Pulver; Heilerde; Schamotte; grüne Tonerde; Klumpstreu; Rhassoul; weiße Tonerde; Lavaerde; rosa Tonerde; Walkerde
+fr: kaolin; bentonite; argile verte; argile blanche; terre de fuller; rhassoul; argile rose; argile en poudre; chamotte; litière agglomérante; litière pour chat
+es: caolín; bentonita; arcilla verde; arcilla blanca; tierra de batán; arcilla roja; arena aglomerante; arena de gato; chamota; arcilla en polvo
+it: caolino; bentonite; argilla verde; lettiera per gatti; argilla bianca; argilla ventilata; lettiera agglomerante; ghassoul; argilla rosa; chamotte
+nl: kaolien; bentoniet; groene klei; witte klei; klontvormende kattenbakvulling; rhassoul
+pl: kaolin; bentonit; glinka zielona; żwirek bentonitowy; glinka biała; glinka ghassoul; glinka kaolinowa; glinka czerwona; żwirek zbrylający; glinka różowa
+pt: caulim; bentonite; argila verde; argila branca; areia aglomerante; areia de gato; argila rosa; areão para gatos
+not: clay mask; polymer clay; modelling clay; clay tool; clay bar; clay pot; clay pipe; clay tile; hair clay; air dry clay; clay pebble; clay bead; clay roof; cat litter box; cat litter scoop; cat litter mat; litter tray; cat litter disposal; tofu cat litter; cat litter deodorant; cat litter cabinet; silica cat litter; kaolin mask; cat litter robot; pine cat litter; wood cat litter; crystal cat litter; paper cat litter; cat litter shovel; cat litter liner; cat litter tray; cat litter bag; cat litter deodorizer; cat litter storage; cat litter house; cat litter furniture; cat litter container; cat litter holder; arena para gatos silice; litter locker; litiere vegetale; wooden cat litter; corn cat litter; plant cat litter; kaolin clay soap; clay mask powder set; clay roof tile; clay paving; clay plaster; clay shooting
+  "silica gel" -> 281122
+  "bentonite": * 250810
+  "bentonit" -> 250810
+  "bentonita" -> 250810
+  "bentoniet" -> 250810
+  "bentonitowy" -> 250810
+  "montmorillonite" -> 250810
+  "cat litter" -> 250810
+  "katzenstreu" -> 250810
+  "klumpstreu" -> 250810
+  "litiere" -> 250810
+  "gatos" -> 250810
+  "arena aglomerante" -> 250810
+  "areia aglomerante" -> 250810
+  "lettiera" -> 250810
+  "kattengrit" -> 250810
+  "kattenbakvulling" -> 250810
+  "zwirek" -> 250810
+  "kaolin" -> 250700
+  "china clay" -> 250700
+  "caolin" -> 250700
+  "caolino" -> 250700
+  "kaolien" -> 250700
+  "caulim" -> 250700
+  "kaolinowa" -> 250700
+  "white clay" -> 250700
+  "argile blanche" -> 250700
+  "arcilla blanca" -> 250700
+  "argilla bianca" -> 250700
+  "witte klei" -> 250700
+  "biala" -> 250700
+  "argila branca" -> 250700
+  "fireclay" -> 250830
+  "chamotte" -> 250870
+  "schamotte" -> 250870
+  "chamota" -> 250870
+  "grog" -> 250870
+  "mullite" -> 250860
+  "kyanite" -> 250850
+  "andalusite" -> 250850
+  "attapulgite" -> 250840
+  * -> 250840
+t: kaolin clay powder 1kg => 250700
+t: bentonite clay 25kg bag => 250810
+t: clumping cat litter bentonite 10l => 250810
+t: polymer clay kit => !2508
+
+@ coal
+en: coal; anthracite; steam coal; coking coal; coal briquettes; bituminous coal; lignite; peat; peat moss; coke fuel; metallurgical coke; lignite briquettes; thermal coal; sphagnum peat; house coal; smokeless coal; foundry coke; petroleum coke; calcined petroleum coke; pet coke; peat substrate; calcined petcoke; pitch coke; brown coal; coal lumps; smokeless fuel; coke breeze; smithing coal; coco free peat compost; semi coke; sub bituminous coal
+de: Steinkohle; Anthrazit; Braunkohlebriketts; Torf; Koks; Petrolkoks; Kohlebriketts; Weißtorf; Kohle + Heiz|Schmiede|Stein; Torfquelltabletten; Braunkohle; Kokskohle
+fr: charbon minéral; anthracite; tourbe; coke; houille; lignite; boulets de charbon; briquettes de lignite; tourbe blonde; coke de pétrole; charbon de terre
+es: carbón mineral; antracita; turba; coque; lignito; hulla; turba rubia; coque de petróleo; briquetas de lignito
+it: carbone fossile; antracite; torba; coke; lignite; torba bionda; coke di petrolio; bricchetti di lignite
+nl: steenkool; antraciet; turf; bruinkoolbriketten; cokes; turfmolm; petroleumcokes; tuinturf
+pl: węgiel kamienny; antracyt; torf; koks; ekogroszek; węgiel brunatny; torf ogrodniczy; koks naftowy; brykiet węgla brunatnego; torf kwaśny; miał węglowy
+pt: carvão mineral; antracite; turfa; coque; hulha; linhite; coque de petróleo; turfa loura
+not: charcoal; diet coke; coal tar; activated carbon; coal scuttle; coal black; peat whisky; coal bucket; coal shovel; anthracite grey; coal tongs; coca cola; coal hod; coke can; barbecue coal; anthracite colour; coal shampoo; peat free; charcoal briquettes; hookah coal; shisha coal; anthracite grey ral; coal soap; coal miner; coconut coal; coal fire effect; anthracite gray; anthracite radiator; anthracite fence; coal face mask; coal grabber; coal effect; coke bottle; coal drop; peat pot; coke zero; colour anthracite; peat trays; coal fork; pots peat
+  "calcined": * 271312
+  "petroleum coke" -> 271311
+  "pet coke" -> 271311
+  "petcoke" -> 271311
+  "petrolkoks" -> 271311
+  "coke de petrole" -> 271311
+  "coque de petroleo" -> 271311
+  "coke di petrolio" -> 271311
+  "petroleumcokes" -> 271311
+  "naftowy" -> 271311
+  "pitch" -> 270820
+  "lignite" "briquettes" -> 270220
+  "braunkohlebriketts" -> 270220
+  "bruinkoolbriketten" -> 270220
+  "briquettes de lignite" -> 270220
+  "briquetas de lignito" -> 270220
+  "bricchetti" -> 270220
+  "lignite" -> 270210
+  "brown coal" -> 270210
+  "braunkohle" -> 270210
+  "lignito" -> 270210
+  "brunatny" -> 270210
+  "linhite" -> 270210
+  "peat" -> 270300
+  "jiffy" -> 270300
+  "torf" -> 270300
+  "weisstorf" -> 270300
+  "torfquelltabletten" -> 270300
+  "tourbe" -> 270300
+  "turba" -> 270300
+  "torba" -> 270300
+  "turf" -> 270300
+  "turfmolm" -> 270300
+  "tuinturf" -> 270300
+  "turfa" -> 270300
+  "coking coal" -> 270112
+  "kokskohle" -> 270112
+  "coke" -> 270400
+  "koks" -> 270400
+  "coque" -> 270400
+  "briquettes" -> 270120
+  "kohlebriketts" -> 270120
+  "boulets" -> 270120
+  "smokeless" -> 270120
+  "anthracite" -> 270111
+  "anthrazit" -> 270111
+  "antracita" -> 270111
+  "antracite" -> 270111
+  "antraciet" -> 270111
+  "antracyt" -> 270111
+  "sub bituminous" -> 270119
+  * -> 270112
+t: steam coal 6000 kcal in bulk => 270112
+t: anthracite 10-30mm => 270111
+t: sphagnum peat moss 70l => 270300
+t: calcined petroleum coke => 271312
+t: bbq charcoal 5kg => !2701
+
+@ crude-petroleum
+en: crude oil; petroleum oil crude; petrol; gasoline; diesel fuel; kerosene; jet fuel; fuel oil; heating oil; naphtha; lamp oil; white spirit; diesel; marine gas oil; gas oil; paraffin oil; aviation gasoline; heavy fuel oil; mineral spirits; unleaded petrol; petroleum ether; natural gas condensate; alkylate petrol; chainsaw fuel; camping fuel; alkylate fuel; white gas; automotive diesel; bunker fuel; citronella lamp oil; ultra low sulphur diesel; en590 diesel; barbecue lighter fluid; firelighting fluid; naphta; 2 stroke fuel premix; torch oil; stove fuel kerosene; solvent naphtha light; hydrocarbon solvent; isoparaffin; brent crude; charcoal lighter fluid; jet a1; medicinal liquid paraffin; motor gasoline; coleman fuel; liquid paraffin lamp
+de: Rohöl; Erdöl; Benzin; Dieselkraftstoff; Kerosin; Heizöl; Lampenöl; Petroleum; Waschbenzin; Terpentinersatz; Testbenzin; Diesel; Gasöl; Alkylatbenzin; Grillanzünder flüssig; Schweröl; Gerätebenzin; Petrolether; Wundbenzin; Fackelöl; Naphtha
+fr: pétrole brut; essence; gazole; kérosène; fioul; pétrole lampant; white spirit; huile pour lampe; essence f; diesel; pétrole désaromatisé; allume feu liquide; naphta; essence alkylate; combustible poêle pétrole
+es: petróleo crudo; gasolina; gasóleo; queroseno; fueloil; aceite para lámparas; aguarrás mineral; diésel; white spirit; nafta; parafina líquida estufa; combustible para lámpara; líquido encendedor barbacoa
+it: petrolio greggio; benzina; gasolio; cherosene; olio combustibile; acquaragia minerale; olio per lampade; kerosene; petrolio bianco; nafta; accendifuoco liquido; combustibile per stufe
+nl: ruwe olie; benzine; diesel; kerosine; stookolie; lampenolie; terpentine mineraal; wasbenzine; petroleum; gasolie; aardolie; nafta; aanmaakvloeistof; white spirit; petroleumether
+pl: ropa naftowa; benzyna; olej napędowy; nafta; olej opałowy; benzyna lakowa; olej do lamp; benzyna ekstrakcyjna; nafta oświetleniowa; podpałka płynna; mazut; white spirit; oliwa do lamp
+pt: petróleo bruto; gasolina; gasóleo; querosene; fuelóleo; petróleo para candeeiros; aguarrás mineral; diesel; white spirit; nafta; óleo para lamparinas; acendalhas líquidas
+not: petrol can; diesel watch; diesel engine; petrol generator; diesel heater; petrol pump; gasoline engine; petrol strimmer; petrol lawn mower; diesel injector; kerosene heater; oil lamp; petrol chainsaw; diesel filter; petrol cap; kerosene stove; diesel generator; gasoline generator; fuel oil filter; diesel jeans; petrol blue; oil can; kerosene lamp; diesel particulate; petrol hedge; diesel pump; diesel additive; diesel shoes; gas oil burner; diesel cleaner; biodiesel; petrol tank; petrol station; diesel t shirt; diesel perfume; heating oil tank; lamp oil burner; jet fuel perfume; petrol leaf blower; diesel exhaust fluid; fuel oil pump; diesel bag; diesel belt; petrol hose; diesel wallet; petrol engine; petrol trimmer; diesel underwear; gasoline can; diesel nozzle; diesel compressor; diesel truck; diesel pickup; diesel tank; diesel glow; diesel parking; petrol canister; diesel fuel pump; gasoline pump; diesel air heater; diesel sneakers; petrol water pump; diesel test; diesel boots; essence de parfum; white spirit bottle
+  "crude" -> 270900
+  "brent" -> 270900
+  "condensate" -> 270900
+  "rohol" -> 270900
+  "erdol" -> 270900
+  "brut" -> 270900
+  "crudo" -> 270900
+  "greggio" -> 270900
+  "ruwe" -> 270900
+  "aardolie" -> 270900
+  "ropa" -> 270900
+  "bruto" -> 270900
+  "diesel" -> 271019
+  "gas oil" -> 271019
+  "gasol" -> 271019
+  "kerosene" -> 271019
+  "jet" -> 271019
+  "fuel oil" -> 271019
+  "heating" -> 271019
+  "heizol" -> 271019
+  "lamp oil" -> 271019
+  "lampenol" -> 271019
+  "fackelol" -> 271019
+  "torch" -> 271019
+  "paraffin" -> 271019
+  "kerosin" -> 271019
+  "petroleum": "ether" 271012; * 271019
+  "schwerol" -> 271019
+  "gazole" -> 271019
+  "fioul" -> 271019
+  "kerosine" -> 271019
+  "lampant" -> 271019
+  "huile pour lampe" -> 271019
+  "gasoleo" -> 271019
+  "queroseno" -> 271019
+  "querosene" -> 271019
+  "fueloil" -> 271019
+  "lamparas" -> 271019
+  "gasolio" -> 271019
+  "cherosene" -> 271019
+  "combustibile" -> 271019
+  "lampade" -> 271019
+  "stookolie" -> 271019
+  "lampenolie" -> 271019
+  "gasolie" -> 271019
+  "napedowy" -> 271019
+  "opalowy" -> 271019
+  "mazut" -> 271019
+  "lamp" -> 271019
+  "oswietleniowa" -> 271019
+  "fueloleo" -> 271019
+  "candeeiros" -> 271019
+  "bunker" -> 271019
+  * -> 271012
+t: crude petroleum oil in bulk => 270900
+t: ultra low sulphur diesel fuel => 271019
+t: unleaded petrol 95 ron => 271012
+t: white spirit 1 litre => 271012
+t: petrol lawn mower => !2710
+
+@ diatomite-pumice
+en: diatomaceous earth; kieselguhr; food grade diatomaceous earth; diatomite; pumice stone; pumice; pumice gravel; emery powder; garnet abrasive; garnet sand; natural corundum; garnet abrasive grain; blasting garnet; pumice powder; foot pumice; emery grain; pumice foot stone
+de: Kieselgur; Bimsstein; Granatsand; Bimskies; Schmirgelpulver; Diatomeenerde
+fr: terre de diatomée; pierre ponce; ponce; grenat abrasif; poudre d'émeri
+es: tierra de diatomeas; piedra pómez; granate abrasivo; polvo de esmeril
+it: farina fossile; pietra pomice; pomice; granato abrasivo; terra di diatomee
+nl: diatomeeënaarde; puimsteen; granaatzand; bims
+pl: ziemia okrzemkowa; pumeks; granat ścierny; diatomit
+pt: terra de diatomáceas; pedra pomes; granada abrasiva; diatomita
+not: diatomite mat; diatomaceous bath mat; pumice soap; garnet ring; diatomite coaster; diatomaceous earth applicator; diatomaceous coaster; diatomite bath; diatomite soap; emery board; emery cloth; emery paper; diatomaceous earth duster; garnet stone; garnet bead
+  "pumice": state=raw 251310; "powder" 251310; "gravel" 251310; "foot" 680430; * 680430      # shaped into hand stones: 6804.30
+  "bimsstein" -> 680430
+  "pierre ponce" -> 680430
+  "piedra pomez" -> 680430
+  "pietra pomice" -> 680430
+  "puimsteen" -> 680430
+  "pumeks" -> 680430
+  "pedra pomes" -> 680430
+  "bimskies" -> 251310
+  "bims" -> 251310
+  "garnet" -> 251320
+  "granatsand" -> 251320
+  "grenat" -> 251320
+  "granate" -> 251320
+  "granato" -> 251320
+  "granaatzand" -> 251320
+  "granat" -> 251320
+  "granada" -> 251320
+  "emery" -> 251320
+  "corundum" -> 251320
+  "calcined" -> 380290
+  "flux" -> 380290
+  * -> 251200
+t: food grade diatomaceous earth 2kg => 251200
+t: garnet abrasive 80 mesh for blasting => 251320
+t: diatomite bath mat => !2512
+
+@ fuel-gas
+en: propane gas; butane gas; lpg; natural gas; liquefied natural gas; gas cartridge; camping gas cartridge; butane canister; lpg gas; lng; gas refill cylinder; isobutane canister; mapp gas; acetylene gas; butane cartridge; camping gas; propane cylinder filled; autogas; refill butane; liquefied petroleum gas; liquefied butane; liquefied propane; ethylene; propylene; butadiene; gas canister camping; dimethyl ether; biogas; coal gas; camping stove gas; isobutane fuel; acetylene
+de: Propangas; Butangas; Flüssiggas; Erdgas; Gaskartusche; Campinggas; Autogas; Stechkartusche; Acetylen; Schraubkartusche; Ethylen
+fr: gaz propane; gaz butane; gpl; gaz naturel; cartouche de gaz; gnl; acétylène; cartouche gaz camping; éthylène; bouteille de gaz butane
+es: gas propano; gas butano; glp; gas natural; cartucho de gas; gnl; acetileno; cartucho de gas camping; etileno
+it: gas propano; gas butano; gpl; gas naturale; cartuccia gas; metano gas; acetilene; bombola gas campeggio; etilene; cartuccia di gas
+nl: propaangas; butaangas; lpg; aardgas; gaspatroon; gasvulling; gasbus; acetyleen; campinggas; gascartouche; etheen
+pl: gaz propan; gaz butan; lpg; gaz ziemny; kartusz gazowy; nabój gazowy; acetylen; gaz do palników; etylen; gaz w kartuszu
+pt: gás propano; gás butano; gpl; gás natural; cartucho de gás; gnl; acetileno; botija de gás cheia; etileno; cartucho gás campismo
+not: natural gas detector; propane heater; gas hose; butane torch; gas regulator; lpg conversion; propane torch; natural gas grill; natural gas hose; gas cartridge adapter; butane lighter; propane tank empty; propane tank hose; propane burner; camping gas stove; lpg hose; natural gas regulator; lpg regulator; ethylene glycol; propylene glycol; camping gas lamp; butane stove; propane regulator; ethylene vinyl; lpg detector; propane hose; propane fire pit; propane gas hose; natural gas fire; gas cartridge stove; ethylene propylene rubber; butane extractor; lpg cylinder empty; acetylene regulator; lpg sensor; ethylene oxide; propylene carbonate; camping gas cooker; camping gas adapter; gas cartridge heater; propylene oxide; ethylene absorber; ethylene filter; acetylene torch; natural gas alarm; lpg injector; acetylene hose; lpg pump; butane gas stove; propane gas heater; butane gas lighter; propane adapter; lpg gauge
+  "lng" -> 271111
+  "gnl" -> 271111
+  "liquefied natural" -> 271111
+  "natural gas" -> 271121
+  "erdgas" -> 271121
+  "gaz naturel" -> 271121
+  "gas natural" -> 271121
+  "gas naturale" -> 271121
+  "aardgas" -> 271121
+  "gaz ziemny" -> 271121
+  "metano" -> 271121
+  "biogas" -> 271129
+  "coal gas" -> 270500
+  "acetylene" -> 290129
+  "acetylen" -> 290129
+  "acetileno" -> 290129
+  "acetilene" -> 290129
+  "acetyleen" -> 290129
+  "dimethyl" -> 290919
+  "ethylene" -> 290121
+  "ethylen" -> 290121
+  "etileno" -> 290121
+  "etilene" -> 290121
+  "etheen" -> 290121
+  "etylen" -> 290121
+  "propylene" -> 290122
+  "butadiene" -> 290124
+  "propane" "butane" -> 271119
+  "isobutane" -> 271119
+  "mapp" -> 271119
+  "butane" -> 271113
+  "butangas" -> 271113
+  "butano" -> 271113
+  "butaangas" -> 271113
+  "butan" -> 271113
+  "propane" -> 271112
+  "propangas" -> 271112
+  "propano" -> 271112
+  "propaangas" -> 271112
+  "propan" -> 271112
+  * -> 271119
+t: butane gas cartridge 227g camping => 271113
+t: propane gas 11kg cylinder => 271112
+t: liquefied natural gas cargo => 271111
+t: portable gas stove camping => !2711
+
+@ graphite
+en: graphite powder; natural graphite; flake graphite; graphite flake; artificial graphite; colloidal graphite; expandable graphite; graphite electrode paste; synthetic graphite; graphite lump; graphite paste; amorphous graphite
+de: Graphit; Graphitpulver; Naturgraphit
+fr: graphite; poudre de graphite
+es: grafito; polvo de grafito
+it: grafite; polvere di grafite
+nl: grafiet; grafietpoeder
+pl: proszek grafitowy
+pt: pó de grafite
+not: graphite pencil; graphite electrode; graphite shaft; graphite grey; graphite gray; graphite stick; graphite sheet; graphite crucible; graphite colour; graphite lubricant; graphite paper; graphite color; graphite brush; graphite drawing; graphite rod; graphite mold
+  "artificial" -> 380110
+  "synthetic" -> 380110
+  "block" -> 380190 ~.1
+  "colloidal" -> 380120
+  "paste" -> 380130
+  "lump" -> 250490
+  * -> 250410
+t: natural flake graphite powder => 250410
+t: artificial graphite powder => 380110
+t: graphite pencils set => !2504
+
+@ gravel
+en: gravel; pebbles; crushed stone; aquarium gravel; decorative stone chips; marble chips; granite chips; flint; aggregate stone; garden pebbles; ballast stone; stone chippings; river pebbles; lava rock garden; white pebbles; shingle; slate chippings; marble powder; stone powder; macadam; lava stone for aquarium; road aggregate; polished pebbles; river rock; cobblestone pebbles; decorative pebbles; crushed granite; marble granules; aquarium stones
+de: Kies; Splitt; Schotter; Zierkies; Aquarienkies; Marmorsplitt; Ziersplitt; Lavasteine; Kieselsteine; Deko Kiesel; Zierkiesel; Basaltsplitt
+fr: gravier; galets; gravillons; gravier aquarium; galets décoratifs; gravier décoratif; galets blancs; ballast
+es: grava; gravilla; guijarros; cantos rodados; piedra decorativa; grava para acuario; marmolina; árido
+it: ghiaia; ciottoli; pietrisco; ghiaia per acquario; sassi decorativi; ghiaino; graniglia di marmo
+nl: grind; split; kiezels; aquariumgrind; siergrind; siersplit; sierkeien; steenslag
+pl: żwir; otoczaki; grys; żwir do akwarium; kamień ozdobny; grys ozdobny; kamyki dekoracyjne; lawa wulkaniczna; kruszywo
+pt: gravilha; brita; seixos; cascalho; godo; pedra decorativa; areão aquário; seixos rolados
+not: gravel bike; gravel tyre; gravel vacuum; gravel cleaner; pea gravel stabiliser; gravel grid; pebble rug; pebble tile; lava stone bead; ballast bulb; lava rock grill; gravel rake; electronic ballast; glass pebbles; gravel path; pebble mosaic; gravel bed; gravel guard; gravel mat; pebble mat; gravel syphon; ballast lamp; led ballast; gravel bag; pebble beach; gravel helmet; lava bead; lava lamp; pebble leather; pebble ice; cat gravel; gravel shoe; pebble watch; pebble phone; pebble bath mat; lava stone bracelet; gravel handlebar; shingles; lava bracelet; ballast resistor
+  "marble" -> 251741
+  "marmorsplitt" -> 251741
+  "marmo" -> 251741
+  "marmolina" -> 251741
+  "granite" -> 251749
+  "slate" -> 251749
+  "powder" -> 251749
+  "basaltsplitt" -> 251749
+  "tar" -> 251730
+  "slag" -> 251720
+  "lava" -> 251310
+  "lavasteine" -> 251310
+  "lavasteen" -> 251310
+  "lave" -> 251310
+  "lavica" -> 251310
+  * -> 251710
+t: natural aquarium gravel 5kg => 251710
+t: white marble chips 20kg => 251741
+t: gravel bike tyre 700c => !2517
+
+@ halide-salt
+en: calcium chloride; ammonium chloride; magnesium chloride; zinc chloride; ferric chloride; potassium iodide; sodium fluoride; aluminium chloride; sodium bromide; nickel chloride; potassium bromide; barium chloride; iron chloride; calcium chloride flakes; copper oxychloride; stannous chloride; magnesium chloride flakes; ice melt calcium chloride; ammonium fluoride; lithium chloride; cryolite; sal ammoniac; moisture absorber calcium chloride; cobalt chloride; stannous fluoride; lithium hexafluorophosphate; aluminium fluoride; calcium fluoride synthetic; polyaluminium chloride; nigari; sodium fluorosilicate; sodium iodide; zinc bromide; silicofluoride; moisture absorber refill; moisture absorber bag; dehumidifier refill bag; magnesium flakes; pac flocculant
+de: Calciumchlorid; Ammoniumchlorid; Magnesiumchlorid; Zinkchlorid; Eisenchlorid; Kaliumiodid; Natriumfluorid; Salmiak + Pulver|Chlorid; Luftentfeuchter Granulat; Natriumbromid; Aluminiumchlorid; Polyaluminiumchlorid; Luftentfeuchter Nachfüllpack
+fr: chlorure de calcium; chlorure d'ammonium; chlorure de magnésium; chlorure de zinc; chlorure ferrique; iodure de potassium; recharge absorbeur d'humidité; chlorure d'aluminium; fluorure de sodium; perchlorure de fer; nigari; bromure de sodium
+es: cloruro de calcio; cloruro de amonio; cloruro de magnesio; cloruro de zinc; cloruro férrico; yoduro de potasio; recambio antihumedad; cloruro de aluminio; fluoruro de sodio; policloruro de aluminio; nigari; bromuro de sodio
+it: cloruro di calcio; cloruro di ammonio; cloruro di magnesio; cloruro di zinco; cloruro ferrico; ioduro di potassio; ricarica assorbiumidità; percloruro ferrico; fluoruro di sodio; policloruro di alluminio
+nl: calciumchloride; ammoniumchloride; magnesiumchloride; zinkchloride; ijzerchloride; kaliumjodide; vochtvreter navulling; natriumfluoride; aluminiumchloride; salmiakzout
+pl: chlorek wapnia; chlorek amonu; chlorek magnezu; chlorek cynku; chlorek żelaza; jodek potasu; wkład do pochłaniacza wilgoci; salmiak; chlorek glinu; fluorek sodu; bromek sodu
+pt: cloreto de cálcio; cloreto de amónio; cloreto de magnésio; cloreto de zinco; cloreto férrico; iodeto de potássio; recarga absorvente humidade; cloreto de alumínio; fluoreto de sódio; policloreto de alumínio; nigari; brometo de sódio
+not: calcium chloride injection; magnesium chloride tablet; potassium iodide tablet; fluoride toothpaste; fluoride varnish; magnesium chloride capsule; fluoride gel; fluoride mouth; aluminium chloride deodorant; moisture absorber box empty
+  "moisture absorber" -> 282720
+  "dehumidifier" -> 282720
+  "luftentfeuchter" -> 282720
+  "absorbeur" -> 282720
+  "antihumedad" -> 282720
+  "assorbiumidita" -> 282720
+  "vochtvreter" -> 282720
+  "pochlaniacza" -> 282720
+  "humidade" -> 282720
+  "hexafluorophosphate" -> 282690
+  "fluorosilicate" -> 282690
+  "cryolite" -> 282630
+  "aluminium fluoride" -> 282612
+  "fluoride" -> 282619
+  "natriumfluorid" -> 282619
+  "fluorure" -> 282619
+  "fluoruro" -> 282619
+  "natriumfluoride" -> 282619
+  "fluorek" -> 282619
+  "fluoreto" -> 282619
+  "iodide" -> 282760
+  "kaliumiodid" -> 282760
+  "iodure" -> 282760
+  "yoduro" -> 282760
+  "ioduro" -> 282760
+  "kaliumjodide" -> 282760
+  "jodek" -> 282760
+  "iodeto" -> 282760
+  "zinc bromide" -> 282759
+  "bromide" -> 282751
+  "natriumbromid" -> 282751
+  "bromure" -> 282751
+  "bromuro" -> 282751
+  "bromek" -> 282751
+  "brometo" -> 282751
+  "oxychloride" -> 282741
+  "polyalumin" -> 282749
+  "polyaluminium" -> 282749
+  "polyaluminiumchlorid" -> 282749
+  "pac" -> 282749
+  "policloruro" -> 282749
+  "policloreto" -> 282749
+  "ammonium" -> 282710
+  "sal ammoniac" -> 282710
+  "salmiak" -> 282710
+  "ammoniumchlorid" -> 282710
+  "d'ammonium" -> 282710
+  "amonio" -> 282710
+  "ammonio" -> 282710
+  "ammoniumchloride" -> 282710
+  "salmiakzout" -> 282710
+  "amonu" -> 282710
+  "magnesium" -> 282731
+  "nigari" -> 282731
+  "magnesiumchlorid" -> 282731
+  "magnesio" -> 282731
+  "magnesiumchloride" -> 282731
+  "magnezu" -> 282731
+  "aluminium" -> 282732
+  "aluminiumchlorid" -> 282732
+  "d'aluminium" -> 282732
+  "aluminio" -> 282732
+  "aluminiumchloride" -> 282732
+  "glinu" -> 282732
+  "nickel" -> 282735
+  "zinc" -> 282739
+  "ferric" -> 282739
+  "iron" -> 282739
+  "barium" -> 282739
+  "stannous" -> 282739
+  "lithium" -> 282739
+  "cobalt" -> 282739
+  "zinkchlorid" -> 282739
+  "eisenchlorid" -> 282739
+  "ferrique" -> 282739
+  "fer" -> 282739
+  "ferrico" -> 282739
+  "zinco" -> 282739
+  "zinkchloride" -> 282739
+  "ijzerchloride" -> 282739
+  "cynku" -> 282739
+  "zelaza" -> 282739
+  * -> 282720
+t: calcium chloride flakes 77% => 282720
+t: magnesium chloride hexahydrate => 282731
+t: ferric chloride solution 40% => 282739
+t: potassium iodide 99% => 282760
+t: moisture absorber refill bags 4 pcs => 282720
+t: fluoride toothpaste => !2826
+
+@ halogen-element
+en: iodine; bromine; chlorine gas; iodine crystals; liquid chlorine; elemental iodine; resublimed iodine; fluorine gas; liquid bromine
+de: Jod; Brom; Chlorgas; Iod
+fr: iode; brome; chlore gazeux
+es: yodo; bromo; cloro gas
+it: iodio; bromo; cloro gassoso
+nl: jodium; broom + vloeibaar|chemisch; chloorgas
+pl: jod; brom; chlor gazowy
+pt: iodo; bromo; cloro gás
+not: iodine tablet; iodine tincture; iodine supplement; iodine solution; iodine spray; potassium iodide; povidone iodine; iodine drops; lugol iodine; lugol's iodine; iodine salt; iodine swab
+  "iodine" -> 280120
+  "jod" -> 280120
+  "iod" -> 280120
+  "iode" -> 280120
+  "yodo" -> 280120
+  "iodio" -> 280120
+  "jodium" -> 280120
+  "iodo" -> 280120
+  "chlor" -> 280110
+  "chlorine" -> 280110
+  "chlorgas" -> 280110
+  "chlore" -> 280110
+  "cloro" -> 280110
+  "chloorgas" -> 280110
+  * -> 280130
+t: resublimed iodine crystals 99.8% => 280120
+t: liquid bromine drums => 280130
+t: povidone iodine solution antiseptic => !2801
+
+@ halogenated-solvent
+en: dichloromethane; methylene chloride; trichloroethylene; chloroform; perchloroethylene; tetrachloroethylene; carbon tetrachloride; vinyl chloride monomer; ethylene dichloride; chlorobenzene; methyl bromide; refrigerant gas; r134a; r32 refrigerant; r410a; r404a; r22; r1234yf; refrigerant r290; r600a; r407c; freon; refrigerant cylinder; hfc refrigerant; ac recharge refrigerant; hfo 1234yf; r507; difluoromethane; r449a; methyl chloride; paradichlorobenzene; r448a; 134a; r152a; r141b; air conditioning refrigerant; car ac gas; hfc 134a; refrigerant r134a; cooling gas; dichlorobenzene; nitromethane; nitrobenzene
+de: Dichlormethan; Trichlorethylen; Chloroform; Kältemittel; Methylenchlorid; Perchlorethylen; Kältemittel R134a; Klimagas
+fr: dichlorométhane; trichloréthylène; chloroforme; gaz réfrigérant; perchloroéthylène; fluide frigorigène; recharge climatisation gaz
+es: diclorometano; tricloroetileno; cloroformo; gas refrigerante; percloroetileno; refrigerante r134a; gas aire acondicionado
+it: diclorometano; tricloroetilene; cloroformio; gas refrigerante; percloroetilene; gas climatizzatore auto
+nl: dichloormethaan; trichloorethyleen; chloroform; koudemiddel; perchloorethyleen; airco gas
+pl: dichlorometan; trichloroetylen; chloroform; czynnik chłodniczy; perchloroetylen; gaz do klimatyzacji
+pt: diclorometano; tricloroetileno; clorofórmio; gás refrigerante; percloroetileno; gás ar condicionado
+not: refrigerant leak detector; refrigerant scale; refrigerant gauge; refrigerant hose; refrigerant recovery; r134a adapter; r410a hose; refrigerant manifold; chloroform test; ac recharge hose; freon gauge; r134a compressor; r134a hose; refrigerant can tap; r32 air conditioner; refrigerant charging; r134a coupler; r134a valve; refrigerant oil; refrigerant compressor; refrigerant dryer
+  "r134a" -> 290345
+  "134a" -> 290345
+  "r32" -> 290342
+  "difluoromethane" -> 290342
+  "r152a" -> 290343
+  "r1234yf" -> 290351
+  "1234yf" -> 290351
+  "r22" -> 290371
+  "r141b" -> 290373
+  "r410a" -> 382763
+  "r404a" -> 382761
+  "r507" -> 382761
+  "r407c" -> 382764
+  "r448a" -> 382765
+  "r449a" -> 382765
+  "r290" -> 271112 
+  "r600a" -> 290110
+  "dichloromethane" -> 290312
+  "methylene" -> 290312
+  "dichlormethan" -> 290312
+  "methylenchlorid" -> 290312
+  "diclorometano" -> 290312
+  "dichloormethaan" -> 290312
+  "dichlorometan" -> 290312
+  "methyl chloride" -> 290311
+  "chloroform" -> 290313
+  "chloroforme" -> 290313
+  "cloroformo" -> 290313
+  "cloroformio" -> 290313
+  "tetrachloride" -> 290314
+  "ethylene dichloride" -> 290315
+  "vinyl" -> 290321
+  "trichloroethylene" -> 290322
+  "trichlorethylen" -> 290322
+  "trichlorethylene" -> 290322
+  "tricloroetileno" -> 290322
+  "tricloroetilene" -> 290322
+  "trichloorethyleen" -> 290322
+  "trichloroetylen" -> 290322
+  "perchloroethylene" -> 290323
+  "tetrachloroethylene" -> 290323
+  "perchlorethylen" -> 290323
+  "percloroetileno" -> 290323
+  "percloroetilene" -> 290323
+  "perchloorethyleen" -> 290323
+  "perchloroetylen" -> 290323
+  "methyl bromide" -> 290361
+  "chlorobenzene" -> 290391
+  "dichlorobenzene" -> 290391
+  "paradichlorobenzene" -> 290391
+  "nitromethane" -> 290420
+  "nitrobenzene" -> 290420
+  * -> 290345
+t: r134a refrigerant 13.6kg => 290345
+t: r410a refrigerant gas => 382763
+t: dichloromethane 99.9% => 290312
+t: refrigerant leak detector => !2903
+
+@ hydrocarbon
+en: hexane; heptane; cyclohexane; benzene; toluene; xylene; styrene; naphthalene; limonene; d limonene; isopentane; n hexane; para xylene; ethylbenzene; octane solvent; pentane; isooctane; isobutane refrigerant pure; cumene; dicyclopentadiene; alpha pinene; mixed xylenes; xylol; toluol; mothballs naphthalene balls; naphthalene balls; n heptane; styrene monomer; isoprene; octene; alpha methylstyrene; biphenyl
+de: Hexan; Heptan; Cyclohexan; Benzol; Toluol; Xylol; Styrol; Naphthalin; Pentan
+fr: hexane; heptane; cyclohexane; benzène; toluène; xylène; styrène; naphtaline; limonène
+es: hexano; heptano; ciclohexano; benceno; tolueno; xileno; estireno; naftalina; limoneno
+it: esano; eptano; cicloesano; benzene; toluene; xilene; stirene; naftalina; limonene
+nl: hexaan; heptaan; cyclohexaan; benzeen; tolueen; xyleen; styreen; naftaleen
+pl: heksan; heptan; cykloheksan; benzen; toluen; ksylen; styren; naftalina
+pt: hexano; heptano; ciclohexano; benzeno; tolueno; xileno; estireno; naftalina; limoneno
+not: styrene butadiene; styrene acrylonitrile; expandable polystyrene; styrene block; benzene test; sulfonate
+  "moth": * 380891
+  "balls" -> 380891
+  "naftalina" -> 380891
+  "naphtaline" -> 380891
+  kind=technical "benzene" -> 270710
+  "cyclohexane" -> 290211
+  "cyclohexan" -> 290211
+  "ciclohexano" -> 290211
+  "cicloesano" -> 290211
+  "cyclohexaan" -> 290211
+  "cykloheksan" -> 290211
+  "limonene" -> 290219
+  "pinene" -> 290219
+  "limoneno" -> 290219
+  "dicyclopentadiene" -> 290219
+  "benzene" -> 290220
+  "benzol" -> 290220
+  "benceno" -> 290220
+  "benzeen" -> 290220
+  "benzen" -> 290220
+  "benzeno" -> 290220
+  "toluene" -> 290230
+  "toluol" -> 290230
+  "tolueno" -> 290230
+  "tolueen" -> 290230
+  "toluen" -> 290230
+  "para xylene" -> 290243
+  "p xylene" -> 290243
+  "ortho" -> 290241
+  "meta" -> 290242
+  "xylene" -> 290244
+  "xylol" -> 290244
+  "xileno" -> 290244
+  "xilene" -> 290244
+  "xyleen" -> 290244
+  "ksylen" -> 290244
+  "methylstyrene" -> 290290
+  "styrene" -> 290250
+  "styrol" -> 290250
+  "estireno" -> 290250
+  "stirene" -> 290250
+  "styreen" -> 290250
+  "styren" -> 290250
+  "ethylbenzene" -> 290260
+  "cumene" -> 290270
+  "naphthalene" -> 290290
+  "naphthalin" -> 290290
+  "naftaleen" -> 290290
+  "biphenyl" -> 290290
+  "isoprene" -> 290124
+  "octene" -> 290129
+  * -> 290110
+t: toluene 99.9% drums => 290230
+t: n hexane solvent => 290110
+t: paraxylene px: para xylene bulk => 290243
+t: polystyrene beads => !2902
+
+@ industrial-gas
+en: argon; helium; nitrogen gas; oxygen gas; hydrogen gas; carbon dioxide; co2 gas; dry ice; nitrous oxide; argon gas; liquid nitrogen; welding gas; co2 cartridge; compressed air canned; shielding gas; neon gas; xenon gas; cream chargers; n2o charger; sodastream cylinder gas; calibration gas; sulphur dioxide; sulphur hexafluoride; sf6; liquid oxygen; medical oxygen; beverage co2; argon co2 mixture; compressed air duster; gas duster; canned air; balloon gas; rare gas; krypton gas; hydrogen chloride gas; co2 cartridges; whipped cream charger; whipped cream chargers; cream charger; co2 capsules; oxygen can; oxygen spray; sodastream co2; co2 refill
+de: Argon; Helium; Stickstoff; Sauerstoff; Wasserstoff; Kohlendioxid; CO2 Kapseln; Trockeneis; Schutzgas; Ballongas; Sahnekapseln; Druckluftspray; CO2 Zylinder; CO2 Patrone; Schwefeldioxid; Lachgas; Argon CO2
+fr: argon; hélium; azote liquide; oxygène gazeux; hydrogène; dioxyde de carbone; carboglace; glace carbonique; cartouches co2; azote; protoxyde d'azote; bombe air comprimé; recharge co2; cartouches siphon
+es: argón; helio; nitrógeno; oxígeno; hidrógeno; dióxido de carbono; hielo seco; cartuchos co2; óxido nitroso; cargas de sifón; aire comprimido en spray; gas argón; bombona helio; cilindro co2
+it: argon; elio; azoto; ossigeno; idrogeno; anidride carbonica; ghiaccio secco; cartucce co2; protossido di azoto; bombola elio; aria compressa spray; ricarica co2; cariche per panna
+nl: argon; helium; stikstof; zuurstof; waterstof; kooldioxide; droogijs; co2 patronen; lachgas; slagroompatronen; perslucht spray; ballongas; co2 cilinder
+pl: argon; hel + gaz|butla|balony; azot; tlen; wodór; dwutlenek węgla; suchy lód; naboje co2; podtlenek azotu; naboje do śmietany; sprężone powietrze w sprayu; ciekły azot; butla z helem; naboje do syfonu
+pt: árgon; hélio; azoto; oxigénio; hidrogénio; dióxido de carbono; gelo seco; cápsulas co2; óxido nitroso; ar comprimido spray; cargas de natas; recarga co2; nitrogénio
+not: oxygen concentrator; oxygen mask; argon regulator; helium balloon; nitrogen regulator; co2 regulator; oxygen sensor; oxygen bleach; co2 inflator; co2 meter; oxygen facial; co2 monitor; hydrogen peroxide; co2 diffuser; dry ice machine; nitrogen fertilizer; hydrogen water; co2 laser; co2 detector; dry ice maker; argon oil; oxygen regulator; co2 air gun; oxygen pump; hydrogen fuel cell; nitrogen generator; nitrogen tank empty; co2 pistol; oxygen bar; co2 extinguisher; co2 sensor; blood oxygen; co2 incubator; dissolved oxygen; liquid nitrogen container; liquid nitrogen tank; oxygen hose; oxygen generator; oxygen tube; oxygen cleanser; co2 valve; co2 kit aquarium; co2 adapter; oxygen analyzer; oxygen meter; co2 glue; oxygen cannula; oxygen stone; dry ice container; hydrogen generator; co2 tank empty; dry ice shipper; oxygen bag; dry ice fog machine; dry ice blasting; argon laser; argon flowmeter; oxygen tank bag; dry ice box; nitrogen dewar; tleny; oxygen bottle holder; oxygen cylinder holder; hydrogen inhalation; nitrogen spring; gas argon regulator; neon sign gas; oxygen peeling; oxygen bracelet; bleach oxygen; co2 system aquarium; co2 gun; wasserstoffperoxid; peroxido de hidrogeno; helium hard drive; argon cylinder empty; hydrogen test; oxygen absorber; helium leak
+  "air" -> 285390
+  "druckluftspray": * 382499
+  "duster" -> 290343       # gas dusters are HFC-152a; compressed air itself 2853
+  "canned air" -> 290343
+  "comprime" -> 290343
+  "comprimido" -> 290343
+  "compressa" -> 290343
+  "perslucht" -> 290343
+  "sprezone" -> 290343
+  "nitrous" -> 281129
+  "n2o" -> 281129
+  "cream charger" -> 281129
+  "lachgas" -> 281129
+  "sahnekapseln" -> 281129
+  "protoxyde" -> 281129
+  "siphon" -> 281129
+  "nitroso" -> 281129
+  "sifon" -> 281129
+  "protossido" -> 281129
+  "panna" -> 281129
+  "slagroompatronen" -> 281129
+  "podtlenek" -> 281129
+  "smietany" -> 281129
+  "natas" -> 281129
+  "sulphur dioxide" -> 281129
+  "schwefeldioxid" -> 281129
+  "hexafluoride" -> 281290
+  "sf6" -> 281290
+  "argon" "co2" -> 382499
+  "calibration" -> 382290
+  "co2" -> 281121
+  "carbon dioxide" -> 281121
+  "kohlendioxid" -> 281121
+  "dry ice" -> 281121
+  "trockeneis" -> 281121
+  "dioxyde de carbone" -> 281121
+  "carboglace" -> 281121
+  "glace carbonique" -> 281121
+  "dioxido de carbono" -> 281121
+  "hielo seco" -> 281121
+  "anidride carbonica" -> 281121
+  "ghiaccio secco" -> 281121
+  "kooldioxide" -> 281121
+  "droogijs" -> 281121
+  "dwutlenek" -> 281121
+  "suchy lod" -> 281121
+  "gelo seco" -> 281121
+  "sodastream" -> 281121
+  "hydrogen" -> 280410
+  "wasserstoff" -> 280410
+  "hydrogene" -> 280410
+  "hidrogeno" -> 280410
+  "idrogeno" -> 280410
+  "waterstof" -> 280410
+  "wodor" -> 280410
+  "hidrogenio" -> 280410
+  "argon" -> 280421
+  "helium" -> 280429
+  "balloon" -> 280429
+  "ballongas" -> 280429
+  "helio" -> 280429
+  "elio" -> 280429
+  "hel" -> 280429
+  "helem" -> 280429
+  "neon" -> 280429
+  "xenon" -> 280429
+  "krypton" -> 280429
+  "rare gas" -> 280429
+  "nitrogen" -> 280430
+  "stickstoff" -> 280430
+  "azote" -> 280430
+  "nitrogeno" -> 280430
+  "azoto" -> 280430
+  "stikstof" -> 280430
+  "azot" -> 280430
+  "nitrogenio" -> 280430
+  "oxygen" -> 280440
+  "sauerstoff" -> 280440
+  "oxygene" -> 280440
+  "oxigeno" -> 280440
+  "ossigeno" -> 280440
+  "zuurstof" -> 280440
+  "tlen" -> 280440
+  "oxigenio" -> 280440
+  "schutzgas" -> 280421
+  "shielding" -> 280421
+  "welding" -> 280421
+  * -> 281121
+t: argon gas 99.99% 20l => 280421
+t: helium gas for balloons cylinder => 280429
+t: co2 capsules 16g 10 pcs => 281121
+t: whipped cream chargers n2o 24 pcs => 281129
+t: co2 laser engraver => !2811
+
+@ inorganic-acid
+en: hydrochloric acid; sulphuric acid; nitric acid; phosphoric acid; boric acid; hydrofluoric acid; muriatic acid; battery acid; sulfuric acid; sulfamic acid; oleum; sulphamic acid; orthophosphoric acid; perchloric acid; hydrobromic acid; acid electrolyte battery; polyphosphoric acid; boric acid powder; phosphorus pentoxide; ph down phosphoric; chlorosulphonic acid; hydriodic acid; boron trioxide
+de: Salzsäure; Schwefelsäure; Salpetersäure; Phosphorsäure; Borsäure; Batteriesäure; Flusssäure; Amidosulfonsäure
+fr: acide chlorhydrique; acide sulfurique; acide nitrique; acide phosphorique; acide borique; acide fluorhydrique; acide sulfamique; acide batterie
+es: ácido clorhídrico; ácido sulfúrico; ácido nítrico; ácido fosfórico; ácido bórico; ácido muriático; ácido sulfámico; salfumán
+it: acido cloridrico; acido solforico; acido nitrico; acido fosforico; acido borico; acido muriatico; acido solfammico
+nl: zoutzuur; zwavelzuur; salpeterzuur; fosforzuur; boorzuur; accuzuur; amidosulfonzuur
+pl: kwas solny; kwas siarkowy; kwas azotowy; kwas fosforowy; kwas borowy; elektrolit kwas akumulator; kwas amidosulfonowy
+pt: ácido clorídrico; ácido sulfúrico; ácido nítrico; ácido fosfórico; ácido bórico; ácido muriático; ácido sulfâmico
+not: battery acid cleaner; acid battery; acid resistant; acid proof; nitric acid test gold; acid gloves; acid pump; lead acid; acid tester; hydrochloric acid betaine
+  "chlorosulphonic" -> 280620
+  "hydrochloric" -> 280610
+  "muriatic" -> 280610
+  "salzsaure" -> 280610
+  "chlorhydrique" -> 280610
+  "clorhidrico" -> 280610
+  "muriatico" -> 280610
+  "salfuman" -> 280610
+  "cloridrico" -> 280610
+  "zoutzuur" -> 280610
+  "solny" -> 280610
+  "sulphamic" -> 281119
+  "sulfamic" -> 281119
+  "amidosulfonsaure" -> 281119
+  "sulfamique" -> 281119
+  "sulfamico" -> 281119
+  "solfammico" -> 281119
+  "amidosulfonzuur" -> 281119
+  "amidosulfonowy" -> 281119
+  "perchloric" -> 281119
+  "hydrobromic" -> 281119
+  "hydriodic" -> 281119
+  "hydrofluoric" -> 281111
+  "flusssaure" -> 281111
+  "fluorhydrique" -> 281111
+  "nitric" -> 280800
+  "salpetersaure" -> 280800
+  "nitrique" -> 280800
+  "nitrico" -> 280800
+  "salpeterzuur" -> 280800
+  "azotowy" -> 280800
+  "pentoxide" -> 280910
+  "phosphoric" -> 280920
+  "orthophosphoric" -> 280920
+  "polyphosphoric" -> 280920
+  "phosphorsaure" -> 280920
+  "phosphorique" -> 280920
+  "fosforico" -> 280920
+  "fosforzuur" -> 280920
+  "fosforowy" -> 280920
+  "boric" -> 281000
+  "boron" -> 281000
+  "borsaure" -> 281000
+  "borique" -> 281000
+  "borico" -> 281000
+  "boorzuur" -> 281000
+  "borowy" -> 281000
+  * -> 280700
+t: hydrochloric acid 33% ibc => 280610
+t: battery sulphuric acid 1 litre => 280700
+t: boric acid powder 1kg => 281000
+t: nitric acid 68% => 280800
+t: lead acid battery 12v => !2807
+
+@ ketone-aldehyde-ether
+en: acetone; methyl ethyl ketone; mek; mibk; formaldehyde; formalin; vanillin; glutaraldehyde; diethyl ether; cyclohexanone; camphor; paraformaldehyde; tetrahydrofuran; thf; ethyl vanillin; epichlorohydrin; ethylene oxide; propylene oxide; mtbe; benzaldehyde; acetaldehyde; dimethyl sulfoxide; dmso; dimethylformamide; dmf; furfural; coumarin; benzophenone; coenzyme q10 powder; ubiquinone; dihydroxyacetone; n methylpyrrolidone; nmp; acetone solvent; acetone pure; camphor tablets; isophorone; ethyl ether; citral; ionone; cinnamaldehyde; acetophenone; mek peroxide; metaldehyde; msm powder; methylsulfonylmethane; natural camphor; raspberry ketone; formaldehyde solution; menthone; coenzyme q10; dioxane; dimethylacetamide; pool chlorine trichlor; cyanuric acid; trichloroisocyanuric acid; sodium dichloroisocyanurate; melamine powder; caprolactam; allantoin; gamma butyrolactone; methyl isobutyl ketone; chloral; piperonal
+de: Aceton; Methylethylketon; Formaldehyd; Formalin; Vanillin; Kampfer; Tetrahydrofuran; Dimethylsulfoxid; Diethylether; Coenzym Q10 Pulver; MSM Pulver; Cyanursäure; Allantoin; Caprolactam; Melamin Pulver
+fr: acétone; méthyléthylcétone; formaldéhyde; vanilline; camphre; tétrahydrofurane; éther diéthylique; formol; diméthylsulfoxyde; acide cyanurique; msm poudre
+es: acetona; metiletilcetona; formaldehído; vainillina; alcanfor; tetrahidrofurano; formol; éter dietílico; dimetilsulfóxido; ácido cianúrico; msm polvo
+it: acetone; metiletilchetone; formaldeide; vanillina; canfora; tetraidrofurano; formalina; dimetilsolfossido; acido cianurico; etere etilico
+nl: aceton; methylethylketon; formaldehyde; vanilline; kamfer; tetrahydrofuraan; formaline; dimethylsulfoxide; cyanuurzuur
+pl: aceton; formaldehyd; formalina; wanilina; kamfora; tetrahydrofuran; dimetylosulfotlenek; kwas cyjanurowy; eter dietylowy
+pt: acetona; metiletilcetona; formaldeído; vanilina; cânfora; tetrahidrofurano; formol; dimetilsulfóxido; ácido cianúrico
+not: acetone nail polish; acetone free; formaldehyde meter; formaldehyde detector; camphor oil; melamine tableware; acetone bottle; melamine sponge; formaldehyde test; melamine plate; coenzyme q10 capsule; camphor ball; urea formaldehyde; acetone pump; q10 cream; formaldehyde remover; melamine board; acetone dispenser; formaldehyde resin; melamine resin; coq10 capsule; acetone nail remover; formaldehyde free; camphor spirit; camphor cream; formaldehyde sensor; cyanuric acid test; dmso cream; camphor wood; allantoin cream; camphor incense; coenzyme q10 cream; coenzyme q10 serum; camphor lamp; msm tablet; msm capsule; coenzyme q10 softgels; coenzyme q10 tablets; phenol formaldehyde; ultramid; formaldehyde tester
+  "mek peroxide" -> 290960
+  "mibk" -> 291413
+  "isobutyl" -> 291413
+  "methyl ethyl ketone" -> 291412
+  "mek" -> 291412
+  "methylethylketon" -> 291412
+  "methylethylcetone" -> 291412
+  "metiletilcetona" -> 291412
+  "metiletilchetone" -> 291412
+  "paraformaldehyde" -> 291260
+  "formaldehyde" -> 291211
+  "formalin" -> 291211
+  "formaldehyd" -> 291211
+  "formol" -> 291211
+  "formaldehido" -> 291211
+  "formaldeide" -> 291211
+  "formalina" -> 291211
+  "formaline" -> 291211
+  "formaldeido" -> 291211
+  "acetaldehyde" -> 291212
+  "glutaraldehyde" -> 291219
+  "citral" -> 291219
+  "benzaldehyde" -> 291221
+  "cinnamaldehyde" -> 291229
+  "ethyl vanillin" -> 291242
+  "vanillin" -> 291241
+  "vanilline" -> 291241
+  "vainillina" -> 291241
+  "vanillina" -> 291241
+  "wanilina" -> 291241
+  "vanilina" -> 291241
+  "metaldehyde" -> 291250
+  "chloral" -> 291300
+  "cyclohexanone" -> 291422
+  "ionone" -> 291423
+  "camphor": * 291429
+  "kampfer" -> 291429
+  "camphre" -> 291429
+  "alcanfor" -> 291429
+  "canfora" -> 291429
+  "kamfer" -> 291429
+  "kamfora" -> 291429
+  "menthone" -> 291429
+  "isophorone" -> 291429
+  "acetophenone" -> 291439
+  "dihydroxyacetone" -> 291440
+  "benzophenone" -> 291439
+  "raspberry" -> 291450
+  "q10" -> 291462
+  "ubiquinone" -> 291462
+  "ether" -> 290911
+  "diethylether" -> 290911
+  "eter" -> 290911
+  "etere" -> 290911
+  "mtbe" -> 290919
+  "ethylene oxide" -> 291010
+  "propylene oxide" -> 291020
+  "epichlorohydrin" -> 291030
+  "tetrahydrofuran" -> 293211
+  "thf" -> 293211
+  "tetrahydrofurane" -> 293211
+  "tetrahidrofurano" -> 293211
+  "tetraidrofurano" -> 293211
+  "tetrahydrofuraan" -> 293211
+  "furfural" -> 293212
+  "coumarin" -> 293220
+  "butyrolactone" -> 293220
+  "piperonal" -> 293293
+  "dioxane" -> 293299
+  "dmso" -> 293090
+  "dimethyl sulfoxide" -> 293090
+  "dimethylsulfoxid" -> 293090
+  "dimethylsulfoxyde" -> 293090
+  "dimetilsulfoxido" -> 293090
+  "dimetilsolfossido" -> 293090
+  "dimetylosulfotlenek" -> 293090
+  "msm" -> 293090
+  "methylsulfonylmethane" -> 293090
+  "dmf" -> 292419
+  "dimethylformamide" -> 292419
+  "dimethylacetamide" -> 292419
+  "pyrrolidone" -> 293379
+  "nmp" -> 293379
+  "methylpyrrolidone" -> 293379
+  "caprolactam" -> 293371
+  "melamine" -> 293361
+  "melamin" -> 293361
+  "cyanuric" -> 293369
+  "cyanursaure" -> 293369
+  "cyanurique" -> 293369
+  "cianurico" -> 293369
+  "cyanuurzuur" -> 293369
+  "cyjanurowy" -> 293369
+  "trichloroisocyanuric" -> 293369
+  "trichlor" -> 293369
+  "dichloroisocyanurate" -> 293369
+  "allantoin" -> 293321
+  * -> 291411
+t: acetone 99.8% 5l => 291411
+t: formalin 37% solution => 291211
+t: vanillin powder 1kg => 291241
+t: tetrahydrofuran hplc grade => 293211
+t: acetone free nail polish remover => !2914
+
+@ lime-gypsum
+en: plaster of paris; gypsum; quicklime; slaked lime; hydrated lime; hydraulic lime; casting plaster; gypsum powder; calcined gypsum; dental plaster; calcium hydroxide; pickling lime; dolomite powder; dolomite; magnesite; dead burned magnesia; calcium oxide; burnt lime; gypsum rock; magnesium oxide; gypsum plaster; stucco plaster; anhydrite; dental stone; magnesia; alabaster plaster; modelling plaster; dolomitic lime; calcium sulphate; dental gypsum; casting powder plaster; fused magnesia
+de: Gips; Gipspulver; Branntkalk; Löschkalk; Kalkhydrat; Modellgips; Dolomit; Stuckgips; Magnesiumoxid; Calciumhydroxid; Hartgips; Gießpulver; Keramikgießpulver; Alabastergips
+fr: plâtre; plâtre de moulage; chaux vive; chaux éteinte; gypse; dolomie; plâtre de paris; hydroxyde de calcium; chaux hydraulique; oxyde de magnésium; chaux aérienne
+es: yeso; escayola; cal viva; cal apagada; cal hidratada; dolomita; hidróxido de calcio; óxido de magnesio; yeso cerámico; cal hidráulica; escayola en polvo
+it: gesso + polvere|scagliola|alabastrino|ceramico|sacco; scagliola; calce viva; calce idrata; calce spenta; dolomite; idrossido di calcio; ossido di magnesio; calce idraulica; gesso ceramico
+nl: gips; modelgips; ongebluste kalk; gebluste kalk; kalkhydraat; dolomiet; magnesiumoxide; gipspoeder; gietgips; keramisch gietpoeder
+pl: gips; gips modelarski; wapno palone; wapno gaszone; wapno hydratyzowane; dolomit; tlenek magnezu; gips dentystyczny; gips budowlany; wapno hydrauliczne; wodorotlenek wapnia; gips ceramiczny
+pt: gesso; gesso em pó; cal viva; cal hidratada; cal apagada; dolomite; hidróxido de cálcio; óxido de magnésio; gesso cerâmico; cal hidráulica
+not: gypsum board; plaster bandage; sulfate tablet; lime green; plaster cast; gesso primer; plaster mould kit; lime juice; calcium hydroxide paste; dolomite tablet; magnesium oxide tablet; gypsum ornament; gypsum decoration; milk of magnesia; gypsum flower; soda lime; gypsum plasterboard; acrylic gesso; magnesium oxide capsule; magnesium oxide board; gypsum saw; plaster moulding; gypsum ceiling; gypsum candle holder; plaster statue; gips figur; plaster figurine; ceiling plaster moulding; gesso acrylic
+  "quicklime" -> 252210
+  "burnt lime" -> 252210
+  "branntkalk" -> 252210
+  "chaux vive" -> 252210
+  "cal viva" -> 252210
+  "calce viva" -> 252210
+  "ongebluste" -> 252210
+  "wapno palone" -> 252210
+  "hydraulic" -> 252230
+  "hydraulique" -> 252230
+  "hidraulica" -> 252230
+  "idraulica" -> 252230
+  "hydrauliczne" -> 252230
+  "calcium hydroxide" "99%" -> 282590
+  "calcium oxide" -> 282590
+  "lime" -> 252220
+  "calcium hydroxide" -> 252220
+  "calciumhydroxid" -> 252220
+  "loschkalk" -> 252220
+  "kalkhydrat" -> 252220
+  "chaux" -> 252220
+  "cal" -> 252220
+  "calce" -> 252220
+  "kalk" -> 252220
+  "kalkhydraat" -> 252220
+  "wapno" -> 252220
+  "hydroxyde" -> 252220
+  "hidroxido" -> 252220
+  "idrossido" -> 252220
+  "wodorotlenek" -> 252220
+  "magnesium oxide" -> 251990
+  "magnesiumoxid" -> 251990
+  "magnesia" -> 251990
+  "oxyde" -> 251990
+  "oxido" -> 251990
+  "ossido" -> 251990
+  "magnesiumoxide" -> 251990
+  "tlenek" -> 251990
+  "magnesite" -> 251910
+  "dolomite": "calcined" 251820; "sintered" 251820; * 251810
+  "dolomit" -> 251810
+  "dolomie" -> 251810
+  "dolomita" -> 251810
+  "dolomiet" -> 251810
+  "calcium sulphate" -> 283329
+  "rock" -> 252010
+  "anhydrite" -> 252010
+  "gypsum": "plaster" 252020; "calcined" 252020; "dental" 252020; "powder" 252020 ~.3; * 252010
+  "gypse" -> 252010
+  * -> 252020
+t: plaster of paris casting powder 5kg => 252020
+t: quicklime lumps for industry => 252210
+t: hydrated lime 25kg => 252220
+t: gypsum rock in bulk => 252010
+t: gypsum board 12.5mm => !2520
+
+@ metal-oxide
+en: zinc oxide; titanium dioxide; aluminium oxide; alumina; iron oxide; manganese dioxide; copper oxide; lead oxide; chromium oxide; aluminium hydroxide; red lead; cobalt oxide; zirconium oxide; fused alumina; litharge; nickel oxide; vanadium pentoxide; antimony trioxide; tungsten oxide; tin oxide; molybdenum trioxide; bismuth oxide; zirconia powder; brown fused alumina; white fused alumina; calcined alumina; tio2; iron oxide pigment; iron oxide red; iron oxide black; iron oxide yellow; germanium dioxide; cuprous oxide; zinc oxide powder; chrome oxide green; manganese oxide; nickel hydroxide; titanium dioxide anatase; titanium dioxide rutile; indium tin oxide; alumina hydrate; artificial corundum; aluminium trihydrate; cobalt hydroxide; magnetite powder synthetic
+de: Zinkoxid; Titandioxid; Aluminiumoxid; Eisenoxid; Mangandioxid; Kupferoxid; Bleioxid; Chromoxid; Aluminiumhydroxid; Edelkorund; Tonerde kalziniert; Antimontrioxid; Zirkonoxid; Kobaltoxid; Vanadiumpentoxid; Korund + Strahlmittel|Normal|Schleif; Zinnoxid; Eisenoxidpigment; Strahlmittel
+fr: oxyde de zinc; dioxyde de titane; alumine; oxyde de fer; dioxyde de manganèse; oxyde de cuivre; oxyde de plomb; hydroxyde d'aluminium; corindon artificiel; oxyde de chrome; oxyde d'aluminium; corindon sablage; oxyde de zirconium; oxyde de cobalt; oxyde d'étain
+es: óxido de zinc; dióxido de titanio; alúmina; óxido de hierro; dióxido de manganeso; óxido de cobre; óxido de plomo; hidróxido de aluminio; corindón; óxido de cromo; óxido de aluminio; óxido de cobalto; óxido de zirconio; óxido de cinc; óxido de estaño
+it: ossido di zinco; biossido di titanio; allumina; ossido di ferro; biossido di manganese; ossido di rame; ossido di piombo; idrossido di alluminio; corindone; ossido di cromo; ossido di alluminio; ossido di cobalto; ossido di stagno
+nl: zinkoxide; titaandioxide; aluminiumoxide; ijzeroxide; mangaandioxide; koperoxide; loodoxide; aluminiumhydroxide; chroomoxide; kobaltoxide; straalmiddel; tinoxide
+pl: tlenek cynku; dwutlenek tytanu; tlenek glinu; tlenek żelaza; dwutlenek manganu; tlenek miedzi; tlenek ołowiu; wodorotlenek glinu; elektrokorund; tlenek chromu; tlenek kobaltu; ditlenek tytanu; tlenek cyny; ścierniwo
+pt: óxido de zinco; dióxido de titânio; alumina; óxido de ferro; dióxido de manganês; óxido de cobre; óxido de chumbo; hidróxido de alumínio; corindo; óxido de crómio; óxido de alumínio; óxido de cobalto; óxido de estanho; trióxido de antimónio
+not: zinc oxide cream; zinc oxide sunscreen; zinc oxide tape; alumina ceramic; aluminium oxide sandpaper; zirconia ring; alumina crucible; cubic zirconia; zinc oxide paste; alumina tube; aluminium oxide disc; aluminium oxide wheel; zirconia block; alumina ball; zinc oxide plaster; zirconia crown; zirconia disc; alumina silicate; zinc oxide ointment; zirconia milling; zirconia bead; aluminum oxide blade; oxide blade; alumina substrate; zirconia balls; alumina plate; aluminium oxide belt; zinc oxide bandage; oxide remover
+  "artificial corundum" -> 281810
+  "fused" -> 281810
+  "edelkorund" -> 281810
+  "korund" -> 281810
+  "strahlmittel" -> 281810
+  "corindon" -> 281810
+  "corindone" -> 281810
+  "corindo" -> 281810
+  "straalmiddel" -> 281810
+  "elektrokorund" -> 281810
+  "scierniwo" -> 281810
+  "aluminium hydroxide" -> 281830
+  "trihydrate" -> 281830
+  "hydrate" -> 281830
+  "aluminiumhydroxid" -> 281830
+  "hydroxyde d'aluminium" -> 281830
+  "hidroxido de aluminio" -> 281830
+  "idrossido di alluminio" -> 281830
+  "aluminiumhydroxide" -> 281830
+  "wodorotlenek glinu" -> 281830
+  "aluminium" -> 281820
+  "alumina" -> 281820
+  "alumine" -> 281820
+  "allumina" -> 281820
+  "alluminio" -> 281820
+  "aluminio" -> 281820
+  "aluminiumoxid" -> 281820
+  "aluminiumoxide" -> 281820
+  "tonerde" -> 281820
+  "glinu" -> 281820
+  "titanium": "pigment" 320611; "rutile" 320611; "anatase" 282300 ~.5; * 282300     # coated or mixed: 3206.11
+  "titandioxid" -> 282300
+  "titane" -> 282300
+  "titanio" -> 282300
+  "titaandioxide" -> 282300
+  "tytanu" -> 282300
+  "tio2" -> 282300
+  "iron" -> 282110
+  "eisenoxid" -> 282110
+  "eisenoxidpigment" -> 282110
+  "fer" -> 282110
+  "hierro" -> 282110
+  "ferro" -> 282110
+  "ijzeroxide" -> 282110
+  "zelaza" -> 282110
+  "magnetite" -> 282110
+  "manganese dioxide" -> 282010
+  "mangandioxid" -> 282010
+  "dioxyde de manganese" -> 282010
+  "manganeso" -> 282010
+  "biossido di manganese" -> 282010
+  "mangaandioxide" -> 282010
+  "manganu" -> 282010
+  "manganes" -> 282010
+  "manganese" -> 282090
+  "chromium" -> 281990
+  "chrome" -> 281990
+  "chromoxid" -> 281990
+  "cromo" -> 281990
+  "chroomoxide" -> 281990
+  "chromu" -> 281990
+  "cobalt" -> 282200
+  "kobaltoxid" -> 282200
+  "cobalto" -> 282200
+  "kobaltoxide" -> 282200
+  "kobaltu" -> 282200
+  "litharge" -> 282410
+  "red lead" -> 282490
+  "lead" -> 282410
+  "bleioxid" -> 282410
+  "plomb" -> 282410
+  "plomo" -> 282410
+  "piombo" -> 282410
+  "loodoxide" -> 282410
+  "olowiu" -> 282410
+  "chumbo" -> 282410
+  "copper" -> 282550
+  "cuprous" -> 282550
+  "kupferoxid" -> 282550
+  "cuivre" -> 282550
+  "cobre" -> 282550
+  "rame" -> 282550
+  "koperoxide" -> 282550
+  "miedzi" -> 282550
+  "vanadium" -> 282530
+  "vanadiumpentoxid" -> 282530
+  "nickel" -> 282540
+  "germanium" -> 282560
+  "zirconium" -> 282560
+  "zirconia" -> 282560
+  "zirkonoxid" -> 282560
+  "zirconio" -> 282560
+  "molybdenum" -> 282570
+  "antimony" -> 282580
+  "antimontrioxid" -> 282580
+  "antimonio" -> 282580
+  "tin" -> 282590
+  "tungsten" -> 282590
+  "bismuth" -> 282590
+  "indium" -> 282590
+  "etain" -> 282590
+  "estano" -> 282590
+  "stagno" -> 282590
+  "tinoxide" -> 282590
+  "zinnoxid" -> 282590
+  "cyny" -> 282590
+  "estanho" -> 282590
+  * -> 281700
+t: zinc oxide powder 99.7% => 281700
+t: calcined alumina powder => 281820
+t: brown fused alumina blasting grit => 281810
+t: iron oxide red pigment powder => 282110
+t: zinc oxide tape sports => !2817
+
+@ metalloid-element
+en: silicon metal; polysilicon; boron powder; phosphorus red; selenium; tellurium; arsenic metal; metallurgical silicon; high purity silicon; yellow phosphorus; red phosphorus; crystalline boron; selenium powder; silicon powder; silicon metal 441
+de: Siliciummetall; Polysilicium; roter Phosphor; Selen; Tellur; Bor Pulver
+fr: silicium métal; polysilicium; phosphore rouge; sélénium; tellure
+es: silicio metal; polisilicio; fósforo rojo; selenio; telurio
+it: silicio metallico; polisilicio; fosforo rosso; selenio; tellurio
+nl: siliciummetaal; polysilicium; rode fosfor; selenium + poeder
+pl: krzem metaliczny; polikrzem; czerwony fosfor; selen
+pt: silício metálico; polissilício; fósforo vermelho; selénio
+not: silicon wafer; selenium supplement; selenium shampoo; selenium tablet; selenium capsule; boron nitride; boron supplement; selenium webdriver; selenium sulfide; boron carbide
+  "polysilicon" -> 280461
+  "high purity" -> 280461
+  "polysilicium" -> 280461
+  "polisilicio" -> 280461
+  "polikrzem" -> 280461
+  "polissilicio" -> 280461
+  "silic" -> 280469
+  "silicon" -> 280469
+  "siliciummetall" -> 280469
+  "silicium" -> 280469
+  "silicio" -> 280469
+  "siliciummetaal" -> 280469
+  "krzem" -> 280469
+  "selen" -> 280490
+  "selenium" -> 280490
+  "selenio" -> 280490
+  "arsenic" -> 280480
+  "boron" -> 280450
+  "bor" -> 280450
+  "tellur" -> 280450
+  "tellurium" -> 280450
+  "tellure" -> 280450
+  * -> 280470
+t: silicon metal 553 grade => 280469
+t: polysilicon solar grade 99.9999% => 280461
+t: selenium tablets supplement => !2804
+
+@ mica-talc
+en: talc; talc powder; soapstone raw; steatite; mica flake; talcum raw material; crude mica; muscovite mica; mica scrap; cosmetic talc bulk; industrial talc; french chalk; soapstone block
+de: Talkum; Glimmer + Pulver|Platten|Rohstoff; Talk Pulver; Speckstein roh
+fr: talc industriel; mica; poudre de mica; stéatite brute
+es: talco industrial; mica; esteatita; polvo de mica
+it: talco industriale; mica; steatite; polvere di mica
+nl: talk + poeder|industrieel; mica; speksteen ruw
+pl: talk techniczny; mika; talk kosmetyczny surowiec; steatyt
+pt: talco industrial; mica; pedra sabão bruta
+not: baby talc; mica lamp; talc free; mica window; mica pigment; mica powder resin; mica tape; mica capacitor; mica powder soap; mica heater; mica powder epoxy; soapstone carving; mica insulator; mica washer; talcum powder; soapstone ring; mica board; polvos de talco
+  "mica": "sheet" 252510; "crude" 252510; "scrap" 252530; * 252520
+  "mika" -> 252520
+  "glimmer" -> 252520
+  "block" -> 252610
+  "soapstone" -> 252610
+  "steatite" -> 252610
+  * -> 252620
+t: industrial talc powder 25kg => 252620
+t: crude mica sheets splittings => 252510
+t: baby talc 200g => !2526
+
+@ motor-oil
+en: motor oil; engine oil; lubricating oil; hydraulic oil; gear oil; transmission fluid; sewing machine oil; grease; lithium grease; bearing grease; mineral oil; white mineral oil; two stroke oil; chain oil; compressor oil; cutting oil; transformer oil; multipurpose grease; lubricant; synthetic engine oil; chainsaw oil; bike chain lube; silicone spray; penetrating oil; wd40; white lithium grease; silicone grease; gun oil; dry lubricant spray; ptfe lubricant; food grade lubricant; lubricant spray; synthetic oil 5w30; liquid paraffin; copper grease; cutting fluid; metalworking fluid; mould release agent; silicone oil lubricant; rust inhibitor oil; base oil; fork oil; treadmill lubricant; chain wax bicycle; quenching oil; engine oil 10w40; base oil sn500; vacuum pump oil; atf; assembly grease; lock lubricant; clipper oil; spindle oil; air tool oil; baby oil mineral bulk; pneumatic oil; synthetic grease; refrigeration oil; turbine oil; waste oil; used engine oil; butcher block oil; mineral oil for cutting boards; release agent; rc shock oil; trumpet valve oil; valve oil; watch oil; knife oil; contact lubricant; switch lubricant keyboard; krytox; key lube; cork grease; slide grease; chainsaw bar oil; used lubricating oil; garage door lubricant; chain lube; treadmill oil; watch lubricant; garage door lube; petroleum grease; 3 in 1 oil; brake cleaner; anti seize; slideway oil; dielectric grease; spray grease; food grade grease
+de: Motoröl; Getriebeöl; Hydrauliköl; Schmieröl; Schmierfett; Kettenöl; Nähmaschinenöl; Kriechöl; Kettenspray; Silikonspray; Sägekettenöl; Kompressoröl; Zweitaktöl; Schmierstoff; Gabelöl; Lagerfett; Waffenöl; Weißöl; Paraffinöl; Mehrzweckfett; Silikonfett; Universalöl; Schneidöl; Bremsenreiniger; Trennmittel; Rostlöser; PTFE Spray; Kupferpaste; Trockenschmiermittel; Sprühfett; Vaseline technisch; Getriebeoel; Altöl; Transformatorenöl
+fr: huile moteur; huile hydraulique; graisse; huile de chaîne; lubrifiant; huile de boîte; huile machine à coudre; huile tronçonneuse; huile 2 temps; dégrippant; graisse au lithium; huile de coupe; huile minérale; huile de vidange; huile de paraffine; graisse silicone; spray silicone; lubrifiant chaîne vélo; graisse multi usages; huile pour compresseur; nettoyant freins; agent de démoulage; huile usagée moteur; huile de transmission
+es: aceite de motor; aceite hidráulico; grasa lubricante; aceite para cadena; aceite lubricante; aceite de transmisión; aceite 2 tiempos; aceite de motosierra; aflojatodo; lubricante en spray; grasa de litio; aceite mineral; aceite máquina de coser; aceite para motor; aceite de corte; grasa de silicona; valvulina; lubricante cadena bicicleta; aceite para compresor; parafina líquida; limpiador de frenos; desmoldeante; aceite usado motor; spray de silicona
+it: olio motore; olio idraulico; grasso lubrificante; olio per catene; lubrificante; olio cambio; olio 2 tempi; olio motosega; sbloccante; grasso al litio; olio minerale; olio per macchine da cucire; olio da taglio; grasso al silicone; spray silicone; olio di vaselina; lubrificante catena bici; olio per compressori; pulitore freni; distaccante; olio esausto motore; lubrificante spray
+nl: motorolie; hydraulische olie; smeervet; kettingolie; smeermiddel; versnellingsbakolie; tweetaktolie; kettingzaagolie; kruipolie; siliconenspray; naaimachineolie; minerale olie; lithiumvet; smeerolie; transmissieolie; kogellagervet; siliconenvet; snijolie; kettingspray; compressorolie; paraffineolie; remmenreiniger; lossingsmiddel; afgewerkte olie
+pl: olej silnikowy; olej hydrauliczny; smar; olej przekładniowy; smar do łańcucha; olej do maszyn do szycia; olej do dwusuwów; olej do pilarek; smar silikonowy; smar litowy; olej mineralny; odrdzewiacz penetrujący; smar miedziany; olej do łańcucha; olej parafinowy; parafina ciekła; olej sprężarkowy; silikon w sprayu; smar w sprayu; olej do kompresora; zmywacz do hamulców; olej przepracowany; smar łożyskowy; olej maszynowy; penetrant
+pt: óleo de motor; óleo hidráulico; massa lubrificante; óleo para correntes; lubrificante; óleo de transmissão; óleo 2 tempos; óleo de motosserra; spray lubrificante; óleo mineral; óleo para máquina de costura; massa de lítio; parafina líquida; lubrificante corrente; valvulina; óleo de corte; spray de silicone; massa consistente; limpa travões; desmoldante; óleo usado motor; graxa lubrificante; óleo lubrificante
+not: grease gun; oil filter; grease trap; engine oil cooler; oil pump; grease nipple; oil drain; personal lubricant; grease pump; grease proof; grease fitting; elbow grease; anal lubricant; intimate lubricant; oil dipstick; oil level; hydraulic oil filter; grease separator; cork grease clarinet case; grease movie; lubricant injector; lubricant applicator; mineral oil lotion; greaseproof; lubricating jelly; oil cap; gel lubrifiant; lubrifiant intime; lubricante intimo; lubrificante intimo; motor oil funnel; grease bucket; lubricant pump; oil catch; hydraulic oil pump; engine oil pan; oil seal; oil can; hydraulic oil cooler; engine oil pump; grease cup; base oil e liquid; lubricant base agua; fat grease remover; grease remover; hair grease; waste oil tank; oil drain pan; water based lubricant; sex lubricant; medical lubricant; engine oil additive; lubrifiant a base d'eau; lubricante base agua; grease strainer; grease keeper; grease container; grease cutter; waste oil heater; waste oil burner; lubricant gel; engine oil pressure; hydraulic oil tank; transmission fluid cooler; oil extractor; lip grease; oil change pump; massage lubricant; grease paint; grease screen; goose grease; wool grease
+  "waste": * 271099
+  "used": * 271099
+  "altol" -> 271099
+  "usagee" -> 271099
+  "usado" -> 271099
+  "esausto" -> 271099
+  "afgewerkte" -> 271099
+  "przepracowany" -> 271099
+  "brake cleaner" -> 340250 
+  "bremsenreiniger" -> 340250
+  "nettoyant freins" -> 340250
+  "limpiador de frenos" -> 340250
+  "pulitore freni" -> 340250
+  "remmenreiniger" -> 340250
+  "zmywacz do hamulcow" -> 340250
+  "limpa travoes" -> 340250
+  "silicone" -> 340399
+  "silikonspray" -> 340399
+  "silikonfett" -> 340399
+  "silicona" -> 340399
+  "siliconenspray" -> 340399
+  "siliconenvet" -> 340399
+  "silikonowy" -> 340399
+  "silikon" -> 340399
+  "ptfe" -> 340399
+  "dry lubricant" -> 340399
+  "trockenschmiermittel" -> 340399
+  "keyboard" -> 340399
+  "krytox" -> 340399
+  "treadmill" -> 340399
+  "dielectric" -> 340399
+  "chain wax" -> 340399
+  "synthetic grease" -> 340399
+  "water soluble" -> 340319
+  "cutting fluid" -> 340319
+  "metalworking" -> 340319
+  "penetrating" -> 340319
+  "wd40" -> 340319
+  "kriechol" -> 340319
+  "rostloser" -> 340319
+  "degrippant" -> 340319
+  "aflojatodo" -> 340319
+  "sbloccante" -> 340319
+  "kruipolie" -> 340319
+  "penetrujacy" -> 340319
+  "penetrant" -> 340319
+  "release agent" -> 340399
+  "trennmittel" -> 340399
+  "desmoldeante" -> 340399
+  "distaccante" -> 340399
+  "lossingsmiddel" -> 340399
+  "desmoldante" -> 340399
+  "fully synthetic" -> 340399 ~.15
+  "chain lube" -> 340319
+  "kettenspray" -> 340319
+  "anti seize" -> 340319
+  "kupferpaste" -> 340319
+  "copper grease" -> 340319
+  "assembly" -> 340319
+  "spray" -> 340319
+  * -> 271019     # 70 % or more petroleum oil; below: 3403
+t: engine oil 5w30 5 litres => 271019
+t: lithium bearing grease 400g cartridge => 271019
+t: silicone lubricant spray 400ml => 340399
+t: used engine oil for recycling => 271099
+t: grease gun 500ml => !2710
+
+@ nitrate-phosphate-salt
+en: sodium nitrite; potassium nitrate; trisodium phosphate; dicalcium phosphate; sodium tripolyphosphate; sodium hexametaphosphate; barium nitrate; strontium nitrate; monocalcium phosphate; disodium phosphate; saltpetre; tricalcium phosphate; potassium phosphate; ammonium polyphosphate; sodium hypophosphite; monopotassium phosphate; sodium acid pyrophosphate; bone ash calcium phosphate; iron phosphate; curing salt; prague powder; potassium nitrite; sodium phosphate; zinc phosphate; monosodium phosphate; dipotassium phosphate; feed phosphate; dcp feed grade; mcp feed; calcium nitrate; magnesium nitrate; pink curing salt; silver nitrate; colloidal silver; gold chloride; silver oxide powder; platinum compound; palladium chloride; lithium iron phosphate powder; nitrite curing salt; tsp cleaner; hydroxyapatite powder; colloidal gold; sodium pyrophosphate; chloroauric acid
+de: Natriumnitrit; Kaliumnitrat; Trinatriumphosphat; Calciumphosphat; Silbernitrat; kolloidales Silber; Pökelsalz; Natriumtripolyphosphat; Salpeter; Nitritpökelsalz; Dicalciumphosphat; Hydroxylapatit; kolloidales Gold; Calciumnitrat
+fr: nitrite de sodium; nitrate de potassium; phosphate trisodique; phosphate bicalcique; nitrate d'argent; argent colloïdal; sel nitrité; salpêtre; nitrate de calcium; tripolyphosphate de sodium; or colloïdal
+es: nitrito de sodio; nitrato de potasio; fosfato trisódico; fosfato dicálcico; nitrato de plata; plata coloidal; sal de curado; tripolifosfato de sodio; nitrato de calcio; salitre; oro coloidal
+it: nitrito di sodio; nitrato di potassio; fosfato trisodico; fosfato bicalcico; nitrato d'argento; argento colloidale; salnitro; tripolifosfato di sodio; nitrato di calcio; oro colloidale; idrossiapatite
+nl: natriumnitriet; kaliumnitraat; trinatriumfosfaat; dicalciumfosfaat; zilvernitraat; colloïdaal zilver; calciumnitraat; pekelzout nitriet; salpeter
+pl: azotyn sodu; azotan potasu; fosforan trójsodowy; fosforan dwuwapniowy; azotan srebra; srebro koloidalne; saletra potasowa spożywcza; peklosól; tripolifosforan sodu; azotan wapnia; złoto koloidalne; sól peklowa
+pt: nitrito de sódio; nitrato de potássio; fosfato trissódico; fosfato dicálcico; nitrato de prata; prata coloidal; sal de cura; tripolifosfato de sódio; nitrato de cálcio; salitre; ouro coloidal
+not: calcium phosphate tablets; potassium nitrate fertilizer; phosphate test; ammonium phosphate; colloidal silver gel; colloidal silver generator; nitrate test; nitrite test; nitrate reducer; colloidal silver spray; phosphate remover; calcium nitrate fertilizer; nitrate remover; hydroxyapatite toothpaste; nitrite test strips
+  "colloidal" -> 284310
+  "kolloidales" -> 284310
+  "colloidale" -> 284310
+  "coloidal" -> 284310
+  "colloidaal" -> 284310
+  "koloidalne" -> 284310
+  "silver nitrate" -> 284321
+  "silbernitrat" -> 284321
+  "nitrate d'argent" -> 284321
+  "nitrato de plata" -> 284321
+  "nitrato d'argento" -> 284321
+  "zilvernitraat" -> 284321
+  "azotan srebra" -> 284321
+  "nitrato de prata" -> 284321
+  "silver" -> 284329
+  "gold" -> 284330
+  "chloroauric" -> 284330
+  "platinum" -> 284390
+  "palladium" -> 284390
+  "lithium iron" -> 284290
+  "curing" -> 382499 
+  "prague" -> 382499
+  "pokelsalz" -> 382499
+  "nitritpokelsalz" -> 382499
+  "sel nitrite" -> 382499
+  "sal de curado" -> 382499
+  "pekelzout" -> 382499
+  "peklosol" -> 382499
+  "sol peklowa" -> 382499
+  "sal de cura" -> 382499
+  "nitrite" -> 283410
+  "natriumnitrit" -> 283410
+  "nitrito" -> 283410
+  "natriumnitriet" -> 283410
+  "azotyn" -> 283410
+  "potassium nitrate" -> 283421
+  "saltpetre" -> 283421
+  "salpeter" -> 283421
+  "kaliumnitrat" -> 283421
+  "nitrate de potassium" -> 283421
+  "salpetre" -> 283421
+  "nitrato de potasio" -> 283421
+  "salitre" -> 283421
+  "nitrato di potassio" -> 283421
+  "salnitro" -> 283421
+  "kaliumnitraat" -> 283421
+  "azotan potasu" -> 283421
+  "saletra" -> 283421
+  "nitrato de potassio" -> 283421
+  "nitrate" -> 283429
+  "calciumnitrat" -> 283429
+  "nitrato" -> 283429
+  "calciumnitraat" -> 283429
+  "azotan" -> 283429
+  "hypophosphite" -> 283510
+  "tripolyphosphate" -> 283531
+  "natriumtripolyphosphat" -> 283531
+  "tripolifosfato" -> 283531
+  "tripolifosforan" -> 283531
+  "hexametaphosphate" -> 283539
+  "polyphosphate" -> 283539
+  "pyrophosphate" -> 283539
+  "trisodium" -> 283529
+  "tsp" -> 283529
+  "trinatriumphosphat" -> 283529
+  "trisodique" -> 283529
+  "trisodico" -> 283529
+  "trinatriumfosfaat" -> 283529
+  "trojsodowy" -> 283529
+  "trissodico" -> 283529
+  "monosodium" -> 283522
+  "disodium" -> 283522
+  "sodium phosphate" -> 283522
+  "potassium" -> 283524
+  "monopotassium" -> 283524
+  "dipotassium" -> 283524
+  "dicalcium" -> 283525
+  "dcp" -> 283525
+  "dicalciumphosphat" -> 283525
+  "bicalcique" -> 283525
+  "dicalcico" -> 283525
+  "bicalcico" -> 283525
+  "dicalciumfosfaat" -> 283525
+  "dwuwapniowy" -> 283525
+  "calcium" -> 283526
+  "monocalcium" -> 283526
+  "tricalcium" -> 283526
+  "calciumphosphat" -> 283526
+  "hydroxyapatite" -> 283526
+  "hydroxylapatit" -> 283526
+  "idrossiapatite" -> 283526
+  "bone ash" -> 283526
+  "mcp" -> 283526
+  * -> 283529
+t: sodium nitrite 99% => 283410
+t: dicalcium phosphate feed grade => 283525
+t: sodium tripolyphosphate stpp => 283531
+t: silver nitrate crystals 25g => 284321
+t: colloidal silver 10ppm 500ml => 284310
+t: nitrate test kit aquarium => !2834
+
+@ ore
+en: iron ore; copper ore; bauxite; manganese ore; chrome ore; nickel ore; zinc concentrate; lead concentrate; tungsten ore; titanium ore; ilmenite; rutile sand; zircon sand; gold ore; copper concentrate; tantalite; coltan; cobalt ore; iron ore pellets; tin ore; uranium ore; molybdenum concentrate; silver ore; antimony ore; chromite; lithium ore concentrate; monazite; vanadium ore; wolframite; cassiterite; zinc ore; lead ore; iron ore fines; galena ore; niobium ore; hematite ore; magnetite ore; rutile concentrate; zirconium ore
+de: Eisenerz; Kupfererz; Bauxit; Manganerz; Chromerz; Zinkkonzentrat; Bleierz; Kupferkonzentrat; Nickelerz; Zirkonsand; Goldaurrerz; Ilmenit
+fr: minerai de fer; minerai de cuivre; bauxite; minerai de manganèse; minerai de zinc; concentré de cuivre; minerai d'or; minerai de chrome; minerai de nickel
+es: mineral de hierro; mineral de cobre; bauxita; mineral de manganeso; concentrado de cobre; concentrado de zinc; mineral de plomo; mineral de oro; mineral de zinc
+it: minerale di ferro; minerale di rame; bauxite; minerale di manganese; concentrato di rame; minerale di zinco
+nl: ijzererts; kopererts; bauxiet; mangaanerts; koperconcentraat; zinkerts; chroomerts
+pl: ruda żelaza; ruda miedzi; boksyt; ruda manganu; koncentrat miedzi; ruda cynku; ruda chromu
+pt: minério de ferro; minério de cobre; bauxite; minério de manganês; concentrado de cobre; minério de ouro; minério de zinco
+  "pellets" -> 260112
+  "agglomerated" "iron" -> 260112
+  "iron ore" -> 260111
+  "eisenerz" -> 260111
+  "fer" -> 260111
+  "hierro" -> 260111
+  "ferro" -> 260111
+  "ijzererts" -> 260111
+  "zelaza" -> 260111
+  "hematite" -> 260111
+  "magnetite" -> 260111
+  "manganese" -> 260200
+  "manganerz" -> 260200
+  "manganeso" -> 260200
+  "mangaanerts" -> 260200
+  "manganu" -> 260200
+  "manganes" -> 260200
+  "copper" -> 260300
+  "kupfererz" -> 260300
+  "kupferkonzentrat" -> 260300
+  "cuivre" -> 260300
+  "cobre" -> 260300
+  "rame" -> 260300
+  "kopererts" -> 260300
+  "koperconcentraat" -> 260300
+  "miedzi" -> 260300
+  "nickel" -> 260400
+  "nickelerz" -> 260400
+  "cobalt" -> 260500
+  "bauxite" -> 260600
+  "bauxit" -> 260600
+  "bauxita" -> 260600
+  "bauxiet" -> 260600
+  "boksyt" -> 260600
+  "lead" -> 260700
+  "galena" -> 260700
+  "bleierz" -> 260700
+  "plomo" -> 260700
+  "zinc" -> 260800
+  "zinkkonzentrat" -> 260800
+  "zinco" -> 260800
+  "zinkerts" -> 260800
+  "cynku" -> 260800
+  "tin" -> 260900
+  "cassiterite" -> 260900
+  "chrome" -> 261000
+  "chromite" -> 261000
+  "chromerz" -> 261000
+  "chroomerts" -> 261000
+  "chromu" -> 261000
+  "tungsten" -> 261100
+  "wolframite" -> 261100
+  "uranium" -> 261210
+  "monazite" -> 261220
+  "molybdenum": state=roasted 261310; * 261390
+  "zircon" -> 261510
+  "zirconium" -> 261510
+  "zirkonsand" -> 261510
+  "tantalite" -> 261590
+  "coltan" -> 261590
+  "niobium" -> 261590
+  "vanadium" -> 261590
+  "titanium" -> 261400
+  "ilmenite" -> 261400
+  "ilmenit" -> 261400
+  "rutile" -> 261400
+  "silver" -> 261610
+  "gold" -> 261690
+  "d'or" -> 261690
+  "oro" -> 261690
+  "ouro" -> 261690
+  "antimony" -> 261710
+  "lithium" -> 253090
+  * -> 261790
+t: iron ore fines 62% fe => 260111
+t: copper concentrate 25% cu => 260300
+t: zircon sand 66% => 261510
+t: iron ore pellets bf grade => 260112
+t: iron powder reduced => !2601
+
+@ organic-acid
+en: citric acid; acetic acid; lactic acid; oxalic acid; tartaric acid; stearic acid; formic acid; salicylic acid; malic acid; sodium acetate; glacial acetic acid; benzoic acid; sodium benzoate; potassium sorbate; sorbic acid; gluconic acid; adipic acid; fumaric acid; ethyl acetate; butyl acetate; sodium citrate; cream of tartar; magnesium stearate; citric acid anhydrous; acrylic acid; glycolic acid powder; propionic acid; oleic acid; isopropyl myristate; maleic anhydride; phthalic anhydride; sodium gluconate; trisodium citrate; sodium lactate; calcium propionate; vinyl acetate; acetic anhydride; methyl methacrylate; calcium lactate; zinc stearate; terephthalic acid; dioctyl phthalate; dibutyl phthalate; dop plasticizer; acrylic monomer; butyl acrylate; calcium citrate; potassium citrate; magnesium citrate powder; benzyl benzoate; methyl salicylate; succinic acid; lauric acid; caprylic acid; palmitic acid; calcium formate; sodium formate; sodium diacetate; azelaic acid; kojic acid; calcium acetate; mct oil; gallic acid; methylparaben; isoamyl acetate; benzoyl peroxide; aspirin powder bulk; acetylsalicylic acid; mandelic acid; gluconolactone; propyl acetate; linoleic acid; butyric acid; erythorbic acid; sodium erythorbate; potassium acetate; dinp; dotp; dioctyl terephthalate; tributyl citrate; glyceryl monostearate; iron citrate; methyl acetate; 2-ethylhexyl acrylate; acid citric; glyoxylic acid; levulinic acid; descaling citric acid; calcium stearate; thioglycolic acid; food grade citric acid; polysorbate; acrylamide
+de: Zitronensäure; Essigsäure; Milchsäure; Oxalsäure; Weinsäure; Stearinsäure; Ameisensäure; Salicylsäure; Äpfelsäure; Natriumacetat; Kaliumsorbat; Ethylacetat; Natriumbenzoat; Natriumcitrat; Weinstein; Benzoesäure; Butylacetat; Magnesiumstearat; Ölsäure; Calciumpropionat; Acrylsäure; Kojisäure; Sorbinsäure; Propionsäure; MCT Öl; Kleesalz; Phthalsäureanhydrid; Zitronensäure Pulver
+fr: acide citrique; acide acétique; acide lactique; acide oxalique; acide tartrique; acide stéarique; acide formique; acide salicylique; sorbate de potassium; acétate d'éthyle; benzoate de sodium; citrate de sodium; crème de tartre; acide malique; acide oléique; acétate de butyle; acétate de sodium; stéarate de magnésium; acide benzoïque; acide acrylique; huile mct
+es: ácido cítrico; ácido acético; ácido láctico; ácido oxálico; ácido tartárico; ácido esteárico; ácido fórmico; ácido salicílico; sorbato de potasio; acetato de etilo; benzoato de sodio; citrato de sodio; crémor tártaro; ácido málico; ácido oleico; acetato de butilo; acetato de sodio; estearato de magnesio; ácido benzoico; ácido acrílico; aceite mct; ácido kójico
+it: acido citrico; acido acetico; acido lattico; acido ossalico; acido tartarico; acido stearico; acido formico; acido salicilico; sorbato di potassio; acetato di etile; benzoato di sodio; citrato di sodio; cremor tartaro; acido malico; acido oleico; acetato di butile; acetato di sodio; stearato di magnesio; acido benzoico; olio mct; acido cogico
+nl: citroenzuur; azijnzuur; melkzuur; oxaalzuur; wijnsteenzuur; stearinezuur; mierenzuur; salicylzuur; kaliumsorbaat; ethylacetaat; natriumbenzoaat; natriumcitraat; appelzuur; oliezuur; butylacetaat; wijnsteen; natriumacetaat; magnesiumstearaat; benzoëzuur; mct olie
+pl: kwas cytrynowy; kwas octowy; kwas mlekowy; kwas szczawiowy; kwas winowy; kwas stearynowy; kwas mrówkowy; kwas salicylowy; sorbinian potasu; octan etylu; benzoesan sodu; cytrynian sodu; kwas jabłkowy; kwasek cytrynowy; kwas oleinowy; octan butylu; octan sodu; stearynian magnezu; kwas benzoesowy; olej mct; kwas kojowy; stearyna
+pt: ácido cítrico; ácido acético; ácido lático; ácido oxálico; ácido tartárico; ácido esteárico; ácido fórmico; ácido salicílico; sorbato de potássio; acetato de etilo; benzoato de sódio; citrato de sódio; cremor tártaro; ácido málico; ácido oleico; acetato de butilo; acetato de sódio; estearato de magnésio; ácido benzoico; óleo mct; ácido kójico
+not: salicylic acid serum; glycolic acid toner; lactic acid serum; citric acid cleaner; lactic acid bacteria; kojic acid soap; salicylic acid cleanser; acetic acid vinegar; magnesium citrate capsule; ethyl vinyl acetate; ethylene vinyl acetate; polyvinyl acetate; azelaic acid cream; lactic acid peel; glycolic acid peel; salicylic acid cream; salicylic acid peel; acrylic acid polymer; calcium citrate tablet; mct oil capsule; salicylic acid toner; cellulose acetate; azelaic acid serum; mandelic serum; potassium citrate tablet; benzoyl peroxide gel; salicylic acid pads; kojic acid cream; kojic acid serum; salicylic acid wart; salicylic acid shampoo; vinyl acetate polymer; lactic acid meter; mandelic acid serum; glycolic acid serum; kojic soap; lactic acid lotion
+  "glyceryl" -> 291570 
+  "mct" -> 151620      # mixed triglycerides, re-esterified
+  "formic" -> 291511
+  "ameisensaure" -> 291511
+  "formique" -> 291511
+  "formico" -> 291511
+  "mierenzuur" -> 291511
+  "mrowkowy" -> 291511
+  "formate" -> 291512
+  "acetic anhydride" -> 291524
+  "acetic" -> 291521
+  "essigsaure" -> 291521
+  "acetique" -> 291521
+  "acetico" -> 291521
+  "azijnzuur" -> 291521
+  "octowy" -> 291521
+  "ethyl acetate" -> 291531
+  "ethylacetat" -> 291531
+  "acetate d'ethyle" -> 291531
+  "acetato de etilo" -> 291531
+  "acetato di etile" -> 291531
+  "ethylacetaat" -> 291531
+  "octan etylu" -> 291531
+  "vinyl acetate" -> 291532
+  "butyl acetate" -> 291533
+  "butylacetat" -> 291533
+  "acetate de butyle" -> 291533
+  "acetato de butilo" -> 291533
+  "acetato di butile" -> 291533
+  "butylacetaat" -> 291533
+  "octan butylu" -> 291533
+  "sodium acetate" -> 291529
+  "calcium acetate" -> 291529
+  "potassium acetate" -> 291529
+  "diacetate" -> 291529
+  "natriumacetat" -> 291529
+  "acetate de sodium" -> 291529
+  "acetato de sodio" -> 291529
+  "acetato di sodio" -> 291529
+  "natriumacetaat" -> 291529
+  "octan sodu" -> 291529
+  "acetate" -> 291539
+  "propionic" -> 291550
+  "propionate" -> 291550
+  "calciumpropionat" -> 291550
+  "propionsaure" -> 291550
+  "butyric" -> 291560
+  "stear" -> 291570
+  "stearic": "industrial" 382311; "technical" 382311; * 382311      # commercial mixture below 90 %: 3823.11; pure 2915.70
+  "stearinsaure" -> 382311
+  "stearique" -> 382311
+  "estearico" -> 382311
+  "stearico" -> 382311
+  "stearinezuur" -> 382311
+  "stearynowy" -> 382311
+  "stearyna" -> 382311
+  "stearate" -> 291570
+  "magnesiumstearat" -> 291570
+  "estearato" -> 291570
+  "stearato" -> 291570
+  "magnesiumstearaat" -> 291570
+  "stearynian" -> 291570
+  "palmitic" -> 291570
+  "oleic" -> 382312
+  "olsaure" -> 382312
+  "oleique" -> 382312
+  "oleico" -> 382312
+  "oliezuur" -> 382312
+  "oleinowy" -> 382312
+  "linoleic" -> 291615
+  "myristate" -> 291590
+  "lauric" -> 291590
+  "caprylic" -> 291590
+  "acrylamide" -> 292419
+  "acrylate" -> 291612
+  "methacrylate" -> 291614
+  "acrylic acid" -> 291611
+  "acrylsaure" -> 291611
+  "acrylique" -> 291611
+  "acrilico" -> 291611
+  "acrylic" -> 291612
+  "sorb" -> 291619
+  "sorbate" -> 291619
+  "sorbic" -> 291619
+  "kaliumsorbat" -> 291619
+  "sorbinsaure" -> 291619
+  "sorbato" -> 291619
+  "kaliumsorbaat" -> 291619
+  "sorbinian" -> 291619
+  "benzoyl" -> 291632
+  "benzoate" -> 291631
+  "benzoic" -> 291631
+  "natriumbenzoat" -> 291631
+  "benzoesaure" -> 291631
+  "benzoique" -> 291631
+  "benzoato" -> 291631
+  "benzoico" -> 291631
+  "natriumbenzoaat" -> 291631
+  "benzoezuur" -> 291631
+  "benzoesan" -> 291631
+  "benzoesowy" -> 291631
+  "oxalic" -> 291711
+  "oxalsaure" -> 291711
+  "oxalique" -> 291711
+  "oxalico" -> 291711
+  "ossalico" -> 291711
+  "oxaalzuur" -> 291711
+  "szczawiowy" -> 291711
+  "kleesalz" -> 291711
+  "adipic" -> 291712
+  "azelaic" -> 291713
+  "maleic" -> 291714
+  "fumaric" -> 291719
+  "succinic" -> 291719
+  "phthalic anhydride" -> 291735
+  "phthalsaureanhydrid" -> 291735
+  "dioctyl terephthalate" -> 291739
+  "dotp" -> 291739
+  "dioctyl" -> 291732
+  "dop" -> 291732
+  "dinp" -> 291733
+  "phthalate" -> 291734
+  "terephthalic" -> 291736
+  "lactic" -> 291811
+  "lactate" -> 291811
+  "milchsaure" -> 291811
+  "lactique" -> 291811
+  "lactico" -> 291811
+  "lattico" -> 291811
+  "melkzuur" -> 291811
+  "mlekowy" -> 291811
+  "latico" -> 291811
+  "cream of tartar" -> 291813
+  "weinstein" -> 291813
+  "creme de tartre" -> 291813
+  "cremor" -> 291813
+  "wijnsteen" -> 291813
+  "tartaric" -> 291812
+  "weinsaure" -> 291812
+  "tartrique" -> 291812
+  "tartarico" -> 291812
+  "wijnsteenzuur" -> 291812
+  "winowy" -> 291812
+  "citrate" -> 291815
+  "natriumcitrat" -> 291815
+  "citrato" -> 291815
+  "natriumcitraat" -> 291815
+  "cytrynian" -> 291815
+  "gluconate" -> 291816
+  "gluconic" -> 291816
+  "gluconolactone" -> 293220
+  "erythorbic" -> 293220
+  "erythorbate" -> 293220
+  "kojic" -> 293299
+  "kojisaure" -> 293299
+  "kojico" -> 293299
+  "cogico" -> 293299
+  "kojowy" -> 293299
+  "malic" -> 291819
+  "mandelic" -> 291819
+  "glycolic" -> 291819
+  "apfelsaure" -> 291819
+  "malique" -> 291819
+  "malico" -> 291819
+  "appelzuur" -> 291819
+  "jablkowy" -> 291819
+  "acetylsalicylic" -> 291822
+  "aspirin" -> 291822
+  "methyl salicylate" -> 291823
+  "salicylic" -> 291821
+  "salicylsaure" -> 291821
+  "salicylique" -> 291821
+  "salicilico" -> 291821
+  "salicylzuur" -> 291821
+  "salicylowy" -> 291821
+  "gallic" -> 291829
+  "methylparaben" -> 291829
+  "glyoxylic" -> 291830
+  "levulinic" -> 291830
+  "thioglycolic" -> 293090
+  "polysorbate" -> 340242
+  * -> 291814
+t: citric acid anhydrous 25kg => 291814
+t: glacial acetic acid 99.8% => 291521
+t: potassium sorbate food grade => 291619
+t: stearic acid triple pressed => 382311
+t: ethyl acetate solvent => 291531
+t: lactic acid face serum => !2918
+
+@ other-inorganic
+en: borax; potassium permanganate; sodium silicate; water glass + sodium|silicate|solution|waterproofing; hydrogen peroxide; sodium cyanide; calcium carbide; silicon carbide; sodium borohydride; distilled water; demineralised water; deionized water; silicon carbide grit; boron nitride; tungsten carbide powder; potassium dichromate; sodium perborate; sodium chlorate; potassium chlorate; cerium oxide; heavy water; uranium oxide; boron carbide; potassium ferrocyanide; sodium molybdate; potassium silicate; zeolite molecular sieve; molecular sieve; sodium azide; rare earth oxide; neodymium oxide; yttrium oxide; lanthanum oxide; purified water pharmaceutical; titanium nitride; ammonium molybdate; barium titanate; radioactive isotope; cobalt 60 source; potassium perchlorate; chromium trioxide; sodium dichromate; ammonium metatungstate; iodate; potassium iodate; carborundum powder; lithium hydride; battery water; hydrogen peroxide 35%; food grade hydrogen peroxide; sodium stannate; potassium thiocyanate; ammonium perchlorate; deuterium oxide; calcium silicate powder; thorium; uranium; mercury chloride; sodium tungstate; borax powder; carbamide peroxide; potassium cyanide; potassium ferricyanide; tungsten carbide; lithium cobalt oxide; lithium nickel manganese cobalt; nmc cathode material; ammonium thiocyanate; silicon nitride; aluminium nitride; sodium metasilicate
+de: Borax; Kaliumpermanganat; Wasserglas + Natron|Kali|Silikat|Lösung; Wasserstoffperoxid; Calciumcarbid; Siliciumcarbid; destilliertes Wasser; Natriumsilikat; Molekularsieb; Ceroxid; Siliziumkarbid; Natronwasserglas; demineralisiertes Wasser; Kaliwasserglas; Batteriewasser; Natriumcyanid; Kaliumiodat
+fr: borax; permanganate de potassium; silicate de soude; peroxyde d'hydrogène; eau oxygénée; carbure de calcium; eau distillée; carbure de silicium; tamis moléculaire; eau déminéralisée; oxyde de cérium; cyanure de sodium; perborate de soude
+es: bórax; permanganato de potasio; silicato de sodio; peróxido de hidrógeno; agua oxigenada; carburo de calcio; agua destilada; carburo de silicio; tamiz molecular; agua desmineralizada; óxido de cerio; cianuro de sodio; perborato de sodio
+it: borace; permanganato di potassio; silicato di sodio; perossido di idrogeno; acqua ossigenata; carburo di calcio; acqua distillata; carburo di silicio; acqua demineralizzata; ossido di cerio; setaccio molecolare; cianuro di sodio
+nl: borax; kaliumpermanganaat; waterglas + natrium|chemisch; waterstofperoxide; calciumcarbide; gedestilleerd water; siliciumcarbide; gedemineraliseerd water; ceriumoxide; accuwater
+pl: boraks; nadmanganian potasu; szkło wodne; nadtlenek wodoru; woda utleniona; karbid; woda destylowana; węglik krzemu; woda demineralizowana; tlenek ceru; sito molekularne; perhydrol
+pt: bórax; permanganato de potássio; silicato de sódio; peróxido de hidrogénio; água oxigenada; carboneto de cálcio; água destilada; carboneto de silício; água desmineralizada; óxido de cério
+not: distilled water machine; hydrogen peroxide whitening; silicon carbide sandpaper; silicon carbide disc; water glass set; tungsten carbide drill; tungsten carbide ring; borax free; silicon carbide wheel; hydrogen peroxide strips; water distiller; silicon carbide heating; tungsten carbide blade; tungsten carbide burr; deionized water filter; boron nitride spray; uranium glass; thorium lamp; cerium oxide polish; tungsten carbide insert; tungsten carbide bit; silicon carbide stone; carbide insert; silicon carbide crucible; tungsten carbide rod; boron carbide nozzle; hydrogen peroxide disinfectant; carbide lamp; silicon carbide paper; tungsten carbide ball; boron nitride insert; szklo wodne okulary; tungsten carbide tip; silicon carbide tube; carbide bur; silicon nitride ball; silicon nitride bearing; water glasses; tungsten carbide electrode; tungsten carbide saw; verre d'eau; rain; carbide cutter; carbide end mill; ultramarine pigment
+  "hydrogen peroxide" -> 284700
+  "carbamide" -> 284700
+  "wasserstoffperoxid" -> 284700
+  "peroxyde d'hydrogene" -> 284700
+  "oxygenee" -> 284700
+  "peroxido de hidrogeno" -> 284700
+  "oxigenada" -> 284700
+  "perossido" -> 284700
+  "ossigenata" -> 284700
+  "waterstofperoxide" -> 284700
+  "nadtlenek" -> 284700
+  "utleniona" -> 284700
+  "perhydrol" -> 284700
+  "peroxido" -> 284700
+  "heavy water" -> 284510
+  "deuterium" -> 284510
+  "water" !"water glass" -> 285390
+  "wasser" -> 285390
+  "batteriewasser" -> 285390
+  "eau" -> 285390
+  "agua" -> 285390
+  "acqua" -> 285390
+  "accuwater" -> 285390
+  "woda" -> 285390
+  "borax" -> 284019
+  "borace" -> 284019
+  "boraks" -> 284019
+  "perborate" -> 284030
+  "perborato" -> 284030
+  "permanganate" -> 284161
+  "kaliumpermanganat" -> 284161
+  "permanganato" -> 284161
+  "kaliumpermanganaat" -> 284161
+  "nadmanganian" -> 284161
+  "metasilicate" -> 283911
+  "potassium silicate" -> 283990
+  "calcium silicate" -> 283990
+  "kaliwasserglas" -> 283990
+  "sodium silicate" -> 283919
+  "water glass" -> 283919
+  "wasserglas" -> 283919
+  "natronwasserglas" -> 283919
+  "natriumsilikat" -> 283919
+  "silicate" -> 283919
+  "silicato" -> 283919
+  "waterglas" -> 283919
+  "szklo wodne" -> 283919
+  "calcium carbide" -> 284910
+  "calciumcarbid" -> 284910
+  "carbure de calcium" -> 284910
+  "carburo de calcio" -> 284910
+  "carburo di calcio" -> 284910
+  "calciumcarbide" -> 284910
+  "karbid" -> 284910
+  "carboneto de calcio" -> 284910
+  "tungsten carbide" -> 284990
+  "boron carbide" -> 284990
+  "silicon carbide" -> 284920
+  "carborundum" -> 284920
+  "siliciumcarbid" -> 284920
+  "siliziumkarbid" -> 284920
+  "carbure de silicium" -> 284920
+  "carburo de silicio" -> 284920
+  "carburo di silicio" -> 284920
+  "siliciumcarbide" -> 284920
+  "weglik krzemu" -> 284920
+  "carboneto de silicio" -> 284920
+  "nitride" -> 285000
+  "borohydride" -> 285000
+  "hydride" -> 285000
+  "azide" -> 285000
+  "potassium cyanide" -> 283719
+  "ferrocyanide" -> 283720
+  "ferricyanide" -> 283720
+  "cyanide" -> 283711
+  "natriumcyanid" -> 283711
+  "cyanure" -> 283711
+  "cianuro" -> 283711
+  "sodium chlorate" -> 282911
+  "chlorate" -> 282919
+  "perchlorate" -> 282990
+  "iodate" -> 282990
+  "kaliumiodat" -> 282990
+  "sodium dichromate" -> 284130
+  "dichromate" -> 284150
+  "chromium trioxide" -> 281910
+  "molybdate" -> 284170
+  "tungstate" -> 284180
+  "metatungstate" -> 284180
+  "titanate" -> 284190
+  "stannate" -> 284190
+  "lithium cobalt" -> 284190
+  "lithium nickel" -> 284190
+  "nmc" -> 284190
+  "thiocyanate" -> 284290
+  "molecular sieve" -> 284210
+  "molekularsieb" -> 284210
+  "tamis" -> 284210
+  "tamiz" -> 284210
+  "setaccio" -> 284210
+  "sito" -> 284210
+  "cerium" -> 284610
+  "ceroxid" -> 284610
+  "cerio" -> 284610
+  "ceriumoxide" -> 284610
+  "ceru" -> 284610
+  "rare earth" -> 284690
+  "neodymium" -> 284690
+  "yttrium" -> 284690
+  "lanthanum" -> 284690
+  "mercury" -> 285210
+  "thorium" -> 284430
+  "uranium" -> 284410
+  "radioactive" -> 284443
+  "cobalt 60" -> 284443
+  * -> 285390
+t: hydrogen peroxide 35% 1 litre => 284700
+t: borax decahydrate 5kg => 284019
+t: potassium permanganate crystals => 284161
+t: distilled water 5l => 285390
+t: black silicon carbide grit f80 => 284920
+t: tungsten carbide drill bits => !2849
+
+@ other-mineral
+en: feldspar; fluorspar; natural borates; colemanite; zeolite; kieserite; nepheline syenite; lepidolite ore; wollastonite; vermiculite horticultural; perlite horticultural; mineral specimen; meerschaum; amber lump; raw amber; rough mineral specimen; jet mineral; earth pigment ochre; zeolite powder; ulexite; asbestos; chrysotile; leucite; clinoptilolite; spodumene; strontianite; celestite mineral; potassium feldspar; zeolite clinoptilolite; azomite; sienna pigment; ochre pigment; yellow ochre; umber pigment; zeolite for aquarium; mineral collection; fossil shark; pyrite; iron pyrites; pyrite cluster raw; raw mineral specimen; basalt flour; rock dust; rock dust garden; zeolite natural
+de: Feldspat; Flussspat; Zeolith; Kieserit; Rohbernstein; Urgesteinsmehl; Asbest; Ocker Pigment; Mineralienstufe; Pyrit
+fr: feldspath; zéolithe; spath fluor; ambre brut; amiante; ocre pigment; kiesérite; poudre de roche; pyrite
+es: feldespato; zeolita; espato flúor; ámbar en bruto; amianto; kieserita; pirita
+it: feldspato; zeolite; ambra grezza; amianto; kieserite; polvere di roccia; pirite
+nl: veldspaat; zeoliet; ruwe barnsteen; asbest; kieseriet; lavameel; pyriet
+pl: skaleń; zeolit; fluoryt techniczny; bursztyn surowy; azbest; kizeryt; mączka bazaltowa; piryt
+pt: feldspato; zeólito; âmbar bruto; amianto; kieserite; pirite
+not: zeolite capsule; amber necklace; perlite board; zeolite air purifier; zeolite molecular sieve; vermiculite board; vermiculite concrete; feldspar glaze; amber bottle; asbestos test; asbestos gloves; amber bead; pyrite bracelet; pyrite ring; amber jewelry; pyrite bead; pyrite pendant; amber pendant; perlite plaster; asbestos mask; amber ring; vermiculite plaster; asbestos abatement; iron pyrite ring
+  kind=expanded -> 680620
+  "horticultural" -> 680620
+  "vermiculite" -> 680620 ~.5
+  "vermiculit" -> 680620
+  "perlite" -> 680620 ~.5
+  "perlit" -> 680620
+  "ore" -> 253010
+  "feldspar" -> 252910
+  "feldspat" -> 252910
+  "feldspath" -> 252910
+  "feldespato" -> 252910
+  "feldspato" -> 252910
+  "veldspaat" -> 252910
+  "skalen" -> 252910
+  "fluorspar": "acid" 252922; * 252921
+  "flussspat" -> 252921
+  "spath fluor" -> 252921
+  "espato fluor" -> 252921
+  "nepheline" -> 252930
+  "leucite" -> 252930
+  "borates" -> 252800
+  "colemanite" -> 252800
+  "ulexite" -> 252800
+  "kieserite" -> 253020
+  "kieserit" -> 253020
+  "kieseriet" -> 253020
+  "kizeryt" -> 253020
+  "asbestos" -> 252490
+  "asbest" -> 252490
+  "amiante" -> 252490
+  "amianto" -> 252490
+  "azbest" -> 252490
+  "chrysotile" -> 252490
+  "pyrite" -> 250200
+  "pyrit" -> 250200
+  "pirita" -> 250200
+  "pirite" -> 250200
+  "piryt" -> 250200
+  "perlita" -> 680620
+  "vermiculita" -> 680620
+  "perliet" -> 680620
+  "vermiculiet" -> 680620
+  "wermikulit" -> 680620
+  * -> 253090
+t: expanded perlite for plants 10l => 680620
+t: natural zeolite clinoptilolite powder => 253090
+t: potash feldspar lumps => 252910
+t: amber bead necklace => !2530
+
+@ phosphate-mineral
+en: phosphate rock; rock phosphate; apatite; natural calcium phosphate; barytes; barite; barite powder; drilling barite; natural barium sulphate; witherite
+de: Rohphosphat; Baryt; Schwerspat
+fr: phosphate naturel; barytine; phosphate de roche
+es: roca fosfórica; barita; baritina
+it: fosforite; barite; roccia fosfatica
+nl: fosfaatgesteente; bariet
+pl: fosforyt; baryt
+pt: rocha fosfática; barita
+not: apatite bead; apatite ring; barite crystal; apatite pendant; apatite bracelet; barite rose; apatite necklace; apatite crystal; apatite earrings
+  "barytes" -> 251110
+  "barite" -> 251110
+  "barium" -> 251110
+  "baryt" -> 251110
+  "schwerspat" -> 251110
+  "barytine" -> 251110
+  "barita" -> 251110
+  "baritina" -> 251110
+  "bariet" -> 251110
+  "witherite" -> 251120
+  state=ground -> 251020 ~.2
+  * -> 251010
+t: phosphate rock in bulk => 251010
+t: api barite powder drilling => 251110
+t: diammonium phosphate => !2510
+
+@ quartz-mineral
+en: raw quartz; quartz powder; natural quartz lump; quartz flour; raw quartz crystal; rough quartz; rock crystal raw; quartz ore; crushed quartz
+de: Rohquarz; Quarzmehl
+fr: quartz brut; poudre de quartz
+es: cuarzo en bruto; polvo de cuarzo
+it: quarzo grezzo
+  "quartzite" -> 250620
+  * -> 250610
+t: raw quartz lumps 20 tonnes => 250610
+t: quartz wall clock => !2506
+
+@ sand
+en: silica sand; quartz sand; building sand; aquarium sand; filter sand; coloured sand; kiln dried sand; sandpit sand; frac sand; foundry sand; decorative sand; sharp sand; river sand; reptile sand; pool filter sand; hamster sand bath; jointing sand; sand + kg|bag|natural|fine|children|quartz|washed|dried; polymeric jointing sand; beach sand; desert sand
+de: Quarzsand; Spielsand; Filtersand; Dekosand; Aquariensand; Bausand; Fugensand; Chinchillasand
+fr: sable de silice; sable de quartz; sable filtration piscine; sable aquarium; sable coloré; sable de jeu; sable décoratif
+es: arena de sílice; arena de cuarzo; arena para acuario; arena filtro piscina; arena de colores; arena decorativa
+it: sabbia di quarzo; sabbia silicea; sabbia per acquario; sabbia colorata; sabbia filtro piscina
+nl: kwartszand; speelzand; filterzand; aquariumzand; zilverzand; decoratiezand
+pl: piasek kwarcowy; piasek do piaskownicy; piasek do akwarium; piasek ozdobny; piasek filtracyjny
+pt: areia de sílica; areia de quartzo; areia para aquário; areia decorativa; areia filtro piscina
+not: sand timer; kinetic sand; sand filter; sand paper; sand toy; magic sand; sand colour; sand beige; sand play set; sand bag; sand moulds; sandpaper; moon sand; hourglass; sand dollar; sand color; zircon sand; sand castle; sand pit; sand table; moving sand; sand art kit; space sand; sand picture; desert sand sheet; sand blaster
+  "silica" -> 250510
+  "quartz" -> 250510
+  "quarzsand" -> 250510
+  "silice" -> 250510
+  "cuarzo" -> 250510
+  "quarzo" -> 250510
+  "silicea" -> 250510
+  "kwartszand" -> 250510
+  "kwarcowy" -> 250510
+  "filter" -> 250510
+  "filtersand" -> 250510
+  "foundry" -> 250510
+  "frac" -> 250510
+  "pool" -> 250510
+  "polymeric" -> 382499
+  * -> 250590
+t: silica sand 0.4-0.8mm 25kg => 250510
+t: washed sandpit sand 15kg => 250590
+t: kinetic sand set => !2505
+
+@ silica-ammonia
+en: silica gel; fumed silica; silicon dioxide; ammonia; ammonia solution; anhydrous ammonia; ammonium hydroxide; desiccant silica gel; precipitated silica; household ammonia; silica gel packets; silica desiccant; precipitated silicon dioxide; aerogel powder; colloidal silica; desiccant bag; aqueous ammonia; desiccant packets; silica gel beads; white carbon black; hydrophobic silica; silica powder; desiccant dehumidifier bags; desiccant bags
+de: Silicagel; Kieselgel; pyrogene Kieselsäure; Ammoniak; Salmiakgeist; Trockenmittelbeutel; Trockenmittel; Ammoniakwasser; Siliziumdioxid; Kieselsäure
+fr: gel de silice; ammoniaque; silice pyrogénée; ammoniac; sachet dessiccant; dioxyde de silicium; dessiccant; alcali ménager
+es: gel de sílice; amoniaco; sílice pirogénica; bolsas desecantes; dióxido de silicio; amoniaco doméstico; desecante
+it: gel di silice; ammoniaca; silice pirogenica; sacchetti essiccanti; biossido di silicio; essiccante
+nl: silicagel; ammoniak; ammonia schoonmaak; droogmiddel zakjes; siliciumdioxide; droogmiddel; ammonia
+pl: żel krzemionkowy; amoniak; krzemionka; woda amoniakalna; pochłaniacz wilgoci saszetki; silikażel; dwutlenek krzemu; osuszacz saszetki
+pt: sílica gel; amoníaco; sílica pirogénica; sachês dessecantes; dióxido de silício; dessecante; amónia
+not: silica gel supplement; ammonia test; silica sand; ammonia inhalant; ammonia free; silica gel mould; ammonia perfume; silica capsules; silica gel plate tlc; kieselsaure gel; desiccant dehumidifier; desiccant dryer; ammonia remover; ammonia sensor; silica gel case; desiccant wheel; silica gel strap; silica gel brush; ammonia detox; silica gel mold; silica gel pad; silica gel keyboard; silica gel phone; silica gel insoles; silica gel bracelet; silica gel watch
+  "anhydrous" -> 281410
+  "ammoniac" -> 281410
+  "ammonia" "liquefied" -> 281410
+  "ammonia" -> 281420
+  "ammonium hydroxide" -> 281420
+  "ammoniak" -> 281420
+  "ammoniakwasser" -> 281420
+  "salmiakgeist" -> 281420
+  "ammoniaque" -> 281420
+  "alcali" -> 281420
+  "amoniaco" -> 281420
+  "ammoniaca" -> 281420
+  "amoniak" -> 281420
+  "amoniakalna" -> 281420
+  "amonia" -> 281420
+  "clay" -> 380290
+  "calcium chloride" -> 282720
+  * -> 281122
+t: silica gel desiccant packets 5g 50 pcs => 281122
+t: anhydrous ammonia tank => 281410
+t: ammonia solution 25% => 281420
+t: ammonia test kit aquarium => !2814
+
+@ slag-ash
+en: blast furnace slag; granulated slag; fly ash; steel slag; mill scale; zinc ash; aluminium dross; lead ash; copper slag; bottom ash; wood ash; ggbs; copper residue; nickel residue; furnace ash; kelp ash; iron slag
+de: Hüttensand; Flugasche; Schlacke; Walzzunder; Zinkasche; Aluminiumkrätze
+fr: laitier de haut fourneau; cendres volantes; scories; calamine; cendres de zinc
+es: escoria de alto horno; cenizas volantes; cascarilla de laminación; cenizas de zinc; escoria
+it: loppa d'altoforno; ceneri volanti; scorie; ceneri di zinco
+nl: hoogovenslak; vliegas; walshuid; zinkas
+pl: żużel wielkopiecowy; popiół lotny; zgorzelina; popiół cynkowy
+pt: escória de alto forno; cinzas volantes; cinzas de zinco
+not: fly ash brick; wood ash furniture; slag hammer
+  "granulated" -> 261800
+  "ggbs" -> 261800
+  "blast furnace" -> 261800
+  "huttensand" -> 261800
+  "fly ash" -> 262190
+  "flugasche" -> 262190
+  "cendres volantes" -> 262190
+  "volantes" -> 262190
+  "volanti" -> 262190
+  "vliegas" -> 262190
+  "lotny" -> 262190
+  "wood" -> 262190
+  "bottom" -> 262190
+  "kelp" -> 262190
+  "zinc" -> 262019
+  "zinkasche" -> 262019
+  "zinkas" -> 262019
+  "cynkowy" -> 262019
+  "zinco" -> 262019
+  "alumin" -> 262040
+  "aluminium" -> 262040
+  "aluminiumkratze" -> 262040
+  "lead" -> 262029
+  "copper" -> 262030
+  "nickel" -> 262099
+  * -> 261900
+t: granulated blast furnace slag => 261800
+t: class f fly ash => 262190
+t: zinc ash 65% => 262019
+t: slag chipping hammer => !2619
+
+@ sulphate-salt
+en: copper sulphate; magnesium sulphate; epsom salt; zinc sulphate; iron sulphate; aluminium sulphate; sodium sulphate; barium sulphate; potassium alum; copper sulfate; sodium metabisulphite; sodium thiosulphate; sodium bisulphate; ferrous sulphate; nickel sulphate; sodium sulphite; alum powder; sodium persulphate; ammonium persulphate; manganese sulphate; sodium dithionite; sodium sulphide; ph minus pool; potassium metabisulphite; sodium hydrosulphite; cobalt sulphate; copper sulphate pentahydrate; sodium hydrosulfite; sodium metabisulfite; potassium metabisulfite; sodium sulfite; campden tablets; alum stone; ferrous sulfate; zinc sulfate; magnesium sulfate; potassium persulfate; ammonium alum; lithium sulphate; chrome alum; iron sulphate lawn; glauber salt; ph minus; ammonium persulfate; sodium sulfate; ammonium sulfide; zinc sulphide; sodium sulfide flakes; sodium bisulfate; aluminium sulfate; pool dechlorinator; blanc fixe; potassium monopersulfate
+de: Kupfersulfat; Magnesiumsulfat; Bittersalz; Zinksulfat; Eisensulfat; Aluminiumsulfat; Natriumsulfat; Bariumsulfat; Alaun; pH Minus; Natriumthiosulfat; Natriumdithionit; Natriumsulfit; Kaliummetabisulfit; Nickelsulfat; Natriumpersulfat; Kaliumalaun; Natriumsulfid; Epsom Salz; pH Senker Pool; Natriummetabisulfit; Ammoniumpersulfat; Eisen II Sulfat; Kaliumpyrosulfit
+fr: sulfate de cuivre; sulfate de magnésium; sel d'epsom; sulfate de zinc; sulfate de fer; sulfate d'aluminium; sulfate de sodium; ph moins; alun; thiosulfate de sodium; métabisulfite de potassium; sulfate de nickel; persulfate de sodium; sulfure de sodium; métabisulfite de sodium; hydrosulfite de sodium; sulfate de baryum
+es: sulfato de cobre; sulfato de magnesio; sal de epsom; sulfato de zinc; sulfato de hierro; sulfato de aluminio; sulfato de sodio; ph minus; alumbre; metabisulfito potásico; tiosulfato de sodio; sulfato de níquel; persulfato de sodio; sulfuro de sodio; metabisulfito de sodio; reductor de ph; sulfato de bario; sales de epsom
+it: solfato di rame; solfato di magnesio; sale di epsom; solfato di zinco; solfato di ferro; solfato di alluminio; solfato di sodio; ph meno; allume; metabisolfito di potassio; tiosolfato di sodio; solfato di nichel; persolfato di sodio; solfuro di sodio; metabisolfito di sodio; solfato ferroso
+nl: kopersulfaat; magnesiumsulfaat; epsom zout; zinksulfaat; ijzersulfaat; aluminiumsulfaat; natriumsulfaat; ph minus; aluin; bitterzout; natriumthiosulfaat; kaliummetabisulfiet; natriummetabisulfiet; natriumpersulfaat; natriumsulfide; nikkelsulfaat
+pl: siarczan miedzi; siarczan magnezu; sól epsom; siarczan cynku; siarczan żelaza; siarczan glinu; siarczan sodu; ph minus; ałun potasowy; pirosiarczyn potasu; tiosiarczan sodu; sól gorzka; nadsiarczan sodu; siarczek sodu; pirosiarczyn sodu; siarczan niklu; siarczan baru
+pt: sulfato de cobre; sulfato de magnésio; sal de epsom; sulfato de zinco; sulfato de ferro; sulfato de alumínio; sulfato de sódio; ph menos; alúmen; metabissulfito de potássio; tiossulfato de sódio; sulfato de níquel; persulfato de sódio; sulfureto de sódio; metabissulfito de sódio
+not: epsom salt bath lavender; magnesium sulfate paste; alum deodorant; glucosamine sulphate; chondroitin sulfate; sulfate free; ammonium sulphate; potassium sulphate; lauryl sulfate; laureth sulfate; ferrous sulfate tablets; zinc sulfate tablets; alum block; lauryl sulphate; calcium sulphate; dimethyl sulphate; selenium sulfide; hydrogen sulfide; molybdenum disulfide; ph minus liquid sulphuric; iron sulfate tablet; barium sulphate natural; lead acid; ph minus hydroponic; alun pierre deodorant
+  "dithionite" -> 283110
+  "hydrosulphite" -> 283110
+  "hydrosulfite" -> 283110
+  "natriumdithionit" -> 283110
+  "thiosulphate" -> 283230
+  "thiosulfate" -> 283230
+  "dechlorinator" -> 283230
+  "natriumthiosulfat" -> 283230
+  "tiosulfato" -> 283230
+  "tiosolfato" -> 283230
+  "natriumthiosulfaat" -> 283230
+  "tiosiarczan" -> 283230
+  "tiossulfato" -> 283230
+  "campden" -> 283220
+  "potassium metabisulphite" -> 283220
+  "potassium metabisulfite" -> 283220
+  "kaliummetabisulfit" -> 283220
+  "kaliumpyrosulfit" -> 283220
+  "metabisulfite de potassium" -> 283220
+  "metabisulfito potasico" -> 283220
+  "metabisolfito di potassio" -> 283220
+  "kaliummetabisulfiet" -> 283220
+  "pirosiarczyn potasu" -> 283220
+  "metabissulfito de potassio" -> 283220
+  "metabisulphite" -> 283210
+  "metabisulfite" -> 283210
+  "sulphite" -> 283210
+  "sulfite" -> 283210
+  "natriumsulfit" -> 283210
+  "natriummetabisulfit" -> 283210
+  "metabisulfito" -> 283210
+  "metabisolfito" -> 283210
+  "natriummetabisulfiet" -> 283210
+  "pirosiarczyn" -> 283210
+  "metabissulfito" -> 283210
+  "persulphate" -> 283340
+  "persulfate" -> 283340
+  "monopersulfate" -> 283340
+  "natriumpersulfat" -> 283340
+  "ammoniumpersulfat" -> 283340
+  "persulfato" -> 283340
+  "persolfato" -> 283340
+  "natriumpersulfaat" -> 283340
+  "nadsiarczan" -> 283340
+  "sodium sulphide" -> 283010
+  "sodium sulfide" -> 283010
+  "natriumsulfid" -> 283010
+  "sulfure" -> 283010
+  "sulfuro" -> 283010
+  "solfuro" -> 283010
+  "natriumsulfide" -> 283010
+  "siarczek" -> 283010
+  "sulfureto" -> 283010
+  "zinc sulphide" -> 283090
+  "ammonium sulfide" -> 283090
+  "bisulphate" -> 283319
+  "bisulfate" -> 283319
+  "ph minus" -> 283319
+  "ph senker" -> 283319
+  "ph moins" -> 283319
+  "ph meno" -> 283319
+  "reductor de ph" -> 283319
+  "sodium" -> 283311
+  "glauber" -> 283311
+  "natriumsulfat" -> 283311
+  "sodio" -> 283311
+  "natriumsulfaat" -> 283311
+  "sodu" -> 283311
+  "aluminium" -> 283322
+  "aluminiumsulfat" -> 283322
+  "d'aluminium" -> 283322
+  "aluminio" -> 283322
+  "alluminio" -> 283322
+  "aluminiumsulfaat" -> 283322
+  "glinu" -> 283322
+  "nickel" -> 283324
+  "nickelsulfat" -> 283324
+  "niquel" -> 283324
+  "nichel" -> 283324
+  "nikkelsulfaat" -> 283324
+  "niklu" -> 283324
+  "copper" -> 283325
+  "kupfersulfat" -> 283325
+  "cuivre" -> 283325
+  "cobre" -> 283325
+  "rame" -> 283325
+  "kopersulfaat" -> 283325
+  "miedzi" -> 283325
+  "barium" -> 283327
+  "bariumsulfat" -> 283327
+  "blanc fixe" -> 283327
+  "baryum" -> 283327
+  "bario" -> 283327
+  "baru" -> 283327
+  "alum" -> 283330
+  "alaun" -> 283330
+  "kaliumalaun" -> 283330
+  "alun" -> 283330
+  "alumbre" -> 283330
+  "allume" -> 283330
+  "aluin" -> 283330
+  "alun potasowy" -> 283330
+  "alumen" -> 283330
+  "zinc" -> 283329
+  "iron" -> 283329
+  "ferrous" -> 283329
+  "cobalt" -> 283329
+  "manganese" -> 283329
+  "zinksulfat" -> 283329
+  "eisensulfat" -> 283329
+  "eisen" -> 283329
+  "fer" -> 283329
+  "hierro" -> 283329
+  "zinco" -> 283329
+  "ferro" -> 283329
+  "ferroso" -> 283329
+  "zinksulfaat" -> 283329
+  "ijzersulfaat" -> 283329
+  "cynku" -> 283329
+  "zelaza" -> 283329
+  "lithium" -> 283329
+  * -> 283321
+t: copper sulphate pentahydrate 25kg => 283325
+t: epsom salt magnesium sulphate 5kg => 283321
+t: sodium metabisulphite 97% => 283210
+t: ferrous sulphate heptahydrate => 283329
+t: sodium lauryl sulfate => !2833
+
+@ sulphur
+en: sulphur; sulfur; sulphur powder; crude sulphur; flowers of sulphur; sulfur powder; sublimed sulphur; granulated sulphur; colloidal sulphur; elemental sulphur; precipitated sulphur
+de: Schwefel; Schwefelpulver
+fr: soufre; fleur de soufre
+es: azufre; azufre en polvo
+it: zolfo; zolfo in polvere
+nl: zwavel
+pl: siarka
+pt: enxofre
+not: sulphur soap; sulfur soap; sulphur ointment; low sulphur; sulphur hexafluoride; sulphur dioxide; sulphur tablet; sulfur free; sulfur cream; ultra low sulphur; ultra low sulfur; low sulfur
+  "sublimed" -> 280200
+  "flowers" -> 280200
+  "colloidal" -> 280200
+  "precipitated" -> 280200
+  "fleur" -> 280200
+  * -> 250300
+t: crude sulphur granules in bulk => 250300
+t: flowers of sulphur sublimed => 280200
+t: sulphur soap bar => !2503

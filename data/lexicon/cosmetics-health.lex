@@ -1,0 +1,1383 @@
+# Cosmetics, toiletries, soap, detergents, candles, medicines, dressings, food supplements.
+
+value form=medicine-bulk
+en: bulk drug; not in dosage; powder bulk; api powder
+value kind=dosed
+en: tablet; capsule; softgel; gummy; pill; caplet; dosed; ampoule; vial; drops; sachet dose; lozenge
+de: Tabletten; Kapseln; Tropfen
+fr: comprimés; gélules; gouttes
+es: comprimidos; cápsulas; pastillas
+it: compresse; capsule
+nl: tabletten; capsules
+pl: tabletki; kapsułki; krople
+pt: comprimidos; cápsulas
+
+@ air-freshener
+en: air freshener; reed diffuser; room spray; car air freshener; potpourri; room fragrance; home fragrance; scented sachet; fragrance diffuser refill; plug in air freshener; linen spray; air freshener refill; odour eliminator; toilet spray; wax melt; scented wax melts; reed diffuser refill; car perfume; hanging car freshener; pillow spray; vent clip fragrance; drawer sachet; lavender sachet; fabric freshener; toilet rim block; fridge deodoriser; odor eliminator spray; car diffuser refill; aroma beads; pot pourri; fragrance oil; aroma oil diffuser fragrance; scent oil; gel air freshener; shoe deodorant; shoe deodorizer; odour neutraliser; scented beads; car fragrance; car freshener; room diffuser; air freshner; scented stones; diffuser oil fragrance; car vent perfume; toilet freshener; closet freshener; paper air freshener; scented tree; wax melts; shoe odor eliminator; room perfume; wardrobe freshener; litter box deodorizer; litter deodorant; poo spray; diffuser refill; fresheners for car; aroma diffuser reeds fragrance; perfume diffuser; pet odour eliminator
+de: Lufterfrischer; Raumduft; Duftstäbchen; Autoduft; Raumspray; Duftsäckchen; Potpourri; Duftbaum; Raumerfrischer; Duftwachs; Diffusor Duft; WC Duft; Textilerfrischer; Schuhdeo; Geruchsentferner; Raumduft Diffuser; Duftstecker; Kissenspray; Raumduft Nachfüller; Lavendelsäckchen; Autoparfüm; Lufterfrischer Auto; Geruchsneutralisierer
+fr: désodorisant; parfum d'ambiance; diffuseur à bâtonnets; parfum voiture; pot pourri; brume d'oreiller; spray d'ambiance; fondant parfumé; désodorisant voiture; diffuseur de parfum recharge; bâtonnets parfumés; fondants parfumés; sachet parfumé; sachets parfumés; désodorisant wc
+es: ambientador; ambientador de coche; mikado aromático; difusor de varillas; popurrí; ambientador hogar; spray ambiente; ambientador para coche; saquitos perfumados; neutralizador de olores; ambientadores; recambio ambientador; perfume de coche; difusor mikado
+it: profumatore per ambienti; deodorante per ambienti; diffusore a bastoncini; profumatore auto; pot pourri; profumo per ambienti; deodorante auto; spray per ambienti; ricarica diffusore; sacchetti profumati; deodorante per auto; profumatori ambiente; profumatore biancheria; elimina odori
+nl: luchtverfrisser; geurstokjes; autoparfum; huisparfum; geurzakjes; roomspray; geurdiffuser; wc blok; textielverfrisser; interieurspray; geurkaarsjes wax; autogeur; smeltwax; geurverfrisser; geursticks; navulling geurstokjes
+pl: odświeżacz powietrza; patyczki zapachowe; zapach do samochodu; dyfuzor zapachowy; wosk zapachowy; odświeżacz do samochodu; zawieszka zapachowa; choinka zapachowa; saszetka zapachowa; potpourri; spray do pomieszczeń; neutralizator zapachów; odświeżacz do auta; zapach do auta; woski zapachowe; olejek zapachowy; kostka do wc
+pt: ambientador; ambientador para carro; difusor de varetas; aromatizador; perfume para carro; neutralizador de odores; ambientador automóvel; spray de ambiente; ambientadores; saquetas perfumadas; cera perfumada; desodorizante de ambiente; aromatizador de ambiente; pot pourri; pastilha sanita
+not: air freshener dispenser; aroma diffuser electric; wax melt burner; wax melt warmer; potpourri bowl; diffuser bottle empty; fragrance oil for candle; wax melt mould; essential oil diffuser; wax warmer; fragrance oil soap making; reed diffuser bottle; air freshener machine; wax melt mold; wax melt clamshell; fragrance oil candle making; diffuser reeds; freshener holder; air freshener bottle; diffuser stick; humidifier; ultrasonic diffuser; wax melt packaging; odour eliminator machine; wax melts burner; reed sticks; hair diffuser; reed diffuser sticks; scent diffuser machine; aroma diffuser machine; wax melter; scented wax burner; light diffuser; flash diffuser; shoe deodorizer machine; ozone odor eliminator; breath freshener; hvac scent diffuser; vape juice; air diffuser
+  "wax melt": * 340600     # scented wax without wick, burnt with a candle: practice is divided with 3307.49
+  "duftwachs" -> 330749
+  "making" -> 330290
+  "toilet rim" -> 330749
+  "kostka do wc" -> 330749
+  "shoe": * 330749
+  "sachet" -> 330790
+  "duftsackchen" -> 330790
+  "lavendelsackchen" -> 330790
+  "sachets parfumes" -> 330790
+  "saquitos" -> 330790
+  "sacchetti" -> 330790
+  "geurzakjes" -> 330790
+  "saszetka" -> 330790
+  "saquetas" -> 330790
+  * -> 330749
+t: reed diffuser 100ml vanilla => 330749
+t: car air freshener hanging tree => 330749
+t: ultrasonic aroma diffuser electric => !3307
+
+@ alkaloid-vitamin-medicine
+en: codeine tablets; decongestant tablets pseudoephedrine; pseudoephedrine; pseudoephedrine decongestant; morphine injection; caffeine tablets; atropine eye drops; pseudoephedrine tablets; vitamin injection; vitamin b12 injection; artemether tablets; antimalarial tablets; quinine tablets; opioid tablets; scopolamine patch; vitamin medicament; colchicine; malaria tablets; ephedrine tablets; oxycodone tablets; artesunate; theophylline tablets; artemisinin combination
+de: Codein Tabletten; Morphin; Malariatabletten; Vitamin B12 Ampullen; Colchicin
+fr: codéine comprimés; morphine; antipaludique; ampoules vitamine b12 injectable
+es: codeína; morfina; antipalúdico; colchicina
+it: codeina; morfina; antimalarico; colchicina
+nl: codeïne; morfine; malariatabletten
+pl: kodeina; morfina; tabletki przeciwmalaryczne; kolchicyna
+pt: codeína; morfina; antimalárico; colquicina
+  "pseudoephedrine" -> 300442
+  "ephedrine" -> 300441
+  "artemether" -> 300460
+  "artesunate" -> 300460
+  "artemisinin" -> 300460
+  "antimalarial" -> 300460
+  "malaria" -> 300460
+  "malariatabletten" -> 300460
+  "antipaludique" -> 300460
+  "antipaludico" -> 300460
+  "antimalarico" -> 300460
+  "vitamin" -> 300450
+  "vitamine" -> 300450
+  * -> 300449
+t: pseudoephedrine decongestant tablets => 300442
+t: vitamin b12 injection ampoules => 300450
+t: caffeine tablets 200mg => 300449
+t: malaria rapid test kit => !3004
+
+@ amino-acid
+en: glycine; lysine; monosodium glutamate; msg; l lysine; methionine; threonine; glutamic acid; l cysteine; l carnitine powder bulk; tryptophan; l tyrosine; l leucine; aminoacetic acid; taurine bulk; dl methionine; lysine hcl; l threonine; valine; betaine; betaine hcl; choline chloride; aspartic acid; alanine; l-arginine; n acetyl cysteine; nac; l theanine; 5 htp; gaba powder; sodium glutamate; ajinomoto; glutamate; sarcosine
+de: Glycin; Lysin; Mononatriumglutamat; Methionin; Glutamat; Tryptophan; Betain; Cholinchlorid; Geschmacksverstärker Glutamat
+fr: glycine + poudre|acide; lysine; glutamate monosodique; méthionine; chlorure de choline; bétaïne
+es: glicina; lisina; glutamato monosódico; metionina; cloruro de colina; betaína
+it: glicina; lisina; glutammato monosodico; metionina; betaina; cloruro di colina
+nl: glycine; lysine; mononatriumglutamaat; vetsin; methionine; cholinechloride
+pl: glicyna; lizyna; glutaminian sodu; metionina; betaina; chlorek choliny
+pt: glicina; lisina; glutamato monossódico; metionina; betaína; cloreto de colina
+not: cocamidopropyl betaine; magnesium glycinate; coco betaine
+  "capsule" -> 210690
+  "tablet" -> 210690
+  "lysine" -> 292241
+  "lysin" -> 292241
+  "lisina" -> 292241
+  "lizyna" -> 292241
+  "msg" -> 292242
+  "glutamate" -> 292242
+  "glutamic" -> 292242
+  "mononatriumglutamat" -> 292242
+  "glutamat" -> 292242
+  "glutamato" -> 292242
+  "glutammato" -> 292242
+  "mononatriumglutamaat" -> 292242
+  "vetsin" -> 292242
+  "glutaminian" -> 292242
+  "ajinomoto" -> 292242
+  "methionine" -> 293040
+  "methionin" -> 293040
+  "metionina" -> 293040
+  "threonine" -> 292250
+  "tyrosine" -> 292250
+  "cysteine" -> 293090
+  "nac" -> 293090
+  "carnitine" -> 292390
+  "betaine" -> 292390
+  "betain" -> 292390
+  "betaina" -> 292390
+  "choline" -> 292310
+  "cholinchlorid" -> 292310
+  "colina" -> 292310
+  "tryptophan" -> 293399
+  "5 htp" -> 293399
+  "arginine" -> 292529
+  "theanine" -> 292419
+  "taurine" -> 292119
+  * -> 292249
+t: monosodium glutamate 25kg => 292242
+t: glycine powder technical grade => 292249
+t: l lysine hcl feed grade => 292241
+t: bcaa powder lemon flavour => !2922
+
+@ antibiotic-medicine
+en: amoxicillin; penicillin; ampicillin; azithromycin; doxycycline; antibiotic cream; antibiotic tablet; antibiotics; ciprofloxacin; erythromycin; tetracycline; cephalexin; neomycin; antibiotic ointment; fucidin; flucloxacillin; cefixime; clindamycin; gentamicin; streptomycin; fish antibiotics; ceftriaxone; oxytetracycline; antibiotic capsules; chloramphenicol; antibiotic; bacitracin ointment; enrofloxacin; mupirocin; levofloxacin; vancomycin; rifampicin; penicillin g
+de: Amoxicillin; Penicillin; Antibiotikum; Doxycyclin; Antibiotika; Antibiotikasalbe; Azithromycin
+fr: amoxicilline; pénicilline; antibiotique; antibiotiques; azithromycine; doxycycline
+es: amoxicilina; penicilina; antibiótico; antibióticos; azitromicina; doxiciclina
+it: amoxicillina; penicillina; antibiotico; antibiotici; azitromicina; doxiciclina
+nl: amoxicilline; penicilline; antibiotica; antibioticum; doxycycline
+pl: amoksycylina; penicylina; antybiotyk; antybiotyki; azytromycyna; doksycyklina
+pt: amoxicilina; penicilina; antibiótico; antibióticos; azitromicina; doxiciclina
+not: antibiotic test kit; antibiotic disc; antibiotic free
+  form=medicine-bulk ~.08: "amoxicillin" 294110; "penicillin" 294110; "ampicillin" 294110; "streptomycin" 294120; "tetracycline" 294130; "doxycycline" 294130; "oxytetracycline" 294130; "chloramphenicol" 294140; "erythromycin" 294150; * 294190
+  "powder" pack=bulk -> 294190
+  "ciprofloxacin" -> 300490      # quinolones, synthetic: no antibiotics of 2941
+  "levofloxacin" -> 300490
+  "enrofloxacin" -> 300490
+  "amoxicillin" -> 300410
+  "amoxicilline" -> 300410
+  "amoxicilina" -> 300410
+  "amoxicillina" -> 300410
+  "amoksycylina" -> 300410
+  "penicillin" -> 300410
+  "penicilline" -> 300410
+  "penicilina" -> 300410
+  "penicillina" -> 300410
+  "penicylina" -> 300410
+  "ampicillin" -> 300410
+  "flucloxacillin" -> 300410
+  "streptomycin" -> 300410
+  * -> 300420
+t: amoxicillin capsules 500mg => 300410
+t: azithromycin tablets 250mg => 300420
+t: penicillin bulk drug substance => 294110
+t: antibiotic test kit milk => !3004
+
+@ aromatic-water
+en: rose water; orange blossom water; witch hazel distillate; hydrosol; floral water; oleoresin; lavender water distillate; witch hazel water; aromatic distillate; paprika oleoresin; capsicum oleoresin; black pepper oleoresin; orange flower water; hydrolat; resinoid; benzoin resinoid; labdanum; concrete absolute; terpene by products; turmeric oleoresin
+de: Rosenwasser; Hamameliswasser; Orangenblütenwasser; Hydrolat; Oleoresin; Blütenwasser
+fr: eau de rose; hydrolat; eau de fleur d'oranger; eau florale; oléorésine
+es: agua de rosas; hidrolato; agua de azahar; oleorresina; agua de hamamelis
+it: acqua di rose; idrolato; acqua di fiori d'arancio; oleoresina; acqua di hamamelis
+nl: rozenwater; hydrolaat; oranjebloesemwater; toverhazelwater
+pl: woda różana; hydrolat; woda z kwiatu pomarańczy; oleorezyna
+pt: água de rosas; hidrolato; água de flor de laranjeira; oleorresina
+  "resinoid" -> 330130
+  "toner" -> 330499
+  * -> 330190
+t: pure rose water hydrosol 100ml => 330190
+t: rose water facial toner => !3301
+
+@ bandage
+en: bandage; gauze; gauze swab; elastic bandage; cotton wool; medical gauze; wound dressing; crepe bandage; gauze pad; cohesive bandage; eye pad; triangular bandage; medical cotton; gauze roll; absorbent cotton; paraffin gauze; plaster cast bandage; alginate dressing; tubular bandage; israeli bandage; compressed gauze; burn dressing; dressing pad; non adherent dressing; gauze compress; sterile gauze; haemostatic gauze; vet wrap; self adherent wrap; pet bandage; cotton wool roll; first aid bandage; conforming bandage; orthopaedic padding; medical wadding; ace bandage; cotton wool balls; sterile dressing; cotton ball; finger cots gauze; pop bandage; tourniquet bandage; abdominal pad; compression bandage roll; stockinette bandage; zinc paste bandage; bandage roll; dental cotton roll
+de: Verband; Mullbinde; Kompresse; Verbandwatte; elastische Binde; Mullkompressen; Gipsbinde; Fixierbinde; Wundauflage; Watte; Verbandmull; Idealbinde; Haftbandage selbsthaftend; Verbandpäckchen; Wattebällchen
+fr: bandage; gaze; compresse stérile; coton hydrophile; bande de crêpe; compresses; bande plâtrée; bande élastique médicale; bande cohésive; compresse de gaze; ouate; bande velpeau; boules de coton; pansement gras
+es: venda; gasa; gasas estériles; algodón hidrófilo; vendaje; venda elástica; venda de yeso; vendas; compresa estéril; venda cohesiva; gasa estéril; bolas de algodón; apósito no adherente
+it: benda; garza; garza sterile; cotone idrofilo; benda elastica; bende; benda gessata; garze; compresse di garza; benda coesiva; batuffoli di cotone; ovatta
+nl: verband; gaasje; steriel gaas; watten; windsel; zwachtel; gipsverband; gaaskompres; hydrofiel gaas; verbandwatten; wattenbolletjes; drukverband; vetgaas
+pl: bandaż; gaza; kompres jałowy; wata; opaska elastyczna; opaska gipsowa; gaza jałowa; kompresy gazowe; bandaż elastyczny; bandaż kohezyjny; wata opatrunkowa; chusta trójkątna; waciki kulki
+pt: ligadura; gaze; gaze esterilizada; algodão hidrófilo; ligadura elástica; compressa; ligaduras; ligadura gessada; bandagem; compressas de gaze; bolas de algodão; atadura; faixa elástica
+not: bandage dress; bandage scissors; gauze fabric; gauze curtain; bandage bikini; cotton wool holder; cotton ball machine; bandage boots; cheesecloth; gauze swaddle; bandage toy; gauze dress; cotton wool pad dispenser; wire gauze; bandage clip; gauze bag; gauze blanket; cotton ball holder; boxing bandage; bandage skirt; gauze towel; cold compress; compresse pulizia; cotton ball dispenser; bandage top; watten schijfjes; bandage heel; gauze scarf; cotton balls holder; gauze diaper; baby gauze; hot compress; bandage swimsuit; ice compress; eye compress; compresse chaude; gauze shirt; compresas higienicas; bandage dresses; wata szklana; wata cukrowa; wata mineralna; benda per occhi; face compress; steam eye compress; gauze wrap door; gauze table; foot gauze
+  "cotton wool": pack=retail 300590; * 300590
+  "haemostatic" -> 300610
+  "cotton ball": * 560121      # toilet wadding, not put up for medical use
+  "watteballchen" -> 560121
+  "boules de coton" -> 560121
+  "bolas de algodon" -> 560121
+  "batuffoli" -> 560121
+  "wattenbolletjes" -> 560121
+  * -> 300590
+t: sterile gauze swabs 10cm 100 pcs => 300590
+t: elastic crepe bandage 7.5cm => 300590
+t: black bandage dress bodycon => !3005
+
+@ bath-product
+en: bath salt; bath bomb; bubble bath; bath foam; bath oil; foot soak; bath fizzer; bath milk; epsom bath salt; bath pearls; foot bath salt; bath tea; bath bombs set; bath salts lavender; foaming bath; dead sea salt bath; bath petals; shower steamer; bath soak; bath crystals; shower steamers; bath powder; shower bomb; foot soaking; bath gift set bomb
+de: Badesalz; Badekugel; Badebombe; Schaumbad; Badezusatz; Badeöl; Badeperlen; Badekugeln; Fußbadesalz; Badeschaum; Erkältungsbad; Duschbombe
+fr: sels de bain; boule de bain; bain moussant; huile de bain; bombe de bain; bombes de bain; lait de bain; galet effervescent
+es: sales de baño; bomba de baño; baño de espuma; bombas de baño; espuma de baño; aceite de baño; sal de baño
+it: sali da bagno; bomba da bagno; bagnoschiuma effervescente; schiuma da bagno; bombe da bagno; olio da bagno; sale da bagno
+nl: badzout; bruisbal; badschuim; badolie; bruisballen; badbom; voetenbadzout; badparels
+pl: sól do kąpieli; kula do kąpieli; płyn do kąpieli; olejek do kąpieli; kule do kąpieli; pianka do kąpieli; sole do kąpieli; puder do kąpieli
+pt: sais de banho; bomba de banho; espuma de banho; sal de banho; bombas de banho; óleo de banho; banho de espuma
+not: bath bomb mould; bath bomb press; bubble bath toy; bubble bath machine; foot bath massager; bath bomb packaging; bath bomb kit craft; bubble machine; bath bomb mold; bath salt container; bath bomb box; bath bomb shrink; bath tea bag empty; bath salt jar; bubble bath mat; epsom salt fertiliser
+  "epsom" -> 283321     # magnesium sulphate as such
+  "bagnoschiuma" -> 330730
+  * -> 330730
+t: lavender bath salts 500g => 330730
+t: bath bomb mould metal => !3307
+
+@ bleach
+en: bleach; chlorine bleach; sodium hypochlorite; javel water; household bleach; hypochlorite solution; thick bleach; bleach liquid; pool chlorine liquid; calcium hypochlorite; liquid chlorine pool; chlorine granules pool; sodium chlorite
+de: Chlorbleiche; Natriumhypochlorit; Bleichlauge; Chlorgranulat; Calciumhypochlorit; Chlorreiniger; Danklorix
+fr: eau de javel; javel; hypochlorite de sodium; berlingot de javel; hypochlorite de calcium
+es: lejía; hipoclorito de sodio; cloro líquido piscina; hipoclorito sódico; hipoclorito de calcio; lejía con detergente
+it: candeggina; ipoclorito di sodio; varechina; cloro liquido piscina; ipoclorito di calcio
+nl: bleekmiddel; bleekwater; natriumhypochloriet; chloor + vloeibaar|bleek|zwembad; chloorbleekloog
+pl: wybielacz; podchloryn sodu; chlor płynny basen; podchloryn wapnia; wybielacz do prania; chlor w płynie
+pt: lixívia; hipoclorito de sódio; água sanitária; hipoclorito de cálcio; cloro líquido
+not: hair bleach; teeth bleach; bleach wash jeans; bleach anime; bleach powder hair; bleach shampoo; bleach figure; bleach dye; bleached; acid bleach; bleach resistant; bleach kit hair; bleach manga; bleach cosplay; cream bleach
+  "calcium" -> 282810
+  "calcio" -> 282810
+  "wapnia" -> 282810
+  "granules" -> 282810
+  "granulat" -> 282810
+  "detergente" -> 340250
+  "chlorreiniger" -> 340250
+  * -> 282890
+t: household bleach 2l => 282890
+t: calcium hypochlorite granules 65% => 282810
+t: hair bleach powder 500g => !2828
+
+@ body-wash
+en: shower gel; body wash; face wash; facial cleanser; cleansing gel; foaming cleanser; intimate wash; shower oil; baby wash; facial wash; cleansing foam; shower cream; shower foam; acne face wash; body cleanser; face cleanser; feminine wash; baby bath wash; hair and body wash; shower mousse; cleanser + face|facial|foam|gel|skin; salicylic acid cleanser; exfoliating body wash; charcoal face wash; baby shower gel; bath gel
+de: Duschgel; Waschgel; Duschcreme; Intimwaschlotion; Gesichtsreiniger; Reinigungsschaum; Duschschaum; Waschlotion; Reinigungsgel; Babywaschgel; Gesichtswaschgel; Duschöl; Cremedusche
+fr: gel douche; gel nettoyant; gel lavant; nettoyant visage; mousse nettoyante; gel intime; crème de douche; huile de douche; gel nettoyant visage; gel lavant bébé
+es: gel de ducha; gel de baño; limpiador facial; gel limpiador; gel íntimo; gel de baño bebé; espuma limpiadora; gel facial limpiador; jabón íntimo
+it: bagnoschiuma; doccia schiuma; gel doccia; detergente viso; detergente intimo; docciaschiuma; gel detergente viso; bagnodoccia; olio doccia; mousse detergente; bagno schiuma; detergente bambini
+nl: douchegel; gezichtsreiniger; doucheschuim; doucheolie; reinigingsgel; badgel; intieme wasgel; douchecrème; wasgel
+pl: żel pod prysznic; żel do mycia twarzy; płyn do higieny intymnej; pianka do mycia twarzy; olejek pod prysznic; żel do mycia ciała; pianka do mycia; emulsja do mycia; płyn do mycia ciała
+pt: gel de banho; gel de duche; gel de limpeza; limpador facial; sabonete líquido intimo; gel de limpeza facial; espuma de limpeza; gel íntimo; sabonete facial líquido; gel duche
+not: shower gel dispenser; face wash brush; body wash dispenser; shower gel holder; facial cleanser brush; face wash headband; face wash machine; facial cleanser device; facial cleansing; screen cleaner; silicone face cleanser; electric facial cleanser; cleanser tool; pore cleanser vacuum; body wash brush; facial cleanser electric; ultrasonic cleanser; cleanser brush
+  "bar" -> 340111
+  * -> 340130
+t: shower gel 400ml => 340130
+t: foaming facial cleanser 150ml => 340130
+t: silicone facial cleansing brush => !3401
+
+@ deodorant
+en: deodorant; antiperspirant; deodorant stick; roll on deodorant; deodorant spray; body spray deodorant; natural deodorant; crystal deodorant; body spray; deo stick; underarm deodorant; deodorant cream; deo spray; foot spray deodorant; intimate deodorant; deo roll on
+de: Deodorant; Deo; Antitranspirant; Deospray; Deoroller; Deocreme; Deostick
+fr: déodorant; anti transpirant; déodorant bille; déodorant solide; déodorant spray
+es: desodorante; antitranspirante; desodorante roll on; desodorante en barra; desodorante spray
+it: deodorante; antitraspirante; deodorante roll on; deodorante spray
+nl: deodorant; deospray; deoroller; deo stick
+pl: dezodorant; antyperspirant; dezodorant w kulce; dezodorant w sztyfcie
+pt: desodorizante; desodorante; antitranspirante; desodorizante roll on
+not: deodorant container; deodorant stone holder; shoe deodorant; room deodorant; deodorant tube empty; toilet deodorant; car deodorant; deodorant bottle; fridge deodorant; deodorant case; shoe deodorizer; deo dorant tubes; refrigerator deodorant; deodorant sticks container; deodorante per ambienti; deodorante auto; litter deodorant; litter box deodorant; desodorizante de ambiente; deodorant protector; air deodorant
+  * -> 330720
+t: roll on antiperspirant 50ml => 330720
+t: shoe deodorant balls => !330720
+
+@ depilatory
+en: hair removal cream; depilatory cream; waxing strip; depilatory wax; sugar wax; wax strip; contact lens solution; face wipe; makeup remover wipe; cleansing wipe; wet wipe; baby wipe; intimate wipe; eye makeup remover pads; pet shampoo; dog shampoo; cat shampoo; lens cleaning solution contact; hard wax beads; multipurpose contact lens solution; saline solution contact lens; sugaring paste; dog perfume; dog conditioner; hair removal spray; hair removal wax; body wipes; toilet wipes; refreshing wipe; moist toilet tissue; tattoo removal cream; ear cleaner dog; wax strips; flushable wipe; waxing kit beads; hard wax; facial wipes; dog cologne; grooming wipes for dogs; pet wipes; dog wipes; water wipes; hand wipes; wet wipes; hair remover cream; hair inhibitor; contact lens cleaner; waterless dog shampoo; brazilian wax; nose wax; nair; feminine wipes; depilatory; wax roller refill; dog tooth gel; dog toothpaste; eye drops contact lens rewetting
+de: Enthaarungscreme; Kaltwachsstreifen; Wachsperlen; Kontaktlinsenflüssigkeit; Feuchttücher; Abschminktücher; Hundeshampoo; Kontaktlinsen Lösung; Enthaarungswachs; Zuckerpaste Haarentfernung; Babyfeuchttücher; Wachsstreifen; feuchtes Toilettenpapier; Katzenshampoo; Erfrischungstücher; Kochsalzlösung Kontaktlinsen; Kombilösung
+fr: crème dépilatoire; bandes de cire; cire à épiler; solution lentilles; lingettes bébé; lingettes démaquillantes; shampooing chien; cire épilation; lingettes; perles de cire; solution multifonctions lentilles; shampoing chien; lingettes intimes; papier toilette humide; bandes de cire froide; lingettes nettoyantes visage; lingettes humides
+es: crema depilatoria; bandas de cera; cera depilatoria; líquido de lentillas; toallitas húmedas; toallitas desmaquillantes; champú para perros; toallitas bebé; solución única lentillas; toallitas íntimas; perlas de cera; cera para depilar; toallitas; papel higiénico húmedo
+it: crema depilatoria; strisce depilatorie; ceretta; soluzione lenti a contatto; salviettine umidificate; salviette struccanti; shampoo per cani; salviette umidificate; strisce ceretta; salviette bambini; cera depilatoria; perle di cera; salviette intime; soluzione unica lenti; salviettine; carta igienica umidificata
+nl: ontharingscrème; harsstrips; lenzenvloeistof; vochtige doekjes; reinigingsdoekjes gezicht; hondenshampoo; babydoekjes; wax strips; ontharingswax; billendoekjes; vochtig toiletpapier; lenzen vloeistof; hygiënische doekjes; harsparels
+pl: krem do depilacji; plastry do depilacji; wosk do depilacji; płyn do soczewek; chusteczki nawilżane; chusteczki do demakijażu; szampon dla psa; płyn do soczewek kontaktowych; pasta cukrowa; chusteczki dla niemowląt; chusteczki nawilżone; szampon dla kota; chusteczki do higieny intymnej; papier toaletowy nawilżany; plastry z woskiem
+pt: creme depilatório; bandas de cera; cera depilatória; solução para lentes de contacto; toalhitas; toalhetes; champô para cães; toalhitas bebé; cera para depilação; lenços umedecidos; toalhitas desmaquilhantes; bandas depilatórias; líquido lentes de contacto; toalhitas húmidas; papel higiénico húmido
+not: wipe warmer; wipe dispenser; waxing strip paper roll; baby wipe case; wax warmer kit; contact lens solution bottle; lens wipe glasses; wax heater; wet wipe dispenser; wet wipe case; disinfectant wipe; wax strip roller; cleaning wipe; wet wipe machine; disinfecting wipe; lens cleaning wipe; screen wipe; wipes holder; wipe container; surface wipe; waxing spatula; non woven wax strip; waxing paper; hand wipes antibacterial; antibacterial wipe; alcohol wipe; wax pot; wipes box; iv saline; wet wipes lid; salviette di carta; lingettes desinfectantes; lingettes lavables; lunettes; wipes clean; dog wipes dispenser; lingettes menage; dry wipe
+  "disinfectant" -> 380894
+  "shampoo" -> 330790
+  "strip" "paper" -> 560312
+  "moist toilet": * 330790
+  "baby wipe": * 330790     # impregnated with cosmetic lotion; 3401.11 when soap or detergent dominates
+  * -> 330790
+t: hair removal cream 100ml => 330790
+t: contact lens solution 360ml => 330790
+t: baby wipes fragrance free 80 pcs => 330790
+t: wax heater machine for hair removal => !3307
+
+@ essential-oil
+en: essential oil; lavender oil; tea tree oil; eucalyptus oil; peppermint oil; orange oil; lemon oil; rosemary oil; essential oil set; frankincense oil; clove oil; lemongrass oil; ylang ylang; bergamot oil; cinnamon oil; rose oil; aromatherapy oil; citronella oil; sandalwood oil; patchouli oil; jasmine oil; oregano oil; geranium oil; spearmint oil; mint oil; agarwood oil; cedarwood oil; thyme oil; grapefruit oil; neroli oil; vetiver oil; cajeput oil; aroma oil; diffuser oil; cornmint oil; essential oil blend; menthol oil; pure essential oil; cypress oil; ginger oil; myrrh oil; chamomile oil; juniper oil; wintergreen oil; oud oil pure; lime oil; mandarin oil; star anise oil; cumin essential oil; sage oil; rose otto; anise oil; basil oil; garlic oil essential; fennel oil; black pepper oil; turmeric oil; attar; rose absolute; camphor oil; eucalyptus essential oil; lavender essential oil; peppermint essential oil
+de: ätherisches Öl; Lavendelöl; Teebaumöl; Eukalyptusöl; Pfefferminzöl; Duftöl; Orangenöl; Zitronenöl; Rosmarinöl; Aromaöl; Nelkenöl; Minzöl; Zitronengrasöl; Zirbenöl; ätherische Öle
+fr: huile essentielle; huile essentielle de lavande; huile essentielle d'arbre à thé; huiles essentielles; huile essentielle de citron; huile essentielle menthe poivrée
+es: aceite esencial; aceite de árbol de té; aceite esencial de lavanda; aceites esenciales; aceite de orégano; aceite de eucalipto; aceite esencial de limón
+it: olio essenziale; olio di lavanda; tea tree oil; oli essenziali; olio essenziale di limone; olio di eucalipto; olio essenziale di menta
+nl: etherische olie; lavendelolie; tea tree olie; eucalyptusolie; pepermuntolie; essentiële olie; etherische oliën; citroenolie; rozemarijnolie
+pl: olejek eteryczny; olejek lawendowy; olejek z drzewa herbacianego; olejek eukaliptusowy; olejki eteryczne; olejek miętowy; olejek goździkowy; olejek pomarańczowy; olejek cytrynowy
+pt: óleo essencial; óleo essencial de lavanda; óleo de melaleuca; óleos essenciais; óleo de eucalipto; óleo essencial de limão; óleo de tea tree
+not: essential oil diffuser; essential oil bottle; essential oil soap; essential oil case; lavender oil pillow; essential oil roller bottle; essential oil storage; essential oil shampoo; essential oil necklace; tea tree oil shampoo; essential oil candle; essential oil bracelet; essential oil burner; essential oil box; essential oil distiller; oregano oil capsule; cbd oil; lemon oil polish; essential oil holder; essential oil dropper; essential oil humidifier; essential oil warmer; essential oil organizer; essential oil book; essential oil rack; tea tree oil cream; peppermint oil capsule; oil diffuser; tea tree face wash; essential oil bag; essential oil inhaler; essential oil spray bottle; essential oil lotion; rosemary oil shampoo; essential oil pendant; essential oil ball; aroma diffuser; essential oil label; tea tree oil wipes; essential oil stand; diffuser oil fragrance; essential oil roll on perfume
+  "set": * 330129
+  "orange" -> 330112
+  "orangenol" -> 330112
+  "pomaranczowy" -> 330112
+  "lemon" -> 330113
+  "zitronenol" -> 330113
+  "citron" -> 330113
+  "limon" -> 330113
+  "limone" -> 330113
+  "citroenolie" -> 330113
+  "cytrynowy" -> 330113
+  "limao" -> 330113
+  "bergamot" -> 330119
+  "grapefruit" -> 330119
+  "lime" -> 330119
+  "mandarin" -> 330119
+  "neroli" -> 330129
+  "peppermint" -> 330124
+  "pfefferminzol" -> 330124
+  "menthe poivree" -> 330124
+  "pepermuntolie" -> 330124
+  "spearmint" -> 330125
+  "cornmint" -> 330125
+  "menthol" -> 330125
+  "mint oil" -> 330125
+  "minzol" -> 330125
+  "olejek mietowy" -> 330124
+  * -> 330129
+t: lavender essential oil 10ml => 330129
+t: peppermint essential oil 30ml => 330124
+t: sweet orange essential oil => 330112
+t: essential oil diffuser wood => !3301
+
+@ fabric-softener
+en: fabric softener; fabric conditioner; laundry softener; dryer sheet; laundry scent booster; tumble dryer sheets; scent beads laundry; softener sheets; laundry fragrance beads; starch spray; ironing spray; waterproofing spray; fabric protector spray; ironing water; textile waterproofing; fabric waterproofing spray; shoe waterproof spray; wash in waterproofing; nano waterproof spray; anti static spray; laundry perfume
+de: Weichspüler; Trocknertücher; Wäscheduft; Imprägnierspray; Wäscheparfüm; Sprühstärke; Bügelspray; Bügelwasser; Duftperlen Wäsche; Imprägniermittel
+fr: assouplissant; adoucissant linge; perles de parfum linge; parfum de linge; lingettes sèche linge; imperméabilisant textile; amidon repassage; eau de repassage; spray imperméabilisant; parfum linge
+es: suavizante; suavizante de ropa; perfume para ropa; perlas de olor; toallitas secadora; impermeabilizante textil; suavizante concentrado; almidón planchado; perlas perfumadas ropa
+it: ammorbidente; profumo per bucato; profuma bucato; impermeabilizzante tessuti; appretto; salviette asciugatrice; perle profumate bucato; spray impermeabilizzante; ammorbidente concentrato
+nl: wasverzachter; wasparfum; droogdoekjes; geurparels; geurbooster was; strijkspray; waterdicht spray; impregneerspray; strijkwater
+pl: płyn do płukania tkanin; płyn do płukania; perełki zapachowe; perfumy do prania; chusteczki do suszarki; impregnat do butów; krochmal; impregnat do tkanin; koncentrat do płukania
+pt: amaciador; amaciador de roupa; perfume para roupa; impermeabilizante têxtil; pérolas perfumadas; goma para engomar; spray impermeabilizante; água de engomar
+not: dryer ball; fabric softener dispenser; fabric softener ball; laundry dryer balls; wasverzachter bal; amaciador de cabelo
+  "starch": * 380910
+  "spruhstarke" -> 380910
+  "amidon" -> 380910
+  "krochmal" -> 380910
+  "beads" -> 330749
+  "perles" -> 330749
+  "perfume" -> 330749
+  "wasparfum" -> 330749
+  "waschparfum" -> 330749
+  "wascheparfum" -> 330749
+  "wascheduft" -> 330749
+  "geurparels" -> 330749
+  "perelki" -> 330749
+  "dryer sheet" -> 380991
+  * -> 380991
+t: fabric softener 1.5l lavender => 380991
+t: wool dryer balls => !3809
+
+@ face-powder
+en: setting powder; loose powder; compact powder; pressed powder; blush; bronzer powder; talcum powder; baby powder; mineral foundation powder; highlighter powder; translucent powder; body powder; contour powder; powder foundation; finishing powder; powder blush; dusting powder; blush palette; baby talc; highlighter palette; bronzing powder; prickly heat powder
+de: Gesichtspuder; Kompaktpuder; Rouge; Babypuder; Körperpuder; Fixierpuder; Bronzepuder; loser Puder
+fr: poudre libre; poudre compacte; fard à joues; talc; blush; poudre de soleil; poudre matifiante
+es: polvos compactos; colorete; polvos de talco; polvos sueltos; polvos bronceadores; polvo facial
+it: cipria; fard; talco; blush; terra abbronzante; polvere compatta; fondotinta in polvere
+nl: gezichtspoeder; blush; talkpoeder; babypoeder; bronzer; compactpoeder
+pl: puder; puder sypki; róż do policzków; talk dla niemowląt; bronzer; zasypka; puder w kamieniu
+pt: pó compacto; blush; talco; pó facial; pó solto; bronzeador em pó
+not: powder puff; blush brush; powder brush; blush pink; powder compact case empty; baby powder dispenser; blush colour; blush color; blush dress; loose powder jar; liquid blush; cream blush; blush stick; loose powder container; blush rose; powder room; powder jar; blush bouquet; blush napkin; blush curtain; fake blush; blush tone
+  "liquid": * 330499
+  "cream blush" -> 330499
+  * -> 330491
+t: loose setting powder translucent 20g => 330491
+t: baby powder talc 200g => 330491
+t: powder puff sponge => !3304
+
+@ false-nail
+en: press on nails; artificial nail; false nail; fake nail; acrylic nails + press|tips|full cover|set|long|coffin|almond; false nail tips; nail tips; stick on nails; glue on nails; full cover nail tips; press on nail set; nail forms; nail extension tips; soft gel tips
+de: Kunstnägel; künstliche Nägel; Nageltips; Press on Nägel
+fr: faux ongles; capsules ongles; ongles press on
+es: uñas postizas; uñas press on; uñas acrílicas + postizas|set|tips
+it: unghie finte; tip unghie
+nl: kunstnagels; plaknagels; nepnagels
+pl: sztuczne paznokcie; tipsy
+pt: unhas postiças; unhas falsas
+not: nail tip display; nail tip clipper; false nail storage; press on nail display; nail tip box; press on nail box; nail tip stand; false nail glue; press on nail glue; press on nails packaging; false nail remover; colle a faux ongles; nail tip glue; nail tip cutter; practice hand; nail tips glue; press on nails organizer
+  "nail forms" -> 482390
+  * -> 392690
+t: press on nails short almond 24 pcs => 392690
+t: false nail glue 2g => !3926
+
+@ first-aid-kit
+en: first aid kit; first aid box; first aid bag filled; trauma kit; car first aid kit; emergency medical kit; burn kit; workplace first aid kit; ifak; first aid kit for car; pet first aid kit; travel first aid kit; first aid supplies kit; first aid set; snake bite kit
+de: Erste Hilfe Set; Verbandkasten; Erste Hilfe Kasten; Autoverbandkasten; Verbandtasche; Erste Hilfe Tasche gefüllt; Verbandskasten; KFZ Verbandtasche
+fr: trousse de secours; kit premiers secours; trousse premiers soins; trousse de premiers secours; boîte de secours
+es: botiquín; botiquín de primeros auxilios; kit primeros auxilios; maletín de primeros auxilios
+it: kit pronto soccorso; cassetta di pronto soccorso; cassetta pronto soccorso; kit primo soccorso; valigetta pronto soccorso
+nl: ehbo set; verbanddoos; ehbo kit; ehbo doos; verbandtrommel; ehbo koffer; verbandkist
+pl: apteczka; apteczka pierwszej pomocy; apteczka samochodowa; zestaw pierwszej pomocy
+pt: kit primeiros socorros; estojo de primeiros socorros; caixa de primeiros socorros; mala de primeiros socorros
+not: first aid bag empty; first aid book; first aid bag only; first aid sign; first aid training; first aid cabinet; first aid sticker; first aid beauty; first aid pouch empty; first aid label; first aid blanket; apteczka pusta; first aid poster; first aid manual
+  "empty" -> 420292
+  * -> 300650
+t: car first aid kit 120 pieces => 300650
+t: first aid sign sticker => !3006
+
+@ flavouring
+en: food flavouring; vanilla extract; flavour concentrate; vanilla essence; almond extract; food flavour; flavour drops; rum essence; beverage flavour; butter flavour; e liquid flavour concentrate; smoke flavour; flavouring powder; strawberry flavouring; natural flavour; flavour essence; lemon extract; food aroma; baking flavour; vanilla flavouring; mint flavouring; emulsion flavour; food essence; vanilla bean paste; candy flavouring oil; peppermint extract; coffee flavouring; fruit flavouring; vanilla paste; flavor extract; flavoring; liquid flavour; vape flavour concentrate
+de: Lebensmittelaroma; Backaroma; Vanilleextrakt; Aromakonzentrat; Vanillearoma; Rumaroma; Bittermandelaroma; Vanillepaste; Aroma + Back|Lebensmittel|Tropfen|DIY
+fr: arôme alimentaire; extrait de vanille; arôme naturel; arôme vanille; arôme amande amère; arôme concentré; pâte de vanille
+es: aroma alimentario; extracto de vainilla; esencia de vainilla; aroma concentrado; aroma de vainilla; pasta de vainilla
+it: aroma alimentare; estratto di vaniglia; aroma vaniglia; aroma concentrato; aroma mandorla; fialetta aroma
+nl: smaakstof; vanille extract; bakaroma; vanille aroma; smaakextract; amandelaroma
+pl: aromat spożywczy; ekstrakt waniliowy; aromat waniliowy; aromat migdałowy; aromat do ciasta; pasta waniliowa; aromat spożywczy koncentrat
+pt: aroma alimentar; extrato de baunilha; essência de baunilha; aroma concentrado; aroma de baunilha; pasta de baunilha
+not: vanilla extract perfume; smoke flavour crisps; vanilla extract candle; flavour sauce; butter flavour popcorn; strawberry flavouring milk; vanilla extract powder candle
+  * -> 330210
+t: pure vanilla extract 100ml => 330210
+t: vanilla scented candle => !3302
+
+@ fragrance-compound
+en: fragrance compound; perfume oil bulk; soap fragrance; fragrance oil for candle making; fragrance oil soap making; fragrance concentrate; perfume compound; perfume base; candle fragrance oil; detergent fragrance; fragrance oil + making|soap|candles; perfumery compound; perfume concentrate bulk; cosmetic fragrance; odoriferous mixture
+de: Parfümöl Kerzen; Duftöl zur Kerzenherstellung; Duftstoffmischung; Parfümkonzentrat
+fr: parfum pour bougies; composition parfumante; fragrance bougie; parfum concentré savon
+es: esencia para velas; fragancia para jabones; composición perfumante
+it: fragranza per candele; essenza per saponi; composizione profumata
+nl: geurolie kaarsen maken; parfumolie zeep
+pl: kompozycja zapachowa; olejek zapachowy do świec; zapach do mydła
+pt: essência para velas; fragrância para sabonetes
+  * -> 330290
+t: fragrance compound for detergent drums => 330290
+t: women perfume eau de parfum => !3302
+
+@ gland-substance
+en: heparin + bulk|sodium|injection|calcium|porcine|api; heparin sodium; pancreatin; dried glands; gland extract; bone graft material; organ extract; bile extract; placenta extract; thyroid powder; human tissue graft; liver extract; bone graft; allograft; chondroitin sulfate; desiccated liver; heparin bulk; bovine cartilage; skin graft
+de: Heparin; Pankreatin; Knochenersatzmaterial; Drüsenextrakt
+fr: héparine; pancréatine; greffon osseux; extrait de glande
+es: heparina; pancreatina; injerto óseo
+it: eparina; pancreatina; innesto osseo
+nl: heparine; pancreatine
+pl: heparyna; pankreatyna; przeszczep kostny
+pt: heparina; pancreatina; enxerto ósseo
+not: placenta extract serum; heparin cream; desiccated liver capsule; chondroitin tablet; placenta cream; heparin tube; placenta mask; placenta soap
+  "chondroitin" -> 391390
+  "gel" -> 300490
+  "injection" -> 300190
+  "extract" -> 300120
+  "pancreatin" -> 350790
+  * -> 300190
+t: heparin sodium bulk => 300190
+t: liver extract for therapy => 300120
+t: heparin blood collection tube => !3001
+
+@ hair-product
+en: hair conditioner; hair dye; hair colour; hair oil; hair mask; hair gel; hair wax; hair serum; leave in conditioner; conditioner + hair|curl|argan|moisturising|volume|repair; hair mousse; hair cream; hair tonic; henna hair dye; hair pomade; hair bleach; root touch up; styling gel; beard oil; beard balm; hair growth serum; edge control; hair spray; hairspray; hair lacquer; hair straightening cream; hair relaxer; perm lotion; keratin treatment; brazilian blowout; hair perm kit; heat protectant spray; hair colour cream; bleaching powder hair; hair toner; developer peroxide hair; minoxidil cosmetic; hair essence; detangling spray; curl cream; hair fibre powder; hair building fibres; sea salt spray hair; texturising spray; lace glue; lace wig glue; hair growth oil; hair lotion; batana hair butter; scalp serum; hair treatment; hair texture powder; pomade; hair mascara; hair chalk; braiding gel; braid gel; hair butter; hair colour spray; henna powder; hair clay; hair vitamins oil; edge gel; beard dye; beard growth oil; mustache wax; moustache wax; semi permanent hair dye; hair detangler; hair perfume; hair wax stick; hair food; scalp oil; hair thickening powder; hair botox; amla hair oil; curl activator; hair growth spray; slick stick; hair straightener cream; scalp scrub; anti frizz serum; heat protection spray; volumizing mousse; indigo powder hair
+de: Haarfarbe; Haarspülung; Haaröl; Haargel; Haarwachs; Haarspray; Haarkur; Haarserum; Bartöl; Conditioner; Haarmaske; Haartönung; Schaumfestiger; Spülung; Dauerwelle; Blondierung; Bartbalsam; Haarwasser; Haarschaum; Hitzeschutzspray; Haarpomade; Hennapulver; Haarglättungscreme; Haarcreme; Blondierpulver; Pomade
+fr: après shampooing; coloration cheveux; huile cheveux; masque cheveux; gel coiffant; cire coiffante; laque cheveux; sérum capillaire; huile à barbe; teinture cheveux; henné; mousse coiffante; lissage brésilien; crème coiffante; laque coiffante; spray thermoprotecteur; baume à barbe; décoloration cheveux; lotion capillaire; après shampoing; poudre décolorante; soin capillaire
+es: acondicionador; tinte de pelo; aceite para el cabello; mascarilla capilar; gel fijador; cera para el cabello; laca; sérum capilar; aceite de barba; espuma para el pelo; henna; tratamiento de keratina; gomina; crema de peinado; tinte capilar; crema para peinar; decolorante cabello; laca para el pelo; bálsamo de barba; coloración cabello; loción capilar; alisado brasileño; espuma capilar
+it: balsamo capelli; tinta capelli; olio capelli; maschera capelli; gel per capelli; cera per capelli; siero capelli; olio da barba; tinta per capelli; schiuma per capelli; balsamo + capelli|ricci|ml; henné; lacca per capelli; colorazione capelli; trattamento cheratina; crema ricci; spray termoprotettore; balsamo barba; decolorante capelli; lozione capelli; pomata capelli; maschera per capelli
+nl: conditioner; haarverf; haarolie; haarmasker; haargel; haarwax; haarlak; haarserum; baardolie; haarmousse; hennapoeder; keratine behandeling; haarkleuring; stylingcrème; blondeerpoeder; baardbalsem; crèmespoeling; hittebescherming spray; haarcrème; leave in conditioner
+pl: odżywka do włosów; farba do włosów; olejek do włosów; maska do włosów; żel do włosów; wosk do włosów; lakier do włosów; serum do włosów; olejek do brody; pianka do włosów; henna; wcierka; rozjaśniacz do włosów; balsam do brody; keratyna do włosów; pasta do włosów; pomada do włosów; olej do włosów; szamponetka; tonik do włosów; krem do włosów; guma do włosów
+pt: condicionador; tinta para cabelo; óleo capilar; máscara capilar; gel fixador; cera para cabelo; laca; sérum capilar; óleo para barba; henna; espuma para cabelo; queratina; amaciador de cabelo; creme de pentear; coloração capilar; laca para cabelo; alisamento; descolorante cabelo; pomada capilar; tinta de cabelo; bálsamo para barba; gel para cabelo; loção capilar; mousse cabelo
+not: hair dye brush; hair oil applicator; hair colour chart; hair dye bowl; hair gel mask sleep; hair dye bottle; hair oil bottle; hair spray bottle; hair dye cap; fabric conditioner; air conditioner; leather conditioner; hair mask cap; hair steamer; hair bleach powder container; water conditioner; hair dye comb; hair dye kit brush; hair wax warmer; metal conditioner; rust conditioner; hair removal wax; hair growth laser; hair dye gloves; hair growth comb; hair removal; wax stick hair removal; hair growth device; hair spray guard; hair gel ball; hair color brush; hair color ring; hair gel pad; hair spray holder; hair treatment cap; hair treatment machine; hair color swatch; hair oil comb; hair dryer; hair extension; condicionador de ar; acondicionador de aire; soil conditioner; hair growth helmet; hair fibre applicator; hair mask brush; laca para madera; lacca spray vernice; metal conditioner; battery conditioner; signal conditioner; hair growth vitamin; hair growth tablet; hair vitamins gummies; henna stencil; henna cone tattoo; beard oil bottle; oil hair trimmer; hair dye remover; acondicionador de agua; hair growth capsule; deck lacquer
+  "shampoo" -> 330510
+  "hairspray" -> 330530
+  "hair spray": "growth" 330590; "color" 330590; "salt" 330590; * 330530
+  "lacquer" -> 330530
+  "haarspray" -> 330530
+  "laque" -> 330530
+  "laca" -> 330530
+  "lacca" -> 330530
+  "haarlak" -> 330530
+  "lakier do wlosow" -> 330530
+  "relaxer" -> 330520
+  "straightening" -> 330520
+  "straightener" -> 330520
+  "perm" -> 330520
+  "dauerwelle" -> 330520
+  "haarglattungscreme" -> 330520
+  "lissage" -> 330520
+  "alisado" -> 330520
+  "alisamento" -> 330520
+  "brazilian" -> 330520
+  "lace glue": * 350610
+  "lace wig glue" -> 350610
+  "henna powder": * 330590
+  * -> 330590
+t: permanent hair dye black => 330590
+t: hair spray strong hold 400ml => 330530
+t: hair relaxer kit => 330520
+t: beard oil 30ml => 330590
+t: portable air conditioner => !3305
+
+@ hormone-medicine
+en: insulin; insulin pen; insulin vial; hydrocortisone cream; prednisolone tablet; dexamethasone; levothyroxine; growth hormone; estradiol; testosterone gel; oestrogen patch; cortisone; prednisone; betamethasone cream; hydrocortisone; progesterone cream; corticosteroid cream; levothyroxine tablets; insulin cartridge; steroid cream; methylprednisolone; hgh; oxytocin; insulin glargine; thyroid tablets; triamcinolone; clobetasol cream; mometasone; budesonide; testosterone; progesterone; euthyrox; hormone tablets; fluticasone spray
+de: Insulin; Hydrocortison Creme; Cortison; Levothyroxin; Wachstumshormon; Prednisolon; Kortison Salbe; L-Thyroxin; Estradiol
+fr: insuline; hydrocortisone; cortisone; lévothyroxine; hormone de croissance; prednisolone; crème cortisone
+es: insulina; hidrocortisona; cortisona; levotiroxina; prednisona; dexametasona; hormona del crecimiento
+it: insulina; idrocortisone; cortisone; levotiroxina; prednisone; desametasone; ormone della crescita
+nl: insuline; hydrocortison; levothyroxine; prednisolon; groeihormoon; dexamethason
+pl: insulina; hydrokortyzon; lewotyroksyna; prednizon; hormon wzrostu; deksametazon
+pt: insulina; hidrocortisona; levotiroxina; prednisona; dexametasona; hormona de crescimento
+not: insulin case; insulin cooler; insulin syringe; insulin needle; insulin pen needle; insulin pump; rooting hormone; insulin bag; insulin pen case; insulin travel; plant growth hormone; insulin pen cooler; oestrogen detector
+  form=medicine-bulk: "insulin" 293712; "growth" 293711; "dexamethasone" 293722; "betamethasone" 293722; "testosterone" 293729; "progesterone" 293723; "estradiol" 293723; * 293721
+  "insulin" -> 300431
+  "insuline" -> 300431
+  "insulina" -> 300431
+  "hydrocortisone" -> 300432
+  "hydrocortison" -> 300432
+  "cortisone" -> 300432
+  "cortison" -> 300432
+  "cortisona" -> 300432
+  "kortison" -> 300432
+  "hidrocortisona" -> 300432
+  "idrocortisone" -> 300432
+  "hydrokortyzon" -> 300432
+  "prednisolone" -> 300432
+  "prednisolon" -> 300432
+  "prednisone" -> 300432
+  "prednisona" -> 300432
+  "prednizon" -> 300432
+  "methylprednisolone" -> 300432
+  "dexamethasone" -> 300432
+  "dexametasona" -> 300432
+  "desametasone" -> 300432
+  "betamethasone" -> 300432
+  "corticosteroid" -> 300432
+  "steroid" -> 300432
+  "triamcinolone" -> 300432
+  "clobetasol" -> 300432
+  "mometasone" -> 300432
+  "budesonide" -> 300432
+  "fluticasone" -> 300432
+  * -> 300439
+t: insulin glargine pen 3ml => 300431
+t: hydrocortisone cream 1% 15g => 300432
+t: levothyroxine tablets 50mcg => 300439
+t: insulin pen needles 4mm => !3004
+
+@ incense
+en: incense; incense stick; incense cone; agarbatti; dhoop; joss stick; backflow incense cone; palo santo incense; nag champa; sage smudge stick; white sage bundle; smudge stick; palo santo; incense coil; bakhoor; incense sticks; resin incense; smudging stick; sage bundle; oud chips; agarwood chips; incense powder; frankincense incense sticks; incense waterfall cones; smudge bundle; palo santo stick; incense rope; bakhoor chips
+de: Räucherstäbchen; Räucherkegel; Weihrauchstäbchen; Räucherkerzen; Weihrauch + Kegel|Räucher|Stäbchen; Räucherbündel; Palo Santo; Räucherwerk
+fr: encens; bâtonnets d'encens; cônes d'encens; palo santo; bâton d'encens; sauge blanche fagot
+es: incienso; varillas de incienso; conos de incienso; palo santo; varitas de incienso; salvia blanca atado
+it: incenso; bastoncini di incenso; coni di incenso; palo santo; salvia bianca smudge; bastoncini d'incenso
+nl: wierook; wierookstokjes; wierookkegels; palo santo; wierook kegels; salie bundel
+pl: kadzidełka; kadzidełko; stożki kadzidlane; kadzidła; palo santo; kadzidło; kadzidełka stożkowe; biała szałwia
+pt: incenso; varetas de incenso; cones de incenso; palo santo; incensos; sálvia branca
+not: incense burner; incense holder; incense waterfall; incense stick holder; backflow incense burner; incense making kit; incense lighter; incense tray; incense cone holder; incense charcoal; incense candle; incense bowl; incense tool; frankincense oil; incense perfume; incense oil; incense box; smudge feather; incense fountain; incense ash; incense stick stand; incense stand; bakhoor burner; incense storage; incense plate; smudge pot; incense lamp; incense cedar tree; eyeliner smudge; incense tube; smudge brush; smudge proof; incense mold; smudge bowl; smudge kit feather; incense set ceramic; incense maker
+  "sage" -> 121190      # plain bundles of the herb, not prepared
+  "salvia" -> 121190
+  "salie" -> 121190
+  "szalwia" -> 121190
+  "sauge" -> 121190
+  "palo santo": "incense" 330741; * 121190
+  "oud chips" -> 121190
+  "agarwood" -> 121190
+  * -> 330741
+t: sandalwood incense sticks 20 pcs => 330741
+t: ceramic incense holder => !3307
+
+@ laundry-detergent
+en: laundry detergent; washing powder; laundry pods; dishwashing liquid; washing up liquid; dish soap; all purpose cleaner; glass cleaner; floor cleaner; toilet cleaner; bathroom cleaner; oven cleaner; stain remover; laundry liquid; dishwasher tablet; limescale remover; degreaser; multi surface cleaner; window cleaner; carpet cleaner; drain cleaner; dishwasher detergent; dishwasher rinse aid; car shampoo; upholstery cleaner; washing machine cleaner; descaler; screen cleaner spray; shoe cleaner; wheel cleaner; laundry booster; car wash soap; cleaning tablet; cleaning spray; leather cleaner; laundry sheets; lens cleaning spray; jewellery cleaner; brush cleaner; jewelry cleaning solution; coffee machine cleaning tablets; bug and tar remover; laundry detergent sheets; laundry capsules; rinse aid; toilet bowl cleaner; grill cleaner; mould remover; rust remover spray; detergent; laundry soap powder; surface cleaner; engine degreaser; eyeglass cleaner; makeup brush cleaner; sneaker cleaner; mould cleaner; oxygen bleach powder; bathroom spray; kitchen cleaner; iron out cleaner; tile cleaner; grout cleaner; stainless steel cleaner; descaling tablets; detergent powder; mildew remover; cleaning concentrate; bleach cleaner; cleaning vinegar spray; dishwasher cleaner; contact cleaner; surface spray; dishwasher pods; dishwashing tablets; detergent liquid; interior car cleaner; ultrasonic cleaning solution; bottle cleaning tablets; fabric cleaner; delicate detergent; toilet tablets; glass spray; car interior cleaner; alloy wheel cleaner; windscreen washer cleaner; iron remover; solar panel cleaner; lens cleaner; descale powder; cleaning wipe; cleaning wipes; lens wipes; screen wipe; glasses wipes; screen wipes; dishwashing soap; tar remover
+de: Waschmittel; Spülmittel; Allzweckreiniger; Glasreiniger; Geschirrspültabs; WC Reiniger; Badreiniger; Backofenreiniger; Fleckenentferner; Entkalker; Bodenreiniger; Waschpulver; Colorwaschmittel; Klarspüler; Rohrreiniger; Spülmaschinentabs; Kalkreiniger; Vollwaschmittel; Flüssigwaschmittel; Fensterreiniger; Küchenreiniger; Felgenreiniger; Teppichreiniger; Entfetter; Autoshampoo; Brillenputztücher; Waschmaschinenreiniger; Scheibenreiniger; Insektenentferner; Schimmelentferner; Polsterreiniger; Grillreiniger; Edelstahlreiniger; Brillenreiniger; Reinigungstabletten; Entkalkungstabletten; Kaltreiniger; Urinsteinlöser; Feinwaschmittel; Abflussreiniger; Universalreiniger
+fr: lessive; liquide vaisselle; nettoyant multi usages; tablettes lave vaisselle; nettoyant vitres; nettoyant wc; détachant; détartrant; lessive liquide; lessive en poudre; nettoyant sol; liquide de rinçage; nettoyant four; capsules lessive; nettoyant jantes; dégraissant; déboucheur; nettoyant salle de bain; pastilles lave vaisselle; gel wc; anti calcaire; nettoyant; détergent; gel nettoyant wc; nettoyant lunettes; nettoyant machine à laver; lingettes nettoyantes; shampooing voiture; nettoyant cuisine; nettoyant moquette
+es: detergente; lavavajillas; limpiador multiusos; limpiacristales; quitamanchas; limpiador de baño; pastillas lavavajillas; detergente líquido; detergente en polvo; friegasuelos; desengrasante; abrillantador lavavajillas; antical; limpiahornos; desatascador líquido; limpiasuelos; cápsulas detergente; lavavajillas a mano; limpiador wc; limpiajuntas; quitagrasas; limpiador de llantas; limpia llantas; detergente para ropa; champú para coche; fregasuelos; limpiamuebles; limpiavajillas
+it: detersivo; detersivo piatti; sgrassatore; detergente pavimenti; pastiglie lavastoviglie; smacchiatore; detersivo lavatrice; anticalcare; pulitore vetri; detersivo liquido; brillantante; disgorgante; lavavetri; detergente multiuso; detersivo in polvere; decalcificante; pulisci forno; lavapavimenti; curalavatrice; gel wc; pods lavatrice; pulitore; disincrostante; detergente bagno; shampoo auto
+nl: wasmiddel; afwasmiddel; allesreiniger; vaatwastabletten; glasreiniger; toiletreiniger; vlekverwijderaar; ontkalker; waspoeder; vloeibaar wasmiddel; wascapsules; spoelglans; vloerreiniger; ovenreiniger; badkamerreiniger; gootsteenontstopper; ontvetter; autoshampoo; wasstrips; schoonmaakmiddel; velgenreiniger; wc reiniger; keukenreiniger; tapijtreiniger; vloeibare ontstopper; anti kalk; brillendoekjes
+pl: płyn do prania; proszek do prania; płyn do naczyń; tabletki do zmywarki; płyn do szyb; płyn do podłóg; odplamiacz; kapsułki do prania; płyn uniwersalny; żel do prania; nabłyszczacz do zmywarki; odkamieniacz; środek do czyszczenia; udrażniacz do rur; płyn do wc; żel do wc; odtłuszczacz; kapsułki do zmywarki; mleczko do czyszczenia; płyn do felg; szampon samochodowy; preparat do czyszczenia; płyn do łazienki; chusteczki do okularów; płyn do mycia naczyń; płyn do mycia okien; środek czyszczący; płyn do mycia szyb; środek do udrażniania rur; odrdzewiacz; tabletki do czyszczenia
+pt: detergente; detergente para roupa; detergente de loiça; limpa vidros; lava tudo; tira nódoas; pastilhas máquina loiça; multiusos limpeza; desengordurante; anti calcário; descalcificante; limpa fornos; abrilhantador; cápsulas detergente; lixívia gel limpeza; limpador multiuso; sabão em pó; lava loiça; detergente líquido; lava louça; desentupidor químico; limpa chão; champô auto; limpa jantes; produto de limpeza; alvejante limpeza
+not: detergent dispenser; glass cleaner magnetic; steam cleaner; drain cleaner snake; window cleaner robot; washing up bowl; detergent container; detergent drawer; laundry pods container; vacuum cleaner; robot cleaner; dish soap dispenser; glass cleaner squeegee; stain remover machine; drain cleaner auger; carpet cleaner machine; window cleaner pole; screen cleaner cloth; ultrasonic cleaner; makeup brush cleaner machine; dishwashing brush; ear cleaner; steam window cleaner; cleaning brush; brush cleaner mat; jewelry cleaner machine; ultrasonic jewelry cleaner; pressure washer; soap dish; cleaning kit gun; makeup brush cleaner mat; tongue cleaner; high pressure cleaner; electric cleaner; rust remover tool; cleaning cloth; stain remover pen case; shoe cleaner machine; lens cleaner pen; window cleaner tool; brush cleaner electric; pool cleaner; detergent box; detergent bottle; floor cleaner machine; duct cleaner; cleaner filter; cordless cleaner; handheld cleaner; keyboard cleaner brush; car wash mitt; dish soap brush; screen cleaner kit; grill cleaner brush; toilet cleaner brush; dishwashing gloves; drain cleaner tool; nettoyant visage; detergente viso; detergente intimo; gel detergente; shoe cleaner brush; grout cleaner brush; pipe cleaner; nail cleaner; facial cleaner; tire cleaner brush; jewelry cleaner pen; airpod cleaner; vegetable cleaner; detergent tank; pore cleaner; car cleaner gel; cleaner pads; wipes dispenser; litter cleaner; gutter cleaner; fish tank cleaner; record cleaner brush; bottle cleaner brush; sponge cleaner; wax remover cleaner; lint cleaner; brake cleaner
+  "degreaser" "drum" -> 340290
+  pack=bulk -> 340290 ~.04
+  weight>25kg -> 340290 ~.02
+  capacity>25l -> 340290 ~.02
+  "industrial" -> 340290
+  * -> 340250
+t: laundry detergent liquid 3l => 340250
+t: glass cleaner spray 750ml => 340250
+t: industrial cleaning detergent 200l drum => 340290
+t: steam cleaner 1500w => !3402
+
+@ massage-wax-ointment-herbal
+en: dragon's blood balm; horse balm; arnica gel; comfrey ointment; chest rub; herbal balm; calendula balm; cbd balm; cbd cream; devil's claw gel; magnesium oil spray; varicose vein cream; cooling gel legs; arnica cream; foot balm; leg cooling gel; joint cream cosmetic; bee venom cream; calendula cream; insect bite cream; after bite stick
+de: Pferdebalsam; Arnikasalbe; Arnikagel; Ringelblumensalbe; Beinwellsalbe; Teufelskralle Gel; Franzbranntwein; Murmeltiersalbe; Latschenkiefer Balsam
+fr: baume du cheval; gel arnica; crème à l'arnica; crème calendula; gel jambes légères; baume cbd
+es: gel de árnica; bálsamo del caballo; crema de caléndula; crema de árnica; gel frío piernas; crema cbd
+it: gel arnica; crema arnica; crema calendula; artiglio del diavolo gel; balsamo del cavallo; gel gambe; crema cbd
+nl: paardenbalsem; arnicagel; arnicazalf; calendulazalf; smeerwortelzalf; cbd balsem
+pl: maść arnikowa; żel arnikowy; maść nagietkowa; żel chłodzący do nóg; balsam koński; maść cbd
+pt: gel de arnica; bálsamo do cavalo; creme de calêndula; pomada de arnica; gel pernas cansadas
+  "vein" -> 330499
+  "legs" -> 330499
+  "gambe" -> 330499
+  * -> 330499     # without stated disease, dose and active substance: cosmetic, not 3004
+t: arnica gel 100ml => 330499
+t: ibuprofen gel 5% => !330499
+
+@ nail-care
+en: acrylic nail powder; acrylic nail kit; nail dip powder; nail monomer; builder gel; polygel; nail primer; nail dehydrator; nail art gel; nail foil glue; acetone nail remover; cuticle remover; acrylic nail liquid; nail strengthener; dipping powder; gel nail kit; nail glitter powder; nail art powder; rubber base gel; polish remover wipes; nail gel kit; poly gel kit; nail repair serum; nail serum; fungal nail repair cosmetic; cuticle softener; chrome powder nails; nail polish kit; manicure kit cosmetic; nail acrylic powder; dip powder kit
+de: Acrylpulver Nägel; Nagelgel; Polygel; Nagelhautentferner; Nagelhautöl; Nagelöl; Nagelhärter
+fr: poudre acrylique ongles; gel uv ongles; dissolvant gel; durcisseur ongles; huile cuticules
+es: polvo acrílico uñas; gel para uñas; aceite de cutículas; kit de uñas de gel
+it: polvere acrilica unghie; gel unghie; olio cuticole; gel ricostruzione unghie; solvente per unghie
+nl: acrylpoeder nagels; nagelgel; nagelriemolie; nagellakremover
+pl: puder akrylowy do paznokci; żel do paznokci; oliwka do skórek; odżywka do paznokci; zmywacz do paznokci; akrylożel; tytanowy puder paznokcie
+pt: pó acrílico unhas; gel de unhas; óleo de cutículas; kit unhas de gel
+not: nail lamp; nail drill; nail gel lamp; polish remover bottle; nail art powder brush; dip powder container
+  * -> 330430
+t: acrylic nail powder clear 30g => 330430
+t: uv nail lamp 48w => !3304
+
+@ nail-glue
+en: nail tip glue; press on nail glue; false nail glue; brush on nail glue; nail glue + 2g|3g|brush|tips|acrylic|false|press
+fr: colle à faux ongles; colle pour faux ongles
+es: pegamento para uñas
+it: colla per unghie
+pl: klej do tipsów
+  * -> 350610
+t: false nail glue 2g brush on => 350610
+t: press on nails set => !3506
+
+@ nail-sticker
+en: nail sticker; nail wraps; nail art decal; gel nail strips; nail polish strip; nail foil; nail decals; nail art sticker; nail transfer foil; french tip guides; semi cured gel strips; water decals nails
+de: Nagelsticker; Nagelfolien
+fr: stickers ongles; autocollants ongles
+es: pegatinas uñas; pegatinas para uñas
+it: adesivi unghie; adesivi per unghie
+nl: nagelstickers
+pl: naklejki na paznokcie; naklejki wodne na paznokcie
+pt: adesivos de unhas; autocolantes unhas
+not: nail sticker storage; nail sticker book; nail foil glue
+  main=paper -> 490890
+  "decal" -> 490890     # transfers
+  "water" -> 490890
+  * -> 391990
+t: nail wraps self adhesive stickers => 391990
+t: nail polish red 10ml => !3919
+
+@ painkiller
+en: ibuprofen; paracetamol; aspirin; pain relief tablet; painkiller; acetaminophen; naproxen; cold and flu tablet; cough syrup; antacid tablet; allergy tablet; antihistamine; loratadine; cetirizine; omeprazole tablet; laxative; throat spray medicated; nasal spray medicine; eye drops; muscle rub; pain relief gel; diclofenac gel; ear drops; antifungal cream; haemorrhoid cream; wart remover; cold sore cream; medicament; medicated ointment; tiger balm; pain relief cream; menthol balm; vapour rub; herbal medicine; homeopathic remedy; travel sickness tablet; worming tablet; minoxidil; pharmaceutical tablet; pharmaceutical product; rehydration salts; sleeping tablet; hay fever tablet; tablets + paracetamol|mg|pharmaceutical|relief|medicine|film coated; traditional chinese medicine; medicine; antiviral; hemorrhoid ointment; fungal nail treatment medicine; numbing cream lidocaine; lidocaine cream; numbing cream; scabies cream; viagra; sildenafil; tadalafil; statin tablets; metformin tablets; injection solution pharmaceutical; infusion solution; saline infusion; chemotherapy drug; anaesthetic injection; generic drug; botulinum toxin; botox injection; tattoo numbing cream; bach flower remedy; vicks; menthol crystals inhaler; inhaler salbutamol; asthma inhaler; nasal inhaler; decongestant; vaginal suppository; ointment; cough drops medicated; sodium chloride injection; dewormer; veterinary medicine; schussler salt; antiparasitic injection; hyaluronic filler; semaglutide; herpes cream; psoriasis ointment; psoriasis cream; eczema ointment; anti itch cream; medicated oil; axe oil; white flower oil; pain oil; nasal drops; water for injection; dermal filler; teething gel; ivermectin
+de: Ibuprofen; Paracetamol; Aspirin; Schmerztabletten; Hustensaft; Nasenspray; Augentropfen; Arzneimittel; Salbe; Wundsalbe; Schmerzgel; Medikament; Globuli; Homöopathisch; Erkältungsbalsam; Kopfschmerztabletten; Schmerzsalbe; Heilsalbe; Tigerbalsam; Allergietabletten; Hämorrhoidensalbe; Nagelpilzlack; Abführmittel; Nasentropfen; Halstabletten; Bachblüten; Fiebersaft; Infusionslösung; Pferdesalbe; Warzenmittel; Wurmkur; Magentabletten
+fr: ibuprofène; paracétamol; aspirine; sirop pour la toux; gouttes pour les yeux; médicament; pommade; spray nasal; antalgique; homéopathie; baume du tigre; collyre; gel anti douleur; crème anti douleur; laxatif; granules homéopathiques; fleurs de bach; vermifuge; antihistaminique; crème cicatrisante; suppositoires; pastilles médicamenteuses; sérum physiologique; solution pour perfusion
+es: ibuprofeno; paracetamol; aspirina; jarabe para la tos; gotas para los ojos; medicamento; pomada; spray nasal; analgésico; homeopatía; bálsamo de tigre; colirio; gel antiinflamatorio; laxante; flores de bach; suero fisiológico; antihistamínico; supositorios; crema antiinflamatoria; crema para hemorroides; ungüento; antiparasitario interno
+it: ibuprofene; paracetamolo; aspirina; sciroppo per la tosse; collirio; medicinale; pomata; spray nasale; antidolorifico; omeopatico; balsamo di tigre; farmaco; gel antidolorifico; lassativo; fiori di bach; antistaminico; supposte; soluzione fisiologica; unguento; crema emorroidi; medicinali; crema antidolorifica
+nl: ibuprofen; paracetamol; aspirine; hoestsiroop; oogdruppels; geneesmiddel; zalf; neusspray; pijnstiller; homeopathisch; tijgerbalsem; spierbalsem; laxeermiddel; hooikoortstabletten; keelspray; medicijn; wondzalf; bachbloesem; ontwormingsmiddel; aambeienzalf; oordruppels; zetpillen; pijnstillende gel
+pl: ibuprofen; paracetamol; aspiryna; syrop na kaszel; krople do oczu; lek; maść; spray do nosa; tabletki przeciwbólowe; homeopatia; maść tygrysia; leki; krople do nosa; żel przeciwbólowy; czopki; maść rozgrzewająca; maść końska; tabletki na ból głowy; lek przeciwbólowy; maść na hemoroidy; tabletki na odrobaczenie; plaster na odciski; sól fizjologiczna; syrop na gardło; krople żołądkowe; żel na ból mięśni
+pt: ibuprofeno; paracetamol; aspirina; xarope para a tosse; colírio; medicamento; pomada; spray nasal; analgésico; homeopatia; bálsamo de tigre; medicamentos; gotas para os olhos; laxante; anti histamínico; florais de bach; supositórios; soro fisiológico; gel anti inflamatório; pomada para hemorroidas; desparasitante interno; gel de massagem muscular
+not: medicine ball; medicine box; medicine cabinet; eye drops contact lens; pain relief patch; medicine cup; pain relief device; medicine bottle; medicine dispenser; medicine spoon; pain relief massager; medicine syringe; pain relief lamp; pain relief belt; medicine bag; muscle rub stick device; eye drops guide; medicine organizer; ointment jar; pill box; pain relief insole; pharmaceutical refrigerator; medicine pouch; medicine fridge; medicine man; medicine case; aspirin substance; paracetamol powder; pomada capilar; pomade; ear drops dog; medicine storage; pain relief laser; pain relief gloves; medicine book; nasal spray bottle; nasal inhaler empty; eye drop bottle; lekarz; knee pain relief; medicine crusher; medicine cooler; neck pain relief; pain relief tens; saline contact lens; pomade hair; medicine cutter; medicine tracker; back pain relief; pain relief machine; dermal roller; medicine fridge; lip ointment cosmetic
+  pack=bulk -> 300390 ~.02
+  form=medicine-bulk -> 300390 ~.02
+  "homeopathic": * 300490
+  "hydrocortisone" -> 300432
+  "minoxidil" -> 300490
+  "semaglutide" -> 300439
+  "hyaluronic filler" -> 300490
+  "water for injection" -> 300490
+  "botulinum" -> 300249
+  "botox" -> 300490
+  "psoriasis" -> 300490
+  "infusion" -> 300490
+  * -> 300490
+t: ibuprofen tablets 200mg 24 pcs => 300490
+t: eye drops dry eye relief 10ml => 300490
+t: tiger balm ointment 30g => 300490
+t: medicine ball 5kg => !3004
+
+@ perfume-oil
+en: perfume oil; attar perfume; roll on perfume oil; solid perfume; oud attar; perfume roll on; concentrated perfume oil; pheromone perfume; hair mist perfume; perfume gift set; perfume tester; perfume sample vial; musk oil perfume; oud oil perfume; pheromone oil; pheromone cologne; perfume spray women; attar oil
+de: Parfümöl; festes Parfüm; Parfum Set; Parfümprobe
+fr: huile parfumée; parfum solide; extrait de parfum; coffret parfum; eau de cologne
+es: aceite perfumado; perfume sólido; perfume en aceite; set de perfume
+it: olio profumato; profumo solido; olio profumo; set profumo
+nl: parfumolie; vaste parfum; parfumset
+pl: olejek perfumowany; perfumy w kremie; zestaw perfum
+pt: óleo perfumado; perfume sólido; perfume em óleo; kit perfume
+not: perfume oil bulk; perfume oil bottle; perfume oil diffuser; perfume oil burner
+  * -> 330300
+t: oud attar perfume oil 6ml => 330300
+t: empty perfume atomizer => !3303
+
+@ pharmacy-good
+en: surgical suture; contraceptive pill; birth control pill; dental cement; tooth filling; ultrasound gel; personal lubricant; medical lubricant; colostomy bag; ostomy bag; contrast medium; suture kit; sterile catgut; bone cement; lubricating jelly; temporary tooth filling; haemostatic sponge; water based lubricant; tissue adhesive; emergency contraception; sex lubricant; lubricant gel; suture thread; dental composite; dental filling material; temporary cement; ostomy pouch; stoma bag; intimate lubricant; ecg gel; conductive gel; ultrasound coupling gel; dental resin composite; surgical glue; barium sulphate contrast; urostomy bag; light cured composite; dental bonding agent; expired medicines; spermicide; hemostatic powder; tooth repair kit; crown cement; anal lubricant; lube; denture repair temporary tooth beads; ileostomy bag; dental adhesive; suture practice kit; absorbable suture; silk suture; nylon suture; massage lubricant gel; hyaluronic acid adhesion barrier; morning after pill; placebo; clinical trial kit
+de: chirurgisches Nahtmaterial; Antibabypille; Gleitgel; Ultraschallgel; Zahnzement; Stomabeutel; Kontrastmittel; Gleitmittel; Zahnfüllung; Knochenzement; Nahtmaterial; Kontaktgel; Zahnfüllmaterial; Pille danach
+fr: fil de suture; pilule contraceptive; gel lubrifiant; gel échographie; ciment dentaire; poche de stomie; lubrifiant intime; produit de contraste; composite dentaire; ciment osseux; kit de suture; lubrifiant à base d'eau; gel ultrason
+es: sutura quirúrgica; píldora anticonceptiva; lubricante íntimo; gel ultrasonido; cemento dental; bolsa de ostomía; hilo de sutura; composite dental; empaste dental; lubricante base agua; medio de contraste; gel conductor; gel ecógrafo
+it: filo di sutura; pillola contraccettiva; gel lubrificante; gel per ultrasuoni; cemento dentale; sacca per stomia; lubrificante intimo; otturazione dentale; composito dentale; mezzo di contrasto; gel ecografico; kit sutura; pillola anticoncezionale
+nl: hechtdraad; anticonceptiepil; glijmiddel; ultrasoon gel; tandcement; stomazakje; contrastmiddel; tandvulling; hechtmateriaal; tandcomposiet; botcement; glijmiddel op waterbasis; ultrageluidgel
+pl: nici chirurgiczne; tabletki antykoncepcyjne; żel intymny lubrykant; żel do usg; cement stomatologiczny; worek stomijny; lubrykant; środek kontrastowy; wypełnienie zęba; szwy chirurgiczne; kompozyt stomatologiczny; żel nawilżający intymny; cement kostny; worki stomijne
+pt: fio de sutura; pílula anticoncepcional; lubrificante íntimo; gel de ultrassom; cimento dentário; saco de ostomia; gel lubrificante; compósito dentário; massa dentária; meio de contraste; pílula contracetiva; sutura cirúrgica; gel condutor
+not: suture scissors; suture needle holder; suture pad; pill box; suture training pad; lubricant injector; pill cutter; lubricant shooter; suture forceps; suture practice pad; dental composite gun; bike lube; chain lube; garage door lube; lubricant spray; ostomy bag cover; lubricant applicator; stoma bag cover; dental cement spatula; suture removal; composite dental instrument; ostomy belt; silicone lube spray; lube gun; dental bonding brush; dry lube; ostomy scissors; lube pump; lube oil
+  "cover" -> 630790
+  "contraceptive" -> 300660
+  "birth control" -> 300660
+  "contraception" -> 300660
+  "morning after" -> 300660
+  "spermicide" -> 300660
+  "antibabypille" -> 300660
+  "pille" -> 300660
+  "anticonceptiva" -> 300660
+  "contraccettiva" -> 300660
+  "anticoncezionale" -> 300660
+  "anticonceptiepil" -> 300660
+  "antykoncepcyjne" -> 300660
+  "anticoncepcional" -> 300660
+  "contracetiva" -> 300660
+  "lubricant" -> 300670
+  "lube" -> 300670
+  "lubricating" -> 300670
+  "ultrasound" -> 300670
+  "conductive gel" -> 300670
+  "ecg" -> 300670
+  "gleitgel" -> 300670
+  "gleitmittel" -> 300670
+  "ultraschallgel" -> 300670
+  "kontaktgel" -> 300670
+  "lubrifiant" -> 300670
+  "echographie" -> 300670
+  "lubricante" -> 300670
+  "ultrasonido" -> 300670
+  "lubrificante" -> 300670
+  "ultrasuoni" -> 300670
+  "glijmiddel" -> 300670
+  "ultrasoon" -> 300670
+  "lubrykant" -> 300670
+  "usg" -> 300670
+  "intymny" -> 300670
+  "ultrassom" -> 300670
+  "ostomy" -> 300691
+  "colostomy" -> 300691
+  "urostomy" -> 300691
+  "ileostomy" -> 300691
+  "stoma" -> 300691
+  "stomabeutel" -> 300691
+  "stomie" -> 300691
+  "ostomia" -> 300691
+  "stomia" -> 300691
+  "stomazakje" -> 300691
+  "stomijny" -> 300691
+  "contrast" -> 300630
+  "kontrastmittel" -> 300630
+  "contraste" -> 300630
+  "contrasto" -> 300630
+  "contrastmiddel" -> 300630
+  "kontrastowy" -> 300630
+  "expired" -> 300692
+  "placebo" -> 300693
+  "clinical trial" -> 300693
+  "dental" -> 300640
+  "tooth" -> 300640
+  "cement" -> 300640
+  "composite" -> 300640
+  "zahnzement" -> 300640
+  "zahnfullung" -> 300640
+  "zahnfullmaterial" -> 300640
+  "knochenzement" -> 300640
+  "ciment" -> 300640
+  "dentaire" -> 300640
+  "cemento" -> 300640
+  "empaste" -> 300640
+  "dentale" -> 300640
+  "tandcement" -> 300640
+  "tandvulling" -> 300640
+  "stomatologiczny" -> 300640
+  "zeba" -> 300640
+  "dentario" -> 300640
+  "dentaria" -> 300640
+  * -> 300610
+t: absorbable surgical sutures 12 pcs => 300610
+t: oral contraceptive pills 21 tablets => 300660
+t: water based personal lubricant 100ml => 300670
+t: colostomy bags drainable => 300691
+t: dental composite filling light cured => 300640
+t: bicycle chain lube => !3006
+
+@ plant-extract
+en: plant extract; ginseng extract; ginkgo biloba extract; aloe vera extract; cbd oil; cbd extract; green coffee extract; liquorice extract; hop extract; grape seed extract; green tea extract powder; ashwagandha extract; milk thistle extract; saw palmetto extract; turmeric extract; curcumin; pine bark extract; rhodiola extract; echinacea extract; hemp extract; olive leaf extract; valerian extract; berberine extract; garcinia extract; reishi extract; mushroom extract powder; pyrethrum extract; quillaja extract; yucca extract; rosemary extract; marigold extract; herbal extract; grapefruit seed extract; witch hazel extract; extract powder + plant|herbal|root|leaf|mushroom|seed; fenugreek extract; cbd oil drops; aloe vera powder; maca extract; tongkat ali; kava extract; cranberry extract; elderberry extract; neem extract; aloe vera juice powder; kratom extract; licorice extract; cannabis resin; opium; tongkat ali extract; bilberry extract; full spectrum cbd oil
+de: Pflanzenextrakt; Ginsengextrakt; CBD Öl; Ginkgo Extrakt; Lakritzextrakt; Hopfenextrakt; Grapefruitkernextrakt; Traubenkernextrakt; Kräuterextrakt; Aloe Vera Extrakt
+fr: extrait de plante; extrait de ginseng; huile cbd; extrait de réglisse; extrait de pépins de pamplemousse; extrait de houblon; huile de cbd
+es: extracto de planta; extracto de ginseng; aceite cbd; extracto de regaliz; extracto vegetal; extracto de semilla de uva; aceite de cbd; extracto de pomelo
+it: estratto vegetale; estratto di ginseng; olio cbd; estratto di liquirizia; estratto di semi di pompelmo; estratto di luppolo; estratto secco; olio di cbd
+nl: plantenextract; ginseng extract; cbd olie; zoethoutextract; hopextract; grapefruitzaadextract; kruidenextract
+pl: ekstrakt roślinny; ekstrakt z żeń szenia; olejek cbd; ekstrakt z lukrecji; ekstrakt chmielowy; ekstrakt z pestek grejpfruta; olej cbd; wyciąg roślinny
+pt: extrato vegetal; extrato de ginseng; óleo cbd; extrato de alcaçuz; extrato de lúpulo; óleo de cbd; extrato de plantas
+not: extract shampoo; plant extract serum; extract cream; liquorice extract sweets; ginseng extract tea; malt extract; yeast extract; meat extract; aloe vera extract gel; extract mask; extractor; curcumin capsule; neem extract soap; cbd oil skin; cbd cream; mushroom extract capsule; extract capsule
+  "capsule" -> 210690
+  "tablet" -> 210690
+  "gummies" -> 210690
+  "liquorice" -> 130212
+  "licorice" -> 130212
+  "lakritzextrakt" -> 130212
+  "reglisse" -> 130212
+  "regaliz" -> 130212
+  "liquirizia" -> 130212
+  "zoethoutextract" -> 130212
+  "lukrecji" -> 130212
+  "alcacuz" -> 130212
+  "hop" -> 130213
+  "hopfenextrakt" -> 130213
+  "houblon" -> 130213
+  "luppolo" -> 130213
+  "hopextract" -> 130213
+  "chmielowy" -> 130213
+  "lupulo" -> 130213
+  "opium" -> 130211
+  "ephedra" -> 130214
+  "cbd": * 210690      # diluted in a carrier oil for intake; the extract itself 1302.19, pure cannabidiol 2907.29
+  * -> 130219
+t: ginseng extract powder 80% => 130219
+t: liquorice extract block => 130212
+t: cbd oil drops 10% 10ml => 210690
+t: plant extract face serum => !1302
+
+@ plaster-adhesive
+en: sticking plaster; band aid; adhesive bandage; blister plaster; wound plaster; medical tape; kinesiology tape; corn plaster; adhesive dressing; surgical tape; hydrocolloid dressing; pain relief patch; heat patch medicated; plasters; transparent film dressing; adhesive plaster; menthol patch; sports tape; athletic tape; first aid plasters; silicone dressing; foam dressing; cooling gel patch fever; scar sheet; wound closure strip; steri strips; knee patch pain; capsicum plaster; zinc oxide tape; island dressing; bandaid; butterfly closure; moxibustion patch; detox foot patch; adhesive wound dressing; slimming patch; silicone scar sheet; lidocaine patch; hydrogel dressing; herbal pain patch; fever patch; wound dressing adhesive; mouth tape; tattoo aftercare film; second skin bandage; iv dressing; k tape; nasal strip; nose strip snoring; motion sickness patch; kinesio tape; magnetic ear patch acupressure; bunion plaster; sleep patch; foot patch; scar tape; cold sore patch
+de: Pflaster; Heftpflaster; Blasenpflaster; Kinesiotape; Wundpflaster; Schmerzpflaster; Fixierpflaster; Wundschnellverband; Sporttape; Hydrokolloidpflaster; Hühneraugenpflaster; Wärmepflaster; Kinderpflaster; Tapeverband; Nasenpflaster; Narbenpflaster; Sprühpflaster; Fußpflaster
+fr: pansement; sparadrap; pansement adhésif; pansement ampoules; bande kinésiologie; pansements; patch anti douleur; pansement hydrocolloïde; bandelettes adhésives suture; patch chauffant; k tape; bande adhésive sport; patch pieds détox; bandelettes nasales
+es: tirita; esparadrapo; apósito; tiritas; cinta kinesiológica; apósito adhesivo; parche para dolor; parches térmicos; apósitos; kinesiotape; vendaje adhesivo; apósito hidrocoloide; tiras nasales; parches para pies
+it: cerotto; cerotti; nastro kinesiologico; cerotto per vesciche; medicazione adesiva; cerotti antidolorifici; nastro medicale; cerotto a rocchetto; kinesio tape; cerotto termico; cerotti nasali; cerotti per piedi; cerotti silicone cicatrici
+nl: pleister; pleisters; blarenpleister; kinesiotape; hechtpleister; sporttape; wondpleister; pijnpleister; neusstrips; kinesiologie tape; hydrocolloid pleister; warmtepleister; littekenpleister
+pl: plaster; plastry opatrunkowe; przylepiec; plaster na pęcherze; taśma kinesiology; plastry; plaster przeciwbólowy; opatrunek samoprzylepny; plaster rozgrzewający; taśmy kinesio; plastry na nos; plastry na stopy; plaster na blizny; opatrunek hydrokoloidowy
+pt: penso rápido; pensos; adesivo médico; fita kinesiológica; penso adesivo; pensos rápidos; adesivo para dor; fita cinesiológica; penso hidrocolóide; tiras nasais; adesivos para pés; curativo adesivo; esparadrapo
+not: nicotine patch; acne patch; embroidered patch; plaster cast; plaster of paris; pimple patch; iron on patch; patch panel; band aid dispenser; plaster trowel; wall plaster; plaster board; medical tape cutter; plaster scissors; tape dispenser; plaster bandage; sports tape scissors; heat patch iron on; plaster mould; plasterboard; patch cable; band aid box; knee patch jeans; skin colour patch; band aid tin; tile plaster; pleisterwerk; plastering; transdermal patch machine; repair patch; cutter plaster; corn plaster board; plaster paint; eye patch; lash patch; boob tape dispenser; cerotti nicotina; plastry nikotynowe; heat press patch; clothing patch; patch pocket; foot patch rug; plaster kit
+  "mouth tape": * 300510
+  "pain": "lidocaine" 300490; * 300510
+  "lidocaine" -> 300490
+  "detox" -> 330499
+  "slimming" -> 330499
+  "sleep" -> 330499
+  "motion sickness" -> 300490
+  "heat pack" -> 382499
+  "fever" -> 300510
+  "silicone scar" -> 300510
+  "nasal strip": * 300510
+  * -> 300510
+t: assorted sticking plasters 100 pcs => 300510
+t: kinesiology tape 5cm x 5m => 300510
+t: plaster of paris 1kg => !3005
+
+@ polish-care
+en: shoe polish; leather conditioner; car wax; furniture polish; floor polish; metal polish; silver polish; car polish; leather balm; boot polish; scratch remover polish; shoe cream; wood polish; tyre shine; polishing compound; scouring powder; rubbing compound; beeswax furniture polish; dashboard polish; ceramic car coating spray; leather cream; car polishing paste; floor wax; scouring paste; polishing paste; jewelers rouge; car ceramic coating; brass cleaner polish; leather wax; saddle soap; mink oil leather; dubbin; buffing compound; shoe wax; cream cleaner; leather dressing; polish wax; furniture wax; cutting compound; trim restorer; glass polish; headlight restoration polish; leather care cream; abrasive cleaner cream; suede renovator; plastic restorer; tire shine; car glass polish; diamond polishing paste; car scratch remover; hand cleaner abrasive polish; quick wax; tyre gel; parquet polish; cockpit spray; stainless polish; copper polish; wood wax; nano coating car; glass hob cleaner; diamond paste; neatsfoot leather dressing; self shining shoe sponge; lapping paste; cerium oxide polish paste; board wax; plastic polish; polishing powder; carnauba wax car; soap scourer cream; marble polish
+de: Schuhcreme; Autopolitur; Möbelpolitur; Lederpflege; Silberpolitur; Autowachs; Metallpolitur; Polierpaste; Reifenglanz; Scheuermilch; Lederfett; Bodenpflege; Parkettpflege; Holzwachs; Cockpitspray; Schuhwachs; Lederbalsam; Kratzerentferner; Bohnerwachs; Scheuerpulver; Ceranfeldreiniger; Chrompolitur; Möbelwachs; Polierwachs; Keramikversiegelung Auto; Bienenwachspolitur; Silberputzmittel; Lackpolitur
+fr: cirage; cire voiture; polish voiture; cire meuble; entretien cuir; crème à récurer; cirage chaussures; pâte à polir; encaustique; baume cuir; rénovateur plastique; lustrant; polish carrosserie; cire d'abeille meuble; brillant pneu; poudre à récurer; crème cuir; graisse cuir; nettoyant argenterie; efface rayures; cire pour parquet; pierre d'argile blanche nettoyante; lait cuir
+es: betún; cera para coche; limpiametales; abrillantador muebles; crema para zapatos; pulimento coche; cera para muebles; pasta de pulir; crema para cuero; limpiaplata; cera abrillantadora; crema para calzado; limpiador de plata; cera para suelos; brillo neumáticos; quita arañazos coche; limpiasalpicaderos; pulimento; abrillantador de suelos; grasa de caballo; polish coche
+it: lucido per scarpe; cera auto; lucidante mobili; crema per pelle; pasta abrasiva; polish auto; cera per mobili; crema per scarpe; cera per pavimenti; pulisci argento; lucido scarpe; lucidante cruscotto; grasso per pelle; balsamo pelle; lucida metalli; rinnova plastiche; cera parquet; rimuovi graffi; nero gomme; pasta lucidante; cera d'api mobili
+nl: schoensmeer; autowas; meubelpolish; leerverzorging; zilverpoets; koperpoets; schuurmiddel; schoencrème; polijstpasta; meubelwas; autopolish; vloerwas; parketwas; schuurmelk; bandenzwart; leerbalsem; leervet; poetspasta; zilverpolish; boenwas; kraswegpasta; lederbalsem; cockpitspray
+pl: pasta do butów; wosk samochodowy; pasta polerska; wosk do mebli; krem do skóry; pasta do metalu; pasta do podłóg; wosk do samochodu; krem do butów; mleczko do mebli; impregnat skóra balsam; balsam do skóry; środek do opon; pasta bhp ścierna; nabłyszczacz opon; nabłyszczacz do mebli; mleczko cif; tłuszcz do skór; płyn do kokpitu; płyn do srebra; politura; wosk do drewna; powłoka ceramiczna auto
+pt: graxa para sapatos; cera automóvel; polimento; cera para móveis; creme para couro; limpa metais; cera para carro; graxa de sapatos; lustra móveis; limpa pratas; cera para chão; brilho para pneus; massa de polir; cera de abelha móveis; hidratante de couro; cera líquida; pasta de polir; tira riscos; brilho de pneus
+not: shoe polish kit; shoe polish brush; car polisher; polishing pad; car wax applicator; nail polish; polishing cloth; polishing machine; polishing disc; polishing wheel; silver polish cloth; jewelry polishing cloth; shoe polish machine; hair wax; polishing compound kit drill; car polisher machine; face polish; polish remover; body polish; polish pad; silver polishing cloth; shoe wax candle; floor polish machine; buffing pad; polish girl; polish pottery; scratch remover pen; polish applicator; polish buffer; polished stone; polishing bonnet; leather polish cloth; polish wheel; polish flag; polish eagle; foot polish; toe polish; lip polish; polish folk; polish zloty; buffing wheel
+  "kit" pack=set -> 340540 ~.03
+  "shoe": * 340510
+  "boot": * 340510
+  "leather" -> 340510
+  "dubbin" -> 340510
+  "mink oil" -> 340510
+  "suede" -> 340510
+  "saddle" -> 340510
+  "schuhcreme" -> 340510
+  "schuhwachs" -> 340510
+  "lederpflege" -> 340510
+  "lederfett" -> 340510
+  "lederbalsam" -> 340510
+  "cirage" -> 340510
+  "cuir" -> 340510
+  "betun" -> 340510
+  "zapatos" -> 340510
+  "calzado" -> 340510
+  "cuero" -> 340510
+  "scarpe" -> 340510
+  "pelle" -> 340510
+  "schoensmeer" -> 340510
+  "schoencreme" -> 340510
+  "leerverzorging" -> 340510
+  "leerbalsem" -> 340510
+  "leervet" -> 340510
+  "butow" -> 340510
+  "skory" -> 340510
+  "sapatos" -> 340510
+  "couro" -> 340510
+  "scouring" -> 340540
+  "cream cleaner" -> 340540
+  "abrasive cleaner" -> 340540
+  "scheuermilch" -> 340540
+  "scheuerpulver" -> 340540
+  "ceranfeldreiniger" -> 340540
+  "recurer" -> 340540
+  "schuurmiddel" -> 340540
+  "schuurmelk" -> 340540
+  "cif" -> 340540
+  "furniture" -> 340520
+  "floor" -> 340520
+  "wood" -> 340520
+  "parquet" -> 340520
+  "mobelpolitur" -> 340520
+  "mobelwachs" -> 340520
+  "bodenpflege" -> 340520
+  "parkettpflege" -> 340520
+  "holzwachs" -> 340520
+  "bohnerwachs" -> 340520
+  "bienenwachspolitur" -> 340520
+  "meuble" -> 340520
+  "encaustique" -> 340520
+  "muebles" -> 340520
+  "suelos" -> 340520
+  "mobili" -> 340520
+  "pavimenti" -> 340520
+  "meubelpolish" -> 340520
+  "meubelwas" -> 340520
+  "vloerwas" -> 340520
+  "parketwas" -> 340520
+  "boenwas" -> 340520
+  "mebli" -> 340520
+  "podlog" -> 340520
+  "drewna" -> 340520
+  "moveis" -> 340520
+  "chao" -> 340520
+  "diamond" -> 340590
+  "jewelers" -> 340590
+  "buffing" -> 340590
+  "cerium" -> 340590
+  "lapping" -> 340590
+  "glass polish" -> 340590
+  "metal" -> 340590
+  "silver" -> 340590
+  "brass" -> 340590
+  "copper" -> 340590
+  "stainless" -> 340590
+  "marble" -> 340590
+  "plastic" -> 340590
+  "silberpolitur" -> 340590
+  "silberputzmittel" -> 340590
+  "metallpolitur" -> 340590
+  "chrompolitur" -> 340590
+  "argenterie" -> 340590
+  "limpiametales" -> 340590
+  "limpiaplata" -> 340590
+  "plata" -> 340590
+  "argento" -> 340590
+  "lucida metalli" -> 340590
+  "zilverpoets" -> 340590
+  "koperpoets" -> 340590
+  "zilverpolish" -> 340590
+  "pasta do metalu" -> 340590
+  "srebra" -> 340590
+  "limpa metais" -> 340590
+  "limpa pratas" -> 340590
+  "car" -> 340530
+  "auto": * 340530
+  "tyre": * 340590
+  "tire": * 340590
+  "voiture" -> 340530
+  "carrosserie" -> 340530
+  "autopolitur" -> 340530
+  "autowachs" -> 340530
+  "lackpolitur" -> 340530
+  "coche" -> 340530
+  "autowas" -> 340530
+  "autopolish" -> 340530
+  "samochodowy" -> 340530
+  "samochodu" -> 340530
+  "automovel" -> 340530
+  "carro" -> 340530
+  * -> 340590
+t: black shoe polish tin 50ml => 340510
+t: car wax paste 300g => 340530
+t: beeswax furniture polish => 340520
+t: silver polish cream 200ml => 340590
+t: scouring powder 500g => 340540
+t: car polisher machine => !3405
+
+@ shampoo
+en: shampoo; dry shampoo; anti dandruff shampoo; shampoo bar; baby shampoo; hair shampoo; purple shampoo; hair growth shampoo; sulfate free shampoo; keratin shampoo; 2 in 1 shampoo; solid shampoo; rosemary shampoo; shampoo and conditioner set; lice shampoo; color shampoo; clarifying shampoo; volumizing shampoo
+de: Shampoo; Haarshampoo; Trockenshampoo; Anti Schuppen Shampoo; festes Shampoo; Silbershampoo
+fr: shampooing; shampoing; shampooing sec; shampoing solide; shampooing antipelliculaire
+es: champú; champú seco; champú anticaspa; champú sólido; champú de bebé
+it: shampoo; shampoo secco; shampoo antiforfora; shampoo solido
+nl: shampoo; droogshampoo; anti roos shampoo; zilvershampoo; shampoo bar
+pl: szampon; szampon do włosów; suchy szampon; szampon przeciwłupieżowy; szampon w kostce
+pt: champô; shampoo; champô seco; xampu; champô sólido; shampoo anticaspa
+not: shampoo bottle; shampoo dispenser; shampoo brush; shampoo bowl; shampoo chair; dog shampoo; car shampoo; carpet shampoo; shampoo cap; cat shampoo; pet shampoo; horse shampoo; shampoo holder; shampoo basin; shampoo shield; shampoo rack; shampoo massager; shampoo bed; shampoo hat; shampoo cape; flea shampoo; shampoo rinse cup; shampoo tray; shampoo comb; shampoo container; shampoo spray shower; shampoo scalp brush; shampoo spreader; autoshampoo; foam cannon car shampoo
+  for=pet -> 330790 ~.02     # toiletries for animals: 3307.90
+  for=car -> 340250 ~.01
+  for=horse -> 330790
+  * -> 330510
+t: anti dandruff shampoo 400ml => 330510
+t: dog shampoo oatmeal => !330510
+
+@ shaving-prep
+en: shaving foam; shaving cream; shaving gel; aftershave; aftershave lotion; pre shave oil; shaving soap; after shave balm; shave foam; after shave; aftershave balm; shave cream; shaving oil; beard shaving gel; alum block; styptic pencil; shave gel; shaving bowl soap; aftershave splash
+de: Rasierschaum; Rasiercreme; Aftershave; Rasiergel; Rasierseife; Rasierwasser; Alaunstein; After Shave Balsam
+fr: mousse à raser; crème à raser; après rasage; gel à raser; savon à barbe; baume après rasage; pierre d'alun
+es: espuma de afeitar; crema de afeitar; aftershave; gel de afeitar; loción para después del afeitado; bálsamo para después del afeitado; jabón de afeitar
+it: schiuma da barba; crema da barba; dopobarba; gel da barba; sapone da barba; allume di rocca; balsamo dopobarba
+nl: scheerschuim; scheercrème; aftershave; scheergel; scheerzeep; aluinblok
+pl: pianka do golenia; krem do golenia; woda po goleniu; żel do golenia; balsam po goleniu; mydło do golenia; ałun
+pt: espuma de barbear; creme de barbear; aftershave; gel de barbear; loção pós barba; sabão de barbear; pedra hume; bálsamo após barba
+not: shaving cream bowl; shaving foam dispenser; shaving brush; shaving cream spatula; lather machine
+  * -> 330710
+t: shaving foam sensitive 200ml => 330710
+t: shaving brush badger => !3307
+
+@ skin-treatment
+en: anti wrinkle cream; acne cream; whitening cream; brightening serum; retinol cream; vitamin c serum; snail mucin essence; eye patch gel; acne patch; pimple patch; hydrocolloid acne patch; skin lightening cream; anti cellulite cream; stretch mark oil; collagen mask; peel off mask; clay mask; face peel; body scrub; face scrub; exfoliating scrub; nipple cream; nappy cream; massage oil; foot cream; hand lotion; moisturizing cream; face mist; cleansing oil; cleansing balm; micellar water; makeup remover; micellar cleansing water; aloe vera gel; dark spot corrector; breast cream; lip scrub; gua sha oil; body milk; under eye patches; eye gel; neck cream; barrier cream; essence + skin|facial|snail|hydrating|face; ampoule serum; bubble mask; nose strip; pore strip; dermal filler cream; foot peel mask; foot mask; hand mask; cuticle cream; body glow oil; wrinkle patch; petroleum jelly; vaseline; toner pads; bb cushion; cc cream; tinted moisturiser; henna paste tattoo; body paint; face paint; body glitter; temporary tattoo ink; theatrical makeup; fake blood; self care skincare set; lotion + body|hand|skin|moisturizing|vanilla|baby; coconut body butter; skin serum; cosmetic set; cream + face|skin|facial|wrinkle|whitening|anti aging|moisturizing|collagen; numbing gel tattoo aftercare; tattoo aftercare; face gel; beauty cream; glycolic acid toner; peptide serum; sugar scrub; salt scrub; hyaluronic acid; niacinamide serum; shea body butter; baby lotion; baby oil; hydrating mist; thermal water spray; whipped body butter; exfoliating gel; mandelic serum
+de: Anti Falten Creme; Körperpeeling; Aknecreme; Augencreme; Mizellenwasser; Make up Entferner; Aloe Vera Gel; Fußcreme; Massageöl; Vaseline; Babyöl; Gesichtswasser; Gesichtsserum; Augenpads; Reinigungsmilch; Peeling + Gesicht|Körper|Salz|Zucker; Körperbutter; Gesichtsöl; Bodylotion; Gesichtspeeling; Tagescreme; Nachtcreme; Schminke; Theaterblut; Kinderschminke; Tonerde Maske; Babycreme; Wundschutzcreme; Pickelpflaster
+fr: eau micellaire; crème anti rides; gommage corps; démaquillant; huile de massage; gel d'aloe vera; lotion tonique; vaseline; crème de jour; crème de nuit; contour des yeux; masque visage; patch anti bouton; gommage visage; lait démaquillant; crème pour le change; lait de toilette; huile de bébé; crème anti cellulite; maquillage enfant; huile corps; crème pieds; beurre corporel; crème visage anti âge; huile sèche
+es: agua micelar; crema antiarrugas; exfoliante corporal; desmaquillante; aceite de masaje; gel de aloe vera; tónico facial; vaselina; contorno de ojos; mascarilla facial; crema de pañal; sérum facial; crema de noche; crema de día; leche corporal; manteca corporal; crema de pies; aceite corporal; crema anticelulítica; pintura facial; leche limpiadora; exfoliante facial; maquillaje infantil; crema para el rostro; aceite para bebé
+it: acqua micellare; crema antirughe; scrub corpo; struccante; olio da massaggio; gel d'aloe vera; tonico viso; vaselina; contorno occhi; maschera viso; crema corpo; scrub viso; crema giorno; crema notte; crema piedi; olio corpo; latte detergente; latte corpo; burro corpo; crema anticellulite; pasta protettiva bambini; trucco bambini; crema pannolino; crema viso antietà; patch occhi
+nl: micellair water; anti rimpel crème; bodyscrub; make up remover; massageolie; aloë vera gel; tonic gezicht; vaseline; oogcrème; dagcrème; nachtcrème; gezichtsmasker; voetencrème; body butter; luierzalf; babyolie; bodymilk; gezichtsscrub; reinigingsmelk; schmink; gezichtsserum; lichaamsolie; anti cellulite crème
+pl: płyn micelarny; krem przeciwzmarszczkowy; peeling do ciała; płyn do demakijażu; olejek do masażu; żel aloesowy; tonik do twarzy; wazelina kosmetyczna; krem pod oczy; maseczka do twarzy; krem do stóp; masło do ciała; serum do twarzy; mleczko do ciała; oliwka dla dzieci; krem na noc; peeling do twarzy; farby do twarzy; krem na odparzenia; płatki pod oczy; olejek do ciała; mleczko do demakijażu
+pt: água micelar; creme antirrugas; esfoliante corporal; desmaquilhante; óleo de massagem; gel de aloe vera; tónico facial; vaselina; contorno de olhos; máscara facial; creme de noite; creme de dia; manteiga corporal; creme de pés; leite corporal; óleo corporal; creme de fraldas; esfoliante facial; sérum facial; demaquilante; pintura facial; creme clareador; óleo de bebé; maquilhagem infantil
+not: cream charger; cream jar; cream cheese; cream dispenser; ice cream; lotion pump; lotion bottle; cream whipper; cream spatula; lotion dispenser; scrub brush; body scrub glove; cleansing brush; massage oil warmer; face mask elastic; cream colour; cream cotton; micellar water dispenser; makeup remover wipe; makeup remover pads; makeup remover towel; massage oil bottle; cream sweater; petroleum jelly technical; hair cream; shaving cream; shoe cream; leather cream; lotion tissue; antibiotic cream; hydrocortisone cream; hair removal cream; massage oil candle; face paint brush; depilatory cream; whipping cream; face paint stencil; tattoo numbing cream; makeup remover cloth; hair mask; whipped cream; cream dress; cream bag; hyaluronic acid filler injection; aloe vera gel drink; aloe vera plant; foundation cream brush; aloe vera juice gel; reusable eye patch; eye patch pirate; cream paint; hand cream gift tin; scrub top; scrub suit; cream shoes; cream curtain; cream rug; cream carrier; ice cream body; body paint brush; double cream; face mask machine; cream candle; hyaluronic acid powder; cream tea; cream of tartar; cream soda; cream shoe; cream cracker; curling cream; antifungal cream; curl cream; denture cream; cream liqueur; mask bubble machine; cream for piles; soy cream
+  "wipes" -> 330790
+  "micellar": * 330499
+  "powder" -> 330491 
+  "petroleum jelly" "25kg" -> 271210
+  "drum" "petroleum jelly" -> 271210
+  * -> 330499
+t: anti wrinkle face cream 50ml => 330499
+t: micellar cleansing water 400ml => 330499
+t: hydrocolloid acne pimple patches 36 pcs => 330499
+t: face paint set for kids => 330499
+t: cream charger n2o => !3304
+
+@ soap
+en: soap; soap bar; toilet soap; liquid soap; hand soap; bar soap; glycerin soap; castile soap; black soap; soap flakes; laundry soap; soap base; handmade soap; aleppo soap; hand wash; foaming hand soap; marseille soap; goat milk soap; kojic soap; soap bars; antibacterial soap; turmeric soap; melt and pour soap base; soap paper; african black soap; charcoal soap; hotel soap; baby soap; moisturising soap bar; liquid hand soap; hand soap refill; household soap; soap noodles; potassium soap; face soap; whitening soap; soft soap; soap sheets; rice soap; papaya soap; beldi soap; soap petals; flower soap; soap rose; soap pieces; toilet soap bars
+de: Seife; Kernseife; Flüssigseife; Handseife; Stückseife; Naturseife; Schmierseife; Aleppo Seife; Gallseife; Waschseife; Seifenstück; Schaumseife; Kokosseife
+fr: savon; savon de marseille; savon liquide; savon noir; savon solide; savonnette; savon d'alep; savon mains; copeaux de savon; savon de toilette; savon surgras; savon artisanal
+es: jabón; jabón líquido; jabón de manos; pastilla de jabón; jabón de glicerina; jabón de alepo; jabón lagarto; jabón en pastilla; jabón natural; jabón de tocador; jabón de marsella; escamas de jabón
+it: sapone; saponetta; sapone liquido; sapone di marsiglia; sapone per le mani; sapone di aleppo; sapone nero; saponette; sapone solido; sapone liquido mani; scaglie di sapone
+nl: zeep; handzeep; vloeibare zeep; zeepblok; groene zeep; aleppo zeep; stuk zeep; savon de marseille; zwarte zeep; zeepvlokken; toiletzeep
+pl: mydło; mydło w płynie; mydło w kostce; mydło szare; mydło aleppo; mydełko; mydło glicerynowe; mydło potasowe; mydło marsylskie; mydło do rąk; czarne mydło; płatki mydlane
+pt: sabonete; sabão; sabonete líquido; sabão azul; sabão de marselha; sabonete em barra; sabonetes; sabão líquido; sabão macaco; sabonete líquido mãos; base glicerinada; sabonete artesanal
+not: soap dispenser; soap dish; soap mould; soap holder; soap bubble; soap making; soap saver; soap nut; dish soap; soap mold; soap cutter; soap pump; soap bag; soap box; soapstone; soap net; soap stamp; soap flower bouquet; soap opera; soap tray; soap bottle; soap rack; soap pouch; soap sponge; soap foamer; soap case; soap pad; soap cup; soap rest; soap dispensing; dishwashing soap; soap container; soap magnet; soap rose bouquet; soap brush; soap foam dispenser; laundry soap powder; soap basket; soap lye; car soap; soap mitt; soap packaging; soap dye; soap colour; soap slicer; soap stand; soap fragrance; soap lift; soap shaver; shaving soap; dog soap; soap wrapper; soap pad steel; soap label; soap nuts; dish soap dispenser; soap knife; soap scum; soap hand dispenser; soap bubbles; soap plate; brush soap; soap refill bottle; soap cleaning rope; dog shampoo bar; soap dispenser automatic; sabonete liquido intimo; insecticidal soap; soap drainer; soap on a rope holder; soapwort
+  "saddle" -> 340540 
+  "shower" -> 340130
+  "liquid" -> 340120
+  "hand wash" -> 340130
+  "foaming" -> 340130
+  "flussigseife" -> 340120
+  "schmierseife" -> 340120
+  "liquide" -> 340120
+  "liquido" -> 340120
+  "vloeibare" -> 340120
+  "w plynie" -> 340120
+  "handzeep" -> 340120
+  "mains" -> 340120
+  "noir" -> 340120
+  "savon noir" -> 340120
+  "flakes" -> 340120
+  "copeaux" -> 340120
+  "escamas" -> 340120
+  "scaglie" -> 340120
+  "zeepvlokken" -> 340120
+  "platki mydlane" -> 340120
+  "noodles" -> 340120
+  "soft soap" -> 340120
+  "potassium" -> 340120
+  "potasowe" -> 340120
+  "hand soap": "bar" 340111; * 340120
+  "soap base" -> 340119 
+  "melt and pour" -> 340119
+  "laundry" -> 340119
+  "household" -> 340119
+  "kernseife" -> 340119
+  "gallseife" -> 340119
+  "waschseife" -> 340119
+  "lagarto" -> 340119
+  "sabao azul" -> 340119
+  "szare" -> 340119
+  * -> 340111
+t: glycerin soap bar 100g => 340111
+t: liquid hand soap 500ml => 340120
+t: laundry soap bar => 340119
+t: soap dish bamboo => !3401
+
+@ sports-nutrition
+en: whey protein; protein powder; whey protein isolate; protein shake; mass gainer; creatine; creatine monohydrate; bcaa powder; pre workout; pre workout powder; amino acids powder; collagen powder; collagen peptides; casein protein powder; vegan protein powder; pea protein; soy protein isolate; rice protein; hemp protein; eaa powder; glutamine powder; l carnitine; electrolyte drink powder; isotonic drink powder; intra workout; weight gainer; whey protein powder chocolate; plant protein powder; marine collagen powder; beef protein; protein isolate; diet whey; l-glutamine; beta alanine; citrulline malate; whey isolate; bone broth protein; hydrolyzed collagen; hydrolysed collagen; collagen drink; collagen sachet; egg white protein powder flavour; protein pancake mix; citrulline; arginine powder; taurine powder; collagen drink powder; pea protein isolate; sunflower protein; creatine gummies; creatine powder; protein coffee powder; casein; caseinate; sodium caseinate; micellar casein; calcium caseinate; acid casein; rennet casein; wheat protein isolate
+de: Proteinpulver; Eiweißpulver; Whey Protein; Kreatin; Kollagenpulver; BCAA; Molkenprotein Isolat; veganes Protein; Erbsenprotein; Kollagen Pulver; Aminosäuren Pulver; Weight Gainer; Pre Workout; Kollagenpeptide; Kasein; Sojaprotein; Kollagenhydrolysat; Hanfprotein; Reisprotein; Glutamin Pulver; Protein Shake; Kollagen Drink; Natriumcaseinat; Creatin
+fr: protéine en poudre; whey protéine; créatine; collagène en poudre; bcaa; protéine de pois; whey; protéine végétale; caséine; peptides de collagène; créatine monohydrate; collagène marin; isolat de protéine; protéine de soja; boisson isotonique en poudre; acides aminés poudre; collagène hydrolysé
+es: proteína en polvo; proteína whey; creatina; colágeno en polvo; bcaa; proteína de suero; proteína vegana; caseína; proteína de guisante; creatina monohidrato; pre entreno; péptidos de colágeno; colágeno hidrolizado; ganador de peso; glutamina; colágeno marino; aminoácidos polvo; proteína de soja aislada; proteína aislada
+it: proteine in polvere; proteine whey; creatina; collagene in polvere; bcaa; proteine vegane; caseina; siero di latte proteine; proteine di pisello; creatina monoidrato; pre workout; aminoacidi; collagene idrolizzato; glutammina; collagene marino; proteine isolate; mass gainer; peptidi di collagene
+nl: eiwitpoeder; whey eiwit; creatine; collageen poeder; bcaa; proteïnepoeder; erwteneiwit; vegan eiwitpoeder; caseïne; whey protein; creatine monohydraat; pre workout; collageenpoeder; eiwitshake; wei eiwit isolaat; sojaproteïne; glutamine
+pl: białko w proszku; odżywka białkowa; kreatyna; kolagen w proszku; bcaa; białko serwatkowe; izolat białka; kazeina; białko grochu; monohydrat kreatyny; przedtreningówka; aminokwasy; gainer; kolagen do picia; kolagen hydrolizowany; białko konopne; białko sojowe; białko wegańskie; glutamina; izotonik proszek; peptydy kolagenowe
+pt: proteína em pó; proteína whey; creatina; colágeno em pó; bcaa; proteína vegetal; caseína; proteína de ervilha; creatina monohidratada; pré treino; colágeno hidrolisado; peptídeos de colágeno; aminoácidos; proteína isolada; hipercalórico; glutamina; colágeno marinho; whey protein
+not: protein shaker; protein bar; protein powder dispenser; protein shake bottle; protein powder container; collagen mask; collagen cream; protein shaker bottle; protein powder funnel; collagen serum; creatine dispenser; protein hair mask; protein drink; protein skimmer; protein powder storage; collagen capsule; collagen eye; collagen casing; collagen face; protein pudding; pre workout drink can; collagen gel; protein cookie; protein treatment; protein granola; collagen gummies; protein shampoo; keratin protein; collagen essence; protein ladder; protein a agarose; collagen lotion; collagen membrane; protein skin; collagen ampoule; protein conditioner; protein mask; protein chocolate bar; protein assay; protein milk drink; protein water drink; casein paint; casein glue; protein shake drink; collagen night; collagen matrix; protein powder scoop; collagen lip; protein flapjack; collagen threads; protein marker; collagen patch; collagen soap; protein skimmers; collagen dressing; creatine scoop; collagen overnight mask; collagen toner; collagen essence; collagen body
+  "caseinate" -> 350190
+  "natriumcaseinat" -> 350190
+  "casein": "flavour" 210690; "micellar" 350110; "powder" 350110; * 350110
+  "kasein" -> 350110
+  "caseine" -> 350110
+  "caseina" -> 350110
+  "kazeina" -> 350110
+  "creatine": "flavour" 210690; "gummies" 210690; "tablets" 210690; "capsules" 210690; * 292529
+  "kreatin" -> 292529
+  "creatin" -> 292529
+  "creatina" -> 292529
+  "kreatyna" -> 292529
+  "kreatyny" -> 292529
+  "collagen": kind=flavoured 210690; "vitamin" 210690; "drink" 210690; "sachet" 210690; * 350400
+  "kollagenpulver" -> 350400
+  "kollagen": * 350400
+  "kollagenpeptide" -> 350400
+  "kollagenhydrolysat" -> 350400
+  "collagene": * 350400
+  "colageno": * 350400
+  "collageen": * 350400
+  "collageenpoeder" -> 350400
+  "kolagen": * 350400
+  "pea protein": kind=flavoured 210690; "isolate" 350400; * 210610
+  "erbsenprotein" -> 350400
+  "soy protein isolate" -> 350400
+  "sojaprotein" -> 350400
+  "pea": * 350400
+  "rice protein" -> 210610
+  "hemp protein" -> 210610
+  "glutamine" -> 292419
+  "l glutamine" -> 292419
+  "beta alanine" -> 292249
+  "citrulline" -> 292419
+  "arginine" -> 292529
+  "taurine" -> 292119
+  "carnitine" -> 292390
+  "isolate": kind=flavoured 210690; "chocolate" 210690; "vanilla" 210690; * 350220
+  * -> 210690
+t: chocolate whey protein powder 2kg => 210690
+t: creatine monohydrate powder 500g => 292529
+t: hydrolysed collagen peptides powder 400g => 350400
+t: protein shaker bottle 700ml => !2106
+
+@ sunless-tan
+en: self tanner; tanning mousse; fake tan; tanning drops; tan lotion; spray tan solution; self tanning mousse; tanning oil; after sun lotion; sunscreen stick; sunblock; sunscreen lotion; sun lotion; sun spray spf; spf 50; after sun gel; tanning accelerator; sun milk; baby sunscreen; tanning mousse dark
+de: Selbstbräuner; After Sun Lotion; Sonnenmilch; Sonnenspray; Sonnenöl; Bräunungsspray
+fr: autobronzant; lait après soleil; crème solaire spf 50; huile solaire; lait solaire
+es: autobronceador; leche solar; aftersun; aceite bronceador; autobronceante
+it: autoabbronzante; doposole; latte solare; olio solare; spray solare
+nl: zelfbruiner; aftersun; zonnemelk; zonnespray; zonnebrandmelk
+pl: samoopalacz; balsam po opalaniu; mleczko do opalania; olejek do opalania; balsam do opalania
+pt: autobronzeador; pós solar; leite solar; óleo bronzeador
+not: tanning bed; tanning mitt; spray tan machine; tanning goggles; spray tan tent; tan mitt; spray tan gun; leather tanning; tanning extract
+  * -> 330499
+t: self tanning mousse 200ml => 330499
+t: tanning mitt applicator => !3304
+
+@ supplement
+en: food supplement; dietary supplement; multivitamin; vitamin c tablet; vitamin d3 capsule; omega 3 capsule; magnesium supplement; vitamin gummies; herbal supplement; ashwagandha capsule; turmeric capsule; iron supplement; probiotic capsule; collagen capsule; melatonin; melatonin gummies; zinc tablet; calcium tablet; biotin gummies; glucosamine tablet; coq10 capsule; vitamin b12; electrolyte tablet; effervescent vitamin tablet; hair skin nails vitamins; evening primrose oil capsule; milk thistle capsule; weight loss supplement; vitamin tablet; vitamin e capsule; spirulina tablet; gummy vitamin; prenatal vitamin; elderberry gummies; lutein capsule; vitamin d drops; cbd gummies; fat burner capsule; energy supplement; keto gummies; fibre supplement; nmn capsule; maca powder capsule; ginseng capsule; garlic capsule; magnesium glycinate; vitamin b complex; joint supplement; digestive enzyme capsule; liver detox capsule; apple cider vinegar gummies; sea moss capsule; berberine capsule; resveratrol capsule; supplement + capsules|tablets|gummies|drops|sachets|vitamin|mineral|health; vitamin + tablets|capsules|supplement|gummies|effervescent|softgel|chewable|drops; quercetin; black seed oil capsule; flaxseed oil capsule; krill oil capsule; cranberry capsule; chlorella tablet; hydration tablets; electrolyte powder; vitamin k2 d3; potassium supplement; selenium supplement; colostrum capsule; inositol supplement; oregano oil capsule; moringa capsule; saw palmetto; st johns wort capsule; kelp tablet; shilajit; shilajit resin; mushroom capsules; lions mane capsule; bee pollen capsule; royal jelly capsule; psyllium capsule; activated charcoal capsules; dha softgels; hyaluronic acid capsule; bee propolis; propolis; propolis tincture; herbal tincture; elderberry syrup supplement; fat burner; testosterone booster; sleep aid gummies; mineral supplement; propolis spray
+de: Nahrungsergänzungsmittel; Vitamin C Tabletten; Vitamin D3 Kapseln; Magnesium Tabletten; Multivitamin; Omega 3 Kapseln; Melatonin; Kurkuma Kapseln; Zink Tabletten; Ashwagandha; Brausetabletten Vitamin; Elektrolyte Pulver; Eisenkapseln; Probiotika Kapseln; Kollagen Kapseln; Vitamintabletten; Biotin Kapseln; Magnesiumcitrat Kapseln; Vitamin B12; Propolis; Brausetabletten; Bierhefetabletten; Vitamin Gummibärchen; Glucosamin Kapseln; OPC Kapseln; Ginkgo Kapseln; Basenpulver; Shilajit; Nahrungsergänzung
+fr: complément alimentaire; vitamine c comprimés; gélules magnésium; multivitamines; oméga 3 gélules; mélatonine; vitamine d3; compléments alimentaires; gummies vitamines; comprimés effervescents vitamine; probiotiques gélules; propolis; levure de bière gélules; vitamine b12; gélules curcuma; ashwagandha; zinc comprimés; gélules de spiruline; shilajit
+es: complemento alimenticio; suplemento; vitamina c comprimidos; magnesio cápsulas; multivitamínico; omega 3 cápsulas; melatonina; suplemento alimenticio; vitamina d3; gominolas vitaminas; colágeno con magnesio; própolis; ashwagandha; probióticos cápsulas; vitamina b12; cápsulas de cúrcuma; comprimidos efervescentes vitamina; levadura de cerveza comprimidos; jalea real ampollas; zinc comprimidos; complementos alimenticios; shilajit
+it: integratore alimentare; vitamina c compresse; magnesio capsule; multivitaminico; omega 3 capsule; melatonina; integratore; integratori; vitamina d3; propoli; fermenti lattici capsule; integratore di ferro; potassio e magnesio; ashwagandha; compresse effervescenti vitamina; vitamina b12; integratori alimentari; curcuma capsule; probiotici; shilajit
+nl: voedingssupplement; vitamine c tabletten; magnesium tabletten; multivitamine; omega 3 capsules; melatonine; vitamine d3; supplement + capsules|tabletten|vegan; probiotica capsules; ashwagandha; propolis; bruistabletten vitamine; vitamine b12; collageen capsules; kurkuma capsules; zink tabletten; voedingssupplementen; shilajit
+pl: suplement diety; witamina c tabletki; magnez tabletki; multiwitamina; omega 3 kapsułki; melatonina; witamina d3; witaminy; żelki witaminowe; probiotyk kapsułki; ashwagandha; tabletki musujące; propolis; witamina b12; kolagen kapsułki; cynk tabletki; kurkuma kapsułki; witaminy dla dzieci; elektrolity; suplementy diety; żelazo tabletki; shilajit
+pt: suplemento alimentar; vitamina c comprimidos; magnésio cápsulas; multivitamínico; ómega 3 cápsulas; melatonina; suplementos; vitamina d3; própolis; probióticos cápsulas; ashwagandha; vitamina b12; comprimidos efervescentes; cápsulas de cúrcuma; gomas vitamínicas; suplementos alimentares; colágeno cápsulas; shilajit
+not: supplement organizer; vitamin organizer; vitamin c serum; vitamin e cream; vitamin e oil; pill organizer; vitamin box; vitamin c cream; calf supplement; dog supplement; cat supplement; horse supplement; vitamin c face; pet supplement; vitamin case; vitamin storage; supplement bottle; vitamin dispenser; vitamin hair oil; vitamin c skin; vitamin a palmitate; reptile supplement; supplement container; vitamin c mask; vitamin water; bird supplement; vitamin c toner; dog vitamin; poultry vitamin; vitamin c shower filter; vitamin shower filter; vitamin e acetate; vitamin lip; vitamin c brightening; vitamin c gel; supplement scoop; propolis toothpaste; propolis trap; propolis screen; feed supplement; supplement funnel; vitamin c powder 25kg; vitamin cream; calcium for reptiles; vitamin sea; plant supplement; hyaluronic serum; vitamin soap; supplement facts label; supplement case; vitamin c filter; propolis cream; propolis soap; vitamin c ampoule; propolis ampoule; propolis serum; aquarium supplement; vitamin c lotion; vitamin c sheet mask; sunday supplement
+  for=pet -> 230990 ~.01
+  for=horse -> 230990 ~.01
+  "dog": * 230990
+  "shilajit": * 210690
+  "propolis": "raw" 041090; * 210690
+  "bee pollen" -> 121299
+  * -> 210690
+t: vitamin d3 capsules 120 softgels => 210690
+t: magnesium glycinate tablets supplement => 210690
+t: vitamin c face serum => !2106
+
+@ toothpaste
+en: toothpaste; tooth powder; whitening toothpaste; kids toothpaste; charcoal toothpaste; toothpaste tablet; fluoride toothpaste; herbal toothpaste; enzyme toothpaste; purple toothpaste; denture cleaner; denture adhesive; mouthwash; mouth rinse; breath spray; teeth whitening strip; teeth whitening gel; dental floss; floss pick; tongue gel; denture tablet; breath freshener; oral rinse; denture cream; dental cleaning tablets; teeth whitening kit; retainer cleaner; mouth freshener; water floss liquid; teeth whitening pen; whitening strips; oral spray; interdental floss; tooth whitening foam; disclosing tablet; dental floss picks; floss thread; breath mist; teeth whitening powder; v34 colour corrector; dental whitening; retainer cleaning tablet; denture cleaning tablets; floss + mint|waxed|dental|expanding; oil pulling; mouth wash; tooth gel
+de: Zahnpasta; Zahncreme; Mundspülung; Zahnseide; Gebissreiniger; Haftcreme; Mundwasser; Zahnweiß Streifen; Bleaching Zähne; Mundspray; Zahnputztabletten; Gebissreinigungstabletten; Zahnpulver; Zahnseidesticks; Whitening Strips; Zahngel
+fr: dentifrice; bain de bouche; fil dentaire; blanchiment dentaire; crème fixative dentier; comprimés nettoyants dentier; bandes blanchissantes; poudre dentaire; bandes blanchiment dents; spray buccal; dentifrice en poudre
+es: pasta de dientes; dentífrico; enjuague bucal; hilo dental; blanqueador dental; crema dental; pegamento dentadura; colutorio; seda dental; tiras blanqueadoras; adhesivo dental; limpiador dentaduras; spray bucal; pasta dental
+it: dentifricio; collutorio; filo interdentale; sbiancante denti; pasta adesiva dentiere; strisce sbiancanti; compresse pulizia dentiera; filo dentale; spray orale; polvere dentifricia
+nl: tandpasta; mondwater; flosdraad; mondspoeling; kunstgebit reiniger; kleefpasta; tandenbleekset; tandzijde; bleekstrips; flosstokjes; kunstgebitreiniger; mondspray
+pl: pasta do zębów; płyn do płukania ust; nić dentystyczna; klej do protez; tabletki do protez; paski wybielające; płyn do ust; wybielanie zębów; proszek do zębów; spray do ust; żel do zębów
+pt: pasta de dentes; elixir bucal; fio dental; colutório; creme dental; branqueador dental; fixador de próteses; enxaguante bucal; tiras branqueadoras; pasta dentífrica; fio dentário; pastilhas limpeza prótese
+not: toothpaste dispenser; toothpaste squeezer; toothpaste holder; floss bow; dental floss holder; floss threader case; teeth whitening lamp; teeth whitening light; mouthwash cup; floss container; toothpaste tube; candy floss; embroidery floss; floss embroidery; floss bobbin; mouthwash dispenser; toothpaste rack; toothpaste cap; floss box; water flosser; tooth powder container; mouthwash bottle; water floss; sewing floss; floss dance; fly tying floss; floss sugar
+  "floss" -> 330620
+  "zahnseide" -> 330620
+  "zahnseidesticks" -> 330620
+  "fil dentaire" -> 330620
+  "hilo dental" -> 330620
+  "seda dental" -> 330620
+  "filo" -> 330620
+  "flosdraad" -> 330620
+  "tandzijde" -> 330620
+  "flosstokjes" -> 330620
+  "nic dentystyczna" -> 330620
+  "fio" -> 330620
+  "toothpaste" -> 330610
+  "tooth" -> 330610
+  "zahnpasta" -> 330610
+  "zahncreme" -> 330610
+  "zahngel" -> 330610
+  "zahnputztabletten" -> 330610
+  "zahnpulver" -> 330610
+  "dentifrice" -> 330610
+  "poudre dentaire" -> 330610
+  "pasta de dientes" -> 330610
+  "pasta dental" -> 330610
+  "crema dental" -> 330610
+  "creme dental" -> 330610
+  "dentifrico" -> 330610
+  "dentifricio" -> 330610
+  "dentifricia" -> 330610
+  "tandpasta" -> 330610
+  "pasta do zebow" -> 330610
+  "zel do zebow" -> 330610
+  "proszek do zebow" -> 330610
+  "pasta de dentes" -> 330610
+  "colour corrector" -> 330610
+  "whitening powder" -> 330610
+  * -> 330690
+t: fluoride toothpaste 75ml => 330610
+t: dental floss picks mint 50 pcs => 330620
+t: mouthwash alcohol free 500ml => 330690
+t: toothpaste dispenser wall mount => !3306
+
+@ vaccine
+en: vaccine; flu vaccine; covid vaccine; human vaccine; poultry vaccine; rabies vaccine; blood plasma; antiserum; immunoglobulin; monoclonal antibody; human albumin; snake antivenom; vaccine for cattle; dog vaccine; animal vaccine; interferon; veterinary vaccine; adalimumab; probiotic culture; bacterial culture; lactic acid bacteria culture; yogurt starter; yogurt starter culture; cheese culture; kefir grains; kefir starter; fetal bovine serum; cell culture; stem cells; starter culture; kombucha scoby; antibody reagent; primary antibody; tetanus vaccine; antivenom; septic tank bacteria; pond bacteria; filter bacteria aquarium; nitrifying bacteria; blood products; mesophilic culture; horse serum; bovine serum; septic tank treatment bacteria; sepsis serum; sourdough bacteria culture; natto starter; cell line; pembrolizumab
+de: Impfstoff; Grippeimpfstoff; Blutplasma; Immunglobulin; Joghurtkulturen; Kefirknollen; Starterkulturen; Milchsäurebakterien; Käsekulturen; Filterbakterien; Antikörper; Blutprodukte; Joghurtferment
+fr: vaccin; plasma sanguin; immunoglobuline; ferments lactiques; ferment yaourt; grains de kéfir; anticorps; bactéries fosse septique; vaccin vétérinaire; bactéries bassin; sérum antivenimeux
+es: vacuna; plasma sanguíneo; inmunoglobulina; fermentos lácticos; nódulos de kéfir; anticuerpo; bacterias fosa séptica; vacuna veterinaria; fermento para yogur
+it: vaccino; plasma sanguigno; immunoglobulina; fermenti lattici; fermenti per yogurt; grani di kefir; anticorpo; batteri fosse biologiche; vaccino veterinario; fermenti per formaggio
+nl: vaccin; bloedplasma; immunoglobuline; yoghurtcultuur; kefirkorrels; melkzuurbacteriën; antilichaam; vijverbacteriën; filterbacteriën; starterscultuur; dierenvaccin
+pl: szczepionka; osocze krwi; immunoglobulina; kultury bakterii; ziarna kefirowe; przeciwciało; bakterie do szamba; kultury starterowe; szczepionka weterynaryjna; bakterie do jogurtu; bakterie akwariowe
+pt: vacina; plasma sanguíneo; imunoglobulina; fermentos lácteos; grãos de kefir; anticorpo; bactérias fossa séptica; vacina veterinária; cultura bacteriana
+not: vaccine fridge; vaccine carrier; vaccine cooler; vaccine refrigerator; vaccine card holder; cell culture plate; cell culture flask; vaccination card; cell culture dish; stem cells cream; vaccine box; vaccine syringe; cell culture incubator; stem cell serum; platelet plasma centrifuge; cell culture medium; antibody test; plasma tv; plant stem cells; stem cell cream; bacteria test; vaccine bag; antibody rapid test; blood plasma tubes; plasma globe; plasma cutter
+  for=pet "vaccine" -> 300242
+  "veterinary" -> 300242
+  "poultry" -> 300242
+  "cattle" -> 300242
+  "animal" -> 300242
+  "dog vaccine" -> 300242
+  "veterinaire" -> 300242
+  "veterinaria" -> 300242
+  "veterinario" -> 300242
+  "dierenvaccin" -> 300242
+  "weterynaryjna" -> 300242
+  "vaccine" -> 300241
+  "impfstoff" -> 300241
+  "grippeimpfstoff" -> 300241
+  "vaccin" -> 300241
+  "vacuna" -> 300241
+  "vaccino" -> 300241
+  "szczepionka" -> 300241
+  "vacina" -> 300241
+  "stem" -> 300251
+  "cell line" -> 300259
+  "cell culture" -> 300259
+  "cells" -> 300259
+  "plasma" -> 300212
+  "blutplasma" -> 300212
+  "bloedplasma" -> 300212
+  "osocze" -> 300212
+  "serum" -> 300212
+  "antiserum" -> 300212
+  "antivenom" -> 300212
+  "albumin" -> 300212
+  "blood products" -> 300212
+  "immunoglobulin" -> 300215
+  "immunglobulin" -> 300215
+  "monoclonal" -> 300215
+  "adalimumab" -> 300215
+  "pembrolizumab" -> 300215
+  "interferon" -> 300215
+  "antibody" -> 300213
+  "antikorper" -> 300213
+  "anticorps" -> 300213
+  "anticuerpo" -> 300213
+  "anticorpo" -> 300213
+  "antilichaam" -> 300213
+  "przeciwcialo" -> 300213
+  * -> 300249
+t: influenza vaccine prefilled syringe => 300241
+t: poultry newcastle vaccine => 300242
+t: yogurt starter culture sachets => 300249
+t: vaccine carrier cool box => !3002
+
+@ vitamin-bulk
+en: ascorbic acid; vitamin c powder; vitamin e acetate; tocopherol; vitamin a palmitate; thiamine; riboflavin; pyridoxine; folic acid; nicotinamide; vitamin d3 powder; biotin powder; panthenol; retinol powder; niacinamide powder; cholecalciferol; calcium pantothenate; cyanocobalamin; vitamin premix bulk; vitamin k3; tocopheryl acetate; niacin; sodium ascorbate; vitamin e oil; vitamin b1 hcl; nicotinic acid; dl-alpha tocopherol; d panthenol; methylcobalamin; beta carotene; ascorbyl palmitate
+de: Ascorbinsäure; Tocopherol; Folsäure; Panthenol + Pulver|rein|DL|Rohstoff; Vitamin C Pulver; Nicotinamid; Vitamin E Acetat
+fr: acide ascorbique; tocophérol; acide folique; panthénol; vitamine c poudre; nicotinamide
+es: ácido ascórbico; tocoferol; ácido fólico; pantenol; nicotinamida; vitamina c en polvo
+it: acido ascorbico; tocoferolo; acido folico; pantenolo; nicotinamide; vitamina c in polvere
+nl: ascorbinezuur; tocoferol; foliumzuur; panthenol; nicotinamide; vitamine c poeder
+pl: kwas askorbinowy; tokoferol; kwas foliowy; pantenol; niacynamid; witamina c proszek
+pt: ácido ascórbico; tocoferol; ácido fólico; pantenol; nicotinamida; vitamina c em pó
+not: panthenol spray; niacinamide serum; panthenol cream; retinol powder cream; folic acid tablet; vitamin e oil skin; biotin powder drink; folic acid supplement; panthenol schaum; vitamin e oil capsule; biotin shampoo; retinol serum; panthenol shampoo; niacin tablet; vitamin c powder mask
+  "tablet" -> 210690
+  "capsule" -> 210690
+  "ascorb" -> 293627
+  "ascorbic" -> 293627
+  "ascorbinsaure" -> 293627
+  "ascorbique" -> 293627
+  "ascorbico" -> 293627
+  "ascorbinezuur" -> 293627
+  "askorbinowy" -> 293627
+  "ascorbate" -> 293627
+  "ascorbyl" -> 293627
+  "vitamin c" -> 293627
+  "vitamine c" -> 293627
+  "vitamina c" -> 293627
+  "tocopher" -> 293628
+  "tocopherol" -> 293628
+  "tocopheryl" -> 293628
+  "tocoferol" -> 293628
+  "tocoferolo" -> 293628
+  "tokoferol" -> 293628
+  "vitamin e" -> 293628
+  "vitamin a" -> 293621
+  "retinol" -> 293621
+  "thiamine" -> 293622
+  "b1" -> 293622
+  "riboflavin" -> 293623
+  "pantothenate" -> 293624
+  "panthenol" -> 293624
+  "pantenol" -> 293624
+  "pantenolo" -> 293624
+  "pyridoxine" -> 293625
+  "cyanocobalamin" -> 293626
+  "methylcobalamin" -> 293626
+  "beta carotene" -> 320418
+  "premix" -> 293690
+  * -> 293629
+t: ascorbic acid powder 1kg => 293627
+t: folic acid pure substance => 293629
+t: vitamin c effervescent tablets => !2936
+
+@ wax-material
+en: beeswax; carnauba wax; candelilla wax; beeswax pellets; bees wax; yellow beeswax; white beeswax pastilles; jojoba wax; rice bran wax; beeswax block; shellac wax; montan wax; emulsifying wax; polyethylene wax; ozokerite; microcrystalline wax; ceresin; slack wax; paraffin wax; fully refined paraffin; paraffin pellets; spermaceti; beeswax sheet; soy wax flakes; ski wax; surf wax; dental wax; grafting wax; batik wax; lanolin; wool grease; lanolin anhydrous; candle wax; japan wax; sunflower wax; paraffin; beeswax foundation; peg wax; berry wax; fischer tropsch wax
+de: Bienenwachs; Carnaubawachs; Bienenwachspastillen; Lanolin; Paraffinwachs; Candelillawachs; Wollwachs; Skiwachs; Mikrowachs; Emulgierwachs; Sojawachs; Paraffin; Baumwachs
+fr: cire d'abeille; cire de carnauba; lanoline; paraffine; cire de candelilla; fart ski; cire de soja; cire émulsifiante; cire d'abeilles
+es: cera de abeja; cera de carnauba; lanolina; parafina; cera de candelilla; cera de soja; cera de abejas; cera emulsionante
+it: cera d'api; cera carnauba; lanolina; paraffina; cera candelilla; sciolina; cera di soia; cera emulsionante
+nl: bijenwas; carnaubawas; lanoline; paraffine; skiwax; sojawas; candelillawas
+pl: wosk pszczeli; wosk carnauba; lanolina; parafina; wosk sojowy; smar do nart; wosk candelilla; wosk emulgujący
+pt: cera de abelha; cera de carnaúba; lanolina; parafina; cera de soja; cera candelila; cera de abelhas
+not: beeswax wrap; beeswax candle; beeswax polish; paraffin wax machine; paraffin heater; paraffin bath; lanolin cream; lanolin nipple cream; wax melter; candle wax kit; paraffin lamp; beeswax balm; candle wax remover; paraffin oil; lanolin soap; paraffin wax heater; paraffin gauze; wax block holder; lamp paraffin; lanolin hand; paraffin wax warmer; beeswax furniture polish; hair wax; paraffin mitts; liquid paraffin; paraffin stove; soft paraffin; dubbin; beeswax food wrap; beeswax crayons; lanolin shampoo; parafina liquida; paraffin wax spa; car wax; paraffin hand; surfboard wax comb; wax warmer
+  "lanolin" -> 150500
+  "lanoline" -> 150500
+  "lanolina" -> 150500
+  "wool grease" -> 150500
+  "wollwachs" -> 150500
+  "carnauba" -> 152110
+  "carnaubawachs" -> 152110
+  "carnaubawas" -> 152110
+  "candelilla" -> 152110
+  "candelillawachs" -> 152110
+  "candelila" -> 152110
+  "rice bran" -> 152110
+  "japan wax" -> 152110
+  "sunflower" -> 152110
+  "berry" -> 152110
+  "jojoba" -> 152110
+  "ski": * 340490
+  "surf" -> 340490
+  "soy": * 340490
+  "sojawachs" -> 340490
+  "soja" -> 340490
+  "soia" -> 340490
+  "sojawas" -> 340490
+  "sojowy" -> 340490
+  "emulsifying" -> 340490
+  "emulgierwachs" -> 340490
+  "polyethylene" -> 340490
+  "fischer" -> 340490
+  "dental" -> 340700
+  "peg" -> 340420
+  "slack" -> 271290
+  "microcrystalline" -> 271290
+  "mikrowachs" -> 271290
+  "ozokerite" -> 271290
+  "ceresin" -> 271290
+  "montan" -> 271290
+  "paraffin" -> 271220
+  "paraffinwachs" -> 271220
+  "paraffine" -> 271220
+  "parafina" -> 271220
+  "paraffina" -> 271220
+  "candle wax" -> 340490
+  "batik" -> 340490
+  "grafting" -> 340490
+  "baumwachs" -> 340490
+  * -> 152190
+t: yellow beeswax pellets 1kg => 152190
+t: fully refined paraffin wax slabs => 271220
+t: carnauba wax flakes => 152110
+t: beeswax food wraps => !1521

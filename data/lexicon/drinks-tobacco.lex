@@ -1,0 +1,773 @@
+# Drinks and tobacco: coffee and tea preparations, juices, waters, beer, wine, spirits, vinegar, tobacco, e-liquids.
+
+value form=concentrate
+en: juice concentrate; concentrated; concentrate; dicksaft
+de: Konzentrat; Saftkonzentrat
+fr: concentré; jus concentré
+es: concentrado
+it: concentrato
+nl: concentraat
+pl: koncentrat
+pt: concentrado
+not: from concentrate; not from concentrate
+value kind=sparkling
+en: sparkling; champagne; brut; spumante; cremant
+de: Schaumwein; Sekt; perlend
+fr: pétillant; mousseux; effervescent
+es: espumoso; con gas
+it: spumante; frizzante
+nl: mousserend
+pl: musujące; gazowana
+pt: espumante
+value kind=flavoured
+en: flavoured; flavored; sweetened; with sweetener; with sugar; fruit flavour; flavour; flavor
+de: aromatisiert; mit Geschmack; gesüßt
+fr: aromatisé; sucré; au goût
+es: con sabor; saborizada
+it: aromatizzato; al gusto
+nl: met smaak; gezoet
+pl: smakowa; o smaku
+pt: com sabor; aromatizada
+value form=leaf
+en: leaf; whole leaf; unmanufactured; raw leaf; flue cured leaf
+de: Blatt; Rohtabak
+fr: feuille; en feuilles
+es: en rama; hoja
+
+@ beer
+en: beer; lager; ale; stout; ipa; wheat beer; pilsner; craft beer; pale ale; pilsener; porter beer; non alcoholic beer; alcohol free beer; belgian beer; beer keg full; radler; shandy; bock beer; lager beer; canned beer; draught beer; beer barrel; trappist beer; sour beer; barley wine; india pale ale; beer + bottle|can|keg|malt|abv|vol; 0.0 beer
+de: Bier; Lagerbier; Weißbier; Pils; Weizenbier; alkoholfreies Bier; Radler; Kölsch; Starkbier; Hefeweizen; Craft Bier
+fr: bière; bière blonde; bière sans alcool; bière blanche; bière ambrée; bière artisanale; panaché
+es: cerveza; cerveza sin alcohol; cerveza rubia; cerveza negra; cerveza artesanal; clara con limón
+it: birra; birra chiara; birra analcolica; birra artigianale; birra bionda; birra doppio malto
+nl: bier; pils; speciaalbier; alcoholvrij bier; witbier; tripel; radler; bokbier
+pl: piwo; piwo jasne; piwo bezalkoholowe; piwo pszeniczne; piwo kraftowe; radler; porter
+pt: cerveja; cerveja sem álcool; cerveja preta; cerveja artesanal; panaché
+not: beer glass; beer mug; beer opener; beer cooler; beer dispenser; ginger beer; beer pong; beer mat; beer tap; beer keg empty; beer brewing kit; beer tower; root beer; beer shampoo; beer can chicken; beer yeast; beer line; beer gift; beer holder; beer engine; beer bottle opener; beer t shirt; beer koozie; beer crate; beer koozies; beer belly; beer garden; beer sign; beer bong; beer belt; beer stein; beer kit; beer caddy; beer hat; beer pump; beer table; beer brewing; beer spear; beer bread mix; beer dispensing; beer tray; beer coaster; beer fridge; beer keg tap; beer soap; beer flight; beer tent; beer gas; beer sleeve; beer chiller; beer glasses; beer growler; beer bucket; beer cap; beer jelly; cooler lager; beer label; adventure ale; beer barrel pump; beer batter mix; beer filter; beer socks; craft beer kit; butter beer; fashion lager; beer making; beer capper; beer ring; beer frother; beer stick
+  "radler" -> 220600     # mixtures of beer and soft drink
+  "shandy" -> 220600
+  "panache" -> 220600
+  "clara" -> 220600
+  "0.0" -> 220291
+  "alkoholfreies" -> 220291
+  "analcolica" -> 220291
+  "bezalkoholowe" -> 220291
+  "alcoholvrij" -> 220291
+  "sin alcohol" -> 220291
+  "sans alcool" -> 220291
+  "sem alcool" -> 220291
+  strength<=0.5 -> 220291 ~.02
+  alcohol=no -> 220291 ~.04
+  * -> 220300
+t: lager beer 5% vol 24 x 330ml => 220300
+t: alcohol free beer 0.0% => 220291
+t: beer glass set of 6 => !2203
+
+@ cider
+en: cider; sake; mead; hard seltzer; rice wine; fruit wine; perry; alcopop; plum wine; hard cider; makgeolli; ready to drink cocktail wine based; alcoholic ginger beer; apple cider alcoholic; pear cider; palm wine; soju fruit wine; nihonshu; honey wine; cherry wine; shaoxing wine; hard kombucha; premixed cocktail fermented; elderberry wine; strawberry wine; umeshu fermented; shaohsing; tepache; hua diao
+de: Apfelwein; Cidre; Met; Sake; Honigwein; Obstwein; Reiswein; Cider; Pflaumenwein; Birnenwein; Most + Apfel|vergoren
+fr: cidre; hydromel; saké; vin de riz; cidre brut; cidre doux
+es: sidra; hidromiel; sake; vino de arroz; vino de frutas; sidra natural
+it: sidro; idromele; sakè; vino di riso; sidro di mele
+nl: cider; mede; sake; rijstwijn; fruitwijn; appelcider alcohol
+pl: cydr; miód pitny; sake; wino owocowe; wino ryżowe; perry
+pt: sidra; hidromel; saquê; vinho de arroz; saké
+not: apple cider vinegar; cider vinegar; sake set; sake cup; cider press; sake bottle set; sake glass; cider donut; mead horn; non alcoholic cider; sake vessel; mead goblet; mead making kit; cider kit; sake bomb; mead cup; mead tankard; sparkling apple cider juice
+  alcohol=no -> 220210 ~.02
+  * -> 220600
+t: dry cider 4.5% vol 500ml => 220600
+t: japanese sake 720ml => 220600
+t: apple cider vinegar => !2206
+
+@ cigar
+en: cigar; cigarillo; cuban cigar; cheroot; hand rolled cigar; havana cigar; mini cigars; tobacco cigar
+de: Zigarre; Zigarren; Zigarillo; Zigarillos
+fr: cigare; cigares; cigarillos
+es: puros; puro + habano|tabaco|caja; cigarro puro; habanos
+it: sigari; sigaro; sigaro toscano
+nl: sigaar; sigaren; cigarillo
+pl: cygaro; cygara; cygaretki
+pt: charuto; charutos; cigarrilhas
+not: cigar cutter; cigar box; cigar case; cigar lighter; cigar humidor; cigar ashtray; cigar holder; cigar punch; cigar box guitar; cigar tube; cigar tape; cigar band; cigar rest; chocolate cigar; cigar pipe; cigar torch; cigar leaf; cigar travel; cigar stand; cigar shop; cigar hydrometer; cigar hygrometer; cigar humidifier; cigar set; cigar plant; cigar candle
+  * -> 240210
+t: hand rolled cigars box of 25 => 240210
+t: cigar cutter stainless => !2402
+
+@ cigarette
+en: cigarette; cigarettes; filter cigarette; menthol cigarette; cigarette carton; kretek; clove cigarette; king size cigarettes; slim cigarettes; herbal cigarette; bidi; tobacco free cigarette; beedi
+de: Zigaretten; Zigarette; Filterzigaretten; Kräuterzigaretten
+fr: cigarettes; cigarette + tabac|paquet|cartouche|filtre
+es: cigarrillos; cigarrillo; cajetilla de tabaco
+it: sigarette; sigaretta
+nl: sigaretten; sigaret
+pl: papierosy; papieros
+pt: cigarros + maço|tabaco|filtro; cigarrilha tabaco; maço de cigarros
+not: cigarette case; electronic cigarette; e cigarette; cigarette lighter; cigarette holder; cigarette paper; cigarette filter; cigarette rolling; cigarette ashtray; cigarette box; cigarette tube; cigarette trousers; cigarette pants; cigarette plug; cigarette adapter; cigarette socket; cigarette machine; cigarette pack holder; cigarette jeans; cigarette injector; cigarette girl; candy cigarette; electric cigarette; cigarette maker; cigarette lighter socket; cigarette snuffer; cigarette case; cigarette storage; cigarette bin; cigarette extinguisher; cigarette cutter; cigarette toy; cigarette smoke; cigarette roller; smokeless cigarette; cigarette lighters; sigarette elettroniche; sigaretta elettronica; cigarrillo electronico; cigarette electronique; cigarette ring
+  "herbal" -> 240290
+  "tobacco free" -> 240290
+  "krauterzigaretten" -> 240290
+  * -> 240220
+t: filter cigarettes carton of 200 => 240220
+t: herbal cigarettes no tobacco => 240290
+t: metal cigarette case => !2402
+
+@ coffee-drink
+en: canned coffee drink; iced coffee; cold brew coffee; ready to drink coffee; latte drink; coffee milk drink; bottled coffee; coffee can drink; cold brew can; frappuccino bottle; caffe latte cup; protein coffee drink
+de: Eiskaffee; Kaffeegetränk; Cold Brew Dose; Kaffee Drink Becher
+fr: café glacé; boisson au café; café frappé prêt à boire
+es: café frío; bebida de café; café helado listo
+it: caffè freddo; bevanda al caffè
+nl: ijskoffie; koffiedrank
+pl: kawa mrożona; napój kawowy; kawa w puszce
+pt: café gelado; bebida de café
+not: iced coffee cup; iced coffee sachet; cold brew maker; cold brew coffee maker; iced coffee tumbler; iced coffee glass; iced coffee maker; cold brew concentrate
+  * -> 220299
+t: iced coffee latte can 250ml => 220299
+t: cold brew coffee maker => !2202
+
+@ coffee-husk
+en: cascara; coffee husk; coffee cherry tea; coffee chaff; coffee silverskin; coffee and chicory blend ground; coffee skin
+fr: cascara café
+es: cascarilla de café
+  * -> 090190
+t: coffee cherry cascara tea 200g => 090190
+t: roasted coffee beans => !090190
+
+@ coffee-mix
+en: 3 in 1 coffee; coffee mix; instant coffee mix; 3 in 1 instant coffee; cappuccino powder; coffee 3in1; latte powder; instant cappuccino; coffee premix; mocha powder; white coffee powder; cappuccino sachet; 2 in 1 coffee; coffee extract; coffee concentrate; cold brew concentrate; coffee essence; iced coffee sachet; vanilla latte sachets; frappe powder; dalgona coffee mix; coffee powder mix; coffee mixes; latte sachet; cappuccino mix
+de: Cappuccinopulver; Kaffeemix; 3in1 Kaffee; Kaffeeextrakt; Eiskaffeepulver; Cappuccino + Pulver|Sticks|löslich
+fr: cappuccino en poudre; extrait de café; café 3 en 1; cappuccino soluble
+es: cappuccino en polvo; café 3 en 1; extracto de café; capuchino soluble
+it: preparato per cappuccino; estratto di caffè; cappuccino solubile
+nl: cappuccinopoeder; koffieextract; koffiemix; oplos cappuccino
+pl: kawa 3 w 1; cappuccino + proszek|rozpuszczalne; ekstrakt kawy; kawa 3w1
+pt: café 3 em 1; cappuccino em pó; extrato de café; cappuccino solúvel
+not: cappuccino cup; cappuccino machine; cappuccino colour; latte art; latte glass; coffee extract shampoo
+  "extract" -> 210111
+  "concentrate" -> 210111
+  "essence" -> 210111
+  "extrakt" -> 210111
+  "kaffeeextrakt" -> 210111
+  "extrait" -> 210111
+  "extracto" -> 210111
+  "estratto" -> 210111
+  "koffieextract" -> 210111
+  "ekstrakt" -> 210111
+  "extrato" -> 210111
+  * -> 210112
+t: 3 in 1 instant coffee mix sachets => 210112
+t: cappuccino powder vanilla 500g => 210112
+t: cappuccino machine automatic => !2101
+
+@ coffee-substitute
+en: chicory coffee; coffee substitute; barley coffee; dandelion coffee; roasted chicory; grain coffee; chicory root roasted; acorn coffee; malt coffee; lupin coffee; caro coffee; roasted barley drink; chicory powder drink
+de: Malzkaffee; Zichorienkaffee; Getreidekaffee; Lupinenkaffee; Caro Kaffee; Kaffeeersatz
+fr: chicorée soluble; chicorée + torréfiée|boisson|soluble|grains; substitut de café
+es: achicoria + tostada|soluble|café; sucedáneo de café; malta soluble; eko cereales
+it: caffè d'orzo; orzo solubile; orzo + solubile|tostato|capsule; caffè di cicoria; surrogato del caffè
+nl: cichoreikoffie; koffiesurrogaat; graankoffie
+pl: kawa zbożowa; cykoria prażona; kawa z cykorii; inka kawa
+pt: cevada solúvel; chicória torrada; café de cevada; sucedâneo de café
+  * -> 210130
+t: chicory coffee instant 100g => 210130
+t: roasted coffee beans => !2101
+
+@ e-liquid
+en: e liquid; vape juice; e juice; vape liquid; nicotine salt e liquid; nic salt; shortfill; vape refill; prefilled vape pod; nicotine shot; nicotine base; e liquid 10ml; eliquid; vaping liquid; vape e liquid; nicotine booster; heated tobacco stick; heets; tobacco heating sticks; disposable vape refill; terea sticks; prefilled pod; e liquid base; shortfill e liquid; cbd e liquid; vg pg base; nicotine free e liquid; steam stones shisha; vape juices; nic salts; e cigarette liquid; longfill
+de: E-Liquid; Liquid + Nikotin|Dampfer|E-Zigarette|Aroma; Nikotinsalz Liquid; Tabaksticks; Nikotinshot; Basis Liquid; Liquid für E-Zigarette
+fr: e liquide; eliquide; liquide cigarette électronique; booster nicotine; recharge vapoteuse; sels de nicotine
+es: e líquido; líquido para vapear; sales de nicotina; líquido cigarrillo electrónico; nicokit; base vapeo
+it: liquido per sigaretta elettronica; e liquid; basetta nicotina; liquido svapo; aroma scomposto
+nl: e liquid; vloeistof e sigaret; nicotineshot; e vloeistof
+pl: liquid + nikotyna|e papieros|vape|10ml; płyn do e papierosów; baza nikotynowa; liquid do e papierosa; wkłady tytoniowe
+pt: e líquido; líquido para cigarro eletrónico; e liquid; base nicotina; líquido vape
+not: e liquid bottle; vape juice bottle; e liquid tank; liquid bottle empty; e juice bottle; e liquid dropper; empty pod; e liquid mixing; vape pod empty; e liquid refill bottle; vape case
+  "tobacco stick" -> 240411
+  "heated tobacco" -> 240411
+  "heets" -> 240411
+  "terea" -> 240411
+  "tabaksticks" -> 240411
+  "wklady tytoniowe" -> 240411
+  "heating" -> 240411
+  "0mg" -> 240419
+  "free" "nicotine" -> 240419
+  "shortfill" -> 240419
+  "longfill" -> 240419
+  "cbd" -> 240419
+  "steam stone" -> 240419
+  "scomposto" -> 240419
+  * -> 240412
+t: e liquid 10ml 20mg nicotine salt => 240412
+t: nicotine free e liquid 0mg 50ml => 240419
+t: heated tobacco sticks heets => 240411
+t: vape juice bottle empty dropper => !2404
+
+@ ethanol
+en: ethanol; ethyl alcohol; denatured alcohol; bioethanol; methylated spirit; neutral alcohol; rectified spirit; surgical spirit; industrial alcohol; 96% alcohol; denatured ethanol; extra neutral alcohol; bioethanol fuel; absolute alcohol; bioethanol fireplace fuel; grain alcohol; perfumers alcohol; spirit alcohol; ethyl alcohol 96; denat alcohol; undenatured ethyl alcohol; alcohol burner fuel; meths; bio ethanol; fuel ethanol; neutral spirit; spirits of wine
+de: Ethanol; Brennspiritus; Bioethanol; Spiritus; Weingeist; Alkohol 96%; Primasprit; Ethylalkohol
+fr: éthanol; alcool à brûler; bioéthanol; alcool dénaturé; alcool ménager; alcool éthylique; alcool à 90
+es: etanol; alcohol de quemar; bioetanol; alcohol 96; alcohol etílico; alcohol desnaturalizado
+it: etanolo; alcol denaturato; bioetanolo; alcool etilico; alcol etilico; alcool puro; alcool alimentare
+nl: ethanol; brandspiritus; bio ethanol; spiritus; ethylalcohol
+pl: etanol; denaturat; bioetanol; alkohol etylowy; spirytus + salicylowy|techniczny; alkohol etylowy skażony
+pt: etanol; álcool etílico; bioetanol; álcool desnaturado; álcool 96
+not: ethanol free; ethanol burner; ethanol fireplace; bioethanol fireplace; bioethanol burner; bioethanol stove; ethanol treatment; ethanol hand gel; ethanol meter
+  "denatured" -> 220720
+  "denat" -> 220720
+  "bioethanol" -> 220720
+  "bio ethanol" -> 220720
+  "methylated" -> 220720
+  "meths" -> 220720
+  "surgical" -> 220720
+  "fuel" -> 220720
+  "perfumers" -> 220720
+  "brennspiritus" -> 220720
+  "spiritus" -> 220720
+  "bruler" -> 220720
+  "denature" -> 220720
+  "menager" -> 220720
+  "quemar" -> 220720
+  "bioetanol" -> 220720
+  "denaturato" -> 220720
+  "bioetanolo" -> 220720
+  "brandspiritus" -> 220720
+  "denaturat" -> 220720
+  "skazony" -> 220720
+  "desnaturado" -> 220720
+  strength<80 -> 220890
+  * -> 220710
+t: undenatured ethyl alcohol 96% vol => 220710
+t: bioethanol fireplace fuel 12l => 220720
+t: bioethanol burner stainless => !2207
+
+@ herbal-tea
+en: herbal tea; chamomile tea; peppermint tea; rooibos tea; hibiscus tea; ginger tea; fruit tea; mint tea; nettle tea; lemon balm tea; camomile tea; detox tea; rosehip tea; lemongrass tea; rooibos; fennel tea; sage tea; slimming tea; butterfly pea flower tea; tulsi tea; sleep tea; linden tea; herbal infusion; fruit infusion; moringa tea; barley tea; senna tea; buckwheat tea; honeybush; chrysanthemum tea; raspberry leaf tea; turmeric tea; dandelion tea; echinacea tea; tisane; lavender tea; echinacea; olive leaf tea; corn silk tea; mulberry leaf tea; lactation tea; flower tea; rose tea; soursop leaf tea; gynostemma tea; cascara sagrada tea; yerba mate; mate tea; mate leaves; lime blossom tea; osmanthus tea; tea chamomile; valerian tea; goji tea; berry tea
+de: Kräutertee; Kamillentee; Pfefferminztee; Rooibostee; Früchtetee; Hibiskustee; Fencheltee; Brennnesseltee; Salbeitee; Rooibos; Ingwertee; Mate Tee; Matetee; Lindenblütentee; Melissentee; Hagebuttentee; Stilltee
+fr: tisane; infusion camomille; infusion menthe; infusion + plantes|verveine|tilleul|fruits|bio; rooibos; maté; thé rouge rooibos; tisane camomille; bissap
+es: infusión; manzanilla + infusión|bolsitas|sobres; rooibos; poleo menta; yerba mate; tila; infusión de manzanilla; té de hibisco; flor de jamaica; té de jengibre; infusiones
+it: tisana; camomilla + filtri|bustine|infuso; infuso; rooibos; tè rosso rooibos; infuso di frutta; mate + yerba|foglie; karkadè; finocchietta tisana
+nl: kruidenthee; kamillethee; muntthee; rooibosthee; rooibos; vruchtenthee; venkelthee; gemberthee; brandnetelthee; mate thee; lindebloesemthee
+pl: herbata ziołowa; herbata owocowa; herbata miętowa; rumianek; rooibos; yerba mate; melisa; herbatka ziołowa; mięta + herbata|saszetki|liść; pokrzywa + herbata|suszona; hibiskus + herbata|kwiat; czystek; lipa + herbata|kwiat
+pt: infusão; chá de camomila; chá de hortelã; rooibos; chá de ervas; tisana; erva mate; chá de hibisco; chá mate; erva cidreira; chá de gengibre; chá de frutos
+not: herbal tea strainer; mate gourd; mate cup; herbal tea infuser; yerba mate gourd; mate straw; mate bombilla; tea tree
+  "yerba" -> 090300
+  "erva mate" -> 090300
+  "mate" -> 090300
+  "matetee" -> 090300
+  "barley": * 210130
+  "instant" -> 210690
+  "buckwheat" -> 110429
+  state=extract -> 210690 ~.01
+  "detox": * 210690     # mixtures of 1211 herbs alone stay there; with other things: 2106
+  "slimming" -> 210690
+  "lactation" -> 210690
+  "fruit" -> 210690       # mixtures of fruit, hibiscus, aroma
+  "fruchtetee" -> 210690
+  "vruchtenthee" -> 210690
+  "owocowa" -> 210690
+  "ginger" -> 091011
+  "ingwertee" -> 091011
+  "fennel" -> 090961
+  "fencheltee" -> 090961
+  "venkelthee" -> 090961
+  * -> 121190
+t: chamomile tea bags 20 pcs => 121190
+t: rooibos loose leaf 250g => 121190
+t: yerba mate 500g => 090300
+t: black tea english breakfast => !1211
+
+@ juice
+en: orange juice; apple juice; fruit juice; pineapple juice; grape juice; cranberry juice; lemon juice; tomato juice; mango juice; grapefruit juice; carrot juice; coconut water; pomegranate juice; lime juice; juice concentrate; vegetable juice; smoothie; multivitamin juice; beetroot juice; fruit juice concentrate; orange juice concentrate; apple juice concentrate; cherry juice; noni juice; sea buckthorn juice; aloe vera juice; cloudy apple juice; frozen concentrated orange juice; not from concentrate juice; birch water; passion fruit juice; celery juice; ginger shot; ginger juice; blackcurrant juice; grape must; prune juice; mixed fruit juice; blueberry juice; tart cherry juice; tropical juice; guava juice; wheatgrass juice; pear juice; sauerkraut juice; cold pressed juice; sugarcane juice; cactus water; elderberry juice; aronia juice; juice + carton|fresh|freshly squeezed|pressed|100%|litre|brix|from concentrate; watermelon juice; lychee juice; acai juice; peach juice; yuzu juice; amla juice; frozen orange juice; green juice; fruit smoothie; strawberry juice; maple water; grapefruit concentrate; mandarin juice; clementine juice; apple cherry juice; pineapple juice concentrate; grape juice concentrate; lemon juice concentrate
+de: Orangensaft; Apfelsaft; Fruchtsaft; Ananassaft; Traubensaft; Zitronensaft; Tomatensaft; Karottensaft; Multivitaminsaft; Kokoswasser; Smoothie; Granatapfelsaft; Gemüsesaft; Apfelsaftkonzentrat; Rote Bete Saft; Sauerkrautsaft; Kirschsaft; Johannisbeersaft; Cranberrysaft; Orangensaftkonzentrat; Limettensaft; Aroniasaft; Ingwer Shot; Saft + Direkt|Liter|100%|Bio
+fr: jus d'orange; jus de pomme; jus de fruits; jus d'ananas; jus de raisin; jus de citron; jus de tomate; jus multifruits; eau de coco; smoothie; jus de grenade; jus de carotte; jus de légumes; jus de pamplemousse; jus de cranberry; jus de mangue; moût de raisin; concentré de jus d'orange; jus d'aloe vera
+es: zumo de naranja; zumo de manzana; jugo de naranja; zumo de frutas; zumo de piña; zumo de uva; zumo de limón; zumo de tomate; agua de coco; smoothie; jugo de manzana; zumo multifrutas; zumo de granada; jugo de frutas; mosto; zumo concentrado; zumo de zanahoria; zumo de pomelo; zumo de arándanos; jugo de limón; jugo de mango
+it: succo d'arancia; succo di mela; succo di frutta; succo di ananas; succo d'uva; succo di limone; succo di pomodoro; acqua di cocco; smoothie; succo di melograno; succo ace; succo di carota; mosto d'uva; succo concentrato; succo di pompelmo; succo di mirtillo; spremuta d'arancia
+nl: sinaasappelsap; appelsap; vruchtensap; ananassap; druivensap; citroensap; tomatensap; kokoswater; smoothie; granaatappelsap; multivitaminesap; jus d'orange; bietensap; wortelsap; cranberrysap; limoensap; groentesap; appelsapconcentraat
+pl: sok pomarańczowy; sok jabłkowy; sok owocowy; sok ananasowy; sok winogronowy; sok z cytryny; sok pomidorowy; woda kokosowa; smoothie; sok z granatu; sok multiwitamina; sok marchwiowy; sok warzywny; sok z buraka; koncentrat soku jabłkowego; sok wiśniowy; sok z aronii; sok grejpfrutowy; sok malinowy; sok żurawinowy; sok tłoczony; sok z kiszonej kapusty; sok z czarnego bzu
+pt: sumo de laranja; sumo de maçã; suco de laranja; sumo de ananás; sumo de uva; sumo de limão; água de coco; smoothie; suco de uva; sumo de tomate; suco de maçã; sumo concentrado; sumo de cenoura; suco de limão; sumo de romã; sumo de fruta; suco de abacaxi; sumo de manga
+not: juice extractor; juice maker; juice bottle; juice dispenser; juice glass; juice press; juicer; smoothie maker; smoothie cup; e juice; vape juice; juice box toy; smoothie blender; smoothie bowl; lemon juice squeezer; juice jug; smoothie powder; smoothie straw; smoothie mix; juice drink; birch juice shampoo; pickle juice; juice machine; aloe vera juice gel; meat juice; smoothie bottle; lip juice; clam juice; juice strainer; juice pouch; frozen smoothie; muscle juice; juice cooler; juice wrld; smoothies gel
+  "mixed" -> 200990
+  "multivitamin" -> 200990
+  "multivitaminsaft" -> 200990
+  "multivitaminesap" -> 200990
+  "multiwitamina" -> 200990
+  "multifruits" -> 200990
+  "multifrutas" -> 200990
+  "smoothie" -> 200990
+  "ace" -> 200990
+  "tropical" -> 200990
+  "vegetable juice" -> 200989
+  "birch": * 220299
+  "maple water" -> 220299
+  "cactus water" -> 220299
+  "ginger": * 200989
+  "tomato" -> 200950
+  "tomatensaft" -> 200950
+  "tomate" -> 200950
+  "pomodoro" -> 200950
+  "tomatensap" -> 200950
+  "pomidorowy" -> 200950
+  "cranberry" -> 200981
+  "cranberrysaft" -> 200981
+  "cranberrysap" -> 200981
+  "zurawinowy" -> 200981
+  "arandanos rojos" -> 200981
+  "grapefruit": form=concentrate 200929 ~.1; * 200921
+  "pamplemousse" -> 200921
+  "pompelmo" -> 200921
+  "grejpfrutowy" -> 200921
+  "pomelo" -> 200921
+  "mandarin": form=concentrate 200939; * 200931
+  "clementine" -> 200931
+  "orange": "frozen" 200911; form=concentrate 200919 ~.06; * 200912
+  "orangensaft" -> 200912
+  "orangensaftkonzentrat" -> 200919
+  "naranja": form=concentrate 200919 ~.05; * 200912
+  "arancia": form=concentrate 200919 ~.05; * 200912
+  "sinaasappelsap" -> 200912
+  "pomaranczowy" -> 200912
+  "laranja": form=concentrate 200919 ~.05; * 200912
+  "lemon": form=concentrate 200939 ~.05; * 200931
+  "lime": form=concentrate 200939 ~.05; * 200931
+  "yuzu" -> 200931
+  "zitronensaft" -> 200931
+  "limettensaft" -> 200931
+  "citron" -> 200931
+  "limon" -> 200931
+  "limone" -> 200931
+  "citroensap" -> 200931
+  "limoensap" -> 200931
+  "cytryny" -> 200931
+  "limao" -> 200931
+  "pineapple": form=concentrate 200949 ~.06; * 200941
+  "ananas": form=concentrate 200949 ~.06; * 200941
+  "ananassaft" -> 200941
+  "pina": form=concentrate 200949 ~.06; * 200941
+  "ananassap" -> 200941
+  "ananasowy" -> 200941
+  "abacaxi" -> 200941
+  "grape": form=concentrate 200969 ~.08; * 200961
+  "traubensaft" -> 200961
+  "raisin": form=concentrate 200969 ~.06; * 200961
+  "uva": form=concentrate 200969 ~.06; * 200961
+  "d'uva" -> 200961
+  "mosto" -> 200961
+  "druivensap" -> 200961
+  "winogronowy" -> 200961
+  "apple": form=concentrate 200979 ~.08; * 200971
+  "apfelsaft" -> 200971
+  "apfelsaftkonzentrat" -> 200979
+  "appelsapconcentraat" -> 200979
+  "koncentrat soku" -> 200979
+  "pomme": form=concentrate 200979 ~.06; * 200971
+  "manzana": form=concentrate 200979 ~.06; * 200971
+  "mela": form=concentrate 200979 ~.06; * 200971
+  "appelsap" -> 200971
+  "jablkowy" -> 200971
+  "maca": form=concentrate 200979 ~.06; * 200971
+  "fruit juice" -> 200990
+  "fruchtsaft" -> 200990
+  "jus de fruits" -> 200990
+  "zumo de frutas" -> 200990
+  "jugo de frutas" -> 200990
+  "succo di frutta" -> 200990
+  "vruchtensap" -> 200990
+  "sok owocowy" -> 200990
+  "sumo de fruta" -> 200990
+  * -> 200989
+t: orange juice not from concentrate 1l => 200912
+t: frozen concentrated orange juice drums => 200911
+t: apple juice concentrate 70 brix => 200979
+t: coconut water 330ml => 200989
+t: mixed fruit juice carton => 200990
+t: electric juice extractor => !2009
+
+@ liqueur
+en: liqueur; cream liqueur; amaretto; limoncello; baileys; coffee liqueur; triple sec; herbal liqueur; orange liqueur; advocaat; creme de cassis; cordial liqueur; schnapps liqueur; kahlua; jagermeister; amaro; irish cream; elderflower liqueur; cointreau; grand marnier; sambuca; egg liqueur; chocolate liqueur; cherry liqueur; peach schnapps; blue curacao; whisky liqueur; chartreuse; drambuie; blackcurrant liqueur; fruit liqueur; maraschino liqueur; creme de menthe
+de: Likör; Kräuterlikör; Eierlikör; Sahnelikör; Limoncello; Magenbitter; Amaretto; Fruchtlikör; Kaffeelikör
+fr: liqueur; crème de cassis; liqueur de fruits; limoncello; crème de menthe; liqueur de café; crème de whisky
+es: licor; licor de hierbas; licor de crema; crema de orujo; limoncello; licor de café; licor 43; anís + licor|botella
+it: liquore; limoncello; amaro; amaretto + liquore; sambuca liquore; nocino; liquore alle erbe; crema di limoncello
+nl: likeur; advocaat; kruidenbitter; limoncello; roomlikeur; amaretto
+pl: likier; limoncello; adwokat + likier; likier kawowy; amaretto; likier ziołowy; krem likier
+pt: licor; licor beirão; limoncello; ginja + licor|garrafa|óbidos; ginjinha; licor de café; licor de amêndoa; amarguinha
+not: liqueur glass; liqueur chocolate; liqueur filled; liqueur cup; liqueur essence; liqueur bottle empty; liqueur set glass; chocolate liqueurs; stock liquor; coffee liquor; cocoa liquor; black liquor
+  * -> 220870
+t: limoncello liqueur 28% vol 500ml => 220870
+t: liqueur glass set => !2208
+
+@ nicotine-product
+en: nicotine pouch; nicotine gum; nicotine patch; nicotine lozenge; nicotine chewing gum; nicotine inhaler; nicotine mouth spray; nicotine spray; nicotine pouches; nicotine salt; tobacco free nicotine pouches; stop smoking patch; nicotine mints; nicotine replacement gum; white snus; nicotine free pouch; energy pouch; nicotine tablet
+de: Nikotinbeutel; Nikotinkaugummi; Nikotinpflaster; Nikotinspray; Nikotinlutschtablette
+fr: sachets de nicotine; gomme nicotine; patch nicotine; gommes à mâcher nicotine; patch anti tabac
+es: bolsitas de nicotina; chicles de nicotina; parches de nicotina
+it: bustine di nicotina; cerotti nicotina; gomme alla nicotina
+nl: nicotinezakjes; nicotinepleisters; nicotinekauwgom
+pl: saszetki nikotynowe; guma nikotynowa; plastry nikotynowe; woreczki nikotynowe
+pt: bolsas de nicotina; adesivos de nicotina; pastilhas de nicotina; gomas de nicotina
+not: nicotine salt e liquid; nicotine test; nicotine salt vape
+  "patch" -> 240492
+  "nikotinpflaster" -> 240492
+  "parches" -> 240492
+  "cerotti" -> 240492
+  "nicotinepleisters" -> 240492
+  "plastry" -> 240492
+  "adesivos" -> 240492
+  "inhaler" -> 240499
+  "nasal" -> 240499
+  "salt" -> 240412
+  * -> 240491
+t: nicotine pouches mint 10mg => 240491
+t: nicotine patches 21mg => 240492
+t: nicotine test strips => !2404
+
+@ soft-drink
+en: soft drink; cola; lemonade; energy drink; tonic water; fizzy drink; ginger beer; ginger ale; isotonic drink; sports drink; carbonated drink; orange soda; coca cola; pepsi; root beer; fruit drink; malt drink non alcoholic; malt beverage; squash drink; sprite; fanta; fruit soda; diet cola; red bull; carbonated beverage; electrolyte drink; soft drinks; cream soda; bitter lemon; soda pop; ramune; aloe vera drink; non carbonated drink; fruit flavoured drink; pre workout drink can; hydration drink; coconut water drink flavoured; drink can; soda + can|orange|cherry|lemon lime|drink|bottle; flavoured drink; kvass; sparkling lemonade; drink box; juice drink; caffeinated drink; bcaa drink can; elderflower presse; iced drink; monster energy; mocktail; non alcoholic cocktail; non alcoholic spirit; non alcoholic aperitif; dairy drink; chocolate milk; protein shake drink; protein milk drink; milkshake bottle; flavoured milk; strawberry milk; nectar drink; fruit nectar; peach nectar; mango nectar; non alcoholic wine; alcohol free wine; dealcoholised wine; aloe drink; probiotic drink; mango drink; drinking collagen; yakult; horchata; meal drink; alcohol free gin; tiger nut drink; protein drink; apricot nectar; tigernut milk; mango juice drink; milk drink
+de: Limonade; Cola; Energydrink; Tonic Water; Erfrischungsgetränk; Apfelschorle; Brause; Ginger Ale; Sportgetränk; Kakaodrink; Malzbier; Malzgetränk; Fruchtnektar; Ingwerbier; Orangenlimonade; Proteindrink; Schokodrink; alkoholfreier Wein; Fruchtsaftgetränk; Aloe Vera Drink; Milchshake Flasche; Saftschorle; Mischgetränk alkoholfrei
+fr: boisson gazeuse; soda + boisson|bouteille|canette|cola|orange; limonade; cola; boisson énergisante; tonic; boisson rafraîchissante; nectar de fruits; boisson énergétique; lait chocolaté; nectar d'abricot; eau tonique; boisson lactée; bière de gingembre; vin sans alcool; orangeade
+es: refresco; gaseosa; bebida energética; tónica + agua|refresco|schweppes; cola + refresco|lata; limonada + refresco|bebida|botella|lata|gas; bebida isotónica; néctar de frutas; batido de chocolate; refresco de cola; horchata; bebida láctea; néctar de melocotón; agua tónica; batido de vainilla; vino sin alcohol; cerveza de jengibre; mosto sin alcohol bebida; bebida de aloe vera
+it: bibita; aranciata + bibita|lattina|bottiglia; cola; bevanda energetica; acqua tonica; gassosa; limonata + bibita|lattina|bottiglia; chinotto; nettare di frutta; bevanda isotonica; succo e polpa; bevanda gassata; cedrata; nettare di pesca; latte al cioccolato; bevanda analcolica; aperitivo analcolico; energy drink; vino analcolico
+nl: frisdrank; cola; energiedrank; limonade; tonic; sportdrank; vruchtendrank; chocolademelk; gemberbier; dubbelfris; vruchtennectar; energy drink; alcoholvrije wijn; bitter lemon; ginger ale; drinkpakje
+pl: napój gazowany; napój energetyczny; oranżada; tonik + napój|tonic; lemoniada; cola; nektar; napój izotoniczny; napój owocowy; mleko czekoladowe; napój bezalkoholowy; kwas chlebowy; nektar owocowy; napój mleczny; wino bezalkoholowe; energetyk
+pt: refrigerante; cola + refrigerante|lata; limonada; bebida energética; água tónica; néctar; gasosa; bebida isotónica; leite com chocolate; sumol; néctar de fruta; bebida láctea; guaraná; néctar de manga; bebida de soja chocolate; vinho sem álcool
+not: soft drink dispenser; cola bottle gummy; can cooler; soda stream; drink dispenser; cola lip; soda ash; drink holder; energy drink powder; drink mixer; soda water maker; baking soda; caustic soda; soda bottle opener; drink can cooler; cola sweets; drink pouch; electrolyte drink powder; soda siphon; soda can lamp; drink coaster; washing soda; soda maker; cream soda squishy; soda machine; drink shaker; drink bottle; drink carrier; coca cola sign; coca cola glass; coca cola tray; energy drink mix; lemonade stand; soda hat; can holder; soda lime; coca cola ornament; coca cola tin; coca cola fridge; lemonade dispenser; coca cola shirt; coca cola crate; protein drink mix; soda crystals; tonic hair; cocktail non alcoholic spray; lemonade powder; cola gummies; cola plant; pepsi sign; drink box holder
+  "juice" -> 220299 
+  "nectar" -> 220299
+  "nektar" -> 220299
+  "fruchtnektar" -> 220299
+  "nettare" -> 220299
+  "vruchtennectar" -> 220299
+  "milk" -> 220299
+  "chocolate" -> 220299
+  "lait" -> 220299
+  "leite" -> 220299
+  "latte" -> 220299
+  "mleko" -> 220299
+  "chocolademelk" -> 220299
+  "kakaodrink" -> 220299
+  "lactee" -> 220299
+  "lactea" -> 220299
+  "protein" -> 220299
+  "proteindrink" -> 220299
+  "horchata" -> 220299
+  "wine" -> 220299
+  "vin" -> 220299
+  "vino" -> 220299
+  "wein" -> 220299
+  "wino" -> 220299
+  "spirit" -> 220299
+  "gin" -> 220299
+  "malt" -> 220299
+  "malzbier" -> 220299
+  "malzgetrank" -> 220299
+  "fruit drink" -> 220299
+  "fruchtsaftgetrank" -> 220299
+  "schorle" -> 220299
+  "apfelschorle" -> 220299
+  "saftschorle" -> 220299
+  "vruchtendrank" -> 220299
+  "aloe" -> 220299
+  "probiotic" -> 220299
+  "yakult" -> 040390
+  "dairy" -> 220299
+  "collagen" -> 220299
+  "polpa" -> 220299
+  * -> 220210      # waters, sweetened or flavoured
+t: cola soft drink can 330ml => 220210
+t: energy drink sugar free 250ml => 220210
+t: chocolate milk drink 500ml => 220299
+t: mango nectar 1l => 220299
+t: drink dispenser with tap => !2202
+
+@ spirits
+en: vodka; gin; rum; brandy; cognac; tequila; mezcal; grappa; pisco; armagnac; calvados; soju; schnapps; absinthe; ouzo; cachaca; baijiu; shochu; fruit brandy; raki; pastis; aquavit; slivovitz; london dry gin; white rum; dark rum; spiced rum; akvavit; flavoured vodka; genever; arak; kirsch; spirit drink; moonshine; plum brandy; ready to drink cocktail spirit; pre mixed cocktail; canned cocktail; umeshu; premixed gin and tonic; aperol; campari; bitters; cocktail bitters; angostura; jenever; gin + bottle|vol|distilled|dry|liqueur|pink|ml|cl|sloe; rum + bottle|vol|aged|white|ml|cl|gold|jamaican|cuban; eau de vie; blanco tequila; reposado; sambuca spirit; tequila blanco; marc spirit; bottled cocktail; kirschwasser; lychee soju; metaxa; rakija; palinka; poitin; grape brandy
+de: Wodka; Obstler; Weinbrand; Obstbrand; Schnaps; Korn + Schnaps|vol|Flasche; Kirschwasser; Spirituose; Tequila; Cognac; Gin + Flasche|vol|dry; Rum + Flasche|vol|braun|weiß; Ouzo; Grappa; Absinth; Aquavit; Williamsbirne Schnaps; Pastis
+fr: vodka; eau de vie; cognac; rhum; pastis; gin + bouteille|vol|london; calvados; armagnac; tequila; absinthe; spiritueux; brandy; rhum blanc; rhum ambré; genièvre; marc + bourgogne|alcool|vol; kirsch
+es: vodka; ginebra; ron; brandy; tequila; aguardiente; orujo; mezcal; pisco; coñac; ron añejo; ron blanco; absenta; pacharán; orujo blanco
+it: vodka; grappa; gin + bottiglia|vol|london; rum + bottiglia|vol; brandy; tequila; cognac; acquavite; distillato; sambuca; assenzio; mirto
+nl: wodka; jenever; cognac; rum + fles|vol|bruin|witte; tequila; gin + fles|vol|london; grappa; brandy; korenwijn; vieux drank; absint; brandewijn; berenburg
+pl: wódka; koniak; gin + butelka|vol|lubuski; rum + butelka|vol|biały; brandy; tequila; spirytus rektyfikowany; śliwowica; nalewka; bimber; absynt; winiak; grappa
+pt: vodka; aguardente; conhaque; cachaça; rum + garrafa|vol|envelhecido; gin + garrafa|vol|london; tequila; brandy; medronho; bagaceira; absinto; grappa
+not: vodka glass; gin glass; rum cake; brandy glass; tequila glass; gin fizz set; rum raisin; gin botanicals; rum flavouring; brandy snap; cognac colour; cognac brown; cognac leather; bitters bottle; rum essence; cotton gin; tequila sunrise t shirt; gin rummy; brandy butter; gin infusion; gin making; vodka sauce; gin tonic balloon; gin gift; vodka jelly; gin kit; brandy melville; rum barrel; brandy balloon; brandy decanter; alcohol free gin; cognac glass; absinthe spoon; absinthe fountain; gin copa; shot glass; cognac boots; cognac bag; rum ham; baijiu cup; cognac suede; brandy color; gin and tonic glass; gin candle; cocktail bitters bottle; cognac wallet; tequila rose; cotton gin; rum bottle cake; gin spices; rum truffles; gin advent; virgin
+  "vodka" -> 220860
+  "wodka" -> 220860
+  "premixed" -> 220890 
+  "sloe" -> 220870
+  "aperol" -> 220870
+  "campari" -> 220870
+  "nalewka" -> 220870
+  "sambuca" -> 220870
+  "mirto" -> 220870
+  "pacharan" -> 220870
+  "gin" -> 220850
+  "ginebra" -> 220850
+  "genever" -> 220850
+  "jenever" -> 220850
+  "genievre" -> 220850
+  "rum" -> 220840
+  "rhum" -> 220840
+  "ron" -> 220840
+  "cachaca" -> 220840
+  "fruit brandy" -> 220890
+  "plum brandy" -> 220890
+  "apple brandy" -> 220890
+  "calvados" -> 220890
+  "cognac" -> 220820
+  "brandy" -> 220820
+  "armagnac" -> 220820
+  "grappa" -> 220820
+  "pisco" -> 220820
+  "weinbrand" -> 220820
+  "conac" -> 220820
+  "conhaque" -> 220820
+  "koniak" -> 220820
+  "winiak" -> 220820
+  "metaxa" -> 220820
+  "marc" -> 220820
+  "orujo" -> 220820
+  "bagaceira" -> 220820
+  "brandewijn" -> 220820
+  "spirytus" -> 220710
+  * -> 220890
+t: premium vodka 40% vol 700ml => 220860
+t: london dry gin 70cl => 220850
+t: aged rum 700ml 40% vol => 220840
+t: tequila blanco 100% agave => 220890
+t: cognac vsop => 220820
+t: tan cognac leather bag => !2208
+
+@ tea-drink
+en: iced tea; iced tea powder; instant tea; kombucha; bubble tea drink; milk tea powder; ice tea; tea drink; tea extract; green tea extract; lemon tea drink; instant milk tea; kombucha drink; peach iced tea; milk tea sachet; matcha latte powder; chai latte powder; thai tea mix; tea concentrate; chai concentrate; bubble tea kit; milk tea; sweet tea bottle; instant tea granule; ready to drink tea; bottled green tea; chai latte mix; tea beverage; instant lemon tea; bubble tea
+de: Eistee; Eisteepulver; Instanttee; Kombucha; Chai Latte Pulver; Teegetränk; Grüntee Extrakt; Bubble Tea
+fr: thé glacé; thé instantané; kombucha; extrait de thé; thé glacé pêche; chai latte poudre; boisson au thé
+es: té helado; té instantáneo; kombucha; extracto de té verde; té frío; chai latte polvo; bebida de té
+it: tè freddo; tè solubile; kombucha; estratto di tè verde; the freddo; chai latte polvere; bevanda al tè
+nl: ijsthee; instant thee; kombucha; thee extract; chai latte poeder; ice tea
+pl: herbata mrożona; herbata rozpuszczalna; kombucha; ekstrakt herbaty; napój herbaciany; herbata instant
+pt: chá gelado; chá instantâneo; kombucha; extrato de chá; ice tea; chá frio; bebida de chá
+not: bubble tea straw; bubble tea pearl; kombucha jar; kombucha scoby; bubble tea cup; bubble tea syrup; kombucha starter; iced tea pitcher; kombucha brewing kit; iced tea glass; iced tea maker; iced tea spoon; bubble tea machine; bubble tea plush; bubble tea shaker; bubble tea sealer; bubble tea powder; bubble tea toppings; bubble tea cups; green tea extract serum; green tea extract cream; bubble tea earrings; bubble tea toy
+  "capsule" -> 210690
+  state=ground -> 210120 ~.06
+  "instant" -> 210120
+  "powder" -> 210120
+  "pulver" -> 210120
+  "instanttee" -> 210120
+  "eisteepulver" -> 210120
+  "extract" -> 210120
+  "extrakt" -> 210120
+  "extrait" -> 210120
+  "extracto" -> 210120
+  "estratto" -> 210120
+  "ekstrakt" -> 210120
+  "extrato" -> 210120
+  "mix" -> 210120
+  "sachet" -> 210120
+  "chai" -> 210120
+  "concentrate" -> 210120
+  "solubile" -> 210120
+  "rozpuszczalna" -> 210120
+  "instantaneo" -> 210120
+  "kombucha": strength>0.5 220600; alcohol=yes 220600 ~.03; * 220299
+  "kit" -> 210690
+  "milk tea" -> 220299
+  * -> 220210
+t: iced tea peach bottle 1.5l => 220210
+t: instant iced tea powder lemon 400g => 210120
+t: kombucha drink ginger 330ml => 220299
+t: bubble tea straws => !2202
+
+@ tobacco
+en: tobacco; leaf tobacco; pipe tobacco; rolling tobacco; chewing tobacco; snuff; shisha tobacco; hookah tobacco; snus; tobacco leaf; raw tobacco; burley tobacco; smoking tobacco; molasses tobacco; homogenised tobacco; tobacco scrap; virginia tobacco; tobacco stem; flue cured tobacco; nasal snuff; reconstituted tobacco; dokha; cut rag tobacco; shisha flavour; cut tobacco; fine cut tobacco; unmanufactured tobacco; oriental tobacco; roll your own tobacco; tobacco extract; shisha molasses; naswar; gutkha; hookah molasses; tobacco refuse; cigar leaf wrapper
+de: Tabak; Pfeifentabak; Drehtabak; Shisha Tabak; Schnupftabak; Kautabak; Rohtabak; Wasserpfeifentabak; Feinschnitt; Snus
+fr: tabac; tabac à rouler; tabac à pipe; tabac à chicha; tabac à chiquer; tabac en feuilles; tabac à priser; snus
+es: tabaco; tabaco de liar; tabaco de pipa; tabaco para cachimba; tabaco en rama; tabaco de mascar; rapé + tabaco|polvo
+it: tabacco; tabacco da pipa; tabacco trinciato; tabacco greggio; tabacco per narghilè; tabacco da fiuto
+nl: tabak; shag; pijptabak; waterpijptabak; ruwe tabak; snuiftabak; pruimtabak; snus
+pl: tytoń; tytoń fajkowy; tytoń do skręcania; tytoń do fajki wodnej; tabaka; tytoń surowy; snus
+pt: tabaco; tabaco de enrolar; tabaco de cachimbo; rapé; tabaco para narguilé; tabaco em folha; fumo de corda
+not: tobacco pouch; tobacco pipe; tobacco seed; tobacco tin; tobacco colour; tobacco brown; tobacco vanille; tobacco candle; tobacco grinder; tobacco perfume; tobacco jar; tobacco flower; tobacco scented; tobacco scent; nicotine free tobacco substitute; tobacco box; tobacco case; tobacco humidor; heated tobacco; tobacco free; tobacco machine; tobacco bag; tobacco flavour; tobacco flavor; tobacco plant; tobacco shredder; snuff box; snuff bottle; tobacco storage; tobacco leaf fragrance; nicotine pouch; tobacco oud; tobacco rolling machine; tobacco tamper; candle snuff; shisha bowl; shisha pipe; tobacco road; tobacco cutter; tobacco heating; tobacco tray; tobacco sunburst
+  "free" "snus" -> 240491
+  "shisha" -> 240311
+  "hookah" -> 240311
+  "water pipe" -> 240311
+  "chicha" -> 240311
+  "cachimba" -> 240311
+  "narghile" -> 240311
+  "narguile" -> 240311
+  "wasserpfeifentabak" -> 240311
+  "waterpijptabak" -> 240311
+  "fajki wodnej" -> 240311
+  "molasses" -> 240311
+  "chewing" -> 240399
+  "snuff" -> 240399
+  "snus" -> 240399
+  "naswar" -> 240399
+  "gutkha" -> 240399
+  "schnupftabak" -> 240399
+  "kautabak" -> 240399
+  "chiquer" -> 240399
+  "priser" -> 240399
+  "mascar" -> 240399
+  "rape" -> 240399
+  "snuiftabak" -> 240399
+  "pruimtabak" -> 240399
+  "tabaka" -> 240399
+  "extract" -> 240399
+  "homogenised" -> 240391
+  "reconstituted" -> 240391
+  "scrap" -> 240130
+  "refuse" -> 240130
+  "stem" -> 240130
+  "stemmed" -> 240120
+  "stripped" -> 240120
+  form=leaf -> 240110 ~.08
+  "rohtabak" -> 240110
+  "burley" -> 240110
+  "oriental" -> 240110
+  "unmanufactured" -> 240110
+  "greggio" -> 240110
+  "surowy" -> 240110
+  "ruwe" -> 240110
+  * -> 240319
+t: pipe tobacco 50g pouch => 240319
+t: burley leaf tobacco unstemmed => 240110
+t: shisha tobacco double apple 50g => 240311
+t: leather tobacco pouch => !2403
+
+@ vermouth
+en: vermouth; aromatised wine; sangria; mulled wine; martini bianco; aperitif wine; wine cocktail; retsina wine flavoured; glogg; wine based aperitif; dubonnet; lillet; vermut; martini rosso; sweet vermouth
+de: Wermut; Sangria; Weinaperitif; aromatisierter Wein; Hugo Cocktail Wein
+fr: vermouth; apéritif à base de vin; sangria; vin aromatisé
+es: vermut; sangría; tinto de verano; vermú
+it: vermouth; sangria; vermut; vino aromatizzato; vino chinato
+nl: vermout; sangria; vermouth
+pl: wermut; sangria; wino aromatyzowane
+pt: vermute; sangria; vinho aromatizado
+not: martini glass; sangria pitcher; sangria mix
+  capacity>2l -> 220590 ~.03
+  * -> 220510
+t: sweet vermouth 15% vol 750ml => 220510
+t: red wine merlot => !2205
+
+@ vinegar
+en: vinegar; balsamic vinegar; apple cider vinegar; wine vinegar; rice vinegar; white vinegar; malt vinegar; cleaning vinegar; cider vinegar; distilled vinegar; sherry vinegar; red wine vinegar; sushi vinegar; spirit vinegar; pickling vinegar; balsamic glaze; black vinegar; coconut vinegar; balsamic cream; white wine vinegar; date vinegar; raspberry vinegar; acetic acid food grade vinegar; balsamic vinegar of modena; raw apple cider vinegar; vinegar essence; champagne vinegar
+de: Essig; Balsamico; Apfelessig; Weinessig; Essigessenz; Aceto Balsamico; Reisessig; Branntweinessig; Balsamicocreme
+fr: vinaigre; vinaigre balsamique; vinaigre de cidre; vinaigre de vin; vinaigre blanc; vinaigre de riz; vinaigre ménager; crème de balsamique; vinaigre d'alcool
+es: vinagre; vinagre balsámico; vinagre de manzana; vinagre de vino; vinagre de jerez; vinagre de limpieza; vinagre de arroz; crema balsámica
+it: aceto; aceto balsamico; aceto di mele; aceto di vino; aceto di riso; glassa di aceto balsamico; aceto di alcool
+nl: azijn; balsamicoazijn; appelazijn; appelciderazijn; wijnazijn; schoonmaakazijn; natuurazijn; rijstazijn; balsamico
+pl: ocet; ocet balsamiczny; ocet jabłkowy; ocet spirytusowy; ocet winny; ocet ryżowy; krem balsamiczny
+pt: vinagre; vinagre balsâmico; vinagre de sidra; vinagre de vinho; vinagre de maçã; vinagre de limpeza; creme balsâmico
+not: vinegar bottle; vinegar dispenser; vinegar capsule; vinegar cruet; apple cider vinegar gummies; vinegar gummies; vinegar shampoo; vinegar tablet; apple cider vinegar capsule; oil and vinegar set; vinegar crisps; vinegar rinse; in vinegar; vinegar candle; vinegar spray bottle; vinegar hair; vinegar set; in azijn; in essig; vinegar mother; oil vinegar; vinegar test; vinegar sachet machine; vinegar dressing; vinegar bowl
+  "glaze" -> 210390      # thickened: a sauce
+  "cream" -> 210390
+  "balsamicocreme" -> 210390
+  "creme" -> 210390
+  "crema" -> 210390
+  "glassa" -> 210390
+  "gummies" -> 210690
+  * -> 220900
+t: balsamic vinegar of modena 250ml => 220900
+t: apple cider vinegar gummies => !2209
+t: gherkins in vinegar => !2209
+
+@ water-drink
+en: mineral water; drinking water; sparkling water; bottled water; spring water; still water; natural mineral water; carbonated water; purified water; soda water; seltzer water; table water; alkaline water; distilled drinking water; flavoured water; glacier water; canned water; artesian water; ice cubes; ice + bagged|crushed|cubes bag|block drinking; hydrogen water; vitamin water; deep sea water; tap water; rose flavored water; oxygen water; coconut sparkling water
+de: Mineralwasser; Trinkwasser; Sprudelwasser; stilles Wasser; Quellwasser; Tafelwasser; Eiswürfel + Beutel|kg|fertig; Heilwasser
+fr: eau minérale; eau de source; eau gazeuse; eau potable; eau plate; eau pétillante; eau minérale naturelle; eau aromatisée; glaçons + sac|kg
+es: agua mineral; agua con gas; agua potable; agua de manantial; agua mineral natural; agua embotellada; agua con sabor; agua mineral con gas; hielo + cubitos bolsa|bolsa kg
+it: acqua minerale; acqua naturale; acqua frizzante; acqua potabile; acqua oligominerale; acqua aromatizzata; acqua gassata
+nl: mineraalwater; bronwater; drinkwater; bruiswater; spuitwater; spa rood; spa blauw; ijsblokjes + zak
+pl: woda mineralna; woda gazowana; woda źródlana; woda pitna; woda niegazowana; woda smakowa
+pt: água mineral; água com gás; água potável; água de nascente; água sem gás; água aromatizada; água mineral natural
+not: mineral water filter; water bottle; water dispenser; drinking water filter; drinking water hose; water for injection; drinking water pump; sparkling water maker; hydrogen water bottle; hydrogen water generator; hydrogen water machine; drinking water test; mineral water bottle opener; soda water maker; soda siphon; seltzer maker; drinking water tablet; drinking water tap; drinking water fountain; drinking water tank; ice cube tray; water purifier; hard seltzer; ice cubes reusable; drinking water purification; alkaline water ionizer; alkaline water machine; water jug; tap water filter; still water lamp; thermal spring water spray; micellar water; drinking water treatment; drinking water membrane
+  kind=flavoured -> 220210 ~.04
+  sugar=added -> 220210 ~.02
+  "vitamin" -> 220210
+  "aromatisee" -> 220210
+  "aromatizzata" -> 220210
+  "aromatizada" -> 220210
+  "ice cube" -> 220190
+  "glacons" -> 220190
+  "mineral" -> 220110
+  "sparkling" -> 220110
+  "carbonated" -> 220110
+  "soda" -> 220110
+  "seltzer" -> 220110
+  kind=sparkling -> 220110 ~.1
+  "gazeuse" -> 220110
+  "sprudelwasser" -> 220110
+  "bruiswater" -> 220110
+  "mineralwasser" -> 220110
+  "mineraalwater" -> 220110
+  "minerale" -> 220110
+  "mineralna" -> 220110
+  "gazowana" -> 220110
+  "spring" -> 220190
+  "purified" -> 220190
+  "drinking water" -> 220190
+  "trinkwasser" -> 220190
+  "source" -> 220190
+  "manantial" -> 220190
+  "potable" -> 220190
+  "tap" -> 220190
+  "zrodlana" -> 220190
+  * -> 220110
+t: natural mineral water 1.5l still => 220110
+t: sparkling water lemon flavoured sweetened => 220210
+t: bags of ice cubes 2kg party ice cubes => 220190
+t: stainless steel water bottle => !2201
+
+@ whisky
+en: whisky; whiskey; scotch; bourbon; single malt whisky; rye whiskey; irish whiskey; scotch whisky; blended whisky; japanese whisky; single malt scotch; tennessee whiskey; bourbon whiskey; single malt; malt whisky
+de: Whisky; Bourbon; Whiskey; Scotch Whisky
+fr: whisky; whisky écossais; bourbon + whisky|whiskey|bouteille
+es: whisky; güisqui; bourbon
+it: whisky; bourbon; whisky scozzese
+nl: whisky; bourbon; whiskey
+pl: whisky; bourbon; whiskey
+pt: uísque; whisky; bourbon
+not: whisky glass; whiskey glass; whisky stone; whiskey stone; whisky decanter; whiskey decanter; bourbon vanilla; whisky barrel; whiskey barrel; whisky ball; bourbon biscuit; whiskey smoker; whisky tumbler; whiskey tumbler; bourbon smoker; whiskey flask; whiskey set; whiskey gift; whisky sauce; whisky set; whisky gift; whiskey brown; whiskey kit; whisky dispenser; whiskey dispenser; scotch tape; scotch brite; scotch bonnet; scotch egg; scotch pine; scotch guard; scotch broom; whiskey wedge; whiskey infusion; whiskey ball; whiskey cooling; whisky cooling; whisky making; whisky cream; whisky liqueur; hop scotch; scotch broth; bourbon roses; scotch pad; whiskey bottle; bourbon street; whiskey river; whiskey ice
+  * -> 220830
+t: single malt scotch whisky 40% vol 700ml => 220830
+t: whisky glasses set of 4 => !2208
+
+@ wine
+en: wine; red wine; white wine; rose wine; port wine; sherry; sweet wine; cabernet sauvignon; chardonnay; dessert wine; dry white wine; merlot; pinot noir; bordeaux wine; rioja; table wine; sauvignon blanc; malbec; fortified wine; shiraz; bulk wine; bag in box wine; madeira wine; chianti; bottled wine; wine + bottle|ml|cl|vol|vintage|dry|grape|still|barrel aged|doc|igt; burgundy wine; riesling; marsala wine; ice wine; vin de pays; prosecco; champagne; sparkling wine; cava; cremant; natural wine; semi sweet wine; sparkling rose; orange wine; tokaji; moscato; lambrusco; tempranillo; zinfandel; barolo; amarone
+de: Wein; Rotwein; Weißwein; Roséwein; Sekt; Champagner; Portwein; Schaumwein; Riesling; Tafelwein; Spätburgunder; Prosecco; Perlwein; Dessertwein; Grauburgunder; Glühwein; Süßwein; Sherry
+fr: vin; vin rouge; vin blanc; vin rosé; champagne; crémant; vin mousseux; porto; vin de bordeaux; vin doux naturel; vin pétillant; muscat; vin bio; bourgogne vin; vin chaud
+es: vino; vino tinto; vino blanco; cava; vino rosado; vino espumoso; jerez; vino de oporto; champán; rioja vino; albariño; vino dulce; manzanilla sanlúcar; vino de mesa; vino a granel
+it: vino; vino rosso; vino bianco; spumante; vino rosato; prosecco; porto; vino da tavola; chianti; vino frizzante; passito; champagne; marsala vino; moscato; vino sfuso; lambrusco
+nl: wijn; rode wijn; witte wijn; roséwijn; champagne; mousserende wijn; port; sherry; prosecco; cava; dessertwijn; droge witte wijn; bubbels wijn; glühwein
+pl: wino; wino czerwone; wino białe; szampan; wino musujące; wino różowe; porto; wino wytrawne; prosecco; wino słodkie; wino półsłodkie; wino grzane; sherry
+pt: vinho; vinho tinto; vinho branco; espumante; vinho do porto; vinho verde; vinho rosé; champanhe; moscatel; vinho licoroso; vinho da madeira
+not: wine glass; wine rack; wine opener; wine cooler; wine bottle stopper; wine red; wine fridge; wine aerator; wine decanter; rice wine; wine vinegar; wine yeast; wine box; wine bag; wine stopper; wine bucket; wine cabinet; wine charm; wine chiller; wine pourer; wine holder; wine barrel; wine tumbler; wine cellar; wine preserver; wine label; wine cork; fruit wine; wine gum; wine accessory; wine kit; wine corkscrew; champagne flute; champagne glass; champagne bucket; champagne colour; champagne gold; champagne color; champagne vinegar; wine colour; non alcoholic wine; wine gift; wine set; wine making; wine tool; wine carrier; wine shelf; wine thermometer; plum wine; wine bottle light; wine bottle holder; champagne saber; wine fining; champagne tower; champagne dress; champagne stopper; cooking wine; wine tote; wine dress; wine sleeve; wine table; wine stain; wine filter; wine pump; wine press; champagne gun; champagne popper; sherry vinegar; sherry glass; prosecco glass; wine extract; wine color; wine wall; wine berry; wine bottle; champagne coupe; port forward; wine stave; wine purifier; champagne ring; alcohol free wine; wine tannin; champagne diamond; wine lees; prosecco candle; wine mom; wine gums; bordeaux colour; burgundy color; wine sipper; wine vacuum; champagne satin; champagne pink; prosecco gummies; dealcoholised wine; prosecco pong; usb port; barley wine; wine chaser
+  "mulled" -> 220510
+  "gluhwein" -> 220510
+  "vin chaud" -> 220510
+  "grzane" -> 220510
+  alcohol=no -> 220299
+  kind=sparkling -> 220410 ~.1
+  "champagner" -> 220410
+  "champagne" -> 220410
+  "champan" -> 220410
+  "champanhe" -> 220410
+  "szampan" -> 220410
+  "prosecco" -> 220410
+  "cava" -> 220410
+  "mousserende" -> 220410
+  "musujace" -> 220410
+  "bubbels" -> 220410
+  "lambrusco" -> 220410 
+  "bulk" -> 220429
+  "granel" -> 220429
+  "sfuso" -> 220429
+  "bag in box" -> 220422
+  capacity>10l -> 220429 ~.02
+  capacity>2l -> 220422 ~.02
+  * -> 220421
+ask: kind; capacity
+t: red wine bottle 750ml 13.5% vol => 220421
+t: champagne brut 750ml => 220410
+t: bag in box white wine 3l => 220422
+t: wine glass set crystal => !2204

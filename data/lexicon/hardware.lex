@@ -1,0 +1,1462 @@
+# Hardware: fasteners, locks, hinges, furniture and door fittings, chains, rope, pipes and taps, springs, bearings, hooks, metal smallware.
+
+value kind=stud-threaded
+en: threaded rod; studding; threaded
+value for=bag
+en: bag; handbag; purse; backpack; tote; luggage; suitcase
+de: Tasche; Handtasche; Koffer
+fr: sac; sac à main; valise
+es: bolso; maleta; mochila
+it: borsa; borse; valigia
+nl: tas; koffer
+pl: torba; torebka; walizka
+pt: bolsa; mala
+value for=door
+en: door; gate; cupboard door; sliding door
+de: Tür; Tor
+fr: porte; portail
+es: puerta
+it: porta; cancello
+nl: deur; poort
+pl: drzwi; brama
+pt: porta; portão
+value for=curtain
+en: curtain; drape; shower curtain
+de: Vorhang; Gardine
+fr: rideau
+es: cortina
+it: tenda
+nl: gordijn
+pl: zasłona; firana
+pt: cortina
+
+# Threaded and other fasteners by metal: 7318, 7415, 7616, 8108, 3926
+table screws-wood
+  "nylon" -> 392690
+  main: copper 741533 ~.04; aluminium 761610 ~.02; plastic 392690 ~.03; titanium 810890 ~.01
+  * -> 731812
+table bolts
+  "nylon" -> 392690
+  main: copper 741533 ~.04; aluminium 761610 ~.04; titanium 810890 ~.03; plastic 392690 ~.06
+  * -> 731815
+table nuts
+  "nylon" -> 392690
+  main: copper 741533 ~.05; aluminium 761610 ~.03; titanium 810890 ~.01; plastic 392690 ~.05
+  * -> 731816
+table washers
+  "nylon" -> 392690
+  main: copper 741521 ~.06; aluminium 761610 ~.03; plastic 392690 ~.06; rubber 401693 ~.08; paper 482390 ~.01; felt 591190 ~.01
+  * -> 731822
+
+# Building and furniture fittings by material: ch.39.25, 39.26.30, 83.02, wood 4421, porcelain 6914
+table fitting-door
+  main: plastic 392590 ~.06; wood 442199 ~.02; ceramic 691490 ~.01; glass 702000 ~.01; rubber 401699 ~.02
+  * -> 830241
+table fitting-furniture
+  main: plastic 392630 ~.08; wood 442199 ~.04; ceramic 691490 ~.03; glass 702000 ~.03; leather 420500 ~.03; stone 680299 ~.01; rubber 401699 ~.01; textile 560900 ~.01
+  * -> 830242
+
+@ wood-screw
+en: wood screw; chipboard screw; decking screw; deck screw; coach screw; lag screw; timber screw; countersunk wood screw; confirmat screw; furniture screw; lag bolt; cabinet screw; woodscrew; hinge screw
+de: Holzschraube; Spanplattenschraube; Terrassenschraube; Schlüsselschraube; Spaxschraube
+fr: vis à bois; vis aggloméré; vis terrasse; tirefond
+es: tornillo para madera; tornillos madera; tirafondo
+it: vite per legno; viti per legno; viti truciolare; tirafondo
+nl: houtschroef; spaanplaatschroef; vlonderschroef
+pl: wkręt do drewna; wkręty do drewna; wkręty ciesielskie; wkręty tarasowe
+pt: parafuso para madeira; parafusos madeira; parafuso aglomerado
+not: wood screw extractor; wood screw bit
+  "coach" -> 731811
+  "lag" -> 731811
+  "tirefond" -> 731811
+  "schlüsselschraube" -> 731811
+  "tirafondo" -> 731811
+  use screws-wood
+t: countersunk wood screws 4x40 200 pcs => 731812
+t: hex lag screws galvanised => 731811
+t: electric screwdriver => !731812
+
+@ self-tapping-screw
+en: self tapping screw; drywall screw; sheet metal screw; self drilling screw; roofing screw; tapping screw; concrete screw; tek screw; tapcon; plasterboard screw; fence screw; self tapper; micro self tapping screws
+de: Blechschraube; Schnellbauschraube; Bohrschraube; selbstschneidende Schraube; Betonschraube; Gipskartonschraube; Trapezblechschraube
+fr: vis autoforeuse; vis placo; vis à tôle; vis autotaraudeuse; vis à béton
+es: tornillo autorroscante; tornillo autoperforante; tornillo chapa; tornillos pladur; tornillos rosca chapa
+it: vite autofilettante; viti autofilettanti; viti autoperforanti; viti cartongesso
+nl: zelftappende schroef; plaatschroef; gipsplaatschroef; zelfborende schroef; betonschroef
+pl: wkręt samowiercący; blachowkręt; wkręty do płyt; blachowkręty; wkręty do betonu; wkręty farmerskie
+pt: parafuso autorroscante; parafuso autoperfurante; parafusos pladur; parafuso drywall
+  main: copper 741533 ~.02; aluminium 761610 ~.01; plastic 392690 ~.01
+  * -> 731814
+t: stainless self tapping screws m3 100 pcs => 731814
+t: drywall screws black phosphate => 731814
+t: screwdriver set => !731814
+
+@ bolt-screw
+en: machine screw; hex bolt; socket head screw; set screw; grub screw; carriage bolt; eye bolt; u bolt; thumb screw; allen bolt; bolt + m6|m8|m10|hex|steel|titanium|flange|m12|socket|nuts|cap|anchor|stud|hanger|metric; screw + m2|m3|m4|m5|m6|steel|countersunk|pan head|stainless|hex|socket|torx|nylon|assortment|phillips; cap screw; button head screw; screw kit; bolt kit; stud bolt; screw assortment; nut and bolt set; laptop screws; ssd screw; m.2 screw; license plate screw; titanium bolt; shoulder screw; wing screw; roof bolt; stripper bolt; hanger bolt; captive screw; countersunk screw; pan head screw; chicago screw; binding post screw; standoff screw; nylon screw; wheel bolt; lug bolt; wing bolt; t bolt; foundation bolt; flange bolt; knurled thumb screw; nuts and bolts; fasteners kit; sex bolt; cross bolt; furniture bolt; barrel bolt screw; bed bolt; torx screw; banjo bolt; hex socket screw; eyebolt; head screw; screws kit
+de: Maschinenschraube; Sechskantschraube; Zylinderkopfschraube; Gewindestift; Schlossschraube; Augenschraube; Rändelschraube; Schraubenset; Schrauben Set; Senkkopfschraube; Madenschraube; Linsenkopfschraube; Radschraube; Schraube + M3|M4|M5|M6|M8|M10|Edelstahl; Flügelschraube; Stockschraube; Schraubensortiment; Bundschraube; Schraubbolzen; Bügelschraube; Titanschraube; Möbelverbinder Schraube
+fr: vis à métaux; boulon; vis hexagonale; vis sans tête; vis à tête cylindrique; tige filetée + non; boulon à oeil; vis papillon; vis + m3|m4|m5|m6|m8|inox|btr|tête; piton à oeil; assortiment de vis; coffret visserie; visserie; vis btr; boulons de roue; vis moletée; étrier fileté; goujon fileté; vis chc; vis inox
+es: tornillo allen; perno; tornillo hexagonal; prisionero; tornillo de ojo; juego de tornillos; tornillos m3; tornillos + inox|m4|m5|m6|m8|allen|métrica|surtido; cáncamo; tornillería; tornillo mariposa; tornillo + m3|m4|m5|m6|m8|inox|allen|nylon; kit tornillos; tornillos rueda; espárrago + rosca|escape|rueda; varilla + roscada|perno; abarcón
+it: vite a brugola; bullone; vite testa esagonale; grano + vite|filettato; set viti; viti m3; bulloneria; vite + m3|m4|m5|m6|m8|inox|testa|brugola; viti + inox|m4|m5|m6|m8|acciaio|assortimento; golfare; viteria; bulloni + ruota|esagonali|inox; prigioniero + filettato|scarico; assortimento viti; cavallotto; vite ad occhio; bulloni
+nl: machineschroef; zeskantbout; inbusbout; stelschroef; oogbout; boutenset; bout + m6|m8|m10|inox|rvs|zeskant|wiel; slotbout; vleugelschroef; schroevenset; schroef + m3|m4|m5|rvs|inox; inbusbouten; wielbouten; assortiment schroeven; kartelschroef; draadbout; u-bout
+pl: śruba; śruby; śruba imbusowa; wkręt dociskowy; śruba oczkowa; zestaw śrub; śruba sześciokątna; śrubki; śruba motylkowa; śruby do kół; szpilka gwintowana; zestaw śrubek; śruba + m3|m4|m5|m6|m8; cybant; śruba zamkowa; śruba z oczkiem; wkręty + m2|m3|metryczne|dociskowe; śruby imbusowe; śruba nylonowa
+pt: parafuso allen; parafuso sextavado; perno; jogo de parafusos; parafuso de olhal; parafuso + m3|m4|m5|m6|m8|inox|allen|máquina; parafusos + m3|m4|m5|m6|m8|inox|sortidos|kit; abraçadeira u; prisioneiro + rosca|roda; parafuso francês; parafuso borboleta; kit parafusos; parafusos de roda
+not: screw driver; bolt cutter; door bolt; barrel bolt; screw cap; screw extractor; cork screw; screw gun; screw hook; screw eye; usain bolt; screw jack; screw organizer; bolt extractor; screw piercing; crossbow bolt; screw back earrings; ear screw; bolt action; flush bolt; tower bolt; sliding bolt; screw storage; bolt necklace; fabric bolt; screw back; screw box; toggle bolt; screw tap; screw rivet; screwback; screw lock; lightning bolt; screw in; screw post; screw propeller; lead screw; ball screw; screw ring; screw clamp; screw stud earring; screw connector; screw bracelet; screw spike; parafuso implante; screw top
+  use bolts
+ask: main
+t: m3 stainless steel hex socket screw assortment => 731815
+t: brass machine screw m4 => 741533
+t: nylon screw m3 white 100 pcs => 392690
+t: sliding door bolt => !731815
+
+@ nut-fastener
+en: hex nut; lock nut; wing nut; nyloc nut; flange nut; cap nut; acorn nut; t-nut; rivet nut; nut + m6|m8|m10|m5|m4|m3|hex|stainless|locking|wheel|coupling|titanium|brass; threaded insert; coupling nut; lug nut; wheel nut; cage nut; u nut clip; speed nut; knurled insert; rivnut; tee nut; square nut; slide nut; heat set insert; castle nut; dome nut; barrel nut; insert nut; drop in t nut; hammer nut; jam nut; nylock nut; furniture insert nut; clip nut; brass insert nut; blind rivet nut; threaded inserts for wood; wheel nuts; lug nuts
+de: Sechskantmutter; Flügelmutter; Sicherungsmutter; Stoppmutter; Nietmutter; Mutter + M6|M8|M10|M5|Edelstahl; Gewindeeinsatz; Radmutter; Hutmutter; Einschlagmutter; Einschraubmuffe; Käfigmutter; Nutenstein; Nietmuttern; Blindnietmutter; Einpressmutter; Rampamuffe; Muttern + M6|M8|Set|Edelstahl; Vierkantmutter; Hammermutter; Blechmutter
+fr: écrou; écrou hexagonal; écrou papillon; écrou frein; insert fileté; écrou à sertir; écrou de roue; écrou nylstop; écrou cage; écrous; écrou en t; insert à visser; écrou borgne; écrous de roue
+es: tuerca; tuerca mariposa; tuerca autoblocante; tuerca remachable; inserto roscado; tuercas; tuerca hexagonal; tuerca enjaulada; tuercas rueda; tuerca remache; tuerca t; insertos roscados; tuerca ciega
+it: dado esagonale; dado autobloccante; dado a farfalla; inserto filettato; dadi + esagonali|m6|m8|ruota|inox|autobloccanti; dado + m6|m8|m10|inox|flangiato|gabbia|cieco; boccola filettata; inserti filettati; rivetti filettati; dadi ruota; dado a t; bussola filettata
+nl: zeskantmoer; borgmoer; vleugelmoer; blindklinkmoer; moer + m6|m8|m10|rvs|wiel; moeren; inslagmoer; dopmoer; wielmoer; kooimoer; draadbus; schroefdraad insert; t moer
+pl: nakrętka sześciokątna; nakrętka samohamowna; nakrętka motylkowa; nitonakrętka; nakrętka + m6|m8|m10|m5|kołnierzowa|koszyczkowa|koła|młoteczkowa; nakrętki + m6|m8|kół|samohamowne|zestaw; mufa meblowa; wkładka gwintowana; nitonakrętki; nakrętka kłowa; nakrętka kapturkowa
+pt: porca; porca sextavada; porca borboleta; porca autoblocante; rebite de rosca; porcas; inserto roscado; porca gaiola; porca de roda; porca rebite; porca travante; inserto rosqueado
+not: nut driver; nut milk bag; nut cracker; brazil nut; rivet nut tool; nut butter; nut splitter; gland nut; guitar nut; wingnut hair; nut bowl; pine nut; porca spin; cable gland nut; betel nut; nut grinder; wheel nut cover; dado da brodo; dado gioco; dado vegetale; dadi da gioco; lug nut cover; angle grinder nut; nitonakrętki nitownica; nakrętka na butelkę; lug nut socket; nut pliers; wheel nut indicator; wheel nut cap; tuerca amoladora; nut chopper; donut; porca peluche; banjo nut; porca pelúcia
+  "insert": main=copper 741539; main=plastic 392690; main=zinc 790700; * 731816 ~.6
+  "heat set" -> 741539
+  use nuts
+t: m8 stainless hex lock nut => 731816
+t: brass heat set threaded insert m3 => 741539
+t: betel nut => !7318
+
+@ washer-fastener
+en: flat washer; spring washer; lock washer; washer + m6|m8|m10|m5|m4|steel|fender|copper|nylon|flat|sealing|split|m3|assortment|penny|crush; copper washer; nylon washer; sealing washer; shim washer; cup washer; drain plug washer; fiber washer; penny washer; fender washer; bonded washer; crush washer; finishing washer; washer kit; shim + steel|washer|brass|set; star washer; wave washer; belleville washer; conical washer; tap washer; thrust washer
+de: Unterlegscheibe; Federring; Federscheibe; Kupferdichtung; Kupferring; Karosseriescheibe; Unterlegscheiben; Passscheibe; Zahnscheibe; Dichtscheibe; U Scheibe; Tellerfeder; Kupferdichtringe; Sicherungsscheibe; Kotflügelscheibe
+fr: rondelle; rondelle ressort; rondelle cuivre; rondelles; rondelle plate; rondelle grower; rondelle nylon; joint cuivre; rondelle belleville; rondelle carrossier
+es: arandela; arandela grower; arandela plana; arandela cobre; arandelas; arandela nylon; arandela muelle
+it: rondella; rondella elastica; rondella rame; rondelle; rondella piana; rondelle rame; rondella nylon; rosetta elastica; molla a tazza
+nl: sluitring; veerring; koperen ring; sluitringen; carrosseriering; onderlegring; veerringen; afdichtring koper
+pl: podkładka płaska; podkładka sprężysta; podkładka miedziana; podkładki + m6|m8|m10|płaskie|miedziane|nylonowe|sprężyste; podkładka + m6|m8|poszerzana|nylonowa; sprężyna talerzowa; podkładki miedziane
+pt: arruela; anilha + m6|m8|plana|inox; arruela lisa; arruela de pressão; arruelas; arruela de cobre; anilhas + m6|m8|inox|cobre
+not: pressure washer; washer fluid; washer pump; dish washer; windshield washer; washer nozzle; rondelle bois; anilha musculação; fender washer; arandela vela; window washer; arandela sala; arandela externa; arandela parede; arandela led; lampe arandela; glass washer; bottle washer; rondelle de bois; vegetable washer; pet foot washer; car washer; rosette; dog paw washer; rice washer; washer toss; jet washer; arandela jardim; arandela luminária; tampon
+  "spring": main=copper 741521; * 731821
+  "lock": * 731821
+  "federring" -> 731821
+  "federscheibe" -> 731821
+  "tellerfeder" -> 732090
+  "belleville" -> 732090
+  "grower" -> 731821
+  "elastica" -> 731821
+  "veerring" -> 731821
+  "sprężysta" -> 731821
+  "copper" -> 741521
+  "kupferring" -> 741521
+  "kupferdichtung" -> 741521
+  "kupferdichtringe" -> 741521
+  "rubber" -> 401693
+  "fiber" -> 391990 ~.2
+  use washers
+t: m8 stainless flat washer 100 pcs => 731822
+t: spring lock washer steel m6 => 731821
+t: copper crush washer assortment => 741521
+t: pressure washer 150 bar => !7318
+
+@ rivet
+en: rivet; blind rivet; pop rivet; tubular rivet; double cap rivet; split rivet; rapid rivet; chicago screw rivet; copper rivet; jeans rivet; screw rivet; aluminium rivet; brake rivet; solid rivet; plastic rivet; push rivet; snap rivet; rivet kit; hollow rivet
+de: Niete; Blindniete; Hohlniete; Spreizniete; Nieten; Blindnieten; Doppelkopfniete; Lederniete; Kunststoffniete; Hohlnieten; Kupferniete
+fr: rivet aveugle; rivet pop; rivet tubulaire; rivets aluminium; rivet double calotte; rivet plastique
+es: remache ciego; remache para cuero; remaches aluminio; remache tubular; remache doble cara; remache plástico
+it: rivetto cieco; rivetti alluminio; rivetti cuoio; borchie a rivetto; rivetto doppia testa; rivetti plastica
+nl: klinknagel; popnagel; blindklinknagel; popnagels; klinknagels; blindklinknagels; kunststof klinknagel
+pl: nit; nity; nity zrywalne; nit zrywalny; nit rurkowy; nity aluminiowe; kapy rymarskie; nity plastikowe
+pt: rebite de repuxo; rebite pop; rebite duplo; rebites alumínio; rebite plástico
+not: rivet gun; rivet nut; rivet tool; rivet nut tool; rivet pliers; rivet bag; rivet shoes; rivet jeans woman; rivet belt; rivet bracelet; rivet punk; rosie the riveter; rivet boots; rivet earring; rivet setter
+  "tubular" -> 830820
+  "leather" -> 830820
+  "jeans" -> 830820
+  "double cap" -> 830820
+  "split" -> 830820
+  "rapid" -> 830820
+  "hollow" -> 830820
+  "hohlniete" -> 830820
+  "hohlnieten" -> 830820
+  "lederniete" -> 830820
+  "cuir" -> 830820
+  "cuero" -> 830820
+  "cuoio" -> 830820
+  "holniet" -> 830820
+  "kaletnicze" -> 830820
+  "couro" -> 830820
+  "blind": main=iron 731823; main=copper 741529; * 761610 ~.7
+  main: plastic 392690 ~.05; aluminium 761610 ~.45; copper 741529 ~.08; iron 731823
+  * -> 731823
+ask: main
+t: double cap leather rivets brass 8mm => 830820
+t: aluminium pop rivets 4mm 100 pcs => 761610
+t: rivet gun => !7318
+
+@ nail-fastener
+en: nail + steel|hammer|finishing|roofing|galvanized|concrete|wood|wire|brad|picture|gun|panel|clout|fence|horse; brad nail; upholstery nail; furniture tack; upholstery tack; masonry nail; picture nail; copper nail; nail head + upholstery|furniture|decorative; tack + thumb|carpet|upholstery|steel|brass; roofing nail; fencing staple; wire nails; concrete nail; panel pin; finishing nails; hardwall hook; escutcheon pin; upholstery tacks; pushpin; decorative nails; nail gun nails; framing nails; ring shank nails; horseshoe nails; clout nails; coil nails; carpet tacks; pneumatic nails
+de: Nagel + Stahl|Draht|Stift|Dach|Holz|Beton; Pinnwandnadel; Polsternagel; Ziernagel; Drahtstift; Stauchkopfnägel; Dachpappstifte; Drahtnägel; Stahlnägel; Pinnadeln; Polsternägel; Reißnägel; Nägel + Stahl|Holz|Streifen|Sortiment|Rillen; Ziernägel; Markiernadel; Stauchkopfstifte
+fr: clou; punaise; clou tapissier; pointe + acier|tête; clou acier; clous; punaises; épingle + tableau liège; clous tapissier; clous décoratifs; pointes + cloueur|acier|tête plate; cavalier + clôture; semence + tapissier
+es: clavo; tachuela; clavo tapicería; clavos; tachuelas; clavos de acero; clavo decorativo; puntas + clavadora|acero
+it: chiodo; chiodo da tappezziere; puntine; chiodi; chiodi acciaio; borchie tappezzeria; chiodini; bullette; borchie + tappezzeria|mobili|poltrona
+nl: spijker; siernagel; spijkers; punaises; draadnagels; dakleernagels; siernagels; staalnagels; nagels + stoffeer|tacker|brad
+pl: gwóźdź; gwoździe; gwoździe tapicerskie; gwoździe ozdobne; gwóźdź ozdobny; szpilki do tablicy; gwoździe do gwoździarki; gwoździe budowlane; ćwieki tapicerskie; gwoździki
+pt: percevejo; prego aço; pionés; pregos de aço; taxa tapeceiro; percevejos; pregos tapeceiro
+not: nail polish; nail art; nail clipper; nail file; nail drill; false nail; nail puller; nail lamp; nail brush; nail gun; nail sticker; nail set; nail tip; press on nail; nail glue; nail gel; horse tack; tack room; clou de girofle; prego de unha; nail charm; nail buffer; nail holder; tic tac; nail bar; nail earring; nail stand; electric nail; nail decoration; nail stamping; nail forms; nail kit; nail dryer; nail care; nail hand; nail practice; nail bracelet; finger nail; stainless steel nail; steel nail; nail nipper; nail pusher; acrylic nail; nail scissors; nail display; prego nariz; thermo tack; nail dust; nail steel; nail cutter; nail crystal; blu tack; chiodi di garofano; clavo de olor; clavos de olor; punaise de lit; clous de girofle; dab nail; clou oreille; nail tool; nail table
+  main: copper 741510 ~.05; aluminium 761610 ~.01; plastic 392690 ~.03
+  "copper" -> 741510
+  * -> 731700
+t: galvanized roofing nails 2.5kg => 731700
+t: push pins plastic head 100 pcs => 731700
+t: nail art stickers => !7317
+
+@ staple
+en: staples + gun|upholstery|strip|office|heavy duty|stapler|26/6|24/6|tacker|t50|crown; staple gun staples; staples for staple gun; upholstery staples; office staples; staples; t50 staples; standard staples
+de: Tackerklammern; Tackernadeln
+fr: agrafe + agrafeuse|bureau|murale|pistolet
+es: grapas; grapas grapadora; grapas tapicería
+it: punti metallici; graffette + spillatrice|graffatrice; punti per cucitrice; punti spillatrice
+nl: tackernieten; nieten + tacker
+pl: zszywki tapicerskie
+pt: grampos + grampeador|agrafador; grampos para grampeador
+not: surgical staples; staple remover; fencing staple; staple gun; staples store; staple food; grampo cabelo; agrafes chirurgicales
+  * -> 830520
+t: heavy duty staple gun staples 10mm 1000 pcs => 830520
+t: electric staple gun => !830520
+
+@ anchor-plug
+en: wall plug; wall anchor; drywall anchor; expansion bolt; screw anchor; toggle bolt; rawl plug; anchor + drywall|concrete|expansion|sleeve|wedge|plasterboard|ground|hollow wall|chemical; concrete anchor; molly bolt; plasterboard fixing; plastic expansion anchor; ground screw anchor; expansion anchor; sleeve anchor; wedge anchor; hollow wall anchor; nylon plug wall; hammer fixing; ground anchor; frame fixing; drop in anchor; rawlplug; wall plugs; screw in anchor; expansion screw
+de: Dübel; Hohlraumdübel; Ankerbolzen; Spreizdübel; Gipskartondübel; Schwerlastanker; Schlagdübel; Dübelset; Nageldübel; Betonanker; Rahmendübel; Bodenanker; Klappdübel; Einschlaganker; Schwerlastdübel; Universaldübel; Kippdübel
+fr: cheville + murale|placo|béton|molly|plastique|nylon; cheville molly; goujon d'ancrage; chevilles; chevilles placo; cheville à frapper; scellement chimique; cheville expansion; vis de scellement
+es: taco de pared; taco + nylon|pladur|expansión|pared|químico; anclaje + metálico|pared|expansión|suelo; tacos; tacos pladur; tacos de nylon; taco metálico; anclaje químico; tacos pared; varilla anclaje
+it: tassello cartongesso; ancorante; tasselli cartongesso; tassello ad espansione; tassello meccanico; tasselli fischer; ancorante chimico; tassello chimico
+nl: plug + muur|gips|keil|hollewand; keilbout; pluggen; hollewandplug; gipsplaatplug; pluggen set; slagplug; chemisch anker; grondanker; keilbouten; plug + nylon
+pl: kotwa; kołki rozporowe; kotwa stalowa; kotwa chemiczna; kołek szybkiego montażu; kołki do karton gips; kołek + gips|molly|ramowy|rozporowy; kotwy; kotwa gruntowa; kołki + molly|gips|fischer; kotwa rozporowa
+pt: bucha; bucha + parede|drywall|nylon|gesso; âncora + parede|betão|expansão; buchas; parabolt; chumbador; bucha química; bucha metálica; fixação química
+not: anchor chain; boat anchor; anchor pendant; anchor bracelet; butt plug; buchas de banho; anchor necklace; ear plug; bucha vegetal; bucha suspensão; bucha de banho; anchor shackle; curtain anchor; bucha banho; bucha bandeja; bucha estabilizadora; dermal anchor; tacos de billar; tacos mexicanos; bucha tatuagem; bucha balança; anchor stitch; stitch anchor; anchor tattoo; tacos futbol
+  main: plastic 392690 ~.45; iron 731815; zinc 790700; copper 741539
+  "expansion bolt" -> 731815
+  "expansion screw" -> 731815
+  "wedge" -> 731815
+  "sleeve anchor" -> 731815
+  "toggle" -> 731815
+  "molly" -> 731815 ~.7
+  "ankerbolzen" -> 731815
+  "schwerlastanker" -> 731815
+  "goujon" -> 731815
+  "keilbout" -> 731815
+  "kotwa" -> 731815
+  "parabolt" -> 731815
+  "ground" -> 732690
+  "bodenanker" -> 732690
+  "gruntowa" -> 732690
+  * -> 392690
+ask: main
+t: nylon wall plugs 8mm 100 pcs => 39
+t: m10 steel expansion anchor bolt => 731815
+t: boat anchor 5kg => !731815
+
+@ pin-fastener
+en: cotter pin; split pin; dowel pin; roll pin; circlip; retaining ring; spring pin; clevis pin; r clip; e clip; snap ring; lynch pin; hitch pin; key stock; woodruff key; linchpin; quick release pin; shear pin; taper pin; hairpin cotter; retaining clip; c clip retaining; locating pin; shelf support pin; shelf peg; external circlip; ball lock pin; trailer hitch pin; parallel pin; solid dowel; pto pin; internal circlip; r pin; shelf pegs; split pins
+de: Splint; Spannstift; Sicherungsring; Zylinderstift; Passfeder; Federstecker; Seegerring; Klappsplint; Bolzen + Splint; Bodenträger; Sprengring; Sicherungsringe; Splinte; Regalbodenträger; Regalträger + Stift; Benzingsicherung; Steckbolzen
+fr: goupille; circlip; anneau de retenue; goupille fendue; goupille clips; clavette; goupille élastique; goupilles; circlips; taquet étagère; goupille mécanindus; axe + goupille; segment d'arrêt
+es: pasador; chaveta; anillo de retención; circlip; pasador elástico; pasadores; clavija + estante; soporte estante; circlips; pasador de aleta; anillo seeger; pasador clip
+it: copiglia; spina elastica; anello seeger; coppiglia; anelli seeger; spina cilindrica; linguetta + acciaio; seeger; reggiripiano; copiglie; perno + sgancio rapido; chiavetta + acciaio|woodruff
+nl: splitpen; borgpen; seegerring; borgring; spanstift; borgveer; paspen; seegerringen; borgclip; cilinderpen; spie
+pl: zawleczka; pierścień osadczy; kołek sprężysty; zawleczki; kołek ustalający; wpust pryzmatyczny; pierścienie osadcze; seger; sworzeń + zawleczka; kołek walcowy; podpórka półki; podpórki półek; przetyczka
+pt: contrapino; anel elástico; pino elástico; cavilha elástica; cupilha; pino guia; anel de retenção; chaveta; pino trava; suporte prateleira pino; freio seeger; golpilha; cupilhas
+not: enamel pin; hair pin; push pin; bowling pin; safety pin; lapel pin; spring pin lock; anillo; gas pin; linguetta; hairpin leg; tie pin; pasador pelo; pasadores pelo; pasador de pelo; pasador corbata; rolling pin; pin header; spring bar pin; cavilha; firing pin; pasador de corbata; anillo de retención pene
+  main: copper 741529 ~.04; aluminium 761610 ~.01; plastic 392690 ~.05
+  "shelf": main=plastic 392630; * 830242 ~.6
+  "bodenträger" -> 830242
+  "cotter" -> 731824
+  "split pin" -> 731824
+  "splint" -> 731824
+  "goupille" -> 731824
+  "zawleczka" -> 731824
+  "splitpen" -> 731824
+  "key" -> 731824
+  "passfeder" -> 731824
+  "r clip" -> 731824
+  * -> 731829
+t: stainless steel circlip assortment 225 pcs => 731829
+t: cotter split pin kit => 731824
+t: enamel lapel pin => !7318
+
+@ threaded-rod
+en: threaded rod; threaded bar; studding; all thread; threaded stud; fully threaded rod; pcb standoff; hex standoff; standoff spacer; spacer standoff; m3 standoff; brass standoff; double end threaded stud; nylon standoff; sign standoff; spacer + metal|nylon|aluminium|brass|m3|bushing|sleeve; standoff kit
+de: Gewindestange; Gewindebolzen; Abstandsbolzen; Distanzhülse; Gewindestangen; Abstandshülse; Abstandshalter + M3|Glas|Schild
+fr: tige filetée; entretoise; tiges filetées; goujon double filetage; entretoises; entretoise + m3|laiton|nylon
+es: varilla roscada; separador hexagonal; varillas roscadas; separador + latón|nylon|m3; espaciador + aluminio|nylon; casquillo separador
+it: barra filettata; distanziale; barre filettate; distanziali + m3|ottone|nylon|esagonali; distanziatore + m3|ottone|nylon
+nl: draadstang; draadeind; afstandsbus; afstandhouder + m3|messing|nylon; draadeinden; draadstangen
+pl: pręt gwintowany; szpilka + gwintowana; dystans + m3|mosiężny|nylonowy; pręty gwintowane; tulejka dystansowa; słupek dystansowy; dystanse + m3|mosiężne
+pt: barra roscada; espaçador + m3|latão|nylon; varão roscado; vareta roscada; barra rosqueada; espaçadores + m3|latão
+not: wheel spacer; toe spacer; tile spacer; spacer bead; wheel spacers; spacer bar jewelry; asthma spacer; spacer beads; headset spacer; spacer earring; spacer charm; bead spacer; spinning; separatore; chair spacer; toilet seat
+  main: copper 741539 ~.25; plastic 392690 ~.12; aluminium 761610 ~.1
+  "bushing" -> 732690 ~.5
+  * -> 731819
+t: m8 threaded rod 1m zinc plated => 731819
+t: brass hex standoff spacer m3 => 741539
+t: wheel spacer 20mm => !7318
+
+@ screw-hook
+en: screw hook; screw eye; eye screw; eye hook; screw eye pin; ceiling hook screw; swing hook; hook screw; lag eye screw; eyelet screw; dresser hook; square hook screw; screw in hook; hammock hook; plant hanger hook
+de: Schraubhaken; Ringschraube; Ösenschraube; Deckenhaken; Schraubhaken Set; Gardinenhaken + Schraube; Schaukelhaken; Ösenschrauben; Ringschrauben; Schraubösen
+fr: crochet à visser; piton; gond à visser; piton à vis; pitons; crochet plafond; crochet de plafond; pitons à vis
+es: gancho roscado; hembrilla; alcayata; cáncamo rosca madera; gancho de techo; ganchos techo; hembrillas; escarpia; ganchos de rosca; escarpias; armella; alcayatas
+it: gancio a vite; occhiolo a vite; ganci a vite; gancio soffitto; gancio da soffitto; occhielli a vite; viti ad occhiello
+nl: schroefhaak; schroefoog; plafondhaak; schroefogen; kophaak; schroefduim; schroefhaken
+pl: hak wkręcany; oczko wkręcane; haczyk wkręcany; hak sufitowy; haczyki wkręcane; wkręt oczkowy; wkręty oczkowe; hak do sufitu
+pt: gancho roscado; camarão rosca; gancho de teto; pitões; gancho com rosca; ganchos de rosca; pitão rosca
+not: eye screw jewelry; hair
+  "jewelry" -> 731813 ~.6
+  main: copper 741539 ~.05; plastic 392690 ~.03
+  * -> 731813
+t: mini screw eye pins 100 pcs => 731813
+t: adhesive wall hook => !731813
+
+@ spring
+en: spring + compression|extension|torsion|steel|tension|coil|wire|trampoline|die|gas|garage|recliner|stainless|door|retractable|constant|return; compression spring; tension spring; torsion spring; extension spring; coil spring; spring assortment; leaf spring; trampoline spring; helical spring; recliner spring; garage door spring; die spring; disc spring; wire spring; constant force spring; steel springs; springs kit; stainless spring; mattress spring; sofa spring; zigzag spring; key spring; lowering spring; suspension spring; clock spring steel; exhaust spring; valve spring; brake spring; clutch spring; coil springs
+de: Druckfeder; Zugfeder; Schraubenfeder; Torsionsfeder; Blattfeder; Federnset; Fahrwerksfeder; Trampolinfeder; Schenkelfeder; Federn Set; Druckfedern; Zugfedern; Federsatz; Spiralfeder; Garagentorfeder; Tieferlegungsfedern; Rückzugfeder
+fr: ressort; ressort de compression; ressort de traction; ressort hélicoïdal; ressorts; ressort à lames; ressort torsion; ressort trampoline; ressort de suspension; ressorts courts; ressort porte de garage; ressort spirale
+es: muelle; muelle de compresión; muelle de tracción; resorte; muelles; resortes; muelle torsión; ballesta + coche|remolque|suspensión; muelles trampolín; muelles suspensión; muelle + acero|tensión
+it: molla a compressione; molla a trazione; molla elicoidale; balestra + sospensione|rimorchio; molle + compressione|trazione|acciaio|tappeto elastico|sospensione; molla + acciaio|torsione|trazione|inox|richiamo; molle sportive; set molle
+nl: drukveer; trekveer; torsieveer; bladveer; veren + set|druk|trampoline|stalen|verlaging; veer + druk|trek|rvs|garage|torsie; drukveren; trekveren; verlagingsveren; trampolineveren
+pl: sprężyna; sprężyna naciskowa; sprężyna naciągowa; sprężyny; resor; sprężynka; sprężyna skrętna; sprężyny naciągowe; sprężyna zawieszenia; resor piórowy; zestaw sprężyn; sprężyny do trampoliny
+pt: mola; mola de compressão; mola de tração; mola de torção; molas; feixe de molas; molas + compressão|tração|suspensão; mola de aço; mola helicoidal; molas de suspensão
+not: gas spring; hot spring; spring roll; spring dress; spring form; slinky; watch spring; spring bar; spring onion; spring clamp; spring mattress; spring coat; spring jacket; spring decor; door spring hinge; spring autumn; rainbow spring; spring wreath; spring toy; spring hook; spring clip; spring snap; spring water; spring pin; spring gate clasp; spring rider; spring clasp; spring compressor; spring washer; spring ring; spring break; spring makeup; spring shoes; gasfeder; gasdruckfeder; muelle de gas; mola a gás; molla a gas; sprężyna gazowa; ressort à gaz; molla orecchino; spring cord; spring keychain; mola maluca; bullworker; mola slinky; jouet ressort; arcobaleno; cojín muelle; hand grip spring; ressort de musculation; mousetrap; balestra arco; balestra tiro; spring latch; mola nasal; muelle dedos; spring doorstop; resorte arcoiris; coil spring compressor; mola dentária; spring binding; binding coil; ressort reliure; sommier ressort; matelas ressort; colchón de muelles; matratze; spring mount
+  main: copper 741980 ~.03; plastic 392690 ~.02
+  "leaf" -> 732010
+  "blattfeder" -> 732010
+  "à lames" -> 732010
+  "ballesta" -> 732010
+  "balestra" -> 732010
+  "bladveer" -> 732010
+  "resor" -> 732010
+  "feixe" -> 732010
+  "disc" -> 732090
+  "flat" -> 732090
+  "constant force" -> 732090
+  "zigzag" -> 732090
+  "spiralfeder" -> 732090
+  "spirale" -> 732090
+  "strip" -> 732090
+  "clock" -> 732090
+  * -> 732020
+t: stainless compression spring assortment => 732020
+t: trailer leaf spring 4 leaf => 732010
+t: spring mattress queen => !7320
+
+@ gas-spring
+en: gas spring; gas strut; lift support; gas shock; hood strut; trunk strut; tailgate strut; furniture gas lift; lid stay gas; cabinet gas strut; gas lift cylinder; office chair cylinder; boot strut; bonnet strut; tailgate lift support; hood lift support; gas piston chair; chair cylinder
+de: Gasfeder; Gasdruckfeder; Gasdruckdämpfer; Heckklappendämpfer; Klappendämpfer; Bürostuhl Gasfeder; Hauben Gasfeder; Haubenlift
+fr: vérin à gaz; vérin de coffre; ressort à gaz; vérin hayon; vérin de capot; vérin gaz; compas à gaz; vérin fauteuil bureau
+es: amortiguador de gas; pistón de gas; muelle de gas; amortiguador maletero; pistón silla oficina; amortiguador portón; amortiguador capó; resorte de gas
+it: molla a gas; pistone a gas; ammortizzatore portellone; pistoncino a gas; pistone sedia ufficio; molle a gas; pistoni baule; pistoncini portellone
+nl: gasveer; gasdrukveer; gasveren; gasveer bureaustoel; kofferklepdemper; motorkap gasveer
+pl: sprężyna gazowa; siłownik gazowy; siłowniki klapy; sprężyny gazowe; amortyzator klapy; podnośnik gazowy; siłownik maski; teleskop klapy; siłownik do fotela
+pt: mola a gás; pistão a gás; amortecedor mala; pistão cadeira escritório; amortecedor de mala; amortecedor a gás; mola gás
+  "chair" -> 841280 ~.7
+  * -> 841280
+t: gas strut for cabinet lid 100n pair => 841280
+t: car shock absorber front => !841280
+
+@ padlock
+en: padlock; combination padlock; combination lock + luggage|gym|locker|suitcase|padlock|digit; luggage lock; keyed padlock; fingerprint padlock; tsa lock; gym lock; locker lock; disc padlock; long shackle padlock; smart padlock; security padlock; brass padlock; love lock; mini padlock; keyed alike padlock; suitcase lock
+de: Vorhängeschloss; Zahlenschloss; Kofferschloss; Spindschloss; TSA Schloss; Kombinationsschloss; Diskusschloss; Liebesschloss; Sicherheitsschloss + Vorhänge
+fr: cadenas; cadenas à combinaison; cadenas tsa; cadenas valise; cadenas à code; cadenas connecté
+es: candado; candado de combinación; candado maleta; candado tsa; candados; candado taquilla; candado inteligente
+it: lucchetto; lucchetto a combinazione; lucchetto valigia; lucchetto tsa; lucchetti; lucchetto palestra
+nl: hangslot; cijferslot; kofferslot; tsa slot; combinatieslot; hangsloten; discusslot
+pl: kłódka; kłódka szyfrowa; kłódka tsa; kłódki; kłódka do walizki; kłódka na szyfr
+pt: cadeado; cadeado de combinação; cadeado tsa; cadeado mala; cadeados; cadeado com segredo
+not: padlock necklace; padlock hasp; padlock bracelet; padlock charm; cadenas vélo; candado bicicleta; padlock pendant; candado para bicicleta; candado bici; candado moto; lucchetto bici; padlock shim; zahlenschloss fahrrad; cijferslot fiets; padlock earrings; practice padlock; hasp; lucchetto bicicletta; lucchetto moto; cadeado bicicleta; kłódka rowerowa
+  "bicycle" -> 830140
+  * -> 830110
+t: 4 digit combination padlock for luggage => 830110
+t: gold padlock necklace => !8301
+
+@ bike-lock
+en: bike lock; bicycle lock; cable lock; u lock; d lock; chain lock; folding lock + bike|bicycle; disc lock; disc brake lock; motorcycle lock; helmet lock; scooter lock; laptop lock; lock + bike|bicycle|motorcycle|scooter; alarm disc lock; frame lock; kensington lock; cable bike lock; folding bike lock; gun lock; trigger lock; trailer lock; hitch lock; wheel clamp; steering wheel lock; wheel lock; steering lock; clutch lock; caravan hitch lock; coupling lock; gear lock; tire lock; parking lock + car; outboard motor lock; spare wheel lock; tailgate lock; fuel cap lock; catalytic lock; brake lever lock; handlebar lock; gas cap lock; smart bike lock
+de: Fahrradschloss; Bügelschloss; Kettenschloss + Fahrrad|Motorrad; Faltschloss; Bremsscheibenschloss; Kabelschloss; Lenkradkralle; Parkkralle; Motorradschloss; Spiralschloss; Rahmenschloss; Radkralle; Laptopschloss; Kastenschloss Anhänger; Anhängerschloss; Lenkradschloss
+fr: antivol vélo; antivol moto; antivol; cadenas vélo; bloque disque; antivol u; chaîne antivol; antivol voiture; canne antivol; sabot de denver; antivol remorque; antivol trottinette; antivol pliable
+es: candado bicicleta; candado moto; antirrobo bicicleta; candado disco; candado u; candado para bicicleta; antirrobo moto; pitón moto; candado bici; antirrobo volante; barra antirrobo; candado patinete; bloqueo volante; cepo coche; antirrobo + coche|volante|bici|remolque
+it: lucchetto bici; antifurto bici; bloccadisco; catena antifurto; lucchetto bicicletta; lucchetto moto; bloccasterzo; blocca volante; antifurto moto; antifurto volante; catena moto; lucchetto monopattino; ganascia blocca ruota
+nl: fietsslot; kettingslot; schijfremslot; beugelslot; kabelslot; motorslot; vouwslot; stuurslot; wielklem; ringslot; scooterslot; disselslot; art slot; wielslot; aanhangerslot
+pl: zapięcie rowerowe; blokada tarczy; u-lock; łańcuch rowerowy zapięcie; zapięcie + rower|rowerowe|linka|hulajnoga; blokada kierownicy; blokada + tarczy|koła|kierownicy|zaczepu; blokada na koło; linka zabezpieczająca + laptop|rower; zabezpieczenie motocykla; blokada motocyklowa; linka rowerowa; zamek do roweru
+pt: cadeado bicicleta; tranca bicicleta; trava de disco; cadeado moto; trava volante; cadeado de bicicleta; tranca moto; corrente antifurto; trava + disco|moto|volante|bicicleta; bloqueador volante; u lock
+not: parking lock app; antivol magasin; antivol textile; chain lock door; antifurto negozio; antivol tapis; hair
+  "steering wheel" -> 830120
+  "steering" -> 830120
+  "lenkrad" -> 830120
+  "lenkradkralle" -> 830120
+  "lenkradschloss" -> 830120
+  "volant" -> 830120
+  "volante" -> 830120
+  "sterzo" -> 830120
+  "bloccasterzo" -> 830120
+  "stuurslot" -> 830120
+  "kierownicy" -> 830120
+  "gear" -> 830120
+  "disc" -> 830140
+  "wheel clamp" -> 830140
+  * -> 830140
+t: bicycle u lock with cable => 830140
+t: car steering wheel lock anti theft => 830120
+t: bike light set => !8301
+
+@ door-lock
+en: door lock; smart lock; deadbolt; smart door lock; mortise lock; rim lock; door knob lock; lever lock + door; fingerprint door lock; electronic lock; digital door lock; keypad lock; mailbox lock; safe lock; keyless door lock; sliding door lock; window lock; gate lock; patio door lock; lock + door|gate|window|glass door|sliding|mortise|keyless; door chain; child safety lock; cabinet lock baby; magnetic child lock; baby safety lock; child lock; night latch; bathroom door lock; cylinder lock; euro cylinder; lock cylinder; cylinder + lock|door|euro|barrel; tubular latch; thumb turn cylinder; lock core; biometric lock; portable door lock; door bar lock; sash lock; strike plate; door latch lock; password lock; fridge lock; electronic door lock; refrigerator lock; showcase lock; glass cabinet lock; window restrictor; door reinforcement lock
+de: Türschloss; Smart Lock; Einsteckschloss; Zylinderschloss; Schließzylinder; Kindersicherung + Schrank|Schublade|magnetisch|Fenster; Türkette; Elektronisches Türschloss; Fenstersicherung; Profilzylinder; Türzylinder; Kastenschloss; Codeschloss; Schrankschloss Baby; Knaufzylinder; Fingerabdruck Türschloss; Türriegelschloss; Torschloss; Fensterschloss; Zusatzschloss; Badschloss; Schließblech; Kühlschrankschloss
+fr: serrure de porte; serrure connectée; serrure; barillet; verrou + porte|fenêtre|cylindre|sécurité; bloque placard; cylindre de serrure; serrure encastrée; serrure électronique; cylindre européen; serrure à code; serrure à larder; entrebâilleur; serrure portail; serrure empreinte; serrure en applique; cylindre + serrure|porte; bloque tiroir; bloque porte enfant; sécurité placard
+es: cerradura; cerradura inteligente; bombín; cerradura de puerta; cierre seguridad bebé; cilindro de cerradura; cerrojo + puerta|seguridad|cilindro; cerradura electrónica; cerradura de embutir; cerradura con huella; cadena de puerta; bloqueo cajones bebé; cerradura digital; cerradura ventana; cierre magnético bebé; bloqueo armario; cerradura con código; cerradero; cilindro + cerradura|europerfil
+it: serratura; serratura smart; cilindro serratura; serratura porta; blocca cassetti; cilindro europeo; serratura elettronica; serratura da infilare; serratura digitale; serrature; chiusura di sicurezza bambini; serratura cancello; ferroglietto; catenella porta; serratura intelligente; cilindro + europeo|serratura|porta; blocca armadio; serratura impronta digitale; serratura codice
+nl: deurslot; slim deurslot; cilinderslot; kinderslot; profielcilinder; slim slot; inbouwslot; insteekslot; raamslot; deurketting; oplegslot; cilinder + slot|deur|skg; codeslot; elektronisch slot; kastslot baby; deurknop slot; veiligheidsslot; vingerafdrukslot; sluitplaat
+pl: zamek do drzwi; inteligentny zamek; wkładka do zamka; zabezpieczenie szafek; wkładka bębenkowa; zamek elektroniczny; zamek wpuszczany; zamek nawierzchniowy; zamek + drzwi|szyfrowy|wpuszczany|furtki|bramy|okna; blokada okienna; zabezpieczenie szuflad; zamek szyfrowy; łańcuch drzwiowy; zamek na odcisk palca; blokada do szafek; zamek z klamką; wkładka + zamka|patentowa; zamek magnetyczny szafki; blokada + szafka|szuflada|dziecko|okno; zasuwnica
+pt: fechadura; fechadura inteligente; cilindro de fechadura; trava de segurança bebê; fechadura de porta; fechadura eletrônica; fechadura digital; canhão + porta|fechadura; fechadura biométrica; trinco de segurança; trava + gaveta|armário|porta|janela; fechadura de embutir; fechadura elétrica; bloqueio armários bebé; trava magnética bebê; cilindro + fechadura|europeu
+not: car door lock; lock pick; car lock; sliding door lock handle; zamek błyskawiczny; zamek dmuchany; zamek lego; zamki lego; hydraulic cylinder; lock screen; lock washer; lock de; pneumatic cylinder; master cylinder; wheel cylinder; practice lock; zamek do piasku; zamek zabawka; serratura auto; car child lock; lock ring; serrure voiture; cerradura coche; cylinder head; zamek księżniczki; lock box key; key lock box; cerradura moto; zamek spiralny; zamek do kurtki; lock of hair; drawer lock furniture; gas cylinder; fechadura carro; zamek do plecaka; locket; cylinder gasket; clasp lock; barillet moto; kindersitz; cylinder mold; bag lock; handbag lock; engine cylinder; zíper; cylinder kit; cylinder vase; purse lock; turn lock; latching
+  "baby" -> 392690
+  "child" -> 392690
+  "kinder" -> 392690
+  "kindersicherung" -> 392690
+  "kinderslot" -> 392690
+  "bebé" -> 392690
+  "bebê" -> 392690
+  "enfant" -> 392690
+  "bambini" -> 392690
+  "dziecko" -> 392690
+  "cylinder" -> 830160 ~.8
+  "schließzylinder" -> 830160
+  "profilzylinder" -> 830160
+  "barillet" -> 830160
+  "cylindre" -> 830160
+  "bombín" -> 830160
+  "cilindro" -> 830160
+  "wkładka" -> 830160
+  "canhão" -> 830160
+  "lock core" -> 830160
+  "strike plate" -> 830160
+  "schließblech" -> 830160
+  "chain" -> 830241
+  "türkette" -> 830241
+  "restrictor" -> 830241
+  * -> 830140
+t: fingerprint smart door lock => 830140
+t: euro cylinder lock 35/35 with 3 keys => 830160
+t: baby safety cabinet lock 10 pack => 392690
+t: padlock brass 40mm => !830140
+
+@ furniture-lock
+en: cam lock; drawer lock; cabinet lock; furniture lock; cupboard lock; desk lock; lock + drawer|cabinet|furniture|cam|locker|mailbox|vending|tool box; file cabinet lock; hidden cabinet lock; electronic cabinet lock; rfid cabinet lock; locker cam lock; tubular cam lock; mailbox cam lock; wardrobe lock
+de: Möbelschloss; Schrankschloss; Schubladenschloss; Hebelschloss; Briefkastenschloss; Zylinderhebelschloss; Spindzylinder
+fr: serrure de meuble; serrure boîte aux lettres; serrure tiroir; serrure à came; serrure casier; serrure armoire
+es: cerradura de mueble; cerradura buzón; cerradura cajón; cerradura de leva; cerradura armario; cerradura taquilla
+it: serratura mobile; serratura cassetto; serratura cassetta postale; serratura a leva; serratura per mobili; serratura armadio; serratura armadietto
+nl: meubelslot; kastslot; brievenbusslot; cilinderslot meubel; ladeslot; nokslot; espagnoletslot
+pl: zamek meblowy; zamek do szafki; zamek krzywkowy; zamek do szuflady; zamek do skrzynki na listy; zamek szafkowy; zameczek meblowy; zamek skrytki
+pt: fechadura de móvel; fechadura gaveta; fechadura de armário; fechadura caixa de correio; fechadura móvel; fechadura armário
+not: baby cabinet lock; child cabinet lock; furniture lock bolt
+  "baby" -> 392690
+  "child" -> 392690
+  * -> 830130
+t: cam lock 20mm for drawer with keys => 830130
+t: door lock deadbolt => !830130
+
+@ key-blank
+en: key blank; car key shell; car key case replacement; key shell; remote key shell; key fob shell; house key blank; uncut key; blank key; flip key shell; key blade; replacement key shell; motorcycle key blank; car key blade; remote key case; spare key; replacement key + cut|furniture|lock|padlock; allen key blank; gas meter key; meter box key; triangular key; utility key; electrical cabinet key
+de: Schlüsselrohling; Schlüsselgehäuse; Autoschlüssel Gehäuse; Schlüsselbart; Klappschlüssel Gehäuse; Schaltschrankschlüssel; Rohlinge Schlüssel
+fr: ébauche de clé; coque de clé; coque clé; boitier clé; boîtier de clé; clé vierge; lame de clé; plip coque
+es: llave en bruto; carcasa llave; carcasa mando coche; carcasa de llave; espadín; carcasa llave coche; llave virgen
+it: chiave grezza; guscio chiave; cover chiave auto; guscio telecomando; scocca chiave; lama chiave; guscio chiave auto
+nl: sleutelbehuizing; sleutelblank; autosleutel behuizing; klapsleutel behuizing; sleutelbaard
+pl: klucz surowy; obudowa kluczyka; obudowa klucza; obudowa pilota; surówka klucza; grot klucza; kluczyk obudowa
+pt: chave virgem; capa chave; carcaça chave; caixa de chave; carcaça de chave; chave bruta
+not: key chain; usb key; capa chave silicone; key cover; keycap; piano key
+  "shell" -> 392690 ~.5
+  "gehäuse" -> 392690 ~.5
+  "coque" -> 392690 ~.5
+  "carcasa" -> 392690 ~.5
+  "obudowa" -> 392690 ~.5
+  * -> 830170
+t: uncut house key blank => 830170
+t: key holder hook => !830170
+
+@ key-box
+en: key box; wall mounted key safe; realtor lock box; lockbox; key storage box; key cabinet with lock; key safe box; key lockbox; fireproof box; home safe; deposit box; money safe; ammo safe; wall safe; safe + digital|fireproof|hotel|wall|gun|home|electronic; medication lock box; pistol safe
+de: Safe; Möbeltresor; Waffenschrank; Dokumentenkassette feuerfest
+fr: boîte à clé; coffre à clé; armoire à clés; caissette à monnaie; coffre à clés; boite à clés; coffre ignifuge
+es: guarda llaves; armario llaves; caja de seguridad llaves; caja caudales; armario de llaves; caja seguridad
+it: cassetta chiavi; armadietto portachiavi; armadietto chiavi
+nl: sleutelkastje; brandkast; privékluis; geldkist
+pl: skrytka na klucze; szafka na klucze; kasetka na klucze; sejf meblowy; szafa na broń; kaseta na pieniądze
+pt: cofre de chaves; caixa de segurança; chaveiro cofre; armário de chaves; caixa forte
+not: child safe; food safe; safe locks; microwave safe; dishwasher safe; key box cutter; safe lock; pet safe; baby safe; cofre porquinho; cofrinho; safe for kids; dispositivo; eco safe; cofre infantil; toy safe; skin safe; electronic safe piggy bank
+  main: plastic 392690 ~.04; wood 442199 ~.02
+  * -> 830300
+t: wall mounted key lock box combination => 830300
+t: microwave safe container => !8303
+
+@ hinge
+en: hinge; door hinge; cabinet hinge; piano hinge; butt hinge; concealed hinge; soft close hinge; gate hinge; strap hinge; spring hinge; mini hinge; furniture hinge; pivot hinge; folding hinge; glass door hinge; shower door hinge; brass hinge; invisible hinge; table hinge; jewelry box hinge; kitchen cabinet hinge; continuous hinge; torque hinge; hydraulic hinge; european hinge; oven door hinge; weld on hinge; lift off hinge; self closing hinge; hinges
+de: Scharnier; Topfscharnier; Türscharnier; Klavierband; Türband; Möbelscharnier; Topfband; Torband; Bandscharnier; Ladenband; Kistenscharnier; Federscharnier; Scharniere; Stangenscharnier; Möbelscharniere; Glastürscharnier; Duschtürscharnier
+fr: charnière; gond; paumelle; penture; charnière invisible; charnières; charnière piano; paumelles; charnière de meuble; charnière porte; charnière inox; gonds; charnière four
+es: bisagra; bisagras; pernio; gozne; bisagra cazoleta; bisagra piano; bisagra invisible; bisagra cierre suave; bisagra puerta; bisagra horno
+it: cerniera + porta|mobile|anta|inox|ottone|acciaio|invisibile|molla|cancello|pianoforte|tazza; cardine; cerniere + mobili|ante|porta|cucina|inox; cerniera a tazza; bandella; cerniera cancello; cerniera forno; cerniere a tazza; cerniera porta
+nl: scharnier; deurscharnier; potscharnier; kastscharnier; scharnieren; pianoscharnier; kogellagerscharnier; poortscharnier; meubelscharnier; heng; inboorscharnier
+pl: zawias; zawiasy; zawias meblowy; zawias puszkowy; zawias drzwiowy; zawiasy meblowe; zawias do bramy; zawiasy puszkowe; zawias sprężynowy; zawias kołkowy; zawias nawierzchniowy; zawias splatany; zawias fortepianowy
+pt: dobradiça; dobradiças; dobradiça de copo; dobradiça porta; dobradiça caneco; dobradiça invisível; dobradiça piano; dobradiça inox
+not: laptop hinge; hinge jig; zip; hinge boring bit; glasses hinge; hinge clip; hinge hole; cerniera lampo; cerniere lampo; cerniera zip; cerniera bigiotteria; headphone hinge; car door hinge; hinge drill bit; hinged; hinge screw; hinge clamp; oven hinge roller; cerniera pantaloni; toilet seat hinge; hinge stop; eyeglass hinge; hinge repair plate
+  main: plastic 392630 ~.03
+  for=car -> 870829 ~.02
+  * -> 830210
+t: soft close cabinet hinge 10 pcs => 830210
+t: laptop hinge left right => !830210
+
+@ castor
+en: caster; swivel caster; furniture wheel; office chair wheel; trolley wheel; chair caster; plate caster; swivel castor; chair wheels; heavy duty caster; self adhesive caster; rollerblade chair wheels; replacement wheel + suitcase|luggage|trolley|chair; rigid caster; stem caster; furniture casters; universal wheel; wheel + trolley|furniture|caster|cart; ball transfer unit; roller ball bearing transfer; pulley wheel suitcase
+de: Möbelrolle; Bürostuhlrollen; Schwerlastrolle; Rollen + Bürostuhl|Möbel|Koffer|Lenk; Möbelrollen; Bockrolle; Schwerlastrollen; Kugelrolle; Ersatzrollen; Hartbodenrollen
+fr: roulette; roulette meuble; roue chaise de bureau; roulettes; roulettes chaise; roulette pour meuble; roue valise; roulettes meubles; roulette chaise de bureau; roue de rechange valise; roulette + frein|meuble|industrielle
+es: rueda silla oficina; ruedas silla; ruedas muebles; rueda mueble; ruedas para silla de oficina; ruedas de repuesto maleta; rueda + giratoria|mueble|freno|carro; ruedas maleta; ruedas industriales
+it: rotella; ruota girevole; rotelle mobili; ruote piroettanti; rotelle sedia ufficio; rotelle; ruota pivottante; ruote girevoli; ruote sedia ufficio; rotelle per mobili; ruote + carrello|mobili|valigia|trolley; ruota + piroettante|carrello
+nl: bureaustoel wielen; meubelwieltjes; transportwiel; bokwiel; wieltjes + meubel|bureaustoel|koffer; bureaustoelwielen; kogelrol
+pl: kółka do mebli; kółka do fotela; zestaw skrętny; kółka do krzesła; kółko obrotowe; kółka obrotowe; kółka + fotel|meble|walizka|skrętne; kółka transportowe; rolki meblowe; kółka samoprzylepne; kółko + meblowe|skrętne|wózek
+pt: rodas para móveis; rodas cadeira escritório; rodízio giratório; rodas cadeira; roda + giratória|móvel|carrinho|mala; rodízio gel; rodas giratórias; rodinhas + móveis|cadeira
+not: castor oil; caster sugar; roulette game; casino roulette; roulette de table; derma roller; pizza wheel; roulette a pizza; castoro; roulette couture; rotella pizza; ruleta; tracing wheel; roulette casino; castor black; rotella metrica; fishing caster; roulette pâtisserie; rotella tagliapizza; drinking roulette; ruedas de bici; rotelle liquirizia; roulette dés; rotelle bici; roulettes vélo; rotelle cane; castor cups; caster cups; trailer wheel; wheelbarrow wheel; toy wheels; roller skate wheel; skateboard wheel; training wheel; rotella taglia; skate; caster cup; casters cup; rowerowe; hot wheels
+  "cup" -> 392630
+  "luggage" -> 830249 ~.4
+  main=plastic -> 392630 ~.04
+  * -> 830220
+t: swivel caster wheel 50mm with brake 4 pcs => 830220
+t: castor oil cold pressed => !8302
+
+@ door-fitting
+en: door handle; door knob; barrel bolt; door bolt; sliding door hardware; barn door hardware kit; door stop; door stopper; door knocker; hasp; hasp and staple; gate latch; window handle; handrail bracket; door roller; sliding door roller; door guide; letter plate; door pull; flush bolt; window stay; kick plate; slide bolt; window hinge stay; door viewer plate; shower door roller; sliding bolt; gate hook; cabin hook; barn door handle; push plate; flush pull; pull handle + door; door catch; hasp + padlock|door|gate|security; tower bolt; sliding door track; hook and eye latch; shower door handle; door silencer; window latch; gate bolt; thumb latch; sliding door pulley; magnetic door stop; door holder; door floor stop; panic bar; pocket door hardware; door handle plate; lever handle; shower door wheels; window crank handle; stair rod; railing bracket; glass clamp; glass spigot; handrail + bracket|stair|wall; door sign plate; bifold door hardware; gate wheel; gate hardware; door handle set; door hardware; gate catch; ball catch; roller catch; escutcheon; rose escutcheon; door security bar; door wedge; double door catch; window lock handle
+de: Türgriff; Türklinke; Türriegel; Türstopper; Türklopfer; Überfalle; Fenstergriff; Riegel + Tür|Tor|Fenster; Schiebetürbeschlag; Türknauf; Briefeinwurf; Schiebetürsystem; Bolzenriegel; Torriegel; Fensterfeststeller; Türbeschlag; Drückergarnitur; Rosettengarnitur; Handlaufhalter; Duschtürgriff; Schiebetürgriff; Sturmhaken; Zimmertürgarnitur; Türgriffe; Möbelriegel; Glasklemme; Laufrollen + Schiebetür|Dusche; Duschkabinenrollen; Türfeststeller; Glashalter; Stoßgriff; Magnettürstopper; Schutzbeschlag; Handlauf
+fr: poignée de porte; butée de porte; verrou de porte; heurtoir; poignée de fenêtre; loquet; targette; arrêt de porte; porte coulissante + kit|rail|quincaillerie; bouton de porte; cale porte; crochet de porte; poignée porte; rail porte coulissante; moraillon; poignées de porte; bloque porte; rosace porte; support main courante; roulette douche; roulettes porte de douche; crochet contrevent; arrêt porte magnétique; pince à verre; béquille + porte; ensemble porte; fermeture portail; loqueteau à rouleau; galet porte coulissante; arrêt de volet; main courante
+es: manilla de puerta; tope de puerta; cerrojo; pestillo; aldaba; tirador de puerta; manillas; guía puerta corredera; pomo de puerta; manivela puerta; herraje puerta corredera; manilla ventana; topes de puerta; retenedor puerta; kit puerta corredera; rodamientos mampara; portacandados; pasador puerta; rueda mampara; gancho puerta; soporte pasamanos; pasamanos; picaporte; tirador puerta; mirilla plate; pestillo puerta; tope puerta; bisagra tope; llamador puerta
+it: maniglia porta; fermaporta; catenaccio; battente porta; maniglia finestra; binario porta scorrevole; maniglie porta; pomello porta; fermaporte; chiavistello; paletto porta; maniglia + porta|finestra|cancello|ottone|doccia; maniglione; ferma porta; maniglie per porte; kit porta scorrevole; supporto corrimano; batacchio; gancio porta; cuscinetti doccia; rotelle doccia; corrimano; saliscendi cancello; maniglie + porta|finestra
+nl: deurklink; deurknop; deurstop; deurgrendel; raamgreep; schuifdeursysteem; deurkruk; schuifgrendel; deurbeslag; deurstopper; deurklopper; hengslot; overval + hangslot; raamsluiting; raamuitzetter; schuifdeurbeslag; deurklinken; leuninghouder; deurgreep; windhaak; deurvastzetter; poortgrendel; glasklem; trapleuning; profieldeurgrendel; douchedeur wieltjes; veiligheidsrozet
+pl: klamka; klamka do drzwi; zasuwka; stoper do drzwi; rygiel; kołatka; system przesuwny; klamka okienna; klamki; ogranicznik drzwi; odbojnik; skobel; gałka drzwiowa; zasuwa drzwiowa; okucia drzwi przesuwnych; pochwyt; pochwyt drzwiowy; klamka + drzwi|okno|szyld|rozeta; zasuwa + drzwi|brama|furtka; blokada drzwi; stopka drzwiowa; haczyk drzwiowy; uchwyt poręczy; poręcz; rolki do kabiny; rolki kabiny prysznicowej; rączka do drzwi; szyld drzwiowy; rolki do drzwi przesuwnych; odbój drzwiowy; wieszak poręczy; klamka balkonowa
+pt: maçaneta; puxador de porta; fechecler + porta; batente de porta; ferrolho; trinco; aldrava; puxador porta; trinco porta; fecho + porta|portão|correr; kit porta de correr; trilho porta de correr; trava de porta; prendedor de porta; puxadores de porta; puxador de janela; roldana box; roldanas; maçanetas; porta cadeado; corrimão; suporte corrimão; ferragem porta; batente porta; segurador de porta; calço de porta; puxador + porta|box|portão
+not: car door handle; door knob cover; door handle cover; shower door seal; door bolt car; refrigerator door handle; klamka samochodowa; maçaneta carro; klamka zewnętrzna; door stop alarm; door stop bumper; car door latch; oven door handle; car door knob; door knocker earrings; poignée de porte voiture; manilla coche; maniglia auto; doorbell; manillas coche; door handle exterior; outside door handle; interior door handle; exterior door handle; car door stop; inside door handle; deurstop doek; pearl barrel; door handle car; cabinet door handle; door draft stopper; draft stopper; türgriff auto; maçaneta externa; maçaneta interna; maniglia esterna; maniglia interna; maniglie mobili; poignée extérieure; klamka drzwi auta; cabinet door knob; maniglia forno; deurgreep auto; deurklink auto; portiergreep; door stop snake
+  for=car -> 870829 ~.03
+  "wedge": main=rubber 401699; main=wood 442199; main=plastic 392690; * 401699
+  "door stop": main=rubber 401699; main=plastic 392690; main=silicone 392690; main=textile 630790; main=wood 442199; * 830241 ~.6
+  "door stopper": main=rubber 401699; main=plastic 392690; main=textile 630790; main=wood 442199; * 830241 ~.6
+  "glass clamp" -> 830241
+  use fitting-door
+t: door handle stainless steel lever => 830241
+t: rubber door stop wedge => 401699
+t: car door handle exterior front left => !830241
+
+@ curtain-hardware
+en: curtain bracket; curtain clip ring; curtain tieback hook; curtain rod holder; curtain glider; curtain wire; tension curtain rod; curtain rail glider; roller blind bracket; blind bracket; shower rod; blind chain connector; roller blind chain; vertical blind clip; cafe rod; curtain eyelet; curtain grommet; net curtain wire; bay window curtain rail; ceiling curtain track; roman blind parts; window rod
+de: Gardinenring; Duschvorhangstange; Gardinenhaken; Gardinengleiter; Raffhalter Haken; Gardinenringe; Vorhangösen; Rollohalter; Gardinenstangenhalter; Scheibenstange; Faltenlegehaken; Vitragestange; Gardinenröllchen
+fr: anneau rideau; barre de rideau; tringle rideau; crochet rideau; tringle extensible; support tringle; anneaux rideau; rail rideau; barre rideau de douche; embout tringle; crochets rideau; anneaux rideau de douche; tringle vitrage; oeillet rideau; oeillets rideaux
+es: anilla cortina; gancho cortina; barra de ducha; barra cortina; barra extensible cortina; soporte cortina; anillas cortina; riel cortina; anillas cortina ducha; ganchos cortina; barra cortina ducha; soporte barra cortina; barra visillo; carril cortina; ollaos cortina
+it: binario tende; bastone tenda; asta doccia; ganci tenda; asta per tende; bastoncino tenda; supporto bastone tenda; anelli tenda doccia; bastone a vetro; bastoncini vetro; supporti bastone
+nl: douchegordijnstang; gordijnstang; klemstang; gordijnhaakjes; roede; douchegordijnringen; gordijnroe; vitragestang; roldragers; vitragekoord; rails + gordijn; spanstang; gordijnrunners
+pl: żabki do zasłon; kółka do karnisza; szyna karniszowa; drążek rozporowy; haczyki do zasłon; uchwyt karnisza; żabki + zasłony|firany|karnisz; kółka do zasłony prysznicowej; wspornik karnisza; szyna + sufitowa|karnisz; ślizgi + karnisz|szyna; agrafki + firany; drążek do zasłony; karnisz sufitowy; haczyki do firan; zazdrostka drążek
+pt: vara de cortinado; varão cortina; varão de duche; suporte varão; argolas cortina; gancho cortina; trilho suíço; varão extensível; varão cortinado; ganchos cortinado; suporte cortina; trilho cortina; ponteira varão; ilhós cortina; rodízio cortina
+not: curtain rod pocket; curtain rod included; curtain tie back rope; curtain rod light; roede de; curtain ring light; curtain magnetic tieback
+  main: plastic 392590 ~.2; wood 442199 ~.06; stainless-steel 830241; iron 830241 ~.4; aluminium 830241; copper 830241
+  "shower curtain ring": * 392490
+  "duschvorhangringe" -> 392490
+  "curtain ring" -> 830241 ~.6
+  "wire" -> 731210 ~.2
+  * -> 830241
+ask: main
+t: adjustable metal curtain rod 120-210cm => 830241
+t: plastic curtain track gliders 100 pcs => 392590
+t: blackout curtain panel => !830241
+
+@ furniture-fitting
+en: furniture connector; cabinet latch; toggle latch; table leg bracket; bed hardware; furniture cam dowel; shelf pin metal; furniture bracket; angle bracket; mending plate; lid support; push latch; bed bracket; folding table leg hinge; cam lock nut; folding shelf bracket; corner protector metal; t bracket; flat brace; lid stay; push to open latch; soft close drawer slide; ball bearing slide; magnetic cabinet latch; touch latch; l bracket; l-bracket; furniture hardware; closet rod bracket; wardrobe rod; closet pole; clothes rail bracket; furniture corner; bed frame bracket; bed slat holder; bed rail bracket; table slide; lazy susan bearing; tv lift bracket; joining plate; drawer rail; furniture joint connector; cabinet door magnet; furniture fitting; cabinet hardware; cam bolt; shelf bracket hardware; corner connector; furniture feet metal; sofa connector; sectional sofa connector; table leg plate; z clip; slatwall; cabinet lift up; metal bracket + corner|angle|l shape|furniture|shelf; rivet shelving
+de: Möbelverbinder; Möbelbeschlag; Kistenverschluss; Stuhlwinkel; Vollauszug; Flachverbinder; Möbelwinkel; Schrankstangenhalter; Teleskopschiene; Klappenstütze; Drucktaster + Möbel; Push to open; Bettbeschlag; Lochplatte; Balkenschuh; Exzenterverbinder; Winkel + Metall|Edelstahl|Loch|Verbinder; Lochblech Winkel; Schwerlastwinkel; Klappkonsole; Schrankstange; Eckverbinder; Lattenhalter; Lochband; Kleiderstangenhalter; Klappenhalter; Spannverschluss; Lattenrost Kappen
+fr: équerre d'assemblage; loqueteau; glissière tiroir; équerre d'angle; aimant de placard; coulisses tiroir; équerre métal; fixation meuble; tube penderie; équerre étagère; plaque d'assemblage; compas meuble; équerre rabattable; support penderie; équerre chaise; équerre de fixation; push latch; ferrure + meuble|lit; excentrique meuble; sabot de charpente; barre penderie; loquet poussoir; coulisse à billes; relevant + meuble
+es: escuadra metálica; cierre magnético; ensamble mueble; guías cajón; escuadra + refuerzo|mueble|fijación|inox; guía cajones; cierre de palanca; barra armario; soporte barra armario; placa unión; imán armario; tope push; escuadra plegable; herraje + mueble|cama|mesa; compás mueble; guías telescópicas; pletina + unión|perforada; soporte plegable; barra de armario; cierre push; ángulo + refuerzo|fijación; escuadras; cierre imán; excéntrica mueble; amortiguador mueble
+it: angolare metallico; calamita per ante; staffa angolare; giunzione mobili; guide per cassetti; staffe angolari; angolari; chiusura a leva; tubo appendiabiti; supporto + tubo armadio; squadretta; squadrette; piastra di giunzione; cricchetto + magnetico ante; staffa + mobile|piegante|acciaio|ripiegabile; staffa pieghevole; angolare + acciaio|inox|rinforzo; guide telescopiche; scrocchetto; guida telescopica; eccentrici mobili; meccanismo letto; portabastone armadio
+nl: hoekijzer; magneetsluiting kast; meubelverbinder; kledingroede; ladegeleiderset; stoelhoek; hoekanker; kastroede; kistsluiting; hoekverbinder; koppelplaat; spansluiting; kastmagneet; klapsteun; magneetsnapper; balkdrager; telescooprail; garderobestang; deurmagneet; plankdrager inklapbaar; snapslot; stoelhoeken; montageplaat; ophangrail
+pl: kątownik; złącze meblowe; zatrzask magnetyczny; okucia meblowe; prowadnice; prowadnice szuflad; prowadnica szuflady; kątownik montażowy; drążek do szafy; zatrzask meblowy; odbojnik tip on; zamknięcie skrzyni; kątowniki; drążek szafy; łącznik + meblowy|płaski|kątowy|belki; uchwyt drążka; podnośnik meblowy; wspornik składany; okucie łóżka; zatrzask + meblowy|magnetyczny|kulkowy; zapięcie skrzyniowe; magnes meblowy; kątownik meblowy; mimośród; prowadnica kulkowa; kątownik ciesielski; złącza ciesielskie; łącznik ciesielski; zamknięcie dźwigniowe; wieszak belki; kątownik perforowany
+pt: cantoneira; esquadro metálico; fecho magnético; suporte prateleira; corrediça; cantoneira metálica; corrediça telescópica; esquadro de fixação; fecho de toque; barra roupeiro; varão roupeiro; corrediças; fecho + íman|alavanca|mola|toque; ferragem + móvel|cama; suporte varão roupeiro; dobradiça articulador; mão francesa; cantoneiras; chapa de união; esquadro + reforço|união; corrediça gaveta; fecho de pressão; tubo roupeiro
+not: bag latch; cantoneira de pvc; cantoneira prateleira; wall corner guard; baby corner protector; solar bracket; corner bead; tv bracket; antenna bracket; license plate bracket; ladegeleider auto; photo corner; dental bracket; corner protector furniture baby; radiator bracket; gutter bracket; bumper bracket; dentaire; headlight bracket; phone bracket; seat bracket; pipe bracket; fence bracket; post bracket; handrail bracket; curtain bracket; exhaust bracket; spotlight bracket; camera bracket; prowadnica do piły; prowadnica liniowa; prowadnica zacisku; prowadnice zacisku; prowadnica łańcucha; équerre dessin; équerre menuisier; latch hook; horn bracket; cantoneira silicone; coin protector; cantoneira bebê; light bracket; bracelet; blind bracket; hose bracket; basket bracket; squadretta orologio; linear guide
+  main: plastic 392630 ~.06; wood 442199 ~.02
+  "toggle latch" -> 830249
+  "kistenverschluss" -> 830249
+  "angle bracket" -> 830242 ~.7
+  "corner protector": main=plastic 392690; * 830242
+  "closet rod" -> 830241 ~.4
+  * -> 830242
+t: soft close drawer slide 450mm pair => 830242
+t: stainless steel corner brace 20 pcs => 830242
+t: baby corner protector silicone => !830242
+
+@ cabinet-handle
+en: kitchen cupboard handle; ceramic knob; cabinet pull; shell pull; cup pull; edge pull; t bar handle; leather drawer pull; recessed handle; crystal knob; glass knob; box handle; chest handle; ring pull handle; cabinet pulls; dresser handle; bar handle; knob + drawer|cabinet|furniture|dresser|cupboard; pulls + cabinet|drawer|kitchen; case handle; luggage handle replacement; toolbox handle; flight case handle; folding handle + box|case; drum handle
+de: Küchengriff; Möbelknauf; Schubladenknöpfe; Muschelgriff; Griffleiste; Stangengriff; Kistengriff; Knauf + Schublade|Keramik|Schrank; Küchengriffe; Ledergriff Möbel; Kantengriff; Bügelgriff
+fr: poignée tiroir; bouton tiroir; poignée placard; poignée de cuisine; poignée coquille; bouton porcelaine; poignée de malle; poignée + meuble|tiroir|placard|cuisine|cuir|caisse; poignée de caisse; poignée profil; poignées cuisine; bouton + commode|céramique|placard
+es: tirador cajón; pomo mueble; tiradores cocina; tirador + mueble|cocina|armario|concha|cuero; pomo de cerámica; tirador de cocina; pomos cajón; tirador armario; asa + caja|maleta|baúl|cajón; tiradores armario; pomo + mueble|cajón|cerámica|cristal; uñero mueble
+it: maniglia mobile; pomello mobile; pomolo; maniglie cucina; pomelli ceramica; maniglie + mobili|cucina|cassetti|armadio; pomello + mobile|ceramica|cassetto|armadio; maniglia a conchiglia; maniglia + baule|valigia|cassa|cuoio; pomoli
+nl: kastgreep; keukengreep; meubelknoppen; handgrepen + keuken|kast|meubel|lade; kastknoppen; schelpgreep; greep + keuken|kast|lade|koffer; ladeknop; keukengrepen; knop + lade|kast|meubel; kistgreep; greeplijst
+pl: gałki do mebli; uchwyt do szuflady; uchwyt + meblowy|szuflada|muszelka|krawędziowy|relingowy; gałka + mebli|szuflady|ceramiczna|komody; uchwyty do mebli; uchwyt do szafki; rączka + skrzyni|kufra|walizki; uchwyt skrzyniowy; reling meblowy; gałki ceramiczne
+pt: puxador gaveta; puxador armário; puxador cozinha; puxador + móvel|gaveta|concha|couro|cozinha|armário; pomo + móvel|cerâmica; puxadores cozinha; maçaneta móvel; puxador concha; puxadores de móveis; puxador de cozinha; alça + caixa|baú|gaveta; puxador gavetas
+not: gear knob; shift knob; pulling; guitar knob; volume knob; maniglia porta; rear pull handle; pull up bar; oven knob; stove knob; cooker knob; gas knob; heater knob; pot lid knob; bag handle; purse handle; poignée de porte; pomos puerta; steering knob; puxador de porta; thermostat knob; amplifier knob; wolf puxador; uchwyt na telefon; pan handle; control knob; zip pull; bar pull up; faucet handle; pomo de puerta; pomo palanca; pomo cambio; zipper pull
+  for=bag -> 830249 ~.04
+  "suitcase" -> 830249
+  "luggage" -> 830249 ~.6
+  "flight case" -> 830249
+  "case handle" -> 830249
+  "koffergriff" -> 830249
+  use fitting-furniture
+t: brushed brass cabinet handle 128mm => 830242
+t: ceramic drawer knob hand painted => 691490
+t: gear shift knob => !830242
+
+@ bracket-shelf
+en: hanging bracket; wall bracket; shelf support bracket; floating shelf bracket; plant bracket; hanging basket bracket; wall hook metal; bike wall mount; bike hook; guitar hanger; garage hook; bicycle wall hook; tool hook; hanger bracket; plant hanger bracket; bike wall hook; bicycle wall mount; surfboard rack wall; picture hanging hook; sawtooth hanger; broom holder wall; wall coat rack; entryway hooks; towel hook metal; double hook; over the door hook; key hooks wall; clothes hook; utility hook; picture hanger; garage hanger; skateboard wall mount; helmet wall hook; wall hanger guitar; headset hook; flag pole bracket; hose hanger; j hook; picture hanging kit; d ring picture hanger; snowboard wall mount; wall mount bracket; coat hanger wall; triangle bracket
+de: Konsole + Regal; Garderobenleiste; Wandhaken Metall; Türhaken Garderobe; Fahrrad Wandhalterung; Regalkonsole; Bilderhaken; Gitarrenhalter; Bildaufhänger; Fahrradhaken; Pflanzenhalter Wand; Schlüsselleiste; Hängekorb Halter; Zackenaufhänger; Gerätehaken; Schwerlast Regalträger; Hutablage; Wandgarderobe; Türgarderobe; Tablarträger
+fr: support étagère; crochet porte; console étagère; support vélo mural; accroche tableau; crochet tableau; crochet vélo; support guitare mural; porte manteau mural; crochet + vestiaire|garage|mural|cadre; attache tableau; patère murale; support plante mural; potence + suspension; porte serviette crochet; porte manteau + mural|patère
+es: soporte para estante; escuadra estante; percha de pared; gancho pared metal; colgador pared; cuelga llaves; soporte estantería; percheros; soporte bicicleta pared; colgador + puerta|toallas|pared|ropa; gancho + cuadro|pared|bicicleta|garaje; percha pared; ménsula; colgador bicicleta; cuelgallaves; perchero puerta; soporte balda; escarpia cuadro; colgador guitarra; soporte maceta pared; ganchos pared; colgador de llaves; percha adhesiva baño; colgador cuadros
+it: staffa mensola; gancio parete metallo; attaccapanni; appendiabiti da muro; supporto mensola; staffe mensola; attaccaglia; gancio + quadro|parete|bici|garage|attaccapanni; attaccapanni da parete; supporto bici parete; gancio quadri; appendichitarra; appendichiavi; appendiabiti porta; mensola staffa; gancio bici; ganci attaccapanni; supporto chitarra parete; attaccaglie; ganci + parete|porta|quadri
+nl: wandkapstok; kapstok; jashaak; planksteun; muurhaak; fietshaak; schilderijhaak; fietsbeugel muur; kapstokken; haakjes + kapstok|wand; gitaarhanger; plantenhanger muur beugel; ophanghaak; sleutelhouder wand; ophangsysteem fiets; hanging basket haak
+pl: haczyk ścienny; wsporniki; wspornik + półki|składany|kątowy; haczyk + ubrania|meblowy|drzwi; haczyk meblowy; uchwyt ścienny rower; wieszak na rower; wieszak + ścienny|klucze|rower|gitarę|drzwi; zawieszka do obrazów; haczyki do obrazów; wieszaki + obrazy|ścienne; hak na rower; wieszak na gitarę; haczyk na ubrania; wspornik półek; zawieszki + obrazy|ramki; podpórka półki metalowa; hak garażowy; wspornik kwietnika; wieszak garażowy
+pt: cabide de parede; suporte prateleira metálico; mão francesa prateleira; gancho + parede|bicicleta|quadro|porta; suporte bicicleta parede; suporte guitarra parede; cabide porta; suporte + prateleira|vaso parede; gancho bicicleta; pendurador + quadros|chaves; pendurador quadro; porta chaves parede; cabides de parede
+not: wood shelf; clothes hanger; tv wall bracket; monitor bracket; shelf unit; kapstok staand; portemanteau sur pied; perchero de pie; porte manteau sur pied; staande kapstok; wieszak stojący; appendiabiti da terra; attaccapanni da terra; portemanteau enfant cintre; speaker wall bracket; stojak; kleiderständer; key rack rolling; hair hook; towel; appendiabiti ad albero; perchero arbol; appendiabiti stand; wieszak na ubrania stojący; cabideiro de chão; cabideiro em pé; hanging bracket sign; coat hanger plastic; cintre; wieszaki na ubrania; perchas ropa
+  main: wood 442199 ~.1; plastic 392490 ~.12; bamboo 442191 ~.02; ceramic 691490 ~.01; leather 420500 ~.01; base-metal 830250 ~.9
+  "picture": * 830250 ~.6
+  * -> 830250
+ask: main
+t: heavy duty metal shelf bracket 300mm => 830250
+t: plastic clothes hangers => !830250
+
+@ door-closer
+en: door closer; automatic door closer; hydraulic door closer; spring door closer; gate closer; screen door closer; door closer hinge; pneumatic door closer; punch free door closer; floor spring
+de: Türschließer; Obentürschließer; Torschließer; Bodentürschließer; automatischer Türschließer; Federtürschließer
+fr: ferme porte; groom de porte; ferme porte automatique; ferme portail; groom
+es: cierrapuertas; muelle cierrapuertas; cierra puertas automático; brazo cierrapuertas
+it: chiudiporta; chiudiporta automatico; pompa chiudiporta; chiudi porta
+nl: deurdranger; deursluiter; hekdranger; automatische deursluiter; poortdranger
+pl: samozamykacz; samozamykacz drzwiowy; samozamykacz do drzwi; samozamykacz bramowy
+pt: mola de porta; fecha portas; mola hidráulica porta; mola aérea; fecha portas automático; mola de piso
+  * -> 830260
+t: automatic hydraulic door closer 45-60kg => 830260
+t: door stop rubber => !830260
+
+@ furniture-foot
+en: leveling foot; chair leg protector; felt pad; adjustable feet; chair leg sock; levelling feet; furniture coaster; chair foot; anti slip furniture pad; adjustable leveling feet; bumper pad; sofa feet; leveling feet; chair tip; washing machine feet; chair leg floor protector; cabinet bumpers; screw in feet; crutch tip; chair felt pad; machine foot
+de: Stellfuß; Haarnadelbeine; Möbelbein; Stellfüße; Stuhlbeinkappe; Stuhlbeinschoner; Filzgleiter selbstklebend; Möbelfuß verstellbar; Möbelbeine; Sofabeine; Verstellfuß; Möbelerhöher; Tischkufen; Antirutschpads; Fußkappe; Elastikpuffer; Stuhlbeinschutz; Schwingungsdämpfer Waschmaschine; Hairpin Legs; Filzpads
+fr: patin chaise; pied réglable; patin + chaise|meuble|feutre; pied épingle; embout de chaise; pieds réglables; vérin de meuble; tampon caoutchouc; protège pied chaise; pied canapé; patins chaise; pieds + canapé|lit|meuble|table; pied de lit; chaussette chaise; rehausseur meuble
+es: tacos silla; pies regulables; patas muebles; patas + mueble|mesa|sofá|cama|horquilla; almohadilla fieltro; protector patas; protector patas sillas; pies nivelables; fieltro adhesivo; contera + silla|bastón|goma; pie nivelador; patas sofá; conteras; elevador muebles; tacos antivibración; protectores sillas; pata + mueble|mesa|sofá|cama; deslizadores muebles
+it: piedini regolabili; feltrino sedia; piedini; piedini per mobili; feltrini per sedie; gambe + tavolo|divano|mobili|tornanti; gommini + sedie|mobili; puntali sedie; copri gambe sedia; antivibrante lavatrice; piedini + regolabili|gomma|divano|livellatori; feltrini adesivi; piedino regolabile; rialzi mobili; puntale gomma; piedini antivibranti; proteggi gambe sedie; gamba + tavolo|divano|letto
+nl: viltjes; stelpoot; stoeldop; viltglijders; stoeldoppen; hairpin poten; meubelviltjes; stelpoten; bankpoten; meubelonderzetters; stoelsokken; rubber voetjes; rubberen voetjes; stelvoet; poten + meubel|bank|bed|tafel; poot + tafel|meubel|bank; antislip pads meubels; beschermdop stoelpoot; bedpoten; trillingsdempers wasmachine; meubelglijders
+pl: noga stołowa; nóżki regulowane; nogi stołowe; filcowe podkładki; nóżka + meblowa|regulowana|sofa; stopka meblowa; ślizgacze meblowe; skarpetki na krzesła; stopki + meblowe|regulowane|gumowe|krzesło; nogi + stół|meblowe|sofa|hairpin; nóżki + meblowe|sofa|łóżko|gumowe; nakładki + krzesła|nogi; filce meblowe; podkładki antywibracyjne; stopka poziomująca; noga + meblowa|stołowa; odboje gumowe
+pt: pé de mesa; feltro cadeira; sapata niveladora; pés de móveis; pés palito; pé palito; pé + móvel|mesa|sofá|nivelador; pés + mesa|sofá|cama|móvel; ponteira + cadeira|borracha|bengala; feltro adesivo; protetor pé cadeira; batente silicone; pés de mesa; protetores cadeira; pé nivelador; pés reguláveis; batente adesivo; sapata antivibração; deslizadores móveis
+not: laptop rubber feet; table tennis; foot pad shoes; table leg bracket; furniture leg sleeve; heel pad; metatarsal pad; pied de biche; pied photo; felt pad keyboard; feltro artesanato; gommini auricolari; corn pad; craft felt; foot peeling; paw; bumper pad crib; pied nickelés; pied lampe; crib bumper; nogi prosiaka; tablecloth; bed leg; leg of lamb; feltrini pittura; pé de moleque; pé de galinha; gamba di prosciutto; gambe gonfie; fieltro manualidades; pierna; feltro tecido; fieltros colores; feltro para artesanato; rubber feet laptop; leg warmer; pie de cabra; rubber bumper car; pata de cabra; bumpers; gommini guida; pantalon patte; piedini sposa; cymbal felt; billiard
+  "slider": main=plastic 392690; * 392690 ~.6
+  main: felt 560290 ~.12; rubber 401699 ~.12; silicone 392690 ~.08; plastic 392690 ~.12; wood 940391 ~.1; textile 630790 ~.02
+  "felt" -> 560290
+  "filzgleiter" -> 560290
+  "feutre" -> 560290
+  "fieltro" -> 560290
+  "fieltros" -> 560290
+  "feltrini" -> 560290
+  "viltjes" -> 560290
+  "filcowe" -> 560290
+  "feltro" -> 560290
+  "rubber" -> 401699
+  "gummifuß" -> 401699
+  "sock" -> 630790 ~.4
+  "cap" -> 392690
+  "glide" -> 392690
+  "bumper" -> 392690 ~.6
+  "riser" -> 392690
+  * -> 940399
+ask: main
+t: metal hairpin table legs set of 4 => 940399
+t: self adhesive felt pads for chair legs => 560290
+t: silicone chair leg caps 16 pcs => 3926
+t: leg warmers knitted => !9403
+
+@ metal-chain
+en: steel chain; link chain; security chain; welded chain; galvanized chain; anchor chain; lifting chain; metal chain + hanging|swing|steel|decorative|link|lamp|m|plant; hanging chain; swing chain; jack chain; safety chain; ball chain; beaded chain pull; chain sling; stainless steel chain + m|meter|link|marine; chandelier chain; sink plug chain; chain + galvanised|hammock|punching|heavy duty; tow chain; load chain; ball chain connector; quick link chain
+de: Stahlkette; Gliederkette; Rundstahlkette; Ankerkette; Kugelkette; Kette + verzinkt|Meter|Edelstahl Glieder|Hebe|Absperr; Lastkette; Anschlagkette; Schaukelkette
+fr: chaîne acier; chaîne à maillons; chaîne galvanisée; chaîne à billes; chaîne de levage; chaîne suspension; élingue chaîne; chaîne + ancre|soudée
+es: cadena de acero; cadena galvanizada; cadena de bolas; cadena elevación; cadena zincada; cadena + ancla|eslabón|colgante lámpara; eslinga de cadena
+it: catena acciaio; catena zincata; catena a sfere; catena genovese; catena + ancora|sollevamento|lampadario|maglia
+nl: stalen ketting; verzinkte ketting; kogelketting; ankerketting; hijsketting; ketting + verzinkt|schakel|meter
+pl: łańcuch stalowy; łańcuch ocynkowany; łańcuch kulkowy; łańcuch techniczny; łańcuch + ocynkowany|ogniwowy|kotwiczny|huśtawka; zawiesie łańcuchowe
+pt: corrente de aço; corrente galvanizada; corrente de bolas; corrente zincada; corrente + âncora|elos|elevação
+not: chain necklace; chain bracelet; bike chain; bicycle chain; wallet chain; body chain; chain link fence; key chain; chain hoist; chain lock; saw chain; chainsaw chain; roller chain; bag chain; chain earring; glasses chain; chain belt; snow chain; stainless steel chain necklace; chain mail; chain for men; chain anklet
+  main: copper 741980 ~.04; aluminium 761699 ~.04; plastic 392690 ~.05
+  "ball chain" -> 731589
+  "beaded" -> 731589
+  "jack chain" -> 731589
+  "kugelkette" -> 731589
+  "à billes" -> 731589
+  "de bolas" -> 731589
+  "kulkowy" -> 731589
+  "a sfere" -> 731589
+  "chandelier" -> 731589
+  * -> 731582
+t: galvanized welded steel chain 5mm 10m => 731582
+t: ball chain 2.4mm stainless 10m => 731589
+t: stainless steel chain necklace => !7315
+
+@ roller-chain
+en: bike chain; bicycle chain; roller chain; motorcycle chain; drive chain; conveyor chain; 11 speed chain; timing chain; ebike chain; 12 speed chain; chain + bike|bicycle|speed|shimano|mtb|motorcycle|428|520|525|o-ring|roller|sprocket; master link; missing link chain; chain connecting link; timing chain kit; chain link + master|quick|bike; chain and sprocket kit; 10 speed chain; quick link bike chain
+de: Fahrradkette; Rollenkette; Motorradkette; Antriebskette; Steuerkette; Kettenschloss + Fahrrad Kette|9-fach|Rollenkette; Kettensatz; Steuerkettensatz
+fr: chaîne vélo; chaîne à rouleaux; chaîne moto; chaîne de distribution; kit chaîne; attache rapide chaîne; chaîne de vélo
+es: cadena bicicleta; cadena de rodillos; cadena moto; kit de transmisión; cadena de distribución; cadena de bicicleta; eslabón cadena bici; kit arrastre
+it: catena bici; catena a rulli; kit trasmissione; catena distribuzione; catena bicicletta; falsamaglia
+nl: fietsketting; rollenketting; motorketting; distributieketting; kettingset; fiets ketting
+pl: łańcuch rowerowy; łańcuch rolkowy; łańcuch motocyklowy; łańcuch rozrządu; zestaw napędowy; spinka łańcucha; łańcuch do roweru
+pt: corrente bicicleta; corrente de rolos; corrente moto; kit relação; corrente de distribuição; kit transmissão; corrente de bicicleta
+not: bike chain lock; chain cleaner; chain tool; bike chain lube; bicycle chain bracelet; chain guard; bike chain bracelet; chain lube; chain tensioner; chain guide; chain breaker; chain wear; bike chain oil; roller chain bracelet
+  "master link" -> 731519
+  "missing link" -> 731519
+  "connecting link" -> 731519
+  "kettenschloss" -> 731519
+  "attache" -> 731519
+  "spinka" -> 731519
+  "falsamaglia" -> 731519
+  "sprocket kit" -> 871410 ~.6
+  * -> 731511
+t: 11 speed bicycle chain 116 links => 731511
+t: motorcycle drive chain 428 => 731511
+t: bike chain lock => !7315
+
+@ snow-chain
+en: snow chain; tire chain; anti skid chain; snow chains; tyre chain; tire snow chain; snow sock; anti slip tire belt; emergency tire strap; traction mat; recovery track; traction board; snow tire chain
+de: Schneekette; Schneeketten; Anfahrhilfe; Schneesocken; Sandbleche
+fr: chaîne neige; chaînes neige; chaussette neige; plaque de désensablage
+es: cadena de nieve; cadenas de nieve; funda nieve neumático; planchas de rescate
+it: catene da neve; catena neve; calze da neve
+nl: sneeuwketting; sneeuwkettingen; sneeuwsokken; rijplaten
+pl: łańcuch śniegowy; łańcuchy śniegowe; łańcuchy na koła; trapy najazdowe
+pt: corrente de neve; correntes de neve; capas de neve
+  "sock" -> 630790
+  "schneesocken" -> 630790
+  "chaussette" -> 630790
+  "track": main=plastic 392690; * 392690
+  "traction mat" -> 392690
+  "traction board" -> 392690
+  main: textile 630790 ~.1; plastic 392690 ~.15; rubber 401699 ~.03
+  * -> 731520
+t: car tire steel snow chains 2 pcs => 731520
+t: gold chain necklace => !731520
+
+@ shackle
+en: shackle; bow shackle; d shackle; turnbuckle; swivel hook; quick link; eye hook lifting; lifting hook; rigging hardware; wire rope clip; wire rope thimble; pulley + stainless|rope|single|lifting|swivel; winch hook; rope cleat metal; chain quick link; clevis hook; grab hook; swivel eye; tie down anchor; d ring anchor; eye nut; eye plate; pad eye; swivel ring; hook s shape; cable clamp + wire rope|steel; shackles; delta quick link; swing swivel; eye bolt hook; meat hook; lifting eye; wire tensioner; cable tensioner; fence tensioner; wire rope tensioner; rope tensioner; trailer tie down; tie down ring; maillon
+de: Schäkel; Spannschloss; Karabiner + Feuerwehr|Edelstahl; Drahtseilklemme; S-Haken; Wirbel + Edelstahl|Schaukel; Kausche; Drahtspanner; Kettennotglied; Spannschlösser; Lasthaken; Fleischerhaken; Drahtseilklemmen; Zurröse
+fr: manille; tendeur + fil|câble|lanterne; esse crochet; serre câble acier; cosse coeur; crochet en s; maillon rapide; ridoir; crochet de levage; tendeurs fil; crochets s; crochet s; manilles; raidisseur; anneau d'arrimage
+es: grillete; tensor + cable|alambre; gancho s; sujetacables acero; guardacabo; ganchos s; eslabón rápido; gancho elevación; tensores cable; tensor alambre; grilletes; mosquetón giratorio; anilla amarre
+it: grillo; tenditore; gancio a s; morsetto per fune; redancia; golfare + acciaio; ganci a s; maglia rapida; tenditori; tendifilo; grilli + inox|nautica; morsetti per funi
+nl: sluiting + d|harp; spanschroef; s-haak; staaldraadklem; harpsluiting; draadspanner; s haken; puntkous; draadspanners; d-sluiting; hijsoog; staalkabelklem
+pl: szekla; śruba rzymska; hak s; zacisk liny; kausza; bloczek; krętlik; napinacz + drutu|linki|siatki; haki s; szekle; zaciski linowe; napinacz drutu; ogniwo złączne; haczyk s; bloczek linowy
+pt: manilha; esticador; gancho em s; grampo cabo de aço; elo rápido; ganchos s; esticador arame; moitão; manilhas; esticador cabo
+not: shackle bracelet; sewing thimble; thimble collection; pulley system gym; cable pulley gym; timing belt pulley; snap hook bag; shackle hanger; poulie courroie; poulie vilebrequin; anchor shackle bracelet; serpentine; poulie alternateur; tensor correa; polea tensora; tendeur de courroie; tensor distribución; roldana porta; tensor cadena; tenditore cinghia; tenditore catena; polea cigüeñal; esticador correia; leaf spring shackle; roldana box; handcuff; thimble finger; silicone thimble; finger thimble; bloczek notatek; tensores gym; poulie musculation; polea gimnasio; tensor toldo; bloczek samoprzylepny; bloczki; grillo salvadanaio; grilli pet food; alimentatore; bloczek karteczek
+  "pulley" -> 848350 ~.7
+  "poulie" -> 848350
+  "polea" -> 848350
+  "carrucola" -> 848350
+  "katrol" -> 848350
+  "bloczek" -> 848350
+  "roldana" -> 848350
+  "umlenkrolle" -> 848350
+  "seilrolle" -> 848350
+  "s hook" -> 732620 ~.6
+  "s-haken" -> 732620 ~.6
+  use goods-steel
+t: stainless steel bow shackle 8mm => 732690
+t: turnbuckle m6 stainless => 732690
+t: sewing thimble leather => !7326
+
+@ rope-cord
+en: rope; nylon rope; polyester rope; jute rope; bungee cord; ratchet strap; tie down strap; tow strap; tow rope; polypropylene rope; cargo strap; lashing strap; dock line; shock cord; winch rope; baler twine; anchor rope; sisal rope; hemp rope; utility rope; arborist rope; mooring rope; cam buckle strap; recovery strap; lifting sling; webbing sling; guy line; wash line; bungee strap; lashing belt; parachute cord; bungee hook; kitchen twine; garden twine; cargo net; trailer net; tree strap; lifting strap; tie down straps; kayak tie down; moving strap; hammock strap; gear tie; garden string; swing strap; roof rack strap; rope ladder cord
+de: Seil + Nylon|Polyester|Jute|Meter|Baumwolle|Kletter|PP|Hanf; Spanngurt; Gummiseil; Abschleppseil; Jutekordel; Zurrgurt; Expander + Gummi|Haken; Spanngurte; Gepäckspanner; Festmacherleine; Hebegurt; Rundschlinge; Kordel + Baumwolle|Nylon|Polyester; Gepäcknetz; Ladungssicherungsnetz; Abspannleine; Windenseil synthetisch; Anhängernetz; Sisalseil; Reepschnur; Bergegurt
+fr: corde; sangle d'arrimage; tendeur élastique; sangle à cliquet; sandow; corde jute; sangle + arrimage|cliquet|remorquage|levage|bagage; corde + nylon|chanvre|coton|remorquage; élastique + tendeur|bagages|remorque; fil macramé; cordage; drisse; filet remorque; araignée élastique; ficelle + jute|cuisine; corde sisal; bout amarrage; élingue; filet bagages
+es: cuerda; correa de trinquete; cuerda elástica; cuerda yute; cinta de amarre; eslinga; pulpo elástico; cuerda de nylon; cuerda algodón; cincha + trinquete|amarre|carraca|remolque; driza; correas + trinquete|amarre|maleta; cabo náutico; cuerda tender; red + remolque|carga|maletero; hilo macramé; cinta trinquete; cinta elevación; cuerda sisal
+it: corda; cinghia a cricchetto; corda elastica; corda da arrampicata; cinghie + cricchetto|fissaggio|valigia|traino; cima nautica; corda juta; cinghie di fissaggio; cavo traino; corda nautica; cordino + arrampicata|nylon|elastico; elastici + portapacchi|ganci; corda macramè; braga + sollevamento; cinghia + traino|fissaggio|sollevamento; rete + rimorchio|portabagagli; corda sisal; filo macramè; ragno elastico
+nl: touw; spanband; spanbanden; sjorband; sleepkabel; snelbinder; elastiek + haken|spin; katoen touw; bindtouw; trekkoord; bagagespin; aanhangernet; hijsband; schootlijn; nylon touw; scheerlijn; sisaltouw; landvast
+pl: lina; sznurek; pas transportowy; linka elastyczna; linka bielizna; pasy transportowe; lina holownicza; guma mocująca; ekspander gumowy; ekspandery; sznur + jutowy|bawełniany|konopny|bieliźniany; pas holowniczy; zawiesie pasowe; lina + polipropylenowa|nylonowa|jutowa|cumownicza|holownicza; siatka na przyczepę; linka + holownicza|paracord|elastyczna|namiotowa; pasy mocujące; szpagat; linka holownicza; pas + mocujący|bagażowy|transportowy
+pt: corda; cinta de catraca; corda elástica; cordel; corda de varal; sisal; cinta de amarração; elástico + gancho|bagagem|carga; corda macramé; cordão + algodão|macramé|elástico; cabo náutico; cinta de reboque; cinta + amarração|elevação|roquete|reboque; rede + carga|reboque; corda juta; corda nylon; esticador elástico; fio macramé; corda + nylon|sisal|algodão|escalada
+not: skipping rope; jump rope; rope light; wire rope; rope necklace; battle rope; dog rope; rope toy; rope bracelet; horse lead rope; rope chain; rope ladder; rope basket; corda de pular; corda de violão; rope hammock; steel rope; corde à sauter; corda per saltare; cuerda saltar; climbing rope bag; lina stalowa; linka stalowa; corda para saltar; corda de saltar; cuerda de saltar; cuerda para saltar; sprungseil; springseil; springtouw; rope slipper; rope sandal; cuerda guitarra; cuerdas guitarra; rope bag; rope belt; cuerdas; corda salto; cordes guitare; corda chitarra; corde chitarra; rope knot; rope handle; rope lamp; rope ring; tow rope hook; hair rope; rope hair; paracord bracelet; rope dog leash; rope leash; saiten; pull rope exercise; cord lock; clothesline pulley; resistance rope; corde instruments; corde de guitare; cuerda de batalla; clothesline retractable; rope clamp; cuerda perro; juguete cuerda; skakanka; wäscheleine ausziehbar; corda ginnastica; corde lisse; springe; lina do ćwiczeń; rope halter; twine holder
+  "paracord" -> 560750
+  "bungee" -> 560900
+  "expander" -> 560900
+  "gepäckspanner" -> 560900
+  "sandow" -> 560900
+  "tendeur" -> 560900
+  "snelbinder" -> 560900
+  "pulpo" -> 560900
+  "ratchet" -> 630790 ~.7
+  "strap" -> 630790
+  "spanngurt" -> 630790
+  "spanngurte" -> 630790
+  "zurrgurt" -> 630790
+  "sangle" -> 630790
+  "trinquete" -> 630790
+  "amarre" -> 630790
+  "cricchetto" -> 630790
+  "cinghie" -> 630790
+  "spanband" -> 630790
+  "spanbanden" -> 630790
+  "pas" -> 630790
+  "pasy" -> 630790
+  "catraca" -> 630790
+  "sling" -> 630790
+  "hebegurt" -> 630790
+  "eslinga" -> 630790
+  "tow" -> 560900
+  "abschleppseil" -> 560900
+  "holownicza" -> 560900
+  "net": "cargo" 560819; "trailer" 560819; * 560819
+  "gepäcknetz" -> 560819
+  "filet" -> 560819
+  "siatka" -> 560819
+  "red" -> 560819 ~.2
+  "elastic cord" -> 560750 ~.4
+  "jute" -> 560790
+  "jutekordel" -> 560790
+  "hemp" -> 560790
+  "sisal": "rope" 560729; * 560729
+  "cotton" -> 560790
+  "macrame" -> 560790
+  main-fibre: polyester|nylon 560750; jute 560790; cotton 560790 ~.2
+  "polypropylene" -> 560749
+  "baler" -> 560741
+  main=plastic -> 560749 ~.1
+  * -> 560750
+ask: main-fibre
+t: paracord 550 nylon 30m => 560750
+t: ratchet tie down strap 5m 2 pcs => 630790
+t: natural jute rope 6mm 20m => 560790
+t: skipping rope fitness => !5607
+
+@ wire-cable-steel
+en: stainless wire rope; picture hanging wire; cable sling; wire rope kit; balustrade cable; pvc coated steel cable; winch cable; craft wire; florist wire; copper wire + craft|jewelry|bare|mm; beading wire; jewelry wire; floral wire; aluminum craft wire; trellis wire kit; wrapping wire; security cable steel; snare wire; armature wire; memory wire; modelling wire
+de: Bilderdraht; Bastelkupferdraht; Basteldraht; Aludraht; Blumendraht; Schmuckdraht; Windenseil; Kupferdraht blank; Rankhilfe Drahtseil; Wickeldraht
+fr: fil à lier; câble de treuil; fil bijoux; câble gainé; fil laiton; fil de fer plastifié; fil câblé bijoux
+es: alambre; hilo de cobre bisutería; alambre cobre; alambre bisutería; cable acero inoxidable; cable cabrestante; alambre floristería; alambre plastificado
+it: fune acciaio; filo rame + bigiotteria|modellismo; fune inox; cavo acciaio; filo metallico; filo bigiotteria; filo acciaio inox
+nl: aluminiumdraad; bloemendraad; lierkabel; sieradendraad
+pl: linka stalowa; drut; drut florystyczny; drut jubilerski; drut do bonsai; drut dekoracyjny; linka nierdzewna; linka jubilerska
+pt: arame; fio de alumínio artesanato; fio de cobre artesanato; arame inox; cabo de aço inox; arame alumínio; arame artesanato; fio de bijuteria
+not: bike brake cable; wire mesh; electric wire; barbed wire; shift cable; wire rope clip; speaker wire; drut spawalniczy; drut nawojowy; cheese wire; wire basket; drut kolczasty; arame farpado; alambre de púas; copper wire light; fil de fer barbelé; filo spinato; prikkeldraad; stacheldraht; brake cable; wire brush; copper wire string; silicone wire; wire rope bracelet; dental wire; wire ribbon; orthodontic wire; copper wire fairy; lampki drut; cable wire; mouse wire; beading needle; arame de solda; alambre de soldar; wire wheel; wire rack
+  "rope": main=stainless-steel 731210; * 731210
+  "drahtseil" -> 731210
+  "stahlseil" -> 731210
+  "câble" -> 731210
+  "cable" -> 731210
+  "fune" -> 731210
+  "cavo" -> 731210
+  "staalkabel" -> 731210
+  "linka" -> 731210
+  "lina" -> 731210
+  "cabo" -> 731210
+  "picture" -> 731210
+  "beading" -> 731210 ~.4
+  "sling" -> 731290
+  "barb" -> 731300
+  main: aluminium 760529 ~.15; copper 740819 ~.2; stainless-steel 722300; iron 721720 ~.3
+  "florist" -> 721790 ~.4
+  "floral" -> 721790 ~.5
+  "jewelry" -> 740819 ~.6
+  "aludraht" -> 760529
+  "kupferdraht" -> 740819
+  * -> 721720
+ask: main
+t: stainless steel wire rope 2mm 20m => 731210
+t: aluminium craft wire 2mm 10m => 760529
+t: barbed wire 50m => !731210
+
+@ hose-clamp
+en: hose clamp; pipe clamp; jubilee clip; worm drive clamp; spring hose clip; p clip; pipe clip; exhaust clamp; tube clamp; u bolt clamp; saddle clamp; ear clamp; hose clip; t bolt clamp; rubber lined p clip; v band clamp; cv boot clamp; duct clamp; muffler clamp; single ear hose clamp; fuel hose clamp; hose clamps assortment; repair clamp pipe; pipe bracket; pipe repair clamp; cable p clamp; conduit clip; tube clip; downpipe clamp; rubber clamp
+de: Schlauchschelle; Rohrschelle; Schlauchklemme; Schellen Set; Auspuffschelle; Rohrklemme; Schlauchschellen; Rohrschellen; Ohrschelle; Federbandschelle; Gelenkbolzenschelle; Rohrclip; Schneckengewindeschelle
+fr: collier de serrage; collier de serrage inox; collier tuyau; collier atlas; collier échappement; colliers de serrage; collier à oreille; collier de fixation; collier de serrage métal; attache tube; collier de plomberie; collier de réparation; lyre tube
+es: abrazadera manguera; abrazadera metálica; abrazadera tubo; abrazadera escape; abrazaderas; abrazadera; abrazaderas metálicas; abrazadera isofónica; abrazaderas manguera; abrazadera sin fin; abrazadera inox
+it: fascetta stringitubo; fascette stringitubo; collare tubo; fascetta metallica; fascette inox; collari tubo; collare reggitubo; fascette metalliche; fascetta inox; fascetta marmitta; collare scarico
+nl: slangklem; buisklem; pijpbeugel; uitlaatklem; slangklemmen; buisbeugel; oorklem; beugel + buis|pijp|leiding; pijpbeugels; slangenklem
+pl: opaska zaciskowa metalowa; obejma; obejma do rur; opaska ślimakowa; cybant metalowy; obejmy; opaski ślimakowe; obejma + wydechu|rury|gumą|stalowa; opaska + zaciskowa|gbs|skręcana; zacisk węża; uchwyt do rur
+pt: abraçadeira metálica; braçadeira; abraçadeira de mangueira; braçadeiras; abraçadeira + mangueira|metal|inox|tubo|escapamento|rosca; braçadeira metálica; braçadeira inox; suporte tubo; abraçadeira d; abraçadeira tipo
+not: hose clamp pliers; pipe clamp woodworking; nylon cable tie; abraçadeira nylon; collier rilsan; bridas nylon; trytytki; opaski kablowe; collier colson; collier de serrage plastique; obejma kolanowa; seat clamp; abraçadeira plástica; pipe clamp stand
+  main: plastic 392690 ~.08; aluminium 761699 ~.03; copper 741980 ~.01
+  * -> 732690
+t: stainless hose clamp assortment 60 pcs => 732690
+t: nylon cable tie => !732690
+
+@ bag-hardware
+en: lobster clasp + bag|keychain|swivel|leather|hardware; d ring + bag|metal|webbing|strap|dog|leather|purse; swivel clasp; twist lock + bag|purse|handbag; o ring + bag|metal|leather|strap; purse lock; metal buckle; buckle + plastic|metal|belt|strap|webbing|backpack|release|cam|adjuster; ladder lock buckle; magnetic snap + bag|purse|clasp; adjuster buckle; snap hook bag; purse hardware; collar buckle; magnetic button + bag|purse; bag handle chain; kiss clasp; rectangle ring; strap adjuster; toggle clasp; trigger hook; purse strap chain; pin buckle; metal clasp; bra slider; lobster claw clasp; bra ring; swimsuit hook; corset busk; suspender clip; hook and bar; metal clips for straps; cord end metal; webbing buckle; roller buckle; quick release buckle; center bar buckle; keychain hardware; hook and eye + sewing|bra|metal|clothing; bag bottom studs; bag connector; key fob hardware; belt clip metal
+de: Karabinerhaken + Tasche|Schlüssel|drehbar; Magnetverschluss + Tasche; Schnalle + Gürtel|Rucksack|Metall|Kunststoff; Drehverschluss; Leiterschnalle; Schieber + Gurtband|Tasche; Rechteckring; Taschengriff Kette; Klickverschluss; Gurtversteller; Dreistegschnalle; Taschenzubehör
+fr: mousqueton sac; boucle ceinture; fermoir sac; boucle clip; fermoir magnétique; boucle + ceinture|sac à dos|réglable|métal|plastique|sangle; stop cordon; fermoir + sac|aimanté|tourniquet; boucle réglable; bouton aimanté; boucle à clip; passant + métal|sangle; anse chaîne; pinces bretelles; agrafe + soutien gorge|couture; mousqueton + sac|pivotant|porte clés; boucles + ceinture|collier|sangle; fermoirs sac; anneau rectangulaire
+es: mosquetón bolso; cierre bolso; cierre magnético bolso; hebilla cinturón; asa cadena bolso; mosquetón + bolso|llavero|giratorio; tope cordón; cierre de clip; broche + bolso|imán|magnético; boquilla bolso; pasacintas; broche imantado; hebillas plástico; anillas rectangulares; cierre + bolso|giratorio
+it: moschettone borsa; anello a d; fibbia cintura; moschettone + borsa|girevole|portachiavi; passante + fibbia|tracolla; chiusura magnetica borsa; anelli a d; bottone magnetico; fermacorda; chiusura + girello|borsa|magnetica borsa; fibbia zaino; gancetti + reggiseno|cucito; moschettoni + borse|girevoli; chiusura a scatto; manici catena
+nl: magneetsluiting tas; riemgesp; schuifgesp; draaislot tas; magneetsluiting + tas; steekgesp; tassenhengsel ketting; schuifpassant; sluitgesp; haakjes en oogjes
+pl: karabińczyk do torebki; sprzączka; zapięcie magnetyczne; klamra do paska; karabińczyk + torebki|obrotowy|kaletniczy; regulator + taśmy|paska; sprzączki; zapięcie + magnetyczne|torebki|klips; klamra zatrzaskowa; łańcuszek kaletniczy; ramka kaletnicza; zatrzask magnetyczny + torebki|kaletniczy; kółka kaletnicze; przelotka regulacyjna
+pt: mosquetão bolsa; meia argola; fecho magnético bolsa; fivela cinto; fecho + bolsa|imã|tic tac|engate; argola + bolsa|d|metal; botão imantado; regulador + alça; alça corrente; fecho imã; meia argolas; mosquetão + bolsa|giratório|chaveiro; fecho engate; passador regulador; ponteira cordão; fivelas + cinto|mochila
+not: belt buckle belt; buckle shoes; buckle earrings; lobster clasp necklace; d ring binder; buckle dress; hebilla pelo; hebillas pelo; o ring choker; d ring anchor; buckle boots; seat belt buckle; buckle bracelet; watch buckle; fibbia orologio; buckle watch; buckle strap shoe; hebilla de pelo; hebilla reloj; boucle d'oreille; fibbia capelli; buckle watch strap; klamra do włosów; klamry do włosów; buckle collar dog; boucle cheveux; boucle montre; fivela cabelo; fivela de cabelo; fivelas de cabelo; boucles d'oreilles; fivela relógio; klamry stolarskie; buckle sandals; double buckle; buckle closure; ring earrings; o ring seal; hebilla + reloj; lobster clasp earring; klamra włosy; with buckle; buckle design; kolczyki; bra strap; car seat buckle; lobster bisque; haarschnalle; gespriem; lobster clasp bracelet; clasp jewelry
+  for=watch -> 911390
+  "cord lock" -> 392690
+  "kordelstopper" -> 392690
+  "chain": main=iron 731589; main=aluminium 761699 ~.3; main=copper 741980 ~.1; main=plastic 392690
+  "d ring" -> 830890 ~.6
+  "magnetic" -> 830890 ~.7
+  "hook and eye" -> 830810
+  "hook and bar" -> 830810
+  "haken und ösen" -> 830810
+  "haftki" -> 830810
+  "corchetes" -> 830810
+  "colchetes" -> 830810
+  "ladder lock" -> 392690
+  "side release": main=base-metal 830890; * 392690
+  "steckschnalle": main=base-metal 830890; * 392690
+  "klikgesp": main=base-metal 830890; * 392690
+  main: plastic 392690 ~.18; wood 442199 ~.01
+  * -> 830890
+ask: main
+t: metal lobster clasp swivel for bag strap => 830890
+t: plastic side release buckle 25mm => 392690
+t: lobster clasp necklace extender silver => !8308
+
+@ eyelet
+en: eyelet; grommet; eyelet kit; metal eyelet; tarp grommet; eyelets; leather snap; snap button kit; metal snaps; grommets; scrapbook eyelet; snap fastener kit; poppers; eyelets with washers; sew on snaps; no sew snap; shoe eyelet; line 24 snap
+de: Öse; Ösen Set; Planenösen; Druckknopf Set; Nähfrei Druckknöpfe; Prym Druckknöpfe; Jersey Druckknöpfe
+fr: oeillet métallique; pressions; kit oeillets; oeillet + bâche|couture|métal; bouton pression résine; pressions kam
+es: ojal metálico; ojetes; ojales metálicos; remache ojal; automáticos + snap|ropa|costura; botones automáticos
+it: bottoni automatici; occhielli metallo; automatici + bottoni
+nl: zeilring; zeilringen; nestelringen; drukkers + kam|metaal; ringen + zeil|nestel; nestelogen
+pl: oczka kaletnicze; przelotki; zatrzaski do ubrań; oczka do plandek; zatrzaski kaletnicze; przelotki + plandeki|oczka|metalowe; napy plastikowe; oczkowanie; nap + zestaw
+pt: botões de pressão; molas de pressão; kit ilhós; botão pressão; botões pressão
+not: eyelet dress; cable grommet; eyelet curtain; eyelet blouse; eyelet top; desk grommet; eyelet pliers; eyelet tool; rubber grommet; eyelet lace; snap button bracelet; snap button jewelry; grommet curtain; eyelet punch; noosa; snap ring; eyelet fabric; snaps jewelry; ginger snaps; snap button necklace; ilhós cortina; snap button charm; snap fastener pliers; oeillet rideau; oeillets rideaux; eyelet trim; eyelet romper; grommet belt; presionar; eyelet screw; bang snaps; vsco; eyelet knit; eyelet embroidery; snap press; snap pliers; hair snaps; snap clip
+  "snap" -> 960610
+  "press stud" -> 960610
+  "popper" -> 960610
+  "poppers" -> 960610
+  "druckknopf" -> 960610
+  "druckknöpfe" -> 960610
+  "pression" -> 960610
+  "pressions" -> 960610
+  "presión" -> 960610
+  "pressione" -> 960610
+  "automatici" -> 960610
+  "automáticos" -> 960610
+  "drukknoop" -> 960610
+  "drukknopen" -> 960610
+  "drukkers" -> 960610
+  "napa" -> 960610
+  "napy" -> 960610
+  "nap" -> 960610
+  "zatrzaski" -> 960610
+  "pressão" -> 960610
+  main: plastic 392690 ~.04; rubber 401699 ~.01
+  * -> 830810
+t: metal eyelet kit 10mm 100 pcs => 830810
+t: metal snap button kit for leather => 960610
+t: white eyelet blouse women => !8308
+
+@ bell
+en: jingle bell; bicycle bell; hand bell; call bell; cow bell; bike bell; service bell; brass bell; dinner bell; school bell; desk bell; door bell shop; ship bell; wind chime metal; gong; bell + jingle|hand|brass|cow|reception|desk|pet|bicycle|cat|tibetan|christmas craft; potty bell; tibetan bell; small bells; sleigh bell; altar bell; dog doorbell bells
+de: Glöckchen; Fahrradklingel; Handglocke; Tischglocke; Kuhglocke; Glocke + Messing|Tisch|Hand|Schiff; Fahrradglocke; Schellen + Glöckchen|Bastel; Klangspiel; Glöckchen Basteln; Tischklingel; Rezeptionsklingel
+fr: sonnette vélo; cloche; clochette; sonnette de vélo; carillon éolien; cloche de table; cloche de vache; sonnette de comptoir; gong
+es: timbre bicicleta; campana; campanilla; timbre de bicicleta; campana de mesa; carillón de viento; cencerro; móvil de viento; campanillas
+it: sonaglio campanellino; campanello bici; campana + ottone|mano|tavolo; campanello bicicletta; scacciapensieri + vento; campana a vento; campanaccio; campane tubolari; sonagli + natale
+nl: belletje; fietsbel; tafelbel; handbel; belletjes; koebel; bel + fiets|koper|tafel|hand; scheepsbel; kattenbelletje; windorgel
+pl: dzwonek rowerowy; dzwoneczek; dzwonek + rower|recepcja|stołowy|ręczny|mosiężny; dzwonek do roweru; dzwonek hotelowy; dzwon; dzwonek recepcyjny; gong; janczary
+pt: campainha de bicicleta; sino; campainha bicicleta; sino dos ventos; campainha mesa; chocalho vaca; mensageiro dos ventos; sininho
+not: doorbell; bell bottom; bell pepper; kettle bell; bell sleeve; taco bell; dumb bell; school bell toy; bell jar; bell jeans; bell tent; silver bells; wireless door bell; handbell set; kettlebell; campana cocina; bell collar; campana extractora; bell necklace; bell shade; bell earrings; bell toy; bell 206; tinker bell; bell ornament; dzwonek bezprzewodowy; campanella; sino de natal; cloche pâtissière; cloche en verre; cloche chapeau; campana de vidrio; campana cristal; bell helmet; dzwonek do drzwi; bell plant cover; cloche verre; campanas extractoras; cloche à fromage; campana de cristal; cloche jardin; campana vino; gong bath music; cloche de noël; bell pants; hotte; bell boot; bell housing; campanula
+  "wind chime": main=wood 442191; main=glass 702000; * 830610 ~.6
+  "windspiel": main=wood 442199; main=glass 702000; * 830610 ~.6
+  main: plastic 392690 ~.03; ceramic 691390 ~.02; glass 701399 ~.02; wood 442199 ~.02
+  * -> 830610
+t: bicycle bell aluminium => 830610
+t: jingle bells for crafts 100 pcs => 830610
+t: wireless doorbell => !830610
+
+@ faucet
+en: kitchen tap; basin mixer tap; bathroom faucet; tap + kitchen|basin|bathroom|sink|water|garden|beer|bath|mixer|pull out|brass|filter|sensor|outside|hose bib; faucet + kitchen|bathroom|sink|basin|pull down|sensor; sensor tap; water dispenser tap; thermostatic shower; shower system; shower set mixer; thermostatic shower valve; pillar tap; bidet faucet; shower column; rain shower set; bidet sprayer set; wall mounted faucet; spigot; barrel tap; instant hot water tap; angle stop valve; washing machine tap; hose bib; kitchen mixer; waterfall tap; bath shower mixer; tub faucet; sink faucet; reverse osmosis faucet; utility tap; shower diverter; shower panel
+de: Spültischarmatur; Thermostat Duscharmatur; Eckventil; Duschsystem; Wannenarmatur; Auslaufventil; Armatur + Bad|Küche|Waschbecken|Dusche|Unterputz; Regendusche Set; Waschmaschinenhahn; Gartenhahn; Duschsäule; Duschpaneel; Bidetarmatur; Wannenbatterie; Brausethermostat; Standhahn; Getränkespender Zapfhahn
+fr: robinet cuisine; robinet lavabo; mélangeur douche; mitigeur cuisine; colonne de douche; robinet jardin; mitigeur thermostatique; robinet + cuisine|lavabo|jardin|eau|bain|cuve|machine à laver|équerre|bière; ensemble de douche; mitigeur bain douche; robinet d'équerre; robinet mural; colonne douche; robinet extérieur; mitigeur + cuisine|douche|lavabo|évier|baignoire|bidet; barre de douche thermostatique; robinet puisage; tireuse robinet
+es: grifo cocina; grifo lavabo; mezclador ducha; grifo monomando; columna de ducha; grifo termostático; grifo + cocina|lavabo|ducha|jardín|bañera|bidé|cerveza|agua|extraíble|pared; grifo bañera; conjunto de ducha; grifo jardín; columna ducha; grifo ducha; llave de escuadra; grifo extraíble; set de ducha; llave escuadra; grifo bidé; grifo temporizado
+it: miscelatore; rubinetto lavabo; miscelatore lavabo; colonna doccia; miscelatore cucina; rubinetto giardino; rubinetto + cucina|lavabo|doccia|giardino|arresto|filtro|bidet|botte; miscelatore termostatico; set doccia; rubinetto cucina estraibile; gruppo vasca; rubinetto sottolavabo; saliscendi doccia completo; miscelatore bidet; gruppo doccia
+nl: kraan; thermostaatkraan; buitenkraan; badkraan; doucheset; regendouche set; douchethermostaat; hoekstopkraan; wasmachinekraan; fonteinkraan; tapkraan; badkamerkraan; inbouwkraan; kraantje; wandkraan; regendoucheset; toiletkraan
+pl: kran; zestaw prysznicowy; bateria wannowa; bateria termostatyczna; kolumna prysznicowa; zawór kątowy; bateria zlewozmywakowa; deszczownica zestaw; bateria + kuchenna|umywalkowa|wannowa|prysznicowa|bidetowa|podtynkowa|zlewozmywakowa; kran ogrodowy; zawór czerpalny; panel prysznicowy; bateria podtynkowa; zawór + kątowy|czerpalny|pralki; kurek + kranik|beczka; bateria bidetowa
+pt: torneira cozinha; torneira lavatório; monocomando; coluna de duche; torneira jardim; misturadora cozinha; torneira + cozinha|lavatório|jardim|banheiro|gourmet|bica|máquina|filtro|parede; torneira gourmet; misturadora lavatório; misturadora duche; conjunto de duche; coluna de banho; torneira de parede; torneira de esquadria; misturador monocomando; torneira extensível
+not: tap and die; tap dance; tap shoe; faucet extender; tap adapter; tap connector; faucet cover; thread tap; tap wrench; tap filter; tap aerator; faucet aerator; tap handle; faucet filter; faucet hose; faucet adapter; faucet nozzle; splash guard; tap cover; tap head; faucet splash; faucet mat; beer tap handle; beer tap tower; tap cartridge; faucet cartridge; faucet wrench; kran zabawka; aérateur robinet; filtro grifo; cartuccia miscelatore; cartouche mitigeur; tap cleaning; bateria aa; bateria 12v; bateria litowa; keukenkraan filter; filtre robinet; bathtub spout cover; kraan speelgoed; faucet sprayer; filtro rubinetto; filtro torneira; lego kraan; toy faucet; bateria do laptopa; bateria guzikowa; tap timer; faucet extension; torneira filtro; bateria słoneczna; aeratore rubinetto; flexible robinet; filtro per rubinetto; frangigetto; aireador grifo; grifo de agua filtro; tap + ballet; tap pants; insert tap; kran dźwig; kraanwagen; arejador torneira; prolongador grifo
+  "cartridge" -> 848190
+  "cartucho" -> 848190
+  main: plastic 848180 ~.05
+  * -> 848180
+t: brushed nickel kitchen mixer tap pull out => 848180
+t: thread tap m8 => !8481
+
+@ faucet-part part of faucet
+en: faucet nozzle; tap handle replacement; valve core + faucet|shower|cartridge; swivel faucet aerator; mixer cartridge; tap head; faucet sprayer; faucet spray head; tap insert; diverter cartridge; faucet extension; tap swivel nozzle; kitchen tap spray head; pull out spray head; water saving aerator; faucet swivel; tap valve cartridge; tap extender
+de: Kartusche + Armatur|Mischbatterie|Keramik; Wasserhahnverlängerung; Armaturenkartusche; Wasserhahn Aufsatz; Luftsprudler; Ersatzkartusche Armatur; Brausekopf Küchenarmatur; Wasserhahn Filter
+fr: cartouche céramique; embout robinet; rallonge robinet; douchette évier; bec robinet; filtre robinet; aérateur + robinet|cuisine; brise jet
+es: cartucho grifo; filtro grifo; extensor grifo; aireador; alargador grifo; cabezal grifo; perlizador; cartucho cerámico; montura grifo; prolongador grifo
+it: frangigetto; filtro rubinetto; vitone; prolunga rubinetto; cartuccia rubinetto; doccetta lavello; filtro per rubinetto; aeratore; bocchello
+nl: kraanverlenger; cartouche kraan; kraanfilter; straalbreker; kraan opzetstuk; keramisch binnenwerk; mousseur; kraankop
+pl: przedłużka kranu; regulator ceramiczny; nakładka na kran; końcówka do kranu; filtr na kran; wylewka baterii; wylewka + bateria|kuchenna
+pt: cartucho torneira; filtro torneira; extensor torneira; castelo torneira; cartucho misturadora; bico torneira; prolongador torneira
+  "filter" -> 842121 ~.8
+  "filtre" -> 842121
+  "filtro" -> 842121
+  "kraanfilter" -> 842121
+  "filtr" -> 842121
+  * -> 848190
+t: faucet aerator 22mm brass => 848190
+t: bathroom faucet chrome => !848190
+
+@ shower-head
+en: handheld shower; rain shower head; shower arm; shower holder; high pressure shower head; filtered shower head; shower bracket; shower rail; bidet shower; shattaf; shower hose stainless; shower slide bar; muslim shower; shower riser rail; shower handset; showerhead filter; shower wand; shower head filter
+de: Regendusche; Brauseschlauch; Duschkopfhalter; Bidetbrause; Brausehalter; Kopfbrause; Duschbrause; Brausestange; Handbrausehalter; Brausearm; Duschfilter; Handdusche; Duschkopf Regendusche
+fr: flexible douche; support douchette; tête de douche; barre douchette; douchette wc; douchette bidet; bras de douche; pommeau douche; ciel de pluie
+es: alcachofa ducha; ducha de mano; flexo ducha; cabezal ducha; rociador ducha; flexo de ducha; soporte ducha; manguera ducha; ducha bidet; brazo ducha; ducha efecto lluvia; teléfono ducha; mango ducha
+it: flessibile doccia; soffione; doccino; braccio doccia; supporto doccia; asta saliscendi; doccetta bidet; tubo flessibile doccia; idroscopino; supporto doccetta
+nl: douchehouder; regendouche; bidetsproeier; hoofddouche; glijstang; regendouchekop; douchearm; douchefilter; bidet douche; toiletdouche
+pl: deszczownica; uchwyt słuchawki; bidetta; rączka prysznicowa; rączka natrysku; słuchawka do prysznica; drążek natryskowy; uchwyt prysznica; ramię deszczownicy; wąż do prysznica; filtr prysznicowy; uchwyt słuchawki prysznicowej
+pt: chuveiro; cabeça de duche; chuveiro de mão; flexível duche; chuveiro manual; bicha de duche; suporte chuveiro; ducha higiênica; telefone duche; mangueira chuveiro; ducha manual; flexível chuveiro; braço chuveiro; bicha duche
+not: shower curtain; electric shower; camping shower; chuveiro elétrico; shower cap; shower gel; shower caddy; shower rod; shower stool; shower puff; shower door; baby shower; shower tray; shower mat; ducha solar; ducha eléctrica; bridal shower; pre shower; shower timer; camping solar shower; shower radio; shower hose washing; gel de ducha; shower shoes; ducha exterior; solar shower; shower screen; alcachofas en conserva; alcachofa verdura; resistência chuveiro; plato de ducha; shower drain; shower chair; ducha portátil; pet shower
+  "filter" -> 842121
+  "duschfilter" -> 842121
+  "prysznicowy filtr" -> 842121
+  "hose": main=plastic 391733; main=stainless-steel 830710; * 830710
+  "duschschlauch": main=plastic 391733; * 830710 ~.6
+  "brauseschlauch": main=plastic 391733; * 830710 ~.6
+  "flexible": main=plastic 391733; * 830710
+  "flexo": main=plastic 391733; * 830710
+  "flessibile": main=plastic 391733; * 830710
+  "doucheslang": main=plastic 391733; * 830710
+  "wąż": main=plastic 391733; * 830710
+  "mangueira": main=plastic 391733; * 830710
+  "manguera": main=plastic 391733; * 830710
+  "holder": main=plastic 392490 ~.6; * 732490
+  "halter" -> 392490 ~.6
+  "duschkopfhalter" -> 392490
+  "brausehalter" -> 392490
+  "soporte" -> 392490
+  "support" -> 392490
+  "uchwyt" -> 392490
+  "arm" -> 741820 ~.5
+  "rail" -> 732490
+  * -> 842489      # spraying appliance
+t: bidet sprayer handheld => 842489
+t: shower curtain => !8424
+
+@ valve
+en: water valve; pressure regulator; valve + ball|brass|pneumatic|water|gas|air|inch|float|non return|butterfly|globe|pressure|solenoid|ptfe; fill valve; toilet flush valve; one way valve; air valve; stop cock; water pressure regulator; air regulator; co2 regulator; flush valve toilet; valve stem; manifold underfloor; motorized ball valve; zone valve; cistern float valve; propane regulator; air pressure regulator; filter regulator; toilet valve; radiator bleed valve; pneumatic solenoid valve; presta valve; schrader valve; quick exhaust valve; brewing tap valve; ball cock; exhaust valve air; backflow valve; argon regulator; oxygen regulator
+de: Füllventil; Ventil + Heizung|Reifen|Wasser|Pneumatik|Zoll|Fahrrad; Gasdruckregler; Spülkastenventil; Absperrhahn; Tubeless Ventil; Entlüftungsventil
+fr: robinet thermostatique; détendeur gaz; robinet flotteur; mécanisme chasse d'eau; valve + pneu|tubeless|vélo|jante; vanne + 1/4|quart|laiton|pvc|gaz; détendeur + gaz|butane|propane|co2|argon; robinet radiateur; valves tubeless; tête thermostatique vanne; mécanisme wc; valve de pneu; obus valve; manodétendeur; clapet
+es: válvula antirretorno; válvula reductora; válvulas + tubeless|rueda|neumático; regulador + gas|butano|presión|co2; mecanismo cisterna; llave de paso; válvula de esfera; grifo flotador; válvula neumático; válvula radiador; válvula flotador; válvula tubeless; boya cisterna; descargador cisterna
+it: regolatore gas; valvola termosifone; valvola + sfera|sicurezza|radiatore|pneumatici|tubeless|galleggiante; valvole + radiatore|pneumatici|tubeless; galleggiante + cassetta|wc; regolatore + gas|pressione; batteria wc; valvola termostatica radiatore; rubinetto a sfera; valvola tubeless; saracinesca idraulica; batteria scarico wc; riduttore + gas|co2|pressione
+nl: gasdrukregelaar; vlotterkraan; ventiel + band|fiets|tubeless|auto; thermostaatventiel; klep + terugslag|veiligheid|ontluchting; vlotter toilet; stortbak binnenwerk; drukreduceer; bandventiel; ventielen; gasregelaar; drukreduceerventiel; spoelventiel
+pl: reduktor gazu; zawór spłukujący; zawór pływakowy; zawór + kulowy|termostatyczny|bezpieczeństwa|grzejnikowy|spłuczka|gazowy; wentyl + opona|koło|felga|dętka; mechanizm spłukujący; zawór napełniający; reduktor + gaz|co2|argon|ciśnienia; zaworki; zawór elektromagnetyczny; wentyle; wentyl tubeless; wentyle do kół; odpowietrznik
+pt: eletroválvula; regulador de gás; válvulas + pneu|tubeless; registro + esfera|gaveta|gás|pressão; mecanismo autoclismo; válvula + descarga|esfera|retenção|radiador|boia|pneu|segurança; torneira boia; boia caixa; redutor + gás|pressão; válvula de descarga; registro de gás; válvula hidra; torneira radiador; purgador; passador + água; válvula pneu; torneira de segurança
+not: engine valve; valve cover gasket; valve cap; heart valve; valve oil; egr valve; pressure washer; tire valve cap; vacuum tube; valve adjustment; boot; idle control valve; valve spring; valve trumpet; valve stem cap; valve stem seal; valve amplifier; valve cover; valve extender; bleeder valve caliper; pressure valve cooker; valve tool; pcv valve; valve lapping; valve guide; válvula egr; válvula olla; válvula de escape motor; vanne egr; zawór egr; tapón válvula; valvola egr; válvulas motor; tapa válvula; tapas válvulas; valve caps; wet suit; wentyl zaślepki; valvole motore; valve cap bike; tapones válvula; tappi valvole; nakrętki na wentyle; valvola pentola; one way valve bag; ventil kappe; ventilkappen; ventieldop; bouchon valve; bouchons de valve; capuchon valve; drinking valve; degassing valve bag; tampa válvula; bite valve; válvulas térmicas
+  "check" -> 848130
+  "non return" -> 848130
+  "one way" -> 848130
+  "foot valve" -> 848130
+  "backflow" -> 848130
+  "rückschlagventil" -> 848130
+  "anti retour" -> 848130
+  "antirretorno" -> 848130
+  "non ritorno" -> 848130
+  "terugslagklep" -> 848130
+  "zwrotny" -> 848130
+  "retenção" -> 848130
+  "regulator" -> 848110
+  "pressure reduc" -> 848110
+  "druckminderer" -> 848110
+  "gasregler" -> 848110
+  "gasdruckregler" -> 848110
+  "druckregler" -> 848110
+  "réducteur" -> 848110
+  "détendeur" -> 848110
+  "reductora" -> 848110
+  "regulador" -> 848110
+  "riduttore" -> 848110
+  "regolatore" -> 848110
+  "drukregelaar" -> 848110
+  "gasdrukregelaar" -> 848110
+  "reduktor" -> 848110
+  "redutor" -> 848110
+  "relief" -> 848140
+  "safety" -> 848140
+  "sicherheitsventil" -> 848140
+  "überdruckventil" -> 848140
+  "seguridad" -> 848140
+  "sicurezza" -> 848140
+  "bezpieczeństwa" -> 848140
+  "segurança" -> 848140
+  "veiligheidsventiel" -> 848140
+  "soupape" -> 848140
+  "pneumatic" -> 848120
+  "hydraulic" -> 848120
+  "actuator" -> 848190
+  * -> 848180
+t: brass ball valve 1/2 inch => 848180
+t: 12v water solenoid valve => 848180
+t: non return check valve 1 inch => 848130
+t: engine valve cover gasket => !8481
+
+@ plumbing-part
+en: sink drain; pop up drain; drain trap; floor drain; sink waste; basin waste; shower drain; drain plug; siphon + sink|washbasin|drain; p trap; bottle trap; basin pop up; overflow cover; drain cover + shower|bath|floor|sink; toilet flush button; toilet pan connector; drain filter; bath waste; linear shower drain; basin drain; kitchen sink strainer; hair catcher drain; bathtub stopper; waste trap; sink drain kit; kitchen sink drain; toilet repair kit; bathtub drain; sink trap; drain strainer; sink stopper; toilet cistern fittings; flange toilet; wc connector; downpipe connector; sewer pipe
+de: Siphon; Ablaufgarnitur; Bodenablauf; Waschbeckenstöpsel; Röhrensiphon; Spülensieb; Duschrinne; Badewannenstöpsel; Haarsieb; Pop Up Ventil; Ablaufventil; Duschablauf; Abflusssieb Dusche; Geruchsverschluss; Spülkasten Dichtung; Excenter Stopfen; WC Anschluss; Flaschensiphon; Haarfänger
+fr: bonde; siphon lavabo; siphon de sol; crépine évier; siphon; bouchon évier; bonde lavabo; bonde douche; caniveau de douche; grille évacuation; bouchon baignoire; panier évier; bonde clic clac; crépine; siphon douche; bonde évier; filtre évier; vidage baignoire; pipe wc; attrape cheveux; grille douche
+es: desagüe; sifón; válvula lavabo; tapón lavabo; sumidero; rejilla desagüe; válvula clic clac; tapón bañera; filtro fregadero; canaleta ducha; tapón fregadero; sifón lavabo; filtro desagüe; atrapapelos; desagüe lavabo; sifón botella; desagüe ducha; rejilla + ducha|fregadero|desagüe; manguetón
+it: piletta lavabo; sifone; scarico lavabo; tappo lavello; piletta doccia; piletta; filtro lavello; canalina doccia; sifone lavabo; piletta click clack; tappo vasca; piletta lavello; filtro doccia capelli; sifone lavello; griglia scarico; salterello; piletta a pavimento; raccogli capelli
+nl: sifon; afvoerplug; gootsteenzeef; vloerput; doucheput; zwanenhals; wastafelplug; badstop; haarvanger; gootsteenplug; douchegoot; afvoerzeef; bekersifon; afvoerputje; putje; wasbakstop; plugsifon; haarzeefje
+pl: syfon; korek do umywalki; sitko do zlewu; odpływ; kratka ściekowa; odpływ liniowy; korek klik klak; syfon umywalkowy; korek do zlewu; sitko do odpływu; korek + umywalki|wanny|zlewu|brodzik; syfon brodzikowy; wpust podłogowy; półsyfon; sitko + zlew|odpływ|wanna; przyłącze wc; spust umywalkowy; łapacz włosów
+pt: sifão; válvula de lavatório; ralo; tampa ralo; ralo linear; tampão lavatório; válvula clic clac; ralo de cozinha; sifão lavatório; ralo pia; válvula pia; tampão banheira; filtro ralo; caleira duche; sifão garrafa; tampa pia; válvula click; ralo inteligente; protetor de ralo
+not: oil drain plug; soda siphon; siphon pump; coffee siphon; sifon gazu; drain snake; oil drain; dish drain; siphon bottle; sifon na wodę; drain cleaner; spark plug; sifone caffè; sifone panna; sifón cocina; sifón nata; siphon chantilly; siphon coffee; siphon hose; sifón de cocina; siphon à chantilly; syfon do bitej śmietany; siphon cuisine; sifone per panna; siphon à eau; sump plug; drain pump; sifão de chantilly; desagüe lavadora; salt; drainage mat; syfon do wody; sifon bouteille; limpiador desagüe; magnetic drain plug; wound drain; sifão chantilly; drain bag; drain rack; bonde tonneau
+  main: rubber 401699 ~.06; stainless-steel 732490 ~.3; copper 741820 ~.15; silicone 392490; plastic 392290 ~.4; iron 732490; zinc 790700 ~.05
+  "hair" -> 392490 ~.6
+  "stopper" -> 392490 ~.4
+  "trap" -> 391740 ~.5
+  "siphon" -> 391740 ~.5
+  "sifon" -> 391740 ~.5
+  "syfon" -> 391740 ~.5
+  * -> 392290
+ask: main
+t: stainless steel kitchen sink strainer => 732490
+t: brass pop up basin drain => 741820
+t: coffee siphon maker => !7324
+
+@ pipe-fitting-metal
+en: pipe fitting; compression fitting; elbow fitting; hex nipple; brass adapter; npt fitting; pipe coupling; pipe reducer; tee fitting; union fitting; camlock fitting; malleable iron pipe fitting; floor flange; iron pipe flange; threaded pipe nipple; an fitting; brass connector; flare fitting; bushing reducer; pipe plug; pipe cap; black pipe fitting; an6; an8 fitting; stainless nipple; bsp adapter; thread adapter; press fitting; solder fitting; pex fitting brass; end cap + pipe|copper|brass; pipe elbow; brass bushing; banjo fitting; oil cooler fitting; weld on fitting; reducing bush; fuel line fitting; exhaust flange; steel elbow pipe; brake line fitting
+de: Rohrverbinder; Messing Fitting; Klemmverschraubung; Doppelnippel; Rohrbogen; Tempergussfitting; Flansch + Rohr|Edelstahl; Reduziernippel; Schneidringverschraubung; Rohrflansch; Wandflansch; Winkel + Messing|Zoll|Gewinde; Fitting + Messing|Edelstahl|Kupfer|Temperguss|Zoll; Muffe + Zoll|Messing; Reduzierstück + Zoll|Messing|Gewinde; Verschlussstopfen + Zoll|Gewinde; Gewindenippel
+fr: coude laiton; mamelon; raccord à compression; manchon + laiton|cuivre|fonte; raccord + laiton|cuivre|inox|fonte|pouce|fileté|multicouche|per; réduction + laiton|mâle|femelle|inox; raccord union; té + laiton|cuivre|inox; bride + inox|fonte|tuyau; bouchon laiton fileté; raccord fonte; raccord bicône
+es: racor latón; codo cobre; accesorio tubería; machón; racor de compresión; codo latón; reducción latón; brida + tubo|inox|suelo; manguito + latón|cobre; te latón; racor + latón|inox|compresión|cobre|multicapa|hidráulico; accesorios latón; tuerca reducción; accesorios cobre; racores latón; tapón latón rosca; machón latón
+it: gomito ottone; nipplo; raccordo a compressione; raccordo + ottone|rame|inox|idraulico|ghisa|multistrato; riduzione ottone; flangia + tubo|inox|tubo ferro; manicotto + ottone|rame|zincato; nipples; gomito + ottone|rame|zincato|inox; tee ottone; raccorderia; raccordo zincato; raccordi idraulici
+nl: knelfitting; koperen knelkoppeling; pijpnippel; knelkoppeling; soldeerfitting; flens + buis|rvs; verloopring; knelfittingen; nippel + messing|rvs|draad; buiskoppeling; verloopnippel; fitting + messing|koper|rvs|buis; schroefbus; knie + messing|koper|verzinkt; persfitting; t-stuk + messing|koper|knel
+pl: kolano miedziane; nypel; mufa; śrubunek; kolano mosiężne; redukcja mosiężna; kołnierz + rura|stalowy|nierdzewny; złączka + mosiężna|miedziana|zaprasowywana|żeliwna|gwintowana|hydrauliczna; trójnik mosiężny; półśrubunek; korek mosiężny; kolano + mosiężne|stalowe|ocynk|nierdzewne|miedziane; złączka skręcana; mufka; nypel + mosiężny|ocynkowany; redukcja + mosiądz|gwint|nypel
+pt: conexão latão; joelho cobre; niple; união latão; acessório latão; redução latão; flange + tubo|inox; conexão + latão|cobre|galvanizada|inox; niple latão; luva + latão|galvanizada|cobre; acessórios latão; joelho latão; conexões cobre; bucha redução; tê latão; casquilho redução latão; cotovelo + latão|cobre|galvanizado
+not: hydraulic fitting kit toy; grease nipple; spoke nipple; elbow pad; nipple cover; compression socks; elbow brace; baby bottle nipple; nipple ring; nipple clamp; nipple cream; grease fitting; nipple tassel; elbow support; nipple piercing; baby nipple; flange bearing; breast pump flange; pasties; elbow patch; spoke nipples; flange bolt; flange nut; flange shield; nipple shield; nipple jewelry; nipple sticker; nipple pasties; elbow sleeve; vape adapter; hookah nipple; mufa meblowa; nypel do szprych; nypel smarowy; nyple; kołnierz szyjny; kołnierz dla psa; elbow strap; kołnierz ortopedyczny; codo terapia; curved elbow length
+  main: copper 741220 ~.5; aluminium 760900 ~.06; stainless-steel 730729 ~.15; iron 730799 ~.5; plastic 391740 ~.1; zinc 790700
+  "brass" -> 741220
+  "messing" -> 741220
+  "camlock" -> 760900 ~.5
+  "an fitting" -> 760900
+  "floor flange" -> 730791
+  "malleable" -> 730719
+  "black pipe" -> 730719
+  "temperguss" -> 730719
+  "ghisa" -> 730719
+  "fonte" -> 730719
+  * -> 741220 ~.6
+ask: main
+t: brass compression fitting 15mm => 741220
+t: stainless steel hex nipple 1/2 npt => 730729
+t: baby bottle nipple => !7412
+
+@ pipe-tube
+en: metal tube + round|square|stainless|aluminium|brass|copper; capillary tube; copper coil pipe; carbon steel tube; stainless tube; conduit pipe steel; v slot profile; 2020 profile; steel sheet + stainless|metal|plate; copper foil + sheet|roll; aluminium foil tape sheet; angle aluminium; steel plate + blank|mm|square; copper plate; metal rod + round|stainless|steel|brass; shim stock
+de: Messingstab; Aluprofil Nut; Alublech; Rundrohr; Winkelprofil; Flachstange; Messingrundstab; Rundstange; Federstahlband
+fr: tôle + inox|acier|alu; plaque laiton; rond + laiton|inox|acier; tige laiton; plaque inox; tige inox; plat aluminium; plaque cuivre
+es: tubo cobre; tubo acero; tubo latón; tubo aluminio; perfil aluminio; chapa aluminio; varilla latón; lámina cobre; lámina latón; chapa inox; chapa + aluminio|acero|inox|latón; plancha aluminio; varilla + acero|inox|aluminio; pletina; barra + latón|aluminio|acero; lámina aluminio; perfil 2020
+it: tubo rame; tubo acciaio; lamiera + acciaio|alluminio|inox|zincata; foglio rame; lastra + ottone|rame|inox; tondo + ottone|acciaio|alluminio; barra tonda; lamierino
+nl: staf + messing|rvs|aluminium; hoekprofiel
+pl: profil aluminiowy konstrukcyjny; blacha + mosiężna|miedziana|stalowa|nierdzewna|aluminiowa; rurka + miedziana|aluminiowa|nierdzewna; pręt + stalowy|aluminiowy|nierdzewny; profil konstrukcyjny
+pt: tubo cobre; tubo aço; tubo latão; tubo alumínio; perfil alumínio; chapa alumínio; varão latão; chapa + alumínio|inox|aço|cobre|latão; barra + latão|alumínio|aço; vareta latão; cantoneira alumínio; perfil estrutural alumínio; folha de cobre; lâmina de cobre; tarugo
+not: copper pipe fitting; copper pipe cutter; steel pipe fitting; led aluminium profile; baking sheet; sheet metal screws; aluminium foil tape; sheet pan; copper pipe clip; copper mug; tongue bar; steel bar stool; cookie sheet; led strip; curtain rod; aluminium baking; copper tube clip; chapa carro; exhaust pipe; tubo escape; bull bar; chapa cabelo; chapinha; letter sheet; chapa pizza; drumstick; chapas identificación; copper foil tape; tubo di scappamento; sway bar; welding rod; brazing rod; pull up bar; light bar; fishing rod; grab bar; incense; soap bar; pan
+  "sheet": main=aluminium 760612; main=copper 740921 ~.4; main=stainless-steel 721935; main=iron 721049 ~.3; * 760612
+  "plate": main=aluminium 760612; main=copper 740911; main=stainless-steel 721935; main=iron 720852
+  "blech" -> 760612 ~.4
+  "alublech" -> 760612
+  "aluminiumblech" -> 760612
+  "messingblech" -> 740921
+  "kupferblech" -> 740911
+  "profile": * 760429
+  "extrusion" -> 760429
+  "aluprofil" -> 760429
+  "profilé" -> 760429
+  "perfil" -> 760429
+  "profilo" -> 760429
+  "profiel" -> 760429
+  "profil" -> 760429
+  "rod": main=copper 740721; main=aluminium 760429; main=stainless-steel 722211; main=iron 721499
+  "bar": main=copper 740721; main=aluminium 760429; main=stainless-steel 722211; main=iron 721499
+  "chapa" -> 760612 ~.5
+  "brass" -> 741121
+  "messingrohr" -> 741121
+  "laiton" -> 741121
+  "latón" -> 741121
+  "ottone" -> 741121
+  "mosiężna" -> 741121
+  "copper" -> 741110
+  "kupferrohr" -> 741110
+  "cuivre" -> 741110
+  "cobre" -> 741110
+  "rame" -> 741110
+  "miedziana" -> 741110
+  main: aluminium 760820 ~.2; copper 741110 ~.3; stainless-steel 730640 ~.3; iron 730630 ~.3; titanium 810890
+  * -> 741110
+ask: main
+t: copper pipe 15mm x 3m => 741110
+t: aluminium tube 20mm round => 760820
+t: brass rod 6mm 300mm => 740721
+t: copper pipe fitting elbow => !741110
+
+@ seal-gasket
+en: o ring seal; gasket; rubber seal; weather strip; weatherstripping; seal ring; draught excluder tape; window seal; shower door seal; foam seal tape; bottom door seal; draft stopper; fridge door seal; edge trim; flange gasket; ptfe tape; thread seal tape; plumbers tape; oven door seal; rubber o ring assortment; silicone seal ring; rubber edge trim; u channel seal; shower screen seal; car door seal; sealing strip; draught excluder; gasket maker sheet; gasket paper; toilet gasket; tank gasket; draft excluder; brush strip; door sweep; spout gasket; door bottom seal; refrigerator gasket; rubber weather strip; car weatherstrip; door edge protector; lip seal; hydraulic seal kit; door brush strip
+de: Dichtung; Duschdichtung; Zugluftstopper; Türbodendichtung; Kantenschutz Gummi; Duschkabinendichtung; Flachdichtung; Dichtungsset; Gummilippe; Teflonband; Gewindedichtband; Türdichtungsband; Backofendichtung; Kantenschutzprofil; Türbesen; Türbürste; Zugluftstopper Tür; Ölpapier Dichtung
+fr: bas de porte; joint; bourrelet porte; joint frigo; joint de douche; téflon plomberie; joint adhésif; joint + porte|fenêtre|caoutchouc|plat|pochette|frigo|lave linge|four|mousse; boudin de porte; joint réfrigérateur; joint d'étanchéité; joint paroi douche; ruban téflon; joint de culasse + non; coffret joints; joint pare douche; joint four; joint hublot
+es: burlete; sello de puerta; burlete puerta; retén; teflón fontanería; junta silicona; burlete ventana; goma nevera; junta puerta; bajopuertas; junta + goma|puerta|silicona|plana|horno|lavadora|mampara; sellador mampara; juntas goma; perfil goma; cinta teflón; burlete adhesivo; juntas; goma mampara; burletes; vierteaguas mampara; papel junta; burlete bajo puerta; goma puerta lavadora
+it: guarnizione; paraspifferi; guarnizioni; guarnizione doccia; guarnizione frigo; nastro teflon; guarnizione + gomma|porta|finestra|silicone|lavatrice|forno|box doccia; kit o-ring; guarnizione box doccia; guarnizione lavatrice; sottoporta; guarnizioni + gomma|o-ring|idraulica; guarnizione forno; guarnizione adesiva; teflon idraulico
+nl: o-ring; pakking; tochtstrip; afdichting; tochtband; tochthond; o-ringen; deurstrip; douchestrip; afdichtingsrubber; koelkastrubber; pakkingring; rubberring; teflontape; tochtrol; lekdorpel; deurborstel; doucherubber; keerring; ptfe tape; wasmachine deurrubber; tochtstrips; tochtprofiel
+pl: uszczelka; uszczelki; simering; uszczelka prysznicowa; taśma teflonowa; uszczelka + drzwi|gumowa|okna|kabina|silikonowa|lodówka|samoprzylepna|piekarnik; listwa progowa uszczelniająca; uszczelka samoprzylepna; o-ring; uszczelka do okien; uszczelka do kabiny; uszczelka krawędziowa; szczotka drzwiowa; pakuły; uszczelka do lodówki; uszczelka szczotkowa
+pt: vedante porta; retentor; vedação; borracha vedação; fita veda rosca; vedante; kit o-ring; borracha geladeira; junta de vedação; vedante janela; vedação box; teflon canalização; borracha box; borracha + porta|vedação|janela|geladeira|fogão; veda porta; perfil borracha; retentores; borracha de vedação; gaxeta; vedante duche; anéis de vedação; vedantes; oring; fita vedação; rodo de porta; fita teflon
+not: head gasket; seal toy; wax seal; ring binder; o ring choker; seal stamp; sealing wax; seal plush; vacuum sealer; sealant; bag sealer; seal pup; joint venture; lip oil; rolling joint; exhaust gasket; valve cover gasket; vedação de frasco; cylinder head gasket; joint de culasse; junta culata; foca; pinguin; joints cannabis; junta de culata; navy seal; joint bookend; uszczelka pod głowicę; guarnizione testata; joint supplement; joint holder; carburetor gasket; juntas carburador; joint tube; cone joint; joint rolling; complexe articulation; oil seal fork; manifold gasket; uszczelka kolektora; kopfdichtung; zylinderkopfdichtung; junta de la trócola; safety seal; tamper seal; security seal; joint roulé; joint papers; joint case; necklace seal
+  "ptfe" -> 392099
+  "teflon" -> 392099
+  "téflon" -> 392099
+  "teflón" -> 392099
+  "teflonband" -> 392099
+  "gewindedichtband" -> 392099
+  "veda rosca" -> 392099
+  "plumbers" -> 392099
+  "mechanical seal" -> 848420
+  "gleitringdichtung" -> 848420
+  "garniture mécanique" -> 848420
+  "tenuta meccanica" -> 848420
+  "oil seal" -> 401693 ~.7
+  "gasket paper" -> 482390
+  "brush" -> 960390
+  "türbürste" -> 960390
+  "foam" -> 391910 ~.6
+  "draft stopper": main=textile 630790; * 392690 ~.3
+  "shower" -> 391690
+  "dusch" -> 391690
+  "duschdichtung" -> 391690
+  "prysznicowa" -> 391690
+  "strip" -> 400829 ~.5
+  "edge trim" -> 391620 ~.5
+  "weatherstrip": main=foam 391910; main=plastic 391690; * 400829 ~.5
+  main: copper 741980 ~.02; silicone 392690 ~.12; plastic 392690 ~.06; paper 482390 ~.01; felt 560290 ~.01; rubber 401693 ~.8; iron 848410 ~.02
+  * -> 401693
+ask: main
+t: nitrile rubber o ring assortment kit 225 pcs => 401693
+t: ptfe thread seal tape 12mm => 392099
+t: wax seal stamp kit => !4016
+
+@ bearing
+en: ball bearing; bearing; deep groove ball bearing; roller bearing; linear bearing; skateboard bearing; needle bearing; thrust bearing; wheel bearing; bearing ball; 608 bearing; bearing + 608|6203|6204|zz|2rs|ball|roller|flange|wheel|ceramic|thrust|skate|linear|needle|hub; steel ball + bearing|mm; 608zz; 6203; miniature bearing; linear rail; linear guide rail; ceramic bearing; flange bearing; tapered roller bearing; one way bearing; bearing block; bushing + bronze|sleeve|brass|oilite; linear guide; lm8uu; spherical bearing; rod end; bicycle bearing; wheel bearing kit; turntable bearing; bearing balls; slewing bearing; hub bearing
+de: Kugellager; Wälzlager; Nadellager; Radlager; Linearlager; Lager + Kugel|608|6203|2RS|Rillen|Rollen; Rillenkugellager; Linearführung; Kugellager 608; Skateboard Kugellager; Radlagersatz; Axiallager; Kegelrollenlager; Stahlkugeln; Bronzebuchse
+fr: roulement à billes; roulement; roulement de roue; roulement à aiguilles; palier + roulement|bride|lisse; roulements; roulement linéaire; rail linéaire; billes acier; guidage linéaire; kit roulement de roue; roulement à rouleaux; butée à billes; roulement conique; roulement skate; rotule + filetage|embout
+es: rodamiento; cojinete; rodamientos; rodamiento rueda; rodamiento lineal; guía lineal; rodamiento de bolas; casquillo bronce; rodamientos skate; rodamiento de rueda; bolas acero; kit rodamiento rueda; rodamiento de agujas; rótula + cabeza|varilla; soporte + rodamiento
+it: cuscinetto a sfere; cuscinetto; cuscinetti; cuscinetto ruota; cuscinetto lineare; guida lineare; cuscinetti a sfere; boccola bronzo; kit cuscinetto ruota; sfere acciaio; cuscinetto a rulli; cuscinetti skateboard; cuscinetto ruota anteriore; snodo sferico
+nl: kogellager; wiellager; naaldlager; lager + kogel|608|rollen|wiel; kogellagers; lineaire geleider; wiellagerset; lagers; stalen kogels; bronzen bus; lineair lager
+pl: łożysko; łożysko kulkowe; łożysko koła; łożyska; łożysko piasty; prowadnica liniowa; łożysko liniowe; kulki stalowe; łożyska kulkowe; łożysko igiełkowe; łożyska do deskorolki; wałek liniowy; łożysko + kulkowe|608|stożkowe|oporowe; końcówka drążka przegub
+pt: rolamento; rolamentos; rolamento de roda; guia linear; rolamento linear; rolamento de esferas; casquilho bronze; kit rolamento; esferas de aço; rolamento + 608|agulhas|esferas|roda; rolamentos skate; terminal rotular
+not: bearing puller; headset bearing; bearing grease; bearing press; wheel bearing grease; bearing tool; bearing heater; bearing fan; cuscinetto cervicale; bearing remover; bar; bearing separator; rodapé; bottom bracket bearing; fidget; cojinete de dirección; rolamento embreagem; release bearing; clutch bearing; łożysko sprzęgła; cuscinetto frizione; ausrücklager; bearing buddy; łożysko oporowe sprzęgła; butée embrayage; cojinete de embrague; swivel bearing; roulement à billes jouet
+  "needle" -> 848240
+  "nadellager" -> 848240
+  "aiguilles" -> 848240
+  "igiełkowe" -> 848240
+  "agujas" -> 848240
+  "tapered" -> 848220
+  "kegelrollenlager" -> 848220
+  "conique" -> 848220
+  "stożkowe" -> 848220
+  "cylindrical roller" -> 848250
+  "rod end" -> 848330
+  "spherical bearing" -> 848330
+  "gelenkkopf" -> 848330
+  "bushing" -> 848330
+  "bronzebuchse" -> 848330
+  "gleitlager" -> 848330
+  "bronze" -> 848330
+  "casquillo" -> 848330
+  "boccola" -> 848330
+  "tuleja" -> 848330
+  "casquilho" -> 848330
+  "pillow block" -> 848320
+  "stehlager" -> 848320
+  "bearing block" -> 848320
+  "steel ball" -> 848291
+  "stahlkugeln" -> 848291
+  "billes acier" -> 848291
+  "kulki" -> 848291
+  "sfere acciaio" -> 848291
+  "bolas acero" -> 848291
+  "linear rail" -> 847330 ~.02
+  "linear shaft" -> 848310 ~.5
+  * -> 848210
+t: 608zz ball bearing 10 pcs => 848210
+t: bronze sleeve bushing 8mm => 848330
+t: bearing puller tool => !8482
+
+@ transmission-part
+en: gear + plastic|metal|spur|worm|bevel|motor|wheel|brass|steel|rc|module|pinion|set; gear wheel; gearbox + reducer|worm|planetary|motor; rack and pinion; flange coupling; rubber belt + drive|motor|sewing|turntable|washing; trapezoidal screw; timing belt kit; belt tensioner; freewheel clutch; timing chain tensioner; motor pulley; magnetic drive belt; sprocket + tooth|chain|roller|motorcycle|bike|front|rear
+de: Getriebe + Motor|Schnecken|Planeten|Untersetzung; Gewindespindel; Zahnriemensatz; Flexible Kupplung; Umlenkrolle + Riemen; Ritzel; Riemenspanner
+fr: courroie; poulie courroie; accouplement; réducteur + moteur|planétaire|vitesse; kit distribution; courroie accessoire; vis trapézoïdale; couronne + transmission|moto|dents; vilebrequin moteur; crémaillère + portail|engrenage; cardan + joint; poulie + crantée|courroie|gt2; courroie lave linge; poulie vilebrequin; poulie alternateur; pignon moteur
+es: polea correa; acoplamiento eje; husillo; kit distribución; tensor correa; corona + moto|transmisión|dientes; reductor + motor|planetario; correa poly v; cigüeñal motor; polea + gt2|dentada|cigüeñal|correa; cremallera + puerta|engranaje; correa lavadora; husillo bolas
+it: cinghia; pignone; vite a ricircolo; kit distribuzione; tendicinghia; corona + moto|trasmissione|denti; riduttore + motore|epicicloidale; volano + motore|bimassa; cremagliera; cinghia lavatrice; ruota dentata; puleggia + gt2|albero motore|alternatore; cinghia poly v
+nl: trapeziumspindel; distributieset; riemspanner; flexibele koppeling; cardankoppeling; wormwiel; riem + aandrijf|wasmachine|variateur
+pl: pas zębaty; sprzęgło wału; śruba trapezowa; zestaw rozrządu; rolka napinająca; napinacz paska; rozrząd; pasek + klinowy|wariatora|pralka|alternatora|wielorowkowy; krzyżak + wału|kardana; reduktor + planetarny|ślimakowy|silnik; zębatka + przednia|tylna|łańcuch
+pt: acoplamento de eixo; correia; pinhão; fuso; kit distribuição; tensor correia; engrenagens; coroa + moto|transmissão|dentes; redutor + motor|planetário; correia poly v; polia tensora; cremalheira; eixo de comando; comando de válvulas; volante motor; cruzeta + cardan; correia + dentada|alternador|variador|máquina; cambota; polia + gt2|alternador; esticador correia
+not: fishing gear; gear knob; head gear; gear shift; landing gear; gear oil; gear watch; camping gear; gear clock; riding gear; gear s3; running belt; cinghia orologio; cinghia tracolla; cinghia chitarra; correa perro; correa reloj; correia de bicicleta transmissão; corona de flores; corona fiesta; pasek do zegarka; pasek damski; correa + apple; corona reina; corona navidad; correa de perro; correa para perro; correa de reloj; correa mascota; gear necklace; courroie + appareil photo; correas; steampunk gear; safety gear; correa extensible; diving gear; winter gear; gear bag; corona adviento; pasek skórzany; correa cámara; corona cumpleaños; correa apple watch; pinion nut; pinoli; correa smartwatch; piñón pelado; wrist; pasek męski; correa guitarra; lace; gear tie; gearbox oil; correia cachorro; cyklinder; corona princesa; correa silicona; coroa de flores; timing belt tool; gear puller; pasek do torebki; pinhão comestível; correia relógio; pinhão semente; cinghia cane; pasek do apple; sprocket locking tool; correa yoga
+  "timing belt": "kit" 401035; * 401035
+  "zahnriemen" -> 401035
+  "courroie de distribution" -> 401035
+  "distribución" -> 401035
+  "distribuzione" -> 401035
+  "distributieriem" -> 401035
+  "rozrządu" -> 401035
+  "distribuição" -> 401035
+  "crantée" -> 401035
+  "dentada" -> 401035
+  "dentata" -> 401035
+  "zębaty" -> 401035
+  "tandriem" -> 401035
+  "gt2 belt" -> 401039
+  "v belt" -> 401032
+  "keilriemen" -> 401032
+  "trapézoïdale" -> 401032
+  "trapezoidal" -> 401032
+  "trapezoidale" -> 401032
+  "v-snaar" -> 401032
+  "klinowy" -> 401032
+  "serpentine" -> 401031
+  "ribbed" -> 401031
+  "poly v" -> 401031
+  "keilrippenriemen" -> 401031
+  "wielorowkowy" -> 401031
+  "multiriem" -> 401031
+  "belt": "tensioner" 848350; "pulley" 848350; * 401039
+  "antriebsriemen" -> 401039
+  "courroie" -> 401039
+  "correa" -> 401039
+  "cinghia" -> 401039
+  "aandrijfriem" -> 401039
+  "pasek" -> 401039
+  "correia" -> 401039
+  "camshaft" -> 848310
+  "crankshaft": "pulley" 848350; * 848310
+  "nockenwelle" -> 848310
+  "kurbelwelle" -> 848310
+  "arbre à cames" -> 848310
+  "vilebrequin" -> 848310
+  "árbol de levas" -> 848310
+  "albero" -> 848310
+  "wał korbowy" -> 848310
+  "virabrequim" -> 848310
+  "cambota" -> 848310
+  "pulley" -> 848350
+  "riemenscheibe" -> 848350
+  "poulie" -> 848350
+  "polea" -> 848350
+  "puleggia" -> 848350
+  "poelie" -> 848350
+  "pasowe" -> 848350
+  "polia" -> 848350
+  "spannrolle" -> 848350
+  "flywheel" -> 848350
+  "schwungrad" -> 848350
+  "coupling" -> 848360
+  "coupler" -> 848360
+  "kupplung" -> 848360
+  "wellenkupplung" -> 848360
+  "accouplement" -> 848360
+  "acoplamiento" -> 848360
+  "giunto" -> 848360
+  "askoppeling" -> 848360
+  "sprzęgło" -> 848360
+  "acoplamento" -> 848360
+  "universal joint" -> 848360
+  "sprocket": for=bicycle 871493; for=motorcycle 871410; * 848390
+  "kettenrad" -> 848390
+  "ritzel" -> 848390
+  "pignon" -> 848390
+  "piñón" -> 848390
+  "pignone" -> 848390
+  "zębatka" -> 848390
+  "pinhão" -> 848390
+  "kettingwiel" -> 848390
+  main=plastic -> 392690 ~.02
+  * -> 848340
+t: gt2 timing belt 6mm 5m => 4010
+t: steel spur gear module 1 => 848340
+t: flexible shaft coupling 5x8mm => 848360
+t: fishing gear set => !8483
+
+@ mesh-fence
+en: welded mesh; garden fence; metal mesh sheet; gutter guard mesh; fence panel; garden edging metal; fence post; expanded metal mesh; garden border fence; fence clip; fence spike; lawn edging steel; rodent mesh; bird netting metal; fence netting; trellis metal; metal garden edging; fence + garden|wire|decorative|metal|panel|electric; fence stake; garden gate metal; lawn edging; post holder; fence post spike; post anchor; filter mesh + stainless|metal|screen; plant support metal; gate + garden|metal|baby; electric fence post
+de: Kaninchendraht; Gartenzaun; Rasenkante; Vogelspikes; Einschlaghülse; Lochblech; Pfostenträger; Beetumrandung; Zaun + Garten|Metall|Draht; Bodenhülse; Rankgitter Metall; Beeteinfassung; Laubschutzgitter; Pfostenschuh; Teichzaun
+fr: bordure de jardin; clôture; piquet de clôture; grillage métallique; grillage + soudé|simple torsion|plastifié|inox|jardin; bordure métal jardin; support de poteau; clôture jardin; tôle perforée; platine poteau; portillon; panneau grillage; bordurette; poteau clôture; pied de poteau; treillis métal
+es: malla gallinero; valla de jardín; malla + simple torsión|acero|gallinero|electrosoldada|inox; bordura jardín; cercado; pinchos palomas; poste + valla|cercado; valla metálica; bordillo jardín; pinchos antipalomas; pie de poste; valla + jardín|metálica|bordura; chapa perforada; malla acero inoxidable
+it: recinzione; bordura giardino; rete + zincata|plastificata|polli|elettrosaldata|recinzione; paletto recinzione; pali recinzione; portapalo; rete recinzione; bordo aiuola; lamiera forata; aiuola bordo; spilli piccioni; steccato metallo; recinzione giardino; rete inox; staffa palo
+nl: gaas; tuinafscheiding; gaas + verzinkt|geplastificeerd|rol|rvs; border rand; hekpaal; vogelpinnen; tuinhek; paalhouder; gazonrand; kantopsluiting; draadhek; schrikdraadpaal; gaaspaal; cortenstaal borderrand; paalpunt
+pl: ogrodzenie; obrzeże trawnikowe; siatka + ogrodzeniowa|zgrzewana|stalowa|nierdzewna|woliera|ocynkowana; kotwa do słupka; płotek; furtka; kolce na gołębie; obrzeże ogrodowe; podstawa słupa; słupki ogrodzeniowe; blacha perforowana; ekobord; płotek ogrodowy; siatka na krety metalowa; obejma ogrodzeniowa; brama ogrodowa
+pt: rede de arame; cerca; rede + galinheiro|eletrosoldada|metálica; vedação jardim; tela + galinheiro|inox|alambrado; espículas pombos; bordadura jardim; cerca de jardim; poste vedação; rede de galinheiro; chapa perfurada; tela mosquiteira inox; portão jardim; espícula pombo; rede ovelheira; limitador jardim
+not: fence paint; toy fence; fence energizer; wire mesh basket; playpen fence; doll fence; gaas verband; solar fence light; fence light; mesh wire ribbon; wire mesh cable tray; gaasverband; dog fence wireless; fence planter; rejilla barbacoa; clôture électrique électrificateur; fence decoration; pet fence; fence stretcher; gaaskompres; deco mesh; pet playpen; fence for christmas; privacy screen; fence toy; płotek zabawka; electrificador; elettrificatore; dog playpen; recinzione elettrica; parc; fence post cap; baby gate; gasa; wire mesh shelf; bordura urodziny; fence topper plastic; model fence; cloture train; fence tensioner; furtka dla psa
+  "barbed" -> 731300
+  "razor" -> 731300
+  "stacheldraht" -> 731300
+  "barbelé" -> 731300
+  "espino" -> 731300
+  "spinato" -> 731300
+  "prikkeldraad" -> 731300
+  "kolczasty" -> 731300
+  "farpado" -> 731300
+  "spike": "bird" 392690; "post" 732690; * 732690
+  "vogelspikes" -> 392690 ~.6
+  "pigeon" -> 392690 ~.6
+  "gabion" -> 732620 ~.5
+  "post" -> 732690 ~.6
+  "pfosten" -> 732690
+  "edging": main=plastic 392690; main=iron 732690; * 392690 ~.6
+  "rasenkante" -> 392690 ~.5
+  "bordure": main=iron 732690; * 392690
+  "expanded" -> 731450
+  "chain link": "coated" 731442; * 731441
+  "stainless" -> 731414
+  "inox" -> 731414
+  "edelstahlgewebe" -> 731414
+  "panel": main=wood 442199; main=plastic 392590; * 730890 ~.6
+  "gate" -> 730890
+  main: plastic 392690 ~.12; aluminium 761691 ~.05; copper 741980 ~.02; wood 442199 ~.05; textile 560819 ~.02
+  "welded" -> 731431
+  "chicken" -> 731441 ~.6
+  * -> 731431
+ask: main
+t: galvanised welded wire mesh roll 1x10m => 731431
+t: stainless steel woven mesh sheet => 731414
+t: solar fence light => !7314
+
+@ tarpaulin
+en: furniture cover outdoor; garden furniture cover; bike cover; motorcycle cover; car cover; boat cover; scooter cover; pool cover; parasol cover; caravan cover; atv cover; generator cover; log cover; sun shade net; shade cloth; trampoline cover; outdoor cover; privacy screen + fence|balcony|garden; hot tub cover; swing cover; balcony privacy screen; tool cover; sun sail; mower cover; trailer cover; canopy sidewall; tonneau cover; half car cover; windshield cover snow; snow cover + car|windshield; seat cover outdoor waterproof bike; rv cover; windshield snow cover; chair cover outdoor; bicycle cover
+de: Plane; Autoabdeckung; Motorradabdeckung; Fahrradabdeckung; Schutzhülle + Gartenmöbel|Motorrad|Fahrrad|Grill|Strandkorb|Roller; Autogarage; Poolplane; Sichtschutz + Balkon|Zaun; Bootsplane; Poolabdeckung; Anhängerplane; Autoplane; Schattiernetz; Abdeckhaube + Grill|Garten|Auto; Schattennetz; Fahrradgarage; Motorradplane; Rollerplane; Frontscheibenabdeckung; Balkonverkleidung; Scheibenabdeckung
+fr: housse mobilier jardin; housse barbecue; housse moto; housse voiture; housse vélo; bâche piscine; brise vue; housse + salon de jardin|moto|voiture|vélo|barbecue|bateau|scooter; bâche voiture; bâche remorque; filet d'ombrage; bâche bateau; toile d'ombrage; housse de protection + jardin|voiture|moto; housse parasol; canisse; bâche moto; protection pare brise neige; tarp; housse salon jardin; brise vue balcon
+es: funda barbacoa; funda moto; funda coche; funda bicicleta; cobertor piscina; malla de sombreo; funda + moto|coche|bicicleta|barbacoa|muebles jardín|scooter; toldo de vela; malla ocultación; funda de moto; lona piscina; funda para moto; lona remolque; funda para coche; funda protectora coche; vela de sombra; cubierta coche; funda barco; parasol nieve coche; malla sombreo; funda sofá exterior
+it: copertura mobili da giardino; telo moto; telo auto; telo coprimoto; telo piscina; telo copriauto; tenda a vela; rete ombreggiante; telo + auto|moto|bici|barbecue|occhiellato|pioggia; coprimoto; telo barbecue; telo bici; arella; coprimobili; copertura + barbecue|mobili giardino|piscina|auto|moto; telo occhiellato; telo scooter; coprisedile giardino; telo antigrandine; vela parasole
+nl: bbq hoes; motorhoes; autohoes; fietshoes; zwembadafdekking; balkonscherm; hoes + tuinmeubel|motor|fiets|bbq|scooter|auto|parasol; schaduwzeil; scooterhoes; zwembadzeil; bootzeil; aanhangerzeil; schaduwnet; loungesethoes; beschermhoes + tuin|auto|motor|fiets|bbq|lounge; balkondoek; zonnescherm; voorruit afdekking
+pl: pokrowiec na motocykl; pokrowiec na samochód; pokrowiec na rower; plandeka przyczepy; pokrowiec + motocykl|samochód|rower|grill|meble ogrodowe|skuter|łódź; osłona balkonowa; siatka cieniująca; mata osłonowa; mata na szybę; pokrowiec na auto; plandeka okryciowa; pokrowiec na skuter; żagiel ogrodowy; pokrywa basenu; osłona na balkon; taśma ogrodzeniowa; pokrowiec ogrodowy; półpokrowiec; folia solarna basen
+pt: capa móveis de jardim; capa moto; capa carro; capa bicicleta; cobertura piscina; capa churrasqueira; tela de sombreamento; sombrite; capa + moto|carro|bicicleta|barbecue|móveis jardim|piscina; vela sombreadora; capa para moto; capa de moto; capa para carro; lona plástica impermeável; rede sombra; tela sombra; capa de carro; tela sombrite; capa de mota; rede de ocultação; capa de proteção + carro|moto|jardim; capa barco
+not: sofa cover; motorcycle seat cover; car seat cover; steering wheel cover; bike seat cover; car cover phone; sun shade windshield; boat cover bolt; tarp clips; car cover toy; funda sofá; tarp grommet; bike seat; seat cover car; bbq cover charge; chaise housse; capa banco; funda asiento; tarp poles; lona fotográfica; car window shade; funda asientos; stroller cover; capa sofá; book cover; quilt cover; car seat; wheel cover; funda volante; tonneau cover parts; copri volante; capa de chuva; bike chain cover; funda móvil coche; housse siège; pokrowiec na siodełko; pokrowiec na fotel samochodowy; telo mare; telo arredo; capa banco carro; funda sillín; copri sella; housse de siège; radiator cover
+  main=plastic -> 392690 ~.06
+  "shade": "net" 560819; "cloth" 560819; * 630612
+  "schattiernetz" -> 560819
+  "sombreo" -> 560819
+  "cieniująca" -> 560819
+  "sail" -> 630612
+  "sonnensegel" -> 630612
+  "awning" -> 630612
+  "tarp": main=plastic 392690 ~.1; * 630612
+  "tarpaulin" -> 630612
+  "plane" -> 630612
+  "bâche" -> 630612
+  "lona" -> 630612
+  "telone" -> 630612
+  "dekzeil" -> 630612
+  "plandeka" -> 630612
+  "ground sheet" -> 630690
+  "tonneau" -> 870829
+  "hot tub" -> 392690 ~.5
+  "pool" -> 392690
+  "piscine" -> 392690
+  "piscina" -> 392690
+  * -> 630790
+t: waterproof polyester tarpaulin 3x4m with eyelets => 630612
+t: motorcycle cover waterproof oxford => 630790
+t: sofa cover stretch => !6306

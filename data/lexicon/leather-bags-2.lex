@@ -1,0 +1,627 @@
+# Bags and cases of 4202 beyond footwear-bags.lex, leather and hides (ch. 41), leather goods (4205), saddlery and pet gear (4201),
+# fur (ch. 43), walking sticks and whips (6602). 4202: cases of its first part in any material; bags of its second part only of
+# leather, sheeting of plastics, textile, vulcanised fibre or paperboard; otherwise by material.
+
+value form=whole-hide
+en: whole hide; full hide; whole skin; full side; whole hides; full skin
+value form=pieces
+en: piece; pieces; sheet; sheets; panel; panels; square; strip; half hide; side; sides
+value form=split
+en: split; suede; split leather; split suede
+value state=wet-blue
+en: wet blue; wet white; tanned wet
+value state=crust
+en: crust
+value state=salted-hide
+en: raw hide; raw skin; wet salted
+
+table leather-things          # 4205 and what the same thing is in other materials
+  main: leather 420500 ~.6; plastic-sheet 392690 ~.3; textile 630790 ~.3; rubber|silicone 392690; wood 442199; paper 482390; base-metal 732690
+  * -> 420500
+
+@ bag-insert
+en: bag organizer insert; purse organizer; handbag organizer; bag liner insert; felt bag insert; purse insert; handbag insert; bag in bag; tote organizer insert; bag base shaper; handbag shaper; purse pillow
+de: Taschenorganizer; Handtaschenorganizer; Bag in Bag; Tascheneinsatz
+fr: organisateur de sac; organiseur de sac; pochon intérieur sac
+es: organizador de bolso; organizador de bolsos
+it: organizer borsa; organizzatore per borsa
+nl: tas organizer; bag in bag organizer
+pl: organizer do torebki; wkład do torebki
+pt: organizador de bolsa
+  main: felt 630790 ~.4; plastic 392690 ~.1; leather 420291; textile 420292
+  * -> 420292
+t: nylon handbag organizer insert => 420292
+t: felt bag insert => 630790
+t: leather handbag => !420292
+
+@ bag-part part of backpack, handbag, suitcase, wallet
+en: shoulder strap + bag|replacement|adjustable|guitar bag|crossbody; bag frame; kiss clasp frame; bag lock + turn|twist|handbag|purse; twist lock; purse feet; bag feet; bag bottom; bag base; handbag chain; handbag hardware; wooden bag handle; bamboo bag handle; luggage handle; suitcase handle; suitcase wheel; luggage wheel; replacement luggage wheel; replacement bag strap; d ring bag; purse clasp; bag buckle; backpack strap; backpack buckle; telescopic handle suitcase; magnetic snap purse; bag tassel; handbag twist lock; handle wrap bag; camera bag insert divider; bag handle wrap
+de: Schultergurt + Tasche|Ersatz; Taschenkette; Taschenbügel; Kofferrolle; Koffergriff; Taschenverschluss; Drehverschluss + Tasche
+fr: bandoulière + remplacement|réglable|amovible|sac; chaîne de sac; fermoir de sac; poignée de valise; roulette de valise; sangle de sac; anse pour sac
+es: cadena para bolso; cierre para bolso; rueda de maleta; asa de maleta; boquilla para bolso
+it: tracolla ricambio; manico borsa; catena per borsa; chiusura borsa; ruota valigia; manico valigia
+nl: schouderriem tas; tasriem; kofferwiel; kofferhandvat; tassluiting
+pl: kółko do walizki; zapięcie do torebki; rączka do walizki; bigiel
+pt: corrente para bolsa; fecho de bolsa; roda de mala; alça de mala; alça para bolsa
+not: watch strap; bra strap; guitar strap; luggage strap; camera strap; ankle strap; bag strapping; garbage bag handle; bag strap winder
+  "wheel": main=rubber 401699; * 392690          # wheels for suitcases: by material
+  "rolle" -> 392690
+  "rueda" -> 392690
+  "roulette" -> 392690
+  "kolko" -> 392690
+  "chain": main=plastic 392690; main=aluminium 761699; main=brass 741980; * 731589
+  "kette": main=plastic 392690; * 731589
+  "chaine" -> 731589
+  "cadena" -> 731589
+  "catena" -> 731589
+  "frame" -> 830890
+  "clasp" -> 830890
+  "lock": * 830890
+  "buckle": main=plastic 392690; * 830890
+  "snap" -> 830890
+  "hardware" -> 830890
+  "feet": main=plastic 392690; * 830890
+  "handle": main=wood 442199; main=bamboo 442191; main=plastic 392690; main=leather 420500; main=plastic-sheet 392690; main=textile 630790; main=base-metal 830250; * 420500
+  "base": main=plastic 392690; main=leather 420500; * 392690
+  main: leather 420500 ~.3; plastic-sheet 392690 ~.3; textile 630790 ~.5; base-metal 830890
+  * -> 630790
+ask: main
+t: genuine leather replacement bag strap => 420500
+t: nylon adjustable shoulder strap for bag => 630790
+t: metal purse frame kiss clasp => 830890
+t: leather handbag => !420500
+
+@ bicycle-bag
+en: bike bag; pannier; bicycle bag; saddle bag + bike|bicycle|cycling|motorcycle; handlebar bag; frame bag + bike|bicycle; bike pannier; top tube bag; bike phone bag; bicycle pannier; motorcycle saddlebag; tank bag; motorcycle tail bag; bike trunk bag; bike saddle bag; motorcycle saddle bag; motorcycle bag; trunk bag bike; bikepacking bag; bike travel bag; bicycle saddle bag; scooter bag; bike frame bag
+de: Fahrradtasche; Satteltasche; Lenkertasche; Gepäckträgertasche; Rahmentasche; Motorradtasche; Tankrucksack; Oberrohrtasche
+fr: sacoche vélo; sacoche de selle; sacoche de guidon; sacoche moto; sacoche de vélo; sacoche de cadre; sacoche de réservoir
+es: alforja; bolsa de bicicleta; bolsa de manillar; bolsa de sillín; bolsa para moto; alforjas; bolsa sobredepósito
+it: borsa bici; borsa da manubrio; borsa sottosella; borsa moto; borsa bicicletta; borsa da serbatoio
+nl: fietstas; zadeltas; stuurtas; frametas; motortas; dubbele fietstas; tanktas
+pl: sakwa rowerowa; torba rowerowa; torba na kierownicę; torba podsiodłowa; sakwa motocyklowa; sakwy
+pt: alforje; bolsa de bicicleta; bolsa de selim; bolsa de moto; bolsa de guidão
+not: bike bag mount; pannier rack; rack pannier
+  outer: leather 420291 ~.05; textile|plastic-sheet|plastic 420292
+  * -> 420292
+t: waterproof tpu bike handlebar bag => 420292
+t: bike pannier rack steel => !4202
+
+@ cooler-lunch-bag
+en: cooler bag; lunch bag; insulated bag; insulated lunch bag; thermal bag; picnic bag; insulated lunch tote; beach cooler bag; food delivery bag; pizza delivery bag; lunch tote; kids lunch bag; bottle cooler bag; breast milk cooler bag; wine cooler bag; insulated grocery bag; insulin cooler bag; baby bottle bag; insulated shopping bag; ice bag cooler; lunch cooler; thermal delivery bag; cool bag; lunch cooler bag; soft cooler; insulated backpack; cooler backpack; picnic backpack; wine bag insulated; bento bag
+de: Kühltasche; Lunchtasche; Thermotasche; Isoliertasche; Brotzeittasche; Picknicktasche; Kühlrucksack; Pizzatasche
+fr: sac isotherme; sac repas; glacière souple; lunch bag; sac à lunch; sac de livraison isotherme; sac glacière; sac à dos isotherme
+es: bolsa térmica; bolsa de almuerzo; nevera portátil blanda; bolsa isotérmica; lonchera; mochila térmica; bolsa nevera; bolsa porta alimentos
+it: borsa termica; borsa frigo; borsa pranzo; porta pranzo termico; zaino termico
+nl: koeltas; lunchtas; thermotas; isoleertas; koelrugzak
+pl: torba termiczna; torba termoizolacyjna; torba śniadaniowa; lunch bag; torba na lunch; torba chłodząca; plecak termiczny
+pt: bolsa térmica; lancheira térmica; mochila térmica; saco térmico
+not: cooler bag hinge; lunch bag paper; thermal paper bag; insulated bag clip; insulated coffee bag; paper lunch bag; borsa termica elettrica
+  main=paper -> 481930 ~.01
+  outer: leather 420291 ~.01; textile|plastic-sheet|plastic 420292
+  * -> 420292
+t: insulated lunch bag polyester => 420292
+t: foam cooler box => !420292
+
+@ dog-collar-lead
+en: dog collar; cat collar; dog leash; dog lead; dog harness; pet harness; cat harness; retractable leash; dog muzzle; pet leash; slip lead; puppy harness; training leash; pet collar; gps dog collar strap; dog bandana; bow tie collar; dog bow tie; martingale collar; prong collar; choke chain dog; leather dog collar; no pull harness; leash for dogs; hands free leash; head halter dog; rabbit harness; flea collar not; cat leash; led dog collar; light up dog collar; airtag dog collar; airtag cat collar; dog seat belt; pet seat belt; dog training lead; dog collar leash set; harness + dog|cat|puppy|pet|ferret|rabbit|vest; leash + dog|puppy|pet|cat|reptile|retractable; collar + dog|cat|pet|puppy|leather dog|bell; muzzle + dog|cat|greyhound; dog collar with name; breakaway cat collar; personalized dog collar
+de: Hundehalsband; Hundeleine; Hundegeschirr; Katzenhalsband; Maulkorb; Katzengeschirr; Rollleine; Schleppleine; Leuchthalsband; Retrieverleine; Halsband + Hund|Katze|Welpe; Geschirr + Hund|Katze|Welpe|Pferd
+fr: collier pour chien; laisse; laisse pour chien; harnais pour chien; collier pour chat; muselière; harnais chien; collier chien; laisse rétractable; harnais pour chat; longe pour chien; collier chat
+es: collar de perro; collar para perro; correa de perro; correa para perro; arnés para perro; collar para gato; bozal; correa extensible; arnés + perro|gato|mascota; collar de gato
+it: collare per cane; guinzaglio; pettorina per cane; museruola; collare per gatto; guinzaglio per cani; collare cane; pettorina + cane|gatto
+nl: hondenhalsband; hondenriem; hondentuig; kattenhalsband; muilkorf; rollijn; hondenlijn; kattentuig; halsband + hond|kat
+pl: obroża; obroża dla psa; szelki dla psa; kaganiec; obroża dla kota; smycz dla psa; szelki + pies|psa|kota|spacerowe; smycz automatyczna
+pt: coleira; coleira para cachorro; coleira para gato; guia para cachorro; peitoral para cachorro; focinheira; guia retrátil; peitoral + cachorro|gato|cães; trela; arnês para cão
+not: flea collar; shock collar; bark collar; training collar electric; gps collar; collar rot; collar stud; smycz do kluczy; smycz na telefon; collar bell; dog leash hook; leash holder; dog collar charm; wire harness; safety harness; wiring harness; shirt collar; choker collar women; collar antipulgas; recovery collar; cone collar; smart collar; surfboard leash; shaft collar; surf leash; baby leash; anti bark collar; collar de perlas; collare cervicale; cervical collar; anti flea collar; climbing harness; dog tag; fall arrest harness; horse harness; toddler leash; e collar; harness car; radio harness; electric collar; collar plate; leash tag; coil leash surf; child harness; cooling collar pump
+  "electric" -> 854370 ~.05
+  "led" -> 420100
+  * -> 420100          # saddlery and harness for any animal, any material
+t: nylon dog leash with padded handle => 420100
+t: dog harness no pull reflective => 420100
+t: rechargeable shock collar for dogs => !4201
+
+@ dog-coat
+en: dog coat; dog clothes; pet clothes; dog sweater; dog jacket; pet costume; cat clothes; dog raincoat; puppy clothes; dog hoodie; dog costume; pet sweater; dog dress; dog boots; dog shoes; dog pajamas; dog life jacket; dog t-shirt; pet raincoat; dog vest; pet jacket; dog socks; dog halloween costume; dog recovery suit; cooling vest for dogs; dog hat; pet diaper; dog diaper; dog onesie; pet hat; cat costume; dog paw protector; dog bootie; pet shoes; dog reflective vest; chicken diaper; dog swimsuit; dog snood; dog ear muffs; dog recovery collar; elizabethan collar; pet cone; recovery cone dog; dog life vest; dog tuxedo; pet outfit; dog apparel; cat recovery suit; pet apparel; puppy sweater; dog winter coat; dog rain boots; dog backpack; pet wig
+de: Hundemantel; Hundepullover; Hundebekleidung; Hundejacke; Hundeschuhe; Hunderegenmantel; Hundekostüm; Hundewindel; Halskrause + Hund|Katze; Hundeschwimmweste; Läufigkeitshose; Katzenbody
+fr: manteau pour chien; vêtement pour chien; pull pour chien; imperméable pour chien; chaussures pour chien; couche pour chien; manteau chien; collerette pour chien; costume pour chien; gilet de sauvetage chien
+es: abrigo para perro; ropa para perro; jersey para perro; impermeable para perro; zapatos para perro; disfraz para perro; pañal para perro; collar isabelino; ropa para mascotas; botas para perro
+it: cappotto per cane; vestiti per cani; maglione per cane; impermeabile per cane; scarpe per cani; pannolino per cane; cappottino cane; collare elisabettiano; costume per cane
+nl: hondenjas; hondenkleding; hondentrui; hondenregenjas; hondenschoenen; hondenkostuum; hondenluier; hondenkap; loopsheidsbroekje
+pl: ubranko dla psa; sweter dla psa; kurtka dla psa; płaszcz dla psa; buty dla psa; pieluchy dla psa; kołnierz ochronny dla psa; derka dla psa; ubranie dla psa
+pt: roupa para cachorro; casaco para cachorro; sapato para cachorro; fralda para cachorro; colar elizabetano; capa de chuva para cachorro; roupa pet; fantasia para cachorro
+not: dog clothes hanger; pet clothes rack
+  "diaper": main=paper 961900 ~.3; * 420100
+  "windel" -> 420100
+  "cone": main=plastic 392690; * 420100
+  "elizabethan": main=plastic 392690; * 420100
+  * -> 420100          # coats and wear for animals: 4201, any material
+t: polyester dog raincoat => 420100
+t: knitted dog sweater => 420100
+t: doll sweater => !4201
+
+@ drawstring-shoe-bag
+en: shoe bag; travel shoe bag; garment bag; suit bag; suit cover; dress bag; gym drawstring bag; shoe pouch; travel laundry bag; packing cube; compression packing cube; travel organizer; travel organizer bag; luggage organizer set; travel pouch set; tech pouch; cable pouch; travel cable case; toiletry organizer hanging; shoe storage bag travel; garment cover travel; wedding dress bag; travel storage bag set; electronic accessories bag; cord organizer travel; tie case travel; underwear travel bag; bra travel case; shirt travel case
+de: Schuhbeutel; Kleidersack; Anzugtasche; Packwürfel; Kofferorganizer; Packtasche; Elektronik Organizer; Schuhtasche; Anzughülle
+fr: sac à chaussures; housse de costume; cube de rangement valise; organisateur de valise; housse vêtement; sac à chaussures voyage; trousse câbles; housse de voyage
+es: bolsa para zapatos; portatrajes; cubos de equipaje; organizador de maleta; bolsa zapatos viaje; organizador de cables viaje; funda para trajes
+it: sacca scarpe; porta abiti; organizer valigia; cubi da viaggio; porta cavi; sacca porta scarpe; custodia abiti
+nl: schoenentas; kledinghoes; packing cubes; kofferorganizer; kabeltas; kostuumhoes
+pl: worek na buty podróżny; pokrowiec na garnitur; organizer do walizki; pokrowiec na ubrania; organizer na kable; organizery podróżne; pokrowiec na suknię
+pt: saco para sapatos; porta terno; organizador de mala; capa para terno; organizador de cabos viagem; saco porta sapatos
+not: shoe dust bag; vacuum garment bag; shoe rack bag; garment bag machine
+  "garment": main=plastic 392490 ~.2; weave=nonwoven 630790; outer=leather 420291; * 420292
+  "suit cover": main=plastic 392490; * 630790
+  "suit bag": main=plastic 392490 ~.15; * 420292
+  "dress bag": main=plastic 392490 ~.2; * 630790
+  "pokrowiec" -> 630790
+  "anzughulle" -> 630790
+  outer: leather 420291 ~.03; textile|plastic-sheet|plastic 420292
+  * -> 420292
+t: travel packing cubes set nylon => 420292
+t: plastic garment bag for closet => 392490
+t: shoe rack organizer => !4202
+
+@ exotic-fur-raw
+en: raw fur skin; raw mink skin; raw fox skin; raw furskin; karakul skin raw; raw rabbit skin fur; astrakhan skin; raw beaver pelt; untanned fur skin; muskrat skin raw
+de: Rohpelz; rohes Pelzfell; Nerzfell roh
+fr: pelleterie brute; peau de vison brute
+es: piel de peletería en bruto; piel de visón en bruto
+  "mink" -> 430110
+  "fox" -> 430160
+  "karakul" -> 430130
+  "astrakhan" -> 430130
+  "lamb" -> 430130
+  "vison" -> 430110
+  "nerz" -> 430110
+  * -> 430180
+t: raw mink skins whole => 430110
+t: mink fur coat => !4301
+
+@ fur-skin
+en: fur skin; fur pelt; rabbit skin; rabbit pelt; fox pelt; mink pelt; tanned fur; sheepskin + dressed|tanned|pelt|natural hide|raw wool on; reindeer hide; reindeer skin; cowhide fur; fur plate; fur strip; fur scrap; fur trim + real|fox|rabbit|mink|raccoon; fur lining + rabbit|mink|sheep; coyote pelt; fox tail; raccoon tail; fur scraps; lambskin fur; sheepskin hide; mink tail; real fur trim; deer hide hair on; curly lambskin; goat skin fur; icelandic sheepskin
+de: Pelzfell; Schaffell; Lammfell; Kaninchenfell; Rentierfell; Fuchsfell; Pelzbesatz; Fuchsschwanz Fell; Pelzstreifen
+fr: peau de lapin; peau de mouton; peau de renne; peau de renard; fourrure au mètre; pelleterie; peau de chèvre poils
+es: piel de conejo; piel de oveja; piel de reno; piel de cordero con pelo; pieles curtidas con pelo; cola de zorro
+it: pelle di pecora; pelle di coniglio; pelle di renna; pelle di agnello con pelo; coda di volpe
+nl: schapenvacht; lamsvacht; rendiervel; konijnenvel; vossenstaart; bontrand
+pl: skóra owcza; skóra barania; skóra królika; skóra renifera; skóra z lisa; lisi ogon
+pt: pele de carneiro; pele de ovelha; pele de coelho; pele de raposa; pele de rena
+not: faux sheepskin; sheepskin glove; sheepskin boot; sheepskin slipper; sheepskin insole; fake fur fabric; faux fur; sheepskin seat cover; sheepskin coat; fur pom; artificial fur; sheepskin car seat; sheepskin rug faux; fur fabric; piel de oveja sintética; sheepskin polishing; sheepskin leather
+  main=faux-fur -> 600110
+  "raw" -> 430180
+  "mink": "tail" 430220; * 430211
+  "tail" -> 430220
+  "scrap" -> 430220
+  "schwanz" -> 430220
+  "plate" -> 430230
+  "strip" -> 430230
+  "trim" -> 430310 ~.4
+  * -> 430219
+t: tanned whole rabbit skin fur => 430219
+t: dressed mink pelt => 430211
+t: sheepskin boots => !4302
+
+@ fur-article
+en: sheepskin throw; real fur pom pom; fur pom pom; fox fur pom pom; fur ball keychain; rabbit fur ball; fur cushion; sheepskin cushion; sheepskin seat cover; sheepskin car seat cover; fur keychain; fur blanket; sheepskin chair pad; fur throw; reindeer rug; lambskin rug; fur pompom; mink ball; sheepskin pet bed; sheepskin bike seat cover; sheepskin steering wheel cover; genuine sheepskin rug; real sheepskin rug; real fur rug; faux fur pom pom; faux fur ball; faux fur keychain
+de: Lammfellteppich; Fellbommel; Schaffellteppich; Felldecke; Fellkissen; Lammfell Sitzbezug; Kuhfell; Kunstfell + Bommel|Anhänger
+fr: tapis en peau de mouton; pompon en fourrure; tapis peau de vache; coussin fourrure; pompon fourrure; peau de vache
+es: alfombra de piel de oveja; pompón de pelo; alfombra de vaca; pompón de piel
+it: tappeto di pecora; pon pon pelliccia; tappeto mucca; pompon pelliccia
+nl: schapenvacht kleed; bontpompon; koeienhuid; koeienkleed
+pl: dywan ze skóry owczej; pompon futrzany; skóra bydlęca dywan
+pt: tapete de pele; pompom de pele; tapete de couro de boi; tapete de pelego
+not: faux fur fabric; faux fur coat; fur pom pom hat; tapete de pele sintética
+  main=faux-fur -> 580890          # knitted imitation fur is a textile (ch. 43 n. 5)
+  "faux" -> 580890
+  "kunstfell" -> 580890
+  * -> 430390          # articles of furskin other than clothing
+t: real sheepskin rug large => 430390
+t: fox fur pom pom for hat => 430390
+t: fluffy polyester area rug => !4303
+
+@ gun-case-holster
+en: gun case; rifle case; gun holster; holster + gun|pistol|leather|tactical|belt|glock|thigh|knife|radio|tool; pistol case; rifle bag; gun bag; shoulder holster; magazine pouch; molle pouch; ammo pouch; knife sheath; axe sheath; sheath + knife|axe|blade|machete; archery bag; bow case; quiver; fishing rod case; fishing rod bag; fishing bag; tackle bag; fishing tackle bag; dump pouch; tactical pouch; pistol holster; cartridge belt; cartridge bag; kydex holster; radio holster; first aid pouch; handcuff case; flashlight holster; multitool sheath; bow bag; hunting bag; tool holster
+de: Gewehrtasche; Holster + Pistole|Gürtel|Leder|Messer|Handy; Pistolenholster; Messerscheide; Waffenkoffer; Köcher; Magazintasche; Angeltasche; Rutentasche; Waffentasche; Angelrutentasche; Axtscheide
+fr: étui pistolet; holster; fourreau à fusil; étui à couteau; mallette arme; carquois; housse fusil; étui de ceinture couteau; sac de pêche; fourreau canne à pêche; cartouchière
+es: funda de pistola; funda para rifle; pistolera; funda para cuchillo; carcaj; funda de escopeta; portacargador; bolsa de pesca; funda caña de pescar; maletín para arma
+it: fondina; custodia fucile; fodero coltello; faretra; valigetta pistola; fodero fucile; borsa da pesca; fodero canne
+nl: holster; geweerkoffer; messenschede; foedraal + geweer|hengel; koker pijlen; hengeltas; geweertas; visserstas
+pl: kabura; pokrowiec na broń; pochwa na nóż; kołczan; futerał na broń; ładownica; torba wędkarska; pokrowiec na wędki
+pt: coldre; estojo para arma; bainha de faca; aljava; capa para carabina; bolsa de pesca; porta carregador; estojo para vara de pesca
+not: cable sheath; phone holster case; sheathed cable; kite knife; nail gun; glue gun; sheath fabric; sheath dress; guaina termorestringente; fishing bag net; massage gun; heat gun bag; spray gun holster
+  "sheath": main=leather 420291; main=plastic 392690; main=textile 420292; * 420291 
+  "messerscheide": main=plastic 392690; * 420291
+  "kydex" -> 420299 
+  "plastic" -> 420299
+  outer: leather 420291 ~.15; textile|plastic-sheet 420292 ~.9; other 420299
+  * -> 420292
+ask: outer
+t: leather gun holster => 420291
+t: nylon rifle bag => 420292
+t: massage gun => !4202
+
+@ hide-raw
+en: raw hide; raw cowhide; wet salted hide; cattle hide; salted hide; raw sheepskin; raw goatskin; raw bovine hide; salted cow hides; raw skin; pickled sheepskin; raw deer skin; raw pigskin; snake skin raw; raw calf skin; buffalo hides raw; raw crocodile skin; horse hide raw; donkey hides; drum rawhide skin
+de: Rohhaut; Rindshaut roh; Kuhhaut; Rohfell; Häute gesalzen
+fr: peau brute; cuir brut; peau de bovin brute; peaux salées
+es: cuero crudo; piel cruda; cuero salado; pieles en bruto
+it: pelli grezze; cuoio grezzo; pelle salata
+nl: ruwe huid; gezouten huid
+pl: skóra surowa; skóry surowe
+pt: couro cru; pele crua; couro salgado
+not: rawhide dog chew; rawhide chew; rawhide hammer; rawhide bone; rawhide stick; raw skin care
+  "sheep": "pickled" 410221; "wool" 410210; * 410210
+  "sheepskin": "pickled" 410221; * 410210
+  "goat" -> 410390
+  "goatskin" -> 410390
+  "deer" -> 410390
+  "pig" -> 410330
+  "pigskin" -> 410330
+  "snake" -> 410320
+  "crocodile" -> 410320
+  "calf" -> 410120
+  form=pieces -> 410190 ~.05
+  weight<16 -> 410120 ~.2
+  * -> 410150
+t: wet salted raw cattle hides => 410150
+t: rawhide dog chew => !4101
+
+@ horse-tack
+en: horse saddle; horse bridle; halter + horse|pony|leather|rope; horse halter; lead rope + horse; horse rug; horse blanket; saddle pad; girth + horse|saddle|elastic; horse harness; stirrup; stirrup leather; reins; martingale; horse boots; brushing boots; fly mask horse; fly rug; numnah; lunge line; saddle bag horse; bridle; saddle + horse|western|english|dressage|pony|riding; horse bit; snaffle bit; breastplate horse; saddle cover; horse headcollar; headcollar; bell boots; overreach boots; tendon boots; equestrian tack; horse fly sheet; surcingle; bareback pad; horse fly veil; saddle blanket; hay net; haynet; horse leg wraps; polo wraps horse; cattle halter; cow halter; bull halter; ear bonnet horse; horse mask; side reins; lunging roller; horse tail bag; donkey harness; horse collar; girth cover
+de: Pferdesattel; Trense; Halfter; Pferdehalfter; Pferdedecke; Schabracke; Sattelgurt; Zügel; Fliegenmaske; Gamaschen + Pferd; Steigbügel; Longe; Satteldecke; Abschwitzdecke; Führstrick; Kandare; Heunetz; Fliegendecke; Bandagen + Pferd; Hufglocken; Voltigiergurt; Zaumzeug; Vorderzeug
+fr: selle de cheval; licol; bride cheval; couverture cheval; tapis de selle; sangle de selle; rênes; étrier; guêtres cheval; chemise anti mouches; longe cheval; filet à foin; masque anti mouches cheval; protège boulets; couverture pour cheval; bonnet anti mouches; mors
+es: silla de montar; cabezada; ramal; manta para caballo; mantilla de montar; riendas; estribo; protectores caballo; máscara antimoscas caballo; filete + caballo; red de heno; cabezada de cuadra
+it: sella; sella cavallo; briglia; cavezza; coperta per cavallo; sottosella; sottopancia; redini; staffa + cavallo|sella|equitazione; stinchiere; maschera antimosche cavallo; capezza; testiera + cavallo; rete fieno
+nl: paardenzadel; hoofdstel; halster; paardendeken; zadeldek; singel + zadel|paard; teugels; stijgbeugel; vliegenmasker paard; peesbeschermer; paardenhalster; hooinet; vliegendeken; bandages paard
+pl: siodło; siodło jeździeckie; ogłowie; kantar; derka; czaprak; popręg; wodze; strzemię; ochraniacze dla konia; strzemiona; lonża; nauszniki dla konia; siatka na siano; wędzidło; maska przeciw owadom dla konia
+pt: sela de cavalo; cabresto; cabeçada; manta para cavalo; barrigueira; rédeas; estribo; freio para cavalo; cela para cavalo; buçal; caneleira para cavalo; xairel
+not: bicycle saddle; bike saddle; saddle clamp; saddle valve; pipe saddle; saddle stitch; saddle soap; saddle stool; wire halter; halter top; saddle chair; saddle rack; halter dress; halter neck; saddle tap; reindeer; reinstatement; saddle oxford; saddle stapler; saddle tee; tear stirrup; kitesurf harness; sella bicicletta; sella moto; sella bici; saddle nut; saddle bridge; selle de vélo; rein halter plug; guitar saddle; bridle joint; selle de moto; stirrup pants; bow halter; drill bit; saddle bag; bridge saddle; stirrup leggings; bit set; pump girth; sella bagno; halter bra; medical stirrups
+  "stirrup" main=base-metal|aluminium: main=aluminium 761699; * 732690
+  "steigbugel": main=textile 420100; main=aluminium 761699; main=plastic 392690; * 732690
+  "strzemie": * 732690
+  "snaffle" -> 732690
+  "horse bit" -> 732690
+  "mors" -> 732690
+  "kandare" -> 732690
+  "wedzidlo" -> 732690
+  "hay net" -> 560819
+  "haynet" -> 560819
+  "heunetz" -> 560819
+  "hooinet" -> 560819
+  "filet a foin" -> 560819
+  * -> 420100
+t: leather english horse saddle => 420100
+t: cotton saddle pad dressage => 420100
+t: stainless steel snaffle bit for horse => 732690
+t: bicycle saddle gel => !4201
+
+@ instrument-case
+en: guitar case; guitar bag; gig bag; violin case; instrument case; trumpet case; keyboard bag; cello case; drum bag; cymbal bag; flute case; saxophone case; clarinet case; ukulele case; ukulele bag; drumstick bag; handpan bag; keyboard case; piano keyboard bag; accordion case; mandolin case; amp bag; guitar gig bag; djembe bag; ukulele gig bag; bass gig bag; stick bag drum; guitar hard case
+de: Gitarrentasche; Gitarrenkoffer; Geigenkasten; Instrumentenkoffer; Gigbag; Keyboardtasche; Geigenkoffer; Trommeltasche; Notentasche; Gitarrenhülle
+fr: étui guitare; housse guitare; étui à violon; étui instrument; housse clavier; housse de guitare; étui de guitare; étui trompette
+es: funda de guitarra; estuche de violín; estuche guitarra; funda para teclado; funda guitarra; estuche para instrumento
+it: custodia chitarra; custodia violino; custodia strumento; borsa tastiera; fodero chitarra
+nl: gitaarkoffer; gitaartas; vioolkoffer; instrumentkoffer; gigbag; gitaarhoes
+pl: pokrowiec na gitarę; futerał na gitarę; futerał na skrzypce; pokrowiec na keyboard; futerał na instrument
+pt: capa para violão; estojo de violino; case para guitarra; bag para violão; capa para teclado; estojo para instrumento
+not: keyboard case tablet; guitar case stand; guitar case humidifier; guitar case latch
+  outer: leather 420291 ~.02; textile|plastic-sheet 420292 ~.85; plastic|wood|other 420299
+  "hard" -> 420299 ~.6
+  * -> 420292
+ask: outer
+t: padded nylon guitar gig bag => 420292
+t: wooden violin case => 420299
+t: acoustic guitar => !4202
+
+@ laundry-wash-bag
+en: wash bag mesh; laundry wash bag; lingerie bag; lingerie wash bag; washing bag + laundry|mesh|lingerie|machine; laundry net; wash net bag; laundry mesh bag; sneaker wash bag; shoe wash bag; bra laundry bag
+de: Wäschesack Waschmaschine; Waschbeutel; Waschnetz
+fr: sac à linge filet; filet à linge; sac de lavage
+es: bolsa para lavar ropa; red de lavado; malla para lavadora
+it: sacchetto lavatrice; retina bucato
+nl: waszakje; wasnetje
+pl: worek do prania
+pt: saco para lavar roupa; saco de lavagem; rede para lavar roupa
+not: laundry basket; laundry hamper
+  * -> 630790
+t: mesh laundry wash bag set polyester => 630790
+t: laundry basket plastic => !6307
+
+@ leather-article
+en: leather strap; leather lace; leather string; leather bookmark; leather desk pad; leather desk mat; leather mouse pad; leather valet tray; leather tray; leather handle; leather pull; leather keychain strap; leather key fob; leather cable holder; leather cover + book|notebook|journal|bible; leather coaster; leather strop; razor strop; leather sheet cut; leather cuff blank; leather earring blank; leather belt blank; suede cord; leather button loop; leather string cord; leather knob; drawer pull leather; leather sleeve; leather washer cup; leather grip; leather guard; leather knot; leather tassel; suede lace; leather wrap; leather pad; leather thong cord; leather pen sleeve; leather cord necklace making; leather book cover; strop leather; lederhosen strap; leather thread; leather rope
+de: Lederband; Lederschnur; Lederuntersetzer; Schreibtischunterlage Leder; Streichriemen; Lederpatch; Lederkordel; Ledergriff; Lederanhänger; Lederzuschnitt; Lederlasche
+fr: lanière en cuir; cordon en cuir; sous main cuir; vide poche cuir; lacet en cuir; sangle en cuir; marque page cuir; poignée cuir; pampille cuir
+es: correa de cuero; cordón de cuero; vade de escritorio cuero; parche de cuero; asentador navaja; tirador de cuero; llavero de cuero
+it: cinghia in pelle; cordino in pelle; laccio di cuoio; svuotatasche pelle; sottomano in pelle; coramella; maniglia in pelle; striscia di cuoio
+nl: leren band; leren koord; leren veter; leren bureauonderlegger; leren riempje; leren greep; leren label
+pl: rzemyk; skórzany pasek; podkładka skórzana na biurko; naszywka skórzana; rzemień skórzany; skórzany uchwyt
+pt: cordão de couro; correia de couro; aplique de couro; puxador de couro; desk pad de couro
+not: leather belt; leather strap watch; leather watch strap; leather bag strap; leather repair; leather cord bracelet; leather cleaner; leather cord necklace; patch repair leather; leather sofa; leather patch jeans; leather guitar strap; leather steering; leather punch; leather washer pump; leather strap cutter; leather wrap bracelet; leather sleeve laptop
+  "necklace" -> 420500
+  use leather-things
+ask: main
+t: round leather cord 3mm 10m => 420500
+t: pu leather desk mat => 392690
+t: leather watch strap => !4205
+
+@ leather-hide-finished
+en: leather hide; cow leather hide; vegetable tanned leather; veg tan leather; leather skin; tooling leather; leather offcut; chamois leather; chamois; shammy leather; suede leather sheet; lambskin leather; goat leather; pig leather; leather for crafts; split leather; nappa leather hide; upholstery leather; patent leather hide; bonded leather; full grain leather; crocodile leather; python skin; ostrich leather; wet blue leather; crust leather; lining leather; shoe upper leather; bovine leather; buffalo leather; kangaroo leather; sheep leather; leather panel; cowhide leather sheet; fish leather; snakeskin leather; automotive leather; garment leather; calf leather; leather remnants; leather shavings; horse leather; parchment leather; vellum skin; crazy horse leather; leather fabric genuine; finished leather; buffalo hide leather; calfskin leather
+de: Lederhaut; Blankleder; Lederreste; Fensterleder; Möbelleder; Oberleder; Spaltleder; Lackleder; Ziegenleder; Lammleder; Krokodilleder; Rindleder; Autoleder; Lederabfälle; Pergament + Tierhaut; Futterleder; Nappaleder
+fr: peau de cuir; cuir tannage végétal; chute de cuir; peau de chamois; cuir au mètre; cuir d'agneau; cuir de chèvre; croûte de cuir; cuir verni; cuir de vachette; cuir de python; chutes de cuir; basane
+es: piel curtida; cuero vegetal; retal de cuero; cuero de vaca; cuero de cabra; piel de cordero; serraje; cuero de cocodrilo; retales de cuero; cuero para tapicería; charol
+it: pelle conciata; cuoio al vegetale; ritagli di pelle; pelle di capra; pelle di agnello; crosta di pelle; pelle di vitello; pelle di pitone; vacchetta; vernice pelle
+nl: leerhuid; tuigleer; lederresten; zeemleer; zeem; bekledingsleer; leer lap; geitenleer; lakleer; zemen lap
+pl: skóra naturalna licowa; skóra juchtowa; ścinki skórzane; ircha; skóra licowa; skóra kozia; skóra tapicerska; dwoina; skóra lakierowana; błam skóry
+pt: couro vegetal; retalho de couro; camurça + couro|pele|peça; couro bovino; pele de cabra; vaqueta; couro legítimo peça; raspa de couro; verniz couro; couro de píton
+not: artificial leather; faux leather; pu leather fabric; leather fabric; leather paint; leather sofa; leather look; chamois cycling; synthetic chamois; chamois cream; pva chamois; chamois shorts; vegan leather; leather conditioner; leather repair; leather dye; imitation leather; synthetic leather; chamois cloth synthetic; leather sheet stickers; parchment paper; leather hole punch; leather cutting; leather splitting machine; leather skiving; gamuza microfibra; leather repair patch; leather piece bag; faux leather sheet; full grain leather belt; full grain leather wallet; full grain leather bag; snakeskin print; crocodile pattern
+  main=plastic-sheet -> 590320
+  "chamois" -> 411410
+  "shammy" -> 411410
+  "fensterleder" -> 411410
+  "zeem" -> 411410
+  "ircha" -> 411410
+  "gamuza" -> 411410
+  "daino" -> 411410
+  "patent" -> 411420
+  "lackleder" -> 411420
+  "charol" -> 411420
+  "bonded" -> 411510
+  "scrap" -> 411520
+  "offcut" -> 411520
+  "remnants" -> 411520
+  "shavings" -> 411520
+  "lederreste" -> 411520
+  "chute" -> 411520
+  "chutes" -> 411520
+  "retal" -> 411520
+  "retales" -> 411520
+  "ritagli" -> 411520
+  "scinki" -> 411520
+  "retalho" -> 411520
+  "wet blue": "sheep" 410510; "goat" 410621; "pig" 410631; form=split 410419; * 410411
+  "crust": "sheep" 410530; "goat" 410622; "pig" 410632; form=split 410449; * 410441
+  "sheep" -> 411200
+  "lambskin" -> 411200
+  "lamb" -> 411200
+  "nappa": "cow" 410712; * 411200
+  "goat" -> 411310
+  "pig" -> 411320
+  "crocodile" -> 411330
+  "python" -> 411330
+  "snakeskin" -> 411330
+  "ostrich" -> 411390
+  "kangaroo" -> 411390
+  "fish" -> 411390
+  "deer" -> 411390
+  form=whole-hide: "full grain" 410711; form=split 410719; * 410712
+  "full grain" -> 410791
+  form=split -> 410799
+  * -> 410792
+t: full grain bovine leather sides finished => 410791
+t: finished goat leather skins => 411310
+t: chamois leather for car drying => 411410
+t: leather offcuts bag 1kg => 411520
+t: faux leather fabric => !4107
+
+@ luggage-tag
+en: suitcase tag; baggage tag; luggage label; bag tag; suitcase strap; luggage belt; luggage cover; suitcase cover; luggage protector; luggage wrap cover; bag bungee; golf bag tag; luggage identifier; add a bag strap; luggage name tag; cruise luggage tag
+de: Gepäckanhänger; Kofferhülle; Kofferschutzhülle; Koffer Schutzhülle
+fr: étiquette de bagage; sangle de valise; housse de valise; porte adresse bagage; sangle bagage; étiquette valise
+es: etiqueta de equipaje; etiqueta para maleta; correa de maleta; funda para maleta; funda de maleta
+it: copri valigia; etichetta valigia; coprivaligia
+nl: bagagelabel; kofferhoes; bagageriem
+pl: identyfikator bagażu; pokrowiec na walizkę; przywieszka do bagażu
+pt: etiqueta de mala; cinta de mala; capa para mala; identificador de mala; capa de mala
+not: luggage tag printer; luggage tag airtag; bag tagged; bag tag gun
+  "cover": main=plastic 392690 ~.2; * 630790
+  "protector": main=plastic 392690 ~.2; * 630790
+  "hulle" -> 630790
+  "housse" -> 630790
+  "funda": main=plastic 392690; * 630790
+  "pokrowiec" -> 630790
+  "strap": main=leather 420500; * 630790
+  "gurt" -> 630790
+  "belt" -> 630790
+  "sangle" -> 630790
+  "correa" -> 630790
+  main: leather 420500 ~.15; plastic|silicone|rubber 392690 ~.8; base-metal 831000 ~.3; textile 630790; paper 482110; wood 442199
+  * -> 392690
+ask: main
+t: silicone luggage tag => 392690
+t: leather luggage tag => 420500
+t: elastic polyester suitcase cover => 630790
+t: suitcase with wheels => !3926
+
+@ money-belt-waist-pack
+en: fanny pack; waist bag; bum bag; waist pack; money belt; running belt; belt bag; hip bag; hip pack; belt pouch; waist pouch; phone belt; travel money belt; neck pouch; neck wallet; tactical waist pack; armpit bag; running waist pack; waist belt bag; sports waist bag; leg bag; thigh bag; phone armband; armband + phone|running|smartphone; treat pouch; dog treat pouch; dog treat bag; chalk bag; wrist wallet; passport neck pouch; hidden money belt; belt phone pouch; hydration belt; running phone holder; waiter pouch; hip purse
+de: Bauchtasche; Gürteltasche; Hüfttasche; Brustbeutel; Geldgürtel; Laufgürtel; Sportarmband + Handy; Leckerlibeutel; Oberarmtasche
+fr: sac banane; banane + sac|sport|pochette; pochette ceinture; sacoche ceinture; tour de cou pochette; ceinture de course; brassard téléphone; ceinture porte argent; ceinture de running; sac ceinture
+es: riñonera; cangurera; cinturón portadinero; brazalete para móvil; cinturón running; bolso cinturón; riñonera running; porta premios perro
+it: marsupio; cintura portadocumenti; fascia da braccio telefono; cintura running; marsupio running; borsello cintura; porta soldi da viaggio
+nl: heuptas; heuptasje; geldbuidel; moneybelt; sportarmband; hardloopriem; heupgordel hardlopen; nektasje; snoepzakje hond
+pl: nerka + torba|biodrowa|sportowa|saszetka; saszetka biodrowa; pas biodrowy; saszetka na szyję; opaska na telefon; pas do biegania; nerka; saszetka na smakołyki
+pt: pochete; doleira; braçadeira para celular; cinto de corrida; bolsa de cintura; pochete esportiva; bolsa porta petisco
+not: baby hip carrier; hip seat; money belt clip; fanny pack dispenser; chalk bag refill; tool belt; arm blood pressure
+  outer: leather 420291 ~.05; textile|plastic-sheet|plastic 420292
+  * -> 420292
+t: nylon running waist pack => 420292
+t: leather fanny pack => 420291
+t: leather belt men => !4202
+
+@ pencil-case
+en: pencil case; pencil pouch; pen case; pencil bag; stationery pouch; pen pouch; school pencil case; pencil box; pencil roll; brush roll; makeup brush roll; makeup brush bag; brush bag; pen bag; tool roll; knife roll; chef knife roll; knife bag; chef knife bag; roll up pencil case; artist roll; art portfolio bag; pencil wrap; pencil tin
+de: Federmäppchen; Mäppchen; Stifteetui; Federtasche; Schlampermäppchen; Stiftetasche; Messertasche; Pinselrolle; Schreibmäppchen; Schlamperrolle; Faulenzermäppchen; Federmappe; Stiftemäppchen
+fr: trousse scolaire; trousse à crayons; plumier; trousse + école|crayons|stylos|scolaire; étui à stylos; trousse à couteaux; mallette à couteaux
+es: estuche escolar; estuche de lápices; portalápices estuche; plumier; estuche + lápices|escolar|bolígrafos; bolsa para cuchillos; cartuchera + escolar|lápices
+it: astuccio; astuccio scuola; portapenne + astuccio|scuola; borsa coltelli; porta matite; astuccio portapenne; bustina portapenne
+nl: etui + potloden|school|pennen; pennenetui; schooletui; pennenzak; messentas; pennendoos
+pl: piórnik; saszetka na przybory; piórnik szkolny; etui na długopisy; torba na noże
+pt: estojo escolar; estojo de lápis; penal; estojo + lápis|escolar|canetas; porta lápis estojo
+not: pencil case sharpener; pen holder desk; pencil box set colored; pencil cup; pencil skirt; watercolor pencil; pencil box with pencils; makeup pencil; pen box gift; pencil box wood slide; tool roller; apple pencil case
+  "tin": * 732690
+  main: wood 442199 ~.02; base-metal 732690 ~.05; paper 482390 ~.01; silicone|rubber 392690 ~.03; cardboard 481920
+  "pencil box": main=plastic 392610 ~.6; outer=leather 420291; * 420292 
+  outer: leather 420291 ~.05; textile|plastic-sheet 420292; plastic 420292
+  * -> 420292
+t: canvas pencil case large => 420292
+t: leather pencil case roll => 420291
+t: colored pencils in tin box => !4202
+
+@ pet-carrier-bag
+en: pet carrier; cat carrier; dog carrier; pet carrier backpack; cat backpack; dog carrier backpack; pet travel bag; dog sling; airline pet carrier; pet backpack; bird carrier; dog backpack carrier; hamster carrier bag; dog carrier bag; pet sling; cat carrier bag; pet tote; kitten carrier; pet carrier bag; soft sided pet carrier; pet transport box; cat transport box; dog crate soft; pet bubble backpack
+de: Transporttasche Katze; Katzentransportbox; Hundetragetasche; Katzenrucksack; Hunderucksack; Transportbox + Katze|Hund|Haustier; Hundetragetuch; Tragetasche Hund
+fr: sac de transport chat; caisse de transport chat; sac à dos chat; sac de transport chien; panier de transport chat; sac de transport pour animaux; cage de transport chat
+es: transportín; transportín para gatos; mochila para gatos; bolso para perro; mochila para perros; bolsa transporte mascota
+it: trasportino; trasportino gatto; zaino gatto; trasportino per cani; borsa per cani; borsa trasportino
+nl: reismand; kattendraagtas; hondendraagtas; vervoersbox kat; kattenrugzak; hondenrugzak; transportbox kat
+pl: transporter dla kota; torba dla psa; plecak dla kota; torba transportowa dla kota; nosidło dla psa; transporter dla psa
+pt: caixa de transporte para gato; bolsa de transporte pet; mochila para gato; transportadora gato; mochila pet; bolsa de transporte cachorro
+not: carrier oil; pet carrier mat; bike pet basket; pet carrier cover; carrier bag; pet car seat; pet stroller
+  main: base-metal 732690 ~.03; wood 442199 ~.01; straw 460219
+  "box": main=textile 420292; * 392690
+  "caisse" -> 392690
+  "hard" -> 392690
+  main=plastic -> 392690 ~.15
+  * -> 420292
+t: soft sided cat carrier bag => 420292
+t: plastic cat transport box => 392690
+t: baby carrier => !4202
+
+@ shopping-tote-bag
+en: tote bag; shopping bag + canvas|cotton|reusable|nylon|foldable|eco|jute|woven|grocery|polyester; reusable shopping bag; grocery bag reusable; canvas tote bag; foldable shopping bag; beach bag; non woven bag; eco bag; jute shopping bag; cotton tote; mesh shopping bag; string bag; net shopping bag; canvas bag; shopper bag; market bag; book bag; canvas tote; reusable grocery bag; shopping trolley bag; shopping cart bag; mesh tote; beach tote; promotional bag; promotional tote bag; pp woven shopping bag; cloth bag; weekender tote; non woven shopping bag; tote + canvas|cotton|women|bag|large|beach|work; clear tote bag; pvc tote bag; stadium bag; clear stadium bag; net bag cotton; wine tote; wine carrier bag; bottle bag wine; wine bottle bag; swim bag; pool bag; knitting bag; yarn bag; yarn storage bag; crochet tote; toy bag; sand toy bag; sewing machine bag; project bag knitting; log carrier; firewood carrier; foldable grocery bag; cart bag; tote shopper
+de: Einkaufstasche; Stoffbeutel; Tragetasche; Baumwolltasche; Strandtasche; Jutebeutel; Jutetasche; Einkaufsnetz; Einkaufsbeutel; Shopper + Tasche|Damen|Canvas; Stoffbeutel; Badetasche; Faltshopper; Einkaufstrolley; Canvastasche; Tote Bag; Weinflaschentasche; Holztragetasche; Stofftasche
+fr: sac cabas; cabas; sac de courses; sac de plage; tote bag; sac en toile; filet à provisions; sac réutilisable; sac coton; chariot de courses; sac shopping; sac à provisions; sac en coton; sac à bouteille; sac jute
+es: bolsa de tela; bolsa de la compra; bolso de playa; tote bag; bolsa reutilizable; carro de la compra; bolsa de playa; bolsa de algodón; bolso shopper; bolsa para botella; bolsa plegable
+it: borsa della spesa; borsa di tela; borsa da spiaggia; borsa mare; shopper + tela|cotone|borsa|juta; tote bag; borsa in cotone; carrello spesa; borsa a rete; borsa porta bottiglie; busta riutilizzabile
+nl: boodschappentas; strandtas; katoenen tas; tote bag; shopper + tas|dames|canvas; canvas tas; big shopper; jute tas; boodschappentrolley; netje groente tas; linnen tas; opvouwbare tas
+pl: torba na zakupy; torba bawełniana; torba plażowa; torba shopper; siatka na zakupy; torba płócienna; eko torba; wózek na zakupy; torba jutowa; shopperka; torba materiałowa; torba na wino
+pt: sacola; sacola de compras; bolsa de praia; ecobag; sacola reutilizável; bolsa de lona; saco de compras; carrinho de compras + bolsa; saco de praia; tote bag; sacola de algodão; saco de pano
+not: shopping bag paper; book bag school; string bag lights; plastic shopping bag; tote handbag; paper shopping bag; kraft shopping bag; sacola plástica; bean bag; mesh bag onion; net bag fruit; garbage bag; canvas bag strap; beach bag chair; sacola de papel; tote handbag; t-shirt bag plastic; storage tote; tote box; plastic tote; string bags; swim bag buoy; swim buoy; beach ball; sacola kraft; carro de la compra juguete; wooden firewood rack; canvas bag filter; canvas bags tools
+  main: paper 481940 ~.02
+  "wheels": outer=leather 420291; * 420292
+  "clear" -> 420292
+  main=straw -> 460219 ~.02
+  "string" -> 420292
+  outer: leather 420291 ~.02; textile|plastic-sheet 420292 ~.95; plastic 420292
+  * -> 420292
+t: cotton canvas tote bag => 420292
+t: non woven shopping bag printed => 420292
+t: kraft paper shopping bag => !4202
+
+@ tanned-strap-gut
+en: catgut; gut string raw; animal gut; goldbeater skin; natural gut string; catgut string; bladder animal article
+de: Katgut; Darmsaite; Goldschlägerhaut
+fr: catgut; corde en boyau
+es: catgut; cuerda de tripa
+it: catgut; corda di budello
+not: surgical catgut suture; tennis string natural gut
+  "suture" -> 300610
+  * -> 420600
+t: natural catgut string => 420600
+t: guitar string set steel => !4206
+
+@ toiletry-cosmetic-bag
+en: toiletry bag; cosmetic bag; wash bag; makeup bag; makeup pouch; travel toiletry bag; hanging toiletry bag; dopp kit; cosmetic pouch; cosmetic case; makeup case soft; clear toiletry bag; shaving bag; make up bag; beauty bag; cosmetic organizer bag; jewellery travel bag; medicine bag; pill bag; first aid bag empty; lipstick bag; vanity bag; period bag; sanitary pad bag; sanitary napkin bag; toilet bag; makeup organizer bag; travel cosmetic case; travel makeup bag; pouch + cosmetic|makeup|zipper|toiletry|travel|zip; hair tool bag; hair dryer bag; zipper pouch; zip pouch; drawstring makeup bag; essential oil bag; essential oil case; medical bag empty; wet bag; wet dry bag; diaper wet bag; makeup travel bag; beauty case bag; nail polish bag; hard eva case; hair dryer case; straightener bag; diabetic case; insulin case; medication bag; perfume travel bag; cosmetics bag
+de: Kulturbeutel; Kosmetiktasche; Schminktasche; Kulturtasche; Kosmetikbeutel; Make up Tasche; Medikamententasche; Wetbag; Reise Kulturbeutel; Necessaire; Schminktäschchen; Toilettentasche
+fr: trousse de toilette; trousse maquillage; trousse à maquillage; trousse de maquillage; vanity souple; trousse cosmétique; trousse à pharmacie vide; pochette maquillage; sac étanche couches; trousse beauté
+es: neceser; neceser de viaje; bolsa de maquillaje; bolsa de aseo; neceser maquillaje; estuche de maquillaje; neceser mujer; cosmetiquera; botiquín vacío
+it: beauty case; trousse trucco; borsa da toilette; trousse; porta trucchi; pochette trucco; necessaire; borsa cosmetici; beauty da viaggio
+nl: toilettas; make up tas; make-uptasje; beautycase tas; toilettasje; cosmetica tasje; make up etui
+pl: kosmetyczka; kosmetyczka podróżna; kosmetyczka damska; saszetka kosmetyczna; organizer kosmetyczny podróżny; torba na kosmetyki
+pt: necessaire; nécessaire; bolsa de maquiagem; estojo de maquiagem; necessaire de viagem; frasqueira; bolsa de higiene
+not: wash bag mesh; cosmetic bag in box set; makeup bag with makeup; vanity case; period tracker; trousse scolaire; trousse de secours; pouch packaging; zipper bag plastic; tobacco pouch; eva case for headphones; makeup set; trousse à outils; trousse à crayons; headphone eva case
+  outer: leather 420291 ~.03; textile|plastic-sheet|plastic 420292 ~.97; other 420299
+  * -> 420292
+ask: outer
+t: hanging toiletry bag polyester => 420292
+t: leather dopp kit => 420291
+t: makeup set in case with eyeshadow => !4202
+
+@ tool-bag
+en: tool bag; tool belt; tool pouch; electrician tool bag; tool backpack; tool roll bag; tool belt pouch; nail bag; work belt pouch; tool carrier bag; technician bag; tool tote; tool case bag; medical bag; doctor bag; nurse bag; first aid bag; ems bag; paramedic bag; plumber bag; tool organizer bag; carpenter pouch; electrician pouch; drill holster; gardening tool bag; garden tote; scissor holster; scissor pouch; hairdresser tool belt; hairdressing bag; toiletry barber bag; nurse belt bag; tool apron; equipment bag
+de: Werkzeugtasche; Werkzeuggürtel; Arzttasche; Werkzeugrucksack; Notfalltasche; Werkzeugrolle; Nageltasche; Friseurtasche; Scherentasche; Montagetasche; Gartentasche
+fr: sac à outils; ceinture porte outils; sacoche à outils; sacoche médicale; trousse à outils souple; porte outils ceinture; trousse infirmière; sac d'intervention
+es: bolsa de herramientas; cinturón de herramientas; maletín médico; bolsa porta herramientas; bolsa de primeros auxilios vacía; riñonera enfermera; portaherramientas cinturón
+it: borsa porta attrezzi; cintura porta attrezzi; borsa medica; borsa attrezzi; marsupio infermiere; zaino attrezzi
+nl: gereedschapstas; gereedschapsgordel; dokterstas; gereedschapsriem; spijkertas; verpleegtas
+pl: torba na narzędzia; pas narzędziowy; torba lekarska; plecak narzędziowy; pas monterski; torba medyczna; kabura narzędziowa
+pt: bolsa de ferramentas; cinto de ferramentas; maleta médica; bolsa para ferramentas; mochila de ferramentas; pochete enfermagem
+not: tool box steel; tool bag set with tools; tool set in bag; first aid kit
+  "apron": main=leather 420310; * 621132
+  outer: leather 420291 ~.1; textile|plastic-sheet|plastic 420292 ~.95; other 420299
+  * -> 420292
+ask: outer
+t: canvas electrician tool bag => 420292
+t: leather tool pouch for belt => 420291
+t: steel tool box => !4202
+
+@ travel-bag-sports
+en: duffel bag; duffle bag; travel bag; gym bag; sports bag; holdall; weekender bag; overnight bag; weekend bag; foldable travel bag; diaper bag; nappy bag; baby changing bag; mommy bag; golf bag; tennis bag; racket bag; ski bag; snowboard bag; helmet bag; ball bag; yoga mat bag; boxing bag empty gym; swimming bag; football bag; ski boot bag; boot bag; surfboard bag; skateboard bag; cricket bag; hockey bag; bowling bag; badminton bag; travel duffel; dry bag; waterproof dry bag; dry sack; camping bag; fishing tackle backpack; kit bag; dance bag; travel tote; mummy bag; hospital bag maternity; baby bag; hunting pack; climbing rope bag; camp bag; pickleball bag; padel bag; stroller organizer; stroller bag; pram bag; disc golf bag; diaper caddy bag; stuff sack; compression sack; shooting bag; army bag; bat bag; equipment bag sports; archery backpack; sup bag; kayak bag; stroller travel bag; car seat travel bag; stroller organiser; telescope bag; microphone bag; golf travel bag; wheelie bag; sports duffel
+de: Reisetasche; Sporttasche; Wickeltasche; Weekender; Golftasche; Golfbag; Tennistasche; Skitasche; Skisack; Skischuhtasche; Trockenbeutel; Packsack; Schlägertasche; Seesack; Kinderwagentasche; Yogatasche; Helmtasche; Fußballtasche; Schwimmtasche; Stativtasche; Wickelrucksack; Schwerlasttasche; Kompressionssack
+fr: sac de voyage; sac de sport; sac à langer; sac de golf; sac étanche; sac à raquettes; housse à skis; sac week end; sac polochon; sac à bottes; sac de gym; sac de tennis; housse de ski; housse surf; sac marin; organisateur poussette; sac casque; sac à chaussures de ski
+es: bolsa de viaje; bolsa de deporte; bolsa de deportes; bolso cambiador; bolsa de golf; bolsa estanca; raquetero; paletero; bolsa de gimnasio; bolso de maternidad; bolso de viaje; funda de esquís; bolsa para casco; bolsa de fin de semana; petate; bolso carrito
+it: borsone; borsa da viaggio; borsa sportiva; borsa fasciatoio; sacca da golf; sacca stagna; borsa tennis; borsone palestra; borsa palestra; sacca sci; borsa cambio; borsa passeggino; porta casco; porta racchette; borsa weekend; borsa da palestra
+nl: reistas; sporttas; luiertas; golftas; drybag; weekendtas; tennistas; skitas; verzorgingstas; padeltas; skischoentas; duffel tas; kinderwagentas; helmtas; zwemtas
+pl: torba podróżna; torba sportowa; torba do wózka; torba golfowa; worek wodoszczelny; torba na rakiety; torba tenisowa; torba na narty; torba treningowa; torba na buty narciarskie; pokrowiec na narty; torba dla mamy; worek żeglarski; torba na kask
+pt: bolsa de viagem; bolsa esportiva; bolsa maternidade; saco de golfe; saco estanque; raqueteira; saco de viagem; bolsa de academia; saco de desporto; mala maternidade; bolsa de bebê; saco de esqui; bolsa para capacete
+not: golf bag cover; travel bag bottle; sleeping bag; garment travel bag; sleeping bag compression; golf bag stand parts; golf bag tag; duffel coat; golf bag towel; duffle coat; punching bag; dry bag phone; golf bag rack; bowling bag ball; body bag; heavy bag; mummy sleeping bag; golf bag cart; golf bag trolley; golf bag organizer; ball bag net
+  outer: leather 420291 ~.04; textile|plastic-sheet|plastic 420292 ~.9; other 420299
+  * -> 420292
+ask: outer
+t: nylon travel duffel bag => 420292
+t: leather weekender bag => 420291
+t: golf bag cart trolley => !4202
+
+@ walking-stick
+en: walking stick; walking cane; cane + walking|folding|wooden|elderly|adjustable; folding cane; quad cane not; shooting stick; seat stick; cane seat; shepherd crook; staff stick hiking; wooden cane; swagger stick; shillelagh; blackthorn stick; hiking staff; walking staff; wizard staff wood
+de: Gehstock; Spazierstock; Wanderstock + Holz|Hirten|Spazier; Sitzstock; Jagdsitzstock; Faltgehstock; Krückstock
+fr: canne; canne de marche; canne siège; bâton de berger; canne pliante; canne anglaise bois
+es: bastón; bastón de caminar; bastón asiento; bastón plegable
+it: bastone da passeggio; bastone pieghevole; bastone da passeggio in legno; bastone seggiola
+nl: wandelstok; zitstok; opvouwbare wandelstok
+pl: laska; laska do chodzenia; laska składana; kula laska; ciupaga
+pt: bengala; bengala dobrável; cajado
+not: cane sugar; crutch; trekking pole; nordic walking; cane furniture; cane webbing; candy cane; canne à pêche; canne à sucre; bastón de trekking; white cane; bastoncini trekking; canne de billard; cane corso; bastón de esquí; cane basket; laska wanilii; laska cynamonu; wandelstok trekking; cane toad; laska dynamitu
+  "blind" -> 660200
+  * -> 660200
+t: folding wooden walking cane => 660200
+t: candy cane sweets => !6602
+
+@ walking-umbrella-part
+en: umbrella frame; umbrella rib; umbrella handle; walking stick handle; rubber ferrule cane; cane handle; umbrella shaft; walking stick tip; rubber tip walking stick; umbrella runner; cane holder; umbrella canopy replacement; walking cane handle
+de: Schirmgestell; Gehstockpuffer; Stockgriff; Schirmgriff; Gehstockgummi
+fr: monture de parapluie; embout de canne; poignée de canne; baleine de parapluie
+es: varilla de paraguas; contera bastón; puño de bastón; armazón de paraguas
+it: telaio ombrello; puntale bastone; manico bastone; stecca ombrello
+nl: wandelstokdop; paraplu frame; stokdop
+pl: stelaż parasola; nasadka na laskę; końcówka do laski
+pt: armação de guarda chuva; ponteira de bengala; cabo de bengala
+not: pool cue tip
+  "frame" -> 660320
+  "gestell" -> 660320
+  "monture" -> 660320
+  "armazon" -> 660320
+  "armacao" -> 660320
+  "canopy": main=plastic 392690; * 630790
+  main=rubber -> 401699
+  "rubber" -> 401699
+  "gummi" -> 401699
+  "puffer" -> 401699
+  "stokdop" -> 401699
+  * -> 660390
+t: umbrella frame fiberglass 8 ribs => 660320
+t: rubber tip for walking stick => 401699
+t: folding umbrella => !6603
+
+@ whip-crop
+en: riding crop; horse whip; lunge whip; dressage whip; bull whip; bullwhip; riding whip; driving whip; leather whip; whip + leather|horse|riding|bull|crop|flogger; flogger; horse crop; carriage whip; stock whip; jockey whip
+de: Reitgerte; Peitsche; Gerte; Longierpeitsche; Dressurgerte; Springgerte; Fahrpeitsche
+fr: cravache; fouet + cheval|cuir|équitation; chambrière; stick équitation
+es: fusta; látigo; tralla; fusta de equitación
+it: frustino; frusta + cavallo|pelle|equitazione; frusta da longe
+nl: rijzweep; zweep; dressuurzweep; longeerzweep
+pl: palcat; bat jeździecki; pejcz; bacik; bicz
+pt: chicote; pingalim; chicote de equitação
+not: whip cream; cream whip; whip antenna; whipped cream; whip stitch; fouet de cuisine; fouet patissier; whip siphon; frusta da cucina; frusta elettrica; led whip
+  * -> 660200
+t: leather riding crop => 660200
+t: cream whipper siphon => !6602

@@ -1,0 +1,3555 @@
+# Machinery: trade articles of chapter 84.
+
+value kind=marine
+en: marine; boat; ship; inboard; yacht; vessel
+value kind=cnc
+en: cnc; numerically controlled; numerical control; computer controlled; nc controlled
+value kind=self-propelled
+en: self propelled; crawler mounted; truck mounted; ride on; tracked
+
+@ ac-part part of ac-split
+en: air conditioner part; ac condenser + car|auto; ac evaporator; air conditioner filter drier; air conditioner louver; air conditioner pcb; indoor unit fan wheel; ac cross flow fan blade; ac condenser; car ac condenser; receiver drier; air conditioner indoor unit; air conditioner outdoor unit
+de: Klimakondensator; Klimatrockner; Verdampfer + Klimaanlage
+fr: condenseur de climatisation; condenseur clim; bouteille déshydratante
+es: condensador de aire acondicionado; filtro deshidratador + aire
+it: condensatore clima; filtro disidratatore + clima
+nl: airco condensor; aircocondensor
+pl: skraplacz klimatyzacji; osuszacz klimatyzacji; chłodnica klimatyzacji
+pt: condensador de ar condicionado
+  "indoor unit" !"fan" -> 841590
+  * -> 841590
+t: car ac condenser => 841590
+t: air conditioner split 9000 btu => !841590
+
+@ ac-split
+en: central air conditioner; vrf system; rooftop unit; air handling unit; fan coil unit; car air conditioner; portable air conditioner unit; cassette air conditioner; precision air conditioner; ducted air conditioner; inverter split ac; truck air conditioner; rv air conditioner
+de: Klimagerät + Split|Fenster; Lüftungsgerät + Klima; Gebläsekonvektor; Standklimaanlage
+fr: climatiseur split; climatiseur réversible; centrale de traitement d'air; ventilo-convecteur; climatisation + split
+es: aire acondicionado split; climatizador + split; unidad manejadora de aire; fancoil; aire acondicionado de ventana
+it: climatizzatore split; unità trattamento aria; ventilconvettore; condizionatore split
+nl: split airco; luchtbehandelingskast; airco split
+pl: klimatyzator split; centrala wentylacyjna; klimakonwektor
+pt: ar condicionado split; unidade de tratamento de ar; ar condicionado de janela
+not: air conditioner bracket; air conditioner cover; air conditioner remote; air conditioner capacitor; split air conditioner bracket
+  for=car -> 841520 ~.03
+  "car" -> 841520
+  "truck" -> 841520
+  "standklimaanlage" -> 841520
+  "air handling" -> 841583
+  "fan coil" -> 841583
+  "ventilo" -> 841583
+  "fancoil" -> 841583
+  "geblasekonvektor" -> 841583
+  "ventilconvettore" -> 841583
+  "klimakonwektor" -> 841583
+  "traitement" -> 841583
+  "trattamento" -> 841583
+  "rooftop" -> 841582
+  "portable" -> 841582
+  "central" -> 841582
+  "precision" -> 841582
+  "ducted" -> 841582
+  * -> 841510
+t: inverter split air conditioner 12000 btu => 841510
+t: fan coil unit => 841583
+t: air conditioner bracket => !841510
+
+@ air-compressor
+en: air compressor; screw compressor; piston compressor; oil free compressor; rotary screw air compressor; compressor + 50l|100l|bar|air|silent|workshop; gas compressor; turbo compressor; diving compressor; portable air compressor; towable compressor; scroll air compressor; nitrogen compressor
+de: Luftkompressor; Druckluftkompressor; Schraubenkompressor; Kolbenkompressor; Werkstattkompressor
+fr: compresseur d'air; compresseur à vis; compresseur à piston
+es: compresor de aire; compresor de tornillo; compresor de pistón
+it: compressore d'aria; compressore a vite
+nl: luchtcompressor; schroefcompressor
+pl: sprężarka powietrza; kompresor powietrza; sprężarka śrubowa
+pt: compressor de ar; compressor de parafuso
+not: air compressor hose; air compressor oil; air compressor filter; compressor nebulizer; air compressor fitting; compressor sock; valve spring compressor; air compressor pressure switch
+  "towable" -> 841440
+  "trailer" -> 841440
+  "wheeled chassis" -> 841440
+  "towed" -> 841440
+  * -> 841480
+t: 50 l oil free workshop air compressor => 841480
+t: towable diesel air compressor => 841440
+t: compressor nebulizer => !841480
+
+@ air-motor
+en: air motor; pneumatic motor; vane air motor; rotary pneumatic actuator; pneumatic rotary actuator; pneumatic vane actuator
+de: Druckluftmotor
+fr: moteur pneumatique
+es: motor neumático
+it: motore pneumatico
+pl: silnik pneumatyczny
+pt: motor pneumático
+  * -> 841239
+t: pneumatic vane air motor => 841239
+t: air pump motor for bike => !841239
+
+@ autoclave
+en: autoclave; sterilizer + medical|dental|laboratory|steam|surgical; steam sterilizer; steriliser + medical|dental|laboratory|steam; dental autoclave; hot air sterilizer; eto sterilizer; pressure steam sterilizer; dry heat sterilizer; laboratory sterilizer
+de: Autoklav; Sterilisator + medizinisch|Dental|Labor|Dampf; Dampfsterilisator; Heißluftsterilisator
+fr: autoclave; stérilisateur + médical|dentaire|vapeur
+es: autoclave; esterilizador + médico|dental|vapor
+it: autoclave; sterilizzatrice
+nl: autoclaaf
+pl: autoklaw; sterylizator + medyczny|parowy
+pt: autoclave; esterilizador + médico|dentário
+not: autoclave tape; autoclave bag; baby bottle sterilizer; sterilizer pouch; sterilizer bag; autoclave pouch; autoclave cassette
+  "uv" -> 854370 ~.5
+  * -> 841920
+t: dental autoclave 18 l class B => 841920
+t: baby bottle sterilizer => !841920
+
+@ bearing
+en: ball bearing; roller bearing; bearing + wheel|6203|608|skate|deep groove|2rs|zz|hub|mm|thrust|steel; tapered roller bearing; spherical roller bearing; needle bearing; needle roller bearing; cylindrical roller bearing; thrust bearing; wheel bearing; deep groove ball bearing; angular contact bearing; linear bearing; skateboard bearing; slewing bearing; wheel hub bearing; bearing kit + wheel; clutch release bearing; turntable bearing; bearing balls; steel balls + bearing; self aligning bearing; ceramic bearing
+de: Kugellager; Rollenlager; Radlager; Nadellager; Kegelrollenlager; Pendelrollenlager; Zylinderrollenlager; Axiallager; Linearlager; Wälzlager; Rillenkugellager
+fr: roulement à billes; roulement à rouleaux; roulement de roue; roulement à aiguilles; roulement; butée à billes
+es: rodamiento; rodamiento de bolas; rodamiento de rueda; rodamiento de rodillos; cojinete de bolas; rodamiento de agujas
+it: cuscinetto a sfere; cuscinetto a rulli; cuscinetto ruota; cuscinetto a rullini; cuscinetti a sfere
+nl: kogellager; rollager; wiellager; naaldlager; lager + wiel|kogel
+pl: łożysko kulkowe; łożysko; łożysko koła; łożysko wałeczkowe; łożysko igiełkowe; łożysko stożkowe
+pt: rolamento; rolamento de esferas; rolamento de roda; rolamento de rolos; rolamento de agulhas
+not: bearing puller; bearing grease; bearing housing; pillow block bearing; bearing separator; connecting rod bearing; main bearing; bearing press; plain bearing; bearing bracelet; sleeve bearing; bearing installation; bearing ring toy; load bearing; bearing heater; fidget spinner bearing toy; bearing tool; bearing removal; bearing pillow block; bearing spacer; engine bearing; fruit bearing
+  "tapered" -> 848220
+  "kegelrollenlager" -> 848220
+  "conique" -> 848220
+  "stozkowe" -> 848220
+  "spherical" -> 848230
+  "pendelrollenlager" -> 848230
+  "needle" -> 848240
+  "nadellager" -> 848240
+  "aiguilles" -> 848240
+  "agujas" -> 848240
+  "rullini" -> 848240
+  "naaldlager" -> 848240
+  "igielkowe" -> 848240
+  "agulhas" -> 848240
+  "cylindrical" -> 848250
+  "zylinderrollenlager" -> 848250
+  "bearing balls" -> 848291
+  "steel balls" -> 848291
+  "loose" -> 848291
+  "roller" -> 848250
+  "rollenlager" -> 848250
+  "wheel hub" -> 870899 ~.3
+  * -> 848210
+t: deep groove ball bearing 6204 2rs => 848210
+t: tapered roller bearing 30205 => 848220
+t: needle roller bearing hk1612 => 848240
+t: bearing puller => !848210
+
+@ bearing-part part of bearing
+en: bearing cage; bearing ring + inner|outer; bearing race; bearing retainer; bearing inner race; bearing roller + loose; bearing seal ring; outer race bearing
+de: Lagerkäfig; Lagerring
+fr: cage de roulement; bague de roulement
+es: jaula de rodamiento; pista de rodamiento
+  * -> 848299
+t: bearing inner race => 848299
+t: ball bearing => !848299
+
+@ beverage-filter
+en: wine filter; beer filter; juice filter press; plate filter + wine|beverage; wine filtration machine; milk filter machine; beverage filter machine
+de: Weinfilter; Bierfilter; Schichtenfilter
+fr: filtre à vin; filtre à bière
+es: filtro de vino; filtro de cerveza
+it: filtro per vino
+  * -> 842122
+t: plate filter for wine => 842122
+t: water filter => !842122
+
+@ biosafety-cabinet
+en: biosafety cabinet; biological safety cabinet; microbiological safety cabinet; laminar flow cabinet; laminar flow hood; clean bench
+de: Sicherheitswerkbank; Laminar Flow Werkbank
+fr: poste de sécurité microbiologique; hotte à flux laminaire
+es: cabina de bioseguridad; cabina de flujo laminar
+it: cappa biologica; cappa a flusso laminare
+  "laminar" -> 842139
+  "clean bench" -> 842139
+  * -> 841470
+t: class II biological safety cabinet => 841470
+t: kitchen cabinet wood => !8414
+
+@ blasting-machine
+en: sand blasting machine; steam cleaning machine; shot blasting machine; dry ice blaster; sandblasting cabinet; industrial pressure washer; hot water pressure washer; dry ice cleaning machine; steam jet cleaner
+de: Sandstrahler; Strahlanlage
+fr: grenailleuse
+es: chorreadora de arena; granalladora
+it: granigliatrice
+pl: parownica + czyszczenie; śrutownica
+  * -> 842430
+t: sandblasting cabinet 90 l => 842430
+t: garment steamer => !842430
+
+@ boiler-auxiliary
+en: economizer; economiser; superheater; soot blower; air preheater; steam condenser; surface condenser; soot remover + boiler; boiler feed water heater
+de: Economiser; Überhitzer; Rußbläser
+fr: économiseur + chaudière; surchauffeur
+es: economizador; recalentador + caldera
+  "steam condenser" -> 840420
+  "surface condenser" -> 840420
+  * -> 840410
+t: economiser for boiler => 840410
+t: steam surface condenser for power plant => 840420
+t: condenser microphone => !8404
+
+@ boiler-part part of steam-boiler, heating-boiler
+en: boiler part; boiler tube panel; boiler drum; boiler spare part; boiler heat exchanger + heating|gas; boiler door; steam boiler part; membrane wall panel
+de: Kesselteil; Heizkesselteil
+fr: pièce de chaudière
+es: pieza de caldera
+  "central heating" -> 840390
+  "gas" -> 840390
+  "heating" -> 840390
+  * -> 840290
+t: membrane wall panel for steam boiler => 840290
+t: heating boiler part, cast section => 840390
+t: steam boiler => !840290
+
+@ bookbinding-machine
+en: bookbinding machine; perfect binding machine; book sewing machine; glue binding machine; spiral binding machine; book stitching machine; saddle stitcher; wire binding machine
+de: Buchbindemaschine; Bindemaschine; Klebebinder; Spiralbindegerät
+fr: machine à relier; encolleuse
+es: máquina encuadernadora
+  * -> 844010
+t: perfect binding machine a4 => 844010
+t: binding combs plastic => !844010
+
+@ bottle-washing-machine
+en: bottle washing machine; bottle washer; crate washer; bottle rinsing machine; bottle drying machine; container washing machine
+de: Flaschenwaschmaschine; Flaschenspülmaschine
+fr: laveuse de bouteilles
+es: lavadora de botellas
+  * -> 842220
+t: glass bottle washing machine for brewery => 842220
+t: washing machine 8 kg => !842220
+
+@ calender
+en: calender machine; calendering machine; laminating machine + industrial|roll|film; rolling machine + rubber|dough|fabric; laminator + roll|industrial|hot cold; roll laminator; dough sheeter roller; embossing calender; calender roll
+de: Kalander; Kaschiermaschine; Laminiermaschine + Rolle|industriell
+fr: calandre + machine|caoutchouc; lamineuse; machine à laminer
+es: calandria; máquina laminadora + rollo
+it: calandra + macchina|gomma; plastificatrice a rulli
+nl: kalander
+pl: kalander; laminarka + przemysłowa
+pt: calandra + máquina; laminadora + industrial
+  "calender roll" -> 842091
+  "cylinder" -> 842091
+  part=part -> 842099
+  * -> 842010
+t: three roll rubber calender machine => 842010
+t: desk calendar => !8420
+
+@ cash-register
+en: cash register; pos terminal; point of sale terminal; electronic cash register; franking machine; postage meter; ticket machine; ticket vending machine; ticket dispenser + machine|queue; pos system; pos machine; payment terminal; card payment terminal; parking ticket machine
+de: Registrierkasse; Kassensystem; Frankiermaschine; Fahrkartenautomat; Kassenterminal; EC Terminal
+fr: caisse enregistreuse; terminal de point de vente; machine à affranchir; distributeur de billets de transport; terminal de paiement
+es: caja registradora; terminal punto de venta; máquina franqueadora; máquina expendedora de billetes; terminal de pago; tpv
+it: registratore di cassa; terminale pos; affrancatrice; biglietteria automatica
+nl: kassa + elektronisch|systeem; kassasysteem; frankeermachine
+pl: kasa fiskalna; terminal płatniczy; frankownica; biletomat
+pt: caixa registadora; caixa registradora; terminal de pagamento; máquina de franquear
+not: toy cash register; cash register paper; cash register roll; pos printer; pos paper
+  "franking" -> 847090
+  "postage" -> 847090
+  "ticket" -> 847090
+  "frankiermaschine" -> 847090
+  "affranchir" -> 847090
+  "franqueadora" -> 847090
+  "billets" -> 847090
+  "billetes" -> 847090
+  "fahrkartenautomat" -> 847090
+  "affrancatrice" -> 847090
+  "biglietteria" -> 847090
+  "frankeermachine" -> 847090
+  "frankownica" -> 847090
+  "biletomat" -> 847090
+  "franquear" -> 847090
+  * -> 847050
+t: electronic cash register with drawer => 847050
+t: franking machine => 847090
+t: toy cash register => !847050
+
+@ catalytic-converter
+en: catalytic converter; catalyst converter; diesel particulate filter; dpf; dpf filter; catalytic exhaust; scr catalyst + exhaust; exhaust catalyst
+de: Katalysator + Auto|Abgas|Auspuff; Dieselpartikelfilter; Rußpartikelfilter
+fr: catalyseur + voiture|échappement; filtre à particules; pot catalytique
+es: catalizador + coche|escape; filtro de partículas
+it: catalizzatore + auto|scarico; filtro antiparticolato
+nl: katalysator + auto|uitlaat; roetfilter
+pl: katalizator + samochodowy|wydech; filtr cząstek stałych
+pt: catalisador + carro|escape; filtro de partículas
+not: catalytic converter shield; dpf cleaner; dpf additive; catalytic converter cleaner
+  * -> 842132
+t: diesel particulate filter DPF => 842132
+t: dpf cleaner additive => !842132
+
+@ catering-cooking
+en: commercial coffee machine; espresso machine commercial; hot drink dispenser; commercial fryer gas; tea urn + catering; bain marie; commercial steamer; popcorn machine commercial; steam cooker + industrial; hot food display; gas griddle + commercial; cooking kettle + industrial|tilting; tilting braising pan; cotton candy machine gas; rice steamer + commercial; retort machine; cooking mixer; commercial gas range; commercial griddle; shawarma machine; doner kebab grill + gas
+de: Gastronomie Kaffeemaschine; Bain Marie; Kippbratpfanne; Gastro Friteuse
+fr: bain-marie + professionnel; machine à café professionnelle; friteuse professionnelle
+es: baño maría; cafetera industrial; freidora industrial
+it: bagnomaria professionale; macchina da caffè professionale
+  * -> 841981
+t: commercial coffee machine two groups => 841981
+t: electric kettle 1.7 l => !841981
+
+@ centrifugal-pump
+en: centrifugal pump; submersible pump; water pump; borehole pump; sewage pump; well pump; pond pump; aquarium pump; fountain pump; sump pump; circulation pump; jet pump + water|garden|well; garden pump; pool pump; booster pump + water|pressure; irrigation pump; circulator pump; slurry pump; bilge pump; water transfer pump; deep well pump; solar water pump; multistage pump; trash pump; utility pump; drain pump; fire pump; condensate pump; wave maker + aquarium
+de: Kreiselpumpe; Tauchpumpe; Wasserpumpe; Gartenpumpe; Teichpumpe; Umwälzpumpe; Schmutzwasserpumpe; Brunnenpumpe; Hauswasserwerk; Poolpumpe; Aquariumpumpe; Tiefbrunnenpumpe; Bilgepumpe
+fr: pompe centrifuge; pompe submersible; pompe à eau; pompe immergée; pompe de relevage; circulateur + chauffage; pompe de piscine; pompe de bassin; pompe vide-cave
+es: bomba centrífuga; bomba sumergible; bomba de agua; bomba de piscina; bomba de achique; bomba de circulación; bomba de pozo
+it: pompa centrifuga; pompa sommersa; pompa dell'acqua; pompa sommergibile; circolatore; pompa per piscina; elettropompa
+nl: centrifugaalpomp; dompelpomp; waterpomp; vijverpomp; circulatiepomp; zwembadpomp
+pl: pompa odśrodkowa; pompa zanurzeniowa; pompa wody; pompa głębinowa; pompa cyrkulacyjna; pompa do wody; pompa obiegowa
+pt: bomba centrífuga; bomba submersível; bomba de água; bomba de piscina; bomba de poço
+not: water pump pliers; air pump; water pump dispenser; water pump toy; bottle water pump; water pump float switch; water pump controller
+  "peristaltic" -> 841381
+  "car" -> 841330
+  "engine" -> 841330
+  "coolant" -> 841330
+  "hand" -> 841320
+  "manual" -> 841320
+  "diaphragm" -> 841350
+  * -> 841370
+t: submersible sewage pump 750W => 841370
+t: stainless steel multistage centrifugal pump => 841370
+t: water pump pliers 250 mm => !8413
+
+@ centrifuge
+en: centrifuge; laboratory centrifuge; cream separator; milk separator; decanter centrifuge; centrifugal separator; honey extractor centrifuge; basket centrifuge; oil separator centrifuge; disc separator; mini centrifuge; prp centrifuge
+de: Zentrifuge; Laborzentrifuge; Milchzentrifuge; Separator + Milch|Öl
+fr: centrifugeuse + laboratoire|décanteur; écrémeuse
+es: centrífuga; centrifugadora; desnatadora
+it: centrifuga; scrematrice
+nl: centrifuge; roomafscheider
+pl: wirówka laboratoryjna; wirówka + laboratoryjna|mleka
+pt: centrífuga; desnatadeira
+not: centrifuge tube; centrifuge rotor; salad spinner
+  "cream" -> 842111
+  "milk" -> 842111
+  "desnatadora" -> 842111
+  "ecremeuse" -> 842111
+  "scrematrice" -> 842111
+  "milchzentrifuge" -> 842111
+  "desnatadeira" -> 842111
+  "honey" -> 843680
+  * -> 842119
+t: laboratory centrifuge 4000 rpm => 842119
+t: electric cream separator => 842111
+t: centrifuge tubes 15 ml => !8421
+
+@ clutch-coupling
+en: shaft coupling; flexible coupling; universal joint; jaw coupling; rigid coupling; motor coupling; clutch + industrial|centrifugal|one way|friction|go kart; centrifugal clutch; u-joint; shaft coupler; spider coupling; one way clutch bearing; torque limiter; overrunning clutch; fluid coupling; chain coupling; grid coupling
+de: Wellenkupplung; Kreuzgelenk; Klauenkupplung; Fliehkraftkupplung; Drehmomentbegrenzer; Elastische Kupplung
+fr: accouplement d'arbre; joint de cardan; accouplement élastique; embrayage centrifuge; coupleur d'arbre; croisillon de cardan
+es: acoplamiento de eje; acoplamiento flexible; junta cardán; embrague centrífugo; cruceta
+it: giunto elastico; giunto cardanico; frizione centrifuga; giunto albero; crociera cardano
+nl: askoppeling; kruiskoppeling; centrifugaalkoppeling
+pl: sprzęgło elastyczne; sprzęgło kłowe; przegub krzyżakowy; krzyżak wału; sprzęgło odśrodkowe
+pt: acoplamento flexível; junta universal; embreagem centrífuga
+not: clutch bag; clutch kit; clutch cable; hose coupling; clutch lever; universal joint socket; evening clutch
+  "chainsaw" -> 846791
+  "brush cutter" -> 846791
+  * -> 848360
+t: flexible shaft coupling 5x8 mm => 848360
+t: clutch bag evening => !848360
+
+@ commercial-dishwasher
+en: commercial dishwasher; industrial dishwasher; hood type dishwasher; undercounter dishwasher commercial; conveyor dishwasher; glasswasher
+de: Gewerbegeschirrspüler; Haubenspülmaschine; Gläserspülmaschine
+fr: lave-vaisselle professionnel; lave-verres
+es: lavavajillas industrial; lavavasos
+it: lavastoviglie industriale; lavabicchieri
+  * -> 842219
+t: hood type commercial dishwasher => 842219
+t: dishwasher 60 cm built in => !842219
+
+@ compressor-part part of air-compressor, refrigeration-compressor, vacuum-pump, turbocharger
+en: compressor part; turbo cartridge; turbocharger cartridge; chra; compressor valve plate; compressor crankshaft; compressor cylinder head; compressor piston; turbo actuator; compressor impeller; fan blade + metal|industrial|axial|aluminium; ac compressor clutch; compressor pump head; compressor air end; fan impeller; fan guard grille
+de: Turbo Rumpfgruppe; Rumpfgruppe; Kompressorteil; Ventilatorflügel
+fr: chra; pièce de compresseur; pale de ventilateur
+es: cartucho turbo; pieza de compresor; aspa de ventilador
+it: coreassy; pala ventilatore
+pl: rdzeń turbosprężarki; łopatka wentylatora
+  "ac compressor clutch" -> 850520
+  * -> 841490
+t: turbocharger cartridge CHRA => 841490
+t: compressor valve plate => 841490
+t: turbocharger => !841490
+
+@ computer-3d-metal-printer
+en: metal 3d printer; concrete 3d printer; ceramic 3d printer; slm 3d printer; direct metal laser sintering machine; food 3d printer; additive manufacturing machine; sand 3d printer
+de: Metall 3D-Drucker; Beton 3D-Drucker
+fr: imprimante 3d métal
+es: impresora 3d de metal
+  "metal" -> 848510
+  "slm" -> 848510
+  "sintering" -> 848510
+  "metall" -> 848510
+  "concrete" -> 848530
+  "ceramic" -> 848530
+  "beton" -> 848530
+  "food" -> 848580
+  "sand" -> 848580
+  * -> 848510
+t: slm 3d printer => 848510
+t: fdm printer plastic => !848510
+
+@ concrete-pump
+en: concrete pump; concrete pumping machine; mortar pump; shotcrete pump; trailer concrete pump; stationary concrete pump
+de: Betonpumpe
+fr: pompe à béton
+es: bomba de hormigón; bomba de concreto
+it: pompa per calcestruzzo
+nl: betonpomp
+pl: pompa do betonu
+pt: bomba de concreto; bomba de betão
+  "truck" -> 870590
+  * -> 841340
+t: trailer concrete pump diesel => 841340
+t: concrete mixer 140 l => !841340
+
+@ conveyor
+en: conveyor; belt conveyor; roller conveyor; bucket elevator; screw conveyor; chain conveyor; pneumatic conveyor; conveyor system; grain elevator; gravity roller conveyor; auger conveyor; conveyor line; vacuum conveyor
+de: Rollenbahn; Becherwerk; Schneckenförderer; Fördersystem; Bandförderer
+fr: convoyeur; transporteur à bande; convoyeur à rouleaux; élévateur à godets
+es: elevador de cangilones; transportador de rodillos
+it: trasportatore a rulli; elevatore a tazze
+nl: rollenbaan; transporteur + band|schroef
+pl: przenośnik taśmowy; przenośnik; podajnik ślimakowy
+pt: transportador
+not: conveyor belt rubber; rubber conveyor belt; conveyor oven; conveyor roller; conveyor dishwasher; conveyor scale
+  "underground" -> 842831
+  "pneumatic" -> 842820
+  "vacuum" -> 842820
+  "bucket" -> 842832
+  "elevator" -> 842832
+  "becherwerk" -> 842832
+  "godets" -> 842832
+  "cangilones" -> 842832
+  "tazze" -> 842832
+  "roller" -> 842839
+  "screw" -> 842839
+  "chain" -> 842839
+  "auger" -> 842839
+  "rouleaux" -> 842839
+  "rulli" -> 842839
+  "rollenbahn" -> 842839
+  "rodillos" -> 842839
+  "slimakowy" -> 842839
+  * -> 842833
+t: belt conveyor for bags 5 m => 842833
+t: gravity roller conveyor => 842839
+t: rubber conveyor belt 500 mm => !842833
+
+@ cooker-hood
+en: cooker hood; range hood; extractor hood; kitchen hood; kitchen extractor; chimney hood; vent hood; island hood; downdraft extractor; fume hood; laboratory fume cupboard; canopy hood
+de: Dunstabzugshaube; Abzugshaube
+fr: hotte aspirante; hotte de cuisine
+es: campana extractora
+it: cappa aspirante; cappa da cucina
+nl: afzuigkap; dampkap
+pl: okap kuchenny
+pt: exaustor de cozinha; coifa
+not: range hood filter; cooker hood filter; range hood light
+  width>120cm -> 841480 ~.03
+  "fume" -> 841480        # side over 120 cm
+  * -> 841460
+t: stainless steel range hood 60 cm => 841460
+t: range hood filter aluminium => !841460
+
+@ crane
+en: crane; overhead crane; bridge crane; gantry crane; tower crane; jib crane; truck crane; mobile crane; crawler crane; loader crane; derrick crane; straddle carrier; portal crane; floating crane jib; travelling crane; rough terrain crane; davit; ship crane; rtg crane
+de: Kran; Brückenkran; Turmdrehkran; Portalkran; Mobilkran; Ladekran; Raupenkran; Schwenkkran
+fr: grue; pont roulant; grue à tour; portique de levage; grue mobile
+es: grúa; grúa puente; grúa torre; grúa pórtico; grúa móvil
+it: gru; carroponte; gru a torre; autogru
+nl: hijskraan; torenkraan; bovenloopkraan; portaalkraan
+pl: dźwig + budowlany|wieżowy|samojezdny; żuraw wieżowy; suwnica
+pt: guindaste; ponte rolante; grua torre
+not: toy crane; crane toy; paper crane; crane scale; crane game; crane bird; crane remote control; crane claw machine; claw crane
+  "straddle" -> 842612
+  "rtg" -> 842612
+  "overhead" -> 842611
+  "bridge crane" -> 842611
+  "pont roulant" -> 842611
+  "carroponte" -> 842611
+  "ponte rolante" -> 842611
+  "brueckenkran" -> 842611
+  "bruckenkran" -> 842611
+  "suwnica" -> 842611
+  "bovenloopkraan" -> 842611
+  "tower" -> 842620
+  "turmdrehkran" -> 842620
+  "torre" -> 842620
+  "a tour" -> 842620
+  "torenkraan" -> 842620
+  "wiezowy" -> 842620
+  "gantry" -> 842619
+  "portique" -> 842619
+  "portalkran" -> 842619
+  "jib" -> 842630
+  "portal" -> 842630
+  "truck crane" -> 870510
+  "crawler" -> 842649
+  "raupenkran" -> 842649
+  "loader crane" -> 842691
+  "knuckle" -> 842691
+  "ladekran" -> 842691
+  "truck mounted" -> 842691
+  "mobile" -> 842641
+  "rough terrain" -> 842641
+  "mobilkran" -> 842641
+  "autogru" -> 842641
+  "movil" -> 842641
+  * -> 842699
+t: overhead travelling crane 10 t => 842611
+t: tower crane for construction => 842620
+t: davit crane for ship => 842699
+t: toy crane => !842699
+
+@ dairy-machine
+en: milking machine; cow milking machine; goat milking machine; milker machine; butter churn machine; butter churn; cheese press; cheese making machine; milk homogenizer; homogeniser + milk|dairy; portable milking machine; milking cluster
+de: Melkmaschine; Butterfass; Butterkneter; Käsepresse
+fr: trayeuse; machine à traire; baratte; presse à fromage
+es: ordeñadora; máquina de ordeño; mantequera; prensa de queso
+it: mungitrice; zangola; pressa per formaggio
+nl: melkmachine; karnton; kaaspers
+pl: dojarka; masielnica; prasa do sera
+pt: ordenhadeira; máquina de ordenha
+  "butter" -> 843420
+  "cheese" -> 843420
+  "homogenizer" -> 843420
+  "homogeniser" -> 843420
+  "butterfass" -> 843420
+  "butterkneter" -> 843420
+  "kasepresse" -> 843420
+  "fromage" -> 843420
+  "baratte" -> 843420
+  "mantequera" -> 843420
+  "queso" -> 843420
+  "zangola" -> 843420
+  "formaggio" -> 843420
+  "sera" -> 843420
+  "masielnica" -> 843420
+  "cluster" -> 843490
+  part=part -> 843490
+  * -> 843410
+t: electric cow milking machine => 843410
+t: cheese press stainless => 843420
+t: breast pump => !843410
+
+@ diesel-engine
+en: diesel engine; marine diesel engine; compression ignition engine; diesel motor; truck diesel engine; industrial diesel engine; semi diesel engine; ship engine
+de: Dieselmotor; Schiffsdiesel
+fr: moteur diesel; moteur diesel marin
+es: motor diésel; motor diésel marino
+it: motore diesel
+nl: dieselmotor; scheepsmotor
+pl: silnik diesla; silnik wysokoprężny
+pt: motor diesel
+not: diesel engine oil; diesel engine part; diesel engine injector; diesel engine piston; diesel engine generator
+  kind=marine -> 840810 ~.15
+  "generator" -> 840890
+  "industrial" -> 840890
+  "pump" -> 840890
+  "excavator" -> 840890
+  "locomotive" -> 840890
+  "genset" -> 840890
+  "car" -> 840820
+  "truck" -> 840820
+  "vehicle" -> 840820
+  "tractor" -> 840820
+  "bus" -> 840820
+  * -> 840820
+ask: kind
+t: marine diesel engine 200 hp => 840810
+t: diesel engine for truck => 840820
+t: diesel engine for generator set => 840890
+t: diesel engine oil => !8408
+
+@ dishwasher-part part of commercial-dishwasher, packaging-machine, filling-machine, washing-machine
+en: dishwasher rack; dishwasher basket; dishwasher spray arm; dishwasher part; packaging machine part; dishwasher wheel; dishwasher rack wheel; cutlery basket dishwasher
+de: Geschirrspülerkorb; Spülmaschinenkorb; Besteckkorb Spülmaschine
+fr: panier lave-vaisselle; pièce lave-vaisselle
+es: cesta lavavajillas
+  * -> 842290
+t: dishwasher spray arm replacement => 842290
+t: household dishwasher => !842290
+
+@ display-refrigerator
+en: display refrigerator; refrigerated display cabinet; refrigerated showcase; cake display fridge; refrigerated counter; bottle cooler + bar|commercial; supermarket refrigerator; glass door merchandiser; salad bar refrigerated; display freezer; beverage cooler + commercial|glass door; refrigerated cabinet
+de: Kühltheke; Kühlvitrine; Kühlregal
+fr: vitrine réfrigérée; meuble réfrigéré; comptoir réfrigéré
+es: vitrina refrigerada; mostrador refrigerado; expositor refrigerado
+it: vetrina refrigerata; banco frigo; espositore refrigerato
+nl: koelvitrine; koeltoonbank
+pl: witryna chłodnicza; lada chłodnicza
+pt: vitrine refrigerada; expositor refrigerado; balcão refrigerado
+  * -> 841850
+t: refrigerated display cabinet for cakes => 841850
+t: glass display cabinet for collectibles => !841850
+
+@ distillation-plant
+en: distillation plant; distilling apparatus; distillation column; water distiller; alcohol still; moonshine still; copper still; distiller + alcohol|home|water|essential oil; essential oil distiller; rectifying column; pot still; solvent recovery machine; rotary evaporator; reflux still
+de: Destilliergerät; Destillieranlage; Wasserdestillierer; Destille; Rotationsverdampfer
+fr: alambic; distillateur; colonne de distillation; évaporateur rotatif
+es: alambique; destilador; columna de destilación; rotavapor
+it: alambicco; evaporatore rotante
+nl: distilleerapparaat; distilleerketel
+pl: destylator; kolumna destylacyjna; wyparka
+pt: alambique; destilador; coluna de destilação
+  * -> 841940
+t: alcohol distiller 10 l => 841940
+t: distilled water 5 l => !841940
+
+@ drilling-rig
+en: drilling rig; water well drilling rig; rotary drilling rig; tunnel boring machine; rock drill machine; pile driver; piling rig; coal cutter; horizontal directional drilling machine; core drilling rig; pile hammer; snow plough; snow plow; plate compactor; tamping rammer; vibratory rammer; vibrating plate; vibro hammer; earth rammer; oil drilling rig
+de: Bohranlage; Bohrgerät + Brunnen; Tunnelbohrmaschine; Ramme; Schneepflug; Rüttelplatte; Stampfer + Vibration
+fr: foreuse; appareil de forage; tunnelier; souffleuse à neige; chasse-neige; plaque vibrante; pilonneuse
+es: equipo de perforación; tuneladora; placa vibratoria; apisonadora + pisón
+it: trivella + pozzo|perforazione; piastra vibrante; spalaneve
+nl: boorinstallatie; sneeuwploeg; trilplaat
+pl: wiertnica; zagęszczarka; pług śnieżny
+pt: perfuratriz; sonda de perfuração; limpa-neves; placa vibratória
+not: snow plow toy; lego snow plow
+  "snow" -> 843020
+  "schneefrase" -> 843020
+  "schneepflug" -> 843020
+  "neige" -> 843020
+  "quitanieves" -> 843020
+  "spazzaneve" -> 843020
+  "spalaneve" -> 843020
+  "sneeuwfrees" -> 843020
+  "sneeuwploeg" -> 843020
+  "odsniezarka" -> 843020
+  "sniezny" -> 843020
+  "neves" -> 843020
+  "pile" -> 843010
+  "piling" -> 843010
+  "vibro hammer" -> 843010
+  "ramme" -> 843010
+  "tunnel" -> 843031
+  "coal" -> 843031
+  "tunelier" -> 843031
+  "tuneladora" -> 843031
+  "tunnelbohrmaschine" -> 843031
+  "tunnelier" -> 843031
+  "plate compactor" -> 843061
+  "rammer" -> 843061
+  "vibrating plate" -> 843061
+  "ruttelplatte" -> 843061
+  "plaque vibrante" -> 843061
+  "placa vibratoria" -> 843061
+  "trilplaat" -> 843061
+  "zageszczarka" -> 843061
+  "piastra" -> 843061
+  kind=self-propelled -> 843041 ~.5
+  * -> 843049
+t: crawler mounted water well drilling rig self propelled => 843041
+t: petrol snow blower => 843020
+t: vibrating plate compactor 90 kg => 843061
+t: hand drill => !843049
+
+@ dust-collector
+en: dust collector; cyclone dust collector; industrial dust extractor; electrostatic precipitator; bag house filter; gas scrubber; fume extractor; welding fume extractor; solder fume extractor; smoke absorber; nail dust collector; wet scrubber; desiccant air dryer; adsorption dryer; air filter regulator; filter regulator lubricator; frl unit; biogas purifier; oil mist collector; dust separator; compressed air filter
+de: Staubabscheider; Entstaubungsanlage; Elektrofilter; Gaswäscher; Lötrauchabsaugung; Wartungseinheit + Druckluft
+fr: dépoussiéreur; électrofiltre; épurateur de gaz; extracteur de fumées
+es: colector de polvo; precipitador electrostático; lavador de gases; extractor de humos + soldadura
+it: depolveratore; filtro elettrostatico; abbattitore di polveri
+nl: stofafscheider; gaswasser
+pl: odpylacz; elektrofiltr; odciąg spalin
+pt: coletor de pó; precipitador eletrostático; lavador de gases
+not: dust collector bag
+  "regulator" -> 848110    # filter-regulator: the regulator gives the character
+  "frl" -> 848110    # filter-regulator: the regulator gives the character
+  "wartungseinheit" -> 848110    # filter-regulator: the regulator gives the character
+  * -> 842139
+t: cyclone dust collector for woodworking => 842139
+t: FRL filter regulator lubricator => 848110
+t: dust pan => !842139
+
+@ earthmoving-machine
+en: excavator; mini excavator; bulldozer; wheel loader; backhoe loader; road roller; motor grader; scraper + earthmoving|motor|tractor; crawler excavator; skid steer loader; front end loader; shovel loader; digger + mini|crawler|tracked|machine; vibratory roller; compactor roller; earth mover; hydraulic excavator; track loader; landfill compactor; tamping roller; crawler dozer
+de: Bagger; Minibagger; Planierraupe; Radlader; Baggerlader; Straßenwalze; Grader; Kompaktlader
+fr: pelle mécanique; pelleteuse; mini-pelle; bouteur; chargeuse sur pneus; tractopelle; rouleau compresseur; niveleuse
+es: excavadora; miniexcavadora; bulldozer; cargadora frontal; retroexcavadora; motoniveladora; rodillo compactador; pala cargadora
+it: escavatore; miniescavatore; ruspa; pala gommata; terna; rullo compattatore
+nl: graafmachine; minigraver; wiellader; wals + weg|tril; graaflaadmachine
+pl: koparka; minikoparka; spycharka; ładowarka kołowa; koparko-ładowarka; walec drogowy; równiarka
+pt: escavadeira; escavadora; miniescavadora; carregadeira; retroescavadeira; motoniveladora; rolo compactador
+not: excavator toy; toy excavator; rc excavator; excavator bucket; bulldozer toy; excavator model; excavator teeth; excavator part; bulldozer blade; excavator tooth; excavator monitor; excavator filter; excavator pump; excavator attachment; remote control excavator; excavator costume; excavator glass
+  "backhoe" -> 842959
+  "baggerlader" -> 842959
+  "tractopelle" -> 842959
+  "retroexcavadora" -> 842959
+  "terna" -> 842959
+  "retroescavadeira" -> 842959
+  "bulldozer" -> 842911
+  "dozer" -> 842911
+  "planierraupe" -> 842911
+  "bouteur" -> 842911
+  "ruspa" -> 842911
+  "spycharka" -> 842911
+  "grader" -> 842920
+  "niveleuse" -> 842920
+  "motoniveladora" -> 842920
+  "rowniarka" -> 842920
+  "livellatrice" -> 842920
+  "scraper" -> 842930
+  "road roller" -> 842940
+  "roller" -> 842940
+  "compactor" -> 842940
+  "strassenwalze" -> 842940
+  "rouleau" -> 842940
+  "rodillo" -> 842940
+  "rullo" -> 842940
+  "walec" -> 842940
+  "rolo" -> 842940
+  "loader" -> 842951
+  "radlader" -> 842951
+  "kompaktlader" -> 842951
+  "chargeuse" -> 842951
+  "cargadora" -> 842951
+  "wiellader" -> 842951
+  "ladowarka" -> 842951
+  "carregadeira" -> 842951
+  "pala" -> 842951
+  * -> 842952
+t: mini excavator 1.8 t => 842952
+t: wheel loader 3 t => 842951
+t: backhoe loader 4x4 => 842959
+t: vibratory road roller => 842940
+t: rc excavator toy => !842952
+
+@ elevator-lift
+en: passenger elevator; goods lift; freight elevator; passenger lift; home elevator; escalator; moving walkway; travelator; skip hoist; dumbwaiter; service lift; construction hoist; residential lift; elevator + passenger|hospital|home|freight
+de: Aufzug; Personenaufzug; Lastenaufzug; Rolltreppe; Fahrsteig
+fr: ascenseur; monte-charge; escalator; escalier mécanique
+es: ascensor; montacargas de obra; escalera mecánica
+it: ascensore; montacarichi; scala mobile
+nl: lift + personen|goederen; roltrap; personenlift
+pl: winda osobowa; dźwig osobowy; schody ruchome
+pt: elevador de passageiros; escada rolante; monta-cargas
+not: elevator button; elevator part
+  "escalator" -> 842840
+  "moving walkway" -> 842840
+  "travelator" -> 842840
+  "rolltreppe" -> 842840
+  "fahrsteig" -> 842840
+  "escalier" -> 842840
+  "escalera" -> 842840
+  "scala mobile" -> 842840
+  "roltrap" -> 842840
+  "schody" -> 842840
+  "escada" -> 842840
+  * -> 842810
+t: passenger elevator 630 kg => 842810
+t: escalator for shopping mall => 842840
+t: elevator shoes => !842810
+
+@ engine-air-filter part of petrol-engine, diesel-engine, car
+en: engine air filter; air filter; intake air filter; air filter element; air cleaner filter; cabin filter; pollen filter; cabin air filter; cone air filter; motorcycle air filter; air intake filter; chainsaw air filter
+de: Luftfilter; Innenraumfilter; Pollenfilter; Motorluftfilter
+fr: filtre à air; filtre habitacle; filtre à pollen
+es: filtro de aire; filtro de habitáculo; filtro de polen; filtro de cabina
+it: filtro aria; filtro abitacolo; filtro antipolline
+nl: luchtfilter; interieurfilter; pollenfilter
+pl: filtr powietrza; filtr kabinowy
+pt: filtro de ar; filtro de habitáculo; filtro de cabine
+not: air filter oil; air filter cleaner; air filter regulator; hepa air filter; air purifier filter; air filter pressure regulator
+  "cabin" -> 842139
+  "pollen" -> 842139
+  "innenraumfilter" -> 842139
+  "pollenfilter" -> 842139
+  "habitacle" -> 842139
+  "habitaculo" -> 842139
+  "abitacolo" -> 842139
+  "kabinowy" -> 842139
+  "cabine" -> 842139
+  "interieurfilter" -> 842139
+  "hvac" -> 842199
+  "furnace" -> 842199
+  "ventilation" -> 842199
+  "air conditioner" -> 842199
+  * -> 842131
+t: engine air filter for car => 842131
+t: cabin pollen filter carbon => 842139
+t: air filter regulator lubricator => !842131
+
+@ engine-oil-filter part of petrol-engine, diesel-engine, car
+en: oil filter; fuel filter; diesel filter; petrol filter; spin on oil filter; fuel water separator; engine oil filter; transmission filter; oil filter + car|engine|motorcycle; fuel filter element
+de: Ölfilter; Kraftstofffilter; Dieselfilter; Benzinfilter
+fr: filtre à huile; filtre à carburant; filtre à gasoil; filtre à essence
+es: filtro de aceite; filtro de combustible; filtro de gasoil
+it: filtro olio; filtro carburante; filtro gasolio
+nl: oliefilter; brandstoffilter
+pl: filtr oleju; filtr paliwa
+pt: filtro de óleo; filtro de combustível
+not: oil filter wrench; oil filter housing; oil filter cap; hydraulic oil filter; oil filter press; oil filter pliers; cooking oil filter; fryer oil filter; diesel particulate filter
+  * -> 842123
+t: spin on oil filter for car => 842123
+t: oil filter wrench => !842123
+
+@ engine-part part of petrol-engine, diesel-engine, outboard-motor
+en: piston + engine|motorcycle|diesel|car|kit|ring|mm; piston ring; piston ring set; cylinder head + engine|motorcycle|car|diesel; cylinder liner; cylinder sleeve; connecting rod + engine|diesel|motorcycle|car; intake manifold; exhaust manifold; engine valve; intake valve + engine|car|motorcycle; exhaust valve; rocker arm; fuel injector; injection nozzle; common rail injector; carburetor; carburettor; cylinder block; engine block; valve guide; valve tappet; hydraulic lifter; oil pan; throttle body; diesel injector; crankcase; egr valve; engine part + diesel|petrol; cylinder kit + motorcycle|scooter|chainsaw; wrist pin + piston; carb kit; egr cooler
+de: Kolben + Motor|mm; Kolbenring; Zylinderkopf; Zylinderlaufbuchse; Pleuel; Pleuelstange; Einspritzdüse; Vergaser; Ansaugkrümmer; Drosselklappe; Motorblock; AGR Ventil; Ölwanne
+fr: piston + moteur; segment de piston; culasse; bielle; injecteur; carburateur; collecteur d'admission; soupape moteur; vanne egr; bloc moteur
+es: pistón + motor; segmento de pistón; culata; biela; inyector; carburador; colector de admisión; válvula egr; bloque motor
+it: pistone + motore; testata + motore; biella; iniettore; carburatore; collettore di aspirazione; valvola egr
+nl: zuigerveer; cilinderkop; drijfstang; verstuiver + diesel|motor; inlaatspruitstuk
+pl: tłok + silnik; pierścienie tłokowe; głowica cylindrów; korbowód; wtryskiwacz; gaźnik; kolektor ssący
+pt: anel de pistão; cabeçote + motor; biela + motor; injetor; carburador; válvula egr
+not: pneumatic piston; piston pump; piston cup; carburetor cleaner; injector tester; carburetor tool; injector cleaner; piston ring compressor; cylinder head gasket; throttle body cleaner; injector puller; piston ring pliers; carburetor gasket
+  "aircraft" -> 840910
+  "diesel" -> 840999 ~.3
+  "common rail" -> 840999 ~.3
+  "cummins" -> 840999 ~.3
+  "caterpillar" -> 840999 ~.3
+  "perkins" -> 840999 ~.3
+  "marine engine" -> 840999 ~.3
+  "tractor" -> 840999 ~.3
+  "komatsu" -> 840999 ~.3
+  * -> 840991
+t: diesel common rail injector => 840999
+t: motorcycle piston kit 54mm with rings => 840991
+t: carburetor for honda gx160 => 840991
+t: carburetor cleaner spray => !8409
+
+@ engine-pump part of petrol-engine, diesel-engine, car
+en: fuel pump; oil pump + engine|car|motorcycle|diesel|gear; water pump + engine|car|coolant|truck|cooling; fuel injection pump; coolant pump; high pressure fuel pump; fuel pump assembly; electric fuel pump; injection pump; fuel pump module; fuel feed pump; engine water pump
+de: Kraftstoffpumpe; Benzinpumpe; Einspritzpumpe; Ölpumpe; Hochdruckpumpe + Diesel|Kraftstoff; Kühlmittelpumpe
+fr: pompe à carburant; pompe à essence; pompe à injection; pompe à huile + moteur
+es: bomba de combustible; bomba de gasolina; bomba de inyección; bomba de aceite
+it: pompa carburante; pompa benzina; pompa olio + motore; pompa iniezione
+nl: brandstofpomp; oliepomp; injectiepomp
+pl: pompa paliwa; pompa wtryskowa; pompa oleju
+pt: bomba de combustível; bomba de óleo; bomba injetora
+not: fuel pump wrench; fuel pump relay
+  * -> 841330
+t: electric fuel pump for car 12v => 841330
+t: diesel injection pump => 841330
+t: water pump for aquarium => !841330
+
+@ farm-machine
+en: poultry incubator; chicken brooder; incubator + egg|poultry|chicken|quail|hatching; feed mixer; feed pellet machine; pellet mill + feed; bee extractor; germination machine; milk feeder calf; automatic drinker + poultry|livestock; hay cutter machine; chaff cutter; forage chopper; wood shredder; tree harvester head; stump grinder; bee hive smoker; poultry cage automatic; feed mill
+de: Brutmaschine; Inkubator + Eier|Hühner; Futtermischer
+fr: couveuse + oeufs|automatique; incubateur + oeufs
+es: incubadora + huevos|automática; astilladora de leña; trituradora de ramas
+it: incubatrice + uova
+pl: inkubator + jaja|jaj
+pt: incubadora + ovos
+not: baby incubator; laboratory incubator; co2 incubator; egg incubator thermometer
+  "incubator" -> 843621
+  "brooder" -> 843621
+  "brutmaschine" -> 843621
+  "brutautomat" -> 843621
+  "inkubator" -> 843621
+  "couveuse" -> 843621
+  "incubateur" -> 843621
+  "incubadora" -> 843621
+  "incubatrice" -> 843621
+  "broedmachine" -> 843621
+  "chocadeira" -> 843621
+  "feed mixer" -> 843610
+  "feed pellet" -> 843610
+  "pellet mill" -> 843610
+  "chaff" -> 843610
+  "forage" -> 843610
+  "feed mill" -> 843610
+  "futtermischer" -> 843610
+  "hay cutter" -> 843610
+  "poultry" -> 843629
+  "chicken plucker" -> 843629
+  * -> 843680
+t: automatic egg incubator 56 eggs => 843621
+t: electric garden shredder 2500w => 843680
+t: feed pellet machine => 843610
+t: honey extractor 4 frame => 843680
+t: paper shredder => !843680
+
+@ filling-machine
+en: filling machine; bottling machine; capping machine; labelling machine; labeling machine; liquid filling machine; can filling machine; bottle filler machine; cap sealing machine; carbonation machine; soda maker; label applicator machine; tube filling machine; capsule filling machine; can seaming machine; powder filling machine
+de: Abfüllmaschine; Füllmaschine; Etikettiermaschine; Verschließmaschine
+fr: remplisseuse; machine d'embouteillage; étiqueteuse + machine
+es: máquina llenadora; embotelladora; etiquetadora + máquina; tapadora
+it: riempitrice; imbottigliatrice; etichettatrice + macchina
+nl: vulmachine; etiketteermachine
+pl: napełniarka; rozlewaczka; etykieciarka
+pt: máquina de enchimento; engarrafadora; rotuladora
+  * -> 842230
+t: automatic liquid bottle filling machine => 842230
+t: label printer => !842230
+
+@ filter-cartridge part of water-purifier, air-purifier, process-filter, engine-air-filter
+en: filter cartridge; filter element; replacement filter + water|air purifier|hepa|cartridge; hepa filter; ro membrane; pool filter cartridge; activated carbon filter cartridge; filter housing; water filter replacement; sediment filter cartridge; ppf filter; filter bag + liquid|dust; aquarium filter sponge; pp sediment filter; ceramic filter cartridge; membrane element + filter|osmosis; shower filter cartridge; filter candle; purifier filter
+de: Filterpatrone; Filterelement; HEPA Filter; Ersatzfilter + Wasser|Luftreiniger; Osmosemembran; Filtereinsatz
+fr: cartouche de filtre; filtre hepa; élément filtrant; membrane osmose
+es: cartucho de filtro; filtro hepa; elemento filtrante; membrana de ósmosis; cartucho filtrante
+it: cartuccia filtro; filtro hepa; elemento filtrante; membrana osmosi
+nl: filterpatroon; hepa filter; filterelement
+pl: wkład filtra; filtr hepa; membrana osmotyczna
+pt: cartucho de filtro; filtro hepa; elemento filtrante; refil filtro
+not: vacuum hepa filter; vacuum cleaner hepa filter; ink cartridge; toner cartridge; coffee filter cartridge
+  "vacuum" -> 850870
+  "activated carbon" "powder" -> 380210
+  * -> 842199
+t: pp sediment filter cartridge 10 inch => 842199
+t: HEPA filter for air purifier => 842199
+t: water filter system => !842199
+
+@ fire-extinguisher
+en: powder fire extinguisher; co2 fire extinguisher; foam fire extinguisher
+pt: extintor de incêndio
+not: fire extinguisher sign; fire extinguisher bracket; fire extinguisher cabinet
+  * -> 842410
+t: 6 kg powder fire extinguisher => 842410
+t: fire blanket => !842410
+
+@ food-machine
+en: food processing machine; dough mixer industrial; spiral mixer; dough divider; dough sheeter; pasta machine + industrial|commercial; noodle making machine; meat slicer; bone saw; sausage filler; sausage stuffer; meat mincer industrial; meat tenderizer machine; vegetable cutter machine; potato peeling machine; fruit peeling machine; nut cracking machine; chocolate tempering machine; cocoa grinder; chocolate melanger; sugar mill; sugarcane crusher; brewing equipment; beer brewing system; brewhouse; brewing kettle; fish processing machine; fish filleting machine; coffee huller; coffee pulper; tea rolling machine; candy making machine; bread slicer machine; burger press machine; bone cutting machine; fermenter + beer|brewery; conical fermenter; fish cutting machine; peanut butter machine; soybean milk machine industrial; oil press machine; sugarcane juice machine; tortilla machine; biscuit making machine; chocolate enrober; poultry slaughtering equipment; potato chips machine; garlic peeling machine; meat bone saw; cold press oil machine; juice extractor industrial; vegetable washing machine
+de: Teigknetmaschine; Spiralkneter; Aufschnittmaschine; Wurstfüller; Knochensäge; Kartoffelschälmaschine; Brauanlage; Braukessel; Ölpresse; Gemüseschneidemaschine + Gastro; Schokoladentemperiergerät
+fr: pétrin; trancheuse à jambon; poussoir à saucisse; laminoir à pâte; brasserie + équipement; cuve de brassage; presse à huile; éplucheuse + industrielle; tempéreuse chocolat
+es: cortadora de fiambre; embutidora; laminadora de masa; equipo de cervecería; prensa de aceite; peladora de patatas; sierra de hueso; trapiche + caña
+it: impastatrice a spirale; affettatrice; insaccatrice; sfogliatrice; pelapatate + macchina; birrificio + impianto; pressa per olio; segaossa
+nl: deegkneder; vleessnijmachine; worstenvuller; brouwinstallatie; oliepers
+pl: miesiarka; krajalnica + wędlin|mięsa; nadziewarka; warzelnia; prasa do oleju; obieraczka do ziemniaków
+pt: amassadeira; cortador de frios; fatiadora; ensacadeira; equipamento de cervejaria; prensa de óleo; moenda de cana
+not: popcorn machine home; pasta machine manual
+  "oil press" -> 847920
+  "oil machine" -> 847920
+  "olpresse" -> 847920
+  "presse a huile" -> 847920
+  "prensa de aceite" -> 847920
+  "pressa per olio" -> 847920
+  "oliepers" -> 847920
+  "prasa do oleju" -> 847920
+  "prensa de oleo" -> 847920
+  "popcorn" -> 841981
+  "chocolate" -> 843820
+  "cocoa" -> 843820
+  "candy" -> 843820
+  "schokoladentemperiergerat" -> 843820
+  "chocolat" -> 843820
+  "sugarcane juice" -> 843510
+  "sugar" -> 843830
+  "sugarcane" -> 843830
+  "trapiche" -> 843830
+  "moenda" -> 843830
+  "brew" -> 843840
+  "brewing" -> 843840
+  "beer" -> 843840
+  "brewhouse" -> 843840
+  "brauanlage" -> 843840
+  "braukessel" -> 843840
+  "brassage" -> 843840
+  "brasserie" -> 843840
+  "cerveceria" -> 843840
+  "birrificio" -> 843840
+  "brouwinstallatie" -> 843840
+  "warzelnia" -> 843840
+  "cervejaria" -> 843840
+  "fermenter" -> 843840
+  "meat" -> 843850
+  "sausage" -> 843850
+  "bone" -> 843850
+  "burger" -> 843850
+  "poultry" -> 843850
+  "slaughter" -> 843850
+  "aufschnittmaschine" -> 843850
+  "wurstfuller" -> 843850
+  "knochensage" -> 843850
+  "jambon" -> 843850
+  "saucisse" -> 843850
+  "fiambre" -> 843850
+  "embutidora" -> 843850
+  "hueso" -> 843850
+  "affettatrice" -> 843850
+  "insaccatrice" -> 843850
+  "segaossa" -> 843850
+  "nadziewarka" -> 843850
+  "vleessnijmachine" -> 843850
+  "worstenvuller" -> 843850
+  "krajalnica" -> 843850
+  "cortador de frios" -> 843850
+  "fatiadora" -> 843850
+  "ensacadeira" -> 843850
+  "fish" -> 843880
+  "coffee" -> 843880
+  "tea" -> 843880
+  "vegetable" -> 843860
+  "potato" -> 843860
+  "fruit" -> 843860
+  "nut" -> 843860
+  "garlic" -> 843860
+  "peanut" -> 843860
+  "juice" -> 843860
+  "kartoffelschalmaschine" -> 843860
+  "eplucheuse" -> 843860
+  "peladora" -> 843860
+  "pelapatate" -> 843860
+  "obieraczka" -> 843860
+  "dough" -> 843810
+  "pasta" -> 843810
+  "noodle" -> 843810
+  "bread" -> 843810
+  "spiral mixer" -> 843810
+  "biscuit" -> 843810
+  "tortilla" -> 843810
+  "spiralkneter" -> 843810
+  "teigknetmaschine" -> 843810
+  "petrin" -> 843810
+  "pate" -> 843810
+  "amasadora" -> 843810
+  "masa" -> 843810
+  "impastatrice" -> 843810
+  "sfogliatrice" -> 843810
+  "deegkneder" -> 843810
+  "miesiarka" -> 843810
+  "amassadeira" -> 843810
+  * -> 843880
+t: spiral mixer industrial for bakery => 843810
+t: commercial meat slicer => 843850
+t: micro brewery brewing equipment => 843840
+t: potato peeling machine => 843860
+t: hand blender 600w => !843880
+
+@ food-machine-part part of food-machine, grain-mill
+en: meat slicer blade; dough mixer hook industrial; food machine part; rice mill part; brewery equipment part; meat grinder plate industrial
+  "blade" -> 820830
+  "rice mill" -> 843790
+  * -> 843890
+t: food machine part => 843890
+t: meat slicer blade 300 mm => 820830
+t: meat slicer => !843890
+
+@ forklift
+en: forklift; forklift truck; electric forklift; diesel forklift; pallet stacker; electric pallet truck; reach truck; hand pallet truck; telehandler; order picker + warehouse|truck; electric stacker; lift truck; manual stacker
+de: Gabelstapler; Elektrostapler; Hochhubwagen; Teleskoplader
+fr: chariot élévateur; gerbeur
+es: carretilla elevadora; montacargas; apilador
+it: carrello elevatore; muletto
+nl: heftruck; vorkheftruck
+pl: wózek widłowy
+pt: empilhadeira; empilhador
+not: forklift toy; toy forklift; forklift part; forklift forks; forklift seat; forklift battery
+  "pallet jack" !"electric" -> 842790
+  "hand pallet" -> 842790
+  "manual" -> 842790
+  "hubwagen" -> 842790
+  "transpalette" -> 842790
+  "transpaleta" -> 842790
+  "transpallet" -> 842790
+  "paleciak" -> 842790
+  power=electric -> 842710
+  "reach truck" -> 842710
+  "stacker" -> 842710
+  "order picker" -> 842710
+  "elektrostapler" -> 842710
+  * -> 842720
+t: electric forklift 2 ton => 842710
+t: hand pallet truck 2500 kg => 842790
+t: diesel forklift 3 ton => 842720
+t: toy forklift => !842720
+
+@ foundry-machine
+en: die casting machine; casting machine; continuous casting machine; foundry ladle; metallurgical converter; centrifugal casting machine; rolling mill; tube mill; hot rolling mill; cold rolling mill; wire rod mill; mill roll; work roll + mill
+de: Druckgussmaschine; Gießmaschine; Kokille; Gießpfanne; Walzwerk; Walze + Walzwerk
+fr: machine à couler; coulée continue; laminoir; machine de moulage sous pression
+es: máquina de fundición; máquina de colada
+it: pressofusione + macchina; laminatoio
+nl: gietmachine; walserij
+pl: maszyna odlewnicza; walcarka; wlewnica
+pt: máquina de fundição
+  "mill roll" -> 845530
+  "work roll" -> 845530
+  "tube mill" -> 845510
+  "cold" "mill" -> 845522
+  "jewelry" "mill" -> 845522
+  "jewellery" "mill" -> 845522
+  "mill" -> 845521
+  "walzwerk" -> 845521
+  "laminoir" -> 845521
+  "laminatoio" -> 845521
+  "walcarka" -> 845521
+  "walserij" -> 845521
+  "laminador" -> 845521
+  "ladle" -> 845420
+  "ingot" -> 845420
+  "kokille" -> 845420
+  "lingotiere" -> 845420
+  "lingotera" -> 845420
+  "lingottiera" -> 845420
+  "wlewnica" -> 845420
+  "giesspfanne" -> 845420
+  "lingoteira" -> 845420
+  "converter" -> 845410
+  * -> 845430
+t: zinc die casting machine => 845430
+t: foundry ladle 50 kg => 845420
+t: hot rolling mill for steel => 845521
+t: fishing casting rod => !845430
+
+@ fuel-dispenser
+en: fuel dispenser; petrol pump + station|filling|forecourt; filling station pump; gas station pump; fuel dispensing pump; diesel dispensing pump; adblue dispenser; lubricant dispensing pump; garage oil dispenser
+de: Zapfsäule; Tanksäule
+fr: distributeur de carburant; pompe à essence + station
+es: surtidor de combustible; surtidor de gasolina
+it: distributore di carburante
+nl: benzinepomp + station; brandstofpomp tankstation
+pl: dystrybutor paliwa
+pt: bomba de combustível + posto
+  * -> 841311
+t: fuel dispenser for filling station, two nozzles => 841311
+t: electric fuel pump for car => !841311
+
+@ function-machine
+en: road paver; asphalt paver; mixing machine; industrial mixer; stirring machine; homogenizer; powder mixer; ribbon blender; v blender; industrial robot general; wood pellet machine; particle board press; rope making machine; cable making machine; coil winding machine; wire stripping machine; electric wire winding; magnetic stirrer; laboratory mixer; vortex mixer; overhead stirrer; tire changer; tyre changer; car wash machine; automatic door operator; passenger boarding bridge; jet bridge; air cooler evaporative; dehumidifier industrial; screw feeder machine; industrial vacuum coating machine; pvd coating machine; trash compactor; automatic pool cleaner; pool robot; pool cleaning robot; cable pulling machine; screw feeding machine; parts feeder; tablet press; pill press machine; candle making machine; mixer + paint|industrial|chemical|lab|powder; sieve shaker; crushing machine + industrial; bolt tensioner; metal detector separator; disinfection robot; cardboard baler; hydraulic baler; waste compactor; fog machine; smoke machine
+de: Straßenfertiger; Rührwerk; Industriemischer; Magnetrührer; Wickelmaschine; Reifenmontiermaschine; Fluggastbrücke; Betonrüttler; Tablettenpresse; Nebelmaschine; Poolroboter; Luftkühler + Verdunstung; Seilmaschine; Homogenisator
+fr: finisseur + route; agitateur + laboratoire|industriel; mélangeur industriel; agitateur magnétique; bobineuse; passerelle d'embarquement; vibreur béton; presse à comprimés; machine à fumée; robot piscine
+es: pavimentadora; mezclador industrial; agitador magnético; bobinadora; desmontadora de neumáticos; vibrador de hormigón; máquina de humo; robot limpiafondos
+it: vibrofinitrice; miscelatore industriale; agitatore magnetico; pulitrice ad ultrasuoni; bobinatrice; smontagomme; macchina del fumo; macchina per bolle; robot piscina
+nl: mengmachine; roerwerk; ultrasoonreiniger; bandenwisselaar; rookmachine; zwembadrobot
+pl: mieszalnik przemysłowy; mieszadło magnetyczne; nawijarka; montażownica do opon; wytwornica dymu; robot basenowy
+pt: misturador industrial; agitador magnético; bobinadeira; desmontadora de pneus; máquina de fumo; pavimentadora
+not: ultrasonic cleaner basket; concrete mixer; fog machine liquid; bubble machine liquid; bubble machine toy; fog machine fluid; kids bubble machine
+  "paver" -> 847910
+  "concrete vibrator" -> 847910
+  "strassenfertiger" -> 847910
+  "finisseur" -> 847910
+  "pavimentadora" -> 847910
+  "vibrofinitrice" -> 847910
+  "vibrador" -> 847910
+  "vibreur" -> 847910
+  "betonruttler" -> 847910
+  "particle board" -> 847930
+  "wood pellet" -> 847930
+  "rope" -> 847940
+  "cable making" -> 847940
+  "seilmaschine" -> 847940
+  "robot general" -> 847950
+  "evaporative" -> 847960
+  "evaporativo" -> 847960
+  "verdunstung" -> 847960
+  "boarding bridge" -> 847971
+  "jet bridge" -> 847971
+  "fluggastbrucke" -> 847971
+  "passerelle" -> 847971
+  "coil winding" -> 847981
+  "wickelmaschine" -> 847981
+  "bobineuse" -> 847981
+  "bobinadora" -> 847981
+  "bobinatrice" -> 847981
+  "nawijarka" -> 847981
+  "pool robot" -> 847989
+  "pool cleaner" -> 847989
+  "pool cleaning" -> 847989
+  "poolroboter" -> 847989
+  "piscine" -> 847989
+  "limpiafondos" -> 847989
+  "piscina" -> 847989
+  "zwembadrobot" -> 847989
+  "basenowy" -> 847989
+  "mix" -> 847982
+  "mixer" -> 847982
+  "mixing" -> 847982
+  "stirrer" -> 847982
+  "stirring" -> 847982
+  "blender" -> 847982
+  "homogenizer" -> 847982
+  "sieve" -> 847982
+  "crushing" -> 847982
+  "homogenisator" -> 847982
+  "ruhrwerk" -> 847982
+  "industriemischer" -> 847982
+  "magnetruhrer" -> 847982
+  "agitateur" -> 847982
+  "melangeur" -> 847982
+  "mezclador" -> 847982
+  "agitador" -> 847982
+  "miscelatore" -> 847982
+  "agitatore" -> 847982
+  "mengmachine" -> 847982
+  "roerwerk" -> 847982
+  "mieszalnik" -> 847982
+  "mieszadlo" -> 847982
+  "misturador" -> 847982
+  * -> 847989
+t: ultrasonic cleaner 3 l => 847989
+t: laboratory magnetic stirrer => 847982
+t: asphalt road paver => 847910
+t: evaporative air cooler 60 l => 847960
+t: kitchen blender => !847989
+
+@ furnace-burner
+en: gas burner + industrial|furnace|boiler; oil burner + furnace|boiler|heating; furnace burner; pellet burner; dual fuel burner; boiler burner; burner for boiler; waste oil burner; mechanical stoker; boiler grate; ash discharger; burner nozzle
+de: Gasbrenner + Heizung|Industrie|Kessel; Ölbrenner; Pelletbrenner
+fr: brûleur à gaz; brûleur fioul
+es: quemador de gas; quemador de gasóleo; quemador industrial
+it: bruciatore a gas; bruciatore a gasolio
+nl: gasbrander + ketel|industrie; oliebrander
+pl: palnik gazowy + kocioł; palnik olejowy; palnik na pellet
+pt: queimador a gás; queimador industrial
+not: bunsen burner; camping gas burner; gas burner stove; gas burner camping
+  "nozzle" -> 841690
+  part=part -> 841690
+  "stoker" -> 841630
+  "grate" -> 841630
+  "ash" -> 841630
+  "oil" -> 841610
+  "pellet" -> 841630
+  * -> 841620
+t: industrial gas burner for boiler => 841620
+t: oil burner for furnace => 841610
+t: camping gas burner => !8416
+
+@ gas-generator-plant
+en: producer gas generator; acetylene generator; acetylene gas generator; water gas generator; biomass gasifier; wood gasifier; hydrogen generator plant
+de: Acetylenentwickler; Gasgenerator + Holz|Acetylen
+fr: générateur d'acétylène; gazogène
+  * -> 840510
+t: acetylene generator => 840510
+t: gas generator 5 kW electric => !8405
+
+@ gas-liquefaction
+en: air separation plant; air liquefaction machine; gas liquefier; liquid nitrogen generator; cryogenic air separation unit; nitrogen generator + psa|membrane; oxygen generator plant; psa oxygen generator
+de: Luftzerlegungsanlage; Stickstoffgenerator
+fr: unité de séparation d'air; générateur d'azote
+es: planta de separación de aire; generador de nitrógeno
+  "psa" -> 842139
+  "membrane" -> 842139
+  "nitrogen generator" !"liquid" -> 842139
+  * -> 841960
+t: cryogenic air separation plant => 841960
+t: PSA nitrogen generator => 842139
+t: generator petrol => !841960
+
+@ gas-turbine
+en: gas turbine; industrial gas turbine; microturbine; micro gas turbine; gas turbine generator engine; auxiliary power unit + aircraft|turbine
+de: Gasturbine
+fr: turbine à gaz
+es: turbina de gas
+it: turbina a gas
+nl: gasturbine
+pl: turbina gazowa
+pt: turbina a gás
+  "blade" -> 841199
+  "vane" -> 841199
+  "nozzle" -> 841199
+  part=part -> 841199
+  * -> 841181
+t: industrial gas turbine => 841181
+t: gas turbine blade => 841199
+t: wind turbine blade => !8411
+
+@ gas-welding
+en: gas welding torch; cutting torch; gas welding kit; oxyacetylene cutting machine; flame cutting machine; friction welding machine; oxygen cutting torch; oxy fuel torch; hho flame machine
+de: Autogenschweißgerät; Schneidbrenner; Schweißbrenner + Autogen|Gas
+fr: chalumeau oxyacétylénique; chalumeau découpeur
+es: soplete oxiacetilénico; equipo oxicorte; soplete de corte
+it: cannello ossiacetilenico; cannello da taglio
+nl: snijbrander; autogeen lasset
+pl: palnik acetylenowy; palnik do cięcia
+pt: maçarico de corte; maçarico oxiacetilénico
+  "friction" -> 846880
+  "machine" -> 846820
+  * -> 846810
+t: oxy acetylene cutting torch => 846810
+t: kitchen torch lighter => !846810
+
+@ gasket-metal
+en: cylinder head gasket; head gasket; metal gasket; spiral wound gasket; gasket set; gasket kit; exhaust gasket; engine gasket kit; mechanical seal; full gasket set; gasket + exhaust|engine|manifold|metal|flange|carburetor; copper gasket ring set; o-ring assortment; shaft mechanical seal; intake manifold gasket; exhaust manifold gasket; pump mechanical seal; multilayer steel gasket; valve cover gasket; gasket sheet metal
+de: Zylinderkopfdichtung; Gleitringdichtung; Spiraldichtung; Metalldichtung; Motordichtsatz; Auspuffdichtung; Ventildeckeldichtung; O-Ring Sortiment
+fr: joint de culasse; pochette de joints; garniture mécanique; joint spiralé; joint métallique; joint d'échappement; joint collecteur
+es: junta de culata; juego de juntas; sello mecánico; junta metálica; junta espirometálica; junta de escape
+it: guarnizione testata; kit guarnizioni; tenuta meccanica; guarnizione metallica; guarnizione scarico
+nl: koppakking; pakkingset; mechanische afdichting; metalen pakking
+pl: uszczelka pod głowicę; zestaw uszczelek; uszczelnienie mechaniczne; uszczelka metalowa; uszczelka kolektora
+pt: junta do cabeçote; jogo de juntas; selo mecânico; junta metálica; junta de escape
+not: gasket maker; gasket scraper; rubber gasket; fridge gasket; gasket sealant; gasket paper; gasket keyboard
+  "mechanical seal" -> 848420
+  "gleitringdichtung" -> 848420
+  "garniture mecanique" -> 848420
+  "sello mecanico" -> 848420
+  "tenuta meccanica" -> 848420
+  "mechanische afdichting" -> 848420
+  "uszczelnienie mechaniczne" -> 848420
+  "selo mecanico" -> 848420
+  "set" -> 848490
+  "kit" -> 848490
+  "assortment" -> 848490
+  "sortiment" -> 848490
+  "dichtungssatz" -> 848490
+  "motordichtsatz" -> 848490
+  "pochette" -> 848490
+  "juego" -> 848490
+  "pakkingset" -> 848490
+  "zestaw" -> 848490
+  "jogo" -> 848490
+  main: rubber 401693 ~.05; cork 450490 ~.01; paper 482390 ~.03; copper 741529 ~.02
+  "valve cover" -> 401693 ~.8
+  "ventildeckeldichtung" -> 401693 ~.8
+  * -> 848410
+t: cylinder head gasket multilayer steel => 848410
+t: pump mechanical seal 25 mm => 848420
+t: engine gasket set full => 848490
+t: rubber o-ring => !848410
+
+@ gear-gearbox
+en: gearbox; gear reducer; speed reducer; worm gear; bevel gear; spur gear; planetary gearbox; worm gearbox; ball screw; gear rack; lead screw; ring gear; reduction gear; helical gear; variator; gear + steel|module|teeth|pinion|worm|bevel|brass|nylon|helical; planetary gear; speed variator; gear set + metal|planetary; ballscrew; t8 lead screw; gear wheel + steel|brass; torque converter industrial; industrial gearbox; marine gearbox; pinion gear; harmonic drive; rack and pinion + industrial|gate
+de: Getriebe; Schneckengetriebe; Planetengetriebe; Zahnrad; Kugelumlaufspindel; Zahnstange; Kegelrad; Untersetzungsgetriebe; Trapezgewindespindel; Stirnrad
+fr: réducteur de vitesse; engrenage; vis à billes; crémaillère + module|acier|portail; réducteur planétaire; motoréducteur sans moteur; pignon conique; roue dentée
+es: reductor de velocidad; engranaje; husillo de bolas; cremallera + módulo|engranaje; caja reductora; reductor planetario; rueda dentada; piñón cónico; tornillo sin fin engranaje
+it: riduttore di velocità; ingranaggio; vite a ricircolo di sfere; cremagliera + modulo|cancello; riduttore planetario; ingranaggi; vite senza fine
+nl: tandwiel; tandwielkast; kogelomloopspindel; tandheugel; wormwielkast; reductiekast
+pl: przekładnia; reduktor prędkości; koło zębate; śruba kulowa; przekładnia ślimakowa; przekładnia planetarna; zębatka; listwa zębata; motoreduktor bez silnika
+pt: redutor de velocidade; engrenagem; fuso de esferas; cremalheira + módulo|portão; redutor planetário; roda dentada
+not: car gearbox; gearbox oil; fishing gear; gear knob; gear bag; gear shift; gearbox mount; camping gear; gear oil; safety gear; riding gear; gear lever; gear stick; gear necklace; gear cable; gear clock; gear pump; zip; gearbox toy; gear indicator; gear puller; headgear; gear hose clamp; gear shifter; landing gear
+  "car" -> 870840
+  "vehicle" -> 870840
+  "truck" -> 870840
+  "automatic transmission" -> 870840
+  * -> 848340
+t: worm gear speed reducer => 848340
+t: ball screw sfu1605 => 848340
+t: gear oil 80w90 => !848340
+
+@ general-machine-part
+en: ship propeller; boat propeller; outboard propeller; grease nipple; grease fitting; zerk fitting; marine propeller; oil seal metal case; lubricator + machine|grease|automatic; oil seal ring metal; propeller + outboard|boat|yamaha|stainless steel 3 blade; hand wheel + machine|lathe|valve; oil cup + brass|machine; machine handwheel
+de: Schiffsschraube; Bootspropeller; Schmiernippel; Handrad + Maschine|Drehbank; Propeller + Außenborder|Boot
+fr: hélice de bateau; hélice hors-bord; graisseur + m6|m8|m10|hydraulique; volant de manoeuvre
+es: hélice de barco; hélice fueraborda; engrasador; boquilla de engrase
+it: elica + barca|fuoribordo; ingrassatore; volantino + macchina
+nl: scheepsschroef; bootschroef; smeernippel; vetnippel
+pl: śruba okrętowa; śruba napędowa do silnika; smarowniczka; kalamitka
+pt: hélice de barco; hélice + popa; graxeira
+not: drone propeller
+  "propeller" -> 848710
+  "schiffsschraube" -> 848710
+  "bootspropeller" -> 848710
+  "helice" -> 848710
+  "elica" -> 848710
+  "scheepsschroef" -> 848710
+  "bootschroef" -> 848710
+  "sruba" -> 848710
+  * -> 848790
+t: aluminium boat propeller 3 blade => 848710
+t: grease nipple m6 => 848790
+t: drone propeller => !848790
+
+@ glass-lamp-machine
+en: glass making machine; glass blowing machine; glass bottle machine; glass tempering furnace machine; lamp assembly machine; optical fibre drawing machine; glass bending machine
+de: Glasmaschine; Glasformmaschine
+  "optical fibre" -> 847521
+  "optical fiber" -> 847521
+  "lamp" -> 847510
+  * -> 847529
+t: glass blowing machine => 847529
+t: glass bottle 500 ml => !847529
+
+@ grain-mill
+en: flour mill; rice mill; grain mill machine; rice milling machine; seed cleaning machine; grain cleaner; color sorter + rice|grain; corn mill; hammer mill + grain|corn; maize milling machine; flour milling plant; rice huller; rice polishing machine; seed sorter; wheat grinding machine; grain separator
+de: Getreidemühle + Industrie|elektrisch; Mühle + Mehl|Mais; Saatgutreiniger; Reismühle
+fr: moulin à farine; moulin à grains; décortiqueuse de riz; nettoyeur de grains
+es: molino de harina; molino de granos; descascarilladora de arroz; limpiadora de granos
+it: mulino + farina|cereali; decorticatrice
+nl: graanmolen; maalmachine + graan
+pl: młyn do zboża; młynek do zboża; czyszczalnia nasion
+pt: moinho de farinha; moinho de grãos; descascador de arroz
+  "clean" -> 843710
+  "cleaning" -> 843710
+  "cleaner" -> 843710
+  "sorter" -> 843710
+  "separator" -> 843710
+  "saatgutreiniger" -> 843710
+  "nettoyeur" -> 843710
+  "limpiadora" -> 843710
+  "czyszczalnia" -> 843710
+  * -> 843780
+t: rice milling machine 1 t/h => 843780
+t: seed cleaning machine => 843710
+t: coffee mill => !843780
+
+@ grinding-machine
+en: surface grinding machine; cylindrical grinding machine; grinding machine + surface|cylindrical|tool|metal|centerless; tool grinder machine; honing machine; lapping machine; knife grinder machine; drill bit sharpening machine; deburring machine; metal polishing machine; magnetic polishing machine; polishing motor; centreless grinder; saw blade sharpener machine; tumbler + jewelry|jewellery|rotary polishing
+de: Flachschleifmaschine; Rundschleifmaschine; Schleifbock; Honmaschine; Werkzeugschleifmaschine; Poliermaschine + Metall; Entgratmaschine; Bandschleifer + Metall Ständer
+fr: rectifieuse; affûteuse; rodeuse; polisseuse + métal; ébavureuse
+es: afiladora + máquina|brocas; bruñidora; pulidora + metal
+it: rettificatrice; affilatrice; levigatrice + metallo; lucidatrice + metallo
+nl: slijpmachine + vlak|rond|werkbank; tafelslijpmachine
+pl: szlifierka do płaszczyzn; honownica; ostrzałka + wierteł|maszyna; polerka + metal
+pt: afiadora; polidora + metal
+not: angle grinder; grinding machine coffee
+  "honing" -> 846040
+  "lapping" -> 846040
+  "honmaschine" -> 846040
+  "brunidora" -> 846040
+  "rodeuse" -> 846040
+  "honownica" -> 846040
+  "sharpen": kind=cnc 846031; * 846039
+  "sharpening": kind=cnc 846031; * 846039
+  "sharpener": kind=cnc 846031; * 846039
+  "knife grinder": kind=cnc 846031; * 846039
+  "tool grinder": kind=cnc 846031; * 846039
+  "affuteuse": kind=cnc 846031; * 846039
+  "afiladora": kind=cnc 846031; * 846039
+  "affilatrice": kind=cnc 846031; * 846039
+  "ostrzalka": kind=cnc 846031; * 846039
+  "afiadora": kind=cnc 846031; * 846039
+  "werkzeugschleifmaschine": kind=cnc 846031; * 846039
+  "surface": kind=cnc 846012; * 846019
+  "flachschleifmaschine": kind=cnc 846012; * 846019
+  "plaszczyzn": kind=cnc 846012; * 846019
+  "centreless" -> 846022
+  "centerless" -> 846022
+  "cylindrical": kind=cnc 846023; * 846029
+  "rundschleifmaschine": kind=cnc 846023; * 846029
+  * -> 846090
+t: bench grinder 150 mm => 846090
+t: cnc surface grinding machine => 846012
+t: drill bit sharpening machine => 846039
+t: pepper grinder => !846090
+
+@ hand-pump-liquid
+en: hand pump + water|drum|well|oil|fuel|siphon|barrel; drum pump + hand|manual; siphon pump; rotary hand pump; barrel pump; manual water pump; hand operated pump; lotion pump + bottle; grease hand pump
+de: Handpumpe + Wasser|Fass|Öl; Fasspumpe; Schwengelpumpe
+fr: pompe à main + eau|fût; pompe vide-fût; pompe manuelle + eau|fût
+es: bomba manual + agua|bidón; bomba de sifón
+it: pompa manuale + acqua|fusto
+nl: handpomp + water|vat
+pl: pompa ręczna + woda|beczka; pompka do wody
+pt: bomba manual + água|tambor
+not: bicycle pump; breast pump
+  * -> 841320
+t: hand operated drum pump for oil => 841320
+t: bicycle hand pump => !841320
+
+@ handling-machine
+en: industrial robot; robotic arm; robot arm; stair lift; palletizer; palletiser; ski lift; chairlift; cable car + ropeway|system|ski; ropeway; dock leveler; aerial work platform; scissor lift platform; boom lift; wheelchair lift; stairlift; cobot; collaborative robot; welding robot; pallet dispenser; vacuum lifter; car parking system; man lift; scissor lift
+de: Industrieroboter; Roboterarm; Treppenlift; Palettierer; Hebebühne Arbeitsbühne; Arbeitsbühne; Seilbahn; Scherenhebebühne
+fr: robot industriel; bras robotisé; monte-escalier; palettiseur; téléphérique; télésiège; nacelle élévatrice
+es: robot industrial; brazo robótico; silla salvaescaleras; paletizador; teleférico; plataforma elevadora
+it: robot industriale; braccio robotico; montascale; pallettizzatore; funivia; piattaforma aerea
+nl: industriële robot; robotarm; traplift; hoogwerker; schaarlift
+pl: robot przemysłowy; ramię robota; platforma schodowa; kolejka linowa
+pt: robô industrial; braço robótico; teleférico; plataforma elevatória
+not: robot arm toy; robot arm kit; robotic arm kit
+  "welding" -> 851580
+  "robot" -> 842870
+  "robotic" -> 842870
+  "cobot" -> 842870
+  "roboterarm" -> 842870
+  "industrieroboter" -> 842870
+  "robotarm" -> 842870
+  "robotico" -> 842870
+  "robo" -> 842870
+  "ski" -> 842860
+  "chairlift" -> 842860
+  "cable car" -> 842860
+  "ropeway" -> 842860
+  "seilbahn" -> 842860
+  "telepherique" -> 842860
+  "telesiege" -> 842860
+  "teleferico" -> 842860
+  "funivia" -> 842860
+  "boom lift" -> 842890
+  "aerial work" -> 842890
+  "man lift" -> 842890
+  "arbeitsbuhne" -> 842890
+  "hoogwerker" -> 842890
+  "nacelle" -> 842890
+  * -> 842890
+t: curved stair lift => 842890
+t: six axis industrial robot handling => 842870
+t: robot vacuum cleaner => !842890
+
+@ harvester
+en: combine harvester; harvester; potato harvester; forage harvester; sugar cane harvester; cotton picker; baler; hay baler; round baler; thresher; threshing machine; corn sheller; hay rake; hay tedder; egg sorting machine; fruit sorting machine; fruit grading machine; egg grading machine; rice thresher; grape harvester; olive harvester machine; potato digger
+de: Mähdrescher; Ballenpresse; Dreschmaschine; Feldhäcksler; Heuwender; Kartoffelroder; Vollernter
+fr: moissonneuse-batteuse; presse à balles; batteuse; faneuse; ensileuse
+es: cosechadora; empacadora de heno; trilladora; calibradora de fruta
+it: mietitrebbia; imballatrice; trebbiatrice; rotopressa
+nl: maaidorser; combine; balenpers; dorsmachine
+pl: kombajn; kombajn zbożowy; prasa do siana; młocarnia; sortownik do jaj
+pt: colheitadeira; ceifeira-debulhadora; enfardadeira; debulhadora
+not: combine harvester toy; toy combine harvester; compactor baler; cardboard baler
+  "potato" -> 843353
+  "kartoffelroder" -> 843353
+  "forage" -> 843359
+  "sugar" -> 843359
+  "cotton" -> 843359
+  "grape" -> 843359
+  "olive" -> 843359
+  "ensileuse" -> 843359
+  "feldhacksler" -> 843359
+  "baler" -> 843340
+  "ballenpresse" -> 843340
+  "presse a balles" -> 843340
+  "empacadora" -> 843340
+  "imballatrice" -> 843340
+  "rotopressa" -> 843340
+  "balenpers" -> 843340
+  "prasa" -> 843340
+  "enfardadeira" -> 843340
+  "thresh" !"combine" !"moissonneuse" !"ceifeira" -> 843352
+  "thresher" !"combine" !"moissonneuse" !"ceifeira" -> 843352
+  "threshing" !"combine" !"moissonneuse" !"ceifeira" -> 843352
+  "sheller" !"combine" !"moissonneuse" !"ceifeira" -> 843352
+  "dreschmaschine" !"combine" !"moissonneuse" !"ceifeira" -> 843352
+  "batteuse" !"combine" !"moissonneuse" !"ceifeira" -> 843352
+  "trilladora" !"combine" !"moissonneuse" !"ceifeira" -> 843352
+  "trebbiatrice" !"combine" !"moissonneuse" !"ceifeira" -> 843352
+  "mlocarnia" !"combine" !"moissonneuse" !"ceifeira" -> 843352
+  "debulhadora" !"combine" !"moissonneuse" !"ceifeira" -> 843352
+  "rake" -> 843330
+  "tedder" -> 843330
+  "heuwender" -> 843330
+  "faneuse" -> 843330
+  "sorting" -> 843360
+  "grading" -> 843360
+  "calibreuse" -> 843360
+  "calibradora" -> 843360
+  "calibratrice" -> 843360
+  "sortownik" -> 843360
+  * -> 843351
+t: combine harvester for wheat => 843351
+t: round hay baler => 843340
+t: egg grading machine => 843360
+t: toy combine harvester => !843351
+
+@ heat-exchanger
+en: heat exchanger; plate heat exchanger; shell and tube heat exchanger; brazed plate heat exchanger; tube heat exchanger; pool heat exchanger; finned heat exchanger; wort chiller; air cooled heat exchanger; immersion chiller + beer|wort; intercooler + industrial; cooling tower; gasketed plate heat exchanger
+de: Wärmetauscher; Plattenwärmetauscher; Wärmeübertrager; Rohrbündelwärmetauscher; Kühlturm
+fr: échangeur de chaleur; échangeur à plaques; tour de refroidissement
+es: intercambiador de calor; intercambiador de placas; torre de enfriamiento
+it: scambiatore di calore; scambiatore a piastre; torre di raffreddamento
+nl: warmtewisselaar; platenwisselaar; koeltoren
+pl: wymiennik ciepła; wymiennik płytowy
+pt: trocador de calor; permutador de calor; torre de resfriamento
+not: heat exchanger gasket; heat exchanger plate
+  "cooling tower" -> 841989
+  "kuhlturm" -> 841989
+  "koeltoren" -> 841989
+  * -> 841950
+t: brazed plate heat exchanger => 841950
+t: cooling tower 100 ton => 841989
+t: heat press machine => !841950
+
+@ heat-pump
+en: heat pump; air source heat pump; air to water heat pump; ground source heat pump; pool heat pump; geothermal heat pump; heat pump water heater
+de: Wärmepumpe; Luftwärmepumpe; Poolwärmepumpe
+fr: pompe à chaleur
+es: bomba de calor; aerotermia
+it: pompa di calore
+nl: warmtepomp
+pl: pompa ciepła
+pt: bomba de calor
+not: heat pump dryer; heat pump air conditioner; heat pump tumble dryer
+  * -> 841861
+t: air to water heat pump 12 kW => 841861
+t: heat pump tumble dryer => !841861
+
+@ heating-boiler
+en: central heating boiler; gas boiler; combi boiler; condensing boiler; oil fired boiler; heating boiler; pellet boiler; wood boiler; biomass boiler; domestic boiler; wall hung boiler; hot water boiler
+de: Heizkessel; Gastherme; Pelletkessel; Brennwertkessel; Holzvergaserkessel
+fr: chaudière à gaz; chaudière à condensation; chaudière à granulés; chaudière de chauffage central
+es: caldera de gas; caldera de condensación; caldera de calefacción; caldera de pellets
+it: caldaia a gas; caldaia a condensazione; caldaia a pellet
+nl: cv ketel; gasketel; combiketel
+pl: kocioł gazowy; kocioł grzewczy; kocioł na pellet
+pt: caldeira a gás; caldeira de condensação; caldeira de aquecimento central
+not: boiler suit; egg boiler; boiler water treatment
+  * -> 840310
+t: wall hung gas condensing boiler 24 kW => 840310
+t: electric egg boiler => !8403
+
+@ hoist
+en: wire rope hoist; electric chain hoist; pulley tackle; manual chain hoist; lifting hoist
+de: Elektrokettenzug; Seilzug + Elektro|Hebe
+nl: takel + elektrisch|ketting
+pl: wciągarka łańcuchowa; wciągnik elektryczny
+pt: talha de corrente
+not: engine hoist stand
+  "engine hoist" -> 842699
+  power=electric -> 842511 ~.4
+  * -> 842519
+t: manual chain hoist 1 ton => 842519
+t: electric wire rope hoist 500 kg => 842511
+t: winch 12v => !842519
+
+@ hydraulic-cylinder
+en: hydraulic cylinder; hydraulic ram; linear hydraulic actuator; telescopic hydraulic cylinder; double acting hydraulic cylinder; hydraulic power cylinder; boom cylinder; tipper cylinder
+de: Hydraulikzylinder; Hydraulikstempel
+fr: vérin hydraulique
+es: cilindro hidráulico
+it: cilindro idraulico; martinetto idraulico
+nl: hydraulische cilinder
+pl: siłownik hydrauliczny; cylinder hydrauliczny
+pt: cilindro hidráulico
+not: hydraulic cylinder seal; hydraulic cylinder seal kit
+  * -> 841221
+t: double acting hydraulic cylinder for loader => 841221
+t: pneumatic cylinder => !841221
+
+@ hydraulic-motor
+en: hydraulic motor; orbital motor; hydraulic orbit motor; hydraulic drive motor; hydraulic travel motor; final drive motor; hydraulic rotary actuator; axial piston motor
+de: Hydraulikmotor; Hydromotor
+fr: moteur hydraulique
+es: motor hidráulico
+it: motore idraulico
+nl: hydromotor; hydraulische motor
+pl: silnik hydrauliczny
+pt: motor hidráulico
+  * -> 841229
+t: orbital hydraulic motor BMR 160 => 841229
+t: electric motor 24v => !8412
+
+@ industrial-dryer
+en: freeze dryer; spray dryer; lyophilizer; grain dryer; wood dryer; timber drying kiln; food dryer machine; drying oven + laboratory|industrial; food dehydrator + commercial|industrial|machine; paper dryer machine; fluid bed dryer; rotary dryer; fruit drying machine; drum dryer + industrial; sludge dryer; vacuum drying oven; hopper dryer; compressed air dryer; refrigerated air dryer; crop dryer
+de: Gefriertrockner; Sprühtrockner; Getreidetrockner; Trockenschrank; Holztrockner
+fr: lyophilisateur; sécheur à pulvérisation; séchoir à grains; étuve de laboratoire; sécheur industriel
+es: liofilizador; secador por atomización; secadora de granos; estufa de secado; secador industrial
+it: liofilizzatore; essiccatore industriale; essiccatoio; stufa da laboratorio
+nl: vriesdroger; graandroger; droogoven
+pl: liofilizator; suszarka rozpyłowa; suszarnia do zboża; suszarka przemysłowa
+pt: liofilizador; secador de grãos; estufa de secagem; secador industrial
+not: freeze dryer bag; food dehydrator tray; paper towel dryer
+  "freeze" -> 841933
+  "spray" -> 841933
+  "lyophil" -> 841933
+  "lyophilizer" -> 841933
+  "gefriertrockner" -> 841933
+  "liofilizador" -> 841933
+  "lyophilisateur" -> 841933
+  "liofilizator" -> 841933
+  "grain" -> 841934
+  "crop" -> 841934
+  "agricultural" -> 841934
+  "corn" -> 841934
+  "rice" -> 841934
+  "seed" -> 841934
+  "wood" -> 841935
+  "timber" -> 841935
+  "paper" -> 841935
+  "pulp" -> 841935
+  "electric" "laboratory" -> 841939
+  "compressed air" -> 842139
+  "refrigerated air" -> 842139
+  * -> 841939
+t: laboratory freeze dryer => 841933
+t: mobile grain dryer => 841934
+t: clothes dryer => !8419
+
+@ industrial-fan
+en: industrial fan; centrifugal fan; centrifugal blower; axial flow fan; ventilator fan + industrial|roof|duct; roof fan; duct fan; inline fan; poultry house fan; greenhouse fan; snail blower; forge blower; barn fan; drum fan + industrial; hvls fan; jet fan + tunnel; exhaust blower
+de: Industrieventilator; Radialventilator; Axialventilator; Radialgebläse; Dachventilator
+fr: ventilateur industriel; ventilateur centrifuge; ventilateur axial; extracteur industriel
+es: ventilador industrial; ventilador centrífugo; ventilador axial; extractor industrial
+it: ventilatore industriale; ventilatore centrifugo; ventilatore assiale
+nl: industriële ventilator; buisventilator
+pl: wentylator przemysłowy; wentylator promieniowy
+pt: ventilador industrial; ventilador centrífugo
+  * -> 841459
+t: centrifugal blower for boiler => 841459
+t: ceiling fan => !841459
+
+@ industrial-oven-fuel
+en: industrial furnace; gas fired furnace; bakery oven; gas bakery oven; deck oven gas; kiln + gas|rotary|lime|cement|pottery; incinerator; waste incinerator; medical waste incinerator; melting furnace gas; pizza oven + commercial|gas|wood|outdoor; rotary kiln; rotary rack oven; crematory furnace; cremation furnace
+de: Industrieofen; Backofen + Bäckerei|Gas gewerblich; Verbrennungsofen; Drehrohrofen; Schmelzofen + Gas
+fr: four industriel; four de boulangerie; incinérateur; four à pizza + gaz|bois
+es: horno industrial; horno de panadería; incinerador; horno rotativo
+it: forno industriale; forno per panificio; inceneritore
+nl: industriële oven; bakkerijoven; verbrandingsoven
+pl: piec przemysłowy; piec piekarniczy; spalarnia
+pt: forno industrial; forno de padaria; incinerador
+not: pizza oven electric
+  "electric" -> 851419
+  "resistance" -> 851419
+  "bakery" -> 841720
+  "pizza" -> 841720
+  "rack oven" -> 841720
+  "deck" -> 841720
+  "biscuit" -> 841720
+  "melting" -> 841710
+  "smelting" -> 841710
+  "ore" -> 841710
+  "foundry" -> 841710
+  * -> 841780
+t: gas fired bakery deck oven => 841720
+t: medical waste incinerator => 841780
+t: toaster oven => !8417
+
+@ industrial-scale
+en: floor scale; weighbridge; truck scale; pallet scale; conveyor scale; belt weigher; checkweigher; hopper scale; shop scale; bagging scale; industrial scale; retail scale
+de: Bodenwaage; Fahrzeugwaage; Zählwaage
+fr: pont-bascule; balance commerciale; bascule + industrielle
+es: báscula de plataforma; báscula industrial; báscula puente
+it: bilancia a piattaforma; pesa a ponte
+nl: weegbrug; vloerweegschaal
+pl: waga samochodowa
+pt: balança rodoviária
+not: scale model
+  "conveyor" -> 842320
+  "belt" -> 842320
+  "hopper" -> 842330
+  "bagging" -> 842330
+  "weighbridge" -> 842389
+  "truck" -> 842389
+  "fahrzeugwaage" -> 842389
+  "weegbrug" -> 842389
+  "price" -> 842381
+  "shop" -> 842381
+  "retail" -> 842381
+  "counting" -> 842381
+  "bench" -> 842381
+  "ladenwaage" -> 842381
+  weight>5000kg -> 842389 ~.02
+  weight<=30kg -> 842381 ~.1
+  * -> 842382
+t: platform scale 300 kg => 842382
+t: truck weighbridge => 842389
+t: kitchen scale 5 kg => !842382
+
+@ jack-lift
+en: mechanical jack; two post lift; garage lift; toe jack; vehicle lift; ratchet jack; scissor lift + car|vehicle; built in jacking system
+de: Hebebühne; Spindelheber
+fr: pont élévateur; vérin de levage
+es: elevador de coches
+it: sollevatore + auto; ponte sollevatore
+nl: hefbrug
+pt: elevador automotivo
+not: jack stand; car jack pad; jack pad; audio jack; car jack bag
+  "two post" -> 842541
+  "garage lift" -> 842541
+  "built in" -> 842541
+  "four post" -> 842541
+  "scissor" -> 842549
+  "screw" -> 842549
+  "mechanical" -> 842549
+  "farm" -> 842549
+  "ratchet" -> 842549
+  "scherenwagenheber" -> 842549
+  "spindelheber" -> 842549
+  * -> 842542
+t: hydraulic bottle jack 5 ton => 842542
+t: scissor jack for car => 842549
+t: jack stand pair 3 ton => !842542
+
+@ jet-engine
+en: turbojet; turbofan; jet engine; turbojet engine; turbofan engine; turboprop; turboprop engine; turboshaft engine; aircraft engine + jet|turbine|turbofan
+de: Strahltriebwerk; Turbotriebwerk; Flugzeugtriebwerk; Turboprop
+fr: turboréacteur; turbopropulseur; réacteur d'avion
+es: turborreactor; turbopropulsor; motor a reacción
+it: turboreattore; turboelica
+nl: straalmotor
+pl: silnik odrzutowy
+pt: turborreator
+not: jet engine part; jet engine model; turbojet blade
+  "turboprop" -> 841121
+  "turboshaft" -> 841121
+  "rc" -> 841111
+  "model" -> 841111
+  "small" -> 841111
+  * -> 841112
+t: turbofan engine for airliner => 841112
+t: rc model turbojet engine => 841111
+t: jet pump => !8411
+
+@ jet-engine-part part of jet-engine
+en: turbine blade + jet|aircraft|turbofan|engine|turbojet; jet engine part; turbojet blade; combustor liner; turbofan fan blade; compressor blade + jet|aircraft|engine; turbine disk
+de: Turbinenschaufel + Triebwerk|Flugzeug
+fr: aube de turbine
+es: álabe de turbina
+it: pala di turbina
+  * -> 841191
+t: turbine blade for turbofan engine => 841191
+t: jet engine => !841191
+
+@ knitting-machine
+en: knitting machine; circular knitting machine; flat knitting machine; embroidery machine industrial; multi head embroidery machine; braiding machine; lace machine; tufting machine; sock knitting machine; tufting gun; rug tufting gun; crochet machine; warp knitting machine; quilting machine industrial; rope braiding machine; net making machine
+de: Strickmaschine; Rundstrickmaschine; Flechtmaschine; Tuftmaschine; Tufting Pistole
+fr: machine à tricoter; tricoteuse; machine à broder + industrielle; tresseuse; pistolet à touffeter
+es: máquina de tejer; tricotosa; máquina de bordar industrial; pistola de tufting; trenzadora
+it: macchina per maglieria; macchina da maglieria; intrecciatrice
+nl: breimachine; tuftpistool; vlechtmachine
+pl: maszyna dziewiarska; dziewiarka; pistolet do tuftingu
+pt: máquina de tricotar; máquina de tricô
+not: knitting machine needle
+  "embroidery" -> 844790
+  "braiding" -> 844790
+  "lace" -> 844790
+  "tufting" -> 844790
+  "net making" -> 844790
+  "tuftmaschine" -> 844790
+  "flechtmaschine" -> 844790
+  "bordar" -> 844790
+  "broder" -> 844790
+  "tuftingu" -> 844790
+  "tuftpistool" -> 844790
+  "tresseuse" -> 844790
+  "quilting" -> 845229
+  "circular" -> 844712 ~.8
+  "rundstrickmaschine" -> 844712 ~.8
+  "sock" -> 844712 ~.8
+  * -> 844720
+t: flat knitting machine => 844720
+t: circular knitting machine 30 inch => 844712
+t: rug tufting gun cut pile => 844790
+t: knitting needles bamboo => !844720
+
+@ laser-machine
+en: laser cutting machine; fiber laser machine; water jet cutter; waterjet cutting machine; wire edm machine; edm machine; ultrasonic machining; fiber laser cutter; co2 laser machine; cnc plasma; spark erosion machine; laser cleaning machine
+de: Lasergravurmaschine; Laserschneidmaschine; Laserschneider; Wasserstrahlschneider; Erodiermaschine
+fr: découpe laser + machine; découpe jet d'eau; électroérosion
+es: corte por chorro de agua; electroerosión
+it: taglio laser + macchina; macchina laser; elettroerosione
+nl: waterstraalsnijder
+pl: wycinarka laserowa; ploter laserowy; elektrodrążarka
+pt: cortadora a laser; corte plasma
+not: laser engraver part; laser engraver lens; plasma cutter consumables; plasma cutter torch; laser engraver honeycomb; laser module
+  "plasma" -> 845640
+  "plasmaschneider" -> 845640
+  "plasmasnijder" -> 845640
+  "plazmowa" -> 845640
+  "water jet" -> 845650
+  "waterjet" -> 845650
+  "wasserstrahlschneider" -> 845650
+  "jet d eau" -> 845650
+  "chorro de agua" -> 845650
+  "waterstraalsnijder" -> 845650
+  "edm" -> 845630
+  "spark erosion" -> 845630
+  "erodiermaschine" -> 845630
+  "electroerosion" -> 845630
+  "elettroerosione" -> 845630
+  "elektrodrazarka" -> 845630
+  "ultrasonic" -> 845620
+  * -> 845611
+t: desktop laser engraver 10w => 845611
+t: cnc plasma => 845640
+t: laser pointer => !845611
+
+@ laundry-machine
+en: industrial washing machine; dry cleaning machine; laundry press; steam press machine; ironing machine; flatwork ironer; fusing press; dyeing machine; cloth cutting machine; fabric cutting machine; fabric folding machine; steam ironing press; fabric inspection machine; industrial tumble dryer; garment dyeing machine; sublimation heat press; fabric spreading machine; industrial clothes dryer; textile bleaching machine; tumbler dryer industrial; rotary iron; washer extractor; stenter; textile finishing machine; fabric coating machine; cloth cutter
+de: Industriewaschmaschine; Bügelpresse; Mangel + Bügel|Wäsche; Färbemaschine; Textilschneidemaschine; Chemischreinigungsmaschine; Bügelmaschine
+fr: machine à laver industrielle; presse à repasser; machine de teinture; coupeuse de tissu; nettoyage à sec + machine
+es: lavadora industrial; plancha industrial + prensa; máquina de teñir; cortadora de tela; máquina limpieza en seco
+it: lavatrice industriale; pressa da stiro; macchina per tintura; taglierina tessuti; lavasecco + macchina
+nl: industriële wasmachine; strijkpers; strijkmachine
+pl: pralnica przemysłowa; prasowalnica; magiel; krajarka do tkanin
+pt: máquina de lavar industrial; prensa de passar; máquina de tingir; cortadora de tecido
+  "heat press" -> 847989 ~.3
+  "sublimation" -> 847989 ~.3
+  "transferpresse" -> 847989 ~.3
+  "prensa termica" -> 847989 ~.3
+  "termotransferowa" -> 847989 ~.3
+  "dry cleaning" -> 845110
+  "chemischreinigungsmaschine" -> 845110
+  "nettoyage a sec" -> 845110
+  "limpieza en seco" -> 845110
+  "lavasecco" -> 845110
+  "dryer" -> 845129
+  "dyeing" -> 845140
+  "bleaching" -> 845140
+  "teinture" -> 845140
+  "tenir" -> 845140
+  "tintura" -> 845140
+  "farbemaschine" -> 845140
+  "tingir" -> 845140
+  "cutting" -> 845150
+  "cutter" -> 845150
+  "folding" -> 845150
+  "spreading" -> 845150
+  "inspection" -> 845150
+  "coupeuse" -> 845150
+  "cortadora" -> 845150
+  "textilschneidemaschine" -> 845150
+  "krajarka" -> 845150
+  "taglierina" -> 845150
+  "stenter" -> 845180
+  "finishing" -> 845180
+  "coating" -> 845180
+  "washing" -> 845020
+  "washer" -> 845020
+  "lavadora" -> 845020
+  "laver" -> 845020
+  "lavatrice" -> 845020
+  "wasmachine" -> 845020
+  "industriewaschmaschine" -> 845020
+  "pralnica" -> 845020
+  "lavar" -> 845020
+  * -> 845130
+t: industrial washing machine 50 kg => 845020
+t: steam ironing press => 845130
+t: textile dyeing machine => 845140
+t: steam iron 2400w => !845130
+
+@ leather-shoe-machine
+en: leather working machine; shoe making machine; leather skiving machine; tanning drum; leather splitting machine; shoe lasting machine; sole pressing machine; shoe repair machine; leather cutting machine; fleshing machine; leather embossing machine
+de: Schuhmaschine; Lederschärfmaschine; Gerbfass
+fr: machine à parer; machine pour chaussures; refendeuse
+es: máquina para calzado; rebajadora de cuero; máquina de curtido
+  "shoe" -> 845320
+  "sole" -> 845320
+  "schuhmaschine" -> 845320
+  "chaussures" -> 845320
+  "calzado" -> 845320
+  "leather cutting" -> 845380
+  "embossing" -> 845380
+  * -> 845310
+t: leather skiving machine => 845310
+t: shoe lasting machine => 845320
+t: leather shoes men => !845310
+
+@ lifting-machine-part part of hoist, winch, jack-lift, forklift, elevator-lift, conveyor, earthmoving-machine, drilling-rig, crane, handling-machine
+en: excavator bucket; bucket teeth; excavator teeth; excavator tooth; conveyor roller; conveyor idler; forklift forks; fork extension + forklift|pallet; elevator door operator; track roller + excavator|undercarriage; excavator track; track chain + excavator; bulldozer blade; elevator part; excavator part; winch part; forklift part; drill rod + rig|rock|well; crane hook block; grapple + excavator|log; hydraulic breaker; elevator button; loader bucket; grab bucket; excavator attachment; quick coupler + excavator; clamshell bucket; sprocket + excavator|undercarriage; carrier roller; idler + excavator|conveyor|track; forklift seat
+de: Baggerlöffel; Baggerschaufel; Gabelzinken; Förderrolle; Tragrolle; Laufrolle + Bagger
+fr: godet + pelle|excavatrice; dent de godet; fourche + chariot élévateur; rouleau de convoyeur
+es: cazo + excavadora; horquilla + montacargas; rodillo transportador; diente de excavadora
+it: benna + escavatore; forche + muletto; rullo trasportatore
+nl: graafbak; lepels + heftruck; transportrol
+pl: łyżka do koparki; widły do wózka; rolka przenośnika
+pt: caçamba + escavadeira; garfo + empilhadeira
+  "bulldozer blade" -> 843142
+  "dozer blade" -> 843142
+  "bucket" !"teeth" !"tooth" !"conveyor" -> 843141
+  "grapple" !"teeth" !"tooth" !"conveyor" -> 843141
+  "grab" !"teeth" !"tooth" !"conveyor" -> 843141
+  "clamshell" !"teeth" !"tooth" !"conveyor" -> 843141
+  "baggerloffel" !"teeth" !"tooth" !"conveyor" -> 843141
+  "baggerschaufel" !"teeth" !"tooth" !"conveyor" -> 843141
+  "godet" !"teeth" !"tooth" !"conveyor" -> 843141
+  "cucharon" !"teeth" !"tooth" !"conveyor" -> 843141
+  "benna" !"teeth" !"tooth" !"conveyor" -> 843141
+  "lyzka" !"teeth" !"tooth" !"conveyor" -> 843141
+  "graafbak" !"teeth" !"tooth" !"conveyor" -> 843141
+  "forklift" -> 843120
+  "pallet" -> 843120
+  "gabelzinken" -> 843120
+  "heftruck" -> 843120
+  "montacargas" -> 843120
+  "muletto" -> 843120
+  "empilhadeira" -> 843120
+  "elevator" -> 843131
+  "escalator" -> 843131
+  "lift part" -> 843131
+  "conveyor" -> 843139
+  "forderrolle" -> 843139
+  "tragrolle" -> 843139
+  "convoyeur" -> 843139
+  "transportador" -> 843139
+  "trasportatore" -> 843139
+  "przenosnika" -> 843139
+  "transportrol" -> 843139
+  "winch" -> 843110
+  "hoist" -> 843110
+  "jack" -> 843110
+  "drill rod" -> 843143
+  "drilling" -> 843143
+  * -> 843149
+t: excavator bucket 60 cm => 843141
+t: conveyor roller 89 mm => 843139
+t: track roller for excavator undercarriage => 843149
+t: excavator mini => !843149
+
+@ liquid-pump-part part of centrifugal-pump, rotary-pump, reciprocating-pump, hand-pump-liquid, fuel-dispenser, other-liquid-pump, engine-pump
+en: pump impeller; pump housing; pump casing; pump shaft; impeller + pump|outboard|water|brass; pump head; pump part; pump diaphragm; fuel nozzle + dispenser; pump rotor; pump wear ring; pump repair kit; lotion pump head
+de: Pumpenlaufrad; Pumpengehäuse; Laufrad + Pumpe; Pumpenteil
+fr: roue de pompe; corps de pompe; turbine de pompe
+es: impulsor de bomba; rodete + bomba; carcasa de bomba
+it: girante + pompa; corpo pompa
+nl: pompwaaier; pomphuis
+pl: wirnik pompy; obudowa pompy
+pt: rotor de bomba; carcaça de bomba
+  * -> 841391
+t: cast iron impeller for centrifugal pump => 841391
+t: centrifugal pump => !841391
+
+@ machine-tool-part part of metal-lathe, milling-drilling-machine, grinding-machine, metal-press-machine, wood-machine, laser-machine, machining-centre, metal-saw-machine, stone-glass-machine
+en: tool holder + lathe|cnc|bt40|er|milling|turning|hsk; collet + er11|er16|er20|er32|cnc|spring; machine vise; milling vise; machine vice; rotary table; dividing head; lathe tool post; indexing head; lathe live center; live center; tailstock; machine tool part; spindle + cnc milling head; clamping kit + milling; quick change tool post; 3 jaw chuck; magnetic chuck manual; drill press vice; die head; laser engraver part; cnc table clamp; t-slot clamp; r8 collet; morse taper chuck; arbor + drill chuck; press tool holder; laser honeycomb bed
+de: Maschinenschraubstock; Teilapparat; Rundtisch; Mitlaufende Körnerspitze; Reitstock; Spannpratze
+fr: mandrin + tour|perceuse|porte; pince de serrage + er|fraisage; étau de machine; plateau diviseur; contre-pointe
+es: plato de torno; pinza er; mordaza de máquina; portaherramientas + torno|fresa; plato divisor; contrapunto
+it: pinza er; morsa per fresatrice; divisore + fresatrice; contropunta
+nl: machineklem; draaibankklauw
+pl: tuleja zaciskowa; imadło maszynowe; oprawka narzędziowa; stół obrotowy; podzielnica
+pt: pinça er; morsa de máquina; porta-ferramentas + torno; contraponto
+not: tool holder belt; tool holder wall; tool holder rack
+  "vise" -> 846620
+  "vice" -> 846620
+  "schraubstock" -> 846620
+  "lathe chuck" -> 846620
+  "3 jaw" -> 846620
+  "jaw" -> 846620
+  "live center" -> 846620
+  "drehfutter" -> 846620
+  "etau" -> 846620
+  "mordaza" -> 846620
+  "morsa" -> 846620
+  "imadlo" -> 846620
+  "tokarski" -> 846620
+  "clamp" -> 846620
+  "clamping" -> 846620
+  "maschinenschraubstock" -> 846620
+  "tailstock" -> 846620
+  "plato de torno" -> 846620
+  "dividing" -> 846630
+  "rotary table" -> 846630
+  "indexing" -> 846630
+  "teilapparat" -> 846630
+  "rundtisch" -> 846630
+  "diviseur" -> 846630
+  "divisor" -> 846630
+  "podzielnica" -> 846630
+  "machine tool part" -> 846693
+  "spindle" -> 846693
+  "laser" -> 846693
+  * -> 846610
+t: keyless drill chuck 13 mm => 846610
+t: milling machine vise 100 mm => 846620
+t: rotary table 150 mm => 846630
+t: mini lathe => !846610
+
+@ machining-centre
+en: machining center; machining centre; cnc machining center; vertical machining center; 5 axis machining center; transfer machine + metal|rotary; horizontal machining centre
+de: Bearbeitungszentrum
+fr: centre d'usinage
+es: centro de mecanizado
+it: centro di lavoro
+nl: bewerkingscentrum
+pl: centrum obróbcze
+pt: centro de usinagem; centro de maquinagem
+  "wood" -> 846520
+  "transfer" -> 845730
+  * -> 845710
+t: cnc vertical machining center => 845710
+t: milling cutter set => !845710
+
+@ metal-lathe
+en: lathe; cnc lathe; turning center; turning machine; bench lathe; engine lathe; watchmaker lathe; vertical lathe; turning centre
+de: Drehmaschine; CNC Drehmaschine
+fr: tour cnc; tour parallèle; mini tour
+es: torno; torno cnc; torno paralelo; torno para metal
+it: tornio parallelo; tornio cnc
+pt: torno cnc
+not: wood lathe; lathe chuck; lathe tool; lathe cutting tool; lathe bit; lathe tool holder; torno de madera
+  "wood" -> 846599
+  "holz" -> 846599
+  "drewna" -> 846599
+  "hout" -> 846599
+  "vertical": kind=cnc 845891; * 845899
+  kind=cnc -> 845811 ~.4
+  * -> 845819
+t: mini metal lathe 550w => 845819
+t: cnc lathe horizontal => 845811
+t: wood lathe => !845819
+
+@ metal-press-machine
+en: press brake; bending machine + metal|sheet|pipe|tube|plate|rebar|bar; shearing machine; guillotine shear; punching machine + metal|hydraulic|hole; ironworker; power press; mechanical press; pipe bender machine; roll forming machine; plate rolling machine; forging hammer; forging press; slip roll; rebar bender; stamping press; turret punch press; folding machine + sheet metal; straightening machine; eccentric press; nibbler machine; power hammer; slitting line; cut to length line; sheet metal folder; hydraulic punching machine; forging machine; bead roller
+de: Abkantpresse; Biegemaschine; Tafelschere; Stanzmaschine; Rohrbiegemaschine; Walzprofiliermaschine; Schmiedehammer; Schmiedepresse; Exzenterpresse; Blechschere + Maschine
+fr: presse plieuse; plieuse + tôle; cisaille guillotine + tôle|métal; poinçonneuse + métal; marteau-pilon
+es: plegadora + chapa; dobladora + tubo|chapa; cizalla guillotina; punzonadora; martillo de forja; curvadora
+it: pressa piegatrice; curvatubi; cesoia + lamiera; maglio
+nl: kantpers; buigmachine; werkplaatspers; plaatschaar
+pl: prasa krawędziowa; giętarka; gilotyna do blach; wykrawarka; młot kowalski; zaginarka
+pt: prensa dobradeira; dobradeira; guilhotina + chapa; puncionadeira
+not: hydraulic press brick; hydraulic crimping; hydraulic press oil
+  "forging" -> 846219
+  "hammer" -> 846219
+  "schmiedehammer" -> 846219
+  "schmiedepresse" -> 846219
+  "pilon" -> 846219
+  "forja" -> 846219
+  "maglio" -> 846219
+  "mlot" -> 846219
+  "press brake": kind=cnc 846223 ~.7; * 846229
+  "abkantpresse": kind=cnc 846223 ~.7; * 846229
+  "presse plieuse": kind=cnc 846223 ~.7; * 846229
+  "kantpers": kind=cnc 846223 ~.7; * 846229
+  "pressa piegatrice": kind=cnc 846223 ~.7; * 846229
+  "krawedziowa": kind=cnc 846223 ~.7; * 846229
+  "dobradeira": kind=cnc 846223 ~.7; * 846229
+  "roll forming" -> 846225 ~.8
+  "walzprofiliermaschine" -> 846225 ~.8
+  "slitting" -> 846232
+  "cut to length" -> 846232
+  "tube": kind=cnc 846251; * 846259
+  "pipe": kind=cnc 846251; * 846259
+  "rebar": kind=cnc 846251; * 846259
+  "cintreuse": kind=cnc 846251; * 846259
+  "rohrbiegemaschine": kind=cnc 846251; * 846259
+  "curvatubi": kind=cnc 846251; * 846259
+  "tubo": kind=cnc 846251; * 846259
+  "tubos": kind=cnc 846251; * 846259
+  "bar bending": kind=cnc 846251; * 846259
+  "shear": kind=cnc 846233; * 846239
+  "shearing": kind=cnc 846233; * 846239
+  "tafelschere": kind=cnc 846233; * 846239
+  "cisaille": kind=cnc 846233; * 846239
+  "cizalla": kind=cnc 846233; * 846239
+  "cesoia": kind=cnc 846233; * 846239
+  "gilotyna": kind=cnc 846233; * 846239
+  "guilhotina": kind=cnc 846233; * 846239
+  "plaatschaar": kind=cnc 846233; * 846239
+  "punch": kind=cnc 846242; * 846249
+  "punching": kind=cnc 846242; * 846249
+  "ironworker": kind=cnc 846242; * 846249
+  "nibbler": kind=cnc 846242; * 846249
+  "notching": kind=cnc 846242; * 846249
+  "stanzmaschine": kind=cnc 846242; * 846249
+  "poinconneuse": kind=cnc 846242; * 846249
+  "punzonadora": kind=cnc 846242; * 846249
+  "punzonatrice": kind=cnc 846242; * 846249
+  "ponsmachine": kind=cnc 846242; * 846249
+  "wykrawarka": kind=cnc 846242; * 846249
+  "puncionadeira": kind=cnc 846242; * 846249
+  "bending": kind=cnc 846226; * 846229
+  "folding": kind=cnc 846226; * 846229
+  "brake": kind=cnc 846226; * 846229
+  "rolling": kind=cnc 846226; * 846229
+  "slip roll": kind=cnc 846226; * 846229
+  "straightening": kind=cnc 846226; * 846229
+  "folder": kind=cnc 846226; * 846229
+  "bead roller": kind=cnc 846226; * 846229
+  "biegemaschine": kind=cnc 846226; * 846229
+  "plieuse": kind=cnc 846226; * 846229
+  "dobladora": kind=cnc 846226; * 846229
+  "plegadora": kind=cnc 846226; * 846229
+  "piegatrice": kind=cnc 846226; * 846229
+  "buigmachine": kind=cnc 846226; * 846229
+  "gietarka": kind=cnc 846226; * 846229
+  "zaginarka": kind=cnc 846226; * 846229
+  "servo" -> 846263
+  "mechanical" -> 846262
+  "power press" -> 846262
+  "eccentric" -> 846262
+  "stamping" -> 846262
+  "exzenterpresse" -> 846262
+  "arbor" -> 846269
+  "dornpresse" -> 846269
+  * -> 846261
+t: hydraulic shop press 20 ton => 846261
+t: cnc press brake 100 t => 846223
+t: manual pipe bender machine => 846259
+t: garlic press => !846261
+
+@ metal-saw-machine
+en: metal band saw; band saw machine metal; cut off saw; chop saw metal; gear hobbing machine; gear cutting machine; broaching machine; slotting machine; shaping machine metal; cold saw; metal planer; hacksaw machine; metal bandsaw; key duplicating machine
+de: Metallbandsäge; Wälzfräsmaschine; Räummaschine; Stoßmaschine; Schlüsselfräsmaschine; Trennsäge + Metall
+fr: scie à ruban métal; tronçonneuse à métaux; machine à tailler les engrenages; brocheuse; machine à clés
+es: sierra de cinta para metal; tronzadora de metal; talladora de engranajes; brochadora; duplicadora de llaves
+it: segatrice a nastro; troncatrice per metallo; dentatrice; brocciatrice; duplicatrice chiavi
+pl: przecinarka taśmowa; piła taśmowa do metalu; przeciągarka
+  "gear" -> 846140
+  "walzfrasmaschine" -> 846140
+  "engrenages" -> 846140
+  "engranajes" -> 846140
+  "dentatrice" -> 846140
+  "broach" -> 846130
+  "broaching" -> 846130
+  "raummaschine" -> 846130
+  "brocheuse" -> 846130
+  "brochadora" -> 846130
+  "slotting" -> 846120
+  "shaping" -> 846120
+  "stossmaschine" -> 846120
+  "planer" -> 846190
+  "key" -> 845969 ~.9
+  "schlusselfrasmaschine" -> 845969 ~.9
+  "cles" -> 845969 ~.9
+  "llaves" -> 845969 ~.9
+  "chiavi" -> 845969 ~.9
+  * -> 846150
+t: metal band saw 1100w => 846150
+t: gear hobbing machine => 846140
+t: key chain => !846150
+
+@ metering-pump
+en: dosing pump; metering pump; chemical dosing pump; chlorine dosing pump
+de: Dosierpumpe
+fr: pompe doseuse
+es: bomba dosificadora
+it: pompa dosatrice
+nl: doseerpomp
+pl: pompa dozująca
+pt: bomba dosadora
+  "peristaltic" -> 841381
+  "measuring" -> 841319
+  "meter" -> 841319
+  * -> 841350      # 8413.19 wants a fitted measuring device; a plain dosing pump works by a diaphragm
+t: solenoid diaphragm dosing pump for chlorine => 841350
+t: soap dispenser pump => !841350
+
+@ milling-drilling-machine
+en: cnc milling machine; pillar drill; radial drilling machine; drilling machine + metal|bench|radial|magnetic|column; boring machine + metal|horizontal|cylinder; tapping machine; mill drill; knee type milling machine; turret milling machine; threading machine + bolt|metal; bench drill press; electric tapping arm
+de: Säulenbohrmaschine; Gewindeschneidmaschine; Magnetbohrmaschine; CNC Fräsmaschine
+fr: fraiseuse cnc; perceuse magnétique
+es: fresadora; roscadora; taladro magnético; mandrinadora
+it: fresatrice; maschiatrice
+nl: tapmachine
+pl: frezarka; gwinciarka; wytaczarka
+pt: fresadora; rosqueadeira; furadeira de coluna
+not: wood milling machine; dental milling machine; milling machine vise; milling machine power feed; flour milling machine; rice milling machine; corn milling machine
+  "wood" -> 846592
+  "tapping" -> 845970
+  "threading" -> 845970
+  "gewindeschneidmaschine" -> 845970
+  "taraudeuse" -> 845970
+  "roscadora" -> 845970
+  "maschiatrice" -> 845970
+  "tapmachine" -> 845970
+  "gwinciarka" -> 845970
+  "rosqueadeira" -> 845970
+  "boring": kind=cnc 845941; * 845949
+  "aleseuse": kind=cnc 845941; * 845949
+  "mandrinadora": kind=cnc 845941; * 845949
+  "alesatrice": kind=cnc 845941; * 845949
+  "wytaczarka": kind=cnc 845941; * 845949
+  "magnetic" -> 846729 ~.5
+  "magnetbohrmaschine" -> 846729 ~.5
+  "magnetique" -> 846729 ~.5
+  "magnetico" -> 846729 ~.5
+  "drill": kind=cnc 845921; * 845929
+  "drilling": kind=cnc 845921; * 845929
+  "standerbohrmaschine": kind=cnc 845921; * 845929
+  "tischbohrmaschine": kind=cnc 845921; * 845929
+  "saulenbohrmaschine": kind=cnc 845921; * 845929
+  "perceuse": kind=cnc 845921; * 845929
+  "taladro": kind=cnc 845921; * 845929
+  "trapano": kind=cnc 845921; * 845929
+  "kolomboormachine": kind=cnc 845921; * 845929
+  "tafelboormachine": kind=cnc 845921; * 845929
+  "wiertarka": kind=cnc 845921; * 845929
+  "furadeira": kind=cnc 845921; * 845929
+  "knee": kind=cnc 845951; * 845959
+  "turret": kind=cnc 845951; * 845959
+  kind=cnc -> 845961 ~.4
+  * -> 845969
+t: bench drill press 500w => 845929
+t: cnc milling machine metal => 845961
+t: bolt threading machine => 845970
+t: hand drill 600w => !845969
+
+@ mineral-machine
+en: stone crusher; jaw crusher; ball mill; concrete mixer; cement mixer; sand washing machine; vibrating screen; asphalt plant; asphalt mixing plant; brick making machine; block making machine; mortar mixer; concrete batching plant; gold washing plant; cone crusher; ore crusher; rock crusher; mineral grinder; impact crusher; trommel screen; sand screening machine; pug mill; raymond mill; tile making machine; foundry sand moulding machine; hammer crusher; planetary ball mill
+de: Betonmischer; Betonmischmaschine; Steinbrecher; Backenbrecher; Kugelmühle; Siebmaschine + Sand|Erz; Asphaltmischanlage; Ziegelmaschine; Mörtelmischer; Siebanlage
+fr: bétonnière; concasseur; broyeur à boulets; crible + vibrant; centrale à béton; machine à briques; centrale d'enrobage
+es: hormigonera; mezcladora de concreto; trituradora de piedra; molino de bolas; criba vibratoria; planta de asfalto; bloquera; máquina de bloques
+it: betoniera; frantoio + pietre|mascelle; mulino a sfere; vaglio vibrante; impianto asfalto; macchina per mattoni
+nl: betonmolen; betonmixer; steenbreker; kogelmolen; zeefmachine + zand
+pl: betoniarka; kruszarka; młyn kulowy; przesiewacz wibracyjny; wytwórnia asfaltu
+pt: betoneira; britador; moinho de bolas; peneira vibratória; usina de asfalto
+not: concrete mixer truck; cement mixer toy; concrete mixer toy; jaw crusher plate
+  "asphalt" -> 847432
+  "bitumen" -> 847432
+  "asphaltmischanlage" -> 847432
+  "asfalto" -> 847432
+  "enrobage" -> 847432
+  "asfaltu" -> 847432
+  "concrete" !"block" -> 847431
+  "cement" !"block" -> 847431
+  "mortar" !"block" -> 847431
+  "betonmischer" !"block" -> 847431
+  "betonmischmaschine" !"block" -> 847431
+  "mortelmischer" !"block" -> 847431
+  "betonniere" !"block" -> 847431
+  "hormigonera" !"block" -> 847431
+  "concreto" !"block" -> 847431
+  "betoniera" !"block" -> 847431
+  "betonmolen" !"block" -> 847431
+  "betonmixer" !"block" -> 847431
+  "betoniarka" !"block" -> 847431
+  "betoneira" !"block" -> 847431
+  "beton" !"block" -> 847431
+  "brick" -> 847480
+  "block" -> 847480
+  "tile" -> 847480
+  "ziegelmaschine" -> 847480
+  "briques" -> 847480
+  "bloquera" -> 847480
+  "bloques" -> 847480
+  "mattoni" -> 847480
+  "foundry" -> 847480
+  "clay" -> 847480
+  "pug mill" -> 847480
+  "screen" -> 847410
+  "screening" -> 847410
+  "washing" -> 847410
+  "trommel" -> 847410
+  "siebmaschine" -> 847410
+  "siebanlage" -> 847410
+  "crible" -> 847410
+  "criba" -> 847410
+  "vaglio" -> 847410
+  "przesiewacz" -> 847410
+  "peneira" -> 847410
+  * -> 847420
+t: jaw crusher for stone => 847420
+t: electric concrete mixer 140 l => 847431
+t: concrete block making machine => 847480
+t: stand mixer 1200w => !847420
+
+@ mineral-machine-part part of mineral-machine
+en: crusher jaw plate; jaw plate; crusher hammer; ball mill liner; grinding ball + mill|forged; mantle + cone crusher; concrete mixer drum; crusher part; concrete mixer part; mill liner; screen mesh + vibrating screen
+  * -> 847490
+t: manganese steel jaw plate for crusher => 847490
+t: stone crusher => !847490
+
+@ mould
+en: injection mould; injection mold; plastic injection mold; die casting mold; die casting mould; mold base; mould base; blow mould; concrete mould; tyre mould; foundry flask; foundry pattern; rubber mould; glass mould industrial; casting mold + metal|silicone|resin|foundry; paving mold; mould for plastic; silicone mold + resin|epoxy|soap|candle|casting|concrete|plaster; brick mould; mold making + injection
+de: Spritzgussform; Spritzgießwerkzeug; Silikonform + Harz|Kerzen|Seife; Betonform; Formaufbau
+fr: moule à injection; moule silicone + résine|bougie|savon; moule à béton; moule de fonderie
+es: molde de inyección; molde de silicona + resina|jabón|velas; molde para hormigón; molde de fundición; molde vela
+it: stampo a iniezione; stampo silicone + resina|candele|sapone; stampo per calcestruzzo
+nl: spuitgietmatrijs; matrijs; siliconen mal; gietmal; betonmal
+pl: forma wtryskowa; forma silikonowa + żywica|świece|mydło; forma do betonu; forma odlewnicza
+pt: molde de injeção; molde de silicone + resina|sabão|vela; molde para concreto
+not: cake mold; baking mould; chocolate mold; ice mold; jelly mold; mold remover; mould cleaner; ice cream mold
+  "mold base" -> 848020
+  "mould base" -> 848020
+  "formaufbau" -> 848020
+  "flask" -> 848010
+  "pattern" -> 848030
+  "die casting" -> 848041
+  "concrete" -> 848060
+  "cement" -> 848060
+  "plaster" -> 848060
+  "paving" -> 848060
+  "brick" -> 848060
+  "betonform" -> 848060
+  "beton" -> 848060
+  "hormigon" -> 848060
+  "betonmal" -> 848060
+  "calcestruzzo" -> 848060
+  "betonu" -> 848060
+  "concreto" -> 848060
+  "glass mould" -> 848050
+  "glass mold" -> 848050
+  "foundry" -> 848049
+  "metal casting" -> 848049
+  "fonderie" -> 848049
+  "fundicion" -> 848049
+  "odlewnicza" -> 848049
+  "silicone" -> 848079
+  "resin" -> 848079
+  "blow" -> 848079
+  "candle" -> 848079
+  "soap" -> 848079
+  "silikonform" -> 848079
+  "resina" -> 848079
+  "silicona" -> 848079
+  "kerzenform" -> 848079
+  "seifenform" -> 848079
+  "bougie" -> 848079
+  "vela" -> 848079
+  * -> 848071
+t: steel plastic injection mould => 848071
+t: silicone epoxy resin mold => 848079
+t: die casting mould for aluminium => 848041
+t: silicone cake mold => !848071
+
+@ mower-machine
+en: riding mower; lawn tractor; zero turn mower; sickle bar mower; rotary mower; hay mower; disc mower; mower + tractor|flail|drum; self propelled mower
+de: Mulcher + Traktor; Mähwerk; Balkenmäher
+fr: tracteur tondeuse; faucheuse
+es: segadora
+it: trattorino rasaerba; falciatrice
+nl: maaier + gras|trekker
+not: lawn mower blade; mower blade; lawn mower part; lawn mower cover; lawn mower toy; lawn mower belt; lawn mower wheel; lawn mower carburetor; lawn mower battery; lawn mower oil; lawn mower engine; robot mower garage; lawn mower air filter
+  "reel" -> 843319
+  "cylinder" -> 843319
+  "push mower" -> 843319
+  "spindelmaher" -> 843319
+  "tractor mounted" -> 843320
+  "flail" -> 843320
+  "sickle" -> 843320
+  "disc" -> 843320
+  "drum" -> 843320
+  "hay" -> 843320
+  "mahwerk" -> 843320
+  "faucheuse" -> 843320
+  "falciatrice" -> 843320
+  * -> 843311
+t: cordless robot lawn mower => 843311
+t: hand push reel mower => 843319
+t: sickle bar mower => 843320
+t: lawn mower blade => !843311
+
+@ mower-part part of mower-machine, harvester
+en: lawn mower part; lawn mower wheel; lawn mower deck; grass catcher bag + mower; mower deck spindle; mower blade spindle; combine harvester part; baler knotter; sickle bar section; lawn mower cable
+de: Mähmesser; Mähroboter Messer
+fr: pièce tondeuse
+es: hoja cortacésped
+pl: ostrze do kosiarki
+pt: lâmina de cortador de grama
+  "blade" -> 820840 ~.9     # knives and cutting blades for agricultural machines: 8208
+  "messer" -> 820840 ~.9     # knives and cutting blades for agricultural machines: 8208
+  "mahmesser" -> 820840 ~.9     # knives and cutting blades for agricultural machines: 8208
+  "lame" -> 820840 ~.9     # knives and cutting blades for agricultural machines: 8208
+  "cuchilla" -> 820840 ~.9     # knives and cutting blades for agricultural machines: 8208
+  "lama" -> 820840 ~.9     # knives and cutting blades for agricultural machines: 8208
+  "noz" -> 820840 ~.9     # knives and cutting blades for agricultural machines: 8208
+  "noze" -> 820840 ~.9     # knives and cutting blades for agricultural machines: 8208
+  "lamina" -> 820840 ~.9     # knives and cutting blades for agricultural machines: 8208
+  "rasenmahermesser" -> 820840 ~.9     # knives and cutting blades for agricultural machines: 8208
+  "maaimes" -> 820840 ~.9     # knives and cutting blades for agricultural machines: 8208
+  "sickle" -> 820840 ~.9     # knives and cutting blades for agricultural machines: 8208
+  * -> 843390
+t: lawn mower wheel => 843390
+t: lawn mower blade 46 cm => 820840
+t: lawn mower => !843390
+
+@ nuclear-reactor
+en: nuclear reactor; reactor pressure vessel + nuclear; nuclear fuel rod; nuclear fuel element; nuclear fuel cartridge; isotope separation machine; uranium centrifuge
+de: Kernreaktor; Brennelement
+fr: réacteur nucléaire
+es: reactor nuclear
+  "fuel" -> 840130
+  "isotope" -> 840120
+  "centrifuge" -> 840120
+  * -> 840110
+t: nuclear reactor for power station => 840110
+t: nuclear fuel rod not irradiated => 840130
+t: chemical reactor vessel stainless => !8401
+
+@ office-laminator
+en: a4 laminator; pouch laminator; desktop laminator; thermal laminator
+not: laminator pouch; laminating pouch
+  * -> 842010         # calendering or rolling machine, WCO practice
+t: a4 pouch laminator => 842010
+t: laminating pouches a4 => !842010
+
+@ office-machine
+en: banknote counter; atm machine; automated teller machine; mail opening machine; letter folding machine; paper folding machine; duplicator; mimeograph; duplicating machine; cash counting machine; mail sorting machine; envelope inserting machine; pencil sharpening machine electric; banknote dispenser
+de: Geldzähler; Münzzähler; Geldautomat; Falzmaschine; Kuvertiermaschine
+fr: compteuse de monnaie; distributeur automatique de billets; plieuse de courrier; duplicateur
+es: cajero automático; duplicadora; plegadora de papel
+it: contamonete; bancomat + macchina; piegacarta
+nl: biljettelmachine; muntenteller; geldautomaat
+pl: liczarka do banknotów; bankomat; sorter monet
+pt: contadora de notas; caixa automático; contador de moedas
+  "duplicator" -> 847210
+  "mimeograph" -> 847210
+  "duplicating" -> 847210
+  "duplicateur" -> 847210
+  "duplicadora" -> 847210
+  "mail" -> 847230
+  "letter" -> 847230
+  "envelope" -> 847230
+  "kuvertiermaschine" -> 847230
+  "courrier" -> 847230
+  * -> 847290
+t: banknote counter => 847290
+t: mail sorting machine => 847230
+t: counter stool => !847290
+
+@ office-machine-part part of office-machine, cash-register, calculator
+en: atm part; cash register part; banknote cassette; typewriter ribbon spool mechanism; atm keypad; atm card reader part; cash counter belt; cash drawer
+de: Kassenschublade; Kassenlade
+fr: tiroir-caisse
+es: cajón portamonedas; cajón de dinero
+it: cassetto portasoldi
+pl: szuflada kasowa
+  "atm" -> 847340
+  "banknote" -> 847340
+  * -> 847329
+t: cash drawer for cash register pos => 847329
+t: atm keypad replacement => 847340
+t: money counter => !847329
+
+@ other-engine
+en: wind engine; steam engine; stirling engine; rocket motor; rocket engine; ramjet; spring operated motor; gas spring actuator engine; steam reciprocating engine
+de: Dampfmaschine; Stirlingmotor; Raketentriebwerk; Raketenmotor
+fr: moteur à vapeur; moteur-fusée; moteur stirling
+es: motor de vapor; motor cohete
+it: motore a vapore; motore stirling
+not: steam engine model; stirling engine model; steam engine toy; model rocket motor
+  "rocket" -> 841210
+  "ramjet" -> 841210
+  * -> 841280
+t: solid rocket motor => 841210
+t: steam engine reciprocating => 841280
+t: stirling engine model kit desk toy => !8412
+
+@ other-liquid-pump
+en: peristaltic pump; liquid ring water pump; electromagnetic pump + liquid|water|coffee; vibratory pump; magnetic drive pump; jet ejector pump; hose pump + peristaltic; ulka pump
+de: Schlauchpumpe; Peristaltikpumpe; Magnetkreiselpumpe
+fr: pompe péristaltique
+es: bomba peristáltica
+it: pompa peristaltica
+nl: slangenpomp
+pl: pompa perystaltyczna
+pt: bomba peristáltica
+  "magnetic drive" -> 841370
+  * -> 841381
+t: 12v peristaltic pump => 841381
+t: centrifugal pump => !841381
+
+@ outboard-motor
+en: outboard motor; outboard engine; petrol outboard; boat outboard engine; 4 stroke outboard
+de: Außenbordmotor; Außenborder
+fr: moteur hors-bord
+es: motor fueraborda
+it: motore fuoribordo
+nl: buitenboordmotor
+pl: silnik zaburtowy
+pt: motor fora de borda
+not: outboard motor cover; electric outboard motor; outboard motor oil; outboard motor stand; outboard motor bracket; outboard motor propeller; outboard motor impeller
+  "electric" -> 850131
+  * -> 840721
+t: 4 stroke 9.9 hp outboard motor => 840721
+t: outboard motor cover oxford => !840721
+
+@ packaging-machine
+en: packaging machine; packing machine; wrapping machine; shrink wrapping machine; strapping machine; flow pack machine; pallet wrapper; stretch wrapping machine; carton sealing machine; sachet packing machine; blister packing machine; vacuum packaging machine; cartoning machine; tray sealer
+de: Verpackungsmaschine; Umreifungsmaschine; Stretchwickler
+fr: machine d'emballage; emballeuse; cercleuse
+es: máquina empacadora; máquina de embalaje; flejadora
+it: macchina confezionatrice; reggiatrice
+nl: verpakkingsmachine
+pl: maszyna pakująca; owijarka
+pt: máquina de embalagem; embaladora
+  * -> 842240
+t: automatic pallet stretch wrapping machine => 842240
+t: packing tape brown => !842240
+
+@ paper-cutter-machine
+en: guillotine + paper|a4|stack; paper guillotine; paper slitting machine; roll slitter; bag making machine; paper bag machine; envelope making machine; carton making machine; box making machine; creasing machine; paper perforating machine; paper cup machine; slitter rewinder; carton folding gluing machine; craft die cutting machine; paper plate machine; egg tray machine
+de: Papierschneidemaschine; Schneidemaschine + Papier; Stanzmaschine + Papier; Schachtelmaschine
+fr: machine à sacs; plieuse-colleuse; découpeuse + papier
+es: guillotina + papel; cizalla + papel; máquina de bolsas; cortadora de papel
+it: macchina sacchetti
+nl: snijmachine + papier
+pl: gilotyna + papier; trymer + papier; wykrojnik + maszyna
+pt: guilhotina + papel; máquina de sacos
+  "bag" -> 844120
+  "envelope" -> 844120
+  "sacs" -> 844120
+  "bolsas" -> 844120
+  "sacchetti" -> 844120
+  "sacos" -> 844120
+  "carton" -> 844130
+  "box" -> 844130
+  "folding gluing" -> 844130
+  "paper cup" -> 844130
+  "schachtelmaschine" -> 844130
+  "plieuse" -> 844130
+  "egg tray" -> 844140
+  "pulp" -> 844140
+  "die cutting" -> 844180
+  "creasing" -> 844180
+  "perforating" -> 844180
+  "troqueladora" -> 844180
+  "fustellatrice" -> 844180
+  "plate" -> 844180
+  * -> 844110
+t: a4 paper trimmer guillotine => 844110
+t: paper bag making machine => 844120
+t: craft die cutting machine => 844180
+t: paper a4 500 sheets => !844110
+
+@ paper-machine
+en: pulp making machine; paper making machine; paper machine; paper mill machine; tissue paper machine; pulper + paper; corrugator; corrugated board line; toilet paper machine; paper coating machine; paper finishing machine; cellulose digester
+de: Papiermaschine; Wellpappenanlage; Stoffauflöser
+fr: machine à papier; onduleuse + carton; pulpeur
+es: máquina de papel; corrugadora; máquina papelera
+  "pulp" -> 843910
+  "pulper" -> 843910
+  "digester" -> 843910
+  "coating" -> 843930
+  "finishing" -> 843930
+  "corrugator" -> 843930
+  "corrugated" -> 843930
+  "onduleuse" -> 843930
+  "corrugadora" -> 843930
+  * -> 843920
+t: tissue paper making machine => 843920
+t: corrugated board line => 843930
+t: paper cutting machine => !843920
+
+@ petrol-engine
+en: petrol engine; gasoline engine; spark ignition engine; 4 stroke engine; 2 stroke engine; car engine; motorcycle engine; aircraft piston engine; engine + horizontal shaft|vertical shaft|go kart|lawn mower|complete|crate; small engine; gas engine + industrial|cogeneration; wankel engine; moped engine; complete engine; engine assembly
+de: Benzinmotor; Ottomotor; Motorradmotor; Verbrennungsmotor
+fr: moteur à essence; moteur thermique; moteur à explosion
+es: motor de gasolina; motor de explosión
+it: motore a benzina; motore a scoppio
+nl: benzinemotor
+pl: silnik benzynowy
+pt: motor a gasolina
+not: engine oil; engine mount; engine stand; car engine toy; engine hoist; search engine; steam engine; engine cover; engine cleaner; engine model; engine block model
+  "aircraft" -> 840710
+  "aviation" -> 840710
+  "inboard" -> 840729
+  "diesel" -> 840820
+  "motorcycle": cylinder<=50 840731 ~.1; cylinder<=250 840732 ~.7; * 840733
+  "moped": cylinder<=50 840731 ~.1; cylinder<=250 840732 ~.7; * 840733
+  "scooter": cylinder<=50 840731 ~.1; cylinder<=250 840732 ~.7; * 840733
+  "car" -> 840734
+  "vehicle" -> 840734
+  "automobile" -> 840734
+  "crate" -> 840734
+  "truck" -> 840734
+  * -> 840790
+t: petrol engine 6.5hp horizontal shaft => 840790
+t: 125cc motorcycle engine => 840732
+t: car engine assembly 2.0 petrol => 840734
+t: engine oil 5w30 => !8407
+
+@ plain-bearing
+en: pillow block bearing; bearing housing; plummer block; plain bearing; bronze bushing; bushing + bronze|brass|sleeve|plain|oilless|self lubricating|shaft; sleeve bearing; flange bearing unit; rod end bearing; main bearing + engine; connecting rod bearing; engine bearing; spherical plain bearing; mounted bearing unit; linear bearing housing; bearing pillow block; bearing shell; thrust washer + engine
+de: Stehlager; Gleitlager; Lagergehäuse; Gleitbuchse; Flanschlager; Gelenkkopf; Lagerbock; Pleuellager; Lagerschale
+fr: palier à roulement; coussinet; palier lisse; bague bronze; rotule + m8|m10|tige
+es: soporte de rodamiento; cojinete liso; buje de bronce; chumacera; rótula + m8|m10
+it: supporto cuscinetto; bronzina; boccola + bronzo; cuscinetto radente; snodo sferico + m8|m10
+nl: lagerblok; glijlager; lagerbus; lagerhuis
+pl: łożysko ślizgowe; oprawa łożyska; tuleja brązowa; panewka; obudowa łożyska
+pt: mancal; mancal de rolamento; bucha de bronze; bronzina
+not: suspension bushing; control arm bushing; drill bushing
+  "pillow block" -> 848320 ~.8
+  "plummer" -> 848320 ~.8
+  "flange bearing" -> 848320 ~.8
+  "mounted bearing" -> 848320 ~.8
+  "stehlager" -> 848320 ~.8
+  "flanschlager" -> 848320 ~.8
+  "chumacera" -> 848320 ~.8
+  "lagerblok" -> 848320 ~.8
+  * -> 848330
+t: bronze sleeve bushing 20x26 => 848330
+t: pillow block bearing ucp205 => 848320
+t: control arm bushing => !848330
+
+@ plastics-machine
+en: injection molding machine; injection moulding machine; plastic extruder; extruder machine; blow molding machine; blow moulding machine; thermoforming machine; film blowing machine; tyre retreading machine; rubber mixing mill; plastic recycling machine; plastic shredder machine; vulcanizing press; bottle blowing machine; plastic granulator; pvc pipe extrusion line; plastic welding machine hot air; compression molding machine; plastic crusher; pelletizing machine plastic; rubber press; plastic extrusion line; tire curing press; plastic injection machine
+de: Spritzgießmaschine; Spritzgussmaschine; Extruder + Kunststoff; Blasformmaschine; Thermoformmaschine; Tiefziehmaschine; Vulkanisierpresse; Kunststoffschredder
+fr: presse à injecter; machine d'injection plastique; extrudeuse; souffleuse + bouteille|plastique; thermoformeuse; presse à vulcaniser
+es: máquina inyectora; inyectora de plástico; sopladora de botellas; termoformadora; trituradora de plástico
+it: pressa a iniezione; soffiatrice; termoformatrice
+nl: spuitgietmachine; extruder + kunststof; blaasvormmachine
+pl: wtryskarka; wytłaczarka; rozdmuchiwarka; termoformierka
+pt: máquina injetora; injetora de plástico; sopradora + garrafas; termoformadora
+not: 3d printer extruder
+  "blow" !"film" -> 847730
+  "blowing" !"film" -> 847730
+  "blasformmaschine" -> 847730
+  "souffleuse" -> 847730
+  "sopladora" -> 847730
+  "soffiatrice" -> 847730
+  "blaasvormmachine" -> 847730
+  "rozdmuchiwarka" -> 847730
+  "sopradora" -> 847730
+  "injection" -> 847710
+  "spritzgiessmaschine" -> 847710
+  "spritzgiesmaschine" -> 847710
+  "spritzgussmaschine" -> 847710
+  "injecter" -> 847710
+  "inyectora" -> 847710
+  "iniezione" -> 847710
+  "spuitgietmachine" -> 847710
+  "wtryskarka" -> 847710
+  "injetora" -> 847710
+  "thermoforming" -> 847740
+  "vacuum forming" -> 847740
+  "thermoformmaschine" -> 847740
+  "tiefziehmaschine" -> 847740
+  "thermoformeuse" -> 847740
+  "termoformadora" -> 847740
+  "termoformatrice" -> 847740
+  "retreading" -> 847751
+  "curing" -> 847751
+  "vulcanizing" -> 847759
+  "compression" -> 847759
+  "press" -> 847759
+  "recycling" -> 847780
+  "shredder" -> 847780
+  "granulator" -> 847780
+  "crusher" -> 847780
+  "mixing" -> 847780
+  "welding" -> 847780
+  "pelletizing" -> 847780
+  "trituradora" -> 847780
+  "kunststoffschredder" -> 847780
+  * -> 847720
+t: plastic injection molding machine 120 t => 847710
+t: pet bottle blowing machine => 847730
+t: pvc pipe extrusion line => 847720
+t: injection needle => !847720
+
+@ plastics-machine-part part of plastics-machine
+en: extruder screw; injection screw barrel; screw barrel; extruder barrel; extruder die; plastic machine part; injection molding machine part
+de: Extruderschnecke
+fr: vis d'extrusion
+es: tornillo extrusor
+  * -> 847790
+t: bimetallic extruder screw barrel => 847790
+t: plastic extruder => !847790
+
+@ pneumatic-cylinder
+en: pneumatic cylinder; air cylinder; pneumatic actuator; compact air cylinder; rodless cylinder; pneumatic gripper; brake chamber actuator; pneumatic linear actuator; piston pneumatic cylinder
+de: Pneumatikzylinder; Druckluftzylinder
+fr: vérin pneumatique
+es: cilindro neumático
+it: cilindro pneumatico
+nl: pneumatische cilinder
+pl: siłownik pneumatyczny
+pt: cilindro pneumático
+not: pneumatic rotary actuator
+  * -> 841231
+t: SC50x100 pneumatic air cylinder => 841231
+t: hydraulic cylinder => !841231
+
+@ prepress
+en: printing plate; offset plate; ctp plate; plate making machine; flexo plate; printing cylinder; printing block + metal|letterpress; lithographic stone; type setting machine; ctp machine; zinc printing plate; ps plate
+de: Druckplatte; Offsetplatte; Druckzylinder; Klischee
+fr: plaque d'impression; plaque offset; cliché d'imprimerie
+es: plancha de impresión; plancha offset; cliché + impresión
+it: lastra offset; lastra di stampa
+nl: drukplaat
+pl: płyta offsetowa; płyta drukarska
+pt: chapa offset; chapa de impressão
+not: license plate; photopolymer plate unexposed
+  "machine" -> 844230
+  * -> 844250
+t: engraved flexo printing plate => 844250
+t: dinner plate => !844250
+
+@ printing-machine-part part of printing-press, paper-cutter-machine, bookbinding-machine, paper-machine
+en: printing blanket cylinder; printing press part; ink roller + offset|press; anilox roller; squeegee + screen printing; offset machine part; printing machine spare part; doctor blade + printing; paper machine part; paper cutter part; paper cutter blade holder part; screen printing frame part
+de: Druckmaschinenteil; Rasterwalze
+fr: pièce de presse d'imprimerie
+  "paper machine" -> 843999
+  "paper cutter" -> 844190
+  * -> 844391
+t: anilox roller for flexographic printing => 844391
+t: rotary screen printing press => !844391
+
+@ printing-press
+en: offset printing press; printing press; screen printing machine; pad printing machine; flexographic printing machine; offset printer; gravure printing machine; letterpress machine; heat transfer printing press; rotogravure machine; label printing press; screen printing press; silk screen printing machine; industrial inkjet printer; uv flatbed printer; dtg printer; textile printing machine; offset machine; offset press; date coding machine; inkjet coder
+de: Druckmaschine; Offsetdruckmaschine; Siebdruckmaschine; Tampondruckmaschine; Flexodruckmaschine
+fr: presse offset; machine à imprimer; machine de sérigraphie; tampographie + machine; presse d'imprimerie
+es: prensa offset; máquina de serigrafía; máquina de impresión; tampografía + máquina; prensa de imprenta
+it: macchina da stampa; serigrafica + macchina; tampografica
+nl: drukpers; zeefdrukmachine; offsetpers
+pl: maszyna drukarska; sitodruk + maszyna; tampondruk + maszyna
+pt: impressora offset; máquina de serigrafia
+not: printing press costume
+  "flexo" -> 844316
+  "flexographic" -> 844316
+  "flexodruckmaschine" -> 844316
+  "gravure" -> 844317
+  "rotogravure" -> 844317
+  "letterpress" -> 844315
+  "web" -> 844311
+  "uv flatbed" -> 844332
+  "dtg" -> 844332
+  "industrial inkjet" -> 844332
+  "coding" -> 844339
+  "coder" -> 844339
+  "screen" -> 844319
+  "pad" -> 844319
+  "textile" -> 844319
+  "heat transfer" -> 844319
+  "siebdruckmaschine" -> 844319
+  "tampondruckmaschine" -> 844319
+  "serigraphie" -> 844319
+  "serigrafia" -> 844319
+  "serigrafica" -> 844319
+  "zeefdrukmachine" -> 844319
+  "sitodruk" -> 844319
+  "tampographie" -> 844319
+  * -> 844313
+t: four colour sheet fed offset printing press => 844313
+t: manual screen printing machine => 844319
+t: wifi printer => !844313
+
+@ process-filter
+en: filter press; hydraulic filter; hydraulic oil filter; industrial liquid filter; bag filter housing; self cleaning filter; y strainer; dialyzer; hemodialysis filter; oil purifier; cartridge filter housing; basket strainer + pipe; suction strainer; blood filter; chemical filter; syringe filter; oil filtration machine; oil filter press
+de: Filterpresse; Hydraulikfilter; Dialysator; Schmutzfänger
+fr: filtre-presse; filtre hydraulique; dialyseur
+es: filtro prensa; filtro hidráulico; dializador
+it: filtropressa; filtro idraulico; filtro a y
+nl: filterpers; hydraulisch filter; kunstnier
+pl: prasa filtracyjna; filtr hydrauliczny; filtr siatkowy + rury; dializator
+pt: filtro prensa; filtro hidráulico; dialisador
+not: kitchen sink strainer
+  "water" !"oil" -> 842121 ~.1
+  * -> 842129
+t: membrane filter press for sludge => 842129
+t: hemodialysis dialyzer => 842129
+t: kitchen sink strainer basket => !842129
+
+@ process-heating-plant
+en: pasteurizer; pasteuriser; pasteurization machine; chemical reactor; jacketed reactor; laboratory incubator; co2 incubator; water bath + laboratory; climatic chamber; thermal cycler; pcr machine; environmental test chamber; uht plant; heating mantle + laboratory; glass reactor; hot plate stirrer; bioreactor; constant temperature chamber; vulcanizing boiler; fermentation tank + jacketed|heated; evaporator + industrial|falling film; soldering preheater
+de: Pasteur; Pasteurisieranlage; Brutschrank + Labor; Wasserbad + Labor; Klimakammer; Thermocycler; Bioreaktor
+fr: pasteurisateur; bain-marie de laboratoire; étuve bactériologique; thermocycleur; bioréacteur; enceinte climatique
+es: pasteurizador; incubadora de laboratorio; termociclador; biorreactor; cámara climática; reactor químico
+it: pastorizzatore; termociclatore; bioreattore; camera climatica
+nl: pasteurisator; klimaatkamer; broedstoof
+pl: pasteryzator; bioreaktor; komora klimatyczna; termocykler
+pt: pasteurizador; termociclador; biorreator; câmara climática
+not: incubator egg; incubator poultry; nuclear reactor
+  * -> 841989
+t: milk pasteurizer 100 l => 841989
+t: PCR thermal cycler => 841989
+t: egg incubator => !841989
+
+@ pulley-flywheel
+en: timing pulley; v belt pulley; flywheel; belt pulley; idler pulley; rope pulley; gt2 pulley; pulley wheel; cable pulley; pulley + steel|belt|timing|aluminium|rope|v-belt|crankshaft|gym|wheel; crankshaft pulley; tensioner pulley; alternator pulley; wire rope pulley; snatch block; sheave; u groove pulley
+de: Riemenscheibe; Keilriemenscheibe; Zahnriemenscheibe; Schwungrad; Umlenkrolle; Seilrolle; Spannrolle; Zahnriemenrad
+fr: poulie; poulie de courroie; volant moteur; galet tendeur; poulie crantée; poulie damper
+es: polea; polea de correa; volante motor; polea tensora; polea dentada
+it: puleggia; volano motore; puleggia dentata; carrucola; rullo tendicinghia
+nl: poelie; riemschijf; vliegwiel; katrol; spanrol
+pl: koło pasowe; koło zamachowe; rolka napinacza; bloczek + lina|linowy; krążek linowy
+pt: polia; volante do motor; polia dentada; tensor de correia
+not: flywheel puller; pulley puller; flywheel toy; flywheel locking tool
+  "tensioner" -> 848390 ~.3
+  "spannrolle" -> 848390 ~.3
+  "galet" -> 848390 ~.3
+  "tensora" -> 848390 ~.3
+  "napinacza" -> 848390 ~.3
+  "spanrol" -> 848390 ~.3
+  "tendicinghia" -> 848390 ~.3
+  * -> 848350
+t: gt2 timing pulley 20 teeth => 848350
+t: engine flywheel => 848350
+t: timing belt rubber => !848350
+
+@ reciprocating-pump
+en: piston pump; diaphragm pump; plunger pump; air operated diaphragm pump; reciprocating pump; mud pump; membrane pump; aodd pump; hydraulic piston pump; axial piston pump; high pressure plunger pump; water pressure diaphragm pump; rv water pump
+de: Kolbenpumpe; Membranpumpe; Plungerpumpe; Axialkolbenpumpe
+fr: pompe à piston; pompe à membrane; pompe à pistons
+es: bomba de pistón; bomba de diafragma; bomba de membrana; bomba de pistones
+it: pompa a pistoni; pompa a membrana
+nl: zuigerpomp; membraanpomp
+pl: pompa tłokowa; pompa membranowa
+pt: bomba de pistão; bomba de diafragma
+not: diaphragm pump kit; vacuum diaphragm pump
+  * -> 841350
+t: air operated double diaphragm pump => 841350
+t: diaphragm vacuum pump => !841350
+
+@ refrigeration-compressor
+en: refrigeration compressor; fridge compressor; refrigerator compressor; ac compressor; air conditioner compressor; scroll compressor + refrigeration|conditioning|copeland|r410a; hermetic compressor; semi hermetic compressor; a/c compressor; car ac compressor; compressor + r134a|r404a|r410a|r290|r600a; air conditioning compressor
+de: Kältekompressor; Kältemittelverdichter; Klimakompressor; Kühlschrankkompressor
+fr: compresseur frigorifique; compresseur de climatisation; compresseur clim
+es: compresor frigorífico; compresor de aire acondicionado; compresor de refrigeración
+it: compressore frigorifero; compressore aria condizionata; compressore clima
+nl: koelcompressor; aircocompressor
+pl: sprężarka chłodnicza; kompresor klimatyzacji; sprężarka klimatyzacji
+pt: compressor frigorífico; compressor de ar condicionado
+  * -> 841430
+t: hermetic refrigeration compressor R134a => 841430
+t: car ac compressor => 841430
+t: air compressor 50 l => !841430
+
+@ refrigeration-part part of display-refrigerator, water-chiller, heat-pump, fridge-freezer
+en: evaporator + refrigeration|fridge|cold room|freezer|copper; unit cooler evaporator; refrigerator part; refrigerator shelf; fridge drawer; fridge shelf; refrigerator door; freezer drawer; refrigeration condenser; condenser coil; fridge parts; refrigerator parts; crisper drawer; roll bond evaporator
+de: Verdampfer + Kühlschrank|Kälte; Kühlschrankfach; Kühlschrankteil; Gefrierschublade
+fr: évaporateur + frigo|froid; clayette; bac à légumes
+es: evaporador + frigorífico|cámara; estante de nevera; cajón de congelador
+it: evaporatore + frigo; ripiano frigorifero; cassetto freezer
+nl: koelkastlade; verdamper + koeling
+pl: parownik + lodówka|chłodniczy; półka do lodówki; szuflada do lodówki
+not: refrigerator door gasket; car evaporator; evaporator ac car; refrigerator door alarm; refrigerator door lock; refrigerator door handle cover
+  "glass" !"evaporator" -> 700719 ~.1
+  * -> 841899
+t: evaporator for cold room refrigeration => 841899
+t: fridge drawer replacement => 841899
+t: refrigerator => !841899
+
+@ rotary-pump
+en: gear pump; vane pump; screw pump; lobe pump; rotary pump; hydraulic gear pump; hydraulic pump; progressive cavity pump; power steering pump; hydraulic power unit; hydraulic power pack; rotor pump; internal gear pump; eccentric screw pump
+de: Zahnradpumpe; Flügelzellenpumpe; Schraubenpumpe; Hydraulikpumpe; Drehkolbenpumpe; Hydraulikaggregat; Servopumpe; Exzenterschneckenpumpe
+fr: pompe à engrenages; pompe à palettes; pompe hydraulique; pompe à vis; pompe à lobes; centrale hydraulique
+es: bomba de engranajes; bomba de paletas; bomba hidráulica; bomba de tornillo; bomba de lóbulos
+it: pompa a ingranaggi; pompa a palette; pompa idraulica; pompa a vite
+nl: tandwielpomp; hydraulische pomp; schottenpomp
+pl: pompa zębata; pompa łopatkowa; pompa hydrauliczna; pompa śrubowa
+pt: bomba de engrenagens; bomba hidráulica; bomba de palhetas
+not: vacuum vane pump; hydraulic pump car jack; rotary vane vacuum pump
+  "power unit" -> 841229   # motor driven hydraulic aggregate feeding an actuator
+  "power pack" -> 841229   # motor driven hydraulic aggregate feeding an actuator
+  * -> 841360
+t: hydraulic gear pump => 841360
+t: rotary vane vacuum pump => !841360
+
+@ scale-weight part of industrial-scale
+en: calibration weight; weighing machine part; scale weight set; balance weight + calibration|scale; test weight; scale pan
+de: Kalibriergewicht; Prüfgewicht
+fr: poids d'étalonnage
+es: pesa de calibración
+  * -> 842390
+t: calibration weight 100 g => 842390
+t: dumbbell 5 kg => !842390
+
+@ semiconductor-machine
+en: wafer dicing saw; photolithography machine; wafer stepper; die bonder; wire bonder; wafer polishing machine; ion implanter; etching machine wafer; chip mounter; wafer handling robot; semiconductor manufacturing equipment; crystal puller; wafer inspection stage; cvd reactor semiconductor; flat panel display manufacturing machine; mask aligner; wafer cleaning machine
+de: Waferbelichter; Die Bonder; Drahtbonder; Ionenimplanter
+  "wafer polishing" -> 848610
+  "dicing" -> 848610
+  "crystal puller" -> 848610
+  "flat panel" -> 848630
+  "die bonder" -> 848640
+  "wire bonder" -> 848640
+  "handling" -> 848640
+  "chip mounter" -> 848640
+  * -> 848620
+t: photolithography wafer stepper => 848620
+t: wire bonder => 848640
+t: semiconductor diode => !848620
+
+@ soil-machine
+en: plough + tractor|farm|disc|furrow|agricultural; plow + tractor|farm|disc|furrow; disc harrow; cultivator + tractor|farm|agricultural; rotary tiller; power tiller + rotary; seed drill + farm|tractor|agricultural|row|grain; seeder + tractor|farm|vegetable|corn|row; planter + potato|corn|tractor|seed machine; manure spreader; fertiliser spreader; lawn roller; rice transplanter; harrow; subsoiler; garden tiller; salt spreader + tractor|towed; aerator + lawn towed
+de: Pflug + Traktor|Schlepper|Acker; Scheibenegge; Bodenfräse; Sämaschine; Düngerstreuer; Miststreuer; Egge; Rasenwalze
+fr: charrue; herse; semoir; épandeur d'engrais; épandeur de fumier; rouleau à gazon
+es: arado; grada de discos; sembradora; esparcidor de fertilizante; abonadora
+it: aratro; erpice; seminatrice; fresa + trattore
+nl: ploeg + tractor|landbouw; kunstmeststrooier; eg + tractor
+pl: pług + ciągnik|rolniczy; brona; rozsiewacz nawozu; kultywator
+pt: arado; grade de discos; distribuidor de adubo; plantadeira
+not: planter pot; snow plow; harrow toy; flower planter
+  "no till" -> 843231
+  "disc harrow" -> 843221
+  "scheibenegge" -> 843221
+  "grada de discos" -> 843221
+  "grade de discos" -> 843221
+  "manure" -> 843241
+  "miststreuer" -> 843241
+  "fumier" -> 843241
+  "spreader" -> 843242
+  "dungerstreuer" -> 843242
+  "epandeur" -> 843242
+  "abonadora" -> 843242
+  "esparcidor" -> 843242
+  "spandiconcime" -> 843242
+  "kunstmeststrooier" -> 843242
+  "rozsiewacz" -> 843242
+  "distribuidor" -> 843242
+  "seed" -> 843239
+  "seeder" -> 843239
+  "planter" -> 843239
+  "transplanter" -> 843239
+  "samaschine" -> 843239
+  "semoir" -> 843239
+  "sembradora" -> 843239
+  "seminatrice" -> 843239
+  "zaaimachine" -> 843239
+  "siewnik" -> 843239
+  "semeadora" -> 843239
+  "plantadeira" -> 843239
+  "roller" -> 843280
+  "rasenwalze" -> 843280
+  "rouleau" -> 843280
+  "plough" -> 843210
+  "plow" -> 843210
+  "pflug" -> 843210
+  "charrue" -> 843210
+  "arado" -> 843210
+  "aratro" -> 843210
+  "ploeg" -> 843210
+  "plug" -> 843210
+  * -> 843229
+t: tractor plough three furrow => 843210
+t: disc harrow 20 discs => 843221
+t: garden tiller petrol => 843229
+t: fertilizer spreader tractor => 843242
+t: snow plow blade => !843229
+
+@ soil-machine-part part of soil-machine
+en: plough share; plowshare; ploughshare; harrow disc; tiller blade; tiller tine; cultivator tine; plough part; seeder part; rotavator blade
+de: Pflugschar; Fräsmesser; Eggenscheibe
+fr: soc de charrue; disque de herse
+es: reja de arado; disco de grada
+  * -> 843290
+t: plough share for tractor plough => 843290
+t: rotary tiller => !843290
+
+@ spraying-machine
+en: crop sprayer; tractor mounted sprayer; boom sprayer; orchard sprayer; spraying machine + agricultural|crop; paint spraying machine; spraying robot; fogging machine + disinfection|pest; oil burner sprayer; powder coating machine; drip irrigation system; center pivot irrigation; irrigation machine
+de: Feldspritze; Sprühmaschine; Airless Spritzgerät; Bewässerungsanlage; Pulverbeschichtungsanlage
+fr: pulvérisateur agricole; système d'irrigation; station de peinture airless
+es: pulverizador agrícola; equipo de pintura airless
+it: impianto di irrigazione; atomizzatore agricolo
+nl: veldspuit; beregeningsinstallatie
+pl: opryskiwacz polowy
+pt: pulverizador agrícola
+  "irrigation" -> 842482
+  "riego" -> 842482
+  "bewasserungsanlage" -> 842482
+  "irrigacao" -> 842482
+  "irrigazione" -> 842482
+  "nawadniania" -> 842482
+  "beregeningsinstallatie" -> 842482
+  "airless" -> 842489
+  "paint" -> 842489
+  "powder coating" -> 842489
+  "misting" -> 842489
+  "disinfection" -> 842489
+  "pulverbeschichtungsanlage" -> 842489
+  "knapsack" -> 842441
+  "backpack" -> 842441
+  "portable" -> 842441
+  * -> 842449
+t: tractor mounted boom sprayer 600 l => 842449
+t: drip irrigation system => 842482
+t: hair spray => !842449
+
+@ sprocket
+en: chain sprocket; sprocket; roller chain sprocket; toothed wheel; sprocket wheel; timing sprocket; sprocket + chain|industrial|teeth|40; transmission part + industrial; gear hub + industrial; idler sprocket
+de: Kettenrad; Kettenritzel; Zahnkranz + Kette
+fr: pignon de chaîne; roue à chaîne
+es: piñón de cadena; rueda dentada de cadena
+it: pignone catena; corona dentata + catena
+nl: kettingwiel; kettingtandwiel
+pl: koło łańcuchowe; zębatka łańcuchowa
+pt: roda dentada de corrente; pinhão de corrente
+not: bicycle sprocket; sprocket hub bike; sprocket cover
+  "motorcycle" -> 871410
+  "bicycle" -> 871493
+  "bike" -> 871493
+  "chainsaw" -> 846791
+  * -> 848390
+t: chain sprocket 15 teeth industrial => 848390
+t: motorcycle sprocket rear => 871410
+t: roller chain steel => !848390
+
+@ steam-boiler
+en: steam boiler; steam generating boiler; water tube boiler; watertube boiler; fire tube boiler; superheated water boiler; industrial boiler; waste heat boiler; steam generator + boiler|industrial
+de: Dampfkessel; Dampferzeuger
+fr: chaudière à vapeur; générateur de vapeur
+es: caldera de vapor
+it: caldaia a vapore
+nl: stoomketel
+pl: kocioł parowy
+pt: caldeira a vapor
+not: steam boiler part
+  "superheated" -> 840220
+  "watertube" -> 840212
+  "water tube" -> 840212
+  * -> 840219
+t: fire tube steam boiler 2 t/h => 840219
+t: water tube boiler for power plant => 840212
+t: central heating boiler => !8402
+
+@ steam-turbine
+en: steam turbine; vapour turbine; vapor turbine; orc turbine; turbine rotor + steam; steam turbine blade
+de: Dampfturbine
+fr: turbine à vapeur
+es: turbina de vapor
+it: turbina a vapore
+nl: stoomturbine
+pl: turbina parowa
+pt: turbina a vapor
+  "blade" -> 840690
+  "rotor" -> 840690
+  "stator" -> 840690
+  "diaphragm" -> 840690
+  kind=marine -> 840610 ~.02
+  "mw" !"over 40 mw" -> 840682
+  * -> 840682
+t: industrial steam turbine 10 MW => 840682
+t: steam turbine rotor blade => 840690
+t: water turbine => !8406
+
+@ stone-glass-machine
+en: stone cutting machine; tile saw; marble cutting machine; glass cutting machine; glass edging machine; bridge saw; tile cutting machine electric; glass grinding machine; lens edger; glass drilling machine; concrete grinder floor; floor grinding machine; stone engraving machine; lapidary machine; gem faceting machine; concrete floor grinder; stained glass grinder
+de: Steinsäge; Glasschneidmaschine; Steinschleifmaschine; Glasschleifmaschine; Nassschneider
+fr: scie à pierre; scie carrelage; coupe-carreaux électrique; ponceuse béton; meuleuse verre
+es: cortadora de piedra; pulidora de piso; pulidora de mármol
+it: sega per pietra; levigatrice pavimenti
+nl: steenzaag
+pl: piła do kamienia; przecinarka do płytek elektryczna; szlifierka do betonu
+pt: cortadora de pedra; serra de azulejo; polidora de piso
+  "grind" -> 846420
+  "grinding" -> 846420
+  "polishing" -> 846420
+  "grinder" -> 846420
+  "edging" -> 846420
+  "edger" -> 846420
+  "faceting" -> 846420
+  "lapidary" -> 846420
+  "schleif" -> 846420
+  "glasschleifmaschine" -> 846420
+  "steinschleifmaschine" -> 846420
+  "ponceuse" -> 846420
+  "pulidora" -> 846420
+  "levigatrice" -> 846420
+  "szlifierka" -> 846420
+  "polidora" -> 846420
+  "meuleuse" -> 846420
+  "glass cutting" -> 846490
+  "drilling" -> 846490
+  "engraving" -> 846490
+  "glasschneidmaschine" -> 846490
+  * -> 846410
+t: electric wet tile saw => 846410
+t: concrete floor grinding machine => 846420
+t: manual tile cutter => !846410
+
+@ tap-faucet
+en: faucet; kitchen faucet; basin faucet; water tap; bathroom tap; mixer tap; basin mixer; shower mixer; kitchen mixer tap; bath tap; sink tap; bibcock; garden tap; bath mixer; sensor faucet; bidet mixer; thermostatic shower mixer; beer tap; thermostatic mixer; basin tap; shower valve; faucet + kitchen|bathroom|sink|pull out; pull down faucet; outdoor tap; sink mixer; drinking water faucet; shower faucet; spigot + drink dispenser|barrel|beverage; flush valve; toilet fill valve; shower thermostat; beverage dispenser spigot
+de: Wasserhahn; Armatur + Küche|Bad|Dusche|Waschbecken; Waschtischarmatur; Küchenarmatur; Mischbatterie; Duscharmatur; Einhebelmischer; Badarmatur; Zapfhahn; Duschthermostat; Badewannenarmatur; Spülventil
+fr: robinet; mitigeur; robinetterie; mitigeur évier; mitigeur lavabo; robinet de cuisine; mitigeur douche; robinet mélangeur
+es: grifo; grifería; grifo de cocina; grifo de lavabo; monomando; grifo de ducha; mezclador de ducha
+it: rubinetto; miscelatore + lavabo|cucina|doccia; rubinetto cucina; miscelatore doccia; rubinetteria
+nl: kraan + keuken|badkamer|wastafel|water; mengkraan; keukenkraan; wastafelkraan; douchekraan
+pl: kran + kuchnia|łazienka|woda; bateria umywalkowa; bateria kuchenna; bateria prysznicowa; bateria łazienkowa; kranik
+pt: torneira; torneira de cozinha; misturadora; torneira de lavatório; torneira monocomando
+not: faucet filter; faucet aerator; faucet extender; faucet cartridge; tap water filter; faucet cover; tap and die; tap shoe; faucet water filter; tap handle; faucet splash guard; tap adapter; faucet adapter; tap connector; hose tap connector; tap aerator; faucet mat; faucet rack
+  * -> 848180
+t: chrome kitchen mixer tap => 848180
+t: tap aerator => !848180
+
+@ textile-fibre-machine
+en: carding machine; spinning machine; ring spinning frame; combing machine; yarn twisting machine; yarn winding machine; spinning frame; winding machine + yarn|thread|textile|cone; cotton gin; fibre opening machine; warping machine; spinning wheel; roving frame; drum carder; rotor spinning machine; twisting machine; texturing machine; fibre extrusion machine; melt spinning machine; wool winder
+de: Spinnmaschine; Kardiermaschine; Zwirnmaschine; Spinnrad; Kardiergerät
+fr: machine à filer; cardeuse; rouet; bobinoir; métier à filer
+es: máquina de hilar; cardadora; rueca; bobinadora + hilo; hiladora
+it: filatoio; carda; torcitrice; roccatrice
+nl: spinmachine; kaardmachine; spinnewiel
+pl: przędzarka; zgrzeblarka; kołowrotek + przędzenie; motowidło
+pt: fiadeira; máquina de fiar; cardadora; roca + fiar
+not: spinning wheel fortune; spinning bike
+  "card" -> 844511
+  "carding" -> 844511
+  "carder" -> 844511
+  "kardiermaschine" -> 844511
+  "cardeuse" -> 844511
+  "cardadora" -> 844511
+  "kardiergerat" -> 844511
+  "zgrzeblarka" -> 844511
+  "combing" -> 844512
+  "roving" -> 844513
+  "gin" -> 844519
+  "opening" -> 844519
+  "twisting" -> 844530
+  "zwirnmaschine" -> 844530
+  "torcitrice" -> 844530
+  "winding" -> 844540
+  "winder" -> 844540
+  "spulmaschine" -> 844540
+  "bobinoir" -> 844540
+  "bobinadora" -> 844540
+  "wollwickler" -> 844540
+  "roccatrice" -> 844540
+  "warping" -> 844590
+  "texturing" -> 844400
+  "extrusion" -> 844400
+  "melt spinning" -> 844400
+  * -> 844520
+t: cotton ring spinning machine => 844520
+t: drum carder for wool => 844511
+t: wool knitting yarn => !844520
+
+@ textile-machine-part part of textile-fibre-machine, weaving-loom, knitting-machine
+en: jacquard + machine|head|loom; dobby; weaving reed; heald frame; heddle wire; knitting machine needle; spindle + textile|spinning|yarn; card clothing; weaving shuttle; spinning ring; spinning traveller; sinker + knitting; latch needle; bobbin + spinning|textile machine; creel
+de: Webblatt; Webschützen; Weblitze; Strickmaschinennadel; Kardengarnitur
+fr: peigne de métier à tisser; navette de tissage; aiguille machine à tricoter; garniture de carde
+es: lanzadera + telar; peine de telar; aguja máquina de tejer
+  "jacquard" -> 844811
+  "dobby" -> 844811
+  "creel" -> 844819
+  "card clothing" -> 844831
+  "kardengarnitur" -> 844831
+  "garniture de carde" -> 844831
+  "spindle" -> 844833
+  "ring" -> 844833
+  "traveller" -> 844833
+  "bobbin" -> 844839
+  "reed" -> 844842
+  "heald" -> 844842
+  "heddle" -> 844842
+  "webblatt" -> 844842
+  "weblitze" -> 844842
+  "peigne" -> 844842
+  "peine" -> 844842
+  "shuttle" -> 844849
+  "webschutzen" -> 844849
+  "navette" -> 844849
+  "lanzadera" -> 844849
+  * -> 844851
+t: knitting machine needles latch => 844851
+t: weaving shuttle for loom => 844849
+t: knitting machine => !844851
+
+@ thermal-plant-part part of heat-exchanger, industrial-dryer, distillation-plant, autoclave, process-heating-plant, water-heater-gas, catering-cooking
+en: heat exchanger plate; solar collector part; autoclave door; heat exchanger part; distillation column packing; dryer part + industrial; solar water heater part; heat exchanger tube bundle; vacuum tube + solar
+  * -> 841990
+t: heat exchanger plate stainless steel => 841990
+t: heat exchanger => !841990
+
+@ tobacco-machine
+en: cigarette making machine; cigarette packing machine; tobacco cutting machine; tobacco processing machine; tobacco shredder machine
+de: Zigarettenmaschine; Tabakschneider + Maschine
+fr: machine à cigarettes industrielle
+  "part" -> 847890
+  * -> 847810
+t: industrial cigarette making machine  => 847810
+t: cigarette case => !847810
+
+@ transmission-shaft
+en: drive shaft; crankshaft; camshaft; transmission shaft; propeller shaft; cardan shaft; pto shaft; linear shaft; spline shaft; flexible shaft + drive; countershaft; gear shaft; cv axle; cv joint; drive shaft assembly; axle shaft
+de: Kurbelwelle; Nockenwelle; Gelenkwelle; Antriebswelle; Kardanwelle; Zapfwelle
+fr: vilebrequin; arbre à cames; arbre de transmission; arbre à cardan
+es: cigüeñal; árbol de levas; eje de transmisión; junta homocinética; palier
+it: albero motore; albero a camme; albero di trasmissione; semiasse; giunto omocinetico
+nl: krukas; nokkenas; aandrijfas; cardanas; homokineet
+pl: wał korbowy; wałek rozrządu; wał napędowy; półoś; przegub napędowy
+pt: virabrequim; árvore de cames; eixo de transmissão; semieixo; junta homocinética
+not: crankshaft sensor; camshaft sensor; crankshaft seal; crankshaft pulley; camshaft position sensor; crankshaft position sensor; cv joint boot; camshaft gear; camshaft locking tool; camshaft timing tool
+  "cv" -> 870850
+  "axle" -> 870850
+  "semiasse" -> 870850
+  "palier" -> 870850
+  "polos" -> 870850
+  "semieixo" -> 870850
+  "homocinetica" -> 870850
+  "omocinetico" -> 870850
+  "homokineet" -> 870850
+  "przegub" -> 870850
+  "propeller shaft" "car" -> 870850
+  * -> 848310
+t: engine crankshaft => 848310
+t: cv axle for car => 870850
+t: crankshaft position sensor => !848310
+
+@ turbocharger
+en: turbocharger; turbo + car|engine|diesel|garrett|vw|bmw; supercharger + engine|car; turbo charger; side channel blower; roots blower; ring blower; air blower + aquaculture|industrial|roots; turbo blower
+de: Turbolader; Seitenkanalverdichter; Drehkolbengebläse
+fr: turbocompresseur; turbo + moteur|voiture
+es: turbocompresor; turbo + motor|coche
+it: turbocompressore
+nl: turbocompressor
+pl: turbosprężarka
+pt: turbocompressor
+not: turbo gasket; turbo timer; turbo whistle; turbocharger cartridge; turbo charger usb; turbo trainer; turbo cartridge; turbo gauge
+  * -> 841480
+t: garrett turbocharger for diesel engine => 841480
+t: turbo gauge => !841480
+
+@ vacuum-pump
+en: vacuum pump; rotary vane vacuum pump; diaphragm vacuum pump; liquid ring vacuum pump; turbomolecular pump; hvac vacuum pump; vacuum pump + refrigeration|laboratory|oil free; diffusion pump; roots vacuum pump; vacuum ejector; vacuum generator + pneumatic
+de: Vakuumpumpe; Drehschieberpumpe
+fr: pompe à vide
+es: bomba de vacío
+it: pompa per vuoto; pompa a vuoto; pompa del vuoto
+nl: vacuümpomp
+pl: pompa próżniowa
+pt: bomba de vácuo
+not: vacuum pump oil; vacuum pump bag; wine vacuum pump; vacuum pump cupping
+  * -> 841410
+t: two stage rotary vane vacuum pump for hvac => 841410
+t: vacuum pump oil => !841410
+
+@ valve-industrial
+en: ball valve; gate valve; globe valve; butterfly valve; solenoid valve; needle valve; check valve; non return valve; pressure reducing valve; safety valve; relief valve; pressure relief valve; control valve; hydraulic valve; pneumatic valve; directional control valve; radiator valve; float valve; shut off valve; angle valve; diaphragm valve; plug valve; pressure regulator valve; gas regulator; motorized valve; thermostatic radiator valve; brass valve; stop valve; foot valve; gas valve; isolation valve; mixing valve; hydraulic directional valve; pinch valve; air release valve; steam trap; three way valve; drain valve; tyre valve; tire valve stem; tubeless valve; irrigation valve; valve + pipe|dn50|water|brass|steam|cast iron|flanged|hydraulic|pvc; air vent valve; proportional valve; expansion valve; manifold + heating|underfloor; aerosol valve; backflow preventer; fire hydrant; fire hydrant valve; keg coupler; regulator + gas|propane|co2|oxygen|argon
+de: Kugelhahn; Absperrventil; Magnetventil; Rückschlagventil; Sicherheitsventil; Druckminderer; Absperrschieber; Absperrklappe; Heizkörperventil; Nadelventil; Druckregler; Wegeventil; Schwimmerventil; Thermostatventil; Reifenventil; Gasregler; Überdruckventil; Hydrant
+fr: robinet à boisseau; vanne papillon; électrovanne; clapet anti-retour; soupape de sécurité; détendeur; réducteur de pression; vanne à bille; robinet de radiateur; vanne; robinet-vanne; distributeur hydraulique; valve pneu; purgeur; bouche d'incendie
+es: válvula de bola; válvula de compuerta; válvula de mariposa; electroválvula; válvula de retención; válvula de seguridad; reductor de presión; válvula de radiador; válvula; regulador de gas; válvula de aguja; purgador; hidrante
+it: valvola a sfera; valvola a farfalla; elettrovalvola; valvola di ritegno; valvola di sicurezza; riduttore di pressione; saracinesca + valvola; valvola radiatore; valvola; valvola di non ritorno; idrante
+nl: kogelkraan; afsluiter; magneetventiel; terugslagklep; veiligheidsventiel; reduceerventiel; vlinderklep; radiatorkraan; drukregelaar
+pl: zawór kulowy; zawór zwrotny; elektrozawór; zawór bezpieczeństwa; zawór; reduktor ciśnienia; przepustnica; zasuwa; zawór grzejnikowy; zawór iglicowy; hydrant
+pt: válvula de esfera; válvula de gaveta; válvula borboleta; válvula solenoide; válvula de retenção; válvula de segurança; redutor de pressão; válvula; torneira de esfera; hidrante
+not: engine valve; egr valve; valve stem cap; valve cap; valve spring; valve tool; heart valve; trumpet valve; valve core tool; valve gasket; valve cover; valve stem seal; intake valve; exhaust valve; idle control valve; valve cover gasket; valve lapping; vacuum tube valve; blow off valve; valve adapter; pcv valve; valve box; breathing valve; tire valve cap; valve grinding; check valve aquarium; valve extender; respirator valve
+  "pressure reducing" -> 848110
+  "pressure reducer" -> 848110
+  "gas regulator" -> 848110
+  "regulator" -> 848110
+  "druckminderer" -> 848110
+  "druckregler" -> 848110
+  "gasregler" -> 848110
+  "detendeur" -> 848110
+  "reducteur" -> 848110
+  "reductor" -> 848110
+  "riduttore" -> 848110
+  "reduceerventiel" -> 848110
+  "drukregelaar" -> 848110
+  "reduktor" -> 848110
+  "redutor" -> 848110
+  "regulador" -> 848110
+  "hydraulic" -> 848120
+  "pneumatic" -> 848120
+  "directional" -> 848120
+  "wegeventil" -> 848120
+  "proportional" -> 848120
+  "hydraulique" -> 848120
+  "check" -> 848130
+  "non return" -> 848130
+  "foot valve" -> 848130
+  "backflow" -> 848130
+  "ruckschlagventil" -> 848130
+  "anti retour" -> 848130
+  "retencion" -> 848130
+  "ritegno" -> 848130
+  "non ritorno" -> 848130
+  "terugslagklep" -> 848130
+  "zwrotny" -> 848130
+  "retencao" -> 848130
+  "safety" -> 848140
+  "relief" -> 848140
+  "sicherheitsventil" -> 848140
+  "securite" -> 848140
+  "seguridad" -> 848140
+  "sicurezza" -> 848140
+  "veiligheidsventiel" -> 848140
+  "bezpieczenstwa" -> 848140
+  "seguranca" -> 848140
+  "uberdruckventil" -> 848140
+  * -> 848180
+t: brass ball valve dn20 => 848180
+t: spring check valve 1 inch => 848130
+t: hydraulic directional control valve => 848120
+t: gas regulator propane => 848110
+t: engine intake valve => !848180
+
+@ valve-part part of valve-industrial, tap-faucet
+en: faucet cartridge; tap cartridge; ceramic cartridge + tap|faucet|mixer; mixer tap cartridge; valve actuator; valve handle; tap handle; faucet aerator; ceramic disc cartridge; valve seat + ball valve; valve body; pneumatic valve actuator; faucet handle; faucet part; valve stem + tap|gate; tyre valve core; tire valve core; valve core; solenoid valve coil; shower cartridge; tap aerator insert; tap spout; valve spool; thermostatic cartridge; faucet extender; faucet spout
+de: Kartusche + Mischer|Armatur|Keramik; Strahlregler; Perlator; Ventileinsatz; Ventilgriff
+fr: cartouche mitigeur; mousseur; tête de robinet; aérateur robinet
+es: cartucho monomando; aireador grifo; cartucho de grifo; aireador + grifo
+it: cartuccia miscelatore; rompigetto; aeratore rubinetto
+nl: kraan cartouche; perlator; binnenwerk kraan
+pl: głowica ceramiczna; perlator; głowica do baterii; aerator + kran
+pt: cartucho de torneira; arejador; arejador torneira
+  "coil" -> 850590 ~.5
+  * -> 848190
+t: mixer tap cartridge ceramic => 848190
+t: faucet aerator => 848190
+t: faucet chrome => !848190
+
+@ vending-machine
+en: vending machine; snack vending machine; drink vending machine; coffee vending machine; combo vending machine; gumball machine; capsule toy vending machine; change machine; coin change machine; beverage vending machine; gumball vending machine; money changer machine; vending kiosk
+de: Verkaufsautomat; Getränkeautomat; Snackautomat; Kaugummiautomat; Geldwechselautomat; Kaffeeautomat + Münz|Verkauf
+fr: distributeur automatique; distributeur de boissons; changeur de monnaie
+es: máquina expendedora; máquina vending; cambiador de monedas
+it: distributore automatico; cambiamonete
+nl: verkoopautomaat; drankautomaat; snackautomaat
+pl: automat sprzedający; automat vendingowy; rozmieniarka
+pt: máquina de venda automática; máquina de vendas
+not: vending machine part; mini vending machine toy; toy vending machine
+  "drink" -> 847621
+  "coffee" -> 847621
+  "beverage" -> 847621
+  "getrankeautomat" -> 847621
+  "kaffeeautomat" -> 847621
+  "boissons" -> 847621
+  "drankautomaat" -> 847621
+  "water" -> 847621
+  "gumball" -> 847689
+  "capsule" -> 847689
+  "change" -> 847689
+  "changer" -> 847689
+  "kaugummiautomat" -> 847689
+  "geldwechselautomat" -> 847689
+  "changeur" -> 847689
+  "cambiador" -> 847689
+  "cambiamonete" -> 847689
+  "rozmieniarka" -> 847689
+  * -> 847681 
+t: refrigerated snack vending machine => 847681
+t: coffee vending machine => 847621
+t: toy vending machine => !847681
+
+@ water-chiller
+en: water chiller; chiller + industrial|water|air cooled|screw|laser; condensing unit + refrigeration; ice making machine + commercial|flake|block; flake ice machine; blast freezer; cold room unit; refrigeration unit; monoblock refrigeration; bottled water cooler; ice cream freezer + batch; milk cooling tank; blast chiller; cryogenic freezer; plate freezer; iqf freezer; vaccine refrigerator; ultra low temperature freezer; transport refrigeration unit
+de: Kaltwassersatz; Kühlaggregat; Eismaschine + gewerblich|Scherbeneis; Schockfroster; Kälteaggregat; Verflüssigungssatz
+fr: groupe frigorifique; refroidisseur d'eau; groupe froid; cellule de refroidissement; machine à glaçons + professionnelle
+es: enfriadora de agua; unidad condensadora; abatidor de temperatura; grupo frigorífico
+it: refrigeratore d'acqua; gruppo frigorifero; abbattitore di temperatura
+nl: waterkoeler; koelaggregaat
+pl: agregat chłodniczy; wytwornica wody lodowej
+pt: refrigerador de água; unidade condensadora; resfriador de água
+not: chiller bag; wine chiller
+  "ultra low" -> 841840 ~.6
+  "vaccine" -> 841840 ~.6
+  * -> 841869
+t: air cooled industrial water chiller => 841869
+t: flake ice machine 1 ton per day => 841869
+t: chiller lunch bag => !841869
+
+@ water-heater-gas
+en: gas water heater; instantaneous gas water heater; tankless gas water heater; gas geyser; solar water heater; solar collector; storage water heater gas; vacuum tube solar collector; portable gas shower; solar thermal collector
+de: Gasdurchlauferhitzer; Solarkollektor; Sonnenkollektor; Gas-Warmwasserbereiter
+fr: chauffe-eau à gaz; chauffe-eau solaire; capteur solaire
+es: calentador de agua a gas; calentador solar; colector solar
+it: scaldabagno a gas; collettore solare; scaldacqua solare
+nl: gasgeiser; zonneboiler; zonnecollector
+pl: gazowy podgrzewacz wody; kolektor słoneczny; solarny podgrzewacz wody
+pt: esquentador a gás; aquecedor solar de água; coletor solar
+  "solar" -> 841912
+  "colector" -> 841912
+  "kolektor" -> 841912
+  "sonnenkollektor" -> 841912
+  "zonne" -> 841912
+  "storage" -> 841919
+  * -> 841911
+t: tankless gas water heater 10 l => 841911
+t: evacuated tube solar water heater => 841912
+t: electric water heater 50 l => !8419
+
+@ water-purifier
+en: water filtration system; ro system; sand filter + pool; pool filter; aquarium filter; whole house water filter; uv water sterilizer; water treatment plant; faucet water filter; camping water filter; desalination plant; seawater desalinator; sewage treatment plant; canister filter + aquarium; water deionizer; ultrafiltration system; straw filter + water; pond filter; internal filter + aquarium
+de: Umkehrosmoseanlage; Wasserreiniger; Enthärtungsanlage; Wasserenthärter; Sandfilteranlage; Aquariumfilter; Außenfilter; Teichfilter
+fr: osmoseur; adoucisseur d'eau; filtre à sable; filtre aquarium
+es: ósmosis inversa; descalcificador; filtro de arena; filtro de acuario
+it: osmosi inversa; addolcitore; filtro a sabbia; filtro acquario
+nl: waterzuiveraar; waterontharder; zandfilter; omgekeerde osmose; aquariumfilter
+pl: filtr wody; odwrócona osmoza; zmiękczacz wody; filtr piaskowy; filtr akwariowy
+pt: osmose reversa; amaciador de água; filtro de aquário
+not: water filter jug; water filter cartridge; water filter pitcher; water filter replacement; aquarium filter sponge; pool filter cartridge; water filter housing wrench; pool filter balls; aquarium filter media; water filter bottle; ro membrane; water filter wrench; shower filter cartridge; pond filter foam
+  part=part -> 842199 ~.02
+  * -> 842121
+t: under sink reverse osmosis water filter system => 842121
+t: sand filter for swimming pool => 842121
+t: coffee filter paper => !842121
+
+@ water-turbine
+en: hydraulic turbine; water turbine; hydro turbine; pelton turbine; francis turbine; kaplan turbine; water wheel + turbine|hydro|power; pelton wheel; turbine governor + hydro|water; hydro turbine runner
+de: Wasserturbine; Wasserrad + Turbine|Antrieb
+fr: turbine hydraulique
+es: turbina hidráulica
+it: turbina idraulica
+pl: turbina wodna
+pt: turbina hidráulica
+  "runner" -> 841090
+  "governor" -> 841090
+  "regulator" -> 841090
+  "blade" -> 841090
+  part=part -> 841090
+  * -> 841011
+t: micro hydro pelton turbine 5 kW => 841011
+t: hydro turbine runner => 841090
+t: wind turbine => !8410
+
+@ weaving-loom
+en: power loom; rapier loom; air jet loom; hand loom; water jet loom; narrow fabric loom; table loom; rigid heddle loom; shuttleless loom; weaving machine
+de: Webstuhl; Webmaschine; Webrahmen + Tisch|gewebt
+fr: machine à tisser
+es: máquina de tejer telar
+it: telaio per tessitura; telaio tessile
+nl: weefgetouw; weefmachine
+pl: krosno tkackie
+pt: tear + tecelagem|manual
+not: kids weaving loom; rubber band loom; loom band; weaving loom kit kids
+  "narrow" -> 844610
+  "hand" -> 844629
+  "table" -> 844629
+  "rigid heddle" -> 844629
+  "shuttle" !"shuttleless" -> 844621
+  * -> 844630
+t: rapier loom => 844630
+t: hand loom => 844629
+t: loom bands rubber => !844630
+
+@ winch
+en: winch; capstan; anchor windlass; windlass; cable winch; hydraulic winch; trailer winch; recovery winch; mooring winch
+de: Elektrowinde; Ankerwinde; Winde + Seil|Anhänger|elektrisch
+fr: guindeau; cabestan
+es: cabrestante eléctrico; torno eléctrico; molinete + ancla
+nl: lier + elektrisch|hand|boot; ankerlier
+pl: kabestan
+not: winch rope; winch cable; winch hook; winch bumper; winch strap; winch shackle; winch cover
+  "hand" -> 842539
+  "manual" -> 842539
+  "hydraulic" -> 842539
+  "handseilwinde" -> 842539
+  * -> 842531
+t: electric winch 12v 4500 lbs => 842531
+t: hand winch 500 kg => 842539
+t: synthetic winch rope => !842531
+
+@ wine-press
+en: wine press; fruit press; cider press; grape crusher; apple press; grape destemmer; juice press machine; hydraulic fruit press; destemmer crusher
+de: Obstpresse; Weinpresse; Traubenmühle; Obstmühle
+fr: pressoir; fouloir; pressoir à fruits
+es: prensa de uva; prensa de vino; despalilladora
+it: torchio + vino|uva|frutta; pigiatrice; diraspatrice
+nl: fruitpers; wijnpers
+pl: prasa do owoców; prasa do wina
+pt: prensa de vinho; esmagador de uvas
+not: hand juicer press; citrus press
+  * -> 843510
+t: grape crusher destemmer => 843510
+t: lemon squeezer => !843510
+
+@ wire-working-machine
+en: wire drawing machine; nail making machine; spring making machine; thread rolling machine; wire mesh machine; chain link fence machine; riveting machine; swaging machine; wire bending machine; draw bench; wire straightening and cutting machine; barbed wire machine; screw making machine; hose crimping machine; rivet machine
+de: Drahtziehmaschine; Gewindewalzmaschine; Nagelmaschine; Federwickelmaschine; Nietmaschine
+fr: tréfileuse; machine à clous; machine à ressorts
+es: trefiladora; máquina de clavos; máquina de resortes; remachadora + máquina
+  "drawing" -> 846310
+  "draw bench" -> 846310
+  "drahtziehmaschine" -> 846310
+  "trefileuse" -> 846310
+  "trefiladora" -> 846310
+  "thread rolling" -> 846320
+  "screw" -> 846320
+  "gewindewalzmaschine" -> 846320
+  "rivet" -> 846390
+  "riveting" -> 846390
+  "swaging" -> 846390
+  "crimping" -> 846390
+  "nietmaschine" -> 846390
+  "riveteuse" -> 846390
+  "remachadora" -> 846390
+  * -> 846330
+t: automatic nail making machine => 846330
+t: copper wire drawing machine => 846310
+t: jewellery wire => !846330
+
+@ wood-machine
+en: wood planer; thickness planer; wood cnc router; sliding table saw; wide belt sander; edge banding machine; wood drilling machine; panel saw; log saw; sawmill; combination woodworking machine; jointer + wood|planer; drum sander; veneer slicer; wood splitting machine; sawmill portable; woodworking machine; cnc engraving machine; wood moulder; wood press machine; plywood hot press; finger jointing machine; dovetail machine; belt disc sander; disc sander bench
+de: Dickenhobel; Holzdrehbank; Formatkreissäge; Kantenanleimmaschine; Sägewerk
+fr: plaqueuse de chants; scierie; défonceuse numérique
+es: canteadora; aserradero
+it: tornio per legno; bordatrice; segheria; pantografo cnc
+nl: zaagmolen
+pl: strugarka; tartak; okleiniarka
+pt: esquadrejadeira; plaina desengrossadeira; torno de madeira; serraria
+not: table saw blade; band saw blade; metal band saw; planer blade; mitre saw stand; miter saw blade; cnc router bit; hand planer; electric hand planer; planner; scroll saw blade; wood lathe chuck; wood lathe tool; miter saw box
+  "combination" -> 846510
+  "combined" -> 846510
+  "cnc" -> 846520 ~.05
+  "pantografo" -> 846520 ~.05
+  "planer" -> 846592
+  "moulder" -> 846592
+  "jointer" -> 846592
+  "dickenhobel" -> 846592
+  "hobelmaschine" -> 846592
+  "raboteuse" -> 846592
+  "cepilladora" -> 846592
+  "pialla" -> 846592
+  "vandiktebank" -> 846592
+  "strugarka" -> 846592
+  "plaina" -> 846592
+  "toupie" -> 846592
+  "abrichthobel" -> 846592
+  "sander" -> 846593
+  "sanding" -> 846593
+  "tellerschleifer" -> 846593
+  "edge banding" -> 846594
+  "press" -> 846594
+  "plaqueuse" -> 846594
+  "canteadora" -> 846594
+  "bordatrice" -> 846594
+  "kantenanleimmaschine" -> 846594
+  "okleiniarka" -> 846594
+  "drilling" -> 846595
+  "mortiser" -> 846595
+  "veneer" -> 846596
+  "splitting" -> 846596
+  "lathe" -> 846599
+  "holzdrehbank" -> 846599
+  "tour a bois" -> 846599
+  "torno" -> 846599
+  "tornio" -> 846599
+  "houtdraaibank" -> 846599
+  "tokarka" -> 846599
+  "finger jointing" -> 846599
+  "dovetail" -> 846599
+  * -> 846591
+t: table saw 1800w 254 mm => 846591
+t: wood lathe 350 mm => 846599
+t: wood cnc router 1325 => 846520
+t: thickness planer 330 mm => 846592
+t: table saw blade => !846591

@@ -1,0 +1,1564 @@
+# Materials: plastics in primary forms, film, sheet, pipe, packing (ch. 39); rubber, tyres, hoses, belts, gloves (ch. 40).
+
+value kind=low-density
+en: low density; ldpe
+de: niedrige Dichte
+fr: basse densité; pebd
+es: baja densidad; pebd
+it: bassa densità
+pt: baixa densidade
+value kind=high-density
+en: high density; hdpe
+de: hohe Dichte
+fr: haute densité; pehd
+es: alta densidad; pead
+it: alta densità
+pt: alta densidade; pead
+value kind=linear-density
+en: linear low density; lldpe; metallocene
+value kind=copolymer
+en: copolymer; random copolymer; block copolymer; impact copolymer
+de: Copolymer
+fr: copolymère
+es: copolímero
+it: copolimero
+value kind=polyethylene
+en: polyethylene; polythene; pe; hdpe; ldpe; lldpe
+de: Polyethylen
+fr: polyéthylène
+es: polietileno
+it: polietilene
+nl: polyethyleen
+pl: polietylen
+pt: polietileno
+value kind=polypropylene
+en: polypropylene; pp; bopp; ppr; pp-r; cpp
+de: Polypropylen
+fr: polypropylène
+es: polipropileno
+it: polipropilene
+nl: polypropeen
+pl: polipropylen
+pt: polipropileno
+value kind=polystyrene
+en: polystyrene; styrofoam; eps; xps; hips; styrene
+de: Polystyrol; Styropor
+fr: polystyrène
+es: poliestireno
+it: polistirene; polistirolo
+nl: polystyreen; piepschuim
+pl: polistyren; styropian
+pt: poliestireno
+value kind=pvc
+en: pvc; polyvinyl chloride; vinyl; upvc; cpvc
+de: Polyvinylchlorid
+fr: polychlorure de vinyle
+es: policloruro de vinilo
+value kind=soft-pvc
+en: soft pvc; flexible pvc; plasticised; plasticized; pvc soft
+de: Weich-PVC
+fr: pvc souple; plastifié
+value kind=acrylic-glass
+en: pmma; acrylic; plexiglass; perspex; polymethyl methacrylate
+de: Acrylglas; Plexiglas
+fr: plexiglas; acrylique
+es: metacrilato; acrílico
+it: plexiglass; metacrilato
+value kind=polycarbonate
+en: polycarbonate; lexan; makrolon
+de: Polycarbonat
+fr: polycarbonate
+es: policarbonato
+it: policarbonato
+pl: poliwęglan
+value kind=pet
+en: pet; polyester; mylar; bopet; petg; polyethylene terephthalate
+de: Polyester
+fr: polyester
+es: poliéster
+value kind=polyamide
+en: nylon; polyamide; pa6; pa66; bopa
+de: Polyamid
+fr: polyamide
+es: poliamida
+value kind=fluoroplastic
+en: ptfe; teflon; pvdf; fep; pfa
+value kind=polyurethane
+en: polyurethane; pu; memory foam; tpu
+de: Polyurethan
+fr: polyuréthane
+es: poliuretano
+it: poliuretano
+value form=cellular
+en: foam; foamed; cellular; sponge; expanded; spongy
+de: geschäumt; Schaum; Zell
+fr: mousse; alvéolaire; expansé
+es: espuma; celular; expandido
+it: espanso; alveolare
+nl: schuim
+pl: pianka; piankowy
+pt: espuma; expandido
+value build=reinforced
+en: reinforced; laminated; laminate; fabric backed; fibre reinforced; glass fibre; fiberglass; woven; scrim
+de: verstärkt; laminiert; Gewebe; Laminat
+fr: renforcé; stratifié
+es: reforzado; laminado
+it: rinforzato; laminato
+value build=metal-reinforced
+en: metal reinforced; steel reinforced; wire braid; steel wire; steel cord; wire reinforced; wire spiral; steel braided; stainless braided; sae 100r1; sae 100r2; 2sn; 1sn; 4sh; 4sp; hydraulic
+de: Stahldraht; Stahleinlage; Drahtgeflecht; Stahlseil
+fr: armature métallique; tresse métallique; câbles d'acier
+es: reforzado con metal; malla de acero
+value build=textile-reinforced
+en: textile reinforced; fabric reinforced; textile braid; fibre braid; polyester reinforced; nylon reinforced; cord reinforced; ep belt; ep100; ep200; nn100; cotton reinforced; ply
+de: Gewebeeinlage; Textileinlage; Textilgeflecht
+fr: armature textile; tresse textile
+es: reforzado con textil; refuerzo textil
+value build=with-fittings
+en: with fitting; with fittings; with coupling; with couplings; with connector; with connectors; hose assembly; with end fittings; with flange
+de: mit Armaturen; mit Anschluss; mit Kupplung
+fr: avec raccords; avec accessoires
+es: con accesorios; con racores
+value form=v-ribbed
+en: v ribbed; ribbed; poly v; serpentine; multi rib; pk belt; striated
+de: Keilrippen; Rippenriemen
+fr: striée; nervurée
+es: estriada; poly v
+value form=latex
+en: latex; emulsion; dispersion; aqueous; in water
+de: Latex; Dispersion; wässrig
+fr: latex; dispersion; émulsion
+es: látex; dispersión; emulsión
+value for=truck
+en: truck; bus; lorry; coach; tbr; heavy duty vehicle; commercial vehicle
+de: Lkw; Lastkraftwagen; Omnibus; Bus
+fr: camion; autobus; poids lourd
+es: camión; autobús
+it: autocarro; camion
+nl: vrachtwagen
+pl: ciężarówka; ciężarowy; autobus
+pt: caminhão; camião; ônibus
+value for=farm-vehicle
+en: tractor; agricultural; farm; forestry; harvester; combine
+de: Traktor; Landwirtschaft; Schlepper; Acker
+fr: tracteur; agricole; forestier
+es: tractor; agrícola; forestal
+it: trattore; agricolo
+pt: trator; agrícola
+value for=works-vehicle
+en: construction; mining; otr; off the road; forklift; loader; earthmover; industrial handling; dumper; grader
+de: Gabelstapler; Baumaschine; Bergbau; Radlader
+fr: chariot élévateur; génie civil; minier
+es: carretilla elevadora; construcción; minería
+value for=aircraft
+en: aircraft; airplane; aeroplane; aviation
+de: Flugzeug; Luftfahrt
+fr: avion; aéronef
+es: avión; aeronave
+it: aereo; aeromobile
+value kind=medical
+en: medical; surgical; examination; exam; dental; veterinary; sterile; en455; medical grade
+de: medizinisch; chirurgisch; Untersuchung; OP
+fr: médical; chirurgical; examen
+es: médico; quirúrgico; examen
+it: medicale; chirurgico; esame
+nl: medisch; chirurgisch; onderzoek
+pl: medyczny; chirurgiczny; diagnostyczny
+pt: médico; cirúrgico; exame
+
+# Solid film and sheet, 3920; cellular and other 3921
+table plastic-sheeting
+  form=cellular ~.05: kind=polystyrene 392111; kind=pvc 392112; kind=polyurethane 392113; * 392119
+  build=reinforced -> 392190 ~.06
+  "polyethylene" -> 392010
+  "hdpe" -> 392010
+  "ldpe" -> 392010
+  "pe" -> 392010
+  kind=polycarbonate -> 392061 ~.02
+  kind=acrylic-glass -> 392051 ~.04
+  kind=soft-pvc -> 392043 ~.02
+  kind=pvc -> 392049 ~.06
+  kind=polypropylene -> 392020 ~.1
+  kind=polystyrene -> 392030 ~.03
+  kind=polyamide -> 392092 ~.02
+  kind=pet -> 392062 ~.1
+  kind=fluoroplastic|polyurethane -> 392099 ~.04
+  kind=polyethylene -> 392010 ~.6
+  * -> 392010
+
+# Rubber hose, 4009: reinforcement first, then fittings
+table rubber-hose
+  build=metal-reinforced: build=with-fittings 400922 ~.25; * 400921
+  build=textile-reinforced: build=with-fittings 400932 ~.25; * 400931
+  "reinforced": build=with-fittings 400942 ~.25; * 400941
+  build=with-fittings -> 400912 ~.15
+  * -> 400911
+
+@ abs-resin
+en: abs resin; abs granule; abs pellet; acrylonitrile butadiene styrene; abs plastic granule; abs copolymer; abs + granulate|raw material|natural colour pellet
+de: ABS Granulat; Acrylnitril Butadien Styrol
+fr: acrylonitrile butadiène styrène; granulé abs
+es: acrilonitrilo butadieno estireno; granza de abs
+it: granulo abs; acrilonitrile butadiene stirene
+pl: granulat abs
+not: abs sensor; abs filament
+  * -> 390330
+t: ABS resin natural pellets => 390330
+t: abs sensor for car => !3903
+
+@ acrylic-polymer
+en: acrylic polymer; acrylic emulsion; acrylic resin; superabsorbent polymer; sodium polyacrylate; polyacrylate; polyacrylamide; carbomer; carbopol; acrylic binder; styrene acrylic emulsion; super absorbent polymer; acrylic copolymer; polyacrylic acid; anionic polyacrylamide flocculant; water bead gel
+de: Acrylpolymer; Superabsorber; Polyacrylamid; Acrylharz; Polyacrylat
+fr: polymère acrylique; polyacrylamide; polyacrylate; résine acrylique
+es: polímero acrílico; poliacrilamida; resina acrílica; poliacrilato
+it: polimero acrilico; poliacrilammide; resina acrilica
+nl: acrylpolymeer; acrylhars
+pl: polimer akrylowy; żywica akrylowa; poliakrylamid
+pt: polímero acrílico; poliacrilamida; resina acrílica
+  * -> 390690
+t: sodium polyacrylate superabsorbent polymer for diapers => 390690
+t: acrylic sheet 5mm => !3906
+
+@ alginate
+en: sodium alginate; alginic acid; alginate powder; potassium alginate; propylene glycol alginate; calcium alginate powder
+de: Natriumalginat; Alginsäure; Alginat
+fr: alginate de sodium; acide alginique
+es: alginato de sodio; ácido algínico
+it: alginato di sodio
+pl: alginian sodu
+pt: alginato de sódio
+not: alginate dressing; dental alginate; alginate wound dressing; alginate impression
+  * -> 391310
+t: sodium alginate powder food grade => 391310
+t: alginate wound dressing => !391310
+
+@ alkyd-resin
+en: alkyd resin; long oil alkyd; alkyd
+de: Alkydharz
+fr: résine alkyde
+es: resina alquídica
+it: resina alchidica
+pt: resina alquídica
+not: alkyd paint; alkyd enamel; alkyd primer
+  * -> 390750
+t: long oil alkyd resin in drums => 390750
+t: alkyd enamel paint => !3907
+
+@ boat-fender-rubber
+en: boat fender; dock fender; marine fender; rubber fender; dock bumper; boat bumper; pneumatic fender; yokohama fender; dock edge guard; mooring fender
+de: Bootsfender; Fender + Boot|Hafen|Yacht; Anlegefender
+fr: pare-battage; défense de quai; défense d'accostage
+es: defensa de barco; defensa + barco|muelle
+it: parabordo
+nl: stootwil; bootfender
+pl: odbijacz + łódź|jacht|burta
+pt: defensa + barco|cais|náutica
+not: car fender; fender guitar; bicycle fender; boat fender line; boat fender cover; boat fender rope
+  main=plastic -> 392690 ~.5
+  * -> 401694
+t: rubber dock fender D type => 401694
+t: inflatable PVC boat fender => 392690
+t: bicycle fender => !4016
+
+@ camel-back
+en: camel back strip; tread rubber; camelback; precured tread; tyre retreading rubber; retreading strip; cushion gum retread
+de: Laufstreifen + Reifen|Runderneuerung
+fr: bande de rechapage
+es: banda de recauchutado; perfil para recauchutar
+  "precured" -> 401290
+  * -> 400610
+t: camel-back strips for retreading tyres => 400610
+t: retreaded tyre => !4006
+
+@ carboxymethylcellulose
+en: carboxymethyl cellulose; carboxymethylcellulose; cmc powder; sodium carboxymethyl cellulose; cmc sodium; polyanionic cellulose; cellulose gum; tylose powder
+de: Carboxymethylcellulose; Tylose
+fr: carboxyméthylcellulose
+es: carboximetilcelulosa
+it: carbossimetilcellulosa
+pl: karboksymetyloceluloza
+pt: carboximetilcelulose
+  * -> 391231
+t: sodium carboxymethyl cellulose food grade => 391231
+t: microcrystalline cellulose => !391231
+
+@ cellulose-acetate
+en: cellulose acetate + flake|granule|powder|primary form|plasticised|plasticized|unplasticised; cellulose triacetate; cellulose acetate flake; cellulose acetate granule
+de: Celluloseacetat
+fr: acétate de cellulose
+es: acetato de celulosa
+it: acetato di cellulosa
+not: cellulose acetate sheet; cellulose acetate film; cellulose acetate tow
+  "plasticised" -> 391212
+  "plasticized" -> 391212
+  "granule" -> 391212
+  * -> 391211
+t: cellulose acetate flakes => 391211
+t: cellulose acetate sheet for glasses => !391211
+
+@ cellulose-ether
+en: hydroxypropyl methylcellulose; hpmc; hydroxyethyl cellulose; methylcellulose; methyl cellulose; cellulose ether; ethyl cellulose; hec powder; hydroxypropyl cellulose; mhec; hemc
+de: Methylcellulose; Celluloseether; Hydroxyethylcellulose
+fr: éther de cellulose; méthylcellulose
+es: éter de celulosa; metilcelulosa; hidroxipropilmetilcelulosa
+it: etere di cellulosa; metilcellulosa
+pl: metyloceluloza; eter celulozy
+pt: éter de celulose; metilcelulose
+not: hpmc capsule; hpmc empty capsule
+  * -> 391239
+t: HPMC hydroxypropyl methylcellulose for mortar => 391239
+t: hpmc empty capsules => !391239
+
+@ cellulose-powder
+en: microcrystalline cellulose; cellulose powder; mcc powder; powdered cellulose; cellulose acetate butyrate; cab resin; regenerated cellulose primary form; nanocellulose
+de: mikrokristalline Cellulose; Cellulosepulver
+fr: cellulose microcristalline
+es: celulosa microcristalina
+it: cellulosa microcristallina
+pl: celuloza mikrokrystaliczna
+pt: celulose microcristalina
+  "butyrate" -> 391290
+  * -> 391290
+t: microcrystalline cellulose 101 => 391290
+t: cellulose sponge cloth => !391290
+
+@ condom
+en: condom; latex condom; female condom; condoms; polyisoprene condom
+de: Kondom; Präservativ
+fr: préservatif
+es: preservativo; condón
+it: preservativo; profilattico
+nl: condoom
+pl: prezerwatywa; kondom
+pt: preservativo; camisinha
+not: condom case; condom vending
+  main=plastic -> 392690 ~.04
+  * -> 401410
+t: latex condoms 12 pack => 401410
+t: condom vending machine => !4014
+
+@ conveyor-belt
+en: conveyor belt; rubber conveyor belt; steel cord conveyor belt; conveyor belting; ep conveyor belt; chevron conveyor belt; pvc conveyor belt; transport belt + conveyor; pu conveyor belt; treadmill belt
+de: Förderband; Fördergurt; Gummifördergurt; Transportband; Laufband Gurt
+fr: courroie transporteuse; bande transporteuse; tapis convoyeur
+es: correa transportadora; banda transportadora; cinta transportadora
+it: nastro trasportatore; nastro trasportatore in gomma
+nl: transportband; lopende band + rubber
+pl: taśma przenośnikowa; taśma transporterowa
+pt: correia transportadora; esteira transportadora
+not: conveyor belt machine; conveyor belt system; conveyor belt roller; conveyor belt oven; conveyor belt fastener; sushi conveyor belt
+  main=plastic -> 392690 ~.1
+  "pvc" -> 392690   # textile core coated with plastics: 5910 or 392690 (belts of plastics)
+  main=stainless-steel -> 731412 ~.03
+  build=metal-reinforced -> 401011 ~.15
+  build=textile-reinforced -> 401012 ~.6
+  "other material" -> 401019
+  * -> 401012 ~.8
+t: steel cord rubber conveyor belt => 401011
+t: EP conveyor belt 800 mm => 401012
+t: conveyor belt roller => !4010
+
+@ crude-mdi
+en: polymeric mdi; pmdi; crude mdi; polymethylene polyphenyl isocyanate; polymeric methylene diphenyl diisocyanate
+de: polymeres MDI
+  * -> 390931
+t: polymeric MDI for rigid foam => 390931
+t: toluene diisocyanate => !390931
+
+@ drive-belt
+en: v belt; drive belt; fan belt; serpentine belt; timing belt; transmission belt; ribbed belt; alternator belt; cvt belt; synchronous belt; gt2 belt; toothed belt; cogged belt; cam belt; banded v belt; classical v belt; poly v belt; washing machine belt; flat drive belt; auxiliary belt; variator belt; gates belt; fan belt rubber; scooter drive belt; narrow v belt; belt + treadmill motor|bandsaw drive|sander drive
+de: Keilriemen; Zahnriemen; Antriebsriemen; Keilrippenriemen; Rippenriemen; Variomatikriemen; Waschmaschinenriemen
+fr: courroie trapézoïdale; courroie de distribution; courroie d'accessoires; courroie de transmission; courroie crantée; courroie variateur
+es: correa trapezoidal; correa de distribución; correa de transmisión; correa dentada; correa variador; correa de accesorios
+it: cinghia trapezoidale; cinghia di distribuzione; cinghia di trasmissione; cinghia dentata; cinghia variatore; cinghia servizi
+nl: v-snaar; distributieriem; aandrijfriem; tandriem; multiriem; poly v riem
+pl: pasek klinowy; pasek rozrządu; pasek napędowy; pasek wielorowkowy; pasek zębaty; pas klinowy
+pt: correia trapezoidal; correia dentada; correia de transmissão; correia em v; correia de distribuição
+not: timing belt kit; timing belt tensioner; timing belt pulley; v belt pulley; timing belt tool; belt tensioner; leather belt; v belt tensioner; timing belt cover
+  main=plastic -> 392690 ~.08
+  main=leather -> 420500 ~.02
+  "timing": length>198cm 401039 ~.1; length>=150cm 401036; length<60cm 401039; * 401035
+  "synchronous": length>198cm 401039; length>=150cm 401036; length<60cm 401039; * 401035
+  "toothed" -> 401035
+  "cogged timing" -> 401035
+  "cam belt" -> 401035
+  "gt2" -> 401039
+  form=v-ribbed: size>240cm 401039 ~.05; size>180cm 401033 ~.3; size<60cm 401039 ~.02; * 401031
+  "flat" -> 401039
+  size>240cm -> 401039 ~.1
+  size>180cm -> 401034 ~.2
+  size<60cm -> 401039 ~.05
+  * -> 401032
+t: car timing belt 1200mm => 401035
+t: serpentine belt 6PK1750 v-ribbed => 401031
+t: classical V-belt A45 => 401032
+t: timing belt tensioner pulley => !4010
+
+@ ebonite
+en: ebonite; hard rubber; vulcanite; ebonite rod; hard rubber sheet; ebonite pen blank
+de: Ebonit; Hartgummi + Stab|Platte; Hartkautschuk
+fr: ébonite; caoutchouc durci
+es: ebonita; caucho endurecido
+it: ebanite
+pt: ebonite
+not: ebonite mouthpiece; hard rubber bowling; hard rubber ball; hard rubber wheel
+  * -> 401700
+t: ebonite rod 16mm for pens => 401700
+t: hard rubber ball => !4017
+
+@ epoxy-resin
+en: liquid epoxy resin; epoxide resin; bisphenol a epoxy; casting resin + epoxy; crystal clear epoxy; epoxy powder resin; deep pour resin; novolac epoxy
+de: Epoxydharz
+fr: résine époxyde
+es: resina epoxídica
+not: silicone mold; silicone mould; epoxy resin adhesive; epoxy resin mould; epoxy resin table; epoxy resin pigment; epoxy resin mold; resin kit mold
+  "uv resin" -> 390799 ~.05   # UV craft resin: acrylated oligomers, mostly polyester or urethane acrylates
+  * -> 390730
+t: liquid epoxy resin 1 kg for casting => 390730
+t: epoxy glue two part syringe => !390730
+
+@ eva-resin
+en: eva resin; eva granule; eva pellet; ethylene vinyl acetate copolymer; ethylene vinyl acetate; eva copolymer
+de: Ethylen Vinylacetat Copolymer; EVA Granulat
+fr: copolymère d'éthylène et d'acétate de vinyle
+es: copolímero de etileno y acetato de vinilo; eva + granza
+  * -> 390130
+t: EVA resin pellets 18% VA => 390130
+t: eva foam sheet => !3901
+
+@ fibc-bag
+en: fibc; big bag; jumbo bag + fibc|pp|1000kg|bulk; bulk bag; flexible intermediate bulk container; pp woven bag; pp woven sack; woven polypropylene sack; woven poly bag; raffia bag + pp; sandbag + pp|woven|flood; jute sack; jute bag + packing|coffee|gunny; gunny bag; leno bag; mesh bag + onion|potato; sand bag + pp|woven|flood; burlap sack + packing
+de: Big Bag; PP Gewebesack; Jutesack; Sandsack + Hochwasser|PP; Schüttgutbehälter flexibel
+fr: big bag; sac tissé polypropylène; sac de jute; grand récipient vrac souple
+es: saco big bag; saco de rafia; saco de polipropileno tejido; saco de yute
+it: big bag; sacco in rafia; sacco di juta; sacco in polipropilene tessuto
+nl: big bag; jutezak; geweven pp zak; zandzak
+pl: worek big bag; worek jutowy; worek rafiowy; worek z tkaniny pp
+pt: big bag; saco de ráfia; saco de juta; contentor flexível
+not: big bag lifter; jute bag shopping; sand bag training; sand bag boxing
+  main=jute -> 630510 ~.1
+  main=cotton -> 630520 ~.02
+  "jute" -> 630510
+  "gunny" -> 630510
+  "burlap" -> 630510
+  "fibc" -> 630532
+  "big bag" -> 630532
+  "jumbo" -> 630532
+  "bulk" -> 630532
+  "intermediate" -> 630532
+  * -> 630533
+t: FIBC jumbo bag 1000 kg polypropylene => 630532
+t: PP woven sack 50 kg => 630533
+t: jute sacks for coffee beans => 630510
+t: plastic shopping bag => !6305
+
+@ fluoropolymer-resin
+en: fluoropolymer; pvdf resin; pvdf powder; fep resin; pfa resin; etfe resin; polyvinylidene fluoride; fluoroplastic resin
+de: Fluorpolymer
+  * -> 390469
+t: PVDF powder for battery binder => 390469
+t: ptfe powder => !390469
+
+@ inner-tube
+en: inner tube; bicycle inner tube; tyre tube; bike tube; bike inner tube; motorcycle inner tube; butyl inner tube; inner tube + tyre|tire|bicycle|wheel|tractor; scooter inner tube; tpu inner tube; butyl rubber inner tube
+de: Fahrradschlauch; Luftschlauch + Reifen|Fahrrad; Schlauch + Fahrrad|Reifen|zoll presta; Motorradschlauch
+fr: chambre à air; chambre à air vélo
+es: cámara de aire; cámara + bicicleta|neumático
+it: camera d'aria; camera d'aria bici
+nl: binnenband; fiets binnenband
+pl: dętka; dętka rowerowa
+pt: câmara de ar
+not: inner tube toy; inner tube patch; swim inner tube
+  main=plastic -> 392690 ~.03
+  "electric scooter" -> 401390
+  for=motorcycle|farm-vehicle|works-vehicle -> 401390 ~.12
+  for=bicycle -> 401320 ~.3
+  for=car|truck -> 401310 ~.12
+  * -> 401320 ~.6
+ask: for
+t: bicycle inner tube 26 inch presta valve => 401320
+t: truck tyre inner tube => 401310
+t: tire patch kit => !4013
+
+@ ion-exchange-resin
+en: ion exchange resin; ion exchanger resin; cation resin; anion resin; mixed bed resin; water softener resin; cation exchange resin; di resin; deionizing resin
+de: Ionenaustauscherharz; Ionenaustauscher; Mischbettharz
+fr: résine échangeuse d'ions; échangeur d'ions
+es: resina de intercambio iónico; intercambiador de iones
+it: resina a scambio ionico
+nl: ionenwisselaar; ionenwisselaarhars
+pl: żywica jonowymienna
+pt: resina de troca iônica; permutador de iões
+  * -> 391400
+t: strong acid cation exchange resin for water softener => 391400
+t: water softener machine => !391400
+
+@ melamine-resin
+en: melamine resin; melamine formaldehyde resin; melamine moulding compound; melamine molding powder; melamine formaldehyde; melamine moulding powder
+de: Melaminharz
+fr: résine mélaminique
+es: resina melamínica
+it: resina melaminica
+  * -> 390920
+t: melamine moulding compound for tableware => 390920
+t: melamine plate => !3909
+
+@ natural-polymer
+en: xanthan gum; chitosan; hyaluronic acid powder; sodium hyaluronate powder; dextran; gellan gum; chondroitin sulfate powder; pullulan; hardened protein; chlorinated rubber; chitin; inulin polymer; glucan polymer; welan gum; hyaluronic acid + raw material|cosmetic grade|food grade
+de: Xanthan; Chitosan; Dextran; Hyaluronsäure Pulver
+fr: gomme xanthane; chitosane; xanthane
+es: goma xantana; goma xantán; quitosano
+it: gomma xantana; chitosano
+nl: xanthaangom
+pl: guma ksantanowa; chitozan
+pt: goma xantana; quitosana
+  * -> 391390
+t: xanthan gum 80 mesh food grade => 391390
+t: hyaluronic acid face serum => !391390
+
+@ natural-rubber
+en: natural rubber; ribbed smoked sheet; rss3; smoked sheet rubber; tsnr; str20; smr20; sir20; technically specified natural rubber; natural rubber latex; crepe rubber; concentrated latex; gutta percha; balata; chicle gum; rubber block + natural
+de: Naturkautschuk; Naturlatex; Guttapercha
+fr: caoutchouc naturel; latex naturel
+es: caucho natural; látex natural
+it: gomma naturale; lattice naturale
+nl: natuurrubber
+pl: kauczuk naturalny; lateks naturalny
+pt: borracha natural; látex natural
+not: natural rubber yoga mat; natural rubber pacifier; natural rubber dog toy; natural rubber mattress; natural rubber glove; natural rubber band; natural rubber latex glove; natural rubber latex pillow
+  "gutta" -> 400130
+  "balata" -> 400130
+  "chicle" -> 400130
+  form=latex -> 400110 ~.1
+  "smoked" -> 400121
+  "rss" -> 400121
+  "rss3" -> 400121
+  "crepe" -> 400129
+  * -> 400122
+t: ribbed smoked sheets RSS3 natural rubber => 400121
+t: natural rubber latex 60% DRC => 400110
+t: technically specified natural rubber SMR20 => 400122
+t: natural rubber band => !4001
+
+@ nitrocellulose
+en: nitrocellulose; collodion; nitro cotton; cellulose nitrate; pyroxylin
+de: Nitrocellulose; Kollodium
+fr: nitrocellulose; nitrate de cellulose; collodion
+es: nitrocelulosa; nitrato de celulosa; colodión
+it: nitrocellulosa
+not: nitrocellulose lacquer; nitrocellulose propellant
+  * -> 391220
+t: nitrocellulose damped with alcohol => 391220
+t: nitrocellulose lacquer spray => !391220
+
+@ nylon-resin
+en: nylon + resin|granule|chip|pellet|primary form|granulate; polyamide + resin|granule|chip|pellet|primary form|granulate; pa6 granule; pa66 granule; pa6 chip; nylon 6 chip; pa12 powder; polyamide 66 resin; hot melt polyamide resin
+de: Polyamid + Granulat|Primärform; PA6 Granulat
+fr: polyamide + granulé|forme primaire
+es: poliamida + granza|gránulo|forma primaria
+it: poliammide + granulo|forma primaria
+pl: poliamid + granulat
+pt: poliamida + granulado|formas primárias
+  "dimer" -> 390890
+  "ppa" -> 390890
+  "polyphthalamide" -> 390890
+  "hot melt" -> 390890
+  * -> 390810
+t: nylon 6 chips => 390810
+t: PA66 GF30 polyamide granules => 390810
+t: nylon rope 10mm => !3908
+
+@ pet-resin
+en: pet resin; pet granule; pet chip; polyethylene terephthalate + granule|chip|resin|bottle grade|primary form|viscosity; bottle grade pet; pet pellet; polyester chip; rpet granule; rpet pellet; polyester resin + bottle grade
+de: PET Granulat; Polyethylenterephthalat
+fr: polyéthylène téréphtalate; granulé pet
+es: tereftalato de polietileno; granza de pet; resina pet
+it: polietilene tereftalato; granulo pet
+nl: pet granulaat
+pl: granulat pet; politereftalan etylenu
+pt: resina pet; politereftalato de etileno
+  "bottle" -> 390761
+  "fibre grade" -> 390769
+  "polyester chip" -> 390769
+  * -> 390761 ~.7
+t: PET resin bottle grade IV 0.80 => 390761
+t: polyester chips fibre grade semi dull => 390769
+t: pet bottle preform => !3907
+
+@ petroleum-resin
+en: petroleum resin; hydrocarbon resin; c5 resin; c9 resin; coumarone resin; coumarone indene resin; terpene resin; polyterpene; c5 hydrocarbon resin
+de: Kohlenwasserstoffharz; Petroleumharz
+fr: résine de pétrole; résine terpénique
+es: resina de petróleo; resina hidrocarbonada
+it: resina di petrolio
+  * -> 391110
+t: C5 hydrocarbon resin for hot melt adhesive => 391110
+t: gum rosin => !3911
+
+@ phenolic-resin
+en: phenolic resin; bakelite powder; phenol formaldehyde resin; novolac resin; resol; bakelite moulding compound; phenolic moulding compound; phenolic moulding powder
+de: Phenolharz
+fr: résine phénolique
+es: resina fenólica
+it: resina fenolica
+nl: fenolhars
+pl: żywica fenolowa
+pt: resina fenólica
+not: phenolic resin sheet; phenolic resin board
+  * -> 390940
+t: phenolic resin powder for brake linings => 390940
+t: phenolic board => !390940
+
+@ pla-resin
+en: pla resin; polylactic acid; polylactide; pla granule; pla pellet; poly lactic acid resin
+de: Polymilchsäure; PLA Granulat
+fr: acide polylactique
+es: ácido poliláctico
+it: acido polilattico
+not: pla filament
+  * -> 390770
+t: PLA polylactic acid pellets => 390770
+t: pla filament 1.75mm => !390770
+
+@ plastic-building-ware
+en: plastic gutter; pvc gutter; rain gutter + pvc|plastic; downpipe + pvc|plastic; plastic fence; pvc fence panel; vinyl fence; pvc railing; wpc decking; wpc wall panel; pvc ceiling panel; pvc wall panel; plastic roof tile; pvc roof sheet; plastic lawn edging + building; access panel + plastic; ventilation grille + plastic|pvc; plastic air vent; plastic wall plug; wall plug + nylon|plastic; wpc fence; pvc cladding panel; plastic scaffold plank; tile spacer; tile leveling system; tile levelling clip; rebar spacer; plastic shutter rail; composite decking; wpc board; plastic paving grid; grass grid paver; plastic drain channel; geocell; plastic formwork; foam cornice; polyurethane moulding; polystyrene moulding; pvc skirting; pvc skirting board; plastic handrail; shower channel plastic; door stop plastic building; plastic expansion joint
+de: Dachrinne + Kunststoff|PVC; WPC Diele; Terrassendiele WPC; Kunststoffzaun; Fliesen Nivelliersystem; Fliesenkreuz; Lüftungsgitter + Kunststoff; Dübel + Nylon|Kunststoff; Rasengitter; Stuckleiste + Styropor; Sockelleiste + PVC
+fr: gouttière pvc; lame de terrasse composite; cheville + nylon|plastique; croisillon carrelage; lambris pvc; grille d'aération + plastique; clôture pvc; plinthe pvc; moulure polystyrène
+es: canalón de pvc; tarima composite; valla de pvc; taco + nylon|plástico; nivelador de azulejos; crucetas para azulejos; rejilla de ventilación + plástico; rodapié de pvc
+it: grondaia in pvc; doghe wpc; tassello + nylon|plastica; distanziatori piastrelle; griglia aerazione + plastica; battiscopa in pvc; recinzione pvc
+nl: dakgoot + pvc|kunststof; composiet vlonder; plug + nylon|kunststof; tegelkruisjes; ventilatierooster + kunststof; grindmatten
+pl: rynna pcv; deska kompozytowa; kołek rozporowy; krzyżyki do płytek; kratka wentylacyjna + plastik; system poziomowania płytek; listwa przypodłogowa + pcv
+pt: calha de pvc; deck wpc; bucha + nylon|plástico; nivelador de piso; espaçador para azulejo; forro de pvc; rodapé de pvc
+not: wpc decking screw; solar pv mount
+  "decking": "aluminium" 761090; * 391890 ~.5   # WPC decking: floor covering of plastics other than PVC
+  "terrace" -> 391890
+  "wpc floor" -> 391890
+  "pvc wall panel" -> 392590 ~.5
+  "geocell" -> 392690
+  "levelling" -> 392690
+  "leveling" -> 392690
+  "tile spacer" -> 392690
+  * -> 392590
+t: PVC rain gutter half round => 392590
+t: WPC composite decking board => 391890
+t: screws for decking => !3925
+
+@ plastic-closure
+en: plastic bottle cap; plastic cap closure; plastic lid + packaging|jar; plastic stopper; flip top cap; plastic screw cap; tamper evident cap; plastic closure; thread protector cap + plastic; pipe end cap + plastic; plastic plug + hole|pipe; dispensing cap; disc top cap; pet bottle cap; plastic bung; protective cap + plastic; tube end cap; synthetic wine cork; plastic cork
+de: Flaschenverschluss + Kunststoff; Kunststoffverschluss; Schraubverschluss + Kunststoff; Kunststoffdeckel; Verschlussstopfen + Kunststoff; Schutzkappe + Kunststoff
+fr: bouchon plastique; couvercle plastique; capsule plastique; bouchon à vis + plastique
+es: tapón de plástico; tapa de plástico; tapón rosca + plástico
+it: tappo in plastica; coperchio in plastica; tappo a vite + plastica
+nl: kunststof dop; plastic dop; schroefdop + kunststof
+pl: zakrętka plastikowa; nakrętka plastikowa; korek plastikowy
+pt: tampa plástica; rolha plástica; tampa de rosca + plástico
+  * -> 392350
+t: PET bottle cap 28 mm plastic => 392350
+t: crown cap steel => !392350
+
+@ plastic-crate-pallet
+en: plastic pallet; plastic crate; plastic packing box; eps box; styrofoam box; insulated eps fish box; plastic tote + industrial|stackable|euro; plastic tray + packing|seedling|transport; euro container plastic; bread crate; beer crate; fruit crate + plastic; blister tray packaging; clamshell packaging + plastic; folding crate + plastic; plastic pallet box; polystyrene box; plastic case empty; esd tray; plastic bin + stacking|picking; egg tray + plastic; seedling tray
+de: Kunststoffpalette; Eurobox; Kunststoffkiste; Styroporbox; Klappbox; Stapelbox; Thermobox + Styropor; Anzuchtschale
+fr: palette plastique; caisse plastique; bac de manutention; caisse polystyrène; cagette plastique
+es: palé de plástico; caja de plástico + transporte|apilable; cajón plástico; caja de poliestireno; bandeja de semillero
+it: pallet in plastica; cassetta in plastica; cassa in plastica; scatola polistirolo
+nl: kunststof pallet; kunststof krat; piepschuim doos; stapelbak
+pl: paleta plastikowa; skrzynka plastikowa; pudełko styropianowe
+pt: palete plástico; caixa plástica + transporte; caixa de isopor; engradado plástico
+  * -> 392310
+t: plastic pallet 1200x800 => 392310
+t: wooden pallet => !392310
+
+@ plastic-film
+en: ldpe film; hdpe film; lldpe film; plastic film; plastic sheet; plastic sheeting; pe film; polyethylene film; polythene sheet; stretch film; pallet wrap; stretch wrap; shrink film; bopp film; cpp film; pet film; polyester film; pvc film; pvc sheet; pp sheet; polypropylene sheet; polypropylene film; hips sheet; polystyrene sheet; petg sheet; abs sheet; ptfe sheet; nylon sheet; hdpe sheet; mylar film; mylar sheet; plastic plate + sheet|thick; geomembrane; greenhouse film; mulch film; agricultural film; dust sheet + plastic; polycarbonate sheet; polycarbonate panel; twin wall polycarbonate; acrylic sheet; plexiglass sheet; perspex sheet; pmma sheet; acrylic panel; acrylic board; clear acrylic plate; tpu film; polyimide film; kapton film; transparent pvc sheet; soft pvc curtain strip; silicone sheet; silicone rubber sheet; plastic foil + roll; metallized film; metallised pet film; shrink wrap; cling wrap industrial; pof shrink film; vapour barrier film; damp proof membrane; nylon film; ps sheet; pvc shrink film; pallet stretch film; pvb film; pvb interlayer; vacuum forming sheet; acetate sheet; mylar stencil sheet; water soluble film; corrugated plastic sheet; correx; coroplast
+de: Kunststofffolie; PE Folie; Stretchfolie; Schrumpffolie; Polycarbonatplatte; Acrylglasplatte; Plexiglasplatte; Kunststoffplatte; Stegplatten; Hohlkammerplatte; PVC Folie; PET Folie; Gewächshausfolie; Malerfolie; Teichfolie; Silikonplatte; Dampfsperrfolie
+fr: film plastique; film étirable; film polyéthylène; plaque plexiglas; plaque polycarbonate; plaque acrylique; film rétractable; film pvc; feuille plastique; plaque pvc; bâche plastique + polyane; film pet; plaque pmma
+es: película plástica; film estirable; film plástico; lámina de plástico; plancha de metacrilato; placa de policarbonato; lámina acrílica; película de polietileno; lámina de pvc; film retráctil; plancha de policarbonato; geomembrana
+it: film plastico; pellicola estensibile; lastra plexiglass; lastra policarbonato; foglio plastica; film in polietilene; pellicola termoretraibile; lastra acrilica; foglio pvc; film estensibile
+nl: plastic folie; stretchfolie; rekfolie; krimpfolie; plexiglas plaat; polycarbonaat plaat; bouwfolie; pe folie; kunststof plaat
+pl: folia stretch; folia pe; folia termokurczliwa; płyta z poliwęglanu; płyta pleksi; folia plastikowa; płyta pcv; folia budowlana
+pt: filme plástico; filme stretch; chapa de acrílico; placa de policarbonato; lona plástica; filme de polietileno; película extensível; chapa de pvc
+not: plastic film bag; window film; screen protector film; self adhesive film; car film; camera film; food cling film; transfer film; pvc sheet protector; plastic sheet protector; lamination film
+  "self adhesive" -> 391990
+  "pvb" -> 392091
+  "butyral" -> 392091
+  "twin wall" -> 392190   # hollow multiwall sheet: cellular structure not of 3921.1; practice 3921.90 or 3925.90
+  "water soluble" -> 392099
+  "acetate" -> 392073
+  "abs" -> 392030
+  "silicone" -> 392099
+  "polyimide" -> 392099
+  use plastic-sheeting
+ask: kind
+t: LLDPE stretch film 500mm pallet wrap => 392010
+t: clear acrylic sheet 3mm plexiglass => 392051
+t: BOPP film 20 micron => 392020
+t: PET film roll => 392062
+t: polyurethane foam sheet => 392113
+t: window privacy film self adhesive => !392010
+
+@ plastic-foam-sheet
+en: foam sheet; foam board; eva sheet; pe foam; epe foam; xps board; eps board; polystyrene foam board; insulation board + foam|xps|eps|pir|polyurethane; polyurethane foam sheet; upholstery foam; seat foam; pvc foam board; forex board; foam roll; packing foam; acoustic foam; soundproof foam; pick and pluck foam; foam block; foam underlay; cosplay foam; pir board; pu foam block; styrofoam sheet; polystyrene sheet insulation; cellular plastic sheet; sponge foam sheet; foam padding sheet; xpe foam; kt board; foam strip packing; high density foam
+de: Schaumstoffplatte; Hartschaumplatte; Styroporplatte; EVA Platte; Akustikschaumstoff; Schaumstoffzuschnitt; Polsterschaum; Moosgummi + EVA; PE Schaum; XPS Platte; Dämmplatte + XPS|EPS|PIR|Styropor
+fr: plaque de mousse; mousse polyuréthane; panneau polystyrène; plaque eva; mousse acoustique; mousse polyéthylène; plaque de polystyrène expansé
+es: plancha de espuma; espuma de poliuretano + lámina|plancha; placa de poliestireno; espuma acústica; lámina de espuma
+it: lastra di schiuma; pannello polistirolo; foglio eva; gommapiuma; espanso + lastra|foglio; pannello xps; schiuma acustica
+nl: schuimplaat; schuimrubber plaat; piepschuim plaat; isolatieplaat + xps|eps|pir; akoestisch schuim; foamplaat
+pl: płyta styropianowa; pianka eva; płyta piankowa; gąbka tapicerska; pianka akustyczna; arkusz pianki; styrodur
+pt: placa de espuma; placa de eva; placa de isopor; espuma acústica; folha de eva; placa de poliestireno
+not: foam board photo; paper foam board; spray foam; foam roller; rubber foam sheet
+  "rubber" -> 400811
+  kind=polystyrene -> 392111 ~.15
+  kind=pvc -> 392112 ~.08
+  kind=polyurethane -> 392113 ~.3
+  "upholstery" -> 392113
+  "acoustic" -> 392113
+  "seat" -> 392113
+  "pir" -> 392113
+  * -> 392119
+t: EVA foam sheet 5mm for cosplay => 392119
+t: XPS insulation board => 392111
+t: upholstery foam sheet for sofa => 392113
+t: foam roller for massage => !3921
+
+@ plastic-hose
+en: plastic hose; pvc hose; silicone tube; silicone hose; silicone tubing; plastic tubing; vinyl tubing; ptfe tube; teflon tube; pu air hose; pneumatic tube; pneumatic hose; nylon tube; aquarium hose; air line tubing; suction hose; clear pvc hose; clear vinyl tube; layflat hose + pvc; corrugated tube; flexible conduit + plastic|pvc|nylon; polyurethane tube; polyurethane hose; spiral air hose; coiled air hose; ventilation hose; flexible duct + plastic|pvc; drain hose; washing machine drain hose; vacuum hose pipe; ro tubing; water filter tube; peristaltic tube; cable protection tube; corrugated cable conduit; drip irrigation tape; food grade hose
+de: Kunststoffschlauch; PVC Schlauch; Silikonschlauch; Druckluftschlauch; Saugschlauch; PTFE Schlauch; Aquariumschlauch; Wellrohr; Ablaufschlauch
+fr: tuyau souple plastique; tuyau silicone; tuyau pvc souple; gaine annelée; tuyau pneumatique
+es: manguera de pvc; tubo de silicona; manguera de plástico; tubo corrugado; manguera neumática
+it: tubo flessibile in pvc; tubo in silicone; tubo corrugato; tubo pneumatico
+nl: pvc slang; siliconen slang; kunststof slang; luchtslang + pu
+pl: wąż pcv; wąż silikonowy; wąż pneumatyczny; rurka silikonowa; peszel
+pt: mangueira de pvc; tubo de silicone; mangueira plástica; tubo corrugado
+not: heat shrink tube; vacuum cleaner hose; silicone hose fitting; hose clamp; hose connector; silicone baking tube; rubber hose; intercooler silicone hose
+  "high pressure" -> 391731
+  build=reinforced|textile-reinforced -> 391739 ~.15
+  "braided" -> 391739
+  "suction" -> 391739
+  "garden" -> 391739
+  build=with-fittings -> 391733 ~.12
+  "spiral" -> 391739
+  * -> 391732
+t: silicone tube 6mm food grade => 391732
+t: PVC hose reinforced with polyester yarn => 391739
+t: hose clamp stainless steel => !3917
+
+@ plastic-laminate
+en: hpl sheet; high pressure laminate; decorative laminate sheet; formica sheet; frp sheet; frp panel; fibreglass reinforced plastic sheet; grp sheet; carbon fibre prepreg plate; g10 sheet; fr4 sheet; fr4 board; bakelite sheet; phenolic sheet; phenolic board; pvc tarpaulin fabric; pvc coated tarpaulin roll; compact laminate; edge banding tape; pvc edge banding; abs edge banding; laminate worktop sheet; glass epoxy sheet; melamine laminate; micarta
+de: HPL Platte; Schichtstoffplatte; GFK Platte; Hartpapierplatte; Kantenumleimer; PVC Plane + Rolle; ABS Kante
+fr: stratifié hpl; panneau stratifié; plaque polyester renforcé; bande de chant; plaque bakélite
+es: laminado hpl; placa frp; canto de pvc; tapacantos; baquelita + placa
+it: laminato hpl; laminato decorativo; pannello vetroresina; bordo in pvc; bordo abs
+nl: hpl plaat; kantenband; polyester plaat
+pl: laminat hpl; obrzeże pcv; obrzeże abs; płyta bakelitowa
+pt: laminado hpl; fita de borda; laminado decorativo; placa de fibra de vidro
+not: copper clad laminate; laminate flooring
+  "edge band" -> 392049   # thin strip of PVC, one layer; ABS 392030
+  "edge banding": "abs" 392030; * 392049
+  "phenolic" -> 392190
+  "bakelite" -> 392190
+  * -> 392190
+t: HPL decorative laminate sheet => 392190
+t: FRP sheet roofing fiberglass reinforced => 392190
+t: laminate flooring 8mm => !3921
+
+@ plastic-pipe
+en: plastic pipe; pvc pipe; upvc pipe; hdpe pipe; pe pipe; ppr pipe; pp pipe; cpvc pipe; pex pipe; drainage pipe + pvc|pe|plastic|hdpe; polyethylene pipe; rigid pvc tube; pvc tube; acrylic tube; polycarbonate tube; conduit pipe + pvc; pvc conduit; irrigation pipe; sewer pipe + pvc|plastic|pp; plastic tube rigid; water pipe + plastic|hdpe|pe|pvc; polypropylene pipe; frp pipe; underfloor heating pipe; plastic duct pipe
+de: Kunststoffrohr; PVC Rohr; PE Rohr; HT Rohr; KG Rohr; Abflussrohr + Kunststoff|PVC|PP; Wasserrohr + Kunststoff|PE
+fr: tuyau pvc; tube pvc; tube polyéthylène; tuyau rigide en plastique; tube per
+es: tubo de pvc; tubería de pvc; tubería de polietileno; tubo de plástico
+it: tubo in pvc; tubo in polietilene; tubo di plastica
+nl: pvc buis; kunststof buis; pe leiding
+pl: rura pcv; rura pvc; rura pe; rura z tworzywa
+pt: tubo de pvc; tubo de polietileno; tubo plástico
+not: plastic pipe fitting; pvc pipe fitting; pvc pipe cutter; pipe clamp; pvc pipe glue; pvc pipe elbow; pvc pipe cement
+  "flexible" -> 391732
+  "corrugated flexible" -> 391732
+  "pex" -> 391721 ~.05
+  "drip irrigation" -> 391732
+  "hdpe" -> 391721
+  "pe" -> 391721
+  "polyethylene" -> 391721
+  kind=polypropylene -> 391722 ~.05
+  kind=pvc -> 391723 ~.3
+  kind=polyethylene -> 391721 ~.5
+  kind=acrylic-glass|polycarbonate|polyamide|fluoroplastic -> 391729 ~.1
+  "frp" -> 391729
+  * -> 391721
+ask: kind
+t: uPVC pipe 110 mm for sewer => 391723
+t: PPR pipe for hot water => 391722
+t: HDPE pipe PN16 => 391721
+t: pvc pipe fitting elbow => !391723
+
+@ plastic-pipe-fitting part of plastic-pipe, plastic-hose
+en: pvc pipe fitting; plastic pipe fitting; pvc elbow; pvc tee; pvc coupling; hdpe fitting; ppr fitting; pipe fitting + plastic|pvc|pp|ppr|hdpe|pe|cpvc; pneumatic push fitting; push in fitting; hose connector + plastic|garden|pvc; garden hose connector; compression fitting + plastic|pe|pp|hdpe; barb fitting + plastic; hose barb + plastic; tube connector + plastic; drip irrigation connector; electrofusion coupling; ro fitting; push fit connector; tap adapter + hose|plastic; hose joiner; pipe elbow + pvc|plastic|pp; air hose quick connector + plastic; irrigation fitting; pipe coupler + pvc|plastic; pvc reducer; conduit fitting + pvc; pvc union; pvc end cap; bulkhead fitting
+de: Rohrverbinder + Kunststoff|PVC|PE; PVC Fitting; PVC Bogen; Schlauchverbinder; Schlauchkupplung + Kunststoff|Garten; Klemmverschraubung + PE; Steckverbinder pneumatisch; PVC Muffe; HT Bogen
+fr: raccord pvc; raccord plastique; raccord de tuyau + plastique|arrosage; coude pvc; manchon pvc; raccord ppr; raccord pneumatique
+es: racor de plástico; accesorio pvc; codo de pvc; conector de manguera; accesorios de tubería de pvc; racor neumático
+it: raccordo pvc; raccordo in plastica; gomito pvc; raccordo + tubo + plastica; raccordo pneumatico
+nl: pvc fitting; pvc bocht; slangkoppeling; pvc mof; knelkoppeling + kunststof|pe
+pl: złączka pcv; kolanko pcv; kształtka pvc; szybkozłączka + wąż; złączka pe
+pt: conexão de pvc; joelho de pvc; acessório de tubo + plástico; conector de mangueira
+not: brass hose connector; brass compression fitting
+  main: brass 741220 ~.08; copper 741220; aluminium 760900; stainless-steel 730729; iron 730799; plastic 391740 ~.9
+  * -> 391740
+t: PVC elbow 90 degree 50mm => 391740
+t: garden hose connector quick plastic => 391740
+t: brass garden hose connector => 741220
+t: pvc pipe 50mm => !391740
+
+@ plastic-rod
+en: plastic rod; plastic profile; ptfe rod; nylon rod; pom rod; acrylic rod; hdpe rod; pvc profile; upvc profile; upvc window profile; plastic stick profile; plastic edge trim; plastic bar + round; peek rod; plastic extrusion profile; pvc trunking profile; wpc profile; plastic welding rod; u profile plastic; delrin rod; plastic monofilament
+de: Kunststoffstab; Kunststoffprofil; PVC Profil; Rundstab + Kunststoff|Nylon|POM|PTFE; Kunststoffschweißdraht
+fr: profilé plastique; profilé pvc; barre plastique; jonc plastique
+es: perfil de pvc; perfil de plástico; barra de nylon; varilla de plástico
+it: profilo in plastica; profilo pvc; barra in plastica
+nl: kunststofprofiel; kunststof staf
+pl: profil pcv; profil plastikowy; pręt z tworzywa
+pt: perfil de pvc; perfil plástico; barra de nylon
+not: plastic curtain rod; fishing rod
+  kind=pvc -> 391620 ~.4
+  kind=polyethylene -> 391610 ~.1
+  * -> 391690
+t: uPVC window profile => 391620
+t: nylon rod 50mm round => 391690
+t: curtain rod => !3916
+
+@ plastic-sanitary
+en: plastic bathtub; acrylic bathtub; acrylic shower tray; shower tray + acrylic|plastic|resin; plastic washbasin; plastic sink; acrylic sink; toilet cistern; cistern + toilet|flush|wc; dual flush cistern; plastic urinal; concealed cistern; portable bidet basin; shower cubicle + acrylic; freestanding bathtub; bathtub + acrylic|soaking|freestanding
+de: Badewanne + Acryl|freistehend; Duschwanne + Acryl|Kunststoff; Spülkasten; Unterputzspülkasten; Waschbecken + Kunststoff|Acryl; Duschtasse
+fr: baignoire + acrylique; receveur de douche; réservoir de chasse; réservoir wc; lavabo + plastique|résine
+es: bañera + acrílica; plato de ducha; cisterna + inodoro; lavabo + plástico|resina
+it: vasca da bagno + acrilico|acrilica; piatto doccia; cassetta wc; cassetta di scarico; lavabo + resina|plastica
+nl: ligbad + acryl; douchebak; stortbak; inbouwreservoir
+pl: wanna + akrylowa; brodzik; spłuczka; zlew + plastik
+pt: banheira + acrílica; base de duche; autoclismo; caixa de descarga
+not: bathtub mat; bathtub tray; baby bathtub; shower tray drain; bathtub toy; bath tub cushion; cistern valve
+  main: steel 732429 ~.03; cast-iron 732421; ceramic 691010 ~.05; stone 681099 ~.05
+  "cistern" -> 392290
+  "flush" -> 392290
+  "urinal" -> 392290
+  * -> 392210 ~.9
+t: acrylic freestanding bathtub 170cm => 392210
+t: dual flush toilet cistern plastic => 392290
+t: bath mat => !3922
+
+@ plastic-spool
+en: plastic spool; plastic reel; plastic bobbin; empty spool; cable reel empty plastic; empty wire spool; yarn cone + plastic; filament spool empty; film core + plastic
+de: Kunststoffspule; Leerspule; Kunststoffhaspel
+fr: bobine plastique vide; bobine vide
+es: carrete de plástico; bobina de plástico + vacía
+it: bobina in plastica vuota; rocchetto in plastica
+nl: kunststof spoel; lege haspel
+pl: szpula plastikowa; szpulka plastikowa
+pt: carretel plástico; bobina plástica
+not: sewing machine bobbin; fishing reel; film reel
+  * -> 392340
+t: empty plastic spool for wire => 392340
+t: fishing reel spinning => !392340
+
+@ plastic-tank
+en: plastic water tank; water tank + plastic|polyethylene|pe|hdpe|frp|grp|litre|liter; septic tank + plastic|polyethylene; plastic storage tank; polyethylene tank; rainwater tank; grp tank; rain water barrel; water butt; plastic cistern tank; chemical storage tank + plastic|pe|frp; frp tank; rain barrel
+de: Kunststofftank; Regenwassertank; Regentonne; Wassertank + Kunststoff|PE|Liter; Klärgrube; Regenfass
+fr: cuve plastique; cuve à eau; réservoir d'eau + plastique; récupérateur d'eau; fosse septique
+es: tanque de agua + plástico|polietileno; depósito de agua + plástico; fosa séptica; depósito de polietileno
+it: serbatoio in plastica; serbatoio acqua; cisterna + plastica|polietilene; fossa biologica
+nl: regenton; kunststof watertank; watertank + kunststof|liter; septic tank kunststof
+pl: zbiornik na deszczówkę; zbiornik plastikowy; szambo + plastik; beczka na deszczówkę
+pt: caixa d'água; reservatório de água + plástico; fossa séptica; tanque de polietileno
+not: water tank level sensor; fish tank; water tank valve; rc tank; water tank cleaner
+  main=iron: capacity<=300l 731010; * 730900 ~.8
+  main=aluminium -> 761100 ~.02
+  capacity<=300l -> 392330 ~.2   # up to 300 l: container for conveyance 3923, or household 392490
+  * -> 392510
+t: plastic water tank 1000 litre => 392510
+t: stainless steel water storage tank 5000 liter => !392510
+t: fish tank glass => !3925
+
+@ plastic-waste
+en: plastic scrap; plastic waste; plastic regrind; pet flake; hdpe regrind; ldpe film scrap; pvc scrap; pe scrap; pp scrap; abs scrap; plastic parings; post consumer plastic; pp regrind; polystyrene scrap; eps scrap; pet bottle scrap; washed pet flake; ldpe scrap; hdpe scrap
+de: Kunststoffabfall; Kunststoffabfälle; Mahlgut; PET Flakes
+fr: déchets plastiques; déchets de matières plastiques
+es: desechos plásticos; desperdicios de plástico; chatarra de plástico
+it: rifiuti plastici; rottami di plastica; cascami di plastica
+nl: plasticafval; kunststofafval
+pl: odpady tworzyw; odpady plastikowe
+pt: resíduos plásticos; desperdícios de plástico
+  kind=polystyrene -> 391520 ~.08
+  kind=pvc -> 391530 ~.08
+  kind=pet|polypropylene -> 391590 ~.3
+  kind=polyethylene -> 391510 ~.4
+  * -> 391590
+t: LDPE film scrap in bales => 391510
+t: hot washed PET flakes => 391590
+t: plastic waste bin => !3915
+
+@ plastic-window-door
+en: upvc window; pvc window; upvc door; pvc door; plastic door; pvc sliding door; plastic window frame; upvc window frame; pvc folding door; accordion door; pvc strip curtain door; upvc double glazed window; upvc door frame; plastic threshold
+de: Kunststofffenster; Kunststofftür; PVC Fenster; Falttür + Kunststoff|PVC
+fr: fenêtre pvc; porte pvc; porte accordéon; porte fenêtre pvc
+es: ventana de pvc; puerta de pvc; puerta plegable de pvc
+it: finestra pvc; porta in pvc; porta a soffietto; infisso in pvc
+nl: kunststof kozijn; kunststof raam; kunststof deur; vouwdeur
+pl: okno pcv; drzwi pcv; okno pvc; drzwi harmonijkowe
+pt: janela de pvc; porta de pvc; porta sanfonada
+  * -> 392520
+t: uPVC window double glazed with frame => 392520
+t: wooden door => !392520
+
+@ pmma-resin
+en: pmma resin; pmma granule; pmma pellet; polymethyl methacrylate + granule|resin|pellet|primary form|powder; acrylic resin pellet; acrylic moulding compound
+de: PMMA Granulat; Polymethylmethacrylat
+fr: polyméthacrylate de méthyle
+es: polimetacrilato de metilo
+it: polimetacrilato di metile
+  * -> 390610
+t: PMMA granules for extrusion => 390610
+t: pmma sheet 3mm => !3906
+
+@ polyacetal-resin
+en: pom resin; polyacetal; polyoxymethylene; pom granule; acetal resin; pom copolymer pellet; delrin resin
+de: Polyoxymethylen; POM Granulat
+fr: polyacétal; polyoxyméthylène
+es: poliacetal
+  * -> 390710
+t: POM polyoxymethylene pellets => 390710
+t: pom gear wheel => !390710
+
+@ polycarbonate-resin
+en: polycarbonate + granule|resin|pellet|granulate|primary form|raw material; pc resin; pc granule; polycarbonate resin
+de: Polycarbonat + Granulat
+fr: polycarbonate + granulé|forme primaire
+es: policarbonato + granza|gránulo|forma primaria
+it: policarbonato + granulo
+  * -> 390740
+t: polycarbonate resin optical grade pellets => 390740
+t: polycarbonate sheet 10mm => !390740
+
+@ polyester-resin
+en: unsaturated polyester resin; polyester resin; upr resin; saturated polyester resin; pbt resin; pbt granule; polybutylene terephthalate; pbat; polyester polyol; polycaprolactone; gel coat resin; thermoplastic polyester; tpee; liquid crystal polymer resin; vinyl ester resin
+de: Polyesterharz; ungesättigtes Polyesterharz
+fr: résine polyester; polyester insaturé
+es: resina de poliéster; poliéster insaturado
+it: resina poliestere
+nl: polyesterhars
+pl: żywica poliestrowa
+pt: resina de poliéster
+  "saturated polyester" !"unsaturated" -> 390799
+  "pbt" -> 390799
+  "polybutylene" -> 390799
+  "pbat" -> 390799
+  "polyol" -> 390799
+  "polycaprolactone" -> 390799
+  "thermoplastic" -> 390799
+  "tpee" -> 390799
+  "liquid crystal" -> 390799
+  "vinyl ester" -> 390791
+  * -> 390791 ~.75
+t: unsaturated polyester resin for fibreglass => 390791
+t: PBT polybutylene terephthalate granules => 390799
+t: polyester staple fibre => !3907
+
+@ polyether
+en: polyether polyol; polyethylene glycol; peg 400; peg 4000; peg 6000; polypropylene glycol; polyol; polyether; macrogol; poloxamer; peek resin; peek granule; polyether ether ketone; ppo resin; polyphenylene oxide; polytetramethylene ether glycol
+de: Polyetherpolyol; Polyethylenglykol; Polyether
+fr: polyéthylène glycol; polyéther polyol; polyéther
+es: polietilenglicol; poliol poliéter; poliéter polioles
+it: glicole polietilenico; poliolo
+nl: polyethyleenglycol
+pl: glikol polietylenowy; poliol
+pt: polietilenoglicol; poliol
+  * -> 390729
+t: polyether polyol for PU foam => 390729
+t: polyethylene glycol PEG 400 => 390729
+t: propylene glycol => !3907
+
+@ polyethylene-resin
+en: polyethylene + resin|granule|granulate|pellet|raw material|primary form|powder|virgin|injection grade|film grade|blow moulding grade; pe granule; hdpe resin; ldpe resin; lldpe resin; hdpe granule; ldpe granule; lldpe granule; hdpe pellet; polyethylene in primary forms; pe100 granule; polyethylene powder
+de: Polyethylen + Granulat|Primärform|Pulver; PE Granulat; HDPE Granulat; LDPE Granulat
+fr: polyéthylène + granulé|forme primaire|résine|poudre
+es: polietileno + granza|gránulo|forma primaria|resina|polvo
+it: polietilene + granulo|forma primaria|resina
+nl: polyethyleen + granulaat|korrel
+pl: polietylen + granulat
+pt: polietileno + granulado|formas primárias|resina
+  kind=linear-density -> 390140 ~.1
+  "chlorinated" -> 390190
+  "ionomer" -> 390190
+  kind=high-density -> 390120 ~.45
+  * -> 390110
+t: HDPE resin granules, injection grade => 390120
+t: LDPE granules for film => 390110
+t: polyethylene bag => !3901
+
+@ polyisobutylene
+en: polyisobutylene; polyisobutene; pib resin; polybutene
+de: Polyisobutylen
+  "polybutene" -> 390290
+  * -> 390220
+t: polyisobutylene liquid => 390220
+t: isobutylene rubber tyre tube => !3902
+
+@ polypropylene-resin
+en: polypropylene + resin|granule|granulate|pellet|homopolymer|copolymer|primary form|raffia grade|injection grade|powder|virgin|compound; pp granule; pp resin; pp pellet; pp homopolymer; pp copolymer; pp random copolymer; polypropylene in primary forms
+de: Polypropylen + Granulat|Primärform; PP Granulat
+fr: polypropylène + granulé|forme primaire|résine
+es: polipropileno + granza|gránulo|forma primaria
+it: polipropilene + granulo|forma primaria
+nl: polypropeen + granulaat|korrel
+pl: polipropylen + granulat
+pt: polipropileno + granulado|formas primárias
+  kind=copolymer -> 390230 ~.3
+  * -> 390210
+t: polypropylene homopolymer granules raffia grade => 390210
+t: PP random copolymer resin => 390230
+t: polypropylene bag => !3902
+
+@ polystyrene-resin
+en: polystyrene + resin|granule|granulate|pellet|primary form|general purpose|high impact|bead; eps bead; expandable polystyrene; expandable polystyrene bead; gpps; hips resin; hips granule; high impact polystyrene; general purpose polystyrene; eps resin
+de: Polystyrol + Granulat|Primärform; expandierbares Polystyrol; EPS Granulat
+fr: polystyrène expansible; polystyrène + granulé|forme primaire
+es: poliestireno expandible; poliestireno + granza|gránulo|forma primaria
+it: polistirene espandibile; polistirene + granulo
+pl: polistyren do spieniania; polistyren + granulat
+pt: poliestireno expansível; poliestireno + granulado
+  "expandable" -> 390311
+  "eps" -> 390311
+  "expansible" -> 390311
+  "expandible" -> 390311
+  * -> 390319
+t: expandable polystyrene beads EPS => 390311
+t: GPPS general purpose polystyrene granules => 390319
+t: polystyrene foam board => !3903
+
+@ polysulphone-resin
+en: polysulphone; polysulfone; pps resin; polyphenylene sulfide; polyphenylene sulphide; polyethersulfone; polysulfide polymer; pps granule; polyimide resin; polyamide imide resin
+de: Polysulfon; Polyphenylensulfid
+  * -> 391190
+t: PPS polyphenylene sulfide granules => 391190
+t: polyimide tape => !391190
+
+@ polyurethane-resin
+en: polyurethane resin; polyurethane dispersion; pu resin; tpu granule; tpu pellet; thermoplastic polyurethane granule; pu prepolymer; polyurethane prepolymer; waterborne polyurethane; pu dispersion; polyurethane + primary form|granule|pellet|elastomer; tpu resin
+de: Polyurethanharz; TPU Granulat; Polyurethandispersion
+fr: polyuréthane + forme primaire|résine|granulé
+es: poliuretano + forma primaria|resina|gránulo
+it: poliuretano + forma primaria|resina
+pl: poliuretan + granulat|żywica
+  * -> 390950
+t: TPU thermoplastic polyurethane granules => 390950
+t: tpu phone case => !3909
+
+@ polyvinyl-acetate
+en: polyvinyl acetate; pvac emulsion; pva emulsion; pvac dispersion; polyvinyl acetate emulsion; vinyl acetate homopolymer
+de: Polyvinylacetat
+fr: acétate de polyvinyle
+es: acetato de polivinilo
+  form=latex -> 390512 ~.8
+  * -> 390519
+t: polyvinyl acetate emulsion => 390512
+t: wood glue pva 500 ml => !3905
+
+@ polyvinyl-alcohol
+en: polyvinyl alcohol; pvoh; pva powder; pva resin; poly vinyl alcohol; pva granule
+de: Polyvinylalkohol
+fr: alcool polyvinylique
+es: alcohol polivinílico
+it: alcool polivinilico
+pl: alkohol poliwinylowy
+  * -> 390530
+t: polyvinyl alcohol PVA 1788 powder => 390530
+t: pva mop sponge => !390530
+
+@ povidone
+en: povidone; pvp k30; polyvinylpyrrolidone; crospovidone; pvp powder; polyvinyl butyral resin; pvb resin; copovidone
+de: Polyvinylpyrrolidon
+  "butyral" -> 390591 ~.1   # polyvinyl butyral resin is a vinyl polymer, 390591 copolymer with residual alcohol
+  "copovidone" -> 390591
+  "pvb" -> 390591
+  * -> 390599
+t: PVP K30 polyvinylpyrrolidone powder => 390599
+t: povidone iodine solution => !390591
+
+@ preform-bottle
+en: pet preform; preform + bottle|pet; plastic drum; plastic jerrycan; jerry can + plastic|hdpe; plastic bottle + packaging|empty|hdpe|pet|bulk|cosmetic; ibc container; ibc tank; carboy + plastic; plastic jar + packaging|empty|cosmetic; blow moulded bottle; plastic canister; cosmetic tube + empty|packaging; hdpe drum; airless bottle; plastic flask packing; empty pill bottle; laminated tube packaging; plastic vial + empty; empty lip gloss tube; squeeze bottle + empty; plastic dropper bottle; pump bottle + empty|plastic; fine mist spray bottle + empty
+de: PET Vorformling; PET Preform; Kunststofffass; Kunststoffkanister; Kanister + Kunststoff|HDPE|Wasser; Kunststoffflasche + leer|Verpackung; IBC Container
+fr: préforme pet; fût plastique; bidon plastique; jerrican + plastique; flacon plastique + vide
+es: preforma pet; bidón de plástico; garrafa de plástico; frasco de plástico + vacío; botella de plástico + envase|vacía
+it: preforma pet; fusto in plastica; tanica + plastica; flacone in plastica; bottiglia in plastica + vuota
+nl: pet preform; kunststof vat; jerrycan + kunststof; kunststof fles + leeg
+pl: preforma pet; beczka plastikowa; kanister plastikowy; butelka plastikowa + pusta
+pt: pré-forma pet; bombona plástica; tambor plástico; frasco plástico + vazio; galão plástico
+not: drum pump; ibc adapter; ibc cover; bottle cap
+  "pump head" -> 392350
+  * -> 392330
+t: PET preform 28 mm neck 24 g => 392330
+t: HDPE plastic drum 220 litre => 392330
+t: bottle cap plastic => !392330
+
+@ ptfe-resin
+en: ptfe resin; ptfe powder; ptfe micropowder; polytetrafluoroethylene; teflon powder; ptfe fine powder; ptfe dispersion; ptfe granule
+de: Polytetrafluorethylen; PTFE Pulver
+fr: polytétrafluoroéthylène
+es: politetrafluoroetileno
+  * -> 390461
+t: PTFE fine powder for paste extrusion => 390461
+t: ptfe thread seal tape => !390461
+
+@ pvc-resin
+en: pvc resin; pvc granule; pvc compound; pvc powder; polyvinyl chloride + resin|powder|primary form|compound|paste|suspension; pvc suspension; pvc paste resin; pvc pellet; rigid pvc compound
+de: PVC Granulat; PVC Pulver; Polyvinylchlorid
+fr: polychlorure de vinyle; pvc + forme primaire|granulé|poudre
+es: policloruro de vinilo; resina pvc; compuesto de pvc
+it: cloruro di polivinile; pvc + granulo|polvere|resina
+nl: pvc granulaat; pvc korrels
+pl: granulat pvc; polichlorek winylu
+pt: policloreto de vinila; resina pvc
+not: pvc powder coating
+  kind=soft-pvc -> 390422 ~.12
+  "plasticised" -> 390422
+  "rigid" -> 390421
+  "unplasticised" -> 390421
+  "compound" -> 390422
+  "granule" -> 390422
+  * -> 390410 ~.6
+t: PVC resin suspension grade K67 => 390410
+t: soft PVC compound granules => 390422
+t: pvc pipe 110mm => !3904
+
+@ reclaimed-rubber
+en: reclaimed rubber; reclaim rubber; recycled rubber sheet raw; devulcanised rubber
+de: Regeneratkautschuk; Kautschukregenerat
+fr: caoutchouc régénéré
+es: caucho regenerado
+it: gomma rigenerata
+pt: borracha regenerada
+  * -> 400300
+t: reclaimed rubber sheet from tyres => 400300
+t: retreaded truck tyre => !4003
+
+@ rubber-clothing
+en: rubber apron; latex suit; latex dress; latex catsuit; latex legging; rubber wader; neoprene apron; rubber raincoat; latex stocking; lead apron; x ray protective apron; radiation apron; rubber protective suit; latex clothing; diving dry suit rubber; x ray apron; latex swim suit
+de: Latexkleid; Latexanzug; Gummischürze; Röntgenschürze; Bleischürze; Latexkleidung
+fr: combinaison latex; robe latex; tablier en caoutchouc; tablier plombé
+es: vestido de látex; delantal de goma; delantal plomado; traje de látex
+it: abito in lattice; grembiule in gomma; camice piombato
+nl: latex jurk; rubberen schort; loodschort
+pl: fartuch gumowy; strój lateksowy; fartuch ołowiany
+pt: avental de borracha; roupa de látex; avental de chumbo
+  main=plastic -> 392620 ~.08
+  * -> 401590
+t: natural latex catsuit women => 401590
+t: cotton kitchen apron => !4015
+
+@ rubber-compound
+en: rubber compound; unvulcanised rubber; unvulcanized rubber; uncured rubber; compounded rubber; rubber masterbatch; rubber solution; uncured rubber sheet; rubber mix; tyre tread rubber uncured
+de: Kautschukmischung; Gummimischung; unvulkanisierter Kautschuk
+fr: caoutchouc non vulcanisé; mélange de caoutchouc
+es: caucho sin vulcanizar; caucho mezclado; compuesto de caucho
+it: gomma non vulcanizzata; mescola di gomma
+pl: mieszanka gumowa; kauczuk niewulkanizowany
+pt: borracha não vulcanizada; borracha misturada
+  "carbon black" -> 400510
+  "silica" -> 400510
+  form=latex -> 400520 ~.05
+  "solution" -> 400520
+  "rod" -> 400690
+  "profile" -> 400690
+  "sheet" -> 400591
+  "strip" -> 400591
+  * -> 400599
+t: unvulcanised rubber compound with carbon black => 400510
+t: uncured rubber sheet => 400591
+t: vulcanised rubber sheet => !4005
+
+@ rubber-crumb
+en: rubber scrap; crumb rubber; rubber crumb; rubber granule; rubber powder; scrap tyre; tyre scrap; shredded tyre; rubber waste; tyre chip; epdm granule; sbr rubber granule; rubber mulch; end of life tyre shred; ground rubber
+de: Gummigranulat; Gummimehl; Gummiabfälle; Altreifen geschreddert; EPDM Granulat
+fr: granulé de caoutchouc; déchets de caoutchouc; poudrette de caoutchouc
+es: desechos de caucho; caucho granulado; granulado de caucho; polvo de caucho
+it: granulato di gomma; cascami di gomma; polverino di gomma
+nl: rubbergranulaat; rubberafval
+pl: granulat gumowy; odpady gumowe
+pt: granulado de borracha; desperdícios de borracha
+  "epdm" -> 400599 ~.3   # new coloured EPDM granules are vulcanised: 400400 only from waste; often 4016/4002 disputed
+  * -> 400400
+t: crumb rubber for artificial turf => 400400
+t: rubber playground tile => !4004
+
+@ rubber-gasket
+en: rubber gasket; o ring; oring; rubber seal ring; rubber washer; oil seal; sealing ring; rubber grommet; gasket + rubber|silicone|door|pan|pressure cooker|rocker|valve cover|tap; seal kit; o ring kit; o ring set; rubber o ring; flat gasket + rubber; nbr gasket; viton o ring; epdm gasket; silicone gasket; rubber ring seal; rubber diaphragm; fridge door gasket; refrigerator door seal; epdm rubber gasket; nitrile rubber gasket; shaft seal; hydraulic seal; fkm o ring; piston seal; dust seal; washing machine door seal; toilet flush seal; seal + washing machine|oven door|fridge door|dishwasher door; silicone o ring; x ring; valve stem seal; rubber bonnet seal; usit ring
+de: Gummidichtung; O-Ring; Dichtring; Wellendichtring; Simmerring; Dichtungssatz; Dichtungsring; Flachdichtung + Gummi; Türmanschette; Kühlschrankdichtung; O-Ring Set; Gummitülle
+fr: joint torique; joint caoutchouc; joint spi; joint plat + caoutchouc; passe fil caoutchouc; bague d'étanchéité; joint de hublot; joint silicone
+es: junta tórica; junta de goma; retén de aceite; arandela de goma; sello de aceite; anillo de sello; junta de caucho; retenes
+it: o-ring; guarnizione in gomma; anello di tenuta; paraolio; guarnizione oblò; guarnizioni o ring; guarnizione frigorifero
+nl: rubber ring; afdichtring; oliekeerring; pakking + rubber; rubberen afdichting; deurmanchet
+pl: oring; uszczelka gumowa; simmering; uszczelniacz; pierścień uszczelniający; zestaw oringów; fartuch pralki
+pt: anel de vedação; junta de borracha; retentor de óleo; o-ring; anel o ring; arruela de borracha
+not: head gasket; o ring belt; cylinder head gasket; gasket set engine; gasket scraper; gasket maker; metal gasket; mechanical seal; gasket paper; o ring pick
+  main=silicone -> 392690 ~.1
+  main=plastic -> 392690 ~.04
+  main=copper -> 741521 ~.03
+  main=aluminium -> 761610 ~.02
+  main=paper -> 482390 ~.02
+  main=cork -> 450490 ~.02
+  main=iron -> 731822 ~.03
+  form=cellular -> 401610 ~.02
+  * -> 401693
+ask: main
+t: NBR rubber O-ring set => 401693
+t: oil seal 30x52x10 => 401693
+t: silicone o-ring => 392690
+t: cylinder head gasket engine => !401693
+
+@ rubber-gloves
+en: exam glove; nitrile examination glove; latex examination glove; medical examination glove; nitrile exam glove; sterile surgical glove; surgical latex glove; medical nitrile glove; household rubber glove; washing up glove; disposable vinyl glove; tpe glove; polyethylene glove; chemical resistant glove; cleaning glove + rubber|latex|dish; silicone dishwashing glove; insulating glove + rubber; butyl glove; natural rubber latex glove; natural rubber glove; sandblasting glove
+de: Einmalhandschuh; Chemikalienschutzhandschuh
+fr: gant latex; gant nitrile
+es: guante de examen; guante de caucho
+it: guanti da cucina + lavapiatti
+nl: onderzoekshandschoen
+pl: rękawice winylowe; rękawiczki lateksowe
+not: nitrile coated glove; glove dispenser; latex coated glove; neoprene cycling glove; neoprene diving glove; nitrile coated work glove; glove box holder; pet grooming glove
+  main=plastic -> 392620 ~.15
+  "vinyl" -> 392620
+  "vinyle" -> 392620
+  "tpe" -> 392620
+  "silicone" -> 392620
+  "coated": "nylon" 611610; "polyester" 611610; "knit" 611610; "cotton" 611610; * 401519
+  kind=medical -> 401512 ~.3
+  "household" -> 401519
+  "dishwashing" -> 401519
+  "powder free" -> 401512
+  * -> 401519
+ask: kind
+t: nitrile examination gloves powder free => 401512
+t: household rubber gloves for dishwashing => 401519
+t: disposable vinyl gloves => 392620
+t: nitrile coated nylon work gloves => !4015
+
+@ rubber-hose-article
+en: rubber hose; hydraulic hose; rubber tube; rubber tubing; radiator hose; coolant hose; fuel hose + rubber|mm|line; fuel line + rubber|hose; air hose + rubber; brake hose; pressure washer hose; steam hose; sandblast hose; rubber suction hose; gas hose + rubber|lpg|orange; oil hose; welding hose; intake hose; heater hose; vacuum hose + rubber; latex tube; latex tubing; rubber pipe; power steering hose; turbo hose; nitrile rubber hose; petrol hose; dredging hose; concrete pump hose; lpg hose
+de: Gummischlauch; Hydraulikschlauch; Kühlerschlauch; Kraftstoffschlauch; Bremsschlauch; Benzinschlauch; Gasschlauch; Latexschlauch; Hochdruckschlauch
+fr: tuyau caoutchouc; flexible hydraulique; durite; flexible de frein; tuyau essence; tuyau de gaz; durite essence
+es: manguera de caucho; manguera hidráulica; manguera de goma; tubo de caucho; manguito radiador; latiguillo de freno; manguera de combustible
+it: tubo di gomma; tubo idraulico flessibile; manicotto radiatore; tubo freno; tubo benzina; tubo in gomma; tubo carburante
+nl: rubber slang; hydraulische slang; hydrauliekslang; radiatorslang; brandstofslang; remslang
+pl: wąż gumowy; wąż hydrauliczny; przewód hamulcowy; wąż paliwowy; przewód hydrauliczny
+pt: mangueira de borracha; mangueira hidráulica; tubo de borracha; mangueira de radiador; mangueira de combustível; flexível de travão
+not: hydraulic hose crimper; hose clamp; hydraulic hose fitting; brake hose clamp; rubber hose clamp
+  main=silicone ~.06: build=reinforced 391739; build=with-fittings 391733; * 391739
+  main=plastic -> 391739 ~.08
+  main=stainless-steel -> 830710 ~.03
+  "brake hose" -> 400942 ~.5
+  "hydraulic": build=with-fittings 400922; "assembly" 400922; * 400921
+  use rubber-hose
+t: hydraulic hose SAE 100R2 => 400921
+t: hydraulic rubber hose assembly with fittings => 400922
+t: textile reinforced rubber hose for water => 400931
+t: plain rubber tube unreinforced => 400911
+t: hose clamp => !4009
+
+@ rubber-hygiene
+en: hot water bottle; rubber hot water bottle; baby teat; bottle teat; pacifier; baby pacifier; baby soother; dummy + baby|soother; bottle nipple; nipple + bottle|feeding; rubber enema bulb; rubber bulb syringe; douche bulb; rubber finger cot; finger cot; rubber catheter nelaton; ice bag rubber; nasal aspirator bulb; menstrual cup; menstrual disc; rubber dropper bulb; teether soother
+de: Wärmflasche; Schnuller; Sauger + Flasche|Baby; Menstruationstasse; Klistierbirne; Fingerling + Latex|Gummi; Nuckel
+fr: bouillotte; tétine; sucette + bébé; coupe menstruelle; cup menstruelle; poire à lavement; doigtier
+es: bolsa de agua caliente; chupete; tetina; copa menstrual; pera de goma
+it: borsa dell'acqua calda; ciuccio; tettarella; coppetta mestruale; peretta
+nl: kruik + warm; warmwaterkruik; fopspeen; speen; menstruatiecup
+pl: termofor; smoczek; kubeczek menstruacyjny; gruszka gumowa
+pt: bolsa de água quente; chupeta; tetina; copo menstrual; coletor menstrual
+not: hot water bottle cover; pacifier clip; pacifier chain; pacifier holder; pacifier case; electric hot water bottle; dummy clip; dummy chain; crash dummy; training dummy
+  power=electric -> 851679 ~.02
+  main=silicone -> 392490 ~.5   # teats, soothers, menstrual cups of silicone: hygiene articles of plastics 392490
+  "menstrual" -> 392490
+  main=plastic -> 392490 ~.1
+  "catheter" -> 901839
+  * -> 401490
+ask: main
+t: rubber hot water bottle 2 litre => 401490
+t: silicone baby pacifier => 392490
+t: natural latex baby teats => 401490
+t: pacifier clip beaded => !401490
+
+@ rubber-inflatable
+en: rubber air mattress; air lifting bag; lifting bag + pneumatic|rubber|kpa|air; inflatable rubber dam; rubber bladder; pipe plug inflatable; water bladder rubber; inflatable rubber article; air cushion rubber; air spring bellow; dunnage bag; dunnage air bag; inflatable test plug; pillow tank
+de: Hebekissen; Stausack; Dichtkissen
+fr: coussin de levage; sac gonflable calage
+es: cojín de elevación; bolsa de estiba
+it: cuscino di sollevamento
+  "dunnage": main=plastic 392690; main=paper 482390; * 392390
+  main=plastic -> 392690 ~.2
+  main=textile -> 630640 ~.05
+  * -> 401695
+t: pneumatic rubber lifting bag => 401695
+t: pvc air mattress => !401695
+
+@ rubber-mat
+en: rubber mat; rubber floor mat; rubber flooring; rubber floor tile; gym rubber mat; stable mat; cow mat; rubber car mat; horse stall mat; playground tile; rubber playground tile; rubber door mat; rubber floor covering; cow rubber mat; rubber ring mat; gym floor tile; car floor mat; rubber paver; rubber stair tread; ute mat; truck bed mat; dielectric mat; switchboard mat; sbr rubber mat; trunk mat; boot liner + car; car boot mat
+de: Gummimatte; Gummibodenbelag; Fallschutzmatte; Stallmatte; Gummifußmatte; Ringgummimatte; Kofferraumwanne; Auto Fußmatte; Gummifliese; Antirutschmatte + Gummi|Ladung
+fr: tapis caoutchouc; dalle caoutchouc; tapis de sol caoutchouc; caillebotis caoutchouc; tapis de voiture; dalle amortissante; tapis de coffre
+es: alfombra de goma; suelo de caucho; alfombrilla de coche; loseta de caucho; piso de goma; alfombrilla de goma; alfombrilla maletero
+it: tappeto di gomma; pavimento in gomma; tappetini auto; tappetino in gomma; piastrella antitrauma; vasca baule
+nl: rubberen mat; rubber tegel; automat; stalmat; valdempende tegel; kofferbakmat
+pl: mata gumowa; dywanik gumowy; dywaniki samochodowe; wykładzina gumowa; mata do bagażnika
+pt: tapete de borracha; piso de borracha; tapete automotivo; tapete de carro; tapete de mala
+not: rubber mat cutting; bath mat; rubber bar mat
+  main=textile -> 570390 ~.2
+  "carpet" -> 570390
+  main=plastic -> 391890 ~.25
+  "tpe" -> 391890
+  main=foam -> 392119 ~.03
+  * -> 401691
+t: rubber gym flooring tile 20mm => 401691
+t: rubber stable mat for horses => 401691
+t: yoga mat tpe => !401691
+
+@ rubber-part-trade
+en: rubber bushing; rubber mount; rubber stopper; rubber feet; rubber bumper; rubber foot; rubber buffer; vibration damper rubber; anti vibration mount; silent block; rubber bung; rubber plug; rubber band; elastic band; rubber wheel chock; rubber tip; ferrule + rubber|crutch|walking stick|chair; rubber sleeve; rubber bellow; rubber boot + cv|steering|dust; rubber ring; moulded rubber part; rubber speed bump; speed hump + rubber; rubber cable protector ramp; cable ramp; kerb ramp; rubber pad; parking stop + rubber; rubber roller; rubber suction cup; cane tip; rubber block; rubber expansion joint; rubber lining; rubber bearing pad; screen panel rubber; rubber chemistry stopper; track pad rubber; rubber track; anti vibration feet; anti vibration pad; bridge bearing + rubber|elastomeric; rubber kerb ramp; bungee + rubber strap; wheel stop rubber; rubber hammer tip; rubber toilet plunger
+de: Gummipuffer; Gummifuß; Gummistopfen; Gummilager; Silentblock; Gummiband + Haushalt; Gummiring; Schwingungsdämpfer + Gummi; Gummikappe; Kabelbrücke; Auffahrrampe + Gummi; Gummikette; Gummifüße; Vibrationsdämpfer + Waschmaschine
+fr: silentbloc; silent bloc; plot caoutchouc; bouchon caoutchouc; pied caoutchouc; butée caoutchouc; élastique + caoutchouc|bureau; ralentisseur caoutchouc; passage de câble; patin anti vibration; embout caoutchouc
+es: silentblock; tope de goma; tapón de goma; pata de goma; goma elástica; banda de goma; pieza de caucho; taco de goma; contera de goma; reductor de velocidad + goma
+it: silent block; tappo di gomma; piedino in gomma; elastico di gomma; tampone in gomma; antivibrante; puntale in gomma; dosso + gomma
+nl: rubber stop; rubber voetje; elastiek + kantoor; trillingsdemper + rubber; rubber buffer; rubberen dop; kabelbrug; elastiekjes
+pl: zatyczka gumowa; stopka gumowa; gumka recepturka; tuleja gumowa; odbojnik gumowy; poduszka antywibracyjna; silentblok; próg zwalniający
+pt: silentbloc; coxim + borracha; tampão de borracha; pé de borracha; elástico de borracha; batente de borracha; bucha de borracha
+not: rubber stopper toy; rubber band gun; rubber band bracelet; rubber roller skates; rubber feet laptop; loom rubber band; hair rubber band; rubber bumper case; rubber bumper toy; resistance rubber band; rubber boot women; rubber ring toy
+  main=plastic|silicone -> 392690 ~.15
+  form=cellular -> 401610 ~.03
+  "suspension": for=car 870880 ~.3; * 401699
+  "cable ramp" -> 401699
+  * -> 401699
+t: rubber stopper size 5 for flask => 401699
+t: anti-vibration rubber mount M8 => 401699
+t: silicone rubber feet bumper pads => 392690
+t: resistance band set => !401699
+
+@ rubber-profile
+en: rubber profile; rubber seal strip; door seal strip; weatherstrip + rubber|epdm|d|e|p; rubber seal + strip|profile|door|window|trim; edge trim + rubber|car|door; rubber weatherstrip; rubber rod; u channel rubber; epdm seal profile; door seal + rubber|car|trunk; window seal strip; rubber edge protector strip; glass seal strip + rubber; rubber extrusion; sponge rubber strip; rubber window seal; weather stripping + rubber|epdm|foam; garage door seal; bulb seal rubber; rubber channel; draught excluder + rubber|epdm
+de: Gummiprofil; Türdichtung; Fensterdichtung; Kantenschutz + Gummi|Auto; Dichtungsprofil; Kederprofil; Gummidichtung + Profil|Tür|Fenster; Garagentordichtung
+fr: profilé caoutchouc; joint de porte; joint de fenêtre; joint caoutchouc + porte|fenêtre; joint d'étanchéité porte
+es: perfil de goma; burlete + goma|caucho|epdm|puerta; junta de puerta; perfil de caucho
+it: profilo in gomma; guarnizione porta; guarnizione finestra; guarnizione + porta|finestra|gomma epdm
+nl: rubber profiel; tochtstrip + rubber|epdm; deurrubber; raamrubber
+pl: profil gumowy; uszczelka do drzwi; uszczelka okienna; uszczelka + drzwi|okna
+pt: perfil de borracha; vedante de porta; borracha de vedação + porta|janela
+  "eva" -> 392119
+  main=plastic !form=cellular -> 391690 ~.12
+  main=textile -> 590800 ~.02
+  form=cellular -> 400819 ~.15
+  * -> 400829
+t: EPDM rubber seal strip for car door => 400829
+t: sponge rubber weatherstrip => 400819
+t: pvc edge trim => !4008
+
+@ rubber-sheet
+en: rubber sheet; rubber sheeting; rubber roll + sheet|thick|insulation|nitrile|neoprene|epdm; neoprene sheet; neoprene rubber sheet; nitrile rubber sheet; epdm sheet; epdm membrane; epdm rubber sheet; rubber strip; rubber plate; sponge rubber sheet; neoprene foam sheet; rubber foam insulation; nbr rubber foam; rubber foam sheet; insertion rubber sheet; butyl rubber sheet; viton sheet; rubber matting roll; pond liner + epdm|rubber; epdm rubber roofing; neoprene roll; butyl rubber membrane
+de: Gummiplatte; Gummimatte + Rolle|Meterware; EPDM Folie; Neoprenplatte; Moosgummiplatte; Zellkautschukplatte; Gummistreifen; Teichfolie EPDM
+fr: plaque caoutchouc; feuille de caoutchouc; membrane epdm; plaque néoprène; bande caoutchouc
+es: lámina de caucho; plancha de caucho; plancha de goma; membrana epdm; lámina de neopreno
+it: lastra di gomma; foglio di gomma; membrana epdm; foglio neoprene
+nl: rubberplaat; rubber plaat; epdm folie; neopreen plaat
+pl: płyta gumowa; guma w arkuszu; membrana epdm; pianka neoprenowa arkusz
+pt: lençol de borracha; chapa de borracha; folha de borracha; manta epdm; folha de neoprene
+  form=cellular -> 400811 ~.15
+  "neoprene foam" -> 400811
+  "cloth" -> 590699
+  * -> 400821
+t: EPDM rubber sheet 3mm roll => 400821
+t: neoprene foam sheet 5mm sponge => 400811
+t: rubber door mat => !4008
+
+@ rubber-thread
+en: rubber thread; rubber cord; latex thread; rubber elastic cord raw; rubber round cord; vulcanised rubber thread
+de: Gummifaden; Kautschukfaden
+fr: fil de caoutchouc; corde de caoutchouc
+es: hilo de caucho; cuerda de caucho
+it: filo di gomma
+pl: nić gumowa
+pt: fio de borracha
+  * -> 400700
+t: vulcanised rubber thread talc coated => 400700
+t: elastic cord polyester for sewing => !4007
+
+@ san-resin
+en: san resin; styrene acrylonitrile copolymer; san granule; styrene acrylonitrile resin
+  * -> 390320
+t: SAN styrene acrylonitrile copolymer pellets => 390320
+t: abs resin pellets => !390320
+
+@ sausage-casing
+en: sausage casing; artificial sausage casing; collagen casing; cellulose casing; sausage skin; edible collagen casing; fibrous casing; plastic sausage casing
+de: Wursthülle; Kunstdarm; Kollagendarm
+fr: boyau artificiel; boyau collagène
+es: tripa artificial; tripa de colágeno
+it: budello artificiale; budello collagene
+nl: kunstdarm; collageendarm
+pl: osłonka kolagenowa; osłonka do kiełbas
+pt: tripa artificial; tripa de colagénio
+not: natural sausage casing; natural casing; hog casing; sheep casing
+  "polyamide" -> 391732
+  "nylon" -> 391732
+  "plastic" -> 391732
+  * -> 391710
+t: edible collagen sausage casing 26mm => 391710
+t: natural hog casing => !3917
+
+@ sbr-rubber
+en: styrene butadiene rubber; sbr rubber; sbr 1502; sbr latex; sbr 1712; carboxylated styrene butadiene rubber; xsbr
+de: Styrol Butadien Kautschuk; SBR Kautschuk
+fr: caoutchouc styrène butadiène
+es: caucho estireno butadieno
+it: gomma stirene butadiene
+pt: borracha de estireno butadieno
+not: sbr rubber mat; sbr rubber sheet; sbr rubber granule
+  form=latex -> 400211 ~.1
+  * -> 400219
+t: SBR 1502 styrene butadiene rubber bales => 400219
+t: SBR latex for carpet backing => 400211
+t: sbr rubber sheet 3mm => !4002
+
+@ silicone-raw
+en: silicone oil; silicone fluid; silicone resin; liquid silicone rubber; lsr silicone; dimethicone; polydimethylsiloxane; silicone rubber compound; htv silicone; rtv silicone rubber; silicone emulsion; dimethyl silicone oil; mold making silicone; mould making silicone; silicone in primary forms; hydroxy silicone oil; silicone defoamer fluid; platinum cure silicone
+de: Silikonöl; Silikonharz; Flüssigsilikon; Siliconöl; Abformsilikon
+fr: huile de silicone; résine de silicone; silicone liquide; silicone de moulage
+es: aceite de silicona; resina de silicona; silicona líquida
+it: olio di silicone; gomma siliconica + stampi; resina siliconica
+nl: siliconenolie; siliconenhars
+pl: olej silikonowy; silikon do form; żywica silikonowa
+pt: óleo de silicone; resina de silicone
+not: silicone oil hair; silicone oil lubricant spray
+  * -> 391000
+t: dimethyl silicone oil 350 cst drum => 391000
+t: silicone sealant cartridge => !3910
+t: silicone baking mat => !3910
+
+@ styrenic-elastomer
+en: sbs polymer; sbs resin; sebs; styrene block copolymer; asa resin; mbs resin; thermoplastic elastomer granule; tpe granule; tpe compound; tpe pellet
+de: TPE Granulat; thermoplastisches Elastomer
+  * -> 390390
+t: SEBS based TPE granules => 390390
+t: tpe yoga mat => !3903
+
+@ synthetic-rubber
+en: synthetic rubber; butadiene rubber; polybutadiene rubber; butyl rubber; halobutyl rubber; chlorobutyl rubber; bromobutyl rubber; chloroprene rubber; polychloroprene; nitrile rubber; nitrile butadiene rubber; nbr rubber; isoprene rubber; polyisoprene; epdm rubber; epdm raw; ethylene propylene diene rubber; hnbr; acrylic rubber raw; nitrile latex; factice; nbr latex; chlorosulfonated polyethylene
+de: Synthesekautschuk; Butadienkautschuk; Butylkautschuk; Nitrilkautschuk; Chloroprenkautschuk; EPDM Kautschuk; Isoprenkautschuk
+fr: caoutchouc synthétique; caoutchouc butadiène; caoutchouc butyle; caoutchouc nitrile; caoutchouc chloroprène
+es: caucho sintético; caucho butadieno; caucho butilo; caucho nitrilo; caucho cloropreno
+it: gomma sintetica; gomma butadiene; gomma butile; gomma nitrilica
+nl: synthetische rubber; butylrubber
+pl: kauczuk syntetyczny; kauczuk butylowy; kauczuk nitrylowy
+pt: borracha sintética; borracha butílica; borracha nitrílica
+not: nitrile rubber glove; butyl rubber tape; epdm rubber seal; epdm rubber sheet; epdm rubber granule; nbr rubber foam; butyl rubber membrane; epdm rubber roofing; nitrile rubber sheet; butyl rubber sheet; butyl rubber inner tube; epdm rubber gasket; nitrile rubber gasket; nitrile rubber hose
+  "halobutyl" -> 400239
+  "chlorobutyl" -> 400239
+  "bromobutyl" -> 400239
+  "butyl" -> 400231
+  "nitrile": form=latex 400251; * 400259
+  "nbr": form=latex 400251; * 400259
+  "chloroprene": form=latex 400241; * 400249
+  "polychloroprene": form=latex 400241; * 400249
+  "hnbr" -> 400259
+  "isoprene" -> 400260
+  "polyisoprene" -> 400260
+  "epdm" -> 400270
+  "ethylene propylene" -> 400270
+  "butadiene" -> 400220
+  "polybutadiene" -> 400220
+  form=latex -> 400291
+  * -> 400299
+t: butyl rubber IIR 1675 bales => 400231
+t: nitrile butadiene rubber latex for gloves => 400251
+t: EPDM rubber raw bales => 400270
+t: nitrile rubber glove => !4002
+
+@ tyre
+en: tyre; tire; pneumatic tyre; pneumatic tire; car tyre; car tire; winter tyre; winter tire; summer tyre; all season tyre; truck tyre; truck tire; bus tyre; bicycle tyre; bicycle tire; bike tire; bike tyre; motorcycle tyre; motorcycle tire; tractor tyre; agricultural tyre; otr tyre; forklift tyre; aircraft tyre; scooter tyre; scooter tire; atv tire; lawn mower tire; wheelbarrow tyre; mtb tyre; trailer tire; tubeless tire; radial tyre; electric scooter tire; kart tyre; offroad tire; rubber tyre; passenger tyre; light truck tyre; retreaded tyre; used tyre; solid tyre; solid tire; retread tire
+de: Reifen; Autoreifen; Winterreifen; Sommerreifen; Ganzjahresreifen; Fahrradreifen; Motorradreifen; Lkw Reifen; Traktorreifen; Rollerreifen; Luftreifen; Vollgummireifen; runderneuerter Reifen; Staplerreifen; Mantel + Fahrrad
+fr: pneu; pneumatique + voiture|camion|moto|vélo|tracteur|neuf|caoutchouc; pneu voiture; pneu camion; pneu vélo; pneu moto; pneu hiver; pneu été; pneu rechapé; bandage plein
+es: neumático; llanta neumática; neumático de coche; cubierta de bicicleta; neumático de camión; neumático recauchutado; cubierta + bicicleta|mtb
+it: pneumatico; gomma + auto 205|invernale; copertone; pneumatico invernale; pneumatici auto; copertura + bici; gomma piena
+nl: autoband; fietsband; motorband; vrachtwagenband; winterband; buitenband; luchtband; zomerband; tractorband
+pl: opona; opona samochodowa; opona zimowa; opona rowerowa; opona motocyklowa; opona bieżnikowana
+pt: pneu; pneumático; pneu de carro; pneu de bicicleta; pneu de caminhão; pneu recauchutado; pneu de moto
+not: tyre pressure gauge; tire pressure gauge; tyre inflator; tire inflator; tire pump; tyre lever; tire lever; tire repair kit; tyre repair kit; tire shine; tire chain; tire bag; tire cover; tire cutter; tire changer; tire patch; tire valve; tyre valve; tire pressure monitor; spare tire cover; tire swing; tyre sealant; tire sealant; tire plug; tyre pump; tyre changer; tyre bag; tire cap; rc tire; tyre tread depth gauge; tyre cover; tyre shine; tire brush; tire track; pressure monitoring; tyre warmer; tire iron
+  "solid" -> 401290
+  "airless" -> 401290
+  "honeycomb" -> 401290
+  "cushion tyre" -> 401290
+  "foam filled" -> 401290
+  "vollgummi" -> 401290
+  "retreaded": for=truck 401212; for=car 401211; for=aircraft 401213; * 401212
+  "retread": for=truck 401212; for=car 401211; for=aircraft 401213; * 401212
+  "rechapé": for=truck 401212; * 401211
+  "runderneuert": for=truck 401212; * 401211
+  "recauchutado": for=truck 401212; * 401211
+  state=used -> 401220 ~.03
+  for=bicycle -> 401150 ~.08
+  "mtb" -> 401150
+  for=farm-vehicle -> 401170 ~.03
+  for=works-vehicle -> 401180 ~.03
+  for=aircraft -> 401130 ~.005
+  "electric scooter" -> 401190
+  "e-scooter" -> 401190
+  "wheelbarrow" -> 401190
+  "lawn mower" -> 401190
+  "trailer" -> 401190
+  "kart" -> 401190
+  "atv" -> 401190
+  "golf cart" -> 401190
+  "stroller" -> 401190
+  for=motorcycle -> 401140 ~.08
+  "light truck" -> 401120
+  "tbr" -> 401120
+  for=truck -> 401120 ~.12
+  * -> 401110
+ask: for
+t: new passenger car tyre 205/55R16 => 401110
+t: truck and bus tyre 315/80R22.5 => 401120
+t: mountain bike tire 29x2.25 => 401150
+t: retreaded truck tyre => 401212
+t: motorcycle tyre 120/70 => 401140
+t: tire pressure gauge digital => !4011
+
+@ tyre-flap
+en: tyre flap; tire flap; rim flap; tyre tread; tyre rim strip; rim tape; mousse + tyre
+de: Felgenband + Fahrrad|Reifen; Wulstband
+fr: flap + pneu; fond de jante
+es: flap + neumático; fondo de llanta
+  main=textile|plastic -> 871499 ~.15
+  "rim tape" -> 401290
+  * -> 401290
+t: tyre flap for truck rim => 401290
+t: mud flap for truck => !401290
+
+@ urea-resin
+en: urea resin; urea formaldehyde resin; thiourea resin; uf resin; urea formaldehyde moulding compound; amino moulding compound + urea
+de: Harnstoffharz; Harnstoff Formaldehyd Harz
+fr: résine urée formol; résine uréique
+es: resina ureica; resina urea formaldehído
+it: resina ureica
+  * -> 390910
+t: urea formaldehyde resin powder => 390910
+t: urea fertilizer 46% => !3909
+
+@ vinyl-acetate-copolymer
+en: vae emulsion; vinyl acetate ethylene emulsion; redispersible polymer powder; rdp powder; vinyl acetate copolymer; vae powder; redispersible powder
+de: Redispersionspulver; Dispersionspulver
+  "powder" -> 390529
+  form=latex -> 390521 ~.6
+  * -> 390529
+t: VAE vinyl acetate ethylene emulsion => 390521
+t: redispersible polymer powder for tile adhesive => 390529
+t: eva resin => !3905
+
+@ vinyl-chloride-copolymer
+en: vinyl chloride copolymer; vinyl chloride vinyl acetate copolymer; pvdc resin; polyvinylidene chloride; vinylidene chloride polymer
+  "acetate" -> 390430
+  "vinylidene" -> 390450
+  "pvdc" -> 390450
+  * -> 390440
+t: vinyl chloride vinyl acetate copolymer resin => 390430
+t: PVDC polyvinylidene chloride resin => 390450
+t: vinyl chloride => !390450

@@ -1,0 +1,1258 @@
+# Metals of the trade: raw precious metals (ch. 71), iron and steel (72, 73), other base metals (74 to 81), industrial tools and goods (82, 83).
+
+value kind=hot-rolled
+en: hot rolled; hot-rolled; hr; hrc
+de: warmgewalzt
+fr: laminé à chaud
+es: laminado en caliente
+it: laminato a caldo
+nl: warmgewalst
+pl: walcowana na gorąco
+pt: laminado a quente
+value kind=cold-rolled
+en: cold rolled; cold-rolled; crc; cold drawn; cold finished; bright
+de: kaltgewalzt; kaltgezogen
+fr: laminé à froid; étiré à froid
+es: laminado en frío
+it: laminato a freddo
+nl: koudgewalst
+pl: walcowana na zimno
+pt: laminado a frio
+value kind=galvanised
+en: galvanised; galvanized; zinc coated; hot dip; gi sheet; gi coil; gi wire
+de: verzinkt
+fr: galvanisé
+es: galvanizado
+it: zincato
+nl: verzinkt; gegalvaniseerd
+pl: ocynkowany
+pt: galvanizado
+value kind=prepainted
+en: prepainted; painted; colour coated; color coated; ppgi; ppgl; plastic coated; lacquered; pvc coated; powder coated
+de: vorlackiert; lackiert; kunststoffbeschichtet
+fr: prélaqué; laqué; plastifié
+es: prepintado; plastificado
+it: preverniciato; plastificato
+value kind=alloy-steel
+en: alloy steel; 4140; 42crmo4; silicon steel; tool steel; 4340; boron steel; manganese steel; chrome molybdenum
+de: legierter Stahl
+fr: acier allié
+es: acero aleado
+value kind=alloyed
+en: alloy; alloyed; 6061; 6063; 6082; 7075; 5052; 5083; 3003; inconel; monel; zamak; brass; bronze
+de: Legierung; legiert
+fr: alliage; allié
+es: aleación
+it: lega
+pt: liga
+not: non alloy; unalloyed
+value form=coil-form
+en: coil; coils; in coils; coiled
+de: Coil; Ring
+fr: bobine; enroulé
+es: bobina; enrollado
+it: bobina; rotoli
+value build=seamless
+en: seamless; smls
+de: nahtlos
+fr: sans soudure
+es: sin costura; sin soldadura
+it: senza saldatura
+nl: naadloos
+pl: bezszwowa
+pt: sem costura
+value build=threaded
+en: threaded; npt; bspt; bsp; screwed
+de: Gewinde
+fr: fileté; taraudé
+es: roscado
+it: filettato
+value form=hollow-section
+en: square; rectangular; box section; rhs; shs; hollow section
+de: quadratisch; rechteckig; Vierkant
+fr: carré; rectangulaire
+es: cuadrado; rectangular
+it: quadrato; rettangolare
+
+@ aluminium-raw
+en: aluminium ingot; aluminum ingot; aluminium billet; aluminum billet; aluminium alloy ingot; aluminium powder; aluminum powder; aluminium paste pigment; adc12; aluminium sow; unwrought aluminium; primary aluminium; aluminium flake; aluminium granule; aluminium t-bar ingot; aluminium alloy unwrought
+de: Aluminiumbarren; Aluminiumpulver; Aluminium in Rohform; Rohaluminium; Aluminiumbolzen
+fr: lingot d'aluminium; poudre d'aluminium; aluminium brut; billette d'aluminium
+es: lingote de aluminio; polvo de aluminio; aluminio en bruto; tocho de aluminio
+it: lingotto di alluminio; polvere di alluminio; alluminio greggio; billetta alluminio
+nl: aluminiumpoeder; ruw aluminium; aluminium baar
+pl: gąska aluminiowa; proszek aluminiowy; aluminium nieobrobione; wlewki aluminiowe
+pt: lingote de alumínio; pó de alumínio; alumínio em bruto; tarugo de alumínio
+  "flake" -> 760320
+  "paste" -> 760320
+  "powder" -> 760310
+  "pulver" -> 760310
+  "poudre" -> 760310
+  "polvo" -> 760310
+  "polvere" -> 760310
+  "adc12" -> 760120
+  "a356" -> 760120
+  "billet" -> 760120
+  kind=alloyed -> 760120 ~.3
+  * -> 760110
+t: primary aluminium ingots 99.7% => 760110
+t: aluminium alloy ingot ADC12 => 760120
+t: aluminium foil => !7601
+
+@ aluminium-semi
+en: aluminium sheet; aluminum sheet; aluminium plate; aluminum plate metal; aluminium coil; aluminium profile; aluminum extrusion; aluminium extrusion; aluminium bar; aluminum rod; aluminium rod; aluminium angle; aluminium tube; aluminum tube; aluminium pipe; aluminium wire; aluminum wire; aluminium strip; 2020 extrusion; 2040 extrusion; t slot profile; aluminum round bar; aluminium flat bar; aluminium circle; aluminium disc blank; aluminium composite panel; acp panel; aluminium foil jumbo; aluminum channel; aluminium channel; aluminum profile 2020; 6061 aluminum; aluminium conductor; acsr; aluminium wire rod; aluminium checker plate; aluminium sheet coil; tile trim aluminium; aluminum coil; aluminium window profile; aluminium square tube; bonsai wire; aluminium hollow profile; aluminium sublimation sheet; foil tape aluminium; aluminium tape; aluminum foil tape; pharma foil; container foil; aluminium foil roll industrial
+de: Aluminiumblech; Aluminiumprofil; Aluprofil; Alurohr; Aluminiumrohr; Aluminiumstange; Aluwinkel; Aluminiumdraht; Aluminiumcoil; Aluminiumband; Alu Verbundplatte; Aluminiumplatte; Alu Riffelblech; Aluminium Flachstange; Aluklebeband; Strangpressprofil; Bonsaidraht
+fr: tôle aluminium; profilé aluminium; tube aluminium; barre aluminium; cornière aluminium; fil aluminium; bobine aluminium; panneau composite aluminium; plaque aluminium
+es: chapa de aluminio; perfil de aluminio; tubo de aluminio; barra de aluminio; lámina de aluminio; alambre de aluminio; bobina de aluminio; panel composite aluminio; ángulo de aluminio
+it: lamiera alluminio; profilo alluminio; tubo alluminio; barra alluminio; lastra alluminio; filo alluminio; angolare alluminio; nastro alluminio; profilato alluminio; pannello composito alluminio
+nl: aluminium plaat; aluminium profiel; aluminium buis; aluminium staf; aluminium hoekprofiel; aluminium draad; aluminium tape; aluminium strip; bonsaidraad
+pl: blacha aluminiowa; profil aluminiowy; rura aluminiowa; pręt aluminiowy; kątownik aluminiowy; drut aluminiowy; rurka aluminiowa; płaskownik aluminiowy
+pt: chapa de alumínio; perfil de alumínio; tubo de alumínio; barra de alumínio; cantoneira de alumínio; arame de alumínio; bobina de alumínio; painel composto alumínio; fita de alumínio
+not: aluminium sheet pan; aluminium profile led; led aluminium profile; aluminium tube packaging; aluminium wire mesh; aluminum plate dinner; aluminum bar stool; aluminum rod fishing; aluminium profile connector; aluminum tent pole; aluminum extrusion bracket; aluminum plate bowl; t slot profile nut
+  "acsr" -> 761410
+  "conductor": "steel" 761410; * 761490
+  "composite" -> 760612
+  "acp" -> 760612
+  "foil": "tape" 760720; "backed" 760720; "laminated" 760720; "printed" 760719; "pharma" 760719; * 760711
+  "tape" -> 760720
+  "klebeband" -> 760720
+  "wire rod" -> 760511
+  "wire": kind=alloyed 760529; * 760519
+  "draht" -> 760519
+  "circle": kind=alloyed 760692; * 760691
+  "disc" -> 760691
+  "tube": kind=alloyed 760820; * 760820
+  "pipe" -> 760820
+  "rohr" -> 760820
+  "tubo" -> 760820
+  "rura" -> 760820
+  "rurka" -> 760820
+  "buis" -> 760820
+  "sheet": kind=alloyed 760612; "1050" 760611; "1060" 760611; * 760612
+  "plate" -> 760612
+  "coil": "1050" 760611; * 760612
+  "strip" -> 760612
+  "blech" -> 760612
+  "chapa" -> 760612
+  "lamiera" -> 760612
+  "blacha" -> 760612
+  "tôle" -> 760612
+  "plaat" -> 760612
+  "hollow" -> 760421
+  "window" -> 760421
+  "2020" -> 760421
+  "2040" -> 760421
+  "extrusion" -> 760421
+  "profile" -> 760421 ~.5
+  "profil" -> 760421
+  "perfil" -> 760421
+  "profilo" -> 760421
+  "unalloyed" -> 760410
+  * -> 760429
+t: aluminium alloy sheet 5083 10mm => 760612
+t: aluminum extrusion 2020 profile => 760421
+t: aluminium angle bar 6082 => 760429
+t: aluminum tube 6061 25mm => 760820
+t: led aluminium profile for strip => !760820
+
+@ boat-anchor
+en: boat anchor; folding anchor; grapnel anchor; marine anchor; kayak anchor; bruce anchor; danforth anchor; plough anchor; anchor + boat|kayak|dinghy|yacht|ship; grapnel hook
+de: Bootsanker; Klappanker; Schiffsanker; Draggen
+fr: ancre bateau; grappin + ancre|bateau|métal; ancre pliante
+es: ancla de barco; rezón; ancla plegable
+it: ancora barca; ancora pieghevole
+nl: bootanker; klapanker; dreganker
+pl: kotwica + łódź|ponton|kajak|jacht
+pt: âncora de barco; âncora dobrável
+not: anchor pendant; anchor rope; anchor chain; anchor bracelet; boat anchor winch; boat anchor roller; anchor light; anchor buoy
+  main=aluminium -> 761699 ~.04
+  * -> 731600
+t: galvanised folding boat anchor 3.2 kg => 731600
+t: anchor pendant silver => !7316
+
+@ carbide-insert
+en: carbide tip; carbide blank; cermet insert; tungsten carbide tip; ceramic turning insert; wnmg; dcmt insert; carbide rod blank; saw tip carbide; mgmn insert
+de: Hartmetallspitze
+fr: plaquette de tournage; pastille carbure; mise carbure
+es: inserto de carburo; placa de metal duro; plaquita de torneado; plaquita de metal duro
+it: inserto in carburo; placchetta metallo duro
+nl: hardmetalen plaatje; wisselplaatje
+pl: płytki z węglika; płytki tokarskie
+pt: pastilha de metal duro; inserto de metal duro; pastilha de torneamento
+not: insert holder; carbide insert screw; carbide tip pen
+  * -> 820900
+t: CCMT carbide turning inserts => 820900
+t: lathe tool holder => !8209
+
+@ clad-metal-semi
+en: gold filled wire; gold filled sheet; rolled gold wire; silver clad copper; gold clad strip; silver clad strip; platinum clad wire; silver filled wire; gold filled chain roll
+de: Golddoublé Draht; Goldfilled Draht
+fr: doublé d'or; plaqué or laminé fil
+  "platinum" -> 711100
+  "silver" -> 710700
+  * -> 710900
+t: 14k gold filled wire 20 gauge => 710900
+t: gold filled necklace => !7109
+
+@ copper-pipe-fitting
+en: copper fitting; brass fitting; solder elbow; brass compression fitting; copper elbow; brass hose connector; brass nipple; copper coupling; brass coupling; brass adapter pipe; copper pipe fitting; brass elbow; brass tee; hose barb brass; brass pipe fitting; brass push fit; brass quick connector; end feed fitting; brass bushing pipe; press fitting copper; brass hose fitting
+de: Kupferfitting; Messingfitting; Lötfitting; Messing Schlauchverbinder; Messingnippel; Klemmverschraubung + Messing; Pressfitting
+fr: raccord cuivre; raccord laiton; coude cuivre; raccord à souder cuivre; mamelon laiton
+es: racor de latón; codo de cobre; accesorio de cobre; accesorios de tubería + cobre|latón
+it: raccordo ottone; raccordo rame; gomito rame; nipplo ottone
+nl: messing koppeling; knelkoppeling + messing; koperen bocht; messing fitting
+pl: złączka mosiężna; kolanko miedziane; złączka miedziana; nypel mosiężny
+pt: conexão de latão; cotovelo de cobre; conexão de cobre
+  main=stainless-steel -> 730729 ~.02
+  main=brass -> 741220 ~.4
+  "brass" -> 741220
+  * -> 741210
+t: brass compression fitting 15mm => 741220
+t: copper solder elbow 22mm => 741210
+t: pvc elbow => !7412
+
+@ copper-raw
+en: copper cathode; copper ingot; blister copper; copper anode; copper billet; brass ingot; bronze ingot; copper wire bar; copper matte; copper master alloy; phosphor copper; unwrought copper; refined copper
+de: Kupferkathode; Kupferbarren; Messingbarren; Blisterkupfer; Raffinadekupfer
+fr: cathode de cuivre; lingot de cuivre; cuivre affiné; cuivre blister
+es: cátodo de cobre; lingote de cobre; cobre refinado; cobre blíster
+it: catodo di rame; lingotto di rame; rame raffinato
+pl: katody miedziane; wlewki miedziane; miedź rafinowana
+pt: cátodo de cobre; lingote de cobre; cobre refinado
+  "matte" -> 740100
+  "blister" -> 740200
+  "anode" -> 740200
+  "billet" -> 740313
+  "wire bar" -> 740312
+  "master alloy" -> 740500
+  "phosphor" -> 740500
+  "brass" -> 740321
+  "messing" -> 740321
+  "bronze" -> 740322
+  "cathode" -> 740311
+  "kathode" -> 740311
+  "cátodo" -> 740311
+  "catodo" -> 740311
+  "katody" -> 740311
+  * -> 740319
+t: copper cathodes 99.99% grade A => 740311
+t: brass ingots => 740321
+t: copper mug => !7403
+
+@ copper-semi
+en: copper bar; copper rod; copper busbar; copper sheet; copper plate metal; copper strip; copper foil; brass bar; brass rod; brass sheet; brass strip; bronze bar; bronze rod; copper tube; copper pipe; brass tube; copper wire bare; bare copper wire; brass wire; copper wire rod; bronze wire; phosphor bronze; copper coil tube; air conditioning copper pipe; copper powder metal; bronze powder; copper tape; brass plate; brass flat bar; brass round bar; beryllium copper; copper braid; stranded copper wire bare; copper capillary tube; copper foil sheet; brass hex bar; bronze sheet; brass foil; nickel silver sheet; copper craft wire; cupronickel tube; copper clad laminate; edm brass wire; brass pipe
+de: Kupferstange; Kupferblech; Kupferrohr; Kupferband; Kupferfolie; Messingstange; Messingblech; Messingrohr; Bronzestange; Kupferdraht; Messingdraht; Kupferschiene; Kupferpulver; Messingprofil
+fr: barre de cuivre; tôle de cuivre; tube cuivre; bande de cuivre; feuille de cuivre; barre laiton; tôle laiton; tube laiton; fil de cuivre; fil de laiton; bronze barre
+es: barra de cobre; chapa de cobre; tubo de cobre; lámina de cobre; barra de latón; chapa de latón; tubo de latón; alambre de cobre; alambre de latón; barra de bronce
+it: barra di rame; lastra di rame; tubo di rame; nastro di rame; barra ottone; lastra ottone; tubo ottone; filo di rame; filo di ottone; barra bronzo
+nl: koperen staf; koperplaat; koperen buis; koperfolie; messing staf; messing plaat; messing buis; koperdraad
+pl: pręt miedziany; blacha miedziana; rura miedziana; taśma miedziana; folia miedziana; pręt mosiężny; blacha mosiężna; drut miedziany; rurka mosiężna; pręt z brązu
+pt: barra de cobre; chapa de cobre; tubo de cobre; fita de cobre; barra de latão; chapa de latão; tubo de latão; fio de cobre nu; barra de bronze
+not: copper wire scrap; copper wire light; copper tube fitting; copper tube cutter; brass tube instrument; copper sheet mask; copper wire string; copper rod light; copper wire earring; copper pipe cutter; copper pipe clip; copper pipe fitting; bare copper wire scrap
+  "clad laminate" -> 741021
+  "tape" -> 741021
+  "powder": "flake" 740620; * 740610
+  "pulver" -> 740610
+  "braid" -> 741300
+  "stranded" -> 741300
+  "foil": main=brass 741012 ~.1; * 741011
+  "folie" -> 741011
+  "nickel silver": "wire" 740822; "tube" 741122; * 740940
+  "cupronickel": "tube" 741122; * 740940
+  "beryllium": "bar" 740729; "rod" 740729; * 740990
+  "bronze": "tube" 741129; "wire" 740829; "sheet" 740939; "strip" 740931; * 740729
+  main=brass ~.06: "tube" 741121; "pipe" 741121; "rohr" 741121; "tubo" 741121; "wire" 740821; "draht" 740821; "filo" 740821; "sheet" 740929; "plate" 740929; "blech" 740929; "strip" 740921; "chapa" 740929; "lastra" 740929; * 740721
+  "wire rod" -> 740811
+  "wire" -> 740819
+  "draht" -> 740819
+  "tube" -> 741110
+  "pipe" -> 741110
+  "rohr" -> 741110
+  "tubo" -> 741110
+  "rura" -> 741110
+  "buis" -> 741110
+  "strip" -> 740911
+  "sheet" -> 740919
+  "plate" -> 740919
+  "blech" -> 740919
+  "chapa" -> 740919
+  "blacha" -> 740919
+  * -> 740710
+ask: metal
+t: copper busbar 40x5 => 740710
+t: brass round bar CZ121 => 740721
+t: copper pipe 15mm plumbing => 741110
+t: bare copper wire 2mm => 740819
+t: copper pipe cutter => !7411
+
+@ ferro-alloy
+en: ferro manganese; ferromanganese; ferro silicon; ferrosilicon; ferro chrome; ferrochrome; ferrochromium; silico manganese; silicomanganese; ferro nickel; ferronickel; ferro molybdenum; ferro vanadium; ferrovanadium; ferro titanium; ferrotitanium; ferro tungsten; ferro niobium; ferro phosphorus; ferroalloy; ferro boron; ferromolybdenum; ferroniobium
+de: Ferromangan; Ferrosilizium; Ferrochrom; Silicomangan; Ferrolegierung; Ferronickel
+fr: ferromanganèse; ferrosilicium; ferrochrome; ferronickel; ferroalliage
+es: ferromanganeso; ferrosilicio; ferrocromo; ferroníquel; ferroaleación
+it: ferromanganese; ferrosilicio; ferrocromo; ferronichel; ferrolega
+pl: ferromangan; żelazokrzem; ferrochrom; żelazostop
+pt: ferromanganês; ferrossilício; ferrocromo; ferroníquel; ferroliga
+  "silico mangan" -> 720230
+  "silico manganese" -> 720230
+  "silicomanganese" -> 720230
+  "silicomangan" -> 720230
+  "ferro manganese": "low carbon" 720219; "medium carbon" 720219; * 720211
+  "ferromanganese": "low carbon" 720219; "medium carbon" 720219; * 720211
+  "ferromangan" -> 720211
+  "ferromanganèse" -> 720211
+  "ferrochrome": "low carbon" 720249; * 720241
+  "ferro chrome": "low carbon" 720249; * 720241
+  "ferrochrom" -> 720241
+  "ferrochromium": "low carbon" 720249; * 720241
+  "nickel" -> 720260
+  "ferronickel" -> 720260
+  "molybdenum" -> 720270
+  "ferromolybdenum" -> 720270
+  "tungsten" -> 720280
+  "titanium" -> 720291
+  "ferrotitanium" -> 720291
+  "vanadium" -> 720292
+  "ferrovanadium" -> 720292
+  "niobium" -> 720293
+  "ferroniobium" -> 720293
+  "phosphorus" -> 720299
+  "boron" -> 720299
+  * -> 720221
+t: ferro silicon 75% => 720221
+t: silico manganese 6517 => 720230
+t: high carbon ferrochrome => 720241
+t: silicon carbide => !7202
+
+@ gem-loose-trade
+en: loose diamond; rough diamond; polished diamond; lab grown diamond loose; industrial diamond; diamond powder; diamond grit; loose moissanite; loose cubic zirconia; synthetic corundum; synthetic sapphire rough; piezo quartz crystal; garnet abrasive powder; synthetic diamond powder; diamond micron powder; loose lab diamond
+de: Rohdiamant; Diamantpulver; loser Diamant; Industriediamant
+fr: diamant brut; poudre de diamant; diamant taillé
+es: diamante en bruto; polvo de diamante; diamante industrial
+it: diamante grezzo; polvere di diamante
+pl: proszek diamentowy; diament surowy
+pt: diamante bruto; pó de diamante
+  "piezo" -> 710410
+  "garnet" -> 710590
+  "powder" -> 710510
+  "grit" -> 710510
+  "pulver" -> 710510
+  "poudre" -> 710510
+  "polvo" -> 710510
+  "lab": "rough" 710421; * 710491
+  "moissanite" -> 710499
+  "zirconia" -> 710499
+  "synthetic": "rough" 710429; "diamond" 710491; * 710499
+  "industrial" -> 710221 ~.5
+  "rough" -> 710231
+  "brut" -> 710231
+  "bruto" -> 710231
+  "rohdiamant" -> 710231
+  * -> 710239
+t: synthetic diamond powder abrasive => 710510
+t: loose moissanite round 6.5mm => 710499
+t: diamond ring gold => !7102
+
+@ heating-radiator
+en: central heating radiator; panel radiator; column radiator; cast iron radiator; steel panel radiator; towel radiator; heated towel rail water; radiator + heating|hot water|convector|type 22; aluminium radiator heating; bathroom radiator
+de: Heizkörper; Badheizkörper; Plattenheizkörper; Gussheizkörper; Handtuchheizkörper
+fr: radiateur chauffage central; radiateur eau chaude; sèche serviettes eau chaude; radiateur fonte
+es: radiador de calefacción; radiador toallero; radiador de agua
+it: radiatore riscaldamento; termosifone; termoarredo
+nl: paneelradiator; designradiator; badkamerradiator
+pl: grzejnik + płytowy|łazienkowy|stalowy|żeliwny|c.o.; grzejnik łazienkowy
+pt: radiador de aquecimento; radiador toalheiro
+not: radiator valve; radiator thermostat; car radiator; oil filled radiator; electric radiator; radiator cover; radiator key; radiator brush; radiator shelf; radiator reflector; radiator fan
+  power=electric -> 851629 ~.03
+  main=aluminium -> 761699 ~.1
+  main=cast-iron -> 732211 ~.05
+  * -> 732219
+t: steel panel radiator type 22 600x1000 central heating => 732219
+t: cast iron radiator for hot water heating => 732211
+t: car radiator aluminium => !7322
+
+@ industrial-die-bit
+en: carbide button bit; button bit; rock drilling bit; rock drill bit; button bit; dth bit; pdc bit; tricone bit; drilling bit rock; wire drawing die; extrusion die; stamping die; press die; punch die; punching die; progressive die; core bit diamond; auger bit earth; tungsten carbide drawing die; coal mining pick; drawing die; tablet press die; cutting die press; water well drill bit; trenching bit; blanking die
+de: Gesteinsbohrer Krone; Ziehstein; Stanzwerkzeug; Presswerkzeug; Rollenmeißel; Erdbohrer + Schnecke; Bohrkrone; Ziehdüse Draht
+fr: trépan; taillant; filière d'étirage; outil d'emboutissage; couronne de forage; matrice de presse; outillage de poinçonnage
+es: broca de perforación; barrena de roca; hilera de trefilar; troquel de prensa; corona de perforación; matriz de estampado
+it: scalpello perforazione; trafila; stampo per pressa; punzone pressa; corona diamantata; matrice estrusione
+nl: rotsboor; treksteen; stempel pers; boorkroon
+pl: świder wiertniczy; ciągadło; wykrojnik; tłocznik; koronka wiertnicza
+pt: broca de perfuração; fieira; matriz de estampagem; coroa diamantada; ferramenta de estampar
+not: die cut machine; die set dice; punch die craft; leather punch die
+  "drawing" -> 820720
+  "extrusion" -> 820720
+  "ziehstein" -> 820720
+  "trafila" -> 820720
+  "hilera" -> 820720
+  "filière" -> 820720
+  "stamping" -> 820730
+  "press" -> 820730
+  "punch" -> 820730
+  "punching" -> 820730
+  "progressive" -> 820730
+  "blanking" -> 820730
+  "cutting die" -> 820730
+  "troquel" -> 820730
+  "stanz" -> 820730
+  "diamond" -> 820719
+  "pdc" -> 820719
+  "earth" -> 820719
+  "auger" -> 820719
+  "carbide" -> 820713
+  "button" -> 820713
+  * -> 820713
+t: tungsten carbide button bit rock drilling => 820713
+t: stamping die for press => 820730
+t: carbide wire drawing die => 820720
+t: dice set => !8207
+
+@ iron-casting
+en: cast iron part; steel casting; iron casting; forged steel part; steel forging; manhole cover; cast iron manhole cover; grinding ball steel; forged grinding ball; drain grate cast iron; metal casting part; investment casting; ductile iron casting; drain cover iron; cast iron grate drain; machined steel part
+de: Gussteil; Stahlguss; Schmiedeteil; Kanaldeckel; Schachtabdeckung; Mahlkugeln Stahl
+fr: pièce en fonte; pièce forgée acier; plaque d'égout; bille de broyage; regard fonte
+es: pieza de fundición; pieza forjada; tapa de alcantarilla; bola de molienda
+it: fusione in ghisa; pezzo forgiato; chiusino; sfere di macinazione
+nl: gietijzeren onderdeel; smeedstuk; putdeksel
+pl: odlew żeliwny; odkuwka; właz kanałowy; kule mielące
+pt: peça fundida; peça forjada; tampa de bueiro; bola de moagem
+  main=plastic -> 392590 ~.02
+  "grinding ball": "forged" 732611; * 732591
+  "mahlkugel" -> 732591
+  "manhole" -> 732510
+  "kanaldeckel" -> 732510
+  "malleable" -> 732599
+  "ductile" -> 732510
+  "forged" -> 732619
+  "forging" -> 732619
+  "schmiede" -> 732619
+  "machined" -> 732690
+  "steel casting" -> 732599
+  "stahlguss" -> 732599
+  * -> 732510
+t: cast iron manhole cover D400 => 732510
+t: iron casting for gate => 732510
+t: cast iron skillet => !7325
+
+@ lead-zinc-tin
+en: lead ingot; lead sheet; lead roll flashing; zinc ingot; zinc sheet; zinc alloy ingot; zamak ingot; zinc dust; zinc powder metal; tin ingot; tin bar; lead shot; lead wire; zinc anode; tin wire; zinc strip; lead flashing; zinc wire; shg zinc; zinc plate metal; lead pipe; solder bar; lead brick; lead weight diving; refined lead; antimonial lead; lead alloy ingot; zinc gutter; babbitt metal; solder wire without flux; lead foil; boat anode zinc
+de: Bleiblech; Bleibarren; Zinkblech; Zinkbarren; Zinnbarren; Zinkanode; Bleiband; Zinkstaub; Walzblei; Bleischrot; Titanzinkblech; Stangenlötzinn
+fr: lingot de plomb; feuille de plomb; lingot de zinc; tôle de zinc; lingot d'étain; anode zinc; poussière de zinc; plomb affiné; plomb en rouleau
+es: lingote de plomo; lámina de plomo; lingote de zinc; chapa de zinc; lingote de estaño; ánodo de zinc; polvo de zinc; plomo refinado
+it: lingotto di piombo; lastra di piombo; lingotto di zinco; lamiera di zinco; lingotto di stagno; anodo di zinco; piombo raffinato
+nl: loodslab; bladlood; zinkplaat; zinkanode; loodblok; tinstaaf
+pl: blacha ołowiana; blacha cynkowa; gąska cynku; anoda cynkowa; cyna w gąskach; ołów rafinowany
+pt: lingote de chumbo; chapa de chumbo; lingote de zinco; chapa de zinco; lingote de estanho; ânodo de zinco
+  "zamak" -> 790120
+  main=zinc ~.3: "alloy ingot" 790120; "dust" 790310; "powder" 790390; "sheet" 790500; "strip" 790500; "plate" 790500; "blech" 790500; "wire" 790400; "anode" 790700; "gutter" 790700; "ingot" 790111; * 790111
+  "zinc": "sheet" 790500; "anode" 790700; * 790111
+  "zinkblech" -> 790500
+  "zinkanode" -> 790700
+  "tin ingot" -> 800110
+  "tin bar" -> 800300
+  "solder" -> 800300
+  "tin wire" -> 800300
+  "babbitt" -> 800120
+  "zinn" -> 800110
+  "étain" -> 800110
+  "estaño" -> 800110
+  "stagno" -> 800110
+  "antimonial" -> 780191
+  "ingot" -> 780110
+  "refined" -> 780110
+  "lingot" -> 780110
+  "foil" -> 780411
+  "sheet" -> 780419
+  "flashing" -> 780419
+  "blech" -> 780419
+  "bladlood" -> 780419
+  "feuille" -> 780419
+  "lámina" -> 780419
+  * -> 780600
+t: zinc ingots SHG 99.995% => 790111
+t: lead flashing roll 300mm => 780419
+t: zinc anode for boat => 790700
+t: tin ingots 99.9% => 800110
+t: tin box for cookies => !8001
+
+@ machine-knife-industrial
+en: machine knife; planer blade; shear blade; granulator blade; chipper blade; paper guillotine blade; slitter blade; circular knife industrial; meat grinder blade; guillotine knife; shredder blade industrial; harvester blade; planer knife; veneer knife; doctor blade; rotary slitting knife; thicknesser blade; chipper knife; crusher blade
+de: Maschinenmesser; Hobelmesser; Scherenmesser; Häckslermesser; Kreismesser; Fleischwolfmesser; Freischneider Messer; Mulchmesser
+fr: lame de machine; fer de rabot; lame de massicot; lame de tondeuse; couteau de hachoir; couteau industriel
+es: cuchilla industrial; cuchilla de cepillo; cuchilla de guillotina; cuchilla de cortacésped; cuchilla de picadora
+it: lama industriale; lama per pialla; coltello industriale; lama tosaerba; lama tritacarne
+nl: machinemes; schaafmes; grasmaaiermes; gehaktmolen mes
+pl: nóż maszynowy; nóż strugarski; nóż do rębaka; nożyk do maszynki do mięsa
+pt: faca industrial; lâmina de plaina; lâmina de cortador de relva; lâmina de guilhotina; faca de plaina
+not: plastic mower blade robot; mower blade sharpener; mower blade balancer
+  "meat" -> 820830
+  "fleischwolf" -> 820830
+  "hachoir" -> 820830
+  "picadora" -> 820830
+  "tritacarne" -> 820830
+  "mower" -> 820840
+  "harvester" -> 820840
+  "rasenmäher" -> 820840
+  "tondeuse" -> 820840
+  "cortacésped" -> 820840
+  "tosaerba" -> 820840
+  "kosiarki" -> 820840
+  "brush cutter" -> 820840
+  "hedge" -> 820840
+  "débroussailleuse" -> 820840
+  "planer" -> 820820
+  "veneer" -> 820820
+  "chipper" -> 820820
+  "thicknesser" -> 820820
+  "hobel" -> 820820
+  "rabot" -> 820820
+  "pialla" -> 820820
+  "strugarski" -> 820820
+  "metal" -> 820810
+  "shear" -> 820810
+  * -> 820890
+t: planer blades HSS 320mm for wood => 820820
+t: lawn mower blade 46cm => 820840
+t: paper guillotine blade => 820890
+t: kitchen knife => !8208
+
+@ metal-closure-hose
+en: crown cap; crown cork; bottle crown cap; metal lid packaging; aluminium screw cap; can end; easy open end; aluminium cap bottle; security seal metal; container bolt seal; flip off cap; flexible metal hose; corrugated stainless hose; metal hose flexible; tear off cap; twist off lid; bolt seal container; stainless corrugated gas hose; shower hose metal; stainless steel braided hose; flexible metal conduit; wine capsule tin; lug cap; jar lid metal; gooseneck tube metal; metal bottle cap; cable seal; bellow hose metal; braided stainless hose
+de: Kronkorken; Schraubdeckel + Metall|Glas; Twist Off Deckel; Dosendeckel; Metallschlauch; Edelstahlwellschlauch; Containersiegel; Bügelverschluss; Wellschlauch + Edelstahl; Metallplombe
+fr: capsule couronne; couvercle métallique; capsule à vis alu; flexible métallique; tuyau inox annelé; capsule bière; scellé conteneur; opercule
+es: tapa corona; tapón corona; tapa metálica; manguera metálica flexible; precinto de contenedor; tubo flexible metálico; tapón de aluminio
+it: tappo a corona; coperchio metallico; tubo flessibile metallico; capsula alluminio; sigillo container; capsule twist off
+nl: kroonkurk; metalen deksel; metalen slang; containerzegel; twist off deksel
+pl: kapsel + butelka|piwo; kapsle do butelek; zakrętka metalowa; wąż metalowy; plomba kontenerowa; wieczko puszki; zakrętki twist off
+pt: tampa corona; tampa metálica; mangueira metálica; lacre de contêiner; cápsula metálica; tubo flexível metálico
+not: crown cap hair; bottle cap opener; crown capper; bottle cap magnet; bottle cap necklace; shower hose holder; can end seamer; mason jar lid plastic
+  "hose": main=copper|aluminium 830790 ~.1; * 830710
+  "conduit" -> 830710
+  "gooseneck" -> 830710
+  "schlauch": main=copper|aluminium 830790 ~.1; * 830710
+  "flexible" -> 830710
+  "annelé" -> 830710
+  "manguera" -> 830710
+  "slang" -> 830710
+  "wąż" -> 830710
+  "crown" -> 830910
+  "kronkorken" -> 830910
+  "corona" -> 830910
+  "couronne" -> 830910
+  "kroonkurk" -> 830910
+  "kapsel" -> 830910
+  "kapsle" -> 830910
+  * -> 830990
+t: crown caps 26mm for beer bottles => 830910
+t: easy open can ends aluminium => 830990
+t: flexible stainless steel metal hose => 830710
+t: bottle cap opener => !8309
+
+@ metal-scrap
+en: steel scrap; iron scrap; scrap metal; stainless steel scrap; copper scrap; aluminium scrap; aluminum scrap; brass scrap; hms scrap; heavy melting scrap; shredded scrap; scrap iron; copper wire scrap; used beverage can; ubc scrap; lead scrap; zinc scrap; nickel scrap; tin scrap; titanium scrap; tungsten carbide scrap; metal turnings; millberry copper; taint tabor; battery lead scrap; zinc dross; cast iron scrap; aluminium dross scrap
+de: Schrott; Stahlschrott; Eisenschrott; Kupferschrott; Aluminiumschrott; Messingschrott; Metallschrott; Edelstahlschrott
+fr: ferraille; déchets de cuivre; déchets d'aluminium; déchets et débris de fer; mitraille
+es: chatarra; chatarra de cobre; chatarra de aluminio; chatarra de hierro; chatarra de acero
+it: rottame; rottami di ferro; rottami di rame; rottami di alluminio; rottame ferroso
+nl: schroot; koperschroot; oud ijzer; aluminiumschroot
+pl: złom; złom stalowy; złom miedzi; złom aluminium
+pt: sucata; sucata de cobre; sucata de ferro; sucata de alumínio
+not: scrap car model; scrap metal gift card; złom złota
+  main=copper -> 740400 ~.1
+  "millberry" -> 740400
+  main=aluminium -> 760200 ~.15
+  "beverage" -> 760200
+  "taint" -> 760200
+  "lead" -> 780200
+  main=zinc -> 790200 ~.03
+  "nickel" -> 750300
+  "tin scrap" -> 800200
+  main=titanium -> 810830 ~.02
+  main=tungsten -> 810197 ~.02
+  main=stainless-steel -> 720421 ~.08
+  "cast iron" -> 720410
+  "tinplate" -> 720430
+  "tinned" -> 720430
+  "turnings" -> 720441
+  "alloy steel" -> 720429
+  * -> 720449
+t: HMS 1&2 steel scrap => 720449
+t: copper wire scrap millberry 99.9% => 740400
+t: stainless steel scrap 304 => 720421
+t: aluminium used beverage cans UBC scrap => 760200
+t: metal scraper tool => !7204
+
+@ metal-tank-drum
+en: steel tank; stainless steel tank; storage tank steel; fuel tank storage; steel silo; grain silo; steel barrel; tin can packaging; beverage can empty; food can empty; aerosol can empty; steel pail; gas cylinder; lpg cylinder; oxygen cylinder; co2 cylinder; scuba tank; acetylene cylinder; nitrogen cylinder; empty gas cylinder; aluminium can empty; aluminium bottle packaging; collapsible aluminium tube; jerrycan metal; paintball tank; propane cylinder; gas bottle; beer keg; stainless keg; diving cylinder; hydrogen cylinder; fermentation tank stainless; metal drum; helium cylinder; pressure vessel gas steel; pony bottle scuba; aluminium aerosol can; empty paint can; paint tin empty; milk can stainless; lng tank
+de: Stahltank; Stahlfass; Gasflasche; Sauerstoffflasche; CO2 Flasche; Propangasflasche; Tauchflasche; Ölfass; Getreidesilo; Bierfass; Blechkanister; Silo + Stahl; Aluminiumtube
+fr: cuve acier; fût métallique; bouteille de gaz; bouteille d'oxygène; bouteille de plongée; silo métallique; cuve inox; fût de bière; bidon métallique; jerrican métal
+es: tanque de acero; bombona de gas; cilindro de gas; botella de buceo; silo metálico; barril de cerveza; tambor de acero; lata vacía; depósito de acero
+it: serbatoio in acciaio; fusto metallico; bombola gas; bombola ossigeno; bombola sub; silo metallico; fusto birra; tanica metallo
+nl: stalen tank; stalen vat; gasfles; zuurstoffles; duikfles; stalen silo; bierfust
+pl: zbiornik stalowy; beczka stalowa; butla gazowa; butla tlenowa; butla nurkowa; silos zbożowy; keg; kanister metalowy
+pt: tanque de aço; tambor de aço; botijão de gás; cilindro de gás; garrafa de gás; garrafa de mergulho; silo metálico; barril de chope
+not: steel drum instrument; steel tongue drum; gas cylinder valve; gas cylinder regulator; gas cylinder trolley; gas cylinder chair; office chair gas cylinder; steel tank scale model; gas cylinder cabinet; keg tap; keg coupler; oil drum smoker; gas bottle regulator; gas bottle cover
+  "collapsible" -> 761210
+  "tube" -> 761210
+  "cylinder": main=aluminium 761300; * 731100
+  "scuba": main=steel 731100; * 761300
+  "gas": main=aluminium 761300; * 731100
+  "gasflasche" -> 731100
+  "sauerstoff" -> 731100
+  "butla" -> 731100
+  "bombola" -> 731100
+  "bombona" -> 731100
+  "oxygen" -> 731100
+  "plongée" -> 761300
+  "paintball" -> 731100
+  main=aluminium ~.05: capacity>300l 761100 ~.1; * 761290
+  "silo" -> 730900
+  "drum": capacity<50l 731029 ~.1; * 731010
+  "barrel" -> 731010
+  "fass" -> 731010
+  "fût" -> 731010
+  "vat" -> 731010
+  "keg": capacity>=50l 731010; * 731029 ~.6
+  "pail" -> 731029
+  "jerry" -> 731029
+  "jerrycan" -> 731029
+  "kanister" -> 731029
+  "beverage" -> 731021
+  "food can" -> 731021
+  "can" -> 731029
+  "tin" -> 731029
+  capacity<=50l -> 731029 ~.1
+  capacity<=300l -> 731010 ~.1
+  * -> 730900
+t: steel drum 210 litres => 731010
+t: LPG gas cylinder empty 12 kg steel => 731100
+t: stainless steel storage tank 5000 litre => 730900
+t: collapsible aluminium tubes for ointment => 761210
+t: steel tongue drum music => !7310
+
+@ minor-metal
+en: tungsten powder; tungsten wire; tungsten rod; tungsten ingot; molybdenum powder; molybdenum wire; molybdenum sheet; tantalum; magnesium ingot; magnesium rod metal; magnesium powder; cobalt metal; bismuth ingot; titanium sheet; titanium bar; titanium rod; titanium tube; titanium plate metal; titanium sponge; titanium wire; zirconium; antimony ingot; manganese metal flake; chromium metal; gallium metal; indium ingot; germanium ingot; niobium; vanadium metal; beryllium metal; cadmium metal; rhenium; hafnium; titanium powder metal; cermet; molybdenum electrode; tungsten sheet; titanium foil; titanium grade 5 bar; magnesium anode; electrolytic manganese; cobalt powder; tungsten cube; bismuth metal; indium foil; thallium metal; tungsten putty
+de: Wolframpulver; Wolframdraht; Wolframstab; Molybdändraht; Magnesiumbarren; Titanblech; Titanstab; Titanrohr; Titandraht; Bismutbarren; Kobaltpulver; Magnesiumanode; Gallium
+fr: poudre de tungstène; fil de tungstène; lingot de magnésium; tôle titane; barre titane; tube titane; bismuth; anode magnésium; gallium; cobalt métal
+es: polvo de tungsteno; alambre de tungsteno; lingote de magnesio; chapa de titanio; barra de titanio; bismuto; ánodo de magnesio; galio
+it: polvere di tungsteno; filo di tungsteno; lingotto di magnesio; lamiera titanio; barra titanio; bismuto; anodo di magnesio; gallio
+nl: wolfraamdraad; titanium plaat; titanium staf; magnesium anode; bismut
+pl: drut wolframowy; pręt tytanowy; blacha tytanowa; anoda magnezowa; bizmut; rurka tytanowa
+pt: pó de tungstênio; chapa de titânio; barra de titânio; lingote de magnésio; ânodo de magnésio; bismuto
+not: magnesium supplement; zirconium ring; tantalum capacitor; titanium bar tape; niobium earring; germanium bracelet; magnesium fire starter; cobalt blue; gallium nitride charger; titanium bar handlebar
+  "tungsten": "powder" 810110; "wire" 810196; "ingot" 810194; * 810199
+  "wolfram": "pulver" 810110; "draht" 810196; * 810199
+  "wolframpulver" -> 810110
+  "wolframdraht" -> 810196
+  "molybdenum": "powder" 810210; "wire" 810296; "sheet" 810295; "bar" 810295; * 810299
+  "tantalum": "powder" 810320; "ingot" 810320; * 810399
+  "magnesium": "alloy ingot" 810419; "ingot" 810411; "powder" 810430; * 810490
+  "cobalt": "wire" 810590; "bar" 810590; * 810520
+  "bismuth": "99.99" 810610; * 810690
+  "antimony" -> 811010
+  "manganese" -> 811100
+  "chromium" -> 811221
+  "beryllium" -> 811212
+  "cadmium" -> 811269
+  "rhenium" -> 811241
+  "hafnium" -> 811231
+  "thallium" -> 811251
+  "zirconium": "sponge" 810929; "powder" 810929; * 810999
+  "cermet" -> 811300
+  "gallium" -> 811292
+  "indium": "foil" 811299; * 811292
+  "germanium" -> 811292
+  "niobium": "sheet" 811299; "wire" 811299; "rod" 811299; "bar" 811299; * 811292
+  "vanadium" -> 811292
+  "titanium": "sponge" 810820; "powder" 810820; "ingot" 810820; * 810890
+  "magnés" -> 810490
+  "anode magnésium" -> 810490
+  "bismut" -> 810690
+  * -> 810890
+t: titanium grade 2 sheet => 810890
+t: tungsten wire 0.1mm => 810196
+t: magnesium ingots 99.9% => 810411
+t: gallium metal 99.99% => 811292
+t: magnesium supplement tablets => !8104
+
+@ nickel-metal
+en: nickel cathode; nickel sheet; nickel wire; nickel strip; nickel powder; inconel; monel; nickel plate metal; nickel alloy bar; nickel briquette; nickel ingot; nickel anode; resistance wire; nickel tube; nickel mesh; pure nickel strip; nickel foil; nickel pellet; hastelloy; nickel matte
+de: Nickelblech; Nickelkathode; Nickelband; Nickeldraht; Nickelpulver; Nichromdraht; Widerstandsdraht; Nickelanode
+fr: cathode de nickel; fil nichrome; feuillard nickel; fil résistif; poudre de nickel; nickel non allié
+es: cátodo de níquel; alambre nicrom; cinta de níquel; níquel sin alear; polvo de níquel
+it: catodo di nichel; filo nichel cromo; nastro nichel; polvere di nichel
+nl: nikkelstrip; nikkeldraad; weerstandsdraad
+pl: taśma niklowa; katody niklowe; blaszka niklowa
+pt: cátodo de níquel; fio nicromo; fita de níquel; níquel não ligado
+  "matte" -> 750110
+  "kanthal" -> 722990
+  "powder" -> 750400
+  "pulver" -> 750400
+  "mesh" -> 750810
+  "anode" -> 750890
+  "nichrome" -> 750522
+  "resistance" -> 750522
+  "nicrom" -> 750522
+  "wire": kind=alloyed 750522; * 750521
+  "strip": kind=alloyed 750620; * 750610
+  "sheet": kind=alloyed 750620; * 750610
+  "foil" -> 750610
+  "blech" -> 750610
+  "band" -> 750610
+  "tube": kind=alloyed 750712; * 750711
+  kind=alloyed: "ingot" 750220; * 750512
+  "hastelloy" -> 750512
+  "bar" -> 750511
+  * -> 750210
+t: nickel cathodes 4x4 => 750210
+t: pure nickel strip for batteries => 750610
+t: nichrome wire 0.4mm => 750522
+t: inconel 625 round bar => 750512
+t: nickel plated buckle => !7505
+
+@ pig-iron
+en: pig iron; spiegeleisen; nodular pig iron; sponge iron; direct reduced iron; hot briquetted iron; dri iron; hbi
+de: Roheisen; Eisenschwamm
+fr: fonte brute; éponge de fer; minerai réduit
+es: arrabio; fundición en bruto; hierro esponja
+it: ghisa greggia; spugna di ferro
+pl: surówka żelaza
+pt: ferro-gusa; ferro fundido bruto; ferro esponja
+  "sponge" -> 720310
+  "direct reduced" -> 720310
+  "briquetted" -> 720310
+  "alloy" !"non" -> 720150
+  "spiegeleisen" -> 720150
+  "high phosphorus" -> 720120
+  * -> 720110
+t: non-alloy pig iron low phosphorus => 720110
+t: steam iron => !7201
+
+@ precious-metal-raw
+en: gold bullion; gold ingot; silver ingot; silver grain; gold grain; platinum bar; palladium bar; silver wire; gold wire; gold leaf metal; silver sheet; gold sheet metal; silver powder metal; platinum sponge; rhodium powder; iridium powder; casting grain; platinum wire; palladium sponge; gold solder; silver foil metal; ruthenium powder
+de: Silbergranulat; Silberdraht; Golddraht; Platinbarren; Feingold
+fr: lingot d'or; lingot d'argent; argent grenaille; fil d'argent; fil d'or
+es: lingote de oro; lingote de plata; hilo de plata; granalla de plata
+it: lingotto d'oro; lingotto d'argento; filo d'argento
+nl: zilverbaar; zilverdraad
+pl: sztabka srebra; drut srebrny
+pt: lingote de ouro; barra de prata; fio de prata
+not: gold bar necklace; gold bar bracelet; silver bar necklace; gold bar earring; silver wire earring; gold wire earring; gold bar soap; gold bar usb
+  "platinum": "wire" 711019; "sheet" 711019; * 711011
+  "palladium": "wire" 711029; "sheet" 711029; * 711021
+  "rhodium" -> 711031
+  "iridium" -> 711041
+  "ruthenium" -> 711041
+  metal=gold ~.3: "powder" 710811; "wire" 710813; "sheet" 710813; "leaf" 710813; "solder" 710813; * 710812
+  "gold": "wire" 710813; "sheet" 710813; * 710812
+  "powder" -> 710610
+  "wire" -> 710692
+  "draht" -> 710692
+  "sheet" -> 710692
+  "foil" -> 710692
+  * -> 710691
+t: gold bar 1 oz 24k => 710812
+t: sterling silver wire 1mm => 710692
+t: gold plated ring => !7108
+
+@ precious-metal-scrap
+en: gold scrap; silver scrap; platinum scrap; scrap gold; precious metal scrap; catalytic converter scrap; jewellery sweepings; scrap silver; gold recovery scrap; old gold melting
+de: Goldschrott; Altgold; Silberschrott; Edelmetallabfälle
+fr: déchets d'or; débris de métaux précieux
+es: chatarra de oro; desperdicios de metal precioso
+it: rottami d'oro; oro rottame
+pl: złom złota; złom srebra
+pt: sucata de ouro
+  "platinum" -> 711292
+  "catalytic" -> 711292
+  "silver" -> 711299
+  metal=gold -> 711291 ~.6
+  "ash" -> 711230
+  * -> 711291
+t: gold scrap for melting => 711291
+t: gold plated ring => !7112
+
+@ railway-material
+en: railway rail; steel rail; crane rail; fishplate; fish plate rail; rail clip railway; railway switch; railway turnout; rail fastener; rail clamp railway; steel sleeper; tramway rail; railway track material; railway crossing; rail spike; elastic rail clip
+de: Eisenbahnschiene; Kranschiene; Lasche + Schiene; Weiche + Eisenbahn; Schienenklemme; Spannklemme Schiene
+fr: rail de chemin de fer; éclisse; aiguillage voie; rail acier voie
+es: carril ferroviario; riel de acero; riel de ferrocarril; eclisa
+it: rotaia; binario ferroviario; ganascia rotaia; scambio ferroviario
+nl: spoorrail; spoorstaaf
+pl: szyna kolejowa; szyny kolejowe; rozjazd kolejowy; łubki
+pt: carril ferroviário; trilho ferroviário; trilho de aço
+not: model railway; toy railway; railway model track
+  "switch" -> 730230
+  "turnout" -> 730230
+  "crossing" -> 730230
+  "fish" -> 730240
+  "fishplate" -> 730240
+  "éclisse" -> 730240
+  "clip" -> 730290
+  "fastener" -> 730290
+  "clamp" -> 730290
+  "spike" -> 730290
+  "sleeper" -> 730290
+  * -> 730210
+t: steel rails UIC 60 for railway => 730210
+t: elastic rail clips => 730290
+t: model railway track h0 => !7302
+
+@ steel-bar
+en: rebar; reinforcing bar; deformed bar; steel bar; steel round bar; stainless steel bar; stainless steel rod; flat bar + steel|stainless; square bar + steel; steel rod; bright bar; round bar + steel|stainless|alloy; alloy steel bar; wire rod; steel wire rod; tool steel bar; high speed steel bar; hollow drill bar; spring steel bar; carbon steel bar; hex bar + steel|stainless; silver steel; forged steel bar; reinforcing steel; stainless steel round rod
+de: Betonstahl; Stabstahl; Rundstahl; Flachstahl; Walzdraht; Edelstahl Rundstab; Vierkantstahl; Bewehrungsstahl; Blankstahl; Silberstahl
+fr: barre d'acier; fer à béton; rond à béton; fil machine; barre inox; rond acier; fer plat; barres en fer
+es: barra de acero; varilla corrugada; alambrón; barra de acero inoxidable; acero corrugado; redondo de acero; pletina de acero; barras de hierro
+it: barra d'acciaio; tondino per cemento; vergella; tondo acciaio; barra inox; tondo per cemento armato; piatto acciaio; barre di ferro
+nl: betonstaal; staafstaal; walsdraad; rvs staf; rond staal; platstaal; wapeningsstaal
+pl: pręt stalowy; pręt zbrojeniowy; walcówka; pręt nierdzewny; płaskownik; pręty ze stali; drut zbrojeniowy żebrowany
+pt: barra de aço; vergalhão; fio-máquina; barra de aço inoxidável; varão de aço; barras de ferro
+not: rebar tie wire; rebar spacer; rebar tier; rebar cutter; rebar bender; rebar cap; steel bar stool; rebar chair; steel rod curtain; stabstahl hantel
+  "wire rod": main=stainless-steel 722100 ~.05; kind=alloy-steel 722790 ~.03; "ribbed" 721310; * 721391
+  "walzdraht": main=stainless-steel 722100 ~.05; * 721391
+  "fil machine": main=stainless-steel 722100 ~.05; * 721391
+  "alambrón" -> 721391
+  "vergella" -> 721391
+  "walcówka" -> 721391
+  "fio-máquina" -> 721391
+  "hollow drill" -> 722880
+  "high speed" -> 722810
+  "silico manganese" -> 722820
+  "spring steel" -> 722820
+  main=stainless-steel ~.15: "forged" 722230; kind=cold-rolled 722220 ~.5; "square" 722219; "flat" 722219; "hex" 722219; * 722211
+  kind=alloy-steel ~.05: "forged" 722840; kind=cold-rolled 722850; * 722830
+  "tool steel" -> 722830
+  "rebar" -> 721420
+  "reinforcing" -> 721420
+  "deformed" -> 721420
+  "betonstahl" -> 721420
+  "béton" -> 721420
+  "corrugad" -> 721420
+  "corrugada" -> 721420
+  "corrugado" -> 721420
+  "cemento" -> 721420
+  "betonstaal" -> 721420
+  "zbrojeniowy" -> 721420
+  "vergalhão" -> 721420
+  "forged" -> 721410
+  "free cutting" -> 721430
+  kind=cold-rolled -> 721550 ~.15
+  "flat" -> 721491
+  "flachstahl" -> 721491
+  "płaskownik" -> 721491
+  * -> 721499
+ask: main; kind
+t: deformed steel rebar 12mm B500B => 721420
+t: stainless steel round bar hot rolled 304 => 722211
+t: low carbon wire rod 5.5mm in coils => 721391
+t: cold drawn bright steel bar => 721550
+t: 42CrMo4 alloy steel bar hot rolled => 722830
+t: rebar cutter hydraulic => !7214
+
+@ steel-billet
+en: steel billet; steel bloom; steel slab; steel ingot; billet + steel|ms; semi finished steel; forging ingot; stainless steel billet; alloy steel ingot; carbon steel slab
+de: Stahlknüppel; Stahlbramme; Stahlblock; Halbzeug aus Stahl
+fr: billette d'acier; brame; lingot d'acier; demi-produits en fer
+es: palanquilla de acero; planchón de acero; tocho de acero; lingote de acero
+it: billetta d'acciaio; bramma; lingotto d'acciaio
+nl: stalen knuppel; staalblok
+pl: kęsy stalowe; wlewki stalowe; kęsiska
+pt: biletes de aço; placa de aço semiacabado; lingote de aço
+  main=stainless-steel ~.05: "ingot" 721810; "slab" 721891; * 721899
+  kind=alloy-steel ~.03: "ingot" 722410; * 722490
+  "ingot" -> 720610
+  "lingot" -> 720610
+  "slab" -> 720712
+  "brame" -> 720712
+  "bloom" -> 720711
+  "high carbon" -> 720720
+  * -> 720711
+t: low carbon steel billets 130x130 => 720711
+t: carbon steel slabs => 720712
+t: stainless steel slabs => 721891
+t: billet aluminium gear knob => !7207
+
+@ steel-pipe
+en: welded tube + steel|stainless; stainless steel welded tube; welded pipe + steel|stainless; steel pipe; steel tube; seamless pipe; seamless steel pipe; stainless steel pipe; stainless steel tube; galvanized pipe; erw pipe; line pipe; casing pipe oil; octg; drill pipe; hollow section; welded steel pipe; square tube + steel; rectangular tube + steel; boiler tube; hydraulic tube steel; carbon steel pipe; box section steel; scaffold tube; cast iron pipe; ductile iron pipe; alloy steel pipe; spiral welded pipe; stainless capillary tube; precision steel tube; black steel pipe; gi pipe; shs tube; steel conduit pipe; saw pipe; heat exchanger tube; stainless tubing; soil pipe cast iron
+de: Stahlrohr; Edelstahlrohr; nahtloses Rohr; Vierkantrohr; Rechteckrohr; Gussrohr; Leitungsrohr Stahl; Präzisionsstahlrohr; Gerüstrohr; Profilrohr
+fr: tube acier; tube inox; tuyau en fonte; tube sans soudure; tube carré acier; tube acier galvanisé; tubes et tuyaux en fer
+es: tubo de acero; tubo sin costura; tubo inoxidable; tubo estructural; tubería de acero; tubo de hierro fundido; tubo cuadrado acero; tubos de hierro
+it: tubo in acciaio; tubo inox; tubo senza saldatura; tubolare acciaio; tubo in ghisa; tubo quadro acciaio; tubi di ferro
+nl: stalen buis; rvs buis; naadloze buis; kokerprofiel; gietijzeren buis; steigerbuis
+pl: rura stalowa; rura bezszwowa; rura nierdzewna; profil zamknięty; rura żeliwna; rura precyzyjna
+pt: tubo de aço; tubo sem costura; tubo inox; tubo de ferro fundido; metalon; tubos de ferro
+not: steel pipe fitting; pipe clamp; stainless steel tube cup; steel pipe wrench; steel pipe shelf; steel tube chair; steel tube bed; seamless pipe fitting
+  "cast iron" -> 730300
+  "ductile" -> 730300
+  "guss" -> 730300
+  "fonte" -> 730300
+  "ghisa" -> 730300
+  "fundido" -> 730300
+  "żeliwna" -> 730300
+  "drill pipe": main=stainless-steel 730422 ~.03; * 730423
+  "casing": build=seamless 730429 ~.6; diameter>40.6cm 730520 ~.1; * 730629
+  "octg" -> 730429
+  "line pipe": build=seamless 730419; "spiral" 730519; diameter>40.64cm 730511 ~.3; * 730619
+  form=hollow-section ~.08: build=seamless 730490; * 730661
+  build=seamless main=stainless-steel ~.05: kind=hot-rolled 730449; * 730441
+  build=seamless kind=alloy-steel ~.03: kind=cold-rolled 730451; * 730459
+  build=seamless ~.15: kind=cold-rolled 730431; * 730439
+  "boiler tube" -> 730439
+  "precision" -> 730431
+  diameter>40.64cm ~.04: "spiral" 730539; * 730531 ~.9
+  "spiral" -> 730539
+  "oval" -> 730669
+  main=stainless-steel -> 730640 ~.15
+  kind=alloy-steel -> 730650 ~.02
+  * -> 730630
+ask: build; main; form
+t: seamless carbon steel pipe hot finished => 730439
+t: stainless steel welded tube 304 => 730640
+t: square steel tube 40x40 welded => 730661
+t: ductile cast iron pipe DN200 => 730300
+t: steel pipe wrench => !7306
+
+@ steel-pipe-fitting part of steel-pipe
+en: malleable cast iron pipe fitting; cast iron pipe fitting; pipe flange; steel flange; stainless flange; butt weld elbow; weld elbow; weld neck flange; slip on flange; malleable iron fitting; stainless elbow; camlock; camlock coupling; stainless pipe fitting; steel pipe fitting; hose fitting hydraulic; hydraulic fitting; hydraulic adapter; pipe union + steel|iron|stainless; malleable pipe fitting; threaded elbow + steel|stainless|iron; tri clamp ferrule; tri clamp; pipe nipple; pipe bushing steel; blind flange; butt weld tee; seamless pipe fitting; ferrule fitting stainless; black iron pipe fitting; grooved coupling; ductile iron fitting; floor flange pipe; hex nipple stainless; pipe reducer steel; stainless steel pipe fitting; compression fitting + stainless|steel; tube fitting stainless
+de: Flansch + Rohr|Stahl|Edelstahl|Vorschweiß|DN; Vorschweißflansch; Rohrbogen + Stahl|Edelstahl|Schweiß; Temperguss Fitting; Camlock Kupplung; Gewindefitting; Hydraulikverschraubung; Edelstahl Fitting; Rohrnippel
+fr: bride acier; bride inox; coude à souder; raccord fonte malléable; raccord inox; raccord camlock; raccord hydraulique; mamelon + raccord
+es: brida de acero; codo para soldar; accesorio de tubería de acero; racor hidráulico; acople camlock; brida inoxidable; accesorios de tubería + acero|inoxidable
+it: flangia + acciaio|inox|tubo; curva a saldare; raccordo inox; raccordo in ghisa; raccordo oleodinamico; nipplo + acciaio
+nl: flens + staal|rvs|buis; lasbocht; rvs fitting; camlock koppeling; hydrauliek koppeling
+pl: kołnierz + stalowy|nierdzewny|rury; kolano hamburskie; złączka żeliwna; złączka nierdzewna; złącze camlock; złączka hydrauliczna
+pt: flange de aço; curva para solda; conexão de aço inoxidável; conexão hidráulica; engate camlock; flange inox
+not: flange bolt; flange nut; flange gasket; flange bearing
+  main=copper -> 741220 ~.03
+  main=aluminium -> 760900 ~.03
+  main=plastic -> 391740 ~.02
+  main=cast-iron ~.05: "malleable" 730719; "ductile" 730711; * 730711
+  "malleable" -> 730719
+  "ductile" -> 730711
+  "grooved" -> 730719
+  main=stainless-steel ~.3: "flange" 730721; "flansch" 730721; "butt weld" 730723; "threaded" 730722; "elbow" 730722; * 730729
+  "flange" -> 730791
+  "flansch" -> 730791
+  "bride" -> 730791
+  "brida" -> 730791
+  "flangia" -> 730791
+  "flens" -> 730791
+  "kołnierz" -> 730791
+  "butt weld" -> 730793
+  "weld elbow" -> 730793
+  "threaded": "elbow" 730792; * 730799
+  "tri clamp" -> 730729
+  * -> 730799
+ask: main
+t: stainless steel weld neck flange => 730721
+t: carbon steel butt weld elbow 90 => 730793
+t: malleable cast iron pipe fitting => 730719
+t: hydraulic hose fitting steel => 730799
+t: flange bolt m8 => !7307
+
+@ steel-section
+en: steel i-beam; i-beam + steel; ipe 200; steel h beam; steel angle; steel beam; i beam steel; h beam; steel channel; steel section; angle iron; steel profile; c purlin; z purlin; structural steel section; ipe beam; hea beam; heb beam; upn channel; angle bar + steel|iron|ms; universal beam; t section steel; cold formed steel profile; drywall stud; metal stud drywall; angle steel; steel purlin; u channel steel; sheet pile; steel sheet pile; drywall track; light gauge steel profile; hat channel; cd profile drywall
+de: Stahlträger; Winkelstahl; Doppel-T-Träger; U-Stahl; Stahlprofil; IPE Träger; HEA Träger; Spundwand; Trockenbauprofil; CW Profil; Winkeleisen
+fr: poutrelle acier; cornière acier; profilé acier; ipn; palplanche; rail placo; montant placo; poutre acier; poutre ipe
+es: viga de acero; perfil de acero; ángulo de acero; viga ipe; tablestaca; perfil para pladur; perfiles de hierro; perfil c acero
+it: trave in acciaio; profilato acciaio; angolare in ferro; trave ipe; palancola; profilo cartongesso; profilati di ferro
+nl: stalen balk; hoekstaal; stalen profiel; damwand; metalstud profiel; hoekprofiel staal
+pl: dwuteownik; kątownik stalowy; ceownik; profil stalowy; grodzica; profil do płyt gipsowych; kształtowniki
+pt: viga de aço; perfil de aço; cantoneira de aço; viga ipe; estaca-prancha; perfil para drywall; perfis de ferro
+  "sheet pile" -> 730110
+  "spundwand" -> 730110
+  "palplanche" -> 730110
+  "tablestaca" -> 730110
+  "palancola" -> 730110
+  "damwand" -> 730110
+  main=stainless-steel -> 722240 ~.05
+  "welded" -> 730120
+  kind=alloy-steel -> 722870 ~.03
+  "purlin" -> 721661
+  "stud" -> 721661
+  "drywall" -> 721661
+  "cold formed" -> 721661
+  "placo" -> 721661
+  "pladur" -> 721661
+  "trockenbau" -> 721661
+  "cartongesso" -> 721661
+  "h beam" -> 721633
+  "wide flange" -> 721633
+  "hea" -> 721633
+  "heb" -> 721633
+  "angle": height<8cm 721621 ~.6; * 721640
+  "winkel" -> 721621
+  "cornière" -> 721621
+  "channel" -> 721631
+  "upn" -> 721631
+  "ceownik" -> 721631
+  "t section" -> 721640
+  * -> 721632
+t: steel I-beam IPE 200 => 721632
+t: hot rolled steel H beam 300 mm => 721633
+t: steel sheet pile larssen => 730110
+t: drywall stud c profile galvanised => 721661
+t: laser beam level => !7216
+
+@ steel-sheet
+en: steel sheet; steel plate; steel coil; hot rolled coil; cold rolled coil; galvanized steel sheet; galvanised coil; stainless steel sheet; stainless steel coil; stainless steel plate; tinplate sheet; tinplate coil; chequer plate; checkered plate; tread plate + steel; hot rolled steel + sheet|plate|coil; cold rolled steel + sheet|plate|coil; prepainted steel; ppgi; galvalume; corrugated steel sheet; corrugated iron sheet; electrical steel; silicon steel sheet; mild steel plate; galvanised sheet; roofing sheet + steel|galvanised|corrugated; wear plate; ar500 steel; boiler plate steel; ship plate; electro galvanized sheet; flat rolled steel; flat rolled products; perforated steel sheet; tin free steel; crgo; spring steel sheet; weathering steel plate; carbon steel plate; alloy steel plate; aluminised steel; stainless strip; steel strip; stainless steel strip; slit coil; spring steel strip; cold rolled strip; galvanized strip; hot rolled sheet; sheet metal steel; ms plate; stainless steel sheet metal
+de: Stahlblech; Edelstahlblech; Stahlcoil; Trapezblech; Wellblech; Riffelblech; Feinblech; Grobblech; Weißblech; Stahlband; Edelstahlband; Elektroblech; Bandstahl; Lochblech + Stahl|Edelstahl; verzinktes Blech; Warmband; Kaltband
+fr: tôle d'acier; tôle inox; bobine d'acier; tôle galvanisée; tôle ondulée; fer blanc + tôle|bobine; feuillard acier; tôle laminée; tôle larmée; tôle prélaquée; produits laminés plats; tôle magnétique
+es: chapa de acero; bobina de acero; chapa galvanizada; lámina de acero; chapa inoxidable; hojalata; fleje de acero; productos laminados planos; chapa ondulada; lámina galvanizada; plancha de acero
+it: lamiera d'acciaio; lamiera inox; coil acciaio; lamiera zincata; nastro d'acciaio; banda stagnata; lamiera grecata; lamiera mandorlata; prodotti laminati piatti; lamierino magnetico; lamiera ondulata
+nl: staalplaat; rvs plaat; staalrol; golfplaat + staal; gegalvaniseerde plaat; staalband; blik staal; tranenplaat; plaatstaal
+pl: blacha stalowa; blacha ocynkowana; blacha nierdzewna; taśma stalowa; blacha trapezowa; blachodachówka; blacha biała; blacha gorącowalcowana; wyroby walcowane płaskie
+pt: chapa de aço; bobina de aço; chapa galvanizada; chapa inox; folha de flandres; fita de aço; produtos laminados planos; telha metálica; bobina laminada
+not: steel plate dumbbell; steel coil spring; baking steel plate; steel plate bbq; steel sheet pan; pizza steel plate; weight plate
+  main=stainless-steel ~.05: width<60cm kind=cold-rolled 722020 ~.04; "strip" 722020; width<60cm 722012 ~.02; "band" 722020; "perforated" 721990; kind=hot-rolled thickness>10mm 721921; kind=hot-rolled thickness>=4.75mm 721922; kind=hot-rolled thickness>=3mm 721923; kind=hot-rolled thickness<3mm 721924; thickness>=4.75mm 721931 ~.05; thickness>=3mm 721932 ~.1; thickness>1mm 721933 ~.5; thickness>=0.5mm 721934 ~.3; * 721935
+  "grain oriented" !"non": width<60cm 722611; * 722511
+  "crgo" -> 722511
+  "electrical": width<60cm 722619 ~.1; * 722519
+  "silicon steel": width<60cm 722619 ~.1; * 722519
+  kind=alloy-steel ~.03: kind=cold-rolled 722550; form=coil-form 722530; * 722540
+  "wear plate" -> 722540
+  "ar500" -> 722540
+  "tinplate": width<60cm 721210 ~.05; thickness>=0.5mm 721011 ~.03; * 721012
+  "hojalata" -> 721012
+  "weißblech" -> 721012
+  "tin free" -> 721050
+  "galvalume" -> 721061
+  "aluzinc" -> 721061
+  "aluminised" -> 721069
+  "strip" ~.1: kind=prepainted 721240; "electro" 721220; kind=galvanised 721230; kind=hot-rolled 721119; "spring" 721129; * 721123
+  kind=prepainted -> 721070 ~.03
+  "ppgi" -> 721070
+  "electro galvan" -> 721030
+  "electro galvanized" -> 721030
+  "electro galvanised" -> 721030
+  kind=galvanised ~.08: "corrugated" 721041; "electro" 721030; * 721049
+  "corrugated" -> 721041
+  "chequer": form=coil-form 720810; * 720840
+  "checkered": form=coil-form 720810; * 720840
+  "tread plate" -> 720840
+  kind=cold-rolled form=coil-form: thickness>=3mm 720915; thickness>1mm 720916 ~.5; thickness>=0.5mm 720917 ~.6; * 720918
+  kind=cold-rolled ~.1: thickness>=3mm 720925 ~.1; thickness>1mm 720926 ~.5; thickness>=0.5mm 720927 ~.6; * 720928
+  "pickled": thickness>=4.75mm 720825; thickness>=3mm 720826; * 720827
+  form=coil-form ~.2: thickness>10mm 720836 ~.05; thickness>=4.75mm 720837 ~.2; thickness>=3mm 720838 ~.3; * 720839
+  "perforated" -> 720890
+  thickness>10mm -> 720851 ~.4
+  thickness>=4.75mm -> 720852 ~.4
+  thickness>=3mm -> 720853 ~.4
+  thickness<3mm -> 720854 ~.6
+  * -> 720851
+ask: main; kind; thickness; width
+t: cold rolled steel coil 1.5 mm thick => 720916
+t: hot dip galvanized steel sheet 0.5 mm => 721049
+t: stainless steel sheet cold rolled 1.5 mm thick => 721933
+t: hot rolled steel plate 12 mm thick => 720851
+t: prepainted galvanized steel coil PPGI => 721070
+t: baking sheet steel pan => !7208
+
+@ steel-shot
+en: steel shot; steel grit; iron powder; steel abrasive; atomised iron powder; atomized iron powder; stainless steel powder; carbonyl iron powder; iron granule; reduced iron powder; iron filings; blasting steel shot; cast steel grit
+de: Stahlkies; Strahlmittel Stahl; Eisenpulver; Stahlschrot; Eisenspäne Pulver
+fr: grenaille d'acier; poudre de fer
+es: granalla de acero; polvo de hierro
+it: graniglia d'acciaio; polvere di ferro
+nl: staalgrit; ijzerpoeder
+pl: śrut stalowy; proszek żelaza
+pt: granalha de aço; pó de ferro
+  "shot" -> 720510
+  "grit" -> 720510
+  "granule" -> 720510
+  "abrasive" -> 720510
+  "granalla" -> 720510
+  "grenaille" -> 720510
+  "graniglia" -> 720510
+  "granalha" -> 720510
+  "śrut" -> 720510
+  "kies" -> 720510
+  main=stainless-steel -> 720521 ~.1
+  * -> 720529
+t: steel shot for blasting S330 => 720510
+t: atomised iron powder => 720529
+t: iron supplement => !7205
+
+@ steel-structure
+en: steel scaffolding; scaffolding frame + steel; steel structure; steel building frame; prefabricated steel structure; steel railing; steel gate; steel bridge; lattice tower; steel tower; steel column; steel truss; scaffold frame; scaffold plank; steel door; fire door; steel door frame; steel window frame; steel prop; acrow prop; shoring prop; stainless railing; handrail + steel|stainless|aluminium; balustrade; steel grating; fence panel + steel|metal; fence post metal; aluminium structure; aluminium railing; steel formwork; ringlock scaffold; telecom tower; pole street light steel; lamp post pole; steel staircase; sandwich panel roof; carport frame steel; guard rail highway; steel staircase spiral; cuplock; metal gate; garage door; roller shutter door; roller shutter; metal security door; aluminium truss; stage truss; curtain wall; pergola aluminium; aluminium gutter; aluminium fence panel; steel roof truss; aluminium scaffold tower; mobile scaffold tower
+de: Stahlkonstruktion; Gerüst + Bau|Fassade|Alu|Stahl; Stahltür; Brandschutztür; Stahlgeländer; Geländer + Edelstahl|Stahl; Gitterrost; Metallzaun; Garagentor; Rollladen + Aluminium|Tor; Doppelstabmatte; Baustütze; Gartentor; Zaunpfosten; Rolltor; Fassadengerüst; Traverse + Bühne
+fr: structure métallique; charpente métallique; porte en acier; garde-corps; caillebotis acier; portail acier; étai; clôture métallique; porte de garage; volet roulant; pylône; constructions en fer
+es: estructura metálica; estructura de acero; puerta de acero; barandilla de acero; puntal; verja metálica; puerta de garaje; torre de acero; rejilla de acero; construcciones de hierro
+it: struttura metallica; carpenteria metallica; porta in acciaio; ringhiera; puntello; cancello in ferro; grigliato; portone garage; recinzione metallica; costruzioni di ferro
+nl: staalconstructie; steiger + bouw|rol; stalen deur; balustrade; stalen hek; garagedeur; hekwerk; schoor; roosterstaal
+pl: konstrukcja stalowa; drzwi stalowe; balustrada; brama garażowa; ogrodzenie panelowe; stempel budowlany; panel ogrodzeniowy; słupek ogrodzeniowy; konstrukcje z żelaza
+pt: estrutura metálica; estrutura de aço; porta de aço; guarda-corpo; escora metálica; portão de ferro; porta de garagem; construções de ferro
+not: garage door opener; garage door seal; garage door remote; garage door spring; steel structure book; roller shutter motor; steel door stop; garage door roller; handrail bracket; handrail screw; roller shutter strap; garage door sensor
+  main=aluminium ~.05: "door" 761010; "window" 761010; "shutter" 761010; * 761090
+  main=wood -> 441899 ~.01
+  main=plastic -> 392590 ~.01
+  "bridge" -> 730810
+  "tower" !"scaffold" -> 730820
+  "mast" -> 730820
+  "pylône" -> 730820
+  "scaffold" -> 730840
+  "scaffolding" -> 730840
+  "gerüst" -> 730840
+  "échafaudage" -> 730840
+  "andamio" -> 730840
+  "ponteggio" -> 730840
+  "steiger" -> 730840
+  "rusztowanie" -> 730840
+  "andaime" -> 730840
+  "prop" -> 730840
+  "puntal" -> 730840
+  "étai" -> 730840
+  "baustütze" -> 730840
+  "formwork" -> 730840
+  "ringlock" -> 730840
+  "cuplock" -> 730840
+  "door" -> 730830
+  "tür" -> 730830
+  "tor" -> 730830
+  "porte" -> 730830
+  "puerta" -> 730830
+  "porta" -> 730830
+  "deur" -> 730830
+  "drzwi" -> 730830
+  "window" -> 730830
+  "mesh panel" -> 731431
+  * -> 730890
+t: steel scaffolding frame => 730840
+t: steel fire door with frame => 730830
+t: prefabricated steel structure for warehouse => 730890
+t: aluminium railing balcony => 761090
+t: garage door opener motor => !7308
+
+@ steel-wire
+en: steel wire; galvanised wire; galvanized wire; iron wire; stainless steel wire; tie wire; binding wire; spring steel wire; piano wire; pvc coated wire; baling wire; black annealed wire; tire bead wire; tyre bead wire; rebar tie wire; galvanised iron wire; high carbon steel wire; wire coil + steel|galvanised; garden wire; fence wire; wire spool stainless; trellis wire; annealed wire
+de: Stahldraht; Eisendraht; verzinkter Draht; Edelstahldraht; Bindedraht; Federstahldraht; Spanndraht; Gartendraht; Rödeldraht
+fr: fil d'acier; fil de fer; fil galvanisé; fil inox; fil de ligature; corde à piano; fil de tension
+es: alambre de acero; alambre galvanizado; alambre de hierro; alambre inoxidable; alambre de atar; alambre recocido
+it: filo d'acciaio; filo di ferro; filo zincato; filo inox; filo armonico; filo plastificato giardino
+nl: staaldraad; ijzerdraad; gegalvaniseerd draad; rvs draad; binddraad; spandraad; verzinkt draad
+pl: drut stalowy; drut ocynkowany; drut nierdzewny; drut wiązałkowy; drut powlekany; drut sprężynowy
+pt: arame de aço; arame galvanizado; arame recozido; fio de aço inoxidável; arame farpado liso
+not: galvanised wire mesh; galvanized wire mesh; steel wire rope; steel wire brush; steel wire mesh; iron wire basket; steel wire hanger; barbed wire; razor wire; wire tier; steel wire leader; stainless steel wire rope; stainless steel wire mesh; steel wire shelf
+  main=stainless-steel -> 722300 ~.15
+  "silico" -> 722920
+  kind=alloy-steel -> 722990 ~.03
+  kind=prepainted -> 721790 ~.06
+  "pvc" -> 721790
+  "garden" -> 721790
+  kind=galvanised -> 721720 ~.35
+  "copper coated" -> 721730
+  "bead wire" -> 721730
+  "bronze coated" -> 721730
+  * -> 721710
+t: galvanised steel wire 2.5mm => 721720
+t: stainless steel wire 316L spool => 722300
+t: PVC coated garden wire green => 721790
+t: steel wire brush => !7217
+
+@ welding-consumable
+en: welding electrode; welding rod; welding wire; flux cored wire; mig wire; tig rod; mig welding wire; stick electrode; brazing rod; e6013; e7018; er70s-6; silver solder rod; aluminium brazing rod; aluminium welding rod; tin solder wire; rosin core solder; submerged arc wire; filler rod; metallising wire; flux coated brazing rod; solder wire rosin
+de: Schweißelektrode; Schweißdraht; Fülldraht; Stabelektrode; WIG Stab; Schweißstab; Hartlot; WIG Schweißstäbe
+fr: électrode de soudage; fil à souder; fil de soudure; baguette de soudure; électrode enrobée; brasure + baguette; fil fourré
+es: electrodo de soldadura; alambre de soldadura; hilo de soldar; varilla tig; alambre tubular
+it: elettrodo per saldatura; filo per saldatura; bacchetta tig; stagno per saldare; filo animato; elettrodi saldatura
+nl: laselektrode; lasdraad; lasstaaf; gevulde lasdraad
+pl: elektroda spawalnicza; elektrody rutylowe; drut spawalniczy; cyna lutownicza; drut proszkowy; pręt tig
+pt: eletrodo de solda; arame de solda; vareta tig; estanho para solda; elétrodo de soldadura
+not: welding rod holder; welding wire feeder; tungsten electrode; electrode holder; solder wire holder; welding rod oven; welding wire reel; electrode dryer
+  "tungsten" -> 810199
+  "flux cored" -> 831120
+  "fülldraht" -> 831120
+  "tubular" -> 831120
+  "fourré" -> 831120
+  "animato" -> 831120
+  "solder" -> 831130
+  "soldering" -> 831130
+  "lötzinn" -> 831130
+  "lötdraht" -> 831130
+  "brazing" -> 831130
+  "soldeertin" -> 831130
+  "cyna" -> 831130
+  "stagno" -> 831130
+  "estaño" -> 831130
+  "étain" -> 831130
+  "metallising" -> 831190
+  main=stainless-steel "wire" -> 722300
+  main=aluminium -> 760529 ~.03
+  "mig" -> 722920   # solid copper coated G3Si1 wire: silico-manganese steel wire 7229.20
+  "er70s-6" -> 722920
+  "tig" -> 722920
+  "wig" -> 722920
+  "wire" -> 722920
+  * -> 831110
+t: welding electrodes E6013 2.5mm => 831110
+t: flux cored welding wire gasless => 831120
+t: rosin core solder wire 60/40 => 831130
+t: tungsten electrode holder => !8311
+
+@ wire-mesh
+en: wire mesh; galvanised wire mesh; welded wire mesh; chain link fence; wire netting; chicken wire; gabion; gabion basket; expanded metal; barbed wire; razor wire; concertina wire; fence mesh; reinforcing mesh; stainless steel mesh; woven wire mesh; wire cloth; hexagonal wire netting; fencing wire mesh; rabbit fence; hardware cloth; brc mesh; welded mesh panel; wire fence; perforated mesh stainless; mesh screen stainless; steel wire mesh; crimped wire mesh; aviary mesh; stainless steel woven mesh; metal conveyor mesh belt; brass mesh; copper mesh; aluminium mesh; gopher wire; mouse mesh; stainless steel wire mesh; field fence
+de: Drahtgitter; Maschendraht; Maschendrahtzaun; Stacheldraht; Drahtgeflecht; Gabione; Streckmetall; Bewehrungsmatte; Drahtgewebe; Schweißgitter; Hasendraht; NATO Draht; Volierendraht; Edelstahlgewebe; Kupfergewebe
+fr: grillage; treillis soudé; fil barbelé; gabion; métal déployé; toile métallique; grillage à poule; grillage galvanisé; ronce artificielle
+es: malla metálica; malla electrosoldada; alambre de púas; gavión; malla ciclón; metal expandido; tela metálica; malla de gallinero; concertina; malla de simple torsión; alambre de espino
+it: rete metallica; rete elettrosaldata; filo spinato; gabbione; lamiera stirata; rete per recinzione; rete per polli; tela metallica; concertina
+nl: gaas + draad|kippen|volière|gelast; prikkeldraad; schanskorf; strekmetaal; harmonicagaas; kippengaas; volièregaas; rvs gaas; wapeningsnet; scheermesdraad
+pl: siatka ogrodzeniowa; siatka zgrzewana; drut kolczasty; gabion; siatka cięto ciągniona; siatka stalowa; siatka leśna; siatka druciana; concertina; kosz gabionowy
+pt: tela metálica; tela soldada; arame farpado; gabião; malha de aço; tela galinheiro; concertina; metal expandido; rede metálica
+not: wire mesh basket; wire mesh shelf; wire mesh tray; gabion lamp; wire mesh pen holder; wire mesh cable tray; barbed wire bracelet; barbed wire tattoo; barbed wire bat
+  "barbed" -> 731300
+  "razor" -> 731300
+  "concertina" -> 731300
+  "stacheldraht" -> 731300
+  "barbelé" -> 731300
+  "púas" -> 731300
+  "spinato" -> 731300
+  "prikkeldraad" -> 731300
+  "kolczasty" -> 731300
+  "farpado" -> 731300
+  main=copper -> 741980 ~.03
+  main=aluminium -> 761691 ~.03
+  main=plastic -> 392690 ~.03
+  "gabion" -> 732620
+  "gabione" -> 732620
+  "schanskorf" -> 732620
+  "expanded" -> 731450
+  "streckmetall" -> 731450
+  "déployé" -> 731450
+  "strekmetaal" -> 731450
+  "conveyor" main=stainless-steel -> 731412
+  main=stainless-steel ~.05: "welded" 731439; * 731414
+  "reinforcing" -> 731420
+  "bewehrung" -> 731420
+  "chain link": kind=prepainted 731442; "pvc" 731442; * 731441
+  "maschendraht": kind=prepainted 731442; * 731441
+  "hexagonal": kind=prepainted 731442; * 731441
+  "chicken": kind=prepainted 731442; * 731441
+  "woven" -> 731419
+  "welded": kind=galvanised 731431 ~.5; kind=prepainted 731439; * 731431
+  kind=prepainted -> 731442 ~.08
+  * -> 731431
+t: galvanised chain link fence => 731441
+t: stainless steel woven wire mesh 304 => 731414
+t: barbed wire roll galvanised => 731300
+t: welded galvanised wire mesh roll => 731431
+t: wire mesh basket kitchen => !7314
+
+@ wire-rope
+en: steel wire rope; wire rope; steel cable; wire rope sling; pc strand; stainless steel wire rope; galvanised wire rope; steel strand; lifting sling steel; elevator rope; stay wire; winch cable steel; aircraft cable; prestressed concrete strand; tyre cord steel; steel cord; wire cable railing
+de: Drahtseil; Stahlseil; Stahldrahtseil; Spannstahllitze; Edelstahlseil; Anschlagseil
+fr: câble acier; câble métallique; élingue câble; câble inox; toron acier
+es: cable de acero; eslinga de cable; cordón de acero; cable inoxidable
+it: fune d'acciaio; cavo d'acciaio; fune metallica; trefolo
+nl: staalkabel; rvs kabel; staaldraadkabel
+pl: lina stalowa; lina nierdzewna; zawiesie linowe; splot sprężający
+pt: cabo de aço; eslinga de aço; cordoalha de aço
+not: wire rope clip; wire rope clamp; wire rope cutter; wire rope thimble; wire rope hoist; steel cable lock; steel cable tie; stainless steel cable tie; wire rope crimper; steel cable tray; wire rope sleeve
+  "sling" -> 731290
+  "élingue" -> 731290
+  "eslinga" -> 731290
+  main=copper -> 741300 ~.02
+  main=aluminium -> 761490 ~.02
+  * -> 731210
+t: galvanised steel wire rope 8mm => 731210
+t: wire rope sling with eyes => 731290
+t: wire rope clip => !731210

@@ -1,0 +1,955 @@
+# Stone, cement, plaster, abrasives, asbestos, ceramics and glass of the trade (ch. 68 to 70).
+
+value kind=marble
+en: marble; travertine; alabaster; onyx marble
+de: Marmor; Travertin; Alabaster
+fr: marbre; travertin; albâtre
+es: mármol; travertino; alabastro
+it: marmo; travertino; alabastro
+pl: marmur; trawertyn
+pt: mármore; travertino
+value kind=granite
+en: granite; gabbro; basalt granite
+de: Granit
+fr: granit
+es: granito
+it: granito
+pl: granit
+value kind=slate
+en: slate; slate stone
+de: Schiefer
+fr: ardoise
+es: pizarra
+it: ardesia
+nl: leisteen
+pl: łupek
+pt: ardósia
+value form=polished
+en: polished; honed; carved; decorated; moulded edge; flamed and polished; worktop; countertop; headstone; vanity top
+de: poliert; Arbeitsplatte; Grabstein
+fr: poli; plan de travail
+es: pulido; encimera
+it: lucidato; piano cucina
+value kind=borosilicate
+en: borosilicate; low expansion; pyrex; heat resistant glass; boro 3.3
+de: Borosilikat; Borosilicat
+fr: borosilicate
+es: borosilicato
+it: borosilicato
+value kind=quartz-glass
+en: quartz; fused silica; fused quartz; quartz glass
+de: Quarzglas
+fr: silice fondue; quartz
+es: cuarzo fundido; cuarzo
+value kind=vehicle-size
+en: car; vehicle; automotive; windscreen; windshield; aircraft; train; bus; truck; side window; rear window; boat; tractor
+de: Auto; Kfz; Fahrzeug; Windschutzscheibe; Seitenscheibe
+fr: voiture; véhicule; pare-brise; automobile
+es: coche; vehículo; parabrisas; automóvil
+it: auto; veicolo; parabrezza
+nl: voorruit; voertuig
+pl: samochód; szyba przednia; pojazd
+pt: carro; veículo; para-brisa
+value kind=tinted
+en: tinted; coloured; colored; opaque; bronze; grey tinted; absorbent; body tinted; blue glass
+de: getönt; gefärbt
+fr: teinté; coloré
+es: coloreado; teñido
+value kind=coated-glass
+en: coated; low e; low-e; reflective; reflecting; ito; fto; anti reflective; conductive
+de: beschichtet; reflektierend
+fr: couche; réfléchissant; à couche
+
+@ abrasive-sheet
+en: sanding pad; wet and dry paper; abrasive disc + hook|velcro|paper|sanding; scouring abrasive pad industrial; non woven abrasive; sanding screen; sanding sleeve
+de: Schleifscheibe Klett; Schleifgewebe; Klettscheiben
+fr: papier ponce
+it: tela abrasiva
+pl: pas ścierny; taśma ścierna
+pt: lixa d'água
+not: sandpaper holder; nail file; sanding belt cleaner; sanding disc backing pad; electric sander; sandpaper grip; foot file sandpaper; skateboard grip tape; belt sander; sanding block tool
+  "cloth" -> 680510
+  "belt" -> 680510
+  "flap" -> 680510
+  "emery cloth" -> 680510
+  "band" -> 680510
+  "toile" -> 680510
+  "tela" -> 680510
+  "gewebe" -> 680510
+  "sponge" -> 680530
+  "schwamm" -> 680530
+  "esponja" -> 680530
+  "spugna" -> 680530
+  "non woven" -> 680530
+  "vlies" -> 680530
+  "film" -> 680530
+  "screen" -> 680530
+  "mesh" -> 680530
+  * -> 680520
+t: sanding belt 75x533 cloth => 680510
+t: sanding sponge fine => 680530
+t: electric sander 240w => !6805
+
+@ abrasive-wheel
+en: grinding stone wheel; diamond grinding cup wheel; diamond wheel; cutting wheel + metal|abrasive|inox; millstone; resin bond wheel; polishing wheel abrasive; tile cutting disc; depressed centre wheel; vitrified wheel
+de: Schleifstein + Scheibe|Bohrmaschine|Mühle; Mühlstein; Diamantschleifer
+fr: meule abrasive; meule diamantée; pierre de meule
+es: disco abrasivo corte; piedra de molino
+it: disco da sbavo
+nl: slijpsteen + machine|wiel
+pl: kamień młyński
+pt: mó
+not: diamond art; grinding wheel dresser; cutting disc holder; grinding wheel guard; cutting disc adapter
+  "millstone" -> 680410
+  "mühlstein" -> 680410
+  "diamond" -> 680421
+  "diamant" -> 680421
+  "diamante" -> 680421
+  "diamantato" -> 680421
+  "diamanté" -> 680421
+  "diamentowa" -> 680421
+  "diamantado" -> 680421
+  "natural stone" -> 680423
+  * -> 680422
+t: abrasive cutting disc 125mm for metal => 680422
+t: diamond cutting disc for tiles => 680421
+t: carbide circular saw blade wood => !6804
+
+@ asbestos-article
+en: asbestos fabric; asbestos yarn; asbestos rope; asbestos gasket; asbestos sheet; asbestos cloth; asbestos fibre article; compressed asbestos jointing; asbestos glove
+de: Asbestgewebe; Asbestschnur; Asbestdichtung
+fr: tissu d'amiante; corde d'amiante; joint amiante
+es: tejido de amianto; cuerda de amianto
+it: tessuto di amianto; corda di amianto
+pt: tecido de amianto; cordão de amianto
+not: asbestos free; asbestos test kit; asbestos removal; asbestos cement
+  "crocidolite" -> 681280
+  "clothing" -> 681291
+  "glove" -> 681291
+  * -> 681299
+t: asbestos yarn chrysotile => 681299
+t: asbestos test kit => !6812
+
+@ bitumen-felt
+en: roofing felt; bitumen felt; bituminous membrane; asphalt shingle; bitumen shingle; bitumen roofing sheet; torch on membrane; app membrane; sbs membrane; bitumen membrane; self adhesive bitumen membrane; bitumen roll; asphalt roofing; roofing shingle; bitumen tape; butyl flashing tape bitumen; corrugated bitumen sheet; shed felt; bituminous sound deadening; flashing tape
+de: Dachpappe; Bitumenbahn; Bitumenschindel; Schweißbahn; Bitumenband; Dachbahn; Bitumenwellplatte
+fr: feutre bitumé; membrane bitumineuse; bardeau bitumé; shingle; bande bitumineuse; plaque ondulée bitumée
+es: tela asfáltica; membrana asfáltica; teja asfáltica; lámina asfáltica; banda asfáltica
+it: guaina bituminosa; membrana bituminosa; tegola bituminosa; guaina ardesiata; tegole canadesi
+nl: dakleer; bitumen dakbedekking; dakshingle; bitumen dakrol
+pl: papa dachowa; gont bitumiczny; papa termozgrzewalna; papa bitumiczna; taśma bitumiczna
+pt: manta asfáltica; telha asfáltica; feltro betuminoso; tela asfáltica
+  "shingle" -> 680790
+  "schindel" -> 680790
+  "teja" -> 680790
+  "tegola" -> 680790
+  "gont" -> 680790
+  "telha" -> 680790
+  "corrugated" -> 680790
+  * -> 680710
+t: bitumen roofing felt roll 10m => 680710
+t: asphalt roof shingles => 680790
+t: felt fabric craft => !6807
+
+@ carbon-fibre-article
+en: carbon fibre tube; carbon fiber tube; carbon fiber sheet; carbon fibre plate; carbon fiber plate; carbon fibre fabric; carbon fiber cloth; carbon fibre rod; carbon fiber rod; carbon fibre yarn; carbon fiber tow; carbon fibre prepreg; chopped carbon fiber; carbon fiber fabric; carbon fiber cloth 3k; carbon fibre sleeve
+de: Carbonrohr; Carbonplatte; Carbongewebe; Kohlefasergewebe; Carbonstab; Kohlefaserrohr; Kohlefaserplatte
+fr: tube carbone; plaque carbone; tissu carbone; fibre de carbone + tissu|tube|plaque
+es: tubo de fibra de carbono; tejido de fibra de carbono; placa de fibra de carbono
+it: tubo in carbonio; tessuto di carbonio; lastra in fibra di carbonio
+nl: carbon buis; carbonplaat; koolstofvezeldoek; carbon weefsel
+pl: rurka węglowa; tkanina węglowa; płyta węglowa; pręt węglowy
+pt: tubo de fibra de carbono; tecido de fibra de carbono; placa de fibra de carbono
+not: carbon fiber sticker; carbon fiber vinyl; carbon fiber wrap; carbon fiber fishing rod
+  "fabric" -> 681512
+  "cloth" -> 681512
+  "gewebe" -> 681512
+  "tissu" -> 681512
+  "tejido" -> 681512
+  "tessuto" -> 681512
+  "weefsel" -> 681512
+  "tkanina" -> 681512
+  "tecido" -> 681512
+  "prepreg" -> 681512
+  "yarn" -> 681511
+  "tow" -> 681511
+  "chopped" -> 681511
+  * -> 681513
+t: 3K carbon fiber cloth twill 200g => 681512
+t: carbon fibre tube 20mm => 681513
+t: carbon fiber vinyl wrap car => !6815
+
+@ ceramic-pipe
+en: clay pipe; vitrified clay pipe; ceramic pipe; ceramic gutter; clay drain pipe; stoneware pipe; ceramic conduit; vitrified clay fitting
+de: Steinzeugrohr; Tonrohr
+fr: tuyau en grès; tuyau céramique
+es: tubo de gres; tubería de gres
+it: tubo in gres
+nl: gresbuis; keramische buis
+pl: rura kamionkowa
+pt: tubo de grés; manilha cerâmica
+not: clay pipe smoking; ceramic pipe smoking; ceramic smoking pipe
+  * -> 690600
+t: vitrified clay drain pipe => 690600
+t: clay smoking pipe => !6906
+
+@ ceramic-tile
+en: ceramic tile; floor tile; wall tile; porcelain tile; bathroom tile; subway tile; ceramic floor tile; glazed tile; vitrified tile; porcelain stoneware tile; ceramic mosaic; kitchen wall tile; hexagon tile; pool tile; terracotta tile; zellige tile; bullnose tile; ceramic wall tile; gres porcellanato tile; swimming pool mosaic; border tile; skirting tile; porcelain slab; encaustic tile ceramic
+de: Fliese; Bodenfliese; Wandfliese; Keramikfliese; Feinsteinzeug; Mosaikfliese; Feinsteinzeugplatte; Bordüre + Fliese
+fr: carrelage; carreau de céramique; carrelage sol; carrelage mural; faïence murale; carreau de faïence; carrelage grès cérame; mosaïque carrelage
+es: azulejo; baldosa; baldosa cerámica; gres porcelánico; azulejo de pared; porcelanato; mosaico cerámico; pavimento cerámico
+it: piastrella; piastrelle in ceramica; gres porcellanato; mosaico ceramico; piastrella da pavimento; piastrella da rivestimento
+nl: tegel; vloertegel; wandtegel; keramische tegel; mozaïektegel; porseleinen tegel
+pl: płytka ceramiczna; płytki podłogowe; glazura; terakota; gres + płytki|polerowany|szkliwiony; płytki ścienne; mozaika ceramiczna; kafelki
+pt: azulejo; ladrilho cerâmico; porcelanato; piso cerâmico; pastilha cerâmica; revestimento cerâmico
+not: tile cutter; tile spacer; tile sticker; tile leveling; tile adhesive; tile grout; floor tile foam; carpet tile; tile trim; foam floor tile; vinyl floor tile; tile nipper; floor tile rubber; mosaic tile glass; wall tile sticker; wall tile peel and stick; tile drill; tile tracker; peel and stick tile; tile saw; tile coaster; tile levelling; tile lifter; mahjong tile; ceiling tile; interlocking floor tile; tile profile
+  main=plastic -> 391810 ~.04
+  main=glass -> 701610 ~.04
+  main=stone -> 680210 ~.03
+  main=wood -> 441879 ~.01
+  "bullnose" -> 690740
+  "border" -> 690740
+  "trim" -> 690740
+  "finishing" -> 690740
+  "mosaic" -> 690730
+  "mosaik" -> 690730
+  "mosaïque" -> 690730
+  "mosaico" -> 690730
+  "mozaïek" -> 690730
+  "mozaika" -> 690730
+  "pastilha" -> 690730
+  "porcelain" -> 690721
+  "vitrified" -> 690721
+  "feinsteinzeug" -> 690721
+  "gres" -> 690721
+  "grès" -> 690721
+  "porcelanato" -> 690721
+  "porcelánico" -> 690721
+  "porcellanato" -> 690721
+  "wall" -> 690723
+  "subway" -> 690723
+  "azulejo" -> 690723
+  "faïence" -> 690723
+  "wandfliese" -> 690723
+  "mural" -> 690723
+  "floor" -> 690721
+  * -> 690721 ~.5
+t: porcelain floor tiles 60x60 => 690721
+t: glazed ceramic wall tiles 20x30 => 690723
+t: ceramic mosaic tiles on mesh => 690730
+t: tile cutter manual => !6907
+
+@ clay-brick
+en: clay brick; facing brick; brick slip; red brick; hollow clay block; clay block; brick + building|clay|facing|solid|house wall; ceramic floor block; ventilation brick; terracotta brick; clinker brick; brick tile; thin brick veneer
+de: Ziegelstein; Mauerziegel; Klinkerstein; Hohlziegel; Riemchen + Klinker|Verblender
+fr: brique de construction; brique terre cuite; plaquette de parement brique; brique creuse
+es: ladrillo; ladrillo de construcción; ladrillo cara vista; plaqueta ladrillo
+it: mattone; mattoni forati; mattone in laterizio; listello faccia vista
+nl: baksteen; metselsteen; gevelsteen; steenstrips
+pl: cegła; cegła budowlana; cegła klinkierowa; pustak ceramiczny; płytka cegła
+pt: tijolo; tijolo cerâmico; tijolo de barro
+not: toy brick; building brick toy; lego brick; brick wallpaper; building brick set; brick sticker; concrete brick; fire brick; brick phone; cegła szamotowa; brick game
+  "slip" -> 690721
+  "floor block" -> 690490
+  "support tile" -> 690490
+  "filler" -> 690490
+  * -> 690410
+t: clinker facing brick red => 690410
+t: building bricks toy set 500 pcs => !6904
+
+@ engineered-stone
+en: quartz countertop; engineered stone slab; artificial stone slab; quartz slab; quartz worktop; terrazzo tile; concrete block; concrete brick; concrete slab; precast concrete; concrete pipe; concrete panel; concrete paver; aac block; aerated concrete block; artificial stone tile; cement tile; concrete lintel; concrete beam; concrete tile; concrete roof tile; hollow core slab; concrete planter; concrete post; concrete paving slab; cinder block; cement board panel lightweight; cast stone; precast wall panel; concrete manhole; concrete spacer; encaustic cement tile; prefabricated concrete
+de: Betonstein; Betonplatte; Betonfertigteil; Quarzkomposit Arbeitsplatte; Terrazzoplatte; Porenbetonstein; Betonrohr; Zementfliese; Betondachstein; Kunststein; Gasbetonstein
+fr: parpaing; bloc béton; dalle béton; élément préfabriqué béton; carreau ciment; tuile béton; béton cellulaire; pierre reconstituée
+es: bloque de hormigón; losa de hormigón; prefabricado de hormigón; baldosa hidráulica; encimera de cuarzo; piedra artificial; terrazo
+it: blocco di cemento; blocco in calcestruzzo; piano in quarzo; cementine; prefabbricati in calcestruzzo; pietra artificiale
+nl: betonblok; betontegel; betonnen paal; prefab beton; kunststeen; cementtegel; betonklinker
+pl: bloczek betonowy; płyta betonowa; prefabrykat betonowy; konglomerat kwarcowy; kostka betonowa; pustak betonowy; beton komórkowy
+pt: bloco de betão; bloco de concreto; bancada de quartzo; pré-moldado de concreto; ladrilho hidráulico; pedra artificial
+not: concrete block mold; concrete paver mold; concrete saw; concrete mixer; concrete brick mold; concrete block mould; concrete planter mold
+  "block" -> 681011
+  "brick" -> 681011
+  "parpaing" -> 681011
+  "bloque" -> 681011
+  "bloczek" -> 681011
+  "aac" -> 681011
+  "aerated" -> 681011
+  "tile" -> 681019
+  "paver" -> 681019
+  "paving" -> 681019
+  "terrazzo" -> 681019
+  "artificial stone slab" -> 681099
+  "quartz" -> 681099
+  "countertop" -> 681099
+  "planter" -> 681099
+  "pipe" -> 681099
+  "spacer" -> 681099
+  "precast" -> 681091
+  "prefabricated" -> 681091
+  "panel" -> 681091
+  "beam" -> 681091
+  "lintel" -> 681091
+  "slab" -> 681019
+  * -> 681099
+t: concrete blocks for walls => 681011
+t: precast concrete wall panel => 681091
+t: quartz countertop engineered stone => 681099
+t: terrazzo tile 60x60 => 681019
+t: concrete mixer => !6810
+
+@ expanded-mineral
+en: expanded vermiculite; vermiculite; expanded clay; clay pebble; leca; hydroton; perlite; expanded perlite; expanded clay aggregate; clay ball + hydroponic; calcium silicate board; insulating mineral board; vermiculite board; fire brick vermiculite; foamed slag; calcium silicate insulation
+de: Vermiculit; Blähton; Perlit; Calciumsilikatplatte; Vermiculitplatte; Tongranulat
+fr: vermiculite; billes d'argile; perlite; argile expansée; plaque vermiculite; silicate de calcium
+es: vermiculita; arcilla expandida; perlita
+it: vermiculite; argilla espansa; perlite
+nl: vermiculiet; kleikorrels; hydrokorrels; perliet
+pl: wermikulit; keramzyt; perlit
+pt: vermiculita; argila expandida; perlita
+  "board" -> 680690
+  "platte" -> 680690
+  "plaque" -> 680690
+  * -> 680620
+t: expanded clay pebbles hydroponics 10 L => 680620
+t: calcium silicate insulation board => 680690
+t: clay plant pot => !6806
+
+@ fibre-cement
+en: fibre cement roofing sheet; corrugated fibre cement; fibre cement board; fibre cement sheet; fiber cement board; fibre cement siding; cement board; corrugated fibre cement sheet; fiber cement siding; fibre cement roofing; asbestos cement sheet; cement sheet corrugated; fiber cement panel; cellulose cement board; fibre cement pipe
+de: Faserzementplatte; Wellplatte Faserzement; Zementfaserplatte; Asbestzement
+fr: fibrociment; plaque fibrociment; amiante ciment; clin fibrociment
+es: fibrocemento; placa de fibrocemento; panel de fibrocemento
+it: fibrocemento; lastra in fibrocemento
+nl: vezelcementplaat; vezelcement golfplaat
+pl: płyta włóknocementowa; płyta cementowa; eternit
+pt: fibrocimento; placa cimentícia; telha de fibrocimento
+  "asbestos cement" !"free" -> 681140
+  "corrugated" -> 681181
+  "wellplatte" -> 681181
+  "golfplaat" -> 681181
+  "pipe" -> 681189
+  * -> 681182
+t: fibre cement flat board 10mm asbestos free => 681182
+t: corrugated fibre cement roofing sheet => 681181
+t: cement bag 25 kg => !6811
+
+@ fibreglass
+en: fibreglass cloth; fiberglass cloth; fibreglass mat; fiberglass mat; chopped strand mat; glass fibre roving; fiberglass roving; fibreglass mesh; fiberglass mesh; glass fibre yarn; drywall joint tape; fiberglass tape; fibreglass insect screen; chopped strands; glass fibre fabric; woven roving; alkali resistant mesh; fibreglass rope; fiberglass rope; glass fibre tissue; glass veil; fibreglass tape; fiberglass sleeve; fiberglass rod; fiberglass rebar; gfrp rebar; fibreglass fabric; glass fiber cloth; fiberglass insect screen; welding blanket; fire blanket fiberglass; fire blanket; glass fiber yarn; fiberglass door screen; stove rope; fibreglass net; fiberglass fabric; window screen mesh + fiberglass|fibreglass; plaster mesh + fibreglass|facade; joint tape + drywall|mesh|plasterboard; stove gasket rope
+de: Glasfasergewebe; Glasfasermatte; Glasfaserroving; Armierungsgewebe; Fugenband + Glasfaser|Gipskarton; Glasfaserschnur; Glasvlies; Löschdecke; Fiegengewebe Fiberglas; Fliegengitter + Fiberglas|Glasfaser; Glasseidengewebe; Ofendichtschnur; Schweißdecke; Glasfasertapete
+fr: tissu de verre; mat de verre; fibre de verre + tissu|mat|rouleau|treillis; treillis d'armature + façade|verre; couverture anti feu; stratifil; voile de verre; toile de verre; cordon fibre de verre; joint tresse poêle
+es: tejido de fibra de vidrio; malla de fibra de vidrio; manta de fibra de vidrio; fibra de vidrio + rollo|mat|tela; manta ignífuga; cinta de malla + juntas; mosquitera de fibra de vidrio; mecha de vidrio
+it: tessuto in fibra di vetro; mat di vetro; rete in fibra di vetro; coperta antifuoco; velo vetro; zanzariera in fibra di vetro; fibra di vetro + tessuto|rete|rotolo; coperta ignifuga; roving vetro
+nl: glasvezelmat; glasvezeldoek; glasvezel wapeningsgaas; blusdeken; glasvlies; glasvezel gaas; kachelkoord; glasvezelweefsel
+pl: tkanina szklana; mata szklana; siatka z włókna szklanego; koc gaśniczy; roving szklany; siatka elewacyjna; welon szklany; sznur szklany; moskitiera z włókna szklanego; siatka zbrojąca
+pt: tecido de fibra de vidro; manta de fibra de vidro; malha de fibra de vidro; tela de fibra de vidro; manta corta fogo; véu de vidro; fita telada
+not: fiberglass resin; fiberglass ladder; fiberglass pole; fibreglass pipe; fibreglass repair kit; fiberglass tape measure; fiberglass tent pole; fiberglass handle; fiberglass insulation; fiberglass fish tape; fiberglass mold
+  "fire blanket" -> 701990 ~.5
+  "rebar" -> 701990
+  "rod" -> 392690
+  "rope" -> 701919
+  "schnur" -> 701919
+  "chopped strand mat" -> 701915
+  "mat" -> 701915
+  "matte" -> 701915
+  "manta" -> 701915
+  "mata" -> 701915
+  "chopped" -> 701911
+  "woven roving" -> 701961
+  "roving" -> 701912
+  "stratifil" -> 701912
+  "yarn" -> 701913
+  "veil" -> 701971
+  "tissue" -> 701971
+  "vlies" -> 701971
+  "voile" -> 701971
+  "velo" -> 701971
+  "joint" -> 701965
+  "mesh": width<=30cm 701965 ~.15; * 701966
+  "screen" -> 701966
+  "net" -> 701966
+  "gewebe": "armierung" 701966; * 701963
+  "malla" -> 701966
+  "rete" -> 701966
+  "siatka" -> 701966
+  "sleeve" -> 701990
+  "coated" -> 701964
+  "silicone" -> 701964
+  "tape" -> 701963
+  * -> 701963
+t: chopped strand mat fibreglass 300g => 701915
+t: fiberglass mesh 160 g alkali resistant => 701966
+t: glass fibre roving 2400 tex => 701912
+t: drywall joint tape fiberglass self adhesive 5cm => 701965
+t: fiberglass fishing rod => !7019
+
+@ flat-glass
+en: float glass; sheet glass; flat glass; clear float glass; patterned glass; figured glass; wired glass; tinted float glass; window glass sheet; drawn glass sheet; reflective glass; low-e glass; rolled glass; coated glass; u channel glass; profiled glass; cast glass sheet; ultra clear glass; extra clear glass; stained glass sheet; sheet glass pane; picture frame glass; horticultural glass; ito glass; fto glass; conductive glass; glass pane; fusing glass sheet; greenhouse glass; glass plate + 2mm|3mm|4mm|float|clear cut; quartz plate; bevelled glass; engraved glass pane; edge worked glass; borofloat
+de: Floatglas; Flachglas; Fensterglas; Drahtglas; Ornamentglas; Profilglas; Glasscheibe; Spiegelglas; Gartenglas; Gussglas
+fr: verre float; verre plat; verre armé; vitre; verre imprimé; verre flotté; verre étiré; verre coulé; plaque de verre
+es: vidrio flotado; vidrio plano; vidrio armado; vidrio impreso; placa de vidrio; vidrio estirado; vidrio colado
+it: vetro float; vetro piano; vetro retinato; vetro stampato; lastra di vetro; vetro colato
+nl: floatglas; vlakglas; draadglas; figuurglas; glasplaat; vensterglas
+pl: szkło float; szkło płaskie; szkło zbrojone; szkło ornamentowe; tafla szkła; szyba + okienna|zwykła
+pt: vidro float; vidro plano; vidro aramado; vidro impresso; chapa de vidro
+not: window glass film; glass pane sticker; glass plate dinner; sheet glass cutter; glass plate set
+  "tempered" -> 700719
+  "laminated" -> 700729
+  "wired": "float" 700530; * 700320
+  "draht" -> 700320
+  "armé" -> 700320
+  "armado" -> 700320
+  "profil" -> 700330
+  "profiled" -> 700330
+  "u channel" -> 700330
+  "drawn": kind=tinted|coated-glass 700420; * 700490
+  "étiré" -> 700490
+  "patterned": kind=tinted|coated-glass 700312; * 700319
+  "figured": kind=tinted|coated-glass 700312; * 700319
+  "rolled": kind=tinted|coated-glass 700312; * 700319
+  "cast": kind=tinted|coated-glass 700312; * 700319
+  "stained" -> 700312
+  "imprimé" -> 700319
+  "impreso" -> 700319
+  "bevelled" -> 700600
+  "engraved" -> 700600
+  "edge" -> 700600
+  "bent" -> 700600
+  "ito" -> 702000
+  kind=quartz-glass -> 702000 ~.02
+  kind=coated-glass -> 700510 ~.06
+  kind=tinted -> 700521 ~.06
+  * -> 700529
+t: clear float glass 4 mm => 700529
+t: tinted bronze float glass 6mm => 700521
+t: wired cast glass => 700320
+t: low-e coated glass => 700510
+t: glass plate dinner set => !7005
+
+@ friction-material
+en: brake lining; friction material; clutch facing; brake lining roll; brake block lining; friction disc unmounted; clutch lining; brake shoe lining; friction lining; brake pad lining unmounted
+de: Bremsbelag unmontiert; Reibbelag; Kupplungsbelag; Bremsbelagrolle
+fr: garniture de frein; garniture d'embrayage; matériau de friction
+es: forro de freno; material de fricción; guarnición de freno
+it: guarnizione freno; materiale d'attrito; guarnizione per frizione
+nl: remvoering; frictiemateriaal
+pl: okładzina hamulcowa; okładzina cierna
+pt: guarnição de travão; lona de freio; material de fricção
+  "asbestos" !"free" -> 681320
+  "clutch" -> 681389
+  "kupplung" -> 681389
+  "embrayage" -> 681389
+  * -> 681381
+t: brake lining roll asbestos free => 681381
+t: clutch facing friction unmounted => 681389
+t: brake pads for car front axle => !6813
+
+@ glass-article-tech
+en: quartz boat; thermos glass inner; vacuum flask inner glass; glass liner vacuum; sight glass; gauge glass; boiler gauge glass; glass liner; vacuum flask refill; glass inner refill; industrial glass article; sight glass disc; fireplace glass; stove glass; ceramic glass stove; wood stove glass; fused silica boat; glass grinding jar
+de: Schauglas; Kaminglas; Ofenglas; Wasserstandsglas; Ersatzglas + Ofen|Kamin; Kaminscheibe
+fr: verre de poêle; verre de cheminée; vitre d'insert; vitre de poêle; voyant en verre; vitrocéramique + poêle
+es: cristal de chimenea; cristal de estufa; mirilla de vidrio; vidrio vitrocerámico + estufa
+it: vetro stufa; vetro camino; vetro ceramico + stufa
+nl: kachelruit; kachelglas; kijkglas; haardglas
+pl: szyba kominkowa; szkło wodowskazowe; szyba żaroodporna
+pt: vidro de lareira; visor de vidro; vidro vitrocerâmico
+  * -> 702000
+t: sight glass disc borosilicate => 702000
+t: wood stove glass replacement => 702000
+t: wine glass => !7020
+
+@ glass-block-mosaic
+en: glass block; glass brick; glass mosaic; foam glass; cellular glass; glass paver; stained glass panel; leaded glass; leaded window panel; glass tessera; glass mosaic cube; glass block wall; multicellular glass; tiffany glass panel; mosaic glass piece; glass nugget flat
+de: Glasbaustein; Glasstein; Glasmosaik; Schaumglas; Bleiglasfenster; Mosaiksteine + Glas
+fr: brique de verre; pavé de verre; mosaïque de verre; verre cellulaire; vitrail
+es: bloque de vidrio; ladrillo de vidrio; mosaico de vidrio; vidrio celular; vitral
+it: vetromattone; mattone di vetro; mosaico di vetro; vetro cellulare; vetrata artistica; tessere mosaico vetro
+nl: glasblok; glazen bouwsteen; glasmozaïek; glas in lood
+pl: pustak szklany; luksfer; szkło piankowe; witraż
+pt: bloco de vidro; tijolo de vidro; mosaico de vidro; pastilha de vidro; vitral
+not: stained glass film; stained glass paint; stained glass sheet; stained glass lamp; stained glass grinder; stained glass pattern; stained glass sticker; glass block light; stained glass kit
+  "mosaic" -> 701610
+  "mosaik" -> 701610
+  "mosaïque" -> 701610
+  "mosaico" -> 701610
+  "mozaïek" -> 701610
+  "mozaika" -> 701610
+  "pastilha" -> 701610
+  "tessera" -> 701610
+  "nugget" -> 701890 ~.5
+  * -> 701690
+t: glass mosaic tiles for pool => 701610
+t: glass block 190x190x80 => 701690
+t: stained glass window film => !7016
+
+@ glass-container-trade
+en: glass bottle packaging; glass jar packaging; empty glass bottle; glass ampoule; glass carboy; glass demijohn; pharmaceutical vial; dropper bottle + glass|amber|empty; amber glass bottle; empty glass jar; cosmetic glass jar; essential oil bottle + empty|glass|amber|roller; glass stopper; glass lid bottle; glass demijohn fermenter; penicillin bottle; glass tube vial; nail polish bottle empty; glass flagon; tubular glass vial; infusion bottle glass; honey jar + glass; glass perfume atomizer + empty; baby food jar empty; candle jar + glass|empty
+de: Glasflasche + leer|Verpackung|Braun; Weinflasche + leer|Glas; Ampulle + Glas; Einweckglas; Gärballon; Glasballon; Konservenglas
+fr: bouteille en verre + vide; ampoule en verre; bocal + conserve|verre; dame jeanne; pot en verre; bonbonne verre
+es: tarro de vidrio; ampolla de vidrio; garrafa de vidrio; bote de cristal + conserva
+it: fiala di vetro; vasetto marmellata; damigiana; flacone di vetro; vasi per conserve
+nl: ampul glas; glazen flacon; inmaakpot
+pl: fiolka szklana; ampułka szklana; gąsior szklany; balon szklany; butelka na wino
+pt: ampola de vidro; garrafão de vidro; boião de vidro
+not: wine bottle opener; wine bottle holder; wine bottle cooler; glass bottle cutter; mason jar lid; glass vial necklace; feeding bottle; glass water bottle; wine bottle stopper; wine bottle rack; mason jar mug; glass vial pendant; dropper bottle plastic
+  "ampoule" -> 701010
+  "ampulle" -> 701010
+  "ampolla" -> 701010
+  "fiala" -> 701010
+  "ampułka" -> 701010
+  "ampola" -> 701010
+  "stopper" -> 701020
+  "lid" !"jar" -> 701020
+  main=plastic -> 392330 ~.06
+  "essential oil diffuser" -> 701399
+  * -> 701090
+t: empty amber glass dropper bottles 30ml => 701090
+t: pharmaceutical glass ampoules 2 ml => 701010
+t: wine bottle holder metal => !7010
+
+@ glass-cullet
+en: glass cullet; scrap glass; waste glass; broken glass cullet; glass frit cullet; glass waste; recycled glass granule; glass in the mass; glass gravel; fire glass
+de: Glasscherben; Glasbruch; Altglas; Glasgranulat
+fr: calcin; débris de verre; verre en masse
+es: vidrio de desecho; casco de vidrio; desperdicios de vidrio
+it: rottami di vetro; cocci di vetro
+nl: glasscherven; glasafval
+pl: stłuczka szklana
+pt: casco de vidro; desperdícios de vidro; cacos de vidro
+  * -> 700100
+t: clear glass cullet furnace ready => 700100
+t: drinking glass set => !7001
+
+@ glass-envelope
+en: glass bulb envelope; glass envelope; bulb glass shell; lamp glass envelope; glass shell lamp; crt glass; glass envelope for lamp; x ray tube glass envelope
+de: Glaskolben + Lampe|Röhre
+fr: ampoule de verre ouverte; enveloppe tubulaire verre
+es: ampolla de vidrio para lámpara; envoltura tubular de vidrio
+it: ampolle e involucri tubolari
+  "cathode" -> 701120
+  "crt" -> 701120
+  "x ray" -> 701190
+  * -> 701110
+t: glass envelopes for electric lamps => 701110
+t: led bulb e27 => !7011
+
+@ glass-microsphere
+en: glass microsphere; reflective glass bead; glass bead blasting; glass bead road marking; hollow glass microsphere; blasting glass bead; glass microbead; drop on glass bead; glass beads + sandblasting|blasting|reflective|road marking|microns
+de: Glasstrahlperlen; Mikroglaskugeln; Glaskugeln + Strahlmittel; Reflexperlen
+fr: microbille de verre; microsphère de verre; billes de verre + sablage
+es: microesfera de vidrio; microesferas de vidrio; granalla de vidrio
+it: microsfere di vetro
+nl: glasparels straalmiddel; glazen microbolletjes
+pl: mikrokulki szklane; kulki szklane + piaskowanie
+pt: microesferas de vidro
+  "hollow" -> 701820
+  * -> 701820
+t: glass beads for sandblasting 100 microns => 701820
+t: glass seed beads for jewelry => !701820
+
+@ glass-tube-rod
+en: glass tube; glass rod; borosilicate glass tube; quartz tube; glass tubing; borosilicate tube; quartz glass tube; glass ball unworked; glass stirring rod; glass rod lampwork; fused quartz tube; capillary glass tube; quartz rod; glass tubing blank; lampwork glass rod
+de: Glasrohr; Glasstab; Quarzrohr; Borosilikatrohr; Quarzglasrohr
+fr: tube en verre; baguette en verre; tube de quartz; tige de verre
+es: tubo de vidrio; varilla de vidrio; tubo de cuarzo
+it: tubo di vetro; bacchetta di vetro; tubo di quarzo
+nl: glazen buis; glasbuis; glazen staaf; kwartsbuis
+pl: rurka szklana; pręt szklany; rurka kwarcowa; bagietka szklana
+pt: tubo de vidro; vareta de vidro; tubo de quartzo
+not: glass tube fuse; glass test tube; glass tube vial; glass tube cutter; quartz tube heater; glass tube bottle; quartz tube lamp; glass tube light; fibreglass rod; fiberglass rod
+  "stirring" -> 701790
+  "rod" -> 700220
+  "stab" -> 700220
+  "ball" -> 700210
+  kind=quartz-glass -> 700231 ~.1
+  kind=borosilicate -> 700232 ~.4
+  * -> 700239
+t: borosilicate 3.3 glass tubing => 700232
+t: fused quartz tube 20mm => 700231
+t: glass rods for lampwork => 700220
+t: glass fuse tube => !7002
+
+@ glass-wool
+en: glass wool; glass wool insulation; fiberglass insulation; fibreglass insulation; glass mineral wool; glasswool roll; glass wool panel; loft insulation; glass wool pipe section; fiberglass insulation roll; fiberglass insulation batt; glass wool blanket
+de: Glaswolle; Glaswolle Dämmung; Glaswolleplatte
+fr: laine de verre; rouleau laine de verre; isolant laine de verre
+es: lana de vidrio; manta de lana de vidrio
+it: lana di vetro; rotolo lana di vetro
+nl: glaswol; glaswoldeken
+pl: wełna szklana
+pt: lã de vidro
+  * -> 701980
+t: glass wool insulation roll 100mm => 701980
+t: rock wool slab => !7019
+
+@ graphite-article
+en: graphite sheet; graphite block; graphite plate; graphite rod + solid|mould|melting; graphite mould; graphite ingot mold; graphite gasket sheet; flexible graphite; graphite foil; peat pellet; peat pot; peat pellets seedling; jiffy pellet; carbon block article; graphite packing; lava rock; lava stone + grill|bbq|aquarium; basalt fibre; basalt rebar; magnesia carbon article
+de: Graphitplatte; Graphitblock; Quelltabletten; Torftöpfe; Lavastein + Grill|Aquarium; Graphitform; Torfquelltöpfe
+fr: plaque de graphite; bloc de graphite; pastille de tourbe; pierre de lave; godet tourbe
+es: bloque de grafito; placa de grafito; pastilla de turba; piedra volcánica; molde de grafito
+it: blocco di grafite; lastra di grafite; pastiglie di torba; pietra lavica; stampo in grafite
+nl: grafiet blok; grafietplaat; turfpotjes; lavasteen
+pl: blok grafitowy; płyta grafitowa; krążki torfowe; kamień lawowy; doniczki torfowe
+pt: bloco de grafite; placa de grafite; pastilha de turfa; pedra vulcânica
+not: graphite pencil; graphite powder; graphite electrode; lava stone bead; lava stone bracelet; graphite drawing; graphite crucible
+  "peat" -> 681520
+  "torf" -> 681520
+  "tourbe" -> 681520
+  "turba" -> 681520
+  "torba" -> 681520
+  "jiffy" -> 681520
+  "lava" -> 681599
+  "lave" -> 681599
+  "basalt" -> 681599
+  "magnes" -> 681591
+  * -> 681519
+t: graphite plate 100x100x5 => 681519
+t: peat pellets for seedlings => 681520
+t: graphite pencil set => !6815
+
+@ insulating-glass
+en: insulating glass unit; double glazing unit; double glazed unit; triple glazing unit; igu glass; sealed glass unit; insulated glass unit; multiple walled insulating glass
+de: Isolierglas; Isolierglasscheibe; Mehrscheibenisolierglas
+fr: double vitrage; vitrage isolant; triple vitrage
+es: doble acristalamiento; vidrio aislante
+it: vetrocamera; doppio vetro isolante; vetro isolante
+nl: dubbel glas; isolatieglas
+pl: szyba zespolona; szyby zespolone; pakiet szybowy
+pt: vidro duplo; vidro isolante; vidros isolantes
+not: double glazing film
+  * -> 700800
+t: double glazing unit 24mm => 700800
+t: double wall glass cup => !7008
+
+@ laboratory-glass
+en: laboratory glassware; beaker; erlenmeyer flask; conical flask; volumetric flask; test tube; petri dish; graduated cylinder; measuring cylinder; burette; pipette glass; round bottom flask; glass funnel lab; distillation flask; condenser glass; separatory funnel; glass desiccator; reagent bottle; culture dish; cuvette; quartz cuvette; microscope slide; cover slip; boiling flask; soxhlet; liebig condenser; pasteur pipette; glass cuvette; glass retort; schlenk flask; glass adapter joint; glass graduated pipette; pharmacy bottle glass; watch glass laboratory; cover glass microscope; lab glass; glass distillation apparatus; flask + borosilicate lab|chemistry|laboratory; glass reagent jar
+de: Laborglas; Becherglas; Erlenmeyerkolben; Messkolben; Reagenzglas; Petrischale; Messzylinder + Glas|Labor; Bürette; Rundkolben; Objektträger + Mikroskop|Glas; Scheidetrichter; Küvette; Deckgläser; Pipette + Glas|Labor
+fr: verrerie de laboratoire; bécher; erlenmeyer; fiole jaugée; tube à essai; boîte de pétri; éprouvette graduée; burette; ballon à fond rond; lame de microscope; lamelle microscope
+es: material de vidrio de laboratorio; vaso de precipitados; matraz; tubo de ensayo; placa de petri; probeta graduada; bureta; portaobjetos + microscopio; cubreobjetos; matraz erlenmeyer
+it: vetreria da laboratorio; becher + laboratorio|vetro; beuta; matraccio; provetta; piastra di petri; cilindro graduato; buretta; vetrini microscopio; pallone da laboratorio
+nl: laboratoriumglaswerk; bekerglas; erlenmeyer; reageerbuis; petrischaal; maatcilinder; objectglas; maatkolf
+pl: szkło laboratoryjne; zlewka; kolba erlenmeyera; kolba stożkowa; probówka; szalka petriego; cylinder miarowy; biureta; szkiełka mikroskopowe; kolba miarowa
+pt: vidraria de laboratório; béquer; erlenmeyer; balão volumétrico; tubo de ensaio; placa de petri; proveta graduada; bureta; lâmina de microscópio; lamínula
+not: test tube rack; test tube holder; test tube vase; test tube brush; beaker mug; beaker tong; burette clamp; test tube clamp; burette stand; sippy beaker; dice beaker; test tube planter; beaker clamp; candle test tube
+  main=plastic -> 392690 ~.12
+  "plastic" -> 392690
+  "disposable petri" -> 392690
+  main=silicone -> 392690 ~.01
+  kind=quartz-glass -> 701710 ~.03
+  "slide" -> 701790
+  "cover slip" -> 701790
+  "soda" -> 701790
+  "objektträger" -> 701790
+  kind=borosilicate -> 701720 ~.6
+  "pipette" -> 701790 ~.5
+  * -> 701720
+t: borosilicate glass beaker 250 ml => 701720
+t: microscope slides glass 72 pcs => 701790
+t: plastic petri dish sterile => 392690
+t: quartz cuvette 10mm => 701710
+t: test tube rack wood => !7017
+
+@ mica-article
+en: mica sheet; mica plate; mica tape; mica board; phlogopite mica sheet; mica paper; mica washer; mica tube; mica stove window; microwave mica; muscovite sheet; waveguide cover mica
+de: Glimmerplatte; Glimmerscheibe; Mikanit; Mikrowelle Glimmer
+fr: feuille de mica; plaque mica
+es: lámina de mica; placa de mica
+it: foglio di mica; lastra di mica
+nl: mica plaat
+pl: płytka mikowa; mika + mikrofala
+pt: folha de mica; placa de mica
+not: mica powder; mica pigment; mica flake
+  "tape" -> 681410
+  "paper" -> 681410
+  "board" -> 681410
+  "plate" -> 681410
+  * -> 681490
+t: mica board agglomerated for insulation => 681410
+t: microwave mica sheet cut 12x12 => 681490
+t: mica powder pigment for resin => !6814
+
+@ mineral-bound-board
+en: wood wool cement board; cement bonded particle board; wood wool board; heraklith; wood cement board; straw board cement bonded; wood wool acoustic panel; cement bonded board
+de: Holzwolle Leichtbauplatte; zementgebundene Spanplatte; Heraklith
+fr: panneau fibralith; panneau bois ciment
+es: panel de viruta de madera y cemento
+it: pannello in lana di legno cemento
+nl: houtwolcementplaat
+pl: płyta cementowo drzazgowa; płyta wiórkowo cementowa
+  * -> 680800
+t: wood wool cement board acoustic => 680800
+t: particle board melamine => !6808
+
+@ mineral-wool
+en: rock wool; mineral wool; stone wool; slag wool; ceramic fibre blanket; ceramic fiber blanket; rockwool slab; mineral wool insulation; ceramic wool; rockwool; rockwool cube; alumina silicate fibre; ceramic fiber board; acoustic mineral panel; mineral fibre ceiling tile; refractory ceramic fibre; kaowool; mineral wool pipe insulation
+de: Steinwolle; Mineralwolle; Keramikfaser; Keramikfasermatte; Mineralfaserplatte; Schlackenwolle
+fr: laine de roche; laine minérale; fibre céramique; dalle de plafond minérale
+es: lana de roca; lana mineral; fibra cerámica; manta cerámica
+it: lana di roccia; lana minerale; fibra ceramica
+nl: steenwol; rotswol; keramische deken; minerale wol
+pl: wełna mineralna; wełna skalna; włókno ceramiczne; mata ceramiczna
+pt: lã de rocha; lã mineral; fibra cerâmica; manta cerâmica
+not: glass mineral wool
+  "ceiling tile" -> 680690 ~.5
+  "board": "ceramic" 680610; * 680610
+  * -> 680610
+t: rock wool insulation slabs 50mm => 680610
+t: ceramic fibre blanket 1260 => 680610
+t: glass wool insulation roll => !6806
+
+@ optical-blank
+en: optical glass blank; optical lens blank; lens blank; spectacle lens blank; glass signalware; glass reflector signal; road stud glass; watch crystal; watch glass; sapphire watch crystal; mineral watch glass; clock glass; convex clock glass; headlight glass lens; signalling glass; domed clock glass; watch crystal glass
+de: Uhrglas; Uhrenglas; Brillenglasrohling; Saphirglas + Uhr; Mineralglas + Uhr
+fr: verre de montre; verre d'horlogerie; ébauche de verre optique
+es: cristal de reloj; cristal para reloj; lente en bruto
+it: vetro per orologio; vetro orologio; vetri per occhiali grezzi
+nl: horlogeglas; klokglas
+pl: szkło zegarkowe; szkiełko do zegarka
+pt: vidro de relógio; vidro para relógio
+not: watch glass protector; watch glass laboratory; watch glass polish; watch glass remover
+  "sapphire" -> 711620 ~.5   # watch glass of synthetic corundum is no glass: 7116.20 or 9114; EU practice 7116
+  "spectacle" -> 701510
+  "optical" -> 701400
+  "signal" -> 701400
+  "headlight" -> 701400
+  "reflector" -> 701400
+  * -> 701590
+t: mineral watch crystal glass 30mm flat => 701590
+t: optical glass blank unworked => 701400
+t: watch screen protector => !7015
+
+@ paving-stone
+en: paving stone; cobblestone; granite sett; kerbstone; curbstone; flagstone; granite paver; natural stone paver; sett stone; sandstone paving; stone kerb; crazy paving; stepping stone natural
+de: Pflasterstein; Bordstein; Granitpflaster; Gehwegplatte + Naturstein
+fr: pavé en granit; pavé pierre; bordure de trottoir; dalle en pierre naturelle
+es: adoquín; bordillo; losa de piedra
+it: cubetti di porfido; sanpietrino; cordolo in pietra; lastra in pietra
+nl: kassei; klinker natuursteen; stoeprand; natuursteen tegel
+pl: kostka granitowa; krawężnik; kostka brukowa
+pt: paralelepípedo de granito; lancil; laje de pedra
+  main=concrete -> 681019 ~.25
+  "concrete" -> 681019
+  kind=slate -> 680300 ~.05
+  * -> 680100
+t: granite cobblestone setts 10x10 => 680100
+t: concrete paving stone => 681019
+t: paving joint sand => !6801
+
+@ plaster-article
+en: plasterboard; gypsum board; drywall board; drywall sheet; gypsum panel; plaster cornice; gypsum ceiling tile; plaster ceiling rose; gypsum moulding; plaster cast figure; plaster statue; plaster ornament; gypsum plasterboard; plaster bust; sheetrock; gypsum fibre board; plaster wall panel; gypsum block; 3d gypsum panel
+de: Gipskartonplatte; Rigipsplatte; Gipsplatte; Stuckrosette + Gips; Gipsfigur; Gipsfaserplatte; Gipsbüste
+fr: plaque de plâtre; placo; placoplatre; corniche plâtre; rosace plâtre; carreau de plâtre; statue en plâtre
+es: placa de yeso; pladur; panel de yeso; moldura de yeso; escayola placa; figura de yeso
+it: cartongesso; lastra di cartongesso; cornice in gesso; rosone gesso; statua in gesso
+nl: gipsplaat; gipskartonplaat; gipsornament; gipsvezelplaat
+pl: płyta gipsowa; płyta gipsowo kartonowa; płyta kartonowo gipsowa; sztukateria gipsowa; figurka gipsowa; regips
+pt: placa de gesso; gesso cartonado; drywall chapa; moldura de gesso; pladur
+not: plasterboard fixing; drywall screw; plasterboard anchor; plasterboard screw; drywall anchor; plasterboard saw; cartongesso viti; drywall saw; plasterboard lifter; cornice + curtain; plasterboard tape
+  "statue" -> 680990
+  "cornice" -> 680990
+  "moulding" -> 680990
+  "rose" -> 680990
+  "ornament" -> 680990
+  "bust" -> 680990
+  "figur" -> 680990
+  "figura" -> 680990
+  "fibre board" -> 680919
+  "block" -> 680919
+  "ceiling tile" -> 680919
+  "gipsfaser" -> 680919
+  * -> 680911
+t: plasterboard 12.5 mm paper faced => 680911
+t: plaster cornice moulding => 680990
+t: drywall screws 3.5x35 => !6809
+
+@ refractory-brick
+en: magnesia chrome brick; magnesia brick; chrome brick; magnesite brick; fire brick; firebrick; refractory brick; refractory block; magnesia brick; alumina brick; insulating fire brick; high alumina brick; chrome magnesite brick; silica brick; kiln brick; diatomite brick; pizza oven brick; chamotte brick; carbon brick; refractory tile; kiln shelf board
+de: Schamottestein; Feuerfeststein; Schamotteplatte; Magnesitstein; Feuerleichtstein
+fr: brique réfractaire; plaque réfractaire; brique magnésie
+es: ladrillo refractario; placa refractaria; ladrillo de magnesita
+it: mattone refrattario; tavella refrattaria; piastra refrattaria
+nl: vuurvaste steen; vuurvaste tegel; schamotsteen
+pl: cegła szamotowa; płytka szamotowa; cegła ogniotrwała
+pt: tijolo refratário; placa refratária
+not: pizza stone; refractory cement; refractory mortar
+  "diatomite" -> 690100
+  "kieselguhr" -> 690100
+  "magnes" -> 690210
+  "magnesia" -> 690210
+  "magnesite" -> 690210
+  "chrome" -> 690210
+  "dolomite" -> 690210
+  "carbon" -> 690290
+  "zircon" -> 690290
+  "silicon carbide" -> 690290
+  * -> 690220
+t: high alumina refractory bricks => 690220
+t: magnesia chrome brick => 690210
+t: clay building bricks => !6902
+
+@ refractory-crucible
+en: crucible; graphite crucible; alumina crucible; silicon carbide crucible; clay graphite crucible; quartz crucible + melting; ceramic crucible; muffle refractory; kiln furniture; thermocouple protection tube ceramic; alumina tube; melting crucible; kiln shelf; refractory nozzle; sagger; melting dish; alumina ceramic tube; ceramic cupel; refractory retort; kiln post; alumina ceramic rod; pyrometer cone
+de: Schmelztiegel; Graphittiegel; Tiegel + Schmelz|Graphit|Keramik; Brennhilfsmittel; Ofenplatte + Brennofen
+fr: creuset; creuset graphite; creuset céramique; plaque de four céramique
+es: crisol; crisol de grafito; crisol de cerámica
+it: crogiolo; crogiolo in grafite
+nl: smeltkroes; grafiet smeltkroes
+pl: tygiel; tygiel grafitowy; tygiel ceramiczny
+pt: cadinho; cadinho de grafite
+not: crucible tong; crucible steel; crucible furnace; iron crucible
+  metal=platinum -> 711590 ~.02
+  "graphite" -> 690310
+  "graphit" -> 690310
+  "grafito" -> 690310
+  "grafite" -> 690310
+  "grafitowy" -> 690310
+  "alumina" -> 690320
+  "corundum" -> 690320
+  "silicon carbide" -> 690390
+  main=porcelain -> 690911 ~.05
+  main=tungsten -> 810199 ~.02
+  "quartz" -> 701710
+  * -> 690390
+t: graphite crucible 3kg for melting gold => 690310
+t: alumina ceramic crucible 50 ml => 690320
+t: crucible tongs steel => !6903
+
+@ roof-tile
+en: roof tile; clay roof tile; roofing tile; terracotta roof tile; ridge tile; chimney pot; chimney liner ceramic; ceramic roof tile; pantile; clay flue liner; chimney liner clay; architectural terracotta
+de: Dachziegel; Tondachziegel; Firstziegel; Schamotterohr Kamin
+fr: tuile; tuile terre cuite; tuile de toit; boisseau terre cuite; mitron de cheminée
+es: teja; teja de barro; teja cerámica
+it: tegola; tegola in terracotta; coppo; tegole in cotto
+nl: dakpan; keramische dakpan; nokpan
+pl: dachówka; dachówka ceramiczna; gąsior
+pt: telha; telha cerâmica; telha de barro
+not: roof tile sticker
+  main=concrete -> 681019 ~.2
+  main=plastic -> 392590 ~.05
+  main=steel -> 730890 ~.08
+  "chimney" -> 690590
+  "flue" -> 690590
+  * -> 690510
+t: clay roof tiles red => 690510
+t: ceramic chimney pot => 690590
+t: metal roof tile sheet steel => 730890
+t: roof box car => !6905
+
+@ safety-glass
+en: tempered glass; toughened glass; laminated glass; windscreen; windshield; laminated safety glass; car window glass; tempered glass panel; windshield glass; toughened safety glass; bulletproof glass; side window glass; tempered glass sheet; tempered glass table top; glass table top; rear windscreen; shower glass panel; tempered glass splashback; glass shelf tempered; safety glass
+de: Sicherheitsglas; Windschutzscheibe; Frontscheibe + Auto|Glas; ESG Glas; VSG Glas; Verbundglas; gehärtetes Glas; Einscheibensicherheitsglas; Seitenscheibe
+fr: verre trempé; verre feuilleté; pare-brise; verre de sécurité; lunette arrière
+es: vidrio templado; vidrio laminado; parabrisas; cristal templado + panel|mesa; vidrio de seguridad; luneta trasera
+it: vetro temperato; vetro stratificato; parabrezza; vetro di sicurezza; lunotto
+nl: gehard glas; gelaagd glas; voorruit; veiligheidsglas; autoruit
+pl: szkło hartowane; szkło laminowane; szyba przednia; szkło bezpieczne; szyba samochodowa; szyba boczna
+pt: vidro temperado; vidro laminado; para-brisas; vidro de segurança
+not: tempered glass screen protector; tempered glass protector; windshield wiper; windshield sun shade; windscreen wiper; windshield cover; windshield washer; windscreen cover; motorcycle windshield; windshield repair; windshield mount; windscreen cleaner; tempered glass film; microphone windscreen; windscreen phone; tempered glass phone; bathroom scale tempered glass; pare-brise moto; windshield phone; windshield banner; tempered glass lid; windshield camera; beach windscreen
+  main=plastic -> 392690 ~.02
+  "laminated": kind=vehicle-size 700721; * 700729
+  "windscreen" -> 700721
+  "windshield" -> 700721
+  "windschutzscheibe" -> 700721
+  "frontscheibe" -> 700721
+  "pare-brise" -> 700721
+  "parabrisas" -> 700721
+  "parabrezza" -> 700721
+  "voorruit" -> 700721
+  "para-brisas" -> 700721
+  "szyba przednia" -> 700721
+  "feuilleté" -> 700729
+  "laminado" -> 700729
+  "stratificato" -> 700729
+  "gelaagd" -> 700729
+  "laminowane" -> 700729
+  "verbundglas" -> 700729
+  "vsg" -> 700729
+  "bulletproof" -> 700729
+  kind=vehicle-size -> 700711 ~.15
+  * -> 700719
+t: laminated car windscreen => 700721
+t: tempered safety glass for car side window => 700711
+t: laminated safety glass 6.38mm for building => 700729
+t: tempered glass table top round => 700719
+t: windshield sun shade => !7007
+
+@ sharpening-stone
+en: water stone + sharpening|grit; oil stone; honing stone; sharpening whetstone; hand whetstone; polishing stone + hand|oil; arkansas stone; scythe stone; diamond whetstone; abrasive stick
+de: Abziehstein; Schärfstein; Schleifstein Messer
+fr: pierre à affûter
+it: pietra affilacoltelli
+nl: wetsteen; slijpsteen messen
+pl: ostrzałka kamienna; kamień do ostrzenia
+pt: pedra de afiar
+  * -> 680430
+t: whetstone for knife sharpening => 680430
+t: electric knife sharpener => !6804
+
+@ slate-article
+en: slate tile; roofing slate; slate slab; slate roof tile; slate plate; slate coaster; slate cheese board; slate paving; slate panel; slate hook; natural slate; slate sign; slate place mat
+de: Schieferplatte; Dachschiefer; Schiefertafel + Stein|Käse|Natur; Schieferuntersetzer
+fr: ardoise de toiture; plaque d'ardoise; ardoise naturelle; plateau ardoise
+es: pizarra natural; pizarra de tejado; placa de pizarra
+it: ardesia naturale; piatto in ardesia; lastra di ardesia
+nl: daklei; leisteen plaat; leistenen bord
+pl: łupek dachowy; płyta łupkowa; podkładki łupkowe
+pt: ardósia natural; placa de ardósia
+  "writing" -> 961000
+  * -> 680300
+t: natural roofing slate tiles => 680300
+t: school writing slate with frame => !680300
+
+@ stone-slab
+en: marble slab; granite slab; marble tile; granite tile; stone slab; travertine tile; marble block cut; granite countertop; marble countertop; granite worktop; limestone slab; stone tile; natural stone tile; headstone; gravestone; tombstone; onyx slab; sandstone slab; marble mosaic; stone mosaic tile; marble threshold; stone cladding; stacked stone panel; ledger panel; quartzite slab; travertine slab; marble sink; stone sink; stone column; marble fireplace; stone fireplace mantel; granite monument; soapstone slab; basalt tile
+de: Marmorplatte; Granitplatte; Natursteinfliese; Grabstein; Marmorfliese; Natursteinplatte; Steinmosaik; Granit Arbeitsplatte; Verblender Naturstein
+fr: plaque de marbre; dalle de granit; carrelage marbre; pierre tombale; mosaïque marbre; plan de travail granit; parement pierre
+es: losa de mármol; placa de granito; baldosa de mármol; lápida; encimera de granito; mosaico de piedra
+it: lastra di marmo; lastra di granito; piastrella in marmo; lapide; mosaico in marmo; piano in granito
+nl: marmeren plaat; granieten plaat; grafsteen; marmeren tegel
+pl: płyta granitowa; płyta marmurowa; nagrobek; płytki marmurowe; blat granitowy; mozaika kamienna
+pt: placa de mármore; placa de granito; lápide; bancada de granito; ladrilho de mármore
+not: marble tile sticker; granite countertop cleaner; granite tile drill; marble slab contact paper; marble tile cutter; stone tile game
+  "mosaic" -> 680210
+  "mosaik" -> 680210
+  "mosaico" -> 680210
+  "mosaïque" -> 680210
+  kind=slate -> 680300 ~.03
+  "artificial" -> 681019
+  "engineered" -> 681099
+  "quartz slab" -> 681099
+  kind=marble: form=polished 680291 ~.4; "countertop" 680291; * 680221
+  kind=granite: form=polished 680293 ~.4; * 680223
+  "headstone" -> 680293
+  "gravestone" -> 680293
+  "tombstone" -> 680293
+  "grabstein" -> 680293
+  "limestone": form=polished 680292 ~.3; * 680229
+  form=polished -> 680299 ~.2
+  * -> 680229 ~.5
+ask: kind
+t: sawn granite slabs 2cm => 680223
+t: polished marble slab => 680291
+t: marble mosaic tile sheet => 680210
+t: granite headstone => 680293
+t: marble effect contact paper => !6802
+
+@ technical-ceramic
+en: ceramic laboratory ware; porcelain evaporating dish; laboratory porcelain; mortar and pestle + porcelain|laboratory|alumina|agate; buchner funnel; ceramic ring technical; alumina ceramic part; zirconia ceramic part; ceramic ball + grinding|alumina|zirconia|filter; alumina ball; zirconia bead; raschig ring; ceramic honeycomb; catalyst carrier ceramic; ceramic nozzle; ceramic sleeve; ceramic bead insulator heater; porcelain combustion boat; silicon nitride part; ceramic plunger; ceramic filter foam; grinding media ceramic; ceramic filter ring; ceramic saddle packing; ceramic packing tower; zirconia crucible
+de: Laborporzellan; technische Keramik; Aluminiumoxidkugeln; Keramikkugel; Zirkonoxidperlen; Keramikring + Filter; Abdampfschale; Keramikdüse
+fr: porcelaine de laboratoire; céramique technique; bille céramique; bille d'alumine; bille zircone
+es: porcelana de laboratorio; cerámica técnica; bola de alúmina; anillo cerámico filtro; perla de zirconia
+it: porcellana da laboratorio; ceramica tecnica; sfera in allumina; cannolicchi filtro
+nl: laboratoriumporselein; technische keramiek; keramische kogel; keramische ring filter
+pl: porcelana laboratoryjna; ceramika techniczna; kulki ceramiczne; kulki korundowe; ceramika filtracyjna
+pt: porcelana de laboratório; cerâmica técnica; bola de alumina; esferas de zircônia
+not: ceramic baking bead; ceramic bead jewelry; baking bean
+  "alumina" -> 690912
+  "zirconia" -> 690912 ~.5
+  "silicon nitride" -> 690912
+  "silicon carbide" -> 690912
+  main=porcelain -> 690911 ~.2
+  "porcelain" -> 690911
+  * -> 690919
+t: alumina ball grinding media => 690912
+t: porcelain evaporating dish laboratory => 690911
+t: ceramic filter rings aquarium => 690919
+t: ceramic baking beans => !6909

@@ -1,0 +1,2518 @@
+# Tools: hand tools, tool bits, power tools, garden tools, measuring instruments, workshop and safety.
+
+value kind=carbide
+en: carbide; tct; tungsten carbide; diamond; pcd; hard metal; carbide tipped
+de: Hartmetall; HM; Diamant
+fr: carbure; diamant; diamanté
+es: carburo; diamante; widia
+it: widia; carburo; diamante; diamantato
+pl: widia; widiowy; diamentowy; węglik
+value kind=pneumatic
+en: pneumatic; air powered; air tool; compressed air
+de: Druckluft; pneumatisch
+fr: pneumatique; air comprimé
+es: neumático; neumática; aire comprimido
+it: pneumatico; pneumatica; aria compressa
+nl: pneumatisch; perslucht
+pl: pneumatyczny; pneumatyczna
+pt: pneumático; pneumática
+value kind=adjustable
+en: adjustable; monkey; pipe wrench; crescent
+de: verstellbar
+fr: à molette; ajustable
+es: ajustable; inglesa
+it: regolabile
+pl: nastawny
+value kind=sds
+en: sds
+value for=drill
+en: drill; cordless drill; drill press
+de: Bohrmaschine; Akkuschrauber
+value for=grinder
+en: grinder; angle grinder
+de: Winkelschleifer
+value for=saw
+en: saw; circular saw; table saw; mitre saw; miter saw
+value for=metal
+en: metal; steel; iron; sheet metal
+value for=woodwork
+en: wood; woodworking; timber; carpentry
+de: Holz
+value for=chainsaw
+en: chainsaw; chain saw; stihl; husqvarna
+de: Kettensäge; Motorsäge
+fr: tronçonneuse
+es: motosierra
+it: motosega
+pl: piła łańcuchowa; pilarka
+value for=mower
+en: mower; lawn mower; lawnmower; ride on mower; robot mower
+de: Rasenmäher
+fr: tondeuse
+es: cortacésped
+pl: kosiarka
+
+@ hammer
+en: hammer; claw hammer; sledge hammer; ball peen hammer; mallet; rubber mallet; framing hammer; geologist hammer; dead blow hammer; club hammer; jewelers hammer; tack hammer; rock hammer; wooden mallet; soft face hammer; bush hammer; lump hammer; welding hammer; chipping hammer; leather mallet; nylon hammer
+de: Hammer; Schlosserhammer; Gummihammer; Holzhammer; Schonhammer; Vorschlaghammer; Fäustel; Latthammer
+fr: marteau; maillet; masse + manche|frappe|kg; marteau de charpentier; massette
+es: martillo; mazo de goma; maza; mazo + goma|madera
+it: martello; mazzuola; mazza + manico|kg; mazzetta
+nl: hamer; rubberen hamer; klauwhamer; moker
+pl: młotek; młot; młotek gumowy
+pt: martelo; marreta; maço de borracha
+not: hammer drill; rotary hammer; demolition hammer; hammer toy; hammer massager; hammer curl; meat hammer; reflex hammer; hammer holder; hammer bit; air hammer; hammer handle; emergency hammer; massage hammer; thor hammer; hammer loop; hammer head shark; inflatable hammer; crab mallet; steel drum mallet; hammer dulcimer; electric hammer; martillo demoledor; martillo perforador; marteau piqueur; młot udarowy; meat mallet; gong mallet; croquet mallet; martello demolitore; młot wyburzeniowy; martelo demolidor; martillo eléctrico; perforateur; slide hammer; safety hammer; hammer anchor; martillo rompecristales; marteau brise vitre; martillo neumático
+  main: rubber 401699 ~.06; plastic 392690 ~.03; wood 441700 ~.04      # all of rubber, plastic or wood
+  "rubber mallet" -> 401699
+  "gummihammer" -> 401699
+  "wooden mallet" -> 441700
+  "holzhammer" -> 441700
+  * -> 820520
+t: claw hammer 16oz fibreglass handle => 820520
+t: rubber mallet => 401699
+t: cordless hammer drill 18v => !820520
+
+@ emergency-hammer
+en: emergency hammer; safety hammer; car escape tool; window breaker; glass breaker; seat belt cutter; car safety hammer; escape hammer
+de: Nothammer; Gurtschneider
+fr: marteau brise vitre; marteau de sécurité; coupe ceinture
+es: martillo de emergencia; martillo rompecristales; martillo de seguridad
+it: martelletto frangivetro; martello frangivetro; martello di emergenza
+nl: noodhamer; veiligheidshamer
+pl: młotek bezpieczeństwa; młotek ratunkowy; wybijak do szyb
+pt: martelo de emergência; quebra vidros
+not: glass breaker film
+  * -> 820559 ~.6
+t: car emergency escape hammer with seat belt cutter => 8205
+t: claw hammer => !820559
+
+@ screwdriver
+en: screwdriver; phillips screwdriver; flat head screwdriver; precision screwdriver; screwdriver set; precision screwdriver set; torx screwdriver; ratchet screwdriver; magnetic screwdriver; nut driver; insulated screwdriver; stubby screwdriver; watch screwdriver; jewelers screwdriver; glasses screwdriver; pentalobe screwdriver; tri wing screwdriver; screwdriver kit; vde screwdriver; repair screwdriver kit; offset screwdriver
+de: Schraubendreher; Schraubenzieher; Schraubendreher Set; Feinmechaniker Schraubendreher; Präzisionsschraubendreher; Ratschenschraubendreher
+fr: tournevis; jeu de tournevis; tournevis de précision; coffret tournevis
+es: destornillador; juego de destornilladores; destornillador de precisión
+it: cacciavite; set cacciaviti; giravite; cacciavite di precisione
+nl: schroevendraaier; schroevendraaierset; precisie schroevendraaier
+pl: śrubokręt; wkrętak; zestaw śrubokrętów; wkrętak precyzyjny; zestaw wkrętaków
+pt: chave de fenda; chave de parafusos; jogo de chaves de fenda; chave philips
+not: electric screwdriver; cordless screwdriver; screwdriver bit; screwdriver holder; voltage tester screwdriver; drywall screwdriver; power screwdriver; screwdriver rack; test screwdriver; destornillador eléctrico; tournevis électrique; cacciavite elettrico; akkuschrauber; wkrętak elektryczny; tournevis testeur; elektryczny wkrętak; chave de fenda elétrica; elektrische schroevendraaier; torque screwdriver electric; elektro schraubendreher; bit screwdriver holder; destornillador buscapolos
+  power=battery|mains -> 846729 ~.04
+  "electric" -> 846729
+  * -> 820540
+t: precision screwdriver set 24 in 1 => 820540
+t: screwdriver bit set ph2 => !820540
+
+@ screwdriver-bit
+en: screwdriver bit; driver bit; bit set; torx bit; hex bit; impact bit; bit holder; magnetic bit holder; socket adapter + drill|impact|hex; extension bit; screw extractor set; bit + ph2|torx|hex|phillips|impact|pozidriv|magnetic|pz2|shank; nut driver bit; flexible shaft + drill|bit; paint mixer paddle; mixing paddle; nut setter; hook driver; bits set; tamper proof bit; security bit; screw extractor; bolt extractor; right angle drill adapter; damaged screw remover; phillips bit; drill adapter + right angle|socket; rotary burr; polishing bit; paint stirrer + drill; stripped screw remover; magnetic ring + bit|screwdriver; concrete mixing paddle; mixer attachment drill; power bit; hex shank adapter; drill socket adapter
+de: Bit Set; Schrauberbit; Bithalter; Schraubenausdreher; Rührquirl; Steckschlüsseladapter; Bits + Torx|PH2|Schrauber|PZ2; Linksausdreher; biegsame Welle; Bitsatz; Rührstab + Farbe|Mörtel
+fr: embout de vissage; embouts de vissage; porte embout; extracteur de vis; malaxeur + perceuse; embout tournevis; embout torx; coffret embouts; mélangeur + peinture|perceuse
+es: puntas destornillador; portapuntas; extractor de tornillos; varilla mezcladora; punta torx; juego de puntas; puntas para atornillar; adaptador + taladro|llave de vaso
+it: inserti cacciavite; portainserti; estrattore viti; inserti per avvitatore; bit + avvitatore|torx; punta torx; miscelatore + trapano; estrattore di viti
+nl: bitset; schroefbit; bithouder; schroefverwijderaar; mengstaaf; bits + torx|ph2|schroef
+pl: bity; końcówki wkrętakowe; wykrętak; mieszadło + wiertarka; zestaw bitów; uchwyt do bitów; wykrętaki do śrub; mieszadło do farby
+pt: ponteira; pontas para aparafusar; extrator de parafusos; bits + torx|aparafusadora; jogo de bits; misturador + furadeira|berbequim
+not: drill bit; router bit; bit coin; horse bit; bit brace; snaffle bit; bridle bit; bits of paper; drill bit set; lens bit; horse bits
+  "electric" -> 846729 ~.02
+  * -> 820790
+t: torx screwdriver bit set 32 pcs s2 steel => 820790
+t: horse snaffle bit => !820790
+
+@ plier
+en: plier; pliers; combination pliers; long nose pliers; needle nose pliers; slip joint pliers; locking pliers; diagonal cutter; wire cutter; side cutter; wire stripper; crimping tool; pincers; round nose pliers; eyelash tweezer; jewelry pliers; water pump pliers; circlip pliers; flush cutter; end cutting pliers; cable cutter; crimper; nipper + wire|model|end cutting|side; snap ring pliers; vise grip; mole grip; stainless tweezers; precision tweezers; flat nose pliers; fencing pliers; tongue and groove pliers; hose clamp pliers; split ring pliers; bent nose pliers; wire crimper; rj45 crimper; stamp tweezers; crimp tool; crimping pliers; cable crimper; cable stripper; tweezers set; model nipper; fishing pliers; hair extension pliers; hog ring pliers; eyelet pliers; network crimping tool; splinter tweezers; glass running pliers; punch pliers; slant tweezers; insulated pliers; ferrule crimping tool; ferrule crimper; connector tool; parallel pliers; antistatic tweezers; automatic wire stripper; linesman pliers; vde pliers; esd tweezers; ring opener plier; nylon jaw pliers; beading pliers; nut pliers
+de: Zange; Kombizange; Spitzzange; Seitenschneider; Abisolierzange; Crimpzange; Pinzette; Wasserpumpenzange; Rundzange; Kabelschneider; Gripzange; Sicherungsringzange; Beißzange; Kneifzange; Rohrzange; Elektronikseitenschneider; Zangenset; Abmantelungswerkzeug; Ösenzange
+fr: pince coupante; pince universelle; pince à dénuder; pince à sertir; pince à épiler; pince multiprise; pince à bec; pince étau; tenaille; pince à circlips; pince brucelle; coupe câble; pince ampèremétrique + non; dénudeur; pince à bec long; pince bijoux; pince à oeillets; jeu de pinces
+es: alicates; alicate; pinzas de depilar; pelacables; crimpadora; tenazas; alicates de corte; pinzas + precisión|cejas|depilar|acero; mordaza de presión; cortacables; alicate universal; pinza depilatoria; pelahilos; alicates joyería
+it: pinza universale; pinzetta; tronchese; spellafili; crimpatrice; pinza a becchi; pinze; tenaglia; pinza + crimpare|regolabile|autobloccante|pappagallo|spellafili; pinzette; tronchesina; tagliacavi; pinza pappagallo; pinza crimpatrice
+nl: tang; combinatietang; striptang; krimptang; pincet; kniptang; waterpomptang; punttang; zijkniptang; knijptang; griptang; kabelschaar; tangenset; borgveertang
+pl: szczypce; kombinerki; obcinaczki + boczne|przewodów|drut; ściągacz izolacji; zaciskarka; pęseta; szczypce boczne; cęgi; szczypce segera; obcęgi; żabka hydrauliczna; zaciskarka do konektorów; cążki + boczne|elektroniki|model; szczypce wydłużone; penseta; szczypce do biżuterii; nożyce do kabli; praska + konektory|kable|rj45
+pt: alicate; alicate de corte; descascador de fios; alicate de crimpar; pinça; pinça de sobrancelha; alicate universal; alicate de pressão; turquês; pinça + sobrancelha|precisão|depilar; alicate de bico
+not: nail clipper; cuticle nipper; nail nipper; grill tongs; ice tongs; food tweezers; kitchen tweezers; alicate de unhas; alicate de cutícula; food tongs; dental pliers; orthodontic pliers; eyelash curler; bolt cutter; tongue ring; alicates de cutícula; alicate unha; nagelzange; hautzange; grillzange; pince à cheveux; küchenpinzette; pince à cuticules; pince ampèremétrique; pinza amperometrica; pinza amperimétrica; pince de cuisine; pince barbecue; kuchenna pęseta; cążki do paznokci; cążki do skórek; cęgi do paznokci; alicates de uñas; pinza per capelli; pinze cucina; pinze per capelli; pinze da cucina; brucelles chirurgicales; nagelknipper; plier ear; tea tweezers; stroomtang; curling tongs; cążki kosmetyczne; alicate amperímetro; alicate amperimétrico; pinze amperometriche; haarzange; cążki do pedicure; grill tang; hoof pliers; pinzas de cocina; pinzas de pelo; pinzas barbacoa; pinzas para ropa; alicate pedicure; pinzas de ropa; medical tweezers; surgical tweezers; acupuncture
+  main=plastic -> 392690 ~.02
+  "electric" -> 846729 ~.02
+  "hydraulic" -> 820559 ~.5
+  * -> 820320
+t: diagonal cutting pliers 6 inch => 820320
+t: rj45 crimping tool => 820320
+t: nail clipper set => !8203
+
+@ metal-shear
+en: tin snips; metal shears; aviation snips; sheet metal cutter; tin snip; sheet metal shears; metal scissors; hand nibbler
+de: Blechschere; Lochschere
+fr: cisaille à tôle; cisaille + tôle|métal
+es: tijeras de chapa; tijera de hojalatero; tijera aviación
+it: forbici lattoniere; cesoia + lamiera; forbice da lamiera
+nl: blikschaar
+pl: nożyce do blachy
+pt: tesoura de chapa; tesoura de funileiro
+  "electric" -> 846729
+  power=battery -> 846729 ~.05
+  * -> 820330
+t: aviation tin snips straight cut => 820330
+t: hedge shears => !820330
+
+@ pipe-cutter
+en: pipe cutter; tube cutter; bolt cutter; bolt cropper; hole punch + leather|belt|revolving|metal; leather punch; revolving punch; leather hole punch; pvc pipe cutter; copper tube cutter; chain breaker tool; ppr cutter; mini tubing cutter; rotary leather punch; belt hole punch; wad punch; hollow punch; center punch; pin punch; punch set; eyelet punch; tubing cutter; hydraulic bolt cutter; gasket punch; wad punches; number punch; letter punch set; metal stamp set; letter stamps + metal; drift punch; automatic center punch; hole cutter punch
+de: Rohrabschneider; Bolzenschneider; Lochzange; Körner + Werkzeug|automatisch; Revolverlochzange; Locheisen; Schlagzahlen; Durchschlag; Splintentreiber; Rohrschneider; Schlagbuchstaben
+fr: coupe tube; coupe boulon; emporte pièce + cuir; pince emporte pièce; pointeau; chasse goupille; coupe tube cuivre; poinçon + cuir|métal|lettres; jeu de chasse goupilles
+es: cortatubos; cizalla + pernos|candado; sacabocados; cortavarillas; botador; alicate sacabocados; granete; botadores; perforadora cuero
+it: tagliatubi; troncabulloni; fustellatrice; pinza fustellatrice; bulino; cacciaspine; fustella + cuoio|pelle; punzone; tronchese bulloni; perforatore + cuoio
+nl: pijpsnijder; betonschaar + bouten; gatentang; boutenschaar; holpijp; buissnijder; centerpons; revolvertang; doorslag
+pl: obcinak do rur; nożyce do prętów; dziurkacz do skóry; punktak; wybijaki; szczypce rewolwerowe; wycinaki; nożyce do drutu; dziurkacz rewolwerowy; przecinak do rur; nożyce do rur; wybijak + zestaw|kołków
+pt: cortador de tubos; corta vergalhão; furador de couro; vazador; corta tubos; punção; corta frio; saca bocados; corta cavilhas
+not: hole punch paper; paper punch; punch bag; punching bag; punch bowl; punch needle; craft punch; punch needle embroidery; punch kit; pipe cutter cigar; oil stone; perforatore sds; perforateur burineur; perforatore a batteria; perforatore elettrico
+  "center punch" -> 820559
+  "pin punch" -> 820559
+  "letter" -> 820559
+  "number" -> 820559
+  "körner" -> 820559
+  "splintentreiber" -> 820559
+  "chasse goupille" -> 820559
+  "botador" -> 820559
+  "cacciaspine" -> 820559
+  "punktak" -> 820559
+  "granete" -> 820559
+  * -> 820340
+t: 24 inch bolt cutter => 820340
+t: revolving leather hole punch => 820340
+t: paper hole punch office => !820340
+
+@ wrench
+en: wrench; spanner; combination wrench; ratchet wrench; allen key; hex key set; torque wrench; open end wrench; adjustable wrench; adjustable spanner; pipe wrench; monkey wrench; basin wrench; oil filter wrench; ring spanner; allen wrench; hex key; socket wrench; lug wrench; wheel wrench; ratcheting spanner; flare nut wrench; strap wrench; bike wrench; spoke wrench; torx key; spark plug wrench; spanner set; wrench set; hook spanner; pin spanner; box end wrench; stillson wrench; oil filter removal tool; cone wrench; allen key set; wheel brace; radiator key; c spanner; crows foot wrench; tee wrench; stubby wrench; faucet wrench; cross wrench; ratchet spanner set; spanner + mm|set|chrome vanadium|ratchet|bike|metric; torx wrench set; hex wrench; tap spanner; chain wrench; wing nut wrench; oil filter pliers
+de: Schraubenschlüssel; Maulschlüssel; Ringschlüssel; Ratschenschlüssel; Innensechskantschlüssel; Inbusschlüssel; Drehmomentschlüssel; Rollgabelschlüssel; Ölfilterschlüssel; Radkreuz; Zündkerzenschlüssel; Gabelschlüssel; Gabelringschlüssel; Engländer Schlüssel; Speichenschlüssel; Standhahnschlüssel; Inbus Set; Bandschlüssel; Ringratschenschlüssel
+fr: clé plate; clé à molette; clé mixte; clé allen; clé dynamométrique; clé à cliquet; clé à filtre; clé en croix; clé à tube; clés mixtes; clé plate cliquet; clé torx; clé à bougie; jeu de clés; clé à rayons; clé démonte roue; clé six pans
+es: llave inglesa; llave combinada; llave allen; llave dinamométrica; llave fija; llave de filtro; llave grifa; llave de carraca; llaves allen; llave ajustable; juego de llaves; llave de cruz; llave torx; llave stilson; llave de bujías; llaves combinadas; llave hexagonal
+it: chiave inglese; chiave combinata; chiave a brugola; chiave dinamometrica; chiave a cricchetto; chiave regolabile; chiave filtro olio; set chiavi; chiavi a brugola; chiave giratubi; chiave a croce; chiave torx; chiavi combinate; chiave candela; chiave a pappagallo; chiave esagonale
+nl: steeksleutel; moersleutel; inbussleutel; momentsleutel; ringsleutel; bahco; ratelsleutel; steekringsleutel; oliefiltersleutel; inbussleutelset; waterpompsleutel; kruissleutel; pijpsleutel
+pl: klucz płaski; klucz nastawny; klucz imbusowy; klucz dynamometryczny; klucz oczkowy; klucz płasko oczkowy; klucz do kół; klucze imbusowe; klucz francuski; klucz hydrauliczny; klucz do filtra; klucz torx; zestaw kluczy + płaskich|płasko|imbusowych; klucze płasko oczkowe; klucz do świec; klucz szwedzki; klucz z grzechotką; klucz żabka
+pt: chave inglesa; chave combinada; chave allen; chave de boca; torquímetro; chave dinamométrica; chave de filtro; chave grifo; jogo de chaves; chave de roda; chave fixa; chave de luneta; chaves allen; chave sextavada; chave torx
+not: impact wrench; electric wrench; wrench holder; torque wrench app; cordless wrench; wrench organizer; ratchet wrench electric; wrench roll; llave de impacto; clé à chocs; avvitatore a impulsi; klucz udarowy; clé usb; clé wifi; air wrench; llave electrónica; wrench rack; chave de impacto; chave de fenda; electric ratchet wrench; tuning wrench; wrench keychain; radiador; chiave elettronica
+  "torque" -> 820411
+  "drehmoment" -> 820411
+  "dynamom" -> 820411
+  "pipe wrench" -> 820412
+  "monkey" -> 820412
+  "adjustable" -> 820412
+  "rollgabelschlüssel" -> 820412
+  "molette" -> 820412
+  "inglesa" -> 820412
+  "llave ajustable" -> 820412
+  "inglese" -> 820412
+  "regolabile" -> 820412
+  "bahco" -> 820412
+  "nastawny" -> 820412
+  "francuski" -> 820412
+  "szwedzki" -> 820412
+  "stillson" -> 820412
+  "grifa" -> 820412
+  "giratubi" -> 820412
+  "hydrauliczny" -> 820412
+  "socket wrench" -> 820420
+  "oil filter" -> 820411
+  "strap wrench" -> 820411
+  * -> 820411
+t: adjustable wrench 10 inch => 820412
+t: allen key set metric 9 pcs => 820411
+t: cordless impact wrench 18v => !8204
+
+@ socket-set
+en: socket set; socket wrench set; impact socket; deep socket; ratchet handle; socket adapter set; spark plug socket; socket extension bar; universal socket; ratchet and socket set; socket + impact|1/2|3/8|1/4|deep|ratchet|drive|hex|torx; ratchet + 1/2|3/8|1/4|drive|reversible; universal joint socket; hex bit socket; torx socket; breaker bar; extension bar + socket|drive|ratchet; o2 sensor socket; wheel nut socket; locking wheel nut remover; gator grip; lug nut socket; axle nut socket; oil drain plug socket; twist socket; bolt extractor socket; magnetic socket; swivel socket; socket wrench kit
+de: Steckschlüsselsatz; Knarrenkasten; Stecknuss; Ratschenkasten; Umschaltknarre; Schlagnuss; Steckschlüssel; Knarre + Zoll; Ratsche + Zoll|Antrieb; Nuss + Zoll|Schlagschrauber; Zündkerzennuss; Steckschlüsseleinsatz
+fr: coffret douilles; jeu de douilles; cliquet + douille|1/2|3/8|1/4; douille à choc; douilles à chocs; douille + 1/2|3/8|1/4|clé; rallonge + douille|cliquet; clé à douille; coffret clé à douille
+es: juego de vasos; llave de vaso; llave carraca; vaso de impacto; carraca + 1/2|1/4|3/8|vasos; vasos de impacto; juego de carraca; juego llaves de vaso
+it: set bussole; chiave a bussola; cricchetto + 1/2|1/4|3/8|bussole; bussola + impatto|1/2|chiave; set chiavi a bussola; bussole a impatto
+nl: doppenset; dopsleutelset; krachtdop; ratel + dop|1/2|1/4; dop + ratel|slagmoer; dopsleutel
+pl: zestaw nasadek; klucze nasadowe; nasadka udarowa; grzechotka + 1/2|1/4|3/8|nasadka; nasadki udarowe; nasadka + 1/2|klucz|udarowa; zestaw kluczy nasadowych; klucz nasadowy
+pt: jogo de soquetes; chave de caixa; catraca + 1/2|1/4|3/8; jogo de chaves de caixa; soquete de impacto; chave de roquete
+not: socket outlet; power socket; light socket; cigarette socket; socket organizer; socket holder; cpu socket; wall socket; ratchet strap; ratchet spanner; ratchet screwdriver; ratchet wrench; socket head screw; socket rail; ratchet tie down; socket tray; socket rack; ratchet crimper; ratcheting; lamp socket; ratchet belt; ic socket; crossed ratchet; socket cap screw; hex socket bolt; hex socket screw; hex socket head; relay socket; ratchet clank; socket screw; ratchet buckle; usb socket; dc socket; ratchet hose clamp
+  * -> 820420
+t: 46 piece 1/4 drive socket set => 820420
+t: wall power socket => !820420
+
+@ tool-set
+en: tool set; tool kit; toolkit; household tool kit; hand tool set; mechanic tool set; tool box set; home repair kit; bike repair tool kit; bicycle tool kit; car repair tool kit; multi tool kit; tools set; garage tool set; bike tool kit; bicycle repair tools; homeowner tool set; watch repair kit; watch repair tool kit; computer repair tool kit; ladies tool kit; watch tool set
+de: Werkzeugset; Werkzeugkoffer; Werkzeugsatz; Werkzeugkasten + bestückt|teilig; Uhrmacherwerkzeug; Uhrenwerkzeug; Fahrradwerkzeug; Haushaltswerkzeug
+fr: boîte à outils complète; coffret outils; mallette à outils; kit d'outils; trousse à outils; valise à outils; mallette outils; jeu d'outils
+es: juego de herramientas; kit de herramientas; maletín de herramientas; set de herramientas; caja de herramientas completa; herramientas relojero
+it: set attrezzi; valigetta attrezzi; kit attrezzi; cassetta attrezzi completa; set utensili; kit riparazione orologi; trolley attrezzi
+nl: gereedschapsset; gereedschapskoffer; gereedschapskist + gevuld|delig
+pl: zestaw narzędzi; walizka z narzędziami; komplet narzędzi; zestaw narzędziowy; narzędzia zegarmistrzowskie
+pt: jogo de ferramentas; kit de ferramentas; maleta de ferramentas; conjunto de ferramentas
+not: toy tool set; garden tool set; manicure tool set; tool set for clay; bbq tool set; grill tool set; kids tool set; pottery tool set; tool set toy; leather tool kit; sculpting tool set; makeup tool set; nail tool kit; pottery tools set; cleaning tool set; tattoo tool kit; baking tool set; carving tool set; clay tool set; phone repair tool kit; lock pick tool set; manicure tool kit; dental tool kit; leather craft tool kit; jewelry making tool kit; lash tool set; gardening tool set; play tool set; grooming tool kit; tool set bar
+  * -> 820600      # tools of two or more of 8202 to 8205, in sets for retail
+t: 129 piece household tool kit => 820600
+t: kids toy tool set => !820600
+
+@ hand-saw
+en: hand saw; hacksaw; pruning saw; coping saw; folding saw; wood saw; tenon saw; bow saw; pull saw; japanese saw; jewelers saw; camping saw; dovetail saw; keyhole saw; mini hacksaw; drywall saw; garden saw; saw + hand|japanese|pruning|ice|bone|survival; pocket chainsaw; hand chainsaw; wire saw; fret saw; jab saw; panel saw + hand; pole saw manual; ryoba; pad saw
+de: Handsäge; Bügelsäge; Astsäge; Laubsäge; Klappsäge; Japansäge; Metallsäge; Fuchsschwanz; Baumsäge; Stichsäge + Hand; Feinsäge; Puksäge; Gipssäge
+fr: scie à main; scie à métaux; scie égoïne; scie d'élagage; scie pliante; scie japonaise; scie à archet; scie à chantourner; scie à bûche; scie manuelle
+es: serrucho; sierra de mano; sierra de arco; sierra de podar; sierra japonesa; sierra plegable; serrucho poda; sierra de marquetería; sierra manual; segueta
+it: sega a mano; seghetto; sega potatura; segaccio; seghetto metallo; sega giapponese; archetto + traforo; sega pieghevole; sega manuale; gattuccio + manuale
+nl: handzaag; ijzerzaag; snoeizaag; vouwzaag; japanse zaag; beugelzaag; figuurzaag; takkenzaag
+pl: piła ręczna; piłka do metalu; piła ogrodowa; piła składana; piła japońska; płatnica; piła do gałęzi; brzeszczot + piłka; piłka ręczna; piła włosowa
+pt: serrote; serra manual; arco de serra; serra de poda; serrote de poda; serra de mão; serra japonesa
+not: saw blade; circular saw; jigsaw puzzle; table saw; chain saw; see saw; saw horse; reciprocating saw; jigsaw electric; band saw; mitre saw; hole saw; saw palmetto; seghetto alternativo; electric hand saw; chainsaw; cordless pruning saw; electric pruning saw; hacksaw blade; saw chain; saw guide; coping saw blade; miter saw; seghetto elettrico; sierra eléctrica; cordless chainsaw; cordless hand saw; hand chainsaw electric; lame scie à métaux; pruning saw electric; hacksaw blades; saw holster; brzeszczoty do metalu; mini saw electric
+  power=battery|mains -> 846722 ~.03
+  "blade" -> 820291 ~.02
+  "pocket chainsaw" -> 820240
+  * -> 820210
+t: folding pruning saw 10 inch => 820210
+t: circular saw blade 165mm => !820210
+
+@ saw-blade
+en: saw blade; circular saw blade; jigsaw blade; hacksaw blade; bandsaw blade; reciprocating saw blade; saw chain; chainsaw chain; oscillating blade; multitool blade; hole saw; band saw blade; tct blade; diamond saw blade; diamond blade; chain + chainsaw|18 inch|16 inch|14 inch|saw; hss saw blade; cutting blade + circular|tct; hole saw kit; scroll saw blade; jig saw blade; sabre saw blade; coping saw blade; chain saw chain; multi tool blade; oscillating tool blade; hole cutter + saw|metal|wood|drywall; diamond hole saw; diamond core drill; tile hole saw; wood carving disc; mini saw blade; semi chisel chain; diamond cutting disc; diamond disc; fret saw blade; core drill bit diamond; miter saw blade
+de: Sägeblatt; Kreissägeblatt; Stichsägeblatt; Lochsäge; Sägekette; Bandsägeblatt; Säbelsägeblatt; Diamanttrennscheibe; Trennscheibe + Diamant; Metallsägeblatt; Dosenbohrer; Laubsägeblatt; Sägeblätter; Multitool Sägeblatt; Lochsägen Set; Kettensäge Kette; Lochkreissäge; Diamantscheibe; Fliesenlochsäge
+fr: lame de scie; lame scie circulaire; scie cloche; chaîne de tronçonneuse; disque diamant; lame scie sauteuse; lame scie sabre; lame outil multifonction; chaîne tronçonneuse; lame scie à ruban; disque carbure; lames de scie; lame scie à métaux
+es: hoja de sierra; disco de sierra; corona perforadora; cadena motosierra; disco de diamante; hojas de sierra; broca de corona; sierra de corona; hoja de calar; cadena de motosierra; disco sierra circular; hojas caladora; sierra copa
+it: lama per sega; lama sega circolare; sega a tazza; catena motosega; disco diamantato; lame seghetto; lama seghetto alternativo; lama circolare; lama sega a nastro; seghe a tazza; lame multiutensile; lama gattuccio; tazza + diamantata|forare
+nl: zaagblad; gatzaag; zaagketting; diamantschijf; decoupeerzaagblad; cirkelzaagblad; lintzaagblad; reciprozaagblad; multitool zaagblad; zaagbladen; kettingzaagketting; gatenzaag
+pl: tarcza do piły; brzeszczot; otwornica; łańcuch do piły; tarcza diamentowa; piła tarczowa + zęby|widiowa; brzeszczoty; łańcuch tnący; brzeszczot do wyrzynarki; tarcza + widiowa|diamentowa|pilarka|drewno; otwornice; łańcuch + piła|pilarka|prowadnica; tarcza widiowa; brzeszczoty do wyrzynarki; koronka diamentowa; taśma do piły
+pt: lâmina de serra; disco de serra; serra copo; corrente motosserra; disco diamantado; lâminas de serra; disco de corte diamantado; folha de serra; corrente de motosserra; lâmina tico tico; serra craniana; broca craniana
+not: saw blade guard; saw blade sharpener; chainsaw chain sharpener; saw chain sharpener; gold chain; łańcuch do roweru; diamond polishing; saw blade storage; diamond sharpening disc; chainsaw chain breaker; saw blade clock; łańcuszek
+  "jigsaw" -> 820299
+  "jig saw" -> 820299
+  "stichsägeblatt" -> 820299
+  "reciprocating" -> 820299
+  "sauteuse" -> 820299
+  "oscillating" -> 820299
+  "multitool" -> 820299
+  "multi tool" -> 820299
+  "säbelsägeblatt" -> 820299
+  "sabre" -> 820299
+  "scroll" -> 820299
+  "coping" -> 820299
+  "wyrzynarki" -> 820299
+  "decoupeerzaagblad" -> 820299
+  "chain" -> 820240
+  "sägekette" -> 820240
+  "chaîne" -> 820240
+  "cadena" -> 820240
+  "catena" -> 820240
+  "zaagketting" -> 820240
+  "łańcuch" -> 820240
+  "corrente" -> 820240
+  "band" -> 820220
+  "bandsaw" -> 820220
+  "bandsägeblatt" -> 820220
+  "ruban" -> 820220
+  "nastro" -> 820220
+  "lintzaagblad" -> 820220
+  "hacksaw" -> 820291
+  "metallsägeblatt" -> 820291
+  "hole saw" -> 820299
+  "lochsäge" -> 820299
+  "scie cloche" -> 820299
+  "otwornica" -> 820299
+  "diamond": "saw blade" 820239; "hole" 820750 ~.5; "core" 820750; * 680421
+  "diamanttrennscheibe" -> 680421
+  "disque diamant" -> 680421
+  "diamante" -> 680421
+  "diamantato" -> 680421
+  "diamantschijf" -> 680421
+  "diamentowa" -> 680421
+  "diamantado" -> 680421
+  kind=carbide -> 820239 ~.5
+  "circular" -> 820239 ~.7
+  "hss" -> 820231
+  * -> 820239 ~.5
+t: tct circular saw blade 190mm 40t => 820239
+t: t-shank jigsaw blade set 10 pcs => 820299
+t: 16 inch chainsaw chain => 820240
+t: saw blade guard => !8202
+
+@ file-rasp
+en: file + metal|wood|needle|hand|diamond|rasp|chainsaw|half round|flat|steel|jewelers; needle file; needle file set; rasp; wood rasp; diamond file; chainsaw file; metal file; flat file; round file; file set; warding file; riffler file; half round file; deburring tool; fret file
+de: Feile; Nadelfeile; Raspel; Schlüsselfeile; Diamantfeile; Metallfeile; Holzraspel; Feilenset; Kettensägenfeile; Entgrater
+fr: lime + métal|bois|diamant|tronçonneuse|aiguille; râpe à bois; lime demi ronde; lime aiguille; lime à métaux
+es: lima + metal|madera|diamante|aguja|redonda; escofina; juego de limas; lima de aguja
+it: lima + metallo|legno|diamantata|ago|motosega; raspa; set di lime; lima per metallo
+nl: vijl + metaal|hout|diamant|set; rasp + hout; sleutelvijl; naaldvijl
+pl: pilnik + metal|drewno|iglak|diamentowy|okrągły|łańcuch; tarnik; pilniki iglaki; pilnik do metalu; pilnik okrągły
+pt: lima + metal|madeira|diamantada|agulha; grosa; jogo de limas
+not: nail file; file folder; file box; file cabinet; foot file; file holder; foot rasp; file organizer; lime juice; key lime; pilnik do paznokci; lima uñas; lima unghie; lime à ongles; lima de unhas; callus file; lima pies; glass nail file; foot file electric; rasp grater; pilnik szklany; electric nail file; lima elétrica unha
+  "deburring" -> 820559
+  "entgrater" -> 820559
+  * -> 820310
+t: needle file set 10 pcs for metal => 820310
+t: glass nail file => !820310
+
+@ chisel-plane
+en: wood chisel; chisel; chisel set; hand plane; block plane; wood carving tools; gouge; carving chisel; wood carving set; spokeshave; draw knife; bench plane; carving knife wood; whittling kit; lino cutter; carving tool set; wood carving knife; wood plane; mortise chisel; wood turning tool; lathe chisel; hand planer; whittling knife; wood gouge; drawknife; turning chisel; linoleum cutter; lino cutting tool
+de: Stechbeitel; Stemmeisen; Hobel + Hand|Holz; Schnitzmesser; Handhobel; Schnitzwerkzeug; Holzmeißel; Linolschnitt Werkzeug; Drechselmesser; Meißel; Hohleisen
+fr: ciseau à bois; rabot; gouge; ciseaux à bois; outils sculpture bois; couteau à sculpter; gouges
+es: formón; cepillo de carpintero; gubia; herramientas talla madera; formones; cincel; cepillo + carpintero|madera|manual; gubias
+it: scalpello; pialla; sgorbia; scalpello da legno; set scalpelli; pialletto; sgorbie
+nl: beitel; schaaf + hout|blok; guts; houtbeitel; blokschaaf; houtsnijgereedschap; gutsen
+pl: dłuto; strug + ręczny|drewno; dłuta; dłuta do drewna; rzeźbienie + dłuto|nóż|zestaw; strug ręczny; przecinak + murarski|ślusarski
+pt: formão; plaina + manual|madeira; goiva; formões; cinzel; talhadeira
+not: cold chisel; sds chisel; electric planer; hammer chisel; air chisel; chisel tip marker; chisel bit; chisel marker; surface planer; dental chisel; chisel brush; plaina elétrica; meißel sds; scalpello sds; chisel soldering tip; cincel sds; pialla elettrica; rabot électrique; elektrohobel; scalpello demolitore; chisel toe; chisel nib
+  "cold chisel" -> 820559
+  "cincel" -> 820559
+  "talhadeira" -> 820559
+  "brick" -> 820559
+  "masonry" -> 820559
+  "przecinak" -> 820559
+  * -> 820530
+t: wood chisel set 4 pcs => 820530
+t: sds plus chisel bit 250mm => !820530
+
+@ hand-drill
+en: hand drill; manual drill; bit brace; pin vise; hand crank drill; thread tap hand; tap wrench; die stock; push drill; pin vise drill; tap and die handle; hand auger; pipe threader; gimlet
+de: Handbohrer; Handbohrmaschine manuell; Windeisen; Schneideisenhalter; Bohrwinde; Drillbohrer
+fr: vilebrequin + main|bois; perceuse manuelle; tourne à gauche; chignole; porte filière
+es: berbiquí; taladro manual; giramachos; barrena manual
+it: trapano manuale; girabacchino; giramaschi; succhiello
+nl: handboor; wringijzer; handboormachine
+pl: wiertarka ręczna; pokrętło do gwintowników; korba + wiertła; wiertarka modelarska ręczna; oprawka do narzynek
+pt: furadeira manual; desandador; arco de pua; vira machos
+not: earth auger; vilebrequin moteur; ice auger; hand drill electric; drain auger
+  * -> 820510
+t: pin vise hand drill set with bits => 820510
+t: cordless drill 12v => !820510
+
+@ other-hand-tool
+en: crowbar; pry bar; putty knife; paint scraper; scraper + paint|wallpaper|glass|razor|plastic|window|sticker|wall|floor|gasket; trowel + plaster|brick|masonry|notched|tile|pointing|concrete|drywall; plastering trowel; caulking gun; rivet gun; hand riveter; staple gun; nail puller; gear puller; bearing puller; glass cutter; grease gun; blind rivet tool; awl; leather awl; pick and hook set; magnetic pick up tool; pickup tool; grabber tool; trim removal tool; panel removal tool; wallpaper scraper; tile cutter + hand|manual; cold chisel; hook and pick set; plumb bob; chalk line; silicone sealant tool; suction lifter; glass lifter; suction cup lifter; ball joint separator; valve spring compressor; spring compressor; tyre lever; tire lever; desoldering pump; solder sucker; marking gauge; scriber; engraving pen; nail set; rivet nut tool; rivnut tool; cable tie gun; drain snake; drain auger; plunger + toilet|sink; chain tool; chain breaker; bike chain tool; watch case opener; watch link remover; spring bar tool; watch press; ring mandrel; bench block; lock pick; lock pick set; hose clamp tool; hub puller; tie rod tool; impact driver hand; leather craft tools; leather working tools; leather stamping tools; jewelry saw frame; ring stretcher; brake caliper tool; window squeegee scraper; telescopic magnet; crank puller; pick up tool; caulk gun; caulking tool; bucket grout; pottery tool; clay tool; clay sculpting tool; sculpting tool; polymer clay tool; grout float; ring sizer mandrel; oil can; door opener tool; clip removal tool; caulk remover; flaring tool; pipe bender; tube bender; hand tile cutter; nail remover; tack lifter; grout removal tool; injector puller; pulley puller; bushing tool; fishing wire tool; fish tape; wire puller; cable puller; engraver pen; leather edge beveler; stitching awl; groover leather; cigarette rolling; seam ripper roofing; wall scraper; pop rivet gun; brake bleeder kit; timing tool kit; engine timing tool; manhole key; manhole lifter; gas valve key; carpet stretcher; kneepad; seam roller; wallpaper roller; brayer roller; spatula plaster; sealant gun; pistol grip caulk; box opener tool; tool holder hand; pneumatic riveter; gasket scraper; glue spatula; key extractor; steel wire puller; ball joint puller; oil drain; stud extractor; wheel bearing tool; flange spreader; hook tool; reacher grabber; litter picker; snake tongs; fence stretcher; barbed wire tool; manual tile cutter; door lifter; plasterboard lifter; stapler + upholstery|tacker|heavy duty|furniture; tacker; telescopic pick up
+de: Brechstange; Spachtel; Kartuschenpresse; Nietzange; Tacker; Abzieher; Glasschneider; Maurerkelle; Kelle + Maurer|Putz|Glättkelle|Zahn; Fettpresse; Schaber; Fliesenschneider; Lötsaugpumpe; Federspanner; Kettennieter; Saugheber; Nageleisen; Handtacker; Greifzange; Innenlagerabzieher; Ahle; Lockpicking Set; Reifenheber; Biegezange; Rohrbieger; Bördelgerät; Silikonpresse; Gehäuseöffner; Müllgreifer; Greifhilfe; Glättekelle; Lagerabzieher; Spurstangenabzieher; Federwegwerkzeug; Türzierleistenkeile; Demontagewerkzeug; Anreißnadel; Schlagschnur; Senklot; Rohrreinigungsspirale; Pümpel; Gravierstift; Entlötpumpe; Ringstock; Modellierwerkzeug; Tapetenschaber; Ceranfeldschaber; Nietmutternzange; Zahnspachtel; Lederwerkzeug
+fr: pied de biche; spatule + enduit|peintre; couteau à enduire; pistolet à silicone; agrafeuse + murale|tapissier; riveteuse; extracteur + roulement|poulie|rotule; coupe verre; truelle; pompe à graisse; grattoir; coupe carreau; pince à rivets; arrache clou; furet + débouchage; ventouse débouchage; ramasse déchets; pompe à dessouder; pistolet à mastic; arrache moyeu; dérive chaîne; démonte pneu; compresseur de ressort; ramasse objets; alêne; ventouse + vitrage|carrelage; cintreuse; dudgeonnière; outil démontage garniture; crochetage + kit; outils cuir; taloche; outils poterie; dérive chaine; pince à ramasser; agrafeuse manuelle; couteau de peintre; raclette + peinture|vitre|vitrocéramique; arrache roulement; fil à plomb; cordeau traceur
+es: palanca + acero|uña; espátula + pintor|enlucir|masilla; pistola de silicona; remachadora; grapadora + tapicero|clavadora|manual; extractor de rodamientos; cortavidrios; paleta de albañil; llana; bomba de engrase; cortador de azulejos; pata de cabra; pistola de sellador; desatascador; pistola de engrase; compresor de muelles; desoldador + bomba; extractor + poleas|rótulas|cadena; espátula de pintor; ventosa + cristal|azulejos; ganzúa; punzón + cuero|marcar; cortador azulejos manual; tronchacadenas; recogedor de basura + pinza; doblatubos; abocardador; desmontador de molduras; pistola para silicona; herramientas cuero; desmontables bicicleta; espátula + vidrio|vitrocerámica; plomada; remachadora manual; crucetas azulejos; herramientas arcilla; rasqueta; pistola calafatear
+it: piede di porco; spatola + stucco|imbianchino|acciaio; pistola silicone; rivettatrice; graffatrice; estrattore + cuscinetti|puleggia|testine; tagliavetro; cazzuola; ingrassatore + pompa; raschietto; tagliapiastrelle; pistola per silicone; sturalavandini; frattazzo; levachiodi; spillatrice + tappezziere; ventosa + vetro|piastrelle; grimaldelli; smagliacatena; piegatubi; leva gomme; succhiastagno; pompa dissaldante; tagliapiastrelle manuale; raccogli rifiuti + pinza; estrattore cuscinetti; compressore molle; filo a piombo; pompa grasso; sparachiodi manuale; pistola ingrassaggio; attrezzi ceramica; punteruolo; leve smonta; tiracavi; sturatubi
+nl: koevoet; plamuurmes; kitpistool; popnageltang; nietpistool; poelietrekker; glassnijder; troffel; vetspuit; schraper; tegelsnijder; afvalgrijper; ontstopper; ontstoppingsveer; spackmes; kettingpons; bandenlichter; glaskrassen; kitspuit; blindklinktang; lagertrekker; zuignap + glas|tegels; handtacker; pijpbuiger; tinzuiger; priem; grijper + afval|hulp; afstandhouders tegels; schietlood
+pl: łom; szpachelka; pistolet do silikonu; nitownica; zszywacz tapicerski; ściągacz + łożyska|łożysk|kół|sworzni; nóż do szkła; kielnia; smarownica; skrobak; przecinarka do płytek; wyciskacz do silikonu; paca + stalowa|tynk|zębata; szpachla + stalowa|malarska; ściągacz do łożysk; odsysacz do cyny; przepychacz; spirala do rur; chwytak; rozkuwacz łańcucha; łyżki do opon; łyżka do opon; giętarka do rur; wytrychy; szydło; przyssawka + szkła|glazury; zszywacz + tapicerski|ręczny|takier; ściągacz do sprężyn; klipsy + poziomowania; obcinak do szkła; wyciskacz + silikon|kartusz; pion murarski; rysik traserski; ściągacz do sprężyn; taker; pistolet do mas; chwytak do śmieci; towotnica; narzędzia do gliny; zdejmowanie tapicerki + zestaw; otwieracz do kopert + zegarków
+pt: pé de cabra; espátula + massa|pintor|aço; pistola de silicone; rebitadora; grampeador + tapeceiro|manual; extrator + rolamentos|polia; corta vidro; colher de pedreiro; bomba de graxa; raspador; cortador de azulejo; desempenadeira; rebitador; desentupidor; sugador de solda; aplicador de silicone; ventosa + vidro|azulejo; alavanca + ferro|aço; chave de corrente; desentupidora; pistola de graxa; curvador de tubos; saca polias; agrafador + manual|madeira; gazua; espaçador + azulejo|piso; chave saca corrente; compressor de molas; apanhador de lixo; talocha; pistola aplicadora
+not: ice scraper; dough scraper; bench scraper; garden trowel; hand trowel garden; tongue scraper; bowl scraper; electric staple gun; air stapler; scraper toy; paper stapler; office stapler; foot scraper; electric tile cutter; cake scraper; window scraper ice; boot scraper; scraper snow; grease gun coupler; grease gun hose; skin scraper; hot glue gun; french press plunger; surgical stapler; skin stapler; gua sha scraper; pizza scraper; makeup spatula; silicone scraper; transplanting trowel; planting trowel; pool scraper; bowel; plastic garden trowel; dish scraper; scraper kitchen; espátula de cocina; espátula silicona; spatule de cuisine; spatola cucina; fish scraper; scraper + dough; snow scraper; cat scraper; skrobak do szyb; raspador de gelo; skrobaczka do lodu; eiskratzer; crayon grattoir; fußschaber; raschietto ghiaccio; rascador de hielo; rascador gatos; rascador para gatos; grattoir à givre; paper scraper; scraper art; scratching post; callus scraper; cellulite; espátula facial; massa fresca; plunger cookie; plunger coffee; tongue scrapers; fondant plunger; cookie plunger; espátula de silicone; espátula culinária; urine extractor; juice extractor; water plunger pump; trowel garden; nail staple; plunger cutter; cold process; paddle; extrator de suco; graffatrice carta; raspador de língua; extracteur de jus; estrattore di succo; staple gun staples; staples for staple gun; grapas
+  main=plastic !main=silicone -> 392690 ~.05
+  "plunger" -> 401699 ~.6
+  "tile spacer" -> 392690
+  "leveling" -> 392690
+  "croisillon" -> 392690
+  "electric" -> 846729
+  "pneumatic" -> 846719
+  "litter picker" -> 732690 ~.5
+  "reacher" -> 761699 ~.5
+  "chalk line" -> 901780 ~.5
+  "plumb bob" -> 903180 ~.5
+  "drain snake" -> 732690 ~.4
+  "knieschoner" -> 630790
+  * -> 820559
+t: wrecking crowbar 24 inch => 820559
+t: caulking gun for silicone => 820559
+t: car ice scraper with brush => !820559
+
+@ clamp-vice
+en: clamp + bar|c-clamp|wood|spring|f-clamp|quick|g-clamp|woodworking|corner|pipe|toggle|carpenter; bench vise; bench vice; vise; c-clamp; g clamp; f clamp; bar clamp; spring clamp; corner clamp; quick grip clamp; toggle clamp; right angle clamp; woodworking clamp; pipe vise; hand vise; table vise; drill press vise; f-clamp; strap clamp; welding clamp; face clamp; ratchet bar clamp; anvil; bench clamp; clamp set; third hand tool; helping hands soldering; parallel clamp; kreg clamp; pocket hole jig; drill guide; dowel jig; doweling jig; mini vise; jewelers anvil; bench dog; hold down clamp; pocket hole jig kit
+de: Schraubzwinge; Schraubstock; Federzwinge; Einhandzwinge; Winkelspanner; Leimzwinge; Zwinge; Klemmzwinge; Amboss; Eckspanner; Spannzwinge; Rahmenspanner; Schnellspanner + Werkzeug|Kniehebel; Dübelhilfe; Parallelzwinge; dritte Hand
+fr: serre joint; étau; pince étau + soudure; serre joints; presse à main; enclume; étau d'établi; pince à ressort; équerre de serrage; guide perçage; sauterelle + bridage; troisième main
+es: sargento + carpintero|apriete; tornillo de banco; gato de apriete; abrazadera + carpintero; mordaza + angular|banco; yunque; sargentos; sargento carpintero; pinza de resorte; escuadra de sujeción; guía de taladro
+it: morsetto + legno|falegname|barra|angolare; morsa; morsetti falegname; strettoio; morsa da banco; incudine; morsetto a molla; morsetti a barra; dima + foratura|tasche; terza mano; morsetto angolare
+nl: lijmklem; bankschroef; klem + hout|hoek|veer; snelspanner + gereedschap; aambeeld; lijmtang; hoekklem; veerklem; derde hand; boormal
+pl: ścisk stolarski; imadło; ścisk; ściski stolarskie; kowadło; ścisk sprężynowy; ścisk kątowy; imadło stołowe; trzecia ręka; zacisk stolarski; ścisk automatyczny; prowadnica + wiercenia|kołków
+pt: grampo + marceneiro|sargento|aperto; morsa; sargento + aperto; torno de bancada; bigorna; grampo sargento; grampo de aperto; morsa de bancada; terceira mão; gabarito + furos|cavilhas
+not: hose clamp; pipe clamp; cable clamp; nipple clamp; umbilical clamp; hair clamp; seat clamp; bicycle clamp; table clamp lamp; battery clamp; clamp meter; clamp on; mop clamp; phone clamp; exhaust clamp; wire rope clamp; curtain clamp; earth clamp; saddle clamp; tri clamp; seatpost clamp; u clamp; vise grip pliers; beam clamp; fender clamp; ear clamp; muffler clamp; vacuum clamp; nose clamp; handlebar clamp; clamp light; clamp lamp; desk clamp; tube clamp; glass clamp; bolt clamp; clamp holder; solar clamp; rope clamp; umbrella clamp; bag clamp; medical clamp; rail clamp; paper clamp; fence clamp; flange clamp; tablecloth clamp; hemostat clamp; towel clamp; sargento mayor; morsa dentista; cord clamp
+  main=plastic -> 392690 ~.06
+  "drill guide" -> 846620 ~.4
+  "pocket hole" -> 846620 ~.4
+  "anvil" -> 820590
+  "amboss" -> 820590
+  "enclume" -> 820590
+  "yunque" -> 820590
+  "incudine" -> 820590
+  "kowadło" -> 820590
+  "drill press" -> 846620
+  * -> 820570
+t: f-clamp 300mm for woodworking => 820570
+t: stainless hose clamp 25mm => !820570
+
+@ blow-torch
+en: blow torch; butane torch; kitchen torch; gas torch; blowtorch; propane torch; culinary torch; creme brulee torch; weed burner; flame gun; welding torch gas; micro torch; cooking torch; gas soldering torch; mapp torch; torch head + gas|butane|propane; soldering torch; weed torch; flame torch; brazing torch; oxy acetylene torch
+de: Gasbrenner + Löt|Butan|Küche|Handbrenner; Lötlampe; Flambierbrenner; Butanbrenner; Unkrautbrenner; Lötbrenner; Küchenbrenner; Bunsenbrenner; Abflammgerät; Gaslötlampe
+fr: chalumeau; lampe à souder; désherbeur thermique; chalumeau de cuisine; chalumeau cuisine; brûleur + désherbage|gaz; lampe à souder gaz
+es: soplete; soplete de cocina; quemador de hierbas; soplete butano; soplete de gas; lamparilla + soldar
+it: cannello da cucina; torcia a gas; bruciaerba; cannello a gas; saldatore a gas; cannello butano
+nl: gasbrander; onkruidbrander; crème brûlée brander; soldeerbrander; brander + butaan|keuken|onkruid
+pl: palnik gazowy; opalarka gazowa; palnik kuchenny; palnik + butan|lutowniczy|flambirowania|chwasty; palnik do flambirowania; lampa lutownicza; wypalarka do chwastów; palnik lutowniczy
+pt: maçarico; maçarico culinário; maçarico a gás; queimador de ervas
+not: camping stove; jet torch lighter; torch lighter; cigar torch; kuchenka gazowa; palnik do kuchenki; gas stove burner; bruciatore + fornello; camping gasbrenner; palnik turystyczny; palnik turbo
+  "weed" -> 820560
+  "brazing" -> 846810
+  "oxy" -> 846810
+  "welding" -> 846810
+  * -> 820560
+t: butane kitchen blow torch => 820560
+t: torch lighter refillable => !820560
+
+@ utility-knife
+en: utility knife; box cutter; snap off knife; craft knife; multi tool knife; multitool pliers; hobby knife; exacto knife; stanley knife; pocket multitool; retractable knife; x-acto knife; precision knife; scalpel knife; art knife; paper cutter knife; carpet knife; multitool + pliers|pocket|stainless|camping; multi tool + pliers|pocket|camping|in 1; safety cutter; letter opener knife; package opener; ceramic box cutter; card multitool; electrician knife; hook knife; drywall knife; leatherman; swiss army knife; credit card multitool; multi-tool card; penknife; keychain knife; survival knife folding; karambit; butterfly knife
+de: Cuttermesser; Teppichmesser; Cutter Messer; Bastelmesser; Multitool; Universalmesser + Klinge|Cutter; Schweizer Taschenmesser; Kabelmesser; Skalpell + Bastel; Klappmesser; Paketöffner; Abbrechmesser
+fr: cutter; couteau multifonction; pince multifonction; scalpel + loisirs|modélisme; couteau à lame rétractable; couteau pliant; couteau suisse; couteau électricien; outil multifonction pince
+es: cúter; cutter; navaja multiusos; multiherramienta; alicate multiusos; bisturí + manualidades; cuchillo retráctil; navaja suiza; abrecajas
+it: taglierino; cutter; multiuso coltello; pinza multiuso; coltello svizzero; bisturi + hobby; coltello multiuso; coltellino svizzero; taglierini
+nl: breekmes; stanleymes; multitool; hobbymes; afbreekmes; cuttermes; zwitsers zakmes; dozenopener
+pl: nóż do tapet; nóż z łamanym ostrzem; nożyk; multitool; nożyk do tapet; nóż techniczny; nożyk modelarski; skalpel + modelarski; nóż segmentowy; narzędzie wielofunkcyjne + szczypce; scyzoryk wielofunkcyjny; nóż składany
+pt: estilete; x-ato; canivete multifunções; alicate multifunções; faca olfa; canivete suíço; bisturi + artesanato; faca de electricista
+not: utility knife blade; cutter blade; craft knife blade; cookie cutter; paper cutter; laser cutter; multitool blade; oscillating multitool; vinyl cutter; pizza cutter; rotary cutter; cutter machine; foam cutter; pipe cutter; glass cutter; grass cutter; utility knife kitchen; kitchen utility knife; multitool oscillating; electric cutter; multitool accessories; multi tool blade; oscillating multi tool; bike multi tool; bicycle multi tool; multitool holster; cordless multi tool; die cutter; multitool sheath; power multi tool; multitool elektrisch; weed cutter; milling cutter; cutter plotter; bolt cutter; wire cutter; tile cutter; multitool bike; end mill cutter; hair cutter; pastry cutter; biscuit cutter; cutter set cookies; clay cutter; lames cutter; cuchillas cutter; cutter pour pâte; ostrza do nożyka; lame taglierino; fondant cutter; multi tool electric; scalpel blade; cutter klingen
+  "bike" -> 820600
+  "hobby" -> 821193
+  "blade" -> 821193 ~.9
+  "ceramic" -> 821193 ~.6
+  * -> 821193
+t: retractable utility knife box cutter => 821193
+t: utility knife blade pack of 100 => !821193
+
+@ knife-blade
+en: utility knife blade; cutter blade; craft knife blade; knife blade; scalpel blade; snap off blade; trapezoid blade; scraper blade; replacement blade + knife|utility|cutter|scalpel; carbon steel blade + scalpel; exacto blade; hobby knife blades; snap off blades; stanley blades; cutter blades; knife blank; scalpel blades
+de: Cutterklingen; Ersatzklinge; Ersatzklingen; Trapezklingen; Skalpellklinge; Abbrechklingen; Messerklinge; Hakenklingen
+fr: lames de cutter; lame cutter; lame de scalpel; lame de couteau; lames trapèze
+es: cuchillas de cúter; hojas de bisturí; cuchillas de recambio; hojas cúter; hoja de cuchillo
+it: lame taglierino; lame di ricambio; lama bisturi; lame trapezoidali; lama coltello
+nl: afbreekmesjes; reservemesjes; stanleymesjes; scalpelmesjes
+pl: ostrza wymienne; ostrza do noża; ostrza trapezowe; ostrza łamane; ostrza do skalpela; głownia noża
+pt: lâminas de x-ato; lâminas de estilete; lâmina de bisturi; lâminas de substituição
+not: razor blade; blender blade; mower blade; shaver blade; saw blade; planer blade; wiper blade; lawn mower blade; trimmer blade; food processor blade; clipper blade; multitool blade; fan blade; wind turbine blade; knife blade sharpener; shredder blade; plane blade
+  "surgical" -> 901890
+  "sterile" -> 901890 ~.5
+  "rotary" -> 820890
+  "scraper" -> 821194 ~.6
+  * -> 821194
+t: snap off cutter blades 18mm 50 pcs => 821194
+t: double edge razor blade => !821194
+
+@ axe-machete
+en: axe; hatchet; machete; splitting axe; tomahawk; felling axe; camping axe; throwing axe; survival axe; splitting maul; billhook; kukri machete; viking axe; adze; brush hook; wood splitting wedge; splitting wedge; kindling splitter; firewood splitter manual
+de: Axt; Beil; Machete; Spaltaxt; Spalthammer; Spaltkeil; Wurfaxt; Handbeil; Campingbeil
+fr: hache; machette; hachette; merlin; coin à fendre; serpe; hache de camping; fendeur de bûches
+es: hacha; machete; hachuela; hacha de mano; cuña partir leña; hacha de camping
+it: ascia; accetta; machete; scure; spaccalegna manuale; roncola; cuneo spaccalegna
+nl: bijl; machete; kloofbijl; hakmes + tuin|kap; kloofwig
+pl: siekiera; topór; maczeta; siekiera rozłupująca; siekierka; klin do drewna; tasak ogrodniczy; toporek
+pt: machado; machadinha; facão; catana; cunha de rachar
+not: toy axe; axe throwing game; guitar axe; axe body spray; axe deodorant; foam axe; axe handle; axe sheath; axe cosplay; hacha disfraz; ice axe; axe keychain; pickaxe; axe pendant
+  "wedge" -> 820559 ~.6
+  "ice axe" -> 820190
+  * -> 820140
+t: camping hatchet with sheath => 820140
+t: plastic toy axe => !820140
+
+@ shovel
+en: shovel; spade; snow shovel; folding shovel; garden spade; trenching shovel; camping shovel; drain spade; military shovel; snow pusher; entrenching tool; post hole digger; grain scoop; digging shovel; avalanche shovel; coal shovel; ash shovel; planting spade; border spade; metal detector shovel; sand scoop metal detecting
+de: Schaufel; Spaten; Schneeschaufel; Klappspaten; Schneeschieber; Schneeschippe; Erdlochausheber; Randspaten; Ascheschaufel
+fr: pelle; pelle à neige; pelle pliante; pelle bêche; pousse neige; pelle à cendres; tarière manuelle
+es: pala; pala de nieve; pala plegable; laya; pala quitanieves; pala de jardín
+it: pala; vanga; badile; pala da neve; vanghetta; pala pieghevole; spalaneve manuale
+nl: schop; spade; sneeuwschep; vouwschop; bats; sneeuwschuiver
+pl: łopata; szpadel; łopata do śniegu; saperka; odśnieżarka ręczna; łopata składana; szufla; szpachel ogrodowy
+pt: pá; enxadão; pá de neve; pá dobrável; pá de jardim; pá de bico
+not: ice cream spade; toy shovel; beach shovel; cat litter shovel; spade bit; cake shovel; sand shovel; spade drill; spade terminal; pizza shovel; shovel toy; kids shovel; spade connector; pala padel; pala de pádel; pala playa; pala de tenis; litter scoop; paddle; pala de pizza; pá de lixo; pelle à tarte; pala pizza; pelle à pizza; pelle de plage; shovel spoon; pá de bolo; dustpan; pala pizzas; pala per pizza; spade earrings; łopata do pizzy; queen of spades; bubble tea; pala ping pong; łopatka; pala de cocina; pala de pastel
+  main: plastic 392690 ~.06     # blade of plastic
+  * -> 820110
+t: folding camping shovel => 820110
+t: plastic beach toy shovel => !820110
+
+@ garden-hand-tool
+en: rake; garden rake; hoe; garden hoe; pickaxe; mattock; garden trowel; garden fork; weeder; hand cultivator; garden tool set; bulb planter; hand fork; leaf rake; pitchfork; cultivator + hand|garden|manual; garden hand tool; weed puller; scythe; sickle; hand weeder; hand trowel; root knife; dandelion digger; soil ripper; leaf grabber; fruit picker; garden claw; hori hori; gardening tools; dibber; weeding tool; grass rake; bow rake; thatch rake; weed remover tool; crevice weeder; edger manual; lawn aerator manual; gardening tool set; manure fork; potting trowel; transplanter; grubbing; lawn edger; garden tools; kama; hay fork; bonsai tools; bonsai tool set; bow rakes; kids garden tools; pick mattock; soil rake; cultivator rake; succulent tools; aerator shoes; dutch hoe; sand rake; ash rake
+de: Rechen; Harke; Hacke; Unkrautstecher; Grabegabel; Gartengabel; Blumenkelle; Spitzhacke; Sense; Sichel; Laubrechen; Gartenwerkzeug; Handschaufel; Pflanzkelle; Blumenzwiebelpflanzer; Kultivator + Hand|Garten; Laubbesen; Mistgabel; Fugenkratzer; Gartenhacke; Obstpflücker; Unkrautjäter; Kleingeräte + Garten; Kreuzhacke; Gartengeräte; Gartenkelle; Sauzahn; Wurzelstecher; Laubgreifer; Heugabel; Rasenlüfter manuell; Bonsai Werkzeug; Rasenkantenstecher
+fr: râteau; binette; fourche + jardin|bêche|fumier; transplantoir; sarcloir; pioche; faucille; faux + manche|herbe; griffe jardin; plantoir; outils de jardin; houe; balai à gazon; désherbeur manuel; outil de jardinage; cueille fruits; balai râteau; arrache racines; serfouette; couteau désherbeur; ensemble outils jardin; bêche fourche; grelinette; coupe bordure manuel; pioche jardin; outils de jardinage; cultivateur + manuel
+es: rastrillo; azada; horca; desbrozador manual; paleta de jardín; zapapico; hoz; herramientas de jardín; escarificador manual; arrancador de malas hierbas; guadaña; trasplantador; juego de jardinería; azadilla; almocafre; pico + mango|cavar; cultivador de mano; rastrillo de jardín; recogefrutas; herramientas de jardinería; escoba rastrillo; extractor de malas hierbas; plantador de bulbos
+it: rastrello; zappa; forca + giardino|fieno; trapiantatore; sarchiatore; piccone; falcetto; falce; attrezzi da giardino; estirpatore; zappetta; paletta da giardino; scopa da giardino; raccoglifrutta; attrezzi giardinaggio; estirpa erbacce; coltivatore manuale; piantabulbi; set giardinaggio; forcone
+nl: hark; schoffel; spitvork; onkruidsteker; houweel; sikkel; tuingereedschap; bladhark; hak + tuin; zeis; plantschepje; riek; bloembollenplanter; cultivator + hand|tuin; onkruidverwijderaar; mestvork; tuinset gereedschap; fruitplukker; cultivator handmatig
+pl: grabie; motyka; widły; kilof; sierp; pazurki; łopatka ogrodowa; kultywator + ręczny; chwastownik; kosa + ręczna|trawa; zestaw narzędzi ogrodniczych; narzędzia ogrodowe; zrywak do owoców; sadzarka do cebulek; wyrywacz chwastów; grabie do liści; motyczka; pielnik; sadzak; narzędzia ogrodnicze; łopatka do kwiatów; widły amerykańskie; kultywator ręczny; szpikulec do chwastów; wertykulator ręczny
+pt: ancinho; enxada; sacho; foice; forquilha + jardim; picareta; ferramentas de jardim; pá de transplante; ancinho de jardim; vassoura de jardim; conjunto jardinagem; arrancador de ervas; gadanha; kit jardinagem; colhedor de frutas; sachola; garfo de jardim; plantador de bolbos
+not: leaf rake toy; electric hoe; ice axe pickaxe; casino rake; rake roulette; garden tool toy; electric weeder; toy rake; fourche vélo; fourche moto; cultivator tiller; fork bicycle; minecraft pickaxe; meat claws; beach rake toy; rake toy; forca bicicleta; garden tool storage; garden tool rack; tiller; garden tool box; garden tool organizer; pool rake; electric cultivator; cordless cultivator; garden tool handle; garden tool bag; faux cuir; faux fur; faux cils; faux ongles; rastrillo playa; fausse; moka; hoz toy; kosa elektryczna; kosa spalinowa; podkaszarka; hockey; hoz de; beard rake; detangling rake; dog rake; undercoat rake; grooming rake; pet rake; rake comb; motocultivator; motyka elektryczna; azada motorizada
+  "rake" -> 820130
+  "rechen" -> 820130
+  "harke" -> 820130
+  "hoe" -> 820130
+  "hacke" -> 820130
+  "pickaxe" -> 820130
+  "mattock" -> 820130
+  "spitzhacke" -> 820130
+  "râteau" -> 820130
+  "binette" -> 820130
+  "houe" -> 820130
+  "pioche" -> 820130
+  "rastrillo" -> 820130
+  "azada" -> 820130
+  "rastrello" -> 820130
+  "zappa" -> 820130
+  "piccone" -> 820130
+  "hark" -> 820130
+  "schoffel" -> 820130
+  "houweel" -> 820130
+  "grabie" -> 820130
+  "motyka" -> 820130
+  "kilof" -> 820130
+  "ancinho" -> 820130
+  "enxada" -> 820130
+  "picareta" -> 820130
+  "laubrechen" -> 820130
+  "fruit picker" -> 820190 ~.6
+  "aerator shoes" -> 392690 ~.6
+  main=plastic -> 392690 ~.04
+  * -> 820190
+t: stainless steel garden trowel and fork set => 820190
+t: bow rake 14 tines => 820130
+t: carp fishing fork bait => !820130
+
+@ pruner
+en: secateur; secateurs; pruning shears; garden scissors; hand pruner; bypass pruner; pruner; garden shears + pruning|hand|bypass; anvil pruner; pruning scissors; grape scissors; bonsai scissors; garden snips; flower scissors; floral scissors; bypass secateurs; rose pruner; grafting tool; trimming scissors + bud|plant|bonsai
+de: Gartenschere; Rosenschere; Astschere einhand; Rebschere; Blumenschere; Bonsaischere; Baumschere; Handschere + Garten
+fr: sécateur; ciseaux de jardin; cisaille à fleurs; épinette; greffoir; ciseau bonsaï
+es: tijera de podar; tijeras de podar; podadora de mano; tijeras de jardín; tijeras poda; tijeras bonsái; injertadora
+it: forbici da potatura; cesoie; forbice potatura; troncarami; forbici da giardino; innestatrice; cesoia + giardino|potatura
+nl: snoeischaar; tuinschaar; bloemenschaar; bonsaischaar
+pl: sekator; nożyce ogrodowe; sekator ręczny; nożyczki ogrodowe; nożyce do drobiu; nożyczki do bonsai
+pt: tesoura de poda; tesoura de jardim; podador manual; tesouras de poda; tesoura de podar
+not: electric pruner; cordless pruner; hedge shears; tree pruner; electric pruning shears; cordless pruning shears; sécateur électrique; tijera de podar eléctrica; sekator akumulatorowy; sekator elektryczny; forbici da potatura elettriche; akku gartenschere; tesoura de poda elétrica; snoeischaar accu; elektrische snoeischaar; tijera de podar bateria; forbici elettriche; hair scissors; forbice elettrica; akku astschere; pruner holster; forbici potatura batteria
+  power=battery|mains -> 846729 ~.1
+  "electric" -> 846729
+  "akku" -> 846729
+  "bonsai" -> 820150 ~.6
+  "grafting" -> 820190 ~.5
+  * -> 820150
+t: bypass pruning shears secateurs => 820150
+t: cordless electric pruning shears 21v => 846729
+t: hair scissors 6 inch => !820150
+
+@ lopper
+en: lopper; hedge shears; pole pruner; tree pruner; tree trimmer manual; branch cutter; bypass lopper; grass shears; edging shears; lawn shears; telescopic lopper; anvil lopper; pole saw + manual|pruner; long reach pruner; hedge clippers manual; topiary shears; ratchet lopper; telescopic pruner
+de: Astschere; Heckenschere manuell; Grasschere; Baumschere teleskop; Handheckenschere; Rasenkantenschere; Astkneifer; Buchsbaumschere; Teleskop Astschere
+fr: coupe branches; cisaille à haie; ébrancheur; échenilloir; cisaille à gazon; cisaille + haie|gazon|buis; élagueur + manche|coupe
+es: tijera cortasetos; podadora de altura; tijera de dos manos; tijeras cortasetos; tijera cortacésped; podadera de mango largo; cortarramas
+it: tagliasiepi manuale; svettatoio; forbici per siepi; troncarami a due mani; forbici erba; cesoie per siepi; tagliarami
+nl: takkenschaar; heggenschaar + hand|handmatig; takkenknipper; grasschaar; buxusschaar
+pl: sekator dwuręczny; nożyce do żywopłotu; nożyce do gałęzi; sekator na wysięgniku; nożyce do trawy; sekator teleskopowy
+pt: corta sebes manual; tesoura de sebes; tesourão; podão; corta ramos; tesoura de relva
+not: hedge trimmer; electric grass shears; cordless grass shears; akku grasschere; akku heckenschere; elektro heckenschere; cisaille à gazon sans fil; coupe branche électrique; cordless lopper
+  power=battery|mains -> 846729 ~.1
+  "electric" -> 846729
+  "akku" -> 846729
+  "grass" -> 820160 ~.6
+  * -> 820160
+t: telescopic bypass lopper 28 inch => 820160
+t: electric hedge trimmer => !820160
+
+@ tool-handle
+en: tool handle; broom handle wood; wooden handle + tool|hammer|axe|file|rake; file handle; replacement handle + tool|axe|shovel|hammer|rake; telescopic pole + tool|handle|extension; brush handle; hammer shaft; extension pole; broom handle; broomstick handle
+de: Werkzeugstiel; Gerätestiel; Teleskopstange
+fr: manche de marteau; manche à outil; manche de pelle; manche télescopique; manche bois
+es: mango de martillo; mango de herramienta; mango de madera + azada|pala|pico; mango telescópico; palo de escoba
+it: manico martello; manico + legno|badile|scopa|attrezzi; manico telescopico
+nl: steel + bezem|spade|hamer|hout; gereedschapssteel
+pl: trzonek; stylisko; kij teleskopowy; stylisko do łopaty
+pt: cabo de martelo; cabo de madeira + enxada|machado; cabo telescópico
+not: door handle; drawer handle; knife handle
+  main: plastic 392690 ~.05; aluminium 761699 ~.1; iron 732690 ~.08
+  "telescopic" -> 761699
+  "extension pole" -> 761699
+  * -> 441700
+t: hickory axe handle 36 inch => 441700
+t: aluminium telescopic extension pole => 761699
+t: kitchen cabinet handle => !441700
+
+@ power-drill
+en: drill; cordless drill; drill driver; hammer drill; electric drill; impact drill; rotary hammer; combi drill; drill + cordless|18v|20v|brushless|impact|volt|electric|makita|bosch|dewalt; demolition hammer; sds drill; ice auger electric; magnetic drill; mini drill; core drill machine; angle drill; percussion drill; breaker hammer; jackhammer; diamond core drill machine; mini electric drill
+de: Bohrmaschine; Akkuschrauber; Bohrhammer; Schlagbohrmaschine; Akkubohrschrauber; Abbruchhammer; Akku Bohrschrauber; Schlagbohrschrauber; Meißelhammer; Kernbohrmaschine
+fr: perceuse; perceuse visseuse; marteau piqueur; perceuse à percussion; visseuse perceuse; perceuse sans fil; marteau perforateur; marteau démolisseur; burineur
+es: taladro; taladro inalámbrico; martillo perforador; taladro percutor; taladro atornillador; martillo demoledor; martillo eléctrico; taladro batería; rotomartillo; mini taladro
+it: trapano; trapano avvitatore; martello perforatore; tassellatore; martello demolitore; trapano a percussione; trapano a batteria; mini trapano; demolitore + elettrico
+nl: boormachine; accuboormachine; boorhamer; klopboormachine; schroefboormachine; sloophamer; schroefmachine; accuboor; breekhamer
+pl: wiertarka; wkrętarka; wiertarko wkrętarka; młot udarowy; wiertarka udarowa; młotowiertarka; młot wyburzeniowy; wiertarka akumulatorowa; wkrętarka akumulatorowa; młot obrotowy; miniwiertarka
+pt: furadeira; berbequim; aparafusadora; martelo perfurador; parafusadeira; furadeira de impacto; martelo demolidor; martelete; berbequim aparafusador; martelo elétrico; mini furadeira
+not: drill bit; drill press; drill chuck; drill brush; drill guide; nail drill; drill stand; hand drill; seed drill; drill pump; drill battery; drill holder; drill mixer; bench drill; fire drill; drill attachment; drill sharpener; drill adapter; wiertarka stołowa; standbohrmaschine; tischbohrmaschine; nail drill bit; perceuse à colonne; taladro de banco; taladro de columna; furadeira de bancada; wiertarka kolumnowa; trapano a colonna; ponceuse ongle; dental drill; taladro para uñas; drill charger; drill powered; drill jig; fresa unghie; drill chuck key; drill powered brush; furadeira de unha; kolomboormachine; berbequim de coluna; drill motor; drill doctor; drill powered pump; earth auger drill bit; auger drill bit; pod vertikutierer; trapano per unghie; drill press vise; drill stop; drill tap; auger bit; nageldrill; perforateur papier; perceuse ongle; nail drill machine; cordless drill battery; cordless drill charger; drill bag; electric nail drill; diamond painting drill; ice drill; ear drill; earth drill
+  kind=pneumatic -> 846711 ~.03
+  "demolition" -> 846729 ~.4
+  "rotary hammer" -> 846721
+  * -> 846721
+t: 20v cordless drill driver with 2 batteries => 846721
+t: titanium drill bit set => !846721
+
+@ power-saw
+en: circular saw; jigsaw + electric|cordless|18v|power|volt|orbital|650w; reciprocating saw; electric chainsaw; cordless chainsaw; mini chainsaw; jig saw; electric saw; cordless circular saw; saber saw; sabre saw; mini circular saw; electric hand saw; cordless saw; plunge saw; track saw; portable band saw; pruning saw cordless; battery chainsaw; mini chain saw; jigsaw machine; cordless reciprocating saw; cordless jigsaw; chainsaw + electric|cordless|battery|mini|18v|21v|20v; pole saw + electric|cordless|battery; cordless pruning saw; marble cutter
+de: Handkreissäge; Stichsäge; Säbelsäge; Elektro Kettensäge; Akku Kettensäge; Tauchsäge; Akku Stichsäge; Mini Kettensäge; Akku Säbelsäge; Elektrokettensäge; Hochentaster + Akku|Elektro; Kreissäge + Akku|Hand|Tauch; Akku Astsäge; Elektrosäge
+fr: scie circulaire; scie sauteuse; scie sabre; tronçonneuse électrique; mini tronçonneuse; tronçonneuse sans fil; tronçonneuse à batterie; scie plongeante; scie électrique; élagueuse + électrique|batterie; scie alligator
+es: sierra circular; sierra de calar; sierra sable; motosierra eléctrica; mini motosierra; caladora; motosierra a batería; sierra eléctrica; sierra caladora; sierra circular portátil
+it: sega circolare; seghetto alternativo; elettrosega; gattuccio; mini motosega; motosega elettrica; motosega a batteria; seghetto elettrico; sega a gattuccio; potatore a batteria; mini motosega elettrica; sega elettrica
+nl: cirkelzaag; decoupeerzaag; reciprozaag; elektrische kettingzaag; mini kettingzaag; accu kettingzaag; invalzaag; elektrische zaag; accu zaag
+pl: pilarka tarczowa; wyrzynarka; piła szablasta; pilarka elektryczna; mini piła łańcuchowa; piła tarczowa + ręczna|akumulatorowa|elektryczna; pilarka akumulatorowa; zagłębiarka; piła elektryczna; pilarka + akumulatorowa|elektryczna; mini pilarka; okrzesywarka
+pt: serra circular; serra tico tico; serra sabre; motosserra elétrica; mini motosserra; motosserra a bateria; serra elétrica; electrosserra; serra de recortes
+not: circular saw blade; jigsaw blade; jigsaw puzzle; chainsaw chain; chainsaw bar; reciprocating saw blade; lame scie circulaire; saw table; lame scie sabre; lame scie sauteuse; chainsaw sharpener; chainsaw chaps; chainsaw carburetor; sierra circular de mesa; circular saw guide; petrol chainsaw; gas chainsaw; brzeszczot do wyrzynarki; disco sierra circular; track saw guide rail; scie circulaire sur table; chaîne tronçonneuse électrique; cadena motosierra eléctrica; lama seghetto alternativo; chainsaw boots; lama sega circolare; lâmina serra circular; chainsaw battery
+  kind=pneumatic -> 846719 ~.03
+  "petrol" -> 846781
+  "gasoline" -> 846781
+  * -> 846722
+t: cordless mini chainsaw 6 inch 21v => 846722
+t: electric jigsaw 650w => 846722
+t: jigsaw puzzle 1000 pieces => !846722
+
+@ power-tool-other
+en: angle grinder; impact wrench + cordless|electric|18v|brushless|battery|20v|torque; impact driver; rotary tool; electric screwdriver; cordless screwdriver; orbital sander; belt sander; palm sander; electric sander; router tool; trim router; wood router; oscillating multi tool; die grinder; polisher machine; car polisher; grinder + angle|cordless|brushless|mini|electric|125mm|die; electric planer; mini grinder; dremel; wood trimmer; drywall sander; engraver tool electric; electric engraver; engraving pen electric; electric nail gun; cordless impact wrench; wall chaser; electric staple gun; dual action polisher; electric ratchet; rotary tool kit; cordless ratchet; electric riveter; cordless nailer; brad nailer + electric|cordless|18v; concrete vibrator; hand held mixer + mortar|cement|paint; paint mixer electric; electric scraper; detail sander; straight grinder; electric sheet metal shears; electric scissors fabric; electric fabric cutter; power tool; oscillating tool; power tool combo kit; impact gun + cordless|electric; random orbit sander; cordless grinder; cordless polisher; plate joiner; biscuit joiner; cordless screw driver; electric drywall sander; tile vibrator; nibbler electric; electric carving; cordless power tool; multi tool + oscillating|cordless|electric|18v; cordless caulking gun; scarifier brush; handheld polisher; electric cleaning polisher; mortar mixer hand; mini drill grinder; nail gun + electric|cordless
+de: Winkelschleifer; Schlagschrauber + Akku|Elektro; Exzenterschleifer; Bandschleifer; Poliermaschine; Oberfräse; Multischleifer; Deltaschleifer; Elektrohobel; Akku Schlagschrauber; Trennschleifer; Geradschleifer; Multifunktionswerkzeug + oszillierend|Akku|elektrisch; Schwingschleifer; Mauernutfräse; Kantenfräse; Elektroschrauber; Langhalsschleifer; Rührwerk + Mörtel|Farbe|elektrisch; Elektrotacker; Gravurgerät; Flex + Winkelschleifer|125mm|Akku; Drehwerkzeug; Akku Winkelschleifer; Schlagschrauber; Akku Kartuschenpresse
+fr: meuleuse; meuleuse d'angle; clé à chocs; ponceuse; polisseuse; visseuse à chocs; défonceuse; outil multifonction + oscillant|batterie|électrique; rabot électrique; ponceuse excentrique; ponceuse à bande; lustreuse; tournevis électrique; rainureuse; agrafeuse électrique; outil rotatif; mini meuleuse; meuleuse sans fil; clé à choc; affleureuse; graveur électrique; cloueuse + électrique|batterie; malaxeur électrique; mini perceuse; boulonneuse + batterie|électrique; ponceuse girafe
+es: amoladora; llave de impacto; lijadora; pulidora; atornillador de impacto; fresadora + madera|router|superficie; mini amoladora; cepillo eléctrico + madera; herramienta rotativa; radial + amoladora; lijadora orbital; atornillador eléctrico; destornillador eléctrico; rozadora; amoladora angular; lijadora de banda; multiherramienta oscilante; grapadora eléctrica; grabador eléctrico; tupí; pistola de impacto; mini taladro rotativo; pulidora coche; batidora mortero; mezclador + mortero|pintura eléctrico; llave de impacto inalámbrica; clavadora eléctrica
+it: smerigliatrice; avvitatore a impulsi; levigatrice; lucidatrice; fresatrice + legno|verticale; utensile rotante; pialla elettrica; smerigliatrice angolare; flessibile + 125mm|230mm|smerigliatrice; avvitatore; levigatrice orbitale; rifilatore; levigatrice a nastro; multiutensile; lucidatrice auto; graffatrice elettrica; cacciavite elettrico; smerigliatrice a batteria; incisore elettrico; miscelatore elettrico; scanalatrice; sparachiodi elettrica; avvitatore impulsi; carteggiatrice; roto orbitale
+nl: haakse slijper; slagmoersleutel; schuurmachine; polijstmachine; bovenfrees; slagschroevendraaier; excentrische schuurmachine; bandschuurmachine; multitool elektrisch; elektrische schroevendraaier; slijptol; vlakschuurmachine; elektrisch nietpistool; rotatie gereedschap; kantenfrees; muurfrees; slagmoeraanzetter; elektrische schaafmachine
+pl: szlifierka; szlifierka kątowa; klucz udarowy; polerka; frezarka + drewna|górnowrzecionowa|krawędzi; zakrętarka; szlifierka oscylacyjna; multiszlifierka; strug elektryczny; szlifierka mimośrodowa; szlifierka taśmowa; wkrętak elektryczny; minszlifierka; bruzdownica; polerka samochodowa; urządzenie wielofunkcyjne + oscylacyjne|akumulatorowe; zszywacz elektryczny; mieszarka + zapraw|farb; grawerka; zakrętarka udarowa; szlifierka akumulatorowa; żyrafa do gładzi; klucz udarowy akumulatorowy; gwoździarka + akumulatorowa|elektryczna; miniszlifierka; hebel elektryczny
+pt: rebarbadora; chave de impacto; lixadeira; politriz; parafusadeira de impacto; tupia; esmerilhadeira; lixadora; retificadora + mini|elétrica; plaina elétrica; microrretífica; esmerilhadeira angular; lixadeira orbital; multiferramenta; polidora; chave de fenda elétrica; aparafusadora de impacto; lixadora excêntrica; grampeador elétrico; gravador elétrico; micro retífica; agrafador elétrico; fresadora + madeira|tupia; misturador + argamassa
+not: grinder disc; sander disc; router wifi; grinder blade; impact wrench socket; rotary tool accessory; sander pad; meat grinder; coffee grinder; herb grinder; bench grinder; nail sander; callus sander; spice grinder; grinder wheel; grinder stand; pepper grinder; nail polisher; shoe polisher; rotary tool bit; grinder nut; trapano; router bit; angle grinder disc; floor polisher; angle grinder wheel; router table; angle grinder attachment; belt sander belt; angle grinder stand; angle grinder chainsaw; sander paper; disco amoladora; rotary tool stand; grinder flange; rotary tool accessories; fraise + ongles; bench sander; disque meuleuse; polisher pad; router sled; lixa; dischi smerigliatrice; ponceuse ongles; stół; rotary tool holder; brush angle grinder; flexible shaft; router speedlift; ear cleaner; flexibel; fresadora cnc; frezarka cnc; fresatrice cnc; lijadora de uñas; pulidora de uñas; lixadeira de unha; lijadora uñas; frezarka do paznokci; polerka do paznokci; fresatrice unghie; szlifierka do paznokci; lucidatrice pavimenti; foot sander; car polisher pad; polishing pad; routeur wifi; levigatrice unghie; tarcza; szlifierka do pięt; foot grinder; fresa; floor sander; grinder pump; pedicure; clé à chocs douille; car wax; nailer pneumatic; ice grinder; nail grinder; pet nail grinder; dog nail grinder; krallenschleifer; lustrous; impact wrench holder; lucidatrice scarpe; impact wrench battery
+  kind=pneumatic: "ratchet" 846711; "nail" 846719; "hammer" 846719; * 846711
+  "air" -> 846711
+  "pneumatic" -> 846711
+  * -> 846729
+t: 125mm angle grinder 850w => 846729
+t: cordless brushless impact wrench 21v => 846729
+t: meat grinder electric => !846729
+
+@ air-tool
+en: pneumatic tool; air impact wrench; air ratchet; air nailer; brad nailer; air hammer; pneumatic nail gun; air drill; pneumatic grinder; air sander; air die grinder; pneumatic stapler; air needle scaler; nail gun; air chisel; pneumatic nailer; finish nailer; framing nailer; air stapler; pneumatic impact wrench; air polisher; air riveter; needle scaler; air saw; air wrench; air grinder; coil nailer; air screwdriver; air cut off tool; pneumatic riveter gun; pinner + air|23 gauge; pneumatic hammer; sandblasting gun; pneumatic sander; stapler + pneumatic|air
+de: Druckluftnagler; Druckluftschlagschrauber; Druckluftwerkzeug; Druckluftmeißel; Druckluftratsche; Nagelgerät; Druckluft Tacker; Druckluftschleifer; Druckluft Schlagschrauber; Druckluft Nietpistole; Nagelpistole
+fr: cloueur pneumatique; clé à chocs pneumatique; marteau pneumatique; agrafeuse pneumatique; burineur pneumatique; cliquet pneumatique; ponceuse pneumatique; cloueuse; outil pneumatique
+es: clavadora neumática; llave de impacto neumática; martillo neumático; grapadora neumática; pistola de impacto neumática; carraca neumática; lijadora neumática; clavadora; herramienta neumática
+it: chiodatrice; avvitatore pneumatico; graffatrice pneumatica; martello pneumatico; scalpello pneumatico; cricchetto pneumatico; levigatrice pneumatica; chiodatrice pneumatica; sparachiodi
+nl: luchthamer; pneumatisch nietpistool; spijkerpistool; luchtmoersleutel; pneumatische ratel; tacker + pneumatisch|lucht
+pl: gwoździarka; klucz pneumatyczny; młotek pneumatyczny; zszywacz pneumatyczny; klucz udarowy pneumatyczny; szlifierka pneumatyczna; grzechotka pneumatyczna; gwoździarka pneumatyczna; takier
+pt: pregador pneumático; chave de impacto pneumática; martelo pneumático; grampeador pneumático; pinador; catraca pneumática; pistola de pregos; lixadeira pneumática
+not: air compressor; air hose; nail gun nails; nerf; toy nail gun; nail gun nail; brad nails; brad nailer nails; air hammer toy; sandblasting gun nozzle
+  power=battery|mains -> 846729 ~.08
+  "electric" -> 846729
+  "cordless" -> 846729
+  "sandblasting" -> 842430
+  "nailer" -> 846719
+  "nail" -> 846719
+  "hammer" -> 846719
+  "chisel" -> 846719
+  "stapler" -> 846719
+  "riveter" -> 846719
+  "needle" -> 846719
+  "saw" -> 846719
+  "cloueur" -> 846719
+  "clavadora" -> 846719
+  "chiodatrice" -> 846719
+  "gwoździarka" -> 846719
+  "druckluftnagler" -> 846719
+  "martillo" -> 846719
+  "marteau" -> 846719
+  "martello" -> 846719
+  "agrafeuse" -> 846719
+  "grapadora" -> 846719
+  * -> 846711
+t: 1/2 inch air impact wrench pneumatic => 846711
+t: pneumatic brad nailer 18 gauge => 846719
+t: portable air compressor => !8467
+
+@ garden-power-tool
+en: string trimmer; grass trimmer; hedge trimmer; leaf blower; brush cutter; weed eater; lawn trimmer; strimmer; cordless grass trimmer; electric hedge trimmer; cordless leaf blower; electric leaf blower; petrol brush cutter; garden blower; weed trimmer; leaf vacuum; grass cutter + cordless|electric|battery; electric pruning shears; cordless pruner; air blower cordless; mini blower; lawn edger + cordless|electric; brushcutter; weed wacker; cordless hedge trimmer; snow shovel electric; pole hedge trimmer; snow blower + electric|cordless|handheld; electric pruner; pruning shears cordless; cordless grass shears; jet blower; turbo jet fan blower; cordless blower; garden vacuum; battery pruning shears; blower + cordless|leaf|electric|turbo|battery; grass shears + cordless|electric; cordless shrub trimmer; electric grass trimmer
+de: Rasentrimmer; Heckenschere + Akku|Elektro|Benzin; Laubbläser; Freischneider; Laubsauger; Motorsense; Akku Rasentrimmer; Elektro Heckenschere; Akku Heckenschere; Akku Gartenschere; Akku Astschere; Laubgebläse; Akku Laubbläser; Akku Grasschere; Kantentrimmer; Benzin Freischneider; Akku Gebläse
+fr: coupe bordure; taille haie; souffleur de feuilles; débroussailleuse; sécateur électrique; souffleur + batterie|électrique|thermique; aspirateur souffleur; coupe herbe; coupe bordures; rotofil; taille haies; cisaille à gazon sans fil; sécateur à batterie; taille haie électrique
+es: desbrozadora; cortasetos; soplador de hojas; cortabordes; tijera de podar eléctrica; soplador + batería|eléctrico|hojas; recortabordes; bordeadora; cortasetos eléctrico; orilladora; aspirador de hojas; desmalezadora; cortacésped de hilo; tijeras de podar eléctricas; soplador inalámbrico
+it: decespugliatore; tagliasiepi; soffiatore; tagliabordi; forbici elettriche potatura; soffiatore foglie; aspirafoglie; forbici da potatura elettriche; tagliaerba a batteria; tosasiepi; forbice elettrica + potatura; soffiatore a batteria; tagliabordi a batteria; rifinitore erba; tagliasiepi elettrico
+nl: grastrimmer; heggenschaar; bladblazer; bosmaaier; accu grastrimmer; accu heggenschaar; elektrische snoeischaar; bladzuiger; strimmer; kantenmaaier; snoeischaar accu
+pl: podkaszarka; nożyce do żywopłotu + akumulatorowe|elektryczne|spalinowe; dmuchawa do liści; kosa spalinowa; sekator akumulatorowy; dmuchawa + akumulatorowa|spalinowa|liści; wykaszarka; podkaszarka akumulatorowa; odkurzacz do liści; nożyce akumulatorowe; sekator elektryczny; kosa elektryczna; nożyce do trawy akumulatorowe; przycinarka
+pt: aparador de relva; corta sebes; soprador de folhas; roçadeira; aparador de grama; soprador + bateria|elétrico|folhas; aparador de cerca viva; roçadora; tesoura de poda elétrica; podador elétrico; aspirador de folhas; tesoura de poda a bateria; corta relva de fio; motorroçadora
+not: beard trimmer; hair trimmer; nose trimmer; trimmer line; trimmer head; hedge trimmer blade; bikini trimmer; bubble blower; trimmer string; heater blower; body trimmer; trimmer spool; brush cutter blade; blower motor; blower resistor; eyebrow trimmer; blower fan; leaf blower tube; air blower camera; air duster; glass blower; lens blower; lawn mower; brush cutter head; trimmer harness; strimmer line; grass trimmer line; grass trimmer spool; grass trimmer head; brush cutter harness; nose hair trimmer; trimmer shoulder strap; blower inflatable; inflatable blower; hair blower; grass trimmer blade; hilo desbrozadora; cabezal desbrozadora; filo decespugliatore; disco desbrozadora; fil débroussailleuse; tête débroussailleuse; żyłka do podkaszarki; głowica do kosy; arnés desbrozadora; fio roçadeira; testina decespugliatore; freischneider faden; trimmerfaden; carbone; harnais débroussailleuse; fil coupe bordure; carretel; linha roçadeira; soffiatore stufa; grass trimmer battery; bobine coupe bordure; aria compressa; snow blower belt; soplador de aire; soplador inflable
+  power=engine -> 846789 ~.1
+  "petrol" -> 846789
+  "benzin" -> 846789
+  "thermique" -> 846789
+  "gasolina" -> 846789
+  "motorsense" -> 846789
+  "spalinowa" -> 846789
+  "a scoppio" -> 846789
+  "2 stroke" -> 846789
+  "52cc" -> 846789
+  "snow" -> 843020
+  * -> 846729
+t: cordless hedge trimmer 20v => 846729
+t: petrol brush cutter 2 stroke => 846789
+t: hair trimmer cordless => !8467
+
+@ petrol-chainsaw
+en: petrol chainsaw; gas chainsaw; chainsaw + petrol|gas|cc|gasoline|2 stroke|52cc; gasoline chainsaw; petrol chain saw
+de: Benzin Kettensäge; Motorsäge; Kettensäge + Benzin|Motor; Benzinkettensäge
+fr: tronçonneuse thermique; tronçonneuse à essence; tronçonneuse + thermique|cc
+es: motosierra de gasolina; motosierra gasolina; motosierra + cc|gasolina
+it: motosega a scoppio; motosega a benzina; motosega + cc|scoppio
+nl: benzine kettingzaag; kettingzaag + benzine; motorzaag
+pl: piła spalinowa; pilarka spalinowa; piła łańcuchowa spalinowa
+pt: motosserra a gasolina; motosserra gasolina; motosserra + gasolina|cc
+not: chainsaw carburetor; chainsaw chain; chainsaw bar; chainsaw parts
+  * -> 846781
+t: 52cc petrol chainsaw 20 inch bar => 846781
+t: cordless electric chainsaw => !846781
+
+@ garden-machine-part part of chainsaw, mower, petrol-chainsaw, garden-power-tool, lawn-mower
+en: trimmer head; chainsaw bar; guide bar; chain bar; brush cutter blade; mower blade; lawn mower blade; trimmer line; strimmer line; trimmer spool; chainsaw carburetor; recoil starter; pull starter; air filter chainsaw; hedge trimmer blade; bar and chain; clutch drum + chainsaw; trimmer string; carburetor + chainsaw|stihl|trimmer|mower|brush|generator|husqvarna|gx; carburettor + chainsaw|stihl|trimmer|mower|strimmer|gx; ignition coil + chainsaw|stihl|mower|trimmer; chain sprocket + chainsaw|stihl; robot mower blade; mulching blade; mower wheel; mower belt; mower deck belt; nylon trimmer line; grass trimmer head; brush cutter head; grass trimmer line; grass trimmer spool; starter rope; chainsaw sprocket; chainsaw clutch; oil pump + chainsaw|stihl; fuel line + chainsaw|trimmer|strimmer; piston kit + chainsaw|stihl|husqvarna; cylinder piston kit + chainsaw|stihl|husqvarna; brush cutter harness; chainsaw parts; brushcutter blade; strimmer head; robotic mower blades; replacement blade + mower|robot; sprocket rim + chainsaw; fuel filter + chainsaw|stihl|trimmer; primer bulb; mower spindle
+de: Fadenkopf; Rasenmähermesser; Trimmerfaden; Schwert + Kettensäge|Motorsäge|Führungsschiene; Fadenspule; Mähfaden; Führungsschiene + Kettensäge|Motorsäge; Ersatzmesser Mähroboter; Seilzugstarter; Freischneiderblatt; Vergaser + Motorsäge|Freischneider|Rasenmäher|Stihl|Kettensäge; Messer + Mähroboter|Rasenmäher|Freischneider; Anwerfer; Mähkopf; Zylinder Kolben + Stihl|Kettensäge|Motorsäge; Kettenrad + Stihl|Motorsäge
+fr: tête débroussailleuse; lame tondeuse; fil débroussailleuse; guide tronçonneuse; lanceur + moteur|tondeuse|tronçonneuse; fil coupe bordure; bobine coupe bordure; carburateur + tronçonneuse|tondeuse|débroussailleuse|stihl; lames robot tondeuse; guide chaîne + tronçonneuse; fil nylon + débroussailleuse; disque débroussailleuse; harnais débroussailleuse; lame débroussailleuse; cylindre piston + tronçonneuse|stihl; pignon + tronçonneuse; bougie tondeuse
+es: cabezal desbrozadora; cuchilla cortacésped; hilo desbrozadora; espada motosierra; arrancador + motosierra|desbrozadora|cortacésped; carburador + motosierra|desbrozadora|cortacésped|stihl; cuchillas robot cortacésped; disco desbrozadora; carrete + desbrozadora|hilo; barra + motosierra; tirador arranque; cilindro pistón + motosierra|stihl; arnés desbrozadora; cuchilla desbrozadora
+it: testina decespugliatore; lama tagliaerba; filo decespugliatore; barra motosega; carburatore + motosega|decespugliatore|tagliaerba|stihl; lame robot tagliaerba; avviamento + motosega|decespugliatore|strappo; rocchetto + decespugliatore|tagliabordi; disco decespugliatore; lama rasaerba; cilindro pistone + motosega|stihl; lama decespugliatore; lama robot; pignone motosega
+nl: draadkop; maaimes; trimmerdraad; zaagblad + kettingzaag; carburateur + kettingzaag|bosmaaier|maaier; draadspoel; maaidraad; robotmaaier mesjes; grasmaaier mes; startkoord; bosmaaierblad
+pl: głowica żyłkowa; nóż do kosiarki; żyłka do podkaszarki; prowadnica do piły; gaźnik + piła|kosa|kosiarka|pilarka|stihl; żyłka tnąca; głowica do kosy; rozrusznik + piła|kosa|kosiarka|pilarka; nożyki do robota koszącego; prowadnica + pilarka|piła|łańcuch; tarcza do kosy; szarpak + rozrusznik|piła|kosa; cewka + piła|kosa|kosiarka; cylinder tłok + piła|kosa|stihl; tarcza + kosa|wykaszarka; noże do robota; szpula + podkaszarka; żyłka + kosa|podkaszarka
+pt: cabeçote roçadeira; lâmina corta relva; fio de roçadeira; sabre motosserra; carburador + motosserra|roçadeira|stihl; carretel roçadeira; lâmina roçadeira; fio nylon roçadeira; sabre + motosserra; partida retrátil; kit cilindro + motosserra|stihl; lâminas robô
+not: chainsaw chain; gym; bar clamp; motorcycle carburetor; car fuel filter
+  "line" -> 391690
+  "string" -> 391690
+  "fio" -> 391690
+  "fil" -> 391690
+  "hilo" -> 391690
+  "filo" -> 391690
+  "faden" -> 391690
+  "trimmerfaden" -> 391690
+  "mähfaden" -> 391690
+  "żyłka" -> 391690
+  "trimmerdraad" -> 391690
+  "carburetor" -> 840991
+  "carburettor" -> 840991
+  "vergaser" -> 840991
+  "carburateur" -> 840991
+  "carburador" -> 840991
+  "carburatore" -> 840991
+  "gaźnik" -> 840991
+  "piston" -> 840991
+  "pistón" -> 840991
+  "pistone" -> 840991
+  "cylinder" -> 840991
+  "primer" -> 840991
+  "air filter" -> 842131
+  "fuel filter" -> 842123
+  "ignition coil" -> 851130
+  "cewka" -> 851130
+  "belt" -> 401039
+  "harness" -> 630790
+  "brush cutter blade" -> 820840
+  "hedge trimmer blade" -> 820840
+  "freischneiderblatt" -> 820840
+  "mower blade" -> 820840
+  "blade" -> 820840
+  "mower" -> 820840 ~.6
+  "messer" -> 820840
+  "lame" -> 820840
+  "cuchilla" -> 820840
+  "lama" -> 820840
+  "nóż" -> 820840
+  "noże" -> 820840
+  "nożyki" -> 820840
+  "lâmina" -> 820840
+  "disque" -> 820840
+  "tarcza" -> 820840
+  "bar" -> 846791
+  "schwert" -> 846791
+  "guide" -> 846791
+  "führungsschiene" -> 846791
+  "espada" -> 846791
+  "barra" -> 846791
+  "prowadnica" -> 846791
+  "sabre" -> 846791
+  "sprocket" -> 846791
+  "clutch" -> 846791
+  for=chainsaw -> 846791
+  * -> 846799
+t: nylon trimmer line 2.4mm 15m => 391690
+t: 16 inch chainsaw guide bar => 846791
+t: lawn mower blade 46cm replacement => 820840
+t: carburetor for chainsaw => 840991
+t: petrol chainsaw 58cc => !846791
+
+@ power-tool-part part of drill, grinder, saw, power-drill, power-tool-other, power-saw
+en: drill chuck; keyless chuck; chuck + drill|keyless|lathe; collet; angle grinder stand; grinder guard; sander backing pad; backing pad; drill stand; saw guide rail; router table plate; flexible shaft; rotary tool holder; power tool battery adapter; angle grinder flange nut; saw blade guard; guide rail + saw|circular; collet chuck; drill chuck adapter; er20 collet; er32; angle grinder attachment; hook and loop backing pad; sanding pad + backing|orbital|velcro; grinder nut; quick release flange nut; tool holder + lathe|cnc|turning|boring; lathe chuck; boring bar holder; drill press stand; armature + grinder|drill|makita|bosch; field coil; gear set + drill|grinder; switch + drill|grinder|makita; chuck key; battery adapter + makita|dewalt|milwaukee|bosch|tool; drill attachment; sander pad; grinder shield; er collet; arbor + drill|hole saw|mandrel; mandrel + rotary|hole saw|dremel|polishing; morse taper adapter; rotor + makita|bosch|grinder|drill; chainsaw attachment + angle grinder; cutting attachment + drill|grinder; collet set; three jaw chuck; quick change chuck; drill bit extension; bit extension rod; circular saw guide; cutting guide + saw
+de: Bohrfutter; Schnellspannbohrfutter; Spannzange; Bohrständer; Führungsschiene + Säge|Handkreissäge|Tauchsäge; Schleifteller; Spannfutter + Drehbank|Bohrer; Schutzhaube + Winkelschleifer; Drehmeißelhalter; Anker + Makita|Bosch|Rotor; Bohrfutteradapter; Stützteller; Drehfutter; Spannmutter + Winkelschleifer; Schnellspannmutter; Akku Adapter + Makita|Bosch|Werkzeug
+fr: mandrin; mandrin perceuse; support perceuse; plateau ponçage; rail de guidage; support meuleuse; mandrin auto serrant; pince de serrage + er|tour|fraiseuse; porte outil + tour|cnc; écrou meuleuse; plateau ponceuse; carter meuleuse; induit + makita|bosch|perceuse
+es: portabrocas; mandril + taladro|torno; soporte taladro; guía de sierra; plato de lijado; soporte amoladora; pinza + er|portapinzas|fresadora; plato + lijadora|velcro; porta brocas; portaherramientas + torno; tuerca amoladora; carril guía; inducido + makita|bosch
+it: mandrino; supporto trapano; platorello; binario guida; mandrino autoserrante; supporto smerigliatrice; pinza + er|portapinza|mandrino; portautensili + tornio; ghiera smerigliatrice; mandrino trapano; indotto + makita|bosch
+nl: boorhouder; boorkop; boorstandaard; geleiderail; schuurplateau; spantang; steunschijf; snelspanboorkop; spanmoer
+pl: uchwyt wiertarski; statyw do wiertarki; talerz szlifierski; szyna prowadząca; prowadnica + pilarki|wyrzynarki; uchwyt tokarski; tulejka + er|zaciskowa; nakrętka + szlifierki; osłona + szlifierki; wirnik + makita|bosch|szlifierka; talerz na rzep; oprawka + er|frezarska; stojak do szlifierki; oprawka nożowa
+pt: mandril; suporte berbequim; prato de lixa; mandril + furadeira|torno; suporte para furadeira; pinça + er|porta pinça; suporte esmerilhadeira; porta ferramenta + torno; porta brocas
+not: curtain mandrel; shower arm; collet watch; mandrel jewelry; chuck roast; mandrin bougie; steady rest; chuck steak; mandrino ruote
+  "backing pad" -> 846799
+  "sander pad" -> 846799
+  "schleifteller" -> 846799
+  "platorello" -> 846799
+  "plateau" -> 846799
+  "guard" -> 846799
+  "schutzhaube" -> 846799
+  "guide" -> 846799 ~.6
+  "führungsschiene" -> 846799
+  "armature" -> 850300
+  "rotor" -> 850300
+  "field coil" -> 850300
+  "anker" -> 850300
+  "switch" -> 853650
+  "battery adapter" -> 853690
+  "gear" -> 848340
+  "flange nut" -> 846799
+  "attachment" -> 846799
+  "stand" -> 846799
+  "chuck key" -> 820411 ~.6
+  "lathe chuck" -> 846620
+  "three jaw" -> 846620
+  "turning tool holder" -> 846610
+  * -> 846610
+t: keyless drill chuck 13mm => 846610
+t: sander hook and loop backing pad 125mm => 846799
+t: cordless drill 18v => !846610
+
+@ drill-bit
+en: drill bit; twist drill; masonry bit; step drill bit; hss drill bit; countersink bit; spade bit; auger bit; forstner bit; drill bit set; center drill; titanium drill bit; cobalt drill bit; sds bit; sds drill bit; glass drill bit; tile drill bit; step drill; cone drill; plug cutter; flat wood drill bit; wood drill bit; brad point drill bit; earth auger bit; core drill bit; countersink drill bit; micro drill bit; drill bits; pcb drill bit; concrete drill bit; masonry drill bit; left hand drill bit; spot weld drill; hinge boring bit; stepped drill bit; pilot drill; metal drill bit; sds chisel; chisel bit + sds; point chisel sds; spade drill bit; countersink; auger drill bit; garden auger; unibit; plug cutter bit; hinge drill bit; self centering hinge drill; counterbore; tapered drill; bit drill
+de: Bohrer; Spiralbohrer; Steinbohrer; Stufenbohrer; Holzbohrer; Metallbohrer; Forstnerbohrer; Bohrerset; SDS Bohrer; Fliesenbohrer; Betonbohrer; Schlangenbohrer; Senker + Kegel|HSS|Bohrer; Kegelsenker; Glasbohrer; Kegelbohrer; Zentrierbohrer; HSS Bohrer; Bohrersatz; Flachfräsbohrer; Erdbohrer + Aufsatz|Bohrmaschine; SDS Meißel; Topfbohrer; Hammerbohrer; Schälbohrer
+fr: foret; mèche à bois; forets; foret étagé; foret béton; foret métal; mèche + bois|forstner|plate|hélicoïdale; foret à étages; coffret forets; foret hss; foret conique; foret sds; foret carrelage; fraise à lamer; foret cobalt; burin sds; fraise conique; tarière + foret|jardin|perceuse; mèches; jeu de forets
+es: broca; broca escalonada; juego de brocas; broca para madera; brocas; broca hss; broca sds; broca metal; broca cónica; broca forstner; broca hormigón; broca plana; broca de pala; broca cobalto; brocas para metal; cincel sds; broca ahoyadora; broca espiral; broca vidrio
+it: punta trapano; punte trapano; punta a gradini; punta per muro; punte hss; punta forstner; punta elicoidale; set punte; punte per legno; punte per metallo; punta sds; punte + trapano|cobalto|muro|ferro; svasatore; punta conica; fresa a gradini; punta cobalto; scalpello sds; punta + trivella; punta piastrelle
+nl: boor; spiraalboor; steenboor; houtboor; trappenboor; borenset; metaalboor; forstnerboor; boren + hss|set|beton|hout; sds boor; verzinkboor; cobalt boor; glasboor; speedboor; tegelboor; betonboor; slangenboor; sds beitel; grondboor + opzetstuk
+pl: wiertło; wiertła; wiertło stopniowe; wiertło do betonu; wiertło do drewna; zestaw wierteł; wiertło do metalu; sednik; wiertło sds; wiertło kobaltowe; otwornica stożkowa; pogłębiacz; wiertło choinka; wiertła do metalu; wiertło do szkła; wiertło do glazury; dłuto sds; wiertło ziemne; nawiertak; wiertło piórkowe; komplet wierteł
+pt: broca; jogo de brocas; broca escalonada; brocas; broca madeira; broca aço rápido; broca sds; broca concreto; broca chata; broca metal; escareador; broca forstner; broca cônica; broca cobalto; broca widea; broca videa; ponteiro sds
+not: drill bit sharpener; nail drill bit; drill bit holder; dental bur; broca de unha; broca unha; broca uñas; nageldril; frez; drill bit extension; broca dental; brocas uñas; drill bit gauge; drill bit case; drill bit storage; broca manicura; earth auger machine; ice auger; motobarrena; foret ongles; broca torno uñas; punta trapano unghie; broche; broca odontológica; saco
+  "sds chisel" -> 820559 ~.3
+  "earth" -> 820190 ~.3
+  "rock" -> 820713
+  "countersink" -> 820750
+  * -> 820750
+t: hss twist drill bit set 13 pcs => 820750
+t: step drill bit titanium coated => 820750
+t: nail drill machine => !820750
+
+@ milling-cutter
+en: router bit; end mill; milling cutter; carbide burr; router bit set; engraving bit; v groove bit; flush trim bit; carbide end mill; rotary tool bit; burr set; engraving cutter; roundover bit; wood router bit; ball nose end mill; face mill; cnc router bit; dovetail bit; slot drill; milling bit; carbide burrs; t slot cutter; fly cutter; roughing end mill; shell mill; cnc bit; corn end mill; chamfer bit; woodruff cutter; gear cutter hob; surfacing bit; fluted end mill; tongue and groove bit
+de: Fräser; Schaftfräser; Fräser Set; Nutfräser; Gravierstichel; Hartmetallfräser; Frässtift; Bündigfräser; VHM Fräser; Abrundfräser; Kugelfräser; Frässtifte; Planfräser
+fr: fraise carbure; fraise à bois; fraise défonceuse; jeu de fraises; fraise + défonceuse|cnc|carbure|affleurer|queue; fraises + défonceuse|cnc; fraise 2 tailles; lime rotative; mèche défonceuse; fraise à rainurer
+es: fresa + router|cnc|madera|carburo|metal; juego de fresas; fresa de carburo; fresa de extremo; fresas para madera; limas rotativas; broca router; fresas rotativas; fresadora + broca
+it: fresa + legno|cnc|metallo duro|raggio|cilindrica; frese per legno; set frese; fresa a candela; frese + fresatrice|cnc|legno|rotative; lime rotative; fresa metallo; frese rotative
+nl: frees + hout|cnc|bovenfrees|hardmetaal; frezenset; bovenfreesjes; vingerfrees; frezen + hout|bovenfrees|cnc|hardmetaal; groeffrees
+pl: frez; frezy; frez do drewna; frez palcowy; frezy do drewna; zestaw frezów; frez trzpieniowy; frez kulowy; frezy do metalu; frez węglikowy; pilnik obrotowy; frez czołowy; głowica frezarska; frezy cnc
+pt: fresa + tupia|cnc|metal duro|madeira|topo; jogo de fresas; fresas + tupia|madeira|cnc; fresa de topo; lima rotativa; bit tupia; broca tupia
+not: nail drill bit; frez do paznokci; fraise unghie; fresa uñas; fresas uñas; frezy do paznokci; fresa unha; fresa dental; fresa unghie; fresas unha; fresas torno uñas; frese unghie; nagelfräser; freesbits nagels; frezy kosmetyczne; fraise ongle; dental bur; frez ceramiczny do paznokci; frezy podologiczne; milling cutter nail; fragaria; strawberry; fraises séchées; nail bit; fraise fruit; fresas deshidratadas; nail frees; frese per unghie; fresa motoazada; confiture; fresa terra; frese podologiche
+  * -> 820770
+t: carbide end mill 6mm 4 flute => 820770
+t: router bit set 1/4 shank 15 pcs => 820770
+t: wifi router => !820770
+
+@ tap-die
+en: tap and die set; thread tap; tap and die; threading die; screw tap; spiral tap; thread repair kit; die set thread; tap drill bit; hss tap; spiral point tap; machine tap; hand tap set; thread die; helicoil kit; thread restorer; spark plug thread repair; npt tap; tap set metric; re threading kit; thread chaser; tap + m6|m8|m10|thread|hss|npt
+de: Gewindebohrer; Gewindeschneider; Schneideisen; Gewindebohrer Set; Gewindereparatur; Gewindeschneidsatz; Maschinengewindebohrer; Gewindesatz; Gewindereparatursatz
+fr: taraud; filière; jeu de tarauds; coffret taraudage; taraud machine; kit réparation filetage; tarauds; filière + filetage|métrique; coffret tarauds filières
+es: macho de roscar; terraja; juego de machos; machos y terrajas; macho roscar; kit reparación roscas; juego de terrajas; macho + roscar|m6|m8; cojinete de roscar
+it: maschio filettatore; filiera; maschi e filiere; set maschi; maschio a macchina; kit riparazione filetti; maschio + m6|m8|filettare; filiere + set|filettare
+nl: draadtap; snijplaat; tappenset; tap en snijset; draadsnijset; snijtap; machinetap; schroefdraad reparatieset
+pl: gwintownik; narzynka; gwintowniki; zestaw gwintowników; zestaw do gwintowania; gwintownik maszynowy; narzynki; zestaw do naprawy gwintów; komplet narzynek
+pt: macho de rosca; cossinete; jogo de machos; machos e cossinetes; macho máquina; desandador macho; macho + rosca|m6|m8; kit reparação rosca
+not: water tap; beer tap; tap dance; filiera alimentare; macho alfa; maschio profumo
+  "repair" -> 820740 ~.6
+  * -> 820740
+t: tap and die set metric 40 pcs => 820740
+t: kitchen water tap => !820740
+
+@ reamer-lathe-tool
+en: reamer; boring bar; lathe tool; turning tool; lathe cutting tool; broach; indexable insert; carbide insert; turning insert; ccmt insert; lathe tool bit; parting tool; hand reamer; chucking reamer; boring head; turning tool holder; tool bit hss; knurling tool; threading insert; reamer set; carbide inserts; milling insert; apmt insert; brazed carbide tool; grooving tool lathe; tnmg; ccmt; wcmt; expansion reamer
+de: Reibahle; Drehmeißel; Wendeschneidplatte; Bohrstange; Drehstahl; Räumnadel; Rändelwerkzeug; Ausdrehkopf; Wendeplatten; Drehmeißel Set; Abstechstahl; Hartmetallplatte
+fr: alésoir; outil de tour; plaquette carbure; barre d'alésage; outils de tour; broche + rainure; alésoirs; plaquettes carbure; outil à charioter; molette + moleter
+es: escariador; herramienta de torno; placa de corte; plaquita + carburo|torno; barra de mandrinar; cuchilla de torno; insertos carburo; escariadores; moleteador; cuchillas torno; portainsertos
+it: alesatore; utensile da tornio; inserto metallo duro; inserti tornitura; bareno; utensili tornio; alesatori; inserti + ccmt|apmt|tornio; utensile tornio; godronatore
+nl: ruimer; draaibeitel; wisselplaat; wisselplaten; draaibeitels; kottersstaaf
+pl: rozwiertak; nóż tokarski; płytka skrawająca; płytki skrawające; noże tokarskie; wytaczak; rozwiertaki; radełko; płytki + ccmt|apmt|widiowe; przeciągacz
+pt: alargador + mão|máquina|conico; ferramenta de torno; pastilha de torno; pastilha + metal duro|torno; bedame; barra de mandrilar; ferramenta de tornear; recartilha
+not: ear stretcher; alargador de oreja; alargador orelha; alargador corrente; pastilha de freio; alargadores; prop insert
+  "insert" -> 820900
+  "wendeschneidplatte" -> 820900
+  "plaquette" -> 820900
+  "płytka" -> 820900
+  "pastilha" -> 820900
+  "wisselplaat" -> 820900
+  "reamer" -> 820760
+  "reibahle" -> 820760
+  "alésoir" -> 820760
+  "escariador" -> 820760
+  "alesatore" -> 820760
+  "ruimer" -> 820760
+  "rozwiertak" -> 820760
+  "alargador" -> 820760
+  "broach" -> 820760
+  "boring" -> 820760
+  "holder" -> 846610
+  * -> 820780
+t: carbide turning insert ccmt 10 pcs => 820900
+t: hand reamer hss 8mm => 820760
+t: ear piercing stretcher => !8207
+
+@ abrasive-disc
+en: cutting disc; grinding wheel; cut off wheel; grinding disc; metal cutting disc; cut off disc; abrasive wheel; cutting wheel; grinding stone; mounted stone; bench grinder wheel; cbn wheel; diamond grinding wheel; diamond cup wheel; cutoff disc; thin cutting disc; grinding head; stone grinding bit; silicon carbide wheel; diamond grinding disc; angle grinder disc; resin wheel; grinding point; diamond polishing pad; diamond burr; diamond cutting wheel; diamond grinding bit; diamond grinding cup; rubber polishing wheel; polishing wheel + rubber|abrasive|silicone; diamond polishing disc; abrasive disc; mounted points; diamond rotary burrs; chain sharpener stone; grinding wheel + bench|cup|bowl; disc + cutting|grinding|115mm|125mm|230mm|metal|inox
+de: Trennscheibe; Schleifscheibe; Schruppscheibe; Schleifstein + Rotation|Doppelschleifer|Maschine; Topfscheibe; Diamant Schleiftopf; Schleifstift; Diamant Schleifscheibe; Trennscheiben; Inox Scheibe; Diamant Polierpads; Schleifstifte; Schleiftopf
+fr: disque à tronçonner; meule; disque à meuler; disque à ébarber; meule diamant; disques à tronçonner; disque à tronçonner métal; meule touret; disque abrasif; plateau diamant; meule sur tige; disque meuleuse
+es: disco de corte; muela; disco de desbaste; disco amoladora; discos de corte; muela abrasiva; piedra de amolar; disco abrasivo; copa diamantada; disco corte metal; piedra esmeril
+it: disco da taglio; mola; disco abrasivo; disco diamantato + mola; dischi da taglio; mola abrasiva; disco taglio; mola a tazza; mole abrasive; disco sbavo; dischi smerigliatrice; tazza diamantata
+nl: doorslijpschijf; slijpsteen + machine|werkbank; slijpschijf; doorslijpschijven; afbraamschijf; slijpstift; diamant slijpkop
+pl: tarcza do cięcia; tarcza szlifierska; ściernica; tarcza tnąca; tarcze do cięcia metalu; tarcza do metalu; kamień szlifierski; ściernica trzpieniowa; tarcza korundowa; tarcza do szlifowania; tarcze tnące; garnek diamentowy; ściernice
+pt: disco de corte; disco de desbaste; rebolo; disco abrasivo; discos de corte; mó de esmeril; rebolo diamantado; ponta montada; disco corte inox
+not: flap disc; sanding disc; brake disc; polishing disc; clutch disc; embrague; friction disc; yo yo; grinding wheel dresser; mola balancim; disco duro; tarcza sprzęgła; tarcza hamulcowa; disco freno; mola clip; mola espiral; mola de tração; mola gás; mola a gás; meule de foin; mola de compressão; meule fromage; disco embrague; disco vinilo; disco lijadora; disco frizione; disco de embreagem
+  kind=carbide -> 680421
+  "diamond" -> 680421
+  "diamant" -> 680421
+  "cbn" -> 680421
+  "diamantada" -> 680421
+  "diamentowy" -> 680421
+  "rubber" -> 680422 ~.6
+  * -> 680422
+t: metal cutting disc 125mm 10 pack => 680422
+t: diamond cup grinding wheel 4 inch concrete => 680421
+t: brake disc front => !6804
+
+@ sandpaper
+en: sandpaper; sanding disc; flap disc; sanding belt; sanding sheet; sanding sponge; emery cloth; abrasive paper; wet dry sandpaper; sanding roll; emery paper; sanding pad + grit|sponge|orbital|120; velcro sanding disc; sanding drum; abrasive cloth; sanding block; flap wheel; sanding strips; hook and loop sanding disc; abrasive pad; scouring pad + non woven|abrasive roll|grit; polishing cloth abrasive; surface conditioning disc; sanding band; sanding stick; abrasive belt; emery wheel; abrasive sponge; sanding discs; quick change disc; roloc disc; nylon polishing wheel; stripping disc; clean and strip disc; sand paper; micro mesh pads; abrasive sheet; fiber disc; sanding mop; drywall sanding sheet; polishing film; sanding paper; strip disc; mirka; paint stripping disc; sanding drums; file belt sander belt
+de: Schleifpapier; Schleifband; Fächerscheibe; Schleifschwamm; Schmirgelpapier; Schleifblätter; Schleifscheiben + Klett|Korn; Schleifleinen; Schleifvlies; Schleifbänder; Sandpapier; Schleifblock; Fächerschleifer; Nassschleifpapier; Klett Schleifscheiben; Reinigungsscheibe; Schleifhülsen; Deltaschleifpapier; Schleifpads
+fr: papier de verre; papier abrasif; disque à lamelles; bande abrasive; éponge abrasive; disque abrasif + grain|velcro|auto agrippant; papier ponçage; disques à poncer; cale à poncer; bandes abrasives; papier à poncer; toile émeri; disque de ponçage; feuille abrasive; patins abrasifs; disque lamelles; rouleau abrasif
+es: lija; papel de lija; disco de láminas; banda de lija; disco de lija; lijas; esponja abrasiva; bandas de lija; hojas de lija; taco de lija; esponja de lija; discos de lija; tela esmeril; disco flap; lija de agua; disco laminado; rollo de lija
+it: carta vetrata; carta abrasiva; disco lamellare; nastro abrasivo; spugna abrasiva; dischi abrasivi + velcro|grana; fogli abrasivi; carta smeriglio; tela smeriglio; nastri abrasivi; dischi carta; dischi levigatrice; tampone abrasivo; blocco + carteggiare|abrasivo
+nl: schuurpapier; schuurschijf; lamellenschijf; schuurband; schuurschijven; schuurbanden; schuurvellen; schuurblok; schuurlinnen; waterproof schuurpapier; schuurrol
+pl: papier ścierny; krążek ścierny; tarcza listkowa; pas bezkońcowy; gąbka ścierna; papier wodny; krążki ścierne; pasy bezkońcowe; ściernica listkowa; płótno ścierne; tarcza lamelkowa; kostka ścierna; krążki na rzep; arkusz ścierny; włóknina ścierna; klocek szlifierski
+pt: lixa; disco flap; folha de lixa; cinta de lixa; disco de lixa; lixas; esponja abrasiva; lixa de água; disco de lamelas; esponja de lixa; bloco de lixa; papel de lixa; lixa ferro; bandas de lixa
+not: nail file; lixa de unha; foot file; lixa pé; lixa de pé; nail sanding; lixa unha; lija uñas; lixas de unha; lixa elétrica; lima; sanding bands nail; nail sanding bands; lixa de pés; lixa elétrica pés; sanding band nail; nail buffer; belt sander machine; pedicure sandpaper; emery board; foot sandpaper; lixeira; éponge magique; esponja cocina
+  main=cotton -> 680510 ~.01
+  "flap" -> 680510
+  "fächerscheibe" -> 680510
+  "lamelles" -> 680510
+  "láminas" -> 680510
+  "lamellare" -> 680510
+  "lamellenschijf" -> 680510
+  "listkowa" -> 680510
+  "belt" -> 680510
+  "schleifband" -> 680510
+  "schleifbänder" -> 680510
+  "bande" -> 680510
+  "banda" -> 680510
+  "nastro" -> 680510
+  "schuurband" -> 680510
+  "bezkońcowy" -> 680510
+  "cloth" -> 680510
+  "toile" -> 680510
+  "tela" -> 680510
+  "band" -> 680510
+  "drum" -> 680510
+  "sponge" -> 680530
+  "schwamm" -> 680530
+  "schleifschwamm" -> 680530
+  "éponge" -> 680530
+  "esponja" -> 680530
+  "spugna" -> 680530
+  "schuurspons" -> 680530
+  "gąbka" -> 680530
+  "film" -> 680530
+  "mesh" -> 680530
+  "nylon" -> 680530
+  "non woven" -> 680530
+  "stripping" -> 680530
+  "strip disc" -> 680530
+  "vlies" -> 680530
+  "pad" -> 680530 ~.5
+  "block" -> 680530 ~.5
+  * -> 680520
+t: wet dry sandpaper sheets 120-3000 grit => 680520
+t: flap disc 115mm 80 grit => 680510
+t: nail file board => !6805
+
+@ whetstone
+en: water stone; oilstone; diamond sharpening stone; knife sharpening stone; diamond plate; honing guide; diamond sharpener plate; knife whetstone; flattening stone; sharpening system; diamond stone; pocket whetstone; sharpening stone set; strop; ceramic honing rod; chainsaw sharpener; chain sharpener; drill bit sharpener; whet stone; sharpening rod
+de: Diamantschleifstein; Abziehleder; Schleifhilfe; Wasserstein; Kettenschärfgerät; Bohrerschärfgerät; Abrichtstein
+fr: pierre diamant; affûteuse chaîne; guide d'affûtage; cuir à affûter; pierre à eau
+es: piedra afiladora; piedra de diamante; afilador de motosierra; asentador de cuero; afilador de brocas; piedra al agua; piedra para afilar
+it: pietra affilatrice; cote; affilacatena; acciaino; pietra diamantata; pietra ad acqua; affilatura + pietra
+nl: kettingslijper; diamantsteen; strop leer; slijpstaaf
+pl: ostrzałka do łańcucha; kamień ostrzący; osełka diamentowa; musak; ostrzarka + łańcuchów|wierteł; pas do ostrzenia; stalka
+pt: pedra afiadora; pedra diamantada; afiador de corrente; assentador
+not: pizza stone; electric knife sharpener; pencil sharpener
+  "leather" -> 420500
+  "strop" -> 420500
+  "abziehleder" -> 420500
+  "steel" -> 820559 ~.7
+  "wetzstahl" -> 820559
+  "chaira" -> 820559
+  "acciaino" -> 820559
+  "musak" -> 820559
+  "electric" -> 846031
+  "chainsaw sharpener" -> 846039 ~.5
+  "drill bit sharpener" -> 846039
+  "bohrerschärfgerät" -> 846039
+  "honing guide" -> 820559
+  "diamond" -> 680430 ~.6
+  * -> 680430
+t: knife sharpening whetstone 1000 6000 grit => 680430
+t: leather strop with compound => 420500
+t: pizza stone round => !680430
+
+@ polishing-pad
+en: polishing pad; buffing pad; buffing wheel; polishing bonnet; wool polishing pad; car polishing pad; foam polishing pad; polishing sponge + car|drill; felt polishing wheel; cotton polishing wheel; buffing wheels; polishing pads for drill; waxing pad; wool buffing pad; felt wheel; polishing ball; polishing kit + drill|car|buffing; lambswool pad; sponge polishing pads; felt polishing bobs
+de: Polierpad; Polierschwamm; Polierscheibe; Polierhaube; Schwabbelscheibe; Polierfilz; Polierpads; Lammfellscheibe; Polieraufsatz
+fr: disque de polissage; mousse de polissage; bonnet de lustrage; disque feutre; tampon de polissage; disque à polir; peau de mouton polissage
+es: almohadilla de pulido; esponja de pulir; disco de pulido; boina de pulir; rueda de pulido; bonete pulidora; almohadillas pulido; disco fieltro
+it: tampone lucidatura; spugna lucidatura; cuffia lucidatrice; disco lucidatura; tamponi lucidatura; ruota lucidatura; disco feltro
+nl: polijstpad; polijstschijf; polijstspons; polijstpads; lamsvacht schijf; viltschijf
+pl: pad polerski; gąbka polerska; tarcza polerska; futro polerskie; krążek filcowy; pady polerskie; filc polerski; gąbki polerskie
+pt: boina de polimento; boina de lã; espuma de polir; disco de feltro; esponja de polimento; almofada de polimento; roda de polir
+not: nail buffer; diamond polishing pad; floor polishing pad
+  main: foam 392690; wool 591190; felt 591190; cotton 591190 ~.1
+  "wool" -> 591190
+  "felt" -> 591190
+  "cotton" -> 591190
+  "sponge" -> 392690
+  * -> 392690 ~.6
+t: car foam polishing pad 5 inch set => 392690
+t: cotton buffing wheel => 591190
+t: nail buffer block => !392690
+
+@ wire-brush
+en: wire brush; wire wheel brush; steel wire brush; cup brush; wire wheel; brass brush; rotary brush + steel|wire|drill; brass wire brush; stainless wire brush; wire cup brush; twist knot brush; pipe cleaning brush wire; mini wire brush; wire brush drill; knotted wire wheel; steel brush; nylon wheel brush; abrasive nylon brush; bore brush; tube brush wire; wire brush set; welding brush; grout brush wire; nylon abrasive wheel; weed brush
+de: Drahtbürste; Topfbürste; Stahlbürste; Messingbürste; Drahtrundbürste; Zopfbürste; Rundbürste + Draht|Bohrmaschine; Drahtbürsten; Fugenbürste
+fr: brosse métallique; brosse fil acier; brosse coupelle; brosse laiton; brosse métallique perceuse; brosse circulaire; brosse à fils; brosse de désherbage
+es: cepillo de alambre; cepillo metálico; grata; cepillo de copa; cepillo circular; cepillos metálicos; cepillo de acero; cepillo latón; carda
+it: spazzola metallica; spazzola ottone; spazzola a tazza; spazzola filo acciaio; spazzole metalliche; spazzola + trapano|smerigliatrice|ottone; spazzola acciaio
+nl: staalborstel; draadborstel; komborstel; messingborstel; voegenborstel; staaldraadborstel
+pl: szczotka druciana; szczotka mosiężna; szczotka garnkowa; szczotka tarczowa; szczotki druciane; szczotka stalowa; szczotka + wiertarki|szlifierki|doczołowa
+pt: escova de aço; escova de arame; escova copo; escova de latão; escova metálica; escova rotativa; escova circular
+not: wire hair brush; grill brush; pet brush; suede brush; slicker brush; gun cleaning kit; bbq brush; barbecue brush; brosse suédine; brosse barbecue; dog brush
+  "drill" -> 960350
+  "wheel" -> 960350
+  "cup" -> 960350
+  "rotary" -> 960350
+  "grinder" -> 960350
+  "perceuse" -> 960350
+  "coupelle" -> 960350
+  "copa" -> 960350
+  "topfbürste" -> 960350
+  "zopfbürste" -> 960350
+  "tazza" -> 960350
+  "trapano" -> 960350
+  "garnkowa" -> 960350
+  "tarczowa" -> 960350
+  "komborstel" -> 960350
+  for=drill|grinder -> 960350 ~.3
+  * -> 960390
+t: brass wire brush hand with wooden handle => 960390
+t: wire wheel brush for drill 75mm => 960350
+t: bbq grill brush => !960350
+
+@ paint-tool
+en: paint roller; paint brush + wall|house|chip|trim|flat|sash|varnish|painting|inch|decorating; roller cover; chip brush; painting pad; paint tray; paint roller kit; foam brush; wall paint brush; edger paint brush; mini roller; decorating brush; paint pad; paint edger; wallpaper brush; paint roller set; roller refill; masonry brush; paint brush extender; radiator brush; roller sleeve; chalk paint brush; texture roller; paint runner; roller frame; corner roller; stain brush; glue brush; paintbrush + wall|decorating|inch; masking film; drop cloth; dust sheet + painting|decorating|plastic; paint sprayer shield
+de: Farbrolle; Malerrolle; Flachpinsel; Malerpinsel; Farbroller; Lackierpinsel; Farbwanne; Heizkörperpinsel; Lackierrolle; Malerset; Walze + Farb|Maler; Abdeckfolie; Streichset; Ringpinsel; Malervlies; Tapezierbürste; Abdeckvlies
+fr: rouleau de peinture; pinceau + peinture murale|plat|rechampir|rond|lasure; pinceau peintre; rouleau peinture; manchon rouleau; bac à peinture; kit peinture + rouleau; brosse rechampir; bâche de protection + peinture; patte de lapin + rouleau; queue de morue
+es: rodillo de pintura; brocha; rodillo para pintar; paletina; recambio rodillo; rodillo pintura; cubeta pintura; brochas + pintar|pared; brocha plana; kit pintura + rodillo; plástico cubretodo; mini rodillo; cubretodo
+it: rullo pittura; pennellessa; pennello + imbiancare|parete|piatto|vernice; rullo per pittura; rullo imbianchino; vaschetta pittura; plafoncino; set pittura + rullo; telo copritutto; plafoncini; ricambio rullo; pennelli imbianchino
+nl: verfroller; verfkwast; kwast; verfrol; verfbak; kwasten + verf; verfset; afdekfolie; platte kwast; verfrollerset; stucloper
+pl: wałek malarski; pędzel + malarski|ławkowiec|płaski|lakier; ławkowiec; wałek do malowania; kuweta malarska; pędzel malarski; zestaw malarski + wałek; folia malarska; wkład do wałka; wałek + malarski|futerkowy|farby; pędzel angielski; folia ochronna malarska
+pt: rolo de pintura; pincel + parede|pintor; trincha; rolo de tinta; rolo de lã; bandeja de pintura; trinchas; brocha; kit pintura rolo; rolo pintura
+not: makeup brush; artist paint brush; watercolor brush; nail brush; pinceau maquillage; pinceaux artiste; brocha de maquillaje; brocha maquillaje; brochas de maquillaje; pinceau cuisine; pastry brush; brocha de afeitar; brocha afeitar; brochas maquillaje; pinceau aquarelle; brocha de cocina; pędzel do makijażu; pędzel do golenia; kwast make up; jade roller; face roller; kwasten set make up; brocha facial; pinsel rasieren; scheerkwast; pędzel kuchenny; brocha polvo; make up kwast; brocha cejas; kabuki; pennello trucco; paint roller tray liners; brocha uñas; pennello cucina; paint brush set artist; paint brush artist; oil painting brush; acrylic paint brush; kids paint brush; paint brush cleaner; brocha para barba
+  "tray" -> 392690
+  "farbwanne" -> 392690
+  "bac" -> 392690
+  "cubeta" -> 392690
+  "kuweta" -> 392690
+  "film" -> 392010
+  "drop cloth" -> 392690 ~.6
+  "cubretodo" -> 392690
+  "folia malarska" -> 392690
+  "abdeckfolie" -> 392690
+  "abdeckvlies" -> 560394
+  "malervlies" -> 560394
+  * -> 960340
+t: 9 inch paint roller kit => 960340
+t: flat wall paint brush 4 inch => 960340
+t: makeup brush set => !960340
+
+@ paint-sprayer
+en: paint sprayer; spray gun; airbrush; airbrush kit; hvlp spray gun; electric paint sprayer; air spray gun; airless paint sprayer; hvlp paint sprayer; paint spray gun; airbrush set; airbrush gun; undercoat gun; cordless paint sprayer; texture sprayer; gravity feed spray gun; air blow gun; air duster gun; sandblaster gun; cordless airbrush; rust proofing gun; foam gun + pu|expanding|spray foam; powder coating gun; nail airbrush; barber airbrush
+de: Farbsprühsystem; Sprühpistole + Lack|Farbe|Druckluft; Lackierpistole; Airbrush; Airbrush Set; Farbspritzpistole; Farbsprühpistole; Ausblaspistole; Airless Farbspritzgerät; Spritzpistole + Lack|Druckluft; Airbrush Pistole; PU Schaumpistole; Sandstrahlpistole
+fr: pistolet à peinture; aérographe; pistolet peinture; pulvérisateur peinture; pistolet à peinture électrique; soufflette; station de peinture; pistolet hvlp; pistolet mousse expansive; pistolet de sablage
+es: pistola de pintura; aerógrafo; pistola pintar; pistola de pintar; pulverizador de pintura; pistola pulverizadora; pistola hvlp; pistola de soplado; compresor aerógrafo; pistola espuma poliuretano; pistola de pintura eléctrica; pistola sopladora
+it: pistola a spruzzo; aerografo; pistola verniciatura; pistola per verniciare; pistola hvlp; pistola soffiaggio; spruzzatore vernice; pistola soffiante; pistola schiuma poliuretanica; pistola spruzzo
+nl: verfspuit; airbrush; spuitpistool + verf; blaaspistool; verfpistool; airbrush set; purpistool; verfspuitsysteem
+pl: pistolet do malowania; aerograf; pistolet malarski; pistolet lakierniczy; agregat malarski; pistolet do przedmuchiwania; natryskowy + pistolet; pistolet natryskowy; pistolet do piany; pistolet do piaskowania
+pt: pistola de pintura; aerógrafo; pistola de pintar; pulverizador de tinta; pistola hvlp; pistola de ar; pistola de pintura elétrica; soprador de ar pistola; pistola espuma expansiva
+not: spray gun toy; water spray gun; hose spray gun; garden spray gun; airbrush paint; airbrush compressor; airbrush stencil; car wash spray gun; disinfectant spray gun; airbrush makeup foundation; airbrush cleaner; paint sprayer nozzle; nano spray gun; pressure washer gun; airbrush holder; airbrush hose; airbrush needle; foam gun car; airbrush nozzle; massage gun; garden hose spray gun; airbrush thinner; spray gun nozzle; foam gun + snow; airbrush booth; pistola riego; compresor para aerógrafo; spray gun cleaning kit; snow foam gun; spray gun hose; airbrush ink
+  "foam" -> 842489 ~.6
+  "sandblast" -> 842430
+  "sandstrahl" -> 842430
+  "powder coating" -> 842489 ~.5
+  * -> 842420
+t: hvlp paint sprayer 600w => 842420
+t: dual action airbrush kit => 842420
+t: garden hose spray gun => !842420
+
+@ pressure-washer
+en: pressure washer; high pressure washer; power washer; cordless pressure washer; steam cleaner; car washer portable; handheld steam cleaner; jet wash; electric pressure washer; sandblaster; high pressure cleaner; car pressure washer; sandblasting machine; steam cleaner handheld; sand blasting cabinet; cordless power washer; water jet cleaner; soda blaster; abrasive blaster
+de: Hochdruckreiniger; Dampfreiniger; Akku Hochdruckreiniger; Sandstrahlgerät; Druckreiniger; Hand Dampfreiniger; Mitteldruckreiniger; Sandstrahlkabine
+fr: nettoyeur haute pression; nettoyeur vapeur; karcher; sableuse; nettoyeur à vapeur; pistolet nettoyeur haute pression + batterie; laveur haute pression; cabine de sablage
+es: hidrolimpiadora; limpiador a vapor; vaporeta; arenadora; lavadora a presión; limpiadora a vapor; hidrolavadora; hidrolimpiadora batería; limpiador alta presión; chorreadora
+it: idropulitrice; pulitore a vapore; idropulitrice a batteria; sabbiatrice; pulitrice a vapore; idropulitrice portatile
+nl: hogedrukreiniger; stoomreiniger; hogedrukspuit; zandstraler; accu hogedrukreiniger; zandstraalcabine
+pl: myjka ciśnieniowa; parownica + czyszczenia|myjka; myjka akumulatorowa; myjka parowa; piaskarka; myjka wysokociśnieniowa; oczyszczacz parowy; odkurzacz parowy
+pt: lavadora de alta pressão; máquina de pressão; limpador a vapor; hidrolavadora; máquina de lavar pressão; vaporizador limpeza; jateadora; lavadora pressão
+not: pressure washer hose; pressure washer nozzle; pressure washer gun; pressure washer lance; foam lance; pressure washer surface cleaner; steam mop pad; pressure washer adapter; pressure washer pump; garment steamer; pressure washer brush; sandblaster nozzle; facial steamer; clothes steamer; steam cleaner attachment; steam cleaner pad; pressure washer attachment; foam cannon; tuyau nettoyeur haute pression; manguera hidrolimpiadora; lancia idropulitrice; wąż do myjki; wąż do myjki ciśnieniowej; hochdruckreiniger schlauch; pistola hidrolimpiadora; lance nettoyeur haute pression; buse nettoyeur; hochdruckreiniger düse; lanza hidrolimpiadora; tubo idropulitrice; pistolet nettoyeur; pistolet do myjki; lança myjki; karcher adapter; hochdruckreiniger pistole; mangueira lavadora
+  * -> 842430
+t: electric pressure washer 150 bar => 842430
+t: pressure washer hose 10m => !842430
+
+@ pressure-washer-part part of pressure-washer
+en: foam lance; foam cannon; pressure washer gun; pressure washer nozzle; pressure washer lance; snow foam lance; turbo nozzle; pressure washer spray gun; surface cleaner + pressure|washer; pressure washer wand; foam gun + car|snow|wash; pressure washer attachment; pressure washer brush; spray nozzle + pressure|washer; sandblaster nozzle; spray gun nozzle; paint sprayer nozzle; pressure washer adapter; airbrush nozzle; airbrush needle; airless nozzle; airless spray tip; snow foam cannon; undercarriage cleaner; spray tip; spray lance; soap nozzle; airless gun filter; sprayer nozzle; sprinkler nozzle; mist nozzle; misting nozzle; fog nozzle; airbrush part; water broom
+de: Schaumlanze; Schaumkanone; Hochdruckpistole; Hochdruckdüse; Flächenreiniger; Hochdruckreiniger Düse; Hochdruckreiniger Pistole; Sprühlanze; Dreckfräse; Airless Düse; Hochdruckreiniger Lanze; Nebeldüse; Unterbodenreiniger; Sprühdüse
+fr: canon à mousse; lance à mousse; pistolet nettoyeur; buse nettoyeur; lance nettoyeur haute pression; buse haute pression; brosse nettoyeur haute pression; canon mousse; nettoyeur de surface; buse de pulvérisation; buse brumisation; rotabuse; pistolet nettoyeur haute pression
+es: cañón de espuma; lanza de espuma; pistola hidrolimpiadora; boquilla hidrolimpiadora; lanza hidrolimpiadora; boquilla alta presión; boquilla nebulización; boquilla pulverizadora; boquilla turbo; foam lance; boquilla airless
+it: lancia schiuma; cannone schiuma; ugello idropulitrice; lancia idropulitrice; pistola idropulitrice; ugello nebulizzatore; lava superfici; ugello rotante; foam lance; ugello airless
+nl: schuimlans; schuimkanon; hogedrukpistool; hogedruklans; hogedruk sproeikop; vernevelkop; terrasreiniger; spuitlans
+pl: pianownica; lanca do myjki; dysza do myjki; pistolet do myjki; lanca pianowa; szczotka do myjki; dysza obrotowa; dysza zamgławiająca; końcówka do myjki; lanca + myjka|karcher; dysza malarska
+pt: canhão de espuma; bico lavadora; lança de espuma; pistola lavadora; bico nebulizador; bico de alta pressão; bico leque; lança lavadora; bico pulverizador
+not: glue nozzle; hair dryer nozzle; hose nozzle; piping nozzle; icing nozzle; buse pâtisserie; boquilla pastelera; ugello sac à poche; boquilla manga pastelera; 3d printer nozzle; perfume nozzle; duct nozzle; vape nozzle; nozzle for garden hose; hookah nozzle; boquilla cachimba; boquilla saxofón; bico confeiteiro
+  "misting" -> 842490
+  * -> 842490
+t: snow foam lance for pressure washer => 842490
+t: piping icing nozzle set => !842490
+
+@ garden-sprayer
+en: garden sprayer; pump sprayer; backpack sprayer; pressure sprayer; knapsack sprayer; battery sprayer; plant mister; spray bottle pump; electric sprayer + garden|backpack|plant|battery; weed sprayer; trigger spray bottle; mist sprayer; fogger machine; ulv fogger; cordless sprayer; continuous spray bottle; mist bottle; hand sprayer; shoulder sprayer; atomizer sprayer; disinfection sprayer; nano spray gun; sprayer + garden|pressure|pump|backpack|litre; thermal fogger; mist blower; foam sprayer; pump foam sprayer; portable shower pump sprayer; weed killer sprayer
+de: Drucksprüher; Rückenspritze; Gartenspritze; Pumpsprühflasche; Drucksprühgerät; Akku Drucksprüher; Sprüher + Garten|Pflanzen|Akku; Unkrautspritze; Nebelmaschine + ULV|Desinfektion; Zerstäuberflasche; Blumensprüher; Schaumsprüher
+fr: pulvérisateur; pulvérisateur à dos; pulvérisateur à pression; flacon pulvérisateur; vaporisateur + plante|eau|vide; brumisateur + plante; pulvérisateur jardin; pulvérisateur électrique; nébuliseur + ulv; spray bouteille vide; pulvérisateur mousse
+es: pulverizador; fumigadora; mochila pulverizadora; sulfatadora; pulverizador jardín; pulverizador a presión; bote pulverizador; fumigador; bote spray vacío; atomizador + plantas; pulverizador espuma; pulverizador batería; nebulizador + ulv|desinfección
+it: pompa a spalla; irroratrice; nebulizzatore + piante|giardino|ulv; pompa a pressione; pompa a zaino; spruzzatore; irroratore; pompa irroratrice; spruzzatore a pressione; vaporizzatore + piante
+nl: drukspuit; rugspuit; plantenspuit; tuinspuit; sprayflacon; rugsproeier; drukspuit accu; vernevelaar + planten; sproeiflacon
+pl: opryskiwacz; opryskiwacz plecakowy; spryskiwacz; opryskiwacz ciśnieniowy; opryskiwacz akumulatorowy; butelka z rozpylaczem; zamgławiacz; opryskiwacz ręczny; zraszacz do kwiatów; pianownica ręczna
+pt: pulverizador; pulverizador costal; pulverizador de pressão; frasco borrifador; pulverizador jardim; atomizador + plantas; pulverizador elétrico; bombas de sulfatar; pulverizador manual; pulverizador bateria
+not: perfume sprayer; paint sprayer; airless sprayer; perfume spray bottle; spray bottle cap; nasal sprayer; oil sprayer; fog machine; perfume atomizer; spray head; sprayer nozzle; window sprayer; salt spray bottle; parfum vaporisateur; vaporizzatore erbe; vaporisateur de parfum; pulvérisateur peinture; pulverizador de pintura; pulverizador de tinta; pulverizador aceite; spruzzatore olio; pulvérisateur huile; pulvérisateur d'huile; vaporisateur parfum; hair spray; olive oil sprayer; pepper spray; butelka do perfum; spray de cabelo; pulverizador de aceite; butelka z atomizerem perfumy; borrifador de azeite; spritzflasche + ketchup; pulvérisateur parfum; bug spray
+  "spray bottle" -> 392330 ~.6
+  "sprühflasche" -> 392330
+  "flacon" -> 392330
+  "spray gun" -> 842489
+  "disinfect" -> 842489
+  "nano" -> 842489
+  "fogger" -> 842489 ~.5
+  "foam" -> 842489
+  "pianownica" -> 842489
+  * -> 842441
+t: 5l garden pressure pump sprayer => 842441
+t: plastic spray bottle 500ml empty => 392330
+t: perfume atomizer 10ml => !842441
+
+@ irrigation
+en: garden sprinkler; drip irrigation kit; irrigation system; lawn sprinkler; sprinkler head; hose nozzle; garden hose nozzle; watering timer; drip emitter; hose spray nozzle; misting system; irrigation dripper; oscillating sprinkler; impact sprinkler; hose gun; water timer; automatic watering system; plant watering spikes; watering wand; soaker hose; garden spray gun; irrigation controller; drip irrigation; hose spray gun; drippers; plant waterer; self watering spike; plant watering globe; pop up sprinkler; rain bird; garden hose spray gun; sprinkler + garden|lawn|kids|water|rotating; micro irrigation; automatic drip irrigation; irrigation timer; hose timer; watering spikes; micro sprinkler; plant drip; drip line; trampoline sprinkler; self watering device; greenhouse misting; outdoor misting
+de: Rasensprenger; Bewässerungssystem; Gartenbrause; Tropfbewässerung; Bewässerungscomputer; Spritzpistole + Garten|Schlauch; Gartendusche Brause; Viereckregner; Tropfer + Bewässerung; Regner + Garten|Kreis|Versenk; Bewässerungsset; Gießstab; Bewässerungsuhr; Schlauchbrause; Perlschlauch; Sprinkler + Garten; Bewässerungskugel; Kreisregner; Gartenspritzpistole; Versenkregner; Pflanzenbewässerung
+fr: arroseur; système d'arrosage; pistolet d'arrosage; goutte à goutte; programmateur arrosage; kit arrosage; asperseur; lance d'arrosage; arrosage automatique; goutteur; pistolet arrosage; arroseur oscillant; brumisateur extérieur; tuyau microporeux; minuterie arrosage; arroseur rotatif; kit d'irrigation; goutteurs
+es: aspersor; riego por goteo; pistola de riego; programador de riego; kit de riego; sistema de riego; goteros; pistola riego; gotero + riego; riego automático; temporizador de riego; difusor + riego; nebulizador + jardín|terraza|riego; aspersor jardín; manguera de goteo; aspersores; lanza de riego; kit riego por goteo
+it: irrigatore; kit irrigazione; pistola irrigazione; programmatore irrigazione; gocciolatori; impianto irrigazione; irrigatore oscillante; timer irrigazione; pistola per irrigazione; lancia irrigazione; centralina irrigazione; irrigazione a goccia; tubo microporoso; irrigatori; sistema irrigazione; gocciolatore; kit nebulizzazione
+nl: tuinsproeier; druppelsysteem; sproeipistool; watertimer; besproeiingssysteem; gazonsproeier; broeskop + tuin; druppelslang; irrigatiesysteem; spuitpistool tuinslang; beregeningscomputer; druppelaar; tuinspuitpistool; zwenksproeier; bewateringssysteem; sproeier + tuin|gazon
+pl: zraszacz; zestaw do nawadniania; pistolet zraszający; linia kroplująca; sterownik nawadniania; zraszacz ogrodowy; nawadnianie kropelkowe; pistolet ogrodowy; kroplownik; programator nawadniania; system nawadniania; taśma kroplująca; pistolet do węża; zraszacz wynurzalny; kroplowniki; lanca zraszająca; zestaw zraszający; timer do nawadniania; zraszacz wahadłowy; sterownik + nawadniania; mgiełka ogrodowa
+pt: aspersor; rega gota a gota; pistola de rega; programador de rega; kit de rega; sistema de irrigação; irrigador; gotejador; temporizador de rega; pistola de irrigação; irrigação por gotejamento; esguicho; sistema de rega; aspersores; aspersor de jardim; kit irrigação; mangueira gotejadora; gotejadores
+not: fire sprinkler; sprinkles; oral irrigator; nasal irrigator; dental irrigator; irrigador dental; irrigador oral; irrigatore orale; irrigator stomatologiczny; hydropulseur; irrigator do zębów; irrigator do jamy ustnej; irrigador bucal; baby shower; irrigator do nosa; sprinkler toy pad; splash pad; sprinkler pad; irrigatore dentale; irrigador dentário; irrigador portátil
+  "timer" -> 848180
+  "controller" -> 848180
+  "programador" -> 848180
+  "programmateur" -> 848180
+  "programmatore" -> 848180
+  "bewässerungscomputer" -> 848180
+  "sterownik" -> 848180
+  "watertimer" -> 848180
+  "globe" -> 702000
+  "soaker hose" -> 391739 ~.5
+  * -> 842482
+t: oscillating lawn sprinkler => 842482
+t: digital hose water timer => 848180
+t: oral irrigator cordless => !842482
+
+@ garden-hose
+en: garden hose; water hose; expandable garden hose; hose reel; expandable hose; air hose; hose pipe; coil hose; hose pipe garden; flexible water hose; recoil air hose; retractable hose reel; compressor hose; hosepipe; spiral hose; drain hose + washing machine|dishwasher; layflat hose; washing machine hose; inlet hose + washing|water; braided hose + pvc|water|air; air compressor hose; garden hose reel; magic hose; caravan hose; vacuum hose + pool; pool hose
+de: Gartenschlauch; Schlauchtrommel; Wasserschlauch; Flexibler Gartenschlauch; Schlauchwagen; Spiralschlauch; Zulaufschlauch; Hochdruckreiniger Schlauch; Schlauchaufroller; Poolschlauch; Schlauchbox; Flachschlauch
+fr: tuyau d'arrosage; tuyau de jardin; enrouleur tuyau; dévidoir; tuyau extensible; tuyau air comprimé; flexible haute pression; tuyau nettoyeur haute pression; tuyau arrosage; tuyau machine à laver; tuyau vidange; tuyau flottant; tuyau plat; dévidoir tuyau; tuyau compresseur
+es: manguera; manguera de jardín; manguera extensible; carrete de manguera; manguera de aire; manguera hidrolimpiadora; manguera riego; enrollador de manguera; manguera compresor; manguera alta presión; manguera lavadora; portamangueras; manguera piscina; manguera plana
+it: tubo da giardino; tubo irrigazione; tubo estensibile; avvolgitubo; tubo aria compressa; tubo giardino; tubo idropulitrice; tubo spiralato; tubo lavatrice; tubo compressore; tubo allungabile; carrello avvolgitubo; tubo galleggiante; tubo scarico lavatrice; tubo per irrigazione
+nl: tuinslang; slanghaspel; waterslang; uitrekbare slang; persluchtslang; luchtslang; hogedrukslang; slangenwagen; wasmachineslang; afvoerslang; slangenbox; zwembadslang; spiraalslang; flexibele tuinslang
+pl: wąż ogrodowy; wąż do wody; bęben na wąż; wąż rozciągliwy; wąż do myjki; zwijacz do węża; wąż spiralny; wózek na wąż; wąż do myjki ciśnieniowej; wąż do pralki; wąż do kompresora; wąż wysokociśnieniowy; wąż basenowy; wąż zbrojony; wąż strażacki płaski; wąż spożywczy
+pt: mangueira; mangueira de jardim; mangueira extensível; enrolador de mangueira; mangueira de ar; mangueira alta pressão; mangueira de rega; mangueira lavadora; carretel de mangueira; mangueira espiral; mangueira compressor; mangueira para máquina de lavar; mangueira plana; carrinho mangueira
+not: garden hose connector; garden hose nozzle; hose clamp; shower hose; vacuum hose; hose holder; panty hose; hose connector; fire hose; radiator hose; hookah hose; manguera de ducha; brake hose; fuel hose; cpap hose; manguera cachimba; manguera de gasolina; manguera ducha; mangueira de chuveiro; mangueira chuveiro; tubo doccia; manguera radiador; tubo freno; manguera freno; manguera aspirador; hose splitter; mangueira do radiador; hose fitting; tubo aspirapolvere; gas hose; manguera de gas; mangueira de gás; mangueira narguilé; tubo gas; hose adapter; hose hanger; hose quick connector; mangueira aspirador; wąż do odkurzacza; wąż prysznicowy; wąż do szyszy; wąż gazowy; wąż pluszowy; wąż zabawka; manguera led; mangueira led; mangueira de led; wąż hamulcowy; soaker hose; air hose reel fitting; suction hose vacuum; manguera turbo; hydraulic hose; manguera hidráulica; wąż hydrauliczny; silicone hose; manguera silicona; heater hose; intercooler hose; hose repair kit; hose mender
+  main: rubber 400932 ~.08; textile 590900 ~.03
+  "reel": "with hose" 391739; * 392690 ~.3
+  "rubber" -> 400932
+  "schlauchtrommel" -> 391739
+  "washing machine" -> 391733
+  "pressure washer" -> 391739
+  * -> 391739
+ask: main
+t: expandable garden hose 50ft => 391739
+t: hose clamp stainless => !391739
+
+@ hose-fitting
+en: hose connector; hose quick connector; tap connector; hose adapter; hose splitter; pneumatic fitting; air hose fitting; push fit fitting; hose barb; quick coupler; air coupler; barb fitting; pneumatic connector; quick connect fitting + hose|air|water|ro|pu; hose coupling; hose fitting; barbed connector; ibc adapter; ibc tank adapter; hose repair connector; pipe connector + plastic|hose|pvc|irrigation; pu tube fitting; air line fitting; garden hose adapter; hose mender; garden tap adapter; pvc fitting; air quick connector; y splitter + hose|garden|tap|water; pipe fitting plastic; tank connector; hose repair kit; faucet adapter + hose; pex fitting; water filter fitting; hose tail; cam lock + plastic
+de: Schnellkupplung + Schlauch|Druckluft; Schlauchkupplung; Schlauchtülle; Hahnanschluss; Druckluftkupplung; Schlauchanschluss; Schlauchstück; Y Verteiler + Schlauch|Garten|Wasserhahn; IBC Adapter; Steckverschraubung; Wasserhahnadapter; Schlauchadapter; Schlauchverteiler; Druckluftanschluss; Pneumatik Steckverbinder; Schlauchreparatur; Hahnstück; Schlauchtüllen
+fr: raccord tuyau; raccord rapide; raccord arrosage; nez de robinet; raccord cannelé; adaptateur robinet; raccord de tuyau; coupleur rapide; raccord tuyau d'arrosage; raccord air comprimé; raccord cuve ibc; répartiteur + robinet|arrosage; raccord ibc; réparateur tuyau; raccord goutte à goutte
+es: conector manguera; racor; acoplamiento rápido; adaptador grifo; enlace manguera; conector rápido; adaptador manguera; enchufe rápido; racor pvc; codo pvc; enlace rápido; conectores riego; adaptador ibc; espiga manguera; divisor + manguera|grifo; enlace + polietileno|riego|pvc; reparador manguera; conexión rápida + manguera|aire; racor rápido
+it: raccordo tubo; raccordo rapido; portagomma; attacco rubinetto; raccordi irrigazione; raccordo + giardino|irrigazione|pneumatico|pvc; innesto rapido + aria|compressore; presa rubinetto; attacco rapido + tubo|aria; raccordo ibc; sdoppiatore + rubinetto; adattatore rubinetto; raccordi rapidi
+nl: kraanstuk; koppeling + slang|perslucht|tuinslang; slangtule; kraanaansluiting; persluchtkoppeling; slangaansluiting; snelkoppeling + slang|perslucht; slangverbinder; verdeler + tuinslang|kraan; steekkoppeling; pvc hulpstuk; ibc adapter; slangpilaar
+pl: złączka do węża; szybkozłączka; przyłącze kranowe; złączka pneumatyczna; króciec; szybkozłącze; złączki pneumatyczne; przyłącze do kranu; złączka ogrodowa; szybkozłączka + wąż|pneumatyczna|ogrodowa; adapter ibc; rozdzielacz + wąż|kran|ogrodowy; reparator; złączka węża; nypel + wąż|pneumatyczny|powietrze; kolano pcv; złączka skręcana + pe|rura; króciec + wąż; trójnik + wąż|pneumatyczny|pcv
+pt: conector mangueira; engate rápido; adaptador torneira; conector rápido; acoplamento rápido; união mangueira; joelho pvc; conexão pvc; engate mangueira; conexão pneumática; adaptador mangueira; conector de torneira; espigão + mangueira; engate + mangueira|ar; divisor + mangueira|torneira; tê pvc; conexões pneumáticas
+not: pipe flange; engate reboque; quick connector tesla; engate carretinha; usb connector; quick connector cable; conector rápido electricidad; conector rápido cable; conector rápido fibra; raccord plomberie cuivre
+  main: copper 741220 ~.25; stainless-steel 730729 ~.05; iron 730799 ~.08; aluminium 760900 ~.04; zinc 790700 ~.02; plastic 391740
+  "brass" -> 741220
+  "air" -> 730799 ~.3
+  "druckluftkupplung" -> 730799 ~.4
+  * -> 391740
+ask: main
+t: plastic garden hose quick connector set => 391740
+t: brass hose barb fitting 1/4 => 741220
+t: usb connector female => !391740
+
+@ lawn-mower
+en: lawn mower; robot lawn mower; push mower; reel mower; electric lawn mower; lawnmower; robotic mower; ride on mower; cordless lawn mower; mower + lawn|cordless|petrol|robot|grass|hover; petrol lawn mower; garden tractor mower; hand push lawn mower; hover mower; robotic lawnmower; cylinder mower; flail mower; grass mower
+de: Rasenmäher; Mähroboter; Spindelmäher; Akku Rasenmäher; Aufsitzmäher; Rasenroboter; Elektro Rasenmäher; Benzin Rasenmäher; Handrasenmäher; Rasentraktor; Rasenmähroboter
+fr: tondeuse à gazon; robot tondeuse; tondeuse manuelle; tondeuse + gazon|thermique|électrique gazon; tondeuse électrique gazon; tondeuse à batterie; tondeuse autoportée; tondeuse hélicoïdale; tondeuse robot
+es: cortacésped; robot cortacésped; cortadora de césped; podadora de césped; cortacésped manual; cortacésped batería; segadora + césped; tractor cortacésped; cortacésped eléctrico; cortacésped gasolina
+it: tosaerba; rasaerba; robot tagliaerba; tagliaerba; robot rasaerba; tagliaerba manuale; trattorino + tagliaerba|rasaerba; tagliaerba elettrico; tosaerba elettrico; trattorino
+nl: grasmaaier; robotmaaier; gazonmaaier; zitmaaier; robotgrasmaaier; handgrasmaaier; kooimaaier; accu grasmaaier; benzine grasmaaier; maairobot
+pl: kosiarka; robot koszący; kosiarka elektryczna; kosiarka spalinowa; kosiarka akumulatorowa; traktorek ogrodowy; kosiarka bębnowa; kosiarka ręczna; kosiarka do trawy; traktorek + kosiarka
+pt: corta relva; cortador de grama; robô corta relva; corta relvas; cortador de relva; corta relva elétrico; trator corta relva; corta grama; corta relva manual; corta relva robô
+not: mower blade; toy lawn mower; mower cover; mower wheel; lawn mower blade; mower part; lawn mower battery; lawn mower air filter; mower belt; lame tondeuse; lama tagliaerba; mower filter; cuchilla cortacésped; lames robot tondeuse; robot mower blades; noże do robota koszącego; nóż do kosiarki; mower carburetor; ersatzmesser mähroboter; robot mower garage; mähroboter garage; corta relva de fio; begrenzungskabel; mähroboter messer; lawn mower cover; lawn mower wheel; lawn mower spark plug; lawn mower carburetor; robot mower cable; câble robot tondeuse; robot lawn mower blades; tagliaerba a batteria a filo; rasaerba lama; lame robot; tondeuse cheveux; tondeuse à cheveux; tondeuse barbe; tondeuse chien; lawn mower oil; lawn mower ignition; lawn mower seat
+  "manual" -> 843319
+  "push" -> 843319 ~.6
+  "reel" -> 843319
+  "spindelmäher" -> 843319
+  "manuelle" -> 843319
+  "manuale" -> 843319
+  "cylinder" -> 843319
+  "bębnowa" -> 843319
+  "hélicoïdale" -> 843319
+  "handrasenmäher" -> 843319
+  * -> 843311
+t: cordless lawn mower 40v 37cm => 843311
+t: manual reel lawn mower => 843319
+t: lawn mower blade 46cm => !843311
+
+@ garden-machine
+en: garden shredder; log splitter; cultivator + electric|petrol|rotary|tiller|cordless; tiller; wood chipper; scarifier; chicken plucker; egg incubator; lawn aerator; cordless tiller; rotavator; lawn scarifier; dethatcher; seed spreader; fertilizer spreader; lawn spreader; earth auger; post hole digger petrol; honey extractor; bee smoker; beekeeping tools; compost tumbler; snow blower; bee hive tool; incubator + egg|chicken|hatching; beehive; beekeeping; electric tiller; branch shredder; poultry feeder automatic; hive tool; uncapping knife; automatic egg incubator; chicken feeder; chicken drinker; poultry drinker; ground drill petrol; snow thrower; salt spreader; hand seeder; seeder + garden|hand|seed|push; drinker + poultry|chicken|rabbit; leaf shredder; quail feeder; garden composter; poultry waterer
+de: Häcksler; Holzspalter; Vertikutierer; Motorhacke; Brutautomat; Bodenhacke; Gartenhäcksler; Inkubator + Ei|Brut; Erdbohrer; Streuwagen; Smoker + Imker|Biene; Honigschleuder; Schneefräse; Gartenfräse; Rasenlüfter; Futterautomat + Hühner|Geflügel; Tränke + Hühner|Geflügel|Kaninchen; Komposter; Imkerzubehör; Sämaschine + Hand; Rasenvertikutierer
+fr: broyeur de végétaux; fendeuse à bûches; motobineuse; scarificateur; couveuse; incubateur + oeufs; épandeur; tarière thermique; enfumoir; extracteur de miel; fraise à neige; fendeur électrique; abreuvoir + poule|volaille; mangeoire + poule|volaille; motoculteur; composteur; semoir + manuel|jardin; couveuse automatique; ruche; matériel apiculture; broyeur végétaux
+es: biotrituradora; astilladora; motoazada; incubadora de huevos; escarificador; esparcidor de semillas; ahoyadora; extractor de miel; quitanieves; ahumador + abejas; comedero + gallinas|aves; bebedero + gallinas|aves|conejos; incubadora + huevos; compostador; sembradora + manual; motocultor; aireador césped; cultivador eléctrico; trituradora ramas
+it: biotrituratore; spaccalegna; motozappa; incubatrice; arieggiatore; spandiconcime; trivella + terra|scoppio; smielatore; spazzaneve; affumicatore + api; mangiatoia + galline|polli; abbeveratoio + galline|polli|conigli; incubatrice uova; compostiera; seminatrice + manuale; elettrozappa; motocoltivatore; scarificatore; arnia
+nl: hakselaar; houtklover; grondfrees; verticuteermachine; broedmachine; strooiwagen; grondboor; honingslinger; sneeuwfrees; tuinfrees; voerbak + kippen; drinkbak + kippen|pluimvee; imker + beroker; compostvat; zaaimachine; tuinhakselaar; verticuteerder
+pl: rozdrabniacz do gałęzi; rębak; łuparka do drewna; glebogryzarka; wertykulator; inkubator + jaj|kurcząt; siewnik; świder glebowy; miodarka; odśnieżarka; podkurzacz; karmnik + kur|drób|drobiu; poidło + kur|drób|drobiu|królik; inkubator do jaj; kompostownik; kultywator + elektryczny|spalinowy|akumulatorowy; aerator + trawnik; rozdrabniacz ogrodowy; karmidło; ul; wiertnica spalinowa; łuparka
+pt: triturador de galhos; rachador de lenha; motocultivador; escarificador; chocadeira; incubadora de ovos; perfurador de solo; extrator de mel; espalhador + sementes|adubo; fumigador abelhas; bebedouro + galinhas|aves; comedouro + galinhas|aves; incubadora + ovos; compostor; semeador; biotriturador; motoenxada; chocadeira elétrica
+not: hand weeder; paper shredder; baby incubator; medical incubator; shoe; bug house; dog feeder; cat feeder; aerator shoes; incubator thermometer
+  "splitter" -> 846596
+  "spalter" -> 846596
+  "holzspalter" -> 846596
+  "fendeuse" -> 846596
+  "fendeur" -> 846596
+  "astilladora" -> 846596
+  "spaccalegna" -> 846596
+  "houtklover" -> 846596
+  "łuparka" -> 846596
+  "tiller" -> 843229
+  "cultivator" -> 843229
+  "rotavator" -> 843229
+  "scarifier" -> 843229
+  "dethatcher" -> 843229
+  "aerator" -> 843229
+  "vertikutierer" -> 843229
+  "motorhacke" -> 843229
+  "gartenfräse" -> 843229
+  "motobineuse" -> 843229
+  "scarificateur" -> 843229
+  "motoculteur" -> 843229
+  "motoazada" -> 843229
+  "escarificador" -> 843229
+  "motozappa" -> 843229
+  "elettrozappa" -> 843229
+  "arieggiatore" -> 843229
+  "grondfrees" -> 843229
+  "tuinfrees" -> 843229
+  "verticuteermachine" -> 843229
+  "glebogryzarka" -> 843229
+  "wertykulator" -> 843229
+  "kultywator" -> 843229
+  "motocultivador" -> 843229
+  "motoenxada" -> 843229
+  "incubator" -> 843621
+  "brutautomat" -> 843621
+  "inkubator" -> 843621
+  "couveuse" -> 843621
+  "incubateur" -> 843621
+  "incubadora" -> 843621
+  "incubatrice" -> 843621
+  "broedmachine" -> 843621
+  "chocadeira" -> 843621
+  "spreader" -> 843242 ~.7
+  "streuwagen" -> 843242
+  "épandeur" -> 843242
+  "esparcidor" -> 843242
+  "spandiconcime" -> 843242
+  "strooiwagen" -> 843242
+  "seeder" -> 843239
+  "siewnik" -> 843239
+  "auger" -> 846789
+  "erdbohrer" -> 846789
+  "tarière" -> 846789
+  "ahoyadora" -> 846789
+  "snow" -> 843020
+  "schneefräse" -> 843020
+  "neige" -> 843020
+  "quitanieves" -> 843020
+  "spazzaneve" -> 843020
+  "sneeuwfrees" -> 843020
+  "odśnieżarka" -> 843020
+  "feeder" -> 843629 ~.5
+  "drinker" -> 843629 ~.5
+  "waterer" -> 843629 ~.5
+  "hive tool" -> 820559
+  "uncapping" -> 821192
+  "compost" -> 392690
+  "composter" -> 392690
+  "komposter" -> 392690
+  "beehive" -> 442199
+  * -> 843680
+t: electric garden shredder 2500w => 843680
+t: automatic egg incubator 24 eggs => 843621
+t: electric garden tiller cultivator 1400w => 843229
+t: paper shredder office => !843680
+
+@ tape-measure
+en: tape measure; measuring tape; ruler + steel|metal|aluminium|stainless|folding|wood|scale|carpenter; folding ruler; measuring wheel; retractable tape measure; sewing tape measure; body tape measure; steel ruler; carpenter square; combination square; speed square; try square; contour gauge; profile gauge; straight edge ruler; framing square; digital tape measure; height chart ruler; engineer square; surveyor tape; rafter square; quilting ruler; yardstick; cutting ruler; angle square
+de: Maßband; Rollbandmaß; Zollstock; Bandmaß; Stahllineal; Anschlagwinkel; Konturenlehre; Messrad; Gliedermaßstab; Kombinationswinkel; Schreinerwinkel; Schneiderwinkel
+fr: mètre ruban; mètre à ruban; réglet; équerre + menuisier|métal|charpente; mètre pliant; copieur de profil; mètre couture; roue de mesure; ruban à mesurer; fausse équerre
+es: cinta métrica; metro + plegable|carpintero|flexómetro; flexómetro; escuadra de carpintero; regla metálica; medidor de contorno; regla de acero; rueda de medición; escuadra + metálica|combinada|falsa; cinta métrica costura
+it: metro a nastro; flessometro; squadra da falegname; riga metallica; metro pieghevole; sagomatore; rotella metrica; metro da sarta; squadra + metallo|carpentiere|falsa; metro avvolgibile
+nl: rolmaat; meetlint; duimstok; winkelhaak; meetwiel; stalen liniaal; centimeter + naaien|kleermaker; contourmal; rolbandmaat; zwaaihaak; blokhaak
+pl: miara zwijana; miarka; metrówka; taśma miernicza; kątownik + stolarski|ślusarski|ciesielski; liniał; miara krawiecka; wzornik konturu; centymetr krawiecki; koło miernicze; linijka + stalowa|metalowa; przymiar
+pt: fita métrica; trena; esquadro; régua de aço; metro articulado; fita métrica costura; régua metálica; esquadro carpinteiro; medidor de contorno; roda de medição
+not: laser tape measure; school ruler; plastic ruler; measuring tape earrings; drawing ruler; ruler set geometry
+  "laser" -> 901510
+  "contour" -> 901780
+  * -> 901780
+t: 5m retractable steel tape measure => 901780
+t: laser tape measure 40m => !901780
+
+@ caliper
+en: caliper; vernier caliper; digital caliper; micrometer; feeler gauge; thickness gauge; depth gauge; radius gauge; thread gauge; wire gauge; tread depth gauge; outside micrometer; dial caliper; plug gauge; caliper gauge; bore gauge; height gauge; gauge block; pin gauge; drill gauge; vernier gauge; tire tread depth gauge; outside caliper; divider caliper; welding gauge; screw pitch gauge; digital micrometer; telescoping gauge; spark plug gap tool; leather thickness gauge; ring size gauge; proportional caliper; eyebrow caliper
+de: Messschieber; Schieblehre; Mikrometer; Fühlerlehre; Profiltiefenmesser; Bügelmessschraube; Gewindelehre; Digitaler Messschieber; Endmaße; Schichtdickenlehre; Fühlerlehren; Radienlehre; Tiefenmesser
+fr: pied à coulisse; micromètre; jauge d'épaisseur; jeu de cales; calibre; jauge de profondeur; pied à coulisse digital; jauge filetage; palmer; trusquin; jauges d'épaisseur
+es: calibre digital; pie de rey; micrómetro; galgas; medidor de profundidad; calibrador; calibre pie de rey; galga + espesores|roscas; vernier; medidor profundidad neumáticos; calibrador vernier
+it: calibro; micrometro; spessimetro; calibro digitale; contafiletti; spessimetri; calibro a corsoio; profondimetro; comparatore di altezza; misuratore battistrada
+nl: schuifmaat; micrometer; voelermaat; profieldieptemeter; digitale schuifmaat; schroefmaat; voelermaten; schroefdraadmal
+pl: suwmiarka; mikrometr; szczelinomierz; głębokościomierz; suwmiarka elektroniczna; sprawdzian + gwintu|tłoczkowy; suwmiarka cyfrowa; miernik bieżnika; wzornik gwintów; promieniomierz; płytki wzorcowe
+pt: paquímetro; micrómetro; calibre de lâminas; calibrador; micrômetro; paquímetro digital; medidor de profundidade; apalpa folgas; pente de rosca; calibre digital
+not: brake caliper; caliper paint; body fat caliper; calibre freno; caliper cover; gauge earring; paint thickness gauge; coating thickness gauge; ultrasonic thickness gauge; caliper wind back; caliper piston; caliper bracket; caliper hanger
+  * -> 901730
+t: digital vernier caliper 150mm => 901730
+t: brake caliper rear left => !901730
+
+@ measuring-other
+en: spirit level; bubble level; stud finder; wall detector; dial indicator; digital angle gauge; angle finder digital; protractor digital; inclinometer; wheel alignment tool; level + spirit|magnetic|torpedo|digital|bubble|60cm; wall scanner; wire detector; obd2 scanner; obd scanner; car diagnostic tool; diagnostic scanner; coating thickness gauge; ultrasonic thickness gauge; paint thickness gauge; torque tester; runout gauge; magnetic base + indicator|dial; compression tester; vibration meter; dial gauge; digital level; torpedo level; line level; post level; wall stud finder; dial test indicator; obd2 adapter; car code reader; elm327; torque adapter digital; force gauge; laser receiver; engine diagnostic tool; test indicator; hardness gauge; dro scale; linear scale digital; camber gauge
+de: Wasserwaage; Ortungsgerät; Messuhr; Neigungsmesser; OBD2 Scanner; Diagnosegerät; OBD2 Diagnosegerät; Kompressionsprüfer; Leitungssucher; Winkelmesser digital; Schichtdickenmesser; Balkenfinder; Leitungsdetektor; Magnetstativ; Kompressionstester; OBD Adapter; Drehmomentadapter; Materialdickenmesser; Kreuzwasserwaage
+fr: niveau à bulle; détecteur de câble; comparateur à cadran; valise diagnostic; détecteur mural; inclinomètre; outil diagnostic auto; interface diagnostic; détecteur de matériaux; testeur d'épaisseur; niveau torpille; niveau magnétique; compressiomètre; détecteur de montants; lecteur obd2; mesureur d'angle
+es: nivel de burbuja; detector de pared; reloj comparador; escáner obd2; medidor de ángulos; escáner coche; diagnosis coche; detector de cables; inclinómetro; nivel magnético; nivel torpedo; medidor de espesor; detector de vigas; máquina diagnosis; base magnética; compresímetro; lector obd2; detector cables pared
+it: livella; rilevatore parete; comparatore + orologio|quadrante|centesimale; scanner obd2; diagnostica auto; goniometro digitale; inclinometro; livella a bolla; rilevatore cavi; spessimetro vernice; livella magnetica; base magnetica; compressometro; lettore obd2; metal detector muro
+nl: waterpas; leidingzoeker; meetklok; obd2 scanner; diagnose apparaat; hoekmeter digitaal; leidingdetector; balkzoeker; laagdiktemeter; diagnoseapparatuur; compressiemeter; digitale waterpas; magneetvoet
+pl: poziomica; wykrywacz przewodów; czujnik zegarowy; skaner obd2; tester diagnostyczny; interfejs diagnostyczny; miernik grubości lakieru; kątomierz cyfrowy; detektor + przewodów|profili; czytnik kodów błędów; grubościomierz; poziomica magnetyczna; miernik lakieru; statyw magnetyczny; próbnik ciśnienia sprężania; interfejs obd2; poziomnica
+pt: nível de bolha; detetor de parede; relógio comparador; scanner obd2; scanner automotivo; detetor de cabos; medidor de ângulo; base magnética; nível magnético; medidor de espessura; detector de parede; inclinômetro; leitor obd2; aparelho de diagnóstico
+not: laser level; level cross laser; water level sensor; oil level sensor; nivel laser; niveau laser; camera level; measuring level; livella laser; poziomica laserowa; waterpas laser; nivel láser; comparateur; kreuzlinienlaser; phone level; poziomica basenowa; nível a laser; nível laser; level sensor; diagnostic x ray
+  "laser" -> 901530
+  "compression" -> 902620
+  "kompression" -> 902620
+  "compress" -> 902620
+  "elm327" -> 903180
+  * -> 903180
+t: magnetic spirit level 60cm => 903180
+t: obd2 scanner car diagnostic tool => 903180
+t: green laser level cross line => !903180
+
+@ laser-level
+en: laser level; laser distance meter; laser measure; golf rangefinder; laser tape measure; rangefinder; cross line laser; rotary laser level; laser measuring tool; laser rangefinder; laser distance measurer; surveying tripod; theodolite; total station; laser level tripod; hunting rangefinder; 3d laser level; self leveling laser; laser level bracket; auto level surveying; surveying prism; laser rangefinder golf; levelling staff; laser level 360
+de: Kreuzlinienlaser; Laser Entfernungsmesser; Laser Wasserwaage; Linienlaser; Rotationslaser; Entfernungsmesser + Laser|Golf; Laser Entfernungsmessgerät; Nivelliergerät; Baulaser; Nivellierlaser; Laserentfernungsmesser; Golf Entfernungsmesser
+fr: niveau laser; télémètre laser; télémètre; mètre laser; laser rotatif; laser de chantier; télémètre golf; niveau laser croix; lunette de chantier
+es: nivel láser; medidor láser; telémetro láser; telémetro; distanciómetro; medidor láser distancia; nivel láser autonivelante; telémetro golf; láser nivelador; teodolito
+it: livella laser; misuratore laser; telemetro; distanziometro; livella laser autolivellante; metro laser; telemetro golf; distanziometro laser; autolivello
+nl: kruislijnlaser; laser afstandsmeter; laser waterpas; lijnlaser; afstandsmeter + laser|golf; bouwlaser; rotatielaser; laserafstandsmeter; golf rangefinder
+pl: poziomica laserowa; dalmierz laserowy; laser krzyżowy; dalmierz; niwelator; laser liniowy; niwelator laserowy; laser + krzyżowy|obrotowy|budowlany; dalmierz golfowy; łata niwelacyjna
+pt: nível a laser; medidor laser; telémetro; medidor de distância laser; trena laser; nível laser; trena a laser; telêmetro; distanciómetro; nível laser autonivelante
+not: laser level toy; laser pointer
+  "distance" -> 901510
+  "rangefinder" -> 901510
+  "entfernungsmesser" -> 901510
+  "télémètre" -> 901510
+  "telémetro" -> 901510
+  "telemetro" -> 901510
+  "distanciómetro" -> 901510
+  "distanziometro" -> 901510
+  "distanza" -> 901510
+  "dalmierz" -> 901510
+  "afstandsmeter" -> 901510
+  "tape measure" -> 901510
+  "laser measure" -> 901510
+  "trena" -> 901510
+  "medidor" -> 901510
+  "misuratore" -> 901510
+  "golf" -> 901510
+  "tripod" -> 901590
+  "bracket" -> 901590
+  "theodolite" -> 901520
+  "total station" -> 901520
+  * -> 901530
+t: green cross line laser level => 901530
+t: laser distance meter 50m => 901510
+t: laser pointer pen => !9015
+
+@ electrical-tester
+en: multimeter; clamp meter; voltage tester; battery tester; circuit tester; oscilloscope; continuity tester; cable tester; network cable tester; socket tester; digital multimeter; insulation tester; component tester; capacitance meter; electricity usage monitor; energy meter plug; power meter + plug|watt|energy|usb; earth resistance tester; voltmeter; ammeter; panel meter + volt|amp|digital; voltage detector pen; usb tester; test pencil; spark plug tester; emf meter; emf detector; geiger counter; non contact voltage tester; test light automotive; car battery tester; lcr meter; transistor tester; led tester; wattmeter; battery capacity tester; voltage meter; volt meter; wire tracker; cable tracker; lan tester; power probe; battery monitor; electrical tester; test probes multimeter; multimeter test leads; handheld oscilloscope; battery load tester; phase tester; amp meter; esr meter; radiation detector; neon tester; energy monitor; signal generator; function generator; spectrum analyzer; swr meter; test screwdriver; insulation resistance tester
+de: Multimeter; Spannungsprüfer; Batterietester; Stromzange; Oszilloskop; Netzwerktester; Zangenmultimeter; Energiekostenmessgerät; Strommessgerät; Phasenprüfer; Voltmeter; Leitungstester; Zangenamperemeter; Kabeltester; Durchgangsprüfer; Geigerzähler; Digitalmultimeter; Stromzähler + Steckdose; Steckdosentester; Prüflampe; Amperemeter; USB Tester; Batteriemonitor; Isolationsmessgerät; LAN Tester; Wattmeter; Prüfspitzen
+fr: multimètre; testeur de tension; pince ampèremétrique; testeur de batterie; oscilloscope; testeur réseau; testeur de câble; voltmètre; wattmètre; compteur geiger; testeur de prise; multimètre numérique; tournevis testeur; testeur de pile; consomètre; ampèremètre; détecteur de tension; testeur de continuité; mesureur de consommation; multimètre digital; testeur électrique
+es: multímetro; tester + eléctrico|batería|cables|tensión|digital; pinza amperimétrica; comprobador de batería; osciloscopio; polímetro; probador de cables; voltímetro; comprobador de tensión; medidor de consumo; contador geiger; multímetro digital; buscapolos; amperímetro; detector de tensión; comprobador de enchufes; probador batería; medidor emf; vatímetro; tester de red; destornillador buscapolos
+it: multimetro; tester + batteria|elettrico|rete|cavi|digitale|tensione; pinza amperometrica; cercafase; oscilloscopio; tester batteria; voltmetro; misuratore di consumo; contatore geiger; multimetro digitale; amperometro; provacircuiti; misuratore consumo elettrico; wattmetro; tester di rete; rilevatore di tensione; prova batterie
+nl: multimeter; spanningstester; accutester; stroomtang; netwerktester; voltmeter; oscilloscoop; energiemeter; batterijtester; kabeltester; digitale multimeter; spanningzoeker; energieverbruiksmeter; geigerteller; ampèremeter; multimeters
+pl: multimetr; miernik napięcia; tester akumulatora; miernik cęgowy; oscyloskop; tester sieciowy; próbnik napięcia; woltomierz; miernik uniwersalny; multimetr cyfrowy; tester kabli; amperomierz; tester baterii; watomierz; licznik geigera; miernik zużycia energii; tester gniazdek; miernik + prądu|pojemności|mocy; cęgi prądowe; wskaźnik napięcia; tester + usb|lan|przewodów
+pt: multímetro; testador de tensão; testador de bateria; alicate amperímetro; osciloscópio; testador de cabos; voltímetro; amperímetro; multímetro digital; medidor de consumo; contador geiger; teste de bateria; pinça amperimétrica; busca polo; testador de rede; wattímetro; alicate amperimétrico; detector de tensão; caneta detectora
+not: pregnancy tester; multimeter case; perfume tester; neon tester fish; multimeter fuse; alcohol tester; water tester; lipstick tester; tester lipstick; leak tester; tds tester; diamond tester; soil tester; fuel injector tester; parfum tester; tester perfume; tester parfum; ph tester; tester profumo; tester eau; tester perfum; eau de parfum tester; test strip; drug test; moisture tester; compression tester; sperm; paint tester; ovulation
+  "oscilloscope" -> 903020
+  "oszilloskop" -> 903020
+  "osciloscopio" -> 903020
+  "oscilloscopio" -> 903020
+  "oscyloskop" -> 903020
+  "oscilloscoop" -> 903020
+  "osciloscópio" -> 903020
+  "geiger" -> 903010
+  "geigerzähler" -> 903010
+  "radiation" -> 903010
+  "signal generator" -> 854320
+  "function generator" -> 854320
+  "clamp meter" -> 903033
+  "multimeter" -> 903031
+  "multimètre" -> 903031
+  "multímetro" -> 903031
+  "multimetro" -> 903031
+  "multimetr" -> 903031
+  "polímetro" -> 903031
+  "miernik uniwersalny" -> 903031
+  "lcr" -> 903089
+  "capacitance" -> 903089
+  "component" -> 903089
+  "transistor" -> 903089
+  "emf" -> 903089
+  "cable tester" -> 903089 ~.6
+  "network" -> 903089 ~.6
+  "lan" -> 903089
+  "spectrum" -> 903040 ~.5
+  "swr" -> 903040
+  "energy" -> 902830 ~.6
+  "energiekosten" -> 902830
+  "probes" -> 903090
+  "test leads" -> 903090
+  * -> 903033
+t: digital multimeter auto ranging => 903031
+t: non contact voltage tester pen => 903033
+t: network cable tester rj45 => 903089
+t: pregnancy tester => !9030
+
+@ thermometer
+en: thermometer; infrared thermometer; digital thermometer; meat thermometer; oven thermometer; fridge thermometer; forehead thermometer; bath thermometer; thermal camera; temperature gun; aquarium thermometer; pool thermometer; wine thermometer; garden thermometer; candy thermometer; kitchen thermometer; temperature gauge; bbq thermometer; wireless meat thermometer; ear thermometer; room thermometer; thermal imaging camera; grill thermometer; milk thermometer; baby thermometer; clinical thermometer; ir thermometer; window thermometer; food thermometer; thermal imager; temperature meter; sauna thermometer
+de: Thermometer; Infrarotthermometer; Fleischthermometer; Bratenthermometer; Fieberthermometer; Kühlschrankthermometer; Wärmebildkamera; Grillthermometer; Badethermometer; Außenthermometer; Zimmerthermometer; Poolthermometer; Stirnthermometer; Backofenthermometer; Küchenthermometer; Temperaturanzeige
+fr: thermomètre; thermomètre infrarouge; thermomètre à viande; caméra thermique; sonde de cuisson; thermomètre frontal; thermomètre cuisine; thermomètre piscine; thermomètre digital; thermomètre extérieur; thermomètre four; thermomètre bain
+es: termómetro; termómetro infrarrojo; termómetro de cocina; cámara térmica; termómetro digital; termómetro de carne; termómetro horno; termómetro frontal; termómetro piscina; sonda cocina; termómetro baño
+it: termometro; termometro infrarossi; termometro da cucina; termocamera; termometro digitale; termometro carne; termometro forno; termometro frontale; termometro piscina; termometro a infrarossi
+nl: thermometer; infraroodthermometer; vleesthermometer; koortsthermometer; warmtebeeldcamera; oventhermometer; koelkastthermometer; bbq thermometer; badthermometer; kernthermometer; buitenthermometer
+pl: termometr; termometr na podczerwień; termometr do mięsa; pirometr; kamera termowizyjna; termometr kuchenny; termometr elektroniczny; termometr bezdotykowy; termometr zaokienny; termometr do piekarnika; termometr lodówkowy; termometr basenowy; sonda do mięsa
+pt: termómetro; termômetro; termómetro infravermelho; câmara térmica; termômetro digital; termômetro culinário; termómetro digital; termómetro de cozinha; termômetro infravermelho; pirómetro; termômetro forno
+not: thermometer hygrometer; hygrometer thermometer; toy thermometer; thermometer clock; thermo hygrometer; thermometer and hygrometer; thermometer cover; thermometer case; thermometer barometer; termometro igrometro; termómetro higrómetro; thermomètre hygromètre; thermometer hygrometer digital; termometr higrometr; thermometer hygrometer; termo-higrómetro; thermometer probe cover
+  "mercury" -> 902511
+  "glass" -> 902511 ~.6
+  "alcohol" -> 902511
+  "liquid filled" -> 902511
+  * -> 902519
+t: digital instant read meat thermometer => 902519
+t: thermometer hygrometer indoor => !902519
+
+@ weather-instrument
+en: hygrometer; thermo hygrometer; barometer; weather station; humidity meter; moisture meter; rain gauge; anemometer; wind meter; hydrometer; refractometer; ph meter; tds meter; lux meter; light meter; sound level meter; soil tester; soil moisture meter; air quality monitor; co2 meter; water quality tester; psychrometer; alcohol meter; alcoholmeter; breathalyzer; alcohol tester; gas leak detector; ec meter; ph test pen; wood moisture meter; thermometer hygrometer; hygrometer thermometer; digital hygrometer; thermohygrometer; decibel meter; air quality meter; co2 monitor; weather vane; temperature humidity monitor; water tester; ph tester; gas analyzer; salinity meter; salinity tester; brix refractometer; salinity refractometer; humidity monitor; cigar hygrometer; soil ph tester; soil ph meter; uv meter; combustible gas detector; formaldehyde detector; refrigerant leak detector; salt meter; orp meter; chlorine tester; antifreeze refractometer; honey refractometer; conductivity meter; sap refractometer; colorimeter; lactometer; exposure meter; battery hydrometer; temperature humidity meter; temperature and humidity meter; leak detector + gas|refrigerant; glucose refractometer; turbidity meter
+de: Hygrometer; Barometer; Wetterstation; Feuchtigkeitsmesser; Refraktometer; pH Messgerät; Luxmeter; Schallpegelmesser; Windmesser; Alkoholtester; CO2 Messgerät; Anemometer; Luftfeuchtigkeitsmesser; Bodenfeuchtemesser; Regenmesser; Gaslecksucher; Feuchtemessgerät; Thermo Hygrometer; TDS Messgerät; Holzfeuchtemessgerät; Luftqualitätsmonitor; Funkwetterstation; Alkoholmeter; pH Tester; Wassertester; Bodentester; Dichtemesser; Vinometer; Gasdetektor; Lecksuchgerät; Aräometer; Leitwertmessgerät; Luftgütemesser
+fr: hygromètre; baromètre; station météo; humidimètre; pluviomètre; anémomètre; réfractomètre; ph mètre; luxmètre; sonomètre; éthylotest; détecteur de co2; thermomètre hygromètre; testeur de sol; densimètre; testeur ph; thermo hygromètre; testeur d'humidité; détecteur de gaz; alcoomètre; mesureur co2; testeur qualité eau; station météo sans fil; testeur tds; décibelmètre; alcootest; pèse alcool; girouette
+es: higrómetro; barómetro; estación meteorológica; medidor de humedad; pluviómetro; anemómetro; refractómetro; medidor de ph; luxómetro; sonómetro; alcoholímetro; medidor co2; termohigrómetro; densímetro; detector de gas; medidor tds; termómetro higrómetro; medidor de suelo; medidor humedad suelo; medidor de luz; medidor de calidad del aire; decibelímetro; tester agua; medidor salinidad; conductímetro; fotómetro; phmetro; veleta
+it: igrometro; barometro; stazione meteo; misuratore umidità; pluviometro; anemometro; rifrattometro; phmetro; luxmetro; fonometro; etilometro; misuratore co2; termoigrometro; densimetro; rilevatore gas metano; termometro igrometro; tester ph; misuratore ph; misuratore di umidità; tester acqua; stazione meteorologica; misuratore tds; alcolometro; esposimetro; cercafughe; igrometro legno; conduttivimetro; rifrattometro miele
+nl: hygrometer; barometer; weerstation; vochtmeter; regenmeter; windmeter; refractometer; ph meter; luxmeter; alcoholtester; co2 meter; thermo hygrometer; decibelmeter; grondtester; luchtvochtigheidsmeter; luchtkwaliteitsmeter; tds meter; anemometer; hydrometer; ph tester; geluidsmeter; gaslekzoeker; bodemvochtmeter; lichtmeter
+pl: higrometr; barometr; stacja pogody; miernik wilgotności; deszczomierz; wiatromierz; refraktometr; miernik ph; luksomierz; sonometr; alkomat; miernik co2; termohigrometr; areometr; wilgotnościomierz; ph metr; tester gleby; tester tds; miernik hałasu; detektor gazu; czujnik jakości powietrza; alkoholomierz; anemometr; miernik gleby; cukromierz; kwasomierz; miernik zasolenia; winomierz; decybelomierz; kwasomierz glebowy; wykrywacz nieszczelności; miernik poziomu dźwięku; miernik jakości powietrza
+pt: higrómetro; barómetro; estação meteorológica; medidor de umidade; pluviómetro; anemómetro; refratómetro; medidor de ph; luxímetro; decibelímetro; bafômetro; medidor co2; termo-higrómetro; densímetro; higrômetro; termohigrômetro; medidor tds; alcoolímetro; medidor de humidade; refratômetro; barômetro; anemômetro; phmetro; detector de gás; medidor de solo; testador ph; luxímetro digital; medidor de qualidade do ar
+not: soil tester strips; ph test strips; breathalyzer mouthpiece; ph buffer; ph calibration; weather station clock; aquarium test kit; ph minus; barometer clock; hygrometer cigar box
+  "ph" -> 902789
+  "phmetro" -> 902789
+  "tds" -> 902789
+  "ec meter" -> 902789
+  "orp" -> 902789
+  "salinity": "refractometer" 902750; * 902789
+  "lux" -> 902789
+  "luxmeter" -> 902789
+  "luxmètre" -> 902789
+  "luxómetro" -> 902789
+  "luxmetro" -> 902789
+  "luksomierz" -> 902789
+  "light meter" -> 902789
+  "sound" -> 902789
+  "decibel" -> 902789
+  "schallpegelmesser" -> 902789
+  "sonomètre" -> 902789
+  "sonómetro" -> 902789
+  "fonometro" -> 902789
+  "soil": "moisture" 902580; * 902789
+  "water quality" -> 902789
+  "conductivity" -> 902789
+  "formaldehyde" -> 902710
+  "co2" -> 902710
+  "gas" -> 902710
+  "air quality" -> 902710
+  "leak" -> 902710
+  "alcohol tester" -> 902710
+  "breathalyzer" -> 902710
+  "alkoholtester" -> 902710
+  "alkomat" -> 902710
+  "éthylotest" -> 902710
+  "alcootest" -> 902710
+  "alcoholímetro" -> 902710
+  "etilometro" -> 902710
+  "alcoholtester" -> 902710
+  "bafômetro" -> 902710
+  "refractometer" -> 902750
+  "refraktometer" -> 902750
+  "réfractomètre" -> 902750
+  "refractómetro" -> 902750
+  "rifrattometro" -> 902750
+  "refraktometr" -> 902750
+  "colorimeter" -> 902750
+  "turbidity" -> 902750
+  "anemometer" -> 902680
+  "wind meter" -> 902680
+  "windmesser" -> 902680
+  "anémomètre" -> 902680
+  "anemómetro" -> 902680
+  "anemometro" -> 902680
+  "windmeter" -> 902680
+  "wiatromierz" -> 902680
+  "rain gauge" -> 901580
+  "regenmesser" -> 901580
+  "pluviomètre" -> 901580
+  "pluviómetro" -> 901580
+  "pluviometro" -> 901580
+  "regenmeter" -> 901580
+  "deszczomierz" -> 901580
+  "weather station" -> 901580
+  "wetterstation" -> 901580
+  "funkwetterstation" -> 901580
+  "station météo" -> 901580
+  "estación meteorológica" -> 901580
+  "stazione meteo" -> 901580
+  "weerstation" -> 901580
+  "stacja pogody" -> 901580
+  "estação meteorológica" -> 901580
+  "weather vane" -> 732690
+  * -> 902580
+t: digital thermometer hygrometer indoor => 902580
+t: tds meter digital => 902789
+t: wireless weather station with outdoor sensor => 901580
+t: ph test strips 100 pcs => !9027
+
+@ pressure-gauge
+en: pressure gauge; tyre pressure gauge; tire pressure gauge; manometer; vacuum gauge; flow meter; water flow meter; fuel gauge; manifold gauge set; air pressure gauge; boost gauge; water pressure gauge; oil pressure gauge; digital tire gauge; hydraulic pressure gauge; rotameter; tank level gauge; manifold gauge; differential pressure gauge; fuel pressure tester; car gauge + boost|pressure|fuel; flowmeter; oil gauge; gauge + psi|bar|pressure|vacuum; water consumption meter; gas meter; tire gauge; refrigerant gauge; leak down tester; vacuum tester; cooling system pressure tester; coolant pressure tester; inclined manometer; sight glass + level|tank
+de: Manometer; Reifendruckprüfer; Druckmesser; Reifendruckmesser; Vakuummeter; Durchflussmesser; Luftdruckmesser; Tankanzeige; Wasserzähler; Ladedruckanzeige; Öldruckanzeige; Monteurhilfe + Klima; Kraftstoffdrucktester; Füllstandsanzeige
+fr: manomètre; contrôleur de pression; manomètre pneu; débitmètre; vacuomètre; jauge de pression; jauge de carburant; compteur d'eau; manifold + clim|frigoriste; jauge essence
+es: manómetro; medidor de presión; medidor presión neumáticos; caudalímetro de agua; vacuómetro; manómetro neumáticos; contador de agua; puente de manómetros; indicador combustible; aforador
+it: manometro; misuratore pressione gomme; vuotometro; flussometro; manometro gomme; contatore acqua; gruppo manometrico; manometro pressione; indicatore carburante; manometro digitale
+nl: manometer; bandenspanningsmeter; drukmeter; vacuümmeter; watermeter; debietmeter; bandendrukmeter; brandstofmeter
+pl: manometr; ciśnieniomierz; miernik ciśnienia opon; wakuometr; przepływomierz wody; manometr do opon; wodomierz; wskaźnik + paliwa|ciśnienia|doładowania; rotametr; zegary klimatyzacji
+pt: manómetro; manômetro; medidor de pressão pneus; vacuómetro; calibrador de pneus; contador de água; manifold + ar condicionado; vacuômetro; hidrômetro; medidor de vazão; medidor de combustível
+not: blood pressure gauge; pressure gauge tire inflator; paine; tire inflator; blood pressure monitor; stud gauge
+  "flow" -> 902610
+  "flowmeter" -> 902610
+  "durchflussmesser" -> 902610
+  "débitmètre" -> 902610
+  "flussometro" -> 902610
+  "rotameter" -> 902610
+  "fuel gauge" -> 902610
+  "level" -> 902610
+  "tankanzeige" -> 902610
+  "tds" -> 902789
+  "water meter" -> 902820
+  "wasserzähler" -> 902820
+  "wodomierz" -> 902820
+  "compteur d'eau" -> 902820
+  "contador de agua" -> 902820
+  "contatore acqua" -> 902820
+  "gas meter" -> 902810
+  * -> 902620
+t: digital tyre pressure gauge => 902620
+t: blood pressure monitor => !902620
+
+@ precision-scale
+en: digital pocket scale; jewelry scale; gram scale; pocket scale; precision scale; carat scale; mini scale; milligram scale; laboratory balance; analytical balance; gold scale; jewellery scale; mini digital scale; powder scale; reloading scale; coffee scale
+de: Feinwaage; Taschenwaage; Präzisionswaage; Goldwaage; Laborwaage; Juwelierwaage; Karatwaage; Digitale Feinwaage
+fr: balance de précision; balance de poche; balance bijoux; balance de laboratoire; pèse bijoux; trébuchet
+es: báscula de precisión; balanza joyería; balanza de bolsillo; báscula de bolsillo; balanza de precisión; báscula joyero; balanza gramera
+it: bilancia di precisione; bilancino; bilancia tascabile; bilancia gioielleria; bilancia da laboratorio; bilancino di precisione
+nl: precisieweegschaal; zakweegschaal; juweliersweegschaal; karaatweegschaal
+pl: waga jubilerska; waga precyzyjna; waga kieszonkowa; waga laboratoryjna; waga jubilerka; waga karatowa
+pt: balança de precisão; balança de bolso; balança de joalheiro; mini balança; balança joalheiro
+  "0.1g" -> 842381
+  "coffee" -> 842310
+  * -> 901600     # reads 0.05 g or finer
+t: digital jewelry scale 0.01g pocket => 901600
+t: bathroom scale 180kg => !901600
+
+@ luggage-scale
+en: luggage scale; hanging scale; crane scale; fishing scale; postal scale; shipping scale; platform scale; livestock scale; counting scale; fish scale + digital|hanging; price computing scale; weighing hook scale; parcel scale; floor scale + kg; bench scale; spring scale; dynamometer scale; scale + luggage|hanging|postal|platform|fishing
+de: Kofferwaage; Gepäckwaage; Kranwaage; Paketwaage; Hängewaage; Plattformwaage; Briefwaage; Angelwaage; Federwaage; Ladenwaage
+fr: pèse bagage; balance suspendue; peson; balance postale; pèse lettre; balance de pêche; pèse valise; balance de comptoir; balance plateforme; crochet peseur
+es: báscula de equipaje; báscula colgante; báscula plataforma; dinamómetro; báscula de maletas; báscula postal; pesa maletas; báscula de gancho; balanza comercial; báscula de pesca
+it: pesa valigie; bilancia da bagaglio; dinamometro; bilancia pesapacchi; bilancia a gancio; pesabagagli; bilancia commerciale; bilancia da pesca; bilancia pesalettere
+nl: bagageweegschaal; pakketweegschaal; hangweegschaal; kofferweegschaal; visweegschaal; kraanweegschaal; briefweger
+pl: waga bagażowa; waga hakowa; waga wędkarska; waga paczkowa; waga platformowa; waga do paczek; waga wisząca; waga sklepowa; waga magazynowa; dynamometr
+pt: balança de bagagem; balança suspensa; balança de plataforma; balança de mala; balança de gancho; balança postal; balança comercial; balança de pesca; dinamômetro
+  "crane" -> 842382
+  "platform" -> 842382
+  "livestock" -> 842382
+  "floor" -> 842382
+  "kranwaage" -> 842382
+  "plattformwaage" -> 842382
+  "platformowa" -> 842382
+  "plataforma" -> 842382
+  * -> 842381
+t: digital luggage scale 50kg => 842381
+t: kitchen scale => !842381
+
+@ drawing-instrument
+en: protractor; drawing compass; divider compass; angle ruler; scale ruler; set square; geometry set; drafting set; beam compass; drawing template; marking tool carpenter; french curve; angle finder; compass set math; math compass; drawing stencil + ruler|template; circle template; drafting ruler; geometry kit; pantograph; drafting table; angle protractor; sliding bevel; triangle ruler; parallel ruler; marking template; circle cutter compass; t bevel
+de: Winkelmesser; Zirkel; Geodreieck; Kurvenlineal; Reißzeug; Schmiege; Zirkelkasten; Zeichenschablone; Zeichenplatte; Kreisschablone; Geometrieset; Streichmaß
+fr: rapporteur; compas à dessin; équerre dessin; compas; gabarit dessin; rapporteur d'angle; trace cercle; kit géométrie; fausse équerre + menuisier; perroquet couture; pistolet dessin
+es: transportador; compás; juego geometría; escalímetro; transportador de ángulos; compás de dibujo; plantilla dibujo; escuadra y cartabón; compás técnico; falsa escuadra; bigotera
+it: goniometro; compasso; set geometria; scalimetro; normografo; compasso disegno; squadra da disegno; tecnigrafo; squadre disegno; falsa squadra; curvilineo; balaustrone
+nl: gradenboog; passer; geodriehoek; tekensjabloon; schaalliniaal; hoekmeter; tekentafel; passerset; winkelhaak verstelbaar
+pl: kątomierz; cyrkiel; ekierka; skalówka; krzywik; szablon + kreślarski|okręgów; zestaw geometryczny; rysownica; cyrkiel szkolny; kątownik nastawny
+pt: transferidor; compasso; esquadro desenho; escalímetro; kit geometria; régua escala; gabarito desenho; compasso escolar; curva francesa
+not: compass necklace; hiking compass; navigation compass; digital protractor; compass ring; compass pendant; compás naval; compass watch; hand compass; military compass; compass tattoo
+  "digital" -> 903180
+  * -> 901720
+t: stainless steel protractor angle finder => 901720
+t: hiking compass => !901720
+
+@ compass-nav
+en: hiking compass; compass + hiking|camping|military|pocket|map|navigation|car|boat|lensatic|orienteering|survival|luminous; military compass; lensatic compass; pocket compass; marine compass; car compass; map compass; orienteering compass; baseplate compass; digital compass
+de: Kompass; Marschkompass; Taschenkompass; Bootskompass; Kartenkompass; Peilkompass
+fr: boussole; boussole militaire; compas + marin|bateau|relèvement; boussole de randonnée
+es: brújula; brújula militar; brújula de bolsillo; compás náutico; brújula coche
+it: bussola da trekking; bussola + trekking|militare|nautica|tascabile|campeggio; bussola militare; bussola nautica
+nl: kompas; zakkompas; bootkompas; plaatkompas
+pl: kompas; busola; kompas wojskowy; kompas turystyczny; kompas jachtowy
+pt: bússola; bússola militar; bússola de bolso; bússola náutica
+not: compass necklace; compass ring; compass earrings; compass saw; compass pendant
+  * -> 901410
+t: military lensatic compass => 901410
+t: drawing compass school => !901410
+
+@ magnifier
+en: magnifying glass; magnifier; jewelers loupe; loupe; headband magnifier; magnifying lamp; reading magnifier; illuminated magnifier; door viewer; peephole; laser pointer; cat laser toy; linen tester; magnifier lamp; head magnifier; desktop magnifier; page magnifier; headband loupe; jeweler loupe; peephole viewer; door peephole; handheld magnifier; laser pen; fresnel lens; magnifying glasses; led magnifier; door viewer peephole; eye loupe; stand magnifier; magnifying lens; laser sight; rifle scope; red dot sight; periscope; scope + rifle|hunting|red dot; gun sight; reflex sight; riflescope
+de: Lupe; Lupenlampe; Leselupe; Juwelierlupe; Türspion; Laserpointer; Kopflupe; Handlupe; Standlupe; Zielfernrohr; Vergrößerungsglas; Lupenleuchte; Lupenbrille; Leuchtlupe; Rotpunktvisier; Fresnellinse; Fadenzähler; Leuchtpunktvisier
+fr: loupe; lampe loupe; pointeur laser; judas de porte; loupe frontale; lunette de tir; loupe éclairante; loupe bijoutier; loupe de lecture; compte fils; viseur point rouge; judas optique; point rouge + viseur; lunettes loupe; loupe main
+es: lupa; lámpara lupa; puntero láser; mirilla puerta; lupa joyero; visor óptico; lupa con luz; lupa de cabeza; mira telescópica; visor punto rojo; lupa de lectura; mirilla; cuentahílos; lámpara con lupa
+it: lente d'ingrandimento; lampada con lente; puntatore laser; spioncino; lente ingrandimento; lente da gioielliere; mirino + punto rosso|fucile|carabina; cannocchiale da puntamento; contafili; spioncino porta; lampada lente; lente frontale; occhiali ingrandimento
+nl: vergrootglas; loeplamp; loep; laserpen; deurspion; richtkijker; juweliersloep; leesloep; hoofdloep; red dot richtkijker; laserpointer; hoofdbandloep; deurspionnetje; dradenteller
+pl: lupa; lampa z lupą; wskaźnik laserowy; wizjer do drzwi; luneta celownicza; lupa jubilerska; szkło powiększające; lampa lupa; lupa nagłowna; laser wskaźnik; kolimator; judasz; luneta biegowa; wizjer drzwiowy; lupa zegarmistrzowska; lupa z podświetleniem; lupa okularowa; celownik + kolimatorowy|laserowy; lupa kieszonkowa
+pt: lupa; luminária com lupa; apontador laser; olho mágico; lupa de joalheiro; mira telescópica; caneta laser; lupa de cabeça; lupa com luz; candeeiro lupa; visor de porta; ponteiro laser; conta fios; red dot mira; óculo porta
+not: magnifying mirror; scope mount; magnifier lamp stand parts; makeup mirror; lupe reisen; spioncino digitale; microscope; endoscope; espejo lupa; scope cover; digital door viewer; digital peephole; stethoscope; scope ring
+  "digital" -> 852589
+  "laser" -> 901320
+  "rifle" -> 901310
+  "red dot" -> 901310
+  "zielfernrohr" -> 901310
+  "rotpunktvisier" -> 901310
+  "scope" -> 901310
+  "sight" -> 901310
+  "lunette de tir" -> 901310
+  "point rouge" -> 901310
+  "mira" -> 901310
+  "puntamento" -> 901310
+  "richtkijker" -> 901310
+  "celownicza" -> 901310
+  "kolimator" -> 901310
+  "laserpointer" -> 901320
+  "laserpen" -> 901320
+  "periscope" -> 901310
+  "lamp" -> 940521
+  "lupenlampe" -> 940521
+  "lámpara" -> 940521
+  "lampa" -> 940521
+  "lampada" -> 940521
+  "loeplamp" -> 940521
+  "magnifying glasses" -> 900490 ~.6
+  "fresnel" -> 900190
+  * -> 901380
+t: jewelers loupe 30x magnifier => 901380
+t: green laser pointer pen => 901320
+t: makeup magnifying mirror => !901380
+
+@ microscope
+en: microscope; compound microscope; student microscope; stereo microscope; pocket microscope; kids microscope; biological microscope; handheld microscope; microscope kit
+de: Mikroskop; Stereomikroskop; Schülermikroskop; Taschenmikroskop; USB Mikroskop; Kindermikroskop
+fr: microscope; microscope binoculaire; microscope enfant; microscope de poche; microscope numérique
+es: microscopio; microscopio digital; microscopio de bolsillo; microscopio niños; microscopio usb
+it: microscopio; microscopio digitale; microscopio per bambini; microscopio tascabile; stereomicroscopio
+nl: microscoop; zakmicroscoop; digitale microscoop; kindermicroscoop
+pl: mikroskop; mikroskop cyfrowy; mikroskop dla dzieci; mikroskop usb; mikroskop stereoskopowy
+pt: microscópio; microscópio digital; microscópio de bolso; microscópio infantil
+not: electron microscope; phone microscope lens; microscope lamp; microscope adapter; microscope eyepiece; microscope objective; microscope ring light; microscope stand
+  "slides" -> 701790
+  "stereo" -> 901110
+  "digital" -> 852589
+  "usb" -> 852589
+  "camera" -> 901120
+  "adapter" -> 901190
+  * -> 901180
+t: student compound microscope 40x-1000x => 901180
+t: phone telescope lens => !901180
+
+@ binocular
+en: binocular; binoculars; monocular; telescope; spotting scope; opera glasses; field glasses; compact binoculars; astronomical telescope; kids binoculars; hunting binoculars; monocular telescope; refractor telescope; telescope for kids; reflector telescope; night sky telescope; zoom monocular; bird watching binoculars
+de: Fernglas; Monokular; Teleskop; Spektiv; Opernglas; Feldstecher; Kinderfernglas; Fernrohr
+fr: jumelles; télescope; monoculaire; longue vue; lunette astronomique; jumelles enfant; jumelle; longue-vue
+es: prismáticos; telescopio; monocular; catalejo; binoculares; prismáticos niños; telescopio astronómico
+it: binocolo; telescopio; monocolo; cannocchiale; binocolo bambini; spotting scope; binocoli
+nl: verrekijker; telescoop; monoculair; spotting scope; monokijker; sterrenkijker; kinderverrekijker
+pl: lornetka; teleskop; monokular; luneta obserwacyjna; lornetka dla dzieci; luneta + obserwacyjna|statyw
+pt: binóculos; telescópio; monóculo; luneta; binóculo; telescópio astronómico
+not: binocular harness; telescope eyepiece; telescope mount; binocular microscope; toy binoculars; binocular case; binocular strap; telescope ladder; binocular adapter; night vision binoculars; binocular magnifier; telescope phone adapter; telescope rod; telescope tripod; teleskopleiter; teleskop leiter; telescope filter; binocular tripod; teleskop stange
+  "binocular" -> 900510
+  "fernglas" -> 900510
+  "jumelles" -> 900510
+  "prismáticos" -> 900510
+  "binocolo" -> 900510
+  "verrekijker" -> 900510
+  "lornetka" -> 900510
+  "binóculos" -> 900510
+  "binóculo" -> 900510
+  "opera" -> 900510
+  "field glasses" -> 900510
+  "feldstecher" -> 900510
+  * -> 900580
+t: 10x42 compact binoculars => 900510
+t: astronomical telescope 70mm refractor => 900580
+t: telescopic ladder => !9005
+
+@ counter-pedometer
+en: tally counter; pedometer; step counter; hand tally counter; clicker counter; hour meter; tachometer; speedometer; bike computer; bicycle computer; digital tachometer; finger counter; row counter; bike speedometer; cycling computer; digital counter; wireless bike computer; hour meter engine; people counter; motorcycle speedometer; rpm meter; gps speedometer; head up display; hud display; rev counter; dash gauge cluster; instrument cluster; odometer; cadence sensor; stroboscope; laser tachometer; motorcycle tachometer; ring counter tasbih; tasbih counter; digital tasbih
+de: Schrittzähler; Handzähler; Fahrradcomputer; Tachometer; Drehzahlmesser; Betriebsstundenzähler; Tacho + Fahrrad|Motorrad|Roller; Fahrradtacho; Reihenzähler; Trittfrequenzsensor; Zähler + Finger|Hand; Tachoeinheit; Kombiinstrument
+fr: podomètre; compteur vélo; compteur manuel; tachymètre; compte tours; compteur de vitesse; horamètre; compteur moto; compteur + vélo|moto|clic|rangs; compte rangs; affichage tête haute; capteur de cadence; compteur horaire; compteur gps vélo
+es: podómetro; contador manual; velocímetro; cuentakilómetros; tacómetro; ciclocomputador; contador de pasos; cuentarrevoluciones; horómetro; contador + clic|vueltas|filas; cuentakilómetros bicicleta; velocímetro moto; sensor de cadencia
+it: contapassi; ciclocomputer; contachilometri; tachimetro; contagiri; contaore; contapersone; contatore manuale; computer bici; conta giri; ciclocomputer gps; pedometro; contachilometri bici; strumentazione moto
+nl: stappenteller; fietscomputer; handteller; toerenteller; snelheidsmeter; kilometerteller; urenteller; cadanssensor; toerenteller motor
+pl: krokomierz; licznik rowerowy; obrotomierz; prędkościomierz; licznik + ręczny|rowerowy|motocykl|motogodzin|kroków|rzędów; licznik motogodzin; tachometr; wyświetlacz hud; zestaw wskaźników; czujnik kadencji; licznik gps
+pt: pedômetro; velocímetro; ciclocomputador; conta-quilómetros; tacômetro; contador manual; conta rotações; tacómetro; contador de passos; conta giros; horímetro; contador + manual|digital; painel de instrumentos moto
+not: smart watch pedometer; hud film; speedometer cable; money counter; coin counter; geiger; tasbih beads; counter stool; speedometer gear; speedometer sensor
+  "speed" -> 902920
+  "speedometer" -> 902920
+  "tacho" -> 902920
+  "tachometer" -> 902920
+  "bike computer" -> 902920
+  "bicycle" -> 902920
+  "cycling" -> 902920
+  "fahrradcomputer" -> 902920
+  "fahrradtacho" -> 902920
+  "drehzahlmesser" -> 902920
+  "tachymètre" -> 902920
+  "compte tours" -> 902920
+  "compteur vélo" -> 902920
+  "compteur moto" -> 902920
+  "velocímetro" -> 902920
+  "cuentakilómetros" -> 902920
+  "tacómetro" -> 902920
+  "ciclocomputador" -> 902920
+  "ciclocomputer" -> 902920
+  "contachilometri" -> 902920
+  "tachimetro" -> 902920
+  "contagiri" -> 902920
+  "fietscomputer" -> 902920
+  "toerenteller" -> 902920
+  "snelheidsmeter" -> 902920
+  "rowerowy" -> 902920
+  "obrotomierz" -> 902920
+  "prędkościomierz" -> 902920
+  "hud" -> 902920
+  "head up" -> 902920
+  "gauge cluster" -> 902920
+  "instrument cluster" -> 902920
+  "odometer" -> 902920
+  "rpm" -> 902920
+  "rev counter" -> 902920
+  "cadence" -> 902920
+  "stroboscope" -> 902920
+  * -> 902910
+t: hand tally counter clicker => 902910
+t: wireless bike computer speedometer => 902920
+t: money counter machine => !9029
+
+@ soldering-iron
+en: soldering iron; soldering gun; soldering station; solder wire; soldering iron kit; desoldering station; hot air station; rework station; solder tip; soldering iron tip; flux core solder; soldering tip; soldering wire; electric soldering iron; solder + wire|rosin|tin|lead free|flux|reel; usb soldering iron; soldering kit; soldering iron stand; soldering mat; solder wick; desoldering braid; soldering tip cleaner; hot air rework; wood burning kit; pyrography pen; wood burning pen; solder paste; soldering station tips; hot knife foam cutter; cordless soldering iron; wood burner pen; pyrography kit; welding kit plastic; tin solder; solder balls; cautery pen; soldering pen
+de: Lötkolben; Lötstation; Lötzinn; Lötspitze; Heißluftstation; Lötdraht; Lötkolben Set; Brandmalkolben; Lötpistole; Entlötlitze; Entlötstation; Lötset; Lötspitzen; Lötkolbenständer; Brandmalerei Set; Lötpaste; Lötmatte
+fr: fer à souder; station de soudage; étain à souder; panne fer à souder; pyrograveur; fil d'étain; fil à souder + étain; station à souder; tresse à dessouder; pistolet à souder; poste à souder étain; support fer à souder; pyrogravure + kit|stylo; pannes + fer; pâte à souder; station air chaud
+es: soldador de estaño; soldador eléctrico; estación de soldadura; estaño para soldar; punta soldador; pirograbador; kit soldador; hilo de estaño; estaño + soldar|hilo; malla desoldadora; pistola de soldar; cautín; puntas soldador; soporte soldador; pirografo; estación de aire caliente; soldador usb
+it: saldatore a stagno; stazione saldante; stagno per saldatura; punta saldatore; pirografo; saldatore elettrico; filo stagno; stagno + saldare|filo; punte saldatore; trecciola dissaldante; supporto saldatore; kit saldatura; stazione aria calda; saldatore + usb|60w|stagno
+nl: soldeerbout; soldeerstation; soldeertin; soldeerpunt; houtbrander; soldeerdraad; soldeerset; desoldeerlitze; houtbrandset; heteluchtstation; soldeerpunten; soldeerpistool; tin + soldeer
+pl: lutownica; stacja lutownicza; cyna do lutowania; grot do lutownicy; wypalarka do drewna; groty; cyna + lutownicza|drut; lutownica transformatorowa; plecionka rozlutownicza; lutownica kolbowa; grot + lutownica|stacja; pirograf; podstawka do lutownicy; stacja hot air; hot air + stacja; mata do lutowania
+pt: ferro de solda; estação de solda; solda estanho; ponta ferro de solda; pirógrafo; ferro de soldar; estanho + solda|fio; malha dessoldadora; soldador + estanho; pontas ferro de solda; kit ferro de solda; estação de retrabalho; fio de solda; pistola de solda; suporte ferro de solda
+not: plumber solder flux; soldering iron cover; gas soldering iron; solder sleeve; solder seal; plasma pen; solder sucker
+  "soldering iron kit" -> 851511
+  "soldering kit" -> 851511
+  "soldering iron stand" -> 732690
+  "mat" -> 392690 ~.6
+  "tip" -> 851590
+  "lötspitze" -> 851590
+  "lötspitzen" -> 851590
+  "panne" -> 851590
+  "punta" -> 851590
+  "puntas" -> 851590
+  "grot" -> 851590
+  "groty" -> 851590
+  "soldeerpunt" -> 851590
+  "ponta" -> 851590
+  "wick" -> 741980
+  "braid" -> 741980
+  "entlötlitze" -> 741980
+  "paste" -> 381010
+  "wire" -> 831130
+  "solder wire" -> 831130
+  "flux core" -> 831130
+  "tin solder" -> 831130
+  "lötzinn" -> 831130
+  "lötdraht" -> 831130
+  "étain" -> 831130
+  "estaño" -> 831130 ~.6
+  "soldeertin" -> 831130
+  "soldeerdraad" -> 831130
+  "cyna" -> 831130
+  "rosin" -> 831130
+  "pyrography" -> 851580 ~.5
+  "wood burning" -> 851580 ~.5
+  "pirograf" -> 851580
+  "pyrograveur" -> 851580
+  "pirograbador" -> 851580
+  "pirografo" -> 851580
+  "brandmal" -> 851580
+  "station" -> 851519
+  "lötstation" -> 851519
+  "stazione" -> 851519
+  "estación" -> 851519
+  "stacja" -> 851519
+  "soldeerstation" -> 851519
+  "estação" -> 851519
+  "hot air" -> 851519
+  * -> 851511
+t: 60w soldering iron adjustable temperature => 851511
+t: rosin core solder wire 0.8mm 100g => 831130
+t: plumber solder fitting copper => !8515
+
+@ heat-gun
+en: heat gun; hot air gun; glue gun; hot glue gun; mini heat gun; cordless glue gun; heat tool embossing; heat gun kit; cordless hot glue gun; embossing heat tool; plastic welder gun; hot melt glue gun
+de: Heißluftpistole; Heißklebepistole; Klebepistole; Heißluftfön; Heißluftgebläse; Heißluftföhn; Akku Heißklebepistole
+fr: décapeur thermique; pistolet à colle; pistolet à air chaud; pistolet colle chaude; pistolet thermique; pistolet à colle chaude
+es: pistola de calor; pistola de pegamento; decapador térmico; pistola de silicona caliente; pistola de aire caliente; pistola termofusible; pistola encoladora; pistola termoencoladora
+it: pistola termica; pistola colla a caldo; termosoffiatore; sverniciatore; pistola incollatrice; pistola per colla a caldo; pistola ad aria calda
+nl: heteluchtpistool; lijmpistool; verfafbrander; heteluchtpistolen; snoerloos lijmpistool
+pl: opalarka; pistolet do kleju; pistolet na gorące powietrze; nagrzewnica + opalarka; pistolet do kleju na gorąco; opalarka elektryczna; pistolet klejowy
+pt: pistola de calor; pistola de cola quente; soprador térmico; pistola de cola; pistola de ar quente; decapador térmico
+not: heat gun nozzle; glue gun stick; glue gun sticks; pistola pegamento barras; opalarka gazowa; glue gun stand
+  "plastic weld" -> 851580
+  * -> 851679
+t: 2000w heat gun variable temperature => 851679
+t: hot glue gun sticks clear => !851679
+
+@ welding-machine
+en: welding machine; mig welder; tig welder; inverter welder; arc welder; stick welder; plasma cutter; spot welder; laser welder; plastic welder; welder + inverter|mig|arc|tig|igbt|mma; welding torch; plasma welder; mma welder; mini welder; hot stapler plastic; jewelry welder; plastic welding kit; bag sealer; heat sealer; impulse sealer; bag sealing machine; mini bag sealer; plasma cutting machine; ultrasonic welder; flux core welder; spot welding machine; handheld sealer
+de: Schweißgerät; Inverter Schweißgerät; Plasmaschneider; Folienschweißgerät; MIG MAG Schweißgerät; Elektrodenschweißgerät; Kunststoffschweißgerät; WIG Schweißgerät; Schutzgasschweißgerät; Punktschweißgerät; Tütenverschweißer; Schweißinverter
+fr: poste à souder; poste à souder inverter; découpeur plasma; soudeuse sachet; poste à souder mig; soudeuse + plastique|points|inverter; soudeuse plastique; poste de soudure; thermosoudeuse; agrafeuse plastique à chaud; poste mig
+es: máquina de soldar; soldadora inverter; cortador de plasma; soldador inverter; equipo de soldadura; soldadora + mig|inverter|arco|plástico; soldadora mig; soldador mig; termoselladora; equipo soldar; soldador de plástico; grupo soldador
+it: saldatrice; saldatrice inverter; taglio plasma; termosaldatrice; saldatrice filo; saldatrice mig; saldatrice a filo; saldatrice plastica; puntatrice; saldatrice tig
+nl: lasapparaat; inverter lasapparaat; plasmasnijder; sealapparaat; mig lasapparaat; lasmachine; puntlasapparaat; folielasapparaat; kunststof lasapparaat; tig lasapparaat; sealmachine
+pl: spawarka; spawarka inwertorowa; przecinarka plazmowa; zgrzewarka + worków|folii|impulsowa|punktowa|rur; migomat; spawarka inwerterowa; zgrzewarka do folii; zgrzewarka do rur; spawarka do plastiku; zgrzewarka punktowa; półautomat spawalniczy; zgrzewarka
+pt: máquina de solda; soldadora inversora; cortador de plasma; seladora; máquina de soldar; aparelho de soldar; inversora de solda; termoseladora; soldadora + mig|inverter; solda mig; seladora de sacos; aparelho de soldar inverter
+not: welding helmet; welding rod; welding gloves; welding wire; welding mask; welding magnet; welding torch tip; plasma cutter nozzle; welding blanket; welding clamp; welding torch parts; welding electrode; tig torch cup; welding pliers; welding cart; welding glasses; vacuum sealer
+  "seal": "bag" 842230; * 842230
+  "folienschweißgerät" -> 842230
+  "tütenverschweißer" -> 842230
+  "thermosoudeuse" -> 842230
+  "selladora" -> 842230
+  "termoselladora" -> 842230
+  "termosaldatrice" -> 842230
+  "sealapparaat" -> 842230
+  "seladora" -> 842230
+  "sealer" -> 842230
+  "torch" -> 851590
+  "laser" -> 851580 ~.6
+  "ultrasonic" -> 851580
+  "plastic" -> 851580
+  "kunststoff" -> 851580
+  "kunststoffschweißgerät" -> 851580
+  "hot stapler" -> 851580
+  "rur" -> 851580
+  "spot" -> 851529
+  "punktschweißgerät" -> 851529
+  "puntatrice" -> 851529
+  "mig" -> 851531
+  "schutzgasschweißgerät" -> 851531
+  "migomat" -> 851531
+  "półautomat" -> 851531
+  "flux core" -> 851531
+  "filo" -> 851531
+  * -> 851539
+t: igbt inverter arc welder mma 200a => 851539
+t: mig welder gasless 130a => 851531
+t: auto darkening welding helmet => !8515
+
+@ welding-torch-part
+en: flux core wire; tungsten electrode; welding nozzle; contact tip + mig|welding; tig cup; tig torch kit; mig torch; plasma cutter nozzle; plasma tip; electrode holder; low temperature welding rods; flux cored welding wire; solder rod; tig torch; mig nozzle; gas lens tig; tungsten + tig|electrode|thoriated|lanthanated; spot welding electrode; stainless welding rod; earth clamp + welding; tig torch cup; plasma torch; welding ground clamp
+de: Wolframelektrode; Gasdüse + Schweiß|MIG|WIG; Wolframelektroden; WIG Brenner; Schlauchpaket + MIG|Schweiß|MAG; Elektrodenhalter; Massezange; Stromdüse; Aluminium Schweißstäbe; Plasma Düse
+fr: électrode de soudure; électrode tungstène; baguette brasure; électrodes; fil à souder + mig|fourré|bobine; torche mig; torche tig; torche plasma; baguettes aluminium soudure; porte électrode; buse + mig|plasma; pince de masse
+es: electrodo soldadura; varilla de soldadura; electrodo tungsteno; electrodos; varillas de soldadura; varilla + aluminio|soldar|aporte; hilo mig; antorcha + mig|tig|plasma; boquilla + mig|plasma; electrodos soldar; pinza porta electrodo; pinza masa; hilo tubular
+it: elettrodo tungsteno; bacchetta saldatura; elettrodi; bacchette + saldatura|alluminio|tig; torcia + mig|tig|plasma; pinza portaelettrodo; elettrodi saldatrice; filo saldatrice; pinza di massa; filo + mig|animato|saldatrice
+nl: wolfraamelektrode; lasstaven; mig toorts; tig toorts; massaklem; elektrodehouder; lasstaven aluminium; wolfraam elektrode
+pl: elektroda wolframowa; pręt spawalniczy; elektrody; drut + spawalniczy|samoosłonowy; uchwyt + mig|tig|spawalniczy; drut samoosłonowy; pręty + aluminiowe|tig|lutownicze; dysza + mig|gazowa|plazma; uchwyt elektrodowy; elektrody wolframowe; uchwyt tig; zacisk masowy; palnik tig
+pt: eletrodo; vareta de solda; eletrodo tungstênio; elétrodos; vareta + alumínio|tig|solda; tocha + mig|tig|plasma; fio de soldar + mig|fluxado; porta elétrodo; eletrodos; arame mig; garra negativa; bocal + mig|plasma
+not: tens electrode; electrode pad; elektrody tens; elektrody samoprzylepne; eletrodo tens; électrodes tens; electrodos tens; elettrodi tens; elektroden tens; ecg electrode; ph electrode; elettrodi adesivi; électrodes + tens; electrodos adhesivos; flame ignition electrode; eletrodos tens; elettrodi elettrostimolatore; elektroden pads; elettrodi pregellati; elettrodi compex; elektrody do elektrostymulatora; électrodes compex
+  "tungsten" -> 810199 ~.5
+  "wolfram" -> 810199
+  "wolframelektrode" -> 810199
+  "torch" -> 851590
+  "tocha" -> 851590
+  "torche" -> 851590
+  "antorcha" -> 851590
+  "torcia" -> 851590
+  "brenner" -> 851590
+  "toorts" -> 851590
+  "uchwyt" -> 851590
+  "nozzle" -> 851590
+  "contact tip" -> 851590
+  "cup" -> 851590
+  "holder" -> 851590
+  "flux cored" -> 831120
+  "flux core" -> 831120
+  "fülldraht" -> 831120
+  "fourré" -> 831120
+  "animato" -> 831120
+  "samoosłonowy" -> 831120
+  "brazing" -> 831130
+  "aluminium" -> 831130
+  "low temperature" -> 831130
+  "wire" -> 722990 ~.5
+  * -> 831110
+t: arc welding electrode rods e6013 2.5mm => 831110
+t: flux cored welding wire 0.8mm 1kg => 831120
+t: tens electrode pads => !8311
+
+@ jack-hoist
+en: car jack; floor jack; bottle jack; trolley jack; scissor jack; hydraulic jack; jack stand; chain hoist; lever hoist; hand winch; electric hoist; electric winch; come along winch; engine crane; pulley block; atv winch; chain block; boat winch; lift table; inflatable air jack; axle stand; air jack; winch + electric|hand|atv|boat|12v|trailer|4x4; cable puller winch; engine hoist; pallet jack; hydraulic lift table; motorcycle lift; motorcycle jack; farm jack; transmission jack; block and tackle; hi lift jack; air bag jack; furniture lifter; furniture mover tool; rope hoist; engine support bar; lever block; car lift; furniture lifting tool; scissor lift table; drywall lift; leveling jack; pallet truck; capstan winch; screw jack; trailer jack; caravan jack; corner steady; stabilizer jack; rope pulley hoist
+de: Wagenheber; Rangierwagenheber; Kettenzug; Seilwinde; Unterstellbock; Flaschenzug; Hubtisch; Seilzug + Hand|elektrisch|Winde; Elektrische Seilwinde; Motorkran; Stempelwagenheber; Scherenwagenheber; Motorradheber; Hydraulikheber; Hubwagen; Handseilwinde; Hebelzug; Unterstellböcke; Elektroseilzug; Kettenzüge; Möbelheber; Mehrzweckzug; Luftkissenheber; Motorheber; Stützrad
+fr: cric; cric rouleur; palan; treuil; chandelle + voiture|levage; table élévatrice; cric bouteille; treuil électrique; palan à chaîne; palan électrique; chèvre de levage; cric hydraulique; tire fort; treuil manuel; transpalette; lève meuble; chandelles; lève moto; poulie + levage|palan; cric ciseaux; roue jockey
+es: gato hidráulico; gato de coche; polipasto; cabrestante; caballete + coche|taller; elevador + moto|hidráulico|muebles; tráctel; gato botella; torno eléctrico + cabrestante; gato elevador; polipasto eléctrico; cabestrante; gato de tijera; borriquetas + coche; transpaleta; grúa + taller|motor; mesa elevadora; gato carretilla; polipasto manual; torno manual; rueda jockey
+it: cric; cric idraulico; paranco; verricello; cavalletti + auto; crick; sollevatore + idraulico|moto|auto; martinetto; verricello elettrico; paranco elettrico; paranco a catena; transpallet; gru officina; paranco manuale; cric a carrello; tirfor; tavola elevatrice; argano; cavalletto auto
+nl: krik; garagekrik; takel; lier; assteunen; schaarkrik; kettingtakel; elektrische lier; elektrische takel; potkrik; motorlift; palletwagen; handlier; hydraulische krik; asteunen; motorkraan; heftafel; neuswiel
+pl: podnośnik; lewarek; wciągarka; wyciągarka; kobyłki; wciągnik; podnośnik hydrauliczny; wyciągarka elektryczna; wciągarka elektryczna; wciągnik łańcuchowy; podnośnik nożycowy; podnośnik samochodowy; paleciak; żuraw + warsztatowy|silnika; podnośnik butelkowy; podnośnik żaba; kobyłki samochodowe; wciągarka linowa; podnośnik motocyklowy; wózek paletowy; podnośnik słupkowy; podnośnik do mebli; koło podporowe
+pt: macaco hidráulico; macaco + carro|hidráulico|garrafa|jacaré; guincho; cavalete + carro|mecânico; talha manual; guincho elétrico; guincho manual; macaco garrafa; porta paletes; diferencial manual; girafa hidráulica; talha elétrica; macaco jacaré; mesa elevatória; elevador de moto; sapo hidráulico; roda jockey
+not: jack plug; hook jack; sea lion jack; cricket; apple jack; cardan; mikrofonstativ; jack russell; winch rope; winch cable; jack pad; jack socket; wciągacz; jack audio; winch fairlead; winch strap; winch remote; winch hook; jack handle; krikkit; trzepak; winch cover; jack connector; macaco pelúcia; macaco bebé; blackjack; macaco brinquedo; gato peluche; gato juguete; jack + audio; winch solenoid; winch mount; winch shackle; pulley bearing; cable pulley gym; wciągarka + lina; treuil + corde; guincho + cabo
+  "stand" -> 732690
+  "unterstellbock" -> 732690
+  "unterstellböcke" -> 732690
+  "chandelle" -> 732690
+  "chandelles" -> 732690
+  "kobyłki" -> 732690
+  "cavalletti" -> 732690
+  "caballete" -> 732690
+  "cavalete" -> 732690
+  "assteunen" -> 732690
+  "pallet" -> 842790
+  "paleciak" -> 842790
+  "transpalette" -> 842790
+  "transpaleta" -> 842790
+  "transpallet" -> 842790
+  "hubwagen" -> 842790
+  "furniture" -> 820559 ~.4
+  "jockey" -> 871690
+  "electric hoist" -> 842511
+  "palan électrique" -> 842511
+  "polipasto eléctrico" -> 842511
+  "paranco elettrico" -> 842511
+  "elektroseilzug" -> 842511
+  "talha elétrica" -> 842511
+  "hoist" -> 842519
+  "chain block" -> 842519
+  "pulley" -> 842519
+  "block and tackle" -> 842519
+  "kettenzug" -> 842519
+  "flaschenzug" -> 842519
+  "palan" -> 842519
+  "polipasto" -> 842519
+  "paranco" -> 842519
+  "takel" -> 842519
+  "wciągnik" -> 842519
+  "talha" -> 842519
+  "winch": "hand" 842539; "manual" 842539; "come along" 842539; * 842531
+  "lever" -> 842519
+  "cable puller" -> 842539
+  "seilwinde": "hand" 842539; * 842531
+  "handseilwinde" -> 842539
+  "tire fort" -> 842539
+  "treuil": "manuel" 842539; * 842531
+  "cabrestante" -> 842531
+  "verricello" -> 842531
+  "lier" -> 842531
+  "wyciągarka" -> 842531
+  "wciągarka" -> 842531 ~.7
+  "guincho": "manual" 842539; * 842531
+  "engine crane" -> 842699
+  "engine hoist" -> 842699
+  "motorkran" -> 842699
+  "chèvre" -> 842699
+  "lift table" -> 842890
+  "hubtisch" -> 842890
+  "scissor" -> 842549
+  "scherenwagenheber" -> 842549
+  "tijera" -> 842549
+  "screw" -> 842549
+  "farm jack" -> 842549
+  "hi lift" -> 842549
+  "air" -> 842549
+  "nożycowy" -> 842549
+  * -> 842542
+t: 2 ton hydraulic trolley jack => 842542
+t: 12v electric winch 3000lb => 842531
+t: scissor car jack 1 ton => 842549
+t: 3.5mm audio jack connector => !8425
+
+@ tyre-inflator
+en: tyre inflator; tire inflator; mini compressor; cordless tire inflator; air pump electric; car air compressor; electric bike pump; airbrush compressor; silent air compressor; tire pump electric; car tire inflator; inflator + tire|tyre|car|electric|cordless|12v; electric air pump; portable tire inflator; air pump + electric|mattress|inflatable|12v|cordless; sup pump electric; air mattress pump electric; high pressure compressor pcp; mattress pump; balloon pump electric; oilless compressor; brushless inflator; refrigeration vacuum pump; pcp compressor; compressor + litre|50l|24l|oil free|silent
+de: Kompressor; Akku Luftpumpe; Reifenkompressor; Elektrische Luftpumpe; Mini Kompressor; Autokompressor; Airbrush Kompressor; Auto Luftpumpe; Luftpumpe + elektrisch|Akku|Auto; Flüsterkompressor; Unterdruckpumpe; Kompressor 12V
+fr: gonfleur; compresseur; gonfleur électrique; compresseur portable; mini compresseur; gonfleur pneu; pompe électrique + gonflable|vélo|matelas; compresseur voiture; compresseur silencieux; compresseur aérographe; gonfleur de pneus
+es: inflador eléctrico; compresor; inflador; mini compresor; inflador ruedas; compresor coche; inflador de neumáticos; bomba de aire eléctrica; bomba eléctrica + inflable|colchón; compresor portátil; compresor silencioso
+it: compressore; compressore aria; compressore portatile; mini compressore; gonfiatore elettrico; gonfia gomme; pompa elettrica + gonfiabile|materasso|bici; compressore auto; compressore aerografo; compressore silenziato; gonfiatore
+nl: compressor; bandenpomp elektrisch; elektrische luchtpomp; minicompressor; bandencompressor; elektrische pomp + opblaasbaar|luchtbed|fiets; accu luchtpomp; airbrush compressor; stille compressor
+pl: kompresor; sprężarka; kompresor samochodowy; pompka elektryczna; mini kompresor; kompresor bezolejowy; pompka akumulatorowa; kompresor 12v; elektryczna pompka; kompresor do aerografu; sprężarka bezolejowa; kompresor + olejowy|przenośny
+pt: compressor; insuflador; mini compressor; inflador elétrico; compressor de pneus; enchedor de pneus; bomba de ar elétrica; inflador + pneus|elétrico; calibrador de pneus elétrico; compressor portátil; bomba elétrica + insuflável|colchão
+not: compression socks; fridge compressor; valve spring compressor; ac compressor; audio compressor; breast pump; hand pump; spring compressor; compresor aire acondicionado; a/c compressor; air conditioning compressor; nebulizer compressor; compresseur clim; kompresor klimatyzacji; compressore clima; compressore frigorifero; klimakompressor; sprężarka klimatyzacji; compresseur climatisation; compresor nevera; compressor clutch; compresseur + ressort; compressor nebulizer; compressor oil; compressor hose; compressor filter; air compressor hose; air compressor fitting; aquarium air pump; vacuum pump oil; compressor valve; penis; kühlschrank kompressor; compressor pump head; compressor wheel; compressor pedal; wine vacuum pump; bicycle pump; guitar compressor; supercharger; compressor aquarium; compressore condizionatore; compressor de ar condicionado; turbocompressor; compressor repair; cupping
+  "vacuum" -> 841410
+  "vakuumpumpe" -> 841410
+  "unterdruckpumpe" -> 841410
+  "pompe à vide" -> 841410
+  "vacío" -> 841410
+  "vuoto" -> 841410
+  "vacuümpomp" -> 841410
+  "próżniowa" -> 841410
+  "vácuo" -> 841410
+  * -> 841480
+t: cordless portable tire inflator air compressor => 841480
+t: hvac vacuum pump 3cfm => 841410
+t: hand pump for balloons => !841480
+
+@ hand-air-pump
+en: hand pump + air|inflatable|ball|mattress|balloon|sup|pool; foot pump; balloon pump; bicycle pump; bike pump; ball pump; air mattress pump; floor pump; mini bike pump; track pump; sup pump; manual air pump; bike tire pump; hand air pump; inflatable pump; frame pump; shock pump; double action pump; basketball pump; hand vacuum pump; exercise ball pump; stand pump bicycle; ball inflator; kayak pump manual; co2 inflator; football pump; balloon inflator hand
+de: Luftpumpe; Fahrradpumpe; Fußpumpe; Ballonpumpe; Standpumpe; Ballpumpe; Handpumpe + Luft|Ball|SUP|Ballon|Matratze; Doppelhubpumpe; Minipumpe + Fahrrad; Dämpferpumpe; CO2 Pumpe; SUP Pumpe
+fr: pompe à vélo; pompe à pied; pompe à ballon; gonfleur manuel; pompe à main + air|ballon|gonflable; mini pompe vélo; pompe vélo; gonfleur à pied; pompe ballon; gonfleur ballon; pompe à main vélo; pompe paddle
+es: bomba de bicicleta; bomba de pie; inflador manual; bomba de mano; bomba de aire manual; inflador bicicleta; inflador de pie; bomba bici; inflador balón; hinchador; inflador globos; bombín + bici; mini bomba bicicleta; inflador de globos
+it: pompa bici; pompa a pedale; pompa per palloncini; pompa a mano; pompa da bicicletta; gonfiatore manuale; pompa per palloni; pompa bicicletta; mini pompa bici; pompa palloncini; pompetta + palloncini|pallone|gonfiare; gonfiapalloncini
+nl: fietspomp; voetpomp; ballonpomp; balpomp; handpomp + lucht|ballon|opblaas; vloerpomp; mini fietspomp; luchtpomp; sup pomp; ballonnenpomp
+pl: pompka rowerowa; pompka do roweru; pompka do balonów; pompka nożna; pompka do piłek; pompka ręczna; pompka stacjonarna; pompka podłogowa; pompka do materaca; pompka + balony|materac|sup|rower; pompka do amortyzatorów
+pt: bomba de bicicleta; bomba de pé; bomba manual; bomba de ar; inflador manual; bomba bicicleta; bomba de encher; bomba para bola; enchedor de balões; bomba de encher bola; mini bomba bicicleta; inflador de balões
+not: electric air pump; breast pump; soap pump; water pump hand; air pump electric; pompka elektryczna; aquarium air pump; electric bike pump; pompka insulinowa; bicycle pump electric; elektrische fahrradpumpe; luftpumpe aquarium; luchtpomp aquarium; pompka do mydła; bomba de agua manual; oil hand pump; electric balloon pump; pompka do akwarium; electric inflatable pump; elektrische luftpumpe; pompa a mano acqua; bomba de mano agua; pompa a mano olio; pump needle; bomba de água; bomba de ar aquário; bomba de ar elétrica; pompa a mano per acqua; bike pump bracket; bomba peniana; luftpumpe elektrisch; pompa a mano travaso
+  power=battery|mains|electric -> 841480 ~.06
+  "co2" -> 841420 ~.7
+  * -> 841420
+t: mini bicycle pump 120 psi => 841420
+t: electric balloon pump => !841420
+
+@ water-pump
+en: water pump + submersible|aquarium|fountain|garden|solar|electric|12v|diaphragm|pond|booster|well|irrigation|transfer|mini; solar fountain pump; transfer pump; water dispenser pump; drinking water pump; booster pump; hand water pump; drum pump; oil transfer pump; fuel transfer pump; liquid transfer pump; water bottle pump; drain pump + washing|dishwasher|condensate|submersible; siphon hose pump; hand drum pump; water pressure pump; self priming pump; solar fountain; oil extractor pump; cistern pump; bottle water dispenser electric; impeller pump; micro water pump; wave maker + aquarium; jet pump; electric water dispenser pump; hot water circulation pump; pump head + aquarium|pond; 5 gallon water dispenser; priming pump; macerator pump; shower drain pump
+de: Wasserpumpe + Teich|Tauch|Garten|Aquarium|Solar|12V|Springbrunnen; Springbrunnenpumpe; Solarpumpe; Ölabsaugpumpe; Druckerhöhungspumpe; Solar Springbrunnen; Umfüllpumpe; Absaugpumpe + Öl|Diesel; Dieselpumpe; Strömungspumpe; Zirkulationspumpe; Handpumpe + Wasser|Öl|Fass; Kondensatpumpe; Laugenpumpe
+fr: pompe à eau + immergée|aquarium|jardin|solaire|bassin; pompe aquarium; pompe de transfert; pompe fontaine; surpresseur; fontaine solaire; pompe de surface; pompe circulation; pompe de cale; pompe solaire; distributeur eau bonbonne; pompe gasoil; pompe vidange; pompe à condensats; circulateur; pompe siphon; pompe manuelle + eau|fût|huile; pompe de puits; pompe de jardin
+es: bomba acuario; bomba fuente; bomba de trasvase; bomba de presión; dispensador de agua eléctrico; fuente solar; bomba sumergible agua; bomba piscina; bomba recirculación; bomba estanque; bomba solar; grupo de presión; bomba extracción aceite; bomba de sentina; bomba gasoil; bomba lavadora; bomba desagüe; bomba de agua solar; bomba manual + agua|bidón|aceite; dispensador agua garrafas; bomba autoaspirante; bomba sifón; bomba de riego
+it: pompa acqua; pompa acquario; pompa laghetto; pompa di travaso; autoclave + acqua|pompa; pompa fontana; pompa di circolazione; fontana solare; pompa travaso; pompa autoadescante; pompa sentina; pompa piscina; pompa acque sporche; pompa solare; pompa estrazione olio; pompa scarico; pompa gasolio; pompa condensa; dispenser acqua elettrico; pompa a immersione
+nl: waterpomp + vijver|tuin|aquarium|zonne|12v; fonteinpomp; tuinpomp; hevelpomp; aquariumpomp; hydrofoorpomp; zonnefontein; bilgepomp; vuilwaterpomp; beregeningspomp; vatpomp; dieselpomp; drukverhogingspomp; afvoerpomp; solar fontein
+pl: pompa zatapialna; pompa do akwarium; pompa do oczka; hydrofor; pompa ogrodowa; pompa do fontanny; pompa do paliwa + przelewania|dystrybutor; pompa do brudnej wody; fontanna solarna; pompka + wody|butelki|baniaka|akwarium; pompa odpływowa; pompa samozasysająca; dozownik wody; pompa zęzowa; pompa spustowa; pompa do szamba; pompa ręczna + wody|beczki|oleju; pompa do basenu; cyrkulator + akwarium
+pt: bomba aquário; bomba de fonte; bomba de drenagem; bomba submersa; bomba para aquário; fonte solar; bomba de superfície; bomba doseadora; bomba de transferência; bomba solar; eletrobomba; dispensador de água elétrico; bomba de porão; bomba pressurizadora; bomba de trasfega; bomba de lago; bomba manual + água|galão|óleo; bomba garrafão
+not: car water pump; engine water pump; water pump pliers; breast pump; pump gasket; water pump car; soap pump; bomba de agua coche; pompe à eau voiture; pump dispenser; bomba de água automotiva; pompa wody samochodowa; pompa wody silnika; engine coolant pump; fuel pump car; kraftstoffpumpe; auxiliary water pump; water pump kit timing; water pump belt; bomba de água motor; bomba de agua motor; bomba de encher; heat pump; bomba de calor; bomba de baño; bombas de baño; pumpe wärme; bomba para tirar leche; pompa idraulica sterzo; hydraulic steering pump; kühlwasserpumpe; zusatzwasserpumpe; power steering pump; bomba hidráulica direção; timing belt kit with water pump
+  power=manual -> 841320 ~.05
+  "hand" -> 841320
+  "manual" -> 841320
+  "siphon" -> 841320
+  "drum" -> 841320
+  "fasspumpe" -> 841320
+  "peristaltic" -> 841381
+  "peristáltica" -> 841381
+  "péristaltique" -> 841381
+  "peristaltica" -> 841381
+  "schlauchpumpe" -> 841381
+  "perystaltyczna" -> 841381
+  "diaphragm" -> 841350
+  "membranpumpe" -> 841350
+  "membrane" -> 841350
+  "diafragma" -> 841350
+  "membrana" -> 841350
+  "membranowa" -> 841350
+  "membraanpomp" -> 841350
+  "gear pump" -> 841360
+  "hydraulic" -> 841360
+  "hydraulikpumpe" -> 841360
+  "dosing" -> 841350
+  "dosierpumpe" -> 841350
+  "doseuse" -> 841350
+  "impeller" -> 841370 ~.8
+  * -> 841370
+t: submersible aquarium water pump 600l/h => 841370
+t: hand siphon pump for oil => 841320
+t: car engine water pump with gasket => !841370
+
+@ machine-tool
+en: bench grinder; drill press; mini lathe; table saw; mitre saw; band saw; scroll saw; wood lathe; cnc router; laser engraver; engraving machine; cnc machine; bench drill; planer thicknesser; tile cutter electric; arbor press; hydraulic press; key cutting machine; jewelry polishing machine; rock tumbler; miter saw; metal lathe; bench sander; belt grinder; mini milling machine; chop saw; bending machine; laser cutter; laser engraving machine; electric tile saw; mini table saw; wet tile saw; cnc 3018; desktop cnc; milling machine; jewelry tumbler; magnetic tumbler; sanding machine bench; bench polisher; vacuum forming machine; hot foil stamping machine; spindle sander; lathe machine; jointer; tube bender hydraulic; sheet metal brake; wood planer machine; buffing machine; heat press machine; mug press machine; shop press; wet grinder sharpener; metal cutting band saw; cut off machine; spindle moulder; mortiser; tumbler polishing; laser marking machine; fiber laser; leather press machine; die cutting machine; embossing machine leather; stone polishing machine; vinyl cutter; cutting plotter; cutting machine + vinyl|craft|cricut
+de: Tischkreissäge; Drehbank; Ständerbohrmaschine; Doppelschleifer; Kappsäge; Bandsäge; Dekupiersäge; Lasergravierer; Tischbohrmaschine; Drechselbank; Fliesenschneidmaschine; CNC Fräse; Hobelmaschine; Laser Gravurmaschine; Tellerschleifer; Hydraulikpresse; Werkstattpresse; Dornpresse; Poliermaschine + Doppel|Schmuck; Kapp- und Gehrungssäge; Graviermaschine; Gehrungssäge; Abrichthobel; Bandschleifer stationär; Fräsmaschine; Standbohrmaschine; Transferpresse; Schneideplotter; Textilpresse; Tischsäge; Nassschleifer; Trommelpolierer; Abkantbank; Metallkreissäge; Tauchfräse CNC
+fr: scie à onglet; tour à bois; tour à métaux; perceuse à colonne; touret à meuler; scie à ruban; graveur laser; scie sur table; presse hydraulique; machine à graver; scie à chantourner électrique; presse à chaud; découpeuse laser; touret; fraiseuse; perceuse colonne; cnc + fraiseuse|graveuse; scie circulaire sur table; machine cnc; scie radiale; dégauchisseuse; coupe carrelage électrique; presse d'atelier; plieuse; tambour polissage; machine de gravure laser; plotter de découpe
+es: ingletadora; torno de madera; taladro de banco; esmeriladora de banco; sierra de mesa; sierra de cinta; grabador láser; fresadora cnc; prensa hidráulica; sierra ingletadora; máquina de grabado láser; taladro de columna; torno + madera|metal|mini|banco; cortadora láser; regruesadora; cepilladora; esmeril de banco; prensa de calor; sierra de marquetería eléctrica; lijadora de banco; prensa térmica; plegadora; tronzadora; plancha de sublimación; cortadora de azulejos eléctrica; plotter de corte; máquina cnc; fresadora + metal|banco
+it: troncatrice; tornio; trapano a colonna; mola da banco; sega a nastro; sega da banco; incisore laser; fresatrice cnc; smerigliatrice da banco; pressa idraulica; macchina incisione laser; tornio legno; traforo elettrico; pialla a spessore; pressa a caldo; levigatrice da banco; sega circolare da banco; taglierina laser; burattatrice; plotter da taglio; segatrice; tagliapiastrelle elettrico; fresatrice metallo; combinata + legno; piegatrice
+nl: tafelzaag; afkortzaag; kolomboormachine; werkbankslijpmachine; lintzaag; draaibank; lasergraveerder; verstekzaag; figuurzaagmachine; tafelboormachine; hittepers; vandiktebank; hydraulische pers; tegelzaag; cnc frees; graveermachine; freesmachine; snijplotter; zaagtafel; lasersnijder; houtdraaibank
+pl: piła stołowa; ukośnica; wiertarka stołowa; szlifierka stołowa; tokarka; piła taśmowa; grawerka laserowa; frezarka cnc; wiertarka kolumnowa; prasa hydrauliczna; pilarka stołowa; wyrzynarka stołowa; grubościówka; prasa termotransferowa; strugnica; tokarka do drewna; szlifierka stołowa dwutarczowa; frezarka + metal|stołowa|cnc; prasa warsztatowa; laser + grawerujący|grawerowania; przecinarka + elektryczna|glazury|metalu; ploter tnący; polerka bębnowa; giętarka + blachy|prętów; ploter + tnący|laserowy
+pt: serra de mesa; torno mecânico; furadeira de bancada; esmeril de bancada; serra de fita; gravador a laser; fresadora cnc; prensa hidráulica; serra de esquadria; máquina de gravação laser; torno + madeira|bancada|mini; engenho de furar; moto esmeril; desengrossadeira; router cnc; serra de bancada; prensa térmica; cortadora laser; plotter de corte; serra meia esquadria; berbequim de coluna; máquina de gravar; tupia cnc; tambor polidor
+not: table saw blade; band saw blade; laser engraving service; jewelry press; lathe chuck; mitre saw stand; lathe tool; lint; cnc router bit; laser engraver honeycomb; cnc part; miter saw stand; miter saw blade; laser engraver enclosure; milling machine collet; lathe cutting tool; drill press vise; drill press stand; bench grinder wheel; band saw blades; laser engraver lens; torno uñas; torno de uñas; manicure; sierra de cinta hoja; cinta sierra; torno unhas; laser engraver rotary; table saw fence; table saw push block; draaibank beitel; mini lathe chuck; wood lathe chisel; cnc router machine spindle; lint remover
+  "laser" -> 845611
+  "lasergravierer" -> 845611
+  "lasersnijder" -> 845611
+  "lasergraveerder" -> 845611
+  "cnc": "metal" 845961; * 846520
+  "tile" -> 846410
+  "fliesen" -> 846410
+  "carrelage" -> 846410
+  "azulejos" -> 846410
+  "piastrelle" -> 846410
+  "tegelzaag" -> 846410
+  "glazury" -> 846410
+  "drill press" -> 845929
+  "bench drill" -> 845929
+  "ständerbohrmaschine" -> 845929
+  "tischbohrmaschine" -> 845929
+  "perceuse à colonne" -> 845929
+  "taladro" -> 845929
+  "trapano" -> 845929
+  "kolomboormachine" -> 845929
+  "wiertarka" -> 845929
+  "furadeira" -> 845929
+  "mini lathe" -> 845819 ~.6
+  "metal lathe" -> 845819
+  "wood lathe" -> 846599
+  "drechselbank" -> 846599
+  "tour à bois" -> 846599
+  "drehbank" -> 845819
+  "tornio": main=wood 846599; * 845819
+  "tokarka": main=wood 846599; * 845819
+  "lathe" -> 845819
+  "milling" -> 845969
+  "fräsmaschine" -> 845969
+  "grinder" -> 846090
+  "doppelschleifer" -> 846090
+  "touret" -> 846090
+  "esmeril" -> 846090
+  "smerigliatrice" -> 846090
+  "szlifierka" -> 846090
+  "polish" -> 846090
+  "belt grinder" -> 846090
+  "tumbler" -> 846420 ~.4
+  "rock" -> 846420
+  "heat press" -> 845130
+  "transferpresse" -> 845130
+  "textilpresse" -> 845130
+  "hittepers" -> 845130
+  "termotransferowa" -> 845130
+  "presse à chaud" -> 845130
+  "prensa térmica" -> 845130
+  "prensa de calor" -> 845130
+  "pressa a caldo" -> 845130
+  "mug press" -> 841989 ~.4
+  "press" -> 846261
+  "prensa" -> 846261
+  "hydraulikpresse" -> 846261
+  "pressa" -> 846261
+  "presse" -> 846261
+  "prasa" -> 846261
+  "bend" -> 846229
+  "key cutting" -> 846090
+  "vinyl cutter" -> 844110 ~.6
+  "plotter" -> 844110 ~.6
+  "schneideplotter" -> 844110
+  "ploter" -> 844110 ~.6
+  "die cutting" -> 844180
+  "sander" -> 846593
+  "planer" -> 846592
+  "thicknesser" -> 846592
+  "hobelmaschine" -> 846592
+  "raboteuse" -> 846592
+  "regruesadora" -> 846592
+  "grubościówka" -> 846592
+  "dust collector" -> 842139
+  * -> 846591
+t: 10w laser engraver machine => 845611
+t: 210mm sliding mitre saw 1500w => 846591
+t: bench grinder 150mm => 846090
+t: table saw blade 254mm => !8465
+
+@ tool-storage
+en: tool box; toolbox; tool chest; tool organizer; screw organizer; parts organizer; tool case; tool trolley; pegboard; drill bit case; socket organizer; magnetic tool holder; tool rack; wall tool holder; electrician bag; tool bucket organizer; small parts storage; magnetic tray; tool cabinet; wrench organizer; magnetic parts tray; drill holder; pliers organizer; screw storage box; hardware organizer; magnetic wristband; socket tray; parts cabinet; magnetic tool strip; power tool organizer; tool hanger; saw holder; tool cart; hammer holder; tool box organizer; workbench; work bench; saw horse; sawhorse; tool wall; battery holder wall mount; tool holder + wall|magnetic|garage; garden tool organizer; garden tool rack
+de: Werkzeugkasten; Werkzeugkiste; Sortimentskasten; Werkzeugwagen; Werkzeugbox; Lochwand; Werkzeughalter; Magnetleiste + Werkzeug; Sortierkasten; Kleinteilemagazin; Werkzeugkoffer leer; Werkstattwagen; Magnetarmband; Werkbank; Sortierbox; Sägebock; Magnetschale; Werkzeugwand; Gerätehalter; Arbeitsbock; Stecknusshalter; Werkzeugschrank
+fr: boîte à outils; caisse à outils; servante d'atelier; organisateur de vis; mallette de rangement; panneau perforé; sac porte outils; porte outils; établi; organiseur + vis|outils; barre magnétique outils; coffre à outils; rangement outils; bracelet magnétique; casier à vis; tréteau; boite à outils; trousse outils vide; porte outil mural; ceinture outils; bac à vis
+es: caja de herramientas; organizador de tornillos; carro de herramientas; panel perforado; mochila de herramientas; maletín herramientas vacío; organizador herramientas; banco de trabajo; pulsera magnética; cinturón herramientas; caballete + trabajo|madera; carro herramientas; porta herramientas; soporte herramientas; barra magnética herramientas; caja organizadora tornillos; clasificador tornillos; estuche brocas; bolsa herramientas; baúl herramientas
+it: cassetta degli attrezzi; cassettiera minuteria; carrello portautensili; porta attrezzi; organizer minuteria; banco da lavoro; pannello forato; zaino porta attrezzi; bracciale magnetico; valigetta portautensili; portautensili; cassetta porta attrezzi; barra magnetica attrezzi; cavalletto + lavoro|legno; valigetta minuterie; cassetta attrezzi vuota; carrello attrezzi; porta punte
+nl: gereedschapskist; assortimentsdoos; gereedschapswagen; gereedschapsbord; werkbank; sorteerdoos; gereedschapshouder; gereedschapsrugzak; magneetstrip gereedschap; gereedschapskoffer leeg; opbergdoos schroeven; schraag; magnetische armband; gereedschapsrek; gereedschapswand
+pl: skrzynka narzędziowa; torba narzędziowa; organizer na śrubki; wózek narzędziowy; tablica narzędziowa; organizer warsztatowy; stół warsztatowy; skrzynka na narzędzia; listwa magnetyczna; opaska magnetyczna; organizer narzędziowy; szafka narzędziowa; kobyłka stolarska; uchwyt na narzędzia; walizka narzędziowa; regał warsztatowy; torba monterska; stojak na narzędzia; pas na narzędzia; miska magnetyczna; organizer + śrubki|narzędzia; etui na wiertła
+pt: caixa de ferramentas; organizador de parafusos; carrinho de ferramentas; bancada de trabalho; painel perfurado; porta ferramentas; organizador de ferramentas; mala de ferramentas; cavalete + trabalho|madeira; suporte de ferramentas; cinturão de ferramentas; maleta organizadora; barra magnética ferramentas; pulseira magnética; caixa organizadora + parafusos; carro de ferramentas; sacola de ferramentas
+not: tool box set; fishing tackle box; makeup organizer; makeup tool bag; barber tool bag; bbq tool; bike tool bag; manicure; barber; makeup tool organizer; kitchen tool organizer; brush tool belt; makeup brush belt; nail tool organizer; kitchen tool holder; hair tool organizer; hair tool holder; makeup belt; kitchen drawer; kitchen wall
+  main: leather 420291 ~.02; textile 420292 ~.25; plastic 392690 ~.35; aluminium 761699 ~.02; iron 732690 ~.2; wood 442199 ~.03
+  "bag" -> 420292
+  "tasche" -> 420292
+  "belt" -> 420292
+  "pouch" -> 420292
+  "roll" -> 420292
+  "backpack" -> 420292
+  "apron" -> 630790
+  "trolley" -> 940320
+  "cabinet" -> 940320
+  "workbench" -> 940320
+  "werkbank" -> 940320
+  "wristband" -> 630790
+  "rack" -> 732690
+  * -> 392690
+ask: main
+t: canvas tool bag 16 inch => 420292
+t: plastic tool box 19 inch => 392690
+t: fishing tackle box => !420292
+
+@ ladder
+en: ladder; step ladder; telescopic ladder; folding ladder; step stool metal; extension ladder; rope ladder; attic ladder; multi purpose ladder; aluminium ladder; stepladder; scaffold; scaffolding; work platform; loft ladder; library ladder; ladder + aluminium|folding|telescopic|wood|steps; roof ladder; rolling ladder; scaffold tower; telescoping ladder; scaffold clamp; ladder stabilizer; ladder accessory; escape ladder; fire escape ladder; ladder hook
+de: Leiter; Trittleiter; Teleskopleiter; Klappleiter; Strickleiter; Anlegeleiter; Haushaltsleiter; Stehleiter; Mehrzweckleiter; Gerüst; Dachbodenleiter; Bodentreppe; Schiebeleiter; Rollgerüst; Arbeitsplattform; Stufenleiter; Leiter Teleskop
+fr: échelle; escabeau; échelle télescopique; marchepied; échafaudage; échelle pliante; échelle de toit; échelle coulissante; échelle de meunier; échelle corde; plateforme de travail; escabeau pliant; échelle aluminium
+es: escalera plegable; escalera telescópica; escalera de mano; taburete escalera; escalera de aluminio; escalera multiposición; andamio; escalera de tijera; escalera extensible; escalera cuerda; escalera + aluminio|peldaños|plegable; plataforma de trabajo; escalera multiusos; escalera articulada
+it: scala telescopica; scala pieghevole; scaletta; sgabello scala; scala + alluminio|gradini|multiuso|trasformabile; trabattello; scala a libretto; scala di corda; ponteggio; scala sfilabile; scala retrattile; scala alluminio; scala multifunzione
+nl: ladder; trapladder; telescopische ladder; vouwladder; huishoudtrap; steiger; touwladder; keukentrap; telescoopladder; trapje + treden|opklapbaar; zolderladder; rolsteiger; reformladder; schuifladder
+pl: drabina; drabinka; drabina teleskopowa; schodki; rusztowanie; drabina aluminiowa; drabina składana; drabina domowa; drabina przegubowa; schody strychowe; podest roboczy; drabina wielofunkcyjna; drabina sznurowa; drabina dachowa; drabina rozstawna
+pt: escada; escadote; escada telescópica; escada dobrável; andaime; escada de alumínio; escada multifunções; escada articulada; escada de corda; plataforma de trabalho; escada extensível; escadote dobrável
+not: ladder toss; agility ladder; bird ladder; cat ladder; doll ladder; towel ladder; dog ladder; ladder shelf; ladder golf; fish ladder; toy ladder; ladder lace; pool ladder; tonleiter; ladder bookcase; blanket ladder; drabinka gimnastyczna; drabinka dla dzieci; drabinka treningowa; drabinka pikler; escalera de agilidad; scala di giocattoli; échelle de rythme; drabina wejściowa; échelle de piscine; escalera piscina; drabinka koordynacyjna; escalera agilidad; hamster ladder; échelle pour chien; escalera coordinación; ladder drain; begleiter; boarding ladder; ladder stitch; escada de piscina; bed ladder; échelle lit; parrot ladder; scala musicale; scala piscina; drabinka + basen; escalera perro; boat ladder; koordinationsleiter; corde lisse; truck tailgate ladder
+  main: wood 442199 ~.06; textile 560900 ~.03; plastic 392690 ~.05; iron 732690 ~.2; aluminium 761699
+  "scaffold" -> 730840
+  "scaffolding" -> 730840
+  "gerüst" -> 730840
+  "rope ladder" -> 560900
+  "strickleiter" -> 560900
+  "steel" -> 732690
+  * -> 761699
+ask: main
+t: telescopic aluminium ladder 3.8m => 761699
+t: wooden step ladder => 442199
+t: agility ladder training => !7616
+
+@ hand-truck
+en: hand truck; wheelbarrow; garden cart; trolley cart; dolly; platform truck; stair climber trolley; folding wagon; beach cart; luggage trolley; furniture dolly; utility wagon; hand cart; sack truck; shopping trolley; folding cart; garden trolley; moving dolly; collapsible wagon; platform trolley; sack barrow; stair climbing cart; folding hand truck; pull cart; folding beach wagon; shopping cart; utility cart; stair trolley; appliance roller; beach wagon; garden wagon; plant caddy; plant trolley; gas bottle trolley; folding trolley; drum dolly; creeper + mechanic|car|rolling; mechanic creeper; panel carrier; golf trolley
+de: Sackkarre; Schubkarre; Bollerwagen; Transportwagen; Handwagen; Plattformwagen; Treppensteiger + Karre|Wagen; Handkarre; Gartenkarre; Faltbarer Bollerwagen; Transportroller; Pflanzenroller; Gepäcktrolley; Einkaufswagen; Montagerollbrett; Treppenkarre; Gerätewagen; Gartenwagen; Stapelkarre
+fr: diable; brouette; chariot pliable; chariot de transport; chariot de jardin; chariot + plage|courses|pliant|manutention; poussette de marché; caddie; diable pliant; diable escalier; remorque à main; chariot à main; plateau à roulettes; roule meuble; planche de mécanicien; chariot plage; chariot plateforme; socle roulant; chariot roulant; chariot jardin
+es: carretilla; carro plegable; carretilla plegable; carro de jardín; plataforma con ruedas; carretilla de mano; carro de playa; carrito + compra|playa|plegable|jardín; carretilla sube escaleras; carro transporte; carretilla obra; camilla mecánico; carro compra; carrito plegable; carretilla elevadora manual; base con ruedas; carro plataforma
+it: carrello portapacchi; carriola; carrello pieghevole; carrellino; carrello da giardino; carrello + trasporto|saliscale|spesa|spiaggia; carrello trasporto; carrello saliscale; carretto pieghevole; carrello mare; trolley spesa; carrello piattaforma; lettino meccanico; carretto + giardino|spiaggia; porta vasi con ruote
+nl: steekwagen; kruiwagen; bolderkar; bolderwagen; transportkar; meubelroller; plateauwagen; tuinwagen; opvouwbare bolderkar; trappensteekwagen; boodschappenwagen; opvouwbare steekwagen; transportwagen; plantentrolley; meubelhond
+pl: wózek transportowy; taczka; wózek składany; wózek ogrodowy; wózek platformowy; wózek plażowy; wózek schodowy; taczki; wózek magazynowy; taczka ogrodowa; wózek ręczny; wózek dwukołowy; wózek + transportowy|schodowy|zakupy|turystyczny; platforma na kółkach; leżanka warsztatowa; platforma transportowa; wózek na zakupy na kółkach; podstawka na kółkach
+pt: carrinho de mão; carrinho de carga; carrinho dobrável; carro de transporte; carrinho de praia; carrinho de compras; carrinho de feira; carro de mão; carrinho dobrável praia; plataforma com rodas; carrinho plataforma; carrinho de jardim; trolley de compras; carrinho escada
+not: toy wheelbarrow; wheelbarrow planter; wheelbarrow wheel; tea trolley; serving trolley; storage trolley; kitchen trolley; doll; camera dolly; wheelbarrow tire; toy shopping cart; dolly parton; shopping cart cover; shopping cart toy; shopping trolley seat cover; hand truck wheel; carrello cucina; shopping trolley token; wózek lalkowy; chariot de service; carro de cocina; wheelbarrow tyre; wagon train; golf trolley bag; shopping cart seat; shopping trolley bag cover; carro de servicio; trolley coin; carrello portavivande; shopping bag trolley; wózek dla lalek; wózek kuchenny; golf trolley battery; shopping cart hammock; carrello bagno; servierwagen
+  main=textile: "shopping" 871680; * 871680
+  "plant" -> 871680 ~.7
+  * -> 871680
+t: folding aluminium hand truck 75kg => 871680
+t: toy wheelbarrow for kids => !8716
+
+@ safety-glasses
+en: safety glasses; safety goggles; welding glasses; protective glasses; laser safety glasses; chemical goggles; lab goggles; eye protection glasses; welding goggles; protective goggles; shooting glasses; protective eyewear; anti fog goggles; onion goggles; ballistic glasses; dust goggles
+de: Schutzbrille; Arbeitsschutzbrille; Schweißerbrille; Laserschutzbrille; Vollsichtbrille; Schießbrille
+fr: lunettes de protection; lunettes de sécurité; lunettes de soudure; lunettes protection; sur lunettes protection; lunettes laser
+es: gafas de seguridad; gafas de protección; gafas de soldar; gafas protectoras; gafas láser; gafas de tiro
+it: occhiali protettivi; occhiali di sicurezza; occhiali da saldatura; occhiali da lavoro; occhiali da tiro; occhiali antinfortunistici
+nl: veiligheidsbril; lasbril; beschermbril; laserbril; stofbril; schietbril
+pl: okulary ochronne; gogle ochronne; okulary spawalnicze; okulary robocze; gogle spawalnicze; okulary strzeleckie; okulary bhp
+pt: óculos de proteção; óculos de segurança; óculos de solda; óculos de tiro; óculos de soldador
+not: swimming goggles; ski goggles; safety glasses case
+  * -> 900490
+t: clear safety glasses anti scratch => 900490
+t: swimming goggles => !420299
+
+@ hearing-protection
+en: ear defender; ear muffs protection; earplug; ear plugs; noise reduction earmuffs; shooting earmuffs; hearing protection; foam ear plugs; noise cancelling earplugs; kids ear defenders; earmuffs + noise|safety|shooting|protection; electronic earmuffs; silicone earplugs; loop earplugs; baby ear muffs; sleep earplugs; swim ear plugs; noise protection headphones; ear protection; concert earplugs; shooting ear protection
+de: Gehörschutz; Ohrstöpsel; Kapselgehörschutz; Lärmschutz Ohrstöpsel; Gehörschutzstöpsel; Gehörschutz Kinder; Lärmschutzkopfhörer; Schlaf Ohrstöpsel
+fr: casque anti bruit; bouchon d'oreille; protection auditive; bouchons d'oreilles; casque antibruit; casque anti bruit enfant; bouchons auditifs; bouchon oreille
+es: tapones para los oídos; orejeras protectoras; protector auditivo; tapones oídos; cascos antiruido; protectores auditivos; tapones de oídos; cascos anti ruido; auriculares antiruido; orejeras antiruido; tapones dormir
+it: tappi per orecchie; cuffie antirumore; cuffie protettive; tappi orecchie; protezione udito; tappi auricolari; cuffie antirumore bambini
+nl: oordoppen; gehoorbescherming; oorkappen; oordopjes + slaap|gehoor|geluid|slapen; oorbeschermers; gehoorkappen; gehoorbeschermer
+pl: zatyczki do uszu; nauszniki ochronne; ochronniki słuchu; stopery; stopery do uszu; słuchawki wygłuszające; nauszniki przeciwhałasowe; nauszniki strzeleckie; słuchawki ochronne
+pt: tampões de ouvido; protetor auricular; abafador; tampão de ouvido; abafador de ruído; protetores auriculares; protetor de ouvido; auscultadores anti ruído; plug auricular
+not: winter earmuffs; ear plug piercing; ear plug tunnel; fluffy earmuffs; ear plugs tunnel; ear plugs gauges; plug tunnel piercing; gauges; stretcher; tunnel plug; furry earmuffs
+  "electronic" -> 851830
+  "bluetooth" -> 851830
+  main: rubber 401699 ~.02; foam|silicone|plastic 392690
+  * -> 392690
+t: foam ear plugs 50 pairs => 392690
+t: electronic shooting earmuffs bluetooth => 851830
+t: ear plug tunnel piercing steel => !392690
+
+@ respirator
+en: respirator; gas mask; half mask respirator; filter cartridge respirator; paint mask; full face respirator; ffp3 mask; kn95; face mask + filter|disposable|medical|surgical|ffp2|dust|protective; respirator mask; respirator filter; painting mask; chemical mask; welding respirator; dust mask with valve; half face respirator; respirator cartridge; mask filter pm2.5; reusable dust mask
+de: Atemschutzmaske; Gasmaske; Halbmaske; FFP3 Maske; Lackiermaske; Vollmaske + Atemschutz|Filter; Schutzmaske; Atemfilter
+fr: masque respiratoire; masque à gaz; masque anti poussière; masque de peinture; masque ffp3; demi masque; masque à cartouche
+es: máscara de gas; mascarilla antipolvo; respirador + media cara|filtro; mascarilla ffp3; máscara pintor; media máscara; mascarilla pintura; mascarilla con filtro; máscara antigás
+it: maschera antigas; maschera antipolvere; semimaschera; maschera ffp3; maschera verniciatura; maschera respiratoria; mascherina antipolvere
+nl: gasmasker; ademhalingsmasker; halfmasker; ffp3 masker; verfmasker; mondkapjes
+pl: maska przeciwpyłowa; maska gazowa; półmaska; maseczka ffp2; maska lakiernicza; maska przeciwgazowa; maseczka chirurgiczna; półmaska filtrująca; maska ochronna; maseczki; maska pełnotwarzowa; maska ffp3
+pt: máscara de gás; máscara ffp2; respirador; máscara antigás; máscara respiratória; máscara de pintura; semi máscara
+not: snorkel mask; face mask sheet; gas mask bong; sleep mask; face mask skincare; cpap mask; halloween mask; face mask beauty; mascarilla capilar; mascarilla facial; mascarilla pelo; masque visage hydratant; maseczka w płachcie; maseczka do twarzy; maseczka na twarz; maschera viso; máscara facial; gas mask cosplay; máscara de cílios; maschera capelli; mascarilla cabello; sheet mask; maseczki w płachcie; maseczki do stóp; maseczka do włosów; máscara capilar; mascarilla de arcilla; mascarilla negra; face mask brush; gesichtsmaske; mask adjuster; mascarilla hidratante; mask chain; mask extender; oxygen mask; maseczka nawilżająca; masque capillaire; mascarilla nutritiva; face mask clay; face mask peel
+  "gas mask" -> 902000
+  "half" -> 902000
+  "full face" -> 902000
+  "gasmaske" -> 902000
+  "halbmaske" -> 902000
+  "masque à gaz" -> 902000
+  "demi masque" -> 902000
+  "máscara de gas" -> 902000
+  "antigas" -> 902000
+  "antigás" -> 902000
+  "semimaschera" -> 902000
+  "gasmasker" -> 902000
+  "półmaska" -> 902000
+  "cartridge" -> 902000
+  "paint" -> 902000
+  "painting" -> 902000
+  "chemical" -> 902000
+  "respirator": "n95" 630790; * 902000
+  * -> 630790
+t: ffp2 disposable face mask 20 pcs => 630790
+t: half face respirator gas mask with filters => 902000
+t: hydrating sheet face mask korean => !630790
+
+@ safety-helmet
+en: welding mask; face shield; work helmet; auto darkening welding helmet; chainsaw helmet; protective visor; forestry helmet; welding hood; safety hard hat; welding shield; helmet + bike|motorcycle|full face|kids|cycling|scooter|ski|riding|skate|adult|mtb|moto|modular; skateboard helmet; baseball helmet
+de: Schweißhelm; Gesichtsschutz; Anstoßkappe; Schweißmaske; Integralhelm; Forsthelm; Helm + Fahrrad|Motorrad|Ski|Kinder|Skate; Jethelm; Klapphelm; Kinderfahrradhelm; Industriehelm; Schweißschutzhelm
+fr: casque de soudure; visière de protection; masque de soudure; casquette anti heurt; casque vélo; casque enfant; casque équitation; casque modulable; casque + vélo|moto|ski|équitation|trottinette|escalade; cagoule de soudage; casque forestier; casque jet; casque escalade; bombe équitation
+es: careta de soldar; pantalla facial; casco de soldar; casco bicicleta; casco moto; casco esquí; casco obra; máscara de soldar; casco + bici|moto|esquí|niño|integral|patinete|modular|escalada; casco integral; casco infantil; pantalla protectora; gorra antigolpes; pantalla soldar; casco jet; casco hípica
+it: casco protettivo; maschera da saldatore; visiera protettiva; casco bici; casco moto; casco sci; casco da cantiere; casco saldatura; casco + bici|moto|sci|bambino|monopattino|equitazione|modulare|jet; elmetto protettivo; casco equitazione; casco modulare; casco bambino; casco antinfortunistico; maschera saldatura; casco jet; casco arrampicata
+nl: lashelm; gelaatsscherm; kinderhelm; integraalhelm; helm + fiets|motor|scooter|ski|kind|brommer; laskap; klimhelm; paardrijcap; stootpet; systeemhelm; scooterhelm; cap + paardrijden
+pl: przyłbica spawalnicza; przyłbica; kask budowlany; kask integralny; kask dziecięcy; kask jeździecki; kask szczękowy; hełm ochronny; maska spawalnicza; kask na rower; kask wspinaczkowy; toczek jeździecki; kask na hulajnogę; przyłbica ochronna; kask motocross
+pt: máscara de solda; capacete bicicleta; capacete mota; capacete obra; capacete integral; capacete infantil; capacete esqui; capacete + bicicleta|moto|esqui|infantil|integral; máscara de soldador; capacete ciclismo; protetor facial; capacete aberto; capacete escamoteável
+not: hair dryer helmet; helmet light; helmet camera; helmet intercom; helmet visor; hair growth helmet; casque audio; toy helmet; casque bluetooth; casque de musculation; casque gamer; helmet bag; casque vr; casque anti bruit; casque sans fil; casque gaming; casque enfant audio; helmet headset; casque micro; casco vr; helmet cosplay; cascos bluetooth; cascos inalámbricos; helmet lock; helmet liner; pinlock; viseira capacete; viseira de golfe; intercomunicador capacete; helmet hook; helmet holder; helmet mount; visera; pantalla facial led; beauty face shield; wella; helmet stickers; bluetooth helmet headset; helmet cover; helmet chin; casque réalité; casque filaire; casque infrarouge; helmet padding; helm roleplay; face shield mask led; star wars helmet; skull; helmet camera mount; casque lumière; casque épilation; mandalorian helmet
+  "face shield" -> 392690 ~.7
+  "gesichtsschutz" -> 392690
+  "welding" -> 650610 ~.8
+  * -> 650610
+t: construction hard hat with ratchet => 650610
+t: full face motorcycle helmet => 650610
+t: helmet intercom bluetooth => !650610
+
+@ safety-goods
+en: traffic cone; safety harness; fall arrest harness; warning tape; barrier tape; reflective tape; knee pads work; lanyard safety fall; caution tape; fire extinguisher; lockout tagout; first aid sign; reflector + car|bike|road|driveway|trailer|adhesive|red; road stud; convex mirror; climbing harness; warning triangle; emergency triangle; speed bump; car fire extinguisher; safety sign; warning sign + sticker|plastic|safety; reflective sticker; barricade tape; hazard tape; road cone; parking cone; safety barrier; crowd barrier; parking barrier; safety net; fire extinguisher spray; fire extinguisher bracket; lockout padlock; retractable belt barrier; work knee pads; full body harness; tree climbing harness; shock absorber lanyard; parking post; self retracting lifeline; antistatic wrist strap; esd wrist strap; spill kit; corner guard; foam edge protector; bollard; wheel chock; parking block; wall protector garage
+de: Leitkegel; Auffanggurt; Absperrband; Feuerlöscher; Warndreieck; Reflektorband; Knieschoner + Arbeit; Pylone; Verkehrskegel; Klettergurt; Reflektor + Fahrrad|Anhänger|Auto; Verkehrsspiegel; Absperrpfosten; Unterlegkeil; Feuerlöschspray; Reflektoren; Warnband; Sicherheitsgurt + Absturz; Reflexfolie; Warnschild; Parkpfosten; Absperrkette; Fallschutz + Set; Antistatikband; Kantenschutz; Absperrständer
+fr: cône de signalisation; harnais de sécurité; ruban de signalisation; extincteur; triangle de signalisation; bande réfléchissante; genouillère + travail; harnais antichute; rubalise; réflecteur + vélo|remorque; miroir de circulation; cale de roue; ralentisseur; panneau de signalisation; adhésif réfléchissant; baudrier; cône de chantier; triangle voiture; potelet; barrière de parking; bracelet antistatique; protection angle
+es: cono de tráfico; arnés de seguridad; cinta de balizamiento; extintor; triángulo de emergencia; cinta reflectante; rodilleras de trabajo; arnés anticaída; catadióptrico; espejo de tráfico; calzo + rueda; señal de advertencia; baliza v16; luz v16; chaleco seguridad; arnés escalada; extintor coche; cono señalización; reflectante + adhesivo|pegatina; barrera de aparcamiento; pasacables suelo; muñequera antiestática; triángulos emergencia; valla de seguridad; línea de vida
+it: cono stradale; imbracatura di sicurezza; nastro segnaletico; estintore; coperta antifiamma; triangolo auto; nastro riflettente; ginocchiere da lavoro; imbragatura anticaduta; catarifrangente; specchio stradale; giubbino catarifrangente; cuneo ruota; triangolo di emergenza; cordino anticaduta; coni stradali; nastro rifrangente; estintore auto; imbrago arrampicata; paletto parcheggio; cartello di avvertimento; paracolpi garage
+nl: verkeerskegel; veiligheidsharnas; afzetlint; brandblusser; gevarendriehoek; reflecterende tape; kniebeschermers werk; pylon; valharnas; reflector + fiets|aanhanger; verkeersspiegel; wielblok; reflectietape; parkeerpaal; klimgordel; brandblusspray; hesje; waarschuwingsbord; antistatische polsband; reflectoren
+pl: pachołek; szelki bezpieczeństwa; taśma ostrzegawcza; gaśnica; trójkąt ostrzegawczy; taśma odblaskowa; nakolanniki robocze; odblask; lustro drogowe; klin pod koło; uprząż wspinaczkowa; odblaski; tabliczka ostrzegawcza; szelki asekuracyjne; blokada parkingowa; nakolanniki monterskie; słupek parkingowy; lina asekuracyjna; naklejki odblaskowe; gaśnica samochodowa; uprząż asekuracyjna; opaska antystatyczna; kliny pod koła
+pt: cone de sinalização; cinto de segurança trabalho; fita de sinalização; colete refletor; extintor; triângulo de sinalização; fita refletora; joelheiras trabalho; arnês; espelho convexo; calço roda; placa de aviso; refletor + bicicleta|reboque; fita refletiva; arnês de segurança; cone trânsito; adesivo refletivo; cinto paraquedista; trava quedas; barreira estacionamento; pulseira antiestática; lombada; cadeirinha escalada
+not: traffic cone toy; dog harness; reflective dog; dog vest; dog life; reflector disc; photo reflector; cat harness; agility cone; sports cone; training cone; arnés perro; harnais chien; imbracatura cane; baby harness; szelki dla psa; arnês gato; arnés gato; football cone; arnés para perro; dog collar; dog leash; reflective dog collar; arnés bebé; leash; arnés de perro; arnês cão; antistatic mat; fita led; foto reflector; kamizelka dla psa; harnais chat; harnais pour chien; imbracatura per cani; reflector lamp; arnes para gato; shade reflector
+  "extinguisher" -> 842410
+  "feuerlöscher" -> 842410
+  "extincteur" -> 842410
+  "extintor" -> 842410
+  "estintore" -> 842410
+  "brandblusser" -> 842410
+  "gaśnica" -> 842410
+  "vest" -> 621040 ~.2
+  "warnweste" -> 630790 ~.4
+  "v16" -> 851220 ~.5
+  "harness" -> 630790
+  "arnés" -> 630790
+  "harnais" -> 630790
+  "imbracatura" -> 630790
+  "szelki" -> 630790
+  "arnês" -> 630790
+  "auffanggurt" -> 630790
+  "lanyard" -> 630790
+  "knee" -> 630790
+  "knieschoner" -> 630790
+  "genouillère" -> 630790
+  "fire blanket" -> 701990
+  "löschdecke" -> 701990
+  "blusdeken" -> 701990
+  "koc gaśniczy" -> 701990
+  "tape" -> 391910
+  "reflective" -> 391910 ~.6
+  "sticker" -> 391990
+  "mirror" -> 700992 ~.6
+  "spiegel" -> 700992
+  "espejo" -> 700992
+  "miroir" -> 700992
+  "lockout" -> 830110 ~.6
+  "wrist strap" -> 630790 ~.3
+  main: rubber 401699 ~.1; plastic 392690 ~.8; iron 732690 ~.1; textile 630790
+  * -> 392690
+t: pvc traffic cone 50cm => 392690
+t: full body safety harness fall arrest => 630790
+t: dry powder fire extinguisher 1kg => 842410
+t: dog harness reflective => !392690
+
+@ glue-stick-hot
+en: hot glue stick; glue gun stick; hot melt glue stick; glue sticks for glue gun; hot melt adhesive stick; hot glue sticks
+de: Heißklebestick; Klebesticks; Heißklebesticks
+fr: bâton de colle chaude; bâtons de colle chaude; bâton colle chaude
+es: barra de silicona caliente; barras de silicona caliente; barra pegamento caliente; barras termofusibles
+it: stick colla a caldo; colla a caldo stick; stecche colla a caldo
+nl: lijmpatronen; lijmstick lijmpistool
+pl: klej na gorąco wkłady; wkłady klejowe; laski kleju; klej w laskach; klej termotopliwy
+pt: bastão de cola quente; refil cola quente; barras de cola quente; cola quente bastão
+  * -> 350610
+t: hot glue sticks 7mm 50 pcs => 350610
+t: hot glue gun 60w => !350610
+
+@ metal-working-part
+en: magnetic welding holder; welding magnet; layout fluid; angle welding magnet; bench pin jewelry; dapping block; ring mandrel steel; jewelry anvil; ingot mould; casting flask; melting furnace; gold melting; electric melting furnace; metal melting furnace; ring bending tool; rolling mill jewelry; jewelry rolling mill; draw plate
+de: Schweißmagnet; Magnetwinkel; Gießform + Gold|Silber|Barren; Schmelzofen
+fr: aimant de soudure; équerre magnétique; lingotière; four de fusion
+es: escuadra magnética; lingotera; horno de fundición; imán de soldadura
+it: squadra magnetica; lingottiera; forno fusione; magnete per saldatura
+nl: lasmagneet; smeltoven
+pl: kątownik magnetyczny; wlewka + złoto; piec do topienia; magnes spawalniczy; uchwyt magnetyczny spawalniczy
+pt: esquadro magnético; lingoteira; forno de fundição
+  "furnace" -> 851419
+  "schmelzofen" -> 851419
+  "four" -> 851419
+  "crucible": "graphite" 690310; * 690390
+  "crisol" -> 690310
+  "creuset" -> 690310
+  "tiegel" -> 690310
+  "ingot" -> 848049
+  "blanket" -> 701990
+  "rolling mill" -> 845522
+  "draw plate" -> 820720
+  "dapping" -> 820559
+  "mandrel" -> 820559
+  "anvil" -> 820590
+  "bench pin" -> 442199
+  * -> 850590
+t: magnetic welding holder 50lb => 850590
+t: electric gold melting furnace 1kg => 851419
+t: fridge magnet souvenir => !850590
+
+@ work-mat
+en: tailor chalk marker woodworking; carpenter pencil; cutting mat; self healing cutting mat; welding chalk; soapstone marker; marking chalk; antistatic mat; magnetic work mat; anti fatigue mat; rubber workshop mat; kneeling pad; garden kneeler; knee pad garden
+de: Zimmermannsbleistift; Schneidematte; Schneideunterlage; Kniekissen; Kniematte; Antistatikmatte
+fr: crayon de charpentier; tapis de découpe; tapis de coupe; genouillère jardin; tapis antistatique
+es: lápiz de carpintero; base de corte; tabla de corte manualidades; rodillera jardín; alfombrilla de corte; tapete de corte
+it: matita da falegname; tappetino da taglio; base da taglio; cuscino ginocchia giardino; inginocchiatoio giardino
+nl: timmermanspotlood; snijmat; kniekussen; knielmat
+pl: ołówek stolarski; mata do cięcia; mata samogojąca; klęcznik ogrodowy; podkładka pod kolana
+pt: lápis de carpinteiro; base de corte; tapete de corte; joelheira jardim
+not: yoga mat; kitchen cutting mat
+  "pencil" -> 960910
+  "bleistift" -> 960910
+  "zimmermannsbleistift" -> 960910
+  "crayon" -> 960910
+  "lápiz" -> 960910
+  "matita" -> 960910
+  "timmermanspotlood" -> 960910
+  "ołówek" -> 960910
+  "lápis" -> 960910
+  "chalk" -> 960990
+  "soapstone" -> 960990
+  main: rubber 401691 ~.1; foam 392690; plastic 392690
+  * -> 392690
+t: self healing cutting mat a3 pvc => 392690
+t: carpenter pencil flat => 960910
+t: yoga mat 6mm => !392690
