@@ -1,5 +1,6 @@
 import { type CalculateRequest, calculate, calculateRequest } from '../../contract/calculate.ts';
-import { ApiError } from '../../contract/errors.ts';
+import { ApiError, invalidInput } from '../../contract/errors.ts';
+import { isUnderHeading } from '../../data/headings.ts';
 import { isCovered } from '../../data/tariff/coverage.ts';
 import type { CalculateInput } from '../../workflows/contract.ts';
 import { runBillable } from '../billable.ts';
@@ -10,6 +11,7 @@ import { today } from '../today.ts';
 export const calculateRoute = keyedRoute(calculate, async (call) => {
   const { body, principal } = call;
   if (!isCovered(body.destinationCountry)) throw uncovered(body.destinationCountry);
+  if (!isUnderHeading(body.hsCode)) throw invalidInput([{ path: 'hsCode', message: NO_HEADING }]);
   const request = { ...body, entryDate: body.entryDate ?? today() };
   return runBillable(call, {
     workflow: 'calculate',
@@ -29,6 +31,8 @@ export const calculateRoute = keyedRoute(calculate, async (call) => {
     }),
   });
 });
+
+const NO_HEADING = 'its first four digits are no heading of the Harmonized System (HS 2022)';
 
 const uncovered = (destination: string): ApiError =>
   new ApiError(

@@ -68,9 +68,16 @@ function toIssues(fault: Fault): Issue[] {
     const allowed = fault.values.map(String);
     return [{ path, message: `must be one of ${allowed.join(', ')}`, allowed }];
   }
+  if (fault.code === 'too_big')
+    return [{ path, message: `must be at most ${fault.maximum}${unitOf(fault.origin)}` }];
+  if (fault.code === 'too_small')
+    return [{ path, message: `must be at least ${fault.minimum}${unitOf(fault.origin)}` }];
   if (fault.code === 'invalid_type' && fault.input === undefined) return [{ path, message: 'is required' }];
   return [{ path, message: fault.message.replace(/^Invalid input: expected/, 'must be of type') }];
 }
+
+const unitOf = (origin: string): string =>
+  origin === 'string' ? ' characters long' : origin === 'array' ? ' items long' : '';
 
 const depth = (issues: readonly Fault[]): number =>
   Math.max(0, ...issues.map((issue) => (issue.code === 'custom' ? 2 : 1)));

@@ -22,6 +22,8 @@ const MARGIN_MIN = 0.25;
 const LINE_MIN = 0.5;
 const LOW_BELOW = 0.45;
 const REVIEW_BELOW = 0.55;
+/** A national line that is right less often than this is a guess, however sure its six digits are. */
+const LINE_REVIEW_BELOW = 0.2;
 /** An axis that decides over more than this share of the evidence is asked for. */
 const OPEN_MASS = 0.3;
 /** And over more than this, a person must look. */
@@ -72,6 +74,7 @@ export function reviewOf(judgement: Judgement): Review {
       vague ||
       !ahead ||
       probability < REVIEW_BELOW ||
+      probability * judgement.lineChance < LINE_REVIEW_BELOW ||
       decisive.some(({ mass }) => mass >= REVIEW_MASS) ||
       confidenceOf(judgement) === 'low',
     assumed: open.map(({ axis }) => axis),

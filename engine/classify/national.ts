@@ -138,6 +138,7 @@ const USUAL = new Map(
     ['professional', -0.3],
     ['organic', -0.4],
     ['children', -0.4],
+    ['under', -0.3],
     ['antique', -0.6],
     ['reptile', -0.8],
     ['handmade', -0.4],

@@ -6,6 +6,7 @@ import { type Assessment, minorUnit } from './assess.ts';
 import type { Context } from './context.ts';
 import { nameLines } from './schedule.ts';
 import type { RegulatoryRow } from './types.ts';
+import { unprintedPreferences } from './unprinted.ts';
 
 export interface Report {
   notes: string[];
@@ -124,7 +125,7 @@ function onCode(context: Context, { duties, linesDiffer, rule }: Assessment): Re
     });
   if (match.lines.length === 0)
     remarks.push({
-      note: `The embedded tariff holds no rate for ${written}. Run \`npm run data -- import\` to load the official tariff; until then the base duty is not in the totals.`,
+      note: `The embedded tariff holds no rate for ${written}: the base duty is not in the totals.`,
       needs: ['duty_rate'],
       estimated: !inOurFavour,
     });
@@ -136,7 +137,6 @@ function onCode(context: Context, { duties, linesDiffer, rule }: Assessment): Re
   if (match.shortenedTo !== null && match.shortenedTo.length === 6)
     remarks.push({
       note: `${written} is no code of this tariff; its first six digits, which all tariffs share, were used.`,
-      needs: ['hs_code'],
     });
   else if (match.shortenedTo !== null && !request.hsCode.endsWith('00'))
     remarks.push({
@@ -159,6 +159,11 @@ function onDuty(context: Context, { duties, rule }: Assessment): Remark[] {
     remarks.push({
       note: 'The line prints no rate that could be charged: the base duty is not in the totals.',
       needs: ['duty_rate'],
+      estimated: true,
+    });
+  for (const { name } of unprintedPreferences(context, duties))
+    remarks.push({
+      note: `${name} may give a lower rate; the embedded tariff prints none for this code, and the general rate was charged.`,
       estimated: true,
     });
   for (const assumption of base?.assessed.assumptions ?? [])

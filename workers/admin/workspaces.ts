@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { country, modeName } from '../../contract/fields.ts';
+import { country } from '../../contract/fields.ts';
 import { SCOPES } from '../../contract/operation.ts';
 import type { Workspace } from '../../db/entities/workspace.ts';
 import { migrate } from '../../db/orm.ts';
@@ -60,7 +60,7 @@ const list: Command = {
 const settingSchemas = {
   originReviewThreshold: z.coerce.number().min(0).max(1),
   validateReviewThreshold: z.coerce.number().min(0).max(1),
-  defaultMode: modeName,
+  defaultMode: z.enum(['mini', 'pro', 'max']),
   defaultMarkets: z
     .string()
     .transform((words) => words.split(','))

@@ -1,0 +1,25 @@
+import { holdsOn } from '../calendar.ts';
+import { ZERO } from '../decimal.ts';
+import type { Context } from './context.ts';
+import type { LineDuties } from './duty.ts';
+import type { ProgrammeRow } from './types.ts';
+
+/**
+ * Agreements of the origin for which the embedded line prints no rate, where the general rate was charged: it may be too
+ * high. None for the United States, whose lines are printed in full.
+ */
+export function unprintedPreferences(
+  { edition, schedule, request }: Context,
+  duties: LineDuties,
+): ProgrammeRow[] {
+  const { base, baseAmount, line } = duties;
+  if (!schedule || schedule.name === 'us' || request.preference === 'none') return [];
+  if (base?.tier !== 'general' || baseAmount.eq(ZERO)) return [];
+  const printed = new Set((line.preferences ?? '').split(';').map((one) => one.trim().split(' ')[0]));
+  return (edition.programmes.get(schedule.name) ?? []).filter(
+    (row) =>
+      row.origins.includes(request.originCountry) &&
+      holdsOn(row, request.entryDate) &&
+      !row.symbols.some((symbol) => printed.has(symbol)),
+  );
+}
