@@ -26,6 +26,84 @@ en: pure; 99%; 99.9%; analytical grade; reagent grade; acs reagent; chromatograp
 value kind=dioctyl
 en: dehp; dop; dioctyl
 
+@ activated-carbon
+en: activated carbon; activated charcoal; activated charcoal powder; coconut shell activated carbon; carbon pellets; filter carbon; aquarium carbon; granular activated carbon; activated carbon granules; activated clay; fuller's earth activated; bone char; bone black; activated alumina; powdered activated carbon; bleaching earth; activated bamboo charcoal powder; activated bauxite; acid activated bentonite; carbon filter media
+de: Aktivkohle; Filterkohle; Aktivkohlepulver; Bleicherde; Aktivtonerde; Knochenkohle
+fr: charbon actif; charbon activé; charbon actif en poudre; terre décolorante
+es: carbón activado; carbón activo; carbón activado en polvo; tierra decolorante
+it: carbone attivo; carbone attivato; carbone vegetale attivo; terra decolorante
+nl: actieve kool; actief kool; filterkool; bleekaarde
+pl: węgiel aktywny; węgiel aktywowany; ziemia bieląca
+pt: carvão ativado; carvão ativo; terra descorante
+not: activated carbon filter; activated charcoal toothpaste; activated charcoal mask; charcoal soap; activated charcoal capsule; carbon filter; activated charcoal soap; carbon sponge; activated charcoal bag; charcoal mask; activated carbon mask; activated carbon air; activated charcoal face; activated carbon sponge; activated carbon insoles; activated carbon cloth; activated charcoal tablets; charcoal peel; charcoal bag; carbon water filter; activated charcoal scrub; actief koolfilter; filtre charbon actif; activated carbon bag; activated carbon cotton
+  "alumina" -> 380290
+  "clay" -> 380290
+  "earth" -> 380290
+  "bleicherde" -> 380290
+  "aktivtonerde" -> 380290
+  "bone" -> 380290
+  "knochenkohle" -> 380290
+  "decolorante" -> 380290
+  "bleekaarde" -> 380290
+  "bauxite" -> 380290
+  * -> 380210
+t: coconut shell activated carbon granules 25kg => 380210
+t: activated bleaching earth => 380290
+t: activated carbon water filter cartridge => !3802
+
+@ adhesive-industrial
+en: hot melt adhesive; epoxy adhesive; construction adhesive; contact adhesive; glue stick hot melt; industrial adhesive; wallpaper paste; cyanoacrylate adhesive; polyurethane adhesive; pressure sensitive adhesive; threadlocker; thread locker; gorilla glue; rubber cement; flooring adhesive; tile glue; carpet adhesive; e6000; silicone adhesive; leather glue; wig adhesive; grab adhesive; two part epoxy; carton sealing glue; bookbinding glue; wood adhesive; glass glue; metal glue; plastic glue; loca glue; conductive adhesive; mosaic adhesive; pvc solvent cement; pipe glue; mirror adhesive; hot melt pellets; t7000; adhesive + industrial|drum|bonding|kg|polyurethane|acrylic|resin|strong|waterproof|instant|liquid; loctite; plastic cement; model cement; insole glue; starch glue; decoupage glue; lash adhesive; eyelash extension glue; tyre patch glue; vulcanizing solution; mouse glue board adhesive; screw glue; epoxy putty stick glue; hide glue liquid; puncture repair glue; vinyl adhesive; insulation adhesive; uv resin glue
+de: Heißkleber; Epoxidkleber; Montagekleber; Sprühkleber; Kontaktkleber; Tapetenkleister; Kraftkleber; Schraubensicherung; Holzkleber; Parkettkleber; UV Kleber; Zweikomponentenkleber; PVC Kleber; Baukleber; Kleister; Industriekleber; Schmelzklebstoff; Kunststoffkleber; Klebstoff; 2K Kleber; Metallkleber
+fr: colle forte; colle à bois; colle époxy; colle thermofusible; colle contact; colle en spray; colle néoprène; colle papier peint; colle cyanoacrylate; colle à papier peint; frein filet; colle vinylique; colle glu; colle de montage; colle pvc; colle chaussures; colle parquet; colle cuir; colle uv; colle polyuréthane
+es: adhesivo epoxi; cola de contacto; superglue; adhesivo de montaje; cola para papel pintado; cianoacrilato; adhesivo en spray; cola de carpintero; fijador de tornillos; pegamento para zapatos; adhesivo instantáneo; pegamento para tela; pegamento de contacto; pegamento extrafuerte; cola térmica; pegamento pestañas; adhesivo industrial; cola de empapelar; adhesivo pvc
+it: colla epossidica; colla a contatto; adesivo di montaggio; colla spray; colla a caldo; stick colla; frenafiletti; colla per parquet; colla cianoacrilica; colla istantanea; colla per scarpe; colla per legno; colla per carta da parati; adesivo epossidico; colla ciglia; attaccatutto; colla pvc; adesivo strutturale; colla universale
+nl: houtlijm; epoxylijm; montagelijm; contactlijm; spuitlijm; behanglijm; schroefdraadborging; superlijm; schoenlijm; bouwlijm; parketlijm; pvc lijm; constructielijm; alleslijm; hobbylijm; uv lijm; behangplaksel
+pl: klej do drewna; klej epoksydowy; klej montażowy; klej w sprayu; klej na gorąco; klej do tapet; klej cyjanoakrylowy; klej kontaktowy; klej błyskawiczny; klej do butów; klej do plastiku; klej do gwintów; kropelka klej; klej do podłóg; klej do pcv; klej introligatorski; klej uniwersalny; klej poliuretanowy; klej do skóry
+pt: cola epóxi; cola de contacto; cola quente; cola de madeira; cola papel de parede; cola instantânea; cola spray; cola de sapateiro; trava roscas; cola para tecido; bastões de cola quente; cola pvc; cola pestanas; cola de montagem; cianoacrilato; adesivo epóxi; cola universal
+not: hot glue gun; coca cola; self adhesive; adhesive tape; glue gun; cola de conejo; glue dots; adhesive bandage; adhesive hook; adhesive film; adhesive remover; cola drink; glue board; glue trap; double sided adhesive; wallpaper table; adhesive sheet; adhesive vinyl; adhesive sticker; cola lip; cola cao; adhesive bra; adhesive label; glue stick school; glue pen; adhesive putty; adhesive patch; refrigerant; colar; adhesive rhinestone; glue spreader; eyelash glue remover; adhesive paper; adhesive dispenser; collagen; cola caballo; adhesive strip; cola de caballo; glue gun holder; glue bottle; glue machine; adhesive plaster; adhesive dressing; collar; eyelash glue ring; bio glue; glue applicator; glue pot; adhesive bandages; lash glue holder; adhesive magnetic; adhesive foam; adhesive velcro; glue syringe; adhesive nail; adhesive coating machine; adhesive cable; adhesive clip; adhesive pad; adhesive mirror; colla di pesce; conducta; glue brush; cola de pescado; nappy; glue ring; colle carrelage; cola mola; glue sticks school; adhesive bookmark; adhesive pocket; adhesive wallpaper; adhesive dots; adhesive backed; cola nut; cola zero
+  "wallpaper" "starch" -> 350520
+  "starch" -> 350520
+  "wallpaper paste" -> 391231 ~.2
+  "tapetenkleister" -> 391231
+  "kleister" -> 391231
+  "behanglijm" -> 391231
+  "behangplaksel" -> 391231
+  weight>1kg -> 350691 ~.04
+  capacity>1l -> 350691 ~.03
+  "drum" -> 350691
+  "industrial" -> 350691
+  "pellets" -> 350691
+  "schmelzklebstoff" -> 350691
+  "hide" -> 350300
+  pack=bulk -> 350691 ~.03
+  * -> 350610
+t: polyurethane adhesive cartridge 310ml => 350610
+t: hot melt adhesive pellets 25kg => 350691
+t: hot glue gun 60w => !3506
+
+@ albumin-peptone
+en: peptone; protein hydrolysate; blood albumin powder; bovine serum albumin; keratin hydrolysate; silk protein; egg albumin technical; soy peptone; hydrolyzed wheat protein; hydrolyzed keratin; tryptone; casein peptone; hydrolyzed silk protein; blood plasma powder; whey albumin; milk albumin; lactalbumin; zein; peptone powder; bsa; protein isolate technical; collagen hydrolysate
+de: Pepton; Proteinhydrolysat; Blutplasmapulver; Seidenprotein; Keratinhydrolysat
+fr: peptone; hydrolysat de protéines; protéine de soie
+es: peptona; hidrolizado de proteína; albúmina sérica
+it: peptone; idrolizzato proteico; albumina siero
+nl: pepton; eiwithydrolysaat
+pl: pepton; hydrolizat białkowy; albumina surowicy
+pt: peptona; hidrolisado de proteína
+not: keratin treatment; silk protein shampoo; silk protein hair
+  "bovine" -> 350290
+  "blood" -> 350290
+  "serum albumin" -> 350290
+  "bsa" -> 350290
+  "milk albumin" -> 350220
+  "whey albumin" -> 350220
+  "lactalbumin" -> 350220
+  "blutplasmapulver" -> 350290
+  * -> 350400
+t: peptone powder for culture media => 350400
+t: bovine serum albumin fraction v => 350290
+t: whey protein chocolate shake => !3504
+
 @ alcohol-chemical
 en: isopropyl alcohol; methanol; glycerine; propylene glycol; ethylene glycol; isopropanol; glycerol; ipa 99.9%; butanol; vegetable glycerine; methyl alcohol; benzyl alcohol; cetyl alcohol; monoethylene glycol; isobutanol; diethylene glycol; rubbing alcohol; vegetable glycerin; glycerin; cetearyl alcohol; stearyl alcohol; pentaerythritol; menthol crystals; butanediol; n butanol; 2 ethylhexanol; octanol; phenol; bisphenol a; resorcinol; hydroquinone; cresol; terpineol; furfuryl alcohol; inositol; cholesterol; propanediol; isopropyl; lauryl alcohol; geraniol; linalool; hexylene glycol; butyl glycol; 2-butoxyethanol; phenoxyethanol; trimethylolpropane; dipropylene glycol; thymol; nonylphenol; eugenol; crude glycerine; peg 400 base glycol; carbolic acid; borneol; amyl alcohol; methylated glycerol; phenethyl alcohol; cbd isolate; cannabidiol; menthol; ethylhexylglycerin; pentylene glycol; tert butanol; hexanediol; resveratrol
 de: Isopropanol; Methanol; Glycerin; Propylenglykol; Ethylenglykol; Isopropylalkohol; Butanol; Benzylalkohol; Cetylalkohol; Mentholkristalle; Phenol; Resorcin; Butylglykol; Menthol; Cetylstearylalkohol; pflanzliches Glycerin; Bisphenol A
@@ -309,7 +387,6 @@ not: lecithin capsule; caffeine tablets; caffeine free; lecithin softgel; caffei
   "glucosamin" -> 293299
   "glucosamina" -> 293299
   "glukozamina" -> 293299
-  "chitosan" -> 391390
   "hexamine" -> 293369
   "imidazole" -> 293329
   "pyridine" -> 293331
@@ -351,6 +428,93 @@ t: sunflower lecithin powder 500g => 292320
 t: triethanolamine 99% => 292215
 t: toluene diisocyanate tdi 80/20 => 292910
 t: caffeine tablets 200mg => !2939
+
+@ automotive-fluid
+en: brake fluid; antifreeze; coolant; screenwash; hydraulic brake fluid dot 4; radiator coolant; de-icer spray; antifreeze coolant; dot 4 brake fluid; dot 5.1; windscreen washer fluid; de icer; ethylene glycol antifreeze; engine coolant; fuel additive; injector cleaner; octane booster; fuel stabiliser; diesel additive; engine flush; fuel system cleaner; dpf cleaner additive; oil additive; winter screen wash; heat transfer fluid; power steering fluid synthetic; car coolant g12; engine oil additive; windshield washer fluid; radiator stop leak; aircraft de-icing fluid; fuel injector cleaner; lead replacement additive; stop leak; brake fluid dot4; g12 coolant; petrol additive; cetane improver; runway deicer; mineral brake fluid; bleed kit mineral oil shimano; biocide diesel; solar heat transfer fluid; glycol antifreeze; lawn mower fuel stabilizer; radiator flush; hydraulic fluid synthetic; lubricating oil additive; viscosity improver; antifreeze concentrate
+de: Bremsflüssigkeit; Frostschutzmittel; Kühlmittel; Scheibenfrostschutz; Enteiserspray; Kraftstoffadditiv; Kühlerfrostschutz; Injektorreiniger; Diesel Additiv; Öladditiv; Scheibenreiniger Auto Frostschutz; Motorspülung; Kühlerdicht; Frostschutz; Scheibenwischwasser; Einspritzdüsenreiniger; Benzinstabilisator; Solarflüssigkeit; Systemreiniger; Enteiser
+fr: liquide de frein; antigel; liquide de refroidissement; lave glace; dégivrant; additif carburant; nettoyant injecteurs; antifuite radiateur; liquide lave glace; additif huile; dégivrant pare brise; additif diesel; nettoyant fap
+es: líquido de frenos; anticongelante; refrigerante motor; limpiaparabrisas líquido; descongelante; aditivo combustible; limpia inyectores; líquido limpiaparabrisas; aditivo aceite; tapafugas radiador; anticongelante rosa; descongelante parabrisas; refrigerante coche; aditivo diésel; limpia dpf
+it: liquido freni; antigelo; liquido refrigerante; liquido lavavetri; deghiacciante; additivo carburante; pulitore iniettori; turafalle radiatore; additivo olio; additivo diesel; liquido radiatore; antigelo radiatore; liquido tergicristallo; deghiacciante spray
+nl: remvloeistof; antivries; koelvloeistof; ruitenwisservloeistof; ruitenontdooier; brandstofadditief; injectorreiniger; ruitenvloeistof; ruitensproeiervloeistof; olie additief; radiator stop lek; diesel additief
+pl: płyn hamulcowy; płyn chłodniczy; płyn do spryskiwaczy; odmrażacz; dodatek do paliwa; środek do wtryskiwaczy; płyn do chłodnic; płyn do spryskiwaczy zimowy; odmrażacz do szyb; uszczelniacz chłodnicy; dodatek do oleju; preparat do czyszczenia wtryskiwaczy; depresator; glikol do instalacji; płukanka silnika
+pt: líquido de travões; anticongelante; líquido refrigerante; líquido limpa vidros; descongelante; aditivo combustível; limpa injetores; líquido de refrigeração; tapa fugas radiador; aditivo óleo; limpa para brisas líquido; fluido de travões; aditivo diesel; limpa dpf
+not: brake fluid tester; coolant pump; coolant hose; coolant tank; coolant sensor; antifreeze tester; brake fluid reservoir; screenwash bottle; coolant reservoir; brake fluid bleeder; coolant temperature; engine coolant thermostat; coolant filter; brake fluid tank; coolant cap; coolant tester; pc coolant tube; coolant expansion; coolant flange; brake fluid cap; brake fluid pump; coolant pipe; coolant level; coolant funnel; coolant valve; coolant recovery; injector cleaner machine; frost protection; coolant adapter; brake fluid can; washer fluid pump; brake fluid changer; injector cleaner tester; antifreeze cover; coolant pressure; washer fluid reservoir; injector cleaner ultrasonic; coolant system tester; coolant vacuum
+  "brake" -> 381900
+  "dot" -> 381900
+  "hydraulic" -> 381900
+  "bremsflussigkeit" -> 381900
+  "frein" -> 381900
+  "frenos" -> 381900
+  "freni" -> 381900
+  "remvloeistof" -> 381900
+  "hamulcowy" -> 381900
+  "travoes" -> 381900
+  "power steering" -> 381900
+  "stop leak" -> 382499
+  "antifuite" -> 382499
+  "kuhlerdicht" -> 382499
+  "tapafugas" -> 382499
+  "turafalle" -> 382499
+  "tapa fugas" -> 382499
+  "octane" -> 381119
+  "engine flush" -> 381190 
+  "motorspulung" -> 381190
+  "oil additive" -> 381121
+  "lubricating oil additive" -> 381121
+  "oladditiv" -> 381121
+  "additif huile" -> 381121
+  "aditivo aceite" -> 381121
+  "additivo olio" -> 381121
+  "olie additief" -> 381121
+  "dodatek do oleju" -> 381121
+  "aditivo oleo" -> 381121
+  "viscosity" -> 381121
+  "additive" -> 381190
+  "injector" -> 381190
+  "fuel" -> 381190
+  "cetane" -> 381190
+  "kraftstoffadditiv" -> 381190
+  "additiv" -> 381190
+  "injektorreiniger" -> 381190
+  "benzinstabilisator" -> 381190
+  "einspritzdusenreiniger" -> 381190
+  "additif" -> 381190
+  "injecteurs" -> 381190
+  "aditivo" -> 381190
+  "inyectores" -> 381190
+  "additivo" -> 381190
+  "iniettori" -> 381190
+  "brandstofadditief" -> 381190
+  "additief" -> 381190
+  "injectorreiniger" -> 381190
+  "dodatek" -> 381190
+  "wtryskiwaczy" -> 381190
+  "injetores" -> 381190
+  "depresator" -> 381190
+  "summer" -> 340250
+  "screenwash": "winter" 382000; * 382000
+  * -> 382000
+t: dot 4 brake fluid 500ml => 381900
+t: antifreeze coolant g12 5l => 382000
+t: diesel injector cleaner additive 300ml => 381190
+t: coolant pump for engine => !3820
+
+@ biodiesel
+en: biodiesel; fame biodiesel; fatty acid methyl ester; hvo renewable diesel; rapeseed methyl ester; b100; used cooking oil methyl ester; b20 biodiesel blend; ucome
+de: Biodiesel; Rapsmethylester; HVO Diesel
+fr: biodiesel; ester méthylique
+es: biodiésel; éster metílico
+it: biodiesel; estere metilico
+nl: biodiesel; hvo brandstof
+pl: biodiesel; ester metylowy
+pt: biodiesel; éster metílico
+not: biodiesel kit; biodiesel processor; biodiesel plant; biodiesel equipment
+  "hvo" -> 271019
+  "b20" -> 271020
+  "b7" -> 271020
+  * -> 382600
+t: biodiesel fame b100 in bulk => 382600
+t: used cooking oil => !3826
 
 @ bitumen
 en: bitumen; asphalt; petroleum bitumen; cold asphalt; bituminous mastic; roofing tar; cold lay asphalt; cold patch asphalt; coal tar pitch; pitch coal tar; natural asphalt; bitumen emulsion; driveway sealer; gilsonite; coal tar; wood tar; creosote; asphalt mix; bitumen 60/70; pothole repair; bitumen paint primer; roof mastic; birch tar; pine tar; oil shale; benzol; naphthalene crude; mothballs naphthalene; creosote oil; bitumen coating; carbolineum; solvent naphtha; stockholm tar
@@ -503,7 +667,7 @@ es: cemento; cemento portland; cemento blanco; cemento gris; clínker; cemento r
 it: cemento; cemento portland; cemento bianco; cemento grigio; clinker; cemento rapido; cemento refrattario; malta refrattaria
 nl: cement; portlandcement; witte cement; klinker cement; snelcement; vuurvast cement; vuurvaste mortel
 pl: cement; cement portlandzki; cement biały; klinkier cementowy; cement szybkowiążący; cement ogniotrwały; zaprawa ogniotrwała; zaprawa szamotowa
-pt: cimento; cimento portland; cimento branco; cimento cola; clínquer; cimento rápido; cimento refratário; argamassa refratária
+pt: cimento; cimento portland; cimento branco; clínquer; cimento rápido; cimento refratário; argamassa refratária
 not: cement mixer; cement board; dental cement; cement pot; rubber cement; cement planter; bone cement; cement tile; cement trowel; pvc cement; contact cement; solvent cement; crown cement; plastic cement; cement grey; temporary cement; cement glue; cement colour; tamiya cement; cement mould; cement block; gasket cement; cement wall; model cement; vulcanizing cement; cement vase; fibre cement; cement dye; roof cement; muffler cement; cement mold; cement tray; cement kiln; cement sheet; asbestos cement; cimento dentario; cemento dentale; glass ionomer; barge cement
   "refractory" -> 381600
   "fire": * 381600
@@ -549,6 +713,34 @@ t: cement clinker in bulk => 252310
 t: white portland cement => 252321
 t: concrete cement mixer 120l => !2523
 
+@ ceramic-glaze
+en: ceramic glaze; pottery glaze; underglaze; glass frit; vitrifiable enamel; enamel powder; frit; engobe; lustre liquid gold; ceramic stain; glaze powder; overglaze; glass powder frit; jewellery enamel powder; ceramic pigment; enamelling powder; raku glaze; glazing powder; casting slip; porcelain slip; glass granules; ceramic colour
+de: Keramikglasur; Glasur + Keramik|Ton|Steinzeug|Effekt; Emailpulver; Fritte; Engobe; Gießmasse Porzellan; Unterglasurfarbe
+fr: émail céramique; fritte; engobe; glaçure; émail en poudre; sous émail
+es: esmalte cerámico; frita; engobe; bajo esmalte; esmalte en polvo; barbotina
+it: smalto ceramico; fritta; ingobbio; cristallina; smalto in polvere; barbottina
+nl: keramisch glazuur; glazuur; frit + glas; emaillepoeder; engobe
+pl: szkliwo ceramiczne; szkliwo; fryta; angoba; emalia proszkowa
+pt: vidrado cerâmico; frita; engobe; esmalte cerâmico; barbotina
+not: glazed; frites; fritter; slip casting mould; balsamic glaze; cake glaze; lip glaze; glaze gel; hair glaze; glaze donut; glaze nail; frittata; fritura; smalto in polvere unghie; brow glaze; patatas fritas; frittura
+  "stain" -> 320710
+  "pigment" -> 320710
+  "colour" -> 320710
+  "underglaze" -> 320710
+  "unterglasurfarbe" -> 320710
+  "lustre" -> 320730
+  "frit" -> 320740
+  "fritte" -> 320740
+  "fritta" -> 320740
+  "frita" -> 320740
+  "fryta" -> 320740
+  "glass powder" -> 320740
+  "granules" -> 320740
+  * -> 320720
+t: stoneware ceramic glaze brush on 473ml => 320720
+t: glass frit coe 96 => 320740
+t: glazed ceramic vase => !3207
+
 @ chalk-limestone
 en: calcium carbonate; ground limestone; precipitated calcium carbonate; limestone; chalk powder; natural chalk; limestone flux; gcc calcium carbonate; whiting powder; garden lime; whiting chalk; limestone powder; agricultural lime; limestone chippings; caco3; gym chalk; weightlifting chalk; magnesium carbonate; edible chalk; liquid chalk; magnesium carbonate block
 de: Calciumcarbonat; Kreidepulver; Kalkstein; Gartenkalk; Kalksteinmehl; Schlämmkreide; Magnesiumcarbonat; Kletterkreide; Rasenkalk; Magnesia + Kletter|Turn|flüssig
@@ -593,6 +785,57 @@ t: precipitated calcium carbonate 25kg => 283650
 t: natural chalk powder => 250900
 t: climbing chalk block 56g => 283699
 t: chalk bag for climbing => !2836
+
+@ chemical-waste
+en: chemical waste; waste solvent; sewage sludge; clinical waste; municipal waste; waste pickling liquor; waste antifreeze; industrial waste; spent solvent; hazardous waste; waste brake fluid; refuse derived fuel; spent etching solution; medical waste; household waste; rdf; waste acid
+de: Altlösemittel; Klärschlamm; Sondermüll; Klinikabfall; Siedlungsabfall; chemischer Abfall; Ersatzbrennstoff
+fr: déchets chimiques; boues d'épuration; solvants usés; déchets ménagers; déchets cliniques
+es: residuos químicos; lodos de depuradora; disolventes usados; residuos municipales; residuos clínicos
+it: rifiuti chimici; fanghi di depurazione; solventi esausti; rifiuti urbani; rifiuti clinici
+nl: chemisch afval; rioolslib; huishoudelijk afval; ziekenhuisafval
+pl: odpady chemiczne; osad ściekowy; odpady komunalne; odpady medyczne
+pt: resíduos químicos; lamas de depuração; resíduos municipais; resíduos clínicos
+not: medical waste bin; chemical waste bin; waste bin; medical waste bag; waste container; household waste bin; waste bag; medical waste incinerator
+  "sludge" -> 382520
+  "klarschlamm" -> 382520
+  "boues" -> 382520
+  "lodos" -> 382520
+  "fanghi" -> 382520
+  "rioolslib" -> 382520
+  "osad" -> 382520
+  "lamas" -> 382520
+  "clinical" -> 382530
+  "medical" -> 382530
+  "klinikabfall" -> 382530
+  "cliniques" -> 382530
+  "clinicos" -> 382530
+  "clinici" -> 382530
+  "ziekenhuisafval" -> 382530
+  "medyczne" -> 382530
+  "municipal" -> 382510
+  "household" -> 382510
+  "rdf" -> 382510
+  "refuse derived" -> 382510
+  "siedlungsabfall" -> 382510
+  "menagers" -> 382510
+  "urbani" -> 382510
+  "huishoudelijk" -> 382510
+  "komunalne" -> 382510
+  "non halogenated" -> 382549
+  "halogenated" -> 382541
+  "solvent" -> 382549
+  "altlosemittel" -> 382549
+  "solvants" -> 382549
+  "disolventes" -> 382549
+  "solventi" -> 382549
+  "pickling" -> 382550
+  "antifreeze" -> 382550
+  "brake fluid" -> 382550
+  "acid" -> 382569
+  "etching" -> 382569
+  * -> 382561
+t: sewage sludge dried => 382520
+t: medical waste bin 50l => !3825
 
 @ clay
 en: kaolin; kaolin clay; bentonite; bentonite clay; fuller's earth; china clay; ball clay; fireclay; chamotte; french green clay; calcium bentonite; pottery clay raw; rhassoul clay; multani mitti; mullite; kyanite; pink clay powder; green clay powder; montmorillonite; attapulgite; andalusite; white clay powder; ghassoul clay; illite clay; sepiolite; drilling bentonite; red clay powder; grog clay; edible clay; clay powder; clumping cat litter; calcined kaolin; clay cat litter; cat litter clumping
@@ -719,6 +962,21 @@ t: sphagnum peat moss 70l => 270300
 t: calcined petroleum coke => 271312
 t: bbq charcoal 5kg => !2701
 
+@ concrete-additive
+en: concrete admixture; superplasticizer; waterproofing admixture; mortar additive; concrete plasticizer; accelerator concrete; air entraining agent; polycarboxylate superplasticizer; cement retarder; curing compound; waterproofing powder cement; mortar plasticiser; foundry binder; core binder; mould binder; frostproofer mortar; sbr bonding additive; concrete hardener; foundry resin binder; concrete accelerator; fibre admixture; shrinkage reducing admixture; feb mortar plasticiser
+de: Betonzusatzmittel; Fließmittel; Mörtelzusatz; Betonverflüssiger; Frostschutz Mörtel; Betonhärter; Kernbinder
+fr: adjuvant béton; superplastifiant; hydrofuge de masse; plastifiant mortier; accélérateur de prise
+es: aditivo hormigón; superplastificante; acelerante hormigón; plastificante mortero; aditivo mortero
+it: additivo calcestruzzo; superfluidificante; additivo malta; fluidificante cemento
+nl: betonadditief; superplastificeerder; hulpstof mortel
+pl: domieszka do betonu; plastyfikator; superplastyfikator; plastyfikator do betonu; domieszka do zapraw
+pt: aditivo betão; superplastificante; acelerador de presa; aditivo argamassa
+  "binder" -> 382410
+  "kernbinder" -> 382410
+  * -> 382440
+t: polycarboxylate superplasticizer powder => 382440
+t: ready mix mortar => !382440
+
 @ crude-petroleum
 en: crude oil; petroleum oil crude; petrol; gasoline; diesel fuel; kerosene; jet fuel; fuel oil; heating oil; naphtha; lamp oil; white spirit; diesel; marine gas oil; gas oil; paraffin oil; aviation gasoline; heavy fuel oil; mineral spirits; unleaded petrol; petroleum ether; natural gas condensate; alkylate petrol; chainsaw fuel; camping fuel; alkylate fuel; white gas; automotive diesel; bunker fuel; citronella lamp oil; ultra low sulphur diesel; en590 diesel; barbecue lighter fluid; firelighting fluid; naphta; 2 stroke fuel premix; torch oil; stove fuel kerosene; solvent naphtha light; hydrocarbon solvent; isoparaffin; brent crude; charcoal lighter fluid; jet a1; medicinal liquid paraffin; motor gasoline; coleman fuel; liquid paraffin lamp
 de: Rohöl; Erdöl; Benzin; Dieselkraftstoff; Kerosin; Heizöl; Lampenöl; Petroleum; Waschbenzin; Terpentinersatz; Testbenzin; Diesel; Gasöl; Alkylatbenzin; Grillanzünder flüssig; Schweröl; Gerätebenzin; Petrolether; Wundbenzin; Fackelöl; Naphtha
@@ -789,6 +1047,24 @@ t: unleaded petrol 95 ron => 271012
 t: white spirit 1 litre => 271012
 t: petrol lawn mower => !2710
 
+@ culture-medium
+en: culture medium; agar plate; nutrient agar; petri dish agar; cell culture medium; lb broth; blood agar; potato dextrose agar; dulbecco medium; dmem; plant tissue culture medium; tryptic soy broth; nutrient broth; ms medium; microbiological culture media; sabouraud agar; malt extract agar; mycelium agar plates; macconkey agar; prepoured agar plates; rpmi 1640; cell culture media; lb agar; dipslide; serum free medium; yeast nutrient; mushroom agar
+de: Nährmedium; Agarplatte; Nährboden; Zellkulturmedium; Nährbouillon; Hefenährsalz
+fr: milieu de culture; gélose nutritive; gélose; nutriment levure
+es: medio de cultivo; agar nutritivo; placas de agar; nutriente levadura
+it: terreno di coltura; agar nutriente; piastre agar; nutriente per lieviti
+nl: voedingsbodem; kweekmedium; agarplaten; gistvoeding
+pl: podłoże mikrobiologiczne; pożywka; agar odżywczy; pożywka dla drożdży; podłoże hodowlane
+pt: meio de cultura; ágar nutritivo; placas de ágar; nutriente levedura
+  "yeast nutrient" -> 382499 
+  "hefenahrsalz" -> 382499
+  "nutriment" -> 382499
+  "gistvoeding" -> 382499
+  "drozdzy" -> 382499
+  * -> 382100
+t: nutrient agar plates 10 pcs => 382100
+t: agar agar powder food => !3821
+
 @ diatomite-pumice
 en: diatomaceous earth; kieselguhr; food grade diatomaceous earth; diatomite; pumice stone; pumice; pumice gravel; emery powder; garnet abrasive; garnet sand; natural corundum; garnet abrasive grain; blasting garnet; pumice powder; foot pumice; emery grain; pumice foot stone
 de: Kieselgur; Bimsstein; Granatsand; Bimskies; Schmirgelpulver; Diatomeenerde
@@ -825,6 +1101,501 @@ not: diatomite mat; diatomaceous bath mat; pumice soap; garnet ring; diatomite c
 t: food grade diatomaceous earth 2kg => 251200
 t: garnet abrasive 80 mesh for blasting => 251320
 t: diatomite bath mat => !2512
+
+@ disinfectant
+en: disinfectant; hand sanitiser; hand sanitizer; antiseptic; surface disinfectant; antiseptic liquid; pool chlorine tablet; disinfectant spray; alcohol pad; antiseptic wipes; sanitiser gel; chlorine tablet; isopropyl wipes; povidone iodine; chlorhexidine; iodine tincture; water purification tablet; sanitising spray; disinfectant concentrate; hospital disinfectant; pool shock; sanitizing wipes; brewing sanitiser; baby bottle sterilising tablets; sterilising fluid; hand sanitizer gel; alcohol swab; antibacterial hand gel; alcohol gel; hand gel; antiseptic spray; dettol; water treatment tablets; chlorine dioxide; tea tree antiseptic; virucidal; multifunction chlorine tablets; sterilising tablets; hypochlorous acid spray; alcohol prep pad; bromine tablets; hot tub chlorine granules; pool chlorine; sodium chlorite drops; quaternary disinfectant; laundry sanitiser; toilet seat sanitizer; dog wound spray antiseptic; umbilical; biocide; pond disinfectant; star san; slimicide; preservative biocide; disinfection tablets; wound antiseptic spray; wound disinfectant
+de: Desinfektionsmittel; Handdesinfektion; Desinfektionsspray; Chlortabletten; Händedesinfektionsmittel; Flächendesinfektion; Wunddesinfektion; Wasserentkeimung Tabletten; Poolchlor; Hygienespray; Wasserentkeimungstabletten; Sagrotan; Wunddesinfektionsspray; Hygienespüler; Jodtinktur; Biozid; Chlor Multitabs; Chlorgranulat Pool; Sterilisationstabletten; Octenisept; Desinfektionsreiniger
+fr: désinfectant; gel hydroalcoolique; antiseptique; pastilles chlore piscine; spray désinfectant; galets chlore; chlore piscine; pastilles purification eau; chlore choc; bétadine; solution hydroalcoolique; chlorhexidine; spray antiseptique; brome piscine; désinfectant linge; lingettes antiseptiques
+es: desinfectante; gel hidroalcohólico; antiséptico; pastillas de cloro; spray desinfectante; cloro piscina; povidona yodada; tabletas de cloro; desinfectante superficies; clorhexidina; cloro granulado; cloro multiacción; pastillas potabilizadoras; desinfectante ropa; betadine; bromo piscina; gel desinfectante manos
+it: disinfettante; gel igienizzante mani; antisettico; pastiglie cloro; spray disinfettante; cloro piscina; amuchina; clorexidina; gel disinfettante mani; cloro granulare; disinfettante bucato; igienizzante spray; pastiglie cloro piscina; disinfettante superfici; tintura di iodio; cloro in pastiglie; betadine
+nl: desinfectiemiddel; handgel; ontsmettingsmiddel; chloortabletten; desinfectiespray; handalcohol; desinfecterende handgel; waterzuiveringstabletten; alcoholdoekjes; chloortabletten zwembad; betadine; wondspray; handdesinfectie; hygiënespray; chloorgranulaat
+pl: środek dezynfekujący; żel antybakteryjny do rąk; płyn do dezynfekcji; tabletki chlorowe; płyn do dezynfekcji rąk; chlor do basenu; żel do dezynfekcji; spray dezynfekujący; gaziki do dezynfekcji; jodyna; octenisept; tabletki do uzdatniania wody; preparat do dezynfekcji; chlor tabletki; płyn antybakteryjny; dezynfekcja
+pt: desinfetante; gel desinfetante mãos; toalhitas desinfetantes; antisséptico; pastilhas de cloro; spray desinfetante; álcool gel; cloro para piscina; iodopovidona; betadine; clorexidina; pastilhas de cloro piscina; gel hidroalcoólico; cloro granulado; desinfetante de superfícies
+not: hand sanitizer dispenser; hand sanitizer holder; disinfectant sprayer; sanitizer bottle; uv sanitizer; chlorine test; sanitizer machine; hand sanitizer bottle; sanitizing box; pool chlorine tester; chlorine filter; hand gel dispenser; disinfectant fogger; chlorine dispenser; disinfection lamp; disinfection box; antiseptic cream; disinfection cabinet; chlorine meter; shower filter chlorine; disinfection machine; antiseptic mouthwash; chlorine generator; hand gel holder; disinfection mat; water purification filter; disinfection robot; mouthwash chlorhexidine; disinfection cap; hand gel case; hand sanitizer stand; chlorine dispenser floating; disinfection light; disinfecting lamp; cloro gas; chlorine floater; chlorine test strips; disinfection tunnel; disinfection gun; hand gel bottle; hand gel keyring; antisettico collutorio; uv disinfection; chlorine gas
+  "trichlor" -> 380894
+  "iodine": "tincture" 300490; "povidone" 300490; * 300490
+  "povidone" -> 300490
+  "povidona" -> 300490
+  "betadine" -> 300490
+  "octenisept" -> 300490
+  "jodtinktur" -> 300490
+  "jodyna" -> 300490
+  "wound" -> 300490
+  "wunddesinfektion" -> 300490
+  "alcohol prep" -> 380894
+  "antiseptic" -> 380894
+  * -> 380894
+t: hand sanitiser gel 70% alcohol 500ml => 380894
+t: pool chlorine tablets 200g 5kg => 380894
+t: surface disinfectant spray 1l => 380894
+t: hand sanitizer dispenser automatic => !3808
+
+@ dye
+en: fabric dye; textile dye; reactive dye; food colouring; natural dye; acid dye; indigo powder; henna powder natural; food color gel; cochineal; leather dye; disperse dye; vat dye; direct dye; gel food colour; annatto; carmine; food coloring; food dye; tie dye powder; wood dye; lake food colour; optical brightener; caramel color food; solvent dye; edible food colour; beetroot colour; natural food colouring; clothing dye; soap dye; machine dye; denim dye; tie dye kit; basic dye; sulphur dye; methylene blue; fluorescent brightener; oil based food colouring; liquid food colouring; procion dye; dye powder; edible paint; water tracing dye; pond dye; spirulina blue; curcumin colour; butterfly pea powder; chocolate colouring; food grade colour powder; tartrazine; suede dye; shoe dye; crystal violet; fluorescein; rhodamine; batik dye; natural indigo; synthetic indigo; dyestuff; methyl orange; food color powder
+de: Textilfarbe; Lebensmittelfarbe; Stofffarbe; Batikfarbe; Naturfarbstoff; Lederfarbe; Färbemittel; Indigo; Speisefarbe; Simplicol; Farbstoff; Pastenfarbe; Reaktivfarbstoff; Methylenblau; Kleiderfarbe; Karmin
+fr: teinture textile; colorant alimentaire; teinture cuir; teinture tissu; indigo; colorant bougie; colorant naturel; bleu de méthylène; colorant textile; cochenille; teinture vêtement; colorants alimentaires
+es: tinte para ropa; colorante alimentario; tinte textil; tinte para cuero; índigo; colorante para velas; colorante en gel; azul de metileno; cochinilla; tinte para tela; colorante alimenticio; colorantes alimentarios
+it: colorante alimentare; tinta per pelle; indaco; colorante per candele; blu di metilene; coloranti alimentari; tintura tessuti; cocciniglia; colorante per stoffa
+nl: kleurstof voedsel; voedingskleurstof; leerverf; indigo; kaarsenkleurstof; methyleenblauw; stofverf; kleurstof; voedselkleurstof; batikverf; textielkleurstof
+pl: barwnik do tkanin; barwnik spożywczy; farba do skóry; indygo; barwnik do świec; błękit metylenowy; barwniki spożywcze; farba do ubrań; barwnik; koszenila; barwnik w żelu; barwnik reaktywny
+pt: corante alimentar; corante para roupa; tinta para couro; índigo; corante para velas; azul de metileno; corante alimentício; corantes alimentares; cochonilha; corante em gel; tingir roupa
+not: hair dye; tie dye shirt; eyebrow dye; lash dye; dye sublimation; beard dye; tie dye dress; tie dye hoodie; eyelash dye; dye ink; tie dye pants; dye bottle; tie dye t; hair dye brush; indigo blue dress; tie dye leggings; tie dye shorts; food coloring pen; leak detection dye light; tie dye socks; indigo jeans; tie dye blanket; dye printer; indigo shirt; indigo dress; barwnik do brwi; indigo colour; dye cut; dye paintball; dyed; indigo denim; tie dye sweatshirt; contrast dye; laser dye; tie dye bandana; indigo fabric; indigo hair; tie dye top; indigo powder hair; coloring book
+  "candle": * 320417
+  "lake" -> 320500
+  "optical" -> 320420
+  "brightener" -> 320420
+  "natural" -> 320300
+  "cochineal" -> 320300
+  "carmine" -> 320300
+  "annatto" -> 320300
+  "henna" -> 320300
+  "spirulina" -> 320300
+  "curcumin" -> 320300
+  "beetroot" -> 320300
+  "butterfly pea" -> 121190
+  "karmin" -> 320300
+  "naturfarbstoff" -> 320300
+  "naturel" -> 320300
+  "cochenille" -> 320300
+  "cochinilla" -> 320300
+  "cocciniglia" -> 320300
+  "koszenila" -> 320300
+  "cochonilha" -> 320300
+  "caramel" -> 170290
+  "indigo": "synthetic" 320415; * 320300
+  "indaco" -> 320300
+  "indygo" -> 320300
+  "fabric" -> 321290      # put up for retail sale: 3212.90
+  "clothing" -> 321290
+  "tie dye" -> 321290
+  "textilfarbe" -> 321290
+  "stofffarbe" -> 321290
+  "batikfarbe" -> 321290
+  "kleiderfarbe" -> 321290
+  "simplicol" -> 321290
+  "machine dye" -> 321290
+  "denim" -> 321290
+  "teinture textile" -> 321290
+  "teinture tissu" -> 321290
+  "ropa" -> 321290
+  "tessuti" -> 321290
+  "textielverf" -> 321290
+  "tkanin" -> 321290
+  "ubran" -> 321290
+  "tecido" -> 321290
+  "roupa" -> 321290
+  "leather": * 321290
+  "shoe" -> 321290
+  "suede" -> 321290
+  "lederfarbe" -> 321290
+  "cuir" -> 321290
+  "cuero" -> 321290
+  "pelle" -> 321290
+  "leerverf" -> 321290
+  "skory" -> 321290
+  "couro" -> 321290
+  "soap" -> 321290
+  "reactive" -> 320416
+  "procion" -> 320416
+  "reaktivfarbstoff" -> 320416
+  "reaktywny" -> 320416
+  "acid dye" -> 320412
+  "basic" -> 320413
+  "methylene" -> 320413
+  "methylenblau" -> 320413
+  "metileno" -> 320413
+  "metilene" -> 320413
+  "methyleenblauw" -> 320413
+  "metylenowy" -> 320413
+  "crystal violet" -> 320413
+  "rhodamine" -> 320413
+  "direct" -> 320414
+  "disperse" -> 320411
+  "vat" -> 320415
+  "textile" -> 321290
+  "wood" -> 321290
+  * -> 320419
+t: gel food colouring set 12 colours => 320419
+t: fabric dye powder 50g retail => 321290
+t: reactive dye blue 25kg => 320416
+t: natural carmine colour e120 => 320300
+t: tie dye t-shirt => !3204
+
+@ enzyme
+en: enzyme; rennet; lactase; papain; bromelain; amylase; protease; microbial rennet; enzyme powder; pectinase; industrial enzyme; lipase; pancreatin enzyme; transglutaminase; vegetarian rennet; liquid rennet; pepsin; phytase; cellulase; enzyme preparation; meat glue; glucoamylase; serrapeptase; proteinase k; taq polymerase; restriction enzyme; lactase drops; bakery enzyme; pectic enzyme; meat tenderizer enzyme; nattokinase; rennet tablets; trypsin; collagenase; catalase; lysozyme; glucose oxidase; dnase; reverse transcriptase
+de: Enzym; Lab + Käse|flüssig|Tabletten; Laktase; Papain; Amylase; Käselab; Pektinase; Transglutaminase; Lipase; Labextrakt
+fr: enzyme; présure; lactase; papaïne; amylase; pectinase; présure végétale
+es: enzima; cuajo; lactasa; papaína; amilasa; cuajo líquido; pectinasa; transglutaminasa
+it: enzima; caglio; lattasi; papaina; amilasi; caglio liquido; transglutaminasi; lattasi gocce
+nl: enzym; stremsel; lactase; papaïne; amylase; transglutaminase
+pl: enzym; podpuszczka; laktaza; papaina; amylaza; pektynaza; transglutaminaza
+pt: enzima; coalho; lactase; papaína; amilase; transglutaminase; coalho líquido
+not: enzyme cleaner; enzyme capsule; digestive enzyme capsule; enzyme powder wash; enzyme mask; enzyme test; enzyme peel; enzyme toothpaste; enzyme scrub; enzyme detergent; enzyme tablet; papaya enzyme; enzyme face; enzyme stain; coenzyme; enzyme jelly; lactase tablets
+  "rennet" -> 350710
+  "lab" -> 350710
+  "kaselab" -> 350710
+  "labextrakt" -> 350710
+  "presure" -> 350710
+  "cuajo" -> 350710
+  "caglio" -> 350710
+  "stremsel" -> 350710
+  "podpuszczka" -> 350710
+  "coalho" -> 350710
+  "serrapeptase" -> 210690
+  "nattokinase" -> 210690
+  * -> 350790
+t: liquid animal rennet 250ml => 350710
+t: bakery amylase enzyme 1kg => 350790
+t: enzyme face peel => !3507
+
+@ explosive
+en: dynamite; gunpowder; smokeless powder; blasting cap; detonator; detonating cord; safety fuse; ammunition primer; propellant powder; blasting explosive; anfo; emulsion explosive; fuse cord; percussion cap; electric detonator; reloading powder; black powder propellant; airbag igniter; igniter pyrotechnic; airbag squib; rifle primer; electric match igniter; tnt; petn; airbag inflator igniter; firework igniter
+de: Sprengstoff; Schwarzpulver; Zünder; Sprengkapsel; Zündschnur; Nitropulver; Zündhütchen
+fr: explosif; dynamite; poudre noire; détonateur; cordeau détonant; mèche de sécurité; amorces; poudre sans fumée
+es: explosivo; dinamita; pólvora; detonador; cordón detonante; mecha de seguridad; fulminante
+it: esplosivo; dinamite; polvere da sparo; detonatore; miccia; polvere nera
+nl: springstof; buskruit; ontsteker; slagsnoer
+pl: materiał wybuchowy; dynamit; proch czarny; detonator; lont; spłonka; proch bezdymny
+pt: explosivo; dinamite; pólvora; detonador; cordão detonante; rastilho
+not: detonator toy; dynamite prop; gun powder tea; gunpowder tea; gunpowder green tea; dynamite costume; dynamite lamp; fuse lighter; powder horn; gunpowder gin; dynamite dance; detonator fishing; dynamite alarm clock
+  "powder" -> 360100
+  "gunpowder" -> 360100
+  "propellant" -> 360100
+  "schwarzpulver" -> 360100
+  "nitropulver" -> 360100
+  "poudre" -> 360100
+  "polvora" -> 360100
+  "polvere" -> 360100
+  "buskruit" -> 360100
+  "proch" -> 360100
+  "detonating cord" -> 360320
+  "cordeau" -> 360320
+  "cordon detonante" -> 360320
+  "slagsnoer" -> 360320
+  "cordao" -> 360320
+  "fuse" -> 360310
+  "zundschnur" -> 360310
+  "meche" -> 360310
+  "mecha" -> 360310
+  "miccia" -> 360310
+  "lont" -> 360310
+  "rastilho" -> 360310
+  "percussion" -> 360330
+  "primer" -> 360330
+  "zundhutchen" -> 360330
+  "amorces" -> 360330
+  "splonka" -> 360330
+  "igniter" -> 360350
+  "squib" -> 360350
+  "electric detonator" -> 360360
+  "detonator" -> 360340
+  "blasting cap" -> 360340
+  "sprengkapsel" -> 360340
+  "detonateur" -> 360340
+  "detonador" -> 360340
+  "detonatore" -> 360340
+  "ontsteker" -> 360340
+  "zunder" -> 360340
+  * -> 360200
+t: smokeless reloading powder 1lb => 360100
+t: emulsion explosive cartridges => 360200
+t: electric detonators => 360360
+t: gunpowder green tea => !3601
+
+@ fatty-acid-industrial
+en: industrial fatty acid; oleic acid technical; coconut fatty acid; palm fatty acid distillate; acid oil; fatty alcohol; soapstock; stearic acid industrial; pfad; cetostearyl alcohol; distilled fatty acid; palm acid oil; lauric acid distilled; degras; dimer acid; fatty alcohol c12-14; isostearic acid; spent bleaching earth oil
+de: Fettsäure; technische Fettsäuren; Fettalkohol; Cetylstearyl
+fr: acide gras industriel; alcool gras; oléine; alcool cétéarylique
+es: ácido graso industrial; alcohol graso; oleína; alcohol cetoestearílico
+it: acido grasso industriale; alcole grasso; oleina; alcool cetilstearilico
+nl: vetzuur; vetalcohol
+pl: kwas tłuszczowy; alkohol tłuszczowy; alkohol cetearylowy; soapstok
+pt: ácido gordo industrial; álcool gordo; álcool cetearílico
+  "soapstock" -> 152200
+  "soapstok" -> 152200
+  "degras" -> 152200
+  "alcohol" -> 382370
+  "alkohol" -> 382370
+  "fettalkohol" -> 382370
+  "alcool" -> 382370
+  "alcole" -> 382370
+  "vetalcohol" -> 382370
+  "cetylstearyl" -> 382370
+  "oleic" -> 382312
+  "oleine" -> 382312
+  "oleina" -> 382312
+  "stearic" -> 382311
+  * -> 382319
+t: palm fatty acid distillate => 382319
+t: fatty alcohol c12-14 => 382370
+t: omega 3 fatty acid capsules => !3823
+
+@ fertiliser-mineral
+en: urea fertiliser; npk fertiliser; ammonium nitrate; ammonium sulphate; superphosphate; potassium chloride; muriate of potash; potassium sulphate; diammonium phosphate; monoammonium phosphate; calcium ammonium nitrate; triple superphosphate; potash; urea; granular urea; dap fertilizer; sulphate of potash; urea 46; can fertiliser; compound fertilizer; uan solution; mineral fertiliser; potassium nitrate fertilizer; calcium nitrate fertilizer; map fertilizer; sodium nitrate; prilled urea; ammonium sulfate; npk; adblue; diesel exhaust fluid; def fluid; calcium cyanamide; urea solution scr; sulphate of ammonia; basic slag; fertilizer grade; potassium sulfate; fertilizer bulk; fertilizer bags 50kg; urea phosphate; kainite; nitrogen fertiliser; phosphate fertiliser
+de: Harnstoff; NPK Dünger; Ammoniumnitrat; Ammoniumsulfat; Superphosphat; Kaliumchlorid; Kaliumsulfat; Kalidünger; Kalkammonsalpeter; AdBlue; Kalkstickstoff; Diammoniumphosphat; Volldünger; Blaukorn; Kalimagnesia; Mineraldünger
+fr: urée; engrais npk; nitrate d'ammonium; sulfate d'ammonium; superphosphate; chlorure de potassium; sulfate de potassium; adblue; ammonitrate; engrais azoté; phosphate diammonique; engrais minéral
+es: urea; abono npk; nitrato de amonio; sulfato de amonio; superfosfato; cloruro de potasio; sulfato de potasio; adblue; fosfato diamónico; fertilizante npk; nitrosulfato amónico; abono nitrogenado
+it: urea; concime npk; nitrato di ammonio; solfato di ammonio; perfosfato; cloruro di potassio; solfato di potassio; adblue; fosfato biammonico; concime minerale; solfato ammonico; calciocianamide
+nl: ureum; npk meststof; ammoniumnitraat; ammoniumsulfaat; superfosfaat; kaliumchloride; kaliumsulfaat; adblue; kalkammonsalpeter; patentkali; kunstmest; diammoniumfosfaat
+pl: mocznik; nawóz npk; saletra amonowa; siarczan amonu; superfosfat; sól potasowa; siarczan potasu; adblue; saletrzak; nawóz azotowy; chlorek potasu; fosforan amonu; polifoska; nawóz mineralny
+pt: ureia; adubo npk; nitrato de amónio; sulfato de amónio; superfosfato; cloreto de potássio; sulfato de potássio; adblue; fosfato diamónico; fertilizante npk; nitrato de cálcio adubo; nitroamoniacal
+not: urea cream; adblue pump; adblue tank; adblue sensor; adblue filter; adblue cap; urea foot cream; blood urea; urea lotion; adblue heater; adblue funnel; urea formaldehyde; urea pharmaceutical; potassium chloride tablet; urea breath; urea test; potassium chloride injection; adblue injector; adblue hose; adblue nozzle; adblue transfer; urea pump; crème à l'urée; npk tester; potash alum; adblue dispenser; fertilizer spreader; potassium sulphate powder pure; diesel exhaust fluid sensor; npk sensor; npk meter; adblue emulator; urea hydrogen; diesel exhaust fluid pump; urea gel
+  weight<=10kg ~.02: "urea" 310510; "npk" 310510; "ammonium" 310510; "potassium" 310510; * 310510
+  "adblue" -> 310210
+  "diesel exhaust" -> 310210
+  "def" -> 310210
+  "uan" -> 310280
+  "urea" -> 310210
+  "harnstoff" -> 310210
+  "uree" -> 310210
+  "ureum" -> 310210
+  "mocznik" -> 310210
+  "ureia" -> 310210
+  "calcium ammonium" -> 310240
+  "kalkammonsalpeter" -> 310240
+  "saletrzak" -> 310240
+  "can" -> 310240
+  "ammonium nitrate" -> 310230
+  "ammoniumnitrat" -> 310230
+  "nitrate d'ammonium" -> 310230
+  "ammonitrate" -> 310230
+  "nitrato de amonio" -> 310230
+  "nitrato di ammonio" -> 310230
+  "ammoniumnitraat" -> 310230
+  "saletra amonowa" -> 310230
+  "ammonium sulphate" -> 310221
+  "ammonium sulfate" -> 310221
+  "sulphate of ammonia" -> 310221
+  "ammoniumsulfat" -> 310221
+  "sulfate d'ammonium" -> 310221
+  "sulfato de amonio" -> 310221
+  "solfato di ammonio" -> 310221
+  "solfato ammonico" -> 310221
+  "ammoniumsulfaat" -> 310221
+  "siarczan amonu" -> 310221
+  "calcium nitrate" -> 310260
+  "nitrato de calcio" -> 310260
+  "sodium nitrate" -> 310250
+  "cyanamide" -> 310290
+  "kalkstickstoff" -> 310290
+  "calciocianamide" -> 310290
+  "triple" -> 310311
+  "superphosphate" -> 310319
+  "superphosphat" -> 310319
+  "superfosfato" -> 310319
+  "perfosfato" -> 310319
+  "superfosfaat" -> 310319
+  "superfosfat" -> 310319
+  "basic slag" -> 310390
+  "potassium nitrate" -> 310590
+  "potassium chloride" -> 310420
+  "muriate" -> 310420
+  "kaliumchlorid" -> 310420
+  "chlorure de potassium" -> 310420
+  "cloruro de potasio" -> 310420
+  "cloruro di potassio" -> 310420
+  "kaliumchloride" -> 310420
+  "sol potasowa" -> 310420
+  "chlorek potasu" -> 310420
+  "cloreto de potassio" -> 310420
+  "potassium sulphate" -> 310430
+  "potassium sulfate" -> 310430
+  "sulphate of potash" -> 310430
+  "kaliumsulfat" -> 310430
+  "sulfate de potassium" -> 310430
+  "sulfato de potasio" -> 310430
+  "solfato di potassio" -> 310430
+  "kaliumsulfaat" -> 310430
+  "siarczan potasu" -> 310430
+  "sulfato de potassio" -> 310430
+  "kalimagnesia" -> 310490
+  "patentkali" -> 310490
+  "kainite" -> 310490
+  "potash" -> 310420
+  "kalidunger" -> 310420
+  "diammonium" -> 310530
+  "dap" -> 310530
+  "diammoniumphosphat" -> 310530
+  "diammonique" -> 310530
+  "diamonico" -> 310530
+  "biammonico" -> 310530
+  "diammoniumfosfaat" -> 310530
+  "monoammonium" -> 310540
+  "map" -> 310540
+  "nitrogen fertiliser" -> 310290
+  * -> 310520
+t: granular urea 46% n bulk => 310210
+t: npk 15-15-15 fertiliser 50kg bags => 310520
+t: diammonium phosphate dap 18-46 => 310530
+t: muriate of potash kcl => 310420
+t: fertilizer spreader cart => !3102
+
+@ filler-sealant
+en: wall filler; silicone sealant; wood filler; putty; caulk; acrylic sealant; glazing putty; spackling paste; polyurethane sealant; grout; body filler; joint compound; tile adhesive cement; windscreen sealant; plaster skim; epoxy putty; expanding foam; car body filler; gap filler; mastic sealant; bathroom sealant; decorators caulk; crack filler; skim plaster; wall plaster; gypsum plaster skim; tile grout; epoxy grout; render; self levelling compound; floor levelling compound; liquid nails; windshield repair resin; tile adhesive; ready mix concrete; ready mixed mortar; mortar mix; concrete mix; dry mortar; fibreglass filler; roof sealant; gasket maker; thread sealant; rtv silicone; pu foam; microcement; aquarium sealant; wood putty; gutter sealant; fire sealant; sealant tape putty; pipe sealant; duct seal putty; butyl sealant; sealant + silicone|polyurethane|bathroom|ml|cartridge|clear|gutter; stopping compound; exhaust paste; plumbers putty; window putty; wall repair paste; wall mending agent; liquid gasket; cement mortar; repair mortar; stucco paste; finishing plaster; polymer sealant; ms polymer; glazing sealant; mosaic grout; grout pen; venetian plaster; masonry mortar; concrete repair
+de: Spachtelmasse; Silikon + Dichtstoff|Sanitär|Kartusche|Fugen; Acryldichtstoff; Fugenmörtel; Holzspachtel; Dichtmasse; Kitt; Montageschaum; Fugenmasse; Reparaturmörtel; Fliesenkleber; Füllspachtel; Sanitärsilikon; Feinspachtel; Fertigmörtel; Estrichbeton; Ausgleichsmasse; Autospachtel; Glaserkitt; Bauschaum; Rollputz; Betonspachtel; Gipsspachtel; Putz + Innen|Kalk|Außen|Fertig; Trockenbeton; Mörtel; Epoxidkitt; Fugenweiß; Innenspachtel; Gewindedichtung Paste
+fr: enduit; mastic; silicone sanitaire; enduit de rebouchage; mastic acrylique; pâte à bois; joint carrelage; mousse expansive; mortier; enduit de lissage; mastic polyuréthane; mastic silicone; colle carrelage; ragréage; mastic vitrier; béton prêt à l'emploi; crépi + façade|mur|enduit; enduit façade; enduit à l'eau; mastic carrosserie; pâte à joint; résine réparation pare brise
+es: masilla; silicona selladora; sellador; pasta de relleno; lechada + juntas|azulejos|cemento; espuma de poliuretano; aguaplast; mortero; masilla acrílica; silicona baño; plaste; cemento cola; junta para azulejos; masilla para madera; espuma expansiva; hormigón preparado; silicona neutra; sellador de silicona; masilla epoxi; pasta para juntas; revoco; autonivelante; enlucido
+it: stucco; silicone sigillante; sigillante; stucco per legno; stucco in pasta; sigillante acrilico; schiuma poliuretanica; malta cementizia; malta + muratura|sacco|pronta; fughe piastrelle; rasante; silicone acetico; colla per piastrelle; stucco per fughe; intonaco; calcestruzzo pronto; stucco epossidico; mastice; silicone neutro; stucco carrozzeria; silicone sanitario; schiuma espansa
+nl: vulmiddel; siliconenkit; acrylaatkit; plamuur; houtvuller; voegmiddel; stopverf; kit + sanitair|koker|montage|acrylaat|beglazing; purschuim; egaline; tegellijm; muurvuller; voegsel; montagekit; mortel; sanitairkit; polyesterplamuur; stucpleister; egalisatiemortel; betonmortel; kneedbaar hout
+pl: szpachlówka; silikon sanitarny; akryl szpachlowy; fuga; masa szpachlowa; gładź szpachlowa; pianka montażowa; kit + szklarski|szpachlowy|okienny; klej do płytek; zaprawa murarska; wylewka samopoziomująca; silikon uniwersalny; szpachla; gładź gipsowa; tynk; beton gotowy; szpachlówka do drewna; zaprawa; fuga epoksydowa; akryl malarski; masa uszczelniająca; silikon budowlany; silikon akwarystyczny
+pt: massa de reparação; silicone vedante; massa corrida; betume para juntas; massa para madeira; espuma de poliuretano; mastique; argamassa; selante; cimento cola; betume; massa de barrar; betão pronto; silicone neutro; autonivelante; reboco + parede|massa|saco; massa epóxi; espuma expansiva; selante de silicone; silicone sanitário; massa de vidraceiro; betume de madeira
+not: caulk gun; silicone sealant gun; putty knife; silly putty; thinking putty; grout remover; grout float; sealant remover; grout brush; caulking tool; dermal filler; foam gun; grout cleaner; sealant strip tape; putty toy; ear putty; lip filler; sealant tape; caulk strip; poster putty; caulk tool; rubber caulk tape; tire sealant; tyre sealant; tooth filler; caulk tape; grout tool; grout line brush; therapy putty; sealant nozzle; putty paste colour; concrete mixer; mortar and pestle; mortar pestle; caulking gun; mortero de cocina; mortier pilon; sealing strip; putty slime; gap filler car seat; stucco veneziano attrezzo; plaster trowel; sealant smoothing; mastic gum; grout rake; car seat gap filler; wrinkle filler; grout saw; expanding foam gun; concrete vibrator; mix concrete plant; hand putty; grout sponge; floor grout cleaner; fissure sealant; fuga per cani; grout pump
+  "grout": "epoxy" 321410; * 321490 ~.05
+  "expanding foam" -> 321410
+  "tile adhesive" -> 382450
+  "fliesenkleber" -> 382450
+  "colle carrelage" -> 350699
+  "cemento cola" -> 382450
+  "cimento cola" -> 382450
+  "colla per piastrelle" -> 382450
+  "tegellijm" -> 350699
+  "klej do plytek" -> 382450
+  "mortar" -> 382450
+  "concrete" -> 382450
+  "fugenmortel" -> 382450
+  "reparaturmortel" -> 382450
+  "fertigmortel" -> 382450
+  "mortel" -> 382450
+  "estrichbeton" -> 382450
+  "trockenbeton" -> 382450
+  "mortier" -> 382450
+  "beton" -> 382450
+  "mortero" -> 382450
+  "hormigon" -> 382450
+  "malta" -> 382450
+  "calcestruzzo" -> 382450
+  "betonmortel" -> 382450
+  "zaprawa" -> 382450
+  "argamassa" -> 382450
+  "levelling": * 382450
+  "ausgleichsmasse" -> 382450
+  "ragreage" -> 382450
+  "autonivelante" -> 382450
+  "autolivellante" -> 382450
+  "egaline" -> 382450
+  "wylewka" -> 382450
+  "liquid nails" -> 350610
+  "render" -> 321490
+  "skim" -> 321490
+  "plaster": * 321490
+  "stucco paste" -> 321490
+  "microcement" -> 382450
+  "rollputz" -> 321490
+  "putz" -> 321490
+  "crepi" -> 321490
+  "enduit facade" -> 321490
+  "intonaco" -> 321490
+  "revoco" -> 321490
+  "enlucido" -> 321490
+  "tynk" -> 321490
+  "reboco" -> 321490
+  "stucpleister" -> 321490
+  "windshield repair" -> 350610
+  * -> 321410
+t: white silicone sealant 310ml cartridge => 321410
+t: interior wall filler paste 1kg => 321410
+t: dry mortar mix 25kg => 382450
+t: putty knife set => !3214
+
+@ fire-extinguisher-charge
+en: fire extinguisher powder; extinguisher refill; abc dry powder; foam concentrate fire; fire extinguishing agent; afff foam; extinguishing ball; fire extinguisher ball; extinguishing grenade; fire suppression agent; extinguisher charge; co2 extinguisher refill; extinguishing spray
+de: Löschpulver; Schaummittel Feuerwehr; Löschmittel; Löschspray; Feuerlöschball
+fr: poudre extinctrice; recharge extincteur; émulseur; boule extinctrice; spray extincteur
+es: polvo extintor; recarga extintor; espumógeno; bola extintora
+it: polvere estinguente; ricarica estintore; schiumogeno; spray estinguente
+nl: bluspoeder; blusmiddel; blusspray; schuimvormend middel
+pl: proszek gaśniczy; środek gaśniczy; spray gaśniczy; środek pianotwórczy
+pt: pó extintor; recarga extintor; bola extintora; espumífero
+not: fire extinguisher bracket; fire extinguisher cabinet; fire extinguisher cover; fire extinguisher gauge; fire extinguisher sign
+  * -> 381300
+t: abc fire extinguisher powder 25kg => 381300
+t: fire extinguisher cabinet steel => !3813
+
+@ flare-firelighter
+en: signal flare; distress flare; firelighter; solid fuel tablet; hexamine fuel tablet; smoke signal; hand flare; fire starter cubes; ferrocerium rod; gel fuel; marine flare; natural firelighters; chafing fuel; fire starter kit; rocket flare; fuel gel; fondue fuel; fire lighters; ferro rod fire starter; magnesium fire starter; chafing dish fuel; parachute flare; esbit; wood wool firelighters; flint rod; fire striker; road flare; railway fog signal; sterno; metaldehyde fuel tablets; wax firelighters
+de: Anzündwürfel; Grillanzünder; Brennpaste; Seenotfackel; Kaminanzünder; Trockenbrennstoff; Signalfackel; Esbit Tabletten; Anzünder + Grill|Kamin|Holzwolle; Handfackel Seenot; Anzündwolle
+fr: fusée de détresse; gel combustible; cubes allume feu; feu à main; pastilles combustibles; firesteel; allume barbecue
+es: pastillas encendido; bengala de emergencia; combustible gel; encendedor chimenea pastillas; pastillas para barbacoa; iniciador de fuego; gel combustible; bengala señal
+it: accendifuoco; razzo di segnalazione; gel combustibile; cubetti accendifuoco; accendi fuoco; pietra focaia; fuochi a mano
+nl: aanmaakblokjes; noodsignaal fakkel; firesteel; brandpasta; aanmaakwokkels; handstakellicht; esbit brandstof; aanmaakhoutwol
+pl: podpałka; raca sygnalizacyjna; paliwo turystyczne; pasta paliwowa; podpałka do grilla; kostki rozpałkowe; rozpałka; paliwo stałe; raca
+pt: acendalhas; sinal de socorro; gel combustível; acendalhas ecológicas; pastilhas acendalhas; facho de mão; pedra de fogo
+not: firelighter machine; gas torch fire starter; electric fire starter; bell bottom flare; charcoal starter; bbq lighter electric; flare gun; flare dress; flare pants; flare jeans; fire starter chimney; electric firelighter; chimney starter; flare leggings; flare skirt; flare sleeve; flare nut; flare tool; lens flare; flare fitting; flare adapter; acute flare; flare trousers; wheel arch flare; flare kit; fender flare; accendino; flare cure; anti flare; accendifuoco liquido; allume feu liquide; flare cap; flared; flare hem; fender flares
+  "flare" -> 360490
+  "signal": * 360490
+  "distress" -> 360490
+  "seenotfackel" -> 360490
+  "signalfackel" -> 360490
+  "detresse" -> 360490
+  "feu a main" -> 360490
+  "bengala" -> 360490
+  "razzo" -> 360490
+  "noodsignaal" -> 360490
+  "handstakellicht" -> 360490
+  "raca" -> 360490
+  "sinal" -> 360490
+  "facho" -> 360490
+  * -> 360690
+t: marine distress hand flare => 360490
+t: natural firelighters 50 pcs => 360690
+t: flare jeans women => !3604
+
+@ flux-solder
+en: soldering flux; welding flux; pickling paste; flux pen; brazing flux; pickling gel stainless; solder flux; rosin flux; submerged arc welding flux; brazing paste; flux core powder; flux paste; solder cream; no clean flux; bga flux; jewelry pickling acid; passivation solution; welding anti spatter; stainless pickling gel; anti spatter spray; jewelry pickle; borax flux jewellery; plumbers flux; tip tinner; electroplating solution; plating solution; gun blueing; zinc phosphating solution; gun blue; rust converter; metal pretreatment
+de: Flussmittel; Lötfett; Beizpaste; Lötwasser; Schweißpulver; Schweißtrennspray; Brünierung; Rostumwandler; Edelstahlbeize; Lötzinnpaste
+fr: flux de soudure; décapant soudure; flux de brasage; pâte décapante inox; convertisseur de rouille; flux soudure
+es: flux soldadura; pasta de soldar; decapante soldadura; decapante inox; fundente; convertidor de óxido; pasta de soldadura; antiproyecciones soldadura
+it: flussante; pasta saldante; disossidante saldatura; decapante inox; convertitore di ruggine; pasta per saldare; flussante saldatura; antispatter
+nl: soldeervloeimiddel; soldeerpasta; beitspasta; vloeimiddel; soldeervet; roestomvormer; soldeerwater
+pl: topnik; pasta lutownicza; pasta do lutowania; pasta do trawienia stali; topnik do lutowania; konwerter rdzy; kalafonia lutownicza; cyna w paście
+pt: fluxo de solda; pasta de solda; decapante soldadura; pasta decapante inox; pasta de soldar; conversor de ferrugem; fluxo soldadura
+not: solder wire; flux brush; soldering iron; flux capacitor; flux cored wire; flux core welding wire; flux dispenser; welding wire flux; flux core welder; flux remover; flux cleaner; magnetic flux; flux ring; e flux; luminous flux
+  "solder paste" -> 381010
+  "solder cream" -> 381010
+  "soldering paste" -> 381010
+  "lotpaste" -> 381010
+  "lotzinnpaste" -> 381010
+  "pate a souder" -> 381010
+  "pasta de soldar" -> 381010
+  "pasta de soldadura" -> 381010
+  "pasta saldante" -> 381010
+  "soldeerpasta" -> 381010
+  "pasta lutownicza" -> 381010
+  "cyna" -> 381010
+  "pasta de solda" -> 381010
+  "brazing paste" -> 381010
+  "pickling" -> 381010
+  "pickle" -> 381010
+  "passivation" -> 381010
+  "beizpaste" -> 381010
+  "edelstahlbeize" -> 381010
+  "pate decapante" -> 381010
+  "inox" -> 381010
+  "beitspasta" -> 381010
+  "trawienia" -> 381010
+  "phosphating" -> 381010
+  "pretreatment" -> 381010
+  "rust converter" -> 381010
+  "rostumwandler" -> 381010
+  "rouille" -> 381010
+  "oxido" -> 381010
+  "ruggine" -> 381010
+  "roestomvormer" -> 381010
+  "rdzy" -> 381010
+  "ferrugem" -> 381010
+  "blueing": * 382499
+  "gun blue" -> 382499
+  "brunierung" -> 382499
+  "plating" -> 382499
+  "electroplating" -> 382499
+  "spatter": * 340399
+  "schweisstrennspray" -> 340399
+  "antiproyecciones" -> 340399
+  "antispatter" -> 340399
+  * -> 381090
+t: soldering flux rosin 50ml => 381090
+t: stainless steel pickling paste 2kg => 381010
+t: flux cored welding wire => !3810
 
 @ fuel-gas
 en: propane gas; butane gas; lpg; natural gas; liquefied natural gas; gas cartridge; camping gas cartridge; butane canister; lpg gas; lng; gas refill cylinder; isobutane canister; mapp gas; acetylene gas; butane cartridge; camping gas; propane cylinder filled; autogas; refill butane; liquefied petroleum gas; liquefied butane; liquefied propane; ethylene; propylene; butadiene; gas canister camping; dimethyl ether; biogas; coal gas; camping stove gas; isobutane fuel; acetylene
@@ -1130,6 +1901,45 @@ t: r410a refrigerant gas => 382763
 t: dichloromethane 99.9% => 290312
 t: refrigerant leak detector => !2903
 
+@ herbicide-fungicide
+en: herbicide; weed killer; weedkiller; glyphosate; fungicide; rooting hormone; moss killer; growth regulator; rooting powder; stump killer; lawn weed killer; mancozeb; copper fungicide; sulphur fungicide; mould spray fungicide; plant growth regulator; gibberellic acid; 2,4-d herbicide; sprout inhibitor; total weedkiller; path weed killer; paraquat; rooting gel; bordeaux mixture; powdery mildew spray; mildew fungicide; wood preservative fungicide; cloning gel; weed control concentrate; algae and moss remover; anti sprouting; azoxystrobin; tebuconazole; lawn feed weed and moss; agrochemical; root powder; naphthaleneacetic acid; wood rot treatment; roof moss killer; green algae remover patio
+de: Unkrautvernichter; Herbizid; Fungizid; Bewurzelungspulver; Moosvernichter; Glyphosat; Rasenunkraut; Unkrautfrei; Moosentferner; Bewurzelungshormon; Pilzmittel Pflanzen; Grünbelagentferner; Unkrautbekämpfung; Wachstumsregulator
+fr: désherbant; herbicide; fongicide; hormone de bouturage; anti mousse; glyphosate; désherbant total; bouillie bordelaise; anti mousse toiture; hormones de bouturage; soufre fongicide
+es: herbicida; matahierbas; fungicida; hormonas de enraizamiento; antimusgo; glifosato; fungicida cobre; enraizante; enraizante polvo; caldo bordelés; herbicida total
+it: diserbante; erbicida; fungicida; ormone radicante; antimuschio; glifosato; poltiglia bordolese; radicante; diserbante totale; anticrittogamico
+nl: onkruidverdelger; herbicide; fungicide; stekpoeder; mosbestrijder; glyfosaat; onkruidbestrijder; groene aanslag reiniger; groene aanslag verwijderaar; stekgel; mosverwijderaar
+pl: środek na chwasty; herbicyd; fungicyd; ukorzeniacz; środek na mech; glifosat; środek grzybobójczy; preparat na mech; chwastobójczy; środek chwastobójczy; miedzian; antymech
+pt: herbicida; fungicida; hormona de enraizamento; mata ervas; glifosato; anti musgo; enraizador; calda bordalesa; herbicida total
+not: weed killer sprayer; weed killer wand; weed burner; fungicide sprayer; fungal cream; weed puller; glyphosate technical; weed torch; wound sealant; weed control fabric; weed control membrane; rooting plug; weed grinder; weed control mat
+  "fungicide" -> 380892
+  "fungizid" -> 380892
+  "fongicide" -> 380892
+  "fungicida" -> 380892
+  "fungicyd" -> 380892
+  "grzybobojczy" -> 380892
+  "pilzmittel" -> 380892
+  "mancozeb" -> 380892
+  "azoxystrobin" -> 380892
+  "tebuconazole" -> 380892
+  "bordeaux" -> 380892
+  "bordelaise" -> 380892
+  "bordeles" -> 380892
+  "bordolese" -> 380892
+  "bordalesa" -> 380892
+  "miedzian" -> 380892
+  "anticrittogamico" -> 380892
+  "mildew" -> 380892
+  "wood" -> 380892
+  "algae": * 380899
+  "green" -> 380899
+  "grunbelagentferner" -> 380894
+  "groene aanslag" -> 380894
+  * -> 380893
+t: glyphosate weed killer concentrate 1l => 380893
+t: copper fungicide 500g => 380892
+t: rooting powder hormone 50g => 380893
+t: weed killer pressure sprayer 5l => !3808
+
 @ hydrocarbon
 en: hexane; heptane; cyclohexane; benzene; toluene; xylene; styrene; naphthalene; limonene; d limonene; isopentane; n hexane; para xylene; ethylbenzene; octane solvent; pentane; isooctane; isobutane refrigerant pure; cumene; dicyclopentadiene; alpha pinene; mixed xylenes; xylol; toluol; mothballs naphthalene balls; naphthalene balls; n heptane; styrene monomer; isoprene; octene; alpha methylstyrene; biphenyl
 de: Hexan; Heptan; Cyclohexan; Benzol; Toluol; Xylol; Styrol; Naphthalin; Pentan
@@ -1365,6 +2175,37 @@ t: boric acid powder 1kg => 281000
 t: nitric acid 68% => 280800
 t: lead acid battery 12v => !2807
 
+@ insecticide
+en: insecticide; mosquito repellent; insect repellent; ant killer; flea treatment; flea collar; mosquito coil; cockroach gel; fly spray; wasp killer; bed bug spray; ant bait; moth repellent; tick repellent; roach killer; flea spray; insecticide spray; insect spray; deet spray; flea drops; mosquito repellent spray; lice treatment; pesticide; permethrin spray; aphid spray; cypermethrin; imidacloprid; neem oil spray; fly paper; mosquito repellent patch; mothballs; moth balls; cockroach killer; mosquito repellent bracelet; diatomaceous earth insect killer; wasp spray; insecticidal soap; tick spot on; spot on flea treatment; mosquito mat refill; liquid mosquito refill; ant powder; spider repellent; spider spray; citronella repellent; chlorpyrifos; malathion; abamectin; mosquito liquid vaporizer refill; fly bait; woodworm treatment; dust mite spray; bed bug killer; fruit fly trap liquid; fly trap bait; lavender moth sachet; pheromone moth trap; mosquito dunk; roach bait; cedar moth repellent; insect repellent wipes; crawling insect killer; flea tablet; flea powder; anti lice; head lice; anti mosquito; flea and tick; bug spray; red mite powder; varroa treatment; horse fly spray; pyrethrin; acaricide; mite killer; nematodes pest control; cockroach bait; cockroach powder; ant gel
+de: Insektizid; Mückenschutz; Insektenspray; Ameisenköder; Flohhalsband; Fliegenspray; Mottenpapier; Zeckenschutz; Kakerlakengel; Ungezieferspray; Mückenspray; Ameisengift; Läusemittel; Mottenkugeln; Wespenspray; Insektenschutzspray; Spot on Floh Zecken; Mückenstecker Nachfüller; Bettwanzenspray; Silberfischköder; Insektenmittel; Läuseshampoo; Ameisenmittel; Fliegenköder; Fliegenfänger klebend; Schädlingsbekämpfung; Mottenschutz; Blattlausfrei; Milbenspray; Zeckenhalsband
+fr: insecticide; anti moustique; répulsif moustiques; anti fourmis; collier antipuces; spray anti mouches; anti mites; antiparasitaire chien; anti cafards; spray anti moustiques; spirale anti moustique; anti puces; pipettes antiparasitaires; piège à mites; anti punaises de lit; anti poux; recharge anti moustique; boules anti mites; anti guêpes; répulsif insectes; anti acariens; gel anti cafards; traitement anti puces
+es: insecticida; repelente de mosquitos; mata hormigas; collar antipulgas; spray insecticida; antipolillas; mata cucarachas; antiparasitario perro; repelente insectos; gel cucarachas; espiral mosquitos; recambio antimosquitos; pipetas antiparasitarias; antipiojos; veneno para hormigas; antimosquitos; cebo hormigas; spray antiácaros; antipulgas; cebo cucarachas; chinches spray; antichinches; matamoscas líquido; loción antimosquitos; cucarachicida
+it: insetticida; repellente zanzare; antiformiche; collare antipulci; spray antizanzare; antitarme; scarafaggi gel; antiparassitario cane; antizanzare; zampironi; ricarica antizanzare; esca formiche; spray mosche; antipidocchi; trappola tarme; antipulci; repellente insetti; cimici da letto spray; spray vespe; antiacaro spray; fialette antiparassitarie; spirali antizanzare
+nl: insecticide; muggenspray; anti muggen; mierengif; vlooienband; vliegenspray; mottenballen; insectenspray; mierenlokdoos; anti muggenspray; vlooienmiddel; wespenspray; mottenval; luizenmiddel; insectenwerend; tekenband; kakkerlakken gel; mierenpoeder; muggenstekker navulling; vlooienspray; bedwantsenspray; zilvervisjes lokdoos
+pl: środek owadobójczy; spray na komary; środek na mrówki; obroża przeciw pchłom; płyn na komary; trutka na mrówki; środek na karaluchy; odstraszacz komarów spray; środek na mole; preparat na komary; spray na owady; obroża na kleszcze; krople na pchły; środek na muchy; środek na kleszcze; żel na karaluchy; preparat na wszy; spirala na komary; środek na osy; wkład do elektro; preparat na mrówki; zawieszka na mole; spray na pluskwy; środek na pluskwy; insektycyd
+pt: inseticida; repelente de mosquitos; mata formigas; coleira antipulgas; spray inseticida; antitraças; mata baratas; repelente de insetos; antiparasitário cão; espiral mosquitos; gel baratas; isco formigas; antipiolhos; recarga anti mosquitos; pipetas antiparasitárias; mata moscas spray; anti mosquitos; anti pulgas; bolas de naftalina; antiácaros spray
+not: insect killer lamp; mosquito net; mosquito lamp; flea comb; fly swatter; insect trap light; mosquito killer lamp; ultrasonic repellent; mosquito killer electric; fly screen; insect net; mosquito zapper; bug zapper; ultrasonic mosquito; insecticide sprayer; repellent fabric; flea trap; mosquito killer racket; mosquito repellent lamp; mosquito coil holder; wasp trap; water repellent; ultrasonic pest; lice comb; mosquito swatter; anti mosquito net; pesticide sprayer; insect screen; pesticide spray mask; electric fly; mosquito trap lamp; moustiquaire; mosquito patch clothing; lampe anti moustique; ultrasonic insect; bird repellent; cat repellent; pesticide residue tester; bed bug trap; bed bug cover; mosquito curtain; bed bug mattress; mosquito tent; moth costume; insect repellent lamp; dust mite vacuum; dust mite cover; lice comb electric; pesticide drone; flea market; electric mosquito; mosquito head net; mosquitera; mosquito heater device; vaporizer plug device; zanzariera; insect repellent light; moth wings
+  "glue": * 380899
+  "fly paper" -> 380891
+  "pheromone": * 380891
+  "flea shampoo" -> 380891
+  "lice": "shampoo" 300490; * 300490
+  "antipiojos" -> 300490
+  "anti poux" -> 300490
+  "lausemittel" -> 300490
+  "laeuseshampoo" -> 300490
+  "antipidocchi" -> 300490
+  "luizenmiddel" -> 300490
+  "wszy" -> 300490
+  "antipiolhos" -> 300490
+  "deltamethrin": weight>7.5kg 380869; weight>0.3kg 380862; * 380861
+  "cypermethrin": weight>7.5kg 380869; weight>0.3kg 380862; * 380861
+  * -> 380891
+t: insect repellent spray deet 100ml => 380891
+t: flea collar for cats => 380891
+t: mosquito coils 10 pcs => 380891
+t: electric mosquito killer lamp uv => !3808
+
 @ ketone-aldehyde-ether
 en: acetone; methyl ethyl ketone; mek; mibk; formaldehyde; formalin; vanillin; glutaraldehyde; diethyl ether; cyclohexanone; camphor; paraformaldehyde; tetrahydrofuran; thf; ethyl vanillin; epichlorohydrin; ethylene oxide; propylene oxide; mtbe; benzaldehyde; acetaldehyde; dimethyl sulfoxide; dmso; dimethylformamide; dmf; furfural; coumarin; benzophenone; coenzyme q10 powder; ubiquinone; dihydroxyacetone; n methylpyrrolidone; nmp; acetone solvent; acetone pure; camphor tablets; isophorone; ethyl ether; citral; ionone; cinnamaldehyde; acetophenone; mek peroxide; metaldehyde; msm powder; methylsulfonylmethane; natural camphor; raspberry ketone; formaldehyde solution; menthone; coenzyme q10; dioxane; dimethylacetamide; pool chlorine trichlor; cyanuric acid; trichloroisocyanuric acid; sodium dichloroisocyanurate; melamine powder; caprolactam; allantoin; gamma butyrolactone; methyl isobutyl ketone; chloral; piperonal
 de: Aceton; Methylethylketon; Formaldehyd; Formalin; Vanillin; Kampfer; Tetrahydrofuran; Dimethylsulfoxid; Diethylether; Coenzym Q10 Pulver; MSM Pulver; Cyanursäure; Allantoin; Caprolactam; Melamin Pulver
@@ -1478,6 +2319,37 @@ t: formalin 37% solution => 291211
 t: vanillin powder 1kg => 291241
 t: tetrahydrofuran hplc grade => 293211
 t: acetone free nail polish remover => !2914
+
+@ leather-paper-agent
+en: leather finishing agent; paper sizing agent; textile finishing agent; akd size; leather fatliquor; dye carrier; softener for textile mill; fixing agent textile; paper defoamer; rosin size paper; silicone softener textile; leather binder; textile auxiliary; levelling agent dyeing; paper coating agent; fatliquor; sizing agent for yarn; leather pigment finish; water repellent finish textile; desizing agent
+de: Textilhilfsmittel; Lederzurichtung; Papierleim; Appreturmittel; Fettungsmittel Leder
+fr: agent d'apprêt textile; apprêt; agent de collage papier; agent de finissage cuir
+es: auxiliar textil; apresto; agente encolante papel; acabado cuero
+it: ausiliario tessile; appretto industriale; collante carta; rifinizione cuoio
+nl: textielhulpmiddel; lederafwerkingsmiddel
+pl: środek pomocniczy włókienniczy; apretura; klej do papieru zaklejanie
+pt: auxiliar têxtil; agente de acabamento couro; agente de colagem papel
+  "fatliquor" -> 340311
+  "fettungsmittel" -> 340311
+  "pigment" -> 321000
+  "leather" -> 380993
+  "lederzurichtung" -> 380993
+  "cuir" -> 380993
+  "cuero" -> 380993
+  "cuoio" -> 380993
+  "couro" -> 380993
+  "paper" -> 380992
+  "akd" -> 380992
+  "papierleim" -> 380992
+  "papier" -> 380992
+  "papel" -> 380992
+  "carta" -> 380992
+  "starch" -> 380910
+  * -> 380991
+t: akd paper sizing agent => 380992
+t: textile finishing softener silicone drums => 380991
+t: leather finishing agent drums => 380993
+t: shoe leather cream => !3809
 
 @ lime-gypsum
 en: plaster of paris; gypsum; quicklime; slaked lime; hydrated lime; hydraulic lime; casting plaster; gypsum powder; calcined gypsum; dental plaster; calcium hydroxide; pickling lime; dolomite powder; dolomite; magnesite; dead burned magnesia; calcium oxide; burnt lime; gypsum rock; magnesium oxide; gypsum plaster; stucco plaster; anhydrite; dental stone; magnesia; alabaster plaster; modelling plaster; dolomitic lime; calcium sulphate; dental gypsum; casting powder plaster; fused magnesia
@@ -1726,6 +2598,21 @@ not: baby talc; mica lamp; talc free; mica window; mica pigment; mica powder res
 t: industrial talc powder 25kg => 252620
 t: crude mica sheets splittings => 252510
 t: baby talc 200g => !2526
+
+@ modified-starch
+en: modified starch; dextrin; maltodextrin; cyclodextrin; cationic starch; pregelatinised starch; oxidised starch; yellow dextrin; maltodextrin powder; tapioca maltodextrin; hydroxypropyl starch; etherified starch; soluble starch; white dextrin; resistant dextrin; e1442; pregelatinized starch
+de: modifizierte Stärke; Maltodextrin; Dextrin
+fr: amidon modifié; maltodextrine; dextrine
+es: almidón modificado; maltodextrina; dextrina
+it: amido modificato; maltodestrina; destrina
+nl: gemodificeerd zetmeel; maltodextrine; dextrine
+pl: skrobia modyfikowana; maltodekstryna; dekstryna
+pt: amido modificado; maltodextrina; dextrina
+  "maltodextrin" -> 170290 ~.3      # dextrose equivalent above 10: 1702, below: 3505.10
+  * -> 350510
+t: maltodextrin powder de 18 25kg => !110812
+t: cationic modified starch => 350510
+t: native corn starch => !3505
 
 @ motor-oil
 en: motor oil; engine oil; lubricating oil; hydraulic oil; gear oil; transmission fluid; sewing machine oil; grease; lithium grease; bearing grease; mineral oil; white mineral oil; two stroke oil; chain oil; compressor oil; cutting oil; transformer oil; multipurpose grease; lubricant; synthetic engine oil; chainsaw oil; bike chain lube; silicone spray; penetrating oil; wd40; white lithium grease; silicone grease; gun oil; dry lubricant spray; ptfe lubricant; food grade lubricant; lubricant spray; synthetic oil 5w30; liquid paraffin; copper grease; cutting fluid; metalworking fluid; mould release agent; silicone oil lubricant; rust inhibitor oil; base oil; fork oil; treadmill lubricant; chain wax bicycle; quenching oil; engine oil 10w40; base oil sn500; vacuum pump oil; atf; assembly grease; lock lubricant; clipper oil; spindle oil; air tool oil; baby oil mineral bulk; pneumatic oil; synthetic grease; refrigeration oil; turbine oil; waste oil; used engine oil; butcher block oil; mineral oil for cutting boards; release agent; rc shock oil; trumpet valve oil; valve oil; watch oil; knife oil; contact lubricant; switch lubricant keyboard; krytox; key lube; cork grease; slide grease; chainsaw bar oil; used lubricating oil; garage door lubricant; chain lube; treadmill oil; watch lubricant; garage door lube; petroleum grease; 3 in 1 oil; brake cleaner; anti seize; slideway oil; dielectric grease; spray grease; food grade grease
@@ -2203,6 +3090,30 @@ t: stearic acid triple pressed => 382311
 t: ethyl acetate solvent => 291531
 t: lactic acid face serum => !2918
 
+@ other-chemical-preparation
+en: fog fluid; fog machine liquid; smoke machine fluid; bubble solution; ice pack gel; slime activator; water treatment chemical; pool flocculant; anti fog spray; snow powder; air bag desiccant; polishing slurry; disposable hand warmer; bubble liquid; glow stick liquid; toe warmer; body warmer patch; haze fluid; smoke fluid; pool clarifier; instant snow powder; silicon metal remover; fire retardant spray; ice melt mix; scale inhibitor; boiler treatment; cooling pack; ice melter; flame retardant spray; drilling mud additive; liquid smoke generator; air oxygen absorber; oxygen absorber; mould flux powder; cream of pool flocculant; invisible ink refill; engine start spray; starter fluid; heating patch; hot pack; heat pads disposable; aquarium water conditioner; water conditioner aquarium; aquarium salt mix; tap water conditioner; dechlorinator aquarium; artificial snow spray; easy start spray; leak detector spray; freeze spray; central heating inhibitor; anti limescale; dust suppressant; snow spray; urea absorbing; salt replacement water; ph adjuster; ph up; self heating pad; absorbent granules oil; oil absorbent; sanitary toilet fluid; camping toilet chemical; chemical toilet fluid; odor absorber gel; marine salt mix; septic tank chemical; toilet chemical; magic snow; anti fog wipes; warmers; thermal paste; heatsink compound; oxygen scavenger; pool winteriser; pool chemical; water clarifier
+de: Nebelfluid; Wasseraufbereiter Aquarium; Flockungsmittel; Seifenblasenflüssigkeit; Sauerstoffabsorber; Taschenwärmer; Wärmepads; Antibeschlagspray; Fußwärmer; Starthilfespray; Kältespray; Lecksuchspray; Wärmeleitpaste; Kühlgel; Flockmittel Pool; Sanitärflüssigkeit; Meersalz Aquarium; Toilettenflüssigkeit; Startpilot; Wasseraufbereiter; Heizungsschutz; Ölbindemittel; Campingtoilette Flüssigkeit
+fr: liquide à fumée; floculant piscine; conditionneur d'eau aquarium; liquide bulles; chaufferettes main; pâte thermique; absorbeur d'oxygène; liquide fumigène; start pilote; détecteur de fuite spray; bombe de froid; sel marin aquarium; liquide wc chimique; absorbant huile; clarifiant piscine; antibuée spray
+es: líquido de humo; floculante; acondicionador de agua acuario; líquido burbujas; pasta térmica; absorbedor de oxígeno; antivaho spray; líquido máquina de humo; floculante piscina; spray frío; líquido wc químico; absorbente aceite; parches de calor desechables; clarificante piscina; autoarranque spray
+it: liquido fumo; flocculante; biocondizionatore; liquido bolle; pasta termica; assorbitore di ossigeno; antiappannante; liquido macchina del fumo; flocculante piscina; spray ghiaccio componenti; liquido wc chimico; assorbente olio; scaldamani usa e getta; avviamento rapido spray; chiarificante piscina
+nl: rookvloeistof; vlokmiddel; bellenblaas vloeistof; waterverbeteraar aquarium; koelpasta; zuurstofabsorber; anti condens spray; startspray; lekzoekspray; toiletvloeistof; zeezout aquarium; koelspray elektronica; olie absorptie; rookmachine vloeistof
+pl: płyn do wytwornicy dymu; flokulant; uzdatniacz wody akwarium; płyn do baniek; pasta termoprzewodząca; pochłaniacz tlenu; spray przeciw parowaniu; ogrzewacz chemiczny; płyn do dymu; koagulant basen; płyn do toalety turystycznej; sorbent; samostart; płyn do wc chemicznego; sól akwarystyczna
+pt: líquido de fumo; floculante; corretor líquido; condicionador de água aquário; líquido bolhas; pasta térmica; absorvedor de oxigénio; anti embaciante; líquido máquina de fumo; floculante piscina; líquido wc químico; absorvente óleo; autoarranque spray
+not: fog machine; rechargeable hand warmer; hand warmer usb; electric hand warmer; hand warmer gloves; bubble machine; hand warmer pouch; toilet chemical tank; water softener resin tank; leg warmer; arm warmer; body warmer; neck warmer; wrist warmer; thermal paste spatula; body warmer gilet; hot pack holder; hand warmer case; mug warmer; leg warmers; bubble wand; hand warmer muff; hand warmer charcoal stick case; snow spray machine; body warmer vest; arm warmers; hot pack machine; bubble gun; hand warmer bag; flasks; bottle warmer; wax warmer; ear warmer; ph up hydroponics meter; snow machine; battery hand warmer; hand warmer heated; heat pack wheat; knee warmer; bottle warmers; plate warmer; ice pack cover; foot warmer electric; towel warmer; heated; foot warmer slipper; foot warmer usb; thermal paste cleaner
+  "thermal paste" -> 382499
+  "resin" -> 391400
+  "bubble": * 340250 ~.3
+  "bubble solution" -> 340250
+  "oil absorbent" -> 382499
+  "dechlorinator" -> 382499
+  "starter fluid" -> 382499
+  "fire retardant" -> 382499
+  * -> 382499
+t: fog machine liquid 5l => 382499
+t: pool flocculant liquid 5l => 382499
+t: oxygen absorber packets 100cc => 382499
+t: rechargeable hand warmer usb => !3824
+
 @ other-inorganic
 en: borax; potassium permanganate; sodium silicate; water glass + sodium|silicate|solution|waterproofing; hydrogen peroxide; sodium cyanide; calcium carbide; silicon carbide; sodium borohydride; distilled water; demineralised water; deionized water; silicon carbide grit; boron nitride; tungsten carbide powder; potassium dichromate; sodium perborate; sodium chlorate; potassium chlorate; cerium oxide; heavy water; uranium oxide; boron carbide; potassium ferrocyanide; sodium molybdate; potassium silicate; zeolite molecular sieve; molecular sieve; sodium azide; rare earth oxide; neodymium oxide; yttrium oxide; lanthanum oxide; purified water pharmaceutical; titanium nitride; ammonium molybdate; barium titanate; radioactive isotope; cobalt 60 source; potassium perchlorate; chromium trioxide; sodium dichromate; ammonium metatungstate; iodate; potassium iodate; carborundum powder; lithium hydride; battery water; hydrogen peroxide 35%; food grade hydrogen peroxide; sodium stannate; potassium thiocyanate; ammonium perchlorate; deuterium oxide; calcium silicate powder; thorium; uranium; mercury chloride; sodium tungstate; borax powder; carbamide peroxide; potassium cyanide; potassium ferricyanide; tungsten carbide; lithium cobalt oxide; lithium nickel manganese cobalt; nmc cathode material; ammonium thiocyanate; silicon nitride; aluminium nitride; sodium metasilicate
 de: Borax; Kaliumpermanganat; Wasserglas + Natron|Kali|Silikat|Lösung; Wasserstoffperoxid; Calciumcarbid; Siliciumcarbid; destilliertes Wasser; Natriumsilikat; Molekularsieb; Ceroxid; Siliziumkarbid; Natronwasserglas; demineralisiertes Wasser; Kaliwasserglas; Batteriewasser; Natriumcyanid; Kaliumiodat
@@ -2337,7 +3248,7 @@ t: black silicon carbide grit f80 => 284920
 t: tungsten carbide drill bits => !2849
 
 @ other-mineral
-en: feldspar; fluorspar; natural borates; colemanite; zeolite; kieserite; nepheline syenite; lepidolite ore; wollastonite; vermiculite horticultural; perlite horticultural; mineral specimen; meerschaum; amber lump; raw amber; rough mineral specimen; jet mineral; earth pigment ochre; zeolite powder; ulexite; asbestos; chrysotile; leucite; clinoptilolite; spodumene; strontianite; celestite mineral; potassium feldspar; zeolite clinoptilolite; azomite; sienna pigment; ochre pigment; yellow ochre; umber pigment; zeolite for aquarium; mineral collection; fossil shark; pyrite; iron pyrites; pyrite cluster raw; raw mineral specimen; basalt flour; rock dust; rock dust garden; zeolite natural
+en: feldspar; fluorspar; natural borates; colemanite; zeolite; kieserite; nepheline syenite; lepidolite ore; wollastonite; vermiculite horticultural; perlite horticultural; mineral specimen; meerschaum; amber lump; raw amber; rough mineral specimen; jet mineral; earth pigment ochre; zeolite powder; ulexite; asbestos; chrysotile; leucite; clinoptilolite; spodumene; strontianite; celestite mineral; potash feldspar; potassium feldspar; zeolite clinoptilolite; azomite; sienna pigment; ochre pigment; yellow ochre; umber pigment; zeolite for aquarium; mineral collection; fossil shark; pyrite; iron pyrites; pyrite cluster raw; raw mineral specimen; basalt flour; rock dust; rock dust garden; zeolite natural
 de: Feldspat; Flussspat; Zeolith; Kieserit; Rohbernstein; Urgesteinsmehl; Asbest; Ocker Pigment; Mineralienstufe; Pyrit
 fr: feldspath; zéolithe; spath fluor; ambre brut; amiante; ocre pigment; kiesérite; poudre de roche; pyrite
 es: feldespato; zeolita; espato flúor; ámbar en bruto; amianto; kieserita; pirita
@@ -2395,6 +3306,55 @@ t: natural zeolite clinoptilolite powder => 253090
 t: potash feldspar lumps => 252910
 t: amber bead necklace => !2530
 
+@ paint-additive
+en: paint drier; paint stripper; paint thinner; lacquer thinner; paint remover; nitro thinner; turpentine; artists turpentine; universal thinner; turpentine substitute; cellulose thinner; varnish remover; brush cleaner solvent; epoxy thinner; siccative; white spirit substitute; cobalt drier; hot stamping foil; stamping foil; pine oil; dipentene; gum turpentine; graffiti remover; adhesive remover; glue remover; sticker remover; oil paint thinner; heat transfer foil; foil stamping roll; odourless thinner; thinner; nitrocellulose thinner; nail acrylic remover; resin cleaner solvent; label remover; antique gum turpentine; adhesive remover spray
+de: Farbverdünner; Abbeizer; Nitroverdünnung; Terpentin; Verdünnung; Lackentferner; Sikkativ; Terpentinöl; Universalverdünner; Prägefolie; Etikettenentferner; Graffitientferner; Klebstoffentferner; Heißprägefolie; Kiefernöl; Balsamterpentinöl; Kunstharzverdünner
+fr: diluant peinture; décapant; térébenthine; diluant; essence de térébenthine; siccatif; film dorure à chaud; décapant peinture; diluant cellulosique; nettoyant pinceaux; enlève étiquette; huile de pin; anti graffiti; diluant synthétique
+es: disolvente; decapante; trementina; aguarrás puro; diluyente; secante; quitagraffiti; decapante pintura; disolvente universal; disolvente sintético; film estampación; limpiador de pinceles; aceite de pino; quita adhesivos
+it: diluente; trementina; acquaragia; diluente nitro; essiccativo + vernice|olio|pittura; diluente sintetico; essenza di trementina; foglia stampa a caldo; olio di pino; rimuovi adesivo; diluente per smalti
+nl: verdunner; afbijtmiddel; terpentijn; thinner; siccatief; verfafbijt; kwastreiniger; stickerverwijderaar; terpentijnolie; wasbenzine verdunner; graffitiverwijderaar; lijmverwijderaar
+pl: rozcieńczalnik; zmywacz do farby; terpentyna; rozpuszczalnik; sykatywa; zmywacz do farb; rozpuszczalnik nitro; rozpuszczalnik uniwersalny; olej sosnowy; folia do hot stampingu; usuwacz naklejek; terpentyna balsamiczna; zmywacz do graffiti
+pt: diluente; decapante; terebintina; aguarrás; secante; diluente celuloso; decapante de tinta; essência de terebintina; diluente sintético; removedor de adesivos; óleo de pinho; limpa pincéis
+not: paint stripper gun; heat gun; paint scraper; paint remover wheel; paint stripper wheel; thinner brush; label remover tool; thinner waist; eyelash glue remover; lash glue remover; wig glue remover; glue remover gel; paint remover brush; thinner fabric; hair glue remover; sticker remover blade; adhesive remover wipes ostomy; stamping foil machine; thinner legs; paint stripper disc; lash remover; nail glue remover; slimmer thinner; heat transfer vinyl; lace glue remover; glue remover tool; adhesive remover tool; pine oil cleaner; sticker remover tool
+  "drier" -> 321100
+  "siccative" -> 321100
+  "sikkativ" -> 321100
+  "siccatif" -> 321100
+  "secante" -> 321100
+  "essiccativo" -> 321100
+  "siccatief" -> 321100
+  "sykatywa" -> 321100
+  "foil" -> 321210
+  "pragefolie" -> 321210
+  "heisspragefolie" -> 321210
+  "dorure" -> 321210
+  "estampacion" -> 321210
+  "stampa" -> 321210
+  "hot stampingu" -> 321210
+  "substitute" -> 271012
+  "pine oil" -> 380590
+  "dipentene" -> 380590
+  "kiefernol" -> 380590
+  "huile de pin" -> 380590
+  "pino" -> 380590
+  "sosnowy" -> 380590
+  "pinho" -> 380590
+  "turpentine" -> 380510
+  "terpentin" -> 380510
+  "terpentinol" -> 380510
+  "balsamterpentinol" -> 380510
+  "terebenthine" -> 380510
+  "trementina" -> 380510
+  "terpentijn" -> 380510
+  "terpentijnolie" -> 380510
+  "terpentyna" -> 380510
+  "terebintina" -> 380510
+  * -> 381400
+t: cellulose thinner 5l => 381400
+t: artists pure gum turpentine 250ml => 380510
+t: hot stamping foil roll gold => 321210
+t: hot air paint stripper gun => !3814
+
 @ phosphate-mineral
 en: phosphate rock; rock phosphate; apatite; natural calcium phosphate; barytes; barite; barite powder; drilling barite; natural barium sulphate; witherite
 de: Rohphosphat; Baryt; Schwerspat
@@ -2421,6 +3381,348 @@ t: phosphate rock in bulk => 251010
 t: api barite powder drilling => 251110
 t: diammonium phosphate => !2510
 
+@ photo-film-unexposed
+en: photographic film; 35mm film; instant film; camera film; x-ray film; photo paper photographic; 120 film; instax film; photo developer; photo fixer; color negative film; black and white film; polaroid film; instax mini film; silver halide paper; sheet film; kodak gold 200; film roll 35mm; darkroom paper; medical x-ray film; photographic developer; darkroom chemicals; dental x-ray film; slide film; cine film super 8; industrial radiographic film; film developer; stop bath; microfilm; developed negative film; photographic chemical; movie film 35mm; photographic plate; photoresist; dry film photoresist; photo emulsion; screen printing emulsion; cyanotype; cyanotype paper; c41 kit; 35mm colour film; colour film; instax square film; instax wide film; offset plate unexposed; thermal ctp plate; exposed film; film 35mm; monochrome film; instant film pack
+de: Kleinbildfilm; Sofortbildfilm; Röntgenfilm; Entwickler Foto; Schwarzweißfilm; Farbfilm; Rollfilm; Instax Film; Fixierer Foto; Farbnegativfilm; Diafilm; Siebdruck Emulsion; Polaroid Film; Fotochemie
+fr: pellicule photo; film instantané; papier photographique; film radiographique; révélateur; pellicule 35mm; pellicule; film instax; fixateur photo; film polaroid; pellicule noir et blanc; émulsion sérigraphie
+es: carrete fotográfico; película instantánea; película radiográfica; revelador; película 35mm; carrete 35mm; película instax; fijador fotográfico; película polaroid; emulsión serigrafía; papel fotográfico químico
+it: pellicola fotografica; pellicola istantanea; pellicola radiografica; rullino; rullino 35mm; pellicola instax; rivelatore fotografico; pellicola polaroid; emulsione serigrafica
+nl: fotofilm; kleurenfilm; röntgenfilm; fotorolletje; instax film; instant film; zwart wit film; ontwikkelaar foto; polaroid film
+pl: film fotograficzny; klisza fotograficzna; klisza rentgenowska; wywoływacz; film 35mm; klisza; wkłady do instax; utrwalacz foto; film instax; wkład polaroid; film do aparatu
+pt: filme fotográfico; película instantânea; película radiográfica; filme 35mm; rolo fotográfico; filme instax; revelador fotográfico; filme polaroid; rolo 35mm
+not: film camera; film scanner; inkjet photo paper; photo paper inkjet; film canister; glossy photo paper; photo paper glossy; x ray film viewer; film photo album; film case; instax film camera; film reel; colour film inkjet; photographic backdrop; film developing tank; papel fotografico inkjet; film changing bag; film photography book; photo paper printer; film holder; fotopapier glossy; fotopapier inkjet; film reel tank; film clip; film negative pages; instax film album; film leader retriever; instax printer; instax camera; instant film camera; papier photo; fotopapier glanzend; x ray film illuminator; film cutter; film shampoo; instax film case; film box; darkroom light; film washer; film frame
+  "x-ray": * 370110
+  "x ray" -> 370110
+  "radiographic" -> 370110
+  "rontgenfilm" -> 370110
+  "radiographique" -> 370110
+  "radiografica" -> 370110
+  "rentgenowska" -> 370110
+  "instant" -> 370120
+  "instax" -> 370120
+  "polaroid" -> 370120
+  "sofortbildfilm" -> 370120
+  "instantane" -> 370120
+  "istantanea" -> 370120
+  "instantanea" -> 370120
+  "plate" -> 370130
+  "photoresist": "dry film" 370244; * 370790
+  "emulsion" -> 370710
+  "cyanotype": "paper" 370390; * 370790
+  "developer" -> 370790
+  "fixer" -> 370790
+  "stop bath" -> 370790
+  "darkroom chemicals" -> 370790
+  "chemical" -> 370790
+  "c41" -> 370790
+  "entwickler" -> 370790
+  "fixierer" -> 370790
+  "fotochemie" -> 370790
+  "revelateur" -> 370790
+  "fixateur" -> 370790
+  "revelador" -> 370790
+  "fijador" -> 370790
+  "rivelatore" -> 370790
+  "ontwikkelaar" -> 370790
+  "wywolywacz" -> 370790
+  "utrwalacz" -> 370790
+  "darkroom paper" -> 370390
+  "photographic paper": "colour" 370320; * 370320
+  "silver halide" -> 370320
+  "fotopapier" -> 370320
+  "papier photographique" -> 370320
+  "papel fotografico" -> 370320
+  "carta fotografica" -> 370320
+  "papier fotograficzny" -> 370320
+  "exposed" -> 370400
+  "developed" -> 370500
+  "microfilm" -> 370500
+  "movie" -> 370610
+  "super 8" -> 370252
+  "sheet film" -> 370199
+  "slide" -> 370253
+  "diafilm" -> 370253
+  "120": "black" 370232; "color" 370231; * 370231
+  "rollfilm" -> 370231
+  "black and white" -> 370296
+  "monochrome" -> 370296
+  "schwarzweissfilm" -> 370296
+  "noir et blanc" -> 370296
+  "zwart wit" -> 370296
+  * -> 370254
+t: 35mm colour negative film 36 exposures => 370254
+t: instax mini instant film 20 sheets => 370120
+t: medical x-ray film => 370110
+t: black and white photo developer 1l => 370790
+t: inkjet glossy photo paper a4 => !3703
+
+@ pigment
+en: pigment powder; phthalocyanine; pigment blue; pigment + blue|red|yellow|green|white|black|kg|organic; titanium dioxide pigment; resin pigment paste; mica pearl pigment; ultramarine pigment; iron oxide colour for concrete; phthalocyanine blue; pigment paste; luminous powder; glow in the dark powder; organic pigment; cosmetic pigment; pearl powder pigment; concrete dye; chrome yellow pigment; cement pigment; lithopone; universal tinting paste; masterbatch colour liquid; phosphor powder; epoxy resin dye; glow powder; pigment red; pigment yellow; pearlescent pigment; alcohol ink resin; thermochromic pigment; mica powder pigment; ultramarine blue powder; tinting colour; paint tint; dry pigment; pigment dispersion; carbon black dispersion; fluorescent pigment; resin colour; laundry blue; colour paste; pigment violet; photoluminescent pigment; effect pigment; metal pigment; chameleon pigment
+de: Pigmentpulver; Farbpigment; Titandioxid Pigment; Epoxidharz Pigment; Abtönfarbe; Perlglanzpigment; Leuchtpigment; Farbpaste; Ultramarin Pigment; Farbpigmente; Zementfarbe; Betonfarbpigment; Abtönpaste; Leuchtpulver; Effektpigmente; Bronzepulver
+fr: pigment en poudre; pigment résine; colorant béton; pigment nacré; pigment; poudre phosphorescente; pigments; colorant universel peinture; ocre en poudre pigment; colorant résine
+es: pigmento en polvo; pigmento para resina; colorante para hormigón; pigmento; pigmentos; polvo fosforescente; tinte universal pintura; colorante universal; pigmento nacarado
+it: pigmento in polvere; pigmento per resina; pigmento; ossido colorante cemento; pigmenti; polvere fosforescente; colorante universale; pigmento perlescente; pasta colorante
+nl: pigmentpoeder; resin pigment; pigment; kleurpigment; kleurpasta; lichtgevend poeder; pigmentpasta; betonkleurstof; mengkleur
+pl: pigment w proszku; pigment do żywicy; barwnik do betonu; pigment; pigmenty; proszek fluorescencyjny świecący; pigment perłowy; barwnik do farb; pasta pigmentowa
+pt: pigmento em pó; pigmento para resina; pigmento; corante para cimento; pigmentos; pó fosforescente; corante universal; pigmento perolado
+not: eyeshadow pigment; microblading pigment; pigment ink; lip pigment; tattoo pigment; pigment marker; pigment eye; pigment palette; pigment makeup; permanent makeup pigment; pigment corrector; pigment printer; pigment eyeshadow; pigment lips; pigment liner; anti pigment; pigment cup; pigment removal; pigment serum; pigment spot; pigment cream; pigment dyed; pigment mixer; bronze powder metal
+  "titanium dioxide" -> 320611
+  "titandioxid" -> 320611
+  "chrome yellow" -> 320620
+  "lithopone" -> 320642
+  "ultramarine" -> 320641
+  "ultramarin" -> 320641
+  "laundry blue" -> 320641
+  "glow" -> 320650
+  "luminous" -> 320650
+  "phosphor" -> 320650
+  "photoluminescent" -> 320650
+  "leuchtpigment" -> 320650
+  "leuchtpulver" -> 320650
+  "phosphorescente" -> 320650
+  "fosforescente" -> 320650
+  "lichtgevend" -> 320650
+  "swiecacy" -> 320650
+  "mica" -> 320649
+  "pearl" -> 320649
+  "pearlescent" -> 320649
+  "perlglanzpigment" -> 320649
+  "nacre" -> 320649
+  "nacarado" -> 320649
+  "perlescente" -> 320649
+  "perlowy" -> 320649
+  "perolado" -> 320649
+  "chameleon" -> 320649
+  "effect" -> 320649
+  "carbon black" -> 320649
+  "concrete" -> 320649
+  "cement": * 320649
+  "zementfarbe" -> 320649
+  "beton" -> 320649
+  "tinting" -> 321290
+  "tint" -> 321290
+  "abtonfarbe" -> 321290
+  "abtonpaste" -> 321290
+  "aluminium paste" -> 321290
+  "bronze" -> 321290
+  "universel" -> 321290
+  "universal" -> 321290
+  "universale" -> 321290
+  "iron oxide" -> 282110
+  "fluorescent" -> 320490
+  "alcohol ink" -> 321290
+  "epoxy resin dye" -> 321290
+  * -> 320417
+t: phthalocyanine blue pigment powder => 320417
+t: mica pearl pigment powder set => 320649
+t: glow in the dark powder strontium aluminate => 320650
+t: eyeshadow pigment palette => !3204
+
+@ plant-food
+en: plant food; plant fertilizer; liquid fertilizer; lawn feed; tomato feed; bone meal; compost; manure pellets; fish emulsion; fertiliser sticks; worm castings; blood meal fertilizer; orchid fertilizer; houseplant feed; slow release fertilizer; rose feed; seaweed extract fertiliser; guano; hydroponic nutrients; horn meal; potting soil; potting compost; ericaceous compost; chicken manure pellets; organic fertilizer; lawn fertilizer; aquarium plant fertilizer; plant nutrient; fertilizer; fertiliser; osmocote; seaweed fertilizer; bonsai fertilizer; humic acid; ph up down hydroponic; cactus soil; peat free compost; bokashi bran; vermicompost; garden soil; root stimulant; mycorrhiza; cal mag; leaf shine; bonsai soil; orchid bark mix; plant feed; topsoil; potassium humate; fulvic acid; orchid potting mix; growing medium; citrus feed; plant growth nutrient; seaweed plant food; bat guano; bone meal fertilizer; miracle gro; seed compost; neem cake; soil conditioner; coco coir brick; coir brick; coco peat; coconut coir; coco peat block
+de: Dünger; Pflanzendünger; Rasendünger; Tomatendünger; Hornspäne; Blumenerde; Flüssigdünger; Knochenmehl; Düngestäbchen; Wurmhumus; Orchideendünger; Langzeitdünger; Guano; Pflanzerde; Anzuchterde; Hornmehl; Rosendünger; Universaldünger; Aquariumdünger; Kokoserde; Schafwollpellets; Rindendünger; Kakteenerde; Hühnermist Pellets; Huminsäure; Kokosquellerde; Bodenaktivator; Mykorrhiza; Rasenerde
+fr: engrais; engrais plantes; engrais gazon; terreau; compost; engrais liquide; corne broyée; guano; engrais tomates; fumier; engrais rosiers; terreau universel; engrais orchidées; lombricompost; sang séché; bâtonnets engrais; poudre d'os engrais; terreau semis; fibre de coco substrat; mycorhizes; terre de bruyère; acide humique
+es: fertilizante; abono + plantas|kg|líquido|orgánico|npk|césped|universal|granulado; abono césped; sustrato; humus de lombriz; abono líquido; guano; abono orgánico; abono universal; tierra para plantas; sustrato universal; abono orquídeas; fertilizante líquido; estiércol; harina de hueso abono; abono tomates; fibra de coco sustrato; ácido húmico; micorrizas; turba sustrato; abono granulado
+it: concime; fertilizzante; concime prato; terriccio; concime liquido; humus di lombrico; stallatico; concime orchidee; compost; guano; terriccio universale; concime pomodori; cornunghia; concime granulare; letame pellettato; concime rose; fibra di cocco substrato; acidi umici; micorrize; concime organico; farina di ossa concime
+nl: plantenvoeding; meststof; gazonmest; potgrond; vloeibare mest; compost; koemestkorrels; beendermeel; orchideeënvoeding; tomatenvoeding; tuinaarde; bloedmeel; rozenmest; gazonmeststof; kamerplantenvoeding; wormenmest; organische mest; kippenmestkorrels; kokosgrond; mycorrhiza; zaaigrond; cactusgrond
+pl: nawóz; nawóz do trawnika; odżywka do roślin; ziemia do kwiatów; nawóz płynny; biohumus; obornik granulowany; kompost; mączka kostna; nawóz do storczyków; ziemia uniwersalna; nawóz do pomidorów; podłoże uniwersalne; nawóz organiczny; pałeczki nawozowe; guano; mikoryza; kwas humusowy; podłoże kokosowe; ziemia do storczyków; ziemia ogrodowa; nawóz uniwersalny; nawóz wieloskładnikowy; nawóz do iglaków
+pt: fertilizante; adubo; adubo para relva; terra para plantas; substrato; húmus de minhoca; adubo líquido; composto orgânico; guano; estrume; substrato universal; adubo orquídeas; adubo orgânico; adubo universal; farinha de osso adubo; fibra de coco substrato; ácido húmico; micorrizas; terra vegetal; terra universal; adubo granulado
+not: compost bin; compost bag; fertilizer spreader; manure fork; compost caddy; fertilizer injector; compost tumbler; potting soil mat; compost toilet; fertilizer tank; compostable bag; compost thermometer; hydroponic nutrient pump; compost accelerator; bone meal feed; substrato para tortuga; humic acid feed; compost turner; compost liner; compost starter; fertilizer distributor; fertilizer cart; compost shredder; fertilizer machine; soil tester; fertilizer production; composter; soil meter; potting soil scoop; compostable; fertilizer granulator; manure spreader; coir mat; coir rope; coir doormat; coir liner; coir mattress; fertilizer pump; soil moisture; ketchup; terra cotta; fertilizer drill; soil scoop; soil sieve; leaf shine spray cloth; coco coir mat; compost pail; coco coir liner
+  "soil" -> 382499      # growing media of peat or bark with added fertiliser: 3824.99; peat alone 2703
+  "compost": "potting" 382499; "peat" 382499; "seed" 382499; "ericaceous" 382499; * 310100
+  "topsoil" -> 253090
+  "coir": * 530500
+  "coco peat" -> 530500
+  "kokoserde" -> 530500
+  "kokosquellerde" -> 530500
+  "fibre de coco" -> 530500
+  "fibra de coco" -> 530500
+  "fibra di cocco" -> 530500
+  "kokosgrond" -> 530500
+  "podloze kokosowe" -> 530500
+  "erde" -> 382499
+  "blumenerde" -> 382499
+  "pflanzerde" -> 382499
+  "anzuchterde" -> 382499
+  "kakteenerde" -> 382499
+  "rasenerde" -> 382499
+  "terreau" -> 382499
+  "terre de bruyere" -> 382499
+  "sustrato" -> 382499
+  "tierra para plantas" -> 382499
+  "terriccio" -> 382499
+  "potgrond" -> 382499
+  "tuinaarde" -> 382499
+  "zaaigrond" -> 382499
+  "cactusgrond" -> 382499
+  "ziemia" -> 382499
+  "podloze" -> 382499
+  "terra para plantas" -> 382499
+  "terra vegetal" -> 382499
+  "terra universal" -> 382499
+  "substrato" -> 382499
+  "growing medium" -> 382499
+  "bark mix" -> 382499
+  "potting mix" -> 382499
+  "mycorrhiza" -> 300249
+  "mykorrhiza" -> 300249
+  "mycorhizes" -> 300249
+  "micorrizas" -> 300249
+  "micorrize" -> 300249
+  "mikoryza" -> 300249
+  "humic" -> 382499
+  "fulvic" -> 382499
+  "huminsaure" -> 382499
+  "humique" -> 382499
+  "humico" -> 382499
+  "umici" -> 382499
+  "humusowy" -> 382499
+  "potassium humate" -> 382499
+  "leaf shine" -> 382499
+  "root stimulant" -> 380893
+  "bone meal" -> 310100
+  "knochenmehl" -> 310100
+  "hornspane" -> 310100
+  "hornmehl" -> 310100
+  "guano" -> 310100
+  "manure" -> 310100
+  "worm" -> 310100
+  "vermicompost" -> 310100
+  "wurmhumus" -> 310100
+  "humus" -> 310100
+  "blood meal" -> 310100
+  "horn meal" -> 310100
+  "bokashi" -> 310100
+  "neem cake" -> 310100
+  "kompost" -> 310100
+  "lombricompost" -> 310100
+  "fumier" -> 310100
+  "stallatico" -> 310100
+  "letame" -> 310100
+  "cornunghia" -> 310100
+  "estiercol" -> 310100
+  "koemestkorrels" -> 310100
+  "kippenmestkorrels" -> 310100
+  "beendermeel" -> 310100
+  "bloedmeel" -> 310100
+  "wormenmest" -> 310100
+  "obornik" -> 310100
+  "biohumus" -> 310100
+  "maczka kostna" -> 310100
+  "estrume" -> 310100
+  "sheep wool" -> 310100
+  "schafwollpellets" -> 310100
+  "organic": weight>10kg 310100; * 310100
+  "npk" weight>10kg -> 310520
+  weight>10kg -> 310520 ~.08
+  * -> 310510
+t: houseplant liquid fertilizer 500ml => 310510
+t: bat guano organic 1kg => 310100
+t: universal potting soil 40l => 382499
+t: coco peat block 5kg => 530500
+t: compost bin 300l => !3105
+
+@ plastics-chemical
+en: rubber accelerator; plasticizer; antioxidant for plastics; uv stabilizer; flame retardant; vulcanising agent; heat stabilizer pvc; calcium zinc stabilizer; blowing agent; antioxidant 1010; compound plasticizer; tmq antioxidant; hardener epoxy; curing agent; catalyst; nickel catalyst; platinum catalyst; zeolite catalyst; automotive catalyst coating; mekp hardener; initiator; peroxide initiator; resin hardener; epoxy hardener; epoxidised plasticiser; hydrogenation catalyst; light stabilizer; fcc catalyst; palladium catalyst; tin stabilizer; catalyst butanox; polyester resin hardener; reforming catalyst; fibreglass catalyst; mbt accelerator; zeolite fcc; catalyst for silicone mould; pvc stabilizer; amine hardener
+de: Weichmacher; Härter; Katalysator + chemisch|Nickel|Platin; Vulkanisationsbeschleuniger; Stabilisator PVC; Flammschutzmittel; MEKP Härter; Epoxidhärter; Polyesterhärter
+fr: durcisseur; catalyseur; accélérateur de vulcanisation; stabilisant pvc; retardateur de flamme; durcisseur époxy; catalyseur polyester
+es: endurecedor; catalizador + resina|níquel|poliéster|mek; acelerador de vulcanización; estabilizante pvc; retardante de llama; catalizador poliéster; catalizador mek
+it: indurente; catalizzatore + resina|poliestere|nichel; accelerante vulcanizzazione; stabilizzante pvc; ritardante di fiamma; catalizzatore resina
+nl: weekmaker; verharder; katalysator + chemisch|nikkel|polyester; vlamvertrager; polyesterverharder; epoxyverharder
+pl: plastyfikator pvc; utwardzacz; katalizator + chemiczny|żywica|niklowy; stabilizator pvc; uniepalniacz; utwardzacz do żywicy; utwardzacz epoksydowy
+pt: endurecedor; catalisador + resina|níquel|poliéster; estabilizante pvc; retardante de chama; endurecedor epóxi
+not: catalyst car converter; catalytic converter; nail hardener; catalyst temperature; catalyst filter; nail strengthener; catalyst sensor; catalyst cleaner; catalyst heater; stabilizer camera; catalyst game; concrete hardener; fuel stabilizer; voltage stabilizer; catalyst switch; catalyst shoe; catalyst case
+  "nickel" -> 381511
+  "platinum" -> 381512
+  "palladium" -> 381512
+  "fcc" -> 381519
+  "zeolite" -> 381519
+  "reforming" -> 381519
+  "accelerator" -> 381210
+  "vulkanisationsbeschleuniger" -> 381210
+  "accelerateur" -> 381210
+  "acelerador" -> 381210
+  "accelerante" -> 381210
+  "plasticizer" -> 381220
+  "plasticiser" -> 381220
+  "weichmacher" -> 381220
+  "plastifiant" -> 381220
+  "plastificante" -> 381220
+  "weekmaker" -> 381220
+  "plastyfikator" -> 381220
+  "tmq" -> 381231
+  "antioxidant" -> 381239
+  "stabilizer" -> 381239
+  "stabilisator" -> 381239
+  "stabilisant" -> 381239
+  "estabilizante" -> 381239
+  "stabilizzante" -> 381239
+  "stabilizator" -> 381239
+  "flame" -> 382499
+  "flammschutzmittel" -> 382499
+  "flamme" -> 382499
+  "llama" -> 382499
+  "fiamma" -> 382499
+  "vlamvertrager" -> 382499
+  "uniepalniacz" -> 382499
+  "chama" -> 382499
+  "blowing" -> 382499
+  "curing agent" -> 382499
+  "epoxy": * 382499
+  "epoxidharter" -> 382499
+  "amine" -> 382499
+  * -> 381590
+t: pvc calcium zinc stabilizer => 381239
+t: mekp catalyst hardener 50ml => 381590
+t: catalytic converter exhaust => !3815
+
+@ printing-ink
+en: printing ink; printer ink; ink refill; uv ink; sublimation ink; screen printing ink; inkjet ink; offset ink; dtf ink; ink bottle refill; eco solvent ink; flexographic ink; ink tank refill; printer ink bottle; gravure ink; dye ink printer; pigment ink printer; ink cartridge compatible; plastisol ink; block printing ink; etching ink; edible ink; microblading pigment; laser toner; toner powder; copier toner; toner refill; permanent makeup pigment; pad printing ink; edible ink cartridge; drum unit toner; lino ink; tattoo pigment
+de: Druckfarbe; Druckertinte; Nachfülltinte; Sublimationstinte; Siebdruckfarbe; Linoldruckfarbe; Tonerpulver; Tonerkassette
+fr: encre d'imprimerie; encre imprimante; encre sublimation; encre sérigraphie; encre de recharge; cartouche toner; encre linogravure
+es: tinta de impresión; tinta de impresora; tinta sublimación; tinta serigrafía; tinta de recarga; tinta para tatuaje; cartucho de tóner
+it: inchiostro da stampa; inchiostro stampante; inchiostro sublimazione; inchiostro serigrafico; cartuccia toner; inchiostro per sublimazione
+nl: drukinkt; printerinkt; sublimatie inkt; zeefdrukinkt; navulinkt
+pl: farba drukarska; atrament do drukarki; tusz sublimacyjny; farba do sitodruku; toner do drukarki; atrament sublimacyjny; pigment do makijażu permanentnego
+pt: tinta de impressão; tinta de impressora; tinta de sublimação; cartucho de toner; tinta serigrafia; tinta de recarga; tinta de tatuagem
+not: ink cartridge chip; ink pad; fountain pen ink; ink refill pen; ink absorber; ink damper; face toner; tattoo ink cup; ink pump; toner face; toner chip; hair toner; ink cap; drum chip; ink tank printer; toner reset chip; toner skin; toner facial; ink cartridge resetter; toner pads; ink tube; tattoo ink holder; ink tattoo cup; printer head; toner vacuum; toner vitamin; ink stick; toner sponge; ink tank valve; toner waste container; toner rose; toner mist; ink damper; ink pad sponge; tattoo ink mixer; ink hose; toner hydrating; toner filter; muscle toner; toner chips; toner bag; leg toner; ab toner; hydrating toner; toner niacinamide; toner bottle; fountain ink; toner exfoliating; toner pore; toner hyaluronic; purple hair toner; toner snail; essence toner; face mist toner; ink cartridges chips; toner arm; arm toner; thigh toner; ab toner; neck toner
+  "printhead" -> 844399
+  "print head" -> 844399
+  "toner cartridge" -> 844399     # with mechanical parts: part of the printer; powder alone 3707.90
+  "tonerkartusche" -> 844399
+  "tonerkassette" -> 844399
+  "cartouche toner" -> 844399
+  "tonercartridge" -> 844399
+  "drum" -> 844399
+  "tattoo" -> 321290
+  "microblading" -> 321290
+  "permanent makeup" -> 321290
+  "tattoofarbe" -> 321290
+  "tatouage" -> 321290
+  "tatuaje" -> 321290
+  "tatuaggio" -> 321290
+  "tatuazu" -> 321290
+  "permanentnego" -> 321290
+  "tatuagem" -> 321290
+  "toner powder" -> 370790
+  "tonerpulver" -> 370790
+  "toner refill" -> 370790
+  "toner" -> 844399
+  "edible" -> 321519 
+  "black" -> 321511
+  "schwarz" -> 321511
+  "noir" -> 321511
+  "negro" -> 321511
+  "nero" -> 321511
+  "zwart" -> 321511
+  "czarny" -> 321511
+  "preto" -> 321511
+  * -> 321519
+t: black offset printing ink 1kg => 321511
+t: inkjet refill ink bottles 4 colours => 321519
+t: laser toner cartridge compatible => 844399
+t: ink pad for stamps => !3215
+
 @ quartz-mineral
 en: raw quartz; quartz powder; natural quartz lump; quartz flour; raw quartz crystal; rough quartz; rock crystal raw; quartz ore; crushed quartz
 de: Rohquarz; Quarzmehl
@@ -2431,6 +3733,67 @@ it: quarzo grezzo
   * -> 250610
 t: raw quartz lumps 20 tonnes => 250610
 t: quartz wall clock => !2506
+
+@ rodenticide
+en: rat poison; rodenticide; mouse poison; mole repellent; bird repellent gel; cat repellent; rat bait; snail bait; algicide; algaecide; molluscicide; dog repellent spray; rabbit repellent; animal repellent; mouse repellent; bromadiolone; pool algaecide; slug killer; dog deterrent spray; no bite spray; marten spray; snake repellent; fumigant; deer repellent; rodent repellent sachet; mouse bait; brodifacoum; snail pellets; cat deterrent; mouse glue trap; rat glue trap; glue board; sticky trap; fly ribbon; sticky fly trap; yellow sticky trap; mouse glue board; algae killer; rat glue board; nematicide; cockroach glue trap; aquarium algae remover; pond algae remover; insect sticky trap; rodent bait; bird scare gel
+de: Rattengift; Mäusegift; Schneckenkorn; Algenvernichter Pool; Tierabwehr; Rattenköder; Mäuseköder; Algizid; Algenmittel; Katzenschreck Spray; Wühlmausgas; Schneckenmittel; Marderspray; Fernhaltespray; Leimfalle; Gelbtafeln; Klebefalle; Algenschutzmittel; Gelbsticker; Fliegenfalle Klebe
+fr: raticide; rodenticide; anti limaces; répulsif chat; algicide; mort aux rats; anti algues; souricide; piège collant; plaque de glu; répulsif chien; granulés anti limaces; anti algues piscine; pâte raticide; bandes jaunes collantes; anti taupes; pièges jaunes collants
+es: raticida; veneno para ratas; antilimacos; repelente de gatos; alguicida; antialgas; veneno ratones; trampa adhesiva; repelente de perros; trampas adhesivas; antialgas piscina; repelente de aves; helicida; trampa pegamento ratones; rodenticida
+it: topicida; veleno per topi; lumachicida; repellente gatti; alghicida; esca topicida; trappola adesiva; antialghe; disabituante cani; antilumache; antialghe piscina; trappole adesive; colla topi; repellente cani; esche per topi; derattizzante
+nl: rattengif; muizengif; slakkenkorrels; kattenverjager spray; algenverwijderaar; anti alg; lijmval; lijmplank; muizenlijm; vangplaten; kattenschrik; anti algen zwembad; slakkenmiddel; vliegenvanger lijm
+pl: trutka na szczury; trutka na myszy; środek na ślimaki; odstraszacz kotów spray; środek na glony; lep na myszy; algicyd; pułapka lepowa; lep na muchy; trutka; antyglon; żółte tablice lepowe; środek na krety; granulat na ślimaki; tablice lepowe; repelent na psy
+pt: raticida; veneno para ratos; anti lesmas; repelente de gatos; algicida; armadilha adesiva; antialgas; cola para ratos; repelente de cães; mata ratos; placa adesiva insetos; armadilhas adesivas; isco ratos
+not: ultrasonic repellent; bait station box; mouse trap; ultrasonic mouse; bait station; sonic mole; solar mole repellent; rat trap cage; dog repellent ultrasonic; ultrasonic cat; solar animal repellent; mole repeller; bait box; fly trap bag; ultrasonic dog; rat trap; bird repellent spikes; bird spikes; bird reflective; motion sprinkler; mouse bait box; ultrasonic bird; rodent bait station; animal repellent ultrasonic; mole repellent solar; bird repellent disc; bird repellent owl; bird repellent tape; scarecrow; cat repellent mat; bird repellent reflective; cat mat; scat mat; mouse repellent ultrasonic; bird repellent pinwheel
+  "glue": * 380899
+  "sticky": * 380899
+  * -> 380899
+t: rat poison bait blocks 1kg => 380899
+t: slug pellets 800g => 380899
+t: mouse glue traps 10 pcs => 380899
+t: ultrasonic mouse repeller => !3808
+
+@ rosin-resin-natural
+en: rosin; colophony; gum rosin; pine rosin; violin rosin; ester gum; tall oil; copal; dammar resin; mastic gum; frankincense resin; myrrh resin; gum arabic; benzoin gum; raw shellac; frankincense; myrrh; dragon's blood resin; gum damar; acacia gum; asafoetida gum; natural resin gum; canada balsam; gum mastic; olibanum; tall oil fatty acid; lignosulphonate; lignin sulphonate; copaiba balsam; tolu balsam; sandarac; rosin ester; soldering rosin; bow rosin; tragacanth; lac resin; rock rosin; gum acacia powder; peru balsam; pine resin; black liquor; elemi; bdellium guggul
+de: Kolophonium; Gummi arabicum; Weihrauch Harz; Myrrhe; Schellackblätter; Dammarharz; Mastix; Tallöl; Weihrauchharz; Naturharz; Benzoe; Copal; Kiefernharz; Olibanum
+fr: colophane; gomme arabique; encens oliban; myrrhe; résine dammar; mastic de chios; gomme laque paillettes; benjoin; oliban; résine de pin; copal; tall oil
+es: colofonia; goma arábiga; resina de incienso; mirra; copal; olíbano; resina de pino; benjuí; almáciga; incienso lágrima
+it: colofonia; gomma arabica; resina di incenso; mirra; mastice di chios; olibano; benzoino; copale; pece greca; resina di pino; dammar
+nl: hars + viool|dennen|natuurlijk; colofonium; arabische gom; mirre; olibanum; mastiek; dammarhars; benzoë hars
+pl: kalafonia; guma arabska; olibanum; mirra; żywica naturalna; kadzidłowiec żywica; mastyks; żywica sosnowa; szelak płatki; damara
+pt: colofónia; goma arábica; incenso resina; mirra; olíbano; breu; copal; benjoim; resina de pinho
+not: epoxy resin; uv resin; rosin press; rosin bag; resin kit; resin mould; frankincense soap; rosin press bag; frankincense essential oil; frankincense oil; frankincense cream; myrrh oil; ion exchange resin; frankincense incense sticks; rosin press machine; rosin case; pine resin lamp; myrrh candle; frankincense supplement; rosin plates; rosin bags; frankincense serum; resin incense sticks
+  "violin" -> 380610
+  "bow rosin" -> 380610
+  "ester" -> 380630
+  "lignosulphonate" -> 380400
+  "lignin" -> 380400
+  "black liquor" -> 380400
+  "fatty acid" -> 382313
+  "tall oil" -> 380300
+  "tallol" -> 380300
+  "rosin" -> 380610
+  "colophony" -> 380610
+  "kolophonium" -> 380610
+  "colophane" -> 380610
+  "colofonia" -> 380610
+  "colofonium" -> 380610
+  "kalafonia" -> 380610
+  "breu" -> 380610
+  "pece greca" -> 380610
+  "arabic" -> 130120
+  "acacia" -> 130120
+  "arabicum" -> 130120
+  "arabique" -> 130120
+  "arabiga" -> 130120
+  "arabica" -> 130120
+  "arabische" -> 130120
+  "arabska" -> 130120
+  "tragacanth" -> 130190
+  * -> 130190
+t: gum rosin ww grade drums => 380610
+t: gum arabic powder food grade => 130120
+t: frankincense resin tears 100g => 130190
+t: clear epoxy resin kit => !1301
 
 @ sand
 en: silica sand; quartz sand; building sand; aquarium sand; filter sand; coloured sand; kiln dried sand; sandpit sand; frac sand; foundry sand; decorative sand; sharp sand; river sand; reptile sand; pool filter sand; hamster sand bath; jointing sand; sand + kg|bag|natural|fine|children|quartz|washed|dried; polymeric jointing sand; beach sand; desert sand
@@ -2495,6 +3858,21 @@ t: anhydrous ammonia tank => 281410
 t: ammonia solution 25% => 281420
 t: ammonia test kit aquarium => !2814
 
+@ silicon-wafer
+en: silicon wafer; semiconductor wafer; doped silicon; gallium arsenide wafer; sapphire wafer; monocrystalline silicon wafer; polished silicon wafer; silicon carbide wafer; epitaxial wafer; solar silicon wafer; silicon ingot doped; gan wafer
+de: Siliziumwafer; Halbleiterwafer; Wafer + Silizium|Halbleiter
+fr: plaquette de silicium; wafer silicium; tranche de silicium
+es: oblea de silicio
+it: wafer di silicio; fetta di silicio
+nl: siliciumwafer
+pl: płytka krzemowa; wafel krzemowy
+pt: bolacha de silício; wafer de silício
+not: wafer biscuit; silicon wafer cutter; wafer box; wafer carrier
+  "sapphire" -> 382499 
+  * -> 381800
+t: 4 inch doped silicon wafer polished => 381800
+t: hazelnut wafer rolls => !3818
+
 @ slag-ash
 en: blast furnace slag; granulated slag; fly ash; steel slag; mill scale; zinc ash; aluminium dross; lead ash; copper slag; bottom ash; wood ash; ggbs; copper residue; nickel residue; furnace ash; kelp ash; iron slag
 de: Hüttensand; Flugasche; Schlacke; Walzzunder; Zinkasche; Aluminiumkrätze
@@ -2535,6 +3913,20 @@ t: granulated blast furnace slag => 261800
 t: class f fly ash => 262190
 t: zinc ash 65% => 262019
 t: slag chipping hammer => !2619
+
+@ spray-paint
+en: spray paint; aerosol paint; spray paint can; graffiti spray; chrome spray paint; spray primer; heat resistant spray paint; zinc spray; marking spray; acrylic spray; spray varnish; clear coat spray; wheel paint spray; caliper paint; rubber spray paint; plasti dip; line marking spray; fluorescent spray; aerosol lacquer; car spray paint; montana cans; primer spray can; galvanising spray; metallic spray paint; matte black spray
+de: Sprühlack; Sprühfarbe; Lackspray; Farbspray; Zinkspray; Klarlackspray; Sprühfolie; Felgenlack; Haftgrundspray; Markierspray; Grundierungsspray
+fr: bombe de peinture; peinture en bombe; peinture aérosol; spray peinture; galva spray; traceur de chantier; vernis en bombe; bombe peinture
+es: pintura en spray; spray de pintura; pintura aerosol; spray acrílico; barniz en spray; galvanizado en frío spray; marcador spray; espray pintura
+it: vernice spray; bomboletta spray vernice; spray acrilico; zinco spray; trasparente spray; tracciante spray; smalto spray; bomboletta vernice
+nl: spuitverf; verfspray; lakspray; spuitlak; zinkspray; markeerspray; primer spuitbus; spuitbus verf; velgenlak
+pl: farba w sprayu; lakier w sprayu; spray do malowania; cynk w sprayu; podkład w sprayu; lakier bezbarwny spray; farba w aerozolu; lakier spray
+pt: tinta spray; spray de tinta; verniz spray; tinta em spray; primário spray; galvanizado spray; spray acrílico
+not: spray paint gun; spray paint nozzle; spray paint mask; spray paint cap; spray paint handle; hair spray paint; spray paint booth; spray paint machine; spray paint stencil; spray painting; spray paint holder
+  * -> 320820
+t: matte black spray paint 400ml => 320820
+t: electric paint spray gun => !3208
 
 @ sulphate-salt
 en: copper sulphate; magnesium sulphate; epsom salt; zinc sulphate; iron sulphate; aluminium sulphate; sodium sulphate; barium sulphate; potassium alum; copper sulfate; sodium metabisulphite; sodium thiosulphate; sodium bisulphate; ferrous sulphate; nickel sulphate; sodium sulphite; alum powder; sodium persulphate; ammonium persulphate; manganese sulphate; sodium dithionite; sodium sulphide; ph minus pool; potassium metabisulphite; sodium hydrosulphite; cobalt sulphate; copper sulphate pentahydrate; sodium hydrosulfite; sodium metabisulfite; potassium metabisulfite; sodium sulfite; campden tablets; alum stone; ferrous sulfate; zinc sulfate; magnesium sulfate; potassium persulfate; ammonium alum; lithium sulphate; chrome alum; iron sulphate lawn; glauber salt; ph minus; ammonium persulfate; sodium sulfate; ammonium sulfide; zinc sulphide; sodium sulfide flakes; sodium bisulfate; aluminium sulfate; pool dechlorinator; blanc fixe; potassium monopersulfate
@@ -2693,3 +4085,222 @@ not: sulphur soap; sulfur soap; sulphur ointment; low sulphur; sulphur hexafluor
 t: crude sulphur granules in bulk => 250300
 t: flowers of sulphur sublimed => 280200
 t: sulphur soap bar => !2503
+
+@ surfactant
+en: sodium lauryl sulfate; sodium laureth sulfate; sles; labsa; cocamidopropyl betaine; alkyl glucoside; surfactant; decyl glucoside; sodium cocoyl isethionate; linear alkylbenzene sulphonic acid; nonylphenol ethoxylate; btms; coco glucoside; emulsifier surfactant; cocamide dea; non ionic surfactant; cationic surfactant; sls powder; sci powder; sodium coco sulfate; sles 70; lauryl glucoside; sodium lauryl sulphate; polysorbate 80; polysorbate 20; tween 80; cetrimonium chloride; sodium lauroyl sarcosinate; olivem; fatty alcohol ethoxylate; esterquat; coco betaine; turkey red oil; wetting agent; sodium dodecyl sulfate; span 80; sodium laureth; triton x 100; alpha olefin sulfonate; behentrimonium
+de: Tensid; Natriumlaurylsulfat; Betain Tensid; Zuckertensid; Kokosglucosid; Emulgator + Tensid|Kosmetik; Polysorbat; Cocamidopropylbetain; Netzmittel
+fr: tensioactif; laurylsulfate de sodium; bétaïne de coco; decyl glucoside; polysorbate; base moussante
+es: tensioactivo; lauril sulfato de sodio; betaína de coco; polisorbato; lauril éter sulfato de sodio; texapon
+it: tensioattivo; laurilsolfato di sodio; betaina di cocco; polisorbato; coco glucoside
+nl: surfactant; natriumlaurylsulfaat; kokos betaïne; polysorbaat; bevochtiger
+pl: surfaktant; laurylosiarczan sodu; betaina kokosowa; polisorbat; glukozyd kokosowy; środek zwilżający
+pt: tensioativo; lauril sulfato de sódio; betaína de coco; polissorbato; lauril éter sulfato
+not: sulfate free shampoo; sodium lauryl sulfate free; wetting agent aquarium
+  "labsa" -> 340231
+  "linear alkylbenzene" -> 340231
+  "betaine" -> 340249
+  "betain" -> 340249
+  "betaina" -> 340249
+  "cocamidopropylbetain" -> 340249
+  "cationic" -> 340241
+  "btms" -> 340241
+  "cetrimonium" -> 340241
+  "esterquat" -> 340241
+  "behentrimonium" -> 340241
+  "glucoside" -> 340242
+  "zuckertensid" -> 340242
+  "kokosglucosid" -> 340242
+  "glukozyd" -> 340242
+  "ethoxylate" -> 340242
+  "polysorbate" -> 340242
+  "polysorbat" -> 340242
+  "polisorbato" -> 340242
+  "polysorbaat" -> 340242
+  "polisorbat" -> 340242
+  "polissorbato" -> 340242
+  "tween" -> 340242
+  "span" -> 340242
+  "triton" -> 340242
+  "cocamide" -> 340242
+  "non ionic" -> 340242
+  "nonionic" -> 340242
+  "olivem" -> 340242
+  "emulsifier" -> 340242
+  "wetting" -> 340242
+  * -> 340239
+t: sodium lauryl sulfate needles 25kg => 340239
+t: cocamidopropyl betaine 35% => 340249
+t: decyl glucoside 1kg => 340242
+t: sulfate free shampoo => !3402
+
+@ tanning-agent
+en: tanning extract; quebracho extract; tannin; chestnut extract tanning; wattle extract; tannic acid; chrome tanning agent; syntan; basic chromium sulphate; mimosa extract; synthetic tanning agent; tanning agent; oenological tannin; wine tannin; leather tanning agent; tara tannin; oak tannin
+de: Gerbstoff; Tannin; Gerbextrakt; Chromgerbstoff; Gerbsäure
+fr: extrait tannant; tanin; tanin œnologique; acide tannique
+es: extracto curtiente; tanino; quebracho extracto; ácido tánico
+it: estratto conciante; tannino; tannino enologico; acido tannico
+nl: looistof; tannine; looizuur
+pl: ekstrakt garbarski; tanina; garbnik
+pt: extrato tanante; tanino; ácido tânico
+  "quebracho" -> 320110
+  "wattle" -> 320120
+  "mimosa" -> 320120
+  "syntan" -> 320210
+  "synthetic" -> 320210
+  "chrome" -> 320290
+  "chromium" -> 320290
+  "chromgerbstoff" -> 320290
+  * -> 320190
+t: quebracho tanning extract => 320110
+t: self tanning lotion => !3201
+
+@ test-reagent
+en: test kit; ovulation test strip; drug test; water test strip; ph test strip; diagnostic reagent; lab reagent; test strips; rapid test; malaria test kit; hiv test kit; elisa kit; pool test strip; blood glucose strips; litmus paper; reference material; blood group reagent; pcr kit; dna extraction kit; ph indicator paper; food allergen test; legionella test kit; indicator solution; reagent; covid-19 rapid test; ph paper; water hardness test; chlorine test strips; breath alcohol test tube; dna test kit; menopause test; microalbumin test; lead test kit; gluten test; ph buffer solution; calibration solution; coagulation reagent; calibration buffer; asbestos test kit; cannabis test; soil test kit; nitrate test; hba1c test; hcg test; blood test kit home; sperm test; uti test; cholesterol test strips; saliva test; dna testing kit; ancestry dna kit; urinalysis strips; aquarium test strips; test tablets pool; dpd tablets; immunoassay kit; chemiluminescence reagent; hematology reagent; staining reagent; gram stain kit; certified reference material; karl fischer reagent; conductivity standard; helicobacter test; lateral flow test; chlorine test kit; bacteria test; ammonia test; breathalyser tubes; gold test acid; acid test kit gold; gold testing acid; mould test kit
+de: Teststreifen; Schnelltest; pH Teststreifen; Pooltester Streifen; Reagenz; Testkit; Corona Schnelltest; Urinteststreifen; Poolteststreifen; Wasserhärte Teststreifen; DNA Test; pH Pufferlösung; Kalibrierlösung; Indikatorpapier; Ketose Teststreifen; Allergietest; Lackmuspapier; Wassertest Aquarium
+fr: bandelettes de test; autotest; bandelettes ph; test covid; réactif; test urinaire; test salivaire; papier ph; solution tampon; test eau piscine; test rapide; bandelettes piscine; test adn; solution d'étalonnage; kit de test
+es: test de antígenos; tiras de ph; tiras glucemia; reactivo; test rápido; test covid; test de drogas; tiras análisis agua; papel tornasol; kit de prueba; tiras de orina; tiras reactivas glucosa; prueba rápida; prueba de ovulación; solución tampón; test agua piscina; solución calibración; test adn
+it: tampone rapido; strisce ph; reagente; test covid; kit test; test droga; cartine tornasole; test acqua; strisce urina; soluzione tampone; test rapido; test acqua piscina; soluzione di calibrazione; test del dna; test intolleranze
+nl: sneltest; ph teststrips; glucose teststrips; reagens; drugstest; zelftest; corona zelftest; zwembad teststrips; lakmoespapier; urine teststrips; watertest; ijkvloeistof; bufferoplossing; dna test; aquarium test; menopauze test
+pl: paski ph; odczynnik; test na covid; test paskowy; test narkotykowy; test wody; papierki lakmusowe; szybki test; paski do moczu; tester wody basen; roztwór buforowy; roztwór kalibracyjny; test płodności; test do wody akwarium; odczynniki; testy paskowe; test dna; test alergiczny
+pt: tiras de teste; teste rápido; teste antigénio; tiras de ph; reagente; teste covid; autoteste; teste de drogas; papel tornassol; tiras urina; teste de água; solução tampão; teste de piscina; solução de calibração; teste de adn
+not: test kit electrical; test tube; water test meter; test lead; compression test kit; lung test; battery test; test strip printing; network test kit; test tube rack; vision test; fuel pressure test; hearing test; test equipment; test bench; ph tester; drug test cup holder; coolant system test kit; test card; test pen; ph meter; test bottle; test strip meter; eye test; test dummies; test pump; test plug; pressure test kit; breathalyzer; cylinder test; test light; leakdown test; colour blindness test; oil pressure test; leak test; test clip; reagent bottle; gloss meter; testing machine; dna lamp; dna helix; circuit test; vacuum test kit; pressure test; test probe; reagent rack; test hook; testing equipment; dna shampoo; blood glucose meter; smoke test kit; test print; dna earrings; radiator test; glucose monitor; gauge test; test cable; ph electrode; emissions test; ultrasonic test block; test hammer; reagent reservoir; reagent spoon; voltage test; ball ph; test sieve; continuity test; multimeter test; dna ring; salmon dna; car test; ammonia test kits meter; inkt test; exam test book
+  "malaria" -> 382211
+  "zika" -> 382212
+  "blood group": * 382213
+  "reference material" -> 382290
+  "buffer" -> 382290
+  "pufferlosung" -> 382290
+  "tampon" -> 382290
+  "calibration" -> 382290
+  "kalibrierlosung" -> 382290
+  "etalonnage" -> 382290
+  "calibracion" -> 382290
+  "calibrazione" -> 382290
+  "ijkvloeistof" -> 382290
+  "bufferoplossing" -> 382290
+  "buforowy" -> 382290
+  "kalibracyjny" -> 382290
+  "calibracao" -> 382290
+  "litmus": * 382219
+  "gold": * 382219
+  "conductivity" -> 382290
+  * -> 382219
+t: elisa kit 96 wells => 382219
+t: malaria rapid test kit => 382211
+t: ph test strips 100 pcs => 382219
+t: certified reference material => 382290
+t: blood glucose meter device => !3822
+
+@ varnish
+en: varnish; wood varnish; wood stain; lacquer; wood oil; decking oil; shellac varnish; clear varnish; floor varnish; yacht varnish; wood preservative; danish oil; teak oil; polyurethane varnish; tung oil finish; acrylic varnish; clear lacquer; uv varnish; overprint varnish; linseed oil varnish; woodstain; decking stain; hardwax oil; wood finish; nitrocellulose lacquer; insulating varnish; furniture oil; worktop oil; boat varnish; floor lacquer; wood sealer; tile sealer; stone sealer; concrete sealer; picture varnish; french polish; epoxy varnish; knotting solution; varnish + wood|clear|matt|gloss|acrylic|floor|ml; hard wax oil; clear coat; clearcoat; mod podge; decoupage glue varnish; countertop oil; paving sealer; lacquer + wood|clear|spray|furniture|car; gold size; resin varnish; shellac flakes
+de: Holzlasur; Klarlack; Holzlack; Parkettlack; Holzöl; Holzbeize; Bootslack; Terrassenöl; Leinölfirnis; Schellack; Lasur; Hartwachsöl; Teaköl; Holzschutzmittel; Steinversiegelung; Holzschutzlasur; Acryl Klarlack; Schlussfirnis; Steinimprägnierung; Möbelöl; Arbeitsplattenöl; Hartöl; Firnis; Fugenimprägnierung
+fr: vernis; lasure; vernis bois; huile pour bois; teinture bois; vitrificateur; huile de teck; vernis marin; saturateur bois; hydrofuge; gomme laque; huile dure; vernis acrylique; vernis colle; huile plan de travail; vernis incolore; vernis parquet; traitement bois; vernis brillant
+es: barniz; lasur; barniz para madera; aceite para madera; tinte madera; aceite de teca; barniz marino; goma laca; barniz acrílico; protector madera; sellador de piedra; laca para madera; barniz parquet; barniz incoloro; lasur para madera; hidrofugante; barniz brillante
+it: vernice per legno; impregnante legno; flatting; olio per legno; mordente legno; vernice trasparente; gommalacca; olio di teak; vernice parquet; impregnante; vernice lucida; vernice acquerello; impregnante all'acqua; turapori; vernice protettiva; idrorepellente muri; olio paglierino; cera impregnante
+nl: vernis; beits; houtolie; blanke lak; parketlak; teakolie; jachtvernis; houtbeits; schellak; tuinbeits; hardwaxolie; transparante lak; meubelolie; transparante beits; houtlak; impregneermiddel; slotvernis; steenimpregneer
+pl: lakier do drewna; lakierobejca; bejca; olej do drewna; lakier bezbarwny; olej tekowy; impregnat do drewna; szelak; lazura; lakier akrylowy; lakier do parkietu; olej do tarasu; impregnat do betonu; pokost lniany; lakier jachtowy; olejowosk; werniks; impregnat do kostki; lakier do podłóg
+pt: verniz; verniz para madeira; óleo para madeira; verniz marítimo; lasur; velatura; goma laca; óleo de teca; verniz acrílico; verniz aquoso; protetor de madeira; cera óleo; tapa poros; verniz brilhante; hidrorrepelente; verniz incolor; tinta de óleo madeira
+not: nail varnish; varnish brush; varnish remover; gold lacquer box; lacquer ware; lacquer box; hair lacquer; lacquer tray; lacquer thinner; nail lacquer; lacquer bowl; shellac wax; shellac nail; fluoride varnish; tooth varnish; verniz de unhas; vernis a ongles; vernis à ongles; lacquerware; shellac record; aerosol lacquer; lip lacquer; lacquer bra; dental varnish; lacquer finish; shellac lamp; lip varnish; clear coat spray; cavity varnish; lacquer bangle; lacquer sticks; lacquer thinner; lakier hybrydowy; lakier do paznokci; lakier do wlosow; vernis semi permanent; shellac gel
+  "preservative": * 380892 ~.6
+  "holzschutzmittel" -> 380892
+  "shellac": "flakes" 130190; * 321000
+  "schellack": "blatter" 130190; * 321000
+  "gomme laque" -> 130190
+  "goma laca" -> 130190
+  "gommalacca" -> 130190
+  "schellak" -> 130190
+  "szelak" -> 130190
+  "leinolfirnis" -> 151800
+  "pokost" -> 151800
+  "concrete" -> 382499
+  "tile sealer" -> 340590 ~.2
+  "hydrofuge" -> 382499
+  "impregnierung" -> 382499
+  "oil": * 321000     # drying oils with resins or colours, neither plastics nor aqueous: 3210
+  "holzol" -> 321000
+  "hartwachsol" -> 321000
+  "terrassenol" -> 321000
+  "teakol" -> 321000
+  "mobelol" -> 321000
+  "huile" -> 321000
+  "aceite" -> 321000
+  "olio" -> 321000
+  "houtolie" -> 321000
+  "teakolie" -> 321000
+  "hardwaxolie" -> 321000
+  "olej" -> 321000
+  "oleo" -> 321000
+  "nitrocellulose" -> 320890
+  "polyurethane" -> 320890
+  "yacht" -> 320890
+  "boat" -> 320890
+  "bootslack" -> 320890
+  "marin" -> 320890
+  "marino" -> 320890
+  "maritimo" -> 320890
+  "flatting" -> 320890
+  "jachtvernis" -> 320890
+  "jachtowy" -> 320890
+  "acrylic" -> 320910
+  "water based" -> 320910
+  "mod podge" -> 320910
+  "epoxy" -> 320890
+  "insulating" -> 320890
+  "overprint" -> 320890
+  * -> 320910
+t: polyurethane yacht varnish 750ml => 320890
+t: water based acrylic wood varnish 1l => 320910
+t: danish oil wood finish 500ml => 321000
+t: nail varnish red => !3209
+
+@ wall-paint
+en: wall paint; emulsion paint; acrylic paint house; interior paint; exterior masonry paint; gloss paint; primer paint; wood paint; metal paint; anti rust paint; floor paint; ceiling paint; chalk paint; furniture paint; undercoat; latex paint; paint + litre|wall|interior|exterior|emulsion|white|metal|wood|waterproof|industrial|solvent|water based|epoxy|marine; tile paint; fence paint; radiator paint; water based paint; heat resistant paint; road marking paint; epoxy paint; antifouling paint; powder coating; marine paint; boat paint; antifouling; roof paint; polyurethane paint; automotive paint; car paint; touch up paint; garden paint; blackboard paint; magnetic paint; oil based paint; alkyd paint; epoxy floor coating; roof coating waterproof; zinc primer; primer + litre|wood|metal|wall|epoxy|acrylic|plaster; fabric paint wall; limewash; milk paint; satinwood paint; eggshell paint; matt emulsion; touch up pen car; coating + epoxy|polyurethane|acrylic|anti corrosion|solvent|protective; waterproof coating; liquid rubber coating; paint for metal; mineral paint; enamel paint; anti mould paint; intumescent paint; liquid waterproof membrane; thermal paint; paint sample pot
+de: Wandfarbe; Dispersionsfarbe; Lackfarbe; Fassadenfarbe; Holzfarbe; Buntlack; Rostschutzfarbe; Kreidefarbe; Innenfarbe; Bodenfarbe; Grundierung; Autolack; Fliesenlack; Heizkörperlack; Acryllack; Antifouling; Kunstharzlack; Epoxidharzfarbe; Bodenbeschichtung; Deckenfarbe; Latexfarbe; Möbellack; Zinkspray Farbe; Metallschutzlack; Wetterschutzfarbe; Silikatfarbe; Pulverlack; Tiefengrund; Haftgrund; Lackstift; Farbe + Wand|Liter|innen|außen|Holz|Metall; Weißlack; Kunstharzfarbe; Dachfarbe
+fr: peinture murale; peinture acrylique mur; laque + bois|métal|brillante|peinture; peinture bois; peinture façade; sous couche; peinture sol; peinture antirouille; peinture carrelage; peinture + litre|blanche|mat|plafond|intérieur|extérieur|métal; peinture plafond; peinture époxy; peinture glycéro; peinture en poudre; primaire d'accrochage; peinture meuble; peinture velours; peinture satin; antifouling; peinture voiture; stylo retouche voiture; peinture radiateur
+es: pintura de pared; pintura plástica; esmalte acrílico; pintura para madera; pintura fachada; imprimación; pintura suelo; pintura antioxidante; pintura blanca; pintura azulejos; pintura a la tiza; pintura + litros|pared|interior|exterior|metal|madera|mate; pintura epoxi; esmalte sintético; pintura en polvo; antifouling; pintura para coche; pintura acrílica pared; pintura anticondensación; impermeabilizante terrazas; pintura techo
+it: pittura murale; idropittura; smalto per legno; pittura lavabile; pittura per esterni; smalto murale; antiruggine; primer; pittura + parete|litri|interni|bianca|traspirante; smalto all'acqua; vernice per ferro; vernice a polvere; vernice epossidica; smalto + legno|ferro|acqua|brillante; pittura per piastrelle; antivegetativa; pittura traspirante; vernice auto; fondo + legno|aggrappante|ferro; quarzo plastico; guaina liquida; fissativo murale; pittura antimuffa
+nl: muurverf; latexverf; buitenverf; houtverf; grondverf; lakverf; krijtverf; metaalverf; vloerverf; plafondverf; hoogglanslak; tegelverf; betonverf; zijdeglanslak; radiatorverf; verf + liter|muur|hout|metaal|binnen|buiten; epoxyverf; antifouling; poedercoating; voorstrijk; roestwerende verf; autolak; lakstift; gevelverf; meubelverf; primer
+pl: farba ścienna; farba do ścian; farba akrylowa ścienna; farba emulsyjna; farba do drewna; farba elewacyjna; emalia; farba do metalu; podkład + farba|grunt|metal|drewno; farba lateksowa; farba do mebli; farba kredowa; farba do płytek; grunt; farba do betonu; farba epoksydowa; farba proszkowa; farba antykorozyjna; lakier samochodowy; farba podkładowa; farba do posadzek; emalia akrylowa; farba biała; farba sufitowa; farba do dachu; farba + litr|biała|zewnętrzna|wewnętrzna; zaprawka lakiernicza; farba antypleśniowa; unigrunt
+pt: tinta de parede; tinta plástica; esmalte aquoso; tinta para madeira; tinta para exterior; primário; tinta para chão; tinta acrílica parede; tinta anti ferrugem; tinta para azulejos; tinta + litros|interior|exterior|parede|branca|metal; tinta epóxi; tinta em pó; esmalte sintético; antivegetativo; tinta de água; tinta automóvel; tinta para móveis; tinta para tetos; impermeabilizante
+not: wall paint roller; paint brush; paint by number; face paint; paint sprayer; paint tray; body paint; paint stripper; oil paint; paint mixer; paint marker; paint pen; watercolour paint; paint remover; paint thinner; car paint protection film; paint bucket; acrylic paint set; finger paint; paint scraper; paint pad; paint cup; paint gun; primer makeup; hair primer; diamond paint; paint palette; nail primer; primer face; lash primer; eye primer; esmalte de unas; smalto per unghie; paint pot; paint edger; car paint polish; paint apron; paint kit art; brake primer; primer bulb; eyeshadow primer; paint water brush; paint protection; paint splatter; lip primer; primer spray makeup; paint thickness gauge; car paint thickness; paint can; paint roller; paint stick; paint set; dna primer; paint smock; paint bag; paint rack; paint shaker; paint strainer; paint dropper; watercolor paint; glass paint; fabric paint; paint kettle; fondo de maquillaje; powder coating gun; powder coating machine; powder coating line; powder coating oven; pcr primer; primer pump; foundation primer; sous couche parquet; paintball; car paint pen marker; paint film gauge; paint swatch; paint tin opener; pvc primer; paint glass; paint acrylic marker; paint job figure; primer face
+  "spray" -> 320820
+  "epoxy": "water" 320990; * 320890
+  "polyurethane" -> 320890
+  "alkyd" -> 320890
+  "antifouling" -> 320890
+  "marine" -> 320890
+  "oil based" -> 320890
+  "enamel" -> 320890
+  "anti rust" -> 320890
+  "zinc" -> 320890
+  "road marking" -> 320820
+  "solvent" -> 320890
+  "automotive" -> 320820
+  "car" -> 320820
+  "touch up" -> 320820
+  "autolack" -> 320820
+  "lackstift" -> 320820
+  "rostschutzfarbe" -> 320890
+  "kunstharzlack" -> 320890
+  "metallschutzlack" -> 320890
+  "epoxid" -> 320890
+  "antirouille" -> 320890
+  "glycero" -> 320890
+  "antioxidante" -> 320890
+  "sintetico" -> 320890
+  "antiruggine" -> 320890
+  "roestwerende" -> 320890
+  "metaalverf" -> 320890
+  "antykorozyjna" -> 320890
+  "olejna" -> 320890
+  "epoksydowa" -> 320890
+  "epoxi" -> 320890
+  "limewash" -> 321000
+  "milk paint" -> 321000
+  "silikatfarbe" -> 320990
+  "mineral" -> 320990
+  * -> 320910
+t: white emulsion wall paint 10l => 320910
+t: epoxy floor paint solvent based 5l => 320890
+t: antifouling boat paint => 320890
+t: paint roller set => !3209

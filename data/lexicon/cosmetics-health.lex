@@ -1266,7 +1266,7 @@ not: vaccine fridge; vaccine carrier; vaccine cooler; vaccine refrigerator; vacc
   "antilichaam" -> 300213
   "przeciwcialo" -> 300213
   * -> 300249
-t: influenza vaccine prefilled syringe => 300241
+t: influenza vaccine single dose => 300241
 t: poultry newcastle vaccine => 300242
 t: yogurt starter culture sachets => 300249
 t: vaccine carrier cool box => !3002

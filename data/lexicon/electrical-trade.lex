@@ -27,6 +27,9 @@ nl: signaalzuil; brandmeldcentrale; signaallamp; sirene
 pl: kolumna sygnalizacyjna; centrala pożarowa; kontrolka + 22mm|panel; syrena
 pt: torre de sinalização; central de incêndio; sinaleiro; sirene
 not: mermaid; baby monitor
+  "parts of" -> 853190
+  "parts for" -> 853190
+  "spare parts" -> 853190
   "fire" -> 853110
   "burglar" -> 853110
   "call point" -> 853110
@@ -64,6 +67,9 @@ it: condensatore al tantalio; condensatore ceramico; condensatore variabile
 nl: elektrolytische condensator; tantaalcondensator; keramische condensator
 pl: kondensator tantalowy; kondensator ceramiczny; kondensator foliowy; bateria kondensatorów
 pt: capacitor de potência; capacitor cerâmico; capacitor de tântalo; banco de capacitores
+  "parts of" -> 853290
+  "parts for" -> 853290
+  "spare parts" -> 853290
   "power factor" -> 853210
   "power capacitor" -> 853210
   "bank" -> 853210
@@ -122,7 +128,7 @@ t: graphite electrode uhp 500 mm for arc furnace => 854511
 t: welding electrode e6013 => !854511
 
 @ conductor-trade
-en: power cable; high voltage cable; xlpe cable; armoured cable; armored cable; control cable; building wire; pvc insulated cable; insulated copper wire; underground cable; overhead insulated cable; instrumentation cable; welding cable; submarine cable; aluminium cable insulated; medium voltage cable; bare end cable; network cable bulk; lan cable 305m; cat6 cable roll; telephone cable; fire resistant cable; elevator cable; rubber insulated cable; thermocouple wire; thermocouple cable
+en: power cable; insulated conductor; conductor cable + insulated|xlpe|pvc; aluminium conductor cable + insulated|xlpe; xlpe insulated cable; high voltage cable; xlpe cable; armoured cable; armored cable; control cable; building wire; pvc insulated cable; insulated copper wire; underground cable; overhead insulated cable; instrumentation cable; welding cable; submarine cable; aluminium cable insulated; medium voltage cable; bare end cable; network cable bulk; lan cable 305m; cat6 cable roll; telephone cable; fire resistant cable; elevator cable; rubber insulated cable; thermocouple wire; thermocouple cable
 de: Erdkabel; Starkstromkabel; Hochspannungskabel; Steuerleitung; Schweißkabel; Installationskabel; Mittelspannungskabel; Verlegekabel
 fr: câble d'alimentation + rouleau|cuivre; câble haute tension; câble armé; fil électrique isolé; câble souterrain; câble de soudage
 es: cable de energía; cable de alta tensión; cable armado; cable de control; cable subterráneo; cable de soldadura; hilo aislado
@@ -169,6 +175,9 @@ it: gruppo elettrogeno diesel
 nl: dieselaggregaat; noodstroomaggregaat diesel
 pl: agregat prądotwórczy diesel
 pt: grupo gerador diesel; grupo gerador
+  "parts of" -> 850300
+  "parts for" -> 850300
+  "spare parts" -> 850300
   "rotary converter" -> 850240
   "hydro" -> 850239
   "gas" !"diesel" -> 850220
@@ -250,6 +259,9 @@ nl: inductieoven; moffeloven; vlamboogoven
 pl: piec indukcyjny; piec muflowy; piec łukowy; nagrzewnica indukcyjna
 pt: forno de indução; forno mufla; forno a arco
 not: induction hob; induction cooker; induction heater coil
+  "parts of" -> 851490
+  "parts for" -> 851490
+  "spare parts" -> 851490
   "induction heater" -> 851440
   "induction heating" -> 851440
   "induktionsheizer" -> 851440
@@ -273,6 +285,12 @@ not: induction hob; induction cooker; induction heater coil
 t: laboratory muffle furnace 1200c => 851419
 t: induction melting furnace => 851420
 t: electric oven 45 l kitchen => !851419
+
+@ electrical-machine-part
+en: electrical part of machinery; electric machinery part; electrical component for machine unspecified; electrical machine spare part
+  * -> 854800
+t: electrical machine spare part => 854800
+t: electric motor rotor => !854800
 
 @ electromagnetic-clutch
 en: electromagnetic brake; electromagnetic coupling; eddy current brake; magnetic particle brake; electromagnetic clutch brake; powder brake
@@ -368,6 +386,9 @@ it: interruttore alta tensione; sezionatore; scaricatore alta tensione; quadro m
 nl: hoogspanningsschakelaar; middenspanningsschakelaar
 pl: wyłącznik wysokiego napięcia; odłącznik; rozdzielnica średniego napięcia; wyłącznik próżniowy
 pt: disjuntor de alta tensão; seccionador; para-raios alta tensão; cubículo de média tensão
+  "parts of" -> 853890
+  "parts for" -> 853890
+  "spare parts" -> 853890
   "arrester" -> 853540
   "parafoudre" -> 853540
   "pararrayos" -> 853540
@@ -410,6 +431,9 @@ nl: microprocessor; geheugenchip
 pl: mikroprocesor; mikrokontroler; kość pamięci
 pt: microprocessador; microcontrolador; chip de memória
 not: microcontroller board; microcontroller development board
+  "parts of" -> 854290
+  "parts for" -> 854290
+  "spare parts" -> 854290
   "processor" -> 854231
   "microprocessor" -> 854231
   "microcontroller" -> 854231
@@ -453,6 +477,9 @@ nl: bougie; bobine; startmotor; gloeibougie; dynamo + auto|12v; ontstekingsspoel
 pl: świeca zapłonowa; cewka zapłonowa; rozrusznik; świeca żarowa; alternator; aparat zapłonowy
 pt: vela de ignição; bobina de ignição; motor de partida; motor de arranque; vela de aquecimento; alternador; distribuidor de ignição
 not: spark plug socket; spark plug wrench; spark plug tester; spark plug wire; glow plug socket; spark plug cleaner; glow plug relay; spark plug lead; alternator belt; alternator pulley; glow plug controller; alternator bearing; spark plug gap tool
+  "parts of" -> 851190
+  "parts for" -> 851190
+  "spare parts" -> 851190
   "starter generator" -> 851140
   "starter solenoid" -> 851190
   "distributor cap" -> 851190
@@ -512,6 +539,9 @@ nl: draaistroommotor; wisselstroommotor
 pl: silnik trójfazowy; silnik jednofazowy; silnik asynchroniczny
 pt: motor trifásico; motor monofásico; motor de indução
 not: ac motor capacitor
+  "parts of" -> 850300
+  "parts for" -> 850300
+  "spare parts" -> 850300
   watt<=37.5 -> 850110 ~.01
   "universal" -> 850120
   "washing machine" -> 850120 ~.5
@@ -538,6 +568,9 @@ nl: puntlasmachine; laserlasmachine; booglasapparaat
 pl: spawarka laserowa; zgrzewarka ultradźwiękowa; zgrzewarka doczołowa
 pt: máquina de solda ponto; soldadora a laser; máquina de solda elétrica
 not: battery spot welder; spot welder for battery
+  "parts of" -> 851590
+  "parts for" -> 851590
+  "spare parts" -> 851590
   "laser" -> 851580
   "ultrasonic" -> 851580
   "plastic" -> 851580
@@ -650,6 +683,9 @@ it: trasformatore di potenza; trasformatore di distribuzione; trasformatore a se
 nl: vermogenstransformator; distributietransformator; stroomtransformator
 pl: transformator mocy; transformator rozdzielczy; przekładnik prądowy; transformator olejowy
 pt: transformador de potência; transformador de distribuição; transformador de corrente
+  "parts of" -> 850490
+  "parts for" -> 850490
+  "spare parts" -> 850490
   "oil": "mva" 850422; * 850421
   "distribution": "mva" 850422; * 850421
   "pole mounted": "mva" 850422; * 850421
@@ -754,6 +790,9 @@ it: resistenza di frenatura; reostato; varistore
 nl: remweerstand; thermistor; regelweerstand
 pl: rezystor hamowania; rezystor smd
 pt: resistor de frenagem; reostato; varistor
+  "parts of" -> 853390
+  "parts for" -> 853390
+  "spare parts" -> 853390
   "thermistor" -> 853340
   "varistor" -> 853340
   "trimmer" -> 853340
@@ -796,6 +835,9 @@ nl: lichtgevende diode; zonnecel; kwartskristal
 pl: dioda świecąca; ogniwo fotowoltaiczne
 pt: célula fotovoltaica; ressonador de quartzo
 not: light emitting diode lamp
+  "parts of" -> 854190
+  "parts for" -> 854190
+  "spare parts" -> 854190
   "photovoltaic" -> 854142
   "solar" -> 854142
   "solarzelle" -> 854142
@@ -847,6 +889,9 @@ nl: signaalgenerator; schrikdraadapparaat
 pl: generator sygnałów; generator funkcyjny; pastuch elektryczny
 pt: gerador de sinais; gerador de funções; eletrificador de cerca
 not: metal detector toy; metal detector headphones; metal detector coil; metal detector shovel
+  "parts of" -> 854390
+  "parts for" -> 854390
+  "spare parts" -> 854390
   "accelerator" -> 854310
   "teilchenbeschleuniger" -> 854310
   "signal generator" -> 854320
@@ -892,6 +937,9 @@ nl: laadpaal; gelijkrichter; frequentieregelaar; hybride omvormer; labvoeding
 pl: zasilacz impulsowy; prostownik + przemysłowy; stacja ładowania; zasilacz laboratoryjny; falownik hybrydowy
 pt: fonte chaveada; retificador; conversor de frequência; inversor híbrido; carregador de carro elétrico
 not: ev charger cable; ev charger holder; rectifier diode; bridge rectifier; ev charging cable
+  "parts of" -> 850490
+  "parts for" -> 850490
+  "spare parts" -> 850490
   "servo drive" -> 850440
   "soft starter" -> 850440
   * -> 850440
@@ -908,6 +956,9 @@ it: armadio elettrico; quadro di distribuzione
 nl: schakelkast; verdeelkast; meterkast
 pl: szafa sterownicza; rozdzielnica elektryczna; sterownik plc; skrzynka bezpiecznikowa
 pt: painel elétrico; armário elétrico; controlador lógico programável
+  "parts of" -> 853890
+  "parts for" -> 853890
+  "spare parts" -> 853890
   "empty" -> 853810
   "enclosure" -> 853810
   "without" -> 853810
@@ -935,6 +986,9 @@ nl: tractiebatterij; lifepo4 accu; thuisbatterij; fietsaccu
 pl: bateria trakcyjna; akumulator lifepo4; magazyn energii; bateria do roweru elektrycznego
 pt: bateria de tração; bateria lifepo4; bateria de bicicleta elétrica
 not: e-bike battery charger; e-bike battery case; e-bike battery bag; lifepo4 charger; lifepo4 battery charger
+  "parts of" -> 850790
+  "parts for" -> 850790
+  "spare parts" -> 850790
   chemistry=lead -> 850720 ~.05
   chemistry=ni-cd -> 850730 ~.01
   chemistry=ni-mh -> 850750 ~.02

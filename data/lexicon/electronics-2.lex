@@ -717,12 +717,12 @@ t: disposable camera 35mm with flash => 900653
 t: instant camera film pack => !9006
 
 @ photo-film
-en: instant film; instax film; instax mini film; polaroid film; 35mm film; camera film; photographic film; roll film; color negative film; instant camera film; black and white film roll
-de: Sofortbildfilm; Kleinbildfilm
-fr: pellicule photo; film instantané; pellicule 35mm
-es: película instantánea; carrete 35mm
-it: pellicola istantanea; rullino 35mm
-pl: wkłady do instax; film fotograficzny; klisza fotograficzna
+en: roll film; instant camera film; black and white film roll
+# de
+# fr
+# es
+# it
+# pl
   "35mm" -> 370254
   "negative" -> 370254
   "roll" -> 370254

@@ -4304,7 +4304,7 @@ t: canned pink salmon => 160411
 t: salmon oil for dogs => !0302
 
 @ salt
-en: salt; sea salt; table salt; himalayan salt; rock salt; epsom free bath rock salt; road salt; dishwasher salt; water softener salt; pink salt; kosher salt; iodised salt; salt flake; fleur de sel; sodium chloride; pool salt; salt lick; de icing salt; cooking salt; himalayan pink salt; salt block; black salt; de-icing salt; salt tablet water softener; coarse salt; fine salt; celtic sea salt; regeneration salt; reef salt; salt tablets; pickling salt; curing salt natural; salt + kg|coarse|fine|iodised|cooking|kitchen|grinder refill|food|flakes|bulk
+en: salt; sea salt; table salt; himalayan salt; rock salt; epsom free bath rock salt; road salt; dishwasher salt; water softener salt; pink salt; kosher salt; iodised salt; salt flake; fleur de sel; sodium chloride; pool salt; salt lick; de icing salt; cooking salt; himalayan pink salt; salt block; black salt; de-icing salt; salt tablet water softener; coarse salt; fine salt; celtic sea salt; regeneration salt; salt tablets; pickling salt; curing salt natural; salt + kg|coarse|fine|iodised|cooking|kitchen|grinder refill|food|flakes|bulk
 de: Speisesalz; Meersalz; Steinsalz; Streusalz; Himalayasalz; Kochsalz; Regeneriersalz; Spülmaschinensalz; Tafelsalz; Salzleckstein; Auftausalz; Salztabletten; Natriumchlorid
 fr: sel de mer; sel fin; gros sel; sel de déneigement; sel adoucisseur; fleur de sel; sel de table; sel rose; sel régénérant; chlorure de sodium; sel de l'himalaya; sel de guérande; sel gemme
 es: sal marina; sal de mesa; sal gorda; sal del himalaya; sal para piscina; sal fina; cloruro de sodio; sal lavavajillas; sal rosa; sal en escamas; sal descalcificador; sal para deshielo

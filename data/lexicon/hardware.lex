@@ -1039,7 +1039,6 @@ not: shower curtain; electric shower; camping shower; chuveiro elétrico; shower
   "arm" -> 741820 ~.5
   "rail" -> 732490
   * -> 842489      # spraying appliance
-t: bidet sprayer handheld => 842489
 t: shower curtain => !8424
 
 @ valve

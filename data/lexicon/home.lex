@@ -647,7 +647,7 @@ t: plastic champagne flutes reusable => 392410
 t: wine glass charms => !7013
 
 @ skewer-toothpick
-en: skewer; kebab skewer; bbq skewer; bamboo skewer; toothpick; cocktail stick; cocktail pick; fruit pick; marshmallow stick; ice cream stick; popsicle stick; lollipop stick; coffee stirrer; drink stirrer; swizzle stick; stir stick
+en: skewer; kebab skewer; bbq skewer; bamboo skewer; cocktail pick; fruit pick; coffee stirrer; drink stirrer; toothpick
 de: Grillspieß; Spieß + Grill|Schaschlik; Schaschlikspieß; Zahnstocher; Eisstiel; Rührstäbchen; Holzspieß
 fr: brochette + barbecue|bois|bambou|inox; cure dent; pique apéritif; bâtonnet de glace; touillette
 es: brocheta; pincho + barbacoa; palillo de dientes; palitos de helado; agitador + café|bebida
@@ -655,17 +655,24 @@ it: spiedini; stuzzicadenti; bastoncini gelato; palettine caffè
 nl: spies + bbq|bamboe; satéprikker; tandenstoker; ijsstokje; roerstaafje
 pl: szpikulec; patyczki do szaszłyków; wykałaczki; patyczki do lodów; mieszadełka
 pt: espeto de churrasco; palito de dente; palito de picolé; mexedor de café
-not: hair skewer; skewer machine; toothpick holder; dental toothpick floss; quick release skewer; wheel skewer; magnetic stirrer; paint stirrer; toothpick dispenser; popsicle stick mold
-  main: plastic 392410 ~.1; stainless-steel 732393 ~.15; iron 732399 ~.03; aluminium 761510 ~.03; paper 482390 ~.02; glass 701349 ~.03; base-metal 732399 ~.03
+not: hair skewer; skewer machine; toothpick holder; dental toothpick floss; quick release skewer; wheel skewer; toothpick dispenser
   "toothpick": main=wood !main=bamboo 442199 ~.4; * 442191
-  "stick": main=bamboo 442191 ~.4; * 442199       # ice cream sticks, spatulas of wood: 4421
+  main: plastic 392410 ~.1; stainless-steel 732393 ~.15; iron 732399 ~.03; aluminium 761510 ~.03; paper 482390 ~.02; glass 701349 ~.03; base-metal 732399 ~.03
   main: bamboo 441919 ~.6; wood 441990 ~.03
   * -> 441919
 ask: main
 t: bamboo skewers 30cm 100 pcs => 441919
-t: wooden popsicle sticks for crafts => 442199
 t: stainless steel bbq skewers => 732393
 t: bicycle wheel quick release skewer => !4419
+
+@ cocktail-stick
+en: cocktail stick; marshmallow stick; ice cream stick; popsicle stick; lollipop stick; swizzle stick; stir stick
+not: popsicle stick mold
+  main=bamboo -> 442191 ~.4
+  * -> 442199
+ask: main
+t: wooden popsicle sticks for crafts => 442199
+t: bamboo skewers 30cm 100 pcs => 441919
 
 @ drinking-straw
 en: drinking straw; reusable straw; paper straw; metal straw; stainless steel straw; silicone straw; glass straw; plastic straw; bamboo straw; cocktail straw; boba straw; bubble tea straw; straw + drinking|cocktail|smoothie|tumbler; bendy straw; smoothie straw
@@ -685,25 +692,32 @@ t: paper straws biodegradable 100 pcs => 482390
 t: straw hat women summer => !3917
 
 @ cool-box
-en: cooler box; cool box; ice chest; camping cooler; hard cooler; ice box + cooler|camping|picnic; insulated box; styrofoam cooler; ice pack + cooler|reusable|lunch|freezer; gel ice pack; freezer block; cooling element
+en: cooler box; cool box; ice chest; camping cooler; hard cooler; ice box + cooler|camping|picnic; insulated box; styrofoam cooler; freezer block; cooling element
 de: Kühlbox; Eisbox; Kühlakku; Kühlelement
 fr: glacière; pain de glace; accumulateur de froid; bloc réfrigérant
-es: nevera portátil + camping|plástico|playa; acumulador de frío; bolsa de hielo gel
+es: nevera portátil + camping|plástico|playa; acumulador de frío
 it: frigorifero portatile passivo; borsa ghiaccio; mattonella refrigerante; siberino
 nl: koelbox; koelelement
 pl: lodówka turystyczna; wkład chłodzący
-pt: caixa térmica; cooler térmico; gelo artificial
-not: cooler box fan; electric cooler box; thermoelectric cooler; car fridge; cool box electric; ice pack face; ice pack knee; cold pack therapy; ice roller
+pt: caixa térmica; cooler térmico
+not: cooler box fan; electric cooler box; cool box electric
   power=electric|mains -> 841869 ~.03
-  "ice pack" -> 382499
   "gel" -> 382499
-  "akku" -> 382499
   main=textile -> 420292 ~.08       # insulated food and beverage bags
   main=stainless-steel -> 732393 ~.02
   * -> 392410
 t: hard camping cool box 25l plastic => 392410
-t: gel ice packs for lunch box => 382499
+t: glass marble => !3924
 t: car fridge 12v compressor => !3924
+
+@ ice-pack
+en: ice pack + cooler|reusable|lunch|freezer
+es: bolsa de hielo gel
+pt: gelo artificial
+not: ice pack face; ice pack knee
+  * -> 382499
+t: gel ice packs for lunch box => 382499
+t: hard camping cool box 25l plastic => 392410
 
 @ bag-clip
 en: bag clip; food clip; bag sealing clip; chip clip; sealing clip + food|bag; freezer bag clip; mini bag sealer clip
@@ -721,51 +735,67 @@ t: plastic food bag clips 10 pcs => 392410
 t: leather bag strap clip => !3924
 
 @ oven-glove
-en: oven mitt; oven glove; pot holder; potholder; heat resistant glove + bbq|oven|kitchen; oven mitten; pan handle cover; pinch mitt; grill gloves; bbq gloves
-de: Ofenhandschuh; Topflappen; Grillhandschuh; Backhandschuh; Topfhandschuh
-fr: gant de cuisine; manique; gant de four; gants barbecue
+en: oven mitt; oven glove; heat resistant glove + bbq|oven|kitchen; oven mitten; pan handle cover; pinch mitt; grill gloves; bbq gloves
+de: Ofenhandschuh; Grillhandschuh; Backhandschuh; Topfhandschuh
+fr: gant de cuisine; gant de four; gants barbecue
 es: guante de horno; agarrador de cocina; manopla de cocina; guantes barbacoa
 it: guanto da forno; presina; guanti barbecue
 nl: ovenwant; pannenlap; ovenhandschoen
 pl: rękawica kuchenna; łapka kuchenna
 pt: luva de forno; luva térmica cozinha; pegador de panela
-not: electric glove; heated glove; glove box
   main=plastic -> 392620 ~.2      # gloves of silicone: clothing accessories of plastics
   main=rubber -> 401519 ~.03
   main=leather -> 420329 ~.03
-  "pot holder" -> 630790
-  "potholder" -> 630790
-  "topflappen" -> 630790
-  "manique" -> 630790
   weave=knit -> 611610 ~.1
   * -> 621600
 t: quilted cotton oven mitt => 621600
 t: silicone oven gloves => 392620
-t: cotton pot holder square => 630790
 t: heated gloves battery => !3926
 
+@ pot-holder
+en: pot holder; potholder
+de: Topflappen
+fr: manique
+  * -> 630790
+t: cotton pot holder square => 630790
+t: quilted cotton oven mitt => 621600
+
 @ foil-film-kitchen
-en: aluminium foil; aluminum foil; tin foil; kitchen foil; foil roll; foil tray; aluminium tray; foil container; foil pan disposable; cling film; plastic wrap; food wrap; cling wrap; saran wrap; beeswax wrap; foil sheets hair; disposable foil pan
+en: aluminium foil; aluminum foil; tin foil; kitchen foil; foil roll; foil sheets hair; beeswax wrap
 de: Alufolie; Frischhaltefolie; Aluschale; Bienenwachstuch
-fr: papier aluminium; film alimentaire; film étirable alimentaire; barquette aluminium; emballage cire d'abeille
-es: papel de aluminio; film transparente; film alimentario; bandeja de aluminio
+fr: papier aluminium; barquette aluminium; emballage cire d'abeille
+es: papel de aluminio; bandeja de aluminio
 it: carta alluminio; foglio di alluminio; pellicola per alimenti; vaschetta alluminio
 nl: aluminiumfolie; vershoudfolie; huishoudfolie; aluminium bakje
 pl: folia aluminiowa; folia spożywcza; tacka aluminiowa
-pt: papel alumínio; filme de pvc alimentos; bandeja de alumínio
-not: aluminum foil tape; aluminium foil bag; foil tape; foil balloon; foil stamping; foil sealing; foil blanket; foil insulation; aluminium foil insulation; film dispenser; foil shaver; bubble foil insulation
+pt: papel alumínio; bandeja de alumínio
+not: aluminum foil tape; aluminium foil bag; aluminium foil insulation
   "beeswax" -> 630790
   "bienenwachs" -> 630790
-  "tray" -> 761510
-  "pan" -> 761510
-  "container" -> 761510
-  "schale" -> 761510
-  "film" -> 392043 ~.5        # PVC, plasticised; PE film 392010
-  "wrap" -> 392010
   * -> 760711
 t: aluminium foil roll 30cm x 10m kitchen => 760711
+t: foil balloon number 5 => !7607
+
+@ foil-tray
+en: foil tray; aluminium tray; foil container; foil pan disposable; disposable foil pan
+  * -> 761510
 t: disposable aluminium foil trays with lids => 761510
 t: foil balloon number 5 => !7607
+
+@ cling-film
+en: cling film
+fr: film alimentaire; film étirable alimentaire
+es: film transparente; film alimentario
+pt: filme de pvc alimentos
+  * -> 392043
+t: cling film => 392043
+t: aluminium foil roll 30cm x 10m kitchen => 760711
+
+@ plastic-wrap
+en: plastic wrap; food wrap; cling wrap; saran wrap
+  * -> 392010
+t: plastic wrap => 392010
+t: aluminium foil roll 30cm x 10m kitchen => 760711
 
 @ table-linen
 en: tablecloth; table cloth; table runner; placemat; place mat; table cover; cloth napkin; linen napkin; table napkin cloth; table mat; doily; table topper; dining table mat; cotton napkin; table skirt; napkin + cloth|cotton|linen|dinner|fabric
@@ -1320,27 +1350,38 @@ t: automatic soap dispenser battery powered => 850980
 t: toilet seat soft close => !7324
 
 @ toilet-seat
-en: toilet seat; toilet lid; toilet seat cover + soft close|wood|plastic|slow; bidet attachment; bidet; toilet tank fittings; kids toilet seat; toilet training seat; raised toilet seat; toilet seat hinge; portable toilet; camping toilet; bidet sprayer; travel bidet; toilet step stool
-de: Toilettensitz; WC-Sitz; Toilettendeckel; WC-Deckel; Bidet; Campingtoilette
-fr: abattant wc; siège de toilette; lunette wc; bidet; réducteur de toilette; toilette portable
+en: toilet seat; toilet lid; toilet seat cover + soft close|wood|plastic|slow; toilet tank fittings; kids toilet seat; toilet training seat; raised toilet seat; portable toilet; camping toilet; toilet seat hinge; bidet sprayer; toilet step stool
+de: Toilettensitz; WC-Sitz; Toilettendeckel; WC-Deckel; Campingtoilette
+fr: abattant wc; siège de toilette; lunette wc; réducteur de toilette; toilette portable
 es: tapa de inodoro; asiento de inodoro; tapa wc; bidé; inodoro portátil; adaptador wc
-it: sedile wc; copriwater; tavoletta wc; bidet; wc portatile; riduttore wc
-nl: toiletbril; wc bril; bidet; campingtoilet; wc verkleiner
-pl: deska sedesowa; deska klozetowa; bidet; toaleta turystyczna; nakładka na sedes
+it: sedile wc; copriwater; tavoletta wc; wc portatile; riduttore wc
+nl: toiletbril; wc bril; campingtoilet; wc verkleiner
+pl: deska sedesowa; deska klozetowa; toaleta turystyczna; nakładka na sedes
 pt: assento sanitário; tampa de vaso sanitário; bidê; vaso sanitário portátil; redutor de assento
 not: toilet seat cover paper; toilet seat cushion; toilet seat warmer; toilet seat pad
   "step stool" -> 940180
   "hinge" -> 830210
   "sprayer" -> 848180 ~.5
-  "bidet": main=ceramic 691090 ~.1; main=porcelain 691010 ~.03; * 392290
   main: wood 442199 ~.15; plastic 392220 ~.03
   "portable" -> 392290
   "camping" -> 392290
   * -> 392220
 t: soft close toilet seat plastic white => 392220
 t: wooden toilet seat mdf => 442199
-t: bidet attachment for toilet => 392290
 t: paper toilet seat covers disposable => !392220
+
+@ bidet-attachment
+en: bidet attachment; bidet; travel bidet
+de: Bidet
+fr: bidet
+it: bidet
+nl: bidet
+pl: bidet
+  main=ceramic -> 691090 ~.1
+  main=porcelain -> 691010 ~.03
+  * -> 392290
+t: bidet attachment for toilet => 392290
+t: soft close toilet seat plastic white => 392220
 
 @ toilet-cover-textile
 en: toilet seat cushion; toilet seat pad; toilet seat warmer; toilet lid cover fabric; plush toilet seat cover; toilet seat cover paper; disposable toilet seat cover; paper toilet seat cover
@@ -1357,25 +1398,30 @@ t: disposable paper toilet seat covers => 481890
 t: toilet seat soft close => !6307
 
 @ bath-accessory
-en: bath pillow; bathtub pillow; portable bathtub; foldable bathtub; inflatable bathtub; bath plug; drain plug + bath|sink|tub; drain cover; hair catcher; drain hair catcher; sink plug; shower head; shower filter head; shower hose; showerhead; hand shower; shower head holder; tap aerator; bath seat adult; drain stopper; tub stopper; shower cap holder
+en: bath pillow; bath plug; drain plug + bath|sink|tub; drain cover; hair catcher; drain hair catcher; sink plug; shower head; shower filter head; showerhead; hand shower; shower head holder; tap aerator; bath seat adult; drain stopper; tub stopper; shower cap holder; shower hose
 de: Badewannenkissen; Faltbadewanne; Abflussstopfen; Duschkopf; Handbrause; Haarfänger + Abfluss; Duschschlauch; Brausekopf
 fr: oreiller de bain; baignoire pliable; bouchon d'évier; pommeau de douche; pomme de douche; flexible de douche; douchette
-es: almohada de baño; bañera plegable; tapón de desagüe; alcachofa de ducha; cabezal de ducha; manguera de ducha; atrapa pelos ducha
+es: almohada de baño; tapón de desagüe; alcachofa de ducha; cabezal de ducha; manguera de ducha; atrapa pelos ducha
 it: cuscino vasca da bagno; vasca pieghevole; tappo lavandino; soffione doccia; doccetta; tubo doccia
 nl: badkussen; opvouwbaar bad; afvoerstop; douchekop; doucheslang; handdouche
 pl: poduszka do wanny; wanna składana; korek do wanny; słuchawka prysznicowa; głowica prysznicowa; wąż prysznicowy
 pt: travesseiro de banheira; banheira dobrável; tampa de ralo; chuveirinho; ducha; cabeça de chuveiro; mangueira de chuveiro
-not: electric shower head; drain plug oil; oil drain plug; spark plug; engine drain plug; shower head cleaner
-  "bathtub" !"pillow" -> 392210
-  "badewanne" !"kissen" -> 392210
-  "banera" -> 392210
+not: electric shower head; drain plug oil; oil drain plug; engine drain plug; shower head cleaner
   "hose" -> 391739 ~.4
   main: rubber 401699 ~.1; stainless-steel 732490 ~.3; copper 741820 ~.08; aluminium 761520 ~.03; zinc 790700 ~.03; base-metal 732490 ~.03; plastic 392490 ~.03
   * -> 392490
 t: abs plastic shower head high pressure => 392490
 t: stainless steel shower head 20cm => 732490
-t: foldable bathtub adult portable => 392210
 t: oil drain plug m14 => !3924
+
+@ bathtub-pillow
+en: bathtub pillow; portable bathtub; foldable bathtub; inflatable bathtub
+es: bañera plegable
+  "pillow" -> 392490
+  * -> 392210
+t: foldable bathtub adult portable => 392210
+t: glass marble => !3922
+t: abs plastic shower head high pressure => 392490
 
 @ mirror
 en: mirror + wall|makeup|bathroom|led|vanity|hand|cosmetic|full length|round|compact|pocket|magnifying|dressing|decorative|desktop|framed|shower|standing|floor|table|glass|travel; makeup mirror; wall mirror; vanity mirror; compact mirror; pocket mirror; bathroom mirror; cosmetic mirror; magnifying mirror; full length mirror; hand mirror; led mirror; shaving mirror; dressing mirror; mirror tile; mirror sticker; acrylic mirror; floor mirror; shower mirror; hollywood mirror; baby car mirror
@@ -1433,46 +1479,57 @@ t: electric candle warmer lamp => 851679
 t: led camping lantern => !940550
 
 @ vase
-en: vase; flower vase; planter; flower pot; plant pot; hydroponic vase; bud vase; flowerpot; plant stand; hanging planter; pot saucer; plant pot saucer; terracotta pot; seedling pot; nursery pot; grow bag; self watering pot; window box planter; succulent pot; plant hanger; propagation station; garden pot; floor vase; bonsai pot; seed tray; hanging basket + plant|flower|garden
+en: vase; flower vase; hydroponic vase; bud vase; flowerpot; propagation station; floor vase; hanging basket + plant|flower|garden; plant stand; grow bag; plant hanger
 de: Vase; Blumenvase; Blumentopf; Pflanztopf; Übertopf; Bodenvase; Pflanzkübel; Blumenampel; Pflanzgefäß; Anzuchttopf; Blumenständer; Pflanzsack; Blumenkasten
-fr: vase; pot de fleurs; cache pot; jardinière; pot de plante; suspension pour plantes; soliflore; bac à semis
-es: jarrón; florero; maceta; macetero; jardinera; semillero; colgador de plantas
+fr: vase; jardinière; suspension pour plantes; soliflore; bac à semis
+es: jarrón; florero; macetero; jardinera; semillero
 it: vaso + fiori|piante|ceramica|vetro|terracotta; fioriera; portavaso; vaso da fiori; semenzaio
 nl: vaas; bloempot; plantenbak; plantenpot; plantenhanger; kweekbak; bloembak
 pl: wazon; doniczka; osłonka na doniczkę; kwietnik; donica
-pt: vaso de flores; vaso decorativo; vaso de plantas; floreira; jarro decorativo; cachepô; suporte de plantas
-not: vase filler; planter machine; potato planter; seed planter; corn planter; vaso sanitario; vase expansion; planter box tool; lobster pot
-  kind=self-adhesive -> 392690 ~.01
+pt: vaso de flores; vaso decorativo; floreira; jarro decorativo; cachepô
+not: vase filler; vaso sanitario; vase expansion
   "stand": main=wood 940360 ~.4; main=base-metal 940320 ~.5; * 940320
   "hanger" -> 630790 ~.5
   "grow bag" -> 630790
-  "pot": main=plastic 392490 ~.4; main=ceramic 691490 ~.4; main=concrete 681099 ~.05; main=iron 732399 ~.05; main=wood 442199 ~.03; main=textile 630790 ~.05; * 392490   # garden pots of ceramic: 6914; indoors ornamental 6913
-  "planter": main=plastic 392490 ~.4; main=ceramic 691390 ~.3; main=concrete 681099 ~.03; main=wood 442199 ~.1; main=iron 732690 ~.1; main=base-metal 732690 ~.03; main=textile 630790 ~.03; * 392490
-  "maceta": main=ceramic 691490 ~.3; * 392490
-  "tray" -> 392490
+  kind=self-adhesive -> 392690 ~.01
   main: crystal-glass 701391 ~.03; glass 701399 ~.35; porcelain 691310 ~.1; ceramic 691390 ~.5; plastic 392490 ~.3
   use ornament
 ask: main
 t: glass flower vase clear 20cm => 701399
+t: glass marble => !7013
 t: ceramic vase nordic => 691390
-t: terracotta plant pot with saucer => 691490
+
+@ planter
+en: planter; hanging planter; window box planter; flower pot; plant pot; pot saucer; plant pot saucer; terracotta pot; seedling pot; nursery pot; self watering pot; succulent pot; garden pot; bonsai pot; seed tray
+fr: pot de fleurs; cache pot; pot de plante
+es: maceta; colgador de plantas
+pt: vaso de plantas; suporte de plantas
+not: planter machine; potato planter; seed planter; corn planter; planter box tool
+  "terracotta" -> 691490
+  "pot" main=ceramic -> 691490 ~.05
+  main=plastic -> 392490 ~.4
+  main=ceramic -> 691390 ~.3
+  main=concrete -> 681099 ~.03
+  main=wood -> 442199 ~.1
+  main=iron -> 732690 ~.1
+  main=base-metal -> 732690 ~.03
+  main=textile -> 630790 ~.03
+  * -> 392490
+ask: main
 t: plastic flower pots 10 pcs => 392490
 t: potato planter machine 2 row => !392490
 
 @ figurine
-en: figurine; statue; statuette; ornament + home|desk|resin|garden|ceramic|glass|decorative|table|fish tank; sculpture; garden gnome; buddha statue; desk ornament; decorative object; home decor ornament; bust statue; collectible figurine; snow globe; fairy garden miniature; garden statue; animal figurine; miniature ornament; table ornament; crystal ball; glass ball decor; wall sculpture; dreamcatcher; dream catcher; wind chime; sand picture; hourglass; sand timer; wind spinner; garden ornament; trophy; award trophy; decorative bowl; decorative plate; decorative tray; hanging ornament + crystal|glass|wood|metal|window; suncatcher; sun catcher; wall decor + metal|wood|wooden|hanging|resin; wall art + metal|wood|wooden; home decoration + statue|resin|crafts; voodoo doll decor; singing bowl; garden stake; artificial fruit decor jar
-de: Figur + Deko|Garten|Resin|Keramik|Buddha|Porzellan; Statue; Skulptur; Gartenzwerg; Schneekugel; Traumfänger; Windspiel; Sanduhr; Pokal; Gartenfigur; Dekofigur; Klangschale; Gartenstecker; Windrad + Garten
+en: figurine; statue; statuette; ornament + home|desk|resin|garden|ceramic|glass|decorative|table|fish tank; sculpture; garden gnome; buddha statue; desk ornament; decorative object; home decor ornament; bust statue; collectible figurine; fairy garden miniature; garden statue; animal figurine; miniature ornament; table ornament; crystal ball; glass ball decor; wall sculpture; sand picture; wind spinner; garden ornament; decorative bowl; decorative plate; decorative tray; hanging ornament + crystal|glass|wood|metal|window; suncatcher; sun catcher; wall decor + metal|wood|wooden|hanging|resin; wall art + metal|wood|wooden; home decoration + statue|resin|crafts; voodoo doll decor; garden stake; artificial fruit decor jar; snow globe; hourglass; sand timer; dreamcatcher; dream catcher; singing bowl
+de: Figur + Deko|Garten|Resin|Keramik|Buddha|Porzellan; Statue; Skulptur; Gartenzwerg; Schneekugel; Traumfänger; Sanduhr; Pokal; Gartenfigur; Dekofigur; Klangschale; Gartenstecker; Windrad + Garten
 fr: statue; statuette; sculpture; figurine décorative; boule à neige; attrape rêves; carillon à vent; sablier; trophée; nain de jardin; bol chantant
 es: estatua; escultura; figura decorativa; bola de nieve; atrapasueños; campanas de viento; reloj de arena; trofeo; figura de resina; enano de jardín; cuenco tibetano
 it: statua; statuetta; scultura; soprammobile; palla di neve; acchiappasogni; campanello a vento; clessidra; trofeo; nano da giardino
 nl: beeld + decoratie|tuin|boeddha; beeldje; sculptuur; sneeuwbol; dromenvanger; windgong; zandloper; trofee; tuinkabouter; beeldjes
 pl: figurka dekoracyjna; statuetka; rzeźba; figurka + dekoracja|ogrodowa|ceramiczna; kula śnieżna; łapacz snów; dzwonki wietrzne; klepsydra; trofeum; krasnal ogrodowy
 pt: estátua; estatueta; escultura; globo de neve; filtro dos sonhos; apanhador de sonhos; sino de vento; ampulheta; troféu; enfeite decorativo; anão de jardim
-not: action figure; christmas ornament; figurine mold; statue mold; tree ornament; anime figure; ornament mold; wind chime tube; hair ornament; dream catcher earring; ornament hook; balloon trophy; nail ornament; figurine painting kit; aquarium ornament light; trophy hunting; ornament making kit
+not: christmas ornament; figurine mold; statue mold; tree ornament; ornament mold; hair ornament; dream catcher earring; ornament hook; nail ornament; figurine painting kit; aquarium ornament light; ornament making kit
   "singing bowl" -> 830610
-  "trophy": main=plastic 392640 ~.3; main=crystal-glass 701391 ~.1; main=glass 701399 ~.1; main=wood 442019 ~.03; * 830629
-  "wind chime": main=bamboo|wood 442019 ~.2; main=glass 701399 ~.03; * 830629
-  "windspiel": main=bamboo|wood 442019 ~.2; * 830629
   "hourglass" -> 701399
   "sand timer" -> 701399
   "snow globe": main=plastic 392640 ~.4; * 701399
@@ -1482,10 +1539,21 @@ not: action figure; christmas ornament; figurine mold; statue mold; tree ornamen
   use ornament
 ask: main
 t: resin buddha statue home decor => 392640
-t: porcelain figurine dancer => 691310
-t: brass elephant statue => 830629
-t: carved wooden sculpture => 442019
 t: christmas tree ornament balls => !392640
+
+@ wind-chime
+en: wind chime; trophy; award trophy
+de: Windspiel
+not: wind chime tube; balloon trophy; trophy hunting
+  main=bamboo|wood -> 442019 ~.2
+  main=glass -> 701399 ~.03
+  main=plastic -> 392640 ~.3
+  main=crystal-glass -> 701391 ~.1
+  main=wood -> 442019 ~.03
+  * -> 830629
+ask: main
+t: wind chime => 830629
+t: porcelain figurine dancer => 691310
 
 @ photo-frame
 en: photo frame; picture frame; poster frame; collage frame; certificate frame; frame + photo|picture|diploma|a4|shadow box; shadow box frame; multi photo frame; diamond painting frame; photo display frame; wooden picture frame; photo holder; document frame
@@ -1633,27 +1701,18 @@ t: silent quartz wall clock 30cm => 910521
 t: clock movement mechanism quartz diy => !9105
 
 @ curtain-drape
-en: curtain; blackout curtain; drape; window curtain; sheer curtain; net curtain; thermal curtain; voile curtain; curtain panel; eyelet curtain; valance; door curtain; kitchen curtain; bead curtain; string curtain; blackout blind fabric; roman blind; roller blind; window blind; roller shade; venetian blind; zebra blind; window shade; cafe curtain; magnetic screen door; fly screen door; window screen net; mosquito screen; insect screen; pleated blind; bamboo blind; velvet curtain; outdoor curtain; vertical blind; shade + window|roller|blackout|cellular; paper blind; mosquito door curtain
-de: Vorhang; Gardine; Verdunklungsvorhang; Rollo; Jalousie; Plissee; Fliegengitter; Fadenvorhang; Raffrollo; Fliegenvorhang; Verdunkelungsrollo; Insektenschutz + Fenster|Tür; Scheibengardine
-fr: rideau; rideau occultant; voilage; store enrouleur; store vénitien; moustiquaire + porte|fenêtre; rideau de porte; store occultant; brise bise
-es: cortina; cortina opaca; visillo; estor; persiana; mosquitera + ventana|puerta; estor enrollable; cortina enrollable
-it: tenda oscurante; tende; tenda + finestra|oscurante|camera; tenda a rullo; veneziana + finestra; zanzariera + finestra|porta; tenda a vetro
+en: curtain; blackout curtain; drape; window curtain; sheer curtain; net curtain; thermal curtain; voile curtain; curtain panel; eyelet curtain; valance; door curtain; kitchen curtain; string curtain; blackout blind fabric; roman blind; roller blind; window blind; roller shade; zebra blind; window shade; cafe curtain; pleated blind; bamboo blind; velvet curtain; outdoor curtain; vertical blind; shade + window|roller|blackout|cellular; paper blind; bead curtain; venetian blind
+de: Vorhang; Gardine; Verdunklungsvorhang; Rollo; Plissee; Fadenvorhang; Raffrollo; Fliegenvorhang; Verdunkelungsrollo; Insektenschutz + Fenster|Tür; Scheibengardine; Jalousie
+fr: rideau; rideau occultant; voilage; store enrouleur; store vénitien; rideau de porte; store occultant; brise bise
+es: cortina; cortina opaca; visillo; estor; persiana; estor enrollable; cortina enrollable
+it: tenda oscurante; tende; tenda + finestra|oscurante|camera; tenda a rullo; veneziana + finestra; tenda a vetro
 nl: gordijn; verduisteringsgordijn; vitrage; rolgordijn; jaloezie; hordeur; plisségordijn; raamhor
-pl: zasłona; firana; zasłona zaciemniająca; roleta; żaluzja; moskitiera + okno|drzwi; firanka; plisa + okno
+pl: zasłona; firana; zasłona zaciemniająca; roleta; żaluzja; firanka; plisa + okno
 pt: cortina; cortina blackout; persiana; estore; mosquiteira + janela|porta; cortina de janela
-not: shower curtain; curtain rod; curtain ring; curtain hook; curtain clip; curtain tieback; air curtain; light curtain; curtain light; curtain wall; curtain track; curtain motor; led curtain; rideau de douche; cortina de ducha; cortina de baño; cortina de banheiro; curtain rail; curtain string lights; lamp shade; welding curtain; strip curtain; car window shade; curtain fabric; led string curtain; smart curtain; light curtain sensor; car curtain; curtain lights; nail shade; eye shade; sun shade car; bed curtain; car sun shade; blind rivet; venetian mask; curtain backdrop; tende da sole; foil curtain; party curtain; rolgordijn motor; beaded curtain party
-  "strip" -> 392690 ~.1
+not: shower curtain; curtain rod; curtain ring; curtain hook; curtain clip; curtain tieback; air curtain; light curtain; curtain light; curtain wall; curtain track; curtain motor; led curtain; rideau de douche; cortina de ducha; cortina de baño; cortina de banheiro; curtain rail; curtain string lights; lamp shade; welding curtain; strip curtain; car window shade; curtain fabric; led string curtain; smart curtain; light curtain sensor; car curtain; curtain lights; nail shade; eye shade; sun shade car; bed curtain; car sun shade; curtain backdrop; tende da sole; foil curtain; party curtain; rolgordijn motor; beaded curtain party
   "bead curtain": main=wood 442199 ~.03; main=bamboo 442191 ~.03; main=glass 702000 ~.03; * 392490
   "venetian": main=aluminium 761699 ~.5; main=wood 442199 ~.2; * 392530
   "jalousie": main=aluminium 761699 ~.5; main=wood 442199 ~.03; * 392530
-  "screen": main=plastic 392690 ~.03; main=aluminium 761699 ~.03; * 630790
-  "fliegengitter" -> 630790
-  "moustiquaire" -> 630790
-  "mosquitera" -> 630790
-  "zanzariera" -> 630790
-  "moskitiera" -> 630790
-  "mosquito" -> 630790
-  "fly screen" -> 630790
   "paper" -> 482390
   main: bamboo 442191 ~.03; wood 442199 ~.03; plastic 392490 ~.04; paper 482390 ~.03; aluminium 761699 ~.03
   weave=knit -> 630312 ~.1
@@ -1664,6 +1723,20 @@ ask: main-fibre; weave
 t: blackout curtains polyester 2 panels => 630392
 t: cotton window curtain => 630391
 t: aluminium venetian blind 80 cm => 761699
+t: led curtain string lights => !6303
+
+@ magnetic-screen-door
+en: magnetic screen door; fly screen door; window screen net; mosquito screen; insect screen; mosquito door curtain
+de: Fliegengitter
+fr: moustiquaire + porte|fenêtre
+es: mosquitera + ventana|puerta
+it: zanzariera + finestra|porta
+pl: moskitiera + okno|drzwi
+  main=plastic -> 392690 ~.03
+  main=aluminium -> 761699 ~.03
+  * -> 630790
+ask: main-fibre; weave
+t: magnetic screen door => 630790
 t: led curtain string lights => !6303
 
 @ cushion-cover
@@ -1705,46 +1778,48 @@ t: inflatable pvc travel pillow => 392690
 t: pillowcase cotton => !9404
 
 @ duvet-quilt
-en: duvet; quilt; comforter; down duvet; duvet insert; quilt bedspread; weighted blanket; coverlet; bedspread; bed cover; comforter set; duvet filling; down comforter; silk quilt; summer quilt; eiderdown; bed throw quilted; all season duvet; quilted bedspread
-de: Bettdecke; Steppdecke; Daunendecke; Gewichtsdecke; Tagesdecke; Sommerdecke + Bett; Bettüberwurf; Daunenbett; Federbett
-fr: couette; édredon; couverture lestée; dessus de lit; couvre lit; boutis; jeté de lit
-es: edredón; nórdico + relleno; relleno nórdico; colcha; manta con peso; cubrecama; manta ponderada
-it: piumone; trapunta; coperta ponderata; copriletto; piumino da letto
+en: duvet; quilt; comforter; down duvet; duvet insert; weighted blanket; bed cover; comforter set; duvet filling; down comforter; silk quilt; summer quilt; eiderdown; bed throw quilted; all season duvet
+de: Bettdecke; Steppdecke; Daunendecke; Gewichtsdecke; Sommerdecke + Bett; Bettüberwurf; Daunenbett; Federbett
+fr: couette; édredon; couverture lestée; dessus de lit; boutis; jeté de lit
+es: edredón; nórdico + relleno; relleno nórdico; manta con peso; cubrecama; manta ponderada
+it: piumone; trapunta; coperta ponderata; piumino da letto
 nl: dekbed; verzwaringsdeken; sprei; donsdekbed; bedsprei
 pl: kołdra; narzuta; kołdra obciążeniowa; kapa na łóżko; kołdra puchowa
-pt: edredom; edredão; colcha; cobertor ponderado; cobre leito
-not: duvet cover; quilt cover; duvet clip; quilt batting; quilt clip; quilt fabric; quilting ruler; quilt kit; comforter cover; duvet set; quilt storage bag; quilt pattern; duvet day; down jacket; quilted jacket; quilt rack; quilting thread; quilt binding; quilting pins; capa de edredom; capa de edredão; quilt wadding; baby duvet; duvet protector
-  "bedspread": "quilted" 940440; weave=knit 630411 ~.1; * 630419
-  "tagesdecke" -> 630419
-  "coverlet" -> 630419
-  "couvre lit" -> 630419
-  "copriletto" -> 630419
-  "colcha" -> 630419
+pt: edredom; edredão; cobertor ponderado; cobre leito
+not: duvet cover; quilt cover; duvet clip; quilt batting; quilt clip; quilt fabric; quilt kit; comforter cover; duvet set; quilt storage bag; quilt pattern; duvet day; quilt rack; quilt binding; capa de edredom; capa de edredão; quilt wadding; baby duvet; duvet protector
   * -> 940440
 t: down alternative comforter queen => 940440
 t: weighted blanket 7kg with glass beads => 940440
+t: quilt batting roll => !9404
+
+@ quilt-bedspread
+en: quilt bedspread; bedspread; quilted bedspread; coverlet
+de: Tagesdecke
+fr: couvre lit
+es: colcha
+it: copriletto
+pt: colcha
+  "quilted" -> 940440
+  weave=knit -> 630411 ~.1
+  * -> 630419
 t: woven cotton bedspread => 630419
 t: quilt batting roll => !9404
 
 @ blanket
-en: blanket; throw blanket; fleece blanket; throw + blanket|sofa|fleece|knitted|sherpa|couch; sherpa blanket; travel blanket; picnic blanket; knitted blanket; plush blanket; wool blanket; flannel blanket; electric blanket; heated blanket; heated throw; wearable blanket; hooded blanket; emergency blanket; beach blanket; baby blanket; swaddle blanket; muslin blanket; blanket hoodie; camping blanket; moving blanket; cashmere throw
-de: Wolldecke; Kuscheldecke; Fleecedecke; Heizdecke; Wohndecke; Picknickdecke; Babydecke; Rettungsdecke; Decke + Fleece|Kuschel|Wolle|Sofa|Baby|Strick|Picknick; Plaid; Tagesdecke Fleece
-fr: plaid; couverture + polaire|laine|bébé|coton|chauffante; couverture chauffante; couverture polaire; couverture de survie; couverture bébé; couverture de pique nique; plaid polaire
-es: manta; manta polar; manta eléctrica; manta de sofá; manta bebé; manta de picnic; manta térmica; cobija
-it: coperta; plaid; coperta in pile; termocoperta; coperta elettrica; coperta neonato; coperta picnic; scaldaletto
-nl: deken; plaid; fleecedeken; elektrische deken; babydeken; picknickkleed; reddingsdeken
-pl: koc; pled; koc elektryczny; kocyk; koc piknikowy; koc polarowy; kocyk dla niemowląt
-pt: cobertor; manta; manta polar; cobertor elétrico; manta de sofá; manta de bebê; manta de piquenique
-not: blanket cover; fire blanket; quilt storage; horse blanket; blanket fabric; blanket storage bag; welding blanket; weighted blanket; blanket yarn; dog blanket; pet blanket; insulation blanket; throw pillow; throw rug; blanket ladder; blanket holder; solar blanket; manta con peso; sauna blanket; pool blanket; blanket clip; throwing knife; manta térmica construção; cobertor ponderado; exhaust blanket; heat blanket insulation; blanket wrap exhaust
+en: blanket; throw blanket; fleece blanket; throw + blanket|sofa|fleece|knitted|sherpa|couch; sherpa blanket; travel blanket; knitted blanket; plush blanket; wool blanket; flannel blanket; electric blanket; wearable blanket; beach blanket; baby blanket; swaddle blanket; muslin blanket; blanket hoodie; camping blanket; moving blanket; cashmere throw; picnic blanket; hooded blanket; emergency blanket
+de: Wolldecke; Kuscheldecke; Fleecedecke; Wohndecke; Picknickdecke; Babydecke; Decke + Fleece|Kuschel|Wolle|Sofa|Baby|Strick|Picknick; Plaid; Tagesdecke Fleece; Rettungsdecke
+fr: plaid; couverture + polaire|laine|bébé|coton|chauffante; couverture polaire; couverture bébé; couverture de pique nique; plaid polaire; couverture de survie
+es: manta; manta polar; manta de sofá; manta bebé; manta térmica; cobija; manta de picnic
+it: coperta; plaid; coperta in pile; termocoperta; coperta neonato; scaldaletto; coperta picnic
+nl: deken; plaid; fleecedeken; babydeken; picknickkleed; reddingsdeken
+pl: koc; pled; kocyk; koc piknikowy; koc polarowy; kocyk dla niemowląt
+pt: cobertor; manta; manta polar; manta de sofá; manta de bebê; manta de piquenique
+not: blanket cover; fire blanket; horse blanket; blanket fabric; blanket storage bag; welding blanket; weighted blanket; blanket yarn; dog blanket; pet blanket; insulation blanket; throw pillow; throw rug; blanket ladder; blanket holder; solar blanket; manta con peso; sauna blanket; pool blanket; blanket clip; manta térmica construção; cobertor ponderado; exhaust blanket; heat blanket insulation; blanket wrap exhaust
   "emergency" -> 392690
   "rettungsdecke" -> 392690
   "survie" -> 392690
   "hooded" -> 611030 ~.3
   power=electric|mains -> 630110 ~.02
-  "heated" -> 630110
-  "heizdecke" -> 630110
-  "chauffante" -> 630110
-  "picnic" -> 630140
   main=fur -> 430390 ~.01
   main-fibre: wool 630120 ~.06; cotton 630130 ~.2; synthetic 630140 ~.9; other 630190 ~.03
   * -> 630140
@@ -1755,8 +1830,21 @@ t: electric heated blanket 230v => 630110
 t: wool blanket 130x170 => 630120
 t: fire blanket fiberglass kitchen => !6301
 
+@ heated-blanket
+en: heated blanket; heated throw
+de: Heizdecke
+fr: couverture chauffante
+es: manta eléctrica
+it: coperta elettrica
+nl: elektrische deken
+pl: koc elektryczny
+pt: cobertor elétrico
+  * -> 630110
+t: electric heated blanket 230v => 630110
+t: fire blanket fiberglass kitchen => !6301
+
 @ mattress
-en: mattress; memory foam mattress; spring mattress; foam mattress; mattress topper; air mattress; airbed; air bed; inflatable mattress; foldable mattress; crib mattress; futon mattress; latex mattress; mattress pad foam; tatami mattress; floor mattress; cot mattress; pocket spring mattress; inflatable bed
+en: mattress; memory foam mattress; spring mattress; foam mattress; mattress topper; foldable mattress; crib mattress; futon mattress; latex mattress; mattress pad foam; tatami mattress; floor mattress; cot mattress; pocket spring mattress
 de: Matratze; Matratzentopper; Topper + Matratze|Bett; Luftmatratze; Luftbett; Kaltschaummatratze; Klappmatratze; Taschenfederkernmatratze
 fr: matelas; surmatelas; matelas gonflable; matelas mousse
 es: colchón; sobrecolchón; colchón hinchable; topper colchón
@@ -1765,12 +1853,7 @@ nl: matras; topper matras; luchtbed; opblaasbaar bed
 pl: materac; materac nawierzchniowy; materac dmuchany
 pt: colchão; pillow top colchão; colchão inflável; colchão insuflável
 not: mattress cover; mattress protector; mattress pad cover; pet mattress; mattress bag; mattress vacuum; mattress stitching machine; car mattress; mattress clip; mattress encasement; mattress spray; mattress pump; changing mattress cover
-  "inflatable": main=textile 630640 ~.1; main=rubber 401695 ~.03; * 392690
   form=inflatable: main=textile 630640 ~.03; main=rubber 401695 ~.03; * 392690      # 9404: pneumatic mattresses excluded, by material
-  "air mattress": main=textile 630640 ~.15; main=rubber 401695 ~.03; * 392690
-  "airbed" -> 392690
-  "air bed" -> 392690
-  "luft" -> 392690
   "spring" -> 940429
   "federkern" -> 940429
   "fibre" -> 940429
@@ -1778,6 +1861,14 @@ not: mattress cover; mattress protector; mattress pad cover; pet mattress; mattr
   * -> 940421
 t: memory foam mattress 90x200 => 940421
 t: pocket spring mattress double => 940429
+t: pvc air mattress with pump => 392690
+t: mattress protector waterproof => !9404
+
+@ air-mattress
+en: air mattress; airbed; air bed; inflatable mattress; inflatable bed
+  main=textile -> 630640 ~.15
+  main=rubber -> 401695 ~.03
+  * -> 392690
 t: pvc air mattress with pump => 392690
 t: mattress protector waterproof => !9404
 
@@ -1842,35 +1933,44 @@ t: machine woven polypropylene area rug => 570242
 t: rug gripper tape => !57
 
 @ door-mat
-en: door mat; doormat; entrance mat; welcome mat; coir mat; outdoor mat + door|entrance; scraper mat; boot tray; rug pad; rug gripper; anti slip mat; rug underlay; anti slip pad carpet; floor mat + door|entrance|anti fatigue|office chair; chair mat; office chair mat; floor protector mat; interlocking foam mat; foam floor tile; puzzle mat; foam tile; eva floor mat; garage floor mat; gym flooring; vinyl flooring; floor tile vinyl; pvc flooring
+en: door mat; doormat; entrance mat; welcome mat; coir mat; outdoor mat + door|entrance; scraper mat; anti slip mat; anti slip pad carpet; floor mat + door|entrance|anti fatigue|office chair; floor protector mat; interlocking foam mat; foam floor tile; foam tile; eva floor mat; garage floor mat; gym flooring; floor tile vinyl; boot tray; rug pad; rug underlay; rug gripper; vinyl flooring; pvc flooring
 de: Fußmatte; Fussmatte; Schmutzfangmatte; Kokosmatte; Türmatte; Antirutschmatte; Teppichunterlage; Bodenschutzmatte; Puzzlematte; Stuhlunterlage; Vinylboden; Arbeitsplatzmatte
-fr: paillasson; tapis d'entrée; tapis de chaise; sous tapis antidérapant; dalle mousse; tapis puzzle; tapis anti fatigue; sol vinyle
-es: felpudo; alfombrilla antideslizante; alfombra de entrada; protector de suelo silla; alfombra puzzle; suelo vinílico
-it: zerbino; tappeto antiscivolo; tappeto puzzle; protezione pavimento sedia; tappeto ingresso
+fr: paillasson; tapis d'entrée; tapis de chaise; sous tapis antidérapant; tapis anti fatigue; sol vinyle; dalle mousse
+es: felpudo; alfombrilla antideslizante; alfombra de entrada; protector de suelo silla; suelo vinílico
+it: zerbino; tappeto antiscivolo; protezione pavimento sedia; tappeto ingresso
 nl: deurmat; antislipmat; vloermat; puzzelmat vloer; bureaustoelmat; vinylvloer
 pl: wycieraczka; mata antypoślizgowa; mata pod krzesło; mata piankowa; mata wejściowa
-pt: capacho; tapete antiderrapante; tapete de entrada; tatame eva; piso vinílico; protetor de piso cadeira
-not: car door mat; puzzle mat roll; jigsaw puzzle mat; wiper blade; door mat scraper tool; baby play mat
-  "coir" -> 570220
-  "coco" -> 570220
-  "kokos" -> 570220
+pt: capacho; tapete antiderrapante; tapete de entrada; piso vinílico; protetor de piso cadeira
+not: car door mat; door mat scraper tool
   "vinyl floor" -> 391810
   "vinyl flooring" -> 391810
   "pvc flooring" -> 391810
-  "foam" -> 391890
-  "eva" -> 391890
-  "puzzle" -> 391890
   "gripper" -> 392690
   "underlay" -> 392119
   "rug pad" -> 392119
-  "chair mat" -> 391890
   "boot tray" -> 392490
+  "coir" -> 570220
+  "coco" -> 570220
+  "kokos" -> 570220
+  "foam" -> 391890
+  "eva" -> 391890
   main: rubber 401691 ~.3; plastic 391810 ~.1; textile 570339 ~.7; stainless-steel 732690 ~.03; base-metal 732690 ~.03
   * -> 570339
 ask: main
 t: natural coir doormat welcome => 570220
 t: rubber entrance door mat => 401691
 t: eva interlocking foam floor tiles => 391890
+t: jigsaw puzzle mat roll => !3918
+
+@ chair-mat
+en: chair mat; office chair mat; puzzle mat
+fr: tapis puzzle
+es: alfombra puzzle
+it: tappeto puzzle
+pt: tatame eva
+not: puzzle mat roll; jigsaw puzzle mat
+  * -> 391890
+t: chair mat => 391890
 t: jigsaw puzzle mat roll => !3918
 
 @ office-chair
@@ -1889,41 +1989,70 @@ t: ergonomic mesh office chair adjustable => 940139
 t: office chair mat for carpet => !9401
 
 @ chair-seat
-en: chair; dining chair; armchair; bar stool; stool; bench + garden|seat|storage|park|wooden|dining|entryway|piano; rocking chair; recliner; accent chair; lounge chair; sofa; couch; sectional sofa; loveseat; chaise lounge; footstool; ottoman; storage ottoman; step stool; garden chair; folding chair; camping chair; beach chair; deck chair; sun lounger; patio chair; director chair; bean bag; bean bag chair; kids chair; outdoor chair; hanging chair; swing chair; egg chair; stacking chair; fishing chair; shower chair; shower stool; piano bench; garden bench; inflatable sofa; moon chair; floor chair; zero gravity chair; folding stool; camping stool; foldable chair; vanity stool; makeup chair; rattan chair; adirondack chair; kneeling chair; club chair
-de: Stuhl; Esszimmerstuhl; Sessel; Hocker; Barhocker; Gartenbank; Sitzbank; Schaukelstuhl; Sofa; Couch; Campingstuhl; Klappstuhl; Liegestuhl; Sonnenliege; Sitzsack; Gartenstuhl; Hängesessel; Tritthocker; Klapphocker; Fernsehsessel; Fußhocker; Strandstuhl; Polsterstuhl; Duschhocker
-fr: chaise; chaise de salle à manger; fauteuil; tabouret; tabouret de bar; banc; canapé; chaise longue; chaise pliante; chaise de camping; pouf poire; transat; chaise de jardin; repose pied + pouf|tabouret; marchepied tabouret; fauteuil suspendu; bain de soleil
-es: silla; silla de comedor; sillón; taburete; banco de jardín; mecedora; sofá; tumbona; silla plegable; silla de camping; puf; silla de playa; butaca; silla colgante; banqueta; reposapiés
-it: sedia + legno|pranzo|ufficio|cucina|plastica|metallo|pieghevole; sedia da pranzo; poltrona; sgabello; panca; divano; sedia pieghevole; sedia da campeggio; sdraio; lettino prendisole; pouf sacco; dondolo; poltrona sospesa; sedia da giardino
-nl: stoel; eetkamerstoel; fauteuil; kruk; barkruk; tuinbank; zitzak; campingstoel; klapstoel; strandstoel; tuinstoel; hangstoel; schommelstoel; ligbed tuin; poef; opstapje
-pl: krzesło; fotel; taboret; hoker; ławka; sofa; kanapa; krzesło turystyczne; krzesło składane; leżak; pufa; fotel bujany; worek sako; fotel wiszący; krzesło ogrodowe; podnóżek
-pt: cadeira; poltrona; banqueta; sofá; espreguiçadeira; cadeira dobrável; cadeira de praia; banco de jardim; pufe; cadeira de balanço; cadeira de jardim; cadeira de jantar; cadeira suspensa
-not: wheel chair; wheelchair; chair leg; chair caster; office chair; car seat; chair cover; toilet chair; commode chair; dental chair; barber chair; massage chair; electric chair; chair pad; chair cushion; chair sash; sofa cover; sofa bed; sofa table; high chair; couch cover; bench press; bench grinder; bench vise; work bench; weight bench; sofa leg; bean bag cover; test bench; bench scraper; chair glide; chair mat; chair yoga; chair protector; sedia a rotelle; silla de ruedas; cadeira de rodas; chaise haute; cadeira de bebê; silla de coche; stool softener; stool test; piano bench cover; doll chair; bar stool cover; bed chair; chair sock; feeding chair; chair organizer; salon chair; sofa tray; camping chair bag; sofa slipcover; garden chair cushion; sedia doccia; cadeira de banho; rolling stool; saddle stool; sofa protector; chaise roulante; stoelhoes; cadeira gamer; chair gas lift; chair fabric; cadeira para auto; leg chair socks; dollhouse chair; sensory chair; chair swing baby; bouncer chair; chair band; wooden bench plane
-  main=stone|concrete -> 940180 ~.01
+en: chair; dining chair; bar stool; stool; bench + garden|seat|storage|park|wooden|dining|entryway|piano; rocking chair; accent chair; lounge chair; couch; loveseat; chaise lounge; footstool; garden chair; folding chair; camping chair; beach chair; deck chair; patio chair; director chair; kids chair; outdoor chair; hanging chair; swing chair; egg chair; stacking chair; fishing chair; piano bench; garden bench; moon chair; floor chair; zero gravity chair; folding stool; camping stool; foldable chair; vanity stool; makeup chair; rattan chair; adirondack chair; kneeling chair; club chair; bean bag; bean bag chair
+fr: chaise; chaise de camping
+es: puf
+it: sedia + legno|pranzo|ufficio|cucina|plastica|metallo|pieghevole
+not: wheel chair; chair leg; chair caster; office chair; chair cover; toilet chair; commode chair; dental chair; barber chair; massage chair; electric chair; chair pad; chair cushion; chair sash; high chair; couch cover; bench press; bench grinder; bench vise; work bench; weight bench; bean bag cover; test bench; bench scraper; chair glide; chair mat; chair yoga; chair protector; sedia a rotelle; chaise haute; stool softener; stool test; piano bench cover; doll chair; bar stool cover; bed chair; chair sock; feeding chair; chair organizer; salon chair; camping chair bag; garden chair cushion; sedia doccia; rolling stool; saddle stool; chaise roulante; chair gas lift; chair fabric; leg chair socks; dollhouse chair; sensory chair; chair swing baby; bouncer chair; chair band; wooden bench plane
   "bean bag" -> 940490 ~.2      # filled bag without frame: seat 9401.80; small floor pouf 9404
-  "sitzsack" -> 940180
+  main=stone|concrete -> 940180 ~.01
   form=inflatable -> 940180
-  "shower" -> 940180 ~.5
   "camping": main=wood 940169 ~.03; * 940179
   "beach": main=wood 940169 ~.03; * 940179
-  "sun lounger": main=plastic 940180 ~.15; main=wood 940169 ~.03; main=straw 940153 ~.03; * 940179
   "fishing" -> 940179
-  "step stool": main=wood 940169 ~.2; main=base-metal 940179 ~.2; * 940180
   "garden": main=wood 940169 ~.3; main=plastic 940180 ~.3; main=straw 940153 ~.08; * 940179
   "folding": main=wood 940169 ~.2; main=plastic 940180 ~.2; * 940179
   "hanging" -> 940179 ~.6
   "swing" -> 940179 ~.6
-  "sofa": main=base-metal 940171 ~.05; main=straw 940153 ~.03; main=plastic 940180 ~.01; * 940161
-  "recliner": main=base-metal 940171 ~.4; * 940161
-  "armchair": main=base-metal 940171 ~.2; main=plastic 940180 ~.03; * 940161
-  "ottoman" -> 940161
   use seats
 ask: main; build
-t: upholstered wooden dining chair velvet => 940161
 t: folding camping chair steel frame => 940179
 t: plastic stacking chair => 940180
-t: bamboo stool => 940152
 t: solid wood dining chair without upholstery => 940169
 t: wheel chair manual => !9401
+
+@ armchair
+en: armchair; recliner; sofa; sectional sofa; inflatable sofa; ottoman; storage ottoman
+de: Sofa
+es: sofá
+pl: sofa
+pt: sofá
+not: sofa cover; sofa bed; sofa table; sofa leg; sofa tray; sofa slipcover; sofa protector
+  main=base-metal -> 940171 ~.2
+  main=plastic -> 940180 ~.03
+  main=straw -> 940153 ~.03
+  * -> 940161
+ask: main; build
+t: armchair => 940161
+t: folding camping chair steel frame => 940179
+
+@ step-stool
+en: step stool; shower chair; shower stool
+de: Sitzsack
+  main=wood -> 940169 ~.2
+  main=base-metal -> 940179 ~.2
+  * -> 940180
+ask: main; build
+t: step stool => 940180
+t: wheel chair manual => !9401
+
+@ sun-lounger
+en: sun lounger
+de: Stuhl; Esszimmerstuhl; Sessel; Hocker; Barhocker; Gartenbank; Sitzbank; Schaukelstuhl; Couch; Campingstuhl; Klappstuhl; Liegestuhl; Sonnenliege; Gartenstuhl; Hängesessel; Tritthocker; Klapphocker; Fernsehsessel; Fußhocker; Strandstuhl; Polsterstuhl; Duschhocker
+fr: chaise de salle à manger; fauteuil; tabouret; tabouret de bar; banc; canapé; chaise longue; chaise pliante; pouf poire; transat; chaise de jardin; repose pied + pouf|tabouret; marchepied tabouret; fauteuil suspendu; bain de soleil
+es: silla; silla de comedor; sillón; taburete; banco de jardín; mecedora; tumbona; silla plegable; silla de camping; silla de playa; butaca; silla colgante; banqueta; reposapiés
+it: sedia da pranzo; poltrona; sgabello; panca; divano; sedia pieghevole; sedia da campeggio; sdraio; lettino prendisole; pouf sacco; dondolo; poltrona sospesa; sedia da giardino
+nl: stoel; eetkamerstoel; fauteuil; kruk; barkruk; tuinbank; zitzak; campingstoel; klapstoel; strandstoel; tuinstoel; hangstoel; schommelstoel; ligbed tuin; poef; opstapje
+pl: krzesło; fotel; taboret; hoker; ławka; kanapa; krzesło turystyczne; krzesło składane; leżak; pufa; fotel bujany; worek sako; fotel wiszący; krzesło ogrodowe; podnóżek
+pt: cadeira; poltrona; banqueta; espreguiçadeira; cadeira dobrável; cadeira de praia; banco de jardim; pufe; cadeira de balanço; cadeira de jardim; cadeira de jantar; cadeira suspensa
+not: couch cover; silla de ruedas; cadeira de rodas; cadeira de bebê; silla de coche; cadeira de banho; cadeira gamer; cadeira para auto
+  main=plastic -> 940180 ~.15
+  main=wood -> 940169 ~.03
+  main=straw -> 940153 ~.03
+  * -> 940179
+ask: main; build
+t: sun lounger => 940179
+t: upholstered wooden dining chair velvet => 940161
 
 @ sofa-bed
 en: sofa bed; futon sofa; convertible sofa; sleeper sofa; chair bed; daybed convertible; folding sofa bed; pull out couch
@@ -1942,87 +2071,104 @@ t: sofa bed metal frame => 940149
 t: dog sofa bed => !940141
 
 @ table-desk
-en: table + coffee|dining|side|folding|bedside|console|garden|kitchen|laptop|end|wooden|camping|bar|patio|sofa|picnic|outdoor|nesting|glass|metal|round|adjustable|kids; coffee table; dining table; side table; end table; console table; folding table; desk + computer|writing|standing|office|study|gaming|home|wooden|kids|adjustable|corner; computer desk; standing desk; writing desk; bar table; camping table; picnic table; laptop table; laptop desk; bed tray table; overbed table; nesting table; garden table; dressing table; vanity table; makeup vanity; sofa table; gaming desk; study desk; office desk; lap desk; lapdesk; bistro set; dining set; table and chair set; patio set; folding tray table; sewing table; craft table; height adjustable desk; workstation desk; laptop bed tray; bed tray
+en: table + coffee|dining|side|folding|bedside|console|garden|kitchen|laptop|end|wooden|camping|bar|patio|sofa|picnic|outdoor|nesting|glass|metal|round|adjustable|kids; coffee table; dining table; side table; end table; console table; folding table; desk + computer|writing|standing|office|study|gaming|home|wooden|kids|adjustable|corner; computer desk; writing desk; bar table; camping table; picnic table; laptop table; laptop desk; overbed table; nesting table; garden table; dressing table; vanity table; makeup vanity; sofa table; gaming desk; study desk; office desk; lapdesk; bistro set; dining set; table and chair set; patio set; sewing table; craft table; height adjustable desk; workstation desk
 de: Tisch + Couch|Ess|Beistell|Klapp|Garten|Camping|Holz|Schreib; Couchtisch; Esstisch; Beistelltisch; Schreibtisch; Klapptisch; Campingtisch; Gartentisch; Konsolentisch; Schminktisch; Laptoptisch; Nachttischchen; Stehtisch; Bartisch; Computertisch; Betttablett; Balkonset; Essgruppe
-fr: table basse; table à manger; table d'appoint; bureau + ordinateur|travail|bois|gamer|assis debout|enfant; table pliante; table de jardin; table de camping; coiffeuse; table console; plateau de lit; table ordinateur; table gigogne; table de chevet
-es: mesa de centro; mesa de comedor; mesa auxiliar; escritorio; mesa plegable; mesa de jardín; mesa de camping; tocador; mesa consola; mesa para portátil; mesa de ordenador; bandeja de cama
+fr: table basse; table à manger; table d'appoint; bureau + ordinateur|travail|bois|gamer|assis debout|enfant; table pliante; table de jardin; coiffeuse; table console; plateau de lit; table ordinateur; table gigogne; table de chevet
+es: mesa de centro; mesa de comedor; mesa auxiliar; escritorio; mesa plegable; mesa de jardín; tocador; mesa consola; mesa para portátil; mesa de ordenador; bandeja de cama
 it: tavolino; tavolo da pranzo; scrivania; tavolo pieghevole; tavolo da giardino; tavolo + pranzo|pieghevole|legno|campeggio|giardino; toeletta; tavolino da caffè; consolle + ingresso|tavolo; vassoio letto; tavolo da campeggio
 nl: salontafel; eettafel; bijzettafel; bureau + hout|computer|zit sta|gaming; klaptafel; tuintafel; campingtafel; kaptafel; laptoptafel; sidetable; bedtafel
 pl: stolik kawowy; stół; stolik; biurko; stolik składany; toaletka; stół ogrodowy; stolik pod laptopa; stolik kempingowy; konsola stolik; stolik nocny stół
-pt: mesa de centro; mesa de jantar; mesa lateral; escrivaninha; mesa dobrável; mesa de jardim; penteadeira; mesa para notebook; mesa de apoio; mesa de camping; mesa de escritório
-not: table lamp; table cloth; table cover; table tennis; pool table; table runner; massage table; changing table; operating table; table saw; table leg; table mat; table fan; sand table toy; desk lamp; desk mat; desk organizer; desk pad; desk fan; water table toy; desk calendar; desk clock; table game; desk toy; sofa table cover; tattoo table; desk shelf; table number; under desk; football table; table football; poker table; train table; craps table; table top grill; examination table; periodic table; turn table; lift table; table linen; rotary table; table knife; table spoon; table mirror; desk riser; desk grommet; table salt; multiplication table; x y table; drawing table; table tennis table; table vise; reloj de mesa; lámpara de mesa; table top; table legs; kids activity table; desk accessories; table confetti; mesa de billar; lampe de bureau; chaise de bureau; fauteuil de bureau; grooming table; sewing machine table; tapis de bureau; kitchen table scale; desk cable; router table; table clock; table skirt; dollhouse table; table decoration; table card; chess table
+pt: mesa de centro; mesa de jantar; mesa lateral; escrivaninha; mesa dobrável; mesa de jardim; penteadeira; mesa para notebook; mesa de apoio; mesa de escritório
+not: table lamp; table cloth; table cover; table tennis; pool table; table runner; massage table; changing table; operating table; table saw; table leg; table mat; table fan; sand table toy; desk lamp; desk mat; desk organizer; desk pad; desk fan; water table toy; desk calendar; desk clock; table game; desk toy; sofa table cover; tattoo table; desk shelf; table number; under desk; football table; table football; poker table; train table; craps table; table top grill; examination table; periodic table; turn table; lift table; table linen; rotary table; table knife; table spoon; table mirror; desk riser; desk grommet; table salt; multiplication table; x y table; drawing table; table tennis table; table vise; table top; table legs; kids activity table; desk accessories; table confetti; lampe de bureau; chaise de bureau; fauteuil de bureau; grooming table; sewing machine table; tapis de bureau; kitchen table scale; desk cable; router table; table clock; table skirt; dollhouse table; table decoration; table card; chess table
+  "lap desk" -> 442199
+  "lapdesk" -> 442199
   "office" main=wood -> 940330 ~.3
   "office" main=base-metal -> 940310 ~.3
   "office" -> 940330
   "vanity" main=wood -> 940350 ~.7
-  "lap desk" -> 442199 ~.5
-  "tray": main=bamboo 442191 ~.3; main=plastic 392490 ~.1; * 442199
   "camping": main=wood 940360 ~.1; main=plastic 940370 ~.1; * 940320
-  "standing desk" -> 940320 ~.5
   "folding": main=plastic 940370 ~.4; main=wood 940360 ~.2; * 940320
   use furniture-home
 ask: main
 t: oak wood coffee table => 940360
 t: aluminium folding camping table => 940320
 t: plastic garden table => 940370
-t: tempered glass side table => 940389
+t: table tennis table => !9403
+
+@ standing-desk
+en: standing desk
+fr: table de camping
+es: mesa de camping
+pt: mesa de camping
+  * -> 940320
+t: standing desk => 940320
+t: table tennis table => !9403
+
+@ bed-tray-table
+en: bed tray table; folding tray table; laptop bed tray; bed tray; lap desk
+  main=bamboo -> 442191 ~.3
+  main=plastic -> 392490 ~.1
+  * -> 442199
+ask: main
+t: bed tray table => 442199
 t: table tennis table => !9403
 
 @ shelf-bookcase
-en: bookshelf; bookcase; shelf; floating shelf; wall shelf; shelving unit; storage shelf; book shelf; corner shelf; ladder shelf; display cabinet; tv stand; tv unit; tv cabinet; cabinet + storage|wooden|metal|kitchen|bathroom|display|medicine|filing|shoe|corner|bedside; sideboard; storage cabinet; chest of drawers; drawer unit; dresser; nightstand; bedside table; bedside cabinet; wardrobe; portable wardrobe; closet + portable|wardrobe|fabric|clothes; clothes rack; garment rack; clothes rail; coat stand; coat tree; filing cabinet; locker + metal|storage|school|gym|steel; bathroom cabinet; mirror cabinet; medicine cabinet; kitchen cart; kitchen trolley; serving cart; storage cart; rolling cart; kitchen island; magazine rack; umbrella stand; hat stand furniture; storage rack; metal shelving; garage shelving; microwave rack; baker rack; room divider; folding screen; privacy screen + room|folding; fabric drawer unit; fabric dresser; plant shelf; record player stand; vinyl record storage; bookend shelf; hallway bench shoe; wall cabinet; curio cabinet; media console; vanity unit; bar cabinet; wine cabinet; bar cart; ladder rack; spice cabinet; heavy duty shelf; spool rack; towel ladder
-de: Regal; Bücherregal; Wandregal; Standregal; Schrank; Kleiderschrank; Kommode; Nachttisch; Sideboard; TV-Schrank; Kleiderständer; Garderobenständer; Küchenwagen; Servierwagen; Rollwagen; Schubladenschrank; Badschrank; Spiegelschrank; Raumteiler; Paravent; Stoffschrank; Schwerlastregal; Aktenschrank; Vitrine; Hängeschrank; Schirmständer; Zeitungsständer; Lowboard; Eckregal; Garderobe
-fr: étagère; bibliothèque + bois|étagère|meuble; étagère murale; armoire; commode; table de nuit; buffet + meuble|bois; meuble tv; portant; porte manteau; desserte; penderie; paravent; armoire de toilette; meuble de rangement; classeur à tiroirs métal; étagère flottante; porte parapluie; chevet; garde robe
-es: estantería; estante; armario; cómoda; mesita de noche; aparador; mueble tv; perchero de pie; carrito de cocina; biombo; armario de tela; librería + madera|estante; burro de ropa; balda; archivador + metal|cajones; cajonera; paragüero; vitrina + cristal|madera
+en: bookshelf; bookcase; shelf; floating shelf; wall shelf; shelving unit; storage shelf; book shelf; corner shelf; ladder shelf; display cabinet; tv stand; tv unit; tv cabinet; cabinet + storage|wooden|metal|kitchen|bathroom|display|medicine|filing|shoe|corner|bedside; sideboard; storage cabinet; drawer unit; closet + portable|wardrobe|fabric|clothes; coat stand; coat tree; bathroom cabinet; mirror cabinet; medicine cabinet; kitchen island; magazine rack; umbrella stand; hat stand furniture; storage rack; metal shelving; garage shelving; microwave rack; baker rack; room divider; folding screen; privacy screen + room|folding; fabric drawer unit; plant shelf; record player stand; vinyl record storage; bookend shelf; hallway bench shoe; wall cabinet; curio cabinet; media console; vanity unit; bar cabinet; wine cabinet; ladder rack; spice cabinet; heavy duty shelf; spool rack; towel ladder; filing cabinet
+de: Regal; Bücherregal; Wandregal; Standregal; Schrank; Kommode; Nachttisch; Sideboard; TV-Schrank; Garderobenständer; Küchenwagen; Servierwagen; Rollwagen; Schubladenschrank; Badschrank; Spiegelschrank; Raumteiler; Paravent; Stoffschrank; Schwerlastregal; Aktenschrank; Vitrine; Hängeschrank; Schirmständer; Zeitungsständer; Lowboard; Eckregal; Garderobe
+fr: étagère; bibliothèque + bois|étagère|meuble; étagère murale; armoire; commode; table de nuit; buffet + meuble|bois; meuble tv; portant; porte manteau; desserte; penderie; paravent; armoire de toilette; meuble de rangement; étagère flottante; porte parapluie; chevet; garde robe
+es: estantería; estante; armario; cómoda; mesita de noche; aparador; mueble tv; perchero de pie; carrito de cocina; biombo; librería + madera|estante; burro de ropa; balda; cajonera; paragüero; vitrina + cristal|madera
 it: scaffale; libreria + legno|mobile|scaffale; mensola; armadio; cassettiera; comodino; credenza; mobile tv; appendiabiti; carrello cucina; paravento; mensola da parete; armadietto; stand appendiabiti; portaombrelli; vetrinetta; carrello portavivande
 nl: boekenkast; wandplank; kast; kledingkast; ladekast; nachtkastje; tv meubel; kledingrek; keukentrolley; kamerscherm; dressoir; opbergkast; stellingkast; wandrek; badkamerkast; paraplubak
 pl: regał; półka; półka ścienna; szafa; komoda; szafka nocna; szafka; szafka rtv; wieszak stojący; parawan; wózek kuchenny; garderoba; barek na kółkach; stojak na parasole; witryna
 pt: estante; prateleira; guarda roupa; cômoda; mesa de cabeceira; aparador; rack para tv; arara de roupas; carrinho de cozinha; biombo; armário; roupeiro; prateleira de parede; gaveteiro; cabideiro; porta guarda chuva; estante de livros
-not: bookshelf speaker; book shelf game; shelf liner; shelf bracket; shelf support; shelf stable; tv stand mount; tv stand bracket; cabinet handle; cabinet knob; cabinet light; cabinet hinge; cabinet lock; closet light; wardrobe light; refrigerator shelf; network cabinet; electrical cabinet; shelf clip; server cabinet; shelf wobbler; drawer slide; drawer handle; wardrobe organizer; closet organizer; oven rack; shelf pin; shopping cart; shelf label; tool cabinet; golf cart; speaker cabinet; jewelry armoire travel; closet rod; shower shelf; wardrobe rail; cabinet lighting; doll wardrobe; wardrobe hinge; closet door; guitar cabinet; bathroom shelf; dresser drawer pull; hair dresser; wardrobe lamp; shelf basket; refrigerated cabinet; wound dresser; cabinet catch; rack server; roof rack; étagère de douche; estante de ducha; cupboard lock; shoe shelf; cabinet door; wardrobe bag; curio box; wall shelf bracket; shoe cabinet; mensola doccia; card rack; privacy screen protector; tent privacy; drawer organizer; prateleira de banheiro; porte manteau mural; shelf acrylic cosmetic; tool cart; cable locker; chain locker; foot locker; bedside organizer; drawer divider; locker lock; bedside lamp; dish cabinet rack; privacy screen laptop; magazine rack gun; battery cabinet; privacy fence screen; privacy screen fence; bed side table lamp; electronic locker lock; locker key
-  "office" main=wood -> 940330
+not: bookshelf speaker; book shelf game; shelf liner; shelf bracket; shelf support; shelf stable; tv stand mount; tv stand bracket; cabinet handle; cabinet knob; cabinet light; cabinet hinge; cabinet lock; closet light; refrigerator shelf; network cabinet; electrical cabinet; shelf clip; server cabinet; shelf wobbler; closet organizer; shelf pin; shelf label; tool cabinet; speaker cabinet; jewelry armoire travel; closet rod; shower shelf; cabinet lighting; closet door; guitar cabinet; bathroom shelf; shelf basket; refrigerated cabinet; cabinet catch; étagère de douche; estante de ducha; shoe shelf; cabinet door; wall shelf bracket; shoe cabinet; mensola doccia; privacy screen protector; prateleira de banheiro; porte manteau mural; shelf acrylic cosmetic; dish cabinet rack; privacy screen laptop; magazine rack gun; battery cabinet; privacy screen fence
   "filing" -> 940310 ~.7
-  "pegboard" -> 732690 ~.4
-  "portable wardrobe" -> 940320
-  "wardrobe": main=textile 940320 ~.1; main=base-metal 940320 ~.1; main=plastic 940370 ~.05; * 940350
-  "nightstand": main=base-metal 940320 ~.1; main=bamboo 940382 ~.03; main=plastic 940370 ~.03; * 940350
-  "bedside": main=base-metal 940320 ~.1; main=bamboo 940382 ~.03; main=plastic 940370 ~.03; * 940350
-  "dresser": main=base-metal 940320 ~.3; main=textile 940320 ~.03; * 940350
-  "chest of drawers": main=plastic 940370 ~.1; main=base-metal 940320 ~.03; * 940350
-  "kleiderschrank": main=textile 940320 ~.1; * 940350
-  "kitchen cabinet" -> 940340
-  "garment rack": main=wood 940360 ~.1; main=bamboo 940382 ~.03; * 940320
-  "clothes rack": main=wood 940360 ~.1; main=bamboo 940382 ~.03; * 940320
-  "clothes rail": main=wood 940360 ~.03; * 940320
-  "kleiderstander": main=wood 940360 ~.03; * 940320
-  "cart": main=wood 940360 ~.2; main=plastic 940370 ~.2; * 940320
-  "trolley": main=wood 940360 ~.2; main=plastic 940370 ~.2; * 940320
-  "locker" -> 940320
+  "office" main=wood -> 940330
   "textile" -> 940320
   main=textile -> 940320 ~.03
   use furniture-home
 ask: main
-t: wooden floating wall shelf set => 940360
 t: metal garage shelving unit 5 tier => 940320
-t: plastic drawer unit 4 drawers => 940370
-t: bamboo bathroom cabinet => 940382
+t: cabinet handle stainless steel => !9403
+
+@ chest-of-drawers
+en: chest of drawers; dresser; fabric dresser; nightstand; bedside table; bedside cabinet; wardrobe
+de: Kleiderschrank
+not: wardrobe light; wardrobe organizer; wardrobe rail; doll wardrobe; wardrobe hinge; dresser drawer pull; hair dresser; wardrobe lamp; wound dresser; wardrobe bag
+  main=plastic -> 940370 ~.1
+  main=base-metal -> 940320 ~.03
+  main=textile -> 940320 ~.03
+  main=bamboo -> 940382 ~.03
+  * -> 940350
+ask: main
 t: portable fabric wardrobe with steel frame => 940320
 t: cabinet handle stainless steel => !9403
 
+@ portable-wardrobe
+en: portable wardrobe; locker + metal|storage|school|gym|steel; clothes rack; garment rack; clothes rail; kitchen cart; kitchen trolley; serving cart; storage cart; rolling cart; bar cart
+de: Kleiderständer
+fr: classeur à tiroirs métal
+es: armario de tela; archivador + metal|cajones
+not: cable locker; chain locker; foot locker; locker lock; electronic locker lock; locker key
+  main=wood -> 940360 ~.1
+  main=bamboo -> 940382 ~.03
+  main=plastic -> 940370 ~.2
+  * -> 940320
+ask: main
+t: portable wardrobe => 940320
+t: filing cabinet => 940310
+
 @ bed-frame
-en: bed frame; bed + wooden|metal|double|single|king|queen|platform|storage|loft|day|folding|guest; platform bed; bunk bed; loft bed; headboard; day bed; folding bed; rollaway bed; upholstered bed; four poster bed; bed base; slatted bed base; slatted frame; bed slats; box spring; camp bed; camping cot; camp cot; cot + camping|folding; murphy bed; divan bed
-de: Bettgestell; Bett + Doppel|Einzel|Holz|Metall|Polster|Gäste; Polsterbett; Hochbett; Etagenbett; Kopfteil + Bett; Lattenrost; Gästebett; Feldbett; Boxspringbett; Massivholzbett
-fr: cadre de lit; lit superposé; tête de lit; sommier; lit pliant; lit coffre; lit mezzanine; lit de camp; structure de lit
-es: estructura de cama; cama + madera|metal|matrimonio|individual|plegable; litera; cabecero; somier; cama plegable; base de cama; canapé abatible
+en: bed frame; bed + wooden|metal|double|single|king|queen|platform|storage|loft|day|folding|guest; platform bed; bunk bed; loft bed; day bed; folding bed; rollaway bed; upholstered bed; four poster bed; slatted frame; camp cot; cot + camping|folding; murphy bed; divan bed; headboard; camp bed; camping cot
+de: Bettgestell; Bett + Doppel|Einzel|Holz|Metall|Polster|Gäste; Polsterbett; Hochbett; Etagenbett; Kopfteil + Bett; Gästebett; Boxspringbett; Massivholzbett; Feldbett
+fr: cadre de lit; lit superposé; tête de lit; lit pliant; lit coffre; lit mezzanine; lit de camp; structure de lit
+es: estructura de cama; cama + madera|metal|matrimonio|individual|plegable; litera; cabecero; cama plegable; base de cama; canapé abatible
 it: struttura letto; letto a castello; testiera letto; rete a doghe; letto contenitore; brandina; letto matrimoniale
 nl: bedframe; bed + hout|metaal|2 persoons; stapelbed; hoofdbord; lattenbodem; logeerbed; veldbed; hoogslaper; boxspring
 pl: łóżko; rama łóżka; łóżko piętrowe; zagłówek + łóżko; stelaż do łóżka; łóżko polowe; łóżko składane
 pt: cama + madeira|casal|solteiro|metal|dobrável; estrutura de cama; beliche; cabeceira; estrado de cama; cama box; cama dobrável
 not: dog bed; cat bed; pet bed; sofa bed; bed sheet; air bed; bed linen; bed cover; bed skirt; hospital bed; bed rail; baby bed; bed tray; massage bed; bed light; bed wedge; bed lamp; bed canopy; bed net; flower bed; raised garden bed; truck bed; test bed; bed bug; tanning bed; raised bed; cama para perro; cama para cachorro; bed tent; bed risers; bed riser; bed runner; bed warmer; headboard lamp; bed throw; bed frame leg; nail bed; bed hook; bed organizer; print bed; bed pillow; bed sheets; bed clip; heated bed; hot bed printer; doll bed; bed pad; bedside bed; bed cushion; bed mosquito; bed leveling; spa bed; lash bed; air bed pump; bed skirt pins; inflatable bed
-  "slat" -> 940410
-  "lattenrost" -> 940410
-  "sommier" -> 940410
-  "somier" -> 940410
-  "bed base" -> 940410
-  "box spring" -> 940410
   "headboard" -> 940391 ~.5
   "camping" -> 940320
   "camp bed" -> 940320
@@ -2033,20 +2179,28 @@ not: dog bed; cat bed; pet bed; sofa bed; bed sheet; air bed; bed linen; bed cov
 ask: main
 t: metal bed frame queen size => 940320
 t: solid wood double bed => 940350
-t: slatted bed base 90x200 => 940410
 t: folding camping cot => 940320
 t: orthopedic dog bed => !9403
 
+@ bed-base
+en: bed base; slatted bed base; bed slats; box spring
+de: Lattenrost
+fr: sommier
+es: somier
+  * -> 940410
+t: slatted bed base 90x200 => 940410
+t: orthopedic dog bed => !9403
+
 @ furniture-part
-en: furniture leg; table leg; sofa leg; chair leg; hairpin leg; bed leg; cabinet leg; bed riser; furniture riser; chair glide; furniture pad; felt pad + furniture|chair|floor; furniture foot; chair leg cap; chair leg cover; furniture slider; furniture glide; chair sock; table foot; tabletop; table top only; chair armrest; drawer front; furniture foot pad; chair gas lift; office chair armrest; castor base chair
+en: furniture leg; table leg; sofa leg; chair leg; hairpin leg; bed leg; cabinet leg; furniture pad; furniture foot; chair leg cover; table foot; tabletop; table top only; drawer front; furniture foot pad; castor base chair; felt pad + furniture|chair|floor; chair leg cap; chair sock; chair armrest; chair gas lift; office chair armrest
 de: Möbelfuß; Tischbein; Möbelfüße; Filzgleiter; Stuhlgleiter; Stuhlsocken; Möbelgleiter; Sofafuß; Tischplatte; Bettfuß
-fr: pied de meuble; pied de table; patin pour chaise; patins feutre; pieds de canapé; plateau de table
+fr: pied de meuble; pied de table; patin pour chaise; pieds de canapé; plateau de table; patins feutre
 es: pata de mueble; pata de mesa; patas para sofá; protector de patas silla; fieltros para sillas; tapones para patas
 it: piede per mobili; gambe tavolo; feltrini; piedini mobili; gamba da tavolo
 nl: meubelpoot; tafelpoot; vilten + stoel|meubel; stoelpootdoppen; meubelpoten
 pl: noga meblowa; nogi do stołu; podkładki filcowe; nóżki meblowe; nakładki na nogi krzesła
 pt: pé de móvel; pés para mesa; feltro para cadeira; protetor para pés de cadeira; pés de sofá
-not: table leg yoga; leg warmer; bed leg splint; stair riser; monitor riser
+not: table leg yoga; bed leg splint
   "felt" -> 560290 ~.7
   "filz" -> 560290
   "feutre" -> 560290
@@ -2054,9 +2208,6 @@ not: table leg yoga; leg warmer; bed leg splint; stair riser; monitor riser
   "gas lift" -> 940199
   "armrest" -> 940199
   "cap": main=rubber 401699 ~.3; main=plastic 392630 ~.03; * 401699
-  "slider" -> 392630
-  "glide" -> 392630
-  "riser" -> 392630 ~.6
   main: wood 940391 ~.25; plastic 392630 ~.2; rubber 401699 ~.1; base-metal 940399 ~.03
   * -> 940399
 ask: main
@@ -2065,21 +2216,21 @@ t: wooden furniture legs beech => 940391
 t: self adhesive felt pads for chair legs => 560290
 t: leg warmers women => !9403
 
+@ bed-riser
+en: bed riser; furniture riser; chair glide; furniture slider; furniture glide
+  * -> 392630
+t: bed riser => 392630
+t: metal hairpin table legs set of 4 => 940399
+
 @ cabinet-hardware
-en: cabinet handle; cabinet knob; drawer pull; drawer knob; drawer handle; furniture handle; furniture knob; wardrobe handle; drawer slide; drawer runner; shelf bracket; shelf support; closet rod; wardrobe rail; cabinet catch; magnetic catch; furniture castor; caster wheel; castor wheel; castor; kitchen handle; cupboard handle; cupboard knob; shelf pin; dresser knob; furniture corner bracket; corner brace; corner bracket; l bracket furniture; soft close slide; bed hinge
+en: cabinet handle; cabinet knob; drawer pull; drawer knob; drawer handle; furniture handle; furniture knob; wardrobe handle; drawer slide; drawer runner; closet rod; wardrobe rail; cabinet catch; magnetic catch; kitchen handle; cupboard handle; cupboard knob; shelf pin; dresser knob; furniture corner bracket; corner brace; corner bracket; l bracket furniture; soft close slide; bed hinge; shelf bracket; shelf support
 de: Möbelgriff; Möbelknopf; Schrankgriff; Schubladengriff; Regalträger; Regalhalter; Möbelrolle + Schrank|Sofa|Bett|Set; Lenkrolle; Schubladenauszug; Schubladenschiene; Kleiderstange; Magnetschnäpper; Winkelverbinder; Regalwinkel
-fr: poignée de meuble; bouton de meuble; poignée de tiroir; coulisse de tiroir; équerre + étagère|murale; roulette de meuble; roulette pivotante; support d'étagère; loqueteau magnétique
+fr: poignée de meuble; bouton de meuble; poignée de tiroir; coulisse de tiroir; équerre + étagère|murale; support d'étagère; loqueteau magnétique
 es: tirador de mueble; pomo de mueble; tirador de cajón; guía de cajón; soporte de estante; rueda para muebles; escuadra + estante; tiradores; ruedas giratorias
 it: maniglia per mobili; pomello; maniglia cassetto; guida cassetto; reggimensola; ruota per mobili; pomelli per mobili
-nl: meubelgreep; kastknop; ladegreep; ladegeleider; plankdrager; zwenkwiel; meubelwiel; meubelknop
+nl: meubelgreep; kastknop; ladegreep; ladegeleider; plankdrager; meubelwiel; meubelknop
 pl: uchwyt meblowy; gałka meblowa; prowadnica do szuflad; wspornik półki; kółko meblowe; uchwyty meblowe
 pt: puxador de móvel; puxador; corrediça de gaveta; suporte de prateleira; rodízio; puxador de gaveta
-not: door knob; gear knob; shift knob; volume knob; potentiometer knob; ceramic door knob; caster sugar; castor oil; caster board; luggage wheel; suitcase wheel; hospital bed castor; control knob; castor bean; knob switch; stove knob; caster tire; caster cup; caster angle
-  "castor": main=plastic 392690 ~.05; * 830220
-  "caster": main=plastic 392690 ~.05; * 830220
-  "rolle" -> 830220
-  "roulette" -> 830220
-  "zwenkwiel" -> 830220
   "shelf bracket": main=plastic 392630 ~.03; main=wood 442199 ~.03; * 830250
   "shelf support" -> 830250
   "regal" -> 830250
@@ -2088,8 +2239,18 @@ not: door knob; gear knob; shift knob; volume knob; potentiometer knob; ceramic 
 ask: main
 t: zinc alloy cabinet handle 128mm => 830242
 t: ceramic drawer knobs => 6914
-t: swivel caster wheels set of 4 => 830220
 t: gear shift knob => !8302
+
+@ furniture-castor
+en: furniture castor; caster wheel; castor wheel; castor
+fr: roulette de meuble; roulette pivotante
+nl: zwenkwiel
+not: castor oil; hospital bed castor; castor bean
+  main=plastic -> 392690 ~.05
+  * -> 830220
+ask: main
+t: swivel caster wheels set of 4 => 830220
+t: zinc alloy cabinet handle 128mm => 830242
 
 @ lamp-table
 en: table lamp; desk lamp; bedside lamp; floor lamp; reading lamp; standing lamp; lava lamp; salt lamp; himalayan salt lamp; touch lamp; night lamp bedside; clip lamp; study lamp; tripod floor lamp; banker lamp; led desk lamp; mushroom lamp; tiffany lamp; piano lamp; architect lamp; clamp lamp
@@ -2179,35 +2340,46 @@ t: digital air fryer 5l => 851679
 t: silicone air fryer liner => !8516
 
 @ toaster-oven
-en: toaster; bread toaster; electric oven; toaster oven; microwave oven; microwave; induction cooker; induction hob; hot plate electric; electric grill; contact grill; electric stove; mini oven; pizza oven electric; hob; cooktop; electric hotplate; electric bbq; table grill; built in oven; bread machine; bread maker; tabletop oven; griddle electric; roaster oven; electric burner; kitchen stove electric; pizza oven; teppanyaki grill
-de: Toaster; Mikrowelle; Backofen; Minibackofen; Induktionskochfeld; Kochplatte; Elektrogrill; Kontaktgrill; Brotbackautomat; Kochfeld; Tischgrill; Pizzaofen; Herd elektrisch
-fr: grille pain; four électrique; micro ondes; four à micro ondes; plaque à induction; plaque électrique; grill électrique; machine à pain; plaque de cuisson; mini four; four à pizza; plancha électrique; cuisinière électrique
-es: tostadora; horno eléctrico; microondas; placa de inducción; placa eléctrica; parrilla eléctrica; panificadora; mini horno; plancha eléctrica cocina; vitrocerámica; horno de pizza; cocina eléctrica
-it: tostapane; forno elettrico; microonde; forno a microonde; piano a induzione; piastra elettrica; griglia elettrica; macchina del pane; fornetto; piano cottura; forno pizza; bistecchiera elettrica
-nl: broodrooster; magnetron; oven; inductiekookplaat; kookplaat; elektrische grill; broodbakmachine; mini oven; pizzaoven; contactgrill
-pl: toster; kuchenka mikrofalowa; mikrofalówka; piekarnik; płyta indukcyjna; kuchenka elektryczna; grill elektryczny; wypiekacz do chleba; mini piekarnik; piec do pizzy
-pt: torradeira; forno elétrico; micro ondas; cooktop; fogão elétrico; churrasqueira elétrica; fogão de indução; forno micro ondas; máquina de pão; placa de indução; mini forno
-not: microwave cover; microwave rack; oven mitt; toaster bag; oven thermometer; microwave plate; oven glove; oven liner; microwave splatter; toy oven; gas hob; gas cooktop; gas oven; oven cleaner; oven rack; microwave turntable; microwave steamer; microwave sensor; oven tray; hob scraper; oven bulb; oven heating element; microwave popcorn; reflow oven; oven knob; microwave capacitor; toaster cover; microwave glass plate; microwave safe; oven door seal; dutch oven; microwave oven stand; microwave egg; oven igniter; microwave link; fan oven motor; magnetron microwave tube; vacuum oven; muffle oven; gas pizza oven; wood fired pizza oven; microwave motor; oven dish; hob cover; oven fan motor; drying oven; heating element; microwave heating pad; charcoal oven
-  "microwave" -> 851650
-  "mikrowelle" -> 851650
-  "micro ondes" -> 851650
-  "microondas" -> 851650
-  "microonde" -> 851650
-  "micro ondas" -> 851650
-  "mikrofalowka" -> 851650
-  "mikrofalowa" -> 851650
-  "magnetron" -> 851650
-  "toaster": "oven" 851660; * 851672
-  "grille pain" -> 851672
-  "tostadora" -> 851672
-  "tostapane" -> 851672
-  "broodrooster" -> 851672
-  "toster" -> 851672
-  "torradeira" -> 851672
+en: electric oven; induction cooker; induction hob; hot plate electric; electric grill; contact grill; electric stove; mini oven; pizza oven electric; hob; cooktop; electric hotplate; electric bbq; table grill; built in oven; bread machine; bread maker; tabletop oven; griddle electric; roaster oven; electric burner; kitchen stove electric; pizza oven; teppanyaki grill
+de: Backofen; Minibackofen; Induktionskochfeld; Kochplatte; Elektrogrill; Kontaktgrill; Brotbackautomat; Kochfeld; Tischgrill; Pizzaofen; Herd elektrisch
+fr: four électrique; plaque à induction; plaque électrique; grill électrique; machine à pain; plaque de cuisson; mini four; four à pizza; plancha électrique; cuisinière électrique
+es: horno eléctrico; placa de inducción; placa eléctrica; parrilla eléctrica; panificadora; mini horno; plancha eléctrica cocina; vitrocerámica; horno de pizza; cocina eléctrica
+it: forno elettrico; piano a induzione; piastra elettrica; griglia elettrica; macchina del pane; fornetto; piano cottura; forno pizza; bistecchiera elettrica
+nl: oven; inductiekookplaat; kookplaat; elektrische grill; broodbakmachine; mini oven; pizzaoven; contactgrill
+pl: piekarnik; płyta indukcyjna; kuchenka elektryczna; grill elektryczny; wypiekacz do chleba; mini piekarnik; piec do pizzy
+pt: forno elétrico; cooktop; fogão elétrico; churrasqueira elétrica; fogão de indução; máquina de pão; placa de indução; mini forno
+not: oven mitt; oven thermometer; oven glove; oven liner; toy oven; gas hob; gas cooktop; gas oven; oven cleaner; oven rack; oven tray; hob scraper; oven bulb; oven heating element; reflow oven; oven knob; oven door seal; dutch oven; microwave oven stand; oven igniter; fan oven motor; vacuum oven; muffle oven; gas pizza oven; wood fired pizza oven; oven dish; hob cover; oven fan motor; drying oven; charcoal oven
   * -> 851660
-t: 2 slice toaster stainless steel => 851672
-t: microwave oven 20l 700w => 851650
 t: portable induction cooker 2000w => 851660
+t: oven mitt silicone => !8516
+
+@ toaster
+en: toaster; bread toaster; toaster oven
+de: Toaster
+fr: grille pain
+es: tostadora
+it: tostapane
+nl: broodrooster
+pl: toster
+pt: torradeira
+not: toaster bag; toaster cover
+  "oven" -> 851660
+  * -> 851672
+t: 2 slice toaster stainless steel => 851672
+t: oven mitt silicone => !8516
+
+@ microwave-oven
+en: microwave oven; microwave
+de: Mikrowelle
+fr: micro ondes; four à micro ondes
+es: microondas
+it: microonde; forno a microonde
+nl: magnetron
+pl: kuchenka mikrofalowa; mikrofalówka
+pt: micro ondas; forno micro ondas
+not: microwave cover; microwave rack; microwave plate; microwave splatter; microwave turntable; microwave steamer; microwave sensor; microwave popcorn; microwave capacitor; microwave glass plate; microwave safe; microwave oven stand; microwave egg; microwave link; magnetron microwave tube; microwave motor; microwave heating pad
+  * -> 851650
+t: microwave oven 20l 700w => 851650
 t: oven mitt silicone => !8516
 
 @ coffee-machine
@@ -2248,57 +2420,72 @@ t: manual coffee grinder => 821000
 t: makeup blender sponge => !8509
 
 @ appliance-part
-en: blender blade; blender cup; mixer bowl; mixer attachment; air fryer basket; rice cooker pot; microwave turntable; microwave plate; oven heating element; kettle base; coffee machine gasket; steam wand; coffee machine part; juicer blade; pressure cooker gasket; stand mixer attachment; whisk attachment; meat grinder plate; air fryer accessory; oven rack; coffee maker carafe; electric kettle part; hair dryer attachment; hair dryer diffuser; iron soleplate; dyson hair dryer nozzle; hair dryer nozzle; microwave glass plate
-de: Mixerbehälter; Knethaken; Mikrowellenteller; Backofenrost; Brühgruppe; Diffusor + Haartrockner; Ersatzmesser Mixer
-fr: bol mixeur; plateau micro ondes; lame mixeur; fouet robot; grille de four; diffuseur sèche cheveux; joint cocotte minute
-es: vaso batidora; plato microondas; cuchilla batidora; rejilla horno; difusor secador; junta olla a presión
-it: caraffa frullatore; piatto microonde; lama frullatore; griglia forno; diffusore asciugacapelli; guarnizione pentola a pressione
+en: air fryer basket; rice cooker pot; microwave turntable; microwave plate; kettle base; steam wand; coffee machine part; air fryer accessory; oven rack; coffee maker carafe; electric kettle part; hair dryer attachment; hair dryer diffuser; iron soleplate; dyson hair dryer nozzle; hair dryer nozzle; microwave glass plate; oven heating element
+de: Mixerbehälter; Knethaken; Mikrowellenteller; Backofenrost; Brühgruppe; Diffusor + Haartrockner
+fr: plateau micro ondes; fouet robot; grille de four; diffuseur sèche cheveux; joint cocotte minute
+es: plato microondas; rejilla horno; difusor secador
+it: piatto microonde; griglia forno; diffusore asciugacapelli
 nl: mixbeker; magnetronplaat; ovenrooster; diffuser föhn
-pl: talerz do mikrofalówki; nóż do blendera; kielich blendera; ruszt do piekarnika; dyfuzor do suszarki
-pt: copo liquidificador; prato de microondas; lâmina liquidificador; grelha de forno; difusor secador
-not: silicone blender cup lid; makeup blender blade
+pl: talerz do mikrofalówki; ruszt do piekarnika; dyfuzor do suszarki
+pt: prato de microondas; grelha de forno; difusor secador
   "heating element" -> 851680
-  "gasket" -> 401693
-  "guarnizione" -> 401693
-  "junta" -> 401693
-  "blender" -> 850990
-  "mixer" -> 850990
-  "juicer" -> 850990
-  "mixeur" -> 850990
-  "batidora" -> 850990
-  "frullatore" -> 850990
-  "blendera" -> 850990
-  "liquidificador" -> 850990
-  "meat grinder" -> 850990
-  "whisk" -> 850990
   * -> 851690
-t: blender blade replacement => 850990
 t: microwave turntable glass plate 27cm => 851690
+t: blender blade replacement => 850990
+
+@ blender-blade
+en: blender blade; blender cup; mixer bowl; mixer attachment; juicer blade; stand mixer attachment; whisk attachment; meat grinder plate
+de: Ersatzmesser Mixer
+fr: bol mixeur; lame mixeur
+es: vaso batidora; cuchilla batidora
+it: caraffa frullatore; lama frullatore
+pl: nóż do blendera; kielich blendera
+pt: copo liquidificador; lâmina liquidificador
+not: silicone blender cup lid; makeup blender blade
+  * -> 850990
+t: blender blade replacement => 850990
 t: beauty blender sponge => !8509
 
+@ coffee-machine-gasket
+en: coffee machine gasket; pressure cooker gasket
+es: junta olla a presión
+it: guarnizione pentola a pressione
+  * -> 401693
+t: coffee machine gasket => 401693
+t: blender blade replacement => 850990
+
 @ vacuum-cleaner-home
-en: vacuum cleaner; robot vacuum; robot vacuum cleaner; handheld vacuum; stick vacuum; car vacuum; cordless vacuum; hoover; steam mop; floor scrubber electric; electric mop; wet dry vacuum; mattress vacuum; desktop vacuum; mite vacuum; ash vacuum; mini vacuum cleaner; upright vacuum; robotic vacuum; wet and dry vacuum; vacuum robot; floor washer cordless; carpet cleaner machine; canister vacuum; window cleaning robot; electric spin scrubber; electric cleaning brush; electric scrubber
+en: vacuum cleaner; robot vacuum; robot vacuum cleaner; handheld vacuum; stick vacuum; car vacuum; cordless vacuum; hoover; electric mop; wet dry vacuum; mattress vacuum; desktop vacuum; mite vacuum; ash vacuum; mini vacuum cleaner; upright vacuum; robotic vacuum; wet and dry vacuum; vacuum robot; floor washer cordless; carpet cleaner machine; canister vacuum
 de: Staubsauger; Saugroboter; Handstaubsauger; Akkustaubsauger; Autostaubsauger; Wischroboter; Dampfmopp; Nass-Trockensauger; Bodenwischer elektrisch; Fensterputzroboter; Waschsauger
-fr: aspirateur; aspirateur robot; robot aspirateur; aspirateur balai; aspirateur à main; aspirateur voiture; balai vapeur; robot lave vitre; aspirateur eau et poussière
-es: aspiradora; robot aspirador; aspirador; aspiradora de mano; aspiradora de coche; mopa a vapor; robot limpiacristales; aspirador escoba
-it: aspirapolvere; robot aspirapolvere; scopa elettrica; aspirapolvere portatile; scopa a vapore; robot lavavetri; aspirabriciole; aspiraliquidi
+fr: aspirateur; aspirateur robot; robot aspirateur; aspirateur balai; aspirateur à main; aspirateur voiture; robot lave vitre; aspirateur eau et poussière
+es: aspiradora; robot aspirador; aspirador; aspiradora de mano; aspiradora de coche; robot limpiacristales; aspirador escoba
+it: aspirapolvere; robot aspirapolvere; scopa elettrica; aspirapolvere portatile; robot lavavetri; aspirabriciole; aspiraliquidi
 nl: stofzuiger; robotstofzuiger; steelstofzuiger; kruimeldief; stoommop; ramenwasrobot; handstofzuiger
 pl: odkurzacz; robot sprzątający; odkurzacz ręczny; odkurzacz pionowy; mop parowy; odkurzacz samochodowy; robot do mycia okien
-pt: aspirador de pó; aspirador; robô aspirador; aspirador portátil; esfregão a vapor; aspirador vertical; aspirador de carro
-not: robot vacuum mop pad; vacuum mop pad; vacuum cleaner bag; vacuum cleaner filter; vacuum cleaner hose; vacuum cleaner brush; vacuum cleaner battery; vacuum cleaner part; vacuum cleaner attachment; vacuum nozzle; vacuum bag; blackhead vacuum; vacuum cleaner charger; vacuum cleaner toy; car vacuum hose; pool vacuum; vacuum cleaner motor; vacuum holder; window vacuum; sac aspirateur; filtre aspirateur; bolsa aspiradora; filtro aspirador; aspirateur nasal; aspirador nasal; vacuum cleaner parts; aspiradora nasal; aspirador de leche; vacuum cleaner accessories; filtro aspirapolvere; sacchetti aspirapolvere; pool cleaner; worki do odkurzacza; filtr do odkurzacza
-  "steam": "vacuum" 850811; * 851679
-  "dampf" -> 851679
-  "vapeur" -> 851679
-  "vapor" -> 851679
-  "vapore" -> 851679
-  "scrubber" -> 850980
-  "cleaning brush" -> 850980
-  "window" -> 850980
+pt: aspirador de pó; aspirador; robô aspirador; aspirador portátil; aspirador vertical; aspirador de carro
+not: robot vacuum mop pad; vacuum cleaner bag; vacuum cleaner filter; vacuum cleaner hose; vacuum cleaner brush; vacuum cleaner battery; vacuum cleaner part; vacuum cleaner attachment; vacuum cleaner charger; vacuum cleaner toy; car vacuum hose; vacuum cleaner motor; sac aspirateur; filtre aspirateur; bolsa aspiradora; filtro aspirador; aspirateur nasal; aspirador nasal; vacuum cleaner parts; aspiradora nasal; aspirador de leche; vacuum cleaner accessories; filtro aspirapolvere; sacchetti aspirapolvere
   watt>1500w -> 850819
   * -> 850811
 t: robot vacuum cleaner with lidar => 850811
 t: cordless handheld vacuum for car => 850811
 t: vacuum cleaner bags 10 pcs => !850811
+
+@ steam-mop
+en: steam mop
+fr: balai vapeur
+es: mopa a vapor
+it: scopa a vapore
+pt: esfregão a vapor
+  "vacuum" -> 850811
+  * -> 851679
+t: steam mop => 851679
+t: floor scrubber electric => 850980
+
+@ floor-scrubber-electric
+en: floor scrubber electric; window cleaning robot; electric spin scrubber; electric cleaning brush; electric scrubber
+  * -> 850980
+t: floor scrubber electric => 850980
+t: robot vacuum cleaner with lidar => 850811
 
 @ vacuum-cleaner-part part of vacuum-cleaner, vacuum-cleaner-home
 en: vacuum cleaner bag; vacuum cleaner filter; vacuum cleaner hose; vacuum cleaner brush; vacuum cleaner part; vacuum cleaner attachment; vacuum nozzle; hepa filter + vacuum|dyson|robot|roborock|roomba|xiaomi|ecovacs; main brush + robot|vacuum|roborock|xiaomi|roomba; side brush + robot|vacuum|roborock|xiaomi|roomba; roller brush + vacuum|robot|dyson; vacuum cleaner parts; vacuum filter; dust bag + vacuum|robot|dust; brush head + dyson|vacuum; dust box + robot|vacuum; dyson attachment; vacuum cleaner accessories; vacuum brush; vacuum hose
@@ -2317,36 +2504,43 @@ t: vacuum cleaner bags for miele => 850870
 t: hepa filter for air purifier => !8508
 
 @ iron-steamer
-en: steam iron; clothes iron; electric iron; travel iron; iron + steam|ironing|clothes|handheld|travel|2400w; steam station; garment steamer; clothes steamer; handheld steamer; fabric steamer; mini iron; heat press machine mini; fabric shaver; lint remover electric; lint shaver; sweater shaver; fuzz remover
-de: Bügeleisen; Dampfbügeleisen; Dampfglätter; Dampfbügelstation; Fusselrasierer; Reisebügeleisen; Dampfbürste
-fr: fer à repasser; défroisseur; défroisseur vapeur; centrale vapeur; rasoir anti peluches; rasoir à peluches
-es: plancha de vapor; plancha de ropa; vaporizador de ropa; quitapelusas; centro de planchado; plancha vertical
-it: ferro da stiro; stiratrice verticale; ferro da stiro a vapore; levapelucchi; vaporella; stirella verticale
-nl: strijkijzer; stoomstrijkijzer; kledingstomer; pluizentondeuse; ontpiller; stoomgenerator
-pl: żelazko; żelazko parowe; parownica do ubrań; golarka do ubrań; generator pary
-pt: ferro de passar; ferro a vapor; vaporizador de roupas; removedor de bolinhas; ferro de engomar; passadeira a vapor
-not: hair iron; soldering iron; iron cleaner; iron on; iron rest; flat iron; curling iron; iron supplement; waffle iron; iron shoe; facial steamer; face steamer; bamboo steamer; food steamer; lint roller; iron board; iron dumbbell; golf iron; branding iron; iron holder; iron cap golf; vegetable steamer; iron fence; tire iron; chemical lint remover; hair steamer; vaginal steamer; milk steamer; iron steam boiler; wall steamer; heat press mat; lash steamer; plancha de pelo; plancha de cabello; iron soleplate; iron set golf; golf irons; wallpaper steamer; nano steamer
-  "shaver" -> 850980
-  "lint" -> 850980
-  "fuzz" -> 850980
-  "fusselrasierer" -> 850980
-  "peluches" -> 850980
-  "quitapelusas" -> 850980
-  "levapelucchi" -> 850980
-  "pluizentondeuse" -> 850980
-  "golarka" -> 850980
-  "bolinhas" -> 850980
-  "steamer" -> 851679
-  "defroisseur" -> 851679
-  "dampfglatter" -> 851679
-  "vaporizador" -> 851679
-  "parownica" -> 851679
-  "kledingstomer" -> 851679
+en: steam iron; clothes iron; electric iron; travel iron; iron + steam|ironing|clothes|handheld|travel|2400w; steam station; mini iron; heat press machine mini
+de: Bügeleisen; Dampfbügeleisen; Dampfbügelstation; Reisebügeleisen; Dampfbürste
+fr: fer à repasser; centrale vapeur
+es: plancha de vapor; plancha de ropa; centro de planchado; plancha vertical
+it: ferro da stiro; stiratrice verticale; ferro da stiro a vapore; vaporella; stirella verticale
+nl: strijkijzer; stoomstrijkijzer; ontpiller; stoomgenerator
+pl: żelazko; żelazko parowe; generator pary
+pt: ferro de passar; ferro a vapor; ferro de engomar; passadeira a vapor
+not: hair iron; soldering iron; iron cleaner; iron on; iron rest; flat iron; curling iron; iron supplement; waffle iron; iron shoe; iron board; iron dumbbell; golf iron; branding iron; iron holder; iron cap golf; iron fence; tire iron; iron steam boiler; iron soleplate; iron set golf; golf irons
   * -> 851640
 t: steam iron 2400w => 851640
-t: handheld garment steamer 1500w => 851679
-t: rechargeable fabric shaver lint remover => 850980
 t: hair straightener flat iron => !851640
+
+@ garment-steamer
+en: garment steamer; clothes steamer; handheld steamer; fabric steamer
+de: Dampfglätter
+fr: défroisseur; défroisseur vapeur
+es: vaporizador de ropa
+nl: kledingstomer
+pl: parownica do ubrań
+pt: vaporizador de roupas
+  * -> 851679
+t: handheld garment steamer 1500w => 851679
+t: steam iron 2400w => 851640
+
+@ fabric-shaver
+en: fabric shaver; lint remover electric; lint shaver; sweater shaver; fuzz remover
+de: Fusselrasierer
+fr: rasoir anti peluches; rasoir à peluches
+es: quitapelusas
+it: levapelucchi
+nl: pluizentondeuse
+pl: golarka do ubrań
+pt: removedor de bolinhas
+  * -> 850980
+t: rechargeable fabric shaver lint remover => 850980
+t: steam iron 2400w => 851640
 
 @ fan-home
 en: electric fan; table fan; desk fan; standing fan; pedestal fan; tower fan; ceiling fan; portable fan; handheld fan; usb fan; neck fan; mini fan; fan + desk|usb|table|handheld|rechargeable|standing|clip|cooling portable|bladeless; wall fan; box fan; clip on fan; stroller fan; bladeless fan; hand fan electric; bladeless neck fan; window fan; bathroom extractor fan; hanging neck fan
@@ -2383,40 +2577,47 @@ t: oil filled radiator electric 9 fins => 851629
 t: car heater core replacement => !8516
 
 @ air-conditioner
-en: air conditioner; portable air conditioner; split air conditioner; window air conditioner; air conditioning unit; ac unit; air cooler; evaporative cooler; mini air cooler; personal air cooler; dehumidifier; mini split; evaporative air cooler; portable ac
-de: Klimaanlage; Klimagerät; mobile Klimaanlage; Luftkühler; Luftentfeuchter; Split-Klimaanlage; Entfeuchter
-fr: climatiseur; climatiseur mobile; rafraîchisseur d'air; déshumidificateur; climatisation + split|mobile
-es: aire acondicionado; aire acondicionado portátil; climatizador evaporativo; enfriador de aire; deshumidificador; climatizador
-it: condizionatore; climatizzatore; condizionatore portatile; raffrescatore; deumidificatore; raffrescatore evaporativo
-nl: airco; mobiele airco; luchtkoeler; luchtontvochtiger; airconditioner
-pl: klimatyzator; klimatyzator przenośny; klimator; osuszacz powietrza
-pt: ar condicionado; ar condicionado portátil; climatizador de ar; desumidificador
-not: air conditioner cover; air conditioner remote; car air conditioner; air conditioner bracket; air conditioner filter; air conditioner compressor; air conditioner cleaner; air conditioner pipe; air conditioner hose; air cooler compressor intercooler; air cooler cpu; air conditioner deflector; air conditioner part; automotive air conditioner; oil air cooler; cpu air cooler; condizionatore auto; air conditioner refrigerant; air conditioner vent; air conditioner capacitor; moisture absorber; air conditioner kit window
-  "dehumidifier" -> 847989
-  "entfeuchter" -> 847989
-  "luftentfeuchter" -> 847989
-  "deshumidificateur" -> 847989
-  "deshumidificador" -> 847989
-  "deumidificatore" -> 847989
-  "luchtontvochtiger" -> 847989
-  "osuszacz" -> 847989
-  "desumidificador" -> 847989
-  "evaporative" -> 847960
-  "air cooler" -> 847960
-  "luftkuhler" -> 847960
-  "rafraichisseur" -> 847960
-  "enfriador" -> 847960
-  "raffrescatore" -> 847960
-  "luchtkoeler" -> 847960
-  "klimator" -> 847960
+en: air conditioner; portable air conditioner; split air conditioner; window air conditioner; air conditioning unit; ac unit; mini split; portable ac
+de: Klimaanlage; Klimagerät; mobile Klimaanlage; Split-Klimaanlage
+fr: climatiseur; climatiseur mobile; climatisation + split|mobile
+es: aire acondicionado; aire acondicionado portátil; climatizador evaporativo; climatizador
+it: condizionatore; climatizzatore; condizionatore portatile
+nl: airco; mobiele airco; airconditioner
+pl: klimatyzator; klimatyzator przenośny
+pt: ar condicionado; ar condicionado portátil; climatizador de ar
+not: air conditioner cover; air conditioner remote; car air conditioner; air conditioner bracket; air conditioner filter; air conditioner compressor; air conditioner cleaner; air conditioner pipe; air conditioner hose; air conditioner deflector; air conditioner part; automotive air conditioner; condizionatore auto; air conditioner refrigerant; air conditioner vent; air conditioner capacitor; air conditioner kit window
   "portable" -> 841582
   "mobile" -> 841582
   part=part -> 841590 ~.02
   * -> 841510
 t: split air conditioner 9000 btu => 841510
-t: portable evaporative air cooler => 847960
-t: compressor dehumidifier 12l => 847989
 t: car air conditioner compressor => !8415
+
+@ air-cooler
+en: air cooler; evaporative cooler; mini air cooler; personal air cooler; evaporative air cooler
+de: Luftkühler
+fr: rafraîchisseur d'air
+es: enfriador de aire
+it: raffrescatore; raffrescatore evaporativo
+nl: luchtkoeler
+pl: klimator
+not: air cooler compressor intercooler; air cooler cpu; oil air cooler; cpu air cooler
+  * -> 847960
+t: portable evaporative air cooler => 847960
+t: car air conditioner compressor => !8415
+
+@ dehumidifier
+en: dehumidifier
+de: Luftentfeuchter; Entfeuchter
+fr: déshumidificateur
+es: deshumidificador
+it: deumidificatore
+nl: luchtontvochtiger
+pl: osuszacz powietrza
+pt: desumidificador
+  * -> 847989
+t: compressor dehumidifier 12l => 847989
+t: split air conditioner 9000 btu => 841510
 
 @ humidifier
 en: humidifier; ultrasonic humidifier; air humidifier; aroma diffuser; essential oil diffuser; cool mist humidifier; oil diffuser + aroma|essential|ultrasonic|electric|mist; car humidifier; aromatherapy diffuser; flame diffuser; ultrasonic cleaner; ultrasonic jewelry cleaner; mist maker; fogger + ultrasonic|mist; waterless diffuser; scent diffuser machine; fragrance diffuser electric; nano mist sprayer; ultrasonic aroma diffuser
@@ -2459,97 +2660,122 @@ t: replacement filter for air purifier => 842199
 t: oil filter car => !842139
 
 @ fridge-freezer
-en: refrigerator; fridge; mini fridge; freezer; fridge freezer; wine cooler fridge; ice maker; ice maker machine; car fridge; portable refrigerator; beverage cooler; cosmetic fridge; skincare fridge; makeup fridge; chest freezer; ice cream freezer; electric cool box; water dispenser; water cooler dispenser; wine fridge; minibar; bar fridge; compressor fridge; thermoelectric cooler; kegerator; ice machine; electric wine cooler; upright freezer; display fridge
-de: Kühlschrank; Gefrierschrank; Mini-Kühlschrank; Gefriertruhe; Weinkühlschrank; Eiswürfelmaschine; Kompressorkühlbox; Kühl-Gefrierkombination; Wasserspender + Kühlung|elektrisch|gekühlt; Minibar; elektrische Kühlbox
-fr: réfrigérateur; congélateur; mini frigo; cave à vin; machine à glaçons; glacière électrique; frigo; frigidaire; fontaine à eau réfrigérée
-es: nevera; frigorífico; congelador; mini nevera; vinoteca; máquina de hielo; refrigerador; nevera para coche; dispensador de agua fría; minibar; nevera eléctrica
-it: frigorifero; congelatore; mini frigo; cantinetta vino; macchina per il ghiaccio; frigo; frigorifero portatile; fabbricatore di ghiaccio; frigo portatile
-nl: koelkast; vriezer; mini koelkast; wijnkoelkast; ijsblokjesmachine; diepvriezer; elektrische koelbox; minibar; vrieskist
-pl: lodówka; zamrażarka; mini lodówka; chłodziarka do wina; kostkarka do lodu; lodówka samochodowa; chłodziarka; minibarek lodówka
-pt: geladeira; frigorífico; congelador; mini geladeira; adega climatizada; máquina de gelo; freezer; frigobar; bebedouro elétrico
-not: fridge magnet; fridge organizer; fridge thermometer; refrigerator water filter; freezer bag; fridge sticker; fridge door seal; refrigerator compressor; fridge light bulb; fridge deodorizer; toy refrigerator; refrigerator magnet; fridge lock; refrigerator gas; fridge storage box; fridge cover; refrigerator thermostat; fridge drawer; refrigerator door gasket; refrigerator bulb; refrigerator organizer; freezer block; fridge liner; freezer thermometer; freezer tray; ice maker mold; fridge shelf; fridge lock child; ice maker tray; fridge water filter; cryo freezer; lodówka turystyczna; refrigerator parts; freezer label; imán de nevera; magnete frigo; magnes na lodówkę; fridge mat; nevera portátil playa; imán nevera; ice maker ball
-  "ice maker" -> 841869
-  "ice machine" -> 841869
-  "eiswurfelmaschine" -> 841869
-  "glacons" -> 841869
-  "hielo" -> 841869
-  "ghiaccio" -> 841869
-  "ijsblokjesmachine" -> 841869
-  "kostkarka" -> 841869
-  "gelo" -> 841869
-  "wine" -> 841869
-  "car" -> 841869
-  "cool box" -> 841869
-  "kuhlbox" -> 841869
-  "dispenser" -> 841869
-  "cosmetic" -> 841829 ~.7
-  "skincare" -> 841829
-  "makeup" -> 841829
-  "thermoelectric" -> 841829
+en: refrigerator; fridge; mini fridge; wine cooler fridge; car fridge; portable refrigerator; beverage cooler; wine fridge; minibar; bar fridge; compressor fridge; kegerator; electric wine cooler; fridge freezer; chest freezer; display fridge
+de: Kühlschrank; Mini-Kühlschrank; Weinkühlschrank; Kompressorkühlbox; Kühl-Gefrierkombination; Wasserspender + Kühlung|elektrisch|gekühlt; Minibar; Gefriertruhe
+fr: réfrigérateur; mini frigo; cave à vin; glacière électrique; frigo; frigidaire; fontaine à eau réfrigérée
+es: nevera; frigorífico; mini nevera; vinoteca; refrigerador; nevera para coche; minibar; nevera eléctrica
+it: frigorifero; mini frigo; cantinetta vino; frigo; frigorifero portatile; frigo portatile
+nl: koelkast; mini koelkast; wijnkoelkast; diepvriezer; elektrische koelbox; minibar; vrieskist
+pl: lodówka; mini lodówka; lodówka samochodowa; chłodziarka; minibarek lodówka
+pt: geladeira; frigorífico; mini geladeira; adega climatizada; frigobar; bebedouro elétrico
+not: fridge magnet; fridge organizer; fridge thermometer; refrigerator water filter; fridge sticker; fridge door seal; refrigerator compressor; fridge light bulb; fridge deodorizer; toy refrigerator; refrigerator magnet; fridge lock; refrigerator gas; fridge storage box; fridge cover; refrigerator thermostat; fridge drawer; refrigerator door gasket; refrigerator bulb; refrigerator organizer; fridge liner; fridge shelf; fridge lock child; fridge water filter; lodówka turystyczna; refrigerator parts; imán de nevera; magnete frigo; fridge mat; nevera portátil playa; imán nevera
   "chest freezer" -> 841830
   "gefriertruhe" -> 841830
   "vrieskist" -> 841830
   "display" -> 841850
   "fridge freezer" -> 841810
   "kombination" -> 841810
-  "freezer" !"fridge" -> 841840
-  "gefrierschrank" -> 841840
-  "congelateur" -> 841840
-  "congelador" -> 841840
-  "congelatore" -> 841840
-  "vriezer" -> 841840
-  "zamrazarka" -> 841840
+  "wine" -> 841869
+  "car" -> 841869
   * -> 841821
 t: mini fridge 45 litre compressor => 841821
-t: countertop ice maker machine 12kg => 841869
+t: fridge magnet souvenir => !8418
+
+@ freezer
+en: freezer; ice cream freezer; upright freezer
+de: Gefrierschrank
+fr: congélateur
+es: congelador
+it: congelatore
+nl: vriezer
+pl: zamrażarka
+pt: congelador; freezer
+not: freezer bag; freezer block; freezer thermometer; freezer tray; cryo freezer; freezer label
+  * -> 841840
 t: upright freezer 200l => 841840
+t: mini fridge 45 litre compressor => 841821
+
+@ ice-maker
+en: ice maker; ice maker machine; electric cool box; water dispenser; water cooler dispenser; ice machine
+de: Eiswürfelmaschine; elektrische Kühlbox
+fr: machine à glaçons
+es: máquina de hielo; dispensador de agua fría
+it: macchina per il ghiaccio; fabbricatore di ghiaccio
+nl: ijsblokjesmachine
+pl: kostkarka do lodu; chłodziarka do wina
+pt: máquina de gelo
+not: ice maker mold; ice maker tray; ice maker ball
+  * -> 841869
+t: countertop ice maker machine 12kg => 841869
+t: mini fridge 45 litre compressor => 841821
+
+@ cosmetic-fridge
+en: cosmetic fridge; skincare fridge; makeup fridge; thermoelectric cooler
+  * -> 841829
+t: cosmetic fridge => 841829
 t: fridge magnet souvenir => !8418
 
 @ washing-machine
-en: washing machine; mini washing machine; portable washing machine; tumble dryer; clothes dryer; spin dryer; dishwasher; twin tub washing machine; washer dryer; countertop dishwasher; foldable washing machine; ultrasonic washing machine; clothes dryer portable; shoe dryer; boot dryer; portable clothes dryer; top load washer; front load washer; electric clothes dryer
-de: Waschmaschine; Mini-Waschmaschine; Wäschetrockner; Geschirrspüler; Wäscheschleuder; Spülmaschine; Waschtrockner; Schuhtrockner; Tischgeschirrspüler
-fr: machine à laver; mini machine à laver; sèche linge; lave vaisselle; essoreuse; lave linge; sèche chaussures
-es: lavadora; mini lavadora; secadora; centrifugadora de ropa; lavadora portátil; secador de zapatos; secadora de ropa
-it: lavatrice; mini lavatrice; asciugatrice; lavastoviglie; lavasciuga; asciugascarpe; lavatrice portatile
-nl: wasmachine; mini wasmachine; wasdroger; vaatwasser; schoendroger; centrifuge was; wasdroogcombinatie
-pl: pralka; mini pralka; suszarka bębnowa; zmywarka; wirówka do prania; pralko suszarka; suszarka do butów; pralka turystyczna
-pt: máquina de lavar; mini lavadora; secadora de roupas; máquina de lavar roupa; máquina de lavar louça; secador de sapatos; lavadora de roupas
-not: washing machine cover; washing machine cleaner; washing machine hose; washing machine stand; washing machine part; dishwasher tablet; washing machine drain; dishwasher safe; washing machine belt; washing machine motor; washing machine filter; dishwasher rack; dishwasher basket; washing machine door; clothes dryer rack; washing machine feet; washing machine pump; sèche linge pliable; dishwasher salt; dryer balls; dryer sheets; dryer ball; dishwasher hose; dryer vent; tumble dryer belt; dishwasher magnet; washing machine bearing; dishwasher pump; pressure washing machine; clothes dryer hanger; washing machine toy; brake spin dryer; dryer belt; capa para máquina de lavar; washing machine seal; laundry bag washing machine; dishwasher sign; washing machine base; anti vibration pads washing machine; washing machine lint; washing machine filter bag
-  "dishwasher" -> 842211
-  "geschirrspuler" -> 842211
-  "tischgeschirrspuler" -> 842211
-  "spulmaschine" -> 842211
-  "lave vaisselle" -> 842211
-  "lavavajillas" -> 842211
-  "lavastoviglie" -> 842211
-  "vaatwasser" -> 842211
-  "zmywarka" -> 842211
-  "lava loucas" -> 842211
-  "louca" -> 842211
+en: washing machine; washer dryer; top load washer; front load washer; spin dryer; twin tub washing machine; ultrasonic washing machine; shoe dryer; boot dryer
+de: Waschmaschine; Waschtrockner; Wäscheschleuder; Schuhtrockner
+fr: machine à laver; essoreuse; lave linge; sèche chaussures
+es: lavadora; centrifugadora de ropa; lavadora portátil
+it: lavatrice; lavasciuga; asciugascarpe; lavatrice portatile
+nl: wasmachine; schoendroger; centrifuge was; wasdroogcombinatie
+pl: pralka; wirówka do prania; pralko suszarka; suszarka do butów; pralka turystyczna
+pt: máquina de lavar; máquina de lavar roupa; lavadora de roupas
+not: washing machine cover; washing machine cleaner; washing machine hose; washing machine stand; washing machine part; washing machine drain; washing machine belt; washing machine motor; washing machine filter; washing machine door; washing machine feet; washing machine pump; washing machine bearing; pressure washing machine; washing machine toy; brake spin dryer; capa para máquina de lavar; washing machine seal; laundry bag washing machine; washing machine base; anti vibration pads washing machine; washing machine lint; washing machine filter bag
   "shoe dryer" -> 851679
   "boot dryer" -> 851679
   "schuhtrockner" -> 851679
   "spin dryer" -> 842112
   "wascheschleuder" -> 842112
-  "tumble" -> 845121
-  "clothes dryer" -> 845121
-  "waschetrockner" -> 845121
-  "seche linge" -> 845121
-  "secadora" -> 845121
-  "asciugatrice" -> 845121
-  "wasdroger" -> 845121
-  "bebnowa" -> 845121
-  "mini" -> 845019
-  "portable" -> 845019
-  "foldable" -> 845019
   "ultrasonic" -> 847989
   "twin tub" -> 845012
   weight>100kg -> 845020 ~.01
   * -> 845011
 t: front load washing machine 8kg => 845011
-t: foldable mini washing machine portable => 845019
-t: heat pump tumble dryer 8kg => 845121
 t: washing machine cover waterproof => !8450
+
+@ mini-washing-machine
+en: mini washing machine; portable washing machine; foldable washing machine
+de: Mini-Waschmaschine
+fr: mini machine à laver
+es: mini lavadora
+it: mini lavatrice
+nl: mini wasmachine
+pl: mini pralka
+pt: mini lavadora
+  * -> 845019
+t: foldable mini washing machine portable => 845019
+t: washing machine cover waterproof => !8450
+
+@ tumble-dryer
+en: tumble dryer; clothes dryer; clothes dryer portable; portable clothes dryer; electric clothes dryer
+de: Wäschetrockner
+fr: sèche linge
+es: secadora; secadora de ropa; secador de zapatos
+it: asciugatrice
+nl: wasdroger
+pl: suszarka bębnowa
+pt: secadora de roupas; secador de sapatos
+not: clothes dryer rack; sèche linge pliable; tumble dryer belt; clothes dryer hanger
+  * -> 845121
+t: heat pump tumble dryer 8kg => 845121
+t: front load washing machine 8kg => 845011
+
+@ dishwasher
+en: dishwasher; countertop dishwasher
+de: Geschirrspüler; Spülmaschine; Tischgeschirrspüler
+fr: lave vaisselle
+it: lavastoviglie
+nl: vaatwasser
+pl: zmywarka
+pt: máquina de lavar louça
+not: dishwasher tablet; dishwasher safe; dishwasher rack; dishwasher basket; dishwasher salt; dishwasher hose; dishwasher magnet; dishwasher pump; dishwasher sign
+  * -> 842211
+t: dishwasher => 842211
+t: front load washing machine 8kg => 845011
 
 @ sewing-machine
 en: sewing machine; mini sewing machine; handheld sewing machine; overlock machine; overlocker; embroidery machine; portable sewing machine; serger; hand held sewing machine; electric sewing machine; quilting machine
@@ -2609,29 +2835,18 @@ t: vacuum sealer machine for food => 842240
 t: tyre sealer 500ml => !8422
 
 @ insect-killer
-en: mosquito killer lamp; bug zapper; insect killer; fly killer; mosquito lamp; electric fly swatter; mosquito swatter; mosquito racket; mosquito trap electric; electric insect killer; mole repeller; bird scarer; fly swatter; fly trap; mouse trap; rat trap; mousetrap; cockroach trap; wasp trap; glue trap; moth trap; mosquito repellent device; flea trap; ant trap; mosquito killer; bird spikes; cat repeller; mole trap; pigeon spikes; scarecrow; pest repeller; humane mouse trap
-de: Insektenvernichter; Mückenlampe; Fliegenklatsche; elektrische Fliegenklatsche; Mausefalle; Rattenfalle; Fliegenfalle; Ultraschall Schädlingsbekämpfer; Maulwurfschreck; Insektenfalle; Vogelabwehr; Wespenfalle; Mottenfalle; Taubenabwehr
-fr: tue mouche; lampe anti moustique; raquette anti moustique; tapette à mouches; piège à souris; piège à rats; piège à mouches; ultrason anti nuisibles; lampe moustique; piège à guêpes; pics anti pigeons; tapette à souris; répulsif chat ultrason
-es: matamoscas; lámpara antimosquitos; raqueta mosquitos; trampa para ratones; ratonera; trampa para moscas; repelente ultrasónico; mata mosquitos; ahuyentador; trampa para ratas; pinchos para palomas; trampa avispas
-it: zanzariera elettrica; lampada antizanzare; racchetta zanzare; schiacciamosche; trappola per topi; trappola mosche; dissuasori piccioni; dissuasore ultrasuoni
-nl: insectenlamp; vliegenmepper; elektrische vliegenmepper; muizenval; rattenval; muggenlamp; vliegenvanger; kattenverjager; duivenpinnen; mollenverjager; insectenvanger
-pl: lampa owadobójcza; packa na muchy; pułapka na myszy; łapka na muchy; pułapka na szczury; odstraszacz; pułapka na osy; kolce na ptaki; elektryczna packa
-pt: mata mosquito; raquete mata mosquito; ratoeira; mata moscas; armadilha para ratos; lâmpada mata insetos; armadilha para moscas; espantador de pombos
-not: mosquito coil; mosquito spray; mouse trap game; ant trap bait; steam trap; trap drum; trap game; hair trap; mosquito killer bulb; mosquito repellent spray; sand trap golf; insect killer spray; insect killer powder; mosquito repellent bracelet
-  "bait" -> 380891
-  "coil" -> 380891
+en: mosquito killer lamp; bug zapper; fly killer; mosquito lamp; mosquito trap electric; electric insect killer; mole repeller; bird scarer; cockroach trap; mosquito repellent device; flea trap; ant trap; mosquito killer; cat repeller; mole trap; pigeon spikes; pest repeller; mosquito swatter; mosquito racket; glue trap; bird spikes; scarecrow
+de: Insektenvernichter; Mückenlampe; Rattenfalle; Fliegenfalle; Ultraschall Schädlingsbekämpfer; Maulwurfschreck; Insektenfalle; Vogelabwehr; Wespenfalle; Taubenabwehr; Mausefalle
+fr: tue mouche; lampe anti moustique; raquette anti moustique; piège à mouches; ultrason anti nuisibles; lampe moustique; piège à guêpes; pics anti pigeons; répulsif chat ultrason; piège à souris
+es: matamoscas; lámpara antimosquitos; raqueta mosquitos; trampa para ratones; trampa para moscas; repelente ultrasónico; mata mosquitos; ahuyentador; pinchos para palomas; trampa avispas; ratonera
+it: zanzariera elettrica; lampada antizanzare; racchetta zanzare; schiacciamosche; trappola mosche; dissuasori piccioni; dissuasore ultrasuoni; trappola per topi
+nl: insectenlamp; vliegenmepper; elektrische vliegenmepper; rattenval; muggenlamp; vliegenvanger; kattenverjager; duivenpinnen; mollenverjager; insectenvanger; muizenval
+pl: lampa owadobójcza; łapka na muchy; pułapka na szczury; odstraszacz; pułapka na osy; kolce na ptaki; pułapka na myszy
+pt: mata mosquito; raquete mata mosquito; mata moscas; lâmpada mata insetos; armadilha para moscas; espantador de pombos; ratoeira
+not: ant trap bait; mosquito killer bulb; insect killer spray; insect killer powder
   "glue" -> 380899
   "sticky" -> 380899
-  "racket" -> 854370
-  "mosquito swatter" -> 854370
-  "swatter": "electric" 854370; main=base-metal 732399 ~.03; * 392490
-  "fliegenklatsche": "elektrische" 854370; * 392490
-  "tapette" -> 392490
-  "packa": "elektryczna" 854370; * 392490
   "bird spike": main=base-metal 732690 ~.4; * 392690
-  "mouse": main=plastic 392690 ~.35; main=wood 442199 ~.15; "ultrasonic" 854370; "electronic" 854370; * 732620
-  "mousetrap": main=plastic 392690 ~.35; main=wood 442199 ~.15; * 732620
-  "rat": main=plastic 392690 ~.35; main=wood 442199 ~.15; main=base-metal 732690 ~.03; "ultrasonic" 854370; "electronic" 854370; * 732620
   "mausefalle": main=plastic 392690 ~.35; main=wood 442199 ~.2; * 732690
   "souris" -> 732690 ~.4
   "ratonera" -> 732690 ~.4
@@ -2640,52 +2855,94 @@ not: mosquito coil; mosquito spray; mouse trap game; ant trap bait; steam trap; 
   "myszy" -> 732690 ~.4
   "ratoeira" -> 732690 ~.4
   "scarecrow" -> 630790
-  "fly trap" -> 392490
-  "wasp" -> 392490
   * -> 854370
 t: uv bug zapper lamp indoor => 854370
-t: plastic mouse traps 6 pcs => 392690
 t: ultrasonic pest repeller plug in => 854370
 t: steam trap valve dn15 => !8543
 
+@ electric-fly-swatter
+en: electric fly swatter; fly swatter; fly trap; wasp trap
+de: Fliegenklatsche; elektrische Fliegenklatsche
+fr: tapette à mouches; tapette à souris
+pl: packa na muchy; elektryczna packa
+  "electric" -> 854370
+  main=base-metal -> 732399 ~.03
+  "elektrische" -> 854370
+  "elektryczna" -> 854370
+  * -> 392490
+t: fly swatter => 392490
+t: steam trap valve dn15 => !8543
+
+@ mouse-trap
+en: mouse trap; humane mouse trap; rat trap; mousetrap
+fr: piège à rats
+es: trampa para ratas
+pt: armadilha para ratos
+not: mouse trap game
+  main=plastic -> 392690 ~.35
+  main=wood -> 442199 ~.15
+  "ultrasonic" -> 854370
+  "electronic" -> 854370
+  main=base-metal -> 732690 ~.03
+  * -> 732620
+t: plastic mouse traps 6 pcs => 392690
+t: steam trap valve dn15 => !8543
+
 @ umbrella
-en: umbrella; folding umbrella; automatic umbrella; rain umbrella; golf umbrella; compact umbrella; stick umbrella; kids umbrella; reverse umbrella; uv umbrella; parasol; patio umbrella; beach umbrella; garden parasol; cantilever umbrella; transparent umbrella; mini umbrella; lace parasol; clear umbrella; market umbrella; umbrella base; parasol base; umbrella stand base; umbrella hat; stroller parasol; fishing umbrella; photography parasol
-de: Regenschirm; Taschenschirm; Sonnenschirm; Schirm + Regen|Sonnen|Automatik|Taschen; Ampelschirm; Stockschirm; Kinderschirm; Strandschirm; Sonnenschirmständer; Schirmständer + Sonnenschirm|Beton|Granit
-fr: parapluie; parapluie pliant; parasol; parasol de plage; ombrelle; parasol déporté; pied de parasol; parasol de jardin
-es: paraguas; paraguas plegable; sombrilla; sombrilla de playa; parasol; paraguas automático; base sombrilla; base para sombrilla
-it: ombrello; ombrello pieghevole; ombrellone; ombrellone da spiaggia; ombrellone da giardino; base ombrellone; parasole + spiaggia|giardino
-nl: paraplu; opvouwbare paraplu; parasol; strandparasol; zweefparasol; parasolvoet; stormparaplu
-pl: parasol; parasolka; parasol ogrodowy; parasol plażowy; parasol składany; podstawa pod parasol
-pt: guarda chuva; guarda sol; sombrinha; guarda sol de praia; ombrelone; chapéu de chuva; base para guarda sol; chapéu de sol
-not: umbrella lamp; umbrella stand furniture; photo umbrella; umbrella holder; car umbrella; cocktail umbrella; umbrella bag; umbrella fabric; umbrella softbox; studio umbrella; umbrella clothesline; umbrella light; umbrella stroller; umbrella cover; umbrella rack; parasol light; parasol cover; parasol coche; parasol voiture; reflector umbrella; paper umbrella cocktail; parasol para coche; paraguas vajilla; parasol auto; umbrella pick; parasole auto; umbrella charm
-  "base": main=concrete 681099 ~.1; main=stone 680293 ~.1; main=iron 732690 ~.3; main=plastic 392690 ~.3; * 732690
+en: umbrella; folding umbrella; automatic umbrella; rain umbrella; golf umbrella; compact umbrella; stick umbrella; kids umbrella; reverse umbrella; uv umbrella; patio umbrella; beach umbrella; cantilever umbrella; transparent umbrella; mini umbrella; clear umbrella; market umbrella; umbrella hat; fishing umbrella
+de: Regenschirm; Taschenschirm; Schirm + Regen|Sonnen|Automatik|Taschen; Stockschirm; Kinderschirm; Sonnenschirmständer
+fr: parapluie; parapluie pliant; ombrelle
+es: paraguas; paraguas plegable; paraguas automático
+it: ombrello; ombrello pieghevole
+nl: paraplu; opvouwbare paraplu; strandparasol; zweefparasol; stormparaplu; parasolvoet
+pl: parasolka
+pt: guarda chuva; sombrinha; chapéu de chuva; chapéu de sol
+not: umbrella lamp; umbrella stand furniture; photo umbrella; umbrella holder; car umbrella; cocktail umbrella; umbrella bag; umbrella fabric; umbrella softbox; studio umbrella; umbrella clothesline; umbrella light; umbrella stroller; umbrella cover; umbrella rack; reflector umbrella; paper umbrella cocktail; paraguas vajilla; umbrella pick; umbrella charm
   "parasolvoet" -> 681099 ~.4
   "sonnenschirmstander" -> 681099 ~.3
+  "stockschirm" -> 660199
+  "kinderschirm" -> 660199
   "patio" -> 660110
   "beach" -> 660110
   "garden" -> 660110
   "cantilever" -> 660110
   "market" -> 660110
-  "sonnenschirm" -> 660110
-  "ampelschirm" -> 660110
-  "strandschirm" -> 660110
-  "ombrellone" -> 660110
-  "sombrilla" -> 660110
-  "guarda sol" -> 660110
-  "ombrelone" -> 660110
-  "ogrodowy" -> 660110
-  "plazowy" -> 660110
   "fishing" -> 660110
-  "parasol": "lace" 660199; * 660110
   "stick" -> 660199
   "golf" -> 660199
   "kids" -> 660199
   "transparent" -> 660199
   "clear" -> 660199
-  "stockschirm" -> 660199
-  "kinderschirm" -> 660199
   * -> 660191
 t: automatic folding umbrella windproof => 660191
 t: beach umbrella 2m tilt => 660110
 t: golf umbrella large => 660199
+t: photography studio umbrella white => !6601
+
+@ parasol
+en: parasol; garden parasol; lace parasol; stroller parasol; photography parasol
+de: Sonnenschirm; Ampelschirm; Strandschirm; Schirmständer + Sonnenschirm|Beton|Granit
+fr: parasol; parasol de plage; parasol déporté; pied de parasol; parasol de jardin
+es: parasol; sombrilla; sombrilla de playa
+it: ombrellone; ombrellone da spiaggia; ombrellone da giardino; parasole + spiaggia|giardino
+nl: parasol
+pl: parasol; parasol składany; podstawa pod parasol; parasol ogrodowy; parasol plażowy
+pt: guarda sol; guarda sol de praia; ombrelone
+not: parasol light; parasol cover; parasol coche; parasol voiture; parasol para coche; parasol auto; parasole auto
+  "lace" -> 660199
+  * -> 660110
+t: parasol => 660110
+t: photography studio umbrella white => !6601
+
+@ umbrella-base
+en: umbrella base; parasol base; umbrella stand base
+es: base sombrilla; base para sombrilla
+it: base ombrellone
+pt: base para guarda sol
+  main=concrete -> 681099 ~.1
+  main=stone -> 680293 ~.1
+  main=iron -> 732690 ~.3
+  main=plastic -> 392690 ~.3
+  * -> 732690
+t: umbrella base => 732690
 t: photography studio umbrella white => !6601

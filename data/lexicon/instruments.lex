@@ -47,7 +47,7 @@ t: telescopic baton self defence => 930400
 t: airsoft pellets => !930400
 
 @ ammunition
-en: cartridge + 9mm|rifle|shotgun|ammunition|.22|caliber|gauge|pistol; ammunition; shotgun shell; air gun pellets; bullet + 9mm|caliber|lead|ammunition|rifle; hand grenade; missile; torpedo; airsoft bbs; lead pellets; shotgun cartridge; blank cartridge; land mine; bomb military; artillery shell; cartridge case brass; smoke grenade military; airsoft bb; rifle ammunition; pistol ammunition; dummy round; paintball balls; paintball pellets; rivet cartridge; slug pellets; harpoon; steel bb; buckshot; 6mm bb; blank ammunition; captive bolt cartridge; guided missile; mortar shell; air rifle pellets
+en: cartridge + 9mm|rifle|shotgun|ammunition|.22|caliber|gauge|pistol; ammunition; shotgun shell; air gun pellets; bullet + 9mm|caliber|lead|ammunition|rifle; hand grenade; missile; torpedo; airsoft bbs; lead pellets; shotgun cartridge; blank cartridge; land mine; bomb military; artillery shell; cartridge case brass; smoke grenade military; airsoft bb; rifle ammunition; pistol ammunition; dummy round; paintball balls; paintball pellets; rivet cartridge; harpoon; steel bb; buckshot; 6mm bb; blank ammunition; captive bolt cartridge; guided missile; mortar shell; air rifle pellets
 de: Munition; Patrone + 9mm|Jagd|Schrot|Kaliber; Schrotpatrone; Diabolo + Luftgewehr|4,5mm; Softair Kugeln; Handgranate; Platzpatrone; Pufferpatrone; BBs; Paintballkugeln; Luftgewehrkugeln
 fr: munition; munitions; cartouche + chasse|9mm|calibre|blanc; plombs + carabine|air; grenade à main; missile; obus; billes paintball; douille amortisseur
 es: munición; cartucho + caza|9mm|escopeta|calibre; perdigones; bolas airsoft; granada de mano; misil; bolas paintball; proyectil + militar
@@ -117,6 +117,9 @@ nl: gasanalysator; chromatograaf; spectrometer; spectrofotometer; massaspectrome
 pl: analizator gazów; chromatograf; spektrometr; spektrofotometr; spektrometr mas; światłomierz; wiskozymetr; miernik tds; analizator spalin; mikrotom; konduktometr
 pt: analisador de gases; cromatógrafo; espectrômetro; espectrofotômetro; espectrômetro de massa; fotômetro; viscosímetro; micrótomo; condutivímetro
 not: ph test strips; ph meter calibration solution; ph buffer; ph test paper; oxygen sensor socket; oxygen sensor wrench; alcohol tester mouthpiece
+  "parts of" -> 902790
+  "parts for" -> 902790
+  "spare parts" -> 902790
   "mass spectrometer" -> 902781
   "massenspektrometer" -> 902781
   "spectrometre de masse" -> 902781
@@ -238,6 +241,9 @@ nl: balanceermachine; coördinatenmeetmachine; testbank; profielprojector; helli
 pl: wyważarka; maszyna współrzędnościowa; stanowisko badawcze; projektor profilowy; inklinometr
 pt: balanceadora; máquina de medição por coordenadas; banco de ensaio; detector de vigas; projetor de perfil; alinhador
 not: wheel balancer weight; soil moisture meter; obd cable; obd2 cable; obd extension cable; obd gps tracker; strain gauge amplifier
+  "parts of" -> 903190
+  "parts for" -> 903190
+  "spare parts" -> 903190
   "balanc" -> 903110
   "balancer" -> 903110
   "balancing" -> 903110
@@ -248,6 +254,16 @@ not: wheel balancer weight; soil moisture meter; obd cable; obd2 cable; obd exte
   "equilibratrice" -> 903110
   "balanceermachine" -> 903110
   "wywazarka" -> 903110
+  "sound" -> 902789     # 9027 names sound
+  "noise" -> 902789     # 9027 names sound
+  "decibel" -> 902789     # 9027 names sound
+  "schallpegelmesser" -> 902789     # 9027 names sound
+  "sonometre" -> 902789     # 9027 names sound
+  "sonometro" -> 902789     # 9027 names sound
+  "fonometro" -> 902789     # 9027 names sound
+  "geluidsmeter" -> 902789     # 9027 names sound
+  "sonometr" -> 902789     # 9027 names sound
+  "decibelimetro" -> 902789     # 9027 names sound
   "test bench" -> 903120
   "prufstand" -> 903120
   "banc d essai" -> 903120
@@ -259,7 +275,6 @@ not: wheel balancer weight; soil moisture meter; obd cable; obd2 cable; obd exte
   "profile projector" -> 903149
   "coordinate" -> 903149
   "vision" -> 903149
-  "optical" -> 903149
   "koordinatenmessmaschine" -> 903149
   "profilprojektor" -> 903149
   "projecteur de profil" -> 903149
@@ -272,7 +287,7 @@ not: wheel balancer weight; soil moisture meter; obd cable; obd2 cable; obd exte
 t: obd2 car diagnostic scanner => 903180
 t: wheel balancing machine => 903110
 t: engine test bench => 903120
-t: sound level meter => 903180
+t: vibration meter => 903180
 t: obd2 extension cable => !903180
 
 @ cine-projection
@@ -341,6 +356,9 @@ nl: taximeter; stroboscoop
 pl: taksometr; stroboskop; licznik ręczny
 pt: taxímetro; estroboscópio
 not: coin counter; money counter; speedometer cable; speedometer gear; counter stool; geiger counter; stroboscope light party; bike computer mount; speedometer sensor; speedometer cover; bike computer holder; tachograph paper
+  "parts of" -> 902990
+  "parts for" -> 902990
+  "spare parts" -> 902990
   "revolution" -> 902910
   "taximeter" -> 902910
   "odometer" -> 902910
@@ -374,7 +392,7 @@ t: taximeter for taxi => 902910
 t: counter stool => !902920
 
 @ dental-instrument
-en: dental drill; dental handpiece; dental scaler; dental instrument set; dental curing light; dental unit; ultrasonic scaler + dental|teeth|tooth; dental bur; dental forceps; orthodontic bracket; teeth scraper; plaque remover tool; dental air compressor handpiece; orthodontic wire; dental pick set; dental tool kit; rubber dam clamp dental; dental polisher; endodontic motor; dental elevator; orthodontic elastics; dental file; root canal file; intraoral scanner; dental explorer; apex locator; dental syringe; dental turbine; dental loupes light; cheek retractor; mouth mirror dental; dental suction tip; dental matrix
+en: dental drill; dental handpiece; dental scaler; dental instrument set; dental curing light; dental unit; ultrasonic scaler + dental|teeth|tooth; dental bur; dental forceps; orthodontic bracket; teeth scraper; plaque remover tool; dental air compressor handpiece; orthodontic wire; dental pick set; dental tool kit; rubber dam clamp dental; dental polisher; endodontic motor; dental elevator; orthodontic elastics; dental file; root canal file; intraoral scanner; dental explorer; apex locator; dental turbine; dental loupes light; cheek retractor; mouth mirror dental; dental suction tip; dental matrix
 de: Dentalbohrer; Dentalhandstück; Zahnsteinentferner; Mundspiegel; Dentalinstrument; Zahnarztbesteck; Polymerisationslampe; Behandlungseinheit Zahnarzt; Wurzelkanalfeile
 fr: pièce à main dentaire; détartreur; fraise dentaire; instrument dentaire; turbine dentaire; lampe à photopolymériser
 es: turbina dental; pieza de mano dental; fresa dental; instrumental dental; lámpara de fotocurado; limpiador dental ultrasónico; bracket ortodoncia
@@ -399,6 +417,9 @@ it: tavolo da disegno tecnico; regolo calcolatore; compasso da disegno
 nl: rekenliniaal
 pl: deska kreślarska; suwak logarytmiczny; cyrkiel kreślarski; przybory kreślarskie
 pt: mesa de desenho técnico; régua de cálculo; compasso de desenho
+  "parts of" -> 901790
+  "parts for" -> 901790
+  "spare parts" -> 901790
   "machine" -> 901710
   "table" -> 901710
   "board" -> 901710
@@ -414,7 +435,7 @@ pt: mesa de desenho técnico; régua de cálculo; compasso de desenho
   "tecnigrafo" -> 901710
   * -> 901720
 t: technical drawing set with compass => 901720
-t: a1 drafting table => 901710
+t: drafting machine => 901710
 t: magnetic compass hiking => !901720
 
 @ electrical-test-instrument
@@ -427,6 +448,9 @@ nl: isolatietester; spectrumanalyzer; dosimeter
 pl: miernik izolacji; analizator widma; dozymetr
 pt: megômetro; analisador de espectro; dosímetro
 not: battery tester case; multimeter case; multimeter bag; multimeter fuse
+  "parts of" -> 903090
+  "parts for" -> 903090
+  "spare parts" -> 903090
   "geiger" -> 903010
   "radiation" -> 903010
   "dosimeter" -> 903010
@@ -491,13 +515,16 @@ t: multimeter case => !903033
 @ firearm
 en: pistol + 9mm|firearm|caliber|semi automatic|glock|revolver|gun|semi auto; revolver; handgun; shotgun; hunting rifle; rifle + hunting|caliber|bolt action|sporting|semi automatic|.308|.22; machine gun; assault rifle; semi automatic rifle; bolt action rifle; firearm; muzzle loader; grenade launcher; howitzer; mortar military; flare gun; starter pistol; blank firing pistol; submachine gun; artillery gun; rocket launcher; captive bolt gun; line throwing gun; flame thrower military; sporting shotgun; signal pistol; black powder rifle; target pistol; carbine rifle; flare pistol; missile launcher; torpedo tube
 de: Pistole + Kaliber|9mm; Revolver; Schrotflinte; Jagdgewehr; Büchse + Kaliber|Jagd; Maschinengewehr; Schreckschusspistole; Signalpistole; Bolzenschussgerät; Sturmgewehr; Feuerwaffe; Granatwerfer
-fr: pistolet + calibre|9mm|alarme; revolver; fusil de chasse; carabine + chasse|calibre; mitrailleuse; fusil d'assaut; pistolet d'alarme; arme à feu; lance-roquettes; lance-grenades; obusier
+fr: pistolet + calibre|9mm|alarme; revolver; fusil de chasse; carabine + chasse|calibre; fusil d'assaut; pistolet d'alarme; arme à feu; lance-roquettes; lance-grenades; obusier
 es: pistola + calibre|9mm; revólver; escopeta; rifle de caza; ametralladora; fusil de asalto; pistola detonadora; pistola de bengalas; arma de fuego; lanzacohetes; obús
 it: pistola + calibro|9mm; revolver; fucile da caccia; carabina + caccia|calibro; mitragliatrice; fucile d'assalto; pistola a salve; pistola lanciarazzi; arma da fuoco; lanciarazzi
 nl: pistool + kaliber|9mm; revolver; jachtgeweer; hagelgeweer; machinegeweer; alarmpistool; seinpistool; vuurwapen
 pl: pistolet + kaliber|9mm; rewolwer; strzelba; sztucer; karabin + myśliwski|kaliber; karabin maszynowy; pistolet hukowy; broń palna; rakietnica
 pt: pistola + calibre|9mm; revólver; espingarda; carabina + caça|calibre; metralhadora; fuzil de assalto; pistola de sinalização; arma de fogo; lança-foguetes
-not: toy gun; water gun; glue gun; nerf; revolver toy; toy pistol; shotgun shell; rifle scope; rifle sling; revolver lighter; handgun case; revolver keychain; revolver holster; shotgun microphone; shotgun sling; pistol lighter; shotgun mic; rifle bag; rifle case; handgun holster; shotgun cleaning; shotgun bag; rifle cleaning kit; gun cleaning kit; handgun safe; rifle bipod; airsoft; rifle magazine; pistol holster; pistol grip; gel blaster; revolver necklace; rifle rest
+not: toy gun; toy revolver; water gun; glue gun; nerf; revolver toy; toy pistol; shotgun shell; rifle scope; rifle sling; revolver lighter; handgun case; revolver keychain; revolver holster; shotgun microphone; shotgun sling; pistol lighter; shotgun mic; rifle bag; rifle case; handgun holster; shotgun cleaning; shotgun bag; rifle cleaning kit; gun cleaning kit; handgun safe; rifle bipod; airsoft; rifle magazine; pistol holster; pistol grip; gel blaster; revolver necklace; rifle rest
+  "parts of" -> 930520
+  "parts for" -> 930520
+  "spare parts" -> 930520
   "howitzer" -> 930110
   "mortar" -> 930110
   "artillery" -> 930110
@@ -573,7 +600,7 @@ t: toy revolver => !930200
 
 @ flow-pressure-instrument
 en: level gauge; liquid level gauge; ultrasonic flow meter; electromagnetic flowmeter; fuel level gauge; pressure transducer; heat meter; level transmitter; tank level sensor; pressure sensor industrial; digital manometer; heat cost allocator; wind speed meter; pitot tube; level indicator + tank|liquid|water; sight glass level gauge; turbine flow meter; tank gauge; air flow meter; gas pressure gauge; tpms; refrigerant manifold gauge
-de: Füllstandsanzeiger; Drucktransmitter; Rotameter; Wärmezähler; Heizkostenverteiler; Druckmessumformer
+de: Drucktransmitter; Rotameter; Wärmezähler; Heizkostenverteiler; Druckmessumformer
 fr: jauge de niveau; transmetteur de pression; rotamètre; compteur de chaleur; indicateur de niveau
 es: caudalímetro; indicador de nivel; transmisor de presión; rotámetro; medidor de calor; indicador de combustible; medidor de presión de neumáticos
 it: indicatore di livello; trasmettitore di pressione; rotametro; contatore di calore; misuratore di portata
@@ -581,6 +608,9 @@ nl: niveaumeter; druktransmitter; warmtemeter; flowmeter
 pl: przepływomierz; poziomowskaz; przetwornik ciśnienia; ciepłomierz; wskaźnik paliwa; wskaźnik poziomu
 pt: indicador de nível; transmissor de pressão; rotâmetro; medidor de calor; indicador de combustível; medidor de pressão de pneus
 not: flow meter oxygen therapy; fuel gauge sender seal; fuel gauge sticker
+  "parts of" -> 902690
+  "parts for" -> 902690
+  "spare parts" -> 902690
   "heat" -> 902680
   "anemometer" -> 902680
   "wind speed" -> 902680
@@ -745,6 +775,9 @@ nl: stereomicroscoop; elektronenmicroscoop; lichtmicroscoop
 pl: mikroskop optyczny; mikroskop elektronowy; mikroskop biologiczny
 pt: microscópio estereoscópico; microscópio óptico; microscópio eletrônico
 not: microscope slide; microscope camera; microscope stand; microscope light; microscope adapter
+  "parts of" -> 901190
+  "parts for" -> 901190
+  "spare parts" -> 901190
   "electron" -> 901210
   "elektronenmikroskop" -> 901210
   "electronique" -> 901210
@@ -783,6 +816,9 @@ nl: lasermodule
 pl: moduł laserowy; celownik kolimatorowy
 pt: luneta de tiro; módulo laser; mira red dot
 not: scope mount; scope ring; laser pointer presenter; scope cover; digital door viewer; door viewer camera; peephole camera; wireless presenter; scope mount rings; laser level; night vision scope; scope cap
+  "parts of" -> 901390
+  "parts for" -> 901390
+  "spare parts" -> 901390
   "scope" -> 901310
   "rifle" -> 901310
   "telescopic" -> 901310
@@ -823,7 +859,7 @@ not: scope mount; scope ring; laser pointer presenter; scope cover; digital door
   * -> 901320
 t: rifle scope 4-16x50 => 901310
 t: green laser pointer => 901320
-t: red dot sight => 901380
+t: green dot sight => 901380
 t: gastroscope endoscope => !901310 => !901320
 
 @ lcd-sight-part part of laser-scope
@@ -834,7 +870,7 @@ es: montura de mira; anillas para visor
 it: attacchi ottica; anelli ottica
 pl: obejmy montażowe
   * -> 901390
-t: picatinny scope rings 30 mm => 901390
+t: scope bubble level => 901390
 t: rifle scope => !901390
 
 @ material-tester
@@ -847,6 +883,9 @@ nl: trekbank; hardheidsmeter; materiaaltestmachine
 pl: maszyna wytrzymałościowa; twardościomierz; młotek schmidta
 pt: máquina de ensaio de tração; durômetro; máquina universal de ensaios; esclerômetro
 not: water hardness tester
+  "parts of" -> 902490
+  "parts for" -> 902490
+  "spare parts" -> 902490
   part=part -> 902490 ~.01
   "concrete" -> 902480
   "textile" -> 902480
@@ -878,6 +917,9 @@ nl: eindmaten
 pl: sprawdzian do gwintów; średnicówka
 pt: calibre de folgas; blocos padrão; paquímetro de altura; apalpador de folgas
 not: micrometer soil; coating thickness gauge; ultrasonic thickness gauge
+  "parts of" -> 901790
+  "parts for" -> 901790
+  "spare parts" -> 901790
   "dial" -> 903180 ~.3
   "messuhr" -> 903180 ~.3
   "indicator" -> 903180 ~.3
@@ -901,7 +943,7 @@ it: ecografo; monitor paziente; lampada a fessura; spirometro; dermatoscopio; of
 nl: echoapparaat; patiëntmonitor; spleetlamp; doptone; dermatoscoop
 pl: aparat usg; kardiomonitor; lampa szczelinowa; spirometr; dermatoskop; detektor tętna płodu
 pt: ecógrafo; tensiómetro; monitor de paciente; medidor de pressão arterial; lâmpada de fenda; doppler fetal; oftalmoscópio; espirômetro
-not: stethoscope case; toy stethoscope; stethoscope name tag; glucose test strips; oximeter case; blood pressure monitor case; stethoscope holder; stethoscope charm; glucose meter case; stethoscope toy; stethoscope mechanic; mechanic stethoscope; ultrasound gel; car stethoscope
+not: toy stethoscope; stethoscope case; toy stethoscope; stethoscope name tag; glucose test strips; oximeter case; blood pressure monitor case; stethoscope holder; stethoscope charm; glucose meter case; stethoscope toy; stethoscope mechanic; mechanic stethoscope; ultrasound gel; car stethoscope
   "ecg" !"electrode" -> 901811
   "ekg" !"electrode" -> 901811
   "electrocardiograph" !"electrode" -> 901811
@@ -983,7 +1025,79 @@ t: digital blood pressure monitor upper arm => 901890
 t: portable ultrasound machine => 901812
 t: 12 lead ecg machine => 901811
 t: slit lamp ophthalmic => 901850
-t: toy stethoscope => !901890
+t: stethoscope name tag => !901890
+
+@ medical-puncture
+en: iv cannula; urinary catheter; intravenous infusion set; scalp vein set; spinal needle; blood collection needle; microcannula; pen needle; blunt needle; endotracheal tube; prefilled syringe; lancet needle; oxygen cannula; suction catheter; nasal oxygen cannula; biopsy needle; drainage tube medical; blood transfusion set; drainage bag catheter; central venous catheter; balloon catheter; tracheostomy tube; microneedle; irrigation syringe; embroidery syringe; glass syringe
+de: Spritze + Einweg|Insulin|ml|medizinisch; Einwegspritze; Injektionsnadel; Infusionsset; Nahtnadel; Lanzette; Venenverweilkanüle; Pen Nadel; Dosierspritze; Tattoonadel
+fr: aiguille hypodermique; canule; perfuseur; aiguille à suture; aiguille pour stylo à insuline; aiguille de tatouage; trousse de perfusion
+es: aguja hipodérmica; cánula; equipo de infusión; sonda foley; aguja de sutura; sonda urinaria
+it: ago ipodermico; cannula + medicale|endovenosa|nasale; deflussore; ago per agopuntura; lancetta + pungidito; ago da sutura; set infusione
+nl: infuusset; lancet; hechtnaald; wegwerpspuit; tattoonaald
+pl: kaniula; zestaw infuzyjny; lancet; igła chirurgiczna; strzykawka jednorazowa
+pt: agulha hipodérmica; cânula; equipo de infusão; sonda uretral; agulha de sutura; agulha de tatuagem
+not: syringe pump; glue syringe; syringe cap; grease syringe; toy syringe; syringe pen; syringe filter; syringe tool; ink syringe; syringe ballpoint; baking syringe; jam syringe; syringe pens; sim card needle; catheter leg strap; syringe highlighter; catheter bag cover; marinade syringe; flavor injector
+  "suture needle" -> 901832
+  "hypodermic" -> 901832
+  "injektionsnadel" -> 901832
+  "nahtnadel" -> 901832
+  "hipodermica" -> 901832
+  "ipodermico" -> 901832
+  "pen needle" -> 901832
+  "sutura" -> 901832
+  "suture" -> 901832
+  "injectienaald" -> 901832
+  "hechtnaald" -> 901832
+  "iniekcyjna" -> 901832
+  "chirurgiczna" -> 901832
+  "pen nadel" -> 901832
+  "spinal needle" -> 901832
+  "blunt needle" -> 901832
+  "dispensing needle" -> 901832
+  "hypodermique" -> 901832
+  "tattoo" -> 901890
+  "acupuncture" -> 901890
+  "akupunkturnadel" -> 901890
+  "acupuntura" -> 901890
+  "agopuntura" -> 901890
+  "acupunctuurnaald" -> 901890
+  "lancet" -> 901890
+  "lanzette" -> 901890
+  "lancette" -> 901890
+  "lanceta" -> 901890
+  "lancetta" -> 901890
+  "tattoonadel" -> 901890
+  "tatouage" -> 901890
+  "tatuaje" -> 901890
+  "tatuaggio" -> 901890
+  "tatuazu" -> 901890
+  "tatuagem" -> 901890
+  "tattoonaald" -> 901890
+  "urine bag" -> 901890
+  "enema" -> 901890
+  "colostomy" -> 901890
+  "biopsy" -> 901890
+  "microneedle" -> 901890
+  "urinbeutel" -> 901890
+  "syringe" -> 901831
+  "spritze" -> 901831
+  "einwegspritze" -> 901831
+  "insulinspritze" -> 901831
+  "dosierspritze" -> 901831
+  "seringue" -> 901831
+  "jeringa" -> 901831
+  "jeringuilla" -> 901831
+  "siringa" -> 901831
+  "injectiespuit" -> 901831
+  "wegwerpspuit" -> 901831
+  "strzykawka" -> 901831
+  "seringa" -> 901831
+  * -> 901839
+t: disposable syringe 5 ml => 901831
+t: foley urinary catheter 16 fr => 901839
+t: spinal needle sterile => 901832
+t: iv infusion set => 901839
+t: glue syringe => !901839
 
 @ microscope-part part of lab-microscope, microscope
 en: microscope stage; microscope stand; microscope adapter; microscope camera adapter; microscope illuminator; microscope condenser; microscope ring light; microscope boom arm; microscope focus rack; microscope mechanical stage; microscope nosepiece
@@ -1020,7 +1134,7 @@ pt: objetiva de microscópio; ocular + telescópio; lente barlow
   "objetiva" -> 900219
   "microscoopobjectief" -> 900219
   * -> 900290
-t: telescope eyepiece 10 mm plossl => 900290
+t: plossl eyepiece 10 mm => 900290
 t: microscope objective 40x => 900219
 t: eyeshadow palette => !900290
 
@@ -1034,6 +1148,9 @@ nl: fishfinder; dieptemeter boot; sextant; scheepskompas
 pl: echosonda; sekstans; sonar; kompas morski
 pt: sonda de pesca; sextante; sonar; bússola marinha; ecossonda
 not: sonar sensor arduino
+  "parts of" -> 901490
+  "parts for" -> 901490
+  "spare parts" -> 901490
   "compass" -> 901410
   "compas" -> 901410
   "schiffskompass" -> 901410
@@ -1143,15 +1260,15 @@ t: shiatsu foot massager => 901910
 t: uv phototherapy lamp medical => 901820
 t: massage oil => !901910
 
-@ prosthesis
-en: artificial limb; prosthetic leg; dental implant; dental crown; artificial tooth; artificial teeth; denture; hip implant; knee implant; artificial joint; artificial eye; breast prosthesis; breast form; pacemaker; cardiac stent; heart valve; prosthetic hand; prosthetic foot; intraocular lens; cochlear implant; silicone breast form; coronary stent; false teeth; breast implant; prosthetic eye; dental abutment; dental veneer; snap on teeth; dental bridge; hip prosthesis; cosmetic teeth; veneers snap on; prosthesis; silicone breast prosthesis; ear hearing aid; dental prosthesis; intravascular stent; artificial hip joint; penile implant; stent graft; bone implant; acrylic teeth; porcelain crown dental; silicone breast; speech aid larynx; hearing aid part; drop foot stimulator implant; artificial heart
-de: Prothese; Zahnimplantat; Zahnkrone; künstliche Zähne; Hüftprothese; Knieprothese; Glasauge; Brustprothese; Herzschrittmacher; Stent; Herzklappe; Intraokularlinse; Zahnprothese; Silikonbrüste; Brustimplantat
-fr: prothèse; implant dentaire; couronne dentaire; dents artificielles; prothèse de hanche; prothèse mammaire; oeil artificiel; stimulateur cardiaque; stent; valve cardiaque; dentier; lentille intraoculaire; faux seins silicone
-es: prótesis; implante dental; corona dental; dientes artificiales; prótesis de cadera; prótesis mamaria; ojo artificial; marcapasos; stent; válvula cardíaca; dentadura postiza; lente intraocular; pechos de silicona
-it: protesi; impianto dentale; corona dentale; denti artificiali; protesi d'anca; protesi mammaria; occhio artificiale; pacemaker; stent; valvola cardiaca; dentiera; lente intraoculare
-nl: prothese; tandimplantaat; tandkroon; kunstgebit; heupprothese; borstprothese; kunstoog; pacemaker; stent; hartklep; kunsttanden
-pl: proteza; implant dentystyczny; korona dentystyczna; sztuczne zęby; endoproteza biodra; proteza piersi; sztuczne oko; rozrusznik serca; stent; zastawka serca; soczewka wewnątrzgałkowa; licówki
-pt: prótese; implante dentário; coroa dentária; dentes artificiais; prótese de quadril; prótese mamária; olho artificial; marca-passo; stent; válvula cardíaca; dentadura; lente intraocular; facetas dentárias
+@ prosthetic-implant
+en: artificial limb; knee implant; artificial joint; pacemaker; cardiac stent; heart valve; prosthetic hand; intraocular lens; cochlear implant; coronary stent; breast implant; prosthetic eye; dental abutment; dental veneer; snap on teeth; dental bridge; hip prosthesis; cosmetic teeth; veneers snap on; silicone breast prosthesis; ear hearing aid; dental prosthesis; intravascular stent; artificial hip joint; penile implant; stent graft; bone implant; acrylic teeth; porcelain crown dental; silicone breast; speech aid larynx; hearing aid part; drop foot stimulator implant; artificial heart
+de: Zahnkrone; künstliche Zähne; Hüftprothese; Knieprothese; Herzschrittmacher; Stent; Herzklappe; Intraokularlinse; Silikonbrüste; Brustimplantat
+fr: couronne dentaire; dents artificielles; prothèse de hanche; stimulateur cardiaque; stent; valve cardiaque; lentille intraoculaire; faux seins silicone
+es: corona dental; dientes artificiales; prótesis de cadera; marcapasos; stent; válvula cardíaca; lente intraocular; pechos de silicona
+it: corona dentale; denti artificiali; protesi d'anca; pacemaker; stent; valvola cardiaca; lente intraoculare
+nl: tandkroon; heupprothese; kunstoog; pacemaker; stent; hartklep; kunsttanden
+pl: korona dentystyczna; sztuczne zęby; endoproteza biodra; sztuczne oko; rozrusznik serca; stent; zastawka serca; soczewka wewnątrzgałkowa; licówki
+pt: coroa dentária; dentes artificiais; prótese de quadril; olho artificial; marca-passo; stent; válvula cardíaca; lente intraocular; facetas dentárias
 not: hearing aid battery; denture box; denture cleaner; hearing aid case; vampire teeth; denture adhesive; denture case; hearing aid dryer; doll eye; hearing aid cleaning; breast form bra; denture brush; denture bath; denture glue; hearing aid batteries; dental implant tool; denture tablets; fangs; dental crown remover; hearing aid clip
   "hearing aid dome" -> 902190
   "hearing aid tube" -> 902190
@@ -1244,6 +1361,9 @@ nl: spanningsstabilisator; spanningsregelaar; motorstuurapparaat; klepstandstell
 pl: stabilizator napięcia; regulator napięcia; pozycjoner; regulator procesu; presostat
 pt: estabilizador de tensão; regulador de tensão; centralina motor; posicionador; controlador de processo; pressostato
 not: voltage regulator ic; voltage regulator module; ecu cloning; ecu programmer
+  "parts of" -> 903290
+  "parts for" -> 903290
+  "spare parts" -> 903290
   "manostat" -> 903220
   "pressure control" -> 903220
   "pressure controller" -> 903220
@@ -1282,6 +1402,15 @@ not: nebulizer face steamer; inhaler case; cpap pillow; cpap cleaner; cpap chin 
 t: compressor nebulizer for kids => 901920
 t: cpap machine auto => 901920
 t: cpap pillow => !901920
+
+@ small-clock
+en: clock with watch movement; miniature clock; mini desk clock watch movement; travel clock with watch movement; small carriage clock
+de: Miniaturuhr; Kleinuhr
+fr: pendulette; réveil de voyage mécanique
+  "mechanical" -> 910390
+  * -> 910310
+t: clock with watch movement quartz => 910310
+t: wall clock 30 cm => !910310
 
 @ spectacle-frame
 en: acetate frame + glasses|optical|eyewear; titanium glasses frame; prescription glasses frame; myopia frame
@@ -1337,6 +1466,9 @@ nl: elektriciteitsmeter; gasmeter; kwh meter
 pl: licznik energii elektrycznej; gazomierz; licznik prądu; licznik wody
 pt: contador de eletricidade; medidor de gás; medidor de energia
 not: water meter key; gas meter box; electricity meter box; water meter box; gas meter key; energy meter plug
+  "parts of" -> 902890
+  "parts for" -> 902890
+  "spare parts" -> 902890
   "gas" -> 902810
   "gaszahler" -> 902810
   "gaz" -> 902810
@@ -1358,14 +1490,14 @@ t: domestic water meter dn20 => 902820
 t: tape measure => !902830
 
 @ surgical-medical-instrument
-en: surgical instrument; scalpel; surgical scissors; forceps; surgical forceps; hemostat; defibrillator; infusion pump; syringe pump; dialysis machine; needle holder surgical; medical endoscope; electrosurgical unit; surgical drill; vaginal speculum; hemostatic forceps; tourniquet; aed; medical laser; surgical retractor; anaesthesia machine; anesthesia machine; blood warmer; medical suction pump; suction unit medical; artificial insemination gun; veterinary instrument; castration pliers; drenching gun; medical device nasal aspirator; surgical stapler; medical tweezers; hemodialysis machine; electrocautery; surgical suction; heart lung machine; cupping set; cupping therapy set; iud; intrauterine device; surgical blade; ear tag applicator veterinary; obstetric forceps; enteroscope; insemination catheter; cryotherapy machine medical; ear syringe; neonatal incubator; infant incubator; infant warmer; eyelid speculum; laparoscope; lithotripter; trocar; veterinary syringe; surgical kit; insulin pump; transfusion apparatus; plasma separator; ear pick otoscope; menstrual cup device; laser hair removal medical; hyfrecator; tongue depressor metal; nipple shield medical; tonsil stone remover
-de: chirurgisches Instrument; Skalpell; Arterienklemme; Defibrillator; Infusionspumpe; Dialysegerät; chirurgische Schere; Spekulum; Tourniquet; Schröpfset; Schröpfgläser; Narkosegerät; Brutkasten; Laparoskop; Verbandschere; Elektrokauter
+en: scalpel; forceps; hemostat; defibrillator; infusion pump; syringe pump; dialysis machine; medical endoscope; electrosurgical unit; surgical drill; vaginal speculum; hemostatic forceps; tourniquet; aed; medical laser; surgical retractor; anaesthesia machine; anesthesia machine; blood warmer; medical suction pump; suction unit medical; artificial insemination gun; veterinary instrument; castration pliers; drenching gun; medical device nasal aspirator; surgical stapler; medical tweezers; hemodialysis machine; electrocautery; surgical suction; heart lung machine; cupping therapy set; iud; intrauterine device; ear tag applicator veterinary; obstetric forceps; enteroscope; insemination catheter; cryotherapy machine medical; neonatal incubator; infant incubator; infant warmer; eyelid speculum; laparoscope; lithotripter; trocar; veterinary syringe; surgical kit; insulin pump; transfusion apparatus; plasma separator; ear pick otoscope; menstrual cup device; laser hair removal medical; hyfrecator; tongue depressor metal; nipple shield medical; tonsil stone remover
+de: chirurgisches Instrument; Skalpell; Arterienklemme; Defibrillator; Infusionspumpe; Dialysegerät; chirurgische Schere; Spekulum; Schröpfset; Narkosegerät; Brutkasten; Laparoskop; Verbandschere; Elektrokauter
 fr: instrument chirurgical; scalpel; bistouri; pince hémostatique; défibrillateur; pompe à perfusion; appareil de dialyse; ciseaux chirurgicaux; spéculum; garrot tourniquet; ventouses + cupping|thérapie; appareil d'anesthésie; couveuse néonatale; laparoscope
-es: instrumento quirúrgico; bisturí; pinza hemostática; desfibrilador; bomba de infusión; máquina de diálisis; tijeras quirúrgicas; espéculo; torniquete; ventosas + terapia|cupping; máquina de anestesia; incubadora neonatal; laparoscopio
-it: strumento chirurgico; bisturi; pinza emostatica; defibrillatore; pompa per infusione; macchina per dialisi; forbici chirurgiche; speculum; laccio emostatico; coppettazione; incubatrice neonatale; laparoscopio
-nl: chirurgisch instrument; scalpel; defibrillator; infuuspomp; dialyseapparaat; arterieklem; tourniquet; cupping set; couveuse neonataal
-pl: narzędzie chirurgiczne; skalpel; kleszczyki hemostatyczne; defibrylator; pompa infuzyjna; aparat do dializy; nożyczki chirurgiczne; wziernik; staza; bańki + chińskie|masaż|medyczne; laparoskop
-pt: instrumento cirúrgico; bisturi; pinça hemostática; desfibrilhador; bomba de infusão; máquina de diálise; tesoura cirúrgica; espéculo; torniquete; ventosas + terapia; incubadora neonatal; laparoscópio
+es: instrumento quirúrgico; pinza hemostática; desfibrilador; bomba de infusión; máquina de diálisis; tijeras quirúrgicas; espéculo; ventosas + terapia|cupping; máquina de anestesia; incubadora neonatal; laparoscopio
+it: strumento chirurgico; pinza emostatica; defibrillatore; pompa per infusione; macchina per dialisi; forbici chirurgiche; speculum; coppettazione; incubatrice neonatale; laparoscopio
+nl: chirurgisch instrument; defibrillator; infuuspomp; dialyseapparaat; arterieklem; couveuse neonataal
+pl: narzędzie chirurgiczne; kleszczyki hemostatyczne; defibrylator; pompa infuzyjna; aparat do dializy; nożyczki chirurgiczne; wziernik; staza; bańki + chińskie|masaż|medyczne; laparoskop
+pt: instrumento cirúrgico; pinça hemostática; desfibrilhador; bomba de infusão; máquina de diálise; tesoura cirúrgica; espéculo; torniquete; ventosas + terapia; incubadora neonatal; laparoscópio
 not: scalpel craft knife; craft scalpel; tourniquet holder; jewelry forceps; surgical mask; surgical gown; surgical glove; tweezer beauty; scalpel handle craft; tourniquet pouch; defibrillator cabinet; surgical steel; forceps fishing; infusion pump stand; surgical cap
   * -> 901890
 t: surgical forceps stainless steel => 901890
@@ -1383,6 +1515,9 @@ nl: theodoliet; total station; afstandsmeter laser; afstandsmeter; waterpastoest
 pl: teodolit; tachimetr
 pt: teodolito; estação total; nível óptico; medidor de distância a laser
 not: laser level tripod
+  "parts of" -> 901590
+  "parts for" -> 901590
+  "spare parts" -> 901590
   "theodolite" -> 901520
   "total station" -> 901520
   "theodolit" -> 901520
@@ -1450,79 +1585,6 @@ not: toy sword; foam sword; sword toy; wooden sword; sword art online; letter op
 t: steel samurai katana sword with scabbard => 930700
 t: foam toy sword => !930700
 
-@ syringe-needle
-en: syringe; hypodermic needle; catheter; cannula; infusion set; suture needle; insulin syringe; insulin pen needle; iv cannula; urinary catheter; disposable syringe; intravenous infusion set; acupuncture needle; scalp vein set; feeding tube; spinal needle; blood collection needle; microcannula; foley catheter; dispensing needle; pen needle; iv set; blunt needle; endotracheal tube; feeding syringe; oral syringe; prefilled syringe; lancet needle; oxygen cannula; suction catheter; nasal oxygen cannula; butterfly needle; biopsy needle; drainage tube medical; blood transfusion set; urine bag; drainage bag catheter; central venous catheter; balloon catheter; tracheostomy tube; enema kit; iv catheter; microneedle; irrigation syringe; embroidery syringe; glass syringe
-de: Spritze + Einweg|Insulin|ml|medizinisch; Einwegspritze; Injektionsnadel; Kanüle; Katheter; Infusionsset; Akupunkturnadel; Nahtnadel; Lanzette; Venenverweilkanüle; Insulinspritze; Pen Nadel; Dosierspritze; Tattoonadel; Urinbeutel
-fr: seringue; aiguille hypodermique; cathéter; canule; perfuseur; aiguille d'acupuncture; sonde urinaire; aiguille à suture; aiguille pour stylo à insuline; aiguille de tatouage; trousse de perfusion
-es: jeringa; jeringuilla; aguja hipodérmica; catéter; cánula; equipo de infusión; aguja de acupuntura; sonda foley; aguja de sutura; sonda urinaria
-it: siringa; ago ipodermico; catetere; cannula + medicale|endovenosa|nasale; deflussore; ago per agopuntura; lancetta + pungidito; ago da sutura; set infusione
-nl: injectiespuit; injectienaald; katheter; infuusset; acupunctuurnaald; lancet; hechtnaald; wegwerpspuit; tattoonaald
-pl: strzykawka; igła iniekcyjna; cewnik; kaniula; zestaw infuzyjny; igła do akupunktury; lancet; igła chirurgiczna; strzykawka jednorazowa
-pt: seringa; agulha hipodérmica; cateter; cânula; equipo de infusão; agulha de acupuntura; sonda uretral; agulha de sutura; agulha de tatuagem
-not: syringe pump; glue syringe; syringe cap; grease syringe; toy syringe; syringe pen; syringe filter; syringe tool; ink syringe; syringe ballpoint; baking syringe; jam syringe; syringe pens; sim card needle; catheter leg strap; syringe highlighter; catheter bag cover; marinade syringe; flavor injector
-  "suture needle" -> 901832
-  "acupuncture" -> 901832
-  "hypodermic" -> 901832
-  "injektionsnadel" -> 901832
-  "akupunkturnadel" -> 901832
-  "nahtnadel" -> 901832
-  "acupuntura" -> 901832
-  "agopuntura" -> 901832
-  "hipodermica" -> 901832
-  "ipodermico" -> 901832
-  "pen needle" -> 901832
-  "sutura" -> 901832
-  "suture" -> 901832
-  "injectienaald" -> 901832
-  "acupunctuurnaald" -> 901832
-  "hechtnaald" -> 901832
-  "akupunktury" -> 901832
-  "iniekcyjna" -> 901832
-  "chirurgiczna" -> 901832
-  "pen nadel" -> 901832
-  "spinal needle" -> 901832
-  "blunt needle" -> 901832
-  "dispensing needle" -> 901832
-  "hypodermique" -> 901832
-  "tattoo" -> 901890
-  "lancet" -> 901890
-  "lanzette" -> 901890
-  "lancette" -> 901890
-  "lanceta" -> 901890
-  "lancetta" -> 901890
-  "tattoonadel" -> 901890
-  "tatouage" -> 901890
-  "tatuaje" -> 901890
-  "tatuaggio" -> 901890
-  "tatuazu" -> 901890
-  "tatuagem" -> 901890
-  "tattoonaald" -> 901890
-  "urine bag" -> 901890
-  "enema" -> 901890
-  "colostomy" -> 901890
-  "biopsy" -> 901890
-  "microneedle" -> 901890
-  "urinbeutel" -> 901890
-  "syringe" -> 901831
-  "spritze" -> 901831
-  "einwegspritze" -> 901831
-  "insulinspritze" -> 901831
-  "dosierspritze" -> 901831
-  "seringue" -> 901831
-  "jeringa" -> 901831
-  "jeringuilla" -> 901831
-  "siringa" -> 901831
-  "injectiespuit" -> 901831
-  "wegwerpspuit" -> 901831
-  "strzykawka" -> 901831
-  "seringa" -> 901831
-  * -> 901839
-t: disposable syringe 5 ml => 901831
-t: foley urinary catheter 16 fr => 901839
-t: acupuncture needles sterile => 901832
-t: iv infusion set => 901839
-t: glue syringe => !901839
-
 @ teaching-model
 en: anatomical model; anatomy model; skeleton model; cpr manikin; teaching model; human skeleton model; educational demonstration model; training manikin; heart model anatomical; physics experiment kit teaching; dental model teaching; nursing manikin; torso model; globe cutaway model; training engine model cutaway; skull model anatomy; cpr training doll; molecular model kit; injection training pad; suture practice pad; teeth model; anatomical skeleton; suture training kit; eyelash training head; mannequin head training; spine model; brain model anatomical; practice hand nail; training head hairdressing; mannequin training head
 de: Anatomiemodell; Skelettmodell; Reanimationspuppe; Lehrmodell; Molekülbaukasten; Zahnmodell; Wirbelsäulenmodell; Übungshand
@@ -1543,6 +1605,9 @@ en: spyglass; kids telescope; newtonian telescope; pocket telescope; dobsonian t
 es: telescopio terrestre
 pl: luneta
 not: telescope eyepiece; telescope mount; telescope lens; telescope adapter; telescope filter; telescopic; telescope bag; telescope phone adapter; telescope rod
+  "parts of" -> 900590
+  "parts for" -> 900590
+  "spare parts" -> 900590
   * -> 900580
 t: refractor astronomical telescope 70 mm => 900580
 t: telescope eyepiece => !900580
@@ -1567,6 +1632,9 @@ nl: pyrometer; alcoholmeter wijn
 pl: rejestrator temperatury
 pt: alcoómetro
 not: soil moisture meter; thermometer cover; thermometer probe cover
+  "parts of" -> 902590
+  "parts for" -> 902590
+  "spare parts" -> 902590
   "glass" !"hydrometer" -> 902511
   "mercury" !"hydrometer" -> 902511
   "glasthermometer" !"hydrometer" -> 902511
@@ -1612,7 +1680,7 @@ fr: pointeuse; horodateur; parcmètre; chronomètre; montre de poche; montre à 
 es: reloj checador; control de asistencia; parquímetro; cronómetro; reloj de bolsillo; reloj de ajedrez; reloj fichador; reloj enfermera
 it: timbracartellini; parchimetro; cronometro; orologio da tasca; orologio da taschino; orologio scacchi; orologio infermiera
 nl: prikklok; parkeermeter; stopwatch; zakhorloge; schaakklok; verpleegstershorloge
-pl: rejestrator czasu pracy; parkometr; stoper; zegarek kieszonkowy; zegar szachowy; zegarek pielęgniarski
+pl: rejestrator czasu pracy; parkometr; zegarek kieszonkowy; zegar szachowy; zegarek pielęgniarski
 pt: relógio de ponto; parquímetro; cronômetro; relógio de bolso; relógio de xadrez; relógio de enfermeira
 not: pocket watch chain; time clock cards; pocket watch stand; pocket watch necklace chain; cronógrafo reloj
   "dashboard" -> 910400
@@ -1670,6 +1738,20 @@ t: digital stopwatch => 910291
 t: parking meter => 910690
 t: mechanical pocket watch => 910299
 t: kitchen timer => !910610
+
+@ unassembled-movement
+en: watch movement kit; incomplete watch movement; rough watch movement; ebauche; unassembled watch movement; unassembled clock movement; incomplete clock movement
+de: Rohwerk; Uhrwerk Bausatz
+fr: ébauche de mouvement
+  "clock" -> 911090
+  "rough" -> 911019
+  "ebauche" -> 911019
+  "rohwerk" -> 911019
+  "incomplete" -> 911012
+  * -> 911011
+t: unassembled watch movement kit => 911011
+t: incomplete watch movement => 911012
+t: automatic watch movement => !911011
 
 @ watch-movement
 en: watch movement; clock movement; quartz movement; automatic movement; quartz clock movement; clock mechanism; wall clock mechanism; mechanical watch movement; clock kit movement; nh35 movement; miyota movement; digital watch movement; quartz watch movement; eta movement; clock motor + wall|quartz|mechanism
@@ -1771,6 +1853,9 @@ nl: röntgenapparaat; röntgenbuis; ct scanner; bagagescanner; tandheelkundig r�
 pl: aparat rentgenowski; lampa rentgenowska; tomograf komputerowy; rentgen stomatologiczny; skaner bagażu; mammograf
 pt: aparelho de raios x; tubo de raios x; tomógrafo; raio x odontológico; scanner de bagagem; mamógrafo
 not: x-ray film; x-ray apron; x-ray glasses; lead apron x-ray; x-ray fish
+  "parts of" -> 902290
+  "parts for" -> 902290
+  "spare parts" -> 902290
   "x ray tube" -> 902230
   "rontgenrohre" -> 902230
   "tube a rayons" -> 902230

@@ -90,7 +90,7 @@ es: collar; colgante; gargantilla
 it: collana; ciondolo; girocollo
 nl: ketting; halsketting; hanger + ketting
 pl: naszyjnik; wisiorek
-pt: colar; pingente; gargantilha
+pt: pingente; gargantilha
 not: dog collar; pendant lamp; chain strap; pendant light; necklace display; necklace stand; cat collar; pendant mould; neck chain lanyard; collar de perro; collier pour chien
   for=pet -> 420100 ~.02
   use jewellery

@@ -339,7 +339,6 @@ not: leather belt; leather strap watch; leather watch strap; leather bag strap; 
   "necklace" -> 420500
   use leather-things
 ask: main
-t: round leather cord 3mm 10m => 420500
 t: pu leather desk mat => 392690
 t: leather watch strap => !4205
 

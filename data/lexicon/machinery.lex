@@ -31,6 +31,9 @@ nl: split airco; luchtbehandelingskast; airco split
 pl: klimatyzator split; centrala wentylacyjna; klimakonwektor
 pt: ar condicionado split; unidade de tratamento de ar; ar condicionado de janela
 not: air conditioner bracket; air conditioner cover; air conditioner remote; air conditioner capacitor; split air conditioner bracket
+  "parts of" -> 841590
+  "parts for" -> 841590
+  "spare parts" -> 841590
   for=car -> 841520 ~.03
   "car" -> 841520
   "truck" -> 841520
@@ -64,6 +67,9 @@ nl: luchtcompressor; schroefcompressor
 pl: sprężarka powietrza; kompresor powietrza; sprężarka śrubowa
 pt: compressor de ar; compressor de parafuso
 not: air compressor hose; air compressor oil; air compressor filter; compressor nebulizer; air compressor fitting; compressor sock; valve spring compressor; air compressor pressure switch
+  "parts of" -> 841490
+  "parts for" -> 841490
+  "spare parts" -> 841490
   "towable" -> 841440
   "trailer" -> 841440
   "wheeled chassis" -> 841440
@@ -100,16 +106,18 @@ not: autoclave tape; autoclave bag; baby bottle sterilizer; sterilizer pouch; st
 t: dental autoclave 18 l class B => 841920
 t: baby bottle sterilizer => !841920
 
-@ bearing
-en: ball bearing; roller bearing; bearing + wheel|6203|608|skate|deep groove|2rs|zz|hub|mm|thrust|steel; tapered roller bearing; spherical roller bearing; needle bearing; needle roller bearing; cylindrical roller bearing; thrust bearing; wheel bearing; deep groove ball bearing; angular contact bearing; linear bearing; skateboard bearing; slewing bearing; wheel hub bearing; bearing kit + wheel; clutch release bearing; turntable bearing; bearing balls; steel balls + bearing; self aligning bearing; ceramic bearing
-de: Kugellager; Rollenlager; Radlager; Nadellager; Kegelrollenlager; Pendelrollenlager; Zylinderrollenlager; Axiallager; Linearlager; Wälzlager; Rillenkugellager
-fr: roulement à billes; roulement à rouleaux; roulement de roue; roulement à aiguilles; roulement; butée à billes
-es: rodamiento; rodamiento de bolas; rodamiento de rueda; rodamiento de rodillos; cojinete de bolas; rodamiento de agujas
-it: cuscinetto a sfere; cuscinetto a rulli; cuscinetto ruota; cuscinetto a rullini; cuscinetti a sfere
-nl: kogellager; rollager; wiellager; naaldlager; lager + wiel|kogel
-pl: łożysko kulkowe; łożysko; łożysko koła; łożysko wałeczkowe; łożysko igiełkowe; łożysko stożkowe
-pt: rolamento; rolamento de esferas; rolamento de roda; rolamento de rolos; rolamento de agulhas
+@ ball-roller-bearing
+en: bearing + wheel|6203|608|skate|deep groove|2rs|zz|hub|mm|thrust|steel; spherical roller bearing; needle roller bearing; cylindrical roller bearing; angular contact bearing; wheel hub bearing; bearing kit + wheel; clutch release bearing; steel balls + bearing; self aligning bearing
+de: Rollenlager; Pendelrollenlager; Zylinderrollenlager
+es: rodamiento de rodillos; cojinete de bolas
+it: cuscinetto a rullini
+nl: rollager; lager + wiel|kogel
+pl: łożysko wałeczkowe; łożysko stożkowe
+pt: rolamento de rolos; rolamento de agulhas
 not: bearing puller; bearing grease; bearing housing; pillow block bearing; bearing separator; connecting rod bearing; main bearing; bearing press; plain bearing; bearing bracelet; sleeve bearing; bearing installation; bearing ring toy; load bearing; bearing heater; fidget spinner bearing toy; bearing tool; bearing removal; bearing pillow block; bearing spacer; engine bearing; fruit bearing
+  "parts of" -> 848299
+  "parts for" -> 848299
+  "spare parts" -> 848299
   "tapered" -> 848220
   "kegelrollenlager" -> 848220
   "conique" -> 848220
@@ -138,7 +146,7 @@ t: tapered roller bearing 30205 => 848220
 t: needle roller bearing hk1612 => 848240
 t: bearing puller => !848210
 
-@ bearing-part part of bearing
+@ bearing-part part of ball-roller-bearing
 en: bearing cage; bearing ring + inner|outer; bearing race; bearing retainer; bearing inner race; bearing roller + loose; bearing seal ring; outer race bearing
 de: Lagerkäfig; Lagerring
 fr: cage de roulement; bague de roulement
@@ -176,6 +184,9 @@ fr: grenailleuse
 es: chorreadora de arena; granalladora
 it: granigliatrice
 pl: parownica + czyszczenie; śrutownica
+  "parts of" -> 842490
+  "parts for" -> 842490
+  "spare parts" -> 842490
   * -> 842430
 t: sandblasting cabinet 90 l => 842430
 t: garment steamer => !842430
@@ -210,6 +221,9 @@ en: bookbinding machine; perfect binding machine; book sewing machine; glue bind
 de: Buchbindemaschine; Bindemaschine; Klebebinder; Spiralbindegerät
 fr: machine à relier; encolleuse
 es: máquina encuadernadora
+  "parts of" -> 844090
+  "parts for" -> 844090
+  "spare parts" -> 844090
   * -> 844010
 t: perfect binding machine a4 => 844010
 t: binding combs plastic => !844010
@@ -249,6 +263,9 @@ nl: kassa + elektronisch|systeem; kassasysteem; frankeermachine
 pl: kasa fiskalna; terminal płatniczy; frankownica; biletomat
 pt: caixa registadora; caixa registradora; terminal de pagamento; máquina de franquear
 not: toy cash register; cash register paper; cash register roll; pos printer; pos paper
+  "parts of" -> 847329
+  "parts for" -> 847329
+  "spare parts" -> 847329
   "franking" -> 847090
   "postage" -> 847090
   "ticket" -> 847090
@@ -303,6 +320,9 @@ nl: centrifugaalpomp; dompelpomp; waterpomp; vijverpomp; circulatiepomp; zwembad
 pl: pompa odśrodkowa; pompa zanurzeniowa; pompa wody; pompa głębinowa; pompa cyrkulacyjna; pompa do wody; pompa obiegowa
 pt: bomba centrífuga; bomba submersível; bomba de água; bomba de piscina; bomba de poço
 not: water pump pliers; air pump; water pump dispenser; water pump toy; bottle water pump; water pump float switch; water pump controller
+  "parts of" -> 841391
+  "parts for" -> 841391
+  "spare parts" -> 841391
   "peristaltic" -> 841381
   "car" -> 841330
   "engine" -> 841330
@@ -325,6 +345,9 @@ nl: centrifuge; roomafscheider
 pl: wirówka laboratoryjna; wirówka + laboratoryjna|mleka
 pt: centrífuga; desnatadeira
 not: centrifuge tube; centrifuge rotor; salad spinner
+  "parts of" -> 842191
+  "parts for" -> 842191
+  "spare parts" -> 842191
   "cream" -> 842111
   "milk" -> 842111
   "desnatadora" -> 842111
@@ -348,6 +371,9 @@ nl: askoppeling; kruiskoppeling; centrifugaalkoppeling
 pl: sprzęgło elastyczne; sprzęgło kłowe; przegub krzyżakowy; krzyżak wału; sprzęgło odśrodkowe
 pt: acoplamento flexível; junta universal; embreagem centrífuga
 not: clutch bag; clutch kit; clutch cable; hose coupling; clutch lever; universal joint socket; evening clutch
+  "parts of" -> 848390
+  "parts for" -> 848390
+  "spare parts" -> 848390
   "chainsaw" -> 846791
   "brush cutter" -> 846791
   * -> 848360
@@ -360,6 +386,9 @@ de: Gewerbegeschirrspüler; Haubenspülmaschine; Gläserspülmaschine
 fr: lave-vaisselle professionnel; lave-verres
 es: lavavajillas industrial; lavavasos
 it: lavastoviglie industriale; lavabicchieri
+  "parts of" -> 842290
+  "parts for" -> 842290
+  "spare parts" -> 842290
   * -> 842219
 t: hood type commercial dishwasher => 842219
 t: dishwasher 60 cm built in => !842219
@@ -392,7 +421,7 @@ es: impresora 3d de metal
   "food" -> 848580
   "sand" -> 848580
   * -> 848510
-t: slm 3d printer => 848510
+t: additive manufacturing machine => 848510
 t: fdm printer plastic => !848510
 
 @ concrete-pump
@@ -419,6 +448,9 @@ nl: rollenbaan; transporteur + band|schroef
 pl: przenośnik taśmowy; przenośnik; podajnik ślimakowy
 pt: transportador
 not: conveyor belt rubber; rubber conveyor belt; conveyor oven; conveyor roller; conveyor dishwasher; conveyor scale
+  "parts of" -> 843139
+  "parts for" -> 843139
+  "spare parts" -> 843139
   "underground" -> 842831
   "pneumatic" -> 842820
   "vacuum" -> 842820
@@ -468,6 +500,9 @@ nl: hijskraan; torenkraan; bovenloopkraan; portaalkraan
 pl: dźwig + budowlany|wieżowy|samojezdny; żuraw wieżowy; suwnica
 pt: guindaste; ponte rolante; grua torre
 not: toy crane; crane toy; paper crane; crane scale; crane game; crane bird; crane remote control; crane claw machine; claw crane
+  "parts of" -> 843149
+  "parts for" -> 843149
+  "spare parts" -> 843149
   "straddle" -> 842612
   "rtg" -> 842612
   "overhead" -> 842611
@@ -517,6 +552,9 @@ it: mungitrice; zangola; pressa per formaggio
 nl: melkmachine; karnton; kaaspers
 pl: dojarka; masielnica; prasa do sera
 pt: ordenhadeira; máquina de ordenha
+  "parts of" -> 843490
+  "parts for" -> 843490
+  "spare parts" -> 843490
   "butter" -> 843420
   "cheese" -> 843420
   "homogenizer" -> 843420
@@ -549,6 +587,9 @@ nl: dieselmotor; scheepsmotor
 pl: silnik diesla; silnik wysokoprężny
 pt: motor diesel
 not: diesel engine oil; diesel engine part; diesel engine injector; diesel engine piston; diesel engine generator
+  "parts of" -> 840999
+  "parts for" -> 840999
+  "spare parts" -> 840999
   kind=marine -> 840810 ~.15
   "generator" -> 840890
   "industrial" -> 840890
@@ -586,6 +627,9 @@ it: vetrina refrigerata; banco frigo; espositore refrigerato
 nl: koelvitrine; koeltoonbank
 pl: witryna chłodnicza; lada chłodnicza
 pt: vitrine refrigerada; expositor refrigerado; balcão refrigerado
+  "parts of" -> 841899
+  "parts for" -> 841899
+  "spare parts" -> 841899
   * -> 841850
 t: refrigerated display cabinet for cakes => 841850
 t: glass display cabinet for collectibles => !841850
@@ -599,6 +643,9 @@ it: alambicco; evaporatore rotante
 nl: distilleerapparaat; distilleerketel
 pl: destylator; kolumna destylacyjna; wyparka
 pt: alambique; destilador; coluna de destilação
+  "parts of" -> 841990
+  "parts for" -> 841990
+  "spare parts" -> 841990
   * -> 841940
 t: alcohol distiller 10 l => 841940
 t: distilled water 5 l => !841940
@@ -613,6 +660,9 @@ nl: boorinstallatie; sneeuwploeg; trilplaat
 pl: wiertnica; zagęszczarka; pług śnieżny
 pt: perfuratriz; sonda de perfuração; limpa-neves; placa vibratória
 not: snow plow toy; lego snow plow
+  "parts of" -> 843143
+  "parts for" -> 843143
+  "spare parts" -> 843143
   "snow" -> 843020
   "schneefrase" -> 843020
   "schneepflug" -> 843020
@@ -661,6 +711,9 @@ nl: stofafscheider; gaswasser
 pl: odpylacz; elektrofiltr; odciąg spalin
 pt: coletor de pó; precipitador eletrostático; lavador de gases
 not: dust collector bag
+  "parts of" -> 842199
+  "parts for" -> 842199
+  "spare parts" -> 842199
   "regulator" -> 848110    # filter-regulator: the regulator gives the character
   "frl" -> 848110    # filter-regulator: the regulator gives the character
   "wartungseinheit" -> 848110    # filter-regulator: the regulator gives the character
@@ -679,6 +732,9 @@ nl: graafmachine; minigraver; wiellader; wals + weg|tril; graaflaadmachine
 pl: koparka; minikoparka; spycharka; ładowarka kołowa; koparko-ładowarka; walec drogowy; równiarka
 pt: escavadeira; escavadora; miniescavadora; carregadeira; retroescavadeira; motoniveladora; rolo compactador
 not: excavator toy; toy excavator; rc excavator; excavator bucket; bulldozer toy; excavator model; excavator teeth; excavator part; bulldozer blade; excavator tooth; excavator monitor; excavator filter; excavator pump; excavator attachment; remote control excavator; excavator costume; excavator glass
+  "parts of" -> 843149
+  "parts for" -> 843149
+  "spare parts" -> 843149
   "backhoe" -> 842959
   "baggerlader" -> 842959
   "tractopelle" -> 842959
@@ -732,6 +788,9 @@ nl: lift + personen|goederen; roltrap; personenlift
 pl: winda osobowa; dźwig osobowy; schody ruchome
 pt: elevador de passageiros; escada rolante; monta-cargas
 not: elevator button; elevator part
+  "parts of" -> 843131
+  "parts for" -> 843131
+  "spare parts" -> 843131
   "escalator" -> 842840
   "moving walkway" -> 842840
   "travelator" -> 842840
@@ -774,7 +833,6 @@ not: air filter oil; air filter cleaner; air filter regulator; hepa air filter; 
   "air conditioner" -> 842199
   * -> 842131
 t: engine air filter for car => 842131
-t: cabin pollen filter carbon => 842139
 t: air filter regulator lubricator => !842131
 
 @ engine-oil-filter part of petrol-engine, diesel-engine, car
@@ -840,6 +898,9 @@ it: incubatrice + uova
 pl: inkubator + jaja|jaj
 pt: incubadora + ovos
 not: baby incubator; laboratory incubator; co2 incubator; egg incubator thermometer
+  "parts of" -> 843699
+  "parts for" -> 843699
+  "spare parts" -> 843699
   "incubator" -> 843621
   "brooder" -> 843621
   "brutmaschine" -> 843621
@@ -868,6 +929,16 @@ t: feed pellet machine => 843610
 t: honey extractor 4 frame => 843680
 t: paper shredder => !843680
 
+@ felt-machine
+en: felt making machine; nonwoven machine; needle punching machine; spunbond machine; hat block; meltblown machine; non woven production line; millinery block; hat forming block; mask fabric machine; wooden hat block
+de: Vliesstoffanlage; Filzmaschine; Hutform + Holz|Filz; Nadelmaschine
+fr: machine à feutre; machine à non-tissé; forme à chapeau
+es: máquina de fieltro; máquina de no tejido; horma de sombrero
+it: macchina per feltro; forma per cappelli
+  * -> 844900
+t: needle punching machine for nonwoven => 844900
+t: felt hat wool => !844900
+
 @ filling-machine
 en: filling machine; bottling machine; capping machine; labelling machine; labeling machine; liquid filling machine; can filling machine; bottle filler machine; cap sealing machine; carbonation machine; soda maker; label applicator machine; tube filling machine; capsule filling machine; can seaming machine; powder filling machine
 de: Abfüllmaschine; Füllmaschine; Etikettiermaschine; Verschließmaschine
@@ -877,6 +948,9 @@ it: riempitrice; imbottigliatrice; etichettatrice + macchina
 nl: vulmachine; etiketteermachine
 pl: napełniarka; rozlewaczka; etykieciarka
 pt: máquina de enchimento; engarrafadora; rotuladora
+  "parts of" -> 842290
+  "parts for" -> 842290
+  "spare parts" -> 842290
   * -> 842230
 t: automatic liquid bottle filling machine => 842230
 t: label printer => !842230
@@ -902,6 +976,9 @@ t: water filter system => !842199
 en: powder fire extinguisher; co2 fire extinguisher; foam fire extinguisher
 pt: extintor de incêndio
 not: fire extinguisher sign; fire extinguisher bracket; fire extinguisher cabinet
+  "parts of" -> 842490
+  "parts for" -> 842490
+  "spare parts" -> 842490
   * -> 842410
 t: 6 kg powder fire extinguisher => 842410
 t: fire blanket => !842410
@@ -916,6 +993,9 @@ nl: deegkneder; vleessnijmachine; worstenvuller; brouwinstallatie; oliepers
 pl: miesiarka; krajalnica + wędlin|mięsa; nadziewarka; warzelnia; prasa do oleju; obieraczka do ziemniaków
 pt: amassadeira; cortador de frios; fatiadora; ensacadeira; equipamento de cervejaria; prensa de óleo; moenda de cana
 not: popcorn machine home; pasta machine manual
+  "parts of" -> 843890
+  "parts for" -> 843890
+  "spare parts" -> 843890
   "oil press" -> 847920
   "oil machine" -> 847920
   "olpresse" -> 847920
@@ -1033,6 +1113,9 @@ nl: heftruck; vorkheftruck
 pl: wózek widłowy
 pt: empilhadeira; empilhador
 not: forklift toy; toy forklift; forklift part; forklift forks; forklift seat; forklift battery
+  "parts of" -> 843120
+  "parts for" -> 843120
+  "spare parts" -> 843120
   "pallet jack" !"electric" -> 842790
   "hand pallet" -> 842790
   "manual" -> 842790
@@ -1053,7 +1136,7 @@ t: diesel forklift 3 ton => 842720
 t: toy forklift => !842720
 
 @ foundry-machine
-en: die casting machine; casting machine; continuous casting machine; foundry ladle; metallurgical converter; centrifugal casting machine; rolling mill; tube mill; hot rolling mill; cold rolling mill; wire rod mill; mill roll; work roll + mill
+en: die casting machine; casting machine; continuous casting machine; foundry ladle; metallurgical converter; centrifugal casting machine; rolling mill; tube mill; hot rolling mill; cold rolling mill; wire rod mill; mill roll; work roll + mill; roll + rolling mill
 de: Druckgussmaschine; Gießmaschine; Kokille; Gießpfanne; Walzwerk; Walze + Walzwerk
 fr: machine à couler; coulée continue; laminoir; machine de moulage sous pression
 es: máquina de fundición; máquina de colada
@@ -1061,8 +1144,12 @@ it: pressofusione + macchina; laminatoio
 nl: gietmachine; walserij
 pl: maszyna odlewnicza; walcarka; wlewnica
 pt: máquina de fundição
+  "parts of" -> 845490
+  "parts for" -> 845490
+  "spare parts" -> 845490
   "mill roll" -> 845530
   "work roll" -> 845530
+  "rolls for" -> 845530
   "tube mill" -> 845510
   "cold" "mill" -> 845522
   "jewelry" "mill" -> 845522
@@ -1113,6 +1200,9 @@ nl: mengmachine; roerwerk; ultrasoonreiniger; bandenwisselaar; rookmachine; zwem
 pl: mieszalnik przemysłowy; mieszadło magnetyczne; nawijarka; montażownica do opon; wytwornica dymu; robot basenowy
 pt: misturador industrial; agitador magnético; bobinadeira; desmontadora de pneus; máquina de fumo; pavimentadora
 not: ultrasonic cleaner basket; concrete mixer; fog machine liquid; bubble machine liquid; bubble machine toy; fog machine fluid; kids bubble machine
+  "parts of" -> 847990
+  "parts for" -> 847990
+  "spare parts" -> 847990
   "paver" -> 847910
   "concrete vibrator" -> 847910
   "strassenfertiger" -> 847910
@@ -1191,6 +1281,9 @@ nl: gasbrander + ketel|industrie; oliebrander
 pl: palnik gazowy + kocioł; palnik olejowy; palnik na pellet
 pt: queimador a gás; queimador industrial
 not: bunsen burner; camping gas burner; gas burner stove; gas burner camping
+  "parts of" -> 841690
+  "parts for" -> 841690
+  "spare parts" -> 841690
   "nozzle" -> 841690
   part=part -> 841690
   "stoker" -> 841630
@@ -1233,6 +1326,9 @@ it: turbina a gas
 nl: gasturbine
 pl: turbina gazowa
 pt: turbina a gás
+  "parts of" -> 841199
+  "parts for" -> 841199
+  "spare parts" -> 841199
   "blade" -> 841199
   "vane" -> 841199
   "nozzle" -> 841199
@@ -1251,6 +1347,9 @@ it: cannello ossiacetilenico; cannello da taglio
 nl: snijbrander; autogeen lasset
 pl: palnik acetylenowy; palnik do cięcia
 pt: maçarico de corte; maçarico oxiacetilénico
+  "parts of" -> 846890
+  "parts for" -> 846890
+  "spare parts" -> 846890
   "friction" -> 846880
   "machine" -> 846820
   * -> 846810
@@ -1340,6 +1439,9 @@ t: drone propeller => !848790
 @ glass-lamp-machine
 en: glass making machine; glass blowing machine; glass bottle machine; glass tempering furnace machine; lamp assembly machine; optical fibre drawing machine; glass bending machine
 de: Glasmaschine; Glasformmaschine
+  "parts of" -> 847590
+  "parts for" -> 847590
+  "spare parts" -> 847590
   "optical fibre" -> 847521
   "optical fiber" -> 847521
   "lamp" -> 847510
@@ -1356,6 +1458,9 @@ it: mulino + farina|cereali; decorticatrice
 nl: graanmolen; maalmachine + graan
 pl: młyn do zboża; młynek do zboża; czyszczalnia nasion
 pt: moinho de farinha; moinho de grãos; descascador de arroz
+  "parts of" -> 843790
+  "parts for" -> 843790
+  "spare parts" -> 843790
   "clean" -> 843710
   "cleaning" -> 843710
   "cleaner" -> 843710
@@ -1380,6 +1485,9 @@ nl: slijpmachine + vlak|rond|werkbank; tafelslijpmachine
 pl: szlifierka do płaszczyzn; honownica; ostrzałka + wierteł|maszyna; polerka + metal
 pt: afiadora; polidora + metal
 not: angle grinder; grinding machine coffee
+  "parts of" -> 846693
+  "parts for" -> 846693
+  "spare parts" -> 846693
   "honing" -> 846040
   "lapping" -> 846040
   "honmaschine" -> 846040
@@ -1473,6 +1581,9 @@ nl: maaidorser; combine; balenpers; dorsmachine
 pl: kombajn; kombajn zbożowy; prasa do siana; młocarnia; sortownik do jaj
 pt: colheitadeira; ceifeira-debulhadora; enfardadeira; debulhadora
 not: combine harvester toy; toy combine harvester; compactor baler; cardboard baler
+  "parts of" -> 843390
+  "parts for" -> 843390
+  "spare parts" -> 843390
   "potato" -> 843353
   "kartoffelroder" -> 843353
   "forage" -> 843359
@@ -1527,6 +1638,9 @@ nl: warmtewisselaar; platenwisselaar; koeltoren
 pl: wymiennik ciepła; wymiennik płytowy
 pt: trocador de calor; permutador de calor; torre de resfriamento
 not: heat exchanger gasket; heat exchanger plate
+  "parts of" -> 841990
+  "parts for" -> 841990
+  "spare parts" -> 841990
   "cooling tower" -> 841989
   "kuhlturm" -> 841989
   "koeltoren" -> 841989
@@ -1559,6 +1673,9 @@ nl: cv ketel; gasketel; combiketel
 pl: kocioł gazowy; kocioł grzewczy; kocioł na pellet
 pt: caldeira a gás; caldeira de condensação; caldeira de aquecimento central
 not: boiler suit; egg boiler; boiler water treatment
+  "parts of" -> 840390
+  "parts for" -> 840390
+  "spare parts" -> 840390
   * -> 840310
 t: wall hung gas condensing boiler 24 kW => 840310
 t: electric egg boiler => !8403
@@ -1570,6 +1687,9 @@ nl: takel + elektrisch|ketting
 pl: wciągarka łańcuchowa; wciągnik elektryczny
 pt: talha de corrente
 not: engine hoist stand
+  "parts of" -> 843110
+  "parts for" -> 843110
+  "spare parts" -> 843110
   "engine hoist" -> 842699
   power=electric -> 842511 ~.4
   * -> 842519
@@ -1614,6 +1734,9 @@ nl: vriesdroger; graandroger; droogoven
 pl: liofilizator; suszarka rozpyłowa; suszarnia do zboża; suszarka przemysłowa
 pt: liofilizador; secador de grãos; estufa de secagem; secador industrial
 not: freeze dryer bag; food dehydrator tray; paper towel dryer
+  "parts of" -> 841990
+  "parts for" -> 841990
+  "spare parts" -> 841990
   "freeze" -> 841933
   "spray" -> 841933
   "lyophil" -> 841933
@@ -1649,6 +1772,9 @@ it: ventilatore industriale; ventilatore centrifugo; ventilatore assiale
 nl: industriële ventilator; buisventilator
 pl: wentylator przemysłowy; wentylator promieniowy
 pt: ventilador industrial; ventilador centrífugo
+  "parts of" -> 841490
+  "parts for" -> 841490
+  "spare parts" -> 841490
   * -> 841459
 t: centrifugal blower for boiler => 841459
 t: ceiling fan => !841459
@@ -1663,6 +1789,9 @@ nl: industriële oven; bakkerijoven; verbrandingsoven
 pl: piec przemysłowy; piec piekarniczy; spalarnia
 pt: forno industrial; forno de padaria; incinerador
 not: pizza oven electric
+  "parts of" -> 841790
+  "parts for" -> 841790
+  "spare parts" -> 841790
   "electric" -> 851419
   "resistance" -> 851419
   "bakery" -> 841720
@@ -1689,6 +1818,9 @@ nl: weegbrug; vloerweegschaal
 pl: waga samochodowa
 pt: balança rodoviária
 not: scale model
+  "parts of" -> 842390
+  "parts for" -> 842390
+  "spare parts" -> 842390
   "conveyor" -> 842320
   "belt" -> 842320
   "hopper" -> 842330
@@ -1719,6 +1851,9 @@ it: sollevatore + auto; ponte sollevatore
 nl: hefbrug
 pt: elevador automotivo
 not: jack stand; car jack pad; jack pad; audio jack; car jack bag
+  "parts of" -> 843110
+  "parts for" -> 843110
+  "spare parts" -> 843110
   "two post" -> 842541
   "garage lift" -> 842541
   "built in" -> 842541
@@ -1745,6 +1880,9 @@ nl: straalmotor
 pl: silnik odrzutowy
 pt: turborreator
 not: jet engine part; jet engine model; turbojet blade
+  "parts of" -> 841191
+  "parts for" -> 841191
+  "spare parts" -> 841191
   "turboprop" -> 841121
   "turboshaft" -> 841121
   "rc" -> 841111
@@ -1775,6 +1913,9 @@ nl: breimachine; tuftpistool; vlechtmachine
 pl: maszyna dziewiarska; dziewiarka; pistolet do tuftingu
 pt: máquina de tricotar; máquina de tricô
 not: knitting machine needle
+  "parts of" -> 844859
+  "parts for" -> 844859
+  "spare parts" -> 844859
   "embroidery" -> 844790
   "braiding" -> 844790
   "lace" -> 844790
@@ -1807,6 +1948,9 @@ nl: waterstraalsnijder
 pl: wycinarka laserowa; ploter laserowy; elektrodrążarka
 pt: cortadora a laser; corte plasma
 not: laser engraver part; laser engraver lens; plasma cutter consumables; plasma cutter torch; laser engraver honeycomb; laser module
+  "parts of" -> 846693
+  "parts for" -> 846693
+  "spare parts" -> 846693
   "plasma" -> 845640
   "plasmaschneider" -> 845640
   "plasmasnijder" -> 845640
@@ -1838,6 +1982,9 @@ it: lavatrice industriale; pressa da stiro; macchina per tintura; taglierina tes
 nl: industriële wasmachine; strijkpers; strijkmachine
 pl: pralnica przemysłowa; prasowalnica; magiel; krajarka do tkanin
 pt: máquina de lavar industrial; prensa de passar; máquina de tingir; cortadora de tecido
+  "parts of" -> 845190
+  "parts for" -> 845190
+  "spare parts" -> 845190
   "heat press" -> 847989 ~.3
   "sublimation" -> 847989 ~.3
   "transferpresse" -> 847989 ~.3
@@ -1889,6 +2036,9 @@ en: leather working machine; shoe making machine; leather skiving machine; tanni
 de: Schuhmaschine; Lederschärfmaschine; Gerbfass
 fr: machine à parer; machine pour chaussures; refendeuse
 es: máquina para calzado; rebajadora de cuero; máquina de curtido
+  "parts of" -> 845390
+  "parts for" -> 845390
+  "spare parts" -> 845390
   "shoe" -> 845320
   "sole" -> 845320
   "schuhmaschine" -> 845320
@@ -2033,6 +2183,9 @@ es: torno; torno cnc; torno paralelo; torno para metal
 it: tornio parallelo; tornio cnc
 pt: torno cnc
 not: wood lathe; lathe chuck; lathe tool; lathe cutting tool; lathe bit; lathe tool holder; torno de madera
+  "parts of" -> 846693
+  "parts for" -> 846693
+  "spare parts" -> 846693
   "wood" -> 846599
   "holz" -> 846599
   "drewna" -> 846599
@@ -2054,6 +2207,9 @@ nl: kantpers; buigmachine; werkplaatspers; plaatschaar
 pl: prasa krawędziowa; giętarka; gilotyna do blach; wykrawarka; młot kowalski; zaginarka
 pt: prensa dobradeira; dobradeira; guilhotina + chapa; puncionadeira
 not: hydraulic press brick; hydraulic crimping; hydraulic press oil
+  "parts of" -> 846694
+  "parts for" -> 846694
+  "spare parts" -> 846694
   "forging" -> 846219
   "hammer" -> 846219
   "schmiedehammer" -> 846219
@@ -2190,6 +2346,9 @@ nl: tapmachine
 pl: frezarka; gwinciarka; wytaczarka
 pt: fresadora; rosqueadeira; furadeira de coluna
 not: wood milling machine; dental milling machine; milling machine vise; milling machine power feed; flour milling machine; rice milling machine; corn milling machine
+  "parts of" -> 846693
+  "parts for" -> 846693
+  "spare parts" -> 846693
   "wood" -> 846592
   "tapping" -> 845970
   "threading" -> 845970
@@ -2240,6 +2399,9 @@ nl: betonmolen; betonmixer; steenbreker; kogelmolen; zeefmachine + zand
 pl: betoniarka; kruszarka; młyn kulowy; przesiewacz wibracyjny; wytwórnia asfaltu
 pt: betoneira; britador; moinho de bolas; peneira vibratória; usina de asfalto
 not: concrete mixer truck; cement mixer toy; concrete mixer toy; jaw crusher plate
+  "parts of" -> 847490
+  "parts for" -> 847490
+  "spare parts" -> 847490
   "asphalt" -> 847432
   "bitumen" -> 847432
   "asphaltmischanlage" -> 847432
@@ -2356,6 +2518,9 @@ es: segadora
 it: trattorino rasaerba; falciatrice
 nl: maaier + gras|trekker
 not: lawn mower blade; mower blade; lawn mower part; lawn mower cover; lawn mower toy; lawn mower belt; lawn mower wheel; lawn mower carburetor; lawn mower battery; lawn mower oil; lawn mower engine; robot mower garage; lawn mower air filter
+  "parts of" -> 843390
+  "parts for" -> 843390
+  "spare parts" -> 843390
   "reel" -> 843319
   "cylinder" -> 843319
   "push mower" -> 843319
@@ -2428,6 +2593,9 @@ it: contamonete; bancomat + macchina; piegacarta
 nl: biljettelmachine; muntenteller; geldautomaat
 pl: liczarka do banknotów; bankomat; sorter monet
 pt: contadora de notas; caixa automático; contador de moedas
+  "parts of" -> 847340
+  "parts for" -> 847340
+  "spare parts" -> 847340
   "duplicator" -> 847210
   "mimeograph" -> 847210
   "duplicating" -> 847210
@@ -2509,6 +2677,9 @@ it: macchina confezionatrice; reggiatrice
 nl: verpakkingsmachine
 pl: maszyna pakująca; owijarka
 pt: máquina de embalagem; embaladora
+  "parts of" -> 842290
+  "parts for" -> 842290
+  "spare parts" -> 842290
   * -> 842240
 t: automatic pallet stretch wrapping machine => 842240
 t: packing tape brown => !842240
@@ -2522,6 +2693,9 @@ it: macchina sacchetti
 nl: snijmachine + papier
 pl: gilotyna + papier; trymer + papier; wykrojnik + maszyna
 pt: guilhotina + papel; máquina de sacos
+  "parts of" -> 844190
+  "parts for" -> 844190
+  "spare parts" -> 844190
   "bag" -> 844120
   "envelope" -> 844120
   "sacs" -> 844120
@@ -2553,6 +2727,9 @@ en: pulp making machine; paper making machine; paper machine; paper mill machine
 de: Papiermaschine; Wellpappenanlage; Stoffauflöser
 fr: machine à papier; onduleuse + carton; pulpeur
 es: máquina de papel; corrugadora; máquina papelera
+  "parts of" -> 843999
+  "parts for" -> 843999
+  "spare parts" -> 843999
   "pulp" -> 843910
   "pulper" -> 843910
   "digester" -> 843910
@@ -2577,6 +2754,9 @@ nl: benzinemotor
 pl: silnik benzynowy
 pt: motor a gasolina
 not: engine oil; engine mount; engine stand; car engine toy; engine hoist; search engine; steam engine; engine cover; engine cleaner; engine model; engine block model
+  "parts of" -> 840991
+  "parts for" -> 840991
+  "spare parts" -> 840991
   "aircraft" -> 840710
   "aviation" -> 840710
   "inboard" -> 840729
@@ -2628,6 +2808,9 @@ nl: spuitgietmachine; extruder + kunststof; blaasvormmachine
 pl: wtryskarka; wytłaczarka; rozdmuchiwarka; termoformierka
 pt: máquina injetora; injetora de plástico; sopradora + garrafas; termoformadora
 not: 3d printer extruder
+  "parts of" -> 847790
+  "parts for" -> 847790
+  "spare parts" -> 847790
   "blow" !"film" -> 847730
   "blowing" !"film" -> 847730
   "blasformmaschine" -> 847730
@@ -2698,7 +2881,7 @@ t: SC50x100 pneumatic air cylinder => 841231
 t: hydraulic cylinder => !841231
 
 @ prepress
-en: printing plate; offset plate; ctp plate; plate making machine; flexo plate; printing cylinder; printing block + metal|letterpress; lithographic stone; type setting machine; ctp machine; zinc printing plate; ps plate
+en: printing plate; offset plate; plate making machine; flexo plate; printing cylinder; printing block + metal|letterpress; lithographic stone; type setting machine; ctp machine; zinc printing plate; ps plate
 de: Druckplatte; Offsetplatte; Druckzylinder; Klischee
 fr: plaque d'impression; plaque offset; cliché d'imprimerie
 es: plancha de impresión; plancha offset; cliché + impresión
@@ -2707,6 +2890,9 @@ nl: drukplaat
 pl: płyta offsetowa; płyta drukarska
 pt: chapa offset; chapa de impressão
 not: license plate; photopolymer plate unexposed
+  "parts of" -> 844240
+  "parts for" -> 844240
+  "spare parts" -> 844240
   "machine" -> 844230
   * -> 844250
 t: engraved flexo printing plate => 844250
@@ -2732,6 +2918,9 @@ nl: drukpers; zeefdrukmachine; offsetpers
 pl: maszyna drukarska; sitodruk + maszyna; tampondruk + maszyna
 pt: impressora offset; máquina de serigrafia
 not: printing press costume
+  "parts of" -> 844391
+  "parts for" -> 844391
+  "spare parts" -> 844391
   "flexo" -> 844316
   "flexographic" -> 844316
   "flexodruckmaschine" -> 844316
@@ -2771,6 +2960,9 @@ nl: filterpers; hydraulisch filter; kunstnier
 pl: prasa filtracyjna; filtr hydrauliczny; filtr siatkowy + rury; dializator
 pt: filtro prensa; filtro hidráulico; dialisador
 not: kitchen sink strainer
+  "parts of" -> 842199
+  "parts for" -> 842199
+  "spare parts" -> 842199
   "water" !"oil" -> 842121 ~.1
   * -> 842129
 t: membrane filter press for sludge => 842129
@@ -2824,6 +3016,9 @@ nl: zuigerpomp; membraanpomp
 pl: pompa tłokowa; pompa membranowa
 pt: bomba de pistão; bomba de diafragma
 not: diaphragm pump kit; vacuum diaphragm pump
+  "parts of" -> 841391
+  "parts for" -> 841391
+  "spare parts" -> 841391
   * -> 841350
 t: air operated double diaphragm pump => 841350
 t: diaphragm vacuum pump => !841350
@@ -2867,6 +3062,9 @@ nl: tandwielpomp; hydraulische pomp; schottenpomp
 pl: pompa zębata; pompa łopatkowa; pompa hydrauliczna; pompa śrubowa
 pt: bomba de engrenagens; bomba hidráulica; bomba de palhetas
 not: vacuum vane pump; hydraulic pump car jack; rotary vane vacuum pump
+  "parts of" -> 841391
+  "parts for" -> 841391
+  "spare parts" -> 841391
   "power unit" -> 841229   # motor driven hydraulic aggregate feeding an actuator
   "power pack" -> 841229   # motor driven hydraulic aggregate feeding an actuator
   * -> 841360
@@ -2885,6 +3083,9 @@ t: dumbbell 5 kg => !842390
 @ semiconductor-machine
 en: wafer dicing saw; photolithography machine; wafer stepper; die bonder; wire bonder; wafer polishing machine; ion implanter; etching machine wafer; chip mounter; wafer handling robot; semiconductor manufacturing equipment; crystal puller; wafer inspection stage; cvd reactor semiconductor; flat panel display manufacturing machine; mask aligner; wafer cleaning machine
 de: Waferbelichter; Die Bonder; Drahtbonder; Ionenimplanter
+  "parts of" -> 848690
+  "parts for" -> 848690
+  "spare parts" -> 848690
   "wafer polishing" -> 848610
   "dicing" -> 848610
   "crystal puller" -> 848610
@@ -2902,12 +3103,15 @@ t: semiconductor diode => !848620
 en: plough + tractor|farm|disc|furrow|agricultural; plow + tractor|farm|disc|furrow; disc harrow; cultivator + tractor|farm|agricultural; rotary tiller; power tiller + rotary; seed drill + farm|tractor|agricultural|row|grain; seeder + tractor|farm|vegetable|corn|row; planter + potato|corn|tractor|seed machine; manure spreader; fertiliser spreader; lawn roller; rice transplanter; harrow; subsoiler; garden tiller; salt spreader + tractor|towed; aerator + lawn towed
 de: Pflug + Traktor|Schlepper|Acker; Scheibenegge; Bodenfräse; Sämaschine; Düngerstreuer; Miststreuer; Egge; Rasenwalze
 fr: charrue; herse; semoir; épandeur d'engrais; épandeur de fumier; rouleau à gazon
-es: arado; grada de discos; sembradora; esparcidor de fertilizante; abonadora
+es: arado; grada de discos; sembradora; esparcidor de fertilizante
 it: aratro; erpice; seminatrice; fresa + trattore
 nl: ploeg + tractor|landbouw; kunstmeststrooier; eg + tractor
 pl: pług + ciągnik|rolniczy; brona; rozsiewacz nawozu; kultywator
 pt: arado; grade de discos; distribuidor de adubo; plantadeira
 not: planter pot; snow plow; harrow toy; flower planter
+  "parts of" -> 843290
+  "parts for" -> 843290
+  "spare parts" -> 843290
   "no till" -> 843231
   "disc harrow" -> 843221
   "scheibenegge" -> 843221
@@ -2973,6 +3177,9 @@ it: impianto di irrigazione; atomizzatore agricolo
 nl: veldspuit; beregeningsinstallatie
 pl: opryskiwacz polowy
 pt: pulverizador agrícola
+  "parts of" -> 842490
+  "parts for" -> 842490
+  "spare parts" -> 842490
   "irrigation" -> 842482
   "riego" -> 842482
   "bewasserungsanlage" -> 842482
@@ -3023,6 +3230,9 @@ nl: stoomketel
 pl: kocioł parowy
 pt: caldeira a vapor
 not: steam boiler part
+  "parts of" -> 840290
+  "parts for" -> 840290
+  "spare parts" -> 840290
   "superheated" -> 840220
   "watertube" -> 840212
   "water tube" -> 840212
@@ -3060,6 +3270,9 @@ it: sega per pietra; levigatrice pavimenti
 nl: steenzaag
 pl: piła do kamienia; przecinarka do płytek elektryczna; szlifierka do betonu
 pt: cortadora de pedra; serra de azulejo; polidora de piso
+  "parts of" -> 846691
+  "parts for" -> 846691
+  "spare parts" -> 846691
   "grind" -> 846420
   "grinding" -> 846420
   "polishing" -> 846420
@@ -3096,6 +3309,9 @@ nl: kraan + keuken|badkamer|wastafel|water; mengkraan; keukenkraan; wastafelkraa
 pl: kran + kuchnia|łazienka|woda; bateria umywalkowa; bateria kuchenna; bateria prysznicowa; bateria łazienkowa; kranik
 pt: torneira; torneira de cozinha; misturadora; torneira de lavatório; torneira monocomando
 not: faucet filter; faucet aerator; faucet extender; faucet cartridge; tap water filter; faucet cover; tap and die; tap shoe; faucet water filter; tap handle; faucet splash guard; tap adapter; faucet adapter; tap connector; hose tap connector; tap aerator; faucet mat; faucet rack
+  "parts of" -> 848190
+  "parts for" -> 848190
+  "spare parts" -> 848190
   * -> 848180
 t: chrome kitchen mixer tap => 848180
 t: tap aerator => !848180
@@ -3110,6 +3326,9 @@ nl: spinmachine; kaardmachine; spinnewiel
 pl: przędzarka; zgrzeblarka; kołowrotek + przędzenie; motowidło
 pt: fiadeira; máquina de fiar; cardadora; roca + fiar
 not: spinning wheel fortune; spinning bike
+  "parts of" -> 844839
+  "parts for" -> 844839
+  "spare parts" -> 844839
   "card" -> 844511
   "carding" -> 844511
   "carder" -> 844511
@@ -3182,6 +3401,9 @@ t: heat exchanger => !841990
 en: cigarette making machine; cigarette packing machine; tobacco cutting machine; tobacco processing machine; tobacco shredder machine
 de: Zigarettenmaschine; Tabakschneider + Maschine
 fr: machine à cigarettes industrielle
+  "parts of" -> 847890
+  "parts for" -> 847890
+  "spare parts" -> 847890
   "part" -> 847890
   * -> 847810
 t: industrial cigarette making machine  => 847810
@@ -3237,6 +3459,9 @@ nl: vacuümpomp
 pl: pompa próżniowa
 pt: bomba de vácuo
 not: vacuum pump oil; vacuum pump bag; wine vacuum pump; vacuum pump cupping
+  "parts of" -> 841490
+  "parts for" -> 841490
+  "spare parts" -> 841490
   * -> 841410
 t: two stage rotary vane vacuum pump for hvac => 841410
 t: vacuum pump oil => !841410
@@ -3251,6 +3476,9 @@ nl: kogelkraan; afsluiter; magneetventiel; terugslagklep; veiligheidsventiel; re
 pl: zawór kulowy; zawór zwrotny; elektrozawór; zawór bezpieczeństwa; zawór; reduktor ciśnienia; przepustnica; zasuwa; zawór grzejnikowy; zawór iglicowy; hydrant
 pt: válvula de esfera; válvula de gaveta; válvula borboleta; válvula solenoide; válvula de retenção; válvula de segurança; redutor de pressão; válvula; torneira de esfera; hidrante
 not: engine valve; egr valve; valve stem cap; valve cap; valve spring; valve tool; heart valve; trumpet valve; valve core tool; valve gasket; valve cover; valve stem seal; intake valve; exhaust valve; idle control valve; valve cover gasket; valve lapping; vacuum tube valve; blow off valve; valve adapter; pcv valve; valve box; breathing valve; tire valve cap; valve grinding; check valve aquarium; valve extender; respirator valve
+  "parts of" -> 848190
+  "parts for" -> 848190
+  "spare parts" -> 848190
   "pressure reducing" -> 848110
   "pressure reducer" -> 848110
   "gas regulator" -> 848110
@@ -3327,6 +3555,9 @@ nl: verkoopautomaat; drankautomaat; snackautomaat
 pl: automat sprzedający; automat vendingowy; rozmieniarka
 pt: máquina de venda automática; máquina de vendas
 not: vending machine part; mini vending machine toy; toy vending machine
+  "parts of" -> 847690
+  "parts for" -> 847690
+  "spare parts" -> 847690
   "drink" -> 847621
   "coffee" -> 847621
   "beverage" -> 847621
@@ -3360,6 +3591,9 @@ nl: waterkoeler; koelaggregaat
 pl: agregat chłodniczy; wytwornica wody lodowej
 pt: refrigerador de água; unidade condensadora; resfriador de água
 not: chiller bag; wine chiller
+  "parts of" -> 841899
+  "parts for" -> 841899
+  "spare parts" -> 841899
   "ultra low" -> 841840 ~.6
   "vaccine" -> 841840 ~.6
   * -> 841869
@@ -3397,6 +3631,9 @@ nl: waterzuiveraar; waterontharder; zandfilter; omgekeerde osmose; aquariumfilte
 pl: filtr wody; odwrócona osmoza; zmiękczacz wody; filtr piaskowy; filtr akwariowy
 pt: osmose reversa; amaciador de água; filtro de aquário
 not: water filter jug; water filter cartridge; water filter pitcher; water filter replacement; aquarium filter sponge; pool filter cartridge; water filter housing wrench; pool filter balls; aquarium filter media; water filter bottle; ro membrane; water filter wrench; shower filter cartridge; pond filter foam
+  "parts of" -> 842199
+  "parts for" -> 842199
+  "spare parts" -> 842199
   part=part -> 842199 ~.02
   * -> 842121
 t: under sink reverse osmosis water filter system => 842121
@@ -3411,6 +3648,9 @@ es: turbina hidráulica
 it: turbina idraulica
 pl: turbina wodna
 pt: turbina hidráulica
+  "parts of" -> 841090
+  "parts for" -> 841090
+  "spare parts" -> 841090
   "runner" -> 841090
   "governor" -> 841090
   "regulator" -> 841090
@@ -3431,6 +3671,9 @@ nl: weefgetouw; weefmachine
 pl: krosno tkackie
 pt: tear + tecelagem|manual
 not: kids weaving loom; rubber band loom; loom band; weaving loom kit kids
+  "parts of" -> 844849
+  "parts for" -> 844849
+  "spare parts" -> 844849
   "narrow" -> 844610
   "hand" -> 844629
   "table" -> 844629
@@ -3449,6 +3692,9 @@ es: cabrestante eléctrico; torno eléctrico; molinete + ancla
 nl: lier + elektrisch|hand|boot; ankerlier
 pl: kabestan
 not: winch rope; winch cable; winch hook; winch bumper; winch strap; winch shackle; winch cover
+  "parts of" -> 843110
+  "parts for" -> 843110
+  "spare parts" -> 843110
   "hand" -> 842539
   "manual" -> 842539
   "hydraulic" -> 842539
@@ -3468,6 +3714,9 @@ nl: fruitpers; wijnpers
 pl: prasa do owoców; prasa do wina
 pt: prensa de vinho; esmagador de uvas
 not: hand juicer press; citrus press
+  "parts of" -> 843590
+  "parts for" -> 843590
+  "spare parts" -> 843590
   * -> 843510
 t: grape crusher destemmer => 843510
 t: lemon squeezer => !843510
@@ -3477,6 +3726,9 @@ en: wire drawing machine; nail making machine; spring making machine; thread rol
 de: Drahtziehmaschine; Gewindewalzmaschine; Nagelmaschine; Federwickelmaschine; Nietmaschine
 fr: tréfileuse; machine à clous; machine à ressorts
 es: trefiladora; máquina de clavos; máquina de resortes; remachadora + máquina
+  "parts of" -> 846694
+  "parts for" -> 846694
+  "spare parts" -> 846694
   "drawing" -> 846310
   "draw bench" -> 846310
   "drahtziehmaschine" -> 846310
@@ -3507,6 +3759,9 @@ nl: zaagmolen
 pl: strugarka; tartak; okleiniarka
 pt: esquadrejadeira; plaina desengrossadeira; torno de madeira; serraria
 not: table saw blade; band saw blade; metal band saw; planer blade; mitre saw stand; miter saw blade; cnc router bit; hand planer; electric hand planer; planner; scroll saw blade; wood lathe chuck; wood lathe tool; miter saw box
+  "parts of" -> 846692
+  "parts for" -> 846692
+  "spare parts" -> 846692
   "combination" -> 846510
   "combined" -> 846510
   "cnc" -> 846520 ~.05

@@ -481,7 +481,7 @@ t: truck tyre inner tube => 401310
 t: tire patch kit => !4013
 
 @ ion-exchange-resin
-en: ion exchange resin; ion exchanger resin; cation resin; anion resin; mixed bed resin; water softener resin; cation exchange resin; di resin; deionizing resin
+en: ion exchange resin; ion exchanger resin; cation resin; anion resin; mixed bed resin; cation exchange resin; di resin; deionizing resin
 de: Ionenaustauscherharz; Ionenaustauscher; Mischbettharz
 fr: résine échangeuse d'ions; échangeur d'ions
 es: resina de intercambio iónico; intercambiador de iones

@@ -74,26 +74,15 @@ t: pu leather labels handmade => 392690
 t: blank shipping labels => !5807
 
 @ adhesive-tape
-en: adhesive tape; packing tape; packaging tape; double sided tape; masking tape; duct tape; washi tape; nano tape; sticky tape; scotch tape; clear tape; parcel tape; foam tape; anti slip tape; painter tape; sealing tape; gaffer tape; carton tape; mounting tape; transparent tape; foil tape; fashion tape double sided; butyl tape; repair tape; waterproof tape; floor marking tape; acrylic foam tape; vhb tape; thermal tape double sided; caulk tape; seam tape; book tape; carpet tape; stationery tape; pinstripe tape; copper foil tape; ptfe tape adhesive; weather strip tape; kraft tape; gummed tape; grip tape; teflon tape; self adhesive tape; rescue tape
-de: Klebeband; Paketband; Packband; Kreppband; Malerkrepp; Panzertape; Gewebeband; Washi Tape; doppelseitiges Klebeband; Antirutschband; Aluminiumklebeband; Abklebeband; Dichtungsband; Abdeckband; Klebefilm
-fr: ruban adhésif; scotch; ruban de masquage; adhésif double face; ruban d'emballage; ruban antidérapant; ruban aluminium; washi tape; bande adhésive; ruban réfléchissant
-es: cinta adhesiva; cinta de embalar; cinta de carrocero; cinta doble cara; cinta americana; cinta washi; cinta antideslizante; cinta de aluminio; celo
-it: nastro adesivo; nastro da imballaggio; nastro biadesivo; scotch; nastro carta; nastro americano; washi tape; nastro antiscivolo
-nl: plakband; verpakkingstape; dubbelzijdig tape; ducttape; schilderstape; washi tape; antisliptape; afplaktape
-pl: taśma klejąca; taśma pakowa; taśma dwustronna; taśma malarska; taśma washi; taśma antypoślizgowa; taśma naprawcza; taśma aluminiowa
-pt: fita adesiva; fita crepe; fita dupla face; fita de embalagem; fita washi; fita antiderrapante; fita silver tape; durex; fita isolamento aluminio
-not: tape measure; tape dispenser; cassette tape; led tape; insulation tape; electrical tape; medical tape; kinesiology tape; magnetic tape; bias tape; twill tape; sports tape; tape gun; ribbon tape; correction tape; tape holder; tape cutter; wig tape; fashion tape hem; hook and loop tape; hair extension tape; boob tape; breast tape; label tape; zipper tape; thread seal tape; vhs tape; athletic tape; elastic tape; tape led; video tape; boxing tape; hockey tape; mouth tape; eyelid tape; skateboard grip tape; racket grip tape; tape reader; handlebar tape; velcro tape; heat tape pipe; bar tape; data tape; cotton tape sewing; tape library; tape extensions; lash tape; barricade tape; tape drive; bondage tape; cinta métrica; tape in extensions; face lift tape; scar tape; hemming tape; eyelash tape; cinta kinesiologica; wig glue tape; hem tape
-  "washi" -> 481141
-  "masking" -> 481141
-  "painter" -> 481141
-  "crepe" -> 481141
-  "kreppband" -> 481141
-  "malerkrepp" -> 481141
-  "masquage" -> 481141
-  "carrocero" -> 481141
-  "schilderstape" -> 481141
-  "malarska" -> 481141
-  "kraft" -> 481141
+en: adhesive tape; packing tape; packaging tape; double sided tape; nano tape; sticky tape; scotch tape; clear tape; parcel tape; foam tape; sealing tape; carton tape; mounting tape; transparent tape; foil tape; fashion tape double sided; repair tape; waterproof tape; floor marking tape; acrylic foam tape; vhb tape; thermal tape double sided; caulk tape; seam tape; book tape; carpet tape; stationery tape; pinstripe tape; weather strip tape; gummed tape; grip tape; self adhesive tape; rescue tape; duct tape; gaffer tape; anti slip tape; butyl tape; copper foil tape; ptfe tape adhesive; teflon tape
+de: Klebeband; Paketband; Packband; Panzertape; doppelseitiges Klebeband; Antirutschband; Abklebeband; Dichtungsband; Abdeckband; Klebefilm; Gewebeband; Aluminiumklebeband
+fr: ruban adhésif; scotch; adhésif double face; ruban d'emballage; ruban antidérapant; bande adhésive; ruban réfléchissant; ruban aluminium
+es: cinta adhesiva; cinta de embalar; cinta doble cara; cinta americana; cinta antideslizante; celo; cinta de aluminio
+it: nastro adesivo; nastro da imballaggio; nastro biadesivo; scotch; nastro carta; nastro americano; nastro antiscivolo
+nl: plakband; verpakkingstape; dubbelzijdig tape; ducttape; antisliptape; afplaktape
+pl: taśma klejąca; taśma pakowa; taśma dwustronna; taśma antypoślizgowa; taśma naprawcza; taśma aluminiowa
+pt: fita adesiva; fita dupla face; fita de embalagem; fita antiderrapante; fita silver tape; durex; fita isolamento aluminio
+not: skateboard grip tape; racket grip tape
   "duct" -> 590610 ~.6
   "gaffer" -> 590610
   "gewebeband" -> 590610
@@ -111,60 +100,63 @@ not: tape measure; tape dispenser; cassette tape; led tape; insulation tape; ele
   * -> 391910
 ask: main; width
 t: clear packing tape 48mm x 66m => 391910
-t: washi tape set 10 rolls => 481141
 t: double sided nano tape transparent => 391910
 t: tape measure 5m => !3919
 
+@ masking-tape
+en: masking tape; washi tape; painter tape; kraft tape
+de: Kreppband; Malerkrepp; Washi Tape
+fr: ruban de masquage; washi tape
+es: cinta de carrocero; cinta washi
+it: washi tape
+nl: schilderstape; washi tape
+pl: taśma malarska; taśma washi
+pt: fita crepe; fita washi
+  * -> 481141
+t: washi tape set 10 rolls => 481141
+t: tape measure 5m => !3919
+
 @ tape-dispenser
-en: tape dispenser; tape gun; price tag gun; label gun; price label gun; pricing gun; tag gun; tape cutter; packing tape dispenser; price gun; tagging gun; clothes tag gun; masking tape dispenser
-de: Klebebandabroller; Tischabroller; Preisauszeichner; Abroller + Klebeband|Paketband; Etikettierpistole
+en: tape dispenser; tape gun; label gun; tape cutter; packing tape dispenser; masking tape dispenser; tag gun; tagging gun; clothes tag gun
+de: Klebebandabroller; Tischabroller; Abroller + Klebeband|Paketband; Etikettierpistole
 fr: dévidoir adhésif; dérouleur de ruban adhésif; pistolet à étiquettes
 es: dispensador de cinta; portarrollos cinta adhesiva; pistola etiquetadora
-it: dispenser nastro adesivo; prezzatrice; dispenser per nastro; sparafili
-nl: tapehouder; plakbandhouder; prijstang; tape dispenser
-pl: podajnik do taśmy; metkownica; dyspenser taśmy; odwijak do taśmy
+it: dispenser nastro adesivo; dispenser per nastro; sparafili
+nl: tapehouder; plakbandhouder; tape dispenser
+pl: podajnik do taśmy; dyspenser taśmy; odwijak do taśmy
 pt: dispensador de fita; suporte fita adesiva
-  "pricing" -> 961100
-  "price": "tag" 820559 ~.3; * 961100
-  "preisauszeichner" -> 961100
-  "precios" -> 961100
-  "precos" -> 961100
-  "prezzatrice" -> 961100
-  "prijstang" -> 961100
-  "metkownica" -> 961100
   "tag gun" -> 820559
   "tagging gun" -> 820559
   main: plastic 392610 ~.7; base-metal 847290 ~.3
   * -> 392610
 t: desk tape dispenser plastic => 392610
-t: price label gun 8 digits => 961100
 t: clear packing tape 6 rolls => !3926
 
+@ price-tag-gun
+en: price tag gun; price label gun; price gun; pricing gun
+de: Preisauszeichner
+it: prezzatrice
+nl: prijstang
+pl: metkownica
+  "tag" -> 820559 ~.3
+  * -> 961100
+t: price label gun 8 digits => 961100
+t: desk tape dispenser plastic => 392610
+
 @ plastic-bag
-en: plastic bag; zip lock bag; ziplock bag; zipper bag; poly bag; poly mailer; resealable bag; opp bag; cellophane bag; garbage bag; trash bag; bin bag; bin liner; freezer bag; sandwich bag; self adhesive bag; mylar bag; stand up pouch; bubble bag; shipping bag; courier bag; mailing bag; vacuum sealer bag; vacuum sealer roll; dog poop bag; dog waste bag; carrier bag; shopping bag plastic; t shirt bag; grip seal bag; cookie bag; clear bag; treat bag; candy bag + plastic|clear|cellophane; jewelry zip bag; bubble mailer; air cushion bag; aluminium foil bag; smell proof bag; food storage bag; zip bag; packaging bag; ldpe bag; laundry bag plastic; diaper bag disposable; antistatic bag; plastic pouch; shrink bag; heat shrink bag; piping bag; icing bag; pastry bag; ice bag; seal bag; trash liner; nappy sack; garment bag plastic
-de: Plastikbeutel; Druckverschlussbeutel; Müllbeutel; Müllsack; Gefrierbeutel; Versandtasche; Versandbeutel; Zip-Beutel; Hundekotbeutel; Vakuumbeutel; Tragetasche + Plastik; Flachbeutel; Kotbeutel; Spritzbeutel; Plastiktüte; Luftpolstertasche; Cellophanbeutel; Müllbeutel
-fr: sac plastique; sachet plastique; sachet zip; sac poubelle; sac congélation; sac à déjections; pochette d'expédition; sac sous vide; sachet + zip|transparent|cellophane; poche à douille; sacs poubelle; enveloppe à bulles; sac ziplock
-es: bolsa de plástico; bolsa zip; bolsa de basura; bolsa para congelar; bolsa de envío; bolsas para excrementos; bolsas al vacío; bolsa ziplock; bolsas de celofán; manga pastelera; sobre acolchado; bolsas zip
-it: sacchetto di plastica; sacchetti; sacchi spazzatura; sacchetti freezer; sacchetti sottovuoto; buste spedizione; sacchetti igienici per cani; sacchetti zip; sac à poche; busta imbottita; sacchetti cellophane
-nl: plastic zak; ziplock zakje; vuilniszak; diepvrieszak; verzendzak; hondenpoepzakjes; gripzakjes; vacuümzakken; spuitzak; bubbelenvelop; poepzakjes; cellofaan zakje
+en: plastic bag; zip lock bag; ziplock bag; zipper bag; poly bag; poly mailer; resealable bag; opp bag; garbage bag; trash bag; bin bag; bin liner; freezer bag; sandwich bag; self adhesive bag; stand up pouch; bubble bag; shipping bag; courier bag; mailing bag; dog poop bag; dog waste bag; carrier bag; shopping bag plastic; t shirt bag; grip seal bag; cookie bag; clear bag; treat bag; candy bag + plastic|clear|cellophane; jewelry zip bag; bubble mailer; air cushion bag; aluminium foil bag; smell proof bag; food storage bag; zip bag; packaging bag; ldpe bag; laundry bag plastic; diaper bag disposable; antistatic bag; plastic pouch; pastry bag; ice bag; seal bag; trash liner; nappy sack; garment bag plastic
+de: Plastikbeutel; Druckverschlussbeutel; Müllbeutel; Müllsack; Gefrierbeutel; Versandtasche; Versandbeutel; Zip-Beutel; Hundekotbeutel; Vakuumbeutel; Tragetasche + Plastik; Flachbeutel; Kotbeutel; Plastiktüte; Luftpolstertasche; Cellophanbeutel
+fr: sac plastique; sachet plastique; sachet zip; sac poubelle; sac congélation; sac à déjections; pochette d'expédition; sachet + zip|transparent|cellophane; poche à douille; sacs poubelle; enveloppe à bulles; sac ziplock
+es: bolsa de plástico; bolsa zip; bolsa de basura; bolsa para congelar; bolsa de envío; bolsas para excrementos; bolsas al vacío; bolsa ziplock; manga pastelera; sobre acolchado; bolsas zip
+it: sacchetto di plastica; sacchetti; sacchi spazzatura; sacchetti freezer; sacchetti sottovuoto; buste spedizione; sacchetti igienici per cani; sacchetti zip; sac à poche; busta imbottita
+nl: plastic zak; ziplock zakje; vuilniszak; diepvrieszak; verzendzak; hondenpoepzakjes; gripzakjes; vacuümzakken; spuitzak; bubbelenvelop; poepzakjes
 pl: torebka foliowa; woreczki strunowe; worki na śmieci; foliopaki; koperta bąbelkowa; worki na psie odchody; woreczki foliowe; worki do pakowania próżniowego; rękaw cukierniczy; torebki strunowe; woreczki na mrożonki
 pt: saco plástico; saco zip; saco de lixo; sacola plástica; envelope de segurança; saco higiênico cachorro; saco zip lock; saco de congelamento; saco de confeitar; envelope bolha; saquinho plástico
-not: bag sealer; plastic bag sealer; bag clip; trash bag holder; garbage bag holder; poop bag dispenser; poop bag holder; zip bag pvc cosmetic; bag dispenser; plastic bag holder; vacuum bag clothes; plastic bag machine; bag making machine; zipper pencil bag; clear bag stadium; clear backpack; sac poubelle support; clear tote bag; sac à dos; clear makeup bag; garment bag travel; insulated bag; poly bag gusset machine; diaper bag; ostomy bag; ice bag sport injury; cold ice bag; piping bag tips; piping tip; urine bag; bin bag holder
-  "piping" -> 392329
-  "icing" -> 392329
-  "spritzbeutel" -> 392329
+not: plastic bag sealer; trash bag holder; garbage bag holder; zip bag pvc cosmetic; plastic bag holder; plastic bag machine; clear bag stadium; sac poubelle support; poly bag gusset machine; ice bag sport injury; cold ice bag; bin bag holder
   "opp" -> 392329
-  "cellophane" -> 392329
-  "cellophan" -> 392329
-  "cellofaan" -> 392329
-  "celofan" -> 392329
   "pvc" -> 392329
-  "mylar" -> 392329
   "aluminium" -> 392329
   "foil" -> 392329
-  "vacuum" -> 392329
-  "sous vide" -> 392329
-  "shrink" -> 392329
   "antistatic" -> 392321
   main: paper 481940 ~.03; textile 630790 ~.03; silicone 392410 ~.03
   "kraft" -> 481940
@@ -173,6 +165,18 @@ ask: main
 t: zip lock bags polyethylene 100 pcs => 392321
 t: opp self adhesive bags clear 200 pcs => 392329
 t: garbage bags 50l drawstring => 392321
+t: dog poop bag dispenser => !3923
+
+@ cellophane-bag
+en: cellophane bag; mylar bag; vacuum sealer bag; vacuum sealer roll; shrink bag; heat shrink bag; piping bag; icing bag
+de: Spritzbeutel
+fr: sac sous vide
+es: bolsas de celofán
+it: sacchetti cellophane
+nl: cellofaan zakje
+not: piping bag tips
+  * -> 392329
+t: cellophane bag => 392329
 t: dog poop bag dispenser => !3923
 
 @ paper-bag
@@ -235,125 +239,119 @@ t: pp woven sandbags 50 pcs => 630533
 t: boxing sandbag heavy => !6305
 
 @ cardboard-box
-en: gift box; cardboard box; shipping box; corrugated box; mailer box; packaging box; carton box; paper box; cake box; pizza box; moving box; candy box; cupcake box; mailing box; magnetic gift box; chocolate box packaging; favor box; kraft box; box packaging; present box; cookie box; pillow box; macaron box; wine box cardboard; donut box; storage carton; gift boxes with lids; bakery box; postal box; treat box; gable box; advent calendar box empty; jewelry packaging box; cardboard tube; mailing tube; poster tube; postal tube; drawer gift box; explosion box; wedding favor box
-de: Geschenkbox; Karton + Versand|Umzug|Faltkarton|Pappe|Well; Versandkarton; Faltschachtel; Geschenkschachtel; Pappkarton; Umzugskarton; Tortenkarton; Pizzakarton; Schachtel; Faltkarton; Versandrolle; Geschenkkarton
-fr: boîte cadeau; carton d'emballage; boîte en carton; carton de déménagement; boîte à gâteau; boîte pizza; coffret cadeau vide; tube d'expédition; ballotin; carton d'expédition; boîte kraft
-es: caja de regalo; caja de cartón; cajas de envío; caja de mudanza; caja para tarta; caja de pizza; cajita; caja kraft; tubo de cartón; cajas de cartón
-it: scatola regalo; scatola di cartone; scatole da spedizione; scatola per torta; scatola pizza; scatolina; tubo di cartone; scatole cartone; scatola portaconfetti
-nl: geschenkdoos; kartonnen doos; verzenddoos; verhuisdoos; taartdoos; pizzadoos; doosje; kokerverpakking; cadeaudoos; brievenbusdoos
-pl: pudełko prezentowe; karton; pudełko kartonowe; karton klapowy; pudełko na tort; pudełko na pizzę; pudełeczko; tuba kartonowa; kartony; pudełka na prezenty
-pt: caixa de presente; caixa de papelão; caixa de envio; caixa para bolo; caixa de pizza; caixinha; tubo de papelão; caixa kraft; caixas de papelão
-not: gift box set; mystery box; gift box jewelry ring; box cutter; subscription box; gift box soap; ring gift box; watch gift box; magic box; gift box ribbon; gift box of; metal gift box; wooden gift box; pizza box machine; carton box machine; tin gift box; candy box plastic; acrylic box; coffret cadeau beauté; cardboard box cutter; karton schneider; acrylic gift box; in gift box; with gift box; plastic box; music box; lunch box cardboard; wood box; pencil box; caja de pizza térmica; pizza box carrier; velvet gift box
-  "tube" -> 481950
-  "rolle" -> 481950
-  "tubo" -> 481950
-  "tuba" -> 481950
+en: gift box; cardboard box; shipping box; corrugated box; packaging box; carton box; paper box; cake box; candy box; cupcake box; magnetic gift box; chocolate box packaging; favor box; kraft box; box packaging; present box; cookie box; pillow box; macaron box; wine box cardboard; donut box; storage carton; gift boxes with lids; bakery box; postal box; treat box; gable box; advent calendar box empty; jewelry packaging box; drawer gift box; explosion box; wedding favor box
+de: Geschenkbox; Faltschachtel; Geschenkschachtel; Pappkarton; Tortenkarton; Pizzakarton; Schachtel; Faltkarton; Versandrolle; Geschenkkarton
+fr: boîte cadeau; carton d'emballage; boîte en carton; boîte à gâteau; coffret cadeau vide; ballotin; boîte kraft
+es: caja de regalo; caja de cartón; caja para tarta; cajita; caja kraft; cajas de cartón
+it: scatola regalo; scatola di cartone; scatola per torta; scatolina; scatole cartone; scatola portaconfetti
+nl: geschenkdoos; kartonnen doos; taartdoos; pizzadoos; doosje; kokerverpakking; cadeaudoos; brievenbusdoos
+pl: pudełko prezentowe; karton; pudełko kartonowe; pudełko na tort; pudełeczko; kartony; pudełka na prezenty
+pt: caixa de presente; caixa para bolo; caixinha; caixa kraft
+not: gift box set; gift box jewelry ring; gift box soap; ring gift box; watch gift box; gift box ribbon; gift box of; metal gift box; wooden gift box; carton box machine; tin gift box; candy box plastic; cardboard box cutter; karton schneider; acrylic gift box; in gift box; with gift box; velvet gift box
   "corrugated" -> 481910
   "shipping" -> 481910
-  "mailer" -> 481910
-  "mailing" -> 481910
-  "moving" -> 481910
-  "pizza" -> 481910
-  "versand" -> 481910
-  "versandkarton" -> 481910
-  "umzugskarton" -> 481910
-  "demenagement" -> 481910
-  "expedition" -> 481910
-  "envio" -> 481910
-  "mudanza" -> 481910
-  "spedizione" -> 481910
-  "verzenddoos" -> 481910
-  "verhuisdoos" -> 481910
-  "klapowy" -> 481910
-  "papelao" -> 481910
   main: wood 442090 ~.02; plastic 392310 ~.04; base-metal 731029 ~.02; leather 420299 ~.03
   * -> 481920
 ask: main
 t: corrugated cardboard shipping boxes 20 pcs => 481910
 t: paper gift box with lid and ribbon => 481920
-t: cardboard mailing tube 50cm => 481950
 t: cookies in gift box 200g => !4819
 
+@ mailer-box
+en: mailer box; pizza box; moving box; mailing box
+de: Versandkarton; Umzugskarton; Karton + Versand|Umzug|Faltkarton|Pappe|Well
+fr: carton de déménagement; boîte pizza; carton d'expédition
+es: cajas de envío; caja de mudanza; caja de pizza
+it: scatole da spedizione; scatola pizza
+nl: verzenddoos; verhuisdoos
+pl: karton klapowy; pudełko na pizzę
+pt: caixa de papelão; caixa de envio; caixa de pizza; caixas de papelão
+not: pizza box machine; karton schneider; caja de pizza térmica; pizza box carrier
+  * -> 481910
+t: mailer box => 481910
+t: cookies in gift box 200g => !4819
+
+@ cardboard-tube
+en: cardboard tube; mailing tube; poster tube; postal tube
+fr: tube d'expédition
+es: tubo de cartón
+it: tubo di cartone
+pl: tuba kartonowa
+pt: tubo de papelão
+  * -> 481950
+t: cardboard mailing tube 50cm => 481950
+t: corrugated cardboard shipping boxes 20 pcs => 481910
+
 @ plastic-container-pack
-en: plastic box; plastic bottle; plastic jar; cosmetic jar; cream jar; pill bottle; pump bottle; spray bottle; dropper bottle; empty bottle; travel bottle; squeeze bottle; plastic container; clear plastic box; acrylic box; jerry can; bottle cap; jar lid; lotion bottle; foam bottle; refillable bottle; cosmetic container; travel bottle set; lip balm tube; lip gloss tube; empty container; sample bottle; plastic tub; stacking crate; euro container; water container; water jerrycan; drum plastic; plastic barrel; vial plastic; soft tube; cosmetic tube; candy jar plastic; pet bottle; plastic lid; bottle lid; sample vial; sauce cup container; bubble tea cup; blister box; clamshell box; slime container; bead container; egg carton; seedling tray lid; plastic case box small; trigger sprayer; pump head bottle; lotion pump; mist spray bottle; empty nail polish bottle; essential oil bottle; perfume atomizer; refillable perfume; perfume atomiser; atomizer bottle; travel perfume bottle; glass dropper bottle; glass bottle; glass jar; cork bottle; glass spray bottle; candle jar empty; milk bottle glass; sample jar glass; wishing bottle; amber bottle; perfume bottle; juice bottle glass; glass roller bottle; sauce bottle
-de: Plastikbox; Kunststoffbox; Kunststoffflasche; Sprühflasche; Pumpflasche; Cremedose; Reiseflaschen; Kanister; Stapelkiste; Leerdose; Leerflasche; Kunststoffdose; Tropfflasche; Schraubdose; Flaschendeckel; Tiegel; Zerstäuber + Parfüm|leer|Reise; Glasflasche; Weithalsglas; Roll-on Flasche
-fr: boîte plastique; flacon plastique; flacon pompe; flacon spray; pot cosmétique; bouteille vide; jerrycan; flacon vide; pot vide; flacon voyage; vaporisateur vide; vaporisateur de parfum; bouteille en verre; bocal; flacon compte gouttes; fiole; couvercle bocal; flacon roll on; vaporisateur parfum rechargeable
-es: caja de plástico; bote de plástico; botella vacía; botella pulverizadora; tarro cosmético; envase vacío; bidón; caja apilable; botellas de viaje; frasco cuentagotas; frasco vacío; atomizador de perfume; tarro de mermelada; botella spray; frasco roll on; envases cosméticos; tapa de tarro
-it: scatola di plastica; flacone; bottiglia vuota; flacone spray; vasetto cosmetico; tanica; cassetta di plastica; flaconi da viaggio; barattolo vuoto; atomizzatore profumo; boccetta contagocce; barattolo marmellata; boccetta; tappo bottiglia; flacone roll on; spruzzino
-nl: plastic doos; plastic fles; sprayflesje; pompflesje; lege fles; jerrycan; krat plastic; reisflesjes; cosmetica potje; pipetflesje; parfumverstuiver; roller flesje; flesdop; leeg flesje
-pl: pudełko plastikowe; butelka plastikowa; butelka z atomizerem; butelka z pompką; słoiczek; kanister; butelki podróżne; pojemnik plastikowy; butelka z zakraplaczem; atomizer do perfum; słoiki; zakrętka; fiolka; roll on butelka; buteleczka
-pt: caixa plástica; frasco plástico; frasco spray; frasco pump; pote cosmético; garrafa vazia; frascos de viagem; pote plástico; frasco conta gotas; atomizador de perfume; borrifador; frasco roll on; tampa de garrafa; frasco vazio
-not: plastic box lunch; bottle cap opener; lunch container; plastic bottle crusher; pump bottle wrap; spray bottle paint; bottle cap keychain; pill bottle opener; bottle cap badge; plastic bottle cutter; glass bottle cutter; jar opener; cookie jar; bottle brush; wine in bottle; plastic container machine; water bottle; feeding bottle; baby bottle; storage jar kitchen; spice jar; glass jar candle; in glass jar; plastic bottle machine; honey in jar; in plastic jar; glass bottle lamp; bottle cap radiator; candle in glass jar; glass jar lid seal; with spray bottle; water jug; perfume bottle charm; spray paint bottle; spray bottle cleaner; message in bottle; soap dispenser; flacone di sapone; snuff bottle; reed diffuser bottle; glass bottle of; milk jar dairy; jerry can holder; jerry can mount; botella de vidrio agua; bidon vélo; bidon essence; bidón ciclismo; garrafa de vidro água; plastic storage box; nail dappen; salad jar; glass jar with straw; glass bottle water; borraccia
-  "atomizer" -> 961610 ~.8
-  "atomiser" -> 961610
-  "atomizador" -> 961610
-  "atomizzatore" -> 961610
-  "vaporisateur" -> 961610 ~.6
-  "parfumverstuiver" -> 961610
+en: plastic bottle; plastic jar; cosmetic jar; cream jar; pill bottle; pump bottle; spray bottle; empty bottle; travel bottle; squeeze bottle; plastic container; jerry can; bottle cap; lotion bottle; foam bottle; refillable bottle; cosmetic container; travel bottle set; lip balm tube; lip gloss tube; empty container; sample bottle; plastic tub; water container; water jerrycan; drum plastic; plastic barrel; vial plastic; soft tube; cosmetic tube; candy jar plastic; pet bottle; sample vial; sauce cup container; bubble tea cup; slime container; bead container; mist spray bottle; refillable perfume; amber bottle; sauce bottle; trigger sprayer
+de: Plastikbox; Kunststoffbox; Kunststoffflasche; Sprühflasche; Pumpflasche; Cremedose; Reiseflaschen; Kanister; Stapelkiste; Leerdose; Leerflasche; Kunststoffdose; Tropfflasche; Schraubdose; Flaschendeckel; Tiegel; Zerstäuber + Parfüm|leer|Reise; Weithalsglas
+fr: flacon plastique; flacon pompe; flacon spray; pot cosmétique; bouteille vide; jerrycan; flacon vide; pot vide; flacon voyage; flacon compte gouttes; fiole; couvercle bocal
+es: bote de plástico; botella vacía; botella pulverizadora; tarro cosmético; envase vacío; bidón; botellas de viaje; frasco cuentagotas; frasco vacío; tarro de mermelada; botella spray; envases cosméticos; tapa de tarro
+it: flacone; bottiglia vuota; flacone spray; vasetto cosmetico; tanica; flaconi da viaggio; barattolo vuoto; boccetta contagocce; barattolo marmellata; boccetta; tappo bottiglia; spruzzino
+nl: plastic doos; plastic fles; sprayflesje; pompflesje; lege fles; jerrycan; reisflesjes; cosmetica potje; pipetflesje; flesdop; leeg flesje
+pl: butelka plastikowa; butelka z pompką; słoiczek; kanister; butelki podróżne; pojemnik plastikowy; butelka z zakraplaczem; fiolka; buteleczka; zakrętka
+pt: frasco plástico; frasco spray; frasco pump; pote cosmético; garrafa vazia; frascos de viagem; pote plástico; frasco conta gotas; borrifador; tampa de garrafa; frasco vazio
+not: bottle cap opener; plastic bottle crusher; pump bottle wrap; spray bottle paint; bottle cap keychain; pill bottle opener; bottle cap badge; plastic bottle cutter; plastic container machine; plastic bottle machine; in plastic jar; bottle cap radiator; with spray bottle; spray bottle cleaner; flacone di sapone; jerry can holder; jerry can mount; bidon vélo; bidon essence; bidón ciclismo
   "trigger" -> 842489
-  "lotion pump" -> 961610
-  "pump head" -> 961610
-  "spray": main=glass 701090 ~.1; main=aluminium 761290 ~.03; * 392330
-  "cap" -> 392350 ~.7
-  "lid": main=base-metal 830990 ~.3; * 392350
-  "deckel" -> 392350
   "couvercle" -> 830990 ~.5
   "zakretka" -> 830990
-  "glass": "plastic" 392330; * 701090
-  "glas": * 701090
-  "glasflasche" -> 701090
-  "einmachglas" -> 701090
-  "marmeladenglas" -> 701090
-  "glasflaschchen" -> 701090
-  "verre" -> 701090
-  "vidrio" -> 701090
-  "cristal" -> 701090
-  "vetro" -> 701090
-  "glazen" -> 701090
-  "szklana" -> 701090
-  "szklany" -> 701090
-  "sloik" -> 701090
-  "vidro" -> 701090
-  "bocal" -> 701090
-  "mason" -> 701090
-  "preserving" -> 701090
-  "jam jar" -> 701090
-  "canning" -> 701090
-  "cork bottle" -> 701090
+  "spray": main=glass 701090 ~.1; main=aluminium 761290 ~.03; * 392330
+  "cap" -> 392350 ~.7
   "amber" -> 701090
-  "dropper" -> 701090
-  "candle jar" -> 701090
-  "wishing" -> 701090
-  "nail polish" -> 701090
-  "perfume bottle" -> 701090
-  "essential oil" -> 701090
-  "roll on" -> 701090 ~.6
   "roller" -> 701090
-  "wine bottle" -> 701090
-  "beer bottle" -> 701090
   main: glass 701090 ~.15; aluminium 761290 ~.03; base-metal 731029 ~.03; paper 482370 ~.03
-  "box" -> 392310
-  "crate" -> 392310
-  "kiste" -> 392310
-  "euro container" -> 392310
-  "clamshell" -> 392310
-  "blister" -> 392310
-  "egg carton" -> 392310
-  "caisse" -> 392310
-  "boite" -> 392310
-  "caja" -> 392310
-  "scatola" -> 392310
-  "cassetta" -> 392310
-  "krat" -> 392310
-  "pudelko" -> 392310
-  "skrzynka" -> 392310
-  "caixa" -> 392310
   * -> 392330
 ask: main
 t: plastic pump bottle 250ml empty => 392330
+t: stainless steel water bottle => !3923
+
+@ plastic-box
+en: plastic box; clear plastic box; acrylic box; stacking crate; euro container; blister box; clamshell box; egg carton; plastic case box small
+fr: boîte plastique
+es: caja de plástico; caja apilable
+it: scatola di plastica; cassetta di plastica
+nl: krat plastic
+pl: pudełko plastikowe
+pt: caixa plástica
+not: plastic box lunch
+  * -> 392310
+t: plastic box => 392310
+t: plastic pump bottle 250ml empty => 392330
+
+@ dropper-bottle
+en: dropper bottle; empty nail polish bottle; essential oil bottle; travel perfume bottle; cork bottle; candle jar empty; wishing bottle; perfume bottle; glass dropper bottle; glass bottle; glass jar; glass spray bottle; milk bottle glass; sample jar glass; juice bottle glass; glass roller bottle
+de: Glasflasche; Roll-on Flasche
+fr: bouteille en verre; bocal; flacon roll on
+es: frasco roll on
+it: flacone roll on
+nl: roller flesje
+pl: roll on butelka; słoiki
+pt: frasco roll on
+not: glass bottle cutter; glass jar candle; in glass jar; glass bottle lamp; candle in glass jar; glass jar lid seal; perfume bottle charm; glass bottle of; glass jar with straw; glass bottle water
+  "plastic" -> 392330
+  * -> 701090
 t: amber glass dropper bottles 30ml => 701090
+t: stainless steel water bottle => !3923
+
+@ jar-lid
+en: jar lid; plastic lid; bottle lid; seedling tray lid
+not: glass jar lid seal
+  main=base-metal -> 830990 ~.3
+  * -> 392350
+ask: main
+t: jar lid => 392350
+t: stainless steel water bottle => !3923
+
+@ pump-head-bottle
+en: pump head bottle; lotion pump; perfume atomizer; perfume atomiser; atomizer bottle
+fr: vaporisateur vide; vaporisateur de parfum; vaporisateur parfum rechargeable
+es: atomizador de perfume
+it: atomizzatore profumo
+nl: parfumverstuiver
+pl: atomizer do perfum; butelka z atomizerem
+pt: atomizador de perfume
+  * -> 961610
 t: refillable perfume atomizer 5ml => 961610
-t: stackable plastic crate => 392310
 t: stainless steel water bottle => !3923
 
 @ tin-can-box
@@ -380,68 +378,92 @@ t: aluminium screw top jars 60ml => 761290
 t: electrical junction box ip65 => !7310
 
 @ wrapping-material
-en: bubble wrap; gift wrap; wrapping paper; gift wrapping paper; tissue paper; packing peanuts; air cushion film; kraft paper roll; packing paper; shredded paper; crinkle paper; foam sheet packaging; foam pouch; raffia paper; bouquet wrapping paper; flower wrapping paper; cellophane wrap; paper filler; bubble film; foam wrap; honeycomb paper; air pillow; heat shrink film; crepe paper; kraft paper; packaging foam; shrink wrap band; wine bottle protector bag; edge protector cardboard; corner protector packaging
-de: Luftpolsterfolie; Geschenkpapier; Seidenpapier; Packpapier; Füllmaterial + Verpackung|Papier; Krepppapier; Kraftpapier; Blumenpapier; Verpackungschips; Palettenfolie
-fr: papier bulle; papier cadeau; papier de soie; papier kraft; film à bulles; frisure papier; papier crépon; papier d'emballage; chips de calage
-es: plástico de burbujas; papel de regalo; papel de seda; papel kraft; papel burbuja; papel crepé; papel triturado; papel de embalar
-it: pluriball; carta regalo; carta velina; carta kraft; carta da pacchi; carta crespa; film termoretraibile; trucioli di carta
-nl: bubbeltjesplastic; cadeaupapier; inpakpapier; vloeipapier; wikkelfolie; kraftpapier; noppenfolie; crêpepapier; zijdepapier
-pl: folia bąbelkowa; papier do pakowania; papier prezentowy; bibuła; papier pakowy; wypełniacz papierowy; krepina; papier kraft
-pt: plástico bolha; papel de presente; papel de seda; papel kraft; papel de embrulho; papel crepom; filme termoencolhível; palha de papel
-not: shrink wrap machine; wrapping paper cutter; wrapping paper storage; tissue paper toilet; heat gun shrink; tissue paper pom pom; shrink wrap tube battery; heat shrink tube; paper filler pen; kraft paper bag; kraft paper box; kraft paper tape; kraft paper envelope; wrapping paper scissors; kraft paper gift tag; tissue paper facial; kraft paper label; kraft paper notebook; wrapping machine; kraft paper tag; kraft paper sticker; heat shrink bag; bubble wrap bag; fake tissue; facial tissue
-  "tissue" -> 480640 ~.5
-  "seidenpapier" -> 480640
-  "papier de soie" -> 480640
-  "papel de seda" -> 480640
-  "velina" -> 480640
-  "bibula" -> 480640
-  "vloeipapier" -> 480640
-  "crepe" -> 480890
-  "krepppapier" -> 480890
-  "crepon" -> 480890
-  "crespa" -> 480890
-  "krepina" -> 480890
-  "crepom" -> 480890
+en: gift wrap; wrapping paper; gift wrapping paper; raffia paper; wine bottle protector bag; edge protector cardboard; corner protector packaging; packing peanuts; air cushion film; air pillow; shredded paper; crinkle paper; paper filler; bouquet wrapping paper; flower wrapping paper; cellophane wrap
+de: Geschenkpapier; Füllmaterial + Verpackung|Papier; Blumenpapier; Verpackungschips; Palettenfolie
+fr: papier cadeau; frisure papier; papier d'emballage; chips de calage
+es: papel de regalo; papel triturado; papel de embalar
+it: carta regalo; carta da pacchi; trucioli di carta
+nl: cadeaupapier; inpakpapier; crêpepapier; zijdepapier
+pl: papier do pakowania; papier prezentowy; wypełniacz papierowy
+pt: papel de presente; papel de embrulho; palha de papel
+not: wrapping paper cutter; wrapping paper storage; paper filler pen; wrapping paper scissors
   "shred" -> 482390
   "shredded" -> 482390
   "crinkle" -> 482390
   "filler" -> 482390
-  "honeycomb" -> 480890
-  "kraft" -> 480439
-  "kraftpapier" -> 480439
-  "packpapier" -> 480439
-  "packing paper" -> 480439
-  "pakowy" -> 480439
-  "bubble" -> 392119
-  "bulle" -> 392119
-  "bulles" -> 392119
-  "burbujas" -> 392119
-  "burbuja" -> 392119
-  "pluriball" -> 392119
-  "bolha" -> 392119
-  "babelkowa" -> 392119
-  "noppenfolie" -> 392119
-  "bubbeltjesplastic" -> 392119
-  "luftpolsterfolie" -> 392119
-  "foam" -> 392119
   "air" -> 392321
   "peanuts" -> 392390
   "chips" -> 392390
-  "shrink" -> 392010
-  "stretch" -> 392010
-  "film" -> 392010
-  "folie" -> 392010
-  "wikkelfolie" -> 392010
-  "pallet" -> 392010
   "cellophane" -> 392020
   "bouquet" -> 392020 ~.5
   "flower" -> 392020 ~.5
   main: plastic 392010 ~.03; paper 481190 ~.03
   * -> 481190
 t: gift wrapping paper roll birthday => 481190
-t: bubble wrap roll 50m => 392119
 t: shredded paper filler for gift box => 482390
-t: stretch film pallet wrap 500mm => 392010
+t: bubble wrap roll 50m => 392119
+
+@ bubble-wrap
+en: bubble wrap; foam sheet packaging; foam pouch; bubble film; foam wrap; packaging foam
+de: Luftpolsterfolie
+fr: papier bulle; film à bulles
+es: plástico de burbujas; papel burbuja
+it: pluriball
+nl: bubbeltjesplastic; noppenfolie
+pl: folia bąbelkowa
+pt: plástico bolha
+not: bubble wrap bag
+  * -> 392119
+t: bubble wrap roll 50m => 392119
+t: gift wrapping paper roll birthday => 481190
+
+@ tissue-paper
+en: tissue paper
+de: Seidenpapier
+fr: papier de soie
+es: papel de seda
+it: carta velina
+nl: vloeipapier
+pl: bibuła
+pt: papel de seda
+not: tissue paper toilet; tissue paper pom pom; tissue paper facial
+  * -> 480640
+t: tissue paper => 480640
+t: gift wrapping paper roll birthday => 481190
+
+@ kraft-paper-roll
+en: kraft paper roll; packing paper; kraft paper
+de: Packpapier; Kraftpapier
+fr: papier kraft
+es: papel kraft
+it: carta kraft
+nl: kraftpapier
+pl: papier pakowy; papier kraft
+pt: papel kraft
+not: kraft paper bag; kraft paper box; kraft paper tape; kraft paper envelope; kraft paper gift tag; kraft paper label; kraft paper notebook; kraft paper tag; kraft paper sticker
+  * -> 480439
+t: kraft paper roll => 480439
+t: gift wrapping paper roll birthday => 481190
+
+@ honeycomb-paper
+en: honeycomb paper; crepe paper
+de: Krepppapier
+fr: papier crépon
+es: papel crepé
+it: carta crespa
+pl: krepina
+pt: papel crepom
+  * -> 480890
+t: honeycomb paper => 480890
+t: gift wrapping paper roll birthday => 481190
+
+@ heat-shrink-film
+en: heat shrink film; shrink wrap band
+it: film termoretraibile
+nl: wikkelfolie
+pt: filme termoencolhível
+  * -> 392010
+t: heat shrink film => 392010
 t: heat shrink tube set => !3921
 
 @ envelope
@@ -486,92 +508,110 @@ t: kpop photocard set => 491191
 t: business card holder => !4909
 
 @ business-card-print
-en: business card; flyer; leaflet; brochure; catalogue; catalog; advertising flyer; menu card; gift voucher; ticket; certificate; loyalty card paper; raffle ticket; instruction card; scratch card; gift certificate; appointment card; instruction leaflet; flash card; flashcards; oracle cards printed; card insert; coupon; printed insert; affirmation cards; photo booth prints; milestone cards; display card; backing card; pamphlet; certificate paper; trading card + football|sports|collectible|baseball|basketball; sports card; collectible card; conversation cards; baby milestone card; award certificate; lottery ticket; bingo card paper; prayer card; holy card; recipe card; bookmark paper; jewelry card
-de: Visitenkarte; Flyer; Broschüre; Katalog; Gutschein; Eintrittskarte; Prospekt; Meilensteinkarten; Urkunde; Lernkarten; Sammelkarte; Karteikarten Lern
-fr: carte de visite; dépliant; brochure; catalogue; bon cadeau; billet d'entrée; prospectus; cartes étapes bébé; carte à collectionner; diplôme papier; image pieuse
-es: tarjeta de visita; folleto; catálogo; vale regalo; tarjetas de presentación; cromos; entrada + concierto|evento; certificado; tarjeta coleccionable; octavilla; estampita
-it: biglietto da visita; volantino; catalogo; dépliant; buono regalo; biglietti da visita; figurine; attestato; santino; opuscolo
-nl: visitekaartje; folder; catalogus; cadeaubon; brochure; verzamelkaart; mijlpaalkaarten; toegangskaart; flyers; bidprentje
-pl: wizytówka; ulotka; katalog; broszura; bon podarunkowy; bilet; karty kolekcjonerskie; wizytówki; dyplom; obrazek święty
-pt: cartão de visita; panfleto; catálogo; vale presente; folheto; figurinha; bilhete; certificado; santinho; cartões de visita
-not: business card holder; card case; ticket printer; business card scanner; menu holder; ticket machine; card printer; flyer holder; flashcard reader; business card paper; certificate frame; ticket holder; catalog drawer; certificate holder; memory flash card; flash card adapter; diploma holder; playing card; business card maker; brochure holder; flyer box; ticket album; camera flash card; talking flash cards; sd flash card; compact flash card; tickets rolls machine; folder map; bingo card game; leaflet holder; adventure ticket game; certificate holder folder; business card case; cards reader
-  "flyer" -> 491110
-  "catalogue" -> 491110
-  "catalog" -> 491110
-  "advertising" -> 491110
-  "katalog" -> 491110
-  "prospekt" -> 491110
-  "catalogo" -> 491110
-  "volantino" -> 491110
-  "ulotka" -> 491110
-  "panfleto" -> 491110
-  "folleto" -> 491110
+en: business card; menu card; gift voucher; ticket; certificate; loyalty card paper; raffle ticket; instruction card; scratch card; gift certificate; appointment card; flash card; flashcards; oracle cards printed; card insert; coupon; printed insert; affirmation cards; photo booth prints; milestone cards; display card; backing card; pamphlet; certificate paper; trading card + football|sports|collectible|baseball|basketball; sports card; collectible card; conversation cards; baby milestone card; award certificate; lottery ticket; bingo card paper; prayer card; holy card; recipe card; bookmark paper; jewelry card; leaflet; instruction leaflet; brochure
+de: Visitenkarte; Broschüre; Gutschein; Eintrittskarte; Meilensteinkarten; Urkunde; Lernkarten; Sammelkarte; Karteikarten Lern
+fr: carte de visite; dépliant; bon cadeau; billet d'entrée; prospectus; cartes étapes bébé; carte à collectionner; diplôme papier; image pieuse; brochure
+es: tarjeta de visita; vale regalo; tarjetas de presentación; cromos; entrada + concierto|evento; certificado; tarjeta coleccionable; octavilla; estampita
+it: biglietto da visita; dépliant; buono regalo; biglietti da visita; figurine; attestato; santino; opuscolo
+nl: visitekaartje; folder; catalogus; cadeaubon; verzamelkaart; mijlpaalkaarten; toegangskaart; bidprentje; brochure
+pl: wizytówka; broszura; bon podarunkowy; bilet; karty kolekcjonerskie; wizytówki; dyplom; obrazek święty
+pt: cartão de visita; vale presente; folheto; figurinha; bilhete; certificado; santinho; cartões de visita
+not: business card holder; ticket printer; business card scanner; ticket machine; flashcard reader; business card paper; certificate frame; ticket holder; certificate holder; memory flash card; flash card adapter; business card maker; brochure holder; ticket album; camera flash card; talking flash cards; sd flash card; compact flash card; tickets rolls machine; folder map; leaflet holder; adventure ticket game; certificate holder folder; business card case
   "brochure" -> 490199
   "leaflet" -> 490110
   "booklet" -> 490199
+  "advertising" -> 491110
   main: plastic 392690 ~.03; base-metal 831000 ~.03; wood 442199 ~.03
   * -> 491199
 t: business cards printed 100 pcs => 491199
-t: advertising flyers a5 500 pcs => 491110
 t: baseball trading card rookie => 491199
 t: business card holder leather => !4911
 
+@ flyer
+en: flyer; catalogue; catalog; advertising flyer
+de: Flyer; Katalog; Prospekt
+fr: catalogue
+es: folleto; catálogo
+it: volantino; catalogo
+nl: flyers
+pl: ulotka; katalog
+pt: panfleto; catálogo
+not: flyer holder; catalog drawer; flyer box
+  * -> 491110
+t: advertising flyers a5 500 pcs => 491110
+t: business cards printed 100 pcs => 491199
+
 @ book
-en: book; novel; paperback; hardcover book; cookbook; textbook; instruction manual; user manual; story book; puzzle book; workbook; guide book; history book; used book; art book; comic book; manga; magazine; bible; poetry book; biography; dictionary; encyclopedia; coloring book; colouring book; picture book; children book; kids book; board book; activity book; sticker book; sheet music; music book; atlas; journal magazine; newspaper; graphic novel; fantasy novel; guitar tab book; hymn book; adult coloring book; baby cloth book; pattern book; crossword book; sudoku book; travel guide; quran; yearbook; photo book printed; fabric book; service manual; repair manual; book set; recipe book
-de: Buch; Roman; Taschenbuch; Kochbuch; Sachbuch; Bilderbuch; Kinderbuch; Malbuch; Wörterbuch; Zeitschrift; Comic; Noten + Klavier|Gitarre|Musik; Bedienungsanleitung; Stickerbuch; Bibel; Reiseführer; Zeitung; Magazin
-fr: livre; roman; livre de cuisine; bande dessinée; manuel scolaire; livre d'images; livre enfant; livre de coloriage; cahier de coloriage; dictionnaire; magazine; partition; mode d'emploi; bible; journal quotidien; manga; revue
-es: libro; novela; libro de cocina; cómic; manual; libro infantil; libro para colorear; diccionario; revista; partitura; biblia; periódico; tebeo; libros
-it: libro; romanzo; libro di cucina; fumetto; manuale; libro per bambini; libro da colorare; dizionario; rivista; spartito; bibbia; giornale; libri; album da colorare
-nl: boek; roman; kookboek; stripboek; kinderboek; prentenboek; kleurboek; woordenboek; tijdschrift; bladmuziek; handleiding; bijbel; krant; boeken
-pl: książka; powieść; książka kucharska; komiks; książka dla dzieci; kolorowanka; słownik; czasopismo; nuty; instrukcja obsługi; biblia; gazeta; podręcznik; książki
-pt: livro; romance; livro de receitas; história em quadrinhos; livro infantil; livro de colorir; dicionário; revista; partitura; bíblia; jornal; mangá; gibi; livros
-not: book light; book stand; book shelf; book holder; bookmark; notebook; book cover; book end; book bag; macbook; booklet printer; book safe; address book; sketch book; photo book; guest book; note book; exercise book; book lamp; book binding; chromebook; scrap book; e book reader; book sleeve; audio book player; ebook; book box; book nook; magazine rack; magazine holder; check book; pocket book wallet; passport book; comic book bag; comic book sleeve; magazine pouch; quiet book felt; book case; book reader; manga pen; magazine gun; journal bearing; sticker book album; gun magazine; livro caixa; cloth book; book flip case; magazine file; libreta; book style case; book ring; book weight; book clip; portable book; appointment book; log book; planner book; coupon book; diary book; receipt book; activity book pens; recipe book blank; bible cover; bible case; bible tabs; journal en cuir; cheque book; address book; chequebook; page flip book; book scanner; livre d'or; autograph book; baby memory book; chess book clock; novel coronavirus; quiet book; manual transmission; manual pump; manual tool; manual juicer; manual pusher; bookend; revista porta; notebook computer; dictionary electronic
-  "coloring": "adult" 490199; * 490300
-  "colouring": "adult" 490199; * 490300
-  "picture book" -> 490300
-  "malbuch" -> 490300
-  "bilderbuch" -> 490300
-  "coloriage" -> 490300
-  "colorear" -> 490300
-  "colorare" -> 490300
-  "kleurboek" -> 490300
-  "prentenboek" -> 490300
-  "kolorowanka" -> 490300
-  "colorir" -> 490300
-  "board book" -> 490300
+en: book; novel; paperback; hardcover book; cookbook; textbook; instruction manual; user manual; story book; puzzle book; workbook; guide book; history book; used book; art book; manga; bible; poetry book; biography; children book; kids book; activity book; sticker book; newspaper; graphic novel; fantasy novel; guitar tab book; hymn book; pattern book; crossword book; sudoku book; travel guide; quran; yearbook; photo book printed; service manual; repair manual; book set; recipe book; atlas; baby cloth book; fabric book
+de: Buch; Roman; Taschenbuch; Kochbuch; Sachbuch; Kinderbuch; Comic; Bedienungsanleitung; Stickerbuch; Bibel; Reiseführer; Zeitung; Magazin
+fr: livre; roman; livre de cuisine; bande dessinée; manuel scolaire; livre d'images; livre enfant; mode d'emploi; bible; journal quotidien; manga; revue
+es: libro; novela; libro de cocina; cómic; manual; libro infantil; biblia; periódico; tebeo; libros
+it: libro; romanzo; libro di cucina; fumetto; manuale; libro per bambini; bibbia; giornale; libri
+nl: boek; roman; kookboek; stripboek; kinderboek; handleiding; bijbel; krant; boeken
+pl: książka; powieść; książka kucharska; komiks; książka dla dzieci; instrukcja obsługi; biblia; gazeta; podręcznik; książki
+pt: livro; romance; livro de receitas; história em quadrinhos; livro infantil; bíblia; jornal; mangá; gibi; livros
+not: book light; book stand; book shelf; book holder; book cover; book end; book bag; book safe; address book; sketch book; photo book; guest book; note book; exercise book; book lamp; book binding; scrap book; e book reader; book sleeve; audio book player; book box; book nook; check book; pocket book wallet; passport book; comic book bag; comic book sleeve; quiet book felt; book case; book reader; manga pen; sticker book album; livro caixa; cloth book; book flip case; book style case; book ring; book weight; book clip; portable book; appointment book; log book; planner book; coupon book; diary book; receipt book; activity book pens; recipe book blank; bible cover; bible case; bible tabs; cheque book; address book; page flip book; book scanner; livre d'or; autograph book; baby memory book; chess book clock; novel coronavirus; quiet book; manual transmission; manual pump; manual tool; manual juicer; manual pusher
   "cloth book" -> 950300
   "fabric book" -> 950300
-  "dictionary" -> 490191
-  "encyclopedia" -> 490191
-  "worterbuch" -> 490191
-  "dictionnaire" -> 490191
-  "diccionario" -> 490191
-  "dizionario" -> 490191
-  "woordenboek" -> 490191
-  "slownik" -> 490191
-  "dicionario" -> 490191
-  "sheet music" -> 490400
-  "music book" -> 490400
-  "noten" -> 490400
-  "partition" -> 490400
-  "partitura" -> 490400
-  "spartito" -> 490400
-  "bladmuziek" -> 490400
-  "nuty" -> 490400
-  "newspaper" -> 490290 ~.6
-  "magazine" -> 490290
-  "zeitschrift" -> 490290
-  "revista" -> 490290
-  "rivista" -> 490290
-  "tijdschrift" -> 490290
-  "czasopismo" -> 490290
-  "comic book" -> 490290 ~.4
   "atlas" -> 490520
+  "newspaper" -> 490290 ~.6
   * -> 490199
 t: paperback novel english => 490199
+t: book light rechargeable clip => !4901
+
+@ comic-book
+en: comic book; magazine; journal magazine
+de: Zeitschrift
+fr: magazine
+es: revista
+it: rivista
+nl: tijdschrift
+pl: czasopismo
+pt: revista
+not: magazine rack; magazine holder; comic book bag; comic book sleeve; magazine pouch; magazine gun; gun magazine; magazine file; revista porta
+  * -> 490290
+t: comic book => 490290
+t: book light rechargeable clip => !4901
+
+@ dictionary
+en: dictionary; encyclopedia
+de: Wörterbuch
+fr: dictionnaire
+es: diccionario
+it: dizionario
+nl: woordenboek
+pl: słownik
+pt: dicionário
+not: dictionary electronic
+  * -> 490191
+t: dictionary => 490191
+t: paperback novel english => 490199
+
+@ coloring-book
+en: coloring book; colouring book; adult coloring book; picture book; board book
+de: Bilderbuch; Malbuch
+fr: livre de coloriage; cahier de coloriage
+es: libro para colorear
+it: libro da colorare; album da colorare
+nl: prentenboek; kleurboek
+pl: kolorowanka
+pt: livro de colorir
+  "adult" -> 490199
+  * -> 490300
 t: kids colouring book animals => 490300
+t: book light rechargeable clip => !4901
+
+@ sheet-music-article
+en: sheet music; music book
+de: Noten + Klavier|Gitarre|Musik
+fr: partition
+es: partitura
+it: spartito
+nl: bladmuziek
+pl: nuty
+pt: partitura
+  * -> 490400
 t: piano sheet music beginners => 490400
-t: spiral notebook a5 => !4901
 t: book light rechargeable clip => !4901
 
 @ map-globe
@@ -647,46 +687,67 @@ t: school exercise book 48 sheets => 482020
 t: notebook computer 15 inch => !4820
 
 @ binder-folder
-en: binder; ring binder; file folder; document folder; folder + file|document|paper|a4|expanding|plastic|office|school|music; clipboard; report cover; document holder; portfolio folder; expanding file; lever arch file; hanging file folder; presentation folder; expanding file folder; document wallet; l folder; clear folder; punched pocket; sheet protector; plastic folder; presentation binder; card binder; trading card binder; photocard binder; archive box; magazine file; magazine holder; file box; desk organizer; pen holder; pencil holder; desktop organizer; desk tray; letter tray; document tray; file organizer; pen cup; desk drawer organizer; file holder; pencil cup; stationery organizer; pen stand; memo holder; business card stand; desk accessories; document box; music folder; display book; menu cover; padfolio; card album; coin album; card sleeve; photocard sleeve; photo card sleeve; binder pocket page; card protector sleeve; top loader; toploader; stamp album pages; coin holder; coin capsule; laminating pouch; id badge holder; badge holder; name tag holder; name badge; badge reel; card holder lanyard; id card holder; ticket holder; luggage tag; name tag; name plate
-de: Ringbuch; Aktenordner; Ordner; Schnellhefter; Klemmbrett; Sichthülle; Prospekthülle; Dokumentenmappe; Fächermappe; Hängemappe; Sammelmappe; Mappe + A4|Dokumente|Bewerbung; Stehsammler; Schreibtisch Organizer; Stiftehalter; Stifteköcher; Briefablage; Kartenhüllen; Sammelalbum; Ausweishalter; Laminierfolie; Kofferanhänger; Namensschild; Münzkapsel; Klarsichthülle; Münzalbum
-fr: classeur; chemise à rabats; trieur; porte documents a4; porte bloc; pochette perforée; intercalaire; porte revues; organiseur de bureau; pot à crayons; porte stylo; bannette; pochette plastifieuse; porte badge; étiquette bagage; classeur cartes; album cartes; protège cartes; pochette transparente; badge nominatif; album monnaies
-es: archivador; carpeta; carpeta de anillas; portapapeles; funda multitaller; carpeta clasificadora; revistero; organizador de escritorio; portalápices; portabolígrafos; bandeja portadocumentos; fundas para plastificar; portatarjetas identificativo; etiqueta equipaje; álbum de cartas; fundas cartas; placa identificativa; identificador de maleta; cápsulas monedas; bote lápices
-it: raccoglitore; cartella documenti; cartellina; portablocco; buste trasparenti; portariviste; portapenne; organizer scrivania; vaschetta portadocumenti; porta badge; etichetta bagaglio; raccoglitore carte; bustine carte; pouches plastificazione; targhetta valigia; album monete; classificatore
-nl: ringband; map + document|a4|klem; documentenmap; klembord; insteekhoes; tijdschriftenhouder; pennenbak; bureau organizer; brievenbak; badgehouder; kofferlabel; kaartenmap; lamineerhoezen; pennenhouder; ordner; kaarthoesjes; naambadge; verzamelmap
-pl: segregator; teczka + dokumenty|a4|gumka; koszulki na dokumenty; podkładka z klipem; organizer na biurko; przybornik na biurko; kubek na długopisy; półka na dokumenty; folia do laminowania; identyfikator; zawieszka do walizki; album na karty; koszulki na karty; clipboard; kapsuły na monety; klaser
-pt: fichário; pasta arquivo; pasta plástica; prancheta; porta revistas; organizador de mesa; porta canetas; porta lápis; bandeja de documentos; porta crachá; etiqueta de bagagem; álbum de cartas; sleeves cartas; plástico para plastificação; crachá; álbum de moedas; cápsula moedas; tag de mala
-not: resin binder; binder clip; chest binder; folder machine; folder knife; acrylic binder; paper folder machine; folding machine; binder jet; binder mechanism; metal name plate; ring binder mechanism; house name plate; carpeta asfáltica; boob binder; tranny binder; breast binder; desk pen holder; hay binder; passport holder; car clipboard; photo card holder game; concert ticket; business card case; car name plate; dog name tag; pet name tag; pet tag; magazine file gun; dog tag; tickets; pen holder tablet; stylus pen holder; battery holder; ticket holder game; ring binder hook; eyeliner pencil holder; luggage tag lock; coin holder keychain; coin holder car; name tag necklace; coin wallet; gundam binder; makeup pencil holder; paint binder; tag rfid; leather name tag; engraved dog name tag; sash binder; binder fabric; sleeve card game holder; sleeve anchor; paper clip holder; napkin holder; brush pen holder makeup; binder carrier; eyebrow pencil holder; binder tape
-  "clipboard": main=wood 442199 ~.3; main=base-metal 830400 ~.1; * 392610
-  "klemmbrett": main=wood 442199 ~.3; main=base-metal 830400 ~.03; * 392610
-  "luggage": main=leather 420500 ~.1; main=base-metal 732690 ~.1; * 392690
-  "kofferanhanger" -> 392690
-  "bagage" -> 392690
-  "badge": main=base-metal 831000 ~.05; main=leather 420500 ~.03; * 392690
+en: binder; ring binder; file folder; document folder; folder + file|document|paper|a4|expanding|plastic|office|school|music; report cover; document holder; portfolio folder; expanding file; lever arch file; hanging file folder; presentation folder; expanding file folder; document wallet; l folder; clear folder; punched pocket; sheet protector; plastic folder; presentation binder; card binder; trading card binder; photocard binder; file box; desktop organizer; file organizer; file holder; stationery organizer; memo holder; business card stand; document box; music folder; display book; menu cover; card album; photocard sleeve; binder pocket page; card protector sleeve; stamp album pages; card holder lanyard; id card holder; ticket holder; archive box; magazine file; magazine holder; padfolio; card sleeve; photo card sleeve; laminating pouch; name plate
+de: Laminierfolie
+fr: porte documents a4; porte bloc; pot à crayons; album cartes; album monnaies
+es: álbum de cartas
+it: raccoglitore carte; bustine carte; album monete
+nl: map + document|a4|klem
+pl: album na karty
+pt: álbum de cartas; álbum de moedas
+not: resin binder; binder clip; chest binder; folder machine; folder knife; acrylic binder; paper folder machine; binder jet; binder mechanism; metal name plate; ring binder mechanism; house name plate; boob binder; tranny binder; breast binder; hay binder; car name plate; magazine file gun; ticket holder game; ring binder hook; gundam binder; paint binder; sash binder; binder fabric; binder carrier; binder tape
   "name plate": main=plastic 392690 ~.2; main=wood 442199 ~.03; * 831000
-  "name tag": main=base-metal 831000 ~.3; main=wood 442199 ~.03; * 392690
-  "namensschild" -> 392690
-  "coin": main=paper 482050 ~.05; * 392690
   "card sleeve" -> 392390 ~.4
-  "toploader" -> 392690
-  "top loader" -> 392690
   "laminating" -> 392190
   "laminier" -> 392190
   "laminierfolie" -> 392190
   "archive box": main=plastic 392610 ~.03; * 481960
   "magazine": main=plastic 392610 ~.3; main=base-metal 830400 ~.2; main=wood 442199 ~.03; * 481960
-  "pen": main=plastic 392610 ~.5; main=base-metal 830400 ~.3; main=bamboo 442191 ~.03; main=wood 442199 ~.15; main=ceramic 691390 ~.03; main=leather 420500 ~.03; main=glass 701399 ~.03; * 392610
-  "pencil": main=plastic 392610 ~.5; main=base-metal 830400 ~.3; main=bamboo 442191 ~.03; main=wood 442199 ~.15; main=ceramic 691390 ~.03; main=leather 420500 ~.03; * 392610
-  "desk": main=plastic 392610 ~.4; main=base-metal 830400 ~.3; main=bamboo 442191 ~.03; main=wood 442199 ~.2; main=leather 420500 ~.03; * 392610
-  "tray": main=plastic 392610 ~.4; main=base-metal 830400 ~.4; main=bamboo 442191 ~.03; main=wood 442199 ~.03; * 392610
   "padfolio": main=leather 420211 ~.1; * 420212
   main: plastic 392610 ~.55; paper 482030 ~.3; leather 420500 ~.03; base-metal 830400 ~.03; wood 442199 ~.03; textile 630790 ~.03
   * -> 482030
 ask: main
 t: plastic ring binder a4 => 392610
 t: cardboard file folders 25 pcs => 482030
-t: metal mesh desk organizer => 830400
-t: pvc id badge holder => 392690
 t: binder clips black 24 pcs => !3926
+
+@ clipboard
+en: clipboard; desk organizer; desk tray; desk drawer organizer; desk accessories; pen holder; pen cup; pen stand; pencil holder; pencil cup; letter tray; document tray
+de: Klemmbrett; Ringbuch; Aktenordner; Ordner; Schnellhefter; Sichthülle; Prospekthülle; Dokumentenmappe; Fächermappe; Hängemappe; Sammelmappe; Mappe + A4|Dokumente|Bewerbung; Stehsammler; Schreibtisch Organizer; Stiftehalter; Stifteköcher; Briefablage; Kartenhüllen; Sammelalbum; Ausweishalter; Münzkapsel; Klarsichthülle; Münzalbum
+fr: classeur; chemise à rabats; trieur; pochette perforée; intercalaire; porte revues; organiseur de bureau; porte stylo; bannette; pochette plastifieuse; classeur cartes; protège cartes; pochette transparente
+es: archivador; carpeta; carpeta de anillas; portapapeles; funda multitaller; carpeta clasificadora; revistero; organizador de escritorio; portalápices; portabolígrafos; bandeja portadocumentos; fundas para plastificar; portatarjetas identificativo; etiqueta equipaje; fundas cartas; placa identificativa; identificador de maleta; cápsulas monedas; bote lápices
+it: raccoglitore; cartella documenti; cartellina; portablocco; buste trasparenti; portariviste; portapenne; organizer scrivania; vaschetta portadocumenti; etichetta bagaglio; pouches plastificazione; targhetta valigia; classificatore
+nl: ringband; documentenmap; klembord; insteekhoes; tijdschriftenhouder; pennenbak; bureau organizer; brievenbak; badgehouder; kofferlabel; kaartenmap; lamineerhoezen; pennenhouder; ordner; kaarthoesjes; naambadge; verzamelmap
+pl: clipboard; segregator; teczka + dokumenty|a4|gumka; koszulki na dokumenty; podkładka z klipem; organizer na biurko; przybornik na biurko; kubek na długopisy; półka na dokumenty; folia do laminowania; identyfikator; zawieszka do walizki; koszulki na karty; kapsuły na monety; klaser
+pt: fichário; pasta arquivo; pasta plástica; prancheta; porta revistas; organizador de mesa; porta canetas; porta lápis; bandeja de documentos; porta crachá; sleeves cartas; plástico para plastificação; crachá; cápsula moedas; tag de mala
+not: carpeta asfáltica; desk pen holder; car clipboard; pen holder tablet; stylus pen holder; eyeliner pencil holder; makeup pencil holder; brush pen holder makeup; eyebrow pencil holder
+  main=wood -> 442199 ~.3
+  main=base-metal -> 830400 ~.1
+  main=plastic -> 392610 ~.4
+  main=bamboo -> 442191 ~.03
+  main=leather -> 420500 ~.03
+  main=ceramic -> 691390 ~.03
+  main=glass -> 701399 ~.03
+  * -> 392610
+ask: main
+t: metal mesh desk organizer => 830400
+t: cardboard file folders 25 pcs => 482030
+
+@ coin-album
+en: coin album; coin holder; coin capsule; top loader; toploader; id badge holder; badge holder; name badge; badge reel; name tag holder; name tag; luggage tag
+de: Kofferanhänger; Namensschild
+fr: étiquette bagage; porte badge; badge nominatif
+it: porta badge
+pt: etiqueta de bagagem
+not: dog name tag; pet name tag; luggage tag lock; coin holder keychain; coin holder car; name tag necklace; leather name tag; engraved dog name tag
+  main=paper -> 482050 ~.05
+  main=base-metal -> 831000 ~.05
+  main=leather -> 420500 ~.03
+  main=wood -> 442199 ~.03
+  * -> 392690
+ask: main
+t: pvc id badge holder => 392690
+t: plastic ring binder a4 => 392610
 
 @ photo-album
 en: photo album; scrapbook; photo book album; stamp album; scrap book; baby album; wedding album; instax album; self adhesive photo album; photo album slip in; sticker album; polaroid album; memory scrapbook; scrapbook kit; polaroid photo album; photocard album
@@ -704,73 +765,92 @@ t: photo album 300 pockets 10x15 => 482050
 t: kpop album sealed cd => !4820
 
 @ paper-office
-en: copy paper; printer paper; a4 paper; photo paper; card stock; cardstock; drawing paper; watercolor paper; thermal paper; receipt paper; thermal paper roll; sublimation paper; transfer paper; heat transfer paper; carbon paper; tracing paper; origami paper; construction paper; scrapbook paper; scrapbooking paper; rice paper + craft|decoupage|calligraphy; decoupage paper; xuan paper; graph paper; colored paper; coloured paper; inkjet paper; label paper a4; vellum paper; tattoo transfer paper; stencil paper; tattoo stencil paper; photographic paper; coated paper; thermal receipt roll; craft paper; quilling paper; glitter paper; kraft cardstock; ncr paper; pattern paper; cash register roll; washi paper; poster board; tissue craft paper; t shirt transfer paper; paper pack; background paper; water slide paper; decal paper; eva foam sheet craft; dot paper; plotter paper; shipping paper roll; drawing paper roll; handmade paper
-de: Kopierpapier; Druckerpapier; Fotopapier; Zeichenpapier; Aquarellpapier; Thermopapier; Thermorolle; Kassenrolle; Transferpapier; Sublimationspapier; Kohlepapier; Transparentpapier; Origamipapier; Tonpapier; Bastelpapier; Bonrolle; Fotokarton; Reispapier + Basteln; Millimeterpapier; Tonkarton
-fr: papier a4; papier imprimante; papier photo; papier cartonné; papier dessin; papier aquarelle; papier thermique; rouleau thermique; papier transfert; papier sublimation; papier carbone; papier calque; papier origami; papier scrapbooking; bobine thermique; papier de riz + découpage|loisirs
-es: papel a4; papel fotográfico; cartulina; papel de dibujo; papel acuarela; papel térmico; rollo térmico; papel transfer; papel de sublimación; papel carbón; papel origami; papel scrapbook; papel vegetal dibujo; papel de arroz decoupage; rollos de papel térmico
-it: carta a4; carta fotografica; cartoncino; carta da disegno; carta acquerello; carta termica; rotolo termico; carta transfer; carta sublimazione; carta carbone; carta origami; carta scrapbooking; carta di riso decoupage; rotoli carta termica
-nl: kopieerpapier; printpapier; fotopapier; tekenpapier; aquarelpapier; thermisch papier; kassarol; transferpapier; sublimatiepapier; carbonpapier; origamipapier; scrapbookpapier; knutselpapier; kassarollen
-pl: papier ksero; papier a4; papier fotograficzny; papier do drukarki; karton kolorowy; papier termiczny; rolki termiczne; papier transferowy; papier do sublimacji; kalka; papier origami; papier do scrapbookingu; papier ryżowy + decoupage; blok techniczny kolorowy; rolka termiczna
-pt: papel a4; papel fotográfico; cartolina; papel de desenho; papel aquarela; papel térmico; bobina térmica; papel transfer; papel de sublimação; papel carbono; papel origami; papel scrapbook; papel de arroz decoupage; papel sulfite
-not: paper cutter; photo paper frame; thermal paper printer; photo paper camera; sand paper; paper tray printer; a4 paper holder; paper trimmer; paper feed; rolling paper; paper shredder; rice paper spring roll; paper punch; paper weight; paper clip; paper tray; photo paper printer; eyelash paper; paper lantern; fly paper; emery paper; litmus paper; paper towel; paper flower; a4 paper box; paper jam; blotting paper face; edible paper; edible rice paper; instax film; filter paper; paper knife; paper sensor; paper folding machine; abrasive paper; paper holder; sticker paper; testing paper; paper machine; photo paper box; paper organizer; rice paper food; sublimation paper printer; thermal paper rolls printer; wafer paper; oil blotting paper; rice paper wrappers; carta di riso alimentare; papel de arroz vietnamita; cardstock box; perm paper; cleaning paper; paper bank note; indicator paper; wallpaper; thermal paper machine; paper roll holder; pegatinas papel
-  "instax" -> 370120
-  "sublimation" -> 481690
-  "sublimacion" -> 481690
-  "transfer" -> 481690 ~.6
-  "carbon" -> 481690
-  "carbone" -> 481690
-  "stencil" -> 481690
-  "sublimationspapier" -> 481690
-  "transferpapier" -> 481690
-  "kohlepapier" -> 481690
-  "kalka" -> 481690
+en: copy paper; printer paper; a4 paper; construction paper; rice paper + craft|decoupage|calligraphy; xuan paper; graph paper; colored paper; coloured paper; inkjet paper; label paper a4; coated paper; craft paper; glitter paper; pattern paper; cash register roll; poster board; tissue craft paper; paper pack; background paper; water slide paper; decal paper; dot paper; plotter paper; shipping paper roll; tracing paper; vellum paper; ncr paper; washi paper; handmade paper; eva foam sheet craft
+de: Druckerpapier; Zeichenpapier; Aquarellpapier; Transparentpapier; Origamipapier; Tonpapier; Bastelpapier; Fotokarton; Reispapier + Basteln; Millimeterpapier; Tonkarton; Kopierpapier
+fr: papier a4; papier imprimante; papier cartonné; papier dessin; papier aquarelle; papier transfert; papier calque
+es: papel a4; papel de dibujo; papel acuarela; papel vegetal dibujo
+it: carta a4; carta da disegno; carta acquerello; carta sublimazione
+nl: kopieerpapier; printpapier; tekenpapier; aquarelpapier; thermisch papier; sublimatiepapier; carbonpapier; origamipapier; scrapbookpapier; knutselpapier; kassarollen
+pl: papier ksero; papier a4; papier do drukarki; papier do sublimacji; blok techniczny kolorowy
+pt: papel a4; papel de desenho; papel aquarela; papel de sublimação; papel sulfite
+not: a4 paper holder; rice paper spring roll; a4 paper box; edible rice paper; rice paper food; rice paper wrappers
   "ncr" -> 481620
-  "thermal" -> 481190
-  "thermique" -> 481190
-  "termico" -> 481190
-  "termica" -> 481190
-  "thermopapier" -> 481190
-  "thermorolle" -> 481190
-  "bonrolle" -> 481190
-  "kassenrolle" -> 481190
-  "kassarol" -> 481190
-  "termiczny" -> 481190
-  "termiczne" -> 481190
-  "receipt" -> 481190
-  "photo paper" -> 481014 ~.6
   "photographic" -> 370390
-  "fotopapier" -> 481014
-  "papier photo" -> 481014
-  "fotografico" -> 481014
-  "fotografica" -> 481014
-  "fotograficzny" -> 481014
   "tracing" -> 480640
   "vellum" -> 480640
   "handmade" -> 480210
   "washi" -> 480210
-  "foam board" -> 392111
   "foam sheet" -> 392119
-  "scrapbook" -> 481190
-  "scrapbooking" -> 481190
-  "decoupage" -> 481190
+  "instax" -> 370120
   "glitter" -> 481190
-  "origami" -> 482390
-  "quilling" -> 482390
   "copy" -> 480256
   "a4" -> 480256
-  "kopierpapier" -> 480256
-  "card stock" -> 480258
-  "cardstock" -> 480258
-  "watercolor" -> 480258
-  "drawing" -> 480258 ~.6
-  "karton" -> 480258
-  "cartulina" -> 480258
-  "cartoncino" -> 480258
-  "cartolina" -> 480258
   * -> 480256
 t: a4 copy paper 80gsm 500 sheets => 480256
+t: sand paper 120 grit => !48
+
+@ photo-paper
+en: photo paper
+# de
+fr: papier photo
+# es
+# it
+# nl
+# pl
+# pt
+not: photo paper frame; photo paper camera; photo paper printer; photo paper box
+  * -> 481014
+t: photo paper => 481014
+t: sand paper 120 grit => !48
+
+@ card-stock
+en: card stock; cardstock; drawing paper; watercolor paper; kraft cardstock; drawing paper roll
+es: cartulina
+it: cartoncino
+pl: karton kolorowy
+pt: cartolina
+not: cardstock box
+  * -> 480258
+t: card stock => 480258
+t: sand paper 120 grit => !48
+
+@ thermal-paper
+en: thermal paper; receipt paper; thermal paper roll; scrapbook paper; scrapbooking paper; decoupage paper; thermal receipt roll
+de: Thermopapier; Thermorolle; Kassenrolle; Bonrolle
+fr: papier thermique; rouleau thermique; papier scrapbooking; bobine thermique; papier de riz + découpage|loisirs
+es: papel térmico; rollo térmico; papel scrapbook; papel de arroz decoupage; rollos de papel térmico
+it: carta termica; rotolo termico; carta scrapbooking; carta di riso decoupage; rotoli carta termica
+nl: kassarol
+pl: papier termiczny; rolki termiczne; papier do scrapbookingu; papier ryżowy + decoupage; rolka termiczna
+pt: papel térmico; bobina térmica; papel scrapbook; papel de arroz decoupage
+not: thermal paper printer; thermal paper rolls printer; thermal paper machine
+  * -> 481190
 t: thermal paper rolls 57x40 mm => 481190
+t: sand paper 120 grit => !48
+
+@ sublimation-paper
+en: sublimation paper; transfer paper; heat transfer paper; carbon paper; tattoo transfer paper; stencil paper; tattoo stencil paper; t shirt transfer paper
+de: Transferpapier; Sublimationspapier; Kohlepapier
+fr: papier sublimation; papier carbone
+es: papel transfer; papel de sublimación; papel carbón
+it: carta transfer; carta carbone
+nl: transferpapier
+pl: kalka; papier transferowy
+pt: papel transfer; papel carbono
+not: sublimation paper printer
+  * -> 481690
 t: sublimation transfer paper a4 100 sheets => 481690
+t: sand paper 120 grit => !48
+
+@ origami-paper
+en: origami paper; quilling paper
+fr: papier origami
+es: papel origami
+it: carta origami
+pl: papier origami
+pt: papel origami
+  * -> 482390
+t: origami paper => 482390
 t: sand paper 120 grit => !48
 
 @ pen-ballpoint
@@ -806,24 +886,29 @@ t: highlighter pens pastel 6 pcs => 960820
 t: side marker light led truck => !9608
 
 @ pen-fountain
-en: fountain pen; calligraphy pen; dip pen; drawing pen; quill pen; glass pen; calligraphy set; ink pen; technical pen; feather pen; pen nib; fountain pen ink; ink cartridge pen; fountain pen set; brush calligraphy; glass dip pen; pen and ink set; parallel pen
-de: Füller; Füllfederhalter; Tuschestift; Schreibfeder; Kalligraphiestift; Glasfeder; Kalligraphie-Set; Tintenpatronen Füller
+en: fountain pen; calligraphy pen; dip pen; drawing pen; quill pen; glass pen; calligraphy set; ink pen; technical pen; feather pen; fountain pen ink; ink cartridge pen; fountain pen set; brush calligraphy; glass dip pen; pen and ink set; parallel pen
+de: Füller; Füllfederhalter; Tuschestift; Kalligraphiestift; Glasfeder; Kalligraphie-Set; Tintenpatronen Füller
 fr: stylo plume; plume de calligraphie; stylo encre; porte plume; set calligraphie; cartouches d'encre stylo
 es: pluma estilográfica; estilográfica; pluma caligrafía; plumín; set de caligrafía
-it: penna stilografica; pennino; penna calligrafica; set calligrafia
+it: penna stilografica; penna calligrafica; set calligrafia
 nl: vulpen; kalligrafiepen; kroontjespen; kalligrafie set
-pl: pióro wieczne; stalówka; pióro kaligraficzne; zestaw do kaligrafii
+pl: pióro wieczne; pióro kaligraficzne; zestaw do kaligrafii
 pt: caneta tinteiro; caneta caligrafia; pena de escrita; caneta nanquim
 not: felt drawing pen; tattoo drawing pen; fountain pen case; drawing pen tablet; fountain pen holder; fountain pen display; drawing pen display; feather pen light
   "ink" !"pen and ink" -> 321590 ~.3
-  "nib" -> 960891
-  "stalowka" -> 960891
-  "schreibfeder" -> 960891
-  "pennino" -> 960891
   "set" -> 960830
   * -> 960830
 t: fountain pen medium nib black metal => 9608
 t: calligraphy dip pen glass => 960830
+t: drawing tablet with pen => !9608
+
+@ pen-nib
+en: pen nib
+de: Schreibfeder
+it: pennino
+pl: stalówka
+  * -> 960891
+t: pen nib => 960891
 t: drawing tablet with pen => !9608
 
 @ pencil
@@ -841,16 +926,14 @@ t: colored pencils 72 set tin box => 960910
 t: eyebrow pencil waterproof => !9609
 
 @ pencil-mechanical
-en: mechanical pencil; propelling pencil; pencil lead; lead refill; drafting pencil; clutch pencil; mechanical pencil set; automatic pencil; lead holder; pencil leads; stackable pencil; push pencil
-de: Druckbleistift; Minen + Bleistift|0,5; Feinminenstift; Bleistiftminen; Druckbleistiftminen
-fr: porte mine; critérium; mines de crayon; stylo porte mine; mines criterium
-es: portaminas; minas de lápiz; lapicero portaminas; minas portaminas
-it: portamine; matita meccanica; mine matita; micromina; mine per portamine
+en: mechanical pencil; propelling pencil; drafting pencil; clutch pencil; mechanical pencil set; automatic pencil; stackable pencil; push pencil
+de: Druckbleistift; Feinminenstift; Bleistiftminen; Druckbleistiftminen; Minen + Bleistift|0,5
+fr: critérium; porte mine; mines de crayon; stylo porte mine; mines criterium
+es: portaminas; lapicero portaminas; minas de lápiz; minas portaminas
+it: portamine; matita meccanica; micromina; mine matita; mine per portamine
 nl: vulpotlood; vulpotlood stiftjes; potloodstiftjes; potloodvulling
 pl: ołówek automatyczny; grafity do ołówka; grafity; wkłady grafitowe
 pt: lapiseira; grafite lapiseira; minas de grafite; grafites
-not: mechanical eyebrow pencil; automatic eyeliner pencil; eyebrow pencil mechanical
-  "lead": "pencil lead" 960920; "lead refill" 960920; "leads" 960920; * 960840
   "minen" -> 960920
   "mines" -> 960920
   "minas" -> 960920
@@ -859,8 +942,17 @@ not: mechanical eyebrow pencil; automatic eyeliner pencil; eyebrow pencil mechan
   "grafite" -> 960920
   * -> 960840
 t: mechanical pencil 0.5 mm => 960840
-t: pencil lead refills 0.7mm 2b => 960920
 t: mechanical keyboard => !9608
+
+@ pencil-lead
+en: pencil lead; lead refill; lead holder; pencil leads
+  "pencil lead" -> 960920
+  "lead refill" -> 960920
+  "leads" -> 960920
+  * -> 960840
+t: pencil lead refills 0.7mm 2b => 960920
+t: glass marble => !9609
+t: mechanical keyboard => !9609
 
 @ pen-refill part of pen-ballpoint
 en: pen refill; gel pen refill; ballpoint refill; ink refill + pen|gel|ballpoint; ballpoint pen refill; rollerball refill; refill + parker|gel pen|ballpoint
@@ -950,46 +1042,19 @@ not: brow ruler; eyebrow ruler; tape ruler; compass hiking; règle féminine; mi
   "regua" -> 901780
   * -> 901720
 t: stainless steel ruler 30cm => 901780
+t: glass marble => !9017
 t: geometry set compass protractor => 901720
-t: eyebrow ruler stencil => !9017
 
 @ stapler-punch
-en: stapler; hole punch; paper punch; shredder; paper shredder; laminator; paper trimmer; paper cutter; binding machine; hole puncher; guillotine cutter; label maker manual; comb binding machine; craft punch; corner rounder; corner punch; mini stapler; stapler set; electric stapler; laminating machine; book binding machine; money counter; coin counter; coin sorter; bill counter; long arm stapler; disc punch; letter punch paper; embosser labeler; coin counting machine; rotary trimmer; photo cutter; hand punch; card cutter; paper crimper; money counting machine; heavy duty stapler office; single hole punch; time clock; attendance machine; check writer; counterfeit detector; punch + paper|hole|craft|scrapbook|corner
-de: Hefter; Tacker + Büro|Papier|Hefter; Locher; Aktenvernichter; Laminiergerät; Papierschneider; Bindegerät; Motivstanzer; Eckenrunder; Heftgerät; Geldzählmaschine; Schneidemaschine + Papier; Stanzer; Bürolocher; Laminator
-fr: agrafeuse; perforatrice; perforateur papier; destructeur de documents; plastifieuse; massicot; relieuse; rogneuse; compteuse de billets; perforatrice fantaisie; broyeur papier; coupe papier massicot; trieuse de pièces
-es: grapadora; perforadora de papel; destructora de papel; plastificadora; guillotina; encuadernadora; contadora de billetes; troqueladora; cizalla + papel; perforadora; contador de monedas
-it: cucitrice; spillatrice; perforatrice; distruggidocumenti; plastificatrice; taglierina + carta|fotografie|fogli; rilegatrice; contabanconote; perforatore carta; conta soldi; pinzatrice
-nl: nietmachine; perforator; papierversnipperaar; lamineerapparaat; papiersnijder; inbindmachine; geldtelmachine; snijmachine papier; gaatjesknipper; figuurpons; ponsmachine; lamineermachine
-pl: zszywacz; dziurkacz; niszczarka; laminator; gilotyna; bindownica; liczarka banknotów; dziurkacz ozdobny; obcinarka do papieru; niszczarka dokumentów; liczarka
-pt: grampeador; perfurador de papel; fragmentadora; plastificadora; guilhotina; encadernadora; contadora de cédulas; furador de papel; agrafador; furador; destruidora de papel; refiladora
-not: stapler staple; shredder knife; branch shredder; garden shredder; punch needle; nail puller; leather punch; surgical stapler; upholstery stapler; skin stapler; hedge cutter; staple gun; pneumatic stapler; electric nail stapler; food shredder; shredder oil; cheese shredder; plastic shredder; meat shredder; punch set; medical stapler; cigar punch; punch bag; punch pliers; perforatrice béton; laminator pouch; eyelash stapler; hole punch leather; metal hole punch; belt hole punch; hydraulic punch; chicken shredder; skin punch; industrial shredder; laminator sheets; center punch; perforadora de tierra; cross cut shredder part; fabric stapler; binding machine rod; nail stapler; straw shredder; wood shredder; laminadora de massa; perforadora de suelo; hair punch; furador de solo; furador de orelha; punch press; garden stapler; gun stapler; wood stapler; fruit punch; punching bag; tacker nails; ear punch; cookie punch; falling punch; perforatore battente; ponsmachine metaal; tree stapler; punch tool; agrafeuse murale; grapadora tapicero; grapadora eléctrica tapicería; elektrotacker; furador de couro; boxing punch; vase de nuit; trymer do brody; trymer do włosów; laminator roll; mesin punch; cigar guillotine; guillotine cigar; guilhotina charuto; perforatrice terre
-  "laminator" -> 842010 ~.5
-  "laminating" -> 842010
-  "laminiergerat" -> 842010
-  "plastifieuse" -> 842010
-  "plastificadora" -> 842010
-  "plastificatrice" -> 842010
-  "lamineerapparaat" -> 842010
-  "binding" -> 844010
-  "bindegerat" -> 844010
-  "relieuse" -> 844010
-  "encuadernadora" -> 844010
-  "rilegatrice" -> 844010
-  "inbindmachine" -> 844010
-  "bindownica" -> 844010
-  "encadernadora" -> 844010
-  "trimmer" -> 844110
-  "cutter" -> 844110
-  "guillotine" -> 844110
-  "papierschneider" -> 844110
-  "massicot" -> 844110
-  "rogneuse" -> 844110
-  "guillotina" -> 844110
-  "taglierina" -> 844110
-  "papiersnijder" -> 844110
-  "gilotyna" -> 844110
-  "guilhotina" -> 844110
-  "die cutting" -> 844110
+en: stapler; hole punch; paper punch; shredder; paper shredder; hole puncher; label maker manual; corner rounder; corner punch; mini stapler; stapler set; electric stapler; money counter; coin counter; coin sorter; bill counter; long arm stapler; disc punch; letter punch paper; embosser labeler; coin counting machine; hand punch; paper crimper; money counting machine; heavy duty stapler office; single hole punch; check writer; punch + paper|hole|craft|scrapbook|corner; craft punch; time clock; attendance machine; counterfeit detector
+de: Hefter; Tacker + Büro|Papier|Hefter; Locher; Aktenvernichter; Motivstanzer; Eckenrunder; Heftgerät; Geldzählmaschine; Schneidemaschine + Papier; Stanzer; Bürolocher
+fr: agrafeuse; perforatrice; perforateur papier; destructeur de documents; compteuse de billets; perforatrice fantaisie; broyeur papier; trieuse de pièces
+es: grapadora; perforadora de papel; destructora de papel; contadora de billetes; troqueladora; cizalla + papel; perforadora; contador de monedas
+it: cucitrice; spillatrice; perforatrice; distruggidocumenti; contabanconote; perforatore carta; conta soldi; pinzatrice
+nl: nietmachine; perforator; papierversnipperaar; geldtelmachine; snijmachine papier; gaatjesknipper; figuurpons; ponsmachine; lamineermachine
+pl: zszywacz; dziurkacz; niszczarka; liczarka banknotów; dziurkacz ozdobny; obcinarka do papieru; niszczarka dokumentów; liczarka
+pt: grampeador; perfurador de papel; fragmentadora; contadora de cédulas; furador de papel; agrafador; furador; destruidora de papel; refiladora
+not: stapler staple; shredder knife; branch shredder; garden shredder; punch needle; leather punch; surgical stapler; upholstery stapler; skin stapler; pneumatic stapler; electric nail stapler; food shredder; shredder oil; cheese shredder; plastic shredder; meat shredder; punch set; medical stapler; cigar punch; punch bag; punch pliers; perforatrice béton; eyelash stapler; hole punch leather; metal hole punch; belt hole punch; hydraulic punch; chicken shredder; skin punch; industrial shredder; center punch; perforadora de tierra; cross cut shredder part; fabric stapler; nail stapler; straw shredder; wood shredder; perforadora de suelo; hair punch; furador de solo; furador de orelha; punch press; garden stapler; gun stapler; wood stapler; fruit punch; tacker nails; ear punch; cookie punch; falling punch; ponsmachine metaal; tree stapler; punch tool; agrafeuse murale; grapadora tapicero; grapadora eléctrica tapicería; furador de couro; boxing punch; mesin punch; perforatrice terre
   "attendance" -> 910610
   "time clock" -> 910610
   "counterfeit" -> 903149
@@ -997,55 +1062,116 @@ not: stapler staple; shredder knife; branch shredder; garden shredder; punch nee
   * -> 847290
 t: paper shredder cross cut 6 sheets => 847290
 t: desk stapler half strip metal => 847290
-t: a4 laminating machine thermal => 842010
 t: staple gun heavy duty => !847290
 
+@ laminator
+en: laminator; laminating machine
+de: Laminiergerät; Laminator
+# fr
+# es
+# it
+nl: lamineerapparaat
+pl: laminator
+# pt
+not: laminator pouch; laminator sheets; laminator roll
+  * -> 842010
+t: a4 laminating machine thermal => 842010
+t: paper shredder cross cut 6 sheets => 847290
+
+@ paper-trimmer
+en: paper trimmer; paper cutter; guillotine cutter; rotary trimmer; photo cutter; card cutter
+de: Papierschneider
+fr: massicot; rogneuse; coupe papier massicot
+es: guillotina
+it: taglierina + carta|fotografie|fogli
+nl: papiersnijder
+pl: gilotyna
+pt: guilhotina
+not: guilhotina charuto
+  * -> 844110
+t: paper trimmer => 844110
+t: paper shredder cross cut 6 sheets => 847290
+
+@ binding-machine
+en: binding machine; comb binding machine; book binding machine
+de: Bindegerät
+fr: relieuse
+es: encuadernadora
+it: rilegatrice
+nl: inbindmachine
+pl: bindownica
+pt: encadernadora
+not: binding machine rod
+  * -> 844010
+t: binding machine => 844010
+t: paper shredder cross cut 6 sheets => 847290
+
 @ paper-clip
-en: paper clip; binder clip; bulldog clip; letter clip; paperclip; foldback clip; bookmark clip; document clip; bookmark; magnetic bookmark; metal bookmark; page holder; book clip; staple + stapler|office|paper|24/6; push pin; thumb tack; drawing pin; map pin; binder ring; loose leaf ring; book ring; paper fastener; split pin brad; metal ring binder hook; brads
-de: Büroklammer; Foldback-Klammer; Lesezeichen; Heftklammer; Reißzwecke; Pinnnadel; Briefklammer; Musterklammer; Buchring
-fr: trombone + papier|bureau; pince double clip; marque page; agrafe + bureau|agrafeuse|24/6; punaise + tableau|bureau; attache parisienne; pince à dessin
-es: clip para papel; clips de oficina; marcapáginas; grapas + grapadora|oficina|24/6; chincheta; pinza para papel; clip carpeta; marcador de libro
-it: graffetta; fermagli per carta; segnalibro; punti metallici + cucitrice; puntina da disegno; molla fermacarte; clip fermacarte
-nl: paperclip; bladwijzer; nietjes; punaise; papierklem; boekenlegger; splitpennen
-pl: spinacz biurowy; spinacze; zakładka do książki; zszywki; pinezki; klips biurowy; pinezka
-pt: clipe de papel; clips; marcador de página; marcador de livro; grampo + grampeador|26/6; tachinha; percevejo + mural; prendedor de papel
-not: staple gun; staple remover; hair clip; fence staple; staple fiber; upholstery staple; paper clip holder; nail staple; skin staple; surgical staple; chignon punaise; trombone instrument; map pin mould; u staple nails; clips auto; clips voiture; car clip; clips de cabelo
-  "bookmark": main=paper 491199 ~.2; main=leather 420500 ~.1; main=textile 630790 ~.03; main=plastic 392690 ~.1; main=wood 442199 ~.03; "magnetic" 491199; * 830590
-  "lesezeichen": main=paper 491199 ~.3; main=leather 420500 ~.03; main=wood 442199 ~.03; * 830590
+en: paper clip; binder clip; bulldog clip; letter clip; paperclip; foldback clip; document clip; page holder; book clip; binder ring; loose leaf ring; book ring; paper fastener; metal ring binder hook; brads
+de: Büroklammer; Foldback-Klammer; Pinnnadel; Briefklammer; Musterklammer; Buchring
+fr: trombone + papier|bureau; pince double clip; attache parisienne; pince à dessin; marque page
+es: clip para papel; clips de oficina; marcapáginas; pinza para papel; clip carpeta; marcador de libro
+it: graffetta; fermagli per carta; punti metallici + cucitrice; molla fermacarte; clip fermacarte; segnalibro
+nl: paperclip; bladwijzer; papierklem; boekenlegger; splitpennen
+pl: spinacz biurowy; spinacze; zakładka do książki; klips biurowy
+pt: clipe de papel; clips; marcador de página; marcador de livro; tachinha; percevejo + mural; prendedor de papel
+not: hair clip; paper clip holder; trombone instrument; clips auto; clips voiture; car clip; clips de cabelo
   "marque page" -> 491199 ~.4
   "segnalibro" -> 491199 ~.4
-  "staple" -> 830520
-  "heftklammer" -> 830520
-  "agrafe" -> 830520
-  "grapas" -> 830520
-  "nietjes" -> 830520
-  "zszywki" -> 830520
-  "grampo" -> 830520
-  "pin" -> 731700
-  "tack" -> 731700
-  "reisszwecke" -> 731700
-  "punaise" -> 731700
-  "chincheta" -> 731700
-  "puntina" -> 731700
-  "pinezka" -> 731700
-  "pinezki" -> 731700
   "ring" -> 830590
   main: plastic 392610 ~.1; wood 442199 ~.03
   * -> 830590
 t: metal binder clips 24 pcs => 830590
-t: staples 24/6 for stapler 5000 pcs => 830520
-t: push pins coloured 100 => 731700
 t: hair clip claw => !8305
 
+@ bookmark-clip
+en: bookmark clip; bookmark; magnetic bookmark; metal bookmark
+de: Lesezeichen
+  main=paper -> 491199 ~.2
+  main=leather -> 420500 ~.1
+  main=textile -> 630790 ~.03
+  main=plastic -> 392690 ~.1
+  main=wood -> 442199 ~.03
+  "magnetic" -> 491199
+  * -> 830590
+t: bookmark clip => 830590
+t: hair clip claw => !8305
+
+@ staple-article
+en: staple + stapler|office|paper|24/6
+de: Heftklammer
+fr: agrafe + bureau|agrafeuse|24/6
+es: grapas + grapadora|oficina|24/6
+nl: nietjes
+pl: zszywki
+pt: grampo + grampeador|26/6
+not: staple gun; staple remover; fence staple; staple fiber; upholstery staple; nail staple; skin staple; surgical staple; u staple nails
+  * -> 830520
+t: staples 24/6 for stapler 5000 pcs => 830520
+t: metal binder clips 24 pcs => 830590
+
+@ push-pin
+en: push pin; thumb tack; drawing pin; map pin; split pin brad
+de: Reißzwecke
+fr: punaise + tableau|bureau
+es: chincheta
+it: puntina da disegno
+nl: punaise
+pl: pinezki; pinezka
+not: chignon punaise; map pin mould
+  * -> 731700
+t: push pins coloured 100 => 731700
+t: metal binder clips 24 pcs => 830590
+
 @ glue-stationery
-en: glue stick; craft glue; pva glue; school glue; white glue; glue + craft|paper|school|stick|wood|tacky|super; super glue; fabric glue; glue pen; tacky glue; adhesive glue b7000; jewelry glue; b7000 glue; glue dots; spray adhesive; rhinestone glue; lash glue; eyelash glue; shoe glue; wig glue; mounting putty; poster putty; uv glue; instant glue; epoxy glue; wood glue; diamond painting glue; blu tack; glue tape roller
-de: Klebestift; Bastelkleber; Sekundenkleber; Alleskleber; Textilkleber; Klebestifte; Wimpernkleber; Schuhkleber; Holzleim; Bastelleim
-fr: bâton de colle; colle + bâton|école|loisirs|tissu|forte|bois|chaussure; super glue; colle textile; colle faux cils; colle à ongles; pistocolle bâton
-es: pegamento en barra; cola blanca; pegamento; superpegamento; pegamento textil; pegamento para pestañas; silicona caliente barras; barra de pegamento
-it: colla stick; colla vinilica; colla; supercolla; colla per tessuti; colla per ciglia; colla unghie
-nl: lijmstift; knutsellijm; lijm; secondelijm; textiellijm; wimperlijm; lijmsticks
-pl: klej w sztyfcie; klej; klej do tkanin; klej do rzęs; super glue; klej do paznokci
-pt: cola bastão; cola branca; cola + artesanato|escolar|instantânea|tecido|madeira|cílios; supercola; cola para cílios
+en: glue stick; school glue; white glue; glue + craft|paper|school|stick|wood|tacky|super; glue pen; tacky glue; adhesive glue b7000; glue dots; rhinestone glue; wig glue; mounting putty; poster putty; blu tack; glue tape roller
+de: Klebestift; Bastelkleber; Klebestifte; Bastelleim
+fr: colle + bâton|école|loisirs|tissu|forte|bois|chaussure; colle à ongles; pistocolle bâton
+es: pegamento en barra; superpegamento; pegamento textil; pegamento para pestañas; silicona caliente barras
+it: colla stick; supercolla; colla per ciglia; colla unghie
+nl: lijmstift; knutsellijm; lijm
+pl: klej w sztyfcie; super glue; klej do paznokci
+pt: cola bastão; cola + artesanato|escolar|instantânea|tecido|madeira|cílios; cola para cílios
 not: glue gun; glue remover; glue trap; glue machine; glue bottle; coca cola; windshield glue; cola drink; glue applicator; collagen; glue spreader; glue ring; lash glue remover; collier; glue brush; glue cartridge; colle papier peint; colle carrelage; cola gun; structural glue; glue holder; glue pad; glue ring lash; tile glue; tyre glue
   weight>1kg -> 350691
   * -> 350610
@@ -1054,11 +1180,11 @@ t: glue stick 21g school => 350610
 t: hot glue gun 60w => !3506
 
 @ correction-tape
-en: correction tape; correction fluid; correction pen; white out; whiteout; tipp ex
-de: Korrekturroller; Korrekturflüssigkeit; Tipp-Ex
-fr: correcteur liquide; ruban correcteur; blanc correcteur
-es: cinta correctora; corrector líquido; típex
-it: correttore a nastro; bianchetto; correttore liquido
+en: correction tape; correction pen; white out; whiteout; tipp ex
+de: Korrekturroller; Tipp-Ex
+fr: ruban correcteur; blanc correcteur
+es: cinta correctora; típex
+it: correttore a nastro; bianchetto
 nl: correctieroller; correctievloeistof
 pl: korektor w taśmie; korektor w płynie
 pt: fita corretiva; corretivo líquido
@@ -1068,74 +1194,79 @@ t: correction tape roller 5mm => 382499
 t: posture correction belt => !3824
 
 @ stamp-ink
-en: rubber stamp; self inking stamp; date stamp; custom stamp; ink pad; stamp pad; wax seal stamp; clear stamp; stamp set; wooden stamp; stamp + ink|self inking|custom|wax seal|name|address|rubber|clear|teacher|silicone; address stamp; embosser; silicone stamp; teacher stamp; name stamp; sealing wax; numbering machine; identity stamp roller; transparent stamp; number stamp; roller stamp; garment stamp; embossing seal; clear stamps; stamp carving; acrylic stamp; signature stamp; foot print pad baby; baby handprint ink pad
-de: Stempel; Stempelkissen; Siegelstempel; Datumsstempel; Siegelwachs; Textilstempel; Motivstempel; Namensstempel; Clear Stamps
-fr: tampon + encreur|bois|scrapbooking|date|personnalisé|prénom; encreur; tampon dateur; sceau de cire; cire à cacheter; tampon encreur; tampon personnalisé
-es: sello de goma; almohadilla de tinta; sello personalizado; sello de lacre; fechador; lacre; sellos transparentes; tampón de tinta
-it: timbro; tampone inchiostro; timbro ceralacca; datario; ceralacca; timbri; timbro personalizzato
-nl: stempel; stempelkussen; zegelstempel; datumstempel; stempelset; lakzegel; zegelwax
-pl: pieczątka; poduszka do stempli; datownik; stempel; pieczęć lakowa; stemple; tusz do stempli; lak do pieczęci
-pt: carimbo; almofada de carimbo; carimbo personalizado; sinete; lacre; carimbos
-not: postage stamp; stamp collection; stamp album; nail stamp; metal stamp punch; leather stamp; cookie stamp; food stamp; stamp duty; nail stamper; eyebrow stamp; eyeliner stamp; stamp tool leather; foot stamp; soap stamp; burger stamp; hair line stamp; stamp catalog; stamping plate; stamping press; sello postal; sellos de correos; sello mecánico; pottery stamp; branding stamp; clay stamp; steel stamp; timbre poste; hot stamping; alphabet stamp metal; bread stamp; hot stamp; metal stamp; freckle stamp; tortilla stamp; sello colección
-  "sealing wax" -> 340490
-  "siegelwachs" -> 340490
-  "cire a cacheter" -> 340490
-  "ceralacca" !"timbro" -> 340490
-  "lak do" -> 340490
-  "pad" -> 961220
-  "stempelkissen" -> 961220
-  "almohadilla" -> 961220
-  "poduszka" -> 961220
-  "almofada" -> 961220
-  "stempelkussen" -> 961220
+en: rubber stamp; self inking stamp; date stamp; custom stamp; wax seal stamp; clear stamp; stamp set; wooden stamp; stamp + ink|self inking|custom|wax seal|name|address|rubber|clear|teacher|silicone; address stamp; embosser; silicone stamp; teacher stamp; name stamp; numbering machine; identity stamp roller; transparent stamp; number stamp; roller stamp; garment stamp; embossing seal; clear stamps; stamp carving; acrylic stamp; signature stamp
+de: Stempel; Siegelstempel; Datumsstempel; Textilstempel; Motivstempel; Namensstempel; Clear Stamps
+fr: tampon + encreur|bois|scrapbooking|date|personnalisé|prénom; encreur; tampon dateur; sceau de cire; tampon encreur; tampon personnalisé
+es: sello de goma; sello personalizado; sello de lacre; fechador; lacre; sellos transparentes; tampón de tinta
+it: timbro; tampone inchiostro; datario; timbri; timbro personalizzato
+nl: stempel; zegelstempel; datumstempel; stempelset; lakzegel; zegelwax
+pl: pieczątka; datownik; stempel; pieczęć lakowa; stemple; tusz do stempli
+pt: carimbo; carimbo personalizado; sinete; lacre; carimbos
+not: postage stamp; stamp collection; stamp album; nail stamp; metal stamp punch; leather stamp; cookie stamp; food stamp; stamp duty; eyebrow stamp; eyeliner stamp; stamp tool leather; foot stamp; soap stamp; burger stamp; hair line stamp; stamp catalog; pottery stamp; branding stamp; clay stamp; steel stamp; alphabet stamp metal; bread stamp; hot stamp; metal stamp; freckle stamp; tortilla stamp
   * -> 961100
 t: self inking stamp custom address => 961100
 t: ink pad black for stamps => 961220
-t: nail stamping plate => !9611
+
+@ ink-pad
+en: ink pad; stamp pad; foot print pad baby; baby handprint ink pad
+de: Stempelkissen
+es: almohadilla de tinta
+nl: stempelkussen
+pl: poduszka do stempli
+pt: almofada de carimbo
+  * -> 961220
+t: ink pad black for stamps => 961220
+t: self inking stamp custom address => 961100
+
+@ sealing-wax
+en: sealing wax
+de: Siegelwachs
+fr: cire à cacheter
+it: timbro ceralacca; ceralacca
+pl: lak do pieczęci
+  * -> 340490
+t: sealing wax => 340490
+t: self inking stamp custom address => 961100
 
 @ whiteboard
-en: whiteboard; blackboard; chalkboard; magnetic whiteboard; dry erase board; writing board; cork board; bulletin board; notice board; letter board; felt letter board; flip chart; menu board; memo board; pin board; a frame sign board; glass whiteboard; felt board; fridge whiteboard; mini chalkboard sign; planning board; message board; letterboard; pinboard; easel board kids
-de: Whiteboard; Kreidetafel; Magnettafel; Pinnwand; Korktafel; Letterboard; Flipchart; Kundenstopper; Memoboard; Schreibtafel; Wandtafel
-fr: tableau blanc; tableau noir; ardoise; tableau liège; tableau magnétique; panneau d'affichage; tableau à craie; chevalet de conférence; tableau mémo
-es: pizarra; pizarra blanca; tablero de corcho; pizarra magnética; rotafolio; tablón de anuncios; pizarra de tiza; tablero de letras
-it: lavagna; lavagna bianca; lavagna magnetica; bacheca in sughero; lavagnetta; bacheca; lavagna a fogli mobili
-nl: whiteboard; krijtbord; prikbord; magneetbord; letterbord; flipover; memobord; stoepbord
-pl: tablica; tablica suchościeralna; tablica korkowa; tablica kredowa; tablica magnetyczna; potykacz; flipchart; tablica do pisania
-pt: quadro branco; lousa; quadro de cortiça; quadro negro; quadro magnético; flip chart; quadro de avisos; lousa magnética
-not: whiteboard marker; whiteboard eraser; interactive whiteboard; circuit board; whiteboard pen; pizarra interactiva; lavagna multimediale; whiteboard paint; smart board; teleprompter; lousa digital; tablica rejestracyjna; ardoise toiture; pizarra lcd; blackboard eraser; whiteboard magnet; whiteboard sticker; tablica interaktywna; whiteboard cleaner; pizarra tejado; tablica led; digital whiteboard; lavagnetta lcd
-  "cork" -> 450490
-  "kork" -> 450490
-  "korktafel" -> 450490
-  "liege" -> 450490
-  "corcho" -> 450490
-  "sughero" -> 450490
-  "korkowa" -> 450490
-  "cortica" -> 450490
-  "prikbord" -> 450490 ~.6
-  "pinnwand" -> 450490 ~.6
+en: whiteboard; blackboard; chalkboard; magnetic whiteboard; dry erase board; writing board; bulletin board; notice board; letter board; flip chart; menu board; memo board; pin board; a frame sign board; glass whiteboard; fridge whiteboard; mini chalkboard sign; planning board; message board; letterboard; pinboard; easel board kids; felt letter board; felt board
+de: Whiteboard; Kreidetafel; Magnettafel; Letterboard; Flipchart; Kundenstopper; Memoboard; Schreibtafel; Wandtafel
+fr: tableau blanc; tableau noir; ardoise; tableau magnétique; panneau d'affichage; tableau à craie; chevalet de conférence; tableau mémo
+es: pizarra; pizarra blanca; pizarra magnética; rotafolio; tablón de anuncios; pizarra de tiza; tablero de letras
+it: lavagna; lavagna bianca; lavagna magnetica; lavagnetta; bacheca; lavagna a fogli mobili
+nl: whiteboard; krijtbord; magneetbord; letterbord; flipover; memobord; stoepbord
+pl: tablica; tablica suchościeralna; tablica kredowa; tablica magnetyczna; potykacz; flipchart; tablica do pisania
+pt: quadro branco; lousa; quadro negro; quadro magnético; flip chart; quadro de avisos; lousa magnética
+not: whiteboard marker; whiteboard eraser; interactive whiteboard; whiteboard pen; pizarra interactiva; lavagna multimediale; whiteboard paint; lousa digital; tablica rejestracyjna; ardoise toiture; pizarra lcd; blackboard eraser; whiteboard magnet; whiteboard sticker; tablica interaktywna; whiteboard cleaner; pizarra tejado; tablica led; digital whiteboard; lavagnetta lcd
   "felt": main=wood 442199 ~.1; * 560290
   "letter" -> 392690
   * -> 961000
 t: magnetic whiteboard 60x90 cm => 961000
-t: cork notice board wooden frame => 450490
 t: whiteboard markers 4 pcs => !9610
 
+@ cork-board
+en: cork board
+de: Pinnwand; Korktafel
+fr: tableau liège
+es: tablero de corcho
+it: bacheca in sughero
+nl: prikbord
+pl: tablica korkowa
+pt: quadro de cortiça
+  * -> 450490
+t: cork board => 450490
+t: magnetic whiteboard 60x90 cm => 961000
+
 @ bookend-paperweight
-en: bookend; book end; book stand; cookbook stand wooden; book holder; paperweight; paper weight; reading stand; tissue paper weight; bookends; desk name plate stand; document stand; music stand; sheet music stand; newton cradle; book rest; quran stand; magazine stand
-de: Buchstütze; Buchständer; Briefbeschwerer; Notenständer; Leseständer; Kochbuchhalter
-fr: serre livres; porte livre; presse papier; pupitre; lutrin; serre livre
-es: sujetalibros; atril; pisapapeles; soporte para libros; atril partituras
+en: bookend; book end; book stand; cookbook stand wooden; book holder; paperweight; reading stand; bookends; desk name plate stand; document stand; book rest; quran stand; magazine stand; paper weight; tissue paper weight; newton cradle
+de: Buchstütze; Buchständer; Briefbeschwerer; Leseständer; Kochbuchhalter
+fr: serre livres; porte livre; presse papier; lutrin; serre livre
+es: sujetalibros; atril; pisapapeles; soporte para libros
 it: reggilibri; leggio; fermacarte; leggio musicale
-nl: boekensteun; boekenstandaard; presse papier; muziekstandaard; kookboekstandaard
+nl: boekensteun; boekenstandaard; presse papier; kookboekstandaard
 pl: podpórka do książek; stojak na książki; przycisk do papieru; pulpit na nuty; podpórki na książki
-pt: suporte de livros; aparador de livros; peso de papel; estante de partitura; bibliocanto
+pt: suporte de livros; aparador de livros; peso de papel; bibliocanto
 not: paper weight gsm; book stand tablet; book holder sleeve
-  "music" -> 920992
-  "notenstander" -> 920992
-  "pupitre" -> 920992
-  "muziekstandaard" -> 920992
-  "partitura" -> 920992
-  "partituras" -> 920992
   "newton" -> 950300 ~.5
   "weight": main=glass 701399 ~.5; main=base-metal 830629 ~.03; main=stone 680299 ~.03; main=plastic 392640 ~.03; * 701399
   main: plastic 392610 ~.15; bamboo 442191 ~.1; wood 442199 ~.15; iron 830400 ~.6; base-metal 830400 ~.03; stone 680291 ~.03; ceramic 691390 ~.03
@@ -1143,8 +1274,18 @@ not: paper weight gsm; book stand tablet; book holder sleeve
 ask: main
 t: metal bookends black pair => 830400
 t: bamboo book stand => 442191
-t: folding music stand => 920992
 t: end table wooden => !8304
+
+@ music-stand
+en: music stand; sheet music stand
+de: Notenständer
+fr: pupitre
+es: atril partituras
+nl: muziekstandaard
+pt: estante de partitura
+  * -> 920992
+t: folding music stand => 920992
+t: metal bookends black pair => 830400
 
 @ keychain
 en: keychain; key chain; key ring; keyring; key fob; keychain pendant; key holder + keychain|carabiner|belt|ring; acrylic keychain; bag charm; plush keychain; metal key ring; split ring; key ring holder; leather keychain; wrist keychain; keychain charm; pom pom keychain; key tag; rubber keychain; personalized keychain; beaded keychain wristlet; keychain lanyard; car keychain; wristlet keychain; bag pendant; purse charm; bag accessory charm; key clip; key organizer; smart key organizer
@@ -1254,89 +1395,95 @@ t: refillable gas lighter jet flame => 961320
 t: car cigarette lighter socket 12v => !9613
 
 @ smoking-accessory
-en: ashtray; rolling paper; rolling tray; smoking pipe; hookah; shisha; tobacco pipe; cigarette holder; herb grinder; tobacco grinder; cigarette rolling machine; cigar cutter; cigar ashtray; water pipe smoking; glass bong; hookah hose; filter tips rolling; cigar humidor box; snuff box; bong; glass pipe smoking; hookah bowl; rolling machine; one hitter; chillum; cigar holder; matches; match box; cigarette filter tubes; stash jar
-de: Aschenbecher; Drehpapier; Tabakpfeife; Wasserpfeife; Shisha; Grinder; Zigarrenschneider; Zigarettenspitze; Drehmaschine + Zigaretten; Streichhölzer; Bong; Zigarettenpapier
-fr: cendrier; papier à rouler; pipe à tabac; chicha; narguilé; coupe cigare; grinder; allumettes; porte cigarette; feuilles à rouler; machine à rouler
-es: cenicero; papel de fumar; pipa de fumar; cachimba; cortapuros; grinder; cerillas; boquilla cigarro; liadora de cigarrillos; shisha
-it: posacenere; cartine; pipa; narghilè; tagliasigari; grinder; fiammiferi; bocchino sigarette; rollatrice
-nl: asbak; vloeipapier sigaretten; pijp + roken|tabak; waterpijp; sigarenknipper; grinder; lucifers; vloei; shisha
-pl: popielniczka; bibułki; fajka; fajka wodna; gilotynka do cygar; młynek do tytoniu; zapałki; shisha; lufka; nabijarka do papierosów
-pt: cinzeiro; papel de seda fumar; seda para cigarro; cachimbo; narguilé; cortador de charuto; dichavador; fósforos; piteira; shisha
-not: sewage pipe; pipa seca; pipe fitting; pipe cutter; shisha molasses; shisha charcoal; bench grinder; hookah charcoal; hookah tobacco; coffee grinder; pipe cleaner; quran box; vape; cigarette lighter; angle grinder; meat grinder; pepper grinder; pipe clamp; pipe wrench; pipa de agua cerámica; match box car; matchbox car; hookah flavour; smoking pipe cleaner; cigar cutter knife; fajka do nurkowania; pipa de girasol; pipas de girasol; herbal shisha; rolling machine metal; rolling machine sheet; herb grinder kitchen; grinder électrique; cartine geografiche; semillas pipas; jewelry rolling machine; pasta rolling machine; molasses; pipa infantil; e cigarette; e shisha
-  "ashtray" use ashtray-goods
-  "aschenbecher" use ashtray-goods
-  "cendrier" use ashtray-goods
-  "cenicero" use ashtray-goods
-  "posacenere" use ashtray-goods
-  "asbak" use ashtray-goods
-  "popielniczka" use ashtray-goods
-  "cinzeiro" use ashtray-goods
-  "rolling paper" -> 481320 
+en: smoking pipe; hookah; shisha; tobacco pipe; cigarette holder; herb grinder; tobacco grinder; water pipe smoking; glass bong; hookah hose; filter tips rolling; cigar humidor box; snuff box; bong; glass pipe smoking; hookah bowl; one hitter; chillum; cigar holder; cigarette filter tubes; rolling paper; rolling tray; cigarette rolling machine; rolling machine; cigar cutter; stash jar
+de: Tabakpfeife; Wasserpfeife; Shisha; Grinder; Zigarettenspitze; Drehmaschine + Zigaretten; Bong; Drehpapier; Zigarettenpapier; Zigarrenschneider
+fr: pipe à tabac; chicha; narguilé; coupe cigare; grinder; porte cigarette; feuilles à rouler; machine à rouler; papier à rouler
+es: pipa de fumar; cachimba; cortapuros; grinder; boquilla cigarro; liadora de cigarrillos; shisha; papel de fumar
+it: pipa; narghilè; tagliasigari; grinder; bocchino sigarette; rollatrice; cartine
+nl: vloeipapier sigaretten; pijp + roken|tabak; waterpijp; sigarenknipper; grinder; vloei; shisha
+pl: fajka; fajka wodna; gilotynka do cygar; młynek do tytoniu; shisha; lufka; nabijarka do papierosów; bibułki
+pt: papel de seda fumar; seda para cigarro; cachimbo; narguilé; cortador de charuto; dichavador; piteira; shisha
+not: pipa seca; shisha molasses; shisha charcoal; bench grinder; hookah charcoal; hookah tobacco; coffee grinder; angle grinder; meat grinder; pepper grinder; pipa de agua cerámica; hookah flavour; smoking pipe cleaner; cigar cutter knife; fajka do nurkowania; pipa de girasol; pipas de girasol; herbal shisha; rolling machine metal; rolling machine sheet; herb grinder kitchen; grinder électrique; cartine geografiche; semillas pipas; jewelry rolling machine; pasta rolling machine; pipa infantil; e shisha
+  "rolling paper" -> 481320
   "drehpapier" -> 481320
   "zigarettenpapier" -> 481320
   "papier a rouler" -> 481310
   "papel de fumar" -> 481310
   "cartine" -> 481310
   "bibulki" -> 481310
-  "grinder": main=plastic 392690 ~.03; * 821000
   "rolling tray": main=plastic 392490 ~.03; main=wood 442199 ~.03; * 732690
   "machine" -> 847989 ~.5
   "cigar cutter" -> 821490
   "zigarrenschneider" -> 821490
-  "matches" -> 360500
-  "match box" -> 360500
-  "streichholzer" -> 360500
-  "allumettes" -> 360500
-  "cerillas" -> 360500
-  "fiammiferi" -> 360500
-  "lucifers" -> 360500
-  "zapalki" -> 360500
-  "fosforos" -> 360500
   "case": main=leather 420231 ~.15; main=plastic-sheet 420232 ~.03; main=base-metal 732690 ~.5; main=plastic 392690 ~.03; * 732690
   "cigarette box" -> 732690
   "etui" -> 732690 ~.6
-  "pouch" -> 420232
   "jar" -> 701399
+  "grinder": main=plastic 392690 ~.03; * 821000
   * -> 961400
-t: glass ashtray round => 7013
 t: wooden tobacco pipe briar => 961400
 t: metal herb grinder 4 layers => 821000
 t: shisha charcoal 1kg => !9614
+
+@ ashtray
+en: ashtray; cigar ashtray
+de: Aschenbecher
+fr: cendrier
+es: cenicero
+it: posacenere
+nl: asbak
+pl: popielniczka
+pt: cinzeiro
+  use ashtray-goods
+t: glass ashtray round => 7013
+t: glass marble => !7013
+t: wooden tobacco pipe briar => 961400
+
+@ matches
+en: matches; match box
+de: Streichhölzer
+fr: allumettes
+es: cerillas
+it: fiammiferi
+nl: lucifers
+pl: zapałki
+pt: fósforos
+not: match box car
+  * -> 360500
+t: matches => 360500
+t: glass ashtray round => 7013
 
 table ashtray-goods
   main: plastic 392490 ~.1; porcelain 691190 ~.03; ceramic 691200 ~.2; glass 701399 ~.3; stainless-steel 732393 ~.03; iron 732399 ~.03; aluminium 761510 ~.03; base-metal 732399 ~.03; wood 442199 ~.03; silicone 392490 ~.03
   * -> 701399
 
 @ iron-on-transfer
-en: iron on transfer; heat transfer vinyl; temporary tattoo; tattoo sticker; iron on decal; dtf transfer; transfer sticker; htv vinyl; iron on sticker; heat transfer sticker; body tattoo sticker; fake tattoo; rub on transfer; waterslide decal; glitter tattoo; rhinestone transfer; hotfix transfer; face tattoo; water transfer tattoo; craft vinyl; adhesive vinyl; vinyl sheet; vinyl roll cricut; permanent vinyl
-de: Bügelbild; Abziehtattoo; Transferfolie; Temporäre Tattoos; Plotterfolie; Flexfolie; Klebetattoo; Aufbügelmotiv; Kindertattoos; Vinylfolie + Plotter|Cricut
-fr: transfert thermocollant; tatouage temporaire; flex thermocollant; décalcomanie; tatouage éphémère; vinyle textile; vinyle adhésif
-es: transfer termoadhesivo; tatuaje temporal; vinilo textil; vinilo de corte; calcomanía tatuaje; tatuajes temporales
-it: trasferibile termoadesivo; tatuaggio temporaneo; vinile termotrasferibile; tatuaggi temporanei; vinile adesivo
-nl: strijkapplicatie; neptattoo; flexfolie; plaktattoo; textielfolie; vinylfolie
-pl: naprasowanka; tatuaż zmywalny; folia flex; tatuaże zmywalne; termonaprasowanka; folia samoprzylepna do plotera
-pt: transfer termocolante; tatuagem temporária; vinil têxtil; tatuagens temporárias; vinil termocolante
-not: tattoo machine; vinyl record; tattoo sticker remover; tattoo aftercare; vinyl cutter; vinyl flooring; record vinyl lp; vinyl glove; vinyl player; vinyl wrap car; tattoo needle; vinyl siding; vinyl wallpaper; embroidered patch iron on; vinyl fabric; rhinestone hot fix loose; tattoo ink; vinyl album; vinyle disque; disque vinyle; vinyl weeding; brow tattoo gel; vinyl sticker
-  "htv" -> 391990
-  "heat transfer vinyl" -> 391990
-  "adhesive vinyl" -> 391990
-  "craft vinyl" -> 391990
-  "permanent vinyl" -> 391990
-  "vinyl sheet" -> 391990
-  "vinyl roll" -> 391990
-  "plotterfolie" -> 391990
-  "flexfolie" -> 391990
-  "vinilo" -> 391990
-  "vinile" -> 391990
-  "vinyle" -> 391990
-  "folia" -> 391990
-  "vinil" -> 391990
-  "vinylfolie" -> 391990
+en: iron on transfer; temporary tattoo; tattoo sticker; iron on decal; dtf transfer; transfer sticker; iron on sticker; heat transfer sticker; body tattoo sticker; fake tattoo; rub on transfer; waterslide decal; glitter tattoo; hotfix transfer; face tattoo; water transfer tattoo; rhinestone transfer
+de: Bügelbild; Abziehtattoo; Transferfolie; Temporäre Tattoos; Klebetattoo; Aufbügelmotiv; Kindertattoos
+fr: transfert thermocollant; tatouage temporaire; flex thermocollant; décalcomanie; tatouage éphémère
+es: transfer termoadhesivo; tatuaje temporal; calcomanía tatuaje; tatuajes temporales
+it: trasferibile termoadesivo; tatuaggio temporaneo; tatuaggi temporanei
+nl: strijkapplicatie; neptattoo; plaktattoo; textielfolie
+pl: naprasowanka; tatuaż zmywalny; tatuaże zmywalne; termonaprasowanka
+pt: transfer termocolante; tatuagem temporária; tatuagens temporárias
+not: tattoo sticker remover
   "rhinestone" -> 701810 ~.4
   * -> 490890
 t: temporary tattoo stickers kids => 490890
-t: htv heat transfer vinyl sheets => 391990
 t: tattoo machine rotary => !4908
+
+@ heat-transfer-vinyl
+en: heat transfer vinyl; htv vinyl; craft vinyl; adhesive vinyl; vinyl sheet; vinyl roll cricut; permanent vinyl
+de: Plotterfolie; Flexfolie; Vinylfolie + Plotter|Cricut
+fr: vinyle textile; vinyle adhésif
+es: vinilo textil; vinilo de corte
+it: vinile termotrasferibile; vinile adesivo
+nl: flexfolie; vinylfolie
+pl: folia flex; folia samoprzylepna do plotera
+pt: vinil têxtil; vinil termocolante
+  * -> 391990
+t: htv heat transfer vinyl sheets => 391990
+t: temporary tattoo stickers kids => 490890
 
 @ stencil
 en: stencil; painting stencil; letter stencil; stencil template; plastic stencil; mandala stencil; stencil set; cake stencil; paint stencil; spray stencil; template stencil kids; wall stencil; number stencil; face paint stencil; layering stencil
@@ -1355,79 +1502,97 @@ t: reusable plastic painting stencils mandala => 392690
 t: bga reballing stencil iphone => !3926
 
 @ plastic-card
-en: plastic card; pvc card; membership card; blank pvc card; access card; magnetic stripe card; metal card; rfid sticker; id card pvc; key card; gift card plastic; loyalty card; inkjet pvc cards; rfid wristband; metal business card; rfid key fob; rfid keychain; nfc business card
-de: Plastikkarte; PVC-Karte; Chipkarte; Mitgliedskarte; NFC Sticker
-fr: carte plastique; carte rfid; tag nfc; carte pvc; carte à puce; carte nfc
-es: tarjeta de plástico; tarjeta pvc; tarjeta nfc; llavero rfid
-it: tessera plastica; tessera pvc; card nfc; tessera nfc
-nl: plastic kaart; nfc tag; pvc kaart; nfc sticker
-pl: karta plastikowa; karta pvc; karta zbliżeniowa
-pt: cartão de plástico; tag nfc; cartão pvc; cartão nfc
-not: rfid blocking card; rfid reader; nfc reader; smart card reader; plastic card holder; rfid blocking; card sim; id card holder; rfid lock; rfid antenna; rfid module; pvc card tray; plastic card printer; key card switch; playing cards; nfc ring; plastic playing card; rfid card reader; rfid copier
-  "rfid" -> 852359
-  "nfc" -> 852359
+en: plastic card; pvc card; membership card; blank pvc card; magnetic stripe card; metal card; id card pvc; gift card plastic; loyalty card; inkjet pvc cards; metal business card
+de: Plastikkarte; PVC-Karte; Mitgliedskarte; Chipkarte
+fr: carte plastique; carte pvc; carte à puce
+es: tarjeta de plástico; tarjeta pvc
+it: tessera plastica; tessera pvc
+nl: plastic kaart; pvc kaart
+pl: karta plastikowa; karta pvc
+pt: cartão de plástico; cartão pvc
+not: plastic card holder; pvc card tray; plastic card printer
   "smart card" -> 852352
-  "access" -> 852359
-  "proximity" -> 852359
   "chipkarte" -> 852352
   "puce" -> 852352
-  "zblizeniowa" -> 852359
   "magnetic" -> 852321
-  "key card" -> 852359
   "metal": * 831000
   * -> 392690
-t: blank pvc id cards 100 pcs => 392690
+t: leather card holder wallet => !3926
+
+@ access-card
+en: access card; rfid sticker; key card; rfid wristband; rfid key fob; rfid keychain; nfc business card
+de: NFC Sticker
+fr: carte rfid; tag nfc; carte nfc
+es: tarjeta nfc; llavero rfid
+it: card nfc; tessera nfc
+nl: nfc tag; nfc sticker
+pl: karta zbliżeniowa
+pt: tag nfc; cartão nfc
+not: key card switch
+  * -> 852359
+t: access card => 852359
 t: leather card holder wallet => !3926
 
 @ stamps-coins-collect
-en: postage stamp; collector stamp; stamp collection; used stamps; first day cover; commemorative coin; collectible coin; old coin; silver coin; banknote; replica coin; challenge coin; gold bar; silver bullion; coin collection; souvenir coin; bullion coin; mint stamps; world banknotes; gold plated coin; antique coin; challenge coins; coin set; token coin; fake coin; lucky coin; tooth fairy coin; pirate gold coins; souvenir banknote; gold foil banknote; bitcoin coin; silver bar
-de: Briefmarke; Sammlermünze; Gedenkmünze; Banknote; Silbermünze; Briefmarkensammlung; Goldbarren; Medaille + Sammler; Goldmünze; Ersttagsbrief; Silberbarren
-fr: timbre poste; timbre de collection; pièce de collection; billet de banque; pièce commémorative; pièce de monnaie; pièce d'argent; lingot; timbres; pièce d'or
-es: sello postal; moneda de colección; moneda conmemorativa; billete de banco; sellos de correos; moneda de plata; lingote; moneda antigua; moneda de oro
-it: francobollo; moneta da collezione; moneta commemorativa; banconota; moneta d'argento; francobolli; lingotto; moneta d'oro
-nl: postzegel; verzamelmunt; herdenkingsmunt; bankbiljet; zilveren munt; postzegels; goudbaar; gouden munt
-pl: znaczek pocztowy; moneta kolekcjonerska; banknot; znaczki pocztowe; moneta srebrna; sztabka złota; moneta okolicznościowa
-pt: selo postal; moeda de coleção; moeda comemorativa; cédula; selos; moeda de prata; barra de ouro; moeda de ouro
-not: coin purse; coin bank; coin album; stamp album; banknote counter; coin battery; coin cell; coin holder; coin capsule; coin necklace; coin pendant; banknote album; coin sorter; coin acceptor; coin ring; coin belt; coin machine; coin counter; coin display; coin box; banknote tester; belly dance coin; coin tissue; banknote detector; stamp tongs; coin magic; coin scarf; coin earring; coin counting machine; moneta bracciale; billetera; coin operated; gold bar chocolate; coin tube; coin case; gold bar stool; banknote wallet; selos mecânicos; stamp catalogue; cédula wallet; chocolate coin; ice coin; timbre sonnette; coin slot; coin tray; coin pouch; coin edge
-  "banknote": "replica" 491199; "souvenir" 491199; "foil" 491199; * 970539
-  "replica": * 711890 ~.01
-  "replica" -> 732690 ~.5
+en: postage stamp; collector stamp; stamp collection; used stamps; first day cover; mint stamps; challenge coin; challenge coins; silver bullion; bullion coin; token coin; bitcoin coin; pirate gold coins; silver bar
+de: Briefmarke; Briefmarkensammlung; Medaille + Sammler; Ersttagsbrief; Silberbarren
+fr: timbre poste; timbre de collection; timbres
+es: sello postal; sellos de correos
+it: francobollo; francobolli; lingotto
+nl: postzegel; herdenkingsmunt; postzegels; goudbaar
+pl: znaczek pocztowy; znaczki pocztowe; sztabka złota
+pt: selo postal; selos; barra de ouro
+not: selos mecânicos; timbre sonnette
   "challenge" -> 711719 ~.01
-  "challenge" -> 732690 ~.4
-  "plated" -> 732690 ~.5
   "bitcoin" -> 732690
-  "souvenir" -> 732690
   "token" -> 732690
-  "plastic" -> 392690
   "pirate" -> 392690
   "bullion": metal=gold 711890 ~.03; metal=silver 711890 ~.03; * 711890
-  "gold bar": finish=plated 741980 ~.4; * 710812
-  "goldbarren" -> 710812
   "silver bar" -> 710691
-  "lingot" -> 710812
-  "coin" -> 970539
-  "munze" -> 970539
-  "silbermunze" -> 970539
-  "sammlermunze" -> 970539
-  "gedenkmunze" -> 970539
-  "goldmunze" -> 970539
-  "piece" -> 970539
-  "moneda" -> 970539
-  "moneta" -> 970539
-  "munt" -> 970539
-  "verzamelmunt" -> 970539
-  "moeda" -> 970539
-  "billet" -> 970539
-  "billete" -> 970539
-  "banconota" -> 970539
-  "bankbiljet" -> 970539
-  "banknot" -> 970539
-  "cedula" -> 970539
+  "replica": * 711890 ~.01
+  "replica" -> 732690 ~.5
+  "plated" -> 732690 ~.5
+  "souvenir" -> 732690
+  "plastic" -> 392690
   "unused" -> 490700
   * -> 970400
 t: postage stamps collection used world => 970400
+t: coin purse leather => !9705
+
+@ commemorative-coin
+en: commemorative coin; collectible coin; old coin; silver coin; replica coin; coin collection; souvenir coin; gold plated coin; antique coin; coin set; fake coin; lucky coin; tooth fairy coin; banknote; world banknotes; souvenir banknote; gold foil banknote
+de: Sammlermünze; Gedenkmünze; Silbermünze; Goldmünze; Banknote
+fr: pièce de collection; billet de banque; pièce commémorative; pièce de monnaie; pièce d'argent; pièce d'or
+es: moneda de colección; moneda conmemorativa; billete de banco; moneda de plata; moneda antigua; moneda de oro
+it: moneta da collezione; moneta commemorativa; banconota; moneta d'argento; moneta d'oro
+nl: verzamelmunt; bankbiljet; zilveren munt; gouden munt
+pl: moneta kolekcjonerska; banknot; moneta srebrna; moneta okolicznościowa
+pt: moeda de coleção; moeda comemorativa; cédula; moeda de prata; moeda de ouro
+not: banknote counter; banknote album; banknote tester; banknote detector; banknote wallet; cédula wallet
+  "gold foil banknote" -> 491199
+  "replica" -> 732690
+  "fake" -> 732690
+  "plated" -> 732690
+  "souvenir coin" -> 732690
+  finish=plated -> 732690 ~.02
+  metal=gold -> 711890 ~.02
+  "replica" -> 491199
+  "souvenir" -> 491199
+  "foil" -> 491199
+  * -> 970539
 t: old silver coin collectible 1920 => 970539
 t: coin purse leather => !9705
+
+@ gold-bar
+en: gold bar
+de: Goldbarren
+fr: lingot
+es: lingote
+not: gold bar chocolate; gold bar stool
+  finish=plated -> 741980 ~.4
+  * -> 710812
+t: gold bar => 710812
+t: postage stamps collection used world => 970400
 
 @ house-sign
 en: house number; door sign; house sign; door plate; metal letter; metal letters; warning sign; license plate; street sign; parking sign; no smoking sign; toilet sign; wooden sign; wood sign; hanging sign; wall plaque; memorial plaque; name sign; door number; metal plaque; yard sign; grave marker; sign board; garden sign; acrylic sign; welcome sign; wooden plaque; plaque + wall|metal|wooden|memorial|brass|engraved; welcome sign door; decorative sign; wooden letters; wood letters; alphabet letters wood

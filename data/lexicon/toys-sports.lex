@@ -82,33 +82,33 @@ t: latex balloons 100 pcs assorted => 950300
 t: balloon pump electric => !9503
 
 @ balloon-accessory
-en: electric balloon pump; balloon stand; balloon arch stand; balloon weight; balloon stick; balloon inflator; balloon column stand; balloon clip; balloon tape strip; balloon glue dots; balloon ribbon; helium tank; balloon sizer
-de: Ballonständer; Luftballonpumpe; Ballongewicht
-fr: support ballon; pompe à ballons électrique
-es: soporte para globos; bomba para globos; hinchador de globos
+en: balloon stand; balloon arch stand; balloon weight; balloon stick; balloon column stand; balloon clip; balloon tape strip; balloon sizer; balloon glue dots; balloon ribbon; helium tank
+de: Ballonständer; Ballongewicht
+fr: support ballon
+es: soporte para globos; hinchador de globos
 it: supporto palloncini; gonfiatore palloncini
-nl: ballonstandaard; ballon pomp elektrisch
+nl: ballonstandaard
 pl: stojak na balony; stelaż na balony
-pt: bomba de balão; suporte para balões; bomba de encher balão
-not: ball pump; balloon stand display retail
+pt: suporte para balões
+not: balloon stand display retail
   "helium" -> 280429
-  "pump": "electric" 841480; * 841420
-  "pumpe": * 841420
-  "ballonpumpe" -> 841420
-  "luftballonpumpe" -> 841420
-  "inflator": "electric" 841480; * 841420
-  "inflador" -> 841420
-  "pompe" -> 841420
-  "pompa" -> 841420
-  "ballonpomp" -> 841420
-  "pompka" -> 841420
-  "bomba" -> 841420
   "ribbon" -> 392190
   "glue" -> 350610
   main=base-metal -> 732690 ~.1
   * -> 392690
-t: electric balloon pump 600w => 841480
 t: balloon arch stand plastic => 392690
+t: electric balloon pump 600w => 841480
+
+@ electric-balloon-pump
+en: electric balloon pump; balloon inflator
+de: Luftballonpumpe
+fr: pompe à ballons électrique
+es: bomba para globos
+nl: ballon pomp elektrisch
+pt: bomba de balão; bomba de encher balão
+  "electric" -> 841480
+  * -> 841420
+t: electric balloon pump 600w => 841480
 t: bicycle pump floor => !392690
 
 @ game-puzzle-table
@@ -168,13 +168,13 @@ t: party dress girls sequin => !9505
 
 @ christmas-decoration
 en: christmas decoration; christmas tree; christmas ornament; christmas ball; christmas wreath; christmas stocking; tree topper; christmas garland; tinsel; artificial christmas tree; christmas bauble; nativity set; christmas tree skirt; christmas tree ornament; xmas decoration; tree ornament; bauble; christmas figurine; christmas hanging ornament; artificial snow; santa claus decoration; elf doll christmas; christmas village; christmas tree stand; christmas pendant; nutcracker soldier; christmas nutcracker; christmas gnome; christmas snow globe; fake snow; christmas bells; christmas window sticker; christmas bow; christmas inflatable; christmas banner; snowflake ornament; christmas pick; ornament hook; gnome christmas; christmas door decoration; tree skirt; christmas candy cane decoration; reindeer decoration
-de: Weihnachtsdeko; Weihnachtsbaum; Weihnachtskugel; Christbaumschmuck; Weihnachtskranz; Weihnachtsstrumpf; Christbaumkugel; Lametta; künstlicher Weihnachtsbaum; Baumschmuck; Weihnachtsbaumständer; Krippe; Christbaumspitze; Weihnachtskugeln; Kunstschnee; Weihnachtswichtel; Nikolausstrumpf
-fr: décoration de noël; sapin de noël; boule de noël; couronne de noël; chaussette de noël; guirlande de noël; sapin artificiel; crèche de noël; suspension noël; cimier sapin; pied de sapin; neige artificielle
-es: decoración de navidad; árbol de navidad; bola de navidad; corona de navidad; calcetín navideño; espumillón; adorno navideño; belén; guirnalda navideña; adornos navidad; nieve artificial; pie de árbol
-it: decorazioni natalizie; albero di natale; pallina di natale; ghirlanda natalizia; calza della befana; addobbi natalizi; presepe; palline di natale; puntale albero; neve artificiale; calza natale
-nl: kerstversiering; kerstboom; kerstbal; kerstkrans; kerstsok; kunstkerstboom; kerstballen; kerststal; kerstdecoratie; piek kerstboom; kerstboomstandaard; kunstsneeuw
-pl: ozdoby świąteczne; choinka; bombka; bombki; wieniec świąteczny; skarpeta świąteczna; sztuczna choinka; szopka bożonarodzeniowa; łańcuch choinkowy; stojak na choinkę; sztuczny śnieg; skrzat świąteczny
-pt: decoração de natal; árvore de natal; bola de natal; enfeite de natal; meia de natal; guirlanda de natal; presépio; festão natal; bolas de natal; neve artificial; ponteira árvore
+de: Weihnachtsdeko; Weihnachtsbaum; Weihnachtskugel; Christbaumschmuck; Weihnachtskranz; Weihnachtsstrumpf; Christbaumkugel; Lametta; künstlicher Weihnachtsbaum; Baumschmuck; Weihnachtsbaumständer; Krippe; Christbaumspitze; Weihnachtskugeln; Weihnachtswichtel; Nikolausstrumpf
+fr: décoration de noël; sapin de noël; boule de noël; couronne de noël; chaussette de noël; guirlande de noël; sapin artificiel; crèche de noël; suspension noël; cimier sapin; pied de sapin
+es: decoración de navidad; árbol de navidad; bola de navidad; corona de navidad; calcetín navideño; espumillón; adorno navideño; belén; guirnalda navideña; adornos navidad; pie de árbol
+it: decorazioni natalizie; albero di natale; pallina di natale; ghirlanda natalizia; calza della befana; addobbi natalizi; presepe; palline di natale; puntale albero; calza natale
+nl: kerstversiering; kerstboom; kerstbal; kerstkrans; kerstsok; kunstkerstboom; kerstballen; kerststal; kerstdecoratie; piek kerstboom; kerstboomstandaard
+pl: ozdoby świąteczne; choinka; bombka; bombki; wieniec świąteczny; skarpeta świąteczna; sztuczna choinka; szopka bożonarodzeniowa; łańcuch choinkowy; stojak na choinkę; skrzat świąteczny
+pt: decoração de natal; árvore de natal; bola de natal; enfeite de natal; meia de natal; guirlanda de natal; presépio; festão natal; bolas de natal; ponteira árvore
 not: christmas tree lights; christmas sweater; christmas card; christmas stocking stuffer; christmas light; christmas candle; christmas gift wrap; christmas earrings; christmas sock; christmas paper; christmas ornament mold; stocking hanger; christmas tablecloth; christmas pajamas; tinsel hair; christmas cookie; christmas mug; hair tinsel; christmas sticker nail; christmas costume; christmas hat; baby tree ornament frame; baubles hair; christmas fabric; christmas balloon; hair bauble; christmas tree stand cover; tree skirt skirt; christmas dress; spruce tree live; christmas tree seeds; lametta capelli; fishing tinsel; jewelry bauble; meia calça natal; fly tying tinsel; choinka zapachowa; albero motore; ornament storage box; christmas tree bag; christmas tree storage bag
   "candle" -> 340600
   * -> 950510
@@ -183,43 +183,54 @@ t: glass christmas ball ornaments 6 pcs => 950510
 t: christmas tree storage bag => !9505
 
 @ fireworks-glow
-en: party popper; firework; sparkler; smoke bomb; glow stick; confetti cannon; confetti popper; glow bracelet; firecracker; cold spark; fountain firework; cake sparkler; light stick glow; glow necklace; smoke grenade; confetti gun; chemical light stick; bottle sparkler; snap dragons poppers
-de: Feuerwerk; Wunderkerze; Konfettikanone; Knicklicht; Rauchbombe; Knaller; Knicklichter; Leuchtstab + Party|Knick; Tischfeuerwerk
-fr: feu d'artifice; cierge magique; canon à confettis; bâton lumineux; fumigène; pétard; bracelet lumineux fluo
-es: fuegos artificiales; bengala; cañón de confeti; barra luminosa; bomba de humo; petardo; pulseras luminosas
-it: fuochi d'artificio; stelline scintillanti; spara coriandoli; bastoncini luminosi; fumogeno; petardo; braccialetti luminosi
-nl: vuurwerk; sterretjes + vuurwerk|verjaardag; confettikanon; breaklight; rookbom; glowstick; glow sticks
-pl: fajerwerki; zimne ognie; tuba konfetti; świecące pałeczki; świeca dymna; petarda; strzelające konfetti
-pt: fogos de artifício; vela faísca; lança confete; pulseira neon; bomba de fumaça; pulseira luminosa; estrelinha fogos
-not: sparkler machine; cold spark machine; fireworks light; firework lights; led light stick concert; firework shirt; led firework; fireworks launcher; light stick kpop; fog machine
-  "glow" -> 382499
-  "light stick" -> 382499
-  "knicklicht" -> 382499
-  "knicklichter" -> 382499
-  "leuchtstab" -> 382499
-  "lumineux" -> 382499
-  "luminosa" -> 382499
-  "luminosas" -> 382499
-  "luminosi" -> 382499
-  "breaklight" -> 382499
-  "swiecace" -> 382499
-  "neon" -> 382499
-  "confetti": "electric" 950590; * 950590
-  "konfettikanone" -> 950590
-  "popper" -> 360490
-  "smoke" -> 360490
-  "rauchbombe" -> 360490
-  "fumigene" -> 360490
-  "humo" -> 360490
-  "fumogeno" -> 360490
-  "rookbom" -> 360490
-  "dymna" -> 360490
-  "fumaca" -> 360490
+en: firework; sparkler; firecracker; cold spark; fountain firework; cake sparkler; bottle sparkler
+de: Feuerwerk; Wunderkerze; Knaller; Tischfeuerwerk
+fr: feu d'artifice; cierge magique; canon à confettis; pétard
+es: fuegos artificiales; bengala; petardo
+it: fuochi d'artificio; stelline scintillanti; spara coriandoli; petardo
+nl: vuurwerk; sterretjes + vuurwerk|verjaardag; confettikanon; glowstick
+pl: fajerwerki; zimne ognie; tuba konfetti; petarda; strzelające konfetti
+pt: fogos de artifício; vela faísca; estrelinha fogos
+not: sparkler machine; cold spark machine; fireworks light; firework lights; firework shirt; led firework; fireworks launcher
   * -> 360410
 t: sparklers 30cm 10 pcs => 360410
 t: glow sticks party pack 100 => 382499
+
+@ party-popper
+en: party popper; smoke bomb; smoke grenade; snap dragons poppers
+de: Rauchbombe
+fr: fumigène
+es: bomba de humo
+it: fumogeno
+nl: rookbom
+pl: świeca dymna
+pt: bomba de fumaça
+  * -> 360490
 t: party popper => 360490
-t: fog machine 500w => !3604
+t: sparklers 30cm 10 pcs => 360410
+
+@ glow-stick
+en: glow stick; glow bracelet; light stick glow; glow necklace; chemical light stick
+de: Knicklicht; Knicklichter; Leuchtstab + Party|Knick
+fr: bâton lumineux; bracelet lumineux fluo
+es: barra luminosa; pulseras luminosas
+it: bastoncini luminosi; braccialetti luminosi
+nl: breaklight; glow sticks
+pl: świecące pałeczki
+pt: pulseira neon; pulseira luminosa
+  * -> 382499
+t: glow sticks party pack 100 => 382499
+t: sparklers 30cm 10 pcs => 360410
+
+@ confetti-cannon
+en: confetti cannon; confetti popper; confetti gun
+de: Konfettikanone
+es: cañón de confeti
+pt: lança confete
+  "electric" -> 950590
+  * -> 950590
+t: confetti cannon => 950590
+t: sparklers 30cm 10 pcs => 360410
 
 @ flag-banner
 en: flag; country flag; national flag; bunting flag; garden flag; hand flag; flag pole; car flag; banner stand; roll up banner; bandana flag; pride flag; american flag; feather flag; flag banner; house flag; pennant; windsock; garden banner; corner flag; safety flag; flagpole; pvc banner; vinyl banner; advertising banner; custom flag; rainbow flag; polyester flag; racing flag; checkered flag
@@ -297,43 +308,62 @@ t: artist watercolor paint brush set 10 => 960330
 t: makeup brush set 12 pcs => !960310
 
 @ canvas-easel
-en: blank canvas; stretched canvas; canvas panel; canvas board; painting canvas blank; easel; artist easel; table easel; paint palette; artist palette; color palette + paint|artist|mixing; palette knife; paint tray palette; canvas roll blank; wooden palette artist; sketch easel; tripod easel; painting easel; palette paper; watercolor palette; painting knife; paint water cup; artist apron drawing
-de: Leinwand + Malen|Keilrahmen|blanko; Keilrahmen; Staffelei; Malpalette; Palettenmesser; Malmesser; Farbpalette + Maler; Tischstaffelei
-fr: toile à peindre; châssis entoilé; chevalet; palette peintre; couteau à peindre; chevalet de table; toile vierge
-es: lienzo en blanco; bastidor lienzo; caballete; paleta de pintor; espátula pintura artística; lienzos para pintar
-it: tela per dipingere; cavalletto pittore; tavolozza; spatola pittore; tele da dipingere; cavalletto da pittura
-nl: schildersdoek; schildersezel; schilderspalet; paletmes; canvas blanco; ezel + schilder|tafel
-pl: płótno malarskie; podobrazie; sztaluga; paleta malarska; szpachelka malarska; sztalugi
-pt: tela para pintura; cavalete; paleta de pintura; espátula pintura artística; tela em branco; cavalete de pintura
-not: canvas print; eyeshadow palette; makeup palette; pallet; paleta maquillaje; palette maquillage; paleta de sombras; canvas bag blank; nail palette; lip palette; lash palette; mixing palette makeup; canvas tent; canvas blank shoes; cosmetic palette; palette cils; concealer palette; paleta de maquiagem; cream palette; canvas fabric; paleta cieni
-  "easel": main=base-metal 732690 ~.1; main=aluminium 761699 ~.03; main=plastic 392690 ~.03; * 442199
-  "staffelei" -> 442199
-  "chevalet" -> 442199
-  "caballete" -> 442199
-  "cavalletto" -> 442199
-  "ezel" -> 442199
-  "schildersezel" -> 442199
-  "sztaluga" -> 442199
-  "sztalugi" -> 442199
-  "cavalete" -> 442199
-  "knife" -> 820559
-  "malmesser" -> 820559
-  "palettenmesser" -> 820559
-  "couteau" -> 820559
-  "espatula" -> 820559
-  "spatola" -> 820559
-  "paletmes" -> 820559
-  "szpachelka" -> 820559
-  "palette": main=wood 442199 ~.2; main=ceramic 691490 ~.1; main=porcelain 691410 ~.03; main=glass 702000 ~.03; main=paper 482390 ~.03; * 392690
-  "paleta": main=wood 442199 ~.2; * 392690
-  "malpalette" -> 392690
-  "tavolozza" -> 392690
-  "schilderspalet" -> 392690
-  "cup" -> 392690
+en: blank canvas; stretched canvas; canvas panel; canvas board; painting canvas blank; canvas roll blank; artist apron drawing
+de: Leinwand + Malen|Keilrahmen|blanko; Keilrahmen; Farbpalette + Maler; Tischstaffelei
+fr: toile à peindre; châssis entoilé; toile vierge
+es: lienzo en blanco; bastidor lienzo; lienzos para pintar
+it: tela per dipingere; tele da dipingere
+nl: schildersdoek; canvas blanco
+pl: płótno malarskie; podobrazie
+pt: tela para pintura; tela em branco
   * -> 590190         # textile prepared for painting, also stretched on a frame
 t: stretched blank canvas 40x50 cotton => 590190
 t: wooden tabletop easel => 442199
-t: artist palette knife set => 820559
+
+@ easel
+en: easel; artist easel; table easel; sketch easel; tripod easel; painting easel
+de: Staffelei
+fr: chevalet; chevalet de table
+es: caballete
+it: cavalletto pittore; cavalletto da pittura
+nl: schildersezel; ezel + schilder|tafel
+pl: sztaluga; sztalugi
+pt: cavalete; cavalete de pintura
+  main=base-metal -> 732690 ~.1
+  main=aluminium -> 761699 ~.03
+  main=plastic -> 392690 ~.03
+  * -> 442199
+t: wooden tabletop easel => 442199
+t: stretched blank canvas 40x50 cotton => 590190
+
+@ paint-palette
+en: paint palette; artist palette; color palette + paint|artist|mixing; paint tray palette; wooden palette artist; palette paper; watercolor palette; paint water cup
+de: Malpalette
+fr: palette peintre
+es: paleta de pintor
+it: tavolozza
+nl: schilderspalet
+pl: paleta malarska
+pt: paleta de pintura
+  main=wood -> 442199 ~.2
+  main=ceramic -> 691490 ~.1
+  main=porcelain -> 691410 ~.03
+  main=glass -> 702000 ~.03
+  main=paper -> 482390 ~.03
+  * -> 392690
+t: paint palette => 392690
+t: eyeshadow palette 18 colours => !590190
+
+@ palette-knife
+en: palette knife; painting knife
+de: Palettenmesser; Malmesser
+fr: couteau à peindre
+es: espátula pintura artística
+it: spatola pittore
+nl: paletmes
+pl: szpachelka malarska
+pt: espátula pintura artística
+  * -> 820559
 t: eyeshadow palette 18 colours => !590190
 
 @ modelling-clay
@@ -423,65 +453,25 @@ t: beginner crochet kit with yarn => 630800
 t: wiring loom car => !6308
 
 @ yarn-thread
-en: knitting yarn; crochet yarn; yarn; wool yarn; cotton yarn; acrylic yarn; chenille yarn; embroidery thread; sewing thread; embroidery floss; thread set; polyester thread; macrame cord; macrame rope; cotton cord; waxed thread; waxed cord; beading thread; elastic thread; nylon cord; bead cord; elastic cord; hemp cord; jute twine; twine; paracord; cotton rope; baker twine; leather cord; t shirt yarn; mohair yarn; milk cotton yarn; cashmere yarn; merino yarn; metallic thread; sewing thread set; cross stitch thread; bonded nylon thread; overlock thread; quilting thread; jewelry cord; stretch cord; string + cotton|jute|jewelry|elastic|macrame; drawstring cord; shoelace cord; satin cord; felting wool; wool roving; rattail cord; gift string; bungee cord roll; wool ball; jewelry thread; ribbon yarn; sock yarn; embroidery machine thread
-de: Strickgarn; Häkelgarn; Wolle + Stricken|Häkeln|Knäuel|Merino; Stickgarn; Nähgarn; Makramee Garn; Baumwollgarn; Baumwollschnur; Juteschnur; Gummikordel; Wachsband; Paketschnur; Sockenwolle; Chenillegarn; Filzwolle; Kordel; Bindfaden; Overlockgarn; Paracord; Gummischnur
-fr: fil à tricoter; pelote de laine; laine à tricoter; fil à broder; fil à coudre; coton à crocheter; corde macramé; ficelle; cordon élastique; fil élastique; fil ciré; ficelle jute; fil de coton; laine à feutrer; paracorde; cordelette
-es: lana para tejer; ovillo; hilo de bordar; hilo de coser; hilo de algodón; cuerda macramé; cordón elástico; hilo encerado; cordel; hilo elástico; cuerda de yute; ovillos de lana; hilo mouliné; lana para fieltro; paracord; trapillo
-it: filato; gomitolo; lana + maglia|uncinetto|gomitolo; filo da ricamo; filo da cucire; cotone uncinetto; cordino macramè; spago; elastico filo; filo cerato; spago juta; lana cardata; paracord; cordoncino; fettuccia uncinetto
-nl: breiwol; haakgaren; wol + breien|haken|bol; borduurgaren; naaigaren; macramé touw; katoengaren; jute touw; elastisch koord; waxdraad; vilwol; paracord; koord + katoen|elastisch|satijn; lockgaren
-pl: włóczka; włóczka akrylowa; kordonek; mulina; nici do szycia; sznurek do makramy; sznurek bawełniany; sznurek jutowy; gumka sznurek; nici; wełna czesankowa; paracord; włóczka wełniana; sznurek woskowany; nici do haftu; gumka jubilerska
-pt: fio de malha; novelo de lã; lã para tricô; linha de bordar; linha de costura; fio de algodão; barbante; cordão elástico; fio encerado; linha de crochê; corda de sisal; fio de macramê; paracord; linha de nylon; lã para feltragem
-not: dental yarn; yarn winder; yarn bowl; yarn storage; thread lift; thread tape; thread gauge; screw thread; yarn ball winder; fishing twine; thread seal; thread cutter; thread locker; yarn needle; thread insert; thread snips; yarn bag; bungee cord hook; paracord bracelet; pull cord; power cord; extension cord; thread rack; thread spool holder; cable cord; thread organizer; thread repair; ptfe thread; spinal cord; thread conditioner; light string; string lights; guitar string; paracord lanyard; string bikini; tennis string; bow string; elastic cord lock; cord end; string bag; string art; g string; fil à souder; racket string; violin string; hilo de pescar; hilo dental; fil de pêche; fil dentaire; filo interdentale; linha de pesca; fio dental; filo da pesca; filo di rame; curtain string; eyebrow thread; nici dentystyczne; filato acciaio; string of pearls; fil barbelé; filo spinato; string trimmer; trimmer string; leather cord necklace; rope light; necklace cord with clasp; lana de roca; lana de acero; lana di roccia; lana d'acciaio; wool dryer ball; laine d'acier; laine de verre; laine de roche; lace yarn dress; thread plug gauge
-  "leather": main=leather 420500 ~.7; * 420500
-  "macrame": main-fibre=synthetic 560750 ~.1; * 560790
-  "makramee" -> 560790
-  "makramy" -> 560790
-  "twine" -> 560790
-  "jute" -> 560790
-  "juteschnur" -> 560790
-  "yute" -> 560790
-  "juta" -> 560790
-  "spago" -> 560790
-  "ficelle" -> 560790
-  "cordel" -> 560790
-  "barbante" -> 560790
-  "hemp" -> 560790
+en: knitting yarn; crochet yarn; yarn; wool yarn; cotton yarn; acrylic yarn; t shirt yarn; mohair yarn; milk cotton yarn; cashmere yarn; merino yarn; string + cotton|jute|jewelry|elastic|macrame; gift string; wool ball; ribbon yarn; sock yarn; chenille yarn
+de: Strickgarn; Häkelgarn; Wolle + Stricken|Häkeln|Knäuel|Merino; Baumwollgarn; Wachsband; Paketschnur; Sockenwolle; Chenillegarn; Bindfaden; Overlockgarn; Gummischnur; Gummikordel
+fr: fil à tricoter; pelote de laine; laine à tricoter; fil à broder; coton à crocheter; fil ciré; fil de coton; laine à feutrer; cordelette; cordon élastique; fil élastique
+es: lana para tejer; ovillo; hilo de bordar; hilo de algodón; hilo encerado; ovillos de lana; lana para fieltro; trapillo; cordón elástico; hilo elástico
+it: filato; gomitolo; lana + maglia|uncinetto|gomitolo; filo da ricamo; cotone uncinetto; filo cerato; cordoncino; fettuccia uncinetto; elastico filo
+nl: breiwol; haakgaren; wol + breien|haken|bol; borduurgaren; katoengaren; waxdraad; vilwol; koord + katoen|elastisch|satijn; lockgaren; elastisch koord
+pl: włóczka; włóczka akrylowa; kordonek; sznurek bawełniany; gumka sznurek; włóczka wełniana; sznurek woskowany; gumka jubilerska
+pt: fio de malha; novelo de lã; lã para tricô; linha de bordar; fio de algodão; fio encerado; linha de crochê; linha de nylon; lã para feltragem; cordão elástico; corda de sisal
+not: dental yarn; yarn winder; yarn bowl; yarn storage; yarn ball winder; yarn needle; yarn bag; light string; string lights; guitar string; string bikini; tennis string; bow string; string bag; string art; g string; racket string; violin string; curtain string; filato acciaio; string of pearls; string trimmer; trimmer string; lana de roca; lana de acero; lana di roccia; lana d'acciaio; lace yarn dress
   "sisal" -> 560729
-  "rope" -> 560790
-  "cotton cord" -> 560790
-  "baumwollschnur" -> 560790
-  "paracord" -> 560750
-  "paracorde" -> 560750
-  "nylon cord" -> 560750
-  "elastic" -> 560410
-  "stretch" -> 560410
   "elastique" -> 560410
   "elastico" -> 560410
   "elastisch" -> 560410
   "gummikordel" -> 560410
-  "waxed": main-fibre=cotton 560790 ~.3; * 560750
-  "cord": main-fibre=cotton 560790 ~.2; * 560750
-  "kordel" -> 560750
-  "roving" -> 510529
-  "felting wool" -> 510529
-  "filzwolle" -> 510529
-  "czesankowa" -> 510529
-  "cardata" -> 510529
   "chenille" -> 560600
-  "embroidery": main-fibre=synthetic 540110 ~.4; main-fibre=artificial 540120 ~.1; main-fibre=silk 500600 ~.03; * 520790
-  "floss" -> 520790
-  "stickgarn" -> 520790
-  "mouline" -> 520790
-  "mulina" -> 520790
-  "cross stitch" -> 520790
-  "thread": main-fibre=cotton 520420 ~.15; main-fibre=nylon 540110 ~.1; * 550810
-  "nahgarn" -> 550810
-  "coudre" -> 550810
-  "coser" -> 550810
-  "cucire" -> 550810
-  "naaigaren" -> 550810
-  "nici" -> 550810
-  "costura" -> 550810
+  "leather": main=leather 420500 ~.7; * 420500
+  "elastic" -> 560410
+  "stretch" -> 560410
+  "waxed": main-fibre=cotton 560790 ~.3; * 560750
   "wool": main-fibre=synthetic 551110 ~.2; * 510910
   "merino" -> 510910
   "lana" -> 510910 ~.5
@@ -494,207 +484,315 @@ not: dental yarn; yarn winder; yarn bowl; yarn storage; thread lift; thread tape
 ask: main-fibre
 t: acrylic knitting yarn 100g => 551110
 t: cotton embroidery floss 50 skeins => 520790
-t: polyester sewing thread set 30 colours => 550810
-t: cotton macrame cord 4mm => 560790
+
+@ embroidery-thread
+en: embroidery thread; embroidery floss; embroidery machine thread; cross stitch thread
+de: Stickgarn
+es: hilo mouliné
+pl: mulina
+  main-fibre=synthetic -> 540110 ~.4
+  main-fibre=artificial -> 540120 ~.1
+  main-fibre=silk -> 500600 ~.03
+  * -> 520790
+ask: main-fibre
+t: cotton embroidery floss 50 skeins => 520790
 t: stainless steel screw thread insert => !56
 
+@ sewing-thread
+en: sewing thread; thread set; polyester thread; waxed thread; beading thread; elastic thread; metallic thread; sewing thread set; bonded nylon thread; overlock thread; quilting thread; jewelry thread
+de: Nähgarn
+fr: fil à coudre
+es: hilo de coser
+it: filo da cucire
+nl: naaigaren
+pl: nici do szycia; nici; nici do haftu
+pt: linha de costura
+not: nici dentystyczne
+  "elastic" -> 560410
+  "waxed" -> 560750
+  main-fibre=cotton -> 520420 ~.15
+  main-fibre=nylon -> 540110 ~.1
+  * -> 550810
+ask: main-fibre
+t: polyester sewing thread set 30 colours => 550810
+t: stainless steel screw thread insert => !56
+
+@ macrame-cord
+en: macrame cord; macrame rope; cotton cord; hemp cord; jute twine; twine; cotton rope; baker twine
+de: Makramee Garn; Baumwollschnur; Juteschnur
+fr: corde macramé; ficelle; ficelle jute
+es: cuerda macramé; cordel; cuerda de yute
+it: cordino macramè; spago; spago juta
+nl: macramé touw; jute touw
+pl: sznurek do makramy; sznurek jutowy
+pt: fio de macramê; barbante
+not: fishing twine
+  main-fibre=synthetic -> 560750 ~.1
+  * -> 560790
+ask: main-fibre
+t: cotton macrame cord 4mm => 560790
+t: acrylic knitting yarn 100g => 551110
+
+@ waxed-cord
+en: waxed cord; bead cord; elastic cord; leather cord; jewelry cord; stretch cord; drawstring cord; shoelace cord; satin cord; rattail cord; bungee cord roll; nylon cord; paracord
+de: Kordel; Paracord
+fr: paracorde
+es: paracord
+it: paracord
+nl: paracord
+pl: paracord
+pt: paracord
+not: paracord bracelet; paracord lanyard; elastic cord lock; leather cord necklace
+  "elastic" -> 560410
+  "stretch" -> 560410
+  main=leather -> 420500 ~.02
+  "leather" -> 420500
+  main-fibre=cotton -> 560790 ~.2
+  * -> 560750
+ask: main-fibre
+t: waxed cord => 560750
+t: acrylic knitting yarn 100g => 551110
+
+@ felting-wool
+en: felting wool; wool roving
+de: Filzwolle
+it: lana cardata
+pl: wełna czesankowa
+  * -> 510529
+t: felting wool => 510529
+t: acrylic knitting yarn 100g => 551110
+
 @ sewing-needle
-en: sewing needle; knitting needle; crochet hook; embroidery needle; safety pin; sewing pin; needle threader; tapestry needle; darning needle; circular knitting needle; straight pins; pearl head pins; hand sewing needle; crochet hook set; felting needle; leather needle; yarn needle; quilting pin; bead needle; beading needle; punch needle; upholstery needle; knitting needle set; needle set sewing; self threading needle; dressmaking pins; latch hook; t pins; needle + sewing|embroidery|knitting|crochet|leather|hand|felting; bent needle; lacing needle; double pointed needles; crochet needle; pins + sewing|dressmaking|safety|quilting
-de: Nähnadel; Stricknadel; Häkelnadel; Sicherheitsnadel; Stecknadel; Rundstricknadel; Sticknadel; Einfädler; Stricknadeln; Häkelnadeln; Filznadel; Stopfnadel; Nadelspiel
-fr: aiguille à coudre; aiguille à tricoter; crochet à tricoter; épingle à nourrice; épingle; enfile aiguille; aiguilles circulaires; crochet + tricot|laine|aluminium|set; aiguille à broder; épingles couture; aiguille à feutrer
-es: aguja de coser; aguja de tejer; ganchillo; imperdible; alfiler; enhebrador; aguja de bordar; agujas circulares; alfileres; aguja de punto; aguja fieltro; aguja de ganchillo
-it: ago da cucire; ferro da maglia; uncinetto; spilla da balia; spillo; infila ago; aghi da cucire; ferri circolari; spilli; ferri da maglia; ago da ricamo
-nl: naald + naaien|borduren|haken; breinaald; haaknaald; veiligheidsspeld; speld + naaien|kop; breinaalden; borduurnaald; rondbreinaald; viltnaald; naalden handnaaien; draaddoorsteker
-pl: igła do szycia; druty do robótek; szydełko; agrafka; szpilki krawieckie; igły do szycia; druty + dziergania|żyłka|bambusowe; szydełka; agrafki; igła do filcowania; nawlekacz
-pt: agulha de costura; agulha de tricô; agulha de crochê; alfinete de segurança; alfinete; enfiador de agulha; alfinetes; agulha circular; agulha de bordar; agulhas de mão
-not: sewing machine needle; pin cushion; acupuncture needle; tattoo needle; syringe needle; record needle; needle file; safety pin earring; medical needle; needle valve; needle bearing; needle felt; alfinete de lapela; needle nose plier; dosing needle; needle roller; alfiler de corbata; hair crochet; crochet hair; dreadlock crochet; crochet de pêche; injection needle; embryo needle; épingle à cheveux; épingle à cravate; inflation needle; épingle chignon; ball pump needle; bbq needle; piercing needle; crochet mural; derma needle; needle holder; micro needle; agulha de toca discos; needle tube; needle case; nano needle; dispensing needle; latch hook kit; agulha cirúrgica; punch needle kit; punch needle rug; hat pin; enamel pin; brooch pin; pin badge; crochet porte manteau; crochet remorque; crochet top; hijab pin; crochet dress; knitting needle holder; knitting needle case; crochet bag; carburetor needle; crochet hook case; needle felting kit; crochet attelage; crochet s; needle destroyer; crochet patère; needle ice; latch hook kit rug; vaccine needle; t needle; plantador de agulha
-  "safety pin" -> 731940
-  "pin": main=copper 741980 ~.03; main=plastic 392690 ~.03; * 731940
-  "pins" -> 731940
-  "sicherheitsnadel" -> 731940
-  "stecknadel" -> 731940
-  "epingle" -> 731940
-  "epingles" -> 731940
-  "imperdible" -> 731940
-  "alfiler" -> 731940
-  "alfileres" -> 731940
-  "spilla" -> 731940
-  "spillo" -> 731940
-  "spilli" -> 731940
-  "veiligheidsspeld" -> 731940
-  "speld" -> 731940
-  "agrafka" -> 731940
-  "agrafki" -> 731940
-  "szpilki" -> 731940
-  "alfinete" -> 731940
-  "alfinetes" -> 731940
+en: sewing needle; knitting needle; crochet hook; embroidery needle; needle threader; tapestry needle; darning needle; circular knitting needle; hand sewing needle; crochet hook set; felting needle; leather needle; yarn needle; bead needle; beading needle; punch needle; upholstery needle; knitting needle set; needle set sewing; self threading needle; latch hook; needle + sewing|embroidery|knitting|crochet|leather|hand|felting; bent needle; lacing needle; double pointed needles; crochet needle
+de: Nähnadel; Stricknadel; Häkelnadel; Rundstricknadel; Sticknadel; Einfädler; Stricknadeln; Häkelnadeln; Filznadel; Stopfnadel; Nadelspiel
+fr: aiguille à coudre; aiguille à tricoter; crochet à tricoter; enfile aiguille; aiguilles circulaires; crochet + tricot|laine|aluminium|set; aiguille à broder; aiguille à feutrer
+es: aguja de coser; aguja de tejer; ganchillo; enhebrador; aguja de bordar; agujas circulares; aguja de punto; aguja fieltro; aguja de ganchillo
+it: ago da cucire; ferro da maglia; uncinetto; infila ago; aghi da cucire; ferri circolari; ferri da maglia; ago da ricamo
+nl: naald + naaien|borduren|haken; breinaald; haaknaald; breinaalden; borduurnaald; rondbreinaald; viltnaald; naalden handnaaien; draaddoorsteker
+pl: igła do szycia; druty do robótek; szydełko; igły do szycia; druty + dziergania|żyłka|bambusowe; szydełka; igła do filcowania; nawlekacz
+pt: agulha de costura; agulha de tricô; agulha de crochê; enfiador de agulha; agulha circular; agulha de bordar; agulhas de mão
+not: sewing machine needle; acupuncture needle; tattoo needle; syringe needle; record needle; needle file; medical needle; needle valve; needle bearing; needle felt; needle nose plier; dosing needle; needle roller; hair crochet; crochet hair; dreadlock crochet; crochet de pêche; injection needle; embryo needle; inflation needle; ball pump needle; bbq needle; piercing needle; crochet mural; derma needle; needle holder; micro needle; needle tube; needle case; nano needle; dispensing needle; latch hook kit; punch needle kit; punch needle rug; crochet porte manteau; crochet remorque; crochet top; crochet dress; knitting needle holder; knitting needle case; crochet bag; carburetor needle; crochet hook case; needle felting kit; crochet attelage; crochet s; needle destroyer; crochet patère; needle ice; latch hook kit rug; vaccine needle; t needle
   main: bamboo 442191 ~.08; wood 442199 ~.03; plastic 392690 ~.06; aluminium 761699 ~.15; copper 741980 ~.03; iron 731990 ~.03; bone 960190 ~.03; base-metal 731990 ~.03
   * -> 731990
 ask: main
 t: hand sewing needles steel 30 pcs => 731990
 t: aluminium crochet hook set 14 pcs => 761699
 t: bamboo knitting needles circular => 442191
-t: safety pins 200 pcs => 731940
 t: acupuncture needles sterile => !7319
 
+@ safety-pin
+en: safety pin; sewing pin; straight pins; pearl head pins; quilting pin; dressmaking pins; t pins; pins + sewing|dressmaking|safety|quilting
+de: Sicherheitsnadel; Stecknadel
+fr: épingle à nourrice; épingle; épingles couture
+es: imperdible; alfiler; alfileres
+it: spilla da balia; spillo; spilli
+nl: veiligheidsspeld; speld + naaien|kop
+pl: agrafka; szpilki krawieckie; agrafki
+pt: alfinete de segurança; alfinete; alfinetes
+not: pin cushion; safety pin earring; alfinete de lapela; alfiler de corbata; épingle à cheveux; épingle à cravate; épingle chignon; hat pin; enamel pin; brooch pin; pin badge; hijab pin
+  main=copper -> 741980 ~.03
+  main=plastic -> 392690 ~.03
+  * -> 731940
+ask: main
+t: safety pins 200 pcs => 731940
+t: hand sewing needles steel 30 pcs => 731990
+
 @ sewing-notion
-en: button + sewing|clothes|shirt|plastic|wooden|metal|coat|craft|resin|jeans|shell; sewing button; snap button; snap fastener; press stud; resin button; wooden button; metal button; jeans button; shirt button; coat button; zipper; zip + nylon|metal|invisible|puller|coil|teeth|resin; zipper pull; zipper slider; zipper puller; invisible zipper; nylon zipper; metal zipper; zipper tape; zipper head; magnetic snap; magnetic snap clasp; magnetic button; zipper repair kit; plastic snaps; kam snaps; jean button; hook and eye; eyelet + metal|grommet|shoe|craft|leather; grommet kit; grommet + brass|metal|kit|eyelet; d ring; buckle + metal|bag|strap|adjust|slide; belt buckle; bag hardware; bra hook; rivet + leather|bag|jeans|craft; bag clasp; purse frame; kiss lock frame; bag lock; turn lock; hook clasp; metal slider adjuster; leather rivets; zipper charm; bag chain; bag handle; purse chain; trouser hook; overall buckle; magnetic clasp; o ring metal bag; slide buckle; bra ring slider; shank button; pearl button; button pin; toggle button; horn button
-de: Knopf + Näh|Hemd|Holz|Metall|Kunststoff|Jeans|Mantel; Druckknopf; Reißverschluss; Zipper; Schieber + Reißverschluss; Ösen; Gürtelschnalle; Schnalle; Knöpfe; Magnetverschluss; Nieten + Leder; Haken und Ösen; D-Ring; Taschengriff; Druckknöpfe
-fr: bouton + couture|chemise|bois|nacre|jean|manteau; bouton pression; fermeture éclair; fermeture à glissière; curseur + fermeture|zip; œillet; boucle de ceinture; boutons couture; fermoir magnétique + sac|couture; rivet cuir; anneau d; anse de sac; zip + fermeture|invisible
-es: botón + coser|camisa|madera|metal|nácar; botón a presión; cremallera; cursor cremallera; ojales; hebilla; botones; cierre magnético + bolso; remaches cuero; corchetes; asa de bolso; broche a presión; anilla d
-it: bottone + cucito|camicia|legno|madreperla; bottone a pressione; cerniera lampo; cerniera + zip|nylon|invisibile; occhielli; fibbia; bottoni; chiusura magnetica + borsa; rivetti pelle; automatici; anello d
-nl: knoop + naai|hout|metaal|overhemd; drukknoop; rits; ritssluiting; ritsschuiver; gesp; knopen; drukknopen; magneetsluiting + tas; ringogen; holnieten; tashengsel; d ring
-pl: guzik; guziki; napa; zamek błyskawiczny; suwak + zamek; oczka + kaletnicze|metalowe; klamra; zatrzask + magnetyczny|napa|torebka; nity kaletnicze; haftki; rączka do torebki; napy; zatrzaski; półkółko
-pt: botão + costura|camisa|madeira|madrepérola; zíper; cursor de zíper; ilhós; fivela; botões; fecho magnético + bolsa; rebite couro; colchetes; alça de bolsa; argola meia lua; fecho éclair
-not: push button; button cell; button badge; belly button; button switch; car buckle; emergency button; zip lock; seat belt buckle; panic button; zip tie; button battery; phone button; home button; button machine; button maker; buckle boots; zip file; button cover car; start button; doorbell button; button pin badge; zip hoodie; button up; bag chain strap leather; pocket button; arcade button; zip bag; volume button; button down; zipper bag; bouton poussoir; zipper pouch; call button; game button; zip line; buckle strap shoes; power button; hair buckle; ski buckle; bolso cremallera; cremallera dirección; cerniera porta; cerniera mobile; cerniera anta; steering rack; bouton de porte; bouton de meuble; bouton marche; zip code; gate hinge; dentier cremallera; side release buckle; plastic buckle; zip pocket; buckle hook golf; watch buckle; ratchet buckle; turnbuckle; cam buckle; botão de pânico; botão liga; grommet rubber; cable grommet; knopf schalter; gear knob; rubber grommet; button head screw; rivet nut; rivet gun; pop rivet; blind rivet; bouton acné; rits tas; zip up; zip sweatshirt; pop socket; button remote; bra hook shirt; buckle belt; buckle sandal; bag handle cover; pull rivet; button quail; cluster button; zipper pants; klamra plastikowa; buttonhole foot; button eyes; window button; trigger button; shoe buckle strap heels; hotfix rivet; dog buckle
-  "zip": main=base-metal 960711 ~.25; * 960719
-  "zipper": "slider" 960720; "puller" 960720; "pull" 960720; "head" 960720; "charm" 960720; "repair" 960720; main=base-metal 960711 ~.25; * 960719
-  "reissverschluss": "schieber" 960720; main=base-metal 960711 ~.25; * 960719
-  "fermeture": "curseur" 960720; main=base-metal 960711 ~.25; * 960719
-  "cremallera": "cursor" 960720; main=base-metal 960711 ~.25; * 960719
-  "cerniera": main=base-metal 960711 ~.25; * 960719
-  "rits" -> 960719
-  "ritssluiting" -> 960719
+en: d ring; buckle + metal|bag|strap|adjust|slide; belt buckle; bag hardware; bag clasp; purse frame; kiss lock frame; bag lock; turn lock; metal slider adjuster; overall buckle; magnetic clasp; o ring metal bag; slide buckle; bra ring slider; bag chain; purse chain; bag handle
+de: Gürtelschnalle; Schnalle; Magnetverschluss; D-Ring; Taschengriff; Schieber + Reißverschluss
+fr: boucle de ceinture; fermoir magnétique + sac|couture; anneau d; anse de sac; curseur + fermeture|zip
+es: hebilla; cierre magnético + bolso; asa de bolso; anilla d
+it: fibbia; chiusura magnetica + borsa; automatici; anello d
+nl: gesp; magneetsluiting + tas; ringogen; holnieten; tashengsel; d ring; ritsschuiver
+pl: klamra; zatrzask + magnetyczny|napa|torebka; rączka do torebki; zatrzaski; półkółko; suwak + zamek
+pt: fivela; fecho magnético + bolsa; alça de bolsa; argola meia lua
+not: car buckle; seat belt buckle; buckle boots; bag chain strap leather; buckle strap shoes; hair buckle; ski buckle; side release buckle; plastic buckle; buckle hook golf; watch buckle; ratchet buckle; cam buckle; buckle belt; buckle sandal; bag handle cover; klamra plastikowa; shoe buckle strap heels; dog buckle
   "ritsschuiver" -> 960720
-  "zamek": "suwak" 960720; main=base-metal 960711 ~.25; * 960719
-  "ziper": "cursor" 960720; * 960719
-  "eclair" -> 960719
-  "magnetic" -> 830890
-  "snap" -> 960610
-  "snaps" -> 960610
-  "press stud" -> 960610
-  "druckknopf" -> 960610
-  "druckknopfe" -> 960610
-  "pression" -> 960610
-  "presion" -> 960610
-  "pressione" -> 960610
-  "drukknoop" -> 960610
-  "drukknopen" -> 960610
-  "napa" -> 960610
-  "napy" -> 960610
-  "pressao" -> 960610
-  "eyelet" -> 830810
-  "grommet" -> 830810
-  "osen" -> 830810
-  "oeillet" -> 830810
-  "ojales" -> 830810
-  "occhielli" -> 830810
-  "ilhos" -> 830810
-  "oczka" -> 830810
-  "hook" -> 830810
-  "colchetes" -> 830810
-  "corchetes" -> 830810
-  "haftki" -> 830810
-  "rivet" -> 830820
-  "rivets" -> 830820
-  "nieten" -> 830820
-  "remaches" -> 830820
-  "rivetti" -> 830820
-  "nity" -> 830820
-  "rebite" -> 830820
-  "bra extender" -> 621290
-  "button": main=plastic 960621 ~.4; main=base-metal 960622 ~.2; main=wood|shell|bone|leather|textile 960629 ~.2; * 960621
-  "knopf": main=base-metal 960622 ~.2; main=wood|shell|bone|leather 960629 ~.2; * 960621
-  "knopfe": main=base-metal 960622 ~.2; main=wood|shell|bone 960629 ~.2; * 960621
-  "bouton": main=base-metal 960622 ~.2; main=wood|shell|bone 960629 ~.2; * 960621
-  "boutons": main=base-metal 960622 ~.2; main=wood|shell|bone 960629 ~.2; * 960621
-  "boton": main=base-metal 960622 ~.2; main=wood|shell|bone 960629 ~.2; * 960621
-  "botones": main=base-metal 960622 ~.2; main=wood|shell|bone 960629 ~.2; * 960621
-  "bottone": main=base-metal 960622 ~.2; main=wood|shell|bone 960629 ~.2; * 960621
-  "bottoni": main=base-metal 960622 ~.2; main=wood|shell|bone 960629 ~.2; * 960621
-  "guzik": main=base-metal 960622 ~.2; main=wood|shell|bone 960629 ~.2; * 960621
-  "guziki": main=base-metal 960622 ~.2; main=wood|shell|bone 960629 ~.2; * 960621
-  "knopen" -> 960621
-  "botoes" -> 960621
-  "botao" -> 960621
   "bag handle": main=leather 420500 ~.2; main=wood 442199 ~.03; main=bamboo 442191 ~.03; main=base-metal 830890 ~.03; * 392690
   "chain" -> 731589 ~.4
+  "magnetic" -> 830890
   main: plastic 392690 ~.05; leather 420500 ~.03
   * -> 830890
-t: resin shirt buttons 4 hole 100 pcs => 960621
-t: nylon coil zipper 20cm 10 pcs => 960719
 t: metal belt buckle pin => 830890
+t: resin shirt buttons 4 hole 100 pcs => 960621
+
+@ button
+en: button + sewing|clothes|shirt|plastic|wooden|metal|coat|craft|resin|jeans|shell; sewing button; resin button; wooden button; metal button; jeans button; shirt button; coat button; magnetic button; jean button; shank button; pearl button; button pin; toggle button; horn button
+de: Knopf + Näh|Hemd|Holz|Metall|Kunststoff|Jeans|Mantel; Knöpfe
+fr: bouton + couture|chemise|bois|nacre|jean|manteau; boutons couture
+es: botón + coser|camisa|madera|metal|nácar; botones
+it: bottone + cucito|camicia|legno|madreperla; bottoni
+nl: knopen; knoop + naai|hout|metaal|overhemd
+pl: guzik; guziki
+pt: botão + costura|camisa|madeira|madrepérola; botões
+not: push button; button cell; button badge; belly button; button switch; emergency button; panic button; button battery; phone button; home button; button machine; button maker; button cover car; start button; doorbell button; button pin badge; button up; pocket button; arcade button; volume button; button down; bouton poussoir; call button; game button; power button; bouton de porte; bouton de meuble; bouton marche; botão de pânico; botão liga; knopf schalter; button head screw; bouton acné; button remote; button quail; cluster button; button eyes; window button; trigger button
+  "magnetic" -> 830890
+  main=plastic -> 960621 ~.4
+  main=base-metal -> 960622 ~.2
+  main=wood|shell|bone|leather|textile -> 960629 ~.2
+  main=wood|shell|bone|leather -> 960629 ~.2
+  main=wood|shell|bone -> 960629 ~.2
+  * -> 960621
+t: resin shirt buttons 4 hole 100 pcs => 960621
+t: push button switch 12v => !96
+
+@ snap-button
+en: snap button; snap fastener; press stud; magnetic snap; magnetic snap clasp; plastic snaps; kam snaps
+de: Druckknopf; Druckknöpfe
+fr: bouton pression
+es: botón a presión; broche a presión
+it: bottone a pressione
+nl: drukknoop; drukknopen
+pl: napa; napy
+  "magnetic" -> 830890
+  * -> 960610
 t: snap fastener kit metal press studs => 960610
 t: push button switch 12v => !96
 
+@ zipper
+en: zipper; zipper pull; zipper slider; zipper puller; invisible zipper; nylon zipper; metal zipper; zipper tape; zipper head; zipper repair kit; zipper charm; zip + nylon|metal|invisible|puller|coil|teeth|resin
+de: Zipper; Reißverschluss
+fr: zip + fermeture|invisible; fermeture éclair; fermeture à glissière
+es: cremallera; cursor cremallera
+it: cerniera lampo; cerniera + zip|nylon|invisibile
+nl: rits; ritssluiting
+pl: zamek błyskawiczny
+pt: fecho éclair; zíper; cursor de zíper
+not: zip lock; zip tie; zip file; zip hoodie; zip bag; zipper bag; zipper pouch; zip line; bolso cremallera; cremallera dirección; cerniera porta; cerniera mobile; cerniera anta; zip code; dentier cremallera; zip pocket; rits tas; zip up; zip sweatshirt; zipper pants
+  "slider" -> 960720
+  "puller" -> 960720
+  "pull" -> 960720
+  "head" -> 960720
+  "charm" -> 960720
+  "repair" -> 960720
+  main=base-metal -> 960711 ~.25
+  "schieber" -> 960720
+  "curseur" -> 960720
+  "cursor" -> 960720
+  "suwak" -> 960720
+  * -> 960719
+t: nylon coil zipper 20cm 10 pcs => 960719
+t: resin shirt buttons 4 hole 100 pcs => 960621
+
+@ hook-and-eye
+en: hook and eye; eyelet + metal|grommet|shoe|craft|leather; grommet kit; grommet + brass|metal|kit|eyelet; bra hook; hook clasp; trouser hook
+de: Ösen; Haken und Ösen
+fr: œillet
+es: ojales; corchetes
+it: occhielli
+pl: oczka + kaletnicze|metalowe; haftki
+pt: ilhós; colchetes
+not: grommet rubber; cable grommet; rubber grommet; bra hook shirt
+  * -> 830810
+t: hook and eye => 830810
+t: resin shirt buttons 4 hole 100 pcs => 960621
+
+@ rivet-article
+en: rivet + leather|bag|jeans|craft; leather rivets
+de: Nieten + Leder
+fr: rivet cuir
+es: remaches cuero
+it: rivetti pelle
+pl: nity kaletnicze
+pt: rebite couro
+not: rivet nut; rivet gun; pop rivet; blind rivet; pull rivet; hotfix rivet
+  * -> 830820
+t: leather rivets => 830820
+t: resin shirt buttons 4 hole 100 pcs => 960621
+
 @ ribbon-trim
-en: ribbon; satin ribbon; grosgrain ribbon; gift ribbon; lace trim; elastic band + sewing|clothes|waist|wide|flat; bias tape; twill tape; webbing; velvet ribbon; organza ribbon; lace ribbon; hook and loop tape; velcro; velcro strap; hook and loop; nylon webbing; cotton webbing; fringe trim; tassel trim; pom pom trim; piping cord; elastic tape; lace fabric trim; sequin trim; waistband elastic; ribbon roll; burlap ribbon; curling ribbon; pull bow ribbon; gift bow; ribbon bow; wired ribbon; jacquard ribbon; embroidered trim; rhinestone trim; tassel; pom pom; pompom; hook loop tape; sewing elastic; belt webbing; polypropylene webbing; hem tape; hemming tape; seam binding; lace applique; silk ribbon; wrapping ribbon; hair ribbon roll; braided trim; rickrack; cable tie hook and loop; hook and loop strap; iron on hem tape; fusible hem tape; velcro dots
-de: Satinband; Geschenkband; Schleifenband; Spitzenband; Gummiband + Nähen|Hose|flach; Schrägband; Klettband; Gurtband; Borte; Fransenborte; Quaste; Klettverschluss; Samtband; Pompon; Ripsband; Köperband; Paspelband; Geschenkschleife; Troddel; Hutgummi
-fr: ruban + satin|cadeau|velours|dentelle|organza|gros grain; dentelle; élastique + couture|plat|large; biais; sangle + nylon|coton|polypropylène; velcro; bande velcro; pompon; gland + passementerie|pompon; galon; ruban satin; bande auto agrippante; passementerie; noeud cadeau; ruban adhésif auto agrippant
-es: cinta de raso; cinta de regalo; encaje; elástico + costura|plano|ancho; cinta al bies; velcro; cincha; pompón; borla; pasamanería; cinta de terciopelo; lazo de regalo; goma elástica costura; fleco; cinta de algodón
-it: nastro raso; nastro regalo; elastico + cucito|piatto|sarta; sbieco; velcro; fettuccia; pompon; nappa; passamaneria; nastro di velluto; coccarda; nastro di raso; frangia; gros grain; nastro di cotone
-nl: satijnlint; cadeaulint; kant + lint|band|naaien; elastiek + naaien|band; biaisband; klittenband; keperband; pompon; kwastje; sierband; lint + satijn|cadeau|fluweel; singelband; cadeaustrik
-pl: wstążka satynowa; wstążka; koronka; gumka do ubrań; lamówka; taśma rzepowa; rzep; taśma nośna; pompon; frędzle; chwost; guma + bieliźniana|krawiecka|płaska; tasiemka; kokarda prezentowa
-pt: fita de cetim; fita para presente; renda; elástico + costura|chato; viés; velcro; cadarço sarjado; pompom; franja; fita de gorgorão; passamanaria; laço presente; fita cetim; fita de veludo
-not: awareness ribbon; ribbon cable; printer ribbon; typewriter ribbon; lace wig; lace up; lace dress; lace front; hair bow ribbon; lace bra; lace panties; lace fabric; ribbon microphone; velcro patch; elastic hair band; tie down strap webbing; resistance elastic band; velcro shoes; lace underwear; lace sock; ribbon blender; shoe lace; hair ribbon; hair ribbon bow; thermal ribbon; flex ribbon; ribbon connector; pompom hat; pompom maker; pompom beanie; pom pom keychain; elastic bandage; gymnastics ribbon; lace closure; ribbon earrings; lace lingerie; tassel earring; tassel necklace; ribbon led; velcro sneakers; velcro wallet; ribbon cutter; tassel keychain; elastic exercise band; lace glove; tassel loafer; medal ribbon; lace curtain; lace blouse; élastique cheveux; gland animal; velcro rollers; élastique musculation; pizzo intimo; rzep do włosów; renda lingerie; haarelastiek; graduation tassel; guma do żucia; gumka do włosów; elástico para cabelo; elástico de cabelo; elástico de treino; goma elástica pelo; elastico capelli; haargummi gummiband; guma oporowa; curtain tassel tieback; fringe curtain; ribbon balloon; velcro hair; fitness elastic; ribbon candy; ribbon shredder; balloon ribbon; guma treningowa; gold ribbon eel
-  "hook and loop": main=plastic 392690 ~.02; * 580610
-  "hook loop" -> 580610
-  "velcro" -> 580610
-  "klettband" -> 580610
-  "klettverschluss" -> 580610
-  "klittenband" -> 580610
-  "rzep" -> 580610
-  "rzepowa" -> 580610
-  "auto agrippante" -> 580610
-  "velvet" -> 580610
-  "velours" -> 580610
-  "terciopelo" -> 580610
-  "velluto" -> 580610
-  "samtband" -> 580610
-  "veludo" -> 580610
-  "tassel" -> 580890
-  "fringe" -> 580890
-  "pom pom" -> 580890
-  "pompom" -> 580890
-  "pompon" -> 580890
-  "fransenborte" -> 580890
-  "quaste" -> 580890
-  "troddel" -> 580890
-  "gland" -> 580890
-  "borla" -> 580890
-  "nappa" -> 580890
-  "kwastje" -> 580890
-  "chwost" -> 580890
-  "fredzle" -> 580890
-  "franja" -> 580890
-  "fleco" -> 580890
-  "frangia" -> 580890
-  "sequin" -> 580890
-  "rhinestone" -> 580890
+en: ribbon; satin ribbon; grosgrain ribbon; gift ribbon; bias tape; twill tape; webbing; velvet ribbon; organza ribbon; nylon webbing; cotton webbing; piping cord; sequin trim; ribbon roll; burlap ribbon; ribbon bow; wired ribbon; jacquard ribbon; embroidered trim; rhinestone trim; belt webbing; polypropylene webbing; hem tape; seam binding; silk ribbon; wrapping ribbon; hair ribbon roll; braided trim; iron on hem tape; curling ribbon; pull bow ribbon; gift bow; hemming tape; fusible hem tape; lace applique; rickrack
+de: Satinband; Geschenkband; Schleifenband; Schrägband; Gurtband; Borte; Ripsband; Köperband; Paspelband; Geschenkschleife; Hutgummi
+fr: ruban + satin|cadeau|velours|dentelle|organza|gros grain; biais; sangle + nylon|coton|polypropylène; galon; ruban satin; passementerie; noeud cadeau
+es: cinta de raso; cinta de regalo; cinta al bies; cincha; pasamanería; lazo de regalo; cinta de algodón
+it: nastro raso; nastro regalo; sbieco; fettuccia; passamaneria; coccarda; nastro di raso; gros grain; nastro di cotone
+nl: satijnlint; cadeaulint; kant + lint|band|naaien; biaisband; keperband; sierband; lint + satijn|cadeau|fluweel; singelband; cadeaustrik
+pl: wstążka satynowa; wstążka; lamówka; taśma nośna; tasiemka; kokarda prezentowa
+pt: fita de cetim; fita para presente; viés; cadarço sarjado; fita de gorgorão; passamanaria; fita cetim
+not: awareness ribbon; ribbon cable; printer ribbon; typewriter ribbon; hair bow ribbon; ribbon microphone; tie down strap webbing; ribbon blender; hair ribbon; hair ribbon bow; thermal ribbon; flex ribbon; ribbon connector; gymnastics ribbon; ribbon earrings; ribbon led; ribbon cutter; medal ribbon; ribbon balloon; ribbon candy; ribbon shredder; balloon ribbon; gold ribbon eel
   "rickrack" -> 580810
   "braid" -> 580810
-  "braided" -> 580810
-  "embroidered" -> 581092
   "applique" -> 581092
-  "lace": main-fibre=cotton|flax 580429 ~.2; * 580421
-  "spitzenband": main-fibre=cotton 580429 ~.2; * 580421
-  "dentelle": main-fibre=cotton 580429 ~.2; * 580421
-  "encaje": main-fibre=cotton 580429 ~.2; * 580421
-  "pizzo": main-fibre=cotton 580429 ~.2; * 580421
-  "koronka": main-fibre=cotton 580429 ~.2; * 580421
-  "renda": main-fibre=cotton 580429 ~.2; * 580421
-  "elastic" -> 580620
-  "gummiband" -> 580620
-  "elastique" -> 580620
-  "elastico" -> 580620
-  "elastiek" -> 580620
-  "gumka" -> 580620
-  "guma" -> 580620
   "hemming" -> 560392
   "fusible" -> 560392
   "curling" -> 392190 ~.6
   "gift bow" -> 392690 ~.5
   "pull bow" -> 392690
+  "velvet" -> 580610
+  "velours" -> 580610
+  "terciopelo" -> 580610
+  "velluto" -> 580610
+  "veludo" -> 580610
+  "sequin" -> 580890
+  "rhinestone" -> 580890
+  "braided" -> 580810
+  "embroidered" -> 581092
   "burlap" -> 580639
   main: paper 482390 ~.03; plastic 392190 ~.03
   main-fibre: cotton 580631 ~.08; jute|flax 580639 ~.03; silk 580639 ~.03; synthetic|artificial 580632 ~.03
   * -> 580632
 ask: main-fibre
 t: satin ribbon 25mm polyester 22m => 580632
-t: self adhesive hook and loop tape 5m => 580610
-t: cotton lace trim 10 yards => 580429
-t: elastic band for sewing 20mm => 580620
 t: thermal transfer ribbon printer => !5806
+
+@ lace-trim
+en: lace trim; lace ribbon; lace fabric trim
+de: Spitzenband
+fr: dentelle
+es: encaje
+pl: koronka
+pt: renda; laço presente
+not: renda lingerie
+  main-fibre=cotton|flax -> 580429 ~.2
+  main-fibre=cotton -> 580429 ~.2
+  * -> 580421
+ask: main-fibre
+t: cotton lace trim 10 yards => 580429
+t: thermal transfer ribbon printer => !5806
+
+@ elastic-band
+en: elastic band + sewing|clothes|waist|wide|flat; elastic tape; waistband elastic; sewing elastic
+de: Gummiband + Nähen|Hose|flach
+fr: élastique + couture|plat|large
+es: elástico + costura|plano|ancho; goma elástica costura
+it: elastico + cucito|piatto|sarta
+nl: elastiek + naaien|band
+pl: gumka do ubrań; guma + bieliźniana|krawiecka|płaska
+pt: elástico + costura|chato
+not: resistance elastic band; élastique cheveux; élastique musculation; guma do żucia; elástico para cabelo; elástico de cabelo; elástico de treino; elastico capelli; haargummi gummiband; guma oporowa; guma treningowa
+  * -> 580620
+t: elastic band for sewing 20mm => 580620
+t: satin ribbon 25mm polyester 22m => 580632
+
+@ hook-and-loop-tape
+en: hook and loop tape; hook and loop; cable tie hook and loop; hook and loop strap; velcro; velcro strap; hook loop tape; velcro dots
+de: Klettband; Klettverschluss; Samtband
+fr: velcro; bande velcro; bande auto agrippante; ruban adhésif auto agrippant
+es: velcro; cinta de terciopelo
+it: velcro; nastro di velluto
+nl: klittenband
+pl: taśma rzepowa; rzep
+pt: velcro; fita de veludo
+not: velcro patch; velcro shoes; velcro sneakers; velcro wallet; velcro rollers; rzep do włosów; velcro hair
+  main=plastic -> 392690 ~.02
+  * -> 580610
+ask: main-fibre
+t: self adhesive hook and loop tape 5m => 580610
+t: satin ribbon 25mm polyester 22m => 580632
+
+@ fringe-trim
+en: fringe trim; tassel trim; pom pom trim; tassel; pom pom; pompom
+de: Fransenborte; Quaste; Pompon; Troddel
+fr: pompon; gland + passementerie|pompon
+es: pompón; borla; fleco
+it: pompon; nappa; frangia
+nl: pompon; kwastje
+pl: pompon; frędzle; chwost
+pt: pompom; franja
+not: pompom hat; pompom maker; pompom beanie; pom pom keychain; tassel earring; tassel necklace; tassel keychain; tassel loafer; gland animal; graduation tassel; curtain tassel tieback
+  * -> 580890
+t: fringe trim => 580890
+t: satin ribbon 25mm polyester 22m => 580632
 
 @ patch-applique
 en: patch; embroidered patch; iron on patch; applique patch; sew on patch; badge patch; velcro patch; patch + iron on|embroidered|sew|jacket|morale|velcro|clothes|military; morale patch; chenille patch; sequin patch; embroidery applique; lace patch; leather patch; pvc patch; letter patch; embroidered badge; denim patch; repair patch clothes; iron on letters
@@ -730,45 +828,15 @@ t: ostrich feathers 20 pcs for crafts => 670100
 t: feather duster => !6701
 
 @ craft-material
-en: googly eyes; sequins; glitter; glitter powder; pipe cleaner; chenille stem; craft eyes; rhinestones flatback; flatback rhinestone; hotfix rhinestone; foam sheet craft; felt sheet; felt fabric sheet; wooden beads craft; craft sticks; wood slices; wood blanks; wooden craft shapes; safety eyes; doll eyes amigurumi; loose sequins; chunky glitter; foam balls; styrofoam ball; polystyrene ball; felt balls; pom poms craft; wood craft blanks; cabochon; resin cabochon; decoden charms; acrylic gems; stick on gems; craft gems; face gems; body jewels; mosaic tile craft; glass gems; vase filler; glass pebbles; wood rounds; wooden dowel; dowel rod craft; wooden ring macrame; wooden sticks craft; wood ornaments unfinished; craft supplies; craft kit; diy kit; scrapbooking embellishments; hot fix crystals; glitter foam; felt pieces; flocking; sublimation blank; diy blank; mdf blank; craft bells; jingle bell craft; metal hoops craft; plastic eyes; chamois craft; leather scraps; faux leather sheet; transfer foil; foil flakes; gold leaf; gilding leaf; mica powder; epoxy pigment; resin pigment
-de: Wackelaugen; Pailletten; Glitzer; Pfeifenputzer; Strasssteine; Moosgummi; Filzplatte; Holzscheiben; Styroporkugel; Filz + Platte|Bastel|Bogen; Mosaiksteine; Glassteine + Deko|Mosaik; Rundstab; Glitzerpulver; Holzringe; Sicherheitsaugen; Blattgold; Glöckchen + Bastel; Cabochons; Filzkugeln; Chenilledraht; Glitter
-fr: yeux mobiles; paillettes; cure pipe; strass + coller|thermocollant|loisirs; mousse eva; feuille de feutrine; boule polystyrène; feutrine; tesselles mosaïque; yeux de sécurité; bâtons bois; feuille d'or; fil chenille; cabochon; galets de verre; grelots; anneaux bois; mosaïque loisirs créatifs
-es: ojos móviles; lentejuelas; purpurina; limpiapipas; strass + pegar|manualidades; fieltro; rodajas de madera; bola de poliestireno; teselas; ojos de seguridad; varilla madera; pan de oro; cabujón; cascabeles; bolas de poliespán; mosaico manualidades; piedras decorativas vidrio
-it: occhietti mobili; paillettes; glitter; scovolini; strass + incollare|termoadesivi; gomma eva; feltro; fette di legno; sfera polistirolo; tessere mosaico; occhi di sicurezza; bastoncini legno; foglia oro; cabochon; campanellini; pannolenci; palline polistirolo; ciniglia filo
-nl: wiebeloogjes; pailletten; glitter; chenilledraad; strass steentjes; foamvellen; vilt; houten schijven; piepschuim bal; mozaïeksteentjes; veiligheidsogen; houten stokjes; bladgoud; belletjes knutselen; houten ringen; cabochon; glasnuggets
-pl: ruchome oczka; cekiny; brokat; druciki kreatywne; dżety; pianka kreatywna; filc; plastry drewna; kula styropianowa; bezpieczne oczka; patyczki drewniane; płatki złota; kaboszon; dzwoneczki; kryształki samoprzylepne; styropianowe kule; drewniane kółka
-pt: olhos móveis; lantejoulas; glitter; limpa cachimbo; strass + colar|artesanato; eva folha; feltro; fatias de madeira; bola de isopor; pastilhas mosaico; olhos de segurança; palitos madeira; folha de ouro; cabochão; guizos; paetês; bolinha de isopor
-not: glitter gel; glitter eyeshadow; glitter spray; sequin dress; glitter tape; glitter lip; glitter nail polish; glitter paper; sequin fabric; glitter eyeliner; face glitter gel; glitter glue; sequin top; sequin jacket; googly eyes party glasses; glitter pen; felt pen; glitter tattoo; felt hat; glitter phone case; nail glitter; glitter shoes; glitter cardstock; sequin skirt; nail rhinestone; diy kit jewelry kids; hair rhinestone; body glitter; glitter body; glitter hair; scovolini denti; fieltro sombrero; glitter balloon; feltro cappello; rhinestone belt; nail sequins; filc pisak; paillettes maquillage; diy kit computer; mosaic floor tile; rhinestone necklace; diy kit electronic; wood dowel furniture; edible glitter; rhinestone chain trim; eye safety; glitter candle; electronic kit; rhinestone bracelet; nail gems; drone diy kit; lentejuelas vestido; tooth gems; brake pad glitter; edible gold leaf; glitter cake; glitter slime; glitter wallpaper; cork sheet gasket; glitter makeup
-  "rhinestone" -> 701810
-  "rhinestones" -> 701810
-  "strass" -> 701810
-  "strasssteine" -> 701810
-  "hot fix" -> 701810
-  "dzety" -> 701810
-  "acrylic gems" -> 392690
-  "face gems" -> 392690
-  "gems": main=glass 701810 ~.03; * 392690
-  "mosaic": main=ceramic 690730 ~.15; main=stone 680210 ~.03; * 701610
-  "mosaiksteine" -> 701610
-  "tesselles" -> 701610
-  "teselas" -> 701610
-  "mosaico" -> 701610
-  "mosaik" -> 701610
-  "mozaika" -> 701610
-  "mozaieksteentjes" -> 701610
-  "glass" -> 701890 ~.6
-  "chenille" -> 560600
-  "pipe cleaner" -> 560600
-  "pfeifenputzer" -> 560600
-  "limpiapipas" -> 560600
-  "felt balls" -> 560290
-  "felt" -> 560290 ~.7
-  "filz" -> 560290
-  "feutrine" -> 560290
-  "fieltro" -> 560290
-  "feltro" -> 560290
-  "vilt" -> 560290
-  "filc" -> 560290
+en: googly eyes; sequins; glitter; glitter powder; craft eyes; wooden beads craft; wood slices; wood blanks; wooden craft shapes; safety eyes; doll eyes amigurumi; loose sequins; chunky glitter; styrofoam ball; polystyrene ball; wood craft blanks; cabochon; resin cabochon; decoden charms; body jewels; vase filler; glass pebbles; wood rounds; wooden ring macrame; wood ornaments unfinished; craft supplies; scrapbooking embellishments; flocking; sublimation blank; diy blank; mdf blank; metal hoops craft; plastic eyes; chamois craft; leather scraps; transfer foil; gilding leaf; pom poms craft; craft kit; diy kit; craft bells; jingle bell craft; faux leather sheet; foil flakes; gold leaf; mica powder; epoxy pigment; resin pigment
+de: Wackelaugen; Pailletten; Glitzer; Filzplatte; Holzscheiben; Styroporkugel; Glassteine + Deko|Mosaik; Rundstab; Glitzerpulver; Holzringe; Sicherheitsaugen; Blattgold; Glöckchen + Bastel; Cabochons; Filzkugeln; Chenilledraht; Glitter
+fr: yeux mobiles; paillettes; cure pipe; mousse eva; boule polystyrène; yeux de sécurité; feuille d'or; cabochon; galets de verre; grelots; mosaïque loisirs créatifs
+es: ojos móviles; lentejuelas; purpurina; bola de poliestireno; ojos de seguridad; pan de oro; cabujón; cascabeles; bolas de poliespán; piedras decorativas vidrio
+it: occhietti mobili; paillettes; glitter; scovolini; sfera polistirolo; occhi di sicurezza; foglia oro; cabochon; campanellini; pannolenci; palline polistirolo; ciniglia filo
+nl: wiebeloogjes; pailletten; glitter; chenilledraad; foamvellen; piepschuim bal; veiligheidsogen; bladgoud; belletjes knutselen; cabochon; glasnuggets
+pl: ruchome oczka; cekiny; brokat; druciki kreatywne; pianka kreatywna; kula styropianowa; bezpieczne oczka; płatki złota; kaboszon; dzwoneczki; kryształki samoprzylepne; styropianowe kule
+pt: olhos móveis; lantejoulas; glitter; limpa cachimbo; bola de isopor; olhos de segurança; folha de ouro; cabochão; guizos; paetês; bolinha de isopor
+not: glitter gel; glitter eyeshadow; glitter spray; sequin dress; glitter tape; glitter lip; glitter nail polish; glitter paper; sequin fabric; glitter eyeliner; face glitter gel; glitter glue; sequin top; sequin jacket; googly eyes party glasses; glitter pen; glitter tattoo; glitter phone case; nail glitter; glitter shoes; glitter cardstock; sequin skirt; diy kit jewelry kids; body glitter; glitter body; glitter hair; scovolini denti; glitter balloon; nail sequins; paillettes maquillage; diy kit computer; diy kit electronic; edible glitter; glitter candle; drone diy kit; lentejuelas vestido; brake pad glitter; edible gold leaf; glitter cake; glitter slime; glitter wallpaper; glitter makeup
   "pom poms" -> 580890
   "gold leaf" -> 741011 ~.4
   "flakes" -> 741011 ~.4
@@ -776,14 +844,10 @@ not: glitter gel; glitter eyeshadow; glitter spray; sequin dress; glitter tape; 
   "pigment" -> 320417 ~.5
   "bell": main=base-metal 830610 ~.03; * 830610
   "bells" -> 830610
-  "cork" -> 450410
   "faux leather" -> 392113
-  "eva" -> 392119
-  "foam ball" -> 392690
-  "foam balls" -> 392690
-  "foam" -> 392119
-  "moosgummi" -> 392119
   "kit" -> 950300 ~.5
+  "glass" -> 701890 ~.6
+  "eva" -> 392119
   "wood" -> 442199
   "wooden" -> 442199
   "holz" -> 442199
@@ -794,19 +858,93 @@ not: glitter gel; glitter eyeshadow; glitter spray; sequin dress; glitter tape; 
   "drewna" -> 442199
   "drewniane" -> 442199
   "madeira" -> 442199
-  "stick" -> 442199
-  "sticks" -> 442199
-  "dowel" -> 442199
-  "balsa" -> 442199
   "mdf" -> 442199
   main: bamboo 442191 ~.03; wood 442199 ~.05; glass 701890 ~.03; textile 630790 ~.03; base-metal 732690 ~.03; paper 482390 ~.03; ceramic 691490 ~.03; leather 420500 ~.03
   * -> 392690
 ask: main
 t: self adhesive googly eyes 500 pcs => 392690
-t: flatback glass rhinestones 1440 pcs => 701810
-t: felt sheets 40 colours 15x15 => 560290
 t: natural wood slices for crafts => 442199
 t: glitter eyeshadow palette => !3926
+
+@ pipe-cleaner
+en: pipe cleaner; chenille stem
+de: Pfeifenputzer
+fr: fil chenille
+es: limpiapipas
+  * -> 560600
+t: pipe cleaner => 560600
+t: self adhesive googly eyes 500 pcs => 392690
+
+@ rhinestones-flatback
+en: rhinestones flatback; flatback rhinestone; hotfix rhinestone; hot fix crystals
+de: Strasssteine
+fr: strass + coller|thermocollant|loisirs
+es: strass + pegar|manualidades
+it: strass + incollare|termoadesivi
+nl: strass steentjes
+pl: dżety
+pt: strass + colar|artesanato
+  * -> 701810
+t: rhinestones flatback => 701810
+t: self adhesive googly eyes 500 pcs => 392690
+
+@ foam-sheet-craft
+en: foam sheet craft; glitter foam
+de: Moosgummi
+it: gomma eva
+pt: eva folha
+  * -> 392119
+t: foam sheet craft => 392119
+t: glitter eyeshadow palette => !3926
+
+@ felt-sheet
+en: felt sheet; felt fabric sheet; felt balls; felt pieces
+de: Filz + Platte|Bastel|Bogen
+fr: feuille de feutrine; feutrine
+es: fieltro
+it: feltro
+nl: vilt
+pl: filc
+pt: feltro
+not: fieltro sombrero; feltro cappello; filc pisak
+  * -> 560290
+t: felt sheets 40 colours 15x15 => 560290
+t: self adhesive googly eyes 500 pcs => 392690
+
+@ craft-sticks
+en: craft sticks; wooden dowel; dowel rod craft; wooden sticks craft
+fr: bâtons bois; anneaux bois
+es: rodajas de madera; varilla madera
+it: fette di legno; bastoncini legno
+nl: houten schijven; houten stokjes; houten ringen
+pl: plastry drewna; patyczki drewniane; drewniane kółka
+pt: fatias de madeira; palitos madeira
+  * -> 442199
+t: craft sticks => 442199
+t: self adhesive googly eyes 500 pcs => 392690
+
+@ foam-balls
+en: foam balls; acrylic gems; face gems; stick on gems; craft gems; glass gems
+  main=glass -> 701810 ~.03
+  * -> 392690
+ask: main
+t: foam balls => 392690
+t: felt sheets 40 colours 15x15 => 560290
+
+@ mosaic-tile-craft
+en: mosaic tile craft
+de: Mosaiksteine
+fr: tesselles mosaïque
+es: teselas; mosaico manualidades
+it: tessere mosaico
+nl: mozaïeksteentjes
+pt: pastilhas mosaico
+  main=ceramic -> 690730 ~.15
+  main=stone -> 680210 ~.03
+  * -> 701610
+ask: main
+t: mosaic tile craft => 701610
+t: self adhesive googly eyes 500 pcs => 392690
 
 @ resin-mould
 en: resin mold; silicone resin mold; epoxy resin mold; soap mold; candle mold; candle mould; soap mould; resin mould; casting mold; jewelry mold silicone; keychain mold; plaster mold; ashtray mold; resin casting mold; coaster mold; coaster mould; tray mold resin; uv resin mold; clay mold; fishing lure mold; lead sinker mold; silicone mold resin; planter mold
@@ -847,37 +985,17 @@ t: clear casting epoxy resin kit 1 kg => 390730
 t: resin figurine buddha => !3907
 
 @ candle-making
-en: candle making kit; candle wick; soy wax; candle making supplies; candle dye; soap making kit; wick sticker; wax cubes; fragrance wax; cotton wick; candle making set; candle pouring pot; gel wax
-de: Kerzenherstellung Set; Kerzendocht; Kerzenwachs; Seifenherstellung; Kerzengießset; Rohseife; Kerzenfarbe
-fr: kit fabrication bougie; mèche bougie; kit savon; cire bougie; base de savon; mèche coton
-es: kit hacer velas; mecha para velas; cera perfumada; kit hacer jabón; cera para velas; base de jabón
-it: kit candele; stoppino; cera profumata; kit sapone; cera per candele; base sapone
-nl: kaarsen maken pakket; kaarsenlont; geurwax; zeep maken pakket; kaarsenwas; gietzeep; lont
-pl: zestaw do robienia świec; knot; zestaw do robienia mydła; wosk do świec; baza mydlana; knoty
-pt: kit fazer velas; pavio; kit sabonete; cera para velas
-not: wick trimmer; lamp wick; paraffin wax machine; wax melt warmer; candle making machine; wick lamp; humidifier wick; hot paraffin bath; beeswax wrap; wax heater; wax melting pot; beeswax candle; hair wax; paraffin heater; kerosene wick; wax melter; paraffin oil; oil lamp wick; lighter wick; beeswax polish; ski wax; wax melt burner; lip balm beeswax
-  "kit" -> 340600 ~.4
+en: candle making kit; candle making supplies; soap making kit; wax cubes; fragrance wax; candle making set; gel wax; soy wax; candle dye; candle pouring pot
+de: Kerzenherstellung Set; Kerzenwachs; Seifenherstellung; Kerzengießset; Kerzenfarbe; Rohseife
+fr: kit fabrication bougie; kit savon; cire bougie; base de savon
+es: kit hacer velas; cera perfumada; kit hacer jabón; cera para velas; base de jabón
+it: kit candele; cera profumata; kit sapone; cera per candele; base sapone
+nl: kaarsen maken pakket; geurwax; zeep maken pakket; kaarsenwas; gietzeep
+pl: zestaw do robienia świec; zestaw do robienia mydła; wosk do świec; baza mydlana
+pt: kit fazer velas; kit sabonete; cera para velas
   "soap base": * 340120
   "rohseife" -> 340120
   "gietzeep" -> 340120
-  "wick" -> 590800
-  "kerzendocht" -> 590800
-  "meche" -> 590800
-  "mecha" -> 590800
-  "stoppino" -> 590800
-  "lont" -> 590800
-  "kaarsenlont" -> 590800
-  "knot" -> 590800
-  "knoty" -> 590800
-  "pavio" -> 590800
-  "beeswax" -> 152190
-  "bienenwachs" -> 152190
-  "bijenwas" -> 152190
-  "pszczeli" -> 152190
-  "paraffin" -> 271220
-  "paraffine" -> 271220
-  "parafina" -> 271220
-  "paraffina" -> 271220
   "soy" -> 151620
   "soja" -> 151620
   "sojawachs" -> 151620
@@ -885,82 +1003,119 @@ not: wick trimmer; lamp wick; paraffin wax machine; wax melt warmer; candle maki
   "sojowy" -> 151620
   "soia" -> 151620
   "dye" -> 320417
-  "fragrance oil" -> 330290
-  "wax melt" -> 340600
-  "wax melts" -> 340600
-  "duftwachs" -> 340600
-  "tins" -> 731029
   "pot" -> 761510 ~.5
+  "kit" -> 340600 ~.4
   * -> 340490
-t: cotton candle wicks 100 pcs => 590800
 t: candle making kit with wicks and tins => 340600
 t: wax melt warmer electric => !3406
 
+@ candle-wick
+en: candle wick; wick sticker; cotton wick
+de: Kerzendocht
+fr: mèche bougie; mèche coton
+es: mecha para velas
+it: stoppino
+nl: kaarsenlont
+pl: knot; knoty
+pt: pavio
+  * -> 590800
+t: cotton candle wicks 100 pcs => 590800
+t: candle making kit with wicks and tins => 340600
+
 @ embroidery-hoop
-en: embroidery hoop; quilting frame; pin cushion; bobbin holder; thread organizer; yarn bowl; stitch marker; row counter knitting; thimble; sewing gauge; seam ripper; yarn winder; sewing box kit; needle case; pattern weights; tailor ham; embroidery frame; tracing wheel; sewing clips; wonder clips; bias tape maker; cross stitch hoop; knitting gauge; yarn guide ring; pompom maker; loop turner; needle storage; fabric marker chalk wheel; stitch holder; sewing kit; travel sewing kit; mini sewing kit
-de: Stickrahmen; Nadelkissen; Maschenmarkierer; Fingerhut; Nahttrenner; Nähset; Nähkästchen gefüllt; Stoffklammern; Wollschale; Wollwickler; Pompon Maker
-fr: tambour à broder; pelote à épingles; marqueur de mailles; dé à coudre; découd vite; kit de couture; pinces couture; nécessaire de couture; bol à laine; cercle à broder
-es: bastidor de bordado; alfiletero; marcador de puntos; dedal; descosedor; kit de costura; pinzas costura; costurero; bastidor; cuenta vueltas
-it: telaio da ricamo; puntaspilli; marcapunti; ditale; scucitore; kit da cucito; mollette cucito; telaio ricamo
-nl: borduurring; speldenkussen; steekmarkeerders; vingerhoed; tornmesje; naaiset; naaiknijpers; toerenteller breien
-pl: tamborek; poduszeczka na igły; znaczniki oczek; naparstek; prujka; zestaw do szycia podręczny; klipsy do szycia; przybornik do szycia
-pt: bastidor para bordado; alfineteiro; marcador de pontos; dedal; abridor de casas; kit de costura; clipes de costura
-not: sewing machine case; dedal chapado joya; needle case machine; embroidery machine hoop; finger thimble reading
-  "kit" -> 960500
-  "nahset" -> 960500
-  "naaiset" -> 960500
-  "nahkastchen" -> 960500
-  "costurero" -> 960500
-  "necessaire" -> 960500
-  "przybornik" -> 960500
-  "zestaw" -> 960500
+en: quilting frame; bobbin holder; thread organizer; stitch marker; row counter knitting; sewing gauge; yarn winder; needle case; pattern weights; tailor ham; embroidery frame; sewing clips; wonder clips; bias tape maker; knitting gauge; yarn guide ring; pompom maker; loop turner; needle storage; fabric marker chalk wheel; stitch holder; embroidery hoop; cross stitch hoop; yarn bowl; thimble
+de: Stickrahmen; Maschenmarkierer; Stoffklammern; Wollschale; Wollwickler; Pompon Maker; Fingerhut
+fr: tambour à broder; pelote à épingles; marqueur de mailles; dé à coudre; pinces couture; cercle à broder
+es: bastidor de bordado; marcador de puntos; dedal; pinzas costura; bastidor; cuenta vueltas
+it: telaio da ricamo; marcapunti; ditale; scucitore; mollette cucito; telaio ricamo
+nl: borduurring; steekmarkeerders; vingerhoed; naaiknijpers; toerenteller breien
+pl: tamborek; poduszeczka na igły; znaczniki oczek; naparstek; klipsy do szycia
+pt: bastidor para bordado; alfineteiro; marcador de pontos; dedal; abridor de casas; clipes de costura
+not: dedal chapado joya; needle case machine; finger thimble reading
   "thimble": main=plastic 392690 ~.1; main=rubber 401699 ~.03; main=leather 420500 ~.03; * 732690
   "fingerhut": main=plastic 392690 ~.03; * 732690
-  "seam ripper" -> 820559
-  "nahttrenner" -> 820559
-  "decoud" -> 820559
-  "descosedor" -> 820559
-  "tornmesje" -> 820559
-  "prujka" -> 820559
-  "cushion" -> 630790
-  "nadelkissen" -> 630790
-  "speldenkussen" -> 630790
-  "alfiletero" -> 630790
-  "puntaspilli" -> 630790
   "bowl": main=ceramic 691390 ~.03; main=wood 442199 ~.03; * 442199
-  "tracing wheel" -> 820559
-  main: bamboo 442191 ~.15; wood 442199 ~.2; plastic 392690 ~.4; base-metal 732690 ~.03; textile 630790 ~.03
   "hoop" -> 442191
+  main: bamboo 442191 ~.15; wood 442199 ~.2; plastic 392690 ~.4; base-metal 732690 ~.03; textile 630790 ~.03
   * -> 392690
 t: bamboo embroidery hoops set => 442191
-t: travel sewing kit with thread and needles => 960500
 t: hoop earrings gold => !4421
 
+@ pin-cushion
+en: pin cushion
+de: Nadelkissen
+fr: bol à laine
+es: alfiletero
+it: puntaspilli
+nl: speldenkussen
+  * -> 630790
+t: pin cushion => 630790
+t: bamboo embroidery hoops set => 442191
+
+@ seam-ripper
+en: seam ripper; tracing wheel
+de: Nahttrenner
+fr: découd vite
+es: descosedor
+nl: tornmesje
+pl: prujka
+  * -> 820559
+t: seam ripper => 820559
+t: bamboo embroidery hoops set => 442191
+
+@ sewing-box-kit
+en: sewing box kit; sewing kit; travel sewing kit; mini sewing kit
+de: Nähset; Nähkästchen gefüllt
+fr: kit de couture; nécessaire de couture
+es: kit de costura; costurero
+it: kit da cucito
+nl: naaiset
+pl: zestaw do szycia podręczny; przybornik do szycia
+pt: kit de costura
+  * -> 960500
+t: travel sewing kit with thread and needles => 960500
+t: bamboo embroidery hoops set => 442191
+
 @ leathercraft-bag-making
-en: leather craft kit; leather strip; leather strap blank; leather sheet; leather piece; purse strap; bag strap; shoulder strap + bag|purse|replacement|crossbody|guitar|camera; handbag strap; bag strap replacement; crossbody strap; guitar strap; luggage strap; chain strap; adjustable bag strap; purse handle; bag strap extender
-de: Taschengurt; Schultergurt; Taschenriemen; Lederriemen; Gitarrengurt; Kofferband; Koffergurt; Lederstück; Taschenhenkel
-fr: bandoulière; sangle sac; anse cuir; sangle guitare; sangle valise; chaîne sac; lanière cuir
-es: correa de bolso; correa bandolera; asa de cuero; correa guitarra; correa para maleta; cadena bolso; tira de cuero
-it: tracolla + ricambio|borsa|regolabile|chitarra; tracolla borsa; manico pelle borsa; tracolla chitarra; cinghia valigia; catena borsa; striscia pelle
-nl: schouderband; tassenriem; tassenband; gitaarband; kofferriem; leren riem stuk; tasketting
-pl: pasek do torebki; pasek na ramię; pasek do gitary; pas do walizki; łańcuszek do torebki; rzemień
-pt: alça transversal; alça de couro; alça guitarra; cinta para mala; corrente bolsa; tira de couro
-not: camera strap; watch strap; phone strap; bra shoulder strap; luggage strap scale; luggage tag; tracolla donna borsa
-  "guitar" -> 920992
-  "gitarrengurt" -> 920992
-  "guitare" -> 920992
-  "guitarra" -> 920992
-  "chitarra" -> 920992
-  "gitaarband" -> 920992
-  "gitary" -> 920992
-  "chain": main=plastic 392690 ~.03; main=aluminium 761699 ~.03; * 731589
-  "kit" -> 420500
+en: leather strip; leather strap blank; leather piece; purse strap; bag strap; shoulder strap + bag|purse|replacement|crossbody|guitar|camera; handbag strap; bag strap replacement; crossbody strap; luggage strap; chain strap; adjustable bag strap; purse handle; bag strap extender; leather sheet
+de: Taschengurt; Schultergurt; Taschenriemen; Lederriemen; Kofferband; Koffergurt; Lederstück; Taschenhenkel
+fr: bandoulière; sangle sac; sangle valise; chaîne sac
+es: correa de bolso; correa bandolera; correa para maleta; cadena bolso
+it: tracolla + ricambio|borsa|regolabile|chitarra; tracolla borsa; cinghia valigia; catena borsa
+nl: schouderband; tassenriem; tassenband; kofferriem; tasketting
+pl: pasek do torebki; pasek na ramię; pas do walizki; łańcuszek do torebki; rzemień
+pt: alça transversal; cinta para mala; corrente bolsa
+not: bra shoulder strap; luggage strap scale; tracolla donna borsa
   "sheet" -> 410792 ~.5
+  "chain": main=plastic 392690 ~.03; main=aluminium 761699 ~.03; * 731589
   main: leather 420500 ~.2; plastic-sheet 392690 ~.15; plastic 392690 ~.03; base-metal 731589 ~.03; textile 630790 ~.03
   * -> 630790
 ask: main
 t: genuine leather bag strap replacement => 420500
 t: adjustable nylon crossbody strap => 630790
+t: watch strap silicone => !6307
+
+@ leather-craft-kit
+en: leather craft kit
+fr: anse cuir; lanière cuir
+es: asa de cuero; tira de cuero
+it: manico pelle borsa; striscia pelle
+nl: leren riem stuk
+pt: alça de couro; tira de couro
+  * -> 420500
+t: leather craft kit => 420500
+t: adjustable nylon crossbody strap => 630790
+
+@ guitar-strap
+en: guitar strap
+de: Gitarrengurt
+fr: sangle guitare
+es: correa guitarra
+it: tracolla chitarra
+nl: gitaarband
+pl: pasek do gitary
+pt: alça guitarra
+  * -> 920992
 t: nylon guitar strap => 920992
 t: watch strap silicone => !6307
 
@@ -1013,325 +1168,333 @@ t: indoor basketball size 7 rubber => 950662
 t: basketball shoes men => !9506
 
 @ ball-sport-goods
-en: tennis racket; tennis ball; badminton racket; shuttlecock; table tennis bat; ping pong paddle; ping pong ball; table tennis net; squash racket; padel racket; pickleball paddle; tennis racquet; badminton set; badminton net; table tennis table; table tennis rubber; racket + tennis|badminton|squash|padel|table tennis|racquetball; ping pong table; ping pong set; table tennis robot; pickleball; squash ball; padel ball; tennis trainer; beach tennis racket; paddle racket; racket grip tape; racket overgrip; overgrip; racket grip; tennis string; racket string; badminton string; tennis net; pickleball net; racket dampener; tennis overgrip; tennis dampener
-de: Tennisschläger; Tennisball; Badmintonschläger; Federball; Tischtennisschläger; Tischtennisball; Tischtennisplatte; Padelschläger; Squashschläger; Tennisbälle; Griffband; Tennissaite; Tischtennisnetz; Badminton Set; Tischtennisbelag
-fr: raquette de tennis; balle de tennis; raquette de badminton; volant de badminton; raquette de ping pong; balle de ping pong; raquette de padel; table de ping pong; surgrip; cordage tennis; filet ping pong; raquette de squash; balles de padel; volants badminton
-es: raqueta de tenis; pelota de tenis; raqueta de bádminton; volante bádminton; pala de ping pong; pelota de ping pong; pala de pádel; mesa de ping pong; overgrip; cordaje tenis; red ping pong; pelotas de pádel
-it: racchetta da tennis; pallina da tennis; racchetta badminton; volano; racchetta ping pong; pallina ping pong; racchetta padel; tavolo ping pong; overgrip; corde tennis; palline da padel; rete ping pong
-nl: tennisracket; tennisbal; badmintonracket; shuttle badminton; tafeltennisbatje; tafeltennisbal; padelracket; tafeltennistafel; tennisballen; tafeltennisnet; shuttles; overgrip
-pl: rakieta tenisowa; piłka tenisowa; rakietka do badmintona; lotka do badmintona; rakietka do ping ponga; piłeczka pingpongowa; rakieta do padla; stół do tenisa; owijka; naciąg tenisowy; piłki tenisowe; siatka do badmintona
-pt: raquete de tênis; bola de tênis; raquete de badminton; peteca de badminton; raquete de ping pong; bola de ping pong; raquete de padel; mesa de ping pong; overgrip; raquete de beach tennis; corda de tênis; petecas
-not: tennis shoes; tennis skirt; racket bag; mosquito racket; tennis dress; tennis bracelet; ball machine; dog tennis ball; tennis bag; tennis ball launcher dog; padel bag; tennis elbow brace; padel shoes; tennis necklace; badminton shoes; tennis shorts; tennis ball toy pet; tennis cap; raquette anti moustique; raquete mata mosquito; raqueta mosquitos; volano motore; volano frizione; table tennis shoes; snow racket; racchetta da neve; raquettes à neige; tennis socks; tennis visor; padel cover racket; tennis polo; padel backpack; badminton bag; racchetta zanzare; fly racket
-  "table tennis" -> 950640
-  "ping pong" -> 950640
-  "pingpongowa" -> 950640
-  "ping ponga" -> 950640
-  "tischtennis" -> 950640
-  "tischtennisschlager" -> 950640
-  "tischtennisball" -> 950640
-  "tischtennisplatte" -> 950640
-  "tischtennisnetz" -> 950640
-  "tischtennisbelag" -> 950640
-  "tafeltennisbatje" -> 950640
-  "tafeltennisbal" -> 950640
-  "tafeltennistafel" -> 950640
-  "tafeltennisnet" -> 950640
-  "stol do tenisa" -> 950640
-  "string" -> 560750 ~.2
-  "cordage" -> 560750
-  "tennissaite" -> 560750
-  "overgrip": * 391990 
-  "grip" -> 391990
-  "surgrip" -> 391990
-  "griffband" -> 391990
-  "owijka" -> 391990
+en: tennis racket; badminton racket; squash racket; padel racket; tennis racquet; badminton set; racket + tennis|badminton|squash|padel|table tennis|racquetball; beach tennis racket; paddle racket; pickleball paddle; pickleball; squash ball; badminton net; tennis net; pickleball net
+de: Tennisschläger; Badmintonschläger; Padelschläger; Squashschläger; Badminton Set
+fr: raquette de tennis; raquette de badminton; raquette de padel; raquette de squash
+es: raqueta de tenis; cordaje tenis; raqueta de bádminton; pala de pádel
+it: racchetta da tennis; corde tennis; racchetta badminton; racchetta padel
+nl: tennisracket; badmintonracket; padelracket
+pl: rakieta tenisowa; naciąg tenisowy; rakietka do badmintona; rakieta do padla; siatka do badmintona
+pt: raquete de tênis; corda de tênis; raquete de badminton; raquete de padel; raquete de beach tennis
+not: racket bag; mosquito racket; snow racket; padel cover racket; fly racket
   "net": main=textile 560819 ~.03; * 560819
-  "tennis ball": * 950661
-  "tennis balls" -> 950661
-  "tennisball" -> 950661
-  "tennisballe" -> 950661
-  "balle de tennis" -> 950661
-  "pelota de tenis" -> 950661
-  "pallina da tennis" -> 950661
-  "tennisbal" -> 950661
-  "tennisballen" -> 950661
-  "pilka tenisowa" -> 950661
-  "pilki tenisowe" -> 950661
-  "bola de tenis" -> 950661
-  "padel ball" -> 950661
-  "balles de padel" -> 950661
-  "pelotas de padel" -> 950661
-  "palline da padel" -> 950661
   "squash ball" -> 950669
   "pickleball": "paddle" 950659; "net" 560819; * 950669
-  "shuttlecock" -> 950699
-  "federball" -> 950699
-  "volant" -> 950699
-  "volants" -> 950699
-  "volante" -> 950699
-  "volano" -> 950699
-  "shuttle" -> 950699
-  "shuttles" -> 950699
-  "lotka" -> 950699
-  "peteca" -> 950699
-  "petecas" -> 950699
-  "badminton" -> 950659
   "badmintona" -> 950659
   "badmintonschlager" -> 950659
   "badmintonracket" -> 950659
-  "squash" -> 950659
   "squashschlager" -> 950659
-  "padel" -> 950659
   "padelschlager" -> 950659
   "padelracket" -> 950659
   "padla" -> 950659
+  "badminton" -> 950659
+  "squash" -> 950659
+  "padel" -> 950659
   "beach" -> 950659
-  "dampener" -> 950699
-  "trainer" -> 950699
   * -> 950651
 t: carbon tennis racket 300g => 950651
 t: badminton rackets set of 2 => 950659
-t: table tennis bat professional => 950640
+t: tennis skirt women => !9506
+
+@ tennis-ball
+en: tennis ball; padel ball
+de: Tennisball; Tennisbälle
+fr: balle de tennis; balles de padel
+es: pelota de tenis; pelotas de pádel
+it: pallina da tennis; palline da padel
+nl: tennisbal; tennisballen
+pl: piłka tenisowa; piłki tenisowe
+pt: bola de tênis
+not: dog tennis ball; tennis ball launcher dog; tennis ball toy pet
+  * -> 950661
 t: tennis balls 3 pack => 950661
 t: tennis skirt women => !9506
 
+@ shuttlecock
+en: shuttlecock; tennis trainer; racket dampener; tennis dampener
+de: Federball
+fr: volant de badminton; volants badminton
+es: volante bádminton
+it: volano
+nl: shuttle badminton; shuttles
+pl: lotka do badmintona
+pt: peteca de badminton; petecas
+not: volano motore; volano frizione
+  * -> 950699
+t: shuttlecock => 950699
+t: tennis skirt women => !9506
+
+@ table-tennis-bat
+en: table tennis bat; ping pong paddle; ping pong ball; table tennis net; table tennis table; table tennis rubber; ping pong table; ping pong set; table tennis robot
+de: Tischtennisschläger; Tischtennisball; Tischtennisplatte; Tischtennisnetz; Tischtennisbelag
+fr: raquette de ping pong; balle de ping pong; table de ping pong; filet ping pong
+es: pala de ping pong; pelota de ping pong; mesa de ping pong; red ping pong
+it: racchetta ping pong; pallina ping pong; tavolo ping pong; rete ping pong
+nl: tafeltennisbatje; tafeltennisbal; tafeltennistafel; tafeltennisnet
+pl: rakietka do ping ponga; piłeczka pingpongowa; stół do tenisa
+pt: raquete de ping pong; bola de ping pong; mesa de ping pong
+  * -> 950640
+t: table tennis bat professional => 950640
+t: tennis skirt women => !9506
+
+@ racket-grip-tape
+en: racket grip tape; racket grip; racket overgrip; overgrip; tennis overgrip
+de: Griffband
+fr: surgrip
+es: overgrip
+it: overgrip
+nl: overgrip
+pl: owijka
+pt: overgrip
+  * -> 391990
+t: racket grip tape => 391990
+t: tennis skirt women => !9506
+
+@ tennis-string
+en: tennis string; racket string; badminton string
+de: Tennissaite
+fr: cordage tennis
+  * -> 560750
+t: tennis string => 560750
+t: tennis skirt women => !9506
+
 @ golf-goods
-en: golf club; golf ball; golf tee; golf putter; golf driver; golf iron set; golf grip; golf training aid; putting mat; golf head cover; golf net; golf club set; golf wedge; golf irons; divot tool; golf ball marker; golf shaft; golf putting mat; golf hitting net; golf mat; golf club grip; golf club head; golf swing trainer; golf headcover; golf accessories; golf ball retriever; golf putting green; golf alignment stick; golf chipping net; golf hybrid; golf fairway wood; golf cap iron; golf practice ball
-de: Golfschläger; Golfball; Golftee; Golfbälle; Putter; Golfgriff; Golfnetz; Puttingmatte; Golftees; Schlägerhaube
-fr: club de golf; balle de golf; tee de golf; putter; balles de golf; grip de golf; filet de golf; tapis de putting
-es: palo de golf; pelota de golf; tee de golf; bola de golf; putter; grip de golf; red de golf; alfombra putting
-it: mazza da golf; pallina da golf; tee golf; palline da golf; putter; tappeto putting; rete golf
-nl: golfclub; golfbal; golftee; golfballen; putter; golfnet; puttingmat
-pl: kij golfowy; piłka golfowa; tee golfowe; piłki golfowe; putter; mata golfowa
-pt: taco de golfe; bola de golfe; tee de golfe; bolas de golfe; putter; rede de golfe
-not: golf bag; golf shoes; golf cart; golf glove; golf umbrella; golf rangefinder; golf mk7; vw golf; golf shirt; golf polo; golf pants; golf watch; golf hat; golf skirt; golf towel; golf simulator; golf r; golf 7; golf 6; golf gti; golf trolley; golf cart battery; golf 5; golf 4; golf 8; golf socks; golf cap hat; golf 3; golf ball display; mini golf game toy; golf gps; golf belt; golf push cart; volkswagen golf; golf visor; golf travel cover; golf flag
-  "ball": "marker" 950639; "retriever" 950639; * 950632
-  "balls" -> 950632
-  "golfball" -> 950632
-  "golfballe" -> 950632
-  "balle de golf" -> 950632
-  "balles" -> 950632
-  "pelota" -> 950632
-  "bola" -> 950632
-  "bolas" -> 950632
-  "pallina" -> 950632
-  "palline" -> 950632
-  "golfbal" -> 950632
-  "golfballen" -> 950632
-  "pilka" -> 950632
-  "pilki" -> 950632
-  "grip" -> 950639
-  "tee" -> 950639
-  "tees" -> 950639
-  "golftee" -> 950639
-  "golftees" -> 950639
-  "mat" -> 950639
-  "green" -> 950639
-  "net" -> 950639
-  "golfnetz" -> 950639
-  "filet" -> 950639
-  "tapis" -> 950639
-  "red de" -> 950639
-  "shaft" -> 950639
+en: golf club; golf putter; golf driver; golf iron set; golf club set; golf wedge; golf irons; golf alignment stick; golf hybrid; golf fairway wood; golf cap iron; golf head cover; golf headcover
+de: Golfschläger; Putter; Golfgriff; Puttingmatte; Schlägerhaube
+fr: club de golf; putter
+es: palo de golf; putter; alfombra putting
+it: mazza da golf; putter; tappeto putting; rete golf
+nl: golfclub; putter; golfnet; puttingmat
+pl: kij golfowy; putter
+pt: taco de golfe; putter
   "head cover": main=leather 420500 ~.03; * 630790
   "headcover" -> 630790
-  "club head" -> 950639
-  "training" -> 950639
-  "trainer" -> 950639
-  "divot" -> 950639
-  "accessories" -> 950639
   "stick" -> 950639
   * -> 950631
 t: golf driver right handed 10.5 => 950631
+t: vw golf 7 mirror cover => !9506
+
+@ golf-ball
+en: golf ball; golf ball marker; golf ball retriever; golf practice ball
+de: Golfball; Golfbälle
+fr: balle de golf; balles de golf
+es: pelota de golf; bola de golf
+it: pallina da golf; palline da golf
+nl: golfbal; golfballen
+pl: piłka golfowa; piłki golfowe
+pt: bola de golfe; bolas de golfe
+not: golf ball display
+  "marker" -> 950639
+  "retriever" -> 950639
+  * -> 950632
 t: golf balls 12 pack => 950632
+t: vw golf 7 mirror cover => !9506
+
+@ golf-tee
+en: golf tee; golf grip; golf training aid; putting mat; golf net; divot tool; golf shaft; golf putting mat; golf hitting net; golf mat; golf club grip; golf club head; golf swing trainer; golf accessories; golf putting green; golf chipping net
+de: Golftee; Golfnetz; Golftees
+fr: tee de golf; grip de golf; filet de golf; tapis de putting
+es: tee de golf; grip de golf; red de golf
+it: tee golf
+nl: golftee
+pl: tee golfowe; mata golfowa
+pt: tee de golfe; rede de golfe
+  * -> 950639
 t: wooden golf tees 100 pcs => 950639
 t: vw golf 7 mirror cover => !9506
 
 @ winter-sports
-en: ski; snowboard; ski pole; ski binding; sled; snow tube; ice skate; sledge; toboggan; snowshoe; ski goggles; snowboard binding; skis; snow sled; crampon; roller skates; inline skates; ice skates; rollerblades; quad skates; hockey skates; snowboard goggles; shoe ice grips; kids skates; cross country ski; roller skate wheels; inline skate wheels; skate guards; snow goggles; microspikes
-de: Ski; Skier; Snowboard; Skistock; Skibindung; Schlitten; Schlittschuhe; Rollschuhe; Inliner; Inlineskates; Schneeschuhe; Skibrille; Rodel; Spikes + Schuhe|Eis; Steigeisen
-fr: skis; snowboard; bâton de ski; fixation ski; luge; patins à glace; patins à roulettes; rollers; raquettes à neige; masque de ski; crampons + neige|glace|chaussures; bouée neige
-es: esquís; tabla de snowboard; bastón de esquí; fijaciones esquí; trineo; patines de hielo; patines en línea; patines; raquetas de nieve; gafas de esquí
-it: sci; tavola da snowboard; bastoncini da sci; attacchi sci; slittino; pattini da ghiaccio; pattini in linea; pattini a rotelle; ciaspole; maschera da sci; ramponi; slitta
-nl: ski's; snowboard; skistok; slee; schaatsen; rolschaatsen; skates; skeelers; sneeuwschoenen; skibril; skibinding
-pl: narty; deska snowboardowa; kijki narciarskie; wiązania narciarskie; sanki; łyżwy; wrotki; rolki + łyżworolki|inline|regulowane; rakiety śnieżne; gogle narciarskie; raczki; łyżworolki
-pt: esquis; prancha de snowboard; bastão de esqui; patins de gelo; patins; patins inline; óculos de esqui; patins quad; crampons
-not: ski jacket; ski boot; ski sock; jet ski; water ski; ski mask; ski glove; ski helmet; ski pants; ski bag; ski rack; snowboard jacket; ski suit; ski wax; ski hat; snowboard boots; snowboard pants; ski pass; ski strap; sled dog harness; ski wear; giacca da sci; tuta da sci; roller skate shoes lace; ski trousers; ski base layer; ski rope; pantaloni da sci; guanti da sci; casco da sci; toy sled; scarponi sci; fiche sci; ski thermal; ski goggle case; skate board; ski roof; ski carrier; sci fi; ice skate dress; ski balaclava; ski underwear; ski lock; bobsled
-  "goggles" -> 900490
-  "skibrille" -> 900490
-  "masque" -> 900490
-  "gafas" -> 900490
-  "maschera" -> 900490
-  "skibril" -> 900490
-  "gogle" -> 900490
-  "oculos" -> 900490
-  "wheels" -> 950670
-  "roller" -> 950670
-  "rollers" -> 950670
-  "inline" -> 950670
-  "ice skate" -> 950670
-  "ice skates" -> 950670
-  "skates" -> 950670
-  "skates kids" -> 950670
-  "schlittschuhe" -> 950670
-  "rollschuhe" -> 950670
-  "inliner" -> 950670
-  "inlineskates" -> 950670
-  "patins" -> 950670
-  "patines" -> 950670
-  "pattini" -> 950670
-  "schaatsen" -> 950670
-  "rolschaatsen" -> 950670
-  "skeelers" -> 950670
-  "lyzwy" -> 950670
-  "wrotki" -> 950670
-  "rolki" -> 950670
-  "lyzworolki" -> 950670
-  "rollerblades" -> 950670
-  "binding" -> 950612
-  "bindings" -> 950612
-  "skibindung" -> 950612
-  "fixation" -> 950612
-  "fijaciones" -> 950612
-  "attacchi" -> 950612
-  "skibinding" -> 950612
-  "wiazania" -> 950612
-  "pole" -> 950619
-  "poles" -> 950619
-  "skistock" -> 950619
-  "baton" -> 950619
-  "baston" -> 950619
-  "bastoncini" -> 950619
-  "skistok" -> 950619
-  "kijki" -> 950619
-  "bastao" -> 950619
-  "sled" -> 950699
-  "sledge" -> 950699
-  "toboggan" -> 950699
-  "snow tube" -> 950699
-  "schlitten" -> 950699
-  "rodel" -> 950699
-  "luge" -> 950699
-  "bouee" -> 950699
-  "trineo" -> 950699
-  "slittino" -> 950699
-  "slitta" -> 950699
-  "slee" -> 950699
-  "sanki" -> 950699
-  "treno" -> 950699
-  "snowshoe" -> 950699
-  "snowshoes" -> 950699
-  "schneeschuhe" -> 950699
-  "raquettes" -> 950699
-  "raquetas" -> 950699
-  "ciaspole" -> 950699
-  "sneeuwschoenen" -> 950699
-  "rakiety" -> 950699
-  "crampon" -> 732690
-  "crampons" -> 732690
+en: ski; snowboard; skis; cross country ski; shoe ice grips
+de: Ski; Skier; Snowboard
+fr: skis; snowboard
+es: esquís; tabla de snowboard
+it: sci + alpino|fondo|neve|bambino; tavola da snowboard
+nl: ski's; snowboard
+pl: narty; deska snowboardowa
+pt: esquis; prancha de snowboard
+not: ski jacket; ski boot; ski sock; jet ski; water ski; ski mask; ski glove; ski helmet; ski pants; ski bag; ski rack; snowboard jacket; ski suit; ski wax; ski hat; snowboard boots; snowboard pants; ski pass; ski strap; ski wear; giacca da sci; tuta da sci; ski trousers; ski base layer; ski rope; pantaloni da sci; guanti da sci; casco da sci; scarponi sci; fiche sci; ski thermal; ski goggle case; ski roof; ski carrier; sci fi; ski balaclava; ski underwear; ski lock
   "cleats" -> 401699 ~.5
   "grips" -> 401699 ~.5
-  "microspikes" -> 732690
-  "steigeisen" -> 732690
-  "spikes" -> 732690
-  "crampones" -> 732690
-  "ramponi" -> 732690
-  "raczki" -> 732690
   * -> 950611
+t: snowboard 155 cm all mountain => 950611
+t: ski jacket waterproof men => !9506
+
+@ ski-pole
+en: ski pole
+de: Skistock
+fr: bâton de ski
+es: bastón de esquí
+it: bastoncini da sci
+nl: skistok
+pl: kijki narciarskie
+pt: bastão de esqui
+  * -> 950619
+t: telescopic ski poles aluminium => 950619
+t: ski jacket waterproof men => !9506
+
+@ ski-binding
+en: ski binding; snowboard binding
+de: Skibindung
+fr: fixation ski
+es: fijaciones esquí
+it: attacchi sci
+nl: skibinding
+pl: wiązania narciarskie
+  * -> 950612
+t: ski binding => 950612
+t: ski jacket waterproof men => !9506
+
+@ sled
+en: sled; snow tube; sledge; toboggan; snowshoe; snow sled
+de: Schlitten; Schneeschuhe; Rodel
+fr: luge; raquettes à neige; bouée neige
+es: trineo; raquetas de nieve
+it: slittino; ciaspole; slitta
+nl: slee; sneeuwschoenen
+pl: sanki; rakiety śnieżne
+not: sled dog harness; toy sled
+  * -> 950699
+t: sled => 950699
+t: inline skates adjustable kids => 950670
+
+@ ice-skate
+en: ice skate; roller skates; inline skates; ice skates; rollerblades; quad skates; hockey skates; kids skates; roller skate wheels; inline skate wheels; skate guards
+de: Schlittschuhe; Rollschuhe; Inliner; Inlineskates
+fr: patins à glace; patins à roulettes; rollers
+es: patines de hielo; patines en línea; patines
+it: pattini da ghiaccio; pattini in linea; pattini a rotelle
+nl: schaatsen; rolschaatsen; skates; skeelers
+pl: łyżwy; wrotki; rolki + łyżworolki|inline|regulowane; łyżworolki
+pt: patins de gelo; patins; patins inline; patins quad
+not: roller skate shoes lace; skate board; ice skate dress
+  * -> 950670
 t: inline skates adjustable kids => 950670
 t: snowboard 155 cm all mountain => 950611
-t: telescopic ski poles aluminium => 950619
+
+@ ski-goggles
+en: ski goggles; snowboard goggles; snow goggles
+de: Skibrille
+fr: masque de ski
+es: gafas de esquí
+it: maschera da sci
+nl: skibril
+pl: gogle narciarskie
+pt: óculos de esqui
+not: ski goggle case
+  * -> 900490
 t: ski goggles otg uv400 => 900490
 t: ski jacket waterproof men => !9506
 
+@ crampon
+en: crampon; microspikes
+de: Spikes + Schuhe|Eis; Steigeisen
+fr: crampons + neige|glace|chaussures
+it: ramponi
+pl: raczki
+pt: crampons
+  * -> 732690
+t: crampon => 732690
+t: inline skates adjustable kids => 950670
+
 @ skateboard-outdoor
-en: skateboard; longboard; kick scooter; skateboard deck; skateboard wheels; skateboard truck; penny board; waveboard; caster board; surf skate; roller shoes heelys; skateboard bearing set; stunt scooter; fingerboard; skateboard grip tape; hoverboard; electric skateboard; electric scooter; e scooter
-de: Skateboard; Longboard; Tretroller; Waveboard; Stunt-Scooter; E-Scooter; Elektroroller; Skateboard Rollen
-fr: skateboard; planche à roulettes; trottinette; longboard; trottinette freestyle; trottinette électrique; roues skateboard
-es: monopatín; skateboard; longboard; patinete; patineta; patinete eléctrico; ruedas skate
-it: skateboard; monopattino; longboard; monopattino elettrico; ruote skateboard; waveboard
-nl: skateboard; longboard; step + kinderen|stunt|volwassenen; stuntstep; elektrische step; waveboard
-pl: deskorolka; longboard; hulajnoga; hulajnoga wyczynowa; hulajnoga elektryczna; fiszka deskorolka; waveboard
-pt: skate; longboard; patinete; patinete elétrico; trotinete; shape de skate; rodas de skate
-not: skateboard shoes; skate shoes; electric scooter battery; electric scooter tire; scooter charger; scooter tire; skateboard bearing 608; mobility scooter; scooter part; scooter helmet; electric scooter charger; scooter bag; skateboard helmet; electric scooter parts; knee scooter; motor scooter; scooter brake; skate guard; hockey skate; ice skate; electric scooter brake; hoverboard case; scooter carburetor; skateboard rack; scooter cover; electric scooter motor; scooter motorcycle; step motor; xiaomi scooter accessories
+en: skateboard; longboard; skateboard deck; skateboard wheels; skateboard truck; penny board; waveboard; caster board; surf skate; roller shoes heelys; electric skateboard; skateboard bearing set; skateboard grip tape; hoverboard
+de: Skateboard; Longboard; Waveboard; Skateboard Rollen; Elektroroller
+fr: skateboard; planche à roulettes; longboard; roues skateboard
+es: monopatín; skateboard; longboard; ruedas skate
+it: skateboard; longboard; ruote skateboard; waveboard
+nl: skateboard; longboard; waveboard
+pl: deskorolka; longboard; fiszka deskorolka; waveboard
+pt: skate; longboard; shape de skate; rodas de skate
+not: skateboard shoes; skate shoes; skateboard bearing 608; skateboard helmet; skate guard; hockey skate; ice skate; hoverboard case; skateboard rack
+  "elektroroller" -> 871160
+  "hoverboard" -> 871160
+  "grip tape" -> 680520
+  "bearing" -> 848210
   "electric" -> 871160
   "e scooter" -> 871160
-  "elektroroller" -> 871160
   "electrique" -> 871160
   "electrico" -> 871160
   "elettrico" -> 871160
   "elektrische" -> 871160
   "elektryczna" -> 871160
   "eletrico" -> 871160
-  "hoverboard" -> 871160
-  "fingerboard" -> 950300
-  "scooter" -> 950300
-  "tretroller" -> 950300
-  "trottinette" -> 950300
-  "patinete" -> 950300
-  "monopattino" -> 950300
-  "step" -> 950300
-  "stuntstep" -> 950300
-  "hulajnoga" -> 950300
-  "trotinete" -> 950300
-  "grip tape" -> 680520
-  "bearing" -> 848210
   * -> 950699
 t: complete skateboard maple 31 inch => 950699
+t: electric scooter battery pack => !9506
+
+@ kick-scooter
+en: kick scooter; stunt scooter; fingerboard; electric scooter; e scooter
+de: Tretroller; Stunt-Scooter; E-Scooter
+fr: trottinette; trottinette freestyle; trottinette électrique
+es: patinete; patinete eléctrico; patineta
+it: monopattino; monopattino elettrico
+nl: step + kinderen|stunt|volwassenen; stuntstep; elektrische step
+pl: hulajnoga; hulajnoga wyczynowa; hulajnoga elektryczna
+pt: patinete; patinete elétrico; trotinete
+not: electric scooter battery; electric scooter tire; electric scooter charger; electric scooter parts; electric scooter brake; electric scooter motor; step motor
+  "electric" -> 871160
+  "e scooter" -> 871160
+  "electrique" -> 871160
+  "electrico" -> 871160
+  "elettrico" -> 871160
+  "elektrische" -> 871160
+  "elektryczna" -> 871160
+  "eletrico" -> 871160
+  * -> 950300
 t: kids kick scooter 3 wheels => 950300
 t: electric scooter 350w adult => 871160
 t: electric scooter battery pack => !9506
 
 @ sports-protector
-en: knee pad; elbow pad; shin guard; mouth guard; sports protector; groin guard; shoulder pads football; chest protector; wrist guard; body protector; hip protector; cricket pads; goalkeeper pads; protective gear set; shin pads; baseball chest guard; fencing mask; boxing headgear; taekwondo protector; elbow pads; knee pads; mouthguard; martial arts pads; rib protector; hockey pads; skate protective gear; volleyball knee pads; karate protector; back protector motorcycle; goalie pads; gum shield; hand wraps boxing; boxing hand wraps
-de: Knieschoner; Ellenbogenschoner; Schienbeinschoner; Mundschutz + Sport|Boxen; Protektor; Schutzausrüstung + Inliner|Skate; Handgelenkschoner; Tiefschutz; Boxbandagen; Kopfschutz + Boxen; Rückenprotektor
-fr: genouillère de protection; coudière; protège tibia; protège dents; protection roller; coquille + sport|boxe; plastron + protection; bandes de boxe; dorsale moto; casque de boxe; genouillères travail
-es: espinilleras; protector bucal; coquilla; peto protector; muñequeras patinaje; vendas de boxeo; casco de boxeo; protector espalda moto
-it: ginocchiere; gomitiere; parastinchi; paradenti; conchiglia + sport|protezione; corpetto protettivo; bende boxe; paraschiena; caschetto boxe; polsiere pattini
-nl: kniebeschermers; elleboogbeschermers; scheenbeschermers; bitje + sport|gebitsbeschermer; beschermset; boksbandage; gebitsbeschermer; rugprotector
-pl: ochraniacze na kolana; ochraniacze na łokcie; nagolenniki; ochraniacz na zęby; ochraniacze; zestaw ochraniaczy; bandaże bokserskie; nakolanniki
-pt: joelheira; cotoveleira; caneleira; protetor bucal; coquilha; kit de proteção; bandagem boxe; protetor de coluna moto
-not: knee brace; knee support; knee pillow; mattress protector; screen protector; knee pads work trousers insert; cnc protector; surge protector; knee pads baby crawling; teeth grinding mouth guard; leg knee sleeve compression; knee pad for bed; protector solar; joelheira ortopédica; screen protector; eye protector; ear protector; protector de colchón; protector de pantalla; protetor solar; protetor labial; caneleira de peso; joelheira compressão; protector labial; corner protector; furniture protector; table corner protector; door protector; rodilleras ortopédicas; edge protector; night mouth guard; hearing protector; chair leg protector; door edge protector; faucet protector; caneleira com peso; iron protector; heel protector; protector de estómago; protector auditivo; lens protector; rim protector; wall protector; motor protector; glass protector; dental mouth guard; sleep mouth guard; protetor de tela; protetor auricular; screen protectors; ear protectors; ochraniacz na materac; voltage protector; camera protector; watch protector; seat protector; bed protector; bumper protector
-  "wraps" -> 630790 ~.6
-  "boxbandagen" -> 630790
-  "bandes" -> 630790
-  "vendas" -> 630790
-  "bende" -> 630790
-  "boksbandage" -> 630790
-  "bandaze" -> 630790
-  "bandagem" -> 630790
+en: knee pad; elbow pad; shin guard; mouth guard; sports protector; groin guard; shoulder pads football; chest protector; wrist guard; body protector; hip protector; cricket pads; goalkeeper pads; protective gear set; shin pads; baseball chest guard; taekwondo protector; elbow pads; knee pads; mouthguard; martial arts pads; rib protector; hockey pads; skate protective gear; volleyball knee pads; karate protector; back protector motorcycle; goalie pads; gum shield
+de: Knieschoner; Ellenbogenschoner; Schienbeinschoner; Mundschutz + Sport|Boxen; Protektor; Schutzausrüstung + Inliner|Skate; Handgelenkschoner; Tiefschutz; Rückenprotektor
+fr: genouillère de protection; coudière; protège tibia; protège dents; protection roller; coquille + sport|boxe; plastron + protection; dorsale moto; genouillères travail
+es: espinilleras; protector bucal; coquilla; peto protector; muñequeras patinaje; protector espalda moto
+it: ginocchiere; gomitiere; parastinchi; paradenti; conchiglia + sport|protezione; corpetto protettivo; paraschiena; polsiere pattini
+nl: kniebeschermers; elleboogbeschermers; scheenbeschermers; bitje + sport|gebitsbeschermer; beschermset; gebitsbeschermer; rugprotector
+pl: ochraniacze na kolana; ochraniacze na łokcie; nagolenniki; ochraniacz na zęby; ochraniacze; zestaw ochraniaczy; nakolanniki
+pt: joelheira; cotoveleira; caneleira; protetor bucal; coquilha; kit de proteção; protetor de coluna moto
+not: knee pads work trousers insert; knee pads baby crawling; teeth grinding mouth guard; knee pad for bed; joelheira ortopédica; caneleira de peso; joelheira compressão; night mouth guard; caneleira com peso; dental mouth guard; sleep mouth guard
   "motorcycle" -> 630790 ~.3
-  "headgear" -> 650610
-  "fencing mask" -> 650610
-  "kopfschutz" -> 650610
-  "casque" -> 650610
-  "casco" -> 650610
-  "caschetto" -> 650610
   "work" -> 392690 ~.4
   * -> 950699
 t: skateboard knee and elbow pads set => 950699
 t: boxing mouth guard => 950699
 t: orthopedic knee brace with hinges => !9506
 
+@ fencing-mask
+en: fencing mask; boxing headgear
+de: Kopfschutz + Boxen
+fr: casque de boxe
+es: casco de boxeo
+it: caschetto boxe
+  * -> 650610
+t: fencing mask => 650610
+t: skateboard knee and elbow pads set => 950699
+
+@ hand-wraps-boxing
+en: hand wraps boxing; boxing hand wraps
+de: Boxbandagen
+fr: bandes de boxe
+es: vendas de boxeo
+it: bende boxe
+nl: boksbandage
+pl: bandaże bokserskie
+pt: bandagem boxe
+  * -> 630790
+t: hand wraps boxing => 630790
+t: skateboard knee and elbow pads set => 950699
+
 @ team-sports-goods
-en: baseball bat; baseball; softball; cricket bat; cricket ball; hockey stick; lacrosse stick; hockey puck; basketball hoop; football goal; soccer goal; volleyball net; rebounder net; frisbee; flying disc; disc golf; archery bow; archery arrow; crossbow; slingshot; cornhole set; croquet set; boules set; petanque; bowling pins sport; referee whistle; sports whistle; whistle + referee|sports|emergency|coach|pea|plastic|metal; goal net; batting tee; field hockey ball; floorball stick; basketball net; scoreboard; tactic board; corner flag set; training hurdles; rope ladder agility; archery target; arrow rest; bow sight; arrowheads; fletching; compound bow; recurve bow; hockey ball; pogo stick; juggling balls; juggling clubs; stilts; playground swing; swing set; swing seat; tree swing; climbing holds; climbing frame; slide + kids|playground|garden|outdoor; sandbox; monkey bars; seesaw; baby swing outdoor; garden swing kids; disc swing; catapult hunting; slingshot band; target stand; paintball gun; airsoft gun; bb pellets; paintball mask; airsoft pellets; water trampoline; nunchaku; martial arts sword; wooden sword training; bo staff; fencing foil; karate board; escrima stick; bokken; throwing star; tug of war rope; lawn darts; kubb; badminton stand; basketball backboard; lacrosse ball; pitching machine; ball rebounder; pop up goal; football training net; rugby tee; captain armband; hockey tape; bike ramp skate; horseshoe game set; scoreboard digital
-de: Baseballschläger; Hockeyschläger; Eishockeyschläger; Basketballkorb; Fußballtor; Volleyballnetz; Frisbee; Bogen + Sport|Pfeil|Recurve|Compound; Armbrust; Steinschleuder; Boule Set; Trillerpfeife; Cricketschläger; Schaukel; Rutsche + Kinder|Garten; Sandkasten; Klettergriffe; Jonglierbälle; Softair; Pfeile + Bogen; Nestschaukel; Kletterdreieck; Pfeil und Bogen; Zwille; Klettergerüst; Anzeigetafel; Pfeife + Schiedsrichter|Triller; Wikingerschach
-fr: batte de baseball; crosse de hockey; panier de basket; but de football; filet de volley; frisbee; arc + flèche|tir|recurve|poulies; arbalète; lance pierre; boules de pétanque; sifflet; gant de baseball; balançoire; toboggan; bac à sable; prise escalade; balles de jonglage; flèches + arc; pistolet airsoft; portique; billes airsoft; mölkky; cage de foot; pétanque
-es: bate de béisbol; stick de hockey; canasta de baloncesto; portería de fútbol; red de voleibol; frisbee; arco + flecha|tiro|recurvo|poleas; ballesta; tirachinas; petanca; silbato; bomba de balones; columpio; tobogán; arenero; presas escalada; pelotas malabares; flechas + arco; pistola airsoft; inflador de balones; nunchaku; aro de baloncesto; diana tiro con arco
-it: mazza da baseball; bastone da hockey; canestro basket; porta da calcio; rete pallavolo; frisbee; arco + freccia|tiro|ricurvo|compound; balestra; fionda; bocce; fischietto; pompa palloni; guantone da baseball; altalena; scivolo; sabbiera; prese arrampicata; palline giocoleria; frecce + arco; pistola softair; porta calcetto; nunchaku
-nl: honkbalknuppel; hockeystick; basketbalring; voetbaldoel; volleybalnet; frisbee; boog + pijl|schieten|recurve; kruisboog; katapult; jeu de boules; fluitje; ballenpomp; schommel; glijbaan; zandbak; klimgrepen; jongleerballen; pijlen + boog; klimrek; honkbalhandschoen; doelnet
-pl: kij baseballowy; kij hokejowy; kosz do koszykówki; bramka piłkarska; siatka do siatkówki; frisbee; łuk + strzały|sportowy|bloczkowy; kusza; proca; bule; gwizdek; rękawica baseballowa; huśtawka; zjeżdżalnia; piaskownica; chwyty wspinaczkowe; piłeczki do żonglowania; strzały + łuk; pistolet asg; kulki asg; bramka; petanque
-pt: taco de beisebol; taco de hóquei; cesta de basquete; gol de futebol; rede de vôlei; frisbee; arco e flecha; besta; estilingue; bocha; apito; bomba de bola; luva de beisebol; balanço infantil; escorregador; caixa de areia; agarras escalada; malabares; baliza futebol; pistola airsoft; trave futebol
-not: baseball cap; baseball jersey; hockey jersey; baseball card; baseball jacket; dog frisbee; baseball shirt; arrow keychain; slide sandal; slide rail; drawer slide; whistle keychain; dog whistle; water slide; slide sandals; slide projector; bow tie; cat swing; hair slide; arco de violino; arco sierra; arco de pelo; arc lamp; arc saldatura; arco saldatura; hair bow; guitar slide; slide switch; microscope slide; scorebord led matrix; slide film; slide scanner; slide bracelet; slide hammer; slide buckle; swing arm; swing motor; swing gate opener; whistle kettle; swing dress; scivolo per cani; parrot swing; bird swing; hammock swing chair; archery glove; arc welding; slide bearing; linear slide; arche; baby swing electric; electric baby swing; bouncer swing; laser slide; arcoíris; arc de porte; arcobaleno; violin bow; ball pump needle; bogenlampe; bogenpapier; electric whistle; whistle necklace; airsoft helmet; airsoft mask; airsoft vest; train whistle; slide cutter; paintball vest; dune buggy frame; fencing fence; steam whistle; airsoft scope; baseball bag; schaukelstuhl; huśtawka ogrodowa; slides shoes; womens slides; men slides; slides women; slides men; slides slippers; garden swing chair; porch swing; porta da box; hängeschaukel sessel; slider; arcos de cabelo; balanço cadeira; baseball earring; hockey skate; hockey helmet; cricket helmet
-  "whistle": main=base-metal 920890 ~.03; * 920890
-  "trillerpfeife" -> 920890
-  "pfeife" -> 920890
-  "sifflet" -> 920890
-  "silbato" -> 920890
-  "fischietto" -> 920890
-  "fluitje" -> 920890
-  "gwizdek" -> 920890
-  "apito" -> 920890
+en: cricket bat; hockey stick; lacrosse stick; hockey puck; basketball hoop; football goal; soccer goal; rebounder net; frisbee; flying disc; disc golf; archery bow; archery arrow; crossbow; slingshot; croquet set; boules set; petanque; bowling pins sport; batting tee; floorball stick; tactic board; corner flag set; training hurdles; rope ladder agility; archery target; arrow rest; bow sight; arrowheads; fletching; compound bow; recurve bow; pogo stick; stilts; playground swing; swing set; swing seat; tree swing; climbing holds; climbing frame; slide + kids|playground|garden|outdoor; sandbox; monkey bars; seesaw; baby swing outdoor; garden swing kids; disc swing; catapult hunting; slingshot band; target stand; paintball mask; water trampoline; nunchaku; bo staff; fencing foil; karate board; escrima stick; bokken; tug of war rope; lawn darts; badminton stand; basketball backboard; pitching machine; ball rebounder; pop up goal; football training net; rugby tee; captain armband; hockey tape; bike ramp skate; horseshoe game set; volleyball net; goal net; basketball net; cornhole set; kubb; scoreboard; scoreboard digital; juggling balls; juggling clubs; bb pellets; martial arts sword; wooden sword training; throwing star
+de: Baseballschläger; Hockeyschläger; Eishockeyschläger; Basketballkorb; Fußballtor; Volleyballnetz; Frisbee; Bogen + Sport|Pfeil|Recurve|Compound; Armbrust; Steinschleuder; Boule Set; Cricketschläger; Schaukel; Rutsche + Kinder|Garten; Sandkasten; Klettergriffe; Jonglierbälle; Pfeile + Bogen; Nestschaukel; Kletterdreieck; Pfeil und Bogen; Zwille; Klettergerüst; Anzeigetafel; Wikingerschach
+fr: crosse de hockey; panier de basket; but de football; filet de volley; frisbee; arc + flèche|tir|recurve|poulies; arbalète; lance pierre; boules de pétanque; balançoire; toboggan; bac à sable; prise escalade; balles de jonglage; flèches + arc; portique; mölkky; cage de foot; pétanque
+es: bate de béisbol; stick de hockey; canasta de baloncesto; portería de fútbol; red de voleibol; frisbee; arco + flecha|tiro|recurvo|poleas; ballesta; tirachinas; petanca; bomba de balones; columpio; tobogán; arenero; presas escalada; pelotas malabares; flechas + arco; nunchaku; aro de baloncesto; diana tiro con arco; inflador de balones
+it: bastone da hockey; canestro basket; porta da calcio; rete pallavolo; frisbee; arco + freccia|tiro|ricurvo|compound; balestra; fionda; bocce; altalena; scivolo; sabbiera; prese arrampicata; palline giocoleria; frecce + arco; porta calcetto; nunchaku; pompa palloni
+nl: honkbalknuppel; hockeystick; basketbalring; voetbaldoel; volleybalnet; frisbee; boog + pijl|schieten|recurve; kruisboog; katapult; jeu de boules; schommel; glijbaan; zandbak; klimgrepen; jongleerballen; pijlen + boog; klimrek; honkbalhandschoen; doelnet; ballenpomp
+pl: kij hokejowy; kosz do koszykówki; bramka piłkarska; siatka do siatkówki; frisbee; łuk + strzały|sportowy|bloczkowy; kusza; proca; bule; huśtawka; zjeżdżalnia; piaskownica; chwyty wspinaczkowe; piłeczki do żonglowania; strzały + łuk; bramka; petanque; kulki asg; rękawica baseballowa
+pt: taco de beisebol; taco de hóquei; cesta de basquete; gol de futebol; rede de vôlei; frisbee; arco e flecha; besta; estilingue; bocha; bomba de bola; balanço infantil; escorregador; caixa de areia; agarras escalada; malabares; baliza futebol; trave futebol; luva de beisebol
+not: dog frisbee; slide sandal; slide rail; drawer slide; water slide; slide sandals; slide projector; hair slide; arco de violino; arco sierra; arco de pelo; arc lamp; arc saldatura; arco saldatura; guitar slide; slide switch; microscope slide; slide film; slide scanner; slide bracelet; slide hammer; slide buckle; scivolo per cani; arc welding; slide bearing; linear slide; laser slide; arc de porte; slide cutter; huśtawka ogrodowa; slides shoes; womens slides; men slides; slides women; slides men; slides slippers; arcos de cabelo
   "pump": "electric" 841480; * 841420
   "ballpumpe" -> 841420
   "pompe" -> 841420
@@ -1339,11 +1502,6 @@ not: baseball cap; baseball jersey; hockey jersey; baseball card; baseball jacke
   "pompa" -> 841420
   "ballenpomp" -> 841420
   "pompka" -> 841420
-  "baseball": "bat" 950699; "glove" 420321; "helmet" 650610; "tee" 950699; "net" 560819; * 950669
-  "softball" -> 950669
-  "cricket ball" -> 950669
-  "hockey ball" -> 950669
-  "lacrosse ball" -> 950669
   "guante" -> 420321
   "guantone" -> 420321
   "glove" -> 420321
@@ -1353,13 +1511,9 @@ not: baseball cap; baseball jersey; hockey jersey; baseball card; baseball jacke
   "volleyball net" -> 560819
   "goal net" -> 560819
   "basketball net" -> 560819
-  "airsoft": "pellets" 930629; * 930400
   "pellets" -> 930629
   "billes" -> 930629
   "kulki" -> 930629
-  "softair" -> 930400
-  "asg" -> 930400
-  "paintball gun" -> 930400
   "sword" -> 930700 ~.2
   "throwing star" -> 930700 ~.3
   "scoreboard": "digital" 853120; * 950699
@@ -1367,248 +1521,214 @@ not: baseball cap; baseball jersey; hockey jersey; baseball card; baseball jacke
   "cornhole" -> 950490 ~.4
   "juggling" -> 950300 ~.4
   * -> 950699
-t: aluminium baseball bat 30 inch => 950699
 t: recurve archery bow 40 lbs => 950699
-t: referee whistle plastic with lanyard => 920890
 t: wooden swing seat for kids garden => 950699
+t: referee whistle plastic with lanyard => 920890
+
+@ baseball-bat
+en: baseball bat; baseball; softball; cricket ball; field hockey ball; hockey ball; lacrosse ball
+fr: batte de baseball; gant de baseball
+it: mazza da baseball; guantone da baseball
+pl: kij baseballowy
+not: baseball cap; baseball jersey; baseball card; baseball jacket; baseball shirt; baseball bag; baseball earring
+  "bat" -> 950699
+  "glove" -> 420321
+  "helmet" -> 650610
+  "tee" -> 950699
+  "net" -> 560819
+  * -> 950669
+t: aluminium baseball bat 30 inch => 950699
 t: baseball cap cotton => !9506
 
+@ referee-whistle
+en: referee whistle; sports whistle; whistle + referee|sports|emergency|coach|pea|plastic|metal
+de: Trillerpfeife; Pfeife + Schiedsrichter|Triller
+fr: sifflet
+es: silbato
+it: fischietto
+nl: fluitje
+pl: gwizdek
+pt: apito
+not: whistle keychain; dog whistle; whistle kettle; electric whistle; whistle necklace; train whistle; steam whistle
+  main=base-metal -> 920890 ~.03
+  * -> 920890
+t: referee whistle plastic with lanyard => 920890
+t: aluminium baseball bat 30 inch => 950699
+
+@ paintball-gun
+en: paintball gun; airsoft gun; airsoft pellets
+de: Softair
+fr: pistolet airsoft; billes airsoft
+es: pistola airsoft
+it: pistola softair
+pl: pistolet asg
+pt: pistola airsoft
+  "pellets" -> 930629
+  * -> 930400
+t: paintball gun => 930400
+t: aluminium baseball bat 30 inch => 950699
+
 @ swim-water-sports
-en: swim fin; snorkel; snorkel mask; snorkel set; paddle board; surfboard; kickboard; swim ring; pool float; inflatable pool float; swimming pool; inflatable pool; kids pool; swim goggles; diving mask; water ski; bodyboard; swim float; arm bands swimming; pool noodle; sup board; kayak paddle; surfboard leash; surf fin; pull buoy; diving fins; swimming ring; pool lounger; inflatable flamingo; paddling pool; above ground pool; frame pool; life jacket; life vest; swim vest; buoyancy aid; inflatable boat; kayak; canoe; pool float lounge; water slide; inflatable water slide; wakeboard; kiteboard; kite surf; spearfishing gun; swim belt; dive torch belt; dive knife; scuba regulator; diving regulator; swim paddle; nose clip swimming; stand up paddle; inflatable kayak; inflatable swimming pool; boogie board; sup paddle; swim training fins; splash pad; swim arm floats; water hammock; inflatable island; pool hammock; swimming goggles; swim snorkel; full face snorkel mask; freediving fins; diving goggles; bcd diving; dinghy; windsurf sail; sprinkler play mat; ride on pool float; floating row
-de: Schwimmflossen; Schnorchel; Taucherbrille; Stand Up Paddle; SUP Board; Surfbrett; Schwimmring; Pool; Planschbecken; Schwimmbrille; Schwimmflügel; Schwimmweste; Rettungsweste; Schlauchboot; Kajak; Schwimmbrett; Luftmatratze Pool; Poolnudel; Paddel; Wasserrutsche; Schwimmreifen; Schnorchelset; Bodyboard; Aufstellpool; Tauchmaske; Schwimmgürtel
-fr: tuba; masque de plongée; paddle gonflable; planche de surf; bouée; piscine gonflable; lunettes de natation; gilet de sauvetage; bateau gonflable; kayak; planche natation; matelas de piscine; frite piscine; pagaie; piscine tubulaire; pataugeoire; bodyboard; toboggan aquatique; masque et tuba; canoë; gilet de natation; piscine hors sol
-es: aletas de natación; tubo snorkel; máscara de buceo; tabla de paddle surf; tabla de surf; flotador; piscina hinchable; gafas de natación; manguitos; chaleco salvavidas; barca hinchable; kayak; tabla natación; colchoneta piscina; piscina desmontable; remo; gafas de bucear; chaleco natación; churro piscina; tobogán acuático; bodyboard; set snorkel; piscina infantil
-it: pinne; boccaglio; maschera subacquea; tavola sup; tavola da surf; salvagente; piscina gonfiabile; occhialini nuoto; braccioli; giubbotto salvagente; gommone; kayak; tavoletta nuoto; materassino piscina; piscina fuori terra; pagaia; snorkeling set; canoa; bodyboard; scivolo acquatico; piscinetta
-nl: zwemvliezen; snorkel; duikbril; sup board; surfplank; zwemband; opblaasbaar zwembad; zwembril; zwembandjes; zwemvest; reddingsvest; opblaasboot; kajak; peddel; zwemplankje; opzetzwembad; kinderbadje; bodyboard; snorkelset; waterglijbaan; zwembad
-pl: płetwy; fajka do nurkowania; maska do nurkowania; deska sup; deska surfingowa; koło do pływania; basen dmuchany; okulary do pływania; rękawki do pływania; kamizelka ratunkowa; ponton; kajak; wiosło; basen ogrodowy; materac do pływania; deska do pływania; kamizelka do pływania; basen stelażowy; makaron do pływania; zestaw do snorkelingu; okularki pływackie
-pt: nadadeiras; pé de pato; snorkel; máscara de mergulho; prancha de stand up; prancha de surf; boia; piscina inflável; óculos de natação; boia de braço; colete salva vidas; bote inflável; caiaque; prancha natação; remo; piscina de plástico; óculos de mergulho; barbatanas; prancha bodyboard; escorregador aquático; piscina insuflável
-not: kayak cart; kayak seat; pool cover; pool pump; pool filter; pool table; kayak trailer; swimming trunks; surfboard rack; pool thermometer; pool chlorine; pool ladder; fishing float; pool vacuum; pool light; pool cue; kayak rack; boia de caixa; ball pool; pool cleaner; pool hose; pool skimmer; swimming cap; pool chemical; swimming pool filter; pool slides shoes; pool tile; pool liner; pool heater; pool brush; pool net; kayak mount; kayak anchor; kayak holder; toilet float; swimming pool cleaner; float switch; float valve; float glass; pool slide; pool alarm; pool robot; pool test; boia pesca; flotador pesca; pinne auto; airplane wings; carp pool; piscina de bolinhas; piscina de bolas; piscine à balles; piscina palline; kayak hatch; pool tablet; vehicle floating; palmes de mariage; kayak roof; kayak accessories; float fishing; float tank; motorcycle goggles; water float toilet; tuba instrument; snorkel car; air intake snorkel; palmetto; surfboard decor; pool bar stool; bouée pêche; bouée marine; swimming pool pump; kayak fishing rod holder; flotador cisterna; kayak paddle leash; kayak scupper; car snorkel; pool inflatable patch; bouchon nageur; boat seat; remo máquina; brassards sport; brassard téléphone; pinne capelli; manguitos radiador; swim diaper; swim shorts; sup roof; paddle shifter; surfboard fin screw; swim cap; paddle hair brush; paddle brush; swim suit; braccioli sedia; boat trailer; inflatable boat pump; inflatable boat motor
-  "goggles" -> 900490
-  "schwimmbrille" -> 900490
-  "lunettes" -> 900490
-  "gafas" -> 900490
-  "occhialini" -> 900490
-  "zwembril" -> 900490
-  "okulary" -> 900490
-  "okularki" -> 900490
-  "oculos" -> 900490
-  "diving mask" -> 900490 ~.5
-  "taucherbrille" -> 900490
-  "duikbril" -> 900490
-  "life jacket" -> 630720
-  "life vest" -> 630720
-  "swim vest" -> 630720
-  "buoyancy aid" -> 630720
-  "schwimmweste" -> 630720
-  "rettungsweste" -> 630720
-  "gilet de sauvetage" -> 630720
-  "chaleco salvavidas" -> 630720
-  "giubbotto" -> 630720
-  "zwemvest" -> 630720
-  "reddingsvest" -> 630720
-  "kamizelka" -> 630720
-  "colete" -> 630720
-  "kayak": "paddle" 950629; "inflatable" 890312; * 890393
-  "canoe" -> 890393
-  "kajak": "paddel" 950629; * 890393
-  "caiaque" -> 890393
-  "inflatable boat" -> 890312
-  "dinghy" -> 890312
-  "schlauchboot" -> 890312
-  "bateau" -> 890312
-  "barca" -> 890312
-  "gommone" -> 890312
-  "opblaasboot" -> 890312
-  "ponton" -> 890312
-  "bote" -> 890312
-  "float" -> 950629
-  "pool": "noodle" 950629; "lounger" 950629; "hammock" 950629; * 950699
-  "planschbecken" -> 950699
-  "piscine" -> 950699
-  "pataugeoire" -> 950699
-  "piscina": "colchoneta" 950629; "materassino" 950629; "churro" 950629; * 950699
-  "piscinetta" -> 950699
-  "zwembad" -> 950699
-  "kinderbadje" -> 950699
-  "basen" -> 950699
-  "splash pad" -> 950699
-  "water slide" -> 950699
-  "wasserrutsche" -> 950699
+en: swim fin; snorkel; snorkel mask; snorkel set; paddle board; surfboard; kickboard; swim ring; water ski; bodyboard; arm bands swimming; sup board; surfboard leash; surf fin; pull buoy; diving fins; swimming ring; inflatable flamingo; wakeboard; kiteboard; kite surf; swim belt; dive torch belt; swim paddle; nose clip swimming; stand up paddle; boogie board; sup paddle; swim training fins; water hammock; inflatable island; swim snorkel; full face snorkel mask; freediving fins; bcd diving; windsurf sail; sprinkler play mat; floating row; pool float; inflatable pool float; swim float; pool float lounge; swim arm floats; ride on pool float; spearfishing gun; dive knife; scuba regulator; diving regulator
+de: Schwimmflossen; Schnorchel; Stand Up Paddle; SUP Board; Surfbrett; Schwimmring; Schwimmflügel; Schwimmbrett; Poolnudel; Paddel; Schwimmreifen; Schnorchelset; Bodyboard; Aufstellpool; Tauchmaske; Schwimmgürtel
+fr: tuba; masque de plongée; paddle gonflable; planche de surf; bouée; planche natation; pagaie; bodyboard; toboggan aquatique; masque et tuba; gilet de natation
+es: aletas de natación; tubo snorkel; máscara de buceo; tabla de paddle surf; tabla de surf; flotador; manguitos; tabla natación; remo; chaleco natación; tobogán acuático; bodyboard; set snorkel
+it: pinne; boccaglio; maschera subacquea; tavola sup; tavola da surf; salvagente; braccioli; tavoletta nuoto; pagaia; snorkeling set; canoa; bodyboard; scivolo acquatico
+nl: zwemvliezen; snorkel; sup board; surfplank; zwemband; zwembandjes; peddel; zwemplankje; opzetzwembad; bodyboard; snorkelset; waterglijbaan
+pl: płetwy; fajka do nurkowania; maska do nurkowania; deska sup; deska surfingowa; koło do pływania; rękawki do pływania; wiosło; materac do pływania; deska do pływania; makaron do pływania; zestaw do snorkelingu
+pt: nadadeiras; pé de pato; snorkel; máscara de mergulho; prancha de stand up; prancha de surf; boia; boia de braço; prancha natação; remo; barbatanas; prancha bodyboard; escorregador aquático
+not: surfboard rack; boia de caixa; boia pesca; flotador pesca; pinne auto; tuba instrument; snorkel car; air intake snorkel; surfboard decor; bouée pêche; bouée marine; flotador cisterna; car snorkel; remo máquina; pinne capelli; manguitos radiador; surfboard fin screw; braccioli sedia
   "regulator" -> 902000
   "spearfishing" -> 930400
   "knife" -> 821192
   * -> 950629
 t: inflatable sup paddle board 10.6 ft => 950629
-t: inflatable swimming pool kids 3m => 950699
-t: anti fog swimming goggles => 900490
-t: adult life jacket 100n => 630720
-t: inflatable kayak 2 person => 890312
 t: pool filter cartridge => !9506
 
+@ swimming-pool
+en: swimming pool; inflatable pool; kids pool; pool noodle; pool lounger; paddling pool; above ground pool; frame pool; inflatable swimming pool; pool hammock; water slide; inflatable water slide; splash pad
+de: Pool; Luftmatratze Pool; Planschbecken; Wasserrutsche
+fr: piscine gonflable; matelas de piscine; frite piscine; piscine tubulaire; pataugeoire; piscine hors sol
+es: piscina hinchable; colchoneta piscina; piscina desmontable; churro piscina; piscina infantil
+it: piscinetta; piscina gonfiabile; materassino piscina; piscina fuori terra
+nl: opblaasbaar zwembad; kinderbadje; zwembad
+pl: basen dmuchany; basen ogrodowy; basen stelażowy
+pt: piscina inflável; piscina de plástico; piscina insuflável
+not: pool cover; pool pump; pool filter; pool table; pool thermometer; pool chlorine; pool ladder; pool vacuum; pool light; pool cue; ball pool; pool cleaner; pool hose; pool skimmer; pool chemical; swimming pool filter; pool slides shoes; pool tile; pool liner; pool heater; pool brush; pool net; swimming pool cleaner; pool slide; pool alarm; pool robot; pool test; carp pool; pool tablet; pool bar stool; swimming pool pump; pool inflatable patch
+  "noodle" -> 950629
+  "lounger" -> 950629
+  "hammock" -> 950629
+  "colchoneta" -> 950629
+  "materassino" -> 950629
+  "churro" -> 950629
+  * -> 950699
+t: inflatable swimming pool kids 3m => 950699
+t: pool filter cartridge => !9506
+
+@ swim-goggles
+en: swim goggles; diving mask; swimming goggles; diving goggles
+de: Taucherbrille; Schwimmbrille
+fr: lunettes de natation
+es: gafas de natación; gafas de bucear
+it: occhialini nuoto
+nl: duikbril; zwembril
+pl: okulary do pływania; okularki pływackie
+pt: óculos de natação; óculos de mergulho
+  * -> 900490
+t: anti fog swimming goggles => 900490
+t: inflatable sup paddle board 10.6 ft => 950629
+
+@ kayak-paddle
+en: kayak paddle; kayak; inflatable kayak; canoe
+de: Kajak
+fr: kayak; canoë
+es: kayak
+it: kayak
+nl: kajak
+pl: kajak
+pt: caiaque
+not: kayak cart; kayak seat; kayak trailer; kayak rack; kayak mount; kayak anchor; kayak holder; kayak hatch; kayak roof; kayak accessories; kayak fishing rod holder; kayak paddle leash; kayak scupper
+  "paddle" -> 950629
+  "inflatable" -> 890312
+  "paddel" -> 950629
+  * -> 890393
+t: inflatable kayak 2 person => 890312
+t: inflatable swimming pool kids 3m => 950699
+
+@ life-jacket
+en: life jacket; life vest; swim vest; buoyancy aid
+de: Schwimmweste; Rettungsweste
+fr: gilet de sauvetage
+es: chaleco salvavidas
+it: giubbotto salvagente
+nl: zwemvest; reddingsvest
+pl: kamizelka ratunkowa; kamizelka do pływania
+pt: colete salva vidas
+  * -> 630720
+t: adult life jacket 100n => 630720
+t: inflatable sup paddle board 10.6 ft => 950629
+
+@ inflatable-boat
+en: inflatable boat; dinghy
+de: Schlauchboot
+fr: bateau gonflable
+es: barca hinchable
+it: gommone
+nl: opblaasboot
+pl: ponton
+pt: bote inflável
+not: inflatable boat pump; inflatable boat motor
+  * -> 890312
+t: inflatable boat => 890312
+t: inflatable sup paddle board 10.6 ft => 950629
+
 @ tent-shelter
-en: tent; camping tent; gazebo; canopy tent; beach tent; pop up tent; pop up gazebo; awning; tarp; tarpaulin; sun shade sail; shade sail; rooftop tent; fishing tent; shower tent; privacy tent; camping tarp; folding canopy; sun shelter; dome tent; beach shelter; backpacking tent; ice fishing tent; party tent; marquee tent; greenhouse tent cover; bivvy tent; camouflage net; camo netting; hunting blind; ground sheet; groundsheet; tent footprint; tent inner; waterproof tarp; tarp sheet; retractable awning; truck tarp; car awning; tipi bell tent; bell tent; pvc tarpaulin; pe tarpaulin; pergola canopy; changing tent; folding gazebo; car tent
-de: Zelt; Campingzelt; Pavillon; Faltpavillon; Strandmuschel; Sonnensegel; Plane + Gewebe|Abdeck|wasserdicht|Schutz; Wurfzelt; Dachzelt; Markise; Abdeckplane; Partyzelt; Tarp; Vorzelt; Angelzelt; Tarnnetz; Strandzelt; Gewebeplane; Zeltunterlage
-fr: tente; tente de camping; tonnelle; tente de plage; voile d'ombrage; bâche; tente de toit; barnum; tente pliante; store banne; bâche de protection; auvent caravane; abri de plage; filet de camouflage; tapis de sol tente; tente de réception
-es: tienda de campaña; carpa; carpa plegable; toldo; toldo vela; lona; carpa de playa; cenador; tienda de techo; lona impermeable; avancé caravana; red de camuflaje; tienda de playa; pérgola toldo
-it: tenda da campeggio; gazebo; gazebo pieghevole; tenda da spiaggia; vela ombreggiante; telone; tenda da tetto; tenda da sole; tenda campeggio; telo impermeabile; tendalino; rete mimetica; gazebo da giardino
-nl: tent; kampeertent; partytent; strandtent; schaduwdoek; dekzeil; daktent; luifel; vouwtent; pop up tent; zonnezeil; camouflagenet; zonnescherm doek; afdekzeil; grondzeil
-pl: namiot; namiot turystyczny; pawilon ogrodowy; namiot plażowy; żagiel przeciwsłoneczny; plandeka; markiza; namiot imprezowy; namiot dachowy; tarp; siatka maskująca; namiot handlowy; plandeki; altana namiot
-pt: barraca de camping; tenda; gazebo; tenda de praia; toldo; lona; barraca; tenda dobrável; lona impermeável; tenda gazebo; toldo vela; rede camuflada; barraca de praia
-not: play tent; kids tent; tent peg; tent pole; tent light; pet tent; photo light tent; tenda da doccia; tenda oscurante; tenda a rullo; tenda da interno; nail tent; lona freno; grow tent; tent stake; tenda da gioco; tent lamp; teepee tent; bed tent; tent heater; tent stove; tent card; truck bed cover; tent rope; tent carpet; lona de freno; barraca infantil; mosquito tent; tenda doccia; namiot dla dzieci; tienda de juego; tent fan; tent cards; rv awning light; awning light; awning rail; tente de jeu; tent zipper; canopy bed; canopy lights; tent fabric; lonas de freno; carpa pez; tent wood stove; lona para banner; grow box tent; carpas peces; bache spa; bâche piscine; bâche bulles; canopy weight; parachute tent; bâche moto; gazebo light; pavilion bed
-  "tarp": main-fibre=cotton 630619 ~.03; * 630612
-  "tarpaulin": main-fibre=cotton 630619 ~.03; * 630612
-  "awning" -> 630612
-  "shade sail" -> 630612
-  "sun shade" -> 630612
-  "plane" -> 630612
-  "abdeckplane" -> 630612
-  "gewebeplane" -> 630612
-  "sonnensegel" -> 630612
-  "markise" -> 630612
-  "bache" -> 630612
-  "voile" -> 630612
-  "store banne" -> 630612
-  "toldo" -> 630612
-  "lona" -> 630612
-  "vela" -> 630612
-  "telone" -> 630612
-  "telo" -> 630612
-  "tenda da sole" -> 630612
-  "schaduwdoek" -> 630612
-  "dekzeil" -> 630612
-  "afdekzeil" -> 630612
-  "zonnezeil" -> 630612
-  "luifel" -> 630612
-  "zagiel" -> 630612
-  "plandeka" -> 630612
-  "plandeki" -> 630612
-  "markiza" -> 630612
-  "camouflage" -> 560819
-  "camo" -> 560819
-  "tarnnetz" -> 560819
-  "camuflaje" -> 560819
-  "mimetica" -> 560819
-  "camouflagenet" -> 560819
-  "maskujaca" -> 560819
-  "camuflada" -> 560819
-  "ground sheet" -> 630690
-  "groundsheet" -> 630690
-  "footprint" -> 630690
-  "tent inner" -> 630690
-  main-fibre=cotton|flax -> 630629 ~.05
+en: tent; camping tent; gazebo; canopy tent; beach tent; pop up tent; pop up gazebo; rooftop tent; fishing tent; shower tent; privacy tent; folding canopy; sun shelter; dome tent; beach shelter; backpacking tent; ice fishing tent; party tent; marquee tent; greenhouse tent cover; bivvy tent; hunting blind; pergola canopy; changing tent; folding gazebo; car tent; tipi bell tent; bell tent
+de: Zelt; Campingzelt; Pavillon; Faltpavillon; Strandmuschel; Wurfzelt; Dachzelt; Partyzelt; Vorzelt; Angelzelt; Strandzelt; Zeltunterlage
+fr: tente; tente de camping; tonnelle; tente de plage; tente de toit; barnum; tente pliante; auvent caravane; abri de plage; tapis de sol tente; tente de réception
+es: tienda de campaña; carpa; carpa plegable; carpa de playa; cenador; tienda de techo; avancé caravana; tienda de playa
+it: tenda da campeggio; gazebo; gazebo pieghevole; tenda da spiaggia; tenda da tetto; tenda campeggio; tendalino; gazebo da giardino
+nl: tent; kampeertent; partytent; strandtent; daktent; vouwtent; pop up tent; zonnescherm doek; grondzeil
+pl: namiot; namiot turystyczny; pawilon ogrodowy; namiot plażowy; namiot imprezowy; namiot dachowy; namiot handlowy; altana namiot
+pt: barraca de camping; tenda; gazebo; tenda de praia; barraca; tenda dobrável; tenda gazebo; barraca de praia
+not: play tent; kids tent; tent peg; tent pole; tent light; pet tent; photo light tent; tenda da doccia; tenda oscurante; tenda a rullo; tenda da interno; nail tent; grow tent; tent stake; tenda da gioco; tent lamp; teepee tent; bed tent; tent heater; tent stove; tent card; tent rope; tent carpet; barraca infantil; mosquito tent; tenda doccia; namiot dla dzieci; tent fan; tent cards; tente de jeu; tent zipper; tent fabric; carpa pez; tent wood stove; grow box tent; carpas peces; parachute tent; gazebo light
   "bell tent" -> 630629
+  main-fibre=cotton|flax -> 630629 ~.05
   * -> 630622
 t: 4 person camping tent polyester => 630622
-t: pe tarpaulin 4x6m waterproof => 630612
 t: cotton canvas bell tent 5m => 630629
 t: kids play tent castle => !6306
 
+@ awning
+en: awning; sun shade sail; shade sail; retractable awning; car awning; tarp; tarpaulin; camping tarp; waterproof tarp; tarp sheet; truck tarp; pvc tarpaulin; pe tarpaulin
+de: Sonnensegel; Plane + Gewebe|Abdeck|wasserdicht|Schutz; Markise; Abdeckplane; Gewebeplane; Tarp
+fr: voile d'ombrage; bâche; store banne; bâche de protection
+es: toldo; toldo vela; lona; lona impermeable; pérgola toldo
+it: vela ombreggiante; telone; tenda da sole; telo impermeabile
+nl: schaduwdoek; dekzeil; luifel; zonnezeil; afdekzeil
+pl: żagiel przeciwsłoneczny; plandeka; markiza; plandeki; tarp
+pt: toldo; lona; lona impermeável; toldo vela
+not: lona freno; lona de freno; rv awning light; awning light; awning rail; lonas de freno; lona para banner; bache spa; bâche piscine; bâche bulles; bâche moto
+  main-fibre=cotton -> 630619 ~.03
+  * -> 630612
+t: pe tarpaulin 4x6m waterproof => 630612
+t: 4 person camping tent polyester => 630622
+
+@ camouflage-net
+en: camouflage net; camo netting
+de: Tarnnetz
+fr: filet de camouflage
+es: red de camuflaje
+it: rete mimetica
+nl: camouflagenet
+pl: siatka maskująca
+pt: rede camuflada
+  * -> 560819
+t: camouflage net => 560819
+t: 4 person camping tent polyester => 630622
+
+@ ground-sheet
+en: ground sheet; groundsheet; tent footprint; tent inner
+  * -> 630690
+t: ground sheet => 630690
+t: kids play tent castle => !6306
+
 @ camping-gear
-en: sleeping bag; camping mat; sleeping pad; hammock; camping hammock; camping stove; gas stove camping; camping cookware; fire starter; trekking pole; hiking pole; camping lantern gas; tent peg; tent pole; tent stake; self inflating mat; camping pillow; survival kit; emergency kit; outdoor cookware; portable gas stove; ferro rod; flint fire starter; fire steel; sleeping bag liner; multitool; multi tool pliers; camping shower; portable shower camping; water bladder; hydration bladder; camping axe set; guy rope; paracord bracelet; survival bracelet; camping grill; bushcraft kit; camping mess kit; camping cup titanium; water carrier; tent guy line; camping wood stove; inflatable sleeping mat; hammock swing; hammock stand; foam camping mat; nordic walking poles; walking poles; signal mirror; picnic mat; sit mat; foldable seat pad; gaiter hiking; climbing rope; belay device; ascender climbing; quickdraw; climbing sling; figure 8 descender; climbing chalk; crash pad; via ferrata set; bear bell; bear spray; compass + hiking|camping|survival|military|outdoor|navigation|pocket
-de: Schlafsack; Isomatte; Hängematte; Campingkocher; Gaskocher; Campinggeschirr; Feuerstahl; Trekkingstöcke; Wanderstöcke; Zelthering; Zeltstange; Selbstaufblasende Matte; Campingdusche; Trinkblase; Survival Kit; Kletterseil; Hüttenschlafsack; Picknickmatte; Nordic Walking Stöcke; Heringe + Zelt; Outdoor Kocher; Überlebensset
-fr: sac de couchage; tapis de sol; hamac; réchaud de camping; réchaud à gaz; popote; pierre à feu; bâtons de randonnée; piquet de tente; sardine de tente; matelas autogonflant; douche de camping; poche à eau; kit de survie; corde d'escalade; bâton de marche; drap de sac; allume feu; magnésie escalade
-es: saco de dormir; esterilla camping; hamaca; hornillo camping; hornillo de gas; menaje camping; pedernal; bastones de senderismo; piqueta tienda; colchoneta autoinflable; ducha portátil camping; bolsa de hidratación; kit de supervivencia; cuerda de escalada; bastones trekking; piquetas; esterilla aislante; magnesio escalada
-it: sacco a pelo; materassino campeggio; amaca; fornello da campeggio; fornello a gas; pentole campeggio; acciarino; bastoncini da trekking; picchetti tenda; doccia da campeggio; sacca idrica; kit sopravvivenza; multiuso pinza; corda arrampicata; imbragatura arrampicata; bussola; materassino autogonfiabile; bastoncini nordic walking; magnesite arrampicata; paleria tenda
-nl: slaapzak; slaapmat; hangmat; campingkooktoestel; kookstel camping; pannenset camping; vuurstarter; tentharing; tentstok; drinkblaas; survivalkit; klimtouw; tentharingen; zelfopblazende mat; campingdouche; lakenzak; picknickmat
-pl: śpiwór; karimata; hamak; kuchenka turystyczna; menażka; krzesiwo; kije trekkingowe; śledzie namiotowe; mata samopompująca; prysznic turystyczny; bukłak; zestaw survivalowy; lina wspinaczkowa; kijki nordic walking; kijki trekkingowe; magnezja; śledzie do namiotu; stelaż namiotu
-pt: saco de dormir; isolante térmico camping; rede de descanso; rede de dormir; fogareiro; fogão de camping; panelas camping; pederneira; bastão de caminhada; espeque barraca; chuveiro camping; bolsa de hidratação; kit sobrevivência; canivete multiuso; corda de escalada; saco cama; estacas de barraca; magnésio escalada; bastões de trekking
-not: baby sleeping bag; hammock hanging chair; safety harness; horse harness; compass drawing; drawing compass; cat hammock; hamster hammock; dog sleeping bag; foot hammock; pet hammock; car hammock; compass earring; tapis de sol voiture; mosquito net hammock only; hammock pet; hammock toy; compass saw; sleeping bag kids toy; compass necklace; desk foot hammock; compas géométrie; hammock cat; stuffed animal hammock; sub zero compass; baby hammock; jeep compass; baby swaddle sleeping bag; watch compass; hammock for fish; sac de couchage bébé; sleeping bag suit; camping stove gas canister; fire starter cubes; saco de dormir bebé; slaapzak baby; śpiworek; śpiwór do wózka; stroller sleeping bag; sacco nanna; puppy sleeping bag; grill fire starter; charcoal starter; rat hammock; ferret hammock; compass sensor; gyrocompass; compass math; saco bebé; cadeirinha de bebê; cadeirinha de carro; cadeirinha auto; toy hammock; hamaca bebé; amaca gatto; fuel fire starter
-  "sleeping bag": "liner" 630790; * 940430
-  "schlafsack": * 940430
-  "sac de couchage" -> 940430
-  "saco de dormir" -> 940430
-  "sacco a pelo" -> 940430
-  "slaapzak" -> 940430
-  "spiwor" -> 940430
-  "saco cama" -> 940430
+en: camping axe set; water carrier; gaiter hiking; via ferrata set; camping lantern gas; camping pillow; multitool; multi tool pliers; camping shower; portable shower camping; water bladder; hydration bladder; paracord bracelet; survival bracelet; camping grill; camping wood stove; camping cup titanium; signal mirror; picnic mat; bear bell; bear spray; compass + hiking|camping|survival|military|outdoor|navigation|pocket
+de: Zeltstange; Trinkblase; Picknickmatte; Überlebensset; Campingdusche
+fr: douche de camping; poche à eau; tapis de sol
+es: ducha portátil camping; bolsa de hidratación; esterilla camping; esterilla aislante
+it: doccia da campeggio; sacca idrica; multiuso pinza; paleria tenda; bussola
+nl: tentstok; drinkblaas; survivalkit; campingdouche; picknickmat
+pl: prysznic turystyczny; bukłak; zestaw survivalowy; stelaż namiotu; karimata
+pt: chuveiro camping; bolsa de hidratação; estacas de barraca; canivete multiuso; isolante térmico camping
+not: compass drawing; drawing compass; compass earring; tapis de sol voiture; compass saw; compass necklace; sub zero compass; jeep compass; watch compass; compass sensor; compass math
   "pillow" -> 940490
-  "huttenschlafsack" -> 630790
-  "drap" -> 630790
-  "lakenzak" -> 630790
-  "hammock": "stand" 940320; "net" 560890; * 630790
-  "hangematte" -> 630790
-  "hamac" -> 630790
-  "hamaca" -> 630790
-  "amaca" -> 630790
-  "hangmat" -> 630790
-  "hamak" -> 630790
-  "rede" -> 630790
   "picnic" -> 630690 ~.5
-  "mat": main=plastic 392690 ~.4; * 630640
-  "pad": main=plastic 392690 ~.3; * 630640
-  "isomatte": main=plastic 392690 ~.5; * 630640
-  "tapis de sol" -> 392690
-  "esterilla" -> 392690
-  "materassino" -> 630640
-  "colchoneta" -> 630640
-  "matelas" -> 630640
-  "slaapmat" -> 630640
-  "karimata" -> 392690
-  "mata" -> 630640
-  "zelfopblazende" -> 630640
-  "selbstaufblasende" -> 630640
-  "isolante" -> 392690
   "lantern" -> 940550
   "wood stove" -> 732119
-  "stove": "alcohol" 732112; * 732111
-  "campingkocher" -> 732111
-  "gaskocher" -> 732111
-  "kocher" -> 732111
-  "rechaud" -> 732111
-  "hornillo" -> 732111
-  "fornello" -> 732111
-  "campingkooktoestel" -> 732111
-  "kookstel" -> 732111
-  "kuchenka" -> 732111
-  "fogareiro" -> 732111
-  "fogao" -> 732111
   "grill" -> 732119
-  "cookware": main=titanium 810890 ~.03; main=stainless-steel 732393 ~.2; * 761510
-  "mess kit": main=stainless-steel 732393 ~.3; * 761510
   "cup": main=titanium 810890 ~.03; * 732393
-  "campinggeschirr" -> 761510
-  "popote" -> 761510
-  "menaje" -> 761510
-  "pentole" -> 761510
-  "pannenset" -> 761510
-  "menazka" -> 761510
-  "panelas" -> 761510
-  "fire": "flint" 360690; * 360690
-  "ferro rod" -> 360690
-  "feuerstahl" -> 360690
-  "pierre a feu" -> 360690
-  "pedernal" -> 360690
-  "acciarino" -> 360690
-  "vuurstarter" -> 360690
-  "krzesiwo" -> 360690
-  "pederneira" -> 360690
-  "pole": "tent" 630690; * 660200
-  "poles": "tent" 630690; * 660200
-  "trekkingstocke" -> 660200
-  "wanderstocke" -> 660200
-  "stocke" -> 660200
-  "batons" -> 660200
-  "baton" -> 660200
-  "bastones" -> 660200
-  "bastoncini" -> 660200
-  "wandelstokken" -> 660200
-  "kije" -> 660200
-  "kijki" -> 660200
-  "bastao" -> 660200
-  "bastoes" -> 660200
-  "peg": main=aluminium 761699 ~.3; main=plastic 392690 ~.03; main=titanium 810890 ~.03; * 732690
-  "stake": main=aluminium 761699 ~.3; main=plastic 392690 ~.03; main=titanium 810890 ~.03; * 732690
-  "zelthering" -> 732690
-  "heringe" -> 732690
-  "piquet" -> 732690
-  "sardine" -> 732690
-  "piqueta" -> 732690
-  "piquetas" -> 732690
-  "picchetti" -> 732690
-  "tentharing" -> 732690
-  "tentharingen" -> 732690
-  "sledzie" -> 732690
-  "espeque" -> 732690
   "multitool" -> 821193 ~.6
   "multi tool" -> 821193 ~.6
   "multiherramienta" -> 821193
@@ -1619,122 +1739,251 @@ not: baby sleeping bag; hammock hanging chair; safety harness; horse harness; co
   "brujula" -> 901410
   "bussola" -> 901410
   "kompas" -> 901410
-  "rope" -> 560750
-  "kletterseil" -> 560750
-  "corde" -> 560750
-  "cuerda" -> 560750
-  "corda" -> 560750
-  "klimtouw" -> 560750
-  "lina" -> 560750
-  "guy" -> 560750
-  "harness" -> 630790
-  "klettergurt" -> 630790
-  "baudrier" -> 630790
-  "arnes" -> 630790
-  "imbragatura" -> 630790
-  "klimgordel" -> 630790
-  "uprzaz" -> 630790
-  "cadeirinha" -> 630790
-  "chalk bag" -> 420292
-  "hydration pack" -> 420292
-  "chalk" -> 283699 ~.6
-  "magnesie" -> 283699
-  "magnesio" -> 283699
-  "magnezja" -> 283699
-  "belay" -> 761699
-  "ascender" -> 761699
-  "quickdraw" -> 761699
-  "descender" -> 761699
-  "sling" -> 630790
-  "crash pad" -> 950699
   "bracelet" -> 560900
-  "head net" -> 650500
   "bear bell" -> 830610
   "bear spray" -> 930400
-  "kit" -> 300650 ~.3
-  "shower" -> 392690
-  "campingdusche" -> 392690
-  "bladder" -> 392690
   "signal mirror" -> 700992
   * -> 392690
 t: mummy sleeping bag -5c => 940430
+
+@ sleeping-bag
+en: sleeping bag; sleeping bag liner
+de: Schlafsack
+fr: sac de couchage
+es: saco de dormir
+it: sacco a pelo
+nl: slaapzak
+pl: śpiwór
+pt: saco de dormir; saco cama
+not: baby sleeping bag; dog sleeping bag; sleeping bag kids toy; baby swaddle sleeping bag; sac de couchage bébé; sleeping bag suit; saco de dormir bebé; slaapzak baby; śpiwór do wózka; stroller sleeping bag; puppy sleeping bag
+  "liner" -> 630790
+  * -> 940430
+t: mummy sleeping bag -5c => 940430
 t: gas camping stove portable => 732111
+
+@ camping-mat
+en: camping mat; self inflating mat; inflatable sleeping mat; foam camping mat; sit mat; sleeping pad; foldable seat pad; crash pad
+de: Isomatte; Selbstaufblasende Matte
+fr: matelas autogonflant
+es: colchoneta autoinflable
+it: materassino campeggio; materassino autogonfiabile
+nl: zelfopblazende mat; slaapmat
+pl: mata samopompująca
+  "isomatte" -> 392690
+  main=plastic -> 392690 ~.4
+  * -> 630640
+t: camping mat => 630640
+t: mummy sleeping bag -5c => 940430
+
+@ hammock
+en: hammock; camping hammock; hammock swing; hammock stand; climbing sling
+de: Hängematte; Hüttenschlafsack
+fr: hamac; drap de sac
+es: hamaca
+it: amaca; imbragatura arrampicata
+nl: hangmat; lakenzak
+pl: hamak
+pt: rede de descanso; rede de dormir
+not: hammock hanging chair; cat hammock; hamster hammock; foot hammock; pet hammock; car hammock; mosquito net hammock only; hammock pet; hammock toy; desk foot hammock; hammock cat; stuffed animal hammock; baby hammock; hammock for fish; rat hammock; ferret hammock; toy hammock; hamaca bebé; amaca gatto
+  "stand" -> 940320
+  "net" -> 560890
+  * -> 630790
 t: nylon camping hammock with straps => 630790
-t: aluminium trekking poles pair => 660200
-t: ferro rod fire starter => 360690
 t: desk foot hammock => !6307
 
+@ camping-stove
+en: camping stove; gas stove camping; portable gas stove
+de: Campingkocher; Gaskocher; Outdoor Kocher
+fr: réchaud de camping; réchaud à gaz
+es: hornillo camping; hornillo de gas
+it: fornello da campeggio; fornello a gas
+nl: campingkooktoestel; kookstel camping
+pl: kuchenka turystyczna
+pt: fogareiro; fogão de camping
+not: camping stove gas canister
+  "alcohol" -> 732112
+  * -> 732111
+t: gas camping stove portable => 732111
+t: mummy sleeping bag -5c => 940430
+
+@ camping-cookware
+en: camping cookware; outdoor cookware; camping mess kit
+de: Campinggeschirr
+fr: popote
+es: menaje camping
+it: pentole campeggio
+nl: pannenset camping
+pl: menażka
+pt: panelas camping
+  main=titanium -> 810890 ~.03
+  main=stainless-steel -> 732393 ~.2
+  * -> 761510
+t: camping cookware => 761510
+t: mummy sleeping bag -5c => 940430
+
+@ fire-starter
+en: flint fire starter
+# de
+# fr
+# es
+# it
+# nl
+# pl
+# pt
+not: fire starter cubes; grill fire starter; fuel fire starter
+  "flint" -> 360690
+  * -> 360690
+t: ferro rod fire starter => 360690
+t: mummy sleeping bag -5c => 940430
+
+@ trekking-pole
+en: trekking pole; hiking pole; tent pole; nordic walking poles; walking poles
+de: Trekkingstöcke; Wanderstöcke; Nordic Walking Stöcke
+fr: bâtons de randonnée; bâton de marche
+es: bastones de senderismo; bastones trekking
+it: bastoncini da trekking; bastoncini nordic walking
+pl: kije trekkingowe; kijki nordic walking; kijki trekkingowe
+pt: bastão de caminhada; bastões de trekking
+  "tent" -> 630690
+  * -> 660200
+t: aluminium trekking poles pair => 660200
+t: mummy sleeping bag -5c => 940430
+
+@ tent-peg
+en: tent peg; tent stake
+de: Zelthering; Heringe + Zelt
+fr: piquet de tente; sardine de tente
+es: piqueta tienda; piquetas
+it: picchetti tenda
+nl: tentharing; tentharingen
+pl: śledzie namiotowe; śledzie do namiotu
+pt: espeque barraca
+  main=aluminium -> 761699 ~.3
+  main=plastic -> 392690 ~.03
+  main=titanium -> 810890 ~.03
+  * -> 732690
+t: tent peg => 732690
+t: mummy sleeping bag -5c => 940430
+
+@ survival-kit
+en: survival kit; emergency kit; bushcraft kit
+de: Survival Kit
+fr: kit de survie
+es: kit de supervivencia
+it: kit sopravvivenza
+pt: kit sobrevivência
+  * -> 300650
+t: survival kit => 300650
+t: mummy sleeping bag -5c => 940430
+
+@ guy-rope
+en: guy rope; tent guy line; climbing rope
+de: Kletterseil
+fr: corde d'escalade
+es: cuerda de escalada
+it: corda arrampicata
+nl: klimtouw
+pl: lina wspinaczkowa
+pt: corda de escalada
+  * -> 560750
+t: guy rope => 560750
+t: mummy sleeping bag -5c => 940430
+
+@ belay-device
+en: belay device; ascender climbing; quickdraw; figure 8 descender
+  * -> 761699
+t: belay device => 761699
+t: mummy sleeping bag -5c => 940430
+
+@ climbing-chalk
+en: climbing chalk
+fr: magnésie escalade
+es: magnesio escalada
+it: magnesite arrampicata
+pl: magnezja
+pt: magnésio escalada
+  * -> 283699
+t: climbing chalk => 283699
+t: mummy sleeping bag -5c => 940430
+
 @ fishing-tackle
-en: fishing rod; fishing reel; fishing lure; fish hook; fishing hook; fishing line; fishing float; soft lure; jig head; fishing tackle; fishing bait; fishing net; landing net; spinner bait; fishing swivel; fishing weight; fishing sinker; fly line; fly tying; spinning reel; wobbler; crankbait; baitcasting reel; fishing rod combo; ice fishing rod; fishing kit; fishing lure set; bite alarm; rod pod; fishing rod holder; treble hook; soft bait; fishing beads; telescopic fishing rod; fly fishing reel; carp fishing; fishing set; squid jig; metal jig; jig fishing; fishing bell; fishing leader; braided fishing line; popper lure; minnow lure; frog lure; fishing snap; fish gripper; fishing box; tackle box; fishing rod tip; rod guide fishing; fishing rubber worm; worm lure; fly fishing flies; hook remover fishing; duck decoy; hunting decoy; fishing trap; crab trap; fish trap; butterfly net; cast net; fishing float set; bobber fishing; fishing gloves grip; fishing rig; sabiki; line winder fishing; fishing feeder; bait boat; artificial bait; jigging lure; spoon lure; fishing accessories; keepnet; fishing keepnet; fishing chair rod
-de: Angelrute; Angelrolle; Köder + Angel|Kunst|Gummi; Kunstköder; Angelhaken; Angelschnur; Pose + Angel; Gummifisch; Wobbler; Blinker + Angel|Forelle; Kescher; Angelset; Bissanzeiger; Angelzubehör; Rod Pod; Angelblei; Spinnrute; Futterkorb + Angel; Drilling + Haken|Angel; Setzkescher; Angelkasten; Stationärrolle; Lockente
-fr: canne à pêche; moulinet; leurre; hameçon; fil de pêche; bouchon de pêche; leurre souple; épuisette; émerillon; plomb de pêche; tresse pêche; cuillère de pêche; détecteur de touche; kit de pêche; poisson nageur; boîte de pêche; appelant canard; bourriche; hameçons; leurres
-es: caña de pescar; carrete de pesca; señuelo; anzuelo; hilo de pescar; flotador de pesca; salabre; sacadera; plomo de pesca; cebo artificial; vinilo pesca; kit de pesca; alarma pesca; caja de pesca; señuelos; trenzado pesca; nasa; anzuelos; reclamo caza
-it: canna da pesca; mulinello; esca artificiale; amo da pesca; filo da pesca; galleggiante pesca; guadino; piombo pesca; artificiali pesca; segnalatore abboccata; kit pesca; cassetta pesca; esche; nassa; retino pesca; ami da pesca; trecciato pesca; cucchiaino pesca
-nl: hengel; vismolen; kunstaas; vishaak; vislijn; dobber; schepnet; visgewicht; visset; beetmelder; vishaken; viskoffer; werphengel; leefnet; shad vissen; vislood; lokeend
-pl: wędka; kołowrotek; przynęta; haczyk wędkarski; żyłka; spławik; wobler; podbierak; ciężarek wędkarski; guma na drapieżniki; zestaw wędkarski; plecionka; haczyki wędkarskie; sygnalizator brań; pudełko wędkarskie; kotwica wędkarska; siatka wędkarska; przynęty; wahadłówka
-pt: vara de pesca; molinete; isca artificial; anzol; linha de pesca; boia de pesca; carretilha; chumbada; passaguá; kit de pesca; anzóis; caixa de pesca; iscas artificiais; cana de pesca; carreto de pesca; multifilamento; garateia; amostra pesca; camaroeiro
-not: fishing boat; fishing game toy; fishing vest; fishing hat; fishing shirt; fish tank net; fishing chair; fishing bag; fishing waders; toy fishing; fishing tent; fishing scale; magnetic fishing game; magnet fishing; fishing knife; fish finder; fishing wire drawing; fishing light; fishing magnet; cat fishing toy; fishing tape cable; fishing rod bag; fishing umbrella; fishing glove; hair net; fishing backpack; aquarium net; fishing jewelry; electric fish tape; fishing earrings; perfume lure; pêche magnétique; moulinet cuisine; fishing shoes; fishing gloves; fishing wader; jigging machine; fishing pole camera; moulinet à légumes; fishing kayak; bait box pest; cleaning hook; mulinello aria; molinete catraca; fish hook earring; fishing sunglasses; rodent bait; mouse bait; roach bait; cable fishing; fishing toy; wobbler cutter; przynęta na myszy; isca para baratas; nasa space; drilling machine; amo te; ferret fishing; wędka dla kota; canne à pêche chat; caña para gatos
-  "rod": "holder" 950790; "pod" 950790; "tip" 950790; "reel" 950710; "guide" 950790; "bag" 420292; * 950710
-  "angelrute" -> 950710
-  "spinnrute" -> 950710
-  "canne a peche" -> 950710
-  "cana de pescar" -> 950710
-  "canna da pesca" -> 950710
-  "hengel" -> 950710
-  "werphengel" -> 950710
-  "wedka" -> 950710
-  "vara de pesca" -> 950710
-  "cana de pesca" -> 950710
-  "reel" -> 950730
-  "angelrolle" -> 950730
-  "stationarrolle" -> 950730
-  "moulinet" -> 950730
-  "carrete" -> 950730
-  "mulinello" -> 950730
-  "vismolen" -> 950730
-  "kolowrotek" -> 950730
-  "molinete" -> 950730
-  "carretilha" -> 950730
-  "carreto" -> 950730
-  "fish hook" -> 950720
-  "fishing hook" -> 950720
-  "treble hook" -> 950720
-  "hooks" -> 950720
-  "angelhaken" -> 950720
-  "drilling" -> 950720
-  "hamecon" -> 950720
-  "hamecons" -> 950720
-  "anzuelo" -> 950720
-  "anzuelos" -> 950720
-  "amo" -> 950720
-  "ami" -> 950720
-  "vishaak" -> 950720
-  "vishaken" -> 950720
-  "haczyk" -> 950720
-  "haczyki" -> 950720
-  "kotwica" -> 950720
-  "anzol" -> 950720
-  "anzois" -> 950720
-  "garateia" -> 950720
+en: fishing lure; fishing line; fishing float; soft lure; jig head; fishing tackle; fishing bait; landing net; spinner bait; fishing swivel; fishing weight; fishing sinker; fly line; fly tying; wobbler; crankbait; fishing kit; fishing lure set; bite alarm; soft bait; fishing beads; carp fishing; fishing set; squid jig; metal jig; jig fishing; fishing bell; fishing leader; braided fishing line; popper lure; minnow lure; frog lure; fishing snap; fishing rubber worm; worm lure; fly fishing flies; duck decoy; hunting decoy; fishing trap; crab trap; fish trap; butterfly net; fishing float set; bobber fishing; fishing gloves grip; fishing rig; sabiki; line winder fishing; fishing feeder; bait boat; artificial bait; jigging lure; spoon lure; fishing accessories; keepnet; fishing keepnet; fishing net; cast net; fish gripper
+de: Köder + Angel|Kunst|Gummi; Kunstköder; Angelschnur; Pose + Angel; Gummifisch; Wobbler; Blinker + Angel|Forelle; Kescher; Angelset; Bissanzeiger; Angelzubehör; Angelblei; Futterkorb + Angel; Setzkescher; Lockente
+fr: leurre; fil de pêche; bouchon de pêche; leurre souple; épuisette; émerillon; plomb de pêche; tresse pêche; cuillère de pêche; détecteur de touche; kit de pêche; poisson nageur; appelant canard; bourriche; leurres
+es: señuelo; hilo de pescar; flotador de pesca; salabre; sacadera; plomo de pesca; cebo artificial; vinilo pesca; kit de pesca; alarma pesca; señuelos; trenzado pesca; nasa; reclamo caza
+it: esca artificiale; filo da pesca; galleggiante pesca; guadino; piombo pesca; artificiali pesca; segnalatore abboccata; kit pesca; esche; nassa; retino pesca; trecciato pesca; cucchiaino pesca
+nl: kunstaas; vislijn; dobber; schepnet; visgewicht; visset; beetmelder; leefnet; shad vissen; vislood; lokeend
+pl: przynęta; żyłka; spławik; wobler; podbierak; ciężarek wędkarski; guma na drapieżniki; zestaw wędkarski; plecionka; sygnalizator brań; siatka wędkarska; przynęty; wahadłówka
+pt: isca artificial; linha de pesca; boia de pesca; chumbada; passaguá; kit de pesca; iscas artificiais; multifilamento; amostra pesca; camaroeiro
+not: wobbler cutter; przynęta na myszy; nasa space
   "cast net" -> 560811
   "fishing net": "landing" 950790; * 560811
   "plier" -> 820320
   "pliers" -> 820320
   "gripper" -> 820320 ~.4
-  "tackle box" -> 392690 ~.6
-  "fishing box" -> 392690
-  "angelkasten" -> 392690
-  "boite" -> 392690
-  "caja" -> 392690
-  "cassetta" -> 392690
-  "viskoffer" -> 392690
-  "pudelko" -> 392690
-  "caixa" -> 392690
   * -> 950790
-t: carbon spinning fishing rod 2.4m => 950710
-t: spinning fishing reel 3000 => 950730
 t: soft fishing lures 20 pcs => 950790
+t: fishing hat wide brim => !9507
+
+@ fishing-rod
+en: fishing rod; fishing rod combo; ice fishing rod; rod pod; fishing rod holder; telescopic fishing rod; fishing rod tip; rod guide fishing; fishing chair rod
+de: Rod Pod; Angelrute; Spinnrute
+fr: canne à pêche
+es: caña de pescar
+it: canna da pesca
+nl: hengel; werphengel
+pl: wędka
+pt: vara de pesca; cana de pesca
+not: fishing rod bag; wędka dla kota; canne à pêche chat
+  "holder" -> 950790
+  "pod" -> 950790
+  "tip" -> 950790
+  "reel" -> 950710
+  "guide" -> 950790
+  "bag" -> 420292
+  * -> 950710
+t: carbon spinning fishing rod 2.4m => 950710
+t: fishing hat wide brim => !9507
+
+@ fishing-reel
+en: fishing reel; spinning reel; baitcasting reel; fly fishing reel
+de: Angelrolle; Stationärrolle
+fr: moulinet
+es: carrete de pesca
+it: mulinello
+nl: vismolen
+pl: kołowrotek
+pt: molinete; carretilha; carreto de pesca
+not: moulinet cuisine; moulinet à légumes; mulinello aria; molinete catraca
+  * -> 950730
+t: spinning fishing reel 3000 => 950730
+t: fishing hat wide brim => !9507
+
+@ fish-hook
+en: fish hook; fishing hook; treble hook; hook remover fishing
+de: Angelhaken; Drilling + Haken|Angel
+fr: hameçon; hameçons
+es: anzuelo; anzuelos
+it: amo da pesca; ami da pesca
+nl: vishaak; vishaken
+pl: haczyk wędkarski; haczyki wędkarskie; kotwica wędkarska
+pt: anzol; anzóis; garateia
+not: fish hook earring; drilling machine
+  * -> 950720
 t: treble fish hooks size 6 50 pcs => 950720
+t: fishing hat wide brim => !9507
+
+@ fishing-box
+en: fishing box; tackle box
+de: Angelkasten
+fr: boîte de pêche
+es: caja de pesca
+it: cassetta pesca
+nl: viskoffer
+pl: pudełko wędkarskie
+pt: caixa de pesca
+  * -> 392690
+t: fishing box => 392690
 t: fishing hat wide brim => !9507
 
 @ scope-mount
@@ -1758,15 +2007,15 @@ t: picatinny rail 20mm aluminium => 930599
 t: rifle scope 3-9x40 => !900590
 
 @ hunting-defence
-en: holster; gun sling; gun cleaning kit; shooting target; pepper spray; self defense keychain; stun gun; hunting call; duck call; rifle sling; handcuffs; tactical belt pouch; gun rack; telescopic baton; game call; bore cleaner; cleaning rod gun; airgun pellets; paper target; brass knuckle; gun cleaning mat; safety alarm keychain; shooting ear muffs; snap caps
-de: Holster; Gewehrgurt; Waffenreinigungsset; Zielscheibe; Pfefferspray; Lockruf; Handschellen; Teleskopschlagstock; Diabolos; Futteral + Gewehr
-fr: bretelle fusil; kit nettoyage arme; cible de tir; bombe lacrymogène; menottes; appeau; plombs airgun; matraque télescopique
-es: funda pistola; correa rifle; kit limpieza armas; diana de tiro; spray pimienta; esposas; maletín arma; reclamo; balines; defensa extensible
-it: cinghia fucile; kit pulizia armi; bersaglio tiro; spray peperoncino; manette; valigetta armi; richiamo caccia; pallini aria compressa; sfollagente
-nl: wapenfoedraal; schietschijf; handboeien; lokfluit; luchtdrukkogeltjes; wapenkoffer; persoonlijk alarm; pepperspray
-pl: pas do broni; zestaw do czyszczenia broni; tarcza strzelecka; gaz pieprzowy; kajdanki; wabik; śrut; pałka teleskopowa
-pt: bandoleira arma; kit limpeza armas; alvo de tiro; spray de pimenta; algemas; estojo arma; chumbinho; bastão retrátil
-not: massage gun case; glue gun; dart gun; nail gun; tool holster; scissor holster; spray gun case; radar gun; phone holster; gun case airsoft toy; nerf gun holster; gun massage; welding gun; spray gun cleaning kit; massage gun; heat gun; gun toy; manette jeu; manette ps4; manette xbox; manette sans fil; manette console; manette switch; esposas mujer; kabura na telefon; richiamo vaccino; holster phone; tactical pouch bag; manette gaz; airsoft gun bag; furry handcuffs; bondage handcuffs; funda pistola masaje; grease gun holster; sex handcuffs; caulking gun; manette bluetooth; manette pc
+en: pepper spray; stun gun; gun rack; telescopic baton; bore cleaner; cleaning rod gun; brass knuckle; gun cleaning mat; shooting ear muffs; snap caps; holster; tactical belt pouch; gun sling; rifle sling; gun cleaning kit; self defense keychain; safety alarm keychain
+de: Gewehrgurt; Waffenreinigungsset; Pfefferspray; Teleskopschlagstock; Futteral + Gewehr; Holster
+fr: kit nettoyage arme; bombe lacrymogène; matraque télescopique; bretelle fusil
+es: funda pistola; correa rifle; kit limpieza armas; spray pimienta; maletín arma; defensa extensible
+it: cinghia fucile; kit pulizia armi; spray peperoncino; valigetta armi; sfollagente
+nl: wapenfoedraal; wapenkoffer; pepperspray; persoonlijk alarm
+pl: pas do broni; zestaw do czyszczenia broni; gaz pieprzowy; pałka teleskopowa
+pt: bandoleira arma; kit limpeza armas; spray de pimenta; estojo arma; bastão retrátil
+not: tool holster; scissor holster; phone holster; nerf gun holster; spray gun cleaning kit; holster phone; funda pistola masaje; grease gun holster
   "holster": main=leather 420291 ~.2; main=plastic 392690 ~.2; * 420292
   "etui" -> 420292
   "fondina" -> 420292
@@ -1778,47 +2027,67 @@ not: massage gun case; glue gun; dart gun; nail gun; tool holster; scissor holst
   "sling": main=leather 420500 ~.03; * 630790
   "bretelle" -> 630790
   "cleaning kit" -> 960390
-  "brush" -> 960350
-  "target": main=paper 482390 ~.03; main=base-metal 732690 ~.03; * 482390
-  "zielscheibe" -> 482390
-  "cible" -> 482390
-  "diana" -> 482390
-  "bersaglio" -> 482390
-  "schietschijf" -> 482390
-  "tarcza" -> 482390
-  "alvo" -> 482390
-  "handcuffs" -> 732690
-  "handschellen" -> 732690
-  "menottes" -> 732690
-  "esposas" -> 732690
-  "manette" -> 732690
-  "handboeien" -> 732690
-  "kajdanki" -> 732690
-  "algemas" -> 732690
   "alarm": * 853180
   "alarme" -> 853180
   "alarma" -> 853180
   "allarme" -> 853180
   "taschenalarm" -> 853180
-  "call" -> 920890
-  "lockruf" -> 920890
-  "appeau" -> 920890
-  "reclamo" -> 920890
-  "richiamo" -> 920890
-  "lokfluit" -> 920890
-  "wabik" -> 920890
-  "pellets" -> 930629
-  "diabolos" -> 930629
-  "plombs" -> 930629
-  "balines" -> 930629
-  "pallini" -> 930629
-  "luchtdrukkogeltjes" -> 930629
-  "srut" -> 930629
-  "chumbinho" -> 930629
-  "ghillie": * 621133
   "keychain" -> 392690 ~.4
   * -> 930400
 t: nylon gun holster concealed => 420292
 t: pepper spray 20ml => 930400
-t: steel handcuffs with keys => 732690
 t: massage gun case => !9304
+
+@ shooting-target
+en: shooting target; paper target
+de: Zielscheibe
+fr: cible de tir
+es: diana de tiro
+it: bersaglio tiro
+nl: schietschijf
+pl: tarcza strzelecka
+pt: alvo de tiro
+  main=paper -> 482390 ~.03
+  main=base-metal -> 732690 ~.03
+  * -> 482390
+t: shooting target => 482390
+t: nylon gun holster concealed => 420292
+
+@ hunting-call
+en: hunting call; duck call; game call
+de: Lockruf
+fr: appeau
+es: reclamo
+it: richiamo caccia
+nl: lokfluit
+pl: wabik
+  * -> 920890
+t: hunting call => 920890
+t: nylon gun holster concealed => 420292
+
+@ handcuffs
+en: handcuffs
+de: Handschellen
+fr: menottes
+es: esposas
+it: manette
+nl: handboeien
+pl: kajdanki
+pt: algemas
+not: manette jeu; manette ps4; manette xbox; manette sans fil; manette console; manette switch; esposas mujer; manette gaz; furry handcuffs; bondage handcuffs; sex handcuffs; manette bluetooth; manette pc
+  * -> 732690
+t: steel handcuffs with keys => 732690
+t: nylon gun holster concealed => 420292
+
+@ airgun-pellets
+en: airgun pellets
+de: Diabolos
+fr: plombs airgun
+es: balines
+it: pallini aria compressa
+nl: luchtdrukkogeltjes
+pl: śrut
+pt: chumbinho
+  * -> 930629
+t: airgun pellets => 930629
+t: nylon gun holster concealed => 420292
