@@ -4,15 +4,11 @@ value form=refill
 en: refill; cartridge; replacement filter; replacement head; refill pack
 value form=inflatable
 en: inflatable; blow up; air inflated
-value form=folding
-en: folding; foldable; collapsible
 value kind=self-adhesive
 en: self adhesive; adhesive; peel and stick; stick on
 de: selbstklebend
 fr: adhésif; autocollant
 es: autoadhesivo
-value kind=child-seat
-en: booster seat; car seat; high chair
 value build=upholstered
 en: upholstered; padded; cushioned; velvet; fabric seat; leather seat; boucle
 de: gepolstert
@@ -25,8 +21,6 @@ value build=flatweave
 en: flatweave; flat weave; flat woven; kilim; dhurrie; braided
 value build=mechanical
 en: mechanical; wind up; hand wound; no battery; pendulum weight
-value build=framed
-en: framed; with frame; frame
 
 # Table and kitchen articles by material (3924, 4419, 6911, 6912, 7013, 7323, 7418, 7615)
 table kitchen-goods
@@ -93,162 +87,149 @@ table rugs
   main: plastic 391810 ~.05; rubber 401691 ~.05
   * -> 570242
 
-@ cutlery
-en: cutlery; flatware; spoon; fork + table|dinner|dessert|stainless|cutlery|spoon|cake|salad|camping; teaspoon; tablespoon; cutlery set; flatware set; silverware; dessert spoon; soup spoon; cake fork; ice cream spoon; spoon set; cake server; salad server; serving spoon; sugar tongs; butter knife; chopstick and spoon set; spork
-de: Besteck; Besteckset; Löffel; Gabel; Teelöffel; Kuchengabel; Essbesteck
-fr: couverts; cuillère; fourchette; ménagère; petite cuillère
-es: cubiertos; cuchara; tenedor; cubertería; cucharilla
-it: posate; cucchiaio; forchetta; cucchiaino; set posate
-nl: bestek; lepel; vork; theelepel; bestekset
-pl: sztućce; łyżka; widelec; łyżeczka
-pt: talheres + inox|jogo|prata|mesa; colher; garfo; faqueiro
-not: measuring spoon; spoon rest; spoon lure; fishing spoon; fork lift; pitch fork; garden fork; bike fork; front fork; tuning fork; spoon nail; cutlery tray; cutlery holder; shoe spoon; cuillère de pêche; spoon ring; fork crown; fork seal; fork oil; massage spoon; cutlery drawer insert; wooden spoon carving
-  main: plastic 392410 ~.06; bamboo 441919 ~.02; wood 441990 ~.03; porcelain 691110 ~.01; ceramic 691200 ~.01
-  pack=set: finish=plated 821510 ~.03; * 821520      # 8215: sets with a plated piece, other sets
-  finish=plated -> 821591
-  * -> 821599
-ask: main; pack
-t: stainless steel cutlery set 24 pieces => 821520
-t: disposable plastic spoons 100 pcs => 392410
-t: stainless steel teaspoon => 821599
-t: motorcycle fork seal => !8215
+@ air-conditioner
+en: air conditioner; portable air conditioner; split air conditioner; window air conditioner; air conditioning unit; ac unit; mini split; portable ac
+de: Klimaanlage; Klimagerät; mobile Klimaanlage; Split-Klimaanlage
+fr: climatiseur; climatiseur mobile; climatisation + split|mobile
+es: aire acondicionado; aire acondicionado portátil; climatizador evaporativo; climatizador
+it: condizionatore; climatizzatore; condizionatore portatile
+nl: airco; mobiele airco; airconditioner
+pl: klimatyzator; klimatyzator przenośny
+pt: ar condicionado; ar condicionado portátil; climatizador de ar
+not: air conditioner cover; air conditioner remote; car air conditioner; air conditioner bracket; air conditioner filter; air conditioner compressor; air conditioner cleaner; air conditioner pipe; air conditioner hose; air conditioner deflector; air conditioner part; automotive air conditioner; condizionatore auto; air conditioner refrigerant; air conditioner vent; air conditioner capacitor; air conditioner kit window
+  "portable" -> 841582
+  "mobile" -> 841582
+  part=part -> 841590 ~.02
+  * -> 841510
+t: split air conditioner 9000 btu => 841510
+t: car air conditioner compressor => !8415
 
-@ chopsticks
-en: chopstick; reusable chopstick; sushi chopstick; metal chopstick; chopstick set; bamboo chopsticks
-de: Essstäbchen; Stäbchen + Sushi
-fr: baguettes chinoises; baguettes + sushi|japonaises
-es: palillos chinos; palillos + sushi
-it: bacchette cinesi
-nl: eetstokjes
-pl: pałeczki + sushi|chińskie
-not: chopstick holder; chopstick rest; hair chopstick; training chopstick toy
-  main: bamboo 441912 ~.4; wood 441990 ~.3; base-metal 821599 ~.15; plastic 392410 ~.03; porcelain 691110 ~.03
-  * -> 441912
+@ air-cooler
+en: air cooler; evaporative cooler; mini air cooler; personal air cooler; evaporative air cooler
+de: Luftkühler
+fr: rafraîchisseur d'air
+es: enfriador de aire
+it: raffrescatore; raffrescatore evaporativo
+nl: luchtkoeler
+pl: klimator
+not: air cooler compressor intercooler; air cooler cpu; oil air cooler; cpu air cooler
+  * -> 847960
+t: portable evaporative air cooler => 847960
+t: car air conditioner compressor => !8415
+
+@ air-mattress
+en: air mattress; airbed; air bed; inflatable mattress; inflatable bed
+  main=textile -> 630640 ~.15
+  main=rubber -> 401695 ~.03
+  * -> 392690
+t: pvc air mattress with pump => 392690
+t: mattress protector waterproof => !9404
+
+@ air-purifier
+en: air purifier; hepa air purifier; air cleaner; ionizer air; car air purifier; air purifier filter; hepa filter air purifier; replacement filter + air purifier|levoit|humidifier; negative ion generator; air ionizer; air purifier replacement filter
+de: Luftreiniger; Ionisator; Luftreiniger Filter; Ozongenerator
+fr: purificateur d'air; ioniseur; filtre purificateur d'air; générateur d'ozone
+es: purificador de aire; ionizador; filtro purificador de aire; generador de ozono
+it: purificatore d'aria; ionizzatore; filtro purificatore; generatore di ozono
+nl: luchtreiniger; ionisator; luchtreiniger filter; ozongenerator
+pl: oczyszczacz powietrza; jonizator; filtr do oczyszczacza; ozonator; generator ozonu
+pt: purificador de ar; ionizador de ar; filtro purificador de ar; gerador de ozônio
+not: air purifier necklace personal; air fresher; cabin air filter; ionizer water; water ionizer; ionizer hair; air cleaner gasket; engine air cleaner; motorcycle air cleaner; air cleaner carburetor
+  "filter": "replacement" 842199; "hepa air purifier" 842139; "with" 842139; * 842199
+  "filtre" -> 842199
+  "filtro" -> 842199
+  "filtr" -> 842199
+  "ozone" -> 854370
+  "ozongenerator" -> 854370
+  "ozonator" -> 854370
+  "ozono" -> 854370
+  * -> 842139
+t: air purifier hepa h13 for home => 842139
+t: replacement filter for air purifier => 842199
+t: oil filter car => !842139
+
+@ appliance-part
+en: air fryer basket; rice cooker pot; microwave turntable; microwave plate; kettle base; steam wand; coffee machine part; air fryer accessory; oven rack; coffee maker carafe; electric kettle part; hair dryer attachment; hair dryer diffuser; iron soleplate; dyson hair dryer nozzle; hair dryer nozzle; microwave glass plate; oven heating element
+de: Mixerbehälter; Knethaken; Mikrowellenteller; Backofenrost; Brühgruppe; Diffusor + Haartrockner
+fr: plateau micro ondes; fouet robot; grille de four; diffuseur sèche cheveux; joint cocotte minute
+es: plato microondas; rejilla horno; difusor secador
+it: piatto microonde; griglia forno; diffusore asciugacapelli
+nl: mixbeker; magnetronplaat; ovenrooster; diffuser föhn
+pl: talerz do mikrofalówki; ruszt do piekarnika; dyfuzor do suszarki
+pt: prato de microondas; grelha de forno; difusor secador
+  "heating element" -> 851680
+  * -> 851690
+t: microwave turntable glass plate 27cm => 851690
+t: blender blade replacement => 850990
+
+@ armchair
+en: armchair; recliner; sofa; sectional sofa; inflatable sofa; ottoman; storage ottoman
+de: Sofa
+es: sofá
+pl: sofa
+pt: sofá
+not: sofa cover; sofa bed; sofa table; sofa leg; sofa tray; sofa slipcover; sofa protector
+  main=base-metal -> 940171 ~.2
+  main=plastic -> 940180 ~.03
+  main=straw -> 940153 ~.03
+  * -> 940161
+ask: main; build
+t: armchair => 940161
+t: folding camping chair steel frame => 940179
+
+@ artificial-plant
+en: artificial flower; ivy garland; plastic ivy; artificial plant; fake plant; silk flower; artificial grass decor; faux flower; artificial ivy; fake ivy; artificial leaves; artificial bouquet; fake flower; artificial tree; artificial succulent; artificial greenery; faux plant; flower garland artificial; soap flower; rose bear; bridal bouquet artificial; artificial moss; artificial hedge; boxwood panel; artificial fruit; faux eucalyptus; wedding bouquet; wreath + artificial|door|eucalyptus|spring|flower; artificial vine; eternal rose; foam rose; artificial rose; silk rose; flower wall panel; fake fruit; artificial rose petals; boutonniere; corsage flower
+de: Kunstblume; Kunstpflanze; künstliche Blume; künstliche Pflanze; Seidenblume; Türkranz; Kunstblumenstrauß; Efeugirlande
+fr: fleur artificielle; plante artificielle; fausse plante; couronne de porte; fleurs artificielles; lierre artificiel
+es: flor artificial; planta artificial; flores artificiales; hiedra artificial; corona de puerta; ramo artificial
+it: fiore artificiale; pianta artificiale; fiori finti; piante finte; edera artificiale; ghirlanda fiori
+nl: kunstbloem; kunstplant; nepplant; kunstbloemen; deurkrans
+pl: sztuczne kwiaty; sztuczna roślina; sztuczny kwiat; kwiaty sztuczne; wianek na drzwi; bluszcz sztuczny
+pt: flor artificial; planta artificial; flores artificiais; grama artificial decorativa; buquê artificial
+not: artificial flower making; christmas tree; artificial turf; artificial grass; flower crown headband; christmas wreath; crepe paper roll; wreath frame; wreath hanger; artificial christmas tree; artificial bait; aquarium plant; hair flower clip
+  main: textile|paper 670290 ~.3; plastic 670210 ~.9; wood 670290 ~.03
+  "silk" -> 670290
+  "soap" -> 340111
+  "foam" -> 670210
+  * -> 670210
 ask: main
-t: stainless steel chopsticks 5 pairs => 821599
-t: bamboo chopsticks disposable => 441912
-t: hair chopstick => !4419
+t: artificial plastic ivy garland => 670210
+t: silk roses bouquet artificial => 670290
+t: artificial christmas tree 180cm => !6702
 
-@ cutting-board
-en: cutting board; chopping board; bread board; cheese board; charcuterie board; serving board; butcher block board
-de: Schneidebrett; Schneidbrett; Käsebrett; Küchenbrett
-fr: planche à découper; planche à fromage; planche à pain
-es: tabla de cortar; tabla de quesos; tabla de picar
-it: tagliere
-nl: snijplank; kaasplank
-pl: deska do krojenia
-pt: tábua de corte; tábua de cozinha
-not: cutting board oil; circuit cutting board; cutting board stand; cutting board holder; paper cutting board
-  main: bamboo 441911 ~.25; wood 441990 ~.3; plastic 392410 ~.35; glass 701349 ~.03; stainless-steel 732393 ~.03; stone 680299 ~.03; titanium 810890 ~.03; rubber 401699 ~.03; base-metal 732393 ~.03
-  * -> 441990
-ask: main
-t: bamboo cutting board with juice groove => 441911
-t: plastic chopping board => 392410
-t: cutting board holder steel => !4419
-
-@ kitchen-utensil
-en: spatula + kitchen|cooking|silicone|baking|turner|food|wooden|nylon|cream|fish|egg; turner + kitchen|cooking|slotted|egg|fish; ladle; skimmer + kitchen|cooking|fry|slotted|oil; soup ladle; cooking utensil; kitchen utensil; kitchen utensil set; slotted spoon; pasta server; slotted turner; cooking spoon; wooden spoon; spaghetti spoon; basting brush; pastry brush; honey dipper; rice paddle; dough scraper; bowl scraper; salad tongs; food tongs; kitchen tongs; bbq tongs; serving tongs; ice tongs; tongs + kitchen|grill|food|bbq|salad|ice; cooking tool set; ice cream scoop; melon baller
-de: Pfannenwender; Kochlöffel; Schöpfkelle; Küchenhelfer; Teigschaber; Küchenzange; Grillzange; Schaumlöffel; Eisportionierer; Backpinsel
-fr: spatule de cuisine; louche; écumoire; ustensile de cuisine; pince de cuisine; maryse; cuillère en bois; cuillère à glace
-es: espátula de cocina; cazo + cocina|sopa; utensilios de cocina; pinzas de cocina; espumadera; cuchara de madera
-it: spatola da cucina; mestolo; utensili da cucina; schiumarola; pinza da cucina; leccapentole
-nl: keukengerei; soeplepel; bakspaan; keukentang; pannenlikker
-pl: łopatka kuchenna; chochla; przybory kuchenne; szczypce kuchenne
-pt: espátula de cozinha; concha de sopa; utensílios de cozinha; pegador; escumadeira
-not: utensil holder; utensil rest; putty spatula; cosmetic spatula; mask spatula; pool skimmer; utensil organizer; utensil rack; hair tongs; curling tongs; fire tongs; utensil crock; skimmer net; aquarium skimmer; wax spatula; makeup spatula; drawing spatula
-  main: plastic 392410 ~.55; bamboo 441919 ~.03; wood 441990 ~.4; base-metal 821599 ~.9   # 8215: ladles, skimmers, servers, tongs
+@ bag-clip
+en: bag clip; food clip; bag sealing clip; chip clip; sealing clip + food|bag; freezer bag clip; mini bag sealer clip
+de: Verschlussclip; Tütenclip; Tütenklammer; Beutelclip; Verschlussklammer
+fr: pince ferme sachet; clip sachet; pince à sachet
+es: pinza para bolsas; pinzas cierra bolsas; clip para bolsas
+it: chiudi sacchetti; mollette per sacchetti
+nl: zakclip; vershoudclip; zakkensluiter
+pl: klips do woreczków; klipsy do torebek
+pt: clipe para sacos; fecha sacos; pregador de embalagem
+not: bag clip for hair; handbag clip; handbag hook
+  main: stainless-steel 732393 ~.1; iron 732399 ~.03; bamboo 441919 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
   * -> 392410
-ask: main
-t: silicone spatula set for kitchen => 392410
-t: stainless steel soup ladle => 821599
-t: wooden spoon for cooking => 441990
-t: pool skimmer net => !8215
+t: plastic food bag clips 10 pcs => 392410
+t: leather bag strap clip => !3924
 
-@ whisk
-en: whisk; egg whisk; balloon whisk; hand whisk; egg beater + manual|hand; potato masher; egg slicer; cheese slicer; cookie cutter; biscuit cutter; pastry cutter; pizza cutter; pizza wheel; fondant cutter; pineapple corer; apple corer; apple slicer; cherry pitter; nut cracker; nutcracker + walnut|shell|kitchen; garlic press; garlic crusher; vegetable peeler; potato peeler; peeler + vegetable|fruit|kitchen; grater; cheese grater; box grater; lemon zester; zester; mandoline slicer; vegetable slicer; egg separator steel; meat tenderizer; meat hammer; crab cracker; dough cutter; pastry wheel; ravioli cutter; avocado slicer; strawberry huller; fish scaler; oyster opener; meat claw; julienne peeler; vegetable cutter; fruit cutter; garlic mincer; herb stripper
-de: Schneebesen; Kartoffelstampfer; Käsehobel; Ausstechform; Plätzchenausstecher; Pizzaschneider; Knoblauchpresse; Sparschäler; Gemüseschäler; Reibe; Küchenreibe; Gemüsehobel; Nussknacker + Küche|Zange; Fleischklopfer; Eierschneider; Ausstecher
-fr: fouet de cuisine; presse purée; emporte pièce; roulette à pizza; presse ail; éplucheur; économe + légumes; râpe; mandoline + légumes|cuisine; casse noix; trancheur de légumes
-es: batidor de varillas; cortador de galletas; cortapizzas; prensa ajos; pelador; pelapatatas; rallador; mandolina + cocina|verduras; cascanueces; cortador de verduras
-it: frusta da cucina; schiacciapatate; tagliabiscotti; rotella pizza; spremiaglio; pelapatate; grattugia; mandolina + cucina|verdure; schiaccianoci
-nl: garde + keuken; aardappelstamper; uitsteker; pizzasnijder; knoflookpers; dunschiller; rasp + kaas|keuken; kaasschaaf; notenkraker
-pl: trzepaczka; tłuczek do ziemniaków; foremka do ciastek; nóż do pizzy; praska do czosnku; obieraczka; tarka; dziadek do orzechów
-pt: batedor de ovos; espremedor de alho; cortador de biscoito; cortador de pizza; descascador; ralador; quebra nozes
-not: electric whisk; electric grater; milk frother; electric garlic chopper; whisk stand; face peeler; peeler machine; skin grater; foot grater; wire rope grater; nutcracker soldier; christmas nutcracker; electric vegetable cutter; whisk broom; cable peeler; matcha whisk
-  power=electric -> 850940 ~.02
-  main: plastic 392410 ~.12; wood 441990 ~.02; bamboo 441919 ~.03; ceramic 691200 ~.03
-  * -> 820551         # EN 82.05: whisks, graters, mashers, pastry cutters, corers are household tools of base metal
-ask: main
-t: stainless steel balloon whisk => 820551
-t: plastic cookie cutter set => 392410
-t: electric whisk hand mixer => !8205
-
-@ opener-can-bottle
-en: can opener; tin opener; bottle opener; corkscrew; wine opener; jar opener; beer opener; waiter friend; cork puller; lid opener
-de: Dosenöffner; Flaschenöffner; Korkenzieher; Kapselheber; Weinöffner
-fr: ouvre boîte; décapsuleur; tire bouchon; ouvre bouteille
-es: abrelatas; abrebotellas; sacacorchos; destapador
-it: apriscatole; apribottiglie; cavatappi
-nl: blikopener; flesopener; kurkentrekker
-pl: otwieracz do puszek; otwieracz do butelek; korkociąg
-pt: abridor de latas; abridor de garrafas; saca rolhas
-not: bottle opener keychain; opener ring; garage door opener; letter opener; electric letter opener; belly opener
-  power=electric|battery|mains -> 850980 ~.06
-  main: plastic 392410 ~.05; rubber 401699 ~.03
-  * -> 820551
-t: stainless steel corkscrew => 820551
-t: electric can opener battery operated => 850980
-t: garage door opener remote => !8205
-
-@ kitchen-machine-manual
-en: manual juicer; citrus juicer; lemon squeezer; citrus squeezer; meat mincer + manual|hand; pasta maker; pasta machine; manual food chopper; pull chopper; vegetable chopper; hand mincer; spiralizer; vegetable spiralizer; spiral cutter; salad spinner; apple peeler machine; ice crusher; pepper mill; pepper grinder; salt grinder; salt and pepper grinder; salt mill; spice grinder; nutmeg grinder; manual coffee grinder; hand coffee grinder; coffee mill; cookie press; noodle maker; french fry cutter; potato chipper; egg beater rotary; manual blender; burger press; tortilla press; ice shaver; cherry stoner
-de: Pfeffermühle; Salzmühle; Nudelmaschine; Fleischwolf + Hand|manuell; Zitronenpresse; Kaffeemühle + Hand|manuell; Salatschleuder; Spiralschneider; Gewürzmühle; Zwiebelschneider
-fr: moulin à poivre; moulin à sel; machine à pâtes; presse agrumes; moulin à café manuel; essoreuse à salade; hachoir manuel; presse citron
-es: molinillo de pimienta; máquina para pasta; exprimidor; molinillo de café manual; centrifugadora de ensalada; picadora manual
-it: macina pepe; macinapepe; macchina per la pasta; spremiagrumi; macinacaffè manuale; centrifuga insalata
-nl: pepermolen; zoutmolen; pastamachine; citruspers; slacentrifuge
-pl: młynek do pieprzu; maszynka do makaronu; wyciskarka do cytrusów; młynek do kawy ręczny; wirówka do sałaty
-pt: moedor de pimenta; máquina de massa; espremedor de citrinos; espremedor de limão; moedor de café manual
-not: pepper mill stand; tobacco grinder; herb grinder; bench grinder; pepper grinder refill
-  power=electric|mains|battery -> 850940 ~.12
-  "salad spinner" main=plastic -> 392410 ~.6       # ch.82 n.1 wants a working part of base metal
-  main: wood 821000 ~.03; glass 821000 ~.03; plastic 821000 ~.5
-  * -> 821000
-ask: power
-t: manual pasta machine stainless steel => 821000
-t: electric pepper grinder battery operated => 850940
-t: bench grinder 350w => !8210
-
-@ knife-sharpener
-en: knife sharpener; honing steel; sharpening steel; scissor sharpener; honing rod; sharpening kit
-de: Messerschärfer; Wetzstahl; Schleifstein
-fr: aiguiseur; aiguiseur de couteaux; fusil à aiguiser
-es: afilador de cuchillos; chaira
-it: affilacoltelli
-nl: messenslijper; slijpsteen; aanzetstaal
-pl: ostrzałka do noży
-pt: afiador de facas
-not: pencil sharpener; drill sharpener; chainsaw sharpener
-  power=electric|mains -> 850980 ~.1
-  "whetstone" -> 680430
-  "stone" -> 680430
-  * -> 820551
-t: manual knife sharpener 3 stage => 820551
-t: electric pencil sharpener => !8205
-
-@ kitchen-scissors
-en: kitchen scissors; kitchen shears; scissors; poultry shears; sewing scissors; fabric scissors; craft scissors; tailor scissors; hair scissors; hairdressing scissors; hair cutting scissors; embroidery scissors; thinning scissors; office scissors; dressmaking shears; thread snips; pinking shears; bandage scissors; thread scissors; barber scissors; herb scissors
-de: Schere; Küchenschere; Stoffschere; Haarschere; Geflügelschere; Bastelschere; Schneiderschere
-fr: ciseaux; ciseaux de cuisine; ciseaux de couture; ciseaux de coiffure
-es: tijeras; tijeras de cocina; tijeras de costura; tijeras de peluquería
-it: forbici; forbici da cucina; forbici da sarta
-nl: schaar; keukenschaar; kappersschaar; stofschaar
-pl: nożyczki; nożyce kuchenne; nożyczki krawieckie
-pt: tesoura; tesoura de cozinha; tesoura de costura
-not: scissor lift; nail scissors; garden scissors; pruning scissors; cuticle scissors; electric scissors; scissor jack; eyebrow scissors; scissors holder; medical scissors
-  * -> 821300
-t: stainless steel kitchen scissors => 821300
-t: hairdressing thinning scissors => 821300
-t: scissor jack for car => !8213
+@ baking-mat
+en: baking mat; silicone baking sheet; pastry mat; rolling mat; oven liner; baking sheet reusable; dough mat; air fryer liner; dish drying mat; sink mat; drawer liner; shelf liner; fridge liner
+de: Backmatte; Dauerbackfolie; Silikonmatte; Abtropfmatte; Schubladenmatte
+fr: tapis de cuisson; tapis silicone + cuisson|pâtisserie; tapis égouttoir
+es: tapete de silicona; lámina de horno; tapete para hornear; escurreplatos tapete
+it: tappetino da forno; tappetino silicone
+nl: bakmat; afdruipmat
+pl: mata do pieczenia; mata silikonowa
+pt: tapete de silicone; tapete culinário
+not: desk mat; bath mat; drawer organizer
+  main: paper 482390 ~.05; textile 630790 ~.1; plastic 392410 ~.9
+  "fibreglass" -> 701990
+  "fiberglass" -> 701990
+  "liner" -> 392490
+  * -> 392410
+t: silicone baking mat 40x30cm => 392410
+t: microfiber dish drying mat => 630790
+t: leather desk mat => !3924
 
 @ baking-mould
 en: baking mould; baking mold; muffin tin; muffin pan; cake mould; silicone baking mold; loaf tin; bread tin; loaf pan; bundt pan; springform pan; cake pan; bakeware set; cupcake mould; chocolate mould; candy mould; ice cube tray; ice mould; popsicle mould; ice lolly mould; jelly mould; fondant mould; bakeware; cake ring; tart pan; pie dish; ice ball maker; ice cube mold; baking dish; casserole dish; oven dish; ramekin; pizza pan; egg poacher cups; cookie sheet; silicone egg mold; cooling rack + baking|cake|oven; pizza stone; donut pan
@@ -270,25 +251,6 @@ t: carbon steel loaf tin non stick => 732399
 t: glass oven dish borosilicate => 701342
 t: silicone resin mold for jewelry => !392410
 
-@ baking-mat
-en: baking mat; silicone baking sheet; pastry mat; rolling mat; oven liner; baking sheet reusable; dough mat; air fryer liner; dish drying mat; sink mat; drawer liner; shelf liner; fridge liner
-de: Backmatte; Dauerbackfolie; Silikonmatte; Abtropfmatte; Schubladenmatte
-fr: tapis de cuisson; tapis silicone + cuisson|pâtisserie; tapis égouttoir
-es: tapete de silicona; lámina de horno; tapete para hornear; escurreplatos tapete
-it: tappetino da forno; tappetino silicone
-nl: bakmat; afdruipmat
-pl: mata do pieczenia; mata silikonowa
-pt: tapete de silicone; tapete culinário
-not: desk mat; bath mat; drawer organizer
-  main: paper 482390 ~.05; textile 630790 ~.1; plastic 392410 ~.9
-  "fibreglass" -> 701990
-  "fiberglass" -> 701990
-  "liner" -> 392490
-  * -> 392410
-t: silicone baking mat 40x30cm => 392410
-t: microfiber dish drying mat => 630790
-t: leather desk mat => !3924
-
 @ baking-paper
 en: baking paper; parchment paper; greaseproof paper; wax paper; baking parchment; parchment sheets; air fryer paper; kitchen parchment; sandwich paper; oil absorbing paper kitchen
 de: Backpapier; Butterbrotpapier; Pergamentpapier
@@ -308,23 +270,532 @@ t: baking parchment paper roll 10m => 4811
 t: wax paper sheets for sandwiches => 481160
 t: paper towel roll => !4811
 
-@ rolling-pin
-en: rolling pin; dough roller; pastry roller; pizza peel; pizza paddle; mortar and pestle; pestle and mortar; mortar + pestle
-de: Nudelholz; Teigroller; Mörser; Pizzaschieber; Pizzaschaufel
-fr: rouleau à pâtisserie; mortier et pilon; pelle à pizza
-es: rodillo de cocina; mortero + cocina|piedra|madera|granito; pala para pizza
-it: mattarello; mortaio; pala per pizza
-nl: deegroller; vijzel
-pl: wałek do ciasta; moździerz; łopata do pizzy
-pt: rolo de massa; almofariz; pilão
-not: clay roller; mortar mix; mortar gun
-  main: bamboo 441919 ~.02; wood 441990 ~.7; plastic 392410 ~.03; stainless-steel 732393 ~.03; iron 732399 ~.03; aluminium 761510 ~.03; stone 680299 ~.03; ceramic 691200 ~.03; porcelain 691110 ~.03; cast-iron 732391 ~.03; base-metal 732399 ~.03
-  "mortar" -> 680299
-  * -> 441990
+@ barware
+en: cocktail shaker; cocktail set; bar set; bartender kit; jigger; muddler; bar spoon; mixing glass + cocktail|bar; hip flask; ice bucket; champagne bucket; wine cooler + bucket|sleeve|stainless|ice; wine stopper; bottle stopper; champagne stopper; wine aerator; wine pourer; liquor pourer; bottle pourer; wine chiller stick; whiskey stones; wine accessory set; beer tower; cocktail strainer; bar tool
+de: Cocktailshaker; Barset; Flachmann; Eiskübel; Eiseimer; Sektkühler; Flaschenverschluss; Weinausgießer; Flaschenkühler
+fr: shaker à cocktail; seau à glace; seau à champagne; flasque + alcool|whisky|inox; bouchon de bouteille; bec verseur + vin; doseur à cocktail
+es: coctelera; cubitera de hielo; petaca + acero|licor; tapón de botella; decantador aireador; kit de coctelería
+it: shaker cocktail; secchiello ghiaccio; fiaschetta; tappo per bottiglia; versatore + vino
+nl: cocktailshaker; ijsemmer; heupfles; flessenstop; wijnkoeler + emmer|ijs
+pl: shaker; wiaderko na lód; piersiówka; korek do butelki; nalewak + wino
+pt: coqueteleira; balde de gelo; cantil de bolso; rolha para garrafa; kit bar; aerador de vinho
+not: wine cooler fridge; electric wine cooler; hip flask holder; bar set furniture; sex muddler
+  main: plastic 392410 ~.15; cork 450310 ~.03; glass 701349 ~.1; wood 441990 ~.04; stone 680299 ~.03
+  main=stainless-steel -> 732393 ~.8
+  use kitchen-goods
 ask: main
-t: wooden rolling pin 40cm => 441990
-t: granite mortar and pestle => 680299
-t: jade face roller => !4419
+t: stainless steel cocktail shaker => 732393
+t: silicone wine bottle stopper => 392410
+t: electric wine cooler 12 bottles => !7323
+
+@ bath-accessory
+en: bath pillow; bath plug; drain plug + bath|sink|tub; drain cover; hair catcher; drain hair catcher; sink plug; shower head; shower filter head; showerhead; hand shower; shower head holder; tap aerator; bath seat adult; drain stopper; tub stopper; shower cap holder; shower hose; bathtub pillow
+de: Badewannenkissen; Faltbadewanne; Abflussstopfen; Duschkopf; Handbrause; Haarfänger + Abfluss; Duschschlauch; Brausekopf
+fr: oreiller de bain; baignoire pliable; bouchon d'évier; pommeau de douche; pomme de douche; flexible de douche; douchette
+es: almohada de baño; tapón de desagüe; alcachofa de ducha; cabezal de ducha; manguera de ducha; atrapa pelos ducha
+it: cuscino vasca da bagno; vasca pieghevole; tappo lavandino; soffione doccia; doccetta; tubo doccia
+nl: badkussen; opvouwbaar bad; afvoerstop; douchekop; doucheslang; handdouche
+pl: poduszka do wanny; wanna składana; korek do wanny; słuchawka prysznicowa; głowica prysznicowa; wąż prysznicowy
+pt: travesseiro de banheira; banheira dobrável; tampa de ralo; chuveirinho; ducha; cabeça de chuveiro; mangueira de chuveiro
+not: electric shower head; drain plug oil; oil drain plug; engine drain plug; shower head cleaner
+  "hose" -> 391739
+  main: rubber 401699 ~.1; stainless-steel 732490 ~.3; copper 741820 ~.08; aluminium 761520 ~.03; zinc 790700 ~.03; base-metal 732490 ~.03; plastic 392490 ~.03
+  * -> 392490
+t: abs plastic shower head high pressure => 392490
+t: stainless steel shower head 20cm => 732490
+t: oil drain plug m14 => !3924
+
+@ bath-mat
+en: bath mat; bathroom mat; bath rug; bathroom rug; shower mat; anti slip bath mat; toilet mat; contour mat; bathtub mat; bath mat set; pedestal mat; diatomite mat; diatomaceous earth bath mat; stone bath mat; bath tub mat
+de: Badematte; Badvorleger; Duschmatte; Badteppich; Badewanneneinlage; WC-Vorleger; Badgarnitur
+fr: tapis de bain; tapis de douche; tapis antidérapant + bain|douche|baignoire
+es: alfombra de baño; alfombrilla de baño; alfombrilla de ducha; alfombra de ducha
+it: tappeto bagno; tappetino bagno; tappetino doccia; tappeto da bagno
+nl: badmat; douchemat; badkamermat
+pl: dywanik łazienkowy; mata łazienkowa; mata prysznicowa; mata do wanny
+pt: tapete de banheiro; tapete de banho; tapete de box; tapete de duche
+not: bath mat pet; massage mat; acupressure mat
+  "diatomite" -> 681599
+  "diatomaceous" -> 681599
+  main: rubber 401691 ~.05; plastic 392490 ~.2; bamboo 442191 ~.03; wood 442199 ~.03; cork 450490 ~.03; stone 681599 ~.03
+  "terry" -> 630260
+  main-fibre: cotton 570390 ~.2; nylon 570329 ~.03; synthetic 570339 ~.8
+  * -> 570339
+ask: main
+t: microfiber chenille bath mat => 570339
+t: pvc shower mat anti slip suction cups => 392490
+t: diatomite stone bath mat => 681599
+t: acupressure mat and pillow => !5703
+
+@ bathroom-accessory
+en: soap dish; soap dispenser; toothbrush holder; bathroom accessory set; soap holder; lotion dispenser; shower caddy; bathroom shelf; shower shelf; towel rack; towel rail; towel ring; towel bar; towel holder; toilet roll holder; toilet paper holder; toilet paper stand; bathroom set; soap box; soap tray; soap saver; shower organizer; corner shelf + bathroom|shower; bath caddy; razor holder; toothpaste squeezer; toothpaste holder; bathroom organizer shelf; paper towel dispenser; tissue dispenser; robe hook rail; bathroom tumbler; shampoo holder; shampoo dispenser; bath tray; bathtub tray; bathroom rack; loofah holder; soap rack; hand dryer holder; hair dryer holder; hairdryer holder; toothbrush rack; shower rack; shower basket; towel stand; towel shelf
+de: Seifenschale; Seifenspender; Zahnbürstenhalter; Handtuchhalter; Toilettenpapierhalter; Duschregal; Duschkorb; Badregal; Handtuchstange; Badset; WC-Garnitur; Klopapierhalter; Badezimmer Set; Zahnputzbecher; Seifenablage; Duschablage; Papierhandtuchspender; Badewannenablage; Föhnhalter
+fr: porte savon; distributeur de savon; porte brosse à dents; porte serviettes mural; porte papier toilette; étagère de douche; étagère salle de bain; dérouleur papier toilette; gobelet à dents; pont de baignoire; panier de douche; sèche serviettes mural
+es: jabonera; dispensador de jabón; portacepillos; toallero; portarrollos; estante de ducha; estantería de baño; set de baño; dosificador de jabón; bandeja para bañera
+it: portasapone; dispenser sapone; portaspazzolino; portasciugamani; porta carta igienica; mensola doccia; porta asciugamani; dosatore sapone; set bagno; portarotolo carta igienica; vassoio vasca
+nl: zeepbakje; zeepdispenser; tandenborstelhouder; handdoekrek; toiletrolhouder; doucherek; badkamerrek; zeeppompje; badplank
+pl: mydelniczka; dozownik do mydła; kubek na szczoteczki; wieszak na ręczniki; uchwyt na papier toaletowy; półka prysznicowa; półka łazienkowa; zestaw łazienkowy
+pt: saboneteira; dispensador de sabonete; porta escova de dentes; toalheiro; porta papel higiênico; prateleira de banheiro; suporte para toalha; kit banheiro; porta shampoo; suporte para chuveiro
+not: towel rack car; soap box car; soap dispenser pump bottle travel; soap box derby; towel rail radiator; electric towel rail; heated towel rail; towel rack heater; soap dish mold
+  "automatic" -> 850980
+  "touchless" -> 850980
+  "sensor" -> 850980
+  power=electric|battery|mains -> 850980 ~.04     # automatic dispensers with motor
+  "heated" -> 851629
+  use bath-goods
+ask: main
+t: stainless steel toilet paper holder => 732490
+t: ceramic soap dish => 691200
+t: plastic toothbrush holder wall mounted => 392490
+t: automatic soap dispenser battery powered => 850980
+t: toilet seat soft close => !7324
+
+@ bed-base
+en: bed base; slatted bed base; bed slats; box spring
+de: Lattenrost
+fr: sommier
+es: somier
+  * -> 940410
+t: slatted bed base 90x200 => 940410
+t: orthopedic dog bed => !9403
+
+@ bed-frame
+en: bed frame; bed + wooden|metal|double|single|king|queen|platform|storage|loft|day|folding|guest; platform bed; bunk bed; loft bed; day bed; folding bed; rollaway bed; upholstered bed; four poster bed; slatted frame; camp cot; cot + camping|folding; murphy bed; divan bed; headboard; camp bed; camping cot
+de: Bettgestell; Bett + Doppel|Einzel|Holz|Metall|Polster|Gäste; Polsterbett; Hochbett; Etagenbett; Kopfteil + Bett; Gästebett; Boxspringbett; Massivholzbett; Feldbett
+fr: cadre de lit; lit superposé; tête de lit; lit pliant; lit coffre; lit mezzanine; lit de camp; structure de lit
+es: estructura de cama; cama + madera|metal|matrimonio|individual|plegable; litera; cabecero; cama plegable; base de cama; canapé abatible
+it: struttura letto; letto a castello; testiera letto; rete a doghe; letto contenitore; brandina; letto matrimoniale
+nl: bedframe; bed + hout|metaal|2 persoons; stapelbed; hoofdbord; lattenbodem; logeerbed; veldbed; hoogslaper; boxspring
+pl: łóżko; rama łóżka; łóżko piętrowe; zagłówek + łóżko; stelaż do łóżka; łóżko polowe; łóżko składane
+pt: cama + madeira|casal|solteiro|metal|dobrável; estrutura de cama; beliche; cabeceira; estrado de cama; cama box; cama dobrável
+not: dog bed; cat bed; pet bed; sofa bed; bed sheet; air bed; bed linen; bed cover; bed skirt; hospital bed; bed rail; baby bed; bed tray; massage bed; bed light; bed wedge; bed lamp; bed canopy; bed net; flower bed; raised garden bed; truck bed; test bed; bed bug; tanning bed; raised bed; cama para perro; cama para cachorro; bed tent; bed risers; bed riser; bed runner; bed warmer; headboard lamp; bed throw; bed frame leg; nail bed; bed hook; bed organizer; print bed; bed pillow; bed sheets; bed clip; heated bed; hot bed printer; doll bed; bed pad; bedside bed; bed cushion; bed mosquito; bed leveling; spa bed; lash bed; air bed pump; bed skirt pins; inflatable bed
+  "headboard" -> 940391
+  "camping" -> 940320
+  "camp bed" -> 940320
+  "feldbett" -> 940320
+  "folding" -> 940320
+  main: bamboo 940382 ~.03; wood 940350 ~.6; base-metal 940320 ~.8; straw 940383 ~.03; plastic 940370 ~.03
+  * -> 940350
+ask: main
+t: metal bed frame queen size => 940320
+t: solid wood double bed => 940350
+t: folding camping cot => 940320
+t: orthopedic dog bed => !9403
+
+@ bed-riser
+en: bed riser; furniture riser; chair glide; furniture slider; furniture glide
+  * -> 392630
+t: bed riser => 392630
+t: metal hairpin table legs set of 4 => 940399
+
+@ bed-tray-table
+en: bed tray table; folding tray table; laptop bed tray; bed tray; lap desk
+  main=bamboo -> 442191 ~.3
+  main=plastic -> 392490 ~.1
+  * -> 442199
+ask: main
+t: bed tray table => 442199
+t: table tennis table => !9403
+
+@ bidet-attachment
+en: bidet attachment; bidet; travel bidet
+de: Bidet
+fr: bidet
+it: bidet
+nl: bidet
+pl: bidet
+  main=porcelain -> 691010 ~.03
+  main=ceramic -> 691090 ~.1
+  * -> 392290
+t: bidet attachment for toilet => 392290
+t: soft close toilet seat plastic white => 392220
+
+@ blanket
+en: blanket; throw blanket; fleece blanket; throw + blanket|sofa|fleece|knitted|sherpa|couch; sherpa blanket; travel blanket; knitted blanket; plush blanket; wool blanket; flannel blanket; electric blanket; wearable blanket; beach blanket; baby blanket; swaddle blanket; muslin blanket; blanket hoodie; camping blanket; moving blanket; cashmere throw; picnic blanket; hooded blanket; emergency blanket
+de: Wolldecke; Kuscheldecke; Fleecedecke; Wohndecke; Picknickdecke; Babydecke; Decke + Fleece|Kuschel|Wolle|Sofa|Baby|Strick|Picknick; Plaid; Tagesdecke Fleece; Rettungsdecke
+fr: plaid; couverture + polaire|laine|bébé|coton|chauffante; couverture polaire; couverture bébé; couverture de pique nique; plaid polaire; couverture de survie
+es: manta; manta polar; manta de sofá; manta bebé; manta térmica; cobija; manta de picnic
+it: coperta; plaid; coperta in pile; termocoperta; coperta neonato; scaldaletto; coperta picnic
+nl: deken; plaid; fleecedeken; babydeken; picknickkleed; reddingsdeken
+pl: koc; pled; kocyk; koc piknikowy; koc polarowy; kocyk dla niemowląt
+pt: cobertor; manta; manta polar; manta de sofá; manta de bebê; manta de piquenique
+not: blanket cover; fire blanket; horse blanket; blanket fabric; blanket storage bag; welding blanket; weighted blanket; blanket yarn; dog blanket; pet blanket; insulation blanket; throw pillow; throw rug; blanket ladder; blanket holder; solar blanket; manta con peso; sauna blanket; pool blanket; blanket clip; manta térmica construção; cobertor ponderado; exhaust blanket; heat blanket insulation; blanket wrap exhaust
+  "emergency" -> 392690
+  "rettungsdecke" -> 392690
+  "survie" -> 392690
+  power=electric|mains -> 630110 ~.02
+  main=fur -> 430390 ~.01
+  main-fibre: wool 630120 ~.06; cotton 630130 ~.2; synthetic 630140 ~.9; other 630190 ~.03
+  * -> 630140
+ask: main-fibre
+t: sherpa fleece throw blanket => 630140
+t: cotton knitted baby blanket => 630130
+t: electric heated blanket 230v => 630110
+t: wool blanket 130x170 => 630120
+t: fire blanket fiberglass kitchen => !6301
+
+@ blender-blade
+en: blender blade; blender cup; mixer bowl; mixer attachment; juicer blade; stand mixer attachment; whisk attachment; meat grinder plate
+de: Ersatzmesser Mixer
+fr: bol mixeur; lame mixeur
+es: vaso batidora; cuchilla batidora
+it: caraffa frullatore; lama frullatore
+pl: nóż do blendera; kielich blendera
+pt: copo liquidificador; lâmina liquidificador
+not: silicone blender cup lid; makeup blender blade
+  * -> 850990
+t: blender blade replacement => 850990
+t: beauty blender sponge => !8509
+
+@ broom-mop
+en: broom; mop; floor mop; spray mop; flat mop; spin mop; duster; feather duster; microfiber duster; squeegee; window squeegee; toilet brush; dish brush; scrub brush; cleaning brush; bottle brush; lint roller; floor brush; hand brush; dustpan and brush; dust brush; lint brush; clothes brush; shoe brush; grout brush; wheel brush + car|tyre|cleaning; bathroom brush; tile brush; broom and dustpan set; straw brush; keyboard brush; bbq grill brush; grill brush; mop set; scrubber brush; window cleaning brush; silicone toilet brush; sweeping brush; pet hair remover roller; vegetable brush; detailing brush; gap cleaning brush; crevice brush; toilet brush holder
+de: Besen; Wischmopp; Staubwedel; Abzieher + Fenster|Dusche; WC-Bürste; Toilettenbürste; Spülbürste; Flaschenbürste; Fusselrolle; Handfeger; Kehrset; Schrubber; Schuhbürste; Reinigungsbürste; Fensterabzieher
+fr: balai; serpillière + balai; plumeau; raclette + vitre|douche; brosse WC; brosse de toilette; brosse vaisselle; goupillon; rouleau anti peluches; balayette; brosse de nettoyage; brosse à chaussures
+es: escoba; fregona; mopa; plumero; escobilla de baño; cepillo de limpieza; cepillo para biberones; rodillo quitapelusas; recogedor y cepillo
+it: scopa; mocio; spazzolone; scopino wc; spazzola per pulizia; scovolino bottiglie; spolverino; levapelucchi rullo; tergivetro + finestra|doccia
+nl: bezem; dweil; vloerwisser; toiletborstel; afwasborstel; flessenborstel; pluizenroller; stofdoek plumeau; veger en blik
+pl: miotła; mop; szczotka do wc; szczotka do czyszczenia; rolka do ubrań; ściągaczka do szyb; zmiotka; szczotka do naczyń
+pt: vassoura; esfregão; escova sanitária; escova de limpeza; espanador; rodo; rolo tira pelos
+not: electric mop; steam mop; mop head; mop robot; robot mop; electric spin scrubber; silk screen squeegee; squeegee tint tool; mop bucket; mop holder; broom holder; witch broom; screen printing squeegee; electric cleaning brush; mop cloth; carbon brush; mop refill; mop pad; vacuum brush; drill brush; drill brush set; mop and bucket set toy; makeup brush cleaning brush; broom costume; gun cleaning brush
+  * -> 960390
+t: microfiber flat mop with aluminium handle => 960390
+t: toilet brush with holder set => 960390
+t: electric steam mop 1500w => !9603
+
+@ bucket
+en: bucket; mop bucket; cleaning bucket; foldable bucket; collapsible bucket; pail; washing bowl; wash basin portable; dish tub; washing up bowl; dustpan; basin + foldable|washing|laundry|plastic|foot; laundry tub; collapsible basin; foot bath basin; water bucket; watering can; mop bucket with wringer
+de: Eimer; Putzeimer; Falteimer; Spülschüssel; Waschschüssel; Kehrschaufel; Gießkanne; Kehrblech
+fr: seau; seau pliable; bassine; pelle à poussière; arrosoir; cuvette + plastique|pliable
+es: cubo de fregar; cubo plegable; barreño; palangana; recogedor; regadera
+it: secchio; bacinella; paletta raccogli polvere; annaffiatoio; catino
+nl: emmer; afwasteil; teiltje; stoffer en blik; gieter
+pl: wiadro; miska składana; miednica; szufelka; konewka
+pt: balde; bacia dobrável; pá de lixo; regador
+not: bucket hat; bucket bag; ice bucket; champagne bucket; excavator bucket; bucket seat; bucket list; bucket toy; beach bucket; bucket teeth; bath bucket toy; sand bucket; foot bath massager; balde de gelo; seau à glace; seau à champagne
+  main: plastic 392490 ~.8; textile 630790 ~.03; stainless-steel 732393 ~.1; iron 732399 ~.1; aluminium 761510 ~.03; copper 741810 ~.03; base-metal 732399 ~.03
+  * -> 392490
+t: collapsible silicone bucket 10l => 392490
+t: galvanised steel bucket 12l => 7323
+t: excavator bucket tooth => !3924
+
+@ cabinet-hardware
+en: cabinet handle; cabinet knob; drawer pull; drawer knob; drawer handle; furniture handle; furniture knob; wardrobe handle; drawer slide; drawer runner; closet rod; wardrobe rail; cabinet catch; magnetic catch; kitchen handle; cupboard handle; cupboard knob; shelf pin; dresser knob; furniture corner bracket; corner brace; corner bracket; l bracket furniture; soft close slide; bed hinge; shelf bracket; shelf support
+de: Möbelgriff; Möbelknopf; Schrankgriff; Schubladengriff; Regalträger; Regalhalter; Möbelrolle + Schrank|Sofa|Bett|Set; Lenkrolle; Schubladenauszug; Schubladenschiene; Kleiderstange; Magnetschnäpper; Winkelverbinder; Regalwinkel
+fr: poignée de meuble; bouton de meuble; poignée de tiroir; coulisse de tiroir; équerre + étagère|murale; support d'étagère; loqueteau magnétique
+es: tirador de mueble; pomo de mueble; tirador de cajón; guía de cajón; soporte de estante; rueda para muebles; escuadra + estante; tiradores; ruedas giratorias
+it: maniglia per mobili; pomello; maniglia cassetto; guida cassetto; reggimensola; ruota per mobili; pomelli per mobili
+nl: meubelgreep; kastknop; ladegreep; ladegeleider; plankdrager; meubelwiel; meubelknop
+pl: uchwyt meblowy; gałka meblowa; prowadnica do szuflad; wspornik półki; kółko meblowe; uchwyty meblowe
+pt: puxador de móvel; puxador; corrediça de gaveta; suporte de prateleira; rodízio; puxador de gaveta
+  "shelf bracket": main=plastic 392630 ~.03; main=wood 442199 ~.03; * 830250
+  "shelf support" -> 830250
+  "regal" -> 830250
+  main: plastic 392630 ~.05; porcelain 691410 ~.02; ceramic 691490 ~.05; glass 702000 ~.05; wood 442199 ~.08; leather 420500 ~.02; base-metal 830242 ~.03
+  * -> 830242
+ask: main
+t: zinc alloy cabinet handle 128mm => 830242
+t: ceramic drawer knobs => 6914
+t: gear shift knob => !8302
+
+@ candle
+en: candle; scented candle; tea light; tealight; pillar candle; soy candle; taper candle; votive candle; birthday candle; jar candle; candle gift set; beeswax candle; candlestick candle; citronella candle; dinner candle; floating candle; aromatherapy candle; ear candle; massage candle
+de: Kerze; Duftkerze; Teelicht; Stumpenkerze; Stabkerze; Geburtstagskerze
+fr: bougie; bougie parfumée; bougie chauffe plat; bougie anniversaire; cierge
+es: vela aromática; vela; vela perfumada; velas de té; velas de cumpleaños
+it: candela; candela profumata; candele; candeline
+nl: kaars; geurkaars; theelichtje; waxinelichtje
+pl: świeca; świeczka; świeca zapachowa; podgrzewacz
+pt: vela; vela perfumada; vela aromática; vela de aniversário
+not: candle holder; candle mould; candle mold; candle making; candle wick; candle warmer; candle lamp; led candle; flameless candle; candle jar empty; candle snuffer; candle stick holder; candle dye; candle bulb; bougie d'allumage; vela de ignição; candle wax; candle tin; candela accensione; tea light holder; candle lantern; candela motore; candle fragrance oil; candle sconce; candle wax warmer; candle lighter; vela barco; spark plug; led tea light; candle chandelier; candle filter; candle label; candle making kit; portacandele
+  "led" -> 940542
+  * -> 340600
+t: soy wax scented candle in glass jar => 340600
+t: led flameless tea lights => !3406
+t: ceramic candle holder => !3406
+
+@ candle-holder
+en: candle holder; candlestick; tea light holder; tealight holder; candelabra; candle lantern; candle stick holder; candle stand; candle plate; candle sconce; lantern + candle|garden|hanging|hurricane|moroccan; hurricane lamp; oil lamp; kerosene lamp; votive holder; candle warmer lamp; candle snuffer; candle lamp; wind light
+de: Kerzenhalter; Kerzenständer; Teelichthalter; Windlicht; Kerzenleuchter; Öllampe; Petroleumlampe
+fr: bougeoir; chandelier + bougie; porte bougie; photophore; lampe à huile; lanterne + bougie
+es: portavelas; candelabro; candelero; farol + vela; lámpara de aceite
+it: portacandele; candeliere + portacandele|metallo|ottone; candelabro; lanterna + candela; lampada a olio
+nl: kandelaar; kaarsenhouder; theelichthouder; windlicht; olielamp
+pl: świecznik; lampion; kandelabr; lampa naftowa
+pt: castiçal; porta velas; candelabro; suporte para velas; lamparina
+not: candle holder bulb; lantern camping led; birthday candle holder; sky lantern; paper lantern; chinese lantern; candle making; led lantern
+  "snuffer" -> 732393
+  "warmer" -> 851679
+  * -> 940550         # non-electrical luminaires: candlesticks, lanterns, oil lamps
+t: glass tea light holder set => 940550
+t: brass candlestick => 940550
+t: electric candle warmer lamp => 851679
+t: led camping lantern => !940550
+
+@ chair-mat
+en: chair mat; office chair mat; puzzle mat
+fr: tapis puzzle
+es: alfombra puzzle
+it: tappeto puzzle
+pt: tatame eva
+not: puzzle mat roll; jigsaw puzzle mat
+  * -> 391890
+t: chair mat => 391890
+t: jigsaw puzzle mat roll => !3918
+
+@ chair-seat
+en: chair; dining chair; bar stool; stool; bench + garden|seat|storage|park|wooden|dining|entryway|piano; rocking chair; accent chair; lounge chair; couch; loveseat; chaise lounge; footstool; garden chair; folding chair; camping chair; beach chair; deck chair; patio chair; director chair; kids chair; outdoor chair; hanging chair; swing chair; egg chair; stacking chair; fishing chair; piano bench; garden bench; moon chair; floor chair; zero gravity chair; folding stool; camping stool; foldable chair; vanity stool; makeup chair; rattan chair; adirondack chair; kneeling chair; club chair; bean bag; bean bag chair
+fr: chaise; chaise de camping
+es: puf
+it: sedia + legno|pranzo|ufficio|cucina|plastica|metallo|pieghevole
+not: wheel chair; chair leg; chair caster; office chair; chair cover; toilet chair; commode chair; dental chair; barber chair; massage chair; electric chair; chair pad; chair cushion; chair sash; high chair; couch cover; bench press; bench grinder; bench vise; work bench; weight bench; bean bag cover; test bench; bench scraper; chair glide; chair mat; chair yoga; chair protector; sedia a rotelle; chaise haute; stool softener; stool test; piano bench cover; doll chair; bar stool cover; bed chair; chair sock; feeding chair; chair organizer; salon chair; camping chair bag; garden chair cushion; sedia doccia; rolling stool; saddle stool; chaise roulante; chair gas lift; chair fabric; leg chair socks; dollhouse chair; sensory chair; chair swing baby; bouncer chair; chair band; wooden bench plane
+  "bean bag" -> 940180      # seat without frame; a small floor pouf is 9404
+  main=stone|concrete -> 940180 ~.01
+  form=inflatable -> 940180
+  "camping": main=wood 940169 ~.03; * 940179
+  "beach": main=wood 940169 ~.03; * 940179
+  "fishing" -> 940179
+  "garden": main=wood 940169 ~.3; main=plastic 940180 ~.3; main=straw 940153 ~.08; * 940179
+  "folding": main=wood 940169 ~.2; main=plastic 940180 ~.2; * 940179
+  "hanging" -> 940179
+  "swing" -> 940179
+  use seats
+ask: main; build
+t: folding camping chair steel frame => 940179
+t: plastic stacking chair => 940180
+t: solid wood dining chair without upholstery => 940169
+t: wheel chair manual => !9401
+
+@ chest-of-drawers
+en: chest of drawers; dresser; fabric dresser; nightstand; bedside table; bedside cabinet; wardrobe
+de: Kleiderschrank
+not: wardrobe light; wardrobe organizer; wardrobe rail; doll wardrobe; wardrobe hinge; dresser drawer pull; hair dresser; wardrobe lamp; wound dresser; wardrobe bag
+  main=plastic -> 940370 ~.1
+  main=base-metal -> 940320 ~.03
+  main=textile -> 940320 ~.03
+  main=bamboo -> 940382 ~.03
+  * -> 940350
+ask: main
+t: portable fabric wardrobe with steel frame => 940320
+t: cabinet handle stainless steel => !9403
+
+@ chopsticks
+en: chopstick; reusable chopstick; sushi chopstick; metal chopstick; chopstick set; bamboo chopsticks
+de: Essstäbchen; Stäbchen + Sushi
+fr: baguettes chinoises; baguettes + sushi|japonaises
+es: palillos chinos; palillos + sushi
+it: bacchette cinesi
+nl: eetstokjes
+pl: pałeczki + sushi|chińskie
+not: chopstick holder; chopstick rest; hair chopstick; training chopstick toy
+  main: bamboo 441912 ~.4; wood 441990 ~.3; base-metal 821599 ~.15; plastic 392410 ~.03; porcelain 691110 ~.03
+  * -> 441912
+ask: main
+t: stainless steel chopsticks 5 pairs => 821599
+t: bamboo chopsticks disposable => 441912
+t: hair chopstick => !4419
+
+@ cleaning-cloth
+en: cleaning cloth; microfiber cloth; microfibre cloth; dish cloth; dishcloth; dusting cloth; lens cloth; glass cleaning cloth; wiping cloth; floor cloth; polishing cloth; cleaning rag; car wash towel; drying cloth; swedish dishcloth; chamois cloth; reusable wipes cleaning; cleaning towel; rag + cleaning|microfiber|kitchen; jewelry polishing cloth; glasses cloth; screen cleaning cloth; dust cloth
+de: Mikrofasertuch; Putztuch; Reinigungstuch; Spültuch; Staubtuch; Poliertuch; Putzlappen
+fr: chiffon microfibre; lavette; chiffon de nettoyage; chiffon; torchon microfibre; chiffonnette
+es: paño de microfibra; bayeta; trapo de limpieza; paño de limpieza; gamuza
+it: panno in microfibra; panno per pulizia; strofinaccio pulizia; pelle di daino
+nl: microvezeldoek; schoonmaakdoek; vaatdoek; poetsdoek; brillendoekje
+pl: ściereczka z mikrofibry; ściereczka; ścierka
+pt: pano de microfibra; pano de limpeza; flanela de limpeza; pano de chão
+not: rag doll; cloth rack; wet wipe; rag rug; cleaning cloth paper roll
+  main: paper 481820 ~.03; leather 420500 ~.01
+  * -> 630710
+t: microfiber cleaning cloths 10 pack => 630710
+t: lens cleaning cloth for glasses => 630710
+t: rag doll handmade => !6307
+
+@ cling-film
+en: cling film
+fr: film alimentaire; film étirable alimentaire
+es: film transparente; film alimentario
+pt: filme de pvc alimentos
+  * -> 392043
+t: cling film => 392043
+t: aluminium foil roll 30cm x 10m kitchen => 760711
+
+@ clock
+en: wall clock; alarm clock; table clock; desk clock; digital clock; mantel clock; cuckoo clock; projection clock; clock + wall|alarm|table|desk|digital|kitchen|bedside|quartz|bedroom; bedside clock; wake up light clock; kids alarm clock; weather clock; flip clock; grandfather clock; nixie clock; pendulum clock; travel clock; chess clock
+de: Wanduhr; Wecker; Tischuhr; Kuckucksuhr; Digitaluhr + Wecker|Tisch|LED; Küchenuhr; Reisewecker; Funkwecker; Standuhr; Projektionswecker
+fr: horloge murale; réveil; horloge; pendule; réveil matin; pendule de table; réveil digital
+es: reloj de pared; despertador; reloj despertador; reloj de mesa; reloj digital + mesa|despertador
+it: orologio da parete; sveglia; orologio da tavolo; orologio a cucù; radiosveglia senza radio
+nl: wandklok; wekker; klok; tafelklok; koekoeksklok
+pl: zegar ścienny; budzik; zegar; zegarek na biurko
+pt: relógio de parede; despertador; relógio despertador; relógio de mesa
+not: clock movement; clock mechanism; clock radio; time clock; clock hands; clock kit; clock spring; attendance clock; radio alarm clock; camshaft clock; clock parts; clock glass; clock dial; real time clock; clock module; clock spring steering
+  "clock radio" -> 852792
+  "chess clock" -> 910690
+  "alarm": build=mechanical 910519 ~.05; * 910511
+  "wecker" -> 910511
+  "reveil" -> 910511
+  "despertador" -> 910511
+  "sveglia" -> 910511
+  "wekker" -> 910511
+  "budzik" -> 910511
+  "wall": build=mechanical 910529 ~.06; * 910521
+  "wand" -> 910521
+  "murale" -> 910521
+  "pared" -> 910521
+  "parede" -> 910521
+  "scienny" -> 910521
+  "cuckoo" -> 910529
+  build=mechanical -> 910599
+  "desk" -> 910591
+  "table" -> 910591
+  * -> 910521
+t: wooden digital alarm clock led => 910511
+t: silent quartz wall clock 30cm => 910521
+t: clock movement mechanism quartz diy => !9105
+
+@ clothes-airer
+en: clothes airer; clothes drying rack; laundry drying rack; clothes horse; drying rack + laundry|clothes|sock|underwear; folding airer; rotary airer; rotary dryer clothes line; clothes dryer hanger; sock drying hanger; ironing board; wall mounted drying rack
+de: Wäscheständer; Wäschetrockner Ständer; Wäschespinne; Bügelbrett; Flügelwäschetrockner
+fr: étendoir; séchoir à linge; planche à repasser; tancarville
+es: tendedero; tabla de planchar; tendedero plegable
+it: stendibiancheria; stendino; asse da stiro
+nl: droogrek; wasrek; strijkplank; droogmolen
+pl: suszarka na pranie; suszarka do bielizny stojąca; deska do prasowania
+pt: varal; estendal; tábua de passar; varal de chão
+not: ironing board cover; electric clothes dryer; airer heated
+  power=electric -> 851679 ~.03
+  main: bamboo 442191 ~.03; wood 442199 ~.05; aluminium 761510 ~.12; plastic 392490 ~.1; stainless-steel 732393 ~.3; iron 732399 ~.03; base-metal 732399 ~.03
+  * -> 732399
+t: foldable steel clothes airer 20m => 732399
+t: plastic sock drying rack with pegs => 392490
+t: ironing board cover cotton => !7323
+
+@ clothes-hanger
+en: clothes hanger; coat hanger; hanger + clothes|coat|velvet|trousers|pants|suit|plastic|wooden|skirt|wardrobe; trouser hanger; pants hanger; velvet hanger; suit hanger; baby hanger; skirt hanger; space saving hanger; garment hanger; scarf hanger; tie hanger; belt hanger; magic hanger; children hanger; foldable travel hanger
+de: Kleiderbügel; Hosenbügel; Samt Kleiderbügel; Bügel + Kleider|Hosen|Samt
+fr: cintre; cintre en bois; cintre velours
+es: percha; perchas de ropa; percha de madera; perchas terciopelo
+it: gruccia; appendiabiti grucce; grucce
+nl: kledinghanger; kleerhanger; broekhanger
+pl: wieszak na ubrania; wieszaki; wieszak do spodni
+pt: cabide; cabides de roupa; cruzeta
+not: wall hanger; hanger bolt; pipe hanger; coat rack; hanger rack; sock drying hanger; plate hanger; derailleur hanger; plant hanger; hanger hook closet valet; joist hanger; paper towel hanger
+  main: bamboo 442110 ~.03; wood 442110 ~.25; iron 732620 ~.2; aluminium 761699 ~.03; plastic 392490 ~.6; textile 392490 ~.2; base-metal 732620 ~.03
+  * -> 392490         # flocked (velvet) plastic
+ask: main
+t: wooden coat hangers 20 pack => 442110
+t: velvet clothes hangers non slip 50 => 392490
+t: pipe hanger clamp => !3924
+
+@ clothes-peg
+en: clothes peg; clothespin; clothes pin; laundry peg; laundry clip; washing line; clothesline; clothes line; quilt clip; beach towel clip; sock clip; mini clothespins; photo clips wooden
+de: Wäscheklammer; Wäscheleine; Holzklammer
+fr: pince à linge; corde à linge; fil à linge; étendoir fil
+es: pinza de ropa; pinzas para la ropa; tendedero cuerda; cuerda de tender
+it: molletta da bucato; mollette; filo stendibiancheria
+nl: wasknijper; waslijn
+pl: klamerka; spinacz do bielizny; klamerki do bielizny; sznurek do bielizny
+pt: pregador de roupa; mola de roupa; varal corda; prendedor de roupa
+not: peg bag; peg board; clothes line props
+  "washing line" -> 560749
+  "clothes line" -> 560749
+  "laundry line" -> 560749
+  "clothesline" -> 560749
+  "leine" -> 560749
+  main: plastic 392490 ~.5; bamboo 442191 ~.03; wood 442199 ~.5; iron 732620 ~.03; base-metal 732620 ~.03
+  * -> 392490
+ask: main
+t: wooden clothes pegs 50 pcs => 442199
+t: plastic laundry clips windproof => 392490
+t: retractable clothesline 12m => 5607
+t: tent pegs steel => !4421
+
+@ coaster-trivet
+en: coaster; cup coaster; drink coaster; coaster set; trivet; pot coaster; hot pad + table|pot|kitchen|silicone; cup mat; heat resistant mat + table|kitchen|pot; glass mat; beer mat; pot mat
+de: Untersetzer; Topfuntersetzer; Glasuntersetzer; Bierdeckel
+fr: dessous de plat; sous verre; dessous de verre
+es: posavasos; salvamanteles
+it: sottobicchiere; sottopentola
+nl: onderzetter; pannenonderzetter; bierviltje
+pl: podkładka pod kubek; podstawka pod garnek; podkładka + szklanka|kubek
+pt: porta copos; descanso de panela; base para copos
+not: wall coaster wheel; roller coaster; coaster brake; coaster mould; coaster mold; car cup coaster; furniture coaster; drinks coaster holder
+  "cork" -> 450490
+  main: plastic 392410 ~.35; paper 482390 ~.03; textile 630790 ~.1; leather 420500 ~.03; ceramic 691200 ~.15; glass 701349 ~.03
+  use kitchen-goods
+ask: main
+t: cork coasters set of 6 => 450490
+t: silicone trivet hot pad for pots => 392410
+t: coaster mould for epoxy resin => !3924
+
+@ cocktail-stick
+en: cocktail stick; marshmallow stick; ice cream stick; popsicle stick; lollipop stick; swizzle stick; stir stick
+not: popsicle stick mold
+  main=bamboo -> 442191 ~.4
+  * -> 442199
+ask: main
+t: wooden popsicle sticks for crafts => 442199
+t: bamboo skewers 30cm 100 pcs => 441919
+
+@ coffee-filter
+en: coffee filter; filter paper + coffee|drip; coffee filter paper; paper coffee filter; tea filter bag; empty tea bag; coffee filter bag
+de: Kaffeefilter; Filtertüte; Teefilter
+fr: filtre à café; filtre papier café; filtre à thé
+es: filtro de café; filtros de papel para café
+it: filtro caffè; filtri carta caffè
+nl: koffiefilter; koffiefilterzakjes
+pl: filtr do kawy; filtry papierowe do kawy
+pt: filtro de café; filtro de papel
+not: coffee filter holder; filter coffee machine; coffee filter machine
+  main: stainless-steel 732393 ~.05; plastic 392410 ~.03; textile 630790 ~.08; base-metal 732393 ~.03
+  * -> 482320
+t: paper coffee filters size 4 => 482320
+t: reusable stainless steel coffee filter => 732393
+t: filter coffee machine 1000w => !4823
+
+@ coffee-machine
+en: coffee machine; espresso machine; coffee maker; drip coffee maker; capsule coffee machine; filter coffee machine; nespresso machine; portable espresso maker; electric moka pot; tea maker electric; coffee percolator electric; pod coffee machine; bean to cup machine; espresso coffee machine
+de: Kaffeemaschine; Espressomaschine; Kaffeevollautomat; Filterkaffeemaschine; Kapselmaschine; Siebträgermaschine; Teemaschine
+fr: machine à café; machine expresso; cafetière électrique; machine à expresso; cafetière filtre; machine à dosettes
+es: cafetera eléctrica; máquina de café; cafetera espresso; cafetera de cápsulas; cafetera superautomática; cafetera
+it: macchina da caffè; macchina caffè; macchina espresso; macchina caffè capsule
+nl: koffiezetapparaat; espressomachine; koffiemachine; koffiezetter
+pl: ekspres do kawy; ekspres ciśnieniowy; ekspres przelewowy; ekspres kapsułkowy
+pt: cafeteira elétrica; máquina de café; cafeteira; cafeteira expresso; máquina de café expresso
+not: coffee machine cleaner; coffee machine part; coffee machine descaler; coffee machine descaling tablet; coffee machine filter; coffee maker carafe; cold brew coffee maker; coffee machine gasket; coffee vending machine; pour over coffee maker; coffee machine pump; stovetop coffee maker; camping coffee maker; cafetera italiana; cafetera de émbolo; coffee machine capsule; cafeteira italiana; coffee machine steam wand; coffee maker manual; toy coffee machine
+  "commercial" -> 841981
+  part=part -> 851690 ~.02
+  * -> 851671
+t: espresso coffee machine 15 bar => 851671
+t: coffee machine descaling tablets => !8516
+
+@ coffee-machine-gasket
+en: coffee machine gasket; pressure cooker gasket
+es: junta olla a presión
+it: guarnizione pentola a pressione
+  * -> 401693
+t: coffee machine gasket => 401693
+t: blender blade replacement => 850990
+
+@ coffee-maker-manual
+en: french press; coffee press; cafetiere; moka pot; stovetop espresso maker; pour over coffee maker; coffee dripper; pour over dripper; coffee plunger; cold brew maker; turkish coffee pot; cezve; coffee server; gooseneck kettle + stovetop|manual|drip; stovetop kettle; whistling kettle; tea kettle; kettle + whistling|stovetop|enamel|induction|camping; milk jug + frothing|steel; milk frothing pitcher; coffee tamper; coffee scoop; coffee pot; milk pitcher; portafilter; dosing ring; coffee distributor
+de: French Press; Kaffeebereiter; Espressokocher; Kaffeedripper; Handfilter; Pfeifkessel; Wasserkessel; Flötenkessel; Kaffeepresse; Milchkännchen
+fr: cafetière à piston; cafetière italienne; bouilloire sifflante; porte filtre + café; pichet à lait; tasseur à café
+es: cafetera italiana; cafetera de émbolo; prensa francesa; hervidor + silbato|fuego; gotero de café; tetera silbante
+it: moka; caffettiera; bollitore + fischio|fornello; pressa francese; pressino caffè
+nl: percolator; cafetière; fluitketel; koffiedripper
+pl: kawiarka; zaparzacz tłokowy; czajnik z gwizdkiem; dripper + kawa
+pt: cafeteira italiana; prensa francesa; chaleira + apito|fogão; coador de café
+not: electric kettle; coffee pot warmer; portafilter basket machine; moka pot electric
+  power=electric|mains -> 851671 ~.02
+  main: glass 701342 ~.3; aluminium 761510 ~.25; stainless-steel 732393 ~.6; porcelain 691110 ~.03; ceramic 691200 ~.03; plastic 392410 ~.03; copper 741810 ~.03; cast-iron 732391 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
+  finish=enamelled -> 732394 ~.03
+  main=iron -> 732399 ~.03
+  * -> 732393
+ask: main
+t: aluminium moka pot 6 cups => 761510
+t: glass french press 1 litre => 701342
+t: electric kettle 1.7l => !7323
 
 @ colander
 en: colander; strainer + kitchen|pasta|food|rice|vegetable|mesh|steel|sink|tea|juice|wine; kitchen sieve; fine mesh strainer; flour sifter; flour sieve; drain basket; washing basket + vegetable|rice|fruit; splatter screen; steamer basket; steamer insert; bamboo steamer; frying basket; funnel + kitchen|set|steel|silicone; sink strainer; fruit washing bowl; sieve + kitchen|flour|soup
@@ -346,351 +817,6 @@ t: flour sieve stainless steel => 960400
 t: plastic vegetable washing basket => 392410
 t: paint strainer paper => !7323
 
-@ tea-infuser
-en: tea infuser; tea strainer; tea ball; tea egg; loose leaf infuser; tea filter reusable
-de: Teesieb; Teeei; Tee Ei; Teefilter wiederverwendbar
-fr: infuseur à thé; boule à thé; passe thé
-es: infusor de té; colador de té; bola de té
-it: infusore tè; filtro per tè; colino da tè
-nl: theezeefje; thee ei; theefilter
-pl: zaparzacz do herbaty; sitko do herbaty
-pt: infusor de chá; coador de chá
-not: tea infuser bottle; tea infuser mug; teapot with infuser; glass teapot infuser
-  main: plastic 392410 ~.1; glass 701349 ~.03; silver 711411 ~.01; bamboo 441919 ~.03; stainless-steel 732393 ~.95; iron 732399 ~.03; base-metal 732399 ~.03
-  * -> 732393
-t: stainless steel tea infuser ball => 732393
-t: silicone tea infuser => 392410
-t: green tea bags => !7323
-
-@ coffee-maker-manual
-en: french press; coffee press; cafetiere; moka pot; stovetop espresso maker; pour over coffee maker; coffee dripper; pour over dripper; coffee plunger; cold brew maker; turkish coffee pot; cezve; coffee server; gooseneck kettle + stovetop|manual|drip; stovetop kettle; whistling kettle; tea kettle; kettle + whistling|stovetop|enamel|induction|camping; milk jug + frothing|steel; milk frothing pitcher; coffee tamper; coffee scoop; coffee pot; milk pitcher; portafilter; dosing ring; coffee distributor
-de: French Press; Kaffeebereiter; Espressokocher; Kaffeedripper; Handfilter; Pfeifkessel; Wasserkessel; Flötenkessel; Kaffeepresse; Milchkännchen
-fr: cafetière à piston; cafetière italienne; bouilloire sifflante; porte filtre + café; pichet à lait; tasseur à café
-es: cafetera italiana; cafetera de émbolo; prensa francesa; hervidor + silbato|fuego; gotero de café; tetera silbante
-it: moka; caffettiera; bollitore + fischio|fornello; pressa francese; pressino caffè
-nl: percolator; cafetière; fluitketel; koffiedripper
-pl: kawiarka; zaparzacz tłokowy; czajnik z gwizdkiem; dripper + kawa
-pt: cafeteira italiana; prensa francesa; chaleira + apito|fogão; coador de café
-not: electric kettle; coffee pot warmer; portafilter basket machine; moka pot electric
-  power=electric|mains -> 851671 ~.02
-  main: glass 701342 ~.3; aluminium 761510 ~.25; stainless-steel 732393 ~.6; ceramic 691200 ~.03; porcelain 691110 ~.03; plastic 392410 ~.03; copper 741810 ~.03; cast-iron 732391 ~.03; wood 441990 ~.03; base-metal 732391 ~.03
-  finish=enamelled -> 732394 ~.03
-  main=iron -> 732399 ~.03
-  * -> 732393
-ask: main
-t: aluminium moka pot 6 cups => 761510
-t: glass french press 1 litre => 701342
-t: electric kettle 1.7l => !7323
-
-@ coffee-filter
-en: coffee filter; filter paper + coffee|drip; coffee filter paper; paper coffee filter; tea filter bag; empty tea bag; coffee filter bag
-de: Kaffeefilter; Filtertüte; Teefilter
-fr: filtre à café; filtre papier café; filtre à thé
-es: filtro de café; filtros de papel para café
-it: filtro caffè; filtri carta caffè
-nl: koffiefilter; koffiefilterzakjes
-pl: filtr do kawy; filtry papierowe do kawy
-pt: filtro de café; filtro de papel
-not: coffee filter holder; filter coffee machine; coffee filter machine
-  main: stainless-steel 732393 ~.05; plastic 392410 ~.03; textile 630790 ~.08; base-metal 732393 ~.03
-  * -> 482320
-t: paper coffee filters size 4 => 482320
-t: reusable stainless steel coffee filter => 732393
-t: filter coffee machine 1000w => !4823
-
-@ measuring-cup
-en: measuring cup; measuring spoon; measuring jug; kitchen measuring set; measuring beaker; measuring scoop
-de: Messbecher; Messlöffel; Messkanne
-fr: verre doseur; cuillère doseuse; doseur + cuisine
-es: taza medidora; cuchara medidora; vaso medidor; jarra medidora
-it: misurino; caraffa graduata; cucchiai dosatori
-nl: maatbeker; maatlepel
-pl: miarka kuchenna; łyżki miarowe; kubek miarowy
-pt: copo medidor; colher medidora; jarro medidor
-  main=plastic -> 392410 ~.6
-  use kitchen-goods
-t: stainless steel measuring cups set => 732393
-t: plastic measuring jug 1l => 392410
-t: tape measure 5m => !3924
-
-@ scale-household
-en: kitchen scale; bathroom scale; digital kitchen scale; body scale; body fat scale; weighing scale; food scale; smart scale; personal scale; baby scale; weight scale; digital scale; electronic scale
-de: Küchenwaage; Personenwaage; Körperwaage; Babywaage; Kaffeewaage
-fr: balance de cuisine; pèse personne; balance + cuisine|précision|électronique; pèse bébé
-es: báscula de cocina; báscula de baño; balanza de cocina; báscula
-it: bilancia da cucina; pesapersone; bilancia; bilancia pesa bagagli
-nl: keukenweegschaal; personenweegschaal; weegschaal
-pl: waga kuchenna; waga łazienkowa; waga
-pt: balança de cozinha; balança digital; balança de banheiro
-not: scale model; scale ruler; scale remover; scale figure; scale car; scale inhibitor; piano scale; truck scale; platform scale; scale armor; fish scale pattern; scale toy
-  "luggage" -> 842381
-  "pocket" -> 842381
-  "jewelry" -> 842381
-  "postal" -> 842381
-  "hanging" -> 842381
-  "fishing" -> 842381
-  "koffer" -> 842381
-  "platform" -> 842382
-  * -> 842310
-t: digital bathroom body fat scale => 842310
-t: 1:64 scale model car => !8423
-
-@ kitchen-timer
-en: kitchen timer; egg timer; cooking timer; digital timer + kitchen|cooking|study|magnetic; countdown timer; mechanical timer + kitchen
-de: Küchentimer; Eieruhr; Kurzzeitmesser; Kurzzeitwecker
-fr: minuteur de cuisine; minuteur; minuterie de cuisine
-es: temporizador de cocina; minutero de cocina
-it: timer da cucina; contaminuti
-nl: kookwekker; keukenwekker
-pl: minutnik; minutnik kuchenny
-pt: temporizador de cozinha; cronômetro de cozinha
-not: timer socket; timer switch; outlet timer; timer plug; irrigation timer; water timer
-  * -> 910690
-t: magnetic digital kitchen timer => 910690
-t: timer switch socket 230v => !9106
-
-@ dish-rack
-en: dish rack; dish drainer; dish drying rack; plate rack; drying rack + dish|plate|bottle|kitchen; sink caddy; sponge holder; sink organizer; pan rack; pot rack; pot lid holder; pan organizer; baby bottle drying rack; over sink rack
-de: Abtropfgestell; Geschirrabtropfer; Abtropfkorb; Spülbecken Organizer
-fr: égouttoir à vaisselle; égouttoir; porte éponge
-es: escurreplatos; escurridor de platos; porta esponja
-it: scolapiatti; portaspugna
-nl: afdruiprek; afwasrek
-pl: suszarka do naczyń; ociekacz
-pt: escorredor de louça; escorredor de pratos
-not: dish rack dishwasher part; plate rack gym; weight plate rack; dishwasher rack
-  main: plastic 392490 ~.15; stainless-steel 732393 ~.5; iron 732399 ~.7; aluminium 761510 ~.03; bamboo 441919 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
-  * -> 732399
-ask: main
-t: stainless steel dish drying rack => 732393
-t: plastic sponge holder for sink => 392490
-t: weight plate rack gym => !7323
-
-@ kitchen-rack
-en: spice rack; cutlery tray; cutlery holder; utensil holder; knife block; knife holder; knife stand; paper towel holder; kitchen roll holder; wine rack; mug tree; mug rack; bottle rack + wine|kitchen; glass holder rack; banana hanger; k cup holder; capsule holder; coffee capsule holder; lazy susan; cutting board holder; cling film dispenser; kitchen rack; can organizer; spice organizer; fridge organizer; pantry organizer; kitchen organizer; egg holder; egg tray; spoon rest; sushi mat; sushi maker; taco holder; toast rack; drawer insert cutlery; plate holder; plate stand; utensil crock
-de: Gewürzregal; Besteckkasten; Messerblock; Küchenrollenhalter; Weinregal; Küchenorganizer; Eierhalter; Kapselhalter; Kapselspender; Flaschenregal
-fr: étagère à épices; range couverts; bloc à couteaux; dérouleur essuie tout; casier à bouteilles; porte capsules; organisateur cuisine
-es: especiero; cubertero; portarrollos de cocina; botellero; porta cápsulas; organizador de cocina; organizador de nevera
-it: portaspezie; portaposate; ceppo coltelli; portarotolo; portabottiglie; porta capsule; organizzatore cucina
-nl: kruidenrek; bestekbak; messenblok; keukenrolhouder; wijnrek; capsulehouder
-pl: półka na przyprawy; stojak na noże; stojak na wino; stojak na ręczniki papierowe; wkład na sztućce
-pt: porta temperos; porta talheres; porta papel toalha; adega de vinho suporte; porta cápsulas
-not: egg holder toy; egg tray paper pulp; tv lazy susan bearing; lazy susan bearing; paper towel holder toilet; license plate holder; number plate holder
-  "knife block": main=plastic 392410 ~.15; main=bamboo 441919 ~.15; * 441990
-  "rack": main=bamboo 441919 ~.1; main=wood 441990 ~.1; main=plastic 392410 ~.1; main=stainless-steel 732393 ~.2; * 732399
-  main: plastic 392410 ~.3; bamboo 441919 ~.15; wood 441990 ~.2; stainless-steel 732393 ~.15; iron 732399 ~.1; paper 482370 ~.03; ceramic 691200 ~.03
-  use kitchen-goods
-ask: main
-t: bamboo spice rack => 441919
-t: steel wire wine rack => 7323
-t: plastic cutlery tray => 392410
-t: lazy susan bearing steel 12 inch => !7323
-
-@ spice-jar
-en: spice jar; spice shaker; salt shaker; salt and pepper shaker; pepper shaker; seasoning box; oil dispenser; oil bottle + kitchen|olive|cooking|glass|dispenser; oil sprayer + kitchen|cooking|olive|bbq; oil cruet; vinegar bottle; condiment set; sugar dispenser; honey jar + empty|glass|dipper; sauce bottle + squeeze|kitchen
-de: Gewürzglas; Gewürzdose; Salzstreuer; Ölspender; Ölflasche; Streuer + Salz|Gewürz|Zucker; Menage
-fr: pot à épices; salière; huilier; vinaigrier; bouteille d'huile
-es: especieros tarro; salero; aceitera; vinagrera; tarro de especias
-it: barattolo spezie; saliera; oliera; dispenser olio
-nl: kruidenpot; zoutstrooier; oliefles
-pl: pojemnik na przyprawy; solniczka; butelka na oliwę
-pt: pote de temperos; saleiro; galheteiro; azeiteira
-not: salt shaker toy; massage oil bottle; essential oil bottle; engine oil bottle; olive oil
-  main=glass -> 701349 ~.5
-  main=plastic -> 392410 ~.4
-  use kitchen-goods
-ask: main
-t: glass spice jars set with labels => 701349
-t: stainless steel salt shaker => 732393
-t: engine oil bottle 1l => !7013
-
-@ serving-ware
-en: cake stand; cake dome; egg cup; sugar bowl; butter dish; gravy boat; serving platter; cheese dome; chip and dip; snack bowl; sauce dish; dip bowl; snack tray; fruit bowl; fruit plate; napkin holder; napkin ring; toothpick holder; creamer jug; milk jug; sushi plate; serving dish; dessert stand; tiered tray; cupcake stand; candy dish; candy bowl; nut bowl; appetizer plate; soy sauce dish; tapas bowl; placecard holder table
-de: Tortenplatte; Etagere; Eierbecher; Zuckerdose; Butterdose; Serviettenhalter; Servierplatte; Sauciere; Obstschale; Serviettenring; Dipschale; Milchkanne
-fr: présentoir à gâteaux; coquetier; sucrier; beurrier; saucière; plat de service; rond de serviette; porte serviettes; corbeille à fruits
-es: soporte para tartas; huevera; azucarero; mantequillera; salsera; fuente para servir; servilletero; frutero; bandeja para aperitivos
-it: alzata per torta; portauovo; zuccheriera; burriera; salsiera; piatto da portata; portatovaglioli; fruttiera; antipastiera
-nl: taartplateau; eierdop; suikerpot; botervloot; juskom; serveerschaal; servetring; fruitschaal
-pl: patera; kieliszek na jajko; cukierniczka; maselniczka; sosjerka; półmisek; serwetnik
-pt: boleira; porta ovo; açucareiro; manteigueira; molheira; travessa; porta guardanapos; fruteira
-not: egg cup foam; cake stand toy; soap dish; candy dish jewelry
-  main: porcelain 691110 ~.1; ceramic 691200 ~.3
-  use kitchen-goods
-ask: main
-t: porcelain sugar bowl with lid => 691110
-t: 3 tier cake stand glass => 701349
-t: stainless steel egg cups => 732393
-t: wooden soap dish => !4419
-
-@ kitchen-container
-en: bread bin; bread box; bread basket; cookie jar; biscuit tin; biscuit jar; tea caddy; coffee canister; kitchen canister; rice storage box; rice dispenser; cereal dispenser; cereal container; flour container; food storage bag silicone; reusable food bag; silicone food bag; egg storage; fruit basket; salad container; butter box; onion saver; avocado saver; banana case; egg box + fridge|plastic|camping; sandwich box; snack container; cake carrier; food cover; bowl cover; mesh food cover; microwave cover; microwave splatter cover; food storage set
-de: Brotkasten; Brotkorb; Keksdose; Teedose; Kaffeedose; Vorratsglas; Müslispender; Eierbox; Kuchenbox; Tortenbox; Obstkorb; Abdeckhaube + Mikrowelle|Lebensmittel
-fr: boîte à pain; corbeille à pain; boîte à thé; boîte à biscuits; bocal de conservation; distributeur céréales; cloche micro ondes
-es: panera; tarro de galletas; lata de té; dispensador de cereales; bote de cocina; tapa para microondas
-it: portapane; cestino pane; biscottiera; scatola del tè; barattolo cucina; dispenser cereali
-nl: broodtrommel keuken; broodmand; koekjestrommel; theeblik; voorraadpot; broodbak
-pl: chlebak; koszyk na pieczywo; puszka na herbatę; pojemnik kuchenny; pojemnik na ciasto
-pt: porta pão; pote de biscoitos; lata de chá; pote de mantimentos; dispenser de cereais
-not: tea caddy wooden box; tin box for gift; toy bread basket; bread basket toy; bread box piano; fruit basket toy
-  main=plastic -> 392410 ~.5
-  main=straw -> 460219 ~.05
-  use kitchen-goods
-ask: main
-t: bamboo bread box => 441919
-t: stainless steel kitchen canister => 732393
-t: plastic cereal dispenser => 392410
-t: toy bread basket play food => !3924
-
-@ coaster-trivet
-en: coaster; cup coaster; drink coaster; coaster set; trivet; pot coaster; hot pad + table|pot|kitchen|silicone; cup mat; heat resistant mat + table|kitchen|pot; glass mat; beer mat; pot mat
-de: Untersetzer; Topfuntersetzer; Glasuntersetzer; Bierdeckel
-fr: dessous de plat; sous verre; dessous de verre
-es: posavasos; salvamanteles
-it: sottobicchiere; sottopentola
-nl: onderzetter; pannenonderzetter; bierviltje
-pl: podkładka pod kubek; podstawka pod garnek; podkładka + szklanka|kubek
-pt: porta copos; descanso de panela; base para copos
-not: wall coaster wheel; roller coaster; coaster brake; coaster mould; coaster mold; car cup coaster; furniture coaster; drinks coaster holder
-  "cork" -> 450490
-  main: plastic 392410 ~.35; paper 482390 ~.03; textile 630790 ~.1; leather 420500 ~.03; ceramic 691200 ~.15; glass 701349 ~.03
-  use kitchen-goods
-ask: main
-t: cork coasters set of 6 => 450490
-t: silicone trivet hot pad for pots => 392410
-t: coaster mould for epoxy resin => !3924
-
-@ pan-lid
-en: pan lid; pot lid; glass lid; silicone lid; stretch lid; lid + pot|pan|bowl|wok|saucepan; pan handle; pot handle; pan protector; splash guard + kitchen|oil|pan|stove|cooking; stove cover; gas stove protector; stove gap cover
-de: Topfdeckel; Deckel + Pfanne|Topf|Silikon; Pfannendeckel; Spritzschutz + Herd|Küche; Herdabdeckung
-fr: couvercle + poêle|silicone|casserole|marmite; protection plaque de cuisson; cache plaque
-es: tapa + sartén|olla|silicona|cacerola; tapas de silicona; protector de cocina
-it: coperchio + pentola|padella|silicone; copri fornelli
-nl: deksel + pan|siliconen; pannendeksel
-pl: pokrywka; pokrywka na patelnię; osłona kuchenki
-pt: tampa + panela|silicone|frigideira; protetor de fogão
-not: toilet lid; lid lock; eye lid; cup lid; jar lid; bottle lid; cosmetic jar lid; paper cup lid; lid lifter; lid sealing machine; pressure cooker gasket; bin lid
-  "glass" -> 701349        # material words before "lid" are not read as the main material
-  "stainless" -> 732393
-  "verre" -> 701349
-  main: plastic 392410 ~.5; stainless-steel 732393 ~.5; iron 732399 ~.03; aluminium 761510 ~.03; bamboo 441919 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
-  * -> 392410
-ask: main
-t: silicone stretch lids set of 6 => 392410
-t: tempered glass pan lid 28cm => 701349
-t: cosmetic jar lid plastic => !392410
-
-@ barware
-en: cocktail shaker; cocktail set; bar set; bartender kit; jigger; muddler; bar spoon; mixing glass + cocktail|bar; hip flask; ice bucket; champagne bucket; wine cooler + bucket|sleeve|stainless|ice; wine stopper; bottle stopper; champagne stopper; wine aerator; wine pourer; liquor pourer; bottle pourer; wine chiller stick; whiskey stones; wine accessory set; beer tower; cocktail strainer; bar tool
-de: Cocktailshaker; Barset; Flachmann; Eiskübel; Eiseimer; Sektkühler; Flaschenverschluss; Weinausgießer; Flaschenkühler
-fr: shaker à cocktail; seau à glace; seau à champagne; flasque + alcool|whisky|inox; bouchon de bouteille; bec verseur + vin; doseur à cocktail
-es: coctelera; cubitera de hielo; petaca + acero|licor; tapón de botella; decantador aireador; kit de coctelería
-it: shaker cocktail; secchiello ghiaccio; fiaschetta; tappo per bottiglia; versatore + vino
-nl: cocktailshaker; ijsemmer; heupfles; flessenstop; wijnkoeler + emmer|ijs
-pl: shaker; wiaderko na lód; piersiówka; korek do butelki; nalewak + wino
-pt: coqueteleira; balde de gelo; cantil de bolso; rolha para garrafa; kit bar; aerador de vinho
-not: wine cooler fridge; electric wine cooler; hip flask holder; bar set furniture; sex muddler
-  main: plastic 392410 ~.15; cork 450310 ~.03; glass 701349 ~.1; wood 441990 ~.04; stone 680299 ~.03
-  main=stainless-steel -> 732393 ~.8
-  use kitchen-goods
-ask: main
-t: stainless steel cocktail shaker => 732393
-t: silicone wine bottle stopper => 392410
-t: electric wine cooler 12 bottles => !7323
-
-@ decanter-carafe
-en: decanter; wine decanter; whiskey decanter; carafe; glass pitcher; pitcher + glass|water|juice|lid|plastic; water jug; juice dispenser; drink dispenser + glass|plastic|tap; beverage dispenser; glass kettle stovetop; glass teapot; water carafe
-de: Karaffe; Dekanter; Wasserkaraffe; Glaskrug; Getränkespender; Glaskanne
-fr: carafe; carafe à vin; pichet; fontaine à boisson; carafe à décanter
-es: decantador; jarra; jarra de agua; dispensador de bebidas
-it: decanter; caraffa; brocca; dispenser bevande
-nl: karaf; waterkan; decanteerkaraf; drankdispenser
-pl: karafka; dzbanek; dekanter; dystrybutor napojów
-pt: decantador de vinho; jarra de vidro; jarra; suqueira
-not: decanter centrifuge; baseball pitcher; pitcher pump; water filter pitcher; water filter jug; electric jug; coffee maker carafe; kubek jarra
-  insulation=vacuum -> 961700 ~.04
-  main: crystal-glass 701341 ~.03; glass 701349 ~.8; plastic 392410 ~.6
-  use kitchen-goods
-t: glass water carafe 1l => 701349
-t: lead crystal whiskey decanter => 701341
-t: decanter centrifuge sludge => !7013
-
-@ drinking-glass
-en: drinking glass; drinking glasses; whiskey glasses; shot glasses; beer glasses; water glasses; cocktail glasses; tumbler + glass|whiskey|crystal|highball; water glass; whiskey glass; shot glass; highball glass; beer glass; pint glass; cocktail glass; glass tumbler; double wall glass; glass cup; tea glass; juice glass; can shaped glass; espresso glass; martini glass; old fashioned glass
-de: Trinkglas; Wasserglas; Whiskyglas; Schnapsglas; Bierglas; Teeglas; Latte Macchiato Glas; Longdrinkglas
-fr: verre à eau; verre à whisky; verre à shot; verre à bière; gobelet en verre; verres à boire
-es: vaso de vidrio; vaso de whisky; vaso de chupito; vaso de cerveza; vasos de cristal
-it: bicchiere; bicchieri di vetro; bicchiere whisky; bicchierini
-nl: drinkglas; waterglas; whiskyglas; bierglas; theeglas; borrelglas
-pl: szklanka; szklanka do whisky; kieliszek do wódki; szklanki
-pt: copo de vidro; copo de whisky; copo de shot; copo de cerveja
-not: cupping; cupping glass; cupping therapy glass cup; therapy glass cup; glass cup holder; shot glass mold; watch glass; shot glass holder; glass cup sucker; glass cup cupping
-  main: plastic 392410 ~.05; crystal-glass 701333 ~.04; glass 701337 ~.9; stainless-steel 732393 ~.03; copper 741810 ~.03; paper 482369 ~.03; wood 441990 ~.03; silicone 392410 ~.03; titanium 810890 ~.03; base-metal 732393 ~.03
-  * -> 701337
-t: whiskey glass set of 4 => 701337
-t: plastic drinking glasses reusable => 392410
-t: watch glass replacement mineral => !7013
-
-@ wine-glass
-en: wine glass; wine glasses; champagne glasses; gin glasses; red wine glasses; champagne flute; champagne glass; wine goblet; goblet; stemware; red wine glass; white wine glass; gin glass; brandy glass; prosecco glass; margarita glass; cognac glass; champagne coupe
-de: Weinglas; Sektglas; Rotweinglas; Weißweinglas; Champagnerglas; Kelchglas; Gin Glas
-fr: verre à vin; flûte à champagne; coupe à champagne; verre à pied
-es: copa de vino; copa de champán; copa de cristal; copas de vino
-it: calice; bicchiere da vino; calici da vino; flute champagne
-nl: wijnglas; champagneglas; rodewijnglas
-pl: kieliszek do wina; kieliszki do szampana; kieliszek
-pt: taça de vinho; taça de champanhe; copo de vinho
-not: wine glass holder; wine glass charm; wine glass rack; wine glass marker; goblet squat
-  main: plastic 392410 ~.05; crystal-glass 701322 ~.05; glass 701328 ~.9; stainless-steel 732393 ~.03; copper 741810 ~.03; silver 711411 ~.03; base-metal 732393 ~.03
-  * -> 701328
-t: red wine glasses set of 6 => 701328
-t: plastic champagne flutes reusable => 392410
-t: wine glass charms => !7013
-
-@ skewer-toothpick
-en: skewer; kebab skewer; bbq skewer; bamboo skewer; cocktail pick; fruit pick; coffee stirrer; drink stirrer; toothpick
-de: Grillspieß; Spieß + Grill|Schaschlik; Schaschlikspieß; Zahnstocher; Eisstiel; Rührstäbchen; Holzspieß
-fr: brochette + barbecue|bois|bambou|inox; cure dent; pique apéritif; bâtonnet de glace; touillette
-es: brocheta; pincho + barbacoa; palillo de dientes; palitos de helado; agitador + café|bebida
-it: spiedini; stuzzicadenti; bastoncini gelato; palettine caffè
-nl: spies + bbq|bamboe; satéprikker; tandenstoker; ijsstokje; roerstaafje
-pl: szpikulec; patyczki do szaszłyków; wykałaczki; patyczki do lodów; mieszadełka
-pt: espeto de churrasco; palito de dente; palito de picolé; mexedor de café
-not: hair skewer; skewer machine; toothpick holder; dental toothpick floss; quick release skewer; wheel skewer; toothpick dispenser
-  "toothpick": main=wood !main=bamboo 442199 ~.4; * 442191
-  main: plastic 392410 ~.1; stainless-steel 732393 ~.15; iron 732399 ~.03; aluminium 761510 ~.03; paper 482390 ~.02; glass 701349 ~.03; base-metal 732399 ~.03
-  main: bamboo 441919 ~.6; wood 441990 ~.03
-  * -> 441919
-ask: main
-t: bamboo skewers 30cm 100 pcs => 441919
-t: stainless steel bbq skewers => 732393
-t: bicycle wheel quick release skewer => !4419
-
-@ cocktail-stick
-en: cocktail stick; marshmallow stick; ice cream stick; popsicle stick; lollipop stick; swizzle stick; stir stick
-not: popsicle stick mold
-  main=bamboo -> 442191 ~.4
-  * -> 442199
-ask: main
-t: wooden popsicle sticks for crafts => 442199
-t: bamboo skewers 30cm 100 pcs => 441919
-
-@ drinking-straw
-en: drinking straw; reusable straw; paper straw; metal straw; stainless steel straw; silicone straw; glass straw; plastic straw; bamboo straw; cocktail straw; boba straw; bubble tea straw; straw + drinking|cocktail|smoothie|tumbler; bendy straw; smoothie straw
-de: Trinkhalm; Strohhalm; Papierstrohhalm; Edelstahl Trinkhalm; Glasstrohhalm
-fr: paille à boire; paille inox; pailles réutilisables; pailles en papier; paille + boisson|cocktail
-es: pajita; pajitas; popote; sorbete reutilizable; pajita de acero
-it: cannuccia; cannucce; cannuccia riutilizzabile
-nl: rietje; rietjes; drinkrietje
-pl: słomka; słomki papierowe; słomki do picia
-pt: canudo; canudo reutilizável; canudo de papel; palhinha
-not: straw hat; straw bag; straw brush; straw bale; straw basket; straw lid cup; straw cleaning brush; straw topper; straw cover; rubber straw filter; filter straw; straw bottle; straw cup
-  main: paper 482390 ~.2; stainless-steel 732393 ~.2; glass 701349 ~.03; bamboo 441919 ~.03; silicone 392410 ~.2; wood 441990 ~.03; titanium 810890 ~.03; aluminium 761510 ~.03; base-metal 732393 ~.03
-  * -> 391732       # plain plastic tubes; doubt: 3924.10 when shaped
-ask: main
-t: stainless steel drinking straws with brush => 732393
-t: paper straws biodegradable 100 pcs => 482390
-t: straw hat women summer => !3917
-
 @ cool-box
 en: cooler box; cool box; ice chest; camping cooler; hard cooler; ice box + cooler|camping|picnic; insulated box; styrofoam cooler; freezer block; cooling element
 de: Kühlbox; Eisbox; Kühlakku; Kühlelement
@@ -710,152 +836,195 @@ t: hard camping cool box 25l plastic => 392410
 t: glass marble => !3924
 t: car fridge 12v compressor => !3924
 
-@ ice-pack
-en: ice pack + cooler|reusable|lunch|freezer
-es: bolsa de hielo gel
-pt: gelo artificial
-not: ice pack face; ice pack knee
-  * -> 382499
-t: gel ice packs for lunch box => 382499
-t: hard camping cool box 25l plastic => 392410
+@ cosmetic-fridge
+en: cosmetic fridge; skincare fridge; makeup fridge; thermoelectric cooler
+  * -> 841829
+t: cosmetic fridge => 841829
+t: fridge magnet souvenir => !8418
 
-@ bag-clip
-en: bag clip; food clip; bag sealing clip; chip clip; sealing clip + food|bag; freezer bag clip; mini bag sealer clip
-de: Verschlussclip; Tütenclip; Tütenklammer; Beutelclip; Verschlussklammer
-fr: pince ferme sachet; clip sachet; pince à sachet
-es: pinza para bolsas; pinzas cierra bolsas; clip para bolsas
-it: chiudi sacchetti; mollette per sacchetti
-nl: zakclip; vershoudclip; zakkensluiter
-pl: klips do woreczków; klipsy do torebek
-pt: clipe para sacos; fecha sacos; pregador de embalagem
-not: bag clip for hair; handbag clip; handbag hook
-  main: stainless-steel 732393 ~.1; iron 732399 ~.03; wood 441990 ~.03; bamboo 441919 ~.03; base-metal 732399 ~.03
-  * -> 392410
-t: plastic food bag clips 10 pcs => 392410
-t: leather bag strap clip => !3924
+@ curtain-accessory accessory of curtain-drape
+en: shower curtain hook; shower curtain ring; curtain hook; curtain ring; curtain clip; curtain rod; curtain pole; curtain rail; curtain track; shower curtain rod; tension rod; tie back; curtain tieback; curtain holdback; curtain finial; curtain rod bracket; curtain hold back; curtain magnet; curtain weight; drapery rod; telescopic rod + curtain|shower|tension
+de: Gardinenstange; Vorhangstange; Duschvorhangring; Vorhanghaken; Duschstange; Gardinenschiene; Raffhalter; Vorhangring; Vorhangschiene; Klemmstange
+fr: tringle à rideau; anneau de rideau; crochet de rideau; embrasse + rideau; rail à rideau; barre de douche
+es: barra de cortina; anilla de cortina; gancho de cortina; riel de cortina; abrazadera + cortina; barra de ducha extensible
+it: bastone per tende; anello per tenda; gancio per tende; binario per tende; embrasse tende; asta tenda doccia
+nl: gordijnroede; gordijnring; gordijnhaak; gordijnrail; embrasse + gordijn
+pl: karnisz; kółko do zasłony; żabki do firan; szyna sufitowa; drążek prysznicowy
+pt: varão de cortina; argola de cortina; gancho de cortina; trilho de cortina
+not: tie back dress; tie back hair
+  "tie back" -> 630790
+  "tieback" -> 630790
+  "holdback" -> 830241
+  main: plastic 392590 ~.25; wood 442199 ~.1; iron 830241 ~.03; aluminium 830241 ~.03; base-metal 830241 ~.03; textile 630790 ~.03
+  * -> 830241       # mountings and fittings of base metal for curtains
+ask: main
+t: steel telescopic curtain rod => 830241
+t: plastic shower curtain rings 12 pcs => 392590
+t: shower curtain polyester => !8302
 
-@ oven-glove
-en: oven mitt; oven glove; heat resistant glove + bbq|oven|kitchen; oven mitten; pan handle cover; pinch mitt; grill gloves; bbq gloves
-de: Ofenhandschuh; Grillhandschuh; Backhandschuh; Topfhandschuh
-fr: gant de cuisine; gant de four; gants barbecue
-es: guante de horno; agarrador de cocina; manopla de cocina; guantes barbacoa
-it: guanto da forno; presina; guanti barbecue
-nl: ovenwant; pannenlap; ovenhandschoen
-pl: rękawica kuchenna; łapka kuchenna
-pt: luva de forno; luva térmica cozinha; pegador de panela
-  main=plastic -> 392620 ~.2      # gloves of silicone: clothing accessories of plastics
-  main=rubber -> 401519 ~.03
-  main=leather -> 420329 ~.03
-  weave=knit -> 611610 ~.1
-  * -> 621600
-t: quilted cotton oven mitt => 621600
-t: silicone oven gloves => 392620
-t: heated gloves battery => !3926
+@ curtain-drape
+en: curtain; blackout curtain; drape; window curtain; sheer curtain; net curtain; thermal curtain; voile curtain; curtain panel; eyelet curtain; valance; door curtain; kitchen curtain; string curtain; blackout blind fabric; roman blind; roller blind; window blind; roller shade; zebra blind; window shade; cafe curtain; pleated blind; bamboo blind; velvet curtain; outdoor curtain; vertical blind; shade + window|roller|blackout|cellular; paper blind; bead curtain; venetian blind
+de: Vorhang; Gardine; Verdunklungsvorhang; Rollo; Plissee; Fadenvorhang; Raffrollo; Fliegenvorhang; Verdunkelungsrollo; Insektenschutz + Fenster|Tür; Scheibengardine; Jalousie
+fr: rideau; rideau occultant; voilage; store enrouleur; store vénitien; rideau de porte; store occultant; brise bise
+es: cortina; cortina opaca; visillo; estor; persiana; estor enrollable; cortina enrollable
+it: tenda oscurante; tende; tenda + finestra|oscurante|camera; tenda a rullo; veneziana + finestra; tenda a vetro
+nl: gordijn; verduisteringsgordijn; vitrage; rolgordijn; jaloezie; hordeur; plisségordijn; raamhor
+pl: zasłona; firana; zasłona zaciemniająca; roleta; żaluzja; firanka; plisa + okno
+pt: cortina; cortina blackout; persiana; estore; mosquiteira + janela|porta; cortina de janela
+not: shower curtain; curtain rod; curtain ring; curtain hook; curtain clip; curtain tieback; air curtain; light curtain; curtain light; curtain wall; curtain track; curtain motor; led curtain; rideau de douche; cortina de ducha; cortina de baño; cortina de banheiro; curtain rail; curtain string lights; lamp shade; welding curtain; strip curtain; car window shade; curtain fabric; led string curtain; smart curtain; light curtain sensor; car curtain; curtain lights; nail shade; eye shade; sun shade car; bed curtain; car sun shade; curtain backdrop; tende da sole; foil curtain; party curtain; rolgordijn motor; beaded curtain party
+  "bead curtain": main=bamboo 442191 ~.03; main=wood 442199 ~.03; main=glass 702000 ~.03; * 392490
+  "venetian": main=aluminium 761699 ~.5; main=wood 442199 ~.2; * 392530
+  "jalousie": main=aluminium 761699 ~.5; main=wood 442199 ~.03; * 392530
+  "paper" -> 482390
+  main: bamboo 442191 ~.03; wood 442199 ~.03; plastic 392490 ~.04; paper 482390 ~.03; aluminium 761699 ~.03
+  weave=knit -> 630312 ~.1
+  "net curtain" -> 630312
+  main-fibre: cotton 630391 ~.15; synthetic 630392 ~.8; other 630399 ~.03
+  * -> 630392
+ask: main-fibre; weave
+t: blackout curtains polyester 2 panels => 630392
+t: cotton window curtain => 630391
+t: aluminium venetian blind 80 cm => 761699
+t: led curtain string lights => !6303
 
-@ pot-holder
-en: pot holder; potholder
-de: Topflappen
-fr: manique
-  * -> 630790
-t: cotton pot holder square => 630790
-t: quilted cotton oven mitt => 621600
+@ cushion-cover
+en: cushion cover; throw pillow cover; pillow cover decorative; sofa cover; sofa slipcover; slipcover; chair cover; couch cover; furniture slipcover; chair seat cover; armchair cover; stretch sofa cover; ottoman cover; recliner cover; dining chair cover; bench cover; tapestry; wall hanging + tapestry|macrame|woven|fabric|boho; bean bag cover; decorative pillowcase; pillowcase + throw|decorative|cushion|sofa; sofa throw; couch protector; macrame wall hanging; bed runner; bed skirt; bed canopy; armrest cover; sofa protector; headboard cover; chair sash; chair back cover; outdoor cushion cover
+de: Kissenhülle; Sofabezug; Stuhlhusse; Sofahusse; Sesselbezug; Wandteppich; Stuhlbezug; Sofaüberwurf; Zierkissenbezug; Betthimmel; Stretchhusse; Stuhlhussen
+fr: housse de coussin; housse de canapé; housse de chaise; tenture murale; jeté de canapé; housse de fauteuil; ciel de lit; cache sommier; suspension macramé
+es: funda de cojín; funda de sofá; funda de silla; tapiz de pared; cubre sofá; fundas de cojines; dosel cama; funda para sofá
+it: fodera cuscino; copridivano; coprisedia; federa per cuscino; arazzo; copri poltrona; fodera per cuscino; telo copridivano
+nl: kussenhoes; bankhoes; stoelhoes; wandkleed; sierkussenhoes; wandtapijt
+pl: poszewka na poduszkę ozdobną; poszewka dekoracyjna; pokrowiec na krzesło; pokrowiec na sofę; narzuta na sofę; makatka; gobelin
+pt: capa de almofada; capa de sofá; capa de cadeira; tapeçaria de parede; capa para sofá; protetor de sofá
+not: car seat cover; garden furniture cover; seat cover car; bike seat cover; toilet seat cover; tapestry needle; patio chair cover; steering cover; tapestry crochet kit; tapestry kit; car cushion cover; tapestry wool; outdoor furniture cover; leather tool chair
+  "sofa cover": weave=woven use furnishing ~.05; main-fibre=cotton 630492 ~.1; * 630491
+  "sofa slipcover": weave=woven use furnishing ~.05; main-fibre=cotton 630492 ~.1; * 630491
+  "slipcover": weave=woven use furnishing ~.05; main-fibre=cotton 630492 ~.1; * 630491
+  "couch cover": weave=woven use furnishing ~.05; main-fibre=cotton 630492 ~.1; * 630491
+  "chair cover": weave=woven use furnishing ~.05; main-fibre=cotton 630492 ~.1; * 630491
+  "stretch": weave=woven use furnishing ~.05; main-fibre=cotton 630492 ~.1; * 630491
+  use furnishing
+ask: main-fibre; weave
+t: cotton cushion cover 45x45 => 630492
+t: polyester throw pillow cover velvet => 630493
+t: stretch spandex sofa slipcover => 630491
+t: car seat cover leather => !6304
 
-@ foil-film-kitchen
-en: aluminium foil; aluminum foil; tin foil; kitchen foil; foil roll; foil sheets hair; beeswax wrap
-de: Alufolie; Frischhaltefolie; Aluschale; Bienenwachstuch
-fr: papier aluminium; barquette aluminium; emballage cire d'abeille
-es: papel de aluminio; bandeja de aluminio
-it: carta alluminio; foglio di alluminio; pellicola per alimenti; vaschetta alluminio
-nl: aluminiumfolie; vershoudfolie; huishoudfolie; aluminium bakje
-pl: folia aluminiowa; folia spożywcza; tacka aluminiowa
-pt: papel alumínio; bandeja de alumínio
-not: aluminum foil tape; aluminium foil bag; aluminium foil insulation
-  "beeswax" -> 630790
-  "bienenwachs" -> 630790
-  * -> 760711
-t: aluminium foil roll 30cm x 10m kitchen => 760711
-t: foil balloon number 5 => !7607
+@ cushion-pillow
+en: pillow; cushion; throw pillow; memory foam pillow; neck pillow; travel pillow; seat cushion; body pillow; cushion insert; pillow insert; bed pillow; lumbar cushion; chair cushion; chair pad; floor cushion; bolster; contour pillow; orthopedic pillow; leg pillow; knee pillow; donut cushion; down pillow; feather pillow; cervical pillow; wedge pillow; garden chair cushion; coccyx cushion; pouffe; pouf; pregnancy pillow; nursing pillow; u shaped pillow; backrest cushion; back cushion; bed wedge; meditation cushion; reading pillow; latex pillow; cooling pillow; decorative pillow; pallet cushion; bench cushion; stadium cushion; car headrest pillow; pillow core; hugging pillow
+de: Kissen; Kopfkissen; Nackenkissen; Sitzkissen; Reisekissen; Zierkissen; Stillkissen; Seitenschläferkissen; Stuhlkissen; Rückenkissen; Bodenkissen; Keilkissen; Lendenkissen; Sitzauflage; Federkissen; Füllkissen
+fr: oreiller; coussin; coussin de voyage; oreiller à mémoire de forme; galette de chaise; coussin lombaire; coussin d'allaitement; traversin; coussin de sol; oreiller cervical
+es: almohada; cojín; almohada viscoelástica; almohada cervical; cojín lumbar; almohada de viaje; cojín de lactancia; relleno de cojín; cojín de asiento
+it: cuscino; guanciale + letto|memory|foam|piuma|lattice; cuscino memory foam; cuscino cervicale; cuscino da viaggio; cuscino allattamento; cuscino sedia; cuscino lombare
+nl: kussen; hoofdkussen; nekkussen; zitkussen; reiskussen; stoelkussen; voedingskussen; sierkussen
+pl: poduszka; jasiek; poduszka podróżna; poduszka ortopedyczna; poduszka na krzesło; rogal do spania; zagłówek poduszka
+pt: travesseiro; almofada; almofada de pescoço; travesseiro de viagem; almofada de assento; almofada de amamentação; almofada lombar
+not: pillow case; pillow cover; cushion cover; pillowcase; air cushion; pin cushion; cushion foundation; pillow block bearing; bb cushion; housse de coussin; funda de cojín; shoe cushion; heel cushion; pillow spray; pillow box; cushion compact; air cushion bag; cushion cream; toe cushion; cushion insole; forefoot cushion; ear cushion; ring pillow; pillow protector; capa de almofada; fodera cuscino; pillow speaker; pillow bag; air cushion film; makeup cushion; massage pillow; neck massager pillow; pet cushion; coussin insonorisant; glasses cushion; headphone cushion; almofada de carimbo; cojín de tinta; knee cushion gardening; bath pillow; pillow block
+  power=electric -> 901910 ~.02
+  form=inflatable: main=plastic 392690 ~.6; * 630790       # pneumatic cushions are outside 9404 (n. 9404: by material)
+  main=rubber -> 940490 ~.03
+  * -> 940490
+t: memory foam pillow => 940490
+t: polyester throw pillow with insert 45x45 => 940490
+t: inflatable pvc travel pillow => 392690
+t: pillowcase cotton => !9404
 
-@ foil-tray
-en: foil tray; aluminium tray; foil container; foil pan disposable; disposable foil pan
-  * -> 761510
-t: disposable aluminium foil trays with lids => 761510
-t: foil balloon number 5 => !7607
+@ cutlery
+en: cutlery; flatware; spoon; fork + table|dinner|dessert|stainless|cutlery|spoon|cake|salad|camping; teaspoon; tablespoon; cutlery set; flatware set; silverware; dessert spoon; soup spoon; cake fork; ice cream spoon; spoon set; cake server; salad server; serving spoon; sugar tongs; butter knife; chopstick and spoon set; spork
+de: Besteck; Besteckset; Löffel; Gabel; Teelöffel; Kuchengabel; Essbesteck
+fr: couverts; cuillère; fourchette; ménagère; petite cuillère
+es: cubiertos; cuchara; tenedor; cubertería; cucharilla
+it: posate; cucchiaio; forchetta; cucchiaino; set posate
+nl: bestek; lepel; vork; theelepel; bestekset
+pl: sztućce; łyżka; widelec; łyżeczka
+pt: talheres + inox|jogo|prata|mesa; colher; garfo; faqueiro
+not: measuring spoon; spoon rest; spoon lure; fishing spoon; fork lift; pitch fork; garden fork; bike fork; front fork; tuning fork; spoon nail; cutlery tray; cutlery holder; shoe spoon; cuillère de pêche; spoon ring; fork crown; fork seal; fork oil; massage spoon; cutlery drawer insert; wooden spoon carving
+  main: plastic 392410 ~.06; bamboo 441919 ~.02; wood 441990 ~.03; porcelain 691110 ~.01; ceramic 691200 ~.01
+  pack=set: finish=plated 821510 ~.03; * 821520      # 8215: sets with a plated piece, other sets
+  finish=plated -> 821591
+  * -> 821599
+ask: main; pack
+t: stainless steel cutlery set 24 pieces => 821520
+t: disposable plastic spoons 100 pcs => 392410
+t: stainless steel teaspoon => 821599
+t: motorcycle fork seal => !8215
 
-@ cling-film
-en: cling film
-fr: film alimentaire; film étirable alimentaire
-es: film transparente; film alimentario
-pt: filme de pvc alimentos
-  * -> 392043
-t: cling film => 392043
-t: aluminium foil roll 30cm x 10m kitchen => 760711
+@ cutting-board
+en: cutting board; chopping board; bread board; cheese board; charcuterie board; serving board; butcher block board
+de: Schneidebrett; Schneidbrett; Käsebrett; Küchenbrett
+fr: planche à découper; planche à fromage; planche à pain
+es: tabla de cortar; tabla de quesos; tabla de picar
+it: tagliere
+nl: snijplank; kaasplank
+pl: deska do krojenia
+pt: tábua de corte; tábua de cozinha
+not: cutting board oil; circuit cutting board; cutting board stand; cutting board holder; paper cutting board
+  main: bamboo 441911 ~.25; wood 441990 ~.3; plastic 392410 ~.35; glass 701349 ~.03; stainless-steel 732393 ~.03; stone 680299 ~.03; titanium 810890 ~.03; rubber 401699 ~.03; base-metal 732393 ~.03
+  * -> 441990
+ask: main
+t: bamboo cutting board with juice groove => 441911
+t: plastic chopping board => 392410
+t: cutting board holder steel => !4419
 
-@ plastic-wrap
-en: plastic wrap; food wrap; cling wrap; saran wrap
-  * -> 392010
-t: plastic wrap => 392010
-t: aluminium foil roll 30cm x 10m kitchen => 760711
+@ decanter-carafe
+en: decanter; wine decanter; whiskey decanter; carafe; glass pitcher; pitcher + glass|water|juice|lid|plastic; water jug; juice dispenser; drink dispenser + glass|plastic|tap; beverage dispenser; glass kettle stovetop; glass teapot; water carafe
+de: Karaffe; Dekanter; Wasserkaraffe; Glaskrug; Getränkespender; Glaskanne
+fr: carafe; carafe à vin; pichet; fontaine à boisson; carafe à décanter
+es: decantador; jarra; jarra de agua; dispensador de bebidas
+it: decanter; caraffa; brocca; dispenser bevande
+nl: karaf; waterkan; decanteerkaraf; drankdispenser
+pl: karafka; dzbanek; dekanter; dystrybutor napojów
+pt: decantador de vinho; jarra de vidro; jarra; suqueira
+not: decanter centrifuge; baseball pitcher; pitcher pump; water filter pitcher; water filter jug; electric jug; coffee maker carafe; kubek jarra
+  insulation=vacuum -> 961700 ~.04
+  main: crystal-glass 701341 ~.03; glass 701349 ~.8; plastic 392410 ~.6
+  use kitchen-goods
+t: glass water carafe 1l => 701349
+t: lead crystal whiskey decanter => 701341
+t: decanter centrifuge sludge => !7013
 
-@ table-linen
-en: tablecloth; table cloth; table runner; placemat; place mat; table cover; cloth napkin; linen napkin; table napkin cloth; table mat; doily; table topper; dining table mat; cotton napkin; table skirt; napkin + cloth|cotton|linen|dinner|fabric
-de: Tischdecke; Tischläufer; Platzset; Tischset; Stoffserviette; Tischtuch
-fr: nappe; chemin de table; set de table; serviette de table; sets de table
-es: mantel; camino de mesa; mantel individual; manteles individuales; servilleta de tela
-it: tovaglia; runner da tavola; tovaglietta; tovaglietta americana; tovagliolo + cotone|lino|tessuto
-nl: tafelkleed; tafelloper; placemat; stoffen servet
-pl: obrus; bieżnik; podkładka na stół; serwetka + bawełna|len|materiał
-pt: toalha de mesa; caminho de mesa; jogo americano; guardanapo de tecido
-not: tablecloth clip; tablecloth weight; table runner rail; tennis table cover; pool table cloth; table cover for game; changing table cover; changing table mat; mantel clock; mantel shelf; paper napkin
-  main: paper 481830 ~.04; plastic 392490 ~.15; straw 460219 ~.03; bamboo 460121 ~.03; leather 420500 ~.03; cork 450490 ~.03; rubber 401699 ~.03; silicone 392490 ~.03; wood 441990 ~.03
-  weave=knit -> 630240 ~.03
-  main-fibre: cotton 630251 ~.35; synthetic|artificial 630253 ~.8; other 630259 ~.03
-  * -> 630253
-ask: main; main-fibre
-t: cotton tablecloth 140x200 cm => 630251
-t: polyester table runner => 630253
-t: pvc placemats set of 4 => 392490
-t: paper tablecloth roll => 481830
-t: billiard pool table cloth => !6302
+@ dehumidifier
+en: dehumidifier
+de: Luftentfeuchter; Entfeuchter
+fr: déshumidificateur
+es: deshumidificador
+it: deumidificatore
+nl: luchtontvochtiger
+pl: osuszacz powietrza
+pt: desumidificador
+  * -> 847989
+t: compressor dehumidifier 12l => 847989
+t: split air conditioner 9000 btu => 841510
 
-@ paper-napkin
-en: paper napkin; paper serviette; cocktail napkin; party napkin; napkin + paper|disposable|tissue|party|decoupage
-de: Papierserviette; Serviette
-fr: serviette en papier; serviettes jetables
-es: servilleta de papel; servilletas + papel|fiesta
-it: tovagliolo di carta; tovaglioli di carta
-nl: papieren servet; servetten
-pl: serwetki papierowe; serwetki
-pt: guardanapo de papel; guardanapo
-not: sanitary napkin; napkin ring; napkin holder; linen napkin
-  main-fibre: cotton 630251 ~.03; flax 630259 ~.03; synthetic 630253 ~.03
-  * -> 481830
-t: printed paper napkins 33x33 20 pcs => 481830
-t: sanitary napkin pads => !4818
+@ dish-rack
+en: dish rack; dish drainer; dish drying rack; plate rack; drying rack + dish|plate|bottle|kitchen; sink caddy; sponge holder; sink organizer; pan rack; pot rack; pot lid holder; pan organizer; baby bottle drying rack; over sink rack
+de: Abtropfgestell; Geschirrabtropfer; Abtropfkorb; Spülbecken Organizer
+fr: égouttoir à vaisselle; égouttoir; porte éponge
+es: escurreplatos; escurridor de platos; porta esponja
+it: scolapiatti; portaspugna
+nl: afdruiprek; afwasrek
+pl: suszarka do naczyń; ociekacz
+pt: escorredor de louça; escorredor de pratos
+not: dish rack dishwasher part; plate rack gym; weight plate rack; dishwasher rack
+  main: plastic 392490 ~.15; stainless-steel 732393 ~.5; iron 732399 ~.7; aluminium 761510 ~.03; bamboo 441919 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
+  * -> 732399
+ask: main
+t: stainless steel dish drying rack => 732393
+t: plastic sponge holder for sink => 392490
+t: weight plate rack gym => !7323
 
-@ tissue-toilet-paper
-en: toilet paper; toilet roll; facial tissue; paper towel; kitchen roll; tissue box refill; paper handkerchief; tissue paper + facial|pocket|toilet|box; hand towel paper; toilet tissue; pocket tissue; bathroom tissue; couch roll; kitchen paper
-de: Toilettenpapier; Taschentücher; Küchenrolle; Papierhandtuch; Küchenpapier; Kosmetiktücher
-fr: papier toilette; mouchoirs; essuie tout; papier hygiénique
-es: papel higiénico; pañuelos de papel; papel de cocina; rollo de cocina
-it: carta igienica; fazzoletti; rotolo da cucina; carta cucina
-nl: toiletpapier; wc papier; keukenrol; tissues; zakdoekjes papier
-pl: papier toaletowy; chusteczki higieniczne; ręcznik papierowy
-pt: papel higiênico; lenço de papel; papel toalha
-not: toilet paper holder; tissue box cover; tissue box holder; toilet roll holder; paper towel holder; kitchen roll holder; paper towel dispenser; toilet paper stand; tissue holder; toilet paper storage; tissue dispenser
-  "toilet" -> 481810
-  "toiletten" -> 481810
-  "toilette" -> 481810
-  "higienico" -> 481810
-  "igienica" -> 481810
-  "hygienique" -> 481810
-  "toaletowy" -> 481810
-  "bathroom" -> 481810
-  "couch roll" -> 481890
-  * -> 481820
-t: toilet paper 3 ply 24 rolls => 481810
-t: facial tissues box 100 sheets => 481820
-t: toilet paper holder stainless steel => !4818
+@ dishwasher
+en: dishwasher; countertop dishwasher
+de: Geschirrspüler; Spülmaschine; Tischgeschirrspüler
+fr: lave vaisselle
+it: lavastoviglie
+nl: vaatwasser
+pl: zmywarka
+pt: máquina de lavar louça
+not: dishwasher tablet; dishwasher safe; dishwasher rack; dishwasher basket; dishwasher salt; dishwasher hose; dishwasher magnet; dishwasher pump; dishwasher sign
+  * -> 842211
+t: dishwasher => 842211
+t: front load washing machine 8kg => 845011
 
 @ disposable-tableware
 en: paper cup; paper plate; paper bowl; disposable cup; disposable plate; plastic cup; plastic plate; party plate; party cup; disposable tableware; sugarcane plate; bagasse plate; cupcake liner; cupcake case; muffin liner; baking cup; paper food tray; popcorn box; disposable cutlery; compostable plate; paper straw cup; disposable bowl; party tableware; palm leaf plate; muffin paper case
@@ -882,58 +1051,50 @@ t: disposable paper cups 250 ml 50 pcs => 482369
 t: plastic cups for party 100 pcs => 392410
 t: paper cup dispenser wall => !4823
 
-@ water-filter-jug
-en: water filter pitcher; water filter jug; water filter; water purifier; tap water filter; under sink water filter; water filter cartridge; filter jug; shower filter; water filter system; reverse osmosis system; straw water filter; portable water filter; faucet filter; refrigerator water filter; fridge water filter; water softener
-de: Wasserfilter; Filterkanne; Filterkartusche; Wasserfilterkanne; Filterpatrone + Wasser
-fr: filtre à eau; carafe filtrante; cartouche filtrante; purificateur d'eau
-es: filtro de agua; jarra filtrante; purificador de agua; cartucho filtro de agua
-it: filtro acqua; caraffa filtrante; depuratore acqua; cartuccia filtro acqua
-nl: waterfilter; waterfilterkan; filterpatroon water
-pl: filtr do wody; dzbanek filtrujący; wkład filtrujący
-pt: filtro de água; purificador de água; jarra filtrante
-not: pool water filter; fuel water filter; oil water separator; water filter housing wrench
-  form=refill -> 842199
-  "cartridge" -> 842199
-  "kartusche" -> 842199
-  "cartouche" -> 842199
-  "patrone" -> 842199
-  part=part -> 842199
-  * -> 842121
-t: water filter jug 2.4l => 842121
-t: replacement water filter cartridge for fridge => 842199
-t: fuel filter diesel => !842121
+@ door-mat
+en: door mat; doormat; entrance mat; welcome mat; coir mat; outdoor mat + door|entrance; scraper mat; anti slip mat; anti slip pad carpet; floor mat + door|entrance|anti fatigue|office chair; floor protector mat; interlocking foam mat; foam floor tile; foam tile; eva floor mat; garage floor mat; gym flooring; floor tile vinyl; boot tray; rug pad; rug underlay; rug gripper; vinyl flooring; pvc flooring
+de: Fußmatte; Fussmatte; Schmutzfangmatte; Kokosmatte; Türmatte; Antirutschmatte; Teppichunterlage; Bodenschutzmatte; Puzzlematte; Stuhlunterlage; Vinylboden; Arbeitsplatzmatte
+fr: paillasson; tapis d'entrée; tapis de chaise; sous tapis antidérapant; tapis anti fatigue; sol vinyle; dalle mousse
+es: felpudo; alfombrilla antideslizante; alfombra de entrada; protector de suelo silla; suelo vinílico
+it: zerbino; tappeto antiscivolo; protezione pavimento sedia; tappeto ingresso
+nl: deurmat; antislipmat; vloermat; puzzelmat vloer; bureaustoelmat; vinylvloer
+pl: wycieraczka; mata antypoślizgowa; mata pod krzesło; mata piankowa; mata wejściowa
+pt: capacho; tapete antiderrapante; tapete de entrada; piso vinílico; protetor de piso cadeira
+not: car door mat; door mat scraper tool
+  "vinyl floor" -> 391810
+  "vinyl flooring" -> 391810
+  "pvc flooring" -> 391810
+  "gripper" -> 392690
+  "underlay" -> 392119
+  "rug pad" -> 392119
+  "boot tray" -> 392490
+  "coir" -> 570220
+  "coco" -> 570220
+  "kokos" -> 570220
+  "foam" -> 391890
+  "eva" -> 391890
+  main: rubber 401691 ~.3; plastic 391810 ~.1; textile 570339 ~.7; stainless-steel 732690 ~.03; base-metal 732690 ~.03
+  * -> 570339
+ask: main
+t: natural coir doormat welcome => 570220
+t: rubber entrance door mat => 401691
+t: eva interlocking foam floor tiles => 391890
+t: jigsaw puzzle mat roll => !3918
 
-@ broom-mop
-en: broom; mop; floor mop; spray mop; flat mop; spin mop; duster; feather duster; microfiber duster; squeegee; window squeegee; toilet brush; dish brush; scrub brush; cleaning brush; bottle brush; lint roller; floor brush; hand brush; dustpan and brush; dust brush; lint brush; clothes brush; shoe brush; grout brush; wheel brush + car|tyre|cleaning; bathroom brush; tile brush; broom and dustpan set; straw brush; keyboard brush; bbq grill brush; grill brush; mop set; scrubber brush; window cleaning brush; silicone toilet brush; sweeping brush; pet hair remover roller; vegetable brush; detailing brush; gap cleaning brush; crevice brush
-de: Besen; Wischmopp; Staubwedel; Abzieher + Fenster|Dusche; WC-Bürste; Toilettenbürste; Spülbürste; Flaschenbürste; Fusselrolle; Handfeger; Kehrset; Schrubber; Schuhbürste; Reinigungsbürste; Fensterabzieher
-fr: balai; serpillière + balai; plumeau; raclette + vitre|douche; brosse WC; brosse de toilette; brosse vaisselle; goupillon; rouleau anti peluches; balayette; brosse de nettoyage; brosse à chaussures
-es: escoba; fregona; mopa; plumero; escobilla de baño; cepillo de limpieza; cepillo para biberones; rodillo quitapelusas; recogedor y cepillo
-it: scopa; mocio; spazzolone; scopino wc; spazzola per pulizia; scovolino bottiglie; spolverino; levapelucchi rullo; tergivetro + finestra|doccia
-nl: bezem; dweil; vloerwisser; toiletborstel; afwasborstel; flessenborstel; pluizenroller; stofdoek plumeau; veger en blik
-pl: miotła; mop; szczotka do wc; szczotka do czyszczenia; rolka do ubrań; ściągaczka do szyb; zmiotka; szczotka do naczyń
-pt: vassoura; esfregão; escova sanitária; escova de limpeza; espanador; rodo; rolo tira pelos
-not: electric mop; steam mop; mop head; mop robot; robot mop; electric spin scrubber; silk screen squeegee; squeegee tint tool; mop bucket; mop holder; toilet brush holder; broom holder; witch broom; screen printing squeegee; electric cleaning brush; mop cloth; carbon brush; mop refill; mop pad; vacuum brush; drill brush; drill brush set; mop and bucket set toy; makeup brush cleaning brush; broom costume; gun cleaning brush
-  * -> 960390
-t: microfiber flat mop with aluminium handle => 960390
-t: toilet brush with holder set => 960390
-t: electric steam mop 1500w => !9603
-
-@ mop-head part of broom-mop
-en: mop head; mop pad; mop refill; mop cloth; replacement mop head; microfiber mop pad; mop replacement pad; flat mop refill
-de: Wischbezug; Mopp-Ersatz; Ersatzbezug + Wischmopp|Mopp
-fr: recharge balai; lingette balai; tête de serpillière
-es: recambio de fregona; recambio mopa
-it: ricambio mocio; panno ricambio mocio
-nl: mopdoek; vervangende mop
-pl: wkład do mopa; nakładka na mop
-pt: refil mop; refil esfregão
-  for=vacuum-cleaner -> 850870
-  "robot" -> 850870
-  "mop head" -> 960390
-  * -> 630710
-t: microfiber mop pads replacement => 630710
-t: robot vacuum mop pads roborock => 850870
-t: moisturizing mop of hair shampoo => !6307
+@ dried-flower
+en: dried flower; preserved flower; pampas grass; dried pampas; preserved rose; dried bouquet; pressed flower; dried lavender bunch; preserved moss; dried floral; bunny tail grass; dried eucalyptus
+de: Trockenblumen; Pampasgras; Trockenblumenstrauß; konservierte Rose
+fr: fleurs séchées; herbe de pampa; rose éternelle; fleurs stabilisées
+es: flores secas; hierba de la pampa; flores preservadas; rosa preservada
+it: fiori secchi; erba della pampa; fiori stabilizzati; rosa stabilizzata
+nl: droogbloemen; pampagras; gedroogde bloemen
+pl: suszone kwiaty; trawa pampasowa; suszki
+pt: flores secas; capim dos pampas; flores preservadas; rosa preservada
+not: artificial pampas grass; dried flower resin kit; artificial dried flower
+  "moss" -> 060420
+  * -> 060490
+t: natural dried pampas grass bouquet => 060490
+t: artificial pampas grass plastic => !060490
 
 @ drill-brush
 en: drill brush; drill brush attachment; drill brush set; power scrubber brush attachment
@@ -945,115 +1106,356 @@ it: spazzola per trapano
 t: drill brush attachment set cleaning => 960350
 t: paint brush for walls => !960350
 
-@ cleaning-cloth
-en: cleaning cloth; microfiber cloth; microfibre cloth; dish cloth; dishcloth; dusting cloth; lens cloth; glass cleaning cloth; wiping cloth; floor cloth; polishing cloth; cleaning rag; car wash towel; drying cloth; swedish dishcloth; chamois cloth; reusable wipes cleaning; cleaning towel; rag + cleaning|microfiber|kitchen; jewelry polishing cloth; glasses cloth; screen cleaning cloth; dust cloth
-de: Mikrofasertuch; Putztuch; Reinigungstuch; Spültuch; Staubtuch; Poliertuch; Putzlappen
-fr: chiffon microfibre; lavette; chiffon de nettoyage; chiffon; torchon microfibre; chiffonnette
-es: paño de microfibra; bayeta; trapo de limpieza; paño de limpieza; gamuza
-it: panno in microfibra; panno per pulizia; strofinaccio pulizia; pelle di daino
-nl: microvezeldoek; schoonmaakdoek; vaatdoek; poetsdoek; brillendoekje
-pl: ściereczka z mikrofibry; ściereczka; ścierka
-pt: pano de microfibra; pano de limpeza; flanela de limpeza; pano de chão
-not: rag doll; cloth rack; wet wipe; rag rug; cleaning cloth paper roll
-  main: paper 481820 ~.03; leather 420500 ~.01
-  * -> 630710
-t: microfiber cleaning cloths 10 pack => 630710
-t: lens cleaning cloth for glasses => 630710
-t: rag doll handmade => !6307
+@ drinking-glass
+en: drinking glass; drinking glasses; whiskey glasses; shot glasses; beer glasses; water glasses; cocktail glasses; tumbler + glass|whiskey|crystal|highball; water glass; whiskey glass; shot glass; highball glass; beer glass; pint glass; cocktail glass; glass tumbler; double wall glass; glass cup; tea glass; juice glass; can shaped glass; espresso glass; martini glass; old fashioned glass
+de: Trinkglas; Wasserglas; Whiskyglas; Schnapsglas; Bierglas; Teeglas; Latte Macchiato Glas; Longdrinkglas
+fr: verre à eau; verre à whisky; verre à shot; verre à bière; gobelet en verre; verres à boire
+es: vaso de vidrio; vaso de whisky; vaso de chupito; vaso de cerveza; vasos de cristal
+it: bicchiere; bicchieri di vetro; bicchiere whisky; bicchierini
+nl: drinkglas; waterglas; whiskyglas; bierglas; theeglas; borrelglas
+pl: szklanka; szklanka do whisky; kieliszek do wódki; szklanki
+pt: copo de vidro; copo de whisky; copo de shot; copo de cerveja
+not: cupping; cupping glass; cupping therapy glass cup; therapy glass cup; glass cup holder; shot glass mold; watch glass; shot glass holder; glass cup sucker; glass cup cupping
+  main: silicone 392410 ~.03; plastic 392410 ~.05; crystal-glass 701333 ~.04; glass 701337 ~.9; stainless-steel 732393 ~.03; copper 741810 ~.03; paper 482369 ~.03; wood 441990 ~.03; titanium 810890 ~.03; base-metal 732393 ~.03
+  * -> 701337
+t: whiskey glass set of 4 => 701337
+t: plastic drinking glasses reusable => 392410
+t: watch glass replacement mineral => !7013
 
-@ sponge-scourer
-en: cleaning sponge; kitchen sponge; dish sponge; scouring pad; scrub sponge; magic eraser; melamine sponge; scourer; steel wool; scrubber + dish|pot|steel|kitchen|silicone; wire scrubber; car wash sponge; cellulose sponge; washing up sponge; sponge + kitchen|dish|car wash|melamine|cleaning; chainmail scrubber; pan scraper; pot scrubber
-de: Schwamm + Küche|Spülen|Reinigung; Spülschwamm; Topfreiniger; Stahlwolle; Scheuerschwamm; Schmutzradierer; Autoschwamm
-fr: éponge + cuisine|vaisselle|nettoyage|magique; éponge magique; éponge à récurer; laine d'acier; tampon à récurer
-es: estropajo; esponja de cocina; esponja mágica; lana de acero
-it: spugna + cucina|piatti|magica; spugnetta; paglietta; lana d'acciaio
-nl: keukenspons; wonderspons; staalwol
-pl: gąbka + kuchenna|naczyń|magiczna; zmywak; druciak; wełna stalowa
-pt: esponja de cozinha; esponja mágica; palha de aço; esponja de aço
-not: makeup sponge; bath sponge; konjac sponge; sponge holder; sponge cake; sponge painting; sponge filter; sea sponge; facial sponge; scrubber floor machine; hair sponge; sponge bob
-  "steel wool" -> 732310
-  main: iron 732310 ~.1; copper 741810 ~.02; aluminium 761510 ~.02; textile 630710 ~.05; plastic 392490 ~.03; base-metal 732310 ~.03
-  "nylon" -> 630790
-  * -> 392490
+@ drinking-straw
+en: drinking straw; reusable straw; paper straw; metal straw; stainless steel straw; silicone straw; glass straw; plastic straw; bamboo straw; cocktail straw; boba straw; bubble tea straw; straw + drinking|cocktail|smoothie|tumbler; bendy straw; smoothie straw
+de: Trinkhalm; Strohhalm; Papierstrohhalm; Edelstahl Trinkhalm; Glasstrohhalm
+fr: paille à boire; paille inox; pailles réutilisables; pailles en papier; paille + boisson|cocktail
+es: pajita; pajitas; popote; sorbete reutilizable; pajita de acero
+it: cannuccia; cannucce; cannuccia riutilizzabile
+nl: rietje; rietjes; drinkrietje
+pl: słomka; słomki papierowe; słomki do picia
+pt: canudo; canudo reutilizável; canudo de papel; palhinha
+not: straw hat; straw bag; straw brush; straw bale; straw basket; straw lid cup; straw cleaning brush; straw topper; straw cover; rubber straw filter; filter straw; straw bottle; straw cup
+  main: paper 482390 ~.2; stainless-steel 732393 ~.2; glass 701349 ~.03; bamboo 441919 ~.03; silicone 392410 ~.2; wood 441990 ~.03; titanium 810890 ~.03; aluminium 761510 ~.03; base-metal 732393 ~.03
+  * -> 391732       # plain plastic tubes; doubt: 3924.10 when shaped
 ask: main
-t: melamine magic eraser sponge 20 pcs => 392490
-t: stainless steel scourer pot scrubber => 732310
-t: makeup sponge blender => !3924
+t: stainless steel drinking straws with brush => 732393
+t: paper straws biodegradable 100 pcs => 482390
+t: straw hat women summer => !3917
 
-@ bucket
-en: bucket; mop bucket; cleaning bucket; foldable bucket; collapsible bucket; pail; washing bowl; wash basin portable; dish tub; washing up bowl; dustpan; basin + foldable|washing|laundry|plastic|foot; laundry tub; collapsible basin; foot bath basin; water bucket; watering can; mop bucket with wringer
-de: Eimer; Putzeimer; Falteimer; Spülschüssel; Waschschüssel; Kehrschaufel; Gießkanne; Kehrblech
-fr: seau; seau pliable; bassine; pelle à poussière; arrosoir; cuvette + plastique|pliable
-es: cubo de fregar; cubo plegable; barreño; palangana; recogedor; regadera
-it: secchio; bacinella; paletta raccogli polvere; annaffiatoio; catino
-nl: emmer; afwasteil; teiltje; stoffer en blik; gieter
-pl: wiadro; miska składana; miednica; szufelka; konewka
-pt: balde; bacia dobrável; pá de lixo; regador
-not: bucket hat; bucket bag; ice bucket; champagne bucket; excavator bucket; bucket seat; bucket list; bucket toy; beach bucket; bucket teeth; bath bucket toy; sand bucket; foot bath massager; balde de gelo; seau à glace; seau à champagne
-  main: plastic 392490 ~.8; textile 630790 ~.03; stainless-steel 732393 ~.1; iron 732399 ~.1; aluminium 761510 ~.03; copper 741810 ~.03; base-metal 732399 ~.03
+@ duvet-quilt
+en: duvet; quilt; comforter; down duvet; duvet insert; weighted blanket; bed cover; comforter set; duvet filling; down comforter; silk quilt; summer quilt; eiderdown; bed throw quilted; all season duvet
+de: Bettdecke; Steppdecke; Daunendecke; Gewichtsdecke; Sommerdecke + Bett; Bettüberwurf; Daunenbett; Federbett
+fr: couette; édredon; couverture lestée; dessus de lit; boutis; jeté de lit
+es: edredón; nórdico + relleno; relleno nórdico; manta con peso; cubrecama; manta ponderada
+it: piumone; trapunta; coperta ponderata; piumino da letto
+nl: dekbed; verzwaringsdeken; sprei; donsdekbed; bedsprei
+pl: kołdra; narzuta; kołdra obciążeniowa; kapa na łóżko; kołdra puchowa
+pt: edredom; edredão; cobertor ponderado; cobre leito
+not: duvet cover; quilt cover; duvet clip; quilt batting; quilt clip; quilt fabric; quilt kit; comforter cover; duvet set; quilt storage bag; quilt pattern; duvet day; quilt rack; quilt binding; capa de edredom; capa de edredão; quilt wadding; baby duvet; duvet protector
+  * -> 940440
+t: down alternative comforter queen => 940440
+t: weighted blanket 7kg with glass beads => 940440
+t: quilt batting roll => !9404
+
+@ electric-fly-swatter
+en: electric fly swatter; fly swatter; fly trap; wasp trap
+de: Fliegenklatsche; elektrische Fliegenklatsche
+fr: tapette à mouches; tapette à souris
+pl: packa na muchy; elektryczna packa
+  "electric" -> 854370
+  main=base-metal -> 732399 ~.03
+  "elektrische" -> 854370
+  "elektryczna" -> 854370
   * -> 392490
-t: collapsible silicone bucket 10l => 392490
-t: galvanised steel bucket 12l => 7323
-t: excavator bucket tooth => !3924
+t: fly swatter => 392490
+t: steam trap valve dn15 => !8543
 
-@ laundry-basket
-en: laundry basket; laundry hamper; clothes hamper; washing basket + laundry|clothes; laundry bin; laundry bag; wash bag laundry; mesh laundry bag; bra wash bag; washing bag + laundry|lingerie|mesh|machine; dirty clothes basket; hamper + laundry|clothes; lingerie bag washing; laundry sorter; delicates bag
-de: Wäschekorb; Wäschesack; Wäschenetz; Wäschesammler; Wäschebeutel; Wäschetonne
-fr: panier à linge; sac à linge; filet de lavage; corbeille à linge
-es: cesto de ropa; cesta para la colada; bolsa de lavandería; bolsa de lavado; cesto de la ropa sucia
-it: cesto biancheria; cesta bucato; sacchetto lavaggio; portabiancheria
-nl: wasmand; waszak; wasnet; wasbak was
-pl: kosz na pranie; worek na pranie; woreczek do prania; siatka do prania
-pt: cesto de roupa; cesto de roupa suja; saco de lavar roupa; cesto para roupa
-not: laundry bag rack trolley; laundry basket cart
-  "bag" -> 630790
-  "netz" -> 630790
-  "sack" -> 630790
-  main: plastic 392490 ~.55; straw 460212 ~.05; bamboo 460211 ~.08; textile 630790 ~.7; iron 732399 ~.03; wood 442199 ~.03; base-metal 732399 ~.03
+@ electric-kettle
+en: electric kettle; water boiler; gooseneck kettle electric; kettle + electric|1.7l|2200w|cordless; air fryer; rice cooker; slow cooker; waffle maker; sandwich maker; egg cooker; egg boiler; electric pressure cooker; multicooker; food steamer; yogurt maker; popcorn maker; popcorn machine; food dehydrator; sous vide; electric lunch box; fondue set electric; hot pot electric; crepe maker; raclette grill; deep fryer; panini press; baby bottle warmer; bottle warmer; steam sterilizer baby; bottle sterilizer; chocolate fountain; donut maker; mug warmer; coffee warmer; cup warmer; instant pot; electric skillet; food warmer; travel kettle; fryer + electric|oil|deep|air; wax warmer; wax heater; wax melter; wax pot; bread maker machine; hot dog machine; cotton candy machine; pizzelle maker; soup maker; noodle cooker electric; tea maker portable heating; buffet warmer; candle warmer; electric cup heating; paraffin wax machine; wax melt warmer; yogurt machine; dumpling steamer electric; formula warmer; plate warmer
+de: Wasserkocher; Heißluftfritteuse; Reiskocher; Waffeleisen; Sandwichmaker; Eierkocher; Dampfgarer; Fritteuse; Multikocher; Dörrgerät; Joghurtbereiter; Popcornmaschine; Slow Cooker; Raclette; Flaschenwärmer; Tassenwärmer; Schnellkochtopf elektrisch; Crêpesmaker; Schokobrunnen; Zuckerwattemaschine; Wachswärmer; Sterilisator + Baby|Flaschen; Kontaktgrill Sandwich; Donutmaker
+fr: bouilloire électrique; bouilloire; friteuse; friteuse à air; cuiseur à riz; gaufrier; croque monsieur appareil; cuiseur vapeur; mijoteuse; multicuiseur; yaourtière; machine à pop corn; déshydrateur alimentaire; chauffe biberon; appareil à raclette; crêpière; stérilisateur biberon; chauffe tasse; chauffe cire; cuiseur à œufs; machine à barbe à papa
+es: hervidor eléctrico; hervidor de agua; freidora de aire; freidora; arrocera; gofrera; sandwichera; olla eléctrica; vaporera eléctrica; olla de cocción lenta; yogurtera; palomitera; deshidratador de alimentos; calienta biberones; esterilizador de biberones; hervidor; cuece huevos; calentador de cera; crepera; máquina de algodón de azúcar; raclette eléctrica
+it: bollitore elettrico; friggitrice ad aria; friggitrice; cuociriso; piastra per waffle; tostiera; vaporiera; pentola elettrica; yogurtiera; macchina popcorn; essiccatore alimenti; scaldabiberon; bollitore; cuociuova; scaldacera; sterilizzatore biberon; macchina zucchero filato; crepiera
+nl: waterkoker; airfryer; rijstkoker; wafelijzer; tosti ijzer; frituurpan; slowcooker; stoomkoker; yoghurtmaker; popcornmachine; voedseldroger; eierkoker; flessenwarmer; gourmetstel; suikerspinmachine; sterilisator baby
+pl: czajnik elektryczny; frytkownica beztłuszczowa; frytkownica; ryżowar; gofrownica; opiekacz; parowar; wolnowar; jogurtownica; maszynka do popcornu; suszarka do grzybów; podgrzewacz do butelek; multicooker; jajowar; podgrzewacz wosku; sterylizator do butelek; toster opiekacz
+pt: chaleira elétrica; fritadeira elétrica; fritadeira sem óleo; panela de arroz; panela elétrica; sanduicheira; máquina de waffle; panela de pressão elétrica; iogurteira; pipoqueira; desidratador de alimentos; aquecedor de mamadeira; crepeira; aquecedor de cera; cozedor de ovos; esterilizador de biberões; jarra elétrica
+not: air fryer liner; air fryer paper; rice cooker pot; air fryer basket; air fryer accessory; kettle bell; kettlebell; waffle maker toy; cotton candy machine toy; kettle grill; kettle descaler; rice cooker liner; fryer thermostat; wax melter candle making pot; industrial fryer; chocolate fountain sticks; sandwich maker plates; kettle drum; wax warmer wax beans; fryer oil filter; air fryer silicone; paraffin wax; air fryer cookbook; stovetop kettle; instant pot ring; slow cooker liner; whistling kettle; instant pot accessories; pizza raclette cheese; raclette cheese; fryer basket; queso raclette
+  "air fryer" -> 851679
+  "commercial" -> 841981
+  part=part -> 851690 ~.02
+  * -> 851679
+t: electric kettle 1.7l 2200w stainless steel => 851679
+t: digital air fryer 5l => 851679
+t: silicone air fryer liner => !8516
+
+@ fabric-shaver
+en: fabric shaver; lint remover electric; lint shaver; sweater shaver; fuzz remover
+de: Fusselrasierer
+fr: rasoir anti peluches; rasoir à peluches
+es: quitapelusas
+it: levapelucchi
+nl: pluizentondeuse
+pl: golarka do ubrań
+pt: removedor de bolinhas
+  * -> 850980
+t: rechargeable fabric shaver lint remover => 850980
+t: steam iron 2400w => 851640
+
+@ fan-home
+en: electric fan; table fan; desk fan; standing fan; pedestal fan; tower fan; ceiling fan; portable fan; handheld fan; usb fan; neck fan; mini fan; fan + desk|usb|table|handheld|rechargeable|standing|clip|cooling portable|bladeless; wall fan; box fan; clip on fan; stroller fan; bladeless fan; hand fan electric; bladeless neck fan; window fan; bathroom extractor fan; hanging neck fan
+de: Ventilator; Tischventilator; Standventilator; Deckenventilator; Turmventilator; Handventilator; Nackenventilator
+fr: ventilateur; ventilateur de table; ventilateur de plafond; ventilateur colonne; mini ventilateur; ventilateur de cou; brasseur d'air
+es: ventilador; ventilador de techo; ventilador de pie; ventilador de mesa; mini ventilador; ventilador de torre; ventilador de cuello
+it: ventilatore; ventilatore da tavolo; ventilatore da soffitto; ventilatore a torre; mini ventilatore; ventilatore a piantana
+nl: ventilator; tafelventilator; plafondventilator; torenventilator; handventilator; statiefventilator
+pl: wentylator; wentylator biurkowy; wentylator sufitowy; wentylator kolumnowy; wiatraczek ręczny; wentylator stojący
+pt: ventilador; ventilador de mesa; ventilador de teto; ventilador portátil; mini ventilador; ventilador de coluna
+not: cpu fan; fan belt; fan heater; radiator fan; fan coil; paper fan; hand fan folding; folding fan; fan brush; fan blade; football fan; pc fan; case fan; fan motor; cooling fan; fan clutch; laptop fan; ventilateur pc; ventilador pc; fan filter; fan controller; fan remote; fan light remote; fan capacitor; duct fan; inline fan; fan cover; fan guard; medical ventilator; ventilator hospital; centrifugal fan; wall fan switch; tail fan; fan shaped; fan speed; fan relay; gpu fan; fan grill; fan base; electric fan heater; ventilador de cpu; axial fan; fan clutch; fan club; fan art; range hood fan; fan kit car
+  watt>125w -> 841459
+  "extractor" -> 841459
+  "exhaust" -> 841459
+  * -> 841451
+t: usb desk fan 5w rechargeable => 841451
+t: ceiling fan with light remote 60w => 841451
+t: hand fan folding bamboo paper => !8414
+
+@ figurine
+en: figurine; statue; statuette; ornament + home|desk|resin|garden|ceramic|glass|decorative|table|fish tank; sculpture; garden gnome; buddha statue; desk ornament; decorative object; home decor ornament; bust statue; collectible figurine; fairy garden miniature; garden statue; animal figurine; miniature ornament; table ornament; crystal ball; glass ball decor; wall sculpture; sand picture; wind spinner; garden ornament; decorative bowl; decorative plate; decorative tray; hanging ornament + crystal|glass|wood|metal|window; suncatcher; sun catcher; wall decor + metal|wood|wooden|hanging|resin; wall art + metal|wood|wooden; home decoration + statue|resin|crafts; voodoo doll decor; garden stake; artificial fruit decor jar; snow globe; hourglass; sand timer; dreamcatcher; dream catcher; singing bowl
+de: Figur + Deko|Garten|Resin|Keramik|Buddha|Porzellan; Statue; Skulptur; Gartenzwerg; Schneekugel; Traumfänger; Sanduhr; Pokal; Gartenfigur; Dekofigur; Klangschale; Gartenstecker; Windrad + Garten
+fr: statue; statuette; sculpture; figurine décorative; boule à neige; attrape rêves; carillon à vent; sablier; trophée; nain de jardin; bol chantant
+es: estatua; escultura; figura decorativa; bola de nieve; atrapasueños; campanas de viento; reloj de arena; trofeo; figura de resina; enano de jardín; cuenco tibetano
+it: statua; statuetta; scultura; soprammobile; palla di neve; acchiappasogni; campanello a vento; clessidra; trofeo; nano da giardino
+nl: beeld + decoratie|tuin|boeddha; beeldje; sculptuur; sneeuwbol; dromenvanger; windgong; zandloper; trofee; tuinkabouter; beeldjes
+pl: figurka dekoracyjna; statuetka; rzeźba; figurka + dekoracja|ogrodowa|ceramiczna; kula śnieżna; łapacz snów; dzwonki wietrzne; klepsydra; trofeum; krasnal ogrodowy
+pt: estátua; estatueta; escultura; globo de neve; filtro dos sonhos; apanhador de sonhos; sino de vento; ampulheta; troféu; enfeite decorativo; anão de jardim
+not: christmas ornament; figurine mold; statue mold; tree ornament; ornament mold; hair ornament; dream catcher earring; ornament hook; nail ornament; figurine painting kit; aquarium ornament light; ornament making kit
+  "singing bowl" -> 830610
+  "hourglass" -> 701399
+  "sand timer" -> 701399
+  "snow globe": main=plastic 392640 ~.4; * 701399
+  "dream catcher" -> 670100
+  "dreamcatcher" -> 670100
+  main=plastic -> 392640 ~.45
+  use ornament
+ask: main
+t: resin buddha statue home decor => 392640
+t: christmas tree ornament balls => !392640
+
+@ floor-scrubber-electric
+en: floor scrubber electric; window cleaning robot; electric spin scrubber; electric cleaning brush; electric scrubber
+  * -> 850980
+t: floor scrubber electric => 850980
+t: robot vacuum cleaner with lidar => 850811
+
+@ foil-film-kitchen
+en: aluminium foil; aluminum foil; tin foil; kitchen foil; foil roll; foil sheets hair; beeswax wrap
+de: Alufolie; Frischhaltefolie; Aluschale; Bienenwachstuch
+fr: papier aluminium; barquette aluminium; emballage cire d'abeille
+es: papel de aluminio; bandeja de aluminio
+it: carta alluminio; foglio di alluminio; pellicola per alimenti; vaschetta alluminio
+nl: aluminiumfolie; vershoudfolie; huishoudfolie; aluminium bakje
+pl: folia aluminiowa; folia spożywcza; tacka aluminiowa
+pt: papel alumínio; bandeja de alumínio
+not: aluminum foil tape; aluminium foil bag; aluminium foil insulation
+  "beeswax" -> 630790
+  "bienenwachs" -> 630790
+  * -> 760711
+t: aluminium foil roll 30cm x 10m kitchen => 760711
+t: foil balloon number 5 => !7607
+
+@ foil-tray
+en: foil tray; aluminium tray; foil container; foil pan disposable; disposable foil pan
+  * -> 761510
+t: disposable aluminium foil trays with lids => 761510
+t: foil balloon number 5 => !7607
+
+@ freezer
+en: freezer; ice cream freezer; upright freezer
+de: Gefrierschrank
+fr: congélateur
+es: congelador
+it: congelatore
+nl: vriezer
+pl: zamrażarka
+pt: congelador; freezer
+not: freezer bag; freezer block; freezer thermometer; freezer tray; cryo freezer; freezer label
+  * -> 841840
+t: upright freezer 200l => 841840
+t: mini fridge 45 litre compressor => 841821
+
+@ fridge-freezer
+en: refrigerator; fridge; mini fridge; wine cooler fridge; car fridge; portable refrigerator; beverage cooler; wine fridge; minibar; bar fridge; compressor fridge; kegerator; electric wine cooler; fridge freezer; chest freezer; display fridge
+de: Kühlschrank; Mini-Kühlschrank; Weinkühlschrank; Kompressorkühlbox; Kühl-Gefrierkombination; Wasserspender + Kühlung|elektrisch|gekühlt; Minibar; Gefriertruhe
+fr: réfrigérateur; mini frigo; cave à vin; glacière électrique; frigo; frigidaire; fontaine à eau réfrigérée
+es: nevera; frigorífico; mini nevera; vinoteca; refrigerador; nevera para coche; minibar; nevera eléctrica
+it: frigorifero; mini frigo; cantinetta vino; frigo; frigorifero portatile; frigo portatile
+nl: koelkast; mini koelkast; wijnkoelkast; diepvriezer; elektrische koelbox; minibar; vrieskist
+pl: lodówka; mini lodówka; lodówka samochodowa; chłodziarka; minibarek lodówka
+pt: geladeira; frigorífico; mini geladeira; adega climatizada; frigobar; bebedouro elétrico
+not: fridge magnet; fridge organizer; fridge thermometer; refrigerator water filter; fridge sticker; fridge door seal; refrigerator compressor; fridge light bulb; fridge deodorizer; toy refrigerator; refrigerator magnet; fridge lock; refrigerator gas; fridge storage box; fridge cover; refrigerator thermostat; fridge drawer; refrigerator door gasket; refrigerator bulb; refrigerator organizer; fridge liner; fridge shelf; fridge lock child; fridge water filter; lodówka turystyczna; refrigerator parts; imán de nevera; magnete frigo; fridge mat; nevera portátil playa; imán nevera
+  "chest freezer" -> 841830
+  "gefriertruhe" -> 841830
+  "vrieskist" -> 841830
+  "display" -> 841850
+  "fridge freezer" -> 841810
+  "kombination" -> 841810
+  "wine" -> 841869
+  "car" -> 841869
+  * -> 841821
+t: mini fridge 45 litre compressor => 841821
+t: fridge magnet souvenir => !8418
+
+@ furniture-castor
+en: furniture castor; caster wheel; castor wheel; castor
+fr: roulette de meuble; roulette pivotante
+nl: zwenkwiel
+not: castor oil; hospital bed castor; castor bean
+  main=plastic -> 392690 ~.05
+  * -> 830220
+ask: main
+t: swivel caster wheels set of 4 => 830220
+t: zinc alloy cabinet handle 128mm => 830242
+
+@ furniture-part
+en: furniture leg; table leg; sofa leg; chair leg; hairpin leg; bed leg; cabinet leg; furniture pad; furniture foot; chair leg cover; table foot; tabletop; table top only; drawer front; furniture foot pad; castor base chair; felt pad + furniture|chair|floor; chair leg cap; chair sock; chair armrest; chair gas lift; office chair armrest
+de: Möbelfuß; Tischbein; Möbelfüße; Filzgleiter; Stuhlgleiter; Stuhlsocken; Möbelgleiter; Sofafuß; Tischplatte; Bettfuß
+fr: pied de meuble; pied de table; patin pour chaise; pieds de canapé; plateau de table; patins feutre
+es: pata de mueble; pata de mesa; patas para sofá; protector de patas silla; fieltros para sillas; tapones para patas
+it: piede per mobili; gambe tavolo; feltrini; piedini mobili; gamba da tavolo
+nl: meubelpoot; tafelpoot; vilten + stoel|meubel; stoelpootdoppen; meubelpoten
+pl: noga meblowa; nogi do stołu; podkładki filcowe; nóżki meblowe; nakładki na nogi krzesła
+pt: pé de móvel; pés para mesa; feltro para cadeira; protetor para pés de cadeira; pés de sofá
+not: table leg yoga; bed leg splint
+  "felt" -> 560290
+  "filz" -> 560290
+  "feutre" -> 560290
+  "sock" -> 630790
+  "gas lift" -> 940199
+  "armrest" -> 940199
+  "cap": main=rubber 401699 ~.3; main=plastic 392630 ~.03; * 401699
+  main: wood 940391 ~.25; plastic 392630 ~.2; rubber 401699 ~.1; base-metal 940399 ~.03
+  * -> 940399
+ask: main
+t: metal hairpin table legs set of 4 => 940399
+t: wooden furniture legs beech => 940391
+t: self adhesive felt pads for chair legs => 560290
+t: leg warmers women => !9403
+
+@ garment-steamer
+en: garment steamer; clothes steamer; handheld steamer; fabric steamer
+de: Dampfglätter
+fr: défroisseur; défroisseur vapeur
+es: vaporizador de ropa
+nl: kledingstomer
+pl: parownica do ubrań
+pt: vaporizador de roupas
+  * -> 851679
+t: handheld garment steamer 1500w => 851679
+t: steam iron 2400w => 851640
+
+@ heated-blanket
+en: heated blanket; heated throw
+de: Heizdecke
+fr: couverture chauffante
+es: manta eléctrica
+it: coperta elettrica
+nl: elektrische deken
+pl: koc elektryczny
+pt: cobertor elétrico
+  * -> 630110
+t: electric heated blanket 230v => 630110
+t: fire blanket fiberglass kitchen => !6301
+
+@ humidifier
+en: humidifier; ultrasonic humidifier; air humidifier; aroma diffuser; essential oil diffuser; cool mist humidifier; oil diffuser + aroma|essential|ultrasonic|electric|mist; car humidifier; aromatherapy diffuser; flame diffuser; ultrasonic cleaner; ultrasonic jewelry cleaner; mist maker; fogger + ultrasonic|mist; waterless diffuser; scent diffuser machine; fragrance diffuser electric; nano mist sprayer; ultrasonic aroma diffuser
+de: Luftbefeuchter; Aroma Diffuser; Aromadiffuser; Ultraschallreiniger; Ultraschallvernebler; Duftdiffusor elektrisch; Diffuser + Öl|Ultraschall|Aroma
+fr: humidificateur; diffuseur huiles essentielles; humidificateur d'air; nettoyeur à ultrasons; diffuseur d'arôme; diffuseur d'huiles essentielles
+es: humidificador; difusor de aromas; difusor aceites esenciales; limpiador ultrasónico; humidificador ultrasónico
+it: umidificatore; diffusore oli essenziali; pulitore a ultrasuoni; diffusore di aromi; umidificatore ultrasuoni
+nl: luchtbevochtiger; aromadiffuser; ultrasoon reiniger; aroma diffuser; geurverspreider elektrisch
+pl: nawilżacz powietrza; myjka ultradźwiękowa; nawilżacz; dyfuzor olejków
+pt: umidificador; difusor de aromas; umidificador de ar; limpador ultrassônico; humidificador de ar; difusor de óleos essenciais
+not: reed diffuser; hair dryer diffuser; car diffuser bumper; rear diffuser; diffuser stone necklace; diffuser reed; light diffuser; diffuser necklace; diffuser bracelet; humidifier filter; cigar humidifier; flash diffuser; air diffuser hvac; ultrasonic pest repeller; ceiling diffuser; reed sticks diffuser; bubble diffuser; ultrasonic scaler; bumper diffuser; diffuser oil refill; diffuser essential oil set; difusor secador; piano humidifier; diffuser bottle; car perfume; car vent diffuser clip; ultrasonic facial; air stone diffuser; guitar humidifier; humidifier wick; humidor humidifier; diffuser filter
+  part=part -> 847990 ~.02
+  power=manual -> 392490 ~.01
+  * -> 847989
+t: ultrasonic aroma diffuser 300ml wood grain => 847989
+t: usb humidifier mini => 847989
+t: reed diffuser vanilla 100ml => !8479
+
+@ ice-maker
+en: ice maker; ice maker machine; electric cool box; water dispenser; water cooler dispenser; ice machine
+de: Eiswürfelmaschine; elektrische Kühlbox
+fr: machine à glaçons
+es: máquina de hielo; dispensador de agua fría
+it: macchina per il ghiaccio; fabbricatore di ghiaccio
+nl: ijsblokjesmachine
+pl: kostkarka do lodu; chłodziarka do wina
+pt: máquina de gelo
+not: ice maker mold; ice maker tray; ice maker ball
+  * -> 841869
+t: countertop ice maker machine 12kg => 841869
+t: mini fridge 45 litre compressor => 841821
+
+@ ice-pack
+en: ice pack + cooler|reusable|lunch|freezer
+es: bolsa de hielo gel
+pt: gelo artificial
+not: ice pack face; ice pack knee
+  * -> 382499
+t: gel ice packs for lunch box => 382499
+t: hard camping cool box 25l plastic => 392410
+
+@ insect-killer
+en: mosquito killer lamp; bug zapper; fly killer; mosquito lamp; mosquito trap electric; electric insect killer; mole repeller; bird scarer; cockroach trap; mosquito repellent device; flea trap; ant trap; mosquito killer; cat repeller; mole trap; pigeon spikes; pest repeller; mosquito swatter; mosquito racket; glue trap; bird spikes; scarecrow
+de: Insektenvernichter; Mückenlampe; Rattenfalle; Fliegenfalle; Ultraschall Schädlingsbekämpfer; Maulwurfschreck; Insektenfalle; Vogelabwehr; Wespenfalle; Taubenabwehr; Mausefalle
+fr: tue mouche; lampe anti moustique; raquette anti moustique; piège à mouches; ultrason anti nuisibles; lampe moustique; piège à guêpes; pics anti pigeons; répulsif chat ultrason; piège à souris
+es: matamoscas; lámpara antimosquitos; raqueta mosquitos; trampa para ratones; trampa para moscas; repelente ultrasónico; mata mosquitos; ahuyentador; pinchos para palomas; trampa avispas; ratonera
+it: zanzariera elettrica; lampada antizanzare; racchetta zanzare; schiacciamosche; trappola mosche; dissuasori piccioni; dissuasore ultrasuoni; trappola per topi
+nl: insectenlamp; vliegenmepper; elektrische vliegenmepper; rattenval; muggenlamp; vliegenvanger; kattenverjager; duivenpinnen; mollenverjager; insectenvanger; muizenval
+pl: lampa owadobójcza; łapka na muchy; pułapka na szczury; odstraszacz; pułapka na osy; kolce na ptaki; pułapka na myszy
+pt: mata mosquito; raquete mata mosquito; mata moscas; lâmpada mata insetos; armadilha para moscas; espantador de pombos; ratoeira
+not: ant trap bait; mosquito killer bulb; insect killer spray; insect killer powder
+  "glue" -> 380899
+  "sticky" -> 380899
+  "bird spike": main=base-metal 732690 ~.4; * 392690
+  "mausefalle": main=plastic 392690 ~.35; main=wood 442199 ~.2; * 732690
+  "souris" -> 732690
+  "ratonera" -> 732690
+  "topi" -> 732690
+  "muizenval" -> 732690
+  "myszy" -> 732690
+  "ratoeira" -> 732690
+  "scarecrow" -> 630790
+  * -> 854370
+t: uv bug zapper lamp indoor => 854370
+t: ultrasonic pest repeller plug in => 854370
+t: steam trap valve dn15 => !8543
+
+@ insect-screen
+en: magnetic screen door; fly screen door; window screen net; mosquito screen; insect screen; mosquito door curtain
+de: Fliegengitter
+fr: moustiquaire + porte|fenêtre
+es: mosquitera + ventana|puerta
+it: zanzariera + finestra|porta
+pl: moskitiera + okno|drzwi
+  main=plastic -> 392690 ~.03
+  main=aluminium -> 761699 ~.03
   * -> 630790
-ask: main
-t: plastic laundry basket 50l => 392490
-t: mesh laundry bags for delicates => 630790
-t: rattan laundry hamper with lid => 4602
-t: gift hamper food => !6307
+ask: main-fibre; weave
+t: magnetic screen door => 630790
+t: led curtain string lights => !6303
 
-@ clothes-peg
-en: clothes peg; clothespin; clothes pin; laundry peg; laundry clip; washing line; clothesline; clothes line; quilt clip; beach towel clip; sock clip; mini clothespins; photo clips wooden
-de: Wäscheklammer; Wäscheleine; Holzklammer
-fr: pince à linge; corde à linge; fil à linge; étendoir fil
-es: pinza de ropa; pinzas para la ropa; tendedero cuerda; cuerda de tender
-it: molletta da bucato; mollette; filo stendibiancheria
-nl: wasknijper; waslijn
-pl: klamerka; spinacz do bielizny; klamerki do bielizny; sznurek do bielizny
-pt: pregador de roupa; mola de roupa; varal corda; prendedor de roupa
-not: peg bag; peg board; clothes line props
-  "line" -> 560749 ~.3
-  "clothesline" -> 560749
-  "leine" -> 560749
-  main: plastic 392490 ~.5; bamboo 442191 ~.03; wood 442199 ~.5; iron 732620 ~.03; base-metal 732620 ~.03
-  * -> 392490
-ask: main
-t: wooden clothes pegs 50 pcs => 442199
-t: plastic laundry clips windproof => 392490
-t: retractable clothesline 12m => 5607
-t: tent pegs steel => !4421
-
-@ clothes-airer
-en: clothes airer; clothes drying rack; laundry drying rack; clothes horse; drying rack + laundry|clothes|sock|underwear; folding airer; rotary airer; rotary dryer clothes line; clothes dryer hanger; sock drying hanger; ironing board; wall mounted drying rack
-de: Wäscheständer; Wäschetrockner Ständer; Wäschespinne; Bügelbrett; Flügelwäschetrockner
-fr: étendoir; séchoir à linge; planche à repasser; tancarville
-es: tendedero; tabla de planchar; tendedero plegable
-it: stendibiancheria; stendino; asse da stiro
-nl: droogrek; wasrek; strijkplank; droogmolen
-pl: suszarka na pranie; suszarka do bielizny stojąca; deska do prasowania
-pt: varal; estendal; tábua de passar; varal de chão
-not: ironing board cover; electric clothes dryer; airer heated
-  power=electric -> 851679 ~.03
-  main: wood 442199 ~.05; bamboo 442191 ~.03; aluminium 761510 ~.12; plastic 392490 ~.1; stainless-steel 732393 ~.3; iron 732399 ~.03; base-metal 732399 ~.03
-  * -> 732399
-t: foldable steel clothes airer 20m => 732399
-t: plastic sock drying rack with pegs => 392490
-t: ironing board cover cotton => !7323
+@ iron-steamer
+en: steam iron; clothes iron; electric iron; travel iron; iron + steam|ironing|clothes|handheld|travel|2400w; steam station; mini iron; heat press machine mini
+de: Bügeleisen; Dampfbügeleisen; Dampfbügelstation; Reisebügeleisen; Dampfbürste
+fr: fer à repasser; centrale vapeur
+es: plancha de vapor; plancha de ropa; centro de planchado; plancha vertical
+it: ferro da stiro; stiratrice verticale; ferro da stiro a vapore; vaporella; stirella verticale
+nl: strijkijzer; stoomstrijkijzer; ontpiller; stoomgenerator
+pl: żelazko; żelazko parowe; generator pary
+pt: ferro de passar; ferro a vapor; ferro de engomar; passadeira a vapor
+not: hair iron; soldering iron; iron cleaner; iron on; iron rest; flat iron; curling iron; iron supplement; waffle iron; iron shoe; iron board; iron dumbbell; golf iron; branding iron; iron holder; iron cap golf; iron fence; tire iron; iron steam boiler; iron soleplate; iron set golf; golf irons
+  * -> 851640
+t: steam iron 2400w => 851640
+t: hair straightener flat iron => !851640
 
 @ ironing-cover
 en: ironing board cover; ironing mat; ironing pad; ironing blanket; furniture cover; dust cover; washing machine cover; patio furniture cover; bbq cover; grill cover; tv cover; protective cover + furniture|garden|patio|bbq|table; air conditioner cover; appliance cover; sewing machine cover; barbecue cover; piano cover; rain cover + furniture|backpack|garden; toaster cover; mixer cover; fan cover; dustproof cover
@@ -1071,117 +1473,6 @@ t: oxford patio furniture cover waterproof => 630790
 t: cotton ironing board cover => 630790
 t: pvc clear dust cover => 392690
 t: stretch sofa cover => !630790
-
-@ trash-can
-en: trash can; waste bin; rubbish bin; garbage can; dustbin; pedal bin; wastebasket; waste basket; litter bin; compost bin; sensor bin; trash bin; car trash can; mini desk bin; recycling bin; food waste bin; garbage bin
-de: Mülleimer; Abfalleimer; Papierkorb; Tretmülleimer; Kosmetikeimer; Komposteimer
-fr: poubelle; corbeille à papier; poubelle à pédale; bac à compost
-es: cubo de basura; papelera; cubo de pedal; basurero
-it: pattumiera; cestino; bidone spazzatura; cestino carta
-nl: prullenbak; afvalbak; pedaalemmer; vuilnisbak
-pl: kosz na śmieci; kosz na odpady; kubeł na śmieci
-pt: lixeira; caixote do lixo; lata de lixo; cesto de lixo
-not: trash can liner; trash bag; bin bag; cestino pane; cestino bici; dog waste bag; bin liner; garbage bag
-  main: plastic 392490 ~.7; stainless-steel 732393 ~.2; iron 732399 ~.2; wood 442199 ~.03; bamboo 442191 ~.03; textile 630790 ~.03; straw 460219 ~.03; leather 420500 ~.03; aluminium 761510 ~.03; base-metal 732399 ~.03
-  * -> 392490
-ask: main
-t: stainless steel pedal bin 30l => 732393
-t: plastic trash can with lid => 392490
-t: trash bags 50l roll => !3924
-
-@ clothes-hanger
-en: clothes hanger; coat hanger; hanger + clothes|coat|velvet|trousers|pants|suit|plastic|wooden|skirt|wardrobe; trouser hanger; pants hanger; velvet hanger; suit hanger; baby hanger; skirt hanger; space saving hanger; garment hanger; scarf hanger; tie hanger; belt hanger; magic hanger; children hanger; foldable travel hanger
-de: Kleiderbügel; Hosenbügel; Samt Kleiderbügel; Bügel + Kleider|Hosen|Samt
-fr: cintre; cintre en bois; cintre velours
-es: percha; perchas de ropa; percha de madera; perchas terciopelo
-it: gruccia; appendiabiti grucce; grucce
-nl: kledinghanger; kleerhanger; broekhanger
-pl: wieszak na ubrania; wieszaki; wieszak do spodni
-pt: cabide; cabides de roupa; cruzeta
-not: wall hanger; hanger bolt; pipe hanger; coat rack; hanger rack; sock drying hanger; plate hanger; derailleur hanger; plant hanger; hanger hook closet valet; joist hanger; paper towel hanger
-  main: bamboo 442110 ~.03; wood 442110 ~.25; iron 732620 ~.2; aluminium 761699 ~.03; plastic 392490 ~.6; textile 392490 ~.2; base-metal 732620 ~.03
-  * -> 392490         # flocked (velvet) plastic
-ask: main
-t: wooden coat hangers 20 pack => 442110
-t: velvet clothes hangers non slip 50 => 392490
-t: pipe hanger clamp => !3924
-
-@ wall-hook
-en: wall hook; adhesive hook; coat hook; towel hook; key hook; s hook; over door hook; door hook; hook + wall|adhesive|coat|towel|door|hanging|bathroom|kitchen; hook rack; key holder wall; key holder + wall|hook|hooks|rack|home|door; key rack; coat rack wall; robe hook; suction hook; hanging hook; self adhesive hook; magnetic hook; hat hook; bathroom hook; ceiling hook; hat rack; cup hook; hooks rail; picture hook; picture hanging strips; plant hook; broom holder; mop holder; wall mounted key holder; handbag hook; purse hook table
-de: Wandhaken; Klebehaken; Kleiderhaken; Handtuchhaken; Türhaken; Schlüsselbrett; Hakenleiste; Schlüsselboard; Garderobenhaken; Haken + Wand|selbstklebend|Bad|Küche|Tür; Magnethaken; Besenhalter
-fr: crochet mural; patère; crochet adhésif; crochet + mural|adhésif|porte|salle de bain; porte clés mural; portemanteau mural
-es: gancho de pared; gancho adhesivo; perchero de pared; colgador + pared|puerta|adhesivo; portallaves de pared; ganchos adhesivos
-it: gancio adesivo; appendiabiti da parete; gancio da parete; portachiavi da parete; ganci adesivi; appendino
-nl: wandhaak; kapstok wand; plakhaak; handdoekhaak; deurhaak; sleutelrek; kapstokhaak
-pl: wieszak ścienny; haczyk samoprzylepny; haczyk + ścienny|łazienka|drzwi|samoprzylepny; wieszak na klucze; wieszak na drzwi
-pt: gancho de parede; gancho adesivo; porta chaves de parede; cabideiro de parede; gancho + parede|porta|banheiro|adesivo
-not: fishing hook; fish hook; crochet hook; curtain hook; hook and loop; earring hook; tow hook; lifting hook; crane hook; ear hook; captain hook; shower curtain hook; bag hook clasp; bra hook; hook and eye; towing hook; rug hook; latch hook; wiper hook; cable hook; ear hook earphone; snap hook; car seat hook
-  "magnetic" -> 850519
-  "strip" -> 391910
-  main: plastic 392490 ~.4; bamboo 442191 ~.03; wood 442090 ~.25; stainless-steel 830250 ~.9; base-metal 830250 ~.9; leather 420500 ~.03
-  * -> 830250
-ask: main
-t: stainless steel adhesive towel hooks => 830250
-t: plastic self adhesive wall hooks 10 pcs => 392490
-t: wooden key holder for wall => 442090
-t: fishing hook size 4 => !8302
-
-@ storage-box
-en: storage box; storage bin; storage basket; storage container; storage organizer; drawer organizer; drawer divider; closet organizer; storage cube; fabric storage bin; underwear organizer; storage tote; makeup organizer; cosmetic organizer; desktop storage box; underbed storage; organizer box; storage bag + clothes|quilt|blanket|closet|shoe|wardrobe|duvet; toy storage; toy box; toy organizer; jewelry organizer; cable box; cable management box; remote control holder; tissue box cover; tissue box holder; sewing box; wardrobe organizer; hanging organizer; over door organizer; shoe box + plastic|storage|stackable|clear; shoe organizer; car organizer; bead organizer; compartment box; basket + storage|woven|wicker|bathroom|decorative|seagrass; lipstick organizer; stackable drawer; medicine box + storage|family|first aid; brush holder; makeup brush holder; magazine basket; cotton pad holder; cotton swab holder; bedside organizer; wicker basket; picnic basket; gift basket; seagrass basket; hanging storage; woven basket; nail polish rack; nail polish organizer; earring organizer
-de: Aufbewahrungsbox; Aufbewahrungskorb; Schubladen Organizer; Schubladenteiler; Ordnungsbox; Schmuckaufbewahrung; Kosmetikorganizer; Make-up Organizer; Aufbewahrungstasche; Unterbettkommode; Kabelbox; Taschentuchbox; Spielzeugkiste; Schuhbox; Korb + Aufbewahrung|Seegras|Weide|geflochten; Hängeorganizer; Picknickkorb; Weidenkorb
-fr: boîte de rangement; panier de rangement; organisateur de tiroir; rangement maquillage; bac de rangement; boîte à mouchoirs; coffre à jouets; organiseur; panier en osier; panier tressé; boîte à chaussures; rangement + vêtements|jouets|chaussures|placard|tiroir
-es: caja de almacenamiento; cesta de almacenamiento; organizador de cajones; organizador de maquillaje; caja organizadora; caja de pañuelos; cesta de mimbre; organizador + armario|ropa|zapatos|juguetes|cajón; caja de zapatos
-it: scatola contenitore; contenitore portaoggetti; organizer cassetti; organizer trucco; cesto portaoggetti; scatola portafazzoletti; cestino vimini; scatola per scarpe; organizzatore cassetti; scatola portaoggetti
-nl: opbergbox; opbergmand; opbergdoos; lade organizer; make up organizer; tissuebox; rieten mand; schoenendoos opberg; speelgoedkist; opberger
-pl: pudełko do przechowywania; organizer; kosz do przechowywania; organizer do szuflady; organizer na kosmetyki; pojemnik do przechowywania; chustecznik; koszyk wiklinowy; pudełko na buty; pudełko + przechowywanie|organizer
-pt: caixa organizadora; cesto organizador; organizador de gaveta; organizador de maquiagem; organizador; cesta de vime; porta lenços; caixa de sapatos; caixa de armazenamento
-not: data storage box; external storage box; battery storage container; food storage container; card storage box game; tool storage box; cold storage container; vacuum storage bag; storage tank; storage battery; storage bag for car roof; network storage; cable organizer; organizer bag; tool organizer; basket ball; bike basket; bicycle basket; fryer basket; laundry basket; fruit basket; bread basket; basket filter; travel organizer bag; cable organiser; picnic basket insulated; hair organizer
-  main: plastic 392490 ~.5; cardboard 481920 ~.05; textile 630790 ~.3; bamboo 442191 ~.1; wood 442090 ~.1; glass 701399 ~.03; leather 420299 ~.03; rubber 392490 ~.03; iron 732399 ~.5; base-metal 732399 ~.03
-  "fabric" -> 630790
-  "wicker" -> 460219
-  use house-goods
-ask: main
-t: plastic storage box with lid 20l => 392490
-t: non woven fabric storage bin foldable => 630790
-t: seagrass storage basket => 460219
-t: acrylic makeup organizer => 392490
-t: network storage nas 4 bay => !3924
-
-@ vacuum-storage-bag
-en: vacuum storage bag; space saver bag; compression bag + vacuum|travel|clothes; vacuum bag + clothes|bedding|storage|duvet; space bag; vacuum compression bag
-de: Vakuumbeutel + Kleidung|Bettdecken; Kleider Vakuumbeutel
-fr: sac de rangement sous vide; housse sous vide + vêtements|couette
-es: bolsa de vacío + ropa|edredón; bolsas al vacío ropa
-it: sacchi sottovuoto; sacchetti sottovuoto + vestiti|piumoni
-nl: vacuümzak + kleding|dekbed; vacuum opbergzak
-pl: worki próżniowe; worek próżniowy
-pt: saco a vácuo; sacos a vácuo para roupas
-not: vacuum cleaner bag; vacuum sealer bag; vacuum sealer
-  * -> 392490
-t: vacuum storage bags for clothes 6 pcs => 392490
-t: vacuum cleaner bags 10 pack => !3924
-
-@ shoe-care-accessory
-en: shoe horn; shoehorn; shoe tree; shoe stretcher; shoe rack; boot jack; boot shaper; shoe organizer rack; shoe shelf; shoe cabinet; boot tree
-de: Schuhlöffel; Schuhspanner; Schuhregal; Schuhschrank; Schuhdehner; Stiefelspanner
-fr: chausse pied; embauchoir; étagère à chaussures; meuble à chaussures; range chaussures
-es: calzador; horma para zapatos; zapatero; mueble zapatero
-it: calzascarpe; tendiscarpe; scarpiera
-nl: schoenlepel; schoenspanner; schoenenrek; schoenenkast
-pl: łyżka do butów; prawidło do butów; szafka na buty; stojak na buty; półka na buty
-pt: calçadeira; forma de sapato; sapateira + sapatos|móvel|madeira|metal
-not: shoe rack boot tray
-  "horn": main=plastic 392690 ~.4; main=wood 442199 ~.03; * 820551
-  "shoehorn": main=plastic 392690 ~.4; main=wood 442199 ~.03; * 820551
-  "tree": main=plastic 392690 ~.1; * 441700
-  "stretcher" -> 441700
-  "loffel" -> 820551
-  "spanner" -> 441700
-  main: plastic 392490 ~.1; textile 630790 ~.05; bamboo 940382 ~.1; wood 940360 ~.3; base-metal 940320 ~.7
-  * -> 940320
-t: cedar wood shoe trees => 441700
-t: 5 tier metal shoe rack => 940320
-t: leather dress shoes => !9403
 
 @ jewellery-box
 en: jewelry box; jewellery box; watch box; ring box; jewelry case; jewelry storage box; watch case + storage|display|travel|box|slots; jewelry travel case; watch roll; jewelry roll; trinket box; earring box; necklace box; jewelry gift box; ring holder box; music jewelry box; keepsake box; memory box; cufflink box; watch winder box display; cigar humidor
@@ -1218,1061 +1509,147 @@ t: acrylic display stand risers => 392690
 t: wooden earring display stand => 442199
 t: lcd display module 16x2 => !3926
 
-@ safe-cash-box
-en: safe + home|fireproof|digital|lock|key|wall|office|cash; cash box; money box + lock|metal|cash; key safe; key lock box; safe box; security box; gun safe; book safe; strong box; key cabinet
-de: Tresor; Geldkassette; Schlüsseltresor; Schlüsselkasten; Schlüsselsafe; Wandtresor
-fr: coffre fort; caisse à monnaie; coffret à clés; boîte à clés sécurisée
-es: caja fuerte; caja de caudales; caja de llaves; caja de seguridad
-it: cassaforte; cassetta portavalori; cassetta portachiavi; cassetta di sicurezza
-nl: kluis; geldkistje; sleutelkluis; sleutelkast
-pl: sejf; kasetka na pieniądze; sejf na klucze; skrzynka na klucze
-pt: cofre; caixa de dinheiro; cofre para chaves
-not: food safe; safe material; child safe; baby safe; safety; pet safe; piggy bank; microwave safe; dishwasher safe; freezer safe; oven safe; cofrinho; airport safe
-  main: plastic 392690 ~.04; wood 442090 ~.02
-  * -> 830300
-t: fireproof digital home safe box => 830300
-t: metal cash box with key => 830300
-t: dishwasher safe plate food safe => !8303
+@ kitchen-appliance-motor
+en: blender; hand blender; immersion blender; food processor; stand mixer; hand mixer; juicer; juicer machine; electric juicer; portable blender; smoothie maker; coffee grinder; electric coffee grinder; milk frother; electric whisk; mixer + kitchen|hand|stand|dough|food|electric|cake; meat grinder; meat grinder electric; electric chopper; electric food chopper; mini chopper; vegetable chopper electric; slicer electric; dough mixer; spice grinder electric; ice cream maker; electric egg beater; citrus juicer electric; slow juicer; baby food maker; baby food processor; handheld milk frother; garlic chopper electric; grain mill electric; soy milk maker; nut milk maker; masticating juicer; electric pasta maker; electric mincer
+de: Standmixer; Mixer; Stabmixer; Küchenmaschine; Handmixer; Entsafter; Kaffeemühle; Milchaufschäumer; Smoothie Maker; Zerkleinerer elektrisch; Fleischwolf; Handrührgerät; Pürierstab; Eismaschine; Rührgerät; Multizerkleinerer; elektrische Kaffeemühle
+fr: mixeur; mixeur plongeant; robot culinaire; robot de cuisine; batteur électrique; blender; centrifugeuse + jus|fruits; extracteur de jus; moulin à café; mousseur à lait; hachoir électrique; robot pâtissier; sorbetière; moulin à café électrique; hachoir à viande
+es: batidora; licuadora; procesador de alimentos; batidora de mano; amasadora; exprimidor eléctrico; molinillo de café; espumador de leche; picadora eléctrica; robot de cocina; picadora de carne; heladera máquina helado; batidora de vaso
+it: frullatore; frullatore a immersione; robot da cucina; impastatrice; sbattitore; estrattore di succo; macinacaffè; montalatte; tritatutto; centrifuga + succo|frutta; mixer; minipimer; tritacarne; gelatiera; planetaria + impastatrice|cucina
+nl: blender; staafmixer; keukenmachine; handmixer; sapcentrifuge; koffiemolen; melkopschuimer; hakmolen; slowjuicer; gehaktmolen; ijsmachine
+pl: blender; blender ręczny; robot kuchenny; mikser; wyciskarka wolnoobrotowa; sokowirówka; młynek do kawy; spieniacz do mleka; maszynka do mięsa; rozdrabniacz; mikser ręczny
+pt: liquidificador; batedeira; processador de alimentos; mixer; espremedor elétrico; moedor de café; espumador de leite; centrífuga de sucos; picador elétrico; moedor de carne; varinha mágica; máquina de sorvete
+not: audio mixer; dj mixer; concrete mixer; blender bottle; mixer tap; beauty blender; makeup blender; blender sponge; sound mixer; basin mixer; shower mixer; blender blade; coffee grinder brush; makeup brush blender; blender brush; paint mixer; cement mixer; mixer truck; mixing console; blender cup replacement; mixer bowl; static mixer; juicer blade; mixer attachment; eyeshadow blender; manual coffee grinder; hand coffee grinder; mixer cover; resin mixer; laboratory mixer; mixer valve; epoxy mixer; meat grinder plate; milk mixer vertical; mixer amplifier; ice cream machine commercial; mezclador audio; video mixer; blending stump
+  "ice cream" -> 841869
+  "eismaschine" -> 841869
+  power=manual -> 821000 ~.03
+  part=part -> 850990 ~.02
+  * -> 850940
+t: portable usb blender 400ml => 850940
+t: stand mixer 5l 1000w => 850940
+t: manual coffee grinder => 821000
+t: makeup blender sponge => !8509
 
-@ piggy-bank
-en: piggy bank; money box; coin bank; saving box; saving jar; money bank; coin jar; money saving tin
-de: Sparschwein; Spardose; Sparbüchse
-fr: tirelire
-es: hucha; alcancía
-it: salvadanaio
-nl: spaarpot; spaarvarken
-pl: skarbonka
-pt: cofrinho; mealheiro; porquinho mealheiro
-not: electronic piggy bank toy
-  "electronic" -> 950300
-  "toy" -> 950300
-  main: porcelain 691310 ~.03; ceramic 691390 ~.35; glass 701399 ~.03; plastic 392640 ~.4; wood 442019 ~.3; iron 732399 ~.03; base-metal 830629 ~.03
-  * -> 691390
+@ kitchen-container
+en: bread bin; bread box; bread basket; cookie jar; biscuit tin; biscuit jar; tea caddy; coffee canister; kitchen canister; rice storage box; rice dispenser; cereal dispenser; cereal container; flour container; food storage bag silicone; reusable food bag; silicone food bag; egg storage; fruit basket; salad container; butter box; onion saver; avocado saver; banana case; egg box + fridge|plastic|camping; sandwich box; snack container; cake carrier; food cover; bowl cover; mesh food cover; microwave cover; microwave splatter cover; food storage set
+de: Brotkasten; Brotkorb; Keksdose; Teedose; Kaffeedose; Vorratsglas; Müslispender; Eierbox; Kuchenbox; Tortenbox; Obstkorb; Abdeckhaube + Mikrowelle|Lebensmittel
+fr: boîte à pain; corbeille à pain; boîte à thé; boîte à biscuits; bocal de conservation; distributeur céréales; cloche micro ondes
+es: panera; tarro de galletas; lata de té; dispensador de cereales; bote de cocina; tapa para microondas
+it: portapane; cestino pane; biscottiera; scatola del tè; barattolo cucina; dispenser cereali
+nl: broodtrommel keuken; broodmand; koekjestrommel; theeblik; voorraadpot; broodbak
+pl: chlebak; koszyk na pieczywo; puszka na herbatę; pojemnik kuchenny; pojemnik na ciasto
+pt: porta pão; pote de biscoitos; lata de chá; pote de mantimentos; dispenser de cereais
+not: tea caddy wooden box; tin box for gift; toy bread basket; bread basket toy; bread box piano; fruit basket toy
+  main=plastic -> 392410 ~.5
+  main=straw -> 460219 ~.05
+  use kitchen-goods
 ask: main
-t: ceramic piggy bank pig => 691390
-t: electronic piggy bank atm for kids => 950300
-t: power bank 10000mah => !6913
+t: bamboo bread box => 441919
+t: stainless steel kitchen canister => 732393
+t: plastic cereal dispenser => 392410
+t: toy bread basket play food => !3924
 
-@ mailbox
-en: mailbox; letterbox; letter box; post box; parcel box; mail box; donation box; suggestion box; key drop box
-de: Briefkasten; Paketkasten; Paketbox
-fr: boîte aux lettres; boîte à colis
-es: buzón; buzón de correo
-it: cassetta postale; cassetta delle lettere; buca lettere
-nl: brievenbus; postbus + muur|staal; pakketbrievenbus
-pl: skrzynka na listy; skrzynka pocztowa
-pt: caixa de correio
-not: toy mailbox; letter box card game; mailbox lock; letterbox flap; mail box packaging; shipping box
-  main: plastic 392690 ~.08; wood 442199 ~.05; aluminium 761699 ~.08; iron 732690 ~.03; base-metal 732690 ~.03
-  * -> 732690
-t: wall mounted steel mailbox => 732690
-t: cardboard shipping box => !7326
+@ kitchen-machine-manual
+en: manual juicer; citrus juicer; lemon squeezer; citrus squeezer; meat mincer + manual|hand; pasta maker; pasta machine; manual food chopper; pull chopper; vegetable chopper; hand mincer; spiralizer; vegetable spiralizer; spiral cutter; salad spinner; apple peeler machine; ice crusher; pepper mill; pepper grinder; salt grinder; salt and pepper grinder; salt mill; spice grinder; nutmeg grinder; manual coffee grinder; hand coffee grinder; coffee mill; cookie press; noodle maker; french fry cutter; potato chipper; egg beater rotary; manual blender; burger press; tortilla press; ice shaver; cherry stoner
+de: Pfeffermühle; Salzmühle; Nudelmaschine; Fleischwolf + Hand|manuell; Zitronenpresse; Kaffeemühle + Hand|manuell; Salatschleuder; Spiralschneider; Gewürzmühle; Zwiebelschneider
+fr: moulin à poivre; moulin à sel; machine à pâtes; presse agrumes; moulin à café manuel; essoreuse à salade; hachoir manuel; presse citron
+es: molinillo de pimienta; máquina para pasta; exprimidor; molinillo de café manual; centrifugadora de ensalada; picadora manual
+it: macina pepe; macinapepe; macchina per la pasta; spremiagrumi; macinacaffè manuale; centrifuga insalata
+nl: pepermolen; zoutmolen; pastamachine; citruspers; slacentrifuge
+pl: młynek do pieprzu; maszynka do makaronu; wyciskarka do cytrusów; młynek do kawy ręczny; wirówka do sałaty
+pt: moedor de pimenta; máquina de massa; espremedor de citrinos; espremedor de limão; moedor de café manual
+not: pepper mill stand; tobacco grinder; herb grinder; bench grinder; pepper grinder refill
+  power=electric|mains|battery -> 850940 ~.12
+  "salad spinner" main=plastic -> 392410 ~.6       # ch.82 n.1 wants a working part of base metal
+  main: wood 821000 ~.03; glass 821000 ~.03; plastic 821000 ~.5
+  * -> 821000
+ask: power
+t: manual pasta machine stainless steel => 821000
+t: electric pepper grinder battery operated => 850940
+t: bench grinder 350w => !8210
 
-@ shower-curtain
-en: shower curtain; shower curtain liner; bath curtain; shower curtain set; bathtub curtain
-de: Duschvorhang; Badewannenvorhang
-fr: rideau de douche
-es: cortina de ducha; cortina de baño
-it: tenda doccia; tenda da doccia
-nl: douchegordijn
-pl: zasłona prysznicowa
-pt: cortina de chuveiro; cortina de banheiro; cortina de duche
-not: shower curtain rod; shower curtain hook; shower curtain ring; shower curtain rail
-  "peva" -> 392490
-  main=plastic -> 392490 ~.2
-  main-fibre: cotton 630391 ~.05; flax 630399 ~.02
-  * -> 630392
+@ kitchen-rack
+en: spice rack; cutlery tray; cutlery holder; utensil holder; knife block; knife holder; knife stand; paper towel holder; kitchen roll holder; wine rack; mug tree; mug rack; bottle rack + wine|kitchen; glass holder rack; banana hanger; k cup holder; capsule holder; coffee capsule holder; lazy susan; cutting board holder; cling film dispenser; kitchen rack; can organizer; spice organizer; fridge organizer; pantry organizer; kitchen organizer; egg holder; egg tray; spoon rest; sushi mat; sushi maker; taco holder; toast rack; drawer insert cutlery; plate holder; plate stand; utensil crock
+de: Gewürzregal; Besteckkasten; Messerblock; Küchenrollenhalter; Weinregal; Küchenorganizer; Eierhalter; Kapselhalter; Kapselspender; Flaschenregal
+fr: étagère à épices; range couverts; bloc à couteaux; dérouleur essuie tout; casier à bouteilles; porte capsules; organisateur cuisine
+es: especiero; cubertero; portarrollos de cocina; botellero; porta cápsulas; organizador de cocina; organizador de nevera
+it: portaspezie; portaposate; ceppo coltelli; portarotolo; portabottiglie; porta capsule; organizzatore cucina
+nl: kruidenrek; bestekbak; messenblok; keukenrolhouder; wijnrek; capsulehouder
+pl: półka na przyprawy; stojak na noże; stojak na wino; stojak na ręczniki papierowe; wkład na sztućce
+pt: porta temperos; porta talheres; porta papel toalha; adega de vinho suporte; porta cápsulas
+not: egg holder toy; egg tray paper pulp; tv lazy susan bearing; lazy susan bearing; paper towel holder toilet; license plate holder; number plate holder
+  "knife block": main=plastic 392410 ~.15; main=bamboo 441919 ~.15; * 441990
+  "rack": main=bamboo 441919 ~.1; main=wood 441990 ~.1; main=plastic 392410 ~.1; main=stainless-steel 732393 ~.2; * 732399
+  main: plastic 392410 ~.3; bamboo 441919 ~.15; wood 441990 ~.2; stainless-steel 732393 ~.15; iron 732399 ~.1; paper 482370 ~.03; ceramic 691200 ~.03
+  use kitchen-goods
 ask: main
-t: polyester fabric shower curtain 180x180 => 630392
-t: peva plastic shower curtain liner => 392490
-t: shower curtain rod telescopic steel => !6303
+t: bamboo spice rack => 441919
+t: steel wire wine rack => 7323
+t: plastic cutlery tray => 392410
+t: lazy susan bearing steel 12 inch => !7323
 
-@ curtain-accessory accessory of curtain-drape
-en: shower curtain hook; shower curtain ring; curtain hook; curtain ring; curtain clip; curtain rod; curtain pole; curtain rail; curtain track; shower curtain rod; tension rod; tie back; curtain tieback; curtain holdback; curtain finial; curtain rod bracket; curtain hold back; curtain magnet; curtain weight; drapery rod; telescopic rod + curtain|shower|tension
-de: Gardinenstange; Vorhangstange; Duschvorhangring; Vorhanghaken; Duschstange; Gardinenschiene; Raffhalter; Vorhangring; Vorhangschiene; Klemmstange
-fr: tringle à rideau; anneau de rideau; crochet de rideau; embrasse + rideau; rail à rideau; barre de douche
-es: barra de cortina; anilla de cortina; gancho de cortina; riel de cortina; abrazadera + cortina; barra de ducha extensible
-it: bastone per tende; anello per tenda; gancio per tende; binario per tende; embrasse tende; asta tenda doccia
-nl: gordijnroede; gordijnring; gordijnhaak; gordijnrail; embrasse + gordijn
-pl: karnisz; kółko do zasłony; żabki do firan; szyna sufitowa; drążek prysznicowy
-pt: varão de cortina; argola de cortina; gancho de cortina; trilho de cortina
-not: tie back dress; tie back hair
-  "tie back" -> 630790 ~.6
-  "tieback" -> 630790 ~.6
-  "holdback" -> 830241
-  main: plastic 392590 ~.25; wood 442199 ~.1; iron 830241 ~.03; base-metal 830241 ~.03; textile 630790 ~.03; aluminium 830241 ~.03
-  * -> 830241       # mountings and fittings of base metal for curtains
+@ kitchen-scissors
+en: kitchen scissors; kitchen shears; scissors; poultry shears; sewing scissors; fabric scissors; craft scissors; tailor scissors; hair scissors; hairdressing scissors; hair cutting scissors; embroidery scissors; thinning scissors; office scissors; dressmaking shears; thread snips; pinking shears; bandage scissors; thread scissors; barber scissors; herb scissors
+de: Schere; Küchenschere; Stoffschere; Haarschere; Geflügelschere; Bastelschere; Schneiderschere
+fr: ciseaux; ciseaux de cuisine; ciseaux de couture; ciseaux de coiffure
+es: tijeras; tijeras de cocina; tijeras de costura; tijeras de peluquería
+it: forbici; forbici da cucina; forbici da sarta
+nl: schaar; keukenschaar; kappersschaar; stofschaar
+pl: nożyczki; nożyce kuchenne; nożyczki krawieckie
+pt: tesoura; tesoura de cozinha; tesoura de costura
+not: scissor lift; nail scissors; garden scissors; pruning scissors; cuticle scissors; electric scissors; scissor jack; eyebrow scissors; scissors holder; medical scissors
+  * -> 821300
+t: stainless steel kitchen scissors => 821300
+t: hairdressing thinning scissors => 821300
+t: scissor jack for car => !8213
+
+@ kitchen-timer
+en: kitchen timer; egg timer; cooking timer; digital timer + kitchen|cooking|study|magnetic; countdown timer; mechanical timer + kitchen
+de: Küchentimer; Eieruhr; Kurzzeitmesser; Kurzzeitwecker
+fr: minuteur de cuisine; minuteur; minuterie de cuisine
+es: temporizador de cocina; minutero de cocina
+it: timer da cucina; contaminuti
+nl: kookwekker; keukenwekker
+pl: minutnik; minutnik kuchenny
+pt: temporizador de cozinha; cronômetro de cozinha
+not: timer socket; timer switch; outlet timer; timer plug; irrigation timer; water timer
+  * -> 910690
+t: magnetic digital kitchen timer => 910690
+t: timer switch socket 230v => !9106
+
+@ kitchen-utensil
+en: spatula + kitchen|cooking|silicone|baking|turner|food|wooden|nylon|cream|fish|egg; turner + kitchen|cooking|slotted|egg|fish; ladle; skimmer + kitchen|cooking|fry|slotted|oil; soup ladle; cooking utensil; kitchen utensil; kitchen utensil set; slotted spoon; pasta server; slotted turner; cooking spoon; wooden spoon; spaghetti spoon; basting brush; pastry brush; honey dipper; rice paddle; dough scraper; bowl scraper; salad tongs; food tongs; kitchen tongs; bbq tongs; serving tongs; ice tongs; tongs + kitchen|grill|food|bbq|salad|ice; cooking tool set; ice cream scoop; melon baller
+de: Pfannenwender; Kochlöffel; Schöpfkelle; Küchenhelfer; Teigschaber; Küchenzange; Grillzange; Schaumlöffel; Eisportionierer; Backpinsel
+fr: spatule de cuisine; louche; écumoire; ustensile de cuisine; pince de cuisine; maryse; cuillère en bois; cuillère à glace
+es: espátula de cocina; cazo + cocina|sopa; utensilios de cocina; pinzas de cocina; espumadera; cuchara de madera
+it: spatola da cucina; mestolo; utensili da cucina; schiumarola; pinza da cucina; leccapentole
+nl: keukengerei; soeplepel; bakspaan; keukentang; pannenlikker
+pl: łopatka kuchenna; chochla; przybory kuchenne; szczypce kuchenne
+pt: espátula de cozinha; concha de sopa; utensílios de cozinha; pegador; escumadeira
+not: utensil holder; utensil rest; putty spatula; cosmetic spatula; mask spatula; pool skimmer; utensil organizer; utensil rack; hair tongs; curling tongs; fire tongs; utensil crock; skimmer net; aquarium skimmer; wax spatula; makeup spatula; drawing spatula
+  main: plastic 392410 ~.55; bamboo 441919 ~.03; wood 441990 ~.4; base-metal 821599 ~.9   # 8215: ladles, skimmers, servers, tongs
+  * -> 392410
 ask: main
-t: steel telescopic curtain rod => 830241
-t: plastic shower curtain rings 12 pcs => 392590
-t: shower curtain polyester => !8302
+t: silicone spatula set for kitchen => 392410
+t: stainless steel soup ladle => 821599
+t: wooden spoon for cooking => 441990
+t: pool skimmer net => !8215
 
-@ bath-mat
-en: bath mat; bathroom mat; bath rug; bathroom rug; shower mat; anti slip bath mat; toilet mat; contour mat; bathtub mat; bath mat set; pedestal mat; diatomite mat; diatomaceous earth bath mat; stone bath mat; bath tub mat
-de: Badematte; Badvorleger; Duschmatte; Badteppich; Badewanneneinlage; WC-Vorleger; Badgarnitur
-fr: tapis de bain; tapis de douche; tapis antidérapant + bain|douche|baignoire
-es: alfombra de baño; alfombrilla de baño; alfombrilla de ducha; alfombra de ducha
-it: tappeto bagno; tappetino bagno; tappetino doccia; tappeto da bagno
-nl: badmat; douchemat; badkamermat
-pl: dywanik łazienkowy; mata łazienkowa; mata prysznicowa; mata do wanny
-pt: tapete de banheiro; tapete de banho; tapete de box; tapete de duche
-not: bath mat pet; massage mat; acupressure mat
-  "diatomite" -> 681599
-  "diatomaceous" -> 681599
-  main: rubber 401691 ~.05; plastic 392490 ~.2; wood 442199 ~.03; bamboo 442191 ~.03; cork 450490 ~.03; stone 681599 ~.03
-  "terry" -> 630260
-  main-fibre: cotton 570390 ~.2; nylon 570329 ~.03; synthetic 570339 ~.8
-  * -> 570339
-ask: main
-t: microfiber chenille bath mat => 570339
-t: pvc shower mat anti slip suction cups => 392490
-t: diatomite stone bath mat => 681599
-t: acupressure mat and pillow => !5703
-
-@ bathroom-accessory
-en: soap dish; soap dispenser; toothbrush holder; bathroom accessory set; soap holder; lotion dispenser; shower caddy; bathroom shelf; shower shelf; towel rack; towel rail; towel ring; towel bar; towel holder; toilet roll holder; toilet paper holder; toilet paper stand; toilet brush holder; bathroom set; soap box; soap tray; soap saver; shower organizer; corner shelf + bathroom|shower; bath caddy; razor holder; toothpaste squeezer; toothpaste holder; bathroom organizer shelf; paper towel dispenser; tissue dispenser; robe hook rail; bathroom tumbler; shampoo holder; shampoo dispenser; bath tray; bathtub tray; bathroom rack; loofah holder; soap rack; hand dryer holder; hair dryer holder; hairdryer holder; toothbrush rack; shower rack; shower basket; towel stand; towel shelf
-de: Seifenschale; Seifenspender; Zahnbürstenhalter; Handtuchhalter; Toilettenpapierhalter; Duschregal; Duschkorb; Badregal; Handtuchstange; Badset; WC-Garnitur; Klopapierhalter; Badezimmer Set; Zahnputzbecher; Seifenablage; Duschablage; Papierhandtuchspender; Badewannenablage; Föhnhalter
-fr: porte savon; distributeur de savon; porte brosse à dents; porte serviettes mural; porte papier toilette; étagère de douche; étagère salle de bain; dérouleur papier toilette; gobelet à dents; pont de baignoire; panier de douche; sèche serviettes mural
-es: jabonera; dispensador de jabón; portacepillos; toallero; portarrollos; estante de ducha; estantería de baño; set de baño; dosificador de jabón; bandeja para bañera
-it: portasapone; dispenser sapone; portaspazzolino; portasciugamani; porta carta igienica; mensola doccia; porta asciugamani; dosatore sapone; set bagno; portarotolo carta igienica; vassoio vasca
-nl: zeepbakje; zeepdispenser; tandenborstelhouder; handdoekrek; toiletrolhouder; doucherek; badkamerrek; zeeppompje; badplank
-pl: mydelniczka; dozownik do mydła; kubek na szczoteczki; wieszak na ręczniki; uchwyt na papier toaletowy; półka prysznicowa; półka łazienkowa; zestaw łazienkowy
-pt: saboneteira; dispensador de sabonete; porta escova de dentes; toalheiro; porta papel higiênico; prateleira de banheiro; suporte para toalha; kit banheiro; porta shampoo; suporte para chuveiro
-not: towel rack car; soap box car; soap dispenser pump bottle travel; soap box derby; towel rail radiator; electric towel rail; heated towel rail; towel rack heater; soap dish mold
-  power=electric|battery|mains -> 850980 ~.04     # automatic dispensers with motor
-  "heated" -> 851629
-  use bath-goods
-ask: main
-t: stainless steel toilet paper holder => 732490
-t: ceramic soap dish => 691200
-t: plastic toothbrush holder wall mounted => 392490
-t: automatic soap dispenser battery powered => 850980
-t: toilet seat soft close => !7324
-
-@ toilet-seat
-en: toilet seat; toilet lid; toilet seat cover + soft close|wood|plastic|slow; toilet tank fittings; kids toilet seat; toilet training seat; raised toilet seat; portable toilet; camping toilet; toilet seat hinge; bidet sprayer; toilet step stool
-de: Toilettensitz; WC-Sitz; Toilettendeckel; WC-Deckel; Campingtoilette
-fr: abattant wc; siège de toilette; lunette wc; réducteur de toilette; toilette portable
-es: tapa de inodoro; asiento de inodoro; tapa wc; bidé; inodoro portátil; adaptador wc
-it: sedile wc; copriwater; tavoletta wc; wc portatile; riduttore wc
-nl: toiletbril; wc bril; campingtoilet; wc verkleiner
-pl: deska sedesowa; deska klozetowa; toaleta turystyczna; nakładka na sedes
-pt: assento sanitário; tampa de vaso sanitário; bidê; vaso sanitário portátil; redutor de assento
-not: toilet seat cover paper; toilet seat cushion; toilet seat warmer; toilet seat pad
-  "step stool" -> 940180
-  "hinge" -> 830210
-  "sprayer" -> 848180 ~.5
-  main: wood 442199 ~.15; plastic 392220 ~.03
-  "portable" -> 392290
-  "camping" -> 392290
-  * -> 392220
-t: soft close toilet seat plastic white => 392220
-t: wooden toilet seat mdf => 442199
-t: paper toilet seat covers disposable => !392220
-
-@ bidet-attachment
-en: bidet attachment; bidet; travel bidet
-de: Bidet
-fr: bidet
-it: bidet
-nl: bidet
-pl: bidet
-  main=ceramic -> 691090 ~.1
-  main=porcelain -> 691010 ~.03
-  * -> 392290
-t: bidet attachment for toilet => 392290
-t: soft close toilet seat plastic white => 392220
-
-@ toilet-cover-textile
-en: toilet seat cushion; toilet seat pad; toilet seat warmer; toilet lid cover fabric; plush toilet seat cover; toilet seat cover paper; disposable toilet seat cover; paper toilet seat cover
-de: Toilettensitzbezug; Toilettenauflage; Toilettensitzauflage
-fr: couvre siège de toilette; housse abattant; protège siège wc
-es: funda para inodoro; cubre inodoro; protector wc desechable
-it: copriwater tessuto; coprisedile wc monouso
-  main=paper -> 481890 ~.2
-  "paper" -> 481890
-  "disposable" -> 481890
-  * -> 630790
-t: plush toilet seat cushion washable => 630790
-t: disposable paper toilet seat covers => 481890
-t: toilet seat soft close => !6307
-
-@ bath-accessory
-en: bath pillow; bath plug; drain plug + bath|sink|tub; drain cover; hair catcher; drain hair catcher; sink plug; shower head; shower filter head; showerhead; hand shower; shower head holder; tap aerator; bath seat adult; drain stopper; tub stopper; shower cap holder; shower hose
-de: Badewannenkissen; Faltbadewanne; Abflussstopfen; Duschkopf; Handbrause; Haarfänger + Abfluss; Duschschlauch; Brausekopf
-fr: oreiller de bain; baignoire pliable; bouchon d'évier; pommeau de douche; pomme de douche; flexible de douche; douchette
-es: almohada de baño; tapón de desagüe; alcachofa de ducha; cabezal de ducha; manguera de ducha; atrapa pelos ducha
-it: cuscino vasca da bagno; vasca pieghevole; tappo lavandino; soffione doccia; doccetta; tubo doccia
-nl: badkussen; opvouwbaar bad; afvoerstop; douchekop; doucheslang; handdouche
-pl: poduszka do wanny; wanna składana; korek do wanny; słuchawka prysznicowa; głowica prysznicowa; wąż prysznicowy
-pt: travesseiro de banheira; banheira dobrável; tampa de ralo; chuveirinho; ducha; cabeça de chuveiro; mangueira de chuveiro
-not: electric shower head; drain plug oil; oil drain plug; engine drain plug; shower head cleaner
-  "hose" -> 391739 ~.4
-  main: rubber 401699 ~.1; stainless-steel 732490 ~.3; copper 741820 ~.08; aluminium 761520 ~.03; zinc 790700 ~.03; base-metal 732490 ~.03; plastic 392490 ~.03
-  * -> 392490
-t: abs plastic shower head high pressure => 392490
-t: stainless steel shower head 20cm => 732490
-t: oil drain plug m14 => !3924
-
-@ bathtub-pillow
-en: bathtub pillow; portable bathtub; foldable bathtub; inflatable bathtub
-es: bañera plegable
-  "pillow" -> 392490
-  * -> 392210
-t: foldable bathtub adult portable => 392210
-t: glass marble => !3922
-t: abs plastic shower head high pressure => 392490
-
-@ mirror
-en: mirror + wall|makeup|bathroom|led|vanity|hand|cosmetic|full length|round|compact|pocket|magnifying|dressing|decorative|desktop|framed|shower|standing|floor|table|glass|travel; makeup mirror; wall mirror; vanity mirror; compact mirror; pocket mirror; bathroom mirror; cosmetic mirror; magnifying mirror; full length mirror; hand mirror; led mirror; shaving mirror; dressing mirror; mirror tile; mirror sticker; acrylic mirror; floor mirror; shower mirror; hollywood mirror; baby car mirror
-de: Spiegel + Wand|Kosmetik|Bad|Taschen|Schmink|rund|LED; Wandspiegel; Schminkspiegel; Kosmetikspiegel; Badspiegel; Taschenspiegel; Standspiegel; Handspiegel; Rasierspiegel
-fr: miroir; miroir mural; miroir de maquillage; miroir de poche
-es: espejo; espejo de pared; espejo de maquillaje; espejo de baño; espejo de bolsillo
-it: specchio; specchio da parete; specchio trucco; specchio bagno; specchietto da borsa
-nl: spiegel + wand|make up|badkamer|rond; wandspiegel; make up spiegel; zakspiegel
-pl: lustro; lusterko; lusterko kosmetyczne; lustro ścienne; lustro łazienkowe
-pt: espelho; espelho de parede; espelho de maquiagem; espelho de banheiro
-not: rear view mirror; wing mirror; side mirror; car mirror; mirrorless camera; mirror link; mirror screen; bike mirror; motorcycle mirror; mirror cabinet; mirror polish; dental mirror; mirror ball; mirror case phone; blind spot mirror; mirror glass car; miroir rétroviseur; espejo retrovisor; specchio retrovisore; espelho retrovisor; mouth mirror; mirror lens; mirror image; laser mirror; mirror cover; bird mirror
-  "sticker" -> 391990
-  "acrylic" -> 392690
-  "baby car" -> 700992
-  "unframed" -> 700991
-  "tile" -> 700991
-  * -> 700992
-t: round wall mirror with metal frame 60cm => 700992
-t: led vanity makeup mirror => 700992
-t: acrylic mirror wall stickers => 3919
-t: motorcycle side mirror pair => !7009
-
-@ candle
-en: candle; scented candle; tea light; tealight; pillar candle; soy candle; taper candle; votive candle; birthday candle; jar candle; candle gift set; beeswax candle; candlestick candle; citronella candle; dinner candle; floating candle; aromatherapy candle; ear candle; massage candle
-de: Kerze; Duftkerze; Teelicht; Stumpenkerze; Stabkerze; Geburtstagskerze
-fr: bougie; bougie parfumée; bougie chauffe plat; bougie anniversaire; cierge
-es: vela aromática; vela; vela perfumada; velas de té; velas de cumpleaños
-it: candela; candela profumata; candele; candeline
-nl: kaars; geurkaars; theelichtje; waxinelichtje
-pl: świeca; świeczka; świeca zapachowa; podgrzewacz
-pt: vela; vela perfumada; vela aromática; vela de aniversário
-not: candle holder; candle mould; candle mold; candle making; candle wick; candle warmer; candle lamp; led candle; flameless candle; candle jar empty; candle snuffer; candle stick holder; candle dye; candle bulb; bougie d'allumage; vela de ignição; candle wax; candle tin; candela accensione; tea light holder; candle lantern; candela motore; candle fragrance oil; candle sconce; candle wax warmer; candle lighter; vela barco; spark plug; led tea light; candle chandelier; candle filter; candle label; candle making kit; portacandele
-  "led" -> 940542
-  * -> 340600
-t: soy wax scented candle in glass jar => 340600
-t: led flameless tea lights => !3406
-t: ceramic candle holder => !3406
-
-@ candle-holder
-en: candle holder; candlestick; tea light holder; tealight holder; candelabra; candle lantern; candle stick holder; candle stand; candle plate; candle sconce; lantern + candle|garden|hanging|hurricane|moroccan; hurricane lamp; oil lamp; kerosene lamp; votive holder; candle warmer lamp; candle snuffer; candle lamp; wind light
-de: Kerzenhalter; Kerzenständer; Teelichthalter; Windlicht; Kerzenleuchter; Öllampe; Petroleumlampe
-fr: bougeoir; chandelier + bougie; porte bougie; photophore; lampe à huile; lanterne + bougie
-es: portavelas; candelabro; candelero; farol + vela; lámpara de aceite
-it: portacandele; candeliere + portacandele|metallo|ottone; candelabro; lanterna + candela; lampada a olio
-nl: kandelaar; kaarsenhouder; theelichthouder; windlicht; olielamp
-pl: świecznik; lampion; kandelabr; lampa naftowa
-pt: castiçal; porta velas; candelabro; suporte para velas; lamparina
-not: candle holder bulb; lantern camping led; birthday candle holder; sky lantern; paper lantern; chinese lantern; candle making; led lantern
-  "snuffer" -> 732393
-  "warmer" -> 851679
-  * -> 940550         # non-electrical luminaires: candlesticks, lanterns, oil lamps
-t: glass tea light holder set => 940550
-t: brass candlestick => 940550
-t: electric candle warmer lamp => 851679
-t: led camping lantern => !940550
-
-@ vase
-en: vase; flower vase; hydroponic vase; bud vase; flowerpot; propagation station; floor vase; hanging basket + plant|flower|garden; plant stand; grow bag; plant hanger
-de: Vase; Blumenvase; Blumentopf; Pflanztopf; Übertopf; Bodenvase; Pflanzkübel; Blumenampel; Pflanzgefäß; Anzuchttopf; Blumenständer; Pflanzsack; Blumenkasten
-fr: vase; jardinière; suspension pour plantes; soliflore; bac à semis
-es: jarrón; florero; macetero; jardinera; semillero
-it: vaso + fiori|piante|ceramica|vetro|terracotta; fioriera; portavaso; vaso da fiori; semenzaio
-nl: vaas; bloempot; plantenbak; plantenpot; plantenhanger; kweekbak; bloembak
-pl: wazon; doniczka; osłonka na doniczkę; kwietnik; donica
-pt: vaso de flores; vaso decorativo; floreira; jarro decorativo; cachepô
-not: vase filler; vaso sanitario; vase expansion
-  "stand": main=wood 940360 ~.4; main=base-metal 940320 ~.5; * 940320
-  "hanger" -> 630790 ~.5
-  "grow bag" -> 630790
-  kind=self-adhesive -> 392690 ~.01
-  main: crystal-glass 701391 ~.03; glass 701399 ~.35; porcelain 691310 ~.1; ceramic 691390 ~.5; plastic 392490 ~.3
-  use ornament
-ask: main
-t: glass flower vase clear 20cm => 701399
-t: glass marble => !7013
-t: ceramic vase nordic => 691390
-
-@ planter
-en: planter; hanging planter; window box planter; flower pot; plant pot; pot saucer; plant pot saucer; terracotta pot; seedling pot; nursery pot; self watering pot; succulent pot; garden pot; bonsai pot; seed tray
-fr: pot de fleurs; cache pot; pot de plante
-es: maceta; colgador de plantas
-pt: vaso de plantas; suporte de plantas
-not: planter machine; potato planter; seed planter; corn planter; planter box tool
-  "terracotta" -> 691490
-  "pot" main=ceramic -> 691490 ~.05
-  main=plastic -> 392490 ~.4
-  main=ceramic -> 691390 ~.3
-  main=concrete -> 681099 ~.03
-  main=wood -> 442199 ~.1
-  main=iron -> 732690 ~.1
-  main=base-metal -> 732690 ~.03
-  main=textile -> 630790 ~.03
-  * -> 392490
-ask: main
-t: plastic flower pots 10 pcs => 392490
-t: potato planter machine 2 row => !392490
-
-@ figurine
-en: figurine; statue; statuette; ornament + home|desk|resin|garden|ceramic|glass|decorative|table|fish tank; sculpture; garden gnome; buddha statue; desk ornament; decorative object; home decor ornament; bust statue; collectible figurine; fairy garden miniature; garden statue; animal figurine; miniature ornament; table ornament; crystal ball; glass ball decor; wall sculpture; sand picture; wind spinner; garden ornament; decorative bowl; decorative plate; decorative tray; hanging ornament + crystal|glass|wood|metal|window; suncatcher; sun catcher; wall decor + metal|wood|wooden|hanging|resin; wall art + metal|wood|wooden; home decoration + statue|resin|crafts; voodoo doll decor; garden stake; artificial fruit decor jar; snow globe; hourglass; sand timer; dreamcatcher; dream catcher; singing bowl
-de: Figur + Deko|Garten|Resin|Keramik|Buddha|Porzellan; Statue; Skulptur; Gartenzwerg; Schneekugel; Traumfänger; Sanduhr; Pokal; Gartenfigur; Dekofigur; Klangschale; Gartenstecker; Windrad + Garten
-fr: statue; statuette; sculpture; figurine décorative; boule à neige; attrape rêves; carillon à vent; sablier; trophée; nain de jardin; bol chantant
-es: estatua; escultura; figura decorativa; bola de nieve; atrapasueños; campanas de viento; reloj de arena; trofeo; figura de resina; enano de jardín; cuenco tibetano
-it: statua; statuetta; scultura; soprammobile; palla di neve; acchiappasogni; campanello a vento; clessidra; trofeo; nano da giardino
-nl: beeld + decoratie|tuin|boeddha; beeldje; sculptuur; sneeuwbol; dromenvanger; windgong; zandloper; trofee; tuinkabouter; beeldjes
-pl: figurka dekoracyjna; statuetka; rzeźba; figurka + dekoracja|ogrodowa|ceramiczna; kula śnieżna; łapacz snów; dzwonki wietrzne; klepsydra; trofeum; krasnal ogrodowy
-pt: estátua; estatueta; escultura; globo de neve; filtro dos sonhos; apanhador de sonhos; sino de vento; ampulheta; troféu; enfeite decorativo; anão de jardim
-not: christmas ornament; figurine mold; statue mold; tree ornament; ornament mold; hair ornament; dream catcher earring; ornament hook; nail ornament; figurine painting kit; aquarium ornament light; ornament making kit
-  "singing bowl" -> 830610
-  "hourglass" -> 701399
-  "sand timer" -> 701399
-  "snow globe": main=plastic 392640 ~.4; * 701399
-  "dream catcher" -> 670100
-  "dreamcatcher" -> 670100
-  main=plastic -> 392640 ~.45
-  use ornament
-ask: main
-t: resin buddha statue home decor => 392640
-t: christmas tree ornament balls => !392640
-
-@ wind-chime
-en: wind chime; trophy; award trophy
-de: Windspiel
-not: wind chime tube; balloon trophy; trophy hunting
-  main=bamboo|wood -> 442019 ~.2
-  main=glass -> 701399 ~.03
-  main=plastic -> 392640 ~.3
-  main=crystal-glass -> 701391 ~.1
-  main=wood -> 442019 ~.03
-  * -> 830629
-ask: main
-t: wind chime => 830629
-t: porcelain figurine dancer => 691310
-
-@ photo-frame
-en: photo frame; picture frame; poster frame; collage frame; certificate frame; frame + photo|picture|diploma|a4|shadow box; shadow box frame; multi photo frame; diamond painting frame; photo display frame; wooden picture frame; photo holder; document frame
-de: Bilderrahmen; Fotorahmen; Posterrahmen
-fr: cadre photo; cadre pour photo; cadre + photo|affiche|diplôme
-es: marco de fotos; portarretratos; marco para fotos
-it: cornice portafoto; portafoto; cornice + foto|poster
-nl: fotolijst; fotokader; posterlijst; lijst + foto
-pl: ramka na zdjęcia; ramka na zdjęcie; antyrama; ramka + zdjęcie|plakat
-pt: porta retrato; moldura de fotos; moldura para fotos
-not: digital photo frame; bike frame; bed frame; license plate frame; glasses frame; window frame; photo booth frame; digital picture frame; frame photo album; wifi photo frame; electronic photo frame; wall frame molding
-  main: plastic 392490 ~.25; wood 441490 ~.6; base-metal 830630 ~.4; glass 701399 ~.1; leather 420500 ~.03; paper 482390 ~.03; textile 630790 ~.03; ceramic 691390 ~.03; stone 680299 ~.03; silver 711411 ~.03
-  * -> 441490
-ask: main
-t: wooden photo frame 13x18 => 441490
-t: metal picture frame a4 => 830630
-t: digital photo frame wifi 10 inch => !4414
-
-@ artificial-plant
-en: artificial flower; ivy garland; plastic ivy; artificial plant; fake plant; silk flower; artificial grass decor; faux flower; artificial ivy; fake ivy; artificial leaves; artificial bouquet; fake flower; artificial tree; artificial succulent; artificial greenery; faux plant; flower garland artificial; soap flower; rose bear; bridal bouquet artificial; artificial moss; artificial hedge; boxwood panel; artificial fruit; faux eucalyptus; wedding bouquet; wreath + artificial|door|eucalyptus|spring|flower; artificial vine; eternal rose; foam rose; artificial rose; silk rose; flower wall panel; fake fruit; artificial rose petals; boutonniere; corsage flower
-de: Kunstblume; Kunstpflanze; künstliche Blume; künstliche Pflanze; Seidenblume; Türkranz; Kunstblumenstrauß; Efeugirlande
-fr: fleur artificielle; plante artificielle; fausse plante; couronne de porte; fleurs artificielles; lierre artificiel
-es: flor artificial; planta artificial; flores artificiales; hiedra artificial; corona de puerta; ramo artificial
-it: fiore artificiale; pianta artificiale; fiori finti; piante finte; edera artificiale; ghirlanda fiori
-nl: kunstbloem; kunstplant; nepplant; kunstbloemen; deurkrans
-pl: sztuczne kwiaty; sztuczna roślina; sztuczny kwiat; kwiaty sztuczne; wianek na drzwi; bluszcz sztuczny
-pt: flor artificial; planta artificial; flores artificiais; grama artificial decorativa; buquê artificial
-not: artificial flower making; christmas tree; artificial turf; artificial grass; flower crown headband; christmas wreath; crepe paper roll; wreath frame; wreath hanger; artificial christmas tree; artificial bait; aquarium plant; hair flower clip
-  main: textile|paper 670290 ~.3; plastic 670210 ~.9; wood 670290 ~.03
-  "silk" -> 670290
-  "soap" -> 340111
-  "foam" -> 670210
-  * -> 670210
-ask: main
-t: artificial plastic ivy garland => 670210
-t: silk roses bouquet artificial => 670290
-t: artificial christmas tree 180cm => !6702
-
-@ dried-flower
-en: dried flower; preserved flower; pampas grass; dried pampas; preserved rose; dried bouquet; pressed flower; dried lavender bunch; preserved moss; dried floral; bunny tail grass; dried eucalyptus
-de: Trockenblumen; Pampasgras; Trockenblumenstrauß; konservierte Rose
-fr: fleurs séchées; herbe de pampa; rose éternelle; fleurs stabilisées
-es: flores secas; hierba de la pampa; flores preservadas; rosa preservada
-it: fiori secchi; erba della pampa; fiori stabilizzati; rosa stabilizzata
-nl: droogbloemen; pampagras; gedroogde bloemen
-pl: suszone kwiaty; trawa pampasowa; suszki
-pt: flores secas; capim dos pampas; flores preservadas; rosa preservada
-not: artificial pampas grass; dried flower resin kit; artificial dried flower
-  "moss" -> 060420 ~.2
-  * -> 060490
-t: natural dried pampas grass bouquet => 060490
-t: artificial pampas grass plastic => !060490
-
-@ poster-print
-en: poster; art print; canvas print; wall art; wall picture; canvas wall art; photo print; canvas painting; wall painting; movie poster; art poster; vintage poster; framed print; wall poster; canvas art; tin sign; metal sign; metal poster; painting + oil|hand painted|canvas|wall|original|abstract|acrylic; wall hanging picture; print + art|wall|poster; hand painted oil painting; oil painting; reproduction print; modular picture
-de: Poster; Kunstdruck; Leinwandbild; Wandbild; Plakat; Ölgemälde; Gemälde; Blechschild
-fr: affiche; tableau décoratif; poster; impression sur toile; tableau toile; peinture à l'huile; tableau mural; plaque métal déco
-es: póster; lámina decorativa + pared|póster|arte; cuadro decorativo; lienzo impreso; cuadro + lienzo|pared|decoración; pintura al óleo; cartel metálico
-it: poster; stampa artistica; quadro su tela; quadro + tela|parete|moderno; dipinto; stampa su tela; targa in metallo
-nl: poster; kunstdruk; canvasschilderij; schilderij; wanddecoratie + canvas|print; metalen bord
-pl: plakat; obraz na płótnie; obraz; reprodukcja; plakaty; tabliczka metalowa
-pt: pôster; quadro decorativo; impressão em tela; pintura a óleo; placa decorativa metal
-not: poster frame; poster board; poster tube; painting kit; diamond painting; painting by numbers; paint by number; painting set; face painting; painting brush; poster hanger; oil painting brush; painting knife; painting canvas blank; nail painting; poster paint; spray painting; finger painting; painting easel; window painting; painting tape; painting tool; sand painting; painting stencil; poster putty; pintura al óleo kit; metal wall art; oil painting paint; oil painting kit; cross stitch painting
-  "tin sign" -> 831000
-  "metal sign" -> 831000
-  "blechschild" -> 831000
-  "hand painted" -> 970191
-  "oil painting" -> 970191 ~.6
-  "original" -> 970191
-  main: base-metal 830629 ~.02
-  * -> 491191
-t: canvas print wall art 3 panels => 491191
-t: vintage tin sign bar decor => 831000
-t: hand painted oil painting on canvas => 970191
-t: diamond painting kit round drill => !4911
-
-@ wall-sticker
-en: wall sticker; wall decal; window film; tile sticker; vinyl wall decal; furniture sticker; door sticker; window sticker; wall mural sticker; floor sticker; glow in the dark stars; contact paper; adhesive film furniture; window privacy film; frosted window film; wallpaper sticker; static cling film; kitchen wall sticker; peel and stick tile; 3d wall panel; marble contact paper
-de: Wandtattoo; Wandsticker; Fensterfolie; Klebefolie + Möbel; Möbelfolie; Fliesenaufkleber; Sichtschutzfolie; Wandaufkleber; Türtapete
-fr: sticker mural; autocollant mural; film fenêtre; film vitrage; adhésif meuble; stickers carrelage; film adhésif décoratif
-es: vinilo decorativo; pegatina de pared; vinilo para ventanas; papel adhesivo muebles; vinilo pared; adhesivo para azulejos
-it: adesivo murale; adesivi murali; pellicola per vetri; pellicola adesiva mobili; adesivo piastrelle
-nl: muursticker; raamfolie; plakfolie; tegelstickers; meubelfolie
-pl: naklejka na ścianę; naklejka ścienna; folia na okno; okleina samoprzylepna; folia okienna; naklejki na płytki
-pt: adesivo de parede; adesivo decorativo; película para janela; papel contact; adesivo para azulejo
-not: car sticker; window film car; car window film; nail sticker
-  main: paper 491199 ~.05; foam 392119 ~.03; textile 630790 ~.03; wood 441299 ~.03; ceramic 690722 ~.03
-  "foam" -> 392119
-  * -> 391990
-t: pvc wall sticker flowers removable => 391990
-t: frosted window privacy film => 391990
-t: wall clock 30cm quartz => !3919
-
-@ wallpaper
-en: wallpaper; wall paper; peel and stick wallpaper; mural wallpaper; photo wallpaper; vinyl wallpaper; non woven wallpaper; self adhesive wallpaper; wall mural; wallpaper roll; wallcovering
-de: Tapete; Fototapete; Vliestapete; selbstklebende Tapete
-fr: papier peint; tapisserie murale papier; papier peint autocollant; papier peint intissé
-es: papel pintado; papel tapiz; fotomural; papel pintado autoadhesivo
-it: carta da parati; fotomurale; carta da parati adesiva
-nl: behang; fotobehang; zelfklevend behang
-pl: tapeta; fototapeta; tapeta samoprzylepna
-pt: papel de parede; papel de parede adesivo; foto mural
-not: wallpaper glue; wallpaper scraper; wallpaper paste; wallpaper smoothing; live wallpaper; wallpaper knife; wallpaper adhesive; wallpaper brush
-  kind=self-adhesive -> 391990 ~.3
-  main: plastic 481420 ~.3; textile 590500 ~.03
-  "vinyl" -> 481420
-  * -> 481490
-ask: kind
-t: peel and stick wallpaper pvc self adhesive => 391990
-t: vinyl wallpaper roll 10m => 481420
-t: wallpaper paste 200g => !4814
-
-@ clock
-en: wall clock; alarm clock; table clock; desk clock; digital clock; mantel clock; cuckoo clock; projection clock; clock + wall|alarm|table|desk|digital|kitchen|bedside|quartz|bedroom; bedside clock; wake up light clock; kids alarm clock; weather clock; flip clock; grandfather clock; nixie clock; pendulum clock; travel clock; chess clock
-de: Wanduhr; Wecker; Tischuhr; Kuckucksuhr; Digitaluhr + Wecker|Tisch|LED; Küchenuhr; Reisewecker; Funkwecker; Standuhr; Projektionswecker
-fr: horloge murale; réveil; horloge; pendule; réveil matin; pendule de table; réveil digital
-es: reloj de pared; despertador; reloj despertador; reloj de mesa; reloj digital + mesa|despertador
-it: orologio da parete; sveglia; orologio da tavolo; orologio a cucù; radiosveglia senza radio
-nl: wandklok; wekker; klok; tafelklok; koekoeksklok
-pl: zegar ścienny; budzik; zegar; zegarek na biurko
-pt: relógio de parede; despertador; relógio despertador; relógio de mesa
-not: clock movement; clock mechanism; clock radio; time clock; clock hands; clock kit; clock spring; attendance clock; radio alarm clock; camshaft clock; clock parts; clock glass; clock dial; real time clock; clock module; clock spring steering
-  "clock radio" -> 852792
-  "chess clock" -> 910690
-  "alarm": build=mechanical 910519 ~.05; * 910511
-  "wecker" -> 910511
-  "reveil" -> 910511
-  "despertador" -> 910511
-  "sveglia" -> 910511
-  "wekker" -> 910511
-  "budzik" -> 910511
-  "wall": build=mechanical 910529 ~.06; * 910521
-  "wand" -> 910521
-  "murale" -> 910521
-  "pared" -> 910521
-  "parede" -> 910521
-  "scienny" -> 910521
-  "cuckoo" -> 910529 ~.6
-  build=mechanical -> 910599
-  "desk" -> 910591
-  "table" -> 910591
-  * -> 910521
-t: wooden digital alarm clock led => 910511
-t: silent quartz wall clock 30cm => 910521
-t: clock movement mechanism quartz diy => !9105
-
-@ curtain-drape
-en: curtain; blackout curtain; drape; window curtain; sheer curtain; net curtain; thermal curtain; voile curtain; curtain panel; eyelet curtain; valance; door curtain; kitchen curtain; string curtain; blackout blind fabric; roman blind; roller blind; window blind; roller shade; zebra blind; window shade; cafe curtain; pleated blind; bamboo blind; velvet curtain; outdoor curtain; vertical blind; shade + window|roller|blackout|cellular; paper blind; bead curtain; venetian blind
-de: Vorhang; Gardine; Verdunklungsvorhang; Rollo; Plissee; Fadenvorhang; Raffrollo; Fliegenvorhang; Verdunkelungsrollo; Insektenschutz + Fenster|Tür; Scheibengardine; Jalousie
-fr: rideau; rideau occultant; voilage; store enrouleur; store vénitien; rideau de porte; store occultant; brise bise
-es: cortina; cortina opaca; visillo; estor; persiana; estor enrollable; cortina enrollable
-it: tenda oscurante; tende; tenda + finestra|oscurante|camera; tenda a rullo; veneziana + finestra; tenda a vetro
-nl: gordijn; verduisteringsgordijn; vitrage; rolgordijn; jaloezie; hordeur; plisségordijn; raamhor
-pl: zasłona; firana; zasłona zaciemniająca; roleta; żaluzja; firanka; plisa + okno
-pt: cortina; cortina blackout; persiana; estore; mosquiteira + janela|porta; cortina de janela
-not: shower curtain; curtain rod; curtain ring; curtain hook; curtain clip; curtain tieback; air curtain; light curtain; curtain light; curtain wall; curtain track; curtain motor; led curtain; rideau de douche; cortina de ducha; cortina de baño; cortina de banheiro; curtain rail; curtain string lights; lamp shade; welding curtain; strip curtain; car window shade; curtain fabric; led string curtain; smart curtain; light curtain sensor; car curtain; curtain lights; nail shade; eye shade; sun shade car; bed curtain; car sun shade; curtain backdrop; tende da sole; foil curtain; party curtain; rolgordijn motor; beaded curtain party
-  "bead curtain": main=wood 442199 ~.03; main=bamboo 442191 ~.03; main=glass 702000 ~.03; * 392490
-  "venetian": main=aluminium 761699 ~.5; main=wood 442199 ~.2; * 392530
-  "jalousie": main=aluminium 761699 ~.5; main=wood 442199 ~.03; * 392530
-  "paper" -> 482390
-  main: bamboo 442191 ~.03; wood 442199 ~.03; plastic 392490 ~.04; paper 482390 ~.03; aluminium 761699 ~.03
-  weave=knit -> 630312 ~.1
-  "net curtain" -> 630312
-  main-fibre: cotton 630391 ~.15; synthetic 630392 ~.8; other 630399 ~.03
-  * -> 630392
-ask: main-fibre; weave
-t: blackout curtains polyester 2 panels => 630392
-t: cotton window curtain => 630391
-t: aluminium venetian blind 80 cm => 761699
-t: led curtain string lights => !6303
-
-@ magnetic-screen-door
-en: magnetic screen door; fly screen door; window screen net; mosquito screen; insect screen; mosquito door curtain
-de: Fliegengitter
-fr: moustiquaire + porte|fenêtre
-es: mosquitera + ventana|puerta
-it: zanzariera + finestra|porta
-pl: moskitiera + okno|drzwi
-  main=plastic -> 392690 ~.03
-  main=aluminium -> 761699 ~.03
-  * -> 630790
-ask: main-fibre; weave
-t: magnetic screen door => 630790
-t: led curtain string lights => !6303
-
-@ cushion-cover
-en: cushion cover; throw pillow cover; pillow cover decorative; sofa cover; sofa slipcover; slipcover; chair cover; couch cover; furniture slipcover; chair seat cover; armchair cover; stretch sofa cover; ottoman cover; recliner cover; dining chair cover; bench cover; tapestry; wall hanging + tapestry|macrame|woven|fabric|boho; bean bag cover; decorative pillowcase; pillowcase + throw|decorative|cushion|sofa; sofa throw; couch protector; macrame wall hanging; bed runner; bed skirt; bed canopy; armrest cover; sofa protector; headboard cover; chair sash; chair back cover; outdoor cushion cover
-de: Kissenhülle; Sofabezug; Stuhlhusse; Sofahusse; Sesselbezug; Wandteppich; Stuhlbezug; Sofaüberwurf; Zierkissenbezug; Betthimmel; Stretchhusse; Stuhlhussen
-fr: housse de coussin; housse de canapé; housse de chaise; tenture murale; jeté de canapé; housse de fauteuil; ciel de lit; cache sommier; suspension macramé
-es: funda de cojín; funda de sofá; funda de silla; tapiz de pared; cubre sofá; fundas de cojines; dosel cama; funda para sofá
-it: fodera cuscino; copridivano; coprisedia; federa per cuscino; arazzo; copri poltrona; fodera per cuscino; telo copridivano
-nl: kussenhoes; bankhoes; stoelhoes; wandkleed; sierkussenhoes; wandtapijt
-pl: poszewka na poduszkę ozdobną; poszewka dekoracyjna; pokrowiec na krzesło; pokrowiec na sofę; narzuta na sofę; makatka; gobelin
-pt: capa de almofada; capa de sofá; capa de cadeira; tapeçaria de parede; capa para sofá; protetor de sofá
-not: car seat cover; garden furniture cover; seat cover car; bike seat cover; toilet seat cover; tapestry needle; patio chair cover; steering cover; tapestry crochet kit; tapestry kit; car cushion cover; tapestry wool; outdoor furniture cover; leather tool chair
-  "sofa": weave=woven use furnishing ~.03; main-fibre=cotton 630492 ~.1; * 630491       # stretch covers are knitted
-  "chair cover": weave=woven use furnishing ~.03; main-fibre=cotton 630492 ~.1; * 630491
-  use furnishing
-ask: main-fibre; weave
-t: cotton cushion cover 45x45 => 630492
-t: polyester throw pillow cover velvet => 630493
-t: stretch spandex sofa slipcover => 630491
-t: car seat cover leather => !6304
-
-@ cushion-pillow
-en: pillow; cushion; throw pillow; memory foam pillow; neck pillow; travel pillow; seat cushion; body pillow; cushion insert; pillow insert; bed pillow; lumbar cushion; chair cushion; chair pad; floor cushion; bolster; contour pillow; orthopedic pillow; leg pillow; knee pillow; donut cushion; down pillow; feather pillow; cervical pillow; wedge pillow; garden chair cushion; coccyx cushion; pouffe; pouf; pregnancy pillow; nursing pillow; u shaped pillow; backrest cushion; back cushion; bed wedge; meditation cushion; reading pillow; latex pillow; cooling pillow; decorative pillow; pallet cushion; bench cushion; stadium cushion; car headrest pillow; pillow core; hugging pillow
-de: Kissen; Kopfkissen; Nackenkissen; Sitzkissen; Reisekissen; Zierkissen; Stillkissen; Seitenschläferkissen; Stuhlkissen; Rückenkissen; Bodenkissen; Keilkissen; Lendenkissen; Sitzauflage; Federkissen; Füllkissen
-fr: oreiller; coussin; coussin de voyage; oreiller à mémoire de forme; galette de chaise; coussin lombaire; coussin d'allaitement; traversin; coussin de sol; oreiller cervical
-es: almohada; cojín; almohada viscoelástica; almohada cervical; cojín lumbar; almohada de viaje; cojín de lactancia; relleno de cojín; cojín de asiento
-it: cuscino; guanciale + letto|memory|foam|piuma|lattice; cuscino memory foam; cuscino cervicale; cuscino da viaggio; cuscino allattamento; cuscino sedia; cuscino lombare
-nl: kussen; hoofdkussen; nekkussen; zitkussen; reiskussen; stoelkussen; voedingskussen; sierkussen
-pl: poduszka; jasiek; poduszka podróżna; poduszka ortopedyczna; poduszka na krzesło; rogal do spania; zagłówek poduszka
-pt: travesseiro; almofada; almofada de pescoço; travesseiro de viagem; almofada de assento; almofada de amamentação; almofada lombar
-not: pillow case; pillow cover; cushion cover; pillowcase; air cushion; pin cushion; cushion foundation; pillow block bearing; bb cushion; housse de coussin; funda de cojín; shoe cushion; heel cushion; pillow spray; pillow box; cushion compact; air cushion bag; cushion cream; toe cushion; cushion insole; forefoot cushion; ear cushion; ring pillow; pillow protector; capa de almofada; fodera cuscino; pillow speaker; pillow bag; air cushion film; makeup cushion; massage pillow; neck massager pillow; pet cushion; coussin insonorisant; glasses cushion; headphone cushion; almofada de carimbo; cojín de tinta; knee cushion gardening; bath pillow; pillow block
-  power=electric -> 901910 ~.02
-  form=inflatable: main=plastic 392690 ~.6; * 630790       # pneumatic cushions are outside 9404 (n. 9404: by material)
-  main=rubber -> 940490 ~.03
-  * -> 940490
-t: memory foam pillow => 940490
-t: polyester throw pillow with insert 45x45 => 940490
-t: inflatable pvc travel pillow => 392690
-t: pillowcase cotton => !9404
-
-@ duvet-quilt
-en: duvet; quilt; comforter; down duvet; duvet insert; weighted blanket; bed cover; comforter set; duvet filling; down comforter; silk quilt; summer quilt; eiderdown; bed throw quilted; all season duvet
-de: Bettdecke; Steppdecke; Daunendecke; Gewichtsdecke; Sommerdecke + Bett; Bettüberwurf; Daunenbett; Federbett
-fr: couette; édredon; couverture lestée; dessus de lit; boutis; jeté de lit
-es: edredón; nórdico + relleno; relleno nórdico; manta con peso; cubrecama; manta ponderada
-it: piumone; trapunta; coperta ponderata; piumino da letto
-nl: dekbed; verzwaringsdeken; sprei; donsdekbed; bedsprei
-pl: kołdra; narzuta; kołdra obciążeniowa; kapa na łóżko; kołdra puchowa
-pt: edredom; edredão; cobertor ponderado; cobre leito
-not: duvet cover; quilt cover; duvet clip; quilt batting; quilt clip; quilt fabric; quilt kit; comforter cover; duvet set; quilt storage bag; quilt pattern; duvet day; quilt rack; quilt binding; capa de edredom; capa de edredão; quilt wadding; baby duvet; duvet protector
-  * -> 940440
-t: down alternative comforter queen => 940440
-t: weighted blanket 7kg with glass beads => 940440
-t: quilt batting roll => !9404
-
-@ quilt-bedspread
-en: quilt bedspread; bedspread; quilted bedspread; coverlet
-de: Tagesdecke
-fr: couvre lit
-es: colcha
-it: copriletto
-pt: colcha
-  "quilted" -> 940440
-  weave=knit -> 630411 ~.1
-  * -> 630419
-t: woven cotton bedspread => 630419
-t: quilt batting roll => !9404
-
-@ blanket
-en: blanket; throw blanket; fleece blanket; throw + blanket|sofa|fleece|knitted|sherpa|couch; sherpa blanket; travel blanket; knitted blanket; plush blanket; wool blanket; flannel blanket; electric blanket; wearable blanket; beach blanket; baby blanket; swaddle blanket; muslin blanket; blanket hoodie; camping blanket; moving blanket; cashmere throw; picnic blanket; hooded blanket; emergency blanket
-de: Wolldecke; Kuscheldecke; Fleecedecke; Wohndecke; Picknickdecke; Babydecke; Decke + Fleece|Kuschel|Wolle|Sofa|Baby|Strick|Picknick; Plaid; Tagesdecke Fleece; Rettungsdecke
-fr: plaid; couverture + polaire|laine|bébé|coton|chauffante; couverture polaire; couverture bébé; couverture de pique nique; plaid polaire; couverture de survie
-es: manta; manta polar; manta de sofá; manta bebé; manta térmica; cobija; manta de picnic
-it: coperta; plaid; coperta in pile; termocoperta; coperta neonato; scaldaletto; coperta picnic
-nl: deken; plaid; fleecedeken; babydeken; picknickkleed; reddingsdeken
-pl: koc; pled; kocyk; koc piknikowy; koc polarowy; kocyk dla niemowląt
-pt: cobertor; manta; manta polar; manta de sofá; manta de bebê; manta de piquenique
-not: blanket cover; fire blanket; horse blanket; blanket fabric; blanket storage bag; welding blanket; weighted blanket; blanket yarn; dog blanket; pet blanket; insulation blanket; throw pillow; throw rug; blanket ladder; blanket holder; solar blanket; manta con peso; sauna blanket; pool blanket; blanket clip; manta térmica construção; cobertor ponderado; exhaust blanket; heat blanket insulation; blanket wrap exhaust
-  "emergency" -> 392690
-  "rettungsdecke" -> 392690
-  "survie" -> 392690
-  "hooded" -> 611030 ~.3
-  power=electric|mains -> 630110 ~.02
-  main=fur -> 430390 ~.01
-  main-fibre: wool 630120 ~.06; cotton 630130 ~.2; synthetic 630140 ~.9; other 630190 ~.03
-  * -> 630140
-ask: main-fibre
-t: sherpa fleece throw blanket => 630140
-t: cotton knitted baby blanket => 630130
-t: electric heated blanket 230v => 630110
-t: wool blanket 130x170 => 630120
-t: fire blanket fiberglass kitchen => !6301
-
-@ heated-blanket
-en: heated blanket; heated throw
-de: Heizdecke
-fr: couverture chauffante
-es: manta eléctrica
-it: coperta elettrica
-nl: elektrische deken
-pl: koc elektryczny
-pt: cobertor elétrico
-  * -> 630110
-t: electric heated blanket 230v => 630110
-t: fire blanket fiberglass kitchen => !6301
-
-@ mattress
-en: mattress; memory foam mattress; spring mattress; foam mattress; mattress topper; foldable mattress; crib mattress; futon mattress; latex mattress; mattress pad foam; tatami mattress; floor mattress; cot mattress; pocket spring mattress
-de: Matratze; Matratzentopper; Topper + Matratze|Bett; Luftmatratze; Luftbett; Kaltschaummatratze; Klappmatratze; Taschenfederkernmatratze
-fr: matelas; surmatelas; matelas gonflable; matelas mousse
-es: colchón; sobrecolchón; colchón hinchable; topper colchón
-it: materasso; topper materasso; materasso gonfiabile; materassino gonfiabile
-nl: matras; topper matras; luchtbed; opblaasbaar bed
-pl: materac; materac nawierzchniowy; materac dmuchany
-pt: colchão; pillow top colchão; colchão inflável; colchão insuflável
-not: mattress cover; mattress protector; mattress pad cover; pet mattress; mattress bag; mattress vacuum; mattress stitching machine; car mattress; mattress clip; mattress encasement; mattress spray; mattress pump; changing mattress cover
-  form=inflatable: main=textile 630640 ~.03; main=rubber 401695 ~.03; * 392690      # 9404: pneumatic mattresses excluded, by material
-  "spring" -> 940429
-  "federkern" -> 940429
-  "fibre" -> 940429
-  main=cotton|wool -> 940429 ~.03
-  * -> 940421
-t: memory foam mattress 90x200 => 940421
-t: pocket spring mattress double => 940429
-t: pvc air mattress with pump => 392690
-t: mattress protector waterproof => !9404
-
-@ air-mattress
-en: air mattress; airbed; air bed; inflatable mattress; inflatable bed
-  main=textile -> 630640 ~.15
-  main=rubber -> 401695 ~.03
-  * -> 392690
-t: pvc air mattress with pump => 392690
-t: mattress protector waterproof => !9404
-
-@ mattress-protector
-en: mattress protector; mattress cover; mattress encasement; waterproof mattress cover; mattress pad; pillow protector; bed protector; duvet protector; box spring cover; bed bug cover
-de: Matratzenschoner; Matratzenbezug; Matratzenschutz; Kissenschoner; Matratzenauflage
-fr: protège matelas; alèse; housse de matelas; protège oreiller
-es: protector de colchón; funda de colchón; cubrecolchón; protector de almohada
-it: coprimaterasso; proteggi materasso; copriguanciale
-nl: matrasbeschermer; matrashoes; molton
-pl: ochraniacz na materac; pokrowiec na materac; ochraniacz na poduszkę
-pt: protetor de colchão; capa de colchão; resguardo de colchão; protetor de travesseiro
-not: mattress cover bag moving; disposable bed protector; incontinence bed protector
-  "quilted" -> 940490 ~.4      # with filling: article of bedding, stuffed
-  weave=knit -> 630210 ~.25
-  main=plastic -> 392490 ~.03
-  main-fibre: cotton 630231 ~.3; synthetic|artificial 630232 ~.03; other 630239 ~.03
-  * -> 630232
-t: waterproof mattress protector polyester microfibre => 630232
-t: cotton mattress cover fitted => 630231
-t: spring mattress 160x200 => !6302
-
-@ mosquito-net
-en: mosquito net; bed net; insect net bed; mosquito tent; bed mosquito canopy; baby mosquito net; mosquito netting; bed canopy net; crib net
-de: Moskitonetz; Mückennetz; Bettnetz
-fr: moustiquaire; moustiquaire de lit; ciel de lit moustiquaire
-es: mosquitera; mosquitera de cama; mosquitero
-it: zanzariera; zanzariera da letto
-nl: muskietennet; klamboe
-pl: moskitiera; moskitiera nad łóżko
-pt: mosquiteiro; rede mosquiteira
-not: mosquito net hat; mosquito net window screen
-  "treated" -> 630420
-  "impregnated" -> 630420
-  "insecticide" -> 630420
-  weave=woven: main-fibre=cotton 630492 ~.03; * 630493
-  * -> 630491
-t: mosquito net for double bed polyester => 630491
-t: insecticide treated bed net => 630420
-t: mosquito repellent plug in => !6304
-
-@ rug-carpet
-en: rug; carpet; area rug; runner rug; living room rug; hallway runner; persian rug; shaggy rug; kids rug; floor rug; outdoor rug; round rug; faux fur rug; sheepskin rug; cowhide rug; bedside rug; carpet runner; wool rug; jute rug; kitchen rug; kitchen mat; rag rug; play rug; throw rug; floor carpet; washable rug; carpet tile; stair carpet; stair tread mat; prayer rug; prayer mat; kilim
-de: Teppich; Läufer + Teppich|Flur|Küche; Hochflorteppich; Fellteppich; Wollteppich; Kinderteppich; Küchenläufer; Stufenmatten; Gebetsteppich; Teppichfliese; Bettvorleger
-fr: tapis; tapis de salon; tapis de couloir; tapis shaggy; tapis de cuisine; tapis de prière; dalle moquette; moquette; descente de lit
-es: alfombra; alfombra de salón; alfombra de pasillo; moqueta; alfombra de oración; alfombra shaggy
-it: tappeto; tappeto salotto; passatoia; moquette; tappeto da preghiera; tappeto cucina
-nl: vloerkleed; tapijt; loper tapijt; hoogpolig vloerkleed; gebedskleed; tapijttegel
-pl: dywan; chodnik dywanowy; dywanik; wykładzina dywanowa; dywanik modlitewny
-pt: tapete de sala; carpete; tapete felpudo; tapete de corredor; tapete de cozinha; tapete de oração
-not: carpet cleaner; rug gripper; rug pad; car carpet; rug tape; latch hook rug kit; rug tufting gun; carpet tape; carpet tool; rug yarn; tapis de bain; tapis de souris; tapis de yoga; tapis de course; tapis de cuisson; alfombra de baño; alfombra de ratón; tappeto bagno; hair rug; red carpet event; carpet knife; tapis roulant; carpet shampoo; tapis de jeu; rug backing; tapis d'éveil; tapis voiture; carpet beater; tapis de sol; carpet sweeper; tappeto elastico; carpet cleaning machine; rug kit; punch needle rug; tapis antidérapant; tapis gym
-  main=fur -> 430390 ~.02
-  "sheepskin" -> 430390
-  "cowhide" -> 420500 ~.5
-  "faux fur" -> 570339 ~.5
-  use rugs
-ask: build; main-fibre
-t: hand knotted wool persian rug => 570110
-t: shaggy tufted polyester rug 120x170 => 570339
-t: cotton flatweave rug => 570299
-t: machine woven polypropylene area rug => 570242
-t: rug gripper tape => !57
-
-@ door-mat
-en: door mat; doormat; entrance mat; welcome mat; coir mat; outdoor mat + door|entrance; scraper mat; anti slip mat; anti slip pad carpet; floor mat + door|entrance|anti fatigue|office chair; floor protector mat; interlocking foam mat; foam floor tile; foam tile; eva floor mat; garage floor mat; gym flooring; floor tile vinyl; boot tray; rug pad; rug underlay; rug gripper; vinyl flooring; pvc flooring
-de: Fußmatte; Fussmatte; Schmutzfangmatte; Kokosmatte; Türmatte; Antirutschmatte; Teppichunterlage; Bodenschutzmatte; Puzzlematte; Stuhlunterlage; Vinylboden; Arbeitsplatzmatte
-fr: paillasson; tapis d'entrée; tapis de chaise; sous tapis antidérapant; tapis anti fatigue; sol vinyle; dalle mousse
-es: felpudo; alfombrilla antideslizante; alfombra de entrada; protector de suelo silla; suelo vinílico
-it: zerbino; tappeto antiscivolo; protezione pavimento sedia; tappeto ingresso
-nl: deurmat; antislipmat; vloermat; puzzelmat vloer; bureaustoelmat; vinylvloer
-pl: wycieraczka; mata antypoślizgowa; mata pod krzesło; mata piankowa; mata wejściowa
-pt: capacho; tapete antiderrapante; tapete de entrada; piso vinílico; protetor de piso cadeira
-not: car door mat; door mat scraper tool
-  "vinyl floor" -> 391810
-  "vinyl flooring" -> 391810
-  "pvc flooring" -> 391810
-  "gripper" -> 392690
-  "underlay" -> 392119
-  "rug pad" -> 392119
-  "boot tray" -> 392490
-  "coir" -> 570220
-  "coco" -> 570220
-  "kokos" -> 570220
-  "foam" -> 391890
-  "eva" -> 391890
-  main: rubber 401691 ~.3; plastic 391810 ~.1; textile 570339 ~.7; stainless-steel 732690 ~.03; base-metal 732690 ~.03
-  * -> 570339
-ask: main
-t: natural coir doormat welcome => 570220
-t: rubber entrance door mat => 401691
-t: eva interlocking foam floor tiles => 391890
-t: jigsaw puzzle mat roll => !3918
-
-@ chair-mat
-en: chair mat; office chair mat; puzzle mat
-fr: tapis puzzle
-es: alfombra puzzle
-it: tappeto puzzle
-pt: tatame eva
-not: puzzle mat roll; jigsaw puzzle mat
-  * -> 391890
-t: chair mat => 391890
-t: jigsaw puzzle mat roll => !3918
-
-@ office-chair
-en: office chair; gaming chair; desk chair; swivel chair; computer chair; ergonomic chair; executive chair; task chair; racing chair gaming; drafting chair; adjustable stool swivel; salon stool; saddle stool; bar stool adjustable swivel; rolling stool
-de: Bürostuhl; Gaming Stuhl; Drehstuhl; Schreibtischstuhl; Rollhocker; Chefsessel
-fr: chaise de bureau; fauteuil de bureau; chaise gaming; fauteuil gamer; tabouret à roulettes
-es: silla de oficina; silla gaming; silla de escritorio; silla giratoria; silla gamer
-it: sedia da ufficio; sedia gaming; poltrona ufficio; sedia girevole
-nl: bureaustoel; gamestoel; draaistoel; gaming stoel
-pl: krzesło biurowe; fotel biurowy; fotel gamingowy; krzesło obrotowe
-pt: cadeira de escritório; cadeira gamer; cadeira giratória
-not: office chair mat; office chair caster; office chair wheel; chair cover; office chair cushion; gaming chair footrest; chair gas lift; office chair cover; office chair armrest; desk chair mat; office chair casters
-  main=wood -> 940131 ~.03
-  * -> 940139
-t: ergonomic mesh office chair adjustable => 940139
-t: office chair mat for carpet => !9401
-
-@ chair-seat
-en: chair; dining chair; bar stool; stool; bench + garden|seat|storage|park|wooden|dining|entryway|piano; rocking chair; accent chair; lounge chair; couch; loveseat; chaise lounge; footstool; garden chair; folding chair; camping chair; beach chair; deck chair; patio chair; director chair; kids chair; outdoor chair; hanging chair; swing chair; egg chair; stacking chair; fishing chair; piano bench; garden bench; moon chair; floor chair; zero gravity chair; folding stool; camping stool; foldable chair; vanity stool; makeup chair; rattan chair; adirondack chair; kneeling chair; club chair; bean bag; bean bag chair
-fr: chaise; chaise de camping
-es: puf
-it: sedia + legno|pranzo|ufficio|cucina|plastica|metallo|pieghevole
-not: wheel chair; chair leg; chair caster; office chair; chair cover; toilet chair; commode chair; dental chair; barber chair; massage chair; electric chair; chair pad; chair cushion; chair sash; high chair; couch cover; bench press; bench grinder; bench vise; work bench; weight bench; bean bag cover; test bench; bench scraper; chair glide; chair mat; chair yoga; chair protector; sedia a rotelle; chaise haute; stool softener; stool test; piano bench cover; doll chair; bar stool cover; bed chair; chair sock; feeding chair; chair organizer; salon chair; camping chair bag; garden chair cushion; sedia doccia; rolling stool; saddle stool; chaise roulante; chair gas lift; chair fabric; leg chair socks; dollhouse chair; sensory chair; chair swing baby; bouncer chair; chair band; wooden bench plane
-  "bean bag" -> 940490 ~.2      # filled bag without frame: seat 9401.80; small floor pouf 9404
-  main=stone|concrete -> 940180 ~.01
-  form=inflatable -> 940180
-  "camping": main=wood 940169 ~.03; * 940179
-  "beach": main=wood 940169 ~.03; * 940179
-  "fishing" -> 940179
-  "garden": main=wood 940169 ~.3; main=plastic 940180 ~.3; main=straw 940153 ~.08; * 940179
-  "folding": main=wood 940169 ~.2; main=plastic 940180 ~.2; * 940179
-  "hanging" -> 940179 ~.6
-  "swing" -> 940179 ~.6
-  use seats
-ask: main; build
-t: folding camping chair steel frame => 940179
-t: plastic stacking chair => 940180
-t: solid wood dining chair without upholstery => 940169
-t: wheel chair manual => !9401
-
-@ armchair
-en: armchair; recliner; sofa; sectional sofa; inflatable sofa; ottoman; storage ottoman
-de: Sofa
-es: sofá
-pl: sofa
-pt: sofá
-not: sofa cover; sofa bed; sofa table; sofa leg; sofa tray; sofa slipcover; sofa protector
-  main=base-metal -> 940171 ~.2
-  main=plastic -> 940180 ~.03
-  main=straw -> 940153 ~.03
-  * -> 940161
-ask: main; build
-t: armchair => 940161
-t: folding camping chair steel frame => 940179
-
-@ step-stool
-en: step stool; shower chair; shower stool
-de: Sitzsack
-  main=wood -> 940169 ~.2
-  main=base-metal -> 940179 ~.2
-  * -> 940180
-ask: main; build
-t: step stool => 940180
-t: wheel chair manual => !9401
-
-@ sun-lounger
-en: sun lounger
-de: Stuhl; Esszimmerstuhl; Sessel; Hocker; Barhocker; Gartenbank; Sitzbank; Schaukelstuhl; Couch; Campingstuhl; Klappstuhl; Liegestuhl; Sonnenliege; Gartenstuhl; Hängesessel; Tritthocker; Klapphocker; Fernsehsessel; Fußhocker; Strandstuhl; Polsterstuhl; Duschhocker
-fr: chaise de salle à manger; fauteuil; tabouret; tabouret de bar; banc; canapé; chaise longue; chaise pliante; pouf poire; transat; chaise de jardin; repose pied + pouf|tabouret; marchepied tabouret; fauteuil suspendu; bain de soleil
-es: silla; silla de comedor; sillón; taburete; banco de jardín; mecedora; tumbona; silla plegable; silla de camping; silla de playa; butaca; silla colgante; banqueta; reposapiés
-it: sedia da pranzo; poltrona; sgabello; panca; divano; sedia pieghevole; sedia da campeggio; sdraio; lettino prendisole; pouf sacco; dondolo; poltrona sospesa; sedia da giardino
-nl: stoel; eetkamerstoel; fauteuil; kruk; barkruk; tuinbank; zitzak; campingstoel; klapstoel; strandstoel; tuinstoel; hangstoel; schommelstoel; ligbed tuin; poef; opstapje
-pl: krzesło; fotel; taboret; hoker; ławka; kanapa; krzesło turystyczne; krzesło składane; leżak; pufa; fotel bujany; worek sako; fotel wiszący; krzesło ogrodowe; podnóżek
-pt: cadeira; poltrona; banqueta; espreguiçadeira; cadeira dobrável; cadeira de praia; banco de jardim; pufe; cadeira de balanço; cadeira de jardim; cadeira de jantar; cadeira suspensa
-not: couch cover; silla de ruedas; cadeira de rodas; cadeira de bebê; silla de coche; cadeira de banho; cadeira gamer; cadeira para auto
-  main=plastic -> 940180 ~.15
-  main=wood -> 940169 ~.03
-  main=straw -> 940153 ~.03
-  * -> 940179
-ask: main; build
-t: sun lounger => 940179
-t: upholstered wooden dining chair velvet => 940161
-
-@ sofa-bed
-en: sofa bed; futon sofa; convertible sofa; sleeper sofa; chair bed; daybed convertible; folding sofa bed; pull out couch
-de: Schlafsofa; Schlafsessel; Bettsofa
-fr: canapé lit; canapé convertible; fauteuil lit
-es: sofá cama; sillón cama
-it: divano letto; poltrona letto
-nl: slaapbank; bedbank
-pl: sofa rozkładana; kanapa rozkładana; łóżko sofa
-pt: sofá cama; poltrona cama
-not: sofa bed cover; sofa bed mattress; dog sofa bed; cat sofa bed; pet sofa bed
-  main=base-metal -> 940149 ~.4
-  * -> 940141
-t: wooden frame sofa bed fabric => 940141
-t: sofa bed metal frame => 940149
-t: dog sofa bed => !940141
-
-@ table-desk
-en: table + coffee|dining|side|folding|bedside|console|garden|kitchen|laptop|end|wooden|camping|bar|patio|sofa|picnic|outdoor|nesting|glass|metal|round|adjustable|kids; coffee table; dining table; side table; end table; console table; folding table; desk + computer|writing|standing|office|study|gaming|home|wooden|kids|adjustable|corner; computer desk; writing desk; bar table; camping table; picnic table; laptop table; laptop desk; overbed table; nesting table; garden table; dressing table; vanity table; makeup vanity; sofa table; gaming desk; study desk; office desk; lapdesk; bistro set; dining set; table and chair set; patio set; sewing table; craft table; height adjustable desk; workstation desk
-de: Tisch + Couch|Ess|Beistell|Klapp|Garten|Camping|Holz|Schreib; Couchtisch; Esstisch; Beistelltisch; Schreibtisch; Klapptisch; Campingtisch; Gartentisch; Konsolentisch; Schminktisch; Laptoptisch; Nachttischchen; Stehtisch; Bartisch; Computertisch; Betttablett; Balkonset; Essgruppe
-fr: table basse; table à manger; table d'appoint; bureau + ordinateur|travail|bois|gamer|assis debout|enfant; table pliante; table de jardin; coiffeuse; table console; plateau de lit; table ordinateur; table gigogne; table de chevet
-es: mesa de centro; mesa de comedor; mesa auxiliar; escritorio; mesa plegable; mesa de jardín; tocador; mesa consola; mesa para portátil; mesa de ordenador; bandeja de cama
-it: tavolino; tavolo da pranzo; scrivania; tavolo pieghevole; tavolo da giardino; tavolo + pranzo|pieghevole|legno|campeggio|giardino; toeletta; tavolino da caffè; consolle + ingresso|tavolo; vassoio letto; tavolo da campeggio
-nl: salontafel; eettafel; bijzettafel; bureau + hout|computer|zit sta|gaming; klaptafel; tuintafel; campingtafel; kaptafel; laptoptafel; sidetable; bedtafel
-pl: stolik kawowy; stół; stolik; biurko; stolik składany; toaletka; stół ogrodowy; stolik pod laptopa; stolik kempingowy; konsola stolik; stolik nocny stół
-pt: mesa de centro; mesa de jantar; mesa lateral; escrivaninha; mesa dobrável; mesa de jardim; penteadeira; mesa para notebook; mesa de apoio; mesa de escritório
-not: table lamp; table cloth; table cover; table tennis; pool table; table runner; massage table; changing table; operating table; table saw; table leg; table mat; table fan; sand table toy; desk lamp; desk mat; desk organizer; desk pad; desk fan; water table toy; desk calendar; desk clock; table game; desk toy; sofa table cover; tattoo table; desk shelf; table number; under desk; football table; table football; poker table; train table; craps table; table top grill; examination table; periodic table; turn table; lift table; table linen; rotary table; table knife; table spoon; table mirror; desk riser; desk grommet; table salt; multiplication table; x y table; drawing table; table tennis table; table vise; table top; table legs; kids activity table; desk accessories; table confetti; lampe de bureau; chaise de bureau; fauteuil de bureau; grooming table; sewing machine table; tapis de bureau; kitchen table scale; desk cable; router table; table clock; table skirt; dollhouse table; table decoration; table card; chess table
-  "lap desk" -> 442199
-  "lapdesk" -> 442199
-  "office" main=wood -> 940330 ~.3
-  "office" main=base-metal -> 940310 ~.3
-  "office" -> 940330
-  "vanity" main=wood -> 940350 ~.7
-  "camping": main=wood 940360 ~.1; main=plastic 940370 ~.1; * 940320
-  "folding": main=plastic 940370 ~.4; main=wood 940360 ~.2; * 940320
-  use furniture-home
-ask: main
-t: oak wood coffee table => 940360
-t: aluminium folding camping table => 940320
-t: plastic garden table => 940370
-t: table tennis table => !9403
-
-@ standing-desk
-en: standing desk
-fr: table de camping
-es: mesa de camping
-pt: mesa de camping
-  * -> 940320
-t: standing desk => 940320
-t: table tennis table => !9403
-
-@ bed-tray-table
-en: bed tray table; folding tray table; laptop bed tray; bed tray; lap desk
-  main=bamboo -> 442191 ~.3
-  main=plastic -> 392490 ~.1
-  * -> 442199
-ask: main
-t: bed tray table => 442199
-t: table tennis table => !9403
-
-@ shelf-bookcase
-en: bookshelf; bookcase; shelf; floating shelf; wall shelf; shelving unit; storage shelf; book shelf; corner shelf; ladder shelf; display cabinet; tv stand; tv unit; tv cabinet; cabinet + storage|wooden|metal|kitchen|bathroom|display|medicine|filing|shoe|corner|bedside; sideboard; storage cabinet; drawer unit; closet + portable|wardrobe|fabric|clothes; coat stand; coat tree; bathroom cabinet; mirror cabinet; medicine cabinet; kitchen island; magazine rack; umbrella stand; hat stand furniture; storage rack; metal shelving; garage shelving; microwave rack; baker rack; room divider; folding screen; privacy screen + room|folding; fabric drawer unit; plant shelf; record player stand; vinyl record storage; bookend shelf; hallway bench shoe; wall cabinet; curio cabinet; media console; vanity unit; bar cabinet; wine cabinet; ladder rack; spice cabinet; heavy duty shelf; spool rack; towel ladder; filing cabinet
-de: Regal; Bücherregal; Wandregal; Standregal; Schrank; Kommode; Nachttisch; Sideboard; TV-Schrank; Garderobenständer; Küchenwagen; Servierwagen; Rollwagen; Schubladenschrank; Badschrank; Spiegelschrank; Raumteiler; Paravent; Stoffschrank; Schwerlastregal; Aktenschrank; Vitrine; Hängeschrank; Schirmständer; Zeitungsständer; Lowboard; Eckregal; Garderobe
-fr: étagère; bibliothèque + bois|étagère|meuble; étagère murale; armoire; commode; table de nuit; buffet + meuble|bois; meuble tv; portant; porte manteau; desserte; penderie; paravent; armoire de toilette; meuble de rangement; étagère flottante; porte parapluie; chevet; garde robe
-es: estantería; estante; armario; cómoda; mesita de noche; aparador; mueble tv; perchero de pie; carrito de cocina; biombo; librería + madera|estante; burro de ropa; balda; cajonera; paragüero; vitrina + cristal|madera
-it: scaffale; libreria + legno|mobile|scaffale; mensola; armadio; cassettiera; comodino; credenza; mobile tv; appendiabiti; carrello cucina; paravento; mensola da parete; armadietto; stand appendiabiti; portaombrelli; vetrinetta; carrello portavivande
-nl: boekenkast; wandplank; kast; kledingkast; ladekast; nachtkastje; tv meubel; kledingrek; keukentrolley; kamerscherm; dressoir; opbergkast; stellingkast; wandrek; badkamerkast; paraplubak
-pl: regał; półka; półka ścienna; szafa; komoda; szafka nocna; szafka; szafka rtv; wieszak stojący; parawan; wózek kuchenny; garderoba; barek na kółkach; stojak na parasole; witryna
-pt: estante; prateleira; guarda roupa; cômoda; mesa de cabeceira; aparador; rack para tv; arara de roupas; carrinho de cozinha; biombo; armário; roupeiro; prateleira de parede; gaveteiro; cabideiro; porta guarda chuva; estante de livros
-not: bookshelf speaker; book shelf game; shelf liner; shelf bracket; shelf support; shelf stable; tv stand mount; tv stand bracket; cabinet handle; cabinet knob; cabinet light; cabinet hinge; cabinet lock; closet light; refrigerator shelf; network cabinet; electrical cabinet; shelf clip; server cabinet; shelf wobbler; closet organizer; shelf pin; shelf label; tool cabinet; speaker cabinet; jewelry armoire travel; closet rod; shower shelf; cabinet lighting; closet door; guitar cabinet; bathroom shelf; shelf basket; refrigerated cabinet; cabinet catch; étagère de douche; estante de ducha; shoe shelf; cabinet door; wall shelf bracket; shoe cabinet; mensola doccia; privacy screen protector; prateleira de banheiro; porte manteau mural; shelf acrylic cosmetic; dish cabinet rack; privacy screen laptop; magazine rack gun; battery cabinet; privacy screen fence
-  "filing" -> 940310 ~.7
-  "office" main=wood -> 940330
-  "textile" -> 940320
-  main=textile -> 940320 ~.03
-  use furniture-home
-ask: main
-t: metal garage shelving unit 5 tier => 940320
-t: cabinet handle stainless steel => !9403
-
-@ chest-of-drawers
-en: chest of drawers; dresser; fabric dresser; nightstand; bedside table; bedside cabinet; wardrobe
-de: Kleiderschrank
-not: wardrobe light; wardrobe organizer; wardrobe rail; doll wardrobe; wardrobe hinge; dresser drawer pull; hair dresser; wardrobe lamp; wound dresser; wardrobe bag
-  main=plastic -> 940370 ~.1
-  main=base-metal -> 940320 ~.03
-  main=textile -> 940320 ~.03
-  main=bamboo -> 940382 ~.03
-  * -> 940350
-ask: main
-t: portable fabric wardrobe with steel frame => 940320
-t: cabinet handle stainless steel => !9403
-
-@ portable-wardrobe
-en: portable wardrobe; locker + metal|storage|school|gym|steel; clothes rack; garment rack; clothes rail; kitchen cart; kitchen trolley; serving cart; storage cart; rolling cart; bar cart
-de: Kleiderständer
-fr: classeur à tiroirs métal
-es: armario de tela; archivador + metal|cajones
-not: cable locker; chain locker; foot locker; locker lock; electronic locker lock; locker key
-  main=wood -> 940360 ~.1
-  main=bamboo -> 940382 ~.03
-  main=plastic -> 940370 ~.2
-  * -> 940320
-ask: main
-t: portable wardrobe => 940320
-t: filing cabinet => 940310
-
-@ bed-frame
-en: bed frame; bed + wooden|metal|double|single|king|queen|platform|storage|loft|day|folding|guest; platform bed; bunk bed; loft bed; day bed; folding bed; rollaway bed; upholstered bed; four poster bed; slatted frame; camp cot; cot + camping|folding; murphy bed; divan bed; headboard; camp bed; camping cot
-de: Bettgestell; Bett + Doppel|Einzel|Holz|Metall|Polster|Gäste; Polsterbett; Hochbett; Etagenbett; Kopfteil + Bett; Gästebett; Boxspringbett; Massivholzbett; Feldbett
-fr: cadre de lit; lit superposé; tête de lit; lit pliant; lit coffre; lit mezzanine; lit de camp; structure de lit
-es: estructura de cama; cama + madera|metal|matrimonio|individual|plegable; litera; cabecero; cama plegable; base de cama; canapé abatible
-it: struttura letto; letto a castello; testiera letto; rete a doghe; letto contenitore; brandina; letto matrimoniale
-nl: bedframe; bed + hout|metaal|2 persoons; stapelbed; hoofdbord; lattenbodem; logeerbed; veldbed; hoogslaper; boxspring
-pl: łóżko; rama łóżka; łóżko piętrowe; zagłówek + łóżko; stelaż do łóżka; łóżko polowe; łóżko składane
-pt: cama + madeira|casal|solteiro|metal|dobrável; estrutura de cama; beliche; cabeceira; estrado de cama; cama box; cama dobrável
-not: dog bed; cat bed; pet bed; sofa bed; bed sheet; air bed; bed linen; bed cover; bed skirt; hospital bed; bed rail; baby bed; bed tray; massage bed; bed light; bed wedge; bed lamp; bed canopy; bed net; flower bed; raised garden bed; truck bed; test bed; bed bug; tanning bed; raised bed; cama para perro; cama para cachorro; bed tent; bed risers; bed riser; bed runner; bed warmer; headboard lamp; bed throw; bed frame leg; nail bed; bed hook; bed organizer; print bed; bed pillow; bed sheets; bed clip; heated bed; hot bed printer; doll bed; bed pad; bedside bed; bed cushion; bed mosquito; bed leveling; spa bed; lash bed; air bed pump; bed skirt pins; inflatable bed
-  "headboard" -> 940391 ~.5
-  "camping" -> 940320
-  "camp bed" -> 940320
-  "feldbett" -> 940320
-  "folding" -> 940320 ~.7
-  main: bamboo 940382 ~.03; wood 940350 ~.6; base-metal 940320 ~.8; straw 940383 ~.03; plastic 940370 ~.03
-  * -> 940350
-ask: main
-t: metal bed frame queen size => 940320
-t: solid wood double bed => 940350
-t: folding camping cot => 940320
-t: orthopedic dog bed => !9403
-
-@ bed-base
-en: bed base; slatted bed base; bed slats; box spring
-de: Lattenrost
-fr: sommier
-es: somier
-  * -> 940410
-t: slatted bed base 90x200 => 940410
-t: orthopedic dog bed => !9403
-
-@ furniture-part
-en: furniture leg; table leg; sofa leg; chair leg; hairpin leg; bed leg; cabinet leg; furniture pad; furniture foot; chair leg cover; table foot; tabletop; table top only; drawer front; furniture foot pad; castor base chair; felt pad + furniture|chair|floor; chair leg cap; chair sock; chair armrest; chair gas lift; office chair armrest
-de: Möbelfuß; Tischbein; Möbelfüße; Filzgleiter; Stuhlgleiter; Stuhlsocken; Möbelgleiter; Sofafuß; Tischplatte; Bettfuß
-fr: pied de meuble; pied de table; patin pour chaise; pieds de canapé; plateau de table; patins feutre
-es: pata de mueble; pata de mesa; patas para sofá; protector de patas silla; fieltros para sillas; tapones para patas
-it: piede per mobili; gambe tavolo; feltrini; piedini mobili; gamba da tavolo
-nl: meubelpoot; tafelpoot; vilten + stoel|meubel; stoelpootdoppen; meubelpoten
-pl: noga meblowa; nogi do stołu; podkładki filcowe; nóżki meblowe; nakładki na nogi krzesła
-pt: pé de móvel; pés para mesa; feltro para cadeira; protetor para pés de cadeira; pés de sofá
-not: table leg yoga; bed leg splint
-  "felt" -> 560290 ~.7
-  "filz" -> 560290
-  "feutre" -> 560290
-  "sock" -> 630790
-  "gas lift" -> 940199
-  "armrest" -> 940199
-  "cap": main=rubber 401699 ~.3; main=plastic 392630 ~.03; * 401699
-  main: wood 940391 ~.25; plastic 392630 ~.2; rubber 401699 ~.1; base-metal 940399 ~.03
-  * -> 940399
-ask: main
-t: metal hairpin table legs set of 4 => 940399
-t: wooden furniture legs beech => 940391
-t: self adhesive felt pads for chair legs => 560290
-t: leg warmers women => !9403
-
-@ bed-riser
-en: bed riser; furniture riser; chair glide; furniture slider; furniture glide
-  * -> 392630
-t: bed riser => 392630
-t: metal hairpin table legs set of 4 => 940399
-
-@ cabinet-hardware
-en: cabinet handle; cabinet knob; drawer pull; drawer knob; drawer handle; furniture handle; furniture knob; wardrobe handle; drawer slide; drawer runner; closet rod; wardrobe rail; cabinet catch; magnetic catch; kitchen handle; cupboard handle; cupboard knob; shelf pin; dresser knob; furniture corner bracket; corner brace; corner bracket; l bracket furniture; soft close slide; bed hinge; shelf bracket; shelf support
-de: Möbelgriff; Möbelknopf; Schrankgriff; Schubladengriff; Regalträger; Regalhalter; Möbelrolle + Schrank|Sofa|Bett|Set; Lenkrolle; Schubladenauszug; Schubladenschiene; Kleiderstange; Magnetschnäpper; Winkelverbinder; Regalwinkel
-fr: poignée de meuble; bouton de meuble; poignée de tiroir; coulisse de tiroir; équerre + étagère|murale; support d'étagère; loqueteau magnétique
-es: tirador de mueble; pomo de mueble; tirador de cajón; guía de cajón; soporte de estante; rueda para muebles; escuadra + estante; tiradores; ruedas giratorias
-it: maniglia per mobili; pomello; maniglia cassetto; guida cassetto; reggimensola; ruota per mobili; pomelli per mobili
-nl: meubelgreep; kastknop; ladegreep; ladegeleider; plankdrager; meubelwiel; meubelknop
-pl: uchwyt meblowy; gałka meblowa; prowadnica do szuflad; wspornik półki; kółko meblowe; uchwyty meblowe
-pt: puxador de móvel; puxador; corrediça de gaveta; suporte de prateleira; rodízio; puxador de gaveta
-  "shelf bracket": main=plastic 392630 ~.03; main=wood 442199 ~.03; * 830250
-  "shelf support" -> 830250
-  "regal" -> 830250
-  main: plastic 392630 ~.05; porcelain 691410 ~.02; ceramic 691490 ~.05; glass 702000 ~.05; wood 442199 ~.08; leather 420500 ~.02; base-metal 830242 ~.03
-  * -> 830242
-ask: main
-t: zinc alloy cabinet handle 128mm => 830242
-t: ceramic drawer knobs => 6914
-t: gear shift knob => !8302
-
-@ furniture-castor
-en: furniture castor; caster wheel; castor wheel; castor
-fr: roulette de meuble; roulette pivotante
-nl: zwenkwiel
-not: castor oil; hospital bed castor; castor bean
-  main=plastic -> 392690 ~.05
-  * -> 830220
-ask: main
-t: swivel caster wheels set of 4 => 830220
-t: zinc alloy cabinet handle 128mm => 830242
-
-@ lamp-table
-en: table lamp; desk lamp; bedside lamp; floor lamp; reading lamp; standing lamp; lava lamp; salt lamp; himalayan salt lamp; touch lamp; night lamp bedside; clip lamp; study lamp; tripod floor lamp; banker lamp; led desk lamp; mushroom lamp; tiffany lamp; piano lamp; architect lamp; clamp lamp
-de: Tischlampe; Schreibtischlampe; Nachttischlampe; Stehlampe; Leselampe; Salzlampe; Lavalampe; Klemmleuchte; Tischleuchte; Stehleuchte
-fr: lampe de bureau; lampe de table; lampe de chevet; lampadaire; lampe de lecture; lampe sur pied; lampe à poser; liseuse + lampe|led
-es: lámpara de mesa; lámpara de escritorio; lámpara de pie; lámpara de noche; lámpara de lectura; flexo; lámpara de sal
-it: lampada da tavolo; lampada da scrivania; lampada da terra; lampada da comodino; abat jour; piantana + lampada|led; lampada da lettura
-nl: tafellamp; bureaulamp; vloerlamp; bedlampje; leeslamp; staande lamp; nachtkastlamp
-pl: lampka biurkowa; lampa stołowa; lampa podłogowa; lampa stojąca; lampa biurkowa
-pt: luminária de mesa; abajur; candeeiro de mesa; luminária de chão; lâmpada de mesa; candeeiro de pé
-not: nail lamp; lamp shade; lamp bulb; lamp holder; candle lamp; lampshade; sun lamp; floor lamp shade; lava lamp bulb; lash lamp
-  source=halogen|incandescent|fluorescent -> 940529 ~.05
-  "e27": "led" 940521; * 940529
-  "e14": "led" 940521; * 940529
-  "salt" -> 940529
-  "lava" -> 940529
-  "bulb not included" -> 940529
-  * -> 940521
-ask: source
-t: led desk lamp with usb charging port => 940521
-t: table lamp e27 ceramic base without bulb => 940529
-t: fabric lampshade for floor lamp => !94052
+@ knife-sharpener
+en: knife sharpener; honing steel; sharpening steel; scissor sharpener; honing rod; sharpening kit
+de: Messerschärfer; Wetzstahl; Schleifstein
+fr: aiguiseur; aiguiseur de couteaux; fusil à aiguiser
+es: afilador de cuchillos; chaira
+it: affilacoltelli
+nl: messenslijper; slijpsteen; aanzetstaal
+pl: ostrzałka do noży
+pt: afiador de facas
+not: pencil sharpener; drill sharpener; chainsaw sharpener
+  power=electric|mains -> 850980 ~.1
+  "whetstone" -> 680430
+  "stone" -> 680430
+  * -> 820551
+t: manual knife sharpener 3 stage => 820551
+t: electric pencil sharpener => !8205
 
 @ lamp-ceiling
 en: ceiling light; ceiling lamp; chandelier; pendant light; pendant lamp; wall lamp; wall light; wall sconce; hanging lamp; led panel light; downlight; recessed light; spotlight ceiling; ceiling spotlight; bathroom light fixture; led ceiling light; hanging light; sconce + wall|light|lamp; light fixture; ceiling fixture; vanity light; flush mount light; outdoor wall light; mirror light; porch light; panel light
@@ -2314,59 +1691,125 @@ not: nail lamp holder; car lamp cover; lamp holder phone; headlight cover; proje
   "soquete" -> 853661
   "fitting" -> 853661
   "cord" -> 940599
-  main: glass 940591 ~.15; plastic 940592 ~.15; paper 940599 ~.03; textile 940599 ~.6; base-metal 940599 ~.03; wood 940599 ~.03; bamboo 940599 ~.03; ceramic 940599 ~.03
+  main: glass 940591 ~.15; plastic 940592 ~.15; paper 940599 ~.03; textile 940599 ~.6; base-metal 940599 ~.03; bamboo 940599 ~.03; wood 940599 ~.03; ceramic 940599 ~.03
   * -> 940599
 ask: main
 t: fabric lampshade drum 30cm => 940599
 t: glass lamp shade replacement => 940591
 t: table lamp with shade led => !94059
 
-@ electric-kettle
-en: electric kettle; water boiler; gooseneck kettle electric; kettle + electric|1.7l|2200w|cordless; air fryer; rice cooker; slow cooker; waffle maker; sandwich maker; egg cooker; egg boiler; electric pressure cooker; multicooker; food steamer; yogurt maker; popcorn maker; popcorn machine; food dehydrator; sous vide; electric lunch box; fondue set electric; hot pot electric; crepe maker; raclette grill; deep fryer; panini press; baby bottle warmer; bottle warmer; steam sterilizer baby; bottle sterilizer; chocolate fountain; donut maker; mug warmer; coffee warmer; cup warmer; instant pot; electric skillet; food warmer; travel kettle; fryer + electric|oil|deep|air; wax warmer; wax heater; wax melter; wax pot; bread maker machine; hot dog machine; cotton candy machine; pizzelle maker; soup maker; noodle cooker electric; tea maker portable heating; buffet warmer; candle warmer; electric cup heating; paraffin wax machine; wax melt warmer; yogurt machine; dumpling steamer electric; formula warmer; plate warmer
-de: Wasserkocher; Heißluftfritteuse; Reiskocher; Waffeleisen; Sandwichmaker; Eierkocher; Dampfgarer; Fritteuse; Multikocher; Dörrgerät; Joghurtbereiter; Popcornmaschine; Slow Cooker; Raclette; Flaschenwärmer; Tassenwärmer; Schnellkochtopf elektrisch; Crêpesmaker; Schokobrunnen; Zuckerwattemaschine; Wachswärmer; Sterilisator + Baby|Flaschen; Kontaktgrill Sandwich; Donutmaker
-fr: bouilloire électrique; bouilloire; friteuse; friteuse à air; cuiseur à riz; gaufrier; croque monsieur appareil; cuiseur vapeur; mijoteuse; multicuiseur; yaourtière; machine à pop corn; déshydrateur alimentaire; chauffe biberon; appareil à raclette; crêpière; stérilisateur biberon; chauffe tasse; chauffe cire; cuiseur à œufs; machine à barbe à papa
-es: hervidor eléctrico; hervidor de agua; freidora de aire; freidora; arrocera; gofrera; sandwichera; olla eléctrica; vaporera eléctrica; olla de cocción lenta; yogurtera; palomitera; deshidratador de alimentos; calienta biberones; esterilizador de biberones; hervidor; cuece huevos; calentador de cera; crepera; máquina de algodón de azúcar; raclette eléctrica
-it: bollitore elettrico; friggitrice ad aria; friggitrice; cuociriso; piastra per waffle; tostiera; vaporiera; pentola elettrica; yogurtiera; macchina popcorn; essiccatore alimenti; scaldabiberon; bollitore; cuociuova; scaldacera; sterilizzatore biberon; macchina zucchero filato; crepiera
-nl: waterkoker; airfryer; rijstkoker; wafelijzer; tosti ijzer; frituurpan; slowcooker; stoomkoker; yoghurtmaker; popcornmachine; voedseldroger; eierkoker; flessenwarmer; gourmetstel; suikerspinmachine; sterilisator baby
-pl: czajnik elektryczny; frytkownica beztłuszczowa; frytkownica; ryżowar; gofrownica; opiekacz; parowar; wolnowar; jogurtownica; maszynka do popcornu; suszarka do grzybów; podgrzewacz do butelek; multicooker; jajowar; podgrzewacz wosku; sterylizator do butelek; toster opiekacz
-pt: chaleira elétrica; fritadeira elétrica; fritadeira sem óleo; panela de arroz; panela elétrica; sanduicheira; máquina de waffle; panela de pressão elétrica; iogurteira; pipoqueira; desidratador de alimentos; aquecedor de mamadeira; crepeira; aquecedor de cera; cozedor de ovos; esterilizador de biberões; jarra elétrica
-not: air fryer liner; air fryer paper; rice cooker pot; air fryer basket; air fryer accessory; kettle bell; kettlebell; waffle maker toy; cotton candy machine toy; kettle grill; kettle descaler; rice cooker liner; fryer thermostat; wax melter candle making pot; industrial fryer; chocolate fountain sticks; sandwich maker plates; kettle drum; wax warmer wax beans; fryer oil filter; air fryer silicone; paraffin wax; air fryer cookbook; stovetop kettle; instant pot ring; slow cooker liner; whistling kettle; instant pot accessories; pizza raclette cheese; raclette cheese; fryer basket; queso raclette
-  "air fryer" -> 851679
-  "commercial" -> 841981
-  part=part -> 851690 ~.02
-  * -> 851679
-t: electric kettle 1.7l 2200w stainless steel => 851679
-t: digital air fryer 5l => 851679
-t: silicone air fryer liner => !8516
+@ lamp-table
+en: table lamp; desk lamp; bedside lamp; floor lamp; reading lamp; standing lamp; lava lamp; salt lamp; himalayan salt lamp; touch lamp; night lamp bedside; clip lamp; study lamp; tripod floor lamp; banker lamp; led desk lamp; mushroom lamp; tiffany lamp; piano lamp; architect lamp; clamp lamp
+de: Tischlampe; Schreibtischlampe; Nachttischlampe; Stehlampe; Leselampe; Salzlampe; Lavalampe; Klemmleuchte; Tischleuchte; Stehleuchte
+fr: lampe de bureau; lampe de table; lampe de chevet; lampadaire; lampe de lecture; lampe sur pied; lampe à poser; liseuse + lampe|led
+es: lámpara de mesa; lámpara de escritorio; lámpara de pie; lámpara de noche; lámpara de lectura; flexo; lámpara de sal
+it: lampada da tavolo; lampada da scrivania; lampada da terra; lampada da comodino; abat jour; piantana + lampada|led; lampada da lettura
+nl: tafellamp; bureaulamp; vloerlamp; bedlampje; leeslamp; staande lamp; nachtkastlamp
+pl: lampka biurkowa; lampa stołowa; lampa podłogowa; lampa stojąca; lampa biurkowa
+pt: luminária de mesa; abajur; candeeiro de mesa; luminária de chão; lâmpada de mesa; candeeiro de pé
+not: nail lamp; lamp shade; lamp bulb; lamp holder; candle lamp; lampshade; sun lamp; floor lamp shade; lava lamp bulb; lash lamp
+  source=halogen|incandescent|fluorescent -> 940529 ~.05
+  "e27": "led" 940521; * 940529
+  "e14": "led" 940521; * 940529
+  "salt" -> 940529
+  "lava" -> 940529
+  "bulb not included" -> 940529
+  * -> 940521
+ask: source
+t: led desk lamp with usb charging port => 940521
+t: table lamp e27 ceramic base without bulb => 940529
+t: fabric lampshade for floor lamp => !94052
 
-@ toaster-oven
-en: electric oven; induction cooker; induction hob; hot plate electric; electric grill; contact grill; electric stove; mini oven; pizza oven electric; hob; cooktop; electric hotplate; electric bbq; table grill; built in oven; bread machine; bread maker; tabletop oven; griddle electric; roaster oven; electric burner; kitchen stove electric; pizza oven; teppanyaki grill
-de: Backofen; Minibackofen; Induktionskochfeld; Kochplatte; Elektrogrill; Kontaktgrill; Brotbackautomat; Kochfeld; Tischgrill; Pizzaofen; Herd elektrisch
-fr: four électrique; plaque à induction; plaque électrique; grill électrique; machine à pain; plaque de cuisson; mini four; four à pizza; plancha électrique; cuisinière électrique
-es: horno eléctrico; placa de inducción; placa eléctrica; parrilla eléctrica; panificadora; mini horno; plancha eléctrica cocina; vitrocerámica; horno de pizza; cocina eléctrica
-it: forno elettrico; piano a induzione; piastra elettrica; griglia elettrica; macchina del pane; fornetto; piano cottura; forno pizza; bistecchiera elettrica
-nl: oven; inductiekookplaat; kookplaat; elektrische grill; broodbakmachine; mini oven; pizzaoven; contactgrill
-pl: piekarnik; płyta indukcyjna; kuchenka elektryczna; grill elektryczny; wypiekacz do chleba; mini piekarnik; piec do pizzy
-pt: forno elétrico; cooktop; fogão elétrico; churrasqueira elétrica; fogão de indução; máquina de pão; placa de indução; mini forno
-not: oven mitt; oven thermometer; oven glove; oven liner; toy oven; gas hob; gas cooktop; gas oven; oven cleaner; oven rack; oven tray; hob scraper; oven bulb; oven heating element; reflow oven; oven knob; oven door seal; dutch oven; microwave oven stand; oven igniter; fan oven motor; vacuum oven; muffle oven; gas pizza oven; wood fired pizza oven; oven dish; hob cover; oven fan motor; drying oven; charcoal oven
-  * -> 851660
-t: portable induction cooker 2000w => 851660
-t: oven mitt silicone => !8516
+@ laundry-basket
+en: laundry basket; laundry hamper; clothes hamper; washing basket + laundry|clothes; laundry bin; laundry bag; wash bag laundry; mesh laundry bag; bra wash bag; washing bag + laundry|lingerie|mesh|machine; dirty clothes basket; hamper + laundry|clothes; lingerie bag washing; laundry sorter; delicates bag
+de: Wäschekorb; Wäschesack; Wäschenetz; Wäschesammler; Wäschebeutel; Wäschetonne
+fr: panier à linge; sac à linge; filet de lavage; corbeille à linge
+es: cesto de ropa; cesta para la colada; bolsa de lavandería; bolsa de lavado; cesto de la ropa sucia
+it: cesto biancheria; cesta bucato; sacchetto lavaggio; portabiancheria
+nl: wasmand; waszak; wasnet; wasbak was
+pl: kosz na pranie; worek na pranie; woreczek do prania; siatka do prania
+pt: cesto de roupa; cesto de roupa suja; saco de lavar roupa; cesto para roupa
+not: laundry bag rack trolley; laundry basket cart
+  "bag" -> 630790
+  "netz" -> 630790
+  "sack" -> 630790
+  main: plastic 392490 ~.55; straw 460212 ~.05; bamboo 460211 ~.08; textile 630790 ~.7; iron 732399 ~.03; wood 442199 ~.03; base-metal 732399 ~.03
+  * -> 630790
+ask: main
+t: plastic laundry basket 50l => 392490
+t: mesh laundry bags for delicates => 630790
+t: rattan laundry hamper with lid => 4602
+t: gift hamper food => !6307
 
-@ toaster
-en: toaster; bread toaster; toaster oven
-de: Toaster
-fr: grille pain
-es: tostadora
-it: tostapane
-nl: broodrooster
-pl: toster
-pt: torradeira
-not: toaster bag; toaster cover
-  "oven" -> 851660
-  * -> 851672
-t: 2 slice toaster stainless steel => 851672
-t: oven mitt silicone => !8516
+@ mailbox
+en: mailbox; letterbox; letter box; post box; parcel box; mail box; donation box; suggestion box; key drop box
+de: Briefkasten; Paketkasten; Paketbox
+fr: boîte aux lettres; boîte à colis
+es: buzón; buzón de correo
+it: cassetta postale; cassetta delle lettere; buca lettere
+nl: brievenbus; postbus + muur|staal; pakketbrievenbus
+pl: skrzynka na listy; skrzynka pocztowa
+pt: caixa de correio
+not: toy mailbox; letter box card game; mailbox lock; letterbox flap; mail box packaging; shipping box
+  main: plastic 392690 ~.08; wood 442199 ~.05; aluminium 761699 ~.08; iron 732690 ~.03; base-metal 732690 ~.03
+  * -> 732690
+t: wall mounted steel mailbox => 732690
+t: cardboard shipping box => !7326
+
+@ mattress
+en: mattress; memory foam mattress; spring mattress; foam mattress; mattress topper; foldable mattress; crib mattress; futon mattress; latex mattress; mattress pad foam; tatami mattress; floor mattress; cot mattress; pocket spring mattress
+de: Matratze; Matratzentopper; Topper + Matratze|Bett; Luftmatratze; Luftbett; Kaltschaummatratze; Klappmatratze; Taschenfederkernmatratze
+fr: matelas; surmatelas; matelas gonflable; matelas mousse
+es: colchón; sobrecolchón; colchón hinchable; topper colchón
+it: materasso; topper materasso; materasso gonfiabile; materassino gonfiabile
+nl: matras; topper matras; luchtbed; opblaasbaar bed
+pl: materac; materac nawierzchniowy; materac dmuchany
+pt: colchão; pillow top colchão; colchão inflável; colchão insuflável
+not: mattress cover; mattress protector; mattress pad cover; pet mattress; mattress bag; mattress vacuum; mattress stitching machine; car mattress; mattress clip; mattress encasement; mattress spray; mattress pump; changing mattress cover
+  form=inflatable: main=textile 630640 ~.03; main=rubber 401695 ~.03; * 392690      # 9404: pneumatic mattresses excluded, by material
+  "spring" -> 940429
+  "federkern" -> 940429
+  "fibre" -> 940429
+  main=cotton|wool -> 940429 ~.03
+  * -> 940421
+t: memory foam mattress 90x200 => 940421
+t: pocket spring mattress double => 940429
+t: pvc air mattress with pump => 392690
+t: mattress protector waterproof => !9404
+
+@ mattress-protector
+en: mattress protector; mattress cover; mattress encasement; waterproof mattress cover; mattress pad; pillow protector; bed protector; duvet protector; box spring cover; bed bug cover
+de: Matratzenschoner; Matratzenbezug; Matratzenschutz; Kissenschoner; Matratzenauflage
+fr: protège matelas; alèse; housse de matelas; protège oreiller
+es: protector de colchón; funda de colchón; cubrecolchón; protector de almohada
+it: coprimaterasso; proteggi materasso; copriguanciale
+nl: matrasbeschermer; matrashoes; molton
+pl: ochraniacz na materac; pokrowiec na materac; ochraniacz na poduszkę
+pt: protetor de colchão; capa de colchão; resguardo de colchão; protetor de travesseiro
+not: mattress cover bag moving; disposable bed protector; incontinence bed protector
+  "quilted" -> 940490      # with filling: article of bedding, stuffed
+  weave=knit -> 630210 ~.25
+  main=plastic -> 392490 ~.03
+  main-fibre: cotton 630231 ~.3; synthetic|artificial 630232 ~.03; other 630239 ~.03
+  * -> 630232
+t: waterproof mattress protector polyester microfibre => 630232
+t: cotton mattress cover fitted => 630231
+t: spring mattress 160x200 => !6302
+
+@ measuring-cup
+en: measuring cup; measuring spoon; measuring jug; kitchen measuring set; measuring beaker; measuring scoop
+de: Messbecher; Messlöffel; Messkanne
+fr: verre doseur; cuillère doseuse; doseur + cuisine
+es: taza medidora; cuchara medidora; vaso medidor; jarra medidora
+it: misurino; caraffa graduata; cucchiai dosatori
+nl: maatbeker; maatlepel
+pl: miarka kuchenna; łyżki miarowe; kubek miarowy
+pt: copo medidor; colher medidora; jarro medidor
+  main=plastic -> 392410 ~.6
+  use kitchen-goods
+t: stainless steel measuring cups set => 732393
+t: plastic measuring jug 1l => 392410
+t: tape measure 5m => !3924
 
 @ microwave-oven
 en: microwave oven; microwave
@@ -2382,183 +1825,338 @@ not: microwave cover; microwave rack; microwave plate; microwave splatter; micro
 t: microwave oven 20l 700w => 851650
 t: oven mitt silicone => !8516
 
-@ coffee-machine
-en: coffee machine; espresso machine; coffee maker; drip coffee maker; capsule coffee machine; filter coffee machine; nespresso machine; portable espresso maker; electric moka pot; tea maker electric; coffee percolator electric; pod coffee machine; bean to cup machine; espresso coffee machine
-de: Kaffeemaschine; Espressomaschine; Kaffeevollautomat; Filterkaffeemaschine; Kapselmaschine; Siebträgermaschine; Teemaschine
-fr: machine à café; machine expresso; cafetière électrique; machine à expresso; cafetière filtre; machine à dosettes
-es: cafetera eléctrica; máquina de café; cafetera espresso; cafetera de cápsulas; cafetera superautomática; cafetera
-it: macchina da caffè; macchina caffè; macchina espresso; macchina caffè capsule
-nl: koffiezetapparaat; espressomachine; koffiemachine; koffiezetter
-pl: ekspres do kawy; ekspres ciśnieniowy; ekspres przelewowy; ekspres kapsułkowy
-pt: cafeteira elétrica; máquina de café; cafeteira; cafeteira expresso; máquina de café expresso
-not: coffee machine cleaner; coffee machine part; coffee machine descaler; coffee machine descaling tablet; coffee machine filter; coffee maker carafe; cold brew coffee maker; coffee machine gasket; coffee vending machine; pour over coffee maker; coffee machine pump; stovetop coffee maker; camping coffee maker; cafetera italiana; cafetera de émbolo; coffee machine capsule; cafeteira italiana; coffee machine steam wand; coffee maker manual; toy coffee machine
-  "commercial" -> 841981
-  part=part -> 851690 ~.02
-  * -> 851671
-t: espresso coffee machine 15 bar => 851671
-t: coffee machine descaling tablets => !8516
+@ mini-washing-machine
+en: mini washing machine; portable washing machine; foldable washing machine
+de: Mini-Waschmaschine
+fr: mini machine à laver
+es: mini lavadora
+it: mini lavatrice
+nl: mini wasmachine
+pl: mini pralka
+pt: mini lavadora
+  * -> 845019
+t: foldable mini washing machine portable => 845019
+t: washing machine cover waterproof => !8450
 
-@ kitchen-appliance-motor
-en: blender; hand blender; immersion blender; food processor; stand mixer; hand mixer; juicer; juicer machine; electric juicer; portable blender; smoothie maker; coffee grinder; electric coffee grinder; milk frother; electric whisk; mixer + kitchen|hand|stand|dough|food|electric|cake; meat grinder; meat grinder electric; electric chopper; electric food chopper; mini chopper; vegetable chopper electric; slicer electric; dough mixer; spice grinder electric; ice cream maker; electric egg beater; citrus juicer electric; slow juicer; baby food maker; baby food processor; handheld milk frother; garlic chopper electric; grain mill electric; soy milk maker; nut milk maker; masticating juicer; electric pasta maker; electric mincer
-de: Standmixer; Mixer; Stabmixer; Küchenmaschine; Handmixer; Entsafter; Kaffeemühle; Milchaufschäumer; Smoothie Maker; Zerkleinerer elektrisch; Fleischwolf; Handrührgerät; Pürierstab; Eismaschine; Rührgerät; Multizerkleinerer; elektrische Kaffeemühle
-fr: mixeur; mixeur plongeant; robot culinaire; robot de cuisine; batteur électrique; blender; centrifugeuse + jus|fruits; extracteur de jus; moulin à café; mousseur à lait; hachoir électrique; robot pâtissier; sorbetière; moulin à café électrique; hachoir à viande
-es: batidora; licuadora; procesador de alimentos; batidora de mano; amasadora; exprimidor eléctrico; molinillo de café; espumador de leche; picadora eléctrica; robot de cocina; picadora de carne; heladera máquina helado; batidora de vaso
-it: frullatore; frullatore a immersione; robot da cucina; impastatrice; sbattitore; estrattore di succo; macinacaffè; montalatte; tritatutto; centrifuga + succo|frutta; mixer; minipimer; tritacarne; gelatiera; planetaria + impastatrice|cucina
-nl: blender; staafmixer; keukenmachine; handmixer; sapcentrifuge; koffiemolen; melkopschuimer; hakmolen; slowjuicer; gehaktmolen; ijsmachine
-pl: blender; blender ręczny; robot kuchenny; mikser; wyciskarka wolnoobrotowa; sokowirówka; młynek do kawy; spieniacz do mleka; maszynka do mięsa; rozdrabniacz; mikser ręczny
-pt: liquidificador; batedeira; processador de alimentos; mixer; espremedor elétrico; moedor de café; espumador de leite; centrífuga de sucos; picador elétrico; moedor de carne; varinha mágica; máquina de sorvete
-not: audio mixer; dj mixer; concrete mixer; blender bottle; mixer tap; beauty blender; makeup blender; blender sponge; sound mixer; basin mixer; shower mixer; blender blade; coffee grinder brush; makeup brush blender; blender brush; paint mixer; cement mixer; mixer truck; mixing console; blender cup replacement; mixer bowl; static mixer; juicer blade; mixer attachment; eyeshadow blender; manual coffee grinder; hand coffee grinder; mixer cover; resin mixer; laboratory mixer; mixer valve; epoxy mixer; meat grinder plate; milk mixer vertical; mixer amplifier; ice cream machine commercial; mezclador audio; video mixer; blending stump
-  "ice cream" -> 841869 ~.4
-  "eismaschine" -> 841869 ~.4
-  "commercial" -> 843850 ~.4
-  power=manual -> 821000 ~.03
-  part=part -> 850990 ~.02
-  * -> 850940
-t: portable usb blender 400ml => 850940
-t: stand mixer 5l 1000w => 850940
-t: manual coffee grinder => 821000
-t: makeup blender sponge => !8509
+@ mirror
+en: mirror + wall|makeup|bathroom|led|vanity|hand|cosmetic|full length|round|compact|pocket|magnifying|dressing|decorative|desktop|framed|shower|standing|floor|table|glass|travel; makeup mirror; wall mirror; vanity mirror; compact mirror; pocket mirror; bathroom mirror; cosmetic mirror; magnifying mirror; full length mirror; hand mirror; led mirror; shaving mirror; dressing mirror; mirror tile; mirror sticker; acrylic mirror; floor mirror; shower mirror; hollywood mirror; baby car mirror
+de: Spiegel + Wand|Kosmetik|Bad|Taschen|Schmink|rund|LED; Wandspiegel; Schminkspiegel; Kosmetikspiegel; Badspiegel; Taschenspiegel; Standspiegel; Handspiegel; Rasierspiegel
+fr: miroir; miroir mural; miroir de maquillage; miroir de poche
+es: espejo; espejo de pared; espejo de maquillaje; espejo de baño; espejo de bolsillo
+it: specchio; specchio da parete; specchio trucco; specchio bagno; specchietto da borsa
+nl: spiegel + wand|make up|badkamer|rond; wandspiegel; make up spiegel; zakspiegel
+pl: lustro; lusterko; lusterko kosmetyczne; lustro ścienne; lustro łazienkowe
+pt: espelho; espelho de parede; espelho de maquiagem; espelho de banheiro
+not: rear view mirror; wing mirror; side mirror; car mirror; mirrorless camera; mirror link; mirror screen; bike mirror; motorcycle mirror; mirror cabinet; mirror polish; dental mirror; mirror ball; mirror case phone; blind spot mirror; mirror glass car; miroir rétroviseur; espejo retrovisor; specchio retrovisore; espelho retrovisor; mouth mirror; mirror lens; mirror image; laser mirror; mirror cover; bird mirror
+  "sticker" -> 391990
+  "acrylic" -> 392690
+  "baby car" -> 700992
+  "unframed" -> 700991
+  "tile" -> 700991
+  * -> 700992
+t: round wall mirror with metal frame 60cm => 700992
+t: led vanity makeup mirror => 700992
+t: acrylic mirror wall stickers => 3919
+t: motorcycle side mirror pair => !7009
 
-@ appliance-part
-en: air fryer basket; rice cooker pot; microwave turntable; microwave plate; kettle base; steam wand; coffee machine part; air fryer accessory; oven rack; coffee maker carafe; electric kettle part; hair dryer attachment; hair dryer diffuser; iron soleplate; dyson hair dryer nozzle; hair dryer nozzle; microwave glass plate; oven heating element
-de: Mixerbehälter; Knethaken; Mikrowellenteller; Backofenrost; Brühgruppe; Diffusor + Haartrockner
-fr: plateau micro ondes; fouet robot; grille de four; diffuseur sèche cheveux; joint cocotte minute
-es: plato microondas; rejilla horno; difusor secador
-it: piatto microonde; griglia forno; diffusore asciugacapelli
-nl: mixbeker; magnetronplaat; ovenrooster; diffuser föhn
-pl: talerz do mikrofalówki; ruszt do piekarnika; dyfuzor do suszarki
-pt: prato de microondas; grelha de forno; difusor secador
-  "heating element" -> 851680
-  * -> 851690
-t: microwave turntable glass plate 27cm => 851690
-t: blender blade replacement => 850990
+@ mop-head part of broom-mop
+en: mop head; mop pad; mop refill; mop cloth; replacement mop head; microfiber mop pad; mop replacement pad; flat mop refill
+de: Wischbezug; Mopp-Ersatz; Ersatzbezug + Wischmopp|Mopp
+fr: recharge balai; lingette balai; tête de serpillière
+es: recambio de fregona; recambio mopa
+it: ricambio mocio; panno ricambio mocio
+nl: mopdoek; vervangende mop
+pl: wkład do mopa; nakładka na mop
+pt: refil mop; refil esfregão
+  for=vacuum-cleaner -> 850870
+  "robot" -> 850870
+  "mop head" -> 960390
+  * -> 630710
+t: microfiber mop pads replacement => 630710
+t: robot vacuum mop pads roborock => 850870
+t: moisturizing mop of hair shampoo => !6307
 
-@ blender-blade
-en: blender blade; blender cup; mixer bowl; mixer attachment; juicer blade; stand mixer attachment; whisk attachment; meat grinder plate
-de: Ersatzmesser Mixer
-fr: bol mixeur; lame mixeur
-es: vaso batidora; cuchilla batidora
-it: caraffa frullatore; lama frullatore
-pl: nóż do blendera; kielich blendera
-pt: copo liquidificador; lâmina liquidificador
-not: silicone blender cup lid; makeup blender blade
-  * -> 850990
-t: blender blade replacement => 850990
-t: beauty blender sponge => !8509
+@ mosquito-net
+en: mosquito net; bed net; insect net bed; mosquito tent; bed mosquito canopy; baby mosquito net; mosquito netting; bed canopy net; crib net
+de: Moskitonetz; Mückennetz; Bettnetz
+fr: moustiquaire; moustiquaire de lit; ciel de lit moustiquaire
+es: mosquitera; mosquitera de cama; mosquitero
+it: zanzariera; zanzariera da letto
+nl: muskietennet; klamboe
+pl: moskitiera; moskitiera nad łóżko
+pt: mosquiteiro; rede mosquiteira
+not: mosquito net hat; mosquito net window screen
+  "treated" -> 630420
+  "impregnated" -> 630420
+  "insecticide" -> 630420
+  weave=woven: main-fibre=cotton 630492 ~.03; * 630493
+  * -> 630491
+t: mosquito net for double bed polyester => 630491
+t: insecticide treated bed net => 630420
+t: mosquito repellent plug in => !6304
 
-@ coffee-machine-gasket
-en: coffee machine gasket; pressure cooker gasket
-es: junta olla a presión
-it: guarnizione pentola a pressione
-  * -> 401693
-t: coffee machine gasket => 401693
-t: blender blade replacement => 850990
+@ mouse-trap
+en: mouse trap; humane mouse trap; rat trap; mousetrap
+fr: piège à rats
+es: trampa para ratas
+pt: armadilha para ratos
+not: mouse trap game
+  main=plastic -> 392690 ~.35
+  main=wood -> 442199 ~.15
+  "ultrasonic" -> 854370
+  "electronic" -> 854370
+  main=base-metal -> 732690 ~.03
+  * -> 732620
+t: plastic mouse traps 6 pcs => 392690
+t: steam trap valve dn15 => !8543
 
-@ vacuum-cleaner-home
-en: vacuum cleaner; robot vacuum; robot vacuum cleaner; handheld vacuum; stick vacuum; car vacuum; cordless vacuum; hoover; electric mop; wet dry vacuum; mattress vacuum; desktop vacuum; mite vacuum; ash vacuum; mini vacuum cleaner; upright vacuum; robotic vacuum; wet and dry vacuum; vacuum robot; floor washer cordless; carpet cleaner machine; canister vacuum
-de: Staubsauger; Saugroboter; Handstaubsauger; Akkustaubsauger; Autostaubsauger; Wischroboter; Dampfmopp; Nass-Trockensauger; Bodenwischer elektrisch; Fensterputzroboter; Waschsauger
-fr: aspirateur; aspirateur robot; robot aspirateur; aspirateur balai; aspirateur à main; aspirateur voiture; robot lave vitre; aspirateur eau et poussière
-es: aspiradora; robot aspirador; aspirador; aspiradora de mano; aspiradora de coche; robot limpiacristales; aspirador escoba
-it: aspirapolvere; robot aspirapolvere; scopa elettrica; aspirapolvere portatile; robot lavavetri; aspirabriciole; aspiraliquidi
-nl: stofzuiger; robotstofzuiger; steelstofzuiger; kruimeldief; stoommop; ramenwasrobot; handstofzuiger
-pl: odkurzacz; robot sprzątający; odkurzacz ręczny; odkurzacz pionowy; mop parowy; odkurzacz samochodowy; robot do mycia okien
-pt: aspirador de pó; aspirador; robô aspirador; aspirador portátil; aspirador vertical; aspirador de carro
-not: robot vacuum mop pad; vacuum cleaner bag; vacuum cleaner filter; vacuum cleaner hose; vacuum cleaner brush; vacuum cleaner battery; vacuum cleaner part; vacuum cleaner attachment; vacuum cleaner charger; vacuum cleaner toy; car vacuum hose; vacuum cleaner motor; sac aspirateur; filtre aspirateur; bolsa aspiradora; filtro aspirador; aspirateur nasal; aspirador nasal; vacuum cleaner parts; aspiradora nasal; aspirador de leche; vacuum cleaner accessories; filtro aspirapolvere; sacchetti aspirapolvere
-  watt>1500w -> 850819
-  * -> 850811
-t: robot vacuum cleaner with lidar => 850811
-t: cordless handheld vacuum for car => 850811
-t: vacuum cleaner bags 10 pcs => !850811
+@ office-chair
+en: office chair; gaming chair; desk chair; swivel chair; computer chair; ergonomic chair; executive chair; task chair; racing chair gaming; drafting chair; adjustable stool swivel; salon stool; saddle stool; bar stool adjustable swivel; rolling stool
+de: Bürostuhl; Gaming Stuhl; Drehstuhl; Schreibtischstuhl; Rollhocker; Chefsessel
+fr: chaise de bureau; fauteuil de bureau; chaise gaming; fauteuil gamer; tabouret à roulettes
+es: silla de oficina; silla gaming; silla de escritorio; silla giratoria; silla gamer
+it: sedia da ufficio; sedia gaming; poltrona ufficio; sedia girevole
+nl: bureaustoel; gamestoel; draaistoel; gaming stoel
+pl: krzesło biurowe; fotel biurowy; fotel gamingowy; krzesło obrotowe
+pt: cadeira de escritório; cadeira gamer; cadeira giratória
+not: office chair mat; office chair caster; office chair wheel; chair cover; office chair cushion; gaming chair footrest; chair gas lift; office chair cover; office chair armrest; desk chair mat; office chair casters
+  main=wood -> 940131 ~.03
+  * -> 940139
+t: ergonomic mesh office chair adjustable => 940139
+t: office chair mat for carpet => !9401
 
-@ steam-mop
-en: steam mop
-fr: balai vapeur
-es: mopa a vapor
-it: scopa a vapore
-pt: esfregão a vapor
-  "vacuum" -> 850811
-  * -> 851679
-t: steam mop => 851679
-t: floor scrubber electric => 850980
+@ opener-can-bottle
+en: can opener; tin opener; bottle opener; corkscrew; wine opener; jar opener; beer opener; waiter friend; cork puller; lid opener
+de: Dosenöffner; Flaschenöffner; Korkenzieher; Kapselheber; Weinöffner
+fr: ouvre boîte; décapsuleur; tire bouchon; ouvre bouteille
+es: abrelatas; abrebotellas; sacacorchos; destapador
+it: apriscatole; apribottiglie; cavatappi
+nl: blikopener; flesopener; kurkentrekker
+pl: otwieracz do puszek; otwieracz do butelek; korkociąg
+pt: abridor de latas; abridor de garrafas; saca rolhas
+not: bottle opener keychain; opener ring; garage door opener; letter opener; electric letter opener; belly opener
+  power=electric|battery|mains -> 850980 ~.06
+  main: plastic 392410 ~.05; rubber 401699 ~.03
+  * -> 820551
+t: stainless steel corkscrew => 820551
+t: electric can opener battery operated => 850980
+t: garage door opener remote => !8205
 
-@ floor-scrubber-electric
-en: floor scrubber electric; window cleaning robot; electric spin scrubber; electric cleaning brush; electric scrubber
-  * -> 850980
-t: floor scrubber electric => 850980
-t: robot vacuum cleaner with lidar => 850811
+@ oven-glove
+en: oven mitt; oven glove; heat resistant glove + bbq|oven|kitchen; oven mitten; pan handle cover; pinch mitt; grill gloves; bbq gloves
+de: Ofenhandschuh; Grillhandschuh; Backhandschuh; Topfhandschuh
+fr: gant de cuisine; gant de four; gants barbecue
+es: guante de horno; agarrador de cocina; manopla de cocina; guantes barbacoa
+it: guanto da forno; presina; guanti barbecue
+nl: ovenwant; pannenlap; ovenhandschoen
+pl: rękawica kuchenna; łapka kuchenna
+pt: luva de forno; luva térmica cozinha; pegador de panela
+  main=plastic -> 392620 ~.2      # gloves of silicone: clothing accessories of plastics
+  main=rubber -> 401519 ~.03
+  main=leather -> 420329 ~.03
+  weave=knit -> 611610 ~.1
+  * -> 621600
+t: quilted cotton oven mitt => 621600
+t: silicone oven gloves => 392620
+t: heated gloves battery => !3926
 
-@ vacuum-cleaner-part part of vacuum-cleaner, vacuum-cleaner-home
-en: vacuum cleaner bag; vacuum cleaner filter; vacuum cleaner hose; vacuum cleaner brush; vacuum cleaner part; vacuum cleaner attachment; vacuum nozzle; hepa filter + vacuum|dyson|robot|roborock|roomba|xiaomi|ecovacs; main brush + robot|vacuum|roborock|xiaomi|roomba; side brush + robot|vacuum|roborock|xiaomi|roomba; roller brush + vacuum|robot|dyson; vacuum cleaner parts; vacuum filter; dust bag + vacuum|robot|dust; brush head + dyson|vacuum; dust box + robot|vacuum; dyson attachment; vacuum cleaner accessories; vacuum brush; vacuum hose
-de: Staubsaugerbeutel; Staubsaugerfilter; Staubsaugerbürste; Seitenbürste; Hauptbürste; Staubsaugerdüse; Bodendüse; Staubsaugerschlauch; Filter + Staubsauger|Saugroboter
-fr: sac aspirateur; filtre aspirateur; brosse aspirateur; brosse latérale + robot; tuyau aspirateur; accessoire aspirateur
-es: bolsa aspiradora; filtro aspirador; cepillo aspiradora; filtro + aspiradora|aspirador|robot; cepillo lateral; bolsas aspirador; recambio aspiradora
-it: sacchetti aspirapolvere; filtro aspirapolvere; spazzola aspirapolvere; spazzola laterale + robot; ricambi aspirapolvere
-nl: stofzuigerzak; stofzuigerfilter; zijborstel; stofzuigerborstel; stofzuigerslang
-pl: worki do odkurzacza; filtr do odkurzacza; szczotka do odkurzacza; szczotka boczna; wąż do odkurzacza
-pt: saco aspirador; filtro aspirador; escova lateral; escova aspirador; filtro para aspirador
-not: vacuum cleaner battery; vacuum cleaner charger; hepa filter air purifier; vacuum cleaner motor; car dust bag; dust bag shoe
-  main=paper -> 850870 ~.05
-  * -> 850870
-t: hepa filter for robot vacuum roborock => 850870
-t: vacuum cleaner bags for miele => 850870
-t: hepa filter for air purifier => !8508
+@ pan-lid
+en: pan lid; pot lid; glass lid; silicone lid; stretch lid; lid + pot|pan|bowl|wok|saucepan; pan handle; pot handle; pan protector; splash guard + kitchen|oil|pan|stove|cooking; stove cover; gas stove protector; stove gap cover
+de: Topfdeckel; Deckel + Pfanne|Topf|Silikon; Pfannendeckel; Spritzschutz + Herd|Küche; Herdabdeckung
+fr: couvercle + poêle|silicone|casserole|marmite; protection plaque de cuisson; cache plaque
+es: tapa + sartén|olla|silicona|cacerola; tapas de silicona; protector de cocina
+it: coperchio + pentola|padella|silicone; copri fornelli
+nl: deksel + pan|siliconen; pannendeksel
+pl: pokrywka; pokrywka na patelnię; osłona kuchenki
+pt: tampa + panela|silicone|frigideira; protetor de fogão
+not: toilet lid; lid lock; eye lid; cup lid; jar lid; bottle lid; cosmetic jar lid; paper cup lid; lid lifter; lid sealing machine; pressure cooker gasket; bin lid
+  "glass" -> 701349        # material words before "lid" are not read as the main material
+  "stainless" -> 732393
+  "verre" -> 701349
+  main: plastic 392410 ~.5; stainless-steel 732393 ~.5; iron 732399 ~.03; aluminium 761510 ~.03; bamboo 441919 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
+  * -> 392410
+ask: main
+t: silicone stretch lids set of 6 => 392410
+t: tempered glass pan lid 28cm => 701349
+t: cosmetic jar lid plastic => !392410
 
-@ iron-steamer
-en: steam iron; clothes iron; electric iron; travel iron; iron + steam|ironing|clothes|handheld|travel|2400w; steam station; mini iron; heat press machine mini
-de: Bügeleisen; Dampfbügeleisen; Dampfbügelstation; Reisebügeleisen; Dampfbürste
-fr: fer à repasser; centrale vapeur
-es: plancha de vapor; plancha de ropa; centro de planchado; plancha vertical
-it: ferro da stiro; stiratrice verticale; ferro da stiro a vapore; vaporella; stirella verticale
-nl: strijkijzer; stoomstrijkijzer; ontpiller; stoomgenerator
-pl: żelazko; żelazko parowe; generator pary
-pt: ferro de passar; ferro a vapor; ferro de engomar; passadeira a vapor
-not: hair iron; soldering iron; iron cleaner; iron on; iron rest; flat iron; curling iron; iron supplement; waffle iron; iron shoe; iron board; iron dumbbell; golf iron; branding iron; iron holder; iron cap golf; iron fence; tire iron; iron steam boiler; iron soleplate; iron set golf; golf irons
-  * -> 851640
-t: steam iron 2400w => 851640
-t: hair straightener flat iron => !851640
+@ paper-napkin
+en: paper napkin; paper serviette; cocktail napkin; party napkin; napkin + paper|disposable|tissue|party|decoupage
+de: Papierserviette; Serviette
+fr: serviette en papier; serviettes jetables
+es: servilleta de papel; servilletas + papel|fiesta
+it: tovagliolo di carta; tovaglioli di carta
+nl: papieren servet; servetten
+pl: serwetki papierowe; serwetki
+pt: guardanapo de papel; guardanapo
+not: sanitary napkin; napkin ring; napkin holder; linen napkin
+  main-fibre: cotton 630251 ~.03; flax 630259 ~.03; synthetic 630253 ~.03
+  * -> 481830
+t: printed paper napkins 33x33 20 pcs => 481830
+t: sanitary napkin pads => !4818
 
-@ garment-steamer
-en: garment steamer; clothes steamer; handheld steamer; fabric steamer
-de: Dampfglätter
-fr: défroisseur; défroisseur vapeur
-es: vaporizador de ropa
-nl: kledingstomer
-pl: parownica do ubrań
-pt: vaporizador de roupas
-  * -> 851679
-t: handheld garment steamer 1500w => 851679
-t: steam iron 2400w => 851640
+@ parasol
+en: parasol; garden parasol; lace parasol; stroller parasol; photography parasol
+de: Sonnenschirm; Ampelschirm; Strandschirm; Schirmständer + Sonnenschirm|Beton|Granit
+fr: parasol; parasol de plage; parasol déporté; pied de parasol; parasol de jardin
+es: parasol; sombrilla; sombrilla de playa
+it: ombrellone; ombrellone da spiaggia; ombrellone da giardino; parasole + spiaggia|giardino
+nl: parasol
+pl: parasol; parasol składany; podstawa pod parasol; parasol ogrodowy; parasol plażowy
+pt: guarda sol; guarda sol de praia; ombrelone
+not: parasol light; parasol cover; parasol coche; parasol voiture; parasol para coche; parasol auto; parasole auto
+  "lace" -> 660199
+  * -> 660110
+t: parasol => 660110
+t: photography studio umbrella white => !6601
 
-@ fabric-shaver
-en: fabric shaver; lint remover electric; lint shaver; sweater shaver; fuzz remover
-de: Fusselrasierer
-fr: rasoir anti peluches; rasoir à peluches
-es: quitapelusas
-it: levapelucchi
-nl: pluizentondeuse
-pl: golarka do ubrań
-pt: removedor de bolinhas
-  * -> 850980
-t: rechargeable fabric shaver lint remover => 850980
-t: steam iron 2400w => 851640
+@ photo-frame
+en: photo frame; picture frame; poster frame; collage frame; certificate frame; frame + photo|picture|diploma|a4|shadow box; shadow box frame; multi photo frame; diamond painting frame; photo display frame; wooden picture frame; photo holder; document frame
+de: Bilderrahmen; Fotorahmen; Posterrahmen
+fr: cadre photo; cadre pour photo; cadre + photo|affiche|diplôme
+es: marco de fotos; portarretratos; marco para fotos
+it: cornice portafoto; portafoto; cornice + foto|poster
+nl: fotolijst; fotokader; posterlijst; lijst + foto
+pl: ramka na zdjęcia; ramka na zdjęcie; antyrama; ramka + zdjęcie|plakat
+pt: porta retrato; moldura de fotos; moldura para fotos
+not: digital photo frame; bike frame; bed frame; license plate frame; glasses frame; window frame; photo booth frame; digital picture frame; frame photo album; wifi photo frame; electronic photo frame; wall frame molding
+  main: plastic 392490 ~.25; wood 441490 ~.6; base-metal 830630 ~.4; glass 701399 ~.1; leather 420500 ~.03; paper 482390 ~.03; textile 630790 ~.03; ceramic 691390 ~.03; stone 680299 ~.03; silver 711411 ~.03
+  * -> 441490
+ask: main
+t: wooden photo frame 13x18 => 441490
+t: metal picture frame a4 => 830630
+t: digital photo frame wifi 10 inch => !4414
 
-@ fan-home
-en: electric fan; table fan; desk fan; standing fan; pedestal fan; tower fan; ceiling fan; portable fan; handheld fan; usb fan; neck fan; mini fan; fan + desk|usb|table|handheld|rechargeable|standing|clip|cooling portable|bladeless; wall fan; box fan; clip on fan; stroller fan; bladeless fan; hand fan electric; bladeless neck fan; window fan; bathroom extractor fan; hanging neck fan
-de: Ventilator; Tischventilator; Standventilator; Deckenventilator; Turmventilator; Handventilator; Nackenventilator
-fr: ventilateur; ventilateur de table; ventilateur de plafond; ventilateur colonne; mini ventilateur; ventilateur de cou; brasseur d'air
-es: ventilador; ventilador de techo; ventilador de pie; ventilador de mesa; mini ventilador; ventilador de torre; ventilador de cuello
-it: ventilatore; ventilatore da tavolo; ventilatore da soffitto; ventilatore a torre; mini ventilatore; ventilatore a piantana
-nl: ventilator; tafelventilator; plafondventilator; torenventilator; handventilator; statiefventilator
-pl: wentylator; wentylator biurkowy; wentylator sufitowy; wentylator kolumnowy; wiatraczek ręczny; wentylator stojący
-pt: ventilador; ventilador de mesa; ventilador de teto; ventilador portátil; mini ventilador; ventilador de coluna
-not: cpu fan; fan belt; fan heater; radiator fan; fan coil; paper fan; hand fan folding; folding fan; fan brush; fan blade; football fan; pc fan; case fan; fan motor; cooling fan; fan clutch; laptop fan; ventilateur pc; ventilador pc; fan filter; fan controller; fan remote; fan light remote; fan capacitor; duct fan; inline fan; fan cover; fan guard; medical ventilator; ventilator hospital; centrifugal fan; wall fan switch; tail fan; fan shaped; fan speed; fan relay; gpu fan; fan grill; fan base; electric fan heater; ventilador de cpu; axial fan; fan clutch; fan club; fan art; range hood fan; fan kit car
-  watt>125w -> 841459
-  "extractor" -> 841459
-  "exhaust" -> 841459
-  * -> 841451
-t: usb desk fan 5w rechargeable => 841451
-t: ceiling fan with light remote 60w => 841451
-t: hand fan folding bamboo paper => !8414
+@ piggy-bank
+en: piggy bank; money box; coin bank; saving box; saving jar; money bank; coin jar; money saving tin
+de: Sparschwein; Spardose; Sparbüchse
+fr: tirelire
+es: hucha; alcancía
+it: salvadanaio
+nl: spaarpot; spaarvarken
+pl: skarbonka
+pt: cofrinho; mealheiro; porquinho mealheiro
+not: electronic piggy bank toy
+  "electronic" -> 950300
+  "toy" -> 950300
+  main: porcelain 691310 ~.03; ceramic 691390 ~.35; glass 701399 ~.03; plastic 392640 ~.4; wood 442019 ~.3; iron 732399 ~.03; base-metal 830629 ~.03
+  * -> 691390
+ask: main
+t: ceramic piggy bank pig => 691390
+t: electronic piggy bank atm for kids => 950300
+t: power bank 10000mah => !6913
+
+@ planter
+en: planter; hanging planter; window box planter; flower pot; plant pot; pot saucer; plant pot saucer; terracotta pot; seedling pot; nursery pot; self watering pot; succulent pot; garden pot; bonsai pot; seed tray
+fr: pot de fleurs; cache pot; pot de plante
+es: maceta; colgador de plantas
+pt: vaso de plantas; suporte de plantas
+not: planter machine; potato planter; seed planter; corn planter; planter box tool
+  "terracotta" -> 691490
+  "pot" main=ceramic -> 691490 ~.05
+  main=plastic -> 392490 ~.4
+  main=ceramic -> 691390 ~.3
+  main=concrete -> 681099 ~.03
+  main=wood -> 442199 ~.1
+  main=iron -> 732690 ~.1
+  main=base-metal -> 732690 ~.03
+  main=textile -> 630790 ~.03
+  * -> 392490
+ask: main
+t: plastic flower pots 10 pcs => 392490
+t: potato planter machine 2 row => !392490
+
+@ plastic-wrap
+en: plastic wrap; food wrap; cling wrap; saran wrap
+  * -> 392010
+t: plastic wrap => 392010
+t: aluminium foil roll 30cm x 10m kitchen => 760711
+
+@ portable-bathtub
+en: portable bathtub; foldable bathtub; inflatable bathtub
+es: bañera plegable
+  * -> 392210
+t: foldable bathtub adult portable => 392210
+t: glass marble => !3922
+t: abs plastic shower head high pressure => 392490
+
+@ portable-wardrobe
+en: portable wardrobe; locker + metal|storage|school|gym|steel; clothes rack; garment rack; clothes rail; kitchen cart; kitchen trolley; serving cart; storage cart; rolling cart; bar cart
+de: Kleiderständer
+fr: classeur à tiroirs métal
+es: armario de tela; archivador + metal|cajones
+not: cable locker; chain locker; foot locker; locker lock; electronic locker lock; locker key
+  main=bamboo -> 940382 ~.03
+  main=wood -> 940360 ~.1
+  main=plastic -> 940370 ~.2
+  * -> 940320
+ask: main
+t: portable wardrobe => 940320
+t: filing cabinet => 940310
+
+@ poster-print
+en: poster; art print; canvas print; wall art; wall picture; canvas wall art; photo print; canvas painting; wall painting; movie poster; art poster; vintage poster; framed print; wall poster; canvas art; tin sign; metal sign; metal poster; painting + oil|hand painted|canvas|wall|original|abstract|acrylic; wall hanging picture; print + art|wall|poster; hand painted oil painting; oil painting; reproduction print; modular picture
+de: Poster; Kunstdruck; Leinwandbild; Wandbild; Plakat; Ölgemälde; Gemälde; Blechschild
+fr: affiche; tableau décoratif; poster; impression sur toile; tableau toile; peinture à l'huile; tableau mural; plaque métal déco
+es: póster; lámina decorativa + pared|póster|arte; cuadro decorativo; lienzo impreso; cuadro + lienzo|pared|decoración; pintura al óleo; cartel metálico
+it: poster; stampa artistica; quadro su tela; quadro + tela|parete|moderno; dipinto; stampa su tela; targa in metallo
+nl: poster; kunstdruk; canvasschilderij; schilderij; wanddecoratie + canvas|print; metalen bord
+pl: plakat; obraz na płótnie; obraz; reprodukcja; plakaty; tabliczka metalowa
+pt: pôster; quadro decorativo; impressão em tela; pintura a óleo; placa decorativa metal
+not: poster frame; poster board; poster tube; painting kit; diamond painting; painting by numbers; paint by number; painting set; face painting; painting brush; poster hanger; oil painting brush; painting knife; painting canvas blank; nail painting; poster paint; spray painting; finger painting; painting easel; window painting; painting tape; painting tool; sand painting; painting stencil; poster putty; pintura al óleo kit; metal wall art; oil painting paint; oil painting kit; cross stitch painting
+  "canvas print" -> 491191
+  "art print" -> 491191
+  "tin sign" -> 831000
+  "metal sign" -> 831000
+  "blechschild" -> 831000
+  "hand painted" -> 970191
+  "oil painting" -> 970191
+  "original" -> 970191
+  main: base-metal 830629 ~.02
+  * -> 491191
+t: canvas print wall art 3 panels => 491191
+t: vintage tin sign bar decor => 831000
+t: hand painted oil painting on canvas => 970191
+t: diamond painting kit round drill => !4911
+
+@ pot-holder
+en: pot holder; potholder
+de: Topflappen
+fr: manique
+  * -> 630790
+t: cotton pot holder square => 630790
+t: quilted cotton oven mitt => 621600
+
+@ quilt-bedspread
+en: quilt bedspread; bedspread; quilted bedspread; coverlet
+de: Tagesdecke
+fr: couvre lit
+es: colcha
+it: copriletto
+pt: colcha
+  "quilted" -> 940440
+  weave=knit -> 630411 ~.1
+  * -> 630419
+t: woven cotton bedspread => 630419
+t: quilt batting roll => !9404
+
+@ rolling-pin
+en: rolling pin; dough roller; pastry roller; pizza peel; pizza paddle; mortar and pestle; pestle and mortar; mortar + pestle
+de: Nudelholz; Teigroller; Mörser; Pizzaschieber; Pizzaschaufel
+fr: rouleau à pâtisserie; mortier et pilon; pelle à pizza
+es: rodillo de cocina; mortero + cocina|piedra|madera|granito; pala para pizza
+it: mattarello; mortaio; pala per pizza
+nl: deegroller; vijzel
+pl: wałek do ciasta; moździerz; łopata do pizzy
+pt: rolo de massa; almofariz; pilão
+not: clay roller; mortar mix; mortar gun
+  main: bamboo 441919 ~.02; wood 441990 ~.7; plastic 392410 ~.03; stainless-steel 732393 ~.03; cast-iron 732391 ~.03; iron 732399 ~.03; aluminium 761510 ~.03; stone 680299 ~.03; porcelain 691110 ~.03; ceramic 691200 ~.03; base-metal 732399 ~.03
+  "mortar" -> 680299
+  * -> 441990
+ask: main
+t: wooden rolling pin 40cm => 441990
+t: granite mortar and pestle => 680299
+t: jade face roller => !4419
 
 @ room-heater
 en: electric heater; fan heater; space heater; oil filled radiator; infrared heater; convector heater; heater + electric|portable|ceramic|room|bathroom|ptc|desk|panel|space; panel heater; patio heater electric; ceramic heater; towel radiator electric; heated towel rail; towel warmer; foot warmer electric; electric fireplace; under desk heater; mini heater; halogen heater; radiator heater; electric radiator; quartz heater; underfloor heating mat; floor heating mat; infrared heating panel; electric towel rail; greenhouse heater electric; oil radiator; reptile heat mat; seedling heat mat; plug in heater; convector
@@ -2576,206 +2174,82 @@ t: ceramic fan heater 2000w => 851629
 t: oil filled radiator electric 9 fins => 851629
 t: car heater core replacement => !8516
 
-@ air-conditioner
-en: air conditioner; portable air conditioner; split air conditioner; window air conditioner; air conditioning unit; ac unit; mini split; portable ac
-de: Klimaanlage; Klimagerät; mobile Klimaanlage; Split-Klimaanlage
-fr: climatiseur; climatiseur mobile; climatisation + split|mobile
-es: aire acondicionado; aire acondicionado portátil; climatizador evaporativo; climatizador
-it: condizionatore; climatizzatore; condizionatore portatile
-nl: airco; mobiele airco; airconditioner
-pl: klimatyzator; klimatyzator przenośny
-pt: ar condicionado; ar condicionado portátil; climatizador de ar
-not: air conditioner cover; air conditioner remote; car air conditioner; air conditioner bracket; air conditioner filter; air conditioner compressor; air conditioner cleaner; air conditioner pipe; air conditioner hose; air conditioner deflector; air conditioner part; automotive air conditioner; condizionatore auto; air conditioner refrigerant; air conditioner vent; air conditioner capacitor; air conditioner kit window
-  "portable" -> 841582
-  "mobile" -> 841582
-  part=part -> 841590 ~.02
-  * -> 841510
-t: split air conditioner 9000 btu => 841510
-t: car air conditioner compressor => !8415
+@ rug-carpet
+en: rug; carpet; area rug; runner rug; living room rug; hallway runner; persian rug; shaggy rug; kids rug; floor rug; outdoor rug; round rug; faux fur rug; sheepskin rug; cowhide rug; bedside rug; carpet runner; wool rug; jute rug; kitchen rug; kitchen mat; rag rug; play rug; throw rug; floor carpet; washable rug; carpet tile; stair carpet; stair tread mat; prayer rug; prayer mat; kilim
+de: Teppich; Läufer + Teppich|Flur|Küche; Hochflorteppich; Fellteppich; Wollteppich; Kinderteppich; Küchenläufer; Stufenmatten; Gebetsteppich; Teppichfliese; Bettvorleger
+fr: tapis; tapis de salon; tapis de couloir; tapis shaggy; tapis de cuisine; tapis de prière; dalle moquette; moquette; descente de lit
+es: alfombra; alfombra de salón; alfombra de pasillo; moqueta; alfombra de oración; alfombra shaggy
+it: tappeto; tappeto salotto; passatoia; moquette; tappeto da preghiera; tappeto cucina
+nl: vloerkleed; tapijt; loper tapijt; hoogpolig vloerkleed; gebedskleed; tapijttegel
+pl: dywan; chodnik dywanowy; dywanik; wykładzina dywanowa; dywanik modlitewny
+pt: tapete de sala; carpete; tapete felpudo; tapete de corredor; tapete de cozinha; tapete de oração
+not: carpet cleaner; rug gripper; rug pad; car carpet; rug tape; latch hook rug kit; rug tufting gun; carpet tape; carpet tool; rug yarn; tapis de bain; tapis de souris; tapis de yoga; tapis de course; tapis de cuisson; alfombra de baño; alfombra de ratón; tappeto bagno; hair rug; red carpet event; carpet knife; tapis roulant; carpet shampoo; tapis de jeu; rug backing; tapis d'éveil; tapis voiture; carpet beater; tapis de sol; carpet sweeper; tappeto elastico; carpet cleaning machine; rug kit; punch needle rug; tapis antidérapant; tapis gym
+  main=fur -> 430390 ~.02
+  "sheepskin" -> 430390
+  "cowhide" -> 420500
+  "faux fur" -> 570339
+  use rugs
+ask: build; main-fibre
+t: hand knotted wool persian rug => 570110
+t: shaggy tufted polyester rug 120x170 => 570339
+t: cotton flatweave rug => 570299
+t: machine woven polypropylene area rug => 570242
+t: rug gripper tape => !57
 
-@ air-cooler
-en: air cooler; evaporative cooler; mini air cooler; personal air cooler; evaporative air cooler
-de: Luftkühler
-fr: rafraîchisseur d'air
-es: enfriador de aire
-it: raffrescatore; raffrescatore evaporativo
-nl: luchtkoeler
-pl: klimator
-not: air cooler compressor intercooler; air cooler cpu; oil air cooler; cpu air cooler
-  * -> 847960
-t: portable evaporative air cooler => 847960
-t: car air conditioner compressor => !8415
+@ safe-cash-box
+en: safe + home|fireproof|digital|lock|key|wall|office|cash; cash box; money box + lock|metal|cash; key safe; key lock box; safe box; security box; gun safe; book safe; strong box; key cabinet
+de: Tresor; Geldkassette; Schlüsseltresor; Schlüsselkasten; Schlüsselsafe; Wandtresor
+fr: coffre fort; caisse à monnaie; coffret à clés; boîte à clés sécurisée
+es: caja fuerte; caja de caudales; caja de llaves; caja de seguridad
+it: cassaforte; cassetta portavalori; cassetta portachiavi; cassetta di sicurezza
+nl: kluis; geldkistje; sleutelkluis; sleutelkast
+pl: sejf; kasetka na pieniądze; sejf na klucze; skrzynka na klucze
+pt: cofre; caixa de dinheiro; cofre para chaves
+not: food safe; safe material; child safe; baby safe; safety; pet safe; piggy bank; microwave safe; dishwasher safe; freezer safe; oven safe; cofrinho; airport safe
+  main: plastic 392690 ~.04; wood 442090 ~.02
+  * -> 830300
+t: fireproof digital home safe box => 830300
+t: metal cash box with key => 830300
+t: dishwasher safe plate food safe => !8303
 
-@ dehumidifier
-en: dehumidifier
-de: Luftentfeuchter; Entfeuchter
-fr: déshumidificateur
-es: deshumidificador
-it: deumidificatore
-nl: luchtontvochtiger
-pl: osuszacz powietrza
-pt: desumidificador
-  * -> 847989
-t: compressor dehumidifier 12l => 847989
-t: split air conditioner 9000 btu => 841510
+@ scale-household
+en: kitchen scale; bathroom scale; digital kitchen scale; body scale; body fat scale; weighing scale; food scale; smart scale; personal scale; baby scale; weight scale; digital scale; electronic scale
+de: Küchenwaage; Personenwaage; Körperwaage; Babywaage; Kaffeewaage
+fr: balance de cuisine; pèse personne; balance + cuisine|précision|électronique; pèse bébé
+es: báscula de cocina; báscula de baño; balanza de cocina; báscula
+it: bilancia da cucina; pesapersone; bilancia; bilancia pesa bagagli
+nl: keukenweegschaal; personenweegschaal; weegschaal
+pl: waga kuchenna; waga łazienkowa; waga
+pt: balança de cozinha; balança digital; balança de banheiro
+not: scale model; scale ruler; scale remover; scale figure; scale car; scale inhibitor; piano scale; truck scale; platform scale; scale armor; fish scale pattern; scale toy
+  "luggage" -> 842381
+  "pocket" -> 842381
+  "jewelry" -> 842381
+  "postal" -> 842381
+  "hanging" -> 842381
+  "fishing" -> 842381
+  "koffer" -> 842381
+  * -> 842310
+t: digital bathroom body fat scale => 842310
+t: 1:64 scale model car => !8423
 
-@ humidifier
-en: humidifier; ultrasonic humidifier; air humidifier; aroma diffuser; essential oil diffuser; cool mist humidifier; oil diffuser + aroma|essential|ultrasonic|electric|mist; car humidifier; aromatherapy diffuser; flame diffuser; ultrasonic cleaner; ultrasonic jewelry cleaner; mist maker; fogger + ultrasonic|mist; waterless diffuser; scent diffuser machine; fragrance diffuser electric; nano mist sprayer; ultrasonic aroma diffuser
-de: Luftbefeuchter; Aroma Diffuser; Aromadiffuser; Ultraschallreiniger; Ultraschallvernebler; Duftdiffusor elektrisch; Diffuser + Öl|Ultraschall|Aroma
-fr: humidificateur; diffuseur huiles essentielles; humidificateur d'air; nettoyeur à ultrasons; diffuseur d'arôme; diffuseur d'huiles essentielles
-es: humidificador; difusor de aromas; difusor aceites esenciales; limpiador ultrasónico; humidificador ultrasónico
-it: umidificatore; diffusore oli essenziali; pulitore a ultrasuoni; diffusore di aromi; umidificatore ultrasuoni
-nl: luchtbevochtiger; aromadiffuser; ultrasoon reiniger; aroma diffuser; geurverspreider elektrisch
-pl: nawilżacz powietrza; myjka ultradźwiękowa; nawilżacz; dyfuzor olejków
-pt: umidificador; difusor de aromas; umidificador de ar; limpador ultrassônico; humidificador de ar; difusor de óleos essenciais
-not: reed diffuser; hair dryer diffuser; car diffuser bumper; rear diffuser; diffuser stone necklace; diffuser reed; light diffuser; diffuser necklace; diffuser bracelet; humidifier filter; cigar humidifier; flash diffuser; air diffuser hvac; ultrasonic pest repeller; ceiling diffuser; reed sticks diffuser; bubble diffuser; ultrasonic scaler; bumper diffuser; diffuser oil refill; diffuser essential oil set; difusor secador; piano humidifier; diffuser bottle; car perfume; car vent diffuser clip; ultrasonic facial; air stone diffuser; guitar humidifier; humidifier wick; humidor humidifier; diffuser filter
-  part=part -> 847990 ~.02
-  power=manual -> 392490 ~.01
-  * -> 847989
-t: ultrasonic aroma diffuser 300ml wood grain => 847989
-t: usb humidifier mini => 847989
-t: reed diffuser vanilla 100ml => !8479
-
-@ air-purifier
-en: air purifier; hepa air purifier; air cleaner; ionizer air; car air purifier; air purifier filter; hepa filter air purifier; replacement filter + air purifier|levoit|humidifier; negative ion generator; air ionizer; air purifier replacement filter
-de: Luftreiniger; Ionisator; Luftreiniger Filter; Ozongenerator
-fr: purificateur d'air; ioniseur; filtre purificateur d'air; générateur d'ozone
-es: purificador de aire; ionizador; filtro purificador de aire; generador de ozono
-it: purificatore d'aria; ionizzatore; filtro purificatore; generatore di ozono
-nl: luchtreiniger; ionisator; luchtreiniger filter; ozongenerator
-pl: oczyszczacz powietrza; jonizator; filtr do oczyszczacza; ozonator; generator ozonu
-pt: purificador de ar; ionizador de ar; filtro purificador de ar; gerador de ozônio
-not: air purifier necklace personal; air fresher; cabin air filter; ionizer water; water ionizer; ionizer hair; air cleaner gasket; engine air cleaner; motorcycle air cleaner; air cleaner carburetor
-  "filter": "replacement" 842199; "hepa air purifier" 842139; "with" 842139; * 842199
-  "filtre" -> 842199
-  "filtro" -> 842199
-  "filtr" -> 842199
-  "ozone" -> 854370
-  "ozongenerator" -> 854370
-  "ozonator" -> 854370
-  "ozono" -> 854370
-  * -> 842139
-t: air purifier hepa h13 for home => 842139
-t: replacement filter for air purifier => 842199
-t: oil filter car => !842139
-
-@ fridge-freezer
-en: refrigerator; fridge; mini fridge; wine cooler fridge; car fridge; portable refrigerator; beverage cooler; wine fridge; minibar; bar fridge; compressor fridge; kegerator; electric wine cooler; fridge freezer; chest freezer; display fridge
-de: Kühlschrank; Mini-Kühlschrank; Weinkühlschrank; Kompressorkühlbox; Kühl-Gefrierkombination; Wasserspender + Kühlung|elektrisch|gekühlt; Minibar; Gefriertruhe
-fr: réfrigérateur; mini frigo; cave à vin; glacière électrique; frigo; frigidaire; fontaine à eau réfrigérée
-es: nevera; frigorífico; mini nevera; vinoteca; refrigerador; nevera para coche; minibar; nevera eléctrica
-it: frigorifero; mini frigo; cantinetta vino; frigo; frigorifero portatile; frigo portatile
-nl: koelkast; mini koelkast; wijnkoelkast; diepvriezer; elektrische koelbox; minibar; vrieskist
-pl: lodówka; mini lodówka; lodówka samochodowa; chłodziarka; minibarek lodówka
-pt: geladeira; frigorífico; mini geladeira; adega climatizada; frigobar; bebedouro elétrico
-not: fridge magnet; fridge organizer; fridge thermometer; refrigerator water filter; fridge sticker; fridge door seal; refrigerator compressor; fridge light bulb; fridge deodorizer; toy refrigerator; refrigerator magnet; fridge lock; refrigerator gas; fridge storage box; fridge cover; refrigerator thermostat; fridge drawer; refrigerator door gasket; refrigerator bulb; refrigerator organizer; fridge liner; fridge shelf; fridge lock child; fridge water filter; lodówka turystyczna; refrigerator parts; imán de nevera; magnete frigo; fridge mat; nevera portátil playa; imán nevera
-  "chest freezer" -> 841830
-  "gefriertruhe" -> 841830
-  "vrieskist" -> 841830
-  "display" -> 841850
-  "fridge freezer" -> 841810
-  "kombination" -> 841810
-  "wine" -> 841869
-  "car" -> 841869
-  * -> 841821
-t: mini fridge 45 litre compressor => 841821
-t: fridge magnet souvenir => !8418
-
-@ freezer
-en: freezer; ice cream freezer; upright freezer
-de: Gefrierschrank
-fr: congélateur
-es: congelador
-it: congelatore
-nl: vriezer
-pl: zamrażarka
-pt: congelador; freezer
-not: freezer bag; freezer block; freezer thermometer; freezer tray; cryo freezer; freezer label
-  * -> 841840
-t: upright freezer 200l => 841840
-t: mini fridge 45 litre compressor => 841821
-
-@ ice-maker
-en: ice maker; ice maker machine; electric cool box; water dispenser; water cooler dispenser; ice machine
-de: Eiswürfelmaschine; elektrische Kühlbox
-fr: machine à glaçons
-es: máquina de hielo; dispensador de agua fría
-it: macchina per il ghiaccio; fabbricatore di ghiaccio
-nl: ijsblokjesmachine
-pl: kostkarka do lodu; chłodziarka do wina
-pt: máquina de gelo
-not: ice maker mold; ice maker tray; ice maker ball
-  * -> 841869
-t: countertop ice maker machine 12kg => 841869
-t: mini fridge 45 litre compressor => 841821
-
-@ cosmetic-fridge
-en: cosmetic fridge; skincare fridge; makeup fridge; thermoelectric cooler
-  * -> 841829
-t: cosmetic fridge => 841829
-t: fridge magnet souvenir => !8418
-
-@ washing-machine
-en: washing machine; washer dryer; top load washer; front load washer; spin dryer; twin tub washing machine; ultrasonic washing machine; shoe dryer; boot dryer
-de: Waschmaschine; Waschtrockner; Wäscheschleuder; Schuhtrockner
-fr: machine à laver; essoreuse; lave linge; sèche chaussures
-es: lavadora; centrifugadora de ropa; lavadora portátil
-it: lavatrice; lavasciuga; asciugascarpe; lavatrice portatile
-nl: wasmachine; schoendroger; centrifuge was; wasdroogcombinatie
-pl: pralka; wirówka do prania; pralko suszarka; suszarka do butów; pralka turystyczna
-pt: máquina de lavar; máquina de lavar roupa; lavadora de roupas
-not: washing machine cover; washing machine cleaner; washing machine hose; washing machine stand; washing machine part; washing machine drain; washing machine belt; washing machine motor; washing machine filter; washing machine door; washing machine feet; washing machine pump; washing machine bearing; pressure washing machine; washing machine toy; brake spin dryer; capa para máquina de lavar; washing machine seal; laundry bag washing machine; washing machine base; anti vibration pads washing machine; washing machine lint; washing machine filter bag
-  "shoe dryer" -> 851679
-  "boot dryer" -> 851679
-  "schuhtrockner" -> 851679
-  "spin dryer" -> 842112
-  "wascheschleuder" -> 842112
-  "ultrasonic" -> 847989
-  "twin tub" -> 845012
-  weight>100kg -> 845020 ~.01
-  * -> 845011
-t: front load washing machine 8kg => 845011
-t: washing machine cover waterproof => !8450
-
-@ mini-washing-machine
-en: mini washing machine; portable washing machine; foldable washing machine
-de: Mini-Waschmaschine
-fr: mini machine à laver
-es: mini lavadora
-it: mini lavatrice
-nl: mini wasmachine
-pl: mini pralka
-pt: mini lavadora
-  * -> 845019
-t: foldable mini washing machine portable => 845019
-t: washing machine cover waterproof => !8450
-
-@ tumble-dryer
-en: tumble dryer; clothes dryer; clothes dryer portable; portable clothes dryer; electric clothes dryer
-de: Wäschetrockner
-fr: sèche linge
-es: secadora; secadora de ropa; secador de zapatos
-it: asciugatrice
-nl: wasdroger
-pl: suszarka bębnowa
-pt: secadora de roupas; secador de sapatos
-not: clothes dryer rack; sèche linge pliable; tumble dryer belt; clothes dryer hanger
-  * -> 845121
-t: heat pump tumble dryer 8kg => 845121
-t: front load washing machine 8kg => 845011
-
-@ dishwasher
-en: dishwasher; countertop dishwasher
-de: Geschirrspüler; Spülmaschine; Tischgeschirrspüler
-fr: lave vaisselle
-it: lavastoviglie
-nl: vaatwasser
-pl: zmywarka
-pt: máquina de lavar louça
-not: dishwasher tablet; dishwasher safe; dishwasher rack; dishwasher basket; dishwasher salt; dishwasher hose; dishwasher magnet; dishwasher pump; dishwasher sign
-  * -> 842211
-t: dishwasher => 842211
-t: front load washing machine 8kg => 845011
+@ serving-ware
+en: cake stand; cake dome; egg cup; sugar bowl; butter dish; gravy boat; serving platter; cheese dome; chip and dip; snack bowl; sauce dish; dip bowl; snack tray; fruit bowl; fruit plate; napkin holder; napkin ring; toothpick holder; creamer jug; milk jug; sushi plate; serving dish; dessert stand; tiered tray; cupcake stand; candy dish; candy bowl; nut bowl; appetizer plate; soy sauce dish; tapas bowl; placecard holder table
+de: Tortenplatte; Etagere; Eierbecher; Zuckerdose; Butterdose; Serviettenhalter; Servierplatte; Sauciere; Obstschale; Serviettenring; Dipschale; Milchkanne
+fr: présentoir à gâteaux; coquetier; sucrier; beurrier; saucière; plat de service; rond de serviette; porte serviettes; corbeille à fruits
+es: soporte para tartas; huevera; azucarero; mantequillera; salsera; fuente para servir; servilletero; frutero; bandeja para aperitivos
+it: alzata per torta; portauovo; zuccheriera; burriera; salsiera; piatto da portata; portatovaglioli; fruttiera; antipastiera
+nl: taartplateau; eierdop; suikerpot; botervloot; juskom; serveerschaal; servetring; fruitschaal
+pl: patera; kieliszek na jajko; cukierniczka; maselniczka; sosjerka; półmisek; serwetnik
+pt: boleira; porta ovo; açucareiro; manteigueira; molheira; travessa; porta guardanapos; fruteira
+not: egg cup foam; cake stand toy; soap dish; candy dish jewelry
+  main: porcelain 691110 ~.1; ceramic 691200 ~.3
+  use kitchen-goods
+ask: main
+t: porcelain sugar bowl with lid => 691110
+t: 3 tier cake stand glass => 701349
+t: stainless steel egg cups => 732393
+t: wooden soap dish => !4419
 
 @ sewing-machine
 en: sewing machine; mini sewing machine; handheld sewing machine; overlock machine; overlocker; embroidery machine; portable sewing machine; serger; hand held sewing machine; electric sewing machine; quilting machine
@@ -2819,74 +2293,387 @@ t: sewing machine needles size 90 10 pcs => 845230
 t: presser foot set 32 pcs => 845290
 t: hand sewing needles => !8452
 
-@ vacuum-sealer
-en: vacuum sealer; vacuum sealing machine; food vacuum machine; plastic bag sealer; vacuum packing machine; hand pressure sealer; shrink wrap machine; can sealer machine; cup sealer machine; vacuum pump food electric
-de: Vakuumierer; Vakuumiergerät; Vakuumiermaschine
-fr: machine sous vide; soude sac; appareil de mise sous vide; scelleuse; mini soudeuse sachet
-es: envasadora al vacío; selladora al vacío
-it: macchina sottovuoto; sigillatrice + sottovuoto|alimenti; sigillatore sacchetti
-nl: vacuümmachine; vacumeermachine; folie sealer
-pl: pakowarka próżniowa; zgrzewarka próżniowa
-pt: seladora a vácuo; máquina de selar
-not: vacuum sealer bag; vacuum sealer roll; driveway sealer; asphalt sealer; grout sealer; tire sealer; heat sealer strip; radiator sealer; crack sealer; wood sealer; pipe thread sealer; vacuum sealer container; concrete sealer; tyre sealer
-  "heat": "vacuum" 842240; * 842230 ~.4
-  * -> 842240
-t: vacuum sealer machine for food => 842240
-t: tyre sealer 500ml => !8422
+@ shelf-bookcase
+en: bookshelf; bookcase; shelf; floating shelf; wall shelf; shelving unit; storage shelf; book shelf; corner shelf; ladder shelf; display cabinet; tv stand; tv unit; tv cabinet; cabinet + storage|wooden|metal|kitchen|bathroom|display|medicine|filing|shoe|corner|bedside; sideboard; storage cabinet; drawer unit; closet + portable|wardrobe|fabric|clothes; coat stand; coat tree; bathroom cabinet; mirror cabinet; medicine cabinet; kitchen island; magazine rack; umbrella stand; hat stand furniture; storage rack; metal shelving; garage shelving; microwave rack; baker rack; room divider; folding screen; privacy screen + room|folding; fabric drawer unit; plant shelf; record player stand; vinyl record storage; bookend shelf; hallway bench shoe; wall cabinet; curio cabinet; media console; vanity unit; bar cabinet; wine cabinet; ladder rack; spice cabinet; heavy duty shelf; spool rack; towel ladder; filing cabinet
+de: Regal; Bücherregal; Wandregal; Standregal; Schrank; Kommode; Nachttisch; Sideboard; TV-Schrank; Garderobenständer; Küchenwagen; Servierwagen; Rollwagen; Schubladenschrank; Badschrank; Spiegelschrank; Raumteiler; Paravent; Stoffschrank; Schwerlastregal; Aktenschrank; Vitrine; Hängeschrank; Schirmständer; Zeitungsständer; Lowboard; Eckregal; Garderobe
+fr: étagère; bibliothèque + bois|étagère|meuble; étagère murale; armoire; commode; table de nuit; buffet + meuble|bois; meuble tv; portant; porte manteau; desserte; penderie; paravent; armoire de toilette; meuble de rangement; étagère flottante; porte parapluie; chevet; garde robe
+es: estantería; estante; armario; cómoda; mesita de noche; aparador; mueble tv; perchero de pie; carrito de cocina; biombo; librería + madera|estante; burro de ropa; balda; cajonera; paragüero; vitrina + cristal|madera
+it: scaffale; libreria + legno|mobile|scaffale; mensola; armadio; cassettiera; comodino; credenza; mobile tv; appendiabiti; carrello cucina; paravento; mensola da parete; armadietto; stand appendiabiti; portaombrelli; vetrinetta; carrello portavivande
+nl: boekenkast; wandplank; kast; kledingkast; ladekast; nachtkastje; tv meubel; kledingrek; keukentrolley; kamerscherm; dressoir; opbergkast; stellingkast; wandrek; badkamerkast; paraplubak
+pl: regał; półka; półka ścienna; szafa; komoda; szafka nocna; szafka; szafka rtv; wieszak stojący; parawan; wózek kuchenny; garderoba; barek na kółkach; stojak na parasole; witryna
+pt: estante; prateleira; guarda roupa; cômoda; mesa de cabeceira; aparador; rack para tv; arara de roupas; carrinho de cozinha; biombo; armário; roupeiro; prateleira de parede; gaveteiro; cabideiro; porta guarda chuva; estante de livros
+not: bookshelf speaker; book shelf game; shelf liner; shelf bracket; shelf support; shelf stable; tv stand mount; tv stand bracket; cabinet handle; cabinet knob; cabinet light; cabinet hinge; cabinet lock; closet light; refrigerator shelf; network cabinet; electrical cabinet; shelf clip; server cabinet; shelf wobbler; closet organizer; shelf pin; shelf label; tool cabinet; speaker cabinet; jewelry armoire travel; closet rod; shower shelf; cabinet lighting; closet door; guitar cabinet; bathroom shelf; shelf basket; refrigerated cabinet; cabinet catch; étagère de douche; estante de ducha; shoe shelf; cabinet door; wall shelf bracket; shoe cabinet; mensola doccia; privacy screen protector; prateleira de banheiro; porte manteau mural; shelf acrylic cosmetic; dish cabinet rack; privacy screen laptop; magazine rack gun; battery cabinet; privacy screen fence
+  "filing" -> 940310
+  "office" main=wood -> 940330
+  "textile" -> 940320
+  main=textile -> 940320 ~.03
+  use furniture-home
+ask: main
+t: metal garage shelving unit 5 tier => 940320
+t: cabinet handle stainless steel => !9403
 
-@ insect-killer
-en: mosquito killer lamp; bug zapper; fly killer; mosquito lamp; mosquito trap electric; electric insect killer; mole repeller; bird scarer; cockroach trap; mosquito repellent device; flea trap; ant trap; mosquito killer; cat repeller; mole trap; pigeon spikes; pest repeller; mosquito swatter; mosquito racket; glue trap; bird spikes; scarecrow
-de: Insektenvernichter; Mückenlampe; Rattenfalle; Fliegenfalle; Ultraschall Schädlingsbekämpfer; Maulwurfschreck; Insektenfalle; Vogelabwehr; Wespenfalle; Taubenabwehr; Mausefalle
-fr: tue mouche; lampe anti moustique; raquette anti moustique; piège à mouches; ultrason anti nuisibles; lampe moustique; piège à guêpes; pics anti pigeons; répulsif chat ultrason; piège à souris
-es: matamoscas; lámpara antimosquitos; raqueta mosquitos; trampa para ratones; trampa para moscas; repelente ultrasónico; mata mosquitos; ahuyentador; pinchos para palomas; trampa avispas; ratonera
-it: zanzariera elettrica; lampada antizanzare; racchetta zanzare; schiacciamosche; trappola mosche; dissuasori piccioni; dissuasore ultrasuoni; trappola per topi
-nl: insectenlamp; vliegenmepper; elektrische vliegenmepper; rattenval; muggenlamp; vliegenvanger; kattenverjager; duivenpinnen; mollenverjager; insectenvanger; muizenval
-pl: lampa owadobójcza; łapka na muchy; pułapka na szczury; odstraszacz; pułapka na osy; kolce na ptaki; pułapka na myszy
-pt: mata mosquito; raquete mata mosquito; mata moscas; lâmpada mata insetos; armadilha para moscas; espantador de pombos; ratoeira
-not: ant trap bait; mosquito killer bulb; insect killer spray; insect killer powder
-  "glue" -> 380899
-  "sticky" -> 380899
-  "bird spike": main=base-metal 732690 ~.4; * 392690
-  "mausefalle": main=plastic 392690 ~.35; main=wood 442199 ~.2; * 732690
-  "souris" -> 732690 ~.4
-  "ratonera" -> 732690 ~.4
-  "topi" -> 732690 ~.4
-  "muizenval" -> 732690 ~.4
-  "myszy" -> 732690 ~.4
-  "ratoeira" -> 732690 ~.4
-  "scarecrow" -> 630790
-  * -> 854370
-t: uv bug zapper lamp indoor => 854370
-t: ultrasonic pest repeller plug in => 854370
-t: steam trap valve dn15 => !8543
+@ shoe-care-accessory
+en: shoe horn; shoehorn; shoe tree; shoe stretcher; shoe rack; boot jack; boot shaper; shoe organizer rack; shoe shelf; shoe cabinet; boot tree
+de: Schuhlöffel; Schuhspanner; Schuhregal; Schuhschrank; Schuhdehner; Stiefelspanner
+fr: chausse pied; embauchoir; étagère à chaussures; meuble à chaussures; range chaussures
+es: calzador; horma para zapatos; zapatero; mueble zapatero
+it: calzascarpe; tendiscarpe; scarpiera
+nl: schoenlepel; schoenspanner; schoenenrek; schoenenkast
+pl: łyżka do butów; prawidło do butów; szafka na buty; stojak na buty; półka na buty
+pt: calçadeira; forma de sapato; sapateira + sapatos|móvel|madeira|metal
+not: shoe rack boot tray
+  "horn": main=plastic 392690 ~.4; main=wood 442199 ~.03; * 820551
+  "shoehorn": main=plastic 392690 ~.4; main=wood 442199 ~.03; * 820551
+  "tree": main=plastic 392690 ~.1; * 441700
+  "stretcher" -> 441700
+  "loffel" -> 820551
+  "spanner" -> 441700
+  main: plastic 392490 ~.1; textile 630790 ~.05; bamboo 940382 ~.1; wood 940360 ~.3; base-metal 940320 ~.7
+  * -> 940320
+t: cedar wood shoe trees => 441700
+t: 5 tier metal shoe rack => 940320
+t: leather dress shoes => !9403
 
-@ electric-fly-swatter
-en: electric fly swatter; fly swatter; fly trap; wasp trap
-de: Fliegenklatsche; elektrische Fliegenklatsche
-fr: tapette à mouches; tapette à souris
-pl: packa na muchy; elektryczna packa
-  "electric" -> 854370
-  main=base-metal -> 732399 ~.03
-  "elektrische" -> 854370
-  "elektryczna" -> 854370
+@ shower-curtain
+en: shower curtain; shower curtain liner; bath curtain; shower curtain set; bathtub curtain
+de: Duschvorhang; Badewannenvorhang
+fr: rideau de douche
+es: cortina de ducha; cortina de baño
+it: tenda doccia; tenda da doccia
+nl: douchegordijn
+pl: zasłona prysznicowa
+pt: cortina de chuveiro; cortina de banheiro; cortina de duche
+not: shower curtain rod; shower curtain hook; shower curtain ring; shower curtain rail
+  "peva" -> 392490
+  main=plastic -> 392490 ~.2
+  main-fibre: cotton 630391 ~.05; flax 630399 ~.02
+  * -> 630392
+ask: main
+t: polyester fabric shower curtain 180x180 => 630392
+t: peva plastic shower curtain liner => 392490
+t: shower curtain rod telescopic steel => !6303
+
+@ skewer-toothpick
+en: skewer; kebab skewer; bbq skewer; bamboo skewer; cocktail pick; fruit pick; coffee stirrer; drink stirrer; toothpick
+de: Grillspieß; Spieß + Grill|Schaschlik; Schaschlikspieß; Zahnstocher; Eisstiel; Rührstäbchen; Holzspieß
+fr: brochette + barbecue|bois|bambou|inox; cure dent; pique apéritif; bâtonnet de glace; touillette
+es: brocheta; pincho + barbacoa; palillo de dientes; palitos de helado; agitador + café|bebida
+it: spiedini; stuzzicadenti; bastoncini gelato; palettine caffè
+nl: spies + bbq|bamboe; satéprikker; tandenstoker; ijsstokje; roerstaafje
+pl: szpikulec; patyczki do szaszłyków; wykałaczki; patyczki do lodów; mieszadełka
+pt: espeto de churrasco; palito de dente; palito de picolé; mexedor de café
+not: hair skewer; skewer machine; toothpick holder; dental toothpick floss; quick release skewer; wheel skewer; toothpick dispenser
+  "toothpick": main=wood !main=bamboo 442199 ~.4; * 442191
+  main: plastic 392410 ~.1; stainless-steel 732393 ~.15; iron 732399 ~.03; aluminium 761510 ~.03; paper 482390 ~.02; glass 701349 ~.03; base-metal 732399 ~.03
+  main: bamboo 441919 ~.6; wood 441990 ~.03
+  * -> 441919
+ask: main
+t: bamboo skewers 30cm 100 pcs => 441919
+t: stainless steel bbq skewers => 732393
+t: bicycle wheel quick release skewer => !4419
+
+@ sofa-bed
+en: sofa bed; futon sofa; convertible sofa; sleeper sofa; chair bed; daybed convertible; folding sofa bed; pull out couch
+de: Schlafsofa; Schlafsessel; Bettsofa
+fr: canapé lit; canapé convertible; fauteuil lit
+es: sofá cama; sillón cama
+it: divano letto; poltrona letto
+nl: slaapbank; bedbank
+pl: sofa rozkładana; kanapa rozkładana; łóżko sofa
+pt: sofá cama; poltrona cama
+not: sofa bed cover; sofa bed mattress; dog sofa bed; cat sofa bed; pet sofa bed
+  main=base-metal -> 940149 ~.4
+  * -> 940141
+t: wooden frame sofa bed fabric => 940141
+t: sofa bed metal frame => 940149
+t: dog sofa bed => !940141
+
+@ spice-jar
+en: spice jar; spice shaker; salt shaker; salt and pepper shaker; pepper shaker; seasoning box; oil dispenser; oil bottle + kitchen|olive|cooking|glass|dispenser; oil sprayer + kitchen|cooking|olive|bbq; oil cruet; vinegar bottle; condiment set; sugar dispenser; honey jar + empty|glass|dipper; sauce bottle + squeeze|kitchen
+de: Gewürzglas; Gewürzdose; Salzstreuer; Ölspender; Ölflasche; Streuer + Salz|Gewürz|Zucker; Menage
+fr: pot à épices; salière; huilier; vinaigrier; bouteille d'huile
+es: especieros tarro; salero; aceitera; vinagrera; tarro de especias
+it: barattolo spezie; saliera; oliera; dispenser olio
+nl: kruidenpot; zoutstrooier; oliefles
+pl: pojemnik na przyprawy; solniczka; butelka na oliwę
+pt: pote de temperos; saleiro; galheteiro; azeiteira
+not: salt shaker toy; massage oil bottle; essential oil bottle; engine oil bottle; olive oil
+  main=glass -> 701349 ~.5
+  main=plastic -> 392410 ~.4
+  use kitchen-goods
+ask: main
+t: glass spice jars set with labels => 701349
+t: stainless steel salt shaker => 732393
+t: engine oil bottle 1l => !7013
+
+@ sponge-scourer
+en: cleaning sponge; kitchen sponge; dish sponge; scouring pad; scrub sponge; magic eraser; melamine sponge; scourer; steel wool; scrubber + dish|pot|steel|kitchen|silicone; wire scrubber; car wash sponge; cellulose sponge; washing up sponge; sponge + kitchen|dish|car wash|melamine|cleaning; chainmail scrubber; pan scraper; pot scrubber
+de: Schwamm + Küche|Spülen|Reinigung; Spülschwamm; Topfreiniger; Stahlwolle; Scheuerschwamm; Schmutzradierer; Autoschwamm
+fr: éponge + cuisine|vaisselle|nettoyage|magique; éponge magique; éponge à récurer; laine d'acier; tampon à récurer
+es: estropajo; esponja de cocina; esponja mágica; lana de acero
+it: spugna + cucina|piatti|magica; spugnetta; paglietta; lana d'acciaio
+nl: keukenspons; wonderspons; staalwol
+pl: gąbka + kuchenna|naczyń|magiczna; zmywak; druciak; wełna stalowa
+pt: esponja de cozinha; esponja mágica; palha de aço; esponja de aço
+not: makeup sponge; bath sponge; konjac sponge; sponge holder; sponge cake; sponge painting; sponge filter; sea sponge; facial sponge; scrubber floor machine; hair sponge; sponge bob
+  "steel wool" -> 732310
+  main: iron 732310 ~.1; copper 741810 ~.02; aluminium 761510 ~.02; textile 630710 ~.05; plastic 392490 ~.03; base-metal 732310 ~.03
+  "nylon" -> 630790
   * -> 392490
-t: fly swatter => 392490
-t: steam trap valve dn15 => !8543
+ask: main
+t: melamine magic eraser sponge 20 pcs => 392490
+t: stainless steel scourer pot scrubber => 732310
+t: makeup sponge blender => !3924
 
-@ mouse-trap
-en: mouse trap; humane mouse trap; rat trap; mousetrap
-fr: piège à rats
-es: trampa para ratas
-pt: armadilha para ratos
-not: mouse trap game
-  main=plastic -> 392690 ~.35
-  main=wood -> 442199 ~.15
-  "ultrasonic" -> 854370
-  "electronic" -> 854370
-  main=base-metal -> 732690 ~.03
-  * -> 732620
-t: plastic mouse traps 6 pcs => 392690
-t: steam trap valve dn15 => !8543
+@ standing-desk
+en: standing desk
+fr: table de camping
+es: mesa de camping
+pt: mesa de camping
+  * -> 940320
+t: standing desk => 940320
+t: table tennis table => !9403
+
+@ steam-mop
+en: steam mop
+fr: balai vapeur
+es: mopa a vapor
+it: scopa a vapore
+pt: esfregão a vapor
+  "vacuum" -> 850811
+  * -> 851679
+t: steam mop => 851679
+t: floor scrubber electric => 850980
+
+@ step-stool
+en: step stool; shower chair; shower stool
+de: Sitzsack
+  main=wood -> 940169 ~.2
+  main=base-metal -> 940179 ~.2
+  * -> 940180
+ask: main; build
+t: step stool => 940180
+t: wheel chair manual => !9401
+
+@ storage-box
+en: storage box; storage bin; storage basket; storage container; storage organizer; drawer organizer; drawer divider; closet organizer; storage cube; fabric storage bin; underwear organizer; storage tote; makeup organizer; cosmetic organizer; desktop storage box; underbed storage; organizer box; storage bag + clothes|quilt|blanket|closet|shoe|wardrobe|duvet; toy storage; toy box; toy organizer; jewelry organizer; cable box; cable management box; remote control holder; tissue box cover; tissue box holder; sewing box; wardrobe organizer; hanging organizer; over door organizer; shoe box + plastic|storage|stackable|clear; shoe organizer; car organizer; bead organizer; compartment box; basket + storage|woven|wicker|bathroom|decorative|seagrass; lipstick organizer; stackable drawer; medicine box + storage|family|first aid; brush holder; makeup brush holder; magazine basket; cotton pad holder; cotton swab holder; bedside organizer; wicker basket; picnic basket; gift basket; seagrass basket; hanging storage; woven basket; nail polish rack; nail polish organizer; earring organizer
+de: Aufbewahrungsbox; Aufbewahrungskorb; Schubladen Organizer; Schubladenteiler; Ordnungsbox; Schmuckaufbewahrung; Kosmetikorganizer; Make-up Organizer; Aufbewahrungstasche; Unterbettkommode; Kabelbox; Taschentuchbox; Spielzeugkiste; Schuhbox; Korb + Aufbewahrung|Seegras|Weide|geflochten; Hängeorganizer; Picknickkorb; Weidenkorb
+fr: boîte de rangement; panier de rangement; organisateur de tiroir; rangement maquillage; bac de rangement; boîte à mouchoirs; coffre à jouets; organiseur; panier en osier; panier tressé; boîte à chaussures; rangement + vêtements|jouets|chaussures|placard|tiroir
+es: caja de almacenamiento; cesta de almacenamiento; organizador de cajones; organizador de maquillaje; caja organizadora; caja de pañuelos; cesta de mimbre; organizador + armario|ropa|zapatos|juguetes|cajón; caja de zapatos
+it: scatola contenitore; contenitore portaoggetti; organizer cassetti; organizer trucco; cesto portaoggetti; scatola portafazzoletti; cestino vimini; scatola per scarpe; organizzatore cassetti; scatola portaoggetti
+nl: opbergbox; opbergmand; opbergdoos; lade organizer; make up organizer; tissuebox; rieten mand; schoenendoos opberg; speelgoedkist; opberger
+pl: pudełko do przechowywania; organizer; kosz do przechowywania; organizer do szuflady; organizer na kosmetyki; pojemnik do przechowywania; chustecznik; koszyk wiklinowy; pudełko na buty; pudełko + przechowywanie|organizer
+pt: caixa organizadora; cesto organizador; organizador de gaveta; organizador de maquiagem; organizador; cesta de vime; porta lenços; caixa de sapatos; caixa de armazenamento
+not: data storage box; external storage box; battery storage container; food storage container; card storage box game; tool storage box; cold storage container; vacuum storage bag; storage tank; storage battery; storage bag for car roof; network storage; cable organizer; organizer bag; tool organizer; basket ball; bike basket; bicycle basket; fryer basket; laundry basket; fruit basket; bread basket; basket filter; travel organizer bag; cable organiser; picnic basket insulated; hair organizer
+  main: plastic 392490 ~.5; cardboard 481920 ~.05; textile 630790 ~.3; bamboo 442191 ~.1; wood 442090 ~.1; glass 701399 ~.03; leather 420299 ~.03; rubber 392490 ~.03; iron 732399 ~.5; base-metal 732399 ~.03
+  "fabric" -> 630790
+  "wicker" -> 460219
+  use house-goods
+ask: main
+t: plastic storage box with lid 20l => 392490
+t: non woven fabric storage bin foldable => 630790
+t: seagrass storage basket => 460219
+t: acrylic makeup organizer => 392490
+t: network storage nas 4 bay => !3924
+
+@ sun-lounger
+en: sun lounger
+de: Stuhl; Esszimmerstuhl; Sessel; Hocker; Barhocker; Gartenbank; Sitzbank; Schaukelstuhl; Couch; Campingstuhl; Klappstuhl; Liegestuhl; Sonnenliege; Gartenstuhl; Hängesessel; Tritthocker; Klapphocker; Fernsehsessel; Fußhocker; Strandstuhl; Polsterstuhl; Duschhocker
+fr: chaise de salle à manger; fauteuil; tabouret; tabouret de bar; banc; canapé; chaise longue; chaise pliante; pouf poire; transat; chaise de jardin; repose pied + pouf|tabouret; marchepied tabouret; fauteuil suspendu; bain de soleil
+es: silla; silla de comedor; sillón; taburete; banco de jardín; mecedora; tumbona; silla plegable; silla de camping; silla de playa; butaca; silla colgante; banqueta; reposapiés
+it: sedia da pranzo; poltrona; sgabello; panca; divano; sedia pieghevole; sedia da campeggio; sdraio; lettino prendisole; pouf sacco; dondolo; poltrona sospesa; sedia da giardino
+nl: stoel; eetkamerstoel; fauteuil; kruk; barkruk; tuinbank; zitzak; campingstoel; klapstoel; strandstoel; tuinstoel; hangstoel; schommelstoel; ligbed tuin; poef; opstapje
+pl: krzesło; fotel; taboret; hoker; ławka; kanapa; krzesło turystyczne; krzesło składane; leżak; pufa; fotel bujany; worek sako; fotel wiszący; krzesło ogrodowe; podnóżek
+pt: cadeira; poltrona; banqueta; espreguiçadeira; cadeira dobrável; cadeira de praia; banco de jardim; pufe; cadeira de balanço; cadeira de jardim; cadeira de jantar; cadeira suspensa
+not: couch cover; silla de ruedas; cadeira de rodas; cadeira de bebê; silla de coche; cadeira de banho; cadeira gamer; cadeira para auto
+  main=plastic -> 940180 ~.15
+  main=wood -> 940169 ~.03
+  main=straw -> 940153 ~.03
+  * -> 940179
+ask: main; build
+t: sun lounger => 940179
+t: upholstered wooden dining chair velvet => 940161
+
+@ table-desk
+en: table + coffee|dining|side|folding|bedside|console|garden|kitchen|laptop|end|wooden|camping|bar|patio|sofa|picnic|outdoor|nesting|glass|metal|round|adjustable|kids; coffee table; dining table; side table; end table; console table; folding table; desk + computer|writing|standing|office|study|gaming|home|wooden|kids|adjustable|corner; computer desk; writing desk; bar table; camping table; picnic table; laptop table; laptop desk; overbed table; nesting table; garden table; dressing table; vanity table; makeup vanity; sofa table; gaming desk; study desk; office desk; lapdesk; bistro set; dining set; table and chair set; patio set; sewing table; craft table; height adjustable desk; workstation desk
+de: Tisch + Couch|Ess|Beistell|Klapp|Garten|Camping|Holz|Schreib; Couchtisch; Esstisch; Beistelltisch; Schreibtisch; Klapptisch; Campingtisch; Gartentisch; Konsolentisch; Schminktisch; Laptoptisch; Nachttischchen; Stehtisch; Bartisch; Computertisch; Betttablett; Balkonset; Essgruppe
+fr: table basse; table à manger; table d'appoint; bureau + ordinateur|travail|bois|gamer|assis debout|enfant; table pliante; table de jardin; coiffeuse; table console; plateau de lit; table ordinateur; table gigogne; table de chevet
+es: mesa de centro; mesa de comedor; mesa auxiliar; escritorio; mesa plegable; mesa de jardín; tocador; mesa consola; mesa para portátil; mesa de ordenador; bandeja de cama
+it: tavolino; tavolo da pranzo; scrivania; tavolo pieghevole; tavolo da giardino; tavolo + pranzo|pieghevole|legno|campeggio|giardino; toeletta; tavolino da caffè; consolle + ingresso|tavolo; vassoio letto; tavolo da campeggio
+nl: salontafel; eettafel; bijzettafel; bureau + hout|computer|zit sta|gaming; klaptafel; tuintafel; campingtafel; kaptafel; laptoptafel; sidetable; bedtafel
+pl: stolik kawowy; stół; stolik; biurko; stolik składany; toaletka; stół ogrodowy; stolik pod laptopa; stolik kempingowy; konsola stolik; stolik nocny stół
+pt: mesa de centro; mesa de jantar; mesa lateral; escrivaninha; mesa dobrável; mesa de jardim; penteadeira; mesa para notebook; mesa de apoio; mesa de escritório
+not: table lamp; table cloth; table cover; table tennis; pool table; table runner; massage table; changing table; operating table; table saw; table leg; table mat; table fan; sand table toy; desk lamp; desk mat; desk organizer; desk pad; desk fan; water table toy; desk calendar; desk clock; table game; desk toy; sofa table cover; tattoo table; desk shelf; table number; under desk; football table; table football; poker table; train table; craps table; table top grill; examination table; periodic table; turn table; lift table; table linen; rotary table; table knife; table spoon; table mirror; desk riser; desk grommet; table salt; multiplication table; x y table; drawing table; table tennis table; table vise; table top; table legs; kids activity table; desk accessories; table confetti; lampe de bureau; chaise de bureau; fauteuil de bureau; grooming table; sewing machine table; tapis de bureau; kitchen table scale; desk cable; router table; table clock; table skirt; dollhouse table; table decoration; table card; chess table
+  "lap desk" -> 442199
+  "lapdesk" -> 442199
+  "office" main=wood -> 940330 ~.3
+  "office" main=base-metal -> 940310 ~.3
+  "office" -> 940330
+  "vanity" main=wood -> 940350 ~.7
+  "camping": main=wood 940360 ~.1; main=plastic 940370 ~.1; * 940320
+  "folding": main=plastic 940370 ~.4; main=wood 940360 ~.2; * 940320
+  use furniture-home
+ask: main
+t: oak wood coffee table => 940360
+t: aluminium folding camping table => 940320
+t: plastic garden table => 940370
+t: table tennis table => !9403
+
+@ table-linen
+en: tablecloth; table cloth; table runner; placemat; place mat; table cover; cloth napkin; linen napkin; table napkin cloth; table mat; doily; table topper; dining table mat; cotton napkin; table skirt; napkin + cloth|cotton|linen|dinner|fabric
+de: Tischdecke; Tischläufer; Platzset; Tischset; Stoffserviette; Tischtuch
+fr: nappe; chemin de table; set de table; serviette de table; sets de table
+es: mantel; camino de mesa; mantel individual; manteles individuales; servilleta de tela
+it: tovaglia; runner da tavola; tovaglietta; tovaglietta americana; tovagliolo + cotone|lino|tessuto
+nl: tafelkleed; tafelloper; placemat; stoffen servet
+pl: obrus; bieżnik; podkładka na stół; serwetka + bawełna|len|materiał
+pt: toalha de mesa; caminho de mesa; jogo americano; guardanapo de tecido
+not: tablecloth clip; tablecloth weight; table runner rail; tennis table cover; pool table cloth; table cover for game; changing table cover; changing table mat; mantel clock; mantel shelf; paper napkin
+  main: paper 481830 ~.04; silicone 392490 ~.03; plastic 392490 ~.15; straw 460219 ~.03; bamboo 460121 ~.03; leather 420500 ~.03; cork 450490 ~.03; rubber 401699 ~.03; wood 441990 ~.03
+  weave=knit -> 630240 ~.03
+  main-fibre: cotton 630251 ~.35; synthetic|artificial 630253 ~.8; other 630259 ~.03
+  * -> 630253
+ask: main; main-fibre
+t: cotton tablecloth 140x200 cm => 630251
+t: polyester table runner => 630253
+t: pvc placemats set of 4 => 392490
+t: paper tablecloth roll => 481830
+t: billiard pool table cloth => !6302
+
+@ tea-infuser
+en: tea infuser; tea strainer; tea ball; tea egg; loose leaf infuser; tea filter reusable
+de: Teesieb; Teeei; Tee Ei; Teefilter wiederverwendbar
+fr: infuseur à thé; boule à thé; passe thé
+es: infusor de té; colador de té; bola de té
+it: infusore tè; filtro per tè; colino da tè
+nl: theezeefje; thee ei; theefilter
+pl: zaparzacz do herbaty; sitko do herbaty
+pt: infusor de chá; coador de chá
+not: tea infuser bottle; tea infuser mug; teapot with infuser; glass teapot infuser
+  main: plastic 392410 ~.1; glass 701349 ~.03; silver 711411 ~.01; bamboo 441919 ~.03; stainless-steel 732393 ~.95; iron 732399 ~.03; base-metal 732399 ~.03
+  * -> 732393
+t: stainless steel tea infuser ball => 732393
+t: silicone tea infuser => 392410
+t: green tea bags => !7323
+
+@ tissue-toilet-paper
+en: toilet paper; toilet roll; facial tissue; paper towel; kitchen roll; tissue box refill; paper handkerchief; tissue paper + facial|pocket|toilet|box; hand towel paper; toilet tissue; pocket tissue; bathroom tissue; couch roll; kitchen paper
+de: Toilettenpapier; Taschentücher; Küchenrolle; Papierhandtuch; Küchenpapier; Kosmetiktücher
+fr: papier toilette; mouchoirs; essuie tout; papier hygiénique
+es: papel higiénico; pañuelos de papel; papel de cocina; rollo de cocina
+it: carta igienica; fazzoletti; rotolo da cucina; carta cucina
+nl: toiletpapier; wc papier; keukenrol; tissues; zakdoekjes papier
+pl: papier toaletowy; chusteczki higieniczne; ręcznik papierowy
+pt: papel higiênico; lenço de papel; papel toalha
+not: toilet paper holder; tissue box cover; tissue box holder; toilet roll holder; paper towel holder; kitchen roll holder; paper towel dispenser; toilet paper stand; tissue holder; toilet paper storage; tissue dispenser
+  "toilet" -> 481810
+  "toiletten" -> 481810
+  "toilette" -> 481810
+  "higienico" -> 481810
+  "igienica" -> 481810
+  "hygienique" -> 481810
+  "toaletowy" -> 481810
+  "bathroom" -> 481810
+  "couch roll" -> 481890
+  * -> 481820
+t: toilet paper 3 ply 24 rolls => 481810
+t: facial tissues box 100 sheets => 481820
+t: toilet paper holder stainless steel => !4818
+
+@ toaster
+en: toaster; bread toaster; toaster oven
+de: Toaster
+fr: grille pain
+es: tostadora
+it: tostapane
+nl: broodrooster
+pl: toster
+pt: torradeira
+not: toaster bag; toaster cover
+  "oven" -> 851660
+  * -> 851672
+t: 2 slice toaster stainless steel => 851672
+t: oven mitt silicone => !8516
+
+@ toaster-oven
+en: electric oven; induction cooker; induction hob; hot plate electric; electric grill; contact grill; electric stove; mini oven; pizza oven electric; hob; cooktop; electric hotplate; electric bbq; table grill; built in oven; bread machine; bread maker; tabletop oven; griddle electric; roaster oven; electric burner; kitchen stove electric; pizza oven; teppanyaki grill
+de: Backofen; Minibackofen; Induktionskochfeld; Kochplatte; Elektrogrill; Kontaktgrill; Brotbackautomat; Kochfeld; Tischgrill; Pizzaofen; Herd elektrisch
+fr: four électrique; plaque à induction; plaque électrique; grill électrique; machine à pain; plaque de cuisson; mini four; four à pizza; plancha électrique; cuisinière électrique
+es: horno eléctrico; placa de inducción; placa eléctrica; parrilla eléctrica; panificadora; mini horno; plancha eléctrica cocina; vitrocerámica; horno de pizza; cocina eléctrica
+it: forno elettrico; piano a induzione; piastra elettrica; griglia elettrica; macchina del pane; fornetto; piano cottura; forno pizza; bistecchiera elettrica
+nl: oven; inductiekookplaat; kookplaat; elektrische grill; broodbakmachine; mini oven; pizzaoven; contactgrill
+pl: piekarnik; płyta indukcyjna; kuchenka elektryczna; grill elektryczny; wypiekacz do chleba; mini piekarnik; piec do pizzy
+pt: forno elétrico; cooktop; fogão elétrico; churrasqueira elétrica; fogão de indução; máquina de pão; placa de indução; mini forno
+not: oven mitt; oven thermometer; oven glove; oven liner; toy oven; gas hob; gas cooktop; gas oven; oven cleaner; oven rack; oven tray; hob scraper; oven bulb; oven heating element; reflow oven; oven knob; oven door seal; dutch oven; microwave oven stand; oven igniter; fan oven motor; vacuum oven; muffle oven; gas pizza oven; wood fired pizza oven; oven dish; hob cover; oven fan motor; drying oven; charcoal oven
+  * -> 851660
+t: portable induction cooker 2000w => 851660
+t: oven mitt silicone => !8516
+
+@ toilet-cover-textile
+en: toilet seat cover + plush|fabric|washable|warm|fleece|knitted|cushion|disposable; toilet seat cushion; toilet seat pad; toilet seat warmer; toilet lid cover fabric; plush toilet seat cover; toilet seat cover paper; disposable toilet seat cover; paper toilet seat cover
+de: Toilettensitzbezug; Toilettenauflage; Toilettensitzauflage
+fr: couvre siège de toilette; housse abattant; protège siège wc
+es: funda para inodoro; cubre inodoro; protector wc desechable
+it: copriwater tessuto; coprisedile wc monouso
+  main=paper -> 481890 ~.2
+  "paper" -> 481890
+  "disposable" -> 481890
+  * -> 630790
+t: plush toilet seat cushion washable => 630790
+t: disposable paper toilet seat covers => 481890
+t: toilet seat soft close => !6307
+
+@ toilet-seat
+en: toilet seat; toilet lid; toilet seat cover + soft close|wood|plastic|slow; toilet tank fittings; kids toilet seat; toilet training seat; raised toilet seat; portable toilet; camping toilet; toilet seat hinge; bidet sprayer; toilet step stool
+de: Toilettensitz; WC-Sitz; Toilettendeckel; WC-Deckel; Campingtoilette
+fr: abattant wc; siège de toilette; lunette wc; réducteur de toilette; toilette portable
+es: tapa de inodoro; asiento de inodoro; tapa wc; bidé; inodoro portátil; adaptador wc
+it: sedile wc; copriwater; tavoletta wc; wc portatile; riduttore wc
+nl: toiletbril; wc bril; campingtoilet; wc verkleiner
+pl: deska sedesowa; deska klozetowa; toaleta turystyczna; nakładka na sedes
+pt: assento sanitário; tampa de vaso sanitário; bidê; vaso sanitário portátil; redutor de assento
+not: toilet seat cover paper; toilet seat cushion; toilet seat warmer; toilet seat pad
+  "step stool" -> 940180
+  "hinge" -> 830210
+  "sprayer" -> 848180
+  main: wood 442199 ~.15; plastic 392220 ~.03
+  "portable" -> 392290
+  "camping" -> 392290
+  * -> 392220
+t: soft close toilet seat plastic white => 392220
+t: wooden toilet seat mdf => 442199
+t: paper toilet seat covers disposable => !392220
+
+@ trash-can
+en: trash can; waste bin; rubbish bin; garbage can; dustbin; pedal bin; wastebasket; waste basket; litter bin; compost bin; sensor bin; trash bin; car trash can; mini desk bin; recycling bin; food waste bin; garbage bin
+de: Mülleimer; Abfalleimer; Papierkorb; Tretmülleimer; Kosmetikeimer; Komposteimer
+fr: poubelle; corbeille à papier; poubelle à pédale; bac à compost
+es: cubo de basura; papelera; cubo de pedal; basurero
+it: pattumiera; cestino; bidone spazzatura; cestino carta
+nl: prullenbak; afvalbak; pedaalemmer; vuilnisbak
+pl: kosz na śmieci; kosz na odpady; kubeł na śmieci
+pt: lixeira; caixote do lixo; lata de lixo; cesto de lixo
+not: trash can liner; trash bag; bin bag; cestino pane; cestino bici; dog waste bag; bin liner; garbage bag
+  main: plastic 392490 ~.7; stainless-steel 732393 ~.2; iron 732399 ~.2; bamboo 442191 ~.03; wood 442199 ~.03; textile 630790 ~.03; straw 460219 ~.03; leather 420500 ~.03; aluminium 761510 ~.03; base-metal 732399 ~.03
+  * -> 392490
+ask: main
+t: stainless steel pedal bin 30l => 732393
+t: plastic trash can with lid => 392490
+t: trash bags 50l roll => !3924
+
+@ tumble-dryer
+en: tumble dryer; clothes dryer; clothes dryer portable; portable clothes dryer; electric clothes dryer
+de: Wäschetrockner
+fr: sèche linge
+es: secadora; secadora de ropa; secador de zapatos
+it: asciugatrice
+nl: wasdroger
+pl: suszarka bębnowa
+pt: secadora de roupas; secador de sapatos
+not: clothes dryer rack; sèche linge pliable; tumble dryer belt; clothes dryer hanger
+  * -> 845121
+t: heat pump tumble dryer 8kg => 845121
+t: front load washing machine 8kg => 845011
 
 @ umbrella
 en: umbrella; folding umbrella; automatic umbrella; rain umbrella; golf umbrella; compact umbrella; stick umbrella; kids umbrella; reverse umbrella; uv umbrella; patio umbrella; beach umbrella; cantilever umbrella; transparent umbrella; mini umbrella; clear umbrella; market umbrella; umbrella hat; fishing umbrella
@@ -2898,8 +2685,8 @@ nl: paraplu; opvouwbare paraplu; strandparasol; zweefparasol; stormparaplu; para
 pl: parasolka
 pt: guarda chuva; sombrinha; chapéu de chuva; chapéu de sol
 not: umbrella lamp; umbrella stand furniture; photo umbrella; umbrella holder; car umbrella; cocktail umbrella; umbrella bag; umbrella fabric; umbrella softbox; studio umbrella; umbrella clothesline; umbrella light; umbrella stroller; umbrella cover; umbrella rack; reflector umbrella; paper umbrella cocktail; paraguas vajilla; umbrella pick; umbrella charm
-  "parasolvoet" -> 681099 ~.4
-  "sonnenschirmstander" -> 681099 ~.3
+  "parasolvoet" -> 681099
+  "sonnenschirmstander" -> 681099
   "stockschirm" -> 660199
   "kinderschirm" -> 660199
   "patio" -> 660110
@@ -2919,21 +2706,6 @@ t: beach umbrella 2m tilt => 660110
 t: golf umbrella large => 660199
 t: photography studio umbrella white => !6601
 
-@ parasol
-en: parasol; garden parasol; lace parasol; stroller parasol; photography parasol
-de: Sonnenschirm; Ampelschirm; Strandschirm; Schirmständer + Sonnenschirm|Beton|Granit
-fr: parasol; parasol de plage; parasol déporté; pied de parasol; parasol de jardin
-es: parasol; sombrilla; sombrilla de playa
-it: ombrellone; ombrellone da spiaggia; ombrellone da giardino; parasole + spiaggia|giardino
-nl: parasol
-pl: parasol; parasol składany; podstawa pod parasol; parasol ogrodowy; parasol plażowy
-pt: guarda sol; guarda sol de praia; ombrelone
-not: parasol light; parasol cover; parasol coche; parasol voiture; parasol para coche; parasol auto; parasole auto
-  "lace" -> 660199
-  * -> 660110
-t: parasol => 660110
-t: photography studio umbrella white => !6601
-
 @ umbrella-base
 en: umbrella base; parasol base; umbrella stand base
 es: base sombrilla; base para sombrilla
@@ -2946,3 +2718,232 @@ pt: base para guarda sol
   * -> 732690
 t: umbrella base => 732690
 t: photography studio umbrella white => !6601
+
+@ vacuum-cleaner-home
+en: vacuum cleaner; robot vacuum; robot vacuum cleaner; handheld vacuum; stick vacuum; car vacuum; cordless vacuum; hoover; electric mop; wet dry vacuum; mattress vacuum; desktop vacuum; mite vacuum; ash vacuum; mini vacuum cleaner; upright vacuum; robotic vacuum; wet and dry vacuum; vacuum robot; floor washer cordless; carpet cleaner machine; canister vacuum
+de: Staubsauger; Saugroboter; Handstaubsauger; Akkustaubsauger; Autostaubsauger; Wischroboter; Dampfmopp; Nass-Trockensauger; Bodenwischer elektrisch; Fensterputzroboter; Waschsauger
+fr: aspirateur; aspirateur robot; robot aspirateur; aspirateur balai; aspirateur à main; aspirateur voiture; robot lave vitre; aspirateur eau et poussière
+es: aspiradora; robot aspirador; aspirador; aspiradora de mano; aspiradora de coche; robot limpiacristales; aspirador escoba
+it: aspirapolvere; robot aspirapolvere; scopa elettrica; aspirapolvere portatile; robot lavavetri; aspirabriciole; aspiraliquidi
+nl: stofzuiger; robotstofzuiger; steelstofzuiger; kruimeldief; stoommop; ramenwasrobot; handstofzuiger
+pl: odkurzacz; robot sprzątający; odkurzacz ręczny; odkurzacz pionowy; mop parowy; odkurzacz samochodowy; robot do mycia okien
+pt: aspirador de pó; aspirador; robô aspirador; aspirador portátil; aspirador vertical; aspirador de carro
+not: robot vacuum mop pad; vacuum cleaner bag; vacuum cleaner filter; vacuum cleaner hose; vacuum cleaner brush; vacuum cleaner battery; vacuum cleaner part; vacuum cleaner attachment; vacuum cleaner charger; vacuum cleaner toy; car vacuum hose; vacuum cleaner motor; sac aspirateur; filtre aspirateur; bolsa aspiradora; filtro aspirador; aspirateur nasal; aspirador nasal; vacuum cleaner parts; aspiradora nasal; aspirador de leche; vacuum cleaner accessories; filtro aspirapolvere; sacchetti aspirapolvere
+  watt>1500w -> 850819
+  * -> 850811
+t: robot vacuum cleaner with lidar => 850811
+t: cordless handheld vacuum for car => 850811
+t: vacuum cleaner bags 10 pcs => !850811
+
+@ vacuum-cleaner-part part of vacuum-cleaner, vacuum-cleaner-home
+en: vacuum cleaner bag; vacuum cleaner filter; vacuum cleaner hose; vacuum cleaner brush; vacuum cleaner part; vacuum cleaner attachment; vacuum nozzle; hepa filter + vacuum|dyson|robot|roborock|roomba|xiaomi|ecovacs; main brush + robot|vacuum|roborock|xiaomi|roomba; side brush + robot|vacuum|roborock|xiaomi|roomba; roller brush + vacuum|robot|dyson; vacuum cleaner parts; vacuum filter; dust bag + vacuum|robot|dust; brush head + dyson|vacuum; dust box + robot|vacuum; dyson attachment; vacuum cleaner accessories; vacuum brush; vacuum hose
+de: Staubsaugerbeutel; Staubsaugerfilter; Staubsaugerbürste; Seitenbürste; Hauptbürste; Staubsaugerdüse; Bodendüse; Staubsaugerschlauch; Filter + Staubsauger|Saugroboter
+fr: sac aspirateur; filtre aspirateur; brosse aspirateur; brosse latérale + robot; tuyau aspirateur; accessoire aspirateur
+es: bolsa aspiradora; filtro aspirador; cepillo aspiradora; filtro + aspiradora|aspirador|robot; cepillo lateral; bolsas aspirador; recambio aspiradora
+it: sacchetti aspirapolvere; filtro aspirapolvere; spazzola aspirapolvere; spazzola laterale + robot; ricambi aspirapolvere
+nl: stofzuigerzak; stofzuigerfilter; zijborstel; stofzuigerborstel; stofzuigerslang
+pl: worki do odkurzacza; filtr do odkurzacza; szczotka do odkurzacza; szczotka boczna; wąż do odkurzacza
+pt: saco aspirador; filtro aspirador; escova lateral; escova aspirador; filtro para aspirador
+not: vacuum cleaner battery; vacuum cleaner charger; hepa filter air purifier; vacuum cleaner motor; car dust bag; dust bag shoe
+  main=paper -> 850870 ~.05
+  * -> 850870
+t: hepa filter for robot vacuum roborock => 850870
+t: vacuum cleaner bags for miele => 850870
+t: hepa filter for air purifier => !8508
+
+@ vacuum-sealer
+en: vacuum sealer; vacuum sealing machine; food vacuum machine; plastic bag sealer; vacuum packing machine; hand pressure sealer; shrink wrap machine; can sealer machine; cup sealer machine; vacuum pump food electric
+de: Vakuumierer; Vakuumiergerät; Vakuumiermaschine
+fr: machine sous vide; soude sac; appareil de mise sous vide; scelleuse; mini soudeuse sachet
+es: envasadora al vacío; selladora al vacío
+it: macchina sottovuoto; sigillatrice + sottovuoto|alimenti; sigillatore sacchetti
+nl: vacuümmachine; vacumeermachine; folie sealer
+pl: pakowarka próżniowa; zgrzewarka próżniowa
+pt: seladora a vácuo; máquina de selar
+not: vacuum sealer bag; vacuum sealer roll; driveway sealer; asphalt sealer; grout sealer; tire sealer; heat sealer strip; radiator sealer; crack sealer; wood sealer; pipe thread sealer; vacuum sealer container; concrete sealer; tyre sealer
+  "heat": "vacuum" 842240; * 842230 ~.4
+  * -> 842240
+t: vacuum sealer machine for food => 842240
+t: tyre sealer 500ml => !8422
+
+@ vacuum-storage-bag
+en: vacuum storage bag; space saver bag; compression bag + vacuum|travel|clothes; vacuum bag + clothes|bedding|storage|duvet; space bag; vacuum compression bag
+de: Vakuumbeutel + Kleidung|Bettdecken; Kleider Vakuumbeutel
+fr: sac de rangement sous vide; housse sous vide + vêtements|couette
+es: bolsa de vacío + ropa|edredón; bolsas al vacío ropa
+it: sacchi sottovuoto; sacchetti sottovuoto + vestiti|piumoni
+nl: vacuümzak + kleding|dekbed; vacuum opbergzak
+pl: worki próżniowe; worek próżniowy
+pt: saco a vácuo; sacos a vácuo para roupas
+not: vacuum cleaner bag; vacuum sealer bag; vacuum sealer
+  * -> 392490
+t: vacuum storage bags for clothes 6 pcs => 392490
+t: vacuum cleaner bags 10 pack => !3924
+
+@ vase
+en: vase; flower vase; hydroponic vase; bud vase; flowerpot; propagation station; floor vase; hanging basket + plant|flower|garden; plant stand; grow bag; plant hanger
+de: Vase; Blumenvase; Blumentopf; Pflanztopf; Übertopf; Bodenvase; Pflanzkübel; Blumenampel; Pflanzgefäß; Anzuchttopf; Blumenständer; Pflanzsack; Blumenkasten
+fr: vase; jardinière; suspension pour plantes; soliflore; bac à semis
+es: jarrón; florero; macetero; jardinera; semillero
+it: vaso + fiori|piante|ceramica|vetro|terracotta; fioriera; portavaso; vaso da fiori; semenzaio
+nl: vaas; bloempot; plantenbak; plantenpot; plantenhanger; kweekbak; bloembak
+pl: wazon; doniczka; osłonka na doniczkę; kwietnik; donica
+pt: vaso de flores; vaso decorativo; floreira; jarro decorativo; cachepô
+not: vase filler; vaso sanitario; vase expansion
+  "stand": main=wood 940360 ~.4; main=base-metal 940320 ~.5; * 940320
+  "hanger" -> 630790
+  "grow bag" -> 630790
+  kind=self-adhesive -> 392690 ~.01
+  main: crystal-glass 701391 ~.03; glass 701399 ~.35; porcelain 691310 ~.1; ceramic 691390 ~.5; plastic 392490 ~.3
+  use ornament
+ask: main
+t: glass flower vase clear 20cm => 701399
+t: glass marble => !7013
+t: ceramic vase nordic => 691390
+
+@ wall-hook
+en: wall hook; adhesive hook; coat hook; towel hook; key hook; s hook; over door hook; door hook; hook + wall|adhesive|coat|towel|door|hanging|bathroom|kitchen; hook rack; key holder wall; key holder + wall|hook|hooks|rack|home|door; key rack; coat rack wall; robe hook; suction hook; hanging hook; self adhesive hook; magnetic hook; hat hook; bathroom hook; ceiling hook; hat rack; cup hook; hooks rail; picture hook; picture hanging strips; plant hook; broom holder; mop holder; wall mounted key holder; handbag hook; purse hook table
+de: Wandhaken; Klebehaken; Kleiderhaken; Handtuchhaken; Türhaken; Schlüsselbrett; Hakenleiste; Schlüsselboard; Garderobenhaken; Haken + Wand|selbstklebend|Bad|Küche|Tür; Magnethaken; Besenhalter
+fr: crochet mural; patère; crochet adhésif; crochet + mural|adhésif|porte|salle de bain; porte clés mural; portemanteau mural
+es: gancho de pared; gancho adhesivo; perchero de pared; colgador + pared|puerta|adhesivo; portallaves de pared; ganchos adhesivos
+it: gancio adesivo; appendiabiti da parete; gancio da parete; portachiavi da parete; ganci adesivi; appendino
+nl: wandhaak; kapstok wand; plakhaak; handdoekhaak; deurhaak; sleutelrek; kapstokhaak
+pl: wieszak ścienny; haczyk samoprzylepny; haczyk + ścienny|łazienka|drzwi|samoprzylepny; wieszak na klucze; wieszak na drzwi
+pt: gancho de parede; gancho adesivo; porta chaves de parede; cabideiro de parede; gancho + parede|porta|banheiro|adesivo
+not: fishing hook; fish hook; crochet hook; curtain hook; hook and loop; earring hook; tow hook; lifting hook; crane hook; ear hook; captain hook; shower curtain hook; bag hook clasp; bra hook; hook and eye; towing hook; rug hook; latch hook; wiper hook; cable hook; ear hook earphone; snap hook; car seat hook
+  "magnetic" -> 850519
+  "strip" -> 391910
+  main: plastic 392490 ~.4; bamboo 442191 ~.03; wood 442090 ~.25; stainless-steel 830250 ~.9; base-metal 830250 ~.9; leather 420500 ~.03
+  * -> 830250
+ask: main
+t: stainless steel adhesive towel hooks => 830250
+t: plastic self adhesive wall hooks 10 pcs => 392490
+t: wooden key holder for wall => 442090
+t: fishing hook size 4 => !8302
+
+@ wall-sticker
+en: wall sticker; wall decal; window film; tile sticker; vinyl wall decal; furniture sticker; door sticker; window sticker; wall mural sticker; floor sticker; glow in the dark stars; contact paper; adhesive film furniture; window privacy film; frosted window film; wallpaper sticker; static cling film; kitchen wall sticker; peel and stick tile; 3d wall panel; marble contact paper
+de: Wandtattoo; Wandsticker; Fensterfolie; Klebefolie + Möbel; Möbelfolie; Fliesenaufkleber; Sichtschutzfolie; Wandaufkleber; Türtapete
+fr: sticker mural; autocollant mural; film fenêtre; film vitrage; adhésif meuble; stickers carrelage; film adhésif décoratif
+es: vinilo decorativo; pegatina de pared; vinilo para ventanas; papel adhesivo muebles; vinilo pared; adhesivo para azulejos
+it: adesivo murale; adesivi murali; pellicola per vetri; pellicola adesiva mobili; adesivo piastrelle
+nl: muursticker; raamfolie; plakfolie; tegelstickers; meubelfolie
+pl: naklejka na ścianę; naklejka ścienna; folia na okno; okleina samoprzylepna; folia okienna; naklejki na płytki
+pt: adesivo de parede; adesivo decorativo; película para janela; papel contact; adesivo para azulejo
+not: car sticker; window film car; car window film; nail sticker
+  main: paper 491199 ~.05; foam 392119 ~.03; textile 630790 ~.03; wood 441299 ~.03; ceramic 690722 ~.03
+  "foam" -> 392119
+  * -> 391990
+t: pvc wall sticker flowers removable => 391990
+t: frosted window privacy film => 391990
+t: wall clock 30cm quartz => !3919
+
+@ wallpaper
+en: wallpaper; wall paper; peel and stick wallpaper; mural wallpaper; photo wallpaper; vinyl wallpaper; non woven wallpaper; self adhesive wallpaper; wall mural; wallpaper roll; wallcovering
+de: Tapete; Fototapete; Vliestapete; selbstklebende Tapete
+fr: papier peint; tapisserie murale papier; papier peint autocollant; papier peint intissé
+es: papel pintado; papel tapiz; fotomural; papel pintado autoadhesivo
+it: carta da parati; fotomurale; carta da parati adesiva
+nl: behang; fotobehang; zelfklevend behang
+pl: tapeta; fototapeta; tapeta samoprzylepna
+pt: papel de parede; papel de parede adesivo; foto mural
+not: wallpaper glue; wallpaper scraper; wallpaper paste; wallpaper smoothing; live wallpaper; wallpaper knife; wallpaper adhesive; wallpaper brush
+  kind=self-adhesive -> 391990 ~.3
+  main: plastic 481420 ~.3; textile 590500 ~.03
+  "vinyl" -> 481420
+  * -> 481490
+ask: kind
+t: peel and stick wallpaper pvc self adhesive => 391990
+t: vinyl wallpaper roll 10m => 481420
+t: wallpaper paste 200g => !4814
+
+@ washing-machine
+en: washing machine; washer dryer; top load washer; front load washer; spin dryer; twin tub washing machine; ultrasonic washing machine; shoe dryer; boot dryer
+de: Waschmaschine; Waschtrockner; Wäscheschleuder; Schuhtrockner
+fr: machine à laver; essoreuse; lave linge; sèche chaussures
+es: lavadora; centrifugadora de ropa; lavadora portátil
+it: lavatrice; lavasciuga; asciugascarpe; lavatrice portatile
+nl: wasmachine; schoendroger; centrifuge was; wasdroogcombinatie
+pl: pralka; wirówka do prania; pralko suszarka; suszarka do butów; pralka turystyczna
+pt: máquina de lavar; máquina de lavar roupa; lavadora de roupas
+not: washing machine cover; washing machine cleaner; washing machine hose; washing machine stand; washing machine part; washing machine drain; washing machine belt; washing machine motor; washing machine filter; washing machine door; washing machine feet; washing machine pump; washing machine bearing; pressure washing machine; washing machine toy; brake spin dryer; capa para máquina de lavar; washing machine seal; laundry bag washing machine; washing machine base; anti vibration pads washing machine; washing machine lint; washing machine filter bag
+  "shoe dryer" -> 851679
+  "boot dryer" -> 851679
+  "schuhtrockner" -> 851679
+  "spin dryer" -> 842112
+  "wascheschleuder" -> 842112
+  "ultrasonic" -> 847989
+  "twin tub" -> 845012
+  weight>100kg -> 845020 ~.01
+  * -> 845011
+t: front load washing machine 8kg => 845011
+t: washing machine cover waterproof => !8450
+
+@ water-filter-jug
+en: water filter pitcher; water filter jug; water filter; water purifier; tap water filter; under sink water filter; water filter cartridge; filter jug; shower filter; water filter system; reverse osmosis system; straw water filter; portable water filter; faucet filter; refrigerator water filter; fridge water filter; water softener
+de: Wasserfilter; Filterkanne; Filterkartusche; Wasserfilterkanne; Filterpatrone + Wasser
+fr: filtre à eau; carafe filtrante; cartouche filtrante; purificateur d'eau
+es: filtro de agua; jarra filtrante; purificador de agua; cartucho filtro de agua
+it: filtro acqua; caraffa filtrante; depuratore acqua; cartuccia filtro acqua
+nl: waterfilter; waterfilterkan; filterpatroon water
+pl: filtr do wody; dzbanek filtrujący; wkład filtrujący
+pt: filtro de água; purificador de água; jarra filtrante
+not: pool water filter; fuel water filter; oil water separator; water filter housing wrench
+  form=refill -> 842199
+  "cartridge" -> 842199
+  "kartusche" -> 842199
+  "cartouche" -> 842199
+  "patrone" -> 842199
+  part=part -> 842199
+  * -> 842121
+t: water filter jug 2.4l => 842121
+t: replacement water filter cartridge for fridge => 842199
+t: fuel filter diesel => !842121
+
+@ whisk
+en: whisk; egg whisk; balloon whisk; hand whisk; egg beater + manual|hand; potato masher; egg slicer; cheese slicer; cookie cutter; biscuit cutter; pastry cutter; pizza cutter; pizza wheel; fondant cutter; pineapple corer; apple corer; apple slicer; cherry pitter; nut cracker; nutcracker + walnut|shell|kitchen; garlic press; garlic crusher; vegetable peeler; potato peeler; peeler + vegetable|fruit|kitchen; grater; cheese grater; box grater; lemon zester; zester; mandoline slicer; vegetable slicer; egg separator steel; meat tenderizer; meat hammer; crab cracker; dough cutter; pastry wheel; ravioli cutter; avocado slicer; strawberry huller; fish scaler; oyster opener; meat claw; julienne peeler; vegetable cutter; fruit cutter; garlic mincer; herb stripper
+de: Schneebesen; Kartoffelstampfer; Käsehobel; Ausstechform; Plätzchenausstecher; Pizzaschneider; Knoblauchpresse; Sparschäler; Gemüseschäler; Reibe; Küchenreibe; Gemüsehobel; Nussknacker + Küche|Zange; Fleischklopfer; Eierschneider; Ausstecher
+fr: fouet de cuisine; presse purée; emporte pièce; roulette à pizza; presse ail; éplucheur; économe + légumes; râpe; mandoline + légumes|cuisine; casse noix; trancheur de légumes
+es: batidor de varillas; cortador de galletas; cortapizzas; prensa ajos; pelador; pelapatatas; rallador; mandolina + cocina|verduras; cascanueces; cortador de verduras
+it: frusta da cucina; schiacciapatate; tagliabiscotti; rotella pizza; spremiaglio; pelapatate; grattugia; mandolina + cucina|verdure; schiaccianoci
+nl: garde + keuken; aardappelstamper; uitsteker; pizzasnijder; knoflookpers; dunschiller; rasp + kaas|keuken; kaasschaaf; notenkraker
+pl: trzepaczka; tłuczek do ziemniaków; foremka do ciastek; nóż do pizzy; praska do czosnku; obieraczka; tarka; dziadek do orzechów
+pt: batedor de ovos; espremedor de alho; cortador de biscoito; cortador de pizza; descascador; ralador; quebra nozes
+not: electric whisk; electric grater; milk frother; electric garlic chopper; whisk stand; face peeler; peeler machine; skin grater; foot grater; wire rope grater; nutcracker soldier; christmas nutcracker; electric vegetable cutter; whisk broom; cable peeler; matcha whisk
+  power=electric -> 850940 ~.02
+  main: plastic 392410 ~.12; bamboo 441919 ~.03; wood 441990 ~.02; ceramic 691200 ~.03
+  * -> 820551         # EN 82.05: whisks, graters, mashers, pastry cutters, corers are household tools of base metal
+ask: main
+t: stainless steel balloon whisk => 820551
+t: plastic cookie cutter set => 392410
+t: electric whisk hand mixer => !8205
+
+@ wind-chime
+en: wind chime; trophy; award trophy
+de: Windspiel
+not: wind chime tube; balloon trophy; trophy hunting
+  main=bamboo|wood -> 442019 ~.2
+  main=crystal-glass -> 701391 ~.1
+  main=glass -> 701399 ~.03
+  main=plastic -> 392640 ~.3
+  main=wood -> 442019 ~.03
+  * -> 830629
+ask: main
+t: wind chime => 830629
+t: porcelain figurine dancer => 691310
+
+@ wine-glass
+en: wine glass; wine glasses; champagne glasses; gin glasses; red wine glasses; champagne flute; champagne glass; wine goblet; goblet; stemware; red wine glass; white wine glass; gin glass; brandy glass; prosecco glass; margarita glass; cognac glass; champagne coupe
+de: Weinglas; Sektglas; Rotweinglas; Weißweinglas; Champagnerglas; Kelchglas; Gin Glas
+fr: verre à vin; flûte à champagne; coupe à champagne; verre à pied
+es: copa de vino; copa de champán; copa de cristal; copas de vino
+it: calice; bicchiere da vino; calici da vino; flute champagne
+nl: wijnglas; champagneglas; rodewijnglas
+pl: kieliszek do wina; kieliszki do szampana; kieliszek
+pt: taça de vinho; taça de champanhe; copo de vinho
+not: wine glass holder; wine glass charm; wine glass rack; wine glass marker; goblet squat
+  main: plastic 392410 ~.05; crystal-glass 701322 ~.05; glass 701328 ~.9; stainless-steel 732393 ~.03; copper 741810 ~.03; silver 711411 ~.03; base-metal 732393 ~.03
+  * -> 701328
+t: red wine glasses set of 6 => 701328
+t: plastic champagne flutes reusable => 392410
+t: wine glass charms => !7013

@@ -1,594 +1,95 @@
 # Pet goods, baby goods, hygiene, medical devices, massage, orthopaedic, glasses, hair tools, beauty tools.
 
-value form=disposable
-en: disposable; single use
 value material=plastic
 en: pe plastic; pp plastic
 not: pet id; pet tag; pet name tag; pet carrier; pet brush; pet comb; pet gate; pet playpen; pet cage; pet stroller; pet door; pet feeder; pet fountain; pet water; pet nail; pet grooming; pet mat; pet blanket; pet cushion; pet sofa; pet house; pet stairs; pet ramp; pet training; pet clothes; pet costume; pet shop; pet supplies; pet supply; pet dog; pet cat; for pet; pet cooling; pet leash; pet harness; pet tunnel; pet toothbrush; pet shampoo; pet dryer; pet clipper; pet bag; pet backpack; pet cave; pet nest; pet slicker; pet deshedding; pet hair; pet gps; pet tracker; pet camera; pet safe; pet owner; pet product; pet accessories; pet accessory; pet friendly; pet snack; pet treat; pet bath; pet fence; pet steps; pet crate; pet kennel; pet tent; pet scratching; pet feeding; pet diaper; pet pad; pet pee; pet potty; pet sweater; pet coat; pet jacket; pet dress; pet hat; pet boots; pet shoes; pet socks; pet muzzle; pet scissors; pet trimmer; pet vacuum; pet roller; pet stain; pet urine; pet memorial; pet portrait; pet urn; pet loss; my pet; your pet; small pet; pet rabbit; pet hamster; pet bird; pet parrot; pet reptile; pet turtle; pet fish; pet lover
-
 value kind=orthopaedic
 en: orthopedic; orthopaedic; hinged; post surgery; fracture
 
-@ pet-collar-harness
-en: puppy collar; dog collar bow tie; pet bandana; dog vest harness; dog head halter; pet id collar; dog traffic lead; tactical dog harness
-de: Katzenleine
-fr: laisse enrouleur; harnais chat; laisse chien
-es: arnés perro; arnés gato; collar perro
-it: pettorina; guinzaglio estensibile; pettorina cane
+@ acupuncture-needle
+en: acupuncture needle; tourniquet medical
+de: Tourniquet; Akupunkturnadel
+fr: aiguille d'acupuncture
+nl: tourniquet
+  main=rubber -> 401490 ~.03
+  * -> 901890
+t: acupuncture needle => 901890
+t: disposable syringes 5ml without needle 100 pcs => 901831
 
-pl: smycz; szelki dla kota
-pt: peitoral
-not: bark collar; training collar electronic; flea collar; cone collar; dog collar light; electric dog collar; recovery collar; gps dog collar; shock collar; smycz na klucze; bozal covid; obroża na pchły; obroża przeciw pchłom; coleira anti pulgas; coleira antipulgas; antiparasitic collar; gps collar; coleira elisabetana; guia de cachorro alarme; anti bark collar; guia espiritual; dog leash holder hook; coleira gps; coleira de choque
-  * -> 420100
-t: nylon dog harness no pull => 420100
-t: leather cat collar with bell => 420100
-t: electronic dog training collar => !4201
+@ air-pump-aquarium accessory of aquarium
+en: air pump aquarium; aquarium air pump; aquarium bubbler; oxygen pump
+de: Luftpumpe + Aquarium
+fr: pompe à air aquarium
+es: aireador acuario; oxigenador acuario
+it: aeratore acquario
+nl: luchtpomp aquarium
+pl: napowietrzacz
+pt: compressor de ar aquário; oxigenador aquário
+not: medical oxygen pump
+  * -> 841480
+t: aquarium air pump silent => 841480
+t: car tyre air pump => !8421
 
-@ pet-clothing
-en: dog shirt; pet dress; dog goggles; dog cooling vest; pet life jacket; dog cap
-de: Hundekleidung; Hundebademantel
-fr: imperméable chien; déguisement chien
-es: chubasquero perro; disfraz perro; ropa perro
-it: maglione cane; impermeabile cane; abbigliamento cani
+@ air-stone accessory of aquarium
+en: air stone
+de: Ausströmerstein
+fr: pierre à air
+es: piedra difusora
+it: pietra porosa
+nl: luchtsteen
+pl: kamień napowietrzający
+pt: pedra porosa
+not: hair air stone
+  * -> 681599
+t: air stone => 681599
+t: car tyre air pump => !8421
 
-pl: kubrak dla psa; płaszczyk dla psa; sweterek dla psa
-pt: capa de chuva cachorro; fantasia pet
-not: dog sweater for women; dog print shirt; cat sweater women; hot dog costume; cat shirt women; dog lover shirt; dog mom shirt; cat costume adult
-  * -> 420100
-t: waterproof dog coat winter => 420100
-t: pet halloween costume dog => 420100
-t: women sweater wool knitted => !4201
-
-@ pet-bed
-en: dog bed; cat bed; pet bed; dog cushion; pet mat; dog sofa bed; cat house; cat cave; pet sofa; pet nest; dog mat; cooling mat pet; cooling mat + dog|pet|cat; pet cooling mat; crate pad; elevated dog bed; calming dog bed; orthopedic dog bed; pet cushion; hamster bed; guinea pig bed; dog kennel bed; cat tent; pet teepee; dog teepee; cat teepee; dog sofa; pet pad self heating; kennel mat; kitten bed; dog house indoor soft
-de: Hundebett; Katzenbett; Hundekissen; Katzenhöhle; Hundesofa; Hundematte; Katzenhängematte; Haustierbett; Hundekörbchen; Katzendecke; Kühlmatte Hund
-fr: panier pour chien; lit pour chien; coussin pour chien; niche chat; panier chat; lit pour chat; couchage chien; tapis rafraîchissant chien
-es: cama para perro; cama para gato; colchón perro; cueva para gato; cama perro; cama mascota; alfombrilla refrescante perro
-it: cuccia; cuccia per cani; cuscino per cani; lettino cane; amaca gatto; cuccia gatto; lettino gatto; tappetino rinfrescante cane
-nl: hondenmand; hondenkussen; kattenmand; kattenhangmat; hondenbed; kattenhuis; koelmat hond
-pl: legowisko; legowisko dla psa; legowisko dla kota; posłanie dla psa; domek dla kota; mata chłodząca dla psa
-pt: cama para cachorro; cama pet; cama para gato; colchonete cachorro; rede para gato; casinha pet; tapete gelado pet
-not: cat bed sheet pattern; dog bed cover; hot dog bed
-  "kuhlmatte" -> 392690
-  "rafraichissant" -> 392690
-  "refrescante" -> 392690
-  "rinfrescante" -> 392690
-  "koelmat" -> 392690
-  "chlodzaca" -> 392690
-  "gelado" -> 392690
-  "cooling": main=textile 630790 ~.15; * 392690
-  "elevated": main=base-metal 940320 ~.6; * 940320
-  main: plastic 392490 ~.03; straw 460219 ~.03; wood 442199 ~.03; textile 940490 ~.03
-  * -> 940490
-t: plush donut dog bed calming => 940490
-t: gel cooling mat for dogs => 392690
-t: bed sheet set queen => !9404
-
-@ pet-blanket
-en: pet blanket; dog blanket
-de: Hundedecke
-fr: couverture chien
-es: manta perro
-it: coperta cane
-nl: hondendeken
-pl: koc dla psa
-pt: manta pet
-  main-fibre=cotton -> 630130 ~.1
-  * -> 630140
-t: fleece dog blanket => 630140
-t: plush donut dog bed calming => 940490
-
-@ cat-hammock
-en: cat hammock; hamster hammock; cat window perch; rat hammock
-fr: hamac chat
-es: hamaca gato
-pl: hamak dla kota
-  * -> 630790
-t: cat hammock => 630790
-t: plush donut dog bed calming => 940490
-
-@ pet-bowl-feeder
-en: dog bowl; cat bowl; pet bowl; pet feeder; pet water dispenser; lick mat; dog food bowl; pet food container; pet water bottle; dog water bottle; travel dog bowl; elevated dog bowl; hummingbird feeder; pet feeding mat; cat feeder; rabbit water bottle; hamster water bottle; chicken waterer; pet food scoop; pet bottle nursing; raised pet bowl; collapsible dog bowl; squirrel feeder; pet placemat; suet feeder; dog food storage; horse feed bucket; hay feeder rabbit; livestock waterer; parrot feeder; fish feeder manual
-not: automatic pet feeder; automatic cat feeder; smart pet feeder; dog bowl stand heater
-  main: stainless-steel 732393 ~.2; plastic 392490 ~.7
-  use house-goods
-ask: main
-t: stainless steel dog bowl => 732393
-t: glass marble => !7323
-t: silicone lick mat for dogs => 392490
-t: ceramic cat bowl elevated => 691200
-t: ceramic cat bowl => 691200
-t: bowling ball 10 lbs => !3924
-
-@ slow-feeder
-en: slow feeder; slow feeder bowl; bird bath
-de: Hundenapf; Katzennapf; Futternapf; Futterspender; Napf; Leckmatte; Wasserspender Hund; Anti Schling Napf; Futterbehälter Hund; Vogeltränke; Napfunterlage; Hühnertränke; Vogelhaus Futter; Nippeltränke
-fr: gamelle; gamelle pour chien; gamelle chat; distributeur de croquettes; mangeoire oiseaux; tapis de léchage; abreuvoir; gourde chien; écuelle; abreuvoir poules; gamelle anti glouton
-es: comedero para perro; bebedero; comedero; plato para gato; comedero de pájaros; comedero gato; alfombra para lamer; bebedero gallinas; comedero perro; botella agua perro
-it: ciotola per cani; ciotola gatto; mangiatoia; abbeveratoio; mangiatoia uccelli; tappetino da leccare; ciotola cane; borraccia cane; beverino
-nl: voerbak; hondenvoerbak; drinkbak; vogelvoederhuis; likmat; kattenvoerbak; voederautomaat manueel; drinkfles hond; drinkbak kippen; voersilo vogels
-pl: miska dla psa; miska dla kota; poidło; mata do lizania; miska spowalniająca; butelka dla psa; poidło dla kur
-pt: comedouro; tigela para cachorro; bebedouro pet; comedouro gato; comedouro pássaros; tapete de lamber; bebedouro; comedouro lento; garrafa de água pet
-not: bebedouro elétrico; bebedero automático gato; fountain bird bath pump; bebedouro de água; bebedero agua fría; bird bath fountain
-  main=plastic -> 392490 ~.3
-  main=concrete -> 681099 ~.03
-  main=ceramic -> 691390 ~.03
-  main=base-metal -> 732690 ~.03
-  main=stone -> 680299 ~.03
-  * -> 392490
-ask: main
-t: slow feeder => 392490
-t: stainless steel dog bowl => 732393
-
-@ bird-feeder
-en: bird feeder; bird feeder cage; window bird feeder
-de: Vogelfutterhaus
-pl: karmnik; karmnik dla ptaków
-not: bird feeder camera
-  main=plastic -> 392490 ~.4
-  main=glass -> 701399 ~.03
-  main=base-metal -> 732690 ~.15
-  * -> 442199
-ask: main
-t: wooden hanging bird feeder => 442199
-t: stainless steel dog bowl => 732393
-
-@ pet-feeder-automatic
-en: automatic pet feeder; automatic cat feeder; smart pet feeder; self cleaning litter box; automatic litter box; automatic feeder; wifi pet feeder; automatic dog feeder; automatic fish feeder
-de: Futterautomat; automatischer Futterspender; selbstreinigendes Katzenklo; Fischfutterautomat
-fr: distributeur automatique croquettes; litière autonettoyante; distributeur de croquettes automatique
-es: comedero automático; arenero automático; dispensador automático comida; arenero autolimpiable
-it: distributore automatico croccantini; lettiera autopulente; dispenser automatico cibo
-nl: voederautomaat; zelfreinigende kattenbak; automatische voerbak
-pl: automatyczny podajnik karmy; kuweta automatyczna; poidło automatyczne; automatyczne poidło
-pt: comedouro automático; caixa de areia automática; alimentador automático
-not: chicken automatic feeder gravity; automatic feeder scanner
-  "filter" -> 842199
-  * -> 847989
-t: automatic cat feeder wifi 4l => 847989
-t: automatic document feeder scanner => !8479
-
-@ pet-fountain
-en: pet fountain; pet water fountain; cat water fountain; bird bath fountain; cat fountain; pet fountain filter; cat fountain filter; pet fountain pump
-de: Trinkbrunnen Katze; Katzenbrunnen; Trinkbrunnen
-fr: fontaine à eau chat; fontaine chat; fontaine à eau pour chien
-es: fuente de agua gato; fuente para gatos
-it: fontanella gatto; fontana gatti
-nl: drinkfontein kat; drinkfontein
-pl: fontanna dla kota; poidełko fontanna
-pt: fonte para gatos; fonte de água gato
-  "filter" -> 842199
-  * -> 841370
-t: cat water fountain 2l with pump => 841370
-t: automatic cat feeder wifi 4l => 847989
-
-@ pet-carrier
-en: cat carrier backpack; dog purse; dog sling carrier; transport box dog; hamster carrier; dog booster seat; cat sling; dog car seat
-de: Transportbox + Hund|Katze|Haustier; Hundetasche; Tragetasche Katze; Hundeautositz
-fr: cage de transport; panier de transport; sac transport chat; siège auto chien
-es: bolsa transporte perro; transportín gato; mochila perro; asiento coche perro
-it: borsa trasporto cane; seggiolino auto cane
-nl: transportbox + hond|kat; hondentas; reismand kat; draagtas hond
-pl: transporter + kot|pies|zwierzęta; fotelik dla psa
-pt: caixa de transporte; bolsa transporte pet; bolsa pet; cadeirinha pet
-not: jason statham transporter; caixa de transporte ferramentas; volkswagen transporter; vw transporter; transporter t5; transporter t4; transporter t6
-  "car seat": main=plastic 392690 ~.03; * 630790
-  "autositz" -> 630790
-  main: plastic 392690 ~.25; textile 420292 ~.7; base-metal 732690 ~.03; straw 460219 ~.03; wood 442199 ~.03
-  * -> 420292
-ask: main
-t: foldable dog travel crate bag purse => !4407
-
-@ pet-stroller
-en: pet stroller; dog stroller; pet trailer
-de: Hundebuggy
-fr: poussette chien
-es: cochecito perro
-it: passeggino cane
-nl: hondenbuggy
-pl: wózek dla psa
-pt: carrinho para cachorro
-  * -> 871680
-t: foldable dog stroller 4 wheels => 871680
-t: foldable dog travel crate bag purse => !4407
-
-@ pet-cage
-en: dog crate; bird cage; hamster cage; pet cage; dog kennel; parrot cage; pet gate; dog gate; pet fence; cat enclosure; rabbit cage; guinea pig cage; aviary; dog run; nesting box; bat box; cat patio; pet barrier; foldable dog crate; hamster hideout; chinchilla ledge; parrot play stand; pet playpen; dog playpen; pet stairs; dog stairs; dog steps; nest box chicken; bird nest
-de: Hundekäfig; Vogelkäfig; Hamsterkäfig; Hundetreppe; Hunderampe; Welpenauslauf; Hundegitter; Hamsterrad; Vogelspielzeug; Freilaufgehege; Katzenlaufrad; Hamsterhaus; Katzenwandregal
-fr: cage chien; cage oiseau; cage hamster; escalier chien; parc pour chien; barrière chien; roue hamster; jouet oiseau; volière; jouet perroquet; enclos lapin
-es: jaula perro; jaula para pájaros; jaula hámster; caseta perro; casa para pájaros; escalera perro; parque para perros; barrera perro; rueda hámster; juguete loro; terrario; pajarera; nido pájaros; valla perro
-it: gabbia cane; gabbia uccelli; gabbia criceto; conigliera; nido uccelli; scaletta cane; recinto cani; cancelletto cane; casetta insetti; ruota criceto; giochi pappagallo; terrario; voliera; trespolo; casetta uccelli
-nl: hondenbench; vogelkooi; hamsterkooi; hondenhok; konijnenhok; kippenhok; hondentrap; hondenloopplank; puppyren; hondenhek; hamsterwiel; vogelspeelgoed; volière; vogelhuisje
-pl: klatka dla psa; klatka dla ptaków; klatka dla chomika; klatka dla królika; kurnik; drzwiczki dla kota; schodki dla psa; kojec dla psa; bramka dla psa; kołowrotek dla chomika; zabawka dla papugi; woliera; domek dla chomika
-pt: gaiola cachorro; gaiola; gaiola hamster; casinha de cachorro; coelheira; galinheiro; porta pet; casinha de pássaros; escada pet; rampa pet; cercado pet; grade pet; roda hamster; brinquedo papagaio; terrário; viveiro; poleiro; ninho pássaros
-not: bird cage earring; bird nest dessert; bird nest edible; gaiola roda; gaiola castidade; hot dog crate
-  "stairs": main=wood 442199 ~.2; main=textile 940490 ~.1; main=foam 940490 ~.3; * 940490
-  "steps": main=wood 442199 ~.2; main=plastic 392690 ~.3; * 940490
-  "nest": main=straw 460219 ~.3; main=wood 442199 ~.03; * 460219
-  "playpen": main=textile 630790 ~.3; main=plastic 392690 ~.03; * 732690
-  main: plastic 392690 ~.1; wood 442199 ~.1; textile 630790 ~.03; iron 732690 ~.03; aluminium 761699 ~.03; base-metal 732690 ~.03
-  "wire" -> 732620
-  * -> 732690
-ask: main
-t: metal folding dog crate 36 inch => 732690
-t: wooden bird house nesting box => 442199
-t: bicycle bottle cage aluminium => !7326
-
-@ rabbit-hutch
-en: rabbit hutch; chicken coop; birdhouse; bee hotel; insect hotel; bird swing; cat shelf; cat wall shelf; bird ladder; dog house; bird house; hedgehog house; hamster house; squirrel house; duck house; dog ramp; pet ramp; hamster toy; bird toy; parrot toy; bird perch; parrot perch; bird rope perch
-de: Hundehütte; Kaninchenstall; Hühnerstall; Nistkasten; Vogelhaus; Insektenhotel
-fr: niche; niche chien; clapier; poulailler; nichoir; hôtel à insectes; rampe chien; perchoir
-es: conejera; gallinero; hotel de insectos; rampa perro; percha loro
-it: pollaio; cuccia esterno legno; rampa cane
-nl: nestkast; insectenhotel
-pl: buda dla psa; budka lęgowa; hotel dla owadów; rampa dla psa
-pt: hotel de insetos
-not: dog house game; niche led; automatic chicken coop door
-  main=plastic -> 392690 ~.15
-  main=ceramic -> 691390 ~.03
-  main=textile -> 940490 ~.05
-  main=base-metal -> 732690 ~.03
-  main=wood -> 442199 ~.3
-  main=aluminium -> 761699 ~.03
-  * -> 442199
-ask: main
-t: wooden bird house nesting box => 442199
-t: plastic cat flap door 4 way => 392520
-
-@ cat-door
-en: cat door; pet door; dog door; dog flap; cat flap
-de: Hundeklappe; Katzenklappe
-fr: chatière
-es: gatera
-it: gattaiola
-nl: kattenluik
-  main=aluminium -> 761010 ~.1
-  * -> 392520
-ask: main
-t: plastic cat flap door 4 way => 392520
-t: metal folding dog crate 36 inch => 732690
-
-@ reptile-tank
-en: reptile tank; terrarium; reptile terrarium
-de: Terrarium
-fr: terrarium
-nl: terrarium
-pl: terrarium
-  main=plastic -> 392490 ~.1
-  main=wood -> 442199 ~.03
-  * -> 702000
-ask: main
-t: reptile tank => 702000
-t: metal folding dog crate 36 inch => 732690
-
-@ hamster-wheel
-en: hamster wheel; rodent wheel; cat wheel; cat exercise wheel
-  main=wood -> 442199 ~.2
-  main=plastic -> 392690 ~.4
+@ anti-snoring-device
+en: anti snoring device; anti snore; nose dilator
+de: Nasenspreizer
+fr: écarteur nasal
+es: dilatador nasal
+it: dilatatore nasale
+nl: neusspreider
+pl: rozszerzacz nosa
+pt: dilatador nasal
+not: anti snore pillow
+  main=plastic -> 392690 ~.03
   * -> 392690
-ask: main
-t: hamster wheel => 392690
-t: metal folding dog crate 36 inch => 732690
+t: anti snoring device => 392690
+t: portable mesh nebulizer => 901920
 
-@ hamster-tunnel
-en: hamster tunnel; rabbit tunnel; cat tunnel; pet tunnel; ferret tunnel
-de: Katzentunnel
-fr: tunnel chat
-es: túnel gato
-it: tunnel gatto
-nl: kattentunnel
-pl: tunel dla kota
-pt: túnel gato
-  main=plastic -> 392690 ~.15
-  main=straw -> 460219 ~.03
-  * -> 630790
-ask: main
-t: cat tunnel foldable polyester => 630790
-t: metal folding dog crate 36 inch => 732690
+@ antibacterial-wipes
+# en
+# de
+# fr
+es: toallitas alcohol
+# it
+# nl
+# pl
+pt: lenços desinfetantes
+  "prep" -> 300590
+  "pads" -> 300590
+  * -> 380894
+t: wet wipes dispenser box => !3401
 
-@ pet-litter
-en: cat litter; bird sand; chinchilla sand; litter disposal; bentonite cat litter; tofu cat litter; crystal cat litter; silica gel cat litter; hamster bedding; pet bedding shavings; wood pellet litter; litter liner
-de: Katzenstreu; Kleintierstreu; Katzenstreumatte; Vogelsand
-fr: litière chat; tapis litière; litière rongeur; ramasse crottes
-es: arena para gatos; lecho hámster; recogedor excrementos
-it: lettiera gatto; lettiera; sabbia gatti; toilette gatto; lettiera roditori; raccogli feci cane; tappetino lettiera
-nl: kattenbakvulling; bodembedekking knaagdieren; kattenbakmat; kattengrit; poepschep
-pl: żwirek dla kota; ściółka dla chomika; żwirek; szufelka na odchody
-pt: areia para gato; pá de areia gato; areia sanitária; granulado sanitário; tapete areia gato; sanitário para cães
-not: kattenbakvulling luchtverfrisser; cat litter deodorizer
-  "liner" -> 392321
-  "tofu" -> 230990 ~.3
-  "crystal" -> 281122
-  "silica" -> 281122
-  "wood" -> 440131
-  "shavings" -> 440149
-  "bedding" -> 440149 ~.6
-  * -> 250810
-t: bentonite clumping cat litter 10l => 250810
-t: litter bin outdoor => !2508
-
-@ litter-box
-en: litter box; cat litter box; rabbit litter box; litter box enclosure; litter scoop; cat litter scoop; cat litter mat; litter tray; cat toilet; litter mat; puppy toilet tray; dog toilet tray; dog pooper scooper; pooper scooper
-de: Katzenklo; Katzentoilette; Streuschaufel; Hundetoilette; Kotschaufel
-fr: bac à litière; pelle à litière; maison de toilette chat; toilette chat
-es: arenero gato; pala arena; bandeja sanitaria gato; arenero para gatos; alfombrilla arenero
-it: paletta lettiera
-nl: kattenbak; kattenbakschep
-pl: kuweta; łopatka do kuwety; kuweta dla kota; mata pod kuwetę
-pt: caixa de areia gato
-not: self cleaning litter box; automatic litter box; mała kuweta do zdjęć
-  main=stainless-steel -> 732393 ~.03
-  main=wood -> 442199 ~.03
-  main=base-metal -> 732690 ~.2
-  * -> 392490
-t: plastic cat litter box with lid => 392490
-t: litter bin outdoor => !2508
-
-@ pet-pad-diaper
-en: puppy pad; pee pad; dog training pad; puppy training pad; washable pee pad; dog pee pad; pet training pad; reusable dog pad; belly band dog
-de: Welpenunterlage; Trainingsunterlage Hund; Welpenpads
-fr: tapis éducateur chien; alèse chien; tapis propreté chiot
-es: empapador perro; empapadores; alfombrilla entrenamiento cachorro
-it: tappetino igienico; traversine cani; tappetini assorbenti cani
-nl: puppypads; trainingspads; plasmat
-pl: podkłady higieniczne dla psa; mata higieniczna; maty treningowe
-pt: tapete higiênico; tapete higiênico cachorro; resguardos caninos
-  "washable" -> 630790
-  "reusable" -> 630790
-  * -> 481890       # absorbent pads of cellulose for animals; doubt: 9619
-t: puppy training pads 60x60 100 pcs => 481890
-t: knee pads skating => !4818
-
-@ dog-nappy
-en: dog nappy; male dog wrap; female dog diaper
-es: pañal perro
-it: pannolino cane
-  * -> 961900
-t: female dog diaper disposable => 961900
-t: puppy training pads 60x60 100 pcs => 481890
-
-@ pet-grooming
-en: pet brush; dog brush; cat brush; pet hair remover; deshedding brush; slicker brush; dog bath brush; pet grooming brush; cat hair brush; pet steam brush; pet hair roller; pet grooming kit; dog grooming kit; cat scratch brush; horse brush; pet grooming scissors; dog toothbrush; finger toothbrush pet; grooming table; pet grooming vacuum; grooming arm dog
-de: Hundebürste; Katzenbürste; Tierhaarentferner; Fellbürste; Unterwollbürste; Zeckenkarte; Striegel
-fr: brosse pour chien; brosse pour chat; brosse chien; brosse chat; étrille; ramasse poils animaux; tire tique
-es: cepillo para perro; cepillo para gato; cepillo perro; cepillo gato; quitapelos mascotas; lima uñas perro; quita garrapatas
-it: spazzola cane; spazzola gatto; spazzola per cani; cardatore; levapeli animali; lima unghie cane; leva zecche
-nl: hondenborstel; kattenborstel; verzorgingshandschoen; kattenkam; vlooienkam; dierenhaarverwijderaar; rosborstel
-pl: szczotka dla psa; szczotka dla kota; kleszczołapki; furminator; zgrzebło; szczotka do sierści
-pt: escova para cachorro; escova para gato; removedor carrapato; rasqueadeira; escova pet; removedor de pelos pet
-not: dog brush pan; cat brush washing; cat brush pen
-  "vacuum" -> 850811
-  "scissors" -> 821300
-  "grooming table" -> 940320
-  "grooming arm" -> 732690
-  "tire tique" -> 392690
-  "garrapatas" -> 392690
-  "zecche" -> 392690
-  "kleszcz" -> 392690
-  "toothbrush" -> 960321
-  * -> 960390
-t: pet slicker brush dog => 960390
-t: horsehair makeup brush => !960390
-
-@ pet-comb
-en: pet comb; dog comb; flea comb; cat comb; curry comb; deshedding tool; undercoat rake
-de: Hundekamm; Flohkamm
-fr: peigne chien; peigne anti puces
-es: peine perro; peine antipulgas
-it: pettine cane; pettine pulci
-nl: hondenkam
-pl: grzebień dla psa; grzebień dla kota
-pt: pente cachorro; pente anti pulgas
-  main=plastic -> 961511 ~.25
-  * -> 961519
-t: stainless steel flea comb for cats => 961519
-t: pet slicker brush dog => 960390
-
-@ grooming-glove
-en: grooming glove; cat grooming glove
-de: Fellpflege Handschuh
-fr: gant de toilettage
-es: guante quitapelos
-it: guanto toelettatura
-pl: rękawica do wyczesywania
-pt: luva tira pelos
-  main=plastic -> 392620 ~.2
-  main=rubber -> 401519 ~.03
-  * -> 621600
-t: grooming glove => 621600
-t: pet slicker brush dog => 960390
-
-@ dog-nail-clipper
-en: dog nail clipper; pet nail clipper; cat nail clipper
-de: Krallenschere
-fr: coupe griffes
-es: cortaúñas perro
-it: tagliaunghie cane
-nl: nagelknipper hond
-pl: cążki do pazurów
-pt: cortador de unhas cachorro; lixadeira unha pet
-  * -> 821420
-t: dog nail clippers stainless steel => 821420
-t: pet slicker brush dog => 960390
-
-@ dog-nail-grinder
-en: dog nail grinder; pet nail grinder
-de: Krallenschleifer
-fr: limeur griffes
-nl: nagelslijper hond
-pl: szlifierka do pazurów
-  * -> 850980
-t: dog nail grinder => 850980
-t: pet slicker brush dog => 960390
-
-@ dog-hair-clipper
-en: dog hair clipper; pet clipper; pet hair trimmer
-de: Hundeschermaschine
-fr: tondeuse chien
-es: cortapelos perro
-it: tosatrice cane
-nl: hondentondeuse
-pl: maszynka do strzyżenia psów
-pt: máquina de tosa
-  * -> 851020
-t: cordless dog hair clipper => 851020
-t: pet slicker brush dog => 960390
-
-@ paw-cleaner
-en: paw cleaner; dog paw cleaner; dog paw washer
-de: Pfotenreiniger
-fr: nettoyeur pattes
-es: limpiapatas
-it: puliscizampe
-nl: pootreiniger
-pl: myjka do łap
-pt: limpador de patas
-  * -> 392490
-t: paw cleaner => 392490
-t: pet slicker brush dog => 960390
-
-@ pet-dryer
-en: pet dryer; dog dryer; dog hair dryer
-de: Hundetrockner
-fr: séchoir chien
-es: secador perro
-it: asciugatore cani
-nl: hondendroger
-pl: suszarka dla psa
-pt: secador pet
-  * -> 851631
-t: pet dryer => 851631
-t: pet slicker brush dog => 960390
-
-@ tick-remover
-en: tick remover; tick tweezers
-de: Zeckenzange
-nl: tekentang
-  main=plastic -> 392690 ~.5
-  * -> 820320
-t: tick tweezers => 820320
-t: pet slicker brush dog => 960390
-
-@ pet-training-device
-en: bark collar; dog training collar; training collar electronic; shock collar; anti bark device; wireless dog fence; anti bark collar; ultrasonic bark device; inflatable dog collar; electric dog fence; dog agility set; microchip pet; pet microchip reader
-de: Antibellhalsband; Erziehungshalsband; Kotbeutelspender; Hundezaun
-fr: collier anti aboiement; collier de dressage; boucle d'oreille bétail; distributeur sac crotte
-es: collar antiladridos; collar de adiestramiento
-it: collare antiabbaio; collare addestramento; porta sacchetti cane
-nl: anti blafband; trainingshalsband; poepzakjeshouder
-pl: obroża antyszczekowa; obroża elektryczna; pojemnik na woreczki
-pt: coleira antilatido; coleira de adestramento; porta saquinho
-  "agility" -> 950699
-  "microchip": "reader" 847190; * 854231
-  "inflatable" -> 392690
-  * -> 854370
-t: anti bark collar rechargeable => 854370
-t: army dog tag necklace => !7326
-
-@ dog-whistle
-en: dog whistle
-de: Hundepfeife
-fr: sifflet chien
-es: silbato perro
-it: fischietto cane
-nl: hondenfluitje
-pl: gwizdek dla psa
-pt: apito cachorro
-  * -> 920890
-t: dog whistle => 920890
-t: army dog tag necklace => !7326
-
-@ dog-clicker
-en: dog clicker; dog poop bag dispenser; poop bag holder; dog training clicker; training clicker; dog poop bag holder; dog leash holder; cone collar; recovery collar; dog cone
-de: Clicker Hund; Halskrause Hund; Ohrmarke; Schutzkragen
-fr: clicker chien; collerette
-es: clicker perro; crotal; dispensador bolsas perro
-it: clicker cane; marca auricolare
-nl: clicker hond; beschermkraag; oormerk
-pl: kliker; kołnierz ochronny; kolczyk dla zwierząt
-pt: clicker cachorro; colar elisabetano; brinco bovino
-  main=textile -> 630790 ~.3
-  * -> 392690
-t: plastic recovery cone collar for dogs => 392690
-t: army dog tag necklace => !7326
-
-@ pet-gps-tracker
-en: pet gps tracker; gps dog collar
-de: GPS-Tracker Hund
-fr: collier gps chien
-es: gps perro
-it: gps cane
-nl: gps hond
-pl: lokalizator psa
-pt: rastreador pet
-  * -> 852691
-t: pet gps tracker => 852691
-t: army dog tag necklace => !7326
-
-@ pet-id-tag
-en: pet id tag; dog tag engraved; dog name tag; pet tag; ear tag livestock
-de: Hundemarke
-fr: médaille chien
-es: placa identificativa perro
-it: medaglietta cane
-nl: hondenpenning
-pl: adresówka
-pt: plaquinha identificação pet
-  "ear" -> 392690
-  main=plastic -> 392690 ~.1
-  main=aluminium -> 761699 ~.25
-  main=copper -> 741980 ~.03
-  main=leather -> 420500 ~.03
-  * -> 732690
-t: engraved pet id tag stainless steel => 732690
-t: army dog tag necklace => !7326
-
-@ treat-pouch-dog
-en: treat pouch dog
-fr: sacoche friandises
-es: bolsa de premios
-it: portasnack cane
-nl: snoeptasje hond
-pl: saszetka na przysmaki
-pt: porta petisco
-  * -> 420292
-t: treat pouch dog => 420292
-t: army dog tag necklace => !7326
-
-@ cat-bell
-en: cat bell; pet bell; dog potty bell; cat bell collar charm
-  * -> 830610
-t: cat bell => 830610
-t: army dog tag necklace => !7326
-
-@ dog-collar-light
-en: dog collar light; pet collar light
-de: Hundeleuchthalsband
-fr: collier lumineux chien
-es: collar led perro
-it: collare luminoso
-nl: lichtgevende halsband
-pl: obroża świecąca
-pt: coleira led
-  "collar" -> 851310
-  * -> 851310
-t: dog collar light => 851310
-t: army dog tag necklace => !7326
-
-@ aquarium-tank
-en: aquarium; fish tank; glass aquarium; betta tank; fish bowl; turtle tank; nano aquarium; acrylic aquarium; breeding box aquarium; fish breeding box
-de: Aquarium; Fischglas; Nano-Aquarium
-fr: aquarium; bocal poisson
-es: acuario; pecera
-it: acquario; boccia pesci
-nl: aquarium; viskom
-pl: akwarium; kula dla rybki
-pt: aquário; beteira
-not: aquarium filter; aquarium pump; aquarium heater; aquarium light; aquarium decoration; aquarium plant; aquarium gravel; aquarium stand; aquarium thermometer; aquarium net; fish tank net; aquarium background; aquarium hose; aquarium test; aquarium cleaner; aquarium salt; aquarium driftwood; aquarium rock; aquarium fan; aquarium chiller; aquarium valve; fish tank thermometer; fish tank filter; fish tank pump; fish tank decoration; fish tank cleaner; fish tank siphon; fish tank heater; fish tank light; fish tank toy; aquarium siphon; aquarium air stone; aquarium co2; aquarium silicone
-  main: plastic 392690 ~.1; glass 702000 ~.03
-  * -> 702000
-t: glass aquarium 60 litre => 702000
-t: aquarium filter internal 300l/h => !7020
+@ aquarium-decor accessory of aquarium
+en: aquarium decoration; fish tank decoration; aquarium ornament; fish tank ornament; moss ball; reptile decor; reptile hide; aquascape; aquarium wood; aquarium cave; terrarium decoration; aquarium driftwood; aquarium background; aquarium rock; fish tank rocks; aquarium soil
+de: Aquariumdeko; Aquariumkies; Aquarium Rückwand; Aquariumwurzel; Reptilienhöhle
+fr: décoration aquarium; racine aquarium; fond aquarium; roche aquarium
+es: decoración acuario; tronco acuario; decoración pecera; roca acuario
+it: decorazione acquario; legno acquario; sfondo acquario; rocce acquario
+nl: aquarium decoratie; aquariumhout; aquarium achterwand
+pl: dekoracja do akwarium; korzeń akwariowy; tło do akwarium; kryjówka dla gada
+pt: decoração aquário; tronco aquário; enfeite aquário; substrato aquário
+  "soil" -> 382499
+  "driftwood" -> 442199
+  "rock" -> 681599
+  "background" -> 391990
+  use ornament
+t: resin castle aquarium decoration => 392640
+t: glass marble => !3926
+t: garden gravel 20kg => !3926
 
 @ aquarium-equipment accessory of aquarium
 en: fish tank filter; protein skimmer; uv sterilizer aquarium; canister filter; aquarium valve; aquarium chiller; aquarium tweezers; fish tank thermometer; aquarium fan
@@ -622,46 +123,6 @@ pt: aquecedor aquário
 t: aquarium heater 100w submersible => 851610
 t: aquarium internal filter 5w => 842121
 
-@ air-pump-aquarium accessory of aquarium
-en: air pump aquarium; aquarium air pump; aquarium bubbler; oxygen pump
-de: Luftpumpe + Aquarium
-fr: pompe à air aquarium
-es: aireador acuario; oxigenador acuario
-it: aeratore acquario
-nl: luchtpomp aquarium
-pl: napowietrzacz
-pt: compressor de ar aquário; oxigenador aquário
-not: medical oxygen pump
-  * -> 841480
-t: aquarium air pump silent => 841480
-t: car tyre air pump => !8421
-
-@ air-stone accessory of aquarium
-en: air stone
-de: Ausströmerstein
-fr: pierre à air
-es: piedra difusora
-it: pietra porosa
-nl: luchtsteen
-pl: kamień napowietrzający
-pt: pedra porosa
-not: hair air stone
-  * -> 681599
-t: air stone => 681599
-t: car tyre air pump => !8421
-
-@ aquarium-siphon accessory of aquarium
-en: aquarium siphon; gravel cleaner; aquarium cleaner; algae scraper; aquarium co2 kit; fish tank cleaner; magnetic glass cleaner aquarium; fish tank siphon; co2 diffuser aquarium
-de: Mulmsauger; Algenmagnet
-fr: siphon aquarium; raclette aquarium
-es: sifón acuario
-it: sifone acquario
-pl: odmulacz
-pt: sifão aquário
-  * -> 392690
-t: aquarium siphon => 392690
-t: aquarium internal filter 5w => 842121
-
 @ aquarium-net accessory of aquarium
 en: aquarium net; fish net aquarium; fish tank net; pond net
 de: Aquariumkescher
@@ -675,40 +136,6 @@ pt: rede aquário
   * -> 950790
 t: aquarium net => 950790
 t: aquarium internal filter 5w => 842121
-
-@ wave-maker accessory of aquarium
-en: wave maker; submersible pump aquarium; fish tank pump
-fr: pompe bassin
-pl: pompa akwariowa
-  * -> 841370
-t: wave maker => 841370
-t: car tyre air pump => !8421
-
-@ sponge-filter accessory of aquarium
-en: sponge filter; filter media aquarium; bio balls
-de: Filterschwamm + Aquarium
-  "sponge filter" -> 842121
-  * -> 842199
-t: filter media aquarium => 842199
-t: aquarium heater 100w submersible => 851610
-
-@ aquarium-decor accessory of aquarium
-en: aquarium decoration; fish tank decoration; aquarium ornament; fish tank ornament; moss ball; reptile decor; reptile hide; aquascape; aquarium wood; aquarium cave; terrarium decoration; aquarium driftwood; aquarium background; aquarium rock; fish tank rocks; aquarium soil
-de: Aquariumdeko; Aquariumkies; Aquarium Rückwand; Aquariumwurzel; Reptilienhöhle
-fr: décoration aquarium; racine aquarium; fond aquarium; roche aquarium
-es: decoración acuario; tronco acuario; decoración pecera; roca acuario
-it: decorazione acquario; legno acquario; sfondo acquario; rocce acquario
-nl: aquarium decoratie; aquariumhout; aquarium achterwand
-pl: dekoracja do akwarium; korzeń akwariowy; tło do akwarium; kryjówka dla gada
-pt: decoração aquário; tronco aquário; enfeite aquário; substrato aquário
-  "soil" -> 382499
-  "driftwood" -> 440399 ~.3
-  "rock" -> 681599 ~.3
-  "background" -> 391990 ~.5
-  use ornament
-t: resin castle aquarium decoration => 392640
-t: glass marble => !3926
-t: garden gravel 20kg => !3926
 
 @ aquarium-plant accessory of aquarium
 en: aquarium plant; artificial aquarium plant
@@ -725,6 +152,1068 @@ not: aquarium plant light; aquarium plant fertilizer
 t: artificial aquarium plants plastic 10 pcs => 670210
 t: resin castle aquarium decoration => 392640
 
+@ aquarium-siphon accessory of aquarium
+en: aquarium siphon; gravel cleaner; aquarium cleaner; algae scraper; aquarium co2 kit; fish tank cleaner; magnetic glass cleaner aquarium; fish tank siphon; co2 diffuser aquarium
+de: Mulmsauger; Algenmagnet
+fr: siphon aquarium; raclette aquarium
+es: sifón acuario
+it: sifone acquario
+pl: odmulacz
+pt: sifão aquário
+  * -> 392690
+t: aquarium siphon => 392690
+t: aquarium internal filter 5w => 842121
+
+@ aquarium-tank
+en: aquarium; fish tank; glass aquarium; betta tank; fish bowl; turtle tank; nano aquarium; acrylic aquarium; breeding box aquarium; fish breeding box
+de: Aquarium; Fischglas; Nano-Aquarium
+fr: aquarium; bocal poisson
+es: acuario; pecera
+it: acquario; boccia pesci
+nl: aquarium; viskom
+pl: akwarium; kula dla rybki
+pt: aquário; beteira
+not: aquarium filter; aquarium pump; aquarium heater; aquarium light; aquarium decoration; aquarium plant; aquarium gravel; aquarium stand; aquarium thermometer; aquarium net; fish tank net; aquarium background; aquarium hose; aquarium test; aquarium cleaner; aquarium salt; aquarium driftwood; aquarium rock; aquarium fan; aquarium chiller; aquarium valve; fish tank thermometer; fish tank filter; fish tank pump; fish tank decoration; fish tank cleaner; fish tank siphon; fish tank heater; fish tank light; fish tank toy; aquarium siphon; aquarium air stone; aquarium co2; aquarium silicone
+  main: plastic 392690 ~.1; glass 702000 ~.03
+  * -> 702000
+t: glass aquarium 60 litre => 702000
+t: aquarium filter internal 300l/h => !7020
+
+@ baby-bath-potty
+en: baby bath; baby bathtub; foldable baby bath; baby bath tub; potty; potty chair; kids potty; baby bath support; baby potty; toddler potty; baby shampoo rinser; travel potty; potty liner; bath visor baby; bath kneeler; baby shower cap; bath spout cover; diaper pail; nappy bin; training toilet; shampoo cap baby; urinal potty boys; diaper caddy; baby bath net
+de: Babybadewanne; Töpfchen; Toilettentrainer; Babywanne + Bad|klappbar; Windeleimer; Badewannensitz Baby; Toilettenaufsatz Kinder; Duschschild Baby
+fr: baignoire bébé; pot bébé; poubelle à couches; pot enfant; transat de bain; visière bain bébé
+es: bañera bebé; orinal; orinal infantil; contenedor pañales; reductor wc infantil; hamaca baño
+it: vaschetta bagno bebè; vasino; mangiapannolini; riduttore vasino; vaschetta neonato; sdraietta bagno
+nl: babybadje; potje; luieremmer; plaspotje; babybad; wc verkleiner kinderen
+pl: wanienka; nocnik; mata do przewijania; pojemnik na pieluchy; podkład do przewijania; nocnik dla dzieci; wanienka dla niemowląt
+pt: banheira bebê; penico; pinico; trocador portátil; lixeira fraldas; colchão trocador; assento redutor; banheira dobrável bebê
+not: baby bath toy; baby bath towel; potty plant; potje kruiden; training toilet paper; garden potje; vasino yogurt
+  "caddy" -> 630790
+  "net" -> 630790
+  * -> 392490
+t: foldable plastic baby bathtub => 392490
+t: kids potty chair plastic => 392490
+t: baby bath towel hooded cotton => !3924
+
+@ baby-bath-thermometer
+en: baby bath thermometer
+fr: thermomètre de bain
+it: termometro bagnetto
+pl: termometr kąpielowy
+pt: termômetro de banho
+  * -> 902519
+t: digital baby bath thermometer => 902519
+t: baby bath towel hooded cotton => !3924
+
+@ baby-bed-rail
+en: baby bed rail; bed rail; toddler bed rail; bed guard rail; crib rail cover
+de: Bettschutzgitter
+fr: barrière de lit
+es: barrera cama
+it: sponda letto
+nl: bedhekje
+pl: barierka do łóżka
+pt: grade de cama
+not: hospital bed rail; elderly bed rail; bed rail bag; truck bed rail
+  main=wood -> 442199 ~.1
+  main=plastic -> 392690 ~.03
+  * -> 940399
+t: baby bed rail => 940399
+t: crib mobile musical => !9403
+
+@ baby-bouncer
+en: baby bouncer; baby rocker; bouncer chair; bouncer + baby|infant
+de: Babywippe
+fr: transat bébé
+it: sdraietta
+nl: wipstoel
+pl: leżaczek; leżaczek bujaczek
+  * -> 940171
+t: baby bouncer chair metal frame => 940171
+t: isofix child car seat group 2 3 => 940180
+
+@ baby-brush-set
+en: baby brush set; cradle cap brush; baby hair brush; baby comb set
+de: Babybürste
+fr: brosse bébé
+  * -> 960329
+t: baby hair brush and comb set goat => 960329
+t: nose hair trimmer battery => !3926
+
+@ baby-care-kit
+en: baby nail trimmer; electric baby nail trimmer; baby nail clipper; baby nail file; baby nail scissors
+de: Baby-Nagelfeile elektrisch; Baby-Nagelschere
+fr: coupe ongles bébé; trousse de soin bébé
+es: cortaúñas bebé; cepillo bebé; lima uñas bebé
+it: tagliaunghie neonato; spazzola neonato; lima unghie neonato
+nl: babynagelschaartje; verzorgingsset baby; neuszuiger; babyborstel; elektrische nagelvijl baby; neuspeertje
+pl: obcinacz do paznokci dla niemowląt; zestaw pielęgnacyjny dla niemowląt; szczotka dla niemowląt; elektryczny pilnik dla niemowląt; gruszka do nosa
+pt: cortador de unhas bebê; escova bebê; lixa unha bebê
+  "gruszka" -> 401490
+  "neuspeertje" -> 401490
+  "scissors" -> 821300
+  "electric" -> 850980
+  "elektrisch" -> 850980
+  * -> 821420
+t: electric baby nail trimmer file => 850980
+t: nose hair trimmer battery => !3926
+
+@ baby-carrier
+en: baby carrier; baby sling; baby wrap; hip seat carrier; ring sling; infant carrier; kangaroo carrier; hip carrier; baby wrap carrier; toddler carrier; toddler harness leash; baby walking harness; wrist leash child; anti lost wrist link; toddler leash; baby hip seat; child safety harness; baby carrier cover
+de: Babytrage; Tragetuch; Bauchtrage; Hüftsitz; Kinderleine; Lauflerngurt; Ring Sling
+fr: porte bébé; écharpe de portage; sling bébé; harnais bébé marche; siège de hanche; laisse enfant
+es: portabebés; fular portabebés; mochila portabebé; arnés bebé; bandolera portabebé; mochila ergonómica bebé; correa niño
+it: marsupio neonato; fascia porta bebè; zaino porta bambino; redinelle; fascia portabebè; marsupio bambino
+nl: draagzak; draagdoek; babydrager; looptuigje; heupdrager; draagzak baby
+pl: nosidełko; chusta do noszenia; nosidełko dla dziecka; szelki do nauki chodzenia; nosidło ergonomiczne; chusta kółkowa
+pt: canguru bebê; sling bebê; carregador de bebê; coleira infantil; mochila canguru; canguru ergonômico
+not: pet carrier; doll carrier; baby carrier car seat; baby carrier toy
+  main=leather -> 420500 ~.01
+  * -> 630790
+t: ergonomic baby carrier cotton => 630790
+t: pet carrier sling dog => !6307
+
+@ baby-comforter
+en: baby comforter; lovey; baby security blanket
+de: Schmusetuch
+fr: doudou lange
+es: doudou manta
+it: doudou
+nl: knuffeldoekje
+pl: przytulanka kocyk
+pt: naninha
+  * -> 950300
+t: baby comforter => 950300
+t: muslin swaddle blankets cotton 120x120 => 630130
+
+@ baby-feeding
+en: baby food maker manual; breast shell; milk storage bottle; baby fruit feeder; silicone beads baby; breast milk collector; soother
+de: Milchpulverportionierer; Kinderbesteck; Fruchtsauger; Brusthütchen; Trinklernbecher; Silikonteller + Baby; Schnullerkette
+fr: sucette bébé; anneau de dentition; cuillère bébé; doseur lait; bout de sein; tasse d'apprentissage; boîte doseuse; vaisselle bébé; attache tétine
+es: mordedor; cuchara bebé; dosificador leche; vajilla bebé; pezonera; vaso aprendizaje; portachupetes; vaso antiderrame; cadena chupete
+it: massaggiagengive; cucchiaino bimbo; ciotola neonato; dosatore latte; paracapezzoli; tazza evolutiva; porta ciuccio; catenella ciuccio
+nl: bijtring; babylepel; babykommetje; speenkoord; melkpoederdoosje; kinderservies; tepelhoedje; tuitbeker; oefenbeker; babyservies
+pl: gryzak; łyżeczka dla niemowląt; miseczka dla dzieci; łańcuszek do smoczka; smoczek do butelki; pojemnik na mleko w proszku; zestaw do karmienia; osłonki na brodawki; kubek niekapek; zawieszka do smoczka
+pt: mordedor; colher bebê; tigela bebê; prendedor de chupeta; bico mamadeira; porta leite em pó; saco leite materno; kit alimentação bebê; bico de silicone amamentação; copo de treinamento; porta chupeta; louça infantil
+not: gryzak dla psa; mordedor perro; mordedor cachorro; mordedor pet; speenkoord hond
+  "schnullerkette" -> 392690
+  "attache" -> 392690
+  "cadena" -> 392690
+  "catenella" -> 392690
+  main: wood 442199 ~.03; rubber 401490 ~.05; stainless-steel 732393 ~.03; base-metal 732393 ~.03
+  * -> 392490
+t: silicone baby plate with suction => 392410
+
+@ baby-furniture
+en: crib; baby crib; cot bed; baby cradle; travel cot; changing table; toddler bed; baby bed; baby cot; bedside crib; co sleeper; baby changing table; nursery furniture; baby wardrobe; folding crib; play yard; baby changing unit; moses basket
+de: Babybett; Kinderbett; Wickeltisch; Stubenwagen; Beistellbett; Wickelkommode; Rausfallschutz; Babywiege; Laufstall; Laufgitter
+fr: lit bébé; berceau; table à langer; parc bébé; cododo; couffin; lit enfant; commode à langer
+es: cuna; minicuna; cambiador; parque bebé; cuna colecho; nido bebé; protector cuna; moisés; cama infantil; cambiador bebé
+it: lettino neonato; culla; fasciatoio; box bambini; culla affiancabile; cesta neonato; letto bambino
+nl: ledikant; wieg; commode baby; box baby; co sleeper; reisbedje; kinderbed; grondbox
+pl: łóżeczko; kołyska; przewijak; kojec; dostawka do łóżka; kosz mojżesza; łóżko dziecięce
+pt: berço; mini berço; trocador; cercadinho; moisés; ninho redutor; kit protetor berço; cama infantil; trocador bebê; chiqueirinho
+not: crib sheet; crib mobile; crib mattress; crib toy; baby bed sheet; corn crib; changing table pad; crib bedding; crib skirt; doll crib; crib sensor; crib net; cuna muñeca; culla bambola; nacimiento cuna; berceau poupée; culla dei gatti; crib organizer; crib camera; sanki kojec; crib shoes; bumper crib shoes
+  "moses basket" -> 460219
+  "laufgitter" -> 940360
+  "travel": * 940320
+  main: plastic 940370 ~.03; base-metal 940320 ~.1; wood 940350 ~.03; straw 940383 ~.03
+  * -> 940350
+t: wooden baby crib 120x60 => 940350
+t: folding travel cot with mattress => 940320
+t: crib mobile musical => !9403
+
+@ baby-gate
+en: baby gate; safety gate; stair gate
+de: Treppenschutzgitter; Türschutzgitter
+fr: barrière de sécurité; barrière escalier
+es: barrera de seguridad; barrera escalera
+it: cancelletto sicurezza; cancelletto bambini
+nl: traphekje; veiligheidshek
+pl: bramka bezpieczeństwa; bramka na schody
+pt: portão de segurança; grade portão bebê
+  main=wood -> 442199 ~.2
+  main=plastic -> 392690 ~.15
+  main=textile -> 630790 ~.03
+  * -> 732690
+t: metal baby safety gate 75-85 cm => 732690
+t: gate valve brass 1 inch => !7326
+
+@ baby-grooming-kit
+en: baby grooming kit; baby care kit; baby healthcare kit
+de: Babypflegeset
+fr: kit de soin bébé
+es: kit cuidado bebé
+it: kit cura neonato
+pt: kit higiene bebê
+  * -> 960500
+t: baby grooming kit => 960500
+t: electric baby nail trimmer file => 850980
+
+@ baby-head-pillow
+en: baby head pillow; baby pillow; anti roll pillow
+de: Krabbeldecke; Babykissen
+fr: coussin bébé
+es: almohada bebé
+it: cuscino neonato
+nl: speelkleed; boxkleed; babykussen
+pl: poduszka dla niemowląt
+pt: travesseiro bebê
+  * -> 940490
+t: baby head pillow => 940490
+t: muslin swaddle blankets cotton 120x120 => 630130
+
+@ baby-hooded-towel
+en: baby hooded towel; baby towel
+de: Kapuzenhandtuch
+fr: cape de bain
+es: toalla capucha bebé
+it: accappatoio neonato
+nl: badcape
+pl: okrycie kąpielowe
+pt: toalha capuz bebê; toalha de banho bebê
+  main-fibre=cotton -> 630260 ~.9
+  * -> 630260
+t: cotton baby hooded towel => 630260
+t: muslin swaddle blankets cotton 120x120 => 630130
+
+@ baby-monitor
+en: baby monitor; video baby monitor; baby sleep soother; baby sleep machine; audio baby monitor; baby breathing monitor; baby movement monitor
+de: Babyphone; Babyfon; Video-Babyphone; Einschlafhilfe + Baby|Geräusche; Weißes Rauschen Gerät
+fr: babyphone; écoute bébé; babyphone vidéo
+es: vigilabebés; cámara bebé; vigilabebés con cámara
+it: baby monitor; baby phone; videocamera neonato
+nl: babyfoon; babyfoon met camera; slaaptrainer geluid
+pl: niania elektroniczna; elektroniczna niania z kamerą; generator szumu; szumiś; szumisie
+pt: babá eletrônica; monitor de bebê; babá eletrônica câmera
+not: baby monitor stand; baby monitor mount; baby monitor holder; baby monitor battery
+  "szumis" -> 950300
+  "audio" -> 852560
+  "breathing" -> 903180
+  "movement" -> 903180
+  * -> 852589
+t: video baby monitor with camera and screen => 852589
+t: baby monitor holder mount => !8525
+
+@ baby-nest
+en: baby nest; baby lounger; crib bumper; cot bumper
+de: Babynest; Bettnestchen
+fr: réducteur de lit; tour de lit
+es: reductor cuna
+it: riduttore lettino; paracolpi lettino
+nl: babynestje; bedomrander
+pl: kokon niemowlęcy; ochraniacz do łóżeczka; gniazdko niemowlęce
+  "crib" -> 940490
+  * -> 940490
+t: baby nest lounger cotton => 940490
+t: crib mobile musical => !9403
+
+@ baby-play-mat
+en: baby play mat; play mat; foam play mat; crawling mat; baby floor mat
+de: Spielmatte; Krabbelmatte
+fr: tapis d'éveil; tapis de jeu; tapis bébé
+es: alfombra de juegos; tapete bebé
+it: tappeto gioco
+nl: speelmat
+pl: mata do zabawy; mata piankowa dla dzieci
+pt: tapete infantil; tapete de atividades
+not: play mat gym; poker play mat; play mat storage; card play mat; puzzle play mat roll; tcg play mat; board game play mat; train play mat; play mat city rug
+  "foam" -> 391890
+  main=textile -> 630790 ~.2
+  "eveil" -> 950300
+  * -> 391890
+t: foam baby play mat xpe 180x200 => 391890
+t: muslin swaddle blankets cotton 120x120 => 630130
+
+@ baby-safety
+en: corner protector; cabinet lock child; edge protector; door stopper baby; socket cover child; drawer lock child; finger pinch guard; baby proofing; table corner protector; magnetic cabinet lock; fridge lock child; stove knob cover child; corner bumper baby; foam edge guard; edge guard; door finger guard; furniture anchor; plug cover; socket protector; toilet lock child; baby proof; cabinet safety lock; table edge protector; kids door knob cover; door pinch guard; fireplace guard; window lock child; anti tip strap; stair net baby; stair safety net
+de: Eckenschutz; Kantenschutz + Baby|Tisch|Möbel; Kindersicherung; Fingerklemmschutz; Schubladensicherung; Kippsicherung
+fr: protège coin; verrou sécurité enfant; protection coin; anti pince doigts
+es: protector esquinas; cierre de seguridad infantil; protector de esquinas; seguro cajones; protector de bordes
+it: paraspigoli; blocca ante; salvadita; paracolpi spigoli; coprispigoli
+nl: hoekbeschermer; stopcontactbeveiliging; vingerbeschermer deur; ladebeveiliging; hoekbeschermers; stopcontactbeschermer
+pl: zabezpieczenie narożników; blokada szafek; zaślepki do gniazdek; narożniki ochronne; blokada szuflad; osłona na gniazdko; zabezpieczenie drzwi
+pt: protetor de quina; trava de gaveta; protetor de tomada; trava de armário; protetor de canto; protetor de porta; trava de segurança; protetor de tomadas
+not: paraspigoli cornice; carton edge protector; car door edge guard; strap edge protector; racket edge protector; door edge guard; car door edge protector; car edge guard
+  "net" -> 560819
+  "strap" -> 630790
+  "window": main=base-metal 830210 ~.01; * 392690
+  main: rubber 401699 ~.15; base-metal 732690 ~.03; textile 630790 ~.03
+  "foam" -> 392690
+  * -> 392690
+t: silicone table corner protectors => 392690
+t: glass marble => !3926
+t: gate valve brass 1 inch => !3926
+
+@ baby-spoon
+en: baby spoon; baby bowl; baby plate; silicone baby bowl; suction plate; baby feeding set; baby cup; training cup; baby food container; milk powder container; baby snack cup; formula dispenser; baby drinking cup; silicone baby feeding set; weaning set; baby tableware; baby medicine dispenser; baby food freezer tray; baby fork
+de: Babylöffel; Babyschüssel; Babyteller; Babygeschirr
+fr: bol bébé; assiette bébé; set repas bébé
+es: plato bebé; bol bebé
+it: piatto bimbo; set pappa
+nl: babybordje
+pl: talerzyk dla dzieci
+pt: prato bebê
+  main=bamboo -> 441919 ~.08
+  main=wood -> 441990 ~.1
+  main=stainless-steel -> 821599 ~.05
+  * -> 392410
+t: silicone baby plate with suction => 392410
+t: silicone baby pacifier 0-6 months => 392490
+
+@ baby-swing
+en: baby swing; electric baby swing
+de: Babyschaukel
+fr: balancelle bébé
+not: baby swing outdoor; baby swing toy
+  * -> 940179
+t: baby swing => 940179
+t: isofix child car seat group 2 3 => 940180
+
+@ baby-textile
+en: burp cloth; muslin cloth; muslin square; diaper cloth; muslin burp cloths; baby washcloth; nursing cover; nursing apron; breastfeeding cover
+de: Mulltuch; Spucktuch; Stilltuch; Mullwindeln; Stillschal
+fr: lange; lange bébé; emmaillotage; cape d'allaitement; lange mousseline; maxi lange
+es: muselina; manta de juego; cubre lactancia; gasa bebé; muselinas
+it: mussola; telo neonato; tappetino neonato; copri allattamento; mussole; coperta gioco
+nl: hydrofiele doek; inbakerdoek; voedingsdoek; hydrofiele luier; spuugdoekje
+pl: pieluszka tetrowa; chusta do karmienia; pieluszki muślinowe
+pt: cueiro; fralda de boca; capa de amamentação
+not: lange plate; lange pipe; lange kleid; lange unterhose; stilltuch bh; muselina vestido; mussola vestito; lange hose
+  "washcloth" -> 630291
+  main-fibre=synthetic -> 630790 ~.05
+  * -> 630790
+t: muslin burp cloths 10 pack => 630790
+t: muslin fabric by the metre => !6301
+
+@ bandage-plaster
+en: plaster strip; hydrocolloid patch; foot blister cushion; breast lift tape; body tape; medical adhesive tape; silicone scar tape; nasal plaster; heat patch; transparent dressing
+de: Pflaster + Wund|Heft|Blasen|Kinder|Verband; Pickelpatch
+es: parches granos
+it: medicazione; cerotti brufoli
+nl: blaarpleister; elastisch verband
+pl: taśma kinesiologiczna; opatrunek; plasterki na pryszcze
+pt: curativo; fita kinesio; adesivo para acne; band aid; curativos
+  "heat patch" -> 382499
+  "elastic" -> 300590
+  "cohesive" -> 300590
+  "crepe" -> 300590
+  * -> 300510
+t: plaster of paris 1kg => !3005
+
+@ barber-chair
+en: dental cabinet; barber chair; salon chair; hairdressing chair; dental chair; shampoo chair; salon shampoo bowl; styling chair
+de: Friseurstuhl; Zahnarztstuhl
+fr: fauteuil barbier; fauteuil de coiffure; fauteuil dentaire
+es: sillón de barbero; silla de peluquería; sillón dental
+it: poltrona da barbiere; poltrona parrucchiere
+nl: kappersstoel; tandartsstoel
+pl: fotel fryzjerski; fotel barberski; fotel stomatologiczny
+pt: cadeira de barbeiro; cadeira de cabeleireiro; cadeira odontológica
+not: salon chair cover; dental chair cover
+  * -> 940210
+t: hydraulic barber chair => 940210
+t: portable massage table folding => 940290
+
+@ bassinet
+en: bassinet; bassinet stand; playpen; baby playpen; playard
+de: Reisebett
+fr: lit parapluie
+es: cuna de viaje
+it: lettino da viaggio
+nl: campingbedje
+pl: łóżeczko turystyczne
+pt: berço portátil
+not: dog playpen; bassinet sheet; pet playpen
+  main=wood -> 940350 ~.2
+  main=plastic -> 940370 ~.3
+  * -> 940320
+t: bassinet => 940320
+t: baby nest lounger cotton => 940490
+
+@ bath-brush
+en: bath brush; shower brush; dry brush body; body brush
+de: Rückenbürste; Badebürste
+fr: brosse dos
+es: cepillo espalda
+it: spazzola schiena
+nl: rugborstel
+pl: szczotka do pleców
+pt: escova costas
+not: bath brush dog
+  * -> 960329
+t: bath brush => 960329
+t: latex condoms 12 pack => 401410
+
+@ bath-glove
+en: bath glove
+de: Peelinghandschuh
+fr: gant exfoliant
+es: guante exfoliante
+it: guanto esfoliante
+nl: scrubhandschoen
+pl: rękawica do peelingu
+pt: luva esfoliante
+  main=plastic -> 392620 ~.03
+  * -> 611693
+t: bath glove => 611693
+t: latex condoms 12 pack => 401410
+
+@ bath-sponge
+en: bath sponge; shower puff; body scrubber; silicone body scrubber; shower sponge; bath pouf; konjac body sponge; sea sponge; exfoliating towel
+de: Badeschwamm; Duschschwamm; Massagehandschuh
+fr: éponge de bain; fleur de douche
+es: esponja de baño; esponja ducha
+it: spugna da bagno; spugna doccia
+nl: badspons; douchespons
+pl: gąbka do kąpieli; myjka do ciała
+pt: esponja de banho
+not: bath sponge toy; bath sponge baby seat
+  "exfoliating towel" -> 630293
+  "sea sponge" -> 051199       # natural sponge of animal origin
+  main: cotton 630790 ~.03; textile 630790 ~.05; straw 460219 ~.02; rubber 401699 ~.02
+  * -> 392490
+t: bath sponge shower puff mesh => 392490
+t: kitchen sponge scouring 5 pcs => !0511
+
+@ bicycle-child-seat
+en: bicycle child seat; child bike seat
+de: Fahrradkindersitz
+fr: siège vélo enfant
+nl: fietsstoeltje
+pl: fotelik rowerowy
+  * -> 871499
+t: bicycle child seat => 871499
+t: car seat cover universal => !9401
+
+@ bird-feeder
+en: bird feeder; bird feeder cage; window bird feeder
+de: Vogelfutterhaus
+pl: karmnik; karmnik dla ptaków
+not: bird feeder camera
+  main=plastic -> 392490 ~.4
+  main=glass -> 701399 ~.03
+  main=base-metal -> 732690 ~.15
+  * -> 442199
+ask: main
+t: wooden hanging bird feeder => 442199
+t: stainless steel dog bowl => 732393
+
+@ blackhead-remover-tool
+en: blackhead remover tool; comedone extractor; pimple popper tool; acne needle; blackhead extractor; acne removal kit; makeup mixing palette
+de: Mitesserentferner; Komedonenquetscher
+fr: tire comédon; extracteur points noirs
+es: extractor de espinillas
+it: estrattore punti neri
+nl: mee eter verwijderaar
+pl: wyciskacz zaskórników
+pt: extrator de cravos
+  main=plastic -> 392690 ~.03
+  * -> 732690
+t: blackhead remover tool kit stainless => 732690
+t: eyelash extension tweezers curved => 820320
+
+@ blood-pressure-monitor
+en: blood pressure monitor; sphygmomanometer; upper arm blood pressure monitor; wrist blood pressure monitor; blood pressure cuff; stethoscope; otoscope; ophthalmoscope; doppler fetal monitor; fetal doppler; reflex hammer; ear camera otoscope; endoscope medical; laryngoscope; tuning fork medical; ear wax removal camera; bp monitor; spirometer; peak flow meter; speculum; vein finder; breathalyzer medical
+de: Blutdruckmessgerät; Stethoskop; Otoskop; Blutdruckmanschette; Reflexhammer; Fetal Doppler; Ohrkamera
+fr: tensiomètre; stéthoscope; otoscope; tensiomètre bras; brassard tensiomètre; doppler foetal
+es: tensiómetro; estetoscopio; fonendoscopio; otoscopio; medidor de presión arterial; martillo reflejos
+it: misuratore di pressione; sfigmomanometro; stetoscopio; fonendoscopio; otoscopio; misuratore pressione
+nl: bloeddrukmeter; stethoscoop; otoscoop; oorcamera
+pl: stetoskop; otoskop; ciśnieniomierz naramienny; młotek neurologiczny
+pt: medidor de pressão; esfigmomanômetro; estetoscópio; otoscópio; aparelho de pressão
+not: stethoscope holder; stethoscope case; tyre pressure monitor; blood pressure monitor case; medidor de pressão pneu; misuratore pressione gomme; medidor de presión neumáticos; blood pressure watch; stethoscope id tag; fonendoscopio giocattolo; industrial endoscope; blood pressure smartwatch; mechanic stethoscope; aparelho de pressão solo
+  * -> 901890
+t: digital upper arm blood pressure monitor => 901890
+t: stethoscope dual head => 901890
+t: tyre pressure monitor system => !9018
+
+@ breast-milk-storage-bag
+en: breast milk storage bag
+de: Muttermilchbeutel
+fr: sachet lait maternel
+es: bolsas leche materna
+it: sacchetti latte materno
+nl: moedermelkzakjes
+pl: woreczki na pokarm
+  * -> 392321
+t: breast milk storage bags 100 pcs => 392321
+t: silicone baby pacifier 0-6 months => 392490
+
+@ breast-pump
+en: breast pump; electric breast pump; manual breast pump; wearable breast pump; breast pump parts; breast pump flange; breast pump membrane; double electric breast pump; breast pump valve; milk pump breastfeeding; duckbill valve breast pump; breast pump tubing
+de: Milchpumpe; elektrische Milchpumpe; Handmilchpumpe; Brusthaube
+fr: tire lait; tire lait électrique; téterelle
+es: sacaleches; extractor de leche; sacaleches eléctrico; extractor leche materna
+it: tiralatte; tiralatte elettrico; tiralatte manuale
+nl: borstkolf; elektrische kolf; kolf + borst|elektrisch
+pl: laktator; laktator elektryczny; lejek do laktatora
+pt: bomba tira leite; extrator de leite; bomba extratora de leite; tira leite
+not: milk pump dairy; milk transfer pump; breast pump bag
+  "manual" -> 901890
+  * -> 901890         # doubt: 8414.10 as vacuum pump
+t: electric breast pump wearable => 901890
+t: milk transfer pump stainless => !9018
+
+@ cane
+en: cane; quad cane; walking stick + folding|wooden|cane|adjustable|elderly
+nl: vouwbare wandelstok
+not: candy cane; sugar cane; cane sugar; cane basket; cane webbing; cane chair; cane corso; cane sword; golf cane; cane fishing rod; bamboo cane; rattan cane; cane furniture; hoover cane; cane juice; cane blind sheet; cane toad; cane molasses; garden cane; cane rattan; selfie cane; moxa cane
+  main=plastic -> 660200 ~.03
+  * -> 660200
+t: cane => 660200
+t: candy cane christmas => !9021
+
+@ car-seat-child
+en: child car seat; baby car seat; car seat + baby|child|isofix|infant|toddler; booster seat; booster seat car; infant car seat; isofix car seat; bath seat; baby walker; booster chair; baby bath seat; feeding chair; dining booster; baby floor seat; baby jumper; highchair; toddler chair; baby seat; learning tower; toddler tower
+de: Kindersitz; Kinderautositz; Babyschale; Sitzerhöhung; Lauflernhilfe; Badesitz; Treppenhochstuhl; Lernturm
+fr: siège auto; siège auto bébé; rehausseur; trotteur; siège de bain; cosy bébé; tour d'observation
+es: silla de coche; silla de coche bebé; elevador; hamaca bebé; andador bebé; columpio bebé; asiento baño bebé; torre de aprendizaje; silla bici niño; alzador coche
+it: seggiolino auto; rialzo auto; girello; altalena neonato; seggiolino bagnetto; ovetto; torre montessoriana; seggiolino bici; alzatina auto
+nl: autostoeltje; zitverhoger; loopstoel; babyschommel; badzitje; leertoren; maxi cosi; stoelverhoger
+pl: fotelik samochodowy; podkładka samochodowa dla dziecka; krzesełko do karmienia; chodzik; huśtawka dla niemowląt; fotelik dla dziecka; nosidełko fotelik; kitchen helper; podstawka samochodowa
+pt: cadeirinha de carro; cadeira auto; assento elevatório; cadeirão; cadeira de alimentação; espreguiçadeira bebê; andador bebê; balanço bebê; cadeirinha para bicicleta; bebê conforto; cadeira auto bebê; cadeira de bebê
+not: car seat cover; car seat cushion; dog car seat; car seat gap; car seat organizer; siège auto chien; car seat protector; pet car seat; siège auto housse; car seat mirror; elevador de voltaje; elevador de tijera; elevador coche taller; doll car seat; car seat heater; car seat toy; car seat strap; dog booster seat; elevador hidráulico
+  "tower": main=wood 940360 ~.03; * 940360
+  "turm" -> 940360
+  "lernturm" -> 940360
+  * -> 940180
+t: isofix child car seat group 2 3 => 940180
+t: car seat cover universal => !9401
+
+@ cat-bell
+en: cat bell; pet bell; dog potty bell; cat bell collar charm
+  * -> 830610
+t: cat bell => 830610
+t: army dog tag necklace => !7326
+
+@ cat-door
+en: cat door; pet door; dog door; dog flap; cat flap
+de: Hundeklappe; Katzenklappe
+fr: chatière
+es: gatera
+it: gattaiola
+nl: kattenluik
+  main=aluminium -> 761010 ~.1
+  * -> 392520
+ask: main
+t: plastic cat flap door 4 way => 392520
+t: metal folding dog crate 36 inch => 732690
+
+@ cat-hammock
+en: cat hammock; hamster hammock; cat window perch; rat hammock
+fr: hamac chat
+es: hamaca gato
+pl: hamak dla kota
+  * -> 630790
+t: cat hammock => 630790
+t: plush donut dog bed calming => 940490
+
+@ catheter
+en: catheter; infusion set; cannula; iv catheter; foley catheter; feeding tube
+de: Kanüle; Katheter
+fr: cathéter; sonde urinaire
+es: catéter; sonda
+it: catetere
+nl: katheter
+pl: cewnik
+pt: cateter; sonda
+not: catheter mount; sonda lambda; sonda termica; sonda temperatura; sonda osciloscopio; sonda cable; sonda medición; sonda de oxígeno coche; sonda pasacables; sonda passacavi; chest catheter
+  * -> 901839
+t: foley catheter 16fr => 901839
+t: disposable syringes 5ml without needle 100 pcs => 901831
+
+@ changing-mat
+en: potty training seat; potty seat; changing mat; changing pad; diaper changing pad; portable changing mat
+de: Wickelunterlage
+nl: verschoonmat
+not: changing mat bag
+  main=textile -> 630790 ~.3
+  main=foam -> 940490 ~.3
+  * -> 392490
+t: potty training seat => 392490
+t: baby bath towel hooded cotton => !3924
+
+@ changing-mat-padded
+en: baby bath cushion; baby bath sponge seat
+de: Wickelauflage
+fr: matelas à langer; tapis à langer
+es: cambiador portátil; colchón cambiador
+it: materassino fasciatoio
+nl: aankleedkussen
+  * -> 940490
+t: baby bath cushion => 940490
+t: baby bath towel hooded cotton => !3924
+
+@ cleaning-gloves-rubber
+en: cleaning gloves rubber; silicone cleaning gloves; kitchen rubber gloves
+fr: gants ménage
+es: guantes fregar
+it: guanti gomma; guanti lavapiatti; guanti domestici
+nl: afwashandschoenen
+pl: rękawice gospodarcze
+pt: luvas de limpeza
+  "silicone" -> 392620
+  * -> 401519
+t: cleaning gloves rubber => 401519
+t: boxing gloves 12oz => !4015
+
+@ commode-chair
+en: commode chair
+de: Toilettenstuhl
+fr: chaise percée
+es: silla inodoro
+it: sedia comoda
+nl: toiletstoel
+pl: krzesło toaletowe
+pt: cadeira higiênica
+  * -> 940290
+t: commode chair => 940290
+t: folding manual wheelchair steel => 871310
+
+@ contact-lens-article
+en: contact lens; contact lens case; colored contact lenses; contact lenses; contact lens remover; cosmetic contact lenses; contact lens box
+fr: lentilles de contact; étui lentilles
+es: lentes de contacto; lentillas; estuche lentillas
+it: lenti a contatto; porta lenti a contatto
+nl: contactlenzen
+pl: soczewki kontaktowe; pojemnik na soczewki; soczewki kolorowe
+pt: lentes de contato; estojo lentes; lente para óculos
+not: contact lens solution; contact lens liquid; contact lens cleaner
+  "case" -> 392690
+  "box" -> 392690
+  "remover" -> 392690
+  "holder" -> 392690
+  "etui" -> 392690
+  "estojo" -> 392690
+  "estuche" -> 392690
+  "porta" -> 392690
+  "pojemnik" -> 392690
+  * -> 900130
+t: colored contact lenses yearly => 900130
+t: titanium eyeglass frame => 900319
+
+@ cotton-pad-swab
+en: cotton pad; cotton swab; cotton bud; makeup remover pad; q tips; cotton rounds; makeup remover pads reusable; bamboo cotton buds; cotton applicator; ear swabs; facial cotton pads; medical cotton swabs; sampling swab; reusable cotton rounds; micro swab; microbrush applicator; lint free wipes nail; sterile swab
+de: Wattestäbchen; Wattepads; Abschminkpads; Wattebausch; Wattekugeln
+fr: coton tige; disque à démaquiller; lingettes démaquillantes lavables; cotons démaquillants; cotons tiges
+es: bastoncillos de algodón; discos desmaquillantes; discos de algodón; hisopo; discos desmaquillantes reutilizables
+it: cotton fioc; dischetti struccanti; bastoncini cotonati; dischetti levatrucco; dischetti lavabili
+nl: wattenstaafje; wattenschijfjes; herbruikbare wattenschijfjes
+pl: patyczki higieniczne; płatki kosmetyczne; płatki wielorazowe; patyczki do uszu; wata kosmetyczna; waciki
+pt: cotonete; disco de algodão; hastes flexíveis; discos reutilizáveis
+not: cotton pad holder; cotton swab holder; cotton ball holder; cotton candy; cotton wool storage; stainless steel swab; wata cukrowa; gun cleaning swab; cotton ball garland lights; algodão doce; swab test tube; watten auto; cotton ball lights; cotton swab box
+  "reusable" -> 630790
+  "lavables" -> 630790
+  "lavabili" -> 630790
+  "reutilizables" -> 630790
+  "reutilizaveis" -> 630790
+  "herbruikbare" -> 630790
+  "wielorazowe" -> 630790
+  "micro": * 392690
+  "sampling": main=plastic 392690 ~.03; * 392690
+  main-fibre=synthetic -> 560122 ~.05
+  * -> 560121
+t: cotton pads 100 pcs round => 560121
+t: bamboo cotton buds 200 pcs => 560121
+t: reusable makeup remover pads bamboo cotton washable => 630790
+t: cotton candy machine => !5601
+
+@ dental-care
+en: floss threader; dental wax orthodontic; orthodontic wax; denture cup; tooth gem kit; dental teeth model
+de: Zahnsonde; Bleaching Streifen
+fr: porte fil dentaire; boîte dentier; boîte appareil dentaire
+es: palillos con hilo dental; caja dentadura; porta retenedor
+it: scatola dentiera; forcelle interdentali
+nl: gebitsbakje; tandenstokers floss; tandreinigingsset; flosdraad sticks; whitening strips
+pl: pudełko na protezę; wykałaczki z nicią; zestaw do czyszczenia zębów; etui na aparat
+pt: estojo dentadura; porta aparelho; fitas clareadoras
+  "whitening": "kit" 330690; * 330690
+  "bleaching" -> 330690
+  "blanchiment" -> 330690
+  "blanqueadoras" -> 330690
+  "sbiancanti" -> 330690
+  "wybielajace" -> 330690
+  "clareadoras" -> 330690
+  "cup" -> 392490
+  "wax" -> 340700
+  "gem" -> 701810
+  "model" -> 902300
+  * -> 330620
+t: dental chair unit => !9018
+
+@ dental-crown
+en: dental crown; dental implant
+de: Zahnimplantat
+es: implante dental
+nl: tandimplantaat
+pl: implant dentystyczny
+pt: implante dentário
+  * -> 902129
+t: dental crown => 902129
+t: silicone breast prosthesis mastectomy => 902139
+
+@ dental-mirror
+en: dental mirror; dental scaler tool; dental tools set; dental probe; mouth opener; dental cheek retractor; dental impression tray; dental pick
+de: Zahnspiegel; Zahnreinigungsset
+fr: miroir dentaire; kit détartrage
+es: espejo dental; kit limpieza dental
+it: specchietto dentale; kit pulizia denti
+nl: tandspiegel
+pl: lusterko dentystyczne
+pt: espelho dental; kit limpeza dental
+  "floss" -> 330620
+  * -> 901849
+t: dental scaler tool set stainless steel => 901849
+t: dental chair unit => !9018
+
+@ denture
+en: denture; false teeth; artificial teeth; synthetic resin teeth
+de: Zahnprothese
+fr: dentier; prothèse dentaire; implant dentaire
+es: dentadura postiza; prótesis dental
+it: dentiera; impianto dentale; protesi dentale
+nl: kunstgebit; gebitsprothese
+pl: sztuczna szczęka; proteza zębowa
+pt: dentadura; prótese dentária
+not: denture case; denture cleaner; denture brush; denture box; denture adhesive; denture tablet; denture bath; denture cup
+  "implant" -> 902129
+  "impianto" -> 902129
+  * -> 902121
+t: false teeth denture set => 902121
+t: denture cleaning tablets => !9021
+
+@ diaper
+en: diaper; nappy; baby diaper; disposable diaper; adult diaper; sanitary pad; sanitary napkin; tampon; panty liner; incontinence pad; menstrual pad; reusable pad; nappies; diaper pants; maternity pad; period pad; training pants diaper; bed underpad; underpad; incontinence underpad; disposable underpad; sanitary towel; adult pull ups; bed pad incontinence; washable nursing pads; cloth sanitary pad; nappy pants; period panties; maternity pads
+de: Windel; Windeln; Damenbinde; Tampon; Slipeinlage; Inkontinenzeinlage; Babywindel; Binde + Damen|Menstruation|Hygiene; Inkontinenzunterlage
+fr: couche; couche bébé; serviette hygiénique; tampon hygiénique; protège slip; couches; protection incontinence; alèse jetable; couche adulte; couches culottes
+es: pañal; pañales; compresa; tampón; salvaslip; disco lactancia; pañal adulto; compresas; toalla sanitaria
+it: pannolino; pannolini; assorbente; tampone interno; salvaslip; pannolone; assorbenti; mutande mestruali; traversa letto
+nl: luier; luiers; maandverband; tampon; inlegkruisje; zoogkompres; incontinentieluier; zoogkompressen
+pl: pielucha; pieluchy; podpaski; tampony; wkładki higieniczne; pieluchomajtki; pieluszki; pieluchy wielorazowe; podkłady higieniczne; wkładki urologiczne
+pt: fralda; fraldas; absorvente; tampão; protetor diário; absorvente seios; fralda geriátrica; absorvente ecológico; fralda descartável; discos de amamentação
+not: diaper bag; diaper pail; diaper caddy; diaper cake; diaper cover; nappy bin; dog diaper; diaper rash cream; pet diaper; diaper changing pad; diaper cream; diaper bag backpack; diaper cover cloth; doll diaper; diaper sacks; menstrual pad heating; ink pad tampon; diaper disposal; assorbente umidità; couche chien; tampon encreur; pañal perro; pannolino cane; fralda de pano bebê; tampone inchiostro; tampon jex; absorvente odor; heating menstrual; tampon buffer; couche de peinture; diaper organizer; binder dames; tampon vérin; tampão de ouvido; diaper clutch; podkłady higieniczne dla psa; fralda de boca; fralda de praia; pieluchy tetrowe; diaper stacker; tampon testing; tampons date; tampon abrasif; couche d'apprêt; tampone covid; assorbente solare; tampone per timbri; tamponi test; swab tampone
+  * -> 961900
+t: baby diapers size 4 88 pcs => 961900
+t: organic cotton sanitary pads => 961900
+t: diaper bag backpack => !9619
+
+@ dildo
+en: dildo; masturbator; male masturbator; anal plug; butt plug; cock ring; penis ring; sex doll; love doll; bondage set; restraints bondage; bondage restraints; bondage rope; bdsm; strap on; anal beads; ball gag; penis sleeve; chastity cage
+de: Dildo; Masturbator; Bondage Set
+fr: plug anal
+es: plug anal; consolador
+it: plug anale; masturbatore
+nl: dildo; masturbator
+pl: dildo; masturbator
+pt: dildo; plug anal; consolador
+  power=battery|electric -> 901910 ~.1
+  main=glass -> 702000 ~.03
+  main=base-metal -> 732690 ~.03
+  main=leather -> 420500 ~.1
+  main=textile -> 630790 ~.4
+  * -> 392690
+t: realistic silicone dildo => 392690
+t: glass marble => !3926
+t: rechargeable silicone vibrator => 901910
+
+@ dog-clicker
+en: dog clicker; dog poop bag dispenser; poop bag holder; dog training clicker; training clicker; dog poop bag holder; dog leash holder; cone collar; recovery collar; dog cone
+de: Clicker Hund; Halskrause Hund; Ohrmarke; Schutzkragen
+fr: clicker chien; collerette
+es: clicker perro; crotal; dispensador bolsas perro
+it: clicker cane; marca auricolare
+nl: clicker hond; beschermkraag; oormerk
+pl: kliker; kołnierz ochronny; kolczyk dla zwierząt
+pt: clicker cachorro; colar elisabetano; brinco bovino
+  main=textile -> 630790 ~.3
+  * -> 392690
+t: plastic recovery cone collar for dogs => 392690
+t: army dog tag necklace => !7326
+
+@ dog-collar-light
+en: dog collar light; pet collar light
+de: Hundeleuchthalsband
+fr: collier lumineux chien
+es: collar led perro
+it: collare luminoso
+nl: lichtgevende halsband
+pl: obroża świecąca
+pt: coleira led
+  "collar" -> 851310
+  * -> 851310
+t: dog collar light => 851310
+t: army dog tag necklace => !7326
+
+@ dog-hair-clipper
+en: dog hair clipper; pet clipper; pet hair trimmer
+de: Hundeschermaschine
+fr: tondeuse chien
+es: cortapelos perro
+it: tosatrice cane
+nl: hondentondeuse
+pl: maszynka do strzyżenia psów
+pt: máquina de tosa
+  * -> 851020
+t: cordless dog hair clipper => 851020
+t: pet slicker brush dog => 960390
+
+@ dog-nail-clipper
+en: dog nail clipper; pet nail clipper; cat nail clipper
+de: Krallenschere
+fr: coupe griffes
+es: cortaúñas perro
+it: tagliaunghie cane
+nl: nagelknipper hond
+pl: cążki do pazurów
+pt: cortador de unhas cachorro; lixadeira unha pet
+  * -> 821420
+t: dog nail clippers stainless steel => 821420
+t: pet slicker brush dog => 960390
+
+@ dog-nail-grinder
+en: dog nail grinder; pet nail grinder
+de: Krallenschleifer
+fr: limeur griffes
+nl: nagelslijper hond
+pl: szlifierka do pazurów
+  * -> 850980
+t: dog nail grinder => 850980
+t: pet slicker brush dog => 960390
+
+@ dog-nappy
+en: dog nappy; male dog wrap; female dog diaper
+es: pañal perro
+it: pannolino cane
+  * -> 961900
+t: female dog diaper disposable => 961900
+t: puppy training pads 60x60 100 pcs => 481890
+
+@ dog-whistle
+en: dog whistle
+de: Hundepfeife
+fr: sifflet chien
+es: silbato perro
+it: fischietto cane
+nl: hondenfluitje
+pl: gwizdek dla psa
+pt: apito cachorro
+  * -> 920890
+t: dog whistle => 920890
+t: army dog tag necklace => !7326
+
+@ douche
+en: douche; vaginal douche; urinal bottle; male urinal; bed pan
+de: Urinflasche; Bettpfanne
+fr: urinal
+nl: urinaal
+not: urinals stall
+  main=rubber -> 401490 ~.2
+  main=base-metal -> 732490 ~.03
+  * -> 392490
+t: douche => 392490
+t: disposable syringes 5ml without needle 100 pcs => 901831
+
+@ dummy-pacifier
+en: dummy pacifier; pacifier clip; pacifier chain; pacifier case; food feeder pacifier; baby teether; teether; silicone teether; baby bottle nipple; nipple shield; teat; teething toy; teething ring; teething necklace
+de: Beißring; Sauger + Flasche|Baby
+not: dog teether; puppy teether; lamb teat; calf teat
+  "clip" -> 392690
+  "chain" -> 392690
+  main=rubber -> 401490 ~.1
+  "silicone" -> 392490
+  main=wood -> 442199 ~.1
+  * -> 392490
+t: dummy pacifier => 392490
+t: brass pipe nipple 1/2 inch => !3924
+
+@ ear-syringe
+en: ear syringe; bulb syringe
+de: Klistier
+fr: poire lavement; poire auriculaire
+it: pera di gomma
+pl: gruszka lewatywowa
+pt: pera lavagem
+  * -> 401490
+t: ear syringe => 401490
+t: meat marinade syringe => !9018
+
+@ ecg-monitor
+en: ecg monitor; ecg electrodes; portable ecg; holter monitor; ekg machine
+de: EKG-Gerät; EKG Elektroden
+fr: moniteur ecg; électrocardiogramme appareil
+es: electrocardiógrafo
+it: elettrocardiografo
+nl: ecg apparaat
+pl: aparat ekg; elektrokardiograf
+pt: eletrocardiógrafo
+  "electrodes" -> 901890
+  * -> 901811
+t: portable ecg monitor 12 lead => 901811
+t: fingertip pulse oximeter spo2 => 901819
+
+@ elastic-bandage
+en: self adhesive bandage; compression bandage; plaster bandage; hemostatic gauze
+fr: bande de kinésiologie
+nl: gaas + steriel|wond
+pt: bandagem elástica; bandagem coesiva
+  * -> 300590
+t: self adhesive bandage => 300590
+t: plaster of paris 1kg => !3005
+
+@ electric-makeup-brush-cleaner
+en: electric makeup brush cleaner; makeup brush cleaning mat
+de: Pinselreiniger
+fr: nettoyeur pinceaux
+es: limpiador de brochas
+it: pulisci pennelli
+nl: kwastenreiniger
+pl: czyścik do pędzli
+pt: limpador de pincel
+  "electric" -> 850980
+  * -> 392490
+t: makeup brush cleaning mat => 392490
+t: makeup brush holder acrylic => !9603
+
+@ electric-shaver
+en: electric shaver; electric razor; lady shaver; shaver replacement head; bald head shaver; shaver foil; foil shaver
+de: Elektrorasierer; Damenrasierer; Rasierapparat
+fr: rasoir électrique; rasoir corps électrique
+es: afeitadora; afeitadora eléctrica; maquinilla eléctrica; recortadora de barba
+it: rasoio elettrico; rasoio corpo elettrico
+nl: scheerapparaat
+pl: golarka elektryczna
+pt: barbeador elétrico; máquina de barbear; aparador de barba
+  "replacement" -> 851090
+  "shaver foil" -> 851090
+  * -> 851010
+t: electric foil shaver men => 851010
+t: cordless hair clipper professional => 851020
+
+@ epilator
+en: epilator; facial hair remover; hair removal device; hair remover face electric
+de: Epilierer
+fr: épilateur
+es: depiladora; depiladora facial
+it: epilatore
+nl: epilator
+pl: depilator
+pt: depilador; depilador elétrico
+not: crystal clear epilator wax
+  "ipl" -> 854370
+  "laser" -> 854370
+  * -> 851030
+t: electric epilator cordless => 851030
+t: cordless hair clipper professional => 851020
+
+@ eyelash-curler
+en: eyelash curler; lash curler; heated eyelash curler
+de: Wimpernzange
+fr: recourbe cils
+es: rizador de pestañas
+it: piegaciglia
+nl: wimperkruller
+pl: zalotka
+pt: curvex
+  power=electric|battery -> 851679 ~.03
+  "heated" -> 851679
+  main=plastic -> 392690 ~.03
+  * -> 820551
+t: eyelash curler metal => 820551
+t: eyelash extension tweezers curved => 820320
+
+@ face-massager
+en: face massager; microcurrent device; ems face device; eye massager heated; face cupping; derma roller; face roller; ice roller; facial roller; micro needle roller; jade roller
+de: Jade Roller
+fr: masseur visage; ice roller
+es: masajeador facial
+it: massaggiatore viso
+nl: jade roller
+pl: masażer do twarzy; roller jadeitowy; roller do twarzy
+pt: massageador facial
+not: derma roller wood
+  "vacuum" -> 850980
+  "derma" -> 901890
+  "dermaroller" -> 901890
+  "micro needle" -> 901890
+  * -> 901910
+t: jade roller for face => 901910
+t: derma roller 0.5mm titanium needles => 901890
+t: paint roller 9 inch => !9019
+
+@ facial-cleansing-brush-electric
+en: facial cleansing brush electric; facial cleansing brush; electric face brush; face brush silicone
+de: Gesichtsreinigungsbürste; Mitesser Sauger; Porenreiniger
+fr: brosse nettoyante visage; aspirateur points noirs
+es: cepillo limpiador facial; aspirador de puntos negros
+it: spazzola viso elettrica; aspira punti neri; spazzola pulizia viso
+nl: gezichtsborstel; mee eter zuiger
+pl: szczoteczka do twarzy; odkurzacz do zaskórników; szczoteczka soniczna do twarzy
+pt: escova facial; sugador de cravos; escova facial elétrica
+  "vacuum" -> 850980
+  power=manual -> 960329 ~.2
+  "electric" -> 850980
+  "silicone" -> 392490
+  * -> 850980
+t: ultrasonic facial cleansing brush silicone electric => 850980
+t: jade roller for face => 901910
+
+@ facial-device
+en: blackhead remover vacuum; high frequency wand; rf beauty device; vacuum blackhead; hydra facial machine; face lifting device; ultrasonic facial; dermaplaning electric; skin tightening machine; oxygen facial machine; nano facial mister; facial mister
+de: Gesichtsmassagegerät; Gesichtsroller; Ultraschall Peeling Gerät; Eisroller
+fr: rouleau de jade; rouleau visage; peeling ultrasons
+es: rodillo de jade; rodillo facial; limpiador ultrasónico facial
+it: rullo di giada; rullo viso
+nl: gezichtsmassage apparaat; gezichtsreinigingsborstel; ijsroller
+pl: peeling kawitacyjny
+pt: rolo de jade; rolo facial
+  "mister" -> 842489
+  "vacuum" -> 850980
+  * -> 854370
+t: ultrasonic facial cleansing brush silicone electric => 850980
+t: jade roller for face => 901910
+
+@ facial-spatula
+en: facial spatula; makeup spatula; cosmetic spatula; wax spatula; mask spatula; eyebrow stencil
+de: Kosmetikspatel
+fr: spatule cosmétique
+es: espátula cosmética
+it: spatola cosmetica
+nl: cosmetica spatel
+pl: szpatułka kosmetyczna
+pt: espátula cosmética
+  main=base-metal -> 732690 ~.15
+  main=wood -> 442199 ~.1
+  * -> 392690
+t: facial spatula => 392690
+t: eyelash extension tweezers curved => 820320
+
+@ facial-steamer
+en: facial steamer; face steamer; ionic face steamer; facial sauna
+de: Gesichtssauna
+fr: sauna facial
+es: vaporizador facial
+it: sauna viso
+nl: gezichtssauna
+pl: sauna do twarzy
+pt: vaporizador facial
+not: facial steamer stand
+  "vacuum" -> 850980
+  * -> 851679
+t: facial steamer nano ionic => 851679
+t: jade roller for face => 901910
+
+@ fake-teeth
+en: fake teeth; snap on veneers; veneers teeth; denture kit
+de: Veneers
+fr: facettes dentaires
+es: carillas dentales
+it: faccette dentali
+  * -> 902121
+t: fake teeth => 902121
+t: dental floss picks 90 pcs => 330620
+
 @ fish-tank-gravel accessory of aquarium
 en: fish tank gravel
 es: grava acuario
@@ -734,6 +1223,339 @@ pt: cascalho aquário
   * -> 251710
 t: fish tank gravel => 251710
 t: garden gravel 20kg => !392640
+
+@ glasses-chain
+en: glasses chain; sunglasses chain
+de: Brillenkette
+fr: chaîne de lunettes; chaîne lunettes
+es: cadena para gafas
+it: catenella occhiali
+nl: brillenketting; brilketting
+pl: łańcuszek do okularów
+pt: corrente para óculos
+not: glasses chain mask
+  main=plastic -> 392690 ~.15
+  main=textile -> 630790 ~.03
+  * -> 711719
+ask: main
+t: glasses chain => 711719
+t: photo frame glass => !9003
+
+@ glasses-holder-stand
+en: glasses holder stand; sunglasses holder; glasses stand
+de: Kontaktlinsenbehälter; Brillenhalter
+fr: support lunettes
+es: soporte gafas
+it: porta occhiali supporto
+nl: lenzendoosje
+  main=wood -> 442199 ~.5
+  * -> 392690
+ask: main
+t: glasses holder stand => 392690
+t: photo frame glass => !9003
+
+@ glasses-nose-pads
+en: glasses nose pads; glasses temple tips; nose pads glasses; eyeglass nose pads; glasses ear hooks; glasses hinge
+de: Nasenpads
+fr: plaquettes de nez
+es: plaquetas nasales
+it: naselli occhiali
+nl: neuspads bril
+pl: noski do okularów
+pt: plaquetas nariz óculos
+  * -> 900390
+t: silicone glasses nose pads 20 pairs => 900390
+t: photo frame glass => !9003
+
+@ glasses-part
+en: glasses frame; eyeglass frame; spectacle frame; eyeglasses frame; optical frame; eyewear frame; glasses repair kit; glasses screws; eyeglass repair kit
+de: Brillenfassung; Brillengestell
+fr: monture de lunettes
+es: montura de gafas; monturas gafas
+it: montatura occhiali
+nl: brilmontuur; brilhouder
+pl: oprawki okularowe; stojak na okulary
+pt: armação de óculos; suporte óculos; armação óculos
+  "screws" -> 731815
+  "repair kit" -> 731815
+  main: plastic 900311 ~.5; base-metal 900319 ~.3; wood 900319 ~.03
+  * -> 900311
+ask: main
+t: titanium eyeglass frame => 900319
+t: acetate plastic glasses frame => 900311
+t: photo frame glass => !9003
+
+@ glasses-reading
+en: reading glasses; blue light glasses; blue light blocking glasses; computer glasses; 3d glasses; myopia glasses; night driving glasses; prescription glasses; gaming glasses; fashion glasses clear lens; colour blind glasses; vr 3d glasses; laser safety goggles; motorcycle goggles; bifocal reading glasses; readers glasses; photochromic glasses; presbyopia glasses; anti blue glasses; cycling glasses clear; clear glasses; tactical goggles; magnifier glasses; eclipse glasses; solar eclipse glasses; motocross goggles; nerd glasses
+de: Lesebrille; Blaulichtfilter Brille; Computerbrille; 3D Brille; Motorradbrille; Nachtfahrbrille; Lesehilfe; Gleitsichtbrille
+fr: lunettes de lecture; lunettes anti lumière bleue; lunettes 3d; loupe lunettes; lunettes de vue; lunettes moto
+es: gafas de lectura; gafas luz azul; gafas 3d; gafas anti luz azul; gafas lupa; gafas graduadas; gafas de moto
+it: occhiali da lettura; occhiali luce blu; occhiali 3d; occhiali da vista; occhiali lente ingrandimento; occhiali moto
+nl: leesbril; blauwlichtbril; 3d bril; computerbril; loepbril; motorbril; nachtbril
+pl: okulary do czytania; okulary do komputera; okulary 3d; okulary z filtrem; okulary korekcyjne; gogle motocyklowe
+pt: óculos de leitura; óculos luz azul; óculos 3d; óculos de grau; óculos lupa; óculos de moto
+not: glasses case; glasses frame; swimming goggles; ski goggles; wine glasses; glasses holder; glasses chain; virtual reality glasses; lunettes de soleil; gafas de sol; occhiali da sole; óculos de sol; okulary przeciwsłoneczne; smart glasses; drinking glasses; lunettes de wc; glasses cord; gafas de natación; okulary do pływania; lunettes de natation; óculos de natação; vr glasses; party glasses; goggles helmet; snow goggles; dog goggles; whiskey glasses; glasses cleaner; glasses strap; dental loupes; night vision goggles; gafas realidad virtual; óculos realidade virtual; reading glasses case
+  * -> 900490
+t: blue light blocking glasses computer => 900490
+t: safety goggles anti fog => 900490
+t: wine glasses set => !9004
+
+@ glucose-test
+en: glucose meter; blood glucose monitor; glucometer; cholesterol meter; blood sugar monitor; continuous glucose monitor; ketone meter
+de: Blutzuckermessgerät
+fr: lecteur de glycémie; glucomètre
+es: glucómetro; medidor de glucosa
+it: glucometro; misuratore glicemia
+nl: bloedsuikermeter; glucosemeter
+pl: glukometr
+pt: glicosímetro; medidor de glicose
+not: glucometer case
+  * -> 902789
+t: blood glucose meter kit => 902789
+t: pregnancy test strips 20 pcs => 382219
+
+@ grab-bar
+en: grab bar; bathroom grab rail; suction grab bar
+de: Haltegriff
+fr: barre d'appui
+es: asidero baño; barra de apoyo
+it: maniglione bagno
+nl: handgreep badkamer
+pt: barra de apoio
+  main=plastic -> 392490 ~.3
+  * -> 732490
+t: grab bar => 732490
+t: folding manual wheelchair steel => 871310
+
+@ grooming-glove
+en: grooming glove; cat grooming glove
+de: Fellpflege Handschuh
+fr: gant de toilettage
+es: guante quitapelos
+it: guanto toelettatura
+pl: rękawica do wyczesywania
+pt: luva tira pelos
+  main=plastic -> 392620 ~.2
+  main=rubber -> 401519 ~.03
+  * -> 621600
+t: grooming glove => 621600
+t: pet slicker brush dog => 960390
+
+@ gua-sha
+en: gua sha; gua sha stone; gua sha board
+de: Gua Sha
+fr: gua sha
+es: gua sha
+it: gua sha
+nl: gua sha
+pl: gua sha
+pt: gua sha
+  "vacuum" -> 850980
+  main=plastic -> 392690 ~.03
+  main=base-metal -> 732690 ~.1
+  main=wood -> 442199 ~.03
+  main=ceramic -> 691490 ~.03
+  stone=gem -> 711620 ~.5
+  main=stone -> 711620 ~.03
+  * -> 711620
+t: gua sha => 711620
+t: jade roller for face => 901910
+
+@ hair-brush
+en: hair brush; detangling brush; paddle brush; round brush; scalp massage brush; boar bristle brush; teasing brush; beard brush; vent brush; shampoo brush; scalp brush; edge brush; hair dye brush; tint brush; hair coloring brush; barber brush neck duster; detangler brush; wave brush; brush comb set; hairbrush; scalp massager shampoo; neck duster; shaving brush
+de: Haarbürste; Entwirrbürste; Bartbürste; Rundbürste; Rasierpinsel
+fr: brosse à cheveux; brosse démêlante; brosse ronde; blaireau rasage; pinceau coloration; brosse massage cuir chevelu; brosse barbe
+es: cepillo de pelo; cepillo desenredante; brocha de afeitar; pincel tinte; cepillo masaje cabello; cepillo redondo; cepillo barba
+it: spazzola per capelli; spazzola districante; pennello da barba; pennello tinta; spazzola capelli; spazzola rotonda; spazzola cuoio capelluto; spazzola barba
+nl: haarborstel; ontwarborstel; scheerkwast
+pl: szczotka do włosów; pędzel do golenia; szczotka do brody
+pt: escova de cabelo; escova desembaraçante; pincel de barba; pincel tintura; escova massageadora couro cabeludo; escova raquete; escova barba
+not: hair brush cleaner; hair brush electric
+  "comb set" -> 960329
+  * -> 960329
+t: detangling hair brush => 960329
+t: rake comb garden => !9615
+
+@ hair-brush-comb
+en: hair comb; comb + hair|barber|wooden|beard|tail|wide|salon|cutting|teeth|styling; wide tooth comb; barber comb; beard comb; wooden comb; hair combs set; tail comb; lice comb; afro comb; hair pick; parting comb; rat tail comb; styling comb; comb set; hair color bowl; hair dyeing kit bowl; hair sectioning clip
+de: Kamm + Haar|Holz|Bart|Friseur|Stiel; Haarkamm; Bartkamm; Läusekamm; Kopfmassagebürste; Färbepinsel; Haarklammer schmal; Skelettbürste; Holzkamm
+fr: peigne; peigne en bois; peigne à barbe; peigne coiffeur
+es: peine; peine de madera; peine barba; peine peluquería
+it: pettine; pettine in legno; pettine barba
+nl: kam + haar|hout|baard|kapper; haarspeldjes schuif; verfkwastje haar; hoofdhuidborstel; baardkam; ronde borstel; baardborstel
+pl: grzebień; grzebień drewniany; grzebień do brody; pędzelek do farbowania; masażer skóry głowy; grzebień fryzjerski
+pt: pente; pente de madeira; pente barba; pente barbeiro
+not: dog comb; comb binding; hair straightening comb; flea comb; makeup comb; brow comb; lash comb; pente anti pulgas; peine antipulgas; peine perro; pettine cane; pettine pulci; pente cachorro; peigne chien; peigne de mariage; eyelash comb; rake comb; comb filter; horse comb; comb honey; bridal comb; peigne à mariée; peine de novia; pente de noiva; grzebień dla psa; pente fino cães; peigne anti puces; peigne thon; peine fino perro; peine afinador; hot comb; grzebień ślubny; bridal hair comb; peigne bijou; peine corbata; pente de munição; drill comb; comb fish; peigne à tricoter; weaving comb; yarn comb; fishing comb; peine tejer; beard comb kit
+  "bowl": * 392490
+  main: plastic 961511 ~.6; rubber 961511 ~.03; wood|base-metal|bone 961519 ~.7
+  "wooden" -> 961519
+  "holz" -> 961519
+  "bois" -> 961519
+  "madera" -> 961519
+  "legno" -> 961519
+  "madeira" -> 961519
+  * -> 961511
+ask: main
+t: sandalwood wooden comb => 961519
+t: plastic barber comb set 10 pcs => 961511
+t: rake comb garden => !9615
+
+@ hair-curler-heatless
+en: hair curler heatless; heatless hair curler; foam rollers hair; sponge curlers; flexi rods; curling rods heatless
+de: Haarnadeln
+fr: pics à chignon
+es: rulo de pelo
+pl: szpilki do włosów
+pt: bobs; grampos
+not: bobs wig
+  * -> 961590
+t: hair curler heatless => 961590
+t: sandalwood wooden comb => 961519
+
+@ hair-dryer
+en: hair dryer; hairdryer; blow dryer; ionic hair dryer; travel hair dryer; hooded hair dryer; bonnet hair dryer; high speed hair dryer; hair dryer stand hood
+de: Haartrockner; Föhn; Fön; Haarföhn; Trockenhaube
+fr: sèche cheveux; séchoir cheveux; casque séchoir
+es: secador de pelo
+it: asciugacapelli; phon; fon
+nl: föhn; haardroger; warmeluchtborstel; krulföhn
+pl: suszarka do włosów; suszarko lokówka; szczotka susząca
+pt: secador de cabelo; secador cabelo
+not: hair dryer holder; hair dryer nozzle; hair dryer attachment; hair dryer diffuser; towel hair dryer; hair dryer stand; hair dryer case; pet hair dryer; dog hair dryer; hair dryer rack; hair dryer hood cap; hair dryer bag
+  * -> 851631
+t: ionic hair dryer 2000w => 851631
+t: hair dryer holder wall => !8516
+
+@ hair-dryer-brush
+en: hair dryer brush; hot air brush; hair dryer diffuser brush
+de: Warmluftbürste
+fr: brosse soufflante
+es: cepillo secador; cepillo de aire caliente
+it: spazzola ad aria calda
+pt: escova secadora
+  * -> 851632
+t: hot air brush styler => 851632
+t: hair dryer holder wall => !8516
+
+@ hair-salon-cape
+en: hair salon cape; hairdressing cape; disposable hairdressing cape
+fr: cape coiffeur
+es: capa de corte
+it: mantellina taglio
+pt: capa de corte; capa barbeiro
+  main=plastic -> 392620 ~.03
+  * -> 621143
+t: hair salon cape => 621143
+t: hairdressing cape polyester => !9618
+
+@ hair-styler
+en: hair straightener; flat iron; curling iron; curling wand; hair crimper; hair iron; straightening brush; hot comb; automatic hair curler; hot rollers; hair styler; hair waver; straightener brush; hair straightener brush; hair straightening comb; curling tong; heated rollers; hair steamer; beard straightener; cordless hair straightener; wave iron hair
+de: Glätteisen; Lockenstab; Haarglätter; Glättbürste; Heizwickler; Kreppeisen; Welleneisen; beheizbare Lockenwickler
+fr: lisseur; fer à lisser; fer à boucler; boucleur; brosse lissante; gaufreur cheveux; lisseur cheveux; bigoudis chauffants
+es: plancha de pelo; plancha alisadora; rizador de pelo; tenacillas; cepillo alisador; rizador; plancha de cabello; alisador de pelo
+it: piastra capelli; piastra per capelli; arricciacapelli; ferro arricciacapelli; spazzola lisciante; bigodini riscaldanti; frisè piastra
+nl: stijltang; krultang; föhnborstel; stijlborstel; krulborstel; wafeltang haar
+pl: prostownica; lokówka; karbownica; szczotka prostująca; prostownica do włosów; termoloki
+pt: prancha de cabelo; chapinha; modelador de cachos; babyliss; escova alisadora; alisador de cabelo; enrolador de cabelo
+not: flat iron case; hair straightener cream; hair curler heatless; flat iron holder; heatless hair curler; heatless curling; hair straightener bag; eyelash curler; curling iron holder; hair roller velcro; flat iron steak; flat iron bar; prostownica samochodowa; prostownik; rizador de pestañas
+  * -> 851632
+t: ceramic hair straightener => 851632
+t: automatic curling iron => 851632
+t: heatless hair curler satin => !8516
+
+@ hamster-tunnel
+en: hamster tunnel; rabbit tunnel; cat tunnel; pet tunnel; ferret tunnel
+de: Katzentunnel
+fr: tunnel chat
+es: túnel gato
+it: tunnel gatto
+nl: kattentunnel
+pl: tunel dla kota
+pt: túnel gato
+  main=plastic -> 392690 ~.15
+  main=straw -> 460219 ~.03
+  * -> 630790
+ask: main
+t: cat tunnel foldable polyester => 630790
+t: metal folding dog crate 36 inch => 732690
+
+@ hamster-wheel
+en: hamster wheel; rodent wheel; cat wheel; cat exercise wheel
+  main=wood -> 442199 ~.2
+  main=plastic -> 392690 ~.4
+  * -> 392690
+ask: main
+t: hamster wheel => 392690
+t: metal folding dog crate 36 inch => 732690
+
+@ hand-warmer
+en: rechargeable hand warmer; hand warmers disposable; ice bag injury; cold pack; hot cold pack; reusable ice pack injury; ice pack + knee|therapy|injury|shoulder|gel
+de: Kältepack; Kühlpack
+fr: poche de froid; compresse froide
+es: bolsa de frío
+# it
+nl: coldpack
+pl: okład żelowy
+pt: bolsa térmica gel
+not: fire hand warmer; blood cold pack shipping
+  "rechargeable" -> 851679
+  * -> 382499
+t: hand warmer => 382499
+t: latex condoms 12 pack => 401410
+
+@ hearing-aid
+en: hearing aid; hearing amplifier; sound amplifier hearing; rechargeable hearing aid; hearing aid tubes; hearing aid domes; bte hearing aid; invisible hearing aid; hearing aid cleaning kit; digital hearing aid; hearing aid wax guards
+de: Hörgerät; Hörverstärker; Hörhilfe
+fr: aide auditive; appareil auditif; amplificateur auditif; prothèse auditive; pile auditive
+es: audífono sordera; amplificador de sonido auditivo; audífono recargable sordera; pila audífono; audífonos para sordos
+it: apparecchio acustico; amplificatore acustico; protesi acustica; pila apparecchio acustico
+nl: gehoorapparaat; hoortoestel; gehoorversterker; gehoorapparaat batterij
+pl: aparat słuchowy; wzmacniacz słuchu; bateria do aparatu słuchowego
+pt: aparelho auditivo; amplificador auditivo; pilha aparelho auditivo
+not: hearing protection; hearing test
+  "battery" -> 850660
+  "batterie" -> 850660
+  "horgeratebatterie" -> 850660
+  "pile" -> 850660
+  "pila" -> 850660
+  "batterij" -> 850660
+  "bateria" -> 850660
+  "pilha" -> 850660
+  "tubes" -> 902190
+  "domes" -> 902190
+  "guards" -> 902190
+  "cleaning" -> 960390
+  * -> 902140
+t: rechargeable bte hearing aid pair => 902140
+t: hearing aid batteries size 312 zinc air 60 pcs => 850660
+t: hearing protection ear muffs => !9021
+
+@ heating-pad
+en: heating pad; electric heating pad; heated eye mask; neck heating pad; shoulder heating pad; menstrual heating pad
+de: Heizkissen
+fr: coussin chauffant
+es: almohadilla eléctrica
+it: termoforo
+nl: warmtekussen
+pl: poduszka elektryczna
+not: heating pad reptile; seed heating pad; heating pad 3d printer; printer heating pad; heating pad pet; pet heating pad; seedling heating pad
+  * -> 851679
+t: electric heating pad back => 851679
+t: latex condoms 12 pack => 401410
+
+@ high-chair
+en: high chair; baby high chair; portable high chair; hook on high chair
+de: Hochstuhl
+fr: chaise haute; chaise haute bébé
+es: trona; trona bebé
+it: seggiolone
+nl: kinderstoel
+not: high chair cover; doll high chair; high chair cushion; high chair mat; bar high chair
+  main=wood -> 940169 ~.2
+  main=base-metal -> 940179 ~.15
+  * -> 940180
+t: wooden high chair adjustable => 940169
+t: baby bouncer chair metal frame => 940171
 
 @ horse-gear
 en: halter horse; girth; lead rope horse; saddle cloth; horse fly mask; horse bell boots; horse head collar; horse lead rope; hoof pick; horse hay net; equestrian whip
@@ -776,809 +1598,17 @@ not: horseshoe necklace; horseshoe game; horseshoe magnet
 t: horseshoe => 732690
 t: english leather horse saddle => 420100
 
-@ pet-urn-memorial
-en: pet urn; cremation urn; pet memorial stone; ashes urn; keepsake urn; urn for ashes; memorial garden stone; dog memorial; cat urn; pet casket; memory box pet
-de: Urne; Tierurne; Gedenkstein
-fr: urne funéraire; urne chien; plaque commémorative animal
-es: urna funeraria; urna mascota; lápida mascota
-it: urna cineraria; urna cane; lapide animali
-nl: urn; dierenurn; gedenksteen
-pl: urna; urna dla psa; kamień pamiątkowy
-pt: urna funerária; urna pet; lápide pet; caixão
-not: coffin bag; coffin nail; ballot urn; coffin shelf; coffin tips; urn necklace; urna electoral; coffin ring; tea urn; coffee urn; coffin press on; hot water urn; bara di carnevale; coffin shape; coffin box makeup; coffin acrylic; coffin decoration halloween
-  "coffin" -> 442120
-  "casket" -> 442120
-  "sarg" -> 442120
-  "cercueil" -> 442120
-  "ataud" -> 442120
-  "doodskist" -> 442120
-  "trumna" -> 442120
-  "caixao" -> 442120
-  "stone" -> 680299
-  main: wood 442090 ~.2; base-metal 830629 ~.4; ceramic 691390 ~.1; stone 680291 ~.03; glass 701399 ~.03; plastic 392640 ~.03
-  * -> 830629
-ask: main
-t: brass cremation urn adult => 830629
-t: wooden pet urn with photo frame => 442090
-t: press on nails coffin shape => !4421
-
-@ stroller
-en: stroller; baby stroller; pram; pushchair; buggy stroller; baby carriage; twin stroller; travel system stroller; jogging stroller; stroller wheel; stroller part; compact stroller; double stroller; stroller frame; carrycot; lightweight stroller; bassinet stroller; stroller adapter; stroller armrest; stroller axle
-de: Kinderwagen; Buggy + Baby|Kinder; Sportwagen + Baby|Kinder; Zwillingskinderwagen; Reisebuggy; Kinderwagenrad; Babywanne
-fr: poussette; landau; poussette canne; poussette double; roue de poussette; nacelle bébé
-es: cochecito de bebé; silla de paseo; carrito de bebé; sillita de paseo; carrito bebé
-it: passeggino; carrozzina; passeggino gemellare; trio passeggino; navicella; ruota passeggino
-nl: kinderwagen; buggy + baby|kind; wandelwagen; tweelingwagen; reiswieg; kinderwagenwiel
-pl: wózek dziecięcy; spacerówka; wózek bliźniaczy; wózek spacerowy; gondola; koło do wózka dziecięcego
-pt: carrinho de bebê; carrinho de passeio; carrinho gêmeos; carrinho bebê; alcofa
-not: rain cover for pushchair; rain cover for pram; rain cover for stroller; pvc rain cover for pushchair stroller; stroller organizer; stroller bag; stroller hook; pet stroller; dog stroller; stroller fan; doll stroller; stroller toy; stroller blanket; stroller cover; rain cover stroller; stroller cup holder; buggy car; stroller umbrella; stroller footmuff; stroller hooks; stroller gloves; stroller mosquito net; stroller tray; stroller cushion; stroller liner; stroller board; stroller travel bag; shelf gondola; gondola shelving; venice gondola; dune buggy; beach buggy rc; stroller phone holder; stroller parasol; golf buggy; poussette poupée; stroller light; sanitaire nacelle; plate-forme nacelle; stroller snack; carrozzina disabili; buggy rc; carrozzina per disabili; stroller caddy
-  * -> 871500
-t: foldable baby stroller lightweight => 871500
-t: stroller organizer bag => !8715
-
-@ stroller-accessory accessory of stroller
-en: stroller blanket clip; stroller caddy; stroller tray; stroller board; stroller mosquito net; stroller gloves; stroller sun shade; stroller cover; pram cover
-de: Buggy Organizer; Kinderwagenhaken; Becherhalter Kinderwagen; Sonnenschutz Kinderwagen; Buggyboard
-fr: crochet poussette; porte gobelet poussette; ombrelle poussette; sac poussette; housse poussette; matelas poussette
-es: organizador carrito; saco silla; gancho carrito; portavasos carrito; funda silla paseo; parasol carrito; mosquitera carrito
-it: organizer passeggino; sacco passeggino; gancio passeggino; portabicchiere passeggino; coprigambe passeggino
-nl: kinderwagen organizer; kinderwagenhaak; bekerhouder kinderwagen; buggyboard; zonnescherm kinderwagen; muskietennet kinderwagen
-pl: organizer do wózka; haczyk do wózka; uchwyt na kubek do wózka; parasolka do wózka; moskitiera do wózka; śpiworek do wózka
-pt: organizador carrinho; saco para carrinho; gancho carrinho; porta copo carrinho; bolsa carrinho; capa carrinho; mosquiteiro carrinho
-  "footmuff" -> 940430 ~.6
-  "fusssack" -> 940430
-  "chanceliere" -> 940430
-  "voetenzak" -> 940430
-  "spiworek" -> 940430
-  "gloves": * 621600
-  "mosquito" -> 630491
-  "muskietennet" -> 630491
-  "board" -> 871500
-  "shade" -> 630790
-  "cover" -> 630790
-  * -> 420292
-t: golf cart organizer => !4202
-
-@ rain-cover accessory of stroller
-en: rain cover + stroller|pushchair|pram|buggy; rain cover for pushchair; rain cover for stroller; stroller rain cover; rain cover stroller; stroller hook; stroller hooks; stroller cup holder
-de: Regenschutz Kinderwagen
-fr: habillage pluie
-es: plástico lluvia carrito
-it: parapioggia passeggino
-nl: regenhoes kinderwagen
-pl: folia przeciwdeszczowa do wózka
-pt: capa de chuva carrinho
-  main=aluminium -> 761699 ~.2
-  main=textile -> 630790 ~.03
-  * -> 392690
-t: pvc rain cover for pushchair => 392690
-t: stroller organizer bag with cup holders => 420292
-
-@ stroller-liner accessory of stroller
-en: stroller liner; stroller cushion; stroller seat liner; pram liner
-de: Sitzauflage Kinderwagen
-it: materassino passeggino
-pl: wkładka do wózka
-  * -> 940490
-t: stroller liner => 940490
-t: stroller organizer bag with cup holders => 420292
-
-@ car-seat-child
-en: child car seat; baby car seat; car seat + baby|child|isofix|infant|toddler; booster seat; booster seat car; infant car seat; isofix car seat; bath seat; baby walker; booster chair; baby bath seat; feeding chair; dining booster; baby floor seat; baby jumper; highchair; toddler chair; baby seat; learning tower; toddler tower
-de: Kindersitz; Kinderautositz; Babyschale; Sitzerhöhung; Lauflernhilfe; Badesitz; Treppenhochstuhl; Lernturm
-fr: siège auto; siège auto bébé; rehausseur; trotteur; siège de bain; cosy bébé; tour d'observation
-es: silla de coche; silla de coche bebé; elevador; hamaca bebé; andador bebé; columpio bebé; asiento baño bebé; torre de aprendizaje; silla bici niño; alzador coche
-it: seggiolino auto; rialzo auto; girello; altalena neonato; seggiolino bagnetto; ovetto; torre montessoriana; seggiolino bici; alzatina auto
-nl: autostoeltje; zitverhoger; loopstoel; babyschommel; badzitje; leertoren; maxi cosi; stoelverhoger
-pl: fotelik samochodowy; podkładka samochodowa dla dziecka; krzesełko do karmienia; chodzik; huśtawka dla niemowląt; fotelik dla dziecka; nosidełko fotelik; kitchen helper; podstawka samochodowa
-pt: cadeirinha de carro; cadeira auto; assento elevatório; cadeirão; cadeira de alimentação; espreguiçadeira bebê; andador bebê; balanço bebê; cadeirinha para bicicleta; bebê conforto; cadeira auto bebê; cadeira de bebê
-not: car seat cover; car seat cushion; dog car seat; car seat gap; car seat organizer; siège auto chien; car seat protector; pet car seat; siège auto housse; car seat mirror; elevador de voltaje; elevador de tijera; elevador coche taller; doll car seat; car seat heater; car seat toy; car seat strap; dog booster seat; elevador hidráulico
-  "tower": main=wood 940360 ~.03; * 940360
-  "turm" -> 940360
-  "lernturm" -> 940360
-  * -> 940180
-t: isofix child car seat group 2 3 => 940180
-t: car seat cover universal => !9401
-
-@ high-chair
-en: high chair; baby high chair; portable high chair; hook on high chair
-de: Hochstuhl
-fr: chaise haute; chaise haute bébé
-es: trona; trona bebé
-it: seggiolone
-nl: kinderstoel
-not: high chair cover; doll high chair; high chair cushion; high chair mat; bar high chair
-  main=wood -> 940169 ~.2
-  main=base-metal -> 940179 ~.15
-  * -> 940180
-t: wooden high chair adjustable => 940169
-t: baby bouncer chair metal frame => 940171
-
-@ baby-bouncer
-en: baby bouncer; baby rocker; bouncer chair; bouncer + baby|infant
-de: Babywippe
-fr: transat bébé
-it: sdraietta
-nl: wipstoel
-pl: leżaczek; leżaczek bujaczek
-  * -> 940171
-t: baby bouncer chair metal frame => 940171
-t: isofix child car seat group 2 3 => 940180
-
-@ baby-swing
-en: baby swing; electric baby swing
-de: Babyschaukel
-fr: balancelle bébé
-not: baby swing outdoor; baby swing toy
-  * -> 940179
-t: baby swing => 940179
-t: isofix child car seat group 2 3 => 940180
-
-@ bicycle-child-seat
-en: bicycle child seat; child bike seat
-de: Fahrradkindersitz
-fr: siège vélo enfant
-nl: fietsstoeltje
-pl: fotelik rowerowy
-  * -> 871499
-t: bicycle child seat => 871499
-t: car seat cover universal => !9401
-
-@ baby-furniture
-en: crib; baby crib; cot bed; baby cradle; travel cot; changing table; toddler bed; baby bed; baby cot; bedside crib; co sleeper; baby changing table; nursery furniture; baby wardrobe; folding crib; play yard; baby changing unit; moses basket
-de: Babybett; Kinderbett; Wickeltisch; Stubenwagen; Beistellbett; Wickelkommode; Rausfallschutz; Babywiege; Laufstall; Laufgitter
-fr: lit bébé; berceau; table à langer; parc bébé; cododo; couffin; lit enfant; commode à langer
-es: cuna; minicuna; cambiador; parque bebé; cuna colecho; nido bebé; protector cuna; moisés; cama infantil; cambiador bebé
-it: lettino neonato; culla; fasciatoio; box bambini; culla affiancabile; cesta neonato; letto bambino
-nl: ledikant; wieg; commode baby; box baby; co sleeper; reisbedje; kinderbed; grondbox
-pl: łóżeczko; kołyska; przewijak; kojec; dostawka do łóżka; kosz mojżesza; łóżko dziecięce
-pt: berço; mini berço; trocador; cercadinho; moisés; ninho redutor; kit protetor berço; cama infantil; trocador bebê; chiqueirinho
-not: crib sheet; crib mobile; crib mattress; crib toy; baby bed sheet; corn crib; changing table pad; crib bedding; crib skirt; doll crib; crib sensor; crib net; cuna muñeca; culla bambola; nacimiento cuna; berceau poupée; culla dei gatti; crib organizer; crib camera; sanki kojec; crib shoes; bumper crib shoes
-  "moses basket" -> 460219 ~.5
-  "laufgitter" -> 940360
-  "travel": * 940320
-  main: plastic 940370 ~.03; base-metal 940320 ~.1; wood 940350 ~.03; straw 940383 ~.03
-  * -> 940350
-t: wooden baby crib 120x60 => 940350
-t: folding travel cot with mattress => 940320
-t: crib mobile musical => !9403
-
-@ bassinet
-en: bassinet; bassinet stand; playpen; baby playpen; playard
-de: Reisebett
-fr: lit parapluie
-es: cuna de viaje
-it: lettino da viaggio
-nl: campingbedje
-pl: łóżeczko turystyczne
-pt: berço portátil
-not: dog playpen; bassinet sheet; pet playpen
-  main=wood -> 940350 ~.2
-  main=plastic -> 940370 ~.3
-  * -> 940320
-t: bassinet => 940320
-t: baby nest lounger cotton => 940490
-
-@ baby-nest
-en: baby nest; baby lounger; crib bumper; cot bumper
-de: Babynest; Bettnestchen
-fr: réducteur de lit; tour de lit
-es: reductor cuna
-it: riduttore lettino; paracolpi lettino
-nl: babynestje; bedomrander
-pl: kokon niemowlęcy; ochraniacz do łóżeczka; gniazdko niemowlęce
-  "crib" -> 940490
-  * -> 940490
-t: baby nest lounger cotton => 940490
-t: crib mobile musical => !9403
-
-@ baby-bed-rail
-en: baby bed rail; bed rail; toddler bed rail; bed guard rail; crib rail cover
-de: Bettschutzgitter
-fr: barrière de lit
-es: barrera cama
-it: sponda letto
-nl: bedhekje
-pl: barierka do łóżka
-pt: grade de cama
-not: hospital bed rail; elderly bed rail; bed rail bag; truck bed rail
-  main=wood -> 442199 ~.1
-  main=plastic -> 392690 ~.03
-  * -> 940399
-t: baby bed rail => 940399
-t: crib mobile musical => !9403
-
-@ baby-carrier
-en: baby carrier; baby sling; baby wrap; hip seat carrier; ring sling; infant carrier; kangaroo carrier; hip carrier; baby wrap carrier; toddler carrier; toddler harness leash; baby walking harness; wrist leash child; anti lost wrist link; toddler leash; baby hip seat; child safety harness; baby carrier cover
-de: Babytrage; Tragetuch; Bauchtrage; Hüftsitz; Kinderleine; Lauflerngurt; Ring Sling
-fr: porte bébé; écharpe de portage; sling bébé; harnais bébé marche; siège de hanche; laisse enfant
-es: portabebés; fular portabebés; mochila portabebé; arnés bebé; bandolera portabebé; mochila ergonómica bebé; correa niño
-it: marsupio neonato; fascia porta bebè; zaino porta bambino; redinelle; fascia portabebè; marsupio bambino
-nl: draagzak; draagdoek; babydrager; looptuigje; heupdrager; draagzak baby
-pl: nosidełko; chusta do noszenia; nosidełko dla dziecka; szelki do nauki chodzenia; nosidło ergonomiczne; chusta kółkowa
-pt: canguru bebê; sling bebê; carregador de bebê; coleira infantil; mochila canguru; canguru ergonômico
-not: pet carrier; doll carrier; baby carrier car seat; baby carrier toy
-  main=leather -> 420500 ~.01
-  * -> 630790
-t: ergonomic baby carrier cotton => 630790
-t: pet carrier sling dog => !6307
-
-@ baby-feeding
-en: baby food maker manual; breast shell; milk storage bottle; baby fruit feeder; silicone beads baby; breast milk collector; soother
-de: Milchpulverportionierer; Kinderbesteck; Fruchtsauger; Brusthütchen; Trinklernbecher; Silikonteller + Baby; Schnullerkette
-fr: sucette bébé; anneau de dentition; cuillère bébé; doseur lait; bout de sein; tasse d'apprentissage; boîte doseuse; vaisselle bébé; attache tétine
-es: mordedor; cuchara bebé; dosificador leche; vajilla bebé; pezonera; vaso aprendizaje; portachupetes; vaso antiderrame; cadena chupete
-it: massaggiagengive; cucchiaino bimbo; ciotola neonato; dosatore latte; paracapezzoli; tazza evolutiva; porta ciuccio; catenella ciuccio
-nl: bijtring; babylepel; babykommetje; speenkoord; melkpoederdoosje; kinderservies; tepelhoedje; tuitbeker; oefenbeker; babyservies
-pl: gryzak; łyżeczka dla niemowląt; miseczka dla dzieci; łańcuszek do smoczka; smoczek do butelki; pojemnik na mleko w proszku; zestaw do karmienia; osłonki na brodawki; kubek niekapek; zawieszka do smoczka
-pt: mordedor; colher bebê; tigela bebê; prendedor de chupeta; bico mamadeira; porta leite em pó; saco leite materno; kit alimentação bebê; bico de silicone amamentação; copo de treinamento; porta chupeta; louça infantil
-not: gryzak dla psa; mordedor perro; mordedor cachorro; mordedor pet; speenkoord hond
-  "schnullerkette" -> 392690
-  "attache" -> 392690
-  "cadena" -> 392690
-  "catenella" -> 392690
-  main: wood 442199 ~.03; rubber 401490 ~.05; stainless-steel 732393 ~.03; base-metal 732393 ~.03
-  * -> 392490
-t: silicone baby plate with suction => 392410
-
-@ dummy-pacifier
-en: dummy pacifier; pacifier clip; pacifier chain; pacifier case; food feeder pacifier; baby teether; teether; silicone teether; baby bottle nipple; nipple shield; teat; teething toy; teething ring; teething necklace
-de: Beißring; Sauger + Flasche|Baby
-not: dog teether; puppy teether; lamb teat; calf teat
-  "clip" -> 392690 ~.6
-  "chain" -> 392690
-  main=rubber -> 401490 ~.1
-  "silicone" -> 392490
-  main=wood -> 442199 ~.1
-  * -> 392490
-t: dummy pacifier => 392490
-t: brass pipe nipple 1/2 inch => !3924
-
-@ baby-spoon
-en: baby spoon; baby bowl; baby plate; silicone baby bowl; suction plate; baby feeding set; baby cup; training cup; baby food container; milk powder container; baby snack cup; formula dispenser; baby drinking cup; silicone baby feeding set; weaning set; baby tableware; baby medicine dispenser; baby food freezer tray; baby fork
-de: Babylöffel; Babyschüssel; Babyteller; Babygeschirr
-fr: bol bébé; assiette bébé; set repas bébé
-es: plato bebé; bol bebé
-it: piatto bimbo; set pappa
-nl: babybordje
-pl: talerzyk dla dzieci
-pt: prato bebê
-  main=wood -> 441990 ~.1
-  main=stainless-steel -> 821599 ~.05
-  main=bamboo -> 441919 ~.08
-  * -> 392410
-t: silicone baby plate with suction => 392410
-t: silicone baby pacifier 0-6 months => 392490
-
-@ breast-milk-storage-bag
-en: breast milk storage bag
-de: Muttermilchbeutel
-fr: sachet lait maternel
-es: bolsas leche materna
-it: sacchetti latte materno
-nl: moedermelkzakjes
-pl: woreczki na pokarm
-  * -> 392321
-t: breast milk storage bags 100 pcs => 392321
-t: silicone baby pacifier 0-6 months => 392490
-
-@ breast-pump
-en: breast pump; electric breast pump; manual breast pump; wearable breast pump; breast pump parts; breast pump flange; breast pump membrane; double electric breast pump; breast pump valve; milk pump breastfeeding; duckbill valve breast pump; breast pump tubing
-de: Milchpumpe; elektrische Milchpumpe; Handmilchpumpe; Brusthaube
-fr: tire lait; tire lait électrique; téterelle
-es: sacaleches; extractor de leche; sacaleches eléctrico; extractor leche materna
-it: tiralatte; tiralatte elettrico; tiralatte manuale
-nl: borstkolf; elektrische kolf; kolf + borst|elektrisch
-pl: laktator; laktator elektryczny; lejek do laktatora
-pt: bomba tira leite; extrator de leite; bomba extratora de leite; tira leite
-not: milk pump dairy; milk transfer pump; breast pump bag
-  "manual" -> 901890
-  * -> 901890         # doubt: 8414.10 as vacuum pump
-t: electric breast pump wearable => 901890
-t: milk transfer pump stainless => !9018
-
-@ baby-safety
-en: corner protector; cabinet lock child; edge protector; door stopper baby; socket cover child; drawer lock child; finger pinch guard; baby proofing; table corner protector; magnetic cabinet lock; fridge lock child; stove knob cover child; corner bumper baby; foam edge guard; edge guard; door finger guard; furniture anchor; plug cover; socket protector; toilet lock child; baby proof; cabinet safety lock; table edge protector; kids door knob cover; door pinch guard; fireplace guard; window lock child; anti tip strap; stair net baby; stair safety net
-de: Eckenschutz; Kantenschutz + Baby|Tisch|Möbel; Kindersicherung; Fingerklemmschutz; Schubladensicherung; Kippsicherung
-fr: protège coin; verrou sécurité enfant; protection coin; anti pince doigts
-es: protector esquinas; cierre de seguridad infantil; protector de esquinas; seguro cajones; protector de bordes
-it: paraspigoli; blocca ante; salvadita; paracolpi spigoli; coprispigoli
-nl: hoekbeschermer; stopcontactbeveiliging; vingerbeschermer deur; ladebeveiliging; hoekbeschermers; stopcontactbeschermer
-pl: zabezpieczenie narożników; blokada szafek; zaślepki do gniazdek; narożniki ochronne; blokada szuflad; osłona na gniazdko; zabezpieczenie drzwi
-pt: protetor de quina; trava de gaveta; protetor de tomada; trava de armário; protetor de canto; protetor de porta; trava de segurança; protetor de tomadas
-not: paraspigoli cornice; carton edge protector; car door edge guard; strap edge protector; racket edge protector; door edge guard; car door edge protector; car edge guard
-  "net" -> 560819
-  "strap" -> 630790 ~.5
-  "window": main=base-metal 830210 ~.01; * 392690
-  main: rubber 401699 ~.15; base-metal 732690 ~.03; textile 630790 ~.03
-  "foam" -> 392690
-  * -> 392690
-t: silicone table corner protectors => 392690
-t: glass marble => !3926
-t: gate valve brass 1 inch => !3926
-
-@ baby-gate
-en: baby gate; safety gate; stair gate
-de: Treppenschutzgitter; Türschutzgitter
-fr: barrière de sécurité; barrière escalier
-es: barrera de seguridad; barrera escalera
-it: cancelletto sicurezza; cancelletto bambini
-nl: traphekje; veiligheidshek
-pl: bramka bezpieczeństwa; bramka na schody
-pt: portão de segurança; grade portão bebê
-  main=wood -> 442199 ~.2
-  main=plastic -> 392690 ~.15
-  main=textile -> 630790 ~.03
-  * -> 732690
-t: metal baby safety gate 75-85 cm => 732690
-t: gate valve brass 1 inch => !7326
-
-@ baby-bath-potty
-en: baby bath; baby bathtub; foldable baby bath; baby bath tub; potty; potty chair; kids potty; baby bath support; baby potty; toddler potty; baby shampoo rinser; travel potty; potty liner; bath visor baby; bath kneeler; baby shower cap; bath spout cover; diaper pail; nappy bin; training toilet; shampoo cap baby; urinal potty boys; diaper caddy; baby bath net
-de: Babybadewanne; Töpfchen; Toilettentrainer; Babywanne + Bad|klappbar; Windeleimer; Badewannensitz Baby; Toilettenaufsatz Kinder; Duschschild Baby
-fr: baignoire bébé; pot bébé; poubelle à couches; pot enfant; transat de bain; visière bain bébé
-es: bañera bebé; orinal; orinal infantil; contenedor pañales; reductor wc infantil; hamaca baño
-it: vaschetta bagno bebè; vasino; mangiapannolini; riduttore vasino; vaschetta neonato; sdraietta bagno
-nl: babybadje; potje; luieremmer; plaspotje; babybad; wc verkleiner kinderen
-pl: wanienka; nocnik; mata do przewijania; pojemnik na pieluchy; podkład do przewijania; nocnik dla dzieci; wanienka dla niemowląt
-pt: banheira bebê; penico; pinico; trocador portátil; lixeira fraldas; colchão trocador; assento redutor; banheira dobrável bebê
-not: baby bath toy; baby bath towel; potty plant; potje kruiden; training toilet paper; garden potje; vasino yogurt
-  "caddy" -> 630790
-  "net" -> 630790
-  * -> 392490
-t: foldable plastic baby bathtub => 392490
-t: kids potty chair plastic => 392490
-t: baby bath towel hooded cotton => !3924
-
-@ potty-training-seat
-en: potty training seat; potty seat; baby bath sponge seat; changing mat; changing pad; diaper changing pad; portable changing mat
-de: Wickelunterlage
-nl: verschoonmat
-not: changing mat bag
-  "sponge" -> 940490
-  main=textile -> 630790 ~.3
-  main=foam -> 940490 ~.3
-  * -> 392490
-t: potty training seat => 392490
-t: baby bath towel hooded cotton => !3924
-
-@ baby-bath-thermometer
-en: baby bath thermometer
-fr: thermomètre de bain
-it: termometro bagnetto
-pl: termometr kąpielowy
-pt: termômetro de banho
-  * -> 902519
-t: digital baby bath thermometer => 902519
-t: baby bath towel hooded cotton => !3924
-
-@ baby-bath-cushion
-en: baby bath cushion
-de: Wickelauflage
-fr: matelas à langer; tapis à langer
-es: cambiador portátil; colchón cambiador
-it: materassino fasciatoio
-nl: aankleedkussen
-  * -> 940490
-t: baby bath cushion => 940490
-t: baby bath towel hooded cotton => !3924
-
-@ baby-monitor
-en: baby monitor; video baby monitor; baby sleep soother; baby sleep machine; audio baby monitor; baby breathing monitor; baby movement monitor
-de: Babyphone; Babyfon; Video-Babyphone; Einschlafhilfe + Baby|Geräusche; Weißes Rauschen Gerät
-fr: babyphone; écoute bébé; babyphone vidéo
-es: vigilabebés; cámara bebé; vigilabebés con cámara
-it: baby monitor; baby phone; videocamera neonato
-nl: babyfoon; babyfoon met camera; slaaptrainer geluid
-pl: niania elektroniczna; elektroniczna niania z kamerą; generator szumu; szumiś; szumisie
-pt: babá eletrônica; monitor de bebê; babá eletrônica câmera
-not: baby monitor stand; baby monitor mount; baby monitor holder; baby monitor battery
-  "szumis" -> 950300
-  "audio" -> 852560 ~.6
-  "breathing" -> 903180 ~.4
-  "movement" -> 903180
-  * -> 852589
-t: video baby monitor with camera and screen => 852589
-t: baby monitor holder mount => !8525
-
-@ white-noise-machine
-en: white noise machine; baby sound machine; sound machine; white noise
-de: White Noise Machine
-fr: machine à bruit blanc; boîte à bruit blanc
-es: máquina de ruido blanco
-it: macchina rumore bianco
-nl: white noise machine
-pt: máquina de ruído branco
-  * -> 851989
-t: white noise machine for sleep => 851989
-t: baby monitor holder mount => !8525
-
-@ baby-textile
-en: burp cloth; muslin cloth; muslin square; diaper cloth; muslin burp cloths; baby washcloth; nursing cover; nursing apron; breastfeeding cover
-de: Mulltuch; Spucktuch; Stilltuch; Mullwindeln; Stillschal
-fr: lange; lange bébé; emmaillotage; cape d'allaitement; lange mousseline; maxi lange
-es: muselina; manta de juego; cubre lactancia; gasa bebé; muselinas
-it: mussola; telo neonato; tappetino neonato; copri allattamento; mussole; coperta gioco
-nl: hydrofiele doek; inbakerdoek; voedingsdoek; hydrofiele luier; spuugdoekje
-pl: pieluszka tetrowa; chusta do karmienia; pieluszki muślinowe
-pt: cueiro; fralda de boca; capa de amamentação
-not: lange plate; lange pipe; lange kleid; lange unterhose; stilltuch bh; muselina vestido; mussola vestito; lange hose
-  "washcloth" -> 630291
-  main-fibre=synthetic -> 630790 ~.05
-  * -> 630790
-t: muslin burp cloths 10 pack => 630790
-t: muslin fabric by the metre => !6301
-
-@ swaddle
-en: swaddle; muslin swaddle; swaddle wrap; newborn swaddle; baby wrap blanket
-de: Pucktuch
-es: arrullo
-pt: swaddle bebê
-not: swaddle sleep sack
-  "blanket" -> 630130
-  main-fibre=synthetic -> 630140 ~.1
-  * -> 630130
-t: muslin swaddle blankets cotton 120x120 => 630130
-t: muslin fabric by the metre => !6301
-
-@ baby-hooded-towel
-en: baby hooded towel; baby towel
-de: Kapuzenhandtuch
-fr: cape de bain
-es: toalla capucha bebé
-it: accappatoio neonato
-nl: badcape
-pl: okrycie kąpielowe
-pt: toalha capuz bebê; toalha de banho bebê
-  main-fibre=cotton -> 630260 ~.9
-  * -> 630260
-t: cotton baby hooded towel => 630260
-t: muslin swaddle blankets cotton 120x120 => 630130
-
-@ baby-comforter
-en: baby comforter; lovey; baby security blanket
-de: Schmusetuch
-fr: doudou lange
-es: doudou manta
-it: doudou
-nl: knuffeldoekje
-pl: przytulanka kocyk
-pt: naninha
-  * -> 950300
-t: baby comforter => 950300
-t: muslin swaddle blankets cotton 120x120 => 630130
-
-@ baby-play-mat
-en: baby play mat; play mat; foam play mat; crawling mat; baby floor mat
-de: Spielmatte; Krabbelmatte
-fr: tapis d'éveil; tapis de jeu; tapis bébé
-es: alfombra de juegos; tapete bebé
-it: tappeto gioco
-nl: speelmat
-pl: mata do zabawy; mata piankowa dla dzieci
-pt: tapete infantil; tapete de atividades
-not: play mat gym; poker play mat; play mat storage; card play mat; puzzle play mat roll; tcg play mat; board game play mat; train play mat; play mat city rug
-  "foam" -> 391890
-  main=textile -> 630790 ~.2
-  "eveil" -> 950300
-  * -> 391890
-t: foam baby play mat xpe 180x200 => 391890
-t: muslin swaddle blankets cotton 120x120 => 630130
-
-@ baby-head-pillow
-en: baby head pillow; baby pillow; anti roll pillow
-de: Krabbeldecke; Babykissen
-fr: coussin bébé
-es: almohada bebé
-it: cuscino neonato
-nl: speelkleed; boxkleed; babykussen
-pl: poduszka dla niemowląt
-pt: travesseiro bebê
-  * -> 940490
-t: baby head pillow => 940490
-t: muslin swaddle blankets cotton 120x120 => 630130
-
-@ diaper
-en: diaper; nappy; baby diaper; disposable diaper; adult diaper; sanitary pad; sanitary napkin; tampon; panty liner; incontinence pad; menstrual pad; reusable pad; nappies; diaper pants; maternity pad; period pad; training pants diaper; bed underpad; underpad; incontinence underpad; disposable underpad; sanitary towel; adult pull ups; bed pad incontinence; washable nursing pads; cloth sanitary pad; nappy pants; period panties; maternity pads
-de: Windel; Windeln; Damenbinde; Tampon; Slipeinlage; Inkontinenzeinlage; Babywindel; Binde + Damen|Menstruation|Hygiene; Inkontinenzunterlage
-fr: couche; couche bébé; serviette hygiénique; tampon hygiénique; protège slip; couches; protection incontinence; alèse jetable; couche adulte; couches culottes
-es: pañal; pañales; compresa; tampón; salvaslip; disco lactancia; pañal adulto; compresas; toalla sanitaria
-it: pannolino; pannolini; assorbente; tampone interno; salvaslip; pannolone; assorbenti; mutande mestruali; traversa letto
-nl: luier; luiers; maandverband; tampon; inlegkruisje; zoogkompres; incontinentieluier; zoogkompressen
-pl: pielucha; pieluchy; podpaski; tampony; wkładki higieniczne; pieluchomajtki; pieluszki; pieluchy wielorazowe; podkłady higieniczne; wkładki urologiczne
-pt: fralda; fraldas; absorvente; tampão; protetor diário; absorvente seios; fralda geriátrica; absorvente ecológico; fralda descartável; discos de amamentação
-not: diaper bag; diaper pail; diaper caddy; diaper cake; diaper cover; nappy bin; dog diaper; diaper rash cream; pet diaper; diaper changing pad; diaper cream; diaper bag backpack; diaper cover cloth; doll diaper; diaper sacks; menstrual pad heating; ink pad tampon; diaper disposal; assorbente umidità; couche chien; tampon encreur; pañal perro; pannolino cane; fralda de pano bebê; tampone inchiostro; tampon jex; absorvente odor; heating menstrual; tampon buffer; couche de peinture; diaper organizer; binder dames; tampon vérin; tampão de ouvido; diaper clutch; podkłady higieniczne dla psa; fralda de boca; fralda de praia; pieluchy tetrowe; diaper stacker; tampon testing; tampons date; tampon abrasif; couche d'apprêt; tampone covid; assorbente solare; tampone per timbri; tamponi test; swab tampone
-  * -> 961900
-t: baby diapers size 4 88 pcs => 961900
-t: organic cotton sanitary pads => 961900
-t: diaper bag backpack => !9619
-
-@ baby-care-kit
-en: baby nail trimmer; electric baby nail trimmer; baby nail clipper; baby nail file; baby nail scissors
-de: Baby-Nagelfeile elektrisch; Baby-Nagelschere
-fr: coupe ongles bébé; trousse de soin bébé
-es: cortaúñas bebé; cepillo bebé; lima uñas bebé
-it: tagliaunghie neonato; spazzola neonato; lima unghie neonato
-nl: babynagelschaartje; verzorgingsset baby; neuszuiger; babyborstel; elektrische nagelvijl baby; neuspeertje
-pl: obcinacz do paznokci dla niemowląt; zestaw pielęgnacyjny dla niemowląt; szczotka dla niemowląt; elektryczny pilnik dla niemowląt; gruszka do nosa
-pt: cortador de unhas bebê; escova bebê; lixa unha bebê
-  "gruszka" -> 401490
-  "neuspeertje" -> 401490
-  "scissors" -> 821300
-  "electric" -> 850980
-  "elektrisch" -> 850980
-  * -> 821420
-t: electric baby nail trimmer file => 850980
-t: nose hair trimmer battery => !3926
-
-@ nasal-aspirator
-en: nasal aspirator; baby nasal aspirator; electric nasal aspirator; nasal irrigator baby; snot sucker; nose sucker; nose cleaner baby
-de: Nasensauger; elektrischer Nasensauger
-fr: aspirateur nasal; mouche bébé
-es: aspirador nasal; aspirador nasal eléctrico
-it: aspiratore nasale
-pl: aspirator do nosa
-pt: aspirador nasal; aspirador nasal elétrico
-  "electric" -> 901890
-  main=rubber -> 401490 ~.1
-  "elektrischer" -> 901890
-  * -> 392690
-t: manual silicone nasal aspirator baby => 392690
-t: nose hair trimmer battery => !3926
-
-@ baby-grooming-kit
-en: baby grooming kit; baby care kit; baby healthcare kit
-de: Babypflegeset
-fr: kit de soin bébé
-es: kit cuidado bebé
-it: kit cura neonato
-pt: kit higiene bebê
-  * -> 960500
-t: baby grooming kit => 960500
-t: electric baby nail trimmer file => 850980
-
-@ baby-brush-set
-en: baby brush set; cradle cap brush; baby hair brush; baby comb set
-de: Babybürste
-fr: brosse bébé
-  * -> 960329
-t: baby hair brush and comb set goat => 960329
-t: nose hair trimmer battery => !3926
-
-@ wet-wipe
-en: facial cleansing wipes; screen cleaning wipes; dry wipes; dry cotton tissue; disposable face towel; disposable towel; soft face towel disposable; cotton tissue; compressed towel
-de: Babytücher; Reinigungstücher feucht
-fr: lingettes alcool
-it: salviette; salviette milleusi
-nl: schoonmaakdoekjes vochtig
-pl: chusteczki mokre; gaziki alkoholowe
-pt: lenços de limpeza; lenço demaquilante
-  "alkoholtupfer" -> 300590
-  "lens" -> 340250
-  "glasses" -> 340250
-  "screen" -> 340250
-  "brillenputztucher" -> 340250
-  "dry": main=paper 481820 ~.03; * 560392
-  "disposable": "towel" 630790; * 340111
-  "compressed" -> 630790
-  "cotton tissue" -> 630790
-  "makeup": * 330499
-  "abschminktucher" -> 330499
-  "demaquillantes" -> 330499
-  "desmaquillantes" -> 330499
-  "struccanti" -> 330499
-  "demakijazu" -> 330499
-  "demaquilante" -> 330499
-  * -> 340111
-t: disposable face towel cotton tissue 50 pcs => 630790
-t: wet wipes dispenser box => !3401
-
-@ antibacterial-wipes
-# en
-# de
-# fr
-es: toallitas alcohol
-# it
-# nl
-# pl
-pt: lenços desinfetantes
-  "prep" -> 300590
-  "pads" -> 300590
-  * -> 380894
-t: wet wipes dispenser box => !3401
-
-@ toothbrush
-en: toothbrush; manual toothbrush; bamboo toothbrush; interdental brush; kids toothbrush; travel toothbrush; dental brush; denture brush; tongue brush; toothbrush set; soft bristle toothbrush; u shaped toothbrush; disposable toothbrush; orthodontic brush
-de: Zahnbürste; Interdentalbürste; Kinderzahnbürste; Bambuszahnbürste; Zungenschaber
-fr: brosse à dents; brossette interdentaire; brosse à dents enfant
-es: cepillo de dientes; cepillo interdental; cepillo dental
-it: spazzolino da denti; spazzolino; scovolino interdentale
-nl: tandenborstel; interdentale rager; ragers
-pl: szczoteczka do zębów; szczoteczki międzyzębowe; skrobaczka do języka; szczoteczka
-pt: escova de dentes; escova interdental; raspador de língua; escova dental
-not: electric toothbrush; toothbrush holder; toothbrush case; toothbrush head; toothbrush sanitizer; sonic toothbrush; toothbrush cover; toothbrush cup; toothbrush charger; dog toothbrush; toothbrush heads; eyebrow toothbrush; toothbrush travel case; szczoteczka do rzęs; szczoteczka soniczna; szczoteczka elektryczna; szczoteczka do twarzy
-  power=electric|battery|mains -> 850980 ~.05
-  * -> 960321
-t: bamboo toothbrush 4 pack => 960321
-t: toothbrush holder ceramic => !9603
-
-@ tongue-scraper
-en: tongue scraper; tongue cleaner
-de: Zungenreiniger
-fr: gratte langue
-es: limpiador de lengua
-it: nettalingua
-nl: tongschraper
-  main=base-metal -> 732690 ~.4
-  * -> 392490
-t: stainless steel tongue scraper => 732690
-t: bamboo toothbrush 4 pack => 960321
-
-@ toothbrush-electric
-en: electric toothbrush; sonic toothbrush; rechargeable toothbrush; water flosser; oral irrigator; dental irrigator; ultrasonic toothbrush; kids electric toothbrush; water pick; dental flosser electric; electric tooth polisher; tooth stain remover electric; dental water jet; water flosser tip
-de: elektrische Zahnbürste; Schallzahnbürste; Munddusche
-fr: brosse à dents électrique; hydropulseur; jet dentaire
-es: cepillo de dientes eléctrico; cepillo eléctrico dental; irrigador dental; irrigador bucal
-it: spazzolino elettrico; idropulsore
-nl: elektrische tandenborstel; waterflosser; monddouche
-pl: szczoteczka elektryczna; szczoteczka soniczna; irygator do zębów; irygator
-pt: escova de dentes elétrica; escova elétrica; irrigador oral; jato dental
-  * -> 850980
-t: sonic electric toothbrush rechargeable => 850980
-t: portable water flosser cordless => 850980
-t: toothbrush holder wall => !8509
-
-@ toothbrush-head
-en: toothbrush head; electric toothbrush head; toothbrush replacement head; toothbrush heads
-de: Aufsteckbürsten; Ersatzbürsten + Zahnbürste|Oral-B
-fr: brossette électrique; têtes de brosse à dents
-es: recambios cepillo eléctrico
-it: testine spazzolino; ricambi spazzolino elettrico
-nl: opzetborstels
-pl: końcówki do szczoteczki
-pt: refil escova elétrica
-not: toothbrush head cover
-  * -> 960321
-t: electric toothbrush heads 8 pack => 960321
-t: toothbrush holder wall => !8509
-
-@ dental-care
-en: floss threader; dental wax orthodontic; orthodontic wax; denture cup; tooth gem kit; dental teeth model
-de: Zahnsonde; Bleaching Streifen
-fr: porte fil dentaire; boîte dentier; boîte appareil dentaire
-es: palillos con hilo dental; caja dentadura; porta retenedor
-it: scatola dentiera; forcelle interdentali
-nl: gebitsbakje; tandenstokers floss; tandreinigingsset; flosdraad sticks; whitening strips
-pl: pudełko na protezę; wykałaczki z nicią; zestaw do czyszczenia zębów; etui na aparat
-pt: estojo dentadura; porta aparelho; fitas clareadoras
-  "whitening": "kit" 330690; * 330690
-  "bleaching" -> 330690
-  "blanchiment" -> 330690
-  "blanqueadoras" -> 330690
-  "sbiancanti" -> 330690
-  "wybielajace" -> 330690
-  "clareadoras" -> 330690
-  "cup" -> 392490
-  "wax" -> 340700
-  "gem" -> 701810
-  "model" -> 902300
-  * -> 330620
-t: dental chair unit => !9018
-
-@ dental-mirror
-en: dental mirror; dental scaler tool; dental tools set; dental probe; mouth opener; dental cheek retractor; dental impression tray; dental pick
-de: Zahnspiegel; Zahnreinigungsset
-fr: miroir dentaire; kit détartrage
-es: espejo dental; kit limpieza dental
-it: specchietto dentale; kit pulizia denti
-nl: tandspiegel
-pl: lusterko dentystyczne
-pt: espelho dental; kit limpeza dental
-  "floss" -> 330620
-  * -> 901849
-t: dental scaler tool set stainless steel => 901849
-t: dental chair unit => !9018
-
-@ mouth-guard-night
-en: mouth guard night; night guard teeth; denture case; retainer case; denture box; aligner case; retainer box; aligner chewies; bite guard; dental guard; teeth grinding guard; mouth guard + teeth|night|sleep|grinding|dental
-de: Aufbissschiene; Prothesendose; Knirscherschiene; Zahnspangendose
-fr: gouttière dentaire
-es: férula dental; férula bruxismo
-it: bite dentale
-nl: bitje tandenknarsen
-pl: szyna na zgrzytanie zębów
-pt: placa de bruxismo
-  * -> 392690
-t: teeth grinding night mouth guard dental => 392690
-t: dental chair unit => !9018
-
-@ fake-teeth
-en: fake teeth; snap on veneers; veneers teeth; denture kit
-de: Veneers
-fr: facettes dentaires
-es: carillas dentales
-it: faccette dentali
-
-  * -> 902121
-t: fake teeth => 902121
-t: dental floss picks 90 pcs => 330620
-
-@ razor
-en: safety razor; razor; disposable razor; straight razor; shaving razor; eyebrow razor; double edge razor; dermaplaning razor; women razor; shavette; facial razor; bikini razor; dermaplane tool; callus razor
-de: Rasierer; Rasierhobel; Einwegrasierer; Rasiermesser; Augenbrauenrasierer; Nassrasierer
-fr: rasoir; rasoir de sûreté; rasoir jetable; coupe chou; rasoir sourcils
-es: maquinilla de afeitar; maquinilla desechable; navaja de afeitar; perfilador cejas
-it: rasoio; rasoio di sicurezza; rasoio usa e getta; rasoio sopracciglia
-nl: scheermes; veiligheidsscheermes; wegwerpscheermes; wenkbrauwscheermes
-pl: maszynka do golenia; brzytwa; golarka jednorazowa; nożyki do brwi
-pt: barbeador manual; aparelho de barbear; navalha; navalha sobrancelha
-not: electric razor; razor wire; rasoir électrique; razor stand; razor holder; razor scooter; razor case; razor scraper; rasoio elettrico; rasoir anti peluches; razor phone; razor strop; razor fish; maquinilla de afeitar eléctrica; razor keyboard; razor blade scraper; razor clam
-  power=electric|battery|mains -> 851010 ~.03
-  * -> 821210
-t: double edge safety razor chrome => 821210
-t: electric razor wet dry => !8212
-
-@ razor-blade
-en: razor blade; double edge blade; shaver blade cartridge; replacement blades gillette; razor cartridge; razor head; razor refill
-de: Rasierklinge; Rasierklingen
-fr: lame de rasoir; lames de rasoir
-es: cuchilla de afeitar; hojas de afeitar
-it: lametta da barba; lamette
-nl: scheermesjes
-pl: żyletka; żyletki; wkłady do maszynki
-pt: lâmina de barbear; lâminas de barbear
-not: razor blade scraper
-  "razor" -> 821220
-  * -> 821220
-t: razor blades 100 pcs stainless => 821220
-t: electric razor wet dry => !8212
-
-@ shaver-electric
-en: beard trimmer; hair clipper; hair trimmer; nose hair trimmer; body groomer; bikini trimmer; hair clippers; cordless hair clipper; eyebrow trimmer; nose trimmer; ear hair trimmer; body hair trimmer; professional hair clipper; barber clipper; intimate trimmer; crystal hair remover; crystal hair eraser
-de: Haarschneidemaschine; Bartschneider; Haarschneider; Nasenhaarschneider; Trimmer + Bart|Haar|Nase|Körper; Körperhaartrimmer
-fr: tondeuse cheveux; tondeuse à barbe; tondeuse nez; tondeuse à cheveux; tondeuse corps
-es: cortapelos; recortador nariz; barbero eléctrico
-it: tagliacapelli; regolabarba; rifinitore naso
-nl: tondeuse; baardtrimmer; neushaartrimmer; bodygroomer; haartrimmer
-pl: maszynka do włosów; trymer do brody; trymer do nosa; trymer; strzyżarka; maszynka do strzyżenia
-pt: máquina de cortar cabelo; aparador de pelos; aparador nasal
-not: hedge trimmer; grass trimmer; dog hair clipper; pet hair trimmer; edge trimmer; router trimmer; wood trimmer; trimmer line; hair clipper oil; hair clipper cape; trimmer resistor; trimmer potentiometer; string trimmer; trimmer capacitor; hair clipper charger; trimmer head; trimmer do trawy; trymer do trawy; trimmer de aparador; wick trimmer; baby nail trimmer; tondeuse à gazon; tondeuse chien; tondeuse robot; candle trimmer; grass trimmer head; lawn trimmer; paper trimmer; carpet trimmer; coil trimmer; hair clipper pet
-  "crystal" -> 702000 ~.5
-  "replacement" -> 851090
-  * -> 851020
-t: cordless hair clipper professional => 851020
-t: hedge trimmer petrol => !8510
-
-@ electric-shaver
-en: electric shaver; electric razor; lady shaver; shaver replacement head; bald head shaver; shaver foil; foil shaver
-de: Elektrorasierer; Damenrasierer; Rasierapparat
-fr: rasoir électrique; rasoir corps électrique
-es: afeitadora; afeitadora eléctrica; maquinilla eléctrica; recortadora de barba
-it: rasoio elettrico; rasoio corpo elettrico
-nl: scheerapparaat
-pl: golarka elektryczna
-pt: barbeador elétrico; máquina de barbear; aparador de barba
-  "replacement" -> 851090
-  "shaver foil" -> 851090
-  * -> 851010
-t: electric foil shaver men => 851010
-t: cordless hair clipper professional => 851020
-
-@ epilator
-en: epilator; facial hair remover; hair removal device; hair remover face electric
-de: Epilierer
-fr: épilateur
-es: depiladora; depiladora facial
-it: epilatore
-nl: epilator
-pl: depilator
-pt: depilador; depilador elétrico
-not: crystal clear epilator wax
-  "ipl" -> 854370
-  "laser" -> 854370
-  * -> 851030
-t: electric epilator cordless => 851030
-t: cordless hair clipper professional => 851020
+@ hot-water-bottle
+en: hot water bag
+fr: bouillotte sèche
+it: borsa acqua calda
+nl: kruik
+not: kruik jenever; kruik keramiek
+  main=plastic -> 392490 ~.15
+  "seche" -> 630790
+  * -> 401490
+t: hot water bag => 401490
+t: latex condoms 12 pack => 401410
 
 @ ipl-hair-removal
 en: ipl hair removal; ipl device; ipl laser epilator; laser hair removal
@@ -1592,268 +1622,74 @@ pt: depilador ipl; depilador a laser
   * -> 854370
 t: cordless hair clipper professional => 851020
 
-@ shaver-head
-en: shaver head; clipper blade; trimmer blade; clipper guard; clipper guide comb
-de: Scherkopf; Scherfolie
-fr: tête de rasoir; grille de rasoir
-es: cabezal afeitadora
-it: testina rasoio
-nl: scheerkop
-pl: głowica golarki
-  * -> 851090
-t: shaver head => 851090
-t: hedge trimmer petrol => !8510
+@ konjac-sponge
+en: konjac sponge
+de: Konjac Schwamm
+fr: éponge konjac
+es: esponja konjac
+it: spugna konjac
+nl: konjac spons
+pl: gąbka konjac
+pt: esponja konjac
+  * -> 140490
+t: konjac sponge => 140490
+t: makeup brush set 12 pcs synthetic => 960330
 
-@ hair-dryer
-en: hair dryer; hairdryer; blow dryer; ionic hair dryer; travel hair dryer; hooded hair dryer; bonnet hair dryer; high speed hair dryer; hair dryer stand hood
-de: Haartrockner; Föhn; Fön; Haarföhn; Trockenhaube
-fr: sèche cheveux; séchoir cheveux; casque séchoir
-es: secador de pelo
-it: asciugacapelli; phon; fon
-nl: föhn; haardroger; warmeluchtborstel; krulföhn
-pl: suszarka do włosów; suszarko lokówka; szczotka susząca
-pt: secador de cabelo; secador cabelo
-not: hair dryer holder; hair dryer nozzle; hair dryer attachment; hair dryer diffuser; towel hair dryer; hair dryer stand; hair dryer case; pet hair dryer; dog hair dryer; hair dryer rack; hair dryer hood cap; hair dryer bag
-  * -> 851631
-t: ionic hair dryer 2000w => 851631
-t: hair dryer holder wall => !8516
+@ lancet
+en: lancet; blood lancet; lancing device
+de: Stechhilfe
+fr: lancettes; autopiqueur
+es: lancetas
+it: lancette pungidito
+pl: nakłuwacz
+pt: lancetas
+not: lancette orologio; lancet fish; lancette per orologio
+  "device" -> 901890
+  * -> 901890
+t: sterile blood lancets 100 pcs => 901890
+t: blood glucose meter kit => 902789
 
-@ hair-dryer-brush
-en: hair dryer brush; hot air brush; hair dryer diffuser brush
-de: Warmluftbürste
-fr: brosse soufflante
-es: cepillo secador; cepillo de aire caliente
-it: spazzola ad aria calda
-pt: escova secadora
-  * -> 851632
-t: hot air brush styler => 851632
-t: hair dryer holder wall => !8516
+@ led-face-mask
+en: led face mask; led therapy mask; ultrasonic skin scrubber; skin scrubber; silicone face scrubber; light therapy mask; photon therapy
+de: LED-Gesichtsmaske
+fr: masque led
+es: máscara led
+it: maschera led
+nl: led masker
+pl: maska led
+pt: máscara led
+not: maska led party; máscara led halloween
+  "vacuum" -> 850980
+  "silicone" -> 392490
+  * -> 854370
+t: led face mask light therapy => 854370
+t: jade roller for face => 901910
 
-@ hair-styler
-en: hair straightener; flat iron; curling iron; curling wand; hair crimper; hair iron; straightening brush; hot comb; automatic hair curler; hot rollers; hair styler; hair waver; straightener brush; hair straightener brush; hair straightening comb; curling tong; heated rollers; hair steamer; beard straightener; cordless hair straightener; wave iron hair
-de: Glätteisen; Lockenstab; Haarglätter; Glättbürste; Heizwickler; Kreppeisen; Welleneisen; beheizbare Lockenwickler
-fr: lisseur; fer à lisser; fer à boucler; boucleur; brosse lissante; gaufreur cheveux; lisseur cheveux; bigoudis chauffants
-es: plancha de pelo; plancha alisadora; rizador de pelo; tenacillas; cepillo alisador; rizador; plancha de cabello; alisador de pelo
-it: piastra capelli; piastra per capelli; arricciacapelli; ferro arricciacapelli; spazzola lisciante; bigodini riscaldanti; frisè piastra
-nl: stijltang; krultang; föhnborstel; stijlborstel; krulborstel; wafeltang haar
-pl: prostownica; lokówka; karbownica; szczotka prostująca; prostownica do włosów; termoloki
-pt: prancha de cabelo; chapinha; modelador de cachos; babyliss; escova alisadora; alisador de cabelo; enrolador de cabelo
-not: flat iron case; hair straightener cream; hair curler heatless; flat iron holder; heatless hair curler; heatless curling; hair straightener bag; eyelash curler; curling iron holder; hair roller velcro; flat iron steak; flat iron bar; prostownica samochodowa; prostownik; rizador de pestañas
-  * -> 851632
-t: ceramic hair straightener => 851632
-t: automatic curling iron => 851632
-t: heatless hair curler satin => !8516
+@ litter-box
+en: litter box; cat litter box; rabbit litter box; litter box enclosure; litter scoop; cat litter scoop; cat litter mat; litter tray; cat toilet; litter mat; puppy toilet tray; dog toilet tray; dog pooper scooper; pooper scooper
+de: Katzenklo; Katzentoilette; Streuschaufel; Hundetoilette; Kotschaufel
+fr: bac à litière; pelle à litière; maison de toilette chat; toilette chat
+es: arenero gato; pala arena; bandeja sanitaria gato; arenero para gatos; alfombrilla arenero
+it: paletta lettiera
+nl: kattenbak; kattenbakschep
+pl: kuweta; łopatka do kuwety; kuweta dla kota; mata pod kuwetę
+pt: caixa de areia gato
+not: self cleaning litter box; automatic litter box; mała kuweta do zdjęć
+  main=stainless-steel -> 732393 ~.03
+  main=wood -> 442199 ~.03
+  main=base-metal -> 732690 ~.2
+  * -> 392490
+t: plastic cat litter box with lid => 392490
+t: litter bin outdoor => !2508
 
-@ hair-brush-comb
-en: hair comb; comb + hair|barber|wooden|beard|tail|wide|salon|cutting|teeth|styling; wide tooth comb; barber comb; beard comb; wooden comb; hair combs set; tail comb; lice comb; afro comb; hair pick; parting comb; rat tail comb; styling comb; comb set; hair color bowl; hair dyeing kit bowl; hair sectioning clip
-de: Kamm + Haar|Holz|Bart|Friseur|Stiel; Haarkamm; Bartkamm; Läusekamm; Kopfmassagebürste; Färbepinsel; Haarklammer schmal; Skelettbürste; Holzkamm
-fr: peigne; peigne en bois; peigne à barbe; peigne coiffeur
-es: peine; peine de madera; peine barba; peine peluquería
-it: pettine; pettine in legno; pettine barba
-nl: kam + haar|hout|baard|kapper; haarspeldjes schuif; verfkwastje haar; hoofdhuidborstel; baardkam; ronde borstel; baardborstel
-pl: grzebień; grzebień drewniany; grzebień do brody; pędzelek do farbowania; masażer skóry głowy; grzebień fryzjerski
-pt: pente; pente de madeira; pente barba; pente barbeiro
-not: dog comb; comb binding; hair straightening comb; flea comb; makeup comb; brow comb; lash comb; pente anti pulgas; peine antipulgas; peine perro; pettine cane; pettine pulci; pente cachorro; peigne chien; peigne de mariage; eyelash comb; rake comb; comb filter; horse comb; comb honey; bridal comb; peigne à mariée; peine de novia; pente de noiva; grzebień dla psa; pente fino cães; peigne anti puces; peigne thon; peine fino perro; peine afinador; hot comb; grzebień ślubny; bridal hair comb; peigne bijou; peine corbata; pente de munição; drill comb; comb fish; peigne à tricoter; weaving comb; yarn comb; fishing comb; peine tejer; beard comb kit
-  "bowl": * 392490
-  main: plastic 961511 ~.6; rubber 961511 ~.03; wood|base-metal|bone 961519 ~.7
-  "wooden" -> 961519
-  "holz" -> 961519
-  "bois" -> 961519
-  "madera" -> 961519
-  "legno" -> 961519
-  "madeira" -> 961519
-  * -> 961511
-ask: main
-t: sandalwood wooden comb => 961519
-t: plastic barber comb set 10 pcs => 961511
-t: rake comb garden => !9615
-
-@ hair-brush
-en: hair brush; detangling brush; paddle brush; round brush; scalp massage brush; boar bristle brush; teasing brush; beard brush; vent brush; shampoo brush; scalp brush; edge brush; hair dye brush; tint brush; hair coloring brush; barber brush neck duster; detangler brush; wave brush; brush comb set; hairbrush; scalp massager shampoo; neck duster; shaving brush
-de: Haarbürste; Entwirrbürste; Bartbürste; Rundbürste; Rasierpinsel
-fr: brosse à cheveux; brosse démêlante; brosse ronde; blaireau rasage; pinceau coloration; brosse massage cuir chevelu; brosse barbe
-es: cepillo de pelo; cepillo desenredante; brocha de afeitar; pincel tinte; cepillo masaje cabello; cepillo redondo; cepillo barba
-it: spazzola per capelli; spazzola districante; pennello da barba; pennello tinta; spazzola capelli; spazzola rotonda; spazzola cuoio capelluto; spazzola barba
-nl: haarborstel; ontwarborstel; scheerkwast
-pl: szczotka do włosów; pędzel do golenia; szczotka do brody
-pt: escova de cabelo; escova desembaraçante; pincel de barba; pincel tintura; escova massageadora couro cabeludo; escova raquete; escova barba
-not: hair brush cleaner; hair brush electric
-  "comb set" -> 960329
-  * -> 960329
-t: detangling hair brush => 960329
-t: rake comb garden => !9615
-
-@ hair-curler-heatless
-en: hair curler heatless; heatless hair curler; foam rollers hair; sponge curlers; flexi rods; curling rods heatless
-de: Haarnadeln
-fr: pics à chignon
-es: rulo de pelo
-pl: szpilki do włosów
-pt: bobs; grampos
-not: bobs wig
-  * -> 961590
-t: hair curler heatless => 961590
-t: sandalwood wooden comb => 961519
-
-@ nail-clipper-file
-en: nail clipper; manicure set; nail file; pedicure kit; cuticle nipper; cuticle pusher; toenail clipper; manicure kit; callus remover; glass nail file; nail nipper; ingrown toenail tool; pedicure set; nail clippers set; foot scraper; foot rasp; nail cutter; callus shaver; cuticle trimmer; electric callus remover; electric nail file; foot grinder; heel file; nail buffer; nail polishing block; foot file; electric foot file; emery board; nail drill bit
-de: Nagelknipser; Maniküre Set; Nagelfeile; Pediküre Set; Hornhautfeile; Nagelhautzange; Nagelzange; Hornhautentferner; Polierfeile; Hornhauthobel; Glasnagelfeile
-fr: coupe ongles; kit manucure; lime à ongles; kit pédicure; râpe pieds; repousse cuticules; pince à cuticules; polissoir ongles; lime en verre
-es: cortaúñas; set manicura; lima de uñas; set pedicura; lima pies; alicate cutículas; empujador de cutículas; kit manicura; pulidor uñas; lima de cristal
-it: tagliaunghie; set manicure; lima unghie; set pedicure; raspa piedi; spingi cuticole; kit manicure; buffer unghie
-nl: nagelknipper; manicureset; nagelvijl; pedicureset; eeltrasp; nagelriemtang; eeltverwijderaar; bokkenpootje; polijstvijl
-pl: obcinacz do paznokci; zestaw do manicure; pilnik do paznokci; zestaw do pedicure; tarka do stóp; cążki do skórek; kopytko; cążki; obcinaczka; pilnik szklany
-pt: cortador de unhas; kit manicure; lixa de unha; kit pedicure; lixa de pé; alicate de cutícula; empurrador de cutícula; polidor de unhas; lixa de vidro
-not: dog nail clipper; baby nail clipper; cat nail clipper; nail clipper pet; nail clipper keychain; nail cutter wire; nail clippers pet; cortaúñas perro; cążki do drutu
-  "nail drill bit" -> 820790 ~.5
-  "buffer" -> 680530
-  "polishing block" -> 680530
-  "emery" -> 680520
-  "glasnagelfeile" -> 701399
-  "verre" -> 701399
-  "cristal" -> 701399
-  "szklany" -> 701399
-  "vidro" -> 701399
-  "sandpaper" -> 680520
-  "electric" -> 850980
-  "elektrische" -> 850980
-  "electrique" -> 850980
-  "electrica" -> 850980
-  "elettrica" -> 850980
-  "elektryczny" -> 850980
-  "eletrica" -> 850980
-  "glass" -> 701399 ~.6
-  main: plastic 392690 ~.01; wood 392690 ~.01; ceramic 691490 ~.03; glass 701399 ~.03
-  * -> 821420
-t: stainless steel nail clippers set => 821420
-t: manicure set 18 pcs in case => 821420
-t: nail file emery board 10 pcs => 680520
-t: nail gun pneumatic => !8214
-
-@ nail-scissors
-en: nail scissors; cuticle scissors
-de: Nagelschere
-fr: ciseaux à ongles
-es: tijeras de uñas
-it: forbicine unghie
-nl: nagelschaartje
-pl: nożyczki do paznokci
-pt: tesoura de unha
-  "electric" -> 850980
-  "elektrische" -> 850980
-  "electrique" -> 850980
-  "electrica" -> 850980
-  "elettrica" -> 850980
-  "elektryczny" -> 850980
-  "eletrica" -> 850980
-  "glass" -> 701399 ~.6
-  * -> 821300
-t: nail scissors => 821300
-t: nail gun pneumatic => !8214
-
-@ nail-drill
-en: nail drill; electric nail drill; nail drill machine
-de: Nagelfräser; elektrische Nagelfeile
-fr: ponceuse ongles; râpe électrique pieds
-es: torno uñas; lima eléctrica pies
-it: fresa unghie; lima piedi elettrica
-nl: nagelfrees
-pl: frezarka do paznokci; elektryczny pilnik do stóp
-pt: lixadeira unhas; lixa elétrica pés
-  "electric" -> 850980
-  "elektrische" -> 850980
-  "electrique" -> 850980
-  "electrica" -> 850980
-  "elettrica" -> 850980
-  "elektryczny" -> 850980
-  "eletrica" -> 850980
-  "glass" -> 701399 ~.6
-  * -> 850980
-t: electric nail drill machine 20000 rpm => 850980
-t: nail gun pneumatic => !8214
-
-@ nail-art-supplies
-en: acrylic nails; nail stamper; nail decoration; nail art tools; nail practice hand; nail sequins; nail polish stand; nail hand rest; nail dotting tool; toe separator nail; nail remover clips; nail display stand; nail color chart; gel x tips; nail display tips; nail palette; nail clip soak off; nail charms; nail glitter; nail tip clipper; gel nail stickers; nail striping tape; nail remover foil
-de: Nagel Stempel; Tips + Nagel; Nageldeko; Staubabsaugung Nagel
-fr: décoration ongles; patch ongles; aspirateur ongles; chablon ongles
-es: tips uñas; decoración uñas; moldes uñas; aspirador uñas
-it: tips unghie; decorazioni unghie; cartine unghie; aspiratore unghie
-nl: nageltips; nagelsjablonen
-pl: ozdoby do paznokci; szablony do paznokci; paznokcie press on; pochłaniacz pyłu
-pt: tips unhas; decoração unhas; unhas postiças press on; molde unha; adesivos unhas; aspirador unhas
-not: nail glue tips drill; acrylic nails powder liquid set monomer
-  "sticker": * 391990
-  "stickers" -> 391990
-  "decal" -> 391990
-  "wraps" -> 391990
-  "nagelsticker" -> 391990
-  "pegatinas" -> 391990
-  "adesivi" -> 391990
-  "nagelstickers" -> 391990
-  "naklejki" -> 391990
-  "adesivos" -> 391990
-  "foil" -> 392190 ~.4
-  "striping tape" -> 391910
-  "charms": main=base-metal 711719 ~.02; main=base-metal 830890 ~.3; * 392690
-  "dust collector" -> 841459
-  "staubabsaugung" -> 841459
-  "aspirateur" -> 841459
-  "aspiratore" -> 841459
-  "pochlaniacz" -> 841459
-  "aspirador" -> 841459
-  "forms": main=paper 482390 ~.7; * 482390
-  "chablon" -> 482390
-  "nagelsjablonen" -> 482390
-  "clipper" -> 821420
-  "glitter" -> 392690
-  * -> 392690
-t: gel nail polish 15ml => !392690
-
-@ nail-stamping-plate
-en: nail stamping plate
-fr: plaque stamping
-es: placa estampar uñas
-it: piastra stamping
-nl: stempelplaat nagels
-pl: płytka do stempli
-pt: placa carimbo unha
-  main=plastic -> 392690 ~.03
-  * -> 732690
-t: nail stamping plate => 732690
-t: gel nail polish 15ml => !392690
-
-@ nail-art-brush
-en: nail art brush; nail brush gel; nail dust brush
-de: Nail Art Pinsel
-fr: pinceau nail art
-es: pincel uñas
-it: pennello nail art
-nl: nail art penseel
-pl: pędzelek do zdobień
-pt: pincel unha
-  "dust" -> 960329
-  * -> 960330
-t: nail art brush set liner => 960330
-t: gel nail polish 15ml => !392690
-
-@ nail-rhinestone
-en: nail rhinestone; nail gems
-de: Nagel Strasssteine
-fr: strass ongles
-es: piedras uñas
-it: strass unghie
-nl: nagel steentjes
-pl: cyrkonie do paznokci
-pt: pedraria unhas
-  * -> 701810
-t: flatback nail rhinestones crystal => 701810
-t: gel nail polish 15ml => !392690
-
-@ nail-art-kit
-en: nail art kit; nail art pen; nail powder dip; polygel nail kit; acrylic powder nail
-  * -> 330430
-t: nail art kit => 330430
-t: gel nail polish 15ml => !392690
+@ loofah-scrubber
+en: loofah; bath loofah; back scrubber
+fr: loofah
+nl: loofah
+  main=rubber -> 401490 ~.03
+  * -> 392490
+t: loofah => 392490
+t: latex condoms 12 pack => 401410
 
 @ makeup-brush-sponge
 en: makeup brush; foundation brush; makeup brush set; eyeshadow brush; eyebrow brush; lip brush; face brush makeup; kabuki brush; powder brush; silicone face mask brush; blush brush; concealer brush; eyeliner brush; brow brush; facial mask brush; lip applicator disposable; contour brush; blending brush; makeup applicator; make up brush
@@ -1896,211 +1732,19 @@ pt: escovinha cílios
 t: disposable mascara wands 50 pcs => 960329
 t: makeup brush holder acrylic => !9603
 
-@ konjac-sponge
-en: konjac sponge
-de: Konjac Schwamm
-fr: éponge konjac
-es: esponja konjac
-it: spugna konjac
-nl: konjac spons
-pl: gąbka konjac
-pt: esponja konjac
-  * -> 140490
-t: konjac sponge => 140490
-t: makeup brush set 12 pcs synthetic => 960330
-
-@ electric-makeup-brush-cleaner
-en: electric makeup brush cleaner; makeup brush cleaning mat
-de: Pinselreiniger
-fr: nettoyeur pinceaux
-es: limpiador de brochas
-it: pulisci pennelli
-nl: kwastenreiniger
-pl: czyścik do pędzli
-pt: limpador de pincel
-  "electric" -> 850980
-  * -> 392490
-t: makeup brush cleaning mat => 392490
-t: makeup brush holder acrylic => !9603
-
-@ tweezers-beauty
-en: lash tweezers; eyelash extension tweezers; eyelash applicator; pointed tweezers; brow scissors; eyebrow scissors; brow ruler; eyebrow ruler; wax sticks; face mask bowl
-de: Augenbrauenpinzette; Wimpernpinzette
-fr: pince extension cils
-es: pinzas pestañas; pinza de cejas
-it: pinzetta sopracciglia; pinzette extension ciglia
-nl: wenkbrauwpincet; wimperpincet
-pl: pęseta do rzęs; pęseta do brwi
-pt: pinça para cílios; pinça sobrancelha
-  "scissors" -> 821300
-  "ruler" -> 901780
-  "wax sticks" -> 442199
-  "bowl" -> 392490
-  main=plastic -> 392690 ~.03
-  * -> 820320
-t: eyelash extension tweezers curved => 820320
-t: smd soldering tweezers esd => !732690
-
-@ eyelash-curler
-en: eyelash curler; lash curler; heated eyelash curler
-de: Wimpernzange
-fr: recourbe cils
-es: rizador de pestañas
-it: piegaciglia
-nl: wimperkruller
-pl: zalotka
-pt: curvex
-  power=electric|battery -> 851679 ~.03
-  "heated" -> 851679
-  main=plastic -> 392690 ~.03
-  * -> 820551
-t: eyelash curler metal => 820551
-t: eyelash extension tweezers curved => 820320
-
-@ blackhead-remover-tool
-en: blackhead remover tool; comedone extractor; pimple popper tool; acne needle; blackhead extractor; acne removal kit; makeup mixing palette
-de: Mitesserentferner; Komedonenquetscher
-fr: tire comédon; extracteur points noirs
-es: extractor de espinillas
-it: estrattore punti neri
-nl: mee eter verwijderaar
-pl: wyciskacz zaskórników
-pt: extrator de cravos
-  main=plastic -> 392690 ~.03
-  * -> 732690
-t: blackhead remover tool kit stainless => 732690
-t: eyelash extension tweezers curved => 820320
-
-@ facial-spatula
-en: facial spatula; makeup spatula; cosmetic spatula; wax spatula; mask spatula; eyebrow stencil
-de: Kosmetikspatel
-fr: spatule cosmétique
-es: espátula cosmética
-it: spatola cosmetica
-nl: cosmetica spatel
-pl: szpatułka kosmetyczna
-pt: espátula cosmética
-  main=base-metal -> 732690 ~.15
-  main=wood -> 442199 ~.1
-  * -> 392690
-t: facial spatula => 392690
-t: eyelash extension tweezers curved => 820320
-
-@ facial-device
-en: blackhead remover vacuum; high frequency wand; rf beauty device; vacuum blackhead; hydra facial machine; face lifting device; ultrasonic facial; dermaplaning electric; skin tightening machine; oxygen facial machine; nano facial mister; facial mister
-de: Gesichtsmassagegerät; Gesichtsroller; Ultraschall Peeling Gerät; Eisroller
-fr: rouleau de jade; rouleau visage; peeling ultrasons
-es: rodillo de jade; rodillo facial; limpiador ultrasónico facial
-it: rullo di giada; rullo viso
-nl: gezichtsmassage apparaat; gezichtsreinigingsborstel; ijsroller
-pl: peeling kawitacyjny
-pt: rolo de jade; rolo facial
-  "mister" -> 842489 ~.6
-  "vacuum" -> 850980
-  * -> 854370
-t: ultrasonic facial cleansing brush silicone electric => 850980
-t: jade roller for face => 901910
-
-@ facial-cleansing-brush-electric
-en: facial cleansing brush electric; facial cleansing brush; electric face brush; face brush silicone
-de: Gesichtsreinigungsbürste; Mitesser Sauger; Porenreiniger
-fr: brosse nettoyante visage; aspirateur points noirs
-es: cepillo limpiador facial; aspirador de puntos negros
-it: spazzola viso elettrica; aspira punti neri; spazzola pulizia viso
-nl: gezichtsborstel; mee eter zuiger
-pl: szczoteczka do twarzy; odkurzacz do zaskórników; szczoteczka soniczna do twarzy
-pt: escova facial; sugador de cravos; escova facial elétrica
-  "vacuum" -> 850980
-  power=manual -> 960329 ~.2
-  "electric" -> 850980
-  "silicone" -> 392490 ~.4
-  * -> 850980
-t: ultrasonic facial cleansing brush silicone electric => 850980
-t: jade roller for face => 901910
-
-@ face-massager
-en: face massager; microcurrent device; ems face device; eye massager heated; face cupping; derma roller; face roller; ice roller; facial roller; micro needle roller; jade roller
-de: Jade Roller
-fr: masseur visage; ice roller
-es: masajeador facial
-it: massaggiatore viso
-nl: jade roller
-pl: masażer do twarzy; roller jadeitowy; roller do twarzy
-pt: massageador facial
-not: derma roller wood
-  "vacuum" -> 850980
-  "derma" -> 901890
-  "dermaroller" -> 901890
-  "micro needle" -> 901890
-  * -> 901910
-t: jade roller for face => 901910
-t: derma roller 0.5mm titanium needles => 901890
-t: paint roller 9 inch => !9019
-
-@ facial-steamer
-en: facial steamer; face steamer; ionic face steamer; facial sauna
-de: Gesichtssauna
-fr: sauna facial
-es: vaporizador facial
-it: sauna viso
-nl: gezichtssauna
-pl: sauna do twarzy
-pt: vaporizador facial
-not: facial steamer stand
-  "vacuum" -> 850980
-  * -> 851679
-t: facial steamer nano ionic => 851679
-t: jade roller for face => 901910
-
-@ led-face-mask
-en: led face mask; led therapy mask; ultrasonic skin scrubber; skin scrubber; silicone face scrubber; light therapy mask; photon therapy
-de: LED-Gesichtsmaske
-fr: masque led
-es: máscara led
-it: maschera led
-nl: led masker
-pl: maska led
-pt: máscara led
-not: maska led party; máscara led halloween
-  "vacuum" -> 850980
-  "silicone" -> 392490
-  * -> 854370
-t: led face mask light therapy => 854370
-t: jade roller for face => 901910
-
-@ gua-sha
-en: gua sha; gua sha stone; gua sha board
-de: Gua Sha
-fr: gua sha
-es: gua sha
-it: gua sha
-nl: gua sha
-pl: gua sha
-pt: gua sha
-  "vacuum" -> 850980
-  main=plastic -> 392690 ~.03
-  main=base-metal -> 732690 ~.1
-  main=wood -> 442199 ~.03
-  main=ceramic -> 691490 ~.03
-  stone=gem -> 711620 ~.5
-  main=stone -> 711620 ~.03
-  * -> 711620
-t: gua sha => 711620
-t: jade roller for face => 901910
-
-@ microneedling-pen
-en: microneedling pen; derma pen; dermaroller; plasma pen; hifu machine; mole removal pen
-de: Dermaroller
-fr: dermaroller
-es: dermaroller
-it: dermaroller
-nl: dermaroller
-pl: dermaroller
-pt: dermaroller
-  "vacuum" -> 850980
-  * -> 901890
-t: microneedling pen => 901890
-t: jade roller for face => 901910
+@ massage-table
+en: massage table; massage bed; treatment couch; spa bed; beauty bed; lash bed; examination table; hospital bed; operating table; medical trolley; tattoo chair; facial bed; examination couch; overbed table medical; patient lift; iv stand; medical cart; wheelchair bed; portable massage table; pedicure chair; nursing bed
+de: Massageliege; Behandlungsliege; Kosmetikliege; Pflegebett; Krankenbett; Untersuchungsliege; Infusionsständer; Tattoo Liege
+fr: table de massage; lit d'examen; lit médicalisé; table d'examen; pied à perfusion
+es: camilla de masaje; camilla; cama hospitalaria; mesa quirúrgica; cama articulada
+it: lettino da massaggio; letto ospedaliero; lettino estetista; lettino visita; letto degenza
+nl: massagetafel; behandeltafel; ziekenhuisbed; behandelstoel; onderzoeksbank
+pl: stół do masażu; łóżko rehabilitacyjne; leżanka kosmetyczna; łóżko szpitalne; leżanka lekarska
+pt: maca de massagem; cama hospitalar; mesa cirúrgica
+not: massage table sheet; massage table cover; massage bed cover; hospital bed rail; hospital bed mattress; hospital bed table
+  * -> 940290
+t: portable massage table folding => 940290
+t: maca powder organic 500g => !9402
 
 @ massager
 en: massager; massage gun; neck massager; foot massager; back massager; massage chair; eye massager; head massager; percussion massager; shiatsu massager; vibrating massager; massage roller; massage stick; acupressure mat; massage cushion; handheld massager; scalp massager; massage ball; wooden massager; trigger point massager; anti cellulite massager; muscle massager; electric massager; knee massager; leg massager; massage pillow; massage hammer; body massager; ems foot massager; foot massage mat; cellulite massager; hand massager; spiky massage ball; spa foot bath massager; foot bath massager; abdominal massager; lymphatic massager; wood therapy tool; acupressure slippers; massage mat; acupuncture mat; back scratcher; inversion table; pressotherapy; air compression leg massager; head scratcher; muscle stimulator
@@ -2126,208 +1770,22 @@ t: percussion massage gun with heads => 901910
 t: acupressure mat and pillow set => 901910
 t: massage oil lavender 500ml => !9019
 
-@ massage-table
-en: massage table; massage bed; treatment couch; spa bed; beauty bed; lash bed; examination table; hospital bed; operating table; medical trolley; tattoo chair; facial bed; examination couch; overbed table medical; patient lift; iv stand; medical cart; wheelchair bed; portable massage table; pedicure chair; nursing bed
-de: Massageliege; Behandlungsliege; Kosmetikliege; Pflegebett; Krankenbett; Untersuchungsliege; Infusionsständer; Tattoo Liege
-fr: table de massage; lit d'examen; lit médicalisé; table d'examen; pied à perfusion
-es: camilla de masaje; camilla; cama hospitalaria; mesa quirúrgica; cama articulada
-it: lettino da massaggio; letto ospedaliero; lettino estetista; lettino visita; letto degenza
-nl: massagetafel; behandeltafel; ziekenhuisbed; behandelstoel; onderzoeksbank
-pl: stół do masażu; łóżko rehabilitacyjne; leżanka kosmetyczna; łóżko szpitalne; leżanka lekarska
-pt: maca de massagem; cama hospitalar; mesa cirúrgica
-not: massage table sheet; massage table cover; massage bed cover; hospital bed rail; hospital bed mattress; hospital bed table
-  * -> 940290
-t: portable massage table folding => 940290
-t: maca powder organic 500g => !9402
-
-@ dental-cabinet
-en: dental cabinet; barber chair; salon chair; hairdressing chair; dental chair; shampoo chair; salon shampoo bowl; styling chair
-de: Friseurstuhl; Zahnarztstuhl
-fr: fauteuil barbier; fauteuil de coiffure; fauteuil dentaire
-es: sillón de barbero; silla de peluquería; sillón dental
-it: poltrona da barbiere; poltrona parrucchiere
-nl: kappersstoel; tandartsstoel
-pl: fotel fryzjerski; fotel barberski; fotel stomatologiczny
-pt: cadeira de barbeiro; cadeira de cabeleireiro; cadeira odontológica
-not: salon chair cover; dental chair cover
-  * -> 940210
-t: hydraulic barber chair => 940210
-t: portable massage table folding => 940290
-
-@ blood-pressure-monitor
-en: blood pressure monitor; sphygmomanometer; upper arm blood pressure monitor; wrist blood pressure monitor; blood pressure cuff; stethoscope; otoscope; ophthalmoscope; doppler fetal monitor; fetal doppler; reflex hammer; ear camera otoscope; endoscope medical; laryngoscope; tuning fork medical; ear wax removal camera; bp monitor; spirometer; peak flow meter; speculum; vein finder; breathalyzer medical
-de: Blutdruckmessgerät; Stethoskop; Otoskop; Blutdruckmanschette; Reflexhammer; Fetal Doppler; Ohrkamera
-fr: tensiomètre; stéthoscope; otoscope; tensiomètre bras; brassard tensiomètre; doppler foetal
-es: tensiómetro; estetoscopio; fonendoscopio; otoscopio; medidor de presión arterial; martillo reflejos
-it: misuratore di pressione; sfigmomanometro; stetoscopio; fonendoscopio; otoscopio; misuratore pressione
-nl: bloeddrukmeter; stethoscoop; otoscoop; oorcamera
-pl: stetoskop; otoskop; ciśnieniomierz naramienny; młotek neurologiczny
-pt: medidor de pressão; esfigmomanômetro; estetoscópio; otoscópio; aparelho de pressão
-not: stethoscope holder; stethoscope case; tyre pressure monitor; blood pressure monitor case; medidor de pressão pneu; misuratore pressione gomme; medidor de presión neumáticos; blood pressure watch; stethoscope id tag; fonendoscopio giocattolo; industrial endoscope; blood pressure smartwatch; mechanic stethoscope; aparelho de pressão solo
-  * -> 901890
-t: digital upper arm blood pressure monitor => 901890
-t: stethoscope dual head => 901890
-t: tyre pressure monitor system => !9018
-
-@ oximeter-ecg
-en: pulse oximeter; fingertip pulse oximeter; patient monitor; spo2 sensor; heart rate monitor medical; blood oxygen monitor; sleep apnea monitor; spo2 monitor; eeg headset
-de: Pulsoximeter; Fingeroximeter; Patientenmonitor
-fr: oxymètre; oxymètre de pouls
-es: pulsioxímetro; oxímetro; oxímetro de pulso
-it: saturimetro; pulsossimetro; ossimetro
-nl: saturatiemeter; pulsoximeter; zuurstofmeter vinger
-pl: pulsoksymetr
-pt: oxímetro; oxímetro de pulso; oxímetro de dedo
-  * -> 901819
-t: fingertip pulse oximeter spo2 => 901819
-t: dissolved oxygen meter pond => !9018
-
-@ ecg-monitor
-en: ecg monitor; ecg electrodes; portable ecg; holter monitor; ekg machine
-de: EKG-Gerät; EKG Elektroden
-fr: moniteur ecg; électrocardiogramme appareil
-es: electrocardiógrafo
-it: elettrocardiografo
-nl: ecg apparaat
-pl: aparat ekg; elektrokardiograf
-pt: eletrocardiógrafo
-  "electrodes" -> 901890
-  * -> 901811
-t: portable ecg monitor 12 lead => 901811
-t: fingertip pulse oximeter spo2 => 901819
-
-@ thermometer-body
-en: infrared thermometer forehead; digital thermometer body; fever thermometer; body thermometer; basal thermometer; medical thermometer; rectal thermometer; oral thermometer; fever strip
-de: Ohrthermometer; Basalthermometer
-fr: thermomètre médical; thermomètre auriculaire; thermomètre bébé
-es: termómetro clínico; termómetro digital corporal; termómetro de oído
-it: termometro febbre; termometro auricolare; termometro clinico
-nl: oorthermometer; voorhoofdthermometer
-pl: termometr lekarski; termometr na podczerwień do ciała; termometr do ucha
-pt: termômetro clínico; termômetro testa; termômetro de ouvido; termômetro corporal
-not: thermometer cover; thermometer case; meat thermometer; thermometer probe cover
-  "mercury" -> 902511
-  "glass" -> 902511
-  "quecksilber" -> 902511
-  * -> 902519
-t: infrared forehead thermometer non contact => 902519
-t: glass mercury free clinical thermometer => 902511
-t: thermometer probe covers 100 pcs => !9025
-
-@ glucose-test
-en: glucose meter; blood glucose monitor; glucometer; cholesterol meter; blood sugar monitor; continuous glucose monitor; ketone meter
-de: Blutzuckermessgerät
-fr: lecteur de glycémie; glucomètre
-es: glucómetro; medidor de glucosa
-it: glucometro; misuratore glicemia
-nl: bloedsuikermeter; glucosemeter
-pl: glukometr
-pt: glicosímetro; medidor de glicose
-not: glucometer case
-  * -> 902789
-t: blood glucose meter kit => 902789
-t: pregnancy test strips 20 pcs => 382219
-
-@ test-strip
-en: test strip + glucose|blood|ketone|urine|cholesterol; rapid antigen test; lh test strips; hiv self test; home test kit; food intolerance test
-de: Teststreifen + Blutzucker|Keton|Urin; Corona Test
-# fr
-es: test antígenos
-# it
-nl: teststrips bloedsuiker
-# pl
-pt: teste antígeno; tiras reagentes
-not: pool test strip; water test strip; ph test strip; aquarium test strip; test strip ph; pool water test strips; tiras reactivas piscina; teststreifen pool; paski testowe basen; teststrips zwembad
-  "meter" -> 902789
-  "monitor" -> 902789
-  * -> 382219
-t: pregnancy test strips 20 pcs => 382219
-t: pool water test strips chlorine => !9027
-
-@ lancet
-en: lancet; blood lancet; lancing device
-de: Stechhilfe
-fr: lancettes; autopiqueur
-es: lancetas
-it: lancette pungidito
-
-pl: nakłuwacz
-pt: lancetas
-not: lancette orologio; lancet fish; lancette per orologio
-  "device" -> 901890
-  * -> 901890
-t: sterile blood lancets 100 pcs => 901890
-t: blood glucose meter kit => 902789
-
-@ nebulizer-cpap
-en: nebulizer; mesh nebulizer; inhaler device; oxygen concentrator; cpap machine; cpap mask; steam inhaler; salt pipe inhaler; oxygen mask; breathing exerciser; resuscitator bag; ventilator medical; nebulizer mask; cpap filter; cpap hose; inhaler spacer; cpap pillow mask; portable oxygen; lung exerciser; cpr mask; bipap; nasal cannula; cpap cleaner; anti snoring chin strap
-de: Inhaliergerät; Inhalator; Sauerstoffkonzentrator; CPAP Gerät; CPAP Maske; Vernebler; Atemtrainer; Anti-Schnarch; Beatmungsbeutel; Nasenstrips
-fr: nébuliseur; inhalateur; concentrateur d'oxygène; masque cpap; appareil cpap; anti ronflement; masque à oxygène; ambu
-es: nebulizador; inhalador; concentrador de oxígeno; mascarilla cpap; máquina cpap; antirronquidos; mascarilla oxígeno; ambú
-it: nebulizzatore; aerosol apparecchio; concentratore di ossigeno; maschera cpap; cpap; antirussamento; inalatore; ambu
-nl: vernevelaar; inhalator; zuurstofconcentrator; cpap masker; cpap apparaat; anti snurk; beademingsballon
-pl: nebulizator; inhalator; koncentrator tlenu; maska cpap; aparat cpap; na chrapanie; maska tlenowa; worek ambu
-pt: nebulizador; inalador; concentrador de oxigênio; máscara cpap; aparelho cpap; anti ronco; máscara oxigênio; ambu
-not: garden nebulizer; cool mist nebulizer garden; nebulizador agrícola; nebulizador jardín; car nebulizer; nebulizador inseticida; fog nebulizer; inhalator nikotynowy; cpap pillow bed; nebulizer disinfect sprayer
-  "strips" -> 300590 ~.5
-  "nasenstrips" -> 300590
-  "chin strap" -> 630790
-  "cannula" -> 901839
-  "cleaner" -> 854370
-  * -> 901920
-t: portable mesh nebulizer => 901920
-t: cpap nasal mask replacement => 901920
-t: disposable nasal cannula oxygen => 901839
-t: vape inhaler pen => !9019
-
-@ anti-snoring-device
-en: anti snoring device; anti snore; nose dilator
-de: Nasenspreizer
-fr: écarteur nasal
-es: dilatador nasal
-it: dilatatore nasale
-nl: neusspreider
-pl: rozszerzacz nosa
-pt: dilatador nasal
-not: anti snore pillow
-  main=plastic -> 392690 ~.03
-  * -> 392690
-t: anti snoring device => 392690
-t: portable mesh nebulizer => 901920
-
-@ syringe-needle
-en: surgical instrument; scalpel surgical; hemostat forceps; surgical scissors; surgical blade; suture kit practice; surgical forceps; iv set; medical forceps; bandage cutter; suture set; cupping set; cupping therapy; vacuum cupping; silicone cupping; moxibustion; urine collector; hearing aid dryer; ear pick; ear cleaner; sharps container
-de: Skalpell + chirurgisch; Einlaufset; Gefäßklemme; Schröpfen; Schröpfgläser
-fr: scalpel chirurgical; ventouses cupping; cure oreille; garrot; bassin de lit
-es: bisturí; ventosas terapia; limpiador de oídos; torniquete; orinal botella; cuña cama
-it: bisturi; aghi agopuntura; ventose coppettazione; pulisci orecchie; laccio emostatico; clistere; pappagallo ospedaliero; padella letto
-nl: scalpel; acupunctuurnaald; cupping set; oorreiniger; klysma
-pl: skalpel; bańki; bańki chińskie; czyścik do uszu; opaska uciskowa; kaczka sanitarna; lewatywa; bańki silikonowe
-pt: bisturi; ventosas terapia; limpador de ouvido; garrote; comadre hospitalar; papagaio urinol
-not: bańki mydlane; bańki na mleko; bisturi craft; scalpel craft; ear pick hair; bombka bańki
-  "sharps" -> 392310
-  "ear pick": main=plastic 392690 ~.2; * 732690
-  "ear cleaner": main=plastic 392690 ~.4; * 732690
-  "iv" -> 901839
-  "butterfly" -> 901839
-  * -> 901890
-t: silicone cupping therapy set => 901890
-t: disposable syringes 5ml without needle 100 pcs => 901831
-
-@ syringe
-en: syringe; disposable syringe; insulin syringe; dental syringe; feeding syringe; oral syringe
-de: Spritze + Einweg|Kanüle|Insulin|medizinisch|ml; Insulinspritze; Einmalspritze
-fr: seringue
-es: jeringa; jeringuilla
-it: siringa
-nl: injectiespuit; spuit + wegwerp|medisch|ml
-pl: strzykawka
-pt: seringa
-not: bubble syringe; paint syringe; grease syringe; ink syringe; syringe baster; glue syringe; syringe pen; syringe shots jello; needle syringe cooking; syringe pump; meat syringe; marinade syringe; seasoning syringe; flavor syringe; oil syringe; glue dispensing syringe; thermal paste syringe; cake decorating syringe; spritze backen; seringue cuisine; jeringa cocina; jeringa repostería; syringe flower
-  "enema" -> 392690
-  * -> 901831
-t: disposable syringes 5ml without needle 100 pcs => 901831
-t: meat marinade syringe => !9018
+@ medical-glove
+en: black nitrile gloves
+it: guanti nitrile; guanti lattice; guanti vinile
+pt: luvas descartáveis
+  "vinyl" -> 392620
+  "vinyle" -> 392620
+  "vinilo" -> 392620
+  "vinile" -> 392620
+  "winylowe" -> 392620
+  "vinil" -> 392620
+  "vinylhandschuhe" -> 392620
+  "pe" -> 392620
+  "silicone" -> 392620
+  main=plastic -> 392620 ~.03
+  * -> 401512
+t: boxing gloves 12oz => !4015
 
 @ medical-needle
 en: medical needle; suture needle; needle syringe; hypodermic needle; butterfly needle; dispensing needle; needle holder surgical; insulin pen needle; syringe without needle
@@ -2345,135 +1803,19 @@ not: needle syringe cooking
 t: hypodermic needles 23g 100 pcs => 901832
 t: meat marinade syringe => !9018
 
-@ catheter
-en: catheter; infusion set; cannula; iv catheter; foley catheter; feeding tube
-de: Kanüle; Katheter
-fr: cathéter; sonde urinaire
-es: catéter; sonda
-it: catetere
-nl: katheter
-pl: cewnik
-pt: cateter; sonda
-not: catheter mount; sonda lambda; sonda termica; sonda temperatura; sonda osciloscopio; sonda cable; sonda medición; sonda de oxígeno coche; sonda pasacables; sonda passacavi; chest catheter
-  * -> 901839
-t: foley catheter 16fr => 901839
-t: disposable syringes 5ml without needle 100 pcs => 901831
-
-@ acupuncture-needle
-en: acupuncture needle; tourniquet medical
-de: Tourniquet; Akupunkturnadel
-fr: aiguille d'acupuncture
-nl: tourniquet
-  main=rubber -> 401490 ~.03
+@ microneedling-pen
+en: microneedling pen; derma pen; dermaroller; plasma pen; hifu machine; mole removal pen
+de: Dermaroller
+fr: dermaroller
+es: dermaroller
+it: dermaroller
+nl: dermaroller
+pl: dermaroller
+pt: dermaroller
+  "vacuum" -> 850980
   * -> 901890
-t: acupuncture needle => 901890
-t: disposable syringes 5ml without needle 100 pcs => 901831
-
-@ urine-bag
-en: urine bag; vacutainer; ear wax removal; earwax remover; drainage bag; enema kit; enema bag; enema syringe; blood collection tube
-de: Urinbeutel; Ohrenreiniger
-fr: poche à urine
-es: bolsa de orina; enema
-it: sacca urina
-nl: urinezak
-pl: worek na mocz
-pt: bolsa de urina; enema
-not: enema nebuliser
-  main=rubber -> 401490 ~.2
-  * -> 392690
-t: urine bag => 392690
-t: meat marinade syringe => !9018
-
-@ douche
-en: douche; vaginal douche; urinal bottle; male urinal; bed pan
-de: Urinflasche; Bettpfanne
-fr: urinal
-nl: urinaal
-not: urinals stall
-  main=rubber -> 401490 ~.2
-  main=base-metal -> 732490 ~.03
-  * -> 392490
-t: douche => 392490
-t: disposable syringes 5ml without needle 100 pcs => 901831
-
-@ ear-syringe
-en: ear syringe; bulb syringe
-de: Klistier
-fr: poire lavement; poire auriculaire
-it: pera di gomma
-pl: gruszka lewatywowa
-pt: pera lavagem
-  * -> 401490
-t: ear syringe => 401490
-t: meat marinade syringe => !9018
-
-@ bandage-plaster
-en: plaster strip; hydrocolloid patch; foot blister cushion; breast lift tape; body tape; medical adhesive tape; silicone scar tape; nasal plaster; heat patch; transparent dressing
-de: Pflaster + Wund|Heft|Blasen|Kinder|Verband; Pickelpatch
-es: parches granos
-it: medicazione; cerotti brufoli
-nl: blaarpleister; elastisch verband
-pl: taśma kinesiologiczna; opatrunek; plasterki na pryszcze
-pt: curativo; fita kinesio; adesivo para acne; band aid; curativos
-  "heat patch" -> 382499
-  "elastic" -> 300590
-  "cohesive" -> 300590
-  "crepe" -> 300590
-  * -> 300510
-t: plaster of paris 1kg => !3005
-
-@ self-adhesive-bandage
-en: self adhesive bandage; compression bandage; plaster bandage; hemostatic gauze
-fr: bande de kinésiologie
-nl: gaas + steriel|wond
-pt: bandagem elástica; bandagem coesiva
-  * -> 300590
-t: self adhesive bandage => 300590
-t: plaster of paris 1kg => !3005
-
-@ cotton-pad-swab
-en: cotton pad; cotton swab; cotton bud; makeup remover pad; q tips; cotton rounds; makeup remover pads reusable; bamboo cotton buds; cotton applicator; ear swabs; facial cotton pads; medical cotton swabs; sampling swab; reusable cotton rounds; micro swab; microbrush applicator; lint free wipes nail; sterile swab
-de: Wattestäbchen; Wattepads; Abschminkpads; Wattebausch; Wattekugeln
-fr: coton tige; disque à démaquiller; lingettes démaquillantes lavables; cotons démaquillants; cotons tiges
-es: bastoncillos de algodón; discos desmaquillantes; discos de algodón; hisopo; discos desmaquillantes reutilizables
-it: cotton fioc; dischetti struccanti; bastoncini cotonati; dischetti levatrucco; dischetti lavabili
-nl: wattenstaafje; wattenschijfjes; herbruikbare wattenschijfjes
-pl: patyczki higieniczne; płatki kosmetyczne; płatki wielorazowe; patyczki do uszu; wata kosmetyczna; waciki
-pt: cotonete; disco de algodão; hastes flexíveis; discos reutilizáveis
-not: cotton pad holder; cotton swab holder; cotton ball holder; cotton candy; cotton wool storage; stainless steel swab; wata cukrowa; gun cleaning swab; cotton ball garland lights; algodão doce; swab test tube; watten auto; cotton ball lights; cotton swab box
-  "reusable" -> 630790
-  "lavables" -> 630790
-  "lavabili" -> 630790
-  "reutilizables" -> 630790
-  "reutilizaveis" -> 630790
-  "herbruikbare" -> 630790
-  "wielorazowe" -> 630790
-  "micro": * 392690
-  "sampling": main=plastic 392690 ~.03; * 392690
-  main-fibre=synthetic -> 560122 ~.05
-  * -> 560121
-t: cotton pads 100 pcs round => 560121
-t: bamboo cotton buds 200 pcs => 560121
-t: reusable makeup remover pads bamboo cotton washable => 630790
-t: cotton candy machine => !5601
-
-@ orthosis-support
-en: knee brace; wrist brace; ankle brace; back brace; posture corrector; elbow brace; knee support; ankle support; wrist support; lumbar support belt; back support belt; neck brace; cervical collar; finger splint; knee sleeve; arm sling; shoulder brace; hernia belt; toe separator; bunion corrector; carpal tunnel brace; orthopedic insole; walking boot orthopedic; tennis elbow brace; compression sleeve knee; thumb brace; thumb splint; rib belt; knee immobilizer; foot drop brace; back stretcher; neck stretcher; cervical traction; wrist splint; patella strap; elbow support; spine corrector; night splint; plantar fasciitis; hammer toe; waist support; posture brace; scoliosis brace; umbilical belt; hinged knee brace; truss belt; shoulder support; toe spacer; toe straightener; trigger finger splint; orthopedic insoles; gel toe separator; orthopedic shoe insole
-de: Kniebandage; Handgelenkbandage; Knöchelbandage; Rückenbandage; Geradehalter; Ellenbogenbandage; Halskrause; Fingerschiene; Kniestütze; Rückenstützgürtel; Zehenspreizer; Halluxschiene; Orthese; Bandage + Knie|Hand|Fuß|Rücken|Ellenbogen|Schulter|Sprunggelenk; Kniegelenkbandage; Schulterbandage; Haltungskorrektur; Armschlinge; Bruchband; orthopädische Einlage; Tennisarmspange; Rückenstrecker
-fr: genouillère; attelle poignet; chevillère; ceinture lombaire; correcteur de posture; coudière orthopédique; collier cervical; attelle; écarteur orteil; correcteur hallux valgus; ceinture dorsale; attelle pouce; orthèse; écharpe bras; ceinture abdominale; genouillère ligamentaire
-es: rodillera; muñequera; tobillera ortopédica; faja lumbar; corrector de postura; codera; collarín; férula; separador de dedos; corrector juanetes; cabestrillo; rodillera ortopédica; férula muñeca; órtesis; faja abdominal
-it: ginocchiera; polsiera; cavigliera ortopedica; fascia lombare; correttore postura; gomitiera; collare cervicale; tutore; separadita; correttore alluce valgo; tutore polso; busto ortopedico; plantare ortopedico; tutore ginocchio; reggibraccio; fascia addominale
-nl: kniebrace; polsbrace; enkelbrace; rugbrace; houdingscorrector; elleboogbrace; nekkraag; vingerspalk; teenspreider; hallux valgus corrector; kniebandage; rugband; duimbrace; schouderbrace; armsling; enkelbandage
-pl: opaska na kolano; stabilizator nadgarstka; stabilizator kolana; pas lędźwiowy; korektor postawy; kołnierz ortopedyczny; orteza; separator palców; korektor haluksów; stabilizator kostki; szyna na palec; temblak; ściągacz na kolano; pas przepuklinowy; stabilizator łokcia
-pt: joelheira ortopédica; munhequeira; tornozeleira ortopédica; cinta lombar; corretor postural; cotoveleira ortopédica; colar cervical; tala; separador de dedos; corretor joanete; órtese; tipoia; imobilizador; faixa abdominal; joelheira compressão; suporte tornozelo
-not: knee pad; knee brace bracket; back brace wood; angle brace; corner brace; dental brace; shelf brace; ginocchiere moto; gomitiera idraulica; cross brace scaffolding; codera cobre; codera pvc; faja reductora; posture corrector sensor; faja moldeadora; faja colombiana; back support cushion; lumbar support pillow; lumbar support car; faja transportadora; strut brace; lumbar support chair; toe separator nail; sleeve compression arm fashion; wrist support mouse pad; wrist rest; wrist support keyboard; bra posture; posture bra; arm sling bag; dog knee brace; shoe insole; muñequera cuero pulsera; polsiera in pelle; polsiera tennis; stabilizator napięcia; faja cinturón mujer; brace bar; knee socks; sling bag; wrist band sweatband; tala de queso; heel cup trailer; heel pad high heel stickers; stabilizator do roślin; tutore per piante; stabilizator obrazu; tutore piante; insole liner; sweatband wrist; faja camisetas; lifting straps
-  main: plastic 902110 ~.1; textile 902110 ~.8
-  "sports": kind=orthopaedic 902110; * 630790 ~.4
-  * -> 902110
-t: hinged knee brace adjustable => 902110
-t: posture corrector back brace => 902110
-t: silicone toe separators bunion corrector => 902110
-t: corner brace steel bracket => !9021
+t: microneedling pen => 901890
+t: jade roller for face => 901910
 
 @ mobility-aid
 en: walker rollator; crutch; rollator; crutches; walker for seniors; raised toilet; forearm crutches; stand assist; rollator bag; walking frame; toilet safety frame; knee scooter; bath transfer bench; disabled shower chair; bed assist rail; transfer board; sock aid; dressing aid; leg lifter strap; transfer belt; crutch pads; shower handle
@@ -2519,93 +1861,617 @@ t: aluminium forearm crutches pair => 902110
 t: rollator walker with seat => 902110
 t: wheelchair bag => 420292
 
-@ transport-chair
-en: transport chair; wheelchair cushion; wheelchair ramp; wheelchair bag; wheelchair tire; wheelchair cup holder
-fr: rampe fauteuil roulant
-es: rampa silla de ruedas
-it: carrozzina per disabili
-pl: elektryczny wózek inwalidzki
-pt: rampa cadeira de rodas
-  "electric" -> 871390
-  "cushion" -> 940490
-  "ramp" -> 761699
-  "bag" -> 420292
-  "part" -> 871420
-  "wheel" -> 871420
-  "tire" -> 401390
-  "cup holder" -> 392690
-  power=electric -> 871390 ~.1
-  "electrique" -> 871390
-  "electrica" -> 871390
-  "rampa" -> 761699
-  "elettrica" -> 871390
-  "elektryczny" -> 871390
-  "eletrica" -> 871390
-  * -> 871310
-t: transport chair => 871310
-t: aluminium forearm crutches pair => 902110
+@ mouth-guard-night
+en: mouth guard night; night guard teeth; denture case; retainer case; denture box; aligner case; retainer box; aligner chewies; bite guard; dental guard; teeth grinding guard; mouth guard + teeth|night|sleep|grinding|dental
+de: Aufbissschiene; Prothesendose; Knirscherschiene; Zahnspangendose
+fr: gouttière dentaire
+es: férula dental; férula bruxismo
+it: bite dentale
+nl: bitje tandenknarsen
+pl: szyna na zgrzytanie zębów
+pt: placa de bruxismo
+  * -> 392690
+t: teeth grinding night mouth guard dental => 392690
+t: dental chair unit => !9018
 
-@ commode-chair
-en: commode chair
-de: Toilettenstuhl
-fr: chaise percée
-es: silla inodoro
-it: sedia comoda
-nl: toiletstoel
-pl: krzesło toaletowe
-pt: cadeira higiênica
-  * -> 940290
-t: commode chair => 940290
-t: folding manual wheelchair steel => 871310
+@ nail-art-brush
+en: nail art brush; nail brush gel; nail dust brush
+de: Nail Art Pinsel
+fr: pinceau nail art
+es: pincel uñas
+it: pennello nail art
+nl: nail art penseel
+pl: pędzelek do zdobień
+pt: pincel unha
+  "dust" -> 960329
+  * -> 960330
+t: nail art brush set liner => 960330
+t: gel nail polish 15ml => !392690
 
-@ grab-bar
-en: grab bar; bathroom grab rail; suction grab bar
-de: Haltegriff
-fr: barre d'appui
-es: asidero baño; barra de apoyo
-it: maniglione bagno
-nl: handgreep badkamer
-pt: barra de apoio
-  main=plastic -> 392490 ~.3
-  * -> 732490
-t: grab bar => 732490
-t: folding manual wheelchair steel => 871310
+@ nail-art-kit
+en: nail art kit; nail art pen; nail powder dip; polygel nail kit; acrylic powder nail
+  * -> 330430
+t: nail art kit => 330430
+t: gel nail polish 15ml => !392690
 
-@ cane
-en: cane; quad cane; walking stick + folding|wooden|cane|adjustable|elderly
-nl: vouwbare wandelstok
-not: candy cane; sugar cane; cane sugar; cane basket; cane webbing; cane chair; cane corso; cane sword; golf cane; cane fishing rod; bamboo cane; rattan cane; cane furniture; hoover cane; cane juice; cane blind sheet; cane toad; cane molasses; garden cane; cane rattan; selfie cane; moxa cane
-  main=plastic -> 660200 ~.03
-  * -> 660200
-t: cane => 660200
-t: candy cane christmas => !9021
+@ nail-art-supplies
+en: acrylic nails; nail stamper; nail decoration; nail art tools; nail practice hand; nail sequins; nail polish stand; nail hand rest; nail dotting tool; toe separator nail; nail remover clips; nail display stand; nail color chart; gel x tips; nail display tips; nail palette; nail clip soak off; nail charms; nail glitter; nail tip clipper; gel nail stickers; nail striping tape; nail remover foil
+de: Nagel Stempel; Tips + Nagel; Nageldeko; Staubabsaugung Nagel
+fr: décoration ongles; patch ongles; aspirateur ongles; chablon ongles
+es: tips uñas; decoración uñas; moldes uñas; aspirador uñas
+it: tips unghie; decorazioni unghie; cartine unghie; aspiratore unghie
+nl: nageltips; nagelsjablonen
+pl: ozdoby do paznokci; szablony do paznokci; paznokcie press on; pochłaniacz pyłu
+pt: tips unhas; decoração unhas; unhas postiças press on; molde unha; adesivos unhas; aspirador unhas
+not: nail glue tips drill; acrylic nails powder liquid set monomer
+  "sticker": * 391990
+  "stickers" -> 391990
+  "decal" -> 391990
+  "wraps" -> 391990
+  "nagelsticker" -> 391990
+  "pegatinas" -> 391990
+  "adesivi" -> 391990
+  "nagelstickers" -> 391990
+  "naklejki" -> 391990
+  "adesivos" -> 391990
+  "foil" -> 392190
+  "striping tape" -> 391910
+  "charms": main=base-metal 711719 ~.02; main=base-metal 830890 ~.3; * 392690
+  "dust collector" -> 841459
+  "staubabsaugung" -> 841459
+  "aspirateur" -> 841459
+  "aspiratore" -> 841459
+  "pochlaniacz" -> 841459
+  "aspirador" -> 841459
+  "forms": main=paper 482390 ~.7; * 482390
+  "chablon" -> 482390
+  "nagelsjablonen" -> 482390
+  "clipper" -> 821420
+  "glitter" -> 392690
+  * -> 392690
+t: gel nail polish 15ml => !392690
 
-@ hearing-aid
-en: hearing aid; hearing amplifier; sound amplifier hearing; rechargeable hearing aid; hearing aid tubes; hearing aid domes; bte hearing aid; invisible hearing aid; hearing aid cleaning kit; digital hearing aid; hearing aid wax guards
-de: Hörgerät; Hörverstärker; Hörhilfe
-fr: aide auditive; appareil auditif; amplificateur auditif; prothèse auditive; pile auditive
-es: audífono sordera; amplificador de sonido auditivo; audífono recargable sordera; pila audífono; audífonos para sordos
-it: apparecchio acustico; amplificatore acustico; protesi acustica; pila apparecchio acustico
-nl: gehoorapparaat; hoortoestel; gehoorversterker; gehoorapparaat batterij
-pl: aparat słuchowy; wzmacniacz słuchu; bateria do aparatu słuchowego
-pt: aparelho auditivo; amplificador auditivo; pilha aparelho auditivo
-not: hearing protection; hearing test
-  "battery" -> 850660
-  "batterie" -> 850660
-  "horgeratebatterie" -> 850660
-  "pile" -> 850660
-  "pila" -> 850660
-  "batterij" -> 850660
-  "bateria" -> 850660
-  "pilha" -> 850660
-  "tubes" -> 902190
-  "domes" -> 902190
-  "guards" -> 902190
-  "cleaning" -> 960390
-  * -> 902140
-t: rechargeable bte hearing aid pair => 902140
-t: hearing aid batteries size 312 zinc air 60 pcs => 850660
-t: hearing protection ear muffs => !9021
+@ nail-clipper-file
+en: nail clipper; manicure set; nail file; pedicure kit; cuticle nipper; cuticle pusher; toenail clipper; manicure kit; callus remover; glass nail file; nail nipper; ingrown toenail tool; pedicure set; nail clippers set; foot scraper; foot rasp; nail cutter; callus shaver; cuticle trimmer; electric callus remover; electric nail file; foot grinder; heel file; nail buffer; nail polishing block; foot file; electric foot file; emery board; nail drill bit
+de: Nagelknipser; Maniküre Set; Nagelfeile; Pediküre Set; Hornhautfeile; Nagelhautzange; Nagelzange; Hornhautentferner; Polierfeile; Hornhauthobel; Glasnagelfeile
+fr: coupe ongles; kit manucure; lime à ongles; kit pédicure; râpe pieds; repousse cuticules; pince à cuticules; polissoir ongles; lime en verre
+es: cortaúñas; set manicura; lima de uñas; set pedicura; lima pies; alicate cutículas; empujador de cutículas; kit manicura; pulidor uñas; lima de cristal
+it: tagliaunghie; set manicure; lima unghie; set pedicure; raspa piedi; spingi cuticole; kit manicure; buffer unghie
+nl: nagelknipper; manicureset; nagelvijl; pedicureset; eeltrasp; nagelriemtang; eeltverwijderaar; bokkenpootje; polijstvijl
+pl: obcinacz do paznokci; zestaw do manicure; pilnik do paznokci; zestaw do pedicure; tarka do stóp; cążki do skórek; kopytko; cążki; obcinaczka; pilnik szklany
+pt: cortador de unhas; kit manicure; lixa de unha; kit pedicure; lixa de pé; alicate de cutícula; empurrador de cutícula; polidor de unhas; lixa de vidro
+not: dog nail clipper; baby nail clipper; cat nail clipper; nail clipper pet; nail clipper keychain; nail cutter wire; nail clippers pet; cortaúñas perro; cążki do drutu
+  "nail drill bit" -> 820790
+  "buffer" -> 680530
+  "polishing block" -> 680530
+  "emery" -> 680520
+  "glasnagelfeile" -> 701399
+  "verre" -> 701399
+  "cristal" -> 701399
+  "szklany" -> 701399
+  "vidro" -> 701399
+  "sandpaper" -> 680520
+  "electric" -> 850980
+  "elektrische" -> 850980
+  "electrique" -> 850980
+  "electrica" -> 850980
+  "elettrica" -> 850980
+  "elektryczny" -> 850980
+  "eletrica" -> 850980
+  "glass" -> 701399
+  main: plastic 392690 ~.01; wood 392690 ~.01; ceramic 691490 ~.03; glass 701399 ~.03
+  * -> 821420
+t: stainless steel nail clippers set => 821420
+t: manicure set 18 pcs in case => 821420
+t: nail file emery board 10 pcs => 680520
+t: nail gun pneumatic => !8214
+
+@ nail-drill
+en: nail drill; electric nail drill; nail drill machine
+de: Nagelfräser; elektrische Nagelfeile
+fr: ponceuse ongles; râpe électrique pieds
+es: torno uñas; lima eléctrica pies
+it: fresa unghie; lima piedi elettrica
+nl: nagelfrees
+pl: frezarka do paznokci; elektryczny pilnik do stóp
+pt: lixadeira unhas; lixa elétrica pés
+  "electric" -> 850980
+  "elektrische" -> 850980
+  "electrique" -> 850980
+  "electrica" -> 850980
+  "elettrica" -> 850980
+  "elektryczny" -> 850980
+  "eletrica" -> 850980
+  "glass" -> 701399
+  * -> 850980
+t: electric nail drill machine 20000 rpm => 850980
+t: nail gun pneumatic => !8214
+
+@ nail-rhinestone
+en: nail rhinestone; nail gems
+de: Nagel Strasssteine
+fr: strass ongles
+es: piedras uñas
+it: strass unghie
+nl: nagel steentjes
+pl: cyrkonie do paznokci
+pt: pedraria unhas
+  * -> 701810
+t: flatback nail rhinestones crystal => 701810
+t: gel nail polish 15ml => !392690
+
+@ nail-scissors
+en: nail scissors; cuticle scissors
+de: Nagelschere
+fr: ciseaux à ongles
+es: tijeras de uñas
+it: forbicine unghie
+nl: nagelschaartje
+pl: nożyczki do paznokci
+pt: tesoura de unha
+  "electric" -> 850980
+  "elektrische" -> 850980
+  "electrique" -> 850980
+  "electrica" -> 850980
+  "elettrica" -> 850980
+  "elektryczny" -> 850980
+  "eletrica" -> 850980
+  "glass" -> 701399
+  * -> 821300
+t: nail scissors => 821300
+t: nail gun pneumatic => !8214
+
+@ nail-stamping-plate
+en: nail stamping plate
+fr: plaque stamping
+es: placa estampar uñas
+it: piastra stamping
+nl: stempelplaat nagels
+pl: płytka do stempli
+pt: placa carimbo unha
+  main=plastic -> 392690 ~.03
+  * -> 732690
+t: nail stamping plate => 732690
+t: gel nail polish 15ml => !392690
+
+@ nasal-aspirator
+en: nasal aspirator; baby nasal aspirator; electric nasal aspirator; nasal irrigator baby; snot sucker; nose sucker; nose cleaner baby
+de: Nasensauger; elektrischer Nasensauger
+fr: aspirateur nasal; mouche bébé
+es: aspirador nasal; aspirador nasal eléctrico
+it: aspiratore nasale
+pl: aspirator do nosa
+pt: aspirador nasal; aspirador nasal elétrico
+  "electric" -> 901890
+  main=rubber -> 401490 ~.1
+  "elektrischer" -> 901890
+  * -> 392690
+t: manual silicone nasal aspirator baby => 392690
+t: nose hair trimmer battery => !3926
+
+@ natural-loofah
+en: natural loofah
+de: Luffa
+es: esponja vegetal
+it: luffa
+pl: luffa
+pt: bucha vegetal
+  * -> 460219
+t: natural loofah => 460219
+t: latex condoms 12 pack => 401410
+
+@ nebulizer-cpap
+en: nebulizer; mesh nebulizer; inhaler device; oxygen concentrator; cpap machine; cpap mask; steam inhaler; salt pipe inhaler; oxygen mask; breathing exerciser; resuscitator bag; ventilator medical; nebulizer mask; cpap filter; cpap hose; inhaler spacer; cpap pillow mask; portable oxygen; lung exerciser; cpr mask; bipap; nasal cannula; cpap cleaner; anti snoring chin strap
+de: Inhaliergerät; Inhalator; Sauerstoffkonzentrator; CPAP Gerät; CPAP Maske; Vernebler; Atemtrainer; Anti-Schnarch; Beatmungsbeutel; Nasenstrips
+fr: nébuliseur; inhalateur; concentrateur d'oxygène; masque cpap; appareil cpap; anti ronflement; masque à oxygène; ambu
+es: nebulizador; inhalador; concentrador de oxígeno; mascarilla cpap; máquina cpap; antirronquidos; mascarilla oxígeno; ambú
+it: nebulizzatore; aerosol apparecchio; concentratore di ossigeno; maschera cpap; cpap; antirussamento; inalatore; ambu
+nl: vernevelaar; inhalator; zuurstofconcentrator; cpap masker; cpap apparaat; anti snurk; beademingsballon
+pl: nebulizator; inhalator; koncentrator tlenu; maska cpap; aparat cpap; na chrapanie; maska tlenowa; worek ambu
+pt: nebulizador; inalador; concentrador de oxigênio; máscara cpap; aparelho cpap; anti ronco; máscara oxigênio; ambu
+not: garden nebulizer; cool mist nebulizer garden; nebulizador agrícola; nebulizador jardín; car nebulizer; nebulizador inseticida; fog nebulizer; inhalator nikotynowy; cpap pillow bed; nebulizer disinfect sprayer
+  "strips" -> 300590
+  "nasenstrips" -> 300590
+  "chin strap" -> 630790
+  "cannula" -> 901839
+  "cleaner" -> 854370
+  * -> 901920
+t: portable mesh nebulizer => 901920
+t: cpap nasal mask replacement => 901920
+t: disposable nasal cannula oxygen => 901839
+t: vape inhaler pen => !9019
+
+@ orthosis-support
+en: knee brace; wrist brace; ankle brace; back brace; posture corrector; elbow brace; knee support; ankle support; wrist support; lumbar support belt; back support belt; neck brace; cervical collar; finger splint; knee sleeve; arm sling; shoulder brace; hernia belt; toe separator; bunion corrector; carpal tunnel brace; orthopedic insole; walking boot orthopedic; tennis elbow brace; compression sleeve knee; thumb brace; thumb splint; rib belt; knee immobilizer; foot drop brace; back stretcher; neck stretcher; cervical traction; wrist splint; patella strap; elbow support; spine corrector; night splint; plantar fasciitis; hammer toe; waist support; posture brace; scoliosis brace; umbilical belt; hinged knee brace; truss belt; shoulder support; toe spacer; toe straightener; trigger finger splint; orthopedic insoles; gel toe separator; orthopedic shoe insole
+de: Kniebandage; Handgelenkbandage; Knöchelbandage; Rückenbandage; Geradehalter; Ellenbogenbandage; Halskrause; Fingerschiene; Kniestütze; Rückenstützgürtel; Zehenspreizer; Halluxschiene; Orthese; Bandage + Knie|Hand|Fuß|Rücken|Ellenbogen|Schulter|Sprunggelenk; Kniegelenkbandage; Schulterbandage; Haltungskorrektur; Armschlinge; Bruchband; orthopädische Einlage; Tennisarmspange; Rückenstrecker
+fr: genouillère; attelle poignet; chevillère; ceinture lombaire; correcteur de posture; coudière orthopédique; collier cervical; attelle; écarteur orteil; correcteur hallux valgus; ceinture dorsale; attelle pouce; orthèse; écharpe bras; ceinture abdominale; genouillère ligamentaire
+es: rodillera; muñequera; tobillera ortopédica; faja lumbar; corrector de postura; codera; collarín; férula; separador de dedos; corrector juanetes; cabestrillo; rodillera ortopédica; férula muñeca; órtesis; faja abdominal
+it: ginocchiera; polsiera; cavigliera ortopedica; fascia lombare; correttore postura; gomitiera; collare cervicale; tutore; separadita; correttore alluce valgo; tutore polso; busto ortopedico; plantare ortopedico; tutore ginocchio; reggibraccio; fascia addominale
+nl: kniebrace; polsbrace; enkelbrace; rugbrace; houdingscorrector; elleboogbrace; nekkraag; vingerspalk; teenspreider; hallux valgus corrector; kniebandage; rugband; duimbrace; schouderbrace; armsling; enkelbandage
+pl: opaska na kolano; stabilizator nadgarstka; stabilizator kolana; pas lędźwiowy; korektor postawy; kołnierz ortopedyczny; orteza; separator palców; korektor haluksów; stabilizator kostki; szyna na palec; temblak; ściągacz na kolano; pas przepuklinowy; stabilizator łokcia
+pt: joelheira ortopédica; munhequeira; tornozeleira ortopédica; cinta lombar; corretor postural; cotoveleira ortopédica; colar cervical; tala; separador de dedos; corretor joanete; órtese; tipoia; imobilizador; faixa abdominal; joelheira compressão; suporte tornozelo
+not: knee pad; knee brace bracket; back brace wood; angle brace; corner brace; dental brace; shelf brace; ginocchiere moto; gomitiera idraulica; cross brace scaffolding; codera cobre; codera pvc; faja reductora; posture corrector sensor; faja moldeadora; faja colombiana; back support cushion; lumbar support pillow; lumbar support car; faja transportadora; strut brace; lumbar support chair; toe separator nail; sleeve compression arm fashion; wrist support mouse pad; wrist rest; wrist support keyboard; bra posture; posture bra; arm sling bag; dog knee brace; shoe insole; muñequera cuero pulsera; polsiera in pelle; polsiera tennis; stabilizator napięcia; faja cinturón mujer; brace bar; knee socks; sling bag; wrist band sweatband; tala de queso; heel cup trailer; heel pad high heel stickers; stabilizator do roślin; tutore per piante; stabilizator obrazu; tutore piante; insole liner; sweatband wrist; faja camisetas; lifting straps
+  main: plastic 902110 ~.1; textile 902110 ~.8
+  "sports": kind=orthopaedic 902110; * 630790 ~.4
+  * -> 902110
+t: hinged knee brace adjustable => 902110
+t: posture corrector back brace => 902110
+t: silicone toe separators bunion corrector => 902110
+t: corner brace steel bracket => !9021
+
+@ oximeter-ecg
+en: pulse oximeter; fingertip pulse oximeter; patient monitor; spo2 sensor; heart rate monitor medical; blood oxygen monitor; sleep apnea monitor; spo2 monitor; eeg headset
+de: Pulsoximeter; Fingeroximeter; Patientenmonitor
+fr: oxymètre; oxymètre de pouls
+es: pulsioxímetro; oxímetro; oxímetro de pulso
+it: saturimetro; pulsossimetro; ossimetro
+nl: saturatiemeter; pulsoximeter; zuurstofmeter vinger
+pl: pulsoksymetr
+pt: oxímetro; oxímetro de pulso; oxímetro de dedo
+  * -> 901819
+t: fingertip pulse oximeter spo2 => 901819
+t: dissolved oxygen meter pond => !9018
+
+@ paw-cleaner
+en: paw cleaner; dog paw cleaner; dog paw washer
+de: Pfotenreiniger
+fr: nettoyeur pattes
+es: limpiapatas
+it: puliscizampe
+nl: pootreiniger
+pl: myjka do łap
+pt: limpador de patas
+  * -> 392490
+t: paw cleaner => 392490
+t: pet slicker brush dog => 960390
+
+@ pet-bed
+en: dog bed; cat bed; pet bed; dog cushion; pet mat; dog sofa bed; cat house; cat cave; pet sofa; pet nest; dog mat; cooling mat pet; cooling mat + dog|pet|cat; pet cooling mat; crate pad; elevated dog bed; calming dog bed; orthopedic dog bed; pet cushion; hamster bed; guinea pig bed; dog kennel bed; cat tent; pet teepee; dog teepee; cat teepee; dog sofa; pet pad self heating; kennel mat; kitten bed; dog house indoor soft
+de: Hundebett; Katzenbett; Hundekissen; Katzenhöhle; Hundesofa; Hundematte; Katzenhängematte; Haustierbett; Hundekörbchen; Katzendecke; Kühlmatte Hund
+fr: panier pour chien; lit pour chien; coussin pour chien; niche chat; panier chat; lit pour chat; couchage chien; tapis rafraîchissant chien
+es: cama para perro; cama para gato; colchón perro; cueva para gato; cama perro; cama mascota; alfombrilla refrescante perro
+it: cuccia; cuccia per cani; cuscino per cani; lettino cane; amaca gatto; cuccia gatto; lettino gatto; tappetino rinfrescante cane
+nl: hondenmand; hondenkussen; kattenmand; kattenhangmat; hondenbed; kattenhuis; koelmat hond
+pl: legowisko; legowisko dla psa; legowisko dla kota; posłanie dla psa; domek dla kota; mata chłodząca dla psa
+pt: cama para cachorro; cama pet; cama para gato; colchonete cachorro; rede para gato; casinha pet; tapete gelado pet
+not: cat bed sheet pattern; dog bed cover; hot dog bed
+  "kuhlmatte" -> 392690
+  "rafraichissant" -> 392690
+  "refrescante" -> 392690
+  "rinfrescante" -> 392690
+  "koelmat" -> 392690
+  "chlodzaca" -> 392690
+  "gelado" -> 392690
+  "cooling": main=textile 630790 ~.15; * 392690
+  "elevated": main=base-metal 940320 ~.6; * 940320
+  main: plastic 392490 ~.03; straw 460219 ~.03; wood 442199 ~.03; textile 940490 ~.03
+  * -> 940490
+t: plush donut dog bed calming => 940490
+t: gel cooling mat for dogs => 392690
+t: bed sheet set queen => !9404
+
+@ pet-blanket
+en: pet blanket; dog blanket
+de: Hundedecke
+fr: couverture chien
+es: manta perro
+it: coperta cane
+nl: hondendeken
+pl: koc dla psa
+pt: manta pet
+  main-fibre=cotton -> 630130 ~.1
+  * -> 630140
+t: fleece dog blanket => 630140
+t: plush donut dog bed calming => 940490
+
+@ pet-bowl-feeder
+en: dog bowl; cat bowl; pet bowl; pet feeder; pet water dispenser; lick mat; dog food bowl; pet food container; pet water bottle; dog water bottle; travel dog bowl; elevated dog bowl; hummingbird feeder; pet feeding mat; cat feeder; rabbit water bottle; hamster water bottle; chicken waterer; pet food scoop; pet bottle nursing; raised pet bowl; collapsible dog bowl; squirrel feeder; pet placemat; suet feeder; dog food storage; horse feed bucket; hay feeder rabbit; livestock waterer; parrot feeder; fish feeder manual
+not: automatic pet feeder; automatic cat feeder; smart pet feeder; dog bowl stand heater
+  main: stainless-steel 732393 ~.2; plastic 392490 ~.7
+  use house-goods
+ask: main
+t: stainless steel dog bowl => 732393
+t: glass marble => !7323
+t: silicone lick mat for dogs => 392490
+t: ceramic cat bowl elevated => 691200
+t: ceramic cat bowl => 691200
+t: bowling ball 10 lbs => !3924
+
+@ pet-cage
+en: dog crate; bird cage; hamster cage; pet cage; dog kennel; parrot cage; pet gate; dog gate; pet fence; cat enclosure; rabbit cage; guinea pig cage; aviary; dog run; nesting box; bat box; cat patio; pet barrier; foldable dog crate; hamster hideout; chinchilla ledge; parrot play stand; pet playpen; dog playpen; pet stairs; dog stairs; dog steps; nest box chicken; bird nest
+de: Hundekäfig; Vogelkäfig; Hamsterkäfig; Hundetreppe; Hunderampe; Welpenauslauf; Hundegitter; Hamsterrad; Vogelspielzeug; Freilaufgehege; Katzenlaufrad; Hamsterhaus; Katzenwandregal
+fr: cage chien; cage oiseau; cage hamster; escalier chien; parc pour chien; barrière chien; roue hamster; jouet oiseau; volière; jouet perroquet; enclos lapin
+es: jaula perro; jaula para pájaros; jaula hámster; caseta perro; casa para pájaros; escalera perro; parque para perros; barrera perro; rueda hámster; juguete loro; terrario; pajarera; nido pájaros; valla perro
+it: gabbia cane; gabbia uccelli; gabbia criceto; conigliera; nido uccelli; scaletta cane; recinto cani; cancelletto cane; casetta insetti; ruota criceto; giochi pappagallo; terrario; voliera; trespolo; casetta uccelli
+nl: hondenbench; vogelkooi; hamsterkooi; hondenhok; konijnenhok; kippenhok; hondentrap; hondenloopplank; puppyren; hondenhek; hamsterwiel; vogelspeelgoed; volière; vogelhuisje
+pl: klatka dla psa; klatka dla ptaków; klatka dla chomika; klatka dla królika; kurnik; drzwiczki dla kota; schodki dla psa; kojec dla psa; bramka dla psa; kołowrotek dla chomika; zabawka dla papugi; woliera; domek dla chomika
+pt: gaiola cachorro; gaiola; gaiola hamster; casinha de cachorro; coelheira; galinheiro; porta pet; casinha de pássaros; escada pet; rampa pet; cercado pet; grade pet; roda hamster; brinquedo papagaio; terrário; viveiro; poleiro; ninho pássaros
+not: bird cage earring; bird nest dessert; bird nest edible; gaiola roda; gaiola castidade; hot dog crate
+  "stairs": main=wood 442199 ~.2; main=textile 940490 ~.1; main=foam 940490 ~.3; * 940490
+  "steps": main=wood 442199 ~.2; main=plastic 392690 ~.3; * 940490
+  "nest": main=straw 460219 ~.3; main=wood 442199 ~.03; * 460219
+  "playpen": main=textile 630790 ~.3; main=plastic 392690 ~.03; * 732690
+  main: plastic 392690 ~.1; wood 442199 ~.1; textile 630790 ~.03; iron 732690 ~.03; aluminium 761699 ~.03; base-metal 732690 ~.03
+  "wire" -> 732620
+  * -> 732690
+ask: main
+t: metal folding dog crate 36 inch => 732690
+t: wooden bird house nesting box => 442199
+t: bicycle bottle cage aluminium => !7326
+
+@ pet-carrier
+en: cat carrier backpack; dog purse; dog sling carrier; transport box dog; hamster carrier; dog booster seat; cat sling; dog car seat
+de: Transportbox + Hund|Katze|Haustier; Hundetasche; Tragetasche Katze; Hundeautositz
+fr: cage de transport; panier de transport; sac transport chat; siège auto chien
+es: bolsa transporte perro; transportín gato; mochila perro; asiento coche perro
+it: borsa trasporto cane; seggiolino auto cane
+nl: transportbox + hond|kat; hondentas; reismand kat; draagtas hond
+pl: transporter + kot|pies|zwierzęta; fotelik dla psa
+pt: caixa de transporte; bolsa transporte pet; bolsa pet; cadeirinha pet
+not: jason statham transporter; caixa de transporte ferramentas; volkswagen transporter; vw transporter; transporter t5; transporter t4; transporter t6
+  "car seat": main=plastic 392690 ~.03; * 630790
+  "autositz" -> 630790
+  main: plastic 392690 ~.25; textile 420292 ~.7; base-metal 732690 ~.03; straw 460219 ~.03; wood 442199 ~.03
+  * -> 420292
+ask: main
+t: foldable dog travel crate bag purse => !4407
+
+@ pet-clothing
+en: dog shirt; pet dress; dog goggles; dog cooling vest; pet life jacket; dog cap
+de: Hundekleidung; Hundebademantel
+fr: imperméable chien; déguisement chien
+es: chubasquero perro; disfraz perro; ropa perro
+it: maglione cane; impermeabile cane; abbigliamento cani
+pl: kubrak dla psa; płaszczyk dla psa; sweterek dla psa
+pt: capa de chuva cachorro; fantasia pet
+not: dog sweater for women; dog print shirt; cat sweater women; hot dog costume; cat shirt women; dog lover shirt; dog mom shirt; cat costume adult
+  * -> 420100
+t: waterproof dog coat winter => 420100
+t: pet halloween costume dog => 420100
+t: women sweater wool knitted => !4201
+
+@ pet-collar-harness
+en: puppy collar; dog collar bow tie; pet bandana; dog vest harness; dog head halter; pet id collar; dog traffic lead; tactical dog harness
+de: Katzenleine
+fr: laisse enrouleur; harnais chat; laisse chien
+es: arnés perro; arnés gato; collar perro
+it: pettorina; guinzaglio estensibile; pettorina cane
+pl: smycz; szelki dla kota
+pt: peitoral
+not: bark collar; training collar electronic; flea collar; cone collar; dog collar light; electric dog collar; recovery collar; gps dog collar; shock collar; smycz na klucze; bozal covid; obroża na pchły; obroża przeciw pchłom; coleira anti pulgas; coleira antipulgas; antiparasitic collar; gps collar; coleira elisabetana; guia de cachorro alarme; anti bark collar; guia espiritual; dog leash holder hook; coleira gps; coleira de choque
+  * -> 420100
+t: nylon dog harness no pull => 420100
+t: leather cat collar with bell => 420100
+t: electronic dog training collar => !4201
+
+@ pet-comb
+en: pet comb; dog comb; flea comb; cat comb; curry comb; deshedding tool; undercoat rake
+de: Hundekamm; Flohkamm
+fr: peigne chien; peigne anti puces
+es: peine perro; peine antipulgas
+it: pettine cane; pettine pulci
+nl: hondenkam
+pl: grzebień dla psa; grzebień dla kota
+pt: pente cachorro; pente anti pulgas
+  main=plastic -> 961511 ~.25
+  * -> 961519
+t: stainless steel flea comb for cats => 961519
+t: pet slicker brush dog => 960390
+
+@ pet-dryer
+en: pet dryer; dog dryer; dog hair dryer
+de: Hundetrockner
+fr: séchoir chien
+es: secador perro
+it: asciugatore cani
+nl: hondendroger
+pl: suszarka dla psa
+pt: secador pet
+  * -> 851631
+t: pet dryer => 851631
+t: pet slicker brush dog => 960390
+
+@ pet-feeder-automatic
+en: automatic pet feeder; automatic cat feeder; smart pet feeder; self cleaning litter box; automatic litter box; automatic feeder; wifi pet feeder; automatic dog feeder; automatic fish feeder
+de: Futterautomat; automatischer Futterspender; selbstreinigendes Katzenklo; Fischfutterautomat
+fr: distributeur automatique croquettes; litière autonettoyante; distributeur de croquettes automatique
+es: comedero automático; arenero automático; dispensador automático comida; arenero autolimpiable
+it: distributore automatico croccantini; lettiera autopulente; dispenser automatico cibo
+nl: voederautomaat; zelfreinigende kattenbak; automatische voerbak
+pl: automatyczny podajnik karmy; kuweta automatyczna; poidło automatyczne; automatyczne poidło
+pt: comedouro automático; caixa de areia automática; alimentador automático
+not: chicken automatic feeder gravity; automatic feeder scanner
+  "filter" -> 842199
+  * -> 847989
+t: automatic cat feeder wifi 4l => 847989
+t: automatic document feeder scanner => !8479
+
+@ pet-fountain
+en: pet fountain; pet water fountain; cat water fountain; bird bath fountain; cat fountain; pet fountain filter; cat fountain filter; pet fountain pump
+de: Trinkbrunnen Katze; Katzenbrunnen; Trinkbrunnen
+fr: fontaine à eau chat; fontaine chat; fontaine à eau pour chien
+es: fuente de agua gato; fuente para gatos
+it: fontanella gatto; fontana gatti
+nl: drinkfontein kat; drinkfontein
+pl: fontanna dla kota; poidełko fontanna
+pt: fonte para gatos; fonte de água gato
+  "filter" -> 842199
+  * -> 841370
+t: cat water fountain 2l with pump => 841370
+t: automatic cat feeder wifi 4l => 847989
+
+@ pet-gps-tracker
+en: pet gps tracker; gps dog collar
+de: GPS-Tracker Hund
+fr: collier gps chien
+es: gps perro
+it: gps cane
+nl: gps hond
+pl: lokalizator psa
+pt: rastreador pet
+  * -> 852691
+t: pet gps tracker => 852691
+t: army dog tag necklace => !7326
+
+@ pet-grooming
+en: pet brush; dog brush; cat brush; pet hair remover; deshedding brush; slicker brush; dog bath brush; pet grooming brush; cat hair brush; pet steam brush; pet hair roller; pet grooming kit; dog grooming kit; cat scratch brush; horse brush; pet grooming scissors; dog toothbrush; finger toothbrush pet; grooming table; pet grooming vacuum; grooming arm dog
+de: Hundebürste; Katzenbürste; Tierhaarentferner; Fellbürste; Unterwollbürste; Zeckenkarte; Striegel
+fr: brosse pour chien; brosse pour chat; brosse chien; brosse chat; étrille; ramasse poils animaux; tire tique
+es: cepillo para perro; cepillo para gato; cepillo perro; cepillo gato; quitapelos mascotas; lima uñas perro; quita garrapatas
+it: spazzola cane; spazzola gatto; spazzola per cani; cardatore; levapeli animali; lima unghie cane; leva zecche
+nl: hondenborstel; kattenborstel; verzorgingshandschoen; kattenkam; vlooienkam; dierenhaarverwijderaar; rosborstel
+pl: szczotka dla psa; szczotka dla kota; kleszczołapki; furminator; zgrzebło; szczotka do sierści
+pt: escova para cachorro; escova para gato; removedor carrapato; rasqueadeira; escova pet; removedor de pelos pet
+not: dog brush pan; cat brush washing; cat brush pen
+  "vacuum" -> 850811
+  "scissors" -> 821300
+  "grooming table" -> 940320
+  "grooming arm" -> 732690
+  "tire tique" -> 392690
+  "garrapatas" -> 392690
+  "zecche" -> 392690
+  "kleszcz" -> 392690
+  "toothbrush" -> 960321
+  * -> 960390
+t: pet slicker brush dog => 960390
+t: horsehair makeup brush => !960390
+
+@ pet-id-tag
+en: pet id tag; dog tag engraved; dog name tag; pet tag; ear tag livestock
+de: Hundemarke
+fr: médaille chien
+es: placa identificativa perro
+it: medaglietta cane
+nl: hondenpenning
+pl: adresówka
+pt: plaquinha identificação pet
+  "ear" -> 392690
+  main=plastic -> 392690 ~.1
+  main=aluminium -> 761699 ~.25
+  main=copper -> 741980 ~.03
+  main=leather -> 420500 ~.03
+  * -> 732690
+t: engraved pet id tag stainless steel => 732690
+t: army dog tag necklace => !7326
+
+@ pet-litter
+en: cat litter; bird sand; chinchilla sand; litter disposal; bentonite cat litter; tofu cat litter; crystal cat litter; silica gel cat litter; hamster bedding; pet bedding shavings; wood pellet litter; litter liner
+de: Katzenstreu; Kleintierstreu; Katzenstreumatte; Vogelsand
+fr: litière chat; tapis litière; litière rongeur; ramasse crottes
+es: arena para gatos; lecho hámster; recogedor excrementos
+it: lettiera gatto; lettiera; sabbia gatti; toilette gatto; lettiera roditori; raccogli feci cane; tappetino lettiera
+nl: kattenbakvulling; bodembedekking knaagdieren; kattenbakmat; kattengrit; poepschep
+pl: żwirek dla kota; ściółka dla chomika; żwirek; szufelka na odchody
+pt: areia para gato; pá de areia gato; areia sanitária; granulado sanitário; tapete areia gato; sanitário para cães
+not: kattenbakvulling luchtverfrisser; cat litter deodorizer
+  "liner" -> 392321
+  "tofu" -> 230990
+  "crystal" -> 281122
+  "silica" -> 281122
+  "wood" -> 440131
+  "shavings" -> 440149
+  "bedding" -> 440149
+  * -> 250810
+t: bentonite clumping cat litter 10l => 250810
+t: litter bin outdoor => !2508
+
+@ pet-pad-diaper
+en: puppy pad; pee pad; dog training pad; puppy training pad; washable pee pad; dog pee pad; pet training pad; reusable dog pad; belly band dog
+de: Welpenunterlage; Trainingsunterlage Hund; Welpenpads
+fr: tapis éducateur chien; alèse chien; tapis propreté chiot
+es: empapador perro; empapadores; alfombrilla entrenamiento cachorro
+it: tappetino igienico; traversine cani; tappetini assorbenti cani
+nl: puppypads; trainingspads; plasmat
+pl: podkłady higieniczne dla psa; mata higieniczna; maty treningowe
+pt: tapete higiênico; tapete higiênico cachorro; resguardos caninos
+  "washable" -> 630790
+  "reusable" -> 630790
+  * -> 481890       # absorbent pads of cellulose for animals; doubt: 9619
+t: puppy training pads 60x60 100 pcs => 481890
+t: knee pads skating => !4818
+
+@ pet-stroller
+en: pet stroller; dog stroller; pet trailer
+de: Hundebuggy
+fr: poussette chien
+es: cochecito perro
+it: passeggino cane
+nl: hondenbuggy
+pl: wózek dla psa
+pt: carrinho para cachorro
+  * -> 871680
+t: foldable dog stroller 4 wheels => 871680
+t: foldable dog travel crate bag purse => !4407
+
+@ pet-training-device
+en: bark collar; dog training collar; training collar electronic; shock collar; anti bark device; wireless dog fence; anti bark collar; ultrasonic bark device; inflatable dog collar; electric dog fence; dog agility set; microchip pet; pet microchip reader
+de: Antibellhalsband; Erziehungshalsband; Kotbeutelspender; Hundezaun
+fr: collier anti aboiement; collier de dressage; boucle d'oreille bétail; distributeur sac crotte
+es: collar antiladridos; collar de adiestramiento
+it: collare antiabbaio; collare addestramento; porta sacchetti cane
+nl: anti blafband; trainingshalsband; poepzakjeshouder
+pl: obroża antyszczekowa; obroża elektryczna; pojemnik na woreczki
+pt: coleira antilatido; coleira de adestramento; porta saquinho
+  "agility" -> 950699
+  "microchip": "reader" 847190; * 854231
+  "inflatable" -> 392690
+  * -> 854370
+t: anti bark collar rechargeable => 854370
+t: army dog tag necklace => !7326
+
+@ pet-urn-memorial
+en: pet urn; cremation urn; pet memorial stone; ashes urn; keepsake urn; urn for ashes; memorial garden stone; dog memorial; cat urn; pet casket; memory box pet
+de: Urne; Tierurne; Gedenkstein
+fr: urne funéraire; urne chien; plaque commémorative animal
+es: urna funeraria; urna mascota; lápida mascota
+it: urna cineraria; urna cane; lapide animali
+nl: urn; dierenurn; gedenksteen
+pl: urna; urna dla psa; kamień pamiątkowy
+pt: urna funerária; urna pet; lápide pet; caixão
+not: coffin bag; coffin nail; ballot urn; coffin shelf; coffin tips; urn necklace; urna electoral; coffin ring; tea urn; coffee urn; coffin press on; hot water urn; bara di carnevale; coffin shape; coffin box makeup; coffin acrylic; coffin decoration halloween
+  "coffin" -> 442120
+  "casket" -> 442120
+  "sarg" -> 442120
+  "cercueil" -> 442120
+  "ataud" -> 442120
+  "doodskist" -> 442120
+  "trumna" -> 442120
+  "caixao" -> 442120
+  "stone" -> 680299
+  main: wood 442090 ~.2; base-metal 830629 ~.4; ceramic 691390 ~.1; stone 680291 ~.03; glass 701399 ~.03; plastic 392640 ~.03
+  * -> 830629
+ask: main
+t: brass cremation urn adult => 830629
+t: wooden pet urn with photo frame => 442090
+t: press on nails coffin shape => !4421
+
+@ piercing-gun
+en: piercing gun; piercing kit; ear piercing gun
+de: Piercing Pistole
+fr: pistolet perce oreille
+es: pistola piercing
+it: pistola piercing
+nl: piercing pistool
+pl: pistolet do kolczykowania
+pt: pistola piercing
+  "kit" -> 901890
+  * -> 901890
+t: piercing gun => 901890
+t: rotary tattoo machine pen => 854370
+
+@ pill-box
+en: pill box; pill organizer; pill cutter; pill crusher; medicine organizer; pill splitter; tablet cutter; pill case; female urination device
+de: Pillendose; Tablettenbox; Tablettenteiler
+fr: pilulier; coupe comprimé
+es: pastillero; cortapastillas
+it: portapillole; tagliapillole
+nl: pillendoos; pillensnijder; medicijndoos
+pl: pojemnik na leki; przecinacz do tabletek; organizer na leki
+pt: porta comprimidos; cortador de comprimidos; organizador de comprimidos
+  main: iron 732690 ~.02; aluminium 761699 ~.02; leather 420231 ~.01; base-metal 732690 ~.02; wood 442090 ~.01; silver 711319 ~.01
+  * -> 392490
+t: weekly pill organizer 7 day => 392490
+t: multivitamin tablets 60 => !3924
 
 @ prosthesis
 en: prosthesis; breast form; prosthetic leg; artificial eye; prosthetic arm; silicone breast form; mastectomy breast prosthesis; prosthetic liner; glass eye prosthesis; breast prosthesis; ocular prosthesis; prosthetic foot; orthopedic implant; hip implant; bone screw implant
@@ -2624,297 +2490,103 @@ not: protesi acustica; proteza na halloween; prothèse auditive
 t: silicone breast prosthesis mastectomy => 902139
 t: false teeth denture set => 902121
 
-@ denture
-en: denture; false teeth; artificial teeth; synthetic resin teeth
-de: Zahnprothese
-fr: dentier; prothèse dentaire; implant dentaire
-es: dentadura postiza; prótesis dental
-it: dentiera; impianto dentale; protesi dentale
-nl: kunstgebit; gebitsprothese
-pl: sztuczna szczęka; proteza zębowa
-pt: dentadura; prótese dentária
-not: denture case; denture cleaner; denture brush; denture box; denture adhesive; denture tablet; denture bath; denture cup
-  "implant" -> 902129
-  "impianto" -> 902129
-  * -> 902121
-t: false teeth denture set => 902121
-t: denture cleaning tablets => !9021
-
-@ dental-crown
-en: dental crown; dental implant
-de: Zahnimplantat
-es: implante dental
-nl: tandimplantaat
-pl: implant dentystyczny
-pt: implante dentário
-  * -> 902129
-t: dental crown => 902129
-t: silicone breast prosthesis mastectomy => 902139
-
-@ glasses-reading
-en: reading glasses; blue light glasses; blue light blocking glasses; computer glasses; 3d glasses; myopia glasses; night driving glasses; prescription glasses; gaming glasses; fashion glasses clear lens; colour blind glasses; vr 3d glasses; laser safety goggles; motorcycle goggles; bifocal reading glasses; readers glasses; photochromic glasses; presbyopia glasses; anti blue glasses; cycling glasses clear; clear glasses; tactical goggles; magnifier glasses; eclipse glasses; solar eclipse glasses; motocross goggles; nerd glasses
-de: Lesebrille; Blaulichtfilter Brille; Computerbrille; 3D Brille; Motorradbrille; Nachtfahrbrille; Lesehilfe; Gleitsichtbrille
-fr: lunettes de lecture; lunettes anti lumière bleue; lunettes 3d; loupe lunettes; lunettes de vue; lunettes moto
-es: gafas de lectura; gafas luz azul; gafas 3d; gafas anti luz azul; gafas lupa; gafas graduadas; gafas de moto
-it: occhiali da lettura; occhiali luce blu; occhiali 3d; occhiali da vista; occhiali lente ingrandimento; occhiali moto
-nl: leesbril; blauwlichtbril; 3d bril; computerbril; loepbril; motorbril; nachtbril
-pl: okulary do czytania; okulary do komputera; okulary 3d; okulary z filtrem; okulary korekcyjne; gogle motocyklowe
-pt: óculos de leitura; óculos luz azul; óculos 3d; óculos de grau; óculos lupa; óculos de moto
-not: glasses case; glasses frame; swimming goggles; ski goggles; wine glasses; glasses holder; glasses chain; virtual reality glasses; lunettes de soleil; gafas de sol; occhiali da sole; óculos de sol; okulary przeciwsłoneczne; smart glasses; drinking glasses; lunettes de wc; glasses cord; gafas de natación; okulary do pływania; lunettes de natation; óculos de natação; vr glasses; party glasses; goggles helmet; snow goggles; dog goggles; whiskey glasses; glasses cleaner; glasses strap; dental loupes; night vision goggles; gafas realidad virtual; óculos realidade virtual; reading glasses case
-  * -> 900490
-t: blue light blocking glasses computer => 900490
-t: safety goggles anti fog => 900490
-t: wine glasses set => !9004
-
-@ sunglasses
-en: sunglasses; polarized sunglasses; aviator sunglasses; clip on sunglasses; kids sunglasses; cycling sunglasses; cat eye sunglasses; sports sunglasses; uv400 sunglasses; fishing sunglasses; polarised sunglasses; driving sunglasses; round sunglasses; sun glasses; photochromic sunglasses; shades sunglasses; square sunglasses; rimless sunglasses; fit over sunglasses; steampunk sunglasses
-de: Sonnenbrille; Sportbrille; Fahrradbrille; polarisierte Sonnenbrille; Kindersonnenbrille
-fr: lunettes de soleil; lunettes polarisées; lunettes de soleil enfant; lunettes vélo
-es: gafas de sol; gafas polarizadas; gafas ciclismo; lentes de sol
-it: occhiali da sole; occhiali polarizzati; occhiali ciclismo; occhiali sole
-nl: zonnebril; fietsbril; gepolariseerde zonnebril; sportzonnebril
-pl: okulary przeciwsłoneczne; okulary polaryzacyjne; okulary rowerowe; okulary słoneczne
-pt: óculos de sol; óculos polarizado; óculos ciclismo; óculos escuros
-not: sunglasses case; sunglasses holder; sunglasses strap; sunglasses clip car; sunglasses display; lens for sunglasses; sunglasses lens; sunglass holder car; sunglasses chain; sunglasses lenses; doll sunglasses; sunglasses rack; sunglasses organizer; sunglasses cord; sunglasses charm
-  * -> 900410
-t: polarized aviator sunglasses men => 900410
-t: whiskey glasses set => !9004
-
-@ glasses-part
-en: glasses frame; eyeglass frame; spectacle frame; eyeglasses frame; optical frame; eyewear frame; glasses repair kit; glasses screws; eyeglass repair kit
-de: Brillenfassung; Brillengestell
-fr: monture de lunettes
-es: montura de gafas; monturas gafas
-it: montatura occhiali
-nl: brilmontuur; brilhouder
-pl: oprawki okularowe; stojak na okulary
-pt: armação de óculos; suporte óculos; armação óculos
-  "screws" -> 731815
-  "repair kit" -> 731815 ~.5
-  main: plastic 900311 ~.5; base-metal 900319 ~.3; wood 900319 ~.03
-  * -> 900311
-ask: main
-t: titanium eyeglass frame => 900319
-t: acetate plastic glasses frame => 900311
-t: photo frame glass => !9003
-
-@ glasses-chain
-en: glasses chain; sunglasses chain
-de: Brillenkette
-fr: chaîne de lunettes; chaîne lunettes
-es: cadena para gafas
-it: catenella occhiali
-nl: brillenketting; brilketting
-pl: łańcuszek do okularów
-pt: corrente para óculos
-not: glasses chain mask
+@ rabbit-hutch
+en: rabbit hutch; chicken coop; birdhouse; bee hotel; insect hotel; bird swing; cat shelf; cat wall shelf; bird ladder; dog house; bird house; hedgehog house; hamster house; squirrel house; duck house; dog ramp; pet ramp; hamster toy; bird toy; parrot toy; bird perch; parrot perch; bird rope perch
+de: Hundehütte; Kaninchenstall; Hühnerstall; Nistkasten; Vogelhaus; Insektenhotel
+fr: niche; niche chien; clapier; poulailler; nichoir; hôtel à insectes; rampe chien; perchoir
+es: conejera; gallinero; hotel de insectos; rampa perro; percha loro
+it: pollaio; cuccia esterno legno; rampa cane
+nl: nestkast; insectenhotel
+pl: buda dla psa; budka lęgowa; hotel dla owadów; rampa dla psa
+pt: hotel de insetos
+not: dog house game; niche led; automatic chicken coop door
   main=plastic -> 392690 ~.15
+  main=ceramic -> 691390 ~.03
+  main=textile -> 940490 ~.05
+  main=aluminium -> 761699 ~.03
+  main=base-metal -> 732690 ~.03
+  main=wood -> 442199 ~.3
+  * -> 442199
+ask: main
+t: wooden bird house nesting box => 442199
+t: plastic cat flap door 4 way => 392520
+
+@ rain-cover accessory of stroller
+en: rain cover + stroller|pushchair|pram|buggy; rain cover for pushchair; rain cover for stroller; stroller rain cover; rain cover stroller; stroller hook; stroller hooks; stroller cup holder
+de: Regenschutz Kinderwagen
+fr: habillage pluie
+es: plástico lluvia carrito
+it: parapioggia passeggino
+nl: regenhoes kinderwagen
+pl: folia przeciwdeszczowa do wózka
+pt: capa de chuva carrinho
+  main=aluminium -> 761699 ~.2
   main=textile -> 630790 ~.03
-  * -> 711719
-ask: main
-t: glasses chain => 711719
-t: photo frame glass => !9003
-
-@ glasses-nose-pads
-en: glasses nose pads; glasses temple tips; nose pads glasses; eyeglass nose pads; glasses ear hooks; glasses hinge
-de: Nasenpads
-fr: plaquettes de nez
-es: plaquetas nasales
-it: naselli occhiali
-nl: neuspads bril
-pl: noski do okularów
-pt: plaquetas nariz óculos
-  * -> 900390
-t: silicone glasses nose pads 20 pairs => 900390
-t: photo frame glass => !9003
-
-@ contact-lens-article
-en: contact lens; contact lens case; colored contact lenses; contact lenses; contact lens remover; cosmetic contact lenses; contact lens box
-
-fr: lentilles de contact; étui lentilles
-es: lentes de contacto; lentillas; estuche lentillas
-it: lenti a contatto; porta lenti a contatto
-nl: contactlenzen
-pl: soczewki kontaktowe; pojemnik na soczewki; soczewki kolorowe
-pt: lentes de contato; estojo lentes; lente para óculos
-not: contact lens solution; contact lens liquid; contact lens cleaner
-  "case" -> 392690
-  "box" -> 392690
-  "remover" -> 392690
-  "holder" -> 392690
-  "etui" -> 392690
-  "estojo" -> 392690
-  "estuche" -> 392690
-  "porta" -> 392690
-  "pojemnik" -> 392690
-  * -> 900130
-t: colored contact lenses yearly => 900130
-t: titanium eyeglass frame => 900319
-
-@ sunglasses-lens
-en: sunglasses lens; replacement lenses sunglasses; optical lens glasses; spectacle lens; lenses + sunglasses|oakley|replacement
-de: Ersatzgläser + Sonnenbrille
-fr: verres de lunettes
-it: lenti ricambio occhiali
-nl: brillenglazen
-pl: szkła okularowe
-  main=glass -> 900140 ~.03
-  * -> 900150
-ask: main
-t: sunglasses lens => 900150
-t: photo frame glass => !9003
-
-@ glasses-holder-stand
-en: glasses holder stand; sunglasses holder; glasses stand
-de: Kontaktlinsenbehälter; Brillenhalter
-fr: support lunettes
-es: soporte gafas
-it: porta occhiali supporto
-nl: lenzendoosje
-  main=wood -> 442199 ~.5
   * -> 392690
+t: pvc rain cover for pushchair => 392690
+t: stroller organizer bag with cup holders => 420292
+
+@ razor
+en: safety razor; razor; disposable razor; straight razor; shaving razor; eyebrow razor; double edge razor; dermaplaning razor; women razor; shavette; facial razor; bikini razor; dermaplane tool; callus razor
+de: Rasierer; Rasierhobel; Einwegrasierer; Rasiermesser; Augenbrauenrasierer; Nassrasierer
+fr: rasoir; rasoir de sûreté; rasoir jetable; coupe chou; rasoir sourcils
+es: maquinilla de afeitar; maquinilla desechable; navaja de afeitar; perfilador cejas
+it: rasoio; rasoio di sicurezza; rasoio usa e getta; rasoio sopracciglia
+nl: scheermes; veiligheidsscheermes; wegwerpscheermes; wenkbrauwscheermes
+pl: maszynka do golenia; brzytwa; golarka jednorazowa; nożyki do brwi
+pt: barbeador manual; aparelho de barbear; navalha; navalha sobrancelha
+not: electric razor; razor wire; rasoir électrique; razor stand; razor holder; razor scooter; razor case; razor scraper; rasoio elettrico; rasoir anti peluches; razor phone; razor strop; razor fish; maquinilla de afeitar eléctrica; razor keyboard; razor blade scraper; razor clam
+  power=electric|battery|mains -> 851010 ~.03
+  * -> 821210
+t: double edge safety razor chrome => 821210
+t: electric razor wet dry => !8212
+
+@ razor-blade
+en: razor blade; double edge blade; shaver blade cartridge; replacement blades gillette; razor cartridge; razor head; razor refill
+de: Rasierklinge; Rasierklingen
+fr: lame de rasoir; lames de rasoir
+es: cuchilla de afeitar; hojas de afeitar
+it: lametta da barba; lamette
+nl: scheermesjes
+pl: żyletka; żyletki; wkłady do maszynki
+pt: lâmina de barbear; lâminas de barbear
+not: razor blade scraper
+  "razor" -> 821220
+  * -> 821220
+t: razor blades 100 pcs stainless => 821220
+t: electric razor wet dry => !8212
+
+@ red-light-therapy
+en: red light therapy; infrared lamp therapy; red light therapy panel; uv phototherapy lamp; heat lamp therapy; infrared heat lamp; light therapy lamp; sad lamp
+de: Rotlichtlampe; Tageslichtlampe; Rotlichttherapie; Lichttherapielampe
+fr: luminothérapie; lampe lumière rouge; lampe de luminothérapie
+es: luz roja terapia; lámpara luminoterapia; terapia luz roja
+it: terapia luce rossa; lampada luminoterapia
+nl: daglichtlamp; rood licht therapie; lichttherapielamp
+pl: lampa podczerwień; lampa na czerwone światło; lampa sollux
+pt: lâmpada infravermelha terapia; terapia luz vermelha; lâmpada luminoterapia
+  * -> 901820
+t: red light therapy panel 660nm => 901820
+t: tens unit rechargeable 24 modes => 901890
+
+@ reptile-tank
+en: reptile tank; terrarium; reptile terrarium
+de: Terrarium
+fr: terrarium
+nl: terrarium
+pl: terrarium
+  main=plastic -> 392490 ~.1
+  main=wood -> 442199 ~.03
+  * -> 702000
 ask: main
-t: glasses holder stand => 392690
-t: photo frame glass => !9003
-
-@ sanitary-misc
-en: pill box; pill organizer; pill cutter; pill crusher; medicine organizer; female urination device; pill splitter; tablet cutter; pill case; bath sponge; shower puff; body scrubber; silicone body scrubber; shower sponge; bath pouf; konjac body sponge; ear plug; exfoliating towel; sea sponge
-de: Pillendose; Tablettenbox; Tablettenteiler; Badeschwamm; Duschschwamm; Massagehandschuh
-fr: pilulier; coupe comprimé; éponge de bain; fleur de douche
-es: pastillero; cortapastillas; esponja de baño; esponja ducha
-it: portapillole; tagliapillole; spugna da bagno; spugna doccia
-nl: pillendoos; pillensnijder; badspons; medicijndoos; douchespons; oordopjes
-pl: pojemnik na leki; przecinacz do tabletek; gąbka do kąpieli; organizer na leki; myjka do ciała
-pt: porta comprimidos; almofada térmica; cortador de comprimidos; esponja de banho; organizador de comprimidos
-not: ear plug piercing; bath sponge toy; ear plug gauge; ear plugs tunnels; bath sponge baby seat; ear plug jewelry; usb ear plugs earphones; oordopjes bluetooth; draadloze oordopjes; bluetooth oordopjes; oordopjes draadloos; in ear oordopjes
-  "ear plug": main=wood 442199 ~.03; * 392690
-  "ear plugs" -> 392690
-  "ohrstopsel" -> 392690
-  "bouchons" -> 392690
-  "tapones" -> 392690
-  "tappi" -> 392690
-  "oordopjes" -> 392690
-  "stopery" -> 392690
-  "zatyczki" -> 392690
-  "auricular" -> 392690
-  "towel" -> 630293
-  "sea sponge" -> 051199 ~.5
-  "gel" -> 382499
-  * -> 392490
-t: weekly pill organizer 7 day => 392490
-t: spark plug wires => !3924
-
-@ heating-pad
-en: heating pad; electric heating pad; heated eye mask; neck heating pad; shoulder heating pad
-de: Heizkissen
-fr: coussin chauffant
-es: almohadilla eléctrica
-it: termoforo
-nl: warmtekussen
-pl: poduszka elektryczna
-not: heating pad reptile; seed heating pad; heating pad 3d printer; printer heating pad; heating pad pet; pet heating pad; seedling heating pad
-  * -> 851679
-t: electric heating pad back => 851679
-t: latex condoms 12 pack => 401410
-
-@ sleep-mask
-en: sleep mask; eye mask sleep; wheat bag; rice heating pad
-de: Schlafmaske; Kirschkernkissen; Körnerkissen
-fr: masque de sommeil; masque de nuit sommeil
-es: antifaz para dormir; saco térmico semillas
-it: mascherina per dormire; cuscino noccioli ciliegia
-nl: slaapmasker; kersenpitkussen
-pl: opaska na oczy do spania
-pt: máscara de dormir
-not: sleep mask cream
-  * -> 630790
-t: sleep mask => 630790
-t: latex condoms 12 pack => 401410
-
-@ hand-warmer
-en: rechargeable hand warmer; hand warmers disposable; ice bag injury; cold pack; hot cold pack; reusable ice pack injury; ice pack + knee|therapy|injury|shoulder|gel
-de: Kältepack; Kühlpack
-fr: poche de froid; compresse froide
-es: bolsa de frío
-# it
-nl: coldpack
-pl: okład żelowy
-pt: bolsa térmica gel
-not: fire hand warmer; blood cold pack shipping
-  "rechargeable" -> 851679
-  * -> 382499
-t: hand warmer => 382499
-t: latex condoms 12 pack => 401410
-
-@ menstrual-heating-pad
-en: menstrual heating pad; loofah; bath loofah; back scrubber
-fr: loofah
-nl: loofah
-  "heating" -> 851679
-  main=rubber -> 401490 ~.03
-  * -> 392490
-t: loofah => 392490
-t: latex condoms 12 pack => 401410
-
-@ hot-water-bag
-en: hot water bag
-fr: bouillotte sèche
-it: borsa acqua calda
-nl: kruik
-not: kruik jenever; kruik keramiek
-  main=plastic -> 392490 ~.15
-  "seche" -> 630790
-  * -> 401490
-t: hot water bag => 401490
-t: latex condoms 12 pack => 401410
-
-@ bath-brush
-en: bath brush; shower brush; dry brush body; body brush
-de: Rückenbürste; Badebürste
-fr: brosse dos
-es: cepillo espalda
-it: spazzola schiena
-nl: rugborstel
-pl: szczotka do pleców
-pt: escova costas
-not: bath brush dog
-  * -> 960329
-t: bath brush => 960329
-t: latex condoms 12 pack => 401410
-
-@ natural-loofah
-en: natural loofah
-de: Luffa
-es: esponja vegetal
-it: luffa
-pl: luffa
-pt: bucha vegetal
-  * -> 460219
-t: natural loofah => 460219
-t: latex condoms 12 pack => 401410
-
-@ bath-glove
-en: bath glove
-de: Peelinghandschuh
-fr: gant exfoliant
-es: guante exfoliante
-it: guanto esfoliante
-nl: scrubhandschoen
-pl: rękawica do peelingu
-pt: luva esfoliante
-  main=plastic -> 392620 ~.03
-  * -> 611693
-t: bath glove => 611693
-t: latex condoms 12 pack => 401410
+t: reptile tank => 702000
+t: metal folding dog crate 36 inch => 732690
 
 @ respirator-mask
 en: medical face mask; dust respirator; respirator mask filter
 de: Mund-Nasen-Schutz; Gesichtsschild; Gesichtsvisier
-
 es: respirador; semimáscara
-
 nl: chirurgisch masker; halfgelaatsmasker
-
 pt: máscara contra poeira; protetor facial face shield; respirador semifacial
 not: face mask machine; mask strap; mask machine; mask extender; mask bracket; mask lanyard; welding mask; mask making; gas mask bag; mondkapje machine
   "shield" -> 392690
@@ -2949,174 +2621,6 @@ t: half mask respirator with filters => 902000
 t: ffp2 face masks 20 pcs => 630790
 t: welding helmet mask => !6307
 
-@ medical-glove
-en: black nitrile gloves
-it: guanti nitrile; guanti lattice; guanti vinile
-pt: luvas descartáveis
-  "vinyl" -> 392620
-  "vinyle" -> 392620
-  "vinilo" -> 392620
-  "vinile" -> 392620
-  "winylowe" -> 392620
-  "vinil" -> 392620
-  "vinylhandschuhe" -> 392620
-  "pe" -> 392620
-  "silicone" -> 392620
-  main=plastic -> 392620 ~.03
-  * -> 401512
-t: boxing gloves 12oz => !4015
-
-@ cleaning-gloves-rubber
-en: cleaning gloves rubber; silicone cleaning gloves; kitchen rubber gloves
-fr: gants ménage
-es: guantes fregar
-it: guanti gomma; guanti lavapiatti; guanti domestici
-nl: afwashandschoenen
-pl: rękawice gospodarcze
-pt: luvas de limpeza
-  "silicone" -> 392620
-  * -> 401519
-t: cleaning gloves rubber => 401519
-t: boxing gloves 12oz => !4015
-
-@ tens-ems-device
-en: tens unit; ems trainer; tens machine; tens electrode pads; muscle stimulator ems; electrode pads; tens pads; magnetic therapy device; ozone therapy; ultrasound therapy device; laser therapy device; pelvic floor trainer; electrotherapy; sauna blanket; shockwave therapy; kegel trainer
-de: TENS Gerät; EMS Gerät; Elektroden + TENS|EMS; Beckenbodentrainer; Reizstromgerät
-fr: électrostimulateur; appareil tens; électrodes tens; sonde périnéale
-es: electroestimulador; aparato tens; electrodos tens; ejercitador suelo pélvico
-it: elettrostimolatore; apparecchio tens; elettrodi tens; magnetoterapia
-nl: tens apparaat; elektroden tens; spierstimulator
-pl: elektrostymulator; aparat tens; elektrody do tens; elektrody samoprzylepne
-pt: eletroestimulador; aparelho tens; eletrodos tens; exercitador pélvico
-not: defibrillator electrode pads
-  "sauna" -> 851679
-  "shockwave" -> 901910
-  "kegel" -> 901910
-  "uv" -> 901820
-  * -> 901890
-t: tens unit rechargeable 24 modes => 901890
-t: welding electrodes 2.5mm => !9018
-
-@ red-light-therapy
-en: red light therapy; infrared lamp therapy; red light therapy panel; uv phototherapy lamp; heat lamp therapy; infrared heat lamp; light therapy lamp; sad lamp
-de: Rotlichtlampe; Tageslichtlampe; Rotlichttherapie; Lichttherapielampe
-fr: luminothérapie; lampe lumière rouge; lampe de luminothérapie
-es: luz roja terapia; lámpara luminoterapia; terapia luz roja
-it: terapia luce rossa; lampada luminoterapia
-nl: daglichtlamp; rood licht therapie; lichttherapielamp
-pl: lampa podczerwień; lampa na czerwone światło; lampa sollux
-pt: lâmpada infravermelha terapia; terapia luz vermelha; lâmpada luminoterapia
-  * -> 901820
-t: red light therapy panel 660nm => 901820
-t: tens unit rechargeable 24 modes => 901890
-
-@ sex-toy
-en: vibrator; sex toy; adult toy; penis pump; bullet vibrator; love egg; wand vibrator; clitoral stimulator; kegel balls; prostate massager; sex machine; spanking paddle; kegel ball; remote vibrator; vibrating egg; nipple clamps
-de: Vibrator; Sexspielzeug; Analplug; Penisring; Penispumpe; Liebeskugeln
-fr: vibromasseur; godemichet; sextoy; masturbateur; anneau pénien; pompe à pénis; oeuf vibrant; jouet sexuel
-es: vibrador; juguete sexual; masturbador; anillo pene; bomba pene; bolas chinas; succionador clítoris
-it: vibratore; sex toys; anello fallico; pompa pene; ovetto vibrante; stimolatore clitoride; fallo
-nl: vibrator; seksspeeltje; buttplug; penisring; penispomp; vibrerend ei
-pl: wibrator; zabawka erotyczna; korek analny; pierścień erekcyjny; pompka do penisa; kulki gejszy; masażer prostaty
-pt: vibrador; brinquedo sexual; masturbador; anel peniano; bomba peniana; bolinhas tailandesas
-not: concrete vibrator; vibrator motor; vibrador de hormigón; vibrador de concreto; fishing vibrator; vibratore cemento; vibratore calcestruzzo; wibrator do betonu; vibrator plate; mink vibrator lash; phone vibrator; rod vibrator bait; needle vibrator; vibrador concreto; bait vibrator; railway vibrator
-  "clamps" -> 732690
-  power=manual -> 392690 ~.05
-  * -> 901910
-t: rechargeable silicone vibrator => 901910
-t: concrete vibrator 1.5kw => !9019
-
-@ dildo
-en: dildo; masturbator; male masturbator; anal plug; butt plug; cock ring; penis ring; sex doll; love doll; bondage set; restraints bondage; bondage restraints; bondage rope; bdsm; strap on; anal beads; ball gag; penis sleeve; chastity cage
-de: Dildo; Masturbator; Bondage Set
-fr: plug anal
-es: plug anal; consolador
-it: plug anale; masturbatore
-nl: dildo; masturbator
-pl: dildo; masturbator
-pt: dildo; plug anal; consolador
-  power=battery|electric -> 901910 ~.1
-  main=glass -> 702000 ~.03
-  main=base-metal -> 732690 ~.03
-  main=leather -> 420500 ~.1
-  main=textile -> 630790 ~.4
-  * -> 392690
-t: realistic silicone dildo => 392690
-t: glass marble => !3926
-t: rechargeable silicone vibrator => 901910
-
-@ tattoo-supplies
-en: tattoo machine; tattoo gun; tattoo kit; permanent makeup machine; microblading pen; tattoo removal machine; tattoo pen machine; microblading kit; eyebrow tattoo machine; tattoo power supply; tattoo stencil machine; tattoo foot pedal
-de: Tattoomaschine; Tattoo Set; Tätowiermaschine; Microblading Stift
-fr: machine à tatouer; kit tatouage; dermographe
-es: máquina de tatuar; kit tatuaje; dermógrafo
-it: macchinetta tatuaggi; kit tatuaggio; dermografo
-nl: tattoo machine; tattoo set; microblading pen
-pl: maszynka do tatuażu; zestaw do tatuażu
-pt: máquina de tatuagem; kit tatuagem; dermógrafo
-  "power supply" -> 850440
-  "printer" -> 844332
-  "stencil" -> 844332
-  "pedal" -> 853650
-  * -> 854370
-t: rotary tattoo machine pen => 854370
-t: temporary tattoo sheet => !8543
-
-@ tattoo-needle
-en: tattoo needle; tattoo cartridge; piercing needle; microblading needle; tattoo cartridge needles; tattoo needles
-de: Tätowiernadel; Piercingnadel
-fr: aiguille tatouage; aiguille piercing
-es: aguja de tatuaje; agujas tatuaje
-it: aghi tatuaggio
-nl: tattoo naald
-pl: igły do tatuażu; kartridże do tatuażu
-pt: agulha tatuagem
-  * -> 901832
-t: tattoo needle => 901832
-t: temporary tattoo sheet => !8543
-
-@ tattoo-ink
-en: tattoo ink; tattoo ink cups
-de: Tattoofarbe
-fr: encre tatouage
-es: tinta tatuaje
-it: inchiostro tatuaggi
-nl: tattoo inkt
-pl: tusz do tatuażu
-pt: tinta tatuagem
-  "cups" -> 392690
-  * -> 321590
-t: tattoo ink set 14 colours => 321590
-t: temporary tattoo sheet => !8543
-
-@ tattoo-practice-skin
-en: tattoo practice skin; tattoo grip; practice skin tattoo
-de: Übungshaut
-fr: peau d'entraînement
-es: piel de práctica
-it: pelle pratica
-nl: oefenhuid
-pl: sztuczna skóra
-pt: pele artificial tatuagem
-not: sztuczna skóra materiał; sztuczna skóra tapicerska
-  * -> 392690
-t: tattoo practice skin silicone 10 pcs => 392690
-t: temporary tattoo sheet => !8543
-
-@ piercing-gun
-en: piercing gun; piercing kit; ear piercing gun
-de: Piercing Pistole
-fr: pistolet perce oreille
-es: pistola piercing
-it: pistola piercing
-nl: piercing pistool
-pl: pistolet do kolczykowania
-pt: pistola piercing
-  "kit" -> 901890
-  * -> 901890
-t: piercing gun => 901890
-t: rotary tattoo machine pen => 854370
-
 @ salon-supplies
 en: mannequin; dress form; mannequin torso; display hand; display mannequin; tailor dummy; hair display head; hand mannequin; practice head; foot mannequin; sewing mannequin; hair foil; hair dye bowl; salon spray bottle; barber mat; salon trolley
 de: Schaufensterpuppe; Schneiderpuppe; Schneiderbüste; Styroporkopf; Haarfolie
@@ -3137,13 +2641,500 @@ not: mannequin doll; mannequin challenge; cpr mannequin; wooden mannequin drawin
 t: female dress form mannequin => 961800
 t: hair salon cape => 621143
 
-@ hair-salon-cape
-en: hair salon cape; hairdressing cape; disposable hairdressing cape
-fr: cape coiffeur
-es: capa de corte
-it: mantellina taglio
-pt: capa de corte; capa barbeiro
-  main=plastic -> 392620 ~.03
-  * -> 621143
-t: hair salon cape => 621143
-t: hairdressing cape polyester => !9618
+@ sex-toy
+en: vibrator; sex toy; adult toy; penis pump; bullet vibrator; love egg; wand vibrator; clitoral stimulator; kegel balls; prostate massager; sex machine; spanking paddle; kegel ball; remote vibrator; vibrating egg; nipple clamps
+de: Vibrator; Sexspielzeug; Analplug; Penisring; Penispumpe; Liebeskugeln
+fr: vibromasseur; godemichet; sextoy; masturbateur; anneau pénien; pompe à pénis; oeuf vibrant; jouet sexuel
+es: vibrador; juguete sexual; masturbador; anillo pene; bomba pene; bolas chinas; succionador clítoris
+it: vibratore; sex toys; anello fallico; pompa pene; ovetto vibrante; stimolatore clitoride; fallo
+nl: vibrator; seksspeeltje; buttplug; penisring; penispomp; vibrerend ei
+pl: wibrator; zabawka erotyczna; korek analny; pierścień erekcyjny; pompka do penisa; kulki gejszy; masażer prostaty
+pt: vibrador; brinquedo sexual; masturbador; anel peniano; bomba peniana; bolinhas tailandesas
+not: concrete vibrator; vibrator motor; vibrador de hormigón; vibrador de concreto; fishing vibrator; vibratore cemento; vibratore calcestruzzo; wibrator do betonu; vibrator plate; mink vibrator lash; phone vibrator; rod vibrator bait; needle vibrator; vibrador concreto; bait vibrator; railway vibrator
+  "clamps" -> 732690
+  power=manual -> 392690 ~.05
+  * -> 901910
+t: rechargeable silicone vibrator => 901910
+t: concrete vibrator 1.5kw => !9019
+
+@ shaver-electric
+en: beard trimmer; hair clipper; hair trimmer; nose hair trimmer; body groomer; bikini trimmer; hair clippers; cordless hair clipper; eyebrow trimmer; nose trimmer; ear hair trimmer; body hair trimmer; professional hair clipper; barber clipper; intimate trimmer; crystal hair remover; crystal hair eraser
+de: Haarschneidemaschine; Bartschneider; Haarschneider; Nasenhaarschneider; Trimmer + Bart|Haar|Nase|Körper; Körperhaartrimmer
+fr: tondeuse cheveux; tondeuse à barbe; tondeuse nez; tondeuse à cheveux; tondeuse corps
+es: cortapelos; recortador nariz; barbero eléctrico
+it: tagliacapelli; regolabarba; rifinitore naso
+nl: tondeuse; baardtrimmer; neushaartrimmer; bodygroomer; haartrimmer
+pl: maszynka do włosów; trymer do brody; trymer do nosa; trymer; strzyżarka; maszynka do strzyżenia
+pt: máquina de cortar cabelo; aparador de pelos; aparador nasal
+not: hedge trimmer; grass trimmer; dog hair clipper; pet hair trimmer; edge trimmer; router trimmer; wood trimmer; trimmer line; hair clipper oil; hair clipper cape; trimmer resistor; trimmer potentiometer; string trimmer; trimmer capacitor; hair clipper charger; trimmer head; trimmer do trawy; trymer do trawy; trimmer de aparador; wick trimmer; baby nail trimmer; tondeuse à gazon; tondeuse chien; tondeuse robot; candle trimmer; grass trimmer head; lawn trimmer; paper trimmer; carpet trimmer; coil trimmer; hair clipper pet
+  "crystal" -> 702000
+  "replacement" -> 851090
+  * -> 851020
+t: cordless hair clipper professional => 851020
+t: hedge trimmer petrol => !8510
+
+@ shaver-head
+en: shaver head; clipper blade; trimmer blade; clipper guard; clipper guide comb
+de: Scherkopf; Scherfolie
+fr: tête de rasoir; grille de rasoir
+es: cabezal afeitadora
+it: testina rasoio
+nl: scheerkop
+pl: głowica golarki
+  * -> 851090
+t: shaver head => 851090
+t: hedge trimmer petrol => !8510
+
+@ sleep-mask
+en: sleep mask; eye mask sleep; wheat bag; rice heating pad
+de: Schlafmaske; Kirschkernkissen; Körnerkissen
+fr: masque de sommeil; masque de nuit sommeil
+es: antifaz para dormir; saco térmico semillas
+it: mascherina per dormire; cuscino noccioli ciliegia
+nl: slaapmasker; kersenpitkussen
+pl: opaska na oczy do spania
+pt: máscara de dormir
+not: sleep mask cream
+  * -> 630790
+t: sleep mask => 630790
+t: latex condoms 12 pack => 401410
+
+@ slow-feeder
+en: slow feeder; slow feeder bowl; bird bath
+de: Hundenapf; Katzennapf; Futternapf; Futterspender; Napf; Leckmatte; Wasserspender Hund; Anti Schling Napf; Futterbehälter Hund; Vogeltränke; Napfunterlage; Hühnertränke; Vogelhaus Futter; Nippeltränke
+fr: gamelle; gamelle pour chien; gamelle chat; distributeur de croquettes; mangeoire oiseaux; tapis de léchage; abreuvoir; gourde chien; écuelle; abreuvoir poules; gamelle anti glouton
+es: comedero para perro; bebedero; comedero; plato para gato; comedero de pájaros; comedero gato; alfombra para lamer; bebedero gallinas; comedero perro; botella agua perro
+it: ciotola per cani; ciotola gatto; mangiatoia; abbeveratoio; mangiatoia uccelli; tappetino da leccare; ciotola cane; borraccia cane; beverino
+nl: voerbak; hondenvoerbak; drinkbak; vogelvoederhuis; likmat; kattenvoerbak; voederautomaat manueel; drinkfles hond; drinkbak kippen; voersilo vogels
+pl: miska dla psa; miska dla kota; poidło; mata do lizania; miska spowalniająca; butelka dla psa; poidło dla kur
+pt: comedouro; tigela para cachorro; bebedouro pet; comedouro gato; comedouro pássaros; tapete de lamber; bebedouro; comedouro lento; garrafa de água pet
+not: bebedouro elétrico; bebedero automático gato; fountain bird bath pump; bebedouro de água; bebedero agua fría; bird bath fountain
+  main=plastic -> 392490 ~.3
+  main=concrete -> 681099 ~.03
+  main=ceramic -> 691390 ~.03
+  main=base-metal -> 732690 ~.03
+  main=stone -> 680299 ~.03
+  * -> 392490
+ask: main
+t: slow feeder => 392490
+t: stainless steel dog bowl => 732393
+
+@ sponge-filter accessory of aquarium
+en: sponge filter; filter media aquarium; bio balls
+de: Filterschwamm + Aquarium
+  "sponge filter" -> 842121
+  * -> 842199
+t: filter media aquarium => 842199
+t: aquarium heater 100w submersible => 851610
+
+@ stroller
+en: stroller; baby stroller; pram; pushchair; buggy stroller; baby carriage; twin stroller; travel system stroller; jogging stroller; stroller wheel; stroller part; compact stroller; double stroller; stroller frame; carrycot; lightweight stroller; bassinet stroller; stroller adapter; stroller armrest; stroller axle
+de: Kinderwagen; Buggy + Baby|Kinder; Sportwagen + Baby|Kinder; Zwillingskinderwagen; Reisebuggy; Kinderwagenrad; Babywanne
+fr: poussette; landau; poussette canne; poussette double; roue de poussette; nacelle bébé
+es: cochecito de bebé; silla de paseo; carrito de bebé; sillita de paseo; carrito bebé
+it: passeggino; carrozzina; passeggino gemellare; trio passeggino; navicella; ruota passeggino
+nl: kinderwagen; buggy + baby|kind; wandelwagen; tweelingwagen; reiswieg; kinderwagenwiel
+pl: wózek dziecięcy; spacerówka; wózek bliźniaczy; wózek spacerowy; gondola; koło do wózka dziecięcego
+pt: carrinho de bebê; carrinho de passeio; carrinho gêmeos; carrinho bebê; alcofa
+not: rain cover for pushchair; rain cover for pram; rain cover for stroller; pvc rain cover for pushchair stroller; stroller organizer; stroller bag; stroller hook; pet stroller; dog stroller; stroller fan; doll stroller; stroller toy; stroller blanket; stroller cover; rain cover stroller; stroller cup holder; buggy car; stroller umbrella; stroller footmuff; stroller hooks; stroller gloves; stroller mosquito net; stroller tray; stroller cushion; stroller liner; stroller board; stroller travel bag; shelf gondola; gondola shelving; venice gondola; dune buggy; beach buggy rc; stroller phone holder; stroller parasol; golf buggy; poussette poupée; stroller light; sanitaire nacelle; plate-forme nacelle; stroller snack; carrozzina disabili; buggy rc; carrozzina per disabili; stroller caddy
+  * -> 871500
+t: foldable baby stroller lightweight => 871500
+t: stroller organizer bag => !8715
+
+@ stroller-accessory accessory of stroller
+en: stroller blanket clip; stroller caddy; stroller tray; stroller board; stroller mosquito net; stroller gloves; stroller sun shade; stroller cover; pram cover
+de: Buggy Organizer; Kinderwagenhaken; Becherhalter Kinderwagen; Sonnenschutz Kinderwagen; Buggyboard
+fr: crochet poussette; porte gobelet poussette; ombrelle poussette; sac poussette; housse poussette; matelas poussette
+es: organizador carrito; saco silla; gancho carrito; portavasos carrito; funda silla paseo; parasol carrito; mosquitera carrito
+it: organizer passeggino; sacco passeggino; gancio passeggino; portabicchiere passeggino; coprigambe passeggino
+nl: kinderwagen organizer; kinderwagenhaak; bekerhouder kinderwagen; buggyboard; zonnescherm kinderwagen; muskietennet kinderwagen
+pl: organizer do wózka; haczyk do wózka; uchwyt na kubek do wózka; parasolka do wózka; moskitiera do wózka; śpiworek do wózka
+pt: organizador carrinho; saco para carrinho; gancho carrinho; porta copo carrinho; bolsa carrinho; capa carrinho; mosquiteiro carrinho
+  "footmuff" -> 940430
+  "fusssack" -> 940430
+  "chanceliere" -> 940430
+  "voetenzak" -> 940430
+  "spiworek" -> 940430
+  "gloves": * 621600
+  "mosquito" -> 630491
+  "muskietennet" -> 630491
+  "board" -> 871500
+  "shade" -> 630790
+  "cover" -> 630790
+  * -> 420292
+t: golf cart organizer => !4202
+
+@ stroller-liner accessory of stroller
+en: stroller liner; stroller cushion; stroller seat liner; pram liner
+de: Sitzauflage Kinderwagen
+it: materassino passeggino
+pl: wkładka do wózka
+  * -> 940490
+t: stroller liner => 940490
+t: stroller organizer bag with cup holders => 420292
+
+@ sunglasses
+en: sunglasses; polarized sunglasses; aviator sunglasses; clip on sunglasses; kids sunglasses; cycling sunglasses; cat eye sunglasses; sports sunglasses; uv400 sunglasses; fishing sunglasses; polarised sunglasses; driving sunglasses; round sunglasses; sun glasses; photochromic sunglasses; shades sunglasses; square sunglasses; rimless sunglasses; fit over sunglasses; steampunk sunglasses
+de: Sonnenbrille; Sportbrille; Fahrradbrille; polarisierte Sonnenbrille; Kindersonnenbrille
+fr: lunettes de soleil; lunettes polarisées; lunettes de soleil enfant; lunettes vélo
+es: gafas de sol; gafas polarizadas; gafas ciclismo; lentes de sol
+it: occhiali da sole; occhiali polarizzati; occhiali ciclismo; occhiali sole
+nl: zonnebril; fietsbril; gepolariseerde zonnebril; sportzonnebril
+pl: okulary przeciwsłoneczne; okulary polaryzacyjne; okulary rowerowe; okulary słoneczne
+pt: óculos de sol; óculos polarizado; óculos ciclismo; óculos escuros
+not: sunglasses case; sunglasses holder; sunglasses strap; sunglasses clip car; sunglasses display; lens for sunglasses; sunglasses lens; sunglass holder car; sunglasses chain; sunglasses lenses; doll sunglasses; sunglasses rack; sunglasses organizer; sunglasses cord; sunglasses charm
+  * -> 900410
+t: polarized aviator sunglasses men => 900410
+t: whiskey glasses set => !9004
+
+@ sunglasses-lens
+en: sunglasses lens; replacement lenses sunglasses; optical lens glasses; spectacle lens; lenses + sunglasses|oakley|replacement
+de: Ersatzgläser + Sonnenbrille
+fr: verres de lunettes
+it: lenti ricambio occhiali
+nl: brillenglazen
+pl: szkła okularowe
+  main=glass -> 900140 ~.03
+  * -> 900150
+ask: main
+t: sunglasses lens => 900150
+t: photo frame glass => !9003
+
+@ swaddle
+en: swaddle; muslin swaddle; swaddle wrap; newborn swaddle; baby wrap blanket
+de: Pucktuch
+es: arrullo
+pt: swaddle bebê
+not: swaddle sleep sack
+  "blanket" -> 630130
+  main-fibre=synthetic -> 630140 ~.1
+  * -> 630130
+t: muslin swaddle blankets cotton 120x120 => 630130
+t: muslin fabric by the metre => !6301
+
+@ syringe
+en: syringe; disposable syringe; insulin syringe; dental syringe; feeding syringe; oral syringe
+de: Spritze + Einweg|Kanüle|Insulin|medizinisch|ml; Insulinspritze; Einmalspritze
+fr: seringue
+es: jeringa; jeringuilla
+it: siringa
+nl: injectiespuit; spuit + wegwerp|medisch|ml
+pl: strzykawka
+pt: seringa
+not: bubble syringe; paint syringe; grease syringe; ink syringe; syringe baster; glue syringe; syringe pen; syringe shots jello; needle syringe cooking; syringe pump; meat syringe; marinade syringe; seasoning syringe; flavor syringe; oil syringe; glue dispensing syringe; thermal paste syringe; cake decorating syringe; spritze backen; seringue cuisine; jeringa cocina; jeringa repostería; syringe flower
+  "enema" -> 392690
+  * -> 901831
+t: disposable syringes 5ml without needle 100 pcs => 901831
+t: meat marinade syringe => !9018
+
+@ syringe-needle
+en: surgical instrument; scalpel surgical; hemostat forceps; surgical scissors; surgical blade; suture kit practice; surgical forceps; iv set; medical forceps; bandage cutter; suture set; cupping set; cupping therapy; vacuum cupping; silicone cupping; moxibustion; urine collector; hearing aid dryer; ear pick; ear cleaner; sharps container
+de: Skalpell + chirurgisch; Einlaufset; Gefäßklemme; Schröpfen; Schröpfgläser
+fr: scalpel chirurgical; ventouses cupping; cure oreille; garrot; bassin de lit
+es: bisturí; ventosas terapia; limpiador de oídos; torniquete; orinal botella; cuña cama
+it: bisturi; aghi agopuntura; ventose coppettazione; pulisci orecchie; laccio emostatico; clistere; pappagallo ospedaliero; padella letto
+nl: scalpel; acupunctuurnaald; cupping set; oorreiniger; klysma
+pl: skalpel; bańki; bańki chińskie; czyścik do uszu; opaska uciskowa; kaczka sanitarna; lewatywa; bańki silikonowe
+pt: bisturi; ventosas terapia; limpador de ouvido; garrote; comadre hospitalar; papagaio urinol
+not: bańki mydlane; bańki na mleko; bisturi craft; scalpel craft; ear pick hair; bombka bańki
+  "sharps" -> 392310
+  "ear pick": main=plastic 392690 ~.2; * 732690
+  "ear cleaner": main=plastic 392690 ~.4; * 732690
+  "iv" -> 901839
+  "butterfly" -> 901839
+  * -> 901890
+t: silicone cupping therapy set => 901890
+t: disposable syringes 5ml without needle 100 pcs => 901831
+
+@ tattoo-ink
+en: tattoo ink; tattoo ink cups
+de: Tattoofarbe
+fr: encre tatouage
+es: tinta tatuaje
+it: inchiostro tatuaggi
+nl: tattoo inkt
+pl: tusz do tatuażu
+pt: tinta tatuagem
+  "cups" -> 392690
+  * -> 321590
+t: tattoo ink set 14 colours => 321590
+t: temporary tattoo sheet => !8543
+
+@ tattoo-needle
+en: tattoo needle; tattoo cartridge; piercing needle; microblading needle; tattoo cartridge needles; tattoo needles
+de: Tätowiernadel; Piercingnadel
+fr: aiguille tatouage; aiguille piercing
+es: aguja de tatuaje; agujas tatuaje
+it: aghi tatuaggio
+nl: tattoo naald
+pl: igły do tatuażu; kartridże do tatuażu
+pt: agulha tatuagem
+  * -> 901832
+t: tattoo needle => 901832
+t: temporary tattoo sheet => !8543
+
+@ tattoo-practice-skin
+en: tattoo practice skin; tattoo grip; practice skin tattoo
+de: Übungshaut
+fr: peau d'entraînement
+es: piel de práctica
+it: pelle pratica
+nl: oefenhuid
+pl: sztuczna skóra
+pt: pele artificial tatuagem
+not: sztuczna skóra materiał; sztuczna skóra tapicerska
+  * -> 392690
+t: tattoo practice skin silicone 10 pcs => 392690
+t: temporary tattoo sheet => !8543
+
+@ tattoo-supplies
+en: tattoo machine; tattoo gun; tattoo kit; permanent makeup machine; microblading pen; tattoo removal machine; tattoo pen machine; microblading kit; eyebrow tattoo machine; tattoo power supply; tattoo stencil machine; tattoo foot pedal
+de: Tattoomaschine; Tattoo Set; Tätowiermaschine; Microblading Stift
+fr: machine à tatouer; kit tatouage; dermographe
+es: máquina de tatuar; kit tatuaje; dermógrafo
+it: macchinetta tatuaggi; kit tatuaggio; dermografo
+nl: tattoo machine; tattoo set; microblading pen
+pl: maszynka do tatuażu; zestaw do tatuażu
+pt: máquina de tatuagem; kit tatuagem; dermógrafo
+  "power supply" -> 850440
+  "printer" -> 844332
+  "stencil" -> 844332
+  "pedal" -> 853650
+  * -> 854370
+t: rotary tattoo machine pen => 854370
+t: temporary tattoo sheet => !8543
+
+@ tens-ems-device
+en: tens unit; ems trainer; tens machine; tens electrode pads; muscle stimulator ems; electrode pads; tens pads; magnetic therapy device; ozone therapy; ultrasound therapy device; laser therapy device; pelvic floor trainer; electrotherapy; sauna blanket; shockwave therapy; kegel trainer
+de: TENS Gerät; EMS Gerät; Elektroden + TENS|EMS; Beckenbodentrainer; Reizstromgerät
+fr: électrostimulateur; appareil tens; électrodes tens; sonde périnéale
+es: electroestimulador; aparato tens; electrodos tens; ejercitador suelo pélvico
+it: elettrostimolatore; apparecchio tens; elettrodi tens; magnetoterapia
+nl: tens apparaat; elektroden tens; spierstimulator
+pl: elektrostymulator; aparat tens; elektrody do tens; elektrody samoprzylepne
+pt: eletroestimulador; aparelho tens; eletrodos tens; exercitador pélvico
+not: defibrillator electrode pads
+  "sauna" -> 851679
+  "shockwave" -> 901910
+  "kegel" -> 901910
+  "uv" -> 901820
+  * -> 901890
+t: tens unit rechargeable 24 modes => 901890
+t: welding electrodes 2.5mm => !9018
+
+@ test-strip
+en: test strip + glucose|blood|ketone|urine|cholesterol; rapid antigen test; lh test strips; hiv self test; home test kit; food intolerance test
+de: Teststreifen + Blutzucker|Keton|Urin; Corona Test
+# fr
+es: test antígenos
+# it
+nl: teststrips bloedsuiker
+# pl
+pt: teste antígeno; tiras reagentes
+not: pool test strip; water test strip; ph test strip; aquarium test strip; test strip ph; pool water test strips; tiras reactivas piscina; teststreifen pool; paski testowe basen; teststrips zwembad
+  "meter" -> 902789
+  "monitor" -> 902789
+  * -> 382219
+t: pregnancy test strips 20 pcs => 382219
+t: pool water test strips chlorine => !9027
+
+@ thermometer-body
+en: infrared thermometer forehead; digital thermometer body; fever thermometer; body thermometer; basal thermometer; medical thermometer; rectal thermometer; oral thermometer; fever strip
+de: Ohrthermometer; Basalthermometer
+fr: thermomètre médical; thermomètre auriculaire; thermomètre bébé
+es: termómetro clínico; termómetro digital corporal; termómetro de oído
+it: termometro febbre; termometro auricolare; termometro clinico
+nl: oorthermometer; voorhoofdthermometer
+pl: termometr lekarski; termometr na podczerwień do ciała; termometr do ucha
+pt: termômetro clínico; termômetro testa; termômetro de ouvido; termômetro corporal
+not: thermometer cover; thermometer case; meat thermometer; thermometer probe cover
+  "mercury" -> 902511
+  "glass" -> 902511
+  "quecksilber" -> 902511
+  * -> 902519
+t: infrared forehead thermometer non contact => 902519
+t: glass mercury free clinical thermometer => 902511
+t: thermometer probe covers 100 pcs => !9025
+
+@ tick-remover
+en: tick remover; tick tweezers
+de: Zeckenzange
+nl: tekentang
+  main=plastic -> 392690 ~.5
+  * -> 820320
+t: tick tweezers => 820320
+t: pet slicker brush dog => 960390
+
+@ tongue-scraper
+en: tongue scraper; tongue cleaner
+de: Zungenreiniger
+fr: gratte langue
+es: limpiador de lengua
+it: nettalingua
+nl: tongschraper
+  main=base-metal -> 732690 ~.4
+  * -> 392490
+t: stainless steel tongue scraper => 732690
+t: bamboo toothbrush 4 pack => 960321
+
+@ toothbrush
+en: toothbrush; manual toothbrush; bamboo toothbrush; interdental brush; kids toothbrush; travel toothbrush; dental brush; denture brush; tongue brush; toothbrush set; soft bristle toothbrush; u shaped toothbrush; disposable toothbrush; orthodontic brush
+de: Zahnbürste; Interdentalbürste; Kinderzahnbürste; Bambuszahnbürste; Zungenschaber
+fr: brosse à dents; brossette interdentaire; brosse à dents enfant
+es: cepillo de dientes; cepillo interdental; cepillo dental
+it: spazzolino da denti; spazzolino; scovolino interdentale
+nl: tandenborstel; interdentale rager; ragers
+pl: szczoteczka do zębów; szczoteczki międzyzębowe; skrobaczka do języka; szczoteczka
+pt: escova de dentes; escova interdental; raspador de língua; escova dental
+not: electric toothbrush; toothbrush holder; toothbrush case; toothbrush head; toothbrush sanitizer; sonic toothbrush; toothbrush cover; toothbrush cup; toothbrush charger; dog toothbrush; toothbrush heads; eyebrow toothbrush; toothbrush travel case; szczoteczka do rzęs; szczoteczka soniczna; szczoteczka elektryczna; szczoteczka do twarzy
+  power=electric|battery|mains -> 850980 ~.05
+  * -> 960321
+t: bamboo toothbrush 4 pack => 960321
+t: toothbrush holder ceramic => !9603
+
+@ toothbrush-electric
+en: electric toothbrush; sonic toothbrush; rechargeable toothbrush; water flosser; oral irrigator; dental irrigator; ultrasonic toothbrush; kids electric toothbrush; water pick; dental flosser electric; electric tooth polisher; tooth stain remover electric; dental water jet; water flosser tip
+de: elektrische Zahnbürste; Schallzahnbürste; Munddusche
+fr: brosse à dents électrique; hydropulseur; jet dentaire
+es: cepillo de dientes eléctrico; cepillo eléctrico dental; irrigador dental; irrigador bucal
+it: spazzolino elettrico; idropulsore
+nl: elektrische tandenborstel; waterflosser; monddouche
+pl: szczoteczka elektryczna; szczoteczka soniczna; irygator do zębów; irygator
+pt: escova de dentes elétrica; escova elétrica; irrigador oral; jato dental
+  * -> 850980
+t: sonic electric toothbrush rechargeable => 850980
+t: portable water flosser cordless => 850980
+t: toothbrush holder wall => !8509
+
+@ toothbrush-head
+en: toothbrush head; electric toothbrush head; toothbrush replacement head; toothbrush heads
+de: Aufsteckbürsten; Ersatzbürsten + Zahnbürste|Oral-B
+fr: brossette électrique; têtes de brosse à dents
+es: recambios cepillo eléctrico
+it: testine spazzolino; ricambi spazzolino elettrico
+nl: opzetborstels
+pl: końcówki do szczoteczki
+pt: refil escova elétrica
+not: toothbrush head cover
+  * -> 960321
+t: electric toothbrush heads 8 pack => 960321
+t: toothbrush holder wall => !8509
+
+@ treat-pouch-dog
+en: treat pouch dog
+fr: sacoche friandises
+es: bolsa de premios
+it: portasnack cane
+nl: snoeptasje hond
+pl: saszetka na przysmaki
+pt: porta petisco
+  * -> 420292
+t: treat pouch dog => 420292
+t: army dog tag necklace => !7326
+
+@ tweezers-beauty
+en: lash tweezers; eyelash extension tweezers; eyelash applicator; pointed tweezers; brow scissors; eyebrow scissors; brow ruler; eyebrow ruler; wax sticks; face mask bowl
+de: Augenbrauenpinzette; Wimpernpinzette
+fr: pince extension cils
+es: pinzas pestañas; pinza de cejas
+it: pinzetta sopracciglia; pinzette extension ciglia
+nl: wenkbrauwpincet; wimperpincet
+pl: pęseta do rzęs; pęseta do brwi
+pt: pinça para cílios; pinça sobrancelha
+  "scissors" -> 821300
+  "ruler" -> 901780
+  "wax sticks" -> 442199
+  "bowl" -> 392490
+  main=plastic -> 392690 ~.03
+  * -> 820320
+t: eyelash extension tweezers curved => 820320
+t: smd soldering tweezers esd => !732690
+
+@ urine-bag
+en: urine bag; vacutainer; ear wax removal; earwax remover; drainage bag; enema kit; enema bag; enema syringe; blood collection tube
+de: Urinbeutel; Ohrenreiniger
+fr: poche à urine
+es: bolsa de orina; enema
+it: sacca urina
+nl: urinezak
+pl: worek na mocz
+pt: bolsa de urina; enema
+not: enema nebuliser
+  main=rubber -> 401490 ~.2
+  * -> 392690
+t: urine bag => 392690
+t: meat marinade syringe => !9018
+
+@ wave-maker accessory of aquarium
+en: wave maker; submersible pump aquarium; fish tank pump
+fr: pompe bassin
+pl: pompa akwariowa
+  * -> 841370
+t: wave maker => 841370
+t: car tyre air pump => !8421
+
+@ wet-wipe
+en: facial cleansing wipes; screen cleaning wipes; dry wipes; dry cotton tissue; disposable face towel; disposable towel; soft face towel disposable; cotton tissue; compressed towel
+de: Babytücher; Reinigungstücher feucht
+fr: lingettes alcool
+it: salviette; salviette milleusi
+nl: schoonmaakdoekjes vochtig
+pl: chusteczki mokre; gaziki alkoholowe
+pt: lenços de limpeza; lenço demaquilante
+  "alkoholtupfer" -> 300590
+  "lens" -> 340250
+  "glasses" -> 340250
+  "screen" -> 340250
+  "brillenputztucher" -> 340250
+  "dry": main=paper 481820 ~.03; * 560392
+  "disposable": "towel" 630790; * 340111
+  "compressed" -> 630790
+  "cotton tissue" -> 630790
+  "makeup": * 330499
+  "abschminktucher" -> 330499
+  "demaquillantes" -> 330499
+  "desmaquillantes" -> 330499
+  "struccanti" -> 330499
+  "demakijazu" -> 330499
+  "demaquilante" -> 330499
+  * -> 340111
+t: disposable face towel cotton tissue 50 pcs => 630790
+t: wet wipes dispenser box => !3401
+
+@ wheelchair-transport
+en: transport chair; wheelchair cushion; wheelchair ramp; wheelchair bag; wheelchair tire; wheelchair cup holder
+fr: rampe fauteuil roulant
+es: rampa silla de ruedas
+it: carrozzina per disabili
+pl: elektryczny wózek inwalidzki
+pt: rampa cadeira de rodas
+  "electric" -> 871390
+  "cushion" -> 940490
+  "ramp" -> 761699
+  "bag" -> 420292
+  "part" -> 871420
+  "wheel" -> 871420
+  "tire" -> 401390
+  "cup holder" -> 392690
+  power=electric -> 871390 ~.1
+  "electrique" -> 871390
+  "electrica" -> 871390
+  "rampa" -> 761699
+  "elettrica" -> 871390
+  "elektryczny" -> 871390
+  "eletrica" -> 871390
+  * -> 871310
+t: transport chair => 871310
+t: aluminium forearm crutches pair => 902110
+
+@ white-noise-machine
+en: white noise machine; baby sound machine; sound machine; white noise
+de: White Noise Machine
+fr: machine à bruit blanc; boîte à bruit blanc
+es: máquina de ruido blanco
+it: macchina rumore bianco
+nl: white noise machine
+pt: máquina de ruído branco
+  * -> 851989
+t: white noise machine for sleep => 851989
+t: baby monitor holder mount => !8525

@@ -1,77 +1,25 @@
 # Plastic goods and packaging, bags, stickers and labels, printed matter, books, stationery, office.
 
-value form=sheet
-en: sheet; plate stock; panel; board sheet
 value form=roll
 en: roll; reel
-value kind=recycled
-en: recycled; recycled paper
 
-@ sticker
-en: sticker; vinyl sticker; sticker sheet; sticker pack; car sticker; bumper sticker; decal; vinyl decal; die cut sticker; scrapbook sticker; 3d sticker; waterproof sticker; car decal; helmet sticker; puffy sticker; wheel rim sticker; graffiti sticker; warning sticker; motorcycle decal; reflective tape sticker; emblem sticker; skin sticker console; journal sticker; name sticker; license plate sticker
-de: Aufkleber; Sticker; Autoaufkleber; Aufkleber Set; Klebefolie + Auto; Reflektoraufkleber
-fr: autocollant; sticker; stickers; autocollant voiture; planche de stickers
-es: pegatina; calcomanía; adhesivo + coche|vinilo|moto; pegatinas; vinilo adhesivo
-it: adesivo; sticker; adesivi; adesivo auto; decalcomania
-nl: sticker; autosticker; stickervel; stickers
-pl: naklejka; naklejki; naklejka na samochód; naklejki na laptopa
-pt: adesivo; autocolante; adesivo para carro; figurinhas adesivas
-not: wall sticker; nail sticker; tattoo sticker; sticker album; label sticker; fridge sticker; sticker machine; window sticker; sticker maker; tile sticker; screen protector; adesivo de parede; thank you sticker; door sticker; heat transfer sticker; sticker book; iron on sticker; temporary tattoo; adesivo murale; pegatina de pared; sticker remover; hot stamping sticker; silencieux adhesive; mirror sticker; metal sticker; rhinestone sticker; floor sticker; car emblem; sticker paper; pegatinas uñas; adesivo estrutural; decal paper; colle adesivo; adesivi unghie; stickers ongles; waterslide decal; book sticker activity
-  main: plastic 391990 ~.75; paper 482110 ~.3; textile 580790 ~.03; base-metal 831000 ~.03
-  "paper" -> 482110
-  * -> 391990
-ask: main
-t: vinyl car sticker decal => 391990
-t: paper stickers for journal 50 pcs => 482110
-t: temporary tattoo sticker => !3919
+table ashtray-goods
+  main: silicone 392490 ~.03; plastic 392490 ~.1; porcelain 691190 ~.03; ceramic 691200 ~.2; glass 701399 ~.3; stainless-steel 732393 ~.03; iron 732399 ~.03; aluminium 761510 ~.03; base-metal 732399 ~.03; wood 442199 ~.03
+  * -> 701399
 
-@ label-paper
-en: label sticker; thank you sticker; address label; price label; adhesive label; sticker label; thermal label; shipping label; barcode label; price tag; hang tag; gift tag; product label; label roll; roll label; kraft tag; clothing hang tag; seal sticker; price sticker; blank label; name label; jar label; waterproof label; inkjet label; paper tag; sticker paper; candle label; file label; dot sticker; round sticker label; a4 label sheet; wine label; color coding label
-de: Etikett; Klebeetikett; Adressetikett; Preisetikett; Versandetikett; Thermoetiketten; Anhänger + Geschenk|Papier|Preis|Kraftpapier; Preisschild; Etiketten; Danke Aufkleber
-fr: étiquettes adhésives; étiquette de prix; étiquettes d'expédition; étiquette cadeau; étiquettes thermiques
-es: etiqueta; etiquetas adhesivas; etiqueta de precio; etiquetas térmicas; etiquetas de envío; etiqueta de regalo
-it: etichette adesive; etichette termiche; cartellino prezzo; etichette di spedizione
-nl: etiket; etiketten; prijskaartje; verzendlabel; labels stickers; cadeaulabel
-pl: etykieta; etykiety; etykieta samoprzylepna; metka; etykiety termiczne; zawieszka + prezent|papier
-pt: etiquetas adesivas; etiqueta de preço; etiquetas térmicas; etiqueta de envio
-not: label maker; label printer; clothing label; care label; woven label; label tape; luggage tag; dog tag; id tag; leather label; label gun; price tag holder; label dispenser; label holder; price tag gun; iron on label; metal tag; tag gun; label cutter; plant label; etiqueta equipaje; etiquette bagage; price label gun; pricing gun; ear tag; textile label; rfid tag; wood tag; nfc tag; label applicator; hang tag string; etikettendrucker
-  print=no -> 482190 ~.2
-  "blank" -> 482190
-  "thermal" -> 482190
-  "thermique" -> 482190
-  "termicas" -> 482190
-  "termiche" -> 482190
-  "termiczne" -> 482190
-  "thermoetiketten" -> 482190
-  "a4" -> 482190
-  main: paper 482110 ~.7; plastic 391990 ~.3; textile 580790 ~.03; wood 442199 ~.03; leather 420500 ~.03; base-metal 831000 ~.03
-  * -> 482110
-ask: print; main
-t: thank you stickers roll 500 pcs printed paper => 482110
-t: blank thermal shipping labels 4x6 => 482190
-t: label maker machine bluetooth => !4821
-
-@ textile-label
-en: clothing label; care label; woven label; fabric label; name label clothes; garment label; size label; woven tag; sewing label; textile label; silk ribbon label; leather label; pu leather label; iron on label; clothing tag; name tape iron on
-de: Textiletikett; Webetikett; Namensetikett Kleidung; Pflegeetikett; Wäscheetiketten; Lederlabel; Webetiketten
-fr: étiquette vêtement; étiquette tissée; étiquettes thermocollantes; étiquette textile
-es: etiqueta para ropa; etiqueta tejida; etiquetas textiles; etiquetas termoadhesivas
-it: etichetta per abbigliamento; etichette tessute; etichette termoadesive
-nl: kledinglabel; geweven label; naamlabel kleding; strijklabels
-pl: metka do ubrań; metki tkane; naszywki imienne; wszywki
-pt: etiqueta de roupa; etiqueta tecida; etiqueta bordada; etiquetas termocolantes
-not: clothing tag gun; clothing label printer
-  main: leather 420500 ~.05; plastic 392690 ~.05; rubber 401699 ~.03; paper 482110 ~.03
-  "leather" -> 392690
-  "printed" -> 580790
-  "satin" -> 580790
-  "care" -> 580790
-  "silk" -> 580790
-  * -> 580710
-t: custom woven labels for clothing => 580710
-t: printed satin care labels => 580790
-t: pu leather labels handmade => 392690
-t: blank shipping labels => !5807
+@ access-card
+en: access card; rfid sticker; key card; rfid wristband; rfid key fob; rfid keychain; nfc business card
+de: NFC Sticker
+fr: carte rfid; tag nfc; carte nfc
+es: tarjeta nfc; llavero rfid
+it: card nfc; tessera nfc
+nl: nfc tag; nfc sticker
+pl: karta zbliżeniowa
+pt: tag nfc; cartão nfc
+not: key card switch
+  * -> 852359
+t: access card => 852359
+t: leather card holder wallet => !3926
 
 @ adhesive-tape
 en: adhesive tape; packing tape; packaging tape; double sided tape; nano tape; sticky tape; scotch tape; clear tape; parcel tape; foam tape; sealing tape; carton tape; mounting tape; transparent tape; foil tape; fashion tape double sided; repair tape; waterproof tape; floor marking tape; acrylic foam tape; vhb tape; thermal tape double sided; caulk tape; seam tape; book tape; carpet tape; stationery tape; pinstripe tape; weather strip tape; gummed tape; grip tape; self adhesive tape; rescue tape; duct tape; gaffer tape; anti slip tape; butyl tape; copper foil tape; ptfe tape adhesive; teflon tape
@@ -83,7 +31,7 @@ nl: plakband; verpakkingstape; dubbelzijdig tape; ducttape; antisliptape; afplak
 pl: taśma klejąca; taśma pakowa; taśma dwustronna; taśma antypoślizgowa; taśma naprawcza; taśma aluminiowa
 pt: fita adesiva; fita dupla face; fita de embalagem; fita antiderrapante; fita silver tape; durex; fita isolamento aluminio
 not: skateboard grip tape; racket grip tape
-  "duct" -> 590610 ~.6
+  "duct" -> 590610
   "gaffer" -> 590610
   "gewebeband" -> 590610
   "teflon" -> 392099
@@ -103,305 +51,109 @@ t: clear packing tape 48mm x 66m => 391910
 t: double sided nano tape transparent => 391910
 t: tape measure 5m => !3919
 
-@ masking-tape
-en: masking tape; washi tape; painter tape; kraft tape
-de: Kreppband; Malerkrepp; Washi Tape
-fr: ruban de masquage; washi tape
-es: cinta de carrocero; cinta washi
-it: washi tape
-nl: schilderstape; washi tape
-pl: taśma malarska; taśma washi
-pt: fita crepe; fita washi
-  * -> 481141
-t: washi tape set 10 rolls => 481141
-t: tape measure 5m => !3919
+@ ashtray
+en: ashtray; cigar ashtray
+de: Aschenbecher
+fr: cendrier
+es: cenicero
+it: posacenere
+nl: asbak
+pl: popielniczka
+pt: cinzeiro
+  use ashtray-goods
+t: glass ashtray round => 7013
+t: glass marble => !7013
+t: wooden tobacco pipe briar => 961400
 
-@ tape-dispenser
-en: tape dispenser; tape gun; label gun; tape cutter; packing tape dispenser; masking tape dispenser; tag gun; tagging gun; clothes tag gun
-de: Klebebandabroller; Tischabroller; Abroller + Klebeband|Paketband; Etikettierpistole
-fr: dévidoir adhésif; dérouleur de ruban adhésif; pistolet à étiquettes
-es: dispensador de cinta; portarrollos cinta adhesiva; pistola etiquetadora
-it: dispenser nastro adesivo; dispenser per nastro; sparafili
-nl: tapehouder; plakbandhouder; tape dispenser
-pl: podajnik do taśmy; dyspenser taśmy; odwijak do taśmy
-pt: dispensador de fita; suporte fita adesiva
-  "tag gun" -> 820559
-  "tagging gun" -> 820559
-  main: plastic 392610 ~.7; base-metal 847290 ~.3
-  * -> 392610
-t: desk tape dispenser plastic => 392610
-t: clear packing tape 6 rolls => !3926
-
-@ price-tag-gun
-en: price tag gun; price label gun; price gun; pricing gun
-de: Preisauszeichner
-it: prezzatrice
-nl: prijstang
-pl: metkownica
-  "tag" -> 820559 ~.3
-  * -> 961100
-t: price label gun 8 digits => 961100
-t: desk tape dispenser plastic => 392610
-
-@ plastic-bag
-en: plastic bag; zip lock bag; ziplock bag; zipper bag; poly bag; poly mailer; resealable bag; opp bag; garbage bag; trash bag; bin bag; bin liner; freezer bag; sandwich bag; self adhesive bag; stand up pouch; bubble bag; shipping bag; courier bag; mailing bag; dog poop bag; dog waste bag; carrier bag; shopping bag plastic; t shirt bag; grip seal bag; cookie bag; clear bag; treat bag; candy bag + plastic|clear|cellophane; jewelry zip bag; bubble mailer; air cushion bag; aluminium foil bag; smell proof bag; food storage bag; zip bag; packaging bag; ldpe bag; laundry bag plastic; diaper bag disposable; antistatic bag; plastic pouch; pastry bag; ice bag; seal bag; trash liner; nappy sack; garment bag plastic
-de: Plastikbeutel; Druckverschlussbeutel; Müllbeutel; Müllsack; Gefrierbeutel; Versandtasche; Versandbeutel; Zip-Beutel; Hundekotbeutel; Vakuumbeutel; Tragetasche + Plastik; Flachbeutel; Kotbeutel; Plastiktüte; Luftpolstertasche; Cellophanbeutel
-fr: sac plastique; sachet plastique; sachet zip; sac poubelle; sac congélation; sac à déjections; pochette d'expédition; sachet + zip|transparent|cellophane; poche à douille; sacs poubelle; enveloppe à bulles; sac ziplock
-es: bolsa de plástico; bolsa zip; bolsa de basura; bolsa para congelar; bolsa de envío; bolsas para excrementos; bolsas al vacío; bolsa ziplock; manga pastelera; sobre acolchado; bolsas zip
-it: sacchetto di plastica; sacchetti; sacchi spazzatura; sacchetti freezer; sacchetti sottovuoto; buste spedizione; sacchetti igienici per cani; sacchetti zip; sac à poche; busta imbottita
-nl: plastic zak; ziplock zakje; vuilniszak; diepvrieszak; verzendzak; hondenpoepzakjes; gripzakjes; vacuümzakken; spuitzak; bubbelenvelop; poepzakjes
-pl: torebka foliowa; woreczki strunowe; worki na śmieci; foliopaki; koperta bąbelkowa; worki na psie odchody; woreczki foliowe; worki do pakowania próżniowego; rękaw cukierniczy; torebki strunowe; woreczki na mrożonki
-pt: saco plástico; saco zip; saco de lixo; sacola plástica; envelope de segurança; saco higiênico cachorro; saco zip lock; saco de congelamento; saco de confeitar; envelope bolha; saquinho plástico
-not: plastic bag sealer; trash bag holder; garbage bag holder; zip bag pvc cosmetic; plastic bag holder; plastic bag machine; clear bag stadium; sac poubelle support; poly bag gusset machine; ice bag sport injury; cold ice bag; bin bag holder
-  "opp" -> 392329
-  "pvc" -> 392329
-  "aluminium" -> 392329
-  "foil" -> 392329
-  "antistatic" -> 392321
-  main: paper 481940 ~.03; textile 630790 ~.03; silicone 392410 ~.03
-  "kraft" -> 481940
-  * -> 392321
+@ binder-folder
+en: binder; ring binder; file folder; document folder; folder + file|document|paper|a4|expanding|plastic|office|school|music; report cover; document holder; portfolio folder; expanding file; lever arch file; hanging file folder; presentation folder; expanding file folder; document wallet; l folder; clear folder; punched pocket; sheet protector; plastic folder; presentation binder; card binder; trading card binder; photocard binder; file box; desktop organizer; file organizer; file holder; stationery organizer; memo holder; business card stand; document box; music folder; display book; menu cover; card album; photocard sleeve; binder pocket page; card protector sleeve; stamp album pages; card holder lanyard; id card holder; ticket holder; archive box; magazine file; magazine holder; padfolio; card sleeve; photo card sleeve; laminating pouch; name plate
+de: Laminierfolie
+fr: porte documents a4; porte bloc; pot à crayons; album cartes; album monnaies
+es: álbum de cartas
+it: raccoglitore carte; bustine carte; album monete
+nl: map + document|a4|klem
+pl: album na karty
+pt: álbum de cartas; álbum de moedas
+not: resin binder; binder clip; chest binder; folder machine; folder knife; acrylic binder; paper folder machine; binder jet; binder mechanism; metal name plate; ring binder mechanism; house name plate; boob binder; tranny binder; breast binder; hay binder; car name plate; magazine file gun; ticket holder game; ring binder hook; gundam binder; paint binder; sash binder; binder fabric; binder carrier; binder tape
+  "name plate": main=plastic 392690 ~.2; main=wood 442199 ~.03; * 831000
+  "card sleeve" -> 392390
+  "laminating" -> 392190
+  "laminier" -> 392190
+  "laminierfolie" -> 392190
+  "archive box": main=plastic 392610 ~.03; * 481960
+  "magazine": main=plastic 392610 ~.3; main=base-metal 830400 ~.2; main=wood 442199 ~.03; * 481960
+  "padfolio": main=leather 420211 ~.1; * 420212
+  main: plastic 392610 ~.55; paper 482030 ~.3; leather 420500 ~.03; base-metal 830400 ~.03; wood 442199 ~.03; textile 630790 ~.03
+  * -> 482030
 ask: main
-t: zip lock bags polyethylene 100 pcs => 392321
-t: opp self adhesive bags clear 200 pcs => 392329
-t: garbage bags 50l drawstring => 392321
-t: dog poop bag dispenser => !3923
+t: plastic ring binder a4 => 392610
+t: cardboard file folders 25 pcs => 482030
+t: binder clips black 24 pcs => !3926
 
-@ cellophane-bag
-en: cellophane bag; mylar bag; vacuum sealer bag; vacuum sealer roll; shrink bag; heat shrink bag; piping bag; icing bag
-de: Spritzbeutel
-fr: sac sous vide
-es: bolsas de celofán
-it: sacchetti cellophane
-nl: cellofaan zakje
-not: piping bag tips
-  * -> 392329
-t: cellophane bag => 392329
-t: dog poop bag dispenser => !3923
+@ binding-machine
+en: binding machine; comb binding machine; book binding machine
+de: Bindegerät
+fr: relieuse
+es: encuadernadora
+it: rilegatrice
+nl: inbindmachine
+pl: bindownica
+pt: encadernadora
+not: binding machine rod
+  * -> 844010
+t: binding machine => 844010
+t: paper shredder cross cut 6 sheets => 847290
 
-@ paper-bag
-en: paper bag; gift bag; kraft paper bag; paper gift bag; kraft bag; party bag; candy bag paper; paper shopping bag; treat bag paper; bakery bag; wine gift bag; goodie bag; paper sack; bread bag paper; popcorn bag; paper carrier bag; coffee bag + paper|kraft; favor bag; present bag
-de: Papiertüte; Geschenktüte; Geschenktasche; Kraftpapiertüte; Papiertragetasche; Flaschentüte; Papiertasche
-fr: sac en papier; sac cadeau; pochette cadeau; sachet papier; sac kraft
-es: bolsa de papel; bolsa de regalo; bolsa kraft; bolsas de papel
-it: sacchetto di carta; busta regalo; sacchetti regalo; shopper carta; busta di carta
-nl: papieren zak; cadeautasje; papieren tas; geschenktasje; kraft zakje
-pl: torba papierowa; torebka prezentowa; torebki papierowe; torba prezentowa
-pt: saco de papel; sacola de presente; sacola de papel; saco kraft; sacola kraft
-not: vacuum paper bag; paper bag machine; organza gift bag; velvet gift bag; gift bag tissue paper; cotton gift bag; drawstring gift bag; plastic gift bag; gift bag clothing; gift bag fabric
-  main: plastic 392329 ~.05; textile 630539 ~.03; paper 481940 ~.9
-  width>=40cm -> 481930
-  * -> 481940
+@ book
+en: book; novel; paperback; hardcover book; cookbook; textbook; instruction manual; user manual; story book; puzzle book; workbook; guide book; history book; used book; art book; manga; bible; poetry book; biography; children book; kids book; activity book; sticker book; newspaper; graphic novel; fantasy novel; guitar tab book; hymn book; pattern book; crossword book; sudoku book; travel guide; quran; yearbook; photo book printed; service manual; repair manual; book set; recipe book; atlas; baby cloth book; fabric book
+de: Buch; Roman; Taschenbuch; Kochbuch; Sachbuch; Kinderbuch; Comic; Bedienungsanleitung; Stickerbuch; Bibel; Reiseführer; Zeitung; Magazin
+fr: livre; roman; livre de cuisine; bande dessinée; manuel scolaire; livre d'images; livre enfant; mode d'emploi; bible; journal quotidien; manga; revue
+es: libro; novela; libro de cocina; cómic; manual; libro infantil; biblia; periódico; tebeo; libros
+it: libro; romanzo; libro di cucina; fumetto; manuale; libro per bambini; bibbia; giornale; libri
+nl: boek; roman; kookboek; stripboek; kinderboek; handleiding; bijbel; krant; boeken
+pl: książka; powieść; książka kucharska; komiks; książka dla dzieci; instrukcja obsługi; biblia; gazeta; podręcznik; książki
+pt: livro; romance; livro de receitas; história em quadrinhos; livro infantil; bíblia; jornal; mangá; gibi; livros
+not: book light; book stand; book shelf; book holder; book cover; book end; book bag; book safe; address book; sketch book; photo book; guest book; note book; exercise book; book lamp; book binding; scrap book; e book reader; book sleeve; audio book player; book box; book nook; check book; pocket book wallet; passport book; comic book bag; comic book sleeve; quiet book felt; book case; book reader; manga pen; sticker book album; livro caixa; cloth book; book flip case; book style case; book ring; book weight; book clip; portable book; appointment book; log book; planner book; coupon book; diary book; receipt book; activity book pens; recipe book blank; bible cover; bible case; bible tabs; cheque book; address book; page flip book; book scanner; livre d'or; autograph book; baby memory book; chess book clock; novel coronavirus; quiet book; manual transmission; manual pump; manual tool; manual juicer; manual pusher
+  "cloth book" -> 950300
+  "fabric book" -> 950300
+  "atlas" -> 490520
+  "newspaper" -> 490290
+  * -> 490199
+t: paperback novel english => 490199
+t: book light rechargeable clip => !4901
+
+@ bookend-paperweight
+en: bookend; book end; book stand; cookbook stand wooden; book holder; paperweight; reading stand; bookends; desk name plate stand; document stand; book rest; quran stand; magazine stand; paper weight; tissue paper weight; newton cradle
+de: Buchstütze; Buchständer; Briefbeschwerer; Leseständer; Kochbuchhalter
+fr: serre livres; porte livre; presse papier; lutrin; serre livre
+es: sujetalibros; atril; pisapapeles; soporte para libros
+it: reggilibri; leggio; fermacarte; leggio musicale
+nl: boekensteun; boekenstandaard; presse papier; kookboekstandaard
+pl: podpórka do książek; stojak na książki; przycisk do papieru; pulpit na nuty; podpórki na książki
+pt: suporte de livros; aparador de livros; peso de papel; bibliocanto
+not: paper weight gsm; book stand tablet; book holder sleeve
+  "paperweight": main=base-metal 830629 ~.1; main=stone 680299 ~.05; main=plastic 392640 ~.05; * 701399
+  "newton" -> 950300
+  "weight": main=glass 701399 ~.5; main=base-metal 830629 ~.03; main=stone 680299 ~.03; main=plastic 392640 ~.03; * 701399
+  main: plastic 392610 ~.15; bamboo 442191 ~.1; wood 442199 ~.15; iron 830400 ~.6; base-metal 830400 ~.03; stone 680291 ~.03; ceramic 691390 ~.03
+  * -> 830400
 ask: main
-t: kraft paper gift bags with handles 20 pcs => 481940
-t: organza gift bags 100 pcs => !4819
+t: metal bookends black pair => 830400
+t: bamboo book stand => 442191
+t: end table wooden => !8304
 
-@ textile-pouch
-en: organza bag; drawstring pouch; jewelry pouch; velvet pouch; velvet bag; drawstring gift bag; cotton drawstring bag; burlap bag; jute bag; gift pouch; fabric gift bag; muslin bag; linen pouch; favor pouch; organza gift bag; velvet gift bag; cotton pouch; dust bag; dice bag; small drawstring bag; jewelry bag; satin pouch; produce bag; mesh produce bag; sachet bag; wedding favor bag; shoe dust bag; cotton gift bag
-de: Organzabeutel; Säckchen; Samtbeutel; Stoffbeutel klein; Schmuckbeutel; Jutesäckchen; Baumwollbeutel; Leinensäckchen; Obstnetz; Zuziehbeutel; Organzasäckchen
-fr: sachet organza; pochette à cordon; pochon; pochon velours; sac à vrac; sachet en tissu; sac en jute; pochette bijoux
-es: bolsa de organza; bolsita; bolsa de yute; bolsa de terciopelo; bolsas de organza; saquito; bolsa con cordón; bolsas de malla
-it: sacchettino organza; sacchetti organza; sacchetto di juta; sacchetto in velluto; sacchettini; bustina in tessuto
-nl: organza zakje; fluwelen zakje; katoenen zakje; jute zakje; sieradenzakje; groentezakje
-pl: woreczek z organzy; woreczki z organzy; woreczek welurowy; woreczek bawełniany; sakiewka; woreczki jutowe
-pt: saquinho de organza; saco de veludo; saquinho de juta; saquinho de algodão; sacola de pano; saco organza
-not: sleeping bag drawstring; laundry bag; drawstring backpack; vacuum cleaner dust bag; tea bag drawstring; dust bag vacuum; gym drawstring bag; cosmetic drawstring bag; dust bag robot; sachet bag spice
-  main: plastic-sheet 420232 ~.02; plastic 392329 ~.03; leather 420231 ~.03; paper 481940 ~.03
-  main-fibre: cotton 630520 ~.2; jute 630510 ~.1; synthetic|artificial 630539 ~.03; flax 630590 ~.03
-  "organza" -> 630539
-  * -> 630539
-ask: main-fibre
-t: organza jewelry bags 100 pcs => 630539
-t: cotton drawstring pouches muslin => 630520
-t: jute burlap sacks small => 630510
-t: vacuum cleaner dust bag => !6305
-
-@ packing-sack
-en: sandbag; woven sack; feed sack; rubble sack; jumbo bag; potato sack; woven polypropylene bag; firewood bag; hessian sack; flood bag; rice sack; garden waste bag; rubble bag; mesh sack onion; raschel bag
-de: Sandsack; Gewebesack; Bauschuttsack; Kartoffelsack; Gartensack; Schwerlastsack
-fr: sac de sable; sac tissé; sac à gravats; sac de déchets verts
-es: saco de arena; big bag; saco de escombros; saco tejido; saco de jardín
-it: sacco di sabbia; sacco in polipropilene; sacco per macerie; sacco giardino
-nl: puinzak; geweven zak; tuinafvalzak
-pl: worek na piasek; big bag; worek polipropylenowy; worki na gruz; worek na liście; worek raszlowy
-pt: saco de areia; saco de entulho
-not: sandbag boxing; boxing sandbag; sandbag fitness; weight sandbag; photography sandbag; studio sandbag; training sandbag; fitness sandbag; light stand sandbag; potato sack race; trash sack; sac de sable boxe
-  main-fibre: jute 630510 ~.05; cotton 630520 ~.03; flax 630590 ~.03
-  "big bag" -> 630532
-  "bulk" -> 630532
-  "fibc" -> 630532
-  "jumbo" -> 630532
-  "jute" -> 630510
-  "hessian" -> 630510
-  * -> 630533
-t: fibc bulk bag 1000 kg => 630532
-t: pp woven sandbags 50 pcs => 630533
-t: boxing sandbag heavy => !6305
-
-@ cardboard-box
-en: gift box; cardboard box; shipping box; corrugated box; packaging box; carton box; paper box; cake box; candy box; cupcake box; magnetic gift box; chocolate box packaging; favor box; kraft box; box packaging; present box; cookie box; pillow box; macaron box; wine box cardboard; donut box; storage carton; gift boxes with lids; bakery box; postal box; treat box; gable box; advent calendar box empty; jewelry packaging box; drawer gift box; explosion box; wedding favor box
-de: Geschenkbox; Faltschachtel; Geschenkschachtel; Pappkarton; Tortenkarton; Pizzakarton; Schachtel; Faltkarton; Versandrolle; Geschenkkarton
-fr: boîte cadeau; carton d'emballage; boîte en carton; boîte à gâteau; coffret cadeau vide; ballotin; boîte kraft
-es: caja de regalo; caja de cartón; caja para tarta; cajita; caja kraft; cajas de cartón
-it: scatola regalo; scatola di cartone; scatola per torta; scatolina; scatole cartone; scatola portaconfetti
-nl: geschenkdoos; kartonnen doos; taartdoos; pizzadoos; doosje; kokerverpakking; cadeaudoos; brievenbusdoos
-pl: pudełko prezentowe; karton; pudełko kartonowe; pudełko na tort; pudełeczko; kartony; pudełka na prezenty
-pt: caixa de presente; caixa para bolo; caixinha; caixa kraft
-not: gift box set; gift box jewelry ring; gift box soap; ring gift box; watch gift box; gift box ribbon; gift box of; metal gift box; wooden gift box; carton box machine; tin gift box; candy box plastic; cardboard box cutter; karton schneider; acrylic gift box; in gift box; with gift box; velvet gift box
-  "corrugated" -> 481910
-  "shipping" -> 481910
-  main: wood 442090 ~.02; plastic 392310 ~.04; base-metal 731029 ~.02; leather 420299 ~.03
-  * -> 481920
-ask: main
-t: corrugated cardboard shipping boxes 20 pcs => 481910
-t: paper gift box with lid and ribbon => 481920
-t: cookies in gift box 200g => !4819
-
-@ mailer-box
-en: mailer box; pizza box; moving box; mailing box
-de: Versandkarton; Umzugskarton; Karton + Versand|Umzug|Faltkarton|Pappe|Well
-fr: carton de déménagement; boîte pizza; carton d'expédition
-es: cajas de envío; caja de mudanza; caja de pizza
-it: scatole da spedizione; scatola pizza
-nl: verzenddoos; verhuisdoos
-pl: karton klapowy; pudełko na pizzę
-pt: caixa de papelão; caixa de envio; caixa de pizza; caixas de papelão
-not: pizza box machine; karton schneider; caja de pizza térmica; pizza box carrier
-  * -> 481910
-t: mailer box => 481910
-t: cookies in gift box 200g => !4819
-
-@ cardboard-tube
-en: cardboard tube; mailing tube; poster tube; postal tube
-fr: tube d'expédition
-es: tubo de cartón
-it: tubo di cartone
-pl: tuba kartonowa
-pt: tubo de papelão
-  * -> 481950
-t: cardboard mailing tube 50cm => 481950
-t: corrugated cardboard shipping boxes 20 pcs => 481910
-
-@ plastic-container-pack
-en: plastic bottle; plastic jar; cosmetic jar; cream jar; pill bottle; pump bottle; spray bottle; empty bottle; travel bottle; squeeze bottle; plastic container; jerry can; bottle cap; lotion bottle; foam bottle; refillable bottle; cosmetic container; travel bottle set; lip balm tube; lip gloss tube; empty container; sample bottle; plastic tub; water container; water jerrycan; drum plastic; plastic barrel; vial plastic; soft tube; cosmetic tube; candy jar plastic; pet bottle; sample vial; sauce cup container; bubble tea cup; slime container; bead container; mist spray bottle; refillable perfume; amber bottle; sauce bottle; trigger sprayer
-de: Plastikbox; Kunststoffbox; Kunststoffflasche; Sprühflasche; Pumpflasche; Cremedose; Reiseflaschen; Kanister; Stapelkiste; Leerdose; Leerflasche; Kunststoffdose; Tropfflasche; Schraubdose; Flaschendeckel; Tiegel; Zerstäuber + Parfüm|leer|Reise; Weithalsglas
-fr: flacon plastique; flacon pompe; flacon spray; pot cosmétique; bouteille vide; jerrycan; flacon vide; pot vide; flacon voyage; flacon compte gouttes; fiole; couvercle bocal
-es: bote de plástico; botella vacía; botella pulverizadora; tarro cosmético; envase vacío; bidón; botellas de viaje; frasco cuentagotas; frasco vacío; tarro de mermelada; botella spray; envases cosméticos; tapa de tarro
-it: flacone; bottiglia vuota; flacone spray; vasetto cosmetico; tanica; flaconi da viaggio; barattolo vuoto; boccetta contagocce; barattolo marmellata; boccetta; tappo bottiglia; spruzzino
-nl: plastic doos; plastic fles; sprayflesje; pompflesje; lege fles; jerrycan; reisflesjes; cosmetica potje; pipetflesje; flesdop; leeg flesje
-pl: butelka plastikowa; butelka z pompką; słoiczek; kanister; butelki podróżne; pojemnik plastikowy; butelka z zakraplaczem; fiolka; buteleczka; zakrętka
-pt: frasco plástico; frasco spray; frasco pump; pote cosmético; garrafa vazia; frascos de viagem; pote plástico; frasco conta gotas; borrifador; tampa de garrafa; frasco vazio
-not: bottle cap opener; plastic bottle crusher; pump bottle wrap; spray bottle paint; bottle cap keychain; pill bottle opener; bottle cap badge; plastic bottle cutter; plastic container machine; plastic bottle machine; in plastic jar; bottle cap radiator; with spray bottle; spray bottle cleaner; flacone di sapone; jerry can holder; jerry can mount; bidon vélo; bidon essence; bidón ciclismo
-  "trigger" -> 842489
-  "couvercle" -> 830990 ~.5
-  "zakretka" -> 830990
-  "spray": main=glass 701090 ~.1; main=aluminium 761290 ~.03; * 392330
-  "cap" -> 392350 ~.7
-  "amber" -> 701090
-  "roller" -> 701090
-  main: glass 701090 ~.15; aluminium 761290 ~.03; base-metal 731029 ~.03; paper 482370 ~.03
-  * -> 392330
-ask: main
-t: plastic pump bottle 250ml empty => 392330
-t: stainless steel water bottle => !3923
-
-@ plastic-box
-en: plastic box; clear plastic box; acrylic box; stacking crate; euro container; blister box; clamshell box; egg carton; plastic case box small
-fr: boîte plastique
-es: caja de plástico; caja apilable
-it: scatola di plastica; cassetta di plastica
-nl: krat plastic
-pl: pudełko plastikowe
-pt: caixa plástica
-not: plastic box lunch
-  * -> 392310
-t: plastic box => 392310
-t: plastic pump bottle 250ml empty => 392330
-
-@ dropper-bottle
-en: dropper bottle; empty nail polish bottle; essential oil bottle; travel perfume bottle; cork bottle; candle jar empty; wishing bottle; perfume bottle; glass dropper bottle; glass bottle; glass jar; glass spray bottle; milk bottle glass; sample jar glass; juice bottle glass; glass roller bottle
-de: Glasflasche; Roll-on Flasche
-fr: bouteille en verre; bocal; flacon roll on
-es: frasco roll on
-it: flacone roll on
-nl: roller flesje
-pl: roll on butelka; słoiki
-pt: frasco roll on
-not: glass bottle cutter; glass jar candle; in glass jar; glass bottle lamp; candle in glass jar; glass jar lid seal; perfume bottle charm; glass bottle of; glass jar with straw; glass bottle water
-  "plastic" -> 392330
-  * -> 701090
-t: amber glass dropper bottles 30ml => 701090
-t: stainless steel water bottle => !3923
-
-@ jar-lid
-en: jar lid; plastic lid; bottle lid; seedling tray lid
-not: glass jar lid seal
-  main=base-metal -> 830990 ~.3
-  * -> 392350
-ask: main
-t: jar lid => 392350
-t: stainless steel water bottle => !3923
-
-@ pump-head-bottle
-en: pump head bottle; lotion pump; perfume atomizer; perfume atomiser; atomizer bottle
-fr: vaporisateur vide; vaporisateur de parfum; vaporisateur parfum rechargeable
-es: atomizador de perfume
-it: atomizzatore profumo
-nl: parfumverstuiver
-pl: atomizer do perfum; butelka z atomizerem
-pt: atomizador de perfume
-  * -> 961610
-t: refillable perfume atomizer 5ml => 961610
-t: stainless steel water bottle => !3923
-
-@ tin-can-box
-en: tin box; aluminium jar; screw top jar + aluminium|aluminum|metal|tin; metal tin; aluminium tin; aluminum jar; metal box; gift tin; cookie tin; candle tin; tin can; aluminium can; metal can; metal jerry can; fuel can; aluminum container; mint tin; tin container; metal bucket small; aluminium bottle; screw top tin; oil drum; steel drum; sardine tin box empty; ammo can
-de: Blechdose; Metalldose; Aluminiumdose; Blechkiste; Weißblechdose; Aludose; Metallkiste; Benzinkanister
-fr: boîte en métal; boîte métallique; boîte en fer; boîte aluminium; pot aluminium; bidon métal
-es: caja metálica; caja de lata; lata de aluminio; caja de metal; bote de aluminio; bidón metálico
-it: scatola di latta; barattolo alluminio; scatola metallica; scatola in metallo
-nl: blikken doos; blikje; aluminium potje; metalen blik; blikken trommel
-pl: puszka metalowa; pudełko metalowe; puszka aluminiowa; metalowa puszka
-pt: lata de metal; caixa de metal; pote de alumínio; lata de alumínio; caixa de lata
-not: electrical metal box; metal box junction; tool box metal; metal lunch box; tin toy; mailbox metal; beverage can; beer can cooler; can of; tin can opener; cash box; metal enclosure box; tin of; fuel can holder; metal pencil box; junction box; tin box tea; can crusher; can cooler
-  main: aluminium 761290 ~.15; plastic 392310 ~.03
-  "aluminium" -> 761290
-  "aluminum" -> 761290
-  "aluminio" -> 761290
-  "alluminio" -> 761290
-  "aluminiumdose" -> 761290
-  "steel drum" -> 731010
-  "oil drum" -> 731010
-  * -> 731029
-t: metal tin box rectangular with hinge => 731029
-t: aluminium screw top jars 60ml => 761290
-t: electrical junction box ip65 => !7310
-
-@ wrapping-material
-en: gift wrap; wrapping paper; gift wrapping paper; raffia paper; wine bottle protector bag; edge protector cardboard; corner protector packaging; packing peanuts; air cushion film; air pillow; shredded paper; crinkle paper; paper filler; bouquet wrapping paper; flower wrapping paper; cellophane wrap
-de: Geschenkpapier; Füllmaterial + Verpackung|Papier; Blumenpapier; Verpackungschips; Palettenfolie
-fr: papier cadeau; frisure papier; papier d'emballage; chips de calage
-es: papel de regalo; papel triturado; papel de embalar
-it: carta regalo; carta da pacchi; trucioli di carta
-nl: cadeaupapier; inpakpapier; crêpepapier; zijdepapier
-pl: papier do pakowania; papier prezentowy; wypełniacz papierowy
-pt: papel de presente; papel de embrulho; palha de papel
-not: wrapping paper cutter; wrapping paper storage; paper filler pen; wrapping paper scissors
-  "shred" -> 482390
-  "shredded" -> 482390
-  "crinkle" -> 482390
-  "filler" -> 482390
-  "air" -> 392321
-  "peanuts" -> 392390
-  "chips" -> 392390
-  "cellophane" -> 392020
-  "bouquet" -> 392020 ~.5
-  "flower" -> 392020 ~.5
-  main: plastic 392010 ~.03; paper 481190 ~.03
-  * -> 481190
-t: gift wrapping paper roll birthday => 481190
-t: shredded paper filler for gift box => 482390
-t: bubble wrap roll 50m => 392119
+@ bookmark-clip
+en: bookmark clip; bookmark; magnetic bookmark; metal bookmark
+de: Lesezeichen
+  main=paper -> 491199 ~.2
+  main=leather -> 420500 ~.1
+  main=textile -> 630790 ~.03
+  main=plastic -> 392690 ~.1
+  main=wood -> 442199 ~.03
+  "magnetic" -> 491199
+  * -> 830590
+t: bookmark clip => 830590
+t: hair clip claw => !8305
 
 @ bubble-wrap
 en: bubble wrap; foam sheet packaging; foam pouch; bubble film; foam wrap; packaging foam
@@ -416,96 +168,6 @@ not: bubble wrap bag
   * -> 392119
 t: bubble wrap roll 50m => 392119
 t: gift wrapping paper roll birthday => 481190
-
-@ tissue-paper
-en: tissue paper
-de: Seidenpapier
-fr: papier de soie
-es: papel de seda
-it: carta velina
-nl: vloeipapier
-pl: bibuła
-pt: papel de seda
-not: tissue paper toilet; tissue paper pom pom; tissue paper facial
-  * -> 480640
-t: tissue paper => 480640
-t: gift wrapping paper roll birthday => 481190
-
-@ kraft-paper-roll
-en: kraft paper roll; packing paper; kraft paper
-de: Packpapier; Kraftpapier
-fr: papier kraft
-es: papel kraft
-it: carta kraft
-nl: kraftpapier
-pl: papier pakowy; papier kraft
-pt: papel kraft
-not: kraft paper bag; kraft paper box; kraft paper tape; kraft paper envelope; kraft paper gift tag; kraft paper label; kraft paper notebook; kraft paper tag; kraft paper sticker
-  * -> 480439
-t: kraft paper roll => 480439
-t: gift wrapping paper roll birthday => 481190
-
-@ honeycomb-paper
-en: honeycomb paper; crepe paper
-de: Krepppapier
-fr: papier crépon
-es: papel crepé
-it: carta crespa
-pl: krepina
-pt: papel crepom
-  * -> 480890
-t: honeycomb paper => 480890
-t: gift wrapping paper roll birthday => 481190
-
-@ heat-shrink-film
-en: heat shrink film; shrink wrap band
-it: film termoretraibile
-nl: wikkelfolie
-pt: filme termoencolhível
-  * -> 392010
-t: heat shrink film => 392010
-t: heat shrink tube set => !3921
-
-@ envelope
-en: envelope; mailing envelope; paper envelope; kraft envelope; invitation envelope; padded envelope; business envelope; window envelope; money envelope; red envelope; cash envelope; coin envelope; photo mailer; cardboard envelope; rigid mailer; seed envelope; document mailer; c5 envelope
-de: Briefumschlag; Umschlag + Brief|Papier|Kraft|C5|DL; Kuvert; Versandumschlag; Luftpolsterumschlag; Briefumschläge; Pappumschlag
-fr: enveloppe; enveloppe kraft; enveloppes; pochette kraft; enveloppe cartonnée
-es: sobre; sobres; sobre kraft; sobres de papel; sobres para invitaciones
-it: busta + lettera|carta|kraft|commerciale; buste; buste da lettera; buste per inviti
-nl: envelop; enveloppen; kartonnen envelop; luchtkussenenvelop
-pl: koperta; koperty; koperta kartonowa; koperty na zaproszenia
-pt: envelope; envelopes; envelope kraft; envelopes de convite
-not: envelope bag; envelope clutch; envelope sealer; document envelope plastic; bubble mailer; plastic envelope; envelope opener; envelope laptop sleeve; envelope wallet; envelope seal; envelope folder; envelope sticker; envelope cushion; envelope pillow; sobre acolchado; snap button envelope; envelope purse
-  "plastic" -> 392321
-  "cardboard" -> 481950 ~.5
-  "rigid" -> 481950
-  "kartonnen" -> 481950
-  "kartonowa" -> 481950
-  main: plastic 392321 ~.03; textile 630790 ~.03
-  * -> 481710
-t: white paper envelopes c5 50 pcs => 481710
-t: letter opener metal => !4817
-
-@ greeting-card
-en: greeting card; birthday card; christmas card; thank you card; postcard; invitation card; wedding invitation; valentine card; gift card paper; pop up card; 3d card; holiday card; note card; place card; easter card; sympathy card; anniversary card; save the date; invitation; congratulations card; greeting card set; mother day card; baby shower invitation; blank card; photo card + postcard|kpop|idol; photocard; lomo card; save the date card; table place card; rsvp card; wish card; post card
-de: Grußkarte; Geburtstagskarte; Weihnachtskarte; Postkarte; Einladungskarte; Glückwunschkarte; Dankeskarte; Klappkarte; Pop-up-Karte; Hochzeitseinladung; Tischkarte; Trauerkarte
-fr: carte de vœux; carte d'anniversaire; carte postale; carte d'invitation; carte de remerciement; carte de noël; faire part; marque place; carte pop up
-es: tarjeta de felicitación; tarjeta de cumpleaños; postal; tarjeta de invitación; tarjeta de navidad; tarjeta de agradecimiento; invitación de boda; postales; invitaciones
-it: biglietto d'auguri; cartolina; biglietto di compleanno; partecipazione; invito; biglietto di ringraziamento; cartolina postale; inviti; segnaposto; biglietto natale
-nl: wenskaart; verjaardagskaart; ansichtkaart; kerstkaart; uitnodiging; bedankkaart; briefkaart; trouwkaart; wenskaarten
-pl: kartka okolicznościowa; kartka urodzinowa; pocztówka; zaproszenie; kartka świąteczna; winietka; kartka z życzeniami; kartki; zaproszenia
-pt: cartão de aniversário; cartão postal; convite; cartão de natal; cartão de agradecimento; cartão comemorativo; convites; cartão de felicitações
-not: greeting card holder; card holder; card making kit; card stock; greeting card box; place card holder; greeting card stand; postcard album; greeting card display; photo card holder; photocard holder; photo card sleeve; photocard sleeve; photocard binder; photocard album; card sleeve; convite inspection; music greeting card module
-  "blank" -> 481720
-  "note card" -> 481720
-  "photo card": * 491191
-  "photocard" -> 491191
-  "lomo" -> 491191
-  * -> 490900
-t: pop up birthday card => 490900
-t: blank note cards and envelopes => 481720
-t: kpop photocard set => 491191
-t: business card holder => !4909
 
 @ business-card-print
 en: business card; menu card; gift voucher; ticket; certificate; loyalty card paper; raffle ticket; instruction card; scratch card; gift certificate; appointment card; flash card; flashcards; oracle cards printed; card insert; coupon; printed insert; affirmation cards; photo booth prints; milestone cards; display card; backing card; pamphlet; certificate paper; trading card + football|sports|collectible|baseball|basketball; sports card; collectible card; conversation cards; baby milestone card; award certificate; lottery ticket; bingo card paper; prayer card; holy card; recipe card; bookmark paper; jewelry card; leaflet; instruction leaflet; brochure
@@ -527,110 +189,21 @@ t: business cards printed 100 pcs => 491199
 t: baseball trading card rookie => 491199
 t: business card holder leather => !4911
 
-@ flyer
-en: flyer; catalogue; catalog; advertising flyer
-de: Flyer; Katalog; Prospekt
-fr: catalogue
-es: folleto; catálogo
-it: volantino; catalogo
-nl: flyers
-pl: ulotka; katalog
-pt: panfleto; catálogo
-not: flyer holder; catalog drawer; flyer box
-  * -> 491110
-t: advertising flyers a5 500 pcs => 491110
-t: business cards printed 100 pcs => 491199
-
-@ book
-en: book; novel; paperback; hardcover book; cookbook; textbook; instruction manual; user manual; story book; puzzle book; workbook; guide book; history book; used book; art book; manga; bible; poetry book; biography; children book; kids book; activity book; sticker book; newspaper; graphic novel; fantasy novel; guitar tab book; hymn book; pattern book; crossword book; sudoku book; travel guide; quran; yearbook; photo book printed; service manual; repair manual; book set; recipe book; atlas; baby cloth book; fabric book
-de: Buch; Roman; Taschenbuch; Kochbuch; Sachbuch; Kinderbuch; Comic; Bedienungsanleitung; Stickerbuch; Bibel; Reiseführer; Zeitung; Magazin
-fr: livre; roman; livre de cuisine; bande dessinée; manuel scolaire; livre d'images; livre enfant; mode d'emploi; bible; journal quotidien; manga; revue
-es: libro; novela; libro de cocina; cómic; manual; libro infantil; biblia; periódico; tebeo; libros
-it: libro; romanzo; libro di cucina; fumetto; manuale; libro per bambini; bibbia; giornale; libri
-nl: boek; roman; kookboek; stripboek; kinderboek; handleiding; bijbel; krant; boeken
-pl: książka; powieść; książka kucharska; komiks; książka dla dzieci; instrukcja obsługi; biblia; gazeta; podręcznik; książki
-pt: livro; romance; livro de receitas; história em quadrinhos; livro infantil; bíblia; jornal; mangá; gibi; livros
-not: book light; book stand; book shelf; book holder; book cover; book end; book bag; book safe; address book; sketch book; photo book; guest book; note book; exercise book; book lamp; book binding; scrap book; e book reader; book sleeve; audio book player; book box; book nook; check book; pocket book wallet; passport book; comic book bag; comic book sleeve; quiet book felt; book case; book reader; manga pen; sticker book album; livro caixa; cloth book; book flip case; book style case; book ring; book weight; book clip; portable book; appointment book; log book; planner book; coupon book; diary book; receipt book; activity book pens; recipe book blank; bible cover; bible case; bible tabs; cheque book; address book; page flip book; book scanner; livre d'or; autograph book; baby memory book; chess book clock; novel coronavirus; quiet book; manual transmission; manual pump; manual tool; manual juicer; manual pusher
-  "cloth book" -> 950300
-  "fabric book" -> 950300
-  "atlas" -> 490520
-  "newspaper" -> 490290 ~.6
-  * -> 490199
-t: paperback novel english => 490199
-t: book light rechargeable clip => !4901
-
-@ comic-book
-en: comic book; magazine; journal magazine
-de: Zeitschrift
-fr: magazine
-es: revista
-it: rivista
-nl: tijdschrift
-pl: czasopismo
-pt: revista
-not: magazine rack; magazine holder; comic book bag; comic book sleeve; magazine pouch; magazine gun; gun magazine; magazine file; revista porta
-  * -> 490290
-t: comic book => 490290
-t: book light rechargeable clip => !4901
-
-@ dictionary
-en: dictionary; encyclopedia
-de: Wörterbuch
-fr: dictionnaire
-es: diccionario
-it: dizionario
-nl: woordenboek
-pl: słownik
-pt: dicionário
-not: dictionary electronic
-  * -> 490191
-t: dictionary => 490191
-t: paperback novel english => 490199
-
-@ coloring-book
-en: coloring book; colouring book; adult coloring book; picture book; board book
-de: Bilderbuch; Malbuch
-fr: livre de coloriage; cahier de coloriage
-es: libro para colorear
-it: libro da colorare; album da colorare
-nl: prentenboek; kleurboek
-pl: kolorowanka
-pt: livro de colorir
-  "adult" -> 490199
-  * -> 490300
-t: kids colouring book animals => 490300
-t: book light rechargeable clip => !4901
-
-@ sheet-music-article
-en: sheet music; music book
-de: Noten + Klavier|Gitarre|Musik
-fr: partition
-es: partitura
-it: spartito
-nl: bladmuziek
-pl: nuty
-pt: partitura
-  * -> 490400
-t: piano sheet music beginners => 490400
-t: book light rechargeable clip => !4901
-
-@ map-globe
-en: map; world map; wall map; scratch map; globe; road map; city map; travel map; topographic map; nautical chart; geographic globe; scratch off map; map poster; world globe; hiking map; illuminated globe
-de: Landkarte; Weltkarte; Globus; Rubbelkarte; Stadtplan; Wanderkarte; Straßenkarte
-fr: carte du monde; carte géographique; globe terrestre; carte à gratter; carte routière; plan de ville
-es: mapa; mapa del mundo; globo terráqueo; mapa para rascar; mapamundi; mapa de carreteras
-it: mappa; mappamondo; cartina geografica; mappa da grattare; mappa del mondo; carta geografica
-nl: landkaart; wereldkaart; wereldbol; kraskaart; wandelkaart; stadsplattegrond
-pl: mapa; mapa świata; globus; mapa zdrapka; plan miasta; mapa turystyczna
-pt: mapa; mapa mundi; globo terrestre; mapa de raspar; mapa de estradas
-not: map gas; map holder; map light; mapping drone; map update; map sensor; map sd card; globe lamp; globe valve; sat nav map; map bag; map case; map navigation; map card; globe light; snow globe; globe bulb; globe string lights; globe glass; sd card map; map torch; map compass; globe bar; globe puzzle; map puzzle; concept map; lámpara globo; globo de neve; globo de luz; map pin; map pocket; map reader; boost map; globe decanter; map tracker; map drawer; map measure; map necklace; map drawing; gps map; sudoku map
-  "globe" -> 490590
-  main: wood 442019 ~.03; textile 630790 ~.03; base-metal 830629 ~.03; plastic 491199 ~.03
-  "atlas" -> 490520
-  * -> 490590
-t: scratch off world map poster => 490590
-t: educational world globe 25cm => 490590
-t: map sensor for bmw => !4905
+@ cable-tie-plastic
+en: suction cup; plastic hook; plastic clip; plastic plug; plastic buckle; side release buckle; cord lock; plastic washer; plastic cap; plastic handle; plastic chain; plastic net; plastic sheet cut; garden tie; plant clip; plant support clip; bag buckle plastic; end cap plastic; pipe end cap; chair end cap; cover cap screw plastic; plastic spring clip; plastic gear; plastic wheel; plastic spacer; plastic bushing; plastic loop; slider buckle; tri glide; cord end; toggle cord; plastic snap hook; plastic bead craft; screw cover cap; hole plug; plastic dome; license plate plastic cover; suction hook glass; sealing plug plastic; protective cap; cord stopper; cup sucker; plastic grommet; plant tie; tomato clip; plant support; plant stake; trellis clip
+de: Saugnapf; Kunststoffkappe; Steckschnalle; Kordelstopper; Pflanzenclip; Abdeckkappe + Schraube|Kunststoff; Endkappe; Kunststoffkette; Lamellenstopfen; Pflanzenhalter; Pflanzenbinder
+fr: ventouse; boucle plastique; arrêt de cordon; embout plastique; clip plastique; clip plante; chaîne plastique; tuteur plante
+es: ventosa; hebilla de plástico; tope de cordón; clip de plástico; clips para plantas; cadena de plástico; tutor plantas
+it: ventosa; fibbia in plastica; ferma cordino; clip per piante; catena in plastica; sostegno piante
+nl: zuignap; klikgesp; koordstopper; plantenclip; kunststof ketting; plantensteun
+pl: przyssawka; klamra plastikowa; stoper do sznurka; zaślepka; klips do roślin; łańcuch plastikowy; podpórka do roślin
+pt: ventosa; fivela plástica; trava cordão; clipe para plantas; corrente plástica; suporte para plantas
+not: cupping suction cup; suction cup phone; glass suction lifter; belt buckle; ventosa massagem; ventosas terapia; ventosa anticelulite; ventosa celulitis; vacuum suction cup industrial; plastic chain necklace; sink plunger; plastic net fishing; ventosa coppettazione; suction cup dildo; ventouse visage; suction cup lifter; cupping; ventouse anti cellulite; ventouse débouche
+  main: rubber 401699 ~.05; silicone 392690 ~.03; bamboo 442191 ~.03; wood 442199 ~.03; iron 732690 ~.03; base-metal 732690 ~.03; textile 630790 ~.03
+  * -> 392690
+t: plastic side release buckles 25mm 20 pcs => 392690
+t: suction cups with hooks => 392690
+t: leather belt buckle brass => !3926
 
 @ calendar
 en: calendar; wall calendar; desk calendar; advent calendar; perpetual calendar; calendar 2025; tear off calendar; photo calendar; family calendar; wooden calendar block; flip calendar; desktop calendar; refrigerator calendar; acrylic calendar
@@ -655,677 +228,6 @@ t: wall calendar 2025 family planner => 491000
 t: felt advent calendar reusable => 950510
 t: quartz watch with calendar => !4910
 
-@ notebook
-en: notebook; diary; planner; journal; notepad; memo pad; sketchbook; sticky note; writing pad; daily planner; spiral notebook; note book; journal notebook; weekly planner; guest book; composition book; bullet journal; travel journal; address book; ledger; receipt book; appointment book; legal pad; drawing pad; drawing book; to do list pad; account book; desk planner; sketch pad; leather journal; agenda; index card; memo cube; note paper; logbook; message pad; budget planner; order book; reading journal; exercise book; school notebook; loose leaf paper; refill paper; manuscript paper; invoice book; duplicate book; page marker; page flags; sticky tab; index tabs; planner refill; log book; autograph book; memory book baby; baby memory book; password book; receipt pad; watercolor pad; tear off pad; dot grid notebook; writing journal; meal planner pad; chequebook register
-de: Notizbuch; Tagebuch; Terminplaner; Kalenderbuch; Notizblock; Haftnotizen; Skizzenbuch; Gästebuch; Collegeblock; Schulheft; Zeichenblock; Heft + Schule|A4|A5|liniert; Schreibblock; Bullet Journal; Haftmarker; Quittungsblock
-fr: carnet; cahier; agenda; bloc notes; journal intime; carnet de notes; carnet de croquis; livre d'or; notes adhésives; cahier d'écolier; planner; bloc à dessin; facturier; répertoire adresses
-es: cuaderno; libreta; agenda; diario + notas|personal|viaje; bloc de notas; notas adhesivas; cuaderno de dibujo; libro de firmas; bloc de dibujo; planificador; cuaderno escolar; notas autoadhesivas; talonario
-it: quaderno; taccuino; agenda; diario; blocco note; foglietti adesivi; album da disegno; quaderno a spirale; block notes; planner; libro degli ospiti; rubrica; ricevute blocco
-nl: notitieboek; dagboek; agenda; notitieblok; schrift; plakbriefjes; schetsboek; gastenboek; tekenblok; planner; notitieboekje; schrijfblok
-pl: notes; zeszyt; terminarz; notatnik; pamiętnik; blok + rysunkowy|techniczny|notatnik; karteczki samoprzylepne; planner; szkicownik; kalendarz książkowy; księga gości; kołonotatnik; kołozeszyt
-pt: caderno; agenda; diário; bloco de notas; caderneta; bloco de desenho; planner; livro de visitas; notas adesivas; caderno de desenho; caderno espiral
-not: notebook computer; journal bearing; notebook cover; notebook pc; notebook stand; notebook fan; notebook laptop; notebook cooler; notebook hinge; notebook bag; notebook charger; notebook battery; planner sticker; planner stamp; diary lock; plane r; sketchbook marker; smart notebook; smart planner; magazine journal; journal cover; journal stickers; journaling stamp; notebook adapter; notebook sleeve; guest book frame; journal pen; notebook keyboard; notebook ram; notebook memory; planner clip; thickness planner; planner binder cover; notebook memory ram; journal ring; wall planner whiteboard; notebook display; travel agenda; agenda organizer leather; diario segreto giocattolo
-  "exercise book" -> 482020
-  "school notebook" -> 482020
-  "schulheft" -> 482020
-  "ecolier" -> 482020
-  "cuaderno escolar" -> 482020
-  "zeszyt" -> 482020
-  "receipt" -> 482040 ~.5
-  "duplicate" -> 482040
-  "invoice book" -> 482040
-  "quittungsblock" -> 482040
-  "loose leaf" -> 482090
-  "refill paper" -> 482090
-  "index card" -> 482090
-  "tab" -> 482090
-  "flags" -> 482090
-  main: leather 482010 ~.03; plastic 482010 ~.1; paper 482010 ~.03
-  * -> 482010
-t: spiral notebook a5 lined => 482010
-t: school exercise book 48 sheets => 482020
-t: notebook computer 15 inch => !4820
-
-@ binder-folder
-en: binder; ring binder; file folder; document folder; folder + file|document|paper|a4|expanding|plastic|office|school|music; report cover; document holder; portfolio folder; expanding file; lever arch file; hanging file folder; presentation folder; expanding file folder; document wallet; l folder; clear folder; punched pocket; sheet protector; plastic folder; presentation binder; card binder; trading card binder; photocard binder; file box; desktop organizer; file organizer; file holder; stationery organizer; memo holder; business card stand; document box; music folder; display book; menu cover; card album; photocard sleeve; binder pocket page; card protector sleeve; stamp album pages; card holder lanyard; id card holder; ticket holder; archive box; magazine file; magazine holder; padfolio; card sleeve; photo card sleeve; laminating pouch; name plate
-de: Laminierfolie
-fr: porte documents a4; porte bloc; pot à crayons; album cartes; album monnaies
-es: álbum de cartas
-it: raccoglitore carte; bustine carte; album monete
-nl: map + document|a4|klem
-pl: album na karty
-pt: álbum de cartas; álbum de moedas
-not: resin binder; binder clip; chest binder; folder machine; folder knife; acrylic binder; paper folder machine; binder jet; binder mechanism; metal name plate; ring binder mechanism; house name plate; boob binder; tranny binder; breast binder; hay binder; car name plate; magazine file gun; ticket holder game; ring binder hook; gundam binder; paint binder; sash binder; binder fabric; binder carrier; binder tape
-  "name plate": main=plastic 392690 ~.2; main=wood 442199 ~.03; * 831000
-  "card sleeve" -> 392390 ~.4
-  "laminating" -> 392190
-  "laminier" -> 392190
-  "laminierfolie" -> 392190
-  "archive box": main=plastic 392610 ~.03; * 481960
-  "magazine": main=plastic 392610 ~.3; main=base-metal 830400 ~.2; main=wood 442199 ~.03; * 481960
-  "padfolio": main=leather 420211 ~.1; * 420212
-  main: plastic 392610 ~.55; paper 482030 ~.3; leather 420500 ~.03; base-metal 830400 ~.03; wood 442199 ~.03; textile 630790 ~.03
-  * -> 482030
-ask: main
-t: plastic ring binder a4 => 392610
-t: cardboard file folders 25 pcs => 482030
-t: binder clips black 24 pcs => !3926
-
-@ clipboard
-en: clipboard; desk organizer; desk tray; desk drawer organizer; desk accessories; pen holder; pen cup; pen stand; pencil holder; pencil cup; letter tray; document tray
-de: Klemmbrett; Ringbuch; Aktenordner; Ordner; Schnellhefter; Sichthülle; Prospekthülle; Dokumentenmappe; Fächermappe; Hängemappe; Sammelmappe; Mappe + A4|Dokumente|Bewerbung; Stehsammler; Schreibtisch Organizer; Stiftehalter; Stifteköcher; Briefablage; Kartenhüllen; Sammelalbum; Ausweishalter; Münzkapsel; Klarsichthülle; Münzalbum
-fr: classeur; chemise à rabats; trieur; pochette perforée; intercalaire; porte revues; organiseur de bureau; porte stylo; bannette; pochette plastifieuse; classeur cartes; protège cartes; pochette transparente
-es: archivador; carpeta; carpeta de anillas; portapapeles; funda multitaller; carpeta clasificadora; revistero; organizador de escritorio; portalápices; portabolígrafos; bandeja portadocumentos; fundas para plastificar; portatarjetas identificativo; etiqueta equipaje; fundas cartas; placa identificativa; identificador de maleta; cápsulas monedas; bote lápices
-it: raccoglitore; cartella documenti; cartellina; portablocco; buste trasparenti; portariviste; portapenne; organizer scrivania; vaschetta portadocumenti; etichetta bagaglio; pouches plastificazione; targhetta valigia; classificatore
-nl: ringband; documentenmap; klembord; insteekhoes; tijdschriftenhouder; pennenbak; bureau organizer; brievenbak; badgehouder; kofferlabel; kaartenmap; lamineerhoezen; pennenhouder; ordner; kaarthoesjes; naambadge; verzamelmap
-pl: clipboard; segregator; teczka + dokumenty|a4|gumka; koszulki na dokumenty; podkładka z klipem; organizer na biurko; przybornik na biurko; kubek na długopisy; półka na dokumenty; folia do laminowania; identyfikator; zawieszka do walizki; koszulki na karty; kapsuły na monety; klaser
-pt: fichário; pasta arquivo; pasta plástica; prancheta; porta revistas; organizador de mesa; porta canetas; porta lápis; bandeja de documentos; porta crachá; sleeves cartas; plástico para plastificação; crachá; cápsula moedas; tag de mala
-not: carpeta asfáltica; desk pen holder; car clipboard; pen holder tablet; stylus pen holder; eyeliner pencil holder; makeup pencil holder; brush pen holder makeup; eyebrow pencil holder
-  main=wood -> 442199 ~.3
-  main=base-metal -> 830400 ~.1
-  main=plastic -> 392610 ~.4
-  main=bamboo -> 442191 ~.03
-  main=leather -> 420500 ~.03
-  main=ceramic -> 691390 ~.03
-  main=glass -> 701399 ~.03
-  * -> 392610
-ask: main
-t: metal mesh desk organizer => 830400
-t: cardboard file folders 25 pcs => 482030
-
-@ coin-album
-en: coin album; coin holder; coin capsule; top loader; toploader; id badge holder; badge holder; name badge; badge reel; name tag holder; name tag; luggage tag
-de: Kofferanhänger; Namensschild
-fr: étiquette bagage; porte badge; badge nominatif
-it: porta badge
-pt: etiqueta de bagagem
-not: dog name tag; pet name tag; luggage tag lock; coin holder keychain; coin holder car; name tag necklace; leather name tag; engraved dog name tag
-  main=paper -> 482050 ~.05
-  main=base-metal -> 831000 ~.05
-  main=leather -> 420500 ~.03
-  main=wood -> 442199 ~.03
-  * -> 392690
-ask: main
-t: pvc id badge holder => 392690
-t: plastic ring binder a4 => 392610
-
-@ photo-album
-en: photo album; scrapbook; photo book album; stamp album; scrap book; baby album; wedding album; instax album; self adhesive photo album; photo album slip in; sticker album; polaroid album; memory scrapbook; scrapbook kit; polaroid photo album; photocard album
-de: Fotoalbum; Scrapbook; Briefmarkenalbum; Einsteckalbum; Album + Foto|Hochzeit|Baby
-fr: album photo; scrapbooking album; album timbres; album photos
-es: álbum de fotos; álbum de recortes; álbum de sellos; álbum fotos
-it: album fotografico; album foto; album scrapbook; album francobolli
-nl: fotoalbum; plakboek; postzegelalbum; scrapbook
-pl: album na zdjęcia; album fotograficzny; klaser na znaczki
-pt: álbum de fotos; álbum de fotografia; álbum de selos; scrapbook
-not: music album; cd album; kpop album; scrapbook paper; scrapbook sticker; album vinyl; album cd
-  main: plastic 392690 ~.15; leather 482050 ~.03; paper 482050 ~.8
-  * -> 482050
-t: photo album 300 pockets 10x15 => 482050
-t: kpop album sealed cd => !4820
-
-@ paper-office
-en: copy paper; printer paper; a4 paper; construction paper; rice paper + craft|decoupage|calligraphy; xuan paper; graph paper; colored paper; coloured paper; inkjet paper; label paper a4; coated paper; craft paper; glitter paper; pattern paper; cash register roll; poster board; tissue craft paper; paper pack; background paper; water slide paper; decal paper; dot paper; plotter paper; shipping paper roll; tracing paper; vellum paper; ncr paper; washi paper; handmade paper; eva foam sheet craft
-de: Druckerpapier; Zeichenpapier; Aquarellpapier; Transparentpapier; Origamipapier; Tonpapier; Bastelpapier; Fotokarton; Reispapier + Basteln; Millimeterpapier; Tonkarton; Kopierpapier
-fr: papier a4; papier imprimante; papier cartonné; papier dessin; papier aquarelle; papier transfert; papier calque
-es: papel a4; papel de dibujo; papel acuarela; papel vegetal dibujo
-it: carta a4; carta da disegno; carta acquerello; carta sublimazione
-nl: kopieerpapier; printpapier; tekenpapier; aquarelpapier; thermisch papier; sublimatiepapier; carbonpapier; origamipapier; scrapbookpapier; knutselpapier; kassarollen
-pl: papier ksero; papier a4; papier do drukarki; papier do sublimacji; blok techniczny kolorowy
-pt: papel a4; papel de desenho; papel aquarela; papel de sublimação; papel sulfite
-not: a4 paper holder; rice paper spring roll; a4 paper box; edible rice paper; rice paper food; rice paper wrappers
-  "ncr" -> 481620
-  "photographic" -> 370390
-  "tracing" -> 480640
-  "vellum" -> 480640
-  "handmade" -> 480210
-  "washi" -> 480210
-  "foam sheet" -> 392119
-  "instax" -> 370120
-  "glitter" -> 481190
-  "copy" -> 480256
-  "a4" -> 480256
-  * -> 480256
-t: a4 copy paper 80gsm 500 sheets => 480256
-t: sand paper 120 grit => !48
-
-@ photo-paper
-en: photo paper
-# de
-fr: papier photo
-# es
-# it
-# nl
-# pl
-# pt
-not: photo paper frame; photo paper camera; photo paper printer; photo paper box
-  * -> 481014
-t: photo paper => 481014
-t: sand paper 120 grit => !48
-
-@ card-stock
-en: card stock; cardstock; drawing paper; watercolor paper; kraft cardstock; drawing paper roll
-es: cartulina
-it: cartoncino
-pl: karton kolorowy
-pt: cartolina
-not: cardstock box
-  * -> 480258
-t: card stock => 480258
-t: sand paper 120 grit => !48
-
-@ thermal-paper
-en: thermal paper; receipt paper; thermal paper roll; scrapbook paper; scrapbooking paper; decoupage paper; thermal receipt roll
-de: Thermopapier; Thermorolle; Kassenrolle; Bonrolle
-fr: papier thermique; rouleau thermique; papier scrapbooking; bobine thermique; papier de riz + découpage|loisirs
-es: papel térmico; rollo térmico; papel scrapbook; papel de arroz decoupage; rollos de papel térmico
-it: carta termica; rotolo termico; carta scrapbooking; carta di riso decoupage; rotoli carta termica
-nl: kassarol
-pl: papier termiczny; rolki termiczne; papier do scrapbookingu; papier ryżowy + decoupage; rolka termiczna
-pt: papel térmico; bobina térmica; papel scrapbook; papel de arroz decoupage
-not: thermal paper printer; thermal paper rolls printer; thermal paper machine
-  * -> 481190
-t: thermal paper rolls 57x40 mm => 481190
-t: sand paper 120 grit => !48
-
-@ sublimation-paper
-en: sublimation paper; transfer paper; heat transfer paper; carbon paper; tattoo transfer paper; stencil paper; tattoo stencil paper; t shirt transfer paper
-de: Transferpapier; Sublimationspapier; Kohlepapier
-fr: papier sublimation; papier carbone
-es: papel transfer; papel de sublimación; papel carbón
-it: carta transfer; carta carbone
-nl: transferpapier
-pl: kalka; papier transferowy
-pt: papel transfer; papel carbono
-not: sublimation paper printer
-  * -> 481690
-t: sublimation transfer paper a4 100 sheets => 481690
-t: sand paper 120 grit => !48
-
-@ origami-paper
-en: origami paper; quilling paper
-fr: papier origami
-es: papel origami
-it: carta origami
-pl: papier origami
-pt: papel origami
-  * -> 482390
-t: origami paper => 482390
-t: sand paper 120 grit => !48
-
-@ pen-ballpoint
-en: ballpoint pen; gel pen; pen; rollerball pen; pen set; ball pen; gel ink pen; click pen; multi color pen; retractable pen; erasable pen; metal pen; novelty pen; stylus ballpoint; tactical pen; space pen; touch pen ballpoint; promotional pen; glitter pen; metallic gel pen; lacquer pen ball; diamond pen; signature pen; invisible ink pen
-de: Kugelschreiber; Gelstift; Kuli; Tintenroller; Gelschreiber; Stift + Gel|Kugel|Metall
-fr: stylo à bille; stylo gel; stylo; stylo bille; roller stylo; stylo effaçable
-es: bolígrafo; bolígrafo de gel; boli; bolígrafos; pluma de gel; lapicero
-it: penna a sfera; penna gel; penne gel; penna cancellabile; biro
-nl: balpen; gelpen; pen; rollerpen; balpennen
-pl: długopis; długopis żelowy; długopisy; pióro kulkowe
-pt: caneta esferográfica; caneta gel; caneta; canetas gel; esferográfica
-not: drawing tablet with pen; tablet with pen; pen drive; pen holder; insulin pen; vape pen; pen case; drawing pen tablet; 3d pen; pen test; engraving pen; tattoo pen; derma pen; play pen; dog pen; pen refill; soldering pen; eyeliner pen; laser pen; pen knife; nail pen; pen spring; pen kit; whiteboard pen; stylus pen; fabric pen; paint pen; pen bag; teeth whitening pen; correction pen; pen box; nail art pen; cuticle oil pen; reading pen; refill pen; pen clip; fountain pen; plasma pen; voice recorder pen; electric pen; marker pen; brush pen; highlighter pen; pen camera; pen loop; pen flash; pen light; testing pen; pen stand; pen display; ph pen; welding pen; glue pen; touch screen pen; pen for touch; chalk pen; translation pen; pen sleeve; pen blank; pen tablet; cleaning pen; pet pen; puppy pen; freckle pen; brow pen; pen organizer; water pen; heat erase pen; pen turning; calligraphy pen; felt tip pen; dip pen; active pen; pen grip; paint touch up pen; touch up pen; dotting pen; scan pen; detailing pen; burnishing pen; cutting pen; stylo uv; caneta 3d; caneta touch; penna 3d; lash pen; diamond painting pen; drill pen; diamond art pen; hyaluron pen; microneedling pen; quilting pen; fabric marking pen; quit pen; acupuncture pen; scanner pen; graver pen; self defense pen; needle pen; mole removal pen; lip pen; scratch repair pen; punch pen; stylet pen; bolígrafo 3d; caneta dermógrafo; stylo tatouage; penna touch; pencil; caneta emagrecedora; adapter pen; caneta de insulina; hen pen; penna vape; stylo 3d; stylo vape; earpick pen; reader pen; caneta laser; pen marks; tire pen; ant pen; conductive pen; wood burning pen; pyrography pen; anti static pen; counterfeit pen; money detector pen; ear cleaning pen; vacuum pen; vacuum suction pen; grout pen; pen watch; carving pen; pen nib
-  "refill" -> 960860 ~.3
-  "set" -> 960810
-  * -> 960810
-t: gel pens set 24 colours => 960810
-t: ballpoint pen blue ink 10 pcs => 960810
-t: usb pen drive 32gb => !9608
-
-@ pen-marker
-en: marker pen; highlighter; felt tip pen; permanent marker; whiteboard marker; paint marker; brush pen; alcohol marker; fineliner; paint pen; fabric marker; chalk marker; dry erase marker; acrylic marker; dual brush marker; marker set; watercolor brush pen; marker + permanent|whiteboard|alcohol|art|acrylic|color|fabric|set|chalk; white marker; sketch marker; highlighter pen; whiteboard pen; tire paint pen; fabric pen; acrylic paint pen; chalk pen; liquid chalk marker; washable marker; dual tip marker; bingo dauber; water brush pen; water soluble fabric pen; laundry marker; lettering pen; calligraphy brush pen; permanent pen; stamp marker; tire marker pen; pigment liner; color pen
-de: Filzstift; Textmarker; Permanentmarker; Whiteboardmarker; Fineliner; Brush Pen; Acrylstift; Marker + Permanent|Alkohol|Set|Acryl; Faserstift; Kreidemarker; Textilmarker; Pinselstift; Lackstift + Marker|Reifen; Folienstift
-fr: feutre; surligneur; marqueur; feutres de coloriage; marqueur permanent; feutre à alcool; feutre tableau blanc; marqueur acrylique; feutre pinceau; feutre textile; feutre craie
-es: marcador permanente; resaltador; subrayador; marcador acrílico; rotulador de pizarra; rotulador textil; rotuladores de alcohol; plumones
-it: pennarello; evidenziatore; pennarelli; marcatore permanente; pennarello indelebile; pennarelli acrilici; pennarello lavagna; pennarelli a pennello
-nl: viltstift; markeerstift; stift + permanent|alcohol|acryl|whiteboard|krijt; fineliner; whiteboardstift; stiften; krijtstift; textielstift; brushpen
-pl: flamaster; zakreślacz; marker; flamastry; pisak; pisaki; marker permanentny; cienkopis; markery akrylowe; pisak kredowy; mazaki
-pt: marcador; marca texto; canetinha; marcador permanente; caneta hidrográfica; marcadores; caneta marca texto; caneta permanente; marcador acrílico; canetinhas
-not: nail marker; nail pen; highlighter makeup; marker light; marker holder; side marker; brow pen; eyebrow brush pen; surgical marker; place marker; page marker; plant marker; stitch marker; skin marker; golf ball marker; face highlighter; golf marker; ball marker; marker lamp; cone marker; trail marker; grave marker; depth marker; garden marker; wine glass marker; field marker; concealer brush pen; track marker; drink marker; makeup brush pen; lip marker; marcador de página; marcador de livro; bass marker; led marker; body marker; marker case; marker buoy; tumor marker; marcador de libro; marking gauge; scoreboard marker; marcador de placar; markeerlamp; marker storage; highlighter powder; highlighter stick; marker ring; marker tape; contour highlighter; marker flag; cleat marker; iluminador
-  * -> 960820
-t: alcohol markers 80 colors dual tip => 960820
-t: highlighter pens pastel 6 pcs => 960820
-t: side marker light led truck => !9608
-
-@ pen-fountain
-en: fountain pen; calligraphy pen; dip pen; drawing pen; quill pen; glass pen; calligraphy set; ink pen; technical pen; feather pen; fountain pen ink; ink cartridge pen; fountain pen set; brush calligraphy; glass dip pen; pen and ink set; parallel pen
-de: Füller; Füllfederhalter; Tuschestift; Kalligraphiestift; Glasfeder; Kalligraphie-Set; Tintenpatronen Füller
-fr: stylo plume; plume de calligraphie; stylo encre; porte plume; set calligraphie; cartouches d'encre stylo
-es: pluma estilográfica; estilográfica; pluma caligrafía; plumín; set de caligrafía
-it: penna stilografica; penna calligrafica; set calligrafia
-nl: vulpen; kalligrafiepen; kroontjespen; kalligrafie set
-pl: pióro wieczne; pióro kaligraficzne; zestaw do kaligrafii
-pt: caneta tinteiro; caneta caligrafia; pena de escrita; caneta nanquim
-not: felt drawing pen; tattoo drawing pen; fountain pen case; drawing pen tablet; fountain pen holder; fountain pen display; drawing pen display; feather pen light
-  "ink" !"pen and ink" -> 321590 ~.3
-  "set" -> 960830
-  * -> 960830
-t: fountain pen medium nib black metal => 9608
-t: calligraphy dip pen glass => 960830
-t: drawing tablet with pen => !9608
-
-@ pen-nib
-en: pen nib
-de: Schreibfeder
-it: pennino
-pl: stalówka
-  * -> 960891
-t: pen nib => 960891
-t: drawing tablet with pen => !9608
-
-@ pencil
-en: pencil; colored pencil; coloured pencil; pencil set; drawing pencil; graphite pencil; watercolor pencil; hb pencil; sketch pencil; charcoal pencil; wooden pencil; colour pencil; pencils set; jumbo pencil; eternal pencil; everlasting pencil; infinity pencil; pastel pencil; rainbow pencil
-de: Bleistift; Buntstift; Farbstift; Zeichenstift; Aquarellstift; Kohlestift; Buntstifte
-fr: crayon à papier; crayon de couleur; crayons de couleur; crayon graphite; crayon aquarelle; crayons à papier
-es: lápiz; lápices de colores; lápices; lápiz de grafito; lápices acuarelables
-it: matita; matite colorate; matite; matita grafite; matite acquerellabili; lapis
-nl: potlood; kleurpotlood; kleurpotloden; tekenpotlood; potloden
-pl: ołówek; kredki ołówkowe; kredki; ołówki; kredki akwarelowe
-pt: lápis; lápis de cor; lápis grafite; lápis aquarelável
-not: pencil case; pencil sharpener; eyebrow pencil; eyeliner pencil; lip pencil; pencil box; pencil bag; pencil skirt; pencil grip; pencil holder; apple pencil; mechanical pencil; pencil lead; pencil pouch; makeup pencil; pencil pleat; pencil cup; brow pencil; pencil dress; touch pencil; stylus pencil; brow contour pencil; pencil cap; pencil grinder; nose pencil; concealer pencil; diamond glass pencil; cosmetic pencil; pencil extender; pencil tip; eye pencil; crayon à sourcils; lápiz de cejas; lápis de olho; lápis de sobrancelha; matita occhi; matita labbra; lápiz labial; lápiz de ojos; kredka do oczu; kredka do ust; pencil topper; pencil ignition coil; pencil torch; pencil beam; pencil pack; pencil roll; matita sopracciglia; kredki świecowe; tire pencil; china marker; pencil tablet; pencil for ipad; grip pencil; lápiz táctil; lápis labial
-  * -> 960910
-t: colored pencils 72 set tin box => 960910
-t: eyebrow pencil waterproof => !9609
-
-@ pencil-mechanical
-en: mechanical pencil; propelling pencil; drafting pencil; clutch pencil; mechanical pencil set; automatic pencil; stackable pencil; push pencil
-de: Druckbleistift; Feinminenstift; Bleistiftminen; Druckbleistiftminen; Minen + Bleistift|0,5
-fr: critérium; porte mine; mines de crayon; stylo porte mine; mines criterium
-es: portaminas; lapicero portaminas; minas de lápiz; minas portaminas
-it: portamine; matita meccanica; micromina; mine matita; mine per portamine
-nl: vulpotlood; vulpotlood stiftjes; potloodstiftjes; potloodvulling
-pl: ołówek automatyczny; grafity do ołówka; grafity; wkłady grafitowe
-pt: lapiseira; grafite lapiseira; minas de grafite; grafites
-  "minen" -> 960920
-  "mines" -> 960920
-  "minas" -> 960920
-  "mine" -> 960920
-  "grafity" -> 960920
-  "grafite" -> 960920
-  * -> 960840
-t: mechanical pencil 0.5 mm => 960840
-t: mechanical keyboard => !9608
-
-@ pencil-lead
-en: pencil lead; lead refill; lead holder; pencil leads
-  "pencil lead" -> 960920
-  "lead refill" -> 960920
-  "leads" -> 960920
-  * -> 960840
-t: pencil lead refills 0.7mm 2b => 960920
-t: glass marble => !9609
-t: mechanical keyboard => !9609
-
-@ pen-refill part of pen-ballpoint
-en: pen refill; gel pen refill; ballpoint refill; ink refill + pen|gel|ballpoint; ballpoint pen refill; rollerball refill; refill + parker|gel pen|ballpoint
-de: Kugelschreibermine; Ersatzmine; Gelmine; Kulimine; Großraummine
-fr: recharge stylo; recharge stylo bille; mine stylo gel
-es: recambio bolígrafo; recarga bolígrafo; repuesto de bolígrafo
-it: refill penna; ricambio penna; refill per penna
-nl: balpenvulling; penvulling; vulling balpen; pen vulling
-pl: wkład do długopisu; wkłady do długopisu; wkłady żelowe
-pt: refil caneta; carga caneta; refil de caneta
-not: vape pen refill; ink refill kit printer
-  * -> 960860
-t: gel pen refills 0.5mm black 20 pcs => 960860
-t: printer ink refill kit => !9608
-
-@ crayon-chalk
-en: crayon; wax crayon; pastel stick; oil pastel; chalk; charcoal stick; chalkboard chalk; tailor chalk; sidewalk chalk; soft pastel; drawing charcoal; bath crayon; dustless chalk; vine charcoal; billiard chalk; pool cue chalk; graphite stick; fabric chalk; pastel set; crayon set; chalk line powder; face crayons; jumbo crayons; pastels art
-de: Wachsmalstift; Kreide; Ölpastellkreide; Pastellkreide; Straßenkreide; Wachsmaler; Tafelkreide; Schneiderkreide; Zeichenkohle; Wachsmalkreide
-fr: craie; pastel; crayon de cire; crayon gras; pastel à l'huile; craie grasse; fusain; craie tailleur; craies de trottoir; crayons de cire
-es: tiza; ceras de colores; crayón; pastel al óleo; pasteles al óleo; crayones; ceras; carboncillo; tizas; jaboncillo
-it: gessetto; pastelli a cera; pastelli a olio; gesso lavagna; carboncino; gessetti; gesso da sarto
-nl: krijt; waskrijt; stoepkrijt; oliepastel; houtskool tekenen; bordkrijt; kleermakerskrijt; wasco
-pl: kreda; kredki świecowe; pastele olejne; pastele; kreda szkolna; węgiel rysunkowy; kreda krawiecka; pastele suche; kreda chodnikowa
-pt: giz; giz de cera; pastel oleoso; giz pastel; giz de lousa; carvão desenho; giz de alfaiate
-not: climbing chalk; chalk bag; chalk paint; hair chalk; chalk marker; chalk board; gym chalk; chalk holder; eye crayon; lip crayon; chalk spray; chalk line; hair dye crayon; crayon mold; pastel yarn; chalk pen; liquid chalk; weightlifting chalk; crayon à papier; crayon de couleur; crayon à lèvres; crayon graphite; crayon yeux; crayons de couleur; tailor chalk pencil; pastel pencil; pastel de nata; crayon sourcils; crayon de charpentier; chalk reel; giz escalada; pastel bag; pastel hair; pastel dress
-  "billiard" -> 950420
-  "pool cue" -> 950420
-  * -> 960990
-t: wax crayons 24 colours => 960990
-t: soft pastels art set 36 => 960990
-t: climbing chalk ball 60g => !9609
-
-@ eraser
-en: eraser; rubber eraser; pencil eraser; kneaded eraser; novelty eraser; electric eraser; kneadable eraser; white eraser; retractable eraser; blackboard eraser; whiteboard eraser; art eraser; cute erasers; eraser pencil cap
-de: Radiergummi; Radierer; Knetradierer; elektrischer Radierer; Tafelschwamm; Whiteboard-Löscher; Tafelwischer
-fr: gomme; gomme à effacer; gomme mie de pain; effaceur tableau; brosse tableau
-es: goma de borrar; borrador; borrador pizarra; gomas de borrar; borrador eléctrico
-it: gomma da cancellare; gomma pane; cancellino; gomme da cancellare; gomma elettrica
-nl: gum + potlood|school; vlakgum; gummetje; bordenwisser; elektrische gum; kneedgum
-pl: gumka do mazania; gumka do ścierania; gąbka do tablicy; gumki do ścierania
-pt: borracha escolar; apagador; borracha de apagar; apagador de quadro; limpa tipos
-not: magic eraser; shark tank eraser; scar eraser; hair eraser; wrinkle eraser; spot eraser; eraser wheel; crystal hair eraser; callus eraser; decal eraser; gomme cheveux; foot eraser; eraser makeup; gomme xanthane; gomme arabique; gomme visage; gomme magique
-  "electric" -> 847290 ~.4
-  "whiteboard": main=textile 960390 ~.03; * 960390
-  "blackboard" -> 960390
-  "board" -> 960390
-  main: plastic 392610 ~.4; rubber 401692 ~.9
-  * -> 401692
-t: rubber pencil erasers 10 pcs => 401692
-t: pvc white vinyl eraser => 392610
-t: magic eraser cleaning sponge => !4016
-
-@ pencil-sharpener
-en: pencil sharpener; electric pencil sharpener; sharpener + pencil|crayon|school; makeup pencil sharpener; eyeliner sharpener; letter opener; paper knife; crayon sharpener; sharpener blade; manual pencil sharpener; desktop pencil sharpener; envelope opener
-de: Anspitzer; Spitzer; Bleistiftspitzer; Brieföffner; Spitzmaschine; elektrischer Anspitzer; Kosmetikspitzer
-fr: taille crayon; ouvre lettre; coupe papier; taille crayon électrique
-es: sacapuntas; abrecartas; sacapuntas eléctrico; afilalápices
-it: temperamatite; tagliacarte; temperino; temperamatite elettrico; aprilettere
-nl: puntenslijper; briefopener; elektrische puntenslijper; potloodslijper
-pl: temperówka; nóż do listów; temperówka elektryczna; otwieracz do listów
-pt: apontador; abridor de cartas; apontador elétrico; apontador de lápis; afia lápis
-not: knife sharpener; blade sharpener; apontador laser; laser pointer
-  power=electric|mains|battery -> 847290 ~.15
-  main=plastic -> 821410 ~.5
-  * -> 821410
-t: pencil sharpener double hole => 821410
-t: electric pencil sharpener battery => 847290
-t: knife sharpener rod => !821410
-
-@ ruler-drawing
-en: ruler; stencil ruler; compass set school; plastic ruler; metal ruler; math set; compass math; patchwork ruler; sewing ruler; pattern ruler; fashion ruler; architect scale; curve ruler; drawing stencil; triangular scale ruler; drawing ruler; ruler set; spirograph ruler; circle drawing tool; drafting tool
-de: Lineal; Patchworklineal; Schneiderlineal; Zirkelset; Schablone + Zeichnen|Kreis; Maßstab + Dreikant
-fr: équerre; règle graduée; règle patchwork; kit de géométrie; pochoir dessin; règle métallique
-es: regla; escuadra + dibujo|geometría|escolar; juego de geometría; plantilla de dibujo; cartabón; regla de patchwork
-it: righello; squadra + disegno|geometria|scuola; righello metallico; mascherina disegno; righello patchwork
-nl: liniaal; sjabloon + tekenen|cirkel; patchwork liniaal; metalen liniaal; passerdoos
-pl: linijka; szablon + rysunek|koła; linijka metalowa; linijka do patchworku
-pt: régua; régua de costura; régua patchwork
-not: brow ruler; eyebrow ruler; tape ruler; compass hiking; règle féminine; miter ruler; feeler gauge; nail ruler; digital protractor; eyebrow stencil ruler; mapping ruler; welding ruler; growth ruler; height ruler; régua de tomadas; régua elétrica; passer of; régua de energia; hem ruler gauge; régua led; boussole compas; compás brújula; regla menstruación; compass navigation; height chart ruler; digital angle ruler; wall ruler; culotte de règle; bra ruler; level ruler laser; reglas mágicas; eyebrows ruler; compas d'épaisseur
-  "ruler": "curve" 901720; "triangle" 901720; main=wood 901780 ~.03; * 901780
-  "lineal": "kurven" 901720; * 901780
-  "regle" -> 901780
-  "regla" -> 901780
-  "righello" -> 901780
-  "liniaal" -> 901780
-  "linijka" -> 901780
-  "regua" -> 901780
-  * -> 901720
-t: stainless steel ruler 30cm => 901780
-t: glass marble => !9017
-t: geometry set compass protractor => 901720
-
-@ stapler-punch
-en: stapler; hole punch; paper punch; shredder; paper shredder; hole puncher; label maker manual; corner rounder; corner punch; mini stapler; stapler set; electric stapler; money counter; coin counter; coin sorter; bill counter; long arm stapler; disc punch; letter punch paper; embosser labeler; coin counting machine; hand punch; paper crimper; money counting machine; heavy duty stapler office; single hole punch; check writer; punch + paper|hole|craft|scrapbook|corner; craft punch; time clock; attendance machine; counterfeit detector
-de: Hefter; Tacker + Büro|Papier|Hefter; Locher; Aktenvernichter; Motivstanzer; Eckenrunder; Heftgerät; Geldzählmaschine; Schneidemaschine + Papier; Stanzer; Bürolocher
-fr: agrafeuse; perforatrice; perforateur papier; destructeur de documents; compteuse de billets; perforatrice fantaisie; broyeur papier; trieuse de pièces
-es: grapadora; perforadora de papel; destructora de papel; contadora de billetes; troqueladora; cizalla + papel; perforadora; contador de monedas
-it: cucitrice; spillatrice; perforatrice; distruggidocumenti; contabanconote; perforatore carta; conta soldi; pinzatrice
-nl: nietmachine; perforator; papierversnipperaar; geldtelmachine; snijmachine papier; gaatjesknipper; figuurpons; ponsmachine; lamineermachine
-pl: zszywacz; dziurkacz; niszczarka; liczarka banknotów; dziurkacz ozdobny; obcinarka do papieru; niszczarka dokumentów; liczarka
-pt: grampeador; perfurador de papel; fragmentadora; contadora de cédulas; furador de papel; agrafador; furador; destruidora de papel; refiladora
-not: stapler staple; shredder knife; branch shredder; garden shredder; punch needle; leather punch; surgical stapler; upholstery stapler; skin stapler; pneumatic stapler; electric nail stapler; food shredder; shredder oil; cheese shredder; plastic shredder; meat shredder; punch set; medical stapler; cigar punch; punch bag; punch pliers; perforatrice béton; eyelash stapler; hole punch leather; metal hole punch; belt hole punch; hydraulic punch; chicken shredder; skin punch; industrial shredder; center punch; perforadora de tierra; cross cut shredder part; fabric stapler; nail stapler; straw shredder; wood shredder; perforadora de suelo; hair punch; furador de solo; furador de orelha; punch press; garden stapler; gun stapler; wood stapler; fruit punch; tacker nails; ear punch; cookie punch; falling punch; ponsmachine metaal; tree stapler; punch tool; agrafeuse murale; grapadora tapicero; grapadora eléctrica tapicería; furador de couro; boxing punch; mesin punch; perforatrice terre
-  "attendance" -> 910610
-  "time clock" -> 910610
-  "counterfeit" -> 903149
-  "craft punch" -> 820559 ~.4
-  * -> 847290
-t: paper shredder cross cut 6 sheets => 847290
-t: desk stapler half strip metal => 847290
-t: staple gun heavy duty => !847290
-
-@ laminator
-en: laminator; laminating machine
-de: Laminiergerät; Laminator
-# fr
-# es
-# it
-nl: lamineerapparaat
-pl: laminator
-# pt
-not: laminator pouch; laminator sheets; laminator roll
-  * -> 842010
-t: a4 laminating machine thermal => 842010
-t: paper shredder cross cut 6 sheets => 847290
-
-@ paper-trimmer
-en: paper trimmer; paper cutter; guillotine cutter; rotary trimmer; photo cutter; card cutter
-de: Papierschneider
-fr: massicot; rogneuse; coupe papier massicot
-es: guillotina
-it: taglierina + carta|fotografie|fogli
-nl: papiersnijder
-pl: gilotyna
-pt: guilhotina
-not: guilhotina charuto
-  * -> 844110
-t: paper trimmer => 844110
-t: paper shredder cross cut 6 sheets => 847290
-
-@ binding-machine
-en: binding machine; comb binding machine; book binding machine
-de: Bindegerät
-fr: relieuse
-es: encuadernadora
-it: rilegatrice
-nl: inbindmachine
-pl: bindownica
-pt: encadernadora
-not: binding machine rod
-  * -> 844010
-t: binding machine => 844010
-t: paper shredder cross cut 6 sheets => 847290
-
-@ paper-clip
-en: paper clip; binder clip; bulldog clip; letter clip; paperclip; foldback clip; document clip; page holder; book clip; binder ring; loose leaf ring; book ring; paper fastener; metal ring binder hook; brads
-de: Büroklammer; Foldback-Klammer; Pinnnadel; Briefklammer; Musterklammer; Buchring
-fr: trombone + papier|bureau; pince double clip; attache parisienne; pince à dessin; marque page
-es: clip para papel; clips de oficina; marcapáginas; pinza para papel; clip carpeta; marcador de libro
-it: graffetta; fermagli per carta; punti metallici + cucitrice; molla fermacarte; clip fermacarte; segnalibro
-nl: paperclip; bladwijzer; papierklem; boekenlegger; splitpennen
-pl: spinacz biurowy; spinacze; zakładka do książki; klips biurowy
-pt: clipe de papel; clips; marcador de página; marcador de livro; tachinha; percevejo + mural; prendedor de papel
-not: hair clip; paper clip holder; trombone instrument; clips auto; clips voiture; car clip; clips de cabelo
-  "marque page" -> 491199 ~.4
-  "segnalibro" -> 491199 ~.4
-  "ring" -> 830590
-  main: plastic 392610 ~.1; wood 442199 ~.03
-  * -> 830590
-t: metal binder clips 24 pcs => 830590
-t: hair clip claw => !8305
-
-@ bookmark-clip
-en: bookmark clip; bookmark; magnetic bookmark; metal bookmark
-de: Lesezeichen
-  main=paper -> 491199 ~.2
-  main=leather -> 420500 ~.1
-  main=textile -> 630790 ~.03
-  main=plastic -> 392690 ~.1
-  main=wood -> 442199 ~.03
-  "magnetic" -> 491199
-  * -> 830590
-t: bookmark clip => 830590
-t: hair clip claw => !8305
-
-@ staple-article
-en: staple + stapler|office|paper|24/6
-de: Heftklammer
-fr: agrafe + bureau|agrafeuse|24/6
-es: grapas + grapadora|oficina|24/6
-nl: nietjes
-pl: zszywki
-pt: grampo + grampeador|26/6
-not: staple gun; staple remover; fence staple; staple fiber; upholstery staple; nail staple; skin staple; surgical staple; u staple nails
-  * -> 830520
-t: staples 24/6 for stapler 5000 pcs => 830520
-t: metal binder clips 24 pcs => 830590
-
-@ push-pin
-en: push pin; thumb tack; drawing pin; map pin; split pin brad
-de: Reißzwecke
-fr: punaise + tableau|bureau
-es: chincheta
-it: puntina da disegno
-nl: punaise
-pl: pinezki; pinezka
-not: chignon punaise; map pin mould
-  * -> 731700
-t: push pins coloured 100 => 731700
-t: metal binder clips 24 pcs => 830590
-
-@ glue-stationery
-en: glue stick; school glue; white glue; glue + craft|paper|school|stick|wood|tacky|super; glue pen; tacky glue; adhesive glue b7000; glue dots; rhinestone glue; wig glue; mounting putty; poster putty; blu tack; glue tape roller
-de: Klebestift; Bastelkleber; Klebestifte; Bastelleim
-fr: colle + bâton|école|loisirs|tissu|forte|bois|chaussure; colle à ongles; pistocolle bâton
-es: pegamento en barra; superpegamento; pegamento textil; pegamento para pestañas; silicona caliente barras
-it: colla stick; supercolla; colla per ciglia; colla unghie
-nl: lijmstift; knutsellijm; lijm
-pl: klej w sztyfcie; super glue; klej do paznokci
-pt: cola bastão; cola + artesanato|escolar|instantânea|tecido|madeira|cílios; cola para cílios
-not: glue gun; glue remover; glue trap; glue machine; glue bottle; coca cola; windshield glue; cola drink; glue applicator; collagen; glue spreader; glue ring; lash glue remover; collier; glue brush; glue cartridge; colle papier peint; colle carrelage; cola gun; structural glue; glue holder; glue pad; glue ring lash; tile glue; tyre glue
-  weight>1kg -> 350691
-  * -> 350610
-t: pva craft glue 250ml => 350610
-t: glue stick 21g school => 350610
-t: hot glue gun 60w => !3506
-
-@ correction-tape
-en: correction tape; correction pen; white out; whiteout; tipp ex
-de: Korrekturroller; Tipp-Ex
-fr: ruban correcteur; blanc correcteur
-es: cinta correctora; típex
-it: correttore a nastro; bianchetto
-nl: correctieroller; correctievloeistof
-pl: korektor w taśmie; korektor w płynie
-pt: fita corretiva; corretivo líquido
-not: colour correction; skin correction; posture correction; toe correction
-  * -> 382499
-t: correction tape roller 5mm => 382499
-t: posture correction belt => !3824
-
-@ stamp-ink
-en: rubber stamp; self inking stamp; date stamp; custom stamp; wax seal stamp; clear stamp; stamp set; wooden stamp; stamp + ink|self inking|custom|wax seal|name|address|rubber|clear|teacher|silicone; address stamp; embosser; silicone stamp; teacher stamp; name stamp; numbering machine; identity stamp roller; transparent stamp; number stamp; roller stamp; garment stamp; embossing seal; clear stamps; stamp carving; acrylic stamp; signature stamp
-de: Stempel; Siegelstempel; Datumsstempel; Textilstempel; Motivstempel; Namensstempel; Clear Stamps
-fr: tampon + encreur|bois|scrapbooking|date|personnalisé|prénom; encreur; tampon dateur; sceau de cire; tampon encreur; tampon personnalisé
-es: sello de goma; sello personalizado; sello de lacre; fechador; lacre; sellos transparentes; tampón de tinta
-it: timbro; tampone inchiostro; datario; timbri; timbro personalizzato
-nl: stempel; zegelstempel; datumstempel; stempelset; lakzegel; zegelwax
-pl: pieczątka; datownik; stempel; pieczęć lakowa; stemple; tusz do stempli
-pt: carimbo; carimbo personalizado; sinete; lacre; carimbos
-not: postage stamp; stamp collection; stamp album; nail stamp; metal stamp punch; leather stamp; cookie stamp; food stamp; stamp duty; eyebrow stamp; eyeliner stamp; stamp tool leather; foot stamp; soap stamp; burger stamp; hair line stamp; stamp catalog; pottery stamp; branding stamp; clay stamp; steel stamp; alphabet stamp metal; bread stamp; hot stamp; metal stamp; freckle stamp; tortilla stamp
-  * -> 961100
-t: self inking stamp custom address => 961100
-t: ink pad black for stamps => 961220
-
-@ ink-pad
-en: ink pad; stamp pad; foot print pad baby; baby handprint ink pad
-de: Stempelkissen
-es: almohadilla de tinta
-nl: stempelkussen
-pl: poduszka do stempli
-pt: almofada de carimbo
-  * -> 961220
-t: ink pad black for stamps => 961220
-t: self inking stamp custom address => 961100
-
-@ sealing-wax
-en: sealing wax
-de: Siegelwachs
-fr: cire à cacheter
-it: timbro ceralacca; ceralacca
-pl: lak do pieczęci
-  * -> 340490
-t: sealing wax => 340490
-t: self inking stamp custom address => 961100
-
-@ whiteboard
-en: whiteboard; blackboard; chalkboard; magnetic whiteboard; dry erase board; writing board; bulletin board; notice board; letter board; flip chart; menu board; memo board; pin board; a frame sign board; glass whiteboard; fridge whiteboard; mini chalkboard sign; planning board; message board; letterboard; pinboard; easel board kids; felt letter board; felt board
-de: Whiteboard; Kreidetafel; Magnettafel; Letterboard; Flipchart; Kundenstopper; Memoboard; Schreibtafel; Wandtafel
-fr: tableau blanc; tableau noir; ardoise; tableau magnétique; panneau d'affichage; tableau à craie; chevalet de conférence; tableau mémo
-es: pizarra; pizarra blanca; pizarra magnética; rotafolio; tablón de anuncios; pizarra de tiza; tablero de letras
-it: lavagna; lavagna bianca; lavagna magnetica; lavagnetta; bacheca; lavagna a fogli mobili
-nl: whiteboard; krijtbord; magneetbord; letterbord; flipover; memobord; stoepbord
-pl: tablica; tablica suchościeralna; tablica kredowa; tablica magnetyczna; potykacz; flipchart; tablica do pisania
-pt: quadro branco; lousa; quadro negro; quadro magnético; flip chart; quadro de avisos; lousa magnética
-not: whiteboard marker; whiteboard eraser; interactive whiteboard; whiteboard pen; pizarra interactiva; lavagna multimediale; whiteboard paint; lousa digital; tablica rejestracyjna; ardoise toiture; pizarra lcd; blackboard eraser; whiteboard magnet; whiteboard sticker; tablica interaktywna; whiteboard cleaner; pizarra tejado; tablica led; digital whiteboard; lavagnetta lcd
-  "felt": main=wood 442199 ~.1; * 560290
-  "letter" -> 392690
-  * -> 961000
-t: magnetic whiteboard 60x90 cm => 961000
-t: whiteboard markers 4 pcs => !9610
-
-@ cork-board
-en: cork board
-de: Pinnwand; Korktafel
-fr: tableau liège
-es: tablero de corcho
-it: bacheca in sughero
-nl: prikbord
-pl: tablica korkowa
-pt: quadro de cortiça
-  * -> 450490
-t: cork board => 450490
-t: magnetic whiteboard 60x90 cm => 961000
-
-@ bookend-paperweight
-en: bookend; book end; book stand; cookbook stand wooden; book holder; paperweight; reading stand; bookends; desk name plate stand; document stand; book rest; quran stand; magazine stand; paper weight; tissue paper weight; newton cradle
-de: Buchstütze; Buchständer; Briefbeschwerer; Leseständer; Kochbuchhalter
-fr: serre livres; porte livre; presse papier; lutrin; serre livre
-es: sujetalibros; atril; pisapapeles; soporte para libros
-it: reggilibri; leggio; fermacarte; leggio musicale
-nl: boekensteun; boekenstandaard; presse papier; kookboekstandaard
-pl: podpórka do książek; stojak na książki; przycisk do papieru; pulpit na nuty; podpórki na książki
-pt: suporte de livros; aparador de livros; peso de papel; bibliocanto
-not: paper weight gsm; book stand tablet; book holder sleeve
-  "newton" -> 950300 ~.5
-  "weight": main=glass 701399 ~.5; main=base-metal 830629 ~.03; main=stone 680299 ~.03; main=plastic 392640 ~.03; * 701399
-  main: plastic 392610 ~.15; bamboo 442191 ~.1; wood 442199 ~.15; iron 830400 ~.6; base-metal 830400 ~.03; stone 680291 ~.03; ceramic 691390 ~.03
-  * -> 830400
-ask: main
-t: metal bookends black pair => 830400
-t: bamboo book stand => 442191
-t: end table wooden => !8304
-
-@ music-stand
-en: music stand; sheet music stand
-de: Notenständer
-fr: pupitre
-es: atril partituras
-nl: muziekstandaard
-pt: estante de partitura
-  * -> 920992
-t: folding music stand => 920992
-t: metal bookends black pair => 830400
-
-@ keychain
-en: keychain; key chain; key ring; keyring; key fob; keychain pendant; key holder + keychain|carabiner|belt|ring; acrylic keychain; bag charm; plush keychain; metal key ring; split ring; key ring holder; leather keychain; wrist keychain; keychain charm; pom pom keychain; key tag; rubber keychain; personalized keychain; beaded keychain wristlet; keychain lanyard; car keychain; wristlet keychain; bag pendant; purse charm; bag accessory charm; key clip; key organizer; smart key organizer
-de: Schlüsselanhänger; Schlüsselring; Taschenanhänger; Schlüsselorganizer; Schlüsselband kurz
-fr: porte clés; porte clé; anneau porte clés; bijou de sac; porte clefs
-es: llavero; llaveros; anilla para llaves; colgante para bolso; charm para bolso
-it: portachiavi; portachiave; anello portachiavi; ciondolo per borsa; charm borsa
-nl: sleutelhanger; sleutelring; tashanger; tassenhanger
-pl: brelok; breloczek; kółko do kluczy; zawieszka do torebki; breloczki
-pt: chaveiro; porta chaves; argola para chaves; chaveiros; pingente para bolsa
-not: car key case; key case; car key cover; keychain mold; porte clés mural; keychain flashlight; self defense keychain alarm; keychain camera; portallaves de pared; porta chaves de parede; portachiavi da parete; llavero alarma; keychain screwdriver; key fob cover; key fob shell; keychain alarm; keychain wallet; key ring making; keychain making; car key shell; rfid key fob; key cover; keychain tester; remote key fob; key fob battery; keychain knife; keychain tracker; keychain breathalyzer; key fob programmer; keychain pepper; anti lost keychain; keychain multitool; nfc key fob; key fob case; rfid keychain; keychain printer
-  "plush" -> 950300
-  "pom pom" -> 630790 ~.4
-  "split ring" -> 732690
-  main: plastic 392690 ~.25; leather 420500 ~.1; wood 442199 ~.04; textile 630790 ~.08; rubber 401699 ~.03; glass 701890 ~.03; iron 732690 ~.03; zinc 790700 ~.05; copper 741980 ~.03; aluminium 761699 ~.05; base-metal 732690 ~.03; silver 711411 ~.03; shell 960190 ~.03; fur 430390 ~.03; titanium 810890 ~.03
-  * -> 732690
-ask: main
-t: acrylic keychain anime => 392690
-t: stainless steel key ring => 732690
-t: genuine leather keychain handmade => 420500
-t: plush toy keychain => 950300
-t: car key cover silicone => !7326
-
-@ lanyard
-en: lanyard; neck lanyard; neck strap + id|badge|key|card|whistle; id lanyard; badge lanyard; keychain strap lanyard; wrist lanyard; lanyard strap; breakaway lanyard; id card lanyard; lanyard with badge holder; paracord lanyard; wrist strap + key|camera|lanyard; glasses cord; glasses strap; eyeglass cord; mask lanyard; sunglasses strap; eyewear retainer; eyeglass strap; sunglass strap
-de: Schlüsselband; Lanyard; Umhängeband; Brillenband; Brillenkordel; Ausweisband
-fr: lanière; cordon porte badge; cordon à lunettes; cordon lunettes; cordon tour de cou
-es: cordón para llaves; lanyard; cinta portacredencial; cordón para gafas; cinta para gafas; acollador
-it: laccetto; cordoncino portabadge; lanyard; cordino per occhiali; cordino occhiali
-nl: keycord; lanyard; brillenkoord; sleutelkoord; badgekoord
-pl: smycz na klucze; sznurek do okularów; smycz do identyfikatora
-pt: cordão para crachá; lanyard; cordão para óculos; fita para crachá; cordão óculos
-not: lanyard hook; lanyard clip; fall protection lanyard; safety lanyard; fishing lanyard rod; glasses chain; smycz dla psa; pistol lanyard; tool lanyard; knife lanyard bead; safety harness lanyard; throwing rope; smycz automatyczna; smycz treningowa
-  main: leather 420500 ~.03; plastic 392690 ~.05; silicone 392690 ~.03; rubber 401699 ~.03; base-metal 711719 ~.03; textile 630790 ~.03
-  "paracord" -> 560900
-  * -> 630790
-t: polyester neck lanyard for id badge => 630790
-t: silicone glasses strap kids => 392690
-t: dog leash nylon => !6307
-
 @ carabiner
 en: carabiner; carabiner clip; snap hook; carabiner hook; spring snap hook; d ring carabiner; locking carabiner; s carabiner; swivel clasp bag; lobster clasp bag; swivel snap hook; climbing carabiner; keychain clasp
 de: Karabiner; Karabinerhaken; Kletterkarabiner
@@ -1345,21 +247,59 @@ t: aluminium carabiner d shape 10 pcs => 761699
 t: stainless steel spring snap hook m8 => 732690
 t: silver lobster clasp necklace => !7616
 
-@ cable-tie-plastic
-en: suction cup; plastic hook; plastic clip; plastic plug; plastic buckle; side release buckle; cord lock; plastic washer; plastic cap; plastic handle; plastic chain; plastic net; plastic sheet cut; garden tie; plant clip; plant support clip; bag buckle plastic; end cap plastic; pipe end cap; chair end cap; cover cap screw plastic; plastic spring clip; plastic gear; plastic wheel; plastic spacer; plastic bushing; plastic loop; slider buckle; tri glide; cord end; toggle cord; plastic snap hook; plastic bead craft; screw cover cap; hole plug; plastic dome; license plate plastic cover; suction hook glass; sealing plug plastic; protective cap; cord stopper; cup sucker; plastic grommet; plant tie; tomato clip; plant support; plant stake; trellis clip
-de: Saugnapf; Kunststoffkappe; Steckschnalle; Kordelstopper; Pflanzenclip; Abdeckkappe + Schraube|Kunststoff; Endkappe; Kunststoffkette; Lamellenstopfen; Pflanzenhalter; Pflanzenbinder
-fr: ventouse; boucle plastique; arrêt de cordon; embout plastique; clip plastique; clip plante; chaîne plastique; tuteur plante
-es: ventosa; hebilla de plástico; tope de cordón; clip de plástico; clips para plantas; cadena de plástico; tutor plantas
-it: ventosa; fibbia in plastica; ferma cordino; clip per piante; catena in plastica; sostegno piante
-nl: zuignap; klikgesp; koordstopper; plantenclip; kunststof ketting; plantensteun
-pl: przyssawka; klamra plastikowa; stoper do sznurka; zaślepka; klips do roślin; łańcuch plastikowy; podpórka do roślin
-pt: ventosa; fivela plástica; trava cordão; clipe para plantas; corrente plástica; suporte para plantas
-not: cupping suction cup; suction cup phone; glass suction lifter; belt buckle; ventosa massagem; ventosas terapia; ventosa anticelulite; ventosa celulitis; vacuum suction cup industrial; plastic chain necklace; sink plunger; plastic net fishing; ventosa coppettazione; suction cup dildo; ventouse visage; suction cup lifter; cupping; ventouse anti cellulite; ventouse débouche
-  main: rubber 401699 ~.05; silicone 392690 ~.03; bamboo 442191 ~.03; wood 442199 ~.03; iron 732690 ~.03; base-metal 732690 ~.03; textile 630790 ~.03
-  * -> 392690
-t: plastic side release buckles 25mm 20 pcs => 392690
-t: suction cups with hooks => 392690
-t: leather belt buckle brass => !3926
+@ card-stock
+en: card stock; cardstock; drawing paper; watercolor paper; kraft cardstock; drawing paper roll
+es: cartulina
+it: cartoncino
+pl: karton kolorowy
+pt: cartolina
+not: cardstock box
+  * -> 480258
+t: card stock => 480258
+t: sand paper 120 grit => !48
+
+@ cardboard-box
+en: gift box; cardboard box; shipping box; corrugated box; packaging box; carton box; paper box; cake box; candy box; cupcake box; magnetic gift box; chocolate box packaging; favor box; kraft box; box packaging; present box; cookie box; pillow box; macaron box; wine box cardboard; donut box; storage carton; gift boxes with lids; bakery box; postal box; treat box; gable box; advent calendar box empty; jewelry packaging box; drawer gift box; explosion box; wedding favor box
+de: Geschenkbox; Faltschachtel; Geschenkschachtel; Pappkarton; Tortenkarton; Pizzakarton; Schachtel; Faltkarton; Versandrolle; Geschenkkarton
+fr: boîte cadeau; carton d'emballage; boîte en carton; boîte à gâteau; coffret cadeau vide; ballotin; boîte kraft
+es: caja de regalo; caja de cartón; caja para tarta; cajita; caja kraft; cajas de cartón
+it: scatola regalo; scatola di cartone; scatola per torta; scatolina; scatole cartone; scatola portaconfetti
+nl: geschenkdoos; kartonnen doos; taartdoos; pizzadoos; doosje; kokerverpakking; cadeaudoos; brievenbusdoos
+pl: pudełko prezentowe; karton; pudełko kartonowe; pudełko na tort; pudełeczko; kartony; pudełka na prezenty
+pt: caixa de presente; caixa para bolo; caixinha; caixa kraft
+not: gift box set; gift box jewelry ring; gift box soap; ring gift box; watch gift box; gift box ribbon; gift box of; metal gift box; wooden gift box; carton box machine; tin gift box; candy box plastic; cardboard box cutter; karton schneider; acrylic gift box; in gift box; with gift box; velvet gift box
+  "mailer" -> 481910
+  "corrugated" -> 481910
+  "shipping" -> 481910
+  main: wood 442090 ~.02; plastic 392310 ~.04; base-metal 731029 ~.02; leather 420299 ~.03
+  * -> 481920
+ask: main
+t: corrugated cardboard shipping boxes 20 pcs => 481910
+t: paper gift box with lid and ribbon => 481920
+t: cookies in gift box 200g => !4819
+
+@ cardboard-tube
+en: cardboard tube; mailing tube; poster tube; postal tube
+fr: tube d'expédition
+es: tubo de cartón
+it: tubo di cartone
+pl: tuba kartonowa
+pt: tubo de papelão
+  * -> 481950
+t: cardboard mailing tube 50cm => 481950
+t: corrugated cardboard shipping boxes 20 pcs => 481910
+
+@ cellophane-bag
+en: cellophane bag; mylar bag; vacuum sealer bag; vacuum sealer roll; shrink bag; heat shrink bag; piping bag; icing bag
+de: Spritzbeutel
+fr: sac sous vide
+es: bolsas de celofán
+it: sacchetti cellophane
+nl: cellofaan zakje
+not: piping bag tips
+  * -> 392329
+t: cellophane bag => 392329
+t: dog poop bag dispenser => !3923
 
 @ cigarette-lighter
 en: lighter; gas lighter; electric lighter; plasma lighter; butane lighter; arc lighter; torch lighter; kitchen lighter; cigarette lighter; candle lighter; jet lighter; usb lighter; bbq lighter; flameless lighter; petrol lighter; usb rechargeable lighter; windproof lighter; lighter case; lighter fluid; lighter flint; lighter wick; lighter holder
@@ -1394,172 +334,45 @@ t: usb rechargeable plasma lighter => 961380
 t: refillable gas lighter jet flame => 961320
 t: car cigarette lighter socket 12v => !9613
 
-@ smoking-accessory
-en: smoking pipe; hookah; shisha; tobacco pipe; cigarette holder; herb grinder; tobacco grinder; water pipe smoking; glass bong; hookah hose; filter tips rolling; cigar humidor box; snuff box; bong; glass pipe smoking; hookah bowl; one hitter; chillum; cigar holder; cigarette filter tubes; rolling paper; rolling tray; cigarette rolling machine; rolling machine; cigar cutter; stash jar
-de: Tabakpfeife; Wasserpfeife; Shisha; Grinder; Zigarettenspitze; Drehmaschine + Zigaretten; Bong; Drehpapier; Zigarettenpapier; Zigarrenschneider
-fr: pipe à tabac; chicha; narguilé; coupe cigare; grinder; porte cigarette; feuilles à rouler; machine à rouler; papier à rouler
-es: pipa de fumar; cachimba; cortapuros; grinder; boquilla cigarro; liadora de cigarrillos; shisha; papel de fumar
-it: pipa; narghilè; tagliasigari; grinder; bocchino sigarette; rollatrice; cartine
-nl: vloeipapier sigaretten; pijp + roken|tabak; waterpijp; sigarenknipper; grinder; vloei; shisha
-pl: fajka; fajka wodna; gilotynka do cygar; młynek do tytoniu; shisha; lufka; nabijarka do papierosów; bibułki
-pt: papel de seda fumar; seda para cigarro; cachimbo; narguilé; cortador de charuto; dichavador; piteira; shisha
-not: pipa seca; shisha molasses; shisha charcoal; bench grinder; hookah charcoal; hookah tobacco; coffee grinder; angle grinder; meat grinder; pepper grinder; pipa de agua cerámica; hookah flavour; smoking pipe cleaner; cigar cutter knife; fajka do nurkowania; pipa de girasol; pipas de girasol; herbal shisha; rolling machine metal; rolling machine sheet; herb grinder kitchen; grinder électrique; cartine geografiche; semillas pipas; jewelry rolling machine; pasta rolling machine; pipa infantil; e shisha
-  "rolling paper" -> 481320
-  "drehpapier" -> 481320
-  "zigarettenpapier" -> 481320
-  "papier a rouler" -> 481310
-  "papel de fumar" -> 481310
-  "cartine" -> 481310
-  "bibulki" -> 481310
-  "rolling tray": main=plastic 392490 ~.03; main=wood 442199 ~.03; * 732690
-  "machine" -> 847989 ~.5
-  "cigar cutter" -> 821490
-  "zigarrenschneider" -> 821490
-  "case": main=leather 420231 ~.15; main=plastic-sheet 420232 ~.03; main=base-metal 732690 ~.5; main=plastic 392690 ~.03; * 732690
-  "cigarette box" -> 732690
-  "etui" -> 732690 ~.6
-  "jar" -> 701399
-  "grinder": main=plastic 392690 ~.03; * 821000
-  * -> 961400
-t: wooden tobacco pipe briar => 961400
-t: metal herb grinder 4 layers => 821000
-t: shisha charcoal 1kg => !9614
+@ clipboard
+en: clipboard; desk organizer; desk tray; desk drawer organizer; desk accessories; pen holder; pen cup; pen stand; pencil holder; pencil cup; letter tray; document tray
+de: Klemmbrett; Ringbuch; Aktenordner; Ordner; Schnellhefter; Sichthülle; Prospekthülle; Dokumentenmappe; Fächermappe; Hängemappe; Sammelmappe; Mappe + A4|Dokumente|Bewerbung; Stehsammler; Schreibtisch Organizer; Stiftehalter; Stifteköcher; Briefablage; Kartenhüllen; Sammelalbum; Ausweishalter; Münzkapsel; Klarsichthülle; Münzalbum
+fr: classeur; chemise à rabats; trieur; pochette perforée; intercalaire; porte revues; organiseur de bureau; porte stylo; bannette; pochette plastifieuse; classeur cartes; protège cartes; pochette transparente
+es: archivador; carpeta; carpeta de anillas; portapapeles; funda multitaller; carpeta clasificadora; revistero; organizador de escritorio; portalápices; portabolígrafos; bandeja portadocumentos; fundas para plastificar; portatarjetas identificativo; etiqueta equipaje; fundas cartas; placa identificativa; identificador de maleta; cápsulas monedas; bote lápices
+it: raccoglitore; cartella documenti; cartellina; portablocco; buste trasparenti; portariviste; portapenne; organizer scrivania; vaschetta portadocumenti; etichetta bagaglio; pouches plastificazione; targhetta valigia; classificatore
+nl: ringband; documentenmap; klembord; insteekhoes; tijdschriftenhouder; pennenbak; bureau organizer; brievenbak; badgehouder; kofferlabel; kaartenmap; lamineerhoezen; pennenhouder; ordner; kaarthoesjes; naambadge; verzamelmap
+pl: clipboard; segregator; teczka + dokumenty|a4|gumka; koszulki na dokumenty; podkładka z klipem; organizer na biurko; przybornik na biurko; kubek na długopisy; półka na dokumenty; folia do laminowania; identyfikator; zawieszka do walizki; koszulki na karty; kapsuły na monety; klaser
+pt: fichário; pasta arquivo; pasta plástica; prancheta; porta revistas; organizador de mesa; porta canetas; porta lápis; bandeja de documentos; porta crachá; sleeves cartas; plástico para plastificação; crachá; cápsula moedas; tag de mala
+not: carpeta asfáltica; desk pen holder; car clipboard; pen holder tablet; stylus pen holder; eyeliner pencil holder; makeup pencil holder; brush pen holder makeup; eyebrow pencil holder
+  main=bamboo -> 442191 ~.03
+  main=wood -> 442199 ~.3
+  main=base-metal -> 830400 ~.1
+  main=plastic -> 392610 ~.4
+  main=leather -> 420500 ~.03
+  main=ceramic -> 691390 ~.03
+  main=glass -> 701399 ~.03
+  * -> 392610
+ask: main
+t: metal mesh desk organizer => 830400
+t: cardboard file folders 25 pcs => 482030
 
-@ ashtray
-en: ashtray; cigar ashtray
-de: Aschenbecher
-fr: cendrier
-es: cenicero
-it: posacenere
-nl: asbak
-pl: popielniczka
-pt: cinzeiro
-  use ashtray-goods
-t: glass ashtray round => 7013
-t: glass marble => !7013
-t: wooden tobacco pipe briar => 961400
-
-@ matches
-en: matches; match box
-de: Streichhölzer
-fr: allumettes
-es: cerillas
-it: fiammiferi
-nl: lucifers
-pl: zapałki
-pt: fósforos
-not: match box car
-  * -> 360500
-t: matches => 360500
-t: glass ashtray round => 7013
-
-table ashtray-goods
-  main: plastic 392490 ~.1; porcelain 691190 ~.03; ceramic 691200 ~.2; glass 701399 ~.3; stainless-steel 732393 ~.03; iron 732399 ~.03; aluminium 761510 ~.03; base-metal 732399 ~.03; wood 442199 ~.03; silicone 392490 ~.03
-  * -> 701399
-
-@ iron-on-transfer
-en: iron on transfer; temporary tattoo; tattoo sticker; iron on decal; dtf transfer; transfer sticker; iron on sticker; heat transfer sticker; body tattoo sticker; fake tattoo; rub on transfer; waterslide decal; glitter tattoo; hotfix transfer; face tattoo; water transfer tattoo; rhinestone transfer
-de: Bügelbild; Abziehtattoo; Transferfolie; Temporäre Tattoos; Klebetattoo; Aufbügelmotiv; Kindertattoos
-fr: transfert thermocollant; tatouage temporaire; flex thermocollant; décalcomanie; tatouage éphémère
-es: transfer termoadhesivo; tatuaje temporal; calcomanía tatuaje; tatuajes temporales
-it: trasferibile termoadesivo; tatuaggio temporaneo; tatuaggi temporanei
-nl: strijkapplicatie; neptattoo; plaktattoo; textielfolie
-pl: naprasowanka; tatuaż zmywalny; tatuaże zmywalne; termonaprasowanka
-pt: transfer termocolante; tatuagem temporária; tatuagens temporárias
-not: tattoo sticker remover
-  "rhinestone" -> 701810 ~.4
-  * -> 490890
-t: temporary tattoo stickers kids => 490890
-t: tattoo machine rotary => !4908
-
-@ heat-transfer-vinyl
-en: heat transfer vinyl; htv vinyl; craft vinyl; adhesive vinyl; vinyl sheet; vinyl roll cricut; permanent vinyl
-de: Plotterfolie; Flexfolie; Vinylfolie + Plotter|Cricut
-fr: vinyle textile; vinyle adhésif
-es: vinilo textil; vinilo de corte
-it: vinile termotrasferibile; vinile adesivo
-nl: flexfolie; vinylfolie
-pl: folia flex; folia samoprzylepna do plotera
-pt: vinil têxtil; vinil termocolante
-  * -> 391990
-t: htv heat transfer vinyl sheets => 391990
-t: temporary tattoo stickers kids => 490890
-
-@ stencil
-en: stencil; painting stencil; letter stencil; stencil template; plastic stencil; mandala stencil; stencil set; cake stencil; paint stencil; spray stencil; template stencil kids; wall stencil; number stencil; face paint stencil; layering stencil
-de: Schablone; Malschablone; Buchstabenschablone; Wandschablone
-fr: pochoir; pochoirs; pochoir mural
-es: plantilla + pintar|dibujar|estarcido|letras; stencil; estarcido
-it: stencil; mascherina stencil; stencil parete
-nl: sjabloon; sjablonen; muursjabloon
-pl: szablon; szablon malarski; szablony
-pt: estêncil; molde vazado; stencil
-not: tattoo stencil; bga stencil; eyebrow stencil; nail stencil; stencil printer; stencil machine; smt stencil; stencil paper; ipl stencil; reballing stencil; brow stencil; stencil brush; solder stencil; henna stencil; eyeliner stencil
-  main: paper 482390 ~.05; base-metal 732690 ~.03; wood 442199 ~.03; plastic 392690 ~.03
-  "cake" -> 392410
+@ coin-album
+en: coin album; coin holder; coin capsule; top loader; toploader; id badge holder; badge holder; name badge; badge reel; name tag holder; name tag; luggage tag
+de: Kofferanhänger; Namensschild
+fr: étiquette bagage; porte badge; badge nominatif
+it: porta badge
+pt: etiqueta de bagagem
+not: dog name tag; pet name tag; luggage tag lock; coin holder keychain; coin holder car; name tag necklace; leather name tag; engraved dog name tag
+  main=paper -> 482050 ~.05
+  main=base-metal -> 831000 ~.05
+  main=leather -> 420500 ~.03
+  main=wood -> 442199 ~.03
   * -> 392690
-t: reusable plastic painting stencils mandala => 392690
-t: bga reballing stencil iphone => !3926
+ask: main
+t: pvc id badge holder => 392690
+t: plastic ring binder a4 => 392610
 
-@ plastic-card
-en: plastic card; pvc card; membership card; blank pvc card; magnetic stripe card; metal card; id card pvc; gift card plastic; loyalty card; inkjet pvc cards; metal business card
-de: Plastikkarte; PVC-Karte; Mitgliedskarte; Chipkarte
-fr: carte plastique; carte pvc; carte à puce
-es: tarjeta de plástico; tarjeta pvc
-it: tessera plastica; tessera pvc
-nl: plastic kaart; pvc kaart
-pl: karta plastikowa; karta pvc
-pt: cartão de plástico; cartão pvc
-not: plastic card holder; pvc card tray; plastic card printer
-  "smart card" -> 852352
-  "chipkarte" -> 852352
-  "puce" -> 852352
-  "magnetic" -> 852321
-  "metal": * 831000
-  * -> 392690
-t: leather card holder wallet => !3926
-
-@ access-card
-en: access card; rfid sticker; key card; rfid wristband; rfid key fob; rfid keychain; nfc business card
-de: NFC Sticker
-fr: carte rfid; tag nfc; carte nfc
-es: tarjeta nfc; llavero rfid
-it: card nfc; tessera nfc
-nl: nfc tag; nfc sticker
-pl: karta zbliżeniowa
-pt: tag nfc; cartão nfc
-not: key card switch
-  * -> 852359
-t: access card => 852359
-t: leather card holder wallet => !3926
-
-@ stamps-coins-collect
-en: postage stamp; collector stamp; stamp collection; used stamps; first day cover; mint stamps; challenge coin; challenge coins; silver bullion; bullion coin; token coin; bitcoin coin; pirate gold coins; silver bar
-de: Briefmarke; Briefmarkensammlung; Medaille + Sammler; Ersttagsbrief; Silberbarren
-fr: timbre poste; timbre de collection; timbres
-es: sello postal; sellos de correos
-it: francobollo; francobolli; lingotto
-nl: postzegel; herdenkingsmunt; postzegels; goudbaar
-pl: znaczek pocztowy; znaczki pocztowe; sztabka złota
-pt: selo postal; selos; barra de ouro
-not: selos mecânicos; timbre sonnette
-  "challenge" -> 711719 ~.01
-  "bitcoin" -> 732690
-  "token" -> 732690
-  "pirate" -> 392690
-  "bullion": metal=gold 711890 ~.03; metal=silver 711890 ~.03; * 711890
-  "silver bar" -> 710691
-  "replica": * 711890 ~.01
-  "replica" -> 732690 ~.5
-  "plated" -> 732690 ~.5
-  "souvenir" -> 732690
-  "plastic" -> 392690
-  "unused" -> 490700
-  * -> 970400
-t: postage stamps collection used world => 970400
-t: coin purse leather => !9705
-
-@ commemorative-coin
+@ collectible-coin
 en: commemorative coin; collectible coin; old coin; silver coin; replica coin; coin collection; souvenir coin; gold plated coin; antique coin; coin set; fake coin; lucky coin; tooth fairy coin; banknote; world banknotes; souvenir banknote; gold foil banknote
 de: Sammlermünze; Gedenkmünze; Silbermünze; Goldmünze; Banknote
 fr: pièce de collection; billet de banque; pièce commémorative; pièce de monnaie; pièce d'argent; pièce d'or
@@ -1576,12 +389,182 @@ not: banknote counter; banknote album; banknote tester; banknote detector; bankn
   "souvenir coin" -> 732690
   finish=plated -> 732690 ~.02
   metal=gold -> 711890 ~.02
-  "replica" -> 491199
-  "souvenir" -> 491199
-  "foil" -> 491199
+  "souvenir banknote" -> 491199
+  "foil banknote" -> 491199
   * -> 970539
 t: old silver coin collectible 1920 => 970539
 t: coin purse leather => !9705
+
+@ coloring-book
+en: coloring book; colouring book; adult coloring book; picture book; board book
+de: Bilderbuch; Malbuch
+fr: livre de coloriage; cahier de coloriage
+es: libro para colorear
+it: libro da colorare; album da colorare
+nl: prentenboek; kleurboek
+pl: kolorowanka
+pt: livro de colorir
+  "adult" -> 490199
+  * -> 490300
+t: kids colouring book animals => 490300
+t: book light rechargeable clip => !4901
+
+@ comic-book
+en: comic book; magazine; journal magazine
+de: Zeitschrift
+fr: magazine
+es: revista
+it: rivista
+nl: tijdschrift
+pl: czasopismo
+pt: revista
+not: magazine rack; magazine holder; comic book bag; comic book sleeve; magazine pouch; magazine gun; gun magazine; magazine file; revista porta
+  * -> 490290
+t: comic book => 490290
+t: book light rechargeable clip => !4901
+
+@ cork-board
+en: cork board
+de: Pinnwand; Korktafel
+fr: tableau liège
+es: tablero de corcho
+it: bacheca in sughero
+nl: prikbord
+pl: tablica korkowa
+pt: quadro de cortiça
+  * -> 450490
+t: cork board => 450490
+t: magnetic whiteboard 60x90 cm => 961000
+
+@ correction-tape
+en: correction tape; correction pen; white out; whiteout; tipp ex
+de: Korrekturroller; Tipp-Ex
+fr: ruban correcteur; blanc correcteur
+es: cinta correctora; típex
+it: correttore a nastro; bianchetto
+nl: correctieroller; correctievloeistof
+pl: korektor w taśmie; korektor w płynie
+pt: fita corretiva; corretivo líquido
+not: colour correction; skin correction; posture correction; toe correction
+  * -> 382499
+t: correction tape roller 5mm => 382499
+t: posture correction belt => !3824
+
+@ crayon-chalk
+en: crayon; wax crayon; pastel stick; oil pastel; chalk; charcoal stick; chalkboard chalk; tailor chalk; sidewalk chalk; soft pastel; drawing charcoal; bath crayon; dustless chalk; vine charcoal; billiard chalk; pool cue chalk; graphite stick; fabric chalk; pastel set; crayon set; chalk line powder; face crayons; jumbo crayons; pastels art
+de: Wachsmalstift; Kreide; Ölpastellkreide; Pastellkreide; Straßenkreide; Wachsmaler; Tafelkreide; Schneiderkreide; Zeichenkohle; Wachsmalkreide
+fr: craie; pastel; crayon de cire; crayon gras; pastel à l'huile; craie grasse; fusain; craie tailleur; craies de trottoir; crayons de cire
+es: tiza; ceras de colores; crayón; pastel al óleo; pasteles al óleo; crayones; ceras; carboncillo; tizas; jaboncillo
+it: gessetto; pastelli a cera; pastelli a olio; gesso lavagna; carboncino; gessetti; gesso da sarto
+nl: krijt; waskrijt; stoepkrijt; oliepastel; houtskool tekenen; bordkrijt; kleermakerskrijt; wasco
+pl: kreda; kredki świecowe; pastele olejne; pastele; kreda szkolna; węgiel rysunkowy; kreda krawiecka; pastele suche; kreda chodnikowa
+pt: giz; giz de cera; pastel oleoso; giz pastel; giz de lousa; carvão desenho; giz de alfaiate
+not: climbing chalk; chalk bag; chalk paint; hair chalk; chalk marker; chalk board; gym chalk; chalk holder; eye crayon; lip crayon; chalk spray; chalk line; hair dye crayon; crayon mold; pastel yarn; chalk pen; liquid chalk; weightlifting chalk; crayon à papier; crayon de couleur; crayon à lèvres; crayon graphite; crayon yeux; crayons de couleur; tailor chalk pencil; pastel pencil; pastel de nata; crayon sourcils; crayon de charpentier; chalk reel; giz escalada; pastel bag; pastel hair; pastel dress
+  "billiard" -> 950420
+  "pool cue" -> 950420
+  * -> 960990
+t: wax crayons 24 colours => 960990
+t: soft pastels art set 36 => 960990
+t: climbing chalk ball 60g => !9609
+
+@ dictionary
+en: dictionary; encyclopedia
+de: Wörterbuch
+fr: dictionnaire
+es: diccionario
+it: dizionario
+nl: woordenboek
+pl: słownik
+pt: dicionário
+not: dictionary electronic
+  * -> 490191
+t: dictionary => 490191
+t: paperback novel english => 490199
+
+@ dropper-bottle
+en: dropper bottle; empty nail polish bottle; essential oil bottle; travel perfume bottle; cork bottle; candle jar empty; wishing bottle; perfume bottle; glass dropper bottle; glass bottle; glass jar; glass spray bottle; milk bottle glass; sample jar glass; juice bottle glass; glass roller bottle
+de: Glasflasche; Roll-on Flasche
+fr: bouteille en verre; bocal; flacon roll on
+es: frasco roll on
+it: flacone roll on
+nl: roller flesje
+pl: roll on butelka; słoiki
+pt: frasco roll on
+not: glass bottle cutter; glass jar candle; in glass jar; glass bottle lamp; candle in glass jar; glass jar lid seal; perfume bottle charm; glass bottle of; glass jar with straw; glass bottle water
+  "plastic" -> 392330
+  * -> 701090
+t: amber glass dropper bottles 30ml => 701090
+t: stainless steel water bottle => !3923
+
+@ envelope
+en: envelope; mailing envelope; paper envelope; kraft envelope; invitation envelope; padded envelope; business envelope; window envelope; money envelope; red envelope; cash envelope; coin envelope; photo mailer; cardboard envelope; rigid mailer; seed envelope; document mailer; c5 envelope
+de: Briefumschlag; Umschlag + Brief|Papier|Kraft|C5|DL; Kuvert; Versandumschlag; Luftpolsterumschlag; Briefumschläge; Pappumschlag
+fr: enveloppe; enveloppe kraft; enveloppes; pochette kraft; enveloppe cartonnée
+es: sobre; sobres; sobre kraft; sobres de papel; sobres para invitaciones
+it: busta + lettera|carta|kraft|commerciale; buste; buste da lettera; buste per inviti
+nl: envelop; enveloppen; kartonnen envelop; luchtkussenenvelop
+pl: koperta; koperty; koperta kartonowa; koperty na zaproszenia
+pt: envelope; envelopes; envelope kraft; envelopes de convite
+not: envelope bag; envelope clutch; envelope sealer; document envelope plastic; bubble mailer; plastic envelope; envelope opener; envelope laptop sleeve; envelope wallet; envelope seal; envelope folder; envelope sticker; envelope cushion; envelope pillow; sobre acolchado; snap button envelope; envelope purse
+  "plastic" -> 392321
+  "cardboard" -> 481950
+  "rigid" -> 481950
+  "kartonnen" -> 481950
+  "kartonowa" -> 481950
+  main: plastic 392321 ~.03; textile 630790 ~.03
+  * -> 481710
+t: white paper envelopes c5 50 pcs => 481710
+t: letter opener metal => !4817
+
+@ eraser
+en: eraser; rubber eraser; pencil eraser; kneaded eraser; novelty eraser; electric eraser; kneadable eraser; white eraser; retractable eraser; blackboard eraser; whiteboard eraser; art eraser; cute erasers; eraser pencil cap
+de: Radiergummi; Radierer; Knetradierer; elektrischer Radierer; Tafelschwamm; Whiteboard-Löscher; Tafelwischer
+fr: gomme; gomme à effacer; gomme mie de pain; effaceur tableau; brosse tableau
+es: goma de borrar; borrador; borrador pizarra; gomas de borrar; borrador eléctrico
+it: gomma da cancellare; gomma pane; cancellino; gomme da cancellare; gomma elettrica
+nl: gum + potlood|school; vlakgum; gummetje; bordenwisser; elektrische gum; kneedgum
+pl: gumka do mazania; gumka do ścierania; gąbka do tablicy; gumki do ścierania
+pt: borracha escolar; apagador; borracha de apagar; apagador de quadro; limpa tipos
+not: magic eraser; shark tank eraser; scar eraser; hair eraser; wrinkle eraser; spot eraser; eraser wheel; crystal hair eraser; callus eraser; decal eraser; gomme cheveux; foot eraser; eraser makeup; gomme xanthane; gomme arabique; gomme visage; gomme magique
+  "electric" -> 847290
+  "whiteboard": main=textile 960390 ~.03; * 960390
+  "blackboard" -> 960390
+  "board" -> 960390
+  main: plastic 392610 ~.4; rubber 401692 ~.9
+  * -> 401692
+t: rubber pencil erasers 10 pcs => 401692
+t: pvc white vinyl eraser => 392610
+t: magic eraser cleaning sponge => !4016
+
+@ flyer
+en: flyer; catalogue; catalog; advertising flyer
+de: Flyer; Katalog; Prospekt
+fr: catalogue
+es: folleto; catálogo
+it: volantino; catalogo
+nl: flyers
+pl: ulotka; katalog
+pt: panfleto; catálogo
+not: flyer holder; catalog drawer; flyer box
+  * -> 491110
+t: advertising flyers a5 500 pcs => 491110
+t: business cards printed 100 pcs => 491199
+
+@ glue-stationery
+en: glue stick; school glue; white glue; glue + craft|paper|school|stick|wood|tacky|super; glue pen; tacky glue; adhesive glue b7000; glue dots; rhinestone glue; wig glue; mounting putty; poster putty; blu tack; glue tape roller
+de: Klebestift; Bastelkleber; Klebestifte; Bastelleim
+fr: colle + bâton|école|loisirs|tissu|forte|bois|chaussure; colle à ongles; pistocolle bâton
+es: pegamento en barra; superpegamento; pegamento textil; pegamento para pestañas; silicona caliente barras
+it: colla stick; supercolla; colla per ciglia; colla unghie
+nl: lijmstift; knutsellijm; lijm
+pl: klej w sztyfcie; super glue; klej do paznokci
+pt: cola bastão; cola + artesanato|escolar|instantânea|tecido|madeira|cílios; cola para cílios
+not: glue gun; glue remover; glue trap; glue machine; glue bottle; coca cola; windshield glue; cola drink; glue applicator; collagen; glue spreader; glue ring; lash glue remover; collier; glue brush; glue cartridge; colle papier peint; colle carrelage; cola gun; structural glue; glue holder; glue pad; glue ring lash; tile glue; tyre glue
+  weight>1kg -> 350691
+  * -> 350610
+t: pva craft glue 250ml => 350610
+t: glue stick 21g school => 350610
+t: hot glue gun 60w => !3506
 
 @ gold-bar
 en: gold bar
@@ -1593,6 +576,61 @@ not: gold bar chocolate; gold bar stool
   * -> 710812
 t: gold bar => 710812
 t: postage stamps collection used world => 970400
+
+@ greeting-card
+en: greeting card; birthday card; christmas card; thank you card; postcard; invitation card; wedding invitation; valentine card; gift card paper; pop up card; 3d card; holiday card; note card; place card; easter card; sympathy card; anniversary card; save the date; invitation; congratulations card; greeting card set; mother day card; baby shower invitation; blank card; photo card + postcard|kpop|idol; photocard; lomo card; save the date card; table place card; rsvp card; wish card; post card
+de: Grußkarte; Geburtstagskarte; Weihnachtskarte; Postkarte; Einladungskarte; Glückwunschkarte; Dankeskarte; Klappkarte; Pop-up-Karte; Hochzeitseinladung; Tischkarte; Trauerkarte
+fr: carte de vœux; carte d'anniversaire; carte postale; carte d'invitation; carte de remerciement; carte de noël; faire part; marque place; carte pop up
+es: tarjeta de felicitación; tarjeta de cumpleaños; postal; tarjeta de invitación; tarjeta de navidad; tarjeta de agradecimiento; invitación de boda; postales; invitaciones
+it: biglietto d'auguri; cartolina; biglietto di compleanno; partecipazione; invito; biglietto di ringraziamento; cartolina postale; inviti; segnaposto; biglietto natale
+nl: wenskaart; verjaardagskaart; ansichtkaart; kerstkaart; uitnodiging; bedankkaart; briefkaart; trouwkaart; wenskaarten
+pl: kartka okolicznościowa; kartka urodzinowa; pocztówka; zaproszenie; kartka świąteczna; winietka; kartka z życzeniami; kartki; zaproszenia
+pt: cartão de aniversário; cartão postal; convite; cartão de natal; cartão de agradecimento; cartão comemorativo; convites; cartão de felicitações
+not: greeting card holder; card holder; card making kit; card stock; greeting card box; place card holder; greeting card stand; postcard album; greeting card display; photo card holder; photocard holder; photo card sleeve; photocard sleeve; photocard binder; photocard album; card sleeve; convite inspection; music greeting card module
+  "blank" -> 481720
+  "note card" -> 481720
+  "photo card": * 491191
+  "photocard" -> 491191
+  "lomo" -> 491191
+  * -> 490900
+t: pop up birthday card => 490900
+t: blank note cards and envelopes => 481720
+t: kpop photocard set => 491191
+t: business card holder => !4909
+
+@ heat-shrink-film
+en: heat shrink film; shrink wrap band
+it: film termoretraibile
+nl: wikkelfolie
+pt: filme termoencolhível
+  * -> 392010
+t: heat shrink film => 392010
+t: heat shrink tube set => !3921
+
+@ heat-transfer-vinyl
+en: heat transfer vinyl; htv vinyl; craft vinyl; adhesive vinyl; vinyl sheet; vinyl roll cricut; permanent vinyl
+de: Plotterfolie; Flexfolie; Vinylfolie + Plotter|Cricut
+fr: vinyle textile; vinyle adhésif
+es: vinilo textil; vinilo de corte
+it: vinile termotrasferibile; vinile adesivo
+nl: flexfolie; vinylfolie
+pl: folia flex; folia samoprzylepna do plotera
+pt: vinil têxtil; vinil termocolante
+  * -> 391990
+t: htv heat transfer vinyl sheets => 391990
+t: temporary tattoo stickers kids => 490890
+
+@ honeycomb-paper
+en: honeycomb paper; crepe paper
+de: Krepppapier
+fr: papier crépon
+es: papel crepé
+it: carta crespa
+pl: krepina
+pt: papel crepom
+  * -> 480890
+t: honeycomb paper => 480890
+t: gift wrapping paper roll birthday => 481190
 
 @ house-sign
 en: house number; door sign; house sign; door plate; metal letter; metal letters; warning sign; license plate; street sign; parking sign; no smoking sign; toilet sign; wooden sign; wood sign; hanging sign; wall plaque; memorial plaque; name sign; door number; metal plaque; yard sign; grave marker; sign board; garden sign; acrylic sign; welcome sign; wooden plaque; plaque + wall|metal|wooden|memorial|brass|engraved; welcome sign door; decorative sign; wooden letters; wood letters; alphabet letters wood
@@ -1613,3 +651,961 @@ t: stainless steel house number 15cm => 831000
 t: wooden letters for wall => 442199
 t: acrylic door sign => 392690
 t: license plate frame car => !8310
+
+@ ink-pad
+en: ink pad; stamp pad; foot print pad baby; baby handprint ink pad
+de: Stempelkissen
+es: almohadilla de tinta
+nl: stempelkussen
+pl: poduszka do stempli
+pt: almofada de carimbo
+  * -> 961220
+t: ink pad black for stamps => 961220
+t: self inking stamp custom address => 961100
+
+@ iron-on-transfer
+en: iron on transfer; temporary tattoo; tattoo sticker; iron on decal; dtf transfer; transfer sticker; iron on sticker; heat transfer sticker; body tattoo sticker; fake tattoo; rub on transfer; waterslide decal; glitter tattoo; hotfix transfer; face tattoo; water transfer tattoo; rhinestone transfer
+de: Bügelbild; Abziehtattoo; Transferfolie; Temporäre Tattoos; Klebetattoo; Aufbügelmotiv; Kindertattoos
+fr: transfert thermocollant; tatouage temporaire; flex thermocollant; décalcomanie; tatouage éphémère
+es: transfer termoadhesivo; tatuaje temporal; calcomanía tatuaje; tatuajes temporales
+it: trasferibile termoadesivo; tatuaggio temporaneo; tatuaggi temporanei
+nl: strijkapplicatie; neptattoo; plaktattoo; textielfolie
+pl: naprasowanka; tatuaż zmywalny; tatuaże zmywalne; termonaprasowanka
+pt: transfer termocolante; tatuagem temporária; tatuagens temporárias
+not: tattoo sticker remover
+  * -> 490890
+t: temporary tattoo stickers kids => 490890
+t: tattoo machine rotary => !4908
+
+@ jar-lid
+en: jar lid; plastic lid; bottle lid; seedling tray lid
+not: glass jar lid seal
+  main=base-metal -> 830990 ~.3
+  * -> 392350
+ask: main
+t: jar lid => 392350
+t: stainless steel water bottle => !3923
+
+@ keychain
+en: keychain; key chain; key ring; keyring; key fob; keychain pendant; key holder + keychain|carabiner|belt|ring; acrylic keychain; bag charm; plush keychain; metal key ring; split ring; key ring holder; leather keychain; wrist keychain; keychain charm; pom pom keychain; key tag; rubber keychain; personalized keychain; beaded keychain wristlet; keychain lanyard; car keychain; wristlet keychain; bag pendant; purse charm; bag accessory charm; key clip; key organizer; smart key organizer
+de: Schlüsselanhänger; Schlüsselring; Taschenanhänger; Schlüsselorganizer; Schlüsselband kurz
+fr: porte clés; porte clé; anneau porte clés; bijou de sac; porte clefs
+es: llavero; llaveros; anilla para llaves; colgante para bolso; charm para bolso
+it: portachiavi; portachiave; anello portachiavi; ciondolo per borsa; charm borsa
+nl: sleutelhanger; sleutelring; tashanger; tassenhanger
+pl: brelok; breloczek; kółko do kluczy; zawieszka do torebki; breloczki
+pt: chaveiro; porta chaves; argola para chaves; chaveiros; pingente para bolsa
+not: car key case; key case; car key cover; keychain mold; porte clés mural; keychain flashlight; self defense keychain alarm; keychain camera; portallaves de pared; porta chaves de parede; portachiavi da parete; llavero alarma; keychain screwdriver; key fob cover; key fob shell; keychain alarm; keychain wallet; key ring making; keychain making; car key shell; rfid key fob; key cover; keychain tester; remote key fob; key fob battery; keychain knife; keychain tracker; keychain breathalyzer; key fob programmer; keychain pepper; anti lost keychain; keychain multitool; nfc key fob; key fob case; rfid keychain; keychain printer
+  "plush" -> 950300
+  "pom pom" -> 630790
+  "split ring" -> 732690
+  main: plastic 392690 ~.25; leather 420500 ~.1; wood 442199 ~.04; textile 630790 ~.08; rubber 401699 ~.03; glass 701890 ~.03; iron 732690 ~.03; zinc 790700 ~.05; copper 741980 ~.03; aluminium 761699 ~.05; titanium 810890 ~.03; base-metal 732690 ~.03; silver 711411 ~.03; shell 960190 ~.03; fur 430390 ~.03
+  * -> 732690
+ask: main
+t: acrylic keychain anime => 392690
+t: stainless steel key ring => 732690
+t: genuine leather keychain handmade => 420500
+t: plush toy keychain => 950300
+t: car key cover silicone => !7326
+
+@ kraft-paper-roll
+en: kraft paper roll; packing paper; kraft paper
+de: Packpapier; Kraftpapier
+fr: papier kraft
+es: papel kraft
+it: carta kraft
+nl: kraftpapier
+pl: papier pakowy; papier kraft
+pt: papel kraft
+not: kraft paper bag; kraft paper box; kraft paper tape; kraft paper envelope; kraft paper gift tag; kraft paper label; kraft paper notebook; kraft paper tag; kraft paper sticker
+  * -> 480439
+t: kraft paper roll => 480439
+t: gift wrapping paper roll birthday => 481190
+
+@ label-paper
+en: label sticker; thank you sticker; address label; price label; adhesive label; sticker label; thermal label; shipping label; barcode label; price tag; hang tag; gift tag; product label; label roll; roll label; kraft tag; clothing hang tag; seal sticker; price sticker; blank label; name label; jar label; waterproof label; inkjet label; paper tag; sticker paper; candle label; file label; dot sticker; round sticker label; a4 label sheet; wine label; color coding label
+de: Etikett; Klebeetikett; Adressetikett; Preisetikett; Versandetikett; Thermoetiketten; Anhänger + Geschenk|Papier|Preis|Kraftpapier; Preisschild; Etiketten; Danke Aufkleber
+fr: étiquettes adhésives; étiquette de prix; étiquettes d'expédition; étiquette cadeau; étiquettes thermiques
+es: etiqueta; etiquetas adhesivas; etiqueta de precio; etiquetas térmicas; etiquetas de envío; etiqueta de regalo
+it: etichette adesive; etichette termiche; cartellino prezzo; etichette di spedizione
+nl: etiket; etiketten; prijskaartje; verzendlabel; labels stickers; cadeaulabel
+pl: etykieta; etykiety; etykieta samoprzylepna; metka; etykiety termiczne; zawieszka + prezent|papier
+pt: etiquetas adesivas; etiqueta de preço; etiquetas térmicas; etiqueta de envio
+not: label maker; label printer; clothing label; care label; woven label; label tape; luggage tag; dog tag; id tag; leather label; label gun; price tag holder; label dispenser; label holder; price tag gun; iron on label; metal tag; tag gun; label cutter; plant label; etiqueta equipaje; etiquette bagage; price label gun; pricing gun; ear tag; textile label; rfid tag; wood tag; nfc tag; label applicator; hang tag string; etikettendrucker
+  print=no -> 482190 ~.2
+  "blank" -> 482190
+  "thermal" -> 482190
+  "thermique" -> 482190
+  "termicas" -> 482190
+  "termiche" -> 482190
+  "termiczne" -> 482190
+  "thermoetiketten" -> 482190
+  "a4" -> 482190
+  main: paper 482110 ~.7; plastic 391990 ~.3; textile 580790 ~.03; wood 442199 ~.03; leather 420500 ~.03; base-metal 831000 ~.03
+  * -> 482110
+ask: print; main
+t: thank you stickers roll 500 pcs printed paper => 482110
+t: blank thermal shipping labels 4x6 => 482190
+t: label maker machine bluetooth => !4821
+
+@ laminator
+en: laminator; laminating machine
+de: Laminiergerät; Laminator
+# fr
+# es
+# it
+nl: lamineerapparaat
+pl: laminator
+# pt
+not: laminator pouch; laminator sheets; laminator roll
+  * -> 842010
+t: a4 laminating machine thermal => 842010
+t: paper shredder cross cut 6 sheets => 847290
+
+@ lanyard
+en: lanyard; neck lanyard; neck strap + id|badge|key|card|whistle; id lanyard; badge lanyard; keychain strap lanyard; wrist lanyard; lanyard strap; breakaway lanyard; id card lanyard; lanyard with badge holder; paracord lanyard; wrist strap + key|camera|lanyard; glasses cord; glasses strap; eyeglass cord; mask lanyard; sunglasses strap; eyewear retainer; eyeglass strap; sunglass strap
+de: Schlüsselband; Lanyard; Umhängeband; Brillenband; Brillenkordel; Ausweisband
+fr: lanière; cordon porte badge; cordon à lunettes; cordon lunettes; cordon tour de cou
+es: cordón para llaves; lanyard; cinta portacredencial; cordón para gafas; cinta para gafas; acollador
+it: laccetto; cordoncino portabadge; lanyard; cordino per occhiali; cordino occhiali
+nl: keycord; lanyard; brillenkoord; sleutelkoord; badgekoord
+pl: smycz na klucze; sznurek do okularów; smycz do identyfikatora
+pt: cordão para crachá; lanyard; cordão para óculos; fita para crachá; cordão óculos
+not: lanyard hook; lanyard clip; fall protection lanyard; safety lanyard; fishing lanyard rod; glasses chain; smycz dla psa; pistol lanyard; tool lanyard; knife lanyard bead; safety harness lanyard; throwing rope; smycz automatyczna; smycz treningowa
+  main: leather 420500 ~.03; silicone 392690 ~.03; plastic 392690 ~.05; rubber 401699 ~.03; base-metal 711719 ~.03; textile 630790 ~.03
+  "paracord" -> 560900
+  * -> 630790
+t: polyester neck lanyard for id badge => 630790
+t: silicone glasses strap kids => 392690
+t: dog leash nylon => !6307
+
+@ mailer-box
+en: mailer box; pizza box; moving box; mailing box
+de: Versandkarton; Umzugskarton; Karton + Versand|Umzug|Faltkarton|Pappe|Well
+fr: carton de déménagement; boîte pizza; carton d'expédition
+es: cajas de envío; caja de mudanza; caja de pizza
+it: scatole da spedizione; scatola pizza
+nl: verzenddoos; verhuisdoos
+pl: karton klapowy; pudełko na pizzę
+pt: caixa de papelão; caixa de envio; caixa de pizza; caixas de papelão
+not: pizza box machine; karton schneider; caja de pizza térmica; pizza box carrier
+  * -> 481910
+t: mailer box => 481910
+t: cookies in gift box 200g => !4819
+
+@ map-globe
+en: map; world map; wall map; scratch map; globe; road map; city map; travel map; topographic map; nautical chart; geographic globe; scratch off map; map poster; world globe; hiking map; illuminated globe
+de: Landkarte; Weltkarte; Globus; Rubbelkarte; Stadtplan; Wanderkarte; Straßenkarte
+fr: carte du monde; carte géographique; globe terrestre; carte à gratter; carte routière; plan de ville
+es: mapa; mapa del mundo; globo terráqueo; mapa para rascar; mapamundi; mapa de carreteras
+it: mappa; mappamondo; cartina geografica; mappa da grattare; mappa del mondo; carta geografica
+nl: landkaart; wereldkaart; wereldbol; kraskaart; wandelkaart; stadsplattegrond
+pl: mapa; mapa świata; globus; mapa zdrapka; plan miasta; mapa turystyczna
+pt: mapa; mapa mundi; globo terrestre; mapa de raspar; mapa de estradas
+not: map gas; map holder; map light; mapping drone; map update; map sensor; map sd card; globe lamp; globe valve; sat nav map; map bag; map case; map navigation; map card; globe light; snow globe; globe bulb; globe string lights; globe glass; sd card map; map torch; map compass; globe bar; globe puzzle; map puzzle; concept map; lámpara globo; globo de neve; globo de luz; map pin; map pocket; map reader; boost map; globe decanter; map tracker; map drawer; map measure; map necklace; map drawing; gps map; sudoku map
+  "globe" -> 490590
+  main: wood 442019 ~.03; textile 630790 ~.03; base-metal 830629 ~.03; plastic 491199 ~.03
+  "atlas" -> 490520
+  * -> 490590
+t: scratch off world map poster => 490590
+t: educational world globe 25cm => 490590
+t: map sensor for bmw => !4905
+
+@ masking-tape
+en: masking tape; washi tape; painter tape; kraft tape
+de: Kreppband; Malerkrepp; Washi Tape
+fr: ruban de masquage; washi tape
+es: cinta de carrocero; cinta washi
+it: washi tape
+nl: schilderstape; washi tape
+pl: taśma malarska; taśma washi
+pt: fita crepe; fita washi
+  * -> 481141
+t: washi tape set 10 rolls => 481141
+t: tape measure 5m => !3919
+
+@ matches
+en: matches; match box
+de: Streichhölzer
+fr: allumettes
+es: cerillas
+it: fiammiferi
+nl: lucifers
+pl: zapałki
+pt: fósforos
+not: match box car
+  * -> 360500
+t: matches => 360500
+t: glass ashtray round => 7013
+
+@ music-stand
+en: music stand; sheet music stand
+de: Notenständer
+fr: pupitre
+es: atril partituras
+nl: muziekstandaard
+pt: estante de partitura
+  * -> 920992
+t: folding music stand => 920992
+t: metal bookends black pair => 830400
+
+@ notebook
+en: notebook; diary; planner; journal; notepad; memo pad; sketchbook; sticky note; writing pad; daily planner; spiral notebook; note book; journal notebook; weekly planner; guest book; composition book; bullet journal; travel journal; address book; ledger; receipt book; appointment book; legal pad; drawing pad; drawing book; to do list pad; account book; desk planner; sketch pad; leather journal; agenda; index card; memo cube; note paper; logbook; message pad; budget planner; order book; reading journal; exercise book; school notebook; loose leaf paper; refill paper; manuscript paper; invoice book; duplicate book; page marker; page flags; sticky tab; index tabs; planner refill; log book; autograph book; memory book baby; baby memory book; password book; receipt pad; watercolor pad; tear off pad; dot grid notebook; writing journal; meal planner pad; chequebook register
+de: Notizbuch; Tagebuch; Terminplaner; Kalenderbuch; Notizblock; Haftnotizen; Skizzenbuch; Gästebuch; Collegeblock; Schulheft; Zeichenblock; Heft + Schule|A4|A5|liniert; Schreibblock; Bullet Journal; Haftmarker; Quittungsblock
+fr: carnet; cahier; agenda; bloc notes; journal intime; carnet de notes; carnet de croquis; livre d'or; notes adhésives; cahier d'écolier; planner; bloc à dessin; facturier; répertoire adresses
+es: cuaderno; libreta; agenda; diario + notas|personal|viaje; bloc de notas; notas adhesivas; cuaderno de dibujo; libro de firmas; bloc de dibujo; planificador; cuaderno escolar; notas autoadhesivas; talonario
+it: quaderno; taccuino; agenda; diario; blocco note; foglietti adesivi; album da disegno; quaderno a spirale; block notes; planner; libro degli ospiti; rubrica; ricevute blocco
+nl: notitieboek; dagboek; agenda; notitieblok; schrift; plakbriefjes; schetsboek; gastenboek; tekenblok; planner; notitieboekje; schrijfblok
+pl: notes; zeszyt; terminarz; notatnik; pamiętnik; blok + rysunkowy|techniczny|notatnik; karteczki samoprzylepne; planner; szkicownik; kalendarz książkowy; księga gości; kołonotatnik; kołozeszyt
+pt: caderno; agenda; diário; bloco de notas; caderneta; bloco de desenho; planner; livro de visitas; notas adesivas; caderno de desenho; caderno espiral
+not: notebook computer; journal bearing; notebook cover; notebook pc; notebook stand; notebook fan; notebook laptop; notebook cooler; notebook hinge; notebook bag; notebook charger; notebook battery; planner sticker; planner stamp; diary lock; plane r; sketchbook marker; smart notebook; smart planner; magazine journal; journal cover; journal stickers; journaling stamp; notebook adapter; notebook sleeve; guest book frame; journal pen; notebook keyboard; notebook ram; notebook memory; planner clip; thickness planner; planner binder cover; notebook memory ram; journal ring; wall planner whiteboard; notebook display; travel agenda; agenda organizer leather; diario segreto giocattolo
+  "exercise book" -> 482020
+  "school notebook" -> 482020
+  "schulheft" -> 482020
+  "ecolier" -> 482020
+  "cuaderno escolar" -> 482020
+  "zeszyt" -> 482020
+  "receipt book" -> 482040
+  "duplicate" -> 482040
+  "invoice book" -> 482040
+  "quittungsblock" -> 482040
+  "loose leaf" -> 482090
+  "refill paper" -> 482090
+  "index card" -> 482090
+  "tab" -> 482090
+  "flags" -> 482090
+  main: leather 482010 ~.03; plastic 482010 ~.1; paper 482010 ~.03
+  * -> 482010
+t: spiral notebook a5 lined => 482010
+t: school exercise book 48 sheets => 482020
+t: notebook computer 15 inch => !4820
+
+@ origami-paper
+en: origami paper; quilling paper
+fr: papier origami
+es: papel origami
+it: carta origami
+pl: papier origami
+pt: papel origami
+  * -> 482390
+t: origami paper => 482390
+t: sand paper 120 grit => !48
+
+@ packing-sack
+en: sandbag; woven sack; feed sack; rubble sack; jumbo bag; potato sack; woven polypropylene bag; firewood bag; hessian sack; flood bag; rice sack; garden waste bag; rubble bag; mesh sack onion; raschel bag
+de: Sandsack; Gewebesack; Bauschuttsack; Kartoffelsack; Gartensack; Schwerlastsack
+fr: sac de sable; sac tissé; sac à gravats; sac de déchets verts
+es: saco de arena; big bag; saco de escombros; saco tejido; saco de jardín
+it: sacco di sabbia; sacco in polipropilene; sacco per macerie; sacco giardino
+nl: puinzak; geweven zak; tuinafvalzak
+pl: worek na piasek; big bag; worek polipropylenowy; worki na gruz; worek na liście; worek raszlowy
+pt: saco de areia; saco de entulho
+not: sandbag boxing; boxing sandbag; sandbag fitness; weight sandbag; photography sandbag; studio sandbag; training sandbag; fitness sandbag; light stand sandbag; potato sack race; trash sack; sac de sable boxe
+  main-fibre: jute 630510 ~.05; cotton 630520 ~.03; flax 630590 ~.03
+  "big bag" -> 630532
+  "bulk" -> 630532
+  "fibc" -> 630532
+  "jumbo" -> 630532
+  "jute" -> 630510
+  "hessian" -> 630510
+  * -> 630533
+t: fibc bulk bag 1000 kg => 630532
+t: pp woven sandbags 50 pcs => 630533
+t: boxing sandbag heavy => !6305
+
+@ paper-bag
+en: paper bag; gift bag; kraft paper bag; paper gift bag; kraft bag; party bag; candy bag paper; paper shopping bag; treat bag paper; bakery bag; wine gift bag; goodie bag; paper sack; bread bag paper; popcorn bag; paper carrier bag; coffee bag + paper|kraft; favor bag; present bag
+de: Papiertüte; Geschenktüte; Geschenktasche; Kraftpapiertüte; Papiertragetasche; Flaschentüte; Papiertasche
+fr: sac en papier; sac cadeau; pochette cadeau; sachet papier; sac kraft
+es: bolsa de papel; bolsa de regalo; bolsa kraft; bolsas de papel
+it: sacchetto di carta; busta regalo; sacchetti regalo; shopper carta; busta di carta
+nl: papieren zak; cadeautasje; papieren tas; geschenktasje; kraft zakje
+pl: torba papierowa; torebka prezentowa; torebki papierowe; torba prezentowa
+pt: saco de papel; sacola de presente; sacola de papel; saco kraft; sacola kraft
+not: vacuum paper bag; paper bag machine; organza gift bag; velvet gift bag; gift bag tissue paper; cotton gift bag; drawstring gift bag; plastic gift bag; gift bag clothing; gift bag fabric
+  main: plastic 392329 ~.05; textile 630539 ~.03; paper 481940 ~.9
+  width>=40cm -> 481930
+  * -> 481940
+ask: main
+t: kraft paper gift bags with handles 20 pcs => 481940
+t: organza gift bags 100 pcs => !4819
+
+@ paper-clip
+en: paper clip; binder clip; bulldog clip; letter clip; paperclip; foldback clip; document clip; page holder; book clip; binder ring; loose leaf ring; book ring; paper fastener; metal ring binder hook; brads
+de: Büroklammer; Foldback-Klammer; Pinnnadel; Briefklammer; Musterklammer; Buchring
+fr: trombone + papier|bureau; pince double clip; attache parisienne; pince à dessin; marque page
+es: clip para papel; clips de oficina; marcapáginas; pinza para papel; clip carpeta; marcador de libro
+it: graffetta; fermagli per carta; punti metallici + cucitrice; molla fermacarte; clip fermacarte; segnalibro
+nl: paperclip; bladwijzer; papierklem; boekenlegger; splitpennen
+pl: spinacz biurowy; spinacze; zakładka do książki; klips biurowy
+pt: clipe de papel; clips; marcador de página; marcador de livro; tachinha; percevejo + mural; prendedor de papel
+not: hair clip; paper clip holder; trombone instrument; clips auto; clips voiture; car clip; clips de cabelo
+  "marque page" -> 491199
+  "segnalibro" -> 491199
+  "ring" -> 830590
+  main: plastic 392610 ~.1; wood 442199 ~.03
+  * -> 830590
+t: metal binder clips 24 pcs => 830590
+t: hair clip claw => !8305
+
+@ paper-office
+en: copy paper; printer paper; a4 paper; construction paper; rice paper + craft|decoupage|calligraphy; xuan paper; graph paper; colored paper; coloured paper; inkjet paper; label paper a4; coated paper; craft paper; glitter paper; pattern paper; cash register roll; poster board; tissue craft paper; paper pack; background paper; water slide paper; decal paper; dot paper; plotter paper; shipping paper roll; tracing paper; vellum paper; ncr paper; washi paper; handmade paper; eva foam sheet craft
+de: Druckerpapier; Zeichenpapier; Aquarellpapier; Transparentpapier; Origamipapier; Tonpapier; Bastelpapier; Fotokarton; Reispapier + Basteln; Millimeterpapier; Tonkarton; Kopierpapier
+fr: papier a4; papier imprimante; papier cartonné; papier dessin; papier aquarelle; papier transfert; papier calque
+es: papel a4; papel de dibujo; papel acuarela; papel vegetal dibujo
+it: carta a4; carta da disegno; carta acquerello; carta sublimazione
+nl: kopieerpapier; printpapier; tekenpapier; aquarelpapier; thermisch papier; sublimatiepapier; carbonpapier; origamipapier; scrapbookpapier; knutselpapier; kassarollen
+pl: papier ksero; papier a4; papier do drukarki; papier do sublimacji; blok techniczny kolorowy
+pt: papel a4; papel de desenho; papel aquarela; papel de sublimação; papel sulfite
+not: a4 paper holder; rice paper spring roll; a4 paper box; edible rice paper; rice paper food; rice paper wrappers
+  "ncr" -> 481620
+  "photographic" -> 370390
+  "tracing" -> 480640
+  "vellum" -> 480640
+  "handmade" -> 480210
+  "washi" -> 480210
+  "foam sheet" -> 392119
+  "instax" -> 370120
+  "glitter" -> 481190
+  "copy" -> 480256
+  "a4" -> 480256
+  * -> 480256
+t: a4 copy paper 80gsm 500 sheets => 480256
+t: sand paper 120 grit => !48
+
+@ paper-trimmer
+en: paper trimmer; paper cutter; guillotine cutter; rotary trimmer; photo cutter; card cutter
+de: Papierschneider
+fr: massicot; rogneuse; coupe papier massicot
+es: guillotina
+it: taglierina + carta|fotografie|fogli
+nl: papiersnijder
+pl: gilotyna
+pt: guilhotina
+not: guilhotina charuto
+  * -> 844110
+t: paper trimmer => 844110
+t: paper shredder cross cut 6 sheets => 847290
+
+@ pen-ballpoint
+en: ballpoint pen; gel pen; pen; rollerball pen; pen set; ball pen; gel ink pen; click pen; multi color pen; retractable pen; erasable pen; metal pen; novelty pen; stylus ballpoint; tactical pen; space pen; touch pen ballpoint; promotional pen; glitter pen; metallic gel pen; lacquer pen ball; diamond pen; signature pen; invisible ink pen
+de: Kugelschreiber; Gelstift; Kuli; Tintenroller; Gelschreiber; Stift + Gel|Kugel|Metall
+fr: stylo à bille; stylo gel; stylo; stylo bille; roller stylo; stylo effaçable
+es: bolígrafo; bolígrafo de gel; boli; bolígrafos; pluma de gel; lapicero
+it: penna a sfera; penna gel; penne gel; penna cancellabile; biro
+nl: balpen; gelpen; pen; rollerpen; balpennen
+pl: długopis; długopis żelowy; długopisy; pióro kulkowe
+pt: caneta esferográfica; caneta gel; caneta; canetas gel; esferográfica
+not: drawing tablet with pen; tablet with pen; pen drive; pen holder; insulin pen; vape pen; pen case; drawing pen tablet; 3d pen; pen test; engraving pen; tattoo pen; derma pen; play pen; dog pen; pen refill; soldering pen; eyeliner pen; laser pen; pen knife; nail pen; pen spring; pen kit; whiteboard pen; stylus pen; fabric pen; paint pen; pen bag; teeth whitening pen; correction pen; pen box; nail art pen; cuticle oil pen; reading pen; refill pen; pen clip; fountain pen; plasma pen; voice recorder pen; electric pen; marker pen; brush pen; highlighter pen; pen camera; pen loop; pen flash; pen light; testing pen; pen stand; pen display; ph pen; welding pen; glue pen; touch screen pen; pen for touch; chalk pen; translation pen; pen sleeve; pen blank; pen tablet; cleaning pen; pet pen; puppy pen; freckle pen; brow pen; pen organizer; water pen; heat erase pen; pen turning; calligraphy pen; felt tip pen; dip pen; active pen; pen grip; paint touch up pen; touch up pen; dotting pen; scan pen; detailing pen; burnishing pen; cutting pen; stylo uv; caneta 3d; caneta touch; penna 3d; lash pen; diamond painting pen; drill pen; diamond art pen; hyaluron pen; microneedling pen; quilting pen; fabric marking pen; quit pen; acupuncture pen; scanner pen; graver pen; self defense pen; needle pen; mole removal pen; lip pen; scratch repair pen; punch pen; stylet pen; bolígrafo 3d; caneta dermógrafo; stylo tatouage; penna touch; pencil; caneta emagrecedora; adapter pen; caneta de insulina; hen pen; penna vape; stylo 3d; stylo vape; earpick pen; reader pen; caneta laser; pen marks; tire pen; ant pen; conductive pen; wood burning pen; pyrography pen; anti static pen; counterfeit pen; money detector pen; ear cleaning pen; vacuum pen; vacuum suction pen; grout pen; pen watch; carving pen; pen nib
+  "set" -> 960810
+  * -> 960810
+t: gel pens set 24 colours => 960810
+t: ballpoint pen blue ink 10 pcs => 960810
+t: usb pen drive 32gb => !9608
+
+@ pen-fountain
+en: fountain pen; calligraphy pen; dip pen; drawing pen; quill pen; glass pen; calligraphy set; ink pen; technical pen; feather pen; fountain pen ink; ink cartridge pen; fountain pen set; brush calligraphy; glass dip pen; pen and ink set; parallel pen
+de: Füller; Füllfederhalter; Tuschestift; Kalligraphiestift; Glasfeder; Kalligraphie-Set; Tintenpatronen Füller
+fr: stylo plume; plume de calligraphie; stylo encre; porte plume; set calligraphie; cartouches d'encre stylo
+es: pluma estilográfica; estilográfica; pluma caligrafía; plumín; set de caligrafía
+it: penna stilografica; penna calligrafica; set calligrafia
+nl: vulpen; kalligrafiepen; kroontjespen; kalligrafie set
+pl: pióro wieczne; pióro kaligraficzne; zestaw do kaligrafii
+pt: caneta tinteiro; caneta caligrafia; pena de escrita; caneta nanquim
+not: felt drawing pen; tattoo drawing pen; fountain pen case; drawing pen tablet; fountain pen holder; fountain pen display; drawing pen display; feather pen light
+  "fountain pen ink" -> 321590
+  "ink cartridge" -> 321590
+  "set" -> 960830
+  * -> 960830
+t: fountain pen medium nib black metal => 9608
+t: calligraphy dip pen glass => 960830
+t: drawing tablet with pen => !9608
+
+@ pen-marker
+en: marker pen; highlighter; felt tip pen; permanent marker; whiteboard marker; paint marker; brush pen; alcohol marker; fineliner; paint pen; fabric marker; chalk marker; dry erase marker; acrylic marker; dual brush marker; marker set; watercolor brush pen; marker + permanent|whiteboard|alcohol|art|acrylic|color|fabric|set|chalk; white marker; sketch marker; highlighter pen; whiteboard pen; tire paint pen; fabric pen; acrylic paint pen; chalk pen; liquid chalk marker; washable marker; dual tip marker; bingo dauber; water brush pen; water soluble fabric pen; laundry marker; lettering pen; calligraphy brush pen; permanent pen; stamp marker; tire marker pen; pigment liner; color pen
+de: Filzstift; Textmarker; Permanentmarker; Whiteboardmarker; Fineliner; Brush Pen; Acrylstift; Marker + Permanent|Alkohol|Set|Acryl; Faserstift; Kreidemarker; Textilmarker; Pinselstift; Lackstift + Marker|Reifen; Folienstift
+fr: feutre; surligneur; marqueur; feutres de coloriage; marqueur permanent; feutre à alcool; feutre tableau blanc; marqueur acrylique; feutre pinceau; feutre textile; feutre craie
+es: marcador permanente; resaltador; subrayador; marcador acrílico; rotulador de pizarra; rotulador textil; rotuladores de alcohol; plumones
+it: pennarello; evidenziatore; pennarelli; marcatore permanente; pennarello indelebile; pennarelli acrilici; pennarello lavagna; pennarelli a pennello
+nl: viltstift; markeerstift; stift + permanent|alcohol|acryl|whiteboard|krijt; fineliner; whiteboardstift; stiften; krijtstift; textielstift; brushpen
+pl: flamaster; zakreślacz; marker; flamastry; pisak; pisaki; marker permanentny; cienkopis; markery akrylowe; pisak kredowy; mazaki
+pt: marcador; marca texto; canetinha; marcador permanente; caneta hidrográfica; marcadores; caneta marca texto; caneta permanente; marcador acrílico; canetinhas
+not: nail marker; nail pen; highlighter makeup; marker light; marker holder; side marker; brow pen; eyebrow brush pen; surgical marker; place marker; page marker; plant marker; stitch marker; skin marker; golf ball marker; face highlighter; golf marker; ball marker; marker lamp; cone marker; trail marker; grave marker; depth marker; garden marker; wine glass marker; field marker; concealer brush pen; track marker; drink marker; makeup brush pen; lip marker; marcador de página; marcador de livro; bass marker; led marker; body marker; marker case; marker buoy; tumor marker; marcador de libro; marking gauge; scoreboard marker; marcador de placar; markeerlamp; marker storage; highlighter powder; highlighter stick; marker ring; marker tape; contour highlighter; marker flag; cleat marker; iluminador
+  * -> 960820
+t: alcohol markers 80 colors dual tip => 960820
+t: highlighter pens pastel 6 pcs => 960820
+t: side marker light led truck => !9608
+
+@ pen-nib
+en: pen nib
+de: Schreibfeder
+it: pennino
+pl: stalówka
+  * -> 960891
+t: pen nib => 960891
+t: drawing tablet with pen => !9608
+
+@ pen-refill part of pen-ballpoint
+en: pen refill; gel pen refill; ballpoint refill; ink refill + pen|gel|ballpoint; ballpoint pen refill; rollerball refill; refill + parker|gel pen|ballpoint
+de: Kugelschreibermine; Ersatzmine; Gelmine; Kulimine; Großraummine
+fr: recharge stylo; recharge stylo bille; mine stylo gel
+es: recambio bolígrafo; recarga bolígrafo; repuesto de bolígrafo
+it: refill penna; ricambio penna; refill per penna
+nl: balpenvulling; penvulling; vulling balpen; pen vulling
+pl: wkład do długopisu; wkłady do długopisu; wkłady żelowe
+pt: refil caneta; carga caneta; refil de caneta
+not: vape pen refill; ink refill kit printer
+  * -> 960860
+t: gel pen refills 0.5mm black 20 pcs => 960860
+t: printer ink refill kit => !9608
+
+@ pencil
+en: pencil; colored pencil; coloured pencil; pencil set; drawing pencil; graphite pencil; watercolor pencil; hb pencil; sketch pencil; charcoal pencil; wooden pencil; colour pencil; pencils set; jumbo pencil; eternal pencil; everlasting pencil; infinity pencil; pastel pencil; rainbow pencil
+de: Bleistift; Buntstift; Farbstift; Zeichenstift; Aquarellstift; Kohlestift; Buntstifte
+fr: crayon à papier; crayon de couleur; crayons de couleur; crayon graphite; crayon aquarelle; crayons à papier
+es: lápiz; lápices de colores; lápices; lápiz de grafito; lápices acuarelables
+it: matita; matite colorate; matite; matita grafite; matite acquerellabili; lapis
+nl: potlood; kleurpotlood; kleurpotloden; tekenpotlood; potloden
+pl: ołówek; kredki ołówkowe; kredki; ołówki; kredki akwarelowe
+pt: lápis; lápis de cor; lápis grafite; lápis aquarelável
+not: pencil case; pencil sharpener; eyebrow pencil; eyeliner pencil; lip pencil; pencil box; pencil bag; pencil skirt; pencil grip; pencil holder; apple pencil; mechanical pencil; pencil lead; pencil pouch; makeup pencil; pencil pleat; pencil cup; brow pencil; pencil dress; touch pencil; stylus pencil; brow contour pencil; pencil cap; pencil grinder; nose pencil; concealer pencil; diamond glass pencil; cosmetic pencil; pencil extender; pencil tip; eye pencil; crayon à sourcils; lápiz de cejas; lápis de olho; lápis de sobrancelha; matita occhi; matita labbra; lápiz labial; lápiz de ojos; kredka do oczu; kredka do ust; pencil topper; pencil ignition coil; pencil torch; pencil beam; pencil pack; pencil roll; matita sopracciglia; kredki świecowe; tire pencil; china marker; pencil tablet; pencil for ipad; grip pencil; lápiz táctil; lápis labial
+  * -> 960910
+t: colored pencils 72 set tin box => 960910
+t: eyebrow pencil waterproof => !9609
+
+@ pencil-lead
+en: pencil lead; lead refill; lead holder; pencil leads
+  "pencil lead" -> 960920
+  "lead refill" -> 960920
+  "leads" -> 960920
+  * -> 960840
+t: pencil lead refills 0.7mm 2b => 960920
+t: glass marble => !9609
+t: mechanical keyboard => !9609
+
+@ pencil-mechanical
+en: mechanical pencil; propelling pencil; drafting pencil; clutch pencil; mechanical pencil set; automatic pencil; stackable pencil; push pencil
+de: Druckbleistift; Feinminenstift; Bleistiftminen; Druckbleistiftminen; Minen + Bleistift|0,5
+fr: critérium; porte mine; mines de crayon; stylo porte mine; mines criterium
+es: portaminas; lapicero portaminas; minas de lápiz; minas portaminas
+it: portamine; matita meccanica; micromina; mine matita; mine per portamine
+nl: vulpotlood; vulpotlood stiftjes; potloodstiftjes; potloodvulling
+pl: ołówek automatyczny; grafity do ołówka; grafity; wkłady grafitowe
+pt: lapiseira; grafite lapiseira; minas de grafite; grafites
+  "minen" -> 960920
+  "mines" -> 960920
+  "minas" -> 960920
+  "mine" -> 960920
+  "grafity" -> 960920
+  "grafite" -> 960920
+  * -> 960840
+t: mechanical pencil 0.5 mm => 960840
+t: mechanical keyboard => !9608
+
+@ pencil-sharpener
+en: pencil sharpener; electric pencil sharpener; sharpener + pencil|crayon|school; makeup pencil sharpener; eyeliner sharpener; letter opener; paper knife; crayon sharpener; sharpener blade; manual pencil sharpener; desktop pencil sharpener; envelope opener
+de: Anspitzer; Spitzer; Bleistiftspitzer; Brieföffner; Spitzmaschine; elektrischer Anspitzer; Kosmetikspitzer
+fr: taille crayon; ouvre lettre; coupe papier; taille crayon électrique
+es: sacapuntas; abrecartas; sacapuntas eléctrico; afilalápices
+it: temperamatite; tagliacarte; temperino; temperamatite elettrico; aprilettere
+nl: puntenslijper; briefopener; elektrische puntenslijper; potloodslijper
+pl: temperówka; nóż do listów; temperówka elektryczna; otwieracz do listów
+pt: apontador; abridor de cartas; apontador elétrico; apontador de lápis; afia lápis
+not: knife sharpener; blade sharpener; apontador laser; laser pointer
+  power=electric|mains|battery -> 847290 ~.15
+  main=plastic -> 821410 ~.5
+  * -> 821410
+t: pencil sharpener double hole => 821410
+t: electric pencil sharpener battery => 847290
+t: knife sharpener rod => !821410
+
+@ photo-album
+en: photo album; scrapbook; photo book album; stamp album; scrap book; baby album; wedding album; instax album; self adhesive photo album; photo album slip in; sticker album; polaroid album; memory scrapbook; scrapbook kit; polaroid photo album; photocard album
+de: Fotoalbum; Scrapbook; Briefmarkenalbum; Einsteckalbum; Album + Foto|Hochzeit|Baby
+fr: album photo; scrapbooking album; album timbres; album photos
+es: álbum de fotos; álbum de recortes; álbum de sellos; álbum fotos
+it: album fotografico; album foto; album scrapbook; album francobolli
+nl: fotoalbum; plakboek; postzegelalbum; scrapbook
+pl: album na zdjęcia; album fotograficzny; klaser na znaczki
+pt: álbum de fotos; álbum de fotografia; álbum de selos; scrapbook
+not: music album; cd album; kpop album; scrapbook paper; scrapbook sticker; album vinyl; album cd
+  main: plastic 392690 ~.15; leather 482050 ~.03; paper 482050 ~.8
+  * -> 482050
+t: photo album 300 pockets 10x15 => 482050
+t: kpop album sealed cd => !4820
+
+@ photo-paper
+en: photo paper
+# de
+fr: papier photo
+# es
+# it
+# nl
+# pl
+# pt
+not: photo paper frame; photo paper camera; photo paper printer; photo paper box
+  * -> 481014
+t: photo paper => 481014
+t: sand paper 120 grit => !48
+
+@ plastic-bag
+en: plastic bag; zip lock bag; ziplock bag; zipper bag; poly bag; poly mailer; resealable bag; opp bag; garbage bag; trash bag; bin bag; bin liner; freezer bag; sandwich bag; self adhesive bag; stand up pouch; bubble bag; shipping bag; courier bag; mailing bag; dog poop bag; dog waste bag; carrier bag; shopping bag plastic; t shirt bag; grip seal bag; cookie bag; clear bag; treat bag; candy bag + plastic|clear|cellophane; jewelry zip bag; bubble mailer; air cushion bag; aluminium foil bag; smell proof bag; food storage bag; zip bag; packaging bag; ldpe bag; laundry bag plastic; diaper bag disposable; antistatic bag; plastic pouch; pastry bag; ice bag; seal bag; trash liner; nappy sack; garment bag plastic
+de: Plastikbeutel; Druckverschlussbeutel; Müllbeutel; Müllsack; Gefrierbeutel; Versandtasche; Versandbeutel; Zip-Beutel; Hundekotbeutel; Vakuumbeutel; Tragetasche + Plastik; Flachbeutel; Kotbeutel; Plastiktüte; Luftpolstertasche; Cellophanbeutel
+fr: sac plastique; sachet plastique; sachet zip; sac poubelle; sac congélation; sac à déjections; pochette d'expédition; sachet + zip|transparent|cellophane; poche à douille; sacs poubelle; enveloppe à bulles; sac ziplock
+es: bolsa de plástico; bolsa zip; bolsa de basura; bolsa para congelar; bolsa de envío; bolsas para excrementos; bolsas al vacío; bolsa ziplock; manga pastelera; sobre acolchado; bolsas zip
+it: sacchetto di plastica; sacchetti; sacchi spazzatura; sacchetti freezer; sacchetti sottovuoto; buste spedizione; sacchetti igienici per cani; sacchetti zip; sac à poche; busta imbottita
+nl: plastic zak; ziplock zakje; vuilniszak; diepvrieszak; verzendzak; hondenpoepzakjes; gripzakjes; vacuümzakken; spuitzak; bubbelenvelop; poepzakjes
+pl: torebka foliowa; woreczki strunowe; worki na śmieci; foliopaki; koperta bąbelkowa; worki na psie odchody; woreczki foliowe; worki do pakowania próżniowego; rękaw cukierniczy; torebki strunowe; woreczki na mrożonki
+pt: saco plástico; saco zip; saco de lixo; sacola plástica; envelope de segurança; saco higiênico cachorro; saco zip lock; saco de congelamento; saco de confeitar; envelope bolha; saquinho plástico
+not: plastic bag sealer; trash bag holder; garbage bag holder; zip bag pvc cosmetic; plastic bag holder; plastic bag machine; clear bag stadium; sac poubelle support; poly bag gusset machine; ice bag sport injury; cold ice bag; bin bag holder
+  "opp" -> 392329
+  "pvc" -> 392329
+  "aluminium" -> 392329
+  "foil" -> 392329
+  "antistatic" -> 392321
+  main: paper 481940 ~.03; textile 630790 ~.03; silicone 392410 ~.03
+  "kraft" -> 481940
+  * -> 392321
+ask: main
+t: zip lock bags polyethylene 100 pcs => 392321
+t: opp self adhesive bags clear 200 pcs => 392329
+t: garbage bags 50l drawstring => 392321
+t: dog poop bag dispenser => !3923
+
+@ plastic-box
+en: plastic box; clear plastic box; acrylic box; stacking crate; euro container; blister box; clamshell box; egg carton; plastic case box small
+fr: boîte plastique
+es: caja de plástico; caja apilable
+it: scatola di plastica; cassetta di plastica
+nl: krat plastic
+pl: pudełko plastikowe
+pt: caixa plástica
+not: plastic box lunch
+  * -> 392310
+t: plastic box => 392310
+t: plastic pump bottle 250ml empty => 392330
+
+@ plastic-card
+en: plastic card; pvc card; membership card; blank pvc card; magnetic stripe card; metal card; id card pvc; gift card plastic; loyalty card; inkjet pvc cards; metal business card
+de: Plastikkarte; PVC-Karte; Mitgliedskarte; Chipkarte
+fr: carte plastique; carte pvc; carte à puce
+es: tarjeta de plástico; tarjeta pvc
+it: tessera plastica; tessera pvc
+nl: plastic kaart; pvc kaart
+pl: karta plastikowa; karta pvc
+pt: cartão de plástico; cartão pvc
+not: plastic card holder; pvc card tray; plastic card printer
+  "smart card" -> 852352
+  "chipkarte" -> 852352
+  "puce" -> 852352
+  "magnetic" -> 852321
+  "metal": * 831000
+  * -> 392690
+t: leather card holder wallet => !3926
+
+@ plastic-container-pack
+en: plastic bottle; plastic jar; cosmetic jar; cream jar; pill bottle; pump bottle; spray bottle; empty bottle; travel bottle; squeeze bottle; plastic container; jerry can; bottle cap; lotion bottle; foam bottle; refillable bottle; cosmetic container; travel bottle set; lip balm tube; lip gloss tube; empty container; sample bottle; plastic tub; water container; water jerrycan; drum plastic; plastic barrel; vial plastic; soft tube; cosmetic tube; candy jar plastic; pet bottle; sample vial; sauce cup container; bubble tea cup; slime container; bead container; mist spray bottle; refillable perfume; amber bottle; sauce bottle; trigger sprayer
+de: Plastikbox; Kunststoffbox; Kunststoffflasche; Sprühflasche; Pumpflasche; Cremedose; Reiseflaschen; Kanister; Stapelkiste; Leerdose; Leerflasche; Kunststoffdose; Tropfflasche; Schraubdose; Flaschendeckel; Tiegel; Zerstäuber + Parfüm|leer|Reise; Weithalsglas
+fr: flacon plastique; flacon pompe; flacon spray; pot cosmétique; bouteille vide; jerrycan; flacon vide; pot vide; flacon voyage; flacon compte gouttes; fiole; couvercle bocal
+es: bote de plástico; botella vacía; botella pulverizadora; tarro cosmético; envase vacío; bidón; botellas de viaje; frasco cuentagotas; frasco vacío; tarro de mermelada; botella spray; envases cosméticos; tapa de tarro
+it: flacone; bottiglia vuota; flacone spray; vasetto cosmetico; tanica; flaconi da viaggio; barattolo vuoto; boccetta contagocce; barattolo marmellata; boccetta; tappo bottiglia; spruzzino
+nl: plastic doos; plastic fles; sprayflesje; pompflesje; lege fles; jerrycan; reisflesjes; cosmetica potje; pipetflesje; flesdop; leeg flesje
+pl: butelka plastikowa; butelka z pompką; słoiczek; kanister; butelki podróżne; pojemnik plastikowy; butelka z zakraplaczem; fiolka; buteleczka; zakrętka
+pt: frasco plástico; frasco spray; frasco pump; pote cosmético; garrafa vazia; frascos de viagem; pote plástico; frasco conta gotas; borrifador; tampa de garrafa; frasco vazio
+not: bottle cap opener; plastic bottle crusher; pump bottle wrap; spray bottle paint; bottle cap keychain; pill bottle opener; bottle cap badge; plastic bottle cutter; plastic container machine; plastic bottle machine; in plastic jar; bottle cap radiator; with spray bottle; spray bottle cleaner; flacone di sapone; jerry can holder; jerry can mount; bidon vélo; bidon essence; bidón ciclismo
+  "trigger" -> 842489
+  "couvercle" -> 830990
+  "zakretka" -> 830990
+  "spray": main=glass 701090 ~.1; main=aluminium 761290 ~.03; * 392330
+  "bottle cap" -> 392350
+  "amber" -> 701090
+  "roller" -> 701090
+  main: glass 701090 ~.15; aluminium 761290 ~.03; base-metal 731029 ~.03; paper 482370 ~.03
+  * -> 392330
+ask: main
+t: plastic pump bottle 250ml empty => 392330
+t: stainless steel water bottle => !3923
+
+@ price-tag-gun
+en: price tag gun; price label gun; price gun; pricing gun
+de: Preisauszeichner
+it: prezzatrice
+nl: prijstang
+pl: metkownica
+  "tag" -> 820559
+  * -> 961100
+t: price label gun 8 digits => 961100
+t: desk tape dispenser plastic => 392610
+
+@ pump-head-bottle
+en: pump head bottle; lotion pump; perfume atomizer; perfume atomiser; atomizer bottle
+fr: vaporisateur vide; vaporisateur de parfum; vaporisateur parfum rechargeable
+es: atomizador de perfume
+it: atomizzatore profumo
+nl: parfumverstuiver
+pl: atomizer do perfum; butelka z atomizerem
+pt: atomizador de perfume
+  * -> 961610
+t: refillable perfume atomizer 5ml => 961610
+t: stainless steel water bottle => !3923
+
+@ push-pin
+en: push pin; thumb tack; drawing pin; map pin; split pin brad
+de: Reißzwecke
+fr: punaise + tableau|bureau
+es: chincheta
+it: puntina da disegno
+nl: punaise
+pl: pinezki; pinezka
+not: chignon punaise; map pin mould
+  * -> 731700
+t: push pins coloured 100 => 731700
+t: metal binder clips 24 pcs => 830590
+
+@ ruler-drawing
+en: ruler; stencil ruler; compass set school; plastic ruler; metal ruler; math set; compass math; patchwork ruler; sewing ruler; pattern ruler; fashion ruler; architect scale; curve ruler; drawing stencil; triangular scale ruler; drawing ruler; ruler set; spirograph ruler; circle drawing tool; drafting tool
+de: Lineal; Patchworklineal; Schneiderlineal; Zirkelset; Schablone + Zeichnen|Kreis; Maßstab + Dreikant
+fr: équerre; règle graduée; règle patchwork; kit de géométrie; pochoir dessin; règle métallique
+es: regla; escuadra + dibujo|geometría|escolar; juego de geometría; plantilla de dibujo; cartabón; regla de patchwork
+it: righello; squadra + disegno|geometria|scuola; righello metallico; mascherina disegno; righello patchwork
+nl: liniaal; sjabloon + tekenen|cirkel; patchwork liniaal; metalen liniaal; passerdoos
+pl: linijka; szablon + rysunek|koła; linijka metalowa; linijka do patchworku
+pt: régua; régua de costura; régua patchwork
+not: brow ruler; eyebrow ruler; tape ruler; compass hiking; règle féminine; miter ruler; feeler gauge; nail ruler; digital protractor; eyebrow stencil ruler; mapping ruler; welding ruler; growth ruler; height ruler; régua de tomadas; régua elétrica; passer of; régua de energia; hem ruler gauge; régua led; boussole compas; compás brújula; regla menstruación; compass navigation; height chart ruler; digital angle ruler; wall ruler; culotte de règle; bra ruler; level ruler laser; reglas mágicas; eyebrows ruler; compas d'épaisseur
+  "ruler": "curve" 901720; "triangle" 901720; main=wood 901780 ~.03; * 901780
+  "lineal": "kurven" 901720; * 901780
+  "regle" -> 901780
+  "regla" -> 901780
+  "righello" -> 901780
+  "liniaal" -> 901780
+  "linijka" -> 901780
+  "regua" -> 901780
+  * -> 901720
+t: stainless steel ruler 30cm => 901780
+t: glass marble => !9017
+t: geometry set compass protractor => 901720
+
+@ sealing-wax
+en: sealing wax
+de: Siegelwachs
+fr: cire à cacheter
+it: timbro ceralacca; ceralacca
+pl: lak do pieczęci
+  * -> 340490
+t: sealing wax => 340490
+t: self inking stamp custom address => 961100
+
+@ sheet-music-article
+en: sheet music; music book
+de: Noten + Klavier|Gitarre|Musik
+fr: partition
+es: partitura
+it: spartito
+nl: bladmuziek
+pl: nuty
+pt: partitura
+  * -> 490400
+t: piano sheet music beginners => 490400
+t: book light rechargeable clip => !4901
+
+@ smoking-accessory
+en: smoking pipe; hookah; shisha; tobacco pipe; cigarette holder; herb grinder; tobacco grinder; water pipe smoking; glass bong; hookah hose; filter tips rolling; cigar humidor box; snuff box; bong; glass pipe smoking; hookah bowl; one hitter; chillum; cigar holder; cigarette filter tubes; rolling paper; rolling tray; cigarette rolling machine; rolling machine; cigar cutter; stash jar
+de: Tabakpfeife; Wasserpfeife; Shisha; Grinder; Zigarettenspitze; Drehmaschine + Zigaretten; Bong; Drehpapier; Zigarettenpapier; Zigarrenschneider
+fr: pipe à tabac; chicha; narguilé; coupe cigare; grinder; porte cigarette; feuilles à rouler; machine à rouler; papier à rouler
+es: pipa de fumar; cachimba; cortapuros; grinder; boquilla cigarro; liadora de cigarrillos; shisha; papel de fumar
+it: pipa; narghilè; tagliasigari; grinder; bocchino sigarette; rollatrice; cartine
+nl: vloeipapier sigaretten; pijp + roken|tabak; waterpijp; sigarenknipper; grinder; vloei; shisha
+pl: fajka; fajka wodna; gilotynka do cygar; młynek do tytoniu; shisha; lufka; nabijarka do papierosów; bibułki
+pt: papel de seda fumar; seda para cigarro; cachimbo; narguilé; cortador de charuto; dichavador; piteira; shisha
+not: pipa seca; shisha molasses; shisha charcoal; bench grinder; hookah charcoal; hookah tobacco; coffee grinder; angle grinder; meat grinder; pepper grinder; pipa de agua cerámica; hookah flavour; smoking pipe cleaner; cigar cutter knife; fajka do nurkowania; pipa de girasol; pipas de girasol; herbal shisha; rolling machine metal; rolling machine sheet; herb grinder kitchen; grinder électrique; cartine geografiche; semillas pipas; jewelry rolling machine; pasta rolling machine; pipa infantil; e shisha
+  "rolling paper" -> 481320
+  "drehpapier" -> 481320
+  "zigarettenpapier" -> 481320
+  "papier a rouler" -> 481310
+  "papel de fumar" -> 481310
+  "cartine" -> 481310
+  "bibulki" -> 481310
+  "rolling tray": main=plastic 392490 ~.03; main=wood 442199 ~.03; * 732690
+  "machine" -> 847989
+  "cigar cutter" -> 821490
+  "zigarrenschneider" -> 821490
+  "case": main=leather 420231 ~.15; main=plastic-sheet 420232 ~.03; main=base-metal 732690 ~.5; main=plastic 392690 ~.03; * 732690
+  "cigarette box" -> 732690
+  "etui" -> 732690
+  "jar" -> 701399
+  "grinder": main=plastic 392690 ~.03; * 821000
+  * -> 961400
+t: wooden tobacco pipe briar => 961400
+t: metal herb grinder 4 layers => 821000
+t: shisha charcoal 1kg => !9614
+
+@ stamp-ink
+en: rubber stamp; self inking stamp; date stamp; custom stamp; wax seal stamp; clear stamp; stamp set; wooden stamp; stamp + ink|self inking|custom|wax seal|name|address|rubber|clear|teacher|silicone; address stamp; embosser; silicone stamp; teacher stamp; name stamp; numbering machine; identity stamp roller; transparent stamp; number stamp; roller stamp; garment stamp; embossing seal; clear stamps; stamp carving; acrylic stamp; signature stamp
+de: Stempel; Siegelstempel; Datumsstempel; Textilstempel; Motivstempel; Namensstempel; Clear Stamps
+fr: tampon + encreur|bois|scrapbooking|date|personnalisé|prénom; encreur; tampon dateur; sceau de cire; tampon encreur; tampon personnalisé
+es: sello de goma; sello personalizado; sello de lacre; fechador; lacre; sellos transparentes; tampón de tinta
+it: timbro; tampone inchiostro; datario; timbri; timbro personalizzato
+nl: stempel; zegelstempel; datumstempel; stempelset; lakzegel; zegelwax
+pl: pieczątka; datownik; stempel; pieczęć lakowa; stemple; tusz do stempli
+pt: carimbo; carimbo personalizado; sinete; lacre; carimbos
+not: postage stamp; stamp collection; stamp album; nail stamp; metal stamp punch; leather stamp; cookie stamp; food stamp; stamp duty; eyebrow stamp; eyeliner stamp; stamp tool leather; foot stamp; soap stamp; burger stamp; hair line stamp; stamp catalog; pottery stamp; branding stamp; clay stamp; steel stamp; alphabet stamp metal; bread stamp; hot stamp; metal stamp; freckle stamp; tortilla stamp
+  * -> 961100
+t: self inking stamp custom address => 961100
+t: ink pad black for stamps => 961220
+
+@ stamps-coins-collect
+en: postage stamp; collector stamp; stamp collection; used stamps; first day cover; mint stamps; challenge coin; challenge coins; silver bullion; bullion coin; token coin; bitcoin coin; pirate gold coins; silver bar
+de: Briefmarke; Briefmarkensammlung; Medaille + Sammler; Ersttagsbrief; Silberbarren
+fr: timbre poste; timbre de collection; timbres
+es: sello postal; sellos de correos
+it: francobollo; francobolli; lingotto
+nl: postzegel; herdenkingsmunt; postzegels; goudbaar
+pl: znaczek pocztowy; znaczki pocztowe; sztabka złota
+pt: selo postal; selos; barra de ouro
+not: selos mecânicos; timbre sonnette
+  "bitcoin" -> 732690
+  "token" -> 732690
+  "pirate" -> 392690
+  "bullion": metal=gold 711890 ~.03; metal=silver 711890 ~.03; * 711890
+  "silver bar" -> 710691
+  "replica": * 711890 ~.01
+  "replica" -> 732690
+  "plated" -> 732690
+  "souvenir" -> 732690
+  "plastic" -> 392690
+  "unused" -> 490700
+  * -> 970400
+t: postage stamps collection used world => 970400
+t: coin purse leather => !9705
+
+@ stapler-punch
+en: stapler; hole punch; paper punch; shredder; paper shredder; hole puncher; label maker manual; corner rounder; corner punch; mini stapler; stapler set; electric stapler; money counter; coin counter; coin sorter; bill counter; long arm stapler; disc punch; letter punch paper; embosser labeler; coin counting machine; hand punch; paper crimper; money counting machine; heavy duty stapler office; single hole punch; check writer; punch + paper|hole|craft|scrapbook|corner; craft punch; time clock; attendance machine; counterfeit detector
+de: Hefter; Tacker + Büro|Papier|Hefter; Locher; Aktenvernichter; Motivstanzer; Eckenrunder; Heftgerät; Geldzählmaschine; Schneidemaschine + Papier; Stanzer; Bürolocher
+fr: agrafeuse; perforatrice; perforateur papier; destructeur de documents; compteuse de billets; perforatrice fantaisie; broyeur papier; trieuse de pièces
+es: grapadora; perforadora de papel; destructora de papel; contadora de billetes; troqueladora; cizalla + papel; perforadora; contador de monedas
+it: cucitrice; spillatrice; perforatrice; distruggidocumenti; contabanconote; perforatore carta; conta soldi; pinzatrice
+nl: nietmachine; perforator; papierversnipperaar; geldtelmachine; snijmachine papier; gaatjesknipper; figuurpons; ponsmachine; lamineermachine
+pl: zszywacz; dziurkacz; niszczarka; liczarka banknotów; dziurkacz ozdobny; obcinarka do papieru; niszczarka dokumentów; liczarka
+pt: grampeador; perfurador de papel; fragmentadora; contadora de cédulas; furador de papel; agrafador; furador; destruidora de papel; refiladora
+not: stapler staple; shredder knife; branch shredder; garden shredder; punch needle; leather punch; surgical stapler; upholstery stapler; skin stapler; pneumatic stapler; electric nail stapler; food shredder; shredder oil; cheese shredder; plastic shredder; meat shredder; punch set; medical stapler; cigar punch; punch bag; punch pliers; perforatrice béton; eyelash stapler; hole punch leather; metal hole punch; belt hole punch; hydraulic punch; chicken shredder; skin punch; industrial shredder; center punch; perforadora de tierra; cross cut shredder part; fabric stapler; nail stapler; straw shredder; wood shredder; perforadora de suelo; hair punch; furador de solo; furador de orelha; punch press; garden stapler; gun stapler; wood stapler; fruit punch; tacker nails; ear punch; cookie punch; falling punch; ponsmachine metaal; tree stapler; punch tool; agrafeuse murale; grapadora tapicero; grapadora eléctrica tapicería; furador de couro; boxing punch; mesin punch; perforatrice terre
+  "attendance" -> 910610
+  "time clock" -> 910610
+  "counterfeit" -> 903149
+  "craft punch" -> 820559
+  * -> 847290
+t: paper shredder cross cut 6 sheets => 847290
+t: desk stapler half strip metal => 847290
+t: staple gun heavy duty => !847290
+
+@ staples-office
+en: staple + stapler|office|paper|24/6
+de: Heftklammer
+fr: agrafe + bureau|agrafeuse|24/6
+es: grapas + grapadora|oficina|24/6
+nl: nietjes
+pl: zszywki
+pt: grampo + grampeador|26/6
+not: staple gun; staple remover; fence staple; staple fiber; upholstery staple; nail staple; skin staple; surgical staple; u staple nails
+  * -> 830520
+t: staples 24/6 for stapler 5000 pcs => 830520
+t: metal binder clips 24 pcs => 830590
+
+@ stencil
+en: stencil; painting stencil; letter stencil; stencil template; plastic stencil; mandala stencil; stencil set; cake stencil; paint stencil; spray stencil; template stencil kids; wall stencil; number stencil; face paint stencil; layering stencil
+de: Schablone; Malschablone; Buchstabenschablone; Wandschablone
+fr: pochoir; pochoirs; pochoir mural
+es: plantilla + pintar|dibujar|estarcido|letras; stencil; estarcido
+it: stencil; mascherina stencil; stencil parete
+nl: sjabloon; sjablonen; muursjabloon
+pl: szablon; szablon malarski; szablony
+pt: estêncil; molde vazado; stencil
+not: tattoo stencil; bga stencil; eyebrow stencil; nail stencil; stencil printer; stencil machine; smt stencil; stencil paper; ipl stencil; reballing stencil; brow stencil; stencil brush; solder stencil; henna stencil; eyeliner stencil
+  main: paper 482390 ~.05; base-metal 732690 ~.03; wood 442199 ~.03; plastic 392690 ~.03
+  "cake" -> 392410
+  * -> 392690
+t: reusable plastic painting stencils mandala => 392690
+t: bga reballing stencil iphone => !3926
+
+@ sticker
+en: sticker; vinyl sticker; sticker sheet; sticker pack; car sticker; bumper sticker; decal; vinyl decal; die cut sticker; scrapbook sticker; 3d sticker; waterproof sticker; car decal; helmet sticker; puffy sticker; wheel rim sticker; graffiti sticker; warning sticker; motorcycle decal; reflective tape sticker; emblem sticker; skin sticker console; journal sticker; name sticker; license plate sticker
+de: Aufkleber; Sticker; Autoaufkleber; Aufkleber Set; Klebefolie + Auto; Reflektoraufkleber
+fr: autocollant; sticker; stickers; autocollant voiture; planche de stickers
+es: pegatina; calcomanía; adhesivo + coche|vinilo|moto; pegatinas; vinilo adhesivo
+it: adesivo; sticker; adesivi; adesivo auto; decalcomania
+nl: sticker; autosticker; stickervel; stickers
+pl: naklejka; naklejki; naklejka na samochód; naklejki na laptopa
+pt: adesivo; autocolante; adesivo para carro; figurinhas adesivas
+not: wall sticker; nail sticker; tattoo sticker; sticker album; label sticker; fridge sticker; sticker machine; window sticker; sticker maker; tile sticker; screen protector; adesivo de parede; thank you sticker; door sticker; heat transfer sticker; sticker book; iron on sticker; temporary tattoo; adesivo murale; pegatina de pared; sticker remover; hot stamping sticker; silencieux adhesive; mirror sticker; metal sticker; rhinestone sticker; floor sticker; car emblem; sticker paper; pegatinas uñas; adesivo estrutural; decal paper; colle adesivo; adesivi unghie; stickers ongles; waterslide decal; book sticker activity
+  main: plastic 391990 ~.75; paper 482110 ~.3; textile 580790 ~.03; base-metal 831000 ~.03
+  "paper" -> 482110
+  * -> 391990
+ask: main
+t: vinyl car sticker decal => 391990
+t: paper stickers for journal 50 pcs => 482110
+t: temporary tattoo sticker => !3919
+
+@ sublimation-paper
+en: sublimation paper; transfer paper; heat transfer paper; carbon paper; tattoo transfer paper; stencil paper; tattoo stencil paper; t shirt transfer paper
+de: Transferpapier; Sublimationspapier; Kohlepapier
+fr: papier sublimation; papier carbone
+es: papel transfer; papel de sublimación; papel carbón
+it: carta transfer; carta carbone
+nl: transferpapier
+pl: kalka; papier transferowy
+pt: papel transfer; papel carbono
+not: sublimation paper printer
+  * -> 481690
+t: sublimation transfer paper a4 100 sheets => 481690
+t: sand paper 120 grit => !48
+
+@ tape-dispenser
+en: tape dispenser; tape gun; label gun; tape cutter; packing tape dispenser; masking tape dispenser; tag gun; tagging gun; clothes tag gun
+de: Klebebandabroller; Tischabroller; Abroller + Klebeband|Paketband; Etikettierpistole
+fr: dévidoir adhésif; dérouleur de ruban adhésif; pistolet à étiquettes
+es: dispensador de cinta; portarrollos cinta adhesiva; pistola etiquetadora
+it: dispenser nastro adesivo; dispenser per nastro; sparafili
+nl: tapehouder; plakbandhouder; tape dispenser
+pl: podajnik do taśmy; dyspenser taśmy; odwijak do taśmy
+pt: dispensador de fita; suporte fita adesiva
+  "tag gun" -> 820559
+  "tagging gun" -> 820559
+  main: plastic 392610 ~.7; base-metal 847290 ~.3
+  * -> 392610
+t: desk tape dispenser plastic => 392610
+t: clear packing tape 6 rolls => !3926
+
+@ textile-label
+en: clothing label; care label; woven label; fabric label; name label clothes; garment label; size label; woven tag; sewing label; textile label; silk ribbon label; leather label; pu leather label; iron on label; clothing tag; name tape iron on
+de: Textiletikett; Webetikett; Namensetikett Kleidung; Pflegeetikett; Wäscheetiketten; Lederlabel; Webetiketten
+fr: étiquette vêtement; étiquette tissée; étiquettes thermocollantes; étiquette textile
+es: etiqueta para ropa; etiqueta tejida; etiquetas textiles; etiquetas termoadhesivas
+it: etichetta per abbigliamento; etichette tessute; etichette termoadesive
+nl: kledinglabel; geweven label; naamlabel kleding; strijklabels
+pl: metka do ubrań; metki tkane; naszywki imienne; wszywki
+pt: etiqueta de roupa; etiqueta tecida; etiqueta bordada; etiquetas termocolantes
+not: clothing tag gun; clothing label printer
+  main: leather 420500 ~.05; plastic 392690 ~.05; rubber 401699 ~.03; paper 482110 ~.03
+  "leather" -> 392690
+  "printed" -> 580790
+  "satin" -> 580790
+  "care" -> 580790
+  "silk" -> 580790
+  * -> 580710
+t: custom woven labels for clothing => 580710
+t: printed satin care labels => 580790
+t: pu leather labels handmade => 392690
+t: blank shipping labels => !5807
+
+@ textile-pouch
+en: organza bag; drawstring pouch; jewelry pouch; velvet pouch; velvet bag; drawstring gift bag; cotton drawstring bag; burlap bag; jute bag; gift pouch; fabric gift bag; muslin bag; linen pouch; favor pouch; organza gift bag; velvet gift bag; cotton pouch; dust bag; dice bag; small drawstring bag; jewelry bag; satin pouch; produce bag; mesh produce bag; sachet bag; wedding favor bag; shoe dust bag; cotton gift bag
+de: Organzabeutel; Säckchen; Samtbeutel; Stoffbeutel klein; Schmuckbeutel; Jutesäckchen; Baumwollbeutel; Leinensäckchen; Obstnetz; Zuziehbeutel; Organzasäckchen
+fr: sachet organza; pochette à cordon; pochon; pochon velours; sac à vrac; sachet en tissu; sac en jute; pochette bijoux
+es: bolsa de organza; bolsita; bolsa de yute; bolsa de terciopelo; bolsas de organza; saquito; bolsa con cordón; bolsas de malla
+it: sacchettino organza; sacchetti organza; sacchetto di juta; sacchetto in velluto; sacchettini; bustina in tessuto
+nl: organza zakje; fluwelen zakje; katoenen zakje; jute zakje; sieradenzakje; groentezakje
+pl: woreczek z organzy; woreczki z organzy; woreczek welurowy; woreczek bawełniany; sakiewka; woreczki jutowe
+pt: saquinho de organza; saco de veludo; saquinho de juta; saquinho de algodão; sacola de pano; saco organza
+not: sleeping bag drawstring; laundry bag; drawstring backpack; vacuum cleaner dust bag; tea bag drawstring; dust bag vacuum; gym drawstring bag; cosmetic drawstring bag; dust bag robot; sachet bag spice
+  main: plastic-sheet 420232 ~.02; plastic 392329 ~.03; leather 420231 ~.03; paper 481940 ~.03
+  main-fibre: cotton 630520 ~.2; jute 630510 ~.1; synthetic|artificial 630539 ~.03; flax 630590 ~.03
+  "organza" -> 630539
+  * -> 630539
+ask: main-fibre
+t: organza jewelry bags 100 pcs => 630539
+t: cotton drawstring pouches muslin => 630520
+t: jute burlap sacks small => 630510
+t: vacuum cleaner dust bag => !6305
+
+@ thermal-paper
+en: thermal paper; receipt paper; thermal paper roll; scrapbook paper; scrapbooking paper; decoupage paper; thermal receipt roll
+de: Thermopapier; Thermorolle; Kassenrolle; Bonrolle
+fr: papier thermique; rouleau thermique; papier scrapbooking; bobine thermique; papier de riz + découpage|loisirs
+es: papel térmico; rollo térmico; papel scrapbook; papel de arroz decoupage; rollos de papel térmico
+it: carta termica; rotolo termico; carta scrapbooking; carta di riso decoupage; rotoli carta termica
+nl: kassarol
+pl: papier termiczny; rolki termiczne; papier do scrapbookingu; papier ryżowy + decoupage; rolka termiczna
+pt: papel térmico; bobina térmica; papel scrapbook; papel de arroz decoupage
+not: thermal paper printer; thermal paper rolls printer; thermal paper machine
+  * -> 481190
+t: thermal paper rolls 57x40 mm => 481190
+t: sand paper 120 grit => !48
+
+@ tin-can-box
+en: tin box; aluminium jar; screw top jar + aluminium|aluminum|metal|tin; metal tin; aluminium tin; aluminum jar; metal box; gift tin; cookie tin; candle tin; tin can; aluminium can; metal can; metal jerry can; fuel can; aluminum container; mint tin; tin container; metal bucket small; aluminium bottle; screw top tin; oil drum; steel drum; sardine tin box empty; ammo can
+de: Blechdose; Metalldose; Aluminiumdose; Blechkiste; Weißblechdose; Aludose; Metallkiste; Benzinkanister
+fr: boîte en métal; boîte métallique; boîte en fer; boîte aluminium; pot aluminium; bidon métal
+es: caja metálica; caja de lata; lata de aluminio; caja de metal; bote de aluminio; bidón metálico
+it: scatola di latta; barattolo alluminio; scatola metallica; scatola in metallo
+nl: blikken doos; blikje; aluminium potje; metalen blik; blikken trommel
+pl: puszka metalowa; pudełko metalowe; puszka aluminiowa; metalowa puszka
+pt: lata de metal; caixa de metal; pote de alumínio; lata de alumínio; caixa de lata
+not: electrical metal box; metal box junction; tool box metal; metal lunch box; tin toy; mailbox metal; beverage can; beer can cooler; can of; tin can opener; cash box; metal enclosure box; tin of; fuel can holder; metal pencil box; junction box; tin box tea; can crusher; can cooler
+  main: aluminium 761290 ~.15; plastic 392310 ~.03
+  "aluminium" -> 761290
+  "aluminum" -> 761290
+  "aluminio" -> 761290
+  "alluminio" -> 761290
+  "aluminiumdose" -> 761290
+  "steel drum" -> 731010
+  "oil drum" -> 731010
+  * -> 731029
+t: metal tin box rectangular with hinge => 731029
+t: aluminium screw top jars 60ml => 761290
+t: electrical junction box ip65 => !7310
+
+@ tissue-paper
+en: tissue paper
+de: Seidenpapier
+fr: papier de soie
+es: papel de seda
+it: carta velina
+nl: vloeipapier
+pl: bibuła
+pt: papel de seda
+not: tissue paper toilet; tissue paper pom pom; tissue paper facial
+  * -> 480640
+t: tissue paper => 480640
+t: gift wrapping paper roll birthday => 481190
+
+@ whiteboard
+en: whiteboard; blackboard; chalkboard; magnetic whiteboard; dry erase board; writing board; bulletin board; notice board; letter board; flip chart; menu board; memo board; pin board; a frame sign board; glass whiteboard; fridge whiteboard; mini chalkboard sign; planning board; message board; letterboard; pinboard; easel board kids; felt letter board; felt board
+de: Whiteboard; Kreidetafel; Magnettafel; Letterboard; Flipchart; Kundenstopper; Memoboard; Schreibtafel; Wandtafel
+fr: tableau blanc; tableau noir; ardoise; tableau magnétique; panneau d'affichage; tableau à craie; chevalet de conférence; tableau mémo
+es: pizarra; pizarra blanca; pizarra magnética; rotafolio; tablón de anuncios; pizarra de tiza; tablero de letras
+it: lavagna; lavagna bianca; lavagna magnetica; lavagnetta; bacheca; lavagna a fogli mobili
+nl: whiteboard; krijtbord; magneetbord; letterbord; flipover; memobord; stoepbord
+pl: tablica; tablica suchościeralna; tablica kredowa; tablica magnetyczna; potykacz; flipchart; tablica do pisania
+pt: quadro branco; lousa; quadro negro; quadro magnético; flip chart; quadro de avisos; lousa magnética
+not: whiteboard marker; whiteboard eraser; interactive whiteboard; whiteboard pen; pizarra interactiva; lavagna multimediale; whiteboard paint; lousa digital; tablica rejestracyjna; ardoise toiture; pizarra lcd; blackboard eraser; whiteboard magnet; whiteboard sticker; tablica interaktywna; whiteboard cleaner; pizarra tejado; tablica led; digital whiteboard; lavagnetta lcd
+  "felt": main=wood 442199 ~.1; * 560290
+  "letter" -> 392690
+  * -> 961000
+t: magnetic whiteboard 60x90 cm => 961000
+t: whiteboard markers 4 pcs => !9610
+
+@ wrapping-material
+en: gift wrap; wrapping paper; gift wrapping paper; raffia paper; wine bottle protector bag; edge protector cardboard; corner protector packaging; packing peanuts; air cushion film; air pillow; shredded paper; crinkle paper; paper filler; bouquet wrapping paper; flower wrapping paper; cellophane wrap
+de: Geschenkpapier; Füllmaterial + Verpackung|Papier; Blumenpapier; Verpackungschips; Palettenfolie
+fr: papier cadeau; frisure papier; papier d'emballage; chips de calage
+es: papel de regalo; papel triturado; papel de embalar
+it: carta regalo; carta da pacchi; trucioli di carta
+nl: cadeaupapier; inpakpapier; crêpepapier; zijdepapier
+pl: papier do pakowania; papier prezentowy; wypełniacz papierowy
+pt: papel de presente; papel de embrulho; palha de papel
+not: wrapping paper cutter; wrapping paper storage; paper filler pen; wrapping paper scissors
+  "shred" -> 482390
+  "shredded" -> 482390
+  "crinkle" -> 482390
+  "filler" -> 482390
+  "air cushion" -> 392321
+  "air pillow" -> 392321
+  "peanuts" -> 392390
+  "chips" -> 392390
+  "cellophane" -> 392020
+  "bouquet wrapping" -> 392020
+  "flower wrapping" -> 392020
+  main: plastic 392010 ~.03; paper 481190 ~.03
+  * -> 481190
+t: gift wrapping paper roll birthday => 481190
+t: shredded paper filler for gift box => 482390
+t: bubble wrap roll 50m => 392119

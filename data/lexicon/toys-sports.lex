@@ -1,70 +1,94 @@
 # Toys, games, party and festive goods, crafts and hobby, sports, fitness, camping, fishing.
 
-value form=paint-set
-en: paint set; paint kit; colour set; set of paints
-value kind=magnet-toy
-en: magnetic toy
+@ airgun-pellets
+en: airgun pellets
+de: Diabolos
+fr: plombs airgun
+es: balines
+it: pallini aria compressa
+nl: luchtdrukkogeltjes
+pl: śrut
+pt: chumbinho
+  * -> 930629
+t: airgun pellets => 930629
+t: nylon gun holster concealed => 420292
 
-@ toy-vehicle
-en: rc drone toy; toy truck; toy train set; diecast car; model car; rc boat; rc tank; rc truck; toy plane; toy tractor; slot car; race track set; ride on car; electric ride on car; kids electric car; balance bike; push car; toy excavator; pull back car; toy helicopter; rc helicopter; rc airplane; toy fire truck; rc buggy; toy garage; toy motorcycle; scale model; model train; model aircraft kit; model ship kit; ride on toy; wiggle car; toy boat; monster truck toy; rc monster truck; monster truck + rc|toy|kids|remote; rc crawler; rc robot; toy bus; model railway; wooden train set; diecast model; hot wheels; toy tank; toy ambulance; kids tricycle; kids scooter toy; foam plane; glider toy
-de: Modellauto; Spielzeugauto Set; ferngesteuertes Auto; Modelleisenbahn; Laufrad; Spielzeugeisenbahn; Rutschauto; Kinderauto elektrisch; Modellbausatz; RC Auto; Spielzeugtraktor; Bobbycar; Modellflugzeug
-fr: voiture télécommandée; voiture miniature; petit train; draisienne; maquette; porteur enfant; voiture électrique enfant; circuit voiture; avion télécommandé; tracteur jouet; modèle réduit
-es: coche teledirigido; coche de juguete; tren de juguete; bicicleta sin pedales; maqueta; correpasillos; coche eléctrico niños; pista de coches; coche radiocontrol; avión teledirigido; camión de juguete
-it: macchinina; auto telecomandata; trenino; bici senza pedali; modellino; macchina elettrica bambini; pista macchinine; cavalcabile; trattore giocattolo; aereo telecomandato
-nl: speelgoedauto; bestuurbare auto; loopfiets; modelauto; speelgoedtrein; loopauto; modelbouw; racebaan; elektrische kinderauto
-pl: samochodzik; samochód zdalnie sterowany; kolejka; rowerek biegowy; model do sklejania; jeździk; autko; tor samochodowy; auto na akumulator dla dzieci; resorak
-pt: carrinho de brinquedo; carrinho de controle remoto; trenzinho; bicicleta de equilíbrio; maquete; pista de carrinhos; miniatura de carro; caminhão de brinquedo
-not: camera drone; rc car battery; rc car tire; rc car motor; model car display case; rc car parts; rc servo; rc esc; ride on mower; rc motor; rc car body; rc transmitter; rc propeller; rc receiver; scale model paint; model paint; ride on toy battery; rc tire; balance bike helmet; maqueta pintura; rc part; rc wheel; rc charger
-  * -> 950300
-t: rc monster truck 4wd 1:16 => 950300
-t: kids balance bike 12 inch => 950300
-t: ride on lawn mower => !9503
+@ artist-brush
+en: artist paint brush; paint brush set; watercolor brush; acrylic paint brush; oil paint brush; calligraphy brush; detail brush; hobby brush; paint brush + artist|watercolor|acrylic|oil|canvas|art|fine|miniature; miniature paint brush; painting brush; fan brush; chinese calligraphy brush; paintbrush set; flat brush artist; mop brush watercolor; stencil brush
+de: Künstlerpinsel; Aquarellpinsel; Pinselset; Pinsel + Aquarell|Acryl|Künstler|Set|Mal|Schul; Borstenpinsel; Malpinsel
+fr: pinceau aquarelle; pinceaux peinture; pinceau artiste; set de pinceaux; pinceau + aquarelle|acrylique|peinture|artiste
+es: pincel artista; pinceles acuarela; pinceles + pintura|acuarela|acrílico|óleo; set de pinceles
+it: pennelli artista; pennello acquerello; set pennelli; pennelli + acquerello|pittura|acrilico
+nl: penselen; aquarelpenseel; penselenset; penseel
+pl: pędzle artystyczne; pędzel do akwareli; zestaw pędzli; pędzelki; pędzelek + malowanie|modelarski
+pt: pincel artístico; pincéis para pintura; pincel aquarela; kit pincéis
+not: makeup brush; nail brush; water brush pen; wall paint brush; pincel de maquiagem; pincel maquillaje; pinceau maquillage; pędzle do makijażu; makeup paint brush; pennelli trucco; watercolor brush pen; paint roller
+  * -> 960330
+t: artist watercolor paint brush set 10 => 960330
+t: makeup brush set 12 pcs => !960310
 
-@ toy-educational
-en: educational toy; montessori toy; learning toy; science kit; stacking toy; wooden toy; shape sorter; busy board; magnetic tiles; magnetic building; toy microscope; toy musical instrument; toy piano; toy drum; baby toy; busy book; quiet book; stacking cups toy; learning tablet kids; talking flash cards; abacus; counting toy; alphabet puzzle; sorting toy; baby gym; play gym; musical mobile; crib mobile; baby walker toy; activity cube; robot toy; coding robot; magnetic balls toy; toy camera; kids camera toy; activity table; kids activity table; story projector toy; toy xylophone; stem toy; wooden blocks; electronic pet; toy phone; experiment kit; crystal growing kit; dinosaur egg dig; toy laptop; felt board toy; magnetic drawing board; doodle board; water doodle mat; sensory bin; drawing projector toy; walkie talkie toy; pounding toy; wooden rainbow; stacking rings; bead maze; lacing toy; tangram; geoboard; toy clock learning; toy cash register
-de: Lernspielzeug; Holzspielzeug; Montessori Spielzeug; Steckspiel; Experimentierkasten; Babyspielzeug; Magnetbausteine; Activity Board; Roboter Spielzeug; Spielbogen; Mobile + Baby|Bett; Zaubertafel; Stapelturm; Motorikwürfel
-fr: jouet éducatif; jouet en bois; jouet montessori; jeu éducatif; kit scientifique; mobile bébé; arche d'éveil; tableau d'éveil; robot jouet; ardoise magique; jouet bébé; cubes bébé; boulier
-es: juguete educativo; juguete de madera; juguete montessori; juego educativo; kit de ciencia; móvil cuna; gimnasio bebé; robot juguete; tablero sensorial; pizarra mágica; ábaco; juguete bebé
-it: giocattolo educativo; giocattolo in legno; gioco montessori; kit scientifico; giostrina culla; palestrina neonato; robot giocattolo; lavagnetta magica; cubi impilabili; gioco educativo; abaco
-nl: educatief speelgoed; houten speelgoed; montessori speelgoed; babyspeelgoed; babygym; muziekmobiel; speelgoedrobot; magnetisch tekenbord; experimenteerset; telraam
-pl: zabawka edukacyjna; zabawka drewniana; zabawka montessori; karuzela do łóżeczka; mata edukacyjna; sorter; tablica manipulacyjna; robot zabawka; znikopis; klocki magnetyczne; liczydło; zestaw naukowy
-pt: brinquedo educativo; brinquedo de madeira; brinquedo montessori; kit de ciências; móbile berço; tapete atividades bebê; robô brinquedo; lousa mágica brinquedo; ábaco; blocos magnéticos
-not: pet educational toy; drawing board architect; microscope biological; bird toy; parrot toy; baby toy storage; teaching skeleton; anatomy model; mobile phone; xylophone professional
-  * -> 950300
-t: montessori wooden shape sorter => 950300
-t: baby crib mobile musical => 950300
-t: baby monitor camera => !950300
+@ awning
+en: awning; sun shade sail; shade sail; retractable awning; car awning; tarp; tarpaulin; camping tarp; waterproof tarp; tarp sheet; truck tarp; pvc tarpaulin; pe tarpaulin
+de: Sonnensegel; Plane + Gewebe|Abdeck|wasserdicht|Schutz; Markise; Abdeckplane; Gewebeplane; Tarp
+fr: voile d'ombrage; bâche; store banne; bâche de protection
+es: toldo; toldo vela; lona; lona impermeable; pérgola toldo
+it: vela ombreggiante; telone; tenda da sole; telo impermeabile
+nl: schaduwdoek; dekzeil; luifel; zonnezeil; afdekzeil
+pl: żagiel przeciwsłoneczny; plandeka; markiza; plandeki; tarp
+pt: toldo; lona; lona impermeável; toldo vela
+not: lona freno; lona de freno; rv awning light; awning light; awning rail; lonas de freno; lona para banner; bache spa; bâche piscine; bâche bulles; bâche moto
+  main-fibre=cotton -> 630619 ~.03
+  * -> 630612
+t: pe tarpaulin 4x6m waterproof => 630612
+t: 4 person camping tent polyester => 630622
 
-@ toy-pretend
-en: play kitchen; pretend play; toy tool set; play food; doctor kit toy; toy cash register set; play tent; kids tent; ball pit; play house; toy kitchen set; toy tea set; toy vacuum cleaner; dress up doll; doll stroller; doll clothes; doll accessories; dollhouse furniture; doll house miniature; toy shopping cart; toy makeup; toy weapon; foam dart gun; toy sword; toy bow; gel blaster; cap gun; toy knife; nerf gun; foam darts; bb toy gun; toy soldier; toy handcuffs; toy dinosaur; toy animal figures; farm animal toys; mini figures; dollhouse kit; miniature house kit; doll dress; baby doll; reborn doll; barbie doll; toy food; doll shoes; doll bed; doll hair wig; doll eyes; pit balls; tunnel toy; kids tunnel; teepee tent; toy gardening set; toy hammer; finger puppet; hand puppet; marionette; puppet theater; ball jointed doll; bjd doll; doll house; toy baby stroller; toy grocery; cutting fruit toy; toy guitar; water blaster; toy lightsaber; light saber; toy walkie talkie; doll furniture; kids play tunnel; teepee
-de: Spielküche; Kaufladen; Arztkoffer; Spielzelt; Bällebad; Puppenhaus; Puppenkleidung; Puppenwagen; Spielzeugpistole; Spielzeugschwert; Handpuppe; Kinderküche; Kasperletheater; Fingerpuppe; Tipi Zelt; Wasserpistole; Spielfigur; Lichtschwert; Puppenbett; Spielzelte
-fr: dînette; cuisine enfant; marchande jouet; mallette docteur; tente de jeu; piscine à balles; maison de poupée; vêtements de poupée; pistolet jouet; épée jouet; marionnette; poussette poupée; pistolet à eau; tipi enfant; poupon; sabre laser
-es: cocina de juguete; cocinita; maletín médico juguete; tienda de juego; piscina de bolas; casa de muñecas; ropa de muñeca; pistola de juguete; espada de juguete; marioneta; tipi infantil; muñeco bebé; pistola de agua; títere; cochecito muñeca
-it: cucina giocattolo; cucina bambini; valigetta dottore; tenda da gioco; piscina palline; casa delle bambole; vestiti bambola; pistola giocattolo; spada giocattolo; marionetta; bambolotto; pistola ad acqua; passeggino bambole; burattino
-nl: speelkeuken; speelgoedkeuken; winkeltje speelgoed; dokterskoffer; speeltent; ballenbak; poppenhuis; poppenkleding; speelgoedpistool; handpop; tipi tent kinderen; waterpistool; poppenwagen; knikkerbaan
-pl: kuchnia dla dzieci; kuchnia zabawkowa; zestaw lekarza; namiot dla dzieci; basen z piłeczkami; domek dla lalek; ubranka dla lalek; pistolet zabawkowy; miecz zabawkowy; pacynka; wózek dla lalek; pistolet na wodę; tipi; bobas
-pt: cozinha de brinquedo; maleta médico brinquedo; barraca infantil; piscina de bolinhas; casa de bonecas; roupa de boneca; arma de brinquedo; espada de brinquedo; fantoche; bebê reborn; pistola de água; cabana infantil; carrinho de boneca
-not: camping tent; baby doll dress; doll mould; doll making eyes; airsoft gun; pet play tent; doll keychain; anime figure collectible display; pet tunnel; cat tunnel; pet teepee; dog teepee; cat teepee; doll mold; sex doll; hobby paint; babydoll lingerie
-  * -> 950300
-t: wooden play kitchen set => 950300
-t: doll clothes set 30cm doll => 950300
-t: cat tunnel foldable => !950300
+@ ball-inflatable
+en: football ball; soccer ball; basketball; volleyball; rugby ball; american football ball; beach ball; handball; futsal ball; water polo ball; netball; dodgeball; playground ball; kids football ball; ball + soccer|football|basketball|volleyball|rugby|inflatable|match; beach volleyball
+de: Fußball; Basketball; Volleyball; Handball; Rugbyball; Strandball; Wasserball; Beachvolleyball
+fr: ballon de football; ballon de basket; ballon de volley; ballon de rugby; ballon de foot; ballon de handball; ballon de plage
+es: balón de fútbol; balón de baloncesto; balón de voleibol; pelota de fútbol; balón; pelota de playa; balón de rugby
+it: pallone da calcio; pallone da basket; pallone da pallavolo; pallone; pallone da rugby; palla da spiaggia
+nl: voetbal; basketbal; volleybal; handbal; rugbybal; strandbal
+pl: piłka nożna; piłka do koszykówki; piłka do siatkówki; piłka plażowa; piłka do rugby
+pt: bola de futebol; bola de basquete; bola de vôlei; bola de rugby; bola de handebol; bola de praia
+not: basketball hoop; football goal; football shoes; basketball shoes; volleyball net; football boots; soccer cleats; football jersey; basketball shirt; basketball shorts; ball pump; table football; football table; basketball stand; ball bearing; basketball backboard; football socks; football shirt; volleyball shoes; soccer goal; football gloves; fußballschuhe; football helmet; soccer shin guard; football card; soccer shoes; basketball jersey; basketball net; football scarf; soccer jersey; football cleats; basketball toy set; ball valve; soccer ball bag; basketball sleeve; football net; basketball card; volleyball knee pads; soccer shorts; tornillo de bolas; electric soccer ball; hover ball; football trophy; soccer socks; football game
+  "beach ball" -> 950300
+  "strandball" -> 950300
+  * -> 950662
+t: leather soccer ball size 5 => 950662
+t: indoor basketball size 7 rubber => 950662
+t: basketball shoes men => !9506
 
-@ toy-novelty
-en: pop it; fidget cube; stress ball; kite; bubble machine; bubble gun; bubble wand; yo yo; marble toy; glass marbles; kaleidoscope; balloon toy; magic sand; kinetic sand; sand toys; beach toys; bath duck; rubber duck; water balloons; glow in dark toy; squeeze toy; flying disc toy; slinky; rubik cube; magic cube; speed cube; puzzle cube; wind up toy; toy parachute; magic wand toy; infinity cube; worry stone toy; stretchy toy; slime kit; sand box toy; beach bucket; sand bucket; sand molds; spinning toy; pinwheel; sticky hand; mochi squishy; bubble tube toy; beyblade; boomerang; diabolo; toy rocket; glider plane toy; 3d puzzle; wooden puzzle; metal puzzle; model puzzle; brain teaser; puzzle box; jigsaw puzzle 1000; floor puzzle; puzzle game kids; wooden jigsaw; building set; brick set; minifigure; block set; nano blocks; gravity beads; stress toy; dancing cactus; toy drone; bubble blower; fuse beads kit; perler beads; hama beads; water beads; loom bands; modeling balloons; punch balloon; play sand; spirograph; scratch art; scratch paper art; paint by sticker kids; craft kit kids; diy craft kit kids; jewelry making kit kids; kids craft kit; bracelet making kit
-de: Drachen + fliegen|Kinder|Lenk|steigen; Seifenblasen; Seifenblasenmaschine; Jo-Jo; Murmeln; Zauberwürfel; Badeente; Sandspielzeug; Knetsand; Bügelperlen; Wasserbomben; Holzpuzzle; Kreisel + Spielzeug; Stressball; Windrad Spielzeug; Klemmbausteine; Bumerang; Kratzbilder; Murmelbahn; Bastelset Kinder; Strandspielzeug
-fr: cerf volant; machine à bulles; bulles de savon; yoyo; billes + verre|jouer; cube magique; canard de bain; jouets de plage; sable magique; perles à repasser; bombe à eau; toupie; puzzle en bois; balle anti stress; boomerang; jouet de bain; casse tête; kit créatif enfant
-es: cometa + volar|niños|playa; máquina de burbujas; pompas de jabón; yoyó; canicas; cubo de rubik; cubo mágico; patito de goma; juguetes de playa; arena mágica; hama beads; globos de agua; peonza; rompecabezas de madera; pelota antiestrés; bumerán; juguetes de baño; juego de construcción
-it: aquilone; macchina bolle di sapone; bolle di sapone; biglie; cubo di rubik; cubo magico; paperella; giochi da spiaggia; sabbia magica; perline da stirare; gavettoni; trottola; puzzle in legno; pallina antistress; costruzioni + mattoncini|bambini; giochi da bagno; rompicapo
-nl: vlieger; bellenblaas; bellenblaasmachine; jojo; knikkers; badeend; zandspeelgoed; strijkkralen; waterballonnen; tol speelgoed; houten puzzel; stressbal; bouwstenen; kubus puzzel; badspeelgoed; strandspeelgoed
-pl: latawiec; bańki mydlane; maszynka do baniek; jojo; kulki szklane; kostka rubika; kaczka do kąpieli; zabawki do piasku; piasek kinetyczny; koraliki do prasowania; balony wodne; bączek; puzzle drewniane; gniotek; zabawki do kąpieli; wiatraczek zabawka; zdrapywanka
-pt: pipa + papagaio|voar|empinar; máquina de bolhas; bolhas de sabão; ioiô; bolinha de gude; cubo mágico; patinho de borracha; brinquedos de praia; areia mágica; bexiga de água; pião; quebra cabeça de madeira; bolinha anti stress; bumerangue; brinquedo de banho
-not: kite surf; fidget ring; bubble tea; kite board; yo yo string; rubber duck keychain; kite bag; bubble wrap; kite line; kitesurf; puzzle glue; puzzle board; puzzle frame; puzzle sorting; squishy cat bed; bubble bath; bath bucket; pet bubble; dog frisbee; cat bubble; marble tile; bubble tube aquarium; kite reel sports; bead loom; fidget spinner bearing; kite sail; reward puzzle; bubble level; puzzle lock; water bead gun
-  * -> 950300
-t: bubble machine automatic kids => 950300
-t: speed cube 3x3 magnetic => 950300
-t: hama beads set 5000 => 950300
-t: bubble wrap roll => !9503
+@ ball-sport-goods
+en: tennis racket; badminton racket; squash racket; padel racket; tennis racquet; badminton set; racket + tennis|badminton|squash|padel|table tennis|racquetball; beach tennis racket; paddle racket; pickleball paddle; pickleball; squash ball; badminton net; tennis net; pickleball net
+de: Tennisschläger; Badmintonschläger; Padelschläger; Squashschläger; Badminton Set
+fr: raquette de tennis; raquette de badminton; raquette de padel; raquette de squash
+es: raqueta de tenis; cordaje tenis; raqueta de bádminton; pala de pádel
+it: racchetta da tennis; corde tennis; racchetta badminton; racchetta padel
+nl: tennisracket; badmintonracket; padelracket
+pl: rakieta tenisowa; naciąg tenisowy; rakietka do badmintona; rakieta do padla; siatka do badmintona
+pt: raquete de tênis; corda de tênis; raquete de badminton; raquete de padel; raquete de beach tennis
+not: racket bag; mosquito racket; snow racket; padel cover racket; fly racket
+  "badminton net" -> 560819
+  "tennis net" -> 560819
+  "pickleball net" -> 560819
+  "squash ball" -> 950669
+  "pickleball": "paddle" 950659; "net" 560819; * 950669
+  "badmintona" -> 950659
+  "badmintonschlager" -> 950659
+  "badmintonracket" -> 950659
+  "squashschlager" -> 950659
+  "padelschlager" -> 950659
+  "padelracket" -> 950659
+  "padla" -> 950659
+  "badminton" -> 950659
+  "squash" -> 950659
+  "padel" -> 950659
+  "beach" -> 950659
+  * -> 950651
+t: carbon tennis racket 300g => 950651
+t: badminton rackets set of 2 => 950659
+t: tennis skirt women => !9506
 
 @ balloon
 en: balloon; foil balloon; latex balloon; balloon garland; balloon arch; number balloon; balloon arch kit; balloon set; birthday balloon; letter balloon; bobo balloon; balloon bouquet; helium balloon; confetti balloon; balloon garland kit; balloons pack
@@ -99,35 +123,26 @@ not: balloon stand display retail
 t: balloon arch stand plastic => 392690
 t: electric balloon pump 600w => 841480
 
-@ electric-balloon-pump
-en: electric balloon pump; balloon inflator
-de: Luftballonpumpe
-fr: pompe à ballons électrique
-es: bomba para globos
-nl: ballon pomp elektrisch
-pt: bomba de balão; bomba de encher balão
-  "electric" -> 841480
-  * -> 841420
-t: electric balloon pump 600w => 841480
-t: bicycle pump floor => !392690
+@ baseball-bat
+en: baseball bat; baseball; softball; cricket ball; field hockey ball; hockey ball; lacrosse ball
+fr: batte de baseball; gant de baseball
+it: mazza da baseball; guantone da baseball
+pl: kij baseballowy
+not: baseball cap; baseball jersey; baseball card; baseball jacket; baseball shirt; baseball bag; baseball earring
+  "bat" -> 950699
+  "glove" -> 420321
+  "helmet" -> 650610
+  "tee" -> 950699
+  "net" -> 560819
+  * -> 950669
+t: aluminium baseball bat 30 inch => 950699
+t: baseball cap cotton => !9506
 
-@ game-puzzle-table
-en: family game; party game; strategy game; mahjong; rummy; bingo game; scrabble game; connect four; jenga; tumbling tower; chess board; checkers; ludo; go game; dice set; rpg dice; polyhedral dice; dungeons dragons dice; roulette wheel; poker set; casino chips; mahjong set; shogi; drinking game; roulette drinking; domino set; miniature wargame; tabletop game; game dice; mancala; cribbage board; shut the box; card shuffler; poker table top; game mat tcg; chess pieces; travel chess; chinese checkers; darts; dartboard; dart board; dart flights; dart set; table football; foosball table; air hockey; bowling set; bowling ball; pinball machine; electronic dartboard; soft tip darts; dart shaft; shuffleboard; ring toss; bean bag toss game; foosball; mini bowling; board game insert; game tokens; playmat; bingo cage; carrom board; escape room game; magnetic darts kids; magnetic chess game; steel tip darts
-de: Mahjong; Rommé; Würfel + Spiel|RPG|W20; Würfelset; Bingo; Domino; Pokerset; Dartscheibe; Dartpfeile; Tischkicker; Airhockey; Schachbrett; Mühle Spiel; Wackelturm; Trinkspiel; Bowlingkugel; Partyspiel; Kickertisch; Rollenspielwürfel; Schachfiguren
-fr: jeu de dés; dés + jeu|rôle|rpg; dominos; jeu de dames; loto jeu; fléchettes; cible fléchettes; baby foot; jeu de quilles; échiquier; jeu de plateau; jeu à boire; mallette poker; jetons de poker; mah jong; boule de bowling
-es: dados; dominó; juego de damas; parchís; bingo; dardos; diana; futbolín; bolos; tablero de ajedrez; juego de cartas mesa; fichas de póker; mahjong; juego de beber; hockey aire; bola de bolos
-it: dadi; domino; dama + gioco|scacchiera; tombola; freccette; bersaglio freccette; calcio balilla; calcetto; scacchiera; set poker; fiches poker; mahjong; birilli; palla da bowling
-nl: dobbelstenen; domino; dammen; bingo; dartbord; dartpijlen; tafelvoetbal; schaakbord; pokerset; mahjong; sjoelbak; drankspel; bowlingbal; airhockeytafel
-pl: kości do gry; domino; warcaby; bingo; rzutki; tarcza do rzutek; piłkarzyki; szachownica; zestaw do pokera; mahjong; jenga; kręgle; gra imprezowa; cymbergaj; lotki
-pt: dados + jogo|rpg; dominó; damas jogo; bingo; dardos; alvo de dardos; pebolim; matraquilhos; tabuleiro de xadrez; fichas de poker; mahjong; boliche; jogo de festa; aero hockey; peças de xadrez
-not: video game; game console; dice earrings; dice bag; dart gun; bowling shirt; bowling shoes; dice keychain; domino sugar; dart in frog; hair dart; mahjong massage; dart tag; tranquilizer dart; diana cazadora; dados inalámbricos; dice mold; datos; dart boat; bowling bag; dart case; dama vestido; foam dart; dados mágicos mold; dart case wallet; domino mask; dice necklace
-  "coin operated" -> 950430
-  "pinball" -> 950430 ~.5
-  * -> 950490
-t: dart board set with 6 darts => 950490
-t: polyhedral rpg dice set resin => 950490
-t: mahjong set 144 tiles => 950490
-t: foam dart gun toy => !950490
+@ belay-device
+en: belay device; ascender climbing; quickdraw; figure 8 descender
+  * -> 761699
+t: belay device => 761699
+t: mummy sleeping bag -5c => 940430
 
 @ billiard
 en: pool cue; billiard ball; pool table; snooker cue; billiard cue; cue tip; billiard table; pool balls; billiard rack; cue chalk; snooker ball; snooker table; billiard glove; cue case; pool cue tips; billiard cloth; cue extension
@@ -141,30 +156,170 @@ pt: taco de sinuca; mesa de sinuca; mesa de bilhar; bolas de bilhar; taco de bil
 not: billiard light; pool table light; pool table lamp; cue stick ear; billiard lamp; pool cue light
   "glove": weave=woven 621600 ~.3; * 611693
   "case" -> 420292
-  "cloth" -> 580136 ~.3
   * -> 950420
 t: billiard pool cue 57 inch maple => 950420
 t: pool table light pendant => !9504
 
-@ party-decoration
-en: party decoration; party supplies; banner + birthday|party|happy|wedding|baby shower|graduation|eid; party banner; birthday decoration; bunting; paper lantern; confetti; party hat; cake topper; pinata; photo booth props; streamer; table confetti; paper garland; party mask; baby shower decoration; wedding decoration; party favor; tassel garland; honeycomb ball; paper fan decoration; happy birthday banner; foil curtain; foil fringe curtain; tinsel curtain; hanging swirl; party blower; noise maker; sash + birthday|bride|party|hen|bachelorette; bachelorette party; halloween decoration; halloween mask; easter decoration; easter egg; valentine decoration; st patrick decoration; carnival mask; cosplay mask; masquerade mask; venetian mask; skeleton halloween; fake spider web; halloween prop; party sunglasses; party supplies set; cupcake topper; chinese new year decoration; paper pom pom; eid decoration; ramadan decoration; gender reveal; party crown; graduation decoration; costume props; mask + halloween|horror|party|masquerade|cosplay|carnival|venetian|latex|animal|scary; hawaiian lei; party bag filler; wedding bubbles; flower garland party; room decoration party; thanksgiving decoration; diwali decoration; mardi gras beads; vampire teeth; clown nose; angel wings costume; fairy wings; magic trick; magic set; joke toy; prank toy; whoopee cushion; fake poop; gag gift; magic props; magic wand prop; halloween animatronic; jumping spider prank; party trumpet; clapper; hand clapper; party spray string; silly string; wall banner flag party; chair ribbon decoration; door banner; paper flower decor; sky lantern; party glasses; new year decoration; pom pom paper; bead necklace party; cheerleading pom pom
-de: Partydekoration; Geburtstagsdeko; Girlande; Wimpelkette; Konfetti; Partyhut; Tortenaufsatz; Tortendeko; Halloween Deko; Faschingsmaske; Karnevalsmaske; Cake Topper; Luftschlangen; Hochzeitsdeko; Piñata; Osterdeko; Zaubertrick; Scherzartikel; Maske + Halloween|Fasching|Karneval|Party; Lampion; Zauberkasten; Papierlaterne; Partybrille; Tischdeko; Kunstblut
-fr: décoration anniversaire; décoration de fête; guirlande; fanion; confettis; chapeau de fête; topper gâteau; décoration halloween; masque halloween; masque carnaval; banderole anniversaire; lanterne papier; serpentin; décoration mariage; masque vénitien; tour de magie; farces et attrapes; faux sang; piñata; décoration de pâques; lampion papier; cake topper
-es: decoración de fiesta; decoración cumpleaños; guirnalda; banderín; confeti; gorro de fiesta; decoración halloween; máscara de halloween; máscara carnaval; piñata; serpentina; topper tarta; antifaz + fiesta|carnaval|veneciano; farol de papel; decoración boda; truco de magia; artículos de broma; sangre falsa; decoración pascua; photocall accesorios; cake topper
-it: decorazioni compleanno; decorazioni feste; festone; bandierine; coriandoli; cappellino festa; decorazioni halloween; maschera halloween; maschera carnevale; topper torta; pignatta; stelle filanti; maschera veneziana; lanterna di carta; gioco di prestigio; scherzi carnevale; decorazioni matrimonio; cake topper; sangue finto
-nl: feestversiering; verjaardagsversiering; slinger; vlaggenlijn; confetti; feesthoedje; halloween decoratie; carnavalsmasker; taarttopper; pinata; lampion; masker + halloween|carnaval|feest; goocheltruc; fopartikelen; bruiloft decoratie; serpentine
-pl: dekoracje urodzinowe; girlanda; konfetti; czapeczka urodzinowa; dekoracje halloween; maska karnawałowa; topper na tort; piniata; serpentyna; baner urodzinowy; maska halloween; lampion papierowy; sztuczka magiczna; dekoracje weselne; ozdoby imprezowe; sztuczna krew
-pt: decoração de festa; decoração aniversário; guirlanda; bandeirinhas; confete; chapéu de festa; decoração halloween; máscara halloween; máscara carnaval; topo de bolo; pinhata; serpentina; lanterna de papel; truque de mágica; lembrancinha de festa; sangue falso; varal de bandeirinhas; decoração casamento
-not: party dress; party balloon; party light; party plate; party cup; face mask; banner stand; banner printer; gas mask; costume dress; wedding dress; banner vinyl outdoor advertising; sleep mask; garland light; masque visage; string garland led; máscara facial; máscara de pestañas; christmas garland; party shirt; party wig; gas confetti; party tablecloth; christmas decoration; wedding ring; maschera viso; guirlande lumineuse; guirlande noël; guirnalda de luces; party napkin; party bag; welding mask; photo backdrop; artificial garland; hair garland; snorkel mask; party shoes; pendant lantern; maschera subacquea; masque de plongée; máscara de cílios; party jewelry; cake topper mold; silver banner exchange; magic set makeup; máscara de soldar; garland artificial; leaf garland; guirlande led; fencing mask; girlanda świetlna; flower garland artificial; guirnalda navidad; clapper bell; party cups set; valve lantern; lampion led; lampion kempingowy; garland lights; half mask respirator; magnet party; guirlanda de natal; masque de soudure; girlanda świąteczna; girlanda choinkowa; dust mask; girlanda balonowa; guirnalda de globos; christmas banner; wedding veil; mask organizer; mask machine
-  "cake topper" !"happy birthday": main=plastic 392640 ~.15; main=wood 442019 ~.05; main=paper 950590 ~.03; * 950590
-  "gold": * 950590
-  "silly string" -> 950590
-  "popper" -> 360490
-  * -> 950590
-t: happy birthday banner and paper fans set => 950590
-t: halloween latex horror mask => 950590
-t: magic trick set for kids => 950590
-t: party dress girls sequin => !9505
+@ button
+en: button + sewing|clothes|shirt|plastic|wooden|metal|coat|craft|resin|jeans|shell; sewing button; resin button; wooden button; metal button; jeans button; shirt button; coat button; magnetic button; jean button; shank button; pearl button; button pin; toggle button; horn button
+de: Knopf + Näh|Hemd|Holz|Metall|Kunststoff|Jeans|Mantel; Knöpfe
+fr: bouton + couture|chemise|bois|nacre|jean|manteau; boutons couture
+es: botón + coser|camisa|madera|metal|nácar; botones
+it: bottone + cucito|camicia|legno|madreperla; bottoni
+nl: knopen; knoop + naai|hout|metaal|overhemd
+pl: guzik; guziki
+pt: botão + costura|camisa|madeira|madrepérola; botões
+not: push button; button cell; button badge; belly button; button switch; emergency button; panic button; button battery; phone button; home button; button machine; button maker; button cover car; start button; doorbell button; button pin badge; button up; pocket button; arcade button; volume button; button down; bouton poussoir; call button; game button; power button; bouton de porte; bouton de meuble; bouton marche; botão de pânico; botão liga; knopf schalter; button head screw; bouton acné; button remote; button quail; cluster button; button eyes; window button; trigger button
+  "magnetic" -> 830890
+  main=plastic -> 960621 ~.4
+  main=base-metal -> 960622 ~.2
+  main=wood|shell|bone|leather|textile -> 960629 ~.2
+  main=wood|shell|bone|leather -> 960629 ~.2
+  main=wood|shell|bone -> 960629 ~.2
+  * -> 960621
+t: resin shirt buttons 4 hole 100 pcs => 960621
+t: push button switch 12v => !96
+
+@ camouflage-net
+en: camouflage net; camo netting
+de: Tarnnetz
+fr: filet de camouflage
+es: red de camuflaje
+it: rete mimetica
+nl: camouflagenet
+pl: siatka maskująca
+pt: rede camuflada
+  * -> 560819
+t: camouflage net => 560819
+t: 4 person camping tent polyester => 630622
+
+@ camping-cookware
+en: camping cookware; outdoor cookware; camping mess kit
+de: Campinggeschirr
+fr: popote
+es: menaje camping
+it: pentole campeggio
+nl: pannenset camping
+pl: menażka
+pt: panelas camping
+  main=titanium -> 810890 ~.03
+  main=stainless-steel -> 732393 ~.2
+  * -> 761510
+t: camping cookware => 761510
+t: mummy sleeping bag -5c => 940430
+
+@ camping-gear
+en: camping axe set; water carrier; gaiter hiking; via ferrata set; camping lantern gas; camping pillow; multitool; multi tool pliers; camping shower; portable shower camping; water bladder; hydration bladder; paracord bracelet; survival bracelet; camping grill; camping wood stove; camping cup titanium; signal mirror; picnic mat; bear bell; bear spray; compass + hiking|camping|survival|military|outdoor|navigation|pocket
+de: Zeltstange; Trinkblase; Picknickmatte; Überlebensset; Campingdusche
+fr: douche de camping; poche à eau; tapis de sol
+es: ducha portátil camping; bolsa de hidratación; esterilla camping; esterilla aislante
+it: doccia da campeggio; sacca idrica; multiuso pinza; paleria tenda; bussola
+nl: tentstok; drinkblaas; survivalkit; campingdouche; picknickmat
+pl: prysznic turystyczny; bukłak; zestaw survivalowy; stelaż namiotu; karimata
+pt: chuveiro camping; bolsa de hidratação; estacas de barraca; canivete multiuso; isolante térmico camping
+not: compass drawing; drawing compass; compass earring; tapis de sol voiture; compass saw; compass necklace; sub zero compass; jeep compass; watch compass; compass sensor; compass math
+  "pillow" -> 940490
+  "picnic" -> 630690
+  "lantern" -> 940550
+  "wood stove" -> 732119
+  "grill" -> 732119
+  "cup": main=titanium 810890 ~.03; * 732393
+  "multitool" -> 821193
+  "multi tool" -> 821193
+  "multiherramienta" -> 821193
+  "canivete" -> 821193
+  "compass" -> 901410
+  "kompass" -> 901410
+  "boussole" -> 901410
+  "brujula" -> 901410
+  "bussola" -> 901410
+  "kompas" -> 901410
+  "bracelet" -> 560900
+  "bear bell" -> 830610
+  "bear spray" -> 930400
+  "signal mirror" -> 700992
+  * -> 392690
+t: mummy sleeping bag -5c => 940430
+
+@ camping-mat
+en: camping mat; self inflating mat; inflatable sleeping mat; foam camping mat; sit mat; sleeping pad; foldable seat pad; crash pad
+de: Isomatte; Selbstaufblasende Matte
+fr: matelas autogonflant
+es: colchoneta autoinflable
+it: materassino campeggio; materassino autogonfiabile
+nl: zelfopblazende mat; slaapmat
+pl: mata samopompująca
+  "isomatte" -> 392690
+  main=plastic -> 392690 ~.4
+  * -> 630640
+t: camping mat => 630640
+t: mummy sleeping bag -5c => 940430
+
+@ camping-stove
+en: camping stove; gas stove camping; portable gas stove
+de: Campingkocher; Gaskocher; Outdoor Kocher
+fr: réchaud de camping; réchaud à gaz
+es: hornillo camping; hornillo de gas
+it: fornello da campeggio; fornello a gas
+nl: campingkooktoestel; kookstel camping
+pl: kuchenka turystyczna
+pt: fogareiro; fogão de camping
+not: camping stove gas canister
+  "alcohol" -> 732112
+  * -> 732111
+t: gas camping stove portable => 732111
+t: mummy sleeping bag -5c => 940430
+
+@ candle-making
+en: candle making kit; candle making supplies; soap making kit; wax cubes; fragrance wax; candle making set; gel wax; soy wax; candle dye; candle pouring pot
+de: Kerzenherstellung Set; Kerzenwachs; Seifenherstellung; Kerzengießset; Kerzenfarbe; Rohseife
+fr: kit fabrication bougie; kit savon; cire bougie; base de savon
+es: kit hacer velas; cera perfumada; kit hacer jabón; cera para velas; base de jabón
+it: kit candele; cera profumata; kit sapone; cera per candele; base sapone
+nl: kaarsen maken pakket; geurwax; zeep maken pakket; kaarsenwas; gietzeep
+pl: zestaw do robienia świec; zestaw do robienia mydła; wosk do świec; baza mydlana
+pt: kit fazer velas; kit sabonete; cera para velas
+  "soap base": * 340120
+  "rohseife" -> 340120
+  "gietzeep" -> 340120
+  "soy" -> 151620
+  "soja" -> 151620
+  "sojawachs" -> 151620
+  "sojawas" -> 151620
+  "sojowy" -> 151620
+  "soia" -> 151620
+  "dye" -> 320417
+  "pouring pot" -> 761510
+  "kit" -> 340600
+  * -> 340490
+t: candle making kit with wicks and tins => 340600
+t: wax melt warmer electric => !3406
+
+@ candle-wick
+en: candle wick; wick sticker; cotton wick
+de: Kerzendocht
+fr: mèche bougie; mèche coton
+es: mecha para velas
+it: stoppino
+nl: kaarsenlont
+pl: knot; knoty
+pt: pavio
+  * -> 590800
+t: cotton candle wicks 100 pcs => 590800
+t: candle making kit with wicks and tins => 340600
+
+@ canvas-easel
+en: blank canvas; stretched canvas; canvas panel; canvas board; painting canvas blank; canvas roll blank; artist apron drawing
+de: Leinwand + Malen|Keilrahmen|blanko; Keilrahmen; Farbpalette + Maler; Tischstaffelei
+fr: toile à peindre; châssis entoilé; toile vierge
+es: lienzo en blanco; bastidor lienzo; lienzos para pintar
+it: tela per dipingere; tele da dipingere
+nl: schildersdoek; canvas blanco
+pl: płótno malarskie; podobrazie
+pt: tela para pintura; tela em branco
+  * -> 590190         # textile prepared for painting, also stretched on a frame
+t: stretched blank canvas 40x50 cotton => 590190
+t: wooden tabletop easel => 442199
 
 @ christmas-decoration
 en: christmas decoration; christmas tree; christmas ornament; christmas ball; christmas wreath; christmas stocking; tree topper; christmas garland; tinsel; artificial christmas tree; christmas bauble; nativity set; christmas tree skirt; christmas tree ornament; xmas decoration; tree ornament; bauble; christmas figurine; christmas hanging ornament; artificial snow; santa claus decoration; elf doll christmas; christmas village; christmas tree stand; christmas pendant; nutcracker soldier; christmas nutcracker; christmas gnome; christmas snow globe; fake snow; christmas bells; christmas window sticker; christmas bow; christmas inflatable; christmas banner; snowflake ornament; christmas pick; ornament hook; gnome christmas; christmas door decoration; tree skirt; christmas candy cane decoration; reindeer decoration
@@ -182,6 +337,311 @@ t: artificial christmas tree 180cm => 950510
 t: glass christmas ball ornaments 6 pcs => 950510
 t: christmas tree storage bag => !9505
 
+@ clay-tool
+en: clay cutter; clay extruder; modeling tool; clay roller; polymer clay cutter; ribbon tool pottery; carving tool + wood|clay|linoleum|craft|pumpkin; linocut tool; engraving tool hand; fondant tool; weeding tool vinyl; bone folder; diamond painting tool; paper craft tool; quilling tool; scalpel craft; utility cutter craft; rotary cutter; self healing mat; dotting tool; stylus dotting; scratch tool; craft tool; ball stylus; embossing tool; pumpkin carving
+de: Töpferwerkzeug; Rollschneider; Linolschnittwerkzeug; Falzbein
+fr: outil modelage; couteau sculpture bois; cutter rotatif; outil linogravure; mirette
+es: herramienta cerámica; herramientas modelado; cuchillo de talla; cúter rotatorio; vaciador
+it: attrezzi modellazione; coltello intaglio; taglierina rotativa; strumenti modellismo
+nl: boetseergereedschap; houtsnijmes; rolmes
+pl: nóż do rzeźbienia; nóż krążkowy; dłuto do linorytu; narzędzia modelarskie
+pt: ferramenta cerâmica; ferramentas modelagem; faca de entalhe; cortador rotativo; esteca; estilete artesanal
+not: nail dotting tool; dental carving tool; surgical scalpel; meat carving knife; grape carving; carving knife kitchen; wax carving dental; hair carving; carving fork; nail dotting pen
+  "mat" -> 392690
+  "schneidematte" -> 392690
+  "tapis" -> 392690
+  "base de corte" -> 392690
+  "tappetino" -> 392690
+  "snijmat" -> 392690
+  "mata" -> 392690
+  "rotary cutter" -> 821490
+  "craft knife" -> 821193
+  "hobby knife" -> 821193
+  "rollschneider" -> 821490
+  "carving knife" -> 821192
+  "carving": main=wood 820530 ~.03; * 820530
+  "linocut" -> 820530
+  "schnitz" -> 820530
+  "schnitzmesser" -> 821192
+  "gubia" -> 820530
+  "sgorbia" -> 820530
+  main: silicone 392690 ~.03; plastic 392690 ~.2; wood 442199 ~.2; bone 960190 ~.03; rubber 401699 ~.03
+  * -> 820559
+t: stainless steel pottery tool set => 820559
+t: self healing cutting mat a3 pvc => 392690
+t: wood carving chisels gouges => 8205
+t: turkey carving knife electric => !8205
+
+@ climbing-chalk
+en: climbing chalk
+fr: magnésie escalade
+es: magnesio escalada
+it: magnesite arrampicata
+pl: magnezja
+pt: magnésio escalada
+  * -> 283699
+t: climbing chalk => 283699
+t: mummy sleeping bag -5c => 940430
+
+@ confetti-cannon
+en: confetti cannon; confetti popper; confetti gun
+de: Konfettikanone
+es: cañón de confeti
+pt: lança confete
+  "electric" -> 950590
+  * -> 950590
+t: confetti cannon => 950590
+t: sparklers 30cm 10 pcs => 360410
+
+@ craft-feather-felt
+en: feather; feather for crafts; marabou feather; natural feathers; dyed feathers; white feathers
+de: Federn + Bastel|Deko|Strauß|Pfau
+fr: plume + décoration|autruche|paon|loisirs; boa plumes; plumes
+es: plumas + manualidades|decoración|avestruz
+it: piume; piume di pavone
+nl: veren + decoratie|knutsel
+pl: pióra strusie; piórka ozdobne
+pt: plumas; penas decorativas; pena de pavão
+not: feather pillow; feather duster; feather earring; feather flag; feather board; feather extension; feather pen; feather jacket; feather cat toy; feather razor; feather down; feather key; stylo plume; plume de calligraphie; hair feather; feather costume; feather light; fishing feather; fly tying feather; feather dress; feather blade; feather shuttlecock; feather hair clip; feather necklace; feather wings; feather headband; veer; badminton feather; feather nightwear; feather hat; feather mattress; dart feather; feather slippers; feather comforter; plumas estilográficas; feather bird toy; feather teaser; blade feather
+  * -> 670100
+t: ostrich feathers 20 pcs for crafts => 670100
+t: feather duster => !6701
+
+@ craft-gems
+en: foam balls; acrylic gems; face gems; stick on gems; craft gems; glass gems
+  main=glass -> 701810 ~.03
+  * -> 392690
+ask: main
+t: foam balls => 392690
+t: felt sheets 40 colours 15x15 => 560290
+
+@ craft-material
+en: googly eyes; sequins; glitter; glitter powder; craft eyes; wooden beads craft; wood slices; wood blanks; wooden craft shapes; safety eyes; doll eyes amigurumi; loose sequins; chunky glitter; styrofoam ball; polystyrene ball; wood craft blanks; cabochon; resin cabochon; decoden charms; body jewels; vase filler; glass pebbles; wood rounds; wooden ring macrame; wood ornaments unfinished; craft supplies; scrapbooking embellishments; flocking; sublimation blank; diy blank; mdf blank; metal hoops craft; plastic eyes; chamois craft; leather scraps; transfer foil; gilding leaf; pom poms craft; craft kit; diy kit; craft bells; jingle bell craft; faux leather sheet; foil flakes; gold leaf; mica powder; epoxy pigment; resin pigment
+de: Wackelaugen; Pailletten; Glitzer; Filzplatte; Holzscheiben; Styroporkugel; Glassteine + Deko|Mosaik; Rundstab; Glitzerpulver; Holzringe; Sicherheitsaugen; Blattgold; Glöckchen + Bastel; Cabochons; Filzkugeln; Chenilledraht; Glitter
+fr: yeux mobiles; paillettes; cure pipe; mousse eva; boule polystyrène; yeux de sécurité; feuille d'or; cabochon; galets de verre; grelots; mosaïque loisirs créatifs
+es: ojos móviles; lentejuelas; purpurina; bola de poliestireno; ojos de seguridad; pan de oro; cabujón; cascabeles; bolas de poliespán; piedras decorativas vidrio
+it: occhietti mobili; paillettes; glitter; scovolini; sfera polistirolo; occhi di sicurezza; foglia oro; cabochon; campanellini; pannolenci; palline polistirolo; ciniglia filo
+nl: wiebeloogjes; pailletten; glitter; chenilledraad; foamvellen; piepschuim bal; veiligheidsogen; bladgoud; belletjes knutselen; cabochon; glasnuggets
+pl: ruchome oczka; cekiny; brokat; druciki kreatywne; pianka kreatywna; kula styropianowa; bezpieczne oczka; płatki złota; kaboszon; dzwoneczki; kryształki samoprzylepne; styropianowe kule
+pt: olhos móveis; lantejoulas; glitter; limpa cachimbo; bola de isopor; olhos de segurança; folha de ouro; cabochão; guizos; paetês; bolinha de isopor
+not: glitter gel; glitter eyeshadow; glitter spray; sequin dress; glitter tape; glitter lip; glitter nail polish; glitter paper; sequin fabric; glitter eyeliner; face glitter gel; glitter glue; sequin top; sequin jacket; googly eyes party glasses; glitter pen; glitter tattoo; glitter phone case; nail glitter; glitter shoes; glitter cardstock; sequin skirt; diy kit jewelry kids; body glitter; glitter body; glitter hair; scovolini denti; glitter balloon; nail sequins; paillettes maquillage; diy kit computer; diy kit electronic; edible glitter; glitter candle; drone diy kit; lentejuelas vestido; brake pad glitter; edible gold leaf; glitter cake; glitter slime; glitter wallpaper; glitter makeup
+  "pom poms" -> 580890
+  "gold leaf" -> 741011
+  "flakes" -> 741011
+  "mica" -> 320619
+  "pigment" -> 320417
+  "bell": main=base-metal 830610 ~.03; * 830610
+  "bells" -> 830610
+  "faux leather" -> 392113
+  "craft kit" -> 950300
+  "diy kit" -> 950300
+  "glass" -> 701890
+  "eva" -> 392119
+  "wood" -> 442199
+  "wooden" -> 442199
+  "holz" -> 442199
+  "bois" -> 442199
+  "madera" -> 442199
+  "legno" -> 442199
+  "houten" -> 442199
+  "drewna" -> 442199
+  "drewniane" -> 442199
+  "madeira" -> 442199
+  "mdf" -> 442199
+  main: bamboo 442191 ~.03; wood 442199 ~.05; glass 701890 ~.03; textile 630790 ~.03; base-metal 732690 ~.03; paper 482390 ~.03; ceramic 691490 ~.03; leather 420500 ~.03
+  * -> 392690
+ask: main
+t: self adhesive googly eyes 500 pcs => 392690
+t: natural wood slices for crafts => 442199
+t: glitter eyeshadow palette => !3926
+
+@ craft-rivet
+en: rivet + leather|bag|jeans|craft; leather rivets
+de: Nieten + Leder
+fr: rivet cuir
+es: remaches cuero
+it: rivetti pelle
+pl: nity kaletnicze
+pt: rebite couro
+not: rivet nut; rivet gun; pop rivet; blind rivet; pull rivet; hotfix rivet
+  * -> 830820
+t: leather rivets => 830820
+t: resin shirt buttons 4 hole 100 pcs => 960621
+
+@ craft-sticks
+en: craft sticks; wooden dowel; dowel rod craft; wooden sticks craft
+fr: bâtons bois; anneaux bois
+es: rodajas de madera; varilla madera
+it: fette di legno; bastoncini legno
+nl: houten schijven; houten stokjes; houten ringen
+pl: plastry drewna; patyczki drewniane; drewniane kółka
+pt: fatias de madeira; palitos madeira
+  * -> 442199
+t: craft sticks => 442199
+t: self adhesive googly eyes 500 pcs => 392690
+
+@ crampon
+en: crampon; microspikes
+de: Spikes + Schuhe|Eis; Steigeisen
+fr: crampons + neige|glace|chaussures
+it: ramponi
+pl: raczki
+pt: crampons
+  * -> 732690
+t: crampon => 732690
+t: inline skates adjustable kids => 950670
+
+@ diamond-painting
+en: diamond painting; diamond painting kit; diamond art; 5d diamond painting; diamond dots; diamond mosaic; diamond embroidery kit; diamond art kit; gem art; diamond painting accessories; diamond painting drills; diamond painting tray; round drill diamond
+de: Diamond Painting; Diamantmalerei; Diamantstickerei
+fr: broderie diamant; diamond painting; peinture diamant; tableau diamant
+es: pintura diamante; diamond painting; cuadro diamantes; bordado diamante
+it: diamond painting; pittura diamante; ricamo diamante; quadro diamante
+nl: diamond painting; diamant schilderen
+pl: haft diamentowy; diamentowa mozaika; diamond painting; wyszywanka diamentowa
+pt: pintura com diamantes; diamond painting; quadro diamante
+not: diamond painting frame; diamond painting light pad; diamond drill bit
+  * -> 392690
+t: 5d diamond painting kit full round drill => 392690
+t: diamond drill bit 6mm => !3926
+
+@ dumbbell-weights
+en: dumbbell; kettlebell; weight plate; barbell; ankle weight; wrist weight; weight set; adjustable dumbbell; barbell set; medicine ball; slam ball; weight vest; weight bench; squat rack; power rack; bumper plate; curl bar; weighted vest; weight bar; barbell clamp; hand weights; sandbag fitness; training sandbag; bench press; dumbbell rack; barbell collar; weight plate rack; gym bench
+de: Hantel; Kurzhantel; Langhantel; Kettlebell; Hantelbank; Hantelscheibe; Gewichtsmanschette; Gewichtsweste; Hantelset; Medizinball
+fr: haltère; kettlebell; disque de musculation; banc de musculation; barre de musculation; gilet lesté; poids cheville; médecine ball
+es: mancuerna; pesa rusa; disco de pesas; banco de pesas; barra olímpica; chaleco lastrado; tobilleras lastradas; mancuernas; balón medicinal
+it: manubrio palestra; manubri; kettlebell; bilanciere + pesi|palestra|ghisa; panca pesi; disco ghisa; giubbotto zavorrato; cavigliere zavorrate; palla medica
+nl: dumbbell; kettlebell; halter; halterbank; gewichtsvest; halterschijf; enkelgewichten; medicijnbal
+pl: hantle; hantla; kettlebell; sztanga; ławka treningowa; obciążniki; kamizelka obciążeniowa; piłka lekarska; talerz do sztangi
+pt: halter; kettlebell; anilha; banco de musculação; barra musculação; caneleira de peso; colete de peso; halteres; medicine ball
+not: dumbbell nail; barbell piercing; barbell tongue; barbell tongue piercing; dumbbell earring; halterneck; halter dress; water bottle dumbbell; halter top; barbell stud; tongue barbell; nipple barbell; barbell pad; fishing weight; banco de pesas pesca; halter horse; halter bra; reggiseno halter; dumbbell curtain
+  * -> 950691
+t: cast iron kettlebell 16kg => 950691
+t: adjustable dumbbell set 24kg => 950691
+t: barbell tongue piercing => !9506
+
+@ easel
+en: easel; artist easel; table easel; sketch easel; tripod easel; painting easel
+de: Staffelei
+fr: chevalet; chevalet de table
+es: caballete
+it: cavalletto pittore; cavalletto da pittura
+nl: schildersezel; ezel + schilder|tafel
+pl: sztaluga; sztalugi
+pt: cavalete; cavalete de pintura
+  main=aluminium -> 761699 ~.03
+  main=base-metal -> 732690 ~.1
+  main=plastic -> 392690 ~.03
+  * -> 442199
+t: wooden tabletop easel => 442199
+t: stretched blank canvas 40x50 cotton => 590190
+
+@ elastic-band
+en: elastic band + sewing|clothes|waist|wide|flat; elastic tape; waistband elastic; sewing elastic
+de: Gummiband + Nähen|Hose|flach
+fr: élastique + couture|plat|large
+es: elástico + costura|plano|ancho; goma elástica costura
+it: elastico + cucito|piatto|sarta
+nl: elastiek + naaien|band
+pl: gumka do ubrań; guma + bieliźniana|krawiecka|płaska
+pt: elástico + costura|chato
+not: resistance elastic band; élastique cheveux; élastique musculation; guma do żucia; elástico para cabelo; elástico de cabelo; elástico de treino; elastico capelli; haargummi gummiband; guma oporowa; guma treningowa
+  * -> 580620
+t: elastic band for sewing 20mm => 580620
+t: satin ribbon 25mm polyester 22m => 580632
+
+@ electric-balloon-pump
+en: electric balloon pump; balloon inflator
+de: Luftballonpumpe
+fr: pompe à ballons électrique
+es: bomba para globos
+nl: ballon pomp elektrisch
+pt: bomba de balão; bomba de encher balão
+  "electric" -> 841480
+  * -> 841420
+t: electric balloon pump 600w => 841480
+t: bicycle pump floor => !392690
+
+@ embroidery-hoop
+en: quilting frame; bobbin holder; thread organizer; stitch marker; row counter knitting; sewing gauge; yarn winder; needle case; pattern weights; tailor ham; embroidery frame; sewing clips; wonder clips; bias tape maker; knitting gauge; yarn guide ring; pompom maker; loop turner; needle storage; fabric marker chalk wheel; stitch holder; embroidery hoop; cross stitch hoop; yarn bowl; thimble
+de: Stickrahmen; Maschenmarkierer; Stoffklammern; Wollschale; Wollwickler; Pompon Maker; Fingerhut
+fr: tambour à broder; pelote à épingles; marqueur de mailles; dé à coudre; pinces couture; cercle à broder
+es: bastidor de bordado; marcador de puntos; dedal; pinzas costura; bastidor; cuenta vueltas
+it: telaio da ricamo; marcapunti; ditale; scucitore; mollette cucito; telaio ricamo
+nl: borduurring; steekmarkeerders; vingerhoed; naaiknijpers; toerenteller breien
+pl: tamborek; poduszeczka na igły; znaczniki oczek; naparstek; klipsy do szycia
+pt: bastidor para bordado; alfineteiro; marcador de pontos; dedal; abridor de casas; clipes de costura
+not: dedal chapado joya; needle case machine; finger thimble reading
+  "thimble": main=plastic 392690 ~.1; main=rubber 401699 ~.03; main=leather 420500 ~.03; * 732690
+  "fingerhut": main=plastic 392690 ~.03; * 732690
+  "bowl": main=ceramic 691390 ~.03; main=wood 442199 ~.03; * 442199
+  "hoop" -> 442191
+  main: bamboo 442191 ~.15; wood 442199 ~.2; plastic 392690 ~.4; base-metal 732690 ~.03; textile 630790 ~.03
+  * -> 392690
+t: bamboo embroidery hoops set => 442191
+t: hoop earrings gold => !4421
+
+@ embroidery-thread
+en: embroidery thread; embroidery floss; embroidery machine thread; cross stitch thread
+de: Stickgarn
+es: hilo mouliné
+pl: mulina
+  main-fibre=synthetic -> 540110 ~.4
+  main-fibre=artificial -> 540120 ~.1
+  main-fibre=silk -> 500600 ~.03
+  * -> 520790
+ask: main-fibre
+t: cotton embroidery floss 50 skeins => 520790
+t: stainless steel screw thread insert => !56
+
+@ felt-sheet
+en: felt sheet; felt fabric sheet; felt balls; felt pieces
+de: Filz + Platte|Bastel|Bogen
+fr: feuille de feutrine; feutrine
+es: fieltro
+it: feltro
+nl: vilt
+pl: filc
+pt: feltro
+not: fieltro sombrero; feltro cappello; filc pisak
+  * -> 560290
+t: felt sheets 40 colours 15x15 => 560290
+t: self adhesive googly eyes 500 pcs => 392690
+
+@ felting-wool
+en: felting wool; wool roving
+de: Filzwolle
+it: lana cardata
+pl: wełna czesankowa
+  * -> 510529
+t: felting wool => 510529
+t: acrylic knitting yarn 100g => 551110
+
+@ fencing-mask
+en: fencing mask; boxing headgear
+de: Kopfschutz + Boxen
+fr: casque de boxe
+es: casco de boxeo
+it: caschetto boxe
+  * -> 650610
+t: fencing mask => 650610
+t: skateboard knee and elbow pads set => 950699
+
+@ fire-starter
+en: flint fire starter
+# de
+# fr
+# es
+# it
+# nl
+# pl
+# pt
+not: fire starter cubes; grill fire starter; fuel fire starter
+  "flint" -> 360690
+  * -> 360690
+t: ferro rod fire starter => 360690
+t: mummy sleeping bag -5c => 940430
+
 @ fireworks-glow
 en: firework; sparkler; firecracker; cold spark; fountain firework; cake sparkler; bottle sparkler
 de: Feuerwerk; Wunderkerze; Knaller; Tischfeuerwerk
@@ -196,18 +656,162 @@ not: sparkler machine; cold spark machine; fireworks light; firework lights; fir
 t: sparklers 30cm 10 pcs => 360410
 t: glow sticks party pack 100 => 382499
 
-@ party-popper
-en: party popper; smoke bomb; smoke grenade; snap dragons poppers
-de: Rauchbombe
-fr: fumigène
-es: bomba de humo
-it: fumogeno
-nl: rookbom
-pl: świeca dymna
-pt: bomba de fumaça
-  * -> 360490
-t: party popper => 360490
-t: sparklers 30cm 10 pcs => 360410
+@ fish-hook
+en: fish hook; fishing hook; treble hook; hook remover fishing
+de: Angelhaken; Drilling + Haken|Angel
+fr: hameçon; hameçons
+es: anzuelo; anzuelos
+it: amo da pesca; ami da pesca
+nl: vishaak; vishaken
+pl: haczyk wędkarski; haczyki wędkarskie; kotwica wędkarska
+pt: anzol; anzóis; garateia
+not: fish hook earring; drilling machine
+  * -> 950720
+t: treble fish hooks size 6 50 pcs => 950720
+t: fishing hat wide brim => !9507
+
+@ fishing-box
+en: fishing box; tackle box
+de: Angelkasten
+fr: boîte de pêche
+es: caja de pesca
+it: cassetta pesca
+nl: viskoffer
+pl: pudełko wędkarskie
+pt: caixa de pesca
+  * -> 392690
+t: fishing box => 392690
+t: fishing hat wide brim => !9507
+
+@ fishing-reel
+en: fishing reel; spinning reel; baitcasting reel; fly fishing reel
+de: Angelrolle; Stationärrolle
+fr: moulinet
+es: carrete de pesca
+it: mulinello
+nl: vismolen
+pl: kołowrotek
+pt: molinete; carretilha; carreto de pesca
+not: moulinet cuisine; moulinet à légumes; mulinello aria; molinete catraca
+  * -> 950730
+t: spinning fishing reel 3000 => 950730
+t: fishing hat wide brim => !9507
+
+@ fishing-rod
+en: fishing rod; fishing rod combo; ice fishing rod; rod pod; fishing rod holder; telescopic fishing rod; fishing rod tip; rod guide fishing; fishing chair rod
+de: Rod Pod; Angelrute; Spinnrute
+fr: canne à pêche
+es: caña de pescar
+it: canna da pesca
+nl: hengel; werphengel
+pl: wędka
+pt: vara de pesca; cana de pesca
+not: fishing rod bag; wędka dla kota; canne à pêche chat
+  "holder" -> 950790
+  "pod" -> 950790
+  "tip" -> 950790
+  "reel" -> 950710
+  "guide" -> 950790
+  "bag" -> 420292
+  * -> 950710
+t: carbon spinning fishing rod 2.4m => 950710
+t: fishing hat wide brim => !9507
+
+@ fishing-tackle
+en: fishing lure; fishing line; fishing float; soft lure; jig head; fishing tackle; fishing bait; landing net; spinner bait; fishing swivel; fishing weight; fishing sinker; fly line; fly tying; wobbler; crankbait; fishing kit; fishing lure set; bite alarm; soft bait; fishing beads; carp fishing; fishing set; squid jig; metal jig; jig fishing; fishing bell; fishing leader; braided fishing line; popper lure; minnow lure; frog lure; fishing snap; fishing rubber worm; worm lure; fly fishing flies; duck decoy; hunting decoy; fishing trap; crab trap; fish trap; butterfly net; fishing float set; bobber fishing; fishing gloves grip; fishing rig; sabiki; line winder fishing; fishing feeder; bait boat; artificial bait; jigging lure; spoon lure; fishing accessories; keepnet; fishing keepnet; fishing net; cast net; fish gripper
+de: Köder + Angel|Kunst|Gummi; Kunstköder; Angelschnur; Pose + Angel; Gummifisch; Wobbler; Blinker + Angel|Forelle; Kescher; Angelset; Bissanzeiger; Angelzubehör; Angelblei; Futterkorb + Angel; Setzkescher; Lockente
+fr: leurre; fil de pêche; bouchon de pêche; leurre souple; épuisette; émerillon; plomb de pêche; tresse pêche; cuillère de pêche; détecteur de touche; kit de pêche; poisson nageur; appelant canard; bourriche; leurres
+es: señuelo; hilo de pescar; flotador de pesca; salabre; sacadera; plomo de pesca; cebo artificial; vinilo pesca; kit de pesca; alarma pesca; señuelos; trenzado pesca; nasa; reclamo caza
+it: esca artificiale; filo da pesca; galleggiante pesca; guadino; piombo pesca; artificiali pesca; segnalatore abboccata; kit pesca; esche; nassa; retino pesca; trecciato pesca; cucchiaino pesca
+nl: kunstaas; vislijn; dobber; schepnet; visgewicht; visset; beetmelder; leefnet; shad vissen; vislood; lokeend
+pl: przynęta; żyłka; spławik; wobler; podbierak; ciężarek wędkarski; guma na drapieżniki; zestaw wędkarski; plecionka; sygnalizator brań; siatka wędkarska; przynęty; wahadłówka
+pt: isca artificial; linha de pesca; boia de pesca; chumbada; passaguá; kit de pesca; iscas artificiais; multifilamento; amostra pesca; camaroeiro
+not: wobbler cutter; przynęta na myszy; nasa space
+  "cast net" -> 560811
+  "fishing net": "landing" 950790; * 560811
+  "plier" -> 820320
+  "pliers" -> 820320
+  "gripper" -> 820320
+  * -> 950790
+t: soft fishing lures 20 pcs => 950790
+t: fishing hat wide brim => !9507
+
+@ fitness-equipment
+en: resistance band; yoga mat; exercise mat; yoga block; foam roller; jump rope; skipping rope; treadmill; exercise bike; exercise ball; yoga ball; gym ball; pull up bar; ab roller; ab wheel; push up bar; hand grip; grip strengthener; resistance loop band; pilates ring; balance board; yoga strap; trampoline; rowing machine; elliptical; stepper; gymnastics mat; balance ball; battle rope; suspension trainer; speed ladder; agility ladder; training cone; hula hoop; gymnastic rings; pilates reformer; spin bike; walking pad; vibration plate; ab trainer; sit up bench; home gym; exercise equipment; fitness equipment; balance pad; push up board; workout bands; yoga wheel; fitness trampoline; gymnastics ribbon; gym rope; chest expander; wrist roller; gym handle; cable attachment gym; resistance tube; pilates ball; hand gripper; finger exerciser; sliders fitness; core sliders; acupressure yoga; air track; trampoline net; dip station; leg press; thigh master; ab machine; stretching strap; pilates bar; parallettes; climbing rope gym; smart jump rope; balance beam; folding treadmill; vaulting pole; starting block; hurdle training; javelin; discus; shot put; punching bag; boxing bag; speed bag; boxing stand; punch bag; focus mitts; focus pads; reflex ball boxing; muay thai pad; boxing sandbag; heavy bag
+de: Widerstandsband; Fitnessband; Yogamatte; Gymnastikmatte; Yogablock; Faszienrolle; Springseil; Laufband; Heimtrainer; Gymnastikball; Klimmzugstange; Bauchroller; Liegestützgriffe; Fingerhantel; Trampolin; Rudergerät; Crosstrainer; Balance Board; Boxsack; Hula Hoop; Ergometer; Sportmatte; Pezziball; Fitnessgerät; Koordinationsleiter; Turnringe; Sprossenwand
+fr: élastique de musculation; bande de résistance; tapis de yoga; tapis de sport; brique de yoga; rouleau de massage mousse; corde à sauter; tapis de course; vélo d'appartement; ballon de gym; barre de traction; roue abdominale; trampoline; rameur; sac de frappe; planche d'équilibre; vélo elliptique; poignées de pompes; swiss ball; ballon d'exercice; tapis roulant marche; anneaux gymnastique; hand grip; échelle d'agilité; tapis gym
+es: banda elástica fitness; banda de resistencia; esterilla de yoga; colchoneta gimnasia; bloque de yoga; rodillo de espuma; cuerda para saltar; comba; cinta de correr; bicicleta estática; pelota de pilates; barra de dominadas; rueda abdominal; cama elástica; máquina de remo; saco de boxeo; tabla de equilibrio; elíptica; fitball; gomas elásticas fitness; bandas elásticas; soporte flexiones; hula hoop; conos entrenamiento
+it: elastico fitness; banda elastica; tappetino yoga; mattoncino yoga; rullo massaggio schiuma; corda per saltare; tapis roulant; cyclette; palla da ginnastica; barra trazioni; ruota addominali; tappeto elastico; vogatore; sacco da boxe; tavola equilibrio; elastici fitness; palla pilates; ellittica; maniglie flessioni; anelli ginnastica; materassino fitness
+nl: weerstandsband; yogamat; fitnessmat; yogablok; foamroller; springtouw; loopband; hometrainer; fitnessbal; optrekstang; trampoline; roeimachine; bokszak; balansbord; crosstrainer; fitnesselastiek; hoelahoep; handknijper; buikspierwiel; sportmat
+pl: taśma oporowa; guma oporowa; mata do jogi; mata do ćwiczeń; klocek do jogi; wałek do masażu piankowy; skakanka; bieżnia; rower stacjonarny; piłka gimnastyczna; drążek do podciągania; trampolina; wioślarz; worek treningowy; orbitrek; gumy oporowe; guma treningowa; hula hop; ściskacz; roller piankowy; uchwyty do pompek; worek bokserski; mata gimnastyczna; kółko do brzuszków
+pt: faixa elástica exercício; tapete de yoga; tapete de ioga; colchonete; bloco de yoga; rolo de espuma; corda de pular; esteira ergométrica; bicicleta ergométrica; bola de pilates; barra de porta; roda abdominal; cama elástica; trampolim; saco de pancada; elíptico; mini band; elástico de treino; bambolê; aparelho de abdominal; prancha de equilíbrio; hand grip; bola de ginástica
+not: yoga pants; yoga mat bag; yoga socks; yoga mat strap; treadmill lubricant; jump rope toy; treadmill belt; trampoline socks; foam roller paint; yoga shorts; yoga top; yoga bra; yoga set; cat exercise wheel; hamster wheel; treadmill safety key; punching bag gloves; treadmill motor; exercise bike seat cushion; trampoline cover; trampoline park; dog treadmill; exercise bike computer; treadmill oil; hand grip screwdriver; stepper motor; stepper driver; yoga leggings; stepper heels; motor de passo; motor stepper; treadmill key; camera hand grip; pistol grip; yoga shoes; yoga towel; yoga clothes; bicycle grip; yoga mat cleaner; handlebar grip; steering cone; traffic cone; soldering mat; elliptical pendant; treadmill mat; bike mat; yoga wear; elastic resistance wire; yoga jumpsuit; elliptical earring; yoga gloves; fishing javelin; cinta métrica; bici elíptica piezas; stepper trainer shoes; vibration plate compactor; elliptical leaf; tapis de course chien
+  * -> 950691
+t: tpe yoga mat 6mm non slip => 950691
+t: resistance bands set of 5 => 950691
+t: boxing punching bag heavy => 950691
+t: yoga pants women leggings => !9506
+
+@ flag-banner
+en: flag; country flag; national flag; bunting flag; garden flag; hand flag; flag pole; car flag; banner stand; roll up banner; bandana flag; pride flag; american flag; feather flag; flag banner; house flag; pennant; windsock; garden banner; corner flag; safety flag; flagpole; pvc banner; vinyl banner; advertising banner; custom flag; rainbow flag; polyester flag; racing flag; checkered flag
+de: Fahne; Flagge; Nationalflagge; Fahnenmast; Roll-up Banner; Beachflag; Werbebanner; Windsack; Wimpel
+fr: drapeau; pavillon drapeau; mât drapeau; bannière publicitaire; roll up; drapeau france; beach flag; manche à air
+es: bandera; banderas; mástil bandera; banner publicitario; roll up; pancarta; bandera españa; manga de viento
+it: bandiera; bandiere; asta bandiera; striscione; roll up; bandiera italiana; manica a vento
+nl: vlag; vlaggenmast; beachflag; spandoek; roll up banner; windzak; vlaggen
+pl: flaga; maszt flagowy; baner reklamowy; roll up; flaga polski; chorągiewka; proporczyk
+pt: bandeira; mastro de bandeira; banner publicitário; faixa publicitária; bandeira do brasil; biruta
+not: flag football; page flags; flag pin; flag patch; flag emoji sticker; flag sticker; flag mount bracket; party banner; flag bunting party; flag keychain; flag shirt; flag toothpick; flag lapel pin; flag badge; wimpelkette; flag light; golf flag; flag holder; bandera etiqueta; flag brooch; flag pole light; flag bracket; led banner; bandiera asta auto led; flagpole rope; photo banner backdrop
+  "pole": main=aluminium 761699 ~.03; main=base-metal 732690 ~.4; main=wood 442199 ~.03; main=plastic 392690 ~.03; * 732690
+  "fahnenmast" -> 761699
+  "stand" -> 732690
+  "pvc" -> 392690
+  "vinyl" -> 392690
+  main: paper 491199 ~.03; plastic 392690 ~.03; textile 630790 ~.03
+  * -> 630790
+t: polyester national flag 90x150 => 630790
+t: metal flag pole 6m => 732690
+t: flag lapel pin => !6307
+
+@ foam-sheet-craft
+en: foam sheet craft; glitter foam
+de: Moosgummi
+it: gomma eva
+pt: eva folha
+  * -> 392119
+t: foam sheet craft => 392119
+t: glitter eyeshadow palette => !3926
+
+@ fringe-trim
+en: fringe trim; tassel trim; pom pom trim; tassel; pom pom; pompom
+de: Fransenborte; Quaste; Pompon; Troddel
+fr: pompon; gland + passementerie|pompon
+es: pompón; borla; fleco
+it: pompon; nappa; frangia
+nl: pompon; kwastje
+pl: pompon; frędzle; chwost
+pt: pompom; franja
+not: pompom hat; pompom maker; pompom beanie; pom pom keychain; tassel earring; tassel necklace; tassel keychain; tassel loafer; gland animal; graduation tassel; curtain tassel tieback
+  * -> 580890
+t: fringe trim => 580890
+t: satin ribbon 25mm polyester 22m => 580632
+
+@ game-puzzle-table
+en: family game; party game; strategy game; mahjong; rummy; bingo game; scrabble game; connect four; jenga; tumbling tower; chess board; checkers; ludo; go game; dice set; rpg dice; polyhedral dice; dungeons dragons dice; roulette wheel; poker set; casino chips; mahjong set; shogi; drinking game; roulette drinking; domino set; miniature wargame; tabletop game; game dice; mancala; cribbage board; shut the box; card shuffler; poker table top; game mat tcg; chess pieces; travel chess; chinese checkers; darts; dartboard; dart board; dart flights; dart set; table football; foosball table; air hockey; bowling set; bowling ball; pinball machine; electronic dartboard; soft tip darts; dart shaft; shuffleboard; ring toss; bean bag toss game; foosball; mini bowling; board game insert; game tokens; playmat; bingo cage; carrom board; escape room game; magnetic darts kids; magnetic chess game; steel tip darts
+de: Mahjong; Rommé; Würfel + Spiel|RPG|W20; Würfelset; Bingo; Domino; Pokerset; Dartscheibe; Dartpfeile; Tischkicker; Airhockey; Schachbrett; Mühle Spiel; Wackelturm; Trinkspiel; Bowlingkugel; Partyspiel; Kickertisch; Rollenspielwürfel; Schachfiguren
+fr: jeu de dés; dés + jeu|rôle|rpg; dominos; jeu de dames; loto jeu; fléchettes; cible fléchettes; baby foot; jeu de quilles; échiquier; jeu de plateau; jeu à boire; mallette poker; jetons de poker; mah jong; boule de bowling
+es: dados; dominó; juego de damas; parchís; bingo; dardos; diana; futbolín; bolos; tablero de ajedrez; juego de cartas mesa; fichas de póker; mahjong; juego de beber; hockey aire; bola de bolos
+it: dadi; domino; dama + gioco|scacchiera; tombola; freccette; bersaglio freccette; calcio balilla; calcetto; scacchiera; set poker; fiches poker; mahjong; birilli; palla da bowling
+nl: dobbelstenen; domino; dammen; bingo; dartbord; dartpijlen; tafelvoetbal; schaakbord; pokerset; mahjong; sjoelbak; drankspel; bowlingbal; airhockeytafel
+pl: kości do gry; domino; warcaby; bingo; rzutki; tarcza do rzutek; piłkarzyki; szachownica; zestaw do pokera; mahjong; jenga; kręgle; gra imprezowa; cymbergaj; lotki
+pt: dados + jogo|rpg; dominó; damas jogo; bingo; dardos; alvo de dardos; pebolim; matraquilhos; tabuleiro de xadrez; fichas de poker; mahjong; boliche; jogo de festa; aero hockey; peças de xadrez
+not: video game; game console; dice earrings; dice bag; dart gun; bowling shirt; bowling shoes; dice keychain; domino sugar; dart in frog; hair dart; mahjong massage; dart tag; tranquilizer dart; diana cazadora; dados inalámbricos; dice mold; datos; dart boat; bowling bag; dart case; dama vestido; foam dart; dados mágicos mold; dart case wallet; domino mask; dice necklace
+  "coin operated" -> 950430
+  * -> 950490
+t: dart board set with 6 darts => 950490
+t: polyhedral rpg dice set resin => 950490
+t: mahjong set 144 tiles => 950490
+t: foam dart gun toy => !950490
 
 @ glow-stick
 en: glow stick; glow bracelet; light stick glow; glow necklace; chemical light stick
@@ -222,36 +826,393 @@ pt: pulseira neon; pulseira luminosa
 t: glow sticks party pack 100 => 382499
 t: sparklers 30cm 10 pcs => 360410
 
-@ confetti-cannon
-en: confetti cannon; confetti popper; confetti gun
-de: Konfettikanone
-es: cañón de confeti
-pt: lança confete
-  "electric" -> 950590
-  * -> 950590
-t: confetti cannon => 950590
-t: sparklers 30cm 10 pcs => 360410
+@ golf-ball
+en: golf ball; golf ball marker; golf ball retriever; golf practice ball
+de: Golfball; Golfbälle
+fr: balle de golf; balles de golf
+es: pelota de golf; bola de golf
+it: pallina da golf; palline da golf
+nl: golfbal; golfballen
+pl: piłka golfowa; piłki golfowe
+pt: bola de golfe; bolas de golfe
+not: golf ball display
+  "marker" -> 950639
+  "retriever" -> 950639
+  * -> 950632
+t: golf balls 12 pack => 950632
+t: vw golf 7 mirror cover => !9506
 
-@ flag-banner
-en: flag; country flag; national flag; bunting flag; garden flag; hand flag; flag pole; car flag; banner stand; roll up banner; bandana flag; pride flag; american flag; feather flag; flag banner; house flag; pennant; windsock; garden banner; corner flag; safety flag; flagpole; pvc banner; vinyl banner; advertising banner; custom flag; rainbow flag; polyester flag; racing flag; checkered flag
-de: Fahne; Flagge; Nationalflagge; Fahnenmast; Roll-up Banner; Beachflag; Werbebanner; Windsack; Wimpel
-fr: drapeau; pavillon drapeau; mât drapeau; bannière publicitaire; roll up; drapeau france; beach flag; manche à air
-es: bandera; banderas; mástil bandera; banner publicitario; roll up; pancarta; bandera españa; manga de viento
-it: bandiera; bandiere; asta bandiera; striscione; roll up; bandiera italiana; manica a vento
-nl: vlag; vlaggenmast; beachflag; spandoek; roll up banner; windzak; vlaggen
-pl: flaga; maszt flagowy; baner reklamowy; roll up; flaga polski; chorągiewka; proporczyk
-pt: bandeira; mastro de bandeira; banner publicitário; faixa publicitária; bandeira do brasil; biruta
-not: flag football; page flags; flag pin; flag patch; flag emoji sticker; flag sticker; flag mount bracket; party banner; flag bunting party; flag keychain; flag shirt; flag toothpick; flag lapel pin; flag badge; wimpelkette; flag light; golf flag; flag holder; bandera etiqueta; flag brooch; flag pole light; flag bracket; led banner; bandiera asta auto led; flagpole rope; photo banner backdrop
-  "pole": main=base-metal 732690 ~.4; main=aluminium 761699 ~.03; main=wood 442199 ~.03; main=plastic 392690 ~.03; * 732690
-  "fahnenmast" -> 761699
-  "stand" -> 732690 ~.5
-  "pvc" -> 392690
-  "vinyl" -> 392690
-  main: paper 491199 ~.03; plastic 392690 ~.03; textile 630790 ~.03
+@ golf-goods
+en: golf club; golf putter; golf driver; golf iron set; golf club set; golf wedge; golf irons; golf alignment stick; golf hybrid; golf fairway wood; golf cap iron; golf head cover; golf headcover
+de: Golfschläger; Putter; Golfgriff; Puttingmatte; Schlägerhaube
+fr: club de golf; putter
+es: palo de golf; putter; alfombra putting
+it: mazza da golf; putter; tappeto putting; rete golf
+nl: golfclub; putter; golfnet; puttingmat
+pl: kij golfowy; putter
+pt: taco de golfe; putter
+  "head cover": main=leather 420500 ~.03; * 630790
+  "headcover" -> 630790
+  "stick" -> 950639
+  * -> 950631
+t: golf driver right handed 10.5 => 950631
+t: vw golf 7 mirror cover => !9506
+
+@ golf-tee
+en: golf tee; golf grip; golf training aid; putting mat; golf net; divot tool; golf shaft; golf putting mat; golf hitting net; golf mat; golf club grip; golf club head; golf swing trainer; golf accessories; golf putting green; golf chipping net
+de: Golftee; Golfnetz; Golftees
+fr: tee de golf; grip de golf; filet de golf; tapis de putting
+es: tee de golf; grip de golf; red de golf
+it: tee golf
+nl: golftee
+pl: tee golfowe; mata golfowa
+pt: tee de golfe; rede de golfe
+  * -> 950639
+t: wooden golf tees 100 pcs => 950639
+t: vw golf 7 mirror cover => !9506
+
+@ ground-sheet
+en: ground sheet; groundsheet; tent footprint; tent inner
+  * -> 630690
+t: ground sheet => 630690
+t: kids play tent castle => !6306
+
+@ guitar-strap
+en: guitar strap
+de: Gitarrengurt
+fr: sangle guitare
+es: correa guitarra
+it: tracolla chitarra
+nl: gitaarband
+pl: pasek do gitary
+pt: alça guitarra
+  * -> 920992
+t: nylon guitar strap => 920992
+t: watch strap silicone => !6307
+
+@ guy-rope
+en: guy rope; tent guy line; climbing rope
+de: Kletterseil
+fr: corde d'escalade
+es: cuerda de escalada
+it: corda arrampicata
+nl: klimtouw
+pl: lina wspinaczkowa
+pt: corda de escalada
+  * -> 560750
+t: guy rope => 560750
+t: mummy sleeping bag -5c => 940430
+
+@ hammock
+en: hammock; camping hammock; hammock swing; hammock stand; climbing sling
+de: Hängematte; Hüttenschlafsack
+fr: hamac; drap de sac
+es: hamaca
+it: amaca; imbragatura arrampicata
+nl: hangmat; lakenzak
+pl: hamak
+pt: rede de descanso; rede de dormir
+not: hammock hanging chair; cat hammock; hamster hammock; foot hammock; pet hammock; car hammock; mosquito net hammock only; hammock pet; hammock toy; desk foot hammock; hammock cat; stuffed animal hammock; baby hammock; hammock for fish; rat hammock; ferret hammock; toy hammock; hamaca bebé; amaca gatto
+  "stand" -> 940320
+  "net hammock" -> 560890
+  "mesh hammock" -> 560890
   * -> 630790
-t: polyester national flag 90x150 => 630790
-t: metal flag pole 6m => 732690
-t: flag lapel pin => !6307
+t: nylon camping hammock with straps => 630790
+t: desk foot hammock => !6307
+
+@ hand-wraps-boxing
+en: hand wraps boxing; boxing hand wraps
+de: Boxbandagen
+fr: bandes de boxe
+es: vendas de boxeo
+it: bende boxe
+nl: boksbandage
+pl: bandaże bokserskie
+pt: bandagem boxe
+  * -> 630790
+t: hand wraps boxing => 630790
+t: skateboard knee and elbow pads set => 950699
+
+@ handcuffs
+en: handcuffs
+de: Handschellen
+fr: menottes
+es: esposas
+it: manette
+nl: handboeien
+pl: kajdanki
+pt: algemas
+not: manette jeu; manette ps4; manette xbox; manette sans fil; manette console; manette switch; esposas mujer; manette gaz; furry handcuffs; bondage handcuffs; sex handcuffs; manette bluetooth; manette pc
+  * -> 732690
+t: steel handcuffs with keys => 732690
+t: nylon gun holster concealed => 420292
+
+@ hook-and-eye
+en: hook and eye; eyelet + metal|grommet|shoe|craft|leather; grommet kit; grommet + brass|metal|kit|eyelet; bra hook; hook clasp; trouser hook
+de: Ösen; Haken und Ösen
+fr: œillet + métal|couture|bâche|cuir|laiton|rideau
+es: ojales; corchetes
+it: occhielli
+pl: oczka + kaletnicze|metalowe; haftki
+pt: ilhós; colchetes
+not: grommet rubber; cable grommet; rubber grommet; bra hook shirt
+  * -> 830810
+t: hook and eye => 830810
+t: resin shirt buttons 4 hole 100 pcs => 960621
+
+@ hook-and-loop-tape
+en: hook and loop tape; hook and loop; cable tie hook and loop; hook and loop strap; velcro; velcro strap; hook loop tape; velcro dots
+de: Klettband; Klettverschluss; Samtband
+fr: velcro; bande velcro; bande auto agrippante; ruban adhésif auto agrippant
+es: velcro; cinta de terciopelo
+it: velcro; nastro di velluto
+nl: klittenband
+pl: taśma rzepowa; rzep
+pt: velcro; fita de veludo
+not: velcro patch; velcro shoes; velcro sneakers; velcro wallet; velcro rollers; rzep do włosów; velcro hair
+  main=plastic -> 392690 ~.02
+  * -> 580610
+ask: main-fibre
+t: self adhesive hook and loop tape 5m => 580610
+t: satin ribbon 25mm polyester 22m => 580632
+
+@ hunting-call
+en: hunting call; duck call; game call
+de: Lockruf
+fr: appeau
+es: reclamo
+it: richiamo caccia
+nl: lokfluit
+pl: wabik
+  * -> 920890
+t: hunting call => 920890
+t: nylon gun holster concealed => 420292
+
+@ hunting-defence
+en: pepper spray; stun gun; gun rack; telescopic baton; bore cleaner; cleaning rod gun; brass knuckle; gun cleaning mat; shooting ear muffs; snap caps; holster; tactical belt pouch; gun sling; rifle sling; gun cleaning kit; self defense keychain; safety alarm keychain
+de: Gewehrgurt; Waffenreinigungsset; Pfefferspray; Teleskopschlagstock; Futteral + Gewehr; Holster
+fr: kit nettoyage arme; bombe lacrymogène; matraque télescopique; bretelle fusil
+es: funda pistola; correa rifle; kit limpieza armas; spray pimienta; maletín arma; defensa extensible
+it: cinghia fucile; kit pulizia armi; spray peperoncino; valigetta armi; sfollagente
+nl: wapenfoedraal; wapenkoffer; pepperspray; persoonlijk alarm
+pl: pas do broni; zestaw do czyszczenia broni; gaz pieprzowy; pałka teleskopowa
+pt: bandoleira arma; kit limpeza armas; spray de pimenta; estojo arma; bastão retrátil
+not: tool holster; scissor holster; phone holster; nerf gun holster; spray gun cleaning kit; holster phone; funda pistola masaje; grease gun holster
+  "holster": main=leather 420291 ~.2; main=plastic 392690 ~.2; * 420292
+  "etui" -> 420292
+  "fondina" -> 420292
+  "kabura" -> 420292
+  "coldre" -> 420292
+  "pouch" -> 420292
+  "case": main=plastic 420292 ~.03; * 420292
+  "bag" -> 420292
+  "sling": main=leather 420500 ~.03; * 630790
+  "bretelle" -> 630790
+  "cleaning kit" -> 960390
+  "alarm": * 853180
+  "alarme" -> 853180
+  "alarma" -> 853180
+  "allarme" -> 853180
+  "taschenalarm" -> 853180
+  "keychain" -> 392690
+  * -> 930400
+t: nylon gun holster concealed => 420292
+t: pepper spray 20ml => 930400
+t: massage gun case => !9304
+
+@ ice-skate
+en: ice skate; roller skates; inline skates; ice skates; rollerblades; quad skates; hockey skates; kids skates; roller skate wheels; inline skate wheels; skate guards
+de: Schlittschuhe; Rollschuhe; Inliner; Inlineskates
+fr: patins à glace; patins à roulettes; rollers
+es: patines de hielo; patines en línea; patines
+it: pattini da ghiaccio; pattini in linea; pattini a rotelle
+nl: schaatsen; rolschaatsen; skates; skeelers
+pl: łyżwy; wrotki; rolki + łyżworolki|inline|regulowane; łyżworolki
+pt: patins de gelo; patins; patins inline; patins quad
+not: roller skate shoes lace; skate board; ice skate dress
+  * -> 950670
+t: inline skates adjustable kids => 950670
+t: snowboard 155 cm all mountain => 950611
+
+@ inflatable-boat
+en: inflatable boat; dinghy
+de: Schlauchboot
+fr: bateau gonflable
+es: barca hinchable
+it: gommone
+nl: opblaasboot
+pl: ponton
+pt: bote inflável
+not: inflatable boat pump; inflatable boat motor
+  * -> 890312
+t: inflatable boat => 890312
+t: inflatable sup paddle board 10.6 ft => 950629
+
+@ kayak-paddle
+en: kayak paddle; kayak; inflatable kayak; canoe
+de: Kajak
+fr: kayak; canoë
+es: kayak
+it: kayak
+nl: kajak
+pl: kajak
+pt: caiaque
+not: kayak cart; kayak seat; kayak trailer; kayak rack; kayak mount; kayak anchor; kayak holder; kayak hatch; kayak roof; kayak accessories; kayak fishing rod holder; kayak paddle leash; kayak scupper
+  "paddle" -> 950629
+  "inflatable" -> 890312
+  "paddel" -> 950629
+  * -> 890393
+t: inflatable kayak 2 person => 890312
+t: inflatable swimming pool kids 3m => 950699
+
+@ kick-scooter
+en: kick scooter; stunt scooter; fingerboard; electric scooter; e scooter
+de: Tretroller; Stunt-Scooter; E-Scooter
+fr: trottinette; trottinette freestyle; trottinette électrique
+es: patinete; patinete eléctrico; patineta
+it: monopattino; monopattino elettrico
+nl: step + kinderen|stunt|volwassenen; stuntstep; elektrische step
+pl: hulajnoga; hulajnoga wyczynowa; hulajnoga elektryczna
+pt: patinete; patinete elétrico; trotinete
+not: electric scooter battery; electric scooter tire; electric scooter charger; electric scooter parts; electric scooter brake; electric scooter motor; step motor
+  "electric" -> 871160
+  "e scooter" -> 871160
+  "electrique" -> 871160
+  "electrico" -> 871160
+  "elettrico" -> 871160
+  "elektrische" -> 871160
+  "elektryczna" -> 871160
+  "eletrico" -> 871160
+  * -> 950300
+t: kids kick scooter 3 wheels => 950300
+t: electric scooter 350w adult => 871160
+t: electric scooter battery pack => !9506
+
+@ lace-trim
+en: lace trim; lace ribbon; lace fabric trim
+de: Spitzenband
+fr: dentelle
+es: encaje
+pl: koronka
+pt: renda; laço presente
+not: renda lingerie
+  main-fibre=cotton|flax -> 580429 ~.2
+  main-fibre=cotton -> 580429 ~.2
+  * -> 580421
+ask: main-fibre
+t: cotton lace trim 10 yards => 580429
+t: thermal transfer ribbon printer => !5806
+
+@ leather-craft-kit
+en: leather craft kit
+fr: anse cuir; lanière cuir
+es: asa de cuero; tira de cuero
+it: manico pelle borsa; striscia pelle
+nl: leren riem stuk
+pt: alça de couro; tira de couro
+  * -> 420500
+t: leather craft kit => 420500
+t: adjustable nylon crossbody strap => 630790
+
+@ leathercraft-bag-making
+en: leather strip; leather strap blank; leather piece; purse strap; bag strap; shoulder strap + bag|purse|replacement|crossbody|guitar|camera; handbag strap; bag strap replacement; crossbody strap; luggage strap; chain strap; adjustable bag strap; purse handle; bag strap extender; leather sheet
+de: Taschengurt; Schultergurt; Taschenriemen; Lederriemen; Kofferband; Koffergurt; Lederstück; Taschenhenkel
+fr: bandoulière; sangle sac; sangle valise; chaîne sac
+es: correa de bolso; correa bandolera; correa para maleta; cadena bolso
+it: tracolla + ricambio|borsa|regolabile|chitarra; tracolla borsa; cinghia valigia; catena borsa
+nl: schouderband; tassenriem; tassenband; kofferriem; tasketting
+pl: pasek do torebki; pasek na ramię; pas do walizki; łańcuszek do torebki; rzemień
+pt: alça transversal; cinta para mala; corrente bolsa
+not: bra shoulder strap; luggage strap scale; tracolla donna borsa
+  "sheet" -> 410792
+  "chain": main=plastic 392690 ~.03; main=aluminium 761699 ~.03; * 731589
+  main: leather 420500 ~.2; plastic-sheet 392690 ~.15; plastic 392690 ~.03; base-metal 731589 ~.03; textile 630790 ~.03
+  * -> 630790
+ask: main
+t: genuine leather bag strap replacement => 420500
+t: adjustable nylon crossbody strap => 630790
+t: watch strap silicone => !6307
+
+@ life-jacket
+en: life jacket; life vest; swim vest; buoyancy aid
+de: Schwimmweste; Rettungsweste
+fr: gilet de sauvetage
+es: chaleco salvavidas
+it: giubbotto salvagente
+nl: zwemvest; reddingsvest
+pl: kamizelka ratunkowa; kamizelka do pływania
+pt: colete salva vidas
+  * -> 630720
+t: adult life jacket 100n => 630720
+t: inflatable sup paddle board 10.6 ft => 950629
+
+@ macrame-cord
+en: macrame cord; macrame rope; cotton cord; hemp cord; jute twine; twine; cotton rope; baker twine
+de: Makramee Garn; Baumwollschnur; Juteschnur
+fr: corde macramé; ficelle; ficelle jute
+es: cuerda macramé; cordel; cuerda de yute
+it: cordino macramè; spago; spago juta
+nl: macramé touw; jute touw
+pl: sznurek do makramy; sznurek jutowy
+pt: fio de macramê; barbante
+not: fishing twine
+  main-fibre=synthetic -> 560750 ~.1
+  * -> 560790
+ask: main-fibre
+t: cotton macrame cord 4mm => 560790
+t: acrylic knitting yarn 100g => 551110
+
+@ modelling-clay
+en: modelling clay; polymer clay; air dry clay; plasticine; modeling dough; play dough; clay + modeling|polymer|craft|soft|kids|sculpting|oven bake; dough set kids; oven bake clay; modelling dough; pottery clay air dry; magic clay; soft clay; slime clay; dental impression material; sculpting clay; pottery clay
+de: Knete; Modelliermasse; Polymer Clay; Fimo; lufttrocknender Ton; Knetmasse
+fr: pâte à modeler; pâte polymère; argile autodurcissante; pâte à modeler enfant
+es: plastilina; arcilla polimérica; pasta de modelar; masa para modelar; arcilla secado al aire
+it: plastilina; pasta polimerica; pasta modellabile; pasta da modellare; argilla autoindurente
+nl: klei + boetseer|kinderen|polymeer; boetseerklei; polymeerklei; speelklei; luchtdrogende klei
+pl: plastelina; modelina; ciastolina; masa plastyczna; glinka samoutwardzalna; masa modelarska
+pt: massinha de modelar; argila polimérica; massa de modelar; plasticina; biscuit massa
+not: clay bar; clay mask; polymer clay tool; clay cutter; clay tool; clay pigeon; cat litter clay; clay pot; car clay; clay roller; clay beads; polymer clay earrings; clay extruder; hair clay; clay court; clay target; clay bead; clay kit tools; clay pipe; clay powder; clay oven; polymer clay bead; clay mould; clay cleanser
+  "pottery clay" -> 250840
+  * -> 340700
+t: polymer clay set 50 colours => 340700
+t: car clay bar detailing => !3407
+
+@ mosaic-tile-craft
+en: mosaic tile craft
+de: Mosaiksteine
+fr: tesselles mosaïque
+es: teselas; mosaico manualidades
+it: tessere mosaico
+nl: mozaïeksteentjes
+pt: pastilhas mosaico
+  main=ceramic -> 690730 ~.15
+  main=stone -> 680210 ~.03
+  * -> 701610
+ask: main
+t: mosaic tile craft => 701610
+t: self adhesive googly eyes 500 pcs => 392690
+
+@ needlework-kit
+en: cross stitch kit; embroidery kit; needlepoint kit; latch hook kit; punch needle kit; tapestry kit; crochet kit; knitting kit; felting kit; macrame kit; sewing kit craft; stamped cross stitch; beginner crochet kit; rug making kit; hand embroidery kit; needle felting kit; string art kit; weaving kit; weaving loom; cross stitch set; quilting kit; embroidery starter kit; cross stitch pattern kit; bead embroidery kit; knitting loom; loom + knitting|weaving|bead
+de: Stickset; Kreuzstich Set; Stickpackung; Häkelset; Strickset; Knüpfset; Filzset; Stickbild; Webrahmen; Makramee Set; Strickring
+fr: kit broderie; kit point de croix; kit crochet; kit tricot; kit macramé; canevas; kit punch needle; métier à tisser
+es: kit de bordado; kit punto de cruz; kit de ganchillo; kit de tejer; kit macramé; telar; kit amigurumi
+it: kit ricamo; kit punto croce; kit uncinetto; kit maglia; kit macramè; mezzo punto; telaio tessitura
+nl: borduurpakket; kruissteekpakket; haakpakket; breipakket; macramé pakket; vilt pakket; weefraam
+pl: zestaw do haftu; haft krzyżykowy; zestaw do szydełkowania; zestaw do dziergania; zestaw do makramy; krosno; zestaw do filcowania
+pt: kit bordado; kit ponto cruz; kit crochê; kit tricô; kit macramê; tear manual; kit amigurumi
+not: sewing machine; embroidery machine; loom bands; sewing travel kit; heirloom; wiring loom; loom tube
+  "loom": main=plastic 392690 ~.3; * 442199
+  "telar" -> 442199
+  "webrahmen" -> 442199
+  "weefraam" -> 442199
+  "krosno" -> 442199
+  "tear" -> 442199
+  "strickring" -> 392690
+  * -> 630800
+t: stamped cross stitch kit flowers => 630800
+t: beginner crochet kit with yarn => 630800
+t: wiring loom car => !6308
 
 @ paint-art
 en: acrylic paint; watercolor paint; oil paint; paint set + art|watercolor|acrylic|oil|kids|gouache|face; gouache; poster paint; finger paint; watercolor set; tempera paint; fabric paint; paint tube; craft paint; painting by numbers; paint by number; paint by number kit; painting kit; acrylic paint set; model paint; pouring medium; glass paint; watercolour; alcohol ink; leather paint; paint kit canvas; puffy paint; textile paint; chalk paint small; acrylic pouring; watercolor pan
@@ -293,49 +1254,6 @@ t: oil paint tube 200ml titanium white => 321390
 t: paint by number kit canvas => 321310
 t: acrylic wall paint 5 litre white => !3213
 
-@ artist-brush
-en: artist paint brush; paint brush set; watercolor brush; acrylic paint brush; oil paint brush; calligraphy brush; detail brush; hobby brush; paint brush + artist|watercolor|acrylic|oil|canvas|art|fine|miniature; miniature paint brush; painting brush; fan brush; chinese calligraphy brush; paintbrush set; flat brush artist; mop brush watercolor; stencil brush
-de: Künstlerpinsel; Aquarellpinsel; Pinselset; Pinsel + Aquarell|Acryl|Künstler|Set|Mal|Schul; Borstenpinsel; Malpinsel
-fr: pinceau aquarelle; pinceaux peinture; pinceau artiste; set de pinceaux; pinceau + aquarelle|acrylique|peinture|artiste
-es: pincel artista; pinceles acuarela; pinceles + pintura|acuarela|acrílico|óleo; set de pinceles
-it: pennelli artista; pennello acquerello; set pennelli; pennelli + acquerello|pittura|acrilico
-nl: penselen; aquarelpenseel; penselenset; penseel
-pl: pędzle artystyczne; pędzel do akwareli; zestaw pędzli; pędzelki; pędzelek + malowanie|modelarski
-pt: pincel artístico; pincéis para pintura; pincel aquarela; kit pincéis
-not: makeup brush; nail brush; water brush pen; wall paint brush; pincel de maquiagem; pincel maquillaje; pinceau maquillage; pędzle do makijażu; makeup paint brush; pennelli trucco; watercolor brush pen; paint roller
-  * -> 960330
-t: artist watercolor paint brush set 10 => 960330
-t: makeup brush set 12 pcs => !960310
-
-@ canvas-easel
-en: blank canvas; stretched canvas; canvas panel; canvas board; painting canvas blank; canvas roll blank; artist apron drawing
-de: Leinwand + Malen|Keilrahmen|blanko; Keilrahmen; Farbpalette + Maler; Tischstaffelei
-fr: toile à peindre; châssis entoilé; toile vierge
-es: lienzo en blanco; bastidor lienzo; lienzos para pintar
-it: tela per dipingere; tele da dipingere
-nl: schildersdoek; canvas blanco
-pl: płótno malarskie; podobrazie
-pt: tela para pintura; tela em branco
-  * -> 590190         # textile prepared for painting, also stretched on a frame
-t: stretched blank canvas 40x50 cotton => 590190
-t: wooden tabletop easel => 442199
-
-@ easel
-en: easel; artist easel; table easel; sketch easel; tripod easel; painting easel
-de: Staffelei
-fr: chevalet; chevalet de table
-es: caballete
-it: cavalletto pittore; cavalletto da pittura
-nl: schildersezel; ezel + schilder|tafel
-pl: sztaluga; sztalugi
-pt: cavalete; cavalete de pintura
-  main=base-metal -> 732690 ~.1
-  main=aluminium -> 761699 ~.03
-  main=plastic -> 392690 ~.03
-  * -> 442199
-t: wooden tabletop easel => 442199
-t: stretched blank canvas 40x50 cotton => 590190
-
 @ paint-palette
 en: paint palette; artist palette; color palette + paint|artist|mixing; paint tray palette; wooden palette artist; palette paper; watercolor palette; paint water cup
 de: Malpalette
@@ -346,13 +1264,26 @@ nl: schilderspalet
 pl: paleta malarska
 pt: paleta de pintura
   main=wood -> 442199 ~.2
-  main=ceramic -> 691490 ~.1
   main=porcelain -> 691410 ~.03
+  main=ceramic -> 691490 ~.1
   main=glass -> 702000 ~.03
   main=paper -> 482390 ~.03
   * -> 392690
 t: paint palette => 392690
 t: eyeshadow palette 18 colours => !590190
+
+@ paintball-gun
+en: paintball gun; airsoft gun; airsoft pellets
+de: Softair
+fr: pistolet airsoft; billes airsoft
+es: pistola airsoft
+it: pistola softair
+pl: pistolet asg
+pt: pistola airsoft
+  "pellets" -> 930629
+  * -> 930400
+t: paintball gun => 930400
+t: aluminium baseball bat 30 inch => 950699
 
 @ palette-knife
 en: palette knife; painting knife
@@ -366,433 +1297,38 @@ pt: espátula pintura artística
   * -> 820559
 t: eyeshadow palette 18 colours => !590190
 
-@ modelling-clay
-en: modelling clay; polymer clay; air dry clay; plasticine; modeling dough; play dough; clay + modeling|polymer|craft|soft|kids|sculpting|oven bake; dough set kids; oven bake clay; modelling dough; pottery clay air dry; magic clay; soft clay; slime clay; dental impression material; sculpting clay; pottery clay
-de: Knete; Modelliermasse; Polymer Clay; Fimo; lufttrocknender Ton; Knetmasse
-fr: pâte à modeler; pâte polymère; argile autodurcissante; pâte à modeler enfant
-es: plastilina; arcilla polimérica; pasta de modelar; masa para modelar; arcilla secado al aire
-it: plastilina; pasta polimerica; pasta modellabile; pasta da modellare; argilla autoindurente
-nl: klei + boetseer|kinderen|polymeer; boetseerklei; polymeerklei; speelklei; luchtdrogende klei
-pl: plastelina; modelina; ciastolina; masa plastyczna; glinka samoutwardzalna; masa modelarska
-pt: massinha de modelar; argila polimérica; massa de modelar; plasticina; biscuit massa
-not: clay bar; clay mask; polymer clay tool; clay cutter; clay tool; clay pigeon; cat litter clay; clay pot; car clay; clay roller; clay beads; polymer clay earrings; clay extruder; hair clay; clay court; clay target; clay bead; clay kit tools; clay pipe; clay powder; clay oven; polymer clay bead; clay mould; clay cleanser
-  "pottery" -> 250840 ~.3
-  * -> 340700
-t: polymer clay set 50 colours => 340700
-t: car clay bar detailing => !3407
+@ party-decoration
+en: party decoration; party supplies; banner + birthday|party|happy|wedding|baby shower|graduation|eid; party banner; birthday decoration; bunting; paper lantern; confetti; party hat; cake topper; pinata; photo booth props; streamer; table confetti; paper garland; party mask; baby shower decoration; wedding decoration; party favor; tassel garland; honeycomb ball; paper fan decoration; happy birthday banner; foil curtain; foil fringe curtain; tinsel curtain; hanging swirl; party blower; noise maker; sash + birthday|bride|party|hen|bachelorette; bachelorette party; halloween decoration; halloween mask; easter decoration; easter egg; valentine decoration; st patrick decoration; carnival mask; cosplay mask; masquerade mask; venetian mask; skeleton halloween; fake spider web; halloween prop; party sunglasses; party supplies set; cupcake topper; chinese new year decoration; paper pom pom; eid decoration; ramadan decoration; gender reveal; party crown; graduation decoration; costume props; mask + halloween|horror|party|masquerade|cosplay|carnival|venetian|latex|animal|scary; hawaiian lei; party bag filler; wedding bubbles; flower garland party; room decoration party; thanksgiving decoration; diwali decoration; mardi gras beads; vampire teeth; clown nose; angel wings costume; fairy wings; magic trick; magic set; joke toy; prank toy; whoopee cushion; fake poop; gag gift; magic props; magic wand prop; halloween animatronic; jumping spider prank; party trumpet; clapper; hand clapper; party spray string; silly string; wall banner flag party; chair ribbon decoration; door banner; paper flower decor; sky lantern; party glasses; new year decoration; pom pom paper; bead necklace party; cheerleading pom pom
+de: Partydekoration; Geburtstagsdeko; Girlande; Wimpelkette; Konfetti; Partyhut; Tortenaufsatz; Tortendeko; Halloween Deko; Faschingsmaske; Karnevalsmaske; Cake Topper; Luftschlangen; Hochzeitsdeko; Piñata; Osterdeko; Zaubertrick; Scherzartikel; Maske + Halloween|Fasching|Karneval|Party; Lampion; Zauberkasten; Papierlaterne; Partybrille; Tischdeko; Kunstblut
+fr: décoration anniversaire; décoration de fête; guirlande; fanion; confettis; chapeau de fête; topper gâteau; décoration halloween; masque halloween; masque carnaval; banderole anniversaire; lanterne papier; serpentin; décoration mariage; masque vénitien; tour de magie; farces et attrapes; faux sang; piñata; décoration de pâques; lampion papier; cake topper
+es: decoración de fiesta; decoración cumpleaños; guirnalda; banderín; confeti; gorro de fiesta; decoración halloween; máscara de halloween; máscara carnaval; piñata; serpentina; topper tarta; antifaz + fiesta|carnaval|veneciano; farol de papel; decoración boda; truco de magia; artículos de broma; sangre falsa; decoración pascua; photocall accesorios; cake topper
+it: decorazioni compleanno; decorazioni feste; festone; bandierine; coriandoli; cappellino festa; decorazioni halloween; maschera halloween; maschera carnevale; topper torta; pignatta; stelle filanti; maschera veneziana; lanterna di carta; gioco di prestigio; scherzi carnevale; decorazioni matrimonio; cake topper; sangue finto
+nl: feestversiering; verjaardagsversiering; slinger; vlaggenlijn; confetti; feesthoedje; halloween decoratie; carnavalsmasker; taarttopper; pinata; lampion; masker + halloween|carnaval|feest; goocheltruc; fopartikelen; bruiloft decoratie; serpentine
+pl: dekoracje urodzinowe; girlanda; konfetti; czapeczka urodzinowa; dekoracje halloween; maska karnawałowa; topper na tort; piniata; serpentyna; baner urodzinowy; maska halloween; lampion papierowy; sztuczka magiczna; dekoracje weselne; ozdoby imprezowe; sztuczna krew
+pt: decoração de festa; decoração aniversário; guirlanda; bandeirinhas; confete; chapéu de festa; decoração halloween; máscara halloween; máscara carnaval; topo de bolo; pinhata; serpentina; lanterna de papel; truque de mágica; lembrancinha de festa; sangue falso; varal de bandeirinhas; decoração casamento
+not: party dress; party balloon; party light; party plate; party cup; face mask; banner stand; banner printer; gas mask; costume dress; wedding dress; banner vinyl outdoor advertising; sleep mask; garland light; masque visage; string garland led; máscara facial; máscara de pestañas; christmas garland; party shirt; party wig; gas confetti; party tablecloth; christmas decoration; wedding ring; maschera viso; guirlande lumineuse; guirlande noël; guirnalda de luces; party napkin; party bag; welding mask; photo backdrop; artificial garland; hair garland; snorkel mask; party shoes; pendant lantern; maschera subacquea; masque de plongée; máscara de cílios; party jewelry; cake topper mold; silver banner exchange; magic set makeup; máscara de soldar; garland artificial; leaf garland; guirlande led; fencing mask; girlanda świetlna; flower garland artificial; guirnalda navidad; clapper bell; party cups set; valve lantern; lampion led; lampion kempingowy; garland lights; half mask respirator; magnet party; guirlanda de natal; masque de soudure; girlanda świąteczna; girlanda choinkowa; dust mask; girlanda balonowa; guirnalda de globos; christmas banner; wedding veil; mask organizer; mask machine
+  "cake topper" !"happy birthday": main=plastic 392640 ~.15; main=wood 442019 ~.05; main=paper 950590 ~.03; * 950590
+  "gold": * 950590
+  "silly string" -> 950590
+  "popper" -> 360490
+  * -> 950590
+t: happy birthday banner and paper fans set => 950590
+t: halloween latex horror mask => 950590
+t: magic trick set for kids => 950590
+t: party dress girls sequin => !9505
 
-@ clay-tool
-en: clay cutter; clay extruder; modeling tool; clay roller; polymer clay cutter; ribbon tool pottery; carving tool + wood|clay|linoleum|craft|pumpkin; linocut tool; engraving tool hand; fondant tool; weeding tool vinyl; bone folder; diamond painting tool; paper craft tool; quilling tool; scalpel craft; utility cutter craft; rotary cutter; self healing mat; dotting tool; stylus dotting; scratch tool; craft tool; ball stylus; embossing tool; pumpkin carving
-de: Töpferwerkzeug; Rollschneider; Linolschnittwerkzeug; Falzbein
-fr: outil modelage; couteau sculpture bois; cutter rotatif; outil linogravure; mirette
-es: herramienta cerámica; herramientas modelado; cuchillo de talla; cúter rotatorio; vaciador
-it: attrezzi modellazione; coltello intaglio; taglierina rotativa; strumenti modellismo
-nl: boetseergereedschap; houtsnijmes; rolmes
-pl: nóż do rzeźbienia; nóż krążkowy; dłuto do linorytu; narzędzia modelarskie
-pt: ferramenta cerâmica; ferramentas modelagem; faca de entalhe; cortador rotativo; esteca; estilete artesanal
-not: nail dotting tool; dental carving tool; surgical scalpel; meat carving knife; grape carving; carving knife kitchen; wax carving dental; hair carving; carving fork; nail dotting pen
-  "mat" -> 392690
-  "schneidematte" -> 392690
-  "tapis" -> 392690
-  "base de corte" -> 392690
-  "tappetino" -> 392690
-  "snijmat" -> 392690
-  "mata" -> 392690
-  "rotary cutter" -> 821193 ~.3
-  "craft knife" -> 821193 ~.5
-  "hobby knife" -> 821193 ~.5
-  "rollschneider" -> 821490
-  "carving knife" -> 821192
-  "carving": main=wood 820530 ~.03; * 820530
-  "linocut" -> 820530
-  "schnitz" -> 820530
-  "schnitzmesser" -> 821192
-  "gubia" -> 820530
-  "sgorbia" -> 820530
-  main: plastic 392690 ~.2; wood 442199 ~.2; bone 960190 ~.03; silicone 392690 ~.03; rubber 401699 ~.03
-  * -> 820559
-t: stainless steel pottery tool set => 820559
-t: self healing cutting mat a3 pvc => 392690
-t: wood carving chisels gouges => 8205
-t: turkey carving knife electric => !8205
-
-@ diamond-painting
-en: diamond painting; diamond painting kit; diamond art; 5d diamond painting; diamond dots; diamond mosaic; diamond embroidery kit; diamond art kit; gem art; diamond painting accessories; diamond painting drills; diamond painting tray; round drill diamond
-de: Diamond Painting; Diamantmalerei; Diamantstickerei
-fr: broderie diamant; diamond painting; peinture diamant; tableau diamant
-es: pintura diamante; diamond painting; cuadro diamantes; bordado diamante
-it: diamond painting; pittura diamante; ricamo diamante; quadro diamante
-nl: diamond painting; diamant schilderen
-pl: haft diamentowy; diamentowa mozaika; diamond painting; wyszywanka diamentowa
-pt: pintura com diamantes; diamond painting; quadro diamante
-not: diamond painting frame; diamond painting light pad; diamond drill bit
-  * -> 392690
-t: 5d diamond painting kit full round drill => 392690
-t: diamond drill bit 6mm => !3926
-
-@ needlework-kit
-en: cross stitch kit; embroidery kit; needlepoint kit; latch hook kit; punch needle kit; tapestry kit; crochet kit; knitting kit; felting kit; macrame kit; sewing kit craft; stamped cross stitch; beginner crochet kit; rug making kit; hand embroidery kit; needle felting kit; string art kit; weaving kit; weaving loom; cross stitch set; quilting kit; embroidery starter kit; cross stitch pattern kit; bead embroidery kit; knitting loom; loom + knitting|weaving|bead
-de: Stickset; Kreuzstich Set; Stickpackung; Häkelset; Strickset; Knüpfset; Filzset; Stickbild; Webrahmen; Makramee Set; Strickring
-fr: kit broderie; kit point de croix; kit crochet; kit tricot; kit macramé; canevas; kit punch needle; métier à tisser
-es: kit de bordado; kit punto de cruz; kit de ganchillo; kit de tejer; kit macramé; telar; kit amigurumi
-it: kit ricamo; kit punto croce; kit uncinetto; kit maglia; kit macramè; mezzo punto; telaio tessitura
-nl: borduurpakket; kruissteekpakket; haakpakket; breipakket; macramé pakket; vilt pakket; weefraam
-pl: zestaw do haftu; haft krzyżykowy; zestaw do szydełkowania; zestaw do dziergania; zestaw do makramy; krosno; zestaw do filcowania
-pt: kit bordado; kit ponto cruz; kit crochê; kit tricô; kit macramê; tear manual; kit amigurumi
-not: sewing machine; embroidery machine; loom bands; sewing travel kit; heirloom; wiring loom; loom tube
-  "loom": main=plastic 392690 ~.3; * 442199
-  "telar" -> 442199
-  "webrahmen" -> 442199
-  "weefraam" -> 442199
-  "krosno" -> 442199
-  "tear" -> 442199
-  "strickring" -> 392690
-  * -> 630800
-t: stamped cross stitch kit flowers => 630800
-t: beginner crochet kit with yarn => 630800
-t: wiring loom car => !6308
-
-@ yarn-thread
-en: knitting yarn; crochet yarn; yarn; wool yarn; cotton yarn; acrylic yarn; t shirt yarn; mohair yarn; milk cotton yarn; cashmere yarn; merino yarn; string + cotton|jute|jewelry|elastic|macrame; gift string; wool ball; ribbon yarn; sock yarn; chenille yarn
-de: Strickgarn; Häkelgarn; Wolle + Stricken|Häkeln|Knäuel|Merino; Baumwollgarn; Wachsband; Paketschnur; Sockenwolle; Chenillegarn; Bindfaden; Overlockgarn; Gummischnur; Gummikordel
-fr: fil à tricoter; pelote de laine; laine à tricoter; fil à broder; coton à crocheter; fil ciré; fil de coton; laine à feutrer; cordelette; cordon élastique; fil élastique
-es: lana para tejer; ovillo; hilo de bordar; hilo de algodón; hilo encerado; ovillos de lana; lana para fieltro; trapillo; cordón elástico; hilo elástico
-it: filato; gomitolo; lana + maglia|uncinetto|gomitolo; filo da ricamo; cotone uncinetto; filo cerato; cordoncino; fettuccia uncinetto; elastico filo
-nl: breiwol; haakgaren; wol + breien|haken|bol; borduurgaren; katoengaren; waxdraad; vilwol; koord + katoen|elastisch|satijn; lockgaren; elastisch koord
-pl: włóczka; włóczka akrylowa; kordonek; sznurek bawełniany; gumka sznurek; włóczka wełniana; sznurek woskowany; gumka jubilerska
-pt: fio de malha; novelo de lã; lã para tricô; linha de bordar; fio de algodão; fio encerado; linha de crochê; linha de nylon; lã para feltragem; cordão elástico; corda de sisal
-not: dental yarn; yarn winder; yarn bowl; yarn storage; yarn ball winder; yarn needle; yarn bag; light string; string lights; guitar string; string bikini; tennis string; bow string; string bag; string art; g string; racket string; violin string; curtain string; filato acciaio; string of pearls; string trimmer; trimmer string; lana de roca; lana de acero; lana di roccia; lana d'acciaio; lace yarn dress
-  "sisal" -> 560729
-  "elastique" -> 560410
-  "elastico" -> 560410
-  "elastisch" -> 560410
-  "gummikordel" -> 560410
-  "chenille" -> 560600
-  "leather": main=leather 420500 ~.7; * 420500
-  "elastic" -> 560410
-  "stretch" -> 560410
-  "waxed": main-fibre=cotton 560790 ~.3; * 560750
-  "wool": main-fibre=synthetic 551110 ~.2; * 510910
-  "merino" -> 510910
-  "lana" -> 510910 ~.5
-  "laine" -> 510910 ~.5
-  "cashmere" -> 510990
-  "mohair" -> 510990
-  "cotton" -> 520710
-  main-fibre: cotton 520710 ~.2; wool 510910 ~.15; synthetic 551110 ~.03
-  * -> 551110
-ask: main-fibre
-t: acrylic knitting yarn 100g => 551110
-t: cotton embroidery floss 50 skeins => 520790
-
-@ embroidery-thread
-en: embroidery thread; embroidery floss; embroidery machine thread; cross stitch thread
-de: Stickgarn
-es: hilo mouliné
-pl: mulina
-  main-fibre=synthetic -> 540110 ~.4
-  main-fibre=artificial -> 540120 ~.1
-  main-fibre=silk -> 500600 ~.03
-  * -> 520790
-ask: main-fibre
-t: cotton embroidery floss 50 skeins => 520790
-t: stainless steel screw thread insert => !56
-
-@ sewing-thread
-en: sewing thread; thread set; polyester thread; waxed thread; beading thread; elastic thread; metallic thread; sewing thread set; bonded nylon thread; overlock thread; quilting thread; jewelry thread
-de: Nähgarn
-fr: fil à coudre
-es: hilo de coser
-it: filo da cucire
-nl: naaigaren
-pl: nici do szycia; nici; nici do haftu
-pt: linha de costura
-not: nici dentystyczne
-  "elastic" -> 560410
-  "waxed" -> 560750
-  main-fibre=cotton -> 520420 ~.15
-  main-fibre=nylon -> 540110 ~.1
-  * -> 550810
-ask: main-fibre
-t: polyester sewing thread set 30 colours => 550810
-t: stainless steel screw thread insert => !56
-
-@ macrame-cord
-en: macrame cord; macrame rope; cotton cord; hemp cord; jute twine; twine; cotton rope; baker twine
-de: Makramee Garn; Baumwollschnur; Juteschnur
-fr: corde macramé; ficelle; ficelle jute
-es: cuerda macramé; cordel; cuerda de yute
-it: cordino macramè; spago; spago juta
-nl: macramé touw; jute touw
-pl: sznurek do makramy; sznurek jutowy
-pt: fio de macramê; barbante
-not: fishing twine
-  main-fibre=synthetic -> 560750 ~.1
-  * -> 560790
-ask: main-fibre
-t: cotton macrame cord 4mm => 560790
-t: acrylic knitting yarn 100g => 551110
-
-@ waxed-cord
-en: waxed cord; bead cord; elastic cord; leather cord; jewelry cord; stretch cord; drawstring cord; shoelace cord; satin cord; rattail cord; bungee cord roll; nylon cord; paracord
-de: Kordel; Paracord
-fr: paracorde
-es: paracord
-it: paracord
-nl: paracord
-pl: paracord
-pt: paracord
-not: paracord bracelet; paracord lanyard; elastic cord lock; leather cord necklace
-  "elastic" -> 560410
-  "stretch" -> 560410
-  main=leather -> 420500 ~.02
-  "leather" -> 420500
-  main-fibre=cotton -> 560790 ~.2
-  * -> 560750
-ask: main-fibre
-t: waxed cord => 560750
-t: acrylic knitting yarn 100g => 551110
-
-@ felting-wool
-en: felting wool; wool roving
-de: Filzwolle
-it: lana cardata
-pl: wełna czesankowa
-  * -> 510529
-t: felting wool => 510529
-t: acrylic knitting yarn 100g => 551110
-
-@ sewing-needle
-en: sewing needle; knitting needle; crochet hook; embroidery needle; needle threader; tapestry needle; darning needle; circular knitting needle; hand sewing needle; crochet hook set; felting needle; leather needle; yarn needle; bead needle; beading needle; punch needle; upholstery needle; knitting needle set; needle set sewing; self threading needle; latch hook; needle + sewing|embroidery|knitting|crochet|leather|hand|felting; bent needle; lacing needle; double pointed needles; crochet needle
-de: Nähnadel; Stricknadel; Häkelnadel; Rundstricknadel; Sticknadel; Einfädler; Stricknadeln; Häkelnadeln; Filznadel; Stopfnadel; Nadelspiel
-fr: aiguille à coudre; aiguille à tricoter; crochet à tricoter; enfile aiguille; aiguilles circulaires; crochet + tricot|laine|aluminium|set; aiguille à broder; aiguille à feutrer
-es: aguja de coser; aguja de tejer; ganchillo; enhebrador; aguja de bordar; agujas circulares; aguja de punto; aguja fieltro; aguja de ganchillo
-it: ago da cucire; ferro da maglia; uncinetto; infila ago; aghi da cucire; ferri circolari; ferri da maglia; ago da ricamo
-nl: naald + naaien|borduren|haken; breinaald; haaknaald; breinaalden; borduurnaald; rondbreinaald; viltnaald; naalden handnaaien; draaddoorsteker
-pl: igła do szycia; druty do robótek; szydełko; igły do szycia; druty + dziergania|żyłka|bambusowe; szydełka; igła do filcowania; nawlekacz
-pt: agulha de costura; agulha de tricô; agulha de crochê; enfiador de agulha; agulha circular; agulha de bordar; agulhas de mão
-not: sewing machine needle; acupuncture needle; tattoo needle; syringe needle; record needle; needle file; medical needle; needle valve; needle bearing; needle felt; needle nose plier; dosing needle; needle roller; hair crochet; crochet hair; dreadlock crochet; crochet de pêche; injection needle; embryo needle; inflation needle; ball pump needle; bbq needle; piercing needle; crochet mural; derma needle; needle holder; micro needle; needle tube; needle case; nano needle; dispensing needle; latch hook kit; punch needle kit; punch needle rug; crochet porte manteau; crochet remorque; crochet top; crochet dress; knitting needle holder; knitting needle case; crochet bag; carburetor needle; crochet hook case; needle felting kit; crochet attelage; crochet s; needle destroyer; crochet patère; needle ice; latch hook kit rug; vaccine needle; t needle
-  main: bamboo 442191 ~.08; wood 442199 ~.03; plastic 392690 ~.06; aluminium 761699 ~.15; copper 741980 ~.03; iron 731990 ~.03; bone 960190 ~.03; base-metal 731990 ~.03
-  * -> 731990
-ask: main
-t: hand sewing needles steel 30 pcs => 731990
-t: aluminium crochet hook set 14 pcs => 761699
-t: bamboo knitting needles circular => 442191
-t: acupuncture needles sterile => !7319
-
-@ safety-pin
-en: safety pin; sewing pin; straight pins; pearl head pins; quilting pin; dressmaking pins; t pins; pins + sewing|dressmaking|safety|quilting
-de: Sicherheitsnadel; Stecknadel
-fr: épingle à nourrice; épingle; épingles couture
-es: imperdible; alfiler; alfileres
-it: spilla da balia; spillo; spilli
-nl: veiligheidsspeld; speld + naaien|kop
-pl: agrafka; szpilki krawieckie; agrafki
-pt: alfinete de segurança; alfinete; alfinetes
-not: pin cushion; safety pin earring; alfinete de lapela; alfiler de corbata; épingle à cheveux; épingle à cravate; épingle chignon; hat pin; enamel pin; brooch pin; pin badge; hijab pin
-  main=copper -> 741980 ~.03
-  main=plastic -> 392690 ~.03
-  * -> 731940
-ask: main
-t: safety pins 200 pcs => 731940
-t: hand sewing needles steel 30 pcs => 731990
-
-@ sewing-notion
-en: d ring; buckle + metal|bag|strap|adjust|slide; belt buckle; bag hardware; bag clasp; purse frame; kiss lock frame; bag lock; turn lock; metal slider adjuster; overall buckle; magnetic clasp; o ring metal bag; slide buckle; bra ring slider; bag chain; purse chain; bag handle
-de: Gürtelschnalle; Schnalle; Magnetverschluss; D-Ring; Taschengriff; Schieber + Reißverschluss
-fr: boucle de ceinture; fermoir magnétique + sac|couture; anneau d; anse de sac; curseur + fermeture|zip
-es: hebilla; cierre magnético + bolso; asa de bolso; anilla d
-it: fibbia; chiusura magnetica + borsa; automatici; anello d
-nl: gesp; magneetsluiting + tas; ringogen; holnieten; tashengsel; d ring; ritsschuiver
-pl: klamra; zatrzask + magnetyczny|napa|torebka; rączka do torebki; zatrzaski; półkółko; suwak + zamek
-pt: fivela; fecho magnético + bolsa; alça de bolsa; argola meia lua
-not: car buckle; seat belt buckle; buckle boots; bag chain strap leather; buckle strap shoes; hair buckle; ski buckle; side release buckle; plastic buckle; buckle hook golf; watch buckle; ratchet buckle; cam buckle; buckle belt; buckle sandal; bag handle cover; klamra plastikowa; shoe buckle strap heels; dog buckle
-  "ritsschuiver" -> 960720
-  "bag handle": main=leather 420500 ~.2; main=wood 442199 ~.03; main=bamboo 442191 ~.03; main=base-metal 830890 ~.03; * 392690
-  "chain" -> 731589 ~.4
-  "magnetic" -> 830890
-  main: plastic 392690 ~.05; leather 420500 ~.03
-  * -> 830890
-t: metal belt buckle pin => 830890
-t: resin shirt buttons 4 hole 100 pcs => 960621
-
-@ button
-en: button + sewing|clothes|shirt|plastic|wooden|metal|coat|craft|resin|jeans|shell; sewing button; resin button; wooden button; metal button; jeans button; shirt button; coat button; magnetic button; jean button; shank button; pearl button; button pin; toggle button; horn button
-de: Knopf + Näh|Hemd|Holz|Metall|Kunststoff|Jeans|Mantel; Knöpfe
-fr: bouton + couture|chemise|bois|nacre|jean|manteau; boutons couture
-es: botón + coser|camisa|madera|metal|nácar; botones
-it: bottone + cucito|camicia|legno|madreperla; bottoni
-nl: knopen; knoop + naai|hout|metaal|overhemd
-pl: guzik; guziki
-pt: botão + costura|camisa|madeira|madrepérola; botões
-not: push button; button cell; button badge; belly button; button switch; emergency button; panic button; button battery; phone button; home button; button machine; button maker; button cover car; start button; doorbell button; button pin badge; button up; pocket button; arcade button; volume button; button down; bouton poussoir; call button; game button; power button; bouton de porte; bouton de meuble; bouton marche; botão de pânico; botão liga; knopf schalter; button head screw; bouton acné; button remote; button quail; cluster button; button eyes; window button; trigger button
-  "magnetic" -> 830890
-  main=plastic -> 960621 ~.4
-  main=base-metal -> 960622 ~.2
-  main=wood|shell|bone|leather|textile -> 960629 ~.2
-  main=wood|shell|bone|leather -> 960629 ~.2
-  main=wood|shell|bone -> 960629 ~.2
-  * -> 960621
-t: resin shirt buttons 4 hole 100 pcs => 960621
-t: push button switch 12v => !96
-
-@ snap-button
-en: snap button; snap fastener; press stud; magnetic snap; magnetic snap clasp; plastic snaps; kam snaps
-de: Druckknopf; Druckknöpfe
-fr: bouton pression
-es: botón a presión; broche a presión
-it: bottone a pressione
-nl: drukknoop; drukknopen
-pl: napa; napy
-  "magnetic" -> 830890
-  * -> 960610
-t: snap fastener kit metal press studs => 960610
-t: push button switch 12v => !96
-
-@ zipper
-en: zipper; zipper pull; zipper slider; zipper puller; invisible zipper; nylon zipper; metal zipper; zipper tape; zipper head; zipper repair kit; zipper charm; zip + nylon|metal|invisible|puller|coil|teeth|resin
-de: Zipper; Reißverschluss
-fr: zip + fermeture|invisible; fermeture éclair; fermeture à glissière
-es: cremallera; cursor cremallera
-it: cerniera lampo; cerniera + zip|nylon|invisibile
-nl: rits; ritssluiting
-pl: zamek błyskawiczny
-pt: fecho éclair; zíper; cursor de zíper
-not: zip lock; zip tie; zip file; zip hoodie; zip bag; zipper bag; zipper pouch; zip line; bolso cremallera; cremallera dirección; cerniera porta; cerniera mobile; cerniera anta; zip code; dentier cremallera; zip pocket; rits tas; zip up; zip sweatshirt; zipper pants
-  "slider" -> 960720
-  "puller" -> 960720
-  "pull" -> 960720
-  "head" -> 960720
-  "charm" -> 960720
-  "repair" -> 960720
-  main=base-metal -> 960711 ~.25
-  "schieber" -> 960720
-  "curseur" -> 960720
-  "cursor" -> 960720
-  "suwak" -> 960720
-  * -> 960719
-t: nylon coil zipper 20cm 10 pcs => 960719
-t: resin shirt buttons 4 hole 100 pcs => 960621
-
-@ hook-and-eye
-en: hook and eye; eyelet + metal|grommet|shoe|craft|leather; grommet kit; grommet + brass|metal|kit|eyelet; bra hook; hook clasp; trouser hook
-de: Ösen; Haken und Ösen
-fr: œillet
-es: ojales; corchetes
-it: occhielli
-pl: oczka + kaletnicze|metalowe; haftki
-pt: ilhós; colchetes
-not: grommet rubber; cable grommet; rubber grommet; bra hook shirt
-  * -> 830810
-t: hook and eye => 830810
-t: resin shirt buttons 4 hole 100 pcs => 960621
-
-@ rivet-article
-en: rivet + leather|bag|jeans|craft; leather rivets
-de: Nieten + Leder
-fr: rivet cuir
-es: remaches cuero
-it: rivetti pelle
-pl: nity kaletnicze
-pt: rebite couro
-not: rivet nut; rivet gun; pop rivet; blind rivet; pull rivet; hotfix rivet
-  * -> 830820
-t: leather rivets => 830820
-t: resin shirt buttons 4 hole 100 pcs => 960621
-
-@ ribbon-trim
-en: ribbon; satin ribbon; grosgrain ribbon; gift ribbon; bias tape; twill tape; webbing; velvet ribbon; organza ribbon; nylon webbing; cotton webbing; piping cord; sequin trim; ribbon roll; burlap ribbon; ribbon bow; wired ribbon; jacquard ribbon; embroidered trim; rhinestone trim; belt webbing; polypropylene webbing; hem tape; seam binding; silk ribbon; wrapping ribbon; hair ribbon roll; braided trim; iron on hem tape; curling ribbon; pull bow ribbon; gift bow; hemming tape; fusible hem tape; lace applique; rickrack
-de: Satinband; Geschenkband; Schleifenband; Schrägband; Gurtband; Borte; Ripsband; Köperband; Paspelband; Geschenkschleife; Hutgummi
-fr: ruban + satin|cadeau|velours|dentelle|organza|gros grain; biais; sangle + nylon|coton|polypropylène; galon; ruban satin; passementerie; noeud cadeau
-es: cinta de raso; cinta de regalo; cinta al bies; cincha; pasamanería; lazo de regalo; cinta de algodón
-it: nastro raso; nastro regalo; sbieco; fettuccia; passamaneria; coccarda; nastro di raso; gros grain; nastro di cotone
-nl: satijnlint; cadeaulint; kant + lint|band|naaien; biaisband; keperband; sierband; lint + satijn|cadeau|fluweel; singelband; cadeaustrik
-pl: wstążka satynowa; wstążka; lamówka; taśma nośna; tasiemka; kokarda prezentowa
-pt: fita de cetim; fita para presente; viés; cadarço sarjado; fita de gorgorão; passamanaria; fita cetim
-not: awareness ribbon; ribbon cable; printer ribbon; typewriter ribbon; hair bow ribbon; ribbon microphone; tie down strap webbing; ribbon blender; hair ribbon; hair ribbon bow; thermal ribbon; flex ribbon; ribbon connector; gymnastics ribbon; ribbon earrings; ribbon led; ribbon cutter; medal ribbon; ribbon balloon; ribbon candy; ribbon shredder; balloon ribbon; gold ribbon eel
-  "rickrack" -> 580810
-  "braid" -> 580810
-  "applique" -> 581092
-  "hemming" -> 560392
-  "fusible" -> 560392
-  "curling" -> 392190 ~.6
-  "gift bow" -> 392690 ~.5
-  "pull bow" -> 392690
-  "velvet" -> 580610
-  "velours" -> 580610
-  "terciopelo" -> 580610
-  "velluto" -> 580610
-  "veludo" -> 580610
-  "sequin" -> 580890
-  "rhinestone" -> 580890
-  "braided" -> 580810
-  "embroidered" -> 581092
-  "burlap" -> 580639
-  main: paper 482390 ~.03; plastic 392190 ~.03
-  main-fibre: cotton 580631 ~.08; jute|flax 580639 ~.03; silk 580639 ~.03; synthetic|artificial 580632 ~.03
-  * -> 580632
-ask: main-fibre
-t: satin ribbon 25mm polyester 22m => 580632
-t: thermal transfer ribbon printer => !5806
-
-@ lace-trim
-en: lace trim; lace ribbon; lace fabric trim
-de: Spitzenband
-fr: dentelle
-es: encaje
-pl: koronka
-pt: renda; laço presente
-not: renda lingerie
-  main-fibre=cotton|flax -> 580429 ~.2
-  main-fibre=cotton -> 580429 ~.2
-  * -> 580421
-ask: main-fibre
-t: cotton lace trim 10 yards => 580429
-t: thermal transfer ribbon printer => !5806
-
-@ elastic-band
-en: elastic band + sewing|clothes|waist|wide|flat; elastic tape; waistband elastic; sewing elastic
-de: Gummiband + Nähen|Hose|flach
-fr: élastique + couture|plat|large
-es: elástico + costura|plano|ancho; goma elástica costura
-it: elastico + cucito|piatto|sarta
-nl: elastiek + naaien|band
-pl: gumka do ubrań; guma + bieliźniana|krawiecka|płaska
-pt: elástico + costura|chato
-not: resistance elastic band; élastique cheveux; élastique musculation; guma do żucia; elástico para cabelo; elástico de cabelo; elástico de treino; elastico capelli; haargummi gummiband; guma oporowa; guma treningowa
-  * -> 580620
-t: elastic band for sewing 20mm => 580620
-t: satin ribbon 25mm polyester 22m => 580632
-
-@ hook-and-loop-tape
-en: hook and loop tape; hook and loop; cable tie hook and loop; hook and loop strap; velcro; velcro strap; hook loop tape; velcro dots
-de: Klettband; Klettverschluss; Samtband
-fr: velcro; bande velcro; bande auto agrippante; ruban adhésif auto agrippant
-es: velcro; cinta de terciopelo
-it: velcro; nastro di velluto
-nl: klittenband
-pl: taśma rzepowa; rzep
-pt: velcro; fita de veludo
-not: velcro patch; velcro shoes; velcro sneakers; velcro wallet; velcro rollers; rzep do włosów; velcro hair
-  main=plastic -> 392690 ~.02
-  * -> 580610
-ask: main-fibre
-t: self adhesive hook and loop tape 5m => 580610
-t: satin ribbon 25mm polyester 22m => 580632
-
-@ fringe-trim
-en: fringe trim; tassel trim; pom pom trim; tassel; pom pom; pompom
-de: Fransenborte; Quaste; Pompon; Troddel
-fr: pompon; gland + passementerie|pompon
-es: pompón; borla; fleco
-it: pompon; nappa; frangia
-nl: pompon; kwastje
-pl: pompon; frędzle; chwost
-pt: pompom; franja
-not: pompom hat; pompom maker; pompom beanie; pom pom keychain; tassel earring; tassel necklace; tassel keychain; tassel loafer; gland animal; graduation tassel; curtain tassel tieback
-  * -> 580890
-t: fringe trim => 580890
-t: satin ribbon 25mm polyester 22m => 580632
+@ party-popper
+en: party popper; smoke bomb; smoke grenade; snap dragons poppers
+de: Rauchbombe
+fr: fumigène
+es: bomba de humo
+it: fumogeno
+nl: rookbom
+pl: świeca dymna
+pt: bomba de fumaça
+  * -> 360490
+t: party popper => 360490
+t: sparklers 30cm 10 pcs => 360410
 
 @ patch-applique
 en: patch; embroidered patch; iron on patch; applique patch; sew on patch; badge patch; velcro patch; patch + iron on|embroidered|sew|jacket|morale|velcro|clothes|military; morale patch; chenille patch; sequin patch; embroidery applique; lace patch; leather patch; pvc patch; letter patch; embroidered badge; denim patch; repair patch clothes; iron on letters
@@ -813,58 +1349,16 @@ t: embroidered iron on patches polyester => 581092
 t: pvc rubber morale patch => 392690
 t: pimple patch hydrocolloid => !5810
 
-@ craft-feather-felt
-en: feather; feather for crafts; marabou feather; natural feathers; dyed feathers; white feathers
-de: Federn + Bastel|Deko|Strauß|Pfau
-fr: plume + décoration|autruche|paon|loisirs; boa plumes; plumes
-es: plumas + manualidades|decoración|avestruz
-it: piume; piume di pavone
-nl: veren + decoratie|knutsel
-pl: pióra strusie; piórka ozdobne
-pt: plumas; penas decorativas; pena de pavão
-not: feather pillow; feather duster; feather earring; feather flag; feather board; feather extension; feather pen; feather jacket; feather cat toy; feather razor; feather down; feather key; stylo plume; plume de calligraphie; hair feather; feather costume; feather light; fishing feather; fly tying feather; feather dress; feather blade; feather shuttlecock; feather hair clip; feather necklace; feather wings; feather headband; veer; badminton feather; feather nightwear; feather hat; feather mattress; dart feather; feather slippers; feather comforter; plumas estilográficas; feather bird toy; feather teaser; blade feather
-  * -> 670100
-t: ostrich feathers 20 pcs for crafts => 670100
-t: feather duster => !6701
-
-@ craft-material
-en: googly eyes; sequins; glitter; glitter powder; craft eyes; wooden beads craft; wood slices; wood blanks; wooden craft shapes; safety eyes; doll eyes amigurumi; loose sequins; chunky glitter; styrofoam ball; polystyrene ball; wood craft blanks; cabochon; resin cabochon; decoden charms; body jewels; vase filler; glass pebbles; wood rounds; wooden ring macrame; wood ornaments unfinished; craft supplies; scrapbooking embellishments; flocking; sublimation blank; diy blank; mdf blank; metal hoops craft; plastic eyes; chamois craft; leather scraps; transfer foil; gilding leaf; pom poms craft; craft kit; diy kit; craft bells; jingle bell craft; faux leather sheet; foil flakes; gold leaf; mica powder; epoxy pigment; resin pigment
-de: Wackelaugen; Pailletten; Glitzer; Filzplatte; Holzscheiben; Styroporkugel; Glassteine + Deko|Mosaik; Rundstab; Glitzerpulver; Holzringe; Sicherheitsaugen; Blattgold; Glöckchen + Bastel; Cabochons; Filzkugeln; Chenilledraht; Glitter
-fr: yeux mobiles; paillettes; cure pipe; mousse eva; boule polystyrène; yeux de sécurité; feuille d'or; cabochon; galets de verre; grelots; mosaïque loisirs créatifs
-es: ojos móviles; lentejuelas; purpurina; bola de poliestireno; ojos de seguridad; pan de oro; cabujón; cascabeles; bolas de poliespán; piedras decorativas vidrio
-it: occhietti mobili; paillettes; glitter; scovolini; sfera polistirolo; occhi di sicurezza; foglia oro; cabochon; campanellini; pannolenci; palline polistirolo; ciniglia filo
-nl: wiebeloogjes; pailletten; glitter; chenilledraad; foamvellen; piepschuim bal; veiligheidsogen; bladgoud; belletjes knutselen; cabochon; glasnuggets
-pl: ruchome oczka; cekiny; brokat; druciki kreatywne; pianka kreatywna; kula styropianowa; bezpieczne oczka; płatki złota; kaboszon; dzwoneczki; kryształki samoprzylepne; styropianowe kule
-pt: olhos móveis; lantejoulas; glitter; limpa cachimbo; bola de isopor; olhos de segurança; folha de ouro; cabochão; guizos; paetês; bolinha de isopor
-not: glitter gel; glitter eyeshadow; glitter spray; sequin dress; glitter tape; glitter lip; glitter nail polish; glitter paper; sequin fabric; glitter eyeliner; face glitter gel; glitter glue; sequin top; sequin jacket; googly eyes party glasses; glitter pen; glitter tattoo; glitter phone case; nail glitter; glitter shoes; glitter cardstock; sequin skirt; diy kit jewelry kids; body glitter; glitter body; glitter hair; scovolini denti; glitter balloon; nail sequins; paillettes maquillage; diy kit computer; diy kit electronic; edible glitter; glitter candle; drone diy kit; lentejuelas vestido; brake pad glitter; edible gold leaf; glitter cake; glitter slime; glitter wallpaper; glitter makeup
-  "pom poms" -> 580890
-  "gold leaf" -> 741011 ~.4
-  "flakes" -> 741011 ~.4
-  "mica" -> 320619 ~.5
-  "pigment" -> 320417 ~.5
-  "bell": main=base-metal 830610 ~.03; * 830610
-  "bells" -> 830610
-  "faux leather" -> 392113
-  "kit" -> 950300 ~.5
-  "glass" -> 701890 ~.6
-  "eva" -> 392119
-  "wood" -> 442199
-  "wooden" -> 442199
-  "holz" -> 442199
-  "bois" -> 442199
-  "madera" -> 442199
-  "legno" -> 442199
-  "houten" -> 442199
-  "drewna" -> 442199
-  "drewniane" -> 442199
-  "madeira" -> 442199
-  "mdf" -> 442199
-  main: bamboo 442191 ~.03; wood 442199 ~.05; glass 701890 ~.03; textile 630790 ~.03; base-metal 732690 ~.03; paper 482390 ~.03; ceramic 691490 ~.03; leather 420500 ~.03
-  * -> 392690
-ask: main
-t: self adhesive googly eyes 500 pcs => 392690
-t: natural wood slices for crafts => 442199
-t: glitter eyeshadow palette => !3926
+@ pin-cushion
+en: pin cushion
+de: Nadelkissen
+fr: bol à laine
+es: alfiletero
+it: puntaspilli
+nl: speldenkussen
+  * -> 630790
+t: pin cushion => 630790
+t: bamboo embroidery hoops set => 442191
 
 @ pipe-cleaner
 en: pipe cleaner; chenille stem
@@ -875,76 +1369,50 @@ es: limpiapipas
 t: pipe cleaner => 560600
 t: self adhesive googly eyes 500 pcs => 392690
 
-@ rhinestones-flatback
-en: rhinestones flatback; flatback rhinestone; hotfix rhinestone; hot fix crystals
-de: Strasssteine
-fr: strass + coller|thermocollant|loisirs
-es: strass + pegar|manualidades
-it: strass + incollare|termoadesivi
-nl: strass steentjes
-pl: dżety
-pt: strass + colar|artesanato
-  * -> 701810
-t: rhinestones flatback => 701810
-t: self adhesive googly eyes 500 pcs => 392690
+@ racket-grip-tape
+en: racket grip tape; racket grip; racket overgrip; overgrip; tennis overgrip
+de: Griffband
+fr: surgrip
+es: overgrip
+it: overgrip
+nl: overgrip
+pl: owijka
+pt: overgrip
+  * -> 391990
+t: racket grip tape => 391990
+t: tennis skirt women => !9506
 
-@ foam-sheet-craft
-en: foam sheet craft; glitter foam
-de: Moosgummi
-it: gomma eva
-pt: eva folha
-  * -> 392119
-t: foam sheet craft => 392119
-t: glitter eyeshadow palette => !3926
+@ referee-whistle
+en: referee whistle; sports whistle; whistle + referee|sports|emergency|coach|pea|plastic|metal
+de: Trillerpfeife; Pfeife + Schiedsrichter|Triller
+fr: sifflet
+es: silbato
+it: fischietto
+nl: fluitje
+pl: gwizdek
+pt: apito
+not: whistle keychain; dog whistle; whistle kettle; electric whistle; whistle necklace; train whistle; steam whistle
+  main=base-metal -> 920890 ~.03
+  * -> 920890
+t: referee whistle plastic with lanyard => 920890
+t: aluminium baseball bat 30 inch => 950699
 
-@ felt-sheet
-en: felt sheet; felt fabric sheet; felt balls; felt pieces
-de: Filz + Platte|Bastel|Bogen
-fr: feuille de feutrine; feutrine
-es: fieltro
-it: feltro
-nl: vilt
-pl: filc
-pt: feltro
-not: fieltro sombrero; feltro cappello; filc pisak
-  * -> 560290
-t: felt sheets 40 colours 15x15 => 560290
-t: self adhesive googly eyes 500 pcs => 392690
-
-@ craft-sticks
-en: craft sticks; wooden dowel; dowel rod craft; wooden sticks craft
-fr: bâtons bois; anneaux bois
-es: rodajas de madera; varilla madera
-it: fette di legno; bastoncini legno
-nl: houten schijven; houten stokjes; houten ringen
-pl: plastry drewna; patyczki drewniane; drewniane kółka
-pt: fatias de madeira; palitos madeira
-  * -> 442199
-t: craft sticks => 442199
-t: self adhesive googly eyes 500 pcs => 392690
-
-@ foam-balls
-en: foam balls; acrylic gems; face gems; stick on gems; craft gems; glass gems
-  main=glass -> 701810 ~.03
-  * -> 392690
-ask: main
-t: foam balls => 392690
-t: felt sheets 40 colours 15x15 => 560290
-
-@ mosaic-tile-craft
-en: mosaic tile craft
-de: Mosaiksteine
-fr: tesselles mosaïque
-es: teselas; mosaico manualidades
-it: tessere mosaico
-nl: mozaïeksteentjes
-pt: pastilhas mosaico
-  main=ceramic -> 690730 ~.15
-  main=stone -> 680210 ~.03
-  * -> 701610
-ask: main
-t: mosaic tile craft => 701610
-t: self adhesive googly eyes 500 pcs => 392690
+@ resin-kit
+en: epoxy resin kit; casting resin; crystal clear resin; uv resin kit; resin starter kit; resin art kit; polyester casting resin; resin jewelry kit; 3d printer resin uv
+de: UV-Harz; Epoxidharz Set
+fr: résine uv; résine epoxy kit; résine de coulée
+es: resina uv; resina epóxica; kit de resina
+it: resina uv; resina bicomponente; kit resina
+nl: uv hars; gietepoxy
+pl: żywica uv; żywica odlewnicza; zestaw żywica
+pt: resina uv; kit resina
+not: epoxy resin mold; resin figure; resin statue; resin figurine; resin 3d printer machine; dental resin; composite resin; epoxy glue; epoxy putty; epoxy floor coating; dental composite resin; resin pigment; resin dye; resin ornament
+  "polyester" -> 390791
+  "3d printer" -> 390690
+  "uv" -> 390690
+  * -> 390730
+t: clear casting epoxy resin kit 1 kg => 390730
+t: resin figurine buddha => !3907
 
 @ resin-mould
 en: resin mold; silicone resin mold; epoxy resin mold; soap mold; candle mold; candle mould; soap mould; resin mould; casting mold; jewelry mold silicone; keychain mold; plaster mold; ashtray mold; resin casting mold; coaster mold; coaster mould; tray mold resin; uv resin mold; clay mold; fishing lure mold; lead sinker mold; silicone mold resin; planter mold
@@ -967,90 +1435,90 @@ t: silicone resin mold coaster set => 848079
 t: silicone soap mold 6 cavity => 392690
 t: silicone cake mold muffin => !8480
 
-@ resin-kit
-en: epoxy resin kit; casting resin; crystal clear resin; uv resin kit; resin starter kit; resin art kit; polyester casting resin; resin jewelry kit; 3d printer resin uv
-de: UV-Harz; Epoxidharz Set
-fr: résine uv; résine epoxy kit; résine de coulée
-es: resina uv; resina epóxica; kit de resina
-it: resina uv; resina bicomponente; kit resina
-nl: uv hars; gietepoxy
-pl: żywica uv; żywica odlewnicza; zestaw żywica
-pt: resina uv; kit resina
-not: epoxy resin mold; resin figure; resin statue; resin figurine; resin 3d printer machine; dental resin; composite resin; epoxy glue; epoxy putty; epoxy floor coating; dental composite resin; resin pigment; resin dye; resin ornament
-  "polyester" -> 390791
-  "3d printer" -> 390690
-  "uv" -> 390690 ~.6
-  * -> 390730
-t: clear casting epoxy resin kit 1 kg => 390730
-t: resin figurine buddha => !3907
+@ rhinestones-flatback
+en: rhinestones flatback; flatback rhinestone; hotfix rhinestone; hot fix crystals
+de: Strasssteine
+fr: strass + coller|thermocollant|loisirs
+es: strass + pegar|manualidades
+it: strass + incollare|termoadesivi
+nl: strass steentjes
+pl: dżety
+pt: strass + colar|artesanato
+  * -> 701810
+t: rhinestones flatback => 701810
+t: self adhesive googly eyes 500 pcs => 392690
 
-@ candle-making
-en: candle making kit; candle making supplies; soap making kit; wax cubes; fragrance wax; candle making set; gel wax; soy wax; candle dye; candle pouring pot
-de: Kerzenherstellung Set; Kerzenwachs; Seifenherstellung; Kerzengießset; Kerzenfarbe; Rohseife
-fr: kit fabrication bougie; kit savon; cire bougie; base de savon
-es: kit hacer velas; cera perfumada; kit hacer jabón; cera para velas; base de jabón
-it: kit candele; cera profumata; kit sapone; cera per candele; base sapone
-nl: kaarsen maken pakket; geurwax; zeep maken pakket; kaarsenwas; gietzeep
-pl: zestaw do robienia świec; zestaw do robienia mydła; wosk do świec; baza mydlana
-pt: kit fazer velas; kit sabonete; cera para velas
-  "soap base": * 340120
-  "rohseife" -> 340120
-  "gietzeep" -> 340120
-  "soy" -> 151620
-  "soja" -> 151620
-  "sojawachs" -> 151620
-  "sojawas" -> 151620
-  "sojowy" -> 151620
-  "soia" -> 151620
-  "dye" -> 320417
-  "pot" -> 761510 ~.5
-  "kit" -> 340600 ~.4
-  * -> 340490
-t: candle making kit with wicks and tins => 340600
-t: wax melt warmer electric => !3406
+@ ribbon-trim
+en: ribbon; satin ribbon; grosgrain ribbon; gift ribbon; bias tape; twill tape; webbing; velvet ribbon; organza ribbon; nylon webbing; cotton webbing; piping cord; sequin trim; ribbon roll; burlap ribbon; ribbon bow; wired ribbon; jacquard ribbon; embroidered trim; rhinestone trim; belt webbing; polypropylene webbing; hem tape; seam binding; silk ribbon; wrapping ribbon; hair ribbon roll; braided trim; iron on hem tape; curling ribbon; pull bow ribbon; gift bow; hemming tape; fusible hem tape; lace applique; rickrack
+de: Satinband; Geschenkband; Schleifenband; Schrägband; Gurtband; Borte; Ripsband; Köperband; Paspelband; Geschenkschleife; Hutgummi
+fr: ruban + satin|cadeau|velours|dentelle|organza|gros grain; biais; sangle + nylon|coton|polypropylène; galon; ruban satin; passementerie; noeud cadeau
+es: cinta de raso; cinta de regalo; cinta al bies; cincha; pasamanería; lazo de regalo; cinta de algodón
+it: nastro raso; nastro regalo; sbieco; fettuccia; passamaneria; coccarda; nastro di raso; gros grain; nastro di cotone
+nl: satijnlint; cadeaulint; kant + lint|band|naaien; biaisband; keperband; sierband; lint + satijn|cadeau|fluweel; singelband; cadeaustrik
+pl: wstążka satynowa; wstążka; lamówka; taśma nośna; tasiemka; kokarda prezentowa
+pt: fita de cetim; fita para presente; viés; cadarço sarjado; fita de gorgorão; passamanaria; fita cetim
+not: awareness ribbon; ribbon cable; printer ribbon; typewriter ribbon; hair bow ribbon; ribbon microphone; tie down strap webbing; ribbon blender; hair ribbon; hair ribbon bow; thermal ribbon; flex ribbon; ribbon connector; gymnastics ribbon; ribbon earrings; ribbon led; ribbon cutter; medal ribbon; ribbon balloon; ribbon candy; ribbon shredder; balloon ribbon; gold ribbon eel
+  "rickrack" -> 580810
+  "braid" -> 580810
+  "applique" -> 581092
+  "hemming" -> 560392
+  "fusible" -> 560392
+  "curling" -> 392190
+  "gift bow" -> 392690
+  "pull bow" -> 392690
+  "velvet" -> 580610
+  "velours" -> 580610
+  "terciopelo" -> 580610
+  "velluto" -> 580610
+  "veludo" -> 580610
+  "sequin" -> 580890
+  "rhinestone" -> 580890
+  "braided" -> 580810
+  "embroidered" -> 581092
+  "burlap" -> 580639
+  main: paper 482390 ~.03; plastic 392190 ~.03
+  main-fibre: cotton 580631 ~.08; jute|flax 580639 ~.03; silk 580639 ~.03; synthetic|artificial 580632 ~.03
+  * -> 580632
+ask: main-fibre
+t: satin ribbon 25mm polyester 22m => 580632
+t: thermal transfer ribbon printer => !5806
 
-@ candle-wick
-en: candle wick; wick sticker; cotton wick
-de: Kerzendocht
-fr: mèche bougie; mèche coton
-es: mecha para velas
-it: stoppino
-nl: kaarsenlont
-pl: knot; knoty
-pt: pavio
-  * -> 590800
-t: cotton candle wicks 100 pcs => 590800
-t: candle making kit with wicks and tins => 340600
+@ safety-pin
+en: safety pin; sewing pin; straight pins; pearl head pins; quilting pin; dressmaking pins; t pins; pins + sewing|dressmaking|safety|quilting
+de: Sicherheitsnadel; Stecknadel
+fr: épingle à nourrice; épingle; épingles couture
+es: imperdible; alfiler; alfileres
+it: spilla da balia; spillo; spilli
+nl: veiligheidsspeld; speld + naaien|kop
+pl: agrafka; szpilki krawieckie; agrafki
+pt: alfinete de segurança; alfinete; alfinetes
+not: pin cushion; safety pin earring; alfinete de lapela; alfiler de corbata; épingle à cheveux; épingle à cravate; épingle chignon; hat pin; enamel pin; brooch pin; pin badge; hijab pin
+  main=copper -> 741980 ~.03
+  main=plastic -> 392690 ~.03
+  * -> 731940
+ask: main
+t: safety pins 200 pcs => 731940
+t: hand sewing needles steel 30 pcs => 731990
 
-@ embroidery-hoop
-en: quilting frame; bobbin holder; thread organizer; stitch marker; row counter knitting; sewing gauge; yarn winder; needle case; pattern weights; tailor ham; embroidery frame; sewing clips; wonder clips; bias tape maker; knitting gauge; yarn guide ring; pompom maker; loop turner; needle storage; fabric marker chalk wheel; stitch holder; embroidery hoop; cross stitch hoop; yarn bowl; thimble
-de: Stickrahmen; Maschenmarkierer; Stoffklammern; Wollschale; Wollwickler; Pompon Maker; Fingerhut
-fr: tambour à broder; pelote à épingles; marqueur de mailles; dé à coudre; pinces couture; cercle à broder
-es: bastidor de bordado; marcador de puntos; dedal; pinzas costura; bastidor; cuenta vueltas
-it: telaio da ricamo; marcapunti; ditale; scucitore; mollette cucito; telaio ricamo
-nl: borduurring; steekmarkeerders; vingerhoed; naaiknijpers; toerenteller breien
-pl: tamborek; poduszeczka na igły; znaczniki oczek; naparstek; klipsy do szycia
-pt: bastidor para bordado; alfineteiro; marcador de pontos; dedal; abridor de casas; clipes de costura
-not: dedal chapado joya; needle case machine; finger thimble reading
-  "thimble": main=plastic 392690 ~.1; main=rubber 401699 ~.03; main=leather 420500 ~.03; * 732690
-  "fingerhut": main=plastic 392690 ~.03; * 732690
-  "bowl": main=ceramic 691390 ~.03; main=wood 442199 ~.03; * 442199
-  "hoop" -> 442191
-  main: bamboo 442191 ~.15; wood 442199 ~.2; plastic 392690 ~.4; base-metal 732690 ~.03; textile 630790 ~.03
-  * -> 392690
-t: bamboo embroidery hoops set => 442191
-t: hoop earrings gold => !4421
-
-@ pin-cushion
-en: pin cushion
-de: Nadelkissen
-fr: bol à laine
-es: alfiletero
-it: puntaspilli
-nl: speldenkussen
-  * -> 630790
-t: pin cushion => 630790
-t: bamboo embroidery hoops set => 442191
+@ scope-mount
+en: scope mount; telescope eyepiece; scope ring; picatinny rail; telescope mount; telescope tripod; telescope lens; binocular harness; telescope phone adapter; binocular strap; binocular tripod adapter
+de: Okular + Teleskop; Zielfernrohrmontage; Picatinny Schiene
+fr: oculaire télescope; montage lunette tir; rail picatinny
+es: ocular telescopio; montura visor; carril picatinny
+it: oculare telescopio; anelli ottica carabina
+nl: oculair + telescoop; richtkijker montage
+pl: okular + teleskop; montaż lunety
+pt: ocular telescópio; trilho picatinny
+not: microscope eyepiece
+  "scope mount" -> 930599
+  "scope ring" -> 930599
+  "picatinny" -> 930599
+  "harness" -> 630790
+  "strap" -> 630790
+  * -> 900590
+t: plossl telescope eyepiece 10mm => 900590
+t: picatinny rail 20mm aluminium => 930599
+t: rifle scope 3-9x40 => !900590
 
 @ seam-ripper
 en: seam ripper; tracing wheel
@@ -1076,139 +1544,76 @@ pt: kit de costura
 t: travel sewing kit with thread and needles => 960500
 t: bamboo embroidery hoops set => 442191
 
-@ leathercraft-bag-making
-en: leather strip; leather strap blank; leather piece; purse strap; bag strap; shoulder strap + bag|purse|replacement|crossbody|guitar|camera; handbag strap; bag strap replacement; crossbody strap; luggage strap; chain strap; adjustable bag strap; purse handle; bag strap extender; leather sheet
-de: Taschengurt; Schultergurt; Taschenriemen; Lederriemen; Kofferband; Koffergurt; Lederstück; Taschenhenkel
-fr: bandoulière; sangle sac; sangle valise; chaîne sac
-es: correa de bolso; correa bandolera; correa para maleta; cadena bolso
-it: tracolla + ricambio|borsa|regolabile|chitarra; tracolla borsa; cinghia valigia; catena borsa
-nl: schouderband; tassenriem; tassenband; kofferriem; tasketting
-pl: pasek do torebki; pasek na ramię; pas do walizki; łańcuszek do torebki; rzemień
-pt: alça transversal; cinta para mala; corrente bolsa
-not: bra shoulder strap; luggage strap scale; tracolla donna borsa
-  "sheet" -> 410792 ~.5
-  "chain": main=plastic 392690 ~.03; main=aluminium 761699 ~.03; * 731589
-  main: leather 420500 ~.2; plastic-sheet 392690 ~.15; plastic 392690 ~.03; base-metal 731589 ~.03; textile 630790 ~.03
-  * -> 630790
+@ sewing-needle
+en: sewing needle; knitting needle; crochet hook; embroidery needle; needle threader; tapestry needle; darning needle; circular knitting needle; hand sewing needle; crochet hook set; felting needle; leather needle; yarn needle; bead needle; beading needle; punch needle; upholstery needle; knitting needle set; needle set sewing; self threading needle; latch hook; needle + sewing|embroidery|knitting|crochet|leather|hand|felting; bent needle; lacing needle; double pointed needles; crochet needle
+de: Nähnadel; Stricknadel; Häkelnadel; Rundstricknadel; Sticknadel; Einfädler; Stricknadeln; Häkelnadeln; Filznadel; Stopfnadel; Nadelspiel
+fr: aiguille à coudre; aiguille à tricoter; crochet à tricoter; enfile aiguille; aiguilles circulaires; crochet + tricot|laine|aluminium|set; aiguille à broder; aiguille à feutrer
+es: aguja de coser; aguja de tejer; ganchillo; enhebrador; aguja de bordar; agujas circulares; aguja de punto; aguja fieltro; aguja de ganchillo
+it: ago da cucire; ferro da maglia; uncinetto; infila ago; aghi da cucire; ferri circolari; ferri da maglia; ago da ricamo
+nl: naald + naaien|borduren|haken; breinaald; haaknaald; breinaalden; borduurnaald; rondbreinaald; viltnaald; naalden handnaaien; draaddoorsteker
+pl: igła do szycia; druty do robótek; szydełko; igły do szycia; druty + dziergania|żyłka|bambusowe; szydełka; igła do filcowania; nawlekacz
+pt: agulha de costura; agulha de tricô; agulha de crochê; enfiador de agulha; agulha circular; agulha de bordar; agulhas de mão
+not: sewing machine needle; acupuncture needle; tattoo needle; syringe needle; record needle; needle file; medical needle; needle valve; needle bearing; needle felt; needle nose plier; dosing needle; needle roller; hair crochet; crochet hair; dreadlock crochet; crochet de pêche; injection needle; embryo needle; inflation needle; ball pump needle; bbq needle; piercing needle; crochet mural; derma needle; needle holder; micro needle; needle tube; needle case; nano needle; dispensing needle; latch hook kit; punch needle kit; punch needle rug; crochet porte manteau; crochet remorque; crochet top; crochet dress; knitting needle holder; knitting needle case; crochet bag; carburetor needle; crochet hook case; needle felting kit; crochet attelage; crochet s; needle destroyer; crochet patère; needle ice; latch hook kit rug; vaccine needle; t needle
+  main: bamboo 442191 ~.08; wood 442199 ~.03; plastic 392690 ~.06; aluminium 761699 ~.15; copper 741980 ~.03; iron 731990 ~.03; bone 960190 ~.03; base-metal 731990 ~.03
+  * -> 731990
 ask: main
-t: genuine leather bag strap replacement => 420500
-t: adjustable nylon crossbody strap => 630790
-t: watch strap silicone => !6307
+t: hand sewing needles steel 30 pcs => 731990
+t: aluminium crochet hook set 14 pcs => 761699
+t: bamboo knitting needles circular => 442191
+t: acupuncture needles sterile => !7319
 
-@ leather-craft-kit
-en: leather craft kit
-fr: anse cuir; lanière cuir
-es: asa de cuero; tira de cuero
-it: manico pelle borsa; striscia pelle
-nl: leren riem stuk
-pt: alça de couro; tira de couro
-  * -> 420500
-t: leather craft kit => 420500
-t: adjustable nylon crossbody strap => 630790
+@ sewing-notion
+en: d ring; buckle + metal|bag|strap|adjust|slide; belt buckle; bag hardware; bag clasp; purse frame; kiss lock frame; bag lock; turn lock; metal slider adjuster; overall buckle; magnetic clasp; o ring metal bag; slide buckle; bra ring slider; bag chain; purse chain; bag handle
+de: Gürtelschnalle; Schnalle; Magnetverschluss; D-Ring; Taschengriff; Schieber + Reißverschluss
+fr: boucle de ceinture; fermoir magnétique + sac|couture; anneau d; anse de sac; curseur + fermeture|zip
+es: hebilla; cierre magnético + bolso; asa de bolso; anilla d
+it: fibbia; chiusura magnetica + borsa; automatici; anello d
+nl: gesp; magneetsluiting + tas; ringogen; holnieten; tashengsel; d ring; ritsschuiver
+pl: klamra; zatrzask + magnetyczny|napa|torebka; rączka do torebki; zatrzaski; półkółko; suwak + zamek
+pt: fivela; fecho magnético + bolsa; alça de bolsa; argola meia lua
+not: car buckle; seat belt buckle; buckle boots; bag chain strap leather; buckle strap shoes; hair buckle; ski buckle; side release buckle; plastic buckle; buckle hook golf; watch buckle; ratchet buckle; cam buckle; buckle belt; buckle sandal; bag handle cover; klamra plastikowa; shoe buckle strap heels; dog buckle
+  "ritsschuiver" -> 960720
+  "bag handle": main=leather 420500 ~.2; main=bamboo 442191 ~.03; main=wood 442199 ~.03; main=base-metal 830890 ~.03; * 392690
+  "chain" -> 731589
+  "magnetic" -> 830890
+  main: plastic 392690 ~.05; leather 420500 ~.03
+  * -> 830890
+t: metal belt buckle pin => 830890
+t: resin shirt buttons 4 hole 100 pcs => 960621
 
-@ guitar-strap
-en: guitar strap
-de: Gitarrengurt
-fr: sangle guitare
-es: correa guitarra
-it: tracolla chitarra
-nl: gitaarband
-pl: pasek do gitary
-pt: alça guitarra
-  * -> 920992
-t: nylon guitar strap => 920992
-t: watch strap silicone => !6307
+@ sewing-thread
+en: sewing thread; thread set; polyester thread; waxed thread; beading thread; elastic thread; metallic thread; sewing thread set; bonded nylon thread; overlock thread; quilting thread; jewelry thread
+de: Nähgarn
+fr: fil à coudre
+es: hilo de coser
+it: filo da cucire
+nl: naaigaren
+pl: nici do szycia; nici; nici do haftu
+pt: linha de costura
+not: nici dentystyczne
+  "elastic" -> 560410
+  "waxed" -> 560750
+  main-fibre=cotton -> 520420 ~.15
+  main-fibre=nylon -> 540110 ~.1
+  * -> 550810
+ask: main-fibre
+t: polyester sewing thread set 30 colours => 550810
+t: stainless steel screw thread insert => !56
 
-@ dumbbell-weights
-en: dumbbell; kettlebell; weight plate; barbell; ankle weight; wrist weight; weight set; adjustable dumbbell; barbell set; medicine ball; slam ball; weight vest; weight bench; squat rack; power rack; bumper plate; curl bar; weighted vest; weight bar; barbell clamp; hand weights; sandbag fitness; training sandbag; bench press; dumbbell rack; barbell collar; weight plate rack; gym bench
-de: Hantel; Kurzhantel; Langhantel; Kettlebell; Hantelbank; Hantelscheibe; Gewichtsmanschette; Gewichtsweste; Hantelset; Medizinball
-fr: haltère; kettlebell; disque de musculation; banc de musculation; barre de musculation; gilet lesté; poids cheville; médecine ball
-es: mancuerna; pesa rusa; disco de pesas; banco de pesas; barra olímpica; chaleco lastrado; tobilleras lastradas; mancuernas; balón medicinal
-it: manubrio palestra; manubri; kettlebell; bilanciere + pesi|palestra|ghisa; panca pesi; disco ghisa; giubbotto zavorrato; cavigliere zavorrate; palla medica
-nl: dumbbell; kettlebell; halter; halterbank; gewichtsvest; halterschijf; enkelgewichten; medicijnbal
-pl: hantle; hantla; kettlebell; sztanga; ławka treningowa; obciążniki; kamizelka obciążeniowa; piłka lekarska; talerz do sztangi
-pt: halter; kettlebell; anilha; banco de musculação; barra musculação; caneleira de peso; colete de peso; halteres; medicine ball
-not: dumbbell nail; barbell piercing; barbell tongue; barbell tongue piercing; dumbbell earring; halterneck; halter dress; water bottle dumbbell; halter top; barbell stud; tongue barbell; nipple barbell; barbell pad; fishing weight; banco de pesas pesca; halter horse; halter bra; reggiseno halter; dumbbell curtain
-  * -> 950691
-t: cast iron kettlebell 16kg => 950691
-t: adjustable dumbbell set 24kg => 950691
-t: barbell tongue piercing => !9506
-
-@ fitness-equipment
-en: resistance band; yoga mat; exercise mat; yoga block; foam roller; jump rope; skipping rope; treadmill; exercise bike; exercise ball; yoga ball; gym ball; pull up bar; ab roller; ab wheel; push up bar; hand grip; grip strengthener; resistance loop band; pilates ring; balance board; yoga strap; trampoline; rowing machine; elliptical; stepper; gymnastics mat; balance ball; battle rope; suspension trainer; speed ladder; agility ladder; training cone; hula hoop; gymnastic rings; pilates reformer; spin bike; walking pad; vibration plate; ab trainer; sit up bench; home gym; exercise equipment; fitness equipment; balance pad; push up board; workout bands; yoga wheel; fitness trampoline; gymnastics ribbon; gym rope; chest expander; wrist roller; gym handle; cable attachment gym; resistance tube; pilates ball; hand gripper; finger exerciser; sliders fitness; core sliders; acupressure yoga; air track; trampoline net; dip station; leg press; thigh master; ab machine; stretching strap; pilates bar; parallettes; climbing rope gym; smart jump rope; balance beam; folding treadmill; vaulting pole; starting block; hurdle training; javelin; discus; shot put; punching bag; boxing bag; speed bag; boxing stand; punch bag; focus mitts; focus pads; reflex ball boxing; muay thai pad; boxing sandbag; heavy bag
-de: Widerstandsband; Fitnessband; Yogamatte; Gymnastikmatte; Yogablock; Faszienrolle; Springseil; Laufband; Heimtrainer; Gymnastikball; Klimmzugstange; Bauchroller; Liegestützgriffe; Fingerhantel; Trampolin; Rudergerät; Crosstrainer; Balance Board; Boxsack; Hula Hoop; Ergometer; Sportmatte; Pezziball; Fitnessgerät; Koordinationsleiter; Turnringe; Sprossenwand
-fr: élastique de musculation; bande de résistance; tapis de yoga; tapis de sport; brique de yoga; rouleau de massage mousse; corde à sauter; tapis de course; vélo d'appartement; ballon de gym; barre de traction; roue abdominale; trampoline; rameur; sac de frappe; planche d'équilibre; vélo elliptique; poignées de pompes; swiss ball; ballon d'exercice; tapis roulant marche; anneaux gymnastique; hand grip; échelle d'agilité; tapis gym
-es: banda elástica fitness; banda de resistencia; esterilla de yoga; colchoneta gimnasia; bloque de yoga; rodillo de espuma; cuerda para saltar; comba; cinta de correr; bicicleta estática; pelota de pilates; barra de dominadas; rueda abdominal; cama elástica; máquina de remo; saco de boxeo; tabla de equilibrio; elíptica; fitball; gomas elásticas fitness; bandas elásticas; soporte flexiones; hula hoop; conos entrenamiento
-it: elastico fitness; banda elastica; tappetino yoga; mattoncino yoga; rullo massaggio schiuma; corda per saltare; tapis roulant; cyclette; palla da ginnastica; barra trazioni; ruota addominali; tappeto elastico; vogatore; sacco da boxe; tavola equilibrio; elastici fitness; palla pilates; ellittica; maniglie flessioni; anelli ginnastica; materassino fitness
-nl: weerstandsband; yogamat; fitnessmat; yogablok; foamroller; springtouw; loopband; hometrainer; fitnessbal; optrekstang; trampoline; roeimachine; bokszak; balansbord; crosstrainer; fitnesselastiek; hoelahoep; handknijper; buikspierwiel; sportmat
-pl: taśma oporowa; guma oporowa; mata do jogi; mata do ćwiczeń; klocek do jogi; wałek do masażu piankowy; skakanka; bieżnia; rower stacjonarny; piłka gimnastyczna; drążek do podciągania; trampolina; wioślarz; worek treningowy; orbitrek; gumy oporowe; guma treningowa; hula hop; ściskacz; roller piankowy; uchwyty do pompek; worek bokserski; mata gimnastyczna; kółko do brzuszków
-pt: faixa elástica exercício; tapete de yoga; tapete de ioga; colchonete; bloco de yoga; rolo de espuma; corda de pular; esteira ergométrica; bicicleta ergométrica; bola de pilates; barra de porta; roda abdominal; cama elástica; trampolim; saco de pancada; elíptico; mini band; elástico de treino; bambolê; aparelho de abdominal; prancha de equilíbrio; hand grip; bola de ginástica
-not: yoga pants; yoga mat bag; yoga socks; yoga mat strap; treadmill lubricant; jump rope toy; treadmill belt; trampoline socks; foam roller paint; yoga shorts; yoga top; yoga bra; yoga set; cat exercise wheel; hamster wheel; treadmill safety key; punching bag gloves; treadmill motor; exercise bike seat cushion; trampoline cover; trampoline park; dog treadmill; exercise bike computer; treadmill oil; hand grip screwdriver; stepper motor; stepper driver; yoga leggings; stepper heels; motor de passo; motor stepper; treadmill key; camera hand grip; pistol grip; yoga shoes; yoga towel; yoga clothes; bicycle grip; yoga mat cleaner; handlebar grip; steering cone; traffic cone; soldering mat; elliptical pendant; treadmill mat; bike mat; yoga wear; elastic resistance wire; yoga jumpsuit; elliptical earring; yoga gloves; fishing javelin; cinta métrica; bici elíptica piezas; stepper trainer shoes; vibration plate compactor; elliptical leaf; tapis de course chien
-  * -> 950691
-t: tpe yoga mat 6mm non slip => 950691
-t: resistance bands set of 5 => 950691
-t: boxing punching bag heavy => 950691
-t: yoga pants women leggings => !9506
-
-@ ball-inflatable
-en: football ball; soccer ball; basketball; volleyball; rugby ball; american football ball; beach ball; handball; futsal ball; water polo ball; netball; dodgeball; playground ball; kids football ball; ball + soccer|football|basketball|volleyball|rugby|inflatable|match; beach volleyball
-de: Fußball; Basketball; Volleyball; Handball; Rugbyball; Strandball; Wasserball; Beachvolleyball
-fr: ballon de football; ballon de basket; ballon de volley; ballon de rugby; ballon de foot; ballon de handball; ballon de plage
-es: balón de fútbol; balón de baloncesto; balón de voleibol; pelota de fútbol; balón; pelota de playa; balón de rugby
-it: pallone da calcio; pallone da basket; pallone da pallavolo; pallone; pallone da rugby; palla da spiaggia
-nl: voetbal; basketbal; volleybal; handbal; rugbybal; strandbal
-pl: piłka nożna; piłka do koszykówki; piłka do siatkówki; piłka plażowa; piłka do rugby
-pt: bola de futebol; bola de basquete; bola de vôlei; bola de rugby; bola de handebol; bola de praia
-not: basketball hoop; football goal; football shoes; basketball shoes; volleyball net; football boots; soccer cleats; football jersey; basketball shirt; basketball shorts; ball pump; table football; football table; basketball stand; ball bearing; basketball backboard; football socks; football shirt; volleyball shoes; soccer goal; football gloves; fußballschuhe; football helmet; soccer shin guard; football card; soccer shoes; basketball jersey; basketball net; football scarf; soccer jersey; football cleats; basketball toy set; ball valve; soccer ball bag; basketball sleeve; football net; basketball card; volleyball knee pads; soccer shorts; tornillo de bolas; electric soccer ball; hover ball; football trophy; soccer socks; football game
-  "beach ball" -> 950300 ~.4
-  "strandball" -> 950300
-  * -> 950662
-t: leather soccer ball size 5 => 950662
-t: indoor basketball size 7 rubber => 950662
-t: basketball shoes men => !9506
-
-@ ball-sport-goods
-en: tennis racket; badminton racket; squash racket; padel racket; tennis racquet; badminton set; racket + tennis|badminton|squash|padel|table tennis|racquetball; beach tennis racket; paddle racket; pickleball paddle; pickleball; squash ball; badminton net; tennis net; pickleball net
-de: Tennisschläger; Badmintonschläger; Padelschläger; Squashschläger; Badminton Set
-fr: raquette de tennis; raquette de badminton; raquette de padel; raquette de squash
-es: raqueta de tenis; cordaje tenis; raqueta de bádminton; pala de pádel
-it: racchetta da tennis; corde tennis; racchetta badminton; racchetta padel
-nl: tennisracket; badmintonracket; padelracket
-pl: rakieta tenisowa; naciąg tenisowy; rakietka do badmintona; rakieta do padla; siatka do badmintona
-pt: raquete de tênis; corda de tênis; raquete de badminton; raquete de padel; raquete de beach tennis
-not: racket bag; mosquito racket; snow racket; padel cover racket; fly racket
-  "net": main=textile 560819 ~.03; * 560819
-  "squash ball" -> 950669
-  "pickleball": "paddle" 950659; "net" 560819; * 950669
-  "badmintona" -> 950659
-  "badmintonschlager" -> 950659
-  "badmintonracket" -> 950659
-  "squashschlager" -> 950659
-  "padelschlager" -> 950659
-  "padelracket" -> 950659
-  "padla" -> 950659
-  "badminton" -> 950659
-  "squash" -> 950659
-  "padel" -> 950659
-  "beach" -> 950659
-  * -> 950651
-t: carbon tennis racket 300g => 950651
-t: badminton rackets set of 2 => 950659
-t: tennis skirt women => !9506
-
-@ tennis-ball
-en: tennis ball; padel ball
-de: Tennisball; Tennisbälle
-fr: balle de tennis; balles de padel
-es: pelota de tenis; pelotas de pádel
-it: pallina da tennis; palline da padel
-nl: tennisbal; tennisballen
-pl: piłka tenisowa; piłki tenisowe
-pt: bola de tênis
-not: dog tennis ball; tennis ball launcher dog; tennis ball toy pet
-  * -> 950661
-t: tennis balls 3 pack => 950661
-t: tennis skirt women => !9506
+@ shooting-target
+en: shooting target; paper target
+de: Zielscheibe
+fr: cible de tir
+es: diana de tiro
+it: bersaglio tiro
+nl: schietschijf
+pl: tarcza strzelecka
+pt: alvo de tiro
+  main=paper -> 482390 ~.03
+  main=base-metal -> 732690 ~.03
+  * -> 482390
+t: shooting target => 482390
+t: nylon gun holster concealed => 420292
 
 @ shuttlecock
 en: shuttlecock; tennis trainer; racket dampener; tennis dampener
@@ -1223,178 +1628,6 @@ not: volano motore; volano frizione
   * -> 950699
 t: shuttlecock => 950699
 t: tennis skirt women => !9506
-
-@ table-tennis-bat
-en: table tennis bat; ping pong paddle; ping pong ball; table tennis net; table tennis table; table tennis rubber; ping pong table; ping pong set; table tennis robot
-de: Tischtennisschläger; Tischtennisball; Tischtennisplatte; Tischtennisnetz; Tischtennisbelag
-fr: raquette de ping pong; balle de ping pong; table de ping pong; filet ping pong
-es: pala de ping pong; pelota de ping pong; mesa de ping pong; red ping pong
-it: racchetta ping pong; pallina ping pong; tavolo ping pong; rete ping pong
-nl: tafeltennisbatje; tafeltennisbal; tafeltennistafel; tafeltennisnet
-pl: rakietka do ping ponga; piłeczka pingpongowa; stół do tenisa
-pt: raquete de ping pong; bola de ping pong; mesa de ping pong
-  * -> 950640
-t: table tennis bat professional => 950640
-t: tennis skirt women => !9506
-
-@ racket-grip-tape
-en: racket grip tape; racket grip; racket overgrip; overgrip; tennis overgrip
-de: Griffband
-fr: surgrip
-es: overgrip
-it: overgrip
-nl: overgrip
-pl: owijka
-pt: overgrip
-  * -> 391990
-t: racket grip tape => 391990
-t: tennis skirt women => !9506
-
-@ tennis-string
-en: tennis string; racket string; badminton string
-de: Tennissaite
-fr: cordage tennis
-  * -> 560750
-t: tennis string => 560750
-t: tennis skirt women => !9506
-
-@ golf-goods
-en: golf club; golf putter; golf driver; golf iron set; golf club set; golf wedge; golf irons; golf alignment stick; golf hybrid; golf fairway wood; golf cap iron; golf head cover; golf headcover
-de: Golfschläger; Putter; Golfgriff; Puttingmatte; Schlägerhaube
-fr: club de golf; putter
-es: palo de golf; putter; alfombra putting
-it: mazza da golf; putter; tappeto putting; rete golf
-nl: golfclub; putter; golfnet; puttingmat
-pl: kij golfowy; putter
-pt: taco de golfe; putter
-  "head cover": main=leather 420500 ~.03; * 630790
-  "headcover" -> 630790
-  "stick" -> 950639
-  * -> 950631
-t: golf driver right handed 10.5 => 950631
-t: vw golf 7 mirror cover => !9506
-
-@ golf-ball
-en: golf ball; golf ball marker; golf ball retriever; golf practice ball
-de: Golfball; Golfbälle
-fr: balle de golf; balles de golf
-es: pelota de golf; bola de golf
-it: pallina da golf; palline da golf
-nl: golfbal; golfballen
-pl: piłka golfowa; piłki golfowe
-pt: bola de golfe; bolas de golfe
-not: golf ball display
-  "marker" -> 950639
-  "retriever" -> 950639
-  * -> 950632
-t: golf balls 12 pack => 950632
-t: vw golf 7 mirror cover => !9506
-
-@ golf-tee
-en: golf tee; golf grip; golf training aid; putting mat; golf net; divot tool; golf shaft; golf putting mat; golf hitting net; golf mat; golf club grip; golf club head; golf swing trainer; golf accessories; golf putting green; golf chipping net
-de: Golftee; Golfnetz; Golftees
-fr: tee de golf; grip de golf; filet de golf; tapis de putting
-es: tee de golf; grip de golf; red de golf
-it: tee golf
-nl: golftee
-pl: tee golfowe; mata golfowa
-pt: tee de golfe; rede de golfe
-  * -> 950639
-t: wooden golf tees 100 pcs => 950639
-t: vw golf 7 mirror cover => !9506
-
-@ winter-sports
-en: ski; snowboard; skis; cross country ski; shoe ice grips
-de: Ski; Skier; Snowboard
-fr: skis; snowboard
-es: esquís; tabla de snowboard
-it: sci + alpino|fondo|neve|bambino; tavola da snowboard
-nl: ski's; snowboard
-pl: narty; deska snowboardowa
-pt: esquis; prancha de snowboard
-not: ski jacket; ski boot; ski sock; jet ski; water ski; ski mask; ski glove; ski helmet; ski pants; ski bag; ski rack; snowboard jacket; ski suit; ski wax; ski hat; snowboard boots; snowboard pants; ski pass; ski strap; ski wear; giacca da sci; tuta da sci; ski trousers; ski base layer; ski rope; pantaloni da sci; guanti da sci; casco da sci; scarponi sci; fiche sci; ski thermal; ski goggle case; ski roof; ski carrier; sci fi; ski balaclava; ski underwear; ski lock
-  "cleats" -> 401699 ~.5
-  "grips" -> 401699 ~.5
-  * -> 950611
-t: snowboard 155 cm all mountain => 950611
-t: ski jacket waterproof men => !9506
-
-@ ski-pole
-en: ski pole
-de: Skistock
-fr: bâton de ski
-es: bastón de esquí
-it: bastoncini da sci
-nl: skistok
-pl: kijki narciarskie
-pt: bastão de esqui
-  * -> 950619
-t: telescopic ski poles aluminium => 950619
-t: ski jacket waterproof men => !9506
-
-@ ski-binding
-en: ski binding; snowboard binding
-de: Skibindung
-fr: fixation ski
-es: fijaciones esquí
-it: attacchi sci
-nl: skibinding
-pl: wiązania narciarskie
-  * -> 950612
-t: ski binding => 950612
-t: ski jacket waterproof men => !9506
-
-@ sled
-en: sled; snow tube; sledge; toboggan; snowshoe; snow sled
-de: Schlitten; Schneeschuhe; Rodel
-fr: luge; raquettes à neige; bouée neige
-es: trineo; raquetas de nieve
-it: slittino; ciaspole; slitta
-nl: slee; sneeuwschoenen
-pl: sanki; rakiety śnieżne
-not: sled dog harness; toy sled
-  * -> 950699
-t: sled => 950699
-t: inline skates adjustable kids => 950670
-
-@ ice-skate
-en: ice skate; roller skates; inline skates; ice skates; rollerblades; quad skates; hockey skates; kids skates; roller skate wheels; inline skate wheels; skate guards
-de: Schlittschuhe; Rollschuhe; Inliner; Inlineskates
-fr: patins à glace; patins à roulettes; rollers
-es: patines de hielo; patines en línea; patines
-it: pattini da ghiaccio; pattini in linea; pattini a rotelle
-nl: schaatsen; rolschaatsen; skates; skeelers
-pl: łyżwy; wrotki; rolki + łyżworolki|inline|regulowane; łyżworolki
-pt: patins de gelo; patins; patins inline; patins quad
-not: roller skate shoes lace; skate board; ice skate dress
-  * -> 950670
-t: inline skates adjustable kids => 950670
-t: snowboard 155 cm all mountain => 950611
-
-@ ski-goggles
-en: ski goggles; snowboard goggles; snow goggles
-de: Skibrille
-fr: masque de ski
-es: gafas de esquí
-it: maschera da sci
-nl: skibril
-pl: gogle narciarskie
-pt: óculos de esqui
-not: ski goggle case
-  * -> 900490
-t: ski goggles otg uv400 => 900490
-t: ski jacket waterproof men => !9506
-
-@ crampon
-en: crampon; microspikes
-de: Spikes + Schuhe|Eis; Steigeisen
-fr: crampons + neige|glace|chaussures
-it: ramponi
-pl: raczki
-pt: crampons
-  * -> 732690
-t: crampon => 732690
-t: inline skates adjustable kids => 950670
 
 @ skateboard-outdoor
 en: skateboard; longboard; skateboard deck; skateboard wheels; skateboard truck; penny board; waveboard; caster board; surf skate; roller shoes heelys; electric skateboard; skateboard bearing set; skateboard grip tape; hoverboard
@@ -1422,28 +1655,85 @@ not: skateboard shoes; skate shoes; skateboard bearing 608; skateboard helmet; s
 t: complete skateboard maple 31 inch => 950699
 t: electric scooter battery pack => !9506
 
-@ kick-scooter
-en: kick scooter; stunt scooter; fingerboard; electric scooter; e scooter
-de: Tretroller; Stunt-Scooter; E-Scooter
-fr: trottinette; trottinette freestyle; trottinette électrique
-es: patinete; patinete eléctrico; patineta
-it: monopattino; monopattino elettrico
-nl: step + kinderen|stunt|volwassenen; stuntstep; elektrische step
-pl: hulajnoga; hulajnoga wyczynowa; hulajnoga elektryczna
-pt: patinete; patinete elétrico; trotinete
-not: electric scooter battery; electric scooter tire; electric scooter charger; electric scooter parts; electric scooter brake; electric scooter motor; step motor
-  "electric" -> 871160
-  "e scooter" -> 871160
-  "electrique" -> 871160
-  "electrico" -> 871160
-  "elettrico" -> 871160
-  "elektrische" -> 871160
-  "elektryczna" -> 871160
-  "eletrico" -> 871160
-  * -> 950300
-t: kids kick scooter 3 wheels => 950300
-t: electric scooter 350w adult => 871160
-t: electric scooter battery pack => !9506
+@ ski-binding
+en: ski binding; snowboard binding
+de: Skibindung
+fr: fixation ski
+es: fijaciones esquí
+it: attacchi sci
+nl: skibinding
+pl: wiązania narciarskie
+  * -> 950612
+t: ski binding => 950612
+t: ski jacket waterproof men => !9506
+
+@ ski-goggles
+en: ski goggles; snowboard goggles; snow goggles
+de: Skibrille
+fr: masque de ski
+es: gafas de esquí
+it: maschera da sci
+nl: skibril
+pl: gogle narciarskie
+pt: óculos de esqui
+not: ski goggle case
+  * -> 900490
+t: ski goggles otg uv400 => 900490
+t: ski jacket waterproof men => !9506
+
+@ ski-pole
+en: ski pole
+de: Skistock
+fr: bâton de ski
+es: bastón de esquí
+it: bastoncini da sci
+nl: skistok
+pl: kijki narciarskie
+pt: bastão de esqui
+  * -> 950619
+t: telescopic ski poles aluminium => 950619
+t: ski jacket waterproof men => !9506
+
+@ sled
+en: sled; snow tube; sledge; toboggan; snowshoe; snow sled
+de: Schlitten; Schneeschuhe; Rodel
+fr: luge; raquettes à neige; bouée neige
+es: trineo; raquetas de nieve
+it: slittino; ciaspole; slitta
+nl: slee; sneeuwschoenen
+pl: sanki; rakiety śnieżne
+not: sled dog harness; toy sled
+  * -> 950699
+t: sled => 950699
+t: inline skates adjustable kids => 950670
+
+@ sleeping-bag
+en: sleeping bag; sleeping bag liner
+de: Schlafsack
+fr: sac de couchage
+es: saco de dormir
+it: sacco a pelo
+nl: slaapzak
+pl: śpiwór
+pt: saco de dormir; saco cama
+not: baby sleeping bag; dog sleeping bag; sleeping bag kids toy; baby swaddle sleeping bag; sac de couchage bébé; sleeping bag suit; saco de dormir bebé; slaapzak baby; śpiwór do wózka; stroller sleeping bag; puppy sleeping bag
+  "liner" -> 630790
+  * -> 940430
+t: mummy sleeping bag -5c => 940430
+t: gas camping stove portable => 732111
+
+@ snap-button
+en: snap button; snap fastener; press stud; magnetic snap; magnetic snap clasp; plastic snaps; kam snaps
+de: Druckknopf; Druckknöpfe
+fr: bouton pression
+es: botón a presión; broche a presión
+it: bottone a pressione
+nl: drukknoop; drukknopen
+pl: napa; napy
+  "magnetic" -> 830890
+  * -> 960610
+t: snap fastener kit metal press studs => 960610
+t: push button switch 12v => !96
 
 @ sports-protector
 en: knee pad; elbow pad; shin guard; mouth guard; sports protector; groin guard; shoulder pads football; chest protector; wrist guard; body protector; hip protector; cricket pads; goalkeeper pads; protective gear set; shin pads; baseball chest guard; taekwondo protector; elbow pads; knee pads; mouthguard; martial arts pads; rib protector; hockey pads; skate protective gear; volleyball knee pads; karate protector; back protector motorcycle; goalie pads; gum shield
@@ -1455,118 +1745,34 @@ nl: kniebeschermers; elleboogbeschermers; scheenbeschermers; bitje + sport|gebit
 pl: ochraniacze na kolana; ochraniacze na łokcie; nagolenniki; ochraniacz na zęby; ochraniacze; zestaw ochraniaczy; nakolanniki
 pt: joelheira; cotoveleira; caneleira; protetor bucal; coquilha; kit de proteção; protetor de coluna moto
 not: knee pads work trousers insert; knee pads baby crawling; teeth grinding mouth guard; knee pad for bed; joelheira ortopédica; caneleira de peso; joelheira compressão; night mouth guard; caneleira com peso; dental mouth guard; sleep mouth guard
-  "motorcycle" -> 630790 ~.3
-  "work" -> 392690 ~.4
   * -> 950699
 t: skateboard knee and elbow pads set => 950699
 t: boxing mouth guard => 950699
 t: orthopedic knee brace with hinges => !9506
 
-@ fencing-mask
-en: fencing mask; boxing headgear
-de: Kopfschutz + Boxen
-fr: casque de boxe
-es: casco de boxeo
-it: caschetto boxe
-  * -> 650610
-t: fencing mask => 650610
-t: skateboard knee and elbow pads set => 950699
+@ survival-kit
+en: survival kit; emergency kit; bushcraft kit
+de: Survival Kit
+fr: kit de survie
+es: kit de supervivencia
+it: kit sopravvivenza
+pt: kit sobrevivência
+  * -> 300650
+t: survival kit => 300650
+t: mummy sleeping bag -5c => 940430
 
-@ hand-wraps-boxing
-en: hand wraps boxing; boxing hand wraps
-de: Boxbandagen
-fr: bandes de boxe
-es: vendas de boxeo
-it: bende boxe
-nl: boksbandage
-pl: bandaże bokserskie
-pt: bandagem boxe
-  * -> 630790
-t: hand wraps boxing => 630790
-t: skateboard knee and elbow pads set => 950699
-
-@ team-sports-goods
-en: cricket bat; hockey stick; lacrosse stick; hockey puck; basketball hoop; football goal; soccer goal; rebounder net; frisbee; flying disc; disc golf; archery bow; archery arrow; crossbow; slingshot; croquet set; boules set; petanque; bowling pins sport; batting tee; floorball stick; tactic board; corner flag set; training hurdles; rope ladder agility; archery target; arrow rest; bow sight; arrowheads; fletching; compound bow; recurve bow; pogo stick; stilts; playground swing; swing set; swing seat; tree swing; climbing holds; climbing frame; slide + kids|playground|garden|outdoor; sandbox; monkey bars; seesaw; baby swing outdoor; garden swing kids; disc swing; catapult hunting; slingshot band; target stand; paintball mask; water trampoline; nunchaku; bo staff; fencing foil; karate board; escrima stick; bokken; tug of war rope; lawn darts; badminton stand; basketball backboard; pitching machine; ball rebounder; pop up goal; football training net; rugby tee; captain armband; hockey tape; bike ramp skate; horseshoe game set; volleyball net; goal net; basketball net; cornhole set; kubb; scoreboard; scoreboard digital; juggling balls; juggling clubs; bb pellets; martial arts sword; wooden sword training; throwing star
-de: Baseballschläger; Hockeyschläger; Eishockeyschläger; Basketballkorb; Fußballtor; Volleyballnetz; Frisbee; Bogen + Sport|Pfeil|Recurve|Compound; Armbrust; Steinschleuder; Boule Set; Cricketschläger; Schaukel; Rutsche + Kinder|Garten; Sandkasten; Klettergriffe; Jonglierbälle; Pfeile + Bogen; Nestschaukel; Kletterdreieck; Pfeil und Bogen; Zwille; Klettergerüst; Anzeigetafel; Wikingerschach
-fr: crosse de hockey; panier de basket; but de football; filet de volley; frisbee; arc + flèche|tir|recurve|poulies; arbalète; lance pierre; boules de pétanque; balançoire; toboggan; bac à sable; prise escalade; balles de jonglage; flèches + arc; portique; mölkky; cage de foot; pétanque
-es: bate de béisbol; stick de hockey; canasta de baloncesto; portería de fútbol; red de voleibol; frisbee; arco + flecha|tiro|recurvo|poleas; ballesta; tirachinas; petanca; bomba de balones; columpio; tobogán; arenero; presas escalada; pelotas malabares; flechas + arco; nunchaku; aro de baloncesto; diana tiro con arco; inflador de balones
-it: bastone da hockey; canestro basket; porta da calcio; rete pallavolo; frisbee; arco + freccia|tiro|ricurvo|compound; balestra; fionda; bocce; altalena; scivolo; sabbiera; prese arrampicata; palline giocoleria; frecce + arco; porta calcetto; nunchaku; pompa palloni
-nl: honkbalknuppel; hockeystick; basketbalring; voetbaldoel; volleybalnet; frisbee; boog + pijl|schieten|recurve; kruisboog; katapult; jeu de boules; schommel; glijbaan; zandbak; klimgrepen; jongleerballen; pijlen + boog; klimrek; honkbalhandschoen; doelnet; ballenpomp
-pl: kij hokejowy; kosz do koszykówki; bramka piłkarska; siatka do siatkówki; frisbee; łuk + strzały|sportowy|bloczkowy; kusza; proca; bule; huśtawka; zjeżdżalnia; piaskownica; chwyty wspinaczkowe; piłeczki do żonglowania; strzały + łuk; bramka; petanque; kulki asg; rękawica baseballowa
-pt: taco de beisebol; taco de hóquei; cesta de basquete; gol de futebol; rede de vôlei; frisbee; arco e flecha; besta; estilingue; bocha; bomba de bola; balanço infantil; escorregador; caixa de areia; agarras escalada; malabares; baliza futebol; trave futebol; luva de beisebol
-not: dog frisbee; slide sandal; slide rail; drawer slide; water slide; slide sandals; slide projector; hair slide; arco de violino; arco sierra; arco de pelo; arc lamp; arc saldatura; arco saldatura; guitar slide; slide switch; microscope slide; slide film; slide scanner; slide bracelet; slide hammer; slide buckle; scivolo per cani; arc welding; slide bearing; linear slide; laser slide; arc de porte; slide cutter; huśtawka ogrodowa; slides shoes; womens slides; men slides; slides women; slides men; slides slippers; arcos de cabelo
-  "pump": "electric" 841480; * 841420
-  "ballpumpe" -> 841420
-  "pompe" -> 841420
-  "inflador" -> 841420
-  "pompa" -> 841420
-  "ballenpomp" -> 841420
-  "pompka" -> 841420
-  "guante" -> 420321
-  "guantone" -> 420321
-  "glove" -> 420321
-  "gant" -> 420321
-  "rekawica" -> 420321
-  "luva" -> 420321
-  "volleyball net" -> 560819
-  "goal net" -> 560819
-  "basketball net" -> 560819
-  "pellets" -> 930629
-  "billes" -> 930629
-  "kulki" -> 930629
-  "sword" -> 930700 ~.2
-  "throwing star" -> 930700 ~.3
-  "scoreboard": "digital" 853120; * 950699
-  "kubb" -> 950490
-  "cornhole" -> 950490 ~.4
-  "juggling" -> 950300 ~.4
-  * -> 950699
-t: recurve archery bow 40 lbs => 950699
-t: wooden swing seat for kids garden => 950699
-t: referee whistle plastic with lanyard => 920890
-
-@ baseball-bat
-en: baseball bat; baseball; softball; cricket ball; field hockey ball; hockey ball; lacrosse ball
-fr: batte de baseball; gant de baseball
-it: mazza da baseball; guantone da baseball
-pl: kij baseballowy
-not: baseball cap; baseball jersey; baseball card; baseball jacket; baseball shirt; baseball bag; baseball earring
-  "bat" -> 950699
-  "glove" -> 420321
-  "helmet" -> 650610
-  "tee" -> 950699
-  "net" -> 560819
-  * -> 950669
-t: aluminium baseball bat 30 inch => 950699
-t: baseball cap cotton => !9506
-
-@ referee-whistle
-en: referee whistle; sports whistle; whistle + referee|sports|emergency|coach|pea|plastic|metal
-de: Trillerpfeife; Pfeife + Schiedsrichter|Triller
-fr: sifflet
-es: silbato
-it: fischietto
-nl: fluitje
-pl: gwizdek
-pt: apito
-not: whistle keychain; dog whistle; whistle kettle; electric whistle; whistle necklace; train whistle; steam whistle
-  main=base-metal -> 920890 ~.03
-  * -> 920890
-t: referee whistle plastic with lanyard => 920890
-t: aluminium baseball bat 30 inch => 950699
-
-@ paintball-gun
-en: paintball gun; airsoft gun; airsoft pellets
-de: Softair
-fr: pistolet airsoft; billes airsoft
-es: pistola airsoft
-it: pistola softair
-pl: pistolet asg
-pt: pistola airsoft
-  "pellets" -> 930629
-  * -> 930400
-t: paintball gun => 930400
-t: aluminium baseball bat 30 inch => 950699
+@ swim-goggles
+en: swim goggles; diving mask; swimming goggles; diving goggles
+de: Taucherbrille; Schwimmbrille
+fr: lunettes de natation
+es: gafas de natación; gafas de bucear
+it: occhialini nuoto
+nl: duikbril; zwembril
+pl: okulary do pływania; okularki pływackie
+pt: óculos de natação; óculos de mergulho
+  * -> 900490
+t: anti fog swimming goggles => 900490
+t: inflatable sup paddle board 10.6 ft => 950629
 
 @ swim-water-sports
 en: swim fin; snorkel; snorkel mask; snorkel set; paddle board; surfboard; kickboard; swim ring; water ski; bodyboard; arm bands swimming; sup board; surfboard leash; surf fin; pull buoy; diving fins; swimming ring; inflatable flamingo; wakeboard; kiteboard; kite surf; swim belt; dive torch belt; swim paddle; nose clip swimming; stand up paddle; boogie board; sup paddle; swim training fins; water hammock; inflatable island; swim snorkel; full face snorkel mask; freediving fins; bcd diving; windsurf sail; sprinkler play mat; floating row; pool float; inflatable pool float; swim float; pool float lounge; swim arm floats; ride on pool float; spearfishing gun; dive knife; scuba regulator; diving regulator
@@ -1605,62 +1811,93 @@ not: pool cover; pool pump; pool filter; pool table; pool thermometer; pool chlo
 t: inflatable swimming pool kids 3m => 950699
 t: pool filter cartridge => !9506
 
-@ swim-goggles
-en: swim goggles; diving mask; swimming goggles; diving goggles
-de: Taucherbrille; Schwimmbrille
-fr: lunettes de natation
-es: gafas de natación; gafas de bucear
-it: occhialini nuoto
-nl: duikbril; zwembril
-pl: okulary do pływania; okularki pływackie
-pt: óculos de natação; óculos de mergulho
-  * -> 900490
-t: anti fog swimming goggles => 900490
-t: inflatable sup paddle board 10.6 ft => 950629
+@ table-tennis-bat
+en: table tennis bat; ping pong paddle; ping pong ball; table tennis net; table tennis table; table tennis rubber; ping pong table; ping pong set; table tennis robot
+de: Tischtennisschläger; Tischtennisball; Tischtennisplatte; Tischtennisnetz; Tischtennisbelag
+fr: raquette de ping pong; balle de ping pong; table de ping pong; filet ping pong
+es: pala de ping pong; pelota de ping pong; mesa de ping pong; red ping pong
+it: racchetta ping pong; pallina ping pong; tavolo ping pong; rete ping pong
+nl: tafeltennisbatje; tafeltennisbal; tafeltennistafel; tafeltennisnet
+pl: rakietka do ping ponga; piłeczka pingpongowa; stół do tenisa
+pt: raquete de ping pong; bola de ping pong; mesa de ping pong
+  * -> 950640
+t: table tennis bat professional => 950640
+t: tennis skirt women => !9506
 
-@ kayak-paddle
-en: kayak paddle; kayak; inflatable kayak; canoe
-de: Kajak
-fr: kayak; canoë
-es: kayak
-it: kayak
-nl: kajak
-pl: kajak
-pt: caiaque
-not: kayak cart; kayak seat; kayak trailer; kayak rack; kayak mount; kayak anchor; kayak holder; kayak hatch; kayak roof; kayak accessories; kayak fishing rod holder; kayak paddle leash; kayak scupper
-  "paddle" -> 950629
-  "inflatable" -> 890312
-  "paddel" -> 950629
-  * -> 890393
-t: inflatable kayak 2 person => 890312
-t: inflatable swimming pool kids 3m => 950699
+@ team-sports-goods
+en: cricket bat; hockey stick; lacrosse stick; hockey puck; basketball hoop; football goal; soccer goal; rebounder net; frisbee; flying disc; disc golf; archery bow; archery arrow; crossbow; slingshot; croquet set; boules set; petanque; bowling pins sport; batting tee; floorball stick; tactic board; corner flag set; training hurdles; rope ladder agility; archery target; arrow rest; bow sight; arrowheads; fletching; compound bow; recurve bow; pogo stick; stilts; playground swing; swing set; swing seat; tree swing; climbing holds; climbing frame; slide + kids|playground|garden|outdoor; sandbox; monkey bars; seesaw; baby swing outdoor; garden swing kids; disc swing; catapult hunting; slingshot band; target stand; paintball mask; water trampoline; nunchaku; bo staff; fencing foil; karate board; escrima stick; bokken; tug of war rope; lawn darts; badminton stand; basketball backboard; pitching machine; ball rebounder; pop up goal; football training net; rugby tee; captain armband; hockey tape; bike ramp skate; horseshoe game set; volleyball net; goal net; basketball net; cornhole set; kubb; scoreboard; scoreboard digital; juggling balls; juggling clubs; bb pellets; martial arts sword; wooden sword training; throwing star
+de: Baseballschläger; Hockeyschläger; Eishockeyschläger; Basketballkorb; Fußballtor; Volleyballnetz; Frisbee; Bogen + Sport|Pfeil|Recurve|Compound; Armbrust; Steinschleuder; Boule Set; Cricketschläger; Schaukel; Rutsche + Kinder|Garten; Sandkasten; Klettergriffe; Jonglierbälle; Pfeile + Bogen; Nestschaukel; Kletterdreieck; Pfeil und Bogen; Zwille; Klettergerüst; Anzeigetafel; Wikingerschach
+fr: crosse de hockey; panier de basket; but de football; filet de volley; frisbee; arc + flèche|tir|recurve|poulies; arbalète; lance pierre; boules de pétanque; balançoire; toboggan; bac à sable; prise escalade; balles de jonglage; flèches + arc; portique; mölkky; cage de foot; pétanque
+es: bate de béisbol; stick de hockey; canasta de baloncesto; portería de fútbol; red de voleibol; frisbee; arco + flecha|tiro|recurvo|poleas; ballesta; tirachinas; petanca; bomba de balones; columpio; tobogán; arenero; presas escalada; pelotas malabares; flechas + arco; nunchaku; aro de baloncesto; diana tiro con arco; inflador de balones
+it: bastone da hockey; canestro basket; porta da calcio; rete pallavolo; frisbee; arco + freccia|tiro|ricurvo|compound; balestra; fionda; bocce; altalena; scivolo; sabbiera; prese arrampicata; palline giocoleria; frecce + arco; porta calcetto; nunchaku; pompa palloni
+nl: honkbalknuppel; hockeystick; basketbalring; voetbaldoel; volleybalnet; frisbee; boog + pijl|schieten|recurve; kruisboog; katapult; jeu de boules; schommel; glijbaan; zandbak; klimgrepen; jongleerballen; pijlen + boog; klimrek; honkbalhandschoen; doelnet; ballenpomp
+pl: kij hokejowy; kosz do koszykówki; bramka piłkarska; siatka do siatkówki; frisbee; łuk + strzały|sportowy|bloczkowy; kusza; proca; bule; huśtawka; zjeżdżalnia; piaskownica; chwyty wspinaczkowe; piłeczki do żonglowania; strzały + łuk; bramka; petanque; kulki asg; rękawica baseballowa
+pt: taco de beisebol; taco de hóquei; cesta de basquete; gol de futebol; rede de vôlei; frisbee; arco e flecha; besta; estilingue; bocha; bomba de bola; balanço infantil; escorregador; caixa de areia; agarras escalada; malabares; baliza futebol; trave futebol; luva de beisebol
+not: dog frisbee; slide sandal; slide rail; drawer slide; water slide; slide sandals; slide projector; hair slide; arco de violino; arco sierra; arco de pelo; arc lamp; arc saldatura; arco saldatura; guitar slide; slide switch; microscope slide; slide film; slide scanner; slide bracelet; slide hammer; slide buckle; scivolo per cani; arc welding; slide bearing; linear slide; laser slide; arc de porte; slide cutter; huśtawka ogrodowa; slides shoes; womens slides; men slides; slides women; slides men; slides slippers; arcos de cabelo
+  "pump": "electric" 841480; * 841420
+  "ballpumpe" -> 841420
+  "pompe" -> 841420
+  "inflador" -> 841420
+  "pompa" -> 841420
+  "ballenpomp" -> 841420
+  "pompka" -> 841420
+  "guante" -> 420321
+  "guantone" -> 420321
+  "glove" -> 420321
+  "gant" -> 420321
+  "rekawica" -> 420321
+  "luva" -> 420321
+  "volleyball net" -> 560819
+  "goal net" -> 560819
+  "basketball net" -> 560819
+  "pellets" -> 930629
+  "billes" -> 930629
+  "kulki" -> 930629
+  "throwing star" -> 930700
+  "scoreboard": "digital" 853120; * 950699
+  "kubb" -> 950490
+  * -> 950699
+t: recurve archery bow 40 lbs => 950699
+t: wooden swing seat for kids garden => 950699
+t: referee whistle plastic with lanyard => 920890
 
-@ life-jacket
-en: life jacket; life vest; swim vest; buoyancy aid
-de: Schwimmweste; Rettungsweste
-fr: gilet de sauvetage
-es: chaleco salvavidas
-it: giubbotto salvagente
-nl: zwemvest; reddingsvest
-pl: kamizelka ratunkowa; kamizelka do pływania
-pt: colete salva vidas
-  * -> 630720
-t: adult life jacket 100n => 630720
-t: inflatable sup paddle board 10.6 ft => 950629
+@ tennis-ball
+en: tennis ball; padel ball
+de: Tennisball; Tennisbälle
+fr: balle de tennis; balles de padel
+es: pelota de tenis; pelotas de pádel
+it: pallina da tennis; palline da padel
+nl: tennisbal; tennisballen
+pl: piłka tenisowa; piłki tenisowe
+pt: bola de tênis
+not: dog tennis ball; tennis ball launcher dog; tennis ball toy pet
+  * -> 950661
+t: tennis balls 3 pack => 950661
+t: tennis skirt women => !9506
 
-@ inflatable-boat
-en: inflatable boat; dinghy
-de: Schlauchboot
-fr: bateau gonflable
-es: barca hinchable
-it: gommone
-nl: opblaasboot
-pl: ponton
-pt: bote inflável
-not: inflatable boat pump; inflatable boat motor
-  * -> 890312
-t: inflatable boat => 890312
-t: inflatable sup paddle board 10.6 ft => 950629
+@ tennis-string
+en: tennis string; racket string; badminton string
+de: Tennissaite
+fr: cordage tennis
+  * -> 560750
+t: tennis string => 560750
+t: tennis skirt women => !9506
+
+@ tent-peg
+en: tent peg; tent stake
+de: Zelthering; Heringe + Zelt
+fr: piquet de tente; sardine de tente
+es: piqueta tienda; piquetas
+it: picchetti tenda
+nl: tentharing; tentharingen
+pl: śledzie namiotowe; śledzie do namiotu
+pt: espeque barraca
+  main=aluminium -> 761699 ~.3
+  main=plastic -> 392690 ~.03
+  main=titanium -> 810890 ~.03
+  * -> 732690
+t: tent peg => 732690
+t: mummy sleeping bag -5c => 940430
 
 @ tent-shelter
 en: tent; camping tent; gazebo; canopy tent; beach tent; pop up tent; pop up gazebo; rooftop tent; fishing tent; shower tent; privacy tent; folding canopy; sun shelter; dome tent; beach shelter; backpacking tent; ice fishing tent; party tent; marquee tent; greenhouse tent cover; bivvy tent; hunting blind; pergola canopy; changing tent; folding gazebo; car tent; tipi bell tent; bell tent
@@ -1679,162 +1916,66 @@ t: 4 person camping tent polyester => 630622
 t: cotton canvas bell tent 5m => 630629
 t: kids play tent castle => !6306
 
-@ awning
-en: awning; sun shade sail; shade sail; retractable awning; car awning; tarp; tarpaulin; camping tarp; waterproof tarp; tarp sheet; truck tarp; pvc tarpaulin; pe tarpaulin
-de: Sonnensegel; Plane + Gewebe|Abdeck|wasserdicht|Schutz; Markise; Abdeckplane; Gewebeplane; Tarp
-fr: voile d'ombrage; bâche; store banne; bâche de protection
-es: toldo; toldo vela; lona; lona impermeable; pérgola toldo
-it: vela ombreggiante; telone; tenda da sole; telo impermeabile
-nl: schaduwdoek; dekzeil; luifel; zonnezeil; afdekzeil
-pl: żagiel przeciwsłoneczny; plandeka; markiza; plandeki; tarp
-pt: toldo; lona; lona impermeável; toldo vela
-not: lona freno; lona de freno; rv awning light; awning light; awning rail; lonas de freno; lona para banner; bache spa; bâche piscine; bâche bulles; bâche moto
-  main-fibre=cotton -> 630619 ~.03
-  * -> 630612
-t: pe tarpaulin 4x6m waterproof => 630612
-t: 4 person camping tent polyester => 630622
+@ toy-educational
+en: educational toy; montessori toy; learning toy; science kit; stacking toy; wooden toy; shape sorter; busy board; magnetic tiles; magnetic building; toy microscope; toy musical instrument; toy piano; toy drum; baby toy; busy book; quiet book; stacking cups toy; learning tablet kids; talking flash cards; abacus; counting toy; alphabet puzzle; sorting toy; baby gym; play gym; musical mobile; crib mobile; baby walker toy; activity cube; robot toy; coding robot; magnetic balls toy; toy camera; kids camera toy; activity table; kids activity table; story projector toy; toy xylophone; stem toy; wooden blocks; electronic pet; toy phone; experiment kit; crystal growing kit; dinosaur egg dig; toy laptop; felt board toy; magnetic drawing board; doodle board; water doodle mat; sensory bin; drawing projector toy; walkie talkie toy; pounding toy; wooden rainbow; stacking rings; bead maze; lacing toy; tangram; geoboard; toy clock learning; toy cash register
+de: Lernspielzeug; Holzspielzeug; Montessori Spielzeug; Steckspiel; Experimentierkasten; Babyspielzeug; Magnetbausteine; Activity Board; Roboter Spielzeug; Spielbogen; Mobile + Baby|Bett; Zaubertafel; Stapelturm; Motorikwürfel
+fr: jouet éducatif; jouet en bois; jouet montessori; jeu éducatif; kit scientifique; mobile bébé; arche d'éveil; tableau d'éveil; robot jouet; ardoise magique; jouet bébé; cubes bébé; boulier
+es: juguete educativo; juguete de madera; juguete montessori; juego educativo; kit de ciencia; móvil cuna; gimnasio bebé; robot juguete; tablero sensorial; pizarra mágica; ábaco; juguete bebé
+it: giocattolo educativo; giocattolo in legno; gioco montessori; kit scientifico; giostrina culla; palestrina neonato; robot giocattolo; lavagnetta magica; cubi impilabili; gioco educativo; abaco
+nl: educatief speelgoed; houten speelgoed; montessori speelgoed; babyspeelgoed; babygym; muziekmobiel; speelgoedrobot; magnetisch tekenbord; experimenteerset; telraam
+pl: zabawka edukacyjna; zabawka drewniana; zabawka montessori; karuzela do łóżeczka; mata edukacyjna; sorter; tablica manipulacyjna; robot zabawka; znikopis; klocki magnetyczne; liczydło; zestaw naukowy
+pt: brinquedo educativo; brinquedo de madeira; brinquedo montessori; kit de ciências; móbile berço; tapete atividades bebê; robô brinquedo; lousa mágica brinquedo; ábaco; blocos magnéticos
+not: pet educational toy; drawing board architect; microscope biological; bird toy; parrot toy; baby toy storage; teaching skeleton; anatomy model; mobile phone; xylophone professional
+  * -> 950300
+t: montessori wooden shape sorter => 950300
+t: baby crib mobile musical => 950300
+t: baby monitor camera => !950300
 
-@ camouflage-net
-en: camouflage net; camo netting
-de: Tarnnetz
-fr: filet de camouflage
-es: red de camuflaje
-it: rete mimetica
-nl: camouflagenet
-pl: siatka maskująca
-pt: rede camuflada
-  * -> 560819
-t: camouflage net => 560819
-t: 4 person camping tent polyester => 630622
+@ toy-novelty
+en: pop it; fidget cube; stress ball; kite; bubble machine; bubble gun; bubble wand; yo yo; marble toy; glass marbles; kaleidoscope; balloon toy; magic sand; kinetic sand; sand toys; beach toys; bath duck; rubber duck; water balloons; glow in dark toy; squeeze toy; flying disc toy; slinky; rubik cube; magic cube; speed cube; puzzle cube; wind up toy; toy parachute; magic wand toy; infinity cube; worry stone toy; stretchy toy; slime kit; sand box toy; beach bucket; sand bucket; sand molds; spinning toy; pinwheel; sticky hand; mochi squishy; bubble tube toy; beyblade; boomerang; diabolo; toy rocket; glider plane toy; 3d puzzle; wooden puzzle; metal puzzle; model puzzle; brain teaser; puzzle box; jigsaw puzzle 1000; floor puzzle; puzzle game kids; wooden jigsaw; building set; brick set; minifigure; block set; nano blocks; gravity beads; stress toy; dancing cactus; toy drone; bubble blower; fuse beads kit; perler beads; hama beads; water beads; loom bands; modeling balloons; punch balloon; play sand; spirograph; scratch art; scratch paper art; paint by sticker kids; craft kit kids; diy craft kit kids; jewelry making kit kids; kids craft kit; bracelet making kit
+de: Drachen + fliegen|Kinder|Lenk|steigen; Seifenblasen; Seifenblasenmaschine; Jo-Jo; Murmeln; Zauberwürfel; Badeente; Sandspielzeug; Knetsand; Bügelperlen; Wasserbomben; Holzpuzzle; Kreisel + Spielzeug; Stressball; Windrad Spielzeug; Klemmbausteine; Bumerang; Kratzbilder; Murmelbahn; Bastelset Kinder; Strandspielzeug
+fr: cerf volant; machine à bulles; bulles de savon; yoyo; billes + verre|jouer; cube magique; canard de bain; jouets de plage; sable magique; perles à repasser; bombe à eau; toupie; puzzle en bois; balle anti stress; boomerang; jouet de bain; casse tête; kit créatif enfant
+es: cometa + volar|niños|playa; máquina de burbujas; pompas de jabón; yoyó; canicas; cubo de rubik; cubo mágico; patito de goma; juguetes de playa; arena mágica; hama beads; globos de agua; peonza; rompecabezas de madera; pelota antiestrés; bumerán; juguetes de baño; juego de construcción
+it: aquilone; macchina bolle di sapone; bolle di sapone; biglie; cubo di rubik; cubo magico; paperella; giochi da spiaggia; sabbia magica; perline da stirare; gavettoni; trottola; puzzle in legno; pallina antistress; costruzioni + mattoncini|bambini; giochi da bagno; rompicapo
+nl: vlieger; bellenblaas; bellenblaasmachine; jojo; knikkers; badeend; zandspeelgoed; strijkkralen; waterballonnen; tol speelgoed; houten puzzel; stressbal; bouwstenen; kubus puzzel; badspeelgoed; strandspeelgoed
+pl: latawiec; bańki mydlane; maszynka do baniek; jojo; kulki szklane; kostka rubika; kaczka do kąpieli; zabawki do piasku; piasek kinetyczny; koraliki do prasowania; balony wodne; bączek; puzzle drewniane; gniotek; zabawki do kąpieli; wiatraczek zabawka; zdrapywanka
+pt: pipa + papagaio|voar|empinar; máquina de bolhas; bolhas de sabão; ioiô; bolinha de gude; cubo mágico; patinho de borracha; brinquedos de praia; areia mágica; bexiga de água; pião; quebra cabeça de madeira; bolinha anti stress; bumerangue; brinquedo de banho
+not: kite surf; fidget ring; bubble tea; kite board; yo yo string; rubber duck keychain; kite bag; bubble wrap; kite line; kitesurf; puzzle glue; puzzle board; puzzle frame; puzzle sorting; squishy cat bed; bubble bath; bath bucket; pet bubble; dog frisbee; cat bubble; marble tile; bubble tube aquarium; kite reel sports; bead loom; fidget spinner bearing; kite sail; reward puzzle; bubble level; puzzle lock; water bead gun
+  * -> 950300
+t: bubble machine automatic kids => 950300
+t: speed cube 3x3 magnetic => 950300
+t: hama beads set 5000 => 950300
+t: bubble wrap roll => !9503
 
-@ ground-sheet
-en: ground sheet; groundsheet; tent footprint; tent inner
-  * -> 630690
-t: ground sheet => 630690
-t: kids play tent castle => !6306
+@ toy-pretend
+en: play kitchen; pretend play; toy tool set; play food; doctor kit toy; toy cash register set; play tent; kids tent; ball pit; play house; toy kitchen set; toy tea set; toy vacuum cleaner; dress up doll; doll stroller; doll clothes; doll accessories; dollhouse furniture; doll house miniature; toy shopping cart; toy makeup; toy weapon; foam dart gun; toy sword; toy bow; gel blaster; cap gun; toy knife; nerf gun; foam darts; bb toy gun; toy soldier; toy handcuffs; toy dinosaur; toy animal figures; farm animal toys; mini figures; dollhouse kit; miniature house kit; doll dress; baby doll; reborn doll; barbie doll; toy food; doll shoes; doll bed; doll hair wig; doll eyes; pit balls; tunnel toy; kids tunnel; teepee tent; toy gardening set; toy hammer; finger puppet; hand puppet; marionette; puppet theater; ball jointed doll; bjd doll; doll house; toy baby stroller; toy grocery; cutting fruit toy; toy guitar; water blaster; toy lightsaber; light saber; toy walkie talkie; doll furniture; kids play tunnel; teepee
+de: Spielküche; Kaufladen; Arztkoffer; Spielzelt; Bällebad; Puppenhaus; Puppenkleidung; Puppenwagen; Spielzeugpistole; Spielzeugschwert; Handpuppe; Kinderküche; Kasperletheater; Fingerpuppe; Tipi Zelt; Wasserpistole; Spielfigur; Lichtschwert; Puppenbett; Spielzelte
+fr: dînette; cuisine enfant; marchande jouet; mallette docteur; tente de jeu; piscine à balles; maison de poupée; vêtements de poupée; pistolet jouet; épée jouet; marionnette; poussette poupée; pistolet à eau; tipi enfant; poupon; sabre laser
+es: cocina de juguete; cocinita; maletín médico juguete; tienda de juego; piscina de bolas; casa de muñecas; ropa de muñeca; pistola de juguete; espada de juguete; marioneta; tipi infantil; muñeco bebé; pistola de agua; títere; cochecito muñeca
+it: cucina giocattolo; cucina bambini; valigetta dottore; tenda da gioco; piscina palline; casa delle bambole; vestiti bambola; pistola giocattolo; spada giocattolo; marionetta; bambolotto; pistola ad acqua; passeggino bambole; burattino
+nl: speelkeuken; speelgoedkeuken; winkeltje speelgoed; dokterskoffer; speeltent; ballenbak; poppenhuis; poppenkleding; speelgoedpistool; handpop; tipi tent kinderen; waterpistool; poppenwagen; knikkerbaan
+pl: kuchnia dla dzieci; kuchnia zabawkowa; zestaw lekarza; namiot dla dzieci; basen z piłeczkami; domek dla lalek; ubranka dla lalek; pistolet zabawkowy; miecz zabawkowy; pacynka; wózek dla lalek; pistolet na wodę; tipi; bobas
+pt: cozinha de brinquedo; maleta médico brinquedo; barraca infantil; piscina de bolinhas; casa de bonecas; roupa de boneca; arma de brinquedo; espada de brinquedo; fantoche; bebê reborn; pistola de água; cabana infantil; carrinho de boneca
+not: camping tent; baby doll dress; doll mould; doll making eyes; airsoft gun; pet play tent; doll keychain; anime figure collectible display; pet tunnel; cat tunnel; pet teepee; dog teepee; cat teepee; doll mold; sex doll; hobby paint; babydoll lingerie
+  * -> 950300
+t: wooden play kitchen set => 950300
+t: doll clothes set 30cm doll => 950300
+t: cat tunnel foldable => !950300
 
-@ camping-gear
-en: camping axe set; water carrier; gaiter hiking; via ferrata set; camping lantern gas; camping pillow; multitool; multi tool pliers; camping shower; portable shower camping; water bladder; hydration bladder; paracord bracelet; survival bracelet; camping grill; camping wood stove; camping cup titanium; signal mirror; picnic mat; bear bell; bear spray; compass + hiking|camping|survival|military|outdoor|navigation|pocket
-de: Zeltstange; Trinkblase; Picknickmatte; Überlebensset; Campingdusche
-fr: douche de camping; poche à eau; tapis de sol
-es: ducha portátil camping; bolsa de hidratación; esterilla camping; esterilla aislante
-it: doccia da campeggio; sacca idrica; multiuso pinza; paleria tenda; bussola
-nl: tentstok; drinkblaas; survivalkit; campingdouche; picknickmat
-pl: prysznic turystyczny; bukłak; zestaw survivalowy; stelaż namiotu; karimata
-pt: chuveiro camping; bolsa de hidratação; estacas de barraca; canivete multiuso; isolante térmico camping
-not: compass drawing; drawing compass; compass earring; tapis de sol voiture; compass saw; compass necklace; sub zero compass; jeep compass; watch compass; compass sensor; compass math
-  "pillow" -> 940490
-  "picnic" -> 630690 ~.5
-  "lantern" -> 940550
-  "wood stove" -> 732119
-  "grill" -> 732119
-  "cup": main=titanium 810890 ~.03; * 732393
-  "multitool" -> 821193 ~.6
-  "multi tool" -> 821193 ~.6
-  "multiherramienta" -> 821193
-  "canivete" -> 821193
-  "compass" -> 901410
-  "kompass" -> 901410
-  "boussole" -> 901410
-  "brujula" -> 901410
-  "bussola" -> 901410
-  "kompas" -> 901410
-  "bracelet" -> 560900
-  "bear bell" -> 830610
-  "bear spray" -> 930400
-  "signal mirror" -> 700992
-  * -> 392690
-t: mummy sleeping bag -5c => 940430
-
-@ sleeping-bag
-en: sleeping bag; sleeping bag liner
-de: Schlafsack
-fr: sac de couchage
-es: saco de dormir
-it: sacco a pelo
-nl: slaapzak
-pl: śpiwór
-pt: saco de dormir; saco cama
-not: baby sleeping bag; dog sleeping bag; sleeping bag kids toy; baby swaddle sleeping bag; sac de couchage bébé; sleeping bag suit; saco de dormir bebé; slaapzak baby; śpiwór do wózka; stroller sleeping bag; puppy sleeping bag
-  "liner" -> 630790
-  * -> 940430
-t: mummy sleeping bag -5c => 940430
-t: gas camping stove portable => 732111
-
-@ camping-mat
-en: camping mat; self inflating mat; inflatable sleeping mat; foam camping mat; sit mat; sleeping pad; foldable seat pad; crash pad
-de: Isomatte; Selbstaufblasende Matte
-fr: matelas autogonflant
-es: colchoneta autoinflable
-it: materassino campeggio; materassino autogonfiabile
-nl: zelfopblazende mat; slaapmat
-pl: mata samopompująca
-  "isomatte" -> 392690
-  main=plastic -> 392690 ~.4
-  * -> 630640
-t: camping mat => 630640
-t: mummy sleeping bag -5c => 940430
-
-@ hammock
-en: hammock; camping hammock; hammock swing; hammock stand; climbing sling
-de: Hängematte; Hüttenschlafsack
-fr: hamac; drap de sac
-es: hamaca
-it: amaca; imbragatura arrampicata
-nl: hangmat; lakenzak
-pl: hamak
-pt: rede de descanso; rede de dormir
-not: hammock hanging chair; cat hammock; hamster hammock; foot hammock; pet hammock; car hammock; mosquito net hammock only; hammock pet; hammock toy; desk foot hammock; hammock cat; stuffed animal hammock; baby hammock; hammock for fish; rat hammock; ferret hammock; toy hammock; hamaca bebé; amaca gatto
-  "stand" -> 940320
-  "net" -> 560890
-  * -> 630790
-t: nylon camping hammock with straps => 630790
-t: desk foot hammock => !6307
-
-@ camping-stove
-en: camping stove; gas stove camping; portable gas stove
-de: Campingkocher; Gaskocher; Outdoor Kocher
-fr: réchaud de camping; réchaud à gaz
-es: hornillo camping; hornillo de gas
-it: fornello da campeggio; fornello a gas
-nl: campingkooktoestel; kookstel camping
-pl: kuchenka turystyczna
-pt: fogareiro; fogão de camping
-not: camping stove gas canister
-  "alcohol" -> 732112
-  * -> 732111
-t: gas camping stove portable => 732111
-t: mummy sleeping bag -5c => 940430
-
-@ camping-cookware
-en: camping cookware; outdoor cookware; camping mess kit
-de: Campinggeschirr
-fr: popote
-es: menaje camping
-it: pentole campeggio
-nl: pannenset camping
-pl: menażka
-pt: panelas camping
-  main=titanium -> 810890 ~.03
-  main=stainless-steel -> 732393 ~.2
-  * -> 761510
-t: camping cookware => 761510
-t: mummy sleeping bag -5c => 940430
-
-@ fire-starter
-en: flint fire starter
-# de
-# fr
-# es
-# it
-# nl
-# pl
-# pt
-not: fire starter cubes; grill fire starter; fuel fire starter
-  "flint" -> 360690
-  * -> 360690
-t: ferro rod fire starter => 360690
-t: mummy sleeping bag -5c => 940430
+@ toy-vehicle
+en: rc drone toy; toy truck; toy train set; diecast car; model car; rc boat; rc tank; rc truck; toy plane; toy tractor; slot car; race track set; ride on car; electric ride on car; kids electric car; balance bike; push car; toy excavator; pull back car; toy helicopter; rc helicopter; rc airplane; toy fire truck; rc buggy; toy garage; toy motorcycle; scale model; model train; model aircraft kit; model ship kit; ride on toy; wiggle car; toy boat; monster truck toy; rc monster truck; monster truck + rc|toy|kids|remote; rc crawler; rc robot; toy bus; model railway; wooden train set; diecast model; hot wheels; toy tank; toy ambulance; kids tricycle; kids scooter toy; foam plane; glider toy
+de: Modellauto; Spielzeugauto Set; ferngesteuertes Auto; Modelleisenbahn; Laufrad; Spielzeugeisenbahn; Rutschauto; Kinderauto elektrisch; Modellbausatz; RC Auto; Spielzeugtraktor; Bobbycar; Modellflugzeug
+fr: voiture télécommandée; voiture miniature; petit train; draisienne; maquette; porteur enfant; voiture électrique enfant; circuit voiture; avion télécommandé; tracteur jouet; modèle réduit
+es: coche teledirigido; coche de juguete; tren de juguete; bicicleta sin pedales; maqueta; correpasillos; coche eléctrico niños; pista de coches; coche radiocontrol; avión teledirigido; camión de juguete
+it: macchinina; auto telecomandata; trenino; bici senza pedali; modellino; macchina elettrica bambini; pista macchinine; cavalcabile; trattore giocattolo; aereo telecomandato
+nl: speelgoedauto; bestuurbare auto; loopfiets; modelauto; speelgoedtrein; loopauto; modelbouw; racebaan; elektrische kinderauto
+pl: samochodzik; samochód zdalnie sterowany; kolejka; rowerek biegowy; model do sklejania; jeździk; autko; tor samochodowy; auto na akumulator dla dzieci; resorak
+pt: carrinho de brinquedo; carrinho de controle remoto; trenzinho; bicicleta de equilíbrio; maquete; pista de carrinhos; miniatura de carro; caminhão de brinquedo
+not: camera drone; rc car battery; rc car tire; rc car motor; model car display case; rc car parts; rc servo; rc esc; ride on mower; rc motor; rc car body; rc transmitter; rc propeller; rc receiver; scale model paint; model paint; ride on toy battery; rc tire; balance bike helmet; maqueta pintura; rc part; rc wheel; rc charger
+  * -> 950300
+t: rc monster truck 4wd 1:16 => 950300
+t: kids balance bike 12 inch => 950300
+t: ride on lawn mower => !9503
 
 @ trekking-pole
 en: trekking pole; hiking pole; tent pole; nordic walking poles; walking poles
@@ -1849,245 +1990,96 @@ pt: bastão de caminhada; bastões de trekking
 t: aluminium trekking poles pair => 660200
 t: mummy sleeping bag -5c => 940430
 
-@ tent-peg
-en: tent peg; tent stake
-de: Zelthering; Heringe + Zelt
-fr: piquet de tente; sardine de tente
-es: piqueta tienda; piquetas
-it: picchetti tenda
-nl: tentharing; tentharingen
-pl: śledzie namiotowe; śledzie do namiotu
-pt: espeque barraca
-  main=aluminium -> 761699 ~.3
-  main=plastic -> 392690 ~.03
-  main=titanium -> 810890 ~.03
-  * -> 732690
-t: tent peg => 732690
-t: mummy sleeping bag -5c => 940430
-
-@ survival-kit
-en: survival kit; emergency kit; bushcraft kit
-de: Survival Kit
-fr: kit de survie
-es: kit de supervivencia
-it: kit sopravvivenza
-pt: kit sobrevivência
-  * -> 300650
-t: survival kit => 300650
-t: mummy sleeping bag -5c => 940430
-
-@ guy-rope
-en: guy rope; tent guy line; climbing rope
-de: Kletterseil
-fr: corde d'escalade
-es: cuerda de escalada
-it: corda arrampicata
-nl: klimtouw
-pl: lina wspinaczkowa
-pt: corda de escalada
+@ waxed-cord
+en: waxed cord; bead cord; elastic cord; leather cord; jewelry cord; stretch cord; drawstring cord; shoelace cord; satin cord; rattail cord; bungee cord roll; nylon cord; paracord
+de: Kordel; Paracord
+fr: paracorde
+es: paracord
+it: paracord
+nl: paracord
+pl: paracord
+pt: paracord
+not: paracord bracelet; paracord lanyard; elastic cord lock; leather cord necklace
+  "elastic" -> 560410
+  "stretch" -> 560410
+  main=leather -> 420500 ~.02
+  "leather" -> 420500
+  main-fibre=cotton -> 560790 ~.2
   * -> 560750
-t: guy rope => 560750
-t: mummy sleeping bag -5c => 940430
+ask: main-fibre
+t: waxed cord => 560750
+t: acrylic knitting yarn 100g => 551110
 
-@ belay-device
-en: belay device; ascender climbing; quickdraw; figure 8 descender
-  * -> 761699
-t: belay device => 761699
-t: mummy sleeping bag -5c => 940430
+@ winter-sports
+en: ski; snowboard; skis; cross country ski; shoe ice grips
+de: Ski; Skier; Snowboard
+fr: skis; snowboard
+es: esquís; tabla de snowboard
+it: sci + alpino|fondo|neve|bambino; tavola da snowboard
+nl: ski's; snowboard
+pl: narty; deska snowboardowa
+pt: esquis; prancha de snowboard
+not: ski jacket; ski boot; ski sock; jet ski; water ski; ski mask; ski glove; ski helmet; ski pants; ski bag; ski rack; snowboard jacket; ski suit; ski wax; ski hat; snowboard boots; snowboard pants; ski pass; ski strap; ski wear; giacca da sci; tuta da sci; ski trousers; ski base layer; ski rope; pantaloni da sci; guanti da sci; casco da sci; scarponi sci; fiche sci; ski thermal; ski goggle case; ski roof; ski carrier; sci fi; ski balaclava; ski underwear; ski lock
+  "cleats" -> 401699
+  "grips" -> 401699
+  * -> 950611
+t: snowboard 155 cm all mountain => 950611
+t: ski jacket waterproof men => !9506
 
-@ climbing-chalk
-en: climbing chalk
-fr: magnésie escalade
-es: magnesio escalada
-it: magnesite arrampicata
-pl: magnezja
-pt: magnésio escalada
-  * -> 283699
-t: climbing chalk => 283699
-t: mummy sleeping bag -5c => 940430
+@ yarn-thread
+en: knitting yarn; crochet yarn; yarn; wool yarn; cotton yarn; acrylic yarn; t shirt yarn; mohair yarn; milk cotton yarn; cashmere yarn; merino yarn; string + cotton|jute|jewelry|elastic|macrame; gift string; wool ball; ribbon yarn; sock yarn; chenille yarn
+de: Strickgarn; Häkelgarn; Wolle + Stricken|Häkeln|Knäuel|Merino; Baumwollgarn; Wachsband; Paketschnur; Sockenwolle; Chenillegarn; Bindfaden; Overlockgarn; Gummischnur; Gummikordel
+fr: fil à tricoter; pelote de laine; laine à tricoter; fil à broder; coton à crocheter; fil ciré; fil de coton; laine à feutrer; cordelette; cordon élastique; fil élastique
+es: lana para tejer; ovillo; hilo de bordar; hilo de algodón; hilo encerado; ovillos de lana; lana para fieltro; trapillo; cordón elástico; hilo elástico
+it: filato; gomitolo; lana + maglia|uncinetto|gomitolo; filo da ricamo; cotone uncinetto; filo cerato; cordoncino; fettuccia uncinetto; elastico filo
+nl: breiwol; haakgaren; wol + breien|haken|bol; borduurgaren; katoengaren; waxdraad; vilwol; koord + katoen|elastisch|satijn; lockgaren; elastisch koord
+pl: włóczka; włóczka akrylowa; kordonek; sznurek bawełniany; gumka sznurek; włóczka wełniana; sznurek woskowany; gumka jubilerska
+pt: fio de malha; novelo de lã; lã para tricô; linha de bordar; fio de algodão; fio encerado; linha de crochê; linha de nylon; lã para feltragem; cordão elástico; corda de sisal
+not: dental yarn; yarn winder; yarn bowl; yarn storage; yarn ball winder; yarn needle; yarn bag; light string; string lights; guitar string; string bikini; tennis string; bow string; string bag; string art; g string; racket string; violin string; curtain string; filato acciaio; string of pearls; string trimmer; trimmer string; lana de roca; lana de acero; lana di roccia; lana d'acciaio; lace yarn dress
+  "sisal" -> 560729
+  "elastique" -> 560410
+  "elastico" -> 560410
+  "elastisch" -> 560410
+  "gummikordel" -> 560410
+  "chenille" -> 560600
+  "leather": main=leather 420500 ~.7; * 420500
+  "elastic" -> 560410
+  "stretch" -> 560410
+  "waxed": main-fibre=cotton 560790 ~.3; * 560750
+  "wool": main-fibre=synthetic 551110 ~.2; * 510910
+  "merino" -> 510910
+  "lana" -> 510910
+  "laine" -> 510910
+  "cashmere" -> 510990
+  "mohair" -> 510990
+  "cotton" -> 520710
+  main-fibre: cotton 520710 ~.2; wool 510910 ~.15; synthetic 551110 ~.03
+  * -> 551110
+ask: main-fibre
+t: acrylic knitting yarn 100g => 551110
+t: cotton embroidery floss 50 skeins => 520790
 
-@ fishing-tackle
-en: fishing lure; fishing line; fishing float; soft lure; jig head; fishing tackle; fishing bait; landing net; spinner bait; fishing swivel; fishing weight; fishing sinker; fly line; fly tying; wobbler; crankbait; fishing kit; fishing lure set; bite alarm; soft bait; fishing beads; carp fishing; fishing set; squid jig; metal jig; jig fishing; fishing bell; fishing leader; braided fishing line; popper lure; minnow lure; frog lure; fishing snap; fishing rubber worm; worm lure; fly fishing flies; duck decoy; hunting decoy; fishing trap; crab trap; fish trap; butterfly net; fishing float set; bobber fishing; fishing gloves grip; fishing rig; sabiki; line winder fishing; fishing feeder; bait boat; artificial bait; jigging lure; spoon lure; fishing accessories; keepnet; fishing keepnet; fishing net; cast net; fish gripper
-de: Köder + Angel|Kunst|Gummi; Kunstköder; Angelschnur; Pose + Angel; Gummifisch; Wobbler; Blinker + Angel|Forelle; Kescher; Angelset; Bissanzeiger; Angelzubehör; Angelblei; Futterkorb + Angel; Setzkescher; Lockente
-fr: leurre; fil de pêche; bouchon de pêche; leurre souple; épuisette; émerillon; plomb de pêche; tresse pêche; cuillère de pêche; détecteur de touche; kit de pêche; poisson nageur; appelant canard; bourriche; leurres
-es: señuelo; hilo de pescar; flotador de pesca; salabre; sacadera; plomo de pesca; cebo artificial; vinilo pesca; kit de pesca; alarma pesca; señuelos; trenzado pesca; nasa; reclamo caza
-it: esca artificiale; filo da pesca; galleggiante pesca; guadino; piombo pesca; artificiali pesca; segnalatore abboccata; kit pesca; esche; nassa; retino pesca; trecciato pesca; cucchiaino pesca
-nl: kunstaas; vislijn; dobber; schepnet; visgewicht; visset; beetmelder; leefnet; shad vissen; vislood; lokeend
-pl: przynęta; żyłka; spławik; wobler; podbierak; ciężarek wędkarski; guma na drapieżniki; zestaw wędkarski; plecionka; sygnalizator brań; siatka wędkarska; przynęty; wahadłówka
-pt: isca artificial; linha de pesca; boia de pesca; chumbada; passaguá; kit de pesca; iscas artificiais; multifilamento; amostra pesca; camaroeiro
-not: wobbler cutter; przynęta na myszy; nasa space
-  "cast net" -> 560811
-  "fishing net": "landing" 950790; * 560811
-  "plier" -> 820320
-  "pliers" -> 820320
-  "gripper" -> 820320 ~.4
-  * -> 950790
-t: soft fishing lures 20 pcs => 950790
-t: fishing hat wide brim => !9507
-
-@ fishing-rod
-en: fishing rod; fishing rod combo; ice fishing rod; rod pod; fishing rod holder; telescopic fishing rod; fishing rod tip; rod guide fishing; fishing chair rod
-de: Rod Pod; Angelrute; Spinnrute
-fr: canne à pêche
-es: caña de pescar
-it: canna da pesca
-nl: hengel; werphengel
-pl: wędka
-pt: vara de pesca; cana de pesca
-not: fishing rod bag; wędka dla kota; canne à pêche chat
-  "holder" -> 950790
-  "pod" -> 950790
-  "tip" -> 950790
-  "reel" -> 950710
-  "guide" -> 950790
-  "bag" -> 420292
-  * -> 950710
-t: carbon spinning fishing rod 2.4m => 950710
-t: fishing hat wide brim => !9507
-
-@ fishing-reel
-en: fishing reel; spinning reel; baitcasting reel; fly fishing reel
-de: Angelrolle; Stationärrolle
-fr: moulinet
-es: carrete de pesca
-it: mulinello
-nl: vismolen
-pl: kołowrotek
-pt: molinete; carretilha; carreto de pesca
-not: moulinet cuisine; moulinet à légumes; mulinello aria; molinete catraca
-  * -> 950730
-t: spinning fishing reel 3000 => 950730
-t: fishing hat wide brim => !9507
-
-@ fish-hook
-en: fish hook; fishing hook; treble hook; hook remover fishing
-de: Angelhaken; Drilling + Haken|Angel
-fr: hameçon; hameçons
-es: anzuelo; anzuelos
-it: amo da pesca; ami da pesca
-nl: vishaak; vishaken
-pl: haczyk wędkarski; haczyki wędkarskie; kotwica wędkarska
-pt: anzol; anzóis; garateia
-not: fish hook earring; drilling machine
-  * -> 950720
-t: treble fish hooks size 6 50 pcs => 950720
-t: fishing hat wide brim => !9507
-
-@ fishing-box
-en: fishing box; tackle box
-de: Angelkasten
-fr: boîte de pêche
-es: caja de pesca
-it: cassetta pesca
-nl: viskoffer
-pl: pudełko wędkarskie
-pt: caixa de pesca
-  * -> 392690
-t: fishing box => 392690
-t: fishing hat wide brim => !9507
-
-@ scope-mount
-en: scope mount; telescope eyepiece; scope ring; picatinny rail; telescope mount; telescope tripod; telescope lens; binocular harness; telescope phone adapter; binocular strap; binocular tripod adapter
-de: Okular + Teleskop; Zielfernrohrmontage; Picatinny Schiene
-fr: oculaire télescope; montage lunette tir; rail picatinny
-es: ocular telescopio; montura visor; carril picatinny
-it: oculare telescopio; anelli ottica carabina
-nl: oculair + telescoop; richtkijker montage
-pl: okular + teleskop; montaż lunety
-pt: ocular telescópio; trilho picatinny
-not: microscope eyepiece
-  "scope mount" -> 930599 ~.5
-  "scope ring" -> 930599
-  "picatinny" -> 930599
-  "harness" -> 630790
-  "strap" -> 630790
-  * -> 900590
-t: plossl telescope eyepiece 10mm => 900590
-t: picatinny rail 20mm aluminium => 930599
-t: rifle scope 3-9x40 => !900590
-
-@ hunting-defence
-en: pepper spray; stun gun; gun rack; telescopic baton; bore cleaner; cleaning rod gun; brass knuckle; gun cleaning mat; shooting ear muffs; snap caps; holster; tactical belt pouch; gun sling; rifle sling; gun cleaning kit; self defense keychain; safety alarm keychain
-de: Gewehrgurt; Waffenreinigungsset; Pfefferspray; Teleskopschlagstock; Futteral + Gewehr; Holster
-fr: kit nettoyage arme; bombe lacrymogène; matraque télescopique; bretelle fusil
-es: funda pistola; correa rifle; kit limpieza armas; spray pimienta; maletín arma; defensa extensible
-it: cinghia fucile; kit pulizia armi; spray peperoncino; valigetta armi; sfollagente
-nl: wapenfoedraal; wapenkoffer; pepperspray; persoonlijk alarm
-pl: pas do broni; zestaw do czyszczenia broni; gaz pieprzowy; pałka teleskopowa
-pt: bandoleira arma; kit limpeza armas; spray de pimenta; estojo arma; bastão retrátil
-not: tool holster; scissor holster; phone holster; nerf gun holster; spray gun cleaning kit; holster phone; funda pistola masaje; grease gun holster
-  "holster": main=leather 420291 ~.2; main=plastic 392690 ~.2; * 420292
-  "etui" -> 420292
-  "fondina" -> 420292
-  "kabura" -> 420292
-  "coldre" -> 420292
-  "pouch" -> 420292
-  "case": main=plastic 420292 ~.03; * 420292
-  "bag" -> 420292
-  "sling": main=leather 420500 ~.03; * 630790
-  "bretelle" -> 630790
-  "cleaning kit" -> 960390
-  "alarm": * 853180
-  "alarme" -> 853180
-  "alarma" -> 853180
-  "allarme" -> 853180
-  "taschenalarm" -> 853180
-  "keychain" -> 392690 ~.4
-  * -> 930400
-t: nylon gun holster concealed => 420292
-t: pepper spray 20ml => 930400
-t: massage gun case => !9304
-
-@ shooting-target
-en: shooting target; paper target
-de: Zielscheibe
-fr: cible de tir
-es: diana de tiro
-it: bersaglio tiro
-nl: schietschijf
-pl: tarcza strzelecka
-pt: alvo de tiro
-  main=paper -> 482390 ~.03
-  main=base-metal -> 732690 ~.03
-  * -> 482390
-t: shooting target => 482390
-t: nylon gun holster concealed => 420292
-
-@ hunting-call
-en: hunting call; duck call; game call
-de: Lockruf
-fr: appeau
-es: reclamo
-it: richiamo caccia
-nl: lokfluit
-pl: wabik
-  * -> 920890
-t: hunting call => 920890
-t: nylon gun holster concealed => 420292
-
-@ handcuffs
-en: handcuffs
-de: Handschellen
-fr: menottes
-es: esposas
-it: manette
-nl: handboeien
-pl: kajdanki
-pt: algemas
-not: manette jeu; manette ps4; manette xbox; manette sans fil; manette console; manette switch; esposas mujer; manette gaz; furry handcuffs; bondage handcuffs; sex handcuffs; manette bluetooth; manette pc
-  * -> 732690
-t: steel handcuffs with keys => 732690
-t: nylon gun holster concealed => 420292
-
-@ airgun-pellets
-en: airgun pellets
-de: Diabolos
-fr: plombs airgun
-es: balines
-it: pallini aria compressa
-nl: luchtdrukkogeltjes
-pl: śrut
-pt: chumbinho
-  * -> 930629
-t: airgun pellets => 930629
-t: nylon gun holster concealed => 420292
+@ zipper
+en: zipper; zipper pull; zipper slider; zipper puller; invisible zipper; nylon zipper; metal zipper; zipper tape; zipper head; zipper repair kit; zipper charm; zip + nylon|metal|invisible|puller|coil|teeth|resin
+de: Zipper; Reißverschluss
+fr: zip + fermeture|invisible; fermeture éclair; fermeture à glissière
+es: cremallera; cursor cremallera
+it: cerniera lampo; cerniera + zip|nylon|invisibile
+nl: rits; ritssluiting
+pl: zamek błyskawiczny
+pt: fecho éclair; zíper; cursor de zíper
+not: zip lock; zip tie; zip file; zip hoodie; zip bag; zipper bag; zipper pouch; zip line; bolso cremallera; cremallera dirección; cerniera porta; cerniera mobile; cerniera anta; zip code; dentier cremallera; zip pocket; rits tas; zip up; zip sweatshirt; zipper pants
+  "slider" -> 960720
+  "puller" -> 960720
+  "pull" -> 960720
+  "head" -> 960720
+  "charm" -> 960720
+  "repair" -> 960720
+  main=base-metal -> 960711 ~.25
+  "schieber" -> 960720
+  "curseur" -> 960720
+  "cursor" -> 960720
+  "suwak" -> 960720
+  * -> 960719
+t: nylon coil zipper 20cm 10 pcs => 960719
+t: resin shirt buttons 4 hole 100 pcs => 960621

@@ -20,5 +20,6 @@ export async function countCall(orm: Orm, bucket: string, windowS: number): Prom
     [bucket, windowS, windowS, windowS],
   );
   if (!row) throw new Error('a rate window upsert returned no row');
-  return { count: row.count, secondsLeft: Math.max(1, row.seconds_left) };
+  // a start is stored to the millisecond and may so lie a moment ahead
+  return { count: row.count, secondsLeft: Math.min(windowS, Math.max(1, row.seconds_left)) };
 }
