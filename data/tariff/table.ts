@@ -42,6 +42,21 @@ export class Row {
     );
   }
 
+  /** The field when it has the form of what it should be. */
+  shaped(at: number, name: string, form: RegExp, what: string): string {
+    const field = this.text(at, name);
+    return form.test(field) ? field : this.fail(`${name} "${field}" is no ${what}`);
+  }
+
+  /** Two capital letters: a country, or a union such as EU. */
+  country(at: number): string {
+    return this.shaped(at, 'country', /^[A-Z]{2}$/, 'country of two letters');
+  }
+
+  currency(at: number): string {
+    return this.shaped(at, 'currency', /^[A-Z]{3}$/, 'currency of three letters');
+  }
+
   amount(at: number, name: string): Decimal {
     const field = this.text(at, name);
     return /^\d+(?:\.\d+)?$/.test(field) ? decimal(field) : this.fail(`${name} "${field}" is no amount`);
@@ -49,8 +64,7 @@ export class Row {
 
   date(at: number, name: string): string {
     const field = this.text(at, name);
-    const known = /^\d{4}-\d{2}-\d{2}$/.test(field) && !Number.isNaN(Date.parse(field));
-    return known ? field : this.fail(`${name} "${field}" is no date`);
+    return isDay(field) ? field : this.fail(`${name} "${field}" is no date`);
   }
 
   /** Two fields: first day, and the first day on which it no longer holds. */
@@ -61,9 +75,39 @@ export class Row {
   }
 
   fail(why: string): never {
-    throw new Error(`${this.place.file}:${this.place.line}: ${why}`);
+    throw new BrokenRow(this.place, why);
+  }
+
+  /** Refuses a row with another number of fields. */
+  expectFields(least: number, most = least): void {
+    const count = this.#fields.length;
+    if (count < least || count > most)
+      this.fail(`${count} fields instead of ${least === most ? least : `${least} to ${most}`}`);
   }
 }
+
+/** Whether the text is a day of the calendar, `YYYY-MM-DD`; 31 February is none. */
+export function isDay(text: string): boolean {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
+  return at !== null && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
+/** A row that its table cannot hold: where it stands, and why. */
+export class BrokenRow extends Error {
+  override readonly name = 'BrokenRow';
+  readonly place: Place;
+  readonly why: string;
+
+  constructor(place: Place, why: string) {
+    super(`${place.file}:${place.line}: ${why}`);
+    this.place = place;
+    this.why = why;
+  }
+}
+
+/** The fields of a line of a text table; null for a comment or an empty line. */
+export const fieldsOf = (line: string): string[] | null =>
+  line.trim() === '' || line.startsWith('#') ? null : line.split('|').map((field) => field.trim());
 
 export const DATA_FOLDER = join(import.meta.dirname, '..');
 
@@ -71,14 +115,10 @@ export const DATA_FOLDER = join(import.meta.dirname, '..');
 export function readTable(file: string, fields: { least: number; most: number }): Row[] {
   const rows: Row[] = [];
   for (const [index, text] of readFileSync(join(DATA_FOLDER, file), 'utf8').split('\n').entries()) {
-    if (text.trim() === '' || text.startsWith('#')) continue;
-    const row = new Row(
-      text.split('|').map((field) => field.trim()),
-      { file: `data/${file}`, line: index + 1 },
-    );
-    const count = text.split('|').length;
-    if (count < fields.least || count > fields.most)
-      row.fail(`${count} fields instead of ${fields.least} to ${fields.most}`);
+    const found = fieldsOf(text);
+    if (found === null) continue;
+    const row = new Row(found, { file: `data/${file}`, line: index + 1 });
+    row.expectFields(fields.least, fields.most);
     rows.push(row);
   }
   return rows;

@@ -49,6 +49,11 @@ describe('a duty', () => {
     ['0.5 GBP/% vol/hl', ['volume', 'alcohol_strength']],
     ['9% + EA', ['composition']],
     ['See note 3', ['duty_rate']],
+    ['See 9822.04.25', ['duty_rate']],
+    ['No change', ['duty_rate']],
+    ['The duty provided in the applicable subheading + 25%', ['duty_rate']],
+    ['The rate applicable to each garment in the ensemble if separately entered', ['components']],
+    ['0.2¢ for each other piece or part', ['pieces']],
     ['$1/m2', ['area']],
     ['5% on the case + 3% on the strap', ['components']],
   ])('of %s asks for %j', (rate, needs) => {
@@ -65,6 +70,17 @@ describe('a duty', () => {
     expect(evaluateDuty(parseDuty('5% on the case + 14% on the strap'), UNKNOWN).amount.toFixed()).toBe(
       '140',
     );
+  });
+
+  it('of a set asks for the rates when the parts are known, and is never free', () => {
+    const set = parseDuty(
+      'The rate of duty applicable to that article in the set subject to the highest rate of duty',
+    );
+    const components = [{ material: 'spoon', value: decimal('10') }];
+    expect(evaluateDuty(set, { ...KNOWN, components })).toMatchObject({
+      needs: ['duty_rate'],
+      assumptions: [expect.stringContaining('not in the amount')],
+    });
   });
 
   it('on drained weight counts the whole weight and says so', () => {

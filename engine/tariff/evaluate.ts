@@ -1,6 +1,6 @@
 /** What a duty expression amounts to for given goods. */
 import { type Decimal, decimal, greatest, HUNDRED, least, sum, ZERO } from '../decimal.ts';
-import type { DutyExpression, DutyUnit } from './expression.ts';
+import type { ComponentRule, DutyExpression, DutyUnit } from './expression.ts';
 
 /** What is known of the goods; amounts in the destination currency. */
 export interface DutyBasis {
@@ -49,6 +49,14 @@ export function evaluateDuty(duty: DutyExpression, basis: DutyBasis): Assessed {
       return seasonal(duty, basis);
     case 'agricultural':
       return missing('composition', `the agricultural component ${duty.component} is not in the amount`);
+    case 'ofComponents':
+      return missing(
+        basis.components.length === 0 ? 'components' : 'duty_rate',
+        `the duty is ${COMPONENT_RULES[duty.rule]}; it is not in the amount`,
+      );
+    case 'applicable':
+      return missing('duty_rate', 'the duty of the applicable subheading is not in the amount');
+    case 'reference':
     case 'unparsed':
       return missing(
         'duty_rate',
@@ -56,6 +64,11 @@ export function evaluateDuty(duty: DutyExpression, basis: DutyBasis): Assessed {
       );
   }
 }
+
+const COMPONENT_RULES: Readonly<Record<ComponentRule, string>> = {
+  each: 'that of each article of the set, as if it were entered alone',
+  highest: 'that of the article of the set with the highest rate',
+};
 
 const exact = (amount: Decimal): Assessed => ({ amount, needs: [], assumptions: [] });
 const missing = (need: string, assumption: string): Assessed => ({
@@ -165,6 +178,8 @@ function countOf(unit: DutyUnit, basis: DutyBasis): { count: Decimal } | { needs
       return { needs: ['power'] };
     case 'jewel':
       return { needs: ['jewels'] };
+    case 'piece':
+      return { needs: ['pieces'] };
     case 'line gross':
       return { needs: ['button_lines'] };
     case 'kg %':

@@ -82,7 +82,32 @@ describe('a printed rate', () => {
         ],
       },
     ],
-    ['See additional U.S. note 1', { kind: 'unparsed', text: 'See additional U.S. note 1' }],
+    ['25% on the value of the lead content', percent('25', 'value of the lead content')],
+    ['50 percent of the cost of such parts', percent('50', 'cost of such parts')],
+    ['5% on the full value of the imported article', percent('5')],
+    [
+      '16.9¢/kg of total sugars + 5.1%',
+      sum(specific('0.169', 'USD', '1', 'kg', 'total sugars'), percent('5.1')),
+    ],
+    ['The duty provided in the applicable subheading + 25%', sum({ kind: 'applicable' }, percent('25'))],
+    [
+      '4.3% + 1.7¢/jewel + 0.2¢ for each other piece or part, but if consisting in part of a plate or a set of plates the total duty shall not exceed the duty for the complete movement',
+      {
+        kind: 'bounded',
+        base: sum(
+          percent('4.3'),
+          specific('0.017', 'USD', '1', 'jewel'),
+          specific('0.002', 'USD', '1', 'piece'),
+        ),
+        bound: 'MAX',
+        limit: {
+          kind: 'reference',
+          text: 'the duty for the complete movement, if consisting in part of a plate or a set of plates',
+        },
+      },
+    ],
+    ['See additional U.S. note 1', { kind: 'reference', text: 'See additional U.S. note 1' }],
+    ['See how it goes', { kind: 'unparsed', text: 'See how it goes' }],
     ['', { kind: 'unparsed', text: '' }],
   ])('%s', (printed, expected) => expect(parseDuty(printed)).toEqual(expected));
 
@@ -122,6 +147,7 @@ const units = fc.constantFrom<DutyUnit>(
   'carat',
   'W',
   'jewel',
+  'piece',
   'line gross',
 );
 const adValorem = fc.record({
@@ -140,7 +166,13 @@ const specifics = fc.record({
 const terms: fc.Arbitrary<DutyExpression> = fc.oneof(
   adValorem,
   specifics,
-  fc.constant<DutyExpression>({ kind: 'agricultural', component: 'EA' }),
+  fc.constantFrom<DutyExpression>(
+    { kind: 'agricultural', component: 'EA' },
+    { kind: 'applicable' },
+    { kind: 'ofComponents', rule: 'each' },
+    { kind: 'ofComponents', rule: 'highest' },
+    { kind: 'reference', text: 'See 9823.04.01-9823.04.54' },
+  ),
 );
 const sums: fc.Arbitrary<DutyExpression> = fc.oneof(
   terms,

@@ -1,6 +1,7 @@
 /** Duty expressions: what a printed rate means. `parseDuty` reads, `printDuty` writes; parse(print(e)) is e. */
 import { type Decimal, decimal } from '../decimal.ts';
 import { type Dollar, parseSimple } from './rateTerm.ts';
+import { APPLICABLE_WORDS, COMPONENT_WORDS } from './wordedRate.ts';
 
 /** What a specific duty is charged on. `kg net` and the like are in `of`. */
 export type DutyUnit =
@@ -18,8 +19,12 @@ export type DutyUnit =
   | 'carat'
   | 'W'
   | 'jewel'
+  | 'piece'
   | 'line gross'
   | 'kg %';
+
+/** `each`: every article of the set as if it were entered alone; `highest`: the whole at the rate of the dearest article. */
+export type ComponentRule = 'each' | 'highest';
 
 /** A rate as a tree. `+` binds tighter than MIN and MAX; of those the last one is the root. */
 export type DutyExpression =
@@ -37,7 +42,13 @@ export type DutyExpression =
   | { kind: 'seasonal'; seasons: { from: string; to: string; rate: DutyExpression }[] }
   /** An amount that depends on the Meursing composition: EA, ADSZ, ADFM. */
   | { kind: 'agricultural'; component: string }
-  /** Text that is not understood, or points elsewhere. Never free. */
+  /** Sets and ensembles: every article at its own rate, or all of them at the highest of these. */
+  | { kind: 'ofComponents'; rule: ComponentRule }
+  /** Chapter 99: what the subheading of the goods prints in this column, which a surcharge adds to. Also `No change`. */
+  | { kind: 'applicable' }
+  /** The rate stands elsewhere, in a note or under another heading, or hangs on its terms. Never free. */
+  | { kind: 'reference'; text: string }
+  /** Text that is not understood. Never free. */
   | { kind: 'unparsed'; text: string };
 
 /** The expression of a printed rate; `unparsed` (never an exception, never free) when it is not understood. */
@@ -72,6 +83,11 @@ export function printDuty(duty: DutyExpression): string {
         .join(', ');
     case 'agricultural':
       return duty.component;
+    case 'ofComponents':
+      return COMPONENT_WORDS[duty.rule];
+    case 'applicable':
+      return APPLICABLE_WORDS;
+    case 'reference':
     case 'unparsed':
       return duty.text;
   }
@@ -93,8 +109,9 @@ const tidy = (printed: string): string =>
   printed
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/[\s\u00a0]+/g, ' ')
-    .replaceAll('appli- cable', 'applicable')
-    .replaceAll('thou- sand', 'thousand')
+    .replaceAll('internal- revenue', 'internal-revenue')
+    .replaceAll(/([a-z])- (?=[a-z])/g, '$1') // a word broken at the end of a printed line: `appli- cable`
+    .replaceAll(/ plus (?=\d)/g, ' + ')
     .trim()
     .replace(/[.,;]$/, '');
 
@@ -143,9 +160,14 @@ function parsePolarised(text: string, dollar: Dollar): DutyExpression | null {
   return full && step && floor ? { kind: 'polarised', full, step, floor } : null;
 }
 
+// Subheading 9114.90: parts of movements are capped when plates are among them.
+const PLATES =
+  /, but if (consisting in part of [^+]+?) the total duty shall not exceed (the duty for the complete movement)$/;
+
 /** Operators MIN and MAX, also as Canada writes them; the last is the root, so it bounds all that stands left of it. */
 function parseBounded(text: string, dollar: Dollar): DutyExpression | null {
   const operands = text
+    .replace(PLATES, ' MAX $2, if $1')
     .replaceAll(/\bbut not less than\b/g, 'MIN')
     .replaceAll(/\b(?:but )?not more than\b|\bbut not to exceed\b/g, 'MAX')
     .split(/ *\b(MIN|MAX)\b */);

@@ -1,27 +1,32 @@
 /** One term of a printed rate: `Free`, `12%`, `6.25% on the case`, `51¢ each`, `22.4 EUR/100 kg`, `EA`. */
 import { type Decimal, decimal, HUNDRED } from '../decimal.ts';
 import type { DutyExpression, DutyUnit } from './expression.ts';
+import { parseWorded } from './wordedRate.ts';
 
 /** Whose dollars and cents `$` and `¢` are: the schedule's. */
 export type Dollar = 'USD' | 'CAD';
 
 /** The term, or null when the text is none. */
 export function parseSimple(text: string, dollar: Dollar): DutyExpression | null {
-  if (/^free(?:, under bond)?$/i.test(text)) return { kind: 'free' };
+  if (/^free(?:, under bond(?:, as prescribed in U\.S\. note \d+ to this subchapter)?)?$/i.test(text))
+    return { kind: 'free' };
   if (/^(?:EAR?|ADSZR?|ADFMR?)$/.test(text)) return { kind: 'agricultural', component: text };
-  return parseAdValorem(text) ?? parseSpecific(text, dollar);
+  return parseAdValorem(text) ?? parseSpecific(text, dollar) ?? parseWorded(text);
 }
 
 const THIRD = decimal('1').div(decimal('3')); // the statutory column prints `33 1/3%`
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?|\.\d+`;
-const AD_VALOREM = new RegExp(String.raw`^(${NUMBER})( 1/3)? ?%(?: (?:on|of)(?: the)? ?(.+))?$`);
+const AD_VALOREM = new RegExp(
+  String.raw`^(?:a duty of )?(${NUMBER})( 1/3)? ?(?:%|percent)(?: (?:on|of|upon)(?: the)? ?(.+))?$`,
+);
 
 function parseAdValorem(text: string): DutyExpression | null {
   const match = AD_VALOREM.exec(text.replace('on thebattery', 'on the battery'));
   if (!match) return null;
   const of = match[3]?.trim() ?? null;
   // A set or the customs value is the whole article, no part of it.
-  const whole = of === null || /^(?:entire set|customs value|value)$/.test(of);
+  const whole =
+    of === null || /^(?:entire set|customs value|value|full value of the imported article)$/.test(of);
   const percent = match[2] ? number(match[1]).plus(THIRD) : number(match[1]);
   return { kind: 'adValorem', percent, of: whole ? null : of };
 }
@@ -83,6 +88,7 @@ const UNITS: readonly (readonly [RegExp, DutyUnit, string])[] = [
   [/^gross\b/, 'item', '144'],
   [/^thousands?\b/, 'item', '1000'],
   [/^jewel\b/, 'jewel', '1'],
+  [/^(?:other piece or part|piece)\b/, 'piece', '1'], // of a movement, beside its jewels
   [/^bbl\b/, 'bbl', '1'],
   [/^carat\b/, 'carat', '1'],
   [/^W\b/, 'W', '1'],
@@ -91,7 +97,7 @@ const UNITS: readonly (readonly [RegExp, DutyUnit, string])[] = [
 
 /** ` / 100 kg / net`, `/kg on drained weight`, ` each`, ` DTN`: the unit, how many of it, and what narrows it. */
 function parseUnit(tail: string): { per: Decimal; unit: DutyUnit; of: string | null } | null {
-  const match = /^ ?(?:\/|per )? ?(\d[\d,]*(?:\.\d+)?)? ?(.*)$/.exec(tail);
+  const match = /^ ?(?:\/|per |for each )? ?(\d[\d,]*(?:\.\d+)?)? ?(.*)$/.exec(tail);
   const words = (match?.[2] ?? '').trim();
   const count = match?.[1] === undefined ? decimal('1') : number(match[1]);
   if (words === '')
@@ -103,7 +109,7 @@ function parseUnit(tail: string): { per: Decimal; unit: DutyUnit; of: string | n
     .replace('clean kg', 'clean weight')
     .replace(pattern, '')
     .replace(/^[./ ,]+/, '')
-    .replace(/^on (?:the )?/, '')
+    .replace(/^(?:on|of) (?:the )?/, '')
     .trim();
   return {
     per: count.times(decimal(ours)),

@@ -1,0 +1,26 @@
+/** How old an edition is, read from its name. */
+import { editionKey, effectiveDate } from './usRevisions.ts';
+
+export interface Edition {
+  /** Sorts editions of one dataset by age; null when the name does not tell. */
+  key: string | null;
+  /** First day of the edition, YYYY-MM-DD; null when the name does not tell. */
+  from: string | null;
+}
+
+const UNKNOWN: Edition = { key: null, from: null };
+
+/** The edition behind a version name: `2026 Revision 10`, `CN 2026`, `T2026 Revision 3`, `2026-04-13`. */
+export function editionOf(dataset: string, version: string | null): Edition {
+  if (version === null) return UNKNOWN;
+  if (dataset === 'us-hts') return { key: editionKey(version), from: effectiveDate(version) };
+  const day = /(?<!\d)20\d\d-\d\d-\d\d(?!\d)/.exec(version)?.[0];
+  if (day) return { key: day, from: day };
+  const [, year, revision] =
+    /(?<!\d)(20\d\d)(?!\d)(?:.*?\brev(?:ision)?\.? ?(\d{1,3})(?!\d))?/i.exec(version) ?? [];
+  if (!year) return UNKNOWN;
+  return {
+    key: `${year}-${(revision ?? '0').padStart(3, '0')}`,
+    from: revision ? null : `${year}-01-01`,
+  };
+}

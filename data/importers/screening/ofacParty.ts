@@ -1,0 +1,80 @@
+/** One party of OFAC's lists, from its row and the rows that belong to it. */
+import type { PartyRecord } from '../../../engine/tariff/records.ts';
+import type { CsvRow } from '../tablesCsv.ts';
+import { countryCode, countryCodes } from './countryNames.ts';
+import { readRemarks } from './ofacRemarks.ts';
+import { joined, partyRecord, partyType } from './party.ts';
+
+const SOURCE = 'US Department of the Treasury, Office of Foreign Assets Control';
+
+/** What the set holds of one party beside its own row. */
+export interface OfacParts {
+  list: string;
+  id: string;
+  addresses: readonly CsvRow[];
+  aliases: readonly CsvRow[];
+  comments: readonly CsvRow[];
+}
+
+const REMARKS_CHARACTERS_MAX = 1000;
+
+/**
+ * The party of a row of the list of names: number, name, type, programmes, title, call sign, vessel type, tonnage, gross
+ * registered tonnage, flag, owner, remarks. A party without a type is an entity.
+ */
+export function ofacParty(cells: readonly string[], given: OfacParts): PartyRecord {
+  const printed = field(cells, 11) === null ? '' : (cells[11] ?? '');
+  const more = given.comments.map(({ cells }) => cells[1] ?? '').join('');
+  const remarks = readRemarks(printed + more);
+  const callSign = field(cells, 5);
+  const cut = printed.length >= REMARKS_CHARACTERS_MAX && more === '' ? ' …' : ''; // goes on in a file not given
+  return partyRecord({
+    id: given.id,
+    list: given.list,
+    source: SOURCE,
+    type: field(cells, 2) === null ? 'entity' : partyType(cells[2] ?? ''),
+    name: field(cells, 1) ?? '',
+    aliases: [...given.aliases.flatMap(alias), ...remarks.aliases],
+    addresses: given.addresses.flatMap(address),
+    countries: countryCodes([...remarks.countries, field(cells, 9)]),
+    birthDates: remarks.birthDates,
+    identifiers: [
+      ...(callSign === null ? [] : [{ kind: 'Call sign', number: callSign, country: null }]),
+      ...remarks.identifiers,
+    ],
+    programmes: ofacProgrammes(cells),
+    remarks: joined([
+      labelled('Title', field(cells, 4)),
+      labelled('Vessel owner', field(cells, 10)),
+      `${printed}${more}${cut}`.trim(),
+    ]),
+  });
+}
+
+const labelled = (label: string, text: string | null): string | null =>
+  text === null ? null : `${label}: ${text}`;
+
+// ent_num, alt_num, type (aka, fka, nka), name, remarks: weak names stand in the party's remarks only
+function alias({ cells }: CsvRow): PartyRecord['aliases'][number][] {
+  const name = field(cells, 3);
+  return name === null ? [] : [{ name, strength: 'strong' }];
+}
+
+// ent_num, add_num, street, city and postal code, country, remarks
+function address({ cells }: CsvRow): PartyRecord['addresses'][number][] {
+  const country = field(cells, 4);
+  const parts = [field(cells, 2), field(cells, 3), country, field(cells, 5)].filter((part) => part !== null);
+  return parts.length === 0
+    ? []
+    : [{ text: parts.join(', '), country: country === null ? null : countryCode(country) }];
+}
+
+/** Programmes of a row of the list of names: `SDGT] [IFSR` is two. */
+export const ofacProgrammes = (cells: readonly string[]): string[] =>
+  (field(cells, 3) ?? '').split('] [').filter((programme) => programme !== '');
+
+/** A cell; null for the publisher's `-0- `. */
+function field(cells: readonly string[], at: number): string | null {
+  const text = (cells[at] ?? '').trim();
+  return text === '' || text === '-0-' ? null : text;
+}
