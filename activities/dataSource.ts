@@ -1,6 +1,8 @@
 /** Names every release that an answer read. */
 import type { DataSource } from '../contract/fields.ts';
-import type { Release } from '../db/store/releases.ts';
+import { TARIFF_DATASETS } from '../data/edition.ts';
+import { SCHEDULES, type ScheduleName } from '../engine/hscode.ts';
+import type { Release } from '../engine/release.ts';
 
 /** The tariff dataset comes first: its version and date are those of the answer. */
 export function dataSourceOf(
@@ -12,31 +14,31 @@ export function dataSourceOf(
   return { version: tariff?.version ?? null, importedAt: tariff?.liveSince ?? null, datasets: read };
 }
 
-const SCHEDULE_DATASETS: Readonly<Record<string, string>> = {
-  us: 'us-hts',
-  eu: 'eu-cn',
-  gb: 'gb-tariff',
-  ca: 'ca-tariff',
-  global: 'hs',
-};
+/** The schedule behind the name that answers give it: `US`, `EU`. */
+const scheduleNamed = (name: string | undefined): ScheduleName | undefined =>
+  SCHEDULES.find((schedule) => schedule.toUpperCase() === name);
+
+// texts and codes come from the Combined Nomenclature, rates from TARIC
+const textDatasets = (schedule: ScheduleName | undefined): readonly string[] =>
+  schedule === undefined ? [] : [...TARIFF_DATASETS[schedule]].reverse();
 
 /** Datasets that a classification reads. */
-export const classificationDatasetsOf = (nomenclature: string): string[] => [
-  ...new Set([SCHEDULE_DATASETS[nomenclature] ?? 'hs', 'hs', 'lexicon']),
+export const classificationDatasetsOf = (schedule: string | undefined): string[] => [
+  ...textDatasets(scheduleNamed(schedule)),
+  'hs',
+  'lexicon',
 ];
-
-const CALCULATION_DATASETS: Readonly<Record<string, readonly string[]>> = {
-  US: ['us-hts', 'us-measures'],
-  EU: ['eu-taric'],
-  GB: ['gb-tariff'],
-  CA: ['ca-tariff'],
-};
 
 /** Datasets that a calculation under a schedule reads. */
-export const calculationDatasetsOf = (schedule: string | undefined): string[] => [
-  ...(CALCULATION_DATASETS[schedule ?? ''] ?? []),
-  'vat-rates',
-  'thresholds',
-  'fees',
-  'fx',
-];
+export function calculationDatasetsOf(territory: string | undefined): string[] {
+  const schedule = scheduleNamed(territory);
+  return [
+    ...(schedule ? TARIFF_DATASETS[schedule] : []),
+    ...(schedule === 'us' ? ['us-measures'] : []),
+    'vat-rates',
+    'thresholds',
+    'fees',
+    'ecb-fx',
+    'fx',
+  ];
+}

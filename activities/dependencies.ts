@@ -1,17 +1,14 @@
+import type { Editions } from '../data/edition.ts';
 import type { Orm } from '../db/orm.ts';
-import type { Release } from '../db/store/releases.ts';
-import type { ClassificationEdition } from '../engine/classify/edition.ts';
-import type { TariffEdition } from '../engine/tariff/types.ts';
+import type { FetchRules } from './fetchSource.ts';
 
 /** What activities work with; opened once by the process and handed in. */
 export interface Dependencies {
   orm: Orm;
-  /** Nomenclature, lexicon and search index. */
-  classification: ClassificationEdition;
-  /** Rates, measures, taxes, fees, thresholds and exchange rates. */
-  tariff: TariffEdition;
-  /** Live release of each dataset, by its name. */
-  releases: ReadonlyMap<string, Release>;
+  /** What answers are read from. */
+  editions: Editions;
+  /** How publishers are asked. */
+  fetching: FetchRules;
   /** Hours for which a completed idempotency key is remembered. */
   replayHours: number;
 }

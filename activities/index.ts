@@ -1,8 +1,10 @@
-/** Everything that workflows have done in the world: credits, engine calls, clean-up. */
+/** Everything that workflows have done in the world: credits, engine calls, clean-up, releases. */
 import { createClassifyActivities } from './classify.ts';
 import { createCreditActivities } from './credits.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createMaintenanceActivities } from './maintenance.ts';
+import { createReleaseActivities } from './releases.ts';
+import { createSyncActivities } from './syncs.ts';
 import { createTariffActivities } from './tariff.ts';
 
 export const createActivities = (dependencies: Dependencies) => ({
@@ -10,6 +12,8 @@ export const createActivities = (dependencies: Dependencies) => ({
   ...createClassifyActivities(dependencies),
   ...createTariffActivities(dependencies),
   ...createMaintenanceActivities(dependencies),
+  ...createReleaseActivities(dependencies),
+  ...createSyncActivities(dependencies),
 });
 
 export type Activities = ReturnType<typeof createActivities>;

@@ -1,7 +1,7 @@
 import type { ClassificationResult } from '../contract/classify.ts';
-import type { Release } from '../db/store/releases.ts';
 import type { Classification, RankedLine } from '../engine/classify/types.ts';
 import { formatCode } from '../engine/hscode.ts';
+import type { Release } from '../engine/release.ts';
 import type { ClassifyTask } from '../workflows/contract.ts';
 import { classificationDatasetsOf, dataSourceOf } from './dataSource.ts';
 
@@ -34,7 +34,7 @@ export function presentClassification(
     mode: task.mode,
     upstreamRequestId: workflowId,
     ...(found.schedule ? { schedule: found.schedule } : {}),
-    dataSource: dataSourceOf(releases, classificationDatasetsOf(found.nomenclature)),
+    dataSource: dataSourceOf(releases, classificationDatasetsOf(found.schedule)),
     engine: ENGINE,
     rulings: [],
     webSources: [],

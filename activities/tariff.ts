@@ -15,7 +15,10 @@ export const createTariffActivities = (dependencies: Dependencies) => ({
   /** Calculates and settles in one step. Safe to repeat: it writes only in settle. */
   async calculateAndSettle(input: CalculateInput): Promise<{ ok: true; data: LandedCostResult } | Refused> {
     const { charge, request, unknownFields, deadlineMs } = input;
-    const answer = runEngine('The calculation', () => landedCost(request, dependencies.tariff));
+    const { tariff } = dependencies.editions.current;
+    const [destination] = tariff.destinations.get(request.destinationCountry) ?? [];
+    const edition = await dependencies.editions.on(destination?.schedule ?? null, request.entryDate);
+    const answer = runEngine('The calculation', () => landedCost(request, edition.tariff));
     if (!answer.ok) {
       const { refused, message, issues, details } = answer;
       const [first] = issues ?? [];
@@ -31,7 +34,7 @@ export const createTariffActivities = (dependencies: Dependencies) => ({
       ...result,
       notes: [...result.notes, ...unknownFields.map(unknownField)],
       upstreamRequestId: runningWorkflowId(),
-      dataSource: dataSourceOf(dependencies.releases, calculationDatasetsOf(result.schedule)),
+      dataSource: dataSourceOf(edition.releases, calculationDatasetsOf(result.schedule)),
       engine: ENGINE,
     };
     const settled = await settle(dependencies.orm, {

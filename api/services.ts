@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
+import type { Editions } from '../data/edition.ts';
 import type { Orm } from '../db/orm.ts';
-import type { Release } from '../db/store/releases.ts';
 import type { Metrics } from './metrics.ts';
 import type { RequestLog } from './requestLog.ts';
 import type { Temporal } from './run.ts';
@@ -20,7 +20,7 @@ export interface ApiSettings {
 export interface Services {
   orm: Orm;
   temporal: Temporal;
-  releases: ReadonlyMap<string, Release>;
+  editions: Editions;
   requestLog: RequestLog;
   metrics: Metrics;
   settings: ApiSettings;

@@ -11,7 +11,7 @@ import { lanes } from '../workflows/lanes.ts';
 import { count, prove, type Proof } from './support/command.ts';
 import { connections } from './support/http.ts';
 import { install, type Installation } from './support/installation.ts';
-import { progress, say } from './support/progress.ts';
+import { progress, say } from '../workers/progress.ts';
 import { type BenchWorkspace, createWorkspaces, openDatabase } from './support/workspaces.ts';
 
 const HELP = `npm run chaos [-- --calls N]

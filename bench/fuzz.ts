@@ -7,7 +7,7 @@ import { readConfig, ROOT, UserError } from '../workers/config.ts';
 import { startChild, stopChild } from '../workers/local/children.ts';
 import { count, type Proof, prove, type Verdict } from './support/command.ts';
 import { install } from './support/installation.ts';
-import { say } from './support/progress.ts';
+import { say } from '../workers/progress.ts';
 import { createWorkspaces, openDatabase } from './support/workspaces.ts';
 
 const VERSION = '4.32.5';

@@ -14,7 +14,7 @@ import {
 } from './latency/subjects.ts';
 import { prove } from './support/command.ts';
 import { install, reportedUrl } from './support/installation.ts';
-import { progress, say } from './support/progress.ts';
+import { progress, say } from '../workers/progress.ts';
 import { type BenchWorkspace, createWorkspaces, openDatabase } from './support/workspaces.ts';
 
 const HELP = `npm run bench [-- --quick]

@@ -6,7 +6,7 @@ export interface CountryFacts {
   /** English short name. */
   name: string;
   currency: string | null;
-  nomenclature: 'us' | 'ca' | 'eu' | 'gb' | 'global';
+  nomenclature: 'us' | 'ca' | 'eu' | 'gb' | 'global' | 'national';
   /** Name of the tariff schedule; null where only the six digits of the HS are known. */
   schedule: string | null;
   /** Digits of a full national code. */

@@ -10,6 +10,7 @@ export const EDITIONS: Readonly<Record<string, string>> = {
   'vat-rates': 'taxes as of 2026-11-21',
   thresholds: 'thresholds as of 2026-11-21',
   fees: 'fees as of 2026-11-21',
-  fx: 'reference rates as of 2026-04-13',
+  'ecb-fx': 'reference rates as of 2026-04-13',
+  fx: 'pegs and other rates as of 2026-04-13',
   lexicon: 'article lexicon',
 };

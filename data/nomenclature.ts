@@ -1,9 +1,13 @@
 /** Loads the Harmonized System and the national lines from their text files. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { SCHEDULES, type NationalLine, type NomenclatureBook, type Schedule } from '../engine/hs.ts';
+import { type NationalLine, type NomenclatureBook } from '../engine/hs.ts';
 
 /** Position of the units in a line of each schedule. */
-const UNITS_FIELD: Record<Schedule, number> = { us: 5, eu: 4, gb: 4, ca: 4 };
+const UNITS_FIELD = { us: 5, eu: 4, gb: 4, ca: 4 } as const;
+
+/** Schedules of which lines are embedded. */
+export type EmbeddedSchedule = keyof typeof UNITS_FIELD;
+export const EMBEDDED_SCHEDULES: readonly EmbeddedSchedule[] = ['us', 'eu', 'gb', 'ca'];
 
 /** The nomenclature of the embedded files; absent chapters are simply not there, a malformed line throws with its place. */
 export function loadNomenclature(): NomenclatureBook {
@@ -17,12 +21,21 @@ export function loadNomenclature(): NomenclatureBook {
   return {
     labels,
     subheadings,
-    national: { us: national('us'), eu: national('eu'), gb: national('gb'), ca: national('ca') },
+    national: {
+      us: national('us'),
+      eu: national('eu'),
+      gb: national('gb'),
+      ca: national('ca'),
+      xi: new Map(),
+      no: new Map(),
+      au: new Map(),
+      br: new Map(),
+    },
   };
 }
 
 /** Names of the files that hold a dataset, relative to this folder, sorted. */
-export function nomenclatureFiles(dataset: 'hs' | Schedule): string[] {
+export function nomenclatureFiles(dataset: 'hs' | EmbeddedSchedule): string[] {
   const folder = new URL(`./${dataset}/`, import.meta.url);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -32,7 +45,7 @@ export function nomenclatureFiles(dataset: 'hs' | Schedule): string[] {
 }
 
 /** Every line of a dataset that is no comment. */
-function* linesOf(dataset: 'hs' | Schedule): Generator<{ file: string; line: number; text: string }> {
+function* linesOf(dataset: 'hs' | EmbeddedSchedule): Generator<{ file: string; line: number; text: string }> {
   for (const file of nomenclatureFiles(dataset)) {
     const lines = readFileSync(new URL(file, import.meta.url), 'utf8').split('\n');
     for (const [index, written] of lines.entries()) {
@@ -42,7 +55,7 @@ function* linesOf(dataset: 'hs' | Schedule): Generator<{ file: string; line: num
   }
 }
 
-function national(schedule: Schedule): Map<string, NationalLine[]> {
+function national(schedule: EmbeddedSchedule): Map<string, NationalLine[]> {
   const lines = new Map<string, NationalLine[]>();
   for (const { file, line, text } of linesOf(schedule)) {
     const fields = text.split('|').map((field) => field.trim());
@@ -56,9 +69,4 @@ function national(schedule: Schedule): Map<string, NationalLine[]> {
     lines.set(subheading, under);
   }
   return lines;
-}
-
-/** The schedules that have at least one embedded line. */
-export function embeddedSchedules(book: NomenclatureBook): Schedule[] {
-  return SCHEDULES.filter((schedule) => book.national[schedule].size > 0);
 }

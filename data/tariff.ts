@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ScheduleName } from '../engine/hscode.ts';
 import type { TariffEdition } from '../engine/tariff/types.ts';
 import {
   readDestinations,
@@ -20,6 +19,7 @@ import {
   readRegulatory,
 } from './tariff/measures.ts';
 import { readSchedule } from './tariff/schedules.ts';
+import { EMBEDDED_SCHEDULES } from './nomenclature.ts';
 import { DATA_FOLDER, groupBy } from './tariff/table.ts';
 
 /** What was read for a dataset; `version` is the edition the files name, and a digest of their text. */
@@ -37,9 +37,6 @@ export const loadTariff = (): TariffEdition => load().edition;
 
 /** Which files the edition was read from, by dataset. */
 export const tariffDatasets = (): TariffDataset[] => load().datasets;
-
-/** Whether landed cost is computed for a destination (ISO 3166-1 alpha-2). */
-export const isCovered = (destination: string): boolean => load().edition.destinations.has(destination);
 
 function load(): { edition: TariffEdition; datasets: TariffDataset[] } {
   loaded ??= read();
@@ -63,7 +60,7 @@ function read(): { edition: TariffEdition; datasets: TariffDataset[] } {
       fees: groupBy(fees.rows, (row) => row.country),
       measures: readMeasures(),
       regulatory: readRegulatory(),
-      programmes: new Map(SCHEDULES.map((name) => [name, programmes.get(name) ?? []])),
+      programmes: new Map(EMBEDDED_SCHEDULES.map((name) => [name, programmes.get(name) ?? []])),
       columnTwo: readColumnTwo(),
       exchangeRates: groupBy(rates.rows, (row) => row.currency),
     },
@@ -76,12 +73,19 @@ function read(): { edition: TariffEdition; datasets: TariffDataset[] } {
       dataset('vat-rates', ['taxes/destinations.txt', 'taxes/general-duty.txt', ...taxes.files]),
       dataset('thresholds', thresholds.files),
       dataset('fees', fees.files),
-      dataset('fx', rates.files),
+      dataset(
+        'ecb-fx',
+        rates.files.filter((file) => file === ECB_FILE),
+      ),
+      dataset(
+        'fx',
+        rates.files.filter((file) => file !== ECB_FILE),
+      ),
     ],
   };
 }
 
-const SCHEDULES: readonly ScheduleName[] = ['us', 'eu', 'gb', 'ca'];
+const ECB_FILE = 'fx/ecb.txt';
 
 // The files are the release: their digest tells two states of the tables apart.
 function dataset(name: string, files: string[]): TariffDataset {

@@ -1,13 +1,17 @@
 /** The nomenclature as the engine reads it: the six-digit Harmonized System and the national lines below it. */
 
-export const SCHEDULES = ['us', 'eu', 'gb', 'ca'] as const;
-export type Schedule = (typeof SCHEDULES)[number];
+import type { ScheduleName } from './hscode.ts';
+
+export type Schedule = ScheduleName;
 
 /** A national tariff or statistical line. */
 export interface NationalLine {
   /** Digits only: 8 or 10. */
   code: string;
+  /** What it is told apart by: our own wording, or the publisher's texts from the subheading down. */
   label: string;
+  /** The publisher's words, where an official release is live. */
+  official?: string;
   /** Printed units, for example `No.`, `kg`; empty when none. */
   units: readonly string[];
   /** Column of duty as printed, empty on statistical lines. */
@@ -21,6 +25,8 @@ export interface NomenclatureBook {
   subheadings: readonly string[];
   /** National lines by schedule and six-digit code; a schedule without embedded lines is an empty map. */
   national: Readonly<Record<Schedule, ReadonlyMap<string, readonly NationalLine[]>>>;
+  /** Official texts of chapters, headings and subheadings by schedule, where a release is live. */
+  texts?: Readonly<Partial<Record<Schedule | 'hs', ReadonlyMap<string, string>>>>;
 }
 
 /** Members of the EU, and Monaco, whose goods are entered under the Combined Nomenclature. */
@@ -28,11 +34,31 @@ const COMBINED_NOMENCLATURE = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MC MT NL PL PT RO SE SI SK'.split(' '),
 );
 
-/** The schedule that answers for a destination (ISO 3166 alpha-2), or null where the six-digit HS does. */
-export function scheduleOf(destination: string): Schedule | null {
+const OWN_TARIFF: ReadonlyMap<string, Schedule> = new Map([
+  ['US', 'us'],
+  ['PR', 'us'],
+  ['GB', 'gb'],
+  ['CA', 'ca'],
+  ['NO', 'no'],
+  ['SJ', 'no'],
+  ['AU', 'au'],
+  ['BR', 'br'],
+]);
+
+/**
+ * The schedule that answers for a destination (ISO 3166 alpha-2), or null where the six-digit HS does. Northern Ireland
+ * (`XI`) has its own edition of the EU's tariff where one is imported, else the EU's.
+ */
+export function scheduleOf(destination: string, book?: NomenclatureBook): Schedule | null {
   const country = destination.toUpperCase();
-  if (country === 'US' || country === 'PR') return 'us';
-  if (country === 'GB') return 'gb';
-  if (country === 'CA') return 'ca';
-  return COMBINED_NOMENCLATURE.has(country) ? 'eu' : null;
+  if (country === 'XI') return book && book.national.xi.size > 0 ? 'xi' : 'eu';
+  return OWN_TARIFF.get(country) ?? (COMBINED_NOMENCLATURE.has(country) ? 'eu' : null);
 }
+
+/** How answers name the nomenclature of a schedule. */
+export const nomenclatureOf = (schedule: Schedule): 'us' | 'ca' | 'eu' | 'gb' | 'national' => {
+  if (schedule === 'xi') return 'eu';
+  return schedule === 'us' || schedule === 'ca' || schedule === 'eu' || schedule === 'gb'
+    ? schedule
+    : 'national';
+};

@@ -1,6 +1,8 @@
 /** Tariff codes: digits inside, dots only at the edge. */
 
-export type ScheduleName = 'us' | 'eu' | 'gb' | 'ca';
+/** Tariff schedules by short name; `xi` is the EU's tariff as Northern Ireland applies it. */
+export const SCHEDULES = ['us', 'eu', 'gb', 'ca', 'xi', 'no', 'au', 'br'] as const;
+export type ScheduleName = (typeof SCHEDULES)[number];
 
 // Where the dots of a printed code stand, counted in digits; each publisher has its own habit.
 const DOTS: Readonly<Record<ScheduleName, readonly number[]>> = {
@@ -8,6 +10,10 @@ const DOTS: Readonly<Record<ScheduleName, readonly number[]>> = {
   ca: [4, 6, 8], // 6109.10.00.10
   eu: [4, 6, 8], // 6109.10.00
   gb: [4, 6, 8], // 6109.10.00.00
+  xi: [4, 6, 8],
+  no: [4, 6, 8], // 6109.10.00
+  au: [4, 6, 8], // 6109.10.00
+  br: [4, 6, 8], // 6109.10.00
 };
 
 /** A code of digits with the dots of its schedule; six digits and fewer look alike in every schedule: `6109.10`. */

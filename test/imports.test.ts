@@ -6,7 +6,7 @@ import { ROOT } from '../workers/config.ts';
 /** Who may import whom: a room's own files, and what stands here. A word with a slash names a file or folder. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   engine: ['big.js', 'snowball-stemmers'],
-  data: ['engine', 'node:'],
+  data: ['engine', 'node:', 'csv-parse', 'fflate', 'read-excel-file', 'saxes'],
   contract: ['zod', 'engine (types)'],
   db: ['contract', 'engine', 'node:', '@mikro-orm/', 'uuid', 'pg'],
   workflows: [

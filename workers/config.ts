@@ -1,10 +1,15 @@
 /** All configuration, from environment variables (and a `.env` file), checked once. `.env.example` explains each. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Of this software. */
+export const VERSION: string = (
+  JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string }
+).version;
 
 const flag = z
   .enum(['true', 'false', 'on', 'off', '1', '0'])
@@ -34,6 +39,9 @@ const variables = z.object({
   IDEMPOTENCY_HOURS: integer(24, 8760).default(24),
   TRUST_PROXY: flag.default(false),
   CORS_ORIGINS: list.default([]),
+  TARIFF_SYNC: flag.default(true),
+  SOURCE_MIRROR: z.url({ protocol: /^https?$/ }).optional(),
+  SYNC_CONTACT: z.string().max(200).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 

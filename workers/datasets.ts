@@ -1,38 +1,28 @@
-/** Loads the embedded data and registers each dataset's content as a release. */
+/** Registers each dataset that this software carries as a release. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { classificationDatasets, loadClassification } from '../data/classification.ts';
+import { classificationDatasets } from '../data/classification.ts';
 import { EDITIONS } from '../data/editions.ts';
-import { loadTariff, tariffDatasets } from '../data/tariff.ts';
+import { tariffDatasets } from '../data/tariff.ts';
 import type { Orm } from '../db/orm.ts';
-import { type DatasetContent, registerRelease, type Release } from '../db/store/releases.ts';
-import type { ClassificationEdition } from '../engine/classify/edition.ts';
-import type { TariffEdition } from '../engine/tariff/types.ts';
+import { type DatasetRelease, type EmbeddedContent, registerEmbedded } from '../db/store/releases.ts';
 import { ROOT } from './config.ts';
 
-export interface Datasets {
-  classification: ClassificationEdition;
-  tariff: TariffEdition;
-}
-
-/** Both editions, ready to answer. A broken row stops the start and names its file and line. */
-export const loadDatasets = (): Datasets => ({ classification: loadClassification(), tariff: loadTariff() });
-
 /** The release of every embedded dataset; a content that was not seen before gets the next number. */
-export async function registerReleases(orm: Orm): Promise<Map<string, Release>> {
+export async function registerReleases(orm: Orm): Promise<Map<string, DatasetRelease>> {
   const files = new Map<string, Set<string>>();
   for (const { dataset, files: names } of [...classificationDatasets(), ...tariffDatasets()]) {
     files.set(dataset, new Set([...(files.get(dataset) ?? []), ...names]));
   }
-  const releases = new Map<string, Release>();
+  const releases = new Map<string, DatasetRelease>();
   for (const [dataset, names] of files) {
-    releases.set(dataset, await registerRelease(orm, contentOf(dataset, [...names].sort())));
+    releases.set(dataset, await registerEmbedded(orm, contentOf(dataset, [...names].sort())));
   }
   return releases;
 }
 
-function contentOf(dataset: string, files: readonly string[]): DatasetContent {
+function contentOf(dataset: string, files: readonly string[]): EmbeddedContent {
   const hash = createHash('sha256');
   let rows = 0;
   for (const file of files) {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type NativeConnection, Runtime, Worker } from '@temporalio/worker';
 import { type Logger, pino } from 'pino';
+import type { FetchRules } from '../activities/fetchSource.ts';
 import { type Activities, createActivities } from '../activities/index.ts';
 import { createApp } from '../api/app.ts';
 import { answerClientError } from '../api/clientErrors.ts';
@@ -11,11 +12,11 @@ import { createMetrics } from '../api/metrics.ts';
 import { createRequestLog } from '../api/requestLog.ts';
 import type { Temporal } from '../api/run.ts';
 import { migrate, type Orm } from '../db/orm.ts';
-import type { Release } from '../db/store/releases.ts';
+import type { Editions } from '../data/edition.ts';
 import { bundledWorkflows } from './bundle.ts';
-import { type Config, UserError } from './config.ts';
+import { type Config, UserError, VERSION } from './config.ts';
 import { openDatabase } from './database.ts';
-import { loadDatasets, registerReleases } from './datasets.ts';
+import { LiveEditions } from './editions.ts';
 import { ensureSchedules } from './schedules.ts';
 import { connectTemporal, queuesOf, registerSearchAttributes, type TemporalConnection } from './temporal.ts';
 import { JOB_WORKER, REQUEST_WORKER } from './tuning.ts';
@@ -51,14 +52,15 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
   quietRuntime(log);
   const bundle = roles.worker ? workflowCode(config, overrides) : null;
   const orm = await openDatabase(databaseUrl, config.DATABASE_POOL_MAX, migrate);
-  const releases = await registerReleases(orm);
+  const editions = await LiveEditions.open(orm, log);
   const connected = await connectTemporal();
   await registerSearchAttributes(connected, log);
   const workers = bundle
-    ? await startWorkers(config, connected, activitiesOf(config, orm, releases, overrides), await bundle)
+    ? await startWorkers(config, connected, activitiesOf(config, orm, editions, overrides), await bundle)
     : [];
-  if (roles.worker) await ensureSchedules(connected.client, queuesOf(config.TASK_QUEUE_PREFIX), log);
-  const api = roles.api ? await startApi(config, connected, orm, releases, roles.worker, log) : null;
+  if (roles.worker)
+    await ensureSchedules(connected.client, queuesOf(config.TASK_QUEUE_PREFIX), config.TARIFF_SYNC, log);
+  const api = roles.api ? await startApi(config, connected, orm, editions, roles.worker, log) : null;
   return {
     url: api?.url ?? null,
     broken: Promise.race([...workers.map(({ run }) => run.then(neverEnds)), new Promise<never>(() => {})]),
@@ -66,6 +68,7 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
       await api?.close();
       for (const { worker } of workers) if (worker.getState() === 'RUNNING') worker.shutdown();
       await Promise.allSettled(workers.map(({ run }) => run));
+      await editions.close();
       await connected.connection.close();
       await orm.close(true);
     }),
@@ -106,13 +109,18 @@ const workflowCode = async (config: Config, overrides: Overrides): Promise<strin
 function activitiesOf(
   config: Config,
   orm: Orm,
-  releases: ReadonlyMap<string, Release>,
+  editions: Editions,
   { activities: replace = (usual) => usual }: Overrides,
 ): Activities {
   return replace(
-    createActivities({ orm, releases, ...loadDatasets(), replayHours: config.IDEMPOTENCY_HOURS }),
+    createActivities({ orm, editions, fetching: fetchingOf(config), replayHours: config.IDEMPOTENCY_HOURS }),
   );
 }
+
+const fetchingOf = ({ SOURCE_MIRROR, SYNC_CONTACT }: Config): FetchRules => ({
+  mirror: SOURCE_MIRROR ?? null,
+  userAgent: `Landfall/${VERSION} (self-hosted customs service${SYNC_CONTACT ? `; ${SYNC_CONTACT}` : ''})`,
+});
 
 interface RunningWorker {
   worker: Worker;
@@ -141,7 +149,7 @@ async function startApi(
   config: Config,
   { client }: TemporalConnection,
   orm: Orm,
-  releases: ReadonlyMap<string, Release>,
+  editions: Editions,
   eager: boolean,
   log: Logger,
 ): Promise<{ url: string; close: () => Promise<void> }> {
@@ -151,7 +159,7 @@ async function startApi(
   const app = createApp({
     orm,
     temporal,
-    releases,
+    editions,
     requestLog,
     metrics: createMetrics(),
     log,

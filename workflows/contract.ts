@@ -58,6 +58,50 @@ export type BatchEntry =
   | { index: number; ok: true; usageId: string; charged: number; remaining: number }
   | { index: number; ok: false; refusal: Refusal };
 
+/** A release on its way. */
+export interface ImportStep {
+  dataset: string;
+  releaseId: string;
+}
+
+export interface ImportInput extends ImportStep {
+  /** `file`: its files are stored already. `files`: fetch them. `walk`: walk the publisher's service. */
+  from: 'file' | 'files' | 'walk';
+  /** Goes live although it is held; the reason is recorded. */
+  override: string | null;
+  /** Chapters of a walk that are still to be fetched; null before the first. */
+  chapters?: string[] | null;
+}
+
+export type ReadVerdict = { ok: true } | { ok: false; reasons: string[] };
+
+export type FetchVerdict =
+  | { status: 'fetched'; validators: Record<string, { etag?: string; lastModified?: string }> }
+  | { status: 'unchanged' }
+  | { status: 'unreachable'; message: string };
+
+/** What became of an import. `history`: older than the live release. */
+export interface ImportOutcome {
+  dataset: string;
+  state: 'live' | 'held' | 'history' | 'refused' | 'unchanged' | 'unreachable';
+  reasons: string[];
+  /** Processes that read the live release when the import ended. */
+  readers?: { seen: number; reading: number };
+}
+
+/** How far an import is; the answer to the query `progress`. */
+export interface ImportProgress {
+  state: 'fetching' | 'parsing' | 'checking' | 'staged' | 'live' | ImportOutcome['state'];
+  /** Chapters of a walk that are still to be fetched. */
+  chaptersLeft?: number;
+}
+
+export interface ActivateInput extends ImportStep {
+  reason: string;
+}
+
+export const importId = (dataset: string, releaseId: string): string => `import/${dataset}/${releaseId}`;
+
 export const WORKSPACE_ID = defineSearchAttributeKey('WorkspaceId', 'KEYWORD');
 export const OPERATION = defineSearchAttributeKey('Operation', 'KEYWORD');
 export const OUTCOME = defineSearchAttributeKey('Outcome', 'KEYWORD');

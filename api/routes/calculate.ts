@@ -1,7 +1,6 @@
 import { type CalculateRequest, calculate, calculateRequest } from '../../contract/calculate.ts';
 import { ApiError, invalidInput } from '../../contract/errors.ts';
 import { isUnderHeading } from '../../data/headings.ts';
-import { isCovered } from '../../data/tariff/coverage.ts';
 import type { CalculateInput } from '../../workflows/contract.ts';
 import { runBillable } from '../billable.ts';
 import { keyedRoute } from '../route.ts';
@@ -10,7 +9,8 @@ import { today } from '../today.ts';
 /** One credit. A destination that no table covers is refused before anything is charged. */
 export const calculateRoute = keyedRoute(calculate, async (call) => {
   const { body, principal } = call;
-  if (!isCovered(body.destinationCountry)) throw uncovered(body.destinationCountry);
+  const { destinations } = call.services.editions.current.tariff;
+  if (!destinations.has(body.destinationCountry)) throw uncovered(body.destinationCountry);
   if (!isUnderHeading(body.hsCode)) throw invalidInput([{ path: 'hsCode', message: NO_HEADING }]);
   const request = { ...body, entryDate: body.entryDate ?? today() };
   return runBillable(call, {

@@ -2,9 +2,10 @@ import { classifyModes } from '../../contract/classify.ts';
 import { API_REVISION, API_VERSION } from '../../contract/version.ts';
 import * as contract from '../../contract/reference.ts';
 import { type CountryFacts, loadCountries } from '../../data/countries.ts';
-import { deMinimisOf, isCovered, regionsOf } from '../../data/tariff/coverage.ts';
+import type { Edition } from '../../data/edition.ts';
+import { deMinimisOf, regionsOf } from '../../data/tariff/coverage.ts';
+import { nomenclatureIn, scheduleIn, tariffRelease } from '../../data/territories.ts';
 import { readPrices } from '../../db/store/prices.ts';
-import type { Release } from '../../db/store/releases.ts';
 import { MODES } from '../../engine/classify/modes.ts';
 import { PRICE_KEYS, PRICES } from '../../engine/credits.ts';
 import { offeredModes } from '../modes.ts';
@@ -14,32 +15,22 @@ import { today } from '../today.ts';
 const facts = loadCountries();
 
 const countries = publicRoute(contract.countries, async ({ services }) => ({
-  body: { data: facts.map((country) => presentCountry(country, services.releases)) },
+  body: { data: facts.map((country) => presentCountry(country, services.editions.current)) },
 }));
 
-const TARIFF_DATASETS: Readonly<Record<CountryFacts['nomenclature'], string>> = {
-  us: 'us-hts',
-  eu: 'eu-cn',
-  gb: 'gb-tariff',
-  ca: 'ca-tariff',
-  global: 'hs',
-};
-
-function presentCountry(
-  country: CountryFacts,
-  releases: ReadonlyMap<string, Release>,
-): contract.CountryRecord {
-  const { code, nomenclature } = country;
-  const release = releases.get(TARIFF_DATASETS[nomenclature]);
+function presentCountry(country: CountryFacts, edition: Edition): contract.CountryRecord {
+  const { code } = country;
+  const release = tariffRelease(scheduleIn(code, edition), edition);
   return {
     ...country,
+    ...nomenclatureIn(country, edition),
     classification: true,
-    landedCost: isCovered(code),
+    landedCost: edition.tariff.destinations.has(code),
     regulator: false,
     restrictions: false,
     stacking: false,
-    region: regionsOf(code),
-    deMinimis: deMinimisOf(code, today()),
+    region: regionsOf(code, edition.tariff),
+    deMinimis: deMinimisOf(code, today(), edition.tariff),
     tariff: release ? { version: release.version, importedAt: release.liveSince } : null,
     languages: ['en'],
   };

@@ -1,6 +1,6 @@
 /** The kills during the load: one after another, each when the one before has been made good. */
 import type { Installation } from '../support/installation.ts';
-import { say } from '../support/progress.ts';
+import { say } from '../../workers/progress.ts';
 import type { Supervised } from './processes.ts';
 
 export interface Kill {

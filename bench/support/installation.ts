@@ -5,7 +5,7 @@ import { readConfig, ROOT, UserError } from '../../workers/config.ts';
 import { type Child, freePort, startChild, stopChild } from '../../workers/local/children.ts';
 import { readState, type RunState } from '../../workers/local/state.ts';
 import type { Proof } from './command.ts';
-import { say } from './progress.ts';
+import { say } from '../../workers/progress.ts';
 
 export interface Installation {
   home: string;

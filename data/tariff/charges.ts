@@ -1,4 +1,6 @@
 /** Destinations, taxes, thresholds, fees and exchange rates: formats in `data/tariff.md`. */
+import type { Validity } from '../../engine/calendar.ts';
+import type { ReleaseRecord } from '../../engine/tariff/records.ts';
 import type {
   Destination,
   ExchangeRow,
@@ -9,7 +11,7 @@ import type {
   ThresholdKind,
   ThresholdRow,
 } from '../../engine/tariff/types.ts';
-import { readOrigins, readTable, type Row, sourceOf, tablesIn } from './table.ts';
+import { readOrigins, readTable, Row, sourceOf, tablesIn } from './table.ts';
 
 const SCHEDULES = ['us', 'eu', 'gb', 'ca', '-'] as const;
 
@@ -30,6 +32,29 @@ export const readDestinations = (): Destination[] =>
 
 const BASES = ['landed', 'duty paid', 'duty paid x1.1', 'inside'] as const satisfies readonly TaxBase[];
 
+/** A table whose rows an operator may correct. */
+export interface ChargeTable<T extends Validity> {
+  /** Folder of its files below `data/`. */
+  folder: string;
+  columns: readonly string[];
+  /** Reads one row; throws `BrokenRow` when the table cannot hold it. */
+  read: (row: Row) => T;
+  /** What the row speaks of: two rows of one rule never hold on the same day. */
+  ruleOf: (row: T) => string;
+}
+
+const columns = (names: string): string[] => names.split(' | ');
+
+/** Import taxes: `taxes/*.txt` but destinations and general duties. */
+export const TAXES: ChargeTable<TaxRow> = {
+  folder: 'taxes',
+  columns: columns(
+    'country | region | tax | category | scope | rate | base | certainty | from | until | reason | legal basis | source url',
+  ),
+  read: (row) => tax(row),
+  ruleOf: ({ country, region, tax, scope }) => [country, region, tax, scope.join(' ')].join(' | '),
+};
+
 const NOT_TAXES = ['taxes/destinations.txt', 'taxes/general-duty.txt'];
 
 export const readGeneralDuties = (): GeneralDutyRow[] =>
@@ -44,18 +69,19 @@ export const readGeneralDuties = (): GeneralDutyRow[] =>
 
 export function readTaxes(): { rows: TaxRow[]; files: string[] } {
   const files = tablesIn('taxes').filter((file) => !NOT_TAXES.includes(file));
-  return { files, rows: files.flatMap((file) => readTable(file, { least: 13, most: 13 }).map(tax)) };
+  return { files, rows: files.flatMap((file) => readRows(file, TAXES)) };
 }
 
+const readRows = <T extends Validity>(file: string, table: ChargeTable<T>): T[] =>
+  readTable(file, { least: table.columns.length, most: table.columns.length }).map(table.read);
+
 const tax = (row: Row): TaxRow => ({
-  country: row.text(0, 'country'),
+  country: row.country(0),
   region: row.optional(1),
   tax: row.text(2, 'tax'),
   category: row.text(3, 'category'),
   scope: readScope(row, 4),
-  rate: /^(?:\d+(?:\.\d+)?%|exempt)$/.test(row.text(5, 'rate'))
-    ? row.text(5, 'rate')
-    : row.fail('rate is no per cent'),
+  rate: row.shaped(5, 'rate', /^(?:\d+(?:\.\d+)?%|exempt)$/, 'per cent'),
   base: row.oneOf(6, 'base', BASES),
   certainty: row.oneOf(7, 'certainty', ['sure', 'assumed']),
   ...row.validity(8),
@@ -85,18 +111,28 @@ const KINDS = [
   'simplified',
 ] as const satisfies readonly ThresholdKind[];
 
+/** Values up to which something is not charged, or is charged otherwise: `thresholds/*.txt`. */
+export const THRESHOLDS: ChargeTable<ThresholdRow> = {
+  folder: 'thresholds',
+  columns: columns(
+    'country | kind | amount | currency | channel | origins | excluded goods | effect | from | until | legal basis | source url',
+  ),
+  read: (row) => threshold(row),
+  ruleOf: ({ country, kind, channel, origins }) => [country, kind, channel, origins.join(' ')].join(' | '),
+};
+
 export function readThresholds(): { rows: ThresholdRow[]; files: string[] } {
   const files = tablesIn('thresholds');
-  return { files, rows: files.flatMap((file) => readTable(file, { least: 12, most: 12 }).map(threshold)) };
+  return { files, rows: files.flatMap((file) => readRows(file, THRESHOLDS)) };
 }
 
 function threshold(row: Row): ThresholdRow {
   const { origins, originsExcluded } = readOrigins(row, 5);
   return {
-    country: row.text(0, 'country'),
+    country: row.country(0),
     kind: row.oneOf(1, 'kind', KINDS),
     amount: row.amount(2, 'amount'),
-    currency: row.text(3, 'currency'),
+    currency: row.currency(3),
     channel: row.optional(4) === null ? null : row.oneOf(4, 'channel', CHANNELS),
     origins: [...origins, ...originsExcluded.map((country) => `-${country}`)],
     excluded: row.words(6),
@@ -106,20 +142,33 @@ function threshold(row: Row): ThresholdRow {
   };
 }
 
+/** Fees at the border: `fees/*.txt`. */
+export const FEES: ChargeTable<FeeRow> = {
+  folder: 'fees',
+  columns: columns(
+    'country | code | name | category | rate | least | most | currency | conditions | taxed | from | until | legal basis | source url',
+  ),
+  read: (row) => fee(row),
+  ruleOf: ({ country, code, name, conditions }) =>
+    [country, code, name, ...[...conditions].map(([what, values]) => `${what}=${values.join(' ')}`)].join(
+      ' | ',
+    ),
+};
+
 export function readFees(): { rows: FeeRow[]; files: string[] } {
   const files = tablesIn('fees');
-  return { files, rows: files.flatMap((file) => readTable(file, { least: 14, most: 14 }).map(fee)) };
+  return { files, rows: files.flatMap((file) => readRows(file, FEES)) };
 }
 
 const fee = (row: Row): FeeRow => ({
-  country: row.text(0, 'country'),
+  country: row.country(0),
   code: row.text(1, 'code'),
   name: row.text(2, 'name'),
   category: row.text(3, 'category'),
-  rate: row.text(4, 'rate'),
+  rate: row.shaped(4, 'rate', /^\d+(?:\.\d+)?(?:%| [A-Z]{3})$/, 'per cent or amount'),
   least: row.optional(5) === null ? null : row.amount(5, 'least'),
   most: row.optional(6) === null ? null : row.amount(6, 'most'),
-  currency: row.text(7, 'currency'),
+  currency: row.currency(7),
   conditions: conditions(row, 8),
   taxed: row.oneOf(9, 'taxed', ['yes', 'no']) === 'yes',
   ...row.validity(10),
@@ -167,4 +216,19 @@ export function readExchangeRates(): { rows: ExchangeRow[]; files: string[] } {
     files,
     rows: rows.sort((left, right) => (left.date < right.date ? 1 : left.date > right.date ? -1 : 0)),
   };
+}
+
+/** Imported rows of the three tables, read as the embedded ones are. */
+export function chargeRows(records: readonly ReleaseRecord[]): {
+  taxes: TaxRow[];
+  thresholds: ThresholdRow[];
+  fees: FeeRow[];
+} {
+  const rowsOf = <T extends Validity>({ folder, read }: ChargeTable<T>): T[] =>
+    records.flatMap((record, at) =>
+      record.kind === 'row' && record.table === folder
+        ? [read(new Row(record.fields, { file: `imported ${folder}`, line: at + 1 }))]
+        : [],
+    );
+  return { taxes: rowsOf(TAXES), thresholds: rowsOf(THRESHOLDS), fees: rowsOf(FEES) };
 }

@@ -1,10 +1,7 @@
 /** What callers may know of the tables before they calculate: destinations covered, regions, thresholds of today. */
 import { holdsOn } from '../../engine/calendar.ts';
 import { toNumber } from '../../engine/decimal.ts';
-import type { ThresholdRow } from '../../engine/tariff/types.ts';
-import { isCovered, loadTariff } from '../tariff.ts';
-
-export { isCovered };
+import type { TariffEdition, ThresholdRow } from '../../engine/tariff/types.ts';
 
 export interface Regions {
   required: boolean;
@@ -13,8 +10,8 @@ export interface Regions {
 }
 
 /** Regions of a destination whose taxes differ by region; null where they do not. */
-export function regionsOf(country: string): Regions | null {
-  const rows = loadTariff().taxes.get(country) ?? [];
+export function regionsOf(country: string, { taxes }: TariffEdition): Regions | null {
+  const rows = taxes.get(country) ?? [];
   const codes = [...new Set(rows.map((row) => row.region))].filter(
     (region) => region !== null && /^[A-Z]{2}$/.test(region),
   );
@@ -54,8 +51,7 @@ export interface DeMinimis {
 }
 
 /** Values up to which every origin and channel is free on `date`, in the destination's currency; null when uncovered. */
-export function deMinimisOf(country: string, date: string): DeMinimis | null {
-  const edition = loadTariff();
+export function deMinimisOf(country: string, date: string, edition: TariffEdition): DeMinimis | null {
   const destination = edition.destinations.get(country)?.find((row) => holdsOn(row, date));
   if (!destination) return null;
   const rows = [country, ...(destination.union ? [destination.union] : [])].flatMap(

@@ -133,3 +133,10 @@ function readExemptions(row: Row, text: string): MeasureExemption[] {
     return { when, negated, values, within: prefixes(row, within.split(' ')), heading };
   });
 }
+
+/** Headings that keep a measure off for listed goods: `data/measures/exemption-headings.txt`. */
+export const readExemptionHeadings = (): { heading: string; kinds: string[] }[] =>
+  readTable('measures/exemption-headings.txt', { least: 4, most: 4 }).map((row) => ({
+    heading: row.text(0, 'heading'),
+    kinds: row.words(1),
+  }));

@@ -1,9 +1,10 @@
 /** National schedules: `data/us|eu|gb|ca/NN.txt`, format in `data/README.md`. */
-import { formatCode, type ScheduleName } from '../../engine/hscode.ts';
+import { formatCode } from '../../engine/hscode.ts';
 import type { Schedule, TariffLine } from '../../engine/tariff/types.ts';
+import type { EmbeddedSchedule } from '../nomenclature.ts';
 import { readTable, type Row, tablesIn } from './table.ts';
 
-const FIELDS: Readonly<Record<ScheduleName, { least: number; most: number }>> = {
+const FIELDS: Readonly<Record<EmbeddedSchedule, { least: number; most: number }>> = {
   us: { least: 3, most: 7 },
   eu: { least: 3, most: 5 },
   gb: { least: 3, most: 5 },
@@ -14,7 +15,7 @@ const FIELDS: Readonly<Record<ScheduleName, { least: number; most: number }>> = 
 const EDITION = { from: '2026-01-01', until: '2027-01-01' };
 
 /** Every embedded line of a schedule. Throws on a code that is no 8 or 10 digits or that stands twice. */
-export function readSchedule(name: ScheduleName): { schedule: Schedule; files: string[] } {
+export function readSchedule(name: EmbeddedSchedule): { schedule: Schedule; files: string[] } {
   const files = tablesIn(name);
   const lines = new Map<string, TariffLine>();
   for (const row of files.flatMap((file) => readTable(file, FIELDS[name]))) {
@@ -23,7 +24,10 @@ export function readSchedule(name: ScheduleName): { schedule: Schedule; files: s
     if (lines.has(line.code)) row.fail(`${formatCode(line.code, name)} stands twice`);
     lines.set(line.code, line);
   }
-  return { schedule: { name, edition: EDITION, lines, codes: [...lines.keys()].sort() }, files };
+  return {
+    schedule: { name, edition: EDITION, lines, codes: [...lines.keys()].sort(), imported: false },
+    files,
+  };
 }
 
 // us: code | label | general | special | column 2 | units | chapter 99
@@ -38,7 +42,7 @@ const unitedStates = (row: Row): TariffLine => ({
 });
 
 // eu, gb: code | label | third-country duty | preferences | supplementary unit; ca: code | label | MFN | preferences | units
-const other = (row: Row, name: ScheduleName): TariffLine => ({
+const other = (row: Row, name: EmbeddedSchedule): TariffLine => ({
   code: row.text(0, 'code'),
   label: row.text(1, 'label'),
   general: row.optional(2),

@@ -1,76 +1,277 @@
-/** Which release of each dataset is live. A dataset whose content changed gets the next number. */
+/** Releases of datasets: their states, and which one is live. One release of a dataset is live at any moment. */
 import { v7 as uuidv7 } from 'uuid';
+import type { Release } from '../../engine/release.ts';
 import { momentOf, type Orm, sql, type Timestamptz } from '../orm.ts';
 
-export interface Release {
-  dataset: string;
-  seq: number;
-  releaseId: string;
-  version: string | null;
-  liveSince: string;
-}
+export type ReleaseState = 'fetching' | 'parsing' | 'checking' | 'staged' | 'live' | 'superseded' | 'refused';
 
-export interface DatasetContent {
-  dataset: string;
-  version: string | null;
-  /** SHA-256 of the content. */
-  sha256: Buffer;
+/** All that is known of a release. */
+export interface DatasetRelease extends Release {
+  state: ReleaseState;
+  /** `embedded`: written into this version of the software. */
+  origin: 'embedded' | 'file' | 'sync';
+  /** Address or file name. */
+  source: string | null;
+  /** SHA-256 of the files, hexadecimal; null until they are there. */
+  sha256: string | null;
   rows: number;
+  /** Rows by kind: `line`, `measure`, `party`. */
+  counts: Record<string, number>;
+  /** Why it is held or refused, in words. */
+  reasons: string[];
+  /** What the checks found: `unparsed` rates and more. */
+  report: Record<string, unknown>;
+  override: { reason: string; at: string } | null;
+  progress: Progress | null;
+  /** Sorts editions of a dataset by age; null when the version does not tell. */
+  editionKey: string | null;
+  /** YYYY-MM-DD; null when unknown. */
+  validFrom: string | null;
+  createdAt: string;
+  supersededAt: string | null;
 }
 
-/** Registers content as the live release of its dataset; content that is live already keeps its release. */
-export async function registerRelease(orm: Orm, content: DatasetContent): Promise<Release> {
-  await sql(
-    orm,
-    `insert into releases (dataset, seq, release_id, version, sha256, rows)
-     select ?, coalesce(max(seq), 0) + 1, ?, ?, ?, ? from releases where dataset = ?
-     having not exists (
-       select 1 from releases where dataset = ? and sha256 = ? and seq = (select max(seq) from releases where dataset = ?)
-     )
-     on conflict do nothing`,
-    [
-      content.dataset,
-      uuidv7(),
-      content.version,
-      content.sha256,
-      content.rows,
-      content.dataset,
-      content.dataset,
-      content.sha256,
-      content.dataset,
-    ],
-  );
-  const [row] = await sql<ReleaseRow>(
-    orm,
-    `select dataset, seq, release_id, version, live_since from releases
-     where dataset = ? and sha256 = ? order by seq desc limit 1`,
-    [content.dataset, content.sha256],
-  );
-  if (!row) return registerRelease(orm, content); // another process took the number: draw the next one
-  return toRelease(row);
+export interface Progress {
+  step: string;
+  done: number;
+  total: number | null;
 }
 
-interface ReleaseRow {
+const COLUMNS = `dataset, seq, release_id, version, live_since, state, origin, source, encode(sha256, 'hex') as sha256,
+  rows, counts, reasons, report, override, progress, edition_key, valid_from::text, created_at, superseded_at`;
+
+interface Row {
   dataset: string;
   seq: number;
   release_id: string;
   version: string | null;
-  live_since: Timestamptz;
+  live_since: Timestamptz | null;
+  state: ReleaseState;
+  origin: DatasetRelease['origin'];
+  source: string | null;
+  sha256: string | null;
+  rows: number;
+  counts: Record<string, number>;
+  reasons: string[];
+  report: Record<string, unknown>;
+  override: DatasetRelease['override'];
+  progress: Progress | null;
+  edition_key: string | null;
+  valid_from: string | null;
+  created_at: Timestamptz;
+  superseded_at: Timestamptz | null;
 }
 
-const toRelease = (row: ReleaseRow): Release => ({
+const moment = (printed: Timestamptz | null): string | null => printed && momentOf(printed).toISOString();
+
+const toRecord = (row: Row): DatasetRelease => ({
   dataset: row.dataset,
   seq: row.seq,
   releaseId: row.release_id,
   version: row.version,
-  liveSince: momentOf(row.live_since).toISOString(),
+  liveSince: moment(row.live_since),
+  state: row.state,
+  origin: row.origin,
+  source: row.source,
+  sha256: row.sha256,
+  rows: row.rows,
+  counts: row.counts,
+  reasons: row.reasons,
+  report: row.report,
+  override: row.override,
+  progress: row.progress,
+  editionKey: row.edition_key,
+  validFrom: row.valid_from,
+  createdAt: momentOf(row.created_at).toISOString(),
+  supersededAt: moment(row.superseded_at),
 });
 
-/** The newest release of every dataset. */
-export async function liveReleases(orm: Orm): Promise<Release[]> {
-  const rows = await sql<ReleaseRow>(
-    orm,
-    `select distinct on (dataset) dataset, seq, release_id, version, live_since from releases order by dataset, seq desc`,
-  );
-  return rows.map(toRelease);
+/** The part of a release that answers name. */
+export const nameOf = ({ dataset, seq, releaseId, version, liveSince }: Release): Release => ({
+  dataset,
+  seq,
+  releaseId,
+  version,
+  liveSince,
+});
+
+/** Work on the releases of a dataset, alone: another process that does the same waits. */
+async function alone<T>(orm: Orm, dataset: string, work: (run: Run) => Promise<T>): Promise<T> {
+  return orm.em.fork().transactional(async (em) => {
+    const run: Run = (statement, parameters) =>
+      em.getConnection().execute(statement, parameters, 'all', em.getTransactionContext());
+    await run('select pg_advisory_xact_lock(hashtext(?))', [`releases/${dataset}`]);
+    return work(run);
+  });
 }
+type Run = <R extends object>(statement: string, parameters: unknown[]) => Promise<R[]>;
+
+const SUPERSEDE = `update releases set state = 'superseded', superseded_at = now() where dataset = ? and state = 'live'`;
+const nextSeq = `(select coalesce(max(seq), 0) + 1 from releases where dataset = ?)`;
+
+export interface EmbeddedContent {
+  dataset: string;
+  version: string | null;
+  sha256: Buffer;
+  rows: number;
+}
+
+/**
+ * Registers what this software carries. Content seen before keeps its release. It goes live in the place of an older
+ * embedded release, never in that of an imported one.
+ */
+export function registerEmbedded(orm: Orm, content: EmbeddedContent): Promise<DatasetRelease> {
+  const { dataset, version, sha256, rows } = content;
+  return alone(orm, dataset, async (run) => {
+    const [newest] = await run<Row>(
+      `select ${COLUMNS} from releases where dataset = ? and origin = 'embedded' order by seq desc limit 1`,
+      [dataset],
+    );
+    if (newest?.sha256 === sha256.toString('hex')) return toRecord(newest);
+    const [live] = await run<Row>(`select ${COLUMNS} from releases where dataset = ? and state = 'live'`, [
+      dataset,
+    ]);
+    const goesLive = live === undefined || live.origin === 'embedded';
+    if (goesLive) await run(SUPERSEDE, [dataset]);
+    const [row] = await run<Row>(
+      `insert into releases (dataset, seq, release_id, version, state, origin, source, sha256, rows, live_since)
+       values (?, ${nextSeq}, ?, ?, ?, 'embedded', 'embedded', ?, ?, ${goesLive ? 'now()' : 'null'}) returning ${COLUMNS}`,
+      [dataset, dataset, uuidv7(), version, goesLive ? 'live' : 'superseded', sha256, rows],
+    );
+    if (!row) throw new Error(`Bug: the embedded release of ${dataset} was not written`);
+    return toRecord(row);
+  });
+}
+
+/** Opens a release in the state `fetching`; a second call with the same id returns the first's. */
+export function openRelease(
+  orm: Orm,
+  given: {
+    releaseId: string;
+    dataset: string;
+    origin: 'file' | 'sync';
+    source: string;
+    version: string | null;
+  },
+): Promise<DatasetRelease> {
+  return alone(orm, given.dataset, async (run) => {
+    await run(
+      `insert into releases (dataset, seq, release_id, version, state, origin, source, rows)
+       values (?, ${nextSeq}, ?, ?, 'fetching', ?, ?, 0) on conflict (release_id) do nothing`,
+      [given.dataset, given.dataset, given.releaseId, given.version, given.origin, given.source],
+    );
+    const [row] = await run<Row>(`select ${COLUMNS} from releases where release_id = ?`, [given.releaseId]);
+    if (!row) throw new Error(`Bug: release ${given.releaseId} was not written`);
+    return toRecord(row);
+  });
+}
+
+export interface ReleaseChange {
+  state?: ReleaseState;
+  version?: string | null;
+  sha256?: Buffer;
+  rows?: number;
+  counts?: Record<string, number>;
+  reasons?: readonly string[];
+  report?: Record<string, unknown>;
+  progress?: Progress | null;
+  editionKey?: string | null;
+  validFrom?: string | null;
+}
+
+const COLUMN_OF: Readonly<Record<keyof ReleaseChange, string>> = {
+  state: 'state',
+  version: 'version',
+  sha256: 'sha256',
+  rows: 'rows',
+  counts: 'counts',
+  reasons: 'reasons',
+  report: 'report',
+  progress: 'progress',
+  editionKey: 'edition_key',
+  validFrom: 'valid_from',
+};
+const JSON_COLUMNS = new Set(['counts', 'reasons', 'report', 'progress']);
+
+/** Changes a release that is still on its way; one that is live, superseded or refused stays as it is. */
+export async function changeRelease(orm: Orm, releaseId: string, change: ReleaseChange): Promise<void> {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined) as [
+    keyof ReleaseChange,
+    unknown,
+  ][];
+  const sets = given.map(([name]) => `${COLUMN_OF[name]} = ?${JSON_COLUMNS.has(name) ? '::jsonb' : ''}`);
+  const values = given.map(([name, value]) =>
+    JSON_COLUMNS.has(name) && value !== null ? JSON.stringify(value) : value,
+  );
+  await sql(
+    orm,
+    `update releases set ${sets.join(', ')}
+     where release_id = ? and state in ('fetching', 'parsing', 'checking', 'staged')`,
+    [...values, releaseId],
+  );
+}
+
+/** Makes a release live and the live one superseded, in one transaction. A refused release never goes live. */
+export function goLive(
+  orm: Orm,
+  dataset: string,
+  releaseId: string,
+  override: string | null,
+): Promise<DatasetRelease> {
+  return alone(orm, dataset, async (run) => {
+    const [wanted] = await run<Row>(`select ${COLUMNS} from releases where release_id = ? and dataset = ?`, [
+      releaseId,
+      dataset,
+    ]);
+    if (!wanted) throw new Error(`release ${releaseId} of ${dataset} does not exist`);
+    if (wanted.state === 'live') return toRecord(wanted);
+    if (wanted.state !== 'staged' && wanted.state !== 'superseded')
+      throw new Error(`release ${wanted.seq} of ${dataset} is ${wanted.state} and cannot go live`);
+    await run(SUPERSEDE, [dataset]);
+    const [row] = await run<Row>(
+      `update releases set state = 'live', live_since = now(), superseded_at = null, progress = null,
+         override = coalesce(?::jsonb, override)
+       where release_id = ? returning ${COLUMNS}`,
+      [
+        override === null ? null : JSON.stringify({ reason: override, at: new Date().toISOString() }),
+        releaseId,
+      ],
+    );
+    if (!row) throw new Error(`Bug: release ${releaseId} was not made live`);
+    return toRecord(row);
+  });
+}
+
+/** The live release of every dataset, by name. */
+export async function liveReleases(orm: Orm): Promise<DatasetRelease[]> {
+  const rows = await sql<Row>(orm, `select ${COLUMNS} from releases where state = 'live' order by dataset`);
+  return rows.map(toRecord);
+}
+
+/** Releases, newest first; of one dataset or of all. */
+export async function listReleases(orm: Orm, dataset?: string): Promise<DatasetRelease[]> {
+  const rows = dataset
+    ? await sql<Row>(orm, `select ${COLUMNS} from releases where dataset = ? order by seq desc`, [dataset])
+    : await sql<Row>(orm, `select ${COLUMNS} from releases order by dataset, seq desc`);
+  return rows.map(toRecord);
+}
+
+/** A release by its id, or null. */
+export async function findRelease(orm: Orm, releaseId: string): Promise<DatasetRelease | null> {
+  const [row] = await sql<Row>(orm, `select ${COLUMNS} from releases where release_id = ?`, [releaseId]);
+  return row ? toRecord(row) : null;
+}
+
+/** Whether some release of a dataset that was read holds this content already. */
+export async function hasContent(orm: Orm, dataset: string, sha256: Buffer): Promise<boolean> {
+  const rows = await sql(
+    orm,
+    `select 1 from releases where dataset = ? and sha256 = ? and state in ('staged', 'live', 'superseded')`,
+    [dataset, sha256],
+  );
+  return rows.length > 0;
+}
+
+/** Forgets a release that never had content. */
+export const discardRelease = (orm: Orm, releaseId: string): Promise<object[]> =>
+  sql(orm, `delete from releases where release_id = ? and state = 'fetching'`, [releaseId]);

@@ -1,5 +1,5 @@
 /** Classifies goods for a destination: ranked lines with honest probabilities, or a refusal. */
-import { scheduleOf, type Schedule } from '../hs.ts';
+import { nomenclatureOf, scheduleOf, type Schedule } from '../hs.ts';
 import { calibrated, type Signals } from './calibration.ts';
 import { confidenceOf, reviewOf, type Judgement } from './confidence.ts';
 import { bandPrice } from './currency.ts';
@@ -21,7 +21,7 @@ export function classify(
 ): Classification | Unclassifiable {
   const text = readGoods(goods);
   const destination = options.destination.toUpperCase();
-  const schedule = scheduleOf(destination);
+  const schedule = scheduleOf(destination, edition.nomenclature);
   const decision = decide(text, edition, { destination, price: goods.price, reach: REACH[options.effort] });
   const refused = refusalOf(decision.text, decision);
   if (refused !== null) return { refused: 'unclassifiable', message: refused };
@@ -157,7 +157,8 @@ function present(
     const chance = six * (way.line?.chance ?? 1);
     return {
       code: way.line?.code ?? way.candidate.code,
-      description: way.line?.label ?? edition.nomenclature.labels.get(way.candidate.code) ?? '',
+      description:
+        way.line?.official ?? way.line?.label ?? edition.nomenclature.labels.get(way.candidate.code) ?? '',
       hierarchy: hierarchyOf(edition.nomenclature, way.candidate.code, schedule, way.line),
       score: way.share,
       probability: chance,
@@ -170,7 +171,7 @@ function present(
   });
   const review = reviewOf(judgement);
   return {
-    nomenclature: best.line && schedule ? schedule : 'global',
+    nomenclature: best.line && schedule ? nomenclatureOf(schedule) : 'global',
     ...(best.line && schedule ? { schedule: schedule.toUpperCase() } : {}),
     lines,
     needsReview: review.needed,

@@ -1,5 +1,7 @@
 /** Rough worth of a currency, only to place a price in a tariff's value bands; whoever uses it must flag the value as uncertain. */
 
+import type { ScheduleName } from '../hscode.ts';
+
 /** US dollars for one unit, rounded to what a band can bear; no duty is ever computed from these. */
 const ROUGH_DOLLARS: ReadonlyMap<string, number> = new Map([
   ['USD', 1],
@@ -31,13 +33,22 @@ const ROUGH_DOLLARS: ReadonlyMap<string, number> = new Map([
   ['ILS', 0.3],
 ]);
 
-const BAND_CURRENCY = { us: 'USD', eu: 'EUR', gb: 'GBP', ca: 'CAD' } as const;
+const BAND_CURRENCY: Readonly<Record<ScheduleName, string>> = {
+  us: 'USD',
+  eu: 'EUR',
+  gb: 'GBP',
+  ca: 'CAD',
+  xi: 'EUR',
+  no: 'NOK',
+  au: 'AUD',
+  br: 'BRL',
+};
 
 /** The price in the currency of a schedule's bands, whether it had to be converted; undefined when unknown or nothing. */
 export function bandPrice(
   price: number | undefined,
   currency: string | undefined,
-  schedule: keyof typeof BAND_CURRENCY,
+  schedule: ScheduleName,
 ): { price: number | undefined; exact: boolean } {
   const wanted = BAND_CURRENCY[schedule];
   const given = currency?.toUpperCase() ?? wanted;

@@ -12,14 +12,17 @@ export function hierarchyOf(
 ): HierarchyLevel[] {
   const levels: HierarchyLevel[] = (['chapter', 'heading', 'subheading'] as const).map((level, at) => {
     const part = code.slice(0, 2 * (at + 1));
-    return { level, code: part, description: book.labels.get(part) ?? '' };
+    const national = line && schedule ? book.texts?.[schedule]?.get(part) : undefined;
+    const official = national ?? book.texts?.hs?.get(part);
+    return { level, code: part, description: official ?? book.labels.get(part) ?? '' };
   });
   if (!line || !schedule) return levels;
   const above = (book.national[schedule].get(code) ?? []).filter(
     (one) => one.code.length < line.code.length && line.code.startsWith(one.code),
   );
   for (const one of above)
-    if (one.label !== line.label) levels.push({ level: 'tariff', code: one.code, description: one.label });
-  levels.push({ level: 'tariff', code: line.code, description: line.label });
+    if (one.label !== line.label)
+      levels.push({ level: 'tariff', code: one.code, description: one.official ?? one.label });
+  levels.push({ level: 'tariff', code: line.code, description: line.official ?? line.label });
   return levels;
 }

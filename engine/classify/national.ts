@@ -11,6 +11,8 @@ import { truthOf, type Sight } from './truth.ts';
 export interface ChosenLine {
   code: string;
   label: string;
+  /** The publisher's words, where an official release is live. */
+  official?: string;
   units: readonly string[];
   /** Probability of this line given that the six digits are right. */
   chance: number;
@@ -52,6 +54,7 @@ export function nationalLines(
     .map(({ line, nearBound }, at) => ({
       code: line.code,
       label: line.label,
+      ...(line.official === undefined ? {} : { official: line.official }),
       units: unitsOf(line, lines),
       chance: (weights[at] ?? 0) / total,
       valueUncertain: banded && (seen.price === undefined || !seen.priceInBandCurrency || nearBound),

@@ -136,7 +136,16 @@ export function testBook(): NomenclatureBook {
   return {
     labels,
     subheadings: [...labels.keys()].filter((code) => code.length === 6).sort(),
-    national: { us: new Map(Object.entries(US)), eu: none, gb: none, ca: none },
+    national: {
+      us: new Map(Object.entries(US)),
+      eu: none,
+      gb: none,
+      ca: none,
+      xi: none,
+      no: none,
+      au: none,
+      br: none,
+    },
   };
 }
 

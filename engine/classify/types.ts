@@ -13,7 +13,7 @@ export interface Goods {
 }
 
 export type Confidence = 'high' | 'medium' | 'low';
-export type Nomenclature = 'us' | 'ca' | 'eu' | 'gb' | 'global';
+export type Nomenclature = 'us' | 'ca' | 'eu' | 'gb' | 'global' | 'national';
 
 /** How hard to try; each mode does all that the ones before it do. */
 export type Effort = 'mini' | 'pro' | 'max';

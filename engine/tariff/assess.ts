@@ -32,6 +32,7 @@ export interface Assessment {
   /** The base duty as charged (tariff, flat or relieved). */
   baseDuty: Decimal;
   measures: LineDuties['measures'];
+  remedies: LineDuties['remedies'];
   declaration: { type: 'full' | 'simplified'; term: string | null } | null;
   simplifiedRefused: boolean;
   fees: readonly Fee[];
@@ -65,7 +66,8 @@ export function assess(context: Context, price: Decimal): Assessment {
   const { dearest, differ } = dutyOf(context, dutiable);
   const digits = digitsFor(context, dearest?.line ?? null);
   const settled = settle(context, reliefs, dearest, dutiable);
-  const duties = sum([settled.baseDuty, ...settled.measures.map(({ amount }) => amount)]);
+  const added = [...settled.measures, ...settled.remedies];
+  const duties = sum([settled.baseDuty, ...added.map(({ amount }) => amount)]);
   const simplified = thresholdOf(query, 'simplified');
   const declared = declarationOf(context, simplified, valuation.intrinsic);
   const sellerTax = thresholdOf(query, 'seller tax');
@@ -162,21 +164,24 @@ function dutyOf(context: Context, dutiable: Decimal): { dearest: LineDuties | nu
   return { dearest: one(bareLine(request.hsCode, null)), differ: false };
 }
 
-type Settled = Pick<Assessment, 'rule' | 'baseDuty' | 'measures'>;
+type Settled = Pick<Assessment, 'rule' | 'baseDuty' | 'measures' | 'remedies'>;
+
+const NONE_ADDED = { measures: [], remedies: [] };
 
 /** Which rule makes the duty: a relief, a flat duty in place of the tariff, or the tariff. */
 function settle(context: Context, reliefs: Reliefs, duties: LineDuties | null, dutiable: Decimal): Settled {
   const currency = context.destination.currency;
-  if (reliefs.dutyExempt) return { rule: 'exempt', baseDuty: ZERO, measures: [] };
+  if (reliefs.dutyExempt) return { rule: 'exempt', baseDuty: ZERO, ...NONE_ADDED };
   if (reliefs.flatDuty && !leavesFlatDuty(context)) {
     const [amount = '0', unit = currency] = (reliefs.flatDuty.row.effect ?? '').split(' ');
     const flat = decimal(amount).times(context.rateOf(unit) ?? ZERO);
-    return { rule: 'flat', baseDuty: roundMoney(flat, currency), measures: [] };
+    return { rule: 'flat', baseDuty: roundMoney(flat, currency), ...NONE_ADDED };
   }
   const tariff: Settled = {
     rule: 'tariff',
     baseDuty: duties?.baseAmount ?? ZERO,
     measures: duties?.measures ?? [],
+    remedies: duties?.remedies ?? [],
   };
   if (!reliefs.giftFlat) return tariff;
   const flat = roundMoney(

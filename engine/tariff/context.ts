@@ -4,6 +4,7 @@ import { type Decimal, decimal, fromNumber } from '../decimal.ts';
 import { isCoveredBy } from '../hscode.ts';
 import { roundMoney } from '../money.ts';
 import { type Exchange, exchangeOn } from './exchange.ts';
+import { withMeasures } from './measured.ts';
 import { measuresInForce } from './measures.ts';
 import { findLines, type Match } from './schedule.ts';
 import type {
@@ -131,9 +132,11 @@ function contextOf(
   const keys = [
     ...new Set([destination.country, destination.union ?? destination.country, destination.territory]),
   ];
-  const schedule = destination.schedule === null ? null : edition.schedules[destination.schedule];
+  const schedule = destination.schedule === null ? null : (edition.schedules[destination.schedule] ?? null);
   const weight = measured(request.weight);
-  const generalDuty = schedule ? null : generalDutyOf(edition, destination.country, request);
+  const found = schedule && matchOf(schedule, request);
+  const isRated = found?.lines.some(({ general }) => general !== null) ?? false;
+  const generalDuty = isRated ? null : generalDutyOf(edition, destination.country, request);
   return {
     request,
     edition,
@@ -141,9 +144,7 @@ function contextOf(
     keys,
     schedule,
     generalDuty,
-    match: schedule
-      ? findLines(schedule, request.hsCode)
-      : { lines: generalDuty?.rate ? [bareLine(request.hsCode, generalDuty.rate)] : [], shortenedTo: null },
+    match: withGeneralDuty(found, generalDuty, request.hsCode),
     exchange,
     rateOf: (currency) =>
       exchangeOn(edition, currency, destination.currency, request.entryDate)?.rate ?? null,
@@ -173,6 +174,21 @@ function contextOf(
     fees: tableOf(edition.fees, keys),
     taxes: tableOf(edition.taxes, keys),
   };
+}
+
+const matchOf = (schedule: Schedule, { hsCode, originCountry, entryDate }: LandedCostRequest): Match =>
+  findLines(schedule, hsCode, (line) =>
+    withMeasures(schedule, line, { origin: originCountry, date: entryDate }),
+  );
+
+/** Where no schedule prints a rate, the general duty is that of the lines found, or of the code alone. */
+function withGeneralDuty(found: Match | null, generalDuty: GeneralDutyRow | null, hsCode: string): Match {
+  const rate = generalDuty?.rate ?? null;
+  if (found && (rate === null || found.lines.length > 0))
+    return rate === null
+      ? found
+      : { ...found, lines: found.lines.map((line) => ({ ...line, general: line.general ?? rate })) };
+  return { lines: rate === null ? [] : [bareLine(hsCode, rate)], shortenedTo: null };
 }
 
 /** The general duty with the longest covering prefix. */

@@ -1,10 +1,11 @@
 /** Duty of one tariff line: the base duty of the chosen column, and additional duties upon it. */
 import { type Decimal, sum, ZERO } from '../decimal.ts';
 import { roundMoney } from '../money.ts';
-import { type Assessed, type DutyBasis, share } from './evaluate.ts';
+import { type Assessed, type DutyBasis, evaluateDuty, share } from './evaluate.ts';
+import { parseDuty } from './expression.ts';
 import { type Applied, applicableMeasures, type MeasureFacts, percentOf } from './measures.ts';
 import { chooseColumn, type Column, columnsOf } from './preference.ts';
-import type { MeasureRow, TariffEdition, TariffLine } from './types.ts';
+import type { AdditionalDuty, MeasureRow, TariffEdition, TariffLine } from './types.ts';
 import type { ScheduleName } from '../hscode.ts';
 
 export interface DutyQuery {
@@ -33,6 +34,13 @@ export interface Charged extends Applied {
   heading: string;
 }
 
+/** A trade remedy with its amount, rounded. */
+export interface Remedy {
+  duty: AdditionalDuty;
+  assessed: Assessed;
+  amount: Decimal;
+}
+
 /** Duties of a line; amounts rounded to the currency. `base` is null when the line prints no rate. */
 export interface LineDuties {
   line: TariffLine;
@@ -44,6 +52,8 @@ export interface LineDuties {
   /** USMCA is claimed for goods that are free anyway. */
   claimed: readonly string[];
   measures: readonly Charged[];
+  /** Anti-dumping, countervailing, safeguard and retaliatory duties that stand as measures of the line. */
+  remedies: readonly Remedy[];
   total: Decimal;
 }
 
@@ -58,6 +68,7 @@ export function dutiesOf(query: DutyQuery): LineDuties {
   const facts: MeasureFacts = { ...query, chapter99: line.chapter99, claimed };
   const applied = query.measures.length > 0 ? applicableMeasures(query.measures, facts) : [];
   const measures = applied.map((one) => charge(one, basis.customsValue, baseAmount, currency));
+  const remedies = remediesOf(line, basis, currency);
   return {
     line,
     columns,
@@ -66,7 +77,8 @@ export function dutiesOf(query: DutyQuery): LineDuties {
     preferenceUnknown: asked === null && columns.length > 0,
     claimed,
     measures,
-    total: sum([baseAmount, ...measures.map(({ amount }) => amount)]),
+    remedies,
+    total: sum([baseAmount, ...[...measures, ...remedies].map(({ amount }) => amount)]),
   };
 }
 
@@ -95,6 +107,12 @@ function charge(applied: Applied, customsValue: Decimal, baseAmount: Decimal, cu
     ? { ...applied, amount: missing, heading: added }
     : { ...applied, amount: ZERO, heading: reached };
 }
+
+const remediesOf = (line: TariffLine, basis: DutyBasis, currency: string): Remedy[] =>
+  (line.additional ?? []).map((duty) => {
+    const assessed = evaluateDuty(parseDuty(duty.printed), basis);
+    return { duty, assessed, amount: roundMoney(assessed.amount, currency) };
+  });
 
 /** Of several lines that a code may mean, the dearest; `differ` when they do not all cost the same. */
 export function dearestOf(candidates: readonly LineDuties[]): {

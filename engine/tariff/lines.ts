@@ -4,7 +4,7 @@ import { formatCode, type ScheduleName } from '../hscode.ts';
 import { roundMoney } from '../money.ts';
 import type { Assessment } from './assess.ts';
 import type { Context } from './context.ts';
-import type { Charged, LineDuties } from './duty.ts';
+import type { Charged, LineDuties, Remedy } from './duty.ts';
 import type { Column } from './preference.ts';
 import type { DutyOption, ExemptionAnswer, LandedCostLine, Sourced } from './types.ts';
 
@@ -56,7 +56,11 @@ function taxLines({ taxes, collector, reliefs }: Assessment): LandedCostLine[] {
 function dutyLines(context: Context, assessment: Assessment): LandedCostLine[] {
   if (assessment.rule === 'flat') return [flatDutyLine(assessment)];
   const base = baseLine(context, assessment);
-  return [...(base ? [base] : []), ...assessment.measures.map(measureLine)];
+  return [
+    ...(base ? [base] : []),
+    ...assessment.measures.map(measureLine),
+    ...assessment.remedies.map(remedyLine),
+  ];
 }
 
 const flatDutyLine = ({ reliefs, baseDuty }: Assessment): LandedCostLine => ({
@@ -141,7 +145,12 @@ function sourceOfLine(schedule: ScheduleName | null, code: string): string | nul
       return `https://ec.europa.eu/taxation_customs/dds2/taric/measures.jsp?Lang=en&Taric=${code.padEnd(10, '0')}`;
     case 'gb':
       return `https://www.trade-tariff.service.gov.uk/commodities/${code.padEnd(10, '0')}`;
+    case 'xi':
+      return `https://www.trade-tariff.service.gov.uk/xi/commodities/${code.padEnd(10, '0')}`;
     case 'ca': // one page for the whole tariff
+    case 'no':
+    case 'au':
+    case 'br':
     case null:
       return null;
   }
@@ -167,6 +176,19 @@ function measureLine({ row, exemption: kept, amount, heading, doubtful }: Charge
       : {}),
   };
 }
+
+const remedyLine = ({ duty, assessed, amount }: Remedy): LandedCostLine => ({
+  kind: 'duty',
+  name: duty.name,
+  type: duty.kind,
+  code: duty.code,
+  rate: duty.printed,
+  amount: toNumber(amount),
+  agreement: null,
+  collectedBy: 'border',
+  ...(duty.doubtful || assessed.needs.length > 0 ? { estimated: true } : {}),
+  ...citing(duty),
+});
 
 const WHY = {
   column2: 'origin charged the statutory rate',

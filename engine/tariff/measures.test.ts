@@ -10,6 +10,7 @@ const FACTS: MeasureFacts = {
   claimed: [],
   melted: [],
   light: false,
+  date: '2026-11-21',
 };
 
 /** `heading` of what is charged, `heading<exemption` of what is kept off, in filing order. */

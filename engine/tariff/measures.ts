@@ -15,6 +15,8 @@ export interface MeasureFacts {
   melted: readonly string[];
   /** Metal is under 15 % of the weight, as declared. */
   light: boolean;
+  /** Entry date, YYYY-MM-DD. */
+  date: string;
 }
 
 /** A measure in force for the goods: charged, or kept off by an exemption whose heading is filed in its place. */
@@ -99,10 +101,11 @@ const touches = (prefixes: readonly string[], digits: string): boolean =>
   isCoveredBy(digits, prefixes) || prefixes.some((prefix) => prefix.startsWith(digits));
 
 function holds(
-  { when, negated, values, within }: MeasureExemption,
+  { when, negated, values, within, validity }: MeasureExemption,
   facts: MeasureFacts,
   charged: readonly string[],
 ): boolean {
+  if (validity && !holdsOn(validity, facts.date)) return false;
   const met = {
     column2: facts.columnTwo,
     measure: values.some((kind) => charged.includes(kind)),

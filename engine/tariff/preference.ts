@@ -42,12 +42,23 @@ export function columnsOf(query: ColumnQuery): Column[] {
     symbol: null,
     ...column(rate),
   };
-  if (columnTwo || line.preferences === null || query.schedule === null) return [general];
-  const claimable = printedPreferences(query.schedule, line.preferences).flatMap(({ symbol, printed }) => {
-    const programme = programmeOf(query, symbol);
-    return programme ? [{ tier: 'preferential' as const, programme, symbol, ...column(printed) }] : [];
-  });
-  return [general, ...claimable];
+  if (columnTwo || query.schedule === null) return [general];
+  const claimable = [
+    ...(line.claimable ?? []),
+    ...printedPreferences(query.schedule, line.preferences ?? '').flatMap(({ symbol, printed }) => {
+      const programme = programmeOf(query, symbol);
+      return programme ? [{ programme, symbol, printed }] : [];
+    }),
+  ];
+  return [
+    general,
+    ...claimable.map(({ programme, symbol, printed }): Column => ({
+      tier: 'preferential',
+      programme,
+      symbol,
+      ...column(printed),
+    })),
+  ];
 }
 
 /** `Free (AU,BH) 8% (JP)` in the United States, `GSP 9.6%; EBA Free` elsewhere. */

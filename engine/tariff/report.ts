@@ -5,7 +5,7 @@ import { formatCode } from '../hscode.ts';
 import { type Assessment, minorUnit } from './assess.ts';
 import type { Context } from './context.ts';
 import { nameLines } from './schedule.ts';
-import type { RegulatoryRow } from './types.ts';
+import type { RegulatoryRow, Schedule } from './types.ts';
 import { unprintedPreferences } from './unprinted.ts';
 
 export interface Report {
@@ -100,10 +100,12 @@ function onValue(context: Context, assessment: Assessment, remainder: Decimal): 
 
 function onCode(context: Context, { duties, linesDiffer, rule }: Assessment): Remark[] {
   const { schedule, match, request, destination, generalDuty } = context;
-  if (!schedule && generalDuty?.rate)
+  if (generalDuty?.rate)
     return [
       {
-        note: `No tariff of ${destination.country} is embedded; its general duty of ${generalDuty.rate} was charged.`,
+        note: schedule
+          ? `The ${kindOf(schedule)} tariff of ${destination.country} prints no general rate; the country's general duty of ${generalDuty.rate} was charged.`
+          : `No tariff of ${destination.country} is embedded; its general duty of ${generalDuty.rate} was charged.`,
         estimated: generalDuty.certainty === 'assumed',
       },
     ];
@@ -120,12 +122,12 @@ function onCode(context: Context, { duties, linesDiffer, rule }: Assessment): Re
   const remarks: Remark[] = [];
   if (!holdsOn(schedule.edition, request.entryDate) && !inOurFavour)
     remarks.push({
-      note: `The embedded tariff is the edition from ${schedule.edition.from}; its base rates were used for ${request.entryDate}.`,
+      note: `The ${kindOf(schedule)} tariff is the edition from ${schedule.edition.from}; its base rates were used for ${request.entryDate}.`,
       estimated: true,
     });
   if (match.lines.length === 0)
     remarks.push({
-      note: `The embedded tariff holds no rate for ${written}: the base duty is not in the totals.`,
+      note: `The ${kindOf(schedule)} tariff holds no rate for ${written}: the base duty is not in the totals.${importHint(schedule)}`,
       needs: ['duty_rate'],
       estimated: !inOurFavour,
     });
@@ -140,7 +142,7 @@ function onCode(context: Context, { duties, linesDiffer, rule }: Assessment): Re
     });
   else if (match.shortenedTo !== null && !request.hsCode.endsWith('00'))
     remarks.push({
-      note: `${written} is not embedded; the rate of ${formatCode(match.shortenedTo, schedule.name)} holds for all codes below it.`,
+      note: `${written} is not in the ${kindOf(schedule)} tariff; the rate of ${formatCode(match.shortenedTo, schedule.name)} holds for all codes below it.`,
     });
   if (linesDiffer && duties && !inOurFavour)
     remarks.push({
@@ -150,6 +152,23 @@ function onCode(context: Context, { duties, linesDiffer, rule }: Assessment): Re
     });
   return remarks;
 }
+
+const kindOf = ({ imported }: Schedule): string => (imported ? 'imported' : 'embedded');
+
+/** How an operator gets the lines that are not embedded. */
+const importHint = ({ name, imported }: Schedule): string =>
+  imported ? '' : ` The official tariff is imported by "npm run data -- ${IMPORTED_BY[name]}".`;
+
+const IMPORTED_BY: Readonly<Record<Schedule['name'], string>> = {
+  us: 'sync us-hts',
+  eu: 'import eu-taric --file FILE',
+  gb: 'sync gb-tariff',
+  ca: 'import ca-tariff --file FILE',
+  xi: 'sync xi-tariff',
+  no: 'import no-tariff --file FILE',
+  au: 'import au-tariff --file FILE',
+  br: 'sync br-ncm',
+};
 
 function onDuty(context: Context, { duties, rule }: Assessment): Remark[] {
   if (!duties || rule === 'flat' || rule === 'exempt') return [];
@@ -163,7 +182,7 @@ function onDuty(context: Context, { duties, rule }: Assessment): Remark[] {
     });
   for (const { name } of unprintedPreferences(context, duties))
     remarks.push({
-      note: `${name} may give a lower rate; the embedded tariff prints none for this code, and the general rate was charged.`,
+      note: `${name} may give a lower rate; the ${context.schedule ? kindOf(context.schedule) : 'embedded'} tariff prints none for this code, and the general rate was charged.`,
       estimated: true,
     });
   for (const assumption of base?.assessed.assumptions ?? [])
@@ -172,6 +191,16 @@ function onDuty(context: Context, { duties, rule }: Assessment): Remark[] {
       needs: base?.assessed.needs ?? [],
       estimated: true,
     });
+  for (const { duty, assessed } of duties.remedies) {
+    if (duty.doubtful)
+      remarks.push({
+        note: `${duty.name} ${duty.printed} was charged at the rate for all other producers; name the producer's additional code to have its own.`,
+        needs: ['additional_code'],
+        estimated: true,
+      });
+    for (const assumption of assessed.assumptions)
+      remarks.push({ note: `${duty.name}: ${assumption}.`, needs: assessed.needs, estimated: true });
+  }
   if (preferenceUnknown)
     remarks.push({
       note: `Preference ${context.request.preference} is not open to this code and origin; the general rate was charged.`,

@@ -10,18 +10,21 @@ export interface Match {
   shortenedTo: string | null;
 }
 
+/** What a line says on the day and for the origin of a request, where that hangs on measures. */
+type Resolve = (line: TariffLine) => TariffLine;
+
 /** Lines of a code (digits). A code inherits the rate of its nearest ancestor; a shorter code means all lines below. */
-export function findLines(schedule: Schedule, digits: string): Match {
+export function findLines(schedule: Schedule, digits: string, resolve: Resolve = (line) => line): Match {
   const own = lineOrAncestor(schedule, digits);
   if (own)
     return {
-      lines: [withRate(schedule, own)],
+      lines: [resolve(withRate(schedule, own))],
       shortenedTo: own.code.length < digits.length ? own.code : null,
     };
-  const below = linesBelow(schedule, digits);
+  const below = linesBelow(schedule, digits, resolve);
   if (below.length > 0 || digits.length <= 6) return { lines: below, shortenedTo: null };
   const six = digits.slice(0, 6);
-  return { lines: linesBelow(schedule, six), shortenedTo: six };
+  return { lines: linesBelow(schedule, six, resolve), shortenedTo: six };
 }
 
 /** A foreign statistical code may share eight digits by chance, so only an ancestor of the schedule's own form counts. */
@@ -41,15 +44,22 @@ function withRate(schedule: Schedule, line: TariffLine): TariffLine {
 }
 
 /** Distinct lines below a code: those that say the same about duty are one, named by their common digits. */
-function linesBelow(schedule: Schedule, prefix: string): TariffLine[] {
+function linesBelow(schedule: Schedule, prefix: string, resolve: Resolve): TariffLine[] {
   const distinct = new Map<string, TariffLine>();
   for (let at = firstFrom(schedule.codes, prefix); at < schedule.codes.length; at += 1) {
     const code = schedule.codes[at] ?? '';
     if (!code.startsWith(prefix)) break;
     const line = schedule.lines.get(code);
     if (!line) continue;
-    const rated = withRate(schedule, line);
-    const says = [rated.general, rated.preferences, rated.column2, rated.chapter99.join(' ')].join('|');
+    const rated = resolve(withRate(schedule, line));
+    const says = JSON.stringify([
+      rated.general,
+      rated.preferences,
+      rated.column2,
+      rated.chapter99,
+      rated.claimable?.map(({ symbol, printed }) => [symbol, printed]),
+      rated.additional?.map(({ code, printed }) => [code, printed]),
+    ]);
     const same = distinct.get(says);
     distinct.set(says, same ? { ...same, code: commonDigits(same.code, code) } : rated);
   }

@@ -2,6 +2,7 @@
 import type { Validity } from '../calendar.ts';
 import type { Decimal } from '../decimal.ts';
 import type { ScheduleName } from '../hscode.ts';
+import type { AreaRecord, MeasureRecord } from './records.ts';
 
 export type Incoterm = 'EXW' | 'FCA' | 'FAS' | 'FOB' | 'CFR' | 'CIF' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP';
 export type Channel = 'courier' | 'postal' | 'freight';
@@ -183,15 +184,47 @@ export interface TariffLine {
   units: string | null;
   /** US headings of chapter 99 (section 301 lists) that the line is referred to, dotted. */
   chapter99: readonly string[];
+  /** Codes (10 digits) whose measures hold for the line: its own first, then those above it. */
+  measuredAt?: readonly string[];
+  /** Preferences that stand as measures, found for the origin and day of a request. */
+  claimable?: readonly ClaimableRate[];
+  /** Duties besides the base duty that stand as measures: anti-dumping, safeguard, retaliation. */
+  additional?: readonly AdditionalDuty[];
+}
+
+/** A rate that the origin may claim. */
+export interface ClaimableRate {
+  programme: ProgrammeRow;
+  /** Preference or measure code, as claimed on the declaration. */
+  symbol: string;
+  printed: string;
+}
+
+/** A trade remedy of a tariff that publishes measures. */
+export interface AdditionalDuty extends Sourced {
+  /** Additional code, or the measure type where it has none. */
+  code: string;
+  name: string;
+  /** `anti_dumping`, `countervailing`, `additional`, `safeguard`. */
+  kind: string;
+  printed: string;
+  /** It depends on the producer, and the residual or highest rate was taken. */
+  doubtful: boolean;
 }
 
 export interface Schedule {
   name: ScheduleName;
-  /** The edition embedded; on other days a rate may have been another. */
+  /** When its rates hold; on other days a rate may have been another. */
   edition: Validity;
   lines: ReadonlyMap<string, TariffLine>;
   /** Codes in order, for prefix searches. */
   codes: readonly string[];
+  /** From an imported official release; without it, from the embedded extract. */
+  imported: boolean;
+  /** Measures by the code (10 digits) at which they are set; absent where rates stand in columns. */
+  measures?: ReadonlyMap<string, readonly MeasureRecord[]>;
+  /** Groups of countries by their number. */
+  areas?: ReadonlyMap<string, AreaRecord>;
 }
 
 /** A customs territory as a destination: `data/taxes/destinations.txt`. */
@@ -311,6 +344,8 @@ export interface MeasureExemption {
   within: readonly string[];
   /** The heading to file; null when the other heading is a measure of its own. */
   heading: string | null;
+  /** Days on which it holds; absent: as long as the measure. */
+  validity?: Validity;
 }
 
 /** `data/measures/regulatory.txt`: measures that may apply, never inside totals. */
@@ -353,7 +388,8 @@ export interface ExchangeRow {
 }
 
 export interface TariffEdition {
-  schedules: Readonly<Record<ScheduleName, Schedule>>;
+  /** Those that are embedded or imported. */
+  schedules: Readonly<Partial<Record<ScheduleName, Schedule>>>;
   destinations: ReadonlyMap<string, readonly Destination[]>;
   taxes: ReadonlyMap<string, readonly TaxRow[]>;
   generalDuties: ReadonlyMap<string, readonly GeneralDutyRow[]>;

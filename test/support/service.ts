@@ -66,6 +66,7 @@ export async function startService(options: ServiceOptions = {}): Promise<TestSe
     TASK_QUEUE_PREFIX: queuePrefix,
     RATE_LIMIT_PER_MINUTE: '100000',
     LOG_LEVEL: 'silent',
+    TARIFF_SYNC: 'off',
     ...options.environment,
   });
   const service = await serve({ ...config, PORT: 0 }, options.roles ?? { api: true, worker: true }, {

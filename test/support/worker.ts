@@ -22,6 +22,7 @@ export async function startWorkerProcess({ databaseUrl, queuePrefix }: TestServi
       TASK_QUEUE_PREFIX: queuePrefix,
       TEMPORAL_ADDRESS: required('TEMPORAL_ADDRESS'),
       LOG_LEVEL: 'silent',
+      TARIFF_SYNC: 'off',
     },
   });
   await Promise.race([

@@ -40,3 +40,10 @@ export function databaseOf(home: string, databaseUrl: string | undefined): strin
   if (running && isLauncherAlive(running)) return running.databaseUrl;
   throw new UserError('Landfall is not running: start it with "npm start", or set DATABASE_URL.');
 }
+
+/** Address of the Temporal server of the running service. */
+export function temporalOf(home: string): string {
+  const running = readState(home);
+  if (running?.temporalAddress && isLauncherAlive(running)) return running.temporalAddress;
+  throw new UserError('Landfall is not running: start it with "npm start", or set TEMPORAL_ADDRESS.');
+}

@@ -1,0 +1,115 @@
+/** Fetching from publishers: named, patient, bounded, and only what has changed. */
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface FetchRules {
+  /** Mirror that stands in for every publisher, null for none: `https://host/path` is asked of `MIRROR/host/path`. */
+  mirror: string | null;
+  /** Says who asks. */
+  userAgent: string;
+}
+
+export interface Validators {
+  etag?: string;
+  lastModified?: string;
+}
+
+export type Fetched =
+  | { status: 'fetched'; bytes: Uint8Array; validators: Validators }
+  | { status: 'unchanged' }
+  | { status: 'unreachable'; message: string };
+
+const CONNECT_MS = 60_000;
+const TRIES = 3;
+const WAIT_MS = 2000;
+const WAIT_MS_MAX = 60_000;
+
+/**
+ * The file at an address. A publisher that fails or says it is busy is asked again, later each time; one that answers no
+ * file, or more than `bytesMax`, is `unreachable` with the reason. Never throws for what the network does.
+ */
+export async function fetchSource(
+  url: string,
+  rules: FetchRules,
+  { validators = {}, bytesMax, signal }: { validators?: Validators; bytesMax: number; signal: AbortSignal },
+): Promise<Fetched> {
+  let message = '';
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const outcome = await tryOnce(url, rules, validators, bytesMax, signal);
+    if ('status' in outcome) return outcome;
+    ({ message } = outcome);
+    if (attempt < TRIES)
+      await sleep(Math.min(outcome.waitMs ?? WAIT_MS * 4 ** (attempt - 1), WAIT_MS_MAX), null, { signal });
+  }
+  return { status: 'unreachable', message };
+}
+
+async function tryOnce(
+  url: string,
+  rules: FetchRules,
+  validators: Validators,
+  bytesMax: number,
+  signal: AbortSignal,
+): Promise<Fetched | { message: string; waitMs?: number }> {
+  const asked = throughMirror(url, rules.mirror);
+  try {
+    const response = await fetch(asked, {
+      headers: headersOf(rules, validators),
+      redirect: 'follow',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(CONNECT_MS)]),
+    });
+    if (response.status === 304) return { status: 'unchanged' };
+    if (response.status === 429 || response.status >= 500) {
+      await response.body?.cancel();
+      const seconds = Number(response.headers.get('retry-after'));
+      return {
+        message: `${asked} answered ${response.status}`,
+        ...(seconds > 0 ? { waitMs: seconds * 1000 } : {}),
+      };
+    }
+    if (!response.ok) {
+      await response.body?.cancel();
+      return { status: 'unreachable', message: `${asked} answered ${response.status}` };
+    }
+    const bytes = await bounded(response, bytesMax);
+    if (!bytes) return { status: 'unreachable', message: `${asked} sends more than ${bytesMax} bytes` };
+    return { status: 'fetched', bytes, validators: validatorsOf(response) };
+  } catch (cause) {
+    if (signal.aborted) throw cause;
+    return { message: `${asked} cannot be reached: ${reasonOf(cause)}` };
+  }
+}
+
+const headersOf = (
+  { userAgent }: FetchRules,
+  { etag, lastModified }: Validators,
+): Record<string, string> => ({
+  'User-Agent': userAgent,
+  ...(etag ? { 'If-None-Match': etag } : {}),
+  ...(lastModified ? { 'If-Modified-Since': lastModified } : {}),
+});
+
+function validatorsOf({ headers }: Response): Validators {
+  const [etag, lastModified] = [headers.get('etag'), headers.get('last-modified')];
+  return { ...(etag ? { etag } : {}), ...(lastModified ? { lastModified } : {}) };
+}
+
+const throughMirror = (url: string, mirror: string | null): string =>
+  mirror === null ? url : `${mirror.replace(/\/$/, '')}/${url.replace(/^https?:\/\//, '')}`;
+
+/** The body, or null when it is larger than allowed. */
+async function bounded(response: Response, bytesMax: number): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > bytesMax) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The innermost cause: `fetch failed` alone says nothing. */
+function reasonOf(cause: unknown): string {
+  const inner = cause instanceof Error && cause.cause !== undefined ? cause.cause : cause;
+  return inner instanceof Error ? inner.message || inner.name : String(inner);
+}

@@ -1,0 +1,91 @@
+/** Runs the reading thread and hands over what it makes, part by part. */
+import { Worker } from 'node:worker_threads';
+import type { SourceFile } from '../data/importers/importer.ts';
+import type { PackedPart } from '../db/store/releaseContent.ts';
+
+export interface ReadOrder {
+  dataset: string;
+  files: SourceFile[];
+  /** Whose dollars `$` and `¢` are in the rates. */
+  dollar: 'USD' | 'CAD';
+  /** Packed parts of the live release, for a dataset whose releases add to the one before. */
+  before: Uint8Array[];
+}
+
+export interface UnparsedRate {
+  /** Row of the release, from 1. */
+  row: number;
+  code: string;
+  rate: string;
+}
+
+export interface ReadResult {
+  rows: number;
+  counts: Record<string, number>;
+  unparsed: UnparsedRate[];
+  unparsedCount: number;
+  /** The edition that the files name themselves. */
+  version: string | null;
+}
+
+export type ReadMessage =
+  | { type: 'progress'; rows: number }
+  | { type: 'part'; packed: PackedPart }
+  | { type: 'refused'; reasons: string[] }
+  | ({ type: 'read' } & ReadResult);
+
+export interface ReadHooks {
+  progress: (rows: number) => void;
+  part: (packed: PackedPart) => Promise<void>;
+  /** Aborts when the activity is cancelled or its worker stops. */
+  signal: AbortSignal;
+}
+
+/** A file that holds records already, a line each: what a walk has kept of a chapter. */
+export const RECORDS_SUFFIX = '.records';
+
+const THREAD = new URL('./readThread.ts', import.meta.url);
+/** A file that needs more is refused instead of ending the process. */
+const MEMORY_MB_MAX = 2048;
+
+/** The result of reading, or why the files cannot become a release. Throws when the thread breaks for another reason. */
+export function readRelease(
+  order: ReadOrder,
+  hooks: ReadHooks,
+): Promise<({ ok: true } & ReadResult) | { ok: false; reasons: string[] }> {
+  const thread = new Worker(THREAD, {
+    workerData: order,
+    // a small young generation: records are short-lived, and what they leave is collected early
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB_MAX, maxYoungGenerationSizeMb: 16 },
+  });
+  let stored: Promise<void> = Promise.resolve();
+  let isRead = false;
+  return new Promise((resolve, reject) => {
+    const stop = (): void => void thread.terminate();
+    hooks.signal.addEventListener('abort', stop, { once: true });
+    thread.on('message', (message: ReadMessage) => {
+      if (message.type === 'progress') hooks.progress(message.rows);
+      else if (message.type === 'part') {
+        stored = stored.then(() => hooks.part(message.packed));
+        stored.catch(reject);
+      } else if (message.type === 'refused') resolve({ ok: false, reasons: message.reasons });
+      else {
+        const { type: _type, ...result } = message;
+        isRead = true; // the thread ends now, while its last parts are still being stored
+        stored.then(() => resolve({ ok: true, ...result }), reject);
+      }
+    });
+    thread.on('error', (cause: NodeJS.ErrnoException) => {
+      if (cause.code === 'ERR_WORKER_OUT_OF_MEMORY')
+        resolve({
+          ok: false,
+          reasons: [`the files need more than ${MEMORY_MB_MAX} MB of memory to be read`],
+        });
+      else reject(cause);
+    });
+    thread.on('exit', () => {
+      hooks.signal.removeEventListener('abort', stop);
+      if (!isRead) reject(new Error('the reading thread ended before it was done'));
+    });
+  });
+}

@@ -1,0 +1,188 @@
+/** The embedded edition with imported releases laid over it: pure, so that a worker can make the next one beside the present one. */
+import type { Validity } from '../engine/calendar.ts';
+import type { ClassificationEdition } from '../engine/classify/edition.ts';
+import { decimal } from '../engine/decimal.ts';
+import type { NationalLine, NomenclatureBook } from '../engine/hs.ts';
+import type { ScheduleName } from '../engine/hscode.ts';
+import { codeOf, fullText, type TariffBook } from '../engine/tariff/book.ts';
+import { scheduleOfBook } from '../engine/tariff/bookSchedule.ts';
+import type { ListRecord, RateRecord } from '../engine/tariff/records.ts';
+import type {
+  Destination,
+  ExchangeRow,
+  FeeRow,
+  Schedule,
+  TariffEdition,
+  TaxRow,
+  ThresholdRow,
+} from '../engine/tariff/types.ts';
+import { readExemptionHeadings } from './tariff/measures.ts';
+import { withLists } from './tariff/measureLists.ts';
+
+export interface ImportedBook {
+  book: TariffBook;
+  edition: Validity;
+}
+
+/** What the live imported releases hold, read. */
+export interface Imported {
+  books: ReadonlyMap<ScheduleName, ImportedBook>;
+  /** Official texts of the Harmonized System by code. */
+  hsTexts: ReadonlyMap<string, string> | null;
+  rates: readonly RateRecord[];
+  lists: readonly ListRecord[];
+  taxes: readonly TaxRow[];
+  thresholds: readonly ThresholdRow[];
+  fees: readonly FeeRow[];
+}
+
+export const NOTHING_IMPORTED: Imported = {
+  books: new Map(),
+  hsTexts: null,
+  rates: [],
+  lists: [],
+  taxes: [],
+  thresholds: [],
+  fees: [],
+};
+
+/** Destinations that use a schedule of their own once it is imported. */
+const OWN_SCHEDULE: ReadonlyMap<string, ScheduleName> = new Map([
+  ['NO', 'no'],
+  ['AU', 'au'],
+  ['BR', 'br'],
+]);
+
+/** The tariff edition: schedules, rates and measures of the imported releases in the place of the embedded ones. */
+export function assembleTariff(embedded: TariffEdition, imported: Imported): TariffEdition {
+  const { books } = imported;
+  const made = [...books].map(([name, one]) => [name, importedSchedule(embedded, name, one)] as const);
+  return {
+    ...embedded,
+    schedules: { ...embedded.schedules, ...Object.fromEntries(made) },
+    destinations: mapValues(embedded.destinations, (rows) => rows.map((row) => withSchedule(row, books))),
+    measures:
+      imported.lists.length > 0
+        ? withLists(embedded.measures, readExemptionHeadings(), imported.lists)
+        : embedded.measures,
+    exchangeRates: withRates(embedded.exchangeRates, imported.rates),
+    taxes: corrected(embedded.taxes, imported.taxes),
+    thresholds: corrected(embedded.thresholds, imported.thresholds),
+    fees: corrected(embedded.fees, imported.fees),
+  };
+}
+
+function withSchedule(row: Destination, books: Imported['books']): Destination {
+  const own = OWN_SCHEDULE.get(row.country);
+  return row.schedule === null && own && books.has(own) ? { ...row, schedule: own } : row;
+}
+
+/** An official release of codes and texts alone leaves the embedded rates standing on the codes that it has. */
+export function importedSchedule(
+  embedded: TariffEdition,
+  name: ScheduleName,
+  { book, edition }: ImportedBook,
+): Schedule {
+  const own = embedded.schedules[name]?.lines;
+  const schedule = scheduleOfBook(book, edition, (code) => own?.get(code)?.label);
+  if (!own || schedule.measures || [...schedule.lines.values()].some(({ general }) => general !== null))
+    return schedule;
+  const lines = new Map(
+    [...schedule.lines].map(([code, line]) => {
+      const { general = null, preferences = null } = own.get(code) ?? {};
+      return [code, { ...line, general, preferences }];
+    }),
+  );
+  return { ...schedule, lines };
+}
+
+/** The classifier's edition: national lines and official texts of the imported books; the search index stays. */
+export function assembleClassification(
+  embedded: ClassificationEdition,
+  { books, hsTexts }: Pick<Imported, 'books' | 'hsTexts'>,
+): ClassificationEdition {
+  if (books.size === 0 && !hsTexts) return embedded;
+  const { nomenclature } = embedded;
+  const national = { ...nomenclature.national };
+  const texts: Partial<Record<ScheduleName | 'hs', ReadonlyMap<string, string>>> = hsTexts
+    ? { hs: hsTexts }
+    : {};
+  for (const [name, { book }] of books) {
+    national[name] = nationalLines(nomenclature, name, book);
+    texts[name] = textsOf(book);
+  }
+  return { ...embedded, nomenclature: { ...nomenclature, national, texts } };
+}
+
+function nationalLines(
+  { national }: NomenclatureBook,
+  name: ScheduleName,
+  book: TariffBook,
+): Map<string, NationalLine[]> {
+  const own = new Map([...national[name].values()].flat().map((line) => [line.code, line.label]));
+  const lines = new Map<string, NationalLine[]>();
+  for (const [at, row] of book.rows.entries()) {
+    const code = codeOf(book, at);
+    if (code === null || code.length < 8 || code >= '98') continue;
+    const official = fullText(book, at);
+    const line = {
+      code,
+      label: own.get(code) ?? official,
+      official,
+      units: row.units,
+      rate: row.general ?? '',
+    };
+    const subheading = code.slice(0, 6);
+    lines.set(subheading, [...(lines.get(subheading) ?? []), line]);
+  }
+  return lines;
+}
+
+/** Texts of chapters, headings and subheadings, those that the publisher prints. */
+function textsOf(book: TariffBook): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const at of book.rows.keys()) {
+    const code = codeOf(book, at);
+    if (code !== null && code.length <= 6) texts.set(code, fullText(book, at));
+  }
+  return texts;
+}
+
+const ECB = { source: 'ECB euro reference rates', sourceUrl: 'https://www.ecb.europa.eu/stats/eurofxref/' };
+
+/** Imported days come before embedded ones of the same currency; newest first. */
+function withRates(
+  embedded: TariffEdition['exchangeRates'],
+  rates: readonly RateRecord[],
+): TariffEdition['exchangeRates'] {
+  if (rates.length === 0) return embedded;
+  const rows = new Map<string, Map<string, ExchangeRow>>();
+  for (const [currency, known] of embedded)
+    rows.set(currency, new Map(known.map((row) => [row.date, row] as const)));
+  for (const { currency, perEuro, date } of rates) {
+    const days = rows.get(currency) ?? new Map<string, ExchangeRow>();
+    days.set(date, { currency, perEuro: decimal(perEuro), date, ...ECB });
+    rows.set(currency, days);
+  }
+  return mapValues(rows, (days) =>
+    [...days.values()].sort((left, right) => (left.date < right.date ? 1 : -1)),
+  );
+}
+
+/** A correction names a country whole: its rows take the place of all embedded rows of the country. */
+function corrected<T extends { country: string }>(
+  embedded: ReadonlyMap<string, readonly T[]>,
+  rows: readonly T[],
+): ReadonlyMap<string, readonly T[]> {
+  if (rows.length === 0) return embedded;
+  const result = new Map(embedded);
+  for (const country of new Set(rows.map((row) => row.country)))
+    result.set(
+      country,
+      rows.filter((row) => row.country === country),
+    );
+  return result;
+}
+
+const mapValues = <K, V, W>(map: ReadonlyMap<K, V>, make: (value: V) => W): Map<K, W> =>
+  new Map([...map].map(([key, value]) => [key, make(value)] as const));

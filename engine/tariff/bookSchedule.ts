@@ -1,0 +1,48 @@
+/** The schedule that calculations read, made from an imported tariff. */
+import type { Validity } from '../calendar.ts';
+import { codeOf, fullText, measuredAt, type TariffBook } from './book.ts';
+import type { LineRecord } from './records.ts';
+import type { Schedule, TariffLine } from './types.ts';
+
+/** Lines of eight digits and more; `labelOf` gives our own wording of a code where there is one. */
+export function scheduleOfBook(
+  book: TariffBook,
+  edition: Validity,
+  labelOf: (code: string) => string | undefined,
+): Schedule {
+  const lines = new Map<string, TariffLine>();
+  const hasMeasures = book.measures.size > 0;
+  for (const [at, row] of book.rows.entries()) {
+    const code = codeOf(book, at);
+    if (code === null || code.length < 8) continue;
+    // where rates are measures, only what can be declared is a line: everything above is inherited by it
+    if (hasMeasures && book.hasChildren[at] && book.schedule !== 'eu') continue;
+    lines.set(code, lineOf(book, at, code, row, hasMeasures, labelOf));
+  }
+  return {
+    name: book.schedule,
+    edition,
+    lines,
+    codes: [...lines.keys()].sort(),
+    imported: true,
+    ...(hasMeasures ? { measures: book.measures, areas: book.areas } : {}),
+  };
+}
+
+const lineOf = (
+  book: TariffBook,
+  at: number,
+  code: string,
+  row: LineRecord,
+  hasMeasures: boolean,
+  labelOf: (code: string) => string | undefined,
+): TariffLine => ({
+  code,
+  label: labelOf(code) ?? fullText(book, at),
+  general: row.general,
+  preferences: row.preferences,
+  column2: row.column2,
+  units: row.units.length > 0 ? row.units.join(', ') : null,
+  chapter99: row.chapter99,
+  ...(hasMeasures ? { measuredAt: measuredAt(book, at) } : {}),
+});

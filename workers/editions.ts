@@ -1,0 +1,143 @@
+/** The edition of this process: the embedded data with the live releases over it, made anew when another goes live. */
+import type { Logger } from 'pino';
+import { v7 as uuidv7 } from 'uuid';
+import { assembleClassification, assembleTariff, importedSchedule } from '../data/assemble.ts';
+import { loadClassification } from '../data/classification.ts';
+import { type Edition, type Editions, TARIFF_DATASETS } from '../data/edition.ts';
+import { loadTariff } from '../data/tariff.ts';
+import type { Orm } from '../db/orm.ts';
+import { endReading, reportReading } from '../db/store/editionReaders.ts';
+import { type DatasetRelease, listReleases, liveReleases, nameOf } from '../db/store/releases.ts';
+import type { ScheduleName } from '../engine/hscode.ts';
+import { registerReleases } from './datasets.ts';
+import { freeMemory } from './freeMemory.ts';
+import { type BookCache, isRead, readBook, readImported } from './importedData.ts';
+
+/** Between two looks at which releases are live. */
+const LOOK_MS = 1000;
+/** Between two reports of a process that reads the same as before: those silent for fifteen seconds are not waited for. */
+const REPORT_MS = 5000;
+/** Tariffs of other days that are kept ready. */
+const OLDER_MAX = 2;
+
+export class LiveEditions implements Editions {
+  readonly #orm: Orm;
+  readonly #log: Logger;
+  readonly #embedded: Pick<Edition, 'classification' | 'tariff'>;
+  readonly #carried: ReadonlyMap<string, DatasetRelease>;
+  readonly #processId = uuidv7();
+  readonly #books: BookCache = new Map();
+  readonly #older = new Map<string, Promise<Edition>>();
+  #current: Edition;
+  #live: readonly DatasetRelease[] = [];
+  #reportedMs = 0;
+  #timer: NodeJS.Timeout | null = null;
+  #looking: Promise<void> = Promise.resolve();
+
+  private constructor(orm: Orm, log: Logger, carried: ReadonlyMap<string, DatasetRelease>) {
+    this.#orm = orm;
+    this.#log = log;
+    this.#carried = carried;
+    this.#embedded = { classification: loadClassification(), tariff: loadTariff() };
+    this.#current = { ...this.#embedded, releases: new Map(), books: new Map() };
+  }
+
+  /** Reads the embedded data, registers it, lays the live releases over it, and looks for others from then on. */
+  static async open(orm: Orm, log: Logger): Promise<LiveEditions> {
+    const editions = new LiveEditions(orm, log, await registerReleases(orm));
+    await editions.#look();
+    editions.#timer = setInterval(() => {
+      editions.#looking = editions.#looking.then(() => editions.#lookAgain());
+    }, LOOK_MS);
+    return editions;
+  }
+
+  get current(): Edition {
+    return this.#current;
+  }
+
+  /** Ends the looking; the present edition stays. */
+  async close(): Promise<void> {
+    if (this.#timer) clearInterval(this.#timer);
+    await this.#looking;
+    await endReading(this.#orm, this.#processId);
+  }
+
+  async #lookAgain(): Promise<void> {
+    try {
+      await this.#look();
+    } catch (cause) {
+      this.#log.warn({ err: cause }, 'cannot read which releases are live; the present edition goes on');
+    }
+  }
+
+  /** Makes the next edition when another release is live, and swaps it in whole. */
+  async #look(): Promise<void> {
+    const live = await liveReleases(this.#orm);
+    if (keyOf(live) !== keyOf(this.#live) || this.#reportedMs === 0) {
+      const imported = await readImported(this.#orm, live.filter(isRead), this.#books);
+      this.#current = {
+        classification: assembleClassification(this.#embedded.classification, imported),
+        tariff: assembleTariff(this.#embedded.tariff, imported),
+        releases: this.#releasesOf(live),
+        books: new Map([...imported.books].map(([name, { book }]) => [name, book])),
+      };
+      this.#live = live;
+      this.#older.clear();
+      this.#reportedMs = 0;
+      freeMemory();
+    }
+    if (Date.now() - this.#reportedMs < REPORT_MS) return;
+    await reportReading(this.#orm, this.#processId, keyOf(live));
+    this.#reportedMs = Date.now();
+  }
+
+  /** An imported release speaks for its dataset; of embedded ones it is what this very process carries. */
+  #releasesOf(live: readonly DatasetRelease[]): Edition['releases'] {
+    const imported = live.filter(({ origin }) => origin !== 'embedded');
+    return new Map([...this.#carried.values(), ...imported].map((one) => [one.dataset, nameOf(one)]));
+  }
+
+  async on(schedule: ScheduleName | null, date: string): Promise<Edition> {
+    const present = this.#current;
+    const lines = schedule && present.tariff.schedules[schedule];
+    if (!schedule || !lines || date >= lines.edition.from) return present;
+    const older = await this.#releaseOn(schedule, date);
+    if (!older) return present;
+    const known = this.#older.get(older.releaseId);
+    if (known) return known;
+    const made = this.#withOlder(present, schedule, older);
+    for (const first of this.#older.keys()) if (this.#older.size >= OLDER_MAX) this.#older.delete(first);
+    this.#older.set(older.releaseId, made);
+    made.catch(() => this.#older.delete(older.releaseId));
+    return made;
+  }
+
+  /** The newest kept release of the schedule that was in force on the day. */
+  async #releaseOn(schedule: ScheduleName, date: string): Promise<DatasetRelease | undefined> {
+    const [dataset = ''] = TARIFF_DATASETS[schedule];
+    const kept = (await listReleases(this.#orm, dataset)).filter(
+      ({ state, origin, validFrom }) =>
+        state === 'superseded' && origin !== 'embedded' && validFrom !== null && validFrom <= date,
+    );
+    return kept.sort((left, right) => ((left.validFrom ?? '') < (right.validFrom ?? '') ? 1 : -1))[0];
+  }
+
+  async #withOlder(present: Edition, schedule: ScheduleName, older: DatasetRelease): Promise<Edition> {
+    const imported = await readBook(this.#orm, schedule, [older]);
+    return {
+      ...present,
+      tariff: {
+        ...present.tariff,
+        schedules: {
+          ...present.tariff.schedules,
+          [schedule]: importedSchedule(this.#embedded.tariff, schedule, imported),
+        },
+      },
+      releases: new Map([...present.releases, [older.dataset, nameOf(older)]]),
+      books: new Map([...present.books, [schedule, imported.book]]),
+    };
+  }
+}
+
+const keyOf = (live: readonly DatasetRelease[]): string => live.map(({ releaseId }) => releaseId).join(' ');

@@ -1,0 +1,103 @@
+/** Reads the live imported releases from the database into what an edition is assembled from. */
+import type { Imported, ImportedBook } from '../data/assemble.ts';
+import { TARIFF_DATASETS } from '../data/edition.ts';
+import { chargeRows } from '../data/tariff/charges.ts';
+import { embeddedLines } from '../data/embeddedBook.ts';
+import type { Orm } from '../db/orm.ts';
+import { readParts } from '../db/store/releaseContent.ts';
+import type { DatasetRelease } from '../db/store/releases.ts';
+import { SCHEDULES, type ScheduleName } from '../engine/hscode.ts';
+import { buildBook } from '../engine/tariff/book.ts';
+import type { ReleaseRecord } from '../engine/tariff/records.ts';
+
+/** Exchange rates from before this day are not kept in memory. */
+const RATES_FROM = '2018-01-01';
+/** Datasets that the answers of today read; screening lists and prefixes are read from the database. */
+const READ = new Set<string>([
+  ...Object.values(TARIFF_DATASETS).flat(),
+  'hs',
+  'ecb-fx',
+  'us-measures',
+  'vat-rates',
+  'thresholds',
+  'fees',
+]);
+
+/** Whether an edition is made from the dataset. */
+export const isRead = ({ dataset, origin }: DatasetRelease): boolean =>
+  origin !== 'embedded' && READ.has(dataset);
+
+/** Books of schedules by the releases they were made from: what did not change is not made again. */
+export type BookCache = Map<string, ImportedBook>;
+
+/** What the releases hold, read. `books` is filled, and emptied of what no live release needs. */
+export async function readImported(
+  orm: Orm,
+  releases: readonly DatasetRelease[],
+  books: BookCache,
+): Promise<Imported> {
+  const of = (dataset: string): DatasetRelease | undefined =>
+    releases.find((release) => release.dataset === dataset);
+  const records = async (dataset: string, prefix = ''): Promise<ReleaseRecord[]> => {
+    const release = of(dataset);
+    return release ? recordsOf(orm, release.releaseId, prefix) : [];
+  };
+  const made = new Map<ScheduleName, ImportedBook>();
+  const needed = new Set<string>();
+  for (const schedule of SCHEDULES) {
+    const parts = TARIFF_DATASETS[schedule].flatMap((dataset) => of(dataset) ?? []);
+    if (parts.length === 0) continue;
+    const key = parts.map(({ releaseId }) => releaseId).join(' ');
+    needed.add(key);
+    const book = books.get(key) ?? (await readBook(orm, schedule, parts));
+    books.set(key, book);
+    made.set(schedule, book);
+  }
+  for (const key of books.keys()) if (!needed.has(key)) books.delete(key);
+  const texts = (await records('hs', 'line/')).flatMap((row) =>
+    row.kind === 'line' && row.code ? [[row.code, row.text] as const] : [],
+  );
+  return {
+    books: made,
+    hsTexts: texts.length > 0 ? new Map(texts) : null,
+    rates: (await records('ecb-fx', 'rate/')).flatMap((row) =>
+      row.kind === 'rate' && row.date >= RATES_FROM ? [row] : [],
+    ),
+    lists: (await records('us-measures')).flatMap((row) => (row.kind === 'list' ? [row] : [])),
+    ...chargeRows([
+      ...(await records('vat-rates')),
+      ...(await records('thresholds')),
+      ...(await records('fees')),
+    ]),
+  };
+}
+
+/**
+ * The book of a schedule. Where several datasets make one (TARIC and the Combined Nomenclature), the first that holds
+ * lines gives them, and each its measures; measures alone are set on the embedded lines.
+ */
+export async function readBook(
+  orm: Orm,
+  schedule: ScheduleName,
+  releases: readonly DatasetRelease[],
+): Promise<ImportedBook> {
+  const all: ReleaseRecord[] = [];
+  let hasLines = false;
+  for (const { releaseId } of releases) {
+    const records = await recordsOf(orm, releaseId);
+    all.push(...(hasLines ? records.filter(({ kind }) => kind !== 'line') : records));
+    hasLines ||= records.some(({ kind }) => kind === 'line');
+  }
+  if (!hasLines) all.push(...embeddedLines(schedule));
+  const from = releases[0]?.validFrom ?? BEGINNING;
+  return { book: buildBook(schedule, all), edition: { from, until: null } };
+}
+
+/** The first day of a release that names none: its measures carry days of their own. */
+const BEGINNING = '2000-01-01';
+
+async function recordsOf(orm: Orm, releaseId: string, prefix = ''): Promise<ReleaseRecord[]> {
+  const records: ReleaseRecord[] = [];
+  for await (const { rows } of readParts(orm, releaseId, prefix)) for (const row of rows) records.push(row);
+  return records;
+}

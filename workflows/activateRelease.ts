@@ -1,0 +1,18 @@
+import { proxyActivities } from '@temporalio/workflow';
+import type { Activities } from '../activities/index.ts';
+import type { ActivateInput } from './contract.ts';
+
+const { makeLive, awaitReaders } = proxyActivities<Activities>({
+  startToCloseTimeout: '1 minute',
+  heartbeatTimeout: '10 seconds',
+  retry: { maximumAttempts: 5 },
+});
+
+/** Makes a release live that was held, or that was live before; ends when the running processes read it. */
+export async function activateRelease({
+  reason,
+  ...step
+}: ActivateInput): Promise<{ seq: number; readers: { seen: number; reading: number } }> {
+  const { seq } = await makeLive(step, reason);
+  return { seq, readers: await awaitReaders(step) };
+}
