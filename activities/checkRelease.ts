@@ -1,4 +1,5 @@
 /** Whether a release may go live by itself. */
+import { scheduleOfDataset } from '../data/edition.ts';
 import { unknownMeasures } from '../data/tariff/measureLists.ts';
 import { readExemptionHeadings, readMeasures } from '../data/tariff/measures.ts';
 import { sourceOfDataset } from '../data/sources.ts';
@@ -13,6 +14,7 @@ import {
   printedRates,
   unparsedRates,
 } from '../engine/tariff/compare.ts';
+import { type Dollar, dollarOf } from '../engine/tariff/rateTerm.ts';
 import type { ReleaseRecord } from '../engine/tariff/records.ts';
 
 /** `held`: an operator must look; `older`: history; `refused`: it cannot be used at all. */
@@ -41,7 +43,7 @@ export async function checkRelease(
       report: {},
     };
   if (sourceOfDataset(release.dataset)?.additive) return clear();
-  const dollar = release.dataset === 'ca-tariff' ? 'CAD' : 'USD';
+  const dollar = dollarOf(scheduleOfDataset(release.dataset));
   const found = await compareReleases(orm, live.releaseId, release.releaseId, dollar, progress);
   const reasons = holdsOf({ rows: live.rows, keys: found.keys }, { rows: release.rows, keys: 0 }, found);
   return {
@@ -78,7 +80,7 @@ async function compareReleases(
   orm: Orm,
   liveId: string,
   releaseId: string,
-  dollar: 'USD' | 'CAD',
+  dollar: Dollar,
   progress: (parts: number) => void,
 ): Promise<Comparison> {
   const [before, after] = [await partsOf(orm, liveId), await partsOf(orm, releaseId)];
@@ -105,7 +107,7 @@ async function compareReleases(
 function newlyUnparsed(
   old: readonly ReleaseRecord[],
   present: readonly ReleaseRecord[],
-  dollar: 'USD' | 'CAD',
+  dollar: Dollar,
 ): { key: string; rate: string }[] {
   const rated = new Set(
     old

@@ -1,13 +1,14 @@
 /** Runs the reading thread and hands over what it makes, part by part. */
 import { Worker } from 'node:worker_threads';
 import type { SourceFile } from '../data/importers/importer.ts';
+import type { Dollar } from '../engine/tariff/rateTerm.ts';
 import type { PackedPart } from '../db/store/releaseContent.ts';
 
 export interface ReadOrder {
   dataset: string;
   files: SourceFile[];
   /** Whose dollars `$` and `¢` are in the rates. */
-  dollar: 'USD' | 'CAD';
+  dollar: Dollar;
   /** Packed parts of the live release, for a dataset whose releases add to the one before. */
   before: Uint8Array[];
 }

@@ -1,6 +1,7 @@
 /** The steps by which a release comes to life; each is safe to repeat. */
 import { createHash } from 'node:crypto';
 import { Context } from '@temporalio/activity';
+import { scheduleOfDataset } from '../data/edition.ts';
 import { editionOf } from '../data/importers/editions.ts';
 import { sourceOfDataset } from '../data/sources.ts';
 import { readersOf } from '../db/store/editionReaders.ts';
@@ -13,6 +14,7 @@ import {
   liveReleases,
 } from '../db/store/releases.ts';
 import type { Orm } from '../db/orm.ts';
+import { dollarOf } from '../engine/tariff/rateTerm.ts';
 import type { ImportStep, ReadVerdict } from '../workflows/contract.ts';
 import { checkRelease, type Verdict } from './checkRelease.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -27,7 +29,7 @@ export const createReleaseActivities = ({ orm }: Pick<Dependencies, 'orm'>) => (
     const files = await readFiles(orm, releaseId);
     const before = await liveOf(orm, dataset);
     const result = await readRelease(
-      { dataset, files, dollar: dataset === 'ca-tariff' ? 'CAD' : 'USD', before: await addedTo(orm, before) },
+      { dataset, files, dollar: dollarOf(scheduleOfDataset(dataset)), before: await addedTo(orm, before) },
       {
         progress: progressOf(orm, releaseId, 'parsing', before?.rows ?? null),
         part: (packed) => putPart(orm, releaseId, packed),

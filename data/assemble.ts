@@ -77,7 +77,7 @@ function withSchedule(row: Destination, books: Imported['books']): Destination {
   return row.schedule === null && own && books.has(own) ? { ...row, schedule: own } : row;
 }
 
-/** An official release of codes and texts alone leaves the embedded rates standing on the codes that it has. */
+/** A release without general rates (codes and texts, or quotas alone) leaves the embedded ones standing on its codes. */
 export function importedSchedule(
   embedded: TariffEdition,
   name: ScheduleName,
@@ -85,8 +85,7 @@ export function importedSchedule(
 ): Schedule {
   const own = embedded.schedules[name]?.lines;
   const schedule = scheduleOfBook(book, edition, (code) => own?.get(code)?.label);
-  if (!own || schedule.measures || [...schedule.lines.values()].some(({ general }) => general !== null))
-    return schedule;
+  if (!own || hasGeneralRates(schedule)) return schedule;
   const lines = new Map(
     [...schedule.lines].map(([code, line]) => {
       const { general = null, preferences = null } = own.get(code) ?? {};
@@ -95,6 +94,12 @@ export function importedSchedule(
   );
   return { ...schedule, lines };
 }
+
+const hasGeneralRates = ({ lines, measures }: Schedule): boolean =>
+  [...lines.values()].some(({ general }) => general !== null) ||
+  [...(measures?.values() ?? [])].some((set) => set.some(({ type }) => type === THIRD_COUNTRY_DUTY));
+
+const THIRD_COUNTRY_DUTY = '103';
 
 /** The classifier's edition: national lines and official texts of the imported books; the search index stays. */
 export function assembleClassification(

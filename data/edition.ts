@@ -1,6 +1,6 @@
 /** Everything that answers are read from at one moment: made whole, swapped whole, never changed. */
 import type { ClassificationEdition } from '../engine/classify/edition.ts';
-import type { ScheduleName } from '../engine/hscode.ts';
+import { SCHEDULES, type ScheduleName } from '../engine/hscode.ts';
 import type { Release } from '../engine/release.ts';
 import type { TariffBook } from '../engine/tariff/book.ts';
 import type { TariffEdition } from '../engine/tariff/types.ts';
@@ -33,3 +33,7 @@ export const TARIFF_DATASETS: Readonly<Record<ScheduleName, readonly string[]>> 
   au: ['au-tariff'],
   br: ['br-ncm'],
 };
+
+/** The schedule that a dataset is made of; null for lists, rates and the Harmonized System. */
+export const scheduleOfDataset = (dataset: string): ScheduleName | null =>
+  SCHEDULES.find((schedule) => TARIFF_DATASETS[schedule].includes(dataset)) ?? null;

@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
+import { dropParts, packPart, putPart } from '../db/store/releaseContent.ts';
+import { openRelease } from '../db/store/releases.ts';
 import { sql } from '../db/orm.ts';
 import { recordRequests } from '../db/store/account.ts';
 import { connectTemporal, queuesOf, type TemporalConnection } from '../workers/temporal.ts';
@@ -22,7 +24,7 @@ afterAll(async () => {
 });
 
 /** Runs the clean-up as the schedule does. */
-async function purge(): Promise<{ requests: number; replays: number }> {
+async function purge(): Promise<{ requests: number; replays: number; blobs: number }> {
   return temporal.client.workflow.execute('purge', {
     workflowId: `purge/${uuidv7()}`,
     taskQueue: queuesOf(service.queuePrefix).jobs,
@@ -131,9 +133,25 @@ describe('the clean-up', () => {
     expect(await creditSnapshot(service.orm, workspace.id)).toEqual(before);
   });
 
+  it('deletes content that no release has any more, and keeps what one has', async () => {
+    const releaseId = uuidv7();
+    const part = packPart('list', ['{"kind":"list"}']);
+    await openRelease(service.orm, {
+      releaseId,
+      dataset: 'purged',
+      origin: 'file',
+      source: 'a file',
+      version: null,
+    });
+    await putPart(service.orm, releaseId, part);
+    expect(await purge()).toMatchObject({ blobs: 0 });
+    await dropParts(service.orm, releaseId);
+    expect(await purge()).toMatchObject({ blobs: 1 });
+  });
+
   it('may run twice', async () => {
     await purge();
-    expect(await purge()).toEqual({ requests: 0, replays: 0 });
+    expect(await purge()).toEqual({ requests: 0, replays: 0, blobs: 0 });
   });
 
   it('is due every day by a schedule of its own', async () => {

@@ -1,9 +1,15 @@
 /** Workflow code as one bundle: made before a worker starts, so that a fault in it stops the start. */
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { bundleWorkflowCode } from '@temporalio/worker';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { ROOT } from './config.ts';
+
+const run = promisify(execFile);
+const MAKER = fileURLToPath(new URL('./makeBundle.ts', import.meta.url));
+const BUNDLE_BYTES_MAX = 64 * 1024 * 1024;
 
 /**
  * The code of the bundle, kept in `folder` under a digest of all that it can be made of: a worker that takes the place
@@ -12,10 +18,7 @@ import { ROOT } from './config.ts';
 export async function bundledWorkflows(folder: string): Promise<string> {
   const file = path.join(folder, `workflows-${digestOfSources()}.js`);
   if (existsSync(file)) return readFileSync(file, 'utf8');
-  const { code } = await bundleWorkflowCode({
-    workflowsPath: path.join(ROOT, 'workflows', 'index.ts'),
-    logger: { log() {}, trace() {}, debug() {}, info() {}, warn: console.warn, error: console.error },
-  });
+  const { stdout: code } = await run(process.execPath, [MAKER], { maxBuffer: BUNDLE_BYTES_MAX });
   keep(file, code);
   return code;
 }

@@ -75,6 +75,7 @@ export class LiveEditions implements Editions {
   async #look(): Promise<void> {
     const live = await liveReleases(this.#orm);
     if (keyOf(live) !== keyOf(this.#live) || this.#reportedMs === 0) {
+      const startedMs = Date.now();
       const imported = await readImported(this.#orm, live.filter(isRead), this.#books);
       this.#current = {
         classification: assembleClassification(this.#embedded.classification, imported),
@@ -86,6 +87,11 @@ export class LiveEditions implements Editions {
       this.#older.clear();
       this.#reportedMs = 0;
       freeMemory();
+      const tariffs = [...this.#current.books.keys()].join(', ') || 'none';
+      this.#log.info(
+        { durationMs: Date.now() - startedMs },
+        `reads the live releases; imported tariffs: ${tariffs}`,
+      );
     }
     if (Date.now() - this.#reportedMs < REPORT_MS) return;
     await reportReading(this.#orm, this.#processId, keyOf(live));

@@ -22,6 +22,8 @@ export const JOB_WORKER: Partial<WorkerOptions> = {
   reuseV8Context: true,
   maxConcurrentWorkflowTaskExecutions: 10,
   maxConcurrentActivityTaskExecutions: 4,
+  // one thread runs the few workflows of this queue: each thread holds a copy of the bundle
+  workflowThreadPoolSize: 1,
   maxCachedWorkflows: 100,
   shutdownGraceTime: '5s',
   shutdownForceTime: '10s',

@@ -1,6 +1,12 @@
-import { continueAsNew, defineQuery, proxyActivities, setHandler } from '@temporalio/workflow';
+import { continueAsNew, defineQuery, proxyActivities, setHandler, sleep } from '@temporalio/workflow';
 import type { Activities } from '../activities/index.ts';
-import type { ImportInput, ImportOutcome, ImportProgress, ImportStep } from './contract.ts';
+import type {
+  FetchVerdict,
+  ImportInput,
+  ImportOutcome,
+  ImportProgress,
+  ImportStep,
+} from './contract.ts';
 
 const { readReleaseFiles, checkReleaseRows } = proxyActivities<Activities>({
   startToCloseTimeout: '30 minutes',
@@ -79,13 +85,26 @@ async function fetched(
     ({ chapters } = start);
   }
   for (const chapter of chapters.slice(0, CHAPTERS_A_RUN)) {
-    const verdict = await walkChapter(step, chapter);
+    const verdict = await patiently(() => walkChapter(step, chapter));
     if (verdict.status === 'unreachable') return verdict;
     left(chapters.length - chapters.indexOf(chapter) - 1);
   }
   const rest = chapters.slice(CHAPTERS_A_RUN);
   if (rest.length > 0) await continueAsNew<typeof importRelease>({ ...input, chapters: rest });
   return null;
+}
+
+/** What an hour of walking has fetched is not thrown away for a publisher that is down for some minutes. */
+const PATIENCE = ['5 seconds', '1 minute', '10 minutes'] as const;
+
+async function patiently(walk: () => Promise<FetchVerdict>): Promise<FetchVerdict> {
+  let verdict = await walk();
+  for (const pause of PATIENCE) {
+    if (verdict.status !== 'unreachable') return verdict;
+    await sleep(pause);
+    verdict = await walk();
+  }
+  return verdict;
 }
 
 const SYNC_OUTCOMES = {

@@ -4,7 +4,7 @@ import type { Activities } from '../activities/index.ts';
 const { purgeExpired } = proxyActivities<Activities>({ startToCloseTimeout: '5 minutes' });
 
 /** Deletes what has had its time; started daily by a schedule. */
-export async function purge(): Promise<{ requests: number; replays: number }> {
+export async function purge(): Promise<{ requests: number; replays: number; blobs: number }> {
   const purged = await purgeExpired();
   log.info('purged', purged);
   return purged;

@@ -1,5 +1,6 @@
 /** What changed between two releases of a dataset, row by row; and which changes are too large to go live unseen. */
 import { parseDuty } from './expression.ts';
+import type { Dollar } from './rateTerm.ts';
 import type { LineRecord, ReleaseRecord } from './records.ts';
 
 /** One difference. `reworded`: the text; `rerated`: a rate or a measure; `changed`: anything else. */
@@ -106,7 +107,7 @@ export function printedRates(record: ReleaseRecord): string[] {
 const YIELDS_MONEY = /^(?:10[3-6]|11[2579]|12[23]|14[1-7]|30[56]|55[1-4]|67[2-4]|69[56])$/;
 
 /** Rate texts of a record that are not understood: stored as text, never taken as free. */
-export const unparsedRates = (record: ReleaseRecord, dollar: 'USD' | 'CAD'): string[] =>
+export const unparsedRates = (record: ReleaseRecord, dollar: Dollar): string[] =>
   printedRates(record).filter((rate) => parseDuty(rate, dollar).kind === 'unparsed');
 
 /** Share of rows or codes by which a release may differ before an operator must look. */

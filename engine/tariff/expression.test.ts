@@ -34,6 +34,17 @@ describe('a printed rate', () => {
     ['$1.13/m3', specific('1.13', 'USD', '1', 'm3')],
     ['23.7¢/pf.liter', specific('0.237', 'USD', '1', 'proof l')],
     ['2.04/pf. liter', specific('2.04', 'USD', '1', 'proof l')],
+    ['5%, and $0.526/L', sum(percent('5'), specific('0.526', 'USD', '1', 'l'))],
+    ['3.4 NOK/kg', specific('3.4', 'NOK', '1', 'kg')],
+    [
+      '5%, or, if lower, $0.45/kg',
+      { kind: 'bounded', base: percent('5'), bound: 'MAX', limit: specific('0.45', 'USD', '1', 'kg') },
+    ],
+    ['Entry Price', { kind: 'reference', text: 'Entry Price' }],
+    [
+      '4.00% (01-31 DEC)',
+      { kind: 'seasonal', seasons: [{ from: '12-01', to: '12-31', rate: percent('4') }] },
+    ],
     ['3¢/doz.', specific('0.03', 'USD', '12', 'item')],
     ['90¢/pr. + 20%', sum(specific('0.9', 'USD', '1', 'pair'), percent('20'))],
     ['5.5¢/kg on drained weight', specific('0.055', 'USD', '1', 'kg', 'drained weight')],

@@ -121,7 +121,7 @@ const printDay = (day: string): string => `${day.slice(3)} ${MONTHS[Number(day.s
 
 /** `8% (01 NOV - 14 MAY), 14% (15 MAY - 31 OCT)`; several intervals of one rate are separated by commas. */
 function parseSeasonal(text: string, dollar: Dollar): DutyExpression | null {
-  if (!/\(\s*\d{1,2}\s*[A-Za-z]{3}/.test(text)) return null;
+  if (!/\(\s*\d{1,2}\s*(?:-\s*\d{1,2}\s*)?[A-Za-z]{3}/.test(text)) return null;
   const seasons: { from: string; to: string; rate: DutyExpression }[] = [];
   let rest = text;
   while (rest !== '') {
@@ -130,10 +130,10 @@ function parseSeasonal(text: string, dollar: Dollar): DutyExpression | null {
     if (!group || !rate) return null;
     for (const interval of (group[2] ?? '').split(',')) {
       const days =
-        /^\s*(\d{1,2}) ?([A-Za-z]{3})[A-Za-z]* ?[-–] ?(\d{1,2}) {0,2}([A-Za-z]{3})[A-Za-z]*\s*$/.exec(
+        /^\s*(\d{1,2}) ?([A-Za-z]{3})?[A-Za-z]* ?[-–] ?(\d{1,2}) {0,2}([A-Za-z]{3})[A-Za-z]*\s*$/.exec(
           interval,
         );
-      const from = day(days?.[1], days?.[2]);
+      const from = day(days?.[1], days?.[2] ?? days?.[4]); // `01-31 DEC` is a season within one month
       const to = day(days?.[3], days?.[4]);
       if (!from || !to) return null;
       seasons.push({ from, to, rate });
@@ -169,7 +169,7 @@ function parseBounded(text: string, dollar: Dollar): DutyExpression | null {
   const operands = text
     .replace(PLATES, ' MAX $2, if $1')
     .replaceAll(/\bbut not less than\b/g, 'MIN')
-    .replaceAll(/\b(?:but )?not more than\b|\bbut not to exceed\b/g, 'MAX')
+    .replaceAll(/\b(?:but )?not more than\b|\bbut not to exceed\b|, or, if lower,/g, 'MAX')
     .split(/ *\b(MIN|MAX)\b */);
   let tree = parseSum(operands[0] ?? '', dollar);
   for (let at = 1; at < operands.length && tree; at += 2) {
@@ -180,7 +180,7 @@ function parseBounded(text: string, dollar: Dollar): DutyExpression | null {
 }
 
 function parseSum(text: string, dollar: Dollar): DutyExpression | null {
-  const parts = text.split('+').map((part) => parseSimple(part.trim(), dollar));
+  const parts = text.split(/\+|, and (?=[$\d])/).map((part) => parseSimple(part.trim(), dollar));
   const [only] = parts;
   if (parts.length === 1) return only ?? null;
   return parts.every((part) => part !== null) ? { kind: 'sum', parts } : null;

@@ -3,6 +3,8 @@ import { holdsOn } from '../calendar.ts';
 import type { ScheduleName } from '../hscode.ts';
 import { type Assessed, type DutyBasis, evaluateDuty } from './evaluate.ts';
 import { parseDuty } from './expression.ts';
+import { dollarOf } from './rateTerm.ts';
+import { readSpecial } from './special.ts';
 import type { ProgrammeRow, TariffEdition, TariffLine } from './types.ts';
 
 /** One rate of a line for this origin, with what it amounts to. */
@@ -31,7 +33,7 @@ export function columnsOf(query: ColumnQuery): Column[] {
   const { line, columnTwo, basis } = query;
   const rate = columnTwo ? line.column2 : line.general;
   if (rate === null) return [];
-  const dollar = query.schedule === 'ca' ? 'CAD' : 'USD';
+  const dollar = dollarOf(query.schedule);
   const column = (printed: string): Pick<Column, 'rate' | 'assessed'> => ({
     rate: printed,
     assessed: evaluateDuty(parseDuty(printed, dollar), basis),
@@ -64,8 +66,8 @@ export function columnsOf(query: ColumnQuery): Column[] {
 /** `Free (AU,BH) 8% (JP)` in the United States, `GSP 9.6%; EBA Free` elsewhere. */
 function printedPreferences(schedule: ScheduleName, printed: string): { symbol: string; printed: string }[] {
   if (schedule === 'us')
-    return [...printed.matchAll(/([^()]+?)\s*\(([^()]*)\)/g)].flatMap(([, rate = '', symbols = '']) =>
-      symbols.split(',').map((symbol) => ({ symbol: symbol.trim(), printed: rate.trim() })),
+    return readSpecial(printed).flatMap(({ rate, programmes }) =>
+      programmes.map((symbol) => ({ symbol, printed: rate })),
     );
   return printed.split(';').flatMap((part) => {
     const [, symbol, rate] = /^\s*(\S+)\s+(.+?)\s*$/.exec(part) ?? [];

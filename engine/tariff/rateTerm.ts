@@ -1,10 +1,15 @@
 /** One term of a printed rate: `Free`, `12%`, `6.25% on the case`, `51¢ each`, `22.4 EUR/100 kg`, `EA`. */
 import { type Decimal, decimal, HUNDRED } from '../decimal.ts';
+import type { ScheduleName } from '../hscode.ts';
 import type { DutyExpression, DutyUnit } from './expression.ts';
 import { parseWorded } from './wordedRate.ts';
 
 /** Whose dollars and cents `$` and `¢` are: the schedule's. */
-export type Dollar = 'USD' | 'CAD';
+export type Dollar = 'USD' | 'CAD' | 'AUD';
+
+/** The dollar of a schedule. */
+export const dollarOf = (schedule: ScheduleName | null): Dollar =>
+  schedule === 'ca' ? 'CAD' : schedule === 'au' ? 'AUD' : 'USD';
 
 /** The term, or null when the text is none. */
 export function parseSimple(text: string, dollar: Dollar): DutyExpression | null {
@@ -32,7 +37,7 @@ function parseAdValorem(text: string): DutyExpression | null {
 }
 
 // `51¢ each`, `$1.13/m3`, `0.86 ¢each`, `22.4 EUR / 100 kg / net`, `41.2 EUR DTN`, `2.04/pf. liter`
-const AMOUNT = new RegExp(String.raw`^(\$|€|£)? ?(${NUMBER}) ?(¢|USD|EUR|GBP|CAD|€|£)?(.*)$`);
+const AMOUNT = new RegExp(String.raw`^(\$|€|£)? ?(${NUMBER}) ?(¢|USD|EUR|GBP|CAD|AUD|NOK|€|£)?(.*)$`);
 
 function parseSpecific(text: string, dollar: Dollar): DutyExpression | null {
   const match = AMOUNT.exec(text);
@@ -56,7 +61,7 @@ function parseSpecific(text: string, dollar: Dollar): DutyExpression | null {
 const CURRENCIES: ReadonlyMap<string, string> = new Map([
   ['€', 'EUR'],
   ['£', 'GBP'],
-  ...['USD', 'EUR', 'GBP', 'CAD'].map((code) => [code, code] as const),
+  ...['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NOK'].map((code) => [code, code] as const),
 ]);
 
 const number = (printed: string | undefined): Decimal => {
@@ -68,7 +73,7 @@ const number = (printed: string | undefined): Decimal => {
 const UNITS: readonly (readonly [RegExp, DutyUnit, string])[] = [
   [/^% ?vol ?\/ ?hl/, '% vol/hl', '1'],
   [/^(?:l|litre|ltr) ?alc\.? ?100 ?%/, 'l alc. 100%', '1'],
-  [/^litre of (?:absolute ethyl|pure) alcohol/, 'l alc. 100%', '1'],
+  [/^(?:litre of (?:absolute ethyl|pure) alcohol|L of alcohol$)/, 'l alc. 100%', '1'],
   [/^(?:proof l\b|(?:pf|proof)\.? ?lit(?:er|re)s?)/, 'proof l', '1'],
   [/^kg ?%/, 'kg %', '1'],
   [/^(?:kg|kilogram|KGM)\b/, 'kg', '1'],
@@ -77,7 +82,7 @@ const UNITS: readonly (readonly [RegExp, DutyUnit, string])[] = [
   [/^(?:tonnes?|TNE|t)\b/, 'kg', '1000'],
   [/^g\b/, 'kg', '0.001'],
   [/^(?:hl|HLT|hectolitres?)\b/, 'l', '100'],
-  [/^(?:lit(?:er|re)s?|LTR|l)\b/, 'l', '1'],
+  [/^(?:lit(?:er|re)s?|LTR|l|L(?! of alcohol))\b/, 'l', '1'],
   [/^(?:m3|m³|MTQ)/, 'm3', '1'],
   [/^(?:m2|m²|MTK)/, 'm2', '1'],
   [/^(?:lin\. ?m|m)\b/, 'm', '1'],
@@ -92,7 +97,7 @@ const UNITS: readonly (readonly [RegExp, DutyUnit, string])[] = [
   [/^bbl\b/, 'bbl', '1'],
   [/^carat\b/, 'carat', '1'],
   [/^W\b/, 'W', '1'],
-  [/^(?:each|items?|p\/st|NAR|head|article|pack|pins|rod|unit)\b/, 'item', '1'],
+  [/^(?:each|items?|p\/st|NAR|head|article|pack|pins|rod|unit|stick)\b/, 'item', '1'],
 ];
 
 /** ` / 100 kg / net`, `/kg on drained weight`, ` each`, ` DTN`: the unit, how many of it, and what narrows it. */

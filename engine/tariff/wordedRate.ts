@@ -18,6 +18,7 @@ const APPLICABLE = /^(?:no change|the duty provided (?:for )?in ?the applicable 
 
 /** Where a rate may stand: a note, another heading, the tariff of another article; or the terms it hangs on. */
 const REFERENCES = [
+  /^Entry Price$/, // fruit and vegetables: the duty hangs on the price at entry
   /^See (?:(?:additional )?U\.S\. note|(?:headings? |subheadings? )?\d{4})[^+]*$/,
   /^The (?:duty )?rate (?:applicable|provided) [^+]+$/,
   /^The duty provided in (?:sub)?headings? \d{4}[^+]*$/,

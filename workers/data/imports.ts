@@ -1,10 +1,17 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
+import { digestOf } from '../../activities/releases.ts';
 import { IMPORTERS } from '../../data/importers/registry.ts';
 import { SOURCES, sourceOfDataset } from '../../data/sources.ts';
 import { putFile } from '../../db/store/releaseContent.ts';
-import { changeRelease, findRelease, listReleases, openRelease } from '../../db/store/releases.ts';
+import {
+  changeRelease,
+  findRelease,
+  listReleases,
+  liveReleases,
+  openRelease,
+} from '../../db/store/releases.ts';
 import {
   type ImportInput,
   importId,
@@ -34,6 +41,13 @@ const importFile: DataCommand = {
       throw new UserError(`--valid-from ${validFrom} is no day: write YYYY-MM-DD.`);
     const override = flags.has('activate') ? reasonOf(options, '--activate') : null;
     const files = filesOf(options['file'] ?? []);
+    const live = (await liveReleases(desk.orm)).find((release) => release.dataset === dataset);
+    if (live?.sha256 === digestOf(files).toString('hex'))
+      return {
+        data: { dataset, state: 'unchanged', reasons: [], release: live },
+        text: `${inWords(live)} is live already and holds these very files.`,
+        exitCode: 0,
+      };
     const releaseId = uuidv7();
     const source = files.map(({ name }) => name).join(', ');
     await openRelease(desk.orm, { releaseId, dataset, origin: 'file', source, version });
