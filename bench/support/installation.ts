@@ -36,6 +36,7 @@ export async function install(
     LANDFALL_HOME: home,
     HOST: '127.0.0.1',
     RATE_LIMIT_PER_MINUTE: '1000000',
+    TARIFF_SYNC: 'off',
     LOG_LEVEL: 'error',
     ...variables,
   };

@@ -1,0 +1,20 @@
+/** Run as a process of its own: reads all live releases as a starting service does, and prints the milliseconds. */
+import { pino } from 'pino';
+import { openOrm } from '../../db/orm.ts';
+import { LiveEditions } from '../../workers/editions.ts';
+
+const orm = await openOrm({ databaseUrl: process.env['DATABASE_URL'] ?? '', poolMax: 2 });
+let durationMs = 0;
+const log = pino({
+  hooks: {
+    logMethod: (given) => {
+      const [first] = given as [{ durationMs?: number }];
+      durationMs = first.durationMs ?? durationMs;
+    },
+  },
+});
+const editions = await LiveEditions.open(orm, log);
+await editions.close();
+await orm.close(true);
+console.log(durationMs);
+process.exit();
