@@ -2,7 +2,13 @@ import type { Operation } from '../contract/operation.ts';
 import type { Answer, ApiContext } from './route.ts';
 import type { Services } from './services.ts';
 
-/** Writes an answer; that of a billable operation says in headers what it cost and what is left. */
+/** How long caches may answer in our place: releases change by the day. */
+const KEPT_S = 300;
+
+/**
+ * Writes an answer; that of a billable operation says in headers what it cost and what is left. One with an ETag that
+ * the caller already holds becomes a 304 without a body.
+ */
 export function writeAnswer(
   context: ApiContext,
   answer: Answer,
@@ -18,5 +24,12 @@ export function writeAnswer(
     metrics.chargedCredits.inc({ operation: operation.id }, charged);
   }
   context.status = answer.status ?? 200;
+  if (answer.etag !== undefined) {
+    context.set({ ETag: `"${answer.etag}"`, 'Cache-Control': `public, max-age=${KEPT_S}` });
+    if (context.fresh) {
+      context.status = 304;
+      return;
+    }
+  }
   context.body = answer.body;
 }

@@ -62,10 +62,19 @@ function mountRoute(router: Router, route: Route, services: Services): void {
 const answerWith =
   ({ operation, handle }: Route, services: Services): Step =>
   async (context) => {
-    const { requestId, query, body, sentBody, principal = null, idempotencyKey = null } = context.state;
+    const {
+      requestId,
+      params,
+      query,
+      body,
+      sentBody,
+      principal = null,
+      idempotencyKey = null,
+    } = context.state;
     const answer = await handle({
       operation,
       requestId,
+      params,
       query,
       body,
       sentBody,
@@ -108,6 +117,7 @@ function corsOf({ settings }: Services): Koa.Middleware {
       'Retry-After',
       'X-Credits-Charged',
       'X-Credits-Remaining',
+      'ETag',
     ],
   });
 }

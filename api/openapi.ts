@@ -58,7 +58,9 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
     description: operation.description,
     security: operation.access === 'public' ? [] : [{ apiKey: scopesOf(operation) }],
     requestParams: {
-      ...(operation.query ? { query: operation.query as z.ZodObject } : {}), // every query schema is an object
+      // the schemas of paths and queries are objects, all of them
+      ...(operation.params ? { path: operation.params as z.ZodObject } : {}),
+      ...(operation.query ? { query: operation.query as z.ZodObject } : {}),
       ...(operation.idempotent ? { header: z.object({ 'idempotency-key': idempotencyHeader }) } : {}),
     },
     ...(operation.body
@@ -85,6 +87,12 @@ const headersOf = (operation: Operation) => ({
   'API-Version': header('Version of the interface.'),
   RateLimit: header('Calls left in the window, and its seconds left.'),
   'RateLimit-Policy': header('Quota and window.'),
+  ...(operation.cached
+    ? {
+        ETag: header('Send it as `If-None-Match`: 304 without a body says that nothing has changed.'),
+        'Cache-Control': header('How long a cache may keep the answer.'),
+      }
+    : {}),
   ...(operation.idempotent
     ? {
         'X-Credits-Charged': header('Credits charged.'),

@@ -13,7 +13,7 @@ import {
   requireScope,
   specialLimit,
 } from './steps/access.ts';
-import { idempotencyKey, parseBody, parseQuery } from './steps/input.ts';
+import { idempotencyKey, parseBody, parseParams, parseQuery } from './steps/input.ts';
 import { requireAction } from './steps/action.ts';
 import { replayCompleted } from './steps/replay.ts';
 
@@ -27,6 +27,7 @@ const STEPS: readonly (readonly [MakeStep, ...Kind[]])[] = [
   [requireActive, /*                        */ 'K', 'B'],
   [requireScope, /*                         */ 'K', 'B'],
   [idempotencyKey, /*                            */ 'B'],
+  [parseParams, /*                     */ 'P', 'K', 'B'],
   [parseQuery, /*                      */ 'P', 'K', 'B'],
   [parseBody, /*                       */ 'P', 'K', 'B'],
   [replayCompleted, /*                           */ 'B'],

@@ -6,9 +6,11 @@ import type { Principal } from '../db/store/workspaces.ts';
 import type { Services } from './services.ts';
 
 /** What a route gets: everything below it is parsed and allowed. */
-export interface Call<Query = unknown, Body = unknown> {
+export interface Call<Query = unknown, Body = unknown, Params = unknown> {
   operation: Operation;
   requestId: string;
+  /** Parameters of the path. */
+  params: Params;
   query: Query;
   body: Body;
   /** The body as it was sent, for what the interface does not know. */
@@ -20,13 +22,17 @@ export interface Call<Query = unknown, Body = unknown> {
 }
 
 /** A call with a key behind it. */
-export type KeyedCall<Query = unknown, Body = unknown> = Call<Query, Body> & { principal: Principal };
+export type KeyedCall<Query = unknown, Body = unknown, Params = unknown> = Call<Query, Body, Params> & {
+  principal: Principal;
+};
 
 export interface Answer {
   status?: number;
   body: unknown;
   /** Of a billable answer. */
   credits?: { charged: number; remaining: number | null; replayed: boolean };
+  /** Of an answer that is the same for everybody: what tells it from an older one, without quotation marks. */
+  etag?: string;
 }
 
 export interface Route {
@@ -35,19 +41,19 @@ export interface Route {
 }
 
 /** Binds a public operation to its answer. */
-export const publicRoute = <Q extends z.ZodType, B extends z.ZodType>(
-  operation: Operation<Q, B>,
-  handle: (call: Call<z.output<Q>, z.output<B>>) => Promise<Answer>,
+export const publicRoute = <Q extends z.ZodType, B extends z.ZodType, P extends z.ZodType>(
+  operation: Operation<Q, B, P>,
+  handle: (call: Call<z.output<Q>, z.output<B>, z.output<P>>) => Promise<Answer>,
 ): Route => ({
   operation,
-  // the steps parsed query and body with the schemas of this very operation
-  handle: (call) => handle(call as Call<z.output<Q>, z.output<B>>),
+  // the steps parsed parameters, query and body with the schemas of this very operation
+  handle: (call) => handle(call as Call<z.output<Q>, z.output<B>, z.output<P>>),
 });
 
 /** Binds an operation that needs a key to its answer. */
-export const keyedRoute = <Q extends z.ZodType, B extends z.ZodType>(
-  operation: Operation<Q, B>,
-  handle: (call: KeyedCall<z.output<Q>, z.output<B>>) => Promise<Answer>,
+export const keyedRoute = <Q extends z.ZodType, B extends z.ZodType, P extends z.ZodType>(
+  operation: Operation<Q, B, P>,
+  handle: (call: KeyedCall<z.output<Q>, z.output<B>, z.output<P>>) => Promise<Answer>,
 ): Route =>
   publicRoute(operation, (call) => {
     if (!call.principal) throw new Error(`Bug: ${operation.id} was reached without a key`);
@@ -61,6 +67,7 @@ export interface RequestState {
   operation?: Operation;
   principal?: Principal | null;
   sentBody?: unknown;
+  params?: unknown;
   query?: unknown;
   body?: unknown;
   idempotencyKey?: string | null;

@@ -23,7 +23,11 @@ export interface SpecialLimit {
   code: 'rate_limited' | 'quota_exceeded';
 }
 
-export interface Operation<Query extends z.ZodType = z.ZodType, Body extends z.ZodType = z.ZodType> {
+export interface Operation<
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Params extends z.ZodType = z.ZodType,
+> {
   id: string;
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** Path as the interface writes it, parameters in braces: `/v1/catalog/products/{id}`. */
@@ -40,18 +44,26 @@ export interface Operation<Query extends z.ZodType = z.ZodType, Body extends z.Z
   bodyBytesMax?: number;
   /** A limit of its own, on top of the general one. */
   limit?: SpecialLimit;
+  /** Parameters of the path, by the names in its braces. */
+  params?: Params;
   query?: Query;
   body?: Body;
   answer: z.ZodType;
   /** Every status that the operation may answer with, the success first. */
   statuses: readonly [number, ...number[]];
+  /** The answer is the same for everybody and carries an ETag: caches may keep it. */
+  cached?: boolean;
   example?: unknown;
 }
 
-/** Declares an operation and keeps the types of its query and body for the route that answers it. */
-export const operation = <Query extends z.ZodType = z.ZodNever, Body extends z.ZodType = z.ZodNever>(
-  declared: Operation<Query, Body>,
-): Operation<Query, Body> => declared;
+/** Declares an operation and keeps the types of its parameters, query and body for the route that answers it. */
+export const operation = <
+  Query extends z.ZodType = z.ZodNever,
+  Body extends z.ZodType = z.ZodNever,
+  Params extends z.ZodType = z.ZodNever,
+>(
+  declared: Operation<Query, Body, Params>,
+): Operation<Query, Body, Params> => declared;
 
 export const MB = 1024 * 1024;
 
@@ -59,3 +71,4 @@ export const MB = 1024 * 1024;
 export const S1 = [200, 400, 401, 402, 403, 409, 413, 429, 500, 502, 504] as const;
 export const S2 = [200, 400, 401, 403, 413, 429, 500] as const;
 export const PUBLIC = [200, 400, 429, 500] as const;
+export const PUBLIC_RECORD = [200, 400, 404, 429, 500] as const;

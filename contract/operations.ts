@@ -6,6 +6,7 @@ import { classify, classifyBatch, classifyModes } from './classify.ts';
 import { feedback } from './feedback.ts';
 import type { Operation } from './operation.ts';
 import * as reference from './reference.ts';
+import * as tariff from './tariff.ts';
 
 export const OPERATIONS: readonly Operation[] = [
   classify,
@@ -24,4 +25,8 @@ export const OPERATIONS: readonly Operation[] = [
   reference.countries,
   reference.pricing,
   reference.versions,
+  tariff.searchTariff,
+  tariff.tariffCode,
+  tariff.tariffCodeChanges,
+  tariff.tariffEditions,
 ];

@@ -6,6 +6,7 @@ import { classifyRoute } from './classify.ts';
 import { classifyBatchRoute } from './classifyBatch.ts';
 import { feedbackRoute } from './feedback.ts';
 import { referenceRoutes } from './reference.ts';
+import { tariffRoutes } from './tariff.ts';
 
 /** Every operation of `contract/operations.ts` with the function that answers it. */
 export const ROUTES: readonly Route[] = [
@@ -16,4 +17,5 @@ export const ROUTES: readonly Route[] = [
   calculateRoute,
   ...accountRoutes,
   ...referenceRoutes,
+  ...tariffRoutes,
 ];

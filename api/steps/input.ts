@@ -1,4 +1,4 @@
-/** Reads and validates what was sent: query, body, idempotency key. Past these steps types are trusted. */
+/** Reads and validates what was sent: path, query, body, idempotency key. Past these steps types are trusted. */
 import { bodyParser } from '@koa/bodyparser';
 import type { Middleware } from 'koa';
 import type { z } from 'zod';
@@ -7,6 +7,14 @@ import { MB, type Operation } from '../../contract/operation.ts';
 import type { Step } from '../route.ts';
 import { tooLarge } from './errors.ts';
 import { unstorable } from './unstorable.ts';
+
+/** Parses the parameters of the path by the operation's schema. */
+export const parseParams =
+  (operation: Operation): Step =>
+  async (context, next) => {
+    if (operation.params) context.state.params = parsed(operation.params, { ...context['params'] });
+    await next();
+  };
 
 /** Parses the query string by the operation's schema. */
 export const parseQuery =

@@ -25,7 +25,8 @@ export function scheduleOfBook(
     lines,
     codes: [...lines.keys()].sort(),
     imported: true,
-    ...(hasMeasures ? { measures: book.measures, areas: book.areas } : {}),
+    ...(hasMeasures ? { measures: book.measures } : {}),
+    ...(book.areas.size > 0 ? { areas: book.areas } : {}),
   };
 }
 

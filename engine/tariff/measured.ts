@@ -1,6 +1,7 @@
 /** Rates that stand as measures (TARIC, United Kingdom): which hold for a line, an origin and a day. */
 import { decimal } from '../decimal.ts';
 import { parseDuty } from './expression.ts';
+import { printedPreferences } from './preference.ts';
 import type { MeasureRecord } from './records.ts';
 import type { AdditionalDuty, ClaimableRate, ProgrammeRow, Schedule, TariffLine } from './types.ts';
 
@@ -25,7 +26,7 @@ export function withMeasures(
   line: TariffLine,
   query: { origin: string; date: string },
 ): TariffLine {
-  if (!schedule.measures || !line.measuredAt) return line;
+  if (!schedule.measures || !line.measuredAt) return withGroups(schedule, line, query);
   const held = measuresFor(schedule, line, query);
   const general = nearest(held.filter(({ type }) => type === THIRD_COUNTRY));
   return {
@@ -34,6 +35,33 @@ export function withMeasures(
     claimable: held.flatMap((measure) => claimableOf(schedule, measure, query.origin)),
     additional: additionalOf(held),
   };
+}
+
+/** Preferences printed for a group of countries (Norway), where the origin is a member on the day. */
+function withGroups(
+  schedule: Schedule,
+  line: TariffLine,
+  { origin, date }: { origin: string; date: string },
+): TariffLine {
+  if (!schedule.areas || schedule.areas.size === 0 || line.preferences === null) return line;
+  const claimable = printedPreferences(schedule.name, line.preferences).flatMap(({ symbol, printed }) => {
+    const area = symbol === null ? undefined : schedule.areas?.get(symbol);
+    if (symbol === null || !area || !isIn(schedule, symbol, origin, date)) return [];
+    const programme: ProgrammeRow = {
+      schedule: schedule.name,
+      symbols: [symbol],
+      name: area.name,
+      origins: [origin],
+      certainty: 'sure',
+      from: date,
+      until: null,
+      proof: 'proof of origin',
+      legalBasis: `preference for ${area.name} in the tariff`,
+      sourceUrl: '',
+    };
+    return [{ programme, symbol, printed }];
+  });
+  return { ...line, claimable };
 }
 
 /** Measures that hold for a line, nearest code first: in force on the day, for the origin. */
@@ -53,12 +81,16 @@ export function measuresFor(
 }
 
 function isIn({ areas }: Pick<Schedule, 'areas'>, area: string, origin: string, date: string): boolean {
-  if (area === EVERY_COUNTRY || area === origin) return true;
+  if (area === EVERY_COUNTRY || isCountry(area, origin)) return true;
   return (areas?.get(area)?.members ?? []).some(
     ({ country, from, until }) =>
-      country === origin && (from === null || from <= date) && (until === null || date < until),
+      isCountry(country, origin) && (from === null || from <= date) && (until === null || date < until),
   );
 }
+
+/** TARIC writes `XS` for Serbia. */
+const isCountry = (code: string, origin: string): boolean =>
+  code === origin || (code === 'XS' && origin === 'RS');
 
 /** A duty set on the line itself comes before one that it inherits; one for the origin before one for all. */
 function nearest(measures: readonly MeasureRecord[]): MeasureRecord | undefined {

@@ -48,7 +48,7 @@ export function columnsOf(query: ColumnQuery): Column[] {
   const claimable = [
     ...(line.claimable ?? []),
     ...printedPreferences(query.schedule, line.preferences ?? '').flatMap(({ symbol, printed }) => {
-      const programme = programmeOf(query, symbol);
+      const programme = symbol === null ? null : programmeOf(query, symbol);
       return programme ? [{ programme, symbol, printed }] : [];
     }),
   ];
@@ -63,11 +63,14 @@ export function columnsOf(query: ColumnQuery): Column[] {
   ];
 }
 
-/** `Free (AU,BH) 8% (JP)` in the United States, `GSP 9.6%; EBA Free` elsewhere. */
-function printedPreferences(schedule: ScheduleName, printed: string): { symbol: string; printed: string }[] {
+/** `Free (AU,BH) 8% (JP)` in the United States, `GSP 9.6%; EBA Free` elsewhere; a rate of the HTS may stand without a symbol. */
+export function printedPreferences(
+  schedule: ScheduleName | null,
+  printed: string,
+): { symbol: string | null; printed: string }[] {
   if (schedule === 'us')
     return readSpecial(printed).flatMap(({ rate, programmes }) =>
-      programmes.map((symbol) => ({ symbol, printed: rate })),
+      (programmes.length > 0 ? programmes : [null]).map((symbol) => ({ symbol, printed: rate })),
     );
   return printed.split(';').flatMap((part) => {
     const [, symbol, rate] = /^\s*(\S+)\s+(.+?)\s*$/.exec(part) ?? [];
@@ -81,8 +84,12 @@ function programmeOf({ edition, schedule, origin, date }: ColumnQuery, symbol: s
   const rows = (edition.programmes.get(schedule) ?? []).filter((row) => row.symbols.includes(symbol));
   const row = rows.find((one) => one.origins.includes(origin) && holdsOn(one, date));
   if (row) return row;
-  return rows.length === 0 && symbol === origin && schedule !== 'us' ? bilateral(schedule, symbol) : null;
+  const isCountry = schedule !== 'us' && !(schedule === 'au' && symbol === FORUM_ISLANDS);
+  return rows.length === 0 && symbol === origin && isCountry ? bilateral(schedule, symbol) : null;
 }
+
+/** Australia prints `FI` for the Forum Island Countries, not for Finland. */
+const FORUM_ISLANDS = 'FI';
 
 const bilateral = (schedule: ScheduleName, country: string): ProgrammeRow => ({
   schedule,

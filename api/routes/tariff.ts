@@ -1,0 +1,110 @@
+/** GET /v1/tariff/...: public reading of the tariff. */
+import { createHash } from 'node:crypto';
+import type { DataSource } from '../../contract/fields.ts';
+import { ApiError } from '../../contract/errors.ts';
+import * as contract from '../../contract/tariff.ts';
+import { API_REVISION } from '../../contract/version.ts';
+import type { Edition } from '../../data/edition.ts';
+import { datasetsRead, formatted, placeOf, type TariffReading, tariffOf } from '../../data/tariffReading.ts';
+import { readCode } from '../../data/tariffReadingCode.ts';
+import { searchTariff } from '../../data/tariffReadingSearch.ts';
+import type { Release } from '../../engine/release.ts';
+import { type Call, publicRoute, type Route } from '../route.ts';
+import { today } from '../today.ts';
+import { changesIn, keptReleases, nameOf } from './tariffReleases.ts';
+
+const search = publicRoute(contract.searchTariff, async (call) => {
+  const { params, query, services } = call;
+  const reading = tariffFor(params.country, services.editions.current);
+  const date = today();
+  return {
+    etag: etagOf(call, reading.releases, date),
+    body: {
+      data: searchTariff(reading, query.q, query.limit, date),
+      next: null,
+      dataSource: sourceOf(reading.releases),
+    },
+  };
+});
+
+const code = publicRoute(contract.tariffCode, async (call) => {
+  const { params, query, services } = call;
+  const reading = tariffFor(params.country, services.editions.current);
+  const place = placeOf(reading, params.code);
+  if (!place) throw unknownCode(reading, params.code);
+  const date = query.on ?? today();
+  const { releases, ...data } = readCode(reading, place, date);
+  return {
+    etag: etagOf(call, releases, date),
+    body: { data: { ...data, dataSource: sourceOf(releases) } },
+  };
+});
+
+const editions = publicRoute(contract.tariffEditions, async (call) => {
+  const { params, services } = call;
+  const reading = tariffFor(params.country, services.editions.current);
+  const kept = (await keptReleases(services.orm, datasetsRead(reading))).flat();
+  kept.sort((left, right) => (left.createdAt < right.createdAt ? 1 : -1));
+  return {
+    etag: etagOf(call, kept),
+    body: {
+      data: kept.map((release) => ({
+        ...nameOf(release),
+        releaseId: release.releaseId,
+        state: release.state,
+        supersededAt: release.supersededAt,
+        source: release.source,
+        sha256: release.sha256,
+        rows: release.rows,
+        embedded: release.origin === 'embedded',
+      })),
+    },
+  };
+});
+
+const changes = publicRoute(contract.tariffCodeChanges, async (call) => {
+  const { params, query, services } = call;
+  const reading = tariffFor(params.country, services.editions.current);
+  const datasets = await keptReleases(services.orm, datasetsRead(reading));
+  const data = await changesIn(services.orm, datasets, { ...reading, code: params.code, ...query });
+  // a code that is gone may still be asked for
+  if (data.length === 0 && !placeOf(reading, params.code)) throw unknownCode(reading, params.code);
+  return { etag: etagOf(call, datasets.flat()), body: { data } };
+});
+
+/** The tariff of a country; 404 for one that does not exist. */
+function tariffFor(country: string, edition: Edition): TariffReading {
+  const reading = tariffOf(country, edition);
+  if (reading) return reading;
+  throw new ApiError(
+    'not_found',
+    `There is no country "${country}". GET /v1/countries lists the codes: GB for the United Kingdom, a member state such as DE for the European Union.`,
+  );
+}
+
+function unknownCode(reading: TariffReading, digits: string): ApiError {
+  const { country } = reading;
+  return new ApiError(
+    'not_found',
+    `The tariff of ${country} has no code ${formatted(reading, digits)}. Find it by its first digits: GET /v1/tariff/${country}/search?q=${digits.slice(0, 4)}.`,
+  );
+}
+
+const sourceOf = (releases: readonly Release[]): DataSource => ({
+  version: releases[0]?.version ?? null,
+  importedAt: releases[0]?.liveSince ?? null,
+  datasets: [...releases],
+});
+
+/** Another release, another question, another software: another tag. `date` where the answer depends on it. */
+function etagOf(
+  { operation, params, query }: Pick<Call, 'operation' | 'params' | 'query'>,
+  releases: readonly Release[],
+  date: string | null = null,
+): string {
+  const ids = releases.map(({ releaseId, liveSince }) => [releaseId, liveSince]);
+  const read = JSON.stringify([API_REVISION, operation.id, params, query ?? null, ids, date]);
+  return createHash('sha256').update(read).digest('base64url').slice(0, 27);
+}
+
+export const tariffRoutes: readonly Route[] = [search, code, changes, editions];
