@@ -101,10 +101,11 @@ const hasGeneralRates = ({ lines, measures }: Schedule): boolean =>
 
 const THIRD_COUNTRY_DUTY = '103';
 
-/** The classifier's edition: national lines and official texts of the imported books; the search index stays. */
+/** The classifier's edition: national lines of the imported books that exist today, and official texts; the search index stays. */
 export function assembleClassification(
   embedded: ClassificationEdition,
   { books, hsTexts }: Pick<Imported, 'books' | 'hsTexts'>,
+  today: string,
 ): ClassificationEdition {
   if (books.size === 0 && !hsTexts) return embedded;
   const { nomenclature } = embedded;
@@ -113,7 +114,7 @@ export function assembleClassification(
     ? { hs: hsTexts }
     : {};
   for (const [name, { book }] of books) {
-    national[name] = nationalLines(nomenclature, name, book);
+    national[name] = nationalLines(nomenclature, name, book, today);
     texts[name] = textsOf(book);
   }
   return { ...embedded, nomenclature: { ...nomenclature, national, texts } };
@@ -123,12 +124,14 @@ function nationalLines(
   { national }: NomenclatureBook,
   name: ScheduleName,
   book: TariffBook,
+  today: string,
 ): Map<string, NationalLine[]> {
   const own = new Map([...national[name].values()].flat().map((line) => [line.code, line.label]));
   const lines = new Map<string, NationalLine[]>();
   for (const [at, row] of book.rows.entries()) {
     const code = codeOf(book, at);
     if (code === null || code.length < 8 || code >= '98') continue;
+    if (row.until !== null && row.until <= today) continue;
     const official = fullText(book, at);
     const line = {
       code,

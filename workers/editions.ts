@@ -78,7 +78,7 @@ export class LiveEditions implements Editions {
       const startedMs = Date.now();
       const imported = await readImported(this.#orm, live.filter(isRead), this.#books);
       this.#current = {
-        classification: assembleClassification(this.#embedded.classification, imported),
+        classification: assembleClassification(this.#embedded.classification, imported, today()),
         tariff: assembleTariff(this.#embedded.tariff, imported),
         releases: this.#releasesOf(live),
         books: new Map([...imported.books].map(([name, { book }]) => [name, book])),
@@ -145,5 +145,7 @@ export class LiveEditions implements Editions {
     };
   }
 }
+
+const today = (): string => new Date().toISOString().slice(0, 10);
 
 const keyOf = (live: readonly DatasetRelease[]): string => live.map(({ releaseId }) => releaseId).join(' ');

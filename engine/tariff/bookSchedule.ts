@@ -25,10 +25,14 @@ export function scheduleOfBook(
     lines,
     codes: [...lines.keys()].sort(),
     imported: true,
-    ...(hasMeasures ? { measures: book.measures } : {}),
+    ...(hasMeasures ? { measures: book.measures, publishesRemedies: hasRemedies(book) } : {}),
     ...(book.areas.size > 0 ? { areas: book.areas } : {}),
   };
 }
+
+/** 551 to 554: anti-dumping and countervailing duties. */
+const hasRemedies = ({ measures }: TariffBook): boolean =>
+  [...measures.values()].some((set) => set.some(({ type }) => /^55[1-4]$/.test(type)));
 
 const lineOf = (
   book: TariffBook,
@@ -45,5 +49,6 @@ const lineOf = (
   column2: row.column2,
   units: row.units.length > 0 ? row.units.join(', ') : null,
   chapter99: row.chapter99,
+  ...(row.from !== null || row.until !== null ? { validity: { from: row.from, until: row.until } } : {}),
   ...(hasMeasures ? { measuredAt: measuredAt(book, at) } : {}),
 });

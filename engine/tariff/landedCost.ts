@@ -42,7 +42,10 @@ function resultOf(
   const { request, destination, edition } = context;
   const { reliefs, valuation, duties, rule } = assessment;
   const facts = { digits: assessment.digits, origin: request.originCountry, date: request.entryDate };
-  const regulatory = regulatoryFor(edition, context.keys, facts);
+  // a tariff that publishes its trade remedies is believed where it names none
+  const regulatory = regulatoryFor(edition, context.keys, facts).filter(
+    ({ measureType }) => measureType !== 'trade_remedy' || !context.schedule?.publishesRemedies,
+  );
   const report = reportOf(context, assessment, regulatory, remainder);
   const lines = linesOf(context, assessment);
   const sellerTaxes = sum(

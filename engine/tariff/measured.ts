@@ -20,12 +20,13 @@ const ADDITIONAL: ReadonlyMap<string, string> = new Map([
   ['696', 'safeguard'],
 ]);
 
-/** The line with the duties of its measures; itself where the schedule prints rates in columns. */
+/** The line with the duties of its measures; itself where the schedule prints rates in columns; null on a day without the code. */
 export function withMeasures(
   schedule: Schedule,
   line: TariffLine,
   query: { origin: string; date: string },
-): TariffLine {
+): TariffLine | null {
+  if (!existsOn(line, query.date)) return null;
   if (!schedule.measures || !line.measuredAt) return withGroups(schedule, line, query);
   const held = measuresFor(schedule, line, query);
   const general = nearest(held.filter(({ type }) => type === THIRD_COUNTRY));
@@ -36,6 +37,10 @@ export function withMeasures(
     additional: additionalOf(held),
   };
 }
+
+const existsOn = ({ validity }: TariffLine, date: string): boolean =>
+  !validity ||
+  ((validity.from === null || validity.from <= date) && (validity.until === null || date < validity.until));
 
 /** Preferences printed for a group of countries (Norway), where the origin is a member on the day. */
 function withGroups(

@@ -10,15 +10,16 @@ export interface Match {
   shortenedTo: string | null;
 }
 
-/** What a line says on the day and for the origin of a request, where that hangs on measures. */
-type Resolve = (line: TariffLine) => TariffLine;
+/** What a line says on the day and for the origin of a request; null for a code that does not exist on the day. */
+type Resolve = (line: TariffLine) => TariffLine | null;
 
 /** Lines of a code (digits). A code inherits the rate of its nearest ancestor; a shorter code means all lines below. */
 export function findLines(schedule: Schedule, digits: string, resolve: Resolve = (line) => line): Match {
   const own = lineOrAncestor(schedule, digits);
-  if (own)
+  const resolved = own && resolve(withRate(schedule, own));
+  if (own && resolved)
     return {
-      lines: [resolve(withRate(schedule, own))],
+      lines: [resolved],
       shortenedTo: own.code.length < digits.length ? own.code : null,
     };
   const below = linesBelow(schedule, digits, resolve);
@@ -52,6 +53,7 @@ function linesBelow(schedule: Schedule, prefix: string, resolve: Resolve): Tarif
     const line = schedule.lines.get(code);
     if (!line) continue;
     const rated = resolve(withRate(schedule, line));
+    if (!rated) continue;
     const says = JSON.stringify([
       rated.general,
       rated.preferences,

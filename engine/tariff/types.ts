@@ -184,6 +184,8 @@ export interface TariffLine {
   units: string | null;
   /** US headings of chapter 99 (section 301 lists) that the line is referred to, dotted. */
   chapter99: readonly string[];
+  /** Days on which the code exists; absent: as long as its schedule. */
+  validity?: { from: string | null; until: string | null };
   /** Codes (10 digits) whose measures hold for the line: its own first, then those above it. */
   measuredAt?: readonly string[];
   /** Preferences that stand as measures, found for the origin and day of a request. */
@@ -223,6 +225,8 @@ export interface Schedule {
   imported: boolean;
   /** Measures by the code (10 digits) at which they are set; absent where rates stand in columns. */
   measures?: ReadonlyMap<string, readonly MeasureRecord[]>;
+  /** Trade remedies are among its measures: what is not there is not charged. */
+  publishesRemedies?: boolean;
   /** Groups of countries by their number. */
   areas?: ReadonlyMap<string, AreaRecord>;
 }
