@@ -22,6 +22,7 @@ export function presentClassification(
     nomenclature: found.nomenclature,
     destinationCountry: task.destination,
     description: best.description,
+    ...englishOf(best),
     hierarchy: best.hierarchy,
     ...(best.units.length > 0 ? { supplementaryUnits: best.units.map(unitOf) } : {}),
     confidence: best.confidence,
@@ -47,10 +48,14 @@ const alternativeOf = (line: RankedLine): ClassificationResult['alternatives'][n
   hsCode: line.code,
   hsCodeFormatted: formatCode(line.code),
   description: line.description,
+  ...englishOf(line),
   score: rounded(line.score),
   confidence: line.confidence,
   ...(line.units.length > 0 ? { supplementaryUnits: line.units.map(unitOf) } : {}),
 });
+
+const englishOf = ({ englishDescription }: RankedLine): { englishDescription?: string } =>
+  englishDescription === undefined ? {} : { englishDescription };
 
 const unitOf = (unit: string) => ({
   code: unit,

@@ -133,10 +133,11 @@ function nationalLines(
     if (code === null || code.length < 8 || code >= '98') continue;
     if (row.until !== null && row.until <= today) continue;
     const official = fullText(book, at);
-    const line = {
+    const line: NationalLine = {
       code,
       label: own.get(code) ?? official,
       official,
+      ...(row.language === 'en' ? {} : { language: row.language }),
       units: row.units,
       rate: row.general ?? '',
     };

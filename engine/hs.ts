@@ -12,6 +12,8 @@ export interface NationalLine {
   label: string;
   /** The publisher's words, where an official release is live. */
   official?: string;
+  /** Language of the publisher's words, ISO 639-1; absent: English. */
+  language?: string;
   /** Printed units, for example `No.`, `kg`; empty when none. */
   units: readonly string[];
   /** Column of duty as printed, empty on statistical lines. */

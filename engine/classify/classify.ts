@@ -159,6 +159,9 @@ function present(
       code: way.line?.code ?? way.candidate.code,
       description:
         way.line?.official ?? way.line?.label ?? edition.nomenclature.labels.get(way.candidate.code) ?? '',
+      ...(way.line?.language === undefined
+        ? {}
+        : { englishDescription: edition.nomenclature.labels.get(way.candidate.code) ?? '' }),
       hierarchy: hierarchyOf(edition.nomenclature, way.candidate.code, schedule, way.line),
       score: way.share,
       probability: chance,

@@ -13,6 +13,8 @@ export interface ChosenLine {
   label: string;
   /** The publisher's words, where an official release is live. */
   official?: string;
+  /** Language of those words; absent: English. */
+  language?: string;
   units: readonly string[];
   /** Probability of this line given that the six digits are right. */
   chance: number;
@@ -55,6 +57,7 @@ export function nationalLines(
       code: line.code,
       label: line.label,
       ...(line.official === undefined ? {} : { official: line.official }),
+      ...(line.language === undefined ? {} : { language: line.language }),
       units: unitsOf(line, lines),
       chance: (weights[at] ?? 0) / total,
       valueUncertain: banded && (seen.price === undefined || !seen.priceInBandCurrency || nearBound),

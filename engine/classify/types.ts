@@ -28,6 +28,8 @@ export interface RankedLine {
   /** Digits only: a national line where the destination's schedule has one, else six digits. */
   code: string;
   description: string;
+  /** Our own English wording, where the tariff's text is in another language. */
+  englishDescription?: string;
   hierarchy: HierarchyLevel[];
   /** Evidence for this line, 0 to 1, comparable within one answer. */
   score: number;

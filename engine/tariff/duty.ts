@@ -4,7 +4,7 @@ import { roundMoney } from '../money.ts';
 import { type Assessed, type DutyBasis, evaluateDuty, share } from './evaluate.ts';
 import { parseDuty } from './expression.ts';
 import { type Applied, applicableMeasures, type MeasureFacts, percentOf } from './measures.ts';
-import { chooseColumn, type Column, columnsOf } from './preference.ts';
+import { chooseColumn, type Column, columnsOf, generalOf } from './preference.ts';
 import type { AdditionalDuty, MeasureRow, TariffEdition, TariffLine } from './types.ts';
 import type { ScheduleName } from '../hscode.ts';
 
@@ -62,7 +62,7 @@ export function dutiesOf(query: DutyQuery): LineDuties {
   const { line, currency, basis } = query;
   const columns = columnsOf(query);
   const asked = chooseColumn(columns, query.preference);
-  const base = asked ?? columns[0] ?? null;
+  const base = asked ?? generalOf(columns);
   const baseAmount = roundMoney(base?.assessed.amount ?? ZERO, currency);
   const claimed = claimedSymbols(query, base);
   const facts: MeasureFacts = { ...query, chapter99: line.chapter99, claimed };

@@ -28,23 +28,20 @@ export interface ColumnQuery {
   columnTwo: boolean;
 }
 
-/** Every rate the origin may have: general (or statutory) first. Empty when the line prints no rate. */
+/** Every rate the origin may have: general (or statutory) first, where it is known. Empty when the line prints no rate. */
 export function columnsOf(query: ColumnQuery): Column[] {
   const { line, columnTwo, basis } = query;
   const rate = columnTwo ? line.column2 : line.general;
-  if (rate === null) return [];
   const dollar = dollarOf(query.schedule);
   const column = (printed: string): Pick<Column, 'rate' | 'assessed'> => ({
     rate: printed,
     assessed: evaluateDuty(parseDuty(printed, dollar), basis),
   });
-  const general: Column = {
-    tier: columnTwo ? 'punitive' : 'general',
-    programme: null,
-    symbol: null,
-    ...column(rate),
-  };
-  if (columnTwo || query.schedule === null) return [general];
+  const general: Column[] =
+    rate === null
+      ? []
+      : [{ tier: columnTwo ? 'punitive' : 'general', programme: null, symbol: null, ...column(rate) }];
+  if (columnTwo || query.schedule === null) return general;
   const claimable = [
     ...(line.claimable ?? []),
     ...printedPreferences(query.schedule, line.preferences ?? '').flatMap(({ symbol, printed }) => {
@@ -53,7 +50,7 @@ export function columnsOf(query: ColumnQuery): Column[] {
     }),
   ];
   return [
-    general,
+    ...general,
     ...claimable.map(({ programme, symbol, printed }): Column => ({
       tier: 'preferential',
       programme,
@@ -106,12 +103,18 @@ const bilateral = (schedule: ScheduleName, country: string): ProgrammeRow => ({
 
 /** The column that a request chooses: `best`, `none` or a programme's symbol or name; null asks for what is not there. */
 export function chooseColumn(columns: readonly Column[], asked: string): Column | null {
-  const [general, ...preferential] = columns;
-  if (!general) return null;
+  const general = generalOf(columns);
   if (asked === 'none') return general;
-  if (asked !== 'best') return preferential.find((column) => goesBy(column, asked)) ?? null;
-  return preferential.reduce((best, column) => (cheaper(column, best) ? column : best), general);
+  if (asked !== 'best') return columns.find((column) => column !== general && goesBy(column, asked)) ?? null;
+  return columns.reduce<Column | null>(
+    (best, column) => (best === null || cheaper(column, best) ? column : best),
+    null,
+  );
 }
+
+/** The column of those who claim nothing; null where the tariff does not print it. */
+export const generalOf = (columns: readonly Column[]): Column | null =>
+  columns.find(({ tier }) => tier !== 'preferential') ?? null;
 
 const goesBy = ({ symbol, programme }: Column, asked: string): boolean =>
   [symbol, programme?.name, ...(programme?.symbols ?? [])].some(
