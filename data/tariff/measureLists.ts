@@ -1,40 +1,28 @@
 /** Lists of goods that an operator imported for the additional duties of the United States, laid over the embedded measures. */
-import type { Validity } from '../../engine/calendar.ts';
 import { isCoveredBy } from '../../engine/hscode.ts';
 import type { ListRecord } from '../../engine/tariff/records.ts';
 import type { MeasureRow } from '../../engine/tariff/types.ts';
-
-/** What an exemption heading keeps off: kinds of measures, all of that kind. */
-export interface ExemptionHeading {
-  heading: string;
-  kinds: readonly string[];
-}
-
-/** Rows of one list with one validity and rate: they become one row of measures. */
-interface Batch extends Validity {
-  measure: string;
-  codes: string[];
-  first: ListRecord;
-}
+import { type Batch, batchesOf, isMeasure, originsOfBoth, overlap } from './listBatches.ts';
+import { type ExemptionHeading, keptOff } from './listExemptions.ts';
 
 /**
- * The measures with the lists laid over them. Codes listed under a measure's heading or id are charged by it; codes
- * listed under an exemption heading are kept off; a heading that is not known makes a measure of its own, at its rate.
+ * The measures with the lists laid over them. Codes listed under a measure's heading or id are charged by it, and no
+ * longer by a measure of the same kind on all goods; codes listed under an exemption heading are kept off; a heading that
+ * is not known makes a measure of its own, at its rate. A list holds no longer than the measure or heading it names.
  */
 export function withLists(
   measures: readonly MeasureRow[],
   exemptions: readonly ExemptionHeading[],
   lists: readonly ListRecord[],
 ): MeasureRow[] {
-  let rows = [...measures];
-  for (const batch of batchesOf(lists)) {
-    const exempted = exemptions.find(({ heading }) => heading === batch.measure)?.kinds;
-    const known = rows.filter((row) => isMeasure(row, batch.measure));
-    if (known.length > 0) rows = [...rows, ...known.flatMap((row) => extended(row, batch))];
-    else if (exempted) rows = rows.map((row) => (exempted.includes(row.kind) ? exempting(row, batch) : row));
-    else if (batch.first.rate !== null) rows = [...rows, newMeasure(batch, batch.first.rate)];
-  }
-  return rows;
+  const batches = batchesOf(lists);
+  const added = batches.flatMap((batch) => {
+    const known = measures.filter((row) => isMeasure(row, batch.measure));
+    if (known.length > 0) return extended(known, batch);
+    const exempts = exemptions.some(({ heading }) => heading === batch.measure);
+    return exempts || batch.first.rate === null ? [] : [newMeasure(batch, batch.first.rate, measures)];
+  });
+  return [...measures, ...added].map((row) => keptOff(row, measures, exemptions, batches));
 }
 
 /** Measures that lists name without a rate and that nothing else knows: they could not be charged. */
@@ -50,73 +38,51 @@ export function unknownMeasures(
   );
 }
 
-const isMeasure = ({ id, heading }: MeasureRow, name: string): boolean =>
-  id === name || heading.split('/').includes(name);
-
-function batchesOf(lists: readonly ListRecord[]): Batch[] {
-  const batches = new Map<string, Batch>();
-  for (const row of lists) {
-    const { measure, from, until, rate, origins } = row;
-    const key = JSON.stringify([measure, from, until, rate, origins]);
-    const batch = batches.get(key);
-    if (batch) batch.codes.push(row.code);
-    else batches.set(key, { measure, from, until, codes: [row.code], first: row });
-  }
-  return [...batches.values()];
+/** Rows of the measure for the codes that it does not cover yet, for as long and as far as both hold. */
+function extended(known: readonly MeasureRow[], batch: Batch): MeasureRow[] {
+  const extendable = known.filter((row, at) => !known.slice(0, at).some((before) => speaksFor(before, row)));
+  return extendable.flatMap((row) => {
+    const both = overlap(row, batch);
+    const reach = originsOfBoth(row, batch);
+    const { scope } = row;
+    if (both === null || reach === null || 'all' in scope) return [];
+    const codes =
+      'prefixes' in scope ? batch.codes.filter((code) => !isCoveredBy(code, scope.prefixes)) : batch.codes;
+    if (codes.length === 0) return [];
+    const id = `${row.id}, list from ${batch.from}`;
+    const rate = batch.first.rate ?? row.rate;
+    return [{ ...row, ...both, ...reach, id, rate, scope: { prefixes: codes, except: [] }, doubt: [] }];
+  });
 }
 
-/** A row of the measure for the listed codes, as long as both hold; none when it covers them already. */
-function extended(row: MeasureRow, { codes, from, until, first }: Batch): MeasureRow[] {
-  const { scope } = row;
-  if ('all' in scope) return [];
-  const added = 'prefixes' in scope ? codes.filter((code) => !isCoveredBy(code, scope.prefixes)) : codes;
-  const both: Validity = {
-    from: from > row.from ? from : row.from,
-    until: until === null || (row.until !== null && row.until < until) ? row.until : until,
-  };
-  if (added.length === 0 || (both.until !== null && both.until <= both.from)) return [];
-  return [
-    {
-      ...row,
-      ...both,
-      id: `${row.id}, list from ${from}`,
-      rate: first.rate ?? row.rate,
-      scope: { prefixes: added, except: [] },
-      doubt: [],
-    },
-  ];
-}
+/** Two rows of one heading hold for the same origins at the same time: a code is added to one of them alone. */
+const speaksFor = (before: MeasureRow, row: MeasureRow): boolean =>
+  overlap(before, row) !== null &&
+  originsOfBoth(before, row) !== null &&
+  JSON.stringify(before.exemptions) === JSON.stringify(row.exemptions);
 
-/** The list says which goods are exempt, so that nothing is in doubt while it holds. */
-const exempting = (row: MeasureRow, { codes, measure, from, until }: Batch): MeasureRow => ({
-  ...row,
-  doubt: [],
-  exemptions: [
-    ...row.exemptions,
-    {
-      when: 'code',
-      negated: false,
-      values: codes,
-      within: [],
-      heading: measure,
-      validity: { from, until },
-    },
-  ],
-});
-
-const newMeasure = ({ measure, codes, from, until, first }: Batch, rate: string): MeasureRow => ({
-  id: `${measure} from ${from}`,
-  heading: measure,
-  name: first.name ?? `Additional duty ${measure}`,
-  kind: 'additional',
+const newMeasure = (batch: Batch, rate: string, measures: readonly MeasureRow[]): MeasureRow => ({
+  id: `${batch.measure} from ${batch.from}`,
+  heading: batch.measure,
+  name: batch.first.name ?? `Additional duty ${batch.measure}`,
+  kind: kindOf(batch.measure, measures),
   rate,
-  origins: first.origins,
-  originsExcluded: [],
-  scope: { prefixes: codes, except: [] },
+  origins: batch.origins,
+  originsExcluded: batch.originsExcluded,
+  scope: { prefixes: batch.codes, except: [] },
   exemptions: [],
   doubt: [],
-  from,
-  until,
-  legalBasis: first.legalBasis ?? `heading ${measure}, as imported by the operator`,
-  sourceUrl: first.legalUrl ?? '',
+  from: batch.from,
+  until: batch.until,
+  legalBasis: batch.first.legalBasis ?? `heading ${batch.measure}, as imported by the operator`,
+  sourceUrl: batch.first.legalUrl ?? '',
 });
+
+const PROGRAMME_LENGTH = '9903.88'.length;
+
+/** A new heading between those of one kind is of that kind, and adds or gives way as they do: 9903.88, 9903.91, 9903.94. */
+function kindOf(heading: string, measures: readonly MeasureRow[]): string {
+  const programme = heading.slice(0, PROGRAMME_LENGTH);
+  const kinds = measures.filter((row) => row.heading.startsWith(programme)).map(({ kind }) => kind);
+  return kinds.find((kind) => kinds.every((other) => other.startsWith(kind))) ?? 'additional';
+}

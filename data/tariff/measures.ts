@@ -7,11 +7,17 @@ import type {
   ProgrammeRow,
   RegulatoryRow,
 } from '../../engine/tariff/types.ts';
+import type { ExemptionHeading } from './listExemptions.ts';
 import { readOrigins, readTable, Row, sourceOf } from './table.ts';
 
-export const MEASURE_FILES = ['lists', 'us', 'regulatory', 'preferences', 'column2'].map(
-  (name) => `measures/${name}.txt`,
-);
+export const MEASURE_FILES = [
+  'lists',
+  'us',
+  'regulatory',
+  'preferences',
+  'column2',
+  'exemption-headings',
+].map((name) => `measures/${name}.txt`);
 const SCHEDULES = ['us', 'eu', 'gb', 'ca'] as const;
 
 export function readMeasures(): MeasureRow[] {
@@ -135,8 +141,10 @@ function readExemptions(row: Row, text: string): MeasureExemption[] {
 }
 
 /** Headings that keep a measure off for listed goods: `data/measures/exemption-headings.txt`. */
-export const readExemptionHeadings = (): { heading: string; kinds: string[] }[] =>
-  readTable('measures/exemption-headings.txt', { least: 4, most: 4 }).map((row) => ({
-    heading: row.text(0, 'heading'),
+export const readExemptionHeadings = (): ExemptionHeading[] =>
+  readTable('measures/exemption-headings.txt', { least: 7, most: 7 }).map((row) => ({
+    heading: row.shaped(0, 'heading', /^\d{4}\.\d{2}\.\d{2}$/, 'heading of chapter 99'),
     kinds: row.words(1),
+    origins: row.optional(2) === null ? null : readOrigins(row, 2).origins,
+    ...row.validity(4),
   }));

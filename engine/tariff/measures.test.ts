@@ -96,6 +96,75 @@ describe('additional duties of the United States', () => {
       { digits: '82119220', light: true },
       ['9903.05.49/9903.05.48', '9903.82.09<9903.82.03'],
     ],
+    ['cars pay 25%', 'CN', '2026-11-21', { digits: '87038000' }, ['9903.05.31<9903.05.90', '9903.94.01']],
+    [
+      'cars of Japan are topped up since its deal',
+      'JP',
+      '2025-09-16',
+      { digits: '87038000' },
+      ['9903.02.73/9903.02.72<9903.01.33', '9903.94.41/9903.94.40'],
+    ],
+    [
+      'and were not the day before',
+      'JP',
+      '2025-09-15',
+      { digits: '87038000' },
+      ['9903.02.73/9903.02.72<9903.01.33', '9903.94.01'],
+    ],
+    [
+      'parts of cars are free under USMCA',
+      'MX',
+      '2026-06-01',
+      { digits: '87083050', claimed: ['S', 'S+'] },
+      ['9903.03.01<9903.03.08', '9903.94.05<9903.94.06'],
+    ],
+    [
+      'a heading that is charged goes before one kept off',
+      'MX',
+      '2026-06-01',
+      { digits: '73202010', claimed: ['S', 'S+'] },
+      ['9903.03.01<9903.03.06', '9903.82.02'],
+    ],
+    [
+      'buses pay 10%',
+      'DE',
+      '2025-11-01',
+      { digits: '87021031' },
+      ['9903.02.20/9903.02.19<9903.01.33', '9903.74.02'],
+    ],
+    [
+      'upholstered furniture pays 30% from 2027',
+      'VN',
+      '2027-01-01',
+      { digits: '9401616011' },
+      ['9903.05.84<9903.05.90', '9903.76.02'],
+    ],
+    [
+      'machinery is topped up',
+      'VN',
+      '2026-11-21',
+      { digits: '84571000' },
+      ['9903.05.84<9903.05.90', '9903.82.10/9903.82.11'],
+    ],
+    [
+      'air conditioners are topped up from June 2026',
+      'VN',
+      '2026-06-08',
+      { digits: '84151090' },
+      ['9903.03.01<9903.03.06', '9903.82.10/9903.82.11'],
+    ],
+    ['solar modules had a safeguard', 'VN', '2025-02-07', { digits: '8541430010' }, ['9903.45.25']],
+    ['which ended', 'VN', '2026-02-07', { digits: '8541430010' }, ['9903.02.69']],
+    ['but not for all', 'KH', '2025-02-07', { digits: '8541430010' }, []],
+    ['country rates held on 2025-04-09', 'VN', '2025-04-09', {}, ['9903.01.72']],
+    ['and a day later no more', 'VN', '2025-04-10', {}, ['9903.01.25']],
+    [
+      'Russian goods of the lists pay 35% in all',
+      'RU',
+      '2026-11-21',
+      { chapter99: ['9903.90.08'], columnTwo: true },
+      ['9903.90.08'],
+    ],
   ])('%s', (_, origin, date, facts, expected) =>
     expect(filed(origin, date, facts)).toEqual(column2(expected)),
   );
@@ -107,6 +176,25 @@ describe('additional duties of the United States', () => {
       );
     expect(doubtful('61091000')).toEqual([false]);
     expect(doubtful('85171300')).toEqual([true]);
+  });
+
+  it('rates furniture, cars and cabinets as their notes print them', () => {
+    const rates = (origin: string, date: string, digits: string): string[] =>
+      applicableMeasures(measuresInForce(edition, origin, date), { ...FACTS, date, digits })
+        .filter(({ exemption, row }) => exemption === null && row.kind === 'section_232')
+        .map(({ row }) => row.rate);
+    expect(rates('VN', '2026-12-31', '9401616011')).toEqual(['25%']);
+    expect(rates('VN', '2027-01-01', '9401616011')).toEqual(['30%']);
+    expect(rates('VN', '2027-01-01', '9403409060')).toEqual(['50%']);
+    expect(rates('GB', '2027-01-01', '9403409060')).toEqual(['10%']);
+    expect(rates('VN', '2026-11-21', '94036080')).toEqual([]);
+    expect(rates('VN', '2026-11-21', '9403608093')).toEqual(['25%']);
+    expect(rates('GB', '2026-11-21', '87038000')).toEqual(['7.5%']);
+    expect(rates('TW', '2026-04-30', '87083050')).toEqual(['25%']);
+    expect(rates('TW', '2026-05-01', '87083050')).toEqual(['total 15%']);
+    expect(rates('JP', '2026-11-21', '84295210')).toEqual(['total 15%']);
+    expect(rates('CN', '2026-11-21', '84295210')).toEqual(['25%']);
+    expect(rates('JP', '2028-01-01', '84295210')).toEqual(['25%']);
   });
 });
 
@@ -121,6 +209,7 @@ describe('measures that may apply', () => {
     expect(codes('CA', '61091000', '2026-11-21')).toEqual(['9903.03.12']);
     expect(codes('MX', '61091000', '2026-11-21')).toEqual([]);
     expect(codes('CA', '61091000', '2026-08-21')).toEqual([]);
-    expect(codes('DE', '84433210', '2026-11-21')).toEqual(['9903.82']);
+    expect(codes('DE', '84831050', '2026-11-21')).toEqual(['9903.82', '9903.94.05']);
+    expect(codes('DE', '84433210', '2026-11-21')).toEqual([]);
   });
 });

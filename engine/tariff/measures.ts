@@ -44,9 +44,17 @@ export function applicableMeasures(measures: readonly MeasureRow[], facts: Measu
   return [...others, ...metals].sort((left, right) => filingOrder(left) - filingOrder(right));
 }
 
-/** CSMS 18-000657 and 39587858: section 301, IEEPA, section 122, section 232. */
-const FILING_ORDER = ['section_301', 'ieepa', 'section_122', 'section_232'];
-const filingOrder = ({ row }: Applied): number => FILING_ORDER.findIndex((kind) => row.kind.startsWith(kind));
+/** CSMS 18-000657 and 39587858, by the beginning of the kind; what has no place stands last. */
+const FILING_ORDER: readonly RegExp[] = [
+  /^section_301$/, // the lists of China before the other programmes
+  /^section_301/,
+  /^ieepa/,
+  /^section_(?:122|338)$/,
+  /^section_232/,
+  /^section_201$/,
+  /^/,
+];
+const filingOrder = ({ row }: Applied): number => FILING_ORDER.findIndex((kind) => kind.test(row.kind));
 
 const concerns = (row: MeasureRow, origin: string): boolean =>
   (row.origins.length === 0 || row.origins.includes(origin)) && !row.originsExcluded.includes(origin);
@@ -66,14 +74,17 @@ const reaches = (row: MeasureRow, facts: MeasureFacts): 'yes' | 'partly' | 'no' 
       : 'no'
     : covers(row.scope, facts.digits);
 
-/** One heading an article (US note 16): of headings that a short code may fall under, the dearest. */
-const onlyHighest = (applied: readonly Applied[]): Applied[] =>
-  applied.length < 2
-    ? [...applied]
-    : [applied.reduce((top, one) => (percentOf(one.row).gt(percentOf(top.row)) ? one : top))].map((one) => ({
-        ...one,
-        doubtful: true,
-      }));
+/**
+ * One heading an article (US notes 16, 33, 37, 38): of headings that a code may fall under, the dearest that is charged;
+ * one that an exemption keeps off gives way to it.
+ */
+function onlyHighest(applied: readonly Applied[]): Applied[] {
+  const charged = applied.filter(({ exemption }) => exemption === null);
+  const [first, ...rest] = charged.length > 0 ? charged : applied;
+  if (!first) return [];
+  const top = rest.reduce((best, one) => (percentOf(one.row).gt(percentOf(best.row)) ? one : best), first);
+  return [charged.length > 1 ? { ...top, doubtful: true } : top];
+}
 
 /** The four-year review raised rates of the lists; it did not add to them (US note 31). */
 function onlyHighestChinaList(rows: readonly MeasureRow[]): MeasureRow[] {
@@ -93,9 +104,20 @@ function apply(row: MeasureRow, facts: MeasureFacts, charged: readonly string[])
   const exemption = row.exemptions.find((one) => holds(one, facts, charged)) ?? null;
   // Without a heading of its own the exemption means that another row speaks for the goods.
   if (exemption && exemption.heading === null) return [];
-  const doubtful = reaches(row, facts) === 'partly' || touches(row.doubt, facts.digits);
+  const doubtful =
+    reaches(row, facts) === 'partly' || touches(row.doubt, facts.digits) || isPartlyExempt(row, facts);
   return [{ row, exemption, doubtful: exemption === null && doubtful }];
 }
+
+/** An exemption list of the day names goods below a code as short as the one given. */
+const isPartlyExempt = (row: MeasureRow, { digits, date }: MeasureFacts): boolean =>
+  row.exemptions.some(
+    ({ when, negated, values, validity }) =>
+      when === 'code' &&
+      !negated &&
+      (!validity || holdsOn(validity, date)) &&
+      values.some((code) => code.length > digits.length && code.startsWith(digits)),
+  );
 
 const touches = (prefixes: readonly string[], digits: string): boolean =>
   isCoveredBy(digits, prefixes) || prefixes.some((prefix) => prefix.startsWith(digits));
