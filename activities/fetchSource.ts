@@ -18,7 +18,8 @@ export type Fetched =
   | { status: 'unchanged' }
   | { status: 'unreachable'; message: string };
 
-const CONNECT_MS = 60_000;
+/** For the headers, and then for each piece of the body: a large file may take its time, a silent publisher may not. */
+const SILENCE_MS = 30_000;
 const TRIES = 3;
 const WAIT_MS = 2000;
 const WAIT_MS_MAX = 60_000;
@@ -51,11 +52,12 @@ async function tryOnce(
   signal: AbortSignal,
 ): Promise<Fetched | { message: string; waitMs?: number }> {
   const asked = throughMirror(url, rules.mirror);
+  const patience = new Patience(signal);
   try {
     const response = await fetch(asked, {
       headers: headersOf(rules, validators),
       redirect: 'follow',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(CONNECT_MS)]),
+      signal: patience.signal,
     });
     if (response.status === 304) return { status: 'unchanged' };
     if (response.status === 429 || response.status >= 500) {
@@ -70,12 +72,36 @@ async function tryOnce(
       await response.body?.cancel();
       return { status: 'unreachable', message: `${asked} answered ${response.status}` };
     }
-    const bytes = await bounded(response, bytesMax);
+    const bytes = await bounded(response, bytesMax, patience);
     if (!bytes) return { status: 'unreachable', message: `${asked} sends more than ${bytesMax} bytes` };
     return { status: 'fetched', bytes, validators: validatorsOf(response) };
   } catch (cause) {
     if (signal.aborted) throw cause;
     return { message: `${asked} cannot be reached: ${reasonOf(cause)}` };
+  } finally {
+    patience.end();
+  }
+}
+
+/** Gives up on a publisher that has been silent for too long; anything heard begins the wait anew. */
+class Patience {
+  readonly #controller = new AbortController();
+  readonly signal: AbortSignal;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(outer: AbortSignal) {
+    this.signal = AbortSignal.any([outer, this.#controller.signal]);
+    this.heard();
+  }
+
+  heard(): void {
+    clearTimeout(this.#timer);
+    const silent = new Error(`silent for ${SILENCE_MS / 1000} seconds`);
+    this.#timer = setTimeout(() => this.#controller.abort(silent), SILENCE_MS);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
   }
 }
 
@@ -97,10 +123,11 @@ const throughMirror = (url: string, mirror: string | null): string =>
   mirror === null ? url : `${mirror.replace(/\/$/, '')}/${url.replace(/^https?:\/\//, '')}`;
 
 /** The body, or null when it is larger than allowed. */
-async function bounded(response: Response, bytesMax: number): Promise<Uint8Array | null> {
+async function bounded(response: Response, bytesMax: number, patience: Patience): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
+    patience.heard();
     size += chunk.length;
     if (size > bytesMax) return null;
     chunks.push(chunk);
@@ -110,6 +137,13 @@ async function bounded(response: Response, bytesMax: number): Promise<Uint8Array
 
 /** The innermost cause: `fetch failed` alone says nothing. */
 function reasonOf(cause: unknown): string {
-  const inner = cause instanceof Error && cause.cause !== undefined ? cause.cause : cause;
-  return inner instanceof Error ? inner.message || inner.name : String(inner);
+  const inner = messageOf(cause) !== null && isRecord(cause) && cause['cause'] ? cause['cause'] : cause;
+  return messageOf(inner) ?? String(inner);
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** By its shape: an error of another realm is no instance of ours. */
+const messageOf = (value: unknown): string | null =>
+  isRecord(value) && typeof value['message'] === 'string' ? value['message'] || String(value['name']) : null;

@@ -9,7 +9,7 @@ export class PartSorter {
   readonly counts: Record<string, number> = {};
   readonly #parts = new Map<string, string[]>();
   /** Text rows wait for the next row with a code: they belong to its chapter. */
-  #waiting: string[] = [];
+  readonly #waiting: string[] = [];
 
   add(record: ReleaseRecord): void {
     const nth = (this.counts[record.kind] = (this.counts[record.kind] ?? 0) + 1);
@@ -19,14 +19,13 @@ export class PartSorter {
       return;
     }
     const lines = this.#linesOf(partOf(record, nth));
-    lines.push(...this.#waiting, line);
-    this.#waiting = [];
+    if (record.kind === 'line') lines.push(...this.#waiting.splice(0));
+    lines.push(line);
   }
 
   /** Parts in the order of their names, each given away once. */
   *parts(): Generator<{ part: string; lines: string[] }> {
-    if (this.#waiting.length > 0) this.#linesOf('line/zz').push(...this.#waiting);
-    this.#waiting = [];
+    if (this.#waiting.length > 0) this.#linesOf('line/zz').push(...this.#waiting.splice(0));
     for (const part of [...this.#parts.keys()].sort()) {
       const lines = this.#parts.get(part) ?? [];
       this.#parts.delete(part);
@@ -53,7 +52,7 @@ function partOf(record: ReleaseRecord, nth: number): string {
     case 'rate':
       return `rate/${record.date.slice(0, 4)}`;
     case 'party':
-      return `party/${record.list}/${String(Math.floor(nth / PARTY_ROWS)).padStart(4, '0')}`;
+      return `party/${record.list}/${String(Math.floor((nth - 1) / PARTY_ROWS)).padStart(4, '0')}`;
     case 'row':
       return `row/${record.table}`;
     case 'area':

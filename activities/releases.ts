@@ -7,6 +7,7 @@ import { sourceOfDataset } from '../data/sources.ts';
 import { readersOf } from '../db/store/editionReaders.ts';
 import { dropFiles, dropParts, packedParts, putPart, readFiles } from '../db/store/releaseContent.ts';
 import {
+  type Activation,
   changeRelease,
   type DatasetRelease,
   findRelease,
@@ -15,7 +16,7 @@ import {
 } from '../db/store/releases.ts';
 import type { Orm } from '../db/orm.ts';
 import { dollarOf } from '../engine/tariff/rateTerm.ts';
-import type { ImportStep, ReadVerdict } from '../workflows/contract.ts';
+import type { ImportStep, LiveVerdict, ReadVerdict } from '../workflows/contract.ts';
 import { checkRelease, type Verdict } from './checkRelease.ts';
 import type { Dependencies } from './dependencies.ts';
 import { readRelease } from './readRelease.ts';
@@ -27,7 +28,7 @@ export const createReleaseActivities = ({ orm }: Pick<Dependencies, 'orm'>) => (
     await changeRelease(orm, releaseId, { state: 'parsing' });
     await dropParts(orm, releaseId);
     const files = await readFiles(orm, releaseId);
-    const before = await liveOf(orm, dataset);
+    const before = importedOnly(await liveOf(orm, dataset));
     const result = await readRelease(
       { dataset, files, dollar: dollarOf(scheduleOfDataset(dataset)), before: await addedTo(orm, before) },
       {
@@ -37,11 +38,13 @@ export const createReleaseActivities = ({ orm }: Pick<Dependencies, 'orm'>) => (
       },
     );
     if (!result.ok) return { ok: false, reasons: result.reasons };
-    const version = release.version ?? result.version;
-    const edition = editionOf(dataset, version);
+    const today = new Date().toISOString().slice(0, 10);
+    // a release that is read again keeps the version it was given, not the day that stood in for none
+    const version = release.version?.startsWith(AS_OF) ? result.version : (release.version ?? result.version);
+    const edition = editionOf(dataset, version, today);
     await changeRelease(orm, releaseId, {
       state: 'checking',
-      version: version ?? `as of ${new Date().toISOString().slice(0, 10)}`,
+      version: version ?? `${AS_OF} ${today}`,
       sha256: digestOf(files),
       rows: result.rows,
       counts: result.counts,
@@ -53,50 +56,60 @@ export const createReleaseActivities = ({ orm }: Pick<Dependencies, 'orm'>) => (
   },
 
   /** Compares the release with the live one and stages it; an older edition is shelved as history. */
-  async checkReleaseRows({ dataset, releaseId }: ImportStep): Promise<Verdict> {
+  async checkReleaseRows({
+    dataset,
+    releaseId,
+  }: ImportStep): Promise<Verdict & { checkedAgainst: string | null }> {
     const release = await mustFind(orm, releaseId);
     const progress = progressOf(orm, releaseId, 'checking', null);
-    const verdict = await checkRelease(orm, release, await liveOf(orm, dataset), progress);
+    const live = await liveOf(orm, dataset);
+    const verdict = await checkRelease(orm, release, importedOnly(live), progress);
     await changeRelease(orm, releaseId, {
-      state: STATE_AFTER[verdict.kind],
+      state: verdict.kind === 'older' ? 'superseded' : verdict.kind === 'refused' ? 'checking' : 'staged',
       reasons: verdict.reasons,
       report: { ...release.report, ...verdict.report },
       progress: null,
     });
+    return { ...verdict, checkedAgainst: live?.releaseId ?? null };
+  },
+
+  /** Makes the release live; `changed` when another went live since the check. An override is recorded with its reason. */
+  async makeLive({ dataset, releaseId, ...activation }: ImportStep & Activation): Promise<LiveVerdict> {
+    const live = await goLive(orm, dataset, releaseId, activation);
+    return live ? { status: 'live', seq: live.seq } : { status: 'changed' };
+  },
+
+  /** Forgets the files of a release: what was read of them is kept. */
+  async forgetFiles({ releaseId }: ImportStep): Promise<void> {
     await dropFiles(orm, releaseId);
-    return verdict;
   },
 
-  /** Makes the release live. An override is recorded with its reason. */
-  async makeLive({ dataset, releaseId }: ImportStep, override: string | null): Promise<{ seq: number }> {
-    const { seq } = await goLive(orm, dataset, releaseId, override);
-    return { seq };
-  },
-
-  /** Waits until every process that answers reads the release: half a minute at most, later they do so by themselves. */
+  /** Waits until every process that answers reads the release, as long as it is live: half a minute at most. */
   async awaitReaders({ releaseId }: ImportStep): Promise<{ seen: number; reading: number }> {
     const context = Context.current();
     const untilMs = Date.now() + READERS_MS;
     for (;;) {
       const readers = await readersOf(orm, releaseId);
-      if (readers.reading === readers.seen || Date.now() > untilMs) return readers;
+      const isLive = (await findRelease(orm, releaseId))?.state === 'live';
+      if (readers.reading === readers.seen || !isLive || Date.now() > untilMs) return readers;
       context.heartbeat(readers);
       await context.sleep(READERS_POLL_MS);
     }
   },
 
-  /** Ends a release that cannot go live; the live one stays. */
-  async refuseRelease({ releaseId }: ImportStep, reasons: string[]): Promise<void> {
-    await changeRelease(orm, releaseId, { state: 'refused', reasons, progress: null });
+  /** Ends a release that cannot go live; the live one stays, and so does one that went live before the step that failed. */
+  async refuseRelease({ releaseId, reasons }: ImportStep & { reasons: string[] }): Promise<void> {
+    const isRefused = await changeRelease(orm, releaseId, { state: 'refused', reasons, progress: null });
     await dropFiles(orm, releaseId);
-    await dropParts(orm, releaseId);
+    if (isRefused) await dropParts(orm, releaseId);
   },
 });
 
 const READERS_MS = 30_000;
 const READERS_POLL_MS = 200;
 const PROGRESS_MS = 250;
-const STATE_AFTER = { clear: 'staged', held: 'staged', older: 'superseded', refused: 'refused' } as const;
+/** Stands before a day in the version of a release whose publisher names none. */
+const AS_OF = 'as of';
 
 async function mustFind(orm: Orm, releaseId: string): Promise<DatasetRelease> {
   const release = await findRelease(orm, releaseId);
@@ -104,11 +117,12 @@ async function mustFind(orm: Orm, releaseId: string): Promise<DatasetRelease> {
   return release;
 }
 
-/** The live release of a dataset, when it was imported: an extract written into this software is nothing to compare with. */
-async function liveOf(orm: Orm, dataset: string): Promise<DatasetRelease | null> {
-  const live = (await liveReleases(orm)).find((release) => release.dataset === dataset);
-  return live && live.origin !== 'embedded' ? live : null;
-}
+const liveOf = async (orm: Orm, dataset: string): Promise<DatasetRelease | null> =>
+  (await liveReleases(orm)).find((release) => release.dataset === dataset) ?? null;
+
+/** An extract written into this software is nothing to compare with, or to add to. */
+const importedOnly = (live: DatasetRelease | null): DatasetRelease | null =>
+  live && live.origin !== 'embedded' ? live : null;
 
 /** What a release of a dataset that only grows is added to. */
 async function addedTo(orm: Orm, before: DatasetRelease | null): Promise<Uint8Array[]> {

@@ -131,7 +131,7 @@ function nationalLines(
   for (const [at, row] of book.rows.entries()) {
     const code = codeOf(book, at);
     if (code === null || code.length < 8 || code >= '98') continue;
-    if (row.until !== null && row.until <= today) continue;
+    if ((row.from !== null && row.from > today) || (row.until !== null && row.until <= today)) continue;
     const official = fullText(book, at);
     const line: NationalLine = {
       code,

@@ -59,7 +59,7 @@ describe('an embedded dataset', () => {
   it('never takes the place of an imported release', async () => {
     await register('kept', 'a');
     const imported = await stage('kept');
-    await goLive(database.orm, 'kept', imported, null);
+    await goLive(database.orm, 'kept', imported, { override: null });
     await register('kept', 'b');
     expect(await liveOf('kept')).toMatchObject({ releaseId: imported });
   });
@@ -68,7 +68,7 @@ describe('an embedded dataset', () => {
 describe('going live', () => {
   it('leaves exactly one release of the dataset live, whoever else does the same', async () => {
     const staged = [await stage('race'), await stage('race'), await stage('race')];
-    await Promise.all(staged.map((releaseId) => goLive(database.orm, 'race', releaseId, null)));
+    await Promise.all(staged.map((releaseId) => goLive(database.orm, 'race', releaseId, { override: null })));
     const states = (await listReleases(database.orm, 'race')).map(({ state }) => state);
     expect(states.toSorted()).toEqual(['live', 'superseded', 'superseded']);
   });
@@ -76,14 +76,16 @@ describe('going live', () => {
   it('is refused to a release that was refused', async () => {
     const releaseId = await stage('refused');
     await changeRelease(database.orm, releaseId, { state: 'refused', reasons: ['it is broken'] });
-    await expect(goLive(database.orm, 'refused', releaseId, 'because')).rejects.toThrow('cannot go live');
+    await expect(goLive(database.orm, 'refused', releaseId, { override: 'because' })).rejects.toThrow(
+      'cannot go live',
+    );
   });
 
   it('twice is harmless, and keeps the reason of the override', async () => {
     const releaseId = await stage('twice');
-    const first = await goLive(database.orm, 'twice', releaseId, 'the list was cut on purpose');
-    const second = await goLive(database.orm, 'twice', releaseId, null);
+    const first = await goLive(database.orm, 'twice', releaseId, { override: 'the list was cut on purpose' });
+    const second = await goLive(database.orm, 'twice', releaseId, { override: null });
     expect(second).toEqual(first);
-    expect(first.override?.reason).toBe('the list was cut on purpose');
+    expect(first?.override?.reason).toBe('the list was cut on purpose');
   });
 });

@@ -27,7 +27,8 @@ export class LiveEditions implements Editions {
   readonly #carried: ReadonlyMap<string, DatasetRelease>;
   readonly #processId = uuidv7();
   readonly #books: BookCache = new Map();
-  readonly #older = new Map<string, Promise<Edition>>();
+  /** Made from the present edition: they go with it. */
+  readonly #older = new WeakMap<Edition, Map<string, Promise<Edition>>>();
   #current: Edition;
   #live: readonly DatasetRelease[] = [];
   #reportedMs = 0;
@@ -84,7 +85,6 @@ export class LiveEditions implements Editions {
         books: new Map([...imported.books].map(([name, { book }]) => [name, book])),
       };
       this.#live = live;
-      this.#older.clear();
       this.#reportedMs = 0;
       freeMemory();
       const tariffs = [...this.#current.books.keys()].join(', ') || 'none';
@@ -110,12 +110,14 @@ export class LiveEditions implements Editions {
     if (!schedule || !lines || date >= lines.edition.from) return present;
     const older = await this.#releaseOn(schedule, date);
     if (!older) return present;
-    const known = this.#older.get(older.releaseId);
+    const kept = this.#older.get(present) ?? new Map<string, Promise<Edition>>();
+    this.#older.set(present, kept);
+    const known = kept.get(older.releaseId);
     if (known) return known;
     const made = this.#withOlder(present, schedule, older);
-    for (const first of this.#older.keys()) if (this.#older.size >= OLDER_MAX) this.#older.delete(first);
-    this.#older.set(older.releaseId, made);
-    made.catch(() => this.#older.delete(older.releaseId));
+    for (const first of kept.keys()) if (kept.size >= OLDER_MAX) kept.delete(first);
+    kept.set(older.releaseId, made);
+    made.catch(() => kept.delete(older.releaseId));
     return made;
   }
 
@@ -130,7 +132,12 @@ export class LiveEditions implements Editions {
   }
 
   async #withOlder(present: Edition, schedule: ScheduleName, older: DatasetRelease): Promise<Edition> {
-    const imported = await readBook(this.#orm, schedule, [older]);
+    // of a schedule made of several datasets the others stay as they are now
+    const others = this.#live.filter(
+      (one) =>
+        isRead(one) && one.dataset !== older.dataset && TARIFF_DATASETS[schedule].includes(one.dataset),
+    );
+    const imported = await readBook(this.#orm, schedule, [older, ...others]);
     return {
       ...present,
       tariff: {

@@ -13,6 +13,7 @@ export async function activateRelease({
   reason,
   ...step
 }: ActivateInput): Promise<{ seq: number; readers: { seen: number; reading: number } }> {
-  const { seq } = await makeLive(step, reason);
-  return { seq, readers: await awaitReaders(step) };
+  const live = await makeLive({ ...step, override: reason });
+  if (live.status !== 'live') throw new Error('Bug: an operator decides whatever is live');
+  return { seq: live.seq, readers: await awaitReaders(step) };
 }

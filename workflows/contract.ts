@@ -75,10 +75,16 @@ export interface ImportInput extends ImportStep {
 
 export type ReadVerdict = { ok: true } | { ok: false; reasons: string[] };
 
+/** `ETag` and `Last-Modified` by address. */
+export type Validators = Record<string, { etag?: string; lastModified?: string }>;
+
 export type FetchVerdict =
-  | { status: 'fetched'; validators: Record<string, { etag?: string; lastModified?: string }> }
-  | { status: 'unchanged' }
+  | { status: 'fetched' | 'unchanged'; validators: Validators }
+  | { status: 'broken'; reasons: string[] }
   | { status: 'unreachable'; message: string };
+
+/** `changed`: another release went live since the check. */
+export type LiveVerdict = { status: 'live'; seq: number } | { status: 'changed' };
 
 /** What became of an import. `history`: older than the live release. */
 export interface ImportOutcome {

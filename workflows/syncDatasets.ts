@@ -1,4 +1,11 @@
-import { executeChild, log, ParentClosePolicy, proxyActivities, uuid4 } from '@temporalio/workflow';
+import {
+  executeChild,
+  isCancellation,
+  log,
+  ParentClosePolicy,
+  proxyActivities,
+  uuid4,
+} from '@temporalio/workflow';
 import type { Activities } from '../activities/index.ts';
 import { importId, type ImportOutcome } from './contract.ts';
 import { importRelease } from './importRelease.ts';
@@ -8,17 +15,24 @@ const { dueSyncs } = proxyActivities<Activities>({
   retry: { maximumAttempts: 10 },
 });
 
+type Outcome = ImportOutcome['state'] | 'ended';
+
 /** Syncs every dataset that is due, one after the other; started daily by a schedule. A publisher that fails stops no other. */
-export async function syncDatasets(): Promise<Record<string, ImportOutcome['state']>> {
-  const outcomes: Record<string, ImportOutcome['state']> = {};
+export async function syncDatasets(): Promise<Record<string, Outcome>> {
+  const outcomes: Record<string, Outcome> = {};
   for (const { dataset, kind } of await dueSyncs()) {
     const releaseId = uuid4();
-    const { state } = await executeChild(importRelease, {
-      workflowId: importId(dataset, releaseId),
-      args: [{ dataset, releaseId, from: kind, override: null }],
-      parentClosePolicy: ParentClosePolicy.ABANDON,
-    });
-    outcomes[dataset] = state;
+    try {
+      const { state } = await executeChild(importRelease, {
+        workflowId: importId(dataset, releaseId),
+        args: [{ dataset, releaseId, from: kind, override: null }],
+        parentClosePolicy: ParentClosePolicy.ABANDON,
+      });
+      outcomes[dataset] = state;
+    } catch (cause) {
+      if (isCancellation(cause)) throw cause;
+      outcomes[dataset] = 'ended'; // an operator terminated it: the others go on
+    }
   }
   log.info('synced', outcomes);
   return outcomes;

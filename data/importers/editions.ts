@@ -1,5 +1,5 @@
 /** How old an edition is, read from its name. */
-import { editionKey, effectiveDate } from './usRevisions.ts';
+import { editionKey, effectiveDate, newestRevision } from './usRevisions.ts';
 
 export interface Edition {
   /** Sorts editions of one dataset by age; null when the name does not tell. */
@@ -10,10 +10,16 @@ export interface Edition {
 
 const UNKNOWN: Edition = { key: null, from: null };
 
-/** The edition behind a version name: `2026 Revision 10`, `CN 2026`, `T2026 Revision 3`, `2026-04-13`. */
-export function editionOf(dataset: string, version: string | null): Edition {
+/**
+ * The edition behind a version name: `2026 Revision 10`, `CN 2026`, `T2026 Revision 3`, `2026-04-13`. An HTS without a name is
+ * at least the newest revision known on the day it came.
+ */
+export function editionOf(dataset: string, version: string | null, today: string): Edition {
+  if (dataset === 'us-hts') {
+    const key = version === null ? null : editionKey(version);
+    return key === null ? (newestRevision(today) ?? UNKNOWN) : { key, from: effectiveDate(version ?? '') };
+  }
   if (version === null) return UNKNOWN;
-  if (dataset === 'us-hts') return { key: editionKey(version), from: effectiveDate(version) };
   const day = /(?<!\d)20\d\d-\d\d-\d\d(?!\d)/.exec(version)?.[0];
   if (day) return { key: day, from: day };
   const [, year, revision] =

@@ -29,6 +29,13 @@ export const effectiveDate = (version: string): string | null => {
   return key === null ? null : (effectiveDates().get(key) ?? null);
 };
 
+/** The newest revision of the table that is in force on a day, with the day it began; null before the first. */
+export function newestRevision(day: string): { key: string; from: string } | null {
+  const inForce = [...effectiveDates()].filter(([, from]) => from <= day);
+  const [key, from] = inForce.sort(([left], [right]) => (left < right ? 1 : -1))[0] ?? [];
+  return key !== undefined && from !== undefined ? { key, from } : null;
+}
+
 let dates: ReadonlyMap<string, string> | null = null;
 function effectiveDates(): ReadonlyMap<string, string> {
   dates ??= new Map(

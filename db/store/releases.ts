@@ -193,8 +193,8 @@ const COLUMN_OF: Readonly<Record<keyof ReleaseChange, string>> = {
 };
 const JSON_COLUMNS = new Set(['counts', 'reasons', 'report', 'progress']);
 
-/** Changes a release that is still on its way; one that is live, superseded or refused stays as it is. */
-export async function changeRelease(orm: Orm, releaseId: string, change: ReleaseChange): Promise<void> {
+/** Changes a release that is still on its way, and says whether it was; one that is live, superseded or refused stays. */
+export async function changeRelease(orm: Orm, releaseId: string, change: ReleaseChange): Promise<boolean> {
   const given = Object.entries(change).filter(([, value]) => value !== undefined) as [
     keyof ReleaseChange,
     unknown,
@@ -203,21 +203,33 @@ export async function changeRelease(orm: Orm, releaseId: string, change: Release
   const values = given.map(([name, value]) =>
     JSON_COLUMNS.has(name) && value !== null ? JSON.stringify(value) : value,
   );
-  await sql(
+  const changed = await sql(
     orm,
     `update releases set ${sets.join(', ')}
-     where release_id = ? and state in ('fetching', 'parsing', 'checking', 'staged')`,
+     where release_id = ? and state in ('fetching', 'parsing', 'checking', 'staged') returning 1`,
     [...values, releaseId],
   );
+  return changed.length > 0;
 }
 
-/** Makes a release live and the live one superseded, in one transaction. A refused release never goes live. */
+/** What going live takes for granted. */
+export interface Activation {
+  /** Reason of an operator who overrides a hold; null for none. */
+  override: string | null;
+  /** The release that was live when this one was checked; undefined when an operator decides, whatever is live. */
+  checkedAgainst?: string | null;
+}
+
+/**
+ * Makes a release live and the live one superseded, in one transaction. Null when another release went live since the
+ * check: then the check no longer says anything. A refused release never goes live.
+ */
 export function goLive(
   orm: Orm,
   dataset: string,
   releaseId: string,
-  override: string | null,
-): Promise<DatasetRelease> {
+  { override, checkedAgainst }: Activation,
+): Promise<DatasetRelease | null> {
   return alone(orm, dataset, async (run) => {
     const [wanted] = await run<Row>(`select ${COLUMNS} from releases where release_id = ? and dataset = ?`, [
       releaseId,
@@ -227,6 +239,11 @@ export function goLive(
     if (wanted.state === 'live') return toRecord(wanted);
     if (wanted.state !== 'staged' && wanted.state !== 'superseded')
       throw new Error(`release ${wanted.seq} of ${dataset} is ${wanted.state} and cannot go live`);
+    const [live] = await run<{ release_id: string }>(
+      `select release_id from releases where dataset = ? and state = 'live'`,
+      [dataset],
+    );
+    if (checkedAgainst !== undefined && (live?.release_id ?? null) !== checkedAgainst) return null;
     await run(SUPERSEDE, [dataset]);
     const [row] = await run<Row>(
       `update releases set state = 'live', live_since = now(), superseded_at = null, progress = null,
@@ -262,14 +279,18 @@ export async function findRelease(orm: Orm, releaseId: string): Promise<DatasetR
   return row ? toRecord(row) : null;
 }
 
-/** Whether some release of a dataset that was read holds this content already. */
-export async function hasContent(orm: Orm, dataset: string, sha256: Buffer): Promise<boolean> {
-  const rows = await sql(
+/**
+ * Whether the newest release of a dataset holds this content already: live, held, or taken back by an operator. An older
+ * content that a publisher goes back to is news.
+ */
+export async function isNewestContent(orm: Orm, dataset: string, sha256: Buffer): Promise<boolean> {
+  const [newest] = await sql<{ sha256: string | null }>(
     orm,
-    `select 1 from releases where dataset = ? and sha256 = ? and state in ('staged', 'live', 'superseded')`,
-    [dataset, sha256],
+    `select encode(sha256, 'hex') as sha256 from releases
+     where dataset = ? and origin <> 'embedded' and state in ('staged', 'live', 'superseded') order by seq desc limit 1`,
+    [dataset],
   );
-  return rows.length > 0;
+  return newest?.sha256 === sha256.toString('hex');
 }
 
 /** Forgets a release that never had content. */

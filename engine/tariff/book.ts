@@ -9,6 +9,8 @@ export interface TariffBook {
   parents: Int32Array;
   /** Whether a row has rows below it. */
   hasChildren: Uint8Array;
+  /** How many digits the codes below a row share with it: 10 where none is below. */
+  shared: Uint8Array;
   /** Index of the row of a code, as `codeOf` writes it. */
   index: ReadonlyMap<string, number>;
   /** Measures by the code (10 digits) at which they are set. */
@@ -36,9 +38,10 @@ export function buildBook(schedule: ScheduleName, records: Iterable<ReleaseRecor
 }
 
 /** The parent is the nearest earlier row with a smaller indent. */
-function treeOf(rows: readonly LineRecord[]): Pick<TariffBook, 'parents' | 'hasChildren'> {
+function treeOf(rows: readonly LineRecord[]): Pick<TariffBook, 'parents' | 'hasChildren' | 'shared'> {
   const parents = new Int32Array(rows.length).fill(-1);
   const hasChildren = new Uint8Array(rows.length);
+  const shared = new Uint8Array(rows.length).fill(10);
   const open: number[] = [];
   let chapter = -1;
   for (const [at, row] of rows.entries()) {
@@ -50,8 +53,18 @@ function treeOf(rows: readonly LineRecord[]): Pick<TariffBook, 'parents' | 'hasC
       hasChildren[above] = 1;
     }
     open.push(at);
+    for (let row = parents[at] ?? -1; row >= 0; row = parents[row] ?? -1)
+      shared[row] = Math.min(shared[row] ?? 0, digitsShared(rows[row]?.code, rows[at]?.code));
   }
-  return { parents, hasChildren };
+  return { parents, hasChildren, shared };
+}
+
+/** Digits that two codes share, in pairs; ten where one of them is a text row. */
+function digitsShared(above: string | null | undefined, below: string | null | undefined): number {
+  if (!above || !below) return 10;
+  let digits = 0;
+  while (digits < 10 && above.slice(digits, digits + 2) === below.slice(digits, digits + 2)) digits += 2;
+  return digits;
 }
 
 // TARIC gives chapters and headings the same indent
@@ -62,18 +75,22 @@ const sameChapter = (chapter: LineRecord | undefined, row: LineRecord): boolean 
 
 function indexOf(book: TariffBook): Map<string, number> {
   const index = new Map<string, number>();
+  const shorter = new Map<string, number>();
   for (const [at, row] of book.rows.entries()) {
     const code = codeOf(book, at);
-    if (code === null || row.suffix !== '80') continue;
-    if (!index.has(code)) index.set(code, at);
-    if (row.code !== null && !book.hasChildren[at] && !index.has(row.code)) index.set(row.code, at);
+    if (code === null || row.code === null) continue;
+    index.set(code, at); // of a code that is printed for two periods the later row speaks
+    if (!book.hasChildren[at]) index.set(row.code, at);
+    else if (code.length === 8 && code.endsWith('00')) shorter.set(code.slice(0, 6), at);
   }
+  // a subheading that is not split is one row with the line below it
+  for (const [code, at] of shorter) if (!index.has(code)) index.set(code, at);
   return index;
 }
 
 /**
  * The code of a row as the trade writes it, null for a text row. Tariffs that print ten digits throughout pad the codes
- * above a commodity with zeros: those go, pair by pair, down to the level of the row.
+ * above a commodity with zeros: those go, pair by pair, down to what the codes below the row share with it.
  */
 export function codeOf(book: TariffBook, at: number): string | null {
   const row = book.rows[at];
@@ -81,9 +98,9 @@ export function codeOf(book: TariffBook, at: number): string | null {
   const { code } = row;
   if (code.length !== 10 || !PADDED.has(book.schedule)) return code;
   if (!book.hasChildren[at]) return book.schedule === 'eu' && code.endsWith('00') ? code.slice(0, 8) : code;
-  const least = isChapter(row) ? 2 : row.indent === 0 ? 4 : 6;
   let length = 10;
-  while (length > least && code.slice(length - 2, length) === '00') length -= 2;
+  while (length > 2 && length > (book.shared[at] ?? 0) && code.slice(length - 2, length) === '00')
+    length -= 2;
   return code.slice(0, length);
 }
 const PADDED: ReadonlySet<ScheduleName> = new Set(['eu', 'gb', 'xi']);
@@ -103,7 +120,7 @@ export function childrenOf({ rows, parents, hasChildren }: TariffBook, at: numbe
   for (let row = at + 1; row < rows.length; row += 1) {
     if (parents[row] === at) below.push(row);
     // the chapter of a tariff that indents headings no deeper ends with the next chapter
-    else if ((rows[row]?.indent ?? 0) <= indent && !belongsTo(parents, row, at)) break;
+    else if (rows[row]?.code && (rows[row]?.indent ?? 0) <= indent && !belongsTo(parents, row, at)) break;
   }
   return below;
 }

@@ -65,13 +65,19 @@ function differencesOf(key: string, was: ReleaseRecord, is: ReleaseRecord): Diff
       ...one('rerated', ratesOf(was), ratesOf(is)),
       ...one('changed', restOf(was), restOf(is)),
     ];
-  return one(is.kind === 'measure' || is.kind === 'rate' ? 'rerated' : 'changed', wordsOf(was), wordsOf(is));
+  const told = one(
+    is.kind === 'measure' || is.kind === 'rate' ? 'rerated' : 'changed',
+    wordsOf(was),
+    wordsOf(is),
+  );
+  // what the words leave out is shown as it is
+  return told.length > 0 ? told : one('changed', JSON.stringify(was), JSON.stringify(is));
 }
 
 const ratesOf = ({ general, preferences, column2 }: LineRecord): string =>
   [general, preferences, column2].map((rate) => rate ?? '-').join(' | ');
-const restOf = ({ indent, units, chapter99, from, until }: LineRecord): string =>
-  JSON.stringify({ indent, units, chapter99, from, until });
+const restOf = ({ indent, units, chapter99, notes, language, from, until }: LineRecord): string =>
+  JSON.stringify({ indent, units, chapter99, notes, language, from, until });
 
 /** A row in one line, for people. */
 // oxlint-disable-next-line typescript/consistent-return -- the switch is exhaustive, and the compiler checks it
@@ -126,7 +132,7 @@ export function holdsOf(
   found: { removed: number; newlyUnparsed: readonly { key: string; rate: string }[] },
 ): string[] {
   const share = (count: number, of: number): number => (of === 0 ? 0 : count / of);
-  const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
+  const percent = (value: number): string => `${(value * 100).toFixed(2)} %`;
   const rows = share(Math.abs(after.rows - before.rows), before.rows);
   const removed = share(found.removed, before.keys);
   const holds: string[] = [];

@@ -1,6 +1,6 @@
 /** Rates that stand as measures (TARIC, United Kingdom): which hold for a line, an origin and a day. */
-import { decimal } from '../decimal.ts';
-import { parseDuty } from './expression.ts';
+import { type Decimal, sum, ZERO } from '../decimal.ts';
+import { type DutyExpression, parseDuty } from './expression.ts';
 import { printedPreferences } from './preference.ts';
 import type { MeasureRecord } from './records.ts';
 import type { AdditionalDuty, ClaimableRate, ProgrammeRow, Schedule, TariffLine } from './types.ts';
@@ -135,7 +135,10 @@ const proofOf = ({ conditions }: MeasureRecord): string => {
 function additionalOf(measures: readonly MeasureRecord[]): AdditionalDuty[] {
   const kinds = [...new Set(measures.flatMap(({ type }) => (ADDITIONAL.has(type) ? [type] : [])))];
   return kinds.flatMap((type) => {
-    const ofType = measures.filter((measure) => measure.type === type && measure.duty !== null);
+    const charged = measures.filter(
+      (measure) => measure.type === type && measure.duty !== null && measure.quota === null,
+    );
+    const ofType = charged.filter(({ code }) => code === charged[0]?.code); // set nearest to the line
     const byProducer = ofType.filter(({ additionalCode }) => additionalCode !== null);
     const chosen =
       ofType.find(({ additionalCode }) => additionalCode === null) ??
@@ -162,7 +165,10 @@ function additionalOf(measures: readonly MeasureRecord[]): AdditionalDuty[] {
 /** Additional codes of «all other companies». */
 const RESIDUAL = /^[A-C]?999$|^8900$/;
 
-const percentIn = ({ duty }: MeasureRecord): ReturnType<typeof decimal> => {
-  const parsed = parseDuty(duty ?? '');
-  return parsed.kind === 'adValorem' ? parsed.percent : decimal('0');
-};
+const percentIn = ({ duty }: MeasureRecord): Decimal => percentOf(parseDuty(duty ?? ''));
+
+function percentOf(duty: DutyExpression): Decimal {
+  if (duty.kind === 'adValorem') return duty.percent;
+  if (duty.kind === 'sum') return sum(duty.parts.map(percentOf));
+  return duty.kind === 'bounded' ? percentOf(duty.base) : ZERO;
+}

@@ -329,7 +329,7 @@ describe('a tariff of which releases were imported', () => {
         ),
       );
     await changeRelease(service.orm, releaseId, { state: 'staged', rows: lines.length, validFrom });
-    await goLive(service.orm, dataset, releaseId, null);
+    await goLive(service.orm, dataset, releaseId, { override: null });
     await eventually(
       async () => (await call(service.url, 'GET', '/v1/tariff/XI/search?q=horses')).body.dataSource.version,
       (live) => live === version,

@@ -1,0 +1,89 @@
+/** A worker is killed in the middle of an import: another one finishes it, and no half release is ever live. */
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import proto from '@temporalio/proto';
+import pg from 'pg';
+import { sql } from '../../db/orm.ts';
+import { listReleases } from '../../db/store/releases.ts';
+import { connectTemporal, type TemporalConnection } from '../../workers/temporal.ts';
+import { importId } from '../../workflows/contract.ts';
+import { type DataDesk, openDesk } from '../support/dataCommand.ts';
+import { startService, type TestService } from '../support/service.ts';
+import { SHIRTS, usTariffAt } from '../support/usTariff.ts';
+import { eventually } from '../support/waiting.ts';
+import { startWorkerProcess, type WorkerProcess } from '../support/worker.ts';
+
+let service: TestService;
+let desk: DataDesk;
+let worker: WorkerProcess;
+let temporal: TemporalConnection;
+beforeAll(async () => {
+  service = await startService({ roles: { api: true, worker: false } });
+  desk = openDesk(service);
+  [worker, temporal] = await Promise.all([startWorkerProcess(service), connectTemporal()]);
+});
+afterAll(async () => {
+  await worker.kill();
+  await temporal.connection.close();
+  await desk.close();
+  await service.stop();
+});
+
+/** Holds a table so that whoever writes into it waits. */
+async function holdTable(
+  table: string,
+): Promise<{ isAwaited: () => Promise<boolean>; release: () => Promise<void> }> {
+  const client = new pg.Client({ connectionString: service.databaseUrl });
+  await client.connect();
+  await client.query('begin');
+  await client.query(`lock table ${table} in access exclusive mode`);
+  return {
+    isAwaited: async () => {
+      const waiting = await sql(
+        service.orm,
+        `select 1 as one from pg_locks where not granted and relation = '${table}'::regclass
+           and database = (select oid from pg_database where datname = current_database())`,
+      );
+      return waiting.length > 0;
+    },
+    release: async () => {
+      await client.query('rollback');
+      await client.end();
+    },
+  };
+}
+
+/** A step is given to another worker after a minute without a sign of life; the import's present one after a second. */
+async function shortenPatience(releaseId: string): Promise<void> {
+  const { connection, namespace } = temporal;
+  await connection.workflowService.updateActivityOptions({
+    namespace,
+    execution: { workflowId: importId('us-hts', releaseId) },
+    type: 'readReleaseFiles',
+    activityOptions: { heartbeatTimeout: proto.google.protobuf.Duration.fromObject({ seconds: 1 }) },
+    updateMask: { paths: ['heartbeatTimeout'] },
+  });
+}
+
+it('killed while it stores the rows: another reads the files again and the release is live whole', async () => {
+  const held = await holdTable('release_parts');
+  const file = desk.file('hts_2026_rev_9.json', usTariffAt('17.5%'));
+  const importing = desk.tell('import', 'us-hts', '--file', file);
+  await eventually(held.isAwaited, (awaited) => awaited);
+  const [half] = await listReleases(service.orm, 'us-hts');
+  expect(half).toMatchObject({ state: 'parsing', origin: 'file', liveSince: null });
+  await shortenPatience(half?.releaseId ?? '');
+  await worker.kill();
+  worker = await startWorkerProcess(service);
+  await held.release();
+  const { data, exitCode } = await importing;
+  expect([data.state, exitCode]).toEqual(['live', 0]);
+  expect(data.release).toMatchObject({ rows: 72, counts: { line: 72 } });
+  const stored = await sql<{ rows: string }>(
+    service.orm,
+    'select sum(rows) as rows from release_parts join release_blobs using (digest) where release_id = ?',
+    [data.release.releaseId],
+  );
+  expect(stored).toEqual([{ rows: '72' }]);
+  const { body } = await (await service.workspace()).call('POST', '/v1/calculate', { body: SHIRTS });
+  expect(body.data.lines[0]).toMatchObject({ rate: '17.5%' });
+});
