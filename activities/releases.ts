@@ -17,6 +17,7 @@ import {
 import type { Orm } from '../db/orm.ts';
 import { dollarOf } from '../engine/tariff/rateTerm.ts';
 import type { ImportStep, LiveVerdict, ReadVerdict } from '../workflows/contract.ts';
+import { alive } from './alive.ts';
 import { checkRelease, type Verdict } from './checkRelease.ts';
 import type { Dependencies } from './dependencies.ts';
 import { readRelease } from './readRelease.ts';
@@ -29,13 +30,15 @@ export const createReleaseActivities = ({ orm }: Pick<Dependencies, 'orm'>) => (
     await dropParts(orm, releaseId);
     const files = await readFiles(orm, releaseId);
     const before = importedOnly(await liveOf(orm, dataset));
-    const result = await readRelease(
-      { dataset, files, dollar: dollarOf(scheduleOfDataset(dataset)), before: await addedTo(orm, before) },
-      {
-        progress: progressOf(orm, releaseId, 'parsing', before?.rows ?? null),
-        part: (packed) => putPart(orm, releaseId, packed),
-        signal: Context.current().cancellationSignal,
-      },
+    const result = await alive(async () =>
+      readRelease(
+        { dataset, files, dollar: dollarOf(scheduleOfDataset(dataset)), before: await addedTo(orm, before) },
+        {
+          progress: progressOf(orm, releaseId, 'parsing', before?.rows ?? null),
+          part: (packed) => putPart(orm, releaseId, packed),
+          signal: Context.current().cancellationSignal,
+        },
+      ),
     );
     if (!result.ok) return { ok: false, reasons: result.reasons };
     const today = new Date().toISOString().slice(0, 10);
@@ -63,7 +66,7 @@ export const createReleaseActivities = ({ orm }: Pick<Dependencies, 'orm'>) => (
     const release = await mustFind(orm, releaseId);
     const progress = progressOf(orm, releaseId, 'checking', null);
     const live = await liveOf(orm, dataset);
-    const verdict = await checkRelease(orm, release, importedOnly(live), progress);
+    const verdict = await alive(() => checkRelease(orm, release, importedOnly(live), progress));
     await changeRelease(orm, releaseId, {
       state: verdict.kind === 'older' ? 'superseded' : verdict.kind === 'refused' ? 'checking' : 'staged',
       reasons: verdict.reasons,

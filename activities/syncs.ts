@@ -8,6 +8,7 @@ import { listSyncs, recordSync, type SyncOutcome } from '../db/store/datasetSync
 import { putFile } from '../db/store/releaseContent.ts';
 import { discardRelease, isNewestContent, openRelease } from '../db/store/releases.ts';
 import type { FetchVerdict, ImportStep } from '../workflows/contract.ts';
+import { alive } from './alive.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type FetchRules, fetchSource, type Validators } from './fetchSource.ts';
 import { RECORDS_SUFFIX } from './readRelease.ts';
@@ -17,7 +18,6 @@ const DAY_MS = 86_400_000;
 /** A sync that starts a little early on its day is not put off by a day. */
 const EARLY_MS = 3_600_000;
 const ANSWER_BYTES_MAX = 20 * 1024 * 1024;
-const HEARTBEAT_MS = 5000;
 /** Between two requests to a service that is walked. */
 const POLITE_MS = 100;
 
@@ -132,17 +132,6 @@ async function walk(
 export type WalkStart =
   | { status: 'started'; chapters: string[] }
   | { status: 'unreachable'; message: string };
-
-/** Tells Temporal every few seconds that the work goes on: a publisher may be slow, and a pause between two tries long. */
-async function alive<T>(work: () => Promise<T>): Promise<T> {
-  const context = Context.current();
-  const timer = setInterval(() => context.heartbeat(), HEARTBEAT_MS);
-  try {
-    return await work();
-  } finally {
-    clearInterval(timer);
-  }
-}
 
 function mustHaveSource(dataset: string): Source {
   const source = sourceOfDataset(dataset);

@@ -135,12 +135,12 @@ const HELD: readonly (readonly [string, string, string])[] = [
     'more than 2 % of the rows fewer',
     // rows of text alone: no code is gone
     usTariff(ROWS.filter(({ htsno }, at) => htsno !== '' || at > 12)),
-    '70 rows instead of 72: 2.8 % off, more than 2 %',
+    '70 rows instead of 72: 2.78 % off, more than 2 %',
   ],
   [
     'more than 2 % of the rows more',
     usTariff([...ROWS, text(1), text(2)]),
-    '74 rows instead of 72: 2.8 % off, more than 2 %',
+    '74 rows instead of 72: 2.78 % off, more than 2 %',
   ],
   [
     'more than 2 % of the codes gone',
@@ -151,7 +151,7 @@ const HELD: readonly (readonly [string, string, string])[] = [
         '6104.90.00.10': { htsno: '6104.90.00.20' },
       }),
     ),
-    '2 of 60 codes are gone: 3.3 %, more than 2 %',
+    '2 of 60 codes are gone: 3.33 %, more than 2 %',
   ],
   [
     'a rate that is no longer understood',

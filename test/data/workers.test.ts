@@ -52,14 +52,14 @@ async function holdTable(
   };
 }
 
-/** A step is given to another worker after a minute without a sign of life; the import's present one after a second. */
+/** A step is given to another worker after a minute without a sign of life; the import's present one after three seconds. */
 async function shortenPatience(releaseId: string): Promise<void> {
   const { connection, namespace } = temporal;
   await connection.workflowService.updateActivityOptions({
     namespace,
     execution: { workflowId: importId('us-hts', releaseId) },
     type: 'readReleaseFiles',
-    activityOptions: { heartbeatTimeout: proto.google.protobuf.Duration.fromObject({ seconds: 1 }) },
+    activityOptions: { heartbeatTimeout: proto.google.protobuf.Duration.fromObject({ seconds: 3 }) },
     updateMask: { paths: ['heartbeatTimeout'] },
   });
 }
