@@ -7,10 +7,13 @@ import type { Orm } from '../db/orm.ts';
 import { partsOf, readPart } from '../db/store/releaseContent.ts';
 import type { DatasetRelease } from '../db/store/releases.ts';
 import {
+  addLosses,
   compareRows,
   type Difference,
   holdsOf,
   keyOf,
+  type Losses,
+  noLosses,
   printedRates,
   unparsedRates,
 } from '../engine/tariff/compare.ts';
@@ -72,6 +75,7 @@ interface Comparison {
   keys: number;
   removed: number;
   newlyUnparsed: { key: string; rate: string }[];
+  losses: Losses;
   changes: Record<Difference['change'], number>;
 }
 
@@ -88,6 +92,7 @@ async function compareReleases(
     keys: 0,
     removed: 0,
     newlyUnparsed: [],
+    losses: noLosses(),
     changes: { added: 0, removed: 0, reworded: 0, rerated: 0, changed: 0 },
   };
   for (const [at, part] of [...new Set([...before.keys(), ...after.keys()])].sort().entries()) {
@@ -98,6 +103,7 @@ async function compareReleases(
     const present = await readPart(orm, releaseId, part);
     for (const { change } of compareRows(old, present)) found.changes[change] += 1;
     found.newlyUnparsed.push(...newlyUnparsed(old, present, dollar));
+    addLosses(found.losses, old, present);
   }
   found.removed = found.changes.removed;
   return found;

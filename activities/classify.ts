@@ -33,15 +33,13 @@ export const createClassifyActivities = (dependencies: Dependencies) => ({
     const { input, mode, last, best } = step;
     const { goods, destination } = input.task;
     const blocked = await blockedFor(dependencies.orm, input.charge.workspaceId, destination);
-    const { classification, releases } = dependencies.editions.current;
+    const edition = dependencies.editions.current;
     const found = runEngine('The classification', () =>
-      classify(goods, classification, { destination, effort: mode, blocked }),
+      classify(goods, edition.classification, { destination, effort: mode, blocked }),
     );
     if ('refused' in found && !best && last) return unclassifiable(found.message);
     const present =
-      'refused' in found
-        ? undefined
-        : presentClassification(found, input.task, runningWorkflowId(), releases);
+      'refused' in found ? undefined : presentClassification(found, input.task, runningWorkflowId(), edition);
     const chosen = best && present ? preferred(best, present) : (present ?? best);
     if (!chosen) return { ok: true, settled: false, answer: undefined };
     const answer = { ...chosen, modesRun: modesUpTo(input, mode) };

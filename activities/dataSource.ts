@@ -15,7 +15,7 @@ export function dataSourceOf(
 }
 
 /** The schedule behind the name that answers give it: `US`, `EU`. */
-const scheduleNamed = (name: string | undefined): ScheduleName | undefined =>
+export const scheduleNamed = (name: string | undefined): ScheduleName | undefined =>
   SCHEDULES.find((schedule) => schedule.toUpperCase() === name);
 
 // texts and codes come from the Combined Nomenclature, rates from TARIC

@@ -1,9 +1,9 @@
 import type { ClassificationResult } from '../contract/classify.ts';
 import type { Classification, RankedLine } from '../engine/classify/types.ts';
 import { formatCode } from '../engine/hscode.ts';
-import type { Release } from '../engine/release.ts';
+import { type Edition, releasesFor } from '../data/edition.ts';
 import type { ClassifyTask } from '../workflows/contract.ts';
-import { classificationDatasetsOf, dataSourceOf } from './dataSource.ts';
+import { classificationDatasetsOf, dataSourceOf, scheduleNamed } from './dataSource.ts';
 
 const ENGINE = 'landfall';
 
@@ -12,7 +12,7 @@ export function presentClassification(
   found: Classification,
   task: ClassifyTask,
   workflowId: string,
-  releases: ReadonlyMap<string, Release>,
+  edition: Edition,
 ): ClassificationResult {
   const [best, ...others] = found.lines;
   if (!best) throw new Error('a classification holds at least one line');
@@ -35,7 +35,10 @@ export function presentClassification(
     mode: task.mode,
     upstreamRequestId: workflowId,
     ...(found.schedule ? { schedule: found.schedule } : {}),
-    dataSource: dataSourceOf(releases, classificationDatasetsOf(found.schedule)),
+    dataSource: dataSourceOf(
+      releasesFor(edition, scheduleNamed(found.schedule) ?? null, best.code),
+      classificationDatasetsOf(found.schedule),
+    ),
     engine: ENGINE,
     rulings: [],
     webSources: [],

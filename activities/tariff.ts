@@ -2,6 +2,7 @@ import type { LandedCostResult } from '../contract/calculate.ts';
 import type { Refused } from '../contract/outcome.ts';
 import { settle } from '../db/store/credits.ts';
 import { landedCost } from '../engine/tariff/landedCost.ts';
+import { releasesFor } from '../data/edition.ts';
 import type { CalculateInput } from '../workflows/contract.ts';
 import { tooLate } from './classify.ts';
 import { calculationDatasetsOf, dataSourceOf } from './dataSource.ts';
@@ -17,7 +18,8 @@ export const createTariffActivities = (dependencies: Dependencies) => ({
     const { charge, request, unknownFields, deadlineMs } = input;
     const { tariff } = dependencies.editions.current;
     const [destination] = tariff.destinations.get(request.destinationCountry) ?? [];
-    const edition = await dependencies.editions.on(destination?.schedule ?? null, request.entryDate);
+    const schedule = destination?.schedule ?? null;
+    const edition = await dependencies.editions.on(schedule, request.entryDate);
     const answer = runEngine('The calculation', () => landedCost(request, edition.tariff));
     if (!answer.ok) {
       const { refused, message, issues, details } = answer;
@@ -34,7 +36,10 @@ export const createTariffActivities = (dependencies: Dependencies) => ({
       ...result,
       notes: [...result.notes, ...unknownFields.map(unknownField)],
       upstreamRequestId: runningWorkflowId(),
-      dataSource: dataSourceOf(edition.releases, calculationDatasetsOf(result.schedule)),
+      dataSource: dataSourceOf(
+        releasesFor(edition, schedule, request.hsCode),
+        calculationDatasetsOf(result.schedule),
+      ),
       engine: ENGINE,
     };
     const settled = await settle(dependencies.orm, {

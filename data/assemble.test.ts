@@ -385,3 +385,45 @@ describe('the edition of the classifier', () => {
     expect(made.nomenclature.national.us).toBe(embedded.nomenclature.national.us);
   });
 });
+
+describe('what an imported tariff does not print', () => {
+  const book = (...lines: ReturnType<typeof lineRecord>[]): ImportedBook => ({
+    book: buildBook('us', lines),
+    edition: IMPORTED_SINCE,
+  });
+  const embedded: TariffEdition = {
+    ...EMBEDDED,
+    schedules: {
+      us: embeddedSchedule('us', {
+        ...embeddedLine('61091000', 'Cotton T-shirts', '16.5%', 'Free (AU)'),
+        chapter99: ['9903.88.15'],
+      }),
+    },
+  };
+  const line = (code: string, general: string, chapter99: string[] = []) =>
+    lineRecord({ code, text: 'As printed', indent: 0, general, chapter99 });
+
+  it('is taken from the extract chapter by chapter, and marked so', () => {
+    const { lines } = importedSchedule(embedded, 'us', book(line('01012100', 'Free', ['9903.88.15'])));
+    expect(lines.get('61091000')).toMatchObject({ general: '16.5%', extract: true });
+    expect(lines.get('01012100')).not.toHaveProperty('extract');
+  });
+
+  it('is not taken for a chapter that it holds', () => {
+    const { lines } = importedSchedule(embedded, 'us', book(line('61011000', '9%', ['9903.88.15'])));
+    expect(lines.has('61091000')).toBe(false);
+  });
+
+  it('as references to chapter 99, of an export without footnotes, comes from the extract, and is said', () => {
+    const without = importedSchedule(embedded, 'us', book(line('61091000', '17%'), line('61011000', '9%')));
+    expect(without.withoutReferences).toBe(true);
+    expect(without.lines.get('61091000')).toMatchObject({ general: '17%', chapter99: ['9903.88.15'] });
+    const having = importedSchedule(
+      embedded,
+      'us',
+      book(line('61091000', '17%'), line('61011000', '9%', ['9903.88.01'])),
+    );
+    expect(having).not.toHaveProperty('withoutReferences');
+    expect(having.lines.get('61091000')?.chapter99).toEqual([]);
+  });
+});

@@ -77,7 +77,10 @@ function withSchedule(row: Destination, books: Imported['books']): Destination {
   return row.schedule === null && own && books.has(own) ? { ...row, schedule: own } : row;
 }
 
-/** A release without general rates (codes and texts, or quotas alone) leaves the embedded ones standing on its codes. */
+/**
+ * The schedule of an imported book. What the release does not print at all is taken from the embedded extract: whole chapters,
+ * general rates (of codes and texts, or quotas alone), references to chapter 99 (of an export without footnotes).
+ */
 export function importedSchedule(
   embedded: TariffEdition,
   name: ScheduleName,
@@ -85,14 +88,28 @@ export function importedSchedule(
 ): Schedule {
   const own = embedded.schedules[name]?.lines;
   const schedule = scheduleOfBook(book, edition, (code) => own?.get(code)?.label);
-  if (!own || hasGeneralRates(schedule)) return schedule;
-  const lines = new Map(
-    [...schedule.lines].map(([code, line]) => {
-      const { general = null, preferences = null } = own.get(code) ?? {};
-      return [code, { ...line, general, preferences }];
-    }),
-  );
-  return { ...schedule, lines };
+  if (!own) return schedule;
+  const isRated = hasGeneralRates(schedule);
+  const isReferred =
+    name !== 'us' || [...schedule.lines.values()].some(({ chapter99 }) => chapter99.length > 0);
+  const lines = new Map(schedule.lines);
+  if (!isRated || !isReferred)
+    for (const [code, line] of lines) {
+      const { general = null, preferences = null, chapter99 = [] } = own.get(code) ?? {};
+      lines.set(code, {
+        ...line,
+        ...(isRated ? {} : { general, preferences }),
+        ...(isReferred ? {} : { chapter99 }),
+      });
+    }
+  for (const [code, line] of own)
+    if (!book.chapters.has(code.slice(0, 2))) lines.set(code, { ...line, extract: true });
+  return {
+    ...schedule,
+    lines,
+    codes: lines.size === schedule.lines.size ? schedule.codes : [...lines.keys()].sort(),
+    ...(isReferred ? {} : { withoutReferences: true as const }),
+  };
 }
 
 const hasGeneralRates = ({ lines, measures }: Schedule): boolean =>
@@ -127,7 +144,12 @@ function nationalLines(
   today: string,
 ): Map<string, NationalLine[]> {
   const own = new Map([...national[name].values()].flat().map((line) => [line.code, line.label]));
-  const lines = new Map<string, NationalLine[]>();
+  // chapters that the release does not hold at all keep their embedded lines
+  const lines = new Map<string, NationalLine[]>(
+    [...national[name]].flatMap(([code, kept]) =>
+      book.chapters.has(code.slice(0, 2)) ? [] : [[code, [...kept]] as const],
+    ),
+  );
   for (const [at, row] of book.rows.entries()) {
     const code = codeOf(book, at);
     if (code === null || code.length < 8 || code >= '98') continue;

@@ -10,6 +10,8 @@ export interface Edition {
   tariff: TariffEdition;
   /** The release of each dataset behind it, by name. */
   releases: ReadonlyMap<string, Release>;
+  /** The releases that this software carries: they speak for chapters that an imported tariff does not hold. */
+  carried: ReadonlyMap<string, Release>;
   /** Imported tariffs as books. */
   books: ReadonlyMap<ScheduleName, TariffBook>;
 }
@@ -33,6 +35,21 @@ export const TARIFF_DATASETS: Readonly<Record<ScheduleName, readonly string[]>> 
   au: ['au-tariff'],
   br: ['br-ncm'],
 };
+
+/** The releases behind an answer on a code: of a chapter that the imported tariff does not hold, those carried. */
+export function releasesFor(
+  { releases, books, carried }: Edition,
+  schedule: ScheduleName | null,
+  code: string,
+): ReadonlyMap<string, Release> {
+  const book = schedule && books.get(schedule);
+  if (!schedule || !book || book.chapters.has(code.slice(0, 2))) return releases;
+  const own = TARIFF_DATASETS[schedule].flatMap((dataset) => {
+    const release = carried.get(dataset);
+    return release ? [[dataset, release] as const] : [];
+  });
+  return new Map([...releases, ...own]);
+}
 
 /** The schedule that a dataset is made of; null for lists, rates and the Harmonized System. */
 export const scheduleOfDataset = (dataset: string): ScheduleName | null =>

@@ -9,6 +9,7 @@ import {
   liveReleases,
   openRelease,
   registerEmbedded,
+  withdrawRelease,
 } from '../db/store/releases.ts';
 import { createDatabase, type TestDatabase } from './support/database.ts';
 
@@ -65,7 +66,36 @@ describe('an embedded dataset', () => {
   });
 });
 
+describe('an operator who goes back to an older release', () => {
+  it('takes the newer one back, until it is activated again', async () => {
+    const [older, newer] = [await stage('back and forth'), await stage('back and forth')];
+    const live = (releaseId: string) =>
+      goLive(database.orm, 'back and forth', releaseId, { override: 'why' });
+    await live(older);
+    await live(newer);
+    expect((await findRelease(database.orm, older))?.withdrawn).toBe(false);
+    await live(older);
+    expect((await findRelease(database.orm, newer))?.withdrawn).toBe(true);
+    await live(newer);
+    expect((await findRelease(database.orm, newer))?.withdrawn).toBe(false);
+  });
+
+  it('cannot take back what is live', async () => {
+    const releaseId = await stage('kept live');
+    await goLive(database.orm, 'kept live', releaseId, { override: null });
+    expect(await withdrawRelease(database.orm, releaseId)).toBe(false);
+  });
+});
+
 describe('going live', () => {
+  it('is put off when another release went live since the check', async () => {
+    const [first, second] = [await stage('overtaken'), await stage('overtaken')];
+    const checked = { override: null, checkedAgainst: null };
+    expect(await goLive(database.orm, 'overtaken', second, checked)).toMatchObject({ state: 'live' });
+    expect(await goLive(database.orm, 'overtaken', first, checked)).toBeNull();
+    expect(await liveOf('overtaken')).toMatchObject({ releaseId: second });
+  });
+
   it('leaves exactly one release of the dataset live, whoever else does the same', async () => {
     const staged = [await stage('race'), await stage('race'), await stage('race')];
     await Promise.all(staged.map((releaseId) => goLive(database.orm, 'race', releaseId, { override: null })));

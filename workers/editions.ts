@@ -40,7 +40,8 @@ export class LiveEditions implements Editions {
     this.#log = log;
     this.#carried = carried;
     this.#embedded = { classification: loadClassification(), tariff: loadTariff() };
-    this.#current = { ...this.#embedded, releases: new Map(), books: new Map() };
+    const names = new Map([...carried].map(([dataset, release]) => [dataset, nameOf(release)] as const));
+    this.#current = { ...this.#embedded, releases: names, carried: names, books: new Map() };
   }
 
   /** Reads the embedded data, registers it, lays the live releases over it, and looks for others from then on. */
@@ -82,6 +83,7 @@ export class LiveEditions implements Editions {
         classification: assembleClassification(this.#embedded.classification, imported, today()),
         tariff: assembleTariff(this.#embedded.tariff, imported),
         releases: this.#releasesOf(live),
+        carried: this.#current.carried,
         books: new Map([...imported.books].map(([name, { book }]) => [name, book])),
       };
       this.#live = live;
@@ -125,8 +127,12 @@ export class LiveEditions implements Editions {
   async #releaseOn(schedule: ScheduleName, date: string): Promise<DatasetRelease | undefined> {
     const [dataset = ''] = TARIFF_DATASETS[schedule];
     const kept = (await listReleases(this.#orm, dataset)).filter(
-      ({ state, origin, validFrom }) =>
-        state === 'superseded' && origin !== 'embedded' && validFrom !== null && validFrom <= date,
+      ({ state, origin, validFrom, withdrawn }) =>
+        state === 'superseded' &&
+        !withdrawn &&
+        origin !== 'embedded' &&
+        validFrom !== null &&
+        validFrom <= date,
     );
     return kept.sort((left, right) => ((left.validFrom ?? '') < (right.validFrom ?? '') ? 1 : -1))[0];
   }

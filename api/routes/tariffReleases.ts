@@ -15,7 +15,8 @@ export function keptReleases(orm: Orm, datasets: readonly string[]): Promise<Kep
   return Promise.all(
     datasets.map(async (dataset) =>
       (await listReleases(orm, dataset)).filter(
-        (release): release is KeptRelease => release.state === 'live' || release.state === 'superseded',
+        (release): release is KeptRelease =>
+          !release.withdrawn && (release.state === 'live' || release.state === 'superseded'),
       ),
     ),
   );

@@ -17,7 +17,10 @@ const UNKNOWN: Edition = { key: null, from: null };
 export function editionOf(dataset: string, version: string | null, today: string): Edition {
   if (dataset === 'us-hts') {
     const key = version === null ? null : editionKey(version);
-    return key === null ? (newestRevision(today) ?? UNKNOWN) : { key, from: effectiveDate(version ?? '') };
+    const newest = newestRevision(today);
+    if (key === null) return newest ?? UNKNOWN;
+    // a revision that the table does not know yet is in force later than those that it knows
+    return { key, from: effectiveDate(version ?? '') ?? (newest && newest.key < key ? newest.from : null) };
   }
   if (version === null) return UNKNOWN;
   const day = /(?<!\d)20\d\d-\d\d-\d\d(?!\d)/.exec(version)?.[0];

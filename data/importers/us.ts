@@ -15,7 +15,10 @@ export const usHts: Importer = {
   formats: ['HTS export of the USITC, JSON', 'HTS export of the USITC, CSV (without footnotes)'],
   *read(files) {
     if (files.length === 0) throw new BrokenFile('us-hts', null, 'no file of the HTS was given');
-    for (const file of files) yield* linesOf(file);
+    const [edition, second] = files;
+    if (second)
+      throw new BrokenFile(second.name, null, 'an edition of the HTS is one file: import them one by one');
+    if (edition) yield* linesOf(edition);
   },
   versionOf: (files) =>
     files.map(({ name }) => versionNamed(name)).find((version) => version !== null) ?? null,

@@ -22,6 +22,8 @@ export interface DatasetRelease extends Release {
   /** What the checks found: `unparsed` rates and more. */
   report: Record<string, unknown>;
   override: { reason: string; at: string } | null;
+  /** Taken back by an operator: it answers nothing, also not for the days when it was live. */
+  withdrawn: boolean;
   progress: Progress | null;
   /** Sorts editions of a dataset by age; null when the version does not tell. */
   editionKey: string | null;
@@ -38,7 +40,7 @@ export interface Progress {
 }
 
 const COLUMNS = `dataset, seq, release_id, version, live_since, state, origin, source, encode(sha256, 'hex') as sha256,
-  rows, counts, reasons, report, override, progress, edition_key, valid_from::text, created_at, superseded_at`;
+  rows, counts, reasons, report, override, withdrawn, progress, edition_key, valid_from::text, created_at, superseded_at`;
 
 interface Row {
   dataset: string;
@@ -55,6 +57,7 @@ interface Row {
   reasons: string[];
   report: Record<string, unknown>;
   override: DatasetRelease['override'];
+  withdrawn: boolean;
   progress: Progress | null;
   edition_key: string | null;
   valid_from: string | null;
@@ -79,6 +82,7 @@ const toRecord = (row: Row): DatasetRelease => ({
   reasons: row.reasons,
   report: row.report,
   override: row.override,
+  withdrawn: row.withdrawn,
   progress: row.progress,
   editionKey: row.edition_key,
   validFrom: row.valid_from,
@@ -239,14 +243,17 @@ export function goLive(
     if (wanted.state === 'live') return toRecord(wanted);
     if (wanted.state !== 'staged' && wanted.state !== 'superseded')
       throw new Error(`release ${wanted.seq} of ${dataset} is ${wanted.state} and cannot go live`);
-    const [live] = await run<{ release_id: string }>(
-      `select release_id from releases where dataset = ? and state = 'live'`,
+    const [live] = await run<{ release_id: string; seq: number }>(
+      `select release_id, seq from releases where dataset = ? and state = 'live'`,
       [dataset],
     );
     if (checkedAgainst !== undefined && (live?.release_id ?? null) !== checkedAgainst) return null;
     await run(SUPERSEDE, [dataset]);
+    // an operator who goes back to an older release takes the newer one back
+    if (live && checkedAgainst === undefined && live.seq > wanted.seq)
+      await run('update releases set withdrawn = true where release_id = ?', [live.release_id]);
     const [row] = await run<Row>(
-      `update releases set state = 'live', live_since = now(), superseded_at = null, progress = null,
+      `update releases set state = 'live', live_since = now(), superseded_at = null, progress = null, withdrawn = false,
          override = coalesce(?::jsonb, override)
        where release_id = ? returning ${COLUMNS}`,
       [
@@ -257,6 +264,16 @@ export function goLive(
     if (!row) throw new Error(`Bug: release ${releaseId} was not made live`);
     return toRecord(row);
   });
+}
+
+/** Takes a superseded release back: it answers nothing any more. False when it is live or never was readable. */
+export async function withdrawRelease(orm: Orm, releaseId: string): Promise<boolean> {
+  const rows = await sql(
+    orm,
+    `update releases set withdrawn = true where release_id = ? and state in ('superseded', 'staged') returning 1`,
+    [releaseId],
+  );
+  return rows.length > 0;
 }
 
 /** The live release of every dataset, by name. */

@@ -11,6 +11,8 @@ export interface TariffBook {
   hasChildren: Uint8Array;
   /** How many digits the codes below a row share with it: 10 where none is below. */
   shared: Uint8Array;
+  /** Chapters that it holds: the first two digits of its codes. */
+  chapters: ReadonlySet<string>;
   /** Index of the row of a code, as `codeOf` writes it. */
   index: ReadonlyMap<string, number>;
   /** Measures by the code (10 digits) at which they are set. */
@@ -33,7 +35,8 @@ export function buildBook(schedule: ScheduleName, records: Iterable<ReleaseRecor
     }
   }
   const tree = treeOf(rows);
-  const book: TariffBook = { schedule, rows, ...tree, index: new Map(), measures, areas };
+  const chapters = new Set(rows.flatMap(({ code }) => (code === null ? [] : [code.slice(0, 2)])));
+  const book: TariffBook = { schedule, rows, ...tree, chapters, index: new Map(), measures, areas };
   return { ...book, index: indexOf(book) };
 }
 
@@ -134,7 +137,7 @@ function belongsTo(parents: Int32Array, row: number, at: number): boolean {
 /** The texts from below the heading down to the row: what the row alone («Other») does not say. */
 export function fullText(book: TariffBook, at: number): string {
   const path = [...ancestorsOf(book, at), at];
-  const own = path.filter((row) => !isHeadingOrChapter(book, row));
+  const own = path.slice(path.findLastIndex((row) => isHeadingOrChapter(book, row)) + 1);
   return (own.length > 0 ? own : [at])
     .map((row) => (book.rows[row]?.text ?? '').replace(/\s*:$/, ''))
     .filter((text) => text !== '')

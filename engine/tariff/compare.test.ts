@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { compareRows, holdsOf, keyOf, printedRates, unparsedRates } from './compare.ts';
+import { addLosses, compareRows, holdsOf, keyOf, noLosses, printedRates, unparsedRates } from './compare.ts';
 import type { LineRecord, MeasureRecord, PartyRecord, RateRecord, ReleaseRecord } from './records.ts';
 
 const LINE: LineRecord = {
@@ -236,5 +236,40 @@ describe('a release', () => {
     expect(holdsOf({ rows: 9, keys: 9 }, { rows: 9, keys: 9 }, { removed: 0, newlyUnparsed })).toHaveLength(
       1,
     );
+  });
+});
+
+describe('what lines have lost', () => {
+  const lost = (after: Partial<LineRecord>): string[] => {
+    const losses = noLosses();
+    addLosses(losses, [LINE], [{ ...LINE, ...after }]);
+    const sizes = { rows: 1, keys: 1 };
+    return holdsOf(sizes, sizes, { removed: 0, newlyUnparsed: [], losses });
+  };
+
+  it.each<[string, Partial<LineRecord>, string[]]>([
+    ['nothing', {}, []],
+    ['a rate that changed is none', { general: '12%' }, []],
+    ['a rate', { general: null }, ['1 lines have lost their rate: 61012000']],
+    ['a text', { text: '' }, ['1 lines have lost their text: 61012000']],
+    ['preferences', { preferences: null }, ['1 of 1 lines have lost their preferences']],
+    ['references', { chapter99: [] }, ['1 of 1 lines have lost their references to chapter 99']],
+  ])('%s', (_, after, held) => {
+    expect(lost(after)).toEqual(held);
+  });
+
+  it('in 2 % of the preferences or less is the work of lawmakers', () => {
+    const losses = noLosses();
+    const lines = Array.from({ length: 100 }, (_, nth) => ({
+      ...LINE,
+      code: `6101${String(nth).padStart(4, '0')}`,
+    }));
+    const fewer = (count: number) =>
+      lines.map((line, at) => (at < count ? { ...line, preferences: null } : line));
+    addLosses(losses, lines, fewer(2));
+    const sizes = { rows: 100, keys: 100 };
+    expect(holdsOf(sizes, sizes, { removed: 0, newlyUnparsed: [], losses })).toEqual([]);
+    addLosses(losses, lines, fewer(3));
+    expect(holdsOf(sizes, sizes, { removed: 0, newlyUnparsed: [], losses })).toHaveLength(1);
   });
 });

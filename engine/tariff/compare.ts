@@ -125,11 +125,57 @@ export interface Sizes {
   keys: number;
 }
 
+/** What lines had and no longer have. */
+export interface Losses {
+  /** Codes whose general rate is gone. */
+  rates: string[];
+  /** Codes whose text is gone. */
+  texts: string[];
+  /** Lines with preferences, or referred to chapter 99, before; and how many of them are without now. */
+  preferences: { before: number; lost: number };
+  references: { before: number; lost: number };
+}
+
+export const noLosses = (): Losses => ({
+  rates: [],
+  texts: [],
+  preferences: { before: 0, lost: 0 },
+  references: { before: 0, lost: 0 },
+});
+
+/** Adds what the lines of a part have lost from one release to the next. */
+export function addLosses(
+  losses: Losses,
+  before: readonly ReleaseRecord[],
+  after: readonly ReleaseRecord[],
+): void {
+  const present = byKey(after);
+  for (const was of before) {
+    const key = keyOf(was);
+    const is = key === null ? undefined : present.get(key);
+    if (key === null || was.kind !== 'line' || is?.kind !== 'line') continue;
+    if (was.general !== null && is.general === null) losses.rates.push(key);
+    if (was.text !== '' && is.text === '') losses.texts.push(key);
+    count(losses.preferences, was.preferences !== null, is.preferences !== null);
+    count(losses.references, was.chapter99.length > 0, is.chapter99.length > 0);
+  }
+}
+
+function count(tally: { before: number; lost: number }, had: boolean, has: boolean): void {
+  if (!had) return;
+  tally.before += 1;
+  if (!has) tally.lost += 1;
+}
+
 /** Why a release is held back, in words; empty when nothing speaks against it. */
 export function holdsOf(
   before: Sizes,
   after: Sizes,
-  found: { removed: number; newlyUnparsed: readonly { key: string; rate: string }[] },
+  found: {
+    removed: number;
+    newlyUnparsed: readonly { key: string; rate: string }[];
+    losses?: Losses;
+  },
 ): string[] {
   const share = (count: number, of: number): number => (of === 0 ? 0 : count / of);
   const percent = (value: number): string => `${(value * 100).toFixed(2)} %`;
@@ -146,5 +192,17 @@ export function holdsOf(
       `${found.newlyUnparsed.length} rates are not understood in rows that had one before: ${named.join(', ')}`,
     );
   }
-  return holds;
+  return [...holds, ...lossesInWords(found.losses ?? noLosses())];
+}
+
+function lossesInWords({ rates, texts, preferences, references }: Losses): string[] {
+  const some = (codes: readonly string[]): string => codes.slice(0, 5).join(', ');
+  const most = (what: string, { before, lost }: { before: number; lost: number }): string[] =>
+    lost > before * CHANGE_SHARE_MAX ? [`${lost} of ${before} lines have lost their ${what}`] : [];
+  return [
+    ...(rates.length > 0 ? [`${rates.length} lines have lost their rate: ${some(rates)}`] : []),
+    ...(texts.length > 0 ? [`${texts.length} lines have lost their text: ${some(texts)}`] : []),
+    ...most('preferences', preferences),
+    ...most('references to chapter 99', references),
+  ];
 }

@@ -120,6 +120,15 @@ function onCode(context: Context, { duties, linesDiffer, rule }: Assessment): Re
   const written = formatCode(request.hsCode, schedule.name);
   const inOurFavour = rule === 'flat' || rule === 'exempt';
   const remarks: Remark[] = [];
+  if (duties?.line.extract)
+    remarks.push({
+      note: `The imported tariff does not hold chapter ${duties.line.code.slice(0, 2)}: the embedded extract was used.`,
+    });
+  if (schedule.withoutReferences && request.originCountry === 'CN' && duties?.line.chapter99.length === 0)
+    remarks.push({
+      note: 'The imported export has no footnotes, so that section 301 duties on this line are not known; import the JSON export.',
+      estimated: true,
+    });
   if (!holdsOn(schedule.edition, request.entryDate) && !inOurFavour)
     remarks.push({
       note: `The ${kindOf(schedule)} tariff is the edition from ${schedule.edition.from}; its base rates were used for ${request.entryDate}.`,

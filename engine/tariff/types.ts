@@ -184,6 +184,8 @@ export interface TariffLine {
   units: string | null;
   /** US headings of chapter 99 (section 301 lists) that the line is referred to, dotted. */
   chapter99: readonly string[];
+  /** From the embedded extract, in a chapter that the imported tariff does not hold. */
+  extract?: true;
   /** Days on which the code exists; absent: as long as its schedule. */
   validity?: { from: string | null; until: string | null };
   /** Codes (10 digits) whose measures hold for the line: its own first, then those above it. */
@@ -225,6 +227,8 @@ export interface Schedule {
   imported: boolean;
   /** Measures by the code (10 digits) at which they are set; absent where rates stand in columns. */
   measures?: ReadonlyMap<string, readonly MeasureRecord[]>;
+  /** No line of it is referred to chapter 99: the export has no footnotes, and section 301 lists are not known from it. */
+  withoutReferences?: true;
   /** Trade remedies are among its measures: what is not there is not charged. */
   publishesRemedies?: boolean;
   /** Groups of countries by their number. */

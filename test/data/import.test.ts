@@ -78,10 +78,17 @@ describe('an import by the command', () => {
     expect(baseOf(data)).toMatchObject({ type: 'preferential', rate: 'Free', amount: 0 });
   });
 
-  it('a code that the release does not have is not answered from the embedded extract', async () => {
-    const data = await calculate({ hsCode: '9503.00.00' });
+  it('a code that the release does not have, in a chapter that it holds, is not answered from the extract', async () => {
+    const data = await calculate({ hsCode: '6115.95' });
     expect(baseOf(data)?.type).not.toBe('general');
     expect(data).toMatchObject({ estimated: true, rateFound: false });
+  });
+
+  it('a chapter that the release does not hold is answered from the extract, which is named', async () => {
+    const data = await calculate({ hsCode: '9503.00.00' });
+    expect(data).toMatchObject({ rateFound: true });
+    expect(data.notes.join(' ')).toContain('does not hold chapter 95');
+    expect(tariffOf(data)).toMatchObject({ seq: 1 });
   });
 
   it('the classifier goes on answering, and names the release', async () => {

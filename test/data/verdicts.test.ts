@@ -108,8 +108,10 @@ describe('what is refused before anything is stored', () => {
     ['no dataset', [], 'Name a dataset'],
     ['no file', ['us-hts'], 'Name the file'],
     ['a file that is not there', ['us-hts', '--file', '/nowhere.json'], 'There is no file /nowhere.json'],
-    ['a folder', ['us-hts', '--file', '/'], 'There is no file /'],
-    ['a day that is none', ['us-hts', '--valid-from', '1 May'], 'is no day'],
+    ['a folder', ['us-hts', '--file', '/'], '/ is no file'],
+    ['a day that is none', ['us-hts', '--valid-from', '1 May'], 'is no calendar day'],
+    ['a day that no calendar has', ['us-hts', '--valid-from', '2026-99-99'], 'is no calendar day'],
+    ['a version without a name', ['us-hts', '--version', ' '], 'needs a name'],
     ['--activate without a reason', ['us-hts', '--activate'], 'needs --reason TEXT'],
     ['--activate with an empty reason', ['us-hts', '--activate', '--reason', '  '], 'needs --reason TEXT'],
   ])('%s', async (_, words, why) => {

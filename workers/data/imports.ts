@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { digestOf } from '../../activities/releases.ts';
+import { isDay } from '../../data/tariff/table.ts';
 import { IMPORTERS } from '../../data/importers/registry.ts';
 import { SOURCES, sourceOfDataset } from '../../data/sources.ts';
 import { putFile } from '../../db/store/releaseContent.ts';
@@ -11,6 +12,7 @@ import {
   listReleases,
   liveReleases,
   openRelease,
+  withdrawRelease,
 } from '../../db/store/releases.ts';
 import {
   type ImportInput,
@@ -24,7 +26,6 @@ import { inWords, oneRelease } from './releaseNamed.ts';
 import { watchImport } from './watch.ts';
 
 const FILE_BYTES_MAX = 1024 * 1024 * 1024;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 const importFile: DataCommand = {
   name: 'import',
@@ -37,8 +38,10 @@ const importFile: DataCommand = {
     const dataset = importable(words[0]);
     const [version = null] = options['version'] ?? [];
     const [validFrom = null] = options['valid-from'] ?? [];
-    if (validFrom !== null && !DAY.test(validFrom))
-      throw new UserError(`--valid-from ${validFrom} is no day: write YYYY-MM-DD.`);
+    if (validFrom !== null && !isDay(validFrom))
+      throw new UserError(`--valid-from ${validFrom} is no calendar day: write YYYY-MM-DD.`);
+    if (version?.trim() === '')
+      throw new UserError('--version needs a name, for example "2026 Revision 21".');
     const override = flags.has('activate') ? reasonOf(options, '--activate') : null;
     const files = filesOf(options['file'] ?? []);
     const live = (await liveReleases(desk.orm)).find((release) => release.dataset === dataset);
@@ -109,13 +112,13 @@ const activate: DataCommand = {
 const rollback: DataCommand = {
   name: 'rollback',
   usage: 'rollback <dataset> --reason TEXT',
-  does: 'Makes the release live again that was live before the present one.',
+  does: 'Makes the release live again that was live before the present one, which is taken back: it answers nothing any more.',
   options: ['reason'],
   flags: [],
   run: async (desk, { words, options }) => {
     const reason = reasonOf(options, 'rollback');
     const [before] = (await listReleases(desk.orm, words[0] ?? ''))
-      .filter(({ state, liveSince }) => state === 'superseded' && liveSince !== null)
+      .filter(({ state, liveSince, withdrawn }) => state === 'superseded' && liveSince !== null && !withdrawn)
       .sort((left, right) => ((left.supersededAt ?? '') < (right.supersededAt ?? '') ? 1 : -1));
     if (!before)
       throw new UserError(`No release of ${words[0] ?? 'that dataset'} was live before the present one.`);
@@ -123,7 +126,27 @@ const rollback: DataCommand = {
   },
 };
 
-export const importCommands: readonly DataCommand[] = [sync, importFile, activate, rollback];
+const withdraw: DataCommand = {
+  name: 'withdraw',
+  usage: 'withdraw <dataset>/<number>',
+  does: 'Takes back a release that is kept as history or held: no answer reads it any more. "activate" brings it back.',
+  options: [],
+  flags: [],
+  run: async ({ orm }, { words }) => {
+    const release = await oneRelease(orm, words);
+    if (!(await withdrawRelease(orm, release.releaseId)))
+      throw new UserError(
+        `${inWords(release)} is ${release.state}: only history and held releases are taken back.`,
+      );
+    return {
+      data: await findRelease(orm, release.releaseId),
+      text: `${inWords(release)} is taken back.`,
+      exitCode: 0,
+    };
+  },
+};
+
+export const importCommands: readonly DataCommand[] = [sync, importFile, activate, rollback, withdraw];
 
 function importable(dataset: string | undefined): string {
   if (dataset !== undefined && IMPORTERS[dataset] && sourceOfDataset(dataset)) return dataset;
@@ -142,7 +165,8 @@ function filesOf(names: readonly string[]): { name: string; bytes: Uint8Array }[
   if (names.length === 0)
     throw new UserError('Name the file: --file FILE (several files of one release: --file again).');
   const files = names.map((file) => {
-    if (!existsSync(file) || !statSync(file).isFile()) throw new UserError(`There is no file ${file}.`);
+    if (!existsSync(file)) throw new UserError(`There is no file ${file}.`);
+    if (!statSync(file).isFile()) throw new UserError(`${file} is no file: name each file of the release.`);
     const { size } = statSync(file);
     if (size > FILE_BYTES_MAX)
       throw new UserError(`${file} has ${size} bytes; at most ${FILE_BYTES_MAX} are read.`);

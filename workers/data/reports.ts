@@ -56,9 +56,16 @@ function syncInWords(sync: DatasetSync | null, hasAddress: boolean, canImport: b
   return `${sync.outcome}, tried ${sync.triedAt}${why}`;
 }
 
+/** As the README says it: a staged release is held, a superseded one that was never live is history. */
+function stateInWords({ state, liveSince, withdrawn }: DatasetRelease): string {
+  if (withdrawn) return 'taken back';
+  if (state === 'staged') return 'held';
+  return state === 'superseded' && liveSince === null ? 'history' : state;
+}
+
 const releaseRow = (release: DatasetRelease): string[] => [
   `${release.dataset}/${release.seq}`,
-  release.state,
+  stateInWords(release),
   release.version ?? '-',
   release.validFrom ?? '-',
   String(release.rows),
