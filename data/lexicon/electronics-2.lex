@@ -1639,7 +1639,6 @@ pl: kontrolka led; lampka sygnalizacyjna; wyświetlacz led; reklama przesuwna
 pt: sinalizador led; painel de led
 not: car indicator light; bicycle indicator; turn signal indicator light
   * -> 853120
-t: 22mm led indicator light 24v red => 853120
 t: scrolling led sign programmable => 853120
 t: motorcycle turn signal lights => !853120
 

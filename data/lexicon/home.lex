@@ -1857,7 +1857,7 @@ not: rear view mirror; wing mirror; side mirror; car mirror; mirrorless camera; 
 t: round wall mirror with metal frame 60cm => 700992
 t: led vanity makeup mirror => 700992
 t: acrylic mirror wall stickers => 3919
-t: motorcycle side mirror pair => !7009
+t: motorcycle side mirror pair => !700992
 
 @ mop-head part of broom-mop
 en: mop head; mop pad; mop refill; mop cloth; replacement mop head; microfiber mop pad; mop replacement pad; flat mop refill

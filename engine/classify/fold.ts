@@ -33,11 +33,11 @@ const SIGNS: Record<string, string> = {
 
 /** The words of a folded text, in order. A possessive `'s` falls; a number keeps its point and its per cent sign. */
 export function wordsOf(folded: string): string[] {
-  return (folded.replace(/'s\b|s'(?=\s|$)/g, 's').match(/\d+(?:[.,]\d+)*%?|[\p{L}\p{N}]+/gu) ?? []).slice(
-    0,
-    WORDS_MAX,
-  );
+  return (folded.replace(/'s\b|s'(?=\s|$)/g, 's').match(WORD) ?? []).slice(0, WORDS_MAX);
 }
+
+/** A number with its point and per cent sign; else letters and digits together: `3d`, `18th`. */
+export const WORD = /\d+(?:[.,]\d+)*(?:%|(?=\b))|[\p{L}\p{N}]+/gu;
 
 /** Bound on the words read of one text: 2,000 characters hold some 400. */
 const WORDS_MAX = 600;

@@ -66,7 +66,7 @@ function weighted(
 /** Words of a label that say what it holds: what follows "not", "other than" or "except" is left out. */
 export function positiveWords(label: string): string[] {
   const positive = fold(label).replace(
-    /\b(?:not|other than|except|excluding|excl|without|no)\b[^,;()]*/g,
+    /\b(?:not|other than|except|excluding|excl|without|no)\b[^,;:()]*/g,
     ' ',
   );
   return wordsOf(positive).filter((word) => !STOP_WORDS.has(word));

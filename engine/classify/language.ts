@@ -29,15 +29,20 @@ export function languagesOf(
     (language === 'en' && knowsEnglish(word)) ||
     known(names, nameKey(word, language), language);
   const english = cover('en');
+  // a long word that English does not know and another language does: «fietszadel comfort gel»
+  const foreign = words.filter((word) => word.length >= FOREIGN_MIN && !knows(word, 'en'));
   const better = LANGUAGES.filter((language) => language !== 'en')
     .map((language) => ({ language, share: cover(language) }))
-    .filter(({ share }) => share > english)
+    .filter(({ language, share }) => share > english || foreign.some((word) => knows(word, language)))
     .sort((left, right) => right.share - left.share)
     .slice(0, 3);
   const best = better[0]?.share ?? 0;
   const chosen = better.filter(({ share }) => share > best - 0.2).map(({ language }) => language);
   return best - english > 0.3 ? chosen : ['en', ...chosen];
 }
+
+/** Shorter words are the same in many languages. */
+const FOREIGN_MIN = 5;
 
 function known(names: NameIndex, key: string, language: Language): boolean {
   return names.vocabulary[language].has(key);

@@ -1,5 +1,5 @@
 /** From the caller's goods to words in fields, with the scope each word stands in. */
-import { fold } from './fold.ts';
+import { fold, WORD } from './fold.ts';
 import type { Goods } from './types.ts';
 
 export type FieldKind = 'title' | 'category' | 'attribute' | 'body';
@@ -98,7 +98,7 @@ function tokens(text: string): Token[] {
   const folded = fold(text).replace(/'s\b|s'(?=\s|$)/g, 's');
   const found: Token[] = [];
   let from = 0;
-  for (const match of folded.matchAll(/\d+(?:[.,]\d+)*(?:%|(?=\b))|[\p{L}\p{N}]+/gu)) {
+  for (const match of folded.matchAll(WORD)) {
     const gap = folded.slice(from, match.index);
     const last = found.at(-1);
     if (last && /[,;.!?()[\]{}|:>\n]|\s[-–—]\s/.test(gap)) last.ends = true;

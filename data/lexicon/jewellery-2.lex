@@ -1,0 +1,878 @@
+# Jewellery beyond jewellery.lex: findings, loose beads and stones, further jewellery names, piercing, watch and clock
+# accessories, jeweller's tools. Table `jewellery` stands in jewellery.lex.
+
+value material=plastic
+en: polymer clay; acrylic resin
+
+table finding                # parts of precious metal jewellery: 7113 "and parts thereof"; base metal findings: the metal's own residual
+  finish=clad -> 711320
+  metal=gold|platinum -> 711319 ~.03
+  metal=silver -> 711311 ~.08
+  main: plastic|silicone 392690 ~.04; aluminium 761699 ~.05; zinc 790700 ~.15; titanium 810890 ~.01; steel|iron 732690 ~.35; copper 741980 ~.5
+  * -> 741980
+
+table jewellery-more         # as `jewellery`; rhinestone stones sit in base metal unless the text names the metal
+  finish=clad -> 711320
+  metal=gold|platinum -> 711319
+  metal=silver -> 711311
+  stone=pearl -> 711610
+  stone=gem -> 711620
+  stone=synthetic -> 711620 ~.04
+  main=rhinestone -> 711719 ~.01
+  main: base-metal 711719 ~.7; plastic|glass|wood|leather|textile|shell|ceramic|silicone|rubber|bone|straw|paper 711790
+  * -> 711719
+
+@ anklet-foot
+en: foot chain; ankle chain; ankle bracelet; barefoot sandal jewelry; foot jewelry; toe ring; toe ring set; foot ring; beach anklet; anklet set
+de: Fußkette; Fußkettchen Set; Zehenring; Knöchelkette
+fr: chaîne de cheville; bijou de pied; bague d'orteil
+es: anillo de pie; anillo para el pie; cadena de tobillo
+it: anello da piede; catenina alla caviglia; gioiello per piedi
+nl: voetketting; teenring; enkelketting
+pl: łańcuszek na kostkę; pierścionek na palec u nogi; bransoletka na nogę
+pt: anel de pé; corrente de tornozelo; anel de dedo do pé
+not: ankle chain weight; ankle chain hobble
+  use jewellery-more
+ask: metal; main
+t: gold plated toe ring adjustable open => 711719
+t: 925 sterling silver ankle chain => 711311
+t: ankle strap for cable machine => !7117
+
+@ bead-clay-letter material for jewellery
+en: letter bead; alphabet bead; acrylic bead; polymer clay bead; clay bead; heishi bead; plastic bead; resin bead; silicone bead; kandi bead; focal bead; silicone focal bead; number bead; name bead; smiley bead; uv bead; kids bead; perforated bead; acrylic pendant bead; cat eye bead; round bead + acrylic|plastic|resin|clay; clay bead kit; hair bead; beads for bracelets; beads for kids; dreadlock bead plastic
+de: Buchstabenperlen; Acrylperlen; Kunststoffperlen; Polymer Clay Perlen; Silikonperlen; Bastelperlen; Heishi Perlen
+fr: perles lettres; perles acryliques; perles en plastique; perles heishi; perles silicone; perles alphabet
+es: cuentas de letras; cuentas acrílicas; abalorios de letras; cuentas de plástico; cuentas de silicona; cuentas de arcilla
+it: perline lettere; perline acriliche; perline di plastica; perline in silicone; perline alfabeto
+nl: letterkralen; acrylkralen; plastic kralen; kleikralen; siliconen kralen
+pl: koraliki literki; koraliki akrylowe; koraliki plastikowe; koraliki silikonowe; koraliki z gliny
+pt: miçangas de letras; contas acrílicas; miçangas plásticas; contas de silicone; miçanga letra
+not: clay bead bracelet; letter bead bracelet; clay bead necklace; letter bead necklace; heishi bead bracelet; heishi bead necklace; silicone bead teether; silicone bead keychain; silicone bead mold; acrylic bead earring; heishi bead earring; resin bead mold; plastic bead curtain; hair bead curtain; beads for bracelets mold
+  "clay" !"ceramic" -> 392690      # bead trade: polymer clay
+  main: glass 701810 ~.03; wood 442199 ~.03; base-metal 830890 ~.02; ceramic 691490 ~.01
+  stone=gem -> 710399 ~.01
+  * -> 392690
+t: 1000pcs alphabet letter beads acrylic round => 392690
+t: polymer clay beads 6mm heishi => 392690
+t: wooden alphabet letter beads => 442199
+t: clay bead bracelet => !392690
+
+@ bead-gemstone material for jewellery
+en: gemstone bead; stone bead; natural stone bead; amethyst bead; jade bead; agate bead; turquoise bead; onyx bead; tiger eye bead; hematite bead; lava bead; lava stone bead; quartz bead; rose quartz bead; obsidian bead; lapis bead; jasper bead; moonstone bead; aventurine bead; howlite bead; malachite bead; labradorite bead; garnet bead; gemstone chips; stone chip bead; chip bead; gemstone strand; bead strand + natural|gemstone|stone|agate|jade; semi precious bead; crystal chip bead
+de: Edelsteinperlen; Natursteinperlen; Lavaperlen; Achatperlen; Amethyst Perlen; Edelstein Splitter; Steinperlen
+fr: perles en pierre naturelle; perles pierre naturelle; perles de lave; perles agate; perles gemmes; chips de pierre
+es: cuentas de piedra natural; cuentas de piedra; cuentas de lava; cuentas de ágata; piedras para pulseras
+it: perle in pietra naturale; perle di pietra; perle lavica; perline pietre dure
+nl: natuurstenen kralen; edelsteen kralen; lavasteen kralen; edelsteenkralen
+pl: koraliki z kamienia; kamienie naturalne koraliki; koraliki agat; koraliki lawa; sieczka kamień
+pt: contas de pedra natural; pedras naturais para pulseira; contas de pedra; cascalho de pedra
+not: stone bead bracelet; gemstone bead bracelet; jade bead bracelet; agate bead bracelet; lava bead bracelet; stone bead necklace; lava stone bead bracelet; natural stone bead bracelet; agate bead necklace; jade bead necklace; turquoise bead necklace; turquoise bead bracelet; obsidian bead bracelet; tiger eye bead bracelet; amethyst bead bracelet; hematite bead bracelet; onyx bead bracelet; gemstone bead necklace; turquoise bead earring; stone bead curtain
+  main: glass 701810 ~.03; plastic 392690 ~.02
+  * -> 710399          # beads drilled, loose or strung only for transport; strung jewellery is 7116
+t: natural amethyst beads 8mm strand for jewelry making => 710399
+t: lava stone beads 10mm => 710399
+t: natural stone bead bracelet => !7103
+
+@ bead-glass material for jewellery
+en: crystal bead; glass crystal bead; bicone bead; rondelle bead; lampwork bead; murano bead; murano glass bead; evil eye bead; czech bead; czech glass bead; bugle bead; miyuki bead; delica bead; glass seed bead; toho bead; faceted bead; faceted glass bead; crackle bead; fire polished bead; beads + bicone|rondelle|czech|preciosa|lampwork|miyuki|delica|toho; teardrop bead + glass|crystal; rocaille; waist bead string loose; imitation jade bead; glass pendant bead; european glass bead
+de: Glasperlen; Glasschliffperlen; Kristallperlen; Lampwork Perlen; Rocailles Perlen; Saatperlen; Facettenperlen
+fr: perles en verre; perles de verre; perles cristal; perles de rocaille miyuki; perles toupies; perles à facettes
+es: cuentas de cristal; cuentas de vidrio; abalorios de cristal; mostacilla; rocalla miyuki; cuentas facetadas
+it: perline di vetro; perle di vetro; perle in cristallo; conteria; perline miyuki; perle di murano
+nl: glaskralen; kristal kralen; rocailles kralen; facetkralen
+pl: koraliki szklane; koraliki kryształki; koraliki miyuki; koraliki drobne szklane; koraliki toho
+pt: miçangas de vidro; contas de vidro; contas de cristal; miçanga de vidro; contas facetadas
+not: evil eye bead bracelet; crystal bead bracelet; crystal bead necklace; seed bead bracelet; seed bead necklace; seed bead earring; evil eye bead necklace; crystal bead curtain; crystal bead chandelier; glass bead blasting; glass seed bead bracelet; glass seed bead necklace; miyuki bead bracelet; glass bead pen; crystal bead earring; glass bead necklace; murano glass bead bracelet; murano bead bracelet; crystal bead lampshade; glass bead bracelet
+  main: plastic 392690 ~.03; base-metal 830890 ~.01; ceramic 691490 ~.01
+  stone=gem -> 710399 ~.01
+  * -> 701810
+t: faceted crystal rondelle beads 4mm => 701810
+t: evil eye lampwork beads turkish => 701810
+t: miyuki delica beads 11/0 => 701810
+t: glass bead abrasive blasting => !701810
+
+@ bead-imitation-pearl material for jewellery
+en: pearl bead; abs pearl bead; glass pearl bead; imitation pearl bead; faux pearl bead; plastic pearl bead; craft pearl; flatback pearl; half pearl; half round pearl; flat back pearl; no hole pearl; imitation pearl + loose|craft|flatback|hole|sewing|crafts|diy|cardmaking; faux pearl + loose|craft|flatback|hole|crafts|vase filler; pearl cabochon; round pearl + abs|imitation|craft|plastic; sew on pearl; vase filler pearl; nail pearl
+de: Kunstperlen; Halbperlen; Perlen + ABS|Kunststoff|basteln|aufnähen; Acryl Perlen ohne Loch
+fr: perles imitation; demi perles; perles nacrées; perles ABS; perles à coudre
+es: perlas de imitación; medias perlas; perlas + manualidades|abs|plástico; perlas para coser
+it: perle finte; mezze perle; perle imitazione; perle + abs|plastica|cucire
+nl: imitatieparels; halve parels; plakparels; nepparels
+pl: perełki sztuczne; półperełki; perełki akrylowe; perełki do przyszywania
+pt: pérolas de imitação; meia pérola; pérola abs; pérolas para costura; pérola artificial
+not: pearl bead necklace; pearl bead bracelet; pearl bead earring; pearl bead garland; pearl bead chain; pearl bead strap; imitation pearl necklace; faux pearl necklace; pearl bead headband; pearl bead handle; pearl bead phone; pearl bead bag
+  stone=gem -> 710399 ~.005
+  main: glass 701810 ~.25; shell 960190 ~.01; base-metal 830890 ~.01
+  * -> 392690
+ask: main
+t: abs imitation pearl beads no hole 6mm craft => 392690
+t: glass pearl beads 8mm => 701810
+t: faux pearl necklace => !3926
+
+@ bead-metal material for jewellery
+en: metal bead; spacer bead metal; metal spacer bead; brass bead; copper bead; tibetan silver bead; crimp bead; stopper bead; ccb bead; stainless steel bead; steel bead + jewelry|jewellery|bracelet|spacer|hole; rondelle spacer; rhinestone spacer; rhinestone spacer bead; alloy bead; big hole bead; large hole bead; charm bead; european charm bead; crimp tube; bead cap; bead caps; flower bead cap; micro pave bead; gold spacer bead; buddha bead alloy; beard bead; paracord bead; knife bead; lanyard bead; dreadlock bead; dread bead; gold bead + spacer|plated|filled|jewelry|making|round
+de: Metallperlen; Quetschperlen; Perlkappen; Zwischenperlen; Zwischenteile + Perlen; Bartperlen; Großlochperlen
+fr: perles en métal; perles à écraser; coupelles perles; perles intercalaires; perle de barbe; perles métalliques
+es: cuentas de metal; cuentas metálicas; chafas; casquillas; entrepiezas; cuentas separadoras
+it: perline in metallo; schiaccini; perle distanziali; coppette copriperla; perle in metallo
+nl: metalen kralen; knijpkralen; kralenkapjes; tussenkralen
+pl: koraliki metalowe; przekładki metalowe; zaciski kulki; czapeczki do koralików; przekładki do bransoletek
+pt: contas de metal; entremeio; entremeios; contas metálicas; passante de metal
+not: metal bead curtain; brass bead chain; metal bead chain; charm bead bracelet; metal bead bracelet; copper bead bracelet; steel bead bracelet; metal bead blasting; charm bead organizer; weld bead; metal bead necklace
+  finish=clad -> 711320
+  metal=gold|platinum -> 711319 ~.02
+  metal=silver -> 711311 ~.06
+  main: plastic 392690 ~.03; glass 701810 ~.02; wood 442199 ~.005
+  * -> 830890             # 8308: beads of base metal
+t: brass spacer beads gold plated 4mm => 830890
+t: 925 sterling silver charm bead => 711311
+t: crimp beads 2mm 500 pcs => 830890
+t: metal bead curtain => !830890
+
+@ bead-mixed material for jewellery
+en: bead assortment; bead mix; mixed beads; assorted beads; bead lot; bead spacer mix
+de: Perlen zum Auffädeln; Perlen zum Fädeln; Perlenmischung; Perlen + auffädeln|Schmuckherstellung|Armbänder
+fr: mélange de perles; perles + bracelet diy|création bijoux|enfiler
+es: cuentas para pulseras; cuentas para collares; abalorios + pulseras|manualidades
+it: perline per bracciali; perline + bracciali|gioielli|vetro|plastica|colorate|legno|mm|pezzi|set|foro
+nl: kralen; kraaltjes; kralen mix; kralen + sieraden maken|rijgen
+pl: koraliki; koralik; koraliki do nawlekania; koraliki + biżuteria|bransoletki
+pt: miçangas; miçanga; contas para bijuteria; contas para colar
+  metal=gold|platinum -> 711319 ~.003
+  metal=silver -> 711311 ~.005
+  main: glass|rhinestone 701810 ~.4; plastic|silicone 392690 ~.6; wood 442199; base-metal 830890; ceramic 691490; shell|bone 960190
+  stone=pearl -> 710122 ~.02
+  stone=gem -> 710399
+  * -> 701810
+ask: main
+t: houten kralen rond 10 mm => 442199
+t: perline di vetro colorate 3 mm => 701810
+t: koraliki bransoletka gotowa => !4421
+
+@ bead-pearl material for jewellery
+en: freshwater pearl bead; cultured pearl bead; pearl strand; loose pearl; freshwater pearl + loose|strand|beads|drilled|bulk|irregular|oyster; akoya pearl + loose|strand|oyster|undrilled; baroque pearl bead; baroque pearl + loose|strand|beads|drilled; natural pearl bead; keshi pearl; half drilled pearl; south sea pearl + loose|strand; tahitian pearl + loose|strand; oyster pearl; pearl oyster; rice pearl bead; edison pearl + loose|beads
+de: Süßwasserperlen Strang; Zuchtperlen lose; Perlenstrang; lose Süßwasserperlen; Zuchtperlen Strang; Perlmuschel mit Perle
+fr: perles d'eau douce; perles de culture; perles de culture en vrac; fil de perles de culture
+es: perlas cultivadas; perlas de agua dulce; perlas cultivadas sueltas; perlas de río
+it: perle d'acqua dolce; perle coltivate; perle coltivate sfuse; filo di perle
+nl: zoetwaterparels; gekweekte parels; losse parels; parelstreng
+pl: perły słodkowodne; perły hodowlane; perły hodowane luzem; sznur pereł
+pt: pérolas de água doce; pérolas cultivadas; pérolas soltas; pérola de rio
+not: pearl strand necklace; pearl strand bracelet; loose pearl powder; perles d'eau douce collier; freshwater pearl necklace; perlas cultivadas collar; perły hodowlane naszyjnik; perles de culture collier; perles de culture bracelet; perlas de río collar; pérolas cultivadas colar; double strand pearl necklace; oyster pearl white; oyster pearl watch
+  stone=imitation -> 392690 ~.02
+  "raw" -> 710121
+  "natural pearl": "cultured" 710122; "freshwater" 710122; * 710122
+  * -> 710122
+t: freshwater pearl loose beads strand 7mm => 710122
+t: akoya pearl oyster vacuum packed => 710122
+t: freshwater pearl necklace women => !710122
+
+@ bead-work-aid
+en: bead board; beading board; bead mat; beading mat; bead design board; bead tray; bead stopper; bead spinner; bead scoop; beading awl; bead crimper cover; beading needle holder; wire jig jewelry; jewelry wire jig; bead sorting tray; bracelet maker board; knotting board; macrame board; kumihimo disk; kumihimo board; bracelet jig; bead bowl spinner
+de: Perlenbrett; Perlenmatte; Perlenschale; Kumihimo Scheibe; Perlenspinner; Perlen Sortierbrett
+fr: plateau à perles; tapis à perles; disque kumihimo; tapis de perlage; planche à perles
+es: tablero para cuentas; bandeja de cuentas; disco kumihimo; alfombrilla de abalorios
+it: vassoio per perline; tappetino per perline; disco kumihimo; gira perline
+nl: kralenbord; kralenmat; kumihimo schijf; kralenspinner
+pl: deska do koralików; tacka do koralików; mata do koralików; dysk kumihimo
+pt: tabuleiro para miçangas; tapete de miçangas; disco kumihimo; girador de miçangas
+not: bread board; bead board ceiling; bead board panel; beadboard paneling; bead board wallpaper
+  "mat": main=plastic 392690 ~.2; * 630790
+  "tapis": * 630790
+  main: wood 442199 ~.15; bamboo 442191; base-metal 732690 ~.05; textile 630790 ~.1
+  * -> 392690
+ask: main
+t: plastic bead design board for bracelets => 392690
+t: beading mat felt flannel => 630790
+t: wooden bead spinner bowl => 442199
+t: glass seed beads => !392690
+
+@ body-chain
+en: body chain; waist chain; belly chain; body jewelry chain; hand chain; hand chain bracelet; finger bracelet; arm cuff; armlet; arm bracelet; upper arm bracelet; shoulder chain; thigh chain; leg chain; leg chain jewelry; back chain jewelry; chest chain; belly dance chain; waist bead; waist beads; bikini chain; body jewelry; hand harness jewelry; metal body harness chain; rave body chain; bra chain rhinestone
+de: Körperkette; Bauchkette; Handkette; Oberarmreif; Beinkette; Taillenkette; Körperschmuck
+fr: chaîne de corps; chaîne de taille; bijou de corps; chaîne de ventre; bracelet de bras; chaîne de main
+es: cadena de cuerpo; cadena corporal; cadena de cintura; brazalete de brazo; cadena de mano
+it: catena corpo; catena per il corpo; catena vita; bracciale da braccio; gioiello corpo
+nl: lichaamsketting; buikketting; taillekettinkje; bovenarm armband; handketting
+pl: łańcuszek na ciało; łańcuszek na biodra; biżuteria na ciało; łańcuszek na talię
+pt: corrente corporal; corrente de cintura; bracelete de braço; corrente para corpo; body chain
+not: body chain harness leather; leg chain shackle; waist chain police; waist bead counter; leg chain restraint; back chain guard
+  use jewellery-more
+ask: metal; main
+t: rhinestone body chain bikini beach jewelry => 711719
+t: african waist beads glass => 711790
+t: bicycle chain => !7117
+
+@ bracelet-more
+en: bead bracelet; chain bracelet; stone bracelet; crystal bracelet; pearl bracelet; stretch bracelet; gemstone bracelet; crystal bead bracelet; clay bead bracelet; seed bead bracelet; lava bead bracelet; natural stone bracelet; stone bead bracelet; hematite bracelet; jade bracelet; evil eye bracelet; couple bracelet; matching bracelet; magnetic bracelet; copper bracelet; leather bracelet; rope bracelet; braided bracelet; red string bracelet; string bracelet; kabbalah bracelet; name bracelet; id bracelet; engraved bracelet; medical id bracelet; medical alert bracelet; italian charm bracelet; snake chain bracelet; cuban bracelet; cuban link bracelet; wrap bracelet; mens bracelet; women bracelet; kids bracelet; slap bracelet; titanium bracelet; tungsten bracelet; nail bracelet; love bracelet; buddha bracelet; feng shui bracelet; pixiu bracelet; mala bracelet; rainbow bracelet; silicone bracelet; rubber bracelet; silicone wristband; rubber wristband; event wristband; tyvek wristband; paper wristband; festival wristband; custom wristband; letter bracelet; zirconia bracelet; tennis bracelet moissanite; charm bangle; cuff bangle; expandable bangle
+de: Perlenarmband; Steinarmband; Edelsteinarmband; Lederarmband; Freundschaftsarmband; Silikonarmband; Namensarmband; Partnerarmband; Kupferarmband
+fr: bracelet en perles; bracelet en cuir; bracelet pierre naturelle; bracelet silicone; bracelet brésilien; bracelet d'amitié; bracelet prénom
+es: pulsera de cuentas; pulsera de cuero; pulsera de piedra natural; pulsera de silicona; pulsera de la amistad; pulsera de pareja; pulsera de hilo rojo
+it: bracciale in pelle; bracciale di perline; bracciale pietre; braccialetto silicone; braccialetto dell'amicizia; bracciale tennis
+nl: kralenarmband; leren armband; edelstenen armband; magneet armband; siliconen armband; vriendschapsarmband; koppelarmband
+pl: bransoletka z koralików; bransoletka skórzana; bransoletka z kamieni; bransoletka magnetyczna; opaska silikonowa na rękę; bransoletka dla par; bransoletka przyjaźni
+pt: pulseira de miçangas; pulseira de couro; pulseira de pedras; pulseira de silicone; pulseira da amizade; pulseira de casal
+not: crystal bracelet watch; bracelet kit; chain bracelet watch; rubber bracelet watch; silicone bracelet strap smartwatch; magnetic bracelet screw holder; string bracelet kit; pearl bracelet watch; leather bracelet watch; rubber bracelet kit; silicone bracelet watch; silicone bracelet for smartwatch; silicone bracelet for xiaomi; leather bracelet for watch; pulsera de silicona para reloj; bracelet silicone montre; silicone bracelet for mi band; rubber bracelet for watch; stretch bracelet cord; charm bangle organizer; women bracelet watch; mens bracelet watch; kids bracelet watch
+  "tyvek" -> 392690
+  "paper wristband" -> 482390
+  "wristband": main=textile 630790 ~.1; main=paper 482390 ~.05; main=leather 711790 ~.02; * 392690   # event bands carry no ornament: the material's residual
+  use jewellery-more
+ask: metal; stone; main
+t: natural stone bead bracelet tiger eye 8mm => 711620
+t: men braided leather bracelet stainless steel clasp => 711790
+t: custom silicone wristbands event 100 pcs => 392690
+t: smart watch silicone bracelet for xiaomi mi band => !7117
+
+@ brooch-more
+en: scarf pin; scarf clip; scarf ring; scarf buckle; shawl pin; shawl clip; collar pin; collar clip; collar brooch; lapel chain; lapel brooch; sweater clip; cardigan clip; sweater clip chain; hijab pin; hijab magnet; hijab magnetic pin; magnetic hijab pin; hijab brooch; corsage pin; flag pin; pronoun pin; enamel pin set; badge pin; metal badge; pin on badge; flower brooch; pearl brooch; rhinestone brooch; animal brooch; magnetic brooch; shirt clip brooch; glasses magnet brooch; eyeglass holder brooch; button badge; pin back button; pinback button; tin badge; button pin badge; badge pins; backpack pin; cartoon pin; fraternity pin; masonic pin; police badge; sheriff badge; metal badges; school badge pin; honor pin
+de: Schalnadel; Tuchnadel; Schalring; Schalclip; Kragennadel; Hijab Nadel; Hijab Magnet; Pin Anstecker; Anstecker; Ansteckpin; Button Anstecker; Magnetbrosche; Reversnadel
+fr: épingle foulard; broche foulard; pince foulard; anneau de foulard; épingle hijab; aimant hijab; badge épingle; pin's; pins émail; broche magnétique; badge métal
+es: alfiler de bufanda; broche para bufanda; anillo para pañuelo; alfiler hijab; pin esmaltado; pin de solapa; chapa imperdible; broche magnético
+it: spilla + gioiello|smalto|donna; spilla per sciarpa; fermasciarpa; anello per foulard; spilla hijab; spilletta; spilla smaltata; spilla magnetica
+nl: sjaalspeld; sjaalclip; sjaalring; hijab speld; hijab magneet; reversspeld; emaille pin; speldje; broche magneet
+pl: broszka; szpilka do szala; klips do szala; szpilka hidżab; przypinka; przypinka metalowa; pin emaliowany; broszka magnetyczna; magnes do hidżabu
+pt: broche para lenço; alfinete hijab; prendedor de lenço; anel para lenço; pin metálico; bottom; botton; broche magnético; alfinete de lapela
+not: flag pin golf; badge reel; badge holder; enamel pin display; enamel pin backs; pin badge machine; tin badge machine; button badge machine; button badge maker; collar clip cat; collar pin hydraulic; enamel pin bag; enamel pin locking; pin back button machine; badge pin connector; enamel pin board; spilla da balia; metal badge holder; flag pin map; badge pin backing; school badge embroidered; car metal badge; metal badge car; metal badge sticker
+  use jewellery-more
+ask: metal; main
+t: magnetic hijab pins no snag 6 pairs => 711719
+t: rhinestone flower brooch women => 711719
+t: badge reel retractable => !7117
+t: metal police badge with clip => 711719
+
+@ chain-by-length material for jewellery
+en: chain by the meter; jewelry chain; jewellery chain; extender chain; extension chain; necklace extender; bracelet extender; chain extender + necklace|bracelet|jewelry|jewellery; cable chain + meter|meters|roll|bulk|jewelry making|feet|yard; rolo chain; paperclip chain roll; satellite chain; curb chain + meter|meters|roll|bulk|jewelry making; chain roll; bulk chain; chain + jewelry making|jewellery making|necklace making|bracelet making; rhinestone chain; cup chain; rhinestone cup chain; rhinestone chain trim; permanent jewelry chain; tail chain; bead chain + jewelry making|roll|meter
+de: Verlängerungskette; Gliederkette Meterware; Kette Meterware; Schmuckkette Meterware; Strasskette; Halskettenverlängerung; Erbskette Meterware
+fr: chaîne au mètre; chaînette d'extension; chaîne d'extension; rallonge collier; chaîne strass; chaîne bijoux au mètre
+es: cadena por metros; extensor de collar; cadena extensora; cadena de strass; cadena para bisutería; extensión para collar
+it: catena al metro; prolunga collana; catena estensione; catena strass; catenella per bigiotteria
+nl: ketting per meter; verlengketting; kettingverlenger; strass ketting; jasseron per meter
+pl: łańcuszek na metry; przedłużka do naszyjnika; przedłużka łańcuszek; taśma cyrkoniowa; łańcuszek jubilerski na metry
+pt: corrente por metro; extensor de colar; corrente extensora; corrente de strass; corrente para bijuteria
+not: jewelry chain cleaner; jewelry chain holder; chain roll cutter; extension chain lamp; chandelier extension chain; extension chain chandelier; pendant light extension chain; snow chain roll; jewelry chain tool; jewelry chain necklace; bulk chain saw
+  finish=clad -> 711320
+  metal=gold|platinum -> 711319 ~.03
+  metal=silver -> 711311 ~.1
+  "rhinestone" -> 711719       # EN 7117: ornamental motifs joined by small links into strips of indefinite length
+  "cup chain" -> 711719
+  "strass" -> 711719
+  main: steel|iron 731589 ~.4; aluminium 761699 ~.08; plastic 392690 ~.02; copper 741980 ~.5; base-metal 741980
+  * -> 741980
+ask: metal; main
+t: stainless steel cable chain 10 meters roll jewelry making => 731589
+t: 925 silver necklace extender chain => 711311
+t: brass chain by the meter => 741980
+t: motorcycle chain roll => !7113
+
+@ chain-necklace
+en: cuban link chain; cuban chain; miami cuban link; rope chain; figaro chain; snake chain; box chain; herringbone chain; franco chain; byzantine chain; singapore chain; hip hop chain; iced out chain; tennis chain; gold chain; silver chain; gold chain men; curb chain necklace; link chain necklace; paperclip chain; paperclip necklace; rapper chain; chain + 18k|14k|10k|925|mens necklace|hip hop|italy; spiga chain; wheat chain; mariner chain; sterling silver chain; wallet chain; pants chain; jeans chain; trouser chain; pocket watch chain; sweater chain; belt chain waist; dog tag chain; figaro link; cross chain
+de: Panzerkette; Königskette; Schlangenkette; Goldkette; Silberkette; Figarokette; Kordelkette; Venezianerkette; Hosenkette; Taschenuhrkette; Erbskette
+fr: chaîne en or; chaîne maille; maille cubaine; chaîne en argent; chaîne homme; chaîne de pantalon; chaîne de montre de poche; maille figaro; chaîne gourmette
+es: cadena de oro; cadena cubana; cadena de plata; cadena para hombre; cadena barbada; cadena de pantalón; cadena de reloj de bolsillo; cadena figaro
+it: catenina; catena cubana; collana catena; catenina d'oro; catena uomo; catena per pantaloni; catena orologio da tasca; catenina argento
+nl: schakelketting; gouden ketting; zilveren ketting; koningsketting; broekketting; zakhorlogeketting; slangenketting; gourmetketting
+pl: łańcuszek złoty; łańcuszek srebrny; łańcuch pancerka; łańcuszek męski; łańcuch do spodni; łańcuszek do zegarka kieszonkowego; łańcuch na szyję; łańcuszek figaro
+pt: corrente de ouro; corrente cubana; corrente de prata; corrente masculina; corrente de calça; corrente de relógio de bolso; cordão de ouro; corrente grumet
+not: silver chain for bag; gold chain for bag; gold chain strap; gold chain bag; silver chain bag; gold chain belt; gold chain pattern; chain bag; snake chain bracelet; gold chain print; cuban chain dog; box chain bracelet; rope chain bracelet; cuban chain bracelet; dog chain collar; iced out chain dog; box chain saw; cross chain link; cold chain; gold chain shoes; rope chain hoist; gold chain link fence; gold chain motorcycle; gold bicycle chain; gold chain for purse; tennis chain link fence; cuban link chain dog; cuban link dog
+  use jewellery-more
+ask: metal; stone
+t: 18k gold rope chain 50 cm => 711319
+t: iced out cuban link chain hip hop rhinestone => 711719
+t: sterling silver box chain => 711311
+t: steel chain for hanging 5 m => !7113
+
+@ charm
+en: charm + bracelet|jewelry|jewellery|making|bulk|enamel|diy|pendant|silver|alloy|findings|craft|antique|mixed|alloy|european; enamel charm; tibetan silver charm; floating charm; dangle charm; italian charm; charm pendant; charms bulk; letter charm; birthstone charm; charms for bracelets; alloy charm; memory locket charm; slide charm; diy pendant; pendant charm; connector charm; bracelet connector; jewelry connector; filigree connector; filigree stamping; wine charm; wine glass charm; stitch marker charm; watch band charm; watch charm; medal pendant; saint medal; religious medal; miraculous medal; cross charm
+de: Charm Anhänger; Charms + Armband|Schmuck|basteln; Bettelanhänger; Schmuckverbinder; Emaille Anhänger; Medaillon Anhänger; Weinglasanhänger
+fr: breloque; breloques; charm + bracelet|bijoux; pendentif breloque; breloque émaillée; médaille religieuse; connecteur bijoux; marque verre
+es: dije; dijes; charm + pulsera|joyas; abalorio pulsera; colgante dije; medalla religiosa; conector de bisutería; dijes esmaltados
+it: charm + bracciale|gioielli; ciondolini; charms bracciale; medaglietta; medaglia religiosa; connettori gioielli; charm smaltato
+nl: bedel; bedels; bedeltje; charm + armband|sieraden; tussenzetsel sieraden; emaille bedel; wijnglas bedel
+pl: zawieszka; zawieszka do bransoletki; charms + bransoletka|biżuteria; zawieszki emaliowane; łącznik do biżuterii; medalik
+pt: berloque; berloques; charm + pulseira|joias; pingente berloque; medalha religiosa; conector bijuteria; berloque esmaltado
+not: charm bracelet kit; charm bracelet holder; phone charm; bag charm; shoe charm; croc charm; hair charm; nail charm; charm bracelet making kit; keychain charm; zipper charm; charm square fabric; charm pack fabric; nail art charm; zawieszka do torebki; zawieszka zapachowa; zawieszka choinkowa; charm bead; third time's a charm; clog charm; quilt charm pack; slime charm; decoden charm; zawieszka do samochodu; zawieszka na lustro; zawieszka świąteczna; lace charm; car charm
+  use jewellery-more
+ask: metal; stone; main
+t: mixed enamel charms for jewelry making 50 pcs => 711719
+t: 925 sterling silver charm for bracelet => 711311
+t: acrylic charms for bracelet diy => 711790
+t: croc shoe charms => !7117
+
+@ clock-part-more part of clock
+en: clock key; clock winding key; clock pendulum bob; clock chain; clock weight; clock numeral; clock numbers; clock face dial; clock bell; clock gong; clock suspension spring; clock kit; diy clock kit; clock making kit; clock motor kit; clock fit up; clock insert
+de: Uhrenschlüssel; Uhrwerk Set mit Zeiger; Uhr Bastelset; Pendelfeder; Uhrgewicht; Einbauuhr
+fr: clé d'horloge; kit horloge; poids d'horloge; mécanisme horloge avec aiguilles; kit mécanisme horloge
+es: llave de reloj de pared; kit de reloj; pesas de reloj; mecanismo de reloj con agujas
+it: chiave per orologio; kit orologio; peso orologio a pendolo; meccanismo orologio con lancette
+nl: kloksleutel; klok bouwpakket; klokgewicht; uurwerk met wijzers
+pl: klucz do zegara; zestaw zegarowy; mechanizm zegara ze wskazówkami; ciężarek do zegara
+pt: chave de relógio de parede; kit relógio; máquina de relógio com ponteiros; peso de relógio
+not: clock kit toy; clock weight scale; clock chain timing; clock key switch
+  "key" -> 830170
+  "uhrenschlussel" -> 830170
+  "cle" -> 830170
+  "llave" -> 830170
+  "chiave" -> 830170
+  "kloksleutel" -> 830170
+  "klucz" -> 830170
+  "chave" -> 830170
+  "kit": "wall" 910521 ~.3; * 910910
+  "set" -> 910910
+  "movement" -> 910910
+  "mecanisme" -> 910910
+  "mecanismo" -> 910910
+  "meccanismo" -> 910910
+  "uurwerk" -> 910910
+  "mechanizm" -> 910910
+  "maquina" -> 910910
+  "insert" -> 910310
+  "fit up" -> 910310
+  "einbauuhr" -> 910310
+  * -> 911490
+t: brass clock winding key => 830170
+t: clock pendulum bob 10 cm => 911490
+t: wall clock with pendulum => !911490
+
+@ contact-lens-tool
+en: contact lens tweezers; contact lens inserter; contact lens applicator; contact lens suction holder; contact lens remover tool; contact lens travel kit; contact lens kit case; lens case + contact|cosmetic lenses; contact lens cleaner machine
+de: Kontaktlinsenpinzette; Kontaktlinsen Einsetzhilfe; Kontaktlinsen Reiseset
+fr: pince lentilles de contact; kit lentilles de contact; ventouse lentille
+es: pinzas para lentillas; kit de lentillas; ventosa lentillas; aplicador lentillas
+it: pinzette lenti a contatto; kit lenti a contatto; ventosa lenti a contatto
+nl: lenspincet; lenzen reisset; lenzenzuiger
+pl: pęseta do soczewek; zestaw do soczewek; przyssawka do soczewek
+pt: pinça para lentes de contato; kit para lentes de contato; ventosa lente de contato
+  "machine" -> 847989 ~.7
+  * -> 392690
+t: contact lens inserter and tweezers set => 392690
+t: coloured contact lenses yearly => 900130
+
+@ crystal-decor
+en: crystal tower; crystal point; quartz point; quartz tower; crystal wand; selenite wand; selenite tower; selenite plate; selenite + plate|charging|wand|tower|bowl|sphere|heart; palm stone; worry stone; healing crystal; healing stone; healing crystal set; healing stone set; chakra stone; chakra stone set; crystal sphere; crystal heart; stone heart; crystal skull; crystal obelisk; crystal pyramid; orgone pyramid; orgonite; orgonite pyramid; gemstone tree; crystal tree; crystal tree of life; crystal pendulum; dowsing pendulum; crystal angel; gemstone egg; yoni egg; jade egg; crystal massage wand; crystal carving; agate slice; agate coaster slice; crystal set + healing|chakra|reiki; gemstone sphere; rose quartz heart; obsidian mirror; crystal egg; rune stone; rune stones; rune set; stone skull carving; jade figurine; jade carving; jade statue; crystal animal carving; crystal grid stones; geode bookend; crystal bowl carving
+de: Edelsteinkugel; Heilstein; Heilsteine; Handschmeichler; Kristallspitze; Bergkristallspitze; Edelsteinbaum; Chakra Steine; Orgonit Pyramide; Edelstein Pendel; Yoni Ei; Runensteine; Achatscheibe
+fr: pointe de quartz; pierre de lithothérapie; lithothérapie pierre; pendule divinatoire; arbre de vie pierre; œuf de yoni; pyramide orgonite; galet pierre; pierre chakra; tranche d'agate; runes pierres
+es: punta de cuarzo; péndulo de cuarzo; piedra sanadora; árbol de gemas; huevo yoni; pirámide orgonita; piedras de chakra; esfera de cuarzo; rodaja de ágata; runas de piedra
+it: punta di cristallo; pietra curativa; pendolo cristallo; albero di pietre; uovo yoni; piramide orgonite; pietre dei chakra; cristalloterapia pietre; rune pietra
+nl: edelsteen punt; heelsteen; chakra stenen; edelsteen pendel; edelstenen boom; yoni ei; orgonite piramide; agaatschijf; rune stenen
+pl: kryształ górski wieża; kamienie do czakr; wahadełko; wahadełko kamień; drzewko szczęścia kamienie; jajko yoni; piramida orgonit; plaster agatu; runy kamienie
+pt: ponta de cristal; pêndulo radiestesia; pedra de cura; árvore de pedras; ovo yoni; pirâmide orgonite; pedras dos chakras; esfera de quartzo; runas de pedra
+not: worry stone ring; crystal point necklace; quartz point necklace; crystal point pendant; crystal tower fountain; chakra stone bracelet; chakra stone necklace; healing stone bracelet; healing crystal necklace; healing crystal bracelet; crystal heart necklace; crystal heart pendant; stone heart necklace; healing stone necklace; crystal set glass; worry stone toy; crystal heart earring; crystal wand toy; crystal wand massager vibrating; crystal sphere lamp; wahadełko zegara; crystal skull bottle; crystal tree lamp; crystal pyramid necklace; agate slice necklace; crystal pendulum necklace; crystal pendulum clock; crystal bath
+  "selenite" -> 680299     # gypsum is no gemstone
+  main: crystal-glass 701399; plastic 392640 ~.02; wood 442199 ~.02; glass 701399 ~.03
+  "orgone" -> 392640 ~.4
+  "orgonite" -> 392640 ~.4
+  "orgonit" -> 392640 ~.4
+  * -> 711620
+t: clear quartz crystal tower point => 711620
+t: rose quartz palm stone heart => 711620
+t: healing crystals chakra stones set => 711620
+t: selenite charging plate => 680299
+t: healing crystal necklace => !701399
+
+@ earring-back
+en: earring back; earring stopper; ear nut; earring nut; earring backing; rubber earring back; silicone earring back; butterfly earring back; bullet clutch; bullet earring back; earring lifter; earring support patch; earring lobe patch; locking earring back; pin back keeper; pin lock; pin backs + enamel|lapel|locking|rubber; tie tack back; clutch back pin; lapel pin back
+de: Ohrstecker Verschluss; Ohrringverschluss; Ohrringstopper; Ohrmutter; Ohrring Stopper Silikon; Pin Verschluss
+fr: poussoir boucle d'oreille; fermoir boucle d'oreille; stoppeur boucles d'oreilles; attache boucle d'oreille; poussoirs
+es: tuercas para pendientes; tope para pendientes; cierre de pendientes; mariposas para aretes
+it: farfalline orecchini; chiusura orecchini; fermi per orecchini; retro orecchini
+nl: oorbel achterkant; oorbelstopper; oorbel moertje; oorbelstoppers
+pl: baranki do kolczyków; zatyczki do kolczyków; blokady do kolczyków; stopery do kolczyków
+pt: tarraxa; tarraxa de brinco; tarraxas; fecho de brinco
+  finish=clad -> 711320
+  metal=gold|platinum -> 711319 ~.04
+  metal=silver -> 711311 ~.08
+  main: rubber 401699 ~.08; plastic|silicone 392690 ~.5; base-metal 711719 ~.8
+  * -> 392690
+ask: metal; main
+t: silicone earring backs 200 pcs clear => 392690
+t: 14k gold butterfly earring backs => 711319
+t: earring display stand => !711719
+
+@ earring-more
+en: huggie earring; huggie; dangle earring; hoop; hoops + earrings|gold|silver|small|large|ear; pearl earring; earring set; earrings set; tassel earring; clip earring; magnetic earring; cartilage earring; helix earring; climber earring; ear climber; ear crawler; ear wrap; threader earring; ear threader; statement earring; chandelier earring; cross earring; diamond earring; moissanite earring; zircon earring; cz earring; rhinestone earring; resin earring; polymer clay earring; wooden earring; leather earring; feather earring; acrylic earring; flower earring; butterfly earring; kids earring; mens earring; ear jacket; ear clip; ear clip jewelry; no piercing earring; bohemian earring; hypoallergenic earring; jhumka; jhumka earring; christmas earring; halloween earring; screw back earring; flat back stud
+de: Klappcreolen; Ohrhänger; Hängeohrringe; Ohrclip; Ohrklemme; Perlenohrringe; Ohrring Set; Ohrringe Kinder; Ohrmanschette
+fr: créoles; boucle d'oreille pendante; clip d'oreille; bijou d'oreille; puces d'oreilles; manchette d'oreille; boucles d'oreilles clip
+es: pendientes de aro; zarcillos; pendientes de botón; pendientes de clip; pendientes de perla; argollas + oreja|aretes|plata|oro
+it: orecchini a cerchio; orecchini a lobo; orecchini pendenti; orecchini a clip; orecchini perla; ear cuff
+nl: oorknopjes; oorstekers; oorhangers; oorclips; creolen oorbellen
+pl: kolczyki koła; kolczyki wiszące; kolczyki sztyfty; klipsy + kolczyki|uszy; nausznica; kolczyki perły
+pt: brinco de argola; brincos pendentes; argolas + brinco|orelha; brinco de pressão; ear hook; brinco de pérola
+not: hula hoop; embroidery hoop; basketball hoop; hoop stand; floral hoop; metal hoop macrame; quilting hoop; ear clip headphone; ear clip earphone; ear clip mask; hoop earring display; hoop house; hoop skirt; hair hoop; ear clip tag; ear clip bluetooth; ear clip pulse; dream catcher hoop; earring set organizer; wooden hoop; toss hoop; hoop toss; ear hook headphone; ear hook bluetooth; hoop ring craft; huggie blanket; barrel hoop; sensory hoop; ear hook earphone; ear wrap neoprene; led hoop; weighted hoop; agility hoop; exercise hoop; greenhouse hoop; hoops game
+  use jewellery-more
+ask: metal; stone; main
+t: gold plated huggie hoops earrings => 711719
+t: sterling silver dangle earrings moissanite => 711311
+t: handmade polymer clay earrings => 711790
+t: exercise hula hoop weighted => !7117
+
+@ earring-wire
+en: earring hook; ear wire; ear hook + earring|jewelry|jewellery|findings|silver|making; french hook; kidney wire; leverback; lever back earring finding; earring finding; earring post; ear post; ear stud blank; earring blank; stud earring post; earring component; clip on earring converter; clip earring finding; earring making kit; earring making supplies; hoop earring finding; ear stud component; fish hook earring; fish hook ear wire; ear wire fish hook; earring fish hook; jewelry hook earring
+de: Ohrhaken; Ohrringhaken; Fischhaken + Ohrring; Ohrstecker Rohling; Brisur; Ohrring Rohlinge; Ohrclip Rohling
+fr: crochet boucle d'oreille; crochets d'oreilles; support boucle d'oreille; attache dormeuse; tige boucle d'oreille; apprêt boucle d'oreille
+es: ganchos para pendientes; ganchos de aretes; base de pendientes; fornitura pendientes; postes de aretes
+it: ganci per orecchini; monachelle; base per orecchini; perni per orecchini; monachella
+nl: oorbelhaakjes; oorhaakjes; oorsteker basis; oorbel onderdelen
+pl: bigle; bigle do kolczyków; sztyfty bazy do kolczyków; baza do kolczyków; bigle otwarte
+pt: anzol para brinco; base para brinco; ganchos de brinco; pino de brinco
+not: ear wire headphone; earring hook display; ear hook bluetooth; ear hook earphone
+  finish=clad -> 711320
+  metal=gold|platinum -> 711319 ~.02
+  metal=silver -> 711311 ~.12
+  main: plastic 711790 ~.03
+  * -> 711719           # recognisably unfinished imitation jewellery (rulings: ear wires, kidney wires 7117.19)
+ask: metal
+t: earring hooks hypoallergenic stainless steel 100 pcs => 711719
+t: 925 silver ear wire fish hooks => 711311
+t: treble fish hook size 4 => !7117
+
+@ gem-cabochon-loose material for jewellery
+en: loose gemstone; loose stone; gemstone loose; cut gemstone; faceted gemstone; natural gemstone loose; ruby loose; sapphire loose; emerald loose; loose ruby; loose sapphire; loose emerald; opal loose; loose opal; loose amethyst; loose topaz; loose tourmaline; loose aquamarine; tumbled stone; tumbled stones; polished stone gem; gemstone cabochon; cabochon + turquoise|agate|opal|jade|onyx|lapis|malachite|labradorite|moonstone|gemstone|natural stone|jasper; gemstone parcel; loose diamonds melee; loose tanzanite; cz stone; cubic zirconia stone; loose cz; cubic zirconia + loose; moissanite stone; moissanite + loose|vvs1 loose|gra certificate; loose lab created; nanosital; loose spinel; faceted stone
+de: Edelstein lose; lose Edelsteine; Trommelsteine; Trommelstein; Cabochon Edelstein; Zirkonia Steine; Zirkonia lose; geschliffener Edelstein; Rubin lose; Saphir lose
+fr: pierre précieuse en vrac; pierre roulée; pierres roulées; cabochon pierre naturelle; pierre taillée; zirconium en vrac; moissanite en vrac
+es: piedra preciosa suelta; gema suelta; piedra rodada; piedras rodadas; cabujón de piedra; circonita suelta; moissanita suelta
+it: pietra preziosa sfusa; gemma sfusa; pietra burattata; pietre burattate; cabochon pietra; zirconi sfusi
+nl: losse edelsteen; trommelstenen; trommelsteen; cabochon edelsteen; losse zirkonia
+pl: kamień szlachetny luzem; kamienie bębnowane; kamień bębnowany; kaboszon kamień; cyrkonie luzem; kamień jubilerski
+pt: pedra preciosa solta; gema solta; pedra rolada; pedras roladas; cabochão pedra; zircônia solta; gema lapidada
+not: loose stone chips gravel; loose stone garden; tumbled stone tile; tumbled stone machine; tumbled stone paver; faceted stone ring; tumbled stone bracelet; loose gemstone box; moissanite tester
+  stone=synthetic -> 710499 ~.08
+  "ruby" -> 710391
+  "rubin" -> 710391
+  "sapphire" -> 710391
+  "saphir" -> 710391
+  "emerald" -> 710391
+  "diamond" -> 710239
+  "nanosital" -> 710499
+  main: glass 701810 ~.03; plastic 392690 ~.02
+  * -> 710399
+t: natural ruby loose gemstone oval 2ct => 710391
+t: cubic zirconia loose stones round 3mm => 710499
+t: tumbled stones mixed 500 g => 710399
+t: gravel for garden loose stone chips => !7103
+
+@ gem-rough
+en: rough gemstone; rough stone + gemstone|crystal|quartz|amethyst|tumbling|natural|jewelry|healing; raw crystal; raw stone crystal; raw gemstone; raw amethyst; amethyst geode; amethyst cluster; crystal cluster; quartz cluster; druzy; geode; raw rose quartz; crystal rough; rough opal; rough emerald; rough ruby; rough sapphire; rough turquoise; raw citrine; crystal specimen; raw black tourmaline; opal rough; rough jade
+de: Rohstein; Rohsteine; Amethyst Druse; Geode; Kristallstufe; Rohedelstein; Bergkristall roh; Mineralien Rohstein
+fr: pierre brute; géode; géode améthyste; cristal brut; pierre brute naturelle; améthyste brute
+es: piedra en bruto; geoda; geoda de amatista; cristal en bruto; gema en bruto
+it: pietra grezza; geode; geode ametista; drusa; cristallo grezzo; ametista grezza
+nl: ruwe edelsteen; amethist geode; ruwe steen; ruwe kristal; ruwe amethist
+pl: kamień surowy; geoda ametyst; surowy kryształ; minerał surowy; ametyst surowy
+pt: pedra bruta; geodo; drusa de ametista; cristal bruto; quartzo bruto; ametista bruta
+not: geode coaster; geode mold; geode art; geode science kit; crystal growing; crystal cluster lamp; druzy ring; druzy necklace; druzy earring; raw crystal necklace; raw stone ring; rough stone wall; break your own geode; geode kit; diamant pierre brute; rough stone paving; raw crystal ring; raw stone necklace; geode resin; geode painting; druzy bracelet; raw crystal bracelet; druzy pendant; raw gemstone necklace; geode cake; geode dig; crystal cluster chandelier
+  * -> 710310
+t: raw amethyst crystal cluster geode => 710310
+t: rough opal gemstone unpolished => 710310
+t: druzy agate ring => !7103
+
+@ gem-tester
+en: diamond tester; diamond selector; gem tester; gemstone tester; moissanite tester; diamond tester pen; diamond detector pen; gold tester electronic
+de: Diamanttester; Diamantprüfer; Edelsteintester
+fr: testeur de diamant; testeur diamants
+es: probador de diamantes; detector de diamantes
+it: tester diamanti; tester per diamanti
+nl: diamanttester; diamant tester
+pl: tester diamentów; próbnik diamentów
+pt: testador de diamante; caneta testadora de diamante
+  * -> 903180
+t: diamond tester pen portable selector => 903180
+t: diamond file set => !9031
+
+@ glasses-cord-band accessory of glasses-reading, sunglasses
+en: glasses retainer; sunglass retainer; glasses lanyard; glasses rope; anti slip glasses strap; kids glasses strap; glasses holder neck
+de: Brillenriemen; Brillenhalteband; Sportbrillenband
+fr: attache lunettes; élastique lunettes
+es: sujeta gafas; correa para gafas
+it: laccetto occhiali; reggiocchiali
+nl: brilkoord; brillenband; brillenkoordje
+pl: gumka do okularów; linka do okularów; pasek do okularów
+pt: cordinha para óculos; segurador de óculos; fita para óculos
+  main: base-metal 711719 ~.05; leather 420500 ~.05; plastic|silicone 392690 ~.15; rubber 401699 ~.1; glass 701890 ~.02; textile 630790 ~.8
+  * -> 630790
+t: neoprene eyewear retainer strap => 401699
+t: nylon glasses cord adjustable => 630790
+t: reading glasses +2 => !6307
+
+@ grillz
+en: grillz; teeth grill; teeth grillz; gold teeth cap; tooth cap jewelry; vampire grillz; hip hop teeth; fang grillz
+de: Grillz; Zahnschmuck Hip Hop
+fr: grillz dents; grillz dentaire
+es: grillz dientes; grillz dental
+it: grillz denti
+nl: tanden grillz
+pl: grillz na zęby
+pt: grillz dente
+  use jewellery-more
+t: gold plated hip hop teeth grillz set => 711719
+t: dental crown zirconia => !7117
+
+@ hair-jewel accessory of hair
+en: hair ring braid; braid ring; braid cuff; hair cuff; hair coil braid; loc jewelry; loc cuff; dreadlock cuff; dreadlock jewelry; hair jewelry braid; hair gem stamper gems; hair gems; hair rhinestones stick; hair jewel; hair chain; head chain; maang tikka; tikka; matha patti; forehead jewelry; head jewelry; headpiece chain; hair snap beads; hair pins pearl spiral; hair spiral; hair swirl; hair crystals; hair bobbles with charms
+de: Haarring; Haarringe Zopf; Dreadlock Schmuck; Haarkette; Kopfkette; Kopfschmuck; Stirnschmuck; Haarspirale
+fr: anneau de tresse; bijou de tresse; bijou de tête; headband bijou; chaîne de tête; bijou dreadlocks
+es: anillos para trenzas; joya para el cabello; cadena para la cabeza; tikka india; anillas para rastas
+it: anelli per trecce; gioiello per capelli; catena testa; anelli per dreadlocks
+nl: haarringen; vlechtringen; hoofdketting; dreadlock kralen; haarsieraad
+pl: ozdoba do warkoczy; koraliki do dredów; łańcuszek na głowę; ozdoby do dredów; obrączki do warkoczy
+pt: anel para trança; joia para cabelo; tiara corrente; corrente para cabeça; anéis para dreads
+not: head chain lock; hair spiral tie; hair chain saw; hair gems machine; tikka masala; tikka paste; hair cuff elastic
+  metal=gold|platinum -> 711319 ~.005
+  metal=silver -> 711311 ~.01
+  "tikka" -> 711719
+  "patti" -> 711719
+  "head chain" -> 711719
+  "forehead" -> 711719
+  "kopfkette" -> 711719
+  "kopfschmuck" -> 711719
+  "stirnschmuck" -> 711719
+  "head jewelry" -> 711719
+  "gems": main=plastic 392690 ~.5; * 701810
+  "rhinestones" -> 701810
+  main: plastic 961511 ~.15; base-metal 961519 ~.8; wood 961519 ~.03; shell 961519; bone 961519
+  * -> 961519
+t: aluminium braid rings for dreadlocks loc jewelry => 961519
+t: indian maang tikka bridal headpiece => 711719
+t: hair clip plastic => !7117
+
+@ hair-tinsel accessory of hair
+en: hair tinsel; hair tinsel kit; fairy hair; hair glitter strands; tinsel hair extension; hair string colorful braid; hair braiding string
+de: Haarlametta; Haar Tinsel; Glitzersträhnen
+fr: mèches pailletées; tinsel cheveux
+es: hebras brillantes para el pelo; tinsel pelo
+it: tinsel capelli; fili brillanti capelli
+nl: haar glitters strengen; haarlametta
+pl: włosy anielskie do włosów; pasemka brokatowe
+pt: fio brilhante para cabelo; tinsel cabelo
+  "string" -> 560790 ~.6
+  * -> 670419
+t: hair tinsel strands kit 12 colors => 670419
+t: christmas tree tinsel => !6704
+
+@ head-pin-finding material for jewellery
+en: head pin; headpin; eye pin; eyepin; ball pin; jump ring; jumpring; open jump ring; closed jump ring; split ring jewelry; soldered ring jewelry; bail; pendant bail; pinch bail; snap bail; cord end cap; crimp end; ribbon end; ribbon clamp; end cap + jewelry|jewellery|leather cord|bracelet|tassel|necklace; crimp cover; wire guardian; wire guard; bead tip; clamshell bead tip; calotte; jewelry finding; jewellery finding; jewelry findings; findings + jewelry|jewellery; jewelry making supplies; bracelet findings; tassel cap; connector ring jewelry; jewelry repair kit; jewelry findings kit
+de: Biegering; Biegeringe; Bindering; Binderinge; Kettelstift; Kettelstifte; Nietstift; Schmuckzubehör; Schmuckteile; Collierschlaufe; Anhängeröse; Endkappe + Schmuck|Armband|Kette; Kalotte
+fr: anneau de jonction; anneaux de jonction; apprêt bijoux; apprêts bijoux; clou à tête; tige à œil; bélière; embout cordon; cache nœud; cache perle à écraser
+es: anillas abiertas; argollas bisutería; bastones bisutería; fornituras; fornituras bisutería; alfileres bisutería; terminal para cordón; tapanudos
+it: anellini apribili; anellini bigiotteria; minuteria bigiotteria; minuteria gioielli; chiodini bigiotteria; terminali per cordino; coprinodo; contromaglia
+nl: ringetjes sieraden; buigringen; buigring; nietstift; kettelstift; sieraden onderdelen; koordeindkapje; knoopverberger
+pl: kółka montażowe; ogniwka; szpilki jubilerskie; szpilki do biżuterii; półfabrykaty do biżuterii; krawatka do wisiorka; końcówki do rzemieni; łapaczki
+pt: argolas para bijuteria; alfinete para bijuteria; contra pino; terminal para cordão; argolinha; fecho e argolas bijuteria; montagem bijuteria
+not: eye pin hook; wire guard fan; ball pin hammer; ball pin joint; bail handle; bail bucket; hay bail; end cap jewelry box; ball pin hitch; fan wire guard; jewelry making supplies organizer; head pin piston; cord end stopper; drawstring cord end
+  finish=clad -> 711320
+  metal=gold|platinum -> 711319 ~.03
+  metal=silver -> 711311 ~.08
+  "jump ring": main=steel|iron 732620 ~.45; main=aluminium 761699 ~.08; main=copper 741980 ~.5; main=zinc 790700 ~.02; * 741980
+  "pin": main=steel|iron 732620 ~.4; main=copper 741980 ~.6; * 741980
+  use finding
+ask: metal; main
+t: stainless steel open jump rings 5mm 200 pcs => 732620
+t: brass eye pins head pins for jewelry making => 741980
+t: 925 sterling silver pendant bail => 711311
+t: piston ring set => !741980
+
+@ jeweller-tool
+en: ring bender; ring cutter; ring enlarger; ring engraving block; stone setter; prong pusher; bezel pusher; bezel roller; burnisher jewelry; disc cutter jewelry; dapping punch; doming block; jeweler bench pin; jewelry bench pin; jewelers bench pin; ring clamp; ring vise; jewelry tool set; jewelry tools; jewelry making tools; jeweler tool kit; jewelers tools; wire wrapping tool; coiling gizmo; jump ring opener; jump ring maker; bead knotter; pearl knotting tool; bracelet helper; bracelet fastener tool; bracelet tool; diamond setting tool; beading tool set; stringing tool; jewelry pick up tool; crimping tool jewelry; metal stamp jewelry
+de: Ringweitungsgerät; Ringbiegezange; Goldschmiedewerkzeug; Schmuckwerkzeug; Ringkluppe; Kugelpunzen; Anke Würfel; Armband Schließhilfe
+fr: outils bijoutier; outil bijouterie; triboulet; outillage bijoutier; aide fermoir bracelet
+es: herramientas de joyería; herramientas para joyería; herramienta de bisutería; palillero embutidor; dado embutidor
+it: attrezzi per gioielli; attrezzi orafo; attrezzi da orafo; utensili orafi; aiuta bracciale
+nl: juweliersgereedschap; sieradengereedschap; goudsmid gereedschap; armband hulpje
+pl: narzędzia jubilerskie; narzędzia do biżuterii; anka jubilerska; pomocnik do bransoletek
+pt: ferramentas de joalheria; ferramentas para bijuteria; ferramenta ourives; embutidor joalheiro
+not: ring cutter plumbing; piston ring clamp; cable ring clamp; o ring clamp; ring clamp hose; bracelet tool watch; crimping tool electrical; ring cutter saw; bench block chopping
+  "tool set" -> 820600 ~.3
+  "tools": "set" 820600 ~.3; * 820559
+  "pin": main=wood 442199 ~.9; * 442199
+  "bracelet helper" -> 732690 ~.6
+  "ring cutter" -> 820559
+  * -> 820559
+t: jewelers dapping block and punch => 820559
+t: wire wrapping tool coiling gizmo => 820559
+t: engine piston ring compressor => !8205
+
+@ jewellery-clasp material for jewellery
+en: lobster clasp; spring ring clasp; box clasp; necklace clasp; bracelet clasp; jewelry clasp; jewellery clasp; slide clasp; s hook clasp; hook clasp jewelry; fold over clasp; barrel clasp; screw clasp; pearl clasp; toggle clasp + jewelry|jewellery|bracelet|necklace|ot; ot clasp; magnetic necklace clasp; magnetic jewelry clasp; magnetic clasp converter; clasp + jewelry making|bracelet making|necklace making|jewelry findings; necklace clasp layering; layering clasp; necklace spacer clasp; bracelet magnetic clasp; multi strand clasp; slider clasp; watch clasp jewelry; brooch pin back; brooch back; bar pin; pin back + brooch|bar|craft|badge|safety
+de: Karabinerverschluss; Kettenverschluss; Karabinerhaken Schmuck; Magnetverschluss + Kette|Schmuck|Armband; Federringverschluss; Knebelverschluss; Schmuckverschluss; Broschennadel; Brosche Rohling Nadel
+fr: fermoir mousqueton; fermoir; fermoir bijoux; fermoir toggle; fermoir collier; support broche; épingle broche
+es: cierre mosquetón; cierre de langosta; cierre magnético joyas; broche mosquetón; cierre para collar; cierre para pulsera; broche de langosta; imperdible base broche
+it: moschettone per gioielli; chiusura collana; chiusura magnetica gioielli; chiusura bracciale; moschettoni bigiotteria; base per spilla
+nl: karabijnslot; karabijnsluiting; kettingsluiting; magneetsluiting + ketting|armband|sieraden; slotje ketting; broche speld
+pl: karabińczyk do biżuterii; zapięcie do biżuterii; zapięcie karabińczyk; zapięcie magnetyczne do biżuterii; zapięcie do bransoletki; baza do broszki
+pt: fecho lagosta; fecho para colar; fecho boia; fecho magnético colar; fecho para pulseira; fecho de bijuteria; alfinete base broche
+not: fermoir sac; bar pin lock; slide clasp bag; hook clasp bra; fermoir porte; fermoir éclair; bar pin chain; bracelet clasp helper; bracelet clasp tool; fermoir portail; brooch pin women; brooch pin flower; brooch pin rhinestone; brooch pin enamel
+  finish=clad -> 711320
+  metal=gold|platinum -> 711319 ~.03
+  metal=silver -> 711311 ~.08
+  main: plastic 392690 ~.03
+  * -> 830890            # 8308: clasps of base metal
+ask: metal
+t: lobster clasps gold plated 12mm for bracelet making => 830890
+t: sterling silver spring ring clasp => 711311
+t: bracelet with lobster clasp => !830890
+
+@ jewellery-mount material for jewellery
+en: ring blank; bezel setting; cabochon setting; bezel tray; bezel pendant tray; pendant tray; pendant blank; bezel cup; ring setting; ring base + jewelry|cabochon|blank|setting|adjustable; stamping blank; metal stamping blank; brooch blank; bracelet blank; cufflink blank; pendant setting; open bezel; open back bezel; earring setting; locket blank; ring mounting; semi mount ring; sublimation jewelry blank; hair clip blank jewelry; resin pendant frame; bezel charm; cabochon tray
+de: Ringrohling; Ringrohlinge; Cabochonfassung; Cabochon Fassung; Schmuckfassung; Ringfassung; Anhänger Rohling; Armreif Rohling
+fr: support bague; support cabochon; support pendentif; bague support cabochon; base bague; base collier cabochon
+es: base de anillo; base para cabujón; base camafeo; bisel para resina; base de colgante
+it: base anello; base per cabochon; base ciondolo; castone; basi per anelli
+nl: ring basis; cabochon setting; hanger basis; blanco ring sieraden
+pl: baza do pierścionka; baza do kaboszonu; baza pierścionek; oprawa kaboszonu; bazy do wisiorków
+pt: base de anel; base para cabochão; base para pingente; base para camafeu; engaste
+not: ring setting tool; bezel setting tool; ring base lamp; ring setting pliers
+  use jewellery-more
+t: adjustable ring blank with cabochon setting brass => 711719
+t: 925 silver pendant bezel setting => 711311
+t: valve seat ring setting tool => !7117
+
+@ jewellery-set
+en: jewelry set; jewellery set; jewelry sets; necklace and earring set; necklace earring set; bridal jewelry set; bridal jewellery set; costume jewelry set; costume jewelry; fashion jewelry; fashion jewellery; imitation jewelry; jewelry lot; kids jewelry set; princess jewelry; bijoux; jewelry gift set; parure; jewellery; jewelry + women|gift|men|925|gold|fashion|stainless
+de: Schmuckset; Modeschmuck; Schmuck Set; Brautschmuck; Schmuck + Damen|Herren|Silber|Gold
+fr: parure bijoux; parure de bijoux; bijoux fantaisie; bijou fantaisie; bijou + femme|homme|argent|or
+es: juego de joyas; conjunto de joyería; bisutería; joyas + mujer|hombre|plata; set de joyas
+it: parure gioielli; bigiotteria; set gioielli; gioielli + donna|uomo|argento; parure sposa
+nl: sieradenset; sieraden set; modesieraden; bruidssieraden; juwelenset
+pl: komplet biżuterii; biżuteria; biżuteria ślubna; zestaw biżuterii; sztuczna biżuteria
+pt: conjunto de joias; bijuteria; bijuterias; conjunto de colar e brincos; conjunto de bijuteria
+not: jewelry set box; jewelry box; jewelry organizer; jewelry making; jewelry mold; jewelry set display; jewelry tool; bijuteria fecho; porta bijuterias; biżuteria stojak; pudełko na biżuterię; jewelry holder; jewelry cleaner; jewelry pouch; jewelry stand; jewelry storage; jewelry bag; jewelry case; jewelry tray; jewellery box; jewelry display; jewelry roll; jewelry packaging; jewelry scale; jewelry pliers; jewelry cord; jewelry glue; jewelry wire; jewelry torch; jewelry armoire; jewelry cabinet; jewelry welder; jewelry travel; jewellery stand; jewellery display; jewellery making; jewellery pouch; jewellery organizer; jewellery case; jewellery holder; jewellery storage; jewelry making kit; jewelry cleaning; jewelry finding; jewelry resin; jewelry tag; jewelry polishing; jewelry thread; jewelry hanger; jewellery cleaner; jewelry card; jewelry repair; jewelry steam; jewelry loupe; jewelry rack; jewelry dish; jewelry tree; jewelry adhesive; jewelry string; jewelry supplies; jewelry casting; jewelry wax; jewelry saw; jewelry hammer; jewelry engraving; jewelry photo; jewelry gift box; jewelry door; jewelry drawer; jewelry safe; jewelry mirror; jewelry tester
+  "princess": "toy" 950300; * 711790 ~.4
+  use jewellery-more
+ask: metal; main
+t: bridal jewelry set rhinestone necklace and earrings => 711719
+t: costume jewelry lot mixed => 711719
+t: jewelry making pliers set => !7117
+
+@ jewelry-kit
+en: jewelry making kit; jewellery making kit; bead kit; beading kit; bead making kit; bead bracelet kit; bead set kit; friendship bracelet kit; charm bracelet making kit; charm bracelet kit; bracelet kit; jewelry craft kit; beads kit; bead craft kit; diy jewelry kit; diy bracelet kit; seed bead kit; glass bead kit; wire jewelry kit; ring making kit; resin jewelry making kit; necklace making kit
+de: Schmuck Bastelset; Perlenset; Perlen Bastelset; Armband selber machen Set; Schmuckset zum Selbermachen; Schmuckherstellung Set
+fr: kit de fabrication de bijoux; kit perles; coffret perles; kit bracelet; kit création de bijoux; coffret création bijoux
+es: kit para hacer joyas; kit de abalorios; kit para hacer pulseras; kit de cuentas; kit de bisutería
+it: kit per gioielli; kit perline; kit per bracciali; set perline; kit creazione gioielli
+nl: sieraden maken set; kralen set; kralenset; armbandjes maken; sieradenset maken; kralenpakket
+pl: zestaw do robienia biżuterii; zestaw koralików; zestaw do bransoletek; zestaw do tworzenia biżuterii
+pt: kit de bijuteria; kit miçangas; kit para fazer pulseiras; kit de joias diy; kit montagem bijuteria
+not: jewelry making kit kids; bracelet making kit; jewelry repair kit; fuse beads kit; perler beads kit
+  "clay": user=adult 392690; * 392690
+  "glass" -> 701810
+  "seed bead" -> 701810
+  "resin" -> 950300 ~.5
+  user=child -> 950300
+  stone=gem -> 710399 ~.02
+  main: plastic 392690 ~.4; glass 701810; wood 950300
+  * -> 950300
+t: jewelry making kit for girls ages 6+ => 950300
+t: seed bead kit glass 24 colors => 701810
+t: glass seed beads single colour => !9503
+
+@ necklace-more
+en: pearl necklace; crystal necklace; bead necklace; cross necklace; cross pendant; heart necklace; layered necklace; statement necklace; bib necklace; name necklace; nameplate necklace; initial necklace; letter necklace; photo necklace; locket necklace; dog tag necklace; dog tag pendant; birthstone necklace; tennis necklace; diamond necklace; moissanite necklace; zircon necklace; gold necklace; silver necklace; sterling silver necklace; stone necklace; gemstone necklace; healing crystal necklace; evil eye necklace; jade pendant; jade necklace; amber necklace; shell necklace; wood necklace; leather necklace; wooden cross necklace; rope necklace; cord necklace; magnetic necklace; couple necklace; friendship necklace; mother daughter necklace; ash necklace; urn necklace; cremation necklace; cremation jewelry; ashes pendant; memorial necklace; essential oil necklace; vinyl record necklace; projection necklace; zodiac necklace; moon necklace; butterfly necklace; flower necklace; snake necklace; viking necklace; skull necklace; mens necklace; women necklace; kids necklace; tassel necklace; bar necklace; lariat; y necklace; collar necklace; torque necklace; pendant men; pendant women; saint pendant; ankh pendant; star of david pendant; crucifix necklace; mala necklace; turquoise necklace; seed bead necklace; rhinestone necklace; hip hop necklace; hip hop pendant; iced out pendant; tooth necklace; feather necklace; arrowhead necklace
+de: Perlenkette; Perlencollier; Namenskette; Herzkette; Kreuzkette; Kreuzanhänger; Partnerkette; Freundschaftskette; Lederkette; Edelsteinkette; Medaillon Kette; Bernsteinkette; Erinnerungsschmuck Asche; Buchstabenkette
+fr: collier de perles; collier prénom; collier homme; collier femme; collier croix; pendentif croix; collier cœur; ras de cou; collier pierre naturelle; collier ambre; collier cuir; collier cinéraire
+es: collar de perlas; collar con nombre; collar de pareja; collar de cruz; colgante de cruz; collar de corazón; collar de plata; collar de ámbar; collar de piedra natural; cadena con dije
+it: collana di perle; collana nome; collana uomo; collana donna; collana croce; croce pendente; collana cuore; collana pietre; collana ambra; collanina
+nl: parelketting; naamketting; hartketting; kruisketting; vriendschapsketting; asketting; edelsteen ketting; lederen ketting; barnsteen ketting; letterketting
+pl: naszyjnik z pereł; naszyjnik z imieniem; naszyjnik krzyżyk; krzyżyk wisiorek; naszyjnik serce; korale; naszyjnik z kamieni; naszyjnik bursztyn; naszyjnik dla par; nieśmiertelnik wisiorek
+pt: colar de pérolas; colar; colar com nome; colar masculino; colar feminino; colar de coração; crucifixo pingente; colar de casal; colar de pedras; gargantilha feminina; colar âmbar
+not: bead necklace kit; necklace display; rope necklace lanyard; magnetic necklace clasp; colar de pelo; colar de cachorro; colar para cachorro; colar cervical; necklace hook; lariat rope; korale z jarzębiny; silver necklace box; cord necklace making; mens necklace display; teething necklace; nursing necklace; dog tag necklace silencer; colar antipulgas; lariat horse; heart necklace box; colar elizabetano
+  use jewellery-more
+ask: metal; stone; main
+t: cremation urn necklace for ashes stainless steel => 711719
+t: freshwater pearl necklace => 711610
+t: sterling silver initial necklace => 711311
+t: wooden cross necklace leather cord => 711790
+t: necklace display bust => !7117
+
+@ novelty-watch
+en: ring watch; finger ring watch; finger watch; watch ring; necklace watch; watch necklace; pendant watch; carabiner watch; clip watch; clip on watch; carabiner clip watch; belt clip watch; keychain watch; bracelet watch; bangle watch; nurse brooch watch; slap watch; braille watch
+de: Ringuhr; Fingeruhr; Kettenuhr; Anhängeruhr; Karabineruhr; Armreifuhr; Clip Uhr
+fr: montre bague; montre collier; montre pendentif; montre mousqueton; montre bracelet; montre manchette
+es: reloj anillo; reloj collar; reloj colgante; reloj mosquetón; reloj pulsera; reloj brazalete
+it: orologio anello; orologio ciondolo; orologio moschettone; orologio bracciale; orologio collana
+nl: ringhorloge; kettinghorloge; karabijnhorloge; armbandhorloge; hangerhorloge
+pl: zegarek pierścionek; zegarek wisiorek; zegarek karabińczyk; zegarek bransoletka; zegarek na łańcuszku
+pt: relógio anel; relógio colar; relógio mosquetão; relógio pulseira; relógio bracelete; relógio pingente
+not: bracelet watch strap; bracelet watch band; watch ring guard; montre bracelet silicone rechange
+  "bracelet": "digital" 910212 ~.1; "smart" 851762; * 910211
+  "bangle" -> 910211
+  "slap" -> 910212
+  "manchette" -> 910211
+  "pulsera" -> 910211
+  "brazalete" -> 910211
+  "bracciale" -> 910211
+  "bransoletka" -> 910211
+  "pulseira" -> 910211
+  "armband" -> 910211
+  "armreif" -> 910211
+  "braille" -> 910211 ~.8
+  * -> 910291
+t: women quartz bracelet watch fashion => 910211
+t: carabiner clip watch digital outdoor => 910291
+t: watch bracelet steel => !9102
+
+@ piercing-more
+en: septum clicker; septum piercing; clicker ring; hinged segment ring; segment ring; tongue barbell; tongue ring; tongue piercing; barbell piercing; industrial barbell; industrial piercing; horseshoe barbell; circular barbell; captive bead ring; nipple ring; nipple barbell; nipple piercing; nipple shield jewelry; ear plug gauge; ear gauge; ear gauges; flesh tunnel; plugs and tunnels; ear tunnel; ear stretcher; ear stretching kit; ear expander; ear taper; ear taper kit; dermal anchor; dermal piercing; microdermal; tragus; tragus piercing; helix piercing; daith; conch piercing; rook piercing; belly bar; belly button piercing; navel piercing; nose pin jewelry; nose screw; nose hoop; nose bone; nose piercing; nose cuff; fake nose ring; fake septum; fake piercing; lip piercing; eyebrow piercing; eyebrow ring; medusa piercing; smiley piercing; piercing jewelry; body piercing jewelry; piercing bar; piercing retainer; piercing stud; barbell + piercing|tongue|16g|14g|titanium piercing; replacement balls piercing; nath; nose ring nath; flat back piercing
+de: Septum Clicker; Septum Ring; Bauchnabelpiercing; Zungenpiercing; Nasenpiercing; Nasenstecker; Brustwarzenpiercing; Flesh Tunnel; Dehnstab; Dehnungssichel; Lippenpiercing; Tragus Piercing; Ohr Plug; Augenbrauenpiercing; Fake Piercing
+fr: piercing nez; piercing nombril; piercing langue; piercing septum; anneau de nez; écarteur d'oreille; tunnel oreille; piercing téton; piercing hélix; piercing tragus; barre piercing
+es: piercing nariz; piercing ombligo; piercing lengua; aro de nariz; dilatador de oreja; dilataciones oreja; piercing pezón; piercing septum; barra piercing; piercing labio
+it: piercing naso; piercing ombelico; piercing lingua; anello naso; dilatatore orecchio; piercing capezzolo; piercing septum; piercing trago
+nl: neuspiercing; navelpiercing; tongpiercing; neusring; septum piercing ring; tepelpiercing; oorstretcher; stretcher piercing
+pl: kolczyk do nosa; kolczyk do pępka; kolczyk do języka; kolczyk septum; tunel do ucha; rozpychacz do ucha; kolczyk do sutka; kolczyk tragus; sztanga piercing
+pt: piercing de nariz; piercing de umbigo; piercing de língua; argola de nariz; alargador de orelha; alargador; piercing de mamilo; piercing septo; piercing tragus
+not: ear plug gauge wire; segment ring bearing; tongue ring toy; nose hoop light; ear piercing gun; piercing retainer clip; industrial barbell gym; ear piercing kit; nose piercing kit; nose piercing gun; nose bone cpap; helix piercing kit; ear gauge thermometer; piercing stud gun; alargador de bota; alargador eléctrico; body piercing kit; ear gauge display; alargador de cabo; piercing jewelry organizer
+  metal=gold|platinum -> 711319 ~.04
+  metal=silver -> 711311 ~.04
+  stone=pearl -> 711610 ~.005
+  finish=clad -> 711320
+  main: plastic|silicone|wood|glass|stone|bone|rubber 711790 ~.12; base-metal 711719 ~.95
+  stone=gem -> 711620 ~.01
+  * -> 711719
+ask: main; metal
+t: titanium septum clicker hinged segment ring 16g => 711719
+t: silicone ear gauges plugs and tunnels => 711790
+t: 14k gold nose hoop => 711319
+t: ear piercing gun kit => !7117
+
+@ ring-more
+en: mood ring; birthstone ring; spinner ring; fidget ring; anxiety ring; thumb ring; knuckle ring; stackable ring;  cocktail ring; class ring; championship ring; midi ring; eternity ring; anniversary ring; claddagh ring; silicone ring; silicone wedding ring; rubber wedding band; cz ring; moissanite ring; zircon ring; adjustable ring; open ring; couple ring; couples ring; matching ring; skull ring; biker ring; pinky ring; name ring; initial ring; birthstone band; gemstone ring; amethyst ring; pearl ring; opal ring; moonstone ring; onyx ring; sapphire ring; emerald ring; ruby ring; turquoise ring; jade ring; agate ring; diamond ring; solitaire ring; halo ring; tungsten ring; titanium ring; carbide ring band; stainless steel ring + men|women|band|jewelry|size; gold ring; silver ring; sterling silver ring; 925 ring; purity ring; mens ring; women ring; ring set; rings set; stackable rings; band ring; snake ring; flower ring; heart ring; cross ring; masonic ring; viking ring; hip hop ring; iced out ring; rhinestone ring; crystal ring; cremation ring; smart mood ring; toy ring kids; kids ring; resin ring; wood ring; bridal ring set; wedding ring set; rings for women; rings for men; thumb ring archery jewelry; glow ring jewelry; adjustable rings
+de: Verlobungsring Silber; Partnerringe; Partnerring; Freundschaftsring; Trauringe; Trauring; Silberring; Goldring; Stimmungsring; Daumenring; Edelsteinring; Siegelring Herren; Ring + Damen|Herren|Silber|Gold|Verlobung|Zirkonia; Silikonring; Spinner Ring
+fr: bague homme; bague femme; bague de fiançailles; bague réglable; bague argent; bague anti stress; bague diamant; bague humeur; bague ajustable; chevalière homme; bague couple; bague silicone
+es: anillo de compromiso; anillo de plata; anillo ajustable; anillos de pareja; anillo antiestrés; anillo hombre; anillo mujer; anillo de humor; anillo de silicona; sortija de plata; solitario + anillo|diamante
+it: anello fidanzamento; anello donna; anello uomo; anello argento; fedina; anello regolabile; anello antistress; anello fascia; anello silicone; anelli coppia
+nl: verlovingsring; zilveren ring; gouden ring; heren ring; dames ring; zegelring; stemmingsring; siliconen ring; vriendschapsring; verstelbare ring
+pl: pierścionek zaręczynowy; obrączki ślubne; sygnet; pierścionek srebrny; pierścionek regulowany; pierścień męski; obrączka silikonowa; pierścionek antystresowy; pierścionek z cyrkonią
+pt: anel de noivado; anel solitário; aliança de casamento; anel masculino; anel feminino; anel de prata; anel ajustável; anel de silicone; anel de formatura; anel anti stress
+not: silicone ring gasket; silicone ring mold; phone ring; adjustable ring spanner; gold ring binder; open ring spanner; key ring set; ring set screw; crystal ring holder; silicone ring seal; sealing silicone ring; piston ring set; o ring set; flower ring pillow; o rings set; ring set gasket; cock ring; vibrating ring; silicone ring o; wood ring macrame; wooden ring macrame; wood ring teether; wooden ring teether; wood ring craft; cross ring gear; curtain ring set; snap ring set; teething ring set; toss ring set; ring set light; anel de pistão; anel de vedação; anel de silicone vedação; anel o ring; silicone ring jar; silicone ring lunch; wood ring curtain; gymnastic ring set; silicone ring penis; spinner ring fishing; thumb ring archery; penis ring; band ring clamp; ring set napkin; ring set bearing; toy ring stacking; wave spring ring; open ring gauge; class ring binder; kids ring stacker
+  "toy" user=child -> 950300 ~.3
+  "rubber" -> 711790
+  use jewellery-more
+ask: metal; stone; main
+t: mood ring adjustable temperature color changing => 711719
+t: silicone wedding ring for men => 711790
+t: 925 sterling silver amethyst ring => 711311
+t: tungsten carbide ring mens wedding band => 711719
+t: silicone ring gasket for pressure cooker => !7117
+
+@ ring-size-adjuster
+en: ring size adjuster; ring sizer adjuster; ring adjuster; ring guard; ring snuggies; ring resizer; ring tightener; ring spacer jewelry; invisible ring size adjuster
+de: Ringgrößen Einsteller; Ringverkleinerer; Ringreduzierer; Ringgrößenversteller
+fr: réducteur de bague; ajusteur de bague; réducteur bague
+es: ajustador de anillos; reductor de anillo; ajustador de talla de anillo
+it: riduttore per anelli; regolatore anello; riduttore anello
+nl: ringverkleiner; ringversteller; ringmaat verkleiner
+pl: zmniejszacz do pierścionków; regulator rozmiaru pierścionka
+pt: redutor de anel; ajustador de anel; redutor de tamanho de anel
+not: ring guard gear; ring guard saw
+  metal=gold -> 711319 ~.01
+  metal=silver -> 711311 ~.02
+  main: base-metal 711719 ~.05
+  * -> 392690
+t: invisible ring size adjuster for loose rings => 392690
+t: engagement ring gold => !3926
+
+@ ring-sizer
+en: ring sizer; ring sizer gauge; ring sizing kit; ring size measuring; ring measuring tool; finger sizer; finger gauge; finger ring sizer; bracelet sizer; bracelet gauge; wrist sizer; ring sizer belt; bracelet mandrel gauge; ring sizer set; bangle gauge
+de: Ringmaß; Ringgrößenmesser; Ringmessgerät; Fingermaß; Ringmaßband; Ringgrößen Messer; Ringlehre Schmuck
+fr: baguier; mesureur de bague; baguier mesure; mesure bague; mesure doigt
+es: medidor de anillos; anillero medidor; medidor de dedos; medidor de talla de anillos
+it: misura anelli; misuratore anelli; anelliera; misura dito
+nl: ringmaat; ringmeter; ringmaten meter; vingermaat
+pl: miarka do pierścionków; miarka jubilerska; pierścionkomierz; miarka palca
+pt: medidor de anel; aneleira; medidor de dedo; anelômetro
+not: ring gauge go no go; thread ring gauge
+  * -> 901780          # instruments for measuring length, for use in the hand
+t: ring sizer gauge set finger measuring => 901780
+t: plastic ring sizer belt => 901780
+t: thread ring gauge m10 => !901780
+
+@ smartwatch-case accessory of watch
+en: smartwatch case; smart watch case; apple watch case; iwatch case; watch bumper; watch case protector; watch protective case; watch cover + apple|galaxy|smartwatch|fitbit|huawei|amazfit|iwatch; case + apple watch|iwatch|galaxy watch|smartwatch|fitbit|garmin watch|amazfit; smartwatch cover; watch face protector; watch bezel cover; bumper + apple watch|iwatch|galaxy watch; galaxy watch case
+de: Smartwatch Hülle; Apple Watch Hülle; Uhr Schutzhülle; Uhrengehäuse Schutz; Apple Watch Case
+fr: coque apple watch; coque montre connectée; étui montre connectée; protection montre connectée
+es: funda apple watch; funda reloj inteligente; protector reloj inteligente; carcasa apple watch
+it: custodia apple watch; cover smartwatch; custodia smartwatch; protezione apple watch
+nl: apple watch hoesje; smartwatch hoesje; hoesje + apple watch|smartwatch
+pl: etui apple watch; etui na smartwatch; nakładka na zegarek; obudowa ochronna apple watch
+pt: capa apple watch; capa smartwatch; case relógio smart; capinha apple watch
+not: watch cover glass; watch case repair
+  "band" "metal" -> 911320 ~.3
+  main: base-metal 732690 ~.05; leather 420500 ~.02; glass 700719 ~.05
+  * -> 392690
+t: tpu bumper case for apple watch 44mm with screen protector => 392690
+t: galaxy watch case cover pc => 392690
+t: stainless steel watch case 40mm for nh35 movement => !3926
+
+@ watch-clasp part of watch-strap, watch, wristwatch
+en: watch clasp; watch buckle; watch band buckle; watch strap buckle; watch band clasp; deployant clasp; deployment buckle; deployment clasp; deployant buckle; butterfly clasp watch; watch band link; watch link; watch strap adapter; watch band adapter; watch band connector; watch strap connector; watch lug adapter; watch strap keeper; watch band loop; watch strap loop; watch band extender; watch strap extender; watch end link; curved end link; watch clasp extender; folding buckle watch; watch band holder ring
+de: Uhrenarmband Schließe; Uhrenschließe; Faltschließe; Dornschließe + Uhr; Uhrenarmband Adapter; Schmetterlingsschließe; Uhrenglied; Uhrband Schlaufe
+fr: boucle déployante; fermoir montre; boucle de montre; boucle pour bracelet de montre; maillon montre; adaptateur bracelet montre; passant bracelet montre
+es: cierre de reloj; hebilla de reloj; cierre desplegable; eslabones de reloj; adaptador correa reloj; hebilla correa reloj
+it: chiusura orologio; fibbia orologio; chiusura deployante; fibbia deployante; maglie orologio; adattatore cinturino; passante cinturino
+nl: vouwsluiting; horlogesluiting; horlogegesp; horlogeband schakel; horlogeband adapter; gesp horloge
+pl: zapięcie do zegarka; klamra do zegarka; zapięcie motylkowe; sprzączka do paska zegarka; ogniwo bransolety; adapter paska zegarka
+pt: fecho de relógio; fivela de relógio; fecho borboleta relógio; elo de relógio; adaptador pulseira relógio; fivela pulseira relógio
+not: watch link remover; watch link tool; watch band link remover
+  metal=gold|silver|platinum -> 911310 ~.01
+  main: plastic|silicone|rubber|leather|textile 911390 ~.1
+  "loop": main=base-metal 911320 ~.1; * 911390
+  "keeper": main=base-metal 911320 ~.1; * 911390
+  * -> 911320            # 9113: parts of watch bands go with the band
+t: stainless steel deployant clasp 18mm butterfly => 911320
+t: silicone watch strap keeper loop => 911390
+t: belt buckle men => !9113
+
+@ watch-tool
+en: watch band link remover; watch band tool; watch strap tool; watch press set; watch case back opener; watch back remover; watch back opener; case back wrench; watch hand remover; watch hand press; watch repair tool; watch case holder; watch movement holder; watch tweezers; watch oiler; watch crystal lift; bracelet sizing tool; watch pin remover; watch bracelet adjuster; jaxa wrench; watch battery replacement kit; watch glass press; bergeon
+de: Gehäuseöffner + Uhr; Stiftausdrücker; Uhrenarmband Werkzeug; Federstegwerkzeug; Uhrenwerkzeug Set; Uhrenöffner; Bandkürzer
+fr: outil horloger; ouvre boîtier montre; chasse goupille montre; outils horlogerie; kit réparation montre; outil bracelet montre; presse horloger
+es: herramienta de relojero; abridor de relojes; extractor de pasadores reloj; kit de reparación de relojes; herramientas relojería; prensa de reloj
+it: attrezzi orologiaio; apricassa; estrattore maglie orologio; attrezzo per orologi; pressa orologi
+nl: horlogegereedschap; horloge opener; schakelverwijderaar; horloge reparatieset; horlogemaker gereedschap
+pl: otwieracz do kopert; skracacz do bransolet; zestaw zegarmistrzowski; przyrząd do skracania bransolet
+pt: ferramenta de relojoeiro; abridor de relógio; extrator de pino relógio; kit relojoeiro; prensa de relógio
+not: bergeon watch strap; watch press release
+  "kit" -> 820600 ~.6
+  "set" -> 820600 ~.3
+  "screwdriver" -> 820540
+  "tweezers" -> 820320
+  * -> 820559
+t: watch band link remover pin tool => 820559
+t: watch case back opener jaxa wrench => 820559
+t: watch repair tool kit 147 pcs => 820600
+t: watch case 40 mm steel => !820559
+
+@ watch-winder
+en: watch winder; automatic watch winder; watch winder box; single watch winder; double watch winder; watch rotator
+de: Uhrenbeweger; Uhrenbeweger Box; Watchwinder
+fr: remontoir montre; écrin rotatif montre; remontoir automatique
+es: rotor de relojes; bobinadora de reloj; cargador de relojes automáticos; estuche rotador reloj
+it: scatola del tempo; caricatore per orologi; rotore per orologi; carica orologi
+nl: watchwinder; horlogeopwinder; horloge winder
+pl: rotomat; rotomat do zegarka; nakręcacz do zegarka
+pt: rotor de relógio; porta relógio giratório; watch winder relógio
+  * -> 847989
+t: automatic watch winder box for 2 watches => 847989
+t: watch box 6 slots leather => !8479
+
+@ wire-jewellery material for jewellery
+en: craft wire jewelry; wire wrapping wire; tiger tail wire; tiger tail; beading wire + jewelry|nylon coated; jewelry copper wire; brass wire jewelry; copper jewelry wire; jewelry making wire; bead stringing wire; sterling silver wire; silver wire + jewelry|925|wrapping|sterling; gold wire + jewelry|14k|18k|filled|wrapping; aluminum jewelry wire; french wire; gimp wire; bullion wire
+de: Schmuck Draht; Perlendraht; Kupferdraht Schmuck; Spiraldraht Schmuck
+fr: fil à bijoux; fil câblé; fil mémoire; fil de cuivre bijoux; fil aluminium bijoux
+es: alambre para joyería; alambre de memoria; hilo metálico bisutería; alambre de plata
+it: filo per gioielli; filo armonico bigiotteria; filo metallico bigiotteria; filo rame gioielli
+nl: rijgdraad staal; memory draad; juweliersdraad
+pl: drut do biżuterii; drut pamięciowy
+pt: arame para bijuteria; fio de aço bijuteria; arame memória; fio de prata joalheria; arame para joias
+not: sterling silver wire ring; silver wire necklace; gold wire necklace; silver wire earring; gold wire earring; jewelry wire cutter; beading wire cutter; silver wire basket; tiger tail plant; gold wire basket; silver wire bracelet; gold wire ring; jewelry wire jig; gold wire lights; silver wire lights; gold wire mesh
+  metal=gold -> 710813 ~.02
+  metal=silver -> 710692 ~.04
+  finish=clad -> 710900
+  "gold filled" -> 710900
+  "tiger tail" -> 731210
+  "memory" -> 722300
+  "beading wire": main=copper 740819; * 731210
+  main: copper 740819 ~.6; aluminium 760529 ~.15; stainless-steel 722300 ~.1; iron 721720 ~.05
+  * -> 740819
+t: copper jewelry wire 20 gauge for wire wrapping => 740819
+t: 925 sterling silver wire 0.8 mm => 710692
+t: tiger tail beading wire 0.38mm nylon coated steel => 731210
+t: electric wire 2.5 mm copper => !740819

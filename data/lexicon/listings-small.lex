@@ -1,0 +1,1744 @@
+# The long tail of marketplace goods: festive and wedding goods, small device accessories, craft bits, religious and
+# smoking goods, beauty and wellness tools, kitchen, travel, sport and home-repair bits. Tables goods-of, ornament,
+# kitchen-goods and house-goods stand in home.lex.
+
+@ adhesive-strip-mount
+en: command strip; adhesive strip; adhesive strips removable; mounting strip; mounting tape square; adhesive dots; double sided dots; poster strips; removable adhesive; adhesive square; foam adhesive square; foam adhesive dots; adhesive pad + double sided|foam|mounting; magsafe adhesive ring; gel pad sticky; nano gel pad; sticky pad car; anti slip sticky pad
+de: Klebestreifen; Klebepads; Klebepunkte; Powerstrips; Montagestreifen; Poster Strips
+fr: languettes adhésives; pastilles adhésives; points de colle; pastille double face
+es: tiras adhesivas; puntos adhesivos; almohadillas adhesivas; tiras de montaje
+it: strisce adesive; punti adesivi; cuscinetti adesivi; strisce di montaggio
+nl: kleefstrips; lijmdots; plakstrips; kleefpads; dubbelzijdige stickers
+pl: paski samoprzylepne; plasterki klejące; kropki klejowe; paski montażowe
+pt: tiras adesivas; pontos adesivos; adesivo dupla face pontos; fita de montagem
+not: led adhesive strip; blackhead adhesive strip; magnetic adhesive strip; adhesive strip hook; wax strip; adhesive strip light; knife magnetic strip; wound adhesive strip
+  main: rubber 400821 ~.01; paper 481141 ~.02
+  * -> 391990
+t: foam adhesive dots double sided 200 pcs => 391990
+t: led strip adhesive 5 m => !3919
+
+@ airtag-holder
+en: airtag holder; airtag case; airtag keychain; airtag cover; airtag key ring; airtag strap; airtag wallet holder; airtag mount; airtag loop; tracker holder; tracker case; smart tag case; smarttag case; key finder case; tile tracker case; airtag bike mount
+de: AirTag Hülle; AirTag Anhänger; AirTag Halter; SmartTag Hülle
+fr: étui airtag; porte clés airtag; coque airtag; support airtag
+es: funda airtag; llavero airtag; soporte airtag
+it: custodia airtag; portachiavi airtag; porta airtag
+nl: airtag hoesje; airtag sleutelhanger; airtag houder
+pl: etui airtag; brelok airtag; uchwyt airtag
+pt: capa airtag; chaveiro airtag; suporte airtag
+not: airtag cat collar; airtag dog collar
+  main: leather 420500 ~.12; aluminium 761699 ~.05; steel 732690 ~.05; base-metal 732690; textile 630790 ~.03; plastic-sheet 392690
+  * -> 392690
+t: silicone airtag holder keychain => 392690
+t: leather airtag key ring => 420500
+t: apple airtag 4 pack => !3926
+
+@ aroma-burner
+en: incense burner; incense holder; incense stick holder; backflow incense burner; backflow incense holder; incense tray; incense bowl; incense stand; incense waterfall; censer; charcoal incense burner; bakhoor burner; mabkhara; oil burner + ceramic|wax|tealight|aroma|essential|fragrance; wax melt burner; tart burner; wax burner; essential oil burner; aroma burner; smudge bowl; sage holder; smudge stick holder; abalone smudge bowl; palo santo holder
+de: Räucherstäbchenhalter; Räucherhalter; Räuchergefäß; Räucherschale; Rückfluss Räucherbrunnen; Duftlampe; Aromalampe; Räucherbrenner; Weihrauchbrenner
+fr: brûleur d'encens; porte encens; encensoir; brûle parfum; brûleur à reflux; support encens
+es: quemador de incienso; porta incienso; incensario; quemador de aceite aromático; cascada de incienso; portaincienso
+it: bruciaincenso; porta incenso; brucia incenso; brucia essenze; bruciatore incenso
+nl: wierookhouder; wierookbrander; geurbrander; aromabrander; wierookschaal
+pl: kadzielnica; podstawka na kadzidełka; kominek zapachowy; kadzielniczka; podgrzewacz olejków
+pt: incensário; queimador de incenso; porta incenso; rechaud aromático; cascata de incenso; aromatizador cerâmica
+not: industrial oil burner; waste oil burner; oil burner nozzle; oil burner pump; electric wax melt burner; electric wax burner; oil burner boiler; boiler oil burner; diesel oil burner; electric incense burner; electric bakhoor burner
+  "electric" -> 851679
+  main: wood 442199 ~.15; bamboo 442191 ~.03; copper 741980 ~.08; aluminium 761699 ~.02; base-metal 732399 ~.12; glass 701399 ~.03; stone 680299 ~.02; plastic 392490 ~.02; porcelain 691310 ~.05; shell 960190 ~.02
+  stone=gem -> 711620 ~.005
+  * -> 691390
+ask: main
+t: backflow incense burner ceramic waterfall => 691390
+t: wooden incense stick holder => 442199
+t: incense sticks sandalwood 100 pcs => !6913
+
+@ bait-bucket-box
+en: bait bucket; bait box; lure box; fishing lure box; fishing bucket; live bait container; worm box; fly box; fly fishing box; bait trap; minnow trap; crayfish trap; lobster trap; fishing bobber; fishing bobbers; bobber; fishing line spooler; line spooler; fishing scale gripper; lip gripper; fish stringer; fishing rod rack; rod belt; rod wrap; fishing rod bell; lure retriever; fishing line cutter; line clipper; fishing wader belt
+de: Köderbox; Ködereimer; Fliegenbox; Köderdose; Krebskorb; Krabbenkorb; Köderfischreuse; Fischgreifer; Angelglöckchen; Schnurspuler
+fr: boîte à leurres; boîte à mouches; seau à appâts; nasse; casier à crabes; grelot de pêche; pince à poisson; flotteur de pêche
+es: caja de señuelos; caja de moscas; cubo de cebo; trampa para cangrejos; cascabel de pesca; pinza para pescado; boya de pesca
+it: scatola esche; scatola mosche; secchio esche; trappola granchi; campanello pesca; pinza per pesci
+nl: kunstaasdoos; vliegendoos; aasemmer; krabbenkooi; hengelbelletje; vissengrijper
+pl: pudełko na przynęty; pudełko na muchy; wiadro na przynętę; pułapka na raki; dzwonek wędkarski; chwytak do ryb
+pt: caixa de iscas; caixa de moscas; balde de isca; armadilha para caranguejo; sino de pesca; alicate pega peixe
+not: fly box trap; bobber hairstyle; bobber motorcycle; bobber seat; fish gripper plier; mouse bait box; bait box rodent; rat bait box; bobber fender
+  "trap": main=textile 560811 ~.3; main=base-metal 732690 ~.2; * 560811
+  "nasse" -> 560811
+  "nasa" -> 560811
+  "nassa" -> 560811
+  "krebskorb" -> 560811
+  "krabbenkorb" -> 560811
+  "bucket": main=plastic 392490 ~.6; * 392690
+  "box" -> 392690
+  "bell" -> 950790
+  "gripper" -> 950790
+  * -> 950790
+t: fishing lure box double sided plastic => 392690
+t: foldable minnow trap net => 560811
+t: fishing bobbers foam 20 pcs => 950790
+t: rat bait box => !9507
+
+@ basket-small
+en: easter basket; flower girl basket; gift basket empty; gift hamper basket; rattan basket; picnic hamper; bread proofing basket; banneton; proofing basket; bamboo basket; straw basket; flower basket; willow basket; hamper basket
+de: Korb + Weide|Rattan|Seegras|Geschenk|Picknick; Osterkorb; Gärkörbchen; Präsentkorb leer; Blumenkorb; Blumenmädchen Korb
+fr: panier de pâques; panier en rotin; banneton; panier pique nique; panier cadeau vide; panier fleurs
+es: cesta de pascua; canasta de mimbre; cesta de picnic; cesta de ratán; banneton pan
+it: cesto di vimini; cestino di vimini; cestino pasquale; cesto da picnic; cestino lievitazione; cesto in rattan
+nl: paasmand; picknickmand; rijsmandje; rotan mand; geschenkmand leeg
+pl: kosz wiklinowy; koszyk wielkanocny; kosz piknikowy; koszyk do wyrastania chleba; koszyk rattanowy
+pt: cesta de páscoa; cesta de piquenique; banneton cesta; cesta de palha
+not: bike wicker basket; bicycle wicker basket; easter basket stuffer; easter basket grass; picnic basket cooler bag; gift basket wrap; insulated picnic basket; gift basket bag; easter basket filler; gift basket shredded
+  main: bamboo 460211 ~.1; plastic 392490 ~.05; textile 630790 ~.05; wood 442199 ~.02; base-metal 732399 ~.03; paper 460219
+  "rattan" -> 460212
+  "rotin" -> 460212
+  "rotan" -> 460212
+  "bamboo" -> 460211
+  * -> 460219
+t: wicker picnic basket willow => 460219
+t: round banneton bread proofing basket rattan => 460212
+t: bicycle basket wire steel => !4602
+
+@ bbq-tool-set
+en: bbq tool set; bbq tools; grill tool set; bbq utensil set; grilling tool set; barbecue tool set; bbq accessories set; grill utensil set; bbq tongs set; griddle tool set; griddle accessories kit
+de: Grillbesteck; Grillbesteck Set; Grillwerkzeug; BBQ Set
+fr: ustensiles barbecue; set barbecue; kit barbecue ustensiles
+es: utensilios barbacoa; set barbacoa; kit de parrilla
+it: utensili barbecue; set barbecue; set utensili griglia
+nl: bbq gereedschap; barbecueset gereedschap; bbq gereedschapset
+pl: przybory do grilla; zestaw do grilla; akcesoria grillowe zestaw
+pt: kit churrasco; utensílios para churrasco; conjunto churrasco
+  * -> 821520
+t: bbq tool set stainless steel with case 20 pcs => 821520
+t: bbq grill charcoal => !8215
+
+@ bible-cover
+en: bible cover; bible case; book cover leather; book sleeve; book pouch; book cover fabric; bible bag; quran cover; book protector sleeve; kindle pouch
+de: Bibelhülle; Buchhülle; Bibeltasche
+fr: housse de bible; housse de livre; couvre bible; pochette livre
+es: funda para biblia; funda de libro; estuche para biblia
+it: custodia bibbia; copri bibbia; custodia libro
+nl: bijbelhoes; boekhoes; boekentas bijbel
+pl: etui na biblię; okładka na biblię; pokrowiec na książkę
+pt: capa para bíblia; capa de bíblia; estojo para bíblia; capa de livro tecido
+not: book cover printing; comic book cover
+  outer: leather 420291 ~.2; textile|plastic-sheet 420292; plastic 392610
+  * -> 420292
+t: pu leather bible cover with handle and zip => 420292
+t: holy bible king james => !4202
+
+@ bobblehead
+en: bobblehead; bobble head; bobblehead doll; nodding doll; solar dancing toy; solar bobblehead; dashboard toy; car dashboard ornament; swinging dashboard toy; dashboard duck; car decoration doll
+de: Wackelkopf Figur; Wackelfigur; Armaturenbrett Figur
+fr: figurine à tête branlante; figurine tableau de bord
+es: muñeco cabezón; figura para salpicadero
+it: bobblehead statuetta; pupazzo cruscotto
+nl: knikkebolpop; dashboard poppetje
+pl: figurka kiwająca głową; figurka na deskę rozdzielczą
+pt: boneco cabeçudo; boneco para painel
+  "solar" -> 950300
+  "toy" -> 950300
+  main: ceramic 691390 ~.03; base-metal 830629 ~.02
+  * -> 392640
+t: custom bobblehead resin figure => 392640
+t: solar dancing toy dashboard flower => 950300
+t: doll house => !392640
+
+@ boxing-glove
+en: boxing glove; boxing gloves; mma gloves; muay thai gloves; sparring gloves; kickboxing gloves; punching mitt; punching mitts; punching pads; boxing pads; thai pads; kick pad; kick shield; boxing focus pad; bag gloves
+de: Boxhandschuhe; MMA Handschuhe; Pratzen; Schlagpolster; Boxpratzen; Sandsackhandschuhe
+fr: gants de boxe; gants mma; pattes d'ours; paos; bouclier de frappe
+es: guantes de boxeo; guantes mma; manoplas de boxeo; paos boxeo; guantes muay thai
+it: guantoni da boxe; guantoni; guanti mma; colpitori; scudo colpitore; guanti da boxe
+nl: bokshandschoenen; mma handschoenen; stootkussen; handpads; kickbokshandschoenen
+pl: rękawice bokserskie; rękawice mma; tarcze bokserskie; łapy bokserskie; rękawice do muay thai
+pt: luvas de boxe; luva de boxe; luvas mma; manopla de boxe; aparador de chute; luva muay thai
+not: boxing glove keychain; boxing gloves deodorizer; boxing glove liners; mini boxing gloves car; inner boxing gloves; boxing glove wraps
+  "mitt" -> 950691 ~.9
+  "pad" -> 950691
+  "pads" -> 950691
+  "shield" -> 950691
+  "pratzen" -> 950691
+  "paos" -> 950691
+  main: leather 420321 ~.2; textile 621600 ~.02
+  * -> 392620             # ch. 95 n.1(u): sports gloves stay with gloves; imitation leather of plastics
+t: boxing gloves pu leather 12 oz => 392620
+t: genuine leather boxing gloves => 420321
+t: boxing focus mitts pads => 950691
+t: rubber gloves kitchen => !3926
+
+@ bumpon-foot
+en: self adhesive bumper; adhesive bumper; bumpon; silicone feet; silicone bumper; rubber feet self adhesive; silicone dots clear; clear bumper pads; cabinet door bumper; drawer bumper; door dampening buffer pad; door damper pads; self adhesive feet; anti slip feet silicone; glass table bumper; cutting board feet; laptop feet rubber; laptop rubber feet; silicone pads self adhesive
+de: Gerätefüße selbstklebend; Anschlagpuffer; Möbelpuffer; Türdämpfer Puffer selbstklebend; Gummipuffer selbstklebend
+fr: patins adhésifs silicone; butées adhésives; tampons amortisseurs; pieds adhésifs
+es: topes adhesivos; amortiguadores adhesivos; patas adhesivas de goma; topes de silicona
+it: piedini adesivi; paracolpi adesivi; gommini adesivi; piedini in gomma adesivi
+nl: zelfklevende dopjes; stootdopjes; zelfklevende rubber voetjes; deurbuffers zelfklevend
+pl: odbojniki samoprzylepne; nóżki samoprzylepne; stopki samoprzylepne; odbojniki silikonowe
+pt: pés adesivos; batentes de silicone; protetor silicone adesivo móveis
+not: car silicone bumper; silicone bumper case; phone silicone bumper; silicone bumper watch
+  main: rubber 401699 ~.2; felt 560290 ~.02; wood 442199 ~.005
+  * -> 391990
+t: clear silicone feet self adhesive bumper pads 100 pcs => 391990
+t: rubber feet self adhesive black => 401699
+t: car bumper strip => !391990
+
+@ cake-tool
+en: cake turntable; cake decorating turntable; piping nozzle; piping tip; piping tips; icing nozzle; icing tips; cake decorating tips; cake nozzle; pastry nozzle; russian piping tips; cake decorating kit; cake decorating set; icing smoother; cake scraper; cake smoother; fondant smoother; cake leveler; cake slicer wire; cookie stamp; cookie embosser; fondant embosser; fondant plunger; plunger cutter; cake dowel; cake pillar; cake stand pillars; pastry bag coupler; flower nail + cake|icing|piping; cake comb; dumpling maker; dumpling mold; dumpling mould; ravioli maker; ravioli mold; empanada press; sushi mold; rice ball mold; onigiri mold; egg ring; egg mold; pancake ring; burger mold; falafel maker; falafel scoop; meatball maker; tamale press; batter dispenser; pancake batter dispenser; cupcake corer; silicone egg poacher; egg poacher
+de: Spritztülle; Spritztüllen; Tortendrehplatte; Tortendrehteller; Teigtaschenformer; Ravioliformer; Plätzchenstempel; Keksstempel; Tortenschneider; Fondantglätter; Teigspender; Eierringe; Eierpochierer; Tortenset Dekorieren
+fr: douille pâtisserie; douilles pâtisserie; plateau tournant gâteau; moule à raviolis; moule à raviole; tampon biscuit; lisseur gâteau; pocheuse œuf; cercle à œuf; coupe gâteau; presse empanadas; douille de pâtissier
+es: boquilla de repostería; boquillas repostería; base giratoria tarta; molde empanadillas; molde para raviolis; sello galletas; alisador de fondant; escalfador de huevos; aro para huevos; molde sushi
+it: beccucci sac à poche; bocchette pasticceria; alzatina girevole torta; stampo ravioli; timbro biscotti; raviolatrice stampo; livella torte; anello per uova; stampo onigiri; piatto girevole torta
+nl: spuitmondjes; taart draaiplateau; raviolivorm; koekjesstempel; spuitmond taart; eierring; taartzaag; dumplingvorm
+pl: tylki cukiernicze; końcówki cukiernicze; obrotowa patera do tortów; foremka do pierogów; stempel do ciastek; wygładzarka do tortu; forma do onigiri; krążek do jajek; pierożnica
+pt: bicos de confeitar; bico de confeitar; bailarina para bolo; molde para pastel; fechador de pastel; carimbo de biscoito; alisador de bolo; modelador de hambúrguer; molde de onigiri
+not: cake decorating airbrush; electric turntable display; egg ring toy; cake topper kit; electric dumpling maker; electric egg poacher; egg mold bird; cake decorating tips book; dumpling mold machine; photography turntable
+  main=plastic -> 392410 ~.45
+  use kitchen-goods
+ask: main
+t: russian piping tips stainless steel set => 732393
+t: plastic cake turntable 28 cm => 392410
+t: wooden cookie stamp => 441990
+t: record player turntable => !3924
+
+@ camera-cleaning
+en: lens cleaning pen; lens pen; camera lens cleaning kit; air blower camera; lens blower; dust blower camera; sensor cleaning kit; sensor cleaning swab; lens cleaning kit; keyboard cleaning kit; keyboard cleaning brush; cleaning pen earbuds; earbud cleaning pen; airpods cleaning kit; cleaner kit for airpods; keyboard cleaner kit; laptop cleaning brush; electronics cleaning kit
+de: Kamera Reinigungsset; Objektiv Reinigungsset; Blasebalg Kamera; Reinigungsstift Kopfhörer; Objektivpinsel; Tastatur Reinigungsset
+fr: kit de nettoyage appareil photo; stylo de nettoyage objectif; poire soufflante; kit nettoyage clavier; stylo nettoyant écouteurs
+es: kit de limpieza cámara; lápiz limpiador de lentes; pera de aire; kit limpieza teclado; limpiador de auriculares
+it: kit pulizia fotocamera; penna pulizia obiettivo; pompetta pulizia; kit pulizia tastiera; penna pulizia auricolari
+nl: camera reinigingsset; lenspen; blaasbalg camera; toetsenbord reinigingsset; oordopjes schoonmaakpen
+pl: zestaw do czyszczenia aparatu; pióro do czyszczenia obiektywu; gruszka do aparatu; zestaw do czyszczenia klawiatury; długopis do czyszczenia słuchawek
+pt: kit de limpeza câmera; caneta de limpeza de lente; soprador para câmera; kit limpeza teclado; caneta limpa fone
+  "blower": main=plastic 392690 ~.1; * 401699
+  "blasebalg" -> 401699
+  "poire" -> 401699
+  "pera" -> 401699
+  "gruszka" -> 401699
+  "swab" -> 560121 ~.7
+  * -> 960390
+t: earbud cleaning pen brush kit => 960390
+t: rubber air blower camera lens => 401699
+t: camera lens 50mm => !9603
+
+@ car-small-inside
+en: car cup holder organizer; car tray table; car hook hanger; backseat hook; sunglasses visor clip; visor glasses holder; sun visor clip; visor organizer; car vent clip; parking number card; temporary parking card; car phone number plate; parking permit holder; toll pass holder; seat belt adjuster; seat belt buckle holder; seat belt buckle booster; car key hook; gap filler car seat; car interior organizer; mirror hanging ornament; car mirror charm; rear view mirror charm; car hanging ornament; car pendant mirror; car charm; car hanging decoration
+de: Auto Getränkehalter; Sitzlücke Auto Organizer; Auto Haken Kopfstütze; Brillenhalter Sonnenblende; Parkkarte Telefonnummer; Rückspiegel Anhänger; Gurtclip Auto
+fr: clip pare soleil lunettes; pendentif rétroviseur; clip ceinture de sécurité; numéro parking voiture
+es: clip gafas parasol; colgante retrovisor; clip cinturón de seguridad; placa teléfono estacionamiento
+it: riempi fessure sedile; clip occhiali parasole; pendente specchietto; clip cintura sicurezza; numero parcheggio auto
+nl: hoofdsteun haak; autostoel spleet organizer; zonneklep brillenhouder; autospiegel hanger; gordelclip
+pl: uchwyt na kubek do samochodu; organizer między fotele; uchwyt na okulary do auta; zawieszka na lusterko; klips do pasów
+pt: organizador vão do banco; clip óculos quebra sol; pingente retrovisor; clip cinto de segurança; número estacionamento carro
+not: stroller cup holder; car cup holder charger; license plate light; license plate camera; boat cup holder; motorcycle license plate; license plate frame camera; license plate bracket light; wheelchair cup holder; bracket license plate motorcycle
+  "permit" -> 392690
+  "ornament" use ornament
+  "charm" use ornament
+  "hanging decoration" use ornament
+  "belt": main=base-metal 732690 ~.2; * 392690
+  main: leather 420500 ~.05; textile 630790 ~.08; aluminium 761699 ~.03; base-metal 732690 ~.06; wood 442199 ~.01; rubber 401699 ~.02; plastic-sheet 392690
+  * -> 392690
+t: toyota floor mats => !3926
+
+t: sunglasses visor clip for car => 392690
+t: toll pass holder plastic car => 392690
+
+@ christmas-more
+en: christmas cracker; christmas crackers; elf prop kit; elf kit christmas; christmas elf doll prop; santa key; santa letter ornament; christmas candle bridge; christmas window decoration; christmas table decoration; christmas stocking holder; tree collar; christmas door cover; christmas bell ornament; christmas snowflake; santa decoration; snowman decoration; christmas car decoration; christmas tree pick; christmas berry stem; nutcracker figure; nutcracker ornament; yule log decoration; advent wreath; krampus decoration; hanukkah decoration; christmas decor; xmas decor
+de: Knallbonbon; Christbaumständer; Nussknacker Figur; Adventskranz; Schwibbogen; Fensterdeko Weihnachten; Schneeflocke Deko; Weihnachtsstrumpf Halter
+fr: crackers de noël; casse noisette figurine; lutin de noël décoration; couronne de l'avent; flocon de neige décoration; nain de noël
+es: decoración navideña; crackers navidad; pie de árbol de navidad; cascanueces figura; gnomo navideño; corona de adviento; copo de nieve decoración; duende navideño
+it: cracker natalizi; base albero di natale; schiaccianoci statuetta; gnomo natalizio; corona dell'avvento; fiocco di neve decorazione
+nl: knalbonbon; notenkraker figuur; kerstkabouter; adventskrans; sneeuwvlok decoratie
+pl: dekoracje świąteczne; ozdoby choinkowe; dziadek do orzechów figurka; wieniec adwentowy; śnieżynka ozdoba
+pt: enfeite natalino; suporte árvore de natal; soldado quebra nozes; gnomo de natal; coroa do advento; floco de neve decoração
+not: christmas bow dress; christmas candle; christmas decoration light; kerstdecoratie verlichting; christmas cookie; christmas sticker; christmas shirt; christmas stocking stuffer; christmas elf costume
+  "tree stand": main=plastic 392690 ~.2; * 732690
+  "standaard": * 732690
+  "stander": * 732690
+  "schwibbogen" -> 940542
+  "candle bridge" -> 940542
+  "plush" -> 950300 ~.4
+  * -> 950510
+t: christmas crackers 6 pack => 950510
+t: nutcracker soldier figure wooden => 950510
+t: walnut nutcracker tool => !9505
+
+@ cleaning-gel
+en: cleaning gel; cleaning slime; keyboard cleaning gel; dust cleaning mud; car slime cleaner; magic cleaning gel; car cleaning putty; cleaning gel for car; cleaning slime gel
+de: Reinigungsgel Auto; Reinigungsschleim; Staubgel
+fr: gel de nettoyage voiture; pâte de nettoyage clavier; slime nettoyant
+es: masilla limpiadora; gel limpieza teclado; slime limpiador
+it: gel pulente tastiera; slime pulizia
+nl: reinigingsgel auto; schoonmaakgel toetsenbord; schoonmaakslijm
+pl: żel do czyszczenia samochodu; żel czyszczący klawiaturę; glutek do czyszczenia
+pt: gel de limpeza carro; gel limpador; massa de limpeza teclado; slime de limpeza
+not: facial cleaning gel; oven cleaning gel
+  * -> 340250
+t: car cleaning gel dust remover putty keyboard => 340250
+t: slime toy kit kids => !3402
+
+@ cocktail-umbrella
+en: cocktail umbrella; drink umbrella; paper umbrella picks; paper parasol pick; cocktail parasol; cupcake pick; food pick; sandwich pick; food pick flag; fruit fork kids; bento pick; toothpick flag; burger pick; drink marker; drink charms markers; cocktail smoker; cocktail smoker kit; cocktail smoker lid
+de: Cocktailschirmchen; Cocktailschirm; Partyspieße; Fahnenpicker; Essensspieße; Bento Spieße; Räucherglocke Cocktail
+fr: parasol cocktail; ombrelle cocktail; piques bento; fumoir cocktail; marque verre cocktail
+es: sombrilla de cóctel; paraguas cóctel; pinchos aperitivo; palillos decorados; ahumador cócteles
+it: ombrellini cocktail; ombrellino cocktail; stuzzicadenti decorati; spiedini bento; affumicatore cocktail
+nl: cocktailparasol; cocktailprikkers parasol; vlagprikkers; bento prikkers; cocktail roker
+pl: parasolki do drinków; parasolka koktajlowa; wykałaczki dekoracyjne; pikery do bento; wędzarka do drinków
+pt: guarda chuva de coquetel; palitos decorados; sombrinha drink; defumador de drinks; palitos bento
+  "smoker": main=steel 732393 ~.1; * 441990
+  "smoker kit" -> 441990
+  "raucherglocke" -> 441990
+  "umbrella" -> 482390
+  "parasol" -> 482390
+  "cocktailschirm" -> 482390
+  "cocktailschirmchen" -> 482390
+  "ombrelle" -> 482390
+  "ombrellino" -> 482390
+  "ombrellini" -> 482390
+  "sombrilla" -> 482390
+  main: plastic 392410 ~.35; bamboo 442191 ~.2; wood 442199 ~.35; steel 732393 ~.05; silicone 392410
+  * -> 392410
+t: cocktail umbrella paper drink decoration 100 pcs => 482390
+t: bamboo sandwich picks 12 cm => 442191
+t: cocktail smoker kit wood => 441990
+t: rain umbrella folding => !4823
+
+@ console-skin-grip
+en: controller skin; console decal; ps5 skin; ps4 skin; switch skin; xbox skin; controller silicone cover; controller grip cover; controller case silicone; thumb grip caps; thumb stick grip; joystick cap cover; game card case; game card holder; game cartridge case; switch game case; game storage tower; cartridge dust cover; phone trigger; mobile game trigger; finger sleeve gaming; gaming finger sleeve; finger sleeves mobile game; controller holder; controller stand; controller wall mount; console dust cover; console wall mount; console vertical stand
+de: Controller Skin; Controller Hülle; Konsolen Aufkleber; Spielkarten Case Switch; Spielehülle Switch; Daumengriff Kappen; Controller Halterung
+fr: skin manette; coque manette; étui cartouches switch; boîte jeux switch; support manette; grip joystick
+es: skin mando; funda mando silicona; estuche juegos switch; soporte mando; tapas joystick
+it: skin controller; cover controller silicone; custodia giochi switch; supporto controller
+nl: controller skin; controller hoes; spelletjes opbergdoos switch; controller houder
+pl: naklejka na pada; etui na pada; pudełko na gry switch; stojak na pada; nakładki na analogi
+pt: skin controle; capa controle silicone; estojo jogos switch; suporte controle; grip controle
+not: led controller holder; controller case carrying; solar controller case
+  "skin" -> 391990
+  "decal" -> 391990
+  "naklejka" -> 391990
+  "aufkleber" -> 391990
+  "finger sleeve" -> 630790 ~.8
+  "trigger" -> 950450
+  "thumb" -> 950450
+  "joystick" -> 950450
+  "analog" -> 950450
+  "dust cover": main=textile 630790 ~.4; * 392690
+  main=plastic -> 392690 ~.8
+  use goods-of
+t: ps5 controller skin vinyl decal => 391990
+t: silicone cover for controller grip => 392690
+t: gaming controller wireless => !3926
+
+@ corsage-flower
+en: wrist corsage; corsage; corsage bracelet; boutonniere set; buttonhole flower; bridal corsage; rose petals; rose petal + artificial|silk|wedding|fake|scatter; flower crown garland; rose box artificial; hanging wisteria; flower head artificial; artificial flower head
+de: Handgelenk Corsage Blumen; Ansteckblume; Rosenblätter; Seifenrosen; Schaumrosen; Rosenbär
+fr: boutonnière mariage; corsage poignet; pétales de rose; roses en mousse; fleur de savon; ours en roses
+es: ramillete de muñeca; pétalos de rosa; rosas de espuma; flor de jabón; boutonniere novio; oso de rosas
+it: corsage da polso; petali di rosa; rose in schiuma; fiore di sapone; bottoniera sposo; orso di rose
+nl: polscorsage; rozenblaadjes; foam rozen; eeuwige roos; zeepbloem; rozenbeer
+pl: bukiecik na rękę; płatki róż; kwiat mydlany; miś z róż; butonierka
+pt: corsage pulso; pétalas de rosa; rosas de espuma; flor de sabonete; lapela noivo; urso de rosas
+not: rose petal tea; dried rose petals tea; rose petals bath; dried rose petals; rose petal jam; rose petals edible; rose petal powder; rose petals soap; corsage pin; rose petal soap
+  "preserved" -> 060490
+  "eternal": main=plastic 670210 ~.2; * 060490
+  "soap" -> 340119 ~.5
+  main: plastic|foam 670210 ~.2; textile|paper|silk 670290
+  * -> 670290
+t: wrist corsage bracelet bridal silk roses => 670290
+t: artificial silk rose petals 1000 pcs wedding => 670290
+t: foam roses 100 pcs craft => 670210
+t: dried rose petals tea => !6702
+
+@ craft-blank-vinyl
+en: wooden disc craft; unfinished wood; unfinished wood shapes; wood cutouts; wooden cutout; wooden letter unfinished; wood plaque blank; wooden beads garland; wooden bead garland; wood bead garland; dream catcher kit; dream catcher ring; macrame ring; metal floral hoop; floral hoop; wreath frame; wire wreath frame; wreath ring; foam wreath; styrofoam wreath; styrofoam cone; foam cone craft; floral foam; florist foam; floral tape; floral stem tape; flower frog; kenzan; floral wire stem; flower pot sponge; moss sheet craft; artificial snow craft; sand colored craft; colored sand; sand art kit; cricut mat; cutting mat adhesive; cutting machine mat; iron on vinyl; adhesive vinyl roll; transfer tape vinyl; sublimation mug blank; sublimation tumbler blank; sublimation keychain blank; acrylic blank; acrylic keychain blank; acrylic disc blank; acrylic circle; acrylic sheet craft; transparent acrylic discs; rhinestone; rhinestones; hot fix rhinestone; self adhesive rhinestone; rhinestone sticker; gem sticker; face jewels
+de: Holzscheiben unbehandelt; Holzkugel Girlande; Holzperlen Girlande; Metallring Basteln; Kranzrohling; Drahtring Basteln; Styroporkranz; Steckschaum; Steckmasse; Blumendraht Stiel; Floristenband; Blumenigel; Schneideplotter Matte; Bügelfolie; Vinylfolie Plotter; Acrylscheiben; Strasssteine zum Aufkleben; Gesichtssteine
+fr: formes en bois brut; guirlande perles bois; anneau métal attrape rêves; cercle métal déco; couronne polystyrène; mousse florale; ruban fleuriste; pique fleurs kenzan; tapis de découpe cricut; disques acryliques; strass autocollants; bijoux de visage
+es: formas de madera; guirnalda de cuentas de madera; aro metálico atrapasueños; corona de poliestireno; espuma floral; cinta floral; kenzan floral; tapete de corte cricut; discos acrílicos; pedrería adhesiva; gemas faciales
+it: forme in legno grezzo; ghirlanda perle legno; anello metallo acchiappasogni; ghirlanda polistirolo; spugna per fiori; nastro floreale; kenzan fiori; tappetino cricut; termoadesivo flex; dischi acrilici; strass adesivi; gemme viso
+nl: houten vormen blanco; houten kralen slinger; metalen ring dromenvanger; piepschuim krans; steekschuim; bloementape; kenzan bloemen; snijmat cricut; vinyl folie plotter; acryl schijven; strass stickers; gezichtsjuwelen
+pl: drewniane kształty; girlanda z drewnianych koralików; metalowa obręcz; obręcz do łapacza snów; wieniec styropianowy; gąbka florystyczna; taśma florystyczna; mata cricut; folia winylowa; krążki akrylowe; cyrkonie samoprzylepne; kryształki na twarz
+pt: formas de madeira mdf; guirlanda contas madeira; aro de metal filtro dos sonhos; guirlanda isopor; espuma floral; fita floral; kenzan flores; base de corte cricut; vinil adesivo; discos acrílicos; strass adesivo; pedras para rosto
+not: rhinestone trim; rhinestone applique; rhinestone belt; rhinestone picker; rhinestone tweezers; rhinestone tool; rhinestone setter; rhinestone necklace; rhinestone fabric; colored sand gravel aquarium; felt fabric hat; rhinestone chain; rhinestone bag; rhinestone button; rhinestone brooch; nail rhinestone; rhinestone patch; rhinestone glue; rhinestone hair; rhinestone dress; rhinestone shoes; rhinestone headband; acrylic circle mirror; rhinestone strap; rhinestone bra; acrylic circle earring; rhinestone phone; rhinestone watch
+  "rhinestone": main=plastic 392690 ~.2; "sticker" 392690 ~.4; * 701810
+  "strass": main=plastic 392690 ~.2; * 701810
+  "gem": main=glass 701810 ~.2; * 392690
+  "jewels" -> 392690
+  "felt" -> 560290
+  "foam": * 392690
+  "espuma" -> 392690
+  "mousse" -> 392690
+  "steckschaum" -> 392690
+  "styrofoam" -> 392690
+  "tape": main=paper 482390 ~.4; * 481141 ~.3
+  "vinyl" -> 391990
+  "plotterfolie" -> 391990
+  "vinyle" -> 391990
+  "vinilo" -> 391990
+  "vinile" -> 391990
+  "cricut" -> 392690
+  "cutting machine mat" -> 392690
+  "bead garland" -> 442199
+  "sand": * 250590
+  "kenzan": * 732690
+  "frog": main=ceramic 691390 ~.1; * 732690
+  "mug" -> 691200
+  "tumbler" -> 961700 ~.6
+  "acryl" -> 392690
+  "acrylic" -> 392690
+  "hoop": main=wood 442199 ~.1; main=plastic 392690 ~.05; * 732690
+  "ring": main=wood 442199 ~.2; * 732690
+  "wreath": main=wood 442199 ~.03; * 732690
+  main: wood 442199 ~.6; base-metal 732690 ~.1; plastic 392690; paper 482390
+  * -> 442199
+t: flatback rhinestones glass ss20 => !3926
+t: floral foam bricks wet => 392690
+t: unfinished wood cutouts hearts 50 pcs => 442199
+t: heat transfer iron on vinyl htv => 391990
+t: metal floral hoop wreath ring gold 30 cm => 732690
+
+@ craft-die
+en: cutting die; cutting dies; metal cutting dies; metal cutting die; craft die; die cuts scrapbooking; scrapbooking die; dies and stamps; embossing folder; die cut machine; embossing machine craft; embossing powder; sizzix die; steel rule die; leather cutting die; die cut embellishment; chipboard embellishment; scrapbook embellishment
+de: Stanzschablone; Stanzschablonen; Stanzform; Prägefolder; Prägeschablone; Stanzmaschine Basteln; Embossingpulver
+fr: dies de découpe; die de découpe; matrices de découpe; dies scrapbooking; classeur de gaufrage; machine de découpe scrapbooking; poudre à embosser
+es: troquel de corte; troqueles scrapbooking; carpeta de embossing; troqueladora manual; polvo de embossing
+it: fustelle scrapbooking; cartella goffratura; polvere embossing
+nl: snijmal; snijmallen; stansmal; embossing folder; stansmachine hobby; embossing poeder
+pl: wykrojniki metalowe; folder do embossingu; maszynka do wykrojników; puder do embossingu
+pt: facas de corte scrapbook; matriz de corte; pasta de relevo; máquina de corte scrapbook; pó de relevo
+not: cutting die machine tool; tap cutting die; threading cutting die; pasta cutting die; tile cutting die; industrial cutting die; screw cutting die
+  "machine" -> 844110
+  "buttonmaschine" -> 844110
+  "button maschine" -> 844110
+  "folder" -> 392690
+  "carpeta" -> 392690
+  "powder" -> 390810 ~.5
+  "pulver" -> 390810 ~.5
+  "embellishment": main=wood 442199 ~.1; * 482390
+  "chipboard" -> 482390
+  "kit" -> 482390
+  * -> 820890          # knives and cutting blades for paper machines
+t: metal cutting dies flower scrapbooking => 820890
+t: plastic embossing folder card making => 392690
+t: tap and die set m3-m12 => !820890
+
+@ device-smallware
+en: mouse skates; mouse feet; mouse grip tape; mouse bungee; laptop privacy screen; privacy screen filter laptop; privacy filter monitor; monitor privacy screen; screen filter laptop; laptop port cover; ethernet port cover; usb port plug; charging port cover; dust plug phone; cable tag; cable label tag; key tag label; keyboard wrist pad; screen magnifier phone; screen amplifier; phone gimbal weight; phone magnet plate; metal plate magnetic mount; magnetic mount plate; magnetic ring sticker; magsafe ring; magsafe metal ring; phone wallet stick on; stick on card holder; phone card holder; card holder phone; phone back card holder; magsafe wallet; magnetic wallet phone; phone pocket sticker; phone tripod adapter; phone clip mount; laptop tray; camera shutter button; hot shoe cover; lens cap keeper
+de: Mausfüße; Mausgleiter; Blickschutzfilter Laptop; Blickschutzfolie Laptop; Metallplättchen Magnethalterung; MagSafe Ring; Kartenhalter Handy; MagSafe Wallet; Handy Bildschirmlupe
+fr: patins souris; filtre de confidentialité; plaque métallique aimant téléphone; anneau magsafe; porte carte téléphone; portefeuille magsafe; loupe écran téléphone
+es: patas ratón skates; filtro de privacidad; placa metálica imán móvil; anillo magsafe; tarjetero móvil adhesivo; cartera magsafe; lupa pantalla móvil
+it: piedini mouse; filtro privacy laptop; piastra metallica magnetica; anello magsafe; porta carte telefono; portafoglio magsafe; lente ingrandimento schermo telefono
+nl: muis skates; privacyfilter laptop; metalen plaatje magneethouder; magsafe ring; kaarthouder telefoon; magsafe wallet
+pl: ślizgacze do myszy; filtr prywatyzujący; blaszka magnetyczna do telefonu; pierścień magsafe; etui na karty do telefonu; portfel magsafe
+pt: pés para mouse; filtro de privacidade; placa metálica ímã celular; anel magsafe; porta cartão celular; carteira magsafe; ampliador de tela celular
+not: phone screen magnifier glass; magsafe wallet case; magsafe ring light; magsafe ring holder; privacy screen fence; magsafe ring grip; magsafe charger; dust plug phone charm; cable label tag machine
+  "privacy" -> 392690 ~.7
+  "blickschutz" -> 392690
+  "confidentialite" -> 392690
+  "wallet": main=leather 420231 ~.4; * 420232
+  "portefeuille": main=leather 420231 ~.4; * 420232
+  "card holder": main=leather 420231 ~.1; main=silicone 392690 ~.4; main=textile 420232 ~.1; * 392690
+  "kartenhalter": main=leather 420231 ~.2; * 392690
+  "magnifier" -> 901380
+  "metal": main=base-metal 732690; * 732690
+  "plate" -> 732690
+  "ring": main=plastic 392690 ~.2; * 732690
+  "anneau" -> 732690
+  "anello" -> 732690
+  "mouse": "tape" 391990; * 392690
+  main=plastic -> 392690 ~.8
+  use goods-of
+t: laptop privacy screen filter 14 inch => 392690
+t: magsafe ring metal plate sticker for phone => 732690
+t: silicone phone card holder stick on wallet => !9013
+t: computer mouse wireless => !3926
+
+@ divination-cards
+en: tarot card; tarot deck; oracle card; oracle deck; oracle cards deck; rider waite; lenormand cards; angel cards; divination cards; playing card deck waterproof; poker card; poker cards; deck of cards; magic playing cards; cardistry deck; uno cards; flash playing cards
+de: Tarotkarten; Tarot Deck; Orakelkarten; Pokerkarten; Lenormandkarten; Skatkarten
+fr: jeu de tarot; cartes de tarot; oracle cartes; cartes oracle; jeu de cartes poker; tarot de marseille
+es: cartas del tarot; baraja tarot; cartas oráculo; baraja española; baraja de cartas; cartas de póker; naipes
+it: carte dei tarocchi; tarocchi; carte oracolo; carte napoletane; carte da poker
+nl: tarotkaarten; orakelkaarten; pokerkaarten
+pl: karty tarota; talia tarota; karty wyrocznia; karty do pokera
+pt: cartas de tarô; baralho de tarô; oráculo cartas; cartas de baralho; baralho cigano
+not: tarot cloth; tarot bag; playing card holder; playing card box; card shuffler; tarot book; playing card shuffler; playing card printing; playing card case; tarot tapestry; tarot candle; baralho infantil; tarot poster
+  * -> 950440
+t: rider waite tarot deck 78 cards => 950440
+t: waterproof plastic playing cards poker => 950440
+t: deck chair wooden => !9504
+
+@ doll-part
+en: doll wig; doll hair; doll making supplies; doll joints; doll head; doll body; doll stand; doll eyelash; bjd doll wig; bjd eyes; bjd clothes; reborn doll kit; reborn supplies; magic wand; wizard wand; fairy wand; princess wand; rc tire; rc wheels; rc body shell; rc car parts; rc car wheels; rc upgrade part; rc shock absorber; rc chassis; slot car parts; model train accessories; model railway scenery; railway model trees; model trees; model people figures; diorama scenery; static grass model
+de: Puppenperücke; Puppenhaare; Puppenschuhe; Zauberstab; RC Reifen; RC Karosserie; Modellbäume; Modellbahn Zubehör
+fr: perruque poupée; cheveux poupée; chaussures poupée; baguette magique; pneus rc; carrosserie rc; arbres modélisme
+es: peluca muñeca; pelo para muñecas; zapatos muñeca; varita mágica; ruedas rc; carrocería rc; árboles maqueta
+it: parrucca bambola; scarpe bambola; bacchetta magica; ruote rc; carrozzeria rc; alberi modellismo
+nl: poppenpruik; poppenhaar; poppenschoenen; toverstaf; rc banden; modelbomen
+pl: peruka dla lalki; włosy dla lalki; buty dla lalki; różdżka; koła rc; karoseria rc; drzewka modelarskie
+pt: peruca boneca; cabelo para boneca; sapato boneca; rodas rc; carroceria rc; árvores maquete
+not: magic wand massager; magic wand vibrator; magic wand remover; magic wand hair; wand blender; doll hair salon; magic wand cleaner
+  * -> 950300
+t: bjd doll wig synthetic 8-9 inch => 950300
+t: rc car wheels tires 1/10 => 950300
+t: magic wand massager => !9503
+
+@ ear-mask-saver
+en: mask ear saver; ear saver; ear savers; mask extender; mask strap extender; mask bracket; face mask bracket; 3d mask bracket; mask holder clip; mask chain; face mask chain; mask clip; mask case; mask storage case; face mask lanyard; nose bridge strip; nose wire mask
+de: Maskenhalter; Ohrenschoner Maske; Maskenkette; Maskenbox; Maskenverlängerung; Nasenbügel Maske
+fr: attache masque; serre nuque masque; chaîne masque; boîte à masque; support masque 3d
+es: salvaorejas; sujeta mascarillas; cadena mascarilla; soporte mascarilla; estuche mascarilla
+it: salvaorecchie; laccetto mascherina; catenella mascherina; portamascherina; supporto mascherina
+nl: mondkapje houder; oorbeschermer mondkapje; mondkapje koord; mondkapje doosje
+pl: uchwyt do maseczki; łańcuszek do maseczki; przedłużka do maseczki; pudełko na maseczkę
+pt: protetor de orelha máscara; corrente máscara; suporte máscara; estojo máscara; prendedor de máscara
+not: welding mask clip; snorkel mask clip; cpap mask clip; snorkel mask case
+  "chain": main=plastic 392690 ~.3; * 711719
+  "kette" -> 711719
+  "chaine" -> 711719
+  "cadena" -> 711719
+  "catenella" -> 711719
+  "lancuszek" -> 711719
+  "lanyard" -> 630790
+  "nose": main=aluminium 761699 ~.6; * 761699
+  main: textile 630790 ~.15; leather 420500 ~.02; base-metal 732690 ~.03
+  * -> 392690
+t: silicone mask bracket 3d inner support => 392690
+t: mask strap extender ear savers plastic => 392690
+t: welding mask auto darkening => !3926
+
+@ eye-mask
+en: eye mask; blindfold; eyeshade; sleeping eye mask; silk eye mask; travel eye mask; cooling eye mask; gel eye mask; eye patch pirate; pirate eye patch; amblyopia eye patch; eye patch + kids|lazy|pirate|amblyopia
+de: Augenmaske; Schlafbrille; Augenbinde; Augenklappe
+fr: masque pour les yeux; masque de nuit yeux; bandeau yeux; cache œil
+es: antifaz; parche ocular pirata; venda ojos; máscara de dormir
+it: mascherina occhi; benda occhi; benda da pirata; maschera per dormire
+nl: oogmasker; blinddoek; ooglapje piraat
+pl: opaska na oczy; maska na oczy; opaska do spania; przepaska piracka na oko
+pt: tapa olho; venda para olhos; tapa olho pirata; máscara para dormir
+not: collagen eye mask; eye mask patches gel collagen; hydrogel eye mask; under eye mask; steam eye mask; heated eye mask; eye mask massager; electric eye mask; gold eye mask; masque pour les yeux collagène; eye mask bluetooth; bluetooth eye mask; lash eye mask; benda occhi collagene; antifaz carnaval; antifaz veneciano
+  "collagen" -> 330499
+  "hydrogel" -> 330499
+  "steam" -> 382499 ~.6
+  "gel": main=plastic 392690; * 392690
+  "pirate" -> 950590
+  "pirata" -> 950590
+  "piraat" -> 950590
+  "piracka" -> 950590
+  "silk" -> 630790
+  main: silicone 392690 ~.02
+  * -> 630790
+t: silk eye mask for sleeping blindfold => 630790
+t: cooling gel eye mask reusable => 392690
+t: pirate eye patch costume => 950590
+t: mascara waterproof => !6307
+
+@ eyelid-face-tape
+en: double eyelid tape; eyelid tape; eyelid sticker; face lift tape; face lifting tape; facial lift sticker; neck lift tape; v line mask; v line lifting mask; face slimming strap; chin strap slimming; double chin strap; face lifting strap; v line shaping belt; face slimmer; jawline exerciser; jaw exerciser; jawline trainer; facial cupping; facial cupping set; face exerciser; lip plumper tool; lip plumper device; facial hair spring remover; spring hair remover; facial epilator spring; nose shaper; nose lifter; nose up clip; dimple maker; smile trainer; neck wrinkle pad; silicone wrinkle patch; silicone face patch; forehead wrinkle patch; chest wrinkle pad
+de: Lidstreifen; Augenlid Streifen; Gesichtslifting Band; Doppelkinn Band; V Linie Gesichtsmaske; Kiefertrainer; Kinntrainer; Lippenvergrößerer; Nasenformer; Silikon Faltenpflaster; Spiral Epilierer Gesicht
+fr: bande double paupière; ruban paupière; bande liftante visage; mentonnière amincissante; musculateur mâchoire; repulpeur lèvres appareil; patch silicone anti rides; épilateur ressort
+es: cinta doble párpado; cinta lifting facial; banda reductora papada; correa facial; ejercitador de mandíbula; voluminizador labios dispositivo; parche silicona antiarrugas; depilador de resorte
+it: nastro doppia palpebra; nastro lifting viso; fascia doppio mento; allenatore mascella; volumizzatore labbra dispositivo; patch silicone antirughe; depilatore a molla
+nl: ooglidstrips; gezichtslift tape; kaaktrainer; lippen vergroter apparaat; siliconen rimpelpleister; veer epilator
+pl: paski do powiek; taśma liftingująca; opaska na podbródek; trener szczęki; powiększacz ust; plastry silikonowe przeciwzmarszczkowe; sprężynka do depilacji
+pt: fita para pálpebra; fita lifting facial; faixa queixo; exercitador de mandíbula; aumentador de lábios; adesivo silicone rugas; depilador de mola
+not: eyelid tape removal cream; face lift cream
+  "tape" -> 391990
+  "sticker" -> 391990
+  "lidstreifen" -> 391990
+  "augenlid streifen" -> 391990
+  "ruban" -> 391990
+  "cinta" -> 391990
+  "nastro" -> 391990
+  "strips" -> 391990
+  "paski" -> 391990
+  "fita" -> 391990
+  "spring" -> 820320 ~.7
+  "exerciser" -> 950691 ~.8
+  "trainer" -> 950691 ~.8
+  "mandibula" -> 950691
+  "cupping" -> 901910
+  "patch" -> 392690
+  "pad" -> 392690
+  "mask" -> 630790
+  "strap": main=silicone 392690 ~.1; * 630790
+  "belt" -> 630790
+  "band" -> 630790
+  "plumper": "electric" 901910; * 392690
+  * -> 392690
+t: invisible double eyelid tape stickers 480 pcs => 391990
+t: v line face slimming strap double chin => 630790
+t: jawline exerciser silicone ball => 950691
+t: masking tape painters => !391990
+
+@ festive-more
+en: spider web decoration; spider web halloween; hanging ghost; halloween skeleton; halloween pumpkin decoration; jack o lantern; halloween inflatable; halloween candy bucket; trick or treat bucket; halloween tombstone; halloween wreath; halloween garland; spider halloween; thanksgiving decor; thanksgiving turkey decor; fall garland; autumn garland; maple leaf garland; 4th of july decoration; fourth of july decor; independence day decoration; patriotic decoration; st patrick's day decoration; st patricks day decoration; shamrock decoration; easter bunny decoration; easter bunny; easter ornament; easter garland; easter wreath; valentine's day decoration; heart garland; new years eve party; new year glasses; novelty glasses; funny glasses; birthday glasses; chinese new year lantern; lunar new year decoration; mid autumn lantern; carnival decoration; mardi gras mask; mardi gras decoration; photo booth frame; photo prop; photo props; selfie frame party; mustache on a stick; party horn; party blowout; blowout whistle; party whistle; air horn party; stage blood; vampire fangs; fake fangs; fake wounds; scar wax; halloween makeup prosthetic; werewolf teeth; witch nose; fake nose; led purge mask; led mask; light up mask; purge mask; devil horns headband; bunny ears headband; reindeer antlers; antler headband; santa beard; santa costume accessories; pirate accessories; hawaiian party decoration; luau decoration; luau party; fiesta decoration; pinata stick; pinata filler; prank kit; fart spray; fart bomb; stink bomb; itching powder; fake spider; fake snake prank; fake cockroach; electric shock pen; trick pen; disappearing ink; magic cards trick; magic coin trick; disco ball decoration; balloon drop; giant number mosaic; centerpiece party; table centerpiece; crepe streamer; crepe paper streamer; fringe backdrop; sweet 16; graduation cap decoration; retirement decoration; anniversary decoration; hen party; bachelor party; stag party; christening decoration; baptism decoration; communion decoration
+de: Halloween Dekoration; Spinnennetz Deko; Kürbis Deko Halloween; Osterhase Deko; Valentinstag Deko; Silvester Deko; Silvesterbrille; Fotobox Requisiten; Partytröte; Luftrüssel; Vampirzähne; LED Maske; Teufelshörner; Hasenohren Haarreif; Faschingsdeko; Partydeko; Erntedank Deko; JGA Deko; Taufe Deko
+fr: toile d'araignée décoration; lapin de pâques décoration; décoration saint valentin; décoration nouvel an; lunettes de fête; accessoires photobooth; sans gêne fête; langue de belle mère; dents de vampire; oreilles de lapin serre tête; déco baptême; décoration evjf; accessoire déguisement
+es: telaraña decorativa; decoración de pascua; conejo de pascua decoración; decoración san valentín; decoración año nuevo; gafas de fiesta; accesorios photocall; matasuegras; colmillos de vampiro; cuernos de diablo diadema; decoración despedida de soltera; decoración comunión; decoración bautizo; decoración día de muertos
+it: ragnatela decorativa; decorazioni pasqua; coniglio pasquale decorazione; decorazioni san valentino; decorazioni capodanno; occhiali da festa; accessori photo booth; lingua di menelik; denti da vampiro; corna diavolo cerchietto; addobbi compleanno; decorazioni battesimo
+nl: spinnenweb decoratie; paasdecoratie; paashaas decoratie; valentijn decoratie; oud en nieuw decoratie; feestbril; photobooth props; roltong; nepbloed; vampiertanden; duivelshoorns diadeem; carnaval decoratie; vrijgezellenfeest decoratie
+pl: pajęczyna dekoracyjna; dekoracje wielkanocne; zając wielkanocny dekoracja; dekoracje walentynkowe; dekoracje sylwestrowe; okulary imprezowe; rekwizyty do zdjęć; trąbka imprezowa; zęby wampira; śmieszne gadżety; uszy królika opaska; ozdoby wieczór panieński; dekoracje komunijne
+pt: teia de aranha decorativa; decoração de páscoa; coelho da páscoa decoração; decoração dia dos namorados; decoração ano novo; óculos de festa; plaquinhas divertidas; língua de sogra; dentes de vampiro; pegadinha; chifres de diabo; enfeite festa junina; decoração despedida de solteira
+not: led mask face therapy; led face mask; led mask photon; led mask skin; bachelor party shirt; pumpkin seed; easter bunny chocolate; easter bunny plush; halloween candy; halloween costume; party glasses cup; party glasses plastic cup; halloween shirt; halloween leggings; halloween socks; easter dress; spider plush; disco ball light; new year card; valentine card; halloween earring; halloween sticker; halloween light; halloween string light; fall wreath artificial; halloween inflatable costume; halloween nail; halloween tablecloth; halloween mug; halloween balloon; bunny ears headband cotton baby; heart garland light; halloween blanket; novelty glasses drinking; easter bunny costume; jack o lantern costume; halloween cookie cutter; led mask therapy; 7 color led mask
+  "led mask" "therapy" -> 854370
+  "easter bunny" "chocolate" -> 180690
+  "fake blood" -> 330499
+  "stage blood" -> 330499
+  "faux sang" -> 330499
+  "kunstblut" -> 330499
+  "sangre falsa" -> 330499
+  "sangue" -> 330499
+  "nepbloed" -> 330499
+  "sztuczna krew" -> 330499
+  "scar wax" -> 330499
+  "plush" -> 950300 ~.8
+  "christmas" -> 950510 ~.8
+  * -> 950590
+t: halloween skeleton hanging ghost outdoor => 950590
+t: easter bunny decoration table ornament => 950590
+t: new year glasses 2025 party eyewear => 950590
+t: fake blood stage makeup => 330499
+t: halloween costume women witch => !950590
+
+@ fire-striker
+en: ferro rod; fire steel; firesteel; flint striker
+de: Feuerstahl; Feuerstarter; Magnesium Feuerstarter; Zündstahl
+fr: pierre à feu; allume feu magnésium; barre ferrocérium
+es: pedernal magnesio; barra de ferrocerio; encendedor de pedernal; pedernal
+it: acciarino; acciarino al magnesio
+nl: vuurstaal; magnesium vuurstarter
+pl: krzesiwo; krzesiwo magnezowe; krzesiwo ferrocerowe
+pt: pederneira; pederneira magnésio; barra de ferrocério
+  * -> 360690
+t: ferro rod fire starter with paracord => 360690
+t: cigarette lighter refillable => !3606
+
+@ fridge-magnet
+en: fridge magnet; fridge magnets; refrigerator magnet; souvenir magnet; magnet souvenir; photo magnet; magnetic photo frame fridge; decorative magnet; kitchen magnet; button magnet; whiteboard magnet; whiteboard magnets; board magnets; office magnet; magnetic pin; push pin magnet; magnetic letters; magnetic numbers; alphabet magnet; magnetic alphabet; magnetic calendar fridge; magnetic dry erase fridge; magnetic words
+de: Kühlschrankmagnet; Kühlschrankmagnete; Souvenir Magnet; Magnete Whiteboard; Whiteboard Magnete; Pinnwandmagnet; Magnetbuchstaben; Büromagnete
+fr: aimant frigo; magnet frigo; aimants frigo; aimant réfrigérateur; aimants tableau blanc; lettres magnétiques; magnet souvenir
+es: imán nevera; imanes nevera; imán de nevera; imán recuerdo; imanes pizarra; letras magnéticas; imán de refrigerador
+it: calamita frigo; calamite frigo; magnete frigorifero; calamita souvenir; magneti lavagna; lettere magnetiche
+nl: koelkastmagneet; koelkastmagneten; souvenir magneet; whiteboard magneten; magneetletters; magneten whiteboard
+pl: magnes na lodówkę; magnesy na lodówkę; magnes pamiątkowy; magnesy do tablicy; litery magnetyczne
+pt: ímã de geladeira; imã de geladeira; imãs de geladeira; ímã lembrança; ímãs quadro branco; letras magnéticas
+not: fridge magnet bottle opener; fridge magnet door seal; fridge magnet timer; whiteboard magnet eraser; magnetic letters board kids
+  "letters" -> 950300
+  "alphabet" -> 950300
+  "numbers" -> 950300
+  "buchstaben" -> 950300
+  "lettres" -> 950300
+  "letras" -> 950300
+  "lettere" -> 950300
+  "litery" -> 950300
+  "whiteboard" -> 850519
+  "button" -> 850519
+  "board" -> 850519
+  "office" -> 850519
+  "pin" -> 850511 ~.6
+  "calendar" -> 491000
+  "dry erase" -> 961000
+  main: ceramic 691390 ~.1; base-metal 830629 ~.12; wood 442019 ~.1; rubber 401699 ~.03; glass 701399 ~.08; paper 850519 ~.05; textile 630790 ~.02
+  * -> 392640
+ask: main
+t: 3d resin fridge magnet souvenir paris => 392640
+t: ceramic refrigerator magnet handmade => 691390
+t: round whiteboard magnets colourful 20 pcs => 850519
+t: neodymium magnet n52 disc => !3926
+
+@ gym-strap-belt
+en: weightlifting strap; weight lifting strap; lifting strap gym; deadlift straps; wrist wraps gym; wrist wrap lifting; wrist wraps weightlifting; weight lifting belt; weightlifting belt; powerlifting belt; gym belt; dip belt; ankle strap cable; ankle strap gym; ankle cuff gym; barbell pad; squat pad; hip thrust pad; lifting grips gym; knee wraps weightlifting; pull up band; assist band; pull up assist band; cable machine handle; tricep rope; lat pull down bar; gym handle attachment; ab strap hanging; hanging ab straps; neck harness gym; sauna suit vest gym harness; gym chalk ball
+de: Zughilfen; Gewichthebergürtel; Trainingsgürtel; Dip Gürtel; Fußschlaufe Kabelzug; Langhantelpolster; Handgelenkbandagen Krafttraining; Klimmzugband; Trizepsseil; Kabelzug Griff
+fr: sangle de musculation; sangles de tirage; ceinture de musculation; ceinture haltérophilie; ceinture lestée; sangle cheville musculation; mousse barre musculation; bande de traction; corde triceps
+es: correas de levantamiento; straps gimnasio; cinturón gimnasio; cinturón levantamiento de pesas; cinturón lastre; tobillera polea; almohadilla barra; muñequeras gimnasio; banda dominadas; cuerda tríceps
+it: cinturino sollevamento pesi; fasce da polso palestra; cintura palestra; cintura pesistica; cavigliera cavi; imbottitura bilanciere; elastico trazioni; corda tricipiti; ganci palestra
+nl: lifting straps gym; powerlift riem; halterriem; dip riem; enkelstrap; barbell pad schuim; polsbandage fitness; pull up band elastiek; triceps touw
+pl: paski do martwego ciągu; paski treningowe; pas kulturystyczny; pas do podnoszenia ciężarów; opaska na kostkę do wyciągu; gąbka na gryf; guma do podciągania; sznur do tricepsa
+pt: strap musculação; cinto de musculação; cinto para levantamento de peso; tornozeleira polia; protetor de barra; munhequeira academia; elástico barra fixa; corda tríceps; puxador polia
+not: crane lifting strap; cargo lifting strap; lifting strap truck; furniture lifting strap; boat lifting strap; battle rope dog; furniture moving lifting straps
+  "belt": main=leather 950691; * 950691
+  * -> 950691
+t: weight lifting straps deadlift cotton padded => 950691
+t: powerlifting belt leather lever => 950691
+t: barbell squat pad foam => 950691
+t: webbing lifting sling 5 t => !9506
+
+@ hand-fan
+en: hand fan; folding hand fan; folding fan; paper fan; silk fan; bamboo fan; hand held fan folding; rave fan; large folding fan; wedding fan; dance fan; sandalwood fan
+de: Fächer; Handfächer; Faltfächer; Papierfächer
+fr: éventail; éventail pliant; éventail papier; éventails
+es: abanico; abanico plegable; abanicos; pai pai abanico
+it: ventaglio; ventagli; ventaglio pieghevole
+nl: waaier; handwaaier; opvouwbare waaier
+pl: wachlarz; wachlarz składany; wachlarze
+pt: leque; leque de mão; leques
+not: usb hand fan; hand fan rechargeable; electric hand fan; hand fan battery; folding fan rechargeable; folding fan usb; paper fan decoration; electric folding fan; hand fan mini usb; wing spread leque; abanico eléctrico; abanico de techo; abanico de pedestal; electric hand fan
+  power=electric -> 841451 ~.05
+  main: plastic 392690 ~.2; paper 482390 ~.25; bamboo 442191 ~.1; wood 442199 ~.1; textile 630790 ~.4; straw 460219 ~.01
+  * -> 630790
+t: silk bamboo folding hand fan dance => !8414
+t: paper hand fan wedding favor => 482390
+t: rechargeable usb hand fan mini => 841451
+
+@ household-repair-bits
+en: window insulation film; window insulation kit; draft stopper door; drain catcher; hair catcher shower; drain hair catcher silicone; toilet flapper; toilet fill kit; toilet tank part; toilet tank repair; toilet float; caulk strip sealing tape bath; bathtub caulk strip; sink splash guard; faucet splash guard; sink splash mat; faucet mat; faucet drip catcher; faucet splash catcher; sink protector mat; washing machine lint catcher; laundry lint catcher; lint trap dryer; dryer vent cover; vent cover magnetic; magnetic vent cover; air vent cover; air vent deflector; vent deflector; outlet insulation; toilet bolt cap; toilet lid lifter; toilet seat handle
+de: Fensterisolierfolie; Isolierfolie Fenster; Haarfänger Dusche; Spülkasten Reparaturset; Spritzschutz Spüle; Wasserhahn Matte; Flusenfänger Waschmaschine; Lüftungsgitter Abdeckung; Luftleitblech Heizung
+fr: film isolant fenêtre; attrape cheveux douche; kit réparation chasse d'eau; clapet chasse d'eau; protège évier; tapis robinet; filtre à peluches; déflecteur climatisation; couvre ventilation
+es: film aislante ventana; kit reparación cisterna; salpicadero fregadero; alfombrilla grifo; atrapapelusas lavadora; deflector aire acondicionado; tapa ventilación
+it: pellicola isolante finestra; raccogli capelli doccia; kit riparazione cassetta wc; paraschizzi lavello; tappetino rubinetto; raccogli pelucchi lavatrice; deflettore condizionatore
+nl: raamisolatiefolie; haarvanger douche; spoelbak reparatieset; spatscherm wasbak; kraanmat; pluizenvanger wasmachine; luchtgeleider airco
+pl: folia izolacyjna na okna; sitko na włosy; zestaw naprawczy do spłuczki; osłona na zlew; mata pod kran; łapacz kłaczków do pralki; deflektor klimatyzacji
+pt: película isolante janela; pega cabelo ralo; kit reparo caixa acoplada; protetor de pia; tapete de torneira; filtro de fiapos; defletor ar condicionado
+not: car vent deflector; window vent deflector; car window deflector; solar window film; wind deflector car
+  "film" -> 392010
+  "isolierfolie" -> 392010
+  "raamisolatiefolie" -> 392010
+  "pellicola" -> 392010
+  "pelicula" -> 392010
+  "folia" -> 392010
+  "toilet": "lifter" 392490; "handle" 392490; "cap" 392490; "flapper" 392290; * 848180 ~.6
+  "chasse" -> 848180
+  "cisterna" -> 848180
+  "spulkasten" -> 848180
+  "spluczki" -> 848180
+  "cassetta" -> 848180
+  "caulk" -> 391990
+  "lint" -> 392490
+  "vent": main=base-metal 732690 ~.2; "magnetic" 850519; * 392690
+  "deflector" -> 392690
+  "deflecteur" -> 392690
+  "deflettore" -> 392690
+  "deflektor" -> 392690
+  "luftleitblech" -> 392690
+  "insulation" -> 392690
+  "draft": main=foam 392690; * 630790
+  main: stainless-steel 732490 ~.1; textile 630790 ~.1; rubber 401699 ~.03
+  * -> 392490
+t: silicone faucet splash guard mat => 392490
+t: window insulation film kit shrink => 392010
+t: magnetic vent cover 20x30 => 850519
+t: car window deflector => !392490
+
+@ humidor-box
+en: humidor; cigar box humidor; humidor box; travel humidor; cigar case humidor; desktop humidor
+de: Humidor; Zigarrenhumidor; Zigarrenkasten
+fr: cave à cigares; humidor cigares; boîte à cigares humidor
+es: humidor; caja de puros humidor; humidor de puros
+it: umidificatore sigari scatola; humidor sigari
+nl: humidor sigaren; sigarenkist humidor
+pl: humidor na cygara; humidor
+pt: umidor de charutos; caixa umidora charutos
+not: electric humidor cabinet
+  outer: leather 420291 ~.03; plastic-sheet 420292
+  main: plastic 392690 ~.08; base-metal 732690 ~.03
+  * -> 442090
+t: cedar wood cigar humidor => 442090
+t: humidifier ultrasonic => !4420
+
+@ key-cover
+en: key cover; car key holder cover; key shell cover; silicone key cover; key cap cover; key caps; key identifier; key identifier cap; tpu car key case; key case leather car; remote key cover; car key bag; keyless entry pouch; faraday pouch; faraday bag; signal blocking pouch
+de: Schlüsselkappen; Autoschlüssel Etui; Faraday Tasche
+fr: housse clé; coque télécommande voiture; capuchon clé; pochette faraday
+es: carcasa llave silicona; tapas de llaves; funda faraday
+it: guscio chiave silicone; copri chiavi; custodia faraday
+nl: sleutel cover; sleutelkapjes; faraday tasje
+pl: etui na kluczyk samochodowy; nakładki na klucze; etui faraday
+pt: capa de chave silicone; capinha chave; bolsa faraday
+not: keyboard key cover; key cover stove; piano key cover; key cover keyboard
+  "faraday" -> 420232
+  "signal blocking" -> 420232
+  main: leather 420500 ~.15; aluminium 761699 ~.04; zinc 790700 ~.06; base-metal 790700 ~.03; plastic-sheet 392690; carbon-fibre 392690; textile 630790 ~.01
+  * -> 392690
+t: tpu car key case cover for toyota => 392690
+t: key caps silicone colour identifier => 392690
+t: uncut car key blank => !3926
+
+@ lamp-part-small part of lamp-table, lamp-ceiling
+en: lamp finial; lamp harp; lamp shade finial; lamp shade ring; lampshade ring; lampshade adapter; shade reducer ring; lamp pull chain; light pull chain; ceiling fan pull chain; fan pull chain; lamp nut; lamp pipe; lamp rod; lamp cap; ceiling rose; ceiling canopy; canopy plate; light canopy; lamp canopy kit; chandelier arm; chandelier parts; chandelier bobeche; candle sleeve chandelier; candle cover lamp; light socket ring; lamp gooseneck; lamp fitting; light bulb changer; bulb changer pole; lampshade carrier; shade holder; lamp diffuser; light diffuser cover; fluorescent light cover; ceiling light cover; lamp globe; glass lamp globe; oil lamp chimney; lamp chimney; oil lamp burner
+de: Lampenschirmring; Lampenschirm Adapter; Deckenbaldachin; Baldachin Lampe; Zugkette Lampe; Lampenharfe; Lampenglas; Ersatzglas Lampe; Lampenzylinder; Petroleumlampe Docht
+fr: rosace plafond lampe; pavillon lustre; cache pavillon; chaînette lampe; bague abat jour; verre de lampe; globe lampe; verre lampe à pétrole
+es: florón lámpara; rosetón lámpara; cadena interruptor lámpara; aro portapantallas; tulipa lámpara; cristal para lámpara; mecha lámpara de aceite
+it: rosone lampada; rosetta soffitto lampada; catenella lampada; anello paralume; vetro ricambio lampada; diffusore vetro lampada; stoppino lampada a olio
+nl: plafondkap lamp; lamp rozet; trekkoord lamp; lampenkapring; lampglas; olielamp lont; lampenglas
+pl: rozeta sufitowa lampy; podsufitka lampy; łańcuszek do lampy; pierścień abażuru; klosz zamienny; szkło do lampy naftowej
+pt: canopla; canopla luminária; corrente de lâmpada; anel cúpula abajur; vidro para luminária; globo luminária; pavio lamparina
+not: lamp shade cloth; car lamp cap; lamp cap socket; projector lamp; photo light diffuser; camera flash diffuser; ceiling rose plaster; ceiling rose polyurethane; flash diffuser; oil lamp burner bronze antique
+  "wick" -> 590800
+  "docht" -> 590800
+  "meche" -> 590800
+  "lont" -> 590800
+  "knot" -> 590800
+  "changer" -> 820559
+  "chimney" -> 940591
+  "glass" -> 940591
+  "glas" -> 940591
+  "verre" -> 940591
+  "vetro" -> 940591
+  "szklo" -> 940591
+  "vidro" -> 940591
+  main: glass 940591 ~.15; plastic 940592 ~.12
+  * -> 940599
+ask: main
+t: brass lamp finial knob => 940599
+t: glass lamp globe replacement shade => 940591
+t: oil lamp wick cotton round => 590800
+t: desk lamp led => !940599
+
+@ lash-glue
+en: eyelash glue; lash glue; eyelash adhesive; lash extension glue; wig glue adhesive; hair replacement adhesive; lace glue wig; lace front glue
+de: Wimpernkleber; Wimpernverlängerung Kleber; Perückenkleber
+fr: colle faux cils; colle à cils; colle extension de cils; colle perruque
+es: adhesivo pestañas; pegamento peluca
+it: colla ciglia finte; colla extension ciglia; colla parrucca
+nl: wimperlijm; wimperextension lijm; pruikenlijm
+pl: klej do rzęs; klej do peruki; klej do przedłużania rzęs
+pt: cola de cílios; cola para peruca
+not: eyelash glue remover; lash glue remover; glue remover; eyelash glue ring
+  * -> 350610
+t: eyelash glue black 5 ml strong hold => 350610
+t: false eyelashes with glue free strip => !350610
+
+@ lip-gloss-packing
+en: lip gloss tubes empty; lip gloss container; lipstick tube empty; empty lipstick tube; lip balm container; empty mascara tube; mascara tube empty; empty eyeliner tube; empty compact; empty compact case; compact powder case empty; eyeshadow palette empty; empty magnetic palette; empty makeup palette; cream jar empty; sample jar; sample container; cosmetic bottle; airless pump bottle; roller bottle empty; roll on bottle; rollerball bottle; essential oil roller bottle; perfume bottle empty; empty perfume bottle; plastic vial; plastic vials; test tube candy; mini glass bottle; small glass bottle cork; drifting bottle; glass vial; plastic test tube; deodorant container empty; salve tin; tin container cosmetic; travel container set; shampoo bottle empty
+de: leere Lipgloss Tube; Lippenstifthülse leer; Cremedose leer; Kosmetikdose leer; Airless Flasche; Parfümflasche leer; Probenfläschchen; Glasfläschchen mit Korken; Reagenzglas Kunststoff; Quetschflasche; Cremetiegel
+fr: tube gloss vide; tube rouge à lèvres vide; pot cosmétique vide; pot crème vide; flacon airless; flacon parfum vide; fiole en verre; petite bouteille liège; flacon souple; palette vide
+es: tubo de brillo labial vacío; tarro cosmético vacío; botella airless; botella roll on; frasco de perfume vacío; botellita de vidrio corcho; vial de plástico; bote de crema vacío; paleta vacía
+it: tubetto lucidalabbra vuoto; vasetto cosmetico vuoto; flacone airless; flacone profumo vuoto; bottigliette con tappo di sughero; provetta plastica; flaconcino; palette vuota
+nl: lege lipgloss tube; cosmetica potje leeg; airless flesje; rollerflesje; leeg parfumflesje; glazen flesje kurk; knijpfles; leeg potje crème
+pl: puste tubki na błyszczyk; słoiczek kosmetyczny pusty; butelka airless; butelka roll on; pusta butelka na perfumy; mała butelka z korkiem; fiolka plastikowa; pusty słoiczek; pusta paleta
+pt: tubo de gloss vazio; pote cosmético vazio; frasco airless; frasco de perfume vazio; garrafinha com rolha; frasco conta gotas vazio; paleta vazia; potes para creme
+not: glass vial laboratory; cosmetic bottle bag; squeeze bottle sauce; sports squeeze bottle; perfume bottle print; lip gloss tube rack; cosmetic container storage organizer; essential oil roller bottle set lavender
+  "palette": main=plastic 392690 ~.6; * 732690 ~.3
+  "compact" -> 392330
+  "tin": main=aluminium 761290 ~.6; * 731029
+  main: glass 701090 ~.3; aluminium 761290 ~.03; base-metal 731029 ~.02; bamboo 442191 ~.01
+  "vial": * 392330 ~.6
+  "perfume" -> 701090 ~.7
+  "parfum" -> 701090 ~.7
+  "nail polish" -> 701090 ~.8
+  "roll": * 701090 ~.7
+  "cork" -> 701090
+  "kork" -> 701090
+  "liege" -> 701090
+  "corcho" -> 701090
+  "sughero" -> 701090
+  "kurk" -> 701090
+  "korkiem" -> 701090
+  "rolha" -> 701090
+  * -> 392330
+ask: main
+t: empty lip gloss tubes 10ml plastic 50 pcs => 392330
+t: 10ml glass roller bottle amber empty => 701090
+t: mini glass bottles with cork wishing => 701090
+t: lip gloss matte set => !3923
+
+@ medal-award
+en: medal; gold medal; medallion coin; medals for kids; award plaque; crystal award; acrylic award; glass award; award plate; trophy plaque; challenge coin custom; novelty coin; commemorative coin gold plated; bitcoin physical; arcade token
+de: Medaille; Medaillen; Gedenkmedaille; Bitcoin Münze; Souvenirmünze; Glaspokal
+fr: médailles; pièce bitcoin; pièce souvenir; trophée verre
+es: medallas; moneda bitcoin; moneda de recuerdo
+it: medaglie; moneta bitcoin; moneta souvenir; targa premio
+nl: medaille; bitcoin munt; souvenirmunt
+pl: medale; moneta bitcoin; moneta pamiątkowa; statuetka szklana
+pt: medalhas; moeda bitcoin; placa de homenagem
+not: medal hanger; medal display; medal holder; medal rack; medal pendant; saint medal; miraculous medal; religious medal; medal hanger display; medal ribbon; coin collection album; gold medal flour; military medal ribbon bar; medal case; medal frame
+  metal=silver -> 711411 ~.005
+  "crystal" -> 701399
+  main: plastic 392640 ~.06; wood 442019 ~.04; glass 701399 ~.04; ceramic 691390 ~.01
+  "chocolate" -> 180690
+  * -> 830629
+t: custom sports medal with ribbon zinc alloy => 830629
+t: acrylic award plaque engraved => 392640
+t: wooden finisher medal laser cut => 442019
+t: medal hanger wall steel => !830629
+
+@ medal-hanger
+en: medal hanger; medal display; medal holder; medal rack; medal display hanger; running medal hanger; race medal holder; bib and medal hanger
+de: Medaillenhalter; Medaillenaufhänger; Medaillen Display
+fr: porte médailles; support médailles; présentoir médailles
+es: medallero; colgador de medallas; soporte medallas
+it: portamedaglie; porta medaglie
+nl: medaillehanger; medaillehouder
+pl: wieszak na medale; stojak na medale
+pt: porta medalhas; quadro de medalhas; suporte medalhas
+  main: wood 442199 ~.25; bamboo 442191; plastic 392690 ~.08; aluminium 761699 ~.03; base-metal 732690
+  * -> 732690
+t: steel medal hanger running => 732690
+t: wooden medal display rack => 442199
+t: medal with ribbon => !7326
+
+@ menorah-judaica
+en: menorah; hanukkah menorah; chanukiah; mezuzah; mezuzah case; dreidel; shabbat candle holder; kiddush cup; havdalah set; tallit; tzitzit; tefillin bag; challah cover; challah board; seder plate; hamsa wall; hamsa wall hanging; hamsa hand decor; evil eye wall hanging; evil eye decor; evil eye ornament; nazar; lucky cat; maneki neko; feng shui ornament; bagua mirror; wind bell omamori; omamori
+de: Menora; Chanukkia; Mesusa; Hamsa Wandbehang; Winkekatze; Nazar Auge Wandbehang; Kidduschbecher
+fr: ménorah; hanoukkia; mezouza; main de fatma murale; œil turc mural; chat porte bonheur; maneki neko
+es: menorá; januquiá; mezuzá; mano de fátima pared; ojo turco colgante pared; gato de la suerte
+it: menorah; mezuzà; mano di fatima da parete; occhio turco da parete; gatto della fortuna
+nl: menora; mezoeza; hamsa wanddecoratie; boze oog wandhanger; gelukskat
+pl: menora; mezuza; hamsa ścienna; oko proroka ozdoba; kot szczęścia
+pt: menorá; mezuzá; mão de fátima parede; olho grego parede; gato da sorte
+not: hamsa wall art print; evil eye bracelet; evil eye necklace; lucky cat necklace; evil eye wall poster
+  "menorah": power=electric 940542 ~.05; * 940550
+  "menora": power=electric 940542 ~.05; * 940550
+  "chanukkia" -> 940550
+  "chanukiah" -> 940550
+  "hanoukkia" -> 940550
+  "januquia" -> 940550
+  "shabbat" -> 940550
+  "dreidel" -> 950300
+  "tallit" -> 621490
+  "tzitzit" -> 621490
+  "cover" -> 630790
+  "board" -> 441990
+  "cup": main=silver 711411 ~.15; * 732393
+  "shofar" -> 920590
+  "evil eye": main=plastic 392640 ~.1; main=textile 630790 ~.05; * 701399
+  "nazar": * 701399
+  "occhio": * 701399
+  main=plastic -> 392640 ~.3
+  use ornament
+t: brass hanukkah menorah 9 branches => 940550
+t: evil eye wall hanging glass nazar => 701399
+t: ceramic maneki neko lucky cat => 691390
+t: evil eye bracelet => !701399
+
+@ metal-smallware
+en: purse making frame; ball chain keychain; s shaped hook; s hook small; keyring bulk; key rings bulk; bottle opener keychain; keychain bottle opener; bottle opener blank; wall bottle opener; keychain flashlight led; led keychain light; keychain led light; metal bookmark blank; metal tin box small; hinged tin; altoids tin; metal stencil card; wallet insert; wallet insert card; metal photo card; dog tag blank; stamping tag; metal tag engraved; metal cup small; wire basket desktop; metal clip photo; memo clip; note clip holder; photo clip stand; cable car hanging; door hook over; paper clip holder; magnetic key holder box; hide a key; key hider; diversion safe; hidden safe can; stash can; secret safe book
+de: Flaschenöffner Schlüsselanhänger; Schlüsselanhänger Taschenlampe; Metalldose klein; Geldbörsen Einlage Karte; Memohalter; Fotoclip Halter; Schlüsselversteck; Dosensafe
+fr: porte clés décapsuleur; porte clés lampe; petite boîte métal; carte métal portefeuille; porte mémo; cache clé; boîte cachette
+es: gancho en s; llavero abrebotellas; llavero linterna; caja de lata pequeña; tarjeta metálica cartera; portanotas; escondellaves; lata caja fuerte
+it: gancio s; portachiavi apribottiglie; portachiavi torcia; scatolina di latta; tessera metallo portafoglio; portamemo; nascondi chiavi; lattina cassaforte
+nl: sleutelhanger flesopener; sleutelhanger lampje; blikje klein; memohouder; sleutelverstopper; blik kluis
+pl: brelok otwieracz; brelok latarka; małe pudełko metalowe; stojak na notatki; schowek na klucz; puszka sejf
+pt: chaveiro abridor; chaveiro lanterna; latinha pequena; cartão metal carteira; porta recado; esconde chave; lata cofre
+not: dog tag blank pet; memo holder paper
+  "opener" -> 820551
+  "decapsuleur" -> 820551
+  "abrebotellas" -> 820551
+  "apribottiglie" -> 820551
+  "flesopener" -> 820551
+  "otwieracz" -> 820551
+  "abridor" -> 820551
+  "flaschenoffner" -> 820551
+  "flashlight" -> 851310
+  "light" -> 851310
+  "lampe" -> 851310
+  "taschenlampe" -> 851310
+  "linterna" -> 851310
+  "torcia" -> 851310
+  "latarka" -> 851310
+  "lanterna" -> 851310
+  "tin" -> 731029
+  "metalldose" -> 731029
+  "latta" -> 731029
+  "safe": * 732690
+  "memo": main=wood 442199 ~.15; main=plastic 392610 ~.2; * 830590
+  "photo": main=wood 442199 ~.2; * 830590
+  "hook": main=plastic 392690 ~.05; main=brass 741980 ~.03; * 732620
+  "haken" -> 732620
+  "crochet" -> 732620
+  "gancho" -> 732620
+  "ganci" -> 732620
+  main: aluminium 761699 ~.2; plastic 392690 ~.05; brass 741980 ~.05; wood 442199 ~.02
+  * -> 732690
+t: bottle opener keychain metal custom => 820551
+t: led keychain light mini => 851310
+t: hinged mint tin box => 731029
+t: keychain acrylic anime => !8205
+
+@ motion-lamp-small
+en: motion sensor closet light; sensor closet light; sensor night light; motion sensor stair light; usb light; usb lamp; usb led light; motion sensor light; motion sensor led light; motion sensor stair light; closet light motion; toilet night light; toilet bowl light; puck light; tap light; push light; under bed light; stair light; step light led; battery candle; flameless tea light; usb book lamp; keyboard lamp usb; magnetic light bar; rechargeable closet light; drawer light; emergency bulb light hook; plug in wall light; led mirror front light; makeup mirror lights; bar light sign battery; light up bottle stopper; led balloon light; mini led light balloon; led bottle cork light; led umbrella light; parasol light
+de: Bewegungsmelder Licht; LED Teelicht; LED Teelichter; flammenlose Kerze; WC Nachtlicht; Schranklicht Bewegungsmelder; USB Licht; Bilderleuchte; Unterbauleuchte Akku; Treppenlicht
+fr: lumière détecteur de mouvement; bougie sans flamme; veilleuse toilette; lampe usb; éclairage placard; lampe miroir; spot led à piles; bougie électrique
+es: luz sensor de movimiento; vela sin llama; luz inodoro; luz usb; lámpara de espejo; luz de escalera
+it: luce sensore movimento; candela senza fiamma; luce wc notturna; lampada usb; luce armadio; luce specchio; luce scale
+nl: bewegingssensor lamp; led theelicht; vlamloze kaars; toilet nachtlamp; usb lampje; trapverlichting
+pl: lampka z czujnikiem ruchu; lampka do toalety; lampka usb; oświetlenie szafy; kinkiet nad lustro; podgrzewacze led
+pt: luz com sensor de movimento; vela sem chama; luz vaso sanitário; luminária usb; luminária espelho; luz de escada
+not: motion sensor light switch; usb light sensor module; mirror light switch; car mirror light; side mirror light; signal mirror light; led candle bulb; candle led bulb; led candle lamp e14; candela led e14; ampoule bougie led; bougie led e14; vela led e14; led kaars e14; led kaarslamp; bombilla vela led; lampada candela led; motorcycle mirror light; bicycle tent light; outdoor motion sensor floodlight; e14 led candle
+  power=solar -> 940541 ~.04
+  "e14" -> 853952
+  "e27" -> 853952
+  "bulb" -> 853952 ~.5
+  * -> 940542
+t: flameless led candles with remote set of 3 => 940542
+t: usb led light for keyboard => 940542
+t: led candle bulb e14 => !940542
+
+@ name-badge-sign
+en: table number; table numbers; table number sign; place card holder; place card stand; name card holder table; table sign holder; wedding sign; wedding welcome sign; bar sign; welcome board wedding; open sign; closed sign; open closed sign; no parking sign; caution sign; beware of dog sign; beware of the dog sign; cctv sign; security sign; restroom sign; bathroom sign; wc sign; exit sign plastic; directional sign; property sign; private property sign; no trespassing sign; no soliciting sign; push pull sign; wifi sign; menu sign; letter sign; chalkboard sign; name plate desk; desk name plate; desk plate; braille sign; metal sign custom; engraved plate; engraved metal plate; equipment nameplate; machine nameplate; asset tag metal; valve tag; metal tag blank; locker number plate; room number sign; parking space sign; real estate sign
+de: Tischnummern; Tischkartenhalter; Platzkartenhalter; Willkommensschild Hochzeit; Parken verboten Schild; Hinweisschild; Vorsicht Hund Schild; WC Schild; Offen Geschlossen Schild; Schild + Metall|Kunststoff|Alu|Blech|Holz; Typenschild; Namensschild Schreibtisch; Verbotsschild
+fr: numéro de table; porte nom mariage; panneau bienvenue mariage; panneau stationnement interdit; panneau attention au chien; panneau signalisation; plaque gravée; plaque signalétique; panneau ouvert fermé; tableau à lettres
+es: números de mesa; marcasitios; cartel boda; cartel bienvenida boda; señal prohibido aparcar; cartel cuidado con el perro; letrero; letreros; señal de seguridad; placa grabada; cartel abierto cerrado
+it: numeri tavolo; segnaposto matrimonio; cartello; cartelli; cartello benvenuto matrimonio; cartello attenti al cane; cartello divieto di sosta; targhetta incisa; cartello aperto chiuso; lavagna lettere
+nl: tafelnummers; plaatskaarthouder; welkomstbord bruiloft; verboden te parkeren bord; pas op voor de hond bord; open gesloten bord; naambordje bureau; typeplaatje
+pl: numery stołów; stojak na winietki; tablica powitalna wesele; tabliczka zakaz parkowania; tabliczka uwaga pies; tabliczka otwarte zamknięte; tabliczka znamionowa; tablica literowa
+pt: números de mesa; marcador de lugar; placa casamento; placa proibido estacionar; placa cuidado com o cão; placa aberto fechado; plaquinha; placa gravada; quadro de letras
+not: led open sign; neon open sign; open sign led; metal sign vintage; segnaposto piante; exit sign led; illuminated exit sign; digital table number; bathroom sign light; lighted letter board; safety sign sticker; tabliczka czekolady; tabliczka led; letter board light; letter sign light; cinema letter board; placa led; tabliczka czekolady mlecznej; wifi sign module; letrero led; letrero neón; cartello led; segnaposto dolci
+  "led" -> 940561
+  "neon" -> 940561
+  "sticker" -> 391990
+  "aufkleber" -> 391990
+  "letter board": * 392690 ~.5
+  "place card": main=plastic 392690 ~.3; main=wood 442199 ~.3; * 732690
+  "marque place": main=wood 442199 ~.3; * 732690
+  "segnaposto": main=wood 442199 ~.3; * 732690
+  main: plastic 392690 ~.35; bamboo 442191 ~.02; wood 442199 ~.25; cardboard|paper 482390 ~.06; glass 702000 ~.02; stone 680299 ~.02; textile 630790 ~.01; leather 420500 ~.01
+  * -> 831000
+ask: main
+t: aluminium no parking sign 30x20 => 831000
+t: acrylic wedding table numbers 1-20 => 392690
+t: wooden open closed sign hanging => 442199
+t: led open sign neon => !831000
+
+@ organiser-small
+en: shelf divider; closet shelf divider; sock organizer; underwear drawer divider; bra organizer; bag organizer shelf; purse organizer shelf; can dispenser; soda can organizer; trash bag holder; garbage bag holder; bag holder kitchen; grocery bag dispenser; grocery bag holder; plastic bag holder; plastic bag dispenser; wrapping paper storage; ribbon organizer; belt organizer; tie organizer; jewelry hanging organizer; purse hanger; handbag hanger; purse hook; handbag hook table; foldable handbag hook; bag hook table; bag hanger table; bag hook table; table bag hook; foldable bag hook; boot clips hanger; wig hanger; wig stand foldable; hat organizer; cap organizer; hat hanger; cap rack; shoe slots; shoe slot organizer; shoe stacker; remote control organizer; bedside caddy; bedside pocket; sofa tray; couch tray; sofa arm tray; couch cup holder; sofa cup holder; toilet paper storage; q tip holder; makeup brush cup; cosmetic display shelf; toothpaste dispenser; automatic toothpaste dispenser; toothpaste dispenser wall; razor stand; hair tool organizer; hair iron holder; bath toy net; bath toy holder; tub toy bag; umbrella holder; plate hanger; plate hanger wire; bookshelf divider acrylic; egg holder fridge; wine bottle holder single; foil dispenser; wrap dispenser
+de: Regaltrenner; Sockenorganizer; Dosenspender; Müllsackhalter; Müllbeutelhalter; Tütenspender; Taschenhalter Tisch; Handtaschenhalter; Schuhstapler; Sofa Tablett; Armlehnen Organizer; Wattepad Spender; Zahnpastaspender; Rasiererhalter; Haartrocknerhalter; Zeitschriftenhalter; Tellerhänger; Folienspender; Kappenhalter
+fr: séparateur d'étagère; organisateur chaussettes; distributeur de canettes; support sac poubelle; distributeur sacs plastiques; accroche sac; crochet sac à main table; range chaussures empilable; plateau accoudoir; distributeur coton; distributeur dentifrice; support rasoir; support sèche cheveux; accroche assiette; dérouleur film alimentaire; porte casquette
+es: separador de estantes; organizador calcetines; dispensador de latas; soporte bolsa basura; dispensador de bolsas; cuelga bolsos; gancho bolso mesa; organizador zapatos apilable; bandeja sofá; organizador sofá; dispensador algodón; dispensador pasta de dientes; soporte maquinilla; soporte secador; cuelga platos; dispensador film; organizador de gorras
+it: divisorio ripiano; organizer calzini; dispenser lattine; porta sacco spazzatura; dispenser sacchetti; appendiborse; gancio borsa tavolo; salvaspazio scarpe; vassoio divano; organizer divano; porta dischetti cotone; dispenser dentifricio; porta rasoio; porta asciugacapelli; appendi piatti; dispenser pellicola; porta cappellini
+nl: planken verdeler; sokken organizer; blikken dispenser; vuilniszakhouder; zakken dispenser; tassenhanger tafel; schoenen stapelaar; bank dienblad; armleuning organizer; wattenschijfjes houder; tandpasta dispenser; scheermeshouder; föhnhouder; tijdschriftenrek; bordenhanger; foliedispenser; petten houder
+pl: przegroda do półki; organizer na skarpetki; podajnik na puszki; stojak na worki na śmieci; dozownik na torebki; wieszak na torebkę; haczyk na torebkę; organizer na buty; tacka na podłokietnik; organizer na sofę; pojemnik na waciki; dozownik pasty do zębów; uchwyt na maszynkę; uchwyt na suszarkę; gazetownik; wieszak na talerz; organizer na czapki
+pt: divisor de prateleira; organizador de meias; dispenser de latas; suporte saco de lixo; puxa saco; gancho para bolsa; porta bolsa mesa; organizador de sapatos; bandeja sofá; organizador de sofá; porta algodão; dispenser pasta de dente; suporte barbeador; suporte secador; revisteiro; pendurador de prato; dispenser filme; porta bonés
+not: umbrella holder beach; cling film dispenser machine; umbrella holder car; umbrella holder golf; beach umbrella holder; can organizer car; umbrella holder boat; umbrella holder stroller; cup holder umbrella
+  "hook": main=plastic 392690 ~.05; * 732690
+  "purse hanger" -> 732690
+  "handbag" -> 732690
+  "accroche sac" -> 732690
+  "appendiborse" -> 732690
+  "cuelga bolsos" -> 732690
+  "plate hanger" -> 732620
+  "tellerhanger" -> 732620
+  "armrest": main=plastic 392490 ~.1; * 630790
+  "bedside": main=plastic 392490 ~.1; * 630790
+  "sock": main=plastic 392490 ~.2; * 630790
+  "hanging": main=plastic 392490; * 630790
+  "bath toy" -> 630790
+  "sofa tray": main=bamboo 441919 ~.5; * 441990
+  "couch tray": main=bamboo 441919 ~.5; * 441990
+  "magazine": main=wood 442199 ~.2; main=plastic 392610 ~.2; * 830400
+  "grocery bag": main=textile 630790 ~.35; main=plastic 392490 ~.3; * 732399
+  main=plastic -> 392490 ~.5
+  use house-goods
+ask: main
+t: automatic toothpaste dispenser wall mounted => 392490
+t: foldable handbag hook table hanger metal => 732690
+t: stainless steel trash bag holder kitchen => 732393
+t: sofa armrest organizer fabric => 630790
+t: umbrella folding => !3924
+
+@ party-sash-gun
+en: money gun; cash gun; money spray gun; bubble wand wedding; penis straw; willy straw; bachelorette straw; bride sash; miss to mrs sash; hen party sash; birthday sash; graduation stole sash; party sash
+de: Geldpistole; JGA Schärpe; Braut Schärpe; Geburtstagsschärpe
+fr: pistolet à billets; écharpe evjf; écharpe future mariée
+es: pistola de dinero; banda de novia; banda despedida soltera; banda de cumpleaños
+it: pistola spara soldi; fascia addio al nubilato; fascia sposa
+nl: geldpistool; sjerp bruid; verjaardagssjerp
+pl: pistolet na banknoty; szarfa panna młoda
+pt: pistola de dinheiro; faixa noiva; faixa aniversário; faixa despedida
+not: dress sash belt; kimono sash
+  "gun" -> 950300
+  "pistole" -> 950300
+  "pistolet" -> 950300
+  "pistola" -> 950300
+  "pistool" -> 950300
+  "straw" -> 391732
+  * -> 950590
+t: money gun toy cash spray => 950300
+t: bride to be sash bachelorette satin => !9503
+t: karate belt => !9505
+
+@ phone-pouch-armband
+en: tripod phone clip; car charger holder bag; radiator phone; privacy phone pouch; waterproof phone pouch; waterproof phone case pouch; phone dry bag; phone arm band; running armband; armband phone holder; phone waist belt; phone anti dust net; earpiece mesh; sim tray tool; phone stand ring; phone tether tab; phone patch lanyard card; lanyard pad phone; stylus holder; pencil cap holder apple; apple pencil holder; apple pencil case; pencil grip apple; apple pencil cover; charger protector; charger cable protector; charger cover silicone; cable bite; spring cable protector; power adapter cover; laptop charger organizer; adapter storage bag
+de: wasserdichte Handyhülle Beutel; Sportarmband Handy; Apple Pencil Hülle; Ladegerät Schutzhülle; Kabelschutz Biss
+fr: pochette étanche téléphone; étui apple pencil; protège chargeur; protège câble animal
+es: funda impermeable móvil; bolsa impermeable móvil; brazalete deportivo móvil; funda apple pencil; protector cargador
+it: custodia impermeabile telefono; fascia braccio telefono; custodia apple pencil; protezione caricatore
+nl: waterdichte telefoonhoes; sportarmband telefoon; apple pencil hoesje; oplader beschermer
+pl: wodoodporne etui na telefon; opaska na ramię na telefon; etui apple pencil; osłona ładowarki
+pt: capa impermeável celular; bolsa estanque celular; braçadeira celular; capa apple pencil; protetor de carregador
+not: apple pencil holder case tablet
+  "armband": main=plastic 392690 ~.05; * 420292
+  "brassard" -> 420292
+  "brazalete" -> 420292
+  "fascia" -> 420292
+  "ramie" -> 420292
+  "belt" -> 420292
+  "bag" -> 420292
+  "cooler" -> 841459
+  "radiator" -> 841459
+  "stylus" -> 392690
+  * -> 392690
+t: waterproof phone pouch ipx8 lanyard => 392690
+t: running armband phone holder neoprene => 420292
+t: apple pencil 2nd generation => !3926
+
+@ phone-wallet-case accessory of phone
+en: phone wallet case; wallet phone case; flip phone case; flip wallet case; leather phone case; leather flip case; phone flip cover; folio phone case; book phone case; wallet case + iphone|samsung|galaxy|phone|pixel|xiaomi|huawei; flip case + iphone|samsung|galaxy|phone|pixel|xiaomi|huawei; flip cover + iphone|samsung|galaxy|phone|xiaomi; leather case + iphone|samsung|galaxy|smartphone|pixel
+de: Handyhülle Leder; Klapphülle; Klapphülle Handy; Handytasche Leder; Flip Case Handy
+fr: étui portefeuille téléphone; coque portefeuille; étui clapet; étui à rabat téléphone
+es: funda libro móvil; funda cartera móvil; funda con tapa móvil
+it: custodia a libro; custodia portafoglio telefono; cover a libro
+nl: telefoonhoesje portemonnee; boekhoesje; bookcase telefoon; flip hoesje
+pl: etui z klapką; etui portfel na telefon; etui książkowe; kabura na telefon
+pt: capa carteira celular; capa flip celular; capa livro celular
+  outer: leather 420231 ~.2; plastic-sheet|textile 420232
+  * -> 420232            # 4202.3: carried in the pocket or handbag, outer surface of sheeting
+t: pu leather flip wallet case for iphone 15 => 420232
+t: genuine leather phone case for samsung => 420231
+t: laptop leather sleeve => !420232
+
+@ plant-aid
+en: grafting tape; grafting knife kit; plant label; plant labels; plant marker; plant tag; garden marker plant; watering globe; watering globes; self watering globe; plant trellis indoor; moss pole; plant cage; tomato cage; plant grow tray; grafting clip; orchid clip; plant saucer tray; propagation tube; plant cover frost; plant protection bag; fruit protection bag; seed starter; plant nursery bag; nursery bag
+de: Veredelungsband; Pflanzenschilder; Pflanzenstecker; Pflanzenetiketten; Bewässerungskegel; Rankhilfe; Moosstab; Tomatenkäfig; Pflanzenclips; Anzuchtbeutel; Fruchtschutzbeutel; Pflanzstab
+fr: ruban de greffage; étiquettes plantes; étiquette plante; globe d'arrosage; cône d'arrosage; tuteur coco; cage à tomates; filet à oiseaux; sac de culture; sac protection fruits
+es: cinta de injerto; etiquetas para plantas; marcador de plantas; globo de riego; espigas de riego; tutor para plantas; tutor de musgo; jaula para tomates; red para pájaros; bolsas protección frutas
+it: nastro per innesti; etichette piante; segnaposto piante; globo per irrigazione; coni irrigazione; tutore piante; tutore muschio; gabbia pomodori; sacchetti protezione frutta
+nl: enttape; plantenlabels; plantenstekers; watergeefbol; druppelpin plant; mosstok; tomatenkooi; fruitbeschermzakken
+pl: taśma do szczepienia; etykiety do roślin; znaczniki do roślin; kula nawadniająca; podpora do roślin; palik kokosowy; klatka na pomidory; woreczki ochronne na owoce
+pt: fita de enxertia; etiquetas para plantas; marcador de plantas; globo de rega; irrigador automático vaso; suporte para plantas tutor; tutor de musgo; gaiola para tomate; rede para pássaros; saco protetor frutas
+  "tape" -> 392010
+  "band" -> 392010
+  "ruban" -> 392010
+  "cinta" -> 392010
+  "heat mat" -> 851679
+  "netting" -> 560819 ~.8
+  "vogelschutznetz" -> 560819
+  "gartennetz" -> 560819
+  "filet" -> 560819
+  "rete" -> 560819
+  "vogelnet" -> 560819
+  "siatka" -> 560819
+  "rede" -> 560819
+  "globe": main=plastic 392690 ~.3; * 701399
+  "bewasserungskugel": main=plastic 392690 ~.3; * 701399
+  "bag" -> 630790 ~.6
+  "anzuchtbeutel" -> 630790
+  "fruchtschutzbeutel" -> 630790
+  "cage": main=plastic 392690 ~.3; * 732690
+  "tomatenkafig": main=plastic 392690 ~.3; * 732690
+  "moss pole": * 392690 ~.6
+  "label": main=paper 482110 ~.02; main=wood 442199 ~.15; * 392690
+  "stake": main=bamboo 442191 ~.1; main=wood 442199 ~.05; main=base-metal 732690 ~.4; * 392690
+  "trellis": main=wood 442199 ~.2; main=base-metal 732690 ~.5; * 392690
+  main: bamboo 442191 ~.03; wood 442199 ~.04; base-metal 732690 ~.08; ceramic 691390 ~.04; textile 630790 ~.03
+  * -> 392690
+t: plastic plant labels waterproof 100 pcs => 392690
+t: glass self watering globes 2 pcs => 701399
+t: anti bird netting garden 4x10m => 560819
+t: shipping labels 4x6 => !3926
+
+@ prayer-beads
+en: prayer beads; prayer bead; tasbih; misbaha; subha beads; mala beads; japa mala; buddhist beads; rosary; rosary beads; catholic rosary; wooden rosary; rosary wooden beads; rosary + wooden|beads|catholic; worry beads; komboloi; islamic prayer beads; chotki; prayer rope; tasbih counter ring
+de: Rosenkranz; Gebetskette; Gebetsperlen; Mala Kette; Misbaha
+fr: chapelet; rosaire; chapelet musulman; perles de prière; misbaha; chapelet tibétain mala
+es: rosario; rosarios; mala budista; tasbih musulmán; cuentas de oración; camándula
+it: rosario; rosari; mala tibetano; misbaha; coroncina del rosario
+nl: rozenkrans; gebedsketting; gebedskralen; mala ketting; tasbih
+pl: różaniec; różańce; sznur modlitewny; mala koraliki; tasbih; koronka różaniec
+pt: terço; terços; rosário; japamala; tasbih; terço católico; masbaha
+not: rosary box; rosary making kit; rosary pouch; rosary case; digital tasbih; tasbih counter; electronic tasbih; finger tasbih counter; rosary rings; rosario libro; rosary parts
+  "digital" -> 902910
+  "counter" -> 902910
+  metal=gold|platinum -> 711319 ~.01
+  metal=silver -> 711311 ~.05
+  stone=pearl -> 711610 ~.02
+  stone=gem -> 711620 ~.12
+  main: wood 711790 ~.4; plastic 711790; glass 711790; base-metal 711719 ~.1
+  * -> 711790
+ask: main
+t: catholic rosary wooden beads => 711790
+t: tiger eye prayer beads mala 108 => 711620
+t: digital tasbih finger counter => 902910
+t: rosary box wooden => !7117
+
+@ rc-lipo
+en: rc battery; rc lipo; lipo battery; lipo + rc|drone|car|11.1v|7.4v|3s|2s|4s|fpv|airsoft; drone lipo battery; fpv battery
+de: Lipo Akku; RC Akku
+fr: batterie lipo; batterie rc
+es: batería lipo; batería rc
+it: batteria lipo; batteria rc
+nl: lipo accu; rc accu
+pl: akumulator lipo; pakiet lipo
+pt: bateria lipo; bateria rc
+not: lipo battery bag; lipo bag; lipo charger; lipo battery charger; lipo safe bag; lipo checker; lipo battery checker; lipo alarm
+  chemistry: ni-mh 850750 ~.03; ni-cd 850730 ~.01
+  * -> 850760
+t: lipo battery 7.4v 2s 5200mah rc car => 850760
+t: fireproof lipo bag => !8507
+
+@ referee-set
+en: referee card; referee cards; referee wallet; referee cards set; referee flag; linesman flag; yellow red card referee
+de: Schiedsrichterkarten; Schiedsrichter Set; Schiedsrichterfahne
+fr: cartons arbitre; carton jaune rouge; drapeau arbitre
+es: tarjetas de árbitro; tarjetas árbitro; banderín árbitro
+it: cartellini arbitro; bandierina arbitro
+nl: scheidsrechterskaarten; scheidsrechter set
+pl: kartki sędziowskie; zestaw sędziowski
+pt: cartões de árbitro; cartão árbitro; bandeira árbitro
+  "flag" -> 630790
+  "gebetsfahnen" -> 630790
+  main: paper 482390 ~.1
+  * -> 392690
+t: soccer referee cards yellow red with wallet => 392690
+t: playing cards deck => !3926
+
+@ religious-article
+en: crucifix; wall crucifix; wall cross; cross wall decor; wooden cross wall; standing cross; holy water font; holy water bottle; altar cloth; chalice; communion cup; communion cups; communion tray; anointing oil; virgin mary statue; jesus statue; saint statue; angel statue; ganesha statue; shiva statue; hindu statue; laxmi statue; nativity statue; church candle; pooja thali; puja thali; diya; puja items; prayer wheel; tibetan prayer flag; prayer flag; prayer flags; khata scarf; prayer shawl; meditation bell; dorje; icon orthodox; orthodox icon; religious icon
+de: Kruzifix; Wandkreuz; Standkreuz; Weihwasserbecken; Altartuch; Abendmahlskelch; Heiligenfigur; Madonna Statue; Gebetsfahnen; Ikone; Gebetsmühle
+fr: crucifix; croix murale; bénitier; nappe d'autel; calice; statue vierge marie; statue saint; drapeaux de prière; icône religieuse; hostie
+es: crucifijo; cruz de pared; pila agua bendita; mantel de altar; virgen maría estatua; estatua santo; banderas de oración; icono religioso; hostias
+it: crocifisso; croce da parete; acquasantiera; tovaglia d'altare; statua madonna; statua santo; bandiere di preghiera; icona religiosa
+nl: kruisbeeld; wandkruis; wijwaterbakje; altaarkleed; kelk avondmaal; mariabeeld; heiligenbeeld; gebedsvlaggen; icoon religieus
+pl: krucyfiks; krzyż ścienny; krzyż na ścianę; kropielnica; obrus ołtarzowy; kielich mszalny; figura matki boskiej; figurka świętego; flagi modlitewne; ikona
+pt: crucifixo; cruz de parede; pia água benta; toalha de altar; cálice; imagem nossa senhora; imagem santo; imagem sacra; bandeiras de oração; ícone religioso
+not: crucifix necklace; crucifix pendant; crucifix earring; chalice well; communion dress; communion wafer cookies; ikona promocji; prayer card holder; calice da vino; angel statue mold; calice vino; communion wine; calici vino; calice champagne; calici
+  "wafer" -> 190590
+  "hostie" -> 190590
+  "hostias" -> 190590
+  "ostie" -> 190590
+  "anointing" -> 330790
+  "card" -> 490900
+  "cloth" -> 630790
+  "flag" -> 630790
+  "gebetsfahnen" -> 630790
+  "drapeau" -> 630790
+  "bandera" -> 630790
+  "bandiere" -> 630790
+  "flagi" -> 630790
+  "bandeira" -> 630790
+  "shawl" -> 621490
+  "scarf" -> 621490
+  "bell" -> 830610
+  "tingsha" -> 830610
+  "chalice": metal=silver 711411 ~.15; * 741810 ~.4
+  "communion cup": main=glass 701337 ~.15; * 392410
+  "bottle" -> 392330
+  "candle" -> 340600
+  "diya": main=ceramic 691390 ~.5; main=wax 340600 ~.1; * 940550
+  "thali" -> 732393 ~.6
+  "icon": main=wood 442019 ~.6; * 442019
+  main=plastic -> 392640 ~.35
+  use ornament
+ask: main
+t: wooden wall cross crucifix => 442019
+t: resin virgin mary statue 20 cm => 392640
+t: tibetan prayer flags cotton => 630790
+t: cross necklace men steel => !4420
+
+@ repair-kit
+en: ceramic repair kit; kintsugi kit; kintsugi repair kit; glass repair kit; porcelain repair kit; leather repair kit; leather repair cream; vinyl repair kit; fabric repair patch; screen repair kit; pool repair kit; inflatable repair kit; pvc repair kit; tub repair kit; wood repair kit; furniture repair kit; furniture touch up kit; furniture marker; furniture touch up marker; touch up marker; wall repair kit; wall repair cream; drywall patch; wall patch; drywall repair patch; gel coat repair kit
+de: Keramik Reparaturset; Kintsugi Set; Lederreparatur Set; Möbel Reparaturstift; Retuschierstift Möbel; Wandreparatur Paste; Pool Reparaturset
+fr: kit réparation céramique; kit kintsugi; kit réparation cuir; stylo retouche meuble; kit réparation piscine; patch mural
+es: kit kintsugi; kit reparación cuero; lápiz retoque coche; rotulador reparador muebles; pintura de retoque; parche de pared; kit reparación piscina
+it: kit kintsugi; kit riparazione pelle; penna ritocco auto; pennarello ritocco mobili; kit riparazione piscina
+nl: kintsugi set; leer reparatieset; meubelstift reparatie; voorruit reparatieset; reparatieset zwembad
+pl: zestaw kintsugi; zestaw do naprawy skóry; pisak do lakieru; lakier zaprawkowy; marker do mebli; łatki do dętki; zestaw naprawczy do basenu
+pt: kit kintsugi; kit reparo couro; caneta retoque carro; caneta retoca móveis; kit reparo parabrisa; kit reparo piscina
+not: glasses repair kit; phone repair kit; zipper repair kit; eyeglass repair kit; watch repair kit; carburetor repair kit; caliper repair kit; tool repair kit; brake repair kit; caliper kit; wall patch panel; injector repair kit; seal repair kit; wall patch hat
+  "kintsugi" -> 350610
+  "ceramic" -> 350610
+  "glass" -> 350610
+  "porcelain" -> 350610
+  "marker" -> 960820
+  "retuschierstift" -> 960820
+  "reparaturstift" -> 960820
+  "wall": "patch" 392690 ~.6; * 321410
+  "drywall" -> 392690
+  "wood" -> 321410
+  "leather": * 321410 
+  "cuir" -> 321410
+  "pool" -> 391990
+  "inflatable" -> 391990
+  "pvc" -> 391990
+  "fabric" -> 391990
+  * -> 350610
+t: kintsugi repair kit ceramic gold => 350610
+t: furniture touch up marker pens => 960820
+t: phone repair tool kit => !3506
+
+@ shelter-tent-small
+en: ice fishing shelter; fishing shelter; pop up changing tent; shower privacy tent; beach changing tent; bivy tent; car awning tent; tailgate tent; camping canopy
+de: Eisangelzelt; Umkleidezelt; Jagdzelt; Heckzelt; Duschzelt
+fr: tente de pêche sur glace; tente de douche; tente vestiaire; affût de chasse tente; tente hayon
+es: tienda de pesca en hielo; tienda cambiador; tienda ducha; tienda portón trasero; puesto de caza tienda
+it: tenda da pesca; tenda spogliatoio; tenda portellone; capanno da caccia
+nl: ijsvistent; douchetent; omkleedtent; jachttent; achterkleptent
+pl: namiot wędkarski; namiot prysznicowy; przebieralnia namiot; namiot na bagażnik
+pt: barraca de pesca; tenda vestiário; barraca banheiro; tenda trocador; barraca para carro
+not: camping canopy replacement cover; hunting blind chair; hunting blind net
+  main-fibre: cotton 630629 ~.02
+  * -> 630622
+t: ice fishing shelter pop up 4 person => 630622
+t: privacy shower tent pop up => 630622
+t: ice fishing rod => !6306
+
+@ shipping-label
+en: blank label roll; mailing label; direct thermal label; thermal shipping labels; return address label; self adhesive label roll; price sticker roll; dot sticker label; laser label sheet; inventory label
+de: Etikettenrolle
+fr: étiquettes adresse; rouleau étiquettes
+es: etiquetas de dirección; rollo de etiquetas
+it: etichette spedizione; etichette indirizzo; rotolo etichette
+nl: adreslabels; thermische etiketten; etikettenrol
+pl: etykiety wysyłkowe; etykiety adresowe; rolka etykiet
+pt: etiquetas de endereço; rolo de etiquetas
+not: shipping label printer; thermal label printer; label roll holder; label printer; etichettatrice; shipping label pouch
+  main: plastic 391990 ~.08
+  print=yes -> 482110 ~.25
+  * -> 482190
+t: thermal shipping labels 4x6 blank 500 pcs => 482190
+t: thermal label printer bluetooth => !4821
+
+@ shirt-shoe-smallware
+en: magnetic collar stays; heel protector; heel protectors; heel cushion pad; heel stopper; high heel stopper; heel cap replacement; dowel lifts heel; shoe heel repair; hat clip; hat retainer clip; cap clip golf marker hat clip; pant hem tape; bra saver clip; pants button tightener; waist button pins; trouser clip bike; zipper puller helper dress; dress zipper helper
+de: Absatzstopper; Hutclip; Knopferweiterung; Hosenknopf Verlängerung
+fr: talonnette anti glissement; extenseur de taille; extension bouton pantalon
+es: varillas cuello camisa; extensor botón pantalón
+it: salvatallone; proteggi tallone; allunga bottone pantaloni
+nl: hielkussentjes; hakbeschermers; taille verlenger
+pl: ochraniacze na pięty; nakładki na obcasy; przedłużka do spodni
+pt: barbatana colarinho; palmilha calcanhar; protetor de salto; extensor de calça; extensor botão calça
+not: heel protector sock foot cream; pressure ulcer heel protector; medical heel protector; heel protector cushion bed
+  "collar": main=base-metal 732690 ~.4; * 392690
+  "heel": "tips" 640620; "cap" 640620; "stopper" 392690; * 640690
+  "tacon" -> 640620
+  "hat": main=plastic 392690 ~.1; "tape" 560290; * 830890
+  "button": * 960629 ~.5
+  "extender": * 621790 ~.4
+  main: base-metal 732690 ~.2; plastic 392690 ~.3; textile 621790
+  * -> 392690
+t: metal collar stays for shirts => 732690
+t: silicone heel grips for shoes too big => 640690
+t: dog collar nylon => !392690
+
+@ smartwatch-band part of watch
+en: bracelet + apple watch|iwatch|smartwatch|galaxy watch|mi band|fitbit|garmin watch|amazfit; loop + apple watch|iwatch|smartwatch; wristband + smartwatch|fitbit|mi band|garmin|apple watch|amazfit; replacement band + fitbit|garmin|apple|samsung|amazfit|xiaomi; smartwatch strap; smartwatch band; apple watch strap; apple watch band; apple watch bracelet; mi band strap; fitbit band; fitbit strap; garmin strap; garmin band; nato strap; milanese loop; sport loop; solo loop; iwatch band; iwatch strap; galaxy watch band
+de: Apple Watch Armband; Smartwatch Armband; Milanaise Armband; Nato Armband; Fitbit Armband; Garmin Armband
+fr: bracelet apple watch; bracelet montre connectée; bracelet milanais; bracelet nato; bracelet fitbit
+es: correa apple watch; correa smartwatch; correa milanesa; correa nato; correa mi band; pulsera repuesto mi band
+it: cinturino apple watch; cinturino smartwatch; cinturino milanese; cinturino nato
+nl: apple watch bandje; smartwatch bandje; milanees bandje; nato bandje; fitbit bandje
+pl: pasek apple watch; pasek do smartwatcha; bransoleta milanese; pasek nato; opaska do mi band
+pt: pulseira apple watch; pulseira smartwatch; pulseira milanesa; pulseira nato; pulseira mi band
+not: nato strap guitar
+  metal=gold|silver|platinum -> 911310 ~.005
+  "milan": * 911320
+  "milanese" -> 911320
+  "milanaise" -> 911320
+  "milanais" -> 911320
+  main: base-metal 911320 ~.15
+  * -> 911390
+ask: main
+t: stainless steel bracelet for apple watch 45mm => 911320
+t: silicone replacement band for fitbit versa => 911390
+t: apple watch series 9 smartwatch => !9113
+
+@ sneeze-clamshell
+en: sneeze guard; acrylic sneeze guard; plexiglass shield desk; clamshell container; clamshell package; blister packaging; plastic clamshell; deli container; plastic deli container; plastic gift box clear; clear plastic box favor; straw cleaner; straw cleaning brush; straw cleaner brush; lint remover; manual lint remover; reusable lint remover; pet hair lint remover
+de: Hustenschutz; Spuckschutz; Klappverpackung; Blisterverpackung; Strohhalmbürste; Fusselentferner; Flusenentferner
+fr: plaque anti projection; hygiaphone plexiglas; coque blister emballage; goupillon paille; enlève peluches; anti peluches
+es: mampara de mostrador; envase bisagra; cepillo limpia pajitas
+it: parafiato plexiglass; barriera parafiato; vaschetta con coperchio incernierato; scovolino cannucce
+nl: hoestscherm; kuchscherm; klapverpakking; rietjesborstel; pluizenverwijderaar
+pl: osłona plexi na ladę; opakowanie klapkowe; szczoteczka do słomek; usuwacz zmechaceń
+pt: protetor salivar acrílico; embalagem articulada; escova de canudo; tira bolinhas
+  "lint": "electric" 850980; "rechargeable" 850980; * 960390
+  "quitapelusas" -> 850980
+  "levapelucchi" -> 850980
+  "golarka" -> 850980
+  "fusselentferner" -> 850980
+  "anti peluches" -> 850980
+  "bolinhas" -> 850980
+  "zmechacen" -> 850980
+  "brush" -> 960390
+  "cleaner" -> 960390
+  "burste" -> 960390
+  "strohhalmburste" -> 960390
+  "goupillon" -> 960390
+  "cepillo" -> 960390
+  "scovolino" -> 960390
+  "rietjesborstel" -> 960390
+  "szczoteczka" -> 960390
+  "escova" -> 960390
+  "guard" -> 392690
+  "shield" -> 392690
+  "hustenschutz" -> 392690
+  "spuckschutz" -> 392690
+  "mampara" -> 392690
+  "parafiato" -> 392690
+  "hoestscherm" -> 392690
+  "kuchscherm" -> 392690
+  "plexi" -> 392690
+  "acrylic" -> 392690
+  * -> 392310
+t: acrylic sneeze guard for counter => 392690
+t: plastic clamshell package for candle wax melts => 392310
+t: straw cleaner brush long => 960390
+t: electric lint remover rechargeable => 850980
+t: baby safety gate => !392310
+
+@ snore-inhaler
+en: snore stopper; anti snoring clip; snoring clip; anti snore clip; nasal inhaler tube; blank nasal inhaler; aromatherapy inhaler tube; nose vent plug; nasal filter; nose filter; sinus rinse bottle; neti pot; nasal rinse bottle; nasal wash bottle; eye wash cup; eye cup wash; ear wax candle holder; tongue depressor; sitz bath; sitz bath basin; foot soaking basin; foot soak tub; yoni steam seat; yoni steamer; perineal bottle; peri bottle; feminine funnel; pee funnel; female urinal
+de: Schnarchstopper; Nasenklammer Schnarchen; Nasendusche; Nasenspülkanne; Sitzbad Wanne; Fußbadewanne Kunststoff; Nasenfilter; Augenbadewanne; Holzspatel Mund; Urinella
+fr: anti ronflement clip; pince anti ronflement; lavage nasal bouteille; pot neti; bain de siège; bassine bain de pieds; filtre nasal; abaisse langue; pisse debout
+es: clip antirronquidos; lavador nasal; lota neti; baño de asiento; palangana pies; filtro nasal; depresor lingual; embudo urinario femenino
+it: clip anti russamento; lavaggio nasale bottiglia; lota neti; semicupio; bacinella piedi; filtro nasale; abbassalingua; orinatoio femminile
+nl: snurkstopper; neusspoelkan; neti pot kan; zitbad; voetenbad bak; neusfilter; plastuit; tongspatel
+pl: klips na chrapanie; irygator nosa butelka; dzbanek neti; nasiadówka; miska do stóp; filtr do nosa; szpatułka laryngologiczna; lejek do sikania
+pt: clipe anti ronco; lavador nasal; lota nasal; banho de assento; bacia para pés; filtro nasal; abaixador de língua; funil feminino urina
+not: tongue depressor craft; electric foot soak tub; foot spa massager
+  "clip": main=base-metal 732690 ~.05; * 392690
+  "snore" -> 392690
+  "inhaler" -> 392690
+  "filter" -> 392690
+  "depressor": * 442199
+  "abaisse" -> 442199
+  "abbassalingua" -> 442199
+  "szpatulka" -> 442199
+  "pot": main=ceramic 691490 ~.3; * 392490
+  main=plastic -> 392490 ~.8
+  use house-goods
+t: magnetic anti snoring clip silicone => 392690
+t: sitz bath basin over toilet plastic => 392490
+t: wooden tongue depressor 100 pcs => 442199
+t: nose ring => !3926
+
+@ sport-smallware
+en: ball pump needle; inflation needle; ball needle; inflating needle; sports net bag; ball bag mesh; ball net bag; ball carry bag; tennis ball holder; tennis ball clip; golf ball holder; training vest; mesh training vest; corner flag pole; whistle lanyard; swim buoy; swimming buoy; open water buoy; scooter grips; handlebar grips scooter; roller skate bag; kite string; kite spool; trampoline pad; trampoline enclosure net; trampoline mat; trampoline cover pad; swing rope; ninja line; slackline; playground set; disc golf basket; horseshoe game; cornhole bags; cornhole board; ladder toss; giant jenga yard
+de: Ballnadel; Ballpumpennadel; Ballnetz; Ballsack; Leibchen Training; Schwimmboje; Trampolin Netz; Trampolin Randabdeckung; Schaukelsitz; Slackline Set; Wurfspiel
+fr: aiguille de gonflage; filet à ballons; sac à ballons; chasubles entraînement; bouée de nage; coussin protection trampoline; siège balançoire; prises d'escalade; slackline
+es: aguja para balón; aguja inflar; red para balones; bolsa balones; petos entrenamiento; boya de natación; red cama elástica; asiento columpio; presas de escalada; slackline; juego lanzamiento anillos
+it: ago gonfiaggio; aghi per palloni; rete porta palloni; sacca palloni; casacche allenamento; boa nuoto; seggiolino altalena; slackline
+nl: balnaald; ballennet; ballentas; overgooier training; zwemboei; trampoline net; schommelzitje; slackline
+pl: igła do pompowania piłek; siatka na piłki; worek na piłki; narzutki piłkarskie; boja do pływania; siedzisko huśtawki; slackline
+pt: agulha para bola; bico de bola; rede para bolas; saco de bolas; colete treino; coletes esportivos; boia de natação; assento balanço; slackline
+  "needle" -> 841490
+  "ballnadel" -> 841490
+  "ballpumpennadel" -> 841490
+  "aiguille" -> 841490
+  "ago" -> 841490
+  "bib": weave=woven 621133 ~.2; * 611430
+  "vest": weave=woven 621133 ~.2; * 611430
+  "pinnies" -> 611430
+  "leibchen" -> 611430
+  "chasuble" -> 611430
+  "petos" -> 611430
+  "casacche" -> 611430
+  "net bag" -> 560819
+  "mesh" -> 560819
+  "ballnetz" -> 560819
+  "ballennet" -> 560819
+  "ball bag" -> 420292
+  "ballsack" -> 420292
+  "buoy" -> 950629
+  "schwimmboje" -> 950629
+  "boja" -> 950629
+  "bouee" -> 950629
+  "boya" -> 950629
+  "zwemboei" -> 950629
+  "swing": "set" 950699; * 950699
+  "scooter": * 871499 ~.3
+  "kite" -> 950300
+  "toss" -> 950490
+  "cornhole" -> 950490
+  "lanyard" -> 560900
+  "trampoline" -> 950691
+  "trampolin" -> 950691
+  "climbing" -> 950691
+  "prises" -> 950691
+  * -> 950699
+t: open water swim buoy inflatable => 950629
+t: sewing needle set => !9506
+
+@ stationery-smallware
+en: button maker; button maker machine; badge maker machine; badge press machine; pin button machine; button badge parts; badge button parts; hole punch reinforcement; hole reinforcement; reinforcement ring sticker; paper trimmer blade craft; pencil grip; pencil grips; pencil grip kids; writing aid grip; pencil topper; pencil toppers; finger counter tally; finger thimble; rubber finger; rubber fingertip; page turner finger; wax melt tin; tassel bookmark; magnetic bookmark set; seal sticker envelope; envelope seal; washi sticker; sticker roll reward; reward sticker; chore chart
+de: Button Maschine; Buttonmaschine; Ansteckbutton Maschine; Verstärkungsringe; Lochverstärker; Stifthalter Griff; Bleistift Griffhilfe; Fingerlinge; Blattwender
+fr: machine à badges; presse badge; œillets renfort; renfort perforation; guide doigt crayon; grip crayon
+es: máquina de chapas; prensa de chapas; arandelas refuerzo; adaptador lápiz; agarre lápiz; dediles; protector dedo goma
+it: macchina per spille; pressa spille; salvabuchi; impugnatura matita; impugnafacile; ditali in gomma
+nl: buttonmachine; badge machine; versterkingsringen; pengrip; potlood grip; vingercondoom rubber; bladomslaander
+pl: maszyna do przypinek; prasa do przypinek; wzmocnienia dziurek; nakładka na ołówek; nasadka na ołówek; paluszki gumowe
+pt: máquina de bottons; prensa de bottons; reforço de furo; adaptador lápis; apoio para lápis; dedeira; dedeira de borracha
+  "machine": "manual" 820559 ~.5; * 820559
+  "buttonmaschine" -> 820559
+  "button maschine" -> 820559
+  "macchina" -> 820559
+  "maquina" -> 820559
+  "maker" -> 820559
+  "press" -> 820559
+  "parts" -> 392690 ~.4
+  "reinforcement": main=plastic 391990 ~.5; * 482110
+  "verstarkungsringe": main=plastic 391990 ~.5; * 482110
+  "lochverstarker": main=plastic 391990 ~.5; * 482110
+  "thimble": main=leather 420500 ~.1; main=silicone 392690 ~.1; * 732690
+  "fingerhut": * 732690
+  "dedal": * 732690
+  "ditale": main=rubber 401699; * 732690
+  "finger cot" -> 401519 ~.5
+  "fingerlinge" -> 401519
+  "doigtier" -> 401519
+  "sticker": main=plastic 391990 ~.4; * 482110
+  "seal": main=plastic 391990 ~.3; * 482110
+  "topper" -> 392690
+  "extender": * 732690
+  main: rubber 401699 ~.15; foam 392690; base-metal 732690 ~.03
+  * -> 392690
+t: silicone pencil grips for kids handwriting => 392690
+t: button maker machine badge press 58mm => 820559
+t: metal thimble sewing => 732690
+t: pencil 2b box => !3926
+
+@ straining-bag
+en: cheesecloth; cheese cloth; soup bag; spice bag mesh; cold brew bag; soap bag; soap saver bag; soap saver pouch; exfoliating soap bag; reusable produce bag; bread bag linen; bread bag; sprouting bag; grill mat; bbq grill mat; bbq mat; oven bag; roasting bag
+de: Käsetuch; Seifensäckchen; Obst und Gemüsebeutel; Brotbeutel; Grillmatte; Bratschlauch; Seifenbeutel
+fr: étamine; filet à savon; pochette savon; filet fruits et légumes; sac à pain; tapis barbecue; tapis de cuisson barbecue
+es: estameña; bolsa de jabón; bolsa para jabón; bolsas malla frutas; bolsa para pan; esterilla barbacoa
+it: garza alimentare; sacchetto sapone; sacchetti frutta rete; sacco pane; tappetino barbecue
+nl: notenmelkzak; kaasdoek; zeepzakje; broodzak; bbq mat
+pl: worek do mleka roślinnego; gaza serowarska; woreczek na mydło; woreczki na warzywa; worek na chleb; mata do grilla
+pt: coador de leite vegetal; saquinho de sabonete; saco para frutas e verduras; saco de pão; tapete churrasqueira
+not: plastic bread bag; produce bag roll plastic; electric grill mat
+  "grill mat" -> 392690
+  "bbq" -> 392690
+  "grillmatte" -> 392690
+  "barbecue" -> 392690
+  "barbacoa" -> 392690
+  "oven bag" -> 392329
+  "roasting bag" -> 392329
+  "bratschlauch" -> 392329
+  main: plastic 392329 ~.05; paper 481940 ~.01; silicone 392490 ~.01
+  * -> 630790
+t: reusable produce bag mesh polyester => 630790
+t: bbq grill mat non stick set of 5 => 392690
+t: sisal soap saver bag exfoliating => 630790
+t: plastic bag zip => !6307
+
+@ swim-dive-smallware
+en: nose clip; swimming nose clip; nose plug; swim nose plug; diving weight; dive weight; lead diving weight; diving weight belt; spearfishing; pole spear; diving snorkel holder; fin strap; goggle case; swim goggles case; ski goggles case
+de: Nasenklammer; Nasenklammer Schwimmen; Bleigewicht Tauchen; Tauchblei; Tauchgewicht; Schwimmbrillenetui
+fr: pince nez; pince nez natation; plomb de plongée; ceinture de plomb; étui lunettes natation
+es: pinza nariz; pinza nasal natación; plomo de buceo; cinturón de lastre; fusil de pesca submarina; arpón
+it: stringinaso; tappanaso; stringinaso nuoto; piombi sub; cintura zavorra; arpione
+nl: neusklem; neusklem zwemmen; duiklood; loodgordel
+pl: zacisk na nos; klips na nos; balast nurkowy; ciężarki nurkowe
+pt: clip nasal natação; prendedor de nariz; peso de mergulho; cinto de lastro; arbalete; arpão; lastro mergulho
+  "weight": "belt" 950629; * 780600
+  "blei" -> 780600
+  "plomb" -> 780600
+  "plomo" -> 780600
+  "piombi" -> 780600
+  "duiklood" -> 780600
+  "balast" -> 780600
+  "lastro" -> 780600
+  "case": outer=plastic 420239 ~.3; * 420292
+  "spear" -> 950790 ~.9
+  "harp" -> 950790
+  "arpon" -> 950790
+  "fucile" -> 950790
+  "fusil" -> 950790
+  "kusza" -> 950790
+  * -> 950629
+t: swimming nose clip silicone => 950629
+t: lead diving weight 2 kg => 780600
+t: speargun rubber band spearfishing => !9506
+t: nose strips blackhead => !9506
+
+@ tabletop-game-goods
+en: dnd miniatures; dungeons and dragons miniatures; tabletop miniatures; warhammer miniature; wargame miniature; rpg miniatures; resin miniature game; game pieces; game pawns; meeples; wooden cubes game; board game organizer; trading card sleeves; card sleeves + trading|pokemon|mtg|board game|tcg; deck box; card deck box; deck case; top loader card; card toploader; magnetic card holder trading; one touch card holder; trading card game; pokemon card; pokemon booster; booster pack; booster box cards; yugioh card; mtg booster; kpop photocard; photocard holder; dice tray; dice tower; score pad game; playing card holder; card holder playing; playing card shuffler; poker dealer button; backgammon set; solitaire marble game; chess clock digital; mahjong mat; poker mat; trading card playmat
+de: Tabletop Miniaturen; Miniaturen Rollenspiel; Spielfiguren Pöppel; Kartenhüllen Sammelkarten; Deckbox; Würfelturm; Würfelbrett; Kartenmischer; Kartenhalter Spielkarten; Dominosteine; Backgammon Koffer
+fr: figurines jeu de rôle; pions de jeu; sleeves cartes; deck box cartes; tour à dés; piste de dés; mélangeur de cartes; porte cartes à jouer; pièces d'échecs
+es: miniaturas rol; fichas de juego; caja de mazo; cartas coleccionables; torre de dados; bandeja de dados; soporte naipes; piezas de ajedrez
+it: miniature gioco di ruolo; pedine gioco; porta mazzo; carte collezionabili; torre dadi; vassoio dadi; mescolatore carte; reggicarte; domino gioco; pezzi scacchi
+nl: miniaturen tabletop; pionnen; deckbox; dobbelsteentoren; dobbelbak; kaartenschudmachine; kaartenhouder speelkaarten; dominostenen; schaakstukken
+pl: figurki do gier bitewnych; pionki do gry; pudełko na karty; wieża do kości; tacka na kości; tasownik do kart; domino gra; figury szachowe
+pt: miniaturas rpg; peças de jogo; deck box cartas; cartas colecionáveis; torre de dados; bandeja de dados; embaralhador de cartas; suporte de baralho
+not: miniature painting brush; trading card display case; game tokens slot machine; photocard keychain; game pieces toy building
+  "sleeve" -> 392390
+  "kartenhulle" -> 392390
+  "kartenhullen" -> 392390
+  "protege" -> 392390
+  "funda" -> 392390
+  "bustine" -> 392390
+  "kaarthoesjes" -> 392390
+  "koszulki" -> 392390
+  "toploader" -> 392690
+  "top loader" -> 392690
+  "one touch" -> 392690
+  "photocard": "holder" 392690; * 491199
+  "deck box": outer=leather 420231 ~.03; outer=plastic-sheet 420232 ~.2; * 392690
+  "deckbox" -> 392690
+  "insert": main=wood 442199 ~.4; * 392690
+  "booster" -> 950440
+  "trading card": "holder" 392690; "playmat" 401699; * 950440
+  "pokemon card": * 950440
+  "sammelkarten" -> 950440
+  "collectionner" -> 950440
+  "coleccionables" -> 950440
+  "collezionabili" -> 950440
+  "mat": main=textile 630790 ~.1; * 401699
+  "playmat" -> 401699
+  "dice bag" -> 420232 ~.3
+  "dice tray": main=wood 442199 ~.3; * 950490
+  "shuffler" -> 950490
+  "chess clock" -> 910690
+  * -> 950490
+t: dnd miniatures unpainted resin set => 950490
+t: trading card sleeves 100 pcs standard => 392390
+t: pokemon booster pack cards => 950440
+t: toploader hard plastic card case => 392690
+t: sleeve for laptop => !3923
+
+@ three-d-pen
+en: 3d drawing pen; 3d pen kids; pen filament pcl; filament dryer; filament dryer box; filament dry box; filament storage box dryer; resin curing light; uv curing station; wash and cure station; uv curing lamp resin; resin 3d washing; spool holder 3d; filament spool holder; gt2 timing belt; 3d printer belt; 3d printed figure; 3d printed figurine; 3d printed model; 3d printed dragon; articulated dragon 3d printed; 3d printed + dragon|figure|ornament|statue|decor|bust; lithophane; 3d printer tool kit; 3d printer scraper; nozzle cleaning kit; nozzle cleaning needle
+de: 3D Druckstift; Filament Trockner; Filamenttrockner; UV Härtungsstation; 3D gedruckte Figur; Zahnriemen GT2
+fr: stylo d'impression 3d; sécheur de filament; séchoir filament; station de durcissement uv; figurine imprimée en 3d; courroie gt2
+es: pluma 3d; secador de filamento; estación de curado uv; figura impresa 3d; correa gt2
+it: penna stampa 3d; essiccatore filamento; stazione di polimerizzazione uv; statuetta stampata 3d; cinghia gt2
+nl: 3d pen set; 3d tekenpen; filament droger; uv uithardingsstation; 3d geprinte figuur; gt2 riem
+pl: pisak 3d; suszarka do filamentu; komora utwardzająca uv; figurka drukowana 3d; pasek gt2
+pt: caneta impressora 3d; secador de filamento; estação de cura uv; boneco impresso 3d; correia gt2
+  "filament": "dry" 392690; "dryer" 841939; "trockner" 841939; "filamenttrockner" 841939; "secador" 841939; "sech" 841939; "droger" 841939; "suszarka" 841939; "essiccatore" 841939; "holder" 392690; "storage" 392690; * 391690
+  "belt" -> 401035
+  "riemen" -> 401035
+  "courroie" -> 401035
+  "cinghia" -> 401035
+  "correa" -> 401035
+  "curing" -> 848590 ~.7
+  "cure" -> 848590
+  "printed": main=wood 442019 ~.01; * 392640
+  "lithophane" -> 392640
+  "scraper" -> 820559
+  "tool kit" -> 820600
+  "cleaning" -> 732690 ~.6
+  "holder" -> 392690
+  * -> 847780
+t: filament dryer box heated 3d printing => 841939
+t: ballpoint pen blue => !847780
+
+@ travel-comfort
+en: airplane seat belt extender; car seat belt extender; seat belt extension; foot hammock + airplane|plane|flight|travel; airplane foot hammock + airplane|plane|flight|travel; foot rest hammock plane; foot rest airplane; travel footrest; inflatable foot rest; travel foot pillow; passport cover case; luggage handle wrap; luggage handle cover; suitcase handle cover; luggage wheel cover; luggage wheel protector; luggage cup holder; luggage bungee; jacket gripper; travel bottle bag; airplane tray cover; seat cover airplane; bidet bottle travel; travel urinal; luggage stickers; travel sewing pouch
+de: Gurtverlängerung Flugzeug; Fußhängematte Flugzeug; Fußhängematte; Reise Fußstütze; Koffergriff Schutz; Kofferrollen Schutz; Koffer Getränkehalter
+fr: extension ceinture de sécurité; rallonge ceinture avion; hamac pied avion; repose pied avion; repose pied gonflable; housse poignée valise; protection roulettes valise
+es: extensor cinturón avión; extensor cinturón de seguridad; hamaca para pies; reposapiés avión; reposapiés inflable; funda asa maleta; protector ruedas maleta
+it: prolunga cintura aereo; amaca piedi aereo; poggiapiedi aereo; copri maniglia valigia; copri ruote valigia
+nl: gordelverlenger vliegtuig; voetenhangmat vliegtuig; voetensteun vliegtuig; kofferhandvat hoes; kofferwielen beschermers
+pl: przedłużka pasa bezpieczeństwa; przedłużenie pasa samolot; hamak na nogi; podnóżek do samolotu; nakładka na rączkę walizki; osłonki na kółka walizki
+pt: extensor cinto avião; extensor cinto de segurança; rede para pés avião; descanso de pés avião; capa alça mala; protetor de rodas mala
+not: seat belt extender cover; foot rest hammock desk
+  "airplane" "belt" -> 880730
+  "flugzeug" "gurt" -> 880730
+  "avion" "cinturon" -> 880730
+  "avion" "ceinture" -> 880730
+  "aereo" "cintura" -> 880730
+  "inflatable": * 392690
+  "hinchable" -> 392690
+  "wheel": main=silicone 392690; * 392690
+  "stickers" -> 391990
+  "bungee" -> 560900
+  "urinal" -> 392490
+  main: silicone 392690 ~.1; rubber 401699 ~.03; leather 420500 ~.03
+  * -> 630790
+t: airplane seat belt extender adjustable => 880730
+t: airplane foot hammock footrest => 630790
+t: silicone luggage wheel covers 8 pcs => 392690
+t: car seat cover => !6307
+
+@ tweezers-small
+en: tweezers; tweezer; precision tweezers set; curved tweezers; straight tweezers; antistatic tweezers set; jewelry tweezers; craft tweezers; reverse tweezers; long tweezers; eyebrow tweezers; lighted tweezers; led tweezers
+de: Pinzettenset
+fr: brucelles; pince à épiler sourcils
+es: pinzas depilar; pinzas de precisión
+it: pinzette di precisione
+nl: pincettenset
+pl: zestaw pęset
+pt: pinça depilatória
+not: pinça amperimétrica; pinça de cozinha; surgical tweezers; pinça amperímetro; pinça de freio; pinça de gelo; pinça culinária; pinças de cozinha; pinça de churrasco; pinça de roupa; pinça hemostática; pinça multímetro; salad tweezers; kitchen tweezers; aquarium tweezers
+  main: plastic 392690 ~.03; bamboo 442191
+  * -> 820320
+t: precision tweezers set stainless steel esd => 820320
+t: eyebrow tweezers slant => 820320
+t: kitchen tongs 30 cm => !820320
+
+@ vape-smoker-bits
+en: weed grinder; spice crusher; crusher grinder; metal grinder herb; tobacco crusher; cigarette case metal; cigarette rolling box; vape battery; 510 battery; 510 thread battery; vape pen battery; vape cotton; organic cotton vape; drip tip; vape drip tip; vape glass; vape replacement glass; vape glass tube; vape holder; vape lanyard; vape stand; vape wire; prebuilt coil wire
+de: Kräutermühle; Tabakmühle; Grinder Kräuter; Vape Watte; Akkuträger Glas; Driptip
+fr: grinder tabac; broyeur d'herbes; coton vape; drip tip vape; pyrex vape; batterie vape
+es: grinder tabaco; triturador de hierba; algodón vape; batería vape; boquilla vape
+it: grinder erba; trita tabacco; cotone vape; batteria vape; drip tip sigaretta
+nl: grinder wiet; kruiden grinder; vape watten; vape batterij
+pl: młynek do ziół; bawełna do grzałek; bateria vape; ustnik vape
+pt: triturador de ervas; algodão vape; bateria vape
+not: herb grinder kitchen; industrial weed grinder
+  "grinder": main=plastic 392690 ~.1; main=wood 442199 ~.03; * 821000
+  "crusher": main=plastic 392690 ~.1; * 821000
+  "muhle" -> 821000
+  "mlynek" -> 821000
+  "dichavador" -> 821000
+  "triturador" -> 821000
+  "broyeur" -> 821000
+  "trita" -> 821000
+  "battery" -> 850760
+  "batterie" -> 850760
+  "bateria" -> 850760
+  "batteria" -> 850760
+  "cotton" -> 560121
+  "coton" -> 560121
+  "watte" -> 560121
+  "watten" -> 560121
+  "algodon" -> 560121
+  "bawelna" -> 560121
+  "lanyard" -> 560900
+  "glass" -> 702000
+  "case" -> 732690
+  "holder" -> 392690
+  "stand" -> 392690
+  "wire" -> 750522 ~.6
+  * -> 854390
+t: weed grinder zinc alloy 4 layers => 821000
+t: organic cotton vape wick => 560121
+t: 510 thread vape pen battery preheat => 850760
+t: bench grinder 150 mm => !8210
+
+@ wedding-goods
+en: guest book alternative; wedding card box; card box wedding; money box wedding; wedding money box; ring bearer box; ring box wooden wedding; memory box wedding; wedding hangers; bridal hanger; wedding cake knife; cake knife set wedding; toasting flutes; aisle runner; wedding aisle runner; wedding arch; wedding backdrop stand; flower stand wedding; wedding fans program; wedding send off; wedding lantern; car decoration wedding; wedding car ribbon; wedding car decoration; ring pillow; wedding ring pillow
+de: Briefbox Hochzeit; Kartenbox Hochzeit; Ringkissen; Traubogen; Hochzeitsbogen; Autoschmuck Hochzeit; Hochzeitsläufer; Tortenmesser Hochzeit
+fr: urne mariage; coussin alliances; coussin porte alliances; arche mariage; tapis mariage; décoration voiture mariage; couteau gâteau mariage
+es: caja de sobres boda; buzón de boda; cojín de alianzas; cojín anillos; arco de boda; alfombra boda; decoración coche boda
+it: urna matrimonio; cuscino fedi; cuscino porta fedi; arco matrimonio; tappeto matrimonio; decorazione auto matrimonio
+nl: enveloppendoos bruiloft; ringkussen; trouwboog; bruidsloper; autodecoratie bruiloft
+pl: pudełko na koperty wesele; poduszka na obrączki; łuk weselny; dywan ślubny; dekoracja samochodu ślub
+pt: caixa de envelopes casamento; almofada de alianças; porta alianças almofada; arco de casamento; passadeira casamento; decoração carro casamento
+not: aisle runner carpet hotel; ring pillow craft; ring dish ceramic
+  "pillow" -> 940490
+  "ringkissen" -> 940490
+  "coussin" -> 940490
+  "cojin" -> 940490
+  "cuscino" -> 940490
+  "ringkussen" -> 940490
+  "poduszka" -> 940490
+  "almofada" -> 940490
+  "knife" -> 821510 ~.3
+  "tortenmesser" -> 821520
+  "couteau" -> 821520
+  "flutes" -> 701328
+  "runner" -> 630790
+  "arch": main=wood 442199 ~.2; * 732690
+  "traubogen": main=wood 442199 ~.2; * 732690
+  "hochzeitsbogen": main=wood 442199 ~.2; * 732690
+  "arco": main=wood 442199 ~.2; * 732690
+  "backdrop stand" -> 732690
+  "stand" -> 732690
+  "car": main=textile 630790 ~.2; * 670210 ~.5
+  "hanger": main=plastic 392490 ~.1; * 442110
+  "dish": main=ceramic 691390; * 691390
+  "book" -> 442199
+  "box": main=glass 701399 ~.1; main=plastic 392490 ~.15; main=paper 481920 ~.25; main=base-metal 732690 ~.05; * 442090
+  "urne": main=plastic 392490 ~.15; main=paper 481920 ~.25; * 442090
+  "buzon": main=plastic 392490 ~.15; main=paper 481920 ~.25; * 442090
+  "fan" -> 482390
+  main: wood 442090 ~.3; plastic 392490; glass 701399; paper 481920; textile 630790
+  * -> 630790
+t: ring bearer pillow satin lace => 940490
+t: metal wedding arch white round => 732690
+t: acrylic wedding card box with lock => 392490
+t: wedding dress lace => !6307

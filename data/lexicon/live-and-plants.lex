@@ -1,0 +1,1807 @@
+# Live animals, products of animals, plants, flowers, seeds, herbs, oil seeds, gums, plaiting materials, feed (ch. 01, 05, 06, 12 to 14, 23).
+
+value kind=purebred
+en: purebred; pure bred; breeding; breeding stock; pedigree; stud
+de: reinrassig; Zuchttier; Zucht
+fr: race pure; reproducteur
+es: raza pura; reproductor
+it: razza pura; riproduttore
+nl: raszuiver; fokdier
+pl: czystorasowy; hodowlany
+pt: raça pura; reprodutor
+not: other than pure bred; other than purebred; other than breeding; not purebred; breeding box; breeding net; breeding tank; breeding cage; stud earring; stud finder
+value kind=day-old
+en: day old; one day old; hatchling; poult; up to 185 g; not over 185 g
+de: Eintagsküken
+fr: d'un jour
+es: de un día
+it: un giorno
+nl: eendags
+pl: jednodniowe
+pt: de um dia
+value kind=artificial-plant
+en: artificial; fake; faux; silk flower; plastic; imitation; foam; lego; pvc; polyester
+de: künstlich; Kunstpflanze; Kunstblume; Plastik
+fr: artificiel; factice; plastique
+es: artificial; plástico
+it: artificiale; finto; plastica
+nl: kunst; nep; plastic
+pl: sztuczny; plastikowy
+pt: artificial; plástico
+not: plastic pot; plastic bag
+value kind=dog-cat
+en: dog; puppy; cat; kitten; canine; feline; dogs; cats
+de: Hund; Hunde; Katze; Katzen; Welpe
+fr: chien; chat; chiot; chaton; chiens; chats
+es: perro; gato; cachorro; perros; gatos
+it: cane; gatto; cani; gatti; cucciolo
+nl: hond; kat; honden; katten; puppy
+pl: pies; kot; psa; kota; psów; kotów
+pt: cão; gato; cachorro; cães; gatos
+
+@ animal-feed-small
+en: fish food; fish flakes; fish pellets; goldfish food; goldfish flakes; koi pellets; betta pellets; betta food; koi food; tropical fish food; aquarium fish food; shrimp food aquarium; turtle food; reptile food; bearded dragon food; bird food; wild bird seed; bird seed; bird seed mix; parrot food; budgie seed; canary seed mix; parakeet food; pigeon food; suet ball; suet cake; suet feeder refill; fat balls; peanut bird feed; hummingbird nectar; hamster food; guinea pig food; guinea pig pellets; rabbit food; rabbit pellets; rat food; gerbil food; chinchilla food; hedgehog food; squirrel food; tortoise food; horse treat; horse feed; horse muesli; horse supplement feed; pony treats; chicken feed; layer pellets; hen feed; chick starter crumbs; poultry feed; duck feed; pig feed; cattle feed; calf milk replacer; milk replacer; cattle feed pellets; sheep nuts; dairy meal feed; mineral lick; lick stone; horse lick; feed premix; feed additive; vitamin premix feed; animal feed; livestock feed; compound feed; aqua feed; shrimp feed; fish feed; fry food; artemia food; bird treat; millet spray; rabbit treat; hamster treat; small animal treat; apple wood sticks chew; apple wood chew stick; apple sticks for rabbits; cricket food gel; beetle jelly; insect gel feed; ant food; algae wafer; bottom feeder tablets; bloodworm fish food; tubifex fish food; bee feed; bee fondant; pollen substitute bees; pollen patty; crab food; snail food; pet supplement; dog supplement; dog probiotic; cat supplement; dog joint supplement; salmon oil for dogs; hairball paste; malt paste cat; horse electrolytes; probiotic for pets; dog calming chews; glucosamine for dogs; dog multivitamin; pet vitamin; fish bait pellets; boilies; boilie; groundbait; ground bait; carp bait; method mix; fishing boilies; pop up boilie; mineral block rabbit; bird mineral block; feed concentrate; silage additive; carp pellet
+de: Fischfutter; Flockenfutter; Goldfischfutter; Koifutter; Schildkrötenfutter; Vogelfutter; Wildvogelfutter; Papageienfutter; Wellensittichfutter; Meisenknödel; Hamsterfutter; Meerschweinchenfutter; Kaninchenfutter; Nagerfutter; Pferdefutter; Pferdeleckerli; Pferdemüsli; Hühnerfutter; Legemehl; Schweinefutter; Rinderfutter; Leckstein; Milchaustauscher; Mineralfutter; Futterzusatz; Tierfutter; Boilies; Grundfutter Angeln; Igelfutter; Ergänzungsfuttermittel; Lachsöl für Hunde; Malzpaste; Hundevitamine; Kolbenhirse; Futtergel Insekten; Bienenfutter
+fr: nourriture pour poisson; flocons pour poissons; nourriture pour oiseaux; graines pour oiseaux; mélange de graines oiseaux; boules de graisse; nourriture pour hamster; granulés pour lapin; nourriture pour lapin; aliment pour chevaux; friandises cheval; aliment pour poules; aliment pour volaille; aliment pour bétail; pierre à sel; pierre à lécher; nourriture tortue; bouillettes; amorce pêche; complément alimentaire chien; huile de saumon chien; aliment composé; prémélange; lait d'allaitement veau; pâte de malt chat
+es: comida para peces; alimento para peces; escamas para peces; comida para pájaros; mixtura para pájaros; semillas para pájaros; comida para hámster; pienso para conejos; pienso para caballos; pienso para gallinas; pienso compuesto; pienso animal; bola de sebo; bloque de sal; comida para tortugas; boilies carpfishing; engodo pesca; suplemento para perros; aceite de salmón perros; premezcla pienso; lactorreemplazante; malta gatos
+it: mangime per pesci; cibo per pesci; cibo per uccelli; cibo per conigli; mangime in fiocchi; mangime per uccelli; miscela semi uccelli; semi per uccelli; palline di grasso uccelli; cibo per criceti; pellet per conigli; mangime per conigli; mangime per cavalli; mangime per galline; mangime per polli; mangime composto; sale da leccare; cibo per tartarughe; boilies carpfishing; pastura pesca; integratore per cani; olio di salmone cani; premiscela mangimi; latte in polvere vitelli; pasta al malto gatti
+nl: visvoer; vlokkenvoer; koivoer; vogelvoer; vogelzaad; vetbollen; mezenbollen; hamstervoer; konijnenvoer; konijnenkorrels; paardenvoer; paardensnoepjes; kippenvoer; legkorrel; veevoer; liksteen; schildpaddenvoer; boilies; grondvoer vissen; supplement voor honden; zalmolie hond; diervoeder; caviavoer; kalvermelk; moutpasta
+pl: pokarm dla ryb; karma dla ryb; pokarm dla ptaków; karma dla ptaków; karma dla papug; kule tłuszczowe; karma dla chomika; karma dla królika; karma dla świnki morskiej; pasza dla koni; pasza dla kur; pasza dla świń; pasza treściwa; pasza dla bydła; lizawka solna; pokarm dla żółwi; kulki proteinowe; zanęta; suplement dla psa; olej z łososia dla psa; premiks paszowy; preparat mlekozastępczy; pasta słodowa
+pt: ração para peixes; comida para peixes; alimento para pássaros; ração para pássaros; mistura de sementes pássaros; alpista; ração para hamster; ração para coelhos; ração para cavalos; ração para galinhas; ração animal; bloco de sal; comida para tartarugas; boilies pesca; engodo pesca; suplemento para cães; óleo de salmão cães; premix ração; substituto de leite vitelos
+not: fish food feeder; bird food feeder; bird seed feeder; fish feeder; bird feeder; fish food dispenser; fish food container; seed scoop; fish flakes frozen; suet ball feeder; suet feeder; boilie needle; boilie drill; boilie roller; chicken feeder; fat ball feeder; bait boat; fish feed machine; fish feed extruder; feed pellet machine; feed mill; hamster food bowl; rabbit food bowl; boilie stop; boilie punch; bird seed catcher; bird seed storage; bird seed scoop; animal feed machine; feed additive pump; carp bait needle; pellet feeder; ground bait mixer; salt lick holder; koi food dispenser; suet cage; bird food container; alpiste leche; feed additive choline; animal feed crusher; pokarm karmnik; boilie clip; zanęta wiadro
+  kind=dog-cat -> 230910 ~.01
+  "hundevitamine" -> 230910
+  "malzpaste" -> 230910
+  "hairball" -> 230910
+  * -> 230990
+t: tropical fish food flakes 250 ml => 230990
+t: wild bird seed mix 20 kg => 230990
+t: hamster food mix => 230990
+t: layers pellets chicken feed 20kg => 230990
+t: fish feeder automatic => !2309
+
+@ animal-product-other
+en: bovine semen; cattle semen straw; bull semen; boar semen; horse semen; animal semen; bovine embryo; embryo + bovine|frozen|cattle; horsehair; horse hair + bow|raw|bundle|natural|braiding; horse tail hair; mongolian horse hair; violin bow hair; brine shrimp eggs; artemia cyst; artemia egg; fish scales raw; fish waste; dead fish bait; frozen bait; sand eel bait; bait squid; salted bait; fishing bait natural; frozen bloodworm; freeze dried bloodworm; dried mealworm; dried mealworms; dried cricket; freeze dried cricket; dried black soldier fly larvae; dried daphnia; dried tubifex; frozen feeder mice; frozen mice; frozen rat; sinew; animal tendon; silkworm egg; blood meal feed; animal blood dried; raw pig ear; cochineal insect dried; dead chick; day old chick frozen; natural sea wool sponge; raw natural sponge; parings of hide; egg yolk inedible; coyote urine; deer urine
+de: Rindersperma; Bullensperma; Rinderembryo; Rosshaar; Artemia Eier; Fischköder natürlich; Mehlwürmer + getrocknet; Frostmäuse; Frostfutter; Naturschwamm roh; Blutmehl
+fr: sperme de taureau; semence bovine; embryon bovin; crin de cheval; œufs d'artémia; appât naturel; vers de farine séchés; souris congelées; éponge naturelle brute
+es: semen bovino; semen de toro; embrión bovino; crin de caballo; huevos de artemia; cebo natural; tenebrio seco; ratones congelados; esponja natural en bruto
+it: seme bovino; sperma di toro; embrione bovino; crine di cavallo; uova di artemia; esca naturale; camole essiccate; topi congelati; spugna naturale greggia
+nl: rundersperma; stierensperma; paardenhaar; artemia eieren; gedroogde meelwormen; diepvriesmuizen; natuurspons ruw
+pl: nasienie buhaja; nasienie bydlęce; włosie końskie; jaja artemii; mączniki suszone; mrożone myszy; przynęta naturalna
+pt: sémen bovino; sêmen bovino; embrião bovino; crina de cavalo; ovos de artémia; isca natural; tenébrio desidratado; ratos congelados
+not: horse hair brush; horsehair brush; horsehair shoe brush; horse hair shampoo; horsehair mattress; horsehair bracelet; semen analysis; embryo oil; crin de cheval brosse; horsehair braid; horsehair fabric; frozen squid
+  "semen": "bovine" 051110; "cattle" 051110; "bull" 051110; * 051199
+  "semen straw" -> 051110
+  "rindersperma" -> 051110
+  "bullensperma" -> 051110
+  "sperme" -> 051110
+  "semence" -> 051110
+  "seme" -> 051110
+  "sperma" -> 051110
+  "rundersperma" -> 051110
+  "stierensperma" -> 051110
+  "nasienie" -> 051110
+  "sémen" -> 051110
+  "sêmen" -> 051110
+  "artemia" -> 051191
+  "brine shrimp" -> 051191
+  "artémia" -> 051191
+  "artemii" -> 051191
+  "fish" -> 051191
+  "eel" -> 051191
+  "squid" -> 051191
+  "daphnia" -> 051191
+  "bait" -> 051191
+  * -> 051199
+t: frozen bovine semen straws => 051110
+t: artemia cysts brine shrimp eggs 100g => 051191
+t: dried mealworms 1kg wild birds => 051199
+t: horsehair shoe brush => !0511
+
+@ animal-substance-pharma
+en: ambergris; musk pod; natural musk; castoreum; civet musk; cantharides; ox bile; bile powder; ox gallstone; bezoar; bovine gallstone; porcine pancreas gland; pancreas gland frozen; pituitary gland; gland + pharmaceutical|animal; ovine placenta raw; bovine bile
+de: Ambra + grau; Moschus natürlich; Bibergeil; Zibet; Ochsengalle; Kanthariden; Gallensteine Rind
+fr: ambre gris; musc naturel; castoréum; civette musc; cantharide; bile de boeuf
+es: ámbar gris; almizcle natural; castóreo; algalia; cantáridas; bilis de buey
+it: ambra grigia; muschio naturale animale; castoreo; zibetto; cantaridi; bile bovina
+nl: grijze amber; bevergeil; civet; spaanse vlieg gedroogd; ossengal
+pl: ambra szara; piżmo naturalne; kastoreum; żółć wołowa; kantarydyna surowiec
+pt: âmbar cinzento; almíscar natural; castóreo; algália; cantáridas; bílis bovina
+not: musk perfume; white musk; ambergris perfume; ox bile capsule; ox bile supplement; ambergris fragrance; musk oil
+  * -> 051000
+t: dried ox bile for pharmaceutical use => 051000
+t: white musk perfume 50 ml => !0510
+
+@ azalea-plant
+en: rhododendron; azalea; azalea plant; rhododendron shrub; japanese azalea
+de: Azalee; Rhododendron; Alpenrose Pflanze
+fr: azalée; rhododendron
+es: azalea; rododendro
+it: azalea; rododendro
+nl: azalea; rododendron
+pl: azalia; różanecznik; rododendron
+pt: azálea; rododendro
+not: azalea fertilizer; azalea soil; azalea food; rhododendron fertilizer
+  kind=artificial-plant -> 670290 ~.04
+  "seed" -> 120999
+  "seeds" -> 120999
+  * -> 060230
+t: japanese azalea pink in pot => 060230
+t: fertilizer for azaleas => !0602
+
+@ bee-live
+en: queen bee + live|mated|carniolan|buckfast|italian|colony|virgin|fertile; live bee; live honeybee; honey bee colony; bee colony; nucleus colony bees; package bees; bumblebee colony; live bumblebee; mated queen bee; bumblebee hive pollination; mason bee cocoon; bee nuc
+de: Bienenkönigin; Bienenvolk; Hummelvolk; lebende Bienen; Bienenableger
+fr: reine abeille; colonie d'abeilles; essaim d'abeilles; bourdons pollinisateurs; abeille vivante
+es: abeja reina; colmena de abejas vivas; abejas vivas; abejorros polinizadores
+it: ape regina; api vive; sciame di api; bombi impollinatori
+nl: bijenkoningin; bijenvolk; hommelvolk; levende bijen
+pl: matka pszczela; rodzina pszczela; pszczoły żywe; trzmiele zapylające
+pt: abelha rainha; abelhas vivas; colónia de abelhas; enxame de abelhas
+not: queen bee jewelry; queen bee marker; queen bee cage; queen bee shirt; queen bee costume; queen bee catcher; queen bee rearing
+  * -> 010641
+t: mated queen bee carniolan => 010641
+t: bee hive tool stainless => !0106
+
+@ bird-live
+en: live bird; live parrot; live budgie; live parakeet; live cockatoo; live macaw; budgerigar + live; live canary; live finch; live pigeon; racing pigeon; homing pigeon; live pheasant; live quail; quail + live; live ostrich; live emu; ostrich chick; live falcon; live hawk; live eagle; live owl; falcon + live|breeding|hunting; live swan; live peacock; live peafowl; bird of prey live; live partridge
+de: Papagei + lebend; Wellensittich + lebend; Kanarienvogel + lebend; Brieftaube; Fasan + lebend; Wachtel + lebend; Strauß + lebend; Falke + lebend; lebende Vögel
+fr: perroquet vivant; perruche vivante; canari vivant; pigeon voyageur; faisan vivant; caille vivante; autruche vivante; faucon vivant; oiseau vivant
+es: loro vivo; periquito vivo; canario vivo; paloma mensajera; faisán vivo; codorniz viva; avestruz viva; halcón vivo; ave viva
+it: pappagallo vivo; canarino vivo; piccione viaggiatore; fagiano vivo; quaglia viva; struzzo vivo; falco vivo; uccello vivo
+nl: levende papegaai; levende parkiet; postduif; levende fazant; levende struisvogel; levende vogel
+pl: papuga żywa; kanarek żywy; gołąb pocztowy; bażant żywy; przepiórka żywa; struś żywy; sokół żywy; ptak żywy
+pt: papagaio vivo; periquito vivo; canário vivo; pombo correio; faisão vivo; codorna viva; avestruz vivo; falcão vivo; ave viva
+  "parrot" -> 010632
+  "parrots" -> 010632
+  "budgie" -> 010632
+  "budgerigar" -> 010632
+  "parakeet" -> 010632
+  "cockatoo" -> 010632
+  "macaw" -> 010632
+  "papagei" -> 010632
+  "wellensittich" -> 010632
+  "perroquet" -> 010632
+  "perruche" -> 010632
+  "loro" -> 010632
+  "periquito" -> 010632
+  "pappagallo" -> 010632
+  "papegaai" -> 010632
+  "parkiet" -> 010632
+  "papuga" -> 010632
+  "papagaio" -> 010632
+  "ostrich" -> 010633
+  "emu" -> 010633
+  "strauß" -> 010633
+  "autruche" -> 010633
+  "avestruz" -> 010633
+  "struzzo" -> 010633
+  "struisvogel" -> 010633
+  "struś" -> 010633
+  "falcon" -> 010631
+  "falcons" -> 010631
+  "hawk" -> 010631
+  "eagle" -> 010631
+  "owl" -> 010631
+  "prey" -> 010631
+  "falke" -> 010631
+  "faucon" -> 010631
+  "halcón" -> 010631
+  "falco" -> 010631
+  "sokół" -> 010631
+  "falcão" -> 010631
+  * -> 010639
+t: live parrot african grey => 010632
+t: live falcon for falconry => 010631
+t: racing pigeons => 010639
+t: bird cage for parrot => !0106
+
+@ bone-horn-raw
+en: raw bone; cattle bone raw; cattle bone; raw cattle bone; crushed bone; horn core; bone waste; ossein; bone grist; raw horn; buffalo horn raw; cow horn raw; ox horn; deer antler; antler + raw|shed|whole|chew|dog|elk|deer; elk antler; shed antler; antler dog chew; antler chew; hooves raw; cattle hoof; cow hoof; water buffalo horn chew; tortoiseshell raw; ivory raw; mammoth tusk; mammoth ivory raw; elephant tusk; whalebone baleen; horn tip; ram horn raw; boar tusk raw; dog chew horn; bird claws; beak + raw
+de: Knochen roh; Ossein; Hirschgeweih; Geweih; Geweihstange; Kauwurzel Geweih; Horn roh; Büffelhorn roh; Elfenbein roh; Mammutelfenbein; Hufe
+fr: os bruts; osséine; bois de cerf; corne brute; corne de buffle; ivoire brut; sabot brut; ivoire de mammouth
+es: huesos en bruto; oseína; asta de ciervo; cuerno en bruto; cuerno de búfalo; marfil en bruto; pezuñas
+it: ossa grezze; osseina; corna di cervo; palco di cervo; corno grezzo; avorio grezzo; zoccoli grezzi
+nl: beenderen ruw; hertengewei; gewei; hoorn ruw; ivoor ruw; hoeven
+pl: kości surowe; osseina; poroże; poroże jelenia; róg surowy; kość słoniowa surowa; kopyta
+pt: ossos em bruto; osseína; chifre de veado; chifre bruto; chifre bovino; marfim bruto; cascos
+not: antler headband; antler necklace; antler chandelier; antler decor; reindeer antler; antler ring; antler costume; antler knife; antler button; antler handle; bone broth; bone knife handle
+  "ossein" -> 050610
+  "osséine" -> 050610
+  "oseína" -> 050610
+  "osseina" -> 050610
+  "osseína" -> 050610
+  "ivory" -> 050710
+  "tusk" -> 050710
+  "elfenbein" -> 050710
+  "mammutelfenbein" -> 050710
+  "ivoire" -> 050710
+  "marfil" -> 050710
+  "avorio" -> 050710
+  "ivoor" -> 050710
+  "słoniowa" -> 050710
+  "marfim" -> 050710
+  "bone" -> 050690
+  "bones" -> 050690
+  "horn core" -> 050690
+  "knochen" -> 050690
+  "os bruts" -> 050690
+  "huesos" -> 050690
+  "ossa" -> 050690
+  "beenderen" -> 050690
+  "kości" -> 050690
+  "ossos" -> 050690
+  * -> 050790
+t: elk antler dog chew large => 050790
+t: raw cattle bones crushed => 050690
+t: ossein from bones => 050610
+t: antler headband christmas => !0507
+
+@ bran-residue
+en: wheat bran; rice bran; maize bran; corn bran; rye bran; pea hull; soybean hull; wheat middlings; oat hull; barley bran; bran for feed; milling residue; wheat feed pellets; rice polish; gram husk; pulse bran; spelt bran; bran + wheat|rice|corn|feed|livestock
+de: Weizenkleie; Kleie + Weizen|Reis|Hafer|Futter|Mais; Reiskleie; Maiskleie; Roggenkleie; Haferkleie Futter
+fr: son de blé; son de riz; son + blé|maïs|avoine|riz; issues de meunerie
+es: salvado de trigo; salvado de arroz; salvado de maíz; afrecho
+it: crusca di frumento; crusca di riso; crusca + grano|frumento|mais; cruschello
+nl: tarwezemelen; rijstzemelen; maïszemelen; zemelen + tarwe|voer
+pl: otręby pszenne; otręby ryżowe; otręby kukurydziane; otręby + pszenne|żytnie|paszowe
+pt: farelo de trigo; farelo de arroz; sêmea de trigo; farelo de milho
+not: rice bran oil; rice bran wax; bran flake; bran muffin; oat bran; rice bran soap; rice bran extract; rice bran toner; bran cereal
+  "wheat" -> 230230
+  "weizen" -> 230230
+  "weizenkleie" -> 230230
+  "blé" -> 230230
+  "trigo" -> 230230
+  "frumento" -> 230230
+  "grano" -> 230230
+  "tarwezemelen" -> 230230
+  "tarwe" -> 230230
+  "pszenne" -> 230230
+  "maize" -> 230210
+  "corn" -> 230210
+  "maiskleie" -> 230210
+  "maïs" -> 230210
+  "maíz" -> 230210
+  "mais" -> 230210
+  "maïszemelen" -> 230210
+  "kukurydziane" -> 230210
+  "milho" -> 230210
+  "pea" -> 230250
+  "pulse" -> 230250
+  "gram" -> 230250
+  "soybean" -> 230250
+  "rice" -> 230240
+  "rye" -> 230240
+  "oat" -> 230240
+  "reiskleie" -> 230240
+  "riz" -> 230240
+  "arroz" -> 230240
+  "riso" -> 230240
+  "rijstzemelen" -> 230240
+  "ryżowe" -> 230240
+  * -> 230230
+t: wheat bran pellets for feed => 230230
+t: rice bran stabilised feed => 230240
+t: rice bran oil => !2302
+
+@ bristle-raw
+en: hog bristle; pig bristle; boar bristle raw; hog hair bristle; hogs bristles; badger hair raw; badger hair knot raw; brush making hair; goat hair for brushes; squirrel hair raw; bristle + brush making|washed|bleached|kg
+de: Schweineborsten; Dachshaar; Borsten + Schwein|gewaschen; Wildschweinborsten roh
+fr: soies de porc; poils de blaireau; soies de sanglier brutes
+es: cerdas de cerdo; pelo de tejón; cerdas + cepillería
+it: setole di maiale; setole di cinghiale grezze; peli di tasso
+nl: varkenshaar; varkensborstels; dassenhaar
+pl: szczecina; szczecina świńska; włosie borsucze
+pt: cerdas de porco; pelo de texugo; cerdas de javali
+not: boar bristle brush; hog bristle brush; badger hair brush; badger hair shaving; shaving brush
+  "badger" -> 050290
+  "goat" -> 050290
+  "squirrel" -> 050290
+  "dachshaar" -> 050290
+  "blaireau" -> 050290
+  "tejón" -> 050290
+  "tasso" -> 050290
+  "dassenhaar" -> 050290
+  "borsucze" -> 050290
+  "texugo" -> 050290
+  * -> 050210
+t: boiled hog bristles for brush making => 050210
+t: badger hair raw for shaving brushes => !9603
+t: boar bristle hair brush => !0502
+
+@ camel-live
+en: live camel; camel + live|racing; live llama; live alpaca; alpaca + live|breeding; llama + live|breeding; dromedary live
+de: Kamel + lebend; Lama + lebend; Alpaka + lebend
+fr: chameau vivant; lama vivant; alpaga vivant
+es: camello vivo; llama viva; alpaca viva
+it: cammello vivo; lama vivo; alpaca vivo
+nl: levende kameel; levende alpaca
+pl: wielbłąd żywy; alpaka żywa
+pt: camelo vivo; lhama viva; alpaca viva
+  * -> 010613
+t: live alpaca breeding => 010613
+t: alpaca wool yarn => !0106
+
+@ casing-gut
+en: sausage casing natural; natural casing; hog casing; sheep casing; beef casing; natural sausage casing; salted hog casings; beef bung; beef tripe; tripe; intestine + pork|hog|sheep|beef|salted; hog stomach; animal bladder; ox tripe; honeycomb tripe
+de: Naturdarm; Schweinedarm; Schafsaitling; Rinderdarm; Kutteln; Pansen
+fr: boyau naturel; boyaux de porc; boyaux de mouton; tripes; menu de mouton
+es: tripa natural; tripas de cerdo; tripas de cordero; callos; mondongo
+it: budello naturale; budella di maiale; trippa; budellini
+nl: natuurdarm; varkensdarm; schapendarm; runderpens
+pl: osłonki naturalne; jelita wieprzowe; jelita baranie; żwacze
+pt: tripa natural; tripas de porco; dobrada
+not: collagen casing; plastic casing; pansen hund; tripe stew
+  * -> 050400
+t: salted natural hog casings 32/35 => 050400
+t: collagen sausage casing => !0504
+
+@ cat-food
+en: cat food; dry cat food; wet cat food; kitten food; canned cat food; cat food pouch; cat food tin; sterilised cat food; feline food; cat kibble; raw cat food; cat milk; kitten milk replacer; puppy milk replacer; pet milk
+de: Katzenfutter; Trockenfutter Katze; Nassfutter Katze; Kittenfutter; Katzennahrung; Katzenmilch; Welpenmilch
+fr: nourriture pour chat; croquettes pour chat; pâtée pour chat; aliment pour chat; lait pour chaton; lait maternisé chiot
+es: comida para gatos; pienso para gatos; alimento para gatos; comida húmeda gato; comida húmeda + gato|gatos; comida + gato|gatos|gatitos; leche para gatitos; leche para cachorros
+it: cibo per gatti; crocchette per gatti; umido per gatti; alimento per gatti; latte per gattini; latte per cuccioli
+nl: kattenvoer; kattenbrokken; natvoer kat; kittenvoer; kattenmelk; puppymelk
+pl: karma dla kota; jedzenie dla kota; mleko dla kociąt; mleko dla kota; mleko dla szczeniąt
+pt: ração para gatos; comida para gatos; alimento para gatos; leite para gatinhos; comida húmida gato
+not: cat food bowl; cat food mat; cat food container; cat food dispenser; cat food storage; cat food lid; cat food spoon; cat food can cover; cat food feeder; cat milk bottle; cat food station
+  * -> 230910
+t: wet cat food pouches salmon 12 x 85 g => 230910
+t: cat food bowl ceramic => !2309
+
+@ cattle-live
+en: live cattle; cattle + live|breeding|purebred|feeder|slaughter; live cow; dairy cow live; heifer; feeder cattle; live bull; live calf; calves + live|feeder|veal; bovine animal live; live buffalo; live water buffalo; live yak; live bison; steer + live|feeder
+de: Rind + lebend|Zuchttier|Schlachtung; Kalb + lebend; Zuchtrind; Färse; Milchkuh
+fr: bovin + vivant|reproducteur; bovins vivants; vache + vivante|laitière; génisse; veau vivant; buffle vivant
+es: bovino + vivo|reproductor; ganado vacuno; vaca + viva|lechera; novilla; ternero vivo; búfalo vivo
+it: bovino + vivo|riproduttore; bovini vivi; vacca viva; giovenca; vitello vivo
+nl: rund + levend|fokdier; runderen levend; melkkoe; vaars
+pl: bydło + żywe|hodowlane|rzeźne; krowa żywa; jałówka; cielę żywe
+pt: bovino + vivo|reprodutor; gado bovino; vaca + viva|leiteira; novilha; vitelo vivo
+not: cattle ear tag; cattle prod; live edge
+  "yak" -> 010290
+  "bison" -> 010290
+  "buffalo": kind=purebred 010231 ~.2; * 010239
+  "buffle": kind=purebred 010231 ~.2; * 010239
+  "búfalo": kind=purebred 010231 ~.2; * 010239
+  kind=purebred -> 010221 ~.3
+  * -> 010229
+t: live feeder cattle 300 kg => 010229
+t: purebred breeding heifers holstein => 010221
+t: cattle ear tags => !0102
+
+@ cut-flower
+en: cut flower; fresh cut flowers; flower bouquet; fresh flowers; bouquet of flowers; bouquet + fresh|flowers|mixed|seasonal|delivery|roses|lilies|tulips; cut tulip; fresh tulips; cut carnation; carnation + cut|fresh|stems; cut orchid; orchid + cut|stems fresh|dendrobium cut; cut chrysanthemum; chrysanthemum + cut|spray|stems; cut lily; lily + cut|stems fresh; gerbera + cut|fresh|stems; cut peony; peony + cut|stems fresh; alstroemeria; gypsophila + fresh|cut; gypsophila fresh; sunflower cut; fresh sunflower stem; lisianthus; protea flower; flower bunch; flower stem fresh; mimosa cut; anthurium cut flower; florist flowers; fresh lavender bunch; boutonniere fresh; flower arrangement fresh
+de: Schnittblume; Blumenstrauß; frische Blumen; Blumen + frisch|Strauß|Schnitt; Nelke + Schnitt|frisch; Chrysantheme + Schnitt; Lilie + Schnitt; Gerbera + Schnitt|frisch; Tulpen + frisch|Strauß|Schnitt; Schleierkraut frisch
+fr: fleur coupée; bouquet de fleurs; fleurs fraîches; œillet + coupé|frais; chrysanthème + coupé; lys + coupé; tulipes + bouquet|fraîches; pivoine + coupée
+es: flor cortada; ramo de flores; flores frescas; clavel + cortado|fresco; crisantemo + cortado; lirio + cortado; tulipanes + ramo|frescos
+it: fiore reciso; mazzo di fiori; fiori freschi; bouquet di fiori; garofano + reciso|fresco; crisantemo + reciso; giglio + reciso; tulipani + freschi|mazzo
+nl: snijbloem; bos bloemen; verse bloemen; bloemenboeket; boeket bloemen; anjer + snij|vers; chrysant + snij; lelie + snij; tulpen + vers|bos
+pl: kwiaty cięte; bukiet kwiatów; świeże kwiaty; goździk + cięty|świeży; chryzantema + cięta; lilia + cięta; tulipany + świeże|bukiet
+pt: flor cortada; buquê de flores; ramo de flores; flores frescas; cravo + cortado|fresco; crisântemo + cortado; lírio + cortado; tulipas + frescas
+not: flower bouquet wrapping; bouquet wrapping; bouquet holder; bouquet paper; balloon bouquet; candy bouquet; bouquet bag; artificial bouquet; bouquet bridal artificial; chocolate bouquet; plush bouquet; bouquet de fleurs artificielles; lego bouquet; bouquet building; bouquet toy; bouquet garni; flower bouquet necklace; crochet bouquet; crochet flower; bouquet sticker; bouquet box
+  "lego" -> 950300
+  kind=artificial-plant -> 670290 ~.12
+  main: textile 670290 ~.02; paper 670290 ~.02; silk 670290 ~.02; plastic 670210 ~.02
+  "soap" -> 340119
+  "crochet" -> 630790
+  state=dried -> 060390 ~.06
+  state=preserved -> 060390 ~.03
+  "pampas" -> 060490
+  "dyed" -> 060390
+  "bleached" -> 060390
+  "rose" -> 060311
+  "roses" -> 060311
+  "rosen" -> 060311
+  "rosas" -> 060311
+  "rozen" -> 060311
+  "róże" -> 060311
+  "carnation" -> 060312
+  "carnations" -> 060312
+  "nelke" -> 060312
+  "nelken" -> 060312
+  "œillet" -> 060312
+  "œillets" -> 060312
+  "clavel" -> 060312
+  "claveles" -> 060312
+  "garofano" -> 060312
+  "garofani" -> 060312
+  "anjer" -> 060312
+  "goździk" -> 060312
+  "cravo" -> 060312
+  "orchid" -> 060313
+  "orchids" -> 060313
+  "chrysanthemum" -> 060314
+  "chrysanthemums" -> 060314
+  "chrysantheme" -> 060314
+  "chrysanthème" -> 060314
+  "crisantemo" -> 060314
+  "chrysant" -> 060314
+  "chryzantema" -> 060314
+  "crisântemo" -> 060314
+  "lily" -> 060315
+  "lilies" -> 060315
+  "lilie" -> 060315
+  "lys" -> 060315
+  "lirio" -> 060315
+  "giglio" -> 060315
+  "lelie" -> 060315
+  "lilia" -> 060315
+  "lírio" -> 060315
+  * -> 060319
+t: fresh cut carnations 25 stems => 060312
+t: mixed flower bouquet fresh delivery => 060319
+t: cut lilies fresh => 060315
+t: artificial bouquet silk => !0603
+
+@ cut-rose
+en: fresh rose; cut rose; fresh cut roses; roses fresh; rose stem; long stem rose; red roses bouquet; roses + fresh|cut|stems|dozen|bunch|long stem
+de: Rosen + frisch|Schnitt|Strauß; Schnittrosen; frische Rosen; langstielige Rose
+fr: rose coupée; roses fraîches; roses + coupées|fraîches|bouquet; bouquet de roses
+es: rosas + frescas|cortadas|ramo; rosas cortadas; ramo de rosas
+it: rose recise; rose + recise|fresche|mazzo; mazzo di rose; rosa recisa
+nl: verse rozen; rozen + snij|vers|bos|boeket; snijrozen; boeket rozen
+pl: róże cięte; róże + cięte|świeże|bukiet; bukiet róż
+pt: rosas cortadas; rosas + frescas|cortadas|buquê; buquê de rosas; rosa cortada
+not: rose gold; fresh rose scent; rose stem glass; rosas estampado; roses de nobles
+  kind=artificial-plant -> 670290 ~.08
+  "glass" -> 701399
+  "soap" -> 340119
+  "gold dipped" -> 060390
+  state=dried -> 060390 ~.05
+  state=preserved -> 060390 ~.05
+  "galaxy" -> 670290
+  * -> 060311
+t: fresh cut red roses 50 cm stems => 060311
+t: preserved roses 6 heads => !060311
+t: rose gold ring => !0603
+
+@ dog-food
+en: dog food; dry dog food; wet dog food; puppy food; canned dog food; kibble; dog kibble; grain free dog food; dog food tin; freeze dried dog food; raw dog food; dog food topper; dog gravy; senior dog food; veterinary diet dog; canine food; pet food; dog meal complete; dog food pouch
+de: Hundefutter; Trockenfutter Hund; Nassfutter Hund; Welpenfutter; Trockenfutter + Hund|Katze; Nassfutter + Hund|Katze; Tiernahrung; Hundenahrung; Alleinfuttermittel + Hund|Katze
+fr: croquettes pour chien; croquettes + chien|chat|chiot; nourriture pour chien; pâtée pour chien; aliment pour chien; pâtée + chien|chat
+es: comida para perros; pienso para perros; pienso + perro|gato; alimento para perros; comida húmeda perro; comida húmeda + perro|perros; comida + perro|perros|cachorros; alimento balanceado perro
+it: cibo per cani; crocchette per cani; crocchette + cane|gatto; alimento per cani; umido per cani; cibo umido + cane|gatto
+nl: hondenvoer; hondenbrokken; puppyvoer; natvoer hond; honden brokken; droogvoer + hond|kat
+pl: karma dla psa; sucha karma; mokra karma; karma + pies|psa|kot|kota|szczeniąt; jedzenie dla psa
+pt: ração para cães; ração para cachorro; ração + cães|gatos|cachorro; comida para cães; alimento para cães; comida húmida cão
+not: dog food bowl; dog food container; dog food storage; dog food mat; dog food dispenser; dog food scoop; pet food bowl; pet food container; pet food storage; pet food mat; pet food dispenser; pet food scoop; pet food feeder; pet food machine; dog food cover; dog food can lid; pet food lid; pet food bag; dog food machine; pet food extruder; dog food station; dog food feeder; pet food spoon
+  "fish" -> 230990 ~.2
+  "bulk" -> 230910
+  * -> 230910
+t: dry dog food chicken 12 kg => 230910
+t: grain free kibble for puppies => 230910
+t: dog food storage container => !2309
+
+@ dog-treat
+en: dog treat; cat treat; dog chew; dog biscuit; rawhide chew; rawhide bone; dog chew stick; dog dental stick; dental chew; dog snack; cat snack; pet treat; pet snack; training treats; puppy treat; dog jerky; bully stick; beef pizzle; pig ear dog; rabbit ear dog treat; yak chew; yak cheese dog; dog bone chew; dog cookie; cat creamy treat; lickable cat treat; freeze dried cat treat; freeze dried dog treats; cow ear dog chew; dried beef lung dog; himalayan chew; chew bone dog edible; chicken wrapped rawhide; salmon skin dog chew; fish skin dog treat; dog birthday cake; dog ice cream; dog chews
+de: Hundeleckerli; Leckerli; Hundesnack; Katzensnack; Kauknochen; Kaustange; Kauartikel Hund; Ochsenziemer; Hundekekse; Zahnpflegesnack; Rinderkopfhaut; Kausnack; Kaninchenohren; Rinderohren; Katzenleckerli; Schweineohren Hund; Dentalstick
+fr: friandise pour chien; friandise pour chat; friandises + chien|chat; os à mâcher; bâtonnet à mâcher; biscuit pour chien; nerf de boeuf; oreille de porc chien; os buffle chien; snack chien
+es: snack para perros; snack para gatos; golosinas + perro|gato; chuches para perros; hueso masticable; galletas para perros; palitos dentales perro; premios para perros; vergajo de toro; oreja de cerdo perro
+it: snack per cani; snack per gatti; bocconcini premio; biscotti per cani; osso da masticare; bastoncini masticabili; ossi masticabili cane; nerbo di bue; premietti + cane|gatto; stick dentali cane
+nl: hondensnack; hondensnoepjes; kattensnoepjes; hondenkoekjes; kauwbot; kauwstaaf; kauwsnack; bullepees; kattensnack; runderkophuid; varkensoor hond; hondenkauw
+pl: przysmak dla psa; przysmaki + pies|psa|kot|kota; przysmak dla kota; gryzak naturalny; kość do żucia; ciasteczka dla psa; penis wołowy; ucho wieprzowe pies; smakołyki dla psa
+pt: petisco para cães; petiscos + cães|gatos|cachorro; petisco para gatos; snack para cães; biscoito para cães; osso mastigável; bifinho para cães; osso de couro; palitos para cachorro
+not: dog treat bag; dog treat pouch; treat dispenser; dog treat jar; treat jar; dog chew toy; treat ball; treat bag; treat pouch; dog treat mold; dog biscuit cutter; chew toy; treat toy; rubber chew bone; antler dog chew; trick or treat; dog treat maker; dog treat container; dog treat toy; dog cookie cutter; dog treat tin; antler; dog treat ball; leckerlibeutel; leckerli beutel; dog bone toy
+  main: rubber 401699 ~.01; plastic 392690 ~.02; textile 420100 ~.01; wood 442199 ~.01
+  kind=dog-cat pack=bulk -> 230910 ~.01
+  "horse" -> 230990
+  "rabbit treat" -> 230990
+  "pferd" -> 230990
+  "paard" -> 230990
+  * -> 230910
+t: dog dental chew sticks 28 pcs => 230910
+t: freeze dried chicken cat treats => 230910
+t: bully sticks for dogs 12 inch => 230910
+t: dog treat pouch training bag => !2309
+
+@ donkey-live
+en: live donkey; donkey + live|breeding; live mule; mule + live; hinny; live ass; jenny donkey
+de: Esel + lebend; Maultier; Maulesel
+fr: âne + vivant; mulet vivant; bardot vivant
+es: asno vivo; burro + vivo; mulo vivo
+it: asino + vivo; mulo vivo
+nl: ezel + levend; muildier
+pl: osioł + żywy; muł żywy
+pt: asno vivo; burro + vivo; mula viva
+  "mule" -> 010190
+  "mules" -> 010190
+  "hinny" -> 010190
+  "maultier" -> 010190
+  "mulet" -> 010190
+  "mulo" -> 010190
+  "muildier" -> 010190
+  * -> 010130
+t: live donkey => 010130
+t: live mule => 010190
+t: donkey milk soap => !0101
+
+@ down-feather-filling
+en: goose down; duck down; down filling; feather filling; washed duck down; white goose down; duck feather bulk; down feathers stuffing; down and feather; feather + stuffing|filling|bedding|upholstery; goose feather filling; feather meal; feather powder; bird skin with feathers
+de: Gänsedaunen; Entendaunen; Federfüllung; Bettfedern; Daunen + lose|kg|Füllung; Federmehl
+fr: duvet d'oie; duvet de canard; plumes de rembourrage; farine de plumes; garnissage duvet
+es: plumón de ganso; plumón de pato; plumón + relleno; plumas para relleno; harina de plumas
+it: piumino d'oca + sfuso|kg|riempimento; piuma d'anatra; piume per imbottitura; farina di piume
+nl: ganzendons; eendendons; veren vulling; verenmeel
+pl: puch gęsi; puch kaczy; pierze; mączka z piór
+pt: penugem de ganso; penugem de pato; penas para enchimento; farinha de penas
+not: down jacket; down pillow; down duvet; goose down comforter; goose down pillow; goose down jacket; goose down quilt; duck down jacket; duck down duvet; goose down duvet; goose down vest; duck down coat; duck down vest; puch gęsi kołdra; kołdra puch gęsi; poduszka pierze
+  "meal" -> 050590
+  "powder" -> 050590
+  "skin" -> 050590
+  "federmehl" -> 050590
+  "farine" -> 050590
+  "harina" -> 050590
+  "farina" -> 050590
+  "verenmeel" -> 050590
+  "mączka" -> 050590
+  "farinha" -> 050590
+  * -> 050510
+t: washed white goose down 90% for filling => 050510
+t: feather meal for feed => 050590
+t: goose down jacket mens => !0505
+
+@ feed-residue-other
+en: wine lees; argol; raw tartar; wine lees dry; grape pomace; grape marc; apple pomace; fruit pomace feed; acorn feed; horse chestnuts feed; citrus pulp pellets; citrus pulp feed; corn cob feed; corncob grit; vegetable waste feed; cotton seed hulls; cassava peel feed; tomato pomace; almond hull feed; cocoa shell feed; potato peel feed
+de: Weintrub; Weinstein roh; Weinhefe Geläger; Traubentrester; Apfeltrester; Trester + Trauben|Apfel|Futter; Zitruspellets; Eicheln Futter; Maiskolbengranulat
+fr: lies de vin; tartre brut; marc de raisin; marc de pomme; pulpe d'agrumes; glands fourrage; rafle de maïs
+es: lías de vino; tártaro bruto; orujo de uva; pulpa de manzana pienso; pulpa de cítricos; bellotas pienso; zuro de maíz
+it: fecce di vino; tartaro greggio; vinacce; sansa di mele; polpa di agrumi; ghiande mangime; tutolo di mais
+nl: wijnmoer; ruwe wijnsteen; druivendraf; appelpulp voer; citruspulp; eikels voer; maïskolfgranulaat
+pl: osad winny; kamień winny surowy; wytłoki winogronowe; wytłoki jabłkowe; pulpa cytrusowa; żołędzie paszowe
+pt: borras de vinho; tártaro em bruto; bagaço de uva; bagaço de maçã; polpa cítrica; bolotas ração
+not: wine lees extract; grape pomace spirit
+  "lees" -> 230700
+  "argol" -> 230700
+  "tartar" -> 230700
+  "weintrub" -> 230700
+  "weinstein" -> 230700
+  "geläger" -> 230700
+  "lies" -> 230700
+  "tartre" -> 230700
+  "lías" -> 230700
+  "tártaro" -> 230700
+  "fecce" -> 230700
+  "tartaro" -> 230700
+  "wijnmoer" -> 230700
+  "wijnsteen" -> 230700
+  "osad" -> 230700
+  "kamień" -> 230700
+  "borras" -> 230700
+  * -> 230800
+t: dried wine lees => 230700
+t: dried apple pomace => 230800
+t: cream of tartar baking => !2307
+
+@ flower-bulb
+en: flower bulb; tulip bulb; daffodil bulb; dahlia tuber; hyacinth bulb; crocus bulb; lily bulb; gladiolus bulb; gladiolus corm; begonia tuber; amaryllis bulb; iris rhizome; allium bulb; freesia bulb; narcissus bulb; snowdrop bulb; anemone corm; ranunculus corm; canna rhizome; bulbs + tulip|spring flowering|daffodil|planting|summer flowering|allium|crocus|lily; caladium bulb; rhizome + iris|planting|canna|peony; peony root; saffron corm; calla lily bulb; bluebell bulb; chicory plant
+de: Blumenzwiebel; Tulpenzwiebel; Dahlienknolle; Narzissenzwiebel; Krokuszwiebel; Amarylliszwiebel; Hyazinthenzwiebel; Knollenbegonie; Tulpenzwiebeln; Blumenzwiebeln; Narzissenzwiebeln; Krokuszwiebeln; Dahlienknollen; Hyazinthenzwiebeln
+fr: bulbe de tulipe; bulbe à fleurs; bulbe + narcisse|jacinthe|lys|crocus|fleurs; tubercule de dahlia; bulbes de printemps; rhizome d'iris
+es: bulbo de tulipán; bulbos de flores; bulbo + narciso|jacinto|lirio|flor; tubérculo de dalia; rizoma de iris
+it: bulbo di tulipano; bulbi da fiore; bulbo + narciso|giacinto|giglio|fiore; tubero di dalia; rizoma di iris
+nl: bloembol; tulpenbol; tulpenbollen; dahliaknol; bloembollen; narcissenbol; krokusbollen
+pl: cebulki kwiatowe; cebulka tulipana; cebulki tulipanów; karpa dalii; cebule kwiatowe; bulwa begonii; cebulka + narcyz|hiacynt|krokus|lilia
+pt: bolbo de tulipa; bolbos de flores; bulbo + tulipa|narciso|jacinto|lírio|flor; tubérculo de dália
+not: bulb planter; bulb vase; light bulb; led bulb; tulip bulb lamp; bulb syringe; crocus bag
+  kind=artificial-plant -> 670290 ~.01
+  "chicory" -> 060120
+  "in flower" -> 060120
+  "in pot" -> 060120
+  "potted" -> 060120
+  "growing" -> 060120
+  "waxed" -> 060120
+  * -> 060110
+t: tulip bulbs mixed colours 50 pack => 060110
+t: amaryllis bulb potted in flower => 060120
+t: bulb planter steel => !0601
+
+@ flower-preserved-real
+en: dried flower + bouquet|rose|craft|resin|natural|arrangement|daisy|lavender|pressed|real|decor|vase|hydrangea|wedding|mixed|gypsophila|statice|candle making|petals|soap making; preserved flower + rose|box|dome|hydrangea|real|bouquet; dried lavender bunch + vase|decor|natural|bouquet|wedding|flower|stems|purple; preserved rose box; preserved rose dome; forever rose; infinity rose; dried rose; dried rose bud bouquet; dried roses; preserved real rose; real rose in glass; pressed dried flower; dried pressed flowers; dried flowers for resin; real dried flowers; dried daisy flower; preserved hydrangea; dried hydrangea; dried gypsophila; preserved baby breath; dried baby's breath; dried statice; dried helichrysum; dried strawflower; dried lavender bouquet; dried lavender bundle; preserved flowers box; stabilized rose; dried flower head; freeze dried flowers; dried flower petal confetti; dried rose petal confetti; dried sunflower head; dried flower wreath; dried flower nail art
+de: Trockenblumen + natur|echt|Deko|Lavendel|Strauß|bunt|Hochzeit|Rosen; Infinity Rose; gepresste Blumen; stabilisierte Rose; getrocknete Rosen; getrocknete Blumen
+fr: fleurs séchées + naturelles|déco|bouquet|lavande|mariage|résine; rose stabilisée; fleurs pressées; bouquet de fleurs séchées; rose préservée
+es: flores secas + naturales|decoración|ramo|lavanda|boda|resina; rosa eterna; flores prensadas; ramo de flores secas
+it: fiori secchi + naturali|decorazione|mazzo|lavanda|resina|bouquet; rosa eterna; fiori pressati; bouquet di fiori secchi
+nl: droogbloemen + boeket|natuurlijk|decoratie|lavendel|vaas; gedroogde rozen; geperste bloemen; infinity roos; geconserveerde roos
+pl: suszone kwiaty + bukiet|naturalne|dekoracja|lawenda|żywica; wieczna róża; róża wieczna; prasowane kwiaty; stabilizowane róże; bukiet suszonych kwiatów
+pt: flores secas + naturais|decoração|buquê|lavanda|resina; rosa eterna; flores prensadas; buquê de flores secas
+not: dried flower candle; dried flowers soap; pressed flower frame; pressed flower necklace; dried flower earring; dried flower phone case; dried rose petals tea; dried flower bookmark; forever rose necklace; dried flower nail sticker; flores secas artificiales
+  kind=artificial-plant -> 670290 ~.05
+  "tea" -> 121190
+  "pampas" -> 060490
+  "pampasgras" -> 060490
+  "eucalyptus" -> 060490
+  "grass" -> 060490
+  "moss" -> 060490
+  * -> 060390
+t: dried pressed flowers for resin crafts 100 pcs => 060390
+t: preserved rose box gift => 060390
+t: dried flower bouquet natural lavender => 060390
+t: artificial dried flowers plastic => !0603
+
+@ flower-seed
+en: flower seed; wildflower seed; sunflower seeds for planting; sunflower seeds planting; lavender seed; rose seed; marigold seed; zinnia seed; poppy flower seeds; cosmos seed; petunia seed; pansy seed; sweet pea seed; nasturtium seed; hollyhock seed; foxglove seed; snapdragon seed; aster seed; morning glory seed; bee friendly seeds; flower meadow seed; wildflower seed mix; seed bomb; chrysanthemum seed; hibiscus seed; orchid seed; lily seed; lotus seed planting; lotus seeds bowl; geranium seed; dahlia seed; seeds + flower|wildflower|perennial|rose|lavender|meadow|bloom; calendula seed; viola seed
+de: Blumensamen; Wildblumensamen; Blumenwiese Saatgut; Sonnenblumensamen; Lavendelsamen; Blühwiese; Samenbombe; Samen + Blumen|Wildblumen|Rosen|Lavendel; Seedbombs
+fr: graines de fleurs; graines de fleurs sauvages; graines de lavande; prairie fleurie; graines de tournesol à semer; bombe à graines; graines + fleurs|rose|fleuries
+es: semillas de flores; semillas de flores silvestres; semillas de lavanda; semillas de girasol para plantar; bomba de semillas; semillas + flores|rosa|lavanda
+it: semi di fiori; semi di fiori selvatici; semi di lavanda; semi di girasole da semina; prato fiorito semi; semi + fiori|rosa|lavanda
+nl: bloemenzaad; wilde bloemenzaad; lavendelzaad; bloemenmengsel; bloemzaden; zaadbom; zaden + bloemen|wilde bloemen|lavendel
+pl: nasiona kwiatów; łąka kwietna; nasiona lawendy; nasiona słonecznika ozdobnego; nasiona + kwiaty|lawenda|róża
+pt: sementes de flores; sementes de flores silvestres; sementes de lavanda; sementes de girassol para plantar; sementes + flores|rosa|lavanda
+not: lavender seed oil; flower seed bead; seed bead flower; rose seed oil; flower of life seed
+  * -> 120930
+t: wildflower seed mix for bees 100g => 120930
+t: lavender seeds 200 pcs => 120930
+t: flower seed beads bracelet => !1209
+
+@ foliage
+en: fresh foliage; cut foliage; eucalyptus branch; fresh eucalyptus; leatherleaf fern; ruscus; cut greens; florist greenery; ivy cut; real christmas tree; christmas tree + real|nordmann|natural|fresh cut|abies|living; nordmann fir christmas tree; nordmann fir tree; fresh christmas tree; natural christmas tree; fresh wreath; fresh fir wreath; fir branches; pine branches fresh; holly branch; mistletoe branch; pine cone; pinecone; natural pine cones; dried lotus pod; lotus pods; cotton stem; dried cotton stem; cotton branch natural; dried palm leaf; palm spear dried; dried wheat bunch; dried wheat stalk; dried bunny tail; dried eucalyptus bunch; preserved eucalyptus; reindeer moss; sphagnum moss; live moss; sheet moss; moss wall panel preserved; spanish moss; dried moss; preserved fern; dried poppy head; dried twigs; willow branch decorative; birch twigs; curly willow; corkscrew hazel; lichen; cypress wreath fresh; dried reed grass; phragmites dried; dried magnolia leaves; acorn natural decoration; dried lagurus; dried ruscus; skeleton leaves; indian almond leaf; catappa leaves; birch branch; banana leaf fresh; dried leaves + craft|real|natural|decor|pressed; pressed leaves; moss for crafts; preserved leaf
+de: Schnittgrün; Eukalyptus Zweige; Nordmanntanne; echter Weihnachtsbaum; Tannenzweige; Kiefernzapfen; Tannenzapfen + natur|echt|deko; Islandmoos; Sphagnum Moos; Baumwollzweig; Moos + echt|getrocknet|Deko|konserviert; Seemandelbaumblätter; Weizen getrocknet Bund; Skelettblätter
+fr: feuillage coupé; branches d'eucalyptus; sapin de noël naturel; sapin nordmann; branches de sapin; pomme de pin; mousse sphaigne; sphaigne; mousse stabilisée; lichen stabilisé; branche de coton; feuilles séchées; feuille de catappa; blé séché
+es: follaje cortado; ramas de eucalipto; árbol de navidad natural; abeto nordmann; piña de pino natural; musgo esfagno; musgo natural; musgo preservado; rama de algodón; hojas secas; trigo seco
+it: fogliame reciso; rami di eucalipto; albero di natale vero; abete nordmann; pigne naturali; pigna naturale; sfagno; muschio stabilizzato; rami di cotone; foglie secche; grano secco
+nl: snijgroen; eucalyptustakken; echte kerstboom; nordmann; dennentakken; dennenappels; pampasgras; sphagnum mos; rendiermos; katoentak; gedroogde bladeren; catappa bladeren
+pl: zieleń cięta; gałązki eukaliptusa; choinka żywa; jodła kaukaska cięta; gałązki świerku; szyszki sosnowe; mech torfowiec; chrobotek reniferowy; mech stabilizowany; gałązka bawełny; liście ketapangu; suszona pszenica
+pt: folhagem cortada; ramos de eucalipto; árvore de natal natural; pinhas naturais; musgo esfagno; musgo preservado; ramo de algodão; folhas secas; trigo seco
+not: twig broom; birch broom; birch twig besom; birch twig broom; pine cone ornament; pinecone ornament; pine cone mold; eucalyptus oil; moss killer; pine cone candle; christmas tree artificial; moss ball; moss green; pine cone figurine; sphagnum peat; reindeer moss artificial; eucalyptus garland artificial; artificial eucalyptus; eucalyptus shampoo; eucalyptus wreath artificial; eucalyptus honey; eucalyptus extract; christmas tree candle; moss stitch; moss agate; artificial moss; banana leaf print; acorn charm; reed diffuser; moss pole; ramos de eucalipto artificial; pine cone print; eucalyptus candle; eucalyptus sheets; eucalyptus wood
+  kind=artificial-plant -> 670290 ~.12
+  main: base-metal 830629 ~.01; glass 701890 ~.01
+  "christmas tree" -> 060420
+  "weihnachtsbaum" -> 060420
+  "nordmann" -> 060420
+  "nordmanntanne" -> 060420
+  "sapin" -> 060420
+  "choinka" -> 060420
+  "kerstboom" -> 060420
+  "kaukaska" -> 060420
+  "árbol de navidad" -> 060420
+  "albero di natale" -> 060420
+  "fresh" -> 060420
+  "cut" -> 060420
+  "live" -> 060420
+  state=fresh -> 060420 ~.08
+  "fir" -> 060420
+  "schnittgrün" -> 060420
+  "snijgroen" -> 060420
+  * -> 060490
+t: nordmann fir christmas tree 180 cm real => 060420
+t: natural pine cones 30 pcs craft => 060490
+t: preserved reindeer moss 500 g => 060490
+t: artificial eucalyptus garland => !0604
+
+@ fruit-tree-plant
+en: fruit tree; apple tree; cherry tree plant; fig tree; lemon tree; olive tree; grape vine plant; grapevine plant; peach tree; avocado tree; mango tree; pomegranate tree; walnut tree sapling; hazel tree sapling; blueberry plant; raspberry plant; blackberry plant; strawberry plant; raspberry cane; blueberry bush; citrus tree; vine plant + grape; banana plant; currant bush; kiwi plant; fruit bush; nut tree; pear tree; plum tree; orange tree; passion fruit plant; goji berry plant; dragon fruit plant
+de: Obstbaum; Apfelbaum; Kirschbaum; Feigenbaum; Zitronenbaum; Olivenbaum; Weinrebe; Himbeerpflanze; Heidelbeerpflanze; Erdbeerpflanzen
+fr: arbre fruitier; pommier; cerisier; figuier; citronnier; olivier arbre; plant de vigne; framboisier; fraisier plant; myrtillier
+es: árbol frutal; higuera; limonero; olivo árbol; vid planta; planta de fresa; arándano planta
+it: albero da frutto; melo pianta; ciliegio pianta; fico pianta; pianta di limone; olivo pianta; barbatella; pianta di fragola; pianta di mirtillo
+nl: fruitboom; appelboom; kersenboom; vijgenboom; citroenboom; olijfboom; druivenplant; frambozenplant; aardbeienplant; bosbesstruik
+pl: drzewko owocowe; jabłoń; sadzonka borówki; krzew owocowy; winorośl sadzonka; drzewko cytrynowe; sadzonki truskawek; malina sadzonka
+pt: árvore de fruto; árvore frutífera; muda frutífera; muda de morango; limoeiro; oliveira; figueira; videira planta
+not: apple tree seeds; olive tree seeds; tree shirt; family tree; fruit tree net; fruit tree seeds; lemon tree seeds; bonsai seed; fruit tree label
+  kind=artificial-plant -> 670290 ~.04
+  "seed" -> 120999
+  "seeds" -> 120999
+  "strawberry": * 060290
+  "erdbeerpflanzen" -> 060290
+  "fraisier" -> 060290
+  "fresa" -> 060290
+  "fragola" -> 060290
+  "aardbeienplant" -> 060290
+  "truskawek" -> 060290
+  "morango" -> 060290
+  "banana" -> 060220
+  * -> 060220
+t: apple tree bare root 2 years => 060220
+t: blueberry plant in 2l pot => 060220
+t: artificial olive tree 150 cm => !0602
+
+@ garden-plant
+en: live garden plant; perennial plant; hedge plant; ornamental tree; tree sapling; tree seedling; seedlings; vegetable seedling; tomato plant; herb plant; lavender plant; rosemary plant; mint plant; hydrangea; hydrangea plant; clematis; wisteria plant; boxwood plant; thuja; japanese maple; japanese maple tree; magnolia tree; conifer plant; geranium plant; petunia plant; hosta plant; peony plant; bamboo plant; ornamental grass plant; ground cover plants; bedding plants; plug plants; oak sapling; pine seedling; live shrub; strawberry runners; jasmine plant; hibiscus plant; asparagus crown; sedum plant; chrysanthemum plant; vegetable plants; live tree; basil plant; hedging plants; turf roll; lawn turf; sod grass roll; water lily plant; pond plant; pond plants; live aquarium plant; live aquatic plant; anubias; java fern; java moss; aquatic plant live; duckweed; cabomba; mushroom spawn; mushroom growing kit; grain spawn; oyster mushroom spawn; mushroom plug spawn; mycelium + mushroom|spawn|liquid culture; shiitake plugs
+de: Gartenpflanze; Staude; Heckenpflanze; Setzlinge; Tomatenpflanze; Kräuterpflanze; Lavendel Pflanze; Hortensie; Clematis; Thuja; Ahorn japanisch; Rollrasen; Seerose; Teichpflanze; Wasserpflanze + Aquarium; Pilzbrut; Pilzzuchtset; Pilz Anzuchtset; Jungpflanzen
+fr: plante de jardin; plante vivace; plants de légumes; plant de tomate; hortensia; clématite; thuya; érable du japon; gazon en rouleau; nénuphar plante; plante de bassin; plante d'aquarium vivante; mycélium; kit champignons; arbuste; jeunes plants
+es: planta de jardín; planta perenne; plantones; plantel de tomate; hortensia; clemátide; arce japonés; césped en rollo; nenúfar planta; planta acuática natural; micelio; kit de cultivo de setas; arbusto
+it: pianta da giardino; pianta perenne; piantine; piantine di pomodoro; ortensia; clematide; acero giapponese; prato in rotoli; ninfea pianta; pianta acquatica viva; micelio; kit coltivazione funghi; arbusto
+nl: tuinplant; vaste plant; haagplant; zaailingen; tomatenplant; hortensia; clematis; japanse esdoorn; graszoden; waterlelie; vijverplant; aquariumplant levend; paddenstoelenbroed; kweekset paddenstoelen
+pl: roślina ogrodowa; bylina; sadzonki; sadzonka; rozsada; hortensja; powojnik; tuja; klon japoński; trawnik z rolki; lilia wodna; roślina wodna; grzybnia; zestaw do uprawy grzybów; krzew ozdobny
+pt: planta de jardim; mudas; muda de planta; hortênsia; clematite; bordo japonês; relva em rolo; grama em rolo; nenúfar planta; planta aquática natural; micélio; kit cultivo cogumelos; arbusto
+not: seedling tray; seedling heat mat; seedling pot; hydrangea artificial; seedling bag; mushroom growing bag; hydrangea wreath; tree sapling charm; mushroom spawn bag; seedling light; lavender plant oil; sedum artificial; mycelium supplement; java moss mesh; hydrangea food; mushroom grow bag; seedlings dome; hydrangea hair; turf roll artificial; hydrangea earring; hydrangea dress
+  kind=artificial-plant -> 670290 ~.05
+  "seed" -> 120999
+  "seeds" -> 120999
+  "samen" -> 120999
+  "graines" -> 120999
+  "semillas" -> 120999
+  "zaden" -> 120999
+  "nasiona" -> 120999
+  "sementes" -> 120999
+  "cut": * 060319 ~.6
+  * -> 060290
+t: japanese maple tree 60 cm potted => 060290
+t: oyster mushroom spawn grain 1kg => 060290
+t: live java moss aquarium => 060290
+t: seedling tray 72 cells plastic => !0602
+
+@ ginseng-root
+en: ginseng root; ginseng; red ginseng root; korean ginseng; american ginseng; panax ginseng root; ginseng slice; dried ginseng; wild ginseng; red ginseng powder; ginseng powder
+de: Ginseng; Ginsengwurzel; Ginsengpulver
+fr: ginseng; racine de ginseng
+es: ginseng; raíz de ginseng
+it: ginseng; radice di ginseng
+nl: ginseng; ginsengwortel
+pl: żeń-szeń; korzeń żeń-szenia
+pt: ginseng; raiz de ginseng
+not: ginseng extract; ginseng capsule; ginseng tea; ginseng drink; ginseng shampoo; ginseng coffee; ginseng supplement; ginseng cream; ginseng essential oil; ginseng candy; ginseng tablets; ginseng soap; caffè al ginseng
+  * -> 121120
+t: dried korean red ginseng roots 6 years => 121120
+t: ginseng extract capsules => !1211
+
+@ grass-seed
+en: grass seed; lawn seed; lawn grass seed; ryegrass seed; fescue seed; tall fescue; kentucky bluegrass; kentucky blue grass; bluegrass seed; bermuda grass seed; clover seed; white clover seed; alfalfa seed; lucerne seed; timothy seed; forage seed; vetch seed; lupin seed; cover crop seed; pasture seed; turf seed; phacelia seed; green manure seed; orchard grass seed; sugar beet seed; fodder beet seed; cat grass seed; buffalo grass seed; zoysia seed; red clover seed
+de: Rasensamen; Grassamen; Rasensaat; Weidelgras; Schwingel; Wiesenrispe; Kleesamen; Weißklee; Luzernesamen; Wicken Saatgut; Zuckerrübensaatgut; Gründüngung; Katzengras Samen; Rasen + Saatgut|Samen
+fr: graines de gazon; gazon semences; ray grass; fétuque; pâturin; graines de trèfle; graines de luzerne; vesce; semences de betterave sucrière; engrais vert graines; semences fourragères
+es: semillas de césped; semilla de césped; raigrás; festuca; semillas de trébol; semillas de alfalfa; veza semilla; semilla de remolacha azucarera; semillas forrajeras
+it: semi di prato; semi per prato; loietto; festuca; semi di trifoglio; semi di erba medica; seme di barbabietola da zucchero; semi foraggio
+nl: graszaad; gazonzaad; raaigras; zwenkgras; klaverzaad; luzernezaad; suikerbietenzaad; groenbemester zaad
+pl: nasiona trawy; trawa gazonowa; życica; kostrzewa; nasiona koniczyny; nasiona lucerny; nasiona buraka cukrowego; wyka siewna; poplon nasiona
+pt: sementes de relva; sementes de grama; azevém; festuca; sementes de trevo; sementes de alfafa; sementes de beterraba sacarina; sementes forrageiras
+not: grass seed spreader; lawn seed spreader; alfalfa seed sprouts; clover necklace
+  "beet" -> 120910
+  "zuckerrübensaatgut" -> 120910
+  "sucrière" -> 120910
+  "remolacha" -> 120910
+  "barbabietola" -> 120910
+  "suikerbietenzaad" -> 120910
+  "buraka" -> 120910
+  "sacarina" -> 120910
+  "phacelia" -> 120930
+  "alfalfa" -> 120921
+  "lucerne" -> 120921
+  "luzernesamen" -> 120921
+  "luzerne" -> 120921
+  "erba medica" -> 120921
+  "luzernezaad" -> 120921
+  "lucerny" -> 120921
+  "alfafa" -> 120921
+  "clover" -> 120922
+  "kleesamen" -> 120922
+  "weißklee" -> 120922
+  "trèfle" -> 120922
+  "trébol" -> 120922
+  "trifoglio" -> 120922
+  "klaverzaad" -> 120922
+  "koniczyny" -> 120922
+  "trevo" -> 120922
+  "fescue" -> 120923
+  "schwingel" -> 120923
+  "fétuque" -> 120923
+  "festuca" -> 120923
+  "zwenkgras" -> 120923
+  "kostrzewa" -> 120923
+  "bluegrass" -> 120924
+  "blue grass" -> 120924
+  "wiesenrispe" -> 120924
+  "pâturin" -> 120924
+  "ryegrass" -> 120925
+  "weidelgras" -> 120925
+  "ray grass" -> 120925
+  "raigrás" -> 120925
+  "loietto" -> 120925
+  "raaigras" -> 120925
+  "życica" -> 120925
+  "azevém" -> 120925
+  "timothy" -> 120929
+  "vetch" -> 120929
+  "lupin" -> 120929
+  "bermuda" -> 120929
+  "cat grass" -> 120929
+  * -> 120925
+t: perennial ryegrass seed 25 kg => 120925
+t: white clover seed lawn => 120922
+t: tall fescue grass seed => 120923
+t: grass seed spreader hand => !1209
+
+@ gum-resin-extra
+en: gum karaya lumps; gum tragacanth lumps; gum ghatti; chicle; spruce gum; storax; styrax resin; elemi resin; guggul; gum benzoin; siam benzoin; copal resin; copal incense resin; amber copal; mastiha; mastic tears; balsam of peru; balsam of tolu; natural gum; natural resin; lac stick; sticklac; seedlac; gum turpentine raw oleoresin; gamboge; sandarac resin; galbanum; opoponax; labdanum resin; copal white
+de: Schellackflocken; Schellack + Flocken|Blätter; Drachenblut Harz; Styrax
+fr: sang dragon résine; résine naturelle; storax
+es: sangre de drago resina; resina natural; estoraque
+it: sangue di drago resina; resina naturale; storace
+nl: drakenbloed hars; benzoë; natuurhars
+pl: smocza krew żywica; żywica benzoesowa; kopal
+pt: sangue de dragão resina; resina natural; estoraque
+not: shellac nail polish; shellac varnish; dragon's blood incense sticks; natural resin epoxy; vernis gomme laque
+  * -> 130190
+t: dewaxed shellac flakes 500 g => 130190
+t: shellac gel nail polish => !1301
+
+@ hair-human-raw
+en: human hair unworked; unworked human hair; human hair waste; raw human hair waste; waste of human hair; human hair unprocessed uncut
+de: Menschenhaar roh; Menschenhaare unbearbeitet; Abfälle von Menschenhaar
+fr: cheveux bruts; déchets de cheveux
+es: cabello en bruto; desperdicios de cabello; cabello humano en bruto
+it: capelli greggi; cascami di capelli
+nl: onbewerkt mensenhaar; afval van mensenhaar
+pl: włosy ludzkie nieobrobione; odpady włosów ludzkich
+pt: cabelo em bruto; desperdícios de cabelo
+  * -> 050100
+t: unworked human hair washed bundles waste => 050100
+t: human hair wig => !0501
+
+@ hop-cone
+en: hops; hop pellet; hop cone; whole leaf hops; cascade hops; citra hops; hop pellets homebrew; dried hop flowers; hop flower; lupulin powder; hops + pellets|brewing|homebrew|beer|cascade|citra|saaz; t90 hops
+de: Hopfen; Hopfenpellets; Hopfendolden; Hopfenblüten
+fr: houblon; pellets de houblon; cônes de houblon
+es: lúpulo; lúpulo en pellets; conos de lúpulo
+it: luppolo; luppolo in pellet; coni di luppolo
+nl: hop + pellets|bellen|brouwen|bier; hoppellets; hopbellen
+pl: chmiel; granulat chmielowy; chmiel + granulat|szyszki; szyszki chmielu
+pt: lúpulo; lúpulo em pellets; cones de lúpulo
+not: hop extract; hip hop; hops capsule; hops supplement; hop spider; chmiel kapsułki; hops plant; hop oil
+  "pellet" -> 121020
+  "pellets" -> 121020
+  "t90" -> 121020
+  "lupulin" -> 121020
+  "ground" -> 121020
+  "hopfenpellets" -> 121020
+  "hoppellets" -> 121020
+  "granulat" -> 121020
+  "cone" -> 121010
+  "cones" -> 121010
+  "flower" -> 121010
+  "flowers" -> 121010
+  "leaf" -> 121010
+  * -> 121020 ~.7
+t: cascade hop pellets 100 g homebrew => 121020
+t: dried whole hop cones => 121010
+t: hip hop chain necklace => !1210
+
+@ horse-live
+en: live horse; horse + purebred|thoroughbred|breeding|gelding|stallion|mare|foal|slaughter|live|racehorse; live pony; racehorse; riding horse live; purebred breeding horse; thoroughbred; broodmare
+de: Pferd + lebend|Zuchttier|reinrassig|Schlachtung; Zuchtpferd; Rennpferd; Reitpferd
+fr: cheval + vivant|reproducteur|course|boucherie; chevaux vivants; cheval de course
+es: caballo + vivo|reproductor|raza; caballos vivos; yegua + viva|cría
+it: cavallo + vivo|razza|riproduttore; cavalli vivi
+nl: paard + levend|fokdier|slacht; renpaard
+pl: koń + żywy|hodowlany|rzeźny; konie żywe
+pt: cavalo + vivo|reprodutor|raça; cavalos vivos
+not: horse meat; horse tack; toy horse; horse figurine; rocking horse; horse rug; horse painting; thoroughbred shirt
+  kind=purebred -> 010121 ~.3
+  * -> 010129
+t: thoroughbred race horse live gelding => 010129
+t: purebred breeding horses live => 010121
+t: horse saddle leather => !0101
+
+@ houseplant
+en: houseplant; house plant; indoor plant; live plant; monstera deliciosa; monstera plant; pothos plant; snake plant; spider plant; peace lily plant; philodendron plant; orchid plant; phalaenopsis; phalaenopsis orchid; succulent plant; succulent; live succulent; echeveria; cactus plant; live cactus; aloe vera plant; bonsai tree; bonsai plant; air plant; tillandsia; venus fly trap plant; carnivorous plant; pitcher plant; fern plant; ficus plant; rubber plant; zz plant; calathea; anthurium plant; alocasia; hoya plant; jade plant; money tree plant; dracaena; palm plant; lithops; bromeliad plant; begonia plant; african violet plant; string of pearls plant; potted plant; syngonium; sansevieria; potted orchid; haworthia; peperomia plant; desert rose plant; adenium plant; terrarium plant; lucky bamboo; poinsettia; cyclamen plant
+de: Zimmerpflanze; Sukkulente; Bonsai; Bonsaibaum; Kaktus + Pflanze|echt|lebend|Mischung; Orchidee; Topfpflanze; Grünpflanze; Monstera; Aloe Vera Pflanze; Luftpflanze; Venusfliegenfalle; Weihnachtsstern Pflanze
+fr: plante d'intérieur; plante verte; plante grasse; succulente; bonsaï; cactus + plante|vivant|pot; orchidée; plante en pot; plante carnivore; aloe vera plante
+es: planta de interior; suculenta; bonsái; cactus + planta|vivo|maceta; orquídea; planta en maceta; planta carnívora; planta de aloe vera
+it: pianta da interno; pianta grassa; succulenta; bonsai; cactus + pianta|vivo|vaso; orchidea; pianta in vaso; pianta carnivora
+nl: kamerplant; vetplant; bonsai; cactus + plant|levend|mix; orchidee; potplant; vleesetende plant
+pl: roślina doniczkowa; sukulent; bonsai; kaktus + roślina|żywy|doniczka; storczyk; roślina owadożerna; kwiat doniczkowy
+pt: planta de interior; suculenta; bonsai; cacto + planta|vivo|vaso; orquídea; planta em vaso; planta carnívora; planta suculenta
+not: succulent pot; bonsai pot; bonsai tool; bonsai wire; bonsai soil; orchid pot; orchid stake; orchid bark; plant stand; plant pot; succulent planter; succulent seeds; bonsai scissors; orchid fertilizer; succulent candle; monstera print; monstera leaf print; succulent soil; monstera shirt; snake plant print; orchid hair clip; orchid necklace; orchid clips; bonsai training; orchid extract; orchid perfume; bonsai kit; plant light; orchidee artificielle; succulent earring; cactus mug; plant terrarium container
+  "lego" -> 950300
+  kind=artificial-plant -> 670290 ~.1
+  "seed" -> 120999
+  "seeds" -> 120999
+  "samen" -> 120999
+  "graines" -> 120999
+  "semillas" -> 120999
+  "semi" -> 120999
+  "zaden" -> 120999
+  "nasiona" -> 120999
+  "sementes" -> 120999
+  "poster" -> 491191
+  * -> 060290
+t: monstera deliciosa plant in 14 cm pot => 060290
+t: live succulents 10 pack rooted => 060290
+t: artificial succulent plastic => !0602
+t: succulent planter ceramic => !0602
+
+@ insect-live
+en: live insect; live cricket; live mealworm; live waxworm; live superworm; ladybug + live|larvae|release; ladybird larvae; live ladybugs; live ant; ant colony; queen ant; live butterfly; butterfly chrysalis; caterpillar + live|kit|larvae; dubia roach; live locust; silkworm + live|egg; black soldier fly larvae; fruit fly culture; praying mantis + live|egg|ootheca; live stick insect; feeder insects; live feeder insect; live maggots; predatory mites; beneficial insects
+de: Heimchen lebend; lebende Grillen; Mehlwürmer + lebend; Marienkäfer + lebend|Larven; Ameisenkolonie; Futterinsekten; Gottesanbeterin + lebend; Ameisenkönigin
+fr: insecte vivant; grillon vivant; vers de farine vivants; coccinelle + vivante|larves; colonie de fourmis; reine fourmi; mante religieuse vivante
+es: insecto vivo; grillo vivo; tenebrio vivo; mariquita + viva|larvas; colonia de hormigas; hormiga reina
+it: insetto vivo; grillo vivo; tarme della farina vive; coccinella + viva|larve; colonia di formiche
+nl: levende krekels; levende meelwormen; lieveheersbeestjes + levend|larven; mierenkolonie
+pl: żywe świerszcze; mączniki żywe; biedronki + żywe|larwy; kolonia mrówek; owad żywy
+pt: inseto vivo; grilo vivo; tenébrio vivo; joaninha + viva|larvas; colónia de formigas
+not: cricket bat; ant farm; ant killer
+  state=dried -> 051199 ~.02
+  state=frozen -> 051199 ~.02
+  "mite" -> 010690
+  "mites" -> 010690
+  * -> 010649
+t: live crickets 500 feeder insects => 010649
+t: ant colony with queen messor barbarus => 010649
+t: edible crickets roasted => !0106
+
+@ linseed
+en: linseed; flaxseed; flax seed; golden flaxseed; brown flaxseed; golden linseed; ground flaxseed; organic flaxseed; milled linseed
+de: Leinsamen; Leinsaat; Goldleinsamen
+fr: graines de lin; lin brun graines
+es: semillas de lino; linaza; lino dorado
+it: semi di lino
+nl: lijnzaad; lijnzaden; vlaszaad
+pl: siemię lniane; nasiona lnu; len złocisty
+pt: linhaça; sementes de linhaça; sementes de linho
+not: linseed oil; flaxseed oil; linseed putty; flaxseed pillow; flaxseed gel; flaxseed eye pillow; linseed soap; linseed cake; linseed meal; linseed heating pad; flaxseed extract
+  "ground" -> 120890 ~.9
+  "milled" -> 120890
+  "meal" -> 120890
+  * -> 120400
+t: brown linseed 500 g => 120400
+t: linseed oil for wood => !1204
+
+@ mammal-pet-live
+en: live dog; live puppy; puppy + live|purebred|pedigree|weeks; live cat; live kitten; kitten + live|purebred|pedigree|weeks; live hamster; live guinea pig; hamster + live; guinea pig + live; live mouse animal; live rat; laboratory mice; laboratory rat; feeder mice live; chinchilla + live; ferret + live; live mink; live deer; hedgehog + live; sugar glider live; gerbil + live; live elephant; live tiger; zoo mammal; live fox; live kangaroo; live mammal
+de: Hund + lebend; Welpe + lebend|reinrassig; Katze + lebend; Hamster + lebend; Meerschweinchen + lebend; Labormäuse; Frettchen + lebend
+fr: chien + vivant; chiot + vivant|race; chat + vivant; chaton + vivant|race; hamster vivant; cobaye vivant; souris de laboratoire
+es: perro + vivo; cachorro + vivo|raza; gato + vivo; hámster vivo; cobaya viva; ratones de laboratorio
+it: cane + vivo; cucciolo + vivo|razza; gatto + vivo; criceto vivo; topi da laboratorio
+nl: hond + levend; levende puppy; kat + levend; levende hamster; laboratoriummuizen
+pl: pies + żywy; szczenię + żywe|rasowe; kot + żywy; chomik żywy; myszy laboratoryjne
+pt: cão + vivo; filhote + vivo|raça; gato + vivo; hamster vivo; ratos de laboratório
+  * -> 010619
+t: live puppy golden retriever 10 weeks => 010619
+t: laboratory mice => 010619
+t: dog collar for puppy => !0106
+
+@ marine-mammal-live
+en: live dolphin; live whale; live sea lion; live seal animal; live walrus; live manatee; whale + live; dolphin + live
+de: Delfin + lebend; Seelöwe + lebend
+fr: dauphin vivant; otarie vivante
+es: delfín vivo; león marino vivo
+it: delfino vivo; leone marino vivo
+nl: levende dolfijn
+pl: delfin żywy
+pt: golfinho vivo; leão marinho vivo
+  * -> 010612
+t: live dolphin => 010612
+t: dolphin necklace silver => !0106
+
+@ meal-feed-animal
+en: meat and bone meal; meat meal; pellets of fish; meals and pellets of fish; pellets of meat; meals and pellets of meat; poultry meal feed; fish meal; fishmeal; greaves; shrimp meal feed; krill meal; insect meal feed; offal meal; poultry by product meal; squid liver meal; fish pellets feed raw material; feather and bone meal mix; anchovy meal; cracklings feed
+de: Fischmehl; Fleischmehl; Tiermehl; Grieben Futter; Krillmehl; Geflügelmehl
+fr: farine de poisson; farine de viande; farines animales; farine de krill
+es: harina de pescado; harina de carne; harina de krill; chicharrones pienso
+it: farina di pesce; farina di carne; farina di krill; ciccioli mangime
+nl: vismeel; vleesmeel; diermeel; krillmeel
+pl: mączka rybna; mączka mięsno kostna; mączka z kryla
+pt: farinha de peixe; farinha de carne; farinha de carne e ossos; farinha de krill
+not: fish meal edible; meat meal prep; fish meal plant; fishmeal machine
+  "fish" -> 230120
+  "fishmeal" -> 230120
+  "shrimp" -> 230120
+  "krill" -> 230120
+  "squid" -> 230120
+  "anchovy" -> 230120
+  "fischmehl" -> 230120
+  "krillmehl" -> 230120
+  "poisson" -> 230120
+  "pescado" -> 230120
+  "pesce" -> 230120
+  "vismeel" -> 230120
+  "krillmeel" -> 230120
+  "rybna" -> 230120
+  "kryla" -> 230120
+  "peixe" -> 230120
+  * -> 230110
+t: fishmeal 65% protein feed => 230120
+t: meat and bone meal 50 kg => 230110
+t: bone meal fertiliser => !2301
+
+@ medicinal-plant
+en: medicinal herb; medicinal plant dried; licorice root; liquorice root; echinacea herb; echinacea root; valerian root; ashwagandha root; ashwagandha powder; turkey rhubarb; ginkgo leaf; ginkgo biloba leaves; senna leaf; senna pod; marshmallow root; nettle leaf dried; nettle root; dandelion root; dandelion leaf; burdock root; calendula flower; dried calendula; rose bud dried; dried rose buds; dried rose petals; rose petal tea grade; dried lavender flowers; lavender bud; lavender buds dried; dried jasmine flowers; jasmine flower dried; butterfly pea flower; dried butterfly pea; elderflower dried; linden flower; mullein leaf; blue lotus flower; blue lotus; kratom; kratom powder; kava root; kava powder; mugwort dried; mugwort; wormwood herb; damiana; tonka bean; sandalwood chip; sandalwood powder; patchouli leaf; vetiver root; orris root; pyrethrum flower; derris root; cinchona bark; willow bark; slippery elm; neem leaf; neem powder; moringa leaf; moringa powder; saw palmetto berry; astragalus root; angelica root; dong quai; chinese herb; traditional chinese medicine herb; tcm herb; hemp flower; cbd flower; cannabis flower; mistletoe herb dried; st johns wort herb; yarrow herb; lemon verbena leaf; eucalyptus leaf dried; sarsaparilla root; gentian root; comfrey root; gotu kola; brahmi powder; tulsi leaf; holy basil dried; triphala powder; amla powder; shatavari powder; guduchi; bhringraj powder; shikakai powder; hawthorn berry dried; lobelia herb; passionflower herb; skullcap herb; raspberry leaf dried; cistus herb; horsetail herb; milk thistle seed; blessed thistle; cascara bark; catuaba; guarana powder; maca root; muira puama; chaga mushroom; reishi mushroom dried; cordyceps dried; lions mane dried; cornflower petals; dried orange blossom; catnip dried; dried catnip; catnip + dried|organic|loose|herb|leaf; silvervine; matatabi; herb bundle; smoking herb; coltsfoot; bay cedar bundle; witch hazel leaf; bearberry leaf; nettle powder; spearmint dried leaves; peppermint leaves dried; hyssop herb; mate herb dried medicinal; aloe leaf dried; ayahuasca vine
+de: Heilpflanze; Heilkraut; Heilkräuter; Süßholzwurzel; Baldrianwurzel; Echinacea Kraut; Ginkgoblätter; Sennesblätter; Brennnesselblätter; Löwenzahnwurzel; Ringelblumenblüten; Rosenblüten getrocknet; Rosenknospen; Lavendelblüten; Jasminblüten; Holunderblüten; Lindenblüten; Beifuß; Wermutkraut; Tonkabohne; Katzenminze + getrocknet|lose; Hanfblüten; CBD Blüten; Weidenrinde; Eibischwurzel; Moringapulver; Ashwagandha Pulver; Königskerze; Mariendistelsamen; Kornblumenblüten; Arzneipflanze
+fr: plante médicinale; racine de réglisse; bâton de réglisse; racine de valériane; feuilles de ginkgo; feuilles de séné; feuilles d'ortie; racine de pissenlit; fleurs de souci; boutons de rose; pétales de rose séchés; fleurs de lavande; fleurs de jasmin; fleurs de sureau; fleurs de tilleul; armoise; absinthe plante; fève tonka; herbe à chat séchée; fleur de cbd; fleurs de chanvre; poudre de moringa; poudre d'ashwagandha; plantes aromatiques séchées; bleuet pétales
+es: planta medicinal; raíz de regaliz; raíz de valeriana; hojas de sen; hojas de ginkgo; ortiga seca; diente de león raíz; flores de caléndula; pétalos de rosa secos; capullos de rosa; flores de lavanda; flores de jazmín; flor de saúco; tila flores; artemisa; haba tonka; hierba gatera seca; flores de cbd; flor de cáñamo; moringa en polvo; ashwagandha en polvo; hierbas medicinales
+it: pianta medicinale; radice di liquirizia; radice di valeriana; foglie di senna; foglie di ginkgo; ortica essiccata; tarassaco radice; fiori di calendula; petali di rosa essiccati; boccioli di rosa; fiori di lavanda; fiori di gelsomino; fiori di sambuco; fiori di tiglio; artemisia; fava tonka; erba gatta essiccata; infiorescenze cbd; fiori di canapa; moringa in polvere; erbe officinali
+nl: geneeskrachtig kruid; zoethoutwortel; valeriaanwortel; ginkgobladeren; sennabladeren; brandnetelblad; paardenbloemwortel; goudsbloem gedroogd; rozenblaadjes gedroogd; rozenknopjes; lavendelbloemen; jasmijnbloemen; vlierbloesem gedroogd; lindebloesem; bijvoet; tonkaboon; kattenkruid + gedroogd|los; cbd bloemen; moringapoeder; ashwagandha poeder
+pl: zioła lecznicze; korzeń lukrecji; korzeń kozłka; liść miłorzębu; liść senesu; liść pokrzywy; pokrzywa suszona; korzeń mniszka; kwiat nagietka; płatki róży suszone; pąki róży; kwiat lawendy; kwiat jaśminu; kwiat bzu czarnego; kwiat lipy; bylica; piołun; fasola tonka; kocimiętka + suszona|ziele; susz konopny; susz cbd; moringa w proszku; ashwagandha w proszku; ziele suszone; wiązówka
+pt: planta medicinal; raiz de alcaçuz; raiz de valeriana; folhas de sene; folhas de ginkgo; urtiga seca; raiz de dente de leão; flores de calêndula; pétalas de rosa secas; botões de rosa; flores de lavanda; flores de jasmim; flor de sabugueiro; flor de tília; artemísia; fava tonka; erva gateira; flores de cbd; moringa em pó; ashwagandha em pó; ervas medicinais
+not: licorice root toothpick; tonka bean perfume; tonka bean fragrance; lavender buds candle; rose petals artificial; calendula cream; calendula oil; calendula soap; neem oil; moringa oil; kava tea; licorice extract; valerian extract; echinacea drops; echinacea tablets; ashwagandha capsule; ashwagandha tablet; moringa capsule; ginkgo tablet; moringa tea; catnip toy; catnip spray; catnip ball; catnip plush; silvervine stick toy; guarana drink; sandalwood soap; sandalwood powder mask; eucalyptus leaf artificial; jasmine flower oil; blue lotus oil; amla oil; butterfly pea powder; mugwort cream; mugwort toner; mugwort mask; mugwort essence; mugwort cleanser; moxa; vetiver essential oil; vetiver perfume; patchouli oil; elderberry syrup; cordyceps capsule; reishi capsule; sandalwood perfume; moringa seeds planting; milk thistle capsule; nettle shampoo; dandelion root capsule; cbd flower oil; willow bark extract; wormwood essential oil; sandalwood beads; sandalwood bracelet; sandalwood incense; blue lotus tea; aloe vera gel; marshmallow root extract; artemisia lampada; calendula seed; flores de jasmim artificial; flores de lavanda artificiais; fiori di lavanda artificiali
+  kind=artificial-plant -> 670290 ~.01
+  "capsules" -> 210690
+  "tablets" -> 210690
+  "tincture" -> 210690
+  * -> 121190
+t: dried lavender buds 100g => 121190
+t: licorice root sticks 250 g => 121190
+t: dried rose petals 50g for bath => 121190
+t: ashwagandha root powder organic => 121190
+t: ashwagandha capsules 120 => !1211
+
+@ narcotic-plant
+en: coca leaf; coca leaves; poppy straw; opium poppy head; dried poppy pods; poppy pod; ephedra herb; ma huang; african cherry bark; prunus africana bark; pygeum bark; opium raw; ephedra sinica
+de: Kokablatt; Kokablätter; Mohnstroh; Ephedrakraut; Afrikanische Kirsche Rinde; Opium
+fr: feuille de coca; paille de pavot; éphédra; écorce de prunier d'afrique; opium
+es: hoja de coca; paja de adormidera; efedra; corteza de ciruelo africano; opio
+it: foglia di coca; paglia di papavero; efedra; corteccia di prunus africana; oppio
+nl: cocablad; papaverstro; ephedra kruid; opium
+pl: liść koki; słoma makowa; przęśl; kora śliwy afrykańskiej; opium
+pt: folha de coca; palha de papoila; efedra; casca de pygeum; ópio
+not: opium perfume; black opium
+  "opium": "poppy" 121140; * 130211
+  "opio" -> 130211
+  "oppio" -> 130211
+  "ópio" -> 130211
+  "coca" -> 121130
+  "koka" -> 121130
+  "kokablatt" -> 121130
+  "kokablätter" -> 121130
+  "cocablad" -> 121130
+  "koki" -> 121130
+  "ephedra" -> 121150
+  "huang" -> 121150
+  "ephedrakraut" -> 121150
+  "éphédra" -> 121150
+  "efedra" -> 121150
+  "przęśl" -> 121150
+  "bark" -> 121160
+  "rinde" -> 121160
+  "écorce" -> 121160
+  "corteza" -> 121160
+  "corteccia" -> 121160
+  "kora" -> 121160
+  "casca" -> 121160
+  * -> 121140
+t: dried poppy straw => 121140
+t: ma huang herb dried => 121150
+t: black opium perfume => !1211
+
+@ oil-cake
+en: oil cake; oilcake; soybean meal; soya bean meal; soybean cake; soya meal; groundnut meal cake; peanut cake; peanut meal feed; cottonseed meal; cottonseed cake; linseed cake; linseed meal; sunflower meal; sunflower seed cake; sunflower cake; rapeseed meal; canola meal; rapeseed cake; copra meal; copra cake; coconut meal feed; palm kernel cake; palm kernel expeller; palm kernel meal; sesame cake; olive pomace cake; olive cake; mustard cake; hemp seed cake; maize germ cake; camellia seed meal; tea seed meal; extraction meal oilseed; pressed cake + seed|oil|feed
+de: Sojaschrot; Sojakuchen; Sojaextraktionsschrot; Rapsschrot; Rapskuchen; Sonnenblumenschrot; Leinkuchen; Ölkuchen; Palmkernkuchen; Kopraschrot; Erdnusskuchen
+fr: tourteau de soja; tourteau de colza; tourteau de tournesol; tourteau de lin; tourteau d'arachide; tourteau de coprah; tourteau de palmiste
+es: harina de soja pienso; torta de soja; torta de girasol; torta de colza; torta oleaginosa; orujo de oliva; torta de palmiste; torta de lino; turtó
+it: farina di estrazione di soia; panello di soia; panello di girasole; panello di colza; panello di lino; panelli; sansa di oliva; panello di palmisti
+nl: sojaschroot; raapschroot; zonnebloemschroot; lijnkoek; perskoek; palmpitschilfers; raapkoek
+pl: śruta sojowa; śruta rzepakowa; makuch rzepakowy; makuch; śruta słonecznikowa; makuch lniany; wytłoki oleiste
+pt: farelo de soja; bagaço de soja; torta de girassol oleaginosa; bagaço de colza; bagaço de girassol; torta de palmiste; bagaço de azeitona; farelo de algodão
+not: soybean meal flour food; oil cake machine; tourteau fromager; tourteau crabe; torta de soja receta; crabe tourteau
+  "cottonseed" -> 230610
+  "algodão" -> 230610
+  "linseed" -> 230620
+  "leinkuchen" -> 230620
+  "lin" -> 230620
+  "lino" -> 230620
+  "lijnkoek" -> 230620
+  "lniany" -> 230620
+  "sunflower" -> 230630
+  "sonnenblumenschrot" -> 230630
+  "tournesol" -> 230630
+  "girasol" -> 230630
+  "girasole" -> 230630
+  "zonnebloemschroot" -> 230630
+  "słonecznikowa" -> 230630
+  "girassol" -> 230630
+  "high erucic" -> 230649
+  "rapeseed" -> 230641
+  "canola" -> 230641
+  "rapsschrot" -> 230641
+  "rapskuchen" -> 230641
+  "colza" -> 230641
+  "raapschroot" -> 230641
+  "raapkoek" -> 230641
+  "rzepakowa" -> 230641
+  "rzepakowy" -> 230641
+  "copra" -> 230650
+  "coconut" -> 230650
+  "kopraschrot" -> 230650
+  "coprah" -> 230650
+  "palm" -> 230660
+  "palmkernkuchen" -> 230660
+  "palmiste" -> 230660
+  "palmisti" -> 230660
+  "palmpitschilfers" -> 230660
+  "peanut" -> 230500
+  "groundnut" -> 230500
+  "erdnusskuchen" -> 230500
+  "arachide" -> 230500
+  "soy" -> 230400
+  "soya" -> 230400
+  "soybean" -> 230400
+  "sojaschrot" -> 230400
+  "sojakuchen" -> 230400
+  "sojaextraktionsschrot" -> 230400
+  "soja" -> 230400
+  "soia" -> 230400
+  "sojaschroot" -> 230400
+  "sojowa" -> 230400
+  * -> 230690
+t: soybean meal 46% protein => 230400
+t: rapeseed meal feed => 230641
+t: palm kernel cake => 230660
+t: sesame cake pressed feed => 230690
+t: linseed oil => !2306
+
+@ oil-seed-other
+en: sesame seed; white sesame seeds; black sesame seed; hulled sesame; mustard seed; yellow mustard seed; brown mustard seeds; poppy seed; blue poppy seed; hemp seed; shelled hemp seed; hemp heart; chia seed; black chia seeds; white chia seed; castor seed; castor bean; safflower seed; melon seed; egusi; egusi seeds; watermelon seed kernel; cottonseed; cotton seed raw; palm nut; palm kernel; shea nut; niger seed; nyjer seed; perilla seed; kenaf seed; copra; desiccated copra; camelina seed; oil seed; tiger seed oilseed; evening primrose seed; grape seed whole; teff oilseed
+de: Sesam; Sesamsamen; Senfkörner; Senfsaat; Mohn + Samen|blau|kg|ganz; Mohnsamen; Hanfsamen; Hanfherzen; Chiasamen; Chia Samen; Rizinussamen; Saflorsamen; Baumwollsaat; Palmkerne; Kopra; Sheanüsse; Ölsaaten
+fr: graines de sésame; sésame + graines|blanc|noir|doré; graines de moutarde; graines de pavot; pavot bleu graines; graines de chanvre; chanvre décortiqué; graines de chia; graines de ricin; graines de carthame; graines de coton; palmistes; coprah; noix de karité
+es: semillas de sésamo; sésamo + semillas|blanco|negro|tostado; semillas de mostaza; semillas de amapola; semillas de cáñamo; semillas de chía; semillas de ricino; semillas de cártamo; semilla de algodón; nuez de palma; copra; ajonjolí; chía + semillas|orgánica
+it: semi di sesamo; sesamo + semi|bianco|nero; semi di senape; semi di papavero; semi di canapa; semi di chia; semi di ricino; semi di cartamo; semi di cotone; palmisti; noci di karité
+nl: sesamzaad; mosterdzaad; maanzaad; hennepzaad; chiazaad; ricinuszaad; saffloerzaad; katoenzaad; palmpitten; kopra; sheanoten
+pl: sezam; nasiona sezamu; gorczyca + nasiona|biała|ziarno; mak niebieski; mak + nasiona|niebieski|ziarno; nasiona konopi; konopie łuskane; nasiona chia; rącznik nasiona; krokosz nasiona; kopra; nasiona bawełny
+pt: sementes de gergelim; gergelim; sementes de sésamo; sementes de mostarda; sementes de papoila; sementes de cânhamo; sementes de chia; sementes de mamona; sementes de cártamo; caroço de algodão; copra; chia + sementes|orgânica
+not: sesame oil; chia oil; chia seed oil; sesame seed oil; poppy seed oil; hemp seed oil; castor oil; castor seed oil; chia pudding; chia drink; sesame street; poppy seed roll; poppy seed filling; hemp protein; copra oil; palm kernel oil; poppy seed grinder; mustard seed powder; mustard seed necklace; copra meal; cottonseed oil; cottonseed meal; poppy seed cake; sesame bar; palm kernel shell; copra cake; melon seed snack; perilla seed oil; grape seed whole extract; safflower seed oil; pasta di sesamo; chia seed capsule
+  kind=sowing "cotton" -> 120721
+  "sesame" -> 120740
+  "sesam" -> 120740
+  "sésame" -> 120740
+  "sésamo" -> 120740
+  "sesamsamen" -> 120740
+  "sesamo" -> 120740
+  "sesamzaad" -> 120740
+  "sezam" -> 120740
+  "sezamu" -> 120740
+  "gergelim" -> 120740
+  "ajonjolí" -> 120740
+  "mustard" -> 120750
+  "senfkörner" -> 120750
+  "senfsaat" -> 120750
+  "moutarde" -> 120750
+  "mostaza" -> 120750
+  "senape" -> 120750
+  "mosterdzaad" -> 120750
+  "gorczyca" -> 120750
+  "mostarda" -> 120750
+  "poppy" -> 120791
+  "mohn" -> 120791
+  "mohnsamen" -> 120791
+  "pavot" -> 120791
+  "amapola" -> 120791
+  "papavero" -> 120791
+  "maanzaad" -> 120791
+  "mak" -> 120791
+  "papoila" -> 120791
+  "copra" -> 120300
+  "kopra" -> 120300
+  "coprah" -> 120300
+  "castor" -> 120730
+  "rizinussamen" -> 120730
+  "ricin" -> 120730
+  "ricino" -> 120730
+  "ricinuszaad" -> 120730
+  "rącznik" -> 120730
+  "mamona" -> 120730
+  "safflower" -> 120760
+  "saflorsamen" -> 120760
+  "carthame" -> 120760
+  "cártamo" -> 120760
+  "cartamo" -> 120760
+  "saffloerzaad" -> 120760
+  "krokosz" -> 120760
+  "melon" -> 120770
+  "watermelon" -> 120770
+  "egusi" -> 120770
+  "cotton" -> 120729
+  "cottonseed" -> 120729
+  "baumwollsaat" -> 120729
+  "coton" -> 120729
+  "algodón" -> 120729
+  "cotone" -> 120729
+  "katoenzaad" -> 120729
+  "bawełny" -> 120729
+  "algodão" -> 120729
+  "palm" -> 120710
+  "palmkerne" -> 120710
+  "palmistes" -> 120710
+  "palma" -> 120710
+  "palmisti" -> 120710
+  "palmpitten" -> 120710
+  * -> 120799
+t: organic white sesame seeds 1kg => 120740
+t: black chia seeds 500g => 120799
+t: yellow mustard seeds whole => 120750
+t: blue poppy seeds => 120791
+t: chia seed oil => !1207
+
+@ ornamental-fish-live
+en: ornamental fish; live betta; live betta fish; live goldfish; live koi; koi carp live; live guppy; live tropical fish; live aquarium fish; aquarium fish live; live discus; live angelfish aquarium; live neon tetra; clownfish live; live clownfish; live marine fish aquarium; live cichlid; live corydoras; live pleco; live molly fish; live platy; ornamental carp; live freshwater aquarium fish; live fish pair male female
+de: Zierfisch; Zierfische; Koi + lebend; Goldfisch + lebend; Kampffisch lebend
+fr: poisson d'ornement; poisson rouge vivant; carpe koï vivante; poisson d'aquarium vivant; combattant vivant
+es: pez ornamental; peces ornamentales; pez betta vivo; carpa koi viva; pez dorado vivo
+it: pesce ornamentale; pesci ornamentali; pesce rosso vivo; carpa koi viva; pesce combattente vivo
+nl: siervis; siervissen; levende koi; levende goudvis; levende aquariumvis
+pl: ryba ozdobna; ryby ozdobne; żywy bojownik; żywe karpie koi; złota rybka żywa
+pt: peixe ornamental; peixes ornamentais; betta vivo; carpa koi viva; peixe dourado vivo
+not: ornamental fish feed; ornamental fish food
+  "marine" -> 030119
+  "saltwater" -> 030119
+  "clownfish" -> 030119
+  "sea" -> 030119
+  "reef" -> 030119
+  * -> 030111
+t: live betta fish male halfmoon => 030111
+t: live clownfish pair reef => 030119
+t: betta fish food pellets => !0301
+
+@ pig-live
+en: live pig; pig + live|breeding|purebred|slaughter|fattening; live swine; swine + live|breeding; piglet + live|feeder|weaned; live piglet; breeding sow; live hog; boar live; gilt + breeding
+de: Schwein + lebend|Zuchttier|Schlachtung; Ferkel; Zuchtsau
+fr: porc + vivant|reproducteur; porcelet; truie
+es: cerdo + vivo|reproductor; lechón vivo; porcino vivo; cochinillo vivo
+it: suino + vivo|riproduttore; maiale vivo; suinetto; scrofa
+nl: varken + levend|fokdier; biggen
+pl: świnia + żywa|hodowlana; trzoda chlewna
+pt: porco + vivo|reprodutor; suíno vivo; leitão vivo
+not: guinea pig; piggy bank; pig toy; piglet plush
+  kind=purebred -> 010310 ~.2
+  weight<50kg -> 010391 ~.2
+  "piglet" -> 010391
+  "ferkel" -> 010391
+  "porcelet" -> 010391
+  "lechón" -> 010391
+  "suinetto" -> 010391
+  "biggen" -> 010391
+  "prosię" -> 010391
+  "leitão" -> 010391
+  * -> 010392
+t: live piglets weaned 8 kg => 010391
+t: live slaughter pigs 110 kg => 010392
+t: guinea pig cage => !0103
+
+@ plaiting-material
+en: bamboo pole; raw bamboo; bamboo stick garden; bamboo garden stake; bamboo plant stake; bamboo garden cane; rattan cane; rattan core; rattan reed; rattan peel; natural rattan; raffia fibre; natural raffia; raffia palm fiber; willow rod; willow withies; wicker willow raw; water reed; reed for thatching; thatching reed; rush for weaving; seagrass raw; esparto grass; weaving cane; cane for basket; basket reed; basketry cane; sea grass cord raw; cattail leaf; bulrush raw; osier; straw for plaiting; rye straw for weaving; banana fibre raw; water hyacinth raw; lime bast; vegetable plaiting material; river cane; rattan sticks natural; moso bamboo pole
+de: Bambusstange; Bambusrohr; Rattanrohr; Peddigrohr; Flechtrohr; Naturbast; Weidenruten; Reet; Schilfrohr + roh|Dach; Flechtmaterial; Binsen + Flechten
+fr: canne de bambou; tige de bambou; perche bambou; rotin brut; moelle de rotin; raphia; raphia naturel; osier brut; osier + brins|vannerie; roseau + chaume; matière à tresser
+es: tutor de bambú; vara de bambú; ratán natural; médula de ratán; rafia natural; rafia + natural|fibra|kg; mimbre en rama; mimbre + varas; caña natural; esparto; junco + cestería
+it: palo di bambù; bastone di bambù; midollino; giunco; canna d'india; rafia; rafia naturale; vimini + rami|intreccio; materiale da intreccio
+nl: bamboe stokken; bamboepaal; rotan ruw; pitriet; raffia; natuurraffia; wilgentenen; dakriet; vlechtmateriaal
+pl: rattan surowy; rafia; rafia naturalna; wiklina; pręty wiklinowe; trzcina + dach|strzecha; materiał do wyplatania
+pt: vara de bambu; rattan natural; junco natural; ráfia natural; ráfia; vime + varas; taboa; material para entrançar
+not: bamboo pole hanging; bamboo pole fishing; raffia hat; raffia bag; raffia yarn paper; raffia ribbon; paper raffia; raffia skirt; raffia basket; raffia paper; bamboo cane furniture; bamboo cane chair; pole vault; cane webbing; raffia fabric; rattan chair; natural rattan basket; raffia slippers; sombrero rafia; bolso rafia; borsa rafia; sac raphia; natural rattan lamp; raffia tote; raffia shoes; rafia cinta; bamboo cane handle; raffia sandals; wiklina kosz; cesto giunco; kosz wiklina
+  main: plastic 392690 ~.02; paper 482390 ~.01; base-metal 732690 ~.01
+  "bamboo": "stake" 140110; * 140110
+  "bambus" -> 140110
+  "bambusstab" -> 140110
+  "bambusstange" -> 140110
+  "bambusrohr" -> 140110
+  "bambou" -> 140110
+  "bambú" -> 140110
+  "bambù" -> 140110
+  "bamboestok" -> 140110
+  "bamboe" -> 140110
+  "bamboepaal" -> 140110
+  "bambusowa" -> 140110
+  "bambusowe" -> 140110
+  "bambu" -> 140110
+  "rattan" -> 140120
+  "rattanrohr" -> 140120
+  "peddigrohr" -> 140120
+  "rotin" -> 140120
+  "ratán" -> 140120
+  "midollino" -> 140120
+  "canna d'india" -> 140120
+  "rotan" -> 140120
+  "pitriet" -> 140120
+  "basket reed" -> 140120
+  "weaving cane" -> 140120
+  "basketry" -> 140120
+  "cane for" -> 140120
+  * -> 140190
+t: raw moso bamboo pole 3 m => 140110
+t: natural raffia 1 kg craft => 140190
+t: rattan core 3mm basket weaving => 140120
+t: straw raffia bag women => !1401
+
+@ plant-cutting
+en: plant cutting; unrooted cutting; cuttings + unrooted|plant|pothos|geranium|succulent|willow|chrysanthemum|monstera; plant slip; unrooted slips; scion wood; grafting scion; budwood; sweet potato slips; willow cuttings
+de: Steckling; Stecklinge unbewurzelt; Edelreiser
+fr: bouture; boutures non racinées; greffon
+es: esqueje; esquejes sin enraizar; injerto vara
+it: talea; talee senza radici; marza
+nl: stekken onbeworteld; stekjes plant; enthout
+pl: sadzonki nieukorzenione; zrazy; sztobry
+pt: estaca sem raiz; estacas de plantas; garfo enxerto
+not: plant cutting propagation; propagation station; cutting board; rooted cutting; cuttings propagation tray; cuttings gel; bouture support
+  "rooted" -> 060290
+  * -> 060210
+t: unrooted geranium cuttings 100 => 060210
+t: plant cutting propagation station glass => !0602
+
+@ plant-extract-extra
+en: liquorice extract paste; licorice block; aloe vera juice concentrate powder; vanilla oleoresin; ephedra extract; hops extract co2; turmeric extract 95; curcumin powder 95; boswellia extract; bacopa extract; hemp extract isolate; papaya latex; manna extract; quassia extract; vegetable sap; birch sap raw; maitake extract; lions mane extract powder; fenugreek extract powder
+de: Pflanzensaft Extrakt; Vanilleoleoresin; Pyrethrumextrakt; Süßholzextrakt; Grünteeextrakt; Kurkumaextrakt; Mariendistelextrakt
+fr: oléorésine de vanille; extrait de pyrèthre; suc de réglisse; extrait de thé vert; extrait de curcuma
+es: oleorresina de vainilla; extracto de piretro; extracto de cúrcuma
+it: oleoresina di vaniglia; estratto di piretro; estratto di curcuma
+nl: vanille-oleohars; pyrethrumextract; groene thee extract; kurkuma extract
+pl: oleożywica waniliowa; ekstrakt z zielonej herbaty; ekstrakt z kurkumy; oleożywica
+pt: oleorresina de baunilha; extrato de chá verde; extrato de cúrcuma
+not: green tea extract serum; green tea extract capsule; turmeric extract capsule; licorice extract serum; green tea extract cream; extract capsules; crème extrait de thé vert
+  "capsules" -> 210690
+  "tablets" -> 210690
+  "licorice" -> 130212
+  "liquorice" -> 130212
+  "süßholzextrakt" -> 130212
+  "réglisse" -> 130212
+  "regaliz" -> 130212
+  "liquirizia" -> 130212
+  "zoethoutextract" -> 130212
+  "lukrecji" -> 130212
+  "alcaçuz" -> 130212
+  "hops" -> 130213
+  "ephedra" -> 130214
+  * -> 130219
+t: vanilla oleoresin food grade => 130219
+t: liquorice extract paste block => 130212
+t: green tea extract capsules => !1302
+
+@ plant-product-edible
+en: sugar cane; sugarcane stalk; sugar beet; carob; carob pod; carob bean; chicory root; raw chicory root; dried chicory root; bee pollen; pollen granules; apricot kernel; peach kernel; bitter apricot kernel; pumpkin seed; pumpkin seed kernel; raw pumpkin seeds; pepita; pepitas; melon kernel edible; fruit kernel; lotus seed edible; lotus seed; fox nut; makhana raw; gorgon nut; tiger nut; chufa; stevia leaf dried; konjac root; fresh bee bread; bee bread; perga bee; squash seed kernel
+de: Zuckerrohr; Zuckerrübe; Johannisbrot; Zichorienwurzel; Blütenpollen; Bienenpollen; Aprikosenkerne; Kürbiskerne; Kürbiskern; Erdmandel; Lotussamen; Bienenbrot
+fr: canne à sucre; betterave à sucre; caroube gousse; racine de chicorée; pollen d'abeille; amandon d'abricot; noyaux d'abricot; graines de courge; souchet; pollen de fleurs
+es: caña de azúcar; remolacha azucarera; algarroba; raíz de achicoria; polen de abeja; huesos de albaricoque; semillas de calabaza; pipas de calabaza; chufa; polen
+it: canna da zucchero; barbabietola da zucchero; carruba; radice di cicoria; polline d'api; noccioli di albicocca; semi di zucca; zigolo dolce; polline
+nl: suikerriet; suikerbiet; johannesbrood; cichoreiwortel; bijenpollen; abrikozenpitten; pompoenpitten; aardamandel; stuifmeelkorrels
+pl: trzcina cukrowa; burak cukrowy; szarańczyn; korzeń cykorii; pyłek pszczeli; pestki moreli; pestki dyni; migdał ziemny; pierzga; pyłek kwiatowy
+pt: cana de açúcar; beterraba sacarina; alfarroba; raiz de chicória; pólen de abelha; caroço de damasco; sementes de abóbora; pevides de abóbora; chufa
+not: pumpkin seed oil; roasted pumpkin seeds; pumpkin seeds roasted; carob gum; carob powder; carob chocolate; carob syrup; sugar cane juice; bagasse; apricot kernel oil; bee pollen capsule; chicory root roasted; pumpkin seed flour; pumpkin seed protein; pumpkin seeds for planting; sugarcane bagasse; sugar cane tableware; chicory root fiber; sugar cane plate; pollen filter; pumpkin seed butter; alfarroba em pó; lotus seed bracelet; lotus seed paste; tiger nut milk; sugar beet pulp; beet pulp; sugar beet seed; polen filtro; chicory root fibre; sugarcane juicer; makhana roasted; pollen trap; sugarcane straw; sugarcane machine
+  "sugar cane" -> 121293
+  "sugarcane" -> 121293
+  "zuckerrohr" -> 121293
+  "canne" -> 121293
+  "caña" -> 121293
+  "canna" -> 121293
+  "suikerriet" -> 121293
+  "trzcina" -> 121293
+  "cana" -> 121293
+  "sugar beet" -> 121291
+  "zuckerrübe" -> 121291
+  "betterave" -> 121291
+  "remolacha" -> 121291
+  "barbabietola" -> 121291
+  "suikerbiet" -> 121291
+  "burak" -> 121291
+  "beterraba" -> 121291
+  "carob" -> 121292
+  "johannisbrot" -> 121292
+  "caroube" -> 121292
+  "algarroba" -> 121292
+  "carruba" -> 121292
+  "johannesbrood" -> 121292
+  "szarańczyn" -> 121292
+  "alfarroba" -> 121292
+  "chicory" -> 121294
+  "zichorienwurzel" -> 121294
+  "chicorée" -> 121294
+  "achicoria" -> 121294
+  "cicoria" -> 121294
+  "cichoreiwortel" -> 121294
+  "cykorii" -> 121294
+  "chicória" -> 121294
+  "tiger nut" -> 121299
+  state=roasted -> 200819 ~.03
+  "salted" -> 200819
+  * -> 121299
+t: raw pumpkin seeds kernels 1kg => 121299
+t: bee pollen granules 500g => 121299
+t: dried carob pods => 121292
+t: pumpkin seed oil => !1212
+
+@ potting-mix
+en: potting mix; orchid bark potting mix; succulent potting mix; aroid mix; houseplant potting mix; potting medium; raised bed mix; carnivorous plant soil; terrarium substrate; seed starting mix; cactus potting mix; bonsai soil mix; african violet mix; growing substrate; plant substrate
+de: Orchideensubstrat; Bonsaierde; Pflanzsubstrat; Zimmerpflanzenerde
+fr: terreau orchidées; terreau cactus; substrat plantes
+es: sustrato orquídeas; tierra para macetas; sustrato cactus; sustrato plantas
+it: terriccio orchidee; substrato piante; terriccio cactus
+nl: orchideeëngrond; plantensubstraat
+pl: podłoże do storczyków; ziemia do kaktusów
+pt: substrato orquídeas; substrato para plantas; terra para vasos
+not: reptile substrate; aquarium substrate; potting mix scoop; orchid bark coarse pure
+  "reptile" -> 440149
+  "aquarium" -> 253090
+  "peat": "pure" 270300; * 382499
+  * -> 382499      # soil, peat or bark mixed with fertiliser
+t: orchid bark potting mix 5l => 382499
+t: potting bench wood => !3824
+
+@ poultry-live
+en: live chicken; live poultry; day old chick; live hen; laying hen; pullet; rooster + live; live rooster; live duck; duckling + live|day old|hatched|pekin; live duckling; live turkey; turkey poult; live goose; gosling + live|day old|hatched; live gosling; guinea fowl live; live guinea fowl; chicks + day old|live|broiler|layer; broiler chick; live broiler; layer chick
+de: Küken; Eintagsküken; Legehenne; Huhn + lebend; Hühner + lebend; Ente + lebend; Gans + lebend; Pute + lebend; Entenküken
+fr: poussin + jour|vivant; poule + vivante|pondeuse; canard vivant; oie vivante; dinde vivante; poussin d'un jour; caneton; volaille vivante
+es: pollito + día|vivo; gallina + viva|ponedora; pato vivo; pavo vivo; ganso vivo; aves de corral vivas; patito vivo
+it: pulcino + giorno|vivo; gallina + viva|ovaiola; anatra viva; tacchino vivo; oca viva; pollame vivo
+nl: kuiken + eendags|levend; legkip; eendagskuiken; levende kip; levende eend
+pl: pisklę; kurczęta + żywe|jednodniowe; kura żywa; kaczka żywa; gęś żywa; indyk żywy; drób żywy
+pt: pintinho; pinto + dia|vivo; galinha viva; galinha poedeira; pato vivo; peru vivo; ganso vivo
+not: chick toy; chick plush; duckling toy; rubber duckling; poussin doudou
+  "duckling" -> 010513
+  "ducklings" -> 010513
+  "caneton" -> 010513
+  "entenküken" -> 010513
+  "poult" -> 010512
+  "poults" -> 010512
+  "gosling" -> 010514
+  "goslings" -> 010514
+  "duck" -> 010599
+  "turkey": kind=day-old 010512 ~.1; * 010599
+  "goose" -> 010599
+  "guinea": kind=day-old 010515 ~.1; * 010599
+  "ente" -> 010599
+  "gans" -> 010599
+  "pute" -> 010599
+  "canard" -> 010599
+  "oie" -> 010599
+  "dinde" -> 010599
+  "pato" -> 010599
+  "pavo" -> 010599
+  "ganso" -> 010599
+  "anatra" -> 010599
+  "tacchino" -> 010599
+  "oca" -> 010599
+  "eend" -> 010599
+  "kaczka" -> 010599
+  "gęś" -> 010599
+  "indyk" -> 010599
+  "peru" -> 010599
+  "hen" -> 010594
+  "hens" -> 010594
+  "rooster" -> 010594
+  "pullet" -> 010594
+  "pullets" -> 010594
+  "legehenne" -> 010594
+  "huhn" -> 010594
+  "gallina" -> 010594
+  "galinha" -> 010594
+  "poule" -> 010594
+  "kura" -> 010594
+  "legkip" -> 010594
+  "chick" -> 010511
+  "chicks" -> 010511
+  "küken" -> 010511
+  "eintagsküken" -> 010511
+  "poussin" -> 010511
+  "pollito" -> 010511
+  "pulcino" -> 010511
+  "kuiken" -> 010511
+  "eendagskuiken" -> 010511
+  "pisklę" -> 010511
+  "pintinho" -> 010511
+  kind=day-old -> 010511 ~.2
+  * -> 010594
+t: day old broiler chicks => 010511
+t: live laying hens => 010594
+t: turkey poults day old => 010512
+t: chicken feeder plastic => !0105
+
+@ primate-live
+en: live monkey; live primate; macaque + live|laboratory; live ape; chimpanzee live; laboratory monkey
+de: Affe + lebend; Makak + lebend
+fr: singe vivant; primate vivant
+es: mono vivo; primate vivo
+it: scimmia viva; primate vivo
+nl: levende aap
+pl: małpa żywa
+pt: macaco vivo; primata vivo
+  * -> 010611
+t: live macaque laboratory => 010611
+t: monkey plush toy => !0106
+
+@ rabbit-live
+en: live rabbit; rabbit + live|breeding; live hare; breeding rabbit
+de: Kaninchen + lebend|Zuchttier; Hase + lebend
+fr: lapin + vivant; lièvre vivant
+es: conejo + vivo; liebre viva
+it: coniglio + vivo; lepre viva
+nl: konijn + levend; levend konijn
+pl: królik + żywy|hodowlany; zając żywy
+pt: coelho + vivo; lebre viva
+  * -> 010614
+t: live rabbits for breeding => 010614
+t: rabbit hutch wood => !0106
+
+@ rapeseed
+en: rapeseed; canola seed; colza seed; rape seed; canola seeds; low erucic rapeseed; high erucic rapeseed; rapeseed for crushing
+de: Rapssaat; Rapssamen; Raps + Saat|Körner
+fr: graines de colza; graines de navette; colza graines
+es: semillas de colza; semilla de canola; colza en grano
+it: semi di colza; seme di ravizzone
+nl: koolzaad; raapzaad
+pl: rzepak; nasiona rzepaku; rzepik nasiona
+pt: sementes de colza; canola em grão; sementes de nabo silvestre
+not: rapeseed oil; rapeseed meal; rapeseed honey; rapeseed cake; canola oil; rapeseed wax
+  "high erucic" -> 120590
+  "industrial" -> 120590
+  * -> 120510
+t: canola seed bulk => 120510
+t: rapeseed oil cold pressed => !1205
+
+@ reptile-live
+en: live snake; live reptile; live tortoise; live turtle; turtle + live|hatchling; tortoise + live|hatchling|juvenile; live gecko; leopard gecko live; bearded dragon live; ball python live; corn snake live; live lizard; live iguana; live crocodile; chameleon + live; gecko + live|juvenile|hatchling
+de: Schlange + lebend; Schildkröte + lebend; Gecko + lebend; Reptil + lebend
+fr: serpent vivant; tortue vivante; gecko vivant; reptile vivant
+es: serpiente viva; tortuga viva; reptil vivo; gecko vivo
+it: serpente vivo; tartaruga viva; rettile vivo; geco vivo
+nl: levende slang; levende schildpad; levend reptiel
+pl: wąż żywy; żółw żywy; gad żywy; gekon żywy
+pt: cobra viva; tartaruga viva; réptil vivo
+  * -> 010620
+t: live leopard gecko juvenile => 010620
+t: turtle tank filter => !0106
+
+@ rose-plant
+en: rose plant; rose bush; climbing rose; shrub rose plant; rose tree; bare root rose; potted rose; garden rose plant; rose shrub; miniature rose plant; rose rootstock; rose + grafted|ungrafted; roses + bare root|potted|bush|climbing|floribunda plant|rambling
+de: Rosenstock; Rosenpflanze; Kletterrose; Strauchrose; Beetrose; Edelrose Pflanze; Rosenstrauch
+fr: rosier; rosier grimpant; rosier buisson; rosier tige
+es: rosal; rosal trepador; rosal planta
+it: pianta di rosa; rosa rampicante; rosaio
+nl: rozenstruik; klimroos; rozenplant; stamroos
+pl: róża pnąca; krzew róży; róża sadzonka; krzew różany
+pt: roseira; roseira trepadeira; muda de rosa
+not: rose plant food; rose bush pruner; desert rose; rose bush earrings; artificial rose bush; rosal estampado; rosier artificiel
+  kind=artificial-plant -> 670290 ~.03
+  "seed" -> 120930
+  "seeds" -> 120930
+  * -> 060240
+t: climbing rose bare root red => 060240
+t: artificial rose bush silk => !0602
+t: rose seeds 100 pcs => 120930
+
+@ seaweed-industrial
+en: seaweed not for food; dried algae feed; kelp meal; seaweed meal; seaweed meal fertilizer; chlorella feed grade; ascophyllum nodosum meal; algae meal; gracilaria raw; eucheuma cottonii raw; eucheuma; marimo algae; macroalgae live; chaetomorpha
+de: Algenmehl; Seetangmehl; Algen Futter; Meeresalgen roh industriell
+fr: farine d'algues; algues non alimentaires; goémon
+es: harina de algas; algas no alimentarias; algas industriales
+it: farina di alghe; alghe non alimentari
+nl: zeewiermeel; algenmeel; zeewier niet voor consumptie
+pl: mączka z alg; algi przemysłowe; algi paszowe
+pt: farinha de algas; algas não alimentares; algas industriais
+  * -> 121229
+t: kelp meal 25 kg for livestock => 121229
+t: nori sheets for sushi => !121229
+
+@ sheep-live
+en: live sheep; sheep + live|breeding|purebred|slaughter; live lamb; breeding ewe; ewe + live|breeding; ram + sheep|breeding live; live goat; goat + live|breeding; live kid goat
+de: Schaf + lebend|Zuchttier; Lamm + lebend; Ziege + lebend|Zuchttier
+fr: mouton + vivant; agneau vivant; ovin vivant; chèvre + vivante; caprin vivant; brebis + vivante
+es: oveja + viva; ovino + vivo; cordero vivo; cabra + viva; caprino vivo
+it: pecora + viva; ovino vivo; agnello vivo; capra + viva
+nl: schaap + levend; geit + levend
+pl: owca + żywa; jagnię żywe; koza + żywa
+pt: ovelha + viva; ovino vivo; cordeiro vivo; cabra + viva; caprino vivo
+  "goat" -> 010420
+  "ziege" -> 010420
+  "chèvre" -> 010420
+  "caprin" -> 010420
+  "cabra" -> 010420
+  "caprino" -> 010420
+  "capra" -> 010420
+  "geit" -> 010420
+  "koza" -> 010420
+  * -> 010410
+t: live sheep for breeding => 010410
+t: live boer goat => 010420
+t: sheep wool rug => !0104
+
+@ shell-coral-raw
+en: seashell; sea shell; natural seashell; conch shell; cowrie shell natural; scallop shell; starfish dried; dried starfish; natural starfish; oyster shell; abalone shell raw; mother of pearl shell raw; nautilus shell; coral branch; natural coral; coral skeleton; raw coral; cuttlefish bone; cuttlebone; live rock aquarium; crushed coral; coral sand; sand dollar; sea urchin shell; shells + craft|natural|beach|sea|mixed|decor; crushed oyster shell; snail shell empty; hermit crab shell; trochus shell
+de: Muscheln + deko|natur|basteln|gemischt|Strand; Meeresmuschel; Muschelschalen; Seestern getrocknet; Sepiaschale; Koralle roh; Austernschalen; Schneckenhaus
+fr: coquillage; coquillages naturels; étoile de mer séchée; os de seiche; corail brut; coquille saint jacques vide; coquille d'huître
+es: concha marina; conchas de mar; estrella de mar seca; hueso de sepia; coral en bruto; concha de ostra
+it: conchiglia; conchiglie naturali; stella marina secca; osso di seppia; corallo grezzo; guscio d'ostrica
+nl: zeeschelp; schelpen + decoratie|natuurlijk|zee; zeester gedroogd; sepia vogels; ruw koraal; schelpengrit
+pl: muszla; muszle naturalne; muszelki + dekoracyjne|naturalne; rozgwiazda suszona; sepia dla ptaków; koral surowy
+pt: concha do mar; conchas naturais; búzios; estrela do mar seca; osso de choco; coral bruto; concha de ostra
+not: seashell necklace; shell bracelet; cowrie shell bracelet; seashell mold; shell bead; pasta shells; conchiglie rigate; conchiglia pasta; seashell charm; seashell candle; coral sculpture; muszla klozetowa; muszla wc; muszla toaletowa; seashell earring; seashell necklace; seashell pendant; seashell sticker; seashell pillow; seashell mould; scallop shell food; seashell decor resin; oyster shell calcium
+  main: plastic 392640 ~.01; ceramic 691390 ~.01
+  "drilled" -> 960190
+  "polished" -> 960190
+  * -> 050800
+ask: main
+t: natural seashells mixed 500g craft decor => 050800
+t: cuttlebone for budgie => 050800
+t: seashell pendant necklace => !0508
+
+@ soybean
+en: soybean; soya bean; soybeans; yellow soybean; soybean seed; organic soybeans; gmo soybeans; non gmo soybean; black soybean
+de: Sojabohne; Sojabohnen; Soja Saatgut
+fr: fève de soja; graines de soja; soja jaune
+es: soja en grano; habas de soja; grano de soja; frijol de soya
+it: semi di soia; fave di soia; soia in grani
+nl: sojaboon; sojabonen
+pl: soja nasiona; ziarno soi; nasiona soi
+pt: soja em grão; grãos de soja; soja em grãos
+not: soybean sprout; soybean paste; soybean oil; soybean wax; soybean meal; soybean milk machine; soybean candle
+  kind=sowing -> 120110 ~.04
+  "sowing" -> 120110
+  "meal" -> 230400
+  * -> 120190
+t: organic soybeans 25 kg food grade => 120190
+t: soya beans for sowing => 120110
+t: soybean oil refined => !1201
+
+@ starch-sugar-brew-residue
+en: corn gluten feed; corn gluten meal; maize gluten; wheat gluten feed; potato pulp feed; beet pulp; sugar beet pulp; beet pulp pellets; bagasse; sugarcane bagasse; brewers grain; spent grain; ddgs; distillers grains; distillers dried grains; brewers yeast feed spent; draff; stillage; cassava residue; starch residue; defecation scum
+de: Maiskleberfutter; Zuckerrübenschnitzel; Rübenschnitzel; Trockenschnitzel; Bagasse; Biertreber; Trockenschlempe; Kartoffelpülpe
+fr: gluten feed; corn gluten; pulpe de betterave; bagasse; drêches de brasserie; drêche; pulpe de pomme de terre
+es: gluten de maíz pienso; pulpa de remolacha; bagazo; bagazo de cervecería; granos de destilería
+it: glutine di mais mangime; polpa di barbabietola; polpe di barbabietola; bagassa; trebbie di birra; borlande
+nl: maïsgluten; bietenpulp; bagasse; bierbostel; aardappelpulp; perspulp
+pl: gluten kukurydziany paszowy; wysłodki buraczane; wysłodki; bagassa; młóto browarniane; wywar gorzelniany suszony
+pt: glúten de milho ração; polpa de beterraba; bagaço de cana; dreche; drêche de cerveja; grãos de destilaria
+not: bagasse plate; bagasse bowl; bagasse box; bagasse tableware; bagasse container; sugarcane bagasse plates; bagasse paper; bagasse pulp; bagasse straw; bagasse cup; sugarcane bagasse bowl; sugarcane bagasse box
+  "gluten" -> 230310
+  "starch" -> 230310
+  "potato" -> 230310
+  "cassava" -> 230310
+  "maiskleberfutter" -> 230310
+  "kartoffelpülpe" -> 230310
+  "pomme de terre" -> 230310
+  "maïsgluten" -> 230310
+  "aardappelpulp" -> 230310
+  "glúten" -> 230310
+  "glutine" -> 230310
+  "brewers" -> 230330
+  "spent grain" -> 230330
+  "ddgs" -> 230330
+  "distillers" -> 230330
+  "draff" -> 230330
+  "stillage" -> 230330
+  "biertreber" -> 230330
+  "trockenschlempe" -> 230330
+  "drêches" -> 230330
+  "drêche" -> 230330
+  "cervecería" -> 230330
+  "destilería" -> 230330
+  "trebbie" -> 230330
+  "borlande" -> 230330
+  "bierbostel" -> 230330
+  "młóto" -> 230330
+  "wywar" -> 230330
+  "dreche" -> 230330
+  "destilaria" -> 230330
+  * -> 230320
+t: ddgs distillers dried grains with solubles => 230330
+t: sugar beet pulp pellets horse => 230320
+t: corn gluten meal 60 => 230310
+t: bagasse plates 50 pcs => !2303
+
+@ straw-hay
+en: hay + rabbit|guinea pig|timothy|meadow|horse|kg|bale|feed|chinchilla|hamster|lb|bales|fodder|cattle; timothy hay; meadow hay; orchard grass hay; rabbit hay; alfalfa hay; alfalfa pellet; alfalfa cube; lucerne pellets; straw bale; wheat straw; barley straw; chopped straw; rice straw; straw bedding; haylage; fodder; mangold; rice husk; rice hull; chaff; oat straw; straw pellets; bale of hay; hay bale; hay for rabbit; forage kale; swede fodder; hay cube; botanical hay; corn stover; oat hay; rhodes grass hay; alfalfa meal
+de: Heu; Wiesenheu; Timothy Heu; Luzernepellets; Luzerneheu; Heucobs; Stroh; Strohballen; Strohpellets; Weizenstroh; Reisspelzen; Heu + Kaninchen|Nager|Pferd|kg; Futterrüben
+fr: foin; foin de timothy; foin pour lapin; luzerne déshydratée; granulés de luzerne; paille + blé|ballot|litière|hachée|orge; balle de riz; fourrage
+es: heno; heno de fleo; heno para conejos; alfalfa deshidratada; pellets de alfalfa; paja + trigo|fardo|cama|cebada; cascarilla de arroz; forraje
+it: fieno; fieno per conigli; erba medica disidratata; pellet di erba medica; paglia + grano|balla|lettiera|orzo; pula di riso; foraggio
+nl: hooi; timothee hooi; hooi voor konijnen; luzernepellets; luzerne hooi; stro + baal|tarwe|gehakseld|bodembedekker; rijstkaf
+pl: siano; siano dla królika; siano tymotka; granulat z lucerny; susz lucerny; słoma + pszenna|kostka|bela|ściółka; łuska ryżowa
+pt: feno; feno para coelhos; feno de timothy; alfafa desidratada; pellets de alfafa; palha de trigo; palha + fardo|trigo|cama|cevada; casca de arroz
+not: hay bale net; hay bale bag; hay net; hay feeder; hay bag; hay rack; hay rake; hay baler; hay fork; hay fever; straw hat; drinking straw; straw bag; wheat straw plate; wheat straw cup; wheat straw bowl; wheat straw lunch box; wheat straw tableware; wheat straw cutlery; rice husk cup; bala de heno; hay bales decor mini; hay steamer; wheat straw plastic; hay ball; hay day; alfalfa sprouts; alfalfa seed; alfalfa sprouting; alfalfa tablets; alfalfa capsule; rice husk tableware; hay knife; hay bale toy; wheat straw dinnerware; hay pellets seed; rice husk fiber; rijstkafje
+  "straw" -> 121300
+  "husk" -> 121300
+  "hull" -> 121300
+  "chaff" -> 121300
+  "stover" -> 121300
+  "stroh" -> 121300
+  "strohballen" -> 121300
+  "strohpellets" -> 121300
+  "weizenstroh" -> 121300
+  "reisspelzen" -> 121300
+  "paille" -> 121300
+  "balle" -> 121300
+  "paja" -> 121300
+  "cascarilla" -> 121300
+  "paglia" -> 121300
+  "pula" -> 121300
+  "stro" -> 121300
+  "rijstkaf" -> 121300
+  "słoma" -> 121300
+  "łuska" -> 121300
+  "palha" -> 121300
+  "casca" -> 121300
+  "alfalfa pellet" -> 121410
+  "alfalfa pellets" -> 121410
+  "alfalfa meal" -> 121410
+  "lucerne pellets" -> 121410
+  "luzernepellets" -> 121410
+  "granulés de luzerne" -> 121410
+  "pellets de alfalfa" -> 121410
+  "pellet di erba medica" -> 121410
+  "granulat z lucerny" -> 121410
+  "pellets de alfafa" -> 121410
+  * -> 121490
+t: timothy hay for rabbits 2 kg => 121490
+t: wheat straw bale bedding => 121300
+t: alfalfa pellets 20 kg for horses => 121410
+t: hay feeder rack rabbit => !1214
+
+@ sunflower-seed
+en: sunflower seed; raw sunflower seeds; hulled sunflower seed; sunflower kernel; striped sunflower seed; black sunflower seed; sunflower seeds for bird; shelled sunflower seeds; confectionery sunflower seeds
+de: Sonnenblumenkerne; Sonnenblumenkern; Sonnenblumensaat
+fr: graines de tournesol; graines de tournesol décortiquées
+es: semillas de girasol; pipas de girasol crudas; semilla de girasol
+it: semi di girasole; semi di girasole decorticati
+nl: zonnebloempitten; zonnebloemzaad
+pl: nasiona słonecznika; słonecznik łuskany; ziarno słonecznika; pestki słonecznika
+pt: sementes de girassol; semente de girassol
+not: sunflower seeds roasted; sunflower seed butter; sunflower seed oil; sunflower seed dehuller; sunflower seeds planting; sunflower seeds for planting
+  "planting" -> 120930
+  state=roasted -> 200819 ~.06
+  "salted" -> 200819
+  "röst" -> 200819
+  * -> 120600
+t: raw sunflower kernels 1 kg => 120600
+t: roasted salted sunflower seeds => 200819
+t: sunflower oil 1l => !1206
+
+@ tree-seed
+en: tree seed; bonsai seed; bonsai tree seeds; bonsai seed kit; palm seed; cactus seed; succulent seed; fruit seeds for planting; fruit tree seeds; strawberry seed; blueberry seeds planting; lemon seeds planting; apple tree seeds; avocado seed planting; acorn for planting; pine tree seeds; maple tree seeds; sequoia seed; eucalyptus seed; wisteria seed; banana seeds planting; passion fruit seed; dragon fruit seed; bamboo seed; tobacco seed; cannabis seed; hemp seeds for sowing; moringa seeds planting; paulownia seed; forest tree seeds; coffee seeds planting; fern spores; mushroom spores; shrub seed; seeds + tree|bonsai|palm|cactus|succulent|fruit|maple; mulberry seed; papaya seeds planting; carnivorous plant seeds; venus flytrap seed; tea plant seeds; grape seeds planting
+de: Baumsamen; Bonsai Samen; Bonsai Starter Kit; Kaktussamen; Palmensamen; Erdbeersamen; Tabaksamen; Hanfsamen Aussaat; Samen + Baum|Bonsai|Palme|Kaktus|Obst
+fr: graines d'arbre; graines de bonsaï; graines de cactus; graines de palmier; graines de fraisier; graines de tabac; graines + arbre|bonsaï|cactus|palmier
+es: semillas de árbol; semillas de bonsái; semillas de cactus; semillas de palmera; semillas de fresa; semillas de tabaco; semillas + árbol|bonsái|cactus|palmera
+it: semi di albero; semi di bonsai; semi di cactus; semi di palma; semi di fragola; semi di tabacco; semi + albero|bonsai|cactus
+nl: boomzaden; bonsai zaden; cactuszaden; palmzaden; aardbeienzaad; tabakszaad; zaden + boom|bonsai|cactus|palm
+pl: nasiona drzew; nasiona bonsai; nasiona kaktusa; nasiona palmy; nasiona truskawki; nasiona tytoniu; nasiona + drzewo|bonsai|kaktus|palma
+pt: sementes de árvore; sementes de bonsai; sementes de cacto; sementes de palmeira; sementes de morango; sementes de tabaco; sementes + árvore|bonsai|cacto
+not: grape seed oil; tree seed bead; bodhi seed; bodhi seed bracelet; strawberry seed oil; mushroom spore supplement; ganoderma spore powder
+  "strawberry" -> 120999
+  * -> 120999
+t: japanese maple tree seeds 20 pcs => 120999
+t: bonsai tree seed kit => 120999
+t: bodhi seed bracelet => !1209
+
+@ vegetable-material-other
+en: cotton linter; linters pulp raw; kapok; kapok fibre; kapok filling; broomcorn; piassava; istle fibre; tampico fibre; corozo nut; tagua nut; tagua nuts raw; doum palm nut; soap nut; soapnut; soap nuts; betel leaf; betel leaves; areca leaf sheath raw; natural henna leaf; henna leaves raw; annatto seeds dyeing; dried gourd raw; bottle gourd dried; calabash natural; loofah raw; luffa gourd raw; raw loofah; cattail fluff; vegetable hair; crin vegetal; couch grass fibre; coconut shell raw; half coconut shell; coconut shell halves; tara powder; sumac tanning; valonia; gallnut; oak galls; bodhi root beads raw; buckwheat hull filling; buckwheat hulls; logwood chip; madder root; weld dye plant; indigo plant dried; kapok stuffing; teasel dried for raising
+de: Kapok; Baumwoll-Linters; Waschnüsse; Waschnuss; Betelblatt; Kapokfasern; Steinnuss; Kalebasse; Besenreis; Luffa roh; Dinkelspelzen; Galläpfel; Krappwurzel
+fr: linters de coton; kapok; noix de lavage; feuille de bétel; ivoire végétal noix; calebasse; piassava; crin végétal; écales de sarrasin; noix de galle; racine de garance
+es: línteres de algodón; kapok; nueces de lavado; hoja de betel; nuez de tagua; calabaza seca; piasava; crin vegetal; cáscara de trigo sarraceno; agallas de roble
+it: linters di cotone; kapok; noci lavatutto; noci del sapone; foglia di betel; noce di tagua; zucca essiccata; piassava; crine vegetale; pula di grano saraceno
+nl: katoenlinters; kapok; wasnoten; betelblad; taguanoot; kalebas; piassava; boekweitdoppen
+pl: lintery bawełniane; kapok; orzechy piorące; liść betelu; orzech tagua; tykwa suszona; piasawa; łuska gryki; galasówki
+pt: linters de algodão; sumaúma; nozes de lavagem; folha de bétele; noz de tagua; cabaça seca; piaçava; crina vegetal; casca de trigo sarraceno
+not: tagua nut bracelet; tagua necklace; kapok mattress; kapok pillow; soap nut liquid; buckwheat pillow; calabash cup; coconut shell bowl; kapok cushion; calabash pipe; betel leaf tray; betel plate; coconut shell candle; kapok meditation; oreiller écales de sarrasin; piassava broom; poduszka łuska gryki; buckwheat hull pillow; coconut shell charcoal; coconut shell activated; coconut shell button; vassoura piaçava; calabash gourd cup; gourd cup mate; coconut shell cup
+  "linter" -> 140420
+  "linters" -> 140420
+  "línteres" -> 140420
+  "katoenlinters" -> 140420
+  "lintery" -> 140420
+  * -> 140490
+t: kapok fibre filling 1 kg => 140490
+t: cotton linters raw bales => 140420
+t: soap nuts 500g laundry => 140490
+t: kapok pillow => !1404
+
+@ vegetable-seed
+en: vegetable seed; tomato seed; pepper seed; chili seed; chilli seeds; cucumber seed; lettuce seed; carrot seed; onion seed; cabbage seed; broccoli seed; spinach seed; radish seed; beetroot seed; pumpkin seeds for planting; squash seed; zucchini seed; courgette seed; melon seed for planting; eggplant seed; aubergine seed; kale seed; leek seed; basil seed; parsley seed; herb seed; coriander seeds for planting; mint seed; microgreen seed; sprouting seeds; heirloom seed; hot pepper seed; carolina reaper seed; okra seed; celery seeds for planting; rocket seed; cauliflower seed; turnip seed; asparagus seed; artichoke seed; chive seed; thyme seed; oregano seed; sage seed; lavender herb seed; seeds + vegetable|heirloom|garden|planting|sowing|tomato|germination|open pollinated; seed packet; garden seed; swiss chard seed; cress seed; lemon balm seed; dill seeds planting; chia sprouting seed; grow your own seed kit; seed kit; herb garden kit seeds; alfalfa sprouting seeds; mustard cress seeds
+de: Gemüsesamen; Tomatensamen; Paprikasamen; Chilisamen; Gurkensamen; Salatsamen; Karottensamen; Kräutersamen; Saatgut; Basilikumsamen; Samen + Gemüse|Tomate|Garten|Aussaat|Chili|Gurke|Kräuter|Bio; Keimsprossen Samen; Kürbissamen + Aussaat; Radieschensamen; Zwiebelsamen
+fr: graines de tomate; graines potagères; graines de légumes; graines à semer; graines de piment; graines de concombre; graines de laitue; graines de carotte; graines de basilic; semences potagères; graines + potager|semer|bio jardin|germer; graines germées à semer
+es: semillas de tomate; semillas de hortalizas; semillas de verduras; semillas de pimiento; semillas de pepino; semillas de lechuga; semillas de albahaca; semillas para sembrar; semillas + huerto|siembra|sembrar|tomate|chile; semilla de cebolla
+it: semi di pomodoro; semi di ortaggi; semi da orto; semi di peperoncino; semi di basilico; semi di lattuga; sementi orto; semi + orto|semina|pomodoro|ortaggi; semi di carota
+nl: groentezaden; tomatenzaad; tomatenzaden; komkommerzaad; slazaad; kruidenzaden; moestuinzaden; zaden + moestuin|groente|tomaat|zaaien|peper; basilicumzaad; pepers zaden
+pl: nasiona warzyw; nasiona pomidora; nasiona papryki; nasiona ogórka; nasiona sałaty; nasiona ziół; nasiona + warzywa|pomidor|ogród|siew|bazylia; nasiona marchwi; nasiona na kiełki
+pt: sementes de tomate; sementes de hortaliças; sementes de legumes; sementes de pimenta; sementes de pepino; sementes de alface; sementes de manjericão; sementes para plantar; sementes + horta|plantio|plantar|tomate
+not: seed tray; seed bead; seed spreader; seed storage; seed envelope; seed box organizer; seed oil; bird seed; pumpkin seeds roasted; coriander seed spice; seed sprayer; seed planter; seed drill; basil seed drink; semi automatico; semi di chia; seed cracker; seed dispenser; grass seed; flower seed; seed sower; melon seed snack; seed germination mat; dried basil seed; herb seed mill; carrot seed oil; seed counter
+  "flower" -> 120930
+  "flowers" -> 120930
+  "tree" -> 120999
+  "grass" -> 120929
+  "potato" -> 120991
+  * -> 120991
+t: organic heirloom tomato seeds 50 pcs => 120991
+t: chili seeds for planting carolina reaper => 120991
+t: bio basil seeds packet => 120991
+t: glass seed beads 2mm => !1209
+
+@ worm-live
+en: live worm; earthworm + live|composting|bait; composting worms; red wiggler; nightcrawler + live|worm|bait; live nightcrawlers; lugworm + live; live frog; frog + live|tadpole; tadpole + live; live tadpole; axolotl + live; live axolotl; salamander + live; live tarantula; tarantula + live|sling; live scorpion; live spider; medicinal leech; live leech; live coral; coral frag; sea anemone live; live hermit crab pet; live starfish; jellyfish + live
+de: Regenwürmer; Kompostwürmer; Blutegel; lebender Frosch; Axolotl + lebend; Vogelspinne + lebend; lebende Würmer
+fr: vers de terre; vers de compost; sangsue; grenouille vivante; axolotl vivant; mygale vivante
+es: lombrices vivas; lombriz roja; sanguijuela; rana viva; ajolote vivo; tarántula viva
+it: lombrichi vivi; lombrico + vivo|compost; sanguisuga; rana viva; axolotl vivo
+nl: regenwormen; compostwormen; bloedzuiger; levende kikker
+pl: dżdżownice; pijawka; żaba żywa; aksolotl żywy; ptasznik żywy
+pt: minhocas; sanguessuga; rã viva; axolote vivo; tarântula viva
+not: worm lure; soft worm; rubber worm; worm farm; worm castings; earthworm skirt; leech toy; axolotl plush; tarantula toy; scorpion king
+  "crab" -> 030639
+  "starfish" -> 030890
+  "jellyfish" -> 030830
+  * -> 010690
+t: composting worms red wigglers 500 => 010690
+t: live axolotl => 010690
+t: worm composter bin => !0106

@@ -1,0 +1,1111 @@
+# Musical instruments, art, collectors' pieces, fairground goods, prefabricated buildings, more of ch. 43, 49, 93 and 96.
+
+value kind=electro-instrument
+en: electric; electronic; digital; silent; midi; e drum
+de: elektrisch; E; elektronisch; digital
+fr: électrique; électronique; numérique
+es: eléctrico; eléctrica; electrónica; digital
+it: elettrico; elettrica; elettronica; digitale
+nl: elektrisch; elektronisch; digitaal
+pl: elektryczny; elektryczna; elektroniczny; cyfrowy; cyfrowa
+pt: elétrica; elétrico; eletrónica; eletrônica; digital
+not: acoustic electric; electro acoustic; acoustic electric guitar; electric blue; digital tuner
+value for=violin
+en: violin; cello; viola; fiddle; double bass
+de: Geige; Violine; Cello
+fr: violon; violoncelle
+es: violín; violonchelo
+it: violino; violoncello
+nl: viool; cello
+pl: skrzypce; wiolonczela
+pt: violino; violoncelo
+value for=guitar-electric
+en: electric guitar; electric bass; bass guitar; stratocaster; telecaster; les paul; strat
+de: E-Gitarre; E-Bass
+fr: guitare électrique
+es: guitarra eléctrica
+it: chitarra elettrica
+nl: elektrische gitaar
+pl: gitara elektryczna
+pt: guitarra elétrica
+value kind=century-old
+en: 17th century; 18th century; 19th century; 1700s; 1800s; over 100 years; over 100 years old; more than 100 years; exceeding 100 years; georgian; victorian original; circa 1880; circa 1890; circa 1850; 16th century; 15th century; medieval original; ancient roman; ancient greek; ancient egyptian; pre columbian
+de: 18. Jahrhundert; 19. Jahrhundert; über 100 Jahre; 17. Jahrhundert; um 1880; um 1900
+fr: XVIIIe siècle; XIXe siècle; plus de 100 ans; 18ème siècle; 19ème siècle
+es: siglo XVIII; siglo XIX; más de 100 años
+it: XVIII secolo; XIX secolo; oltre 100 anni; '800; '700
+nl: 18e eeuw; 19e eeuw; ouder dan 100 jaar
+pl: XVIII wiek; XIX wiek; ponad 100 lat
+pt: século XVIII; século XIX; mais de 100 anos
+not: victorian style; medieval style
+value kind=toy-music
+en: toy; montessori; baby; toddler; educational toy; early learning; infant; preschool
+de: Spielzeug; Baby; Montessori; Kleinkind
+fr: jouet; bébé; montessori; éveil
+es: juguete; bebé; montessori
+it: giocattolo; neonato; montessori
+nl: speelgoed; baby; montessori
+pl: zabawka; niemowlę; montessori
+pt: brinquedo; bebé; bebê; montessori
+
+@ amusement-ride
+en: carousel ride; merry go round; amusement carousel; ferris wheel; amusement ride; amusement park ride; theme park ride; roller coaster; mini roller coaster; bumper car; dodgem; dodgem car; pirate ship ride; swing ride amusement; flying chair ride; drop tower ride; motion simulator ride; vr simulator ride; 5d cinema; 7d cinema simulator; moving theatre; 9d vr; water slide amusement park; water park slide; fiberglass water slide; log flume; water ride; kiddie ride; coin operated kiddie ride; trackless train amusement; tourist train ride; mechanical bull; fairground ride; fairground equipment; shooting gallery; fairground stall; coconut shy; travelling circus; circus equipment; circus tent equipment; travelling menagerie; travelling theatre; mobile theatre stage; lazy river park; surf simulator; amusement equipment; splash pad park; dunk tank; high striker
+de: Karussell + Fahrgeschäft|Jahrmarkt|Pferde|Kinder; Fahrgeschäft; Riesenrad; Achterbahn; Autoscooter; Schiffschaukel; Schießbude; Zirkusausrüstung; Wasserrutsche + Freizeitpark|GFK; Fahrsimulator Freizeitpark; Schaustellergeschäft; Wanderzirkus; Jahrmarkt Fahrgeschäft
+fr: manège; manège + forain|chevaux de bois|carrousel; grande roue; montagnes russes; auto tamponneuse; stand de tir forain; attraction foraine; toboggan aquatique parc; cirque ambulant; simulateur attraction; théâtre ambulant
+es: tiovivo; carrusel + atracción|feria|caballitos; noria atracción; montaña rusa; auto de choque; caseta de feria; atracción de feria; tobogán acuático parque; circo ambulante; simulador atracción
+it: giostra; giostra + cavalli|luna park|bambini; ruota panoramica; montagne russe; autoscontro; baraccone tiro; attrazione luna park; scivolo acquatico parco; circo ambulante
+nl: draaimolen; reuzenrad; achtbaan; botsauto; schiettent; kermisattractie; waterglijbaan pretpark; circusuitrusting; pretparkattractie
+pl: karuzela + wesołe miasteczko|lunapark|park rozrywki; diabelski młyn; kolejka górska; samochodzik elektryczny zderzający; strzelnica jarmarczna; urządzenie wesołego miasteczka; zjeżdżalnia wodna park; cyrk objazdowy; autodrom
+pt: carrossel + parque|diversões|cavalos; roda gigante; montanha russa; carrinho de choque; barraca de tiro; atração de feira; escorrega aquático parque; circo itinerante; brinquedo parque de diversões
+not: roller coaster tycoon; bumper car toy; ferris wheel toy; ferris wheel model; roller coaster toy; lego; carousel music box; carousel horse ornament; roller coaster building; marble roller coaster; ferris wheel hamster; bead roller coaster; bead maze; manège enchanté; ferris wheel music box; ferris wheel display; roller coaster costume; manège équitation; jewelry carousel; ferris wheel puzzle; cupcake ferris wheel; baby bumper car; kids bumper car; bumper car baby; mini carousel music; giostra culla; giostrina; giostra neonato; merry go round display; bumper car ride on
+  "lego" -> 950300
+  kind=toy-music -> 950300 ~.02
+  "circus" -> 950810
+  "menagerie" -> 950810
+  "zirkus" -> 950810
+  "zirkusausrüstung" -> 950810
+  "wanderzirkus" -> 950810
+  "cirque" -> 950810
+  "circo" -> 950810
+  "circusuitrusting" -> 950810
+  "cyrk" -> 950810
+  "roller coaster" -> 950821
+  "achterbahn" -> 950821
+  "russes" -> 950821
+  "rusa" -> 950821
+  "achtbaan" -> 950821
+  "kolejka" -> 950821
+  "russa" -> 950821
+  "bumper" -> 950823
+  "dodgem" -> 950823
+  "autoscooter" -> 950823
+  "tamponneuse" -> 950823
+  "choque" -> 950823
+  "autoscontro" -> 950823
+  "botsauto" -> 950823
+  "zderzający" -> 950823
+  "autodrom" -> 950823
+  "simulator": "surf" 950825; * 950824
+  "cinema" -> 950824
+  "moving theatre" -> 950824
+  "vr" -> 950824
+  "simulateur" -> 950824
+  "simulador" -> 950824
+  "fahrsimulator" -> 950824
+  "flume" -> 950825
+  "water ride" -> 950825
+  "water slide" -> 950826
+  "water park" -> 950826
+  "lazy river" -> 950826
+  "splash" -> 950826
+  "wasserrutsche" -> 950826
+  "toboggan" -> 950826
+  "tobogán" -> 950826
+  "scivolo" -> 950826
+  "waterglijbaan" -> 950826
+  "zjeżdżalnia" -> 950826
+  "escorrega" -> 950826
+  "theatre" -> 950840
+  "théâtre" -> 950840
+  "shooting" -> 950830
+  "stall" -> 950830
+  "coconut" -> 950830
+  "dunk" -> 950830
+  "striker" -> 950830
+  "schießbude" -> 950830
+  "stand de tir" -> 950830
+  "caseta" -> 950830
+  "baraccone" -> 950830
+  "schiettent" -> 950830
+  "strzelnica" -> 950830
+  "barraca" -> 950830
+  "carousel" -> 950822
+  "merry" -> 950822
+  "swing" -> 950822
+  "flying chair" -> 950822
+  "pirate" -> 950822
+  "karussell" -> 950822
+  "schiffschaukel" -> 950822
+  "manège" -> 950822
+  "tiovivo" -> 950822
+  "carrusel" -> 950822
+  "giostra" -> 950822
+  "draaimolen" -> 950822
+  "karuzela" -> 950822
+  "carrossel" -> 950822
+  * -> 950829
+t: amusement park carousel ride 24 seats => 950822
+t: dodgem bumper cars for funfair => 950823
+t: fiberglass water slide for water park => 950826
+t: vr motion simulator ride 9d => 950824
+t: car front bumper => !9508
+
+@ antique
+en: antique furniture; antique cabinet; antique clock; antique porcelain; antique vase; antique chair; antique rug; antique silver; antique chest; antique table; antique mirror; antique jewelry; antique book; antique map; antique object over 100 years; antique + 18th century|19th century|17th century|1800s|1700s|over 100 years; victorian antique; georgian antique; antique over 100 years old; antiques; antique bronze 19th century; antique lace 19th century; antiquity furniture
+de: Antiquität; Antiquitäten; antik + 18. Jahrhundert|19. Jahrhundert|Barock|Biedermeier|über 100 Jahre; Biedermeier; antike Kommode; antiker Schrank; antike Uhr
+fr: antiquité; antiquités; meuble ancien; objet ancien de plus de 100 ans; commode Louis XV; ancien + XVIIIe|XIXe|19ème|18ème|siècle
+es: antigüedad; antigüedades; mueble antiguo; antiguo + siglo|XIX|XVIII|más de 100 años
+it: antiquariato; oggetto di antiquariato; mobile antico; antico + secolo|XIX|XVIII|oltre 100 anni
+nl: antiek; antieke kast; antiek meubel; antiek + eeuw|18e|19e; antieke klok
+pl: antyk; antyki; antyczny mebel; antyk + wiek|XIX|XVIII|ponad 100 lat; zabytkowy + XIX|XVIII|wiek
+pt: antiguidade; antiguidades; móvel antigo; antigo + século|XIX|XVIII|mais de 100 anos
+not: antique style; antique brass; antique bronze finish; antique gold; antique silver color; antique finish; antique look; antique copper; antique key bottle opener; antique bronze charm; antique silver plated; antique nickel; antique silver charm; antique silver tone; antique silver pendant; antique silver bracelet; antique silver ring; antique silver necklace; antique silver earrings; antique silver bead; antique furniture wax; antique coin; antique effect; antique car; antiek goud; antiek brons; antiek zilver; antiek messing; antique silver connector; antique silver beads; antique silver keychain; antique silver keyring; antique silver clasp; antique silver spacer; antique silver toggle; antique vase style; antique wax
+  "style" -> 940360
+  "250 years" -> 970610
+  "17th century" -> 970610
+  "16th century" -> 970610
+  "1600s" -> 970610
+  "1700s" -> 970610 ~.9
+  "xvii" -> 970610
+  "renaissance" -> 970610
+  * -> 970690
+t: antique furniture cabinet 19th century => 970690
+t: antique chest over 250 years old oak => 970610
+t: antique bronze drawer knob => !9706
+
+@ bouncy-castle
+en: bouncy castle; bounce house; inflatable bounce house; inflatable castle; jumping castle; inflatable slide bouncer; moon bounce; inflatable bouncer; inflatable obstacle course; commercial bounce house; inflatable jumper castle
+de: Hüpfburg; aufblasbare Hüpfburg; Hüpfschloss; aufblasbare Wasserrutsche
+fr: château gonflable; structure gonflable; château gonflable enfant; toboggan gonflable
+es: castillo hinchable; castillo inflable; hinchable infantil; tobogán hinchable
+it: castello gonfiabile; gonfiabile gioco; castello gonfiabile bambini; scivolo gonfiabile
+nl: springkasteel; luchtkussen springkussen; springkussen; opblaasbare glijbaan
+pl: dmuchany zamek; dmuchaniec; zamek dmuchany; zjeżdżalnia dmuchana
+pt: castelo insuflável; pula pula inflável; castelo inflável; escorrega insuflável
+not: bounce house blower; bouncy castle blower; bouncy castle fan; bouncy castle balls
+  "commercial" -> 950829
+  "rental" -> 950829
+  * -> 950699
+t: inflatable bounce house with blower kids => 950699
+t: commercial bouncy castle pvc 5x5 m => 950829
+t: air blower fan for bouncy castle => !9508
+
+@ bowed-instrument
+en: violin; fiddle; acoustic violin; cello; viola instrument; double bass; upright bass; erhu; violin outfit; student violin; violin set; violoncello; contrabass; sarangi; kemenche; rebab; morin khuur; horsehead fiddle; violin 4/4; viola + 16 inch|bow|strings|instrument|15.5; nyckelharpa; viola da gamba
+de: Geige; Violine; Cello; Kontrabass; Bratsche; Violoncello
+fr: violon; violoncelle; contrebasse; alto instrument; alto + archet|violon
+es: violín; violonchelo; contrabajo; viola + arco|instrumento
+it: violino; violoncello; contrabbasso; viola + archetto|strumento
+nl: viool; cello; contrabas; altviool
+pl: skrzypce; wiolonczela; kontrabas; altówka
+pt: violino; violoncelo; contrabaixo acústico; viola de arco; rabeca
+not: violin rosin; violin strings; violin bow; violin case; violin shoulder rest; violin spider; toy violin; violin beetle; cello case; violin plot; violin stand; violin mute; violin chin rest; violin necklace; violin string; violin bridge; cello bow; double bass pedal; violin ornament; violin figurine; violin shirt; violin pegs; cellophane; double bass drum
+  kind=electro-instrument -> 920790 ~.06
+  kind=toy-music -> 950300 ~.03
+  * -> 920210
+t: student violin 4/4 with bow and case => 920210
+t: electric violin 4/4 silent => 920790
+t: violin rosin => !9202
+
+@ brass-instrument
+en: trumpet; bb trumpet; pocket trumpet; cornet; flugelhorn; trombone; tenor trombone; slide trombone; french horn; tuba; sousaphone; euphonium; baritone horn; bugle; brass wind instrument; piccolo trumpet; plastic trombone; hunting horn brass musical; plastic trumpet; alpine horn; alphorn; mellophone; post horn
+de: Trompete; Posaune; Waldhorn; Tuba; Flügelhorn; Kornett; Euphonium; Alphorn; Blechblasinstrument; Tenorhorn
+fr: trompette; trombone instrument; trombone à coulisse; cor d'harmonie; tuba instrument; bugle instrument; cornet à pistons; cuivre instrument
+es: trompeta; trombón; trompa instrumento; tuba instrumento; fliscorno; corneta; bombardino
+it: tromba + ottone|strumento|sib|musicale; trombone a coulisse; corno francese; flicorno; cornetta strumento; bombardino; trombone strumento
+nl: trompet; trombone; hoorn instrument; bugel; kornet; bariton instrument; tuba
+pl: trąbka + instrument|b|muzyczna|mosiądz; puzon; waltornia; tuba instrument; eufonium; sakshorn
+pt: trompete; trombone; trompa instrumento; tuba instrumento; fliscorne; bombardino
+not: party trumpet; trumpet vine; trumpet lily; trumpet flower; bugle bead; bugle beads; angel trumpet; toy trumpet; cornet paper; cornet ice; trumpet case; trumpet mouthpiece; trumpet mute; trumpet valve oil; trumpet stand; trumpet sleeve; trumpet curve; trumpet shirt; cornet glace; cornet cone; trumpet cable gland; trombones papeterie; vuvuzela; air horn; tuba diving; masque et tuba; masque tuba; tuba plongée; snorkel; trombone bureau; trombone papier; trumpet figurine; trompette carnaval
+  kind=toy-music -> 950300 ~.03
+  * -> 920510
+t: bb trumpet brass student with case => 920510
+t: tenor slide trombone => 920510
+t: bugle beads glass => !9205
+
+@ broom-twig
+en: besom broom; besom; twig broom; witch broom garden; birch broom; corn broom; broomcorn broom; palm fibre broom; coconut broom; coconut stick broom; grass broom; rice straw broom; sorghum broom; whisk broom corn; piassava broom
+de: Reisigbesen; Reisstrohbesen; Birkenbesen; Reisbesen; Kokosbesen; Piassavabesen
+fr: balai de bouleau; balai paille de riz; balai de sorgho; balai coco; balai de bruyère
+es: escoba de palma; escoba de mijo; escoba de brezo; escoba de paja
+it: scopa di saggina; scopa di erica; scopa di saggina giardino; scopa cocco
+nl: heksenbezem; berkenbezem; rijststrobezem; twijgbezem; kokosbezem
+pl: miotła brzozowa; miotła sorgo; miotła ryżowa; miotła z gałązek
+pt: vassoura de piaçava; vassoura de palha; vassoura de milho; vassoura de palma
+not: besom broom costume; witch broom toy; witch broom prop; mini broom craft
+  main: plastic 960390 ~.03
+  * -> 960310
+t: birch twig besom broom garden => 960310
+t: plastic push broom indoor => !960310
+
+@ coin-medal-collectible
+en: roman coin; ancient coin; ancient roman coin; numismatic coin; numismatic; proof coin; silver dollar; morgan dollar; peace dollar; gold sovereign; half dollar; vintage coin; coin lot; coin proof set; mint set coin; euro coin collectible; commemorative 2 euro; 2 euro commemorative coin; graded coin; ngc coin; pcgs coin; buffalo nickel; indian head penny; wheat penny; copper coin old; rare coin; world coins lot; collectible medal; commemorative medal; military medal; war medal; medal + ww2|wwi|military order|commemorative|numismatic|soviet; old medal; world coins; collectible banknote; paper money collection; banknote unc collectible; old banknote
+de: Münze + Sammler|Silber|alt|römisch|Euro|Reichsmark|Numismatik; römische Münze; Münzsammlung; Kursmünzensatz; Orden + Medaille|Krieg; Medaille + Gedenk|Sammler|alt; alter Geldschein; Banknote + Sammler|alt|unc
+fr: monnaie ancienne; monnaie romaine; numismatique; médaille commémorative; médaille militaire; billet de collection; pièce + argent|collection|euro commémorative|ancienne
+es: moneda romana; numismática; medalla conmemorativa; medalla militar; billete de colección; moneda + plata|colección|antigua
+it: moneta antica; moneta romana; numismatica; medaglia commemorativa; medaglia militare; banconota da collezione; moneta + argento|collezione|antica|euro
+nl: oude munt; romeinse munt; numismatiek; munt + zilver|verzamel|oud; herdenkingsmedaille; verzamelbankbiljet
+pl: stara moneta; moneta rzymska; numizmatyka; medal pamiątkowy; moneta + srebrna|kolekcjonerska|stara; banknot kolekcjonerski; odznaczenie wojskowe
+pt: moeda antiga; moeda romana; numismática; medalha comemorativa; medalha militar; nota de coleção; moeda + prata|coleção|antiga
+not: coin purse; coin capsule; coin album; coin holder; coin necklace; coin pendant; porta moneta; coin case; coin ring; coin slab; coin box; coin display; coin storage; silver dollar plant; silver dollar eucalyptus; coin bracelet; coin counter; coin sorter; proof coin set box; coin cell; challenge coin; silver dollar fish; military medal display; medal hanger; pièce détachée; coin charm; coin earrings; medaille kette; collectible medal display; coin flips; coin tubes; medal box
+  "replica" -> 732690
+  "copy" -> 732690
+  "plated" -> 732690
+  "fake" -> 732690
+  "krugerrand" -> 711890
+  "sovereign" -> 711890 ~.5
+  "roman" -> 970531
+  "ancient" -> 970531
+  "romana" -> 970531
+  "römische" -> 970531
+  "romaine" -> 970531
+  "romeinse" -> 970531
+  "rzymska" -> 970531
+  kind=century-old -> 970531 ~.2
+  * -> 970539
+t: ancient roman coin bronze => 970531
+t: commemorative 2 euro coin 2015 unc => 970539
+t: coin purse leather => !9705
+
+@ collage-mosaic
+en: mosaic art panel; handmade mosaic picture; mosaic artwork; collage artwork; original collage; mixed media collage; decorative plaque handmade art; mosaic wall art handmade; handmade collage
+de: Mosaikbild; Collage Kunstwerk; Mosaik Kunst
+fr: mosaïque artistique; collage original; tableau mosaïque; œuvre collage
+es: mosaico artístico; collage original; cuadro mosaico
+it: mosaico artistico; collage originale; quadro mosaico
+nl: mozaïek kunstwerk; collage kunstwerk
+pl: obraz mozaika; kolaż oryginalny
+pt: mosaico artístico; colagem original; quadro mosaico
+not: mosaic kit; diamond painting; mosaic craft kit; mosaic tile; photo collage; collage frame; collage kit; collage kit wall; mosaic sticker
+  "collage": kind=century-old 970129 ~.02; * 970199
+  "plaque": kind=century-old 970129 ~.02; * 970199
+  "kolaż" -> 970199
+  "colagem" -> 970199
+  kind=century-old -> 970122 ~.02
+  * -> 970192
+t: handmade mosaic artwork panel => 970192
+t: original mixed media collage art => 970199
+t: photo collage frame => !9701
+
+@ collector-piece-historic
+en: memorabilia; autograph; signed photo autograph; autographed photo; autographed baseball; signed football memorabilia; game worn jersey; historical artifact; archaeological artifact; ancient artifact; roman artifact; ethnographic mask; tribal artifact; ww2 memorabilia; ww2 original helmet; militaria; military collectible original; space memorabilia flown; historical document; historical letter; ethnographic object; collectors piece of historical interest; arrowhead artifact; ancient pottery shard; classic car historic collector; collector car 1930; vintage car collectors piece; egyptian antiquity; antiquity; archaeological find; movie prop original; stage worn costume; signed guitar memorabilia; coa signed; titanic artifact
+de: Autogramm; Memorabilia; archäologischer Fund; Ausgrabungsstück; historisches Dokument; Militaria; ethnographische Maske; Antike Artefakt; Oldtimer Sammlerstück; Sammlungsstück von geschichtlichem Wert
+fr: autographe; objet archéologique; objet ethnographique; militaria; document historique; objet de collection historique; voiture de collection historique; masque ethnographique
+es: autógrafo; objeto arqueológico; objeto etnográfico; militaria; documento histórico; pieza de colección histórica; coche clásico de colección; recuerdo firmado
+it: autografo; reperto archeologico; oggetto etnografico; militaria; documento storico; pezzo da collezione storico; auto d'epoca da collezione; cimelio
+nl: handtekening gesigneerd foto; archeologisch voorwerp; etnografisch voorwerp; militaria; historisch document; historisch verzamelstuk; oldtimer verzamelobject
+pl: autograf; znalezisko archeologiczne; przedmiot etnograficzny; militaria; dokument historyczny; kolekcjonerski przedmiot historyczny; pojazd kolekcjonerski zabytkowy
+pt: autógrafo; objeto arqueológico; objeto etnográfico; militaria; documento histórico; peça de coleção histórica; carro clássico de coleção
+not: autograph book; autograph pen; autograph album; memorabilia case; memorabilia display; memorabilia box; autograph stand; memorabilia frame
+  * -> 970510
+t: ww2 memorabilia original helmet militaria => 970510
+t: autographed baseball with coa => 970510
+t: autograph book for kids => !9705
+
+@ drum-throne
+en: drum throne; drum stool; drummer seat; keyboard bench; guitar stool; drum throne seat; piano stool; piano chair
+de: Schlagzeughocker; Drumhocker; Klavierhocker; Klavierbank; Keyboardbank; Drum Hocker
+fr: siège batterie; tabouret batterie; tabouret piano; banquette piano; tabouret de batterie
+es: asiento batería; banqueta batería; banqueta piano; taburete batería; banco piano
+it: sgabello batteria; seggiolino batteria; panca pianoforte; panchetta pianoforte; sgabello pianoforte
+nl: drumkruk; pianokruk; pianobank; drumzetel
+pl: stołek perkusyjny; taboret perkusyjny; ławka do pianina; stołek do pianina
+pt: banco bateria; banqueta bateria; banqueta piano; banco para bateria
+not: piano stool toy
+  main: wood 940161 ~.2
+  "piano" -> 940171 ~.5
+  * -> 940171
+t: drum throne padded adjustable => 940171
+t: drum kit => !9401
+
+@ effects-pedal
+en: guitar effects pedal; effects pedal; guitar pedal; distortion pedal; overdrive pedal; delay pedal; reverb pedal; looper pedal; loop pedal; wah pedal; chorus pedal; fuzz pedal; multi effects processor; guitar multi effects; tremolo pedal; phaser pedal; octave pedal; compressor pedal guitar; tuner pedal; vocal effects processor; bass effects pedal; noise gate pedal; guitar processor; amp modeler; ir loader pedal; stompbox; volume pedal; flanger pedal; pedal + guitar|overdrive|delay|reverb|distortion|effects
+de: Effektgerät; Effektpedal; Gitarren Effektpedal; Looper Pedal; Multieffektgerät; Verzerrer Pedal; Bodeneffekt
+fr: pédale d'effet; pédale guitare; pédale de distorsion; multi effets guitare; pédale looper; pédale wah
+es: pedal de efectos; pedal guitarra; pedal de distorsión; multiefectos guitarra; pedal looper; pedalera
+it: pedale effetti; pedale chitarra; pedale distorsore; multieffetto chitarra; pedale looper; pedaliera chitarra
+nl: effectpedaal; gitaarpedaal; gitaareffect; multi effect gitaar; looper pedaal; overdrive pedaal
+pl: efekt gitarowy; multiefekt gitarowy; looper gitarowy; kostka gitarowa efekt; przester gitarowy
+pt: pedal de efeitos; pedal de guitarra; pedal de distorção; pedal looper; pedal para guitarra
+not: pedal board; pedalboard; guitar pedal cable; pedal power supply; pedal patch cable; guitar pedal case; pedal shift; sustain pedal; pedal board bag; drum pedal; effects pedal power; guitar pedal topper; pedal knob; guitar pedal board; expression pedal; pedal spring; effect pedal power supply; pedal switch cap
+  * -> 854370      # ch. 92 n. 1(b): apparatus of ch. 85 used with instruments
+t: overdrive guitar effects pedal true bypass => 854370
+t: digital delay pedal for electric guitar => 854370
+t: bicycle pedal aluminium => !8543
+
+@ electronic-instrument-other
+en: electronic drum kit; electrically amplified instrument; musical instrument + amplified|electric|electronic|electrically|electronically; electronic drum set; electric drum; electric drum kit; drum machine; groovebox; sampler + music|midi|pads|beat; drum pad controller; midi drum pad; beat maker pad; drum pad + electronic|midi|sample|roll up; theremin; otamatone; stylophone; electronic wind instrument; wind synthesizer; electric ukulele; electric mandolin; electric cello; electric violin; silent violin; electronic saxophone; loop station instrument; launchpad midi; roll up drum kit; digital wind instrument; pocket synthesizer; music sequencer; electronic percussion pad; electric banjo; electronic hand drum; smart guitar; digital saxophone
+de: E-Drum; E-Drumset; elektronisches Schlagzeug; E-Schlagzeug; Drumcomputer; E-Violine; E-Geige; elektronisches Blasinstrument; Stylophon
+fr: batterie électronique; boîte à rythmes; violon électrique; violoncelle électrique; thérémine; instrument à vent électronique; pad de percussion électronique
+es: batería electrónica; caja de ritmos; violín eléctrico; violonchelo eléctrico; instrumento de viento electrónico; theremin
+it: batteria elettronica; drum machine; violino elettrico; violoncello elettrico; strumento a fiato elettronico
+nl: elektronisch drumstel; drumcomputer; elektrische viool; elektronische drums; elektronisch blaasinstrument
+pl: perkusja elektroniczna; automat perkusyjny; skrzypce elektryczne; elektroniczny instrument dęty; groovebox
+pt: bateria eletrónica; bateria eletrônica; violino elétrico; bateria digital; instrumento de sopro eletrónico
+not: drum machine washing; electric drum brake; electric drum pump; batteria elettronica ioni
+  kind=toy-music -> 950300 ~.05
+  * -> 920790
+t: electronic drum kit mesh heads 8 piece => 920790
+t: drum machine groovebox sequencer => 920790
+t: washing machine drum => !9207
+
+@ fossil-specimen
+en: fossil + ammonite|trilobite|specimen|shark|dinosaur|tooth|fish|plant|shell|morocco|million|jurassic|cretaceous|stone|coral|bone|genuine|leaf|crinoid|egg; ammonite fossil; ammonite; trilobite; trilobite fossil; megalodon tooth; megalodon shark tooth; fossil shark tooth; dinosaur fossil; dinosaur bone fossil; dinosaur tooth fossil; mosasaur tooth; fish fossil; plant fossil; fossilized; orthoceras; coprolite; petrified wood specimen; meteorite; campo del cielo meteorite; iron meteorite; moldavite raw; tektite; insect specimen; butterfly specimen; mounted butterfly; framed butterfly real; butterfly in frame; framed real butterfly; real butterfly; real insect framed; real butterfly taxidermy; pinned insect; beetle specimen; scorpion specimen; insect in resin; taxidermy; taxidermy mount; stuffed animal taxidermy; animal skull real; real animal skull; fox skull; deer skull; coyote skull; herbarium; herbarium specimen; anatomical specimen; wet specimen; preserved specimen; zoological specimen; botanical specimen; mineralogical specimen; mineral cluster specimen; quartz specimen; shark jaw; alligator head; moth specimen; tarantula specimen; bat skeleton; insect collection; butterfly collection framed; hunting trophy mount; shoulder mount taxidermy; geological specimen; rock collection; fossil collection; spinosaurus tooth; amber with insect
+de: Fossil; Ammonit; Trilobit; Megalodon Zahn; Dinosaurierknochen; Meteorit; Schmetterling präpariert; Präparat + Tier|Insekt|Schmetterling; Tierpräparat; Insektenpräparat; Tierschädel; Herbarium; versteinertes Holz; Mineraliensammlung; Fossilien
+fr: fossile; ammonite fossile; trilobite; dent de mégalodon; météorite; papillon naturalisé; taxidermie; insecte naturalisé; crâne animal; herbier; spécimen minéral; bois pétrifié; animal naturalisé
+es: fósil; amonita; trilobites; diente de megalodón; meteorito; mariposa disecada; taxidermia; insecto disecado; cráneo animal; herbario; espécimen mineral; madera petrificada; animal disecado
+it: fossile; ammonite; trilobite; dente di megalodonte; meteorite; farfalla imbalsamata; tassidermia; insetto imbalsamato; teschio animale vero; erbario; legno pietrificato; animale imbalsamato
+nl: fossiel; ammoniet; trilobiet; megalodon tand; meteoriet; opgezette vlinder; taxidermie; opgezet dier; dierenschedel; herbarium; mineraal specimen; versteend hout
+pl: skamieniałość; amonit; trylobit; ząb megalodona; meteoryt; motyl preparowany; spreparowany + motyl|owad|zwierzę; czaszka zwierzęcia; zielnik; okaz mineralogiczny; skamieniałe drewno
+pt: fóssil; amonite; trilobite; dente de megalodonte; meteorito; borboleta empalhada; taxidermia; inseto empalhado; crânio animal; herbário; espécime mineral; madeira petrificada; animal empalhado
+not: fossil watch; fossil bag; fossil wallet; fossil dig kit; dinosaur fossil toy; fossil toy; fossil hybrid; fossil gen; fossil strap; fossil kit; dig kit; fossil smartwatch; fossil handbag; fossil bracelet; fossil fuel; fossil necklace; fossil coral necklace; fossil cufflinks; fossil excavation; taxidermy eyes; specimen jar; specimen container; specimen bottle; specimen slide; meteorite ring; fossil ring; specimen bag; skull real size plastic; reloj fossil; montre fossil; orologio fossil; taxidermy form; specimen cup; specimen collection; taxidermy tools; urine specimen; fossil purse; dinosaur fossil dig; fossil mens watch; taxidermy mould; meteorite garden; fossil beads; moldavite necklace; moldavite pendant; moldavite ring; mineral makeup; crystal specimen necklace
+  main: plastic 392640 ~.01
+  "watch" -> 910211
+  "cosplay" -> 392690
+  "endangered" -> 970522
+  "extinct" -> 970522
+  "human" -> 970521
+  "skeleton human" -> 970521
+  * -> 970529
+t: trilobite fossil morocco 8 cm => 970529
+t: real butterfly specimen framed => 970529
+t: campo del cielo iron meteorite 20g => 970529
+t: fossil chronograph watch mens => !9705
+
+@ fur-artificial
+en: artificial fur and articles thereof; imitation furskin sewn; artificial furskin; faux fur plate sewn on leather; artificial fur glued
+de: künstliches Pelzwerk; künstliches Pelzwerk und Waren daraus
+fr: pelleteries factices; articles en pelleteries factices
+es: peletería facticia; artículos de peletería facticia
+it: pellicce artificiali; oggetti di pellicce artificiali
+nl: namaakbont; artikelen van namaakbont
+pl: artykuły ze sztucznych futer
+pt: peles com pelo artificiais; artigos de peles artificiais
+  * -> 430400
+t: artificial fur and articles thereof => 430400
+t: faux fur coat women => !4304
+
+@ fur-piece-raw
+en: raw fur heads tails paws; raw fur tails; raw furskin pieces; raw fur cuttings; fur heads and paws raw; raw fox tails untanned; raw mink tails; raw fur piece for furriers
+de: rohe Pelzstücke; Pelzabfälle roh; Köpfe Schwänze Klauen Pelz roh
+fr: têtes queues pattes pelleteries brutes; chutes de fourrure brute
+es: cabezas colas patas peletería en bruto; recortes de piel en bruto peletería
+it: teste code zampe pellicce gregge; ritagli di pelliccia grezza
+nl: ruwe bontdelen; koppen staarten poten bont ruw
+pl: surowe kawałki futer; łby ogony łapy futra surowe
+pt: cabeças caudas patas peles em bruto; aparas de peles com pelo em bruto
+  "tanned" -> 430220
+  "dressed" -> 430220
+  * -> 430190
+t: raw fur cuttings for furriers => 430190
+t: tanned rabbit skin => !430190
+
+@ garden-building
+en: garden shed; wooden shed; storage shed; metal shed; metal garden shed; plastic shed; resin shed; garden house + wooden|metal|wood|kit|prefab|m2|timber|outdoor building|log; log cabin; wooden cabin; wood cabin kit; summer house; summerhouse; tiny house + prefab|mobile|20ft|40ft|container|wooden|kit|living|wheels|bedroom|steel|foldable|modular; prefabricated house; prefab house; prefabricated building; prefabricated wooden house; modular house; modular home; container house; expandable container house; folding container house; portable cabin; portakabin; site office cabin; steel modular building unit; modular building unit; bike shed; tool shed; garden office; sauna cabin; outdoor sauna; barrel sauna; infrared sauna; sauna room; finnish sauna; indoor sauna; hot tub gazebo wood; wooden gazebo; metal gazebo hardtop; hardtop gazebo; wooden pergola; pergola kit; aluminium pergola; bioclimatic pergola; louvered pergola; carport; metal carport; aluminium carport; wooden carport; garage kit metal; steel garage; metal garage; prefabricated garage; warehouse steel structure building; steel structure warehouse; farm shed; poultry house prefab; stable building; barn kit; chicken house steel prefab; mobile toilet cabin; porta potty; guard house; guard booth; security booth; kiosk prefabricated; dome house; geodesic dome; geodesic dome house; glamping dome; capsule house; space capsule house; sunroom; conservatory kit; pool enclosure; phone booth soundproof; office pod; soundproof booth; bus shelter; smoking shelter; steel frame building; sandwich panel house; log house; bungalow kit; a frame house; prefabricated villa; cold frame; cold frame greenhouse; playhouse wooden large garden cabin; steel prefab building; wooden building kit
+de: Gartenhaus; Gerätehaus; Gerätehaus + Metall|Kunststoff|Holz; Geräteschuppen; Blockhaus; Holzhaus Bausatz; Fertighaus; Tiny House; Containerhaus; Wohncontainer; Bürocontainer; Saunahaus; Fasssauna; Sauna + Kabine|Innen|Fass|Outdoor|Infrarot; Infrarotkabine; Pavillon + Holz|Aluminium|Hardtop; Pergola; Carport; Fertiggarage; Metallgarage; mobile Toilettenkabine; Wintergarten Bausatz; Stahlhalle; Frühbeet; Gartensauna; Terrassenüberdachung
+fr: abri de jardin; abri de jardin + bois|métal|résine; chalet en bois; cabane de jardin; maison préfabriquée; maison conteneur; maison modulaire; construction modulaire; sauna + cabine|extérieur|tonneau|infrarouge; pergola; pergola bioclimatique; carport; gazebo rigide; garage métallique; toilette mobile; véranda kit; bâtiment préfabriqué; abri voiture; abri vélo; dôme géodésique; hangar métallique; construction préfabriquée
+es: caseta de jardín; cobertizo; cobertizo metálico; casa prefabricada; casa contenedor; casa modular; cabaña de madera; construcción prefabricada; sauna + cabina|exterior|infrarrojos|barril; pérgola; cochera carport; cenador metálico; garaje metálico; baño portátil cabina; nave prefabricada; domo geodésico; caseta de obra; módulo prefabricado
+it: casetta da giardino; casetta + legno|lamiera|giardino|resina; casa prefabbricata; casa container; casa modulare; capanno attrezzi; costruzione prefabbricata; sauna + cabina|esterno|infrarossi|botte; pergola; pergola bioclimatica; tettoia auto; gazebo rigido; garage metallico; bagno chimico cabina; cupola geodetica; chalet in legno; box prefabbricato
+nl: tuinhuis; tuinberging; blokhut; prefab woning; containerwoning; modulaire woning; tuinhuisje; sauna + cabine|buiten|barrel|infrarood; buitensauna; pergola; carport; metalen schuur; metalen garage; toiletcabine; veranda bouwpakket; prefab gebouw; fietsenberging; kantoorcontainer; geodetische koepel
+pl: domek ogrodowy; domek narzędziowy; altana; altana ogrodowa; szopa ogrodowa; dom prefabrykowany; dom modułowy; dom kontenerowy; kontener biurowy; sauna + ogrodowa|beczka|kabina|infrared; pergola; pergola bioklimatyczna; wiata garażowa; garaż blaszany; blaszak; budynek prefabrykowany; toaleta przenośna kabina; kopuła geodezyjna; hala stalowa
+pt: casa de jardim; abrigo de jardim; barracão metálico; casa pré-fabricada; casa contentor; casa container; casa modular; cabana de madeira; construção pré-fabricada; sauna + cabine|exterior|infravermelho|barril; pérgola; carport; garagem metálica; banheiro químico cabine; cúpula geodésica; galpão pré-fabricado; gazebo rígido
+not: log cabin ornament; garden house ornament; tiny house ornament; garden house number; shed felt; shed lock; shed light; shed hinge; prefab house toy; portable toilet bag; portable toilet seat; sauna thermometer; sauna bucket; sauna hat; sauna heater; sauna suit; sauna blanket; sauna belt; sauna stones; sauna stone; facial sauna; hair sauna; carport light; log cabin quilt; log cabin pattern; log cabin birdhouse; pergola bracket; pergola cover; gazebo canopy; carport cover; carport canopy; gazebo cover; gazebo replacement; gazebo curtain; sauna vest; portable camping toilet; portable toilet camping; pergola roof cover; garden house doll; tiny house doll; garden house sign; greenhouse film; container house model; bird house; log house toy; garden house fairy; shed shelf; shed base; sauna light; sauna lamp; portable toilet potty; portable steam sauna; sauna tent; steam sauna; shed window; folding portable toilet; pergola shade; carport parts; toaleta turystyczna; sauna essential oil; pantalon sauna; pantalón sauna; faja sauna; cinto sauna; leggings sauna; infrared sauna blanket; sauna headrest; pergola screw; shed hook; fasssauna ofen; altana drewniana figurka; altana moskitiera; moskitiera; pergola toile; toile pergola; log cabin blanket; portable toilet chair; toile carport
+  "expandable" -> 940620
+  "container" -> 940620
+  "containerhaus" -> 940620
+  "conteneur" -> 940620
+  "contenedor" -> 940620
+  "containerwoning" -> 940620
+  "kontenerowy" -> 940620
+  "kontener" -> 940620
+  "contentor" -> 940620
+  "wohncontainer" -> 940620
+  "bürocontainer" -> 940620
+  "kantoorcontainer" -> 940620
+  "steel modular" -> 940620
+  "modular building unit" -> 940620
+  "portakabin" -> 940620
+  main: wood 940610 ~.35; base-metal 940690; plastic 940690; glass 940690
+  "sauna" -> 940610
+  "fasssauna" -> 940610
+  "gartensauna" -> 940610
+  "buitensauna" -> 940610
+  "infrarotkabine" -> 940610
+  "log" -> 940610
+  "wooden" -> 940610
+  "wood" -> 940610
+  "timber" -> 940610
+  "blockhaus" -> 940610
+  "blokhut" -> 940610
+  "chalet" -> 940610
+  "cabaña" -> 940610
+  "cabana" -> 940610
+  "holz" -> 940610
+  "bois" -> 940610
+  "madera" -> 940610
+  "legno" -> 940610
+  "hout" -> 940610
+  "drewniany" -> 940610
+  "madeira" -> 940610
+  "summerhouse" -> 940610
+  * -> 940690 ~.7
+ask: main
+t: metal garden shed 8x6 ft galvanised => 940690
+t: wooden log cabin garden building kit => 940610
+t: 20ft expandable container house => 940620
+t: barrel sauna outdoor cedar => 940610
+t: sauna bucket and ladle => !9406
+
+@ greenhouse
+en: greenhouse; polycarbonate greenhouse; greenhouse kit; walk in greenhouse; mini greenhouse; polytunnel; poly tunnel; tunnel greenhouse; glass greenhouse; aluminium greenhouse; garden greenhouse; plastic greenhouse; pop up greenhouse; greenhouse with shelves; growhouse; multi span greenhouse; commercial greenhouse; venlo greenhouse
+de: Gewächshaus; Folientunnel; Foliengewächshaus; Tomatenhaus; Treibhaus; Foliengewächshaus begehbar
+fr: serre de jardin; serre tunnel; serre polycarbonate; serre + jardin|tomates|polycarbonate|tunnel; mini serre
+es: invernadero; invernadero de jardín; invernadero túnel; mini invernadero
+it: serra da giardino; serra + giardino|policarbonato|tunnel|pomodori; mini serra; tunnel serra
+nl: kas + tuin|polycarbonaat|glas|tomaten; tunnelkas; tuinkas; foliekas; tomatenkas; kweekkas
+pl: szklarnia; szklarnia ogrodowa; tunel foliowy; foliak; mini szklarnia
+pt: estufa de jardim; estufa agrícola; mini estufa; túnel estufa; estufa + jardim|policarbonato|plantas
+not: greenhouse film; greenhouse glass; greenhouse heater; greenhouse clip; greenhouse cover; greenhouse fan; greenhouse shade; greenhouse thermometer; greenhouse misting; greenhouse staging; greenhouse plastic film; greenhouse vent; greenhouse shelf; greenhouse repair tape; greenhouse zip; greenhouse glazing; serre tête; serre joint; serre câble; greenhouse gas; greenhouse light; greenhouse seed tray; greenhouse irrigation; greenhouse tray; greenhouse window opener; greenhouse pest; mini greenhouse propagator; greenhouse replacement; greenhouse propagator; seedling greenhouse tray
+  main=wood -> 940610 ~.05
+  * -> 940690
+t: polycarbonate greenhouse 6x8 aluminium frame => 940690
+t: walk in greenhouse with pvc cover => 940690
+t: greenhouse plastic film roll => !9406
+
+@ greenhouse-cover part of greenhouse, garden-building
+en: greenhouse cover; greenhouse replacement cover; greenhouse clip; greenhouse clips; greenhouse glazing clips; greenhouse vent opener; greenhouse window opener; greenhouse staging; greenhouse shelf; polytunnel cover; prefabricated building parts; greenhouse frame; greenhouse frame connector; greenhouse wiggle wire
+de: Gewächshaus Ersatzhaube; Gewächshausclips; Gewächshaus Abdeckung; Fensteröffner Gewächshaus; Gewächshausregal; Gewächshausklammern
+fr: bâche serre; bâche de serre; clips serre; ouvre lucarne serre; housse serre
+es: cubierta invernadero; clips invernadero; lona invernadero; abridor ventana invernadero
+it: telo serra; copertura serra; clip serra; apriporta serra automatico
+nl: kashoes; kasclips; raamopener kas; kas hoes
+pl: folia na szklarnię pokrowiec; klipsy do szklarni; pokrowiec na szklarnię; otwieracz okna szklarni
+pt: cobertura estufa; clipes estufa; lona estufa
+  "clip" -> 392690
+  "clips" -> 392690
+  "opener" -> 848790 ~.5
+  "staging" -> 940320
+  "shelf" -> 940320
+  "frame" -> 940690
+  "parts" -> 940690
+  "connector" -> 392690
+  * -> 392690
+t: greenhouse replacement cover pvc => 392690
+t: polycarbonate greenhouse => !3926
+
+@ guitar
+en: guitar; acoustic guitar; classical guitar; folk guitar; 12 string guitar; travel guitar; spanish guitar; dreadnought guitar; electro acoustic guitar; acoustic electric guitar; guitar kit beginner; flamenco guitar; resonator guitar; guitalele; jumbo guitar; nylon string guitar; steel string guitar; silent guitar; parlor guitar
+de: Gitarre; Akustikgitarre; Konzertgitarre; Westerngitarre; Klassikgitarre
+fr: guitare; guitare acoustique; guitare classique; guitare folk; guitare électro acoustique
+es: guitarra; guitarra acústica; guitarra clásica; guitarra española; guitarra electroacústica
+it: chitarra; chitarra acustica; chitarra classica; chitarra elettroacustica
+nl: gitaar; akoestische gitaar; klassieke gitaar; westerngitaar
+pl: gitara; gitara akustyczna; gitara klasyczna; gitara elektroakustyczna
+pt: violão; guitarra acústica; violão acústico; guitarra clássica; violão elétrico acústico
+not: guitar hero; air guitar; guitar shirt; guitar necklace; guitar keychain; guitar earrings; guitar cake topper; guitar sticker; guitar poster; guitar bottle opener; guitar hook; guitar ornament; guitar figurine; guitar pendant; guitar amp; guitar amplifier; guitar cable; guitar lessons; guitar pin; guitar charm; guitar cookie cutter; guitar balloon; guitar oil; guitar polish; guitar wall mount; guitar hanger; guitar rack; inflatable guitar; guitar lamp; guitar clock; guitar shaped; guitar model; miniature guitar; guitar music; game guitar
+  kind=toy-music -> 950300 ~.02
+  "controller" -> 950450
+  kind=electro-instrument -> 920790 ~.08
+  * -> 920290
+t: acoustic guitar 41 inch spruce top => 920290
+t: electro acoustic guitar cutaway => 920290
+t: guitar strap nylon => !920290
+t: guitar strings set => !920290
+
+@ guitar-electric
+en: electric guitar; electric bass guitar; bass guitar; electric bass; headless guitar; electric guitar kit; diy electric guitar kit; semi hollow guitar; lap steel guitar; 7 string electric guitar; stratocaster guitar; telecaster guitar; les paul guitar; electric guitar set; travel electric guitar; baritone electric guitar; short scale bass
+de: E-Gitarre; Elektrogitarre; E-Bass; Bassgitarre; E Gitarre
+fr: guitare électrique; guitare basse; basse électrique
+es: guitarra eléctrica; bajo eléctrico; guitarra bajo
+it: chitarra elettrica; basso elettrico; chitarra basso
+nl: elektrische gitaar; basgitaar; elektrische basgitaar
+pl: gitara elektryczna; gitara basowa
+pt: guitarra elétrica; baixo elétrico; contrabaixo elétrico
+not: electric guitar strings; electric guitar pickup; bass guitar strings; electric guitar cable; electric guitar toy; bass guitar amp
+  kind=toy-music -> 950300 ~.01
+  * -> 920790
+t: electric guitar stratocaster style with amp => 920790
+t: 4 string bass guitar sunburst => 920790
+t: electric guitar strings 010 => !920790
+
+@ guitar-electric-part part of guitar-electric, keyboard-electronic, electronic-instrument-other
+en: guitar pickup; humbucker; humbucker pickup; single coil pickup; bass pickup; pickup + guitar|humbucker|strat|tele|single coil|bass|soundhole|acoustic guitar|piezo guitar; pickguard; guitar pickguard; tremolo bridge; floyd rose; tremolo system; tremolo arm; whammy bar; guitar knob; guitar control knob; guitar wiring harness; guitar preamp; guitar eq preamp; electric guitar bridge; electric guitar neck; electric guitar body; electric guitar parts; pickup ring; pickup cover guitar; bass bridge; guitar output jack plate; guitar switch plate; guitar toggle switch; truss rod; neck plate guitar; guitar tremolo spring; keyboard stand; digital piano stand; keyboard stand x style; sustain pedal; piano sustain pedal; damper pedal; expression pedal; keyboard dust cover music; e-drum pad; hi hat controller pedal; drum trigger; electronic drum pad mesh; synth knob; midi foot controller; piezo pickup; contact pickup; kalimba pickup; soundhole pickup; electric guitar pickguard; preamp guitar; guitar pots knobs; guitar bridge tremolo; keyboard stand + piano|61|88|music|x|z; locking tuners electric; string tree guitar; roller bridge; tune o matic bridge
+de: Humbucker; Gitarren Pickup; Schlagbrett; Tremolo + Gitarre; E-Gitarren Hals; Keyboardständer; Sustainpedal; Haltepedal; Expressionpedal; Gitarrenknopf; Pickup + Gitarre|Bass|Humbucker; Keyboard Ständer
+fr: micro guitare; micro humbucker; capteur guitare; plaque pickguard; vibrato guitare; support clavier; stand clavier; pédale de sustain; pédale d'expression; bouton guitare; micro + guitare|humbucker|basse
+es: pastilla guitarra; pastillas guitarra; golpeador guitarra; pickguard; trémolo guitarra; soporte teclado; pedal de sustain; pedal de expresión; perilla guitarra; pastilla + guitarra|humbucker|bajo
+it: pickup chitarra; pick up chitarra; battipenna; ponte tremolo; supporto tastiera; pedale sustain; pedale di espressione; manopole chitarra; pickup + chitarra|basso|humbucker
+nl: gitaarelement; gitaar pickup; slagplaat; tremolo gitaar; keyboardstandaard; sustainpedaal; expressiepedaal; pickup + gitaar|bas|humbucker
+pl: przetwornik gitarowy; przetwornik + gitara|gitarowy|humbucker; maskownica gitara; płytka gitarowa; mostek tremolo; statyw do keyboardu; pedał sustain; statyw pod keyboard
+pt: captador guitarra; captador; escudo guitarra; ponte tremolo; suporte para teclado musical; suporte teclado; pedal de sustain; pedal de expressão; captador + guitarra|humbucker|baixo
+not: keyboard stand laptop; tremolo harmonica; pickup truck; keyboard stand computer; keyboard tray; pickup tool; tremolo pedal; knob guitar amp; micro cravate; micro karaoké; soporte teclado ordenador; supporto tastiera computer; captador solar
+  "acoustic": "bridge" 920992; * 920994
+  * -> 920994
+t: humbucker pickup set for electric guitar => 920994
+t: keyboard stand x style adjustable for digital piano => 920994
+t: sustain pedal for digital piano => 920994
+t: pickup truck bed mat => !9209
+
+@ guitar-part part of guitar, plucked-instrument
+en: guitar pick; guitar picks; plectrum; plectrums; finger pick; thumb pick guitar; pick holder guitar; capo; guitar capo; ukulele capo; guitar bridge; guitar nut; bone nut guitar; guitar saddle; bridge pin; bridge pins; tuning peg; tuning pegs; machine head; guitar machine heads; tuner peg; guitar tuners pegs; tuning key guitar; guitar stand; guitar floor stand; guitar rest; ukulele stand; guitar strap lock; strap button guitar; strap pin guitar; guitar fretboard; guitar fingerboard; fret wire; guitar fret; guitar neck; guitar body; guitar rosette; guitar binding; guitar tailpiece; guitar slide; bottleneck slide; guitar foot stool; guitar footrest; classical guitar support; guitar humidifier; guitar string winder; string winder; guitar pick maker; guitar part; soundhole cover; guitar feedback buster; guitar dampener; fret wrap; string mute guitar; guitar parts; ukulele strap; banjo strap; banjo bridge; mandolin bridge; ukulele tuning pegs; lyre tuning wrench; guitar arm rest; pickguard acoustic; guitar bone saddle; guitar bridge plate; bouton d'attache; fretboard sticker; guitar fretboard stickers; guitar inlay sticker; guitar bass strap; guitar shoulder strap; guitar pickholder; guitar finger protector; fingertip protector guitar; guitar learning aid; guitar chord trainer; guitar string spreader; guitar nut file; capos; guitar body blank; guitar rack stand; guitar holder stand; luthier
+de: Plektrum; Plektren; Plektron; Kapodaster; Capo Gitarre; Gitarrensteg; Gitarrensattel; Stimmmechanik; Stimmwirbel; Gitarrenständer; Stegstift; Bunddraht; Griffbrett; Gitarrenhals; Saitenkurbel; Bottleneck; Fußbank Gitarre; Gitarrenteile; Gurtpin
+fr: médiator; plectre; médiators; capodastre; chevalet guitare; sillet guitare; sillet; mécaniques guitare; support guitare; stand guitare; cheville guitare; frette; manche de guitare; repose pied guitare; tourne manivelle guitare; touche guitare
+es: púa de guitarra; púas guitarra; plumilla guitarra; cejilla; capo guitarra; puente guitarra; cejuela; clavijas guitarra; clavijero; soporte guitarra; atril guitarra; traste; mástil guitarra; reposapiés guitarra; diapasón guitarra
+it: plettro; plettri; capotasto; ponte chitarra; sella chitarra; meccaniche chitarra; supporto chitarra; reggi chitarra; tasto chitarra fretwire; manico chitarra; poggiapiede chitarra; capotasti
+nl: plectrum; plectrums; capodaster; gitaarbrug; gitaarzadel; stemmechanieken; gitaarstandaard; brugpennen; fretdraad; gitaarhals; voetbankje gitaar; gitaaronderdelen
+pl: kostka do gitary; kostki gitarowe; kapodaster; mostek gitarowy; siodełko gitarowe; klucze do gitary; klucze gitarowe; stojak na gitarę; statyw gitarowy; kołki gitarowe; progi gitarowe; gryf gitarowy; podnóżek gitarowy
+pt: palheta; palhetas guitarra; palheta para violão; capotraste; ponte violão; pestana violão; tarraxa violão; suporte para guitarra; suporte para violão; correia para violão; correia guitarra; trastes; braço de guitarra; apoio de pé violão
+not: guitar pick necklace; guitar pick bracelet; guitar pick keychain; capo bag; plectrum necklace; tuning fork; palheta saxofone; palheta clarinete; guitar stand lamp; palheta limpador; palhetas para; palheta limpador para brisa; palhetas limpador; mostek dentystyczny; palheta do limpador; capo coffee; guitar bridge toy; guitar nut allergies; palheta bosch; guitar stand phone; kostka brukowa; palheta dianteira; palheta traseira; palheta limpa; guitar pick earrings
+  "acoustic" -> 920992
+  "capo" -> 920992
+  "pick" -> 920992
+  "picks" -> 920992
+  "stand" -> 920992
+  "strap" -> 920992
+  kind=electro-instrument -> 920994 ~.2
+  for=guitar-electric -> 920994 ~.05
+  "humbucker" -> 920994
+  "tremolo" -> 920994
+  "strat" -> 920994
+  "stratocaster" -> 920994
+  "telecaster" -> 920994
+  "les paul" -> 920994
+  "bass" -> 920994
+  * -> 920992
+t: guitar picks celluloid 12 pcs => 920992
+t: acoustic guitar capo aluminium => 920992
+t: guitar tuning pegs 3r3l chrome => 920992
+t: ukulele soprano => !9209
+
+@ instrument-accessory-other
+en: musical instrument parts; musical instrument accessories; instrument stand + music|violin|saxophone|guitar; kalimba tuning hammer; kalimba stickers; kalimba accessories; handpan oil; lyre tuner key; instrument floor stand; instrument cleaning cloth set; saxophone lyre clip; marching lyre; kalimba tuning wrench; music clip lyre; bagpipe bag cover; accordion keys; harp tuning key; zither tuning key; instrument hygrometer humidifier; dulcimer hammers
+de: Instrumentenzubehör; Musikinstrumententeile; Instrumentenständer; Stimmhammer Kalimba; Marschgabel; Musikinstrumentenzubehör
+fr: accessoires instrument de musique; pièces instrument de musique; support instrument; lyre de marche
+es: accesorios instrumentos musicales; piezas instrumentos musicales; soporte instrumento; lira de marcha
+it: accessori strumenti musicali; parti strumenti musicali; supporto strumento; accessori per strumenti musicali
+nl: muziekinstrument accessoires; onderdelen muziekinstrumenten; instrumentstandaard
+pl: akcesoria do instrumentów muzycznych; części instrumentów muzycznych; statyw do instrumentu
+pt: acessórios instrumentos musicais; partes de instrumentos musicais; suporte para instrumento
+  * -> 920999
+t: musical instrument accessories assorted => 920999
+t: surgical instrument stand => !9209
+
+@ instrument-string part of guitar, guitar-electric, plucked-instrument, bowed-instrument
+en: guitar string; guitar strings; acoustic guitar strings; electric guitar strings; bass strings; bass guitar string; violin string; violin strings; cello strings; ukulele strings; banjo strings; mandolin strings; nylon guitar strings; strings for + guitar|violin|ukulele|bass|cello|mandolin|banjo|harp|viola|erhu; strings set + guitar|violin|ukulele|bass|cello|mandolin|banjo|harp|viola|erhu; classical guitar strings; harp string; phosphor bronze strings; piano wire strings music; zither strings; oud strings; guitar e string; lyre strings; guzheng strings; musical instrument string; gut string instrument
+de: Gitarrensaite; Gitarrensaiten; Violinsaiten; Geigensaiten; Basssaiten; Ukulelesaiten; Saiten für + Gitarre|Geige|Bass|Violine|E-Gitarre|Ukulele|Cello; Saitensatz
+fr: corde de guitare; cordes guitare; corde guitare; cordes violon; corde de violon; cordes ukulélé; cordes pour + guitare|violon|basse|ukulélé|violoncelle
+es: cuerda de guitarra; cuerdas guitarra; cuerdas para guitarra; cuerdas de violín; cuerdas para + guitarra|violín|bajo|ukelele|violonchelo
+it: corda chitarra; corde per chitarra; corde chitarra; corde violino; corde per + chitarra|violino|basso|ukulele|violoncello
+nl: gitaarsnaar; gitaarsnaren; vioolsnaren; bassnaren; snaren voor + gitaar|viool|bas|ukelele|cello
+pl: struna gitarowa; struny gitarowe; struny do gitary; struny skrzypcowe; struny do + gitara|gitary|skrzypce|ukulele|bas
+pt: corda de guitarra; cordas para violão; encordoamento; cordas de violino; cordas para + guitarra|violão|violino|baixo|ukulele
+not: string winder; guitar string winder; guitar string cutter; guitar string cleaner; guitar string bracelet; 6 string guitar; string lights; drawstring; 12 string guitar; bass string shirt; guitar string tree; string retainer; guitar string keychain; string lock; nylon string guitar; steel string guitar; 6 strings electric guitar; 4 string bass guitar; string action gauge; guitar string trimmer; strings silicone mute; shoulder strap strings; harp 16 strings; lyre harp 16 strings; 21 strings; 4 strings banjo; strings ukulele 21 inch; 7 strings harp; 10 strings lyre; 16 strings; 19 strings; 24 strings; 12 strings; 7 strings lyre; 8 strings mandolin
+  * -> 920930
+t: acoustic guitar strings phosphor bronze light 012-053 => 920930
+t: violin strings set 4/4 steel core => 920930
+t: led string lights => !9209
+
+@ instrument-tuner
+en: guitar tuner; clip on tuner; chromatic tuner; ukulele tuner; violin tuner; electronic tuner; digital tuner guitar; tuner + guitar|clip on|chromatic|ukulele|violin|bass; instrument tuner; bass tuner; rechargeable clip on tuner
+de: Stimmgerät; Gitarrenstimmgerät; Clip Stimmgerät; Gitarren Tuner
+fr: accordeur; accordeur guitare; accordeur chromatique; accordeur à pince
+es: afinador; afinador guitarra; afinador cromático; afinador de clip
+it: accordatore; accordatore chitarra; accordatore cromatico; accordatore a clip
+nl: stemapparaat; gitaartuner; gitaar stemapparaat; clip tuner
+pl: stroik gitarowy; tuner gitarowy; tuner + gitara|gitarowy|klips; stroik elektroniczny; stroik + gitara|klips|chromatyczny
+pt: afinador; afinador guitarra; afinador para violão; afinador cromático; afinador digital
+not: tuner pegs; tv tuner; afinador de pelos; radio tuner; tuner key; tuner peg; guitar tuner pegs; guitar tuner machine; tuner board; guitar tuners pegs; locking tuners; afinador de motor; afinador de uñas
+  "metronome" -> 920999
+  * -> 903180      # ch. 92 n. 1(b): electronic apparatus of ch. 90 is no accessory of the instrument
+t: clip on chromatic guitar tuner lcd => 903180
+t: tv tuner usb stick => !9031
+
+@ instrument-unusual
+en: kalimba; thumb piano; mbira; 17 key kalimba; jaw harp; jews harp; mouth harp; musical saw; kazoo; bird call; bird whistle; decoy call; deer call; turkey call; predator call; goose call; siren whistle; samba whistle; train whistle; slide whistle; nose flute; boatswain pipe; bosun whistle; acme thunderer; coach whistle; survival whistle; emergency whistle; dog training whistle; whistle necklace; metal whistle; vuvuzela; sound signal horn mouth blown; call horn; wooden train whistle; aztec death whistle; death whistle; nose whistle; police whistle; titanium whistle; ultrasonic dog whistle; lifeguard whistle; pea whistle; mechanical singing bird whistle; water whistle bird; elk call; crow call; squirrel call; fox call
+de: Kalimba; Daumenklavier; Maultrommel; Kazoo; Vogelpfeife; Lockpfeife; Wildlocker; Rettungspfeife; Signalpfeife; singende Säge; Signalhorn + Mund; Notfallpfeife; Aztekische Todespfeife
+fr: kalimba; piano à pouces; guimbarde; kazoo; sifflet + arbitre|urgence|chien|survie; scie musicale; sifflet de détresse; vuvuzela
+es: kalimba; piano de pulgar; birimbao; kazoo; reclamo de caza; silbato + árbitro|perro|emergencia; serrucho musical; vuvuzela; silbato de la muerte
+it: kalimba; scacciapensieri; kazoo; richiamo per uccelli; richiamo da caccia; fischietto + arbitro|cane|emergenza; sega musicale; vuvuzela
+nl: kalimba; duimpiano; mondharp; kazoo; vogelfluit; fluitje + scheidsrechter|nood|hond; vuvuzela
+pl: kalimba; drumla; kazoo; gwizdek + sędziowski|ratunkowy|dla psa; wuwuzela
+pt: kalimba; berimbau de boca; kazoo; apito + árbitro|cão|emergência; chamariz caça; vuvuzela
+not: whistle kettle; tin whistle; penny whistle; kettle whistle; whistle blower; turbo whistle; whistle tip; exhaust whistle; wolf whistle; kalimba bag; kalimba case; sifflet bouilloire; water kettle; gwizdek do czajnika; silbato escape; turbo sound whistle; bird call toy; sifflet turbo; fischietto marmitta; electronic bird caller; electronic whistle; kazoo toy; whistle turbo
+  kind=electro-instrument -> 854370 ~.03
+  * -> 920890
+t: kalimba 17 keys thumb piano mahogany => 920890
+t: stainless steel emergency whistle => 920890
+t: aztec death whistle => 920890
+t: whistling kettle 2l => !9208
+
+@ ivory-carved
+en: ivory carving; carved ivory; worked ivory; ivory figurine antique; ivory netsuke; carved elephant ivory; mammoth ivory carving; ivory chess piece; ivory box carved; ivory billiard ball; scrimshaw ivory; ivory articles
+de: Elfenbeinschnitzerei; Elfenbeinfigur; Mammutelfenbein Schnitzerei
+fr: ivoire sculpté; sculpture en ivoire; ivoire travaillé; netsuke ivoire
+es: marfil tallado; figura de marfil; marfil trabajado; netsuke marfil
+it: avorio intagliato; avorio lavorato; statuina in avorio; netsuke avorio
+nl: ivoren beeldje; bewerkt ivoor; ivoorsnijwerk
+pl: rzeźba z kości słoniowej; kość słoniowa obrobiona; figurka z kości słoniowej
+pt: marfim esculpido; marfim trabalhado; figura de marfim
+not: ivory color; ivory white; faux ivory; ivory candle; ivory resin
+  kind=century-old -> 970690 ~.05
+  "vegetable" -> 960200
+  "tagua" -> 960200
+  "bone" -> 960190
+  * -> 960110
+t: carved ivory figurine => 960110
+t: ivory lace wedding dress => !9601
+
+@ keyboard-electronic
+en: digital piano; electronic keyboard; stage piano; synthesizer; synthesiser; analog synthesizer; midi keyboard; midi keyboard controller; midi controller; keytar; electronic organ; electric piano; roll up piano; foldable piano; portable piano; arranger keyboard; 88 key piano; 61 key keyboard; keyboard + 61 key|88 key|49 key|25 key|54 key|music|weighted keys|synth|musical; modular synthesizer; eurorack synth; theatre organ; hammond organ; piano keyboard; electronic piano; music workstation keyboard; electronic accordion keyboard; key piano; 88 keys; digital keyboard piano
+de: E-Piano; Digitalpiano; Keyboard + 61 Tasten|Tasten|Musik|88 Tasten; Synthesizer; MIDI-Keyboard; Heimorgel; elektronische Orgel; Stagepiano; E Piano; Rollpiano
+fr: piano numérique; clavier électronique; synthétiseur; clavier maître; clavier midi; orgue électronique; clavier arrangeur; piano électrique; piano pliable
+es: piano digital; teclado electrónico; sintetizador; teclado musical; teclado midi; órgano electrónico; piano eléctrico; controlador midi; piano plegable
+it: pianoforte digitale; tastiera elettronica; sintetizzatore; tastiera musicale; tastiera midi; organo elettronico; pianola; piano digitale
+nl: digitale piano; elektronisch keyboard; synthesizer; midi keyboard; elektronisch orgel; elektrische piano; oprolbare piano; keyboard + toetsen|muziek
+pl: pianino cyfrowe; keyboard + klawisz|klawiszy|muzyczny; syntezator; klawiatura sterująca; organy elektroniczne; klawiatura midi; pianino elektroniczne
+pt: piano digital; teclado musical; teclado eletrónico; teclado eletrônico; sintetizador; teclado midi; órgão eletrónico; teclado arranjador
+not: keyboard stand; keyboard bag; keyboard cover; keyboard case; piano bench; piano pedal; mechanical keyboard; piano keyboard bag; piano keyboard stickers; piano keyboard cover; piano keyboard stand; midi cable; midi interface; piano keyboard mat; piano keyboard print
+  kind=toy-music -> 950300 ~.05
+  * -> 920710
+t: 61 key electronic keyboard piano with stand => 920710
+t: midi keyboard controller 25 keys usb => 920710
+t: roll up piano 49 keys silicone => 920710
+t: wireless keyboard and mouse => !9207
+
+@ lighter-part part of cigarette-lighter
+en: lighter insert; zippo insert; lighter parts; lighter spare parts; lighter flame wheel; lighter spring spare; lighter nozzle; lighter piezo igniter; piezo ignition lighter; lighter valve; lighter cotton; lighter wheel; flint wheel; lighter insert plasma
+de: Feuerzeug Einsatz; Feuerzeugteile; Feuerzeug Ersatzteil; Zündrad Feuerzeug
+fr: insert briquet; pièces de briquet; roulette briquet
+es: inserto encendedor; piezas de encendedor; rueda encendedor
+it: inserto accendino; parti di accendino; rotella accendino
+nl: aansteker inzet; aansteker onderdelen; aanstekerwieltje
+pl: wkład do zapalniczki; części do zapalniczki; kółko zapalniczki
+pt: inserto isqueiro; peças de isqueiro; roda isqueiro
+not: car lighter; lighter insert plug
+  "plasma" -> 961380 ~.7
+  "arc" -> 961380 ~.7
+  * -> 961390
+t: lighter parts flint wheel spare => 961390
+t: cigarette lighter socket car => !9613
+
+@ metronome
+en: metronome; mechanical metronome; digital metronome; wind up metronome; tuning fork; pitch pipe; metronome tuner; a440 tuning fork; chromatic pitch pipe; 432hz tuning fork; 528hz tuning fork; 128hz tuning fork; tuning forks set
+de: Metronom; Stimmgabel; Stimmpfeife; Taktell
+fr: métronome; diapason; diapason à fourche
+es: metrónomo; diapasón; metrónomo mecánico
+it: metronomo; diapason; corista diapason
+nl: metronoom; stemvork; stemfluit
+pl: metronom; kamerton; widełki stroikowe
+pt: metrónomo; metrônomo; diapasão; diapasão de garfo
+not: diapasón guitarra; tuning fork level; tuning fork switch; tuning fork sensor; tuning fork necklace; tuning fork crystal; diapason level
+  "medical" -> 901890
+  "neurological" -> 901890
+  "audiometric" -> 901890
+  * -> 920999
+t: mechanical metronome for piano => 920999
+t: tuning fork 440 hz with case => 920999
+t: medical tuning fork 128 hz neurological => 901890
+t: tuning fork level switch => !9209
+
+@ music-box
+en: music box; wooden music box; hand crank music box; musical box; carousel music box; music box ballerina; musical snow globe; mechanical music box; custom music box; clockwork music box; music box piano; barrel organ; street organ; mechanical singing bird
+de: Spieluhr; Spieldose; Musikdose; Drehorgel; Leierkasten
+fr: boîte à musique; orgue de barbarie; boule à neige musicale
+es: caja de música; caja musical; organillo; bola de nieve musical
+it: carillon musicale; scatola musicale; organetto di barberia; carillon + legno|manovella|ballerina
+nl: muziekdoos; muziekdoosje; draaiorgel; speeldoos
+pl: pozytywka; katarynka
+pt: caixa de música; caixinha de música; realejo
+not: speaker music box; music box speaker; music box movement; music box bluetooth; bluetooth music box; music box dress; tv box; music box necklace; spieluhr baby kuscheltier
+  kind=toy-music -> 950300 ~.05
+  "jewelry" -> 442090
+  * -> 920810
+t: hand crank wooden music box => 920810
+t: bluetooth speaker music box => !9208
+
+@ music-box-movement part of music-box
+en: music box movement; music box mechanism; music movement 18 note; musical movement; music box spring motor; music box parts; music box paper strip; 15 note movement hand crank; music box key
+de: Spielwerk; Spieluhrwerk; Musikwerk; Spielwerk + Melodie|Kurbel|Noten
+fr: mécanisme boîte à musique; mouvement musical; mécanisme musical
+es: mecanismo caja de música; movimiento musical; mecanismo musical
+it: meccanismo carillon; movimento carillon; meccanismo musicale
+nl: speelwerk; muziekmechaniek; muziekdoos mechaniek
+pl: mechanizm pozytywki; mechanizm grający
+pt: mecanismo caixa de música; mecanismo musical
+  * -> 920999
+t: 18 note music box movement => 920999
+t: quartz clock movement => !9209
+
+@ painting-original
+en: original painting; watercolor painting; watercolour painting; original artwork; original watercolor; hand drawn portrait; custom portrait hand painted; pencil drawing original; charcoal drawing; pastel drawing; ink drawing original; original drawing; aceo original; miniature painting; icon painting hand painted; hand painted icon; gouache painting; acrylic painting original; thangka painting; chinese scroll painting; calligraphy artwork handwritten; original comic art; hand painted portrait; gemälde original; signed original painting; paintings by hand; sketch original art; oil on canvas; acrylic on canvas; oil on panel; oil on board
+de: Aquarell + Original|handgemalt|Bild|Gemälde; Originalgemälde; Originalzeichnung; Bleistiftzeichnung; Öl auf Leinwand; Acryl auf Leinwand; handgemaltes Bild; Kohlezeichnung
+fr: peinture à l'huile sur toile; tableau peint à la main; aquarelle originale; dessin original; huile sur toile; acrylique sur toile; œuvre originale; dessin au fusain; tableau original
+es: pintura original; óleo sobre lienzo; acuarela original; dibujo original; cuadro pintado a mano; acrílico sobre lienzo; obra original
+it: dipinto originale; olio su tela; acquerello originale; disegno originale; quadro dipinto a mano; acrilico su tela; dipinto a mano
+nl: origineel schilderij; olieverfschilderij; olieverf op doek; aquarel origineel; originele tekening; acryl op doek; handgeschilderd schilderij
+pl: obraz olejny; obraz ręcznie malowany; akwarela oryginalna; oryginalny rysunek; olej na płótnie; akryl na płótnie; obraz oryginalny
+pt: pintura original; óleo sobre tela; aquarela original; desenho original; quadro pintado à mão; acrílica sobre tela
+not: watercolor painting set; watercolor painting kit; watercolor paint; painting kit; watercolor painting book; watercolor painting paper; charcoal drawing set; watercolour painting set; painting by numbers; oil painting kit; charcoal drawing pencil; miniature painting brush; miniature painting handle; gouache painting set; watercolor painting brush; paint by numbers
+  "print" -> 491191
+  "giclée" -> 491191
+  "giclee" -> 491191
+  "reproduction" -> 491191
+  "poster" -> 491191
+  kind=century-old -> 970121 ~.02
+  * -> 970191
+t: original watercolour painting landscape signed => 970191
+t: oil on canvas portrait over 100 years old => 970121
+t: watercolor painting set 24 colours => !9701
+
+@ pedalboard
+en: pedalboard; pedal board; guitar pedal board; effects pedal board; pedalboard bag
+de: Pedalboard; Effektboard
+fr: pedalboard; support pédales guitare
+es: pedalboard; soporte pedales guitarra
+it: pedalboard; pedana pedali
+nl: pedalboard; pedaalbord
+pl: pedalboard; podłoga do efektów
+pt: pedalboard; base para pedais
+not: pedalboard power supply
+  "bag" -> 420292
+  main: wood 442199 ~.05; base-metal 761699 ~.8
+  * -> 761699
+t: aluminium pedalboard 55 cm => 761699
+t: guitar effects pedal => !761699
+
+@ pen-part part of pen-ballpoint, pen-fountain, pen-marker
+en: pen kit turning; pen turning kit; pen blank; pen clip part; pen cap; pen barrel part; pen holder nib; nib holder; dip pen holder; penholder; pencil cap holder; pencil extender; pencil holder extender; pen parts; fountain pen converter; pen converter; ink converter pen; pen nib holder; pencil grip metal extender; pen tip marker replacement; marker nib replacement; marker replacement nibs; embossing stylus; dotting stylus; duplicating stylus; brush pen nib
+de: Federhalter; Füller Konverter; Tintenkonverter; Stiftverlängerer; Bleistiftverlängerung; Drechselsatz Kugelschreiber; Kugelschreiber Bausatz; Stiftkappe; Prägestift
+fr: convertisseur stylo plume; rallonge crayon; kit stylo à tourner; capuchon stylo; convertisseur encre
+es: portaplumas; convertidor pluma estilográfica; alargador de lápiz; kit bolígrafo torneado; capuchón bolígrafo; convertidor de tinta
+it: portapennino; converter stilografica; prolunga matita; kit penna tornitura; cappuccio penna; convertitore stilografica
+nl: penhouder kroontjespen; vulpen converter; potloodverlenger; pennenset draaien; pendop; inktconverter
+pl: obsadka do pióra; konwerter do pióra; przedłużka do ołówka; zestaw do toczenia długopisów; skuwka; tłoczek do pióra
+pt: porta penas caneta; conversor caneta tinteiro; extensor de lápis; kit caneta torneada; tampa caneta; conversor de tinta
+not: pen holder desk; desk pen holder; pen cap stylus; pen blank resin mold; pen barrel trimmer; insulin pen cap; marker pen cap grip; vape pen cap; pen blank mold; pen cap topper; magnetic pen cap
+  "blank": main=wood 442199 ~.5; main=plastic 392690; * 442199
+  "stylus" -> 960899
+  * -> 960899
+t: fountain pen converter ink => 960899
+t: slimline pen turning kit chrome => 960899
+t: wooden desk organiser with pen cup => !9608
+
+@ pen-pencil-set
+en: pen and pencil set; ballpoint pen and mechanical pencil set; pen pencil gift set; pen set with pencil; ballpoint and rollerball set; ballpoint and fountain pen set; writing instrument set; pen and mechanical pencil set; ballpoint fountain pen gift set
+de: Schreibset; Schreibgeräte Set; Kugelschreiber und Druckbleistift Set; Füller und Kugelschreiber Set
+fr: parure stylo; parure de stylos; set stylo et porte mine; coffret stylo plume et bille
+es: set de bolígrafo y portaminas; juego de escritura; set pluma y bolígrafo
+it: parure penna; set penna e portamine; set scrittura penna
+nl: schrijfset; pen en potlood set; balpen en vulpotlood set
+pl: zestaw pióro i długopis; komplet piśmienniczy; zestaw długopis i ołówek
+pt: conjunto caneta e lapiseira; conjunto de escrita; kit caneta e lapiseira
+not: schreibset briefpapier; writing set paper
+  "wood pencils": * 960910
+  * -> 960850
+t: ballpoint pen and mechanical pencil set in gift box => 960850
+t: ballpoint pen blue 50 pcs => !960850
+
+@ percussion-instrument
+en: drum kit; drum set; acoustic drum kit; snare drum; bass drum; djembe; bongo; bongos; conga; cajon; tabla; dhol; darbuka; doumbek; bodhran; frame drum; shaman drum; hand drum; timpani; taiko drum; tom drum; steel tongue drum; tongue drum; handpan; hang drum; tank drum; steelpan; cymbal; crash cymbal; ride cymbal; hi hat cymbal; splash cymbal; cymbals; tambourine; maracas; castanets; xylophone; glockenspiel; marimba; vibraphone; metallophone; musical triangle; triangle instrument; percussion triangle; claves percussion; guiro; cabasa; wood block percussion; temple block; percussion block; cowbell percussion; egg shaker; shaker percussion; rainstick; rain stick; ocean drum; percussion set; percussion instrument; agogo; vibraslap; chimes percussion; bar chimes; wind gong; tam tam gong; sistrum; cuica; pandeiro; surdo; samba drum; marching drum; practice snare; rattle drum; kokiriko; hand bells set; tubular bells; crystal singing bowl; quartz singing bowl; tingsha; koshi chime; thunder tube drum; spring drum; lollipop drum; orff instruments; rhythm sticks; foot tambourine; foot tambourine shaker; jingle stick; sleigh bells percussion; drum + percussion|snare|tom|wood hand|african|samba|shaman|tongue|leather head|14 inch snare
+de: Schlagzeug; Trommel + Djembe|Hand|Schamanen|Instrument|Percussion|Marsch; Djembe; Cajon; Bongos; Kongas; Becken + Schlagzeug|Crash|Ride|Hi-Hat; Tamburin; Rassel + Percussion|Maracas; Maracas; Kastagnetten; Xylophon; Glockenspiel; Metallophon; Klangschale Kristall; Zungentrommel; Steel Tongue Drum; Handpan; Triangel; Pauke; Schamanentrommel; Regenmacher; Rahmentrommel; Snaredrum
+fr: batterie acoustique; batterie + cymbales|caisse claire|baguettes|acoustique; caisse claire; grosse caisse; djembé; cajon; bongo; congas; cymbale; tambourin; maracas; castagnettes; xylophone; carillon percussion; métallophone; tambour + percussion|chamanique|à main|langue; tambour à langue; handpan; triangle musical; timbale orchestre; bâton de pluie; derbouka
+es: batería acústica; batería + platillos|bombo|caja acústica; tambor + mano|percusión|lengua|chamánico; djembé; cajón flamenco; bongó; bongos; congas; platillo + batería|crash|ride; platillos; pandereta; maracas; castañuelas; xilófono; carillón percusión; metalófono; triángulo musical; handpan; tambor de lengua; palo de lluvia; darbuka; timbal
+it: batteria acustica; batteria + piatti|rullante|acustica|grancassa; rullante; grancassa; djembe; cajon; bongo; congas; piatto + batteria|crash|ride; tamburello; maracas; nacchere; xilofono; metallofono; triangolo musicale; tamburo + sciamanico|mano|percussione|lingua; handpan; bastone della pioggia; darbuka
+nl: drumstel; snaredrum; djembé; cajon; bongo; conga; bekken + drum|crash|ride; tamboerijn; sambaballen; castagnetten; xylofoon; klokkenspel; metallofoon; triangel; handpan; trommel + hand|sjamaan|slagwerk|tong; tongdrum; regenmaker; darboeka
+pl: perkusja; zestaw perkusyjny; werbel; bęben + ręczny|djembe|szamański|basowy; djembe; cajon; bongosy; talerz perkusyjny; tamburyn; marakasy; kastaniety; ksylofon; dzwonki chromatyczne; metalofon; trójkąt muzyczny; handpan; tongue drum; bęben językowy; kij deszczowy; darbuka
+pt: bateria acústica; bateria + pratos|bumbo|caixa acústica; caixa tarola; djembê; cajon; bongô; congas; prato + bateria|crash|ride; pandeiro; maracas; castanholas; xilofone; metalofone; triângulo musical; tambor + mão|percussão|língua|xamânico; handpan; atabaque; pau de chuva; darbuka; surdo
+not: drum lamp; drum shade; drum brake; drum unit; toy drum; toy xylophone; oil drum; conga line; bongo cam; tambourine toy; drum kit stickers; drum set rug; drum kit keychain; triangle exercise; cymbal monkey; cajon bag; handpan bag; bongo board; drum set cover; egg shaker bottle; coffre bongo; baking drum; cake drum; drum sander; drum heater; cymbal stand; cymbal felt; cymbal bag; tabla cover; drum dampener; drum pad practice; drum practice pad; wax castanets; triangle musical jouet; cajon pedal; maracas cocktail; handpan stand; tabla de cortar; tabla de surf; tabla de snowboard; drum kit sound; tabla surf; tabla planchar; tabla quesos; tabla madera; tabla paddle; tabla de planchar; tabla de madera; tabla de quesos; tabla de cocina; tabla paddle surf; conga drum stand; tabla periódica; cymbals toy; tabla equilibrio; bateria portátil; triangel bh; triangel sandalen; perkusja elektroniczna; tabla de picar; triangel bikini; tabla cortar
+  kind=electro-instrument -> 920790 ~.03
+  kind=toy-music -> 950300 ~.06
+  * -> 920600
+t: steel tongue drum 6 inch 8 notes => 920600
+t: wooden djembe hand drum 10 inch => 920600
+t: tambourine with jingles 10 inch => 920600
+t: montessori xylophone baby => 950300
+t: brake drum rear for car => !9206
+
+@ percussion-part part of percussion-instrument, electronic-instrument-other
+en: drumstick; drum stick; drumsticks 5a; drum sticks; maple drumsticks; drum brush; drum mallet; timpani mallet; mallets + drum|marimba|xylophone|percussion|timpani|gong; gong mallet; drumhead; drum head; drum skin; drum practice pad; practice pad + drum|drummer|rubber; drum key; drum hardware; cymbal stand; hi hat stand; snare stand; drum pedal; kick drum pedal; bass drum pedal; double bass pedal; hi hat clutch; drum clamp; drum mute; drum mutes; drum dampener; drum gel dampening; drum stick holder; cymbal felt; cymbal felts; tom mount; drum lug; drum rim; drum hoop; drum rack; drum parts; drum carpet anchor; cajon pedal; djembe strap; handpan stand; drum tension rod; bongo stand; conga stand; tongue drum mallets; drum shell; cymbal sleeve; snare strainer; drum spurs; hand drum beater; singing bowl mallet; singing bowl striker; wool felt mallet drum; drum stick grip
+de: Drumstick; Drumsticks; Trommelstock; Trommelstöcke; Schlägel + Trommel|Xylophon|Gong|Pauke|Klangschale; Trommelfell + Schlagzeug|Snare|Zoll|Drum; Übungspad; Practice Pad; Beckenständer; Fußmaschine; Stimmschlüssel Schlagzeug; Snare Ständer; Klöppel Klangschale; Drum Pedal; Dämpfer Schlagzeug
+fr: baguette de batterie; baguettes batterie; baguettes de tambour; balais batterie; mailloche; peau de batterie; peau + caisse claire|tambour|tom; pad d'entraînement batterie; pied de cymbale; pédale grosse caisse; pédale de batterie; clé de batterie; sourdine batterie
+es: baquetas + tambor|5a|arce|batería|nogal; baquetas batería; escobillas batería; mazo percusión; parche batería; parche + caja|tambor|tom|bombo; pad de práctica batería; soporte platillo; pedal de bombo; llave batería; sordina batería
+it: bacchetta batteria; bacchette batteria; spazzole batteria; battente percussioni; mallet; pelle batteria; pad allenamento batteria; asta piatto; pedale cassa; pedale grancassa; chiavetta batteria; sordina batteria
+nl: drumstok; drumstokken; trommelstokken; brushes drum; mallet slagwerk; drumvel; oefenpad drum; bekkenstandaard; basdrumpedaal; drumpedaal; drumsleutel; drum demper
+pl: pałki perkusyjne; pałeczki perkusyjne; miotełki perkusyjne; pałka filcowa perkusja; naciąg perkusyjny; pad ćwiczeniowy; statyw talerza; stopa perkusyjna; klucz perkusyjny; tłumik perkusja
+pt: baquetas bateria; vassourinhas bateria; macete percussão; pele de bateria; pad de estudo bateria; estante de prato; pedal de bumbo; chave de bateria; abafador bateria
+not: chicken drumstick; drumstick moringa pod; drumstick ice; drum brush washing; drum head lock; drumstick bag; drumstick chicken; frozen drumstick; drum clamp lifting; drumstick leaves; drumstick pen; drum rack storage; double drumstick; chicken drumsticks; turkey drumstick; paletti; drum pedal bin; drumstick powder; drumstick pencil; drum brush machine; brake drum; drum handling clamp; oil drum rack
+  "electronic" -> 920994
+  * -> 920999
+t: maple drumsticks 5a pair => 920999
+t: bass drum pedal single chain => 920999
+t: snare drum head 14 inch coated => 920999
+t: frozen chicken drumsticks => !9209
+
+@ photograph
+en: photograph; vintage photograph; press photo; autopen photo; glossy photo 8x10; photo 8x10; celebrity photo; real photo; black and white photograph; polaroid photo; cabinet card photo; school photo; passport photo; wedding photographs; old photo; printed photograph; kpop photocard set; photo cards kpop; signed photo print; aerial photograph; photo enlargement; canvas photo custom; stereoview; lobby card movie; printed picture; printed image; chromolithograph picture; religious picture print; saint picture; art reproduction; giclée print; giclee; fine art print; wall print
+de: Fotografie; Fotoabzug; altes Foto; Pressefoto; Passfoto; Starfoto; Heiligenbild; Foto + Abzug|gedruckt|Vintage|Hochglanz; Fineart Druck
+fr: photographie; tirage photo; photo de presse; photo ancienne; photo d'identité; tirage d'art; reproduction d'art
+es: fotografía; foto antigua; foto de prensa; impresión fotográfica; lámina artística; estampa religiosa; reproducción de arte; foto impresa
+it: fotografia; foto d'epoca; stampa fotografica; foto stampa; riproduzione d'arte; fototessera
+nl: foto + afdruk|oud|vintage|pers; fotoafdruk; persfoto; kunstreproductie; pasfoto
+pl: fotografia; odbitka fotograficzna; stare zdjęcie; zdjęcie prasowe; wydruk artystyczny; święty obrazek; reprodukcja obrazu; wydruk zdjęcia
+pt: fotografia; foto antiga; impressão fotográfica; foto de imprensa; gravura decorativa; reprodução de arte; foto impressa
+not: photograph album; photograph frame; photograph holder; photograph backdrop; photograph paper; fondo fotografía; fondo fotografia; photograph light; photograph studio; photo corner; fotografia sfondo; photograph prop; fond photographie; fundo fotografia; photography; éclairage photographie; trépied photographie; light tent photograph; photograph printer; kpop photocard holder; photograph box
+  * -> 491191
+t: vintage black and white photograph 1940 => 491191
+t: press photo 8x10 glossy actress => 491191
+t: photograph album leather => !4911
+
+@ piano-part part of upright-piano
+en: piano part; piano hammer; piano tuning pin; piano key tops; piano action; piano string felt; piano keybed; piano damper felt; piano soundboard; piano pedal lyre; piano caster cup; piano caster cups; piano keys replacement; piano humidifier; piano key cover felt; music wire piano string; organ pipe; piano lid; piano dolly caster; piano key ivory tops; piano hinge pin
+de: Klavierteile; Klavierhammer; Stimmwirbel Klavier; Klaviermechanik; Tastenläufer; Klavierfilz; Orgelpfeife
+fr: pièces de piano; marteau de piano; cheville piano; mécanique piano; feutre piano; bande protection clavier feutre
+es: piezas de piano; martillo de piano; clavija piano; fieltro piano; mecánica piano
+it: parti di pianoforte; martelletto pianoforte; caviglia pianoforte; feltro pianoforte; meccanica pianoforte
+nl: pianoonderdelen; pianohamer; stempen piano; pianovilt; pianomechaniek
+pl: części do pianina; młoteczek fortepianu; kołek stroikowy; filc fortepianowy; mechanizm pianina
+pt: peças de piano; martelo de piano; cravelha piano; feltro piano; mecanismo piano
+not: piano wire
+  "organ pipe" -> 920999
+  "cup": main=wood 442199 ~.3; main=plastic 392690 ~.5; * 392690
+  "cups": main=wood 442199 ~.3; main=plastic 392690 ~.5; * 392690
+  * -> 920991
+t: piano tuning pins blued steel => 920991
+t: piano hammer felt set => 920991
+t: piano hinge steel => !9209
+
+@ piano-sticker
+en: piano key sticker; piano keyboard stickers; piano note stickers; piano key labels; keyboard note stickers; piano keyboard note labels; fretboard note stickers; piano key note guide; piano letters guide
+de: Klaviertasten Aufkleber; Klavieraufkleber; Keyboard Noten Aufkleber
+fr: autocollants touches piano; stickers piano notes; autocollants clavier piano
+es: pegatinas teclas piano; pegatinas notas piano; pegatinas teclado piano
+it: adesivi tasti pianoforte; adesivi note pianoforte; adesivi tastiera pianoforte
+nl: pianotoetsen stickers; piano stickers noten
+pl: naklejki na klawisze pianina; naklejki nuty pianino
+pt: adesivos teclas piano; adesivos notas piano
+  "silicone": * 392690
+  * -> 491199
+t: piano key stickers 88 keys removable => 491199
+t: computer keyboard stickers => !920991
+
+@ pipe-smoking-part part of smoking-accessory
+en: tobacco pipe bowl; pipe stummel; pipe blank briar; briar pipe; corn cob pipe; meerschaum pipe; churchwarden pipe; dab rig; nectar collector; dabber pipe; hookah mouth tip; hookah stem; hookah mouth tips; shisha bowl; shisha head; shisha hose; hookah base; shisha mouthpiece; downstem; glass bowl piece bong; bong bowl; ash catcher; weed pipe; silicone pipe smoking; metal smoking pipe; cigarillo holder; cigarette holder long; cigarette holder vintage; midwakh; dokha pipe; hookah set; shisha set; silicone bong; dugout one hitter; pipe for smoking tobacco; cigarette mouthpiece filter; cigarette filter holder; cigarette filter reusable; cigarette tip filter
+de: Bruyerepfeife; Tabakspfeife; Meerschaumpfeife; Maiskolbenpfeife; Shishakopf; Shisha Schlauch; Shisha Mundstück; Shisha Set; Pfeife + Tabak|Rauchen|Bruyere; Zigarrenspitze
+fr: pipe bruyère; pipe en écume; pipe + tabac|bruyère|maïs; foyer chicha; tuyau chicha; fume cigarette; embout chicha
+es: pipa tabaco; pipa de brezo; cazoleta cachimba; manguera cachimba; boquilla cachimba; boquilla cigarrillo; pipa de agua; narguile
+it: pipa tabacco; pipa in radica; pipa da fumo; braciere narghilè; tubo narghilè; bocchino narghilè; pipa + tabacco|radica|fumo
+nl: tabakspijp; bruyère pijp; maiskolfpijp; waterpijpkop; shisha slang; sigarettenpijpje; shisha set
+pl: fajka do tytoniu; fajka wrzośca; cybuch; shisha zestaw; wąż do shishy; lufka do papierosów; cygarniczka; fajka + tytoń|tytoniu|wrzosiec
+pt: cachimbo de tabaco; rosh narguilé; mangueira narguilé; piteira cigarro; boquilha cigarro; arguile
+not: boquilla cigarrillo electrónico; chicha bebida; pipe cleaner; charbon chicha; carbón cachimba; carvão narguilé; węgiel do shishy; pinza cachimba; tabac chicha; fogareiro narguilé; shisha kohle; chicha charbon; tabaco cachimba; carboncino narghilè; ash catcher bbq; dab rig kit electronic; dab pen; pipa de calabaza; chicha harina; pipe bag tobacco; shisha tobacco
+  * -> 961400
+t: briar tobacco pipe handmade => 961400
+t: shisha hose silicone => 961400
+t: hookah charcoal cubes => !9614
+
+@ plucked-instrument
+en: ukulele; soprano ukulele; concert ukulele; tenor ukulele; banjo; mandolin; harp; lyre harp; lyre; lever harp; celtic harp; lap harp; zither; autoharp; dulcimer; hammered dulcimer; guzheng; koto; sitar; oud instrument; arabic oud; lute; balalaika; bouzouki; pipa instrument; shamisen; charango; cuatro venezolano; kora instrument; tanpura; santoor; saz; baglama; psaltery; guqin; bandura; kantele; gusli; ruan; liuqin; banjolele; sanshin; konghou; hurdy gurdy
+de: Ukulele; Banjo; Mandoline; Harfe; Leier; Zither; Hackbrett; Laute; Drehleier; Konzertukulele; Leierharfe
+fr: ukulélé; banjo; mandoline; harpe; lyre; cithare; luth; oud; vielle à roue; harpe celtique
+es: ukelele; banjo; mandolina; arpa; lira instrumento; cítara; laúd; bandurria; charango
+it: ukulele; banjo; mandolino; arpa; lira strumento; cetra; liuto; ghironda
+nl: ukelele; banjo; mandoline; harp; lier instrument; citer; luit; draailier
+pl: ukulele; banjo; mandolina; harfa; lira; cytra; lutnia; cymbały
+pt: ukulele; cavaquinho; banjo; bandolim; harpa; lira instrumento; cítara; alaúde; viola caipira
+not: harp seal; lyre bird; banjo bolt; banjo fitting; banjo eye; banjo minnow; mandolin slicer; ukulele strings; ukulele strap; ukulele case; ukulele bag; ukulele stand; banjo connector; mandoline slicer; râpe mandoline; mandolina cortador; mandolina cocina; harp necklace; lampe harpe; lamp harp; ukulele toy; mandoline küche; mandoline cuisine; mandoline groente; mandolino affettatutto; hurdy gurdy toy; banjo union; lute suppository
+  kind=toy-music -> 950300 ~.03
+  "electric harp": * 920790
+  "hurdy": * 920290
+  * -> 920290
+t: soprano ukulele 21 inch beginner mahogany => 920290
+t: lyre harp 16 strings => 920290
+t: mandolin banjo 8 string => 920290
+t: banjo bolt m10 brake => !9202
+
+@ print-original
+en: etching print; original etching; lithograph; original lithograph; woodcut print; linocut print; linocut; woodblock print; original engraving; engraving print; aquatint; mezzotint; drypoint; ukiyo-e; silkscreen print artist; serigraph; screen print signed numbered; signed lithograph; monotype print; antique engraving; artist proof print; hand pulled print
+de: Originallithografie; Lithografie; Radierung; Holzschnitt; Linolschnitt; Kupferstich; Siebdruck signiert; Originalgrafik
+fr: lithographie; lithographie originale; eau forte; gravure originale; gravure ancienne; linogravure; xylographie; estampe; sérigraphie signée
+es: litografía; litografía original; aguafuerte; grabado original; grabado antiguo; linograbado; xilografía; serigrafía firmada
+it: litografia; litografia originale; acquaforte; incisione originale; xilografia; linoleografia; serigrafia firmata; stampa antica
+nl: litho; lithografie; ets; houtsnede; linosnede; kopergravure; zeefdruk gesigneerd; originele ets
+pl: litografia; akwaforta; drzeworyt; linoryt; miedzioryt; grafika oryginalna; serigrafia sygnowana
+pt: litografia; litografia original; água-forte; gravura original; xilogravura; linogravura; serigrafia assinada; gravura antiga
+not: linocut kit; linocut tools; linocut carving; linocut ink; etching ink; lino cutting; linocut block; linocut set; etching press; screen print kit; lithography machine; lithograph tin; etching cream; lithography stone; offset lithography; kit linogravure
+  "reproduction" -> 491191
+  "poster" -> 491191
+  "giclee" -> 491191
+  kind=century-old -> 970210 ~.04
+  * -> 970290
+t: signed numbered lithograph 1975 => 970290
+t: original copper engraving print over 100 years old => 970210
+t: linocut carving tools => !9702
+
+@ replica-weapon
+en: replica gun; replica pistol; non firing replica gun; denix replica; denix revolver; replica rifle; decorative replica gun; replica musket; blank gun replica; flintlock replica; prop gun metal
+de: Dekowaffe; Replika Pistole; Dekopistole; Modellwaffe
+fr: réplique pistolet décoratif; pistolet décoratif; arme factice décorative
+es: réplica pistola decorativa; pistola decorativa; réplica arma denix
+it: replica pistola decorativa; pistola decorativa; arma replica denix
+nl: replica pistool; decoratief pistool; namaakwapen decoratie
+pl: replika pistoletu dekoracyjna; replika broni dekoracyjnej; atrapa pistoletu metalowa
+pt: réplica pistola decorativa; pistola decorativa; réplica arma denix
+not: airsoft replica; replica gun lighter
+  "blank firing" -> 930390
+  "airsoft" -> 930400
+  main: plastic 950300 ~.1
+  * -> 830629      # statuettes and other ornaments of base metal; cannot fire
+t: denix replica revolver non firing metal => 830629
+t: plastic toy gun => !830629
+
+@ sculpture-original
+en: original sculpture; original statue; original marble statue; original marble sculpture; original stone sculpture; original wood sculpture; original wooden sculpture; original bronze sculpture; sculptor signed bronze; one of a kind sculpture; hand carved marble sculpture original; artist sculpture; original stone carving sculpture; limited edition bronze artist sculpture; contemporary art sculpture original
+de: Originalskulptur; Originalplastik; Bronzeskulptur signiert; Skulptur + Original|Unikat|Künstler
+fr: sculpture originale; statue originale; bronze d'artiste; sculpture + originale|unique|artiste
+es: escultura original; estatua original; escultura + original|única|artista
+it: scultura originale; statua originale; scultura + originale|unica|artista
+nl: origineel beeldhouwwerk; origineel beeld; sculptuur + origineel|uniek|kunstenaar
+pl: oryginalna rzeźba; rzeźba + oryginalna|unikat|autorska
+pt: escultura original; estátua original; escultura + original|única|artista
+not: original sculpture resin craft
+  "resin" -> 392640
+  kind=century-old -> 970310 ~.03
+  * -> 970390
+t: original bronze sculpture signed by artist => 970390
+t: original marble statue over 100 years old => 970310
+t: resin buddha statue => !9703
+
+@ stamp-collectible
+en: rare stamp; old postage stamp; philatelic stamp; philately; stamp lot; used stamp lot; stamp sheet mnh; mnh stamp; souvenir sheet stamps; postal stationery collectible; postmark collection; entire letter philatelic; stamp cover; commemorative cover; world stamps lot; stamps mix; stamp kiloware; stamp + mnh|all different|off paper|on paper|mint never hinged|philatelic|used lot|collector|topical|souvenir sheet|cancelled; postal history; vintage stamps lot
+de: Briefmarken + gestempelt|Sammlung|Lot|postfrisch|Posten; Philatelie; Briefmarkenblock
+fr: timbres + collection|oblitérés|lot|neufs; enveloppe premier jour; philatélie; bloc feuillet
+es: sellos + colección|usados|lote|nuevos filatelia; sobre primer día; filatelia; sellos de colección; hoja bloque
+it: francobolli + collezione|usati|lotto|nuovi; busta primo giorno; filatelia; francobolli da collezione; foglietto francobollo
+nl: postzegels + verzameling|gestempeld|partij|postfris; eerstedagenvelop; filatelie; postzegelverzameling
+pl: znaczki + kolekcja|stemplowane|zestaw|czyste|pocztowe; koperta pierwszego dnia; filatelistyka; klaser ze znaczkami; bloczek znaczek
+pt: selos + coleção|usados|lote|novos filatelia; envelope primeiro dia; filatelia; selos de coleção; bloco selos
+not: stamp album; stamp tweezers; stamp tongs; sellos de goma; stamp collecting album; clear stamps; rubber stamps; stamp stockbook; stamp hinges; stamp perforation gauge; stamp catalogue; stamp mounts; sellos mecánicos; sellos de silicona; selos de silicone; timbro francobolli; znaczki metalowe; znaczki pin
+  * -> 970400
+t: used world stamps all different 500 => 970400
+t: germany mnh stamp sheet 1972 philatelic => 970400
+t: rubber stamp self inking => !9704
+
+@ throwing-weapon
+en: ninja star; shuriken; throwing knives; throwing knife; kunai; sai weapon; sai daggers; tonfa; kubotan; halberd; medieval spear; battle axe; medieval mace; war hammer medieval; morning star weapon; flail weapon; dagger + steel|blade|sheath|hunting|medieval|fixed|damascus|scabbard; medieval dagger; boot dagger; stiletto dagger; kris dagger; kukri; sword cane; sai + ninja|weapon|karate|martial; pike weapon; tanto; kirpan; athame
+de: Wurfstern; Wurfmesser; Dolch; Hellebarde; Streitaxt; Tomahawk; Kubotan; Kukri; Karambit; Stockdegen; Morgenstern Waffe; Tonfa
+fr: étoile de lancer; shuriken; couteau de lancer; couteaux de lancer; dague; hallebarde; hache de guerre; tomahawk; kubotan; kukri; karambit; canne épée
+es: estrella ninja; shuriken; cuchillo lanzador; cuchillo de lanzar; daga; alabarda; hacha de guerra; tomahawk; kubotan; kukri; karambit; bastón espada
+it: stella ninja; shuriken; coltello da lancio; coltelli da lancio; pugnale; alabarda; ascia da guerra; tomahawk; kubotan; kukri; karambit; bastone animato
+nl: werpster; shuriken; werpmes; werpmessen; dolk; hellebaard; strijdbijl; tomahawk; kubotan; kukri; karambit
+pl: gwiazdka ninja; shuriken; nóż do rzucania; noże do rzucania; sztylet; halabarda; topór bojowy; tomahawk; kubotan; kukri; karambit
+pt: estrela ninja; shuriken; faca de arremesso; adaga; alabarda; machado de guerra; tomahawk; kubotan; kukri; karambit
+not: dagger earrings; dagger necklace; throwing knife target; dagger pendant; tomahawk steak; dagger charm; kunai toy; dagger ring; kukri beer; dagger collar; dagger blouse; karambit keychain; tanto knife pocket; daga arete; mora dolch; tanto anime; toy; csgo karambit toy
+  "foam" -> 950300
+  "plastic" -> 950300
+  "rubber" -> 950699
+  "throwing knife" -> 821192
+  "throwing knives" -> 821192
+  "wurfmesser" -> 821192
+  "couteau" -> 821192
+  "couteaux" -> 821192
+  "cuchillo" -> 821192
+  "coltello" -> 821192
+  "coltelli" -> 821192
+  "werpmes" -> 821192
+  "werpmessen" -> 821192
+  "nóż" -> 821192
+  "noże" -> 821192
+  "faca" -> 821192
+  "kukri" -> 821192
+  "karambit": "folding" 821193; * 821192
+  "tomahawk" -> 820140
+  "throwing axe" -> 820140
+  "kubotan" -> 732690
+  "tonfa" -> 950699
+  "bo staff" -> 950699
+  * -> 930700
+t: medieval dagger with sheath => 930700
+t: throwing knives set of 3 with sheath => 821192
+t: tomahawk throwing axe => 820140
+t: dagger earrings gothic => !9307
+
+@ upright-piano
+en: upright piano; acoustic piano; grand piano; baby grand piano; concert grand piano; harpsichord; clavichord; spinet; used piano acoustic; player piano; automatic piano; piano + upright|grand|acoustic|concert
+de: Klavier + akustisch|Holz|88 Tasten|schwarz poliert; Flügel + Konzert|Piano|Stutz; Stutzflügel; Cembalo; Konzertflügel; Pianino; akustisches Klavier
+fr: piano droit; piano à queue; clavecin; épinette clavecin; piano acoustique
+es: piano vertical; piano de cola; clavecín; clavicémbalo; piano acústico
+it: pianoforte verticale; pianoforte a coda; pianoforte; clavicembalo; spinetta
+nl: staande piano; vleugelpiano; klavecimbel; akoestische piano
+pl: pianino; fortepian; klawesyn; pianino akustyczne
+pt: piano vertical; piano de cauda; cravo instrumento; piano acústico
+not: baby grand piano toy; grand piano music box; grand piano sound library
+  kind=electro-instrument -> 920710 ~.05
+  kind=toy-music -> 950300 ~.02
+  "harpsichord" -> 920190
+  "clavichord" -> 920190
+  "spinet" -> 920190
+  "player" -> 920190
+  "automatic" -> 920190
+  "cembalo" -> 920190
+  "clavecin" -> 920190
+  "clavecín" -> 920190
+  "clavicémbalo" -> 920190
+  "clavicembalo" -> 920190
+  "spinetta" -> 920190
+  "klavecimbel" -> 920190
+  "klawesyn" -> 920190
+  "cravo" -> 920190
+  "grand" -> 920120
+  "flügel" -> 920120
+  "stutzflügel" -> 920120
+  "konzertflügel" -> 920120
+  "queue" -> 920120
+  "cola" -> 920120
+  "coda" -> 920120
+  "vleugelpiano" -> 920120
+  "fortepian" -> 920120
+  "cauda" -> 920120
+  * -> 920110
+t: upright piano 121 cm black polished => 920110
+t: concert grand piano 274 cm => 920120
+t: digital piano 88 keys => 920710
+t: piano stool adjustable => !9201
+
+@ violin-part part of bowed-instrument
+en: violin bow; cello bow; viola bow; bow for violin; violin shoulder rest; shoulder rest + violin|viola; violin chin rest; chin rest + violin|viola; violin bridge; cello bridge; violin tailpiece; violin pegs; violin peg; violin mute; cello endpin; endpin stopper; violin fine tuner; fine tuner violin; violin stand; cello stand; violin parts; violin finger guide; erhu bow; violin soundpost; cello rock stop; double bass bow; violin fingerboard tape; violin bow hold; carbon fiber violin bow; brazilwood bow; violin bow corrector; violin sponge rest; viola bridge; violin chin rest pad
+de: Geigenbogen; Violinbogen; Cellobogen; Schulterstütze Geige; Schulterstütze + Violine|Geige; Kinnhalter; Geigensteg; Saitenhalter; Stimmwirbel Geige; Dämpfer Geige; Cellostachel
+fr: archet violon; archet; archet violoncelle; coussin violon; épaulière violon; mentonnière violon; chevalet violon; cordier violon; sourdine violon
+es: arco de violín; arco violín; arco para violonchelo; almohadilla violín; soporte hombro violín; mentonera violín; puente violín; cordal; sordina violín
+it: archetto violino; archetto + violino|violoncello|crine; spalliera violino; mentoniera; ponticello violino; cordiera; sordina violino; puntale violoncello
+nl: strijkstok; vioolstrijkstok; schoudersteun viool; kinhouder; kam viool; staartstuk viool; demper viool
+pl: smyczek; smyczek skrzypcowy; żeberko do skrzypiec; podbródek skrzypce; mostek skrzypce; strunociąg; tłumik skrzypce
+pt: arco de violino; arco para violoncelo; espaleira violino; queixeira; cavalete violino; estandarte violino; surdina violino
+not: violin bow hair; bow rosin; violin bow rosin; violin bow case; archet scie; archetto per traforo; archetto traforo; archet tatouage
+  kind=electro-instrument -> 920994 ~.01
+  * -> 920992
+t: carbon fiber violin bow 4/4 => 920992
+t: violin shoulder rest adjustable => 920992
+t: bow and arrow set archery => !9209
+
+@ wind-part part of woodwind-instrument, brass-instrument
+en: saxophone reed; clarinet reed; reeds + saxophone|clarinet|alto sax|tenor sax|oboe|bassoon; alto sax reed; oboe reed; saxophone mouthpiece; clarinet mouthpiece; trumpet mouthpiece; trombone mouthpiece; mouthpiece + saxophone|trumpet|clarinet|trombone|horn|tuba|sax|flute; ligature saxophone; mouthpiece ligature; saxophone neck strap; sax strap; saxophone strap; sax neck strap; saxophone stand; trumpet stand; clarinet stand; flute stand; trumpet mute; practice mute trumpet; trombone mute; clarinet pads; saxophone pads; reed case; saxophone cleaning kit; clarinet cleaning kit; flute cleaning swab; trumpet cleaning kit; saxophone swab; harmonica holder; harmonica neck holder; accordion strap; accordion straps; clarinet barrel; saxophone neck; saxophone thumb rest; thumb rest clarinet; trumpet valve guard; accordion bellows; saxophone parts; clarinet parts; trumpet parts; flute head joint; mouthpiece brush; mouthpiece puller; mouthpiece patch; mouthpiece cushion; bagpipe chanter; bagpipe reed; harmonica reed plate; chanter; trumpet mouthpiece rim
+de: Saxophonblatt; Klarinettenblatt; Blätter + Saxophon|Klarinette; Saxophon Mundstück; Mundstück + Saxophon|Trompete|Klarinette|Posaune; Blattschraube; Saxophongurt; Saxophonständer; Trompetendämpfer; Mundharmonikahalter; Akkordeongurt; Korkfett; Trompetenständer
+fr: anche saxophone; anche clarinette; anche + saxophone|clarinette|hautbois; bec saxophone; bec de clarinette; embouchure trompette; embouchure + trompette|trombone|cor; ligature saxophone; cordon saxophone; support saxophone; sourdine trompette; porte harmonica; bretelles accordéon; graisse à liège
+es: caña saxofón; cañas + saxofón|clarinete|oboe; caña clarinete; boquilla saxofón; boquilla clarinete; boquilla trompeta; boquilla + saxofón|clarinete|trompeta|trombón; abrazadera saxofón; correa saxofón; soporte saxofón; sordina trompeta; soporte armónica; correas acordeón
+it: ancia sassofono; ancia clarinetto; ance + sax|sassofono|clarinetto; bocchino sax; bocchino tromba; bocchino + sassofono|clarinetto|tromba|sax|trombone; legatura sax; tracolla sax; supporto sax; sordina tromba; reggi armonica; cinghie fisarmonica
+nl: saxofoonriet; klarinetriet; rieten + saxofoon|klarinet; mondstuk saxofoon; mondstuk + saxofoon|trompet|klarinet|trombone; rietbinder; saxofoonband; saxofoonstandaard; trompetdemper; mondharmonicahouder; accordeonriemen
+pl: stroik do saksofonu; stroik do klarnetu; stroiki + saksofon|klarnet; ustnik saksofonu; ustnik + saksofon|saksofonu|trąbka|trąbki|klarnet; ligatura saksofon; pasek do saksofonu; stojak na saksofon; tłumik trąbka; uchwyt na harmonijkę; paski do akordeonu
+pt: palheta saxofone; palheta clarinete; palheta sax; boquilha saxofone; boquilha + saxofone|clarinete|trompete|trombone; abraçadeira saxofone; correia saxofone; suporte saxofone; surdina trompete; suporte gaita; correias acordeão
+not: reed diffuser; reed switch; snorkel mouthpiece; hookah mouthpiece; cigarette mouthpiece; horse bit mouthpiece; mouthpiece shisha; mouthpiece diving; shisha mouthpiece; bec verseur
+  * -> 920999
+t: alto saxophone reeds strength 2.5 10 pcs => 920999
+t: trumpet mouthpiece 7c silver plated => 920999
+t: saxophone neck strap padded => 920999
+t: shisha mouthpiece plastic => !9209
+
+@ woodwind-instrument
+en: flute; concert flute; saxophone; alto saxophone; tenor saxophone; soprano saxophone; clarinet; bb clarinet; oboe; bassoon; piccolo flute; recorder instrument; descant recorder; soprano recorder; alto recorder; treble recorder; recorder + flute|soprano|descant|baroque|german fingering; harmonica; blues harmonica; diatonic harmonica; chromatic harmonica; tremolo harmonica; mouth organ; melodica; accordion; button accordion; piano accordion; concertina; bandoneon; ocarina; pan flute; panpipes; bagpipe; bagpipes; tin whistle; irish whistle; penny whistle; didgeridoo; native american flute; bansuri; bamboo flute; duduk; shakuhachi; dizi; xiao flute; hulusi; sheng instrument; suona; quena; ney flute; shehnai; pungi; harmonium; pump organ; shruti box; pipe organ; mini saxophone; pocket sax; shofar; kaval; fife; bass recorder; flageolet
+de: Querflöte; Blockflöte; Saxophon; Saxofon; Altsaxophon; Klarinette; Oboe; Fagott; Mundharmonika; Melodica; Akkordeon; Ziehharmonika; Okarina; Panflöte; Dudelsack; Didgeridoo; Flöte; Harmonium; Konzertina
+fr: flûte traversière; flûte à bec; flûte; saxophone; clarinette; hautbois; basson; harmonica; mélodica; accordéon; ocarina; flûte de pan; cornemuse; didgeridoo; harmonium
+es: flauta; flauta dulce; flauta travesera; saxofón; saxo alto; clarinete; oboe; fagot; armónica; melódica; acordeón; ocarina; flauta de pan; gaita; didgeridoo
+it: flauto; flauto traverso; flauto dolce; sassofono; sax contralto; clarinetto; oboe; fagotto; armonica a bocca; armonica; melodica; diamonica; fisarmonica; ocarina; flauto di pan; cornamusa
+nl: dwarsfluit; blokfluit; saxofoon; klarinet; hobo; fagot; mondharmonica; melodica; accordeon; ocarina; panfluit; doedelzak; didgeridoo
+pl: flet; flet poprzeczny; flet prosty; saksofon; klarnet; obój; fagot; harmonijka ustna; melodyka; akordeon; okaryna; fletnia pana; dudy
+pt: flauta; flauta transversal; flauta doce; saxofone; clarinete; oboé; fagote; gaita de boca; gaita de foles; escaleta; acordeão; ocarina; flauta de pã; harmónica
+not: champagne flute; flute glass; flute case; flûte à champagne; flûte champagne; champagne flûte; harmonica case; harmonica holder; accordion door; accordion folder; accordion file; accordion blind; accordion fold; accordion hose; accordion bag; accordion gift; saxophone brooch; saxophone pendant; saxophone pin; flute pendant; saxophone reed; clarinet reed; accordion case; saxophone mouthpiece; clarinet mouthpiece; sax strap; saxophone strap; flute verre; flauto flute champagne; tin whistle key chain; flutes à champagne; flute end mill; accordion straps; accordion card; saxophone stand; flute stand; flute cleaning; saxophone cleaning; video recorder; voice recorder; data recorder; reel recorder; flute cut; flutes router; flute drill; accordion shades; accordion dust; accordion bus; accordion wallet; accordion curtain; soporte flauta; fluted
+  kind=electro-instrument -> 920790 ~.04
+  kind=toy-music -> 950300 ~.05
+  * -> 920590
+t: c key harmonica 10 holes blues => 920590
+t: alto saxophone eb gold lacquer => 920590
+t: soprano recorder flute abs german fingering => 920590
+t: champagne flute glass set => !9205

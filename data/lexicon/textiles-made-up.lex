@@ -1,0 +1,539 @@
+# Made-up textiles and haberdashery not found in the other families: chapters 63, 65 to 67, 9606, 9607 and neighbours.
+
+value kind=sorted-rags
+en: sorted; graded; white rags; coloured cotton rags; cleaned rags
+value form=pleated
+en: pleated; gathered; ruffled; box pleat
+
+# Curtains and bed valances of 6303: knitted before woven, then fibre
+table curtains-by-fibre
+  weave=knit ~.04: main-fibre=cotton 630319 ~.1; * 630312
+  main-fibre: cotton 630391 ~.15; synthetic 630392 ~.9; other 630399
+  * -> 630392
+
+# Bath and kitchen linen of 6302: terry of cotton apart
+table toilet-linen
+  "waffle": main-fibre=synthetic 630293 ~.1; * 630291
+  "muslin" -> 630291
+  "gauze" -> 630291
+  "flat woven" -> 630291
+  "peshtemal" -> 630291
+  "hammam" -> 630291
+  "microfibre" -> 630293
+  "microfiber" -> 630293
+  "bamboo": main-fibre=cotton 630260 ~.1; * 630293
+  main-fibre: synthetic|artificial 630293 ~.2; flax|jute 630299 ~.02; cotton 630260 ~.9
+  * -> 630260
+
+@ artificial-flower-part
+en: flower stamen; artificial stamen; flower pip; stamens for flower making; artificial leaves bulk; foam flower heads; artificial berry; artificial berries; fake berries; berry pick; floral pick; flower pick christmas; eucalyptus stem artificial; fake eucalyptus; fake moss; artificial boxwood panel; boxwood hedge panel; artificial ivy screen; expandable faux ivy; artificial greenery wall; fake lemon; artificial vegetable; fake vegetable; fake lemons; faux pumpkin foam; fake bread display; rose petals silk; silk rose petals; flower petals wedding fake; crepe paper flower; dried look pampas artificial; fake pampas; artificial pampas grass; faux succulent; artificial bonsai; fake bonsai; artificial olive tree; artificial palm tree; fake palm tree; fabric flower applique; fabric flowers craft; satin ribbon rose; organza flower; wooden flower sola; sola wood flower; soap free foam flower; felt flower; crochet flower bouquet; knitted flower bouquet; artificial wreath; artificial cherry blossom; artificial wisteria; hanging wisteria fake; artificial orchid; artificial tulip; artificial peony; artificial hydrangea; artificial sunflower; artificial lavender; fake lavender; artificial eucalyptus garland; grave flowers artificial; memorial flowers artificial; corsage flower artificial; wrist corsage artificial; boutonniere artificial
+de: Kunstbeeren; künstliche Beeren; Staubgefäße Blumen; Kunstmoos; künstliche Hecke; Buchsbaum künstlich; Kunstobst; künstliche Zitronen; Foamrosen; Papierblumen; Kunsthecke; künstlicher Olivenbaum; künstliche Sukkulenten; künstliche Orchidee; Kunst-Eukalyptus; künstliches Pampasgras; Filzblume; Sichtschutz Efeu künstlich
+fr: pistil fleur artificielle; mousse artificielle décoration; haie artificielle; buis artificiel; faux fruits; fruits artificiels; pétales de rose artificiels; fleur en papier; fausse haie; olivier artificiel; succulente artificielle; orchidée artificielle; eucalyptus artificiel; glycine artificielle; baies artificielles; herbe de pampa artificielle
+es: pistilos flores; musgo artificial; seto artificial; fruta artificial; frutas artificiales; pétalos de rosa artificiales; flores de papel; olivo artificial; suculentas artificiales; orquídea artificial; eucalipto artificial; bayas artificiales; limones artificiales; celosía hiedra artificial
+it: pistilli fiori; muschio artificiale; siepe artificiale; frutta finta; frutta artificiale; petali di rosa finti; fiori di carta; ulivo artificiale; piante grasse finte; orchidea artificiale; eucalipto artificiale; bacche artificiali; limoni finti; glicine artificiale
+nl: kunstbessen; meeldraden bloemen; kunstmos; kunsthaag; kunst buxus; kunstfruit; nepfruit; rozenblaadjes kunst; papieren bloemen; kunst olijfboom; kunst vetplant; kunst orchidee; kunst eucalyptus; nep klimop; kunst pampasgras
+pl: pręciki do kwiatów; sztuczny mech; sztuczny żywopłot; sztuczne owoce; sztuczne płatki róż; kwiaty z papieru; sztuczny bukszpan; sztuczne drzewko oliwne; sztuczne sukulenty; sztuczny storczyk; sztuczny eukaliptus; sztuczny bluszcz; jagódki sztuczne; sztuczne jagody
+pt: pistilos para flores; musgo artificial decoração; sebe artificial; frutas artificiais; pétalas de rosa artificiais; flores de papel; oliveira artificial; suculenta artificial; orquídea artificial; eucalipto artificial; hera artificial; frutas falsas; bagas artificiais; cerca viva artificial
+not: paper flower punch; artificial moss ball marimo; artificial succulent pot only; rose petals dried; fake bread toy; fleur en papier origami kit; fake fruit slicer; fake berries cereal
+  "foam" -> 670210
+  "paper" -> 670290
+  "papier" -> 670290
+  "papierblumen" -> 670290
+  "papel" -> 670290
+  "carta" -> 670290
+  "papieru" -> 670290
+  "petals": main=plastic 670210 ~.1; * 670290
+  "silk" -> 670290
+  "felt" -> 670290
+  "filzblume" -> 670290
+  "crochet" -> 670290
+  "knitted" -> 670290
+  "satin" -> 670290
+  "organza" -> 670290
+  "fabric" -> 670290
+  "sola" -> 670290
+  main: plastic 670210 ~.5; textile|paper|wood 670290 ~.15
+  "hedge" -> 670210
+  "boxwood" -> 670210
+  "fruit" -> 670210
+  "lemon" -> 670210
+  "hecke" -> 670210
+  "haie" -> 670210
+  "berry" -> 670210
+  "fake berries" -> 670210
+  * -> 670210
+ask: main
+t: foam rose heads artificial 50 pcs => 670210
+t: silk rose petals wedding 1000 pcs => 670290
+t: artificial boxwood hedge panel 50x50 => 670210
+t: rose plant live => !6702
+
+@ bed-valance
+en: bed valance; dust ruffle; bedskirt; bed skirt valance; divan valance; fitted valance sheet; base valance; platform valance; bed base valance; box spring wrap; valance sheet
+de: Bettvolant; Bettrock; Bettumrandung Volant; Bettkastenverkleidung
+fr: tour de lit volant; jupe de lit
+es: cubre canapé; cubrecanapé; faldón de cama; rodapié cama; faldón cama
+it: copri sommier; coprisommier; balza letto; gonna letto; giroletto in tessuto volant
+nl: bedrok; bedvolant; boxspringrok; bedvolan
+pl: falbana na łóżko; falbanka na łóżko; maskownica łóżka
+pt: saia de cama; saia para cama box; folho de cama; saia box
+  use curtains-by-fibre # heading 6303 names bed valances
+t: bed valance king size polyester pleated => 630392
+t: cotton dust ruffle queen white => 630391
+t: bed sheet fitted cotton => !6303
+
+@ button-special
+en: button blank; button blanks; button mould; button shell blank; self cover button; cover button kit; self cover button kit; fabric covered button; covered button; leather button; shell button; mother of pearl button; corozo button; coconut button; bone button; duffle coat toggle; horn toggle; wooden toggle button; football leather button; crystal button; rhinestone button; glass button; pearl button shank; metal shank button; blazer button; military button; brass button; jeans button replacement; no sew jeans button; jeans button pin; button pin jeans; detachable jean button; denim button no sew; instant button; tack button; pant waist button; button extender; waist button extender; pants button extender; collar extender button; nylon shank button; snap tape; snap fastener tape; press stud tape; popper tape; sew on press stud; spring snap button; prong snap; ring snap; pearl snap; snap button pliers kit; press fastener; cap snap; t3 t5 snaps; button assortment
+de: Knopfrohling; Überzugsknopf; überziehbare Knöpfe; Stoffknopf; Lederknopf; Perlmuttknopf; Hornknopf; Knebelknopf; Steinnussknopf; Druckknopfband; Jeansknopf nähfrei; Bundverlängerer; Hosenknopf + Ersatz|Jeans|ohne Nähen; Blazerknopf; Kokosknopf; Glasknopf; Uniformknopf
+fr: bouton à recouvrir; boutons à recouvrir; bouton recouvert; bouton nacre; bouton corne; bouton cuir; bouton brandebourg corne; bouton jeans sans couture; extenseur de bouton; ruban pression; bouton bûchette; bouton duffle-coat; bouton coco; bouton corozo; ébauche de bouton
+es: botón forrado; botón para forrar; botones para forrar; botón nácar; botón de cuero; botón de cuerno; alamar botón; botón vaquero sin coser; extensor de cintura botón; cinta de broches; botón trenca; botón coco; botón de cristal
+it: bottone ricopribile; bottoni da ricoprire; bottone ricoperto; bottone madreperla; bottone corno; bottone in cuoio; alamaro bottone; bottone jeans senza cucire; estensore vita bottone; nastro automatici; bottone corozo; bottone cocco; bottoni gioiello
+nl: stofknoop; overtrekbare knoop; overtrekknopen; parelmoer knoop; hoornen knoop; leren knoop; houtje-touwtje knoop; jeansknoop zonder naaien; drukknoopband; broekverlenger knoop; kokosknoop
+pl: guzik obciągany; guziki do obciągania; guzik z masy perłowej; guzik rogowy; guzik skórzany; kołek do płaszcza; guzik do jeansów; taśma z napami; przedłużka do spodni guzik; guzik kokosowy; guziki mundurowe
+pt: botão para forrar; botão forrado; botões para forrar; botão madrepérola; botão de chifre; botão de couro; botão jeans sem costura; fita de molas; extensor de calças botão; botão coco; botão alamar
+not: snap tape measure; bouton nacre collier
+  "blank" -> 960630
+  "rohling" -> 960630
+  "knopfrohling" -> 960630
+  "mould" -> 960630
+  "ébauche" -> 960630
+  "tape": "snap" 960610; "press" 960610; "popper" 960610; * 960610
+  "snap" -> 960610
+  "press stud" -> 960610
+  "press fastener" -> 960610
+  "druckknopfband" -> 960610
+  "pression" -> 960610
+  "broches" -> 960610
+  "automatici" -> 960610
+  "drukknoopband" -> 960610
+  "napami" -> 960610
+  "molas" -> 960610
+  "cover button kit" -> 960630 ~.4
+  "covered" -> 960629
+  "self cover" -> 960630 ~.5
+  "recouvert" -> 960629
+  "forrado" -> 960629
+  "mother of pearl" -> 960629
+  "horn" -> 960629
+  "corozo" -> 960629
+  "coconut" -> 960629
+  "toggle": main=plastic 960621 ~.3; * 960629
+  "shank" : main=base-metal 960622 ~.1; main=plastic 960621 ~.5; * 960622
+  "jeans" -> 960622
+  "jean" -> 960622
+  "tack" -> 960622
+  "instant" -> 960622
+  "blazer" -> 960622
+  "military" -> 960622
+  "extender": main=base-metal 960622 ~.1; * 960622
+  "waist" -> 960622
+  "uniformknopf" -> 960622
+  "jeansknopf" -> 960622
+  "blazerknopf" -> 960622
+  main: base-metal 960622 ~.15; plastic 960621 ~.3; leather|wood|shell|bone|glass|textile 960629 ~.7
+  * -> 960629
+ask: main
+t: no sew jeans buttons metal 8 pcs => 960622
+t: mother of pearl shell buttons 11mm => 960629
+t: snap tape cotton press studs by the metre => 960610
+t: push button switch => !9606
+
+@ camping-textile
+en: bivy bag; bivy sack; bivvy bag; bivy cover; swag + camping|canvas|double|single; camping swag; beach windbreak; windbreak + beach|camping|canvas|pole; camping windbreak; fly sheet; tent fly; rain fly; rainfly; hammock rain fly; tent flysheet; tent repair canvas panel; camping bed roll; tent carpet; tent awning inner; inner tent; tent groundsheet; bug bivy; tent vestibule canopy; awning carpet; camping bucket textile; tent divider; awning groundsheet; tent annex; tent wall; gazebo side wall; gazebo side panel; gazebo sidewall; marquee side panel; canopy side wall; awning side panel; caravan awning; porch awning; drive away awning; caravan porch awning; awning tent; yurt; glamping tent; sibley tent; safari tent; canvas tent; wall tent; hot tent; marquee; marquee canopy; event tent; pagoda tent; storage tent; garage tent; tent garage; portable garage shelter; carport tent; pop up canopy; canopy 3x3; instant canopy; toilet tent; trailer tent; camp kitchen tent; inflatable tent; air tent; tunnel tent; trekking tent; ultralight tent; military tent; scout tent; screen house; screen tent; screenhouse; mosquito tent camping; ground tarp tent
+de: Biwaksack; Windschutz + Strand|Camping; Überzelt; Außenzelt; Innenzelt; Wohnwagenvorzelt; Zeltteppich; Vorzeltteppich; Pavillon Seitenwand; Pavillon Seitenteile; Jurte; Lagerzelt; Garagenzelt; Zeltgarage; Weidezelt; Safarizelt; Tunnelzelt; Bundeswehr Zelt; Tarp Zelt; Seitenwände Pavillon
+fr: sac de bivouac; paravent de plage; double toit tente; paroi barnum; tonnelle pliante; tente canadienne; tente gonflable; yourte; tente safari; abri plage; tente garage; tente lodge; côtés barnum; paroi tonnelle; pare vent plage; tente tipi camping
+es: saco vivac; funda vivac; cortavientos playa; paravientos playa; suelo avance; pared lateral carpa; yurta; tienda hinchable; tienda safari; doble techo tienda; carpa eventos; carpa garaje; paredes para carpa; tienda tipi camping; carpa jardín
+it: sacco bivacco; paravento spiaggia; veranda caravan; tappeto veranda; pareti laterali gazebo; yurta; tenda gonfiabile; sovratelo tenda; tendone feste; tenda garage; tenda safari; tenda militare; telo laterale gazebo; paravento mare; tensostruttura
+nl: bivakzak; windscherm strand; voortent; caravanvoortent; voortentmatten; buitentent; binnentent; zijwand partytent; yurt; opblaasbare tent; tunneltent; opvouwbare partytent; safaritent; garagetent; zijwanden partytent; tenttapijt
+pl: płachta biwakowa; parawan plażowy; przedsionek do przyczepy; przedsionek kempingowy; ścianka boczna pawilonu; namiot garażowy; jurta; tropik namiotu; namiot tunelowy; ściany do pawilonu; namiot wojskowy; pawilon ekspresowy
+pt: saco de bivaque; corta-vento praia; para-vento praia; avançado caravana; tapete avançado; lateral tenda; tenda gazebo dobrável; iurta; tenda insuflável; tenda garagem; tenda de eventos; paredes tenda; barraca praia
+not: swag bag; swag lamp; swag curtain; swag light; christmas swag; flower swag; tent wall tapestry; yurt cat bed; parawan pokojowy; parawan łazienkowy; carport metal; carpa fishing; carpa anzuelo; parawan nagrzewnica; paravent plage bois; ice shelter heater; partytent wielverzwaring; marquee letter; marquee light; marquee sign; marquee number; parawan nawannowy; carpa señuelo; tent wall fabric
+  "bivy" -> 630690
+  "bivvy" -> 630690
+  "biwaksack" -> 630690
+  "bivouac" -> 630690
+  "vivac" -> 630690
+  "bivacco" -> 630690
+  "bivakzak" -> 630690
+  "biwakowa" -> 630690
+  "bivaque" -> 630690
+  "windbreak" -> 630690
+  "windschutz" -> 630690
+  "paravent" -> 630690
+  "pare vent" -> 630690
+  "cortavientos" -> 630690
+  "paravientos" -> 630690
+  "paravento" -> 630690
+  "windscherm" -> 630690
+  "parawan" -> 630690
+  "corta vento" -> 630690
+  "para vento" -> 630690
+  "rain fly" -> 630690
+  "rainfly" -> 630690
+  "fly sheet" -> 630690
+  "tent fly" -> 630690
+  "flysheet" -> 630690
+  "überzelt" -> 630690
+  "double toit" -> 630690
+  "tropik" -> 630690
+  "bed roll" -> 630690
+  "carpet" -> 630690 ~.5
+  "side wall" -> 630690
+  "sidewall" -> 630690
+  "side panel" -> 630690
+  "seitenwand" -> 630690
+  "seitenteile" -> 630690
+  "seitenwände" -> 630690
+  "paroi" -> 630690
+  "zijwand" -> 630690
+  "zijwanden" -> 630690
+  "pareti laterali" -> 630690
+  "ścianka" -> 630690
+  "swag": main-fibre=cotton 630629 ~.6; * 630629
+  "canvas": main-fibre=synthetic 630622 ~.1; * 630629
+  "yurt" -> 630629 ~.5
+  "sibley" -> 630629
+  main-fibre=cotton|flax -> 630629 ~.05
+  * -> 630622
+t: canvas safari tent cotton 5x5m => 630629
+t: pop up canopy 3x3 polyester instant => 630622
+t: beach windbreak 4 pole cotton polyester => 630690
+t: bivy bag waterproof => 630690
+t: mosquito killer lamp => !6306
+
+@ corset-supply
+en: steel boning; spiral steel boning; spring steel boning; corset boning; corset bone; flat steel boning; plastic boning; boning channel plastic; busk + corset; busk corset; plastic whalebone; bra wire; collar stay; collar stays; metal collar stay; shirt collar stays; collar stiffener; collar support insert; crinoline steel; hoop steel boning; dress boning plastic; boning tips; corset bones
+de: Korsettstäbe; Korsettstab; Spiralstahlband Korsett; Planchette Korsett; Kragenstäbchen; Federstahlband Korsett; Reifrockband; Miederstäbchen
+fr: baleine de corset; baleines corset; busc corset; baleines acier spirale; baleine plastique couture; armature soutien-gorge
+es: ballenas para corsé; ballena corsé; busk corsé; ballenas de cuello; ballenas de acero; ballena plástica costura; aro sujetador repuesto
+it: stecche per corsetto; stecca corsetto; stecche spirale acciaio; stecche colletto; busk corsetto; stecche colletto camicia; ferretto reggiseno
+nl: korset baleinen; baleinen; spiraalbalein; boordbaleinen; boordstokjes; busk korset; beugel bh los
+pl: fiszbiny; fiszbiny do gorsetu; fiszbiny stalowe; fiszbiny do kołnierzyka; fiszbiny plastikowe; fiszbiny do biustonosza
+pt: barbatana corset; barbatana de aço; barbatanas de colarinho; busk corset; aros de sutiã; barbatana plástica
+not: baleine jouet; baleine peluche; barbatanas natação; baleine parapluie; barbatanas mergulho; dorsal barbatana; baleine bleue; barbatanas de mergulho; barbatanas de natação; barbatana tubarão; baleine bois; stecche colletto cane
+  main=plastic -> 392690 ~.3
+  "plastic" -> 392690
+  "collar": main=base-metal 732690 ~.3; * 392690
+  "colletto": main=base-metal 732690 ~.1; * 392690
+  "kragenstäbchen": main=base-metal 732690 ~.1; * 392690
+  main=base-metal -> 732690 ~.6
+  "steel" -> 732690
+  * -> 732690 # 7326: corset busks and stays of steel
+t: spiral steel boning for corset 10m => 732690
+t: plastic collar stays for shirts 100 pcs => 392690
+t: corset top women => !7326
+
+@ cosy-cover-textile
+en: tea cosy; tea cozy; teapot cosy; egg cosy; teapot cover cosy; hot water bottle cover; bottle cosy; cafetiere cosy; mug cosy; cup cozy knitted; pouf cover; parasol replacement canopy; parasol canopy; umbrella cloth replacement; outboard motor cover; outboard cover; sail cover; bimini boot; winch cover; surgical drape; sterile drape; patient drape; dental bib textile; disposable couch cover nonwoven; award rosette; ribbon rosette; rosette ribbon; horse show rosette; beauty pageant sash; satin sash birthday; bachelorette sash; dress form cover; garment dust cover shoulder; cutlery pouch textile; bread basket liner cloth; furniture moving pad; moving pad; furniture pad quilted; furniture blanket removal; grill handle sleeve; ladder mitts; pizza peel cover cloth; laundry bag hotel nonwoven; wall pocket organizer; hanging closet organizer fabric; shoe organiser hanging; textile wall organiser; treadmill cover; exercise bike cover; wheel bag cover tyre; caravan hitch cover; car door kick mat; car seat back protector; car seat gap filler textile; boot liner textile; trunk liner fabric; truck bed hammock; fabric pennant chain; fabric bunting; cotton bunting; hessian bunting; jute bunting; parachute toy play; play parachute; kids parachute play; tug of war rope flag; relay flag belt; flag football belt; sling bag strap pad; tool lanyard textile; gait belt; transfer belt patient; transfer sling patient; patient lift sling; bed rail cover; restraint strap hospital; posey restraint; slide sheet patient; transfer sheet; crutch pad cover; crutch cover; walker cover; cast cover fabric
+de: Teewärmer; Eierwärmer; Wärmflaschenbezug; Ersatzbespannung Sonnenschirm; Ersatzdach Sonnenschirm; Segelpersenning; Außenborder Abdeckung; OP-Abdecktuch; Turnierschleife; Schärpe Geburtstag; Umzugsdecke; Möbelpackdecke; Packdecke; Trittschutz Auto; Stoffwimpelkette; Schwungtuch; Rutschlaken; Kofferraumwanne Textil; Patientengurt; Aufstehhilfe Gurt
+fr: couvre-théière; housse bouillotte; toile de parasol rechange; champ opératoire; cocarde ruban; couverture de déménagement; guirlande fanions tissu; toile parachute jeu; drap de glissement; housse moteur hors-bord; sangle de transfert patient; protège dossier voiture
+es: cubreteteras; funda bolsa de agua; tela de repuesto sombrilla; campo quirúrgico; escarapela; banda cumpleaños; manta de mudanza; banderines de tela; paracaídas juegos; funda motor fueraborda; protector asiento trasero patadas; cinturón de transferencia paciente; sábana deslizante
+it: copriteiera; copri borsa acqua calda; telo ricambio ombrellone; telo chirurgico; coccarda premio; coperta per traslochi; copriruota scorta; festone stoffa; paracadute gioco; telo scorrimento paziente; copri motore fuoribordo; cintura trasferimento paziente
+nl: theemuts; eierwarmer; kruikhoes; parasoldoek; operatielaken; rozet; sjerp verjaardag; verhuisdeken; stoffen vlaggenlijn; parachutedoek speel; glijlaken; transfergordel; buitenboordmotor hoes; trapmat autostoel
+pl: ocieplacz na czajnik; pokrowiec na termofor; osłona na pas; poszycie parasola; obłożenie chirurgiczne; rozeta; kotylion; koc przeprowadzkowy; koc transportowy meble; girlanda z chorągiewek; chusta animacyjna; pokrowiec na silnik zaburtowy; pas transferowy; ślizg pacjenta; ochraniacz na fotel organizer
+pt: abafador de chá; capa bolsa de água quente; tecido de substituição guarda-sol; campo cirúrgico; roseta; faixa de aniversário; manta de mudanças; capa de estepe; capa pneu sobresselente; bandeirolas de tecido; paraquedas jogo; capa motor fora de borda; cinto de transferência; lençol deslizante
+not: rosette cookie; rosette window; archaeological rosette; rosette window film; rozeta lamp; rozeta klamka; rosette drzwi; rozeta grzejnik; rozet deur; roseta escudo; rosette door; coccarda auto; kick mat lumbar; rozet kabel; rozeta do drzwi; rozeta sufitowa; roseta puerta; moving pad sanding
+  main=plastic -> 392690 ~.04
+  main=leather -> 420500 ~.01
+  main=rubber -> 401699 ~.02
+  main=paper -> 482390 ~.01
+  "ring bearer" -> 940490
+  "sash" -> 621710 ~.2
+  "transfer" -> 630790
+  * -> 630790
+t: knitted tea cosy for teapot => 630790
+t: parasol replacement canopy 3m polyester => 630790
+t: hot water bottle cover fleece => 630790
+t: hot water bottle rubber 2l => !6307
+
+@ curtain-special
+en: curtain swag; swag curtain; hospital curtain; cubicle curtain; camper curtain; rv curtain; van curtain; truck curtain; cab curtain; roman shade; roman shades; tier curtain; stage curtain; theatre curtain; pelmet; curtain pelmet; window scarf; window swag; interior blind fabric; portiere; accordion window curtain fabric; balloon shade; austrian blind; door panel curtain; fly curtain fabric; chenille door curtain; bunk curtain; partition curtain; privacy curtain + van|bunk|bed|hospital|room|office; wardrobe curtain; under sink curtain; campervan curtain; bistro curtain; kitchen tier curtains; caravan curtain
+de: Bistrogardine; Schabracke Gardine; Trennvorhang; Bühnenvorhang; Wohnmobil Vorhang; LKW Gardinen; Querbehang; Flauschvorhang; Schiebegardine; Flächenvorhang; Raffgardine; Kabinenvorhang
+fr: brise bise rideau; cantonnière; rideau camion; rideau fourgon; rideau de scène; store bateau; store romain; rideau de séparation; rideau camping-car; panneau japonais; rideau chenille porte; vitrage rideau
+es: cenefa cortina; visillo cocina; cortina camper; cortina furgoneta; cortina separadora; estor plegable; estor paqueto; telón teatro; cortina camión; panel japonés; cortina chenilla puerta; bandó cortina
+it: mantovana; tendina bistrò; tendine camper; tenda a pacchetto; sipario; tenda divisoria; tendine camion; tenda separé; tenda a pannello; tendina a vetro; tenda ciniglia porta; tendine furgone
+nl: vitrage gordijn kort; valletje gordijn; vouwgordijn; camper gordijn; toneelgordijn; vrachtwagen gordijn; scheidingsgordijn; paneelgordijn; bistrogordijn; kattenstaart gordijn; vliegengordijn kattenstaart
+pl: zazdrostka; lambrekin; zasłona kampera; zasłony do ciężarówki; roleta rzymska; kurtyna sceniczna; zasłonka szafki; panel zasłonowy; firanka zazdrostka; zasłona do vana; moskitiera sznurkowa szenil
+pt: sanefa; bandô cortina; cortina carrinha; cortina divisória; cortina de palco; estore romano; cortina caminhão; painel japonês; cortina romana; cortina para camper
+not: curtain swag hook; curtain rod; cantonnière bois
+  main=plastic -> 392490 ~.03
+  use curtains-by-fibre
+t: campervan curtain set blackout polyester => 630392
+t: cotton cafe curtain tier kitchen => 630391
+t: hospital cubicle curtain track => !630391
+
+@ disposable-linen
+en: disposable bed sheet; disposable bed sheets; massage table sheet; massage bed cover; disposable pillowcase; travel bed sheet disposable; massage couch cover; nonwoven bed sheet; disposable couch roll nonwoven; crib sheet; cot sheet; cot bed sheet; moses basket sheet; mini crib sheet; bassinet sheet; crib bedding set; cot bedding set; baby bedding set; toddler bedding; hospital bed sheet; draw sheet; bolster case; bolster cover; body pillow cover; body pillowcase; travel sleep sheet; eyelash bed sheet; silk pillowcase; satin pillowcase; pillow sham; euro sham; sofa bed sheet; sheet set; fitted sheet set; deep pocket sheet; bedding sheets; duvet cover set; quilt cover set; massage sheet set; jersey sheet; flannel sheet; valance fitted sheet; quilt protector cover; waterbed sheet; round bed sheet; camper sheet; bunk sheet; doona cover
+de: Einwegbettlaken; Massageliegenbezug; Spannbettlaken Baby; Spannbetttuch; Babybettwäsche; Seitenschläferkissen Bezug; Nackenrollenbezug; Satinkissenbezug; Seidenkissenbezug; Betttuch; Biberbettwäsche; Krankenhausbettlaken; Haustuch Bettlaken; Kissenbezug Bett; Liegenbezug
+fr: drap-housse bébé; drap jetable; drap de massage; parure de lit bébé; taie de traversin; taie d'oreiller satin; drap plat; drap d'examen non tissé; linge de lit; taie d'oreiller soie
+es: sábana desechable; sábana bajera; sábana bajera ajustable; sábana cuna; funda de almohada satén; juego de cama; funda camilla; ropa de cama; sábana encimera; funda almohada seda
+it: lenzuolo con angoli; lenzuolo usa e getta; lenzuolo culla; completo lenzuola; federa raso; federa seta; federa cuscino letto; coprilettino massaggio; lenzuolino estetista; federe; parure copripiumino; completo letto bambino
+nl: wegwerp laken; ledikant laken; wieg laken; satijnen kussensloop; zijden kussensloop; massagetafel hoes; hoeslaken baby; bolster kussenhoes; laken; molton hoeslaken baby
+pl: prześcieradło z gumką; prześcieradło jednorazowe; prześcieradło do łóżeczka; pościel dziecięca; poszewka satynowa; poszewka jedwabna; poszwa na kołdrę; pokrowiec na łóżko do masażu; komplet pościeli; poszewka na poduszkę; pościel satynowa; prześcieradło kosmetyczne
+pt: lençol descartável; lençol com elástico; lençol de berço; jogo de lençóis; fronha de cetim; fronha de seda; capa de edredom; lençol maca; roupa de cama; lençol de baixo; fronha de almofada
+not: laken jas; pościel dla lalek; bed sheet holder; sheet set metal; sheet holder; prześcieradło wodoodporne; capa de edredom boneca; laken zeep
+  main=paper -> 481890 ~.03
+  weave=knit -> 630210 ~.06
+  "jersey" -> 630210
+  "flannel": print=yes 630221 ~.3; * 630231
+  "biberbettwäsche" -> 630221
+  "silk": main-fibre=synthetic 630232 ~.1; * 630239
+  "seda" -> 630239
+  "soie" -> 630239
+  "seta" -> 630239
+  "seide" -> 630239
+  "seidenkissenbezug" -> 630239
+  "jedwabna" -> 630239
+  "zijden" -> 630239
+  "satin": print=yes 630222 ~.1; main-fibre=cotton 630231 ~.1; main-fibre=silk 630239 ~.1; * 630232
+  kind=disposable -> 630232
+  "massage": main-fibre=cotton 630231 ~.1; * 630232
+  print=yes ~.35: main-fibre=cotton 630221 ~.5; main-fibre=synthetic|artificial 630222 ~.1; main-fibre=flax|silk 630229 ~.1; * 630222
+  main-fibre: cotton 630231 ~.5; synthetic|artificial 630232 ~.9; other 630239
+  * -> 630232
+ask: main-fibre; print
+t: disposable bed sheets nonwoven massage table 50 pcs => 630232
+t: crib sheet jersey knit cotton => 630210
+t: mulberry silk pillowcase => 630239
+t: metal sheet holder => !6302
+
+@ feather-down-raw
+en: down feather bulk; washed goose down; grey duck down; down feathers loose; bed feathers; loose down fill; down stuffing; duck feather filling; down + bulk|kg|fill power|washed|stuffing|refill; feather dyed bulk trim; feather fascinator clip trim; feather wreath; indian feather headdress; feather mask decor; feather lampshade; feather collar; feather shrug; feather cuffs; rooster tail strip; hackle feather strip; feather tassel; ostrich boa; turkey boa; feather hair extension grizzly; feather earrings blanks; feather pad trim
+de: Gänsedaunen lose; Daunen lose; Daunenfüllung; Federn Füllmaterial; Federfächer; Federkopfschmuck; Straußenboa
+fr: duvet d'oie en vrac; duvet de canard garnissage; plumes de garnissage; plumes pour literie; éventail en plumes; coiffe indienne plumes; boa autruche
+es: plumón de pato relleno; relleno de plumón; abanico de plumas; penacho de plumas; tocado indio plumas; boa avestruz
+it: piumino d'oca sfuso; piume d'oca per imbottitura; piumino sfuso; ventaglio di piume; copricapo piume; boa di struzzo
+nl: ganzendons los; dons vulling; verenwaaier; verentooi; struisvogel boa
+pl: puch gęsi luzem; pierze gęsie; pióra do wypełnienia; wachlarz z piór; pióropusz; boa ze strusia
+pt: leque de penas; cocar de penas; boa de avestruz
+not: goose down jacket; goose down duvet; goose down pillow; duck down jacket; duck down pillow; goose down comforter; goose down quilt; duck down duvet; goose down sleeping bag; goose down vest; goose down topper; duck down vest; duck down coat; goose down coat; down stuffing pillow; goose down hooded; feather filling pillow; feather filling cushion; duck down parka; feather filling duvet; goose down winter; duck down winter; white goose down duvet; down filling jacket; down filling sleeping; goose down alternative; pióropusz indiański plastik
+  "fan" -> 670100
+  "headdress" -> 670100
+  "boa" -> 670100
+  "wreath" -> 670100
+  "lampshade" -> 940599
+  "collar" -> 670100
+  "shrug" -> 670100
+  "tassel" -> 670100
+  "strip" -> 670100
+  "trim" -> 670100
+  "mask" -> 670100
+  "fächer" -> 670100
+  "federfächer" -> 670100
+  "éventail" -> 670100
+  "abanico" -> 670100
+  "penacho" -> 670100
+  "ventaglio" -> 670100
+  "waaier" -> 670100
+  "wachlarz" -> 670100
+  "leque" -> 670100
+  "cocar" -> 670100
+  "pióropusz" -> 670100
+  "federkopfschmuck" -> 670100
+  "hair extension" -> 670100
+  * -> 050510
+t: washed white goose down 90/10 bulk filling => 050510
+t: large ostrich feather fan burlesque => 670100
+t: goose down jacket => !0505
+
+@ hat-body
+en: hat body; hat form of felt; hat forms of felt; hat form + felt; hood of felt; hat bodies; felt hat body; wool felt hood millinery; felt cone millinery; capeline; capeline felt; fur felt hat body; millinery felt hood; felt hood blank; millinery cone; straw hat body; sinamay hat base; sinamay base; straw capeline; parasisal hood; sisal hat base; millinery hat base; fascinator base; hat blank; hat shape straw; toyo hat body; panama hat body; wool felt capeline; hat base millinery; buckram hat base; sinamay capeline; hat form unblocked; hat hood millinery; fascinator base sinamay; pillbox hat base; plateaux felt; manchon felt
+de: Hutstumpen; Hutstumpen Wollfilz; Capeline Filz; Strohstumpen; Sinamay Hutbasis; Hutrohling; Fascinator Basis; Haarfilzstumpen
+fr: cloche de chapeau; cône feutre chapellerie; capeline feutre chapellerie; base de bibi; base sinamay; cloches feutre; forme chapeau paille; base chapeau modiste
+es: casco de sombrero; campana fieltro sombrero; base tocado; base sinamay; capelina fieltro; horma tocado sinamay; base para tocado; cascos fieltro sombrerería
+it: campana per cappelli; cappellina feltro modisteria; base per fascinator; base sinamay; coni feltro cappelli; cloche feltro modisteria; cono feltro
+nl: hoedenstomp; vilten stomp hoed; capeline vilt; sinamay basis; hoedenbasis; fascinator basis; strooien stomp
+pl: stożek filcowy do kapeluszy; kapelin; baza do fascynatora; baza sinamay; stumpy kapeluszowe; kaplin filcowy; kaplin
+pt: carapuça feltro; base fascinator; base sinamay; campânula chapéu; casco de chapéu feltro; copa feltro chapelaria; base para chapéu
+not: hat body rack; capeline hat summer
+  "sinamay" -> 650200
+  "straw" -> 650200
+  "parasisal" -> 650200
+  "toyo" -> 650200
+  "panama" -> 650200
+  "strohstumpen" -> 650200
+  "paille" -> 650200
+  "strooien" -> 650200
+  "paja" -> 650200
+  main=straw|jute|paper -> 650200 ~.15
+  "fascinator" -> 650200 ~.5
+  "buckram" -> 650700
+  * -> 650100
+t: wool felt capeline hat body unblocked => 650100
+t: sinamay hat base millinery 12 cm => 650200
+t: fascinator hat wedding => !6501
+
+@ hat-part
+en: hat band; hat sweatband; hat lining; hat lining crown; hat brim replacement; hat size reducer; hat sizing tape; hat reducer tape; hat size tape; hat filler; cap peak; cap visor insert; baseball cap visor insert; brim insert; cap brim insert; hat chin strap; hat strap; chin cord hat; cowboy hat stampede string; stampede string; hat frame; hat foundation; millinery wire; millinery wire brim; hat wire; hat leather sweatband; replacement sweatband helmet; helmet liner pad; helmet sweatband; helmet lining; helmet strap; helmet cradle; helmet suspension; hard hat suspension; hard hat sweatband; hard hat chin strap; hard hat harness replacement; cowboy hat band; leather hat band; helmet visor pad; bike helmet pads; bicycle helmet pads; motorcycle helmet liner; helmet chin pad; ballistic helmet pads; tactical helmet pads; hat rain cover; police hat cover; helmet cover fabric; hat cover; helmet rain cover; hat crown insert; cap shaper insert; cap crown support; hat feather band; hat ribbon band; ski helmet pads
+de: Hutband; Schweißband Hut; Hutfutter; Hutgröße Reduzierer; Mützenschirm Einlage; Kinnriemen Helm; Helmfutter; Wangenpolster Helm; Kinnriemen Hut; Helm Innenfutter; Helm Kinnriemen; Innenausstattung Schutzhelm; Hutschweißband
+fr: ruban de chapeau; bandeau anti-transpiration casque; doublure chapeau; réducteur de taille chapeau; jugulaire casque; coussinets casque; mousse casque vélo; visière casquette insert; jugulaire chapeau; couvre-casque; coiffe casque chantier; galon de chapeau; mousses casque moto
+es: cinta de sombrero; banda sudor sombrero; forro sombrero; reductor talla sombrero; barboquejo; barbuquejo casco; visera gorra recambio; forro casco; cubrecasco; arnés casco obra; almohadillas casco bici
+it: nastro cappello; fascia interna cappello; fodera cappello; riduttore cappello; sottogola casco; cuscinetti casco; visiera cappellino inserto; copricasco; bardatura elmetto; marocchino cappello
+nl: hoedband; hoedenband; zweetband hoed; hoedvoering; hoedverkleiner; kinband helm; helmpads; helmvulling; wangkussens helm; helmhoes textiel; helm kussentjes
+pl: taśma do kapelusza; opaska na kapelusz; potnik kapelusza; potnik do kasku; podszewka do kapelusza; pasek pod brodę do kasku; wkładki do kasku; poduszki kasku; daszek do czapki wkład; pokrowiec na hełm; więźba do kasku
+pt: fita de chapéu; banda de suor chapéu; forro de chapéu; redutor de chapéu; francalete capacete; forro de capacete; pala de boné; espuma capacete; cinta de chapéu; carneira capacete
+not: helmet liner cap; helmet liner beanie; helmet liner balaclava; helmet liner hat; hat band elastic; hat band set party; skull cap helmet liner; helmet liner skull
+  "motorcycle" -> 650700
+  "wire" -> 722990 ~.3
+  * -> 650700
+t: leather cowboy hat band with buckle => 650700
+t: bicycle helmet pads foam replacement kit => 650700
+t: hard hat chin strap => 650700
+t: winter hat knitted => !6507
+
+@ lifebuoy
+en: life buoy; lifebuoy; lifebuoy ring; life ring; ring buoy; life belt; lifebelt; rescue throw ring; inflatable life belt; waist life belt; throw bag rescue line; rescue throw bag; buoyancy waist pack; horseshoe buoy; horseshoe lifebuoy; rescue can; rescue tube lifeguard; inflatable waist belt life
+de: Rettungsring; Rettungsgürtel; Wurfsack Rettung; Hufeisen Rettungskragen; Rettungsboje
+fr: bouée couronne; bouée de sauvetage; ceinture de sauvetage; sac à lancer; bouée fer à cheval
+es: aro salvavidas; salvavidas aro; cinturón salvavidas; boya de rescate; bolsa de lanzamiento rescate
+it: salvagente anulare; ciambella di salvataggio; cintura di salvataggio; boa di salvataggio; salvagente ferro di cavallo
+nl: reddingsboei; reddingsgordel; werpzak redding; hoefijzerboei; reddingsring
+pl: koło ratunkowe; pas ratunkowy; boja ratownicza; rzutka ratunkowa; podkowa ratunkowa
+pt: boia salva-vidas; bóia salva-vidas; cinto salva-vidas; boia de salvamento; boia circular
+not: life belt drive; lifebuoy soap; lifebuoy hand wash; life ring decor; lifebuoy decoration; nautical life ring decor; lifebuoy bar soap
+  "throw bag" -> 560900
+  "belt" -> 630720
+  "lifebelt" -> 630720
+  "gürtel" -> 630720
+  "waist" -> 630720
+  "ceinture" -> 630720
+  "cinturón" -> 630720
+  "cintura" -> 630720
+  "pas ratunkowy" -> 630720
+  main=textile -> 630720 ~.2
+  * -> 392690
+t: lifebuoy ring solas plastic foam 2.5kg => 392690
+t: inflatable waist life belt 100n => 630720
+t: swim ring inflatable kids => !6307
+
+@ rags
+en: wiping rags; wiper rags; cotton wiping rags; rags; industrial wiping rags; textile waste rags; rags sorted; t shirt rags; white cotton rags; coloured wiping rags; textile scrap; textile cuttings; fabric cuttings waste; hosiery clips; hosiery waste; cotton clips; garment cutting waste; scrap rope; scrap twine; used fishing net scrap; old ropes; worn out rope scrap; textile waste clips; denim clips waste; mutilated rags; new cotton cuttings; rag bale; box of rags; bag of rags; bale of rags; fabric waste clips; tailor cuttings; workshop rags; painters rags box
+de: Putzlumpen; Putztuch Baumwolle kg; Lumpen; Hadern; Stoffabfälle Zuschnitt; Putzlappen 10kg; Altseile
+fr: chiffons d'essuyage; chiffon essuyage coton; chiffons mécanique; drilles; déchets textiles; chiffon mécanicien carton; chutes textiles industrielles
+es: trapos industriales; trapos de limpieza industrial; trapo de algodón cabos; trapos; desperdicios textiles; trapo industrial kg; retazos industriales
+it: stracci; stracci industriali; pezzame cotone; pezzame bianco; stracci per pulizia officina; pezzame; ritagli tessili
+nl: poetslappen; poetsdoeken lompen; lompen; poetslappen wit; poetslappen katoen 10kg; textielafval
+pl: czyściwo; czyściwo bawełniane; szmaty przemysłowe; ścinki tekstylne; szmaty; czyściwo kolorowe; czyściwo cięte; odpady tekstylne
+pt: trapos industriais; trapos; desperdícios têxteis; estopa trapo; trapos de limpeza industrial; retalhos industriais têxteis; pano de trapo
+not: rags to riches; rag rug; czyściwo papierowe; microfiber rags; czyściwo przemysłowe papierowe; chiffon microfibre; microfibre rags; shop rags microfiber; papierowe czyściwo; chiffons d'essuyage papier
+  "unsorted" -> 631090
+  "mixed" -> 631090
+  "rope" -> 631010
+  "waste": kind=sorted-rags 631010; * 631090 ~.5
+  * -> 631010 ~.8
+t: sorted white cotton wiping rags 10kg => 631010
+t: mixed textile cuttings unsorted => 631090
+t: microfiber cleaning cloth => !6310
+
+@ table-linen-set
+en: table linen set; linen napkin set; cotton napkins set; hemstitch napkin; lace tablecloth; crochet tablecloth; vinyl tablecloth; oilcloth tablecloth; pvc tablecloth; fitted tablecloth; table topper cloth; table overlay; organza table overlay; sequin tablecloth; spandex table cover; stretch table cover; trade show table cover; table throw logo; banquet tablecloth; round tablecloth; polyester tablecloth; waterproof tablecloth; christmas tablecloth; dinner napkin cloth; satin napkin; tray cloth; bread cloth; tea tray cloth; table protector felt; table pad protector; table skirting clip cloth; crochet placemat; cloth placemat; fabric placemats; chair sash organza; organza chair sash; spandex chair cover; banquet chair cover; chair cover wedding; cocktail napkin cloth; embroidered tablecloth; tapestry table runner; macrame table runner; burlap table runner; cheesecloth table runner; gauze table runner; plastic table cover; disposable tablecloth; party tablecover; plastic tablecloth
+de: Tischdecke Wachstuch; Wachstuchtischdecke; Tischläufer Stoff; Mitteldecke; Spitzentischdecke; Hussen Stuhl; Stehtischhusse; Tischhusse; Einwegtischdecke; Damast Tischdecke; Tischset Stoff; Tischwäsche; Tischdecke abwaschbar
+fr: nappe enduite; nappe anti-tache; nappe toile cirée; serviettes de table tissu; chemin de table gaze; nappe dentelle; housse de mange-debout; housse de chaise mariage; nappe jetable; linge de table; nappe ronde; set de table tissu; nappe lin
+es: mantel antimanchas; mantel hule; mantel de hule; camino de mesa gasa; mantel de encaje; funda mesa cóctel; funda silla boda; mantel desechable; mantelería; mantel redondo; mantel individual tela; mantel resinado
+it: tovaglia plastificata; tovaglia antimacchia; tovaglia cerata; tovaglioli di stoffa; runner garza tavola; tovaglia pizzo; coprisedia matrimonio; tovaglia usa e getta; biancheria da tavola; tovaglia rotonda; tovaglietta tessuto; tovaglia lino
+nl: tafelzeil tafelkleed; tafelkleed afwasbaar; tafelloper stof; kanten tafelkleed; statafelrok; stoelhoes bruiloft; wegwerp tafelkleed; tafellinnen; rond tafelkleed; placemat stof; statafelhoes
+pl: obrus plamoodporny; obrus ceratowy; cerata na stół; serwetki materiałowe; bieżnik gaza; obrus koronkowy; pokrowiec na krzesło wesele; obrus jednorazowy; bielizna stołowa; obrus okrągły; obrus lniany; podkładka materiałowa
+pt: toalha de mesa plastificada; toalha de mesa anti-nódoas; guardanapos de pano; caminho de mesa gaze; toalha de mesa de renda; capa de cadeira casamento; toalha de mesa descartável; roupa de mesa; toalha de mesa redonda; individual tecido; toalha de mesa linho
+not: vinyl tablecloth roll weight; tablecloth weight; tablecloth clip; tablecloth stapler; nappe phréatique; tablecloth paper; paper tablecloth; nappe papier
+  "chair": weave=knit 630491 ~.3; "spandex" 630491; "sash" 630790; * 630493
+  "stuhl" -> 630491
+  "stuhlhusse" -> 630491
+  "chaise" -> 630493
+  "silla" -> 630493
+  "coprisedia" -> 630493
+  "krzesło" -> 630493
+  "cadeira" -> 630493
+  "stoelhoes" -> 630493
+  "crochet" -> 630240
+  "spandex" -> 630240
+  "stretch" -> 630240
+  "stehtischhusse" -> 630240
+  "statafelrok" -> 630240
+  "statafelhoes" -> 630240
+  "table pad" -> 392490
+  "plastic" -> 392490
+  "vinyl" -> 392490
+  "pvc" -> 392490
+  "disposable": main=paper 481890 ~.1; * 392490
+  main=plastic -> 392490 ~.05
+  main=paper -> 481890 ~.03
+  main-fibre: cotton 630251 ~.25; synthetic|artificial 630253 ~.9; other 630259
+  * -> 630253
+ask: main-fibre
+t: polyester round tablecloth 120 inch => 630253
+t: vinyl tablecloth flannel backed pvc => 392490
+t: cotton napkins set of 12 => 630251
+t: spandex chair covers for wedding 50 pcs => 630491
+t: paper napkins => !6302
+
+@ towel-special
+en: gym towel; microfibre beach towel; microfiber beach towel; microfiber bath towel; microfiber hand towel; microfiber sports towel; sports towel; golf towel; sauna towel; hammam towel; turkish towel; peshtemal; microfibre towel; microfiber towel; quick dry towel; bath sheet; towel set; bath towel set; bar mop towel; bar towel; glass towel; waffle towel; muslin towel; bath linen set; toilet linen; guest towel; hair drying towel; pool towel; travel towel; camping towel; fingertip towel; salon towel; barber towel; kitchen linen; terry towel; compressed towel cotton; linen tea towel; waffle tea towel; face cloth; flannel washcloth; bamboo towel; hot yoga towel; swim towel; surf towel; cooling towel; jacquard towel; reusable kitchen towel; huckaback towel; gym towel with pocket
+de: Sporthandtuch; Saunatuch; Saunahandtuch; Hamamtuch; Badelaken; Handtuchset; Mikrofaserhandtuch; Geschirrtuch Halbleinen; Gästehandtuch; Waffelpique Handtuch; Kühlhandtuch; Duschtuch; Reisehandtuch; Liegetuch; Waschhandschuh + Frottee|Baumwolle; Seiftuch
+fr: serviette de sport; serviette microfibre; drap de plage; fouta; serviette hammam; serviette de toilette; gant de toilette; serviette nid d'abeille; serviette invité; serviette rafraîchissante; torchon lin; essuie-main; torchon nid d'abeille; lot de serviettes de bain; linge de toilette
+es: toalla deportiva; toalla microfibra; toalla de baño; toalla de playa; toalla pareo; toalla de sauna; juego de toallas; toalla de lavabo; toalla hammam; toalla gimnasio; toalla refrescante; toalla de mano; toalla golf; toalla piscina; toallas de baño
+it: asciugamano sportivo; asciugamano microfibra; telo bagno; telo doccia; asciugamano palestra; telo hammam; set asciugamani; asciugamano ospite; asciugamano nido d'ape; telo sauna; canovaccio; strofinaccio lino; guanto da bagno spugna; fouta
+nl: sporthanddoek; microvezel handdoek; badlaken; strandlaken; hamamdoek; saunahanddoek; handdoekenset; gastendoekje; washandje; theedoek linnen; reishanddoek; koelhanddoek; wafeldoek handdoek; fitness handdoek; douchelaken
+pl: ręcznik sportowy; ręcznik z mikrofibry; ręcznik kąpielowy; ręcznik plażowy; ręcznik do sauny; komplet ręczników; ręcznik szybkoschnący; myjka kąpielowa frotte; ręcznik chłodzący; ręcznik hammam; ręczniki frotte; ręcznik na siłownię; ścierka lniana
+pt: toalha desportiva; toalha de microfibra; toalha de praia; toalha de ginásio; toalha hammam; jogo de toalhas; toalha de rosto; toalha de lavabo; toalha refrescante; toalha de sauna
+not: towel rail; towel holder; towel rack; towel warmer; towel set holder; turkish towel robe; golf towel clip; golf towel hook; gym towel holder; paper towel; bath sheet rail; towel hook; car microfibre towel; car microfiber towel; microfiber towel car; car drying towel; face cloth mask; microfiber towel cleaning; cleaning microfiber towel
+  "golf": main-fibre=cotton 630260 ~.3; * 630293
+  "gym": main-fibre=cotton 630260 ~.3; * 630293
+  "sports": main-fibre=cotton 630260 ~.3; * 630293
+  "travel" : main-fibre=cotton 630260 ~.1; * 630293
+  "quick dry" : main-fibre=cotton 630260 ~.1; * 630293
+  "camping" : main-fibre=cotton 630260 ~.1; * 630293
+  "yoga": main-fibre=cotton 630260 ~.1; * 630293
+  "cooling" -> 630790 ~.6
+  "kühlhandtuch" -> 630790 ~.6
+  "mikrofaserhandtuch" -> 630293
+  "microfibra" -> 630293
+  "microvezel" -> 630293
+  "mikrofibry" -> 630293
+  "turkish": main-fibre=cotton 630291 ~.6; * 630291
+  "fouta" -> 630291
+  "hamamtuch" -> 630291
+  "hamamdoek" -> 630291
+  "linen" : main-fibre=flax 630299 ~.1; * 630260
+  "torchon": main-fibre=flax 630299 ~.1; * 630291
+  "nid d'abeille" -> 630291
+  "waffelpique" -> 630291
+  "canovaccio": main-fibre=flax 630299 ~.1; * 630291
+  "pano de prato" -> 630291
+  "glass towel" -> 630291
+  "geschirrtuch" -> 630299
+  use toilet-linen
+ask: main-fibre
+t: microfibre travel towel quick dry 80x160 => 630293
+t: cotton terry bath towel set 6 pieces => 630260
+t: turkish towel peshtemal cotton flat woven => 630291
+t: towel rail heated => !6302
+
+@ worn-textile
+en: used clothing; second hand clothing; secondhand clothing; worn clothing; used clothes; second hand clothes; secondhand clothes; used clothing bale; used clothes bale; vintage clothing bale; vintage bale; used shoes bale; used shoes mixed; worn textile; used textile; credential clothing; mixed rags credential; old clothes bale; second hand shoes bale; used blankets; used household linen; clothing donation mixed; used hats mixed bale; tropical mix used clothing; cream used clothing; used clothing + bale|mixed|kg|wholesale; second hand bags shoes bale; worn shoes bulk
+de: Altkleider; Altkleiderware; gebrauchte Kleidung Ballen; Altschuhe; Altwaren Spinnstoff; gebrauchte Kleider Ballenware
+fr: friperie; vêtements d'occasion en balles; balle de friperie; vêtements usagés; articles de friperie; balles de vêtements
+es: ropa usada; ropa de segunda mano por pacas; paca de ropa; pacas de ropa; ropa usada en fardos; prendería
+it: abiti usati; indumenti usati; abiti usati in balle; balle abiti usati; vestiti usati a kg
+nl: tweedehands kleding in balen; gebruikte kleding; gedragen kleding balen; lompen kleding; gebruikte kledij
+pl: odzież używana; odzież używana sort; odzież używana niesort; lumpy używane; odzież sortowana używana; buty używane na kg
+pt: roupa usada; roupas usadas; fardo de roupa usada; fardos de roupa; roupa em segunda mão fardos
+not: used clothing rack; used clothes hanger; used clothes dryer
+  * -> 630900 # note 3 to ch.63: signs of appreciable wear and in bales, sacks or bulk; single worn garments stay with the garment
+t: used clothing bale 45kg mixed => 630900
+t: friperie balle 55 kg vêtements usagés => 630900
+t: clothes hanger velvet => !6309
+
+@ zip-part
+en: zipper chain; part of slide fastener; parts of slide fastener; slide fastener part; zip chain; long chain zipper; zipper roll; continuous zipper; zipper by the yard; zipper by the metre; zipper by the meter; zipper tape by the yard; zipper stop; zipper bottom stop; zipper top stop; zipper repair; zipper slider replacement; zipper pull replacement; zipper pull tab; zip puller; zipper pull cord; zipper cord pull; zip slider; zipper fix kit; instant zipper replacement; fixnzip; zipper rescue kit; zipper box pin; zip end; zipper end clip; zip puller cord; zipper tag replacement; continuous zip
+de: Endlosreißverschluss; Reißverschluss Meterware; Reißverschlusskette; Reißverschluss Reparaturset; Zipper Anhänger; Reißverschluss Schieber; Reißverschlusszipper; Reißverschluss Endlos; Zip Puller
+fr: fermeture éclair au mètre; fermeture à glissière au mètre; chaîne fermeture éclair; tirette fermeture éclair; kit réparation fermeture éclair; curseur fermeture; tirette zip; zip au mètre
+es: cremallera continua; cremallera por metros; cadena de cremallera; tirador cremallera; kit reparación cremalleras; deslizador cremallera; carro cremallera; cremallera por metro
+it: cerniera al metro; cerniera continua; catena cerniera; tiralampo; kit riparazione zip; cursore zip; tirazip; tira zip; zip al metro
+nl: rits per meter; ritsband; rits reparatieset; ritstrekker; ritsketting; ritshanger; rits van de rol
+pl: suwak taśma na metry; zamek na metry; taśma suwakowa; zawieszka do suwaka; suwak naprawczy; zestaw naprawczy do zamków; suwaki do zamka; ciągadełko do suwaka; zamek błyskawiczny z metra
+pt: fecho a metro; zíper a metro; corrente de zíper; puxador de fecho; kit reparação zíper; cursor de fecho; puxador de zíper; zíper por metro
+not: zipper pull charm; cerniera al metro porta
+  * -> 960720
+t: nylon zipper by the yard with sliders #5 10 yards => 960720
+t: zipper repair kit 84 pcs sliders => 960720
+t: metal zipper 20cm closed end => !960720
