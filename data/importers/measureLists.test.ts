@@ -104,6 +104,11 @@ describe('a list of goods is refused', () => {
       'has 9 digits: a leading zero was lost',
     ],
     [
+      'with a heading of chapter 99 for goods',
+      one('9903.88.03,9903.78.01,2025-08-01,'),
+      'f, row 2: "9903.88.03" is no code of goods',
+    ],
+    [
       'with a code of a calculation',
       one('7.4E+07,9903.78.01,2025-08-01,'),
       'f, row 2: "7.4E+07" is no tariff code',

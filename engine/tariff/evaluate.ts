@@ -111,7 +111,9 @@ function onPart(percent: Decimal, part: string, basis: DutyBasis): Assessed {
   return {
     amount: share(basis.customsValue, percent),
     needs: ['components'],
-    assumptions: [`the value of the ${part} is not known: its rate was charged on the whole value`],
+    assumptions: [
+      `the value of the ${part.replace(/^value of (?:the )?/, '')} is not known: its rate was charged on the whole value`,
+    ],
   };
 }
 
