@@ -81,7 +81,7 @@ export const calendarDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date, YYYY-MM-DD')
   .refine((value) => isCalendarDate(value), 'is not a calendar date')
-  .meta({ example: '2026-11-21' });
+  .meta({ example: '2026-11-21', format: 'date' });
 
 function isCalendarDate(value: string): boolean {
   const at = new Date(`${value}T00:00:00Z`);
