@@ -11,7 +11,7 @@ table jewellery              # ch.71 n.1, 9, 11
   stone=gem -> 711620
   stone=synthetic -> 711620 ~.04
   kind=cufflink: main=base-metal 711711 ~.9; * 711790
-  main: base-metal 711719 ~.7; plastic|glass|wood|leather|textile|shell|ceramic|silicone|rubber 711790
+  main: base-metal|rhinestone 711719 ~.7; plastic|glass|wood|leather|textile|shell|ceramic|silicone|rubber 711790
   * -> 711719
 
 @ bead-loose material for jewellery
