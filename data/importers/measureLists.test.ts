@@ -104,9 +104,9 @@ describe('a list of goods is refused', () => {
       'has 9 digits: a leading zero was lost',
     ],
     [
-      'with a heading of chapter 99 for goods',
-      one('9903.88.03,9903.78.01,2025-08-01,'),
-      'f, row 2: "9903.88.03" is no code of goods',
+      'with a code of no chapter',
+      one('7700.00.00,9903.78.01,2025-08-01,'),
+      'f, row 2: "7700.00.00" is of no chapter',
     ],
     [
       'with a code of a calculation',

@@ -91,8 +91,7 @@ function readCode(printed: string, fail: Fail): string {
       `the code "${printed}" has ${digits.length} digits: a leading zero was lost, keep the column as text`,
     );
   const chapter = digits.slice(0, 2);
-  if (chapter === '00' || chapter === '77' || chapter === '99')
-    return fail(`"${printed}" is no code of goods: chapters run from 01 to 98, without 77`);
+  if (chapter === '00' || chapter === '77') return fail(`"${printed}" is of no chapter of the tariff`);
   return digits;
 }
 

@@ -16,10 +16,10 @@ export async function countCall(orm: Orm, bucket: string, windowS: number): Prom
      on conflict (bucket) do update set
        count = case when w.started_at <= now() - make_interval(secs => ?) then 1 else w.count + 1 end,
        started_at = case when w.started_at <= now() - make_interval(secs => ?) then now() else w.started_at end
-     returning count, ceil(extract(epoch from started_at + make_interval(secs => ?) - now()))::int as seconds_left`,
+     returning count, ceil(extract(epoch from started_at + make_interval(secs => ?) - now()) - 0.001)::int as seconds_left`,
     [bucket, windowS, windowS, windowS],
   );
   if (!row) throw new Error('a rate window upsert returned no row');
-  // a start is stored to the millisecond and may so lie a moment ahead
+  // a start is stored to the millisecond and may so lie a moment ahead: that is no further second
   return { count: row.count, secondsLeft: Math.min(windowS, Math.max(1, row.seconds_left)) };
 }
