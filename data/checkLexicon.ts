@@ -3,8 +3,10 @@ import { basename } from 'node:path';
 import { buildEdition, type ClassificationEdition } from '../engine/classify/edition.ts';
 import type { LexiconProblem } from '../engine/classify/lexicon.ts';
 import { codesOf, problemsOfTexts, shownDecision, topCodeOf } from '../engine/classify/lexiconReview.ts';
+import { problemsOfNotes } from '../engine/classify/notesReview.ts';
 import { loadLexicon } from './lexicon.ts';
 import { loadNomenclature } from './nomenclature.ts';
+import { loadNotes } from './notes.ts';
 
 const out = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -21,20 +23,28 @@ function main(words: readonly string[]): number {
     return 0;
   }
   const { lexicon, problems } = loadLexicon();
-  const edition = buildEdition(loadNomenclature(), lexicon);
+  const notes = loadNotes();
+  const edition = buildEdition(loadNomenclature(), lexicon, notes.notes);
   if (args[0] === '--try') return tryTexts(args.slice(1), edition);
   const files = new Set(args.map((path) => basename(path)));
   const asked = (file: string): boolean => files.size === 0 || files.has(file);
-  const all = unique([...problems, ...problemsOfTexts(edition, (article) => asked(article.file))]).filter(
-    ({ file }) => asked(file),
-  );
+  const all = unique([
+    ...problems,
+    ...notes.problems,
+    ...problemsOfNotes(edition),
+    ...problemsOfTexts(edition, (article) => asked(article.file)),
+  ]).filter(({ file }) => asked(file));
   const counts = countsOf(edition, asked);
   if (json) {
     out(JSON.stringify({ ...counts, problems: all }));
     return all.length === 0 ? 0 : 1;
   }
-  all.forEach(({ file, line, message }) => out(`data/lexicon/${file}:${line}: ${message}`));
-  out(`${counts.articles} articles, ${counts.names} names, ${counts.tests} tests`);
+  all.forEach(({ file, line, message }) =>
+    out(`data/${file.endsWith('.notes') ? 'notes' : 'lexicon'}/${file}:${line}: ${message}`),
+  );
+  out(
+    `${counts.articles} articles, ${counts.names} names, ${counts.rules} rules, ${counts.tests} tests, ${counts.notes} notes`,
+  );
   if (files.size === 0) printEmptyHeadings(edition);
   out(all.length === 0 ? 'lexicon: no problems' : `lexicon: ${all.length} problem(s)`);
   return all.length === 0 ? 0 : 1;
@@ -50,7 +60,9 @@ function countsOf(edition: ClassificationEdition, asked: (file: string) => boole
   return {
     articles: articles.length,
     names: articles.reduce((sum, article) => sum + article.names.length, 0),
+    rules: articles.reduce((sum, article) => sum + codesOf(article.rules).length, 0),
     tests: articles.reduce((sum, article) => sum + article.tests.length, 0),
+    notes: edition.notes.filter(({ file }) => asked(file)).length,
   };
 }
 

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { buildEdition, type ClassificationEdition } from '../engine/classify/edition.ts';
 import { lexiconFiles, loadLexicon } from './lexicon.ts';
 import { loadNomenclature, nomenclatureFiles } from './nomenclature.ts';
+import { loadNotes, noteFiles } from './notes.ts';
 
 export interface ClassificationDataset {
   dataset: 'hs' | 'us-hts' | 'eu-cn' | 'gb-tariff' | 'ca-tariff' | 'lexicon';
@@ -13,9 +14,9 @@ export interface ClassificationDataset {
   files: string[];
 }
 
-/** Nomenclature, lexicon and search index from the embedded files. Faulty lexicon blocks are left out; `check:lexicon` names them. */
+/** Nomenclature, lexicon and search index from the embedded files. Faulty lexicon blocks and notes are left out; `check:lexicon` names them. */
 export function loadClassification(): ClassificationEdition {
-  return buildEdition(loadNomenclature(), loadLexicon().lexicon);
+  return buildEdition(loadNomenclature(), loadLexicon().lexicon, loadNotes().notes);
 }
 
 /** The datasets behind `loadClassification`, those without a file left out. */
@@ -26,7 +27,10 @@ export function classificationDatasets(): ClassificationDataset[] {
     'eu-cn': nomenclatureFiles('eu'),
     'gb-tariff': nomenclatureFiles('gb'),
     'ca-tariff': nomenclatureFiles('ca'),
-    lexicon: lexiconFiles().map((name) => `lexicon/${name}`),
+    lexicon: [
+      ...lexiconFiles().map((name) => `lexicon/${name}`),
+      ...noteFiles().map((name) => `notes/${name}`),
+    ],
   };
   return DATASETS.filter((dataset) => files[dataset].length > 0).map((dataset) => ({
     dataset,

@@ -42,7 +42,10 @@ export function confidenceOf({
 }: Judgement): Confidence {
   if (!ahead || vague || probability < LOW_BELOW) return 'low';
   if (!best.support && (decision.retrieved[0]?.coverage ?? 0) < WEAK_COVERAGE) return 'low';
-  return probability >= HIGH_MIN && marginOf(decision) >= MARGIN_MIN && lineChance >= LINE_MIN
+  return !decision.conflict &&
+    probability >= HIGH_MIN &&
+    marginOf(decision) >= MARGIN_MIN &&
+    lineChance >= LINE_MIN
     ? 'high'
     : 'medium';
 }
@@ -73,6 +76,7 @@ export function reviewOf(judgement: Judgement): Review {
     needed:
       vague ||
       !ahead ||
+      decision.conflict ||
       probability < REVIEW_BELOW ||
       probability * judgement.lineChance < LINE_REVIEW_BELOW ||
       decisive.some(({ mass }) => mass >= REVIEW_MASS) ||

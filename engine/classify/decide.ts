@@ -5,6 +5,7 @@ import { languagesOf } from './language.ts';
 import type { Article, Condition } from './lexicon.ts';
 import { matchArticles, matchValues, type Hit } from './match.ts';
 import { phraseKeys } from './nameIndex.ts';
+import { applyNotes, type AppliedNote } from './notes.ts';
 import { rankArticles, type RankedArticle } from './rank.ts';
 import { residualOf } from './residual.ts';
 import { queryOf, retrieve, type Retrieved } from './retrieve.ts';
@@ -61,6 +62,10 @@ export interface Decision {
   explained: number;
   /** Share of the meaningful words that nothing in the edition knows. */
   unknown: number;
+  /** Legal notes that moved something, in their order. */
+  notes: readonly AppliedNote[];
+  /** The notes put out every candidate: the text contradicts itself. */
+  conflict: boolean;
   /** The text as it was read, spelling put right. */
   text: GoodsText;
   /** What conditions look at, for the lines below the six digits. */
@@ -74,6 +79,8 @@ const TEMPERATURE = 0.3;
 const NONE_SCORE = 0.62;
 /** Below this score no article counts as found, and the material's own residual comes into question. */
 const ARTICLE_MIN = 0.7;
+/** An article counts as named for the legal notes from this score on. */
+const NAMED_MIN = 0.5;
 const RESIDUAL_SHARE = 0.6;
 const LABEL_TEMPERATURE = 0.16;
 
@@ -98,8 +105,20 @@ export function decide(
   const retrieved = retrieve(labels, query, context.reach.candidates);
   const sight = { facts: served, names, destination: context.destination, says: sayer(text, languages) };
   const merged = merge({ articles, retrieved, facts: served, reach: context.reach }, sight);
-  const accounts = account({ text, edition, valueHits, articles, best: merged.candidates[0]?.code ?? '' });
-  return { ...merged, ...accounts, articles, retrieved, facts: served, languages, text };
+  const named = new Set(articles.filter(({ score }) => score >= NAMED_MIN).map(({ article }) => article.id));
+  const { applied, ...noted } = applyNotes(merged.candidates, edition.notes, { sight, named });
+  const accounts = account({ text, edition, valueHits, articles, best: noted.candidates[0]?.code ?? '' });
+  return {
+    ...merged,
+    ...noted,
+    notes: applied,
+    ...accounts,
+    articles,
+    retrieved,
+    facts: served,
+    languages,
+    text,
+  };
 }
 
 /** Whether a word is known in any language: a German plural is no misspelt English word. */

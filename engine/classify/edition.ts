@@ -4,6 +4,7 @@ import { buildLabelIndex, type LabelIndex } from './labelIndex.ts';
 import type { Lexicon } from './lexicon.ts';
 import { buildSpeller, type Speller } from './speller.ts';
 import { buildNameIndex, type NameIndex } from './nameIndex.ts';
+import type { Note } from './notes.ts';
 
 export interface ClassificationEdition {
   nomenclature: NomenclatureBook;
@@ -12,18 +13,25 @@ export interface ClassificationEdition {
   names: NameIndex;
   /** Search over the labels of the six-digit subheadings. */
   labels: LabelIndex;
+  /** Legal notes, in the order in which they are applied. */
+  notes: readonly Note[];
   /** Known words, for spelling repair. */
   speller: Speller;
 }
 
-/** The edition for a nomenclature and a lexicon; pure, takes about a second for the full lexicon. */
-export function buildEdition(nomenclature: NomenclatureBook, lexicon: Lexicon): ClassificationEdition {
+/** The edition for a nomenclature, a lexicon and notes; pure, takes about a second for the full lexicon. */
+export function buildEdition(
+  nomenclature: NomenclatureBook,
+  lexicon: Lexicon,
+  notes: readonly Note[] = [],
+): ClassificationEdition {
   const labels = buildLabelIndex(nomenclature);
   return {
     nomenclature,
     lexicon,
     names: buildNameIndex(lexicon),
     labels,
+    notes,
     speller: buildSpeller(labels, lexicon),
   };
 }

@@ -26,6 +26,7 @@ export function reasoningOf(told: Told): string {
   const sentences = [
     `${groundsOf(told)}; chosen: ${line?.code ?? best.code}, ${label}${headingInWords(told)}.`,
   ];
+  sentences.push(...notesInWords(told));
   if (review.assumed.length > 0)
     sentences.push(`Not stated and assumed as usual: ${review.assumed.slice(0, 3).map(inWords).join(', ')}.`);
   const other = told.lines[1];
@@ -34,6 +35,18 @@ export function reasoningOf(told: Told): string {
   if (review.question !== null) sentences.push(review.question);
   return sentences.join(' ');
 }
+
+/** Share of the evidence that a legal note must move to be worth telling. */
+const NOTE_TOLD_MIN = 0.05;
+
+const notesInWords = ({ decision }: Told): string[] =>
+  decision.notes
+    .filter(({ moved }) => moved >= NOTE_TOLD_MIN)
+    .slice(0, 2)
+    .map(
+      ({ note, codes }) =>
+        `By ${note.cite}, ${note.says}: not ${[...new Set(codes.map((code) => code.slice(0, 4)))].slice(0, 3).join(', ')}.`,
+    );
 
 const headingInWords = ({ heading }: Told): string =>
   heading === null ? '' : `; heading ${heading.code} is likely to ${Math.round(heading.probability * 100)} %`;

@@ -11,7 +11,7 @@ import type {
   Relation,
   Rule,
 } from './lexicon.ts';
-import { problemsOfRules } from './lexiconRules.ts';
+import { problemsOfRules, valuesByAxis } from './lexiconRules.ts';
 import { linkTables, parseRuleLine, type RawRule } from './ruleParse.ts';
 import { LANGUAGES, type Language } from './stem.ts';
 
@@ -32,7 +32,7 @@ export function parseLexicon(files: readonly LexiconFile[]): ParsedLexicon {
   }
   const values = joinValues(blocks);
   const known = {
-    values: valueSets(values),
+    values: valuesByAxis(values),
     ids: new Set(blocks.flatMap(({ head }) => (head.type === 'article' ? [head.id] : []))),
   };
   const articles = blocks.flatMap((block) => finishArticle(block, tables, report) ?? []);
@@ -233,12 +233,6 @@ function joinValues(blocks: readonly Block[]): AxisValue[] {
     });
   }
   return [...joined.values()];
-}
-
-function valueSets(values: readonly AxisValue[]): Map<string, Set<string>> {
-  const sets = new Map<string, Set<string>>();
-  for (const { axis, value } of values) sets.set(axis, (sets.get(axis) ?? new Set()).add(value));
-  return sets;
 }
 
 function finishArticle(

@@ -1,6 +1,6 @@
 /** Checks of a decision list that need no nomenclature: axes, values, order. */
 import { AXES, vocabularyOf } from './axisNames.ts';
-import type { Condition, Rule } from './lexicon.ts';
+import type { AxisValue, Condition, Rule } from './lexicon.ts';
 
 /** Unknown values, rules behind the last one, and a list without end; `nested` lists may end open. */
 export function problemsOfRules(
@@ -41,4 +41,11 @@ function problemOf(condition: Condition, values: ReadonlyMap<string, ReadonlySet
   const known = values.get(vocabularyOf(condition.axis));
   const unknown = condition.values.filter((value) => value !== 'other' && !known?.has(value));
   return unknown.length === 0 ? null : `unknown value ${condition.axis}=${unknown.join('|')}`;
+}
+
+/** Declared values by the axis they are declared under. */
+export function valuesByAxis(values: readonly AxisValue[]): Map<string, Set<string>> {
+  const sets = new Map<string, Set<string>>();
+  for (const { axis, value } of values) sets.set(axis, (sets.get(axis) ?? new Set()).add(value));
+  return sets;
 }

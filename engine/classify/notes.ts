@@ -1,0 +1,111 @@
+/**
+ * Notes of sections, chapters and headings as records: what they put out of a range of codes, send elsewhere, or demand.
+ * General Rule 1: classification is by the terms of the headings and by these notes, so they go before every ranking.
+ */
+import type { Condition } from './lexicon.ts';
+import { truthOf, type Sight } from './truth.ts';
+
+export interface Note {
+  /** Where it stands in the law, for example `ch. 61 n.1`. */
+  cite: string;
+  /** Codes it speaks of: from and to, as prefixes of equal length, both included. */
+  scope: readonly { from: string; to: string }[];
+  action: 'exclude' | 'redirect' | 'require';
+  /** Six digits that goods are sent to; null unless `redirect`. */
+  to: string | null;
+  when: readonly NoteCondition[];
+  /** What it says, in our own words. */
+  says: string;
+  file: string;
+  line: number;
+}
+
+/** A condition of the lexicon, or an article that the text names. */
+export type NoteCondition = Condition | { test: 'named'; articles: readonly string[]; negated: boolean };
+
+/** A candidate as the notes see it. */
+export interface Noted {
+  code: string;
+  share: number;
+  support?: { article: { id: string; implies: readonly { axis: string; value: string }[] } };
+}
+
+export interface AppliedNote {
+  note: Note;
+  /** Codes that lost by it. */
+  codes: readonly string[];
+  /** Share of the evidence that it moved. */
+  moved: number;
+}
+
+/** What is left to a code that a note puts out: the reading of the text may be wrong. */
+const LEFT_TO_EXCLUDED = 0.05;
+
+/**
+ * The candidates after the notes, surest first, and the notes that moved something. `named` holds the ids of the articles that
+ * the text names. Where the notes would put out every candidate, nothing is changed: then the text contradicts itself.
+ */
+export function applyNotes<T extends Noted>(
+  candidates: readonly T[],
+  notes: readonly Note[],
+  { sight, named }: Seen,
+): { candidates: T[]; applied: AppliedNote[]; conflict: boolean } {
+  const shares = new Map(candidates.map((one) => [one.code, one]));
+  const applied: AppliedNote[] = [];
+  for (const note of notes) {
+    const inScope = [...shares.values()].filter(({ code }) => inScopeOf(note, code));
+    if (inScope.length === 0) continue;
+    const out = inScope.filter((one) => one.code !== note.to && putsOut(note, one, { sight, named }));
+    const moved = out.reduce((sum, { share }) => sum + share * (1 - LEFT_TO_EXCLUDED), 0);
+    if (out.length === 0) continue;
+    for (const one of out) shares.set(one.code, { ...one, share: one.share * LEFT_TO_EXCLUDED });
+    if (note.to !== null) {
+      const before = shares.get(note.to);
+      const [first] = out;
+      if (first)
+        shares.set(note.to, {
+          ...(before ?? { ...first, code: note.to }),
+          share: (before?.share ?? 0) + moved,
+        });
+    }
+    applied.push({ note, codes: out.map(({ code }) => code), moved });
+  }
+  const total = [...shares.values()].reduce((sum, { share }) => sum + share, 0);
+  if (total <= LEFT_TO_EXCLUDED + 1e-9) return { candidates: [...candidates], applied, conflict: true };
+  return {
+    candidates: [...shares.values()]
+      .map((one) => ({ ...one, share: one.share / total }))
+      .sort((a, b) => b.share - a.share || (a.code < b.code ? -1 : 1)),
+    applied,
+    conflict: false,
+  };
+}
+
+const inScopeOf = ({ scope }: Note, code: string): boolean =>
+  scope.some(({ from, to }) => {
+    const prefix = code.slice(0, from.length);
+    return prefix >= from && prefix <= to;
+  });
+
+/** What the conditions of notes look at; what an article implies comes with each candidate. */
+export interface Seen {
+  sight: Omit<Sight, 'implied'>;
+  /** Ids of the articles that the text names. */
+  named: ReadonlySet<string>;
+}
+
+/** Whether a note puts a candidate out: `require` when a demand is false, the others when all conditions are true. */
+function putsOut({ action, when }: Note, one: Noted, seen: Seen): boolean {
+  const implied = new Map((one.support?.article.implies ?? []).map(({ axis, value }) => [axis, value]));
+  const sight = { ...seen.sight, implied };
+  const states = when.map((condition) => stateOf(condition, { sight, named: seen.named }));
+  return action === 'require' ? states.includes('false') : states.every((state) => state === 'true');
+}
+
+function stateOf(
+  condition: NoteCondition,
+  { sight, named }: { sight: Sight; named: ReadonlySet<string> },
+): 'true' | 'false' | 'unknown' {
+  if (condition.test !== 'named') return truthOf(condition, sight).state;
+  return condition.articles.some((id) => named.has(id)) === condition.negated ? 'false' : 'true';
+}
