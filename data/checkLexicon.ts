@@ -2,7 +2,8 @@
 import { basename } from 'node:path';
 import { buildEdition, type ClassificationEdition } from '../engine/classify/edition.ts';
 import type { LexiconProblem } from '../engine/classify/lexicon.ts';
-import { codesOf, problemsOfTexts, shownDecision, topCodeOf } from '../engine/classify/lexiconReview.ts';
+import { problemsOfTexts, shownDecision, topCodeOf } from '../engine/classify/lexiconReview.ts';
+import { codesOf } from '../engine/classify/lexiconRules.ts';
 import { problemsOfNotes } from '../engine/classify/notesReview.ts';
 import { loadLexicon } from './lexicon.ts';
 import { loadNomenclature } from './nomenclature.ts';

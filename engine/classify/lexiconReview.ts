@@ -2,7 +2,8 @@
 import { decide, type Decision } from './decide.ts';
 import type { ClassificationEdition } from './edition.ts';
 import { REACH } from './effort.ts';
-import type { Article, LexiconProblem, Rule } from './lexicon.ts';
+import type { Article, LexiconProblem } from './lexicon.ts';
+import { codesOf } from './lexiconRules.ts';
 import { phraseKeys } from './nameIndex.ts';
 import { readGoods } from './text.ts';
 
@@ -16,11 +17,6 @@ export function problemsOfTexts(
     ...articles.flatMap((article) => [...codeProblems(article, edition), ...testProblems(article, edition)]),
     ...sharedNames(edition.lexicon.articles, asked),
   ];
-}
-
-/** All codes of a decision list. */
-export function codesOf(rules: readonly Rule[]): string[] {
-  return rules.flatMap(({ then }) => (typeof then === 'string' ? [then] : codesOf(then)));
 }
 
 /** The six-digit code a text ends in, or null. */

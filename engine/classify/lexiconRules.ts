@@ -49,3 +49,8 @@ export function valuesByAxis(values: readonly AxisValue[]): Map<string, Set<stri
   for (const { axis, value } of values) sets.set(axis, (sets.get(axis) ?? new Set()).add(value));
   return sets;
 }
+
+/** All codes of a decision list. */
+export function codesOf(rules: readonly Rule[]): string[] {
+  return rules.flatMap(({ then }) => (typeof then === 'string' ? [then] : codesOf(then)));
+}

@@ -1,5 +1,6 @@
 /** Scores the articles found in a text: longer names, head position, fields, scopes, part before host. */
 import type { Article } from './lexicon.ts';
+import { codesOf } from './lexiconRules.ts';
 import { within, type Hit } from './match.ts';
 import type { Language } from './stem.ts';
 import { opensScope, type GoodsText } from './text.ts';
@@ -22,9 +23,11 @@ const WEIGHTS = {
   agreement: 0.3,
   hostNamed: 0.3,
   hostOfPart: 0.35,
+  workOfMachine: 0.3,
+  laterClause: 0.25,
 } as const;
 
-const SCOPE_FACTOR = { plain: 1, for: 0.3, with: 0.45, without: 0 } as const;
+const SCOPE_FACTOR = { plain: 1, for: 0.3, with: 0.45, in: 0.45, without: 0 } as const;
 
 /** Articles of the hits, best first; scores around 1 for one clear word, more for longer names. */
 export function rankArticles(
@@ -36,7 +39,10 @@ export function rankArticles(
   const best = new Map<number, { score: number; hit: Hit; fields: Map<string, number> }>();
   for (const hit of hits) {
     const kind = text.fields[text.fieldOf[hit.at] ?? 0]?.kind ?? 'body';
-    const score = scoreOf(text, hit, kind, hits);
+    const article = articles[hit.owner];
+    if (!article) continue;
+    const work = isMachine(article) ? 1 : workOfMachine(text, hit, hits);
+    const score = scoreOf(text, hit, kind, hits) * work;
     if (score <= 0) continue;
     const before = best.get(hit.owner);
     const fields = before?.fields ?? new Map<string, number>();
@@ -66,7 +72,16 @@ function scoreOf(text: GoodsText, hit: Hit, kind: keyof typeof WEIGHTS.field, hi
   const place =
     kind === 'title' ? 1.15 - (0.35 * (hit.at - field.start)) / Math.max(1, field.end - field.start) : 1;
   const head = isHead(text, hit) ? WEIGHTS.headOfPhrase : 1;
-  return name * scope * inside * place * head * container(text, hit) * WEIGHTS.field[kind];
+  return (
+    name *
+    scope *
+    inside *
+    place *
+    head *
+    container(text, hit) *
+    clause(text, hit, field) *
+    WEIGHTS.field[kind]
+  );
 }
 
 /** In Romance languages the noun leads its phrase, elsewhere it ends it. */
@@ -85,6 +100,47 @@ function isHead(text: GoodsText, hit: Hit): boolean {
     next === 'von' ||
     /^\d/.test(next)
   );
+}
+
+/** The first clause of a sentence names the goods, the others describe them. */
+function clause(text: GoodsText, hit: Hit, field: { start: number }): number {
+  for (let at = field.start; at < hit.at; at += 1) if (text.ends[at] === true) return WEIGHTS.laterClause;
+  return 1;
+}
+
+/**
+ * "coffee roasting machines": what stands before the name of a machine is its work, not the goods. Longer names that hold the
+ * machine match on their own.
+ */
+function workOfMachine(text: GoodsText, hit: Hit, hits: readonly Hit[]): number {
+  if (NOUN_FIRST.has(hit.language)) return 1;
+  const behind = hit.at + hit.length;
+  const head = headAt(text, behind - 1);
+  if (head < behind || head > behind + 2 || !MACHINES.test(text.words[head] ?? '')) return 1;
+  const isNamed = hits.some(
+    ({ owner, at, length }) => owner === hit.owner && at <= head && head < at + length,
+  );
+  return isNamed ? 1 : WEIGHTS.workOfMachine;
+}
+
+/** Place of the last word of the phrase that a word stands in. */
+function headAt({ words, ends }: GoodsText, from: number): number {
+  let at = from;
+  while (ends[at] !== true && !opensScope(words[at + 1] ?? '') && !LINKS.has(words[at + 1] ?? '')) at += 1;
+  return at;
+}
+
+const LINKS = new Set(['', 'of', 'in', 'and', 'or', 'von', 'on', 'to', 'from', 'by']);
+const MACHINES =
+  /^(?:machines?|machinery|equipment|apparatus|appliances?|plants?|devices?|instruments?|maschinen?|gerate?|anlagen?)$/;
+
+const machines = new WeakMap<Article, boolean>();
+
+/** Whether an article is itself a machine, an apparatus or an instrument: chapters 84 to 90. */
+function isMachine(article: Article): boolean {
+  const known = machines.get(article) ?? codesOf(article.rules).some((code) => code >= '84' && code < '91');
+  machines.set(article, known);
+  return known;
 }
 
 /** "box of chocolates": the box is packing. "set of knives": the knives are meant. */

@@ -11,7 +11,7 @@ export interface Retrieved {
 }
 
 const FIELD_WEIGHT = { title: 1, category: 0.5, body: 0.35, attribute: 0.3 } as const;
-const SCOPE_WEIGHT = { plain: 1, for: 0.4, with: 0.4, without: 0 } as const;
+const SCOPE_WEIGHT = { plain: 1, for: 0.4, with: 0.4, in: 0.7, without: 0 } as const;
 const HEAD_WEIGHT = 1.1;
 /** How much of a score depends on the share of the text that the label covers. */
 const COVERAGE_WEIGHT = 0.6;

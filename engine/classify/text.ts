@@ -13,8 +13,11 @@ export interface Field {
   end: number;
 }
 
-/** What a word stands after: `for` names what the goods serve, `with` what comes along, `without` what is absent. */
-export type Scope = 'plain' | 'for' | 'with' | 'without';
+/**
+ * What a word stands after: `for` names what the goods serve, `with` what comes along, `in` what they are made of or lie in,
+ * `without` what is absent.
+ */
+export type Scope = 'plain' | 'for' | 'with' | 'in' | 'without';
 
 export interface GoodsText {
   words: readonly string[];
@@ -101,7 +104,7 @@ function tokens(text: string): Token[] {
   for (const match of folded.matchAll(WORD)) {
     const gap = folded.slice(from, match.index);
     const last = found.at(-1);
-    if (last && /[,;.!?()[\]{}|:>\n]|\s[-–—]\s/.test(gap)) last.ends = true;
+    if (last && /[,;!?()[\]{}|:>\n]|\.\s|\s[-–—]\s/.test(gap)) last.ends = true;
     found.push({ word: match[0], ends: false });
     from = match.index + match[0].length;
     if (found.length >= WORDS_OF_FIELD_MAX) break;
@@ -171,6 +174,7 @@ const OPENERS: ReadonlyMap<string, Opener> = new Map([
     'for fits fit compatible fur pour para voor dla suitable per passend compatibile replaces suits',
   ),
   ...openers('with', 4, 'with including includes incl mit avec con met com inkl plus w featuring'),
+  ...openers('in', 4, 'in en aus em im uit dans made fabriqu hergestellt gefertigt'),
   ...openers(
     'without',
     2,
