@@ -1,41 +1,77 @@
-/** From a share of the evidence to the probability of being right: one small logistic curve a level. */
+/** From a share of the evidence to the probability of being right: one small logistic curve a kind of text and level. */
 
-/** What the curve looks at. */
+/** What the curves look at. */
 export interface Signals {
+  /** How the text is written: each kind has curves of its own. */
+  kind: TextKind;
   /** Share of the best candidate on this level, 0 to 1. */
   share: number;
+  /** How far that share is ahead of the next code's on this level. */
+  margin: number;
   /** Share of the evidence that the lexicon gave. */
   lexicon: number;
   /** Score of the best article; 0 without one. */
   article: number;
+  /** Score of the best article of another heading, as a share of the best one's. */
+  rival: number;
   /** Share of the text's words that the answer accounts for. */
   explained: number;
   /** Share of the text's words that nothing knows. */
   unknown: number;
+  /** Share of the evidence that hangs on axes nobody stated. */
+  open: number;
+  /** Whether the search over the tariff labels, which knows nothing of the lexicon, finds the same code first. */
+  agrees: boolean;
 }
+
+/** A few words; a sentence or invoice line; a shop title with its attribute list. */
+export type TextKind = 'terse' | 'sentence' | 'listing';
 
 export type Level = 'chapter' | 'heading' | 'subheading' | 'national';
 
+type Curves = Readonly<Record<Exclude<Level, 'national'>, readonly number[]>>;
+
 /**
- * Weights of bias, logit of share, lexicon share, article score, explained, unknown. Fitted by `bench/fitCurves.ts` on texts
- * nobody wrote rules from: half way between the fit on clean consumer texts and that on all, where a good part of the
- * labels is wrong, which a fit takes for doubt. To be fitted again whenever the lexicon has grown much.
+ * Weights of bias and of the features below. Fitted by `bench/fitCurves.ts` on texts nobody wrote rules from. To be fitted
+ * again whenever the lexicon has grown much.
  */
-const CURVES: Readonly<Record<Exclude<Level, 'national'>, readonly number[]>> = {
-  chapter: [-0.8, 0.5, 0.3, 0, 1.45, -1.1],
-  heading: [-1.55, 0.48, 0.3, 0, 2.05, -1.0],
-  subheading: [-1.9, 0.36, 0.35, 0, 2.05, -0.8],
+const CURVES: Readonly<Record<TextKind, Curves>> = {
+  terse: {
+    chapter: [-1.47, 0.48, 0.29, 0.0, 0.17, 0.0, 1.07, -1.09, -0.12, 0.46],
+    heading: [-1.68, 0.46, 0.08, 0.48, 0.03, 0.0, 1.03, -0.94, -0.16, 0.46],
+    subheading: [-1.82, 0.36, 0.01, 0.51, 0.08, 0.0, 0.76, -0.84, -0.4, 0.71],
+  },
+  sentence: {
+    chapter: [-0.99, 0.58, 0.27, 0.41, 0.49, -0.14, 0.55, -1.36, -0.76, 0.0],
+    heading: [-1.29, 0.64, 0.5, 0.33, 0.34, 0.0, 0.56, -1.01, -0.22, 0.13],
+    subheading: [-1.42, 0.37, 0.73, 0.46, 0.47, 0.0, 0.41, -1.05, -0.19, 0.49],
+  },
+  listing: {
+    chapter: [-0.47, 0.64, 0.0, 0.0, 0.0, -0.88, 0.33, -0.14, 0.0, 1.88],
+    heading: [-0.16, 0.43, 0.0, 0.0, 0.0, -0.38, 0.07, 0.0, 0.0, 2.34],
+    subheading: [-0.81, 0.45, 0.0, 0.1, 0.0, -0.24, 0.48, -0.6, 0.0, 2.0],
+  },
 };
 
 /** Probability that the best candidate of a level is right. */
 export function calibrated(level: Exclude<Level, 'national'>, signals: Signals): number {
-  const [bias = 0, ...weights] = CURVES[level];
+  const [bias = 0, ...weights] = CURVES[signals.kind][level];
   const sum = featuresOf(signals).reduce((total, feature, at) => total + feature * (weights[at] ?? 0), bias);
   return 1 / (1 + Math.exp(-sum));
 }
 
 /** The numbers a curve weighs, in the order of its weights. */
-export function featuresOf({ share, lexicon, article, explained, unknown }: Signals): number[] {
-  const bounded = Math.min(0.995, Math.max(0.005, share));
-  return [Math.log(bounded / (1 - bounded)), lexicon, Math.min(article, 3), explained, unknown];
+export function featuresOf(signals: Signals): number[] {
+  const bounded = Math.min(0.995, Math.max(0.005, signals.share));
+  return [
+    Math.log(bounded / (1 - bounded)),
+    signals.margin,
+    signals.lexicon,
+    Math.min(signals.article, 3),
+    signals.rival,
+    signals.explained,
+    signals.unknown,
+    Math.min(signals.open, 1),
+    signals.agrees ? 1 : 0,
+  ];
 }

@@ -1,6 +1,6 @@
 /** Classifies goods for a destination: ranked lines with honest probabilities, or a refusal. */
 import { nomenclatureOf, scheduleOf, type Schedule } from '../hs.ts';
-import { calibrated, type Signals } from './calibration.ts';
+import { calibrated } from './calibration.ts';
 import { confidenceOf, reviewOf, type Judgement } from './confidence.ts';
 import { bandPrice } from './currency.ts';
 import { decide, type Candidate, type Decision } from './decide.ts';
@@ -10,6 +10,7 @@ import { customsDescriptionOf, reasoningOf } from './explain.ts';
 import { hierarchyOf } from './hierarchy.ts';
 import { nationalLines, type ChosenLine } from './national.ts';
 import { contentWords, isVague, refusalOf } from './refuse.ts';
+import { signalsOf } from './signals.ts';
 import { readGoods } from './text.ts';
 import type { Classification, ClassifyOptions, Goods, RankedLine, Unclassifiable } from './types.ts';
 
@@ -139,7 +140,7 @@ function present(
   { decision, edition, schedule, vague }: Setting,
 ): Classification {
   const probability = Math.min(
-    calibrated('subheading', signalsOf(decision, best.candidate.share)),
+    calibrated('subheading', signalsOf(decision, best.candidate.code)),
     probabilityMax(decision, best.candidate, vague),
   );
   const judgement: Judgement = {
@@ -200,22 +201,8 @@ function headingOf(
   probability: number,
 ): { code: string; probability: number } | null {
   const code = best.code.slice(0, 4);
-  const share = decision.candidates
-    .filter((one) => one.code.startsWith(code))
-    .reduce((sum, one) => sum + one.share, 0);
-  const chance = calibrated('heading', signalsOf(decision, share));
+  const chance = calibrated('heading', signalsOf(decision, code));
   return probability < UNSURE_BELOW && chance > probability + 0.1 ? { code, probability: chance } : null;
 }
 
 const UNSURE_BELOW = 0.6;
-
-/** What the calibration looks at, for one candidate of a decision. */
-export function signalsOf(decision: Decision, share: number): Signals {
-  return {
-    share,
-    lexicon: decision.lexiconShare,
-    article: decision.articles[0]?.score ?? 0,
-    explained: decision.explained,
-    unknown: decision.unknown,
-  };
-}
