@@ -1,153 +1,121 @@
-/**
- * `npm run evaluate -- classify FILE.jsonl [--mode mini|pro|max] [--limit N] [--json OUT]`: accuracy of the classifier on
- * labelled texts. A case is {description, code, destination?, digits?, title?, brand?, price?, currency?}.
- */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { loadClassification } from '../data/classification.ts';
-import { classify } from '../engine/classify/classify.ts';
-import type { Classification, Confidence, Effort, Goods, Unclassifiable } from '../engine/classify/types.ts';
+/** `npm run evaluate -- classify FILE.jsonl`: accuracy of the classifier on labelled texts. */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Effort } from '../engine/classify/types.ts';
+import { UserError } from '../workers/config.ts';
+import { progress, say } from '../workers/progress.ts';
+import { complain } from '../workers/run.ts';
+import { readCases } from './evaluate/cases.ts';
+import { type Data, editionFor } from './evaluate/edition.ts';
+import { confusions, figuresOf, vagueFigures } from './evaluate/figures.ts';
+import { judge, type Judged } from './evaluate/judge.ts';
+import { reportOf } from './evaluate/report.ts';
 
-interface Case extends Goods {
-  id?: string;
-  code: string;
-  /** Leading digits of the label that can be trusted. */
-  digits?: number;
-  destination?: string;
+const HELP = `npm run evaluate -- classify FILE.jsonl ...
+
+Classifies the labelled texts of the files and prints how often the answer is right, how sure it was, and where it errs.
+One JSON object a line:
+
+  {"id": "a-1", "description": "Men's T-shirt, knitted, 100% cotton", "destination": "US", "code": "6109100012", "digits": 10}
+
+  description            what is classified; title, brand, price, currency are read as in POST /v1/classify
+  destination            country of the code; left out: six-digit Harmonized System
+  code, digits           the right code, and how many of its leading digits are certain (all, when left out)
+  lang, difficulty       only for the splits of the report
+  expect                 with an empty code: "review" or "refused", for texts that must not get a sure answer
+
+  --mode mini|pro        pro unless said otherwise
+  --data official        with the tariffs imported into the running service (or DATABASE_URL) instead of the embedded ones
+  --limit N              the first N cases of each file
+  --json OUT             writes {summary, cases} to a file as well`;
+
+const EFFORTS: readonly Effort[] = ['mini', 'pro'];
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (cause) {
+  complain(cause);
+  process.exitCode = 1;
 }
+process.exit();
 
-interface Judged {
-  case: Case;
-  answer: Classification | Unclassifiable;
-  milliseconds: number;
-}
-
-const LEVELS = [2, 4, 6, 8, 10] as const;
-const out = (line: string): void => void process.stdout.write(`${line}\n`);
-
-function main(args: readonly string[]): number {
-  const [kind, file] = args;
-  if (kind !== 'classify' || file === undefined) {
-    out('usage: npm run evaluate -- classify FILE.jsonl [--mode mini|pro|max] [--limit N] [--json OUT]');
-    return 2;
+async function main(words: string[]): Promise<number> {
+  const { values, positionals } = parsed(words);
+  const [kind, ...files] = positionals;
+  if (values.help || kind !== 'classify' || files.length === 0) {
+    console.log(HELP);
+    return values.help ? 0 : 2;
   }
-  const mode = effortOf(option(args, '--mode') ?? 'pro');
-  const started = performance.now();
-  const edition = loadClassification();
-  out(`edition built in ${Math.round(performance.now() - started)} ms`);
-  const judged = casesOf(file, Number(option(args, '--limit') ?? Infinity)).map((one): Judged => {
-    const from = performance.now();
-    const destination = one.destination === undefined || one.destination === 'WORLD' ? '' : one.destination;
-    const answer = classify(one, edition, { destination, effort: mode, blocked: [] });
-    return { case: one, answer, milliseconds: performance.now() - from };
+  const mode = chosen(values.mode ?? 'pro', EFFORTS, '--mode');
+  const data = chosen(
+    values.data ?? 'embedded',
+    ['embedded', 'official'] as const satisfies Data[],
+    '--data',
+  );
+  const limit = values.limit === undefined ? Infinity : Number(values.limit);
+  if (!(limit >= 1)) throw new UserError('--limit takes a number of cases.');
+  const cases = files.flatMap((file) => readCases(file, limit));
+  const { edition, sources } = await editionFor(data);
+  if (sources.length > 0) say(`reads ${sources.join(', ')}`);
+  const bar = progress('cases', cases.length);
+  const judged = cases.map((one, at): Judged => {
+    const result = judge(one, edition, mode);
+    bar(at + 1);
+    return result;
   });
-  report(judged);
-  const path = option(args, '--json');
-  if (path !== undefined) writeFileSync(path, judged.map((one) => JSON.stringify(rowOf(one))).join('\n'));
+  console.log(reportOf(judged).join('\n'));
+  if (values.json !== undefined)
+    writeFileSync(values.json, `${JSON.stringify(detailsOf(judged, mode, data))}\n`);
   return 0;
 }
 
-function option(args: readonly string[], name: string): string | undefined {
-  const at = args.indexOf(name);
-  return at < 0 ? undefined : args[at + 1];
-}
-
-function effortOf(text: string): Effort {
-  if (text === 'mini' || text === 'pro' || text === 'max') return text;
-  throw new Error(`unknown mode ${text}`);
-}
-
-function casesOf(file: string, limit: number): Case[] {
-  const lines = readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  return lines.slice(0, limit).map((line): Case => JSON.parse(line));
-}
-
-function report(judged: readonly Judged[]): void {
-  out(`${judged.length} cases, ${judged.filter(({ answer }) => 'refused' in answer).length} refused`);
-  out('digits   cases   top-1   top-3   top-5');
-  for (const digits of LEVELS) {
-    const able = judged.filter(
-      ({ case: { code, digits: trusted } }) => Math.min(code.length, trusted ?? code.length) >= digits,
-    );
-    if (able.length === 0) continue;
-    const shares = [1, 3, 5].map((top) =>
-      percent(able.filter((one) => rankOf(one, digits) < top).length / able.length),
-    );
-    out(
-      `${String(digits).padStart(6)} ${String(able.length).padStart(7)} ${shares.map((share) => share.padStart(7)).join(' ')}`,
-    );
-  }
-  reportConfidence(judged);
-  reportCalibration(judged);
-  const times = judged.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
-  out(
-    `latency ms: median ${(times[Math.floor(times.length / 2)] ?? 0).toFixed(2)}, p95 ${(times[Math.floor(times.length * 0.95)] ?? 0).toFixed(2)}, longest ${(times.at(-1) ?? 0).toFixed(1)}`,
-  );
-  out(`memory: ${Math.round(process.memoryUsage().rss / 1e6)} MB`);
-}
-
-/** Place of the first line that agrees on so many digits, counting distinct prefixes; Infinity when none does. */
-function rankOf({ case: { code }, answer }: Judged, digits: number): number {
-  if ('refused' in answer) return Infinity;
-  const prefixes = [...new Set(answer.lines.map((line) => line.code.slice(0, digits)))];
-  const at = prefixes.indexOf(code.slice(0, digits));
-  return at < 0 ? Infinity : at;
-}
-
-function reportConfidence(judged: readonly Judged[]): void {
-  for (const confidence of ['high', 'medium', 'low'] as const satisfies readonly Confidence[]) {
-    const of = judged.filter(
-      ({ answer }) => !('refused' in answer) && answer.lines[0]?.confidence === confidence,
-    );
-    const right = of.filter((one) => rankOf(one, 6) === 0).length;
-    out(
-      `confidence ${confidence}: ${percent(of.length / judged.length)} of the cases, ${of.length === 0 ? '-' : percent(right / of.length)} right at 6 digits`,
-    );
-  }
-}
-
-/** Mean distance between the probability stated for six digits and the share that was right, by tenths. */
-function reportCalibration(judged: readonly Judged[]): void {
-  const bins = new Map<number, { stated: number; right: number; count: number }>();
-  for (const one of judged) {
-    if ('refused' in one.answer) continue;
-    const probability = sixDigitProbability(one.answer);
-    const key = Math.min(9, Math.floor(probability * 10));
-    const bin = bins.get(key) ?? { stated: 0, right: 0, count: 0 };
-    bins.set(key, {
-      stated: bin.stated + probability,
-      right: bin.right + Number(rankOf(one, 6) === 0),
-      count: bin.count + 1,
+function parsed(words: string[]) {
+  try {
+    return parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: {
+        mode: { type: 'string' },
+        data: { type: 'string' },
+        limit: { type: 'string' },
+        json: { type: 'string' },
+        help: { type: 'boolean' },
+      },
     });
+  } catch (cause) {
+    throw new UserError(`${cause instanceof Error ? cause.message : String(cause)}\n\n${HELP}`, { cause });
   }
-  const total = [...bins.values()].reduce((sum, { count }) => sum + count, 0) || 1;
-  const error =
-    [...bins.values()].reduce((sum, { stated, right }) => sum + Math.abs(stated - right), 0) / total;
-  out(`calibration error at 6 digits: ${error.toFixed(3)}`);
 }
 
-function sixDigitProbability({ lines }: Classification): number {
-  const six = lines[0]?.code.slice(0, 6);
-  return lines
-    .filter(({ code }) => code.startsWith(six ?? '-'))
-    .reduce((sum, { probability }) => sum + probability, 0);
+function chosen<T extends string>(given: string, allowed: readonly T[], option: string): T {
+  const found = allowed.find((one) => one === given);
+  if (found === undefined) throw new UserError(`${option} takes ${allowed.join(' or ')}, not "${given}".`);
+  return found;
 }
 
-function rowOf({ case: one, answer, milliseconds }: Judged): Record<string, unknown> {
-  const base = { id: one.id, description: one.description, expected: one.code, milliseconds };
-  if ('refused' in answer) return { ...base, refused: answer.message };
-  const codes = answer.lines.map(({ code, probability }) => ({ code, probability }));
-  return {
-    ...base,
-    codes,
-    confidence: answer.lines[0]?.confidence,
-    needsReview: answer.needsReview,
-    reasoning: answer.reasoning,
-    customsDescription: answer.customsDescription,
-  };
-}
+const CONFUSIONS_KEPT = 100;
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-
-process.exitCode = main(process.argv.slice(2));
+const detailsOf = (judged: readonly Judged[], mode: Effort, data: Data) => ({
+  mode,
+  data,
+  summary: {
+    ...figuresOf(judged),
+    vague: vagueFigures(judged),
+    confusions: confusions(judged, CONFUSIONS_KEPT),
+  },
+  cases: judged.map((one) => ({
+    id: one.case.id,
+    description: one.case.description,
+    destination: one.case.destination,
+    expected: one.case.code,
+    digits: one.case.digits,
+    codes: one.answer?.lines.map(({ code, probability }) => ({ code, probability })) ?? [],
+    confidence: one.confidence,
+    probability: one.probability,
+    needsReview: one.needsReview,
+    refused: one.refusal,
+    reasoning: one.answer?.reasoning ?? null,
+    customsDescription: one.answer?.customsDescription ?? null,
+    milliseconds: one.milliseconds,
+  })),
+});

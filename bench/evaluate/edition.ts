@@ -1,0 +1,34 @@
+/** The edition that an evaluation reads: the embedded one, or with the imported releases of a service over it. */
+import { assembleClassification } from '../../data/assemble.ts';
+import { loadClassification } from '../../data/classification.ts';
+import { liveReleases } from '../../db/store/releases.ts';
+import type { ClassificationEdition } from '../../engine/classify/edition.ts';
+import { readConfig, UserError } from '../../workers/config.ts';
+import { openDatabase } from '../../workers/database.ts';
+import { isRead, readImported } from '../../workers/importedData.ts';
+import { databaseOf } from '../../workers/local/state.ts';
+
+export type Data = 'embedded' | 'official';
+
+/** The edition and what it is made of, in words. `official` needs a running service, or DATABASE_URL, with an imported tariff. */
+export async function editionFor(data: Data): Promise<{ edition: ClassificationEdition; sources: string[] }> {
+  const embedded = loadClassification();
+  if (data === 'embedded') return { edition: embedded, sources: [] };
+  const config = readConfig();
+  const orm = await openDatabase(databaseOf(config.LANDFALL_HOME, config.DATABASE_URL), 2);
+  try {
+    const live = (await liveReleases(orm)).filter(isRead);
+    const imported = await readImported(orm, live, new Map());
+    if (imported.books.size === 0)
+      throw new UserError(
+        'No official tariff is imported: npm run data -- import us-hts --file FILE, or npm run data -- sync',
+      );
+    const today = new Date().toISOString().slice(0, 10);
+    return {
+      edition: assembleClassification(embedded, imported, today),
+      sources: live.map(({ dataset, version }) => `${dataset} ${version ?? ''}`.trim()),
+    };
+  } finally {
+    await orm.close(true);
+  }
+}

@@ -1,0 +1,45 @@
+/** The classifier on labelled texts that nobody wrote its rules from: it may only become better. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { readCases } from '../../bench/evaluate/cases.ts';
+import { figuresOf, vagueFigures } from '../../bench/evaluate/figures.ts';
+import { judge } from '../../bench/evaluate/judge.ts';
+import { loadClassification } from '../../data/classification.ts';
+
+const FOLDER = join(import.meta.dirname, 'classify');
+const edition = loadClassification();
+const judgedOf = (name: string) =>
+  readCases(join(FOLDER, `${name}.jsonl`)).map((one) => judge(one, edition, 'pro'));
+
+/** Share right at six digits below which a file may not fall. */
+const FLOORS: Record<string, number> = {
+  clean: 0.9,
+  listings: 0.82,
+  terse: 0.95,
+  de: 0.84,
+  es: 0.7,
+  fr: 0.8,
+  it: 0.64,
+  nl: 0.72,
+  pl: 0.78,
+  pt: 0.68,
+};
+
+describe('classification of the golden cases', () => {
+  it('measures every file', () => {
+    const files = readdirSync(FOLDER).map((name) => name.replace('.jsonl', ''));
+    expect(files.sort()).toEqual(Object.keys(FLOORS).sort());
+  });
+
+  it.each(Object.entries(FLOORS))('%s are right at six digits in at least %d', (name, floor) => {
+    const figures = figuresOf(judgedOf(name));
+    expect(figures.invalidCodes).toBe(0);
+    expect(figures.levels.find(({ digits }) => digits === 6)?.top1?.share).toBeGreaterThanOrEqual(floor);
+    expect(figures.confidence[0]?.right?.share ?? 1).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('gives vague texts to a person and refuses what is no goods', () => {
+    for (const { met } of vagueFigures(judgedOf('terse'))) expect(met?.share).toBeGreaterThanOrEqual(0.8);
+  });
+});
