@@ -1,5 +1,13 @@
 /** Finds the lexicon's phrases in a text. */
-import type { NameIndex, OwnerIndex, Phrase, PhraseMap } from './nameIndex.ts';
+import {
+  JOINED_LETTERS_MIN,
+  type NameIndex,
+  type OwnerIndex,
+  type Phrase,
+  type PhraseMap,
+  phrasesIn,
+  stepOf,
+} from './nameIndex.ts';
 import { nameKey, type Language } from './stem.ts';
 import type { GoodsText } from './text.ts';
 
@@ -8,6 +16,8 @@ export interface Hit {
   owner: number;
   at: number;
   length: number;
+  /** Words of the name: more than `length` where the text runs two together. */
+  words: number;
   /** Words of context that the name demanded and the text has. */
   contextWords: number;
   language: Language;
@@ -61,7 +71,14 @@ function findPhrases(text: GoodsText, map: PhraseMap, { keys, language, wordsMin
         !phrase.context.every((group) => group.some((alternative) => holds(keys, present, alternative)))
       )
         continue;
-      hits.push({ owner: phrase.owner, at, length, contextWords: phrase.context.length, language });
+      hits.push({
+        owner: phrase.owner,
+        at,
+        length,
+        words: Math.max(length, phrase.words),
+        contextWords: phrase.context.length,
+        language,
+      });
     }
   }
   return hits;
@@ -73,20 +90,20 @@ function* phrasesAt(
   at: number,
   map: PhraseMap,
 ): Generator<{ phrase: Phrase; length: number }> {
-  const first = keys[at] ?? '';
-  const longest = map.longest.get(first) ?? 0;
-  let key = first;
-  for (let length = 1; length <= longest && at + length <= keys.length; length += 1) {
-    if (length > 1) {
-      if (text.ends[at + length - 2]) break;
-      key += ` ${keys[at + length - 1] ?? ''}`;
-    }
-    for (const phrase of map.phrases.get(key) ?? []) yield { phrase, length };
+  const compound = map.joined.get(keys[at] ?? '');
+  if (compound !== undefined) for (const phrase of phrasesIn(map, compound)) yield { phrase, length: 1 };
+  let node = 0;
+  for (let length = 1; at + length <= keys.length; length += 1) {
+    if (length > 1 && text.ends[at + length - 2]) break;
+    node = stepOf(map, node, keys[at + length - 1] ?? '');
+    if (node < 0) break;
+    for (const phrase of phrasesIn(map, node)) yield { phrase, length };
   }
   if (text.ends[at] || at + 1 >= keys.length) return;
-  const joined = first + (keys[at + 1] ?? '');
-  if (joined.length < 6) return;
-  for (const phrase of map.phrases.get(joined) ?? []) if (phrase.words === 1) yield { phrase, length: 2 };
+  const joined = (keys[at] ?? '') + (keys[at + 1] ?? '');
+  const whole = joined.length < JOINED_LETTERS_MIN ? -1 : stepOf(map, 0, joined);
+  if (whole < 0) return;
+  for (const phrase of phrasesIn(map, whole)) if (phrase.words === 1) yield { phrase, length: 2 };
 }
 
 function holds(keys: readonly string[], present: ReadonlySet<string>, wanted: readonly string[]): boolean {

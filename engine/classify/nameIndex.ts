@@ -1,20 +1,37 @@
 /** The lexicon's phrases in one map a language: article names, what cancels them, and the words of axis values. */
+import { EdgeTable } from './edgeTable.ts';
 import { fold, wordsOf } from './fold.ts';
 import type { Article, AxisValue, Lexicon, Name } from './lexicon.ts';
 import { LANGUAGES, nameKey, type Language } from './stem.ts';
 
-/** A phrase and whose it is; `owner` counts in the articles or in the values of the lexicon. */
+/** What must stand in the text besides a name: of each group one alternative; an alternative is its word keys. */
+export type Context = readonly (readonly (readonly string[])[])[];
+
+/** A phrase found in the map: whose it is, and how many words its author wrote. */
 export interface Phrase {
+  /** Counts in the articles or in the values of the lexicon. */
   owner: number;
   words: number;
-  /** Each group must have one alternative in the text; an alternative is its word keys. */
-  context: readonly (readonly (readonly string[])[])[];
+  context: Context;
 }
 
+/** Phrases as paths of words from a root: a hundred thousand of them in a few megabytes. */
 export interface PhraseMap {
-  phrases: ReadonlyMap<string, readonly Phrase[]>;
-  /** Longest phrase, in words, by its first word. */
-  longest: ReadonlyMap<string, number>;
+  /** Number of each word key that some phrase of the language holds. */
+  words: ReadonlyMap<string, number>;
+  /** The node behind a node and a word. The root is 0. */
+  next: Pick<EdgeTable, 'get'>;
+  /** The node of two words written as one. */
+  joined: ReadonlyMap<string, number>;
+  /** First phrase that ends in each node, by its number; -1: none. */
+  first: Int32Array;
+  /** The phrase that ends in the same node, after each phrase; -1: none. */
+  following: Int32Array;
+  owners: Int32Array;
+  /** Words that the author wrote: a joined compound is one word on the path and two of these. */
+  lengths: Uint8Array;
+  /** Contexts of the phrases that demand one. */
+  contexts: ReadonlyMap<number, Context>;
 }
 
 /** The names of owners by language, and the longer things that cancel a name. */
@@ -28,7 +45,7 @@ export interface NameIndex {
   articles: OwnerIndex;
   values: OwnerIndex;
   /** Keys of every word of a language's names and contexts. */
-  vocabulary: Readonly<Record<Language, ReadonlySet<string>>>;
+  vocabulary: Readonly<Record<Language, ReadonlyMap<string, number>>>;
   articleById: ReadonlyMap<string, Article>;
   /** `axis=value` to all wider values of the same axis, itself included. */
   widened: ReadonlyMap<string, ReadonlySet<string>>;
@@ -36,7 +53,7 @@ export interface NameIndex {
 
 /** The phrase index of a lexicon. */
 export function buildNameIndex(lexicon: Lexicon): NameIndex {
-  const vocabulary = perLanguage(() => new Set<string>());
+  const vocabulary = perLanguage(() => new Map<string, number>());
   return {
     articles: ownerIndex(lexicon.articles, vocabulary),
     values: ownerIndex(lexicon.values, vocabulary),
@@ -52,49 +69,118 @@ export function phraseKeys(phrase: string, language: Language): string[] {
 }
 
 /** A joined word shorter than this is more likely another word than two run together. */
-const JOINED_LETTERS_MIN = 6;
+export const JOINED_LETTERS_MIN = 6;
 
-type GrowingMap = { phrases: Map<string, Phrase[]>; longest: Map<string, number> };
+type WordNumbers = Readonly<Record<Language, Map<string, number>>>;
 
 function ownerIndex(
   owners: readonly { names: readonly Name[]; not: readonly string[] }[],
-  vocabulary: Readonly<Record<Language, Set<string>>>,
+  words: WordNumbers,
 ): OwnerIndex {
-  const emptyMap = (): GrowingMap => ({ phrases: new Map(), longest: new Map() });
-  const made = { names: perLanguage(emptyMap), exceptions: emptyMap() };
+  const growing = perLanguage((language) => new GrowingMap(words[language]));
+  // words of exceptions are of any language: none of them makes a language known
+  const exceptions = new GrowingMap(new Map());
   owners.forEach(({ names, not }, owner) => {
     for (const { language, phrase, context } of names) {
-      const keys = phraseKeys(phrase, language);
       const groups = context.map((alternatives) => alternatives.map((one) => phraseKeys(one, language)));
-      add(made.names[language], keys, { owner, words: 0, context: groups });
-      for (const key of [...keys, ...groups.flat(2)]) vocabulary[language].add(key);
+      growing[language].add(phraseKeys(phrase, language), owner, groups);
     }
-    for (const phrase of not) {
-      add(made.exceptions, phraseKeys(phrase, 'en'), { owner, words: 0, context: [] });
-    }
+    for (const phrase of not) exceptions.add(phraseKeys(phrase, 'en'), owner, []);
   });
-  return made;
+  return { names: perLanguage((language) => growing[language].done()), exceptions: exceptions.done() };
 }
 
-const perLanguage = <T>(make: () => T): Record<Language, T> =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, make()])) as Record<Language, T>; // every language is there
+const perLanguage = <T>(make: (language: Language) => T): Record<Language, T> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>; // every language is there
 
-function add(map: GrowingMap, keys: readonly string[], phrase: Phrase): void {
-  const [first] = keys;
-  if (first === undefined) return;
-  const entry = { ...phrase, words: keys.length };
-  put(map.phrases, keys.join(' '), entry);
-  map.longest.set(first, Math.max(keys.length, map.longest.get(first) ?? 0));
-  const joined = keys.join('');
-  if (keys.length !== 2 || joined.length < JOINED_LETTERS_MIN) return;
-  put(map.phrases, joined, entry);
-  map.longest.set(joined, Math.max(1, map.longest.get(joined) ?? 0));
+const NO_CONTEXT: Context = [];
+
+class GrowingMap {
+  readonly #words: Map<string, number>;
+  readonly #next = new EdgeTable();
+  readonly #joined = new Map<string, number>();
+  readonly #first: number[] = [-1];
+  readonly #following: number[] = [];
+  readonly #owners: number[] = [];
+  readonly #lengths: number[] = [];
+  readonly #contexts = new Map<number, Context>();
+
+  constructor(words: Map<string, number>) {
+    this.#words = words;
+  }
+
+  /** Adds a phrase, and two words also as one: `tea bag` is found in "teabag". */
+  add(keys: readonly string[], owner: number, context: Context): void {
+    if (keys.length === 0) return;
+    for (const key of context.flat(2)) this.#wordOf(key);
+    let node = 0;
+    for (const key of keys) node = this.#step(node, key);
+    this.#put(node, keys.length, owner, context);
+    const joined = keys.join('');
+    if (keys.length !== 2 || joined.length < JOINED_LETTERS_MIN) return;
+    const whole = this.#joined.get(joined) ?? this.#newNode();
+    this.#joined.set(joined, whole);
+    this.#put(whole, 2, owner, context);
+  }
+
+  done(): PhraseMap {
+    return {
+      words: this.#words,
+      next: this.#next,
+      joined: this.#joined,
+      first: Int32Array.from(this.#first),
+      following: Int32Array.from(this.#following),
+      owners: Int32Array.from(this.#owners),
+      lengths: Uint8Array.from(this.#lengths),
+      contexts: this.#contexts,
+    };
+  }
+
+  /** The node behind a node by a word, made where there is none. */
+  #step(node: number, key: string): number {
+    const word = this.#wordOf(key);
+    const known = this.#next.get(node, word);
+    if (known >= 0) return known;
+    const made = this.#newNode();
+    this.#next.add(node, word, made);
+    return made;
+  }
+
+  #newNode(): number {
+    return this.#first.push(-1) - 1;
+  }
+
+  #put(node: number, length: number, owner: number, context: Context): void {
+    const phrase = this.#owners.length;
+    this.#following.push(this.#first[node] ?? -1);
+    this.#first[node] = phrase;
+    this.#owners.push(owner);
+    this.#lengths.push(length);
+    if (context.length > 0) this.#contexts.set(phrase, context);
+  }
+
+  #wordOf(key: string): number {
+    const known = this.#words.get(key);
+    if (known !== undefined) return known;
+    this.#words.set(key, this.#words.size);
+    return this.#words.size - 1;
+  }
 }
 
-function put<K, V>(map: Map<K, V[]>, key: K, value: V): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
+/** The node behind a node by a word of the text; -1 where no phrase goes on. */
+export function stepOf(map: PhraseMap, node: number, key: string): number {
+  const word = map.words.get(key);
+  return word === undefined ? -1 : map.next.get(node, word);
+}
+
+/** The phrases that end in a node. */
+export function* phrasesIn(map: PhraseMap, node: number): Generator<Phrase> {
+  for (let at = map.first[node] ?? -1; at >= 0; at = map.following[at] ?? -1)
+    yield {
+      owner: map.owners[at] ?? 0,
+      words: map.lengths[at] ?? 0,
+      context: map.contexts.get(at) ?? NO_CONTEXT,
+    };
 }
 
 function widen(values: readonly AxisValue[]): Map<string, Set<string>> {
