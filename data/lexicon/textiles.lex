@@ -28,7 +28,7 @@ de: rohweiß; Rohgewebe
 value kind=bleached
 en: optic white; full white; scoured and bleached
 value kind=blend
-en: blend; blended; polycotton; poly cotton; cotton polyester; cotton linen; linen cotton; mixed mainly; mixed solely; tc fabric; mixture
+en: blend; blended; polycotton; poly cotton; cotton polyester; cotton linen; linen cotton; mixed mainly; mixed solely; tc fabric; mixture; predominantly; less than 85; under 85; mixed principally; mixed mainly
 de: Mischgewebe; Mischung
 fr: mélangé
 es: mezcla; mezclado
@@ -165,6 +165,11 @@ table cotton-other-heavy
   * -> 521223
 
 table cotton-l
+  kind=blend "man made" use cotton-mm-light ~.01
+  kind=blend "polyester" use cotton-mm-light ~.01
+  kind=blend "synthetic" use cotton-mm-light ~.01
+  kind=blend "viscose" use cotton-mm-light ~.01
+  kind=blend "nylon" use cotton-mm-light ~.01
   "less than 85" "man made" use cotton-mm-light
   "less than 85" "synthetic" use cotton-mm-light
   "less than 85" use cotton-other-light
@@ -177,6 +182,11 @@ table cotton-l
   * use cotton-light
 
 table cotton-h
+  kind=blend "man made" use cotton-mm-heavy ~.01
+  kind=blend "polyester" use cotton-mm-heavy ~.01
+  kind=blend "synthetic" use cotton-mm-heavy ~.01
+  kind=blend "viscose" use cotton-mm-heavy ~.01
+  kind=blend "nylon" use cotton-mm-heavy ~.01
   "less than 85" "man made" use cotton-mm-heavy
   "less than 85" "synthetic" use cotton-mm-heavy
   "less than 85" use cotton-other-heavy
@@ -204,6 +214,7 @@ table cotton-woven
 
 # ---- woven wool, silk, flax ----
 table wool-carded
+  kind=blend ~.02: "filament" 511120; "staple" 511130; "synthetic" 511130; "polyester" 511130; * 511190
   share(wool)<85 share(wool)>=1 ~.15: form=filament 511120; share(synthetic)>=1 511130 ~.1; share(artificial)>=1 511130 ~.1; kind=blend 511130; * 511190
   "not exceeding 300" -> 511111
   "exceeding 300" -> 511119
@@ -213,6 +224,7 @@ table wool-carded
   * -> 511119
 
 table wool-combed
+  kind=blend ~.02: "filament" 511220; "staple" 511230; "synthetic" 511230; "polyester" 511230; * 511290
   share(wool)<85 share(wool)>=1 ~.15: form=filament 511220; share(synthetic)>=1 511230 ~.1; share(artificial)>=1 511230 ~.1; kind=blend 511230; * 511290
   "not exceeding 200" -> 511211
   "exceeding 200" -> 511219
@@ -227,6 +239,7 @@ table wool-woven
   * use wool-carded
 
 table silk-woven
+  kind=blend -> 500790 ~.03
   "noil" -> 500710
   "bourette" -> 500710
   share(silk)<85 share(silk)>=1 -> 500790 ~.1
@@ -234,6 +247,7 @@ table silk-woven
   * -> 500720
 
 table linen-woven
+  kind=blend ~.05: kind=unbleached|bleached 530921; * 530929
   "less than 85": kind=unbleached|bleached 530921; * 530929
   share(flax)<85 share(flax)>=1 ~.12: kind=unbleached|bleached 530921; * 530929
   kind=blend ~.05: kind=unbleached|bleached 530921; * 530929
@@ -243,6 +257,8 @@ table linen-woven
 
 # ---- woven man-made: 5407, 5408, 5512 to 5516 ----
 table polyester-filament
+  kind=blend "filament" "cotton": kind=unbleached|bleached 540781; print=yes 540784; kind=yarn-dyed 540783; * 540782
+  kind=blend "filament": kind=unbleached|bleached 540791; print=yes 540794; kind=yarn-dyed 540793; * 540792
   kind=high-tenacity -> 540710 ~.02
   form=textured ~.3: kind=unbleached|bleached 540751; print=yes 540754 ~.25; kind=yarn-dyed 540753; * 540752
   * -> 540761
@@ -288,6 +304,18 @@ table polycotton-woven
   form=twill use polycotton-heavy ~.1
   * use polycotton-light
 
+table acrylic-staple-blend
+  "filament" -> 551521
+  "wool" -> 551522
+  "animal hair" -> 551522
+  * -> 551529
+
+table synthetic-staple-blend
+  main-fibre=acrylic-fibre use acrylic-staple-blend ~.1
+  main-fibre=polyester ~.6: "viscose" 551511; "rayon" 551511; "filament" 551512; "wool" 551513; "animal hair" 551513; * 551519
+  "filament" -> 551591
+  * -> 551599
+
 table synthetic-staple
   main-fibre=acrylic-fibre ~.03: kind=unbleached|bleached 551221; * 551229
   main-fibre=nylon ~.03: kind=unbleached|bleached 551291; * 551299
@@ -295,6 +323,8 @@ table synthetic-staple
   * -> 551219
 
 table polyester-woven
+  kind=blend "cotton" !"filament" !"other than" use polycotton-woven
+  form=staple-fibre kind=blend use synthetic-staple-blend ~.01
   form=filament use polyester-filament ~.03
   share(cotton)>=1 use polycotton-woven ~.06
   "polycotton" use polycotton-woven
@@ -305,6 +335,7 @@ table polyester-woven
   * use polyester-filament
 
 table viscose-filament
+  kind=blend ~.03: kind=unbleached|bleached 540831; print=yes 540834 ~.2; kind=yarn-dyed 540833; * 540832
   kind=high-tenacity -> 540810 ~.02
   share(artificial)<85 share(artificial)>=1 ~.1: kind=unbleached|bleached 540831; print=yes 540834 ~.2; kind=yarn-dyed 540833; * 540832
   kind=unbleached|bleached -> 540821 ~.04
@@ -313,6 +344,10 @@ table viscose-filament
   * -> 540822
 
 table viscose-woven
+  kind=blend "cotton": kind=unbleached|bleached 551641; print=yes 551644 ~.3; kind=yarn-dyed 551643; * 551642
+  kind=blend "wool": kind=unbleached|bleached 551631; print=yes 551634 ~.1; kind=yarn-dyed 551633; * 551632
+  kind=blend "staple" "filament": kind=unbleached|bleached 551621; print=yes 551624; kind=yarn-dyed 551623; * 551622
+  kind=blend "staple": kind=unbleached|bleached 551691; print=yes 551694; kind=yarn-dyed 551693; * 551692
   form=filament use viscose-filament ~.05
   share(cotton)>=1 ~.03: kind=unbleached|bleached 551641; print=yes 551644 ~.3; kind=yarn-dyed 551643; * 551642
   share(wool)>=1 ~.02: kind=unbleached|bleached 551631; print=yes 551634 ~.1; kind=yarn-dyed 551633; * 551632
@@ -410,6 +445,7 @@ table cotton-yarn-blend
   * use yarn-bsc
 
 table cotton-yarn-bulk
+  kind=blend use cotton-yarn-blend ~.02
   share(cotton)<85 share(cotton)>=1 use cotton-yarn-blend ~.06
   kind=blend use cotton-yarn-blend ~.04
   form=plied ~.15: kind=combed use yarn-pm ~.4; * use yarn-pc
@@ -908,6 +944,7 @@ pl: tkanina bawełniana; płótno bawełniane; materiał bawełniany + metr|metr
 pt: tecido de algodão; tecido algodão + metro|metros|costura|patchwork|tingido|cru|rolo; tecidos de algodão; tricoline; popeline + metro|metros|costura|patchwork|tingido|cru|rolo; tecido patchwork; tecido aida; chita tecido
 not: muslin fabric bag; cotton cloth mask; cotton cloth bag; gingham fabric dress; muslin fabric swaddle
 implies: main-fibre=cotton
+  weave=knit use knit-by-fibre ~.01
   "fabric roll" use cotton-woven
   "flannel": main-fibre=wool use wool-carded ~.02; * use cotton-woven
   main-fibre=synthetic use polyester-woven ~.02
@@ -1255,7 +1292,7 @@ it: imbottitura per cuscini; fiocco di poliestere; imbottitura peluche; fibra po
 nl: vulling kussen; fiberfill; kussenvulling; knuffelvulling; polyester vulling; polyestervezels; vulmateriaal + kussen|knuffel|amigurumi; stapelvezels; viscosevezel
 pl: wypełnienie do poduszek; kulka silikonowa; wypełniacz do maskotek; włókno poliestrowe; wkład silikonowy wypełnienie; kulka silikonowana; włókno cięte; wypełnienie poliestrowe; wata do maskotek
 pt: enchimento para almofada; fibra siliconada; enchimento de bonecos; fibra de poliéster; enchimento para bonecos; plumante; enchimento amigurumi; fibra siliconizada
-not: pillow filling machine; stuffing mix; stuffing tool; stuffing box; fiberfill pillow insert; stuffing box packing; sage stuffing; stuffing stick
+not: fabrics containing; staple fibres by weight; staple fibre by weight; polyester staple fibres by weight; synthetic staple fibres by weight; acrylic staple fibres by weight; artificial staple fibres by weight; viscose staple fibres by weight; yarn of polyester staple fibres; yarn of synthetic staple fibres; fabric of polyester staple fibres; fabric of synthetic staple fibres; fabrics of polyester staple fibres; fabrics of synthetic staple fibres; polyester staple fibre fabric; polyester staple fibre yarn; pillow filling machine; stuffing mix; stuffing tool; stuffing box; fiberfill pillow insert; stuffing box packing; sage stuffing; stuffing stick
   "carded" !"not carded" : main-fibre=artificial 550700 ~.1; main-fibre=acrylic-fibre 550630 ~.1; main-fibre=nylon 550610 ~.1; * 550620
   "combed" !"not carded" : main-fibre=artificial 550700 ~.1; main-fibre=acrylic-fibre 550630 ~.1; * 550620
   "aramid" -> 550311
@@ -1786,6 +1823,14 @@ pl: siatka na ptaki; siatka przeciw ptakom; siatka rybacka; siatka ochronna na b
 pt: rede anti-pássaros; rede de pesca; tarrafa; rede de proteção; rede de segurança; rede para feno; rede de baliza; rede de gol; rede anti-pombos; tela de proteção janela; rede anti-granizo; rede proteção gatos; rede trampolim; rede de escalada; rede anti-insetos; rede basquete; rede proteção varanda
 not: fishnet tights; net weight; net curtain; hair net; rede móveis; rede wifi; rede dormir; redes de dormir; shade net pole; basketball net hoop set; fishing net pen; badminton net set; pickleball net set; golf net stand; siatka ogrodzeniowa metalowa; rete metallica; rete materasso; net stand; siatka leśna; portable volleyball net set
   "wire" -> 731449
+  "goal" -> 950699 # sports nets are equipment of 95.06, outside 56.08
+  "soccer" -> 950699
+  "hockey" -> 950699
+  "lacrosse" -> 950699
+  "batting" -> 950699
+  "football net" -> 950699
+  "futsal" -> 950699
+  "golf" -> 950639
   "decorative" : main-fibre=cotton 560890 ~.1; * 560819
   "décoration" -> 560819
   "fishing" -> 560811
@@ -1815,7 +1860,7 @@ not: fishnet tights; net weight; net curtain; hair net; rede móveis; rede wifi;
 ask: main-fibre
 t: anti bird garden netting 4x10m => 560819
 t: nylon gill net fishing 30m => 560811
-t: football goal net replacement 7.3x2.4m => 560819
+t: soccer goal netting 7.3x2.4m => 950699
 t: jute cargo netting knotted natural => 560890
 t: mosquito net for bed => !5608
 
