@@ -474,7 +474,7 @@ t: handwoven wool kilim rug Turkey => 570210
 t: kilim cushion cover wool => !5702
 
 @ knit-fabric-general
-en: knitted or crocheted fabrics; cotton fabrics knitted; fabrics knitted; fabric knitted or crocheted; weft knit fabric; jersey cloth; knit cloth; tubular knit fabric; double jersey fabric; cotton spandex jersey; ity fabric; dty brushed fabric
+en: fabric + warp knit|crocheted; fabrics + warp knit|crocheted; pile fabric + knitted|crocheted; knitted or crocheted fabrics; cotton fabrics knitted; fabrics knitted; fabric knitted or crocheted; weft knit fabric; jersey cloth; knit cloth; tubular knit fabric; double jersey fabric; cotton spandex jersey; ity fabric; dty brushed fabric
 de: Gestrick Meterware; Rippjersey; Interlockstoff
 fr: tissu maille; tissu jersey; bord côte tissu
 es: tejido de punto; tejidos de punto; tela de punto; tela jersey; tela canalé
@@ -485,6 +485,7 @@ pt: malha jersey
 not: knitted fabric bag; knitted fabric gloves; knitted fabric shoes; jersey cloth mask; tejido de punto jersey mujer; dzianina dresowa bluza; sukienka z dzianiny; interlock fabric paver
   "pile": main-fibre=cotton 600191; main-fibre=synthetic|artificial 600192 ~.7; "looped" 600129; * 600199
   "narrow" use knit-by-fibre
+  kind=warp-knit use knit-warp ~.02
   "exceeding 30": kind=stretch 600410; * use knit-plain
   "wider than 30": kind=stretch 600410; * use knit-plain
   "width of 30": kind=stretch 600410 ~.1; * use knit-plain
@@ -851,7 +852,7 @@ t: car tow rope with hooks 4 m => 560900
 t: tow bar for car => !6307
 
 @ yarn-industrial-official
-en: single yarn; multiple yarn; cabled yarn; folded yarn; yarn of polyester staple fibres; yarn of synthetic staple fibres; yarn of artificial staple fibres; yarn of acrylic staple fibres; yarn containing polyester staple; yarn containing synthetic staple; yarn containing acrylic; yarn of staple fibres; yarn + decitex|dtex; multiple folded yarn; multiple folded or cabled yarn; polyester staple fibre yarn
+en: single yarn; multiple yarn; cabled yarn; folded yarn; yarn of polyester staple fibres; yarn of synthetic staple fibres; yarn of artificial staple fibres; yarn of acrylic staple fibres; yarn containing polyester staple; yarn containing synthetic staple; yarn containing acrylic; yarn of staple fibres; yarn + decitex|dtex|staple fibres|staple fibre|not sewing thread; multiple folded yarn; multiple folded or cabled yarn; polyester staple fibre yarn
 de: Einfachgarn; Mehrfachgarn; gezwirntes Garn
 fr: fils simples; fils retors
 es: hilados sencillos; hilados retorcidos; hilados cableados
