@@ -93,7 +93,7 @@ en: plied; multiple yarn; folded yarn; cabled; two ply; 2 ply; 3 ply; 4 ply; mul
 value form=low-ply
 en: single yarn; single; untwisted
 value build=sheer-cloth
-en: voile; lawn; gauze; muslin; batiste; cheesecloth; cambric; lightweight; organdy; nettle cloth; not more than 100 g; not exceeding 100 g
+en: voile; lawn; gauze; muslin; batiste; cheesecloth; cambric; lightweight; organdy; nettle cloth; not more than 100g; not exceeding 100g; not more than 100 g; not exceeding 100 g
 value build=heavy-cloth
 en: canvas; duck; denim; heavyweight; heavy duty; upholstery; sailcloth; bull denim; workwear; panama weave; tent fabric; drill; moleskin; chino
 value kind=warp-knit
@@ -200,6 +200,14 @@ table cotton-h
 
 # "150 g/m2" is read as a weight of .15 kg, hence the "m2" rules
 table cotton-woven
+  "not more than 200g" use cotton-l
+  "not exceeding 200g" use cotton-l
+  "200g m2 or less" use cotton-l
+  "up to 200" use cotton-l
+  "more than 200g" use cotton-h
+  "exceeding 200g" use cotton-h
+  "over 200g" use cotton-h
+  "above 200" use cotton-h
   "not more than 200" use cotton-l
   "not exceeding 200" use cotton-l
   "more than 200" use cotton-h
@@ -214,6 +222,7 @@ table cotton-woven
 
 # ---- woven wool, silk, flax ----
 table wool-carded
+  "not exceeding 300g" -> 511111
   kind=blend ~.02: "filament" 511120; "staple" 511130; "synthetic" 511130; "polyester" 511130; * 511190
   share(wool)<85 share(wool)>=1 ~.15: form=filament 511120; share(synthetic)>=1 511130 ~.1; share(artificial)>=1 511130 ~.1; kind=blend 511130; * 511190
   "not exceeding 300" -> 511111
@@ -294,6 +303,10 @@ table polycotton-heavy
   * -> 551421
 
 table polycotton-woven
+  "not exceeding 170g" use polycotton-light
+  "not more than 170" use polycotton-light
+  "exceeding 170g" use polycotton-heavy
+  "more than 170" use polycotton-heavy
   "not exceeding 170" use polycotton-light
   "exceeding 170" use polycotton-heavy
   "m2" weight<=0.17kg use polycotton-light ~.02
@@ -454,6 +467,10 @@ table cotton-yarn-bulk
 
 # ---- nonwovens by kind and weight: 5603 ----
 table nonwoven-filament
+  "not more than 25g" -> 560311
+  "more than 150g" -> 560314
+  "more than 70g" -> 560313
+  "more than 25g" -> 560312
   "not more than 25" -> 560311
   "more than 25" -> 560312
   "more than 70" -> 560313
@@ -468,6 +485,10 @@ table nonwoven-filament
   * -> 560314 
 
 table nonwoven-staple
+  "not more than 25g" -> 560391
+  "more than 150g" -> 560394
+  "more than 70g" -> 560393
+  "more than 25g" -> 560392
   "not more than 25" -> 560391
   "more than 25" -> 560392
   "more than 70" -> 560393
@@ -2898,6 +2919,12 @@ not: fabric bag; fabric belt; fabric basket; fabric strap; fabric label; fabric 
   weave=nonwoven use nonwoven-filament ~.005
   build=coated use coated-plastic ~.02
   "velvet" -> 580137
+  "chenille": main-fibre=cotton 580126; main-fibre=wool 580110; main-fibre=synthetic|artificial 580136; * 580136
+  "woven pile": main-fibre=wool 580110; main-fibre=cotton 580127; main-fibre=synthetic|artificial 580137 ~.8; * 580190
+  "pile fabric": main-fibre=wool 580110; main-fibre=cotton 580127; main-fibre=synthetic|artificial 580137 ~.8; * 580190
+  "terry": main-fibre=synthetic|artificial 580220; * 580210
+  "gauze" -> 580300
+  "metal thread" -> 580900
   "corduroy" : main-fibre=synthetic 580132 ~.1; * 580122
   "denim" -> 520942
   use woven-by-fibre
