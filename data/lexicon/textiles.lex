@@ -504,6 +504,11 @@ table nonwoven-staple
 
 # Floor coverings: how they are made goes before everything else
 table carpet-make
+  "knotted": main-fibre=wool 570110 ~.6; * 570190
+  "not of pile" "not made up" -> 570250
+  "not of pile": main-fibre=wool 570291; main-fibre=synthetic 570292; * 570299
+  "of pile construction" "not made up": main-fibre=wool 570231; main-fibre=synthetic 570232; * 570239
+  "of pile construction": main-fibre=wool 570241; main-fibre=synthetic 570242; * 570249
   build=hand-knotted ~.02: main-fibre=wool 570110 ~.7; * 570190
   kind=needled -> 570490 ~.06
   "felt" -> 570490
