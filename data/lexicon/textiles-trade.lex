@@ -10,6 +10,12 @@ it: escluse quelle a maglia; non a maglia
 nl: andere dan van brei of haakwerk; niet gebreid
 pl: inne niż dziane; niedziany
 pt: exceto de malha; exceto malha
+value material=wool in textile
+nl: wollen
+pl: wełniana; wełniane
+value material=cotton in textile
+nl: katoenen
+pl: bawełniana; bawełniany; bawełniane
 value material=artificial in textile
 en: artificial fibre; artificial fiber; artificial staple; artificial filament; triacetate; cuprammonium; ecovero; micromodal
 de: Modal; Tencel; Acetat; Cupro; künstliche Chemiefaser
