@@ -33,32 +33,38 @@ value form=long
 en: long; full length; maxi; ankle length
 
 table blazers-men
-  weave=knit ~.08: main-fibre=wool 610331; main-fibre=cotton 610332; main-fibre=synthetic 610333 ~.5; * 610339
+  weave=knit ~.08: "of textile materials" 610339; main-fibre=wool 610331; main-fibre=cotton 610332; main-fibre=synthetic 610333 ~.5; * 610339
+  "of textile materials" -> 620339
   main-fibre: wool 620331 ~.3; cotton 620332 ~.2; synthetic 620333 ~.6; other 620339
   * -> 620333
 
 table blazers-women
-  weave=knit ~.1: main-fibre=wool 610431; main-fibre=cotton 610432; main-fibre=synthetic 610433 ~.5; * 610439
+  weave=knit ~.1: "of textile materials" 610439; main-fibre=wool 610431; main-fibre=cotton 610432; main-fibre=synthetic 610433 ~.5; * 610439
+  "of textile materials" -> 620439
   main-fibre: wool 620431 ~.12; cotton 620432 ~.2; synthetic 620433 ~.7; other 620439
   * -> 620433
 
 table suits-men
   weave=knit -> 610310 ~.03
+  "of textile materials" -> 620319
   main-fibre: wool 620311 ~.4; synthetic 620312 ~.7; other 620319
   * -> 620312
 
 table suits-women
-  weave=knit ~.1: main-fibre=synthetic 610413 ~.7; * 610419
+  weave=knit ~.1: "of textile materials" 610419; main-fibre=synthetic 610413 ~.7; * 610419
+  "of textile materials" -> 620419
   main-fibre: wool 620411 ~.1; cotton 620412 ~.1; synthetic 620413 ~.7; other 620419
   * -> 620413
 
 table ensembles-men
-  weave=knit ~.4: main-fibre=cotton 610322 ~.5; main-fibre=synthetic 610323; main-fibre=other 610329; * 610323
+  weave=knit ~.4: "of textile materials" 610329; main-fibre=cotton 610322 ~.5; main-fibre=synthetic 610323; main-fibre=other 610329; * 610323
+  "of textile materials" -> 620329
   main-fibre: cotton 620322 ~.5; synthetic 620323 ~.7; other 620329
   * -> 620323
 
 table ensembles-women
-  weave=knit ~.5: main-fibre=cotton 610422 ~.4; main-fibre=synthetic 610423; main-fibre=other 610429; * 610423
+  weave=knit ~.5: "of textile materials" 610429; main-fibre=cotton 610422 ~.4; main-fibre=synthetic 610423; main-fibre=other 610429; * 610423
+  "of textile materials" -> 620429
   main-fibre: wool 620421 ~.03; cotton 620422 ~.4; synthetic 620423 ~.8; other 620429
   * -> 620423
 
@@ -67,14 +73,17 @@ table faux-fur-coat
   * -> 610230
 
 table garments-knit              # 6114
+  "of textile materials" -> 611490
   main-fibre: cotton 611420 ~.25; synthetic|artificial 611430 ~.9; other 611490
   * -> 611430
 
 table garments-men               # 6211.3
+  "of textile materials" -> 621139
   main-fibre: cotton 621132 ~.4; synthetic|artificial 621133 ~.8; other 621139
   * -> 621133
 
 table garments-women             # 6211.4
+  "of textile materials" -> 621149
   main-fibre: cotton 621142 ~.3; synthetic|artificial 621143 ~.8; other 621149
   * -> 621143
 
@@ -812,8 +821,12 @@ not: glove rack; glove box
   "chainmail" -> 732690 ~.7
   "welding" -> 420329 ~.8
   "white cotton" -> 611692
+  "uncoated": main-fibre=cotton 611692; * 611693
   build=dipped -> 611610 ~.55
-  weave=woven -> 621600
+  "hppe" -> 611693
+  "kevlar" -> 611693
+  "nitrile" -> 611610
+  weave=woven -> 621600 ~.05
   "cotton" -> 611692
   main-fibre: wool 611691 ~.01; cotton 611692 ~.15; synthetic 611693 ~.5; other 611699
   * -> 611610          # knitted and dipped: the usual work glove
@@ -1139,6 +1152,7 @@ not: judo mat; karate belt; judo belt
   "fencing" use garments-men
   "hakama" -> 621133
   user=female: main-fibre=cotton 620422 ~.7; * 620423
+  "of textile materials" -> 620329
   main-fibre: cotton 620322 ~.65; synthetic 620323; other 620329
   * -> 620322
 t: cotton judo gi => 620322
@@ -1443,6 +1457,14 @@ not: christmas stocking; stocking filler; compression stocking; stocking cap; st
   "stocking": main-fibre=cotton 611595 ~.02; main-fibre=wool 611594 ~.01; * 611530
   "stockings": main-fibre=cotton 611595 ~.02; main-fibre=wool 611594 ~.01; * 611530
   "hold ups" -> 611530
+  "pop socks" -> 611530
+  "80 denier" -> 611522 # 67 decitex is 60 denier
+  "70 denier" -> 611522
+  "100 denier" -> 611522
+  "120 denier" -> 611522
+  "80d" -> 611522
+  "blickdicht" -> 611522
+  "varicose" -> 611510
   "autofixants" -> 611530
   "autoreggenti" -> 611530
   "ponczochy" -> 611530

@@ -8,70 +8,90 @@ value kind=raincoat
 en: raincoat; rain; waterproof coated
 
 table baby-knit
+  "of textile materials" -> 611190
   main-fibre: cotton 611120 ~.8; synthetic 611130; other 611190
   * -> 611120
 
 table baby-woven
+  "of textile materials" -> 620990
   main-fibre: cotton 620920 ~.8; synthetic 620930; other 620990
   * -> 620920
 
 table dresses-knit
+  "of textile materials" -> 610449
   main-fibre: wool 610441 ~.03; cotton 610442 ~.35; synthetic 610443 ~.7; artificial 610444; other 610449
   * -> 610443
 
 table dresses-woven
+  "of textile materials" -> 620449
   main-fibre: wool 620441 ~.02; cotton 620442 ~.3; synthetic 620443 ~.75; artificial 620444; other 620449
   * -> 620443
 
 table jumpers
+  "of textile materials" -> 611090
+  "fine animal hair" !"wool" -> 611019
+  "camel hair" -> 611019 # 6110.19: other fine animal hair than Kashmir goat
+  "angora" -> 611019
+  "alpaca" -> 611019
+  "mohair" -> 611019
   main: cashmere 611012 ~.03; wool 611011 ~.08
   main-fibre: cotton 611020 ~.4; synthetic|artificial 611030 ~.9; other 611090
   * -> 611030
 
 table scarves-woven
+  "of textile materials" -> 621490
   main-fibre: silk 621410 ~.05; wool 621420 ~.1; synthetic 621430 ~.6; artificial 621440 ~.3; other 621490
   * -> 621490
 
 table shirts-men
-  weave=knit: main-fibre=cotton 610510 ~.6; main-fibre=synthetic|artificial 610520; main-fibre=other 610590; * 610510
+  weave=knit ~.25: "of textile materials" 610590; main-fibre=cotton 610510 ~.6; main-fibre=synthetic|artificial 610520; main-fibre=other 610590; * 610510
+  "of textile materials" -> 620590
   main-fibre: cotton 620520 ~.7; synthetic|artificial 620530; other 620590
   * -> 620520
 
 table shirts-women
-  weave=knit: main-fibre=cotton 610610 ~.4; main-fibre=synthetic|artificial 610620; main-fibre=other 610690; * 610610
+  weave=knit ~.25: "of textile materials" 610690; main-fibre=silk 610690 ~.01; main-fibre=cotton 610610 ~.4; main-fibre=synthetic|artificial 610620; main-fibre=other 610690; * 610610
+  "of textile materials" -> 620690
   main-fibre: silk 620610; wool 620620 ~.02; cotton 620630 ~.35; synthetic|artificial 620640 ~.8; other 620690
   * -> 620640
 
 table skirts
-  weave=knit ~.2: main-fibre=wool 610451 ~.03; main-fibre=cotton 610452 ~.3; main-fibre=synthetic 610453 ~.8; * 610459
+  weave=knit ~.2: "of textile materials" 610459; main-fibre=wool 610451 ~.03; main-fibre=cotton 610452 ~.3; main-fibre=synthetic 610453 ~.95; * 610459
+  "of textile materials" -> 620459
   main-fibre: wool 620451 ~.05; cotton 620452 ~.3; synthetic 620453 ~.8; other 620459
   * -> 620453
 
 table trousers-men
-  weave=knit: main-fibre=cotton 610342 ~.5; main-fibre=synthetic 610343 ~.9; main-fibre=wool 610341; main-fibre=other 610349; * 610342
+  weave=knit: "of textile materials" 610349; main-fibre=cotton 610342 ~.5; main-fibre=synthetic 610343 ~.9; main-fibre=wool 610341; main-fibre=other 610349; * 610342
+  "of textile materials" -> 620349
   main-fibre: wool 620341 ~.08; cotton 620342 ~.6; synthetic 620343 ~.9; other 620349
   * -> 620342
 
 table trousers-women
-  weave=knit: main-fibre=cotton 610462 ~.4; main-fibre=synthetic 610463 ~.9; main-fibre=wool 610461; main-fibre=other 610469; * 610463
+  weave=knit: "of textile materials" 610469; main-fibre=cotton 610462 ~.4; main-fibre=synthetic 610463 ~.9; main-fibre=wool 610461; main-fibre=other 610469; * 610463
+  "of textile materials" -> 620469
   main-fibre: wool 620461 ~.05; cotton 620462 ~.55; synthetic 620463 ~.9; other 620469
   * -> 620462
 
 table jackets-men-knit
+  "of textile materials" -> 610190
   main-fibre: cotton 610120 ~.1; synthetic|artificial 610130 ~.9; other 610190
   * -> 610130
 
 table jackets-women-knit
+  "of textile materials" -> 610290
   main-fibre: wool 610210 ~.05; cotton 610220 ~.1; synthetic|artificial 610230 ~.9; other 610290
   * -> 610230
 
 table jackets-men                # anoraks, padded and outdoor jackets
   weave=knit use jackets-men-knit
+  "of textile materials" -> 620190
   main-fibre: wool 620120 ~.05; cotton 620130 ~.15; synthetic|artificial 620140 ~.9; other 620190
   * -> 620140
 
 table jackets-women
   weave=knit use jackets-women-knit
+  "of textile materials" -> 620290
   main-fibre: wool 620220 ~.1; cotton 620230 ~.15; synthetic|artificial 620240 ~.9; other 620290
   * -> 620240
 
@@ -137,7 +157,7 @@ not: coat hanger; coat rack; coat hook; jacket potato; life jacket; straight jac
 implies: weave=woven
   for=pet -> 420100
   main=leather -> 420310 ~.03
-  main=plastic-sheet: user=male 621040; * 621050
+  main=plastic-sheet ~.02: user=male 621040; * 621050
   main=fur -> 430310 ~.01
   user=baby use baby-woven
   "track jacket": main-fibre=cotton 611020; * 611030
@@ -189,6 +209,9 @@ implies: weave=knit
   main=rubber -> 401519 ~.03
   main=plastic -> 392620 ~.05
   main=leather -> 420329 ~.1
+  "coated" -> 611610
+  "nitrile" -> 611610
+  "dipped" -> 611610
   weave=woven -> 621600
   main-fibre: wool 611691 ~.1; cotton 611692 ~.1; synthetic 611693 ~.9; other 611699
   * -> 611693
@@ -414,13 +437,13 @@ it: pantaloni; pantaloncini; bermuda; pantaloni cargo; pantaloni da sci; pantalo
 nl: broek; korte broek; skibroek; werkbroek; cargobroek; tuinbroek; chino; regenbroek
 pl: spodnie; szorty; bojówki; spodnie narciarskie; spodnie robocze; bermudy; ogrodniczki; spodnie przeciwdeszczowe; bryczesy
 pt: calça; calças; calções; bermuda; calça cargo; jardineira + calça|jeans; calça de esqui; calça social
-not: pants hanger; trouser press; shorts boxer; boxer shorts; yoga pants; training pants diaper; period pants; pants extender; short circuit; shorts set; pants clip; swim shorts; trouser suspenders; pants stretcher; trouser hanger; dog pants; pajama pants; doll pants; trouser socks; shapewear shorts; bermuda de baño; bermuda ciclismo; short de bain; short de banho; pantalon de pyjama; calça plástica; boxing shorts; bermuda grass; pants guard; pants organizer; pants rack; trouser clip; trouser rack
+not: trouser suit; pant suit; pants suit; pants hanger; trouser press; shorts boxer; boxer shorts; yoga pants; training pants diaper; period pants; pants extender; short circuit; shorts set; pants clip; swim shorts; trouser suspenders; pants stretcher; trouser hanger; dog pants; pajama pants; doll pants; trouser socks; shapewear shorts; bermuda de baño; bermuda ciclismo; short de bain; short de banho; pantalon de pyjama; calça plástica; boxing shorts; bermuda grass; pants guard; pants organizer; pants rack; trouser clip; trouser rack
 implies: weave=woven
   for=doll -> 950300
   user=baby use baby-woven
   main=leather -> 420310 ~.01
-  main=plastic-sheet: user=male 621040; * 621050
-  build=coated: user=female 621050; * 621040
+  main=plastic-sheet ~.01: user=male 621040; * 621050
+  build=coated ~.02: user=female 621050; * 621040
   "rain": user=female 621050; * 621040
   "overtrousers": user=female 621050; * 621040
   "waterproof trousers": user=female 621050; * 621040

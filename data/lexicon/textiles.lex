@@ -28,7 +28,7 @@ de: rohweiß; Rohgewebe
 value kind=bleached
 en: optic white; full white; scoured and bleached
 value kind=blend
-en: blend; blended; polycotton; poly cotton; cotton polyester; cotton linen; linen cotton; mixed mainly; mixed solely; tc fabric; mixture
+en: blend; blended; polycotton; poly cotton; cotton polyester; cotton linen; linen cotton; mixed mainly; mixed solely; tc fabric; mixture; predominantly; less than 85; under 85; mixed principally; mixed mainly
 de: Mischgewebe; Mischung
 fr: mélangé
 es: mezcla; mezclado
@@ -93,7 +93,7 @@ en: plied; multiple yarn; folded yarn; cabled; two ply; 2 ply; 3 ply; 4 ply; mul
 value form=low-ply
 en: single yarn; single; untwisted
 value build=sheer-cloth
-en: voile; lawn; gauze; muslin; batiste; cheesecloth; cambric; lightweight; organdy; nettle cloth; not more than 100 g; not exceeding 100 g
+en: voile; lawn; gauze; muslin; batiste; cheesecloth; cambric; lightweight; organdy; nettle cloth; not more than 100g; not exceeding 100g; not more than 100 g; not exceeding 100 g
 value build=heavy-cloth
 en: canvas; duck; denim; heavyweight; heavy duty; upholstery; sailcloth; bull denim; workwear; panama weave; tent fabric; drill; moleskin; chino
 value kind=warp-knit
@@ -165,6 +165,11 @@ table cotton-other-heavy
   * -> 521223
 
 table cotton-l
+  kind=blend "man made" use cotton-mm-light ~.01
+  kind=blend "polyester" use cotton-mm-light ~.01
+  kind=blend "synthetic" use cotton-mm-light ~.01
+  kind=blend "viscose" use cotton-mm-light ~.01
+  kind=blend "nylon" use cotton-mm-light ~.01
   "less than 85" "man made" use cotton-mm-light
   "less than 85" "synthetic" use cotton-mm-light
   "less than 85" use cotton-other-light
@@ -177,6 +182,11 @@ table cotton-l
   * use cotton-light
 
 table cotton-h
+  kind=blend "man made" use cotton-mm-heavy ~.01
+  kind=blend "polyester" use cotton-mm-heavy ~.01
+  kind=blend "synthetic" use cotton-mm-heavy ~.01
+  kind=blend "viscose" use cotton-mm-heavy ~.01
+  kind=blend "nylon" use cotton-mm-heavy ~.01
   "less than 85" "man made" use cotton-mm-heavy
   "less than 85" "synthetic" use cotton-mm-heavy
   "less than 85" use cotton-other-heavy
@@ -190,6 +200,14 @@ table cotton-h
 
 # "150 g/m2" is read as a weight of .15 kg, hence the "m2" rules
 table cotton-woven
+  "not more than 200g" use cotton-l
+  "not exceeding 200g" use cotton-l
+  "200g m2 or less" use cotton-l
+  "up to 200" use cotton-l
+  "more than 200g" use cotton-h
+  "exceeding 200g" use cotton-h
+  "over 200g" use cotton-h
+  "above 200" use cotton-h
   "not more than 200" use cotton-l
   "not exceeding 200" use cotton-l
   "more than 200" use cotton-h
@@ -204,6 +222,8 @@ table cotton-woven
 
 # ---- woven wool, silk, flax ----
 table wool-carded
+  "not exceeding 300g" -> 511111
+  kind=blend ~.02: "filament" 511120; "staple" 511130; "synthetic" 511130; "polyester" 511130; * 511190
   share(wool)<85 share(wool)>=1 ~.15: form=filament 511120; share(synthetic)>=1 511130 ~.1; share(artificial)>=1 511130 ~.1; kind=blend 511130; * 511190
   "not exceeding 300" -> 511111
   "exceeding 300" -> 511119
@@ -213,6 +233,7 @@ table wool-carded
   * -> 511119
 
 table wool-combed
+  kind=blend ~.02: "filament" 511220; "staple" 511230; "synthetic" 511230; "polyester" 511230; * 511290
   share(wool)<85 share(wool)>=1 ~.15: form=filament 511220; share(synthetic)>=1 511230 ~.1; share(artificial)>=1 511230 ~.1; kind=blend 511230; * 511290
   "not exceeding 200" -> 511211
   "exceeding 200" -> 511219
@@ -227,6 +248,7 @@ table wool-woven
   * use wool-carded
 
 table silk-woven
+  kind=blend -> 500790 ~.03
   "noil" -> 500710
   "bourette" -> 500710
   share(silk)<85 share(silk)>=1 -> 500790 ~.1
@@ -234,6 +256,7 @@ table silk-woven
   * -> 500720
 
 table linen-woven
+  kind=blend ~.05: kind=unbleached|bleached 530921; * 530929
   "less than 85": kind=unbleached|bleached 530921; * 530929
   share(flax)<85 share(flax)>=1 ~.12: kind=unbleached|bleached 530921; * 530929
   kind=blend ~.05: kind=unbleached|bleached 530921; * 530929
@@ -243,6 +266,8 @@ table linen-woven
 
 # ---- woven man-made: 5407, 5408, 5512 to 5516 ----
 table polyester-filament
+  kind=blend "filament" "cotton": kind=unbleached|bleached 540781; print=yes 540784; kind=yarn-dyed 540783; * 540782
+  kind=blend "filament": kind=unbleached|bleached 540791; print=yes 540794; kind=yarn-dyed 540793; * 540792
   kind=high-tenacity -> 540710 ~.02
   form=textured ~.3: kind=unbleached|bleached 540751; print=yes 540754 ~.25; kind=yarn-dyed 540753; * 540752
   * -> 540761
@@ -278,6 +303,10 @@ table polycotton-heavy
   * -> 551421
 
 table polycotton-woven
+  "not exceeding 170g" use polycotton-light
+  "not more than 170" use polycotton-light
+  "exceeding 170g" use polycotton-heavy
+  "more than 170" use polycotton-heavy
   "not exceeding 170" use polycotton-light
   "exceeding 170" use polycotton-heavy
   "m2" weight<=0.17kg use polycotton-light ~.02
@@ -288,6 +317,18 @@ table polycotton-woven
   form=twill use polycotton-heavy ~.1
   * use polycotton-light
 
+table acrylic-staple-blend
+  "filament" -> 551521
+  "wool" -> 551522
+  "animal hair" -> 551522
+  * -> 551529
+
+table synthetic-staple-blend
+  main-fibre=acrylic-fibre use acrylic-staple-blend ~.1
+  main-fibre=polyester ~.6: "viscose" 551511; "rayon" 551511; "filament" 551512; "wool" 551513; "animal hair" 551513; * 551519
+  "filament" -> 551591
+  * -> 551599
+
 table synthetic-staple
   main-fibre=acrylic-fibre ~.03: kind=unbleached|bleached 551221; * 551229
   main-fibre=nylon ~.03: kind=unbleached|bleached 551291; * 551299
@@ -295,6 +336,8 @@ table synthetic-staple
   * -> 551219
 
 table polyester-woven
+  kind=blend "cotton" !"filament" !"other than" use polycotton-woven
+  form=staple-fibre kind=blend use synthetic-staple-blend ~.01
   form=filament use polyester-filament ~.03
   share(cotton)>=1 use polycotton-woven ~.06
   "polycotton" use polycotton-woven
@@ -305,6 +348,7 @@ table polyester-woven
   * use polyester-filament
 
 table viscose-filament
+  kind=blend ~.03: kind=unbleached|bleached 540831; print=yes 540834 ~.2; kind=yarn-dyed 540833; * 540832
   kind=high-tenacity -> 540810 ~.02
   share(artificial)<85 share(artificial)>=1 ~.1: kind=unbleached|bleached 540831; print=yes 540834 ~.2; kind=yarn-dyed 540833; * 540832
   kind=unbleached|bleached -> 540821 ~.04
@@ -313,6 +357,10 @@ table viscose-filament
   * -> 540822
 
 table viscose-woven
+  kind=blend "cotton": kind=unbleached|bleached 551641; print=yes 551644 ~.3; kind=yarn-dyed 551643; * 551642
+  kind=blend "wool": kind=unbleached|bleached 551631; print=yes 551634 ~.1; kind=yarn-dyed 551633; * 551632
+  kind=blend "staple" "filament": kind=unbleached|bleached 551621; print=yes 551624; kind=yarn-dyed 551623; * 551622
+  kind=blend "staple": kind=unbleached|bleached 551691; print=yes 551694; kind=yarn-dyed 551693; * 551692
   form=filament use viscose-filament ~.05
   share(cotton)>=1 ~.03: kind=unbleached|bleached 551641; print=yes 551644 ~.3; kind=yarn-dyed 551643; * 551642
   share(wool)>=1 ~.02: kind=unbleached|bleached 551631; print=yes 551634 ~.1; kind=yarn-dyed 551633; * 551632
@@ -410,6 +458,7 @@ table cotton-yarn-blend
   * use yarn-bsc
 
 table cotton-yarn-bulk
+  kind=blend use cotton-yarn-blend ~.02
   share(cotton)<85 share(cotton)>=1 use cotton-yarn-blend ~.06
   kind=blend use cotton-yarn-blend ~.04
   form=plied ~.15: kind=combed use yarn-pm ~.4; * use yarn-pc
@@ -418,6 +467,10 @@ table cotton-yarn-bulk
 
 # ---- nonwovens by kind and weight: 5603 ----
 table nonwoven-filament
+  "not more than 25g" -> 560311
+  "more than 150g" -> 560314
+  "more than 70g" -> 560313
+  "more than 25g" -> 560312
   "not more than 25" -> 560311
   "more than 25" -> 560312
   "more than 70" -> 560313
@@ -432,6 +485,10 @@ table nonwoven-filament
   * -> 560314 
 
 table nonwoven-staple
+  "not more than 25g" -> 560391
+  "more than 150g" -> 560394
+  "more than 70g" -> 560393
+  "more than 25g" -> 560392
   "not more than 25" -> 560391
   "more than 25" -> 560392
   "more than 70" -> 560393
@@ -447,6 +504,11 @@ table nonwoven-staple
 
 # Floor coverings: how they are made goes before everything else
 table carpet-make
+  "knotted": main-fibre=wool 570110 ~.6; * 570190
+  "not of pile" "not made up" -> 570250
+  "not of pile": main-fibre=wool 570291; main-fibre=synthetic 570292; * 570299
+  "of pile construction" "not made up": main-fibre=wool 570231; main-fibre=synthetic 570232; * 570239
+  "of pile construction": main-fibre=wool 570241; main-fibre=synthetic 570242; * 570249
   build=hand-knotted ~.02: main-fibre=wool 570110 ~.7; * 570190
   kind=needled -> 570490 ~.06
   "felt" -> 570490
@@ -908,6 +970,7 @@ pl: tkanina bawełniana; płótno bawełniane; materiał bawełniany + metr|metr
 pt: tecido de algodão; tecido algodão + metro|metros|costura|patchwork|tingido|cru|rolo; tecidos de algodão; tricoline; popeline + metro|metros|costura|patchwork|tingido|cru|rolo; tecido patchwork; tecido aida; chita tecido
 not: muslin fabric bag; cotton cloth mask; cotton cloth bag; gingham fabric dress; muslin fabric swaddle
 implies: main-fibre=cotton
+  weave=knit use knit-by-fibre ~.01
   "fabric roll" use cotton-woven
   "flannel": main-fibre=wool use wool-carded ~.02; * use cotton-woven
   main-fibre=synthetic use polyester-woven ~.02
@@ -984,7 +1047,7 @@ t: cotton comber noil => 520299
 t: cotton cleaning cloth => !5202
 
 @ cotton-yarn-bulk
-en: cotton yarn + cone|bulk|ne|dtex|denier|weaving|spun|carded|combed|open end|nm|industrial|mill|not put up|tex|on cones|raw white; combed cotton yarn; carded cotton yarn; open end cotton yarn; ring spun cotton yarn; compact cotton yarn; cotton yarn on cone; cotton weaving yarn; cotton knitting yarn on cones; cotton blended yarn; oe yarn; slub yarn cotton; recycled cotton yarn; melange cotton yarn; mercerised cotton yarn bulk; cotton warp yarn; single cotton yarn; single yarn of cotton; yarn of combed cotton; yarn of carded cotton; cotton yarn of combed fibres; multiple folded cotton yarn; gassed cotton yarn
+en: cotton yarn + decitex|dtex|uncombed|combed|carded|metric number|not put up|cabled|ne 30|ring spun; cotton yarn + cone|bulk|ne|dtex|denier|weaving|spun|carded|combed|open end|nm|industrial|mill|not put up|tex|on cones|raw white; combed cotton yarn; carded cotton yarn; open end cotton yarn; ring spun cotton yarn; compact cotton yarn; cotton yarn on cone; cotton weaving yarn; cotton knitting yarn on cones; cotton blended yarn; oe yarn; slub yarn cotton; recycled cotton yarn; melange cotton yarn; mercerised cotton yarn bulk; cotton warp yarn; single cotton yarn; single yarn of cotton; yarn of combed cotton; yarn of carded cotton; cotton yarn of combed fibres; multiple folded cotton yarn; gassed cotton yarn
 de: Baumwollgarn + Kone|Kreuzspule|einfach|gezwirnt|dtex|Nm|Ne|Webgarn; Baumwollzwirn; Baumwollwebgarn
 fr: fil de coton peigné; fil de coton cardé; fils de coton + cône|dtex|simples|retors|peignés|cardés
 es: hilado de algodón peinado; hilado de algodón cardado
@@ -1255,7 +1318,7 @@ it: imbottitura per cuscini; fiocco di poliestere; imbottitura peluche; fibra po
 nl: vulling kussen; fiberfill; kussenvulling; knuffelvulling; polyester vulling; polyestervezels; vulmateriaal + kussen|knuffel|amigurumi; stapelvezels; viscosevezel
 pl: wypełnienie do poduszek; kulka silikonowa; wypełniacz do maskotek; włókno poliestrowe; wkład silikonowy wypełnienie; kulka silikonowana; włókno cięte; wypełnienie poliestrowe; wata do maskotek
 pt: enchimento para almofada; fibra siliconada; enchimento de bonecos; fibra de poliéster; enchimento para bonecos; plumante; enchimento amigurumi; fibra siliconizada
-not: pillow filling machine; stuffing mix; stuffing tool; stuffing box; fiberfill pillow insert; stuffing box packing; sage stuffing; stuffing stick
+not: weight of polyester staple fibres; weight of synthetic staple fibres; weight of artificial staple fibres; weight of acrylic staple fibres; of polyester staple fibres mixed; of synthetic staple fibres mixed; fabrics containing; staple fibres by weight; staple fibre by weight; polyester staple fibres by weight; synthetic staple fibres by weight; acrylic staple fibres by weight; artificial staple fibres by weight; viscose staple fibres by weight; yarn of polyester staple fibres; yarn of synthetic staple fibres; fabric of polyester staple fibres; fabric of synthetic staple fibres; fabrics of polyester staple fibres; fabrics of synthetic staple fibres; polyester staple fibre fabric; polyester staple fibre yarn; pillow filling machine; stuffing mix; stuffing tool; stuffing box; fiberfill pillow insert; stuffing box packing; sage stuffing; stuffing stick
   "carded" !"not carded" : main-fibre=artificial 550700 ~.1; main-fibre=acrylic-fibre 550630 ~.1; main-fibre=nylon 550610 ~.1; * 550620
   "combed" !"not carded" : main-fibre=artificial 550700 ~.1; main-fibre=acrylic-fibre 550630 ~.1; * 550620
   "aramid" -> 550311
@@ -1786,6 +1849,14 @@ pl: siatka na ptaki; siatka przeciw ptakom; siatka rybacka; siatka ochronna na b
 pt: rede anti-pássaros; rede de pesca; tarrafa; rede de proteção; rede de segurança; rede para feno; rede de baliza; rede de gol; rede anti-pombos; tela de proteção janela; rede anti-granizo; rede proteção gatos; rede trampolim; rede de escalada; rede anti-insetos; rede basquete; rede proteção varanda
 not: fishnet tights; net weight; net curtain; hair net; rede móveis; rede wifi; rede dormir; redes de dormir; shade net pole; basketball net hoop set; fishing net pen; badminton net set; pickleball net set; golf net stand; siatka ogrodzeniowa metalowa; rete metallica; rete materasso; net stand; siatka leśna; portable volleyball net set
   "wire" -> 731449
+  "goal" -> 950699 # sports nets are equipment of 95.06, outside 56.08
+  "soccer" -> 950699
+  "hockey" -> 950699
+  "lacrosse" -> 950699
+  "batting" -> 950699
+  "football net" -> 950699
+  "futsal" -> 950699
+  "golf" -> 950639
   "decorative" : main-fibre=cotton 560890 ~.1; * 560819
   "décoration" -> 560819
   "fishing" -> 560811
@@ -1815,7 +1886,7 @@ not: fishnet tights; net weight; net curtain; hair net; rede móveis; rede wifi;
 ask: main-fibre
 t: anti bird garden netting 4x10m => 560819
 t: nylon gill net fishing 30m => 560811
-t: football goal net replacement 7.3x2.4m => 560819
+t: soccer goal netting 7.3x2.4m => 950699
 t: jute cargo netting knotted natural => 560890
 t: mosquito net for bed => !5608
 
@@ -2840,7 +2911,7 @@ t: polyester viscose suiting fabric TR 240gsm => 551511
 t: men's worsted wool suit => !5112
 
 @ woven-fabric
-en: woven fabric; fabric yardage; fabric remnant; dress fabric; fashion fabric; apparel fabric; fabric + yard|yardage|bolt|fat quarter|remnant|dressmaking|half metre; craft fabric; printed fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; home decor fabric; fabric bundle; textile fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; dressmaking fabric; woven fabrics; fabric piece + sewing|patchwork|diy; fabric roll; fabric offcut; deadstock fabric; piece goods + fabric|textile|woven; garment fabric; woven cloth; plain woven fabric; tartan fabric; plaid fabric; stripe fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; floral fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; kids fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; fabric swatch; fabric sample
+en: woven fabric; fabric + woven; fabrics + woven; fabric yardage; fabric remnant; dress fabric; fashion fabric; apparel fabric; fabric + yard|yardage|bolt|fat quarter|remnant|dressmaking|half metre; craft fabric; printed fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; home decor fabric; fabric bundle; textile fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; dressmaking fabric; woven fabrics; fabric piece + sewing|patchwork|diy; fabric roll; fabric offcut; deadstock fabric; piece goods + fabric|textile|woven; garment fabric; woven cloth; plain woven fabric; tartan fabric; plaid fabric; stripe fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; floral fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; kids fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; fabric swatch; fabric sample
 de: Stoff Meterware; Meterware Stoff; Stoffrest; Stoffreste; Stoffballen; Stoffcoupon; Kleiderstoff; Meterware; Webware; Stoff + Meterware|Laufmeter|nähen|Nähen; Gewebe + Meterware|gefärbt|bedruckt|gewebt; Stoffmuster; Bekleidungsstoff
 fr: tissu au mètre; tissu vendu au mètre; coupon de tissu; tissu + mètre|laize|couture|coupon; étoffe; tissus au mètre; chute de tissu; tissu habillement
 es: tela por metros; tela por metro; tela + metros|retal|costura|coser; retal de tela; tejido plano; tela para ropa; telas por metros
@@ -2848,11 +2919,17 @@ it: tessuto al metro; stoffa al metro; scampolo; stoffa + metro|metri|cucito; te
 nl: stof per meter; stof + meter|coupon|naaien; stoffencoupon; coupon stof; stoffen; kledingstof; geweven stof
 pl: tkanina na metry; materiał na metry; tkanina + metry|mb|szycia; kupon tkaniny; resztki tkanin; tkanina odzieżowa; materiał do szycia
 pt: tecido a metro; tecido por metro; tecido + metro|costura|retalho; retalho de tecido; tecido plano; retalhos de tecido
-not: fabric scissors; fabric cutting machine; fabric dye; fabric paint; fabric glue; fabric marker; fabric softener; fabric spray; woven fabric bag; woven fabric belt; fabric roll holder; printed fabric tape; woven fabric label; printed fabric label; non woven fabric; nonwoven fabric; non woven fabric roll; woven fabric handbag; fabric bundle scissors; fabric roll cutter; stofffarbe; fabric craft glue; tecido costela; tissu non tissé; plaid fabric shirt
+not: fabric bag; fabric belt; fabric basket; fabric strap; fabric label; fabric ribbon; fabric cover; fabric chair; fabric sofa; fabric rug; fabric tape; fabric shade; fabric scissors; fabric cutting machine; fabric dye; fabric paint; fabric glue; fabric marker; fabric softener; fabric spray; woven fabric bag; woven fabric belt; fabric roll holder; printed fabric tape; woven fabric label; printed fabric label; non woven fabric; nonwoven fabric; non woven fabric roll; woven fabric handbag; fabric bundle scissors; fabric roll cutter; stofffarbe; fabric craft glue; tecido costela; tissu non tissé; plaid fabric shirt
   weave=knit use knit-by-fibre ~.03
   weave=nonwoven use nonwoven-filament ~.005
   build=coated use coated-plastic ~.02
   "velvet" -> 580137
+  "chenille": main-fibre=cotton 580126; main-fibre=wool 580110; main-fibre=synthetic|artificial 580136; * 580136
+  "woven pile": main-fibre=wool 580110; main-fibre=cotton 580127; main-fibre=synthetic|artificial 580137 ~.8; * 580190
+  "pile fabric": main-fibre=wool 580110; main-fibre=cotton 580127; main-fibre=synthetic|artificial 580137 ~.8; * 580190
+  "terry": main-fibre=synthetic|artificial 580220; * 580210
+  "gauze" -> 580300
+  "metal thread" -> 580900
   "corduroy" : main-fibre=synthetic 580132 ~.1; * 580122
   "denim" -> 520942
   use woven-by-fibre

@@ -1,0 +1,1527 @@
+# Clothing by its trade names: outerwear, national dress, vestments, workwear, sportswear, underwear, gloves, hosiery, and the
+# made-up listings of chapter 63. Knitted 61, woven 62 unless the name itself says it; tables of apparel.lex and apparel-2.lex.
+
+table outerwear-user
+  weave=knit: user=female use jackets-women-knit; * use jackets-men-knit
+  user=female use jackets-women
+  use jackets-men
+
+table trousers-user
+  user=female use trousers-women
+  use trousers-men
+
+table dresses-any
+  user=baby: weave=knit use baby-knit; * use baby-woven
+  weave=knit use dresses-knit ~.2
+  use dresses-woven
+
+table workwear-top               # 6211: industrial and occupational upper garments and coats of the overall kind
+  kind=disposable -> 621010 ~.02
+  weave=nonwoven -> 621010 ~.02
+  weave=knit use garments-knit ~.02
+  user=male: main-fibre=cotton 621132 ~.4; main-fibre=synthetic|artificial 621133 ~.9; main-fibre=other 621139; * 621133
+  main-fibre: cotton 621142 ~.4; synthetic|artificial 621143 ~.9; other 621149
+  * -> 621143
+
+@ academic-gown
+en: barrister gown; lawyer robe; academic hood
+de: Robe Richter; Absolventenrobe; Doktorrobe
+fr: robe d'avocat; toge universitaire; robe de magistrat
+es: toga de abogado; toga de graduación; toga académica
+it: toga da avvocato; toga accademica; toga laurea
+nl: advocatentoga; academische toga
+pl: toga adwokacka; toga akademicka; toga sędziowska
+pt: toga de advogado; beca de formatura
+not: toga party costume
+  use workwear-top
+t: barrister gown black polyester => 621143
+t: mens judge robe cotton => 621132
+t: evening gown => !6211
+
+@ adult-bib
+en: adult bib; dignity bib; clothing protector; mealtime protector; adult clothing protector; dining bib adult; senior bib
+de: Lätzchen für Erwachsene; Kleiderschutz Pflege; Ess-Schürze; Kleiderschürze Senioren
+fr: bavoir adulte; serviette bavoir adulte; protège vêtement adulte
+es: babero adulto; babero para ancianos
+it: bavaglio adulto; bavaglia per adulti; bavaglino anziani
+nl: slabbetje volwassenen; volwassen slab; kledingbeschermer
+pl: śliniak dla dorosłych; śliniak dla seniora
+pt: babete adulto; babador adulto
+  main=plastic -> 392620 ~.05
+  kind=disposable -> 481850 ~.05
+  weave=knit -> 611780 ~.05
+  * -> 621710 # clothing accessory
+t: adult bib waterproof terry reusable => 621710
+t: baby bib cotton => !6217
+
+@ air-bed-textile
+en: textile air bed; fabric air mattress; pneumatic mattress textile; canvas air bed; cotton lilo; rubberised cotton air mattress; camping air mattress fabric
+de: Luftmatratze Gewebe; Stoffluftmatratze; Luftmatratze Baumwolle
+fr: matelas pneumatique textile; matelas pneumatique toile; matelas gonflable coton
+es: colchón neumático textil; colchón hinchable tela; colchoneta de tela
+it: materasso pneumatico tessuto; materassino tela gommata; materassino pneumatico tela
+nl: stoffen luchtbed; luchtbed textiel; luchtbed katoen
+pl: materac pneumatyczny tekstylny; materac z tkaniny dmuchany
+pt: colchão pneumático têxtil; colchão insuflável tecido
+  * -> 630640
+t: rubberised cotton air mattress camping => 630640
+t: memory foam mattress => !6306
+
+@ antimacassar
+en: antimacassar; armchair arm cover; chair arm caps; arm rest cover set; headrest antimacassar; sofa arm cover; chair cover stretch; chair band wedding; bench cover stretch; piano stool cover; bar stool cover; piano cover cloth
+de: Armlehnenschoner; Sesselschoner; Stuhlschleife; Hockerbezug; Sofaschoner Armlehne
+fr: têtière fauteuil; noeud de chaise; protège accoudoir
+es: cubre brazos sofá; lazo silla boda; reposabrazos funda
+it: fiocco sedia; poggiatesta poltrona copertura
+nl: armleuningbeschermer; stoelhoezen; stoelstrik
+pl: szarfa na krzesło
+pt: laço de cadeira; protetor de braço sofá
+not: chair cover outdoor; patio chair cover; chair cover garden; car seat cover; massage chair cover pu
+  "sash" -> 630493
+  weave=knit -> 630491 ~.4
+  "stretch" -> 630491
+  "spandex" -> 630491
+  main-fibre: cotton 630492 ~.2; synthetic 630493 ~.6; other 630499
+  * -> 630493
+ask: weave; main-fibre
+t: antimacassar cotton lace woven => 630492
+t: stretch dining chair cover spandex => 630491
+t: office chair => !6304
+
+@ appliance-dust-cover
+en: stand mixer cover; sewing machine cover fabric; kettle cover; air fryer cover fabric; printer dust cover; monitor dust cover; keyboard dust cover fabric; tv dust cover; piano dust cover; blender cover; washing machine dust cover; fridge top cover; microwave cover fabric
+de: Toasterabdeckung; Küchenmaschinenhaube; Nähmaschinenhaube; Waschmaschinenüberzug; Schutzhaube Stoff
+fr: housse grille pain; housse robot cuisine; housse machine à coudre; housse machine à laver
+es: funda tostadora; funda robot de cocina; funda máquina de coser; funda lavadora
+it: copritostapane; copri planetaria; copri macchina da cucire; copri lavatrice
+nl: broodroosterhoes; mixerhoes; naaimachinehoes; wasmachinehoes
+pl: pokrowiec na toster; pokrowiec na mikser; pokrowiec na maszynę do szycia; pokrowiec na pralkę
+pt: capa para torradeira; capa para batedeira; capa máquina de costura; capa máquina de lavar
+not: cover plate
+  main=plastic -> 392690 ~.1
+  "pvc" -> 392690
+  "peva" -> 392690
+  * -> 630790
+t: stand mixer cover quilted cotton => 630790
+t: washing machine dust cover PEVA => 392690
+t: toaster 2 slice => !6307
+
+@ baby-bonnet-textile
+en: baby raincoat; baby rain suit; toddler rain suit; baby splash suit; muddy puddle suit; baby softshell suit; toddler all in one rain suit
+de: Buddelanzug; Regenanzug Baby; Matschhose; Buddelhose
+fr: combinaison de pluie bébé; combinaison pluie enfant; pantalon de pluie enfant bottes
+es: mono impermeable bebé; traje de agua niño; mono de lluvia bebé
+it: tuta impermeabile bambino; tuta antipioggia bimbo
+nl: regenpak baby; modderpak; regenpak kind
+pl: kombinezon przeciwdeszczowy dziecięcy; spodnie błotne; kombinezon błotny
+pt: fato impermeável bebé; macacão de chuva infantil
+  user=baby use baby-woven ~.4
+  "toddler": main-fibre=cotton 621142; * 621050
+  * -> 621050 # coated garments of children above 86 cm
+t: baby raincoat 6-12 months => 6209
+t: kids puddle suit waterproof PU coated age 5 => 6210
+t: umbrella for children => !62
+
+@ bag-textile-gift
+en: muslin bag drawstring; cotton drawstring pouch; jewellery pouch fabric; velvet pouch drawstring; burlap gift bag; linen drawstring bag; produce bag cotton; spice bag muslin; sachet bag empty; wedding favour bag fabric; tarot bag
+de: Baumwollsäckchen; Brotbeutel Leinen; Stoffbeutel Zugband; Obstbeutel Netz
+fr: pochon coton; pochon organza; sac à pain lin; sac à vrac coton
+es: bolsa organza; bolsita de organza; bolsa de tela con cordón; bolsita yute; bolsa de pan lino; bolsa terciopelo
+it: sacchettino cotone; sacchettino juta; sacchetto pane lino; sacchetto velluto
+nl: broodzak linnen
+pl: woreczek jutowy; woreczek lniany
+pt: saquinho organza; saco de organza; saquinho algodão; saquinho juta; saco de pão linho; saco veludo
+not: linen drawstring bag backpack; dice bag of holding
+  "jute" -> 630510
+  "burlap" -> 630510
+  "juta" -> 630510
+  "yute" -> 630510
+  "jutowy" -> 630510
+  "jutesäckchen" -> 630510
+  "velvet": "jewellery" 420292; * 630790
+  main-fibre: cotton 630520 ~.2; flax 630590; jute 630510
+  "cotton" -> 630520
+  "muslin" -> 630520
+  "coton" -> 630520
+  "cotone" -> 630520
+  "baumwollsäckchen" -> 630520
+  "katoenen" -> 630520
+  "bawełniany" -> 630520
+  "linen" -> 630590
+  "lin" -> 630590
+  "lino" -> 630590
+  "lniany" -> 630590
+  * -> 630539 # sacks of a kind used for packing goods, man-made
+t: organza gift bag 10x15 cm 100 pcs => 630539
+t: muslin bag drawstring cotton small => 630520
+t: burlap gift bag jute => 630510
+t: tote bag cotton => !6305
+
+@ ballet-dance-wear
+en: dance unitard; biketard; ballet bodysuit; competition leotard; rhythmic gymnastics leotard; dance dress; ballroom dress
+de: Balletttrikot; Eiskunstlaufkleid; Tanzkleid
+fr: justaucorps de danse; justaucorps gymnastique; robe de patinage; robe de danse
+es: leotardo de ballet; vestido de patinaje
+it: abito da ballo; vestito pattinaggio
+nl: balletpak; turnpak; schaatsjurk; danspak
+pl: trykot gimnastyczny; body baletowe; sukienka łyżwiarska
+pt: collant de ballet; maiô de ginástica; vestido de patinação; collant de dança
+implies: weave=knit
+  "skating" use dresses-knit
+  "ballroom" use dresses-any
+  "latin" use dresses-any
+  "dance dress" use dresses-any
+  use garments-knit
+t: girls gymnastics leotard nylon spandex => 611430
+t: ballet shoes leather => !6114
+
+@ barber-tunic
+en: beautician tunic; dental tunic; spa tunic; healthcare tunic; care home tunic; nurse tunic; barber smock; hairdresser tunic; cleaner tunic; housekeeping tunic; care tunic
+de: Damenkasack; Friseurkittel
+fr: tunique esthéticienne; blouse esthéticienne; tunique infirmière
+es: casaca esteticista; túnica sanitaria; chaquetilla peluquería
+it: casacca estetista; casacca infermiera; casacca sanitaria; casacca medicale
+nl: zorgtuniek; verpleegstersjas; kapperstuniek; zorgjasje
+pl: tunika medyczna; tunika kosmetyczna; bluza medyczna damska; fartuch kosmetyczny
+pt: túnica hospitalar; túnica de esteticista; casaca hospitalar
+implies: user=women
+  use workwear-top
+ask: main-fibre; user
+t: beautician tunic black polyester viscose => 621143
+t: nurse tunic cotton 100% => 621142
+t: dental drill => !6211
+
+@ bed-jacket-housecoat
+en: bed jacket; duster robe; zip robe; house dress; snap front duster; mumu; muumuu; waffle robe; hotel robe
+de: Kittelkleid; Satinmorgenmantel
+fr: peignoir satin; robe de chambre femme; kimono satin femme; robe d'intérieur
+es: bata de satén; bata kimono
+it: vestaglia raso
+nl: duster; kimono badjas; satijnen kimono
+pl: szlafrok satynowy; kimono satynowe
+pt: roupão feminino cetim; bata de casa
+not: house dress up; szlafrok kąpielowy dziecięcy; duster brush
+  weave=knit: user=male main-fibre=cotton 610791; user=male 610799; main-fibre=cotton 610891; main-fibre=synthetic|artificial 610892; * 610892
+  user=male: main-fibre=cotton 620791 ~.5; * 620799
+  "waffle": main-fibre=synthetic 620892; * 620891
+  "satin": main-fibre=silk 620899; * 620892
+  "cetim" -> 620892
+  "satén" -> 620892
+  "raso" -> 620892
+  "satijnen" -> 620892
+  "satynowe" -> 620892
+  "satynowy" -> 620892
+  main-fibre: cotton 620891 ~.35; synthetic|artificial 620892 ~.9; other 620899
+  * -> 620892
+ask: weave; main-fibre
+t: satin kimono robe bridesmaid polyester => 620892
+t: cotton waffle robe hotel => 620891
+t: graduation gown => !6208
+
+@ bed-linen-trade
+en: bed linen set; pram sheet; bed sheet set; bunk bed sheet; deep fitted sheet; hotel sheet; mattress sheet; bed runner linen
+de: Kopfkissenbezug; Kinderbettwäsche
+it: biancheria da letto
+nl: dekbedhoes
+pl: poszwa
+pt: lençol de elástico; capa edredom
+not: bed linen box; cushion cover; pillowcase dress; pościel dla lalek; federazione
+  weave=knit -> 630210 ~.04
+  "jersey" -> 630210
+  kind=disposable -> 630232 ~.01
+  weave=nonwoven -> 630232 ~.01
+  print=yes ~.4: main-fibre=cotton 630221 ~.55; main-fibre=synthetic|artificial 630222 ~.95; * 630229
+  "satin": main-fibre=cotton 630231; main-fibre=silk 630239; * 630232
+  "flannel": main-fibre=synthetic 630232; * 630231
+  "percale": * 630231
+  main-fibre: cotton 630231 ~.5; synthetic|artificial 630232 ~.9; other 630239
+  * -> 630231
+ask: main-fibre; print
+t: duvet cover set cotton printed woven => 630221
+t: fitted sheet jersey cotton => 630210
+t: silk pillowcase 22 momme => 630239
+t: flannel fitted sheet cotton plain => 630231
+t: bed frame metal => !6302
+
+@ beekeeping-suit
+en: bee keeper suit; beekeeping jacket; bee jacket; apiarist suit; ventilated bee suit
+de: Imkerjacke; Imkerschutzanzug; Imkerbluse
+fr: combinaison d'apiculteur; vareuse apiculteur; combinaison apiculture
+es: mono apicultor; chaqueta apicultor
+it: tuta da apicoltore; giacca apicoltore
+nl: imkeroverall; imkerjas
+pl: bluza pszczelarska; strój pszczelarski
+pt: fato de apicultor; macacão apicultor; casaco apicultor
+  user=male use garments-men
+  main-fibre: synthetic 621143 ~.4; cotton 621142
+  * -> 621142 # section XI, unisex cut is women's (note 9)
+t: mens bee suit polyester => 621133
+t: bee smoker => !6211
+
+@ bisht-abaya-men
+en: bisht; jubba; jubbah; kandura; gandoura; moroccan gandoura; arab thobe mens; omani dishdasha; qamis; kamis mens
+de: Dschalabija; Gandoura; Kandura
+fr: gandoura; qamis homme; djellaba homme; kamis
+es: chilaba hombre; kandora; gandora
+it: gandoura; caffettano uomo; jubba
+nl: qamis; djellaba heren; kandora
+pl: kandura; dżubba; galabija męska
+pt: túnica árabe masculina; gandoura; kandura
+  user=female use dresses-woven
+  use garments-men
+t: mens jubba thobe polyester => 621133
+t: cotton gandoura for men => 621132
+t: womens abaya => !6211
+
+@ blanket-trade
+en: cellular blanket; thermal blanket cotton; crochet blanket; mohair throw; sherpa throw; camp blanket; rescue blanket wool; moving blanket wool; stadium blanket; picnic blanket wool; airline blanket; fleece throw; chunky knit blanket; weighted blanket knitted; oversized blanket hoodie
+de: Baumwolldecke; Reisedecke; Strickdecke; Decken-Hoodie
+fr: plaid laine; couverture coton; plaid mohair; sweat plaid
+es: manta de lana; manta de algodón; manta de viaje; manta con capucha; manta sofá
+it: plaid pile; coperta pile; coperta di lana; plaid lana; coperta cotone; felpa coperta
+nl: fleeceplaid; wollen deken; katoenen deken; reisdeken; hoodie deken
+pl: koc wełniany; koc bawełniany; bluza koc; koc podróżny
+pt: manta de lã; manta de algodão; manta com capuz; manta de viagem
+not: thermal blanket foil; picnic blanket waterproof; fire blanket; blanket ladder; pled electric; weighted blanket; cobertor térmico emergência
+  "hoodie": main-fibre=cotton 611020; * 611030
+  "hooded": main-fibre=cotton 630130; * 630140
+  "wearable": * 611430
+  "bluza" -> 611030
+  "felpa" -> 611030
+  main-fibre: wool 630120 ~.1; cotton 630130 ~.15; synthetic 630140; other 630190
+  "wolldecke": * 630120
+  "laine" -> 630120
+  "lana" -> 630120
+  "lã" -> 630120
+  "wełniany" -> 630120
+  "cellular" -> 630130
+  "mohair" -> 630120
+  * -> 630140
+ask: main-fibre
+t: cellular blanket cotton hospital => 630130
+t: mohair throw blanket wool => 630120
+t: fleece throw polyester => 630140
+t: fire blanket fibreglass => !6301
+
+@ boat-car-cover
+en: lawn mower cover; umbrella cover; swing seat cover; hot tub cover fabric; firewood cover; air conditioner cover outdoor; jet ski cover; tonneau cover soft; propeller cover fabric; racket head cover; tennis racket head cover
+de: Bootspersenning; Gartenmöbelabdeckung; Schutzhülle Sonnenschirm; Rasenmäherabdeckung; Wohnwagen Schutzhülle
+fr: housse salon de jardin; taud bateau
+es: funda coche exterior; lona barco; funda sombrilla
+it: copri mobili giardino; copribarca; copri ombrellone
+nl: parasolhoes; caravanhoes
+pl: pokrowiec na łódź
+pt: capa móveis jardim; capa para bicicleta
+not: car cover light; grill cover grate; bbq cover gas cap; umbrella cover fabric roll; golf head cover plastic; car cover seat; motor cover plastic; hot tub cover foam
+  main=plastic -> 392690 ~.04
+  "pvc" !"coated" -> 392690 ~.5
+  "peva" -> 392690
+  "leather" -> 420500
+  * -> 630790
+t: car cover waterproof oxford polyester => 630790
+t: tennis racket head cover textile => 630790
+t: golf head cover knitted => 630790
+t: lawn mower blade => !6307
+
+@ bodywarmer-hunting
+en: shooting vest; gillet hunting; shooting gilet; angling vest; photography vest; safari vest; multi pocket vest; utility vest; game vest; evaporative cooling vest
+de: Fotografenweste; Schießweste; Kühlweste
+fr: gilet de chasse; gilet photographe; gilet multipoches
+es: chaleco de caza; chaleco fotógrafo; chaleco multibolsillos
+it: gilet da caccia; gilet multitasche; gilet fotografo
+nl: jachtvest; fotografenvest; hengelsportvest
+pl: kamizelka myśliwska; kamizelka fotograficzna; kamizelka chłodząca
+pt: colete de caça; colete fotógrafo; colete multibolsos
+not: fishing life vest; tactical vest holder; utility vest dog
+implies: weave=woven
+  build=padded use outerwear-user ~.06
+  weave=knit use jumpers ~.05
+  user=female use garments-women
+  use garments-men
+t: mens multi pocket photographer vest cotton => 621132
+t: fishing vest polyester mesh men => 621133
+t: life vest => !6211
+
+@ boot-cuff
+en: knitted boot cuff; boot sock topper; dance leg warmers; knitted leg warmers
+de: Stulpen Strick; Stiefelstulpen
+fr: guêtres tricotées; jambières danse
+es: calentadores pierna; polainas de punto
+it: scaldapolpacci; ghette a maglia
+nl: laarsmanchet
+pl: getry ocieplacze; ocieplacze na buty
+pt: perneiras de malha; polainas de lã
+not: leg warmers horse; leg warmer machine
+  * -> 640690 # gaiters, leggings and similar articles of heading 64.06
+t: knitted acrylic leg warmers 80s => 640690
+t: cotton leggings women => !6406
+
+@ bridal-accessory
+en: communion veil; birdcage veil; cathedral veil; lace mantilla; chapel veil; niqab; khimar; al amira hijab; instant hijab; head covering scarf; shayla; stole pashmina; shawl wrap
+de: Hijab; Niqab; Schleier Kommunion
+fr: voile musulman; niqab; mantille; foulard hijab
+es: hiyab; mantilla; niqab; velo de comunión
+it: velo islamico; mantiglia; niqab
+nl: nikab; sluier
+pl: welon ślubny; chusta hidżab; nikab; mantylka
+pt: mantilha; niqab; véu muçulmano
+not: hijab pin; hijab magnet; hijab cap; hijab undercap; under hijab cap; hijab fabric; hijab hanger; hijab bonnet; wedding veil comb; hijab swimsuit; hijab underscarf; stola foulard; shawl wrap pin; hijab organizer
+  weave=knit -> 611710 ~.05
+  "jersey" -> 611710
+  "al amira" -> 611710
+  "instant" -> 611710
+  main-fibre: silk 621410 ~.02; wool 621420 ~.03; artificial 621440 ~.1; cotton 621490 ~.1; synthetic 621430
+  "pashmina" -> 621420
+  * -> 621430
+ask: main-fibre; weave
+t: chiffon hijab polyester => 621430
+t: jersey hijab viscose => 611710
+t: cathedral bridal veil tulle => 621430
+t: hijab pins set => !6214
+
+@ camouflage-clothing
+en: camouflage jacket; camo jacket; army jacket; combat jacket; BDU jacket; field jacket M65; flight jacket; ma-1 jacket; military parka; smock army; acu uniform
+de: Tarnjacke; Feldjacke; Feldparka; Jagdjacke; Fliegerjacke; Militärjacke
+fr: veste camouflage; veste militaire; veste treillis; veste de chasse; blouson aviateur
+es: chaqueta militar; chaqueta camuflaje; chaqueta de caza; guerrera militar
+it: giacca mimetica; giacca militare; giacca da caccia; field jacket
+nl: camouflagejas; legerjas; jachtjas; legerparka
+pl: kurtka wojskowa; kurtka moro; kurtka myśliwska; bluza wojskowa; kurtka flyers
+pt: casaco militar; jaqueta camuflada; casaco de caça; farda militar
+implies: weave=woven
+  "uniform": user=female use ensembles-women; * use ensembles-men
+  "farda" use ensembles-men
+  main=leather -> 420310 ~.02
+  "shirt" use shirts-men
+  use outerwear-user
+t: mens M65 field jacket cotton => 620130
+t: camouflage jacket men polyester hunting => 620140
+t: camouflage net => !6201
+
+@ car-textile-listings
+en: car seat protector textile; trunk organiser liner fabric; car boot liner textile; dog car seat cover; pet seat cover; dog hammock car; steering wheel cover textile; gear knob cover fabric; car sun shade fabric; windscreen frost cover; wing mirror cover sock; headrest cover textile; car tissue box cover fabric
+de: Hundedecke Auto; Kofferraumschutz Hund; Scheibenabdeckung Winter; Autoschondecke Hund
+fr: housse banquette chien; protection coffre chien; bâche pare brise; housse pare brise
+es: funda asiento perro coche; protector maletero perro; cubierta parabrisas; funda parabrisas nieve
+it: telo auto cani; coprisedile cane; telo bagagliaio cane; telo parabrezza
+nl: hondendeken auto; kofferbak beschermhoes hond; autohondendeken
+pl: mata samochodowa dla psa; pokrowiec na fotel dla psa; osłona szyby przeciwmrozowa
+pt: capa banco cão; capa protetora porta bagagens cão; almofada cinto segurança; capa para brisas
+not: seat belt pad pregnancy; car sun shade foil; seat belt buckle cover
+  "pad" -> 630790
+  "gurtpolster" -> 630790
+  main=rubber|plastic -> 392690 ~.05
+  "seat cover" -> 630493
+  * -> 630790
+t: seat belt pad plush 2 pcs => 630790
+t: windscreen frost cover polyester oxford => 630790
+t: car seat child => !6307
+
+@ cargo-combat-trousers
+en: combat trousers; army trousers; bdu pants; tactical trousers; carpenter trousers; decorator trousers; scrub trousers; riding tights; equestrian breeches; breeches riding; cricket trousers; golf pants; fencing breeches; baseball pants; softball pants; rugby shorts; running shorts
+de: Feldhose; Bundeswehrhose; Baseballhose; Laufshorts; Basketballshorts; Fußballshorts; Boxshorts
+fr: pantalon treillis; pantalon peintre; pantalon anticoupure; jodhpurs; short de foot; short basket
+es: pantalón militar; pantalón de cocina; pantalón anticorte; pantalón de montar; pantalón corto deporte; short de boxeo; pantalón béisbol
+it: pantaloni militari; pantaloni antitaglio; pantaloni equitazione; pantaloncini calcio; pantaloncini running
+nl: legerbroek; rijbroek; sportbroek kort; voetbalbroek; hardloopshort
+pl: spodnie wojskowe; spodnie malarskie; spodnie pilarza; bryczesy jeździeckie; spodenki piłkarskie; spodenki biegowe
+pt: calça militar; calça anticorte; calça de montaria; calção de futebol; calção de boxe; short de corrida
+not: boxing shorts patch; chef pants apron; football pants pads
+implies: weave=woven
+  "chainsaw": user=female 621143; * 621133
+  "scrub": user=male use trousers-men; main-fibre=synthetic 620463 ~.6; * 620462
+  "boxing": weave=knit 610343 ~.05; user=female 620463; main-fibre=cotton 620342; * 620343
+  "boxe": user=female 620463; * 620343
+  "boxeo": user=female 620463; * 620343
+  "muay": user=female 620463; * 620343
+  "mma": user=female 620463; * 620343
+  "basketball": user=female 610463; main-fibre=cotton 610342; * 610343
+  "football": user=female 610463; main-fibre=cotton 610342; * 610343
+  "rugby": weave=knit 610343 ~.05; main-fibre=synthetic 620343; * 620342
+  "running": user=female 620463; * 620343
+  "baseball": * 610343
+  "softball": user=male 610343; * 610463
+  "jodhpurs": user=male 610343; main-fibre=cotton 610462; * 610463
+  "riding tights": user=male 610343; main-fibre=cotton 610462; * 610463
+  "lounge": user=female use trousers-women; main-fibre=synthetic 610343; * 610342
+  weave=knit: user=female 610463; main-fibre=cotton 610342; * 610343
+  use trousers-user
+ask: user; main-fibre; weave
+t: mens combat trousers cotton ripstop => 620342
+t: satin boxing shorts men polyester => 620343
+t: basketball shorts polyester mesh => 610343
+t: football boots => !6103
+
+@ ceremonial-vestment
+en: surplice; altar server robe; priest stole; clergy stole; alb vestment; priest vestment; dalmatic; cope vestment; nun habit; acolyte robe; ihram
+de: Soutane; Kasel; Albe; Priesterstola; Chorhemd; Ministrantengewand; Kutte Mönch
+fr: aube liturgique; étole liturgique; surplis; dalmatique
+es: alba litúrgica; estola sacerdotal; sobrepelliz
+it: talare; camice liturgico; stola sacerdotale; cotta liturgica; dalmatica
+nl: soutane; albe; priesterstola; superplie
+pl: alba liturgiczna; stuła kapłańska; komża
+pt: alva litúrgica; estola sacerdotal; sobrepeliz
+  "stole" -> 621710
+  "stola" -> 621710
+  "étole" -> 621710
+  "estola" -> 621710
+  "stuła" -> 621710
+  "tallit": main-fibre=wool 621420 ~.4; main-fibre=silk 621410; main-fibre=synthetic 621430; * 621490
+  "ihram": main-fibre=synthetic 630293; * 630260
+  "nun" use garments-women
+  main-fibre: cotton 621132 ~.1; synthetic|artificial 621133; wool|silk 621139
+  * -> 621133
+t: clergy stole white satin => 621710
+t: stolen car alarm => !62
+
+@ changing-robe
+en: dryrobe; towelling changing robe; swim parka; beach changing robe; surf changing towel; hooded poncho towel; beach poncho towel
+de: Umziehponcho; Umziehmantel
+fr: cape de change surf
+es: poncho toalla; bata cambiador surf
+it: poncho surf; poncho spugna; accappatoio poncho
+nl: omkleedponcho; badponcho
+pl: poncho surfingowe; ponczo kąpielowe; poncho kąpielowe
+pt: poncho surf; poncho toalha; poncho de praia toalha
+implies: weave=woven
+  build=coated: user=male 621020; * 621030
+  "waterproof": user=male 621020 ~.5; * 621030
+  "fleece lined": user=male 620140 ~.4; * 620240
+  "dry robe": user=male 620140 ~.4; * 620240
+  "dryrobe": user=male 620140 ~.4; * 620240
+  "swim parka": user=male 620140 ~.4; * 620240
+  main-fibre=synthetic: user=male 620799; * 620892
+  user=male -> 620791
+  * -> 620891 # similar article to a bathrobe, of terry
+t: mens towelling changing robe cotton => 620791
+t: poncho raincoat plastic => !6208
+
+@ chasing-gaiter-outdoor
+en: hiking gaiters; waterproof gaiters; trail running gaiters; shoe gaiters; desert gaiters; boot gaiters; snake gaiters
+de: Wandergamaschen; Schneegamaschen
+fr: guêtres de randonnée; guêtres neige; guêtres imperméables
+es: polainas de senderismo; polainas de nieve; polainas montaña
+it: ghette da neve; ghette trekking; ghette impermeabili
+nl: wandelgamaschen; sneeuwgamaschen
+pl: ochraniacze śnieżne; stuptuty trekkingowe
+pt: polainas de caminhada; polainas de neve; perneira antiofídica
+  * -> 640690
+t: waterproof hiking gaiters nylon => 640690
+t: neck gaiter fleece => !6406
+
+@ cheer-band-uniform
+en: cheerleading uniform; cheerleader outfit; majorette costume; marching band uniform; band uniform; netball dress; hockey skirt; netball bib; sports bib training; training bib football; mesh bib sport; pinnie sport
+de: Cheerleader Uniform; Markierungshemd; Leibchen Fußball
+fr: tenue cheerleader; uniforme pom pom girl; chasuble de sport
+es: uniforme animadora; peto de entrenamiento; petos deportivos
+it: divisa cheerleader; fratino calcio; casacchine
+nl: cheerleader kostuum; partijhesje; voetbalhesjes
+pl: strój cheerleaderki; kamizelka treningowa
+pt: uniforme cheerleader; coletes de futebol
+  "netball dress" use dresses-knit
+  "hockey skirt": main-fibre=cotton 610452; * 610453
+  "bib": weave=woven 621143 ~.05; * 611430
+  "pinnie" -> 611430
+  "hesje" -> 611430
+  "leibchen" -> 611430
+  "peto" -> 611430
+  "petos" -> 611430
+  "fratino" -> 611430
+  "chasuble" -> 611430
+  "chasubles" -> 611430
+  "colete" -> 611430
+  "coletes" -> 611430
+  "band" : main-fibre=wool 620329 ~.2; * 620323
+  weave=woven use ensembles-women ~.3
+  main-fibre=cotton -> 610422 ~.1
+  * -> 610423 # top and skirt put up together: ensemble, note 3(b)
+t: netball dress polyester => 6104
+t: baby bib => !6114
+
+@ chef-jacket-trade
+en: waiter jacket; waistcoat waiter; bellboy uniform; bell boy jacket; hotel uniform; receptionist uniform; waitress uniform; restaurant uniform
+de: Kellnerjacke; Pagenuniform; Hoteluniform; Kellnerweste; Dienstmädchenkleid
+fr: veste de serveur; uniforme hôtel; gilet serveur; tenue femme de chambre
+es: chaqueta camarero; uniforme camarera; chaleco camarero; uniforme de hotel
+it: giacca cameriere; divisa cameriera; gilet cameriere; divisa hotel
+nl: obersjas; hoteluniform; gilet horeca; kelnersjasje
+pl: marynarka kelnerska; kamizelka kelnerska; mundurek hotelowy; strój pokojówki
+pt: jaqueta de garçom; uniforme de hotel; colete de garçom; farda de empregada
+not: maid uniform costume; maid outfit cosplay
+implies: weave=woven
+  kind=costume -> 950590 ~.02
+  "jacket": user=female use blazers-women; * use blazers-men
+  "waistcoat": user=female use garments-women; * use garments-men
+  user=male use garments-men
+  use workwear-top
+t: waiter jacket white polyester mens => 620333
+t: housekeeping uniform women polyester cotton => 621143
+t: hotel key card => !62
+
+@ christening-gown
+en: christening gown; baptism dress baby; christening dress; christening outfit; baby baptism outfit; christening romper
+de: Taufkleid; Taufanzug; Taufgewand
+fr: robe de baptême; tenue de baptême; ensemble baptême bébé
+es: faldón de bautizo; traje de bautizo; vestido bautizo bebé
+it: abito da battesimo; vestito battesimo; completo battesimo
+nl: doopjurk; doopkleed; dooppak
+pl: sukienka do chrztu; szatka do chrztu; ubranko do chrztu
+pt: vestido de batizado; roupa de batizado; fato de batizado
+implies: user=baby weave=woven
+  weave=knit use baby-knit
+  use baby-woven
+t: christening gown cotton => 620920
+t: evening gown for women => !6209
+
+@ cleaning-textile
+en: feather duster microfibre; microfibre duster; yellow duster; lens cleaning cloth; silver polishing cloth; microfibre car cloth; chamois cloth synthetic; glass cloth cleaning; swedish dishcloth cotton; mop pad microfibre; flat mop cover; swiffer pad reusable; window cloth
+de: Bodentuch; Wischmopp Bezug; Autotrockentuch
+fr: lavette microfibre; serpillière; chiffonnette lunettes; torchon microfibre ménage; chiffon à poussière; recharge balai plat
+es: bayeta microfibra; gamuza gafas; trapo de polvo; paño suelo
+it: panno microfibra; panno spolvero; panno occhiali; panno pavimenti; strofinaccio microfibra; ricambio mop
+nl: stofdoek; mophoes
+pl: ścierka do kurzu; ściereczka do okularów; ścierka do podłogi; ściereczka polerska
+pt: pano do pó; pano óculos; esfregona recarga; flanela limpeza
+not: mop bucket; glass cloth fibre; polishing cloth sandpaper; bayeta de obra; mop head screw; glass cloth tape
+  "mop" -> 630710
+  "feather duster" -> 960390
+  main=leather -> 411410 ~.01
+  * -> 630710
+t: microfibre lens cleaning cloth 15x18 cm 10 pcs => 630710
+t: mop pad microfibre refill for flat mop => 630710
+t: feather duster ostrich => !6307
+
+@ cleanroom-garment
+en: cleanroom coverall; esd coat; antistatic coverall; antistatic coat; cleanroom smock; static dissipative coverall; spray suit overall
+de: Reinraumanzug; ESD-Kittel; ESD-Mantel; Reinraumoverall; Lackieroverall
+fr: combinaison salle blanche; blouse antistatique; blouse esd; combinaison peintre
+es: mono sala blanca; bata antiestática; bata esd; mono de pintor
+it: tuta camera bianca; camice antistatico; camice esd; tuta verniciatore
+nl: cleanroomoverall; esd jas; antistatische overall
+pl: kombinezon cleanroom; fartuch antystatyczny; fartuch esd
+pt: macacão sala limpa; bata antiestática; jaleco esd
+  use workwear-top
+t: cleanroom coverall disposable nonwoven => 621010
+t: antistatic wrist strap => !6211
+
+@ clothing-listing-womens
+en: two piece set women; matching set women; coord set; knit set women; skirt set women; shorts set women; summer outfit women; short set
+de: Zweiteiler Damen; Hausanzug Damen; Freizeitanzug Damen; Loungewear Set
+fr: ensemble deux pièces femme; ensemble loungewear
+es: conjunto de dos piezas mujer; conjunto mujer; conjunto loungewear
+it: completo due pezzi donna; completo loungewear
+nl: tweedelige set dames; huispak dames; loungeset; joggingpak dames set
+pl: komplet dwuczęściowy damski; komplet damski; dres damski komplet
+pt: conjunto feminino; conjunto duas peças; conjunto moletom feminino
+not: short set screw; lingerie set; bikini set; bedding set; lounge set garden; lounge set outdoor; lounge set rattan; ensemble femme de chambre
+  user=baby use baby-knit
+  user=male use ensembles-men
+  use ensembles-women
+ask: weave; main-fibre
+t: womens knitted two piece outfit cotton top and pants => 610422
+t: co ord set women woven polyester shirt and shorts => 620423
+t: garden lounge set rattan => !6204
+
+@ coat-trade-names
+en: chore coat; barn jacket; barn coat; donkey jacket; norfolk jacket; safari jacket; hacking jacket; riding jacket; show jacket; swing coat; cocoon coat; camel coat; chesterfield coat; crombie coat; raglan coat; puffa coat; puffa jacket; wadded coat; car coat; coatigan; motorcycle jacket textile; motorbike jacket textile; padded parka; happi coat; freezer jacket; souvenir jacket; sukajan; kagoul; cagoule; pac a mac; mackintosh; macintosh coat; sou'wester coat
+de: Arbeitsjacke Herren; Cabanjacke; Caban; Regencape Damen; Kurzmantel; Lodenmantel; Duffelcoat; Textil-Motorradjacke; Collegejacke; Blouson
+fr: manteau camel; manteau cape; veste de quart; duffle coat; loden; veste teddy; blouson teddy; veste huilée; surveste
+es: chaquetón marinero; abrigo camel; loden; chaqueta teddy; chaqueta universitaria; trenka; chaqueta encerada
+it: montgomery; cappotto cammello; loden; giacca cerata; giacca college; giaccone imbottito; caban
+nl: duffelcoat; lodenjas; waxjas; baseballjack; colbertmantel; tussenjas; motorjas textiel
+pl: bosmanka; budrysówka; kurtka woskowana; kurtka baseballówka; kurtka motocyklowa tekstylna; jesionka; prochowiec
+pt: japona; casaco camel; jaqueta college; jaqueta encerada; gabardine feminina; impermeável
+not: motorcycle jacket leather; riding jacket horse; caban patch; k-way bag; loden fabric
+implies: weave=woven
+  main=leather -> 420310 ~.02
+  "waxed": user=female 621030; * 621020
+  "waxjas": user=female 621030; * 621020
+  "wachsjacke": user=female 621030; * 621020
+  "pac a mac": user=female 621030; * 621020
+  "kagoul": user=female 621030; * 621020
+  "cagoule": user=female 621030; * 621020
+  "mackintosh": user=female 621030; * 621020
+  "macintosh": user=female 621030; * 621020
+  "chubasquero": user=female 621030; * 621020
+  "impermeável": user=male 621020; * 621030
+  "coatigan": main-fibre=cotton 611020; main-fibre=wool 611011; * 611030
+  "hacking": user=male use blazers-men; * use blazers-women
+  "show jacket": user=male use blazers-men; * use blazers-women
+  "norfolk": main-fibre=wool 620331; * use blazers-men
+  "camel": user=male 620120 ~.2; main-fibre=synthetic 620240; * 620220
+  "lodenmantel": user=female 620220; * 620120
+  "donkey": main-fibre=synthetic 620140; * 620120
+  "chore": main-fibre=synthetic 620140; user=female 620230; * 620130
+  "swing coat": main-fibre=synthetic 620240; * 620220
+  "cocoon": main-fibre=synthetic 620240; * 620220
+  use outerwear-user
+ask: user; main-fibre
+t: mens cotton canvas chore coat => 620130
+t: ladies camel coat wool => 620220
+t: mens textile motorcycle jacket polyester => 620140
+t: coat hanger => !6201
+
+@ control-underwear
+en: control briefs; tummy control panty; pettipants; culotte slip; slip shorts; anti chafing shorts; anti chafe shorts; bloomers women; period knickers cotton; bike shorts under dress; safety shorts women; hipster briefs
+de: Miederhose; Miederslip; Unterziehshorts; Pumphöschen
+fr: panty anti frottement; culotte gainante; short sous robe; bloomer femme
+es: pololos; braga faja; pantalón antirozaduras; short bajo vestido
+it: mutandine contenitive; pantaloncini sottogonna; culotte modellante
+nl: corrigerende slip; pettipants; anti schuur short
+pl: majtki wyszczuplające; szorty pod sukienkę; pantalony damskie
+pt: cueca modeladora; calcinha modeladora; short anti atrito
+implies: user=women weave=knit
+  "control" -> 621220
+  "miederhose" -> 621220
+  "miederslip" -> 621220
+  "gainante" -> 621220
+  "faja" -> 621220
+  "contenitive" -> 621220
+  "modellante" -> 621220
+  "corrigerende" -> 621220
+  "wyszczuplające" -> 621220
+  "modeladora" -> 621220
+  weave=woven: main-fibre=cotton 620891 ~.5; * 620892
+  main-fibre: cotton 610821 ~.3; synthetic|artificial 610822 ~.9; other 610829
+  * -> 610822
+t: anti chafing shorts under dress nylon spandex => 610822
+t: tummy control briefs high waist => 621220
+t: cycling shorts men => !6108
+
+@ cotton-gloves-light
+en: cotton gloves white; inspection gloves cotton; archival gloves; jewellery gloves; jewelry inspection gloves; waiter gloves; butler gloves; moisturising cotton gloves; eczema gloves; coin handling gloves; marching band gloves; cotton liner gloves; photo handling gloves
+de: Kellnerhandschuhe; weiße Baumwollhandschuhe; Juwelierhandschuhe; Trikothandschuhe
+fr: gants coton blanc; gants de service; gants en coton; gants bijoutier
+es: guantes de algodón; guantes blancos algodón; guantes de camarero
+it: guanti di cotone; guanti bianchi cotone; guanti da cameriere
+nl: katoenen handschoenen; witte handschoenen katoen; obershandschoenen
+pl: rękawiczki bawełniane; rękawiczki kelnerskie; białe rękawiczki bawełniane
+pt: luvas de algodão; luvas brancas algodão; luvas de empregado de mesa
+not: cotton gloves latex coated
+  build=dipped -> 611610 ~.03
+  "pvc" -> 611610
+  main-fibre=synthetic -> 611693 ~.05
+  weave=woven -> 621600 ~.04
+  * -> 611692
+t: white cotton inspection gloves 12 pairs => 611692
+t: waiter gloves nylon white => 611693
+t: boxing gloves => !6116
+
+@ craft-kit-textile
+en: crewel kit; long stitch kit; sashiko kit; quilt kit; amigurumi kit; tufting kit
+de: Knüpfteppich Set; Punch Needle Set; Kreuzstichset
+fr: kit canevas; kit tapis à nouer; kit feutrage
+es: kit ganchillo; kit de crochet; kit fieltro aguja
+it: kit tappeto; kit infeltrimento
+nl: borduurset; knooppakket; viltpakket; macramépakket
+pl: zestaw do haftu krzyżykowego; zestaw punch needle
+pt: kit de bordado; kit de tricô; kit feltragem
+not: knitting kit needles case; sewing kit travel; diamond painting tool; diamond painting frame; embroidery kit machine
+  "diamond" -> 392640
+  "felting" -> 510529 ~.5
+  "knitting" -> 630800
+  "macrame" -> 560900
+  "makramee" -> 560900
+  "macramé" -> 560900
+  "macramè" -> 560900
+  "makramy" -> 560900
+  "macramê" -> 560900
+  * -> 630800 # woven fabric and yarn for embroidery, rugs, put up for retail sale
+t: cross stitch kit with printed canvas and threads => 630800
+t: rug making kit with canvas and yarn => 630800
+t: embroidery machine => !6308
+
+@ curtain-trade
+en: voile panel; curtain valance; pelmet valance; blackout blind portable; window blind fabric; room divider curtain
+de: Verdunkelungsvorhang; Schlaufenschal; Thermovorhang; Türvorhang
+fr: rideau thermique
+es: cortina térmica; cortina de puerta
+it: tendina; tenda finestra; tenda porta
+nl: valletje; deurgordijn; inbetween gordijn
+pt: cortina de porta; voil cortina
+not: curtain rod; curtain hook; curtain ring; curtain tape; curtain wall; air curtain; curtain track; curtain light; curtain fabric; curtain tie back; curtain clip; curtain rail; curtain pole; curtain weight; curtain lining; side curtain truck; curtain airbag; curtain magnet; cortina de aire; cortina de led; cortina led; cortina de luces; light curtain; welding curtain; strip curtain; curtain lights; curtain motor; rideau métallique; rideau lumineux; cortina metálica; curtain tieback; curtain call; led curtain
+  "bead" -> 392690
+  "strip" -> 392690
+  "aluminium" -> 761699
+  main=plastic -> 392490 ~.03
+  "peva" -> 392490
+  "pvc" -> 392490
+  "vinyl" -> 392490
+  weave=knit: main-fibre=cotton 630319; * 630312
+  "net curtain" -> 630312
+  "net curtains" -> 630312
+  "canopy" -> 630399
+  main-fibre: cotton 630391 ~.15; synthetic 630392; other 630399
+  * -> 630392
+ask: main-fibre; weave
+t: blackout curtains polyester 2 panels => 630392
+t: linen sheer curtains => 630399
+t: shower curtain PEVA => 392490
+t: curtain rod extendable => !6303
+
+@ deep-sport-suit
+en: rowing unisuit; rowing suit; trisuit; speed suit cycling; cycling bib tights; weightlifting singlet; powerlifting singlet; compression suit; thermal catsuit; zentai suit
+de: Ruderanzug; Ringertrikot; Rennanzug; Lauftights; Trägerhose Rad
+fr: combinaison triathlon; combinaison aviron; maillot de lutte; cuissard à bretelles
+es: mono de triatlón; traje de remo; maillot de lucha; culotte ciclismo tirantes
+it: body canottaggio; body lotta
+nl: triatlonpak; roeipak; worstelpak; hardlooptight; koersbroek met bretels
+pl: strój wioślarski; trykot zapaśniczy; spodenki na szelkach rowerowe
+pt: fato de triatlo; fato de remo; malha de luta; calça de corrida justa
+implies: weave=knit
+  "running tights": user=male 610343; main-fibre=cotton 610462; * 610463
+  "lauftights": user=male 610343; * 610463
+  "hardlooptight": user=male 610343; * 610463
+  "collant": user=male 610343; * 610463
+  "mallas": user=male 610343; * 610463
+  "bib": user=female 610463; * 610343
+  "cuissard": user=female 610463; * 610343
+  "morphsuit" -> 611430
+  use garments-knit
+t: triathlon suit mens nylon elastane => 611430
+t: running tights women polyester => 610463
+t: rowing boat inflatable => !6114
+
+@ ethnic-africa
+en: kanga; boubou; kitenge dress; ankara dress; dashiki dress; takchita; moroccan caftan; haik; kaba dress; senator wear; shweshwe dress
+de: Boubou; Afrikanisches Kleid; Dashiki Kleid
+fr: robe wax; robe africaine; takchita; caftan marocain
+es: vestido africano; caftán marroquí; boubou
+it: abito africano; caftano marocchino; boubou
+nl: afrikaanse jurk; boubou; marokkaanse kaftan
+pl: sukienka afrykańska; kaftan marokański; boubou
+pt: vestido africano; cafetã marroquino; boubou
+implies: weave=woven
+  "kanga" -> 621142
+  "agbada": user=female use dresses-woven; * use ensembles-men
+  "senator" use ensembles-men
+  user=male use garments-men
+  weave=knit use dresses-knit ~.05
+  use dresses-woven
+t: ankara dress cotton women => 620442
+t: mens boubou cotton => 621132
+t: kangaroo plush toy => !62
+
+@ ethnic-east-asia
+en: jinbei; samue; hanten; hanfu dress; hanbok dress; ao dai dress; baju kurung; kebaya; cheongsam top; tang suit; tangzhuang; kung fu suit; tai chi suit; barong tagalog
+de: Tai-Chi-Anzug; Kung-Fu-Anzug; Hanfu
+fr: tenue tai chi; tenue kung fu; jinbei
+es: traje tai chi; traje kung fu; yukata
+it: tuta tai chi; divisa kung fu; yukata
+nl: tai chi pak; kung fu pak; yukata
+pl: strój tai chi; strój kung fu; jukata
+pt: fato tai chi; roupa kung fu; yukata
+not: hanfu hairpin; hanbok doll
+implies: weave=woven
+  "tai chi": user=male use ensembles-men; * use ensembles-women
+  "kung fu": user=female use ensembles-women; * use ensembles-men
+  "tang suit": user=female use ensembles-women; * use ensembles-men
+  "jinbei": user=female use ensembles-women; * use ensembles-men
+  "samue": user=female use ensembles-women; * use ensembles-men
+  "barong" use shirts-men
+  "kebaya" use shirts-women
+  "cheongsam top" use shirts-women
+  "hanfu" use dresses-woven
+  "hanbok" use dresses-woven
+  user=male use garments-men
+  use garments-women
+t: mens jinbei cotton set => 620322
+t: yukata cotton women => 621142
+t: tai chi sword => !62
+
+@ ethnic-europe
+en: dirndl dress; trachten vest; bavarian costume; kilt men; flamenco dress; flamenco skirt; flamenco costume; folk costume; highland dress; sporran
+de: Dirndlkleid; Trachtenjacke; Trachtenjanker
+fr: dirndl; robe flamenco; costume folklorique
+es: traje de flamenca; vestido de flamenca; falda flamenca; traje regional
+it: dirndl; abito flamenco; costume tirolese
+nl: dirndl; klederdracht; flamencojurk
+pl: dirndl; strój ludowy; sukienka flamenco
+pt: dirndl; traje típico; vestido flamenco
+not: kilt pin; kilt hose; kilt socks; sporran chain
+implies: weave=woven
+  kind=costume "disposable" -> 950590
+  "sporran" -> 420292
+  "lederhose": main-fibre=cotton 620342; main-fibre=synthetic 620343; * 420310
+  "lederhosen": main-fibre=cotton 620342; main-fibre=synthetic 620343; * 420310
+  "kilt": user=female use skirts; main-fibre=synthetic 621133 ~.3; main-fibre=cotton 621132; * 621139
+  "schottenrock": user=female use skirts; main-fibre=synthetic 621133; * 621139
+  "trachtenjacke": user=female use blazers-women; * use blazers-men
+  "trachtenjanker": user=female use blazers-women; * use blazers-men
+  "trachten vest": user=female use garments-women; * use garments-men
+  "trachtenweste": user=female use garments-women; * use garments-men
+  "skirt" use skirts
+  "falda" use skirts
+  use dresses-woven
+t: dirndl dress cotton with apron => 620442
+t: mens scottish kilt wool tartan => 621139
+t: tartan blanket wool => !62
+
+@ ethnic-indian
+en: anarkali suit; ghagra choli; salwar suit; salwar; churidar; patiala salwar; sharara suit; nehru jacket; bandhgala; jodhpuri suit
+de: Salwar Kameez; Lehenga; Kurta Pyjama
+fr: salwar kameez; lehenga; kurta pyjama
+es: lehenga; salwar kameez
+it: lehenga; salwar kameez
+nl: lehenga; salwar kameez
+pl: lehenga; salwar kameez
+pt: lehenga; salwar kameez
+not: saree blouse; sari petticoat; saree petticoat; saree pin; saree shapewear; sari silk ribbon; sari silk yarn; sari ribbon; sari fabric; saree cover; saree bag; saree stand
+implies: weave=woven
+  "nehru": user=female use garments-women; * use garments-men
+  "bandhgala" use suits-men
+  "jodhpuri" use suits-men
+  "sherwani" use garments-men
+  "kurta": user=female use ensembles-women; * use ensembles-men
+  "saree": main-fibre=cotton 621142 ~.2; main-fibre=silk|wool 621149 ~.2; * 621143
+  "sari": main-fibre=cotton 621142 ~.2; main-fibre=silk|wool 621149 ~.2; * 621143
+  "salwar" !"suit" !"kameez" use trousers-women
+  "churidar" use trousers-women
+  "lehenga" use ensembles-women
+  "ghagra" use ensembles-women
+  weave=knit -> 610423 ~.03
+  use ensembles-women # top, trousers and scarf put up together: ensemble
+t: salwar kameez cotton 3 piece women => 620422
+t: lehenga choli georgette polyester => 6204
+t: saree blouse cotton => !620422
+
+@ fencing-falconry-glove
+en: falconry glove; fencing glove; shooting glove archery; welding gauntlet; welding gauntlets; driver gloves leather; tig welding gloves; cryogenic gloves; rose pruning gloves; thornproof gauntlet; fireplace gloves; bbq leather gloves
+de: Falknerhandschuh; Fechthandschuh; Fahrerhandschuhe; Rindspaltlederhandschuhe; Kryohandschuhe
+fr: gants de soudeur; gant de fauconnerie; gant d'escrime; gants de manutention cuir; gants rosier
+es: guante de cetrería; guante de esgrima; guantes de trabajo piel
+it: guanto da falconeria; guanto da scherma; guanti da lavoro pelle
+nl: valkeniershandschoen; schermhandschoen; leren werkhandschoenen
+pl: rękawica sokolnicza; rękawica szermiercza; rękawice robocze skórzane
+pt: luva de falcoaria; luva de esgrima; luvas de trabalho couro
+  "fencing": main=leather 420321 ~.6; * 621600
+  "escrime": * 420321
+  "esgrima": * 420321
+  "archery" -> 420321
+  "falconry" -> 420329
+  "cryogenic" -> 621600
+  main=textile -> 621600 ~.03
+  * -> 420329
+t: leather welding gauntlets 35 cm => 420329
+t: fencing glove leather => 420321
+t: welding mask => !4203
+
+@ flame-retardant-wear
+en: flame resistant coverall; fr shirt; fr work shirt; arc flash coverall; nomex coverall; fireman suit; turnout gear; bunker gear; firefighter jacket; aluminized suit; foundry coat; molten metal jacket; racing suit; kart suit; karting suit; race suit nomex
+de: Flammschutzoverall; Schweißerjacke; Feuerwehrjacke; Feuerwehrhose; Schutzanzug Störlichtbogen; Kartanzug
+fr: combinaison ignifugée; veste de soudeur; veste pompier; combinaison karting; combinaison pilote
+es: mono ignífugo; chaqueta soldador; traje de bombero; mono karting
+it: tuta ignifuga; giacca saldatore; tuta vigili del fuoco; tuta kart
+nl: vlamvertragende overall; lasjas; brandweerpak; kartoverall; raceoverall
+pl: kombinezon trudnopalny; bluza spawalnicza; ubranie strażackie; kombinezon kartingowy
+pt: macacão antichama; casaco de soldador; fato de bombeiro; fato karting
+not: welding jacket hanger; fireman suit costume; firefighter costume kids
+  kind=costume -> 950590 ~.02
+  "fr shirt" use shirts-men
+  "fr work shirt" use shirts-men
+  main=leather -> 420310 ~.1
+  "turnout": user=female 621143; * 621133
+  "aluminized": user=female 621050; * 621040
+  "foundry": user=female 621050; * 621040
+  user=female use garments-women
+  main-fibre: cotton 621132 ~.4; synthetic|artificial 621133; other 621139
+  "nomex" -> 621133
+  "firefighter" -> 621133
+  "fireman" -> 621133
+  "race" -> 621133
+  "kart" -> 621133
+  * -> 621132
+t: kart racing suit polyester men => 621133
+t: fire extinguisher => !62
+
+@ glove-coated-trade
+en: pu palm gloves; latex dipped gloves; crinkle latex gloves; nitrile palm gloves; nitrile dipped gloves; pvc dotted gloves; sandy nitrile gloves; foam nitrile gloves; builders gloves; grip gloves work; thermal work gloves; anti vibration gloves; cut level 5 gloves; hppe gloves
+de: Nitrilbeschichtete Handschuhe; Arbeitshandschuhe beschichtet; Hitzeschutzhandschuhe; Noppenhandschuhe
+fr: gants enduits; gants enduits nitrile; gants mécanicien
+es: guantes recubiertos nitrilo; guantes de mecánico
+it: guanti spalmati; guanti spalmati nitrile; guanti da meccanico
+nl: gecoate handschoenen; monteurshandschoenen
+pl: rękawice powlekane; rękawice montażowe
+pt: luvas revestidas; luvas de mecânico
+not: gardening gloves claws
+  "chainmail" -> 732690
+  main=leather -> 420329 ~.08
+  "mechanic": weave=knit 611610; * 621600
+  "impact": build=dipped 611610; * 621600
+  build=dipped -> 611610 ~.5
+  "nitrile" -> 611610
+  "latex" -> 611610
+  "pvc" -> 611610
+  "palm" -> 611610
+  "hppe" -> 611693
+  "kevlar" -> 611693
+  "cut resistant" -> 611693
+  "anti cut" -> 611693
+  "anticorte" -> 611693
+  "antitaglio" -> 611693
+  "anti coupure" -> 611693
+  main-fibre: cotton 611692 ~.1; wool 611691
+  weave=woven -> 621600 ~.05
+  * -> 611610
+ask: build; main
+t: polyester work gloves with foam nitrile palm => 611610
+t: gardening gloves latex coated ladies => 611610
+t: garden hose nozzle => !6116
+
+@ hosiery-trade
+en: tights 80 denier; 100 denier tights; 60 denier tights; wool tights; cotton tights; cable knit tights; girls tights; school tights; knee high stockings; knee highs nylon; ankle highs; hold up stockings; seamed stockings; stump sock; sock liners; hospital slipper socks; ted stockings
+de: Strickstrumpfhose; blickdichte Strumpfhose; Feinkniestrümpfe; Stumpfstrumpf
+fr: collant opaque; collant laine; collant chaud; mi bas nylon
+es: medias opacas; leotardos niña; medias térmicas; medias autoadhesivas; calcetines media nylon
+it: collant coprenti; calzamaglia bambina; gambaletto; calze antitrombo
+nl: maillot kinderen; blikdichte panty; wollen maillot; pantykousjes; hold ups
+pl: rajstopy kryjące; rajstopy dziecięce; rajstopy wełniane; podkolanówki nylonowe
+pt: collants opacos; meia calça grossa; meia calça infantil; minimeias
+not: sock liners boots; calzamaglia termica uomo; hospital slipper socks baby
+  "embolism" -> 611510
+  "ted stockings" -> 611510
+  "compression" -> 611510
+  "contention" -> 611510
+  "thrombosestrümpfe" -> 611510
+  "antitrombo" -> 611510
+  "steunkousen" -> 611510
+  "uciskowe" -> 611510
+  "pop socks" -> 611530
+  "knee high" -> 611530
+  "knee highs" -> 611530
+  "ankle highs" -> 611530
+  "hold up" -> 611530
+  "hold ups" -> 611530
+  "seamed" -> 611530
+  "gambaletto" -> 611530
+  "autoreggenti" -> 611530
+  "pantykousjes" -> 611530
+  "stump": main-fibre=cotton 611595 ~.4; main-fibre=wool 611594; * 611596
+  "liners": main-fibre=cotton 611595 ~.3; * 611596
+  "slipper socks": main-fibre=cotton 611595; * 611596
+  main-fibre=wool -> 611529 ~.08
+  main-fibre=cotton -> 611529 ~.15
+  * -> 611522 # synthetic, 67 decitex or more a single yarn
+t: opaque tights 80 denier nylon black => 611522
+t: girls cotton school tights => 611529
+t: nylon pop socks 15 denier => 611530
+t: leggings cotton => !6115
+
+@ infant-training-pants
+en: training pants; infant training pants; toddler training pants; potty training pants; reusable training pants cotton
+de: Trainingshöschen; Trainerhöschen; Lernwindel Höschen
+fr: culotte apprentissage bébé; slip d'apprentissage
+es: braguita de aprendizaje; calzoncillo de aprendizaje
+it: mutandine trainer; mutandina apprendimento
+nl: trainingsbroekje zindelijkheid
+pl: majteczki treningowe
+pt: cueca de desfralde; calcinha de treinamento; cueca de treino
+not: disposable training pants; training pants diaper; training pants jogging; training pants men; training pants women; training pants soccer; training pants mens
+  kind=disposable -> 961900 ~.05
+  "diaper" -> 961900
+  "plastic" -> 392620
+  "coated" -> 611300
+  user=baby: weave=woven use baby-woven; * use baby-knit
+  main-fibre=synthetic -> 610822 ~.05
+  * -> 961900
+t: toddler training pants absorbent cotton potty => 961900
+t: training pants soccer men polyester => !9619
+
+@ jersey-goalkeeper
+en: singlets and vests; athletic singlet; running singlet; basketball singlet; mesh tank top; ribbed tank top; spaghetti top; muscle vest; string singlet; marathon singlet; compression vest top; thermal undershirt; long sleeve thermal; thermal vest; ribbed vest
+de: Feinrippunterhemd; Achselhemd; Laufsinglet; Thermounterhemd; Spaghettitop
+fr: maillot de corps thermique; débardeur côtelé; débardeur de course; top à bretelles
+es: camiseta de asas; camiseta sin mangas running; camiseta interior térmica
+it: canotta costina; canotta running; maglia intima termica
+nl: thermohemd; hardloopsinglet; spaghettitop; ribhemd
+pl: podkoszulek termiczny; top na ramiączkach; singlet biegowy; koszulka na ramiączkach
+pt: camisola interior térmica; top de alças; camisola de alças
+implies: weave=knit
+  user=baby use baby-knit
+  main-fibre: cotton 610910 ~.5
+  * -> 610990
+ask: main-fibre
+t: ribbed tank top cotton women => 610910
+t: thermal undershirt polyester men => 610990
+t: water tank => !6109
+
+@ jumpsuit-playsuit
+en: playsuit women; boiler suit women; utility jumpsuit; evening jumpsuit; culotte jumpsuit; onesie adult; fleece onesie; footed pajamas adult; dungaree dress; school pinafore; jumper dress
+de: Overall Damen; Jumpsuit Damen; Onesie Erwachsene; Trägerkleid; Latzkleid; Kigurumi
+fr: robe salopette; pyjama combinaison adulte; kigurumi
+es: mono mujer; mono corto; pichi; vestido peto; pijama mono adulto
+it: tuta donna intera; tutina donna; salopette gonna; scamiciato; pigiama intero adulto; kigurumi
+nl: jumpsuit dames; overgooier; onesie volwassenen; tuinbroekjurk
+pl: ogrodniczka sukienka; piżama jednoczęściowa dorosłych
+pt: macaquinho feminino; jardineira saia; pijama macacão adulto; kigurumi
+not: playsuit dog; onesie adult diaper
+  user=baby use baby-knit
+  "pinafore" use dresses-any
+  "dungaree" use dresses-any
+  "jumper dress" use dresses-knit
+  "trägerkleid" use dresses-any
+  "latzkleid" use dresses-any
+  "pichi" use dresses-any
+  "overgooier" use dresses-any
+  "scamiciato" use dresses-any
+  "onesie": main-fibre=cotton 611420; * 611430
+  "kigurumi": main-fibre=cotton 611420; * 611430
+  "fleece": * 611430
+  "footed": main-fibre=cotton 611420; * 611430
+  "denim" -> 621142
+  weave=knit use garments-knit ~.25
+  user=male use garments-men
+  use garments-women
+ask: weave; main-fibre
+t: womens viscose playsuit woven => 621143
+t: adult fleece onesie kigurumi => 611430
+t: school pinafore dress polyester woven girls => 620443
+t: baby romper cotton => !6211
+
+@ kids-school-uniform
+en: school jumper; school shirt; school cardigan; school shorts; gym slip; school tunic
+de: Schuluniform; Schulblazer; Schulrock; Schulhemd
+fr: uniforme scolaire; blazer scolaire; jupe école; chemise écolier
+es: uniforme escolar; falda escolar; polo escolar; pantalón escolar; jersey escolar
+it: divisa scolastica; grembiule scolastico; gonna scolastica
+nl: schooluniform; schoolblazer; schoolrok
+pl: mundurek szkolny; spódniczka szkolna; marynarka szkolna
+pt: uniforme escolar; saia escolar; polo escolar; bata escolar
+not: school uniform costume; school uniform cosplay; school uniform doll
+implies: weave=woven
+  "blazer": user=female use blazers-women; * use blazers-men
+  "skirt" use skirts
+  "rock" use skirts
+  "jupe" use skirts
+  "falda" use skirts
+  "saia" use skirts
+  "gonna" use skirts
+  "polo": user=female use shirts-women; weave=woven use shirts-men; main-fibre=synthetic 610520; * 610510
+  "jumper" use jumpers
+  "cardigan" use jumpers
+  "jersey" use jumpers
+  "trousers" use trousers-user
+  "shorts" use trousers-user
+  "pantalón" use trousers-user
+  "shirt": user=female use shirts-women; * use shirts-men
+  "tunic" use dresses-any
+  "gym slip" use dresses-any
+  "grembiule": main-fibre=synthetic 621143; * 621142
+  user=male use ensembles-men
+  use ensembles-women
+t: boys school trousers polyester viscose grey => 620343
+t: school jumper acrylic navy => 611030
+t: girls school skirt pleated polyester => 620453
+t: school bag => !62
+
+@ lab-warehouse-coat
+en: food factory coat; food trade coat; butcher coat; lab jacket; visitor coat; pharmacist coat; barber coat; work smock; artist smock; overall smock
+de: Berufsmantel; Laborjacke; Kittelschürze; Besucherkittel
+fr: blouse laboratoire; blouse agroalimentaire; blouse de peinture; blouse visiteur
+es: bata de trabajo; guardapolvo; bata visitante
+it: camice da lavoro; camice medico; grembiule pittura
+nl: laboratoriumjas; stofjas; verfschort; bezoekersjas
+pl: kitel lekarski; fartuch roboczy; kitel; fartuch magazynowy
+pt: bata de trabalho; guarda pó; bata médica
+not: doctor coat costume; painting smock kids plastic
+  kind=costume -> 950590 ~.01
+  "visitor" -> 621010
+  "besucherkittel" -> 621010
+  use workwear-top
+ask: user; main-fibre
+t: mens warehouse coat polycotton 65% polyester 35% cotton => 621133
+t: laboratory coat cotton women => 621142
+t: visitor coat disposable PP nonwoven => 621010
+t: winter coat women => !6211
+
+@ life-saving-tactical-vest
+en: plate carrier vest; tactical vest; molle vest; chest rig; airsoft vest; bulletproof vest; ballistic vest; body armor vest; stab vest; stab proof vest; body armour; war belt tactical
+de: Schutzweste; Plattenträger; Taktische Weste; Stichschutzweste; Einsatzweste; Schussweste
+fr: gilet tactique; gilet pare balles; gilet pare lames
+es: chaleco antibalas; portaplacas; chaleco anticuchillo
+it: giubbotto antiproiettile; gilet porta piastre; corpetto antitaglio
+nl: kogelwerend vest; plate carrier vest; steekwerend vest
+pl: kamizelka kuloodporna; kamizelka nożoodporna; kamizelka nośna
+pt: colete à prova de balas; colete balístico; porta placas
+not: tactical vest pouch; tactical vest dog; tactical dog vest; tactical vest toy
+  user=female use garments-women
+  main-fibre: cotton 621132 ~.02
+  * -> 621133
+t: tactical plate carrier vest nylon 1000D => 621133
+t: bulletproof vest aramid level IIIA => 621133
+t: dog vest harness => !6211
+
+@ neckwear-trade
+en: ascot; dickie; dickey; ruff collar; zipper tie; knitted tie; school tie; tie set; tie and handkerchief set; woggle
+de: Jabot; Strickkrawatte; Kinderkrawatte; Krawatten-Set
+fr: jabot; cravate tricot; cravate enfant; foulard scout; ascot
+es: plastrón; corbata de punto; pañoleta scout; corbata niño
+it: plastron; jabot; cravatta a maglia; fazzolettone scout; papillon bambino
+nl: plastron; gebreide stropdas; halsdoek; kinderstropdas
+pl: żabot; fular; krawat dziecięcy; chusta harcerska; krawat z dzianiny
+pt: plastron; jabô; gravata de malha; lenço de escuteiro; gravata infantil
+not: ascot cap; halstuch hund
+  "woggle" -> 420500
+  "bolo" -> 711790
+  "dickie": weave=knit 611780; * 621710
+  "dickey": weave=knit 611780; * 621710
+  "jabot" -> 621710
+  "ruff" -> 621710
+  "żabot" -> 621710
+  "neckerchief": main-fibre=cotton 621490 ~.4; main-fibre=silk 621410; * 621430
+  "halstuch": main-fibre=silk 621410; main-fibre=synthetic 621430; * 621490
+  "halsdoek": main-fibre=silk 621410; main-fibre=synthetic 621430; * 621490
+  "pañoleta" -> 621490
+  "escuteiro" -> 621490
+  weave=knit -> 611780 ~.05
+  main-fibre: silk 621510 ~.15; synthetic|artificial 621520 ~.9; other 621590
+  * -> 621520
+ask: main-fibre
+t: silk cravat ascot men => 621510
+t: knitted tie polyester => 611780
+t: cable tie nylon => !6215
+
+@ night-trade
+en: lounge pyjamas; shortie pyjamas; pyjama shorts; pyjama top; chemise nightwear; babydoll nightwear; sleep tee; satin pyjama set; flannel pyjamas; hospital pyjamas; matching family pyjamas
+de: Shorty Schlafanzug; Schlafshirt; Satin Pyjama; Flanellpyjama
+fr: pyjama pilou; pyjashort; pyjama court
+es: pijama de satén; pijama de franela; pijama corto; camisola de dormir
+it: pigiama flanella; pigiama corto; pigiama donna
+nl: satijnen pyjama; flanellen pyjama; shortama; slaapshirt
+pl: piżama flanelowa; piżama męska
+pt: camisa de noite; pijama de flanela; pijama curto; camisola de noite
+not: pyjama cord; nightie dog
+  user=baby use baby-knit
+  weave=woven user=male: main-fibre=cotton 620721; main-fibre=synthetic|artificial 620722; main-fibre=other 620729; * 620721
+  "flannel" user=male -> 620721
+  "flannel": main-fibre=synthetic 620822; * 620821
+  "flanell" -> 620821
+  "satin": main-fibre=silk 620829; user=male 620722; * 620822
+  "satén" -> 620822
+  "raso" -> 620822
+  "cetim" -> 620822
+  "satijnen" -> 620822
+  "satynowa" -> 620822
+  weave=woven: main-fibre=cotton 620821; main-fibre=synthetic|artificial 620822; main-fibre=other 620829; * 620821
+  user=male: main-fibre=synthetic|artificial 610722 ~.2; main-fibre=wool|silk|flax 610729 ~.02; * 610721
+  main-fibre: synthetic|artificial 610832 ~.35; cotton 610831 ~.9; other 610839
+  * -> 610831
+ask: weave; main-fibre; user
+t: ladies nightdress knitted cotton => 610831
+t: satin pyjama set women polyester => 620822
+t: mens flannel pyjamas cotton woven => 620721
+t: night light => !6108
+
+@ nurse-uniform-dress
+en: scrub dress; maternity scrub; scrub jacket; vet scrubs; medical uniform; nursing uniform
+de: Schwesternkittel; OP-Kasack; Pflegekleidung; Praxiskleidung
+fr: blouse infirmière; pyjama médical; tenue médicale; ensemble médical
+es: uniforme enfermera
+it: divisa ospedaliera; divisa infermiera; divisa sanitaria
+nl: verpleegstersuniform; zorgkleding; medische kleding
+pl: komplet medyczny; uniform medyczny; odzież medyczna
+pt: uniforme de enfermagem; scrub hospitalar; conjunto hospitalar
+not: nurse dress up; scrub set body; scrub set exfoliating; scrub top sheet
+  "dress" use dresses-any
+  use workwear-top
+t: body scrub sugar => !62
+
+@ petticoat-hoop
+en: crinoline petticoat; bustle; sari petticoat; saree petticoat; cotton slip dress liner; tulle petticoat; bridal petticoat; slip extender
+de: Halbunterrock
+fr: jupon mariage
+es: can can enagua; combinación interior; miriñaque; cancán vestido
+it: sottogonna sposa
+pl: półhalka; krynolina; halka ślubna; halka tiulowa
+pt: combinação interior; crinolina
+not: petticoat fabric
+  weave=knit: main-fibre=synthetic|artificial 610811 ~.9; * 610819
+  "full slip": main-fibre=cotton 610819; * 610811
+  "half slip": main-fibre=cotton 610819; * 610811
+  "unterkleid" -> 610811
+  main-fibre: synthetic|artificial 620811 ~.8; cotton|silk 620819
+  * -> 620811
+ask: main-fibre; weave
+t: tulle crinoline petticoat bridal nylon => 620811
+t: sari petticoat cotton => 620819
+t: mini skirt => !6208
+
+@ poncho-ruana
+en: knitted poncho; wool poncho; alpaca poncho; cape shawl; knitted cape; knit cape; wrap cape; poncho wrap; fleece poncho
+de: Strickponcho; Strickcape; Wollponcho; Umhang Damen
+fr: poncho tricot; cape en laine; poncho laine; ruana
+es: poncho de punto; capa de lana; poncho de lana
+it: poncho in maglia; mantella lana; poncho lana
+nl: gebreide poncho; omslagdoek poncho; wollen cape
+pl: ponczo z dzianiny; ponczo wełniane; pelerynka damska; narzutka ponczo
+pt: poncho de malha; poncho de lã; capa de lã
+  "knit" use jackets-women-knit
+  "knitted" use jackets-women-knit
+  "fleece" -> 610230
+  weave=knit use jackets-women-knit
+  main-fibre: wool 620220 ~.5; cotton 620230; synthetic|artificial 620240; other 620290
+  * -> 610230
+ask: weave; main-fibre
+t: knitted acrylic poncho women => 610230
+t: woven wool ruana => 620220
+t: rain poncho plastic => !6102
+
+@ prenatal-wear
+en: maternity jumper; maternity coat; breastfeeding dress; belly band; maternity support band; bump band
+de: Bauchband
+fr: bandeau de grossesse
+es: vaqueros premamá; camiseta lactancia
+it: jeans premaman; fascia premaman
+nl: zwangerschapsjeans; voedingstop; buikband
+pl: jeansy ciążowe
+pt: vestido de grávida; calças de grávida; top de amamentação; cinta de grávida
+implies: user=women
+  "belly" -> 621290
+  "band" -> 621290
+  "bauchband" -> 621290
+  "bandeau" -> 621290
+  "faja" -> 621290
+  "fascia" -> 621290
+  "buikband" -> 621290
+  "cinta" -> 621290
+  "pas ciążowy" -> 621290
+  "jeans" -> 620462
+  "jean" -> 620462
+  "umstandsjeans" -> 620462
+  "zwangerschapsjeans" -> 620462
+  "jeansy" -> 620462
+  "vaqueros" -> 620462
+  "trousers" use trousers-women
+  "hose" use trousers-women
+  "umstandshose" use trousers-women
+  "pantalon" use trousers-women
+  "pantalón" use trousers-women
+  "pantaloni" use trousers-women
+  "spodnie" use trousers-women
+  "calças" use trousers-women
+  "coat" use jackets-women
+  "jumper" use jumpers
+  "top": weave=woven use shirts-women; main-fibre=cotton 610910 ~.5; * 610990
+  "stillshirt": main-fibre=synthetic 610990; * 610910
+  "haut": main-fibre=cotton 610910 ~.5; * 610990
+  "camiseta": main-fibre=cotton 610910 ~.5; * 610990
+  "maglia": main-fibre=cotton 610910 ~.5; * 610990
+  "voedingstop": main-fibre=cotton 610910 ~.5; * 610990
+  "bluzka": main-fibre=cotton 610910 ~.5; * 610990
+  weave=woven use dresses-woven
+  use dresses-knit
+ask: weave; main-fibre
+t: maternity dress jersey cotton => 610442
+t: maternity jeans denim stretch => 620462
+t: nursing pillow => !61
+
+@ safety-hi-vis-trade
+en: hi vis t-shirt; hi vis polo; hi vis hoodie; hi vis sweatshirt; hi vis bomber; hi vis rain jacket; hi vis softshell; reflective sash; reflective belt; reflective running belt; sam browne belt; hi vis braces
+de: Warnschutzhose; Warnschutzparka; Warnschutz-Poloshirt; Reflexgurt; Reflektorgürtel
+fr: pantalon haute visibilité; parka haute visibilité; polo haute visibilité; baudrier réfléchissant
+es: pantalón alta visibilidad; parka alta visibilidad; cinturón reflectante
+it: pantaloni alta visibilità; parka alta visibilità; cintura riflettente
+nl: veiligheidsjas; werkjas fluo; signalisatiejas; signalisatiebroek; reflectieriem
+pl: spodnie ostrzegawcze; kurtka odblaskowa; szelki odblaskowe
+pt: casaco alta visibilidade; calças alta visibilidade; parka alta visibilidade; cinto refletor
+  "sash" -> 621710
+  "belt" -> 621710
+  "braces" -> 621290
+  "reflexgurt" -> 621710
+  "reflektorgürtel" -> 621710
+  "baudrier" -> 621710
+  "cinturón" -> 621710
+  "cintura" -> 621710
+  "reflectieriem" -> 621710
+  "szelki" -> 621710
+  "cinto" -> 621710
+  "t-shirt" -> 610990
+  "polo" -> 610520
+  "poloshirt" -> 610520
+  "hoodie" -> 611030
+  "sweatshirt" -> 611030
+  "trousers": build=coated 621040; user=female 620463; * 620343
+  "hose": user=female 620463; * 620343
+  "warnschutzhose" -> 620343
+  "pantalon" -> 620343
+  "pantalón" -> 620343
+  "pantaloni" -> 620343
+  "spodnie" -> 620343
+  "calças" -> 620343
+  "signalisatiebroek" -> 620343
+  "rain": user=female 621030; * 621020
+  build=coated: user=female 621030; * 621020
+  user=female -> 620240
+  * -> 620140
+t: hi vis bomber jacket polyester mens => 620140
+t: hi vis polo shirt polyester => 610520
+t: reflective sash belt => 621710
+t: hi vis tape roll => !62
+
+@ sleeve-protector
+en: welding sleeves; cut resistant sleeves; kevlar sleeves; disposable sleeve covers; sleeve protectors; oversleeves; arm guards cut resistant; sleeve cover disposable; sleeve cuffs; arm protector sleeve
+de: Ärmelschoner; Schnittschutzärmel; Schweißerärmel; Ärmelschützer
+fr: manchettes de protection; manchette anti coupure; manchettes soudeur; manchettes jetables
+es: manguitos de protección; manguitos anticorte; manguitos soldador; manguitos desechables
+it: manicotti protettivi; manicotti antitaglio; manicotti saldatore; copri maniche monouso
+nl: mouwbeschermers; snijbestendige mouwen; lasmouwen; overmouwen
+pl: zarękawki; rękawy antyprzecięciowe; rękawy spawalnicze; zarękawki jednorazowe
+pt: mangas de proteção; mangote de proteção; mangote de raspa; manguito anticorte
+  main=leather -> 420340 ~.1
+  "welding": main=textile 621710; * 420340
+  "schweißerärmel" -> 420340
+  "raspa" -> 420340
+  main=plastic -> 392620 ~.15
+  "polyethylene" -> 392620
+  weave=nonwoven -> 621710 ~.1
+  "cut resistant" -> 611780
+  "kevlar" -> 611780
+  "anti coupure" -> 611780
+  "anticorte" -> 611780
+  "antitaglio" -> 611780
+  weave=knit -> 611780 ~.2
+  * -> 621710
+t: HPPE cut resistant sleeves knitted 45 cm => 611780
+t: disposable sleeve covers polyethylene 100 pcs => 392620
+t: cable sleeve braided => !62
+
+@ suit-official
+en: suits + men|women|boys|girls|mens|womens|ladies; suit + wool|three piece|two piece|single breasted|double breasted|slim fit; linen suit; tweed suit; tuxedo suit; morning suit
+de: Anzug + Herren|Wolle|Slim|Business|Hochzeit; Kostüm Damen; Leinenanzug; Dreiteiler Anzug
+fr: costume + homme|laine|trois pièces|mariage; tailleur + femme|pantalon; tailleur jupe
+es: traje + hombre|lana|novio|chaqueta; traje de chaqueta; traje pantalón mujer; traje de lino; traje tres piezas
+it: completo giacca pantalone; tailleur pantalone; abito da cerimonia uomo
+nl: pak + heren|wol|driedelig; driedelig pak
+pl: garnitur damski; garnitur ślubny
+pt: fato homem; fato de três peças; fato calça casaco
+not: suit bag; suit hanger; suit cover; swim suit; wet suit; diving suit; ski suit; track suit; jump suit; rain suit; space suit; suit case; boiler suit; tuxedo shirt; suit jacket; suit trousers; suit vest; suit pants; bathing suit; snow suit; play suit; cat suit; body suit; bee suit; spider suit; sleep suit; sauna suit; suit carrier; race suit; racing suit; suits of cards; romper suit; jogging suit; boilersuit; leisure suit; shell suit; sweat suit; dry suit; survival suit; immersion suit; rotary suit; suit strap; jumping suit; gym suit; yoga suit; union suit; sun suit; running suit; training suit; martial arts suit; karate suit; exposure suit; hazmat suit; splash suit; chemical suit; fire suit; disposable suit; protective suit; work suit; mascot suit; santa suit; bunny suit; costume halloween
+  kind=costume -> 950590 ~.01
+  user=baby use baby-woven
+  weave=knit user=female: main-fibre=synthetic 610413; * 610419
+  user=female use suits-women
+  "pantsuit" use suits-women
+  "pant suit" use suits-women
+  "trouser suit" use suits-women
+  "skirt suit" use suits-women
+  "hosenanzug" use suits-women
+  "tailleur" use suits-women
+  "mantelpak" use suits-women
+  "broekpak" use suits-women
+  "garsonka" use suits-women
+  use suits-men
+ask: user; main-fibre
+t: mens two piece suit wool navy slim fit => 620311
+t: ladies trouser suit polyester => 620413
+t: Suits, men's, of wool (not knitted or crocheted) => 620311
+t: suit bag garment cover => !6203
+
+@ swim-official
+en: reusable swim nappy; baby swim pants; toddler swim vest suit; uv swimsuit kids; sun suit kids; rash guard women; rash guard men; swim tee; uv swim shirt; modesty swimsuit; swim bottoms; jammers swim; racing jammers; swim leggings women
+de: UV-Schwimmanzug Kinder; UV-Shirt Kinder; Badeleggings; UV-Badeanzug
+fr: maillot anti uv; t-shirt anti uv; combinaison anti uv; maillot couche
+es: bañador anti uv; camiseta protección solar niño; bañador pañal; licra surf
+it: costume anti uv; maglia anti uv; lycra surf
+nl: uv zwempak; uv shirt kind; lycra surfshirt
+pl: strój kąpielowy uv; koszulka uv do pływania; lycra surfingowa
+pt: fato de banho uv; camisola uv surf; fralda de banho; lycra de surf
+not: sun suit uv lamp
+implies: weave=knit
+  "nappy": kind=disposable 961900; * 961900
+  "schwimmwindel" -> 961900
+  "zwemluier" -> 961900
+  "couche" -> 961900
+  "fralda" -> 961900
+  "pieluszka" -> 961900
+  user=baby use baby-knit
+  "jammers" -> 611231
+  "rash": main-fibre=cotton 611020; * 611030
+  "shirt": main-fibre=cotton 611020; * 611030
+  "tee" -> 611030
+  "lycra" -> 611030
+  "licra" -> 611030
+  user=male: main-fibre=cotton 611239; * 611231
+  main-fibre=cotton -> 611249 ~.02
+  * -> 611241
+t: girls uv swimsuit kids long sleeve polyester => 611241
+t: mens rash vest polyester spandex => 611030
+t: swim ring inflatable => !61
+
+@ tabard-trade
+en: cleaners tabard; catering tabard; nylon tabard; nursery tabard; childrens tabard apron; cobbler apron; cobbler smock; market trader apron
+de: Kasackschürze; Überwurfschürze; Chasuble Schürze
+fr: chasuble de travail; tablier chasuble; blouse chasuble
+es: casulla de trabajo; estola de limpieza; peto limpieza
+it: casacca da lavoro senza maniche; grembiule scamiciato
+nl: overgooierschort; tabard schort; werkhes
+pl: fartuch kamizelkowy; narzutka robocza; fartuch dwustronny
+pt: bata avental; avental duplo; colete avental
+not: tabard costume; medieval tabard
+  user=male use garments-men
+  main-fibre: cotton 621142 ~.2; synthetic|artificial 621143 ~.9
+  * -> 621143
+t: cleaners tabard polycotton 65% polyester 35% cotton => 621143
+t: cotton tabard apron => 621142
+t: kitchen apron plastic => !6211
+
+@ tracksuit-woven
+en: woven tracksuit; leisure suit men; tracksuit top; tracksuit jacket; track top; track bottoms; presentation jacket sports; training jacket; anthem jacket
+de: Trainingsjacke; Trainingsanzug Ballonseide; Präsentationsjacke
+fr: veste de survêtement; jogging complet; bas de survêtement
+es: chaqueta de chándal; conjunto deportivo chándal
+it: giacca tuta; tuta ginnica
+nl: trainingsjack; huispak heren
+pl: bluza dresowa rozpinana; dres ortalionowy
+pt: agasalho esportivo; casaco de fato de treino
+not: tracksuit dog; sauna sweat suit; dres dla psa
+  user=baby use baby-knit
+  "shell suit": user=female use garments-women; main-fibre=cotton 621132; * 621133
+  "ballonseide" -> 621133
+  "ortalionowy" -> 621133
+  weave=woven "bottoms": user=female use garments-women; * use garments-men
+  weave=woven: user=female use garments-women; * use garments-men
+  "bottoms" user=female: main-fibre=cotton 610462; * 610463
+  "bottoms": main-fibre=cotton 610342; * 610343
+  "hose": user=female 610463; main-fibre=synthetic 610343; * 610342
+  "trainingshose": user=female 610463; main-fibre=synthetic 610343; * 610342
+  "trainingsbroek": user=female 610463; main-fibre=synthetic 610343; * 610342
+  "spodnie": user=female 610463; main-fibre=synthetic 610343; * 610342
+  "pantalón": user=female 610463; main-fibre=synthetic 610343; * 610342
+  "pantalon": user=female 610463; main-fibre=synthetic 610343; * 610342
+  "pantaloni": user=female 610463; main-fibre=synthetic 610343; * 610342
+  "calças": user=female 610463; main-fibre=synthetic 610343; * 610342
+  "bas": user=female 610463; * 610342
+  "top" -> 611030
+  "jacket": main-fibre=cotton 611020; * 611030
+  "jacke": main-fibre=cotton 611020; * 611030
+  "trainingsjacke": main-fibre=cotton 611020; * 611030
+  "trainingsjack": main-fibre=cotton 611020; * 611030
+  "giacca": main-fibre=cotton 611020; * 611030
+  "chaqueta": main-fibre=cotton 611020; * 611030
+  "casaco": main-fibre=cotton 611020; * 611030
+  "bluza": main-fibre=cotton 611020; * 611030
+  main-fibre: cotton 611211 ~.3; synthetic 611212 ~.95; other 611219
+  * -> 611212
+ask: weave; main-fibre; user
+t: mens woven tracksuit polyester lined => 621133
+t: tracksuit bottoms cotton men => 610342
+t: sweatsuit set cotton knitted => 611211
+t: race track toy => !61
+
+@ unisex-tunic-top
+en: tunic; long tunic; kaftan top; gypsy top; crochet top; bardot top
+de: Tunikabluse lang; Wickelbluse; Schulterfreies Top
+fr: haut dentelle; haut cache coeur; top épaules dénudées
+es: túnica mujer; top de encaje; blusa cruzada
+it: tunica donna; top pizzo; blusa incrociata; casacca donna
+nl: tuniekblouse; overslagtop
+pl: tunika damska; top koronkowy; bluzka kopertowa
+pt: túnica feminina; top de renda; blusa cruzada
+not: tunic costume; roman tunic; lace top stockings; lace top sock; lace top hold
+implies: user=women
+  user=male use shirts-men
+  "crochet": main-fibre=synthetic 611430 ~.3; * 611420
+  weave=knit: main-fibre=cotton 610610; main-fibre=synthetic|artificial 610620; * 610620
+  use shirts-women
+ask: weave; main-fibre
+t: viscose tunic top women woven => 620640
+t: table top => !62
