@@ -16,8 +16,6 @@ export interface Hit {
   owner: number;
   at: number;
   length: number;
-  /** Words of the name: more than `length` where the text runs two together. */
-  words: number;
   /** Words of context that the name demanded and the text has. */
   contextWords: number;
   language: Language;
@@ -75,7 +73,7 @@ function findPhrases(text: GoodsText, map: PhraseMap, { keys, language, wordsMin
         owner: phrase.owner,
         at,
         length,
-        words: Math.max(length, phrase.words),
+
         contextWords: phrase.context.length,
         language,
       });

@@ -62,7 +62,7 @@ export function rankArticles(
 }
 
 function scoreOf(text: GoodsText, hit: Hit, kind: keyof typeof WEIGHTS.field, hits: readonly Hit[]): number {
-  const name = 1 + WEIGHTS.word * (hit.words - 1) + WEIGHTS.context * hit.contextWords;
+  const name = 1 + WEIGHTS.word * (hit.length - 1) + WEIGHTS.context * hit.contextWords;
   const scope = SCOPE_FACTOR[text.scopes[hit.at] ?? 'plain'];
   const inside = hits.some((other) => other.owner !== hit.owner && within(hit, other))
     ? WEIGHTS.insideLonger
