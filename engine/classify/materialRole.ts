@@ -9,8 +9,9 @@ export function roleOf(text: GoodsText, hit: Hit, field: Field): { axis: string;
   const after = wordsAfter(text, hit, field);
   const before = hit.at > field.start ? (text.words[hit.at - 1] ?? '') : '';
   const beforeThat = hit.at > field.start + 1 ? (text.words[hit.at - 2] ?? '') : '';
-  if (after.some((word, place) => place === 0 && FINISHES.has(word)) || FINISHES_BEFORE.has(before))
-    return null;
+  const behind = hit.at + hit.length;
+  const coatedWith = text.words[behind] === 'coated' && text.words[behind + 1] === 'with'; // polyester coated with PVC
+  if ((FINISHES.has(after[0] ?? '') && !coatedWith) || FINISHES_BEFORE.has(before)) return null;
   for (const word of after) {
     const part = PARTS.get(word);
     // "glass lid" may be all of the goods: in a title the mention stays, as a weak one.
@@ -43,7 +44,7 @@ function wordsAfter(text: GoodsText, hit: Hit, field: Field): string[] {
 }
 
 const FINISHES = new Set(
-  'plated plating plate coated coating tone toned color colour coloured colored finish look effect style imitation like print printed pattern filled dipped free cleaner polish conditioner vergoldet farben optik'.split(
+  'plated plating plate coated coating tone toned color colour coloured colored finish look effect style imitation like print pattern filled dipped free cleaner polish conditioner vergoldet farben optik'.split(
     ' ',
   ),
 );

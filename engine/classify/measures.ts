@@ -6,6 +6,8 @@ export interface Measure {
   axis: string;
   /** In the unit of the axis. */
   amount: number;
+  /** Whether the text gives the amount itself, or only what it stays below or goes above. */
+  bound: 'exact' | 'below' | 'above';
   /** For a share: the material, once known. */
   of: string | null;
   /** Word it stands at; -1 for the price of the request. */
@@ -46,13 +48,34 @@ export function readMeasures(text: GoodsText, price: number | undefined): Measur
     const next = text.ends[at] === true && parts[2] === '' ? '' : (text.words[at + 1] ?? '');
     const unit = parts[2] === '' || parts[2] === undefined ? next : parts[2];
     const measure = measureOf(Number(parts[1].replace(',', '.')), unit, text, at);
-    if (measure) found.push(measure);
+    const last = found.at(-1);
+    if (!measure || (last && measure.axis === 'age' && last.axis === 'age' && last.amount === measure.amount))
+      return;
+    found.push({ ...measure, bound: boundBefore(text, at) });
   });
-  if (price !== undefined && price > 0) found.push({ axis: 'price', amount: price, of: null, at: -1 });
+  if (price !== undefined && price > 0)
+    found.push({ axis: 'price', amount: price, bound: 'exact', of: null, at: -1 });
   return found;
 }
 
-function measureOf(amount: number, unit: string, text: GoodsText, at: number): Measure | null {
+/** "Not more than 200 g" and "over 200 g": what the words before a number make of it. */
+function boundBefore({ words, ends }: GoodsText, at: number): Measure['bound'] {
+  const before: string[] = [];
+  for (let place = at - 1; place >= Math.max(0, at - 3) && ends[place] !== true; place -= 1)
+    before.unshift(words[place] ?? '');
+  const phrase = before.join(' ');
+  if (BELOW.test(phrase)) return 'below';
+  return ABOVE.test(phrase) ? 'above' : 'exact';
+}
+
+const BELOW =
+  /(?:not (?:over|exceeding|more than|above)|no more than|less than|lower than|smaller than|under|below|up to|at most|max|maximum|bis|weniger als|unter|jusqu a|moins de|hasta|menos de|fino a|meno di|tot|minder dan|do|ponizej|ate)$/;
+const ABOVE =
+  /(?:over|more than|exceeding|above|greater than|at least|min|minimum|not less than|uber|mehr als|mindestens|plus de|mas de|oltre|piu di|meer dan|minstens|powyzej|mais de)$/;
+
+type Read = Omit<Measure, 'bound'>;
+
+function measureOf(amount: number, unit: string, text: GoodsText, at: number): Read | null {
   const factor = UNIT_FACTORS[UNIT_NAMES.get(unit) ?? unit];
   if (unit === '%') {
     const alcohol = ['vol', 'abv', 'alcohol', 'alc'].some((word) =>
@@ -60,14 +83,11 @@ function measureOf(amount: number, unit: string, text: GoodsText, at: number): M
     );
     return { axis: alcohol ? 'strength' : 'share', amount, of: null, at };
   }
-  if (/^(?:years?|yrs?|months?|jahre|ans|anos)$/.test(unit)) {
-    const child = /month/.test(unit) ? amount / 12 : amount;
-    return AGE_WORDS.has(text.words[at - 1] ?? '') || AGE_WORDS.has(text.words[at + 2] ?? '')
-      ? { axis: 'age', amount: child, of: null, at }
-      : null;
+  if (isAge(text, at, unit)) {
+    const youngest = numberBefore(text, at) ?? amount; // "6-12 years" begins at six
+    return { axis: 'age', amount: /month/.test(unit) ? youngest / 12 : youngest, of: null, at };
   }
-  if ((text.words[at - 1] === 'ages' || text.words[at - 1] === 'age') && unit !== 'g')
-    return { axis: 'age', amount, of: null, at };
+  if (YEARS.test(unit)) return null;
   if (/^(?:gsm|gm2)$/.test(unit)) return { axis: 'grammage', amount, of: null, at };
   if (unit === 'cc' || unit === 'cm3') return { axis: 'cylinder', amount, of: null, at };
   if (unit === 'pcs' || unit === 'pieces' || unit === 'pack' || unit === 'pc')
@@ -87,6 +107,24 @@ function measureOf(amount: number, unit: string, text: GoodsText, at: number): M
   if (unit === 'w' || unit === 'kw' || unit === 'watt') return { axis: 'watt', amount: scaled, of: null, at };
   if (unit === 'v' || unit === 'volt') return { axis: 'volt', amount: scaled, of: null, at };
   return null;
+}
+
+const YEARS = /^(?:years?|yrs?|y|months?|jahren?|ans|anos|anni|jaar|lat)$/;
+
+/** "Ages 3+", "aged 6-12", "from 3 years", an attribute that asks for the age. */
+function isAge(text: GoodsText, at: number, unit: string): boolean {
+  const key = text.fields[text.fieldOf[at] ?? 0]?.key ?? '';
+  const begins = numberBefore(text, at) === null ? at : at - 1;
+  const before = text.words[begins - 1] ?? '';
+  if (/\bage\b|\bages\b|\balter\b/.test(key) && (unit === '' || !(unit in UNIT_FACTORS) || YEARS.test(unit)))
+    return true;
+  if (/^age[sd]?$/.test(before) && unit !== 'g') return true;
+  return YEARS.test(unit) && (AGE_WORDS.has(before) || AGE_WORDS.has(text.words[at + 2] ?? ''));
+}
+
+function numberBefore({ words, ends }: GoodsText, at: number): number | null {
+  const before = words[at - 1] ?? '';
+  return /^\d{1,2}$/.test(before) && ends[at - 1] !== true ? Number(before) : null;
 }
 
 const AGE_WORDS = new Set(['age', 'ages', 'aged', 'from', 'up', 'old', 'ab', 'over', 'above', 'under']);

@@ -98,7 +98,7 @@ interface Token {
 
 /** Words with the clause ends between them. */
 function tokens(text: string): Token[] {
-  const folded = fold(text).replace(/'s\b|s'(?=\s|$)/g, 's');
+  const folded = plainUnits(fold(text)).replace(/'s\b|s'(?=\s|$)/g, 's');
   const found: Token[] = [];
   let from = 0;
   for (const match of folded.matchAll(WORD)) {
@@ -113,6 +113,20 @@ function tokens(text: string): Token[] {
   if (last) last.ends = true;
   return found;
 }
+
+/** Signs before numbers as words, and a weight by area as one unit: they are no words of their own. */
+const plainUnits = (folded: string): string =>
+  /\d/.test(folded)
+    ? folded
+        .replace(/(?:>=|≥)\s*(?=\d)/g, ' at least ')
+        .replace(/(?:<=|≤)\s*(?=\d)/g, ' at most ')
+        .replace(/>\s*(?=\d)/g, ' over ')
+        .replace(/<\s*(?=\d)/g, ' under ')
+        .replace(
+          /(\d)\s*(?:g|gr|gm|gms|grams?)\s*(?:\/|per|pro)\s*(?:m2|sq\.?\s?m|sqm|qm|square met(?:er|re))\b/g,
+          '$1gsm',
+        )
+    : folded;
 
 const WORDS_OF_FIELD_MAX = 300;
 const WORDS_MAX = 600;
@@ -189,12 +203,16 @@ function scopesOf(used: readonly Token[]): Scope[] {
     const opener = OPENERS.get(word);
     const opens = opener && !ends && !(word === 'non' && NON_COMPOUNDS.has(used[at + 1]?.word ?? ''));
     if (opens) open = { scope: opener.scope, left: opener.reach + 1 };
+    if (open.scope === 'without' && open.left > 0 && OR.has(word)) open = { ...open, left: open.left + 2 };
     scopes.push(open.left > 0 && !opens ? open.scope : 'plain');
     if (used[at + 1]?.word === 'free' && !opens) scopes[at] = 'without';
     open = { ...open, left: ends ? 0 : open.left - 1 };
   });
   return scopes;
 }
+
+/** "Not knitted or crocheted" denies both. */
+const OR = new Set(['or', 'nor', 'oder', 'ou', 'ni', 'lub']);
 
 const NON_COMPOUNDS = new Set(['stick', 'woven', 'slip', 'alcoholic', 'electric', 'toxic']);
 

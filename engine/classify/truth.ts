@@ -2,6 +2,7 @@
 import { AXES, MATERIAL } from './axisNames.ts';
 import type { Facts, Stated } from './facts.ts';
 import type { Condition } from './lexicon.ts';
+import type { Measure } from './measures.ts';
 import type { NameIndex } from './nameIndex.ts';
 
 /** What a condition can look at. */
@@ -169,44 +170,65 @@ function measureTruth(
   condition: { axis: string; of: string | null; compare: '<' | '<=' | '>' | '>='; amount: number },
   sight: Sight,
 ): Truth {
-  const amount = amountOf(condition, sight);
-  if (amount === null) return { state: 'unknown', prior: null };
-  const holds =
-    condition.compare === '<'
-      ? amount < condition.amount
-      : condition.compare === '<='
-        ? amount <= condition.amount
-        : condition.compare === '>'
-          ? amount > condition.amount
-          : amount >= condition.amount;
-  return holds ? TRUE : FALSE;
+  const range = rangeOf(condition, sight);
+  if (range === null) return { state: 'unknown', prior: null };
+  const { compare, amount } = condition;
+  const holds = (one: number): boolean =>
+    compare === '<'
+      ? one < amount
+      : compare === '<='
+        ? one <= amount
+        : compare === '>'
+          ? one > amount
+          : one >= amount;
+  const [low, high] = [holds(range.low), holds(range.high)];
+  if (low !== high) return { state: 'unknown', prior: null };
+  return low ? TRUE : FALSE;
 }
 
-function amountOf({ axis, of }: { axis: string; of: string | null }, sight: Sight): number | null {
+/** What a text says of an amount: from and to; both the same where it says it exactly. */
+interface Range {
+  low: number;
+  high: number;
+}
+
+/** Just beyond a limit: "over 200" is not 200. */
+const BEYOND = 1e-6;
+
+const rangeOfMeasure = ({ amount, bound }: Measure): Range => ({
+  low: bound === 'below' ? 0 : bound === 'above' ? amount * (1 + BEYOND) : amount,
+  high: bound === 'above' ? Infinity : amount,
+});
+
+const EXACTLY = (amount: number): Range => ({ low: amount, high: amount });
+
+function rangeOf({ axis, of }: { axis: string; of: string | null }, sight: Sight): Range | null {
   const measures = sight.facts.measures.filter((one) => one.axis === axis);
-  if (axis !== 'share' || of === null) {
-    if (axis === 'size')
-      return largest(
-        sight.facts.measures.filter((one) => LENGTH_AXES.has(one.axis)).map((one) => one.amount),
-      );
-    return largest(measures.map((one) => one.amount));
-  }
+  if (axis !== 'share' || of === null)
+    return largest(
+      axis === 'size' ? sight.facts.measures.filter((one) => LENGTH_AXES.has(one.axis)) : measures,
+    );
   const isOf = (value: string | null): boolean =>
     value !== null && (sight.names.widened.get(`${MATERIAL}=${value}`)?.has(of) ?? value === of);
   const printed = measures.filter((one) => one.of !== null);
-  if (printed.length > 0)
-    return printed.filter((one) => isOf(one.of)).reduce((sum, one) => sum + one.amount, 0);
+  if (printed.length > 0) {
+    const ranges = printed.filter((one) => isOf(one.of)).map(rangeOfMeasure);
+    return {
+      low: ranges.reduce((sum, { low }) => sum + low, 0),
+      high: Math.min(
+        100,
+        ranges.reduce((sum, { high }) => sum + high, 0),
+      ),
+    };
+  }
   const stated = statedOn('main', sight);
   if (stated.length === 0) return null;
-  return stated.length === 1
-    ? isOf(stated[0]?.value ?? null)
-      ? 100
-      : 0
-    : stated.some(({ value }) => isOf(value))
-      ? null
-      : 0;
+  if (stated.length === 1) return EXACTLY(isOf(stated[0]?.value ?? null) ? 100 : 0);
+  return stated.some(({ value }) => isOf(value)) ? null : EXACTLY(0);
 }
 
 const LENGTH_AXES = new Set(['size', 'width', 'height', 'length', 'diameter']);
-const largest = (amounts: readonly number[]): number | null =>
-  amounts.length === 0 ? null : Math.max(...amounts);
+const largest = (measures: readonly Measure[]): Range | null =>
+  measures.length === 0
+    ? null
+    : rangeOfMeasure(measures.reduce((most, one) => (one.amount > most.amount ? one : most)));

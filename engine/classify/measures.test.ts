@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { readMeasures } from './measures.ts';
+import { readGoods } from './text.ts';
+
+const measuresOf = (description: string) =>
+  readMeasures(readGoods({ description }), undefined).map(({ axis, amount, bound }) => [axis, amount, bound]);
+
+describe('measures of a text', () => {
+  it.each([
+    ['cotton fabric 240 g/m²', [['grammage', 240, 'exact']]],
+    ['cotton fabric 240 g per m2', [['grammage', 240, 'exact']]],
+    ['paper of 80 gsm', [['grammage', 80, 'exact']]],
+    ['weighing not more than 200 g/m2', [['grammage', 200, 'below']]],
+    ['weighing > 200 g/m2', [['grammage', 200, 'above']]],
+    ['bottle up to 2 l', [['capacity', 2, 'below']]],
+    ['wine over 15% vol', [['strength', 15, 'above']]],
+    ['flask 500 ml', [['capacity', 0.5, 'exact']]],
+    ['toy for children aged 6-12', [['age', 6, 'exact']]],
+    ['toy, from 3 years', [['age', 3, 'exact']]],
+    ['puzzle; Recommended age: 8+', [['age', 8, 'exact']]],
+    ['warranty 2 years', []],
+  ])('%s', (text, expected) => {
+    expect(measuresOf(text)).toEqual(expected);
+  });
+});
