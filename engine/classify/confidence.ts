@@ -43,6 +43,7 @@ export function confidenceOf({
   if (!ahead || vague || probability < LOW_BELOW) return 'low';
   if (!best.support && (decision.retrieved[0]?.coverage ?? 0) < WEAK_COVERAGE) return 'low';
   return !decision.conflict &&
+    decision.rule !== '3(c)' &&
     probability >= HIGH_MIN &&
     marginOf(decision) >= MARGIN_MIN &&
     lineChance >= LINE_MIN
@@ -77,6 +78,7 @@ export function reviewOf(judgement: Judgement): Review {
       vague ||
       !ahead ||
       decision.conflict ||
+      decision.rule === '3(c)' ||
       probability < REVIEW_BELOW ||
       probability * judgement.lineChance < LINE_REVIEW_BELOW ||
       decisive.some(({ mass }) => mass >= REVIEW_MASS) ||

@@ -1,6 +1,7 @@
 /** Puts the evidence together: a probability for every six-digit code, and what it rests on. */
 import type { ClassificationEdition } from './edition.ts';
 import { readFacts, type Facts } from './facts.ts';
+import { type GeneralRule, interpret } from './interpretation.ts';
 import { languagesOf } from './language.ts';
 import type { Article, Condition } from './lexicon.ts';
 import { matchArticles, matchValues, type Hit } from './match.ts';
@@ -66,6 +67,8 @@ export interface Decision {
   notes: readonly AppliedNote[];
   /** The notes put out every candidate: the text contradicts itself. */
   conflict: boolean;
+  /** The General Rule of Interpretation that decided. */
+  rule: GeneralRule;
   /** The text as it was read, spelling put right. */
   text: GoodsText;
   /** What conditions look at, for the lines below the six digits. */
@@ -106,12 +109,15 @@ export function decide(
   const sight = { facts: served, names, destination: context.destination, says: sayer(text, languages) };
   const merged = merge({ articles, retrieved, facts: served, reach: context.reach }, sight);
   const named = new Set(articles.filter(({ score }) => score >= NAMED_MIN).map(({ article }) => article.id));
-  const { applied, ...noted } = applyNotes(merged.candidates, edition.notes, { sight, named });
-  const accounts = account({ text, edition, valueHits, articles, best: noted.candidates[0]?.code ?? '' });
+  const { applied, conflict, ...noted } = applyNotes(merged.candidates, edition.notes, { sight, named });
+  const { rule, candidates } = interpret(noted.candidates, { text, facts: served, articles });
+  const accounts = account({ text, edition, valueHits, articles, best: candidates[0]?.code ?? '' });
   return {
     ...merged,
-    ...noted,
+    candidates,
+    rule,
     notes: applied,
+    conflict,
     ...accounts,
     articles,
     retrieved,

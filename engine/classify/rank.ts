@@ -79,7 +79,7 @@ function scoreOf(text: GoodsText, hit: Hit, kind: keyof typeof WEIGHTS.field, hi
     place *
     head *
     container(text, hit) *
-    clause(text, hit, field) *
+    (isLater(text, hit, field) ? WEIGHTS.laterClause : 1) *
     WEIGHTS.field[kind]
   );
 }
@@ -102,10 +102,10 @@ function isHead(text: GoodsText, hit: Hit): boolean {
   );
 }
 
-/** The first clause of a sentence names the goods, the others describe them. */
-function clause(text: GoodsText, hit: Hit, field: { start: number }): number {
-  for (let at = field.start; at < hit.at; at += 1) if (text.ends[at] === true) return WEIGHTS.laterClause;
-  return 1;
+/** Whether a name stands behind the first clause, which names the goods: "lees, wine" are no wine. */
+function isLater(text: GoodsText, hit: Hit, field: { start: number }): boolean {
+  for (let at = field.start; at < hit.at; at += 1) if (text.ends[at] === true) return true;
+  return false;
 }
 
 /**
