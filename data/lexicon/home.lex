@@ -2252,7 +2252,7 @@ t: stainless steel egg cups => 732393
 t: wooden soap dish => !4419
 
 @ sewing-machine
-en: sewing machine; mini sewing machine; handheld sewing machine; overlock machine; overlocker; embroidery machine; portable sewing machine; serger; hand held sewing machine; electric sewing machine; quilting machine
+en: sewing machine; mini sewing machine; handheld sewing machine; overlock machine; overlocker; embroidery machine; portable sewing machine; serger; hand held sewing machine; electric sewing machine
 de: Nähmaschine; Mini-Nähmaschine; Overlockmaschine; Stickmaschine; Handnähmaschine
 fr: machine à coudre; surjeteuse; machine à broder; mini machine à coudre
 es: máquina de coser; remalladora; bordadora; máquina de coser portátil
@@ -2860,8 +2860,8 @@ t: wallpaper paste 200g => !4814
 @ washing-machine
 en: washing machine; washer dryer; top load washer; front load washer; spin dryer; twin tub washing machine; ultrasonic washing machine; shoe dryer; boot dryer
 de: Waschmaschine; Waschtrockner; Wäscheschleuder; Schuhtrockner
-fr: machine à laver; essoreuse; lave linge; sèche chaussures
-es: lavadora; centrifugadora de ropa; lavadora portátil
+fr: machine à laver; lave linge; sèche chaussures
+es: lavadora; lavadora portátil
 it: lavatrice; lavasciuga; asciugascarpe; lavatrice portatile
 nl: wasmachine; schoendroger; centrifuge was; wasdroogcombinatie
 pl: pralka; wirówka do prania; pralko suszarka; suszarka do butów; pralka turystyczna

@@ -893,7 +893,7 @@ t: water pump for aquarium => !841330
 en: poultry incubator; chicken brooder; incubator + egg|poultry|chicken|quail|hatching; feed mixer; feed pellet machine; pellet mill + feed; bee extractor; germination machine; milk feeder calf; automatic drinker + poultry|livestock; hay cutter machine; chaff cutter; forage chopper; wood shredder; tree harvester head; stump grinder; bee hive smoker; poultry cage automatic; feed mill
 de: Brutmaschine; Inkubator + Eier|Hühner; Futtermischer
 fr: couveuse + oeufs|automatique; incubateur + oeufs
-es: incubadora + huevos|automática; astilladora de leña; trituradora de ramas
+es: incubadora + huevos|automática; trituradora de ramas
 it: incubatrice + uova
 pl: inkubator + jaja|jaj
 pt: incubadora + ovos
@@ -1931,7 +1931,7 @@ not: knitting machine needle
   "quilting" -> 845229
   "circular" -> 844712 ~.8
   "rundstrickmaschine" -> 844712 ~.8
-  "sock" -> 844712 ~.8
+  "sock" -> 844711
   * -> 844720
 t: flat knitting machine => 844720
 t: circular knitting machine 30 inch => 844712
@@ -2054,7 +2054,7 @@ t: leather shoes men => !845310
 @ lifting-machine-part part of hoist, winch, jack-lift, forklift, elevator-lift, conveyor, earthmoving-machine, drilling-rig, crane, handling-machine
 en: excavator bucket; bucket teeth; excavator teeth; excavator tooth; conveyor roller; conveyor idler; forklift forks; fork extension + forklift|pallet; elevator door operator; track roller + excavator|undercarriage; excavator track; track chain + excavator; bulldozer blade; elevator part; excavator part; winch part; forklift part; drill rod + rig|rock|well; crane hook block; grapple + excavator|log; hydraulic breaker; elevator button; loader bucket; grab bucket; excavator attachment; quick coupler + excavator; clamshell bucket; sprocket + excavator|undercarriage; carrier roller; idler + excavator|conveyor|track; forklift seat
 de: Baggerlöffel; Baggerschaufel; Gabelzinken; Förderrolle; Tragrolle; Laufrolle + Bagger
-fr: godet + pelle|excavatrice; dent de godet; fourche + chariot élévateur; rouleau de convoyeur
+fr: godet + pelle|excavatrice; fourche + chariot élévateur; rouleau de convoyeur
 es: cazo + excavadora; horquilla + montacargas; rodillo transportador; diente de excavadora
 it: benna + escavatore; forche + muletto; rullo trasportatore
 nl: graafbak; lepels + heftruck; transportrol
@@ -2338,9 +2338,9 @@ t: soap dispenser pump => !841350
 
 @ milling-drilling-machine
 en: cnc milling machine; pillar drill; radial drilling machine; drilling machine + metal|bench|radial|magnetic|column; boring machine + metal|horizontal|cylinder; tapping machine; mill drill; knee type milling machine; turret milling machine; threading machine + bolt|metal; bench drill press; electric tapping arm
-de: Säulenbohrmaschine; Gewindeschneidmaschine; Magnetbohrmaschine; CNC Fräsmaschine
-fr: fraiseuse cnc; perceuse magnétique
-es: fresadora; roscadora; taladro magnético; mandrinadora
+de: Säulenbohrmaschine; Gewindeschneidmaschine; CNC Fräsmaschine
+fr: fraiseuse cnc
+es: fresadora; roscadora; mandrinadora
 it: fresatrice; maschiatrice
 nl: tapmachine
 pl: frezarka; gwinciarka; wytaczarka
@@ -2390,7 +2390,7 @@ t: bolt threading machine => 845970
 t: hand drill 600w => !845969
 
 @ mineral-machine
-en: stone crusher; jaw crusher; ball mill; concrete mixer; cement mixer; sand washing machine; vibrating screen; asphalt plant; asphalt mixing plant; brick making machine; block making machine; mortar mixer; concrete batching plant; gold washing plant; cone crusher; ore crusher; rock crusher; mineral grinder; impact crusher; trommel screen; sand screening machine; pug mill; raymond mill; tile making machine; foundry sand moulding machine; hammer crusher; planetary ball mill
+en: stone crusher; jaw crusher; ball mill; concrete mixer; cement mixer; sand washing machine; vibrating screen; asphalt plant; asphalt mixing plant; brick making machine; block making machine; mortar mixer; concrete batching plant; gold washing plant; cone crusher; ore crusher; rock crusher; mineral grinder; impact crusher; trommel screen; sand screening machine; raymond mill; tile making machine; foundry sand moulding machine; hammer crusher; planetary ball mill
 de: Betonmischer; Betonmischmaschine; Steinbrecher; Backenbrecher; Kugelmühle; Siebmaschine + Sand|Erz; Asphaltmischanlage; Ziegelmaschine; Mörtelmischer; Siebanlage
 fr: bétonnière; concasseur; broyeur à boulets; crible + vibrant; centrale à béton; machine à briques; centrale d'enrobage
 es: hormigonera; mezcladora de concreto; trituradora de piedra; molino de bolas; criba vibratoria; planta de asfalto; bloquera; máquina de bloques
@@ -2685,7 +2685,7 @@ t: automatic pallet stretch wrapping machine => 842240
 t: packing tape brown => !842240
 
 @ paper-cutter-machine
-en: guillotine + paper|a4|stack; paper guillotine; paper slitting machine; roll slitter; bag making machine; paper bag machine; envelope making machine; carton making machine; box making machine; creasing machine; paper perforating machine; paper cup machine; slitter rewinder; carton folding gluing machine; craft die cutting machine; paper plate machine; egg tray machine
+en: guillotine + paper|a4|stack; paper guillotine; paper slitting machine; roll slitter; bag making machine; paper bag machine; envelope making machine; carton making machine; box making machine; creasing machine; paper perforating machine; paper cup machine; slitter rewinder; carton folding gluing machine; craft die cutting machine; egg tray machine
 de: Papierschneidemaschine; Schneidemaschine + Papier; Stanzmaschine + Papier; Schachtelmaschine
 fr: machine à sacs; plieuse-colleuse; découpeuse + papier
 es: guillotina + papel; cizalla + papel; máquina de bolsas; cortadora de papel
@@ -2724,8 +2724,8 @@ t: paper a4 500 sheets => !844110
 
 @ paper-machine
 en: pulp making machine; paper making machine; paper machine; paper mill machine; tissue paper machine; pulper + paper; corrugator; corrugated board line; toilet paper machine; paper coating machine; paper finishing machine; cellulose digester
-de: Papiermaschine; Wellpappenanlage; Stoffauflöser
-fr: machine à papier; onduleuse + carton; pulpeur
+de: Papiermaschine; Stoffauflöser
+fr: machine à papier; onduleuse + carton
 es: máquina de papel; corrugadora; máquina papelera
   "parts of" -> 843999
   "parts for" -> 843999
@@ -2800,12 +2800,12 @@ t: control arm bushing => !848330
 
 @ plastics-machine
 en: injection molding machine; injection moulding machine; plastic extruder; extruder machine; blow molding machine; blow moulding machine; thermoforming machine; film blowing machine; tyre retreading machine; rubber mixing mill; plastic recycling machine; plastic shredder machine; vulcanizing press; bottle blowing machine; plastic granulator; pvc pipe extrusion line; plastic welding machine hot air; compression molding machine; plastic crusher; pelletizing machine plastic; rubber press; plastic extrusion line; tire curing press; plastic injection machine
-de: Spritzgießmaschine; Spritzgussmaschine; Extruder + Kunststoff; Blasformmaschine; Thermoformmaschine; Tiefziehmaschine; Vulkanisierpresse; Kunststoffschredder
+de: Spritzgießmaschine; Spritzgussmaschine; Extruder + Kunststoff; Blasformmaschine; Thermoformmaschine; Tiefziehmaschine; Kunststoffschredder
 fr: presse à injecter; machine d'injection plastique; extrudeuse; souffleuse + bouteille|plastique; thermoformeuse; presse à vulcaniser
 es: máquina inyectora; inyectora de plástico; sopladora de botellas; termoformadora; trituradora de plástico
 it: pressa a iniezione; soffiatrice; termoformatrice
 nl: spuitgietmachine; extruder + kunststof; blaasvormmachine
-pl: wtryskarka; wytłaczarka; rozdmuchiwarka; termoformierka
+pl: wtryskarka; wytłaczarka; rozdmuchiwarka
 pt: máquina injetora; injetora de plástico; sopradora + garrafas; termoformadora
 not: 3d printer extruder
   "parts of" -> 847790
@@ -2913,7 +2913,7 @@ en: offset printing press; printing press; screen printing machine; pad printing
 de: Druckmaschine; Offsetdruckmaschine; Siebdruckmaschine; Tampondruckmaschine; Flexodruckmaschine
 fr: presse offset; machine à imprimer; machine de sérigraphie; tampographie + machine; presse d'imprimerie
 es: prensa offset; máquina de serigrafía; máquina de impresión; tampografía + máquina; prensa de imprenta
-it: macchina da stampa; serigrafica + macchina; tampografica
+it: macchina da stampa; serigrafica + macchina
 nl: drukpers; zeefdrukmachine; offsetpers
 pl: maszyna drukarska; sitodruk + maszyna; tampondruk + maszyna
 pt: impressora offset; máquina de serigrafia
@@ -3750,7 +3750,7 @@ t: copper wire drawing machine => 846310
 t: jewellery wire => !846330
 
 @ wood-machine
-en: wood planer; thickness planer; wood cnc router; sliding table saw; wide belt sander; edge banding machine; wood drilling machine; panel saw; log saw; sawmill; combination woodworking machine; jointer + wood|planer; drum sander; veneer slicer; wood splitting machine; sawmill portable; woodworking machine; cnc engraving machine; wood moulder; wood press machine; plywood hot press; finger jointing machine; dovetail machine; belt disc sander; disc sander bench
+en: wood planer; thickness planer; wood cnc router; sliding table saw; wide belt sander; edge banding machine; wood drilling machine; panel saw; log saw; sawmill; combination woodworking machine; jointer + wood|planer; drum sander; veneer slicer; wood splitting machine; sawmill portable; woodworking machine; cnc engraving machine; wood moulder; wood press machine; plywood hot press; finger jointing machine; belt disc sander; disc sander bench
 de: Dickenhobel; Holzdrehbank; Formatkreissäge; Kantenanleimmaschine; Sägewerk
 fr: plaqueuse de chants; scierie; défonceuse numérique
 es: canteadora; aserradero
