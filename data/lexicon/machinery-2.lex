@@ -1,5 +1,21 @@
 # Complete machines of chapter 84 by kind: food, farm, textile, metal, wood, printing, handling, process plant.
 
+@ air-curtain-blower
+en: air curtain; air mover; carpet blower; inflatable blower; bounce house blower; air blower + inflatable|electric|computer|keyboard; electric air duster; cordless air duster; computer duster blower; ventilation fan + portable|tunnel|duct; extractor fan + industrial|duct|inline; greenhouse exhaust fan; mine fan; crawl space fan
+de: Luftschleier; Hüpfburg Gebläse; Gebläse + Hüpfburg|aufblasbar|elektrisch; Elektrischer Luftreiniger Staubbläser; Grubenlüfter
+fr: rideau d'air; souffleur + gonflable|électrique; dépoussiéreur à air électrique; ventilateur de mine
+es: cortina de aire; soplador + inflable|eléctrico; ventilador de mina
+it: barriera d'aria; lama d'aria; soffiatore + gonfiabile|elettrico; ventilatore da miniera
+nl: luchtgordijn; blower + springkussen|opblaasbaar; mijnventilator
+pl: kurtyna powietrzna; dmuchawa + dmuchaniec|zamek; wentylator kopalniany
+pt: cortina de ar; soprador + inflável|elétrico
+not: leaf blower; snow blower; air curtain heater
+  part=part -> 841490
+  * -> 841459
+t: bounce house blower 1100 w => 841459
+t: air curtain 90 cm for shop door => 841459
+t: window curtain => !8414
+
 @ bakery-machine
 en: bakery machine; bakery machinery; dough moulder; dough rounder; bread moulder; croissant machine; bread slicing machine; bread slicer + commercial|industrial|bakery|electric; cake depositor; biscuit machine; cookie depositor; pastry machine; tortilla press machine; dough proofer; dough pump; pizza dough roller; pizza press machine; pita bread machine; dough rolling machine; chapati machine; wafer machine; cake filling machine; dough laminator; batter depositor
 de: Bäckereimaschine; Brotschneidemaschine + Bäckerei; Teigausrollmaschine; Teigrundwirker; Croissantmaschine; Gärschrank
@@ -15,6 +31,45 @@ not: bread slicer guide; bread maker; biscuit press gun
 t: croissant machine for bakery => 843810
 t: bread slicing machine, 12 mm => 843810
 t: biscuit tin => !8438
+
+@ bakery-oven-fuel
+en: bakery oven + gas|diesel|wood|non electric|oil; bread oven + gas|wood|bakery; tunnel oven + biscuit|bakery|gas; biscuit oven; rotary oven + bakery|gas; rack oven + gas|diesel; pizza oven + gas commercial|restaurant gas; tandoor oven gas; pita oven; peel oven gas
+de: Backofen + Bäckerei Gas|Bäckerei; Stikkenofen; Durchlaufofen + Bäckerei; Bäckereiofen
+fr: four à pain + gaz|bois; four rotatif + boulangerie; four tunnel + biscuit
+es: horno rotativo + panadería; horno túnel + galletas; horno de pan
+it: forno da panetteria; forno rotativo + pane|panetteria; forno a tunnel + biscotti
+nl: broodoven + gas|hout; tunneloven + koekjes
+pl: piec cukierniczy; piec obrotowy + piekarnia
+pt: forno de panificação; forno túnel + biscoito
+  part=part -> 841790
+  "electric" -> 851419
+  "elektrisch" -> 851419
+  "electrique" -> 851419
+  "electrico" -> 851419
+  "elettrico" -> 851419
+  "elektryczny" -> 851419
+  "eletrico" -> 851419
+  * -> 841720
+t: rotary rack bakery oven diesel => 841720
+t: biscuit oven gas tunnel => 841720
+t: oven gloves => !8417
+
+@ beverage-machine-filling
+en: bottle filler; beer bottling machine; beverage aerating machine; beverage carbonator; carbonator + beverage|water|machine; can seamer; bottle capper; crown capper machine; bottle corker machine; cup sealing machine; cup sealer; tube sealing machine; bottle labeler; bag filling machine; sack filling machine; paste filling machine; piston filler; honey filling machine; jar sealing machine; induction sealing machine; induction sealer; ampoule filling sealing machine; letter sealing bottle wax machine; round bottle labeling machine; capsule filler; heat sealer + continuous|band|bag; band sealer; impulse sealer + bag|machine; foil sealing machine
+de: Flaschenabfüllmaschine; Dosenverschließmaschine; Becherversiegelungsmaschine; Kapselfüllmaschine; Durchlaufsiegelgerät; Folienschweißgerät + Beutel; Karbonisierer
+fr: embouteilleuse; sertisseuse + boîtes|canettes; boucheuse + machine; étiqueteuse + machine; soudeuse + sachets|sacs; gélulier; gélulière; doseuse + liquide|poudre
+es: llenadora; envasadora de líquidos; tapadora + botellas; etiquetadora + máquina|botellas; cerradora de latas; selladora + bolsas|vasos|continua; encapsuladora
+it: tappatrice; etichettatrice + bottiglie|macchina; aggraffatrice + lattine; capsulatrice; termosaldatrice + buste|sacchetti; opercolatrice
+nl: bottelmachine; afvulmachine; blikfelsmachine; sealmachine + zak|beker; capsulevuller
+pl: zakręcarka; etykieciarka + maszyna|butelki; zamykarka do puszek; kapslownica + maszyna; zgrzewarka + worki|torebki|folii; kapsułkarka
+pt: enchedora; envasadora; rotuladora + garrafas|máquina; recravadora; arrolhadora; seladora + sacos|copos|contínua
+not: vacuum sealer; price labeller; bottle opener; label maker; heat sealer fabric
+  part=part -> 842290
+  power=manual "capper|corker|boucheuse|kapslownica" -> 820551
+  * -> 842230
+t: piston paste filling machine 100-1000 ml => 842230
+t: continuous band sealer for plastic bags => 842230
+t: sealing wax stick => !8422
 
 @ bitumen-mixing-plant
 en: asphalt batching plant; bitumen mixer; bitumen emulsion plant; asphalt mixer; tar mixing machine; bitumen macadam plant; asphalt recycler
@@ -76,6 +131,31 @@ pt: brochadeira; máquina de brochar metal
   * -> 846130
 t: vertical broaching machine hydraulic => 846130
 t: broach tool keyway set => !846130
+
+@ cash-office-machine
+en: coin sorting machine; coin wrapping machine; banknote sorter; cash counter machine; change dispenser; automatic change dispenser; coin dispenser; banknote validator; bill acceptor; counterfeit money detector; typewriter; electric typewriter; manual typewriter; hole punching machine electric; perforating stapling machine electric; cheque writer; document shredder; paper joggers; ticket counter; self service cash deposit machine
+de: Münzsortierer; Banknotenzähler; Geldscheinprüfer; Schreibmaschine; Wechselgeldautomat
+fr: détecteur de faux billets; machine à écrire; distributeur de monnaie
+es: clasificadora de monedas; detector de billetes falsos; máquina de escribir; dispensador de cambio
+it: selezionatrice monete; verifica banconote; macchina da scrivere
+nl: valsgelddetector; typemachine
+pl: liczarka monet; tester banknotów; maszyna do pisania
+pt: detector de notas falsas; máquina de escrever; fragmentadora de papel
+not: typewriter ribbon; coin collection; piggy bank
+  part=part -> 847340
+  "detector" -> 903149
+  "prufer" -> 903149
+  "geldscheinprufer" -> 903149
+  "faux billets" -> 903149
+  "falsos" -> 903149
+  "verifica" -> 903149
+  "valsgelddetector" -> 903149
+  "tester" -> 903149
+  "falsas" -> 903149
+  * -> 847290
+t: coin counting machine => 847290
+t: manual typewriter portable => 847290
+t: coin purse => !8472
 
 @ catering-urn
 en: tea urn; coffee urn; milk urn; water boiler + catering|commercial; hot water urn; hot water dispenser + catering|commercial|counter; catering urn; steam kettle + industrial|cooking|jacketed; boiling pan + catering|commercial; tilting kettle; industrial coffee maker; coffee maker + industrial|commercial|catering; steam heated cooker; pressure fryer; combi oven gas; steam jacketed kettle; kebab grill + commercial|gas; doner grill; rice cooker + gas commercial; hot dog machine + commercial; noodle cooker + commercial; waffle machine + gas; food warmer + commercial|buffet; heated display cabinet; soup kettle + commercial|buffet; steam table + commercial|buffet; chafing dish electric
@@ -210,6 +290,49 @@ pt: torrador de café; torrefador de café; máquina de torrar café
 t: coffee roaster 15 kg gas drum for roastery => 841981   # 8419: roasting of coffee is heat treatment of food
 t: roasted coffee beans 1 kg => !8419
 
+@ compaction-machine
+en: vibratory plate; jumping jack compactor; trench rammer; soil compactor walk behind; pile extractor; vibratory pile hammer; post driver + tractor|hydraulic|petrol
+de: Stampfer + Boden|Vibration; Vibrationsstampfer; Pfahlramme; Vibrationsramme
+fr: enfonce-pieux; batteur de pieux; dameuse + sol
+es: pisón; pisón compactador; apisonador; hincapostes; martinete de pilotes
+it: costipatore; battipalo; vibrocostipatore
+nl: trilstamper; heimachine; palenrammer
+pl: skoczek + zagęszczarka|wibracyjny; kafar; wbijak + hydrauliczny; ubijak wibracyjny
+pt: compactador de solo; bate-estacas; sapo compactador
+  part=part -> 843149
+  "pile" -> 843010
+  "post driver" -> 843010
+  "pfahlramme" -> 843010
+  "vibrationsramme" -> 843010
+  "pieux" -> 843010
+  "hincapostes" -> 843010
+  "pilotes" -> 843010
+  "battipalo" -> 843010
+  "heimachine" -> 843010
+  "palenrammer" -> 843010
+  "kafar" -> 843010
+  "wbijak" -> 843010
+  "estacas" -> 843010
+  "petrol post driver handheld" -> 846789
+  * -> 843061
+t: plate compactor 90 kg petrol => 843061
+t: hydraulic pile driver => 843010
+t: stamp collection => !8430
+
+@ computer-named
+en: notebook pc; netbook; gaming laptop; refurbished laptop; portable computer; laptop pc; 2 in 1 laptop; convertible laptop; notebook + laptop|computer|i5|i7|ryzen|ssd|core|ram
+fr: ultraportable; tablette PC; PC portable
+es: computadora portátil; tableta PC
+it: notebook + computer|pc|ssd; ultraportatile
+nl: draagbare computer; notebook + laptop|pc
+pl: komputer przenośny; laptop gamingowy
+pt: computador portátil; notebook + ssd|ram|computador
+not: notebook paper; notebook a5; laptop bag; laptop charger; notebook cooler; notebook battery; notebook cover; notebook sleeve
+  * -> 847130
+t: notebook computer 15.6 inch 16 gb ram => 847130
+t: refurbished laptop core i5 => 847130
+t: spiral notebook a5 lined => !8471
+
 @ concrete-mortar-mixer
 en: concrete mixing machine; mortar mixing machine; pan mixer + concrete; drum mixer + concrete|cement; batching plant; ready mix plant; mortar mixer machine; plaster mixer machine; self loading concrete mixer; planetary concrete mixer
 de: Zwangsmischer; Betonmischanlage; Freifallmischer
@@ -246,6 +369,103 @@ not: candy machine toy; cotton candy machine
 t: lollipop making machine => 843820
 t: dragee pan for sugar coating => 843820
 t: bag of fruit candies => !8438
+
+@ construction-machine-8429
+en: backhoe; mechanical shovel; cable shovel; mechanical digger; angledozer; dozer; levelling machine earth; laser land leveller; motor scraper; trench roller; single drum roller; pneumatic roller; tamping machine + railway|self propelled; compactor + soil self propelled; mini loader; compact track loader; wheeled excavator; dragline excavator; amphibious excavator; telescopic excavator
+de: Walzenzug; Mobilbagger; Kettenbagger; Seilbagger
+fr: chargeuse; pelle hydraulique; pelle sur chenilles
+es: buldócer; topadora; minicargadora; excavadora sobre orugas
+it: apripista; motolivellatrice; rullo compressore; pala caricatrice; minipala
+nl: graaflaadcombinatie; bulldozer + grond; wals + weg; schranklader; rupskraan
+pl: miniładowarka; koparka gąsienicowa
+pt: pá carregadora; minicarregadeira; trator de esteiras lâmina
+not: toy excavator; excavator toy; excavator bucket; backhoe bucket; excavator thumb; bulldozer blade; plant leveller
+  part=part -> 843149
+  "toy" -> 950300
+  "angledozer" -> 842911
+  "dozer" -> 842911
+  "planierraupe" -> 842911
+  "bouteur" -> 842911
+  "buldocer" -> 842911
+  "topadora" -> 842911
+  "apripista" -> 842911
+  "bulldozer" -> 842911
+  "spycharka" -> 842911
+  "trator de esteiras" -> 842911
+  "grader" -> 842920
+  "levelling" -> 842920
+  "leveller" -> 842920
+  "niveleuse" -> 842920
+  "motoniveladora" -> 842920
+  "motolivellatrice" -> 842920
+  "rowniarka" -> 842920
+  "scraper" -> 842930
+  "roller" -> 842940
+  "tamping" -> 842940
+  "compactor" -> 842940
+  "strassenwalze" -> 842940
+  "walzenzug" -> 842940
+  "rouleau" -> 842940
+  "apisonadora" -> 842940
+  "rullo" -> 842940
+  "wals" -> 842940
+  "walec" -> 842940
+  "rolo" -> 842940
+  "loader" !"backhoe" -> 842951
+  "radlader" !"tractopelle" -> 842951
+  "kompaktlader" !"tractopelle" -> 842951
+  "chargeuse" !"tractopelle" -> 842951
+  "minicargadora" !"tractopelle" -> 842951
+  "cargadora" !"tractopelle" -> 842951
+  "pala gommata" !"tractopelle" -> 842951
+  "pala caricatrice" !"tractopelle" -> 842951
+  "minipala" !"tractopelle" -> 842951
+  "wiellader" !"tractopelle" -> 842951
+  "schranklader" !"tractopelle" -> 842951
+  "ladowarka" !"tractopelle" -> 842951
+  "miniladowarka" !"tractopelle" -> 842951
+  "pa carregadora" !"tractopelle" -> 842951
+  "minicarregadeira" !"tractopelle" -> 842951
+  "wheeled excavator" -> 842952
+  "dragline" -> 842952
+  "amphibious" -> 842952
+  "telescopic excavator" -> 842952
+  "mobilbagger" -> 842952
+  "kettenbagger" -> 842952
+  "seilbagger" -> 842952
+  "pelle hydraulique" -> 842952
+  "pelle sur chenilles" -> 842952
+  "excavadora sobre orugas" -> 842952
+  "rupskraan" -> 842952
+  "koparka gasienicowa" -> 842952
+  "escavadora" -> 842952
+  "cable shovel" -> 842952
+  "mechanical shovel" -> 842952
+  "escavatore" -> 842952
+  * -> 842959
+t: wheeled excavator 15 t => 842952
+t: backhoe loader 4x4 => 842959
+t: angledozer => 842911
+t: toy digger truck => !8429
+
+@ crane-named
+en: gantry; portable gantry; a frame gantry; container gantry crane; ship to shore crane; bridge girder crane; transporter crane; launching gantry
+de: Portalkran mobil; Containerbrücke; Bockkran
+fr: portique + levage|roulant; pont portique
+es: pórtico + grúa|elevación
+it: gru a cavalletto; gru a portale; cavalletto + sollevamento
+nl: bokkraan; containerkraan
+pl: suwnica bramowa; żuraw bramowy; bramownica + podnoszenie
+pt: pórtico rolante; guindaste de pórtico; guindaste pórtico
+  "portable" -> 842612
+  "a frame" -> 842612
+  "mobile" -> 842612
+  "on tyres" -> 842612
+  "rubber tyred" -> 842612
+  * -> 842619
+t: ship to shore container gantry crane => 842619
+t: launching gantry for bridge girders => 842619
+t: gantry toy => !842619
 
 @ crop-harvesting-machine
 en: corn picker; maize picker; corn cutter machine; corn harvester; corn header; maize header; fruit harvester; olive harvester; olive shaker; cotton harvester; cotton picking machine; tea harvester; tea plucking machine; bean harvester; pea viner; vegetable harvester; reaper binder; reaper; mini reaper; forage wagon; hop picking machine; berry harvester; coffee harvester; saffron harvester; grass seed stripper; lettuce harvester
@@ -317,6 +537,48 @@ t: radial drilling machine 40 mm => 845929
 t: magnetic core drill 1100 w => 845929
 t: hand drill cordless => !8459
 
+@ earth-boring-named
+en: earth auger machine; post hole digger + petrol|tractor|hydraulic; post hole borer; augering machine; well sinking machine; well boring machine; well drilling machine; percussion drilling machine; soil sampler rig; tunnelling machine; tunnelling shield; auger boring machine; pipe jacking machine; microtunnelling machine; coal mining machine; roadheader; rock cutter + mining; coal plough; ice auger petrol; jumbo drill; raise borer
+de: Erdbohrgerät; Erdbohrer + Benzin|Zapfwelle|hydraulisch; Brunnenbohrgerät; Schrämmaschine; Walzenschrämlader
+fr: tarière + thermique|hydraulique|tracteur; foreuse de puits; haveuse; machine de forage
+es: barrena + gasolina|hidráulica; perforadora de pozos; minador
+it: trivella + scoppio|idraulica|trattore; perforatrice per pozzi; fresa per gallerie; tagliatrice + carbone
+nl: grondboor + benzine|hydraulisch|trekker; waterputboormachine; tunnelboormachine
+pl: wiertnica glebowa; świder glebowy + spalinowy|hydrauliczny; wiertnica studni; kombajn górniczy; maszyna do drążenia tuneli
+pt: broca de solo + gasolina|hidráulica; perfuratriz de poços; cortador de carvão
+not: auger drill bit; garden auger
+  part=part -> 843143
+  "handheld" -> 846789   # worked in the hand, with own engine
+  "petrol" -> 846789   # worked in the hand, with own engine
+  "benzin" -> 846789   # worked in the hand, with own engine
+  "gasolina" -> 846789   # worked in the hand, with own engine
+  "thermique" -> 846789   # worked in the hand, with own engine
+  "scoppio" -> 846789   # worked in the hand, with own engine
+  "benzine" -> 846789   # worked in the hand, with own engine
+  "spalinowy" -> 846789   # worked in the hand, with own engine
+  "coal" -> 843031
+  "tunnelling" -> 843031
+  "microtunnelling" -> 843031
+  "tunnelbohrmaschine" -> 843031
+  "roadheader" -> 843031
+  "schrammaschine" -> 843031
+  "tunnelier" -> 843031
+  "tuneladora" -> 843031
+  "haveuse" -> 843031
+  "minador" -> 843031
+  "rozadora" -> 843031
+  "tunnelboormachine" -> 843031
+  "gorniczy" -> 843031
+  "tuneli" -> 843031
+  "gallerie" -> 843031
+  "rock cutter" -> 843031
+  "jumbo" -> 843031
+  kind=self-propelled -> 843041
+  * -> 843049
+t: tunnelling shield machine => 843031
+t: tractor post hole digger => 843049
+t: drill bit 10 mm => !8430
+
 @ edm-machine
 en: electrical discharge machine; electric discharge machine; edm drilling machine; edm hole drilling machine; die sinking edm; wire cut edm; wire cut machine; wire cutting edm; spark eroder; electrolytic polishing machine; electropolishing machine; electrochemical machining; electrolytic sharpening; tap burner; broken tap remover machine; sinker edm; anodic dissolution deburring
 de: Funkenerosionsmaschine; Drahterodiermaschine; Senkerodiermaschine; Elektropoliermaschine
@@ -371,6 +633,21 @@ pt: bordadeira + industrial; máquina de renda; trançadeira
 t: four head industrial embroidery machine => 844790
 t: fishing net machine => 844790
 t: embroidery thread => !8447
+
+@ evaporative-cooler
+en: swamp cooler; desert cooler; air cooler + evaporative|water tank|desert; evaporative cooling pad machine; evaporative air conditioning unit
+de: Verdunstungskühler; Luftkühler + Verdunstung|Wassertank
+fr: rafraîchisseur évaporatif; refroidisseur à évaporation
+es: enfriador evaporativo; cooler evaporativo
+nl: verdampingskoeler; luchtkoeler + verdamping|water
+pl: klimatyzer; klimator ewaporacyjny; schładzacz ewaporacyjny
+pt: resfriador evaporativo
+not: climatizador split; kühlakku
+  part=part -> 847990
+  * -> 847960
+t: desert cooler 60 l => 847960
+t: evaporative cooler for warehouse => 847960
+t: cool box 30 l => !8479
 
 @ fabric-cutting-folding-machine
 en: fabric cutter + electric|machine|round knife|industrial; round knife cutting machine; straight knife cutting machine; cloth spreading machine; fabric rolling machine; fabric unrolling machine; cloth folding machine; laundry folding machine; sheet folding machine + linen|laundry; towel folding machine; garment folding machine; pinking machine + fabric; fabric inspection and rolling machine; webbing cutting machine; ribbon cutting machine; velcro cutting machine; label cutting machine + fabric|ribbon; zig zag cutting machine fabric; hot knife tape cutter; end cutter fabric; band knife machine + fabric|foam|cloth; automatic fabric cutter
@@ -525,6 +802,40 @@ t: cherry pitting machine for cannery => 843860
 t: peanut shelling machine, electric => 843860
 t: vegetable peeler => !843860
 
+@ function-machine-other
+en: hydraulic bolt tensioner; central vacuum lubrication pump system; automatic lubrication system; air humidifier industrial; ultrasonic cleaning machine; diving bell; electric press brake coating welding electrode machine; mattress filling machine; pillow filling machine; duvet filling machine; cushion filling machine; stuffing machine + toy|pillow|teddy; glass frosting machine; dip coating machine; spin coater; vacuum coating machine; magnetron sputtering machine; screwdriving machine; automatic screw feeder; screw feeder; vibratory bowl feeder; assembly machine automatic; pick and place machine; smt pick and place machine; eyelet machine; eyeleting machine; grommet machine electric; button making machine; badge making machine; snap button machine; candle machine; wax melting dipping machine; tablet pressing machine; hose crimping press; cable laying machine; tyre changing machine; tire changing machine; bead breaker tyre machine; garbage compactor; waste baler; balancing bubble show machine; bubble machine + stage|professional; haze machine; snow machine + stage|party; confetti cannon machine electric; dry ice machine + stage; cold spark machine; robot window cleaner; lens assembling machine; cask tarring machine; brush making machine; coil feeder; oil skimmer; hydraulic accumulator; bladder accumulator; electric garage cable tie machine; aquarium wave dosing machine; sauna steam generator bath; steam sterilization soil machine; automatic car wash; laundry coin machine box; fingerprint lock assembling; hydrogen water machine industrial; tattoo thermal; cocktail robot machine
+de: Ultraschallreinigungsgerät; Ballenpresse + Karton|Papier|Müll; Müllpresse; Ösenmaschine; Zentralschmieranlage; Hydrospeicher; Kissenfüllmaschine; Bestückungsautomat; Beschichtungsanlage + Vakuum; Vibrationsförderer Teilezuführung
+fr: presse à balles + carton|déchets; compacteur de déchets; comprimeuse; machine à oeillets; graissage centralisé; accumulateur hydraulique; remplisseuse d'oreillers
+es: prensa de cartón; compactador de basura; máquina de ojales; engrase centralizado; acumulador hidráulico
+it: lavatrice a ultrasuoni; pressa per cartone; compattatore rifiuti; comprimitrice; accumulatore idraulico; lubrificazione centralizzata
+nl: bandenwisselmachine; kartonpers; afvalpers; tabletteerpers; hydraulische accumulator
+pl: prasa do kartonu; prasa do śmieci; tabletkarka; maszynka do przypinek; oczkarka; akumulator hydrauliczny
+pt: prensa de papelão; compactador de lixo; máquina de fumaça; máquina de botons; máquina de ilhós; compressora de comprimidos
+not: fog machine fluid; bubble toy; car wash soap; ultrasonic cleaner basket
+  part=part -> 847990
+  "air freshener" -> 330749
+  * -> 847989
+t: automatic tyre changing machine => 847989
+t: vertical cardboard baler 20 t => 847989
+t: bladder accumulator 10 l => 847989
+t: cocktail glass => !8479
+
+@ gas-cleaning-scrubber
+en: absorption tower; exhaust gas scrubber; scrubber tower; smoke filter + machine|industrial; smoke eater; air scrubber; air purification tower; flue gas scrubber; electrostatic air cleaner; activated carbon filter box gas; deodorising tower; gas filter; natural gas filter; air filtration unit; kitchen smoke purifier; paint booth filter unit; dehumidifying gas dryer; grow tent carbon filter; carbon filter + grow|ventilation|duct; compressed air dryer adsorption; oil mist eliminator
+de: Abluftwäscher; Absorptionsturm; Rauchgasreiniger; Aktivkohlefilter + Growbox|Abluft|Lüftung; Ölnebelabscheider
+fr: laveur de gaz; tour d'absorption; épurateur de fumées; filtre à charbon + extraction|ventilation; filtre à gaz
+es: torre de absorción; depurador de humos; filtro de carbón + cultivo|extracción; filtro de gas
+it: torre di lavaggio; scrubber + gas|fumi; filtro a carboni + aria|ventilazione; filtro gas
+nl: rookgasreiniger; koolstoffilter + kweek|ventilatie
+pl: skruber; płuczka gazów; filtr węglowy + wentylacja|growbox; filtr gazu
+pt: torre de absorção; filtro de carvão + exaustão|cultivo
+not: gas mask filter
+  part=part -> 842199
+  * -> 842139
+t: exhaust gas scrubber tower for electroplating => 842139
+t: activated carbon filter for grow tent ventilation => 842139
+t: floor scrubber => !8421
+
 @ gear-cutting-machine
 en: gear shaping machine; gear grinding machine; gear shaving machine; gear finishing machine; bevel gear generator; gear hobber
 de: Zahnradfräsmaschine; Zahnradschleifmaschine; Verzahnungsmaschine
@@ -596,6 +907,49 @@ pt: ancinho enfardador; viradoura de feno; gadanheira condicionadora; ancinho + 
 t: rotary hay tedder 5.2 m => 843330
 t: windrower rakes => 843330
 t: garden leaf rake => !8433
+
+@ incinerator-kiln
+en: crematorium furnace; pet cremator; cement kiln; lime kiln; pottery kiln + gas|wood; tunnel kiln; gas kiln; coke oven; charcoal kiln; carbonization furnace; glass melting furnace + gas; garden incinerator
+de: Krematoriumsofen; Zementofen; Kalkofen; Brennofen + Gas|Keramik Gas; Verkohlungsofen
+fr: four crématoire; four à chaux; four à ciment; four à carboniser
+es: horno crematorio; horno de cal; horno de cemento; horno de carbonización
+it: forno crematorio; forno da calce; forno da cemento
+nl: crematieoven; kalkoven; cementoven
+pl: spalarka; piec krematoryjny; piec wapienny; piec cementowy; piec do węgla drzewnego
+pt: forno de cal; forno de cimento
+  part=part -> 841790
+  "garden" -> 732690
+  "electric" -> 851419
+  "elektrisch" -> 851419
+  * -> 841780
+t: cremation furnace gas fired => 841780
+t: lime kiln shaft => 841780
+t: kiln dried firewood => !8417
+
+@ industrial-furnace-fuel-named
+en: metal melting furnace + gas|oil|non electric|propane|charcoal; gas melting furnace; propane melting furnace; propane forge; gas forge; blacksmith forge; cupola furnace; blast furnace; ore roasting furnace; roasting furnace + ore|pyrites; reheating furnace; heat treatment furnace + gas; crucible furnace + gas|propane; smelting furnace + gas|propane
+de: Gasschmiede; Schmelzofen + Gas|Propan; Hochofen; Kupolofen; Röstofen + Erz; Schmiedeesse
+fr: forge à gaz; four de fusion + gaz|propane; haut fourneau; cubilot; four de grillage
+es: forja de gas; horno de fundición + gas|propano; alto horno; cubilote; fragua
+it: forgia a gas; forno fusorio + gas|propano; altoforno; cubilotto; forno di arrostimento
+nl: gasesse; smeltoven + gas|propaan; hoogoven; koepeloven
+pl: kuźnia gazowa; piec do topienia + gaz|propan; wielki piec; żeliwiak; palenisko kowalskie
+pt: forja a gás; forno de fundição + gás|propano; cubilô; forno de ustulação
+  part=part -> 841790
+  "electric" -> 851419
+  "elektrisch" -> 851419
+  "electrique" -> 851419
+  "electrico" -> 851419
+  "elettrico" -> 851419
+  "elektryczny" -> 851419
+  "blacksmith" -> 820560
+  "schmiedeesse" -> 820560
+  "fragua" -> 820560
+  "kowalskie" -> 820560
+  * -> 841710
+t: propane melting furnace 6 kg => 841710
+t: cupola furnace for iron foundry => 841710
+t: electric fireplace => !8417
 
 @ industrial-sewing-machine
 en: industrial sewing machine; lockstitch machine + industrial|needle; walking foot sewing machine; buttonhole machine; buttonholer machine; button sewing machine; bartack machine; bartacking machine; flatlock machine; interlock machine + sewing|stitch; bag closing machine; bag closer sewing machine; bag stitching machine; sack sewing machine; zig zag sewing machine industrial; leather sewing machine; shoe sewing machine; shoe stitching machine; double needle sewing machine; cylinder bed sewing machine; blind stitch machine; chainstitch machine; carpet overlock machine; mattress tape edge machine; pattern sewing machine; template sewing machine; quilting machine; long arm quilting machine; pocket setter; pocket setting machine; upholstery sewing machine; fur sewing machine; lockstitch sewing machine; overlock machine + industrial
@@ -770,6 +1124,46 @@ t: leather splitting machine 400 mm => 845310
 t: hide fleshing machine for tannery => 845310
 t: leather skiving knife => !8453
 
+@ lifting-table-tipper
+en: wagon tipper; truck tipper platform; ladle tipper; drum tipper; dock leveller; loading ramp hydraulic; tail lift; vehicle tail lift; bin lifter; bin tipper; telpher; telpherage; mechanical ladder; ladder lift; furniture lift; roof tile lift; vacuum tube lifter; magnetic lifter + plate; glass vacuum lifting device; manipulator + lifting|balance arm; balance arm + lifting; motorcycle lift table; plasterboard lift; panel hoist drywall; material lift; hand stacker lift material; stair climber hand truck electric; cherry picker; car parking lift; stacking robot; log loader; wagon shaking machine; mast climbing platform; wagon pusher; manure loader tractor; front loader for tractor; bale grab
+de: Scherenhubtisch; Ladebordwand; Hebebühne + Arbeit|Scheren; Möbellift; Dachdeckerlift; Vakuumheber; Plattenheber; Fasskipper; Frontlader + Traktor; Waggonkipper
+fr: hayon élévateur; monte-meubles; lève-plaque; palonnier à ventouses; basculeur + wagon|fût; quai niveleur
+es: trampilla elevadora; elevador de placas; volcador + bidones|vagones; pala frontal + tractor; ventosa elevadora; salvaescaleras
+it: piattaforma elevatrice; sponda idraulica; alzalastre; sollevatore a ventosa; ribaltatore + vagoni|fusti
+nl: schaarhefttafel; laadklep; meubellift; platenlift; vacuümheffer; voorlader + trekker
+pl: stół podnośny; winda załadowcza; podnośnik koszowy; podnośnik do płyt; chwytak próżniowy; wywrotnica wagonowa
+pt: plataforma hidráulica + caminhão; virador de vagões; ventosa de elevação; elevador de escada
+not: height adjustable table; lift table desk; hand truck
+  part=part -> 843139
+  "cherry picker" -> 842890   # self-propelled platforms with a lifting head go to 8427 when works trucks
+  "boom lift" -> 842890   # self-propelled platforms with a lifting head go to 8427 when works trucks
+  "aerial work" -> 842890   # self-propelled platforms with a lifting head go to 8427 when works trucks
+  "scissor lift" -> 842890   # self-propelled platforms with a lifting head go to 8427 when works trucks
+  "nacelle" -> 842890   # self-propelled platforms with a lifting head go to 8427 when works trucks
+  "hoogwerker" -> 842890   # self-propelled platforms with a lifting head go to 8427 when works trucks
+  "koszowy" -> 842890   # self-propelled platforms with a lifting head go to 8427 when works trucks
+  "arbeitsbuhne" -> 842890   # self-propelled platforms with a lifting head go to 8427 when works trucks
+  * -> 842890
+t: hydraulic scissor lift table 500 kg => 842890
+t: tail lift for lorry 1500 kg => 842890
+t: vacuum lifter for glass panes => 842890
+t: lifting dumbbells => !8428
+
+@ liquid-elevator
+en: liquid elevator; archimedes screw pump; archimedean screw; chain pump + water; bucket wheel + liquid|water elevator; water lifting wheel; oil skimmer elevator; rope pump + water
+de: Flüssigkeitshebewerk; Wasserschnecke; Schöpfrad; Archimedische Schraube
+fr: élévateur à liquides; vis d'Archimède + eau|pompe; noria
+es: elevador de líquidos; tornillo de Arquímedes + agua
+it: elevatore di liquidi; coclea di Archimede; noria + acqua
+nl: vloeistofelevator; vijzelgemaal; waterschroef
+pl: podnośnik cieczy; śruba Archimedesa; noria + woda
+pt: parafuso de Arquimedes; nora + água
+  part=part -> 841392
+  * -> 841382
+t: archimedean screw for water lifting => 841382
+t: liquid elevator => 841382
+t: elevator shoes => !8413
+
 @ loom-shuttle
 en: weaving machine + rapier|air jet|water jet|projectile|terry; rapier weaving machine; projectile loom; ribbon loom; label weaving loom; shuttle loom; automatic loom; carpet loom; jacquard loom; tapestry loom; needle loom + narrow|webbing|ribbon; webbing loom
 de: Greiferwebmaschine; Bandwebmaschine; Luftdüsenwebmaschine
@@ -803,6 +1197,48 @@ not: loom bands; rainbow loom; telar para niños
 t: ribbon loom 6 heads => 844610
 t: rapier weaving machine 190 cm => 844630
 t: rainbow loom bands kit => !8446
+
+@ mail-office-machine
+en: letter opener machine; letter opening machine; letter closing machine; envelope opener electric; letter sealing machine; envelope sealing machine; stamp affixing machine; letter folder; folder inserter; mail inserter; envelope inserter; mail folding machine; paper folding inserting machine; addressing machine; address plate embossing machine
+de: Brieföffner + elektrisch|Maschine; Brieföffnungsmaschine; Briefschließmaschine; Falz- und Kuvertiermaschine
+fr: ouvre-lettres + électrique|machine; plieuse inséreuse; machine à cacheter; ouvre-courrier
+es: abrecartas + eléctrico|máquina; plegadora ensobradora; ensobradora; cerradora de sobres
+it: apribuste + elettrico|macchina; imbustatrice; piegaimbustatrice
+nl: brievenopener + elektrisch|machine; couverteermachine; vouwcouverteermachine
+pl: otwieracz do listów + elektryczny|maszyna; kopertownica; składarko-kopertownica
+pt: abridor de cartas + elétrico|máquina; dobradora de cartas
+  part=part -> 847340
+  "addressing" -> 847290
+  "address plate" -> 847290
+  * -> 847230
+t: electric letter opener machine => 847230
+t: folder inserter for envelopes => 847230
+t: letter opener brass => !8472
+
+@ marine-engine
+en: marine engine; marine propulsion engine; inboard engine; boat engine; inboard motor + petrol|diesel; sterndrive engine; ship main engine; marine auxiliary engine
+de: Schiffsmotor; Bootsmotor; Einbaumotor + Boot; Schiffsdieselmotor
+fr: moteur marin; moteur in-bord; moteur de bateau; moteur inboard
+es: motor marino; motor intraborda; motor de barco
+it: motore marino; motore entrobordo; motore per barca
+nl: bootmotor; inboardmotor
+pl: silnik okrętowy; silnik stacjonarny do łodzi; silnik do łodzi; silnik jachtowy
+pt: motor marítimo; motor de centro
+not: outboard motor; trolling motor; toy boat; marine engine oil
+  part=part -> 840991
+  "outboard" -> 840721
+  "electric" -> 850131
+  "elektro" -> 850131
+  "electrique" -> 850131
+  "electrico" -> 850131
+  "elektryczny" -> 850131
+  "diesel" -> 840810
+  "schiffsdieselmotor" -> 840810
+  "ship main" -> 840810
+  * -> 840729
+t: inboard petrol boat engine 90 hp => 840729
+t: marine propulsion engine, diesel, 500 kw => 840810
+t: boat trailer => !8407
 
 @ meat-machine
 en: meat processing machine; meat mincer + commercial|industrial|butcher; meat grinder + commercial|industrial|butcher; meat mixer; meat cutting machine; meat tumbler; vacuum tumbler + meat; meat tenderizer + machine|electric; brine injector; bowl cutter; sausage stuffing machine; sausage filling machine; sausage machine; hamburger forming machine; hamburger patty machine; meat slicing machine; meat dicer; kebab machine + cone|production; kebab skewer machine; meat skewer machine; meat band saw; carcass saw; carcass chopping machine; hog dehairing machine; pig dehairing machine; meat pickling machine; meat press machine; bacon slicer; ham press + machine|industrial; meatball machine; skinning machine + meat; derinding machine; jerky slicer
@@ -1044,6 +1480,30 @@ t: horizontal band saw for metal 1.1 kw => 846150
 t: metallographic abrasive cut off machine => 846150
 t: metal cutting saw blade => !8461
 
+@ metal-treating-machine
+en: electroplating line; galvanizing line; hot dip galvanizing plant; tin plating machine; tinning machine + metal|wire; pickling line + steel|metal; descaling machine + metal|steel; pig iron breaker; coil winder + transformer|motor; transformer winding machine; stator winding machine; motor winding machine; wire coil winder; anodizing line; metal dipping machine; cable reeling machine metal; decoiler straightener; uncoiler + metal|sheet|steel; voice coil winder; toroidal winding machine; scrap metal baler; metal shredder; scrap metal shredder; can crusher machine industrial; scrap shear baler; copper wire granulator; cable stripping machine; wire stripper machine
+de: Verzinkungsanlage; Beizanlage; Spulenwickelmaschine; Wickelmaschine + Draht|Trafo|Motor; Abhaspel; Schrottpresse; Kabelschälmaschine; Schrottschredder
+fr: ligne de galvanisation; bobineuse + fil|transformateur|moteur; ligne de décapage; dérouleur + tôle; presse à ferraille; dénudeuse de câbles; broyeur de ferraille
+es: línea de galvanizado; bobinadora + motor|transformador; línea de decapado; desbobinador; prensa de chatarra; pelacables + máquina eléctrica
+it: linea di zincatura; bobinatrice + motore|trasformatore; linea di decapaggio; aspo svolgitore; pressa per rottami; spelacavi + macchina
+nl: galvaniseerlijn; wikkelmachine + draad|motor|transformator; beitslijn; afwikkelhaspel + staal; schrootpers; kabelstripmachine
+pl: linia galwaniczna; nawijarka + cewki|transformator|silnik; wytrawialnia; rozwijak + blacha; prasa do złomu; maszyna do ściągania izolacji
+pt: linha de galvanização; bobinadeira + motor|transformador; linha de decapagem; prensa de sucata; descascadora de fios + máquina
+  part=part -> 847990
+  "stripping" -> 847989
+  "stripper" -> 847989
+  "kabelschalmaschine" -> 847989
+  "denudeuse" -> 847989
+  "pelacables" -> 847989
+  "spelacavi" -> 847989
+  "kabelstripmachine" -> 847989
+  "izolacji" -> 847989
+  "descascadora" -> 847989
+  * -> 847981
+t: transformer coil winding machine => 847981
+t: copper wire stripping machine electric => 847989
+t: wire stripper pliers => !8479
+
 @ metallurgical-ladle
 en: ladle + foundry|metal|casting|steel|iron|molten|pouring|metallurgical; ingot mold + metal|steel|gold|silver|foundry|graphite; ingot mould + metal|steel|gold|silver|foundry|aluminium; casting ladle; pouring ladle; lead pouring ladle; crucible ladle; slag pot; tundish
 de: Pfanne + Stahlwerk; Kokille + Block|Barren|Gießerei; Barrengießform; Schlackenkübel
@@ -1139,6 +1599,23 @@ t: gold wash trommel plant => 847410
 t: magnetic separator for iron ore => 847410
 t: gold pan plastic => !847410
 
+@ mixing-crushing-8479
+en: emulsifying machine; emulsifier + machine|industrial|vacuum|cosmetic; vacuum emulsifying mixer; high shear mixer; paint mixing machine; paint shaker; paint tinting mixer; dissolver disperser; disperser + paint|ink; colloid mill; three roll mill; bead mill; double cone mixer; screw mixer; agitator + tank|mixer|industrial; powder grinding machine; pulverizer machine + industrial|herb|chemical; herb grinder machine industrial; universal pulverizer; waste shredder industrial; industrial shredder; two shaft shredder; sigma mixer; cream mixing machine; detergent mixer; sifter machine + industrial|powder|vibro; vibro sifter; powder sieving machine; ultrasonic homogenizer; kneading machine + industrial chemical; food waste shredder industrial; shaker + laboratory|orbital; orbital shaker; roller mixer + laboratory; blending machine; planetary mixer cosmetic
+de: Emulgiermaschine; Dissolver; Farbmischmaschine; Farbrüttler; Rührgerät + industriell|Labor; Kolloidmühle; Dreiwalzwerk; Perlmühle; Industrieschredder; Doppelwellenzerkleinerer; Vibrationssieb + Pulver; Schüttler + Labor
+fr: émulsionneur; mélangeur de peinture; disperseur; moulin colloïdal; tricylindre; broyeur industriel; tamiseuse; agitateur orbital
+es: emulsionador; mezcladora de pintura; agitador de pintura; molino coloidal; trituradora industrial; tamizadora; dispersor + pintura; agitador orbital
+it: emulsionatore; miscelatore per vernici; dispersore; mulino colloidale; trituratore industriale; raffinatrice tricilindrica
+nl: emulgeermachine; verfmengmachine; verfschudder; colloïdmolen; industriële shredder; zeefmachine + poeder
+pl: emulgator + maszyna|urządzenie; mieszalnik farb; młyn koloidalny; rozdrabniacz przemysłowy; wytrząsarka; przesiewacz + proszek; dysolwer
+pt: emulsificador + máquina|industrial; misturador de tintas; moinho coloidal; triturador industrial; dispersor + tinta
+not: cocktail shaker; protein shaker; emulsifying wax; paper shredder
+  part=part -> 847990
+  * -> 847982
+t: vacuum emulsifying mixer for cosmetic cream => 847982
+t: paint shaker automatic => 847982
+t: industrial two shaft shredder => 847982
+t: salt shaker => !8479
+
 @ oil-extraction-machine
 en: oil expeller; oil extraction machine; oilseed crusher; oilseed press; oil mill machinery; oilseed grinder; oilseed rolling mill; seed oil press; olive oil mill; olive oil press; olive oil extraction line; coconut oil machine; palm oil press; soap cutting machine; soap moulding machine; soap press machine; soap stamping machine; soap making machine; soap plodder; margarine machine; margarine churn; margarine mixer; fat rendering machine; tallow washing plant; tallow melting plant; edible oil refinery; oil refining plant; fat melting plant; solvent extraction plant oil
 de: Ölmühle; Ölsaatpresse; Olivenpresse; Fettschmelzanlage; Margarinemaschine; Seifenpresse
@@ -1164,6 +1641,37 @@ not: oil press gauge
 t: screw oil expeller for sunflower seed => 847920
 t: edible oil refining plant => 847920
 t: olive oil 1 l => !8479
+
+@ optical-reader-scanner
+en: optical reader; magnetic stripe reader; punch card reader; omr scanner; handheld barcode scanner; document reader passport; data collector barcode
+de: Strichcodeleser; Barcodeleser; Magnetkartenleser; RFID-Leser
+fr: lecteur de codes-barres; lecteur magnétique; lecteur RFID
+es: lector de código QR; lector de banda magnética; lector RFID
+it: lettore barcode; lettore di banda magnetica; lettore RFID
+nl: streepjescodelezer; magneetkaartlezer; RFID-lezer
+pl: skaner kodów; czytnik kart magnetycznych; czytnik RFID
+pt: leitor magnético; leitor RFID; scanner de código de barras
+not: barcode label; rfid tag; scanner stand
+  * -> 847190
+t: handheld barcode scanner usb => 847190
+t: punch card reader => 847190
+t: barcode labels roll => !8471
+
+@ packing-wrapping-named
+en: shrink tunnel; heat shrink machine; l bar sealer; carton sealer; case sealer; case erector; carton erector; strapping tool electric; battery strapping tool; banding machine + packing|currency|strap; cellophane wrapping machine; overwrapping machine; pillow packing machine; stick pack machine; vertical form fill seal machine; tea bag packing machine; stretch wrapper; pallet wrapping machine; chamber vacuum machine + packaging|industrial; cigarette wrapping; bundling machine + packaging; pallet strapping machine; vacuum skin packaging machine; thermoform packaging machine; air cushion packaging machine; bubble wrap making dispenser machine
+de: Schrumpftunnel; Schrumpffolienmaschine; Wickelmaschine + Palette|Folie; Kartonverschließer; Kartonaufrichter; Schlauchbeutelmaschine; Akku Umreifungsgerät
+fr: filmeuse; banderoleuse; fardeleuse; scotcheuse + carton; tunnel de rétraction; ensacheuse; formeuse de cartons
+es: retractiladora; precintadora; enfardadora + palets|film; túnel de retracción; empaquetadora; envolvedora; formadora de cajas
+it: termoretraibile + macchina; avvolgitore + pallet|film; nastratrice; fardellatrice; confezionatrice; incartonatrice; flow pack + macchina
+nl: krimptunnel; omsnoeringsmachine; palletwikkelaar; wikkelmachine + pallet; dozensluiter; dozenopzetmachine; krimpfoliemachine
+pl: tunel termokurczliwy; owijarka do palet; bandownica; zaklejarka kartonów; taśmownica + paletowa; pakowarka; foliarka; formierka kartonów
+pt: arqueadora; cintadora; envolvedora + paletes; túnel de encolhimento; seladora de caixas; empacotadora
+not: shrink wrap film; strapping band; stretch film; stretch wrap dispenser
+  part=part -> 842290
+  * -> 842240
+t: shrink tunnel with conveyor => 842240
+t: battery strapping tool for pet strap => 842240
+t: stretch film roll => !8422
 
 @ paint-spray-gun
 en: gravity spray gun; spray gun + paint|air|hvlp|gravity|auto|primer; airless spray gun; texture spray gun; hopper gun + texture|drywall|stucco; undercoating gun; blow gun + air|pneumatic|compressor; grease spray gun; engine cleaning gun + air; tornado cleaning gun; foam gun + pu|polyurethane|spray; metal spray gun; flock gun; stippling gun pneumatic; adhesive spray gun; gelcoat spray gun
@@ -1509,6 +2017,23 @@ t: reel fed offset press for newspapers => 844311
 t: web offset printing machine => 844311
 t: daily newspaper => !8443
 
+@ public-works-machine
+en: asphalt laying machine; line marking machine; road marking machine; road line painting machine; white line painter; concrete poker vibrator; concrete screed machine; vibrating screed; power trowel; concrete finishing machine; helicopter trowel; slipform paver; kerb laying machine; gritting machine; gritter + road|truck|salt; salt spreader + truck|road; bitumen sprayer road; crack sealing machine; road sweeper attachment; concrete float machine; screeding machine; wall plastering robot; chip spreader road; curb machine; asphalt kettle
+de: Rüttelflasche; Flügelglätter; Betonglätter; Straßenmarkierungsmaschine; Linienmarkiermaschine; Salzstreuer + Winterdienst|Fahrzeug; Abziehbohle
+fr: finisseur; aiguille vibrante; vibreur à béton; talocheuse mécanique; truelle mécanique; traceuse routière; machine à tracer; règle vibrante; saleuse + routière; épandeuse de sel
+es: fratasadora; helicóptero + hormigón; pintabandas; máquina marcadora vial; regla vibrante; esparcidor de sal + camión
+it: vibratore per calcestruzzo; elicottero + calcestruzzo; traccialinee; staggia vibrante; spargisale
+nl: asfaltspreidmachine; trilnaald; vlindermachine; wegmarkeermachine; belijningsmachine; trilbalk; zoutstrooier + voertuig|weg
+pl: rozściełacz asfaltu; wibrator do betonu; buława wibracyjna; zacieraczka do betonu; malowarka drogowa; listwa wibracyjna; posypywarka
+pt: vibrador de concreto; alisadora de concreto; acabadora de superfície; máquina de demarcação viária; régua vibratória; espalhador de sal
+not: salt shaker
+  part=part -> 847990
+  * -> 847910
+t: concrete poker vibrator 2 kw => 847910
+t: road marking machine thermoplastic => 847910
+t: power trowel 90 cm petrol => 847910
+t: table salt => !8479
+
 @ pulp-machine
 en: pulp machine; pulping machine + paper|wood|waste; hydrapulper; pulp beater; hollander beater; pulp refiner + paper; wood grinder + pulp; bamboo crusher + pulp; rag cutter + paper; deinking machine; pulp digester; chip digester; pulp screen machine; straw cutter + pulp; pulp washing machine
 de: Stofflöser; Holländer + Papier; Pulper; Zellstoffkocher; Refiner + Papier
@@ -1523,6 +2048,22 @@ pt: hidrapulper; desagregador de papel; refinador de celulose; pilha holandesa
 t: hydrapulper for waste paper => 843910
 t: hollander beater for paper pulp => 843910
 t: fruit pulp => !8439
+
+@ retail-counter-scale
+en: counter scale; letter scale; bench scale + electronic|30kg; label printing scale; portion scale; hook scale + 10kg|fish; weighing scale + 30kg|shop
+de: Preisrechenwaage; Tischwaage + Handel; Fischwaage
+fr: balance de commerce; balance poids-prix; pèse-colis; balance compteuse; peson de pêche
+es: balanza pesacartas; balanza postal; báscula cuentapiezas; balanza de mostrador
+it: bilancia da negozio; pesalettere; bilancia contapezzi; bilancia da banco
+nl: winkelweegschaal; brievenweger; telweegschaal
+pl: waga kalkulacyjna; waga pocztowa; waga do listów; waga licząca
+pt: balança de balcão; balança pesa-cartas; balança contadora
+  part=part -> 842390
+  weight>30kg -> 842382
+  * -> 842381
+t: letter scale 5 kg => 842381
+t: price computing shop scale 30 kg => 842381
+t: kitchen scale 5 kg => !842381
 
 @ rolling-mill-machine
 en: rolling mill + metal|jewelry|jewellery|sheet|wire|hand|cold|steel; cold rolling machine; metal rolling machine; steel rolling mill; hot strip mill; tube rolling mill; plate mill + steel; bar mill; section rolling mill; reversing mill; seamless tube mill
@@ -1584,6 +2125,57 @@ t: grain cleaning machine 10 t/h => 843710
 t: seed grader with screens => 843710
 t: vegetable seeds => !8437
 
+@ semiconductor-machine-named
+en: wafer dicing machine; wafer bonding machine; wafer grinding machine; wafer cleaning equipment; lithography machine + wafer|semiconductor|chip; plasma etcher; etching machine + wafer|semiconductor; cvd machine; pecvd system; ion implantation machine; die bonding machine; wire bonding machine; chip bonder; reflow wafer; semiconductor machine; epitaxy reactor; mask writer; probe station; oled evaporation machine; lcd bonding machine; silicon ingot furnace; wafer saw; silicon wafer slicing machine; wafer transfer robot; foup load port
+de: Waferbonder; Waferschleifmaschine; Halbleitermaschine; Ätzanlage + Wafer; Wafersäge
+fr: machine à graver + wafer|semi-conducteur; machine de câblage + puce; machine de découpe de wafers; équipement semi-conducteur
+es: máquina de grabado + oblea|semiconductor; sierra de obleas; soldadora de chips; equipo de semiconductores
+it: macchina per incisione + wafer; macchina per semiconduttori; taglierina wafer
+nl: halfgeleidermachine; waferzaag; lithografiemachine + chip|wafer
+pl: maszyna do półprzewodników; piła do wafli krzemowych; litografia + wafel krzemowy
+pt: máquina para semicondutores; serra de wafer; máquina de litografia + wafer
+  part=part -> 848690
+  "oled" -> 848630
+  "lcd" -> 848630
+  "flat panel" -> 848630
+  "display" -> 848630
+  "ingot" -> 848610
+  "silicon wafer slicing" -> 848610
+  "wafer grinding" -> 848610
+  "crystal" -> 848610
+  "wafer saw" -> 848610
+  "wafersage" -> 848610
+  "mask" -> 848640
+  "wire bonding" -> 848640
+  "die bonding" -> 848640
+  "chip bonder" -> 848640
+  "drahtbonder" -> 848640
+  "transfer robot" -> 848640
+  "load port" -> 848640
+  "cablage" -> 848640
+  * -> 848620
+t: plasma etcher for silicon wafers => 848620
+t: automatic wire bonding machine => 848640
+t: wafer biscuits => !8486
+
+@ server-storage-scanner
+en: rack server; blade server; server computer; computer server; mainframe; network server; server + rack|xeon|1u|2u|poweredge|proliant; nas server; nas enclosure; mini server
+de: Server + Rack|Xeon; NAS Gehäuse
+fr: serveur + rack|xeon|informatique; boîtier NAS
+es: servidor + rack|xeon|informático; servidor NAS
+it: server + rack|xeon
+nl: server + rack|xeon; NAS-behuizing
+pl: serwer + rack|xeon; serwer NAS; dysk sieciowy NAS
+pt: servidor + rack|xeon
+not: server rack cabinet; server rack shelf; dns server
+  "nas" -> 847170
+  "thin client" -> 847149
+  "mainframe" -> 847149
+  * -> 847150
+t: rack server 2u xeon 64 gb => 847150
+t: nas enclosure 4 bay => 847170
+t: waiter server tray => !8471
+
 @ shoe-brush-machine
 en: shoe polishing machine; shoe shine machine; automatic shoe polisher; shoe brushing machine; sole cleaning machine; boot washer machine; shoe cover dispenser machine; shoe cleaning machine
 de: Schuhputzmaschine; Schuhputzautomat; Sohlenreinigungsmaschine
@@ -1614,6 +2206,22 @@ not: shoe polishing machine
 t: toe lasting machine => 845320
 t: shoe sole press pneumatic => 845320
 t: leather shoes for men => !8453
+
+@ snow-clearing-machine
+en: snow plow blade; tractor snow blade; atv snow plow; snow blower attachment; salt and snow clearing attachment
+de: Schneeschild; Schneeschleuder; Schneeräumschild
+fr: lame à neige
+es: soplador de nieve; fresadora de nieve; cuchilla quitanieves
+it: turbina da neve; fresa da neve; lama da neve
+nl: sneeuwschuif + trekker|tractor; sneeuwblazer
+pl: pług do śniegu; dmuchawa do śniegu
+pt: soprador de neve; arado de neve; fresadora de neve
+not: snow shovel; snow blower belt; snow blower cover
+  part=part -> 843149
+  * -> 843020
+t: petrol snow blower 7 hp => 843020
+t: atv snow plow kit => 843020
+t: snow shovel plastic => !8430
 
 @ soil-cultivation-machine
 en: scarifier + tractor|farm|agricultural; cultivator + spring tine|rotary|tractor|chisel|row crop; power harrow; rotary harrow; spike harrow; tine harrow; chain harrow; grass harrow; rotovator; rotary cultivator; tractor hoe; rotary hoe; mechanical hoe; inter row cultivator; weeding machine; weeder machine; hoeing machine; chisel plow cultivator; stubble cultivator; paddy weeder; power weeder; ridger + tractor; bed former + tractor|soil; motor hoe; motor cultivator; walking cultivator; mulch layer machine
@@ -1876,6 +2484,26 @@ t: tobacco leaf cutting machine electric => 847810
 t: tobacco thresher => 847810
 t: cigarette tobacco 30 g => !8478
 
+@ transfer-pump-liquid
+en: chemical pump; milk pump; honey pump; ram pump; hydraulic ram pump; adblue pump; def pump; mini condensate pump; dc water pump micro; fluid pump; bellows pump liquid; air lift pump
+de: Chemiepumpe; Zerhackerpumpe; Wascherpumpe; Widderpumpe
+fr: pompe à produits chimiques; pompe de relevage de condensats; bélier hydraulique; pompe à lait
+es: bomba química; bomba de condensados; bomba de ariete; bomba para leche
+it: pompa per prodotti chimici; pompa per latte; ariete idraulico
+nl: chemiepomp; condenspomp; melkpomp
+pl: pompa chemiczna; pompka skroplin; pompa do mleka; taran hydrauliczny
+pt: bomba de condensado; bomba para leite; carneiro hidráulico
+  part=part -> 841391
+  "milk" -> 841370
+  "macerator" -> 841370
+  "chemical" -> 841370
+  "honey" -> 841370
+  "washer" -> 841370
+  * -> 841381
+t: mini condensate pump for air conditioner => 841381
+t: electric milk pump => 841370
+t: breast milk bottle => !8413
+
 @ tyre-making-machine
 en: tyre building machine; tire building machine; tyre moulding machine; tyre vulcaniser; tyre vulcanizing machine; tyre buffing machine; inner tube making machine; tyre mould press; tire vulcanizer
 de: Reifenrunderneuerungsmaschine; Reifenheizpresse; Reifenaufbaumaschine; Reifenvulkanisiergerät
@@ -1912,6 +2540,42 @@ t: rotary transfer machine 12 stations for brass => 845730
 t: unit construction machine single station => 845720
 t: heat transfer vinyl => !8457
 
+@ vending-named
+en: vending machine + snack|goods|locker|cigarette|stamp|toy|egg|masks; stamp vending machine; cigarette vending machine; ice vending machine; water vending machine; pizza vending machine; coin exchange machine; money changing machine; token dispenser; sanitary napkin vending machine; snack machine; capsule vending machine; gashapon machine; candy dispenser machine coin
+de: Zigarettenautomat; Warenautomat
+fr: distributeur de snacks; distributeur de cigarettes
+es: expendedora; vending + máquina; máquina de cambio; expendedora de tabaco
+it: distributore di bevande; distributore snack; distributore sigarette
+nl: snoepautomaat; wisselautomaat; sigarettenautomaat
+pl: automat z przekąskami; automat do napojów
+pt: máquina automática de vendas; máquina de bebidas; máquina de troco; vending + máquina
+not: vending machine toy; coin tray
+  part=part -> 847690
+  "coffee" -> 847621
+  "hot drink" -> 847621
+  "kaffee" -> 847621
+  "cafe" -> 847621
+  "caffe" -> 847621
+  "drink" -> 847621
+  "beverage" -> 847621
+  "getrankeautomat" -> 847621
+  "boissons" -> 847621
+  "bebidas" -> 847621
+  "bevande" -> 847621
+  "drankautomaat" -> 847621
+  "napojow" -> 847621
+  "water" -> 847621
+  "refrigerated" -> 847681
+  "combo" -> 847681
+  "ice" -> 847681
+  "pizza" -> 847681
+  "heating" -> 847681
+  "heated" -> 847681
+  * -> 847689
+t: cigarette vending machine => 847689
+t: snack and drink combo vending machine refrigerated => 847621
+t: gum balls refill => !8476
+
 @ waterjet-machine
 en: waterjet + cutting|steel|abrasive|cutter; waterjet machine; abrasive waterjet; water jet cutter machine
 de: Wasserstrahlschneidmaschine; Wasserstrahlschneidanlage
@@ -1946,6 +2610,53 @@ pt: mesa de corte plasma; máquina de corte a plasma; plasma CNC
 t: cnc plasma cutting machine 1500 x 3000 => 845640
 t: plasma table for steel sheets => 845640
 t: plasma tv => !8456
+
+@ weighbridge-platform-scale
+en: animal scale; cattle scale; hanging scale + 300kg|500kg|crane|industrial; weighing platform + floor; axle weigher; axle scale; railway scale; drum scale; pallet truck scale; weigh beam; bag weighing scale + kg; wheelchair scale
+de: Viehwaage; Achslastwaage; Palettenwaage; Hubwagenwaage
+fr: bascule + plateforme|bétail|industrielle; pèse-bétail; pèse-essieux; pèse-palette
+es: báscula + plataforma|ganado|industrial|camiones; gancho pesador; báscula ganadera; pesa palets
+it: dinamometro da gru; pesa bestiame; pesa pallet
+nl: platformweegschaal; veeweegschaal; palletweegschaal
+pl: waga dla zwierząt; waga paletowa; waga pomostowa
+pt: balança de gado; ponte báscula; balança de paletes
+  part=part -> 842390
+  "weighbridge" -> 842389
+  "weigh bridge" -> 842389
+  "truck" -> 842389
+  "railway" -> 842389
+  "axle" -> 842389
+  "fahrzeugwaage" -> 842389
+  "achslastwaage" -> 842389
+  "pont bascule" -> 842389
+  "essieux" -> 842389
+  "puente" -> 842389
+  "camiones" -> 842389
+  "a ponte" -> 842389
+  "weegbrug" -> 842389
+  "samochodowa" -> 842389
+  "rodoviaria" -> 842389
+  * -> 842382
+t: crane scale 500 kg => 842382
+t: weighbridge 60 t for trucks => 842389
+t: model crane => !8423
+
+@ windmill-engine
+en: windmill; wind pump; water pumping windmill; wind powered pump motor
+de: Windmühle + Antrieb|Pumpe|Wasser; Windmotor; Windrad + Wasserpumpe
+fr: éolienne de pompage; moteur à vent
+es: molino de viento; aeromotor
+it: mulino a vento + pompa; aeromotore
+nl: windmolen + pomp
+pl: wiatrak + pompa; silnik wiatrowy
+pt: cata-vento; moinho de vento; aeromotor + água
+not: windmill toy; garden windmill; pinwheel; windmill ornament; dutch windmill
+  part=part -> 841290
+  "toy" -> 950300
+  * -> 841280
+t: water pumping windmill 2.4 m rotor => 841280
+t: windmill => 841280
+t: paper windmill toy => !8412
 
 @ wood-bending-assembling-machine
 en: wood bending machine; frame press + wood|window|door; wood assembly press; pallet nailing machine; wood nailing machine; frame nailing machine; picture frame joining machine; v nailer; framing underpinner; underpinner; carcass press + wood|cabinet|furniture; barrel hooping machine; cooperage machine; barrel making machine; glue press + wood|panel; panel gluing press; wood clamp carrier; veneer press; hot press + wood|plywood|veneer|laminate; cold press + wood|plywood|veneer; laminating press + wood|panel; membrane press + door; edge bander; edge bander machine; hinge inserting machine; finger joint press; wood stapling machine; dowel inserting machine; basket making machine
@@ -1995,6 +2706,21 @@ not: lathe chisel; lathe chuck
 t: wood lathe 1000 mm => 846599
 t: log debarker => 846599
 t: wood turning chisel set => !8465
+
+@ wood-pellet-board-machine
+en: wood pellet mill; wood pellet press; sawdust briquette machine; wood briquette press; briquette press + wood|sawdust; mdf press line; fibreboard press; sawdust pelletizer; barking drum; debarking drum; cork agglomerating press; wood hardening press; wood impregnation plant; wood treatment autoclave; straw briquette machine; wood preservation plant
+de: Holzpelletpresse; Pelletpresse + Holz; Brikettpresse + Holz|Späne; Spanplattenpresse; Entrindungstrommel; Holzimprägnieranlage
+fr: presse à granulés de bois; presse à briquettes + bois|sciure; presse à panneaux; tambour écorceur
+es: prensa de pellets + madera; briquetadora + madera|aserrín; prensa de tableros; tambor descortezador
+it: pellettatrice + legno; bricchettatrice; pressa per pannelli; tamburo scortecciatore
+nl: houtpelletpers; briketpers + hout; spaanplaatpers; ontschorsingstrommel
+pl: peleciarka + drewno|trociny; brykieciarka; prasa do płyt wiórowych; bęben korujący
+pt: prensa de pellets + madeira; briquetadeira; prensa de aglomerado; tambor descascador
+  part=part -> 847990
+  * -> 847930
+t: sawdust briquette press => 847930
+t: wood pellet mill 300 kg/h => 847930
+t: wood pellets 15 kg => !8479
 
 @ wood-planing-moulding-machine
 en: wood planing machine; planing machine + wood|thickness; thicknesser; thicknessing planer; jointer planer + wood|machine; surface planer + wood|machine; four side planer; four sided moulder; spindle moulder; spindle shaper + wood; wood milling machine; wood shaper machine; wood router table machine; wood cnc milling machine; tenoning machine; tenoner; moulding machine + wood|timber|spindle|four side; wood copy router; overhead router + wood; dovetail machine; dowel making machine; dowel milling machine; round rod milling machine; wood carving machine; stair string routing machine; edge trimming machine + wood
@@ -2078,3 +2804,27 @@ pt: máquina combinada de madeira; combinada para marcenaria
 t: combination woodworking machine planer saw => 846510
 t: combined woodworking machine 5 functions => 846510
 t: wood saw hand => !8465
+
+@ workshop-crane
+en: shop crane; workshop crane; folding engine crane; patient lift hoist; patient hoist; boat davit; davit arm; pickup truck crane; derrick; floor crane; swivel crane hoist arm
+de: Werkstattkran; Patientenlifter; Schwenkarm + Hebezug
+fr: chèvre d'atelier; grue d'atelier; lève-personne; bossoir; potence + levage moteur
+es: grúa de taller; grúa para pacientes; pescante; pluma hidráulica
+it: gru da officina; sollevatore per malati; gruetta + officina; sollevapazienti
+nl: werkplaatskraan; patiëntenlift; davit + boot
+pl: żuraw warsztatowy; podnośnik pacjenta; żurawik; dźwig warsztatowy
+pt: guincho girafa; guindaste hidráulico + oficina; elevador de pacientes; turco + barco
+  part=part -> 843149
+  "patient" -> 842890
+  "malati" -> 842890
+  "pazienti" -> 842890
+  "pacientes" -> 842890
+  "lifter" -> 842890
+  "leve personne" -> 842890
+  "pacjenta" -> 842890
+  "pickup" -> 842691
+  "truck" -> 842691
+  * -> 842699
+t: folding engine crane 2 t => 842699
+t: davit arm for boat => 842699
+t: crane operator gloves => !8426

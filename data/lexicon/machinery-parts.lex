@@ -15,6 +15,47 @@ t: air conditioner drain pan => 841590
 t: car ac evaporator core => 841590
 t: portable air conditioner => !841590
 
+@ ball-bearing-named
+en: angular contact ball bearing; self aligning ball bearing; thrust ball bearing; miniature ball bearing; ceramic ball bearing; four point contact bearing; insert bearing; double row ball bearing; bearing 6204; linear ball bearing
+de: Axialkugellager; Schrägkugellager; Pendelkugellager
+fr: roulement à contact oblique
+es: rodamiento rígido de bolas; rodamiento axial de bolas
+it: cuscinetto assiale a sfere
+nl: groefkogellager; hoekcontactlager
+pl: łożysko skośne; łożysko wahliwe
+pt: rolamento rígido de esferas
+  part=part -> 848299
+  * -> 848210
+t: angular contact ball bearing 7205 => 848210
+t: glass balls => !8482
+
+@ bearing-housing-unit
+en: ucp bearing; ucf bearing; flanged bearing unit; bearing unit + ucp|ucf|flange|housing; pillow block + bearing|ucp; take up bearing unit; mounted bearing; ucfl bearing; plummer block with bearing
+de: Gehäuselager; Lagereinheit
+fr: palier auto-aligneur; palier à semelle + roulement; palier applique
+es: soporte con rodamiento; rodamiento con soporte
+it: supporto ritto + cuscinetto; supporto con cuscinetto; supporto flangiato + cuscinetto
+nl: staand lagerblok; flenslager
+pl: łożysko w oprawie; zespół łożyskowy; oprawa z łożyskiem
+pt: mancal com rolamento; mancal UCP; rolamento com mancal
+  "without bearing" -> 848330
+  * -> 848320
+t: ucp 205 pillow block bearing unit => 848320
+t: pillow case => !8483
+
+@ bearing-roller-element
+en: steel ball + bearing|loose|chrome|g10; bearing steel balls; needles for needle roller bearing; bearing needle rollers; loose needle roller; cylindrical roller + loose|bearing element; ceramic bearing ball; chrome steel ball; slingshot steel ball bearing loose; stainless steel ball grade 100
+de: Lagerkugel; Stahlkugel + Lager; Lagernadel; Wälzkörper
+fr: bille de roulement; bille acier + roulement; aiguille de roulement
+es: bola de rodamiento; bolas de acero + rodamiento; aguja de rodamiento
+it: sfera per cuscinetto; sfere acciaio + cuscinetto; rullino + cuscinetto
+nl: lagerkogel; stalen kogels + lager; lagernaald
+pl: kulka łożyskowa; kulki stalowe + łożysko; igiełka łożyskowa
+pt: esfera de rolamento; esferas de aço + rolamento; agulha de rolamento
+  * -> 848291
+t: chrome steel ball 6 mm grade 10 => 848291
+t: tennis ball => !8482
+
 @ boiler-auxiliary-part part of boiler-auxiliary
 en: economiser part; economizer part; superheater tube; superheater coil; economiser coil; economizer tube; air preheater element; soot blower lance; soot blower nozzle; steam condenser tube bundle; preheater basket
 de: Überhitzerrohr; Economiserteil; Rußbläserlanze
@@ -137,6 +178,38 @@ t: laboratory centrifuge rotor => 842191
 t: cream separator bowl discs => 842191
 t: plastic centrifuge tubes 15 ml => !842191
 
+@ check-valve-named
+en: swing check valve; spring check valve; dual plate check valve; backwater valve; one way valve + water|pipe|air|fuel; ball check valve; clack valve
+de: Rückschlagklappe; Rückstauklappe; Fußventil; Rückflussverhinderer
+fr: clapet de non-retour; clapet de pied; disconnecteur
+es: válvula de pie
+it: valvola di fondo; disconnettore
+nl: terugslagventiel; voetklep; keerklep
+pl: klapa zwrotna; zawór stopowy; zawór antyskażeniowy
+pt: válvula de pé
+  part=part -> 848190
+  "hydraulic" -> 848120
+  "pneumatic" -> 848120
+  "hydraulik" -> 848120
+  * -> 848130
+t: brass swing check valve 1 inch => 848130
+t: bank cheque => !8481
+
+@ clutch-brake-coupling
+en: clutch + machine|industrial|friction|pneumatic|lathe; friction disc coupling; friction cone coupling; sleeve coupling + shaft|rigid; friction clutch; disc coupling; gear coupling; tyre coupling; bellows coupling; oldham coupling; cardan joint; sprag clutch; backstop clutch; powder clutch; safety clutch; magnetic coupling
+de: Freilauf + Welle|Kupplung; Rutschkupplung; Balgkupplung; Scheibenkupplung
+fr: accouplement + arbre|élastique|rigide; embrayage + machine; limiteur de couple; roue libre + arbre
+es: acoplamiento + eje|elástico|flexible; limitador de par
+it: giunto + albero|rigido; limitatore di coppia
+nl: klauwkoppeling; slipkoppeling
+pl: sprzęgło przeciążeniowe
+pt: acoplamento elástico; acoplamento + eixo|flexível; limitador de torque
+not: clutch bag; clutch plate; clutch lever; clutch kit
+  * -> 848360
+t: friction disc couplings => 848360
+t: sprag clutch backstop => 848360
+t: evening clutch bag => !8483
+
 @ compressor-part-named part of air-compressor, refrigeration-compressor, vacuum-pump, hand-air-pump
 en: compressor valve; compressor reed valve; compressor piston ring; compressor cylinder; compressor connecting rod; compressor service kit; compressor rebuild kit; compressor clutch plate; compressor clutch hub; compressor swash plate; compressor crankcase; compressor unloader; air compressor head; vacuum pump rotor; vacuum pump vane; carbon vane + pump; vacuum pump part; rotary vane + vacuum; turbo compressor wheel; turbine wheel + turbo; turbo core; turbo housing; turbo bearing housing; turbo nozzle ring; turbo vnt ring; turbo repair kit; turbo rebuild kit; compressor wheel + turbo|billet; turbocharger part; wastegate actuator; supercharger pulley part; bike pump head; pump adapter + bicycle pump; screw element + compressor; air compressor cylinder head
 de: Kompressorventil; Verdichterteil; Verdichterrad; Turbinenrad + Turbo; Vakuumpumpenflügel; Turbogehäuse; Kompressor Ersatzteil
@@ -152,6 +225,32 @@ t: turbocharger compressor wheel billet => 841490
 t: carbon vanes for vacuum pump => 841490
 t: air compressor 50 l => !841490
 
+@ computer-part-named part of laptop, laptop-computer, desktop-computer, computer-named, server-storage-scanner
+en: cpu; laptop stand part hinge; ram module; ddr4 ram; ddr5 ram; laptop keyboard; laptop palmrest; laptop bottom case; laptop touchpad; laptop housing; laptop lid; computer case; pc chassis; server chassis; server rail kit; raid card part; heatsink + cpu|pc|m.2|ssd; cpu heatsink; drive caddy; hard drive caddy; hard drive bracket; keyboard keycaps; keycap set; keyboard switch tester part; tablet screen digitizer; ipad digitizer; laptop lcd assembly; gpu bracket; io shield; pcie bracket; desktop computer part; computer part
+de: Laptop Tastatur; Laptop Display; Laptop Scharnier; Kühlkörper + CPU|SSD
+fr: clavier + portable remplacement; charnière + portable; touches clavier keycaps; dissipateur + cpu|ssd
+es: caja de PC; teclado + portátil repuesto; bisagra + portátil; disipador + cpu|ssd
+it: tastiera + notebook ricambio; cerniera + notebook; dissipatore + cpu|ssd
+nl: laptoptoetsenbord; koelblok + cpu|ssd
+pl: klawiatura + laptopa; zawiasy + laptopa; radiator + cpu|ssd|procesor
+pt: teclado + notebook reposição; dobradiça + notebook; dissipador + cpu|ssd
+not: computer cable; laptop bag; laptop stand; laptop case; cpu cooler fan
+  "cpu processor" -> 854231
+  "ram" -> 847330
+  "ddr4" -> 847330
+  "ddr5" -> 847330
+  "memory" -> 847330
+  "arbeitsspeicher" -> 847330
+  "memoire vive" -> 847330
+  "geheugenmodule" -> 847330
+  "pamiec" -> 847330
+  "memoria" -> 847330
+  * -> 847330
+t: laptop palmrest upper case => 847330
+t: pc motherboard atx => 847330
+t: cpu heatsink aluminium => 847330
+t: car motherboard => !8471
+
 @ conveyor-part part of conveyor, handling-machine
 en: conveyor pulley; conveyor drum; conveyor frame; conveyor scraper; belt cleaner + conveyor; belt scraper; elevator bucket; bucket elevator bucket; conveyor part; conveyor chain guide; impact idler; idler frame; impact bed + conveyor; screw conveyor flight; auger flighting; auger screw + conveyor; conveyor side guide; conveyor guide rail; conveyor skirting; troughing idler; garland roller; drum motor conveyor; robot gripper; robot end effector; robot arm gripper; palletizer gripper; conveyor rail bracket; telescopic boom part aerial lift; dock leveller lip; roller conveyor track; flow rack roller track; stair lift rail
 de: Förderbandrolle; Elevatorbecher; Bandabstreifer; Becherwerksbecher; Rollenbahn Teil; Robotergreifer; Förderbandteil
@@ -166,6 +265,21 @@ not: conveyor belt; toy robot
 t: carbon steel conveyor roller 89 mm => 843139
 t: nylon elevator bucket for grain => 843139
 t: rubber conveyor belt => !843139
+
+@ crusher-mixer-part part of mineral-machine, mineral-crusher, mineral-screening-washing, concrete-mortar-mixer, ceramic-brick-forming-machine
+en: crusher liner; crusher blow bar; blow bar; crusher mantle; cone crusher concave; bowl liner + crusher; toggle plate; screen panel + polyurethane|vibrating|crusher; vibrating screen mesh; concrete mixer blade; concrete mixer paddle; concrete mixer ring gear; pinion + concrete mixer; mixer arm + concrete; brick machine mould box part; hammer head + crusher; impact plate crusher; trommel screen part; pottery wheel bat; wheel head pottery; grinding media ball steel forged; mixer liner plate
+de: Brechbacke; Schlagleiste; Brechermantel; Mischerschaufel; Siebbelag; Mischtrommel + Betonmischer; Zahnkranz + Betonmischer
+fr: mâchoire de concasseur; battoir + concasseur; blindage + broyeur; pale de malaxeur; grille de crible; couronne + bétonnière
+es: mandíbula de trituradora; barra impactora; revestimiento de molino; malla para criba; paleta de hormigonera; corona + hormigonera
+it: mascella frantoio; martello + frantoio; corazza mulino; rete per vaglio; corona + betoniera; pala betoniera
+nl: breekkaak; slagbalk; breekmantel; zeefdek; tandkrans + betonmolen
+pl: szczęka kruszarki; listwa udarowa; wykładzina młyna; sito przesiewacza; wieniec + betoniarka|betoniarki; łopatka betoniarki
+pt: mandíbula de britador; revestimento de moinho; tela de peneira; cremalheira + betoneira; pá de betoneira; martelo + britador
+  "grinding media" -> 732591
+  * -> 847490
+t: manganese jaw plate for crusher => 847490
+t: concrete mixer ring gear => 847490
+t: jaw trainer => !8474
 
 @ drilling-rig-part part of drilling-rig
 en: drill rig part; rotary table + oil|drilling rig; kelly bar; kelly + drilling|bar; drill string stabilizer; top drive + drilling; drill collar; drill rod + drilling rig|water well|hdd; travelling block; drilling swivel; mud swivel; drilling rig part; sucker pump drilling part; mast + drilling rig; blowout preventer part; crown block; drill pipe slips; hdd part; drilling auger + kelly|piling
@@ -379,6 +493,20 @@ t: forged steel work roll for cold rolling mill => 845530
 t: tungsten carbide roll ring for wire rod mill => 845530
 t: rolling pin => !8455
 
+@ function-machine-part-named part of function-machine, mixing-crushing-8479, metal-treating-machine, public-works-machine, function-machine-other
+en: mixer impeller + industrial|tank; agitator blade; agitator shaft; homogenizer rotor stator; paddle + industrial mixer; tyre changer head; tyre changer part; mount demount head; bead breaker part; power trowel blade; trowel blade + power; vibrator head + concrete; poker shaft; paver screed plate; paver conveyor chain; paver auger; pool cleaner part; pool robot brush; robot window cleaner pad; feeder + smt; smt feeder; smt nozzle; vibratory bowl; accumulator bladder; pelletizer die wood; fog machine pump part; ultrasonic cleaner basket; baler part; air cooler pad; cooling pad + evaporative|honeycomb; evaporative cooling pad; tablet punch die; central lubrication distributor
+de: Rührorgan; Glätterflügel; Montagekopf + Reifen; Rüttelflasche Teil; Speicherblase; Kühlpad + Verdunstung
+fr: pale de talocheuse; tête de montage + pneu; vessie + accumulateur; pale d'agitateur; panneau évaporatif
+es: aspa de fratasadora; cabezal de montaje + neumático; vejiga + acumulador; panel evaporativo; pala de agitador
+it: pala frattazzatrice; torretta smontagomme; sacca accumulatore; pannello evaporativo; pala agitatore
+nl: vlinderblad; montagekop + banden; accumulatorbalg; verdampingspad
+pl: łopatki do zacieraczki; głowica montażownicy; membrana + akumulator hydrauliczny; mata chłodząca ewaporacyjna; łopata mieszadła
+pt: pá de alisadora; cabeçote + desmontadora de pneus; bexiga + acumulador; painel evaporativo; pá de agitador
+  * -> 847990
+t: power trowel blades set of 4 => 847990
+t: evaporative cooling pad honeycomb => 847990
+t: gel cooling pad => !8479
+
 @ gas-generator-part part of gas-generator-plant
 en: gas generator body; water carbide mixer; gas collector + generator; acetylene generator part; gasifier part; gasifier grate; gas generator cooler; producer gas generator part
 de: Gasgeneratorteil; Vergaserrost + Holzgas
@@ -411,6 +539,72 @@ t: gas turbine blade first stage => 841199
 t: gas turbine combustion liner => 841199
 t: gas lighter => !8411
 
+@ gasket-set-assortment
+en: engine gasket set; overhaul gasket kit; full gasket kit; seal kit + hydraulic|cylinder|pump|assorted|excavator; carburetor gasket kit
+de: Dichtsatz
+fr: kit de joints; jeu de joints; assortiment de joints toriques
+es: kit de juntas; surtido de juntas tóricas; kit de sellos
+it: serie guarnizioni; assortimento o-ring
+nl: keerringset; o-ring assortiment; afdichtingsset
+pl: komplet uszczelek; zestaw naprawczy uszczelnień
+pt: jogo de vedações; sortimento de o-rings
+  * -> 848490
+t: engine overhaul gasket kit => 848490
+t: card game set => !8484
+
+@ gear-pinion-toothed
+en: pinion gear wheel separate; sprocket + chain|teeth|roller; drive sprocket; taper lock bush; taper bush; taperlock bushing; coupling part; spider + coupling; coupling spider; coupling element; gearbox part; pulley part hub; gear blank; planet carrier; synchro hub; shaft collar + part coupling
+de: Ritzel + Kette; Spannbuchse; Taper Buchse; Kupplungsstern; Zahnkranz + Kupplung
+fr: pignon à chaîne; moyeu amovible; moyeu conique; étoile d'accouplement
+es: casquillo cónico; estrella de acoplamiento
+it: pignone per catena; bussola conica; stella giunto; corona dentata
+nl: tandkrans; klembus; taperlockbus; koppelingsster
+pl: koło zębate łańcuchowe; tuleja taper; wkładka sprzęgła
+pt: bucha cônica; estrela de acoplamento
+not: bicycle chainwheel
+  "gear wheel" -> 848340
+  * -> 848390
+t: taper lock bush 1610-25 => 848390
+t: coupling spider rubber => 848390
+t: wheel of cheese => !8483
+
+@ gear-screw-drive
+en: trapezoidal screw + nut; roller screw; worm gear reducer; helical gear reducer; gear motor reducer without motor; cycloidal gearbox; torque converter; hydrodynamic coupling; variable speed fluid coupling; friction gear; friction wheel gear; bevel gearbox; gear unit; multiplier gearbox; pto gearbox; right angle gearbox
+de: Kugelgewindetrieb; Trapezspindel; Winkelgetriebe
+fr: réducteur à vis sans fin; crémaillère + engrenage|module; renvoi d'angle; coupleur hydraulique
+es: reductor sinfín; cremallera + engranaje|módulo
+it: riduttore a vite senza fine; cremagliera + ingranaggio|modulo
+nl: vertragingskast
+pl: reduktor ślimakowy
+pt: redutor sem fim; cremalheira + engrenagem|módulo
+  "torque converter" -> 848340   # 8483.40: speed changers including torque converters
+  "fluid coupling" -> 848340   # 8483.40: speed changers including torque converters
+  "hydrodynamic" -> 848340   # 8483.40: speed changers including torque converters
+  "drehmomentwandler" -> 848340   # 8483.40: speed changers including torque converters
+  "convertisseur de couple" -> 848340   # 8483.40: speed changers including torque converters
+  "convertidor" -> 848340   # 8483.40: speed changers including torque converters
+  "convertitore" -> 848340   # 8483.40: speed changers including torque converters
+  "koppelomvormer" -> 848340   # 8483.40: speed changers including torque converters
+  "conversor" -> 848340   # 8483.40: speed changers including torque converters
+  "coupleur" -> 848340   # 8483.40: speed changers including torque converters
+  * -> 848340
+t: ball screw sfu1605 500 mm => 848340
+t: worm gear reducer nmrv 050 => 848340
+t: currency converter => !8483
+
+@ glass-machine-part
+en: glass machine part; blank mould + is machine part; gob shear; glass forming machine part; plunger + glass bottle machine; take out jaw glass; glass machine orifice ring
+de: Glasmaschinenteil; Scherenblatt + Glasmaschine
+fr: pièce de machine à verre
+es: pieza de máquina de vidrio
+it: parte di macchina per vetro
+nl: onderdeel glasmachine
+pl: część maszyny szklarskiej
+pt: peça de máquina de vidro
+  * -> 847590
+t: gob shear for glass machine => 847590
+t: glass plate => !8475
+
 @ grain-mill-part part of grain-mill, flour-milling-machine, seed-cleaning-machine
 en: rice mill roller; rubber roll + rice; rubber roller + rice huller; rice mill screen; flour mill roll; mill roll + flour; millstone + flour mill; grinding disc + flour mill; plansifter frame; sieve frame + plansifter; rice huller part; rice polisher screen; emery roll + rice; hammer mill screen; hammer mill beater; color sorter ejector; colour sorter part; flour mill part; grain cleaner sieve; corn mill plate; grain mill burr
 de: Reismühlenwalze; Mahlwalze; Siebrahmen + Plansichter; Hammermühle Sieb; Schläger + Hammermühle; Mahlscheibe + Getreide
@@ -426,7 +620,7 @@ t: hammer mill screen 3 mm => 843790
 t: basmati rice => !8437
 
 @ harvester-part-named part of harvester, mower-machine, lawn-mower, straw-baler, haymaking-machine, crop-harvesting-machine, root-harvester, harvest-grading-machine
-en: combine knife section; knife section + mower|combine|sickle; sickle section; mower knife; mulching kit; combine sieve; combine concave; rasp bar; combine straw walker; combine header part; pickup tine; baler pickup tine; baler needle; baler part; hay rake tine; rake tine + hay|tedder|rotary; tedder tine; finger guard + sickle|mower|cutter bar; cutter bar + mower|combine; mower finger; header reel tine; mower deck pulley; mower deck belt cover; grass bag + mower; grass catcher; grass collector + mower; mower handle; mower blade adapter; lawn mower blade holder; flail blade; flail hammer; flail mower blade; drum mower blade; disc mower blade; mower skid; combine elevator chain paddle; thresher part; potato digger chain web; mower blade set; robot lawn mower wheel
+en: combine knife section; knife section + mower|combine|sickle; sickle section; mower knife; mulching kit; combine sieve; combine concave; rasp bar; combine straw walker; combine header part; pickup tine; baler pickup tine; baler needle; hay rake tine; rake tine + hay|tedder|rotary; tedder tine; finger guard + sickle|mower|cutter bar; cutter bar + mower|combine; mower finger; header reel tine; mower deck pulley; mower deck belt cover; grass bag + mower; grass catcher; grass collector + mower; mower handle; mower blade adapter; lawn mower blade holder; flail blade; flail hammer; flail mower blade; drum mower blade; disc mower blade; mower skid; combine elevator chain paddle; thresher part; potato digger chain web; mower blade set; robot lawn mower wheel
 de: Mähklinge; Messerklinge + Mähwerk; Heuwenderzinken; Schlegel + Mulcher; Grasfangkorb; Grasfangsack; Mähbalken; Schwaderzinken; Knoter + Presse; Rasenroboter Messer; Dreschkorb
 fr: couteau de faucheuse; dent de faneuse; marteau de broyeur; bac de ramassage + tondeuse; sac de ramassage; barre de coupe + faucheuse; section de lame; noueur
 es: cuchilla de segadora; púa de rastrillo + henificador; martillo de desbrozadora; bolsa recogedora + cortacésped; barra de corte + segadora; anudador
@@ -507,6 +701,21 @@ t: chrome plated hydraulic cylinder rod => 841290
 t: pneumatic cylinder clevis => 841290
 t: bicycle pump => !8412
 
+@ hydraulic-pneumatic-valve
+en: hydraulic control valve; monoblock valve; hydraulic spool valve; proportional valve + hydraulic; solenoid valve + pneumatic|hydraulic|5/2|3/2; foot pedal valve + pneumatic; hydraulic flow control valve; hydraulic relief valve; counterbalance valve; hydraulic lock valve; servo valve; speed controller + pneumatic; pneumatic flow control valve; pneumatic hand valve; hydraulic joystick valve; diverter valve + hydraulic; pilot valve + excavator|hydraulic
+de: Hydraulikventil; Steuerventil + Hydraulik; Pneumatikventil; Magnetventil + Pneumatik|Druckluft; Drosselventil + Hydraulik|Pneumatik
+fr: valve hydraulique; distributeur pneumatique; électrovanne + pneumatique|hydraulique; limiteur de débit + pneumatique
+es: válvula hidráulica; distribuidor hidráulico; electroválvula + neumática|hidráulica; válvula direccional
+it: valvola idraulica; distributore idraulico; elettrovalvola + pneumatica|idraulica; valvola direzionale
+nl: hydraulisch ventiel; stuurventiel + hydraulisch; pneumatisch ventiel; magneetventiel + pneumatisch|hydraulisch; hydrauliekventiel
+pl: rozdzielacz hydrauliczny; zawór hydrauliczny; elektrozawór + pneumatyczny|hydrauliczny; zawór pneumatyczny; rozdzielacz pneumatyczny
+pt: comando hidráulico; eletroválvula + pneumática|hidráulica; válvula pneumática; válvula direcional
+  part=part -> 848190
+  * -> 848120
+t: hydraulic spool valve 3 lever 40 l/min => 848120
+t: pneumatic solenoid valve 5/2 24v => 848120
+t: heart valve => !8481
+
 @ industrial-furnace-part part of industrial-oven-fuel
 en: furnace door + industrial; furnace roller + industrial; kiln tyre; rotary kiln girth gear; kiln shell section; kiln supporting roller; blast furnace tuyere; tuyere; industrial oven part; bakery oven part; furnace lance; incinerator part; coke oven door; radiant tube + furnace
 de: Ofenteil + Industrie; Blasform + Hochofen; Laufring + Drehrohrofen
@@ -585,6 +794,20 @@ t: latch needles for circular knitting machine => 844851
 t: sinkers for single jersey circular knitting machine => 844851
 t: bamboo knitting needles => !8448
 
+@ lathe-tool-holder-named
+en: lathe tool holder; tool post; collet chuck holder; er32 collet; collet set + er; bt40 tool holder; hsk tool holder; drill chuck arbor; tap holder; morse taper sleeve; morse taper arbor; milling arbor; self opening die head; tool holder + turning|milling|cnc|bt|hsk|sk; drill chuck + milling|lathe machine; 5c collet; vdi tool holder
+de: Werkzeughalter + Dreh|CNC|Fräs; Schnellwechselstahlhalter; Spannzangenfutter; Morsekegelhülse; Fräsdorn; Gewindeschneidkopf
+fr: porte-outil + tour|fraiseuse|cnc; pince ER; porte-pince; tourelle + tour changement rapide; cône morse + douille|mandrin
+es: portaherramientas + torno|fresadora|cnc; portapinzas; cono morse + casquillo|mandril
+it: portautensile + tornio|fresatrice|cnc; portapinze; cono morse + bussola|mandrino
+nl: gereedschapshouder + draai|frees|cnc; spantang + er|frees|draai; morseconus + huls
+pl: tulejka zaciskowa; uchwyt narzędziowy + tokarka|frezarka; oprawka + frezarska|er32|bt40|iso; imak nożowy
+pt: porta-ferramentas + torno|fresa|cnc; porta-pinça; cone morse + bucha|mandril
+not: tool holder rack; tool belt
+  * -> 846610
+t: er32 collet chuck bt40 tool holder => 846610
+t: hair clip => !8466
+
 @ leather-shoe-machine-part part of leather-shoe-machine, leather-machine, shoe-machine, leather-goods-machine
 en: leather skiving bell knife; skiving machine feed roller; shoe machine part; shoe last machine holder; splitting machine part; leather machine part; lasting machine part; leather press part; skiving machine part; sole press cushion
 de: Schuhmaschinenteil; Glockenmesser + Schärfmaschine; Ledermaschinenteil
@@ -632,6 +855,63 @@ t: steel heald wire 330 mm => 844842
 t: weaving reed 10 dents per inch => 844842
 t: clarinet reed => !8448
 
+@ machine-part-general
+en: hydraulic hand wheel machine; rotary shaft seal; shaft oil seal + metal; oil seal ring + shaft; lubricator + constant level|oil|automatic; oil cup + machine; sight glass + oil machine; vibration machine foot; levelling foot + machine; machine mount foot; linear guideway; linear carriage; linear slide block; rail carriage + linear; hydraulic accumulator shell
+de: Linearschiene; Führungswagen + Linear; Handrad + Maschine; Öler + Maschine
+fr: graisseur; joint à lèvre; guide linéaire
+es: carril lineal; volante de máquina
+it: ingrassatore + nipplo; rotaia lineare; volantino + macchina
+nl: lineaire geleiding; lineaire rail; handwiel + machine
+pl: uszczelniacz wału; szyna liniowa; kółko ręczne + maszyna
+pt: bico graxeiro; trilho linear
+  "linear" -> 846693
+  "linearfuhrung" -> 846693
+  "linearschiene" -> 846693
+  "lineaire" -> 846693
+  "lineare" -> 846693
+  "lineal" -> 846693
+  "liniowa" -> 846693
+  "oil seal": main=rubber 401693; * 848790
+  "shaft seal": main=rubber 401693; * 848790
+  "wellendichtring": main=rubber 401693; * 848790
+  "joint spi": main=rubber 401693; * 848790
+  "levre": main=rubber 401693; * 848790
+  "reten": main=rubber 401693; * 848790
+  "paraolio": main=rubber 401693; * 848790
+  "oliekeerring": main=rubber 401693; * 848790
+  "uszczelniacz": main=rubber 401693; * 848790
+  "simmering": main=rubber 401693; * 848790
+  "retentor": main=rubber 401693; * 848790
+  * -> 848790
+t: steel grease nipple m6 => 848790
+t: machine handwheel => 848790
+t: baby seal toy => !8487
+
+@ mechanical-seal-pump
+en: cartridge seal; bellows seal + mechanical|pump; rotary mechanical seal; water pump seal mechanical; mechanical seal kit
+de: Gleitringdichtung Pumpe
+fr: garniture mécanique de pompe
+es: cierre mecánico; sello mecánico de bomba
+it: tenuta meccanica pompa
+nl: glijringafdichting; mechanical seal + pomp
+pl: uszczelnienie czołowe
+pt: vedação mecânica; selo mecânico de bomba
+  * -> 848420
+t: cartridge mechanical seal 35 mm => 848420
+t: elephant seal => !8484
+
+@ metal-gasket-named
+en: ring joint gasket; multilayer steel head gasket; mls head gasket; metal jacketed gasket; exhaust manifold gasket + metal|steel; corrugated metal gasket; kammprofile gasket
+de: Kammprofildichtung
+fr: joint métalloplastique
+it: guarnizione spirometallica
+nl: spiraalpakking; cilinderkoppakking
+pl: uszczelka spiralna; uszczelka głowicy
+pt: junta espiralada
+  * -> 848410
+t: spiral wound gasket 316 graphite => 848410
+t: rubber gasket => !848410
+
 @ milking-machine-part part of milking-machine, dairy-machine, milk-machine-dairy
 en: milk claw; milking claw; milking pulsator; pulsator + milking|milk|cow; teat cup; teat cup shell; milking machine part; milk pump part; vacuum regulator + milking; milking bucket lid; milking shell; cheese press part; butter churn paddle; milk meter; milking liner shell; cluster + milking
 de: Melkzeug; Melkbecher; Pulsator + Melk; Milchsammelstück; Melkmaschinenteil; Zentrale + Melk
@@ -659,6 +939,20 @@ pt: peça de reator nuclear; barra de controle + reator
   * -> 840140
 t: nuclear reactor control rod drive mechanism => 840140
 t: uranium ore => !8401
+
+@ office-machine-part-named part of office-machine, cash-office-machine, mail-office-machine
+en: atm card reader; atm cassette; atm dispenser part; shredder part; shredder blade part; typewriter part; typewriter platen; typewriter key; stapler part; stapler staple cartridge electric; banknote counter part; paper shredder bin; duplicator drum; duplicator master part; atm presenter; ATM belt
+de: Geldautomatenteil; Geldkassette + Geldautomat; Schreibmaschinenteil; Aktenvernichter Teil
+fr: pièce de distributeur de billets; cassette + distributeur de billets; pièce de machine à écrire
+es: pieza de cajero automático; cartucho + cajero automático; pieza de máquina de escribir
+it: parte di bancomat; cassetto + bancomat; parte di macchina da scrivere
+nl: geldautomaat onderdeel; cassette + geldautomaat; typemachine onderdeel
+pl: część bankomatu; kaseta + bankomat; część maszyny do pisania
+pt: peça de caixa eletrônico; cassete + caixa eletrônico; peça de máquina de escrever
+  * -> 847340
+t: atm banknote cassette => 847340
+t: typewriter platen roller => 847340
+t: cassette tape => !8473
 
 @ packing-machine-part part of packaging-machine, filling-machine, commercial-dishwasher, bottle-washing-machine, dishwasher
 en: filling nozzle; filling head + machine|bottle; capping head; capping chuck; labelling machine part; sealing jaw; sealing bar + vacuum|packaging; heat sealing jaw; forming tube + vffs|packing; packing machine part; forming set + packing|sachet; shrink machine part; strapping machine part; strapping head; bottle gripper; dishwasher filter; dishwasher lower spray arm; spray arm + dishwasher; dishwasher pump filter; dishwasher door hinge; dishwasher cutlery basket; dishwasher basket roller; seaming roll; seamer chuck; filling valve + bottle|beverage; dishwasher upper basket; dishwasher detergent dispenser; dishwasher door spring; carbonator part soda; vacuum sealer part
@@ -690,6 +984,65 @@ t: ceramic anilox roller 800 lpi => 844391
 t: aluminium screen printing frame 110 mesh => 844391
 t: window squeegee => !8443
 
+@ plain-bearing-bush
+en: sleeve bushing; oilless bushing; self lubricating bushing; flange bushing + bronze|plain; plummer block housing; split housing + bearing; journal bearing; sintered bush; white metal bearing; big end bearing; crankshaft bearing; main bearing set; dry bearing bush
+de: Gleitlagerbuchse; Hauptlager + Motor; Stehlagergehäuse
+fr: coussinet de bielle; coussinet autolubrifiant
+es: casquillo de bronce; cojinete de biela
+it: boccola in bronzo; bronzine di biella; cuscinetto liscio
+nl: drijfstanglager; hoofdlager + motor
+pl: panewki korbowodowe
+pt: casquilho; mancal de deslizamento; bronzina de biela
+  * -> 848330
+t: self lubricating bronze bushing 20x26x25 => 848330
+t: curtain rail bush => !8483
+
+@ plastics-machine-part-named part of plastics-machine, injection-moulding-machine, injection-extrusion-plastics, plastics-blow-moulding, plastics-other-machine, plastics-thermoforming
+en: bimetallic barrel; injection screw; screw tip + injection; screw tip set; screen changer; extrusion die head; die head + extrusion|film|pipe; t die + extrusion; injection nozzle + machine injection moulding; tie bar + injection; plasticizing unit; granulator screen plastic; extruder gearbox screw set; calibrating sleeve + pipe; hopper + injection moulding; barrel and screw; air ring + film blowing
+de: Extruderzylinder; Plastifizierzylinder; Schnecke + Spritzguss|Extruder; Siebwechsler; Breitschlitzdüse
+fr: vis d'extrudeuse; fourreau + extrudeuse; vis + injection plastique; changeur de filtre; filière + extrusion
+es: husillo de extrusora; cañón + extrusora|inyectora; cabezal de extrusión; cambiador de filtros
+it: vite estrusore; cilindro + estrusore; testa di estrusione; cambiafiltro
+nl: extruderschroef; extrudercilinder; extrusiekop; schroef + spuitgietmachine
+pl: ślimak wytłaczarki; cylinder + wytłaczarka|wtryskarka; głowica wytłaczarska; zmieniacz sit
+pt: rosca de extrusora; canhão + extrusora|injetora; cabeçote de extrusão; trocador de telas
+  * -> 847790
+t: bimetallic extruder screw and barrel => 847790
+t: wood screw 4x40 => !8477
+
+@ pressure-reducing-valve-named
+en: pressure reducer; water pressure reducer; steam pressure reducing valve; gas pressure regulator; lpg regulator; nitrogen regulator; bottle gas regulator
+de: Druckreduzierventil; Druckregler + Gas|Wasser|Propan
+fr: détendeur propane; détendeur butane
+es: válvula reductora de presión; manorreductor
+it: regolatore di pressione
+pl: reduktor do butli; regulator ciśnienia + gaz|woda
+pt: válvula redutora de pressão
+not: diving regulator; scuba regulator; fuel pressure regulator; voltage regulator
+  part=part -> 848190
+  "hydraulic" -> 848120
+  "pneumatic" -> 848120
+  "filter regulator" -> 848120
+  * -> 848110
+t: propane gas regulator 37 mbar => 848110
+t: water pressure reducer 1/2 inch => 848110
+t: voltage reducer => !8481
+
+@ printer-3d-part-named part of printer-3d
+en: hot end + 3d; extruder gear + 3d; dual gear extruder; heatbed; heated bed + 3d printer; build plate + 3d|ender|resin; pei spring steel sheet; bowden tube + 3d; heat break + 3d|hotend; heater block + 3d|hotend; fep film + resin|vat; 3d printer frame; 3d printer carriage; volcano nozzle; nozzle + 3d|ender|mk8|e3d; bed leveling spring + 3d; 3d printer toolhead; silicone sock + hotend
+de: Druckbett + 3D; Düse + 3D; Extruder + 3D; Bauplatte + 3D; Harzwanne
+fr: buse + imprimante 3d; plateau chauffant + 3d; tête d'extrusion + 3d; extrudeur + 3d; pièce imprimante 3D; bac à résine + 3d
+es: boquilla + impresora 3d; cama caliente + 3d; extrusor + 3d; repuesto impresora 3d; cubeta de resina
+it: ugello + stampante 3d; piano riscaldato + 3d; estrusore + 3d; ricambio stampante 3d; vasca resina
+nl: nozzle + 3d; printbed + 3d; verwarmd bed + 3d; 3d-printer onderdeel
+pl: dysza + drukarka 3d|drukarki 3d; stół grzewczy + 3d; ekstruder + 3d; część drukarki 3d
+pt: bico + impressora 3d; mesa aquecida + 3d; extrusora + 3d; peça impressora 3d
+not: 3d printer filament; 3d printer tool kit
+  * -> 848590
+t: brass mk8 nozzle 0.4 mm for 3d printer => 848590
+t: pei sheet magnetic build plate 235 mm ender 3 => 848590
+t: pla filament 1.75 => !8485
+
 @ printer-part-named part of printer, printer-machine
 en: thermal print head; fuser unit; fuser film sleeve; fuser roller; pressure roller + printer|fuser|copier; feed roller + printer|copier|scanner; separation pad; transfer roller + printer|copier; imaging unit; opc drum; wiper blade + printer|toner|drum; doctor blade + toner|cartridge; toner chip; cartridge chip; printer power board; formatter board; printer mainboard; printer paper tray; paper tray + printer|copier; paper cassette + printer|copier; duplex unit + printer; waste toner box; waste toner container; maintenance kit + printer; maintenance box + printer; maintenance tank; ink tank + printer; ciss; continuous ink system; ink damper; printer carriage; printer carriage belt; encoder strip + printer; capping station; printer cap top; dx5 printhead; printer gear; platen roller + printer; charge roller; primary charge roller; paper feed tray printer; document feeder + printer|copier; adf roller; finisher + copier|printer; copier part; toner cartridge + print head; printer toner; refillable cartridge; ribbon drive printer; ink pump printer; printer ink cartridge
 de: Bildtrommel; Einzugsrolle; Resttonerbehälter; Wartungskit + Drucker; Papierfach + Drucker; Transferband
@@ -704,6 +1057,20 @@ not: toner refill powder; ink refill; brother embroidery
 t: fuser unit for laser printer => 844399
 t: thermal print head 203 dpi => 844399
 t: printer paper a4 => !8443
+
+@ pulley-block-tackle
+en: rope block; belt sheave; flywheel + engine|machine; sheave wheel; cable sheave; idler pulley + belt; timing belt pulley; single sheave block; marine pulley; flat belt pulley; step pulley; dual mass flywheel
+fr: poulie à gorge; poulie trapézoïdale; moufle + poulie
+es: polea trapezoidal; volante de inercia; garrucha
+it: volano + motore; bozzello
+nl: tandriemschijf; katrolschijf
+pt: polia em V; volante de motor; tensor polia
+not: pulley hoist kit; exercise pulley machine
+  "dual mass" -> 870893
+  * -> 848350
+t: aluminium v-belt pulley spa 100 => 848350
+t: snatch block 8 t => 848350
+t: lat pulldown cable => !8483
 
 @ pump-part-named part of centrifugal-pump, rotary-pump, reciprocating-pump, metering-pump, concrete-pump, hand-pump-liquid, water-pump
 en: water pump part; pump cover + water|centrifugal; pump stator + progressive cavity|screw|mono; pump liner; mud pump liner; pump piston; pump plunger; pump cylinder + concrete|water|mud; pump strainer basket; pump volute; pump diffuser; pump valve plate; pump membrane; pump tube + peristaltic; peristaltic pump head; pump base plate; pump gland; pump bellows; pump check valve seat; concrete pump piston; concrete pump wear plate; s valve + concrete pump; cutting ring + concrete pump; delivery cylinder + concrete pump; pump barrel; sucker rod; hydraulic pump piston; hydraulic pump parts; valve plate + hydraulic pump; cylinder block + hydraulic pump; swash plate + pump; gear pump shaft; pump handle + water; pump trolley; pump body + water|fuel|hydraulic|brass; pool pump basket; pool pump lid; pool pump part; aquarium pump impeller; coffee machine pump part; spray bottle pump part; flexible impeller; breast pump diaphragm; hydraulic pump rotating group
@@ -736,6 +1103,62 @@ t: refrigerator door bin replacement => 841899
 t: cold room evaporator unit cooler => 841899
 t: fridge organizer bin plastic => !8418
 
+@ roller-bearing-needle
+en: needle cage bearing; needle roller cage; drawn cup needle bearing; needle thrust bearing; needle roller and cage assembly; cam follower bearing
+de: Nadelkranz; Nadelhülse
+fr: cage à aiguilles; douille à aiguilles
+es: jaula de agujas
+it: gabbia a rullini
+nl: naaldhulslager
+pl: złożenie igiełkowe
+pt: gaiola de agulhas
+not: needles for needle roller bearing
+  part=part -> 848299
+  * -> 848240
+t: needle roller cage k20x24x10 => 848240
+t: sewing needle => !8482
+
+@ roller-bearing-spherical
+en: self aligning roller bearing; barrel roller bearing
+de: Tonnenlager
+fr: roulement à rotule sur rouleaux; roulement à rouleaux sphériques
+es: rodamiento de rodillos esféricos; rodamiento oscilante de rodillos
+it: cuscinetto orientabile a rulli
+nl: tweerijig tonlager; tonlager
+pl: łożysko baryłkowe
+pt: rolamento autocompensador de rolos
+  part=part -> 848299
+  * -> 848230
+t: spherical roller bearing 22210 => 848230
+t: spherical tank => !8482
+
+@ roller-bearing-tapered
+en: taper roller bearing; cone and cup bearing; tapered bearing; wheel bearing cone
+fr: roulement à rouleaux coniques
+es: rodamiento de rodillos cónicos; rodamiento cónico
+it: cuscinetto a rulli conici; cuscinetto conico
+nl: kegellager; kegelrollager
+pt: rolamento de rolos cônicos; rolamento cônico
+  part=part -> 848299
+  * -> 848220
+t: taper roller bearing 32008 => 848220
+t: cone hat => !8482
+
+@ safety-relief-valve
+en: safety relief valve; pressure vacuum relief valve; boiler safety valve; compressor safety valve; temperature and pressure relief valve; tpr valve; blow off safety valve; overpressure valve
+de: Druckbegrenzungsventil + Wasser|Luft
+fr: groupe de sécurité; soupape de décharge
+es: válvula de alivio; válvula de sobrepresión
+it: valvola di sfiato sovrapressione; gruppo di sicurezza + boiler
+nl: overdrukventiel; inlaatcombinatie
+pl: zawór nadmiarowy; zawór upustowy
+  part=part -> 848190
+  "hydraulic" -> 848120
+  "hydraulik" -> 848120
+  * -> 848140
+t: brass safety valve 8 bar for compressor => 848140
+t: safety pin => !8481
+
 @ scale-part part of industrial-scale, scale-household
 en: scale platform; weighing pan; scale weights; crane scale hook part; calibration weight set; weight set + calibration|scale|balance; scale part; weighing machine weights; gram weight; slotted weight + scale; load cell mounting kit; weighing hopper; scale column; balance pan
 de: Eichgewicht; Waagschale; Gewichtssatz + Waage; Waagenteil
@@ -750,6 +1173,20 @@ not: weight lifting; weight plate
 t: stainless calibration weight 200 g => 842390
 t: set of brass scale weights => 842390
 t: dumbbell weight 5 kg => !8423
+
+@ semiconductor-machine-part part of semiconductor-machine, semiconductor-machine-named
+en: wafer chuck; electrostatic chuck; wafer carrier boat part; quartz ring + etcher|wafer; focus ring + etch|wafer; shower head + cvd|wafer|semiconductor; wafer end effector; sputtering shield kit; wire bonder capillary; bonding capillary; cmp retaining ring; edge ring wafer; semiconductor equipment part; dicing blade hub wafer flange
+de: Fokusring + Wafer; Bondkapillare; Halbleiteranlagenteil
+fr: mandrin électrostatique; anneau de focalisation + wafer; capillaire + câblage
+es: mandril electrostático; anillo de enfoque + oblea; capilar + soldadora
+it: mandrino elettrostatico; anello + wafer incisione; capillare + bonder
+nl: focusring + wafer; bondcapillair
+pl: uchwyt elektrostatyczny; pierścień + trawienie wafla; kapilara + bonder
+pt: mandril eletrostático; anel + wafer; capilar + bonder
+  * -> 848690
+t: electrostatic chuck for 300 mm wafer => 848690
+t: cmp retaining ring => 848690
+t: drill chuck => !8486
 
 @ sewing-machine-needle
 en: machine needle + sewing|embroidery|ballpoint|jeans|leather|overlock|universal|quilting; embroidery machine needle; ballpoint needle; jeans needle; leather needle + machine; twin needle + sewing|machine|stretch; serger needle; universal needle; industrial sewing machine needle; needle dbx1; db x 1 needle; quilting machine needle; topstitch needle; stretch needle; schmetz needle; organ needle; bag closer needle; microtex needle
@@ -781,6 +1218,33 @@ t: zipper foot for sewing machine => 845290
 t: industrial rotary hook for lockstitch machine => 845290
 t: overlock looper upper => 845290
 t: portable sewing machine => !845290
+
+@ ship-propeller-named
+en: propeller blade + boat|ship|marine; paddle wheel + boat|marine|ship; folding propeller; stainless steel outboard propeller; bow thruster propeller; sailboat propeller
+de: Außenborder Propeller; Schaufelrad + Schiff
+fr: hélice marine; roue à aubes + bateau
+es: hélice marina; rueda de paletas + barco
+it: elica per barca; elica marina; elica fuoribordo; ruota a pale + barca
+nl: buitenboordmotorpropeller; schoepenrad + schip
+pl: śruba napędowa + łódź|silnik zaburtowy; śruba do silnika zaburtowego
+pt: hélice marítima; hélice de popa; roda de pás + barco
+not: drone propeller; rc propeller; paddle wheel toy; propeller shaft
+  * -> 848710
+t: aluminium outboard propeller 3 blades => 848710
+t: drone propellers => !8487
+
+@ special-attachment-machine-tool
+en: rotary table + milling|cnc; tailstock + rotary; taper attachment; copying attachment lathe; tapping attachment; grinding attachment + lathe; milling attachment + lathe; power feed + milling; milling power feed; mortising attachment; angle head + milling; boring head + milling
+de: Rundtisch + Fräs|CNC; Teilkopf; Winkelkopf + Fräs; Kopiereinrichtung + Dreh
+fr: diviseur + fraiseuse; plateau tournant + fraiseuse; appareil diviseur; table rotative + fraisage
+es: divisor + fresadora; cabezal divisor; mesa giratoria + fresadora
+it: divisore + fresatrice; testa a dividere; tavola rotante + fresatrice
+nl: verdeelkop; verdeelapparaat; rondtafel + frees
+pl: głowica podziałowa; stół obrotowy + frezarka|frezarski
+pt: divisor + fresadora; cabeçote divisor; mesa divisora; mesa giratória + fresadora
+  * -> 846630
+t: dividing head bs-0 => 846630
+t: lazy susan rotary tray => !8466
 
 @ spinning-part-named part of textile-fibre-machine, textile-spinning-machine, textile-twisting-machine
 en: spinning spindle; spindle flyer; flyer + roving|spinning machine; ring traveller; traveler ring + spinning; spindle + ring frame|spinning frame|textile machinery; roving spindle; twister spindle
@@ -855,6 +1319,22 @@ t: steam turbine blade last stage => 840690
 t: steam turbine diaphragm => 840690
 t: wind turbine blade => !8406
 
+@ tap-cock-valve-named
+en: knife gate valve; control cock; gauge cock; drain cock; gas valve + stove|water heater|ball; gas cock; hydrant valve; manifold + underfloor|brass; mixing valve + thermostatic|water; bleed valve + radiator; plug cock; sluice valve; refrigerant valve; cylinder valve; gas bottle valve; dispensing tap + beer|wine|barrel; irrigation solenoid valve; steam valve
+de: Kondensatableiter; Flaschenventil
+fr: vanne à boisseau; vanne à guillotine; robinet d'arrêt; purgeur de vapeur
+es: válvula termostática; purgador de vapor
+it: saracinesca + valvola|acqua|ghisa; scaricatore di condensa; rubinetto d'arresto
+nl: schuifafsluiter; condenspot
+pl: zasuwa + zawór|kołnierzowa|wodociągowa; przepustnica + kołnierzowa|międzykołnierzowa; zawór termostatyczny; odwadniacz
+pt: registro de esfera; registro + água|gaveta
+not: valve ball; valve cap; valve stem cap; valve cover
+  part=part -> 848190
+  * -> 848180
+t: knife gate valve dn100 => 848180
+t: float steam trap dn20 => 848180
+t: valve stem cap => !848180
+
 @ textile-finish-machine-part part of laundry-machine, ironing-machine, textile-finishing-machine, fabric-cutting-folding-machine, tumble-dryer, textile-washing-dyeing-machine
 en: dryer lint filter; lint screen + dryer; dryer drum; dryer drum roller; dryer roller kit; tumble dryer part; dryer belt idler; dryer drum belt idler; dryer door catch; dryer door; dryer lint trap; ironing machine pad; ironing roller padding; fabric cutter blade; round knife blade + cloth cutter; cloth cutting machine blade; ironing press part; steam press pad; cloth cutter part; tumble dryer filter; dryer drum bearing slide; dryer felt seal; stenter clip; stenter pin plate; dryer vent kit tumble
 de: Flusensieb + Trockner; Trocknertrommel; Trocknerfilter; Laufrolle + Trockner; Nadelleiste + Spannrahmen; Trockner Ersatzteil
@@ -888,6 +1368,32 @@ t: boron steel plough share => 843290
 t: rotavator blade l type => 843290
 t: share certificate => !8432
 
+@ typewriter-till-part part of cash-register
+en: pos terminal part; pos cash drawer; cash drawer insert tray; ticket machine part; cash register key cover; franking machine part
+de: Geldlade; Registrierkasse Teil
+fr: pièce de caisse enregistreuse
+es: cajón de dinero + caja; pieza de caja registradora
+it: cassetto portadenaro; cassetto rendiresto; parte di registratore di cassa
+nl: kassalade; onderdeel kassa
+pl: szuflada na pieniądze; część kasy fiskalnej
+pt: gaveta de dinheiro; gaveta para caixa; peça de caixa registradora
+  * -> 847329
+t: pos cash drawer rj11 => 847329
+t: bedside drawer => !8473
+
+@ vending-machine-part part of vending-machine, vending-named
+en: vending machine part; coin mechanism; coin acceptor; vending coil; vending spiral; vending machine motor tray; coin changer + vending; bill validator + vending; vending machine lock bar; coin selector; vending brewer unit; gumball machine globe
+de: Münzprüfer; Münzwechsler; Automatenspirale; Verkaufsautomat Teil
+fr: monnayeur; spirale + distributeur; pièce de distributeur automatique
+es: monedero + expendedora|selector; selector de monedas; espiral + expendedora
+it: gettoniera; spirale + distributore; parte di distributore automatico
+nl: muntproever; muntwisselaar + automaat; spiraal + automaat
+pl: wrzutnik monet; akceptor monet; spirala + automat vendingowy
+pt: moedeiro; seletor de moedas; espiral + máquina de venda
+  * -> 847690
+t: coin acceptor for vending machine => 847690
+t: bitcoin medal => !8476
+
 @ washing-machine-part-named part of washing-machine, laundry-machine, mini-washing-machine
 en: washing machine drum; washing machine door; washing machine door seal boot; washing machine tub; washing machine agitator; washing machine pulsator; washing machine lint filter; washing machine drain pump filter; washing machine part; washer agitator; washer drum; drum paddle + washing machine|washer; drum lifter; washing machine shock absorber; shock absorber + washing machine|washer; suspension rod + washer|washing machine; washing machine spider; drum spider; detergent drawer + washing machine; soap dispenser drawer; washing machine door handle; washing machine door hinge; door hook + washing machine; washing machine counterweight; washer lid; agitator dogs; washing machine control knob
 de: Waschmaschinentrommel; Waschmaschinentür; Stoßdämpfer + Waschmaschine; Trommelrippe; Mitnehmer + Waschmaschine; Flusensieb + Waschmaschine; Waschmaschinenteil; Waschmittelschublade; Türgriff + Waschmaschine; Trommelkreuz
@@ -916,3 +1422,18 @@ pt: rotor Pelton; rotor de turbina hidráulica; peça de turbina hidráulica
 t: pelton turbine runner with buckets => 841090
 t: wicket gate for francis turbine => 841090
 t: wind turbine 400 w => !8410
+
+@ work-holder-named
+en: 4 jaw chuck; four jaw chuck; precision vise; electromagnetic chuck; lathe center; lathe dead center; faceplate + lathe; lathe steady rest; clamping kit + milling|t-slot; step clamp set; zero point clamping; workholding fixture; lathe carrier dog; wood lathe chuck
+de: Dreibackenfutter; Vierbackenfutter; Mitlaufspitze; Drehbankfutter
+fr: mandrin de tour; mandrin 3 mors; étau de fraisage; étau + fraiseuse|perceuse; plateau magnétique; contre-pointe tournante; pointe tournante
+es: plato de garras; mordaza + fresadora; plato magnético; punto giratorio
+it: mandrino autocentrante; autocentrante; morsa + fresatrice|trapano; piano magnetico; contropunta rotante
+nl: drieklauwplaat; machinebankschroef; magneetspanplaat; meedraaiend center
+pl: uchwyt trójszczękowy; imadło frezarskie; stół magnetyczny; kieł obrotowy
+pt: placa de torno; placa de três castanhas; morsa para fresadora; placa magnética; contraponto rotativo
+not: bench vise
+  * -> 846620
+t: k11 three jaw lathe chuck 125 mm => 846620
+t: lathe live center mt2 => 846620
+t: city center map => !8466
