@@ -1,5 +1,65 @@
 # Complete machines of chapter 84 by kind: food, farm, textile, metal, wood, printing, handling, process plant.
 
+@ absorption-fridge
+en: absorption refrigerator; absorption fridge; gas fridge; propane refrigerator; minibar absorption; three way fridge camper; thermoelectric fridge; absorption minibar
+de: Absorberkühlschrank; Absorptionskühlschrank; Gaskühlschrank
+fr: réfrigérateur à absorption; frigo à gaz
+es: nevera de absorción; frigorífico a gas
+it: frigorifero ad assorbimento; frigo a gas
+nl: absorptiekoelkast; gaskoelkast
+pl: lodówka absorpcyjna; lodówka gazowa
+pt: geladeira a gás; frigorífico de absorção
+  part=part -> 841899
+  * -> 841829
+t: absorption refrigerator 90 l gas 12v 230v => 841829
+t: gas stove => !8418
+
+@ additive-machine-other
+en: metal additive manufacturing machine; slm machine; dmls machine; laser sintering machine; powder bed fusion machine; construction 3d printer; binder jetting machine; clay 3d printer
+de: Lasersintermaschine; Keramik-3D-Drucker
+fr: imprimante 3D béton; imprimante 3D céramique
+es: impresora 3D de hormigón; impresora 3D de cerámica
+it: stampante 3D per metallo; stampante 3D calcestruzzo; stampante 3D ceramica
+nl: metaal 3D-printer; beton 3D-printer; keramiek 3D-printer
+pl: drukarka 3D do metalu; drukarka 3D do betonu; drukarka 3D ceramiczna
+pt: impressora 3D de metal; impressora 3D de concreto; impressora 3D cerâmica
+  part=part -> 848590
+  "concrete" -> 848530
+  "construction" -> 848530
+  "ceramic" -> 848530
+  "clay" -> 848530
+  "beton" -> 848530
+  "keramik" -> 848530
+  "ceramique" -> 848530
+  "hormigon" -> 848530
+  "ceramica" -> 848530
+  "calcestruzzo" -> 848530
+  "keramiek" -> 848530
+  "betonu" -> 848530
+  "ceramiczna" -> 848530
+  "concreto" -> 848530
+  "sand" -> 848530
+  "nylon" -> 848520
+  "plastic" -> 848520
+  * -> 848510
+t: dmls machine for titanium => 848510
+t: construction 3d printer gantry => 848530
+t: metal print poster => !8485
+
+@ agricultural-dryer
+en: grain drying machine; hay dryer; tobacco dryer; fruit dryer machine; rice dryer; herb drying machine; maize dryer; hop kiln dryer
+de: Heutrockner; Obsttrockner + industriell
+fr: séchoir à foin; séchoir à tabac
+es: secador de heno; secador de maíz
+it: essiccatoio per cereali; essiccatoio per fieno; essiccatoio per tabacco
+nl: hooidroger
+pl: suszarnia zbożowa; suszarnia do siana
+pt: secador de feno; secador de café
+  part=part -> 841990
+  * -> 841934
+t: mobile grain dryer 20 t => 841934
+t: hair dryer => !8419
+
 @ air-curtain-blower
 en: air curtain; air mover; carpet blower; inflatable blower; bounce house blower; air blower + inflatable|electric|computer|keyboard; electric air duster; cordless air duster; computer duster blower; ventilation fan + portable|tunnel|duct; extractor fan + industrial|duct|inline; greenhouse exhaust fan; mine fan; crawl space fan
 de: Luftschleier; Hüpfburg Gebläse; Gebläse + Hüpfburg|aufblasbar|elektrisch; Elektrischer Luftreiniger Staubbläser; Grubenlüfter
@@ -54,6 +114,20 @@ t: rotary rack bakery oven diesel => 841720
 t: biscuit oven gas tunnel => 841720
 t: oven gloves => !8417
 
+@ beer-cooling-machine
+en: beer cooler machine; beer chiller; beer dispenser cooler; wort chiller glycol; glycol chiller; slush machine; slush ice machine; granita machine; soft serve machine; ice cream machine + commercial; ice block machine; juice dispenser refrigerated; drinking fountain refrigerated
+de: Bierkühler + Maschine|Durchlauf; Durchlaufkühler; Slush-Maschine; Softeismaschine; Wasserspender + gekühlt; Glykolkühler
+fr: refroidisseur de bière; machine à granité; machine à glace italienne; tireuse réfrigérée; fontaine réfrigérée
+es: enfriador de cerveza; granizadora; máquina de helado suave; enfriador de glicol; fuente refrigerada
+it: spillatore refrigerato; granitore; macchina gelato soft; refrigeratore birra
+nl: bierkoeler; softijsmachine; glycolkoeler
+pl: schładzarka do piwa; granitor; maszyna do lodów włoskich; agregat glikolowy
+pt: chopeira refrigerada; máquina de raspadinha; máquina de sorvete expresso; resfriador de glicol
+  part=part -> 841899
+  * -> 841869
+t: slush machine 2 x 12 l => 841869
+t: beer glass => !8418
+
 @ beverage-machine-filling
 en: bottle filler; beer bottling machine; beverage aerating machine; beverage carbonator; carbonator + beverage|water|machine; can seamer; bottle capper; crown capper machine; bottle corker machine; cup sealing machine; cup sealer; tube sealing machine; bottle labeler; bag filling machine; sack filling machine; paste filling machine; piston filler; honey filling machine; jar sealing machine; induction sealing machine; induction sealer; ampoule filling sealing machine; letter sealing bottle wax machine; round bottle labeling machine; capsule filler; heat sealer + continuous|band|bag; band sealer; impulse sealer + bag|machine; foil sealing machine
 de: Flaschenabfüllmaschine; Dosenverschließmaschine; Becherversiegelungsmaschine; Kapselfüllmaschine; Durchlaufsiegelgerät; Folienschweißgerät + Beutel; Karbonisierer
@@ -85,6 +159,29 @@ pt: misturador de asfalto; central de betuminoso
 t: mobile asphalt mixing plant 60 t/h => 847432
 t: asphalt mixer => 847432
 t: cold asphalt patch 25 kg => !8474
+
+@ boarding-bridge
+en: ship passenger boarding bridge; aerobridge; ship boarding bridge; passenger gangway bridge; port passenger bridge
+de: Passagierbrücke
+fr: passerelle passagers
+es: pasarela de embarque; finger + aeropuerto
+it: pontile d'imbarco; passerella d'imbarco
+nl: passagiersbrug; vliegtuigbrug
+pl: rękaw lotniczy; pomost pasażerski
+pt: ponte de embarque; passarela de embarque
+  part=part -> 847990
+  "airport" -> 847971
+  "jet bridge" -> 847971
+  "aerobridge" -> 847971
+  "fluggastbrucke" -> 847971
+  "aircraft" -> 847971
+  "aeropuerto" -> 847971
+  "lotniczy" -> 847971
+  "vliegtuigbrug" -> 847971
+  * -> 847979
+t: ship passenger boarding bridge port => 847979
+t: aerobridge for airport terminal => 847971
+t: bridge card game => !8479
 
 @ bookbinding-named
 en: book trimming binding line; hardcover making machine; book cover making machine; case making machine + book; wire stitching machine + book|booklet|brochure|bookbinding; booklet maker; booklet making machine; saddle stitching machine; leaf folding machine; folding machine + book|signature; book block press; book press; nipping press; backing machine + book; grecquering machine; collating machine + book; thread sewing machine + book; book rounding machine; book pressing machine; bookbinding press; gathering machine + book; wire stitcher; thermal binding machine; wire-o binding machine; hot melt binder + book
@@ -131,6 +228,19 @@ pt: brochadeira; máquina de brochar metal
   * -> 846130
 t: vertical broaching machine hydraulic => 846130
 t: broach tool keyway set => !846130
+
+@ bucket-elevator-named
+en: bucket conveyor; grain bucket elevator; z type bucket elevator; cement bucket elevator
+de: Elevator + Becher|Getreide
+fr: noria à grains
+it: elevatore a noria
+nl: bekerelevator; jacobsladder + transport
+pl: podnośnik kubełkowy; przenośnik kubełkowy
+pt: elevador de canecas; elevador de caçambas
+  part=part -> 843139
+  * -> 842832
+t: z type bucket elevator => 842832
+t: ice bucket => !8428
 
 @ cash-office-machine
 en: coin sorting machine; coin wrapping machine; banknote sorter; cash counter machine; change dispenser; automatic change dispenser; coin dispenser; banknote validator; bill acceptor; counterfeit money detector; typewriter; electric typewriter; manual typewriter; hole punching machine electric; perforating stapling machine electric; cheque writer; document shredder; paper joggers; ticket counter; self service cash deposit machine
@@ -187,6 +297,20 @@ pt: roda de oleiro; torno de oleiro; máquina de tijolos; prensa de tijolos; má
 t: electric pottery wheel 25 cm 350 w => 847480
 t: hollow concrete block machine => 847480
 t: red clay bricks => !8474
+
+@ chairlift-ropeway
+en: ski tow; teleferic; cableway; funicular traction mechanism; gondola lift; cable car ropeway; material ropeway; ski dragline
+de: Sessellift; Schlepplift; Materialseilbahn
+fr: téléski; remonte-pente
+es: telesilla; telesquí
+it: seggiovia; sciovia; teleferica
+nl: stoeltjeslift; kabelbaan
+pl: wyciąg narciarski; wyciąg krzesełkowy; kolej linowa
+pt: telecadeira
+  part=part -> 843139
+  * -> 842860
+t: ski tow 200 m => 842860
+t: ski boots => !8428
 
 @ chocolate-machine
 en: chocolate machine; chocolate making machine; chocolate enrobing machine; chocolate conche; conching machine; chocolate melting machine + industrial|commercial|production; cocoa bean crusher; cocoa bean winnower; cocoa bean roaster + industrial; cocoa butter press; chocolate refiner; chocolate moulding machine; chocolate homogenising machine; chocolate production line; cocoa grinding machine; chocolate ball mill
@@ -467,6 +591,20 @@ t: ship to shore container gantry crane => 842619
 t: launching gantry for bridge girders => 842619
 t: gantry toy => !842619
 
+@ cream-separator-named
+en: milk cream separator; centrifugal milk clarifier; milk clarifier centrifuge; hand crank cream separator
+de: Milchseparator; Rahmseparator
+fr: écrémeuse centrifuge; séparateur de crème
+es: descremadora; separadora de crema
+it: scrematrice centrifuga
+nl: ontromer; melkseparator
+pl: wirówka do mleka; odwirówka; separator śmietany
+pt: separadora de creme; centrífuga de leite
+  part=part -> 842191
+  * -> 842111
+t: cream separator 100 l/h electric => 842111
+t: face cream => !8421
+
 @ crop-harvesting-machine
 en: corn picker; maize picker; corn cutter machine; corn harvester; corn header; maize header; fruit harvester; olive harvester; olive shaker; cotton harvester; cotton picking machine; tea harvester; tea plucking machine; bean harvester; pea viner; vegetable harvester; reaper binder; reaper; mini reaper; forage wagon; hop picking machine; berry harvester; coffee harvester; saffron harvester; grass seed stripper; lettuce harvester
 de: Maispflücker; Maiserntemaschine; Traubenvollernter; Olivenrüttler; Mähbinder; Beerenerntemaschine
@@ -495,6 +633,21 @@ pt: grade aradora
   * -> 843221
 t: offset disc harrow 24 discs => 843221
 t: harrow disc blade => !843221
+
+@ dosing-proportioning-pump
+en: proportioning pump; dosatron; proportional doser; fertilizer dosing pump; acid dosing pump; solenoid metering pump; proportional liquid injector
+de: Proportionaldosierer; Membrandosierpumpe; Düngerdosierer
+fr: doseur proportionnel; pompe de dosage
+es: dosificador proporcional; bomba de dosificación
+it: dosatore proporzionale
+nl: proportionele doseerder
+pl: dozownik proporcjonalny
+pt: dosador proporcional
+  part=part -> 841391
+  "peristaltic" -> 841360
+  * -> 841350
+t: proportional doser for livestock water => 841350
+t: soap dispenser pump => !8413
 
 @ dough-mixer
 en: dough mixer + bakery|bakeries|industrial|commercial|spiral|flour; dough mixing machine; dough kneader; kneading machine; pastry mixer; planetary mixer + bakery|commercial|industrial; dough machine
@@ -785,6 +938,29 @@ t: stump grinding machine 13 hp => 843680
 t: honey extractor 4 frames stainless steel => 843680
 t: honey jar 500 g => !8436
 
+@ foundry-pattern-box
+en: casting pattern; wooden foundry pattern; moulding pattern; core box + foundry; pattern plate + foundry; moulding box + foundry; flask + foundry|jewelry casting
+de: Gießereimodell; Gussmodell; Formkasten; Kernkasten
+fr: modèle de fonderie; châssis de fonderie; boîte à noyau
+es: modelo de fundición; caja de moldeo; caja de machos
+it: modello per fonderia; staffa per fonderia; cassa d'anima
+nl: gietmodel; vormkast + gieterij; kernkast
+pl: model odlewniczy; skrzynka formierska; rdzennica
+pt: modelo de fundição; caixa de moldagem; caixa de macho
+  "flask" -> 848010
+  "moulding box" -> 848010
+  "formkasten" -> 848010
+  "chassis" -> 848010
+  "caja de moldeo" -> 848010
+  "staffa" -> 848010
+  "vormkast" -> 848010
+  "formierska" -> 848010
+  "caixa de moldagem" -> 848010
+  * -> 848030
+t: wooden foundry pattern => 848030
+t: moulding box for foundry => 848010
+t: sewing pattern => !8480
+
 @ fruit-vegetable-machine
 en: vegetable cutting machine; vegetable slicer + commercial|industrial; vegetable peeling machine; vegetable dicing machine; fruit cutting machine; fruit pitting machine; cherry pitting machine; olive pitting machine; nut cracker machine; nut shelling machine; peanut sheller; peanut shelling machine; cashew shelling machine; almond cracking machine; walnut cracking machine; onion peeling machine; onion peeler machine; garlic separator machine; potato slicer machine; french fry cutting machine; potato peeler + commercial|industrial|machine; bean trimming machine; bean snipping machine; sauerkraut making machine; sauerkraut machine; cabbage shredding machine; apple peeling machine + industrial|electric|commercial; coconut grating machine; coconut dehusking machine; nut roasting line; tomato pulping machine; fruit pulper; pulping machine + fruit|tomato|mango; nut butter grinder; peanut peeling machine; fruit washing machine; vegetable preparation machine; salad washing machine; mango pulp machine; nut chopping machine; cabbage cutter + machine|industrial|electric
 de: Gemüseschneidemaschine + gewerblich|industriell|Gastronomie; Gemüseschälmaschine; Kartoffelschäler + gewerblich|Maschine; Entsteinmaschine; Nussknackmaschine; Obstschälmaschine; Zwiebelschälmaschine
@@ -836,6 +1012,20 @@ t: exhaust gas scrubber tower for electroplating => 842139
 t: activated carbon filter for grow tent ventilation => 842139
 t: floor scrubber => !8421
 
+@ gas-coal-burner
+en: combination burner; pulverised coal burner; pulverized coal burner; gas burner for boiler; industrial gas burner; biogas burner; radiant gas burner industrial
+de: Kohlenstaubbrenner; Zweistoffbrenner; Industriegasbrenner; Gasbrenner + Kessel
+fr: brûleur mixte; brûleur à charbon pulvérisé; brûleur gaz industriel
+es: quemador mixto; quemador de carbón pulverizado; quemador industrial a gas
+it: bruciatore misto; bruciatore a polverino; bruciatore industriale a gas
+nl: kolenstofbrander; industriële gasbrander
+pl: palnik pyłowy; palnik kombinowany
+pt: queimador misto; queimador de carvão pulverizado; queimador industrial a gás
+  part=part -> 841690
+  * -> 841620
+t: dual fuel burner for boiler 500 kw => 841620
+t: incense burner => !8416
+
 @ gear-cutting-machine
 en: gear shaping machine; gear grinding machine; gear shaving machine; gear finishing machine; bevel gear generator; gear hobber
 de: Zahnradfräsmaschine; Zahnradschleifmaschine; Verzahnungsmaschine
@@ -850,6 +1040,19 @@ pt: máquina de cortar engrenagens; fresadora de engrenagens; geradora de engren
 t: cnc gear hobbing machine => 846140
 t: gear grinding machine => 846140
 t: steel spur gear => !8461
+
+@ glass-mould
+en: glass mould; glass mold; mould for glass; bottle mould + glass; blank mould; cast iron glass mould; slumping mould; glass fusing mold; glassware mould
+de: Glasform + Guss|Herstellung; Pressglasform
+fr: moule à verre; moule pour verre
+es: molde para vidrio
+it: stampo per vetro
+nl: glasmal; mal voor glas
+pl: forma do szkła; forma szklarska
+pt: molde para vidro
+  * -> 848050
+t: cast iron glass mould for bottles => 848050
+t: glass jar => !8480
 
 @ glass-working-machine
 en: glassworking machine; glass forming machine; glass bottle forming machine; glass pressing machine; glass tempering furnace; float glass line; glass fibre drawing machine; glass yarn machine; glass wool machine; glass wadding machine; glass bending furnace; glass lathe; glass tube drawing machine; ampoule forming machine; light bulb making machine; lamp making machine; fluorescent lamp sealing machine; optical fibre drawing tower; optical fiber drawing tower; preform lathe; marble making machine glass; fused quartz lathe; insulating glass line hot working; IS machine glass
@@ -951,6 +1154,25 @@ t: propane melting furnace 6 kg => 841710
 t: cupola furnace for iron foundry => 841710
 t: electric fireplace => !8417
 
+@ industrial-robot-named
+en: robotic arm + industrial|payload|6 axis; scara robot; delta robot; palletizing robot; robot arm 6 axis; handling robot
+de: Roboterarm + Industrie|Achs; Palettierroboter; Scara Roboter
+fr: cobot + industriel; robot de palettisation
+es: brazo robótico + industrial; robot colaborativo
+it: robot collaborativo; robot antropomorfo
+nl: robotarm + industrieel; palletiseerrobot
+pl: robot współpracujący
+pt: braço robótico + industrial; robô colaborativo
+not: robot arm kit; robot arm toy; robotic arm toy
+  part=part -> 843139
+  "toy" -> 950300
+  "kit" -> 950300
+  "arduino" -> 950300
+  "welding robot" -> 851531
+  * -> 842870
+t: scara robot 6 kg payload => 842870
+t: robot vacuum => !8428
+
 @ industrial-sewing-machine
 en: industrial sewing machine; lockstitch machine + industrial|needle; walking foot sewing machine; buttonhole machine; buttonholer machine; button sewing machine; bartack machine; bartacking machine; flatlock machine; interlock machine + sewing|stitch; bag closing machine; bag closer sewing machine; bag stitching machine; sack sewing machine; zig zag sewing machine industrial; leather sewing machine; shoe sewing machine; shoe stitching machine; double needle sewing machine; cylinder bed sewing machine; blind stitch machine; chainstitch machine; carpet overlock machine; mattress tape edge machine; pattern sewing machine; template sewing machine; quilting machine; long arm quilting machine; pocket setter; pocket setting machine; upholstery sewing machine; fur sewing machine; lockstitch sewing machine; overlock machine + industrial
 de: Industrienähmaschine; Knopflochmaschine; Riegelautomat; Sacknähmaschine; Sackzunähmaschine; Lederähmaschine; Ledernähmaschine; Schuhnähmaschine; Blindstichmaschine; Steppmaschine; Knopfannähmaschine
@@ -974,7 +1196,7 @@ t: leather sewing machine walking foot => 845229
 t: buttonhole presser foot => !845229
 
 @ injection-extrusion-plastics
-en: plastic extruding machine; extrusion line; extrusion machine + plastic|pvc|pe|pipe|sheet|rubber; plastic pipe extrusion machine; sheet extrusion line; blown film machine; film extruder; cast film line; rubber extruder; twin screw extruder + plastic|compounding|pvc; single screw extruder; pelletizing extruder; compounding extruder; filament extruder; filament making machine; pvc profile line; cable extruder; wire coating extruder; plastic granulating machine; plastic pelletizing machine; masterbatch machine
+en: plastic extruding machine; extrusion line; profile extrusion line; pvc profile extrusion line; extrusion machine + plastic|pvc|pe|pipe|sheet|rubber; plastic pipe extrusion machine; sheet extrusion line; blown film machine; film extruder; cast film line; rubber extruder; twin screw extruder + plastic|compounding|pvc; single screw extruder; pelletizing extruder; compounding extruder; filament extruder; filament making machine; pvc profile line; cable extruder; wire coating extruder; plastic granulating machine; plastic pelletizing machine; masterbatch machine
 de: Kunststoffextruder; Extrusionslinie; Blasfolienanlage; Doppelschneckenextruder + Kunststoff; Gummiextruder
 fr: extrudeuse + plastique|caoutchouc|film; ligne d'extrusion; extrudeuse de film; extrudeuse bivis
 es: extrusora de plástico; línea de extrusión; extrusora de película; extrusora de caucho
@@ -1019,6 +1241,19 @@ not: trouser press hanger; ironing table cover; clothes press cabinet
 t: fusing press machine 450 mm => 845130
 t: steam press for clothes => 845130
 t: ironing board cover => !8451
+
+@ isostatic-press
+en: cold isostatic press; isostatic press; cip press; wet bag isostatic press
+de: Kaltisostatpresse; isostatische Presse
+fr: presse isostatique
+es: prensa isostática
+it: pressa isostatica
+nl: isostatische pers
+pl: prasa izostatyczna
+  part=part -> 847990
+  * -> 847983
+t: cold isostatic press 300 mpa => 847983
+t: french press => !8479
 
 @ juice-press-industrial
 en: fruit crusher; fruit crusher machine; grape press; grape crusher destemmer; cider mill; apple crusher; apple mill; hydropress; bladder press; basket press; citrus juicing machine; orange juice extractor + industrial|commercial; fruit juice extractor + industrial|commercial; wine making machine; must pump press; sugarcane juicer; sugarcane juice extractor; ginger juice machine + industrial; pneumatic wine press; beverage press machine
@@ -1318,6 +1553,19 @@ t: jewellery vacuum casting machine => 845430
 t: bessemer converter for steel => 845410
 t: dc voltage converter => !8454
 
+@ metal-casting-mould
+en: die casting die; pressure die mould; metal injection mould; zinc die casting mould; aluminium die casting mould
+de: Druckgussform; Druckgießform
+fr: moule de coulée sous pression; moule de fonderie sous pression
+es: molde de fundición a presión
+it: stampo per pressofusione
+nl: spuitgietmatrijs + metaal; drukgietmatrijs
+pl: forma do odlewania ciśnieniowego; forma ciśnieniowa + metal
+pt: molde de fundição sob pressão
+  * -> 848041
+t: zinc die casting mould => 848041
+t: pressure cooker => !8480
+
 @ metal-forging-machine
 en: drop hammer; hot forging press; die forging press; upsetting machine; ring rolling machine; open die press; pneumatic forging hammer; counterblow hammer; hot hammer; hot forming press; heading machine + hot; cold header; bolt former machine; forging manipulator press; ring rolling mill; blacksmith power hammer; forging roll
 de: Gesenkschmiedepresse; Schmiedemaschine; Fallhammer; Ringwalzmaschine; Freiformpresse; Lufthammer; Stauchmaschine
@@ -1584,6 +1832,21 @@ t: foundry sand mixer => 847439
 t: pug mill for pottery clay => 847439
 t: modelling clay => !8474
 
+@ mineral-mould
+en: plaster mould + casting; paving stone mold; ceramic mould press; concrete stamp mat; garden path mould; cement mold; test cube mould; concrete test mould; baluster mould; stepping stone mold; fence post mould
+de: Schalungsform; Gießform + Beton|Gips; Pflasterform; Würfelform + Beton
+fr: moule pour béton; moule à pavés; moule éprouvette béton
+es: molde de adoquines; molde para yeso
+it: stampo per cemento; stampo per gesso
+nl: mal + beton; gipsmal
+pl: forma do kostki; forma do gipsu
+pt: forma para concreto; molde para gesso
+  "candle" -> 848079
+  * -> 848060
+t: plastic paving mould for garden path => 848060
+t: cube mould 150 mm for concrete test => 848060
+t: concrete bag 25 kg => !8480
+
 @ mineral-screening-washing
 en: screening machine + sand|soil|mineral|gravel|compost; soil screener; topsoil screener; gold trommel; gold wash plant; gold wash trommel; trommel plant; gold sluice machine; sand washer; ore washing machine; mineral washing machine; rotary screen + soil|gravel|sand; magnetic separator + ore|mineral|iron; gold shaking table; shaking table + gold|ore|mineral; jig machine + mineral|gold|ore; flotation machine; flotation cell; spiral classifier; hydrocyclone; gold concentrator; gravel washing machine; coal washing machine; vibrating feeder screen; log washer; gold centrifugal concentrator; grizzly screen; mine ventilation screen; mineral sorting machine
 de: Siebmaschine + Sand|Erde|Kies; Trommelsieb; Sandwaschmaschine; Erzwaschmaschine; Schwingsieb; Flotationsmaschine; Hydrozyklon; Setzmaschine + Erz|Kies
@@ -1615,6 +1878,57 @@ t: vacuum emulsifying mixer for cosmetic cream => 847982
 t: paint shaker automatic => 847982
 t: industrial two shaft shredder => 847982
 t: salt shaker => !8479
+
+@ nail-metal-forming-machine
+en: magnetoforming machine; orbital riveting machine; spinning lathe metal; metal spinning machine; crimping machine + metal|cable lug; tube end forming machine; knurling machine; wire mesh welding twisting; coin minting press; metal embossing wire; spring coiling machine; chain making machine; staple making machine; paper clip making machine
+de: Federwindemaschine; Rundknetmaschine
+fr: riveteuse + machine; machine à rouler les filets; enrouleuse de ressorts
+es: laminadora de roscas; enrolladora de resortes
+it: rivettatrice + macchina; rullatrice; macchina per chiodi; avvolgimolle
+nl: klinkmachine; draadtrekmachine; spijkermachine; draadrolmachine; verenwikkelmachine
+pl: nitownica + maszyna; ciągarka; walcarka do gwintów; gwoździarka + maszyna; zwijarka do sprężyn
+pt: rebitadeira + máquina; máquina de pregos; laminadora de rosca; máquina de molas
+  part=part -> 846694
+  "thread rolling" -> 846320
+  "gewindewalzmaschine" -> 846320
+  "rouler les filets" -> 846320
+  "laminadora de roscas" -> 846320
+  "rullatrice" -> 846320
+  "draadrolmachine" -> 846320
+  "walcarka do gwintow" -> 846320
+  "laminadora de rosca" -> 846320
+  "wire drawing" -> 846310
+  "drahtziehmaschine" -> 846310
+  "trefileuse" -> 846310
+  "trefiladora" -> 846310
+  "trafilatrice" -> 846310
+  "draadtrekmachine" -> 846310
+  "ciagarka" -> 846310
+  "nail" -> 846330
+  "spring" -> 846330
+  "chain" -> 846330
+  "barbed" -> 846330
+  "staple" -> 846330
+  "clip" -> 846330
+  "clous" -> 846330
+  "clavos" -> 846330
+  "chiodi" -> 846330
+  "spijker" -> 846330
+  "resortes" -> 846330
+  "ressorts" -> 846330
+  "pregos" -> 846330
+  "molas" -> 846330
+  "nagelmaschine" -> 846330
+  "federwindemaschine" -> 846330
+  "spijkermachine" -> 846330
+  "verenwikkelmachine" -> 846330
+  "sprezyn" -> 846330
+  "gwozdziarka" -> 846330
+  "avvolgimolle" -> 846330
+  * -> 846390
+t: orbital riveting machine => 846390
+t: spring coiling machine cnc => 846330
+t: hand riveter => !8463
 
 @ oil-extraction-machine
 en: oil expeller; oil extraction machine; oilseed crusher; oilseed press; oil mill machinery; oilseed grinder; oilseed rolling mill; seed oil press; olive oil mill; olive oil press; olive oil extraction line; coconut oil machine; palm oil press; soap cutting machine; soap moulding machine; soap press machine; soap stamping machine; soap making machine; soap plodder; margarine machine; margarine churn; margarine mixer; fat rendering machine; tallow washing plant; tallow melting plant; edible oil refinery; oil refining plant; fat melting plant; solvent extraction plant oil
@@ -1937,6 +2251,20 @@ t: reversible plough 3 furrow => 843210
 t: mouldboard plough => 843210
 t: snow plough blade => !8432
 
+@ pneumatic-conveyor-named
+en: vacuum loader + pellets|granules|plastic; grain blower; pneumatic grain conveyor; pneumatic tube system; hopper loader; autoloader + plastic|pellets; grain vacuum
+de: Saugförderer; Pneumatischer Förderer; Rohrpostanlage; Vakuumförderer; Getreidegebläse
+fr: transporteur pneumatique; aspirateur à grains; convoyeur pneumatique
+es: transportador neumático; cargador de vacío + plástico; aspirador de granos
+it: trasportatore pneumatico; aspiratore + granuli; posta pneumatica
+nl: pneumatische transporteur; vacuümtransporteur; buizenpost
+pl: przenośnik pneumatyczny; podajnik podciśnieniowy; poczta pneumatyczna
+pt: transportador pneumático; alimentador a vácuo + plástico; sugador de grãos
+  part=part -> 843139
+  * -> 842820
+t: vacuum loader for plastic pellets => 842820
+t: pneumatic tyre => !8428
+
 @ poultry-keeping-machine
 en: poultry drinker line; poultry feeding system; poultry cage system; nipple drinker line; egg collecting machine; egg collection belt system; poultry house equipment; poultry waterer automatic; egg candling machine; chicken feeding line; broiler feeding system; automatic laying nest; chick debeaking machine; beak trimming machine; manure removal system + poultry; poultry keeping machine
 de: Geflügelfütterungsanlage; Eiersammelanlage; Tränkelinie; Geflügelstalleinrichtung; Legenest automatisch
@@ -2065,6 +2393,20 @@ t: letter scale 5 kg => 842381
 t: price computing shop scale 30 kg => 842381
 t: kitchen scale 5 kg => !842381
 
+@ ripening-gas-generator
+en: ethylene generator; acetylene gas plant; gasifier + wood|biomass|coal; gasification plant; water process gas generator
+de: Ethylengenerator; Holzvergaser + Anlage; Gaserzeuger + Acetylen
+fr: générateur d'éthylène
+es: generador de etileno; gasificador
+it: generatore di etilene; gassificatore; gasogeno
+nl: ethyleengenerator; houtvergasser
+pl: generator etylenu; zgazowarka
+pt: gerador de etileno; gaseificador
+  part=part -> 840590
+  * -> 840510
+t: ethylene generator for banana ripening => 840510
+t: ethylene glycol 1 l => !8405
+
 @ rolling-mill-machine
 en: rolling mill + metal|jewelry|jewellery|sheet|wire|hand|cold|steel; cold rolling machine; metal rolling machine; steel rolling mill; hot strip mill; tube rolling mill; plate mill + steel; bar mill; section rolling mill; reversing mill; seamless tube mill
 de: Kaltwalzwerk; Warmwalzwerk; Goldschmiedewalze; Rohrwalzwerk
@@ -2109,6 +2451,50 @@ pt: arrancador de batatas; colhedora de batatas; colhedora de beterraba
 t: one row potato digger for tractor => 843353
 t: sugar beet harvester => 843353
 t: fresh potatoes => !8433
+
+@ rope-cable-machine
+en: stranding machine; cable stranding machine; wire rope machine; rope twisting machine; bunching machine + wire|cable; cable twisting machine; twine making machine
+de: Verseilmaschine; Verlitzmaschine
+fr: câbleuse; toronneuse; machine à corder
+es: cableadora; máquina de hacer cuerdas; trenzadora de cable
+it: cordatrice; macchina per funi
+nl: kabelslagmachine; touwslagmachine; verzeilmachine
+pl: skręcarka do kabli; splotarka; maszyna do lin
+pt: máquina de fazer cordas; encordoadeira; cableadora de fios
+  part=part -> 847990
+  * -> 847940
+t: cable stranding machine => 847940
+t: climbing rope => !8479
+
+@ sandblast-machine-named
+en: blast cabinet; shot blaster; dry ice blasting machine; vapor blasting machine; sandblast pot; steam jet cleaning machine; hot water high pressure cleaner; wet blasting machine
+de: Strahlkabine; Kugelstrahlanlage; Trockeneisstrahlgerät; Heißwasser-Hochdruckreiniger
+fr: aérogommeuse; cryogénie + nettoyage machine; hydrogommeuse
+es: cabina de chorreado; pistola de arenado; hidroarenadora
+it: cabina di sabbiatura; pallinatrice; idrosabbiatrice; pistola sabbiatrice
+nl: straalcabine; droogijsstraler; zandstraalpistool
+pl: kabina do piaskowania; oczyszczarka strumieniowa
+pt: cabine de jateamento; máquina de jato de areia; granalhadora; pistola de jateamento
+not: sandblasting nozzle; sandblasting sand; sandblast nozzle
+  part=part -> 842490
+  * -> 842430
+t: sandblast pot 100 l => 842430
+t: dry ice blasting machine => 842430
+t: beach sand toy => !8424
+
+@ screw-roller-conveyor
+en: gravity conveyor; vibrating conveyor; spiral conveyor; grain auger; scraper conveyor; flexible roller conveyor; overhead conveyor; telescopic conveyor roller; slat conveyor
+de: Förderschnecke; Kettenförderer; Rollenförderer; Schwingförderer
+fr: vis sans fin + grain|transport; convoyeur à vis; convoyeur à chaîne; vis à grain
+es: transportador de tornillo; tornillo sinfín + grano|transportador; transportador de cadena
+it: coclea + cereali|trasporto; trasportatore a coclea; rulliera
+nl: schroeftransporteur; vijzel + graan|transport; kettingtransporteur
+pl: przenośnik ślimakowy; przenośnik rolkowy; przenośnik łańcuchowy; żmijka do zboża
+pt: rosca transportadora; transportador de roletes; transportador helicoidal; transportador de corrente
+  part=part -> 843139
+  * -> 842839
+t: flexible roller conveyor for parcels => 842839
+t: screw driver => !8428
 
 @ seed-cleaning-machine
 en: grain cleaning machine; seed grading machine; seed grader; gravity separator; grain sorting machine; optical sorter + grain|rice|seed|bean; colour sorter; winnowing machine; winnower + grain|seed; destoner; grain destoner; cyclone separator + grain; aspirator + grain; indented cylinder separator; bean sorting machine; seed separator; vibrating seed cleaner; magnetic grain separator
@@ -2192,7 +2578,7 @@ t: shoe brushing machine => 847989
 t: shoe polish wax => !8479
 
 @ shoe-machine
-en: footwear machine; lasting machine; toe lasting machine; heel lasting machine; shoe sole press; sole attaching machine; boot repair machine; shoe finishing machine; shoe cementing machine; shoe upper machine; eyeleting machine + shoe; shoe stretching machine; heel nailing machine; sole cutting machine; shoe cutting press; clicking machine; clicking press; shoe polishing line; boot making machine; sole trimming machine; heel breasting machine
+en: footwear machine; lasting machine; toe lasting machine; heel lasting machine; shoe sole press; sole attaching machine; sole attaching press; shoe sole attaching press; boot repair machine; shoe finishing machine; shoe cementing machine; shoe upper machine; eyeleting machine + shoe; shoe stretching machine; heel nailing machine; sole cutting machine; shoe cutting press; clicking machine; clicking press; shoe polishing line; boot making machine; sole trimming machine; heel breasting machine
 de: Zwickmaschine; Schuhreparaturmaschine; Sohlenpresse; Schuhausputzmaschine
 fr: machine à chaussures + fabrication|monter; machine à monter + chaussures; presse à semelles; banc de finissage + cordonnerie
 es: máquina de montar puntas; prensa de suelas; banco de finisaje + calzado
@@ -2504,6 +2890,18 @@ t: mini condensate pump for air conditioner => 841381
 t: electric milk pump => 841370
 t: breast milk bottle => !8413
 
+@ turboprop-named
+en: turbopropeller; turbopropellor; turbo propeller engine; turboprop aircraft engine
+de: Turboproptriebwerk
+es: turbohélice; motor turbohélice
+nl: turbopropmotor
+pl: silnik turbośmigłowy
+pt: turboélice
+  part=part -> 841191
+  * -> 841121
+t: turbopropeller engine 800 kw => 841121
+t: turbo kit for car => !8411
+
 @ tyre-making-machine
 en: tyre building machine; tire building machine; tyre moulding machine; tyre vulcaniser; tyre vulcanizing machine; tyre buffing machine; inner tube making machine; tyre mould press; tire vulcanizer
 de: Reifenrunderneuerungsmaschine; Reifenheizpresse; Reifenaufbaumaschine; Reifenvulkanisiergerät
@@ -2539,6 +2937,20 @@ pt: máquina transfer metal
 t: rotary transfer machine 12 stations for brass => 845730
 t: unit construction machine single station => 845720
 t: heat transfer vinyl => !8457
+
+@ vapour-boiler-other
+en: locomotive boiler; hybrid boiler; fire tube steam boiler; shell boiler; electric steam boiler; vertical steam boiler
+de: Lokomotivkessel; Flammrohrkessel; Rauchrohrkessel; Elektrodampfkessel
+fr: chaudière de locomotive; chaudière à tubes de fumée
+es: caldera pirotubular; caldera de locomotora
+it: caldaia a tubi di fumo; caldaia da locomotiva
+nl: locomotiefketel; vlampijpketel
+pl: kocioł parowozowy; kocioł płomieniówkowy
+pt: caldeira flamotubular; caldeira de locomotiva
+  part=part -> 840290
+  * -> 840219
+t: shell boiler 2 t/h steam => 840219
+t: shell necklace => !8402
 
 @ vending-named
 en: vending machine + snack|goods|locker|cigarette|stamp|toy|egg|masks; stamp vending machine; cigarette vending machine; ice vending machine; water vending machine; pizza vending machine; coin exchange machine; money changing machine; token dispenser; sanitary napkin vending machine; snack machine; capsule vending machine; gashapon machine; candy dispenser machine coin
@@ -2706,6 +3118,20 @@ not: lathe chisel; lathe chuck
 t: wood lathe 1000 mm => 846599
 t: log debarker => 846599
 t: wood turning chisel set => !8465
+
+@ wood-paper-dryer
+en: wood drying kiln; veneer dryer; lumber kiln; paper dryer cylinder machine; timber dryer; wood chip dryer
+de: Holztrockenkammer; Furniertrockner
+fr: séchoir à bois; séchoir à placage
+es: secadero de madera; secador de chapa
+it: essiccatoio per legno; essiccatoio per sfogliati
+nl: houtdroogkamer; fineerdroger
+pl: suszarnia drewna; suszarnia do forniru
+pt: secador de madeira; estufa de secagem de madeira
+  part=part -> 841990
+  * -> 841935
+t: timber drying kiln 30 m3 => 841935
+t: kiln dried oak boards => !8419
 
 @ wood-pellet-board-machine
 en: wood pellet mill; wood pellet press; sawdust briquette machine; wood briquette press; briquette press + wood|sawdust; mdf press line; fibreboard press; sawdust pelletizer; barking drum; debarking drum; cork agglomerating press; wood hardening press; wood impregnation plant; wood treatment autoclave; straw briquette machine; wood preservation plant

@@ -1,7 +1,7 @@
 # Parts, spare parts and consumables of machines of chapter 84; parts with a heading of their own keep it (section XVI n.2 a).
 
 @ air-conditioner-part-named part of ac-split, air-conditioner
-en: air conditioner fan wheel; air conditioner grille; air conditioner heat exchanger coil; ac evaporator core; ac condenser coil; air conditioning part; air conditioner drain pan; ac expansion block; air conditioner cross flow fan; ac blower wheel; air conditioner chassis; ac accumulator drier; aircon part; air conditioner front panel
+en: air conditioner fan wheel; air conditioner grille; air conditioner heat exchanger coil; ac evaporator core; car air conditioning evaporator; air conditioning evaporator; ac condenser coil; air conditioning part; air conditioner drain pan; ac expansion block; air conditioner cross flow fan; ac blower wheel; air conditioner chassis; ac accumulator drier; aircon part; air conditioner front panel
 de: Klimaanlagenteil; Klimaanlage Außengerät; Klimaanlage Innengerät; Verdampfer + Klima; Kondensator + Klimaanlage
 fr: unité intérieure + climatisation|climatiseur; unité extérieure + climatisation|climatiseur; évaporateur + climatisation; pièce de climatiseur
 es: unidad interior + aire acondicionado; unidad exterior + aire acondicionado; evaporador + aire acondicionado; repuesto de aire acondicionado
@@ -955,7 +955,7 @@ t: typewriter platen roller => 847340
 t: cassette tape => !8473
 
 @ packing-machine-part part of packaging-machine, filling-machine, commercial-dishwasher, bottle-washing-machine, dishwasher
-en: filling nozzle; filling head + machine|bottle; capping head; capping chuck; labelling machine part; sealing jaw; sealing bar + vacuum|packaging; heat sealing jaw; forming tube + vffs|packing; packing machine part; forming set + packing|sachet; shrink machine part; strapping machine part; strapping head; bottle gripper; dishwasher filter; dishwasher lower spray arm; spray arm + dishwasher; dishwasher pump filter; dishwasher door hinge; dishwasher cutlery basket; dishwasher basket roller; seaming roll; seamer chuck; filling valve + bottle|beverage; dishwasher upper basket; dishwasher detergent dispenser; dishwasher door spring; carbonator part soda; vacuum sealer part
+en: filling nozzle; filling head + machine|bottle; capping head; capping chuck; labelling machine part; sealing jaw; sealing bar + vacuum|packaging; heat sealing jaw; forming tube + vffs|packing; packing machine part; forming set + packing|sachet; shrink machine part; strapping machine part; strapping head; bottle gripper; dishwasher filter; dishwasher lower spray arm; spray arm + dishwasher; dishwasher pump filter; dishwasher door hinge; dishwasher cutlery basket; dishwasher basket roller; dishwasher lower rack wheel; dishwasher rack wheel kit; seaming roll; seamer chuck; filling valve + bottle|beverage; dishwasher upper basket; dishwasher detergent dispenser; dishwasher door spring; carbonator part soda; vacuum sealer part
 de: Füllventil + Abfüllung; Verschließkopf; Siegelbacke; Füllkopf; Sprüharm; Geschirrspüler Besteckkorb; Spülmaschine Ersatzteil
 fr: tête de remplissage; mâchoire de scellage; bras de lavage; panier de lave-vaisselle; panier à couverts + lave-vaisselle; filtre + lave-vaisselle
 es: cabezal de llenado; mordaza de sellado; aspa de lavavajillas; cesta de lavavajillas; filtro + lavavajillas; cesto cubiertos
@@ -998,7 +998,7 @@ t: self lubricating bronze bushing 20x26x25 => 848330
 t: curtain rail bush => !8483
 
 @ plastics-machine-part-named part of plastics-machine, injection-moulding-machine, injection-extrusion-plastics, plastics-blow-moulding, plastics-other-machine, plastics-thermoforming
-en: bimetallic barrel; injection screw; screw tip + injection; screw tip set; screen changer; extrusion die head; die head + extrusion|film|pipe; t die + extrusion; injection nozzle + machine injection moulding; tie bar + injection; plasticizing unit; granulator screen plastic; extruder gearbox screw set; calibrating sleeve + pipe; hopper + injection moulding; barrel and screw; air ring + film blowing
+en: bimetallic barrel; injection screw; screw tip + injection; screw tip set; screen changer; extrusion die head; die head + extrusion|film|pipe; t die + extrusion; injection nozzle + machine injection moulding; tie bar + injection; plasticizing unit; granulator screen plastic; extruder gearbox screw set; calibrating sleeve + pipe; hopper + injection moulding; barrel and screw; screw and barrel; air ring + film blowing
 de: Extruderzylinder; Plastifizierzylinder; Schnecke + Spritzguss|Extruder; Siebwechsler; Breitschlitzdüse
 fr: vis d'extrudeuse; fourreau + extrudeuse; vis + injection plastique; changeur de filtre; filière + extrusion
 es: husillo de extrusora; cañón + extrusora|inyectora; cabezal de extrusión; cambiador de filtros
@@ -1247,7 +1247,7 @@ t: dividing head bs-0 => 846630
 t: lazy susan rotary tray => !8466
 
 @ spinning-part-named part of textile-fibre-machine, textile-spinning-machine, textile-twisting-machine
-en: spinning spindle; spindle flyer; flyer + roving|spinning machine; ring traveller; traveler ring + spinning; spindle + ring frame|spinning frame|textile machinery; roving spindle; twister spindle
+en: spinning spindle; spindle flyer; flyer + roving|spinning machine; ring traveller; traveler ring + spinning; roving spindle; twister spindle
 de: Spinnspindel; Spinnring; Ringläufer; Flügel + Vorspinnmaschine
 fr: broche de filature; anneau de filature; curseur + filature; ailette + banc à broches
 es: huso de hilatura; anillo de hilatura; cursor + hilatura; mechera aleta
