@@ -91,11 +91,11 @@ table rugs
 en: air conditioner; portable air conditioner; split air conditioner; window air conditioner; air conditioning unit; ac unit; mini split; portable ac
 de: Klimaanlage; Klimagerät; mobile Klimaanlage; Split-Klimaanlage
 fr: climatiseur; climatiseur mobile; climatisation + split|mobile
-es: aire acondicionado; aire acondicionado portátil; climatizador evaporativo; climatizador
+es: aire acondicionado; aire acondicionado portátil; climatizador
 it: condizionatore; climatizzatore; condizionatore portatile
 nl: airco; mobiele airco; airconditioner
 pl: klimatyzator; klimatyzator przenośny
-pt: ar condicionado; ar condicionado portátil; climatizador de ar
+pt: ar condicionado; ar condicionado portátil
 not: air conditioner cover; air conditioner remote; car air conditioner; air conditioner bracket; air conditioner filter; air conditioner compressor; air conditioner cleaner; air conditioner pipe; air conditioner hose; air conditioner deflector; air conditioner part; automotive air conditioner; condizionatore auto; air conditioner refrigerant; air conditioner vent; air conditioner capacitor; air conditioner kit window
   "portable" -> 841582
   "mobile" -> 841582

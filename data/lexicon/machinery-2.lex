@@ -48,13 +48,13 @@ t: metal print poster => !8485
 
 @ agricultural-dryer
 en: grain drying machine; hay dryer; tobacco dryer; fruit dryer machine; rice dryer; herb drying machine; maize dryer; hop kiln dryer
-de: Heutrockner; Obsttrockner + industriell
+de: Getreidetrockner; Heutrockner; Obsttrockner + industriell
 fr: séchoir à foin; séchoir à tabac
-es: secador de heno; secador de maíz
+es: secadora de granos; secador de heno; secador de maíz
 it: essiccatoio per cereali; essiccatoio per fieno; essiccatoio per tabacco
-nl: hooidroger
-pl: suszarnia zbożowa; suszarnia do siana
-pt: secador de feno; secador de café
+nl: graandroger; hooidroger
+pl: suszarnia zbożowa; suszarnia do zboża; suszarnia do siana
+pt: secador de grãos; secador de feno; secador de café
   part=part -> 841990
   * -> 841934
 t: mobile grain dryer 20 t => 841934
@@ -95,12 +95,12 @@ t: biscuit tin => !8438
 @ bakery-oven-fuel
 en: bakery oven + gas|diesel|wood|non electric|oil; bread oven + gas|wood|bakery; tunnel oven + biscuit|bakery|gas; biscuit oven; rotary oven + bakery|gas; rack oven + gas|diesel; pizza oven + gas commercial|restaurant gas; tandoor oven gas; pita oven; peel oven gas
 de: Backofen + Bäckerei Gas|Bäckerei; Stikkenofen; Durchlaufofen + Bäckerei; Bäckereiofen
-fr: four à pain + gaz|bois; four rotatif + boulangerie; four tunnel + biscuit
-es: horno rotativo + panadería; horno túnel + galletas; horno de pan
+fr: four de boulangerie; four à pain + gaz|bois; four rotatif + boulangerie; four tunnel + biscuit
+es: horno de panadería; horno rotativo + panadería; horno túnel + galletas; horno de pan
 it: forno da panetteria; forno rotativo + pane|panetteria; forno a tunnel + biscotti
-nl: broodoven + gas|hout; tunneloven + koekjes
-pl: piec cukierniczy; piec obrotowy + piekarnia
-pt: forno de panificação; forno túnel + biscoito
+nl: bakkerijoven; broodoven + gas|hout; tunneloven + koekjes
+pl: piec piekarniczy; piec cukierniczy; piec obrotowy + piekarnia
+pt: forno de panificação; forno de padaria; forno túnel + biscoito
   part=part -> 841790
   "electric" -> 851419
   "elektrisch" -> 851419
@@ -576,9 +576,9 @@ t: toy digger truck => !8429
 en: gantry; portable gantry; a frame gantry; container gantry crane; ship to shore crane; bridge girder crane; transporter crane; launching gantry
 de: Portalkran mobil; Containerbrücke; Bockkran
 fr: portique + levage|roulant; pont portique
-es: pórtico + grúa|elevación
+es: pórtico + grúa|elevación; grúa pórtico
 it: gru a cavalletto; gru a portale; cavalletto + sollevamento
-nl: bokkraan; containerkraan
+nl: portaalkraan; bokkraan; containerkraan
 pl: suwnica bramowa; żuraw bramowy; bramownica + podnoszenie
 pt: pórtico rolante; guindaste de pórtico; guindaste pórtico
   "portable" -> 842612
@@ -791,10 +791,10 @@ t: embroidery thread => !8447
 en: swamp cooler; desert cooler; air cooler + evaporative|water tank|desert; evaporative cooling pad machine; evaporative air conditioning unit
 de: Verdunstungskühler; Luftkühler + Verdunstung|Wassertank
 fr: rafraîchisseur évaporatif; refroidisseur à évaporation
-es: enfriador evaporativo; cooler evaporativo
+es: climatizador evaporativo; enfriador evaporativo; cooler evaporativo
 nl: verdampingskoeler; luchtkoeler + verdamping|water
 pl: klimatyzer; klimator ewaporacyjny; schładzacz ewaporacyjny
-pt: resfriador evaporativo
+pt: climatizador de ar; resfriador evaporativo
 not: climatizador split; kühlakku
   part=part -> 847990
   * -> 847960
@@ -1360,14 +1360,14 @@ t: hide fleshing machine for tannery => 845310
 t: leather skiving knife => !8453
 
 @ lifting-table-tipper
-en: wagon tipper; truck tipper platform; ladle tipper; drum tipper; dock leveller; loading ramp hydraulic; tail lift; vehicle tail lift; bin lifter; bin tipper; telpher; telpherage; mechanical ladder; ladder lift; furniture lift; roof tile lift; vacuum tube lifter; magnetic lifter + plate; glass vacuum lifting device; manipulator + lifting|balance arm; balance arm + lifting; motorcycle lift table; plasterboard lift; panel hoist drywall; material lift; hand stacker lift material; stair climber hand truck electric; cherry picker; car parking lift; stacking robot; log loader; wagon shaking machine; mast climbing platform; wagon pusher; manure loader tractor; front loader for tractor; bale grab
+en: wagon tipper; truck tipper platform; ladle tipper; drum tipper; dock leveller; loading ramp hydraulic; tail lift; vehicle tail lift; bin lifter; bin tipper; telpher; telpherage; mechanical ladder; ladder lift; furniture lift; roof tile lift; vacuum tube lifter; magnetic lifter + plate; glass vacuum lifting device; manipulator + lifting|balance arm; balance arm + lifting; motorcycle lift table; plasterboard lift; drywall lift; panel hoist drywall; material lift; hand stacker lift material; stair climber hand truck electric; cherry picker; car parking lift; stacking robot; log loader; wagon shaking machine; mast climbing platform; wagon pusher; manure loader tractor; front loader for tractor; bale grab
 de: Scherenhubtisch; Ladebordwand; Hebebühne + Arbeit|Scheren; Möbellift; Dachdeckerlift; Vakuumheber; Plattenheber; Fasskipper; Frontlader + Traktor; Waggonkipper
-fr: hayon élévateur; monte-meubles; lève-plaque; palonnier à ventouses; basculeur + wagon|fût; quai niveleur
-es: trampilla elevadora; elevador de placas; volcador + bidones|vagones; pala frontal + tractor; ventosa elevadora; salvaescaleras
-it: piattaforma elevatrice; sponda idraulica; alzalastre; sollevatore a ventosa; ribaltatore + vagoni|fusti
-nl: schaarhefttafel; laadklep; meubellift; platenlift; vacuümheffer; voorlader + trekker
-pl: stół podnośny; winda załadowcza; podnośnik koszowy; podnośnik do płyt; chwytak próżniowy; wywrotnica wagonowa
-pt: plataforma hidráulica + caminhão; virador de vagões; ventosa de elevação; elevador de escada
+fr: table élévatrice; hayon élévateur; monte-meubles; lève-plaque; palonnier à ventouses; basculeur + wagon|fût; quai niveleur
+es: mesa elevadora; trampilla elevadora; elevador de placas; volcador + bidones|vagones; pala frontal + tractor; ventosa elevadora; salvaescaleras
+it: tavola elevatrice; piattaforma elevatrice; sponda idraulica; alzalastre; sollevatore a ventosa; ribaltatore + vagoni|fusti
+nl: heftafel; schaarhefttafel; laadklep; meubellift; platenlift; vacuümheffer; voorlader + trekker
+pl: stół podnośny; winda załadowcza; podnośnik nożycowy; podnośnik koszowy; podnośnik do płyt; chwytak próżniowy; wywrotnica wagonowa
+pt: mesa elevatória; plataforma hidráulica + caminhão; virador de vagões; ventosa de elevação; elevador de escada
 not: height adjustable table; lift table desk; hand truck
   part=part -> 843139
   "cherry picker" -> 842890   # self-propelled platforms with a lifting head go to 8427 when works trucks
@@ -1456,7 +1456,7 @@ de: Schiffsmotor; Bootsmotor; Einbaumotor + Boot; Schiffsdieselmotor
 fr: moteur marin; moteur in-bord; moteur de bateau; moteur inboard
 es: motor marino; motor intraborda; motor de barco
 it: motore marino; motore entrobordo; motore per barca
-nl: bootmotor; inboardmotor
+nl: scheepsmotor; bootmotor; inboardmotor
 pl: silnik okrętowy; silnik stacjonarny do łodzi; silnik do łodzi; silnik jachtowy
 pt: motor marítimo; motor de centro
 not: outboard motor; trolling motor; toy boat; marine engine oil
@@ -1673,7 +1673,7 @@ t: grinding wheel => !8460
 en: metal milling machine; universal milling machine; vertical milling machine; horizontal milling machine; bench milling machine; bed type milling machine; planer type milling machine; gantry milling machine; plano milling machine; copy milling machine; bridgeport milling machine; knee milling machine; knee mill; engraving milling machine metal; edge milling machine; chamfering machine; beveling machine + plate|pipe|metal; keyway milling machine; end milling machine + aluminium|profile
 de: Universalfräsmaschine; Metallfräsmaschine; Konsolfräsmaschine; Bettfräsmaschine; Portalfräsmaschine
 fr: fraiseuse; fraiseuse universelle; fraiseuse à métaux; fraiseuse à console; chanfreineuse
-es: fresadora universal; fresadora de torreta; achaflanadora
+es: fresadora universal; fresadora CNC; fresadora de torreta; achaflanadora
 it: fresatrice universale; fresatrice CNC; fresatrice a mensola; smussatrice
 nl: freesmachine; freesbank; universele freesmachine; CNC freesmachine
 pl: frezarka uniwersalna; frezarka CNC; frezarka wspornikowa; ukosowarka
@@ -2378,7 +2378,7 @@ t: hollander beater for paper pulp => 843910
 t: fruit pulp => !8439
 
 @ retail-counter-scale
-en: counter scale; letter scale; bench scale + electronic|30kg; label printing scale; portion scale; hook scale + 10kg|fish; weighing scale + 30kg|shop
+en: counter scale; letter scale; shipping scale; bench scale + electronic|30kg; label printing scale; portion scale; hook scale + 10kg|fish; weighing scale + 30kg|shop
 de: Preisrechenwaage; Tischwaage + Handel; Fischwaage
 fr: balance de commerce; balance poids-prix; pèse-colis; balance compteuse; peson de pêche
 es: balanza pesacartas; balanza postal; báscula cuentapiezas; balanza de mostrador
@@ -2468,12 +2468,12 @@ t: climbing rope => !8479
 
 @ sandblast-machine-named
 en: blast cabinet; shot blaster; dry ice blasting machine; vapor blasting machine; sandblast pot; steam jet cleaning machine; hot water high pressure cleaner; wet blasting machine
-de: Strahlkabine; Kugelstrahlanlage; Trockeneisstrahlgerät; Heißwasser-Hochdruckreiniger
-fr: aérogommeuse; cryogénie + nettoyage machine; hydrogommeuse
+de: Strahlkabine; Kugelstrahlanlage; Trockeneisstrahlgerät; Sandstrahlpistole; Heißwasser-Hochdruckreiniger
+fr: aérogommeuse; cryogénie + nettoyage machine; pistolet de sablage; hydrogommeuse
 es: cabina de chorreado; pistola de arenado; hidroarenadora
 it: cabina di sabbiatura; pallinatrice; idrosabbiatrice; pistola sabbiatrice
 nl: straalcabine; droogijsstraler; zandstraalpistool
-pl: kabina do piaskowania; oczyszczarka strumieniowa
+pl: kabina do piaskowania; oczyszczarka strumieniowa; pistolet do piaskowania
 pt: cabine de jateamento; máquina de jato de areia; granalhadora; pistola de jateamento
 not: sandblasting nozzle; sandblasting sand; sandblast nozzle
   part=part -> 842490
@@ -2484,11 +2484,11 @@ t: beach sand toy => !8424
 
 @ screw-roller-conveyor
 en: gravity conveyor; vibrating conveyor; spiral conveyor; grain auger; scraper conveyor; flexible roller conveyor; overhead conveyor; telescopic conveyor roller; slat conveyor
-de: Förderschnecke; Kettenförderer; Rollenförderer; Schwingförderer
+de: Förderschnecke; Schneckenförderer; Kettenförderer; Rollenförderer; Schwingförderer
 fr: vis sans fin + grain|transport; convoyeur à vis; convoyeur à chaîne; vis à grain
 es: transportador de tornillo; tornillo sinfín + grano|transportador; transportador de cadena
 it: coclea + cereali|trasporto; trasportatore a coclea; rulliera
-nl: schroeftransporteur; vijzel + graan|transport; kettingtransporteur
+nl: schroeftransporteur; vijzel + graan|transport; rollenbaan; kettingtransporteur
 pl: przenośnik ślimakowy; przenośnik rolkowy; przenośnik łańcuchowy; żmijka do zboża
 pt: rosca transportadora; transportador de roletes; transportador helicoidal; transportador de corrente
   part=part -> 843139
@@ -2893,10 +2893,12 @@ t: breast milk bottle => !8413
 @ turboprop-named
 en: turbopropeller; turbopropellor; turbo propeller engine; turboprop aircraft engine
 de: Turboproptriebwerk
+fr: turbopropulseur
 es: turbohélice; motor turbohélice
+it: turboelica
 nl: turbopropmotor
 pl: silnik turbośmigłowy
-pt: turboélice
+pt: turbopropulsor; turboélice
   part=part -> 841191
   * -> 841121
 t: turbopropeller engine 800 kw => 841121
@@ -3026,12 +3028,12 @@ t: plasma tv => !8456
 @ weighbridge-platform-scale
 en: animal scale; cattle scale; hanging scale + 300kg|500kg|crane|industrial; weighing platform + floor; axle weigher; axle scale; railway scale; drum scale; pallet truck scale; weigh beam; bag weighing scale + kg; wheelchair scale
 de: Viehwaage; Achslastwaage; Palettenwaage; Hubwagenwaage
-fr: bascule + plateforme|bétail|industrielle; pèse-bétail; pèse-essieux; pèse-palette
+fr: bascule + plateforme|bétail|industrielle; crochet peseur; pèse-bétail; pèse-essieux; pèse-palette
 es: báscula + plataforma|ganado|industrial|camiones; gancho pesador; báscula ganadera; pesa palets
 it: dinamometro da gru; pesa bestiame; pesa pallet
-nl: platformweegschaal; veeweegschaal; palletweegschaal
-pl: waga dla zwierząt; waga paletowa; waga pomostowa
-pt: balança de gado; ponte báscula; balança de paletes
+nl: platformweegschaal; kraanweegschaal; veeweegschaal; palletweegschaal
+pl: waga hakowa; waga dla zwierząt; waga paletowa; waga pomostowa
+pt: balança de gancho; balança de gado; ponte báscula; balança de paletes
   part=part -> 842390
   "weighbridge" -> 842389
   "weigh bridge" -> 842389
@@ -3121,7 +3123,7 @@ t: wood turning chisel set => !8465
 
 @ wood-paper-dryer
 en: wood drying kiln; veneer dryer; lumber kiln; paper dryer cylinder machine; timber dryer; wood chip dryer
-de: Holztrockenkammer; Furniertrockner
+de: Holztrockenkammer; Furniertrockner; Holztrockner
 fr: séchoir à bois; séchoir à placage
 es: secadero de madera; secador de chapa
 it: essiccatoio per legno; essiccatoio per sfogliati

@@ -621,11 +621,11 @@ t: basmati rice => !8437
 
 @ harvester-part-named part of harvester, mower-machine, lawn-mower, straw-baler, haymaking-machine, crop-harvesting-machine, root-harvester, harvest-grading-machine
 en: combine knife section; knife section + mower|combine|sickle; sickle section; mower knife; mulching kit; combine sieve; combine concave; rasp bar; combine straw walker; combine header part; pickup tine; baler pickup tine; baler needle; hay rake tine; rake tine + hay|tedder|rotary; tedder tine; finger guard + sickle|mower|cutter bar; cutter bar + mower|combine; mower finger; header reel tine; mower deck pulley; mower deck belt cover; grass bag + mower; grass catcher; grass collector + mower; mower handle; mower blade adapter; lawn mower blade holder; flail blade; flail hammer; flail mower blade; drum mower blade; disc mower blade; mower skid; combine elevator chain paddle; thresher part; potato digger chain web; mower blade set; robot lawn mower wheel
-de: Mähklinge; Messerklinge + Mähwerk; Heuwenderzinken; Schlegel + Mulcher; Grasfangkorb; Grasfangsack; Mähbalken; Schwaderzinken; Knoter + Presse; Rasenroboter Messer; Dreschkorb
+de: Rasenmähermesser; Mähklinge; Messerklinge + Mähwerk; Heuwenderzinken; Schlegel + Mulcher; Grasfangkorb; Grasfangsack; Mähbalken; Schwaderzinken; Knoter + Presse; Rasenroboter Messer; Dreschkorb
 fr: couteau de faucheuse; dent de faneuse; marteau de broyeur; bac de ramassage + tondeuse; sac de ramassage; barre de coupe + faucheuse; section de lame; noueur
 es: cuchilla de segadora; púa de rastrillo + henificador; martillo de desbrozadora; bolsa recogedora + cortacésped; barra de corte + segadora; anudador
 it: dente voltafieno; mazza trincia; cesto raccoglierba; barra falciante; annodatore; coltello falciatrice
-nl: hooischuddertand; klepel; klepelmes; grasopvangzak; grasvangzak; maaibalk; messen robotmaaier
+nl: maaimes; hooischuddertand; klepel; klepelmes; grasopvangzak; grasvangzak; maaibalk; messen robotmaaier
 pl: nóż kosiarki; nożyk kosiarki rotacyjnej; palec zgrabiarki; bijak mulczera; kosz do kosiarki; listwa tnąca + kosiarka; supłacz; bagnet kombajnu
 pt: lâmina de corta-relva; faca de ceifeira; martelo de triturador; saco de recolha + corta-relva; barra de corte + ceifeira; dente de ancinho enleirador
 not: grass trimmer blade; trimmer blade; brush cutter blade; mulching film
@@ -1425,12 +1425,12 @@ t: wind turbine 400 w => !8410
 
 @ work-holder-named
 en: 4 jaw chuck; four jaw chuck; precision vise; electromagnetic chuck; lathe center; lathe dead center; faceplate + lathe; lathe steady rest; clamping kit + milling|t-slot; step clamp set; zero point clamping; workholding fixture; lathe carrier dog; wood lathe chuck
-de: Dreibackenfutter; Vierbackenfutter; Mitlaufspitze; Drehbankfutter
+de: Dreibackenfutter; Drehfutter; Vierbackenfutter; Mitlaufspitze; Drehbankfutter
 fr: mandrin de tour; mandrin 3 mors; étau de fraisage; étau + fraiseuse|perceuse; plateau magnétique; contre-pointe tournante; pointe tournante
 es: plato de garras; mordaza + fresadora; plato magnético; punto giratorio
 it: mandrino autocentrante; autocentrante; morsa + fresatrice|trapano; piano magnetico; contropunta rotante
-nl: drieklauwplaat; machinebankschroef; magneetspanplaat; meedraaiend center
-pl: uchwyt trójszczękowy; imadło frezarskie; stół magnetyczny; kieł obrotowy
+nl: drieklauwplaat; draaibankklauw; machineklem; machinebankschroef; magneetspanplaat; meedraaiend center
+pl: uchwyt tokarski; uchwyt trójszczękowy; imadło frezarskie; stół magnetyczny; kieł obrotowy
 pt: placa de torno; placa de três castanhas; morsa para fresadora; placa magnética; contraponto rotativo
 not: bench vise
   * -> 846620

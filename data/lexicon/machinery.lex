@@ -440,11 +440,11 @@ t: concrete mixer 140 l => !841340
 
 @ conveyor
 en: conveyor; belt conveyor; roller conveyor; bucket elevator; screw conveyor; chain conveyor; pneumatic conveyor; conveyor system; grain elevator; gravity roller conveyor; auger conveyor; conveyor line; vacuum conveyor
-de: Rollenbahn; Becherwerk; Schneckenförderer; Fördersystem; Bandförderer
+de: Rollenbahn; Becherwerk; Fördersystem; Bandförderer
 fr: convoyeur; transporteur à bande; convoyeur à rouleaux; élévateur à godets
 es: elevador de cangilones; transportador de rodillos
 it: trasportatore a rulli; elevatore a tazze
-nl: rollenbaan; transporteur + band|schroef
+nl: transporteur + band|schroef
 pl: przenośnik taśmowy; przenośnik; podajnik ślimakowy
 pt: transportador
 not: conveyor belt rubber; rubber conveyor belt; conveyor oven; conveyor roller; conveyor dishwasher; conveyor scale
@@ -494,9 +494,9 @@ t: range hood filter aluminium => !841460
 en: crane; overhead crane; bridge crane; gantry crane; tower crane; jib crane; truck crane; mobile crane; crawler crane; loader crane; derrick crane; straddle carrier; portal crane; floating crane jib; travelling crane; rough terrain crane; davit; ship crane; rtg crane
 de: Kran; Brückenkran; Turmdrehkran; Portalkran; Mobilkran; Ladekran; Raupenkran; Schwenkkran
 fr: grue; pont roulant; grue à tour; portique de levage; grue mobile
-es: grúa; grúa puente; grúa torre; grúa pórtico; grúa móvil
+es: grúa; grúa puente; grúa torre; grúa móvil
 it: gru; carroponte; gru a torre; autogru
-nl: hijskraan; torenkraan; bovenloopkraan; portaalkraan
+nl: hijskraan; torenkraan; bovenloopkraan
 pl: dźwig + budowlany|wieżowy|samojezdny; żuraw wieżowy; suwnica
 pt: guindaste; ponte rolante; grua torre
 not: toy crane; crane toy; paper crane; crane scale; crane game; crane bird; crane remote control; crane claw machine; claw crane
@@ -583,7 +583,7 @@ de: Dieselmotor; Schiffsdiesel
 fr: moteur diesel; moteur diesel marin
 es: motor diésel; motor diésel marino
 it: motore diesel
-nl: dieselmotor; scheepsmotor
+nl: dieselmotor
 pl: silnik diesla; silnik wysokoprężny
 pt: motor diesel
 not: diesel engine oil; diesel engine part; diesel engine injector; diesel engine piston; diesel engine generator
@@ -1726,13 +1726,13 @@ t: electric motor 24v => !8412
 
 @ industrial-dryer
 en: freeze dryer; spray dryer; lyophilizer; grain dryer; wood dryer; timber drying kiln; food dryer machine; drying oven + laboratory|industrial; food dehydrator + commercial|industrial|machine; paper dryer machine; fluid bed dryer; rotary dryer; fruit drying machine; drum dryer + industrial; sludge dryer; vacuum drying oven; hopper dryer; compressed air dryer; refrigerated air dryer; crop dryer
-de: Gefriertrockner; Sprühtrockner; Getreidetrockner; Trockenschrank; Holztrockner
+de: Gefriertrockner; Sprühtrockner; Trockenschrank
 fr: lyophilisateur; sécheur à pulvérisation; séchoir à grains; étuve de laboratoire; sécheur industriel
-es: liofilizador; secador por atomización; secadora de granos; estufa de secado; secador industrial
+es: liofilizador; secador por atomización; estufa de secado; secador industrial
 it: liofilizzatore; essiccatore industriale; essiccatoio; stufa da laboratorio
-nl: vriesdroger; graandroger; droogoven
-pl: liofilizator; suszarka rozpyłowa; suszarnia do zboża; suszarka przemysłowa
-pt: liofilizador; secador de grãos; estufa de secagem; secador industrial
+nl: vriesdroger; droogoven
+pl: liofilizator; suszarka rozpyłowa; suszarka przemysłowa
+pt: liofilizador; estufa de secagem; secador industrial
 not: freeze dryer bag; food dehydrator tray; paper towel dryer
   "parts of" -> 841990
   "parts for" -> 841990
@@ -1782,12 +1782,12 @@ t: ceiling fan => !841459
 @ industrial-oven-fuel
 en: industrial furnace; gas fired furnace; bakery oven; gas bakery oven; deck oven gas; kiln + gas|rotary|lime|cement|pottery; incinerator; waste incinerator; medical waste incinerator; melting furnace gas; pizza oven + commercial|gas|wood|outdoor; rotary kiln; rotary rack oven; crematory furnace; cremation furnace
 de: Industrieofen; Backofen + Bäckerei|Gas gewerblich; Verbrennungsofen; Drehrohrofen; Schmelzofen + Gas
-fr: four industriel; four de boulangerie; incinérateur; four à pizza + gaz|bois
-es: horno industrial; horno de panadería; incinerador; horno rotativo
+fr: four industriel; incinérateur; four à pizza + gaz|bois
+es: horno industrial; incinerador; horno rotativo
 it: forno industriale; forno per panificio; inceneritore
-nl: industriële oven; bakkerijoven; verbrandingsoven
-pl: piec przemysłowy; piec piekarniczy; spalarnia
-pt: forno industrial; forno de padaria; incinerador
+nl: industriële oven; verbrandingsoven
+pl: piec przemysłowy; spalarnia
+pt: forno industrial; incinerador
 not: pizza oven electric
   "parts of" -> 841790
   "parts for" -> 841790
@@ -1873,9 +1873,9 @@ t: jack stand pair 3 ton => !842542
 @ jet-engine
 en: turbojet; turbofan; jet engine; turbojet engine; turbofan engine; turboprop; turboprop engine; turboshaft engine; aircraft engine + jet|turbine|turbofan
 de: Strahltriebwerk; Turbotriebwerk; Flugzeugtriebwerk; Turboprop
-fr: turboréacteur; turbopropulseur; réacteur d'avion
-es: turborreactor; turbopropulsor; motor a reacción
-it: turboreattore; turboelica
+fr: turboréacteur; réacteur d'avion
+es: turborreactor; motor a reacción
+it: turboreattore
 nl: straalmotor
 pl: silnik odrzutowy
 pt: turborreator
@@ -2121,7 +2121,6 @@ de: Maschinenschraubstock; Teilapparat; Rundtisch; Mitlaufende Körnerspitze; Re
 fr: mandrin + tour|perceuse|porte; pince de serrage + er|fraisage; étau de machine; plateau diviseur; contre-pointe
 es: plato de torno; pinza er; mordaza de máquina; portaherramientas + torno|fresa; plato divisor; contrapunto
 it: pinza er; morsa per fresatrice; divisore + fresatrice; contropunta
-nl: machineklem; draaibankklauw
 pl: tuleja zaciskowa; imadło maszynowe; oprawka narzędziowa; stół obrotowy; podzielnica
 pt: pinça er; morsa de máquina; porta-ferramentas + torno; contraponto
 not: tool holder belt; tool holder wall; tool holder rack
