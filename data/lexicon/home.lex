@@ -91,11 +91,11 @@ table rugs
 en: air conditioner; portable air conditioner; split air conditioner; window air conditioner; air conditioning unit; ac unit; mini split; portable ac
 de: Klimaanlage; Klimagerät; mobile Klimaanlage; Split-Klimaanlage
 fr: climatiseur; climatiseur mobile; climatisation + split|mobile
-es: aire acondicionado; aire acondicionado portátil; climatizador evaporativo; climatizador
+es: aire acondicionado; aire acondicionado portátil; climatizador
 it: condizionatore; climatizzatore; condizionatore portatile
 nl: airco; mobiele airco; airconditioner
 pl: klimatyzator; klimatyzator przenośny
-pt: ar condicionado; ar condicionado portátil; climatizador de ar
+pt: ar condicionado; ar condicionado portátil
 not: air conditioner cover; air conditioner remote; car air conditioner; air conditioner bracket; air conditioner filter; air conditioner compressor; air conditioner cleaner; air conditioner pipe; air conditioner hose; air conditioner deflector; air conditioner part; automotive air conditioner; condizionatore auto; air conditioner refrigerant; air conditioner vent; air conditioner capacitor; air conditioner kit window
   "portable" -> 841582
   "mobile" -> 841582
@@ -2252,7 +2252,7 @@ t: stainless steel egg cups => 732393
 t: wooden soap dish => !4419
 
 @ sewing-machine
-en: sewing machine; mini sewing machine; handheld sewing machine; overlock machine; overlocker; embroidery machine; portable sewing machine; serger; hand held sewing machine; electric sewing machine; quilting machine
+en: sewing machine; mini sewing machine; handheld sewing machine; overlock machine; overlocker; embroidery machine; portable sewing machine; serger; hand held sewing machine; electric sewing machine
 de: Nähmaschine; Mini-Nähmaschine; Overlockmaschine; Stickmaschine; Handnähmaschine
 fr: machine à coudre; surjeteuse; machine à broder; mini machine à coudre
 es: máquina de coser; remalladora; bordadora; máquina de coser portátil
@@ -2860,8 +2860,8 @@ t: wallpaper paste 200g => !4814
 @ washing-machine
 en: washing machine; washer dryer; top load washer; front load washer; spin dryer; twin tub washing machine; ultrasonic washing machine; shoe dryer; boot dryer
 de: Waschmaschine; Waschtrockner; Wäscheschleuder; Schuhtrockner
-fr: machine à laver; essoreuse; lave linge; sèche chaussures
-es: lavadora; centrifugadora de ropa; lavadora portátil
+fr: machine à laver; lave linge; sèche chaussures
+es: lavadora; lavadora portátil
 it: lavatrice; lavasciuga; asciugascarpe; lavatrice portatile
 nl: wasmachine; schoendroger; centrifuge was; wasdroogcombinatie
 pl: pralka; wirówka do prania; pralko suszarka; suszarka do butów; pralka turystyczna

@@ -440,11 +440,11 @@ t: concrete mixer 140 l => !841340
 
 @ conveyor
 en: conveyor; belt conveyor; roller conveyor; bucket elevator; screw conveyor; chain conveyor; pneumatic conveyor; conveyor system; grain elevator; gravity roller conveyor; auger conveyor; conveyor line; vacuum conveyor
-de: Rollenbahn; Becherwerk; Schneckenförderer; Fördersystem; Bandförderer
+de: Rollenbahn; Becherwerk; Fördersystem; Bandförderer
 fr: convoyeur; transporteur à bande; convoyeur à rouleaux; élévateur à godets
 es: elevador de cangilones; transportador de rodillos
 it: trasportatore a rulli; elevatore a tazze
-nl: rollenbaan; transporteur + band|schroef
+nl: transporteur + band|schroef
 pl: przenośnik taśmowy; przenośnik; podajnik ślimakowy
 pt: transportador
 not: conveyor belt rubber; rubber conveyor belt; conveyor oven; conveyor roller; conveyor dishwasher; conveyor scale
@@ -494,9 +494,9 @@ t: range hood filter aluminium => !841460
 en: crane; overhead crane; bridge crane; gantry crane; tower crane; jib crane; truck crane; mobile crane; crawler crane; loader crane; derrick crane; straddle carrier; portal crane; floating crane jib; travelling crane; rough terrain crane; davit; ship crane; rtg crane
 de: Kran; Brückenkran; Turmdrehkran; Portalkran; Mobilkran; Ladekran; Raupenkran; Schwenkkran
 fr: grue; pont roulant; grue à tour; portique de levage; grue mobile
-es: grúa; grúa puente; grúa torre; grúa pórtico; grúa móvil
+es: grúa; grúa puente; grúa torre; grúa móvil
 it: gru; carroponte; gru a torre; autogru
-nl: hijskraan; torenkraan; bovenloopkraan; portaalkraan
+nl: hijskraan; torenkraan; bovenloopkraan
 pl: dźwig + budowlany|wieżowy|samojezdny; żuraw wieżowy; suwnica
 pt: guindaste; ponte rolante; grua torre
 not: toy crane; crane toy; paper crane; crane scale; crane game; crane bird; crane remote control; crane claw machine; claw crane
@@ -583,7 +583,7 @@ de: Dieselmotor; Schiffsdiesel
 fr: moteur diesel; moteur diesel marin
 es: motor diésel; motor diésel marino
 it: motore diesel
-nl: dieselmotor; scheepsmotor
+nl: dieselmotor
 pl: silnik diesla; silnik wysokoprężny
 pt: motor diesel
 not: diesel engine oil; diesel engine part; diesel engine injector; diesel engine piston; diesel engine generator
@@ -893,7 +893,7 @@ t: water pump for aquarium => !841330
 en: poultry incubator; chicken brooder; incubator + egg|poultry|chicken|quail|hatching; feed mixer; feed pellet machine; pellet mill + feed; bee extractor; germination machine; milk feeder calf; automatic drinker + poultry|livestock; hay cutter machine; chaff cutter; forage chopper; wood shredder; tree harvester head; stump grinder; bee hive smoker; poultry cage automatic; feed mill
 de: Brutmaschine; Inkubator + Eier|Hühner; Futtermischer
 fr: couveuse + oeufs|automatique; incubateur + oeufs
-es: incubadora + huevos|automática; astilladora de leña; trituradora de ramas
+es: incubadora + huevos|automática; trituradora de ramas
 it: incubatrice + uova
 pl: inkubator + jaja|jaj
 pt: incubadora + ovos
@@ -1726,13 +1726,13 @@ t: electric motor 24v => !8412
 
 @ industrial-dryer
 en: freeze dryer; spray dryer; lyophilizer; grain dryer; wood dryer; timber drying kiln; food dryer machine; drying oven + laboratory|industrial; food dehydrator + commercial|industrial|machine; paper dryer machine; fluid bed dryer; rotary dryer; fruit drying machine; drum dryer + industrial; sludge dryer; vacuum drying oven; hopper dryer; compressed air dryer; refrigerated air dryer; crop dryer
-de: Gefriertrockner; Sprühtrockner; Getreidetrockner; Trockenschrank; Holztrockner
+de: Gefriertrockner; Sprühtrockner; Trockenschrank
 fr: lyophilisateur; sécheur à pulvérisation; séchoir à grains; étuve de laboratoire; sécheur industriel
-es: liofilizador; secador por atomización; secadora de granos; estufa de secado; secador industrial
+es: liofilizador; secador por atomización; estufa de secado; secador industrial
 it: liofilizzatore; essiccatore industriale; essiccatoio; stufa da laboratorio
-nl: vriesdroger; graandroger; droogoven
-pl: liofilizator; suszarka rozpyłowa; suszarnia do zboża; suszarka przemysłowa
-pt: liofilizador; secador de grãos; estufa de secagem; secador industrial
+nl: vriesdroger; droogoven
+pl: liofilizator; suszarka rozpyłowa; suszarka przemysłowa
+pt: liofilizador; estufa de secagem; secador industrial
 not: freeze dryer bag; food dehydrator tray; paper towel dryer
   "parts of" -> 841990
   "parts for" -> 841990
@@ -1782,12 +1782,12 @@ t: ceiling fan => !841459
 @ industrial-oven-fuel
 en: industrial furnace; gas fired furnace; bakery oven; gas bakery oven; deck oven gas; kiln + gas|rotary|lime|cement|pottery; incinerator; waste incinerator; medical waste incinerator; melting furnace gas; pizza oven + commercial|gas|wood|outdoor; rotary kiln; rotary rack oven; crematory furnace; cremation furnace
 de: Industrieofen; Backofen + Bäckerei|Gas gewerblich; Verbrennungsofen; Drehrohrofen; Schmelzofen + Gas
-fr: four industriel; four de boulangerie; incinérateur; four à pizza + gaz|bois
-es: horno industrial; horno de panadería; incinerador; horno rotativo
+fr: four industriel; incinérateur; four à pizza + gaz|bois
+es: horno industrial; incinerador; horno rotativo
 it: forno industriale; forno per panificio; inceneritore
-nl: industriële oven; bakkerijoven; verbrandingsoven
-pl: piec przemysłowy; piec piekarniczy; spalarnia
-pt: forno industrial; forno de padaria; incinerador
+nl: industriële oven; verbrandingsoven
+pl: piec przemysłowy; spalarnia
+pt: forno industrial; incinerador
 not: pizza oven electric
   "parts of" -> 841790
   "parts for" -> 841790
@@ -1873,9 +1873,9 @@ t: jack stand pair 3 ton => !842542
 @ jet-engine
 en: turbojet; turbofan; jet engine; turbojet engine; turbofan engine; turboprop; turboprop engine; turboshaft engine; aircraft engine + jet|turbine|turbofan
 de: Strahltriebwerk; Turbotriebwerk; Flugzeugtriebwerk; Turboprop
-fr: turboréacteur; turbopropulseur; réacteur d'avion
-es: turborreactor; turbopropulsor; motor a reacción
-it: turboreattore; turboelica
+fr: turboréacteur; réacteur d'avion
+es: turborreactor; motor a reacción
+it: turboreattore
 nl: straalmotor
 pl: silnik odrzutowy
 pt: turborreator
@@ -1931,7 +1931,7 @@ not: knitting machine needle
   "quilting" -> 845229
   "circular" -> 844712 ~.8
   "rundstrickmaschine" -> 844712 ~.8
-  "sock" -> 844712 ~.8
+  "sock" -> 844711
   * -> 844720
 t: flat knitting machine => 844720
 t: circular knitting machine 30 inch => 844712
@@ -2054,7 +2054,7 @@ t: leather shoes men => !845310
 @ lifting-machine-part part of hoist, winch, jack-lift, forklift, elevator-lift, conveyor, earthmoving-machine, drilling-rig, crane, handling-machine
 en: excavator bucket; bucket teeth; excavator teeth; excavator tooth; conveyor roller; conveyor idler; forklift forks; fork extension + forklift|pallet; elevator door operator; track roller + excavator|undercarriage; excavator track; track chain + excavator; bulldozer blade; elevator part; excavator part; winch part; forklift part; drill rod + rig|rock|well; crane hook block; grapple + excavator|log; hydraulic breaker; elevator button; loader bucket; grab bucket; excavator attachment; quick coupler + excavator; clamshell bucket; sprocket + excavator|undercarriage; carrier roller; idler + excavator|conveyor|track; forklift seat
 de: Baggerlöffel; Baggerschaufel; Gabelzinken; Förderrolle; Tragrolle; Laufrolle + Bagger
-fr: godet + pelle|excavatrice; dent de godet; fourche + chariot élévateur; rouleau de convoyeur
+fr: godet + pelle|excavatrice; fourche + chariot élévateur; rouleau de convoyeur
 es: cazo + excavadora; horquilla + montacargas; rodillo transportador; diente de excavadora
 it: benna + escavatore; forche + muletto; rullo trasportatore
 nl: graafbak; lepels + heftruck; transportrol
@@ -2121,7 +2121,6 @@ de: Maschinenschraubstock; Teilapparat; Rundtisch; Mitlaufende Körnerspitze; Re
 fr: mandrin + tour|perceuse|porte; pince de serrage + er|fraisage; étau de machine; plateau diviseur; contre-pointe
 es: plato de torno; pinza er; mordaza de máquina; portaherramientas + torno|fresa; plato divisor; contrapunto
 it: pinza er; morsa per fresatrice; divisore + fresatrice; contropunta
-nl: machineklem; draaibankklauw
 pl: tuleja zaciskowa; imadło maszynowe; oprawka narzędziowa; stół obrotowy; podzielnica
 pt: pinça er; morsa de máquina; porta-ferramentas + torno; contraponto
 not: tool holder belt; tool holder wall; tool holder rack
@@ -2338,9 +2337,9 @@ t: soap dispenser pump => !841350
 
 @ milling-drilling-machine
 en: cnc milling machine; pillar drill; radial drilling machine; drilling machine + metal|bench|radial|magnetic|column; boring machine + metal|horizontal|cylinder; tapping machine; mill drill; knee type milling machine; turret milling machine; threading machine + bolt|metal; bench drill press; electric tapping arm
-de: Säulenbohrmaschine; Gewindeschneidmaschine; Magnetbohrmaschine; CNC Fräsmaschine
-fr: fraiseuse cnc; perceuse magnétique
-es: fresadora; roscadora; taladro magnético; mandrinadora
+de: Säulenbohrmaschine; Gewindeschneidmaschine; CNC Fräsmaschine
+fr: fraiseuse cnc
+es: fresadora; roscadora; mandrinadora
 it: fresatrice; maschiatrice
 nl: tapmachine
 pl: frezarka; gwinciarka; wytaczarka
@@ -2390,7 +2389,7 @@ t: bolt threading machine => 845970
 t: hand drill 600w => !845969
 
 @ mineral-machine
-en: stone crusher; jaw crusher; ball mill; concrete mixer; cement mixer; sand washing machine; vibrating screen; asphalt plant; asphalt mixing plant; brick making machine; block making machine; mortar mixer; concrete batching plant; gold washing plant; cone crusher; ore crusher; rock crusher; mineral grinder; impact crusher; trommel screen; sand screening machine; pug mill; raymond mill; tile making machine; foundry sand moulding machine; hammer crusher; planetary ball mill
+en: stone crusher; jaw crusher; ball mill; concrete mixer; cement mixer; sand washing machine; vibrating screen; asphalt plant; asphalt mixing plant; brick making machine; block making machine; mortar mixer; concrete batching plant; gold washing plant; cone crusher; ore crusher; rock crusher; mineral grinder; impact crusher; trommel screen; sand screening machine; raymond mill; tile making machine; foundry sand moulding machine; hammer crusher; planetary ball mill
 de: Betonmischer; Betonmischmaschine; Steinbrecher; Backenbrecher; Kugelmühle; Siebmaschine + Sand|Erz; Asphaltmischanlage; Ziegelmaschine; Mörtelmischer; Siebanlage
 fr: bétonnière; concasseur; broyeur à boulets; crible + vibrant; centrale à béton; machine à briques; centrale d'enrobage
 es: hormigonera; mezcladora de concreto; trituradora de piedra; molino de bolas; criba vibratoria; planta de asfalto; bloquera; máquina de bloques
@@ -2685,7 +2684,7 @@ t: automatic pallet stretch wrapping machine => 842240
 t: packing tape brown => !842240
 
 @ paper-cutter-machine
-en: guillotine + paper|a4|stack; paper guillotine; paper slitting machine; roll slitter; bag making machine; paper bag machine; envelope making machine; carton making machine; box making machine; creasing machine; paper perforating machine; paper cup machine; slitter rewinder; carton folding gluing machine; craft die cutting machine; paper plate machine; egg tray machine
+en: guillotine + paper|a4|stack; paper guillotine; paper slitting machine; roll slitter; bag making machine; paper bag machine; envelope making machine; carton making machine; box making machine; creasing machine; paper perforating machine; paper cup machine; slitter rewinder; carton folding gluing machine; craft die cutting machine; egg tray machine
 de: Papierschneidemaschine; Schneidemaschine + Papier; Stanzmaschine + Papier; Schachtelmaschine
 fr: machine à sacs; plieuse-colleuse; découpeuse + papier
 es: guillotina + papel; cizalla + papel; máquina de bolsas; cortadora de papel
@@ -2724,8 +2723,8 @@ t: paper a4 500 sheets => !844110
 
 @ paper-machine
 en: pulp making machine; paper making machine; paper machine; paper mill machine; tissue paper machine; pulper + paper; corrugator; corrugated board line; toilet paper machine; paper coating machine; paper finishing machine; cellulose digester
-de: Papiermaschine; Wellpappenanlage; Stoffauflöser
-fr: machine à papier; onduleuse + carton; pulpeur
+de: Papiermaschine; Stoffauflöser
+fr: machine à papier; onduleuse + carton
 es: máquina de papel; corrugadora; máquina papelera
   "parts of" -> 843999
   "parts for" -> 843999
@@ -2800,12 +2799,12 @@ t: control arm bushing => !848330
 
 @ plastics-machine
 en: injection molding machine; injection moulding machine; plastic extruder; extruder machine; blow molding machine; blow moulding machine; thermoforming machine; film blowing machine; tyre retreading machine; rubber mixing mill; plastic recycling machine; plastic shredder machine; vulcanizing press; bottle blowing machine; plastic granulator; pvc pipe extrusion line; plastic welding machine hot air; compression molding machine; plastic crusher; pelletizing machine plastic; rubber press; plastic extrusion line; tire curing press; plastic injection machine
-de: Spritzgießmaschine; Spritzgussmaschine; Extruder + Kunststoff; Blasformmaschine; Thermoformmaschine; Tiefziehmaschine; Vulkanisierpresse; Kunststoffschredder
+de: Spritzgießmaschine; Spritzgussmaschine; Extruder + Kunststoff; Blasformmaschine; Thermoformmaschine; Tiefziehmaschine; Kunststoffschredder
 fr: presse à injecter; machine d'injection plastique; extrudeuse; souffleuse + bouteille|plastique; thermoformeuse; presse à vulcaniser
 es: máquina inyectora; inyectora de plástico; sopladora de botellas; termoformadora; trituradora de plástico
 it: pressa a iniezione; soffiatrice; termoformatrice
 nl: spuitgietmachine; extruder + kunststof; blaasvormmachine
-pl: wtryskarka; wytłaczarka; rozdmuchiwarka; termoformierka
+pl: wtryskarka; wytłaczarka; rozdmuchiwarka
 pt: máquina injetora; injetora de plástico; sopradora + garrafas; termoformadora
 not: 3d printer extruder
   "parts of" -> 847790
@@ -2913,7 +2912,7 @@ en: offset printing press; printing press; screen printing machine; pad printing
 de: Druckmaschine; Offsetdruckmaschine; Siebdruckmaschine; Tampondruckmaschine; Flexodruckmaschine
 fr: presse offset; machine à imprimer; machine de sérigraphie; tampographie + machine; presse d'imprimerie
 es: prensa offset; máquina de serigrafía; máquina de impresión; tampografía + máquina; prensa de imprenta
-it: macchina da stampa; serigrafica + macchina; tampografica
+it: macchina da stampa; serigrafica + macchina
 nl: drukpers; zeefdrukmachine; offsetpers
 pl: maszyna drukarska; sitodruk + maszyna; tampondruk + maszyna
 pt: impressora offset; máquina de serigrafia
@@ -3750,7 +3749,7 @@ t: copper wire drawing machine => 846310
 t: jewellery wire => !846330
 
 @ wood-machine
-en: wood planer; thickness planer; wood cnc router; sliding table saw; wide belt sander; edge banding machine; wood drilling machine; panel saw; log saw; sawmill; combination woodworking machine; jointer + wood|planer; drum sander; veneer slicer; wood splitting machine; sawmill portable; woodworking machine; cnc engraving machine; wood moulder; wood press machine; plywood hot press; finger jointing machine; dovetail machine; belt disc sander; disc sander bench
+en: wood planer; thickness planer; wood cnc router; sliding table saw; wide belt sander; edge banding machine; wood drilling machine; panel saw; log saw; sawmill; combination woodworking machine; jointer + wood|planer; drum sander; veneer slicer; wood splitting machine; sawmill portable; woodworking machine; cnc engraving machine; wood moulder; wood press machine; plywood hot press; finger jointing machine; belt disc sander; disc sander bench
 de: Dickenhobel; Holzdrehbank; Formatkreissäge; Kantenanleimmaschine; Sägewerk
 fr: plaqueuse de chants; scierie; défonceuse numérique
 es: canteadora; aserradero
