@@ -61,10 +61,10 @@ t: battery box plastic aa => !850790
 @ capacitor-trade
 en: power factor capacitor; power capacitor; aluminium electrolytic capacitor; multilayer ceramic capacitor; mlcc; polypropylene film capacitor; variable capacitor; mica capacitor; capacitor bank; chip capacitor; aluminum electrolytic capacitor; paper capacitor; metallized film capacitor; single layer ceramic capacitor; air capacitor variable; dc link capacitor
 de: Leistungskondensator; Tantalkondensator; Folienkondensator; Drehkondensator; Vielschichtkondensator
-fr: condensateur de puissance; condensateur tantale; condensateur céramique; condensateur variable
+fr: condensateur de puissance; condensateur tantale; condensateur variable
 es: condensador de potencia; capacitor electrolítico; condensador de tantalio; condensador cerámico; banco de capacitores
-it: condensatore al tantalio; condensatore ceramico; condensatore variabile
-nl: elektrolytische condensator; tantaalcondensator; keramische condensator
+it: condensatore al tantalio; condensatore variabile
+nl: tantaalcondensator
 pl: kondensator tantalowy; kondensator ceramiczny; kondensator foliowy; bateria kondensatorów
 pt: capacitor de potência; capacitor cerâmico; capacitor de tântalo; banco de capacitores
   "parts of" -> 853290
@@ -423,13 +423,8 @@ t: miniature circuit breaker 16a => !853530
 
 @ ic-trade
 en: dram chip; memory chip; flash chip; operational amplifier; fpga; asic; analog to digital converter chip; dram module chip; system on chip; rf chip; amplifier ic; driver ic; monolithic integrated circuit; hybrid integrated circuit; sram; microcontroller unit; logic chip; power management ic; integrated circuit processor; sensor ic; gpu chip
-de: Mikroprozessor; Mikrocontroller; Speicherchip; integrierte Schaltung
-fr: microprocesseur; microcontrôleur; puce mémoire
-es: microprocesador; microcontrolador; chip de memoria
-it: microprocessore; microcontrollore; chip di memoria
+de: Speicherchip; integrierte Schaltung
 nl: microprocessor; geheugenchip
-pl: mikroprocesor; mikrokontroler; kość pamięci
-pt: microprocessador; microcontrolador; chip de memória
 not: microcontroller board; microcontroller development board
   "parts of" -> 854290
   "parts for" -> 854290
@@ -647,22 +642,22 @@ t: lamp holder e27 => !853990
 
 @ lifting-electromagnet
 en: magnetic lifter; permanent magnetic lifter; magnetic separator; lifting electromagnet; magnetic workholding table; magnetic drum separator; electro permanent magnetic chuck; crane lifting magnet
-de: Lasthebemagnet; Magnetabscheider; Magnetspannplatte
-fr: aimant de levage; séparateur magnétique
-es: imán de elevación; separador magnético
-it: magnete sollevatore; separatore magnetico
+de: Lasthebemagnet
+fr: aimant de levage
+es: imán de elevación
+it: magnete sollevatore
   * -> 850590
 t: permanent magnetic lifter 600 kg => 850590
 t: fridge magnet => !850590
 
 @ motor-part part of electric-motor, industrial-motor, ac-generator, diesel-generator, generator-set
-en: stator; motor rotor; armature + motor|drill|grinder; motor housing; stator core; generator part; commutator; motor stator; motor part; generator avr; avr + generator; wind turbine blade; rotor + motor|generator|stator; lamination core; motor end cover; motor fan cover; wind turbine tower part; slip ring assembly
-de: Stator; Anker + Motor|Bohrmaschine; Bürstenhalter; Rotorblatt; Kommutator
-fr: stator; induit + moteur; porte-balais; rotor + moteur; pale d'éolienne
-es: estator; inducido; rotor + motor; portaescobillas; pala de aerogenerador
-it: statore; indotto + motore; portaspazzole; pala eolica
-nl: stator; koolborstelhouder; rotorblad
-pl: stojan silnika; wirnik silnika; szczotkotrzymacz
+en: stator; motor rotor; armature + motor|drill|grinder; motor housing; stator core; generator part; commutator; motor stator; motor part; generator avr; avr + generator; rotor + motor|generator|stator; lamination core; motor end cover; motor fan cover; wind turbine tower part; slip ring assembly
+de: Stator; Anker + Motor|Bohrmaschine; Rotorblatt; Kommutator
+fr: stator; induit + moteur; rotor + moteur
+es: estator; inducido; rotor + motor
+it: statore; indotto + motore
+nl: stator; rotorblad
+pl: stojan silnika; wirnik silnika
 pt: estator; induzido; rotor + motor
 not: rotor blade drone; brake rotor; stator motorcycle; distributor rotor
   "avr" -> 903289
@@ -711,13 +706,12 @@ t: transformer robot toy => !850433
 
 @ primary-cell-trade
 en: zinc carbon battery; zinc air battery; silver oxide cell; mercury oxide battery; lithium primary battery; lithium thionyl chloride battery; er14505; carbon zinc battery; manganese dioxide cell; lithium metal battery; primary lithium cell; cr17450; dry cell battery; r20 battery; thermal battery
-de: Zink-Kohle Batterie; Zink-Luft Batterie; Silberoxid Zelle; Lithium Primärbatterie
-fr: pile zinc-carbone; pile zinc-air; pile oxyde d'argent; pile saline; pile lithium
-es: pila de zinc carbono; pila zinc aire; pila óxido de plata; pila salina; pila de litio
-it: pila zinco carbone; pila zinco aria; pila ossido d'argento; pila al litio
-nl: zink-koolstof batterij; zink-lucht batterij
-pl: bateria cynkowo-węglowa; bateria cynkowo-powietrzna; bateria litowa
-pt: pilha zinco carbono; pilha de óxido de prata; pilha de lítio
+de: Silberoxid Zelle; Lithium Primärbatterie
+fr: pile zinc-carbone; pile lithium
+es: pila de zinc carbono; pila de litio
+it: pila al litio
+nl: zink-koolstof batterij
+pt: pilha zinco carbono; pilha de óxido de prata
   "mercury" -> 850630
   "silver" -> 850640
   "silberoxid" -> 850640
@@ -783,13 +777,13 @@ t: radar detector car => !852610
 
 @ resistor-trade
 en: braking resistor; trimmer resistor; fixed resistor; wirewound variable resistor; chip resistor; carbon composition resistor; wirewound power resistor; metal oxide varistor; shunt resistor; neutral grounding resistor; thick film resistor; trimpot
-de: Bremswiderstand; Widerstand + Ohm|SMD|Chip; Varistor; Heißleiter; Rheostat
-fr: résistance de freinage; rhéostat; varistance
-es: resistencia de frenado; reóstato; varistor
-it: resistenza di frenatura; reostato; varistore
-nl: remweerstand; thermistor; regelweerstand
-pl: rezystor hamowania; rezystor smd
-pt: resistor de frenagem; reostato; varistor
+de: Bremswiderstand; Widerstand + Ohm|SMD|Chip; Rheostat
+fr: résistance de freinage; rhéostat
+es: resistencia de frenado; reóstato
+it: resistenza di frenatura; reostato
+nl: remweerstand; regelweerstand
+pl: rezystor hamowania
+pt: resistor de frenagem; reostato
   "parts of" -> 853390
   "parts for" -> 853390
   "spare parts" -> 853390
@@ -954,7 +948,7 @@ fr: armoire électrique; coffret électrique; automate programmable; tableau de 
 es: armario eléctrico; tablero eléctrico; autómata programable; tablero de distribución
 it: armadio elettrico; quadro di distribuzione
 nl: schakelkast; verdeelkast; meterkast
-pl: szafa sterownicza; rozdzielnica elektryczna; sterownik plc; skrzynka bezpiecznikowa
+pl: szafa sterownicza; rozdzielnica elektryczna; sterownik plc
 pt: painel elétrico; armário elétrico; controlador lógico programável
   "parts of" -> 853890
   "parts for" -> 853890

@@ -650,7 +650,7 @@ fr: détecteur de fumée; alarme maison; détecteur de mouvement; détecteur co;
 es: detector de humo; alarma hogar; sensor de movimiento; detector de monóxido; alarma personal; sensor de puerta; detector de fugas
 it: rilevatore di fumo; allarme casa; sensore di movimento; rilevatore co; allarme personale; sensore porta; rilevatore gas
 nl: rookmelder; alarmsysteem; bewegingssensor; bewegingsmelder; koolmonoxidemelder; deursensor
-pl: czujnik dymu; alarm domowy; czujnik ruchu; czujnik czadu; alarm osobisty; czujnik zalania; kontaktron
+pl: czujnik dymu; alarm domowy; czujnik ruchu; czujnik czadu; alarm osobisty; czujnik zalania
 pt: detector de fumo; alarme residencial; sensor de movimento; alarme pessoal; detetor de fumo; sensor de porta
 not: alarm clock; car alarm; motion sensor light; motion sensor lamp; motion sensor night light; bike alarm; motion sensor trash can; motion sensor switch; bicycle alarm; motion sensor soap dispenser; motion sensor bulb; motorcycle alarm; lamp with motion sensor
   * -> 853110
@@ -900,13 +900,13 @@ t: smart watch => !853650
 
 @ electric-switch
 en: light switch; wall switch; smart switch; dimmer switch; toggle switch; rocker switch; push button switch; micro switch; limit switch; foot switch; foot pedal switch; switch + 12v|250v|toggle|rocker|momentary|wall|on off|waterproof|power window|micro|latching|zigbee; touch switch; dimmer; power switch; rotary switch; reed switch; tact switch; tactile switch; pressure switch; float switch; selector switch; emergency stop button; momentary switch; inline switch; slide switch; cord switch; window switch; ignition switch; headlight switch; combination switch; key switch; power window switch; push button; pull cord switch; motion sensor switch; changeover switch; isolator switch; microswitch; kill switch; turn signal switch
-de: Lichtschalter; Kippschalter; Drucktaster; Dimmer; Wandschalter; Wippschalter; Mikroschalter; Fußschalter; Schalter; Fensterheberschalter; Endschalter; Zündschalter
-fr: interrupteur; bouton poussoir; variateur; interrupteur connecté; contacteur de pédale
-es: interruptor; pulsador; regulador de intensidad; conmutador
-it: interruttore; pulsante; dimmer; deviatore
-nl: schakelaar; lichtschakelaar; dimmer; drukknop + schakelaar
-pl: włącznik; przełącznik; włącznik światła; ściemniacz; wyłącznik; przycisk
-pt: interruptor; botão de pressão; regulador de luz; comutador
+de: Wandschalter; Mikroschalter; Fußschalter; Schalter; Fensterheberschalter; Zündschalter
+fr: interrupteur; variateur; contacteur de pédale
+es: interruptor; regulador de intensidad; conmutador
+it: interruttore; deviatore
+nl: schakelaar; drukknop + schakelaar
+pl: włącznik; przełącznik; wyłącznik; przycisk
+pt: interruptor; comutador
 not: nintendo switch; network switch; ethernet switch; switch case; switch controller; kvm switch; hdmi switch; switch game; gigabit switch; poe switch; switch oled; switch plate; light switch cover; switch cover; keyboard switch; time switch; switch joystick; switch protector; switch sticker; switch dock; light switch sticker; pressure switch pump; przycisk + piłka; spring switch knife; switch panel; push button lock; push button lighter; thermostat switch; push button closure
   * -> 853650
 t: 12v waterproof toggle switch on off => 853650
@@ -931,13 +931,13 @@ t: wall switch => !853890
 
 @ power-socket
 en: power strip; extension socket; socket + wall|power|electrical|usb|eu|uk|recessed|schuko|outdoor|mains|16a; wall socket; power outlet; wall outlet; plug adapter; travel adapter; travel plug; universal adapter; electrical plug; multi plug; multi socket; schuko plug; plug + mains|electrical|power|schuko|13a|16a; extension lead; power socket; international adapter; rewireable plug; cigarette lighter socket; socket outlet; floor socket; universal travel adapter; cee plug; multi socket extension; uk plug adapter; plug converter; desktop power socket; cigarette lighter plug; socket tower; outlet extender
-de: Steckdose; Steckdosenleiste; Mehrfachsteckdose; Reiseadapter; Reisestecker; Stecker + Strom|Schuko|CEE; Einbausteckdose; Steckdosenwürfel
-fr: multiprise; prise électrique; prise de courant; adaptateur de voyage; prise murale; fiche électrique; bloc multiprise
-es: regleta; enchufe; adaptador de viaje; toma de corriente; base múltiple; ladrón enchufes
-it: presa elettrica; ciabatta elettrica; multipresa; adattatore da viaggio; spina elettrica; presa di corrente
-nl: stopcontact; stekkerdoos; reisstekker; stekker + stroom|schuko
-pl: listwa zasilająca; gniazdko elektryczne; adapter podróżny; gniazdo + elektryczne|wtykowe|natynkowe; wtyczka + elektryczna|sieciowa
-pt: tomada; extensão elétrica; adaptador de viagem; régua de tomadas; filtro de linha
+de: Reiseadapter; Reisestecker; Stecker + Strom|Schuko|CEE; Einbausteckdose; Steckdosenwürfel
+fr: multiprise; prise de courant; adaptateur de voyage; fiche électrique
+es: regleta; adaptador de viaje; base múltiple; ladrón enchufes
+it: adattatore da viaggio; spina elettrica; presa di corrente
+nl: reisstekker; stekker + stroom|schuko
+pl: adapter podróżny; gniazdo + elektryczne|wtykowe|natynkowe; wtyczka + elektryczna|sieciowa
+pt: tomada; adaptador de viagem
 not: socket wrench; socket set; lamp socket; bulb socket; socket adapter drill; socket cover; impact socket; plug cover; plug gauge; plug socket tester; socket tester; socket holder; socket organizer; socket rail; socket cap screw
   kind=surge -> 853630 ~.08
   * -> 853669
@@ -948,12 +948,12 @@ t: impact socket set 1/2 => !853669
 
 @ power-inverter
 en: power inverter; inverter + 12v|220v|solar|sine wave|car|watt|24v; solar inverter; voltage converter; buck converter; step down module; dc dc converter; ups + power|battery|backup|1000va; uninterruptible power supply; rectifier + bridge|motorcycle|voltage|regulator; voltage regulator rectifier; led driver; power supply module; transformer power supply; mppt controller; solar charge controller; frequency converter; frequency inverter; vfd; step up converter; boost converter; psu; atx power supply; ballast + led|electronic|hid; battery charging module; charge controller; electronic transformer; pwm solar charge controller
-de: Wechselrichter; Spannungswandler; Solarladeregler; Frequenzumrichter; LED Treiber; LED Trafo; USV + Anlage|Notstrom
+de: Spannungswandler; Solarladeregler; LED Treiber; LED Trafo; USV + Anlage|Notstrom
 fr: onduleur; convertisseur de tension; convertisseur 12v; régulateur de charge; convertisseur pur sinus
 es: inversor; convertidor de voltaje; regulador de carga; sai + batería
-it: inverter; convertitore di tensione; regolatore di carica; gruppo di continuità
-nl: omvormer; spanningsomvormer; laadregelaar
-pl: przetwornica; falownik; zasilacz awaryjny; regulator ładowania; inwerter
+it: inverter; convertitore di tensione; regolatore di carica
+nl: spanningsomvormer; laadregelaar
+pl: przetwornica; regulator ładowania; inwerter
 pt: inversor; conversor de tensão; controlador de carga
 not: hdmi converter; video converter; inverter generator; catalytic converter; inverter welder; inverter air conditioner; inverter microwave; plug converter; inverter welding machine; aspirador inverter
   "fluorescent" -> 850410
@@ -964,11 +964,11 @@ t: catalytic converter => !850440
 
 @ transformer
 en: transformer; step down transformer; toroidal transformer; doorbell transformer; isolation transformer; current transformer; step up transformer; voltage transformer; autotransformer; variac; audio transformer
-de: Transformator; Trafo; Ringkerntrafo; Klingeltrafo
-fr: transformateur; transformateur torique
-es: transformador; transformador toroidal
-it: trasformatore; trasformatore toroidale
-nl: transformator; beltransformator
+de: Transformator; Trafo; Ringkerntrafo
+fr: transformateur
+es: transformador
+it: trasformatore
+nl: transformator
 pl: transformator
 pt: transformador
 not: transformer toy; transformers; transformer robot; transformer car
@@ -1030,13 +1030,10 @@ t: garden windmill spinner => !8502
 
 @ battery-primary
 en: aa battery; aaa battery; alkaline battery; button cell; coin cell; 9v battery; cr2032; lr44; button battery; d cell battery; hearing aid battery; coin battery; lithium coin cell; watch battery; c battery; non rechargeable battery; disposable battery; ag13; cr2025; cr2016; lr6; lr03; cr123a; 23a battery; 27a battery; silver oxide battery; lithium battery cr2032
-de: Knopfzelle; Alkaline Batterie; AA Batterien; AAA Batterie; Hörgerätebatterie; Mignon Batterie
-fr: pile bouton; pile alcaline; piles aa; piles aaa; pile + cr2032|lr44|9v|aa
-es: pila de botón; pila alcalina; pilas aa; pilas aaa
-it: pila a bottone; batteria alcalina; pile stilo; batterie aa
-nl: knoopcel; alkaline batterij; aa batterijen
-pl: bateria guzikowa; bateria alkaliczna; baterie aa; baterie aaa
-pt: pilha botão; pilha alcalina; pilhas aa
+de: Knopfzelle; AA Batterien; AAA Batterie
+fr: pile bouton; piles aaa; pile + cr2032|lr44|9v|aa
+it: batteria alcalina; batterie aa
+nl: aa batterijen
 not: aa battery charger; battery operated; rechargeable aa battery; aa battery holder; battery box; battery case; battery powered; aaa battery charger; button cell holder; aa rechargeable battery; rechargeable aaa battery; 9v battery connector; 9v battery clip; 9v battery snap; aaa rechargeable battery; watch battery replacement kit; rechargeable 9v battery; coin cell holder
   chemistry: silver-oxide 850640 ~.04; zinc-air 850660 ~.04; alkaline 850610 ~.6; lithium 850650 ~.3
   "cr2032" -> 850650
@@ -1051,7 +1048,7 @@ t: alkaline aa battery 24 pack => 850610
 t: rechargeable aa battery nimh => !8506
 
 @ battery-holder
-en: battery holder; battery box; battery storage box; 18650 battery holder; aa battery holder; battery terminal; 9v battery connector; 9v battery clip; battery clip; battery organizer; battery case storage; battery clamp; battery terminal clamp; coin cell holder; battery spring contact; battery terminal connector
+en: battery holder; battery box; battery storage box; 18650 battery holder; aa battery holder; battery terminal; 9v battery connector; 9v battery clip; battery clip; battery organizer; battery case storage; battery clamp; battery terminal clamp; coin cell holder; battery terminal connector
 de: Batteriehalter; Batterieklemme; Polklemme; Batteriebox
 fr: support de pile; cosse batterie; boîtier piles; borne batterie
 es: portapilas; terminal batería; borne batería; soporte pilas
@@ -1068,13 +1065,11 @@ t: cr2032 battery => !853690
 
 @ lead-battery
 en: car battery; starter battery; lead acid battery; sla battery; agm battery; gel battery; motorcycle battery; deep cycle battery; ups battery; 12v battery + lead|agm|ah|gel|sealed
-de: Autobatterie; Starterbatterie; Bleiakku; Gel Batterie; AGM Batterie; Motorradbatterie
-fr: batterie voiture; batterie de démarrage; batterie au plomb; batterie agm; batterie moto
-es: batería de coche; batería agm; batería de plomo; batería de arranque
-it: batteria auto; batteria avviamento; batteria piombo; batteria moto
-nl: autoaccu; startaccu; loodaccu
-pl: akumulator samochodowy; akumulator rozruchowy; akumulator agm; akumulator żelowy
-pt: bateria de carro; bateria de arranque; bateria de chumbo
+de: Gel Batterie
+fr: batterie au plomb
+es: batería de plomo
+it: batteria avviamento; batteria piombo
+nl: autoaccu
 not: car battery charger; car battery tester; car battery terminal; car battery clamp; motorcycle battery charger; toy car battery; ride on car battery; car battery cover; car battery cable; car battery jump starter; agm battery charger; car battery monitor; car battery box; lead acid battery charger
   chemistry=lithium-ion -> 850760 ~.04
   "car" -> 850710
@@ -1130,7 +1125,7 @@ t: garden hose quick connector => !853669
 @ wire-connector
 en: wire connector; terminal block; wire terminal; crimp terminal; spade connector; junction box; ring terminal; butt connector; lever connector; splice connector; wago connector; alligator clip; crocodile clip; lever nut; ferrule + wire|crimp|cord end; wire ferrule; terminal lug; cable lug; heat shrink connector; screw terminal; strip connector; quick splice; electrical terminal; bus bar; led strip connector; breadboard; solder sleeve; distribution block; solder seal wire connector; earth clamp; wire nut; t tap connector; test clip; spade terminal; bullet connector; terminal strip; grounding bar; push in connector; pcb terminal; terminal connector; cable connector waterproof; waterproof junction box
 de: Kabelschuh; Lüsterklemme; Krokodilklemme; Abzweigdose; Aderendhülse; Verbindungsklemme; Klemme + Draht|Elektro|WAGO; Stoßverbinder; Reihenklemme; Verteilerdose; Steckbrett
-fr: cosse électrique; borne de connexion; pince crocodile; boîte de dérivation; connecteur wago; domino électrique; cosse à sertir; connecteur de fil; embout de câblage
+fr: borne de connexion; pince crocodile; boîte de dérivation; connecteur wago; domino électrique; cosse à sertir; connecteur de fil; embout de câblage
 es: terminal eléctrico; pinza cocodrilo; regleta de conexión; conector de cable; caja de conexiones; terminales eléctricos; caja de derivación
 it: capocorda; morsetto elettrico; pinza coccodrillo; scatola di derivazione; morsettiera
 nl: kabelschoen; lasklem; krokodilklem; lasdoos; adereindhuls; aansluitklem
@@ -1160,14 +1155,9 @@ t: 12v 40a car relay 5 pin => 853641
 t: relay baton athletics => !8536
 
 @ fuse
-en: fuse + glass|car|blade|amp|ceramic|holder|box|kit|15a|10a|thermal|mini|ac|fast|slow|audio|anl; blade fuse; fuse holder; glass fuse; fuse kit; fuse box; fuse block; thermal fuse; car fuse; fuse tap; inline fuse holder; resettable fuse
-de: Sicherung + KFZ|Auto|Feinsicherung|Flachsicherung|Glas; Sicherungshalter; KFZ Sicherung; Flachsicherung; Feinsicherung
-fr: fusible; porte fusible; boîte à fusibles
-es: fusible; portafusible; caja de fusibles
-it: fusibile; portafusibile; scatola fusibili
-nl: zekering; zekeringhouder; steekzekering
-pl: bezpiecznik; oprawka bezpiecznika; bezpieczniki samochodowe
-pt: fusível; porta fusível; caixa de fusíveis
+en: fuse + glass|car|blade|amp|ceramic|holder|box|kit|15a|10a|thermal|mini|ac|fast|slow|audio|anl; blade fuse; fuse holder; glass fuse; fuse kit; fuse box; fuse block; thermal fuse; car fuse; fuse tap
+de: Sicherung + KFZ|Auto|Feinsicherung|Flachsicherung|Glas
+pl: bezpiecznik; oprawka bezpiecznika
 not: fuse beads; fuse bead; fuse wire art; fusing; fuse lighter; fuse cannon
   "holder" -> 853690
   "tap" -> 853690
@@ -1180,13 +1170,8 @@ t: fuse beads craft kit => !8536
 
 @ circuit-breaker
 en: circuit breaker; mcb; rcd; rccb; rcbo; residual current device; miniature circuit breaker; surge protector; surge protection device; spd surge; leakage protector; lightning arrester; surge arrester
-de: Leitungsschutzschalter; FI Schalter; Sicherungsautomat; Überspannungsschutz
-fr: disjoncteur; interrupteur différentiel; parafoudre; parasurtenseur
-es: disyuntor; interruptor diferencial; magnetotérmico; protector de sobretensión
-it: interruttore magnetotermico; differenziale; scaricatore di sovratensione; salvavita elettrico
-nl: installatieautomaat; aardlekschakelaar; overspanningsbeveiliging
-pl: wyłącznik nadprądowy; wyłącznik różnicowoprądowy; ogranicznik przepięć
-pt: disjuntor; interruptor diferencial; protetor contra surtos
+de: FI Schalter
+it: differenziale
 not: car differential; ice breaker; disjuntor chave
   "surge" -> 853630
   "spd" -> 853630
@@ -1198,8 +1183,8 @@ t: circuit board => !853620
 
 @ control-panel
 en: led controller; rgb controller; plc; distribution board; consumer unit; control panel + electric|switch|led|machine; switch panel; motor speed controller; pwm controller; motor controller; dimmer controller; wled controller; led strip controller; switchboard; cnc controller; speed controller + motor|dc|electric; solar combiner box; temperature controller panel; brushless motor controller; pump controller; pdu; rocker switch panel; esc + brushless|drone|rc; electronic speed controller; power distribution unit; hmi panel; hmi touch panel
-de: LED Controller; Sicherungskasten; Schaltpanel; Motorregler; Drehzahlregler; Verteilerkasten; SPS Steuerung
-fr: contrôleur led; tableau électrique; variateur de vitesse; panneau de commande
+de: LED Controller; Schaltpanel; Motorregler; Drehzahlregler; Verteilerkasten; SPS Steuerung
+fr: contrôleur led; tableau électrique; panneau de commande
 es: controlador led; cuadro eléctrico; controlador de motor; panel de control; cuadro de distribución
 it: centralina led; quadro elettrico; regolatore di velocità; pannello di controllo
 nl: led controller; groepenkast; motorregelaar
@@ -1254,14 +1239,12 @@ t: ceramic e27 lamp holder => 853661
 t: glass candle holder => !853661
 
 @ electric-wire
-en: electrical wire; speaker wire; hook up wire; wire cable + copper|awg|stranded|electrical|silicone; silicone wire; automotive wire; electric cable; stranded wire + copper|awg|electrical; power cable + roll|copper|core|flexible; twin and earth; twisted pair wire; led wire; awg wire; core cable; pv cable; bulk cable; ribbon cable; flat ribbon cable; solar cable; lamp cord; fabric cable + lamp|electric|pendant; textile cable
-de: Litze; Lautsprecherkabel; Stromkabel + Meter|Rolle|adrig; Silikonkabel; Kabel + adrig|mm2|NYM; Solarkabel; Flachbandkabel; Textilkabel
-fr: fil électrique; câble électrique; câble haut parleur; câble souple; câble solaire
-es: cable eléctrico; cable de altavoz; hilo eléctrico; cable solar
-it: cavo elettrico; filo elettrico; cavo altoparlante; cavo solare
-nl: elektriciteitskabel; luidsprekerkabel; elektrische draad; stroomkabel
-pl: przewód elektryczny; kabel głośnikowy; przewód + miedziany|linka|żyłowy; kabel elektryczny; przewód solarny
-pt: fio elétrico; cabo elétrico; cabo de alto falante; fio silicone
+en: electrical wire; speaker wire; hook up wire; wire cable + copper|awg|stranded|electrical|silicone; silicone wire; automotive wire; electric cable; stranded wire + copper|awg|electrical; power cable + roll|copper|core|flexible; twin and earth; twisted pair wire; led wire; awg wire; core cable; bulk cable; flat ribbon cable; solar cable; lamp cord; fabric cable + lamp|electric|pendant
+de: Litze; Stromkabel + Meter|Rolle|adrig; Silikonkabel; Kabel + adrig|mm2|NYM
+es: cable de altavoz
+nl: elektriciteitskabel; elektrische draad
+pl: przewód + miedziany|linka|żyłowy; przewód solarny
+pt: cabo de alto falante; fio silicone
 not: wire stripper; wire cutter; wire connector; jewelry wire; craft wire; barbed wire; wire rope; wire mesh; wire brush; electrical wire stripper; electric fence wire; wire ferrule; wire duct
   "with plug" -> 854442
   "enamelled" -> 854411
@@ -1284,13 +1267,10 @@ t: copper craft wire => !854411
 
 @ coaxial-cable
 en: coaxial cable; coax cable; antenna cable; rg6 cable; rg58; rg59; tv aerial cable; satellite cable; sma cable; rg316
-de: Koaxialkabel; Antennenkabel; SAT Kabel
-fr: câble coaxial; câble antenne
-es: cable coaxial; cable antena
-it: cavo coassiale; cavo antenna
-nl: coaxkabel; antennekabel
-pl: kabel koncentryczny; kabel antenowy; przewód koncentryczny
-pt: cabo coaxial; cabo antena
+fr: câble antenne
+es: cable antena
+pl: przewód koncentryczny
+pt: cabo antena
 not: coaxial cable stripper; coaxial cable clip; coax splitter; coaxial cable crimper
   * -> 854420
 t: rg6 coaxial cable 20m => 854420
@@ -1325,14 +1305,14 @@ t: led light bar relay wiring harness => 854430
 t: dog harness no pull => !854430
 
 @ jumper-cable-dupont
-en: jumper wire; dupont wire; dupont cable; breadboard jumper; jumper cables; jump leads; booster cable; test lead; banana cable; jump cable; kvm cable; sata cable; vga cable; displayport cable; guitar cable; instrument cable; xlr cable; microphone cable; rca cable; dc power cable; iec cable; usb extension cable; optical adapter cable; crocodile cable; alligator clip test lead; serial cable; printer cable; av cable; scart cable; jumper cable + car|battery|arduino|breadboard; adapter cable; y splitter cable; extension reel; cable reel + extension|power|mains; ev charging cable; type 2 cable; ev charger cable; magnetic charging cable; midi cable; audio extension cable; splitter cable; pigtail cable + dc|led; mains lead; headphone cable; hdmi adapter cable; power lead; dmx cable; type 2 charging cable; fast charging cable; battery cable; coiled cable; speakon cable
-de: Starthilfekabel; Überbrückungskabel; Steckbrückenkabel; VGA Kabel; SATA Kabel; Gitarrenkabel; Kabeltrommel; XLR Kabel; Adapterkabel; Typ 2 Ladekabel; Netzkabel; Messleitung; HDMI Kabel; Cinch Kabel; Batteriekabel
-fr: câble de démarrage; câble vga; cordon d'alimentation; câble xlr; câble jack; enrouleur électrique; câble de recharge; câble displayport; câble rca
-es: cable puente; cables de arranque; cable vga; cable xlr; cable de alimentación; cable jack; cables dupont; cable de carga tipo 2; pinzas de arranque
-it: cavi avviamento; cavo vga; cavo xlr; cavo alimentazione; cavo hdmi; cavo jack; avvolgicavo elettrico
-nl: startkabels; vga kabel; xlr kabel; haspel + stroom|kabel; hdmi kabel; voedingskabel; laadkabel type 2
-pl: kable rozruchowe; kabel vga; przewody dupont; kabel hdmi; kabel xlr; kabel jack; kabel zasilający; przedłużacz bębnowy; kabel ładowania; kabel displayport
-pt: cabo de arranque; cabo vga; cabo hdmi; cabo xlr; cabo de alimentação; cabo p10; cabo de carregamento
+en: jumper wire; dupont wire; dupont cable; breadboard jumper; jumper cables; jump leads; booster cable; test lead; banana cable; jump cable; kvm cable; sata cable; vga cable; displayport cable; guitar cable; microphone cable; dc power cable; iec cable; optical adapter cable; crocodile cable; alligator clip test lead; av cable; jumper cable + car|battery|arduino|breadboard; adapter cable; y splitter cable; extension reel; cable reel + extension|power|mains; type 2 cable; ev charger cable; magnetic charging cable; audio extension cable; splitter cable; pigtail cable + dc|led; headphone cable; hdmi adapter cable; fast charging cable; battery cable; coiled cable; speakon cable
+de: Starthilfekabel; Überbrückungskabel; Steckbrückenkabel; VGA Kabel; SATA Kabel; Gitarrenkabel; Adapterkabel; Typ 2 Ladekabel; HDMI Kabel; Batteriekabel
+fr: câble de démarrage; câble vga; câble de recharge; câble displayport
+es: cable puente; cables de arranque; cable vga; cables dupont; pinzas de arranque
+it: cavi avviamento; cavo vga; cavo alimentazione; cavo hdmi; avvolgicavo elettrico
+nl: startkabels; vga kabel; haspel + stroom|kabel; hdmi kabel; voedingskabel
+pl: kable rozruchowe; kabel vga; przewody dupont; kabel hdmi; kabel jack; kabel ładowania; kabel displayport
+pt: cabo de arranque; cabo vga; cabo hdmi; cabo p10; cabo de carregamento
 not: hdmi cable tester; charging cable protector; battery cable lug
   * -> 854442
 t: dupont jumper wire male to female 40pcs => 854442
@@ -1406,14 +1386,14 @@ t: brass cable gland m20 => 741980
 t: eyelet grommet curtain => !392690
 
 @ magnet
-en: neodymium magnet; magnet + neodymium|rare earth|strong|disc|ndfeb|n52|block|bar|ring|cylinder|countersunk|ferrite|round|pot|fishing|hook; magnetic disc; ferrite magnet; magnetic strip; rare earth magnet; fishing magnet; magnetic tape; pot magnet; bar magnet; magnetic sheet; magnetic ball; super magnet; horseshoe magnet; block magnet; ceramic magnet; alnico magnet; magnet set
-de: Neodym Magnet; Neodymmagnet; Magnet; Magnetband; Ferritmagnet; Bergemagnet; Magnetfolie
-fr: aimant néodyme; aimant; bande magnétique; aimant de pêche; crochet magnétique; aimants ronds
-es: imán de neodimio; imán; cinta magnética; gancho magnético; imanes
-it: magnete al neodimio; magnete; nastro magnetico; calamita + neodimio|rotonda; gancio magnetico
-nl: neodymium magneet; magneet; magneetstrip; magneetband
-pl: magnes neodymowy; magnes; taśma magnetyczna; folia magnetyczna; magnesy
-pt: ímã de neodímio; íman; fita magnética; ímãs
+en: neodymium magnet; magnet + neodymium|rare earth|strong|disc|ndfeb|n52|block|bar|ring|cylinder|countersunk|ferrite|round|pot|fishing|hook; magnetic disc; ferrite magnet; magnetic strip; rare earth magnet; fishing magnet; magnetic tape; pot magnet; bar magnet; magnetic sheet; magnetic ball; super magnet; block magnet; magnet set
+de: Magnet; Bergemagnet
+fr: aimant; bande magnétique; aimant de pêche; crochet magnétique; aimants ronds
+es: imán; cinta magnética; gancho magnético; imanes
+it: magnete; nastro magnetico; calamita + neodimio|rotonda; gancio magnetico
+nl: magneet; magneetstrip
+pl: magnes; taśma magnetyczna; magnesy
+pt: íman; fita magnética; ímãs
 not: fridge magnet; magnet toy; magnet tiles; magnetic tiles; magnet bracelet; car magnet; magnetic lashes; magnet board; souvenir magnet; phone magnet; photo magnet; refrigerator magnet; magnet earrings; calamita da frigo; magnes na lodówkę; aimant frigo; imán nevera; kühlschrankmagnet; magnetic balls toy; magnetic building
   "ferrite" -> 850519
   "rubber" -> 850519
@@ -1430,11 +1410,11 @@ t: souvenir fridge magnet => !8505
 
 @ electromagnet
 en: electromagnet; solenoid magnet; magnetic lock; electromagnetic lock; electric strike; solenoid lock; lifting magnet; magnetic chuck; electromagnetic clutch; door magnet lock; solenoid actuator; maglock; solenoid + 12v|push|pull|frame
-de: Elektromagnet; Magnetschloss; Hubmagnet; elektrischer Türöffner
-fr: électroaimant; ventouse électromagnétique; gâche électrique; solénoïde
-es: electroimán; cerradura electromagnética; abrepuertas eléctrico; solenoide
-it: elettromagnete; elettroserratura; serratura elettromagnetica; solenoide
-pl: elektromagnes; zwora elektromagnetyczna; elektrozaczep; zamek elektromagnetyczny
+de: Elektromagnet; Magnetschloss; elektrischer Türöffner
+fr: ventouse électromagnétique; gâche électrique
+es: cerradura electromagnética; abrepuertas eléctrico
+it: elettroserratura; serratura elettromagnetica
+pl: zwora elektromagnetyczna; elektrozaczep; zamek elektromagnetyczny
 not: solenoid valve; starter solenoid; magnetic lock for drawer; baby magnetic lock; magnetic lock cabinet
   "clutch" -> 850520
   "strike" -> 830140
@@ -1455,13 +1435,18 @@ pt: motor elétrico; motor de passo; servo motor; motor dc; motor brushless; atu
 not: motor oil; motor bike; motor controller; motor mount; motor driver; servo horn; motor shaft; motor bracket; motor boat; brushless motor controller; motor home; motor speed controller; motor cover; stepper motor driver; motor coupling; brushless motor drill
   "conversion kit" -> 850131
   "stepper" -> 850110 ~.7
+  "universal": watt<=37.5 850110 ~.05; * 850120
+  kind=three-phase ~.02: watt>75000 850153 ~.02; watt>750 850152 ~.7; watt<=37.5 850110 ~.01; * 850151
+  "multi-phase": watt>75000 850153 ~.02; watt>750 850152 ~.7; watt<=37.5 850110 ~.01; * 850151
   "outboard" -> 850131
   "trolling" -> 850131
   "hub motor" -> 850131
-  "ac motor" -> 850140
+  "ac motor": watt<=37.5 850110 ~.1; * 850140
   "synchronous" -> 850110
   "tubular" -> 850140
   "roller blind" -> 850140
+  watt>375000 -> 850134 ~.001
+  watt>75000 -> 850133 ~.002
   watt<=37.5 -> 850110 ~.6
   watt<=750 -> 850131 ~.7
   watt>750 -> 850132
@@ -1546,10 +1531,10 @@ t: 5m rgb led strip light with remote => 940542
 t: led strip controller rgb => !940542
 
 @ led-module
-en: led module; cob led chip; led module strip; led pcb module; led light module; led array; led bead; led chip; cob led; led matrix module; led board + module|ceiling|replacement; led light source module; smd led; led diode; 5mm led; light emitting diode; diode led
-de: LED Modul; Leuchtdiode; SMD LED; LED Chip
-fr: module led; diode électroluminescente; diode led
-es: módulo led; diodo led; chip led
+en: led module; led module strip; led pcb module; led light module; led array; led chip; cob led; led matrix module; led board + module|ceiling|replacement; led light source module; light emitting diode; diode led
+de: LED Modul; LED Chip
+fr: module led; diode led
+es: módulo led; chip led
 it: modulo led; diodo led; chip led
 nl: led module; led diode
 pl: moduł led; dioda led; diody led; dioda elektroluminescencyjna
@@ -2207,12 +2192,12 @@ t: toy telephone for toddlers => !8517
 
 @ capacitor
 en: capacitor; electrolytic capacitor; ceramic capacitor; film capacitor; super capacitor; motor start capacitor; run capacitor; tantalum capacitor; capacitor kit; supercapacitor; smd capacitor; start capacitor; cbb61; cbb60; trimmer capacitor; starting capacitor
-de: Kondensator; Elko; Anlaufkondensator; Elektrolytkondensator; Betriebskondensator
-fr: condensateur; condensateur démarrage; condensateur électrolytique
-es: condensador electrolítico; condensador arranque; condensador + uf|motor|cerámico
-it: condensatore; condensatore avviamento; condensatore elettrolitico
-nl: condensator; aanloopcondensator; elco
-pl: kondensator; kondensator rozruchowy; kondensator elektrolityczny
+de: Kondensator
+fr: condensateur; condensateur démarrage
+es: condensador arranque; condensador + uf|motor|cerámico
+it: condensatore; condensatore avviamento
+nl: condensator
+pl: kondensator
 pt: capacitor; condensador elétrico; condensador de arranque
 not: capacitor tester; capacitor microphone; capacitor pen; condensador micrófono
   "tantalum" -> 853221
@@ -2236,13 +2221,13 @@ t: motor run capacitor cbb61 2uf => 853225
 t: capacitor tester meter => !8532
 
 @ resistor
-en: resistor; resistor kit; metal film resistor; carbon film resistor; ceramic resistor; wirewound resistor; load resistor; smd resistor; cement resistor; blower resistor; blower motor resistor; led load resistor; 1/4w resistor
-de: Widerstand; Metallschichtwiderstand; Widerstände; Gebläsewiderstand; Vorwiderstand; Lastwiderstand
+en: resistor; resistor kit; carbon film resistor; ceramic resistor; wirewound resistor; load resistor; smd resistor; cement resistor; blower resistor; blower motor resistor; led load resistor; 1/4w resistor
+de: Widerstand; Widerstände; Gebläsewiderstand; Vorwiderstand
 fr: résistance + ohm|chauffage|ventilateur|pulseur; résistance électronique; résistances
 es: resistencia + ohm|kit|electrónica|calefacción; resistencia eléctrica + ohm
-it: resistenza + ohm|elettronica; resistore
+it: resistenza + ohm|elettronica
 nl: weerstand + ohm|elektronisch|set; kachelweerstand
-pl: rezystor; opornik; rezystory; rezystor dmuchawy
+pl: rezystor dmuchawy
 pt: resistor; resistência + ohm
 not: resistance band; bande de résistance; resistencia horno; resistance heater; heating resistor
   "blower" -> 853329 ~.6
@@ -2254,13 +2239,9 @@ t: resistance bands for exercise => !8533
 
 @ potentiometer
 en: potentiometer; thermistor; trimmer potentiometer; rheostat; variable resistor; ntc thermistor; rotary potentiometer; joystick potentiometer; slide potentiometer; varistor; joystick module + analog|replacement|ps4|arduino; guitar potentiometer; ptc thermistor; volume pot; b10k; b100k; b500k
-de: Potentiometer; Thermistor; Trimmpoti; Poti
-fr: potentiomètre; thermistance
-es: potenciómetro; termistor
-it: potenziometro; termistore
+de: Potentiometer; Thermistor; Poti
+fr: thermistance
 nl: potentiometer
-pl: potencjometr; termistor; warystor
-pt: potenciômetro; potenciómetro; termístor
 not: potentiometer knob
   "wirewound" -> 853331
   * -> 853340
@@ -2268,14 +2249,14 @@ t: 10k linear rotary potentiometer b10k => 853340
 t: guitar volume knob => !8533
 
 @ semiconductor
-en: diode; zener diode; transistor; mosfet; triac; thyristor; rectifier diode; schottky diode; npn transistor; transistor kit; bridge rectifier; scr thyristor; igbt; igbt module; tvs diode; 1n4007; optocoupler; photodiode; phototransistor; photoresistor; quartz crystal + mhz|oscillator|resonator; crystal oscillator; diode kit; laser diode; ldr photoresistor; germanium transistor; hall sensor + element|a3144
-de: Diode; Transistor; Gleichrichterdiode; Optokoppler; Schwingquarz; Fotowiderstand
-fr: diode; transistor; pont redresseur; optocoupleur; photorésistance; quartz + mhz
-es: diodo; transistor; puente rectificador; optoacoplador; tiristor
-it: diodo; transistor; ponte raddrizzatore; fotoaccoppiatore
+en: diode; zener diode; transistor; mosfet; schottky diode; npn transistor; transistor kit; bridge rectifier; scr thyristor; igbt; igbt module; 1n4007; optocoupler; photodiode; photoresistor; quartz crystal + mhz|oscillator|resonator; crystal oscillator; diode kit; laser diode; ldr photoresistor; germanium transistor; hall sensor + element|a3144
+de: Diode; Transistor
+fr: diode; transistor; quartz + mhz
+es: diodo; transistor
+it: diodo; transistor; fotoaccoppiatore
 nl: diode; transistor; gelijkrichter + brug
-pl: dioda prostownicza; tranzystor; mostek prostowniczy; dioda zenera; tyrystor; rezonator kwarcowy; transoptor
-pt: diodo; transistor; ponte retificadora; tiristor
+pl: tranzystor
+pt: diodo; transistor
 not: transistor radio; diode laser hair removal; diode laser; dioda led; transistor tester; diode led; diodo led; diode led lamp; laser diode engraver
   "transistor" -> 854129 ~.5
   "tranzystor" -> 854129 ~.5
@@ -2299,14 +2280,10 @@ t: igbt power mosfet transistor 1200v => 854129
 t: transistor radio vintage => !8541
 
 @ integrated-circuit
-en: integrated circuit; ic chip; microchip + ic|circuit|dip|smd; eeprom; voltage regulator ic; op amp; ne555; timer ic; logic ic; dip ic; lm317; lm7805; ic + chip|chipset|original|sop|qfn|bga|dip; bga chip; chipset; flash memory chip; eprom; operational amplifier ic; bios chip; power ic; audio ic chip
-de: Integrierter Schaltkreis; IC Chip; Mikrochip + IC|Schaltkreis
-fr: circuit intégré; puce électronique + ic
-es: circuito integrado; chip ic
-it: circuito integrato
-nl: geïntegreerde schakeling
-pl: układ scalony
-pt: circuito integrado
+en: ic chip; microchip + ic|circuit|dip|smd; eeprom; voltage regulator ic; op amp; ne555; timer ic; logic ic; dip ic; lm317; lm7805; ic + chip|chipset|original|sop|qfn|bga|dip; bga chip; chipset; flash memory chip; eprom; operational amplifier ic; bios chip; power ic; audio ic chip
+de: IC Chip; Mikrochip + IC|Schaltkreis
+fr: puce électronique + ic
+es: chip ic
 not: microchip scanner; pet microchip; ic socket; ic tester; chip tuning; dog microchip; ic cooler; ice
   "eeprom" -> 854232
   "eprom" -> 854232
@@ -2337,14 +2314,14 @@ t: double sided prototype pcb board kit => 853400
 t: pcb vise holder => !8534
 
 @ sensor-module
-en: sensor module; ultrasonic sensor; sensor kit + arduino|module; temperature sensor module; display module + oled|lcd|arduino|tft|i2c; oled display module; lcd1602; rfid module; gps module arduino; relay board arduino; proximity sensor; photoelectric sensor; inductive sensor; level sensor; vibration sensor; light sensor; load cell; pressure sensor; pressure transmitter; humidity sensor; gas sensor; mq2; dht11; dht22; temperature probe; ds18b20; thermocouple; pt100; parking sensor; weighing sensor; flow sensor; accelerometer; gyroscope sensor; mpu6050; hc-sr04; soil sensor; tft display; lcd module; electronic sensor; e-ink display; lcd display module; encoder rotary; rotary encoder; linear encoder; coin sensor; color sensor; rain sensor; hall effect sensor; position sensor; crankshaft sensor; camshaft sensor; abs sensor; wheel speed sensor; knock sensor; map sensor; oxygen sensor; lambda sensor; o2 sensor; maf sensor; mass air flow sensor; tpms sensor; tire pressure sensor; coolant temperature sensor; oil pressure sensor; speed sensor; nox sensor; throttle position sensor; fuel level sensor; exhaust temperature sensor; mass air flow meter; tyre pressure sensor
-de: Sensor Modul; Ultraschallsensor; Temperatursensor; Näherungsschalter; Drucksensor; Lambdasonde; ABS Sensor; Luftmassenmesser; Kurbelwellensensor; Einparkhilfe; Feuchtigkeitssensor; Thermoelement; Füllstandssensor; Raddrehzahlsensor; Drehgeber; Reifendrucksensor; OLED Display Modul; Nockenwellensensor; Wägezelle; Klopfsensor; Kühlmitteltemperatursensor; Näherungssensor; NOx Sensor
-fr: capteur de température; capteur de pression; sonde lambda; capteur abs; débitmètre d'air; capteur ultrason; capteur vilebrequin; capteur de proximité; thermocouple; sonde de température; capteur de pluie; capteur d'humidité; module capteur; capteur pression pneu; capteur arbre à cames; capteur pmh; encodeur rotatif; capteur de niveau; sonde o2; radar de recul; afficheur lcd
-es: sensor de temperatura; sensor de presión; sonda lambda; sensor abs; sensor de oxígeno; sensor ultrasónico; sensor de proximidad; termopar; sensor de aparcamiento; sensor cigüeñal; caudalímetro coche; módulo sensor; sensor de humedad; sensor de nivel; sensor árbol de levas; caudalímetro de aire; sensor nox; sensor de lluvia; pantalla oled + módulo|arduino; codificador rotatorio; sensor presión neumáticos; célula de carga
-it: sensore di temperatura; sensore di pressione; sonda lambda; sensore abs; sensore ultrasuoni; sensore di prossimità; termocoppia; sensore parcheggio; sensori di parcheggio; debimetro; sensore albero motore; sensore giri; sensore umidità; sensore livello; sensore albero a camme; sonda temperatura; encoder rotativo; cella di carico; misuratore massa aria
-nl: temperatuursensor; druksensor; lambdasonde; abs sensor; parkeersensor; luchtmassameter; naderingssensor; krukassensor; thermokoppel; vochtsensor; nokkenassensor; bandenspanningssensor
-pl: czujnik temperatury; czujnik ciśnienia; sonda lambda; czujnik abs; czujnik parkowania; czujniki parkowania; przepływomierz powietrza; czujnik indukcyjny; czujnik zbliżeniowy; czujnik położenia wału; termopara; czujnik wilgotności; czujnik poziomu; czujnik wałka rozrządu; czujnik ultradźwiękowy; enkoder; czujnik ciśnienia opon; wyświetlacz oled + moduł|arduino; wyświetlacz lcd + moduł|i2c; czujnik deszczu; czujnik nox; belka tensometryczna; moduł czujnika
-pt: sensor de temperatura; sensor de pressão; sonda lambda; sensor abs; sensor de estacionamento; sensor ultrassônico; sensor de proximidade; sensor de oxigênio; termopar; sensor de rotação; sensor de umidade; sensor de nível; caudalímetro; sensor de chuva; célula de carga
+en: sensor module; ultrasonic sensor; sensor kit + arduino|module; temperature sensor module; display module + oled|lcd|arduino|tft|i2c; oled display module; lcd1602; rfid module; gps module arduino; relay board arduino; proximity sensor; photoelectric sensor; inductive sensor; level sensor; light sensor; load cell; humidity sensor; gas sensor; mq2; dht11; dht22; temperature probe; ds18b20; thermocouple; pt100; parking sensor; weighing sensor; flow sensor; accelerometer; gyroscope sensor; mpu6050; hc-sr04; soil sensor; tft display; lcd module; electronic sensor; e-ink display; lcd display module; encoder rotary; rotary encoder; linear encoder; coin sensor; color sensor; rain sensor; hall effect sensor; position sensor; crankshaft sensor; camshaft sensor; abs sensor; wheel speed sensor; knock sensor; map sensor; oxygen sensor; lambda sensor; o2 sensor; maf sensor; mass air flow sensor; tpms sensor; tire pressure sensor; coolant temperature sensor; oil pressure sensor; speed sensor; nox sensor; throttle position sensor; exhaust temperature sensor; mass air flow meter; tyre pressure sensor
+de: Sensor Modul; Ultraschallsensor; Lambdasonde; ABS Sensor; Luftmassenmesser; Kurbelwellensensor; Einparkhilfe; Feuchtigkeitssensor; Füllstandssensor; Raddrehzahlsensor; Reifendrucksensor; OLED Display Modul; Nockenwellensensor; Wägezelle; Klopfsensor; Näherungssensor; NOx Sensor
+fr: sonde lambda; capteur abs; débitmètre d'air; capteur ultrason; capteur vilebrequin; capteur de proximité; capteur de pluie; capteur d'humidité; module capteur; capteur pression pneu; capteur arbre à cames; capteur pmh; encodeur rotatif; sonde o2; radar de recul; afficheur lcd
+es: sonda lambda; sensor abs; sensor de oxígeno; sensor ultrasónico; sensor de proximidad; sensor de aparcamiento; sensor cigüeñal; caudalímetro coche; módulo sensor; sensor de humedad; sensor árbol de levas; caudalímetro de aire; sensor nox; sensor de lluvia; pantalla oled + módulo|arduino; codificador rotatorio; sensor presión neumáticos; célula de carga
+it: sonda lambda; sensore abs; sensore ultrasuoni; sensore di prossimità; sensore parcheggio; sensori di parcheggio; debimetro; sensore albero motore; sensore giri; sensore umidità; sensore livello; sensore albero a camme; sonda temperatura; cella di carico; misuratore massa aria
+nl: lambdasonde; abs sensor; parkeersensor; luchtmassameter; naderingssensor; krukassensor; vochtsensor; nokkenassensor; bandenspanningssensor
+pl: sonda lambda; czujnik abs; czujnik parkowania; czujniki parkowania; przepływomierz powietrza; czujnik położenia wału; czujnik wilgotności; czujnik wałka rozrządu; czujnik ultradźwiękowy; czujnik ciśnienia opon; wyświetlacz oled + moduł|arduino; wyświetlacz lcd + moduł|i2c; czujnik deszczu; czujnik nox; belka tensometryczna; moduł czujnika
+pt: sonda lambda; sensor abs; sensor de estacionamento; sensor ultrassônico; sensor de oxigênio; sensor de rotação; sensor de umidade; caudalímetro; sensor de chuva; célula de carga
 not: motion sensor; door sensor; water leak sensor; window sensor; fingerprint sensor phone; flood sensor; sensor light; sensor lamp; sensor bin; sensor trash can; sensor tap; sensor faucet; camera sensor; light sensor switch; sensor bulb; filament sensor; glass break sensor; sensor soap dispenser; ir motion sensor
   "ultrasonic" -> 903180
   "parking" -> 851230 ~.7
@@ -2436,8 +2413,8 @@ t: arduino starter kit with uno board => 847150
 t: robot car kit stem toy => !847150
 
 @ rc-controller
-en: rc transmitter; radio transmitter + rc|remote; rc receiver; drone controller; drone remote controller; radiolink; flysky; garage door opener remote; gate remote; key fob remote; car key remote; car remote key; remote key fob; remote key + car|keyless|433mhz; wireless remote switch; keyless entry remote; rolling code remote; crane remote; smart key + car|keyless; rc remote controller
-de: RC Sender; Funkfernbedienung; Handsender; Autoschlüssel Fernbedienung; Torantrieb Handsender; Funkschalter
+en: rc transmitter; radio transmitter + rc|remote; rc receiver; drone controller; drone remote controller; radiolink; flysky; garage door opener remote; gate remote; key fob remote; car key remote; car remote key; remote key fob; remote key + car|keyless|433mhz; keyless entry remote; rolling code remote; crane remote; smart key + car|keyless; rc remote controller
+de: RC Sender; Funkfernbedienung; Handsender; Autoschlüssel Fernbedienung; Torantrieb Handsender
 fr: radiocommande; télécommande portail; télécommande garage; émetteur portail; clé télécommande voiture; plip
 es: emisora rc; mando garaje; mando a distancia garaje; llave con mando; mando coche
 it: radiocomando; telecomando cancello; chiave telecomando auto; telecomando garage
@@ -2482,7 +2459,7 @@ t: ptc heating element 220v 200w => 851680
 t: heating pad for back pain => !851680
 
 @ battery-welder
-en: spot welder + battery|18650|nickel; nickel strip + battery|18650; bms board; battery management system; bms + 4s|13s|lithium|18650; battery protection board; nickel plated strip; battery spacer; 18650 bracket
+en: spot welder + battery|18650|nickel; nickel strip + battery|18650; bms + 4s|13s|lithium|18650; nickel plated strip; battery spacer; 18650 bracket
   "nickel strip" -> 750610 ~.6
   "spot welder" -> 851529
   "spacer" -> 392690
@@ -2512,9 +2489,9 @@ t: phone screen magnifier 12 inch => 901380
 t: magnifier glass reading => !820540
 
 @ sat-accessory
-en: lnb; satellite lnb; antenna splitter; coax splitter; tv splitter; diplexer; diseqc switch; tv signal amplifier; antenna amplifier; antenna booster; tv wall outlet socket; twin lnb; quad lnb; satellite finder
-de: LNB; Antennenverstärker; Antennenweiche; SAT Verteiler; DiSEqC Schalter; Antennendose; Satfinder
-fr: lnb; répartiteur antenne; amplificateur antenne; tête lnb; pointeur satellite
+en: lnb; satellite lnb; antenna splitter; coax splitter; tv splitter; diplexer; diseqc switch; tv signal amplifier; antenna amplifier; antenna booster; tv wall outlet socket; twin lnb; quad lnb
+de: LNB; Antennenverstärker; Antennenweiche; SAT Verteiler; DiSEqC Schalter
+fr: lnb; répartiteur antenne; amplificateur antenne; tête lnb
 es: lnb; repartidor antena; amplificador antena; buscador satélite
 it: lnb; partitore antenna; amplificatore antenna
 nl: lnb; antenneversterker; antennesplitter

@@ -22,13 +22,13 @@ t: power bank 10000mah => 850760
 t: battery charger for aa => !850760
 
 @ cable-usb
-en: usb cable; charging cable; charger cable; data cable; hdmi cable; lightning cable; usb c cable; extension cord; power cord; aux cable; ethernet cable; network cable; lan cable; audio cable; patch cable
-de: Ladekabel; USB-Kabel; Verlängerungskabel; Netzwerkkabel; Datenkabel
-fr: câble usb; câble de charge; rallonge électrique; câble hdmi
-es: cable usb; cable de carga; cable hdmi; alargador eléctrico
-it: cavo usb; cavo di ricarica; prolunga elettrica
-nl: usb kabel; laadkabel; verlengsnoer
-pl: kabel usb; kabel ładujący; przedłużacz
+en: usb cable; charging cable; charger cable; data cable; hdmi cable; lightning cable; usb c cable; patch cable
+de: Ladekabel; USB-Kabel; Datenkabel
+fr: câble usb; câble de charge; câble hdmi
+es: cable usb; cable de carga; cable hdmi
+it: cavo usb; cavo di ricarica
+nl: usb kabel; laadkabel
+pl: kabel usb; kabel ładujący
 pt: cabo usb; cabo carregador
 not: cable organizer; cable tie; cable tray; cable clip; cable gland; cable tester; bike cable; cable management; cable winder
   * -> 854442
@@ -37,13 +37,13 @@ t: cable organizer clips => !854442
 
 @ charger
 en: charger; power adapter; usb charger; wall charger; car charger; wireless charger; ac adapter; battery charger; charging station; charging dock; power supply; phone charger; charging pad
-de: Ladegerät; Netzteil
-fr: chargeur; adaptateur secteur; bloc d'alimentation
-es: cargador; fuente de alimentación; adaptador de corriente
-it: caricabatterie; alimentatore; caricatore
-nl: oplader; voedingsadapter
-pl: ładowarka; zasilacz
-pt: carregador; fonte de alimentação
+de: Ladegerät
+fr: chargeur
+es: cargador
+it: caricabatterie; caricatore
+nl: oplader
+pl: ładowarka
+pt: carregador
 not: charger cable; charging cable; turbo charger; charger plate; portable charger; solar charger; ev charger cable; charger case; charger holder
   * -> 850440
 t: 65w usb-c wall charger => 850440

@@ -108,14 +108,14 @@ t: guided missile => 930690
 t: ink cartridge black => !930630
 
 @ analysis-instrument
-en: gas chromatograph; spectrometer; spectrophotometer; mass spectrometer; gas detector; smoke analyzer; viscometer; chromatograph; polarimeter; moisture analyzer; hplc system; biochemistry analyzer; hematology analyzer; electrophoresis equipment; microtome; dissolved oxygen meter; blood analyzer; flue gas analyzer; colour meter; gloss meter; particle counter; calorimeter; elisa reader; carbon dioxide detector; ph electrode; flame photometer; tds tester; air quality detector; oxygen analyzer; alcohol breath tester; photometer; viscosimeter; chromatography column; microplate reader
-de: Gasanalysator; Gaschromatograph; Spektrometer; Spektralphotometer; Massenspektrometer; Belichtungsmesser; Viskosimeter; Leitfähigkeitsmessgerät; Luftqualitätsmessgerät; Abgasanalysator; Mikrotom; Gaswarngerät
-fr: analyseur de gaz; chromatographe; spectromètre; spectrophotomètre; spectromètre de masse; posemètre; viscosimètre; turbidimètre; analyseur biochimique; microtome; conductimètre
-es: analizador de gases; cromatógrafo; espectrómetro; espectrofotómetro; espectrómetro de masas; viscosímetro; turbidímetro; analizador bioquímico; micrótomo
-it: analizzatore di gas; cromatografo; spettrometro; spettrofotometro; spettrometro di massa; rilevatore di gas; viscosimetro; microtomo; conduttimetro
-nl: gasanalysator; chromatograaf; spectrometer; spectrofotometer; massaspectrometer; gasdetector; belichtingsmeter; viscositeitsmeter
-pl: analizator gazów; chromatograf; spektrometr; spektrofotometr; spektrometr mas; światłomierz; wiskozymetr; miernik tds; analizator spalin; mikrotom; konduktometr
-pt: analisador de gases; cromatógrafo; espectrômetro; espectrofotômetro; espectrômetro de massa; fotômetro; viscosímetro; micrótomo; condutivímetro
+en: gas chromatograph; spectrometer; spectrophotometer; mass spectrometer; gas detector; smoke analyzer; viscometer; chromatograph; polarimeter; moisture analyzer; hplc system; biochemistry analyzer; hematology analyzer; electrophoresis equipment; microtome; dissolved oxygen meter; blood analyzer; flue gas analyzer; colour meter; gloss meter; particle counter; calorimeter; elisa reader; carbon dioxide detector; tds tester; air quality detector; viscosimeter
+de: Gasanalysator; Gaschromatograph; Spektrometer; Spektralphotometer; Massenspektrometer; Mikrotom
+fr: chromatographe; spectromètre; spectrophotomètre; spectromètre de masse; analyseur biochimique; microtome
+es: cromatógrafo; espectrómetro; espectrofotómetro; espectrómetro de masas; analizador bioquímico; micrótomo
+it: cromatografo; spettrometro; spettrofotometro; spettrometro di massa; rilevatore di gas; microtomo
+nl: gasanalysator; chromatograaf; spectrometer; spectrofotometer; massaspectrometer
+pl: analizator gazów; chromatograf; spektrometr; spektrofotometr; spektrometr mas; światłomierz; mikrotom
+pt: cromatógrafo; espectrômetro; espectrofotômetro; espectrômetro de massa; micrótomo
 not: ph test strips; ph meter calibration solution; ph buffer; ph test paper; oxygen sensor socket; oxygen sensor wrench; alcohol tester mouthpiece
   "parts of" -> 902790
   "parts for" -> 902790
@@ -232,14 +232,14 @@ t: scuba diving regulator => 902000
 t: surgical face mask => !902000
 
 @ checking-instrument
-en: wheel balancer; wheel balancing machine; balancing machine; coordinate measuring machine; engine test bench; profile projector; diagnostic scanner + car|obd; borescope measuring; flaw detector; wheel aligner; laser alignment tool; test bench; injector tester; pump test bench; surface roughness tester; load cell sensor; photoelectric inspection; vision measuring machine; leak tester; wheel alignment machine; noise meter; code reader obd; encoder sensor; theft tag detector; diagnostic scan tool; digital readout dro; vibration analyzer; strain gauge; tension meter; grain moisture meter; push pull gauge
-de: Auswuchtmaschine; Koordinatenmessmaschine; Prüfstand; Diagnosegerät + OBD|Auto; Profilprojektor; Ultraschallprüfgerät; Vibrationsmessgerät; Rauheitsmessgerät; Holzfeuchtemesser
-fr: équilibreuse; machine à mesurer tridimensionnelle; banc d'essai; lecteur obd; mesureur d'épaisseur; projecteur de profil; outil de diagnostic auto; géométrie + machine
-es: balanceadora; equilibradora de ruedas; máquina de medición por coordenadas; banco de pruebas; escáner automotriz; proyector de perfiles; alineadora
-it: equilibratrice; macchina di misura a coordinate; banco prova; diagnosi auto; rilevatore di montanti; proiettore di profili; rugosimetro
-nl: balanceermachine; coördinatenmeetmachine; testbank; profielprojector; hellingmeter
-pl: wyważarka; maszyna współrzędnościowa; stanowisko badawcze; projektor profilowy; inklinometr
-pt: balanceadora; máquina de medição por coordenadas; banco de ensaio; detector de vigas; projetor de perfil; alinhador
+en: wheel balancer; wheel balancing machine; balancing machine; coordinate measuring machine; engine test bench; profile projector; diagnostic scanner + car|obd; borescope measuring; flaw detector; wheel aligner; laser alignment tool; test bench; pump test bench; surface roughness tester; load cell sensor; photoelectric inspection; vision measuring machine; leak tester; wheel alignment machine; code reader obd; encoder sensor; theft tag detector; diagnostic scan tool; push pull gauge
+de: Koordinatenmessmaschine; Diagnosegerät + OBD|Auto; Ultraschallprüfgerät; Vibrationsmessgerät; Rauheitsmessgerät; Holzfeuchtemesser
+fr: équilibreuse; machine à mesurer tridimensionnelle; lecteur obd; géométrie + machine
+es: máquina de medición por coordenadas; alineadora
+it: macchina di misura a coordinate; rilevatore di montanti; rugosimetro
+nl: coördinatenmeetmachine
+pl: maszyna współrzędnościowa; stanowisko badawcze
+pt: máquina de medição por coordenadas; banco de ensaio; detector de vigas; alinhador
 not: wheel balancer weight; soil moisture meter; obd cable; obd2 cable; obd extension cable; obd gps tracker; strain gauge amplifier
   "parts of" -> 903190
   "parts for" -> 903190
@@ -348,13 +348,12 @@ t: contact lens case => !900130
 
 @ counter-tachometer
 en: revolution counter; taximeter; production counter; speed indicator; hourmeter; bicycle speedometer; cycle computer; instrument cluster + speedometer|car|motorcycle; electronic counter; length counter meter; engine hour meter; digital counter + production|industrial|punch
-de: Taxameter; Stroboskop; Tacho; Zähler + Hub|Stück|Produktion
-fr: taximètre; stroboscope
-es: taxímetro; estroboscopio
-it: tassametro; stroboscopio
-nl: taximeter; stroboscoop
-pl: taksometr; stroboskop; licznik ręczny
-pt: taxímetro; estroboscópio
+de: Taxameter; Zähler + Hub|Stück|Produktion
+fr: taximètre
+es: taxímetro
+it: tassametro
+nl: taximeter
+pl: taksometr
 not: coin counter; money counter; speedometer cable; speedometer gear; counter stool; geiger counter; stroboscope light party; bike computer mount; speedometer sensor; speedometer cover; bike computer holder; tachograph paper
   "parts of" -> 902990
   "parts for" -> 902990
@@ -439,14 +438,12 @@ t: drafting machine => 901710
 t: magnetic compass hiking => !901720
 
 @ electrical-test-instrument
-en: network analyzer; logic analyzer; megohmmeter; panel voltmeter; panel ammeter; ohmmeter; power quality analyzer; optical power meter; otdr; galvanometer; power analyzer; dosimeter; radiation meter; digital voltmeter; digital oscilloscope; test leads multimeter; data logger + voltage|recorder; logic probe; wafer prober; semiconductor tester; chart recorder; phase sequence meter; electronic load tester; power meter plug; ammeter voltmeter; multimeter probe; oscilloscope probe; cat5 tester; nuclear radiation detector; automotive multimeter; hipot tester
-de: Strommesszange; Isolationsprüfer; Strahlungsmessgerät; Spektrumanalysator; Leistungsmessgerät; Dosimeter; Erdungsprüfer; Messleitung Multimeter
-fr: testeur d'isolement; analyseur de spectre; dosimètre; mégohmmètre
-es: medidor de aislamiento; analizador de espectro; probador de batería; dosímetro; detector de voltaje
-it: tester isolamento; analizzatore di spettro; tester cavi; dosimetro
+en: network analyzer; logic analyzer; megohmmeter; panel voltmeter; panel ammeter; ohmmeter; power quality analyzer; optical power meter; otdr; galvanometer; power analyzer; dosimeter; radiation meter; digital voltmeter; digital oscilloscope; test leads multimeter; data logger + voltage|recorder; logic probe; wafer prober; semiconductor tester; chart recorder; phase sequence meter; electronic load tester; ammeter voltmeter; cat5 tester; automotive multimeter
+de: Strommesszange; Strahlungsmessgerät; Leistungsmessgerät; Erdungsprüfer; Messleitung Multimeter
+fr: testeur d'isolement
+es: detector de voltaje
+it: tester isolamento; tester cavi
 nl: isolatietester; spectrumanalyzer; dosimeter
-pl: miernik izolacji; analizator widma; dozymetr
-pt: megômetro; analisador de espectro; dosímetro
 not: battery tester case; multimeter case; multimeter bag; multimeter fuse
   "parts of" -> 903090
   "parts for" -> 903090
@@ -599,14 +596,12 @@ t: blank firing pistol => 930390
 t: toy revolver => !930200
 
 @ flow-pressure-instrument
-en: level gauge; liquid level gauge; ultrasonic flow meter; electromagnetic flowmeter; fuel level gauge; pressure transducer; heat meter; level transmitter; tank level sensor; pressure sensor industrial; digital manometer; heat cost allocator; wind speed meter; pitot tube; level indicator + tank|liquid|water; sight glass level gauge; turbine flow meter; tank gauge; air flow meter; gas pressure gauge; tpms; refrigerant manifold gauge
-de: Drucktransmitter; Rotameter; Wärmezähler; Heizkostenverteiler; Druckmessumformer
-fr: jauge de niveau; transmetteur de pression; rotamètre; compteur de chaleur; indicateur de niveau
-es: caudalímetro; indicador de nivel; transmisor de presión; rotámetro; medidor de calor; indicador de combustible; medidor de presión de neumáticos
-it: indicatore di livello; trasmettitore di pressione; rotametro; contatore di calore; misuratore di portata
-nl: niveaumeter; druktransmitter; warmtemeter; flowmeter
-pl: przepływomierz; poziomowskaz; przetwornik ciśnienia; ciepłomierz; wskaźnik paliwa; wskaźnik poziomu
-pt: indicador de nível; transmissor de pressão; rotâmetro; medidor de calor; indicador de combustível; medidor de pressão de pneus
+en: level gauge; liquid level gauge; ultrasonic flow meter; electromagnetic flowmeter; fuel level gauge; pressure transducer; level transmitter; tank level sensor; pressure sensor industrial; digital manometer; heat cost allocator; wind speed meter; pitot tube; level indicator + tank|liquid|water; sight glass level gauge; turbine flow meter; tank gauge; air flow meter; gas pressure gauge; refrigerant manifold gauge
+de: Drucktransmitter; Rotameter; Heizkostenverteiler
+es: medidor de calor; indicador de combustible; medidor de presión de neumáticos
+nl: druktransmitter
+pl: poziomowskaz; wskaźnik paliwa
+pt: indicador de combustível; medidor de pressão de pneus
 not: flow meter oxygen therapy; fuel gauge sender seal; fuel gauge sticker
   "parts of" -> 902690
   "parts for" -> 902690
@@ -753,7 +748,7 @@ t: airsoft magazine => 930599
 t: nail gun magazine => !930520
 
 @ instrument-part part of material-tester, thermo-hygro, flow-pressure-instrument, supply-meter, counter-tachometer, checking-instrument, regulator-instrument
-en: thermometer part; pressure gauge part; meter part; flow sensor part; testing machine grip; speedometer part; thermostat part; instrument part optical; flow meter part; electricity meter part
+en: thermometer part; pressure gauge part; meter part; flow sensor part; testing machine grip; speedometer part; thermostat part; instrument part optical; flow meter part
   "thermometer" -> 902590
   "testing machine" -> 902490
   "speedometer" -> 902990
@@ -1352,14 +1347,14 @@ t: coronary stent => 902190
 t: hearing aid battery size 312 => !902139
 
 @ regulator-instrument
-en: automatic voltage regulator; voltage stabilizer; voltage regulator + automatic|servo|kva|ac; manostat; pressure controller; pid controller industrial; process controller; ecu; engine control unit; automatic regulating instrument; pneumatic positioner; valve positioner; level controller; humidity regulator; room thermostat programmable; water pump pressure controller; climate control unit; voltage stabiliser; automatic pressure control; flow controller; electronic control unit + car|engine|ecu; power factor controller; hydraulic governor; pressure switch automatic controller; ph controller; temperature regulator automatic; ecm + engine
+en: automatic voltage regulator; voltage stabilizer; voltage regulator + automatic|servo|kva|ac; manostat; pressure controller; pid controller industrial; process controller; ecu; engine control unit; automatic regulating instrument; pneumatic positioner; valve positioner; level controller; humidity regulator; room thermostat programmable; water pump pressure controller; climate control unit; voltage stabiliser; automatic pressure control; flow controller; electronic control unit + car|engine|ecu; power factor controller; hydraulic governor; pressure switch automatic controller; temperature regulator automatic; ecm + engine
 de: Spannungsstabilisator; Spannungskonstanthalter; Steuergerät + Motor|ECU; Motorsteuergerät; Druckregelgerät; Stellungsregler; Füllstandsregler
 fr: stabilisateur de tension; régulateur de tension; calculateur moteur; positionneur; régulateur de process; manostat; programmateur d'arrosage
-es: estabilizador de voltaje; regulador de voltaje; centralita + motor; posicionador; controlador de proceso; presostato
-it: stabilizzatore di tensione; regolatore di tensione; centralina motore; posizionatore; regolatore di processo; pressostato
+es: estabilizador de voltaje; regulador de voltaje; centralita + motor; posicionador; controlador de proceso
+it: stabilizzatore di tensione; regolatore di tensione; centralina motore; posizionatore; regolatore di processo
 nl: spanningsstabilisator; spanningsregelaar; motorstuurapparaat; klepstandsteller
 pl: stabilizator napięcia; regulator napięcia; pozycjoner; regulator procesu; presostat
-pt: estabilizador de tensão; regulador de tensão; centralina motor; posicionador; controlador de processo; pressostato
+pt: estabilizador de tensão; regulador de tensão; centralina motor; posicionador; controlador de processo
 not: voltage regulator ic; voltage regulator module; ecu cloning; ecu programmer
   "parts of" -> 903290
   "parts for" -> 903290
@@ -1458,13 +1453,10 @@ t: contact lens => !900150
 
 @ supply-meter
 en: electricity meter; water meter; energy meter; kwh meter; smart meter; prepaid electricity meter; three phase energy meter; single phase meter; watt hour meter; din rail energy meter; gas flow supply meter; electric meter; prepayment meter; domestic water meter
-de: Stromzähler; Gaszähler; Energiezähler; Drehstromzähler; Smart Meter
-fr: compteur électrique; compteur de gaz; compteur d'énergie
-es: contador de electricidad; contador de gas; medidor de energía; medidor de agua
-it: contatore elettrico; contatore gas; contatore di energia
-nl: elektriciteitsmeter; gasmeter; kwh meter
-pl: licznik energii elektrycznej; gazomierz; licznik prądu; licznik wody
-pt: contador de eletricidade; medidor de gás; medidor de energia
+de: Energiezähler; Smart Meter
+fr: compteur de gaz
+es: contador de electricidad; medidor de energía
+pl: licznik wody
 not: water meter key; gas meter box; electricity meter box; water meter box; gas meter key; energy meter plug
   "parts of" -> 902890
   "parts for" -> 902890
@@ -1624,13 +1616,12 @@ t: astronomical telescope => !900590
 
 @ thermo-hygro
 en: glass thermometer; pyrometer; mercury thermometer; alcohol hydrometer; bimetal thermometer; wine hydrometer; moisture meter humidity; salinity hydrometer; density meter hydrometer; brewing hydrometer; industrial thermometer; aquarium hydrometer; dial thermometer; temperature transmitter; resistance thermometer; thermocouple sensor industrial; thermograph; humidity data logger; temperature data logger; thermowell probe
-de: Pyrometer; Glasthermometer; Thermohygrometer; Bimetallthermometer; Temperaturlogger
+de: Pyrometer; Thermohygrometer; Bimetallthermometer; Temperaturlogger
 fr: pyromètre
 es: pirómetro; alcoholímetro vino; alcohómetro
 it: pirometro; idrometro
 nl: pyrometer; alcoholmeter wijn
 pl: rejestrator temperatury
-pt: alcoómetro
 not: soil moisture meter; thermometer cover; thermometer probe cover
   "parts of" -> 902590
   "parts for" -> 902590
