@@ -660,7 +660,7 @@ t: motion sensor night light led => !853110
 
 @ security-camera
 en: security camera; ip camera; cctv camera; surveillance camera; wifi camera; webcam; web camera; dash cam; dashcam; action camera; trail camera; hunting camera; digital camera; endoscope camera; borescope; inspection camera; spy camera; mini camera; backup camera; rear view camera; reversing camera; camcorder; video camera; dslr camera; mirrorless camera; ptz camera; pet camera; body camera; kids camera; children camera; baby camera; car dvr camera; hidden camera; otoscope camera; digital microscope; usb microscope; document camera; conference camera; indoor camera; outdoor camera; gopro; 360 camera; underwater camera; pan tilt camera; vlogging camera
-de: Überwachungskamera; Webcam; Dashcam; Digitalkamera; Wildkamera; Rückfahrkamera; Actionkamera; Endoskopkamera; Camcorder; Kinderkamera; Spionkamera; Digitalmikroskop
+de: Überwachungskamera; Webcam; Dashcam; Digitalkamera; Wildkamera; Rückfahrkamera; Actionkamera; Endoskopkamera; Camcorder; Kinderkamera; Spionkamera
 fr: caméra de surveillance; webcam; dashcam; appareil photo numérique; caméra de recul; caméra de chasse; caméra sport; caméra endoscopique; caméscope; appareil photo enfant; caméra embarquée; caméra ip
 es: cámara de seguridad; cámara web; cámara digital; cámara de vigilancia; cámara trasera; cámara de acción; cámara de caza; cámara endoscopio; videocámara; cámara de salpicadero
 it: telecamera di sicurezza; telecamera sorveglianza; webcam; fotocamera digitale; telecamera retromarcia; fototrappola; videocamera; endoscopio; dash cam
@@ -698,13 +698,8 @@ t: wifi security camera => !392690
 
 @ film-camera
 en: instant camera; polaroid camera; film camera; disposable camera; analog camera; instax; instax mini; 35mm camera; single use camera; instant print camera
-de: Sofortbildkamera; Einwegkamera; Analogkamera
-fr: appareil photo instantané; appareil photo jetable; appareil argentique
-es: cámara instantánea; cámara desechable; cámara analógica
-it: fotocamera istantanea; macchina fotografica usa e getta
-nl: instant camera; wegwerpcamera
-pl: aparat natychmiastowy; aparat jednorazowy; aparat analogowy
-pt: câmera instantânea; câmera descartável
+de: Analogkamera
+fr: appareil argentique
 not: instant camera film; instax film; instax mini film; instax case; instant camera case; instax album; instax printer; instax mini case; polaroid film
   "disposable" -> 900653
   "single use" -> 900653
@@ -806,11 +801,9 @@ t: camera strap => !4202
 
 @ photo-flash
 en: camera flash; speedlight; flash light + camera|canon|nikon; studio flash; flash trigger; strobe light + studio|photography; speedlite
-de: Blitzgerät; Kamerablitz; Studioblitz
-fr: flash appareil photo; flash cobra; flash studio
-es: flash cámara; flash de estudio
-it: flash fotocamera; flash da studio
-pl: lampa błyskowa
+fr: flash appareil photo
+es: flash cámara
+it: flash fotocamera
   * -> 900661
 t: speedlight camera flash for canon => 900661
 t: usb flash drive => !900661
@@ -1212,13 +1205,12 @@ t: thermostatic shower mixer => !903210
 
 @ time-switch
 en: time switch; plug in timer; timer socket; timer plug; mechanical timer; digital timer switch; light timer; programmable timer switch; timer switch; countdown timer switch; outlet timer; mains timer; din rail timer
-de: Zeitschaltuhr; Steckdosentimer; Zeitschalter
-fr: prise programmable; programmateur électrique; minuterie électrique; prise minuterie; interrupteur horaire
-es: temporizador eléctrico; programador enchufe; enchufe temporizador; interruptor temporizado
-it: timer presa; presa timer; interruttore orario
-nl: tijdschakelaar; schakelklok
-pl: programator czasowy; włącznik czasowy; gniazdko z timerem; wyłącznik czasowy
-pt: temporizador tomada; tomada com temporizador
+de: Steckdosentimer; Zeitschalter
+fr: programmateur électrique; minuterie électrique; prise minuterie
+es: temporizador eléctrico; enchufe temporizador; interruptor temporizado
+it: presa timer
+pl: włącznik czasowy; gniazdko z timerem
+pt: tomada com temporizador
 not: time relay; kitchen timer
   * -> 910700
 t: 24 hour plug in mechanical timer => 910700

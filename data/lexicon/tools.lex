@@ -1679,6 +1679,8 @@ nl: gradenboog; passer; geodriehoek; tekensjabloon; schaalliniaal; hoekmeter; te
 pl: kątomierz; cyrkiel; ekierka; skalówka; krzywik; szablon + kreślarski|okręgów; zestaw geometryczny; rysownica; cyrkiel szkolny; kątownik nastawny
 pt: transferidor; compasso; esquadro desenho; escalímetro; kit geometria; régua escala; gabarito desenho; compasso escolar; curva francesa
 not: compass necklace; hiking compass; navigation compass; digital protractor; compass ring; compass pendant; compás naval; compass watch; hand compass; military compass; compass tattoo
+  "drafting table" -> 901710
+  "drawing board" -> 901710
   "digital" -> 903180
   * -> 901720
 t: stainless steel protractor angle finder => 901720
