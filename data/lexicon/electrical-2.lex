@@ -1,5 +1,89 @@
 # Electrical machines, batteries, components, connectors, switches, cables, modules and appliances parts of chapter 85.
 
+@ amplifier-goods
+en: power amplifier; car amplifier; class d amplifier; tpa3116; tube amplifier; headphone amplifier; preamplifier; mono block amplifier; amplifier board; stereo amplifier; guitar amp; bass amplifier; 4 channel car amplifier; hi-fi amplifier; av receiver amplifier; integrated amplifier; mixer amplifier; pa amplifier; megaphone; portable pa system; public address system; voice amplifier; conference sound system; acoustic amplifier
+de: Verstärker; Endstufe; Auto Verstärker; Röhrenverstärker; Kopfhörerverstärker; Megafon; Beschallungsanlage; Vorverstärker
+fr: amplificateur; ampli voiture; ampli à tubes; ampli casque; mégaphone; sono portable; préamplificateur
+es: amplificador; amplificador de coche; amplificador de válvulas; megáfono; sistema de megafonía; preamplificador
+it: amplificatore; amplificatore auto; amplificatore valvolare; megafono; impianto audio amplificato; preamplificatore
+nl: versterker; autoversterker; buizenversterker; megafoon; geluidsinstallatie; voorversterker
+pl: wzmacniacz; wzmacniacz samochodowy; wzmacniacz lampowy; megafon; zestaw nagłośnieniowy; przedwzmacniacz
+pt: amplificador; amplificador de carro; amplificador valvulado; megafone; sistema de som pa; pré-amplificador
+not: wifi amplifier; antenna amplifier; amplificateur wifi; amplificador wifi; amplificatore wifi; signal amplifier; wzmacniacz antenowy; antennenverstärker; wzmacniacz sygnału; amplificatore segnale; amplificador de señal; phone signal amplifier; amplificador de sinal; amplificador de antena; fiber optic amplifier; servo amplifier; 4g amplifier; voice amplifier app; wzmacniacz gsm; amplificateur d'antenne; amplificador de antena tv; wzmacniacz wifi; amplificatore antenna; versterker wifi; wzmacniacz operacyjny; amplificatore operazionale; amplificador operacional; hearing amplifier
+  "megaphone" -> 851850
+  "megafon" -> 851850
+  "megafono" -> 851850
+  "megafoon" -> 851850
+  "megafone" -> 851850
+  "pa system" -> 851850
+  "public address" -> 851850
+  "sound system" -> 851850
+  "voice amplifier" -> 851850
+  "beschallungsanlage" -> 851850
+  "sono" -> 851850
+  "megafonia" -> 851850
+  "impianto" -> 851850
+  "geluidsinstallatie" -> 851850
+  "naglosnieniowy" -> 851850
+  "sistema de som" -> 851850
+  * -> 851840
+t: class d amplifier board 2x50w => 851840
+t: megaphone 25w with siren => 851850
+t: wifi signal amplifier repeater => !8518
+
+@ antenna-goods
+en: mimo antenna; mimo panel antenna; 5g antenna outdoor; yagi antenna; panel antenna 4g; log periodic antenna; satellite lnb; lnb; diseqc switch; tv splitter coax; antenna rotator; fiberglass antenna lora; gps antenna; rubber duck antenna; sma antenna; magnetic mount antenna; omni directional antenna; telescopic antenna; antenna mast mount; walkie talkie antenna; dab antenna; parabolic dish 90cm; aerial amplifier filter; triplexer filter tv
+de: LNB; Satellitenantenne; Yagi Antenne; GPS Antenne; Teleskopantenne; Antennenverteiler; Magnetfußantenne; DAB Antenne
+fr: lnb; antenne yagi; antenne gps; antenne télescopique; répartiteur antenne; antenne dab
+es: lnb; antena yagi; antena gps; antena telescópica; repartidor de antena; antena dab
+it: lnb; antenna yagi; antenna gps; antenna telescopica; partitore antenna; antenna dab
+nl: lnb; yagi antenne; gps antenne; telescopische antenne; antenne splitter; dab antenne
+pl: konwerter satelitarny; antena yagi; antena gps; antena teleskopowa; rozgałęźnik antenowy; antena dab
+pt: lnb; antena yagi; antena gps; antena telescópica; divisor de antena; antena dab
+  "4g" -> 851771
+  "5g" -> 851771
+  "lora" -> 851771
+  "mimo" -> 851771
+  "wifi" -> 851771
+  "lnb" -> 852990
+  "diseqc" -> 852990
+  "konwerter" -> 852990
+  "splitter" -> 852910 ~.5
+  * -> 852910
+t: 5g mimo panel antenna outdoor => 851771
+t: universal single lnb => 852990
+t: yagi antenna uhf tv => 852910
+t: antenna ball topper => !8529
+
+@ audio-mixer-effect
+en: audio mixer; mixing console; dj mixer; equalizer audio; audio processor dsp; direct box; audio crossover processor; phantom power supply; hdmi splitter; hdmi switch; hdmi matrix; video converter hdmi; hdmi extender; av sender; audio extractor hdmi; video processor; vocoder; kvm switch; audio converter spdif; dac converter; antenna amplifier; tv signal booster; signal booster antenna
+de: Mischpult; Equalizer Audio; HDMI Splitter; HDMI Switch; Antennenverstärker; KVM Switch
+fr: table de mixage; égaliseur audio; répartiteur hdmi; commutateur hdmi; amplificateur d'antenne; switch kvm
+es: mesa de mezclas; ecualizador; divisor hdmi; conmutador hdmi; amplificador de antena; conmutador kvm
+it: mixer audio; equalizzatore; splitter hdmi; switch hdmi; amplificatore antenna; switch kvm
+nl: mengpaneel; equalizer audio; hdmi splitter; hdmi switch; antenneversterker; kvm switch
+pl: mikser audio; korektor dźwięku; rozdzielacz hdmi; przełącznik hdmi; wzmacniacz antenowy; przełącznik kvm
+pt: mesa de som; equalizador; divisor hdmi; comutador hdmi; amplificador de antena; comutador kvm
+  "kvm" -> 847180
+  * -> 854370
+t: guitar effects pedal overdrive => 854370
+t: hdmi splitter 1x4 4k => 854370
+t: kitchen mixer 5l => !8543
+
+@ audio-spare-part part of loudspeaker-driver, loudspeaker-single, headphones, microphone, audio-amplifier
+en: speaker cone; speaker surround; speaker foam repair; speaker voice coil; speaker grill; speaker cabinet empty; ear pads; headphone cushion; headphone ear pads; ear tips; foam ear tips; headphone headband; microphone foam; microphone windscreen; pop filter; microphone shock mount; microphone capsule; earbud tips; crossover network; speaker crossover; tweeter diaphragm; speaker terminal plate; speaker dust cap; mic clip; earphone case part
+de: Ohrpolster; Lautsprecher Sicke; Schwingspule; Popschutz; Mikrofon Windschutz; Frequenzweiche; Ohrstöpsel In-Ear Ersatz
+fr: membrane haut parleur; suspension haut parleur; filtre anti pop; embouts écouteurs; filtre haut parleur
+es: almohadillas auriculares; cono de altavoz; filtro antipop; bobina de voz; crossover altavoz; gomas auriculares
+it: cuscinetti cuffie; cono altoparlante; filtro antipop; bobina mobile; filtro crossover; gommini auricolari
+nl: oorkussens; luidsprekerconus; plopfilter; spreekspoel; scheidingsfilter; oordopjes in-ear reserve
+pl: nauszniki do słuchawek; membrana głośnika; filtr pop; cewka głośnika; zwrotnica głośnikowa; gumki do słuchawek
+pt: almofadas fone de ouvido; cone alto falante; filtro pop; bobina alto falante; divisor de frequência; borrachas fone
+  * -> 851890
+t: replacement headphone ear pads => 851890
+t: speaker cone paper 8 inch => 851890
+t: headphone bluetooth => !851890
+
 @ ballast
 en: electronic ballast; fluorescent ballast; magnetic ballast; lamp ballast; t8 ballast; t5 ballast; 35w xenon ballast; uv lamp ballast; hps ballast; metal halide ballast; digital grow light ballast; emergency light ballast
 de: Vorschaltgerät; elektronisches Vorschaltgerät; EVG + Leuchtstofflampe|T8|T5; Drossel Leuchtstofflampe
@@ -419,6 +503,51 @@ t: kbpc3510 bridge rectifier 35A 1000V => 854110
 t: 1n4007 diode 100pcs => 854110
 t: laser diode 5mw 650nm => !854110
 
+@ display-module
+en: lcd panel module; tft lcd module; lcd display 16x2; 1602 lcd; 2004 lcd; 12864 lcd; oled 0.96 i2c; oled module; epaper display; e-paper module; e ink module; lcd screen panel 7 inch; hdmi touch display raspberry pi; lcd controller panel; ips display module; round lcd display; replacement lcd panel; lcd glass; lvds lcd panel; micro led panel; industrial lcd panel; car lcd display panel
+de: LCD Modul; TFT Display; OLED Display Modul; E-Paper Display; LCD Panel
+fr: module lcd; écran tft; module oled; écran epaper; afficheur lcd
+es: módulo lcd; pantalla tft; módulo oled; pantalla epaper; display lcd
+it: modulo lcd; display tft; modulo oled; display epaper; display lcd
+nl: lcd module; tft scherm; oled module; epaper display; lcd paneel
+pl: moduł lcd; wyświetlacz tft; wyświetlacz oled; wyświetlacz lcd; wyświetlacz epaper
+pt: módulo lcd; display tft; módulo oled; display epaper; painel lcd
+  "without driver": "oled" 852412; "epaper" 852419; * 852411
+  "without drivers": "oled" 852412; "epaper" 852419; * 852411
+  "oled" -> 852492
+  "epaper" -> 852499
+  "e-paper" -> 852499
+  "e ink" -> 852499
+  "micro led" -> 852499
+  "lcd glass" -> 852411
+  * -> 852491
+t: 1602 lcd module blue backlight i2c => 852491
+t: epaper display module 2.9 inch => 852499
+t: lcd panel module without driver => 852411
+t: lcd monitor 24 inch => !852491
+
+@ distribution-board-goods
+en: db box; 12 way consumer unit; main switchboard; busbar trunking; meter board; capacitor panel; solar ac combiner box; changeover panel; dc combiner box; junction panel; distribution box electrical; plastic distribution box; surface mount distribution box; low voltage panel; site power distribution unit; rack pdu; generator ats; feeder pillar; pv combiner box
+de: Sicherungskasten Haus; Kleinverteiler; Verteilerkasten; Unterverteilung; Zählerschrank; Baustromverteiler; Schaltschrank
+fr: tableau électrique; coffret électrique; armoire électrique; coffret de chantier; tableau de distribution
+es: cuadro eléctrico; caja de distribución; tablero eléctrico; centro de carga; tablero de distribución
+it: quadro elettrico; centralino elettrico; quadro di distribuzione; quadro di cantiere
+nl: groepenkast; verdeelkast; meterkast verdeler; schakelkast; bouwstroomkast
+pl: rozdzielnica elektryczna; rozdzielnia; skrzynka rozdzielcza; szafa rozdzielcza; rozdzielnica budowlana
+pt: quadro elétrico; quadro de distribuição; painel elétrico; caixa de distribuição elétrica
+  "empty" -> 853810
+  "leer" -> 853810
+  "vide" -> 853810
+  "vacio" -> 853810
+  "vuoto" -> 853810
+  "pusta" -> 853810
+  "vazio" -> 853810
+  kind=high-voltage -> 853720 ~.02
+  * -> 853710
+t: 12 way consumer unit with rcd => 853710
+t: empty distribution box electrical ip65 => 853810
+t: storage box plastic => !8537
+
 @ emi-choke
 en: common mode choke; line reactor; ac reactor; smd inductor; power choke; rf choke; shielded inductor; toroidal choke; filter reactor; dc reactor; air core coil; crossover inductor; harmonic reactor; chip bead inductor; molded inductor; tesla coil inductor; adjustable coil
 de: Netzdrossel; Speicherdrossel; Entstördrossel; SMD Induktivität; Drosselspule; Luftspule
@@ -433,6 +562,77 @@ not: choke carburetor; choke cable; dławik świetlówki
 t: common mode choke 10mH => 850450
 t: ac line reactor for inverter 3 phase => 850450
 t: carburetor choke cable => !850450
+
+@ engine-electrics part of petrol-engine, diesel-engine, car, motorcycle
+en: glow plug controller; spark plugs; ignition coils; iridium spark plug; glow plugs; ignition coil pack; starter armature; alternator brush pack; alternator pulley clutch; alternator rotor; bendix drive; ignition points; contact breaker points; ignition control module; distributor rotor arm; magneto flywheel; stator coil motorcycle; starter motor 12v; voltage regulator alternator; alternator 14v; alternator regulator rectifier; starter brush; chainsaw ignition coil; dynamo engine; ignition condenser
+de: Zündkerze; Zündspule; Glühkerze; Anlasser; Lichtmaschine; Zündverteiler; Verteilerkappe; Lichtmaschinenregler; Glühsteuergerät
+fr: bougie d'allumage; bobine d'allumage; bougie de préchauffage; démarreur voiture; alternateur; tête d'allumeur; régulateur alternateur
+es: bujía; bobina de encendido; calentador diésel bujía; motor de arranque; alternador; tapa de distribuidor; regulador alternador
+it: candela accensione; bobina accensione; candeletta; motorino avviamento; alternatore; calotta spinterogeno; regolatore alternatore
+nl: bougie; bobine; gloeibougie; startmotor; dynamo auto; verdelerkap; spanningsregelaar dynamo
+pl: świeca zapłonowa; cewka zapłonowa; świeca żarowa; rozrusznik; alternator; kopułka rozdzielacza; regulator napięcia alternatora
+pt: vela de ignição; bobina de ignição; vela incandescente; motor de arranque; alternador; tampa distribuidor; regulador alternador
+not: rozrusznik serca; bougie parfumée; bougie chauffe plat; bougie led; alternator generator; spark plug wrench; bougie anniversaire; spark plug socket; bougiesleutel; bougie sleutel; spark plug tester; alternateur groupe electrogene; clé à bougie
+  "armature" -> 851190
+  "rotor" -> 851190
+  "brush" -> 851190
+  "pulley" -> 848350
+  "bendix" -> 851190
+  "points" -> 851190
+  "cap" -> 851130
+  "glow plug controller" -> 851180
+  "gluhsteuergerat" -> 851180
+  "glow" -> 851180
+  "gluhkerze" -> 851180
+  "prechauffage" -> 851180
+  "candeletta" -> 851180
+  "gloeibougie" -> 851180
+  "zarowa" -> 851180
+  "incandescente" -> 851180
+  "regulator" -> 851180
+  "regler" -> 851180
+  "lichtmaschinenregler" -> 851180
+  "regulateur" -> 851180
+  "regulador" -> 851180
+  "regolatore" -> 851180
+  "spanningsregelaar" -> 851180
+  "control module" -> 851180
+  "magneto" -> 851120
+  "stator" -> 851190 ~.5
+  "coil" -> 851130
+  "coils" -> 851130
+  "zundspule" -> 851130
+  "bobine" -> 851130
+  "bobina" -> 851130
+  "cewka" -> 851130
+  "distributor" -> 851130
+  "zundverteiler" -> 851130
+  "verteilerkappe" -> 851130
+  "allumeur" -> 851130
+  "distribuidor" -> 851130
+  "spinterogeno" -> 851130
+  "verdelerkap" -> 851130
+  "rozdzielacza" -> 851130
+  "starter" -> 851140
+  "anlasser" -> 851140
+  "demarreur" -> 851140
+  "arranque" -> 851140
+  "avviamento" -> 851140
+  "startmotor" -> 851140
+  "rozrusznik" -> 851140
+  "alternator" -> 851150
+  "lichtmaschine" -> 851150
+  "alternateur" -> 851150
+  "alternador" -> 851150
+  "alternatore" -> 851150
+  "dynamo" -> 851150
+  "condenser" -> 853225
+  * -> 851110
+t: iridium spark plug set of 4 => 851110
+t: ignition coil pack => 851130
+t: starter motor 12v 1.4kw => 851140
+t: alternator 14v 90a => 851150
+t: car battery 12v => !8511
 
 @ ffc-connector
 en: ffc fpc connector; fpc connector; ffc connector; zif connector; flat flex connector; board to board connector; mezzanine connector; lvds connector; wire to board connector; picoblade connector; jst xh connector; ph2.0 connector; xh2.54
@@ -555,6 +755,24 @@ pt: peça para gerador; carenagem gerador; módulo inversor gerador
 t: genset controller amf module deep sea => 853710
 t: generator soundproof canopy => 850300
 t: portable generator 3kW petrol => !850300
+
+@ heating-element-goods
+en: cartridge heater; tubular heater element; silicone heater pad; flexible heater pad; band heater; mica heater; ptc heater; heater coil; nichrome coil; defrost heater; immersion heater flange; heating rod; infrared heating element ceramic; finned tubular heater; heating resistor; drum heater band; water boiler element; stove coil element; heating tube; etched foil heater; graphite heater element; 3d printer heater cartridge; toaster element; polyimide heater
+de: Heizpatrone; Heizelement; Heizstab; Silikonheizmatte; Heizband; Rohrheizkörper; Heizspirale; PTC Heizelement; Heizfolie
+fr: cartouche chauffante; résistance chauffante; collier chauffant; tapis chauffant silicone; thermoplongeur bride; résistance four
+es: resistencia de cartucho; resistencia calefactora; banda calefactora; manta calefactora silicona; resistencia horno; elemento calefactor
+it: resistenza a cartuccia; resistenza riscaldante; fascia riscaldante; tappetino riscaldante silicone; resistenza forno
+nl: verwarmingspatroon; verwarmingselement; verwarmingsband; siliconen verwarmingsmat; verwarmingsspiraal
+pl: grzałka patronowa; element grzejny; opaska grzewcza; mata grzewcza silikonowa; spirala grzejna; grzałka do bojlera
+pt: resistência cartucho; resistência aquecedora; resistência coleira; manta aquecimento silicone; resistência forno; resistência chuveiro
+not: heating pad back; hot water bottle; aquarium heater; resistência chuveiro moda
+  "fan heater" -> 851629
+  "graphite" -> 854590
+  "flange" -> 851610 ~.4
+  * -> 851680
+t: cartridge heater 24v 40w 3d printer => 851680
+t: silicone heater pad 220v 300w => 851680
+t: electric fan heater 2kw => !851680
 
 @ hf-transformer
 en: high frequency transformer; ferrite transformer; switching transformer; flyback transformer; pulse transformer; pcb transformer; encapsulated transformer; smps transformer; ee25 transformer; line output transformer; isolation pulse transformer; planar transformer; lan transformer
@@ -711,6 +929,109 @@ t: cee plug 32A 5 pin ip44 industrial => 853669
 t: gniazdo siłowe 16A 5P => 853669
 t: rubber sink plug => !853669
 
+@ lamp-discharge-goods
+en: fluorescent tube; t8 fluorescent tube; cfl bulb; energy saving bulb cfl; uv-c lamp tube; blacklight tube; uv nail lamp bulb; xenon bulb d2s; d1s bulb; hid bulb; metal halide bulb; mercury bulb; ccfl tube; ccfl backlight; reptile uvb bulb; uvb tube; germicidal uv lamp; actinic tube; carbon arc; deuterium lamp; projector lamp bulb; neon glow lamp; infrared bulb; infrared heat bulb; ceramic heat emitter
+de: Leuchtstoffröhre; Energiesparlampe; Xenonbrenner; UVC Lampe; Projektorlampe; Beamer Lampe; Halogen Metalldampflampe
+fr: tube fluorescent; tube néon; ampoule fluocompacte; ampoule xénon; lampe uv; lampe vidéoprojecteur; tube uvc
+es: tubo fluorescente; bombilla bajo consumo; bombilla xenón; lámpara uv; lámpara proyector; foco ahorrador
+it: tubo fluorescente; lampadina a risparmio; lampada xenon; lampada uv; lampada proiettore; tubo neon
+nl: tl buis; spaarlamp; xenonlamp; uv lamp; beamerlamp; tl lamp
+pl: świetlówka; świetlówka kompaktowa; żarnik xenon; lampa uv; lampa do projektora; promiennik uv
+pt: lâmpada fluorescente; lâmpada xenon; lâmpada uv; lâmpada de projetor; tubo fluorescente; lâmpada econômica
+  source=led -> 853952 ~.05
+  "uv" -> 853949
+  "uv-c" -> 853949
+  "uvc" -> 853949
+  "uvb" -> 853949
+  "blacklight" -> 853949
+  "germicidal" -> 853949
+  "infrared" -> 853949
+  "deuterium" -> 853949
+  "ceramic heat" -> 851629
+  "ccfl" -> 853939
+  "xenon" -> 853939
+  "xenonbrenner" -> 853939
+  "xenonlamp" -> 853939
+  "d2s" -> 853939
+  "d1s" -> 853939
+  "hid" -> 853939
+  "neon glow" -> 853939
+  "metal halide" -> 853932
+  "metalldampflampe" -> 853932
+  "mercury" -> 853932
+  "projector" -> 853932 ~.6
+  "projektorlampe" -> 853932
+  "beamer" -> 853932
+  "beamerlamp" -> 853932
+  "videoprojecteur" -> 853932
+  "proyector" -> 853932
+  "proiettore" -> 853932
+  "projektora" -> 853932
+  "projetor" -> 853932
+  "carbon arc" -> 853941
+  * -> 853931
+t: t8 fluorescent tube 36w => 853931
+t: uv-c lamp tube germicidal 8w => 853949
+t: xenon bulb d2s 6000k pair => 853939
+t: led tube t8 120cm => !853931
+
+@ lamp-filament-goods
+en: incandescent bulb; tungsten bulb; edison bulb filament; g9 halogen bulb; gu10 halogen; mr16 halogen; r7s halogen; halogen capsule; h7 halogen bulb; h4 bulb; t10 wedge bulb; w5w bulb; p21w bulb; 12v car bulb; indicator bulb 12v; oven bulb; fridge bulb; salt lamp bulb; torch bulb; neon indicator bulb; halogen projector bulb; heat lamp bulb; par38 bulb; microscope bulb; motorcycle bulb
+de: Glühbirne; Glühlampe; Halogenlampe; Halogenbirne; H7 Lampe; Backofenlampe; Kühlschranklampe; Autolampe
+fr: ampoule à incandescence; ampoule halogène; ampoule h7; ampoule four; ampoule frigo; ampoule voiture
+es: bombilla incandescente; bombilla halógena; bombilla h7; bombilla horno; bombilla coche; foco halógeno
+it: lampadina a incandescenza; lampadina alogena; lampadina h7; lampadina forno; lampadina auto
+nl: gloeilamp; halogeenlamp; h7 lamp; ovenlamp; koelkastlampje; autolamp
+pl: żarówka halogenowa; żarówka h7; żarówka do piekarnika; żarówka samochodowa; żarówka wolframowa
+pt: lâmpada halógena; lâmpada h7; lâmpada forno; lâmpada de carro; lâmpada filamento
+  source=led -> 853952 ~.15
+  "led" -> 853952
+  "neon" -> 853939
+  "heat lamp" -> 853949 ~.4
+  source=halogen -> 853921 ~.2
+  "halogen" -> 853921
+  "halogenlampe" -> 853921
+  "halogenbirne" -> 853921
+  "halogena" -> 853921
+  "alogena" -> 853921
+  "halogeenlamp" -> 853921
+  "halogenowa" -> 853921
+  "h7" -> 853921
+  "h4" -> 853921
+  "t10" -> 853929
+  "w5w" -> 853929
+  "p21w" -> 853929
+  "12v" -> 853929
+  "24v" -> 853929
+  "torch bulb" -> 853929
+  "autolampe" -> 853929
+  "voiture" -> 853929
+  "coche" -> 853929
+  "lampadina auto" -> 853929
+  "autolamp" -> 853929
+  "samochodowa" -> 853929
+  "carro" -> 853929
+  "oven" -> 853922
+  volt<100 -> 853929 ~.05
+  * -> 853922
+t: g9 halogen bulb 40w => 853921
+t: oven bulb 25w e14 300c => 853922
+t: oven lamp => !853952
+t: led bulb e27 9w => 853952
+
+@ lamp-part-goods part of light-bulb, lamp-filament-goods, lamp-discharge-goods, discharge-lamp-trade
+en: lamp base e27 cap; bulb cap; glass bulb shell; led bulb housing; led bulb parts; led lamp skd; tungsten filament coil; led tube end cap; fluorescent tube end cap
+de: Lampensockel Kappe; Lampenkappe; LED Birne Gehäuse
+fr: culot de lampe; culot e27; pièces ampoule led
+es: casquillo de lámpara metálico; piezas de bombilla led
+it: attacco lampada metallico; parti lampadina led
+nl: lampvoet metaal; lampkap e27 metaal onderdeel
+pl: trzonek lampy; części żarówki led
+pt: base de lâmpada metálica; peças lâmpada led
+  * -> 853990
+t: fluorescent tube end cap => 853990
+t: lamp holder e27 => !853990
+
 @ lamp-starter
 en: fluorescent starter; lamp starter; s10 starter; tube light starter; fluorescent tube starter; fs-u starter; glow starter; ignitor + sodium|metal halide|hid|lamp
 de: Starter + Leuchtstofflampe|Leuchtstoffröhre; Glimmstarter; Zündgerät + Lampe
@@ -724,6 +1045,52 @@ not: motor starter; kick starter; jump starter
   * -> 853650     # switches of 8536, glow starters for discharge lamps
 t: fluorescent tube starter 4-65W => 853650
 t: car starter motor => !853650
+
+@ led-lamp-goods
+en: led bulb; led tube; t8 led tube; led candle bulb; led spotlight bulb gu10; led filament bulb; led corn bulb; smart led bulb; g9 led bulb; mr16 led; h4 led bulb; h7 led bulb; e14 led; led light bulb; par30 led; led retrofit lamp; gu10 led; led car bulb; t10 led bulb; r7s led
+de: LED Lampe E27; LED Leuchtmittel; LED Birne; LED Röhre; LED Kerze E14; LED Spot GU10; LED Filament
+fr: ampoule led; tube led; spot led gu10; ampoule connectée; ampoule led e27
+es: bombilla led; tubo led; foco led; bombilla inteligente; lámpara led e27
+it: lampadina led; tubo led; faretto led gu10; lampadina smart; lampada led e27
+nl: led lamp e27; ledlamp; led buis; led spot gu10; slimme lamp; led gloeilamp
+pl: żarówka led; świetlówka led; żarówka led gu10; inteligentna żarówka; żarówka led e27
+pt: lâmpada led; tubo led; spot led gu10; lâmpada inteligente; lâmpada led e27
+not: led bulb socket; led tube fixture; led lampe deckenleuchte
+  * -> 853952
+t: t8 led tube 120cm 18w => 853952
+t: h7 led bulb headlight pair => 853952
+t: led ceiling lamp => !853952
+
+@ led-module-goods
+en: led module 12v; led backlight module; cob led module; injection led module; led light engine; led array board; led bar module; dc12v led module for sign; ac led module; led pcb board light; led linear module; ring led module
+de: LED Modul; COB LED Modul; LED Platine; LED Lichtmodul
+fr: module led; module led cob; carte led éclairage
+es: módulo led; módulo led cob; placa led iluminación
+it: modulo led; modulo led cob; scheda led illuminazione
+nl: led module; cob led module; led printplaat licht
+pl: moduł led; moduł led cob; płytka led oświetleniowa
+pt: módulo led; módulo led cob; placa led iluminação
+not: led matrix module
+  * -> 853951
+t: injection led module 12v for sign 20pcs => 853951
+t: led desk lamp => !853951
+
+@ led-sign-panel
+en: led display board; led matrix module; p10 led module; led message sign; led ticker; seven segment display; 7 segment display; led dot matrix; scoreboard electronic; led scoreboard; p5 led panel; outdoor led display screen; led video wall; led number display; queue display; electronic shelf label; led price sign
+de: LED Laufschrift; LED Matrix Modul; Siebensegmentanzeige; LED Anzeige Modul; Anzeigetafel elektronisch
+fr: journal lumineux; matrice led; afficheur 7 segments; panneau led affichage; tableau de score
+es: letrero led programable; matriz led; display 7 segmentos; pantalla led publicitaria; marcador electrónico
+it: display led scorrevole; matrice led; display 7 segmenti; tabellone elettronico; insegna led programmabile
+nl: lichtkrant; led matrix; 7 segment display; led scorebord
+pl: wyświetlacz led; matryca led; wyświetlacz 7 segmentowy; tablica wyników; telebim
+pt: painel de led; matriz de led; display 7 segmentos; placar eletrônico; letreiro led programável
+  "video wall" -> 852859
+  "telebim" -> 852859
+  "shelf label" -> 853120
+  * -> 853120
+t: p10 led module outdoor red => 853120
+t: 7 segment display 4 digit => 853120
+t: led strip light => !853120
 
 @ linear-actuator
 en: electric linear actuator; dc linear actuator; linear motor actuator; tubular linear actuator; tv lift actuator; electric push rod; recliner actuator; standing desk motor leg actuator; micro linear actuator; lifting column electric
@@ -739,6 +1106,47 @@ not: pneumatic linear actuator; hydraulic linear actuator
   * -> 850131     # screw and nut moved by a built-in d.c. motor
 t: electric linear actuator 12V 1500N 300mm stroke => 850131
 t: hydraulic cylinder double acting => !8501
+
+@ loudspeaker-driver
+en: woofer driver; tweeter; midrange driver; full range driver; speaker unit 4 ohm; car speaker 6.5 inch; coaxial car speaker; compression driver; mini speaker 8 ohm; cavity speaker; exciter speaker; bare speaker; subwoofer driver 12 inch; loudspeaker unit; bass driver; speaker 8ohm 0.5w; car coaxial speakers; guitar speaker 12 inch; piezo tweeter; transducer bass shaker
+de: Lautsprecherchassis; Hochtöner; Tieftöner; Breitbandlautsprecher; Autolautsprecher; Einbaulautsprecher
+fr: haut parleur; haut parleur voiture; tweeter; haut parleur large bande; boomer
+es: altavoz coche; tweeter; woofer; altavoz de rango completo; altavoz sin caja
+it: altoparlante; altoparlanti auto; tweeter; woofer; altoparlante larga banda
+nl: luidsprekerunit; autospeakers; tweeter; woofer; breedbandluidspreker
+pl: głośnik samochodowy; głośnik wysokotonowy; głośnik niskotonowy; głośnik szerokopasmowy
+pt: alto falante; alto falante automotivo; tweeter; woofer; altifalante carro
+  "cabinet" -> 851821
+  "enclosure" -> 851821
+  * -> 851829
+t: full range driver 3 inch 8 ohm 10w => 851829
+t: coaxial car speaker 6.5 inch => 851829
+t: bluetooth speaker portable => !851829
+
+@ loudspeaker-single
+en: bookshelf speaker; floorstanding speaker; subwoofer; ceiling speaker; wall speaker; horn speaker; active speaker; passive speaker; bluetooth speaker; party speaker; studio monitor speaker; outdoor garden speaker; stage speaker; pa speaker; sound bar; soundbar; computer speaker; speaker pair; 2.1 speaker system; column speaker; smart speaker; home theatre speaker system
+de: Lautsprecherbox; Regallautsprecher; Bluetooth Lautsprecher; Deckenlautsprecher; Standlautsprecher; Aktivbox; Bluetooth Box
+fr: enceinte bluetooth; enceinte bibliothèque; barre de son; caisson de basse; enceinte active; haut parleur plafond
+es: altavoz bluetooth; altavoz estantería; barra de sonido; altavoz de techo; bafle; bocina bluetooth
+it: cassa bluetooth; diffusore da scaffale; soundbar tv; altoparlante da soffitto; cassa attiva
+nl: bluetooth speaker; boekenplank speaker; soundbar tv; plafondspeaker; actieve speaker
+pl: głośnik bluetooth; kolumna głośnikowa; soundbar do tv; głośnik sufitowy; kolumna aktywna
+pt: coluna bluetooth; caixa de som; barra de som; caixa acústica; altifalante de teto
+  "pair" -> 851822
+  "set" -> 851822
+  "system" -> 851822
+  "soundbar" -> 851822
+  "sound bar" -> 851822
+  "barre de son" -> 851822
+  "barra de sonido" -> 851822
+  "barra de som" -> 851822
+  "2.1" -> 851822
+  "ceiling" -> 851829 ~.3
+  "single" -> 851821
+  * -> 851821 ~.5
+t: passive bookshelf speaker single 4 inch in cabinet => 851821
+t: soundbar for tv with bluetooth => 851822
+t: speaker stand metal => !8518
 
 @ magnet-holding-device
 en: magnetic base holder; magnetic stand + dial|indicator|gauge; magnetic base + indicator|dial|gauge; magnetic welding clamp; magnetic chuck plate; permanent magnetic chuck; magnetic vise; magnetic sweeper; magnetic workholding; pot magnet with hook; magnetic cup holder base; magnetic pick up plate
@@ -829,6 +1237,38 @@ pt: conector iec; tomada iec; ficha iec
   * -> 853669
 t: iec c14 inlet socket with fuse holder => 853669
 t: c13 power cord 1.8m => !853669
+
+@ microphone-goods
+en: condenser microphone; lavalier microphone; usb microphone; wireless microphone; dynamic microphone; gooseneck microphone; boom microphone; shotgun microphone; lapel mic; conference microphone; karaoke microphone wired; headset microphone; electret microphone; podcast microphone; boundary microphone; xlr microphone
+de: Mikrofon; Kondensatormikrofon; Ansteckmikrofon; Funkmikrofon; USB Mikrofon; Schwanenhalsmikrofon
+fr: microphone; micro sans fil; micro cravate; micro usb podcast; micro à condensateur
+es: micrófono; micrófono inalámbrico; micrófono de solapa; micrófono usb; micrófono condensador
+it: microfono; microfono wireless; microfono lavalier; microfono usb; microfono a condensatore
+nl: microfoon; draadloze microfoon; dasspeldmicrofoon; usb microfoon; condensatormicrofoon
+pl: mikrofon; mikrofon bezprzewodowy; mikrofon krawatowy; mikrofon usb; mikrofon pojemnościowy
+pt: microfone; microfone sem fio; microfone de lapela; microfone usb; microfone condensador
+not: microphone stand; microphone cable; microphone arm; mikrofonständer; pied de micro; soporte micrófono; microphone foam; supporto microfono; statyw mikrofonowy; microfoonstandaard; suporte microfone; microphone toy
+  "karaoke" "speaker" -> 851822
+  * -> 851810
+t: lavalier microphone for phone usb c => 851810
+t: xlr condenser microphone studio => 851810
+t: guitar pick => !851810
+
+@ misc-electronic-machine
+en: ozone generator; ozone sterilizer; uv sterilizer box; ultrasonic pest repeller; electric mosquito swatter; metal detector; underground metal detector; electric fence energizer; ultrasonic dog repeller; hydrogen generator electrolysis; ionizer generator; voltage multiplier; cattle fence charger; rf amplifier; signal jammer; metal detector handheld; laser tattoo removal; ultrasonic facial machine; high frequency facial wand; rf beauty machine; microcurrent facial device; hair removal ipl; key programmer; bug detector; insect killer lamp; electronic lighter igniter; plasma ball; anti static ionizer bar; demagnetizer; e-reader; ebook reader; gps jammer; electronic dictionary; translator device; uv toothbrush sanitizer
+de: Metalldetektor; Weidezaungerät; Ultraschall Schädlingsvertreiber; E-Book Reader; UV Sterilisator; Übersetzungsgerät
+fr: détecteur de métaux; électrificateur de clôture; répulsif ultrasons; épilateur ipl; tue mouche électrique; liseuse; stérilisateur uv
+es: detector de metales; pastor eléctrico; mata mosquitos eléctrico; lector ebook; esterilizador uv
+it: metal detector; elettrificatore recinzione; repellente ultrasuoni; epilatore ipl; zanzariera elettrica lampada; lettore ebook; sterilizzatore uv
+nl: metaaldetector; schrikdraadapparaat; ultrasone verjager; e-reader; uv sterilisator
+pl: wykrywacz metali; elektryzator; odstraszacz ultradźwiękowy; czytnik ebook; sterylizator uv
+pt: detector de metais; eletrificador de cerca; mata mosquitos elétrico; leitor ebook; esterilizador uv
+not: ozone disease; metal detector parts; e-reader case; ebook reader case
+  * -> 854370
+t: handheld metal detector security => 854370
+t: electric fence energizer 12v 5km => 854370
+t: e-reader 6 inch e-ink => 854370
+t: petrol generator 3kw => !8543
 
 @ motor-ac-small
 en: shaded pole motor; capacitor run motor; capacitor motor; ac fan motor; refrigerator fan motor; oven fan motor; condenser fan motor; single phase gear motor; ac blower motor; air conditioner fan motor; ac induction fan motor
@@ -1004,6 +1444,21 @@ t: usb type c receptacle smd 16 pin => 853669
 t: gniazdo zasilania laptop dc jack => 853669
 t: usb c charging cable 1m => !853669
 
+@ plc-hmi
+en: plc module; plc io module; remote io module; cnc controller board; grbl controller; 3d printer mainboard; servo control card; elevator control board; lift controller; industrial controller; plc cpu; plc logo; motion controller; hmi touchscreen; crane joystick control; washing machine control board; air conditioner pcb control board; dishwasher control board; oven control board; refrigerator control board; fan control board; machine control board; pump control box; generator controller; control box; dosing control panel; pump control panel
+de: SPS Steuerung; SPS Modul; Steuerplatine; Steuerungsplatine; Steuereinheit; Bedienpanel HMI; Pumpensteuerung
+fr: automate programmable; module automate; carte de commande; carte électronique + lave linge|chaudière|commande; coffret de commande; pupitre opérateur
+es: autómata programable; módulo plc; placa de control; placa electrónica lavadora; tarjeta de control; cuadro de mando
+it: controllore programmabile; modulo plc; scheda di controllo; scheda elettronica lavatrice; quadro di comando
+nl: plc module; besturingsprint; besturingskaart; bedieningspaneel; besturingskast
+pl: sterownik plc; moduł plc; płyta sterująca; moduł sterujący; panel operatorski; szafa sterownicza
+pt: controlador lógico programável; módulo clp; placa de controle; placa eletrônica máquina de lavar; quadro de comando
+  "irrigation" -> 853710 ~.5
+  * -> 853710
+t: plc io module 16 point relay => 853710
+t: elevator control board => 853710
+t: washing machine drain pump => !8537
+
 @ pogo-contact
 en: pogo pin; pogo pin connector; spring loaded pin; test probe pin; spring test probe; magnetic pogo connector; spring contact probe; battery spring contact; battery contact; contact spring battery; battery contact plate; pogo pin magnetic connector
 de: Federkontaktstift; Prüfspitze Federkontakt; Batteriekontakt; Batteriefeder
@@ -1045,6 +1500,183 @@ pt: módulo de alimentação; fonte atx; fonte regulável; módulo conversor; fo
 t: lm2596 dc-dc buck converter module => 850440
 t: tp4056 lithium battery charger module => 850440
 t: voltage regulator ic lm7805 => !850440
+
+@ radio-goods
+en: clock radio; alarm clock radio; dab radio; portable fm radio; pocket radio; shortwave radio; emergency radio hand crank; boombox; cd radio boombox; car radio; car stereo; internet radio; shower radio; hi-fi stereo system; micro system cd; radio cassette player; vintage radio; weather radio; tuner hi-fi; android car radio; single din car stereo; world band receiver; pocket radio cassette
+de: Radiowecker; Uhrenradio; DAB Radio; Taschenradio; Weltempfänger; Kurbelradio; Autoradio; Internetradio; Stereoanlage; Küchenradio; CD Radio
+fr: radio réveil; poste radio; radio portable; autoradio; radio internet; chaîne hifi; radio à manivelle; radio de poche
+es: radio despertador; radio portátil; radio de coche; autorradio; radio internet; minicadena; radio de bolsillo; radiocasete
+it: radiosveglia; radio portatile; autoradio; radio internet; impianto stereo; radio tascabile; radio a manovella
+nl: wekkerradio; draagbare radio; autoradio; internetradio; stereo set; zakradio; noodradio
+pl: radiobudzik; radio przenośne; radio samochodowe; radio internetowe; wieża stereo; radio kieszonkowe; radioodtwarzacz
+pt: rádio despertador; rádio portátil; autorrádio; rádio internet; aparelhagem hi-fi; rádio de bolso; rádio relógio
+not: radio controlled; two way radio; ham radio; radio antenna; autoradio halterung; autoradio blende; radio frame; autoradio rahmen; autoradio adapter; car radio adapter; car radio cable; car radio fascia; radio remote; car stereo wiring; car stereo removal; radio bag; autoradio cable; walkie
+  "clock radio" -> 852792
+  "radiowecker" -> 852792
+  "uhrenradio" -> 852792
+  "radio reveil" -> 852792
+  "despertador" -> 852792
+  "radiosveglia" -> 852792
+  "wekkerradio" -> 852792
+  "radiobudzik" -> 852792
+  "radio relogio" -> 852792
+  "pocket radio cassette" -> 852712
+  "car": "without" 852729; * 852721 ~.7
+  "autoradio" -> 852721
+  "radio de coche" -> 852721
+  "autorradio" -> 852721
+  "samochodowe" -> 852721
+  "boombox" -> 852713
+  "cassette" -> 852713
+  "cd radio" -> 852713
+  "radiocasete" -> 852713
+  "radioodtwarzacz" -> 852713
+  "hi-fi" -> 852791
+  "hifi" -> 852791
+  "micro system" -> 852791
+  "stereoanlage" -> 852791
+  "minicadena" -> 852791
+  "impianto stereo" -> 852791
+  "stereo set" -> 852791
+  "wieza" -> 852791
+  "internet" -> 852799 ~.6
+  "internetradio" -> 852799 ~.6
+  "internetowe" -> 852799 ~.6
+  "tuner" -> 852799
+  * -> 852719
+t: alarm clock radio digital => 852792
+t: emergency radio hand crank solar => 852719
+t: boombox cd radio portable => 852713
+t: radio controlled car toy => !8527
+
+@ recorder-part part of recorder-player, turntable-part, dvd-player
+en: turntable stylus; phono cartridge; turntable cartridge; record player needle; turntable belt; turntable headshell; tonearm; cassette deck head; laser pickup lens; optical pickup; laser lens sf-hd850; drive belt cassette; tape head; slipmat; turntable mat; dvd laser head; vcr head drum; pinch roller; turntable needle
+de: Tonabnehmer; Plattenspieler Nadel; Tonarm; Headshell; Lasereinheit CD; Tonkopf; Plattentellerauflage
+fr: cellule platine; diamant platine; bras de lecture; tête de lecture cassette; bloc optique laser; courroie platine
+es: aguja tocadiscos; cápsula tocadiscos; brazo tocadiscos; lente láser cd; cabezal casete; correa tocadiscos
+it: puntina giradischi; testina giradischi; braccio giradischi; lente laser cd; cinghia giradischi
+nl: platenspeler naald; element platenspeler; toonarm; laserkop cd; cassettekop; platenspeler snaar
+pl: igła gramofonowa; wkładka gramofonowa; ramię gramofonu; głowica laserowa; głowica magnetofonowa; pasek gramofonu
+pt: agulha toca discos; cápsula toca discos; braço toca discos; unidade ótica laser; cabeça cassete; correia toca discos
+  "cartridge" -> 852210
+  "tonabnehmer" -> 852210
+  "cellule" -> 852210
+  "capsula" -> 852210
+  "testina" -> 852210
+  "wkladka" -> 852210
+  "belt" -> 852290 ~.5
+  "mat" -> 852290
+  * -> 852290
+t: phono cartridge with stylus moving magnet => 852210
+t: optical pickup laser lens cd player => 852290
+t: sewing machine needle => !8522
+
+@ recorder-player
+en: record player; turntable; vinyl record player; voice recorder; digital voice recorder; cassette player; cd player portable; walkman cassette; mp4 player; jukebox; minidisc player; reel to reel; dictaphone; cassette recorder; answering machine; vhs player; vcr; video cassette recorder; dvr recorder; nvr recorder; blu-ray player; network video recorder; portable dvd player; video recorder
+de: Plattenspieler; Diktiergerät; Kassettenspieler; CD Player; Videorekorder; DVD Player; Anrufbeantworter; Netzwerk Videorekorder
+fr: platine vinyle; tourne disque; dictaphone; lecteur cassette; lecteur cd; magnétoscope; répondeur; enregistreur nvr
+es: tocadiscos; grabadora de voz; reproductor de casetes; reproductor cd; videograbador; contestador automático; grabador nvr
+it: giradischi; registratore vocale; lettore cassette; lettore cd; videoregistratore; segreteria telefonica
+nl: platenspeler; voicerecorder; cassettespeler; cd speler; videorecorder; antwoordapparaat
+pl: gramofon; dyktafon; odtwarzacz kasetowy; odtwarzacz cd; magnetowid; automatyczna sekretarka; rejestrator nvr
+pt: toca discos; gravador de voz; leitor de cassetes; leitor cd; videogravador; gira discos; gravador nvr
+not: turntable mat; turntable stylus; turntable needle; turntable belt; cake turntable; lazy susan turntable; photography turntable; microwave turntable; display turntable; turntable slipmat; rotating turntable; pizza turntable; turntable motor; dubbing cassette
+  "answering" -> 851981
+  "jukebox" -> 851920 ~.7
+  "record player" -> 851989 ~.6     # complete with amplifier; the deck alone 851930
+  "plattenspieler" -> 851989 ~.6
+  "tourne disque" -> 851989
+  "tocadiscos" -> 851989
+  "giradischi" -> 851989
+  "platenspeler" -> 851989
+  "gramofon" -> 851989
+  "toca discos" -> 851989
+  "gira discos" -> 851989
+  "vinyle" -> 851989
+  "turntable" -> 851930 ~.6
+  "vhs" -> 852110
+  "vcr" -> 852110
+  "video cassette" -> 852110
+  "videorekorder" !"netzwerk" -> 852110
+  "magnetoscope" -> 852110
+  "magnetowid" -> 852110
+  "videoregistratore" -> 852110
+  "dvr" -> 852190
+  "nvr" -> 852190
+  "dvd" -> 852190
+  "blu-ray" -> 852190
+  "video" -> 852190
+  "netzwerk" -> 852190
+  "videograbador" -> 852190
+  "videorecorder" -> 852110
+  "videogravador" -> 852110
+  * -> 851981
+t: vhs player video cassette recorder => 852110
+t: digital voice recorder 32gb => 851981
+t: nvr recorder 8 channel poe => 852190
+t: cake turntable stand => !8519
+
+@ recording-media-goods
+en: blank dvd; dvd-r blank; cd-r blank; blank cd; blank cassette tape; lto tape; magnetic tape + lto|data|backup|recording; data cartridge tape; mini dv tape; vhs tape blank; hotel key card; smart card contactless; music cd; dvd movie; blu-ray disc; vinyl record; lp record; software dvd; audio cassette; blank blu-ray; sim card blank; nfc tag sticker; chip card; membership card magnetic; emmc card
+de: CD Rohlinge; DVD Rohlinge; Leerkassette; Musik CD; DVD Film; Schallplatte; LTO Band; Magnetstreifenkarte
+fr: cd vierge; dvd vierge; cassette vierge; cd musique; film dvd; disque vinyle; bande lto; carte magnétique
+es: cd virgen; dvd virgen; casete virgen; cd de música; película dvd; disco de vinilo; cinta lto; tarjeta magnética; tarjeta inteligente
+it: cd vergine; dvd vergine; cassetta vergine; cd musicale; film dvd; disco in vinile; nastro lto; tessera magnetica; smart card chip
+nl: lege cd; lege dvd; leeg cassettebandje; muziek cd; dvd film; vinylplaat; lto tape; chipkaart; magneetkaart
+pl: płyta cd-r; płyta dvd-r; kaseta magnetofonowa; płyta cd z muzyką; film dvd; płyta winylowa; taśma lto; karta magnetyczna; karta chipowa
+pt: cd virgem; dvd virgem; fita cassete virgem; cd de música; filme dvd; disco de vinil; fita lto; cartão magnético; cartão chip
+not: vinyl record player; vinyl record clock; disco vinil decorativo; vinyl record bowl; cd case; vinyl record storage; vinyl record cleaner; dvd case; magnetkarten leser; vinyl record frame; vinyl record stand
+  "stripe" -> 852321
+  "magnetstreifenkarte" -> 852321
+  "magnetique" -> 852321
+  "magnetica" -> 852321
+  "magneetkaart" -> 852321
+  "karta magnetyczna" -> 852321
+  "cartao magnetico" -> 852321
+  "membership" -> 852321
+  "hotel key" -> 852352 ~.6
+  "rfid" -> 852352
+  "nfc" -> 852352
+  "smart card" -> 852352
+  "chip" -> 852352
+  "chipkarte" -> 852352
+  "chipkaart" -> 852352
+  "chipowa" -> 852352
+  "puce" -> 852352
+  "inteligente" -> 852352
+  "sim" -> 852352
+  "lto" -> 852329
+  "tape" -> 852329
+  "cassette" -> 852329
+  "leerkassette" -> 852329
+  "casete" -> 852329
+  "cassetta" -> 852329
+  "cassettebandje" -> 852329
+  "kaseta" -> 852329
+  "vinyl" -> 852380
+  "lp record" -> 852380
+  "schallplatte" -> 852380
+  "vinyle" -> 852380
+  "vinilo" -> 852380
+  "vinile" -> 852380
+  "vinylplaat" -> 852380
+  "winylowa" -> 852380
+  "vinil" -> 852380
+  "blank" -> 852341
+  "rohlinge" -> 852341
+  "vierge" -> 852341
+  "virgen" -> 852341
+  "vergine" -> 852341
+  "lege" -> 852341
+  "cd-r" -> 852341
+  "dvd-r" -> 852341
+  "virgem" -> 852341
+  * -> 852349
+t: blank dvd-r 50 pack spindle => 852341
+t: lto tape cartridge 12tb => 852329
+t: vinyl record lp rock album => 852380
+t: magnetic stripe card hico => 852321
+t: business card paper => !8523
 
 @ relay-industrial
 en: ac contactor; magnetic contactor; modular contactor; contactor 25a; motor starter; dol starter; direct on line starter; star delta starter; overload relay; phase failure relay; voltage protector; voltage monitoring relay; phase sequence relay; latching relay; timer relay; din rail timer relay; interface relay; impulse relay; step relay; power relay 30a; safety relay; liquid level relay; earth leakage relay; protection relay; cyclic timer relay; automotive relay 24v
@@ -1169,6 +1801,24 @@ t: ac servo motor kit 750W with driver => 850151
 t: industrial servo motor 2 kW absolute encoder => 850152
 t: servo sg90 9g rc => !85015
 
+@ signal-buzzer
+en: piezo buzzer; active buzzer; passive buzzer; 12v buzzer; siren 12v; rotating beacon; signal tower light; stack light; tower light; strobe warning light; led beacon; electric bell school; call bell system; pilot light 22mm; led indicator lamp; signal lamp 22mm; indicator lamp panel; led pilot lamp; aviation obstruction light; backup siren
+de: Summer; Piezo Summer; Signalleuchte; Rundumkennleuchte; Warnsirene; Meldeleuchte; Signalsäule
+fr: buzzer; voyant lumineux; colonne lumineuse; sirène électrique; avertisseur sonore
+es: zumbador; baliza luminosa; piloto luminoso; luz piloto; sirena eléctrica; torreta luminosa
+it: cicalino; spia luminosa; sirena elettrica; colonna luminosa
+nl: zoemer; signaallamp led; elektrische sirene; controlelamp
+pl: brzęczyk; lampka sygnalizacyjna; syrena elektryczna; kogut ostrzegawczy
+pt: buzzer; sinaleiro led; sirene elétrica; campainha elétrica escola
+  "car" -> 851220 ~.4
+  "truck" -> 851220
+  "tractor" -> 851220
+  * -> 853180
+t: active piezo buzzer 5v => 853180
+t: led pilot light 22mm 220v green => 853180
+t: rotating beacon light truck 12v => 851220
+t: table bell brass hand => !8531
+
 @ slip-ring
 en: slip ring; capsule slip ring; slip ring 12 wires; rotating electrical connector; electrical slip ring; through bore slip ring; collector ring rotary; rotary electrical joint
 de: Schleifring; Drehübertrager; Kapselschleifring
@@ -1183,6 +1833,19 @@ not: slip ring assembly motor; jewelry slip ring
   * -> 853690
 t: capsule slip ring 6 wires 2A => 853690
 t: silver ring for women => !853690
+
+@ smoke-alarm-goods
+en: gas alarm; heat alarm; water leak alarm; wireless burglar alarm; gsm alarm; panic button alarm; glass break detector; smart smoke detector; home alarm kit; personal alarm; vibration alarm; flood alarm; carbon monoxide smoke alarm
+de: Rauchmelder; Gasmelder; Hitzemelder; Wassermelder; Alarmanlage Haus
+fr: détecteur de fumée; détecteur de monoxyde; alarme maison; alarme gaz; détecteur de fuite d'eau
+es: detector de humo; alarma de gas; alarma casa; detector de fugas de agua; detector de monóxido
+it: rilevatore di fumo; allarme gas; antifurto casa; rilevatore monoxido; rilevatore allagamento
+nl: rookmelder; gasmelder; koolmonoxidemelder; alarmsysteem huis; waterlekmelder
+pl: czujnik dymu; czujnik gazu; czujnik czadu; alarm domowy; czujnik zalania
+pt: detector de fumaça; alarme de gás; alarme residencial; detetor de fumo; sensor de vazamento
+  * -> 853110
+t: heat alarm wireless interlinked => 853110
+t: smoke grenade photography => !853110
 
 @ socket-wall-device
 en: double socket; wall socket with usb; usb wall outlet; gfci outlet; duplex receptacle; shaver socket; tv wall outlet; data outlet; rj45 wall outlet; coax wall plate; weatherproof outdoor socket; pop up socket; desk socket; cooker control unit; 13a switched socket; power track socket; receptacle 20a; light socket plug adapter; fused spur
@@ -1383,6 +2046,20 @@ t: smart zigbee switch module with neutral 10A => 853650
 t: rotary dimmer for led 230v => 853650
 t: dimmable led bulb e27 => !853650
 
+@ switchgear-accessory part of relay-industrial, breaker-lv, switch-tact, electric-switch, switchboard
+en: auxiliary contact block; contactor auxiliary contact; shunt trip; undervoltage release; push button contact block; breaker handle; rotary handle mccb; switch actuator; mounting plate enclosure electrical; din rail mounting bracket contactor; arc chute; contactor coil; push button head; switch knob cover; switch frame plate; breaker lock; switch boot cover; contact block; light switch plate; blanking plate din; toggle switch boot; relay cover; terminal cover mccb; connector shell; backshell; connector housing; plug housing
+de: Hilfskontakt; Hilfsschalter Schütz; Arbeitsstromauslöser; Schalterabdeckung; Steckergehäuse; Kontaktblock
+fr: bloc de contact; contact auxiliaire; bobine contacteur; plaque interrupteur; enjoliveur interrupteur; boîtier connecteur
+es: contacto auxiliar; bloque de contacto; bobina de contactor; tapa interruptor; marco interruptor; carcasa conector
+it: contatto ausiliario; blocchetto di contatto; bobina contattore; placca interruttore; coperchio interruttore
+nl: hulpcontact; contactblok; schakelaarspoel; afdekraam; schakelwip; afdekplaat schakelaar
+pl: styk pomocniczy; blok styków; cewka stycznika; ramka włącznika; klawisz włącznika; obudowa złącza
+pt: contato auxiliar; bloco de contato; bobina contator; espelho de interruptor; placa interruptor
+  * -> 853890
+t: auxiliary contact block 2no 2nc for contactor => 853890
+t: contactor coil 220v replacement => 853890
+t: light switch 1 gang => !853890
+
 @ test-clip-lead
 en: crocodile test lead; alligator clip lead; test hook clip; ic test clip; banana test lead; multimeter probe; probe leads; silicone test lead; soic8 clip; test hook
 de: Messleitung; Prüfklemme; Krokodilklemmen Kabel; Prüfkabel; Laborkabel
@@ -1430,6 +2107,62 @@ pt: regulador de potência scr; controlador a tiristores; regulador scr
 t: scr power controller 3 phase 60A => 850440
 t: scr thyristor bt151 => !850440
 
+@ torch-lamp
+en: tactical flashlight; headlamp; rechargeable headlamp; led torch; pen light; uv flashlight; camping lantern rechargeable; cap lamp miner; keychain flashlight; diving torch; work torch magnetic; led lantern; clip on book light; emergency torch; hand crank torch; spotlight handheld rechargeable; head torch; miner lamp; diving flashlight
+de: Taschenlampe; Stirnlampe; LED Taschenlampe; Campinglaterne; Kopflampe; Handscheinwerfer; Tauchlampe
+fr: lampe torche; lampe frontale; lampe de poche; lanterne camping led; torche led
+es: linterna; linterna frontal; linterna led; farol camping; linterna táctica
+it: torcia led; torcia frontale; lampada frontale; lanterna da campeggio; torcia tattica
+nl: zaklamp; hoofdlamp; led zaklamp; campinglantaarn; duiklamp
+pl: latarka; latarka czołowa; czołówka; latarka led; lampa kempingowa; latarka taktyczna
+pt: lanterna; lanterna de cabeça; lanterna led; lanterna tática; lampião camping
+not: chinese lantern; paper lantern; linterna bicicleta; torche enflammée; farolillo; latarka rowerowa; torcia citronella; linterna papel
+  * -> 851310
+t: rechargeable led headlamp 1000 lumen => 851310
+t: led torch aluminium 3 aaa => 851310
+t: paper lantern party => !851310
+
+@ torch-part part of torch-lamp, flashlight
+en: flashlight lens; flashlight reflector; flashlight tail switch; flashlight drop in module; flashlight host; flashlight body; flashlight diffuser; headlamp strap; torch battery cap; flashlight clip; flashlight mount
+de: Taschenlampen Reflektor; Taschenlampen Linse; Stirnlampen Band
+fr: réflecteur lampe torche; lentille lampe torche; sangle lampe frontale
+es: reflector linterna; lente linterna; correa linterna frontal
+it: riflettore torcia; lente torcia; fascia torcia frontale
+nl: zaklamp reflector; zaklamp lens; hoofdlampband
+pl: reflektor latarki; soczewka latarki; pasek do czołówki
+pt: refletor lanterna; lente lanterna; correia lanterna cabeça
+  "strap" -> 630790
+  "mount" -> 732690 ~.4
+  * -> 851390
+t: flashlight reflector and lens => 851390
+t: flashlight body aluminium host => 851390
+t: flashlight led 1000lm => 851310
+
+@ touch-panel
+en: touch panel; touchscreen digitizer; resistive touch panel; capacitive touch panel; touch glass; touch screen glass panel; membrane keypad; matrix keypad; membrane switch panel; touch panel overlay; 4x4 keypad; touch foil; ir touch frame; resistive touch screen
+de: Touchpanel; Folientastatur; Touchscreen Glas; Matrixtastatur; Touch Digitizer
+fr: dalle tactile; clavier à membrane; panneau tactile; clavier matriciel
+es: panel táctil; teclado de membrana; teclado matricial; cristal táctil
+it: pannello touch; tastiera a membrana; tastierino a matrice; vetro touch
+nl: touchpaneel; membraantoetsenbord; folietoetsenbord; touchglas
+pl: panel dotykowy; klawiatura membranowa; klawiatura matrycowa; digitizer
+pt: painel touch; teclado de membrana; teclado matricial; vidro touch
+  "keypad" -> 853650
+  "membrane" -> 853650
+  "folientastatur" -> 853650
+  "matrixtastatur" -> 853650
+  "clavier" -> 853650
+  "teclado" -> 853650
+  "tastiera" -> 853650
+  "tastierino" -> 853650
+  "membraantoetsenbord" -> 853650
+  "folietoetsenbord" -> 853650
+  "klawiatura" -> 853650
+  * -> 853710     # touch screen without display, for incorporation: signals for control
+t: 4x4 matrix keypad membrane => 853650
+t: resistive touch panel 10.4 inch hmi => 853710
+t: touch lamp bedside => !8537
+
 @ transistor-component
 en: small signal transistor; bc547; 2n2222; 2n3904; s8050; smd transistor; bjt transistor; npn pnp transistor kit; power mosfet; irf540n; irfz44n; n channel mosfet; tip41c; 2n3055; rf transistor; darlington transistor; igbt transistor; audio power transistor; 2sc5200; sic mosfet; gan transistor; to-92 transistor; to-220 transistor; jfet; mosfet module
 de: Kleinsignaltransistor; Leistungstransistor; Transistor Sortiment; Transistor + NPN|PNP|TO-92|TO-220
@@ -1469,6 +2202,56 @@ not: ups battery; cebado sai
   * -> 850440
 t: line interactive ups 1500va rackmount => 850440
 t: ups battery 12v 7ah => !850440
+
+@ vehicle-signal-goods part of car, motorcycle, bicycle
+en: bicycle lamp dynamo; hub dynamo light; bike horn electric; backup camera sensor; reverse buzzer car; wiper blades; wiper motor assembly linkage; windscreen demister; rear window defogger; trailer light kit; light bar offroad; daytime running light; led fog lamp; brake lamp third; car burglar alarm; parking assist kit; trailer lamp
+de: Seitenläuferdynamo; Wischerblatt; Scheibenwischer; Tagfahrlicht; Lichtbalken LED; Kfz Alarmanlage
+fr: balai essuie glace; essuie glace; feux de remorque
+es: escobilla limpiaparabrisas; limpiaparabrisas; luz diurna; barra led 4x4
+it: dinamo bicicletta; spazzola tergicristallo; tergicristalli; barra led 4x4
+nl: ruitenwisserblad; ruitenwissers; led lichtbalk
+pl: pióro wycieraczki; wycieraczki samochodowe; światła dzienne; belka led
+pt: palheta limpador; limpa para brisas; luzes de reboque; luz diurna; barra led 4x4; alarme de carro
+not: swissmotor wischer; líquido limpiaparabrisas; liquide essuie glace; escobilla wc; wiper blade rubber; wiper refill; limpiaparabrisas líquido
+  "dynamo" -> 851210
+  "fahrraddynamo" -> 851210
+  "seitenlauferdynamo" -> 851210
+  "dinamo" -> 851210
+  "fietsdynamo" -> 851210
+  "horn" -> 851230
+  "buzzer" -> 851230
+  "alarm" -> 851230
+  "alarmanlage" -> 851230
+  "alarme" -> 851230
+  "alarma" -> 851230
+  "antifurto" -> 851230
+  "autoalarm" -> 851230
+  "parking" -> 851230
+  "einparkhilfe" -> 851230
+  "demister" -> 851240
+  "defogger" -> 851240
+  "wiper motor" -> 851240
+  "blade" -> 851290
+  "blades" -> 851290
+  "wischerblatt" -> 851290
+  "balai" -> 851290
+  "escobilla" -> 851290
+  "spazzola" -> 851290
+  "ruitenwisserblad" -> 851290
+  "pioro" -> 851290
+  "palheta" -> 851290
+  "scheibenwischer" -> 851290 ~.6
+  "essuie glace" -> 851240 ~.5
+  "limpiaparabrisas" -> 851240 ~.5
+  "tergicristalli" -> 851240 ~.5
+  "ruitenwissers" -> 851240 ~.5
+  "wycieraczki" -> 851240 ~.5
+  "limpa para brisas" -> 851240 ~.5
+  * -> 851220
+t: bottle dynamo bicycle 6v 3w => 851210
+t: daytime running light led pair car => 851220
+t: car burglar alarm with remote => 851230
+t: baby bottle => !8512
 
 @ vfd-inverter
 en: ac drive; motor inverter; inverter drive 3 phase; vfd 220v; single phase to three phase converter; frequency changer; dc motor drive; regenerative drive; servo amplifier; spindle inverter; variable speed drive; motor soft starter; solar pump inverter; off grid inverter; string inverter; pure sine wave inverter; modified sine wave inverter; dc to ac inverter; on grid inverter

@@ -632,11 +632,11 @@ t: wireless doorbell with chime => !852589
 @ doorbell
 en: doorbell; wireless doorbell; door chime; doorbell chime; electric doorbell; buzzer; siren + alarm|electric|outdoor; call button; electric bell; doorbell button
 de: Türklingel; Funkklingel; Türgong; Klingel + Funk|Tür; Summer + Piezo
-fr: sonnette; carillon + porte|sans fil; buzzer
-es: timbre inalámbrico; timbre de puerta; timbre puerta; zumbador
-it: campanello senza fili; campanello; cicalino
-nl: deurbel; draadloze deurbel; zoemer
-pl: dzwonek do drzwi; dzwonek bezprzewodowy; brzęczyk
+fr: sonnette; carillon + porte|sans fil
+es: timbre inalámbrico; timbre de puerta; timbre puerta
+it: campanello senza fili; campanello
+nl: deurbel; draadloze deurbel
+pl: dzwonek do drzwi; dzwonek bezprzewodowy
 pt: campainha; campainha sem fio; besouro eletrónico
 not: campainha bicicleta; campanello bicicletta; sonnette vélo; buzzer card; sonnette de vélo; doorbell transformer
   * -> 853180
@@ -644,14 +644,14 @@ t: wireless doorbell with 2 receivers => 853180
 t: bicycle bell => !853180
 
 @ alarm-system
-en: burglar alarm; alarm system; smoke detector; smoke alarm; motion sensor; door sensor; window alarm; door alarm; pir sensor; carbon monoxide detector; carbon monoxide alarm; co alarm; fire alarm; security alarm; personal alarm; water leak detector; water leak sensor; gas detector alarm; home alarm; heat alarm; flood sensor; pir motion detector; window sensor; anti theft alarm; gas leak alarm; security system kit; driveway alarm; glass break sensor
-de: Rauchmelder; Alarmanlage; Bewegungsmelder; Türsensor; CO Melder; Wassermelder; Taschenalarm; Fensteralarm; Gasmelder
-fr: détecteur de fumée; alarme maison; détecteur de mouvement; détecteur co; alarme personnelle; détecteur de fuite d'eau; détecteur d'ouverture; alarme incendie
-es: detector de humo; alarma hogar; sensor de movimiento; detector de monóxido; alarma personal; sensor de puerta; detector de fugas
-it: rilevatore di fumo; allarme casa; sensore di movimento; rilevatore co; allarme personale; sensore porta; rilevatore gas
-nl: rookmelder; alarmsysteem; bewegingssensor; bewegingsmelder; koolmonoxidemelder; deursensor
-pl: czujnik dymu; alarm domowy; czujnik ruchu; czujnik czadu; alarm osobisty; czujnik zalania
-pt: detector de fumo; alarme residencial; sensor de movimento; alarme pessoal; detetor de fumo; sensor de porta
+en: burglar alarm; alarm system; smoke detector; smoke alarm; motion sensor; door sensor; window alarm; door alarm; pir sensor; carbon monoxide detector; carbon monoxide alarm; co alarm; fire alarm; security alarm; water leak detector; water leak sensor; gas detector alarm; home alarm; flood sensor; pir motion detector; window sensor; anti theft alarm; gas leak alarm; security system kit; driveway alarm; glass break sensor
+de: Alarmanlage; Bewegungsmelder; Türsensor; CO Melder; Taschenalarm; Fensteralarm
+fr: détecteur de mouvement; détecteur co; alarme personnelle; détecteur d'ouverture; alarme incendie
+es: alarma hogar; sensor de movimiento; alarma personal; sensor de puerta; detector de fugas
+it: allarme casa; sensore di movimento; rilevatore co; allarme personale; sensore porta; rilevatore gas
+nl: alarmsysteem; bewegingssensor; bewegingsmelder; deursensor
+pl: czujnik ruchu; alarm osobisty
+pt: detector de fumo; sensor de movimento; alarme pessoal; sensor de porta
 not: alarm clock; car alarm; motion sensor light; motion sensor lamp; motion sensor night light; bike alarm; motion sensor trash can; motion sensor switch; bicycle alarm; motion sensor soap dispenser; motion sensor bulb; motorcycle alarm; lamp with motion sensor
   * -> 853110
 t: photoelectric smoke alarm battery => 853110
@@ -909,9 +909,9 @@ t: nintendo switch game => !853650
 @ switch-cover part of electric-switch, power-socket
 en: switch plate; light switch cover; wall plate; switch cover; outlet cover; socket cover; faceplate + switch|socket|outlet; light switch sticker; switch frame; safety plug cover; outlet plug cover; waterproof box + switch|socket|outlet
 de: Steckdosenabdeckung; Schalterrahmen; Steckdosenschutz; Steckdosensicherung
-fr: plaque interrupteur; cache prise
+fr: cache prise
 es: tapa enchufe; placa interruptor; protector enchufe
-it: placca interruttore; copripresa
+it: copripresa
 pl: ramka do gniazdka; zaślepka gniazdka
   "sticker" -> 391990
   "baby" -> 392690
@@ -1152,6 +1152,7 @@ en: fuse + glass|car|blade|amp|ceramic|holder|box|kit|15a|10a|thermal|mini|ac|fa
 de: Sicherung + KFZ|Auto|Feinsicherung|Flachsicherung|Glas
 pl: bezpiecznik; oprawka bezpiecznika
 not: fuse beads; fuse bead; fuse wire art; fusing; fuse lighter; fuse cannon
+  kind=high-voltage -> 853510 ~.02
   "holder" -> 853690
   "tap" -> 853690
   "box" -> 853690 ~.6
@@ -1166,6 +1167,7 @@ en: circuit breaker; mcb; rcd; rccb; rcbo; residual current device; miniature ci
 de: FI Schalter
 it: differenziale
 not: car differential; ice breaker; disjuntor chave
+  "arrester" kind=high-voltage -> 853540 ~.02
   "surge" -> 853630
   "spd" -> 853630
   "arrester" -> 853630
@@ -1176,13 +1178,13 @@ t: circuit board => !853620
 
 @ control-panel
 en: led controller; rgb controller; plc; distribution board; consumer unit; control panel + electric|switch|led|machine; switch panel; motor speed controller; pwm controller; motor controller; dimmer controller; wled controller; led strip controller; switchboard; cnc controller; speed controller + motor|dc|electric; solar combiner box; temperature controller panel; brushless motor controller; pump controller; pdu; rocker switch panel; esc + brushless|drone|rc; electronic speed controller; power distribution unit; hmi panel; hmi touch panel
-de: LED Controller; Schaltpanel; Motorregler; Drehzahlregler; Verteilerkasten; SPS Steuerung
-fr: contrôleur led; tableau électrique; panneau de commande
-es: controlador led; cuadro eléctrico; controlador de motor; panel de control; cuadro de distribución
-it: centralina led; quadro elettrico; regolatore di velocità; pannello di controllo
-nl: led controller; groepenkast; motorregelaar
+de: LED Controller; Schaltpanel; Motorregler; Drehzahlregler
+fr: contrôleur led; panneau de commande
+es: controlador led; controlador de motor; panel de control; cuadro de distribución
+it: centralina led; regolatore di velocità; pannello di controllo
+nl: led controller; motorregelaar
 pl: sterownik led; rozdzielnica; sterownik silnika; regulator obrotów; panel sterowania
-pt: controlador led; quadro elétrico; controlador de motor
+pt: controlador led; controlador de motor
 not: game controller; drone controller; controller charger; wireless controller; temperature controller; midi controller; dj controller; solar charge controller; flight controller; ps4 controller; xbox controller
   * -> 853710
 t: dc motor speed controller pwm 12v => 853710
@@ -1425,6 +1427,9 @@ nl: elektromotor; stappenmotor; servomotor; borstelloze motor; buismotor; lineai
 pl: silnik elektryczny; silnik krokowy; serwomechanizm; silnik dc; silniczek; siłownik elektryczny; silnik bezszczotkowy; silnik wycieraczek; serwo
 pt: motor elétrico; motor de passo; servo motor; motor dc; motor brushless; atuador linear
 not: motor oil; motor bike; motor controller; motor mount; motor driver; servo horn; motor shaft; motor bracket; motor boat; brushless motor controller; motor home; motor speed controller; motor cover; stepper motor driver; motor coupling; brushless motor drill
+  "linear actuator" -> 850131 ~.1
+  "wiper" -> 850131
+  "power window" -> 850131
   "conversion kit" -> 850131
   "stepper" -> 850110 ~.7
   "universal": watt<=37.5 850110 ~.05; * 850120
@@ -1523,14 +1528,14 @@ t: 5m rgb led strip light with remote => 940542
 t: led strip controller rgb => !940542
 
 @ led-module
-en: led module; led module strip; led pcb module; led light module; led array; led chip; cob led; led matrix module; led board + module|ceiling|replacement; led light source module; light emitting diode; diode led
-de: LED Modul; LED Chip
-fr: module led; diode led
-es: módulo led; chip led
-it: modulo led; diodo led; chip led
-nl: led module; led diode
-pl: moduł led; dioda led; diody led; dioda elektroluminescencyjna
-pt: módulo led; díodo emissor de luz
+en: led module; led module strip; led pcb module; led light module; led array; led chip; cob led; led board + module|ceiling|replacement; led light source module; light emitting diode; diode led
+de: LED Chip
+fr: diode led
+es: chip led
+it: diodo led; chip led
+nl: led diode
+pl: dioda led; diody led; dioda elektroluminescencyjna
+pt: díodo emissor de luz
 not: led module lamp; led display module; led matrix display; led diode tester
   "module" -> 853951
   "array" -> 853951
@@ -1555,14 +1560,14 @@ t: aluminium led profile 2m with diffuser => 760429
 t: led strip 5m => !7604
 
 @ flashlight
-en: flashlight; torch + led|rechargeable|battery|pocket|hand|usb|lumen|uv|tactical; headlamp + led|rechargeable|head|camping|lumen|running|sensor; head torch; camping lantern; tactical flashlight; camping light; camping lamp; lantern + camping|rechargeable|tent|battery; uv flashlight; pocket torch; rechargeable torch; work light + rechargeable|battery|cordless|magnetic; book light; reading light + clip|neck|book|rechargeable; led torch; penlight; neck light; emergency light + rechargeable|power failure|battery|portable; tent light; keychain light; keychain flashlight; keyring torch; black light flashlight; diving torch; dive light; headlight + camping|head|rechargeable|running; handheld spotlight; inspection lamp; clip on light; running light; running lights; finger light; hand lamp; cordless work light
-de: Taschenlampe; Stirnlampe; Campinglampe; Kopflampe; Arbeitsleuchte + Akku; Leselampe + Buch|Clip|Nacken; Campinglaterne; Handlampe; UV Taschenlampe; Leselicht; Lauflicht + Brust
-fr: lampe de poche; lampe torche; lampe frontale; lanterne de camping; torche + led|rechargeable; lampe de lecture + livre|clip; frontale; lampe de camping; baladeuse + led|rechargeable
-es: linterna; linterna frontal; farol de camping; lámpara de camping; luz de lectura; frontal + led|running; luz de camping; lámpara frontal
-it: torcia; torcia led; lampada frontale; lanterna da campeggio; torcia frontale; luce da lettura; torcia elettrica; luce da campeggio; frontale + led
-nl: zaklamp; hoofdlamp; campinglamp; leeslampje; campinglantaarn; looplamp + led|accu
-pl: latarka; latarka czołowa; czołówka; lampa kempingowa; lampka do czytania; latarka uv; lampa turystyczna; lampka biwakowa
-pt: lanterna; lanterna de cabeça; luz de leitura; lanterna tática; lanterna de acampamento; lanterna recarregável
+en: flashlight; torch + led|rechargeable|battery|pocket|hand|usb|lumen|uv|tactical; headlamp + led|rechargeable|head|camping|lumen|running|sensor; camping lantern; camping light; camping lamp; lantern + camping|rechargeable|tent|battery; pocket torch; rechargeable torch; work light + rechargeable|battery|cordless|magnetic; book light; reading light + clip|neck|book|rechargeable; penlight; neck light; emergency light + rechargeable|power failure|battery|portable; tent light; keychain light; keyring torch; black light flashlight; dive light; headlight + camping|head|rechargeable|running; handheld spotlight; inspection lamp; clip on light; running light; running lights; finger light; hand lamp; cordless work light
+de: Campinglampe; Arbeitsleuchte + Akku; Leselampe + Buch|Clip|Nacken; Handlampe; UV Taschenlampe; Leselicht; Lauflicht + Brust
+fr: lanterne de camping; torche + led|rechargeable; lampe de lecture + livre|clip; frontale; lampe de camping; baladeuse + led|rechargeable
+es: farol de camping; lámpara de camping; luz de lectura; frontal + led|running; luz de camping; lámpara frontal
+it: torcia; luce da lettura; torcia elettrica; luce da campeggio; frontale + led
+nl: campinglamp; leeslampje; looplamp + led|accu
+pl: lampka do czytania; latarka uv; lampa turystyczna; lampka biwakowa
+pt: luz de leitura; lanterna de acampamento; lanterna recarregável
 not: torch lighter; blow torch; tig torch; welding torch; candle lantern; sky lantern; paper lantern; cutting torch; butane torch; flashlight holder; torch bulb; fanale; torch mount; gas torch; kitchen torch; tiki torch; plasma torch; torch holder; lanterne bougie; chinese lantern; flashlight holster; flashlight mount; lanterna traseira; lanterna chinesa; torcia al plasma; wall torch; weed torch; culinary torch; solar lantern; car headlight; projektor; torcia saldatura; tiki; ashtray; mig torch; flashlight bulb; jar opener
   "kerosene" -> 940550
   "gas" -> 940550 ~.05
@@ -1576,7 +1581,7 @@ t: butane blow torch => !851310
 en: work light; led work light; flood light; floodlight; led floodlight; site light; security light; outdoor wall light with sensor; high bay light; street light + led; stage light; par light; moving head; disco light; laser light + disco|party|stage|projector; disco ball light; strobe light; tripod work light; black light; spot light + led|outdoor|track; party light; led panel; high bay; led flood light; led par; uv black light; stadium light; emergency exit light; led batten; linear light; garage light; deformable garage light; pool light; underwater light; aquarium light; canopy light; sign light; picture light; mirror light + stick|vanity|usb|makeup; vanity light kit; sewing machine light; machine light; tube light fixture; track light; track lighting; batten light; fog machine light; shop light; led downlight; step light
 de: Arbeitsstrahler; Baustrahler; LED Strahler; Flutlicht; Fluter + LED|Außen; Discolicht; Discokugel Licht; Poolbeleuchtung; Aquariumbeleuchtung; Partylicht; Hallenstrahler; Feuchtraumleuchte; Spiegelleuchte; Arbeitsleuchte; Straßenlampe; Schienensystem + LED|Spots; Bühnenlicht
 fr: projecteur led; spot led; projecteur de chantier; jeu de lumière; lumière disco; éclairage aquarium; projecteur extérieur; lampe de piscine; lampe de chantier; lampadaire de rue; lyre led; projecteur + chantier|extérieur|solaire; réglette étanche
-es: foco led; proyector led; luz de discoteca; luz de piscina; luz de trabajo; luz acuario; foco exterior; luces discoteca; campana led; foco proyector; farola led; luz disco; pantalla estanca
+es: proyector led; luz de discoteca; luz de piscina; luz de trabajo; luz acuario; foco exterior; luces discoteca; campana led; foco proyector; farola led; luz disco; pantalla estanca
 it: faro led; faretto led; luce discoteca; luce acquario; proiettore led; faro da lavoro; faro da cantiere; luce piscina; luci da palco; luci discoteca; faretto; plafoniera stagna
 nl: bouwlamp; led schijnwerper; werklamp; discolamp; aquarium verlichting; breedstraler; zwembadverlichting; straatlantaarn; straler
 pl: naświetlacz; naświetlacz led; halogen led; reflektor led; oświetlenie akwarium; lampa warsztatowa; lampa dyskotekowa; oświetlenie sceniczne; lampa uliczna; lampa robocza; halogen + solarny|czujnik
@@ -1607,13 +1612,13 @@ t: custom led neon sign good vibes => 940561
 t: neon yellow t-shirt => !9405
 
 @ led-display-sign
-en: led display panel; led message board; scrolling led sign; p10 led module; led matrix panel; indicator light; pilot light; led panel meter; digital scoreboard; signal lamp + indicator|machine; indicator lamp; led indicator; seven segment display; 7 segment display; led matrix display; stack light; signal tower light; andon light; led pixel display; warning beacon + machine
-de: Signalleuchte; LED Laufschrift; Meldeleuchte; Laufschrift; Signalsäule; Kontrollleuchte
-fr: voyant lumineux; journal lumineux; afficheur led; voyant led; colonne lumineuse
-es: indicador luminoso; letrero programable; piloto luminoso; letrero desplazamiento
-it: spia luminosa; display led; indicatore luminoso
-pl: kontrolka led; lampka sygnalizacyjna; wyświetlacz led; reklama przesuwna
-pt: sinalizador led; painel de led
+en: led display panel; led message board; scrolling led sign; led matrix panel; indicator light; pilot light; led panel meter; digital scoreboard; signal lamp + indicator|machine; indicator lamp; led indicator; led matrix display; andon light; led pixel display; warning beacon + machine
+de: Laufschrift; Kontrollleuchte
+fr: afficheur led; voyant led
+es: indicador luminoso; letrero programable; letrero desplazamiento
+it: display led; indicatore luminoso
+pl: kontrolka led; reklama przesuwna
+pt: sinalizador led
 not: car indicator light; bicycle indicator; turn signal indicator light
   * -> 853120
 t: scrolling led sign programmable => 853120
@@ -1638,69 +1643,67 @@ t: galaxy star projector with remote => 940542
 t: scented wax candle => !940542
 
 @ microphone
-en: microphone; lavalier microphone; condenser microphone; wireless microphone; usb microphone; microphone stand; mic stand; boom arm stand; lapel mic; gaming microphone; mic + wireless|usb|condenser|lavalier|podcast|stand|recording; shotgun microphone; dynamic microphone; microphone boom arm; microphone set; headset microphone; microphone arm; clip on microphone; karaoke microphone wired
-de: Mikrofon; Ansteckmikrofon; Kondensatormikrofon; Mikrofonständer; Mikrofonarm; Funkmikrofon; Lavaliermikrofon; Mikrofon Ständer
-fr: microphone; micro cravate; micro sans fil; pied de micro; micro usb + enregistrement|podcast|gaming; micro condensateur; micro filaire; bras de micro
-es: micrófono; micrófono de solapa; soporte micrófono; micrófono inalámbrico; micrófono condensador; pie de micro
-it: microfono; microfono a condensatore; microfono lavalier; asta microfono; microfono wireless; supporto microfono
-nl: microfoon; microfoonstandaard; dasspeldmicrofoon; draadloze microfoon
-pl: mikrofon; mikrofon krawatowy; statyw mikrofonowy; mikrofon bezprzewodowy; mikrofon pojemnościowy
-pt: microfone; microfone de lapela; suporte microfone; microfone sem fio
+en: microphone; microphone stand; mic stand; boom arm stand; gaming microphone; mic + wireless|usb|condenser|lavalier|podcast|stand|recording; microphone boom arm; microphone set; microphone arm; clip on microphone
+de: Mikrofonständer; Mikrofonarm; Lavaliermikrofon; Mikrofon Ständer
+fr: pied de micro; micro usb + enregistrement|podcast|gaming; micro condensateur; micro filaire; bras de micro
+es: soporte micrófono; pie de micro
+it: asta microfono; supporto microfono
+nl: microfoonstandaard
+pl: statyw mikrofonowy
+pt: suporte microfone
 not: karaoke microphone; microphone cover; microphone foam; microphone windscreen; pop filter; toy microphone; microphone cable; karaoke microphone bluetooth; inflatable microphone; microphone toy; headset with microphone; microphone case; earphones with mic; headphones with mic; headphones with microphone; earphone with microphone; microphone bag; micrófono karaoke; microfono karaoke; microfone karaokê; mikrofon karaoke; microphone holder clip; with microphone; with mic; headset with mic; micrófono juguete; webcam with microphone; cuffie con microfono; microphone isolation shield; microphone preamp
   * -> 851810
 t: usb condenser microphone for podcast => 851810
 t: karaoke bluetooth microphone speaker => !851810
 
 @ karaoke
-en: karaoke microphone; karaoke machine; pa system; karaoke set; bluetooth karaoke microphone; voice amplifier; megaphone; karaoke system; public address system; loudhailer; party speaker with microphone; portable pa; karaoke speaker; bullhorn
-de: Karaoke Mikrofon; Karaoke Maschine; Megafon; Karaokeanlage; Beschallungsanlage; Stimmverstärker
-fr: micro karaoké; enceinte karaoké; mégaphone; machine karaoké; amplificateur de voix; sono portable
-es: micrófono karaoke; máquina karaoke; megáfono; altavoz karaoke; amplificador de voz
-it: microfono karaoke; megafono; cassa karaoke; impianto karaoke; amplificatore vocale
-nl: karaoke microfoon; megafoon; karaokeset; karaoke machine
-pl: mikrofon karaoke; megafon; zestaw karaoke; wzmacniacz głosu
-pt: microfone karaokê; megafone; karaoke; amplificador de voz
+en: karaoke microphone; karaoke machine; pa system; karaoke set; bluetooth karaoke microphone; karaoke system; loudhailer; party speaker with microphone; portable pa; karaoke speaker; bullhorn
+de: Karaoke Mikrofon; Karaoke Maschine; Karaokeanlage; Stimmverstärker
+fr: micro karaoké; enceinte karaoké; machine karaoké; amplificateur de voix
+es: micrófono karaoke; máquina karaoke; altavoz karaoke; amplificador de voz
+it: microfono karaoke; cassa karaoke; impianto karaoke; amplificatore vocale
+nl: karaoke microfoon; karaokeset; karaoke machine
+pl: mikrofon karaoke; zestaw karaoke; wzmacniacz głosu
+pt: microfone karaokê; karaoke; amplificador de voz
 not: megaphone toy; karaoke cd; karaoke dvd
   * -> 851850     # set of microphone, amplifier and loudspeaker
 t: bluetooth karaoke microphone with speaker => 851850
 t: usb microphone => !851850
 
 @ audio-amplifier
-en: amplifier; audio amplifier; power amplifier; amplifier board; stereo amplifier; car amplifier; headphone amplifier; mini amplifier; hifi amplifier; preamp; guitar amplifier; amp board; tube amplifier; preamplifier; phono preamp; guitar amp; bass amp; subwoofer amplifier; digital amplifier; amplifier module; mono block amplifier; dac amplifier; bluetooth amplifier; microphone preamp
-de: Verstärker; Endstufe; Vorverstärker; Gitarrenverstärker; Verstärkerplatine; Kopfhörerverstärker; Auto Endstufe
-fr: amplificateur; ampli guitare; ampli + voiture|hifi|casque|bluetooth; préampli; amplificateur audio; carte amplificateur
-es: amplificador; etapa de potencia; amplificador guitarra; preamplificador; amplificador de audio; amplificador coche
-it: amplificatore; amplificatore auto; preamplificatore; amplificatore audio; amplificatore chitarra; finale di potenza
-nl: versterker; voorversterker; gitaarversterker; autoversterker
-pl: wzmacniacz; wzmacniacz audio; przedwzmacniacz; wzmacniacz gitarowy; wzmacniacz słuchawkowy; wzmacniacz samochodowy
-pt: amplificador; módulo amplificador; pré amplificador; amplificador de guitarra
+en: amplifier; audio amplifier; mini amplifier; hifi amplifier; preamp; guitar amplifier; amp board; phono preamp; bass amp; subwoofer amplifier; digital amplifier; amplifier module; dac amplifier; bluetooth amplifier; microphone preamp
+de: Gitarrenverstärker; Verstärkerplatine; Auto Endstufe
+fr: ampli guitare; ampli + voiture|hifi|casque|bluetooth; préampli; amplificateur audio; carte amplificateur
+es: etapa de potencia; amplificador guitarra; amplificador de audio; amplificador coche
+it: amplificatore audio; amplificatore chitarra; finale di potenza
+nl: gitaarversterker
+pl: wzmacniacz audio; wzmacniacz gitarowy; wzmacniacz słuchawkowy
+pt: módulo amplificador; amplificador de guitarra
 not: amplifier cover; signal amplifier; amplifier chip; wifi amplifier; antenna amplifier; amplifier wiring kit; amplificatore wifi; amplificateur wifi; wzmacniacz sygnału; screen amplifier; voice amplifier; amplifier stand; hearing amplifier; tv signal amplifier; amplificador de voz; amplificatore di segnale; sound amplifier hearing; amplificador de señal; hearing aid amplifier; amplificateur d'écran; wzmacniacz antenowy; cell signal amplifier; wzmacniacz głosu
   * -> 851840
 t: tpa3116 bluetooth amplifier board => 851840
 t: wifi signal amplifier => !851840
 
 @ speaker-driver
-en: car speaker; speaker driver; tweeter; woofer; coaxial speaker; midrange speaker; speaker unit; component speaker; full range speaker; speaker cone; raw speaker; loudspeaker driver; subwoofer driver; car subwoofer; phone speaker + replacement|loud; horn tweeter; exciter speaker; mini speaker 8 ohm; door speaker + car; ceiling speaker
-de: Autolautsprecher; Hochtöner; Tieftöner; Lautsprecherchassis; Deckenlautsprecher
-fr: haut parleur voiture; tweeter; haut parleur + voiture|ohm|encastrable
-es: altavoz coche; tweeter; altavoces coche; altavoz + ohm
-it: altoparlante auto; tweeter; casse auto; woofer
-nl: autoluidspreker; tweeter; woofer; autospeaker
-pl: głośnik samochodowy; głośnik wysokotonowy; głośniki samochodowe; głośnik niskotonowy
-pt: alto falante carro; tweeter; alto falante automotivo
+en: car speaker; speaker driver; woofer; coaxial speaker; midrange speaker; speaker unit; component speaker; full range speaker; raw speaker; loudspeaker driver; subwoofer driver; car subwoofer; phone speaker + replacement|loud; horn tweeter; door speaker + car
+fr: haut parleur + voiture|ohm|encastrable
+es: altavoces coche; altavoz + ohm
+it: casse auto
+nl: autoluidspreker
+pt: alto falante carro
 not: speaker box; boxed speaker
   * -> 851829
 t: 6.5 inch coaxial car speaker pair => 851829
 t: portable bluetooth speaker => !851829
 
 @ audio-part part of headphone, speaker, headphones
-en: ear pad + headphone|headset|replacement|sony|bose; ear tip + earbud|earphone|silicone|airpods; ear cushion; headphone pad; earpad; speaker grill; speaker grille; voice coil; headband cushion; earphone tips; eartips; headphone cushion; memory foam ear tip; crossover + speaker|audio|2 way|3 way; pop filter; microphone windscreen; microphone foam cover; speaker surround; speaker foam; speaker repair; ear hook + earbud|airpods|earphone; frequency divider + speaker; microphone cover; speaker spikes; headphone headband; microphone shock mount; shock mount + microphone; mic shock mount; mic cover; earbud tips; earbud hooks
-de: Ohrpolster; Ohrstöpsel + In Ear|AirPods; Frequenzweiche; Popschutz; Lautsprecherabdeckung; Kopfhörer Polster; Lautsprechergitter; Mikrofon Windschutz
-fr: coussinet oreille; coussinets + casque; embout + écouteur|intra auriculaire; filtre anti pop; bonnette + micro; grille haut parleur; oreillettes de rechange
-es: almohadillas auriculares; almohadillas + auriculares|cascos; filtro antipop; crossover + altavoz; rejilla altavoz
-it: cuscinetti cuffie; gommini + auricolari; filtro anti pop; padiglioni ricambio; griglia altoparlante
-nl: oorkussens; oordopjes + airpods|oortje|vervanging; popfilter; plopkap
-pl: nauszniki do słuchawek; gąbki do słuchawek; pop filtr; pady do słuchawek; zwrotnica + głośnik; gumki do słuchawek; gąbka na mikrofon
+en: ear pad + headphone|headset|replacement|sony|bose; ear tip + earbud|earphone|silicone|airpods; ear cushion; headphone pad; earpad; speaker grille; voice coil; headband cushion; earphone tips; eartips; memory foam ear tip; crossover + speaker|audio|2 way|3 way; microphone foam cover; speaker foam; speaker repair; ear hook + earbud|airpods|earphone; frequency divider + speaker; microphone cover; speaker spikes; shock mount + microphone; mic shock mount; mic cover; earbud hooks
+de: Ohrstöpsel + In Ear|AirPods; Lautsprecherabdeckung; Kopfhörer Polster; Lautsprechergitter
+fr: coussinet oreille; coussinets + casque; embout + écouteur|intra auriculaire; bonnette + micro; grille haut parleur; oreillettes de rechange
+es: almohadillas + auriculares|cascos; crossover + altavoz; rejilla altavoz
+it: gommini + auricolari; filtro anti pop; padiglioni ricambio; griglia altoparlante
+nl: oordopjes + airpods|oortje|vervanging; popfilter; plopkap
+pl: gąbki do słuchawek; pop filtr; pady do słuchawek; zwrotnica + głośnik; gąbka na mikrofon
 pt: almofada fone; almofadas + fones|auscultadores; pop filter; ponteiras + fones
 not: crossover car; crossover dress
   * -> 851890
@@ -1723,14 +1726,14 @@ t: wooden headphone stand => 442199
 t: bluetooth headphones => !761699
 
 @ radio-receiver
-en: radio; fm radio; portable radio; emergency radio; dab radio; am fm radio; pocket radio; internet radio; clock radio; weather radio; shortwave radio; digital radio; radio receiver; hand crank radio; solar radio; boombox; radio alarm clock; shower radio; world band radio; cd radio; radio cassette; stereo system; hifi system; micro hifi
-de: Radio; Kofferradio; Radiowecker; DAB Radio; Notfallradio; Küchenradio; Kurbelradio; Internetradio; Stereoanlage; CD Radio
-fr: radio portable; radio réveil; poste radio; radio dab; radio fm; chaîne hifi; radio à manivelle; radio cd
-es: radio portátil; radio despertador; radio fm; minicadena; radio de emergencia; radio + pilas|fm|am
-it: radio portatile; radiosveglia; radio dab; radio fm; radio d'emergenza; impianto stereo; radio + portatile|pile
-nl: draagbare radio; wekkerradio; dab radio; noodradio; stereo set; keukenradio
-pl: radio przenośne; radiobudzik; radio kuchenne; radio dab; wieża stereo; radio + przenośne|fm|akumulator; boombox
-pt: rádio portátil; rádio relógio; rádio fm; rádio despertador; rádio de emergência; aparelhagem
+en: radio; fm radio; portable radio; emergency radio; am fm radio; digital radio; radio receiver; hand crank radio; solar radio; radio alarm clock; world band radio; cd radio; radio cassette; stereo system; hifi system; micro hifi
+de: Radio; Kofferradio; Notfallradio
+fr: radio dab; radio fm; radio cd
+es: radio fm; radio de emergencia; radio + pilas|fm|am
+it: radio dab; radio fm; radio d'emergenza; radio + portatile|pile
+nl: dab radio; keukenradio
+pl: radio kuchenne; radio dab; radio + przenośne|fm|akumulator; boombox
+pt: rádio fm; rádio de emergência; aparelhagem
 not: radio control; radio controlled; two way radio; car radio; radio antenna; ham radio; radio module; radio adapter; cb radio; radio frame; radio frequency; radio harness; radio bearbeitung; radio fascia; radio flyer; walkie talkie radio; radio key; radio remote; radio blende; radio + samochodowe; vhf radio; marine radio; handheld radio; radio transmitter; radio shack; radio clock wall; toy radio; radio fréquence; radio case; radio coche; radio samochodowe; radio removal; radio de coche; radio gps; radio 2 din; radio stereo car; radio for car; radio holster; autoradio
   "clock" -> 852792
   "radiowecker" -> 852792
@@ -1754,14 +1757,14 @@ t: digital alarm clock radio => 852792
 t: radio controlled car => !8527
 
 @ car-stereo
-en: car radio; car stereo; head unit; car multimedia player; 2 din radio; android car radio; autoradio; car mp3 player; car audio player; carplay screen; car dvd player; 1 din radio; car gps radio; carplay radio; single din; double din; android head unit; portable carplay screen; motorcycle carplay
-de: Autoradio; Android Autoradio; 2 DIN Radio; Moniceiver
-fr: autoradio; poste auto; autoradio android
-es: radio de coche; autorradio; radio coche; radio android coche
-it: autoradio; stereo auto; autoradio android
-nl: autoradio; carplay scherm
-pl: radio samochodowe; radioodtwarzacz; radio android
-pt: rádio carro; central multimídia; autorrádio; som automotivo
+en: head unit; car multimedia player; 2 din radio; autoradio; car mp3 player; car audio player; carplay screen; car dvd player; 1 din radio; car gps radio; carplay radio; single din; double din; android head unit; portable carplay screen; motorcycle carplay
+de: Android Autoradio; 2 DIN Radio; Moniceiver
+fr: poste auto; autoradio android
+es: radio coche; radio android coche
+it: stereo auto; autoradio android
+nl: carplay scherm
+pl: radio android
+pt: rádio carro; central multimídia; som automotivo
 not: car stereo harness; car radio frame; car radio fascia; car stereo installation kit; car radio antenna; car stereo wiring; car stereo trim; autoradio adapter; car radio removal; car radio bracket
   "portable" -> 852859 ~.3
   * -> 852721
@@ -1794,14 +1797,14 @@ t: bluetooth fm transmitter for car => 851762
 t: fm radio => !851762
 
 @ music-player
-en: mp3 player; cd player; voice recorder; portable cd player; digital voice recorder; cassette player; music player; mp4 player; walkman; record player; turntable; vinyl player; discman; digital audio recorder; dictaphone; dictation machine; audio recorder; kids music player; vinyl record player; bluetooth turntable; tape recorder; gramophone; mp3 module; dj turntable
-de: MP3 Player; CD Player; Diktiergerät; Plattenspieler; Kassettenspieler; Musikplayer; Walkman
-fr: lecteur mp3; lecteur cd; dictaphone; platine vinyle; tourne disque; baladeur; lecteur cassette; enregistreur vocal
-es: reproductor mp3; reproductor de cd; grabadora de voz; tocadiscos; reproductor de música; giradiscos; walkman
-it: lettore mp3; lettore cd; registratore vocale; giradischi; registratore digitale; mangianastri
-nl: mp3 speler; cd speler; voicerecorder; platenspeler; cassettespeler; dictafoon
-pl: odtwarzacz mp3; odtwarzacz cd; dyktafon; gramofon; odtwarzacz kasetowy; rejestrator dźwięku
-pt: leitor mp3; leitor de cd; gravador de voz; toca discos; gira discos; tocador mp3
+en: mp3 player; cd player; portable cd player; music player; walkman; vinyl player; discman; digital audio recorder; dictation machine; audio recorder; kids music player; bluetooth turntable; tape recorder; gramophone; mp3 module; dj turntable
+de: MP3 Player; Musikplayer; Walkman
+fr: lecteur mp3; baladeur; enregistreur vocal
+es: reproductor mp3; reproductor de cd; reproductor de música; giradiscos; walkman
+it: lettore mp3; registratore digitale; mangianastri
+nl: mp3 speler; dictafoon
+pl: odtwarzacz mp3; rejestrator dźwięku
+pt: leitor mp3; leitor de cd; tocador mp3
 not: turntable display; cake turntable; turntable stylus; turntable belt; turntable mat; turntable organizer; food turntable; turntable needle; turntable cartridge; lazy susan turntable; photo turntable; photography turntable; rotating turntable display; turntable slipmat; turntable stand; spice turntable; turntable microwave; microwave turntable; record player needle; record player belt; turntable dust cover; turntable phono cartridge
   "turntable" -> 851989 ~.6
   "record player" -> 851989 ~.8
@@ -1819,12 +1822,11 @@ t: vinyl record player with speakers => 8519
 t: rotating cake turntable => !8519
 
 @ turntable-part part of music-player
-en: turntable stylus; stylus needle; record player needle; phono cartridge; turntable cartridge; turntable belt; slipmat; turntable needle; turntable mat; laser lens + cd|dvd|player|optical; record needle; cassette adapter; tonearm; record stabilizer; turntable slipmat; headshell; optical pickup; turntable head shell; turntable dust cover
-de: Plattenspieler Nadel; Tonabnehmer; Slipmat; Tonnadel; Plattenspieler Riemen; Laserkopf; Kassettenadapter
-fr: diamant platine; cellule platine; feutrine + platine|vinyle; courroie platine; tête de lecture
-es: aguja tocadiscos; cápsula tocadiscos; lente láser; correa tocadiscos; capsula fonocaptora
-it: puntina giradischi; testina giradischi; cinghia giradischi
-pl: igła gramofonowa; wkładka gramofonowa; slipmata; pasek do gramofonu; mata gramofonowa; laser + cd|dvd|odtwarzacz
+en: stylus needle; laser lens + cd|dvd|player|optical; record needle; cassette adapter; record stabilizer; turntable slipmat; headshell; turntable head shell; turntable dust cover
+de: Slipmat; Tonnadel; Plattenspieler Riemen; Laserkopf; Kassettenadapter
+fr: feutrine + platine|vinyle; tête de lecture
+es: lente láser; capsula fonocaptora
+pl: slipmata; pasek do gramofonu; mata gramofonowa; laser + cd|dvd|odtwarzacz
   "cartridge" -> 852210
   "tonabnehmer" -> 852210
   "belt" -> 401039
@@ -1834,14 +1836,14 @@ t: moving magnet phono cartridge => 852210
 t: sewing needle => !8522
 
 @ recorded-media
-en: vinyl record; lp record; vinyl lp; music cd; cd album; dvd movie; blu-ray movie; video game disc; ps4 game; ps5 game; xbox game; nintendo switch game; game cartridge; blank cd; blank dvd; dvd-r; cd-r; cassette tape; vhs tape; audio cd; blu ray disc; dvd box set; music cassette; blank cassette; compact disc; 12 inch vinyl; 7 inch single vinyl; switch game + nintendo; game boy game; ps3 game; dvd film; cd + album|music|audio|sealed; dvd + movie|film|season|series|blank|region; lto tape; minidisc; wii game; ds game; ps2 game; mini dv tape; software cd; floppy disk; vinyl album; record + vinyl|lp|33 rpm|45 rpm; blu ray + movie|film|4k
-de: Schallplatte; Vinyl Schallplatte; Musik CD; DVD Film; Blu Ray Film; CD Rohling; Videokassette; Hörbuch CD; Konsolenspiel; PS4 Spiel; Switch Spiel; DVD Rohling; Kassette + Musik|leer; Musikkassette
-fr: disque vinyle; cd audio; dvd film; jeu ps4; jeu switch; cassette audio; cd vierge; cassette vidéo; cd musique; jeu vidéo + ps4|ps5|switch|xbox; vinyle + album|33 tours|lp; dvd vierge
-es: disco de vinilo; cd música; película dvd; juego ps4; juego switch; cinta de casete; vinilo + disco|lp|álbum; videojuego; cd virgen; disco compacto
-it: disco vinile; cd musica; dvd film; gioco ps4; gioco switch; musicassetta; videogioco; vinile + lp|album; cd vergine; videocassetta
-nl: grammofoonplaat; lp + vinyl|plaat; muziek cd; dvd film; ps4 spel; cassettebandje; switch spel; vinyl plaat
-pl: płyta winylowa; płyta cd; film dvd; gra ps4; gra switch; kaseta magnetofonowa; kaseta + magnetofonowa|vhs|audio; winyl + płyta|lp; płyta dvd; gra na konsolę; gra + ps4|ps5|xbox|switch
-pt: disco de vinil; cd música; filme dvd; jogo ps4; jogo switch; fita cassete; vinil + disco|lp; cd virgem; videojogo
+en: vinyl lp; cd album; blu-ray movie; video game disc; ps4 game; ps5 game; xbox game; nintendo switch game; game cartridge; dvd-r; cd-r; cassette tape; vhs tape; audio cd; dvd box set; music cassette; blank cassette; compact disc; 12 inch vinyl; 7 inch single vinyl; switch game + nintendo; game boy game; ps3 game; dvd film; cd + album|music|audio|sealed; dvd + movie|film|season|series|blank|region; minidisc; wii game; ds game; ps2 game; software cd; floppy disk; vinyl album; record + vinyl|lp|33 rpm|45 rpm; blu ray + movie|film|4k
+de: Vinyl Schallplatte; Blu Ray Film; Videokassette; Hörbuch CD; Konsolenspiel; PS4 Spiel; Switch Spiel; Kassette + Musik|leer; Musikkassette
+fr: cd audio; dvd film; jeu ps4; jeu switch; cassette audio; cassette vidéo; jeu vidéo + ps4|ps5|switch|xbox; vinyle + album|33 tours|lp
+es: cd música; juego ps4; juego switch; cinta de casete; vinilo + disco|lp|álbum; videojuego; disco compacto
+it: disco vinile; cd musica; dvd film; gioco ps4; gioco switch; musicassetta; videogioco; vinile + lp|album; videocassetta
+nl: grammofoonplaat; lp + vinyl|plaat; ps4 spel; cassettebandje; switch spel; vinyl plaat
+pl: płyta cd; gra ps4; gra switch; kaseta + magnetofonowa|vhs|audio; winyl + płyta|lp; płyta dvd; gra na konsolę; gra + ps4|ps5|xbox|switch
+pt: cd música; jogo ps4; jogo switch; fita cassete; vinil + disco|lp; videojogo
 not: cd player; dvd player; cd rack; vinyl record frame; vinyl record clock; ps4 game controller; game cartridge case; cd case; cassette player; record cleaning; cassette tape case; vinyl record player; vinyl record bowl; cd storage; vinyl record coaster; vinyl record sleeve; vinyl record storage; vinyl record brush; dvd case; dvd storage; cassette adapter; cd wallet; record sleeve; vinyl sleeve; vinyl record holder; vinyl record stand; record coaster; switch game case; switch game card case; vinyl cleaning; dvd drive; dvd burner; cd radio; leather cassette; cd stereo; kaseta fahrrad; dvd portable; cd bag; dvd writer; kaseta rowerowa
   "vinyl" -> 852380
   "vinyle" -> 852380
@@ -1873,13 +1875,13 @@ t: ps4 game disc racing => 852349
 t: vinyl record clock wall => !8523
 
 @ dvd-player
-en: dvd player; blu-ray player; portable dvd player; dvr recorder; nvr; digital video recorder; network video recorder; media player + hdmi|video; vcr; video recorder; dvr; video player; video cassette player
-de: DVD Player; Blu Ray Player; Videorekorder; Tragbarer DVD Player; Netzwerkrekorder
-fr: lecteur dvd; lecteur blu ray; magnétoscope; enregistreur vidéo; lecteur dvd portable
-es: reproductor dvd; reproductor blu ray; grabador dvr; videograbador; dvd portátil
-it: lettore dvd; lettore blu ray; videoregistratore; lettore dvd portatile
-nl: dvd speler; blu ray speler; videorecorder
-pl: odtwarzacz dvd; odtwarzacz blu ray; rejestrator dvr; magnetowid; rejestrator + nvr|monitoring
+en: dvd player; nvr; digital video recorder; media player + hdmi|video; dvr; video player; video cassette player
+de: Blu Ray Player; Tragbarer DVD Player; Netzwerkrekorder
+fr: lecteur dvd; lecteur blu ray; enregistreur vidéo; lecteur dvd portable
+es: reproductor dvd; reproductor blu ray; grabador dvr; dvd portátil
+it: lettore dvd; lettore blu ray; lettore dvd portatile
+nl: dvd speler; blu ray speler
+pl: odtwarzacz dvd; odtwarzacz blu ray; rejestrator dvr; rejestrator + nvr|monitoring
 pt: leitor dvd; gravador de vídeo; leitor blu ray
 not: car dvr camera; dash dvr; car dvr; dvd player remote; car dvd player; dvr camera; dvd player battery; dvr lock box
   "vcr" -> 852110
@@ -1956,14 +1958,14 @@ t: scientific calculator solar => 847010
 t: calculator case hard => !847010
 
 @ writing-tablet
-en: lcd writing tablet; electronic drawing board; translator device; voice translator; lcd drawing tablet; electronic dictionary; digital writing pad; metal detector; pinpointer; signal jammer; hidden camera detector; video converter; hdmi splitter; hdmi switch; hdmi switcher; hdmi extender; ultrasonic pest repeller; mosquito repeller electronic; electronic mosquito repellent; tens machine pad; ozone generator; audio mixer; dj controller; dj mixer; mixing console; bug detector; electric fence energizer; spy detector; audio converter; nail lamp; uv nail lamp; uv led nail lamp; hdmi matrix; kvm switch; av converter; equalizer + audio|car; signal booster; ionizer + device; electronic pest repeller; handheld translator; translator + voice|language|device|ai; teleprompter; mouse jiggler; language translator; hdmi converter; scart converter; audio extractor; dac converter; rf detector; sound mixer; uv sanitizer box; dog bark deterrent; gold detector; ultrasonic repeller; video splitter; drawing tablet for kids; kids writing tablet
-de: LCD Schreibtafel; Metalldetektor; Übersetzer + Sprache|Gerät; HDMI Splitter; HDMI Switch; Mischpult; UV Nagellampe; Sprachübersetzer; Metallsuchgerät; Schreibtafel + LCD|Kinder; Ultraschall Schädlingsabwehr; HDMI Konverter; Marderschreck; KVM Switch; Nagellampe; DJ Controller; elektronisches Weidezaungerät
-fr: tablette d'écriture; détecteur de métaux; traducteur vocal; répartiteur hdmi; table de mixage; lampe uv ongles; tablette d'écriture lcd; commutateur hdmi; convertisseur hdmi; répulsif ultrasons; ardoise lcd; répéteur hdmi; contrôleur dj; splitter hdmi
-es: tableta de escritura; detector de metales; traductor de voz; divisor hdmi; mesa de mezclas; lámpara uv uñas; tableta de escritura lcd; conmutador hdmi; ahuyentador ultrasónico; pizarra lcd; convertidor hdmi; lámpara de uñas; pastor eléctrico; conversor hdmi
-it: tavoletta grafica lcd; metal detector; traduttore vocale; sdoppiatore hdmi; mixer audio; lampada uv unghie; lavagna lcd; cercametalli; tavoletta lcd; repellente ultrasuoni; convertitore hdmi; lampada unghie; splitter hdmi
-nl: metaaldetector; lcd schrijfbord; hdmi splitter; mengpaneel; vertaalapparaat; tekentablet + lcd|kinderen; hdmi switch; nagellamp; ultrasone verjager
-pl: tablet do pisania; wykrywacz metali; tłumacz + elektroniczny|głosowy; rozdzielacz hdmi; mikser audio; lampa uv do paznokci; znikopis lcd; tablet graficzny lcd; odstraszacz ultradźwiękowy; przełącznik hdmi; konwerter + hdmi|av|audio; lampa do paznokci; elektryzator; splitter hdmi; konsola mikserska
-pt: mesa digitalizadora lcd; detector de metais; tradutor de voz; divisor hdmi; mesa de som; tablet de escrita; lousa mágica lcd; lâmpada uv unhas; cabine uv unhas; repelente ultrassónico; conversor hdmi; repelente ultrassônico; detetor de metais; divisor hdmi
+en: lcd writing tablet; electronic drawing board; voice translator; lcd drawing tablet; digital writing pad; pinpointer; hidden camera detector; video converter; hdmi switcher; mosquito repeller electronic; electronic mosquito repellent; tens machine pad; dj controller; spy detector; audio converter; nail lamp; uv nail lamp; uv led nail lamp; av converter; equalizer + audio|car; signal booster; ionizer + device; electronic pest repeller; handheld translator; translator + voice|language|device|ai; teleprompter; mouse jiggler; language translator; hdmi converter; scart converter; audio extractor; rf detector; sound mixer; uv sanitizer box; dog bark deterrent; gold detector; ultrasonic repeller; video splitter; drawing tablet for kids; kids writing tablet
+de: LCD Schreibtafel; Übersetzer + Sprache|Gerät; UV Nagellampe; Sprachübersetzer; Metallsuchgerät; Schreibtafel + LCD|Kinder; Ultraschall Schädlingsabwehr; HDMI Konverter; Marderschreck; Nagellampe; DJ Controller; elektronisches Weidezaungerät
+fr: tablette d'écriture; traducteur vocal; lampe uv ongles; tablette d'écriture lcd; convertisseur hdmi; ardoise lcd; répéteur hdmi; contrôleur dj; splitter hdmi
+es: tableta de escritura; traductor de voz; lámpara uv uñas; tableta de escritura lcd; ahuyentador ultrasónico; pizarra lcd; convertidor hdmi; lámpara de uñas; conversor hdmi
+it: tavoletta grafica lcd; traduttore vocale; sdoppiatore hdmi; lampada uv unghie; lavagna lcd; cercametalli; tavoletta lcd; convertitore hdmi; lampada unghie
+nl: lcd schrijfbord; vertaalapparaat; tekentablet + lcd|kinderen; nagellamp
+pl: tablet do pisania; tłumacz + elektroniczny|głosowy; lampa uv do paznokci; znikopis lcd; tablet graficzny lcd; konwerter + hdmi|av|audio; lampa do paznokci; splitter hdmi; konsola mikserska
+pt: mesa digitalizadora lcd; tradutor de voz; tablet de escrita; lousa mágica lcd; lâmpada uv unhas; cabine uv unhas; conversor hdmi; detetor de metais
 not: signal booster wifi; metal detector coil cover; metal detector bag; kvm cable; hdmi splitter cable; metal detector shovel
   * -> 854370     # electrical apparatus with its own function, n.e.s.
 t: lcd writing tablet for kids 8.5 inch => 854370
@@ -2053,7 +2055,7 @@ t: fdm printer 220x220x250mm => 848520
 t: mk8 nozzle brass => !848520
 
 @ printer-3d-part part of printer-3d
-en: 3d printer nozzle; hotend; extruder + 3d|printer|ender; build plate; 3d printer part; heated bed; 3d printer hotend; 3d printer extruder; 3d printer bed; mk8 nozzle; 3d printer build plate; pei sheet; bowden tube; 3d printer upgrade; heat block + 3d|printer; bltouch; 3d printer enclosure; hot end + 3d|printer|ender; nozzle + 3d printer|ender|mk8|creality; resin vat; fep film; throat tube + 3d|heatbreak; heatbreak; filament sensor; 3d printer board; 3d printer hot end; 3d printer mainboard; direct drive extruder
+en: 3d printer nozzle; hotend; extruder + 3d|printer|ender; build plate; 3d printer part; heated bed; 3d printer hotend; 3d printer extruder; 3d printer bed; mk8 nozzle; 3d printer build plate; pei sheet; bowden tube; 3d printer upgrade; heat block + 3d|printer; bltouch; 3d printer enclosure; hot end + 3d|printer|ender; nozzle + 3d printer|ender|mk8|creality; resin vat; fep film; throat tube + 3d|heatbreak; heatbreak; filament sensor; 3d printer board; 3d printer hot end; direct drive extruder
 de: 3D Drucker Düse; Hotend; Heizbett; Druckplatte + 3D; Extruder + 3D; 3D Drucker Ersatzteil
 fr: buse imprimante 3d; plateau imprimante 3d; buse + 3d|mk8; tête d'impression 3d; extrudeur
 es: boquilla impresora 3d; extrusor; cama caliente; boquilla + 3d|mk8
@@ -2082,14 +2084,14 @@ t: pla filament 1.75mm 1kg => 391690
 t: filament led bulb e27 => !391690
 
 @ light-bulb
-en: light bulb; led bulb; led lamp bulb; smart bulb; bulb + e27|e14|gu10|b22|g9|g4|mr16|led|filament|edison|smart|watt|halogen|lamp|light|h7|h4|t10|ba9s|w5w|festoon|p21w|replacement; edison bulb; halogen bulb; fluorescent tube; led tube; filament bulb; candle bulb; globe bulb; oven bulb; energy saving bulb; energy saving lamp; led spotlight bulb; fridge bulb; corn bulb; tube light t8; vintage bulb; wifi bulb; torch bulb; projector bulb; projector lamp; heat lamp bulb; infrared bulb; reptile bulb; uv bulb; reptile lamp; basking bulb; basking lamp; hid bulb; xenon bulb; germicidal lamp; uvc lamp; uvb lamp; black light bulb; uv tube; uv lamp tube; smart led bulb; rgb bulb; car bulb; headlight bulb; led headlight bulb; led headlight kit; h7 led; h4 led; canbus bulb; car led bulb; indicator bulb; fog light bulb; h11 bulb; xenon kit; headlight bulbs; t10 led; w5w led; motorcycle headlight bulb
-de: Glühbirne; LED-Lampe + E27|E14|GU10|Leuchtmittel; Leuchtmittel; Halogenlampe; Leuchtstoffröhre; LED-Röhre; LED-Birne; Glühlampe; Energiesparlampe; Stiftsockellampe; Xenon Brenner; Wärmelampe; UV-Röhre; Autolampe; Scheinwerferlampe
-fr: ampoule; ampoule led; tube fluorescent; ampoule halogène; ampoule connectée; tube led; lampe chauffante reptile; ampoule voiture; ampoule h7; ampoule phare
-es: bombilla; bombilla led; foco ahorrador; tubo fluorescente; bombilla inteligente; bombilla halógena; tubo led; bombilla coche; bombilla h7
-it: lampadina; lampadina led; tubo fluorescente; lampadina alogena; lampadina smart; tubo led; lampadina auto; lampadina h7
-nl: gloeilamp; ledlamp + e27|e14|gu10|fitting|h7|h4; halogeenlamp; tl buis; led buis; slimme lamp; autolamp; lichtbron + e27|gu10
-pl: żarówka; żarówka led; żarówki; świetlówka; żarówka halogenowa; żarnik xenon; tuba led; żarówka samochodowa; żarówka h7
-pt: lâmpada led; lâmpada e27; lâmpada inteligente; lâmpada halógena; lâmpada fluorescente; lâmpada tubular; bulbo led; lâmpada h7; lâmpada carro
+en: light bulb; led lamp bulb; smart bulb; bulb + e27|e14|gu10|b22|g9|g4|mr16|led|filament|edison|smart|watt|halogen|lamp|light|h7|h4|t10|ba9s|w5w|festoon|p21w|replacement; edison bulb; halogen bulb; filament bulb; candle bulb; globe bulb; energy saving bulb; energy saving lamp; led spotlight bulb; corn bulb; tube light t8; vintage bulb; wifi bulb; projector bulb; projector lamp; reptile bulb; uv bulb; reptile lamp; basking bulb; basking lamp; xenon bulb; germicidal lamp; uvc lamp; uvb lamp; black light bulb; uv tube; uv lamp tube; rgb bulb; car bulb; headlight bulb; led headlight bulb; led headlight kit; h7 led; h4 led; canbus bulb; car led bulb; indicator bulb; fog light bulb; h11 bulb; xenon kit; headlight bulbs; t10 led; w5w led; motorcycle headlight bulb
+de: LED-Lampe + E27|E14|GU10|Leuchtmittel; Leuchtmittel; Stiftsockellampe; Xenon Brenner; Wärmelampe; UV-Röhre; Scheinwerferlampe
+fr: ampoule; lampe chauffante reptile; ampoule phare
+es: bombilla
+it: lampadina
+nl: ledlamp + e27|e14|gu10|fitting|h7|h4; lichtbron + e27|gu10
+pl: żarówka; żarówki; tuba led
+pt: lâmpada e27; lâmpada tubular; bulbo led; lâmpada carro
 not: bulb holder; bulb syringe; flower bulb; tulip bulb; garlic bulb; bulb planter; bulb socket; bulb shaped bottle; rubber bulb; bulb changer; suction bulb; dusting bulb; bulb cage; ampoule serum; ampoule peptide; thermometer bulb; ampoule glass; bombilla mate; onion bulb; mate bombilla; ampoule cosmétique; blower bulb; ampoule essence; bulb blower; ampoule skin; air blower bulb; light bulb toy; light bulb camera; light bulb security camera; bulb vase; light bulb bottle; light bulb earrings; light bulb necklace; bulb string light; bulb guard; turkey baster bulb; bulb adapter; light bulb socket; light bulb changer; light bulb cup
   source=halogen -> 853921
   source=fluorescent -> 853931
@@ -2151,7 +2153,7 @@ t: low voltage garden light spike => 940542
 t: solar panel 50w => !9405
 
 @ telephone
-en: landline phone; corded phone; cordless phone; desk phone; voip phone; ip phone; telephone + landline|corded|home|vintage|wall|retro|cordless; dect phone; cordless telephone; answering machine; feature phone; senior phone; big button phone; satellite phone; conference phone; flip phone; rotary phone
+en: landline phone; corded phone; cordless phone; desk phone; voip phone; ip phone; telephone + landline|corded|home|vintage|wall|retro|cordless; dect phone; cordless telephone; feature phone; senior phone; big button phone; satellite phone; conference phone; flip phone; rotary phone
 de: Schnurlostelefon; Festnetztelefon; Telefon + schnurlos|Festnetz|kabelgebunden|Nostalgie; Seniorenhandy; DECT Telefon; Klapphandy; Tastenhandy
 fr: téléphone fixe; téléphone sans fil; téléphone filaire; téléphone senior; téléphone à clapet
 es: teléfono fijo; teléfono inalámbrico; teléfono para mayores; móvil para mayores
@@ -2307,8 +2309,8 @@ t: pcb vise holder => !8534
 
 @ sensor-module
 en: sensor module; ultrasonic sensor; sensor kit + arduino|module; temperature sensor module; display module + oled|lcd|arduino|tft|i2c; oled display module; lcd1602; rfid module; gps module arduino; relay board arduino; proximity sensor; photoelectric sensor; inductive sensor; level sensor; light sensor; load cell; humidity sensor; gas sensor; mq2; dht11; dht22; temperature probe; ds18b20; thermocouple; pt100; parking sensor; weighing sensor; flow sensor; accelerometer; gyroscope sensor; mpu6050; hc-sr04; soil sensor; tft display; lcd module; electronic sensor; e-ink display; lcd display module; encoder rotary; rotary encoder; linear encoder; coin sensor; color sensor; rain sensor; hall effect sensor; position sensor; crankshaft sensor; camshaft sensor; abs sensor; wheel speed sensor; knock sensor; map sensor; oxygen sensor; lambda sensor; o2 sensor; maf sensor; mass air flow sensor; tpms sensor; tire pressure sensor; coolant temperature sensor; oil pressure sensor; speed sensor; nox sensor; throttle position sensor; exhaust temperature sensor; mass air flow meter; tyre pressure sensor
-de: Sensor Modul; Ultraschallsensor; Lambdasonde; ABS Sensor; Luftmassenmesser; Kurbelwellensensor; Einparkhilfe; Feuchtigkeitssensor; Füllstandssensor; Raddrehzahlsensor; Reifendrucksensor; OLED Display Modul; Nockenwellensensor; Wägezelle; Klopfsensor; Näherungssensor; NOx Sensor
-fr: sonde lambda; capteur abs; débitmètre d'air; capteur ultrason; capteur vilebrequin; capteur de proximité; capteur de pluie; capteur d'humidité; module capteur; capteur pression pneu; capteur arbre à cames; capteur pmh; encodeur rotatif; sonde o2; radar de recul; afficheur lcd
+de: Sensor Modul; Ultraschallsensor; Lambdasonde; ABS Sensor; Luftmassenmesser; Kurbelwellensensor; Einparkhilfe; Feuchtigkeitssensor; Füllstandssensor; Raddrehzahlsensor; Reifendrucksensor; Nockenwellensensor; Wägezelle; Klopfsensor; Näherungssensor; NOx Sensor
+fr: sonde lambda; capteur abs; débitmètre d'air; capteur ultrason; capteur vilebrequin; capteur de proximité; capteur de pluie; capteur d'humidité; module capteur; capteur pression pneu; capteur arbre à cames; capteur pmh; encodeur rotatif; sonde o2; radar de recul
 es: sonda lambda; sensor abs; sensor de oxígeno; sensor ultrasónico; sensor de proximidad; sensor de aparcamiento; sensor cigüeñal; caudalímetro coche; módulo sensor; sensor de humedad; sensor árbol de levas; caudalímetro de aire; sensor nox; sensor de lluvia; pantalla oled + módulo|arduino; codificador rotatorio; sensor presión neumáticos; célula de carga
 it: sonda lambda; sensore abs; sensore ultrasuoni; sensore di prossimità; sensore parcheggio; sensori di parcheggio; debimetro; sensore albero motore; sensore giri; sensore umidità; sensore livello; sensore albero a camme; sonda temperatura; cella di carico; misuratore massa aria
 nl: lambdasonde; abs sensor; parkeersensor; luchtmassameter; naderingssensor; krukassensor; vochtsensor; nokkenassensor; bandenspanningssensor
@@ -2432,14 +2434,14 @@ t: sliding gate opener motor kit 800kg => 847989
 t: garage door remote => !847989
 
 @ heating-element
-en: heating element; heating film; ptc heater element; heating wire; nichrome wire; cartridge heater; heating pad usb; silicone heater mat; immersion heater element; heating cable; oven element; heater band; kanthal wire; ptc heating element; pipe heating cable; dryer heating element; kettle element; carbon fiber heating cable; washing machine heating element; water heater element
-de: Heizelement; Heizfolie; Heizpatrone; Heizdraht; Heizkabel; Heizstab + Waschmaschine|Boiler|Backofen; Fußbodenheizung elektrisch; Heizmatte + Silikon|Fußboden
-fr: élément chauffant; film chauffant; résistance chauffante; câble chauffant; résistance four; résistance chauffe eau; cartouche chauffante
-es: elemento calefactor; resistencia calefactora; cable calefactor; resistencia horno; resistencia termo; lámina calefactora
-it: elemento riscaldante; resistenza forno; cavo scaldante; resistenza scaldabagno; film riscaldante; cavo riscaldante; resistenza lavatrice
-nl: verwarmingselement; verwarmingskabel; verwarmingsfolie; verwarmingslint
-pl: grzałka; element grzejny; mata grzewcza; kabel grzejny; drut oporowy; folia grzewcza; przewód grzejny
-pt: elemento de aquecimento; resistência + forno|termoacumulador|aquecimento; resistência forno; cabo de aquecimento
+en: heating element; heating film; ptc heater element; heating wire; nichrome wire; heating pad usb; silicone heater mat; immersion heater element; heating cable; oven element; heater band; kanthal wire; ptc heating element; pipe heating cable; dryer heating element; kettle element; carbon fiber heating cable; washing machine heating element; water heater element
+de: Heizdraht; Heizkabel; Heizstab + Waschmaschine|Boiler|Backofen; Fußbodenheizung elektrisch; Heizmatte + Silikon|Fußboden
+fr: élément chauffant; film chauffant; câble chauffant; résistance chauffe eau
+es: cable calefactor; resistencia termo; lámina calefactora
+it: elemento riscaldante; cavo scaldante; resistenza scaldabagno; film riscaldante; cavo riscaldante; resistenza lavatrice
+nl: verwarmingskabel; verwarmingsfolie; verwarmingslint
+pl: grzałka; mata grzewcza; kabel grzejny; drut oporowy; folia grzewcza; przewód grzejny
+pt: elemento de aquecimento; resistência + forno|termoacumulador|aquecimento; cabo de aquecimento
 not: heating pad belt; heating pad back; aquarium heater; grzałka do akwarium; heating pad period; heating wire cutter; grzałka akwarystyczna; water heater element wrench; heating pad pain
   "nichrome" -> 750522 ~.5
   "kanthal" -> 722990 ~.6
@@ -2481,14 +2483,13 @@ t: phone screen magnifier 12 inch => 901380
 t: magnifier glass reading => !820540
 
 @ sat-accessory
-en: lnb; satellite lnb; antenna splitter; coax splitter; tv splitter; diplexer; diseqc switch; tv signal amplifier; antenna amplifier; antenna booster; tv wall outlet socket; twin lnb; quad lnb
-de: LNB; Antennenverstärker; Antennenweiche; SAT Verteiler; DiSEqC Schalter
-fr: lnb; répartiteur antenne; amplificateur antenne; tête lnb
-es: lnb; repartidor antena; amplificador antena; buscador satélite
-it: lnb; partitore antenna; amplificatore antenna
-nl: lnb; antenneversterker; antennesplitter
-pl: konwerter lnb; rozgałęźnik antenowy; wzmacniacz antenowy; zwrotnica antenowa; konwerter satelitarny
-pt: lnb; divisor antena; amplificador antena
+en: antenna splitter; coax splitter; tv splitter; diplexer; tv signal amplifier; antenna booster; tv wall outlet socket; twin lnb; quad lnb
+de: Antennenweiche; SAT Verteiler; DiSEqC Schalter
+fr: amplificateur antenne; tête lnb
+es: repartidor antena; amplificador antena; buscador satélite
+nl: antennesplitter
+pl: konwerter lnb; zwrotnica antenowa
+pt: divisor antena; amplificador antena
   "amplifier" -> 854370
   "booster" -> 854370
   "verstärker" -> 854370

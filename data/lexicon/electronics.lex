@@ -64,7 +64,7 @@ t: bluetooth wireless earbuds => 851830
 t: airpods case silicone => !851830
 
 @ laptop-computer
-en: laptop; notebook computer; chromebook; macbook; tablet computer; ipad; tablet pc; ultrabook; e reader; ebook reader; android tablet
+en: laptop; notebook computer; chromebook; macbook; tablet computer; ipad; tablet pc; ultrabook; android tablet
 de: Laptop; Notebook; Tablet-PC
 fr: ordinateur portable; tablette tactile
 es: ordenador portátil; tableta; portátil
@@ -138,14 +138,12 @@ t: apple iphone 13 128gb smartphone => 851713
 t: phone holder for car => !851713
 
 @ speaker
-en: bluetooth speaker; loudspeaker; soundbar; speaker; portable speaker; subwoofer; smart speaker
+en: loudspeaker; speaker; portable speaker
 de: Lautsprecher; Soundbar
-fr: enceinte + bluetooth|portable|audio; haut parleur
+fr: enceinte + bluetooth|portable|audio
 es: altavoz; parlante
-it: altoparlante; cassa bluetooth
 nl: luidspreker; speaker
 pl: głośnik
-pt: alto falante; caixa de som; coluna bluetooth
 not: speaker stand; speaker cable; speaker wire; speaker grill; speaker bracket
   kind=wireless -> 851822 ~.3     # one housing with several drivers; single driver 851821
   * -> 851822 ~.5

@@ -925,7 +925,7 @@ t: handheld digital oscilloscope 2 channel 100MHz => 903020
 t: oscilloscope probe 100MHz => !903020
 
 @ photo-equipment
-en: photo enlarger lens stand; camera bellows; macro bellows; flash bracket; flash diffuser; flash gun; camera flash speedlite; ring flash; view camera; large format camera; medium format film camera; pinhole camera; flashbulb; flash cube; shutter release cable film camera; light meter flash; film slr camera; disposable film camera; film scanner holder; wireless flash trigger; flash softbox; studio strobe; monolight; flash tube studio; underwater film camera; film winder; ground glass camera back; camera shutter assembly
+en: photo enlarger lens stand; camera bellows; macro bellows; flash bracket; flash diffuser; flash gun; camera flash speedlite; ring flash; view camera; large format camera; medium format film camera; pinhole camera; flashbulb; flash bulb + camera|photo|vintage; flash cube; shutter release cable film camera; light meter flash; film slr camera; disposable film camera; film scanner holder; wireless flash trigger; flash softbox; studio strobe; monolight; flash tube studio; underwater film camera; film winder; ground glass camera back; camera shutter assembly
 de: Blitzgerät; Kamerablitz; Balgengerät; Studioblitz; Blitzauslöser; Blitzdiffusor; Filmkamera analog; Sofortbildkamera; Einwegkamera; Großformatkamera
 fr: flash cobra; soufflet macro; flash studio; déclencheur flash; diffuseur flash; appareil photo argentique; appareil photo instantané; appareil photo jetable
 es: flash para cámara; fuelle macro; flash de estudio; disparador flash; difusor flash; cámara analógica; cámara instantánea; cámara desechable
@@ -956,6 +956,7 @@ not: flash drive; camera film roll; flash light toy
   "softbox" -> 900699
   "trigger" -> 900699
   "flashbulb" -> 900669
+  "flash bulb" -> 900669
   "flash cube" -> 900669
   "instant" -> 900640
   "sofortbildkamera" -> 900640

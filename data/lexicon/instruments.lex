@@ -1794,18 +1794,18 @@ not: watch case box; watch box; watch case storage; smart watch case; watch case
   "horlogekast" !"back": metal=gold 911110; main=base-metal 911120 ~.9; * 911180
   "koperta" !"back": metal=gold 911110; main=base-metal 911120 ~.9; * 911180
   "bezel" -> 911190
-  "crown" -> 911190
+  "crown" -> 911490
   "case back" -> 911190
-  "uhrenkrone" -> 911190
+  "uhrenkrone" -> 911490
   "lunette" -> 911190
-  "couronne" -> 911190
-  "corona" -> 911190
+  "couronne" -> 911490
+  "corona" -> 911490
   "bisel" -> 911190
   "lunetta" -> 911190
-  "horlogekroon" -> 911190
-  "koronka" -> 911190
+  "horlogekroon" -> 911490
+  "koronka" -> 911490
   "luneta" -> 911190
-  "coroa" -> 911190
+  "coroa" -> 911490
   "dial" -> 911430
   "face" -> 911430
   "zifferblatt" -> 911430
