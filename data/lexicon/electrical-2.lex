@@ -341,6 +341,26 @@ t: sma male to sma female extension cable 3m => 854420
 t: rg174 coaxial cable with u.fl connector => 854420
 t: fiber pigtail sc apc => !854420
 
+@ camera-digital-goods
+en: digital camera; mirrorless camera; dslr camera; camcorder; video camera; action camera; webcam; trail camera; dome camera; ptz camera; bullet camera; body worn camera; body camera; borescope camera; endoscope inspection camera; pipe inspection camera; thermal security camera; baby monitor camera; car reverse camera; reversing camera; raspberry pi camera module; broadcast television camera; industrial machine vision camera; dashcam; high speed camera; ccd camera; spy camera; document camera; camera module; underwater drone camera
+de: Digitalkamera; Systemkamera; Camcorder; Überwachungskamera; Wildkamera; Rückfahrkamera; Endoskopkamera; Babyphone mit Kamera; Kameramodul; Bodycam; Dashcam
+fr: appareil photo numérique; caméscope; caméra de surveillance; caméra de chasse; caméra de recul; caméra endoscopique; module caméra; caméra embarquée
+es: cámara digital; videocámara; cámara de vigilancia; cámara trampa; cámara endoscópica; módulo de cámara; cámara corporal
+it: fotocamera digitale; videocamera; telecamera di sorveglianza; fototrappola; telecamera retromarcia; endoscopio telecamera; baby monitor video; modulo telecamera
+nl: digitale camera; camcorder; bewakingscamera; wildcamera; achteruitrijcamera; endoscoopcamera; cameramodule
+pl: aparat cyfrowy; kamera cyfrowa; kamera monitoringu; fotopułapka; kamera cofania; kamera endoskopowa; niania elektroniczna z kamerą; moduł kamery; kamera nasobna
+pt: câmera digital; filmadora; câmera de vigilância; câmera de trilha; câmera de ré; câmera endoscópica; babá eletrônica com câmera; módulo de câmera
+not: camera bag; digital camera case; camera battery; action camera mount; camera strap; camera lens; toy camera; digital camera battery; webcam cover; security camera bracket; camera monopod
+  "high speed" -> 852581
+  "radiation hardened" -> 852582
+  "night vision" -> 852583 ~.6
+  "nachtsicht" -> 852589
+  * -> 852589
+t: body worn camera 1080p police => 852589
+t: high speed camera 1000 fps => 852581
+t: fotopułapka leśna 4k => 852589
+t: camera tripod aluminium => !8525
+
 @ capacitor-ceramic
 en: ceramic disc capacitor; disc capacitor; 104 capacitor; ceramic capacitors assortment; y2 safety ceramic capacitor; monolithic capacitor; smd ceramic capacitor; 0805 capacitor; 0603 capacitor; high voltage ceramic capacitor; doorknob capacitor; feedthrough capacitor; smd capacitor kit; 100nf capacitor; 1206 capacitor; x7r capacitor
 de: Keramikkondensator; Scheibenkondensator; SMD Kondensator; Kerko
@@ -395,7 +415,7 @@ t: Elko Sortiment 500 Stück => 853222
 t: resistor kit 1/4w => !8532
 
 @ capacitor-film
-en: polyester film capacitor; mkt capacitor; mkp capacitor; x2 capacitor; safety capacitor; polypropylene capacitor; motor run capacitor; ac motor capacitor; fan capacitor; cbb65 capacitor; cbb61 fan capacitor; air conditioner capacitor; dual run capacitor; pump capacitor; microwave oven capacitor; snubber capacitor; cbb capacitor; mylar capacitor; washing machine capacitor; ignition condenser points capacitor
+en: film capacitor + mkp|mkt|polyester; polyester film capacitor; mkt capacitor; mkp capacitor; x2 capacitor; safety capacitor; polypropylene capacitor; motor run capacitor; ac motor capacitor; fan capacitor; cbb65 capacitor; cbb61 fan capacitor; air conditioner capacitor; dual run capacitor; pump capacitor; microwave oven capacitor; snubber capacitor; cbb capacitor; mylar capacitor; washing machine capacitor; ignition condenser points capacitor
 de: Motorkondensator; Betriebskondensator; Entstörkondensator; MKP Kondensator; Folienkondensator MKT; Anlaufkondensator
 fr: condensateur moteur; condensateur permanent; condensateur film; condensateur antiparasite; condensateur de démarrage
 es: condensador de motor; condensador permanente; capacitor de marcha; condensador de película; condensador de arranque
@@ -439,6 +459,40 @@ ask: watt
 t: toroidal power transformer 300W => 850431
 t: step down converter 220v to 110v 3000W => 850432
 t: dc dc step down converter module => !85043
+
+@ cooking-electric
+en: electric popcorn machine; electric steamer food; deep fryer electric; electric barbecue; coffee roaster home electric; electric wok; pizza maker; food warmer electric
+de: Dörrautomat
+fr: machine à popcorn; friteuse sans huile; déshydrateur
+es: calientabiberones; cuecehuevos
+it: macchina per popcorn
+pl: maszyna do popcornu; opiekacz do kanapek; suszarka do owoców
+pt: aquecedor de biberões; panela de arroz elétrica; grelhador elétrico
+  "hot plate" -> 851660
+  "grill" -> 851660 ~.7
+  "grille pain" -> 851672
+  "elektrogrill" -> 851660
+  "parrilla" -> 851660
+  "griglia" -> 851660
+  "grelhador" -> 851660
+  "barbecue" -> 851660
+  "rice cooker" -> 851660
+  "reiskocher" -> 851660
+  "arrocera" -> 851660
+  "cuociriso" -> 851660
+  "rijstkoker" -> 851660
+  "ryzowar" -> 851660
+  "cuiseur a riz" -> 851660
+  "toaster" -> 851672
+  "tostadora" -> 851672
+  "tostapane" -> 851672
+  "broodrooster" -> 851672
+  "toster" -> 851672
+  "torradeira" -> 851672
+  * -> 851679
+t: baby bottle warmer electric => 851679
+t: electric popcorn machine home => 851679
+t: popcorn bucket paper => !8516
 
 @ crimp-contact
 en: crimp pins; crimp contact; connector pins crimp; dupont crimp pin; female crimp terminal; male crimp pin; contact pin crimp deutsch; terminal pins; mate-n-lok terminals; jst terminals; spade terminals kit; heat shrink butt connector; ring terminals assorted; bootlace ferrule; cord end terminal; copper lug; battery lug; bimetallic lug; compression lug; pin terminal insulated; piggyback terminal; faston terminal; tube terminals
@@ -634,6 +688,25 @@ t: starter motor 12v 1.4kw => 851140
 t: alternator 14v 90a => 851150
 t: car battery 12v => !8511
 
+@ entry-phone-goods
+en: entry phone; entry phone system; door entry system; audio door phone; video intercom monitor; intercom handset; intercom outdoor panel; wireless pager calling system; access control keypad; rfid access control; fingerprint door access; waiter call system; master station intercom
+de: Türsprechanlage; Gegensprechanlage; Klingelanlage mit Sprechstelle; Zutrittskontrolle; Videosprechanlage
+fr: interphone; visiophone; portier audio; contrôle d'accès clavier; combiné interphone
+es: portero automático; videoportero; telefonillo; control de acceso teclado; interfono
+it: citofono; videocitofono; controllo accessi tastiera; posto esterno citofono
+nl: deurintercom; huistelefoon; video intercom deur; toegangscontrole
+pl: domofon; wideodomofon; kontrola dostępu; panel domofonowy
+pt: porteiro eletrônico; videoporteiro; interfone; controle de acesso teclado
+  "access control" -> 853710 ~.5
+  "fingerprint" -> 847190 ~.5
+  "zutrittskontrolle" -> 853710 ~.5
+  "keypad" -> 853710 ~.5
+  "video" -> 852589 ~.2
+  * -> 851769
+t: audio door phone entry system 4 apartments => 851769
+t: domofon jednorodzinny => 851769
+t: phone case leather => !8517
+
 @ ffc-connector
 en: ffc fpc connector; fpc connector; ffc connector; zif connector; flat flex connector; board to board connector; mezzanine connector; lvds connector; wire to board connector; picoblade connector; jst xh connector; ph2.0 connector; xh2.54
 de: FFC Steckverbinder; FPC Steckverbinder; Leiterplattensteckverbinder
@@ -662,7 +735,7 @@ t: sc apc fiber optic adapter simplex => 853670
 t: fiber optic patch cord lc-lc => !853670
 
 @ fiber-passive
-en: plc splitter; fiber optic splitter; optical splitter; fibre splitter 1x8; cwdm mux; fiber optic termination box; fiber distribution box; odf patch panel; patch panel; rj45 patch panel; splice closure; fiber closure; 24 port patch panel; keystone patch panel; ftth box; fiber patch panel; cable splice box
+en: fibre optic termination box; plc splitter; fiber optic splitter; optical splitter; fibre splitter 1x8; cwdm mux; fiber optic termination box; fiber distribution box; odf patch panel; patch panel; rj45 patch panel; splice closure; fiber closure; 24 port patch panel; keystone patch panel; ftth box; fiber patch panel; cable splice box
 de: Patchpanel; Glasfaser Splitter; Spleißbox; Rangierfeld; LWL Spleißmuffe
 fr: panneau de brassage; coupleur plc; boîtier fibre optique; bandeau rj45; tiroir optique
 es: panel de parcheo; divisor óptico; caja de empalme fibra; roseta óptica; patch panel
@@ -756,6 +829,30 @@ t: genset controller amf module deep sea => 853710
 t: generator soundproof canopy => 850300
 t: portable generator 3kW petrol => !850300
 
+@ graphite-carbon-part
+en: carbon brush set; carbon brushes; motor carbon brush; graphite brush; power tool carbon brush; carbon brush washing machine; carbon contact strip pantograph; carbon rods gouging; graphite anode; battery carbon rod; lamp carbon; arc carbon rod; graphite heating element; edm graphite electrode; microphone carbon; graphite block electrode
+de: Kohlebürste; Kohlebürsten; Schleifkohle; Schleifleiste Stromabnehmer; Kohlestab; Graphitanode
+fr: balais de charbon; charbon moteur; charbons perceuse; bande de frottement pantographe; anode graphite
+es: escobillas de carbón; carbones motor; carboncillos taladro; ánodo de grafito
+it: spazzole di carbone; carboncini motore; carboncini trapano; anodo di grafite
+nl: koolborstels; koolborstel; koolborstel boormachine; grafietanode
+pl: szczotki węglowe; szczotki do silnika; szczotki do wiertarki; anoda grafitowa
+pt: escovas de carvão; carvão para motor; escovas carvão furadeira; ânodo de grafite
+not: carbon brush holder; charcoal drawing; szczotki do silnika mycie; porta escovas de carvão
+  "anode" -> 854519
+  "graphitanode" -> 854519
+  "anodo" -> 854519
+  "grafietanode" -> 854519
+  "anoda" -> 854519
+  "edm" -> 854519
+  "gouging" -> 854519
+  "rod" -> 854590 ~.6
+  "heating element" -> 854590
+  * -> 854520
+t: carbon brushes for angle grinder 6x9x15 => 854520
+t: edm graphite electrode block => 854519
+t: hair brush bamboo => !8545
+
 @ heating-element-goods
 en: cartridge heater; tubular heater element; silicone heater pad; flexible heater pad; band heater; mica heater; ptc heater; heater coil; nichrome coil; defrost heater; immersion heater flange; heating rod; infrared heating element ceramic; finned tubular heater; heating resistor; drum heater band; water boiler element; stove coil element; heating tube; etched foil heater; graphite heater element; 3d printer heater cartridge; toaster element; polyimide heater
 de: Heizpatrone; Heizelement; Heizstab; Silikonheizmatte; Heizband; Rohrheizkörper; Heizspirale; PTC Heizelement; Heizfolie
@@ -775,7 +872,7 @@ t: silicone heater pad 220v 300w => 851680
 t: electric fan heater 2kw => !851680
 
 @ hf-transformer
-en: high frequency transformer; ferrite transformer; switching transformer; flyback transformer; pulse transformer; pcb transformer; encapsulated transformer; smps transformer; ee25 transformer; line output transformer; isolation pulse transformer; planar transformer; lan transformer
+en: high frequency transformer; ferrite transformer; switching transformer; flyback transformer; pulse transformer; pcb transformer; pcb mount transformer; encapsulated transformer; smps transformer; ee25 transformer; line output transformer; isolation pulse transformer; planar transformer; lan transformer
 de: Hochfrequenztransformator; Zeilentransformator; Printtransformator; Ferrit Transformator; Impulstransformator
 fr: transformateur haute fréquence; transformateur d'impulsions; transformateur pour circuit imprimé; transformateur flyback
 es: transformador de alta frecuencia; transformador de pulsos; transformador flyback; transformador para pcb
@@ -928,6 +1025,93 @@ not: cee kabel; cee verlängerungskabel
 t: cee plug 32A 5 pin ip44 industrial => 853669
 t: gniazdo siłowe 16A 5P => 853669
 t: rubber sink plug => !853669
+
+@ insulating-part-goods
+en: ceramic insulator bead; fiberglass sleeving insulating; mica sheet insulator part; alumina ceramic bead thermocouple; insulated bushing plastic cable; plastic conduit box fitting insulating; glass fibre insulating tube; standoff insulator m6; bakelite terminal insulator; silicone insulation cap terminal; insulated end cap; electric fence insulators; silicone pad to-220; insulating washer; transistor insulation pad; nylon insulating bushing; lined steel conduit insulated; busbar insulators; porcelain insulators; glass cap insulator
+de: Keramikisolator; Isolierperlen Keramik; Isolierhülse; Stützisolator; Weidezaunisolator; Isolierscheibe; Porzellanisolator; Glasisolator
+fr: isolateur céramique; isolateur porcelaine; isolateur verre; isolateur clôture électrique; manchon isolant; rondelle isolante
+es: aislador cerámico; aislador de porcelana; aislador de vidrio; aislador pastor eléctrico; manguito aislante; arandela aislante eléctrica
+it: isolatore ceramico; isolatore in porcellana; isolatore in vetro; isolatore recinto elettrico; guaina isolante elettrica
+nl: keramische isolator; porseleinen isolator; glazen isolator; schrikdraadisolator; isolatiekous
+pl: izolator ceramiczny; izolator porcelanowy; izolator szklany; izolator do pastucha; koszulka izolacyjna
+pt: isolador cerâmico; isolador de porcelana; isolador de vidro; isolador cerca elétrica; espaguete isolante
+  "glass cap" -> 854610
+  "glasisolator" -> 854610
+  "isolateur verre" -> 854610
+  "vidrio" -> 854610
+  "vetro" -> 854610
+  "glazen" -> 854610
+  "szklany" -> 854610
+  "vidro" -> 854610
+  "bead": main=plastic 854720; * 854710
+  "isolierperlen" -> 854710
+  "fence" -> 854690
+  "weidezaunisolator" -> 854690
+  "cloture" -> 854690
+  "pastor" -> 854690
+  "recinto" -> 854690
+  "schrikdraadisolator" -> 854690
+  "pastucha" -> 854690
+  "cerca" -> 854690
+  "porcelain" -> 854620
+  "porzellanisolator" -> 854620
+  "porcelaine" -> 854620
+  "porcelana" -> 854620
+  "porcellana" -> 854620
+  "porseleinen" -> 854620
+  "porcelanowy" -> 854620
+  "keramikisolator" -> 854620
+  "ceramique" -> 854620
+  "ceramico" -> 854620
+  "keramische" -> 854620
+  "ceramiczny" -> 854620
+  "standoff" -> 854690
+  "busbar" -> 854690
+  "stutzisolator" -> 854690
+  "lined steel" -> 854790
+  "mica" -> 854790
+  "fiberglass" -> 854790
+  "glass fibre" -> 854790
+  * -> 854720
+t: porcelain insulators 11kv pin type => 854620
+t: electric fence insulators 100 pcs => 854690
+t: alumina ceramic bead thermocouple => 854710
+t: thermal insulation roof board => !8546
+
+@ kitchen-machine-electric
+en: electric meat grinder; electric dough mixer; ice cream maker home; coffee grinder electric; electric vegetable slicer; electric knife; electric can opener; electric food slicer; milk shake mixer; egg beater electric; electric vegetable peeler; electric pepper mill; dough kneader; electric salt mill
+de: Zitruspresse elektrisch; elektrischer Fleischwolf; Kaffeemühle elektrisch; elektrischer Dosenöffner
+fr: ouvre boîte électrique; couteau électrique
+es: amasadora doméstica; molinillo de café eléctrico; abrelatas eléctrico
+it: sbattitore elettrico; impastatrice domestica; spremiagrumi elettrico; frullatore ad immersione; tritacarne elettrico; macinacaffè elettrico; apriscatole elettrico
+nl: elektrische citruspers; elektrische gehaktmolen; elektrische koffiemolen; elektrische blikopener
+pl: blender kielichowy; wyciskarka do cytrusów elektryczna; maszynka do mięsa elektryczna; młynek do kawy elektryczny; otwieracz do puszek elektryczny
+pt: robô de cozinha; moedor de café elétrico; abridor de latas elétrico
+  "toothbrush" -> 850980
+  "zahnburste" -> 850980
+  "brosse a dents" -> 850980
+  "cepillo" -> 850980
+  "spazzolino" -> 850980
+  "tandenborstel" -> 850980
+  "szczoteczka" -> 850980
+  "escova" -> 850980
+  "knife" -> 850980
+  "opener" -> 850980
+  "dosenoffner" -> 850980
+  "ouvre boite" -> 850980
+  "couteau" -> 850980
+  "abrelatas" -> 850980
+  "apriscatole" -> 850980
+  "blikopener" -> 850980
+  "otwieracz" -> 850980
+  "abridor" -> 850980
+  "peeler" -> 850980
+  "slicer" -> 850980
+  "coffee" -> 850980 ~.4
+  * -> 850940
+t: electric vegetable peeler => 850980
+t: milk shake mixer electric home => 850940
+t: cement mixer 140l => !8509
 
 @ lamp-discharge-goods
 en: fluorescent tube; t8 fluorescent tube; cfl bulb; energy saving bulb cfl; uv-c lamp tube; blacklight tube; uv nail lamp bulb; xenon bulb d2s; d1s bulb; hid bulb; metal halide bulb; mercury bulb; ccfl tube; ccfl backlight; reptile uvb bulb; uvb tube; germicidal uv lamp; actinic tube; carbon arc; deuterium lamp; projector lamp bulb; neon glow lamp; infrared bulb; infrared heat bulb; ceramic heat emitter
@@ -1207,7 +1391,7 @@ t: suspended magnetic separator conveyor => 850590
 t: magnetic knife bar kitchen => !8505
 
 @ mains-cord
-en: extension cord; power cord; mains lead; extension cable; power lead; cable reel extension; iec power cord; appliance cord; replacement power cord; outdoor extension lead; figure 8 power lead; c7 power cable; c13 power cable; ac power cable; computer power cable; ev charging cable; type 2 charging cable; solar extension cable mc4; lamp cable with switch; garden extension cable; retractable cable reel; extension lead 10m; extension cord reel; c5 power cord; jumper battery cable with lugs; inverter cable with lugs
+en: extension cord; extension lead; power cord; mains lead; extension cable; power lead; cable reel extension; iec power cord; appliance cord; replacement power cord; outdoor extension lead; figure 8 power lead; c7 power cable; c13 power cable; ac power cable; computer power cable; ev charging cable; type 2 charging cable; solar extension cable mc4; lamp cable with switch; garden extension cable; retractable cable reel; extension lead 10m; extension cord reel; c5 power cord; jumper battery cable with lugs; inverter cable with lugs
 de: Verlängerungskabel; Netzkabel; Kabeltrommel; Kaltgerätekabel; Ladekabel Typ 2; Stromkabel; Anschlussleitung; Netzanschlusskabel
 fr: rallonge électrique; cordon d'alimentation; enrouleur électrique; câble d'alimentation; câble de recharge type 2; cordon secteur
 es: alargador; alargador eléctrico; cable de alimentación; enrollacables; cable de carga tipo 2; alargadera; extensión eléctrica
@@ -1364,7 +1548,7 @@ t: power seat motor 12V car => 850131
 t: heater blower motor resistor => !8501
 
 @ opto-component
-en: phototransistor; infrared receiver diode; ir receiver ir; vs1838b; pc817; optocoupler pc817; optoisolator; infrared photodiode; ir led; uv led chip; high power led chip; cob led chip; smd led 5050; 5mm led; 3mm led; led diode kit; led diodes; 10w led chip; led bead; smd led; ws2812 led chip; rgb led 5mm; led emitter; laser diode 650nm; vcsel; ir emitter; solar cell wafer; photocell ldr; laser diode to18
+en: phototransistor; infrared receiver diode; ir receiver ir; vs1838b; pc817; optocoupler pc817; optoisolator; infrared photodiode; ir led; uv led chip; high power led chip; cob led chip; smd led 5050; 5mm led; leds + 5mm|3mm|diode; 3mm led; led diode kit; led diodes; 10w led chip; led bead; smd led; ws2812 led chip; rgb led 5mm; led emitter; laser diode 650nm; vcsel; ir emitter; solar cell wafer; photocell ldr; laser diode to18
 de: Leuchtdiode; LED 5mm; Fotodiode; Fototransistor; Optokoppler; Infrarot LED; SMD LED; Laserdiode; Fotowiderstand
 fr: photodiode; phototransistor; optocoupleur; diode laser composant; diode électroluminescente; led 5mm; puce led; diode infrarouge; photorésistance
 es: fotodiodo; fototransistor; optoacoplador; diodo led 5mm; diodo led; diodo láser componente; led infrarrojo; fotorresistencia
@@ -1418,6 +1602,9 @@ nl: netwerkkabel; utp kabel; internetkabel; patchkabel; tulpkabel; xlr kabel; pr
 pl: kabel sieciowy; kabel ethernet; patchcord; kabel lan; kabel rca; kabel xlr; kabel do drukarki; skrętka; taśma ffc
 pt: cabo de rede; cabo ethernet; cabo rj45; cabo rca; cabo xlr; cabo impressora; cabo p2; patch cord
 not: ethernet cable tester; network cable tester; lan cable tester; skrętka 305m; printer cable reel; bobina cable de red; ethernet cable clip
+  "fibre" -> 854470
+  "fiber" -> 854470
+  "lc-lc" -> 854470
   "305m" -> 854449
   "305 m" -> 854449
   "roll" -> 854449
@@ -1473,7 +1660,7 @@ t: pogo pin connector 4 pin magnetic => 853690
 t: cotter pin stainless => !853690
 
 @ power-adapter-ac
-en: ac dc adapter; ac power adapter; dc adapter; wall adapter; power brick; laptop adapter; 12v adapter; 12v power supply; 24v power supply; wall wart; router power adapter; 5v power adapter; plug in power supply; switch mode adapter; desktop power adapter; usb power adapter; mains adapter 9v; led power supply; cctv power supply; dummy battery; notebook power supply
+en: ac dc adapter; ac power adapter; pd charger; gan charger; usb-c charger; usb-c pd charger; dc adapter; wall adapter; power brick; laptop adapter; 12v adapter; 12v power supply; 24v power supply; wall wart; router power adapter; 5v power adapter; plug in power supply; switch mode adapter; desktop power adapter; usb power adapter; mains adapter 9v; led power supply; cctv power supply; dummy battery; notebook power supply
 de: Steckernetzteil; Netzteil; Notebook Netzteil; Laptop Netzteil; LED Netzteil; Netzadapter
 fr: bloc d'alimentation; adaptateur secteur; alimentation 12v; chargeur pc portable; transformateur led
 es: adaptador de corriente; fuente de alimentación; adaptador ac dc; transformador 12v; alimentador
@@ -1783,6 +1970,26 @@ pt: motor estore; motor para persianas; motor toldo; motor portão de enrolar
 t: roller shutter motor 230V 50Nm 200 W => 850140
 t: roller shutter aluminium window => !8501
 
+@ room-heater-electric
+en: storage heater; infrared panel heater; towel rail electric; heated towel rail electric; storage heating radiator; garage heater electric; bathroom heater; baseboard heater; car cabin heater 12v
+de: Nachtspeicherheizung; Handtuchheizkörper elektrisch; Fußbodenheizung elektrisch
+fr: radiateur à accumulation; chauffage infrarouge; sèche serviette électrique
+es: acumulador de calor; calefactor infrarrojo
+it: pannello infrarossi riscaldante; scaldasalviette elettrico; camino elettrico
+nl: convectorkachel; olieradiator; accumulatiekachel; elektrische handdoekradiator; elektrische sfeerhaard
+pl: grzejnik konwektorowy; piec akumulacyjny; promiennik ciepła; grzejnik łazienkowy elektryczny; mata grzewcza podłogowa
+pt: acumulador de calor; aquecedor infravermelho; toalheiro elétrico
+  "storage" -> 851621
+  "nachtspeicherheizung" -> 851621
+  "accumulation" -> 851621
+  "acumulador" -> 851621
+  "accumulatiekachel" -> 851621
+  "akumulacyjny" -> 851621
+  * -> 851629
+t: oil filled radiator 2000w => 851629
+t: electric storage heater night => 851621
+t: gas heater portable => !8516
+
 @ servo-motor-industrial
 en: ac servo motor kit; industrial servo motor; servo motor + kw|750w|400w|absolute encoder|1kw; closed loop servo motor; permanent magnet synchronous motor; pmsm; torque motor; brushless servo motor; servomotor + kw
 de: AC Servomotor; Synchronservomotor; Torquemotor; Industrie Servomotor
@@ -2047,7 +2254,7 @@ t: rotary dimmer for led 230v => 853650
 t: dimmable led bulb e27 => !853650
 
 @ switchgear-accessory part of relay-industrial, breaker-lv, switch-tact, electric-switch, switchboard
-en: auxiliary contact block; contactor auxiliary contact; shunt trip; undervoltage release; push button contact block; breaker handle; rotary handle mccb; switch actuator; mounting plate enclosure electrical; din rail mounting bracket contactor; arc chute; contactor coil; push button head; switch knob cover; switch frame plate; breaker lock; switch boot cover; contact block; light switch plate; blanking plate din; toggle switch boot; relay cover; terminal cover mccb; connector shell; backshell; connector housing; plug housing
+en: auxiliary contact block; contactor auxiliary contact; shunt trip; undervoltage release; push button contact block; breaker handle; rotary handle mccb; switch actuator; mounting plate enclosure electrical; din rail mounting bracket contactor; arc chute; contactor coil; push button head; switch knob cover; switch frame plate; breaker lock; switch boot cover; contact block; light switch plate; blanking plate din; toggle switch boot; relay cover; terminal cover mccb; terminal cover + breaker|contactor|mccb; connector shell; backshell; connector housing; plug housing
 de: Hilfskontakt; Hilfsschalter Schütz; Arbeitsstromauslöser; Schalterabdeckung; Steckergehäuse; Kontaktblock
 fr: bloc de contact; contact auxiliaire; bobine contacteur; plaque interrupteur; enjoliveur interrupteur; boîtier connecteur
 es: contacto auxiliar; bloque de contacto; bobina de contactor; tapa interruptor; marco interruptor; carcasa conector
@@ -2059,6 +2266,94 @@ pt: contato auxiliar; bloco de contato; bobina contator; espelho de interruptor;
 t: auxiliary contact block 2no 2nc for contactor => 853890
 t: contactor coil 220v replacement => 853890
 t: light switch 1 gang => !853890
+
+@ telecom-equipment
+en: multiplexer; telephone exchange; pbx; ip pbx; voip gateway; base station; dsl modem; optical line terminal; olt; onu; ont modem; optical transceiver; sfp optical transceiver; sfp+ module; media converter; microwave radio link; radio link equipment; repeater gsm; lte modem; wireless bridge outdoor; network interface card; gsm gateway; telecom rack unit; satellite modem; bluetooth transmitter audio; wireless headset transmitter; baby monitor audio; video conference terminal; wifi module esp8266; zigbee module; lora module; rf transceiver module; nrf24l01; hc-05
+de: Multiplexer; Telefonanlage; VoIP Gateway; Basisstation Mobilfunk; Medienkonverter; SFP Modul; Mobilfunkmodem; Funkmodul; Richtfunkgerät
+fr: multiplexeur; autocommutateur; passerelle voip; convertisseur de média; module sfp; modem 4g; module radio; pont wifi
+es: multiplexor; centralita telefónica; pasarela voip; convertidor de medios; módulo sfp; módem 4g; módulo de radio; estación base
+it: multiplexer; centralino telefonico; gateway voip; convertitore multimediale fibra; modulo sfp; modem 4g; modulo radio
+nl: multiplexer; telefooncentrale; voip gateway; mediaconverter; sfp module; 4g modem; radiomodule
+pl: multiplekser; centrala telefoniczna; bramka voip; konwerter mediów; moduł sfp; modem lte; moduł radiowy
+pt: multiplexador; central telefônica; gateway voip; conversor de mídia; módulo sfp; modem 4g; módulo de rádio
+not: multiplexer ic; analog multiplexer; video baby monitor; rack cabinet
+  "base station" -> 851761
+  "basisstation" -> 851761
+  "estacion base" -> 851761
+  * -> 851762
+t: sfp optical transceiver 10g lr => 851762
+t: voip gateway 8 fxs ports => 851762
+t: cellular base station => 851761
+t: cable tray => !8517
+
+@ telecom-part part of smartphone, telephone-set-goods, router, telecom-equipment
+en: phone lcd frame; phone mid frame; phone earpiece speaker; router board; telephone handset cord rest; phone vibrator motor flex; phone back housing; phone camera glass lens; phone sim tray; sim tray replacement; telephone keypad part; phone charging flex; phone loudspeaker module; phone battery door; base station module part; phone volume button flex; phone logic board
+de: Handy Rahmen; Handy Gehäuse; Ladeflex; Akkudeckel Ersatz; SIM Schublade; Handy Ersatzteile
+fr: châssis téléphone; coque arrière remplacement téléphone; nappe de charge; tiroir sim remplacement; pièces détachées téléphone
+es: marco lcd móvil; carcasa trasera repuesto; flex de carga; bandeja sim repuesto; repuestos móvil
+it: telaio lcd telefono; scocca posteriore ricambio; flex ricarica; ricambi cellulari
+nl: telefoonframe; achterkant telefoon vervanging; laadflex; telefoononderdelen
+pl: ramka lcd telefonu; obudowa telefonu część; taśma ładowania telefonu; części do telefonu
+pt: aro lcd telemóvel; carcaça traseira celular; flex de carga; peças para celular
+  * -> 851779
+t: phone lcd frame bezel for samsung a12 => 851779
+t: telephone handset cord rest => 851779
+t: photo frame digital => !8517
+
+@ telephone-set-goods
+en: corded telephone; cordless dect phone; ip phone; voip phone; sip phone; desk telephone; wall phone; feature phone; keypad mobile phone; senior mobile phone; satellite phone; refurbished smartphone; 5g smartphone; rugged phone; hotel telephone; big button phone; flip phone; conference phone; android phone; unlocked phone
+de: Schnurtelefon; DECT Telefon; IP Telefon; Seniorenhandy; Klapphandy; Tastenhandy; Satellitentelefon; Handy ohne Vertrag
+fr: téléphone filaire; téléphone sans fil dect; téléphone ip; téléphone à touches; téléphone à clapet; téléphone satellite; téléphone portable
+es: teléfono fijo; teléfono inalámbrico; teléfono ip; móvil para mayores; teléfono con teclas; teléfono satelital; teléfono móvil; celular desbloqueado
+it: telefono fisso; telefono cordless; telefono ip; cellulare per anziani; telefono satellitare; telefono cellulare
+nl: vaste telefoon; dect telefoon; ip telefoon; seniorentelefoon; satelliettelefoon; mobiele telefoon
+pl: telefon stacjonarny; telefon bezprzewodowy; telefon ip; telefon dla seniora; telefon satelitarny; telefon komórkowy
+pt: telefone fixo; telefone sem fio; telefone ip; telemóvel sénior; telefone satélite; telemóvel
+not: phone case; teléfono móvil soporte; phone cable; phone charger; phone holder
+  "cordless" -> 851711
+  "dect" -> 851711
+  "sans fil" -> 851711
+  "inalambrico" -> 851711
+  "bezprzewodowy" -> 851711
+  "sem fio" -> 851711
+  "smartphone" -> 851713
+  "android" -> 851713
+  "5g" -> 851713
+  "unlocked" -> 851713
+  "rugged" -> 851713 ~.6
+  "feature" -> 851714
+  "keypad" -> 851714
+  "senior" -> 851714
+  "flip" -> 851714
+  "satellite" -> 851714
+  "seniorenhandy" -> 851714
+  "klapphandy" -> 851714
+  "tastenhandy" -> 851714
+  "satellitentelefon" -> 851714
+  "a touches" -> 851714
+  "clapet" -> 851714
+  "mayores" -> 851714
+  "teclas" -> 851714
+  "satelital" -> 851714
+  "anziani" -> 851714
+  "satellitare" -> 851714
+  "seniorentelefoon" -> 851714
+  "satelliettelefoon" -> 851714
+  "seniora" -> 851714
+  "satelitarny" -> 851714
+  "handy" -> 851713
+  "portable" -> 851713
+  "movil" -> 851713
+  "celular" -> 851713
+  "cellulare" -> 851713
+  "mobiele" -> 851713
+  "komorkowy" -> 851713
+  "telemovel" -> 851713
+  * -> 851718
+t: corded telephone with caller id => 851718
+t: cordless dect phone twin => 851711
+t: senior mobile phone big buttons => 851714
+t: phone stand wood => !8517
 
 @ test-clip-lead
 en: crocodile test lead; alligator clip lead; test hook clip; ic test clip; banana test lead; multimeter probe; probe leads; silicone test lead; soic8 clip; test hook
@@ -2285,6 +2580,21 @@ pt: motor universal elétrico; motor máquina de lavar; motor aspirador; motor l
 t: vacuum cleaner motor 1400W 230V => 850120
 t: washing machine drive motor => 850120
 t: vacuum cleaner filter => !8501
+
+@ water-heater-electric
+en: electric geyser; electric water boiler tank; storage water heater electric; instantaneous electric water heater; immersion heater; hot water urn; catering urn; tea urn electric; under sink water heater; tankless water heater electric; electric boiler 6kw; electrode boiler water heater; bucket water heater; electric shower heater; dual system water heater
+de: Warmwasserspeicher elektrisch; Durchlauferhitzer; Tauchsieder; Elektroboiler; Kleinspeicher; Heißwasserspender
+fr: chauffe eau électrique; cumulus électrique; thermoplongeur; chauffe eau instantané électrique; percolateur eau chaude
+es: termo eléctrico; calentador de agua eléctrico; calentador de inmersión; ducha eléctrica
+it: scaldabagno elettrico; scaldacqua elettrico; boiler elettrico; resistenza ad immersione
+nl: elektrische boiler; elektrische geiser; doorstroomverwarmer; dompelaar
+pl: bojler elektryczny; podgrzewacz wody elektryczny; przepływowy ogrzewacz wody; grzałka nurkowa
+pt: aquecedor de água elétrico; termoacumulador; chuveiro elétrico
+not: water heater element; termoelettrico
+  * -> 851610
+t: instantaneous electric water heater 5.5kw => 851610
+t: stainless catering urn 20l electric => 851610
+t: urn for ashes brass => !8516
 
 @ wind-turbine-part part of wind-generator, ac-generator
 en: wind turbine blades; wind turbine hub; wind turbine nacelle; wind turbine rotor blade; yaw system wind turbine; wind turbine tail; wind generator blades; wind turbine main shaft

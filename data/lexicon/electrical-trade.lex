@@ -59,7 +59,7 @@ t: lithium battery separator film => 850790
 t: battery box plastic aa => !850790
 
 @ capacitor-trade
-en: power factor capacitor; power capacitor; aluminium electrolytic capacitor; multilayer ceramic capacitor; mlcc; polypropylene film capacitor; variable capacitor; mica capacitor; capacitor bank; chip capacitor; aluminum electrolytic capacitor; paper capacitor; metallized film capacitor; single layer ceramic capacitor; air capacitor variable; dc link capacitor
+en: power factor capacitor; power factor correction capacitor; power capacitor; aluminium electrolytic capacitor; multilayer ceramic capacitor; mlcc; polypropylene film capacitor; variable capacitor; mica capacitor; capacitor bank; chip capacitor; aluminum electrolytic capacitor; paper capacitor; metallized film capacitor; single layer ceramic capacitor; air capacitor variable; dc link capacitor
 de: Leistungskondensator; Tantalkondensator; Folienkondensator; Drehkondensator; Vielschichtkondensator
 fr: condensateur de puissance; condensateur tantale; condensateur variable
 es: condensador de potencia; capacitor electrolítico; condensador de tantalio; condensador cerámico; banco de capacitores
@@ -612,14 +612,14 @@ t: lined metal conduit electrical steel => 854790
 t: insulating tape => !854790
 
 @ insulator
-en: electrical insulator; porcelain insulator; glass insulator; composite insulator; polymer insulator; insulating bushing; standoff insulator; busbar insulator; suspension insulator; pin insulator; fence insulator; electric fence insulator; post insulator; transformer bushing insulator
-de: Isolator; Porzellanisolator; Weidezaunisolator; Stützisolator; Glasisolator
+en: electrical insulator; glass insulator; composite insulator; polymer insulator; insulating bushing; standoff insulator; suspension insulator; pin insulator; fence insulator; post insulator; transformer bushing insulator
+de: Isolator
 fr: isolateur électrique; isolateur; isolateur clôture
-es: aislador eléctrico; aislador; aislador de porcelana
+es: aislador eléctrico; aislador
 it: isolatore; isolatore elettrico; isolatore porcellana
 nl: isolator; schrikdraad isolator
-pl: izolator; izolator porcelanowy; izolator ogrodzeniowy
-pt: isolador elétrico; isolador; isolador de porcelana
+pl: izolator; izolator ogrodzeniowy
+pt: isolador elétrico; isolador
 not: galvanic isolator; signal isolator
   main: glass 854610 ~.08; ceramic 854620 ~.35; plastic 854690
   "porcelain" -> 854620

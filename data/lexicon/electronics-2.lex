@@ -603,13 +603,12 @@ t: fm radio portable => !852560
 
 @ intercom
 en: intercom; door phone; video door phone; intercom system; doorphone; helmet intercom; pager; restaurant pager; wireless intercom; bluetooth intercom + helmet|motorcycle; apartment intercom; calling system + restaurant|nurse|wireless
-de: Gegensprechanlage; Türsprechanlage; Videosprechanlage
-fr: interphone; visiophone; portier vidéo
-es: videoportero; interfono; intercomunicador; portero automático
-it: citofono; videocitofono; interfono
-nl: intercom; deurintercom
-pl: domofon; wideodomofon; interkom
-pt: intercomunicador; videoporteiro; interfone
+fr: portier vidéo
+es: intercomunicador
+it: interfono
+nl: intercom
+pl: interkom
+pt: intercomunicador
   "helmet" -> 851762           # Bluetooth headset for riders
   * -> 851769
 t: wired video door phone with 7 inch monitor => 851769
@@ -659,14 +658,14 @@ t: pir motion sensor zigbee => 853110
 t: motion sensor night light led => !853110
 
 @ security-camera
-en: security camera; ip camera; cctv camera; surveillance camera; wifi camera; webcam; web camera; dash cam; dashcam; action camera; trail camera; hunting camera; digital camera; endoscope camera; borescope; inspection camera; spy camera; mini camera; backup camera; rear view camera; reversing camera; camcorder; video camera; dslr camera; mirrorless camera; ptz camera; pet camera; body camera; kids camera; children camera; baby camera; car dvr camera; hidden camera; otoscope camera; digital microscope; usb microscope; document camera; conference camera; indoor camera; outdoor camera; gopro; 360 camera; underwater camera; pan tilt camera; vlogging camera
-de: Überwachungskamera; Webcam; Dashcam; Digitalkamera; Wildkamera; Rückfahrkamera; Actionkamera; Endoskopkamera; Camcorder; Kinderkamera; Spionkamera
-fr: caméra de surveillance; webcam; dashcam; appareil photo numérique; caméra de recul; caméra de chasse; caméra sport; caméra endoscopique; caméscope; appareil photo enfant; caméra embarquée; caméra ip
-es: cámara de seguridad; cámara web; cámara digital; cámara de vigilancia; cámara trasera; cámara de acción; cámara de caza; cámara endoscopio; videocámara; cámara de salpicadero
-it: telecamera di sicurezza; telecamera sorveglianza; webcam; fotocamera digitale; telecamera retromarcia; fototrappola; videocamera; endoscopio; dash cam
-nl: beveiligingscamera; webcam; digitale camera; dashcam; achteruitrijcamera; wildcamera; actiecamera; endoscoop camera
-pl: kamera ip; kamera internetowa; kamera wifi; aparat cyfrowy; kamera cofania; wideorejestrator; fotopułapka; kamera sportowa; kamera monitoring; kamera endoskopowa
-pt: câmara de segurança; webcam; câmera digital; câmera de segurança; câmara de ré; câmera de ré; câmera de ação; câmara digital; câmara de vigilância
+en: security camera; ip camera; cctv camera; surveillance camera; wifi camera; web camera; dash cam; hunting camera; endoscope camera; borescope; inspection camera; mini camera; backup camera; rear view camera; pet camera; kids camera; children camera; baby camera; car dvr camera; hidden camera; otoscope camera; digital microscope; usb microscope; conference camera; indoor camera; outdoor camera; gopro; 360 camera; underwater camera; pan tilt camera; vlogging camera
+de: Webcam; Actionkamera; Kinderkamera; Spionkamera
+fr: webcam; dashcam; caméra sport; appareil photo enfant; caméra ip
+es: cámara de seguridad; cámara web; cámara trasera; cámara de acción; cámara de caza; cámara endoscopio; cámara de salpicadero
+it: telecamera di sicurezza; telecamera sorveglianza; webcam; endoscopio; dash cam
+nl: beveiligingscamera; webcam; dashcam; actiecamera; endoscoop camera
+pl: kamera ip; kamera internetowa; kamera wifi; wideorejestrator; kamera sportowa
+pt: câmara de segurança; webcam; câmera de segurança; câmera de ação
 not: webcam cover; camera cover; camera mount; security camera mount; camera bracket; dummy camera; fake camera; action camera mount; camera case; security camera bracket; gopro mount; gopro case; gopro accessories; camera housing; instant camera; disposable camera; action camera accessories; camera strap; gopro battery; spy camera detector; hidden camera detector; dash cam mount; drone camera; webcam stand; dummy security camera; gopro strap; digital camera battery; digital camera case; digital camera bag
   "night vision goggles" -> 852583
   * -> 852589
@@ -923,7 +922,7 @@ t: baby safety outlet plug covers => 392690
 t: wall switch => !853890
 
 @ power-socket
-en: power strip; extension socket; socket + wall|power|electrical|usb|eu|uk|recessed|schuko|outdoor|mains|16a; wall socket; power outlet; wall outlet; plug adapter; travel adapter; travel plug; universal adapter; electrical plug; multi plug; multi socket; schuko plug; plug + mains|electrical|power|schuko|13a|16a; extension lead; power socket; international adapter; rewireable plug; cigarette lighter socket; socket outlet; floor socket; universal travel adapter; cee plug; multi socket extension; uk plug adapter; plug converter; desktop power socket; cigarette lighter plug; socket tower; outlet extender
+en: power strip; extension socket; socket + wall|power|electrical|usb|eu|uk|recessed|schuko|outdoor|mains|16a; wall socket; power outlet; wall outlet; plug adapter; travel adapter; travel plug; universal adapter; electrical plug; multi plug; multi socket; schuko plug; plug + mains|electrical|power|schuko|13a|16a; power socket; international adapter; rewireable plug; cigarette lighter socket; socket outlet; floor socket; universal travel adapter; cee plug; multi socket extension; uk plug adapter; plug converter; desktop power socket; cigarette lighter plug; socket tower; outlet extender
 de: Reiseadapter; Reisestecker; Stecker + Strom|Schuko|CEE; Einbausteckdose; Steckdosenwürfel
 fr: multiprise; prise de courant; adaptateur de voyage; fiche électrique
 es: regleta; adaptador de viaje; base múltiple; ladrón enchufes
@@ -1143,6 +1142,14 @@ not: relay baton; relay race
   "220v" -> 853649
   "230v" -> 853649
   "ac contactor" -> 853649
+  "contactor" volt>60 -> 853649 ~.9
+  "contacteur" -> 853649
+  "contattore" -> 853649
+  "contator" -> 853649
+  "stycznik" -> 853649
+  "230vac" -> 853649
+  "220vac" -> 853649
+  "400v" -> 853649
   * -> 853641
 t: 12v 40a car relay 5 pin => 853641
 t: relay baton athletics => !8536
@@ -1271,7 +1278,7 @@ t: rg6 coaxial cable 20m => 854420
 t: usb cable => !854420
 
 @ fibre-cable
-en: fiber optic cable; fibre optic cable; fiber patch cord; optical fiber cable; lc sc patch cord; toslink cable; optical audio cable; fiber optic patch cable; pigtail fiber; sc apc cable; fiber patch cable
+en: fiber optic cable; fibre optic cable; fibre optic patch cord; fibre patch cord; fiber optic patch cord; fiber patch cord; optical fiber cable; lc sc patch cord; toslink cable; optical audio cable; fiber optic patch cable; pigtail fiber; sc apc cable; fiber patch cable
 de: Glasfaserkabel; LWL Kabel; Toslink Kabel; optisches Audiokabel
 fr: câble fibre optique; jarretière optique; câble optique audio; cordon fibre optique
 es: cable de fibra óptica; cable óptico; cable toslink
@@ -1464,14 +1471,11 @@ t: l298n dual motor driver board => 853710
 t: stepper motor nema 17 => !853710
 
 @ carbon-brush
-en: carbon brush; motor brush; brushes carbon motor; graphite brush; carbon brush + drill|grinder|motor|alternator; carbon brushes
-de: Kohlebürste; Motorkohle; Schleifkohle
-fr: charbon moteur; balai de charbon; balais charbon
-es: escobilla de carbón; escobillas carbón; carbones motor
+en: motor brush; brushes carbon motor; carbon brush + drill|grinder|motor|alternator
+de: Motorkohle
+fr: balais charbon
+es: escobillas carbón
 it: spazzola carbone; carboncini + motore; spazzole carbone
-nl: koolborstel
-pl: szczotka węglowa; szczotki węglowe
-pt: escova de carvão
 not: brush holder
   * -> 854520
 t: carbon brush for angle grinder 5x11mm => 854520
@@ -2153,14 +2157,13 @@ t: low voltage garden light spike => 940542
 t: solar panel 50w => !9405
 
 @ telephone
-en: landline phone; corded phone; cordless phone; desk phone; voip phone; ip phone; telephone + landline|corded|home|vintage|wall|retro|cordless; dect phone; cordless telephone; feature phone; senior phone; big button phone; satellite phone; conference phone; flip phone; rotary phone
-de: Schnurlostelefon; Festnetztelefon; Telefon + schnurlos|Festnetz|kabelgebunden|Nostalgie; Seniorenhandy; DECT Telefon; Klapphandy; Tastenhandy
-fr: téléphone fixe; téléphone sans fil; téléphone filaire; téléphone senior; téléphone à clapet
-es: teléfono fijo; teléfono inalámbrico; teléfono para mayores; móvil para mayores
-it: telefono fisso; telefono cordless; cordless; cellulare per anziani; telefono a filo
-nl: vaste telefoon; dect telefoon; seniorentelefoon; huistelefoon
-pl: telefon stacjonarny; telefon bezprzewodowy; telefon dla seniora; telefon z klapką; telefon przewodowy
-pt: telefone fixo; telefone sem fio; telemóvel sénior; celular de idoso
+en: landline phone; corded phone; cordless phone; desk phone; telephone + landline|corded|home|vintage|wall|retro|cordless; dect phone; cordless telephone; senior phone; rotary phone
+de: Schnurlostelefon; Festnetztelefon; Telefon + schnurlos|Festnetz|kabelgebunden|Nostalgie
+fr: téléphone fixe; téléphone sans fil; téléphone senior
+es: teléfono para mayores
+it: cordless; telefono a filo
+pl: telefon z klapką; telefon przewodowy
+pt: celular de idoso
 not: telephone cable; toy telephone; telephone table; telephone stand; telephone socket; telephone cord; flip phone case; cordless telephone battery
   "feature phone" -> 851714
   "senior" -> 851714 ~.8
@@ -2435,7 +2438,7 @@ t: garage door remote => !847989
 
 @ heating-element
 en: heating element; heating film; ptc heater element; heating wire; nichrome wire; heating pad usb; silicone heater mat; immersion heater element; heating cable; oven element; heater band; kanthal wire; ptc heating element; pipe heating cable; dryer heating element; kettle element; carbon fiber heating cable; washing machine heating element; water heater element
-de: Heizdraht; Heizkabel; Heizstab + Waschmaschine|Boiler|Backofen; Fußbodenheizung elektrisch; Heizmatte + Silikon|Fußboden
+de: Heizdraht; Heizkabel; Heizstab + Waschmaschine|Boiler|Backofen; Heizmatte + Silikon|Fußboden
 fr: élément chauffant; film chauffant; câble chauffant; résistance chauffe eau
 es: cable calefactor; resistencia termo; lámina calefactora
 it: elemento riscaldante; cavo scaldante; resistenza scaldabagno; film riscaldante; cavo riscaldante; resistenza lavatrice

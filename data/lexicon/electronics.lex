@@ -123,14 +123,14 @@ t: tempered glass screen protector iphone => 700719
 t: screen printing frame => !700719
 
 @ smartphone
-en: smartphone; mobile phone; cell phone; iphone; android phone
+en: smartphone; mobile phone; cell phone; iphone
 de: Smartphone; Handy; Mobiltelefon
-fr: smartphone; téléphone portable
-es: teléfono móvil; smartphone
-it: smartphone; telefono cellulare
-nl: smartphone; mobiele telefoon
-pl: smartfon; telefon komórkowy
-pt: celular; smartphone; telemóvel
+fr: smartphone
+es: smartphone
+it: smartphone
+nl: smartphone
+pl: smartfon
+pt: celular; smartphone
 not: phone holder; phone stand; phone case; phone strap; phone mount; phone ring; phone lens; phone grip; phone charm; phone tripod; toy phone; phone number; head phone; phone lanyard; phone accessories; phone parts
   "feature phone" -> 851714
   * -> 851713

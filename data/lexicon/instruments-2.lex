@@ -796,7 +796,7 @@ t: biological microscope 1000x student => 901180
 t: microscope slides glass 50 pcs => !9011
 
 @ multi-gas-detector
-en: 4 gas detector; portable gas detector; multi gas detector; pm2.5 meter; oxygen analyzer; alcohol breath tester; exhaust gas analyser; gas analyser; carbon monoxide meter; freon leak detector; voc meter; flue gas analyser
+en: portable co2 detector; co2 detector; 4 gas detector; portable gas detector; multi gas detector; pm2.5 meter; oxygen analyzer; alcohol breath tester; exhaust gas analyser; gas analyser; carbon monoxide meter; freon leak detector; voc meter; flue gas analyser
 de: Luftqualitätsmessgerät; Gaswarngerät; Abgasanalysator
 fr: détecteur de gaz portable; analyseur de gaz; analyseur de combustion; moniteur qualité de l'air
 es: detector de gas portátil; medidor de co2; analizador de gases; medidor calidad del aire
@@ -898,7 +898,7 @@ t: handheld 3d scanner => 903149
 t: document scanner => !9031
 
 @ orthopaedic-support
-en: walking boot; rollator crutch; shoulder immobilizer; cast boot; thumb spica; orthopaedic shoes; plaster splint fracture
+en: knee orthosis; ankle orthosis; wrist orthosis; orthosis; walking boot; rollator crutch; shoulder immobilizer; cast boot; thumb spica; orthopaedic shoes; plaster splint fracture
 de: Knieorthese; Handgelenkschiene; Unterarmgehstützen; Sprunggelenkbandage; Hallux Valgus Schiene
 fr: genouillère orthopédique; minerve cervicale; écharpe de bras
 es: collarín cervical; muñequera férula
@@ -1094,7 +1094,7 @@ t: turbidity meter portable ntu => 902750
 t: telescope refractor 70mm => !9027
 
 @ respiratory-therapy
-en: portable nebulizer; oxygen concentrator 5l; oxygen regulator medical; inhaler device nasal steam; aerosol inhaler; ventilator breathing circuit; humidifier bottle oxygen; breathing trainer; anesthesia breathing circuit; laryngeal mask; oxygen humidifier; nebulizer kit; cpap tubing; resuscitation bag
+en: cpap full face mask; portable nebulizer; oxygen concentrator 5l; oxygen regulator medical; inhaler device nasal steam; aerosol inhaler; ventilator breathing circuit; humidifier bottle oxygen; breathing trainer; anesthesia breathing circuit; laryngeal mask; oxygen humidifier; nebulizer kit; cpap tubing; resuscitation bag
 de: Inhalationsgerät; Sauerstoffmaske
 fr: aérosol nébuliseur
 es: mascarilla de oxígeno; inspirómetro
