@@ -364,9 +364,9 @@ t: camera tripod aluminium => !8525
 @ capacitor-ceramic
 en: ceramic disc capacitor; disc capacitor; 104 capacitor; ceramic capacitors assortment; y2 safety ceramic capacitor; monolithic capacitor; smd ceramic capacitor; 0805 capacitor; 0603 capacitor; high voltage ceramic capacitor; doorknob capacitor; feedthrough capacitor; smd capacitor kit; 100nf capacitor; 1206 capacitor; x7r capacitor
 de: Keramikkondensator; Scheibenkondensator; SMD Kondensator; Kerko
-fr: condensateur céramique disque; condensateur cms; condensateurs céramiques; condensateur céramique multicouche
+fr: condensateur céramique; condensateur céramique disque; condensateur cms; condensateurs céramiques; condensateur céramique multicouche
 es: condensador cerámico disco; condensador smd; condensador cerámico multicapa; lenteja condensador cerámico
-it: condensatore ceramico a disco; condensatore smd; condensatore ceramico multistrato; condensatori ceramici
+it: condensatore ceramico; condensatore ceramico a disco; condensatore smd; condensatore ceramico multistrato; condensatori ceramici
 nl: keramische schijfcondensator; smd condensator; keramische condensatoren; mlcc condensator
 pl: kondensator ceramiczny dyskowy; kondensator smd; kondensator ceramiczny smd; zestaw kondensatorów ceramicznych
 pt: capacitor cerâmico disco; capacitor smd; condensador cerâmico; capacitor cerâmico multicamada
