@@ -59,12 +59,12 @@ t: lithium battery separator film => 850790
 t: battery box plastic aa => !850790
 
 @ capacitor-trade
-en: power factor capacitor; power capacitor; aluminium electrolytic capacitor; multilayer ceramic capacitor; mlcc; polypropylene film capacitor; variable capacitor; mica capacitor; capacitor bank; chip capacitor; aluminum electrolytic capacitor; paper capacitor; metallized film capacitor; single layer ceramic capacitor; air capacitor variable; dc link capacitor
+en: power factor capacitor; power factor correction capacitor; power capacitor; aluminium electrolytic capacitor; multilayer ceramic capacitor; mlcc; polypropylene film capacitor; variable capacitor; mica capacitor; capacitor bank; chip capacitor; aluminum electrolytic capacitor; paper capacitor; metallized film capacitor; single layer ceramic capacitor; air capacitor variable; dc link capacitor
 de: Leistungskondensator; Tantalkondensator; Folienkondensator; Drehkondensator; Vielschichtkondensator
-fr: condensateur de puissance; condensateur tantale; condensateur céramique; condensateur variable
+fr: condensateur de puissance; condensateur tantale; condensateur variable
 es: condensador de potencia; capacitor electrolítico; condensador de tantalio; condensador cerámico; banco de capacitores
-it: condensatore al tantalio; condensatore ceramico; condensatore variabile
-nl: elektrolytische condensator; tantaalcondensator; keramische condensator
+it: condensatore al tantalio; condensatore variabile
+nl: tantaalcondensator
 pl: kondensator tantalowy; kondensator ceramiczny; kondensator foliowy; bateria kondensatorów
 pt: capacitor de potência; capacitor cerâmico; capacitor de tântalo; banco de capacitores
   "parts of" -> 853290
@@ -128,7 +128,7 @@ t: graphite electrode uhp 500 mm for arc furnace => 854511
 t: welding electrode e6013 => !854511
 
 @ conductor-trade
-en: power cable; insulated conductor; conductor cable + insulated|xlpe|pvc; aluminium conductor cable + insulated|xlpe; xlpe insulated cable; high voltage cable; xlpe cable; armoured cable; armored cable; control cable; building wire; pvc insulated cable; insulated copper wire; underground cable; overhead insulated cable; instrumentation cable; welding cable; submarine cable; aluminium cable insulated; medium voltage cable; bare end cable; network cable bulk; lan cable 305m; cat6 cable roll; telephone cable; fire resistant cable; elevator cable; rubber insulated cable; thermocouple wire; thermocouple cable
+en: power cable; insulated conductor; conductor cable + insulated|xlpe|pvc; aluminium conductor cable + insulated|xlpe; xlpe insulated cable; high voltage cable; xlpe cable; xlpe + cable; armoured cable; armored cable; control cable; building wire; pvc insulated cable; insulated copper wire; underground cable; overhead insulated cable; instrumentation cable; welding cable; submarine cable; aluminium cable insulated; medium voltage cable; bare end cable; network cable bulk; lan cable 305m; cat6 cable roll; telephone cable; fire resistant cable; elevator cable; rubber insulated cable; thermocouple wire; thermocouple cable
 de: Erdkabel; Starkstromkabel; Hochspannungskabel; Steuerleitung; Schweißkabel; Installationskabel; Mittelspannungskabel; Verlegekabel
 fr: câble d'alimentation + rouleau|cuivre; câble haute tension; câble armé; fil électrique isolé; câble souterrain; câble de soudage
 es: cable de energía; cable de alta tensión; cable armado; cable de control; cable subterráneo; cable de soldadura; hilo aislado
@@ -423,13 +423,8 @@ t: miniature circuit breaker 16a => !853530
 
 @ ic-trade
 en: dram chip; memory chip; flash chip; operational amplifier; fpga; asic; analog to digital converter chip; dram module chip; system on chip; rf chip; amplifier ic; driver ic; monolithic integrated circuit; hybrid integrated circuit; sram; microcontroller unit; logic chip; power management ic; integrated circuit processor; sensor ic; gpu chip
-de: Mikroprozessor; Mikrocontroller; Speicherchip; integrierte Schaltung
-fr: microprocesseur; microcontrôleur; puce mémoire
-es: microprocesador; microcontrolador; chip de memoria
-it: microprocessore; microcontrollore; chip di memoria
+de: Speicherchip; integrierte Schaltung
 nl: microprocessor; geheugenchip
-pl: mikroprocesor; mikrokontroler; kość pamięci
-pt: microprocessador; microcontrolador; chip de memória
 not: microcontroller board; microcontroller development board
   "parts of" -> 854290
   "parts for" -> 854290
@@ -468,14 +463,14 @@ t: power management ic => 854239
 t: laptop ram module => !854239
 
 @ ignition-part part of petrol-engine, diesel-engine, car, motorcycle
-en: spark plug; ignition coil; starter motor; glow plug; car alternator; alternator + 12v|24v|car|bosch|truck|denso; distributor cap; ignition distributor; magneto coil; flywheel magneto; cdi unit; distributor rotor; starter solenoid; ignition module; ignition lead set; stator motorcycle; cdi ignition; starter generator; magneto + engine|ignition; spark plug cap; alternator regulator; starter drive gear
-de: Zündkerze; Zündspule; Anlasser; Glühkerze; Lichtmaschine; Verteilerkappe; Zündverteiler; Starter + Motor|12V
-fr: bougie d'allumage; bobine d'allumage; démarreur; bougie de préchauffage; alternateur voiture; alternateur; allumeur
-es: bujía; bobina de encendido; motor de arranque; bujía de precalentamiento; alternador; calentador + diésel bujía; distribuidor de encendido
-it: candela di accensione; bobina di accensione; motorino di avviamento; candeletta; alternatore; spinterogeno
-nl: bougie; bobine; startmotor; gloeibougie; dynamo + auto|12v; ontstekingsspoel
-pl: świeca zapłonowa; cewka zapłonowa; rozrusznik; świeca żarowa; alternator; aparat zapłonowy
-pt: vela de ignição; bobina de ignição; motor de partida; motor de arranque; vela de aquecimento; alternador; distribuidor de ignição
+en: starter motor; car alternator; alternator + 12v|24v|car|bosch|truck|denso; distributor cap; ignition distributor; magneto coil; flywheel magneto; cdi unit; distributor rotor; starter solenoid; ignition module; ignition lead set; stator motorcycle; cdi ignition; starter generator; magneto + engine|ignition; spark plug cap; alternator regulator; starter drive gear
+de: Starter + Motor|12V
+fr: démarreur; alternateur voiture; allumeur
+es: bujía de precalentamiento; calentador + diésel bujía; distribuidor de encendido
+it: candela di accensione; bobina di accensione; motorino di avviamento; spinterogeno
+nl: dynamo + auto|12v; ontstekingsspoel
+pl: aparat zapłonowy
+pt: motor de partida; vela de aquecimento; distribuidor de ignição
 not: spark plug socket; spark plug wrench; spark plug tester; spark plug wire; glow plug socket; spark plug cleaner; glow plug relay; spark plug lead; alternator belt; alternator pulley; glow plug controller; alternator bearing; spark plug gap tool
   "parts of" -> 851190
   "parts for" -> 851190
@@ -617,14 +612,14 @@ t: lined metal conduit electrical steel => 854790
 t: insulating tape => !854790
 
 @ insulator
-en: electrical insulator; porcelain insulator; glass insulator; composite insulator; polymer insulator; insulating bushing; standoff insulator; busbar insulator; suspension insulator; pin insulator; fence insulator; electric fence insulator; post insulator; transformer bushing insulator
-de: Isolator; Porzellanisolator; Weidezaunisolator; Stützisolator; Glasisolator
+en: electrical insulator; glass insulator; composite insulator; polymer insulator; insulating bushing; standoff insulator; suspension insulator; pin insulator; fence insulator; post insulator; transformer bushing insulator
+de: Isolator
 fr: isolateur électrique; isolateur; isolateur clôture
-es: aislador eléctrico; aislador; aislador de porcelana
+es: aislador eléctrico; aislador
 it: isolatore; isolatore elettrico; isolatore porcellana
 nl: isolator; schrikdraad isolator
-pl: izolator; izolator porcelanowy; izolator ogrodzeniowy
-pt: isolador elétrico; isolador; isolador de porcelana
+pl: izolator; izolator ogrodzeniowy
+pt: isolador elétrico; isolador
 not: galvanic isolator; signal isolator
   main: glass 854610 ~.08; ceramic 854620 ~.35; plastic 854690
   "porcelain" -> 854620
@@ -647,22 +642,22 @@ t: lamp holder e27 => !853990
 
 @ lifting-electromagnet
 en: magnetic lifter; permanent magnetic lifter; magnetic separator; lifting electromagnet; magnetic workholding table; magnetic drum separator; electro permanent magnetic chuck; crane lifting magnet
-de: Lasthebemagnet; Magnetabscheider; Magnetspannplatte
-fr: aimant de levage; séparateur magnétique
-es: imán de elevación; separador magnético
-it: magnete sollevatore; separatore magnetico
+de: Lasthebemagnet
+fr: aimant de levage
+es: imán de elevación
+it: magnete sollevatore
   * -> 850590
 t: permanent magnetic lifter 600 kg => 850590
 t: fridge magnet => !850590
 
 @ motor-part part of electric-motor, industrial-motor, ac-generator, diesel-generator, generator-set
-en: stator; motor rotor; armature + motor|drill|grinder; motor housing; stator core; generator part; commutator; motor stator; motor part; generator avr; avr + generator; wind turbine blade; rotor + motor|generator|stator; lamination core; motor end cover; motor fan cover; wind turbine tower part; slip ring assembly
-de: Stator; Anker + Motor|Bohrmaschine; Bürstenhalter; Rotorblatt; Kommutator
-fr: stator; induit + moteur; porte-balais; rotor + moteur; pale d'éolienne
-es: estator; inducido; rotor + motor; portaescobillas; pala de aerogenerador
-it: statore; indotto + motore; portaspazzole; pala eolica
-nl: stator; koolborstelhouder; rotorblad
-pl: stojan silnika; wirnik silnika; szczotkotrzymacz
+en: stator; motor rotor; armature + motor|drill|grinder; motor housing; stator core; generator part; commutator; motor stator; motor part; generator avr; avr + generator; rotor + motor|generator|stator; lamination core; motor end cover; motor fan cover; wind turbine tower part; slip ring assembly
+de: Stator; Anker + Motor|Bohrmaschine; Rotorblatt; Kommutator
+fr: stator; induit + moteur; rotor + moteur
+es: estator; inducido; rotor + motor
+it: statore; indotto + motore
+nl: stator; rotorblad
+pl: stojan silnika; wirnik silnika
 pt: estator; induzido; rotor + motor
 not: rotor blade drone; brake rotor; stator motorcycle; distributor rotor
   "avr" -> 903289
@@ -711,13 +706,12 @@ t: transformer robot toy => !850433
 
 @ primary-cell-trade
 en: zinc carbon battery; zinc air battery; silver oxide cell; mercury oxide battery; lithium primary battery; lithium thionyl chloride battery; er14505; carbon zinc battery; manganese dioxide cell; lithium metal battery; primary lithium cell; cr17450; dry cell battery; r20 battery; thermal battery
-de: Zink-Kohle Batterie; Zink-Luft Batterie; Silberoxid Zelle; Lithium Primärbatterie
-fr: pile zinc-carbone; pile zinc-air; pile oxyde d'argent; pile saline; pile lithium
-es: pila de zinc carbono; pila zinc aire; pila óxido de plata; pila salina; pila de litio
-it: pila zinco carbone; pila zinco aria; pila ossido d'argento; pila al litio
-nl: zink-koolstof batterij; zink-lucht batterij
-pl: bateria cynkowo-węglowa; bateria cynkowo-powietrzna; bateria litowa
-pt: pilha zinco carbono; pilha de óxido de prata; pilha de lítio
+de: Silberoxid Zelle; Lithium Primärbatterie
+fr: pile zinc-carbone; pile lithium
+es: pila de zinc carbono; pila de litio
+it: pila al litio
+nl: zink-koolstof batterij
+pt: pilha zinco carbono; pilha de óxido de prata
   "mercury" -> 850630
   "silver" -> 850640
   "silberoxid" -> 850640
@@ -783,13 +777,13 @@ t: radar detector car => !852610
 
 @ resistor-trade
 en: braking resistor; trimmer resistor; fixed resistor; wirewound variable resistor; chip resistor; carbon composition resistor; wirewound power resistor; metal oxide varistor; shunt resistor; neutral grounding resistor; thick film resistor; trimpot
-de: Bremswiderstand; Widerstand + Ohm|SMD|Chip; Varistor; Heißleiter; Rheostat
-fr: résistance de freinage; rhéostat; varistance
-es: resistencia de frenado; reóstato; varistor
-it: resistenza di frenatura; reostato; varistore
-nl: remweerstand; thermistor; regelweerstand
-pl: rezystor hamowania; rezystor smd
-pt: resistor de frenagem; reostato; varistor
+de: Bremswiderstand; Widerstand + Ohm|SMD|Chip; Rheostat
+fr: résistance de freinage; rhéostat
+es: resistencia de frenado; reóstato
+it: resistenza di frenatura; reostato
+nl: remweerstand; regelweerstand
+pl: rezystor hamowania
+pt: resistor de frenagem; reostato
   "parts of" -> 853390
   "parts for" -> 853390
   "spare parts" -> 853390
@@ -881,13 +875,13 @@ t: led bulb e27 => !854110
 
 @ special-electrical
 en: electroplating machine; electrolysis machine; particle accelerator; electroplating tank; electrophoresis apparatus; salt chlorinator; hydrogen water electrolyzer; rf signal generator; electrolyzer; electric fence energiser; electrolyser; plating machine rectifier tank; arbitrary waveform generator; walk through metal detector; ion implanter accelerator
-de: Signalgenerator; Funktionsgenerator; Galvanikanlage; Elektrolyseur; Weidezaungerät; Teilchenbeschleuniger
-fr: générateur de signaux; générateur de fonctions; électrolyseur; électrificateur de clôture
+de: Signalgenerator; Funktionsgenerator; Galvanikanlage; Elektrolyseur; Teilchenbeschleuniger
+fr: générateur de signaux; générateur de fonctions; électrolyseur
 es: generador de señales; generador de funciones; electrolizador
 it: generatore di segnali; generatore di funzioni; elettrolizzatore; elettrificatore recinto
-nl: signaalgenerator; schrikdraadapparaat
+nl: signaalgenerator
 pl: generator sygnałów; generator funkcyjny; pastuch elektryczny
-pt: gerador de sinais; gerador de funções; eletrificador de cerca
+pt: gerador de sinais; gerador de funções
 not: metal detector toy; metal detector headphones; metal detector coil; metal detector shovel
   "parts of" -> 854390
   "parts for" -> 854390
@@ -949,13 +943,11 @@ t: ev charging cable type 2 => !850440
 
 @ switchboard
 en: electrical panel; electric cabinet; distribution panel; motor control center; low voltage switchgear; control cabinet; plc controller; programmable logic controller; control desk; cnc control unit; electrical enclosure; distribution cabinet; meter box + electric; power distribution cabinet; junction cabinet; empty electrical enclosure; switchgear cabinet; ats panel; automatic transfer switch; low voltage switchboard
-de: Schaltschrank; Schaltanlage; Verteilerschrank; Zählerschrank
-fr: armoire électrique; coffret électrique; automate programmable; tableau de distribution
-es: armario eléctrico; tablero eléctrico; autómata programable; tablero de distribución
-it: armadio elettrico; quadro di distribuzione
-nl: schakelkast; verdeelkast; meterkast
-pl: szafa sterownicza; rozdzielnica elektryczna; sterownik plc; skrzynka bezpiecznikowa
-pt: painel elétrico; armário elétrico; controlador lógico programável
+de: Schaltanlage; Verteilerschrank
+es: armario eléctrico
+it: armadio elettrico
+nl: meterkast
+pt: armário elétrico
   "parts of" -> 853890
   "parts for" -> 853890
   "spare parts" -> 853890
@@ -971,7 +963,7 @@ t: empty electrical enclosure steel => 853810
 t: solar panel 100w => !853710
 
 @ switchgear-part part of switchboard, hv-switchgear, circuit-breaker, relay, electric-switch, fuse
-en: switchgear part; contactor coil; circuit breaker part; relay part; switch contact; busbar support part; silver contact + relay|switch; contact tip; arcing contact; switch housing part; connector housing part; moulded switch cover part; contactor contact kit; connector pin contact part; circuit breaker mechanism; switch actuator part
+en: switchgear part; circuit breaker part; relay part; switch contact; busbar support part; silver contact + relay|switch; contact tip; arcing contact; switch housing part; connector housing part; moulded switch cover part; contactor contact kit; connector pin contact part; circuit breaker mechanism; switch actuator part
   * -> 853890
 t: contactor coil 220v => 853890
 t: ac contactor 3 pole => !853890
@@ -1035,14 +1027,14 @@ t: railway signal equipment => 853010
 t: toy traffic light => !853080
 
 @ vehicle-lighting-part part of car, motorcycle, bicycle
-en: wiper blade; windscreen wiper; windshield wiper; wiper arm; wiper blade set; car horn; air horn; snail horn; headlight assembly; headlamp assembly; tail light assembly; tail light; turn signal light; fog light; number plate light; brake light + car|motorcycle; defroster + windshield|car; windscreen heater; headlight lens cover; reversing alarm; car alarm; parking sensor kit; side marker light; daytime running light; beacon light + vehicle|warning; rear lamp
-de: Scheibenwischer; Wischerblatt; Autohupe; Hupe; Scheinwerfer + Auto|Links|Rechts; Rückleuchte; Nebelscheinwerfer; Blinker; Kennzeichenbeleuchtung; Tagfahrlicht
-fr: essuie-glace; balai d'essuie-glace; klaxon; phare avant; feu arrière; antibrouillard; clignotant; optique de phare
-es: limpiaparabrisas; escobilla limpiaparabrisas; bocina + coche|moto; claxon; faro delantero; piloto trasero; faro antiniebla; intermitente
-it: tergicristallo; spazzola tergicristallo; clacson; faro anteriore; fanale posteriore; fendinebbia; indicatore di direzione
-nl: ruitenwisser; wisserblad; claxon; koplamp; achterlicht; mistlamp; knipperlicht
-pl: wycieraczka samochodowa; pióro wycieraczki; klakson; reflektor samochodowy; lampa tylna; światła przeciwmgielne; kierunkowskaz
-pt: limpador de para-brisa; palheta limpador; buzina; farol dianteiro; lanterna traseira; farol de neblina; pisca
+en: windscreen wiper; windshield wiper; wiper arm; wiper blade set; car horn; air horn; snail horn; headlight assembly; headlamp assembly; tail light assembly; tail light; turn signal light; fog light; number plate light; brake light + car|motorcycle; defroster + windshield|car; windscreen heater; headlight lens cover; reversing alarm; car alarm; parking sensor kit; side marker light; beacon light + vehicle|warning; rear lamp
+de: Autohupe; Hupe; Scheinwerfer + Auto|Links|Rechts; Rückleuchte; Nebelscheinwerfer; Blinker; Kennzeichenbeleuchtung
+fr: balai d'essuie-glace; klaxon; phare avant; feu arrière; antibrouillard; clignotant; optique de phare
+es: bocina + coche|moto; claxon; faro delantero; piloto trasero; faro antiniebla; intermitente
+it: clacson; faro anteriore; fanale posteriore; fendinebbia; indicatore di direzione
+nl: wisserblad; claxon; koplamp; achterlicht; mistlamp; knipperlicht
+pl: klakson; reflektor samochodowy; lampa tylna; światła przeciwmgielne; kierunkowskaz
+pt: limpador de para-brisa; buzina; farol dianteiro; lanterna traseira; farol de neblina; pisca
 not: wiper fluid; headlight bulb; headlight restoration; wiper motor; bike tail light; air horn can; wiper linkage; bicycle tail light; wiper blade cutter; headlight switch; headlight sticker
   for=bicycle -> 851210 ~.03
   "wiper arm" -> 851290

@@ -603,13 +603,12 @@ t: fm radio portable => !852560
 
 @ intercom
 en: intercom; door phone; video door phone; intercom system; doorphone; helmet intercom; pager; restaurant pager; wireless intercom; bluetooth intercom + helmet|motorcycle; apartment intercom; calling system + restaurant|nurse|wireless
-de: Gegensprechanlage; Türsprechanlage; Videosprechanlage
-fr: interphone; visiophone; portier vidéo
-es: videoportero; interfono; intercomunicador; portero automático
-it: citofono; videocitofono; interfono
-nl: intercom; deurintercom
-pl: domofon; wideodomofon; interkom
-pt: intercomunicador; videoporteiro; interfone
+fr: portier vidéo
+es: intercomunicador
+it: interfono
+nl: intercom
+pl: interkom
+pt: intercomunicador
   "helmet" -> 851762           # Bluetooth headset for riders
   * -> 851769
 t: wired video door phone with 7 inch monitor => 851769
@@ -632,11 +631,11 @@ t: wireless doorbell with chime => !852589
 @ doorbell
 en: doorbell; wireless doorbell; door chime; doorbell chime; electric doorbell; buzzer; siren + alarm|electric|outdoor; call button; electric bell; doorbell button
 de: Türklingel; Funkklingel; Türgong; Klingel + Funk|Tür; Summer + Piezo
-fr: sonnette; carillon + porte|sans fil; buzzer
-es: timbre inalámbrico; timbre de puerta; timbre puerta; zumbador
-it: campanello senza fili; campanello; cicalino
-nl: deurbel; draadloze deurbel; zoemer
-pl: dzwonek do drzwi; dzwonek bezprzewodowy; brzęczyk
+fr: sonnette; carillon + porte|sans fil
+es: timbre inalámbrico; timbre de puerta; timbre puerta
+it: campanello senza fili; campanello
+nl: deurbel; draadloze deurbel
+pl: dzwonek do drzwi; dzwonek bezprzewodowy
 pt: campainha; campainha sem fio; besouro eletrónico
 not: campainha bicicleta; campanello bicicletta; sonnette vélo; buzzer card; sonnette de vélo; doorbell transformer
   * -> 853180
@@ -644,14 +643,14 @@ t: wireless doorbell with 2 receivers => 853180
 t: bicycle bell => !853180
 
 @ alarm-system
-en: burglar alarm; alarm system; smoke detector; smoke alarm; motion sensor; door sensor; window alarm; door alarm; pir sensor; carbon monoxide detector; carbon monoxide alarm; co alarm; fire alarm; security alarm; personal alarm; water leak detector; water leak sensor; gas detector alarm; home alarm; heat alarm; flood sensor; pir motion detector; window sensor; anti theft alarm; gas leak alarm; security system kit; driveway alarm; glass break sensor
-de: Rauchmelder; Alarmanlage; Bewegungsmelder; Türsensor; CO Melder; Wassermelder; Taschenalarm; Fensteralarm; Gasmelder
-fr: détecteur de fumée; alarme maison; détecteur de mouvement; détecteur co; alarme personnelle; détecteur de fuite d'eau; détecteur d'ouverture; alarme incendie
-es: detector de humo; alarma hogar; sensor de movimiento; detector de monóxido; alarma personal; sensor de puerta; detector de fugas
-it: rilevatore di fumo; allarme casa; sensore di movimento; rilevatore co; allarme personale; sensore porta; rilevatore gas
-nl: rookmelder; alarmsysteem; bewegingssensor; bewegingsmelder; koolmonoxidemelder; deursensor
-pl: czujnik dymu; alarm domowy; czujnik ruchu; czujnik czadu; alarm osobisty; czujnik zalania; kontaktron
-pt: detector de fumo; alarme residencial; sensor de movimento; alarme pessoal; detetor de fumo; sensor de porta
+en: burglar alarm; alarm system; smoke detector; smoke alarm; motion sensor; door sensor; window alarm; door alarm; pir sensor; carbon monoxide detector; carbon monoxide alarm; co alarm; fire alarm; security alarm; water leak detector; water leak sensor; gas detector alarm; home alarm; flood sensor; pir motion detector; window sensor; anti theft alarm; gas leak alarm; security system kit; driveway alarm; glass break sensor
+de: Alarmanlage; Bewegungsmelder; Türsensor; CO Melder; Taschenalarm; Fensteralarm
+fr: détecteur de mouvement; détecteur co; alarme personnelle; détecteur d'ouverture; alarme incendie
+es: alarma hogar; sensor de movimiento; alarma personal; sensor de puerta; detector de fugas
+it: allarme casa; sensore di movimento; rilevatore co; allarme personale; sensore porta; rilevatore gas
+nl: alarmsysteem; bewegingssensor; bewegingsmelder; deursensor
+pl: czujnik ruchu; alarm osobisty
+pt: detector de fumo; sensor de movimento; alarme pessoal; sensor de porta
 not: alarm clock; car alarm; motion sensor light; motion sensor lamp; motion sensor night light; bike alarm; motion sensor trash can; motion sensor switch; bicycle alarm; motion sensor soap dispenser; motion sensor bulb; motorcycle alarm; lamp with motion sensor
   * -> 853110
 t: photoelectric smoke alarm battery => 853110
@@ -659,14 +658,14 @@ t: pir motion sensor zigbee => 853110
 t: motion sensor night light led => !853110
 
 @ security-camera
-en: security camera; ip camera; cctv camera; surveillance camera; wifi camera; webcam; web camera; dash cam; dashcam; action camera; trail camera; hunting camera; digital camera; endoscope camera; borescope; inspection camera; spy camera; mini camera; backup camera; rear view camera; reversing camera; camcorder; video camera; dslr camera; mirrorless camera; ptz camera; pet camera; body camera; kids camera; children camera; baby camera; car dvr camera; hidden camera; otoscope camera; digital microscope; usb microscope; document camera; conference camera; indoor camera; outdoor camera; gopro; 360 camera; underwater camera; pan tilt camera; vlogging camera
-de: Überwachungskamera; Webcam; Dashcam; Digitalkamera; Wildkamera; Rückfahrkamera; Actionkamera; Endoskopkamera; Camcorder; Kinderkamera; Spionkamera; Digitalmikroskop
-fr: caméra de surveillance; webcam; dashcam; appareil photo numérique; caméra de recul; caméra de chasse; caméra sport; caméra endoscopique; caméscope; appareil photo enfant; caméra embarquée; caméra ip
-es: cámara de seguridad; cámara web; cámara digital; cámara de vigilancia; cámara trasera; cámara de acción; cámara de caza; cámara endoscopio; videocámara; cámara de salpicadero
-it: telecamera di sicurezza; telecamera sorveglianza; webcam; fotocamera digitale; telecamera retromarcia; fototrappola; videocamera; endoscopio; dash cam
-nl: beveiligingscamera; webcam; digitale camera; dashcam; achteruitrijcamera; wildcamera; actiecamera; endoscoop camera
-pl: kamera ip; kamera internetowa; kamera wifi; aparat cyfrowy; kamera cofania; wideorejestrator; fotopułapka; kamera sportowa; kamera monitoring; kamera endoskopowa
-pt: câmara de segurança; webcam; câmera digital; câmera de segurança; câmara de ré; câmera de ré; câmera de ação; câmara digital; câmara de vigilância
+en: security camera; ip camera; cctv camera; surveillance camera; wifi camera; web camera; dash cam; hunting camera; endoscope camera; borescope; inspection camera; mini camera; backup camera; rear view camera; pet camera; kids camera; children camera; baby camera; car dvr camera; hidden camera; otoscope camera; digital microscope; usb microscope; conference camera; indoor camera; outdoor camera; gopro; 360 camera; underwater camera; pan tilt camera; vlogging camera
+de: Webcam; Actionkamera; Kinderkamera; Spionkamera
+fr: webcam; dashcam; caméra sport; appareil photo enfant; caméra ip
+es: cámara de seguridad; cámara web; cámara trasera; cámara de acción; cámara de caza; cámara endoscopio; cámara de salpicadero
+it: telecamera di sicurezza; telecamera sorveglianza; webcam; endoscopio; dash cam
+nl: beveiligingscamera; webcam; dashcam; actiecamera; endoscoop camera
+pl: kamera ip; kamera internetowa; kamera wifi; wideorejestrator; kamera sportowa
+pt: câmara de segurança; webcam; câmera de segurança; câmera de ação
 not: webcam cover; camera cover; camera mount; security camera mount; camera bracket; dummy camera; fake camera; action camera mount; camera case; security camera bracket; gopro mount; gopro case; gopro accessories; camera housing; instant camera; disposable camera; action camera accessories; camera strap; gopro battery; spy camera detector; hidden camera detector; dash cam mount; drone camera; webcam stand; dummy security camera; gopro strap; digital camera battery; digital camera case; digital camera bag
   "night vision goggles" -> 852583
   * -> 852589
@@ -698,13 +697,8 @@ t: wifi security camera => !392690
 
 @ film-camera
 en: instant camera; polaroid camera; film camera; disposable camera; analog camera; instax; instax mini; 35mm camera; single use camera; instant print camera
-de: Sofortbildkamera; Einwegkamera; Analogkamera
-fr: appareil photo instantané; appareil photo jetable; appareil argentique
-es: cámara instantánea; cámara desechable; cámara analógica
-it: fotocamera istantanea; macchina fotografica usa e getta
-nl: instant camera; wegwerpcamera
-pl: aparat natychmiastowy; aparat jednorazowy; aparat analogowy
-pt: câmera instantânea; câmera descartável
+de: Analogkamera
+fr: appareil argentique
 not: instant camera film; instax film; instax mini film; instax case; instant camera case; instax album; instax printer; instax mini case; polaroid film
   "disposable" -> 900653
   "single use" -> 900653
@@ -806,11 +800,9 @@ t: camera strap => !4202
 
 @ photo-flash
 en: camera flash; speedlight; flash light + camera|canon|nikon; studio flash; flash trigger; strobe light + studio|photography; speedlite
-de: Blitzgerät; Kamerablitz; Studioblitz
-fr: flash appareil photo; flash cobra; flash studio
-es: flash cámara; flash de estudio
-it: flash fotocamera; flash da studio
-pl: lampa błyskowa
+fr: flash appareil photo
+es: flash cámara
+it: flash fotocamera
   * -> 900661
 t: speedlight camera flash for canon => 900661
 t: usb flash drive => !900661
@@ -900,13 +892,13 @@ t: smart watch => !853650
 
 @ electric-switch
 en: light switch; wall switch; smart switch; dimmer switch; toggle switch; rocker switch; push button switch; micro switch; limit switch; foot switch; foot pedal switch; switch + 12v|250v|toggle|rocker|momentary|wall|on off|waterproof|power window|micro|latching|zigbee; touch switch; dimmer; power switch; rotary switch; reed switch; tact switch; tactile switch; pressure switch; float switch; selector switch; emergency stop button; momentary switch; inline switch; slide switch; cord switch; window switch; ignition switch; headlight switch; combination switch; key switch; power window switch; push button; pull cord switch; motion sensor switch; changeover switch; isolator switch; microswitch; kill switch; turn signal switch
-de: Lichtschalter; Kippschalter; Drucktaster; Dimmer; Wandschalter; Wippschalter; Mikroschalter; Fußschalter; Schalter; Fensterheberschalter; Endschalter; Zündschalter
-fr: interrupteur; bouton poussoir; variateur; interrupteur connecté; contacteur de pédale
-es: interruptor; pulsador; regulador de intensidad; conmutador
-it: interruttore; pulsante; dimmer; deviatore
-nl: schakelaar; lichtschakelaar; dimmer; drukknop + schakelaar
-pl: włącznik; przełącznik; włącznik światła; ściemniacz; wyłącznik; przycisk
-pt: interruptor; botão de pressão; regulador de luz; comutador
+de: Wandschalter; Mikroschalter; Fußschalter; Schalter; Fensterheberschalter; Zündschalter
+fr: interrupteur; variateur; contacteur de pédale
+es: interruptor; regulador de intensidad; conmutador
+it: interruttore; deviatore
+nl: schakelaar; drukknop + schakelaar
+pl: włącznik; przełącznik; wyłącznik; przycisk
+pt: interruptor; comutador
 not: nintendo switch; network switch; ethernet switch; switch case; switch controller; kvm switch; hdmi switch; switch game; gigabit switch; poe switch; switch oled; switch plate; light switch cover; switch cover; keyboard switch; time switch; switch joystick; switch protector; switch sticker; switch dock; light switch sticker; pressure switch pump; przycisk + piłka; spring switch knife; switch panel; push button lock; push button lighter; thermostat switch; push button closure
   * -> 853650
 t: 12v waterproof toggle switch on off => 853650
@@ -916,9 +908,9 @@ t: nintendo switch game => !853650
 @ switch-cover part of electric-switch, power-socket
 en: switch plate; light switch cover; wall plate; switch cover; outlet cover; socket cover; faceplate + switch|socket|outlet; light switch sticker; switch frame; safety plug cover; outlet plug cover; waterproof box + switch|socket|outlet
 de: Steckdosenabdeckung; Schalterrahmen; Steckdosenschutz; Steckdosensicherung
-fr: plaque interrupteur; cache prise
+fr: cache prise
 es: tapa enchufe; placa interruptor; protector enchufe
-it: placca interruttore; copripresa
+it: copripresa
 pl: ramka do gniazdka; zaślepka gniazdka
   "sticker" -> 391990
   "baby" -> 392690
@@ -930,14 +922,14 @@ t: baby safety outlet plug covers => 392690
 t: wall switch => !853890
 
 @ power-socket
-en: power strip; extension socket; socket + wall|power|electrical|usb|eu|uk|recessed|schuko|outdoor|mains|16a; wall socket; power outlet; wall outlet; plug adapter; travel adapter; travel plug; universal adapter; electrical plug; multi plug; multi socket; schuko plug; plug + mains|electrical|power|schuko|13a|16a; extension lead; power socket; international adapter; rewireable plug; cigarette lighter socket; socket outlet; floor socket; universal travel adapter; cee plug; multi socket extension; uk plug adapter; plug converter; desktop power socket; cigarette lighter plug; socket tower; outlet extender
-de: Steckdose; Steckdosenleiste; Mehrfachsteckdose; Reiseadapter; Reisestecker; Stecker + Strom|Schuko|CEE; Einbausteckdose; Steckdosenwürfel
-fr: multiprise; prise électrique; prise de courant; adaptateur de voyage; prise murale; fiche électrique; bloc multiprise
-es: regleta; enchufe; adaptador de viaje; toma de corriente; base múltiple; ladrón enchufes
-it: presa elettrica; ciabatta elettrica; multipresa; adattatore da viaggio; spina elettrica; presa di corrente
-nl: stopcontact; stekkerdoos; reisstekker; stekker + stroom|schuko
-pl: listwa zasilająca; gniazdko elektryczne; adapter podróżny; gniazdo + elektryczne|wtykowe|natynkowe; wtyczka + elektryczna|sieciowa
-pt: tomada; extensão elétrica; adaptador de viagem; régua de tomadas; filtro de linha
+en: power strip; extension socket; socket + wall|power|electrical|usb|eu|uk|recessed|schuko|outdoor|mains|16a; wall socket; power outlet; wall outlet; plug adapter; travel adapter; travel plug; universal adapter; electrical plug; multi plug; multi socket; schuko plug; plug + mains|electrical|power|schuko|13a|16a; power socket; international adapter; rewireable plug; cigarette lighter socket; socket outlet; floor socket; universal travel adapter; cee plug; multi socket extension; uk plug adapter; plug converter; desktop power socket; cigarette lighter plug; socket tower; outlet extender
+de: Reiseadapter; Reisestecker; Stecker + Strom|Schuko|CEE; Einbausteckdose; Steckdosenwürfel
+fr: multiprise; prise de courant; adaptateur de voyage; fiche électrique
+es: regleta; adaptador de viaje; base múltiple; ladrón enchufes
+it: adattatore da viaggio; spina elettrica; presa di corrente
+nl: reisstekker; stekker + stroom|schuko
+pl: adapter podróżny; gniazdo + elektryczne|wtykowe|natynkowe; wtyczka + elektryczna|sieciowa
+pt: tomada; adaptador de viagem
 not: socket wrench; socket set; lamp socket; bulb socket; socket adapter drill; socket cover; impact socket; plug cover; plug gauge; plug socket tester; socket tester; socket holder; socket organizer; socket rail; socket cap screw
   kind=surge -> 853630 ~.08
   * -> 853669
@@ -948,12 +940,12 @@ t: impact socket set 1/2 => !853669
 
 @ power-inverter
 en: power inverter; inverter + 12v|220v|solar|sine wave|car|watt|24v; solar inverter; voltage converter; buck converter; step down module; dc dc converter; ups + power|battery|backup|1000va; uninterruptible power supply; rectifier + bridge|motorcycle|voltage|regulator; voltage regulator rectifier; led driver; power supply module; transformer power supply; mppt controller; solar charge controller; frequency converter; frequency inverter; vfd; step up converter; boost converter; psu; atx power supply; ballast + led|electronic|hid; battery charging module; charge controller; electronic transformer; pwm solar charge controller
-de: Wechselrichter; Spannungswandler; Solarladeregler; Frequenzumrichter; LED Treiber; LED Trafo; USV + Anlage|Notstrom
+de: Spannungswandler; Solarladeregler; LED Treiber; LED Trafo; USV + Anlage|Notstrom
 fr: onduleur; convertisseur de tension; convertisseur 12v; régulateur de charge; convertisseur pur sinus
 es: inversor; convertidor de voltaje; regulador de carga; sai + batería
-it: inverter; convertitore di tensione; regolatore di carica; gruppo di continuità
-nl: omvormer; spanningsomvormer; laadregelaar
-pl: przetwornica; falownik; zasilacz awaryjny; regulator ładowania; inwerter
+it: inverter; convertitore di tensione; regolatore di carica
+nl: spanningsomvormer; laadregelaar
+pl: przetwornica; regulator ładowania; inwerter
 pt: inversor; conversor de tensão; controlador de carga
 not: hdmi converter; video converter; inverter generator; catalytic converter; inverter welder; inverter air conditioner; inverter microwave; plug converter; inverter welding machine; aspirador inverter
   "fluorescent" -> 850410
@@ -964,11 +956,11 @@ t: catalytic converter => !850440
 
 @ transformer
 en: transformer; step down transformer; toroidal transformer; doorbell transformer; isolation transformer; current transformer; step up transformer; voltage transformer; autotransformer; variac; audio transformer
-de: Transformator; Trafo; Ringkerntrafo; Klingeltrafo
-fr: transformateur; transformateur torique
-es: transformador; transformador toroidal
-it: trasformatore; trasformatore toroidale
-nl: transformator; beltransformator
+de: Transformator; Trafo; Ringkerntrafo
+fr: transformateur
+es: transformador
+it: trasformatore
+nl: transformator
 pl: transformator
 pt: transformador
 not: transformer toy; transformers; transformer robot; transformer car
@@ -1030,13 +1022,10 @@ t: garden windmill spinner => !8502
 
 @ battery-primary
 en: aa battery; aaa battery; alkaline battery; button cell; coin cell; 9v battery; cr2032; lr44; button battery; d cell battery; hearing aid battery; coin battery; lithium coin cell; watch battery; c battery; non rechargeable battery; disposable battery; ag13; cr2025; cr2016; lr6; lr03; cr123a; 23a battery; 27a battery; silver oxide battery; lithium battery cr2032
-de: Knopfzelle; Alkaline Batterie; AA Batterien; AAA Batterie; Hörgerätebatterie; Mignon Batterie
-fr: pile bouton; pile alcaline; piles aa; piles aaa; pile + cr2032|lr44|9v|aa
-es: pila de botón; pila alcalina; pilas aa; pilas aaa
-it: pila a bottone; batteria alcalina; pile stilo; batterie aa
-nl: knoopcel; alkaline batterij; aa batterijen
-pl: bateria guzikowa; bateria alkaliczna; baterie aa; baterie aaa
-pt: pilha botão; pilha alcalina; pilhas aa
+de: Knopfzelle; AA Batterien; AAA Batterie
+fr: pile bouton; piles aaa; pile + cr2032|lr44|9v|aa
+it: batteria alcalina; batterie aa
+nl: aa batterijen
 not: aa battery charger; battery operated; rechargeable aa battery; aa battery holder; battery box; battery case; battery powered; aaa battery charger; button cell holder; aa rechargeable battery; rechargeable aaa battery; 9v battery connector; 9v battery clip; 9v battery snap; aaa rechargeable battery; watch battery replacement kit; rechargeable 9v battery; coin cell holder
   chemistry: silver-oxide 850640 ~.04; zinc-air 850660 ~.04; alkaline 850610 ~.6; lithium 850650 ~.3
   "cr2032" -> 850650
@@ -1051,7 +1040,7 @@ t: alkaline aa battery 24 pack => 850610
 t: rechargeable aa battery nimh => !8506
 
 @ battery-holder
-en: battery holder; battery box; battery storage box; 18650 battery holder; aa battery holder; battery terminal; 9v battery connector; 9v battery clip; battery clip; battery organizer; battery case storage; battery clamp; battery terminal clamp; coin cell holder; battery spring contact; battery terminal connector
+en: battery holder; battery box; battery storage box; 18650 battery holder; aa battery holder; battery terminal; 9v battery connector; 9v battery clip; battery clip; battery organizer; battery case storage; battery clamp; battery terminal clamp; coin cell holder; battery terminal connector
 de: Batteriehalter; Batterieklemme; Polklemme; Batteriebox
 fr: support de pile; cosse batterie; boîtier piles; borne batterie
 es: portapilas; terminal batería; borne batería; soporte pilas
@@ -1068,13 +1057,11 @@ t: cr2032 battery => !853690
 
 @ lead-battery
 en: car battery; starter battery; lead acid battery; sla battery; agm battery; gel battery; motorcycle battery; deep cycle battery; ups battery; 12v battery + lead|agm|ah|gel|sealed
-de: Autobatterie; Starterbatterie; Bleiakku; Gel Batterie; AGM Batterie; Motorradbatterie
-fr: batterie voiture; batterie de démarrage; batterie au plomb; batterie agm; batterie moto
-es: batería de coche; batería agm; batería de plomo; batería de arranque
-it: batteria auto; batteria avviamento; batteria piombo; batteria moto
-nl: autoaccu; startaccu; loodaccu
-pl: akumulator samochodowy; akumulator rozruchowy; akumulator agm; akumulator żelowy
-pt: bateria de carro; bateria de arranque; bateria de chumbo
+de: Gel Batterie
+fr: batterie au plomb
+es: batería de plomo
+it: batteria avviamento; batteria piombo
+nl: autoaccu
 not: car battery charger; car battery tester; car battery terminal; car battery clamp; motorcycle battery charger; toy car battery; ride on car battery; car battery cover; car battery cable; car battery jump starter; agm battery charger; car battery monitor; car battery box; lead acid battery charger
   chemistry=lithium-ion -> 850760 ~.04
   "car" -> 850710
@@ -1130,7 +1117,7 @@ t: garden hose quick connector => !853669
 @ wire-connector
 en: wire connector; terminal block; wire terminal; crimp terminal; spade connector; junction box; ring terminal; butt connector; lever connector; splice connector; wago connector; alligator clip; crocodile clip; lever nut; ferrule + wire|crimp|cord end; wire ferrule; terminal lug; cable lug; heat shrink connector; screw terminal; strip connector; quick splice; electrical terminal; bus bar; led strip connector; breadboard; solder sleeve; distribution block; solder seal wire connector; earth clamp; wire nut; t tap connector; test clip; spade terminal; bullet connector; terminal strip; grounding bar; push in connector; pcb terminal; terminal connector; cable connector waterproof; waterproof junction box
 de: Kabelschuh; Lüsterklemme; Krokodilklemme; Abzweigdose; Aderendhülse; Verbindungsklemme; Klemme + Draht|Elektro|WAGO; Stoßverbinder; Reihenklemme; Verteilerdose; Steckbrett
-fr: cosse électrique; borne de connexion; pince crocodile; boîte de dérivation; connecteur wago; domino électrique; cosse à sertir; connecteur de fil; embout de câblage
+fr: borne de connexion; pince crocodile; boîte de dérivation; connecteur wago; domino électrique; cosse à sertir; connecteur de fil; embout de câblage
 es: terminal eléctrico; pinza cocodrilo; regleta de conexión; conector de cable; caja de conexiones; terminales eléctricos; caja de derivación
 it: capocorda; morsetto elettrico; pinza coccodrillo; scatola di derivazione; morsettiera
 nl: kabelschoen; lasklem; krokodilklem; lasdoos; adereindhuls; aansluitklem
@@ -1155,20 +1142,24 @@ not: relay baton; relay race
   "220v" -> 853649
   "230v" -> 853649
   "ac contactor" -> 853649
+  "contactor" volt>60 -> 853649 ~.9
+  "contacteur" -> 853649
+  "contattore" -> 853649
+  "contator" -> 853649
+  "stycznik" -> 853649
+  "230vac" -> 853649
+  "220vac" -> 853649
+  "400v" -> 853649
   * -> 853641
 t: 12v 40a car relay 5 pin => 853641
 t: relay baton athletics => !8536
 
 @ fuse
-en: fuse + glass|car|blade|amp|ceramic|holder|box|kit|15a|10a|thermal|mini|ac|fast|slow|audio|anl; blade fuse; fuse holder; glass fuse; fuse kit; fuse box; fuse block; thermal fuse; car fuse; fuse tap; inline fuse holder; resettable fuse
-de: Sicherung + KFZ|Auto|Feinsicherung|Flachsicherung|Glas; Sicherungshalter; KFZ Sicherung; Flachsicherung; Feinsicherung
-fr: fusible; porte fusible; boîte à fusibles
-es: fusible; portafusible; caja de fusibles
-it: fusibile; portafusibile; scatola fusibili
-nl: zekering; zekeringhouder; steekzekering
-pl: bezpiecznik; oprawka bezpiecznika; bezpieczniki samochodowe
-pt: fusível; porta fusível; caixa de fusíveis
+en: fuse + glass|car|blade|amp|ceramic|holder|box|kit|15a|10a|thermal|mini|ac|fast|slow|audio|anl; blade fuse; fuse holder; glass fuse; fuse kit; fuse box; fuse block; thermal fuse; car fuse; fuse tap
+de: Sicherung + KFZ|Auto|Feinsicherung|Flachsicherung|Glas
+pl: bezpiecznik; oprawka bezpiecznika
 not: fuse beads; fuse bead; fuse wire art; fusing; fuse lighter; fuse cannon
+  kind=high-voltage -> 853510 ~.02
   "holder" -> 853690
   "tap" -> 853690
   "box" -> 853690 ~.6
@@ -1180,14 +1171,10 @@ t: fuse beads craft kit => !8536
 
 @ circuit-breaker
 en: circuit breaker; mcb; rcd; rccb; rcbo; residual current device; miniature circuit breaker; surge protector; surge protection device; spd surge; leakage protector; lightning arrester; surge arrester
-de: Leitungsschutzschalter; FI Schalter; Sicherungsautomat; Überspannungsschutz
-fr: disjoncteur; interrupteur différentiel; parafoudre; parasurtenseur
-es: disyuntor; interruptor diferencial; magnetotérmico; protector de sobretensión
-it: interruttore magnetotermico; differenziale; scaricatore di sovratensione; salvavita elettrico
-nl: installatieautomaat; aardlekschakelaar; overspanningsbeveiliging
-pl: wyłącznik nadprądowy; wyłącznik różnicowoprądowy; ogranicznik przepięć
-pt: disjuntor; interruptor diferencial; protetor contra surtos
+de: FI Schalter
+it: differenziale
 not: car differential; ice breaker; disjuntor chave
+  "arrester" kind=high-voltage -> 853540 ~.02
   "surge" -> 853630
   "spd" -> 853630
   "arrester" -> 853630
@@ -1198,13 +1185,13 @@ t: circuit board => !853620
 
 @ control-panel
 en: led controller; rgb controller; plc; distribution board; consumer unit; control panel + electric|switch|led|machine; switch panel; motor speed controller; pwm controller; motor controller; dimmer controller; wled controller; led strip controller; switchboard; cnc controller; speed controller + motor|dc|electric; solar combiner box; temperature controller panel; brushless motor controller; pump controller; pdu; rocker switch panel; esc + brushless|drone|rc; electronic speed controller; power distribution unit; hmi panel; hmi touch panel
-de: LED Controller; Sicherungskasten; Schaltpanel; Motorregler; Drehzahlregler; Verteilerkasten; SPS Steuerung
-fr: contrôleur led; tableau électrique; variateur de vitesse; panneau de commande
-es: controlador led; cuadro eléctrico; controlador de motor; panel de control; cuadro de distribución
-it: centralina led; quadro elettrico; regolatore di velocità; pannello di controllo
-nl: led controller; groepenkast; motorregelaar
+de: LED Controller; Schaltpanel; Motorregler; Drehzahlregler
+fr: contrôleur led; panneau de commande
+es: controlador led; controlador de motor; panel de control; cuadro de distribución
+it: centralina led; regolatore di velocità; pannello di controllo
+nl: led controller; motorregelaar
 pl: sterownik led; rozdzielnica; sterownik silnika; regulator obrotów; panel sterowania
-pt: controlador led; quadro elétrico; controlador de motor
+pt: controlador led; controlador de motor
 not: game controller; drone controller; controller charger; wireless controller; temperature controller; midi controller; dj controller; solar charge controller; flight controller; ps4 controller; xbox controller
   * -> 853710
 t: dc motor speed controller pwm 12v => 853710
@@ -1227,13 +1214,12 @@ t: thermostatic shower mixer => !903210
 
 @ time-switch
 en: time switch; plug in timer; timer socket; timer plug; mechanical timer; digital timer switch; light timer; programmable timer switch; timer switch; countdown timer switch; outlet timer; mains timer; din rail timer
-de: Zeitschaltuhr; Steckdosentimer; Zeitschalter
-fr: prise programmable; programmateur électrique; minuterie électrique; prise minuterie; interrupteur horaire
-es: temporizador eléctrico; programador enchufe; enchufe temporizador; interruptor temporizado
-it: timer presa; presa timer; interruttore orario
-nl: tijdschakelaar; schakelklok
-pl: programator czasowy; włącznik czasowy; gniazdko z timerem; wyłącznik czasowy
-pt: temporizador tomada; tomada com temporizador
+de: Steckdosentimer; Zeitschalter
+fr: programmateur électrique; minuterie électrique; prise minuterie
+es: temporizador eléctrico; enchufe temporizador; interruptor temporizado
+it: presa timer
+pl: włącznik czasowy; gniazdko z timerem
+pt: tomada com temporizador
 not: time relay; kitchen timer
   * -> 910700
 t: 24 hour plug in mechanical timer => 910700
@@ -1254,14 +1240,12 @@ t: ceramic e27 lamp holder => 853661
 t: glass candle holder => !853661
 
 @ electric-wire
-en: electrical wire; speaker wire; hook up wire; wire cable + copper|awg|stranded|electrical|silicone; silicone wire; automotive wire; electric cable; stranded wire + copper|awg|electrical; power cable + roll|copper|core|flexible; twin and earth; twisted pair wire; led wire; awg wire; core cable; pv cable; bulk cable; ribbon cable; flat ribbon cable; solar cable; lamp cord; fabric cable + lamp|electric|pendant; textile cable
-de: Litze; Lautsprecherkabel; Stromkabel + Meter|Rolle|adrig; Silikonkabel; Kabel + adrig|mm2|NYM; Solarkabel; Flachbandkabel; Textilkabel
-fr: fil électrique; câble électrique; câble haut parleur; câble souple; câble solaire
-es: cable eléctrico; cable de altavoz; hilo eléctrico; cable solar
-it: cavo elettrico; filo elettrico; cavo altoparlante; cavo solare
-nl: elektriciteitskabel; luidsprekerkabel; elektrische draad; stroomkabel
-pl: przewód elektryczny; kabel głośnikowy; przewód + miedziany|linka|żyłowy; kabel elektryczny; przewód solarny
-pt: fio elétrico; cabo elétrico; cabo de alto falante; fio silicone
+en: electrical wire; speaker wire; hook up wire; wire cable + copper|awg|stranded|electrical|silicone; silicone wire; automotive wire; electric cable; stranded wire + copper|awg|electrical; power cable + roll|copper|core|flexible; twin and earth; twisted pair wire; led wire; awg wire; core cable; bulk cable; flat ribbon cable; solar cable; lamp cord; fabric cable + lamp|electric|pendant
+de: Litze; Stromkabel + Meter|Rolle|adrig; Silikonkabel; Kabel + adrig|mm2|NYM
+es: cable de altavoz
+nl: elektriciteitskabel; elektrische draad
+pl: przewód + miedziany|linka|żyłowy; przewód solarny
+pt: cabo de alto falante; fio silicone
 not: wire stripper; wire cutter; wire connector; jewelry wire; craft wire; barbed wire; wire rope; wire mesh; wire brush; electrical wire stripper; electric fence wire; wire ferrule; wire duct
   "with plug" -> 854442
   "enamelled" -> 854411
@@ -1284,20 +1268,17 @@ t: copper craft wire => !854411
 
 @ coaxial-cable
 en: coaxial cable; coax cable; antenna cable; rg6 cable; rg58; rg59; tv aerial cable; satellite cable; sma cable; rg316
-de: Koaxialkabel; Antennenkabel; SAT Kabel
-fr: câble coaxial; câble antenne
-es: cable coaxial; cable antena
-it: cavo coassiale; cavo antenna
-nl: coaxkabel; antennekabel
-pl: kabel koncentryczny; kabel antenowy; przewód koncentryczny
-pt: cabo coaxial; cabo antena
+fr: câble antenne
+es: cable antena
+pl: przewód koncentryczny
+pt: cabo antena
 not: coaxial cable stripper; coaxial cable clip; coax splitter; coaxial cable crimper
   * -> 854420
 t: rg6 coaxial cable 20m => 854420
 t: usb cable => !854420
 
 @ fibre-cable
-en: fiber optic cable; fibre optic cable; fiber patch cord; optical fiber cable; lc sc patch cord; toslink cable; optical audio cable; fiber optic patch cable; pigtail fiber; sc apc cable; fiber patch cable
+en: fiber optic cable; fibre optic cable; fibre optic patch cord; fibre patch cord; fiber optic patch cord; fiber patch cord; optical fiber cable; lc sc patch cord; toslink cable; optical audio cable; fiber optic patch cable; pigtail fiber; sc apc cable; fiber patch cable
 de: Glasfaserkabel; LWL Kabel; Toslink Kabel; optisches Audiokabel
 fr: câble fibre optique; jarretière optique; câble optique audio; cordon fibre optique
 es: cable de fibra óptica; cable óptico; cable toslink
@@ -1325,14 +1306,14 @@ t: led light bar relay wiring harness => 854430
 t: dog harness no pull => !854430
 
 @ jumper-cable-dupont
-en: jumper wire; dupont wire; dupont cable; breadboard jumper; jumper cables; jump leads; booster cable; test lead; banana cable; jump cable; kvm cable; sata cable; vga cable; displayport cable; guitar cable; instrument cable; xlr cable; microphone cable; rca cable; dc power cable; iec cable; usb extension cable; optical adapter cable; crocodile cable; alligator clip test lead; serial cable; printer cable; av cable; scart cable; jumper cable + car|battery|arduino|breadboard; adapter cable; y splitter cable; extension reel; cable reel + extension|power|mains; ev charging cable; type 2 cable; ev charger cable; magnetic charging cable; midi cable; audio extension cable; splitter cable; pigtail cable + dc|led; mains lead; headphone cable; hdmi adapter cable; power lead; dmx cable; type 2 charging cable; fast charging cable; battery cable; coiled cable; speakon cable
-de: Starthilfekabel; Überbrückungskabel; Steckbrückenkabel; VGA Kabel; SATA Kabel; Gitarrenkabel; Kabeltrommel; XLR Kabel; Adapterkabel; Typ 2 Ladekabel; Netzkabel; Messleitung; HDMI Kabel; Cinch Kabel; Batteriekabel
-fr: câble de démarrage; câble vga; cordon d'alimentation; câble xlr; câble jack; enrouleur électrique; câble de recharge; câble displayport; câble rca
-es: cable puente; cables de arranque; cable vga; cable xlr; cable de alimentación; cable jack; cables dupont; cable de carga tipo 2; pinzas de arranque
-it: cavi avviamento; cavo vga; cavo xlr; cavo alimentazione; cavo hdmi; cavo jack; avvolgicavo elettrico
-nl: startkabels; vga kabel; xlr kabel; haspel + stroom|kabel; hdmi kabel; voedingskabel; laadkabel type 2
-pl: kable rozruchowe; kabel vga; przewody dupont; kabel hdmi; kabel xlr; kabel jack; kabel zasilający; przedłużacz bębnowy; kabel ładowania; kabel displayport
-pt: cabo de arranque; cabo vga; cabo hdmi; cabo xlr; cabo de alimentação; cabo p10; cabo de carregamento
+en: jumper wire; dupont wire; dupont cable; breadboard jumper; jumper cables; jump leads; booster cable; test lead; banana cable; jump cable; kvm cable; sata cable; vga cable; displayport cable; guitar cable; microphone cable; dc power cable; iec cable; optical adapter cable; crocodile cable; alligator clip test lead; av cable; jumper cable + car|battery|arduino|breadboard; adapter cable; y splitter cable; extension reel; cable reel + extension|power|mains; type 2 cable; ev charger cable; magnetic charging cable; audio extension cable; splitter cable; pigtail cable + dc|led; headphone cable; hdmi adapter cable; fast charging cable; battery cable; coiled cable; speakon cable
+de: Starthilfekabel; Überbrückungskabel; Steckbrückenkabel; VGA Kabel; SATA Kabel; Gitarrenkabel; Adapterkabel; Typ 2 Ladekabel; HDMI Kabel; Batteriekabel
+fr: câble de démarrage; câble vga; câble de recharge; câble displayport
+es: cable puente; cables de arranque; cable vga; cables dupont; pinzas de arranque
+it: cavi avviamento; cavo vga; cavo alimentazione; cavo hdmi; avvolgicavo elettrico
+nl: startkabels; vga kabel; haspel + stroom|kabel; hdmi kabel; voedingskabel
+pl: kable rozruchowe; kabel vga; przewody dupont; kabel hdmi; kabel jack; kabel ładowania; kabel displayport
+pt: cabo de arranque; cabo vga; cabo hdmi; cabo p10; cabo de carregamento
 not: hdmi cable tester; charging cable protector; battery cable lug
   * -> 854442
 t: dupont jumper wire male to female 40pcs => 854442
@@ -1406,14 +1387,14 @@ t: brass cable gland m20 => 741980
 t: eyelet grommet curtain => !392690
 
 @ magnet
-en: neodymium magnet; magnet + neodymium|rare earth|strong|disc|ndfeb|n52|block|bar|ring|cylinder|countersunk|ferrite|round|pot|fishing|hook; magnetic disc; ferrite magnet; magnetic strip; rare earth magnet; fishing magnet; magnetic tape; pot magnet; bar magnet; magnetic sheet; magnetic ball; super magnet; horseshoe magnet; block magnet; ceramic magnet; alnico magnet; magnet set
-de: Neodym Magnet; Neodymmagnet; Magnet; Magnetband; Ferritmagnet; Bergemagnet; Magnetfolie
-fr: aimant néodyme; aimant; bande magnétique; aimant de pêche; crochet magnétique; aimants ronds
-es: imán de neodimio; imán; cinta magnética; gancho magnético; imanes
-it: magnete al neodimio; magnete; nastro magnetico; calamita + neodimio|rotonda; gancio magnetico
-nl: neodymium magneet; magneet; magneetstrip; magneetband
-pl: magnes neodymowy; magnes; taśma magnetyczna; folia magnetyczna; magnesy
-pt: ímã de neodímio; íman; fita magnética; ímãs
+en: neodymium magnet; magnet + neodymium|rare earth|strong|disc|ndfeb|n52|block|bar|ring|cylinder|countersunk|ferrite|round|pot|fishing|hook; magnetic disc; ferrite magnet; magnetic strip; rare earth magnet; fishing magnet; magnetic tape; pot magnet; bar magnet; magnetic sheet; magnetic ball; super magnet; block magnet; magnet set
+de: Magnet; Bergemagnet
+fr: aimant; bande magnétique; aimant de pêche; crochet magnétique; aimants ronds
+es: imán; cinta magnética; gancho magnético; imanes
+it: magnete; nastro magnetico; calamita + neodimio|rotonda; gancio magnetico
+nl: magneet; magneetstrip
+pl: magnes; taśma magnetyczna; magnesy
+pt: íman; fita magnética; ímãs
 not: fridge magnet; magnet toy; magnet tiles; magnetic tiles; magnet bracelet; car magnet; magnetic lashes; magnet board; souvenir magnet; phone magnet; photo magnet; refrigerator magnet; magnet earrings; calamita da frigo; magnes na lodówkę; aimant frigo; imán nevera; kühlschrankmagnet; magnetic balls toy; magnetic building
   "ferrite" -> 850519
   "rubber" -> 850519
@@ -1430,11 +1411,11 @@ t: souvenir fridge magnet => !8505
 
 @ electromagnet
 en: electromagnet; solenoid magnet; magnetic lock; electromagnetic lock; electric strike; solenoid lock; lifting magnet; magnetic chuck; electromagnetic clutch; door magnet lock; solenoid actuator; maglock; solenoid + 12v|push|pull|frame
-de: Elektromagnet; Magnetschloss; Hubmagnet; elektrischer Türöffner
-fr: électroaimant; ventouse électromagnétique; gâche électrique; solénoïde
-es: electroimán; cerradura electromagnética; abrepuertas eléctrico; solenoide
-it: elettromagnete; elettroserratura; serratura elettromagnetica; solenoide
-pl: elektromagnes; zwora elektromagnetyczna; elektrozaczep; zamek elektromagnetyczny
+de: Elektromagnet; Magnetschloss; elektrischer Türöffner
+fr: ventouse électromagnétique; gâche électrique
+es: cerradura electromagnética; abrepuertas eléctrico
+it: elettroserratura; serratura elettromagnetica
+pl: zwora elektromagnetyczna; elektrozaczep; zamek elektromagnetyczny
 not: solenoid valve; starter solenoid; magnetic lock for drawer; baby magnetic lock; magnetic lock cabinet
   "clutch" -> 850520
   "strike" -> 830140
@@ -1453,15 +1434,23 @@ nl: elektromotor; stappenmotor; servomotor; borstelloze motor; buismotor; lineai
 pl: silnik elektryczny; silnik krokowy; serwomechanizm; silnik dc; silniczek; siłownik elektryczny; silnik bezszczotkowy; silnik wycieraczek; serwo
 pt: motor elétrico; motor de passo; servo motor; motor dc; motor brushless; atuador linear
 not: motor oil; motor bike; motor controller; motor mount; motor driver; servo horn; motor shaft; motor bracket; motor boat; brushless motor controller; motor home; motor speed controller; motor cover; stepper motor driver; motor coupling; brushless motor drill
+  "linear actuator" -> 850131 ~.1
+  "wiper" -> 850131
+  "power window" -> 850131
   "conversion kit" -> 850131
   "stepper" -> 850110 ~.7
+  "universal": watt<=37.5 850110 ~.05; * 850120
+  kind=three-phase ~.02: watt>75000 850153 ~.02; watt>750 850152 ~.7; watt<=37.5 850110 ~.01; * 850151
+  "multi-phase": watt>75000 850153 ~.02; watt>750 850152 ~.7; watt<=37.5 850110 ~.01; * 850151
   "outboard" -> 850131
   "trolling" -> 850131
   "hub motor" -> 850131
-  "ac motor" -> 850140
+  "ac motor": watt<=37.5 850110 ~.1; * 850140
   "synchronous" -> 850110
   "tubular" -> 850140
   "roller blind" -> 850140
+  watt>375000 -> 850134 ~.001
+  watt>75000 -> 850133 ~.002
   watt<=37.5 -> 850110 ~.6
   watt<=750 -> 850131 ~.7
   watt>750 -> 850132
@@ -1482,14 +1471,11 @@ t: l298n dual motor driver board => 853710
 t: stepper motor nema 17 => !853710
 
 @ carbon-brush
-en: carbon brush; motor brush; brushes carbon motor; graphite brush; carbon brush + drill|grinder|motor|alternator; carbon brushes
-de: Kohlebürste; Motorkohle; Schleifkohle
-fr: charbon moteur; balai de charbon; balais charbon
-es: escobilla de carbón; escobillas carbón; carbones motor
+en: motor brush; brushes carbon motor; carbon brush + drill|grinder|motor|alternator
+de: Motorkohle
+fr: balais charbon
+es: escobillas carbón
 it: spazzola carbone; carboncini + motore; spazzole carbone
-nl: koolborstel
-pl: szczotka węglowa; szczotki węglowe
-pt: escova de carvão
 not: brush holder
   * -> 854520
 t: carbon brush for angle grinder 5x11mm => 854520
@@ -1546,14 +1532,14 @@ t: 5m rgb led strip light with remote => 940542
 t: led strip controller rgb => !940542
 
 @ led-module
-en: led module; cob led chip; led module strip; led pcb module; led light module; led array; led bead; led chip; cob led; led matrix module; led board + module|ceiling|replacement; led light source module; smd led; led diode; 5mm led; light emitting diode; diode led
-de: LED Modul; Leuchtdiode; SMD LED; LED Chip
-fr: module led; diode électroluminescente; diode led
-es: módulo led; diodo led; chip led
-it: modulo led; diodo led; chip led
-nl: led module; led diode
-pl: moduł led; dioda led; diody led; dioda elektroluminescencyjna
-pt: módulo led; díodo emissor de luz
+en: led module; led module strip; led pcb module; led light module; led array; led chip; cob led; led board + module|ceiling|replacement; led light source module; light emitting diode; diode led
+de: LED Chip
+fr: diode led
+es: chip led
+it: diodo led; chip led
+nl: led diode
+pl: dioda led; diody led; dioda elektroluminescencyjna
+pt: díodo emissor de luz
 not: led module lamp; led display module; led matrix display; led diode tester
   "module" -> 853951
   "array" -> 853951
@@ -1578,14 +1564,14 @@ t: aluminium led profile 2m with diffuser => 760429
 t: led strip 5m => !7604
 
 @ flashlight
-en: flashlight; torch + led|rechargeable|battery|pocket|hand|usb|lumen|uv|tactical; headlamp + led|rechargeable|head|camping|lumen|running|sensor; head torch; camping lantern; tactical flashlight; camping light; camping lamp; lantern + camping|rechargeable|tent|battery; uv flashlight; pocket torch; rechargeable torch; work light + rechargeable|battery|cordless|magnetic; book light; reading light + clip|neck|book|rechargeable; led torch; penlight; neck light; emergency light + rechargeable|power failure|battery|portable; tent light; keychain light; keychain flashlight; keyring torch; black light flashlight; diving torch; dive light; headlight + camping|head|rechargeable|running; handheld spotlight; inspection lamp; clip on light; running light; running lights; finger light; hand lamp; cordless work light
-de: Taschenlampe; Stirnlampe; Campinglampe; Kopflampe; Arbeitsleuchte + Akku; Leselampe + Buch|Clip|Nacken; Campinglaterne; Handlampe; UV Taschenlampe; Leselicht; Lauflicht + Brust
-fr: lampe de poche; lampe torche; lampe frontale; lanterne de camping; torche + led|rechargeable; lampe de lecture + livre|clip; frontale; lampe de camping; baladeuse + led|rechargeable
-es: linterna; linterna frontal; farol de camping; lámpara de camping; luz de lectura; frontal + led|running; luz de camping; lámpara frontal
-it: torcia; torcia led; lampada frontale; lanterna da campeggio; torcia frontale; luce da lettura; torcia elettrica; luce da campeggio; frontale + led
-nl: zaklamp; hoofdlamp; campinglamp; leeslampje; campinglantaarn; looplamp + led|accu
-pl: latarka; latarka czołowa; czołówka; lampa kempingowa; lampka do czytania; latarka uv; lampa turystyczna; lampka biwakowa
-pt: lanterna; lanterna de cabeça; luz de leitura; lanterna tática; lanterna de acampamento; lanterna recarregável
+en: flashlight; torch + led|rechargeable|battery|pocket|hand|usb|lumen|uv|tactical; headlamp + led|rechargeable|head|camping|lumen|running|sensor; camping lantern; camping light; camping lamp; lantern + camping|rechargeable|tent|battery; pocket torch; rechargeable torch; work light + rechargeable|battery|cordless|magnetic; book light; reading light + clip|neck|book|rechargeable; penlight; neck light; emergency light + rechargeable|power failure|battery|portable; tent light; keychain light; keyring torch; black light flashlight; dive light; headlight + camping|head|rechargeable|running; handheld spotlight; inspection lamp; clip on light; running light; running lights; finger light; hand lamp; cordless work light
+de: Campinglampe; Arbeitsleuchte + Akku; Leselampe + Buch|Clip|Nacken; Handlampe; UV Taschenlampe; Leselicht; Lauflicht + Brust
+fr: lanterne de camping; torche + led|rechargeable; lampe de lecture + livre|clip; frontale; lampe de camping; baladeuse + led|rechargeable
+es: farol de camping; lámpara de camping; luz de lectura; frontal + led|running; luz de camping; lámpara frontal
+it: torcia; luce da lettura; torcia elettrica; luce da campeggio; frontale + led
+nl: campinglamp; leeslampje; looplamp + led|accu
+pl: lampka do czytania; latarka uv; lampa turystyczna; lampka biwakowa
+pt: luz de leitura; lanterna de acampamento; lanterna recarregável
 not: torch lighter; blow torch; tig torch; welding torch; candle lantern; sky lantern; paper lantern; cutting torch; butane torch; flashlight holder; torch bulb; fanale; torch mount; gas torch; kitchen torch; tiki torch; plasma torch; torch holder; lanterne bougie; chinese lantern; flashlight holster; flashlight mount; lanterna traseira; lanterna chinesa; torcia al plasma; wall torch; weed torch; culinary torch; solar lantern; car headlight; projektor; torcia saldatura; tiki; ashtray; mig torch; flashlight bulb; jar opener
   "kerosene" -> 940550
   "gas" -> 940550 ~.05
@@ -1599,7 +1585,7 @@ t: butane blow torch => !851310
 en: work light; led work light; flood light; floodlight; led floodlight; site light; security light; outdoor wall light with sensor; high bay light; street light + led; stage light; par light; moving head; disco light; laser light + disco|party|stage|projector; disco ball light; strobe light; tripod work light; black light; spot light + led|outdoor|track; party light; led panel; high bay; led flood light; led par; uv black light; stadium light; emergency exit light; led batten; linear light; garage light; deformable garage light; pool light; underwater light; aquarium light; canopy light; sign light; picture light; mirror light + stick|vanity|usb|makeup; vanity light kit; sewing machine light; machine light; tube light fixture; track light; track lighting; batten light; fog machine light; shop light; led downlight; step light
 de: Arbeitsstrahler; Baustrahler; LED Strahler; Flutlicht; Fluter + LED|Außen; Discolicht; Discokugel Licht; Poolbeleuchtung; Aquariumbeleuchtung; Partylicht; Hallenstrahler; Feuchtraumleuchte; Spiegelleuchte; Arbeitsleuchte; Straßenlampe; Schienensystem + LED|Spots; Bühnenlicht
 fr: projecteur led; spot led; projecteur de chantier; jeu de lumière; lumière disco; éclairage aquarium; projecteur extérieur; lampe de piscine; lampe de chantier; lampadaire de rue; lyre led; projecteur + chantier|extérieur|solaire; réglette étanche
-es: foco led; proyector led; luz de discoteca; luz de piscina; luz de trabajo; luz acuario; foco exterior; luces discoteca; campana led; foco proyector; farola led; luz disco; pantalla estanca
+es: proyector led; luz de discoteca; luz de piscina; luz de trabajo; luz acuario; foco exterior; luces discoteca; campana led; foco proyector; farola led; luz disco; pantalla estanca
 it: faro led; faretto led; luce discoteca; luce acquario; proiettore led; faro da lavoro; faro da cantiere; luce piscina; luci da palco; luci discoteca; faretto; plafoniera stagna
 nl: bouwlamp; led schijnwerper; werklamp; discolamp; aquarium verlichting; breedstraler; zwembadverlichting; straatlantaarn; straler
 pl: naświetlacz; naświetlacz led; halogen led; reflektor led; oświetlenie akwarium; lampa warsztatowa; lampa dyskotekowa; oświetlenie sceniczne; lampa uliczna; lampa robocza; halogen + solarny|czujnik
@@ -1630,13 +1616,13 @@ t: custom led neon sign good vibes => 940561
 t: neon yellow t-shirt => !9405
 
 @ led-display-sign
-en: led display panel; led message board; scrolling led sign; p10 led module; led matrix panel; indicator light; pilot light; led panel meter; digital scoreboard; signal lamp + indicator|machine; indicator lamp; led indicator; seven segment display; 7 segment display; led matrix display; stack light; signal tower light; andon light; led pixel display; warning beacon + machine
-de: Signalleuchte; LED Laufschrift; Meldeleuchte; Laufschrift; Signalsäule; Kontrollleuchte
-fr: voyant lumineux; journal lumineux; afficheur led; voyant led; colonne lumineuse
-es: indicador luminoso; letrero programable; piloto luminoso; letrero desplazamiento
-it: spia luminosa; display led; indicatore luminoso
-pl: kontrolka led; lampka sygnalizacyjna; wyświetlacz led; reklama przesuwna
-pt: sinalizador led; painel de led
+en: led display panel; led message board; scrolling led sign; led matrix panel; indicator light; pilot light; led panel meter; digital scoreboard; signal lamp + indicator|machine; indicator lamp; led indicator; led matrix display; andon light; led pixel display; warning beacon + machine
+de: Laufschrift; Kontrollleuchte
+fr: afficheur led; voyant led
+es: indicador luminoso; letrero programable; letrero desplazamiento
+it: display led; indicatore luminoso
+pl: kontrolka led; reklama przesuwna
+pt: sinalizador led
 not: car indicator light; bicycle indicator; turn signal indicator light
   * -> 853120
 t: scrolling led sign programmable => 853120
@@ -1661,69 +1647,67 @@ t: galaxy star projector with remote => 940542
 t: scented wax candle => !940542
 
 @ microphone
-en: microphone; lavalier microphone; condenser microphone; wireless microphone; usb microphone; microphone stand; mic stand; boom arm stand; lapel mic; gaming microphone; mic + wireless|usb|condenser|lavalier|podcast|stand|recording; shotgun microphone; dynamic microphone; microphone boom arm; microphone set; headset microphone; microphone arm; clip on microphone; karaoke microphone wired
-de: Mikrofon; Ansteckmikrofon; Kondensatormikrofon; Mikrofonständer; Mikrofonarm; Funkmikrofon; Lavaliermikrofon; Mikrofon Ständer
-fr: microphone; micro cravate; micro sans fil; pied de micro; micro usb + enregistrement|podcast|gaming; micro condensateur; micro filaire; bras de micro
-es: micrófono; micrófono de solapa; soporte micrófono; micrófono inalámbrico; micrófono condensador; pie de micro
-it: microfono; microfono a condensatore; microfono lavalier; asta microfono; microfono wireless; supporto microfono
-nl: microfoon; microfoonstandaard; dasspeldmicrofoon; draadloze microfoon
-pl: mikrofon; mikrofon krawatowy; statyw mikrofonowy; mikrofon bezprzewodowy; mikrofon pojemnościowy
-pt: microfone; microfone de lapela; suporte microfone; microfone sem fio
+en: microphone; microphone stand; mic stand; boom arm stand; gaming microphone; mic + wireless|usb|condenser|lavalier|podcast|stand|recording; microphone boom arm; microphone set; microphone arm; clip on microphone
+de: Mikrofonständer; Mikrofonarm; Lavaliermikrofon; Mikrofon Ständer
+fr: pied de micro; micro usb + enregistrement|podcast|gaming; micro condensateur; micro filaire; bras de micro
+es: soporte micrófono; pie de micro
+it: asta microfono; supporto microfono
+nl: microfoonstandaard
+pl: statyw mikrofonowy
+pt: suporte microfone
 not: karaoke microphone; microphone cover; microphone foam; microphone windscreen; pop filter; toy microphone; microphone cable; karaoke microphone bluetooth; inflatable microphone; microphone toy; headset with microphone; microphone case; earphones with mic; headphones with mic; headphones with microphone; earphone with microphone; microphone bag; micrófono karaoke; microfono karaoke; microfone karaokê; mikrofon karaoke; microphone holder clip; with microphone; with mic; headset with mic; micrófono juguete; webcam with microphone; cuffie con microfono; microphone isolation shield; microphone preamp
   * -> 851810
 t: usb condenser microphone for podcast => 851810
 t: karaoke bluetooth microphone speaker => !851810
 
 @ karaoke
-en: karaoke microphone; karaoke machine; pa system; karaoke set; bluetooth karaoke microphone; voice amplifier; megaphone; karaoke system; public address system; loudhailer; party speaker with microphone; portable pa; karaoke speaker; bullhorn
-de: Karaoke Mikrofon; Karaoke Maschine; Megafon; Karaokeanlage; Beschallungsanlage; Stimmverstärker
-fr: micro karaoké; enceinte karaoké; mégaphone; machine karaoké; amplificateur de voix; sono portable
-es: micrófono karaoke; máquina karaoke; megáfono; altavoz karaoke; amplificador de voz
-it: microfono karaoke; megafono; cassa karaoke; impianto karaoke; amplificatore vocale
-nl: karaoke microfoon; megafoon; karaokeset; karaoke machine
-pl: mikrofon karaoke; megafon; zestaw karaoke; wzmacniacz głosu
-pt: microfone karaokê; megafone; karaoke; amplificador de voz
+en: karaoke microphone; karaoke machine; pa system; karaoke set; bluetooth karaoke microphone; karaoke system; loudhailer; party speaker with microphone; portable pa; karaoke speaker; bullhorn
+de: Karaoke Mikrofon; Karaoke Maschine; Karaokeanlage; Stimmverstärker
+fr: micro karaoké; enceinte karaoké; machine karaoké; amplificateur de voix
+es: micrófono karaoke; máquina karaoke; altavoz karaoke; amplificador de voz
+it: microfono karaoke; cassa karaoke; impianto karaoke; amplificatore vocale
+nl: karaoke microfoon; karaokeset; karaoke machine
+pl: mikrofon karaoke; zestaw karaoke; wzmacniacz głosu
+pt: microfone karaokê; karaoke; amplificador de voz
 not: megaphone toy; karaoke cd; karaoke dvd
   * -> 851850     # set of microphone, amplifier and loudspeaker
 t: bluetooth karaoke microphone with speaker => 851850
 t: usb microphone => !851850
 
 @ audio-amplifier
-en: amplifier; audio amplifier; power amplifier; amplifier board; stereo amplifier; car amplifier; headphone amplifier; mini amplifier; hifi amplifier; preamp; guitar amplifier; amp board; tube amplifier; preamplifier; phono preamp; guitar amp; bass amp; subwoofer amplifier; digital amplifier; amplifier module; mono block amplifier; dac amplifier; bluetooth amplifier; microphone preamp
-de: Verstärker; Endstufe; Vorverstärker; Gitarrenverstärker; Verstärkerplatine; Kopfhörerverstärker; Auto Endstufe
-fr: amplificateur; ampli guitare; ampli + voiture|hifi|casque|bluetooth; préampli; amplificateur audio; carte amplificateur
-es: amplificador; etapa de potencia; amplificador guitarra; preamplificador; amplificador de audio; amplificador coche
-it: amplificatore; amplificatore auto; preamplificatore; amplificatore audio; amplificatore chitarra; finale di potenza
-nl: versterker; voorversterker; gitaarversterker; autoversterker
-pl: wzmacniacz; wzmacniacz audio; przedwzmacniacz; wzmacniacz gitarowy; wzmacniacz słuchawkowy; wzmacniacz samochodowy
-pt: amplificador; módulo amplificador; pré amplificador; amplificador de guitarra
+en: amplifier; audio amplifier; mini amplifier; hifi amplifier; preamp; guitar amplifier; amp board; phono preamp; bass amp; subwoofer amplifier; digital amplifier; amplifier module; dac amplifier; bluetooth amplifier; microphone preamp
+de: Gitarrenverstärker; Verstärkerplatine; Auto Endstufe
+fr: ampli guitare; ampli + voiture|hifi|casque|bluetooth; préampli; amplificateur audio; carte amplificateur
+es: etapa de potencia; amplificador guitarra; amplificador de audio; amplificador coche
+it: amplificatore audio; amplificatore chitarra; finale di potenza
+nl: gitaarversterker
+pl: wzmacniacz audio; wzmacniacz gitarowy; wzmacniacz słuchawkowy
+pt: módulo amplificador; amplificador de guitarra
 not: amplifier cover; signal amplifier; amplifier chip; wifi amplifier; antenna amplifier; amplifier wiring kit; amplificatore wifi; amplificateur wifi; wzmacniacz sygnału; screen amplifier; voice amplifier; amplifier stand; hearing amplifier; tv signal amplifier; amplificador de voz; amplificatore di segnale; sound amplifier hearing; amplificador de señal; hearing aid amplifier; amplificateur d'écran; wzmacniacz antenowy; cell signal amplifier; wzmacniacz głosu
   * -> 851840
 t: tpa3116 bluetooth amplifier board => 851840
 t: wifi signal amplifier => !851840
 
 @ speaker-driver
-en: car speaker; speaker driver; tweeter; woofer; coaxial speaker; midrange speaker; speaker unit; component speaker; full range speaker; speaker cone; raw speaker; loudspeaker driver; subwoofer driver; car subwoofer; phone speaker + replacement|loud; horn tweeter; exciter speaker; mini speaker 8 ohm; door speaker + car; ceiling speaker
-de: Autolautsprecher; Hochtöner; Tieftöner; Lautsprecherchassis; Deckenlautsprecher
-fr: haut parleur voiture; tweeter; haut parleur + voiture|ohm|encastrable
-es: altavoz coche; tweeter; altavoces coche; altavoz + ohm
-it: altoparlante auto; tweeter; casse auto; woofer
-nl: autoluidspreker; tweeter; woofer; autospeaker
-pl: głośnik samochodowy; głośnik wysokotonowy; głośniki samochodowe; głośnik niskotonowy
-pt: alto falante carro; tweeter; alto falante automotivo
+en: car speaker; speaker driver; woofer; coaxial speaker; midrange speaker; speaker unit; component speaker; full range speaker; raw speaker; loudspeaker driver; subwoofer driver; car subwoofer; phone speaker + replacement|loud; horn tweeter; door speaker + car
+fr: haut parleur + voiture|ohm|encastrable
+es: altavoces coche; altavoz + ohm
+it: casse auto
+nl: autoluidspreker
+pt: alto falante carro
 not: speaker box; boxed speaker
   * -> 851829
 t: 6.5 inch coaxial car speaker pair => 851829
 t: portable bluetooth speaker => !851829
 
 @ audio-part part of headphone, speaker, headphones
-en: ear pad + headphone|headset|replacement|sony|bose; ear tip + earbud|earphone|silicone|airpods; ear cushion; headphone pad; earpad; speaker grill; speaker grille; voice coil; headband cushion; earphone tips; eartips; headphone cushion; memory foam ear tip; crossover + speaker|audio|2 way|3 way; pop filter; microphone windscreen; microphone foam cover; speaker surround; speaker foam; speaker repair; ear hook + earbud|airpods|earphone; frequency divider + speaker; microphone cover; speaker spikes; headphone headband; microphone shock mount; shock mount + microphone; mic shock mount; mic cover; earbud tips; earbud hooks
-de: Ohrpolster; Ohrstöpsel + In Ear|AirPods; Frequenzweiche; Popschutz; Lautsprecherabdeckung; Kopfhörer Polster; Lautsprechergitter; Mikrofon Windschutz
-fr: coussinet oreille; coussinets + casque; embout + écouteur|intra auriculaire; filtre anti pop; bonnette + micro; grille haut parleur; oreillettes de rechange
-es: almohadillas auriculares; almohadillas + auriculares|cascos; filtro antipop; crossover + altavoz; rejilla altavoz
-it: cuscinetti cuffie; gommini + auricolari; filtro anti pop; padiglioni ricambio; griglia altoparlante
-nl: oorkussens; oordopjes + airpods|oortje|vervanging; popfilter; plopkap
-pl: nauszniki do słuchawek; gąbki do słuchawek; pop filtr; pady do słuchawek; zwrotnica + głośnik; gumki do słuchawek; gąbka na mikrofon
+en: ear pad + headphone|headset|replacement|sony|bose; ear tip + earbud|earphone|silicone|airpods; ear cushion; headphone pad; earpad; speaker grille; voice coil; headband cushion; earphone tips; eartips; memory foam ear tip; crossover + speaker|audio|2 way|3 way; microphone foam cover; speaker foam; speaker repair; ear hook + earbud|airpods|earphone; frequency divider + speaker; microphone cover; speaker spikes; shock mount + microphone; mic shock mount; mic cover; earbud hooks
+de: Ohrstöpsel + In Ear|AirPods; Lautsprecherabdeckung; Kopfhörer Polster; Lautsprechergitter
+fr: coussinet oreille; coussinets + casque; embout + écouteur|intra auriculaire; bonnette + micro; grille haut parleur; oreillettes de rechange
+es: almohadillas + auriculares|cascos; crossover + altavoz; rejilla altavoz
+it: gommini + auricolari; filtro anti pop; padiglioni ricambio; griglia altoparlante
+nl: oordopjes + airpods|oortje|vervanging; popfilter; plopkap
+pl: gąbki do słuchawek; pop filtr; pady do słuchawek; zwrotnica + głośnik; gąbka na mikrofon
 pt: almofada fone; almofadas + fones|auscultadores; pop filter; ponteiras + fones
 not: crossover car; crossover dress
   * -> 851890
@@ -1746,14 +1730,14 @@ t: wooden headphone stand => 442199
 t: bluetooth headphones => !761699
 
 @ radio-receiver
-en: radio; fm radio; portable radio; emergency radio; dab radio; am fm radio; pocket radio; internet radio; clock radio; weather radio; shortwave radio; digital radio; radio receiver; hand crank radio; solar radio; boombox; radio alarm clock; shower radio; world band radio; cd radio; radio cassette; stereo system; hifi system; micro hifi
-de: Radio; Kofferradio; Radiowecker; DAB Radio; Notfallradio; Küchenradio; Kurbelradio; Internetradio; Stereoanlage; CD Radio
-fr: radio portable; radio réveil; poste radio; radio dab; radio fm; chaîne hifi; radio à manivelle; radio cd
-es: radio portátil; radio despertador; radio fm; minicadena; radio de emergencia; radio + pilas|fm|am
-it: radio portatile; radiosveglia; radio dab; radio fm; radio d'emergenza; impianto stereo; radio + portatile|pile
-nl: draagbare radio; wekkerradio; dab radio; noodradio; stereo set; keukenradio
-pl: radio przenośne; radiobudzik; radio kuchenne; radio dab; wieża stereo; radio + przenośne|fm|akumulator; boombox
-pt: rádio portátil; rádio relógio; rádio fm; rádio despertador; rádio de emergência; aparelhagem
+en: radio; fm radio; portable radio; emergency radio; am fm radio; digital radio; radio receiver; hand crank radio; solar radio; radio alarm clock; world band radio; cd radio; radio cassette; stereo system; hifi system; micro hifi
+de: Radio; Kofferradio; Notfallradio
+fr: radio dab; radio fm; radio cd
+es: radio fm; radio de emergencia; radio + pilas|fm|am
+it: radio dab; radio fm; radio d'emergenza; radio + portatile|pile
+nl: dab radio; keukenradio
+pl: radio kuchenne; radio dab; radio + przenośne|fm|akumulator; boombox
+pt: rádio fm; rádio de emergência; aparelhagem
 not: radio control; radio controlled; two way radio; car radio; radio antenna; ham radio; radio module; radio adapter; cb radio; radio frame; radio frequency; radio harness; radio bearbeitung; radio fascia; radio flyer; walkie talkie radio; radio key; radio remote; radio blende; radio + samochodowe; vhf radio; marine radio; handheld radio; radio transmitter; radio shack; radio clock wall; toy radio; radio fréquence; radio case; radio coche; radio samochodowe; radio removal; radio de coche; radio gps; radio 2 din; radio stereo car; radio for car; radio holster; autoradio
   "clock" -> 852792
   "radiowecker" -> 852792
@@ -1777,14 +1761,14 @@ t: digital alarm clock radio => 852792
 t: radio controlled car => !8527
 
 @ car-stereo
-en: car radio; car stereo; head unit; car multimedia player; 2 din radio; android car radio; autoradio; car mp3 player; car audio player; carplay screen; car dvd player; 1 din radio; car gps radio; carplay radio; single din; double din; android head unit; portable carplay screen; motorcycle carplay
-de: Autoradio; Android Autoradio; 2 DIN Radio; Moniceiver
-fr: autoradio; poste auto; autoradio android
-es: radio de coche; autorradio; radio coche; radio android coche
-it: autoradio; stereo auto; autoradio android
-nl: autoradio; carplay scherm
-pl: radio samochodowe; radioodtwarzacz; radio android
-pt: rádio carro; central multimídia; autorrádio; som automotivo
+en: head unit; car multimedia player; 2 din radio; autoradio; car mp3 player; car audio player; carplay screen; car dvd player; 1 din radio; car gps radio; carplay radio; single din; double din; android head unit; portable carplay screen; motorcycle carplay
+de: Android Autoradio; 2 DIN Radio; Moniceiver
+fr: poste auto; autoradio android
+es: radio coche; radio android coche
+it: stereo auto; autoradio android
+nl: carplay scherm
+pl: radio android
+pt: rádio carro; central multimídia; som automotivo
 not: car stereo harness; car radio frame; car radio fascia; car stereo installation kit; car radio antenna; car stereo wiring; car stereo trim; autoradio adapter; car radio removal; car radio bracket
   "portable" -> 852859 ~.3
   * -> 852721
@@ -1817,14 +1801,14 @@ t: bluetooth fm transmitter for car => 851762
 t: fm radio => !851762
 
 @ music-player
-en: mp3 player; cd player; voice recorder; portable cd player; digital voice recorder; cassette player; music player; mp4 player; walkman; record player; turntable; vinyl player; discman; digital audio recorder; dictaphone; dictation machine; audio recorder; kids music player; vinyl record player; bluetooth turntable; tape recorder; gramophone; mp3 module; dj turntable
-de: MP3 Player; CD Player; Diktiergerät; Plattenspieler; Kassettenspieler; Musikplayer; Walkman
-fr: lecteur mp3; lecteur cd; dictaphone; platine vinyle; tourne disque; baladeur; lecteur cassette; enregistreur vocal
-es: reproductor mp3; reproductor de cd; grabadora de voz; tocadiscos; reproductor de música; giradiscos; walkman
-it: lettore mp3; lettore cd; registratore vocale; giradischi; registratore digitale; mangianastri
-nl: mp3 speler; cd speler; voicerecorder; platenspeler; cassettespeler; dictafoon
-pl: odtwarzacz mp3; odtwarzacz cd; dyktafon; gramofon; odtwarzacz kasetowy; rejestrator dźwięku
-pt: leitor mp3; leitor de cd; gravador de voz; toca discos; gira discos; tocador mp3
+en: mp3 player; cd player; portable cd player; music player; walkman; vinyl player; discman; digital audio recorder; dictation machine; audio recorder; kids music player; bluetooth turntable; tape recorder; gramophone; mp3 module; dj turntable
+de: MP3 Player; Musikplayer; Walkman
+fr: lecteur mp3; baladeur; enregistreur vocal
+es: reproductor mp3; reproductor de cd; reproductor de música; giradiscos; walkman
+it: lettore mp3; registratore digitale; mangianastri
+nl: mp3 speler; dictafoon
+pl: odtwarzacz mp3; rejestrator dźwięku
+pt: leitor mp3; leitor de cd; tocador mp3
 not: turntable display; cake turntable; turntable stylus; turntable belt; turntable mat; turntable organizer; food turntable; turntable needle; turntable cartridge; lazy susan turntable; photo turntable; photography turntable; rotating turntable display; turntable slipmat; turntable stand; spice turntable; turntable microwave; microwave turntable; record player needle; record player belt; turntable dust cover; turntable phono cartridge
   "turntable" -> 851989 ~.6
   "record player" -> 851989 ~.8
@@ -1842,12 +1826,11 @@ t: vinyl record player with speakers => 8519
 t: rotating cake turntable => !8519
 
 @ turntable-part part of music-player
-en: turntable stylus; stylus needle; record player needle; phono cartridge; turntable cartridge; turntable belt; slipmat; turntable needle; turntable mat; laser lens + cd|dvd|player|optical; record needle; cassette adapter; tonearm; record stabilizer; turntable slipmat; headshell; optical pickup; turntable head shell; turntable dust cover
-de: Plattenspieler Nadel; Tonabnehmer; Slipmat; Tonnadel; Plattenspieler Riemen; Laserkopf; Kassettenadapter
-fr: diamant platine; cellule platine; feutrine + platine|vinyle; courroie platine; tête de lecture
-es: aguja tocadiscos; cápsula tocadiscos; lente láser; correa tocadiscos; capsula fonocaptora
-it: puntina giradischi; testina giradischi; cinghia giradischi
-pl: igła gramofonowa; wkładka gramofonowa; slipmata; pasek do gramofonu; mata gramofonowa; laser + cd|dvd|odtwarzacz
+en: stylus needle; laser lens + cd|dvd|player|optical; record needle; cassette adapter; record stabilizer; turntable slipmat; headshell; turntable head shell; turntable dust cover
+de: Slipmat; Tonnadel; Plattenspieler Riemen; Laserkopf; Kassettenadapter
+fr: feutrine + platine|vinyle; tête de lecture
+es: lente láser; capsula fonocaptora
+pl: slipmata; pasek do gramofonu; mata gramofonowa; laser + cd|dvd|odtwarzacz
   "cartridge" -> 852210
   "tonabnehmer" -> 852210
   "belt" -> 401039
@@ -1857,14 +1840,14 @@ t: moving magnet phono cartridge => 852210
 t: sewing needle => !8522
 
 @ recorded-media
-en: vinyl record; lp record; vinyl lp; music cd; cd album; dvd movie; blu-ray movie; video game disc; ps4 game; ps5 game; xbox game; nintendo switch game; game cartridge; blank cd; blank dvd; dvd-r; cd-r; cassette tape; vhs tape; audio cd; blu ray disc; dvd box set; music cassette; blank cassette; compact disc; 12 inch vinyl; 7 inch single vinyl; switch game + nintendo; game boy game; ps3 game; dvd film; cd + album|music|audio|sealed; dvd + movie|film|season|series|blank|region; lto tape; minidisc; wii game; ds game; ps2 game; mini dv tape; software cd; floppy disk; vinyl album; record + vinyl|lp|33 rpm|45 rpm; blu ray + movie|film|4k
-de: Schallplatte; Vinyl Schallplatte; Musik CD; DVD Film; Blu Ray Film; CD Rohling; Videokassette; Hörbuch CD; Konsolenspiel; PS4 Spiel; Switch Spiel; DVD Rohling; Kassette + Musik|leer; Musikkassette
-fr: disque vinyle; cd audio; dvd film; jeu ps4; jeu switch; cassette audio; cd vierge; cassette vidéo; cd musique; jeu vidéo + ps4|ps5|switch|xbox; vinyle + album|33 tours|lp; dvd vierge
-es: disco de vinilo; cd música; película dvd; juego ps4; juego switch; cinta de casete; vinilo + disco|lp|álbum; videojuego; cd virgen; disco compacto
-it: disco vinile; cd musica; dvd film; gioco ps4; gioco switch; musicassetta; videogioco; vinile + lp|album; cd vergine; videocassetta
-nl: grammofoonplaat; lp + vinyl|plaat; muziek cd; dvd film; ps4 spel; cassettebandje; switch spel; vinyl plaat
-pl: płyta winylowa; płyta cd; film dvd; gra ps4; gra switch; kaseta magnetofonowa; kaseta + magnetofonowa|vhs|audio; winyl + płyta|lp; płyta dvd; gra na konsolę; gra + ps4|ps5|xbox|switch
-pt: disco de vinil; cd música; filme dvd; jogo ps4; jogo switch; fita cassete; vinil + disco|lp; cd virgem; videojogo
+en: vinyl lp; cd album; blu-ray movie; video game disc; ps4 game; ps5 game; xbox game; nintendo switch game; game cartridge; dvd-r; cd-r; cassette tape; vhs tape; audio cd; dvd box set; music cassette; blank cassette; compact disc; 12 inch vinyl; 7 inch single vinyl; switch game + nintendo; game boy game; ps3 game; dvd film; cd + album|music|audio|sealed; dvd + movie|film|season|series|blank|region; minidisc; wii game; ds game; ps2 game; software cd; floppy disk; vinyl album; record + vinyl|lp|33 rpm|45 rpm; blu ray + movie|film|4k
+de: Vinyl Schallplatte; Blu Ray Film; Videokassette; Hörbuch CD; Konsolenspiel; PS4 Spiel; Switch Spiel; Kassette + Musik|leer; Musikkassette
+fr: cd audio; dvd film; jeu ps4; jeu switch; cassette audio; cassette vidéo; jeu vidéo + ps4|ps5|switch|xbox; vinyle + album|33 tours|lp
+es: cd música; juego ps4; juego switch; cinta de casete; vinilo + disco|lp|álbum; videojuego; disco compacto
+it: disco vinile; cd musica; dvd film; gioco ps4; gioco switch; musicassetta; videogioco; vinile + lp|album; videocassetta
+nl: grammofoonplaat; lp + vinyl|plaat; ps4 spel; cassettebandje; switch spel; vinyl plaat
+pl: płyta cd; gra ps4; gra switch; kaseta + magnetofonowa|vhs|audio; winyl + płyta|lp; płyta dvd; gra na konsolę; gra + ps4|ps5|xbox|switch
+pt: cd música; jogo ps4; jogo switch; fita cassete; vinil + disco|lp; videojogo
 not: cd player; dvd player; cd rack; vinyl record frame; vinyl record clock; ps4 game controller; game cartridge case; cd case; cassette player; record cleaning; cassette tape case; vinyl record player; vinyl record bowl; cd storage; vinyl record coaster; vinyl record sleeve; vinyl record storage; vinyl record brush; dvd case; dvd storage; cassette adapter; cd wallet; record sleeve; vinyl sleeve; vinyl record holder; vinyl record stand; record coaster; switch game case; switch game card case; vinyl cleaning; dvd drive; dvd burner; cd radio; leather cassette; cd stereo; kaseta fahrrad; dvd portable; cd bag; dvd writer; kaseta rowerowa
   "vinyl" -> 852380
   "vinyle" -> 852380
@@ -1896,13 +1879,13 @@ t: ps4 game disc racing => 852349
 t: vinyl record clock wall => !8523
 
 @ dvd-player
-en: dvd player; blu-ray player; portable dvd player; dvr recorder; nvr; digital video recorder; network video recorder; media player + hdmi|video; vcr; video recorder; dvr; video player; video cassette player
-de: DVD Player; Blu Ray Player; Videorekorder; Tragbarer DVD Player; Netzwerkrekorder
-fr: lecteur dvd; lecteur blu ray; magnétoscope; enregistreur vidéo; lecteur dvd portable
-es: reproductor dvd; reproductor blu ray; grabador dvr; videograbador; dvd portátil
-it: lettore dvd; lettore blu ray; videoregistratore; lettore dvd portatile
-nl: dvd speler; blu ray speler; videorecorder
-pl: odtwarzacz dvd; odtwarzacz blu ray; rejestrator dvr; magnetowid; rejestrator + nvr|monitoring
+en: dvd player; nvr; digital video recorder; media player + hdmi|video; dvr; video player; video cassette player
+de: Blu Ray Player; Tragbarer DVD Player; Netzwerkrekorder
+fr: lecteur dvd; lecteur blu ray; enregistreur vidéo; lecteur dvd portable
+es: reproductor dvd; reproductor blu ray; grabador dvr; dvd portátil
+it: lettore dvd; lettore blu ray; lettore dvd portatile
+nl: dvd speler; blu ray speler
+pl: odtwarzacz dvd; odtwarzacz blu ray; rejestrator dvr; rejestrator + nvr|monitoring
 pt: leitor dvd; gravador de vídeo; leitor blu ray
 not: car dvr camera; dash dvr; car dvr; dvd player remote; car dvd player; dvr camera; dvd player battery; dvr lock box
   "vcr" -> 852110
@@ -1979,14 +1962,14 @@ t: scientific calculator solar => 847010
 t: calculator case hard => !847010
 
 @ writing-tablet
-en: lcd writing tablet; electronic drawing board; translator device; voice translator; lcd drawing tablet; electronic dictionary; digital writing pad; metal detector; pinpointer; signal jammer; hidden camera detector; video converter; hdmi splitter; hdmi switch; hdmi switcher; hdmi extender; ultrasonic pest repeller; mosquito repeller electronic; electronic mosquito repellent; tens machine pad; ozone generator; audio mixer; dj controller; dj mixer; mixing console; bug detector; electric fence energizer; spy detector; audio converter; nail lamp; uv nail lamp; uv led nail lamp; hdmi matrix; kvm switch; av converter; equalizer + audio|car; signal booster; ionizer + device; electronic pest repeller; handheld translator; translator + voice|language|device|ai; teleprompter; mouse jiggler; language translator; hdmi converter; scart converter; audio extractor; dac converter; rf detector; sound mixer; uv sanitizer box; dog bark deterrent; gold detector; ultrasonic repeller; video splitter; drawing tablet for kids; kids writing tablet
-de: LCD Schreibtafel; Metalldetektor; Übersetzer + Sprache|Gerät; HDMI Splitter; HDMI Switch; Mischpult; UV Nagellampe; Sprachübersetzer; Metallsuchgerät; Schreibtafel + LCD|Kinder; Ultraschall Schädlingsabwehr; HDMI Konverter; Marderschreck; KVM Switch; Nagellampe; DJ Controller; elektronisches Weidezaungerät
-fr: tablette d'écriture; détecteur de métaux; traducteur vocal; répartiteur hdmi; table de mixage; lampe uv ongles; tablette d'écriture lcd; commutateur hdmi; convertisseur hdmi; répulsif ultrasons; ardoise lcd; répéteur hdmi; contrôleur dj; splitter hdmi
-es: tableta de escritura; detector de metales; traductor de voz; divisor hdmi; mesa de mezclas; lámpara uv uñas; tableta de escritura lcd; conmutador hdmi; ahuyentador ultrasónico; pizarra lcd; convertidor hdmi; lámpara de uñas; pastor eléctrico; conversor hdmi
-it: tavoletta grafica lcd; metal detector; traduttore vocale; sdoppiatore hdmi; mixer audio; lampada uv unghie; lavagna lcd; cercametalli; tavoletta lcd; repellente ultrasuoni; convertitore hdmi; lampada unghie; splitter hdmi
-nl: metaaldetector; lcd schrijfbord; hdmi splitter; mengpaneel; vertaalapparaat; tekentablet + lcd|kinderen; hdmi switch; nagellamp; ultrasone verjager
-pl: tablet do pisania; wykrywacz metali; tłumacz + elektroniczny|głosowy; rozdzielacz hdmi; mikser audio; lampa uv do paznokci; znikopis lcd; tablet graficzny lcd; odstraszacz ultradźwiękowy; przełącznik hdmi; konwerter + hdmi|av|audio; lampa do paznokci; elektryzator; splitter hdmi; konsola mikserska
-pt: mesa digitalizadora lcd; detector de metais; tradutor de voz; divisor hdmi; mesa de som; tablet de escrita; lousa mágica lcd; lâmpada uv unhas; cabine uv unhas; repelente ultrassónico; conversor hdmi; repelente ultrassônico; detetor de metais; divisor hdmi
+en: lcd writing tablet; electronic drawing board; voice translator; lcd drawing tablet; digital writing pad; pinpointer; hidden camera detector; video converter; hdmi switcher; mosquito repeller electronic; electronic mosquito repellent; tens machine pad; dj controller; spy detector; audio converter; nail lamp; uv nail lamp; uv led nail lamp; av converter; equalizer + audio|car; signal booster; ionizer + device; electronic pest repeller; handheld translator; translator + voice|language|device|ai; teleprompter; mouse jiggler; language translator; hdmi converter; scart converter; audio extractor; rf detector; sound mixer; uv sanitizer box; dog bark deterrent; gold detector; ultrasonic repeller; video splitter; drawing tablet for kids; kids writing tablet
+de: LCD Schreibtafel; Übersetzer + Sprache|Gerät; UV Nagellampe; Sprachübersetzer; Metallsuchgerät; Schreibtafel + LCD|Kinder; Ultraschall Schädlingsabwehr; HDMI Konverter; Marderschreck; Nagellampe; DJ Controller; elektronisches Weidezaungerät
+fr: tablette d'écriture; traducteur vocal; lampe uv ongles; tablette d'écriture lcd; convertisseur hdmi; ardoise lcd; répéteur hdmi; contrôleur dj; splitter hdmi
+es: tableta de escritura; traductor de voz; lámpara uv uñas; tableta de escritura lcd; ahuyentador ultrasónico; pizarra lcd; convertidor hdmi; lámpara de uñas; conversor hdmi
+it: tavoletta grafica lcd; traduttore vocale; sdoppiatore hdmi; lampada uv unghie; lavagna lcd; cercametalli; tavoletta lcd; convertitore hdmi; lampada unghie
+nl: lcd schrijfbord; vertaalapparaat; tekentablet + lcd|kinderen; nagellamp
+pl: tablet do pisania; tłumacz + elektroniczny|głosowy; lampa uv do paznokci; znikopis lcd; tablet graficzny lcd; konwerter + hdmi|av|audio; lampa do paznokci; splitter hdmi; konsola mikserska
+pt: mesa digitalizadora lcd; tradutor de voz; tablet de escrita; lousa mágica lcd; lâmpada uv unhas; cabine uv unhas; conversor hdmi; detetor de metais
 not: signal booster wifi; metal detector coil cover; metal detector bag; kvm cable; hdmi splitter cable; metal detector shovel
   * -> 854370     # electrical apparatus with its own function, n.e.s.
 t: lcd writing tablet for kids 8.5 inch => 854370
@@ -2076,7 +2059,7 @@ t: fdm printer 220x220x250mm => 848520
 t: mk8 nozzle brass => !848520
 
 @ printer-3d-part part of printer-3d
-en: 3d printer nozzle; hotend; extruder + 3d|printer|ender; build plate; 3d printer part; heated bed; 3d printer hotend; 3d printer extruder; 3d printer bed; mk8 nozzle; 3d printer build plate; pei sheet; bowden tube; 3d printer upgrade; heat block + 3d|printer; bltouch; 3d printer enclosure; hot end + 3d|printer|ender; nozzle + 3d printer|ender|mk8|creality; resin vat; fep film; throat tube + 3d|heatbreak; heatbreak; filament sensor; 3d printer board; 3d printer hot end; 3d printer mainboard; direct drive extruder
+en: 3d printer nozzle; hotend; extruder + 3d|printer|ender; build plate; 3d printer part; heated bed; 3d printer hotend; 3d printer extruder; 3d printer bed; mk8 nozzle; 3d printer build plate; pei sheet; bowden tube; 3d printer upgrade; heat block + 3d|printer; bltouch; 3d printer enclosure; hot end + 3d|printer|ender; nozzle + 3d printer|ender|mk8|creality; resin vat; fep film; throat tube + 3d|heatbreak; heatbreak; filament sensor; 3d printer board; 3d printer hot end; direct drive extruder
 de: 3D Drucker Düse; Hotend; Heizbett; Druckplatte + 3D; Extruder + 3D; 3D Drucker Ersatzteil
 fr: buse imprimante 3d; plateau imprimante 3d; buse + 3d|mk8; tête d'impression 3d; extrudeur
 es: boquilla impresora 3d; extrusor; cama caliente; boquilla + 3d|mk8
@@ -2105,14 +2088,14 @@ t: pla filament 1.75mm 1kg => 391690
 t: filament led bulb e27 => !391690
 
 @ light-bulb
-en: light bulb; led bulb; led lamp bulb; smart bulb; bulb + e27|e14|gu10|b22|g9|g4|mr16|led|filament|edison|smart|watt|halogen|lamp|light|h7|h4|t10|ba9s|w5w|festoon|p21w|replacement; edison bulb; halogen bulb; fluorescent tube; led tube; filament bulb; candle bulb; globe bulb; oven bulb; energy saving bulb; energy saving lamp; led spotlight bulb; fridge bulb; corn bulb; tube light t8; vintage bulb; wifi bulb; torch bulb; projector bulb; projector lamp; heat lamp bulb; infrared bulb; reptile bulb; uv bulb; reptile lamp; basking bulb; basking lamp; hid bulb; xenon bulb; germicidal lamp; uvc lamp; uvb lamp; black light bulb; uv tube; uv lamp tube; smart led bulb; rgb bulb; car bulb; headlight bulb; led headlight bulb; led headlight kit; h7 led; h4 led; canbus bulb; car led bulb; indicator bulb; fog light bulb; h11 bulb; xenon kit; headlight bulbs; t10 led; w5w led; motorcycle headlight bulb
-de: Glühbirne; LED-Lampe + E27|E14|GU10|Leuchtmittel; Leuchtmittel; Halogenlampe; Leuchtstoffröhre; LED-Röhre; LED-Birne; Glühlampe; Energiesparlampe; Stiftsockellampe; Xenon Brenner; Wärmelampe; UV-Röhre; Autolampe; Scheinwerferlampe
-fr: ampoule; ampoule led; tube fluorescent; ampoule halogène; ampoule connectée; tube led; lampe chauffante reptile; ampoule voiture; ampoule h7; ampoule phare
-es: bombilla; bombilla led; foco ahorrador; tubo fluorescente; bombilla inteligente; bombilla halógena; tubo led; bombilla coche; bombilla h7
-it: lampadina; lampadina led; tubo fluorescente; lampadina alogena; lampadina smart; tubo led; lampadina auto; lampadina h7
-nl: gloeilamp; ledlamp + e27|e14|gu10|fitting|h7|h4; halogeenlamp; tl buis; led buis; slimme lamp; autolamp; lichtbron + e27|gu10
-pl: żarówka; żarówka led; żarówki; świetlówka; żarówka halogenowa; żarnik xenon; tuba led; żarówka samochodowa; żarówka h7
-pt: lâmpada led; lâmpada e27; lâmpada inteligente; lâmpada halógena; lâmpada fluorescente; lâmpada tubular; bulbo led; lâmpada h7; lâmpada carro
+en: light bulb; led lamp bulb; smart bulb; bulb + e27|e14|gu10|b22|g9|g4|mr16|led|filament|edison|smart|watt|halogen|lamp|light|h7|h4|t10|ba9s|w5w|festoon|p21w|replacement; edison bulb; halogen bulb; filament bulb; candle bulb; globe bulb; energy saving bulb; energy saving lamp; led spotlight bulb; corn bulb; tube light t8; vintage bulb; wifi bulb; projector bulb; projector lamp; reptile bulb; uv bulb; reptile lamp; basking bulb; basking lamp; xenon bulb; germicidal lamp; uvc lamp; uvb lamp; black light bulb; uv tube; uv lamp tube; rgb bulb; car bulb; headlight bulb; led headlight bulb; led headlight kit; h7 led; h4 led; canbus bulb; car led bulb; indicator bulb; fog light bulb; h11 bulb; xenon kit; headlight bulbs; t10 led; w5w led; motorcycle headlight bulb
+de: LED-Lampe + E27|E14|GU10|Leuchtmittel; Leuchtmittel; Stiftsockellampe; Xenon Brenner; Wärmelampe; UV-Röhre; Scheinwerferlampe
+fr: ampoule; lampe chauffante reptile; ampoule phare
+es: bombilla
+it: lampadina
+nl: ledlamp + e27|e14|gu10|fitting|h7|h4; lichtbron + e27|gu10
+pl: żarówka; żarówki; tuba led
+pt: lâmpada e27; lâmpada tubular; bulbo led; lâmpada carro
 not: bulb holder; bulb syringe; flower bulb; tulip bulb; garlic bulb; bulb planter; bulb socket; bulb shaped bottle; rubber bulb; bulb changer; suction bulb; dusting bulb; bulb cage; ampoule serum; ampoule peptide; thermometer bulb; ampoule glass; bombilla mate; onion bulb; mate bombilla; ampoule cosmétique; blower bulb; ampoule essence; bulb blower; ampoule skin; air blower bulb; light bulb toy; light bulb camera; light bulb security camera; bulb vase; light bulb bottle; light bulb earrings; light bulb necklace; bulb string light; bulb guard; turkey baster bulb; bulb adapter; light bulb socket; light bulb changer; light bulb cup
   source=halogen -> 853921
   source=fluorescent -> 853931
@@ -2174,14 +2157,13 @@ t: low voltage garden light spike => 940542
 t: solar panel 50w => !9405
 
 @ telephone
-en: landline phone; corded phone; cordless phone; desk phone; voip phone; ip phone; telephone + landline|corded|home|vintage|wall|retro|cordless; dect phone; cordless telephone; answering machine; feature phone; senior phone; big button phone; satellite phone; conference phone; flip phone; rotary phone
-de: Schnurlostelefon; Festnetztelefon; Telefon + schnurlos|Festnetz|kabelgebunden|Nostalgie; Seniorenhandy; DECT Telefon; Klapphandy; Tastenhandy
-fr: téléphone fixe; téléphone sans fil; téléphone filaire; téléphone senior; téléphone à clapet
-es: teléfono fijo; teléfono inalámbrico; teléfono para mayores; móvil para mayores
-it: telefono fisso; telefono cordless; cordless; cellulare per anziani; telefono a filo
-nl: vaste telefoon; dect telefoon; seniorentelefoon; huistelefoon
-pl: telefon stacjonarny; telefon bezprzewodowy; telefon dla seniora; telefon z klapką; telefon przewodowy
-pt: telefone fixo; telefone sem fio; telemóvel sénior; celular de idoso
+en: landline phone; corded phone; cordless phone; desk phone; telephone + landline|corded|home|vintage|wall|retro|cordless; dect phone; cordless telephone; senior phone; rotary phone
+de: Schnurlostelefon; Festnetztelefon; Telefon + schnurlos|Festnetz|kabelgebunden|Nostalgie
+fr: téléphone fixe; téléphone sans fil; téléphone senior
+es: teléfono para mayores
+it: cordless; telefono a filo
+pl: telefon z klapką; telefon przewodowy
+pt: celular de idoso
 not: telephone cable; toy telephone; telephone table; telephone stand; telephone socket; telephone cord; flip phone case; cordless telephone battery
   "feature phone" -> 851714
   "senior" -> 851714 ~.8
@@ -2207,12 +2189,12 @@ t: toy telephone for toddlers => !8517
 
 @ capacitor
 en: capacitor; electrolytic capacitor; ceramic capacitor; film capacitor; super capacitor; motor start capacitor; run capacitor; tantalum capacitor; capacitor kit; supercapacitor; smd capacitor; start capacitor; cbb61; cbb60; trimmer capacitor; starting capacitor
-de: Kondensator; Elko; Anlaufkondensator; Elektrolytkondensator; Betriebskondensator
-fr: condensateur; condensateur démarrage; condensateur électrolytique
-es: condensador electrolítico; condensador arranque; condensador + uf|motor|cerámico
-it: condensatore; condensatore avviamento; condensatore elettrolitico
-nl: condensator; aanloopcondensator; elco
-pl: kondensator; kondensator rozruchowy; kondensator elektrolityczny
+de: Kondensator
+fr: condensateur; condensateur démarrage
+es: condensador arranque; condensador + uf|motor|cerámico
+it: condensatore; condensatore avviamento
+nl: condensator
+pl: kondensator
 pt: capacitor; condensador elétrico; condensador de arranque
 not: capacitor tester; capacitor microphone; capacitor pen; condensador micrófono
   "tantalum" -> 853221
@@ -2236,13 +2218,13 @@ t: motor run capacitor cbb61 2uf => 853225
 t: capacitor tester meter => !8532
 
 @ resistor
-en: resistor; resistor kit; metal film resistor; carbon film resistor; ceramic resistor; wirewound resistor; load resistor; smd resistor; cement resistor; blower resistor; blower motor resistor; led load resistor; 1/4w resistor
-de: Widerstand; Metallschichtwiderstand; Widerstände; Gebläsewiderstand; Vorwiderstand; Lastwiderstand
+en: resistor; resistor kit; carbon film resistor; ceramic resistor; wirewound resistor; load resistor; smd resistor; cement resistor; blower resistor; blower motor resistor; led load resistor; 1/4w resistor
+de: Widerstand; Widerstände; Gebläsewiderstand; Vorwiderstand
 fr: résistance + ohm|chauffage|ventilateur|pulseur; résistance électronique; résistances
 es: resistencia + ohm|kit|electrónica|calefacción; resistencia eléctrica + ohm
-it: resistenza + ohm|elettronica; resistore
+it: resistenza + ohm|elettronica
 nl: weerstand + ohm|elektronisch|set; kachelweerstand
-pl: rezystor; opornik; rezystory; rezystor dmuchawy
+pl: rezystor dmuchawy
 pt: resistor; resistência + ohm
 not: resistance band; bande de résistance; resistencia horno; resistance heater; heating resistor
   "blower" -> 853329 ~.6
@@ -2254,13 +2236,9 @@ t: resistance bands for exercise => !8533
 
 @ potentiometer
 en: potentiometer; thermistor; trimmer potentiometer; rheostat; variable resistor; ntc thermistor; rotary potentiometer; joystick potentiometer; slide potentiometer; varistor; joystick module + analog|replacement|ps4|arduino; guitar potentiometer; ptc thermistor; volume pot; b10k; b100k; b500k
-de: Potentiometer; Thermistor; Trimmpoti; Poti
-fr: potentiomètre; thermistance
-es: potenciómetro; termistor
-it: potenziometro; termistore
+de: Potentiometer; Thermistor; Poti
+fr: thermistance
 nl: potentiometer
-pl: potencjometr; termistor; warystor
-pt: potenciômetro; potenciómetro; termístor
 not: potentiometer knob
   "wirewound" -> 853331
   * -> 853340
@@ -2268,14 +2246,14 @@ t: 10k linear rotary potentiometer b10k => 853340
 t: guitar volume knob => !8533
 
 @ semiconductor
-en: diode; zener diode; transistor; mosfet; triac; thyristor; rectifier diode; schottky diode; npn transistor; transistor kit; bridge rectifier; scr thyristor; igbt; igbt module; tvs diode; 1n4007; optocoupler; photodiode; phototransistor; photoresistor; quartz crystal + mhz|oscillator|resonator; crystal oscillator; diode kit; laser diode; ldr photoresistor; germanium transistor; hall sensor + element|a3144
-de: Diode; Transistor; Gleichrichterdiode; Optokoppler; Schwingquarz; Fotowiderstand
-fr: diode; transistor; pont redresseur; optocoupleur; photorésistance; quartz + mhz
-es: diodo; transistor; puente rectificador; optoacoplador; tiristor
-it: diodo; transistor; ponte raddrizzatore; fotoaccoppiatore
+en: diode; zener diode; transistor; mosfet; schottky diode; npn transistor; transistor kit; bridge rectifier; scr thyristor; igbt; igbt module; 1n4007; optocoupler; photodiode; photoresistor; quartz crystal + mhz|oscillator|resonator; crystal oscillator; diode kit; laser diode; ldr photoresistor; germanium transistor; hall sensor + element|a3144
+de: Diode; Transistor
+fr: diode; transistor; quartz + mhz
+es: diodo; transistor
+it: diodo; transistor; fotoaccoppiatore
 nl: diode; transistor; gelijkrichter + brug
-pl: dioda prostownicza; tranzystor; mostek prostowniczy; dioda zenera; tyrystor; rezonator kwarcowy; transoptor
-pt: diodo; transistor; ponte retificadora; tiristor
+pl: tranzystor
+pt: diodo; transistor
 not: transistor radio; diode laser hair removal; diode laser; dioda led; transistor tester; diode led; diodo led; diode led lamp; laser diode engraver
   "transistor" -> 854129 ~.5
   "tranzystor" -> 854129 ~.5
@@ -2299,14 +2277,10 @@ t: igbt power mosfet transistor 1200v => 854129
 t: transistor radio vintage => !8541
 
 @ integrated-circuit
-en: integrated circuit; ic chip; microchip + ic|circuit|dip|smd; eeprom; voltage regulator ic; op amp; ne555; timer ic; logic ic; dip ic; lm317; lm7805; ic + chip|chipset|original|sop|qfn|bga|dip; bga chip; chipset; flash memory chip; eprom; operational amplifier ic; bios chip; power ic; audio ic chip
-de: Integrierter Schaltkreis; IC Chip; Mikrochip + IC|Schaltkreis
-fr: circuit intégré; puce électronique + ic
-es: circuito integrado; chip ic
-it: circuito integrato
-nl: geïntegreerde schakeling
-pl: układ scalony
-pt: circuito integrado
+en: ic chip; microchip + ic|circuit|dip|smd; eeprom; voltage regulator ic; op amp; ne555; timer ic; logic ic; dip ic; lm317; lm7805; ic + chip|chipset|original|sop|qfn|bga|dip; bga chip; chipset; flash memory chip; eprom; operational amplifier ic; bios chip; power ic; audio ic chip
+de: IC Chip; Mikrochip + IC|Schaltkreis
+fr: puce électronique + ic
+es: chip ic
 not: microchip scanner; pet microchip; ic socket; ic tester; chip tuning; dog microchip; ic cooler; ice
   "eeprom" -> 854232
   "eprom" -> 854232
@@ -2337,14 +2311,14 @@ t: double sided prototype pcb board kit => 853400
 t: pcb vise holder => !8534
 
 @ sensor-module
-en: sensor module; ultrasonic sensor; sensor kit + arduino|module; temperature sensor module; display module + oled|lcd|arduino|tft|i2c; oled display module; lcd1602; rfid module; gps module arduino; relay board arduino; proximity sensor; photoelectric sensor; inductive sensor; level sensor; vibration sensor; light sensor; load cell; pressure sensor; pressure transmitter; humidity sensor; gas sensor; mq2; dht11; dht22; temperature probe; ds18b20; thermocouple; pt100; parking sensor; weighing sensor; flow sensor; accelerometer; gyroscope sensor; mpu6050; hc-sr04; soil sensor; tft display; lcd module; electronic sensor; e-ink display; lcd display module; encoder rotary; rotary encoder; linear encoder; coin sensor; color sensor; rain sensor; hall effect sensor; position sensor; crankshaft sensor; camshaft sensor; abs sensor; wheel speed sensor; knock sensor; map sensor; oxygen sensor; lambda sensor; o2 sensor; maf sensor; mass air flow sensor; tpms sensor; tire pressure sensor; coolant temperature sensor; oil pressure sensor; speed sensor; nox sensor; throttle position sensor; fuel level sensor; exhaust temperature sensor; mass air flow meter; tyre pressure sensor
-de: Sensor Modul; Ultraschallsensor; Temperatursensor; Näherungsschalter; Drucksensor; Lambdasonde; ABS Sensor; Luftmassenmesser; Kurbelwellensensor; Einparkhilfe; Feuchtigkeitssensor; Thermoelement; Füllstandssensor; Raddrehzahlsensor; Drehgeber; Reifendrucksensor; OLED Display Modul; Nockenwellensensor; Wägezelle; Klopfsensor; Kühlmitteltemperatursensor; Näherungssensor; NOx Sensor
-fr: capteur de température; capteur de pression; sonde lambda; capteur abs; débitmètre d'air; capteur ultrason; capteur vilebrequin; capteur de proximité; thermocouple; sonde de température; capteur de pluie; capteur d'humidité; module capteur; capteur pression pneu; capteur arbre à cames; capteur pmh; encodeur rotatif; capteur de niveau; sonde o2; radar de recul; afficheur lcd
-es: sensor de temperatura; sensor de presión; sonda lambda; sensor abs; sensor de oxígeno; sensor ultrasónico; sensor de proximidad; termopar; sensor de aparcamiento; sensor cigüeñal; caudalímetro coche; módulo sensor; sensor de humedad; sensor de nivel; sensor árbol de levas; caudalímetro de aire; sensor nox; sensor de lluvia; pantalla oled + módulo|arduino; codificador rotatorio; sensor presión neumáticos; célula de carga
-it: sensore di temperatura; sensore di pressione; sonda lambda; sensore abs; sensore ultrasuoni; sensore di prossimità; termocoppia; sensore parcheggio; sensori di parcheggio; debimetro; sensore albero motore; sensore giri; sensore umidità; sensore livello; sensore albero a camme; sonda temperatura; encoder rotativo; cella di carico; misuratore massa aria
-nl: temperatuursensor; druksensor; lambdasonde; abs sensor; parkeersensor; luchtmassameter; naderingssensor; krukassensor; thermokoppel; vochtsensor; nokkenassensor; bandenspanningssensor
-pl: czujnik temperatury; czujnik ciśnienia; sonda lambda; czujnik abs; czujnik parkowania; czujniki parkowania; przepływomierz powietrza; czujnik indukcyjny; czujnik zbliżeniowy; czujnik położenia wału; termopara; czujnik wilgotności; czujnik poziomu; czujnik wałka rozrządu; czujnik ultradźwiękowy; enkoder; czujnik ciśnienia opon; wyświetlacz oled + moduł|arduino; wyświetlacz lcd + moduł|i2c; czujnik deszczu; czujnik nox; belka tensometryczna; moduł czujnika
-pt: sensor de temperatura; sensor de pressão; sonda lambda; sensor abs; sensor de estacionamento; sensor ultrassônico; sensor de proximidade; sensor de oxigênio; termopar; sensor de rotação; sensor de umidade; sensor de nível; caudalímetro; sensor de chuva; célula de carga
+en: sensor module; ultrasonic sensor; sensor kit + arduino|module; temperature sensor module; display module + oled|lcd|arduino|tft|i2c; oled display module; lcd1602; rfid module; gps module arduino; relay board arduino; proximity sensor; photoelectric sensor; inductive sensor; level sensor; light sensor; load cell; humidity sensor; gas sensor; mq2; dht11; dht22; temperature probe; ds18b20; thermocouple; pt100; parking sensor; weighing sensor; flow sensor; accelerometer; gyroscope sensor; mpu6050; hc-sr04; soil sensor; tft display; lcd module; electronic sensor; e-ink display; lcd display module; encoder rotary; rotary encoder; linear encoder; coin sensor; color sensor; rain sensor; hall effect sensor; position sensor; crankshaft sensor; camshaft sensor; abs sensor; wheel speed sensor; knock sensor; map sensor; oxygen sensor; lambda sensor; o2 sensor; maf sensor; mass air flow sensor; tpms sensor; tire pressure sensor; coolant temperature sensor; oil pressure sensor; speed sensor; nox sensor; throttle position sensor; exhaust temperature sensor; mass air flow meter; tyre pressure sensor
+de: Sensor Modul; Ultraschallsensor; Lambdasonde; ABS Sensor; Luftmassenmesser; Kurbelwellensensor; Einparkhilfe; Feuchtigkeitssensor; Füllstandssensor; Raddrehzahlsensor; Reifendrucksensor; Nockenwellensensor; Wägezelle; Klopfsensor; Näherungssensor; NOx Sensor
+fr: sonde lambda; capteur abs; débitmètre d'air; capteur ultrason; capteur vilebrequin; capteur de proximité; capteur de pluie; capteur d'humidité; module capteur; capteur pression pneu; capteur arbre à cames; capteur pmh; encodeur rotatif; sonde o2; radar de recul
+es: sonda lambda; sensor abs; sensor de oxígeno; sensor ultrasónico; sensor de proximidad; sensor de aparcamiento; sensor cigüeñal; caudalímetro coche; módulo sensor; sensor de humedad; sensor árbol de levas; caudalímetro de aire; sensor nox; sensor de lluvia; pantalla oled + módulo|arduino; codificador rotatorio; sensor presión neumáticos; célula de carga
+it: sonda lambda; sensore abs; sensore ultrasuoni; sensore di prossimità; sensore parcheggio; sensori di parcheggio; debimetro; sensore albero motore; sensore giri; sensore umidità; sensore livello; sensore albero a camme; sonda temperatura; cella di carico; misuratore massa aria
+nl: lambdasonde; abs sensor; parkeersensor; luchtmassameter; naderingssensor; krukassensor; vochtsensor; nokkenassensor; bandenspanningssensor
+pl: sonda lambda; czujnik abs; czujnik parkowania; czujniki parkowania; przepływomierz powietrza; czujnik położenia wału; czujnik wilgotności; czujnik wałka rozrządu; czujnik ultradźwiękowy; czujnik ciśnienia opon; wyświetlacz oled + moduł|arduino; wyświetlacz lcd + moduł|i2c; czujnik deszczu; czujnik nox; belka tensometryczna; moduł czujnika
+pt: sonda lambda; sensor abs; sensor de estacionamento; sensor ultrassônico; sensor de oxigênio; sensor de rotação; sensor de umidade; caudalímetro; sensor de chuva; célula de carga
 not: motion sensor; door sensor; water leak sensor; window sensor; fingerprint sensor phone; flood sensor; sensor light; sensor lamp; sensor bin; sensor trash can; sensor tap; sensor faucet; camera sensor; light sensor switch; sensor bulb; filament sensor; glass break sensor; sensor soap dispenser; ir motion sensor
   "ultrasonic" -> 903180
   "parking" -> 851230 ~.7
@@ -2436,8 +2410,8 @@ t: arduino starter kit with uno board => 847150
 t: robot car kit stem toy => !847150
 
 @ rc-controller
-en: rc transmitter; radio transmitter + rc|remote; rc receiver; drone controller; drone remote controller; radiolink; flysky; garage door opener remote; gate remote; key fob remote; car key remote; car remote key; remote key fob; remote key + car|keyless|433mhz; wireless remote switch; keyless entry remote; rolling code remote; crane remote; smart key + car|keyless; rc remote controller
-de: RC Sender; Funkfernbedienung; Handsender; Autoschlüssel Fernbedienung; Torantrieb Handsender; Funkschalter
+en: rc transmitter; radio transmitter + rc|remote; rc receiver; drone controller; drone remote controller; radiolink; flysky; garage door opener remote; gate remote; key fob remote; car key remote; car remote key; remote key fob; remote key + car|keyless|433mhz; keyless entry remote; rolling code remote; crane remote; smart key + car|keyless; rc remote controller
+de: RC Sender; Funkfernbedienung; Handsender; Autoschlüssel Fernbedienung; Torantrieb Handsender
 fr: radiocommande; télécommande portail; télécommande garage; émetteur portail; clé télécommande voiture; plip
 es: emisora rc; mando garaje; mando a distancia garaje; llave con mando; mando coche
 it: radiocomando; telecomando cancello; chiave telecomando auto; telecomando garage
@@ -2463,14 +2437,14 @@ t: sliding gate opener motor kit 800kg => 847989
 t: garage door remote => !847989
 
 @ heating-element
-en: heating element; heating film; ptc heater element; heating wire; nichrome wire; cartridge heater; heating pad usb; silicone heater mat; immersion heater element; heating cable; oven element; heater band; kanthal wire; ptc heating element; pipe heating cable; dryer heating element; kettle element; carbon fiber heating cable; washing machine heating element; water heater element
-de: Heizelement; Heizfolie; Heizpatrone; Heizdraht; Heizkabel; Heizstab + Waschmaschine|Boiler|Backofen; Fußbodenheizung elektrisch; Heizmatte + Silikon|Fußboden
-fr: élément chauffant; film chauffant; résistance chauffante; câble chauffant; résistance four; résistance chauffe eau; cartouche chauffante
-es: elemento calefactor; resistencia calefactora; cable calefactor; resistencia horno; resistencia termo; lámina calefactora
-it: elemento riscaldante; resistenza forno; cavo scaldante; resistenza scaldabagno; film riscaldante; cavo riscaldante; resistenza lavatrice
-nl: verwarmingselement; verwarmingskabel; verwarmingsfolie; verwarmingslint
-pl: grzałka; element grzejny; mata grzewcza; kabel grzejny; drut oporowy; folia grzewcza; przewód grzejny
-pt: elemento de aquecimento; resistência + forno|termoacumulador|aquecimento; resistência forno; cabo de aquecimento
+en: heating element; heating film; ptc heater element; heating wire; nichrome wire; heating pad usb; silicone heater mat; immersion heater element; heating cable; oven element; heater band; kanthal wire; ptc heating element; pipe heating cable; dryer heating element; kettle element; carbon fiber heating cable; washing machine heating element; water heater element
+de: Heizdraht; Heizkabel; Heizstab + Waschmaschine|Boiler|Backofen; Heizmatte + Silikon|Fußboden
+fr: élément chauffant; film chauffant; câble chauffant; résistance chauffe eau
+es: cable calefactor; resistencia termo; lámina calefactora
+it: elemento riscaldante; cavo scaldante; resistenza scaldabagno; film riscaldante; cavo riscaldante; resistenza lavatrice
+nl: verwarmingskabel; verwarmingsfolie; verwarmingslint
+pl: grzałka; mata grzewcza; kabel grzejny; drut oporowy; folia grzewcza; przewód grzejny
+pt: elemento de aquecimento; resistência + forno|termoacumulador|aquecimento; cabo de aquecimento
 not: heating pad belt; heating pad back; aquarium heater; grzałka do akwarium; heating pad period; heating wire cutter; grzałka akwarystyczna; water heater element wrench; heating pad pain
   "nichrome" -> 750522 ~.5
   "kanthal" -> 722990 ~.6
@@ -2482,7 +2456,7 @@ t: ptc heating element 220v 200w => 851680
 t: heating pad for back pain => !851680
 
 @ battery-welder
-en: spot welder + battery|18650|nickel; nickel strip + battery|18650; bms board; battery management system; bms + 4s|13s|lithium|18650; battery protection board; nickel plated strip; battery spacer; 18650 bracket
+en: spot welder + battery|18650|nickel; nickel strip + battery|18650; bms + 4s|13s|lithium|18650; nickel plated strip; battery spacer; 18650 bracket
   "nickel strip" -> 750610 ~.6
   "spot welder" -> 851529
   "spacer" -> 392690
@@ -2512,14 +2486,13 @@ t: phone screen magnifier 12 inch => 901380
 t: magnifier glass reading => !820540
 
 @ sat-accessory
-en: lnb; satellite lnb; antenna splitter; coax splitter; tv splitter; diplexer; diseqc switch; tv signal amplifier; antenna amplifier; antenna booster; tv wall outlet socket; twin lnb; quad lnb; satellite finder
-de: LNB; Antennenverstärker; Antennenweiche; SAT Verteiler; DiSEqC Schalter; Antennendose; Satfinder
-fr: lnb; répartiteur antenne; amplificateur antenne; tête lnb; pointeur satellite
-es: lnb; repartidor antena; amplificador antena; buscador satélite
-it: lnb; partitore antenna; amplificatore antenna
-nl: lnb; antenneversterker; antennesplitter
-pl: konwerter lnb; rozgałęźnik antenowy; wzmacniacz antenowy; zwrotnica antenowa; konwerter satelitarny
-pt: lnb; divisor antena; amplificador antena
+en: antenna splitter; coax splitter; tv splitter; diplexer; tv signal amplifier; antenna booster; tv wall outlet socket; twin lnb; quad lnb
+de: Antennenweiche; SAT Verteiler; DiSEqC Schalter
+fr: amplificateur antenne; tête lnb
+es: repartidor antena; amplificador antena; buscador satélite
+nl: antennesplitter
+pl: konwerter lnb; zwrotnica antenowa
+pt: divisor antena; amplificador antena
   "amplifier" -> 854370
   "booster" -> 854370
   "verstärker" -> 854370

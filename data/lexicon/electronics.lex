@@ -22,13 +22,13 @@ t: power bank 10000mah => 850760
 t: battery charger for aa => !850760
 
 @ cable-usb
-en: usb cable; charging cable; charger cable; data cable; hdmi cable; lightning cable; usb c cable; extension cord; power cord; aux cable; ethernet cable; network cable; lan cable; audio cable; patch cable
-de: Ladekabel; USB-Kabel; Verlängerungskabel; Netzwerkkabel; Datenkabel
-fr: câble usb; câble de charge; rallonge électrique; câble hdmi
-es: cable usb; cable de carga; cable hdmi; alargador eléctrico
-it: cavo usb; cavo di ricarica; prolunga elettrica
-nl: usb kabel; laadkabel; verlengsnoer
-pl: kabel usb; kabel ładujący; przedłużacz
+en: usb cable; charging cable; charger cable; data cable; hdmi cable; lightning cable; usb c cable; patch cable
+de: Ladekabel; USB-Kabel; Datenkabel
+fr: câble usb; câble de charge; câble hdmi
+es: cable usb; cable de carga; cable hdmi
+it: cavo usb; cavo di ricarica
+nl: usb kabel; laadkabel
+pl: kabel usb; kabel ładujący
 pt: cabo usb; cabo carregador
 not: cable organizer; cable tie; cable tray; cable clip; cable gland; cable tester; bike cable; cable management; cable winder
   * -> 854442
@@ -37,13 +37,13 @@ t: cable organizer clips => !854442
 
 @ charger
 en: charger; power adapter; usb charger; wall charger; car charger; wireless charger; ac adapter; battery charger; charging station; charging dock; power supply; phone charger; charging pad
-de: Ladegerät; Netzteil
-fr: chargeur; adaptateur secteur; bloc d'alimentation
-es: cargador; fuente de alimentación; adaptador de corriente
-it: caricabatterie; alimentatore; caricatore
-nl: oplader; voedingsadapter
-pl: ładowarka; zasilacz
-pt: carregador; fonte de alimentação
+de: Ladegerät
+fr: chargeur
+es: cargador
+it: caricabatterie; caricatore
+nl: oplader
+pl: ładowarka
+pt: carregador
 not: charger cable; charging cable; turbo charger; charger plate; portable charger; solar charger; ev charger cable; charger case; charger holder
   * -> 850440
 t: 65w usb-c wall charger => 850440
@@ -64,7 +64,7 @@ t: bluetooth wireless earbuds => 851830
 t: airpods case silicone => !851830
 
 @ laptop-computer
-en: laptop; notebook computer; chromebook; macbook; tablet computer; ipad; tablet pc; ultrabook; e reader; ebook reader; android tablet
+en: laptop; notebook computer; chromebook; macbook; tablet computer; ipad; tablet pc; ultrabook; android tablet
 de: Laptop; Notebook; Tablet-PC
 fr: ordinateur portable; tablette tactile
 es: ordenador portátil; tableta; portátil
@@ -123,14 +123,14 @@ t: tempered glass screen protector iphone => 700719
 t: screen printing frame => !700719
 
 @ smartphone
-en: smartphone; mobile phone; cell phone; iphone; android phone
+en: smartphone; mobile phone; cell phone; iphone
 de: Smartphone; Handy; Mobiltelefon
-fr: smartphone; téléphone portable
-es: teléfono móvil; smartphone
-it: smartphone; telefono cellulare
-nl: smartphone; mobiele telefoon
-pl: smartfon; telefon komórkowy
-pt: celular; smartphone; telemóvel
+fr: smartphone
+es: smartphone
+it: smartphone
+nl: smartphone
+pl: smartfon
+pt: celular; smartphone
 not: phone holder; phone stand; phone case; phone strap; phone mount; phone ring; phone lens; phone grip; phone charm; phone tripod; toy phone; phone number; head phone; phone lanyard; phone accessories; phone parts
   "feature phone" -> 851714
   * -> 851713
@@ -138,14 +138,12 @@ t: apple iphone 13 128gb smartphone => 851713
 t: phone holder for car => !851713
 
 @ speaker
-en: bluetooth speaker; loudspeaker; soundbar; speaker; portable speaker; subwoofer; smart speaker
+en: loudspeaker; speaker; portable speaker
 de: Lautsprecher; Soundbar
-fr: enceinte + bluetooth|portable|audio; haut parleur
+fr: enceinte + bluetooth|portable|audio
 es: altavoz; parlante
-it: altoparlante; cassa bluetooth
 nl: luidspreker; speaker
 pl: głośnik
-pt: alto falante; caixa de som; coluna bluetooth
 not: speaker stand; speaker cable; speaker wire; speaker grill; speaker bracket
   kind=wireless -> 851822 ~.3     # one housing with several drivers; single driver 851821
   * -> 851822 ~.5

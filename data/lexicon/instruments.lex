@@ -108,14 +108,14 @@ t: guided missile => 930690
 t: ink cartridge black => !930630
 
 @ analysis-instrument
-en: gas chromatograph; spectrometer; spectrophotometer; mass spectrometer; gas detector; smoke analyzer; viscometer; chromatograph; polarimeter; moisture analyzer; hplc system; biochemistry analyzer; hematology analyzer; electrophoresis equipment; microtome; dissolved oxygen meter; blood analyzer; flue gas analyzer; colour meter; gloss meter; particle counter; calorimeter; elisa reader; carbon dioxide detector; ph electrode; flame photometer; tds tester; air quality detector; oxygen analyzer; alcohol breath tester; photometer; viscosimeter; chromatography column; microplate reader
-de: Gasanalysator; Gaschromatograph; Spektrometer; Spektralphotometer; Massenspektrometer; Belichtungsmesser; Viskosimeter; Leitfähigkeitsmessgerät; Luftqualitätsmessgerät; Abgasanalysator; Mikrotom; Gaswarngerät
-fr: analyseur de gaz; chromatographe; spectromètre; spectrophotomètre; spectromètre de masse; posemètre; viscosimètre; turbidimètre; analyseur biochimique; microtome; conductimètre
-es: analizador de gases; cromatógrafo; espectrómetro; espectrofotómetro; espectrómetro de masas; viscosímetro; turbidímetro; analizador bioquímico; micrótomo
-it: analizzatore di gas; cromatografo; spettrometro; spettrofotometro; spettrometro di massa; rilevatore di gas; viscosimetro; microtomo; conduttimetro
-nl: gasanalysator; chromatograaf; spectrometer; spectrofotometer; massaspectrometer; gasdetector; belichtingsmeter; viscositeitsmeter
-pl: analizator gazów; chromatograf; spektrometr; spektrofotometr; spektrometr mas; światłomierz; wiskozymetr; miernik tds; analizator spalin; mikrotom; konduktometr
-pt: analisador de gases; cromatógrafo; espectrômetro; espectrofotômetro; espectrômetro de massa; fotômetro; viscosímetro; micrótomo; condutivímetro
+en: gas chromatograph; spectrometer; spectrophotometer; mass spectrometer; gas detector; smoke analyzer; viscometer; chromatograph; polarimeter; moisture analyzer; hplc system; biochemistry analyzer; hematology analyzer; electrophoresis equipment; microtome; dissolved oxygen meter; blood analyzer; flue gas analyzer; colour meter; gloss meter; particle counter; calorimeter; elisa reader; carbon dioxide detector; tds tester; air quality detector; viscosimeter
+de: Gasanalysator; Gaschromatograph; Spektrometer; Spektralphotometer; Massenspektrometer; Mikrotom
+fr: chromatographe; spectromètre; spectrophotomètre; spectromètre de masse; analyseur biochimique; microtome
+es: cromatógrafo; espectrómetro; espectrofotómetro; espectrómetro de masas; analizador bioquímico; micrótomo
+it: cromatografo; spettrometro; spettrofotometro; spettrometro di massa; rilevatore di gas; microtomo
+nl: gasanalysator; chromatograaf; spectrometer; spectrofotometer; massaspectrometer
+pl: analizator gazów; chromatograf; spektrometr; spektrofotometr; spektrometr mas; światłomierz; mikrotom
+pt: cromatógrafo; espectrômetro; espectrofotômetro; espectrômetro de massa; micrótomo
 not: ph test strips; ph meter calibration solution; ph buffer; ph test paper; oxygen sensor socket; oxygen sensor wrench; alcohol tester mouthpiece
   "parts of" -> 902790
   "parts for" -> 902790
@@ -232,14 +232,14 @@ t: scuba diving regulator => 902000
 t: surgical face mask => !902000
 
 @ checking-instrument
-en: wheel balancer; wheel balancing machine; balancing machine; coordinate measuring machine; engine test bench; profile projector; diagnostic scanner + car|obd; borescope measuring; flaw detector; wheel aligner; laser alignment tool; test bench; injector tester; pump test bench; surface roughness tester; load cell sensor; photoelectric inspection; vision measuring machine; leak tester; wheel alignment machine; noise meter; code reader obd; encoder sensor; theft tag detector; diagnostic scan tool; digital readout dro; vibration analyzer; strain gauge; tension meter; grain moisture meter; push pull gauge
-de: Auswuchtmaschine; Koordinatenmessmaschine; Prüfstand; Diagnosegerät + OBD|Auto; Profilprojektor; Ultraschallprüfgerät; Vibrationsmessgerät; Rauheitsmessgerät; Holzfeuchtemesser
-fr: équilibreuse; machine à mesurer tridimensionnelle; banc d'essai; lecteur obd; mesureur d'épaisseur; projecteur de profil; outil de diagnostic auto; géométrie + machine
-es: balanceadora; equilibradora de ruedas; máquina de medición por coordenadas; banco de pruebas; escáner automotriz; proyector de perfiles; alineadora
-it: equilibratrice; macchina di misura a coordinate; banco prova; diagnosi auto; rilevatore di montanti; proiettore di profili; rugosimetro
-nl: balanceermachine; coördinatenmeetmachine; testbank; profielprojector; hellingmeter
-pl: wyważarka; maszyna współrzędnościowa; stanowisko badawcze; projektor profilowy; inklinometr
-pt: balanceadora; máquina de medição por coordenadas; banco de ensaio; detector de vigas; projetor de perfil; alinhador
+en: wheel balancer; wheel balancing machine; balancing machine; coordinate measuring machine; engine test bench; profile projector; diagnostic scanner + car|obd; borescope measuring; flaw detector; wheel aligner; laser alignment tool; test bench; pump test bench; surface roughness tester; load cell sensor; photoelectric inspection; vision measuring machine; leak tester; wheel alignment machine; code reader obd; encoder sensor; theft tag detector; diagnostic scan tool; push pull gauge
+de: Koordinatenmessmaschine; Diagnosegerät + OBD|Auto; Ultraschallprüfgerät; Vibrationsmessgerät; Rauheitsmessgerät; Holzfeuchtemesser
+fr: équilibreuse; machine à mesurer tridimensionnelle; lecteur obd; géométrie + machine
+es: máquina de medición por coordenadas; alineadora
+it: macchina di misura a coordinate; rilevatore di montanti; rugosimetro
+nl: coördinatenmeetmachine
+pl: maszyna współrzędnościowa; stanowisko badawcze
+pt: máquina de medição por coordenadas; banco de ensaio; detector de vigas; alinhador
 not: wheel balancer weight; soil moisture meter; obd cable; obd2 cable; obd extension cable; obd gps tracker; strain gauge amplifier
   "parts of" -> 903190
   "parts for" -> 903190
@@ -292,13 +292,13 @@ t: obd2 extension cable => !903180
 
 @ cine-projection
 en: slide projector; film projector; overhead projector; photographic enlarger; cine camera; movie camera film; film developing machine; darkroom equipment; darkroom tank; photo developing tank; microfilm reader; x-ray film viewer; negatoscope; movie projector 35mm; photo enlarger; film developing tank; film processor x-ray; super 8 camera; cinema projector film; developing tray photographic
-de: Diaprojektor; Filmprojektor; Vergrößerer; Entwicklerdose; Overheadprojektor; Röntgenfilmbetrachter; Filmkamera Super 8
-fr: projecteur de diapositives; projecteur de cinéma; agrandisseur; cuve de développement; négatoscope; rétroprojecteur
-es: proyector de diapositivas; proyector de cine; ampliadora; negatoscopio; tanque de revelado; retroproyector
-it: proiettore per diapositive; proiettore cinematografico; ingranditore; negativoscopio; tank sviluppo
-nl: diaprojector; filmprojector; ontwikkeltank; overheadprojector
-pl: rzutnik slajdów; projektor filmowy; powiększalnik; negatoskop; koreks
-pt: projetor de slides; projetor de filme; ampliador; negatoscópio; retroprojetor
+de: Entwicklerdose; Filmkamera Super 8
+fr: projecteur de cinéma; agrandisseur; cuve de développement
+es: proyector de cine; ampliadora; tanque de revelado
+it: proiettore cinematografico; ingranditore; tank sviluppo
+nl: ontwikkeltank
+pl: powiększalnik; koreks
+pt: projetor de filme; ampliador
   "cine camera" -> 900710
   "movie camera" -> 900710
   "super 8" -> 900710
@@ -348,13 +348,12 @@ t: contact lens case => !900130
 
 @ counter-tachometer
 en: revolution counter; taximeter; production counter; speed indicator; hourmeter; bicycle speedometer; cycle computer; instrument cluster + speedometer|car|motorcycle; electronic counter; length counter meter; engine hour meter; digital counter + production|industrial|punch
-de: Taxameter; Stroboskop; Tacho; Zähler + Hub|Stück|Produktion
-fr: taximètre; stroboscope
-es: taxímetro; estroboscopio
-it: tassametro; stroboscopio
-nl: taximeter; stroboscoop
-pl: taksometr; stroboskop; licznik ręczny
-pt: taxímetro; estroboscópio
+de: Taxameter; Zähler + Hub|Stück|Produktion
+fr: taximètre
+es: taxímetro
+it: tassametro
+nl: taximeter
+pl: taksometr
 not: coin counter; money counter; speedometer cable; speedometer gear; counter stool; geiger counter; stroboscope light party; bike computer mount; speedometer sensor; speedometer cover; bike computer holder; tachograph paper
   "parts of" -> 902990
   "parts for" -> 902990
@@ -392,14 +391,14 @@ t: taximeter for taxi => 902910
 t: counter stool => !902920
 
 @ dental-instrument
-en: dental drill; dental handpiece; dental scaler; dental instrument set; dental curing light; dental unit; ultrasonic scaler + dental|teeth|tooth; dental bur; dental forceps; orthodontic bracket; teeth scraper; plaque remover tool; dental air compressor handpiece; orthodontic wire; dental pick set; dental tool kit; rubber dam clamp dental; dental polisher; endodontic motor; dental elevator; orthodontic elastics; dental file; root canal file; intraoral scanner; dental explorer; apex locator; dental turbine; dental loupes light; cheek retractor; mouth mirror dental; dental suction tip; dental matrix
-de: Dentalbohrer; Dentalhandstück; Zahnsteinentferner; Mundspiegel; Dentalinstrument; Zahnarztbesteck; Polymerisationslampe; Behandlungseinheit Zahnarzt; Wurzelkanalfeile
-fr: pièce à main dentaire; détartreur; fraise dentaire; instrument dentaire; turbine dentaire; lampe à photopolymériser
-es: turbina dental; pieza de mano dental; fresa dental; instrumental dental; lámpara de fotocurado; limpiador dental ultrasónico; bracket ortodoncia
-it: poltrona odontoiatrica; manipolo dentale; strumenti dentali; ablatore; riunito odontoiatrico; fresa dentale; turbina dentale
+en: dental drill; dental handpiece; dental scaler; dental instrument set; dental curing light; dental unit; ultrasonic scaler + dental|teeth|tooth; dental forceps; teeth scraper; plaque remover tool; dental air compressor handpiece; orthodontic wire; dental pick set; dental tool kit; rubber dam clamp dental; dental polisher; endodontic motor; dental elevator; dental file; root canal file; intraoral scanner; dental turbine; dental loupes light; cheek retractor; mouth mirror dental; dental suction tip; dental matrix
+de: Dentalhandstück; Zahnsteinentferner; Mundspiegel; Dentalinstrument; Polymerisationslampe; Behandlungseinheit Zahnarzt
+fr: pièce à main dentaire; turbine dentaire; lampe à photopolymériser
+es: turbina dental; pieza de mano dental; lámpara de fotocurado; limpiador dental ultrasónico; bracket ortodoncia
+it: poltrona odontoiatrica; manipolo dentale; ablatore; riunito odontoiatrico; turbina dentale
 nl: tandheelkundig instrument; handstuk tandarts; tandsteenverwijderaar; mondspiegel
-pl: kątnica stomatologiczna; skaler stomatologiczny; lusterko stomatologiczne; wiertło stomatologiczne; narzędzia stomatologiczne; unit stomatologiczny
-pt: alta rotação odontológica; broca odontológica; instrumental odontológico; fotopolimerizador
+pl: kątnica stomatologiczna; skaler stomatologiczny; unit stomatologiczny
+pt: alta rotação odontológica; instrumental odontológico; fotopolimerizador
 not: dental floss; dental mould; dental wax; dental chair toy; dental guard
   "drill engine" -> 901841
   "intraoral scanner" -> 903149 ~.5
@@ -415,7 +414,7 @@ fr: table à dessin technique; planche à dessin; règle à calcul; compas de de
 es: mesa de dibujo técnico; tablero de dibujo técnico; regla de cálculo; estuche de compases
 it: tavolo da disegno tecnico; regolo calcolatore; compasso da disegno
 nl: rekenliniaal
-pl: deska kreślarska; suwak logarytmiczny; cyrkiel kreślarski; przybory kreślarskie
+pl: suwak logarytmiczny; cyrkiel kreślarski; przybory kreślarskie
 pt: mesa de desenho técnico; régua de cálculo; compasso de desenho
   "parts of" -> 901790
   "parts for" -> 901790
@@ -439,14 +438,12 @@ t: drafting machine => 901710
 t: magnetic compass hiking => !901720
 
 @ electrical-test-instrument
-en: network analyzer; logic analyzer; megohmmeter; panel voltmeter; panel ammeter; ohmmeter; power quality analyzer; optical power meter; otdr; galvanometer; power analyzer; dosimeter; radiation meter; digital voltmeter; digital oscilloscope; test leads multimeter; data logger + voltage|recorder; logic probe; wafer prober; semiconductor tester; chart recorder; phase sequence meter; electronic load tester; power meter plug; ammeter voltmeter; multimeter probe; oscilloscope probe; cat5 tester; nuclear radiation detector; automotive multimeter; hipot tester
-de: Strommesszange; Isolationsprüfer; Strahlungsmessgerät; Spektrumanalysator; Leistungsmessgerät; Dosimeter; Erdungsprüfer; Messleitung Multimeter
-fr: testeur d'isolement; analyseur de spectre; dosimètre; mégohmmètre
-es: medidor de aislamiento; analizador de espectro; probador de batería; dosímetro; detector de voltaje
-it: tester isolamento; analizzatore di spettro; tester cavi; dosimetro
+en: network analyzer; logic analyzer; megohmmeter; panel voltmeter; panel ammeter; ohmmeter; power quality analyzer; optical power meter; otdr; galvanometer; power analyzer; dosimeter; radiation meter; digital voltmeter; digital oscilloscope; test leads multimeter; data logger + voltage|recorder; logic probe; wafer prober; semiconductor tester; chart recorder; phase sequence meter; electronic load tester; ammeter voltmeter; cat5 tester; automotive multimeter
+de: Strommesszange; Strahlungsmessgerät; Leistungsmessgerät; Erdungsprüfer; Messleitung Multimeter
+fr: testeur d'isolement
+es: detector de voltaje
+it: tester isolamento; tester cavi
 nl: isolatietester; spectrumanalyzer; dosimeter
-pl: miernik izolacji; analizator widma; dozymetr
-pt: megômetro; analisador de espectro; dosímetro
 not: battery tester case; multimeter case; multimeter bag; multimeter fuse
   "parts of" -> 903090
   "parts for" -> 903090
@@ -509,7 +506,7 @@ not: battery tester case; multimeter case; multimeter bag; multimeter fuse
 t: digital oscilloscope 100mhz => 903020
 t: digital multimeter auto range => 903031
 t: geiger counter radiation detector => 903010
-t: clamp meter ac current => 903033
+t: clamp meter ac current => 903031
 t: multimeter case => !903033
 
 @ firearm
@@ -599,14 +596,12 @@ t: blank firing pistol => 930390
 t: toy revolver => !930200
 
 @ flow-pressure-instrument
-en: level gauge; liquid level gauge; ultrasonic flow meter; electromagnetic flowmeter; fuel level gauge; pressure transducer; heat meter; level transmitter; tank level sensor; pressure sensor industrial; digital manometer; heat cost allocator; wind speed meter; pitot tube; level indicator + tank|liquid|water; sight glass level gauge; turbine flow meter; tank gauge; air flow meter; gas pressure gauge; tpms; refrigerant manifold gauge
-de: Drucktransmitter; Rotameter; Wärmezähler; Heizkostenverteiler; Druckmessumformer
-fr: jauge de niveau; transmetteur de pression; rotamètre; compteur de chaleur; indicateur de niveau
-es: caudalímetro; indicador de nivel; transmisor de presión; rotámetro; medidor de calor; indicador de combustible; medidor de presión de neumáticos
-it: indicatore di livello; trasmettitore di pressione; rotametro; contatore di calore; misuratore di portata
-nl: niveaumeter; druktransmitter; warmtemeter; flowmeter
-pl: przepływomierz; poziomowskaz; przetwornik ciśnienia; ciepłomierz; wskaźnik paliwa; wskaźnik poziomu
-pt: indicador de nível; transmissor de pressão; rotâmetro; medidor de calor; indicador de combustível; medidor de pressão de pneus
+en: level gauge; liquid level gauge; ultrasonic flow meter; electromagnetic flowmeter; fuel level gauge; pressure transducer; level transmitter; tank level sensor; pressure sensor industrial; digital manometer; heat cost allocator; wind speed meter; pitot tube; level indicator + tank|liquid|water; sight glass level gauge; turbine flow meter; tank gauge; air flow meter; gas pressure gauge; refrigerant manifold gauge
+de: Drucktransmitter; Rotameter; Heizkostenverteiler
+es: medidor de calor; indicador de combustible; medidor de presión de neumáticos
+nl: druktransmitter
+pl: poziomowskaz; wskaźnik paliwa
+pt: indicador de combustível; medidor de pressão de pneus
 not: flow meter oxygen therapy; fuel gauge sender seal; fuel gauge sticker
   "parts of" -> 902690
   "parts for" -> 902690
@@ -753,7 +748,7 @@ t: airsoft magazine => 930599
 t: nail gun magazine => !930520
 
 @ instrument-part part of material-tester, thermo-hygro, flow-pressure-instrument, supply-meter, counter-tachometer, checking-instrument, regulator-instrument
-en: thermometer part; pressure gauge part; meter part; flow sensor part; testing machine grip; speedometer part; thermostat part; instrument part optical; flow meter part; electricity meter part
+en: thermometer part; pressure gauge part; meter part; flow sensor part; testing machine grip; speedometer part; thermostat part; instrument part optical; flow meter part
   "thermometer" -> 902590
   "testing machine" -> 902490
   "speedometer" -> 902990
@@ -767,13 +762,13 @@ t: flow meter => !902690
 
 @ lab-microscope
 en: optical microscope; electron microscope; scanning electron microscope; metallurgical microscope; trinocular microscope; fluorescence microscope; inverted microscope; stereoscopic microscope; polarizing microscope; surgical microscope; dental microscope; zoom stereo microscope; laboratory microscope
-de: Lichtmikroskop; Elektronenmikroskop; Labormikroskop; Durchlichtmikroskop
-fr: microscope stéréoscopique; microscope optique; microscope électronique; microscope biologique
-es: microscopio estereoscópico; microscopio óptico; microscopio electrónico; microscopio biológico
-it: microscopio stereoscopico; microscopio ottico; microscopio elettronico
-nl: stereomicroscoop; elektronenmicroscoop; lichtmicroscoop
-pl: mikroskop optyczny; mikroskop elektronowy; mikroskop biologiczny
-pt: microscópio estereoscópico; microscópio óptico; microscópio eletrônico
+de: Elektronenmikroskop; Labormikroskop; Durchlichtmikroskop
+fr: microscope biologique
+es: microscopio óptico; microscopio biológico
+it: microscopio stereoscopico
+nl: lichtmicroscoop
+pl: mikroskop optyczny; mikroskop biologiczny
+pt: microscópio óptico
 not: microscope slide; microscope camera; microscope stand; microscope light; microscope adapter
   "parts of" -> 901190
   "parts for" -> 901190
@@ -808,13 +803,12 @@ t: microscope slides glass => !901180
 
 @ laser-scope
 en: telescopic sight; laser module; holographic sight; fiber laser source; laser diode module; co2 laser tube; hunting scope; green dot sight; laser tube; scope + rifle|airsoft|hunting|air gun; laser source; crossbow scope; laser head; magnifier scope red dot; prism scope; laser cat pointer; he-ne laser; yag laser; laser dot sight; optical door viewer; stereoscope viewer
-de: Lasermodul; Laserröhre; Periskop
-fr: lunette de visée; point rouge; module laser; tube laser; périscope
-es: visor telescópico; mira de punto rojo; mirilla + puerta; módulo láser; tubo láser
-it: ottica da tiro; punto rosso + mirino|ottica; modulo laser; tubo laser
-nl: lasermodule
-pl: moduł laserowy; celownik kolimatorowy
-pt: luneta de tiro; módulo laser; mira red dot
+de: Laserröhre; Periskop
+fr: point rouge; tube laser; périscope
+es: visor telescópico; mira de punto rojo; mirilla + puerta; tubo láser
+it: ottica da tiro; punto rosso + mirino|ottica; tubo laser
+pl: celownik kolimatorowy
+pt: luneta de tiro
 not: scope mount; scope ring; laser pointer presenter; scope cover; digital door viewer; door viewer camera; peephole camera; wireless presenter; scope mount rings; laser level; night vision scope; scope cap
   "parts of" -> 901390
   "parts for" -> 901390
@@ -909,13 +903,12 @@ t: water hardness test strips => !902410
 
 @ measuring-hand-tool
 en: depth gauge + micrometer|tread|digital; go no go gauge; ring gauge; inside micrometer; digital dial indicator
-de: Höhenreißer; Grenzlehrdorn; Innenmessgerät
-fr: comparateur + cadran|horloge; cale étalon; jauge de filetage; trusquin numérique; calibre à tampon
-es: galga de espesores; bloques patrón; calibre de roscas; galga + espesores
+de: Höhenreißer; Innenmessgerät
+fr: comparateur + cadran|horloge; jauge de filetage; trusquin numérique; calibre à tampon
+es: calibre de roscas; galga + espesores
 it: comparatore + centesimale; blocchetti di riscontro; alesametro
-nl: eindmaten
-pl: sprawdzian do gwintów; średnicówka
-pt: calibre de folgas; blocos padrão; paquímetro de altura; apalpador de folgas
+pl: sprawdzian do gwintów
+pt: paquímetro de altura; apalpador de folgas
 not: micrometer soil; coating thickness gauge; ultrasonic thickness gauge
   "parts of" -> 901790
   "parts for" -> 901790
@@ -935,14 +928,14 @@ t: feeler gauge set 32 blades => 901730
 t: pressure gauge 10 bar => !901730
 
 @ medical-diagnostic
-en: electrocardiograph; ecg machine; ultrasound scanner; mri scanner; mri machine; eeg machine; ultrasound machine; portable ultrasound; oximeter; pet scanner; gamma camera; fetal monitor; slit lamp; hearing test audiometer; magnetic resonance imaging; colposcope; retinoscope; phoropter; fundus camera; tonometer; autorefractor; ultrasound probe; gastroscope; dermatoscope; dermoscope; audiometer; bone densitometer ultrasound; trial lens set; eye chart tester; digital blood pressure monitor; capnograph; baby doppler; percussion hammer
-de: Ultraschallgerät; MRT Gerät; Spaltlampe; Spirometer; Endoskop + medizinisch; Dermatoskop; Ophthalmoskop
-fr: électrocardiographe; échographe; moniteur patient; appareil irm; lampe à fente; spiromètre; dermatoscope; ophtalmoscope; marteau réflexe
-es: ecógrafo; monitor de paciente; resonancia magnética + equipo; lámpara de hendidura; doppler fetal; espirómetro; dermatoscopio; oftalmoscopio
-it: ecografo; monitor paziente; lampada a fessura; spirometro; dermatoscopio; oftalmoscopio
-nl: echoapparaat; patiëntmonitor; spleetlamp; doptone; dermatoscoop
-pl: aparat usg; kardiomonitor; lampa szczelinowa; spirometr; dermatoskop; detektor tętna płodu
-pt: ecógrafo; tensiómetro; monitor de paciente; medidor de pressão arterial; lâmpada de fenda; doppler fetal; oftalmoscópio; espirômetro
+en: electrocardiograph; ecg machine; ultrasound scanner; mri scanner; mri machine; eeg machine; ultrasound machine; portable ultrasound; oximeter; pet scanner; gamma camera; fetal monitor; slit lamp; hearing test audiometer; magnetic resonance imaging; colposcope; retinoscope; phoropter; fundus camera; tonometer; autorefractor; ultrasound probe; gastroscope; dermatoscope; dermoscope; audiometer; bone densitometer ultrasound; eye chart tester; digital blood pressure monitor; capnograph; percussion hammer
+de: Ultraschallgerät; MRT Gerät; Endoskop + medizinisch; Dermatoskop
+fr: électrocardiographe; échographe; appareil irm; dermatoscope; marteau réflexe
+es: ecógrafo; resonancia magnética + equipo; dermatoscopio
+it: ecografo; dermatoscopio
+nl: echoapparaat; doptone; dermatoscoop
+pl: aparat usg; dermatoskop
+pt: ecógrafo
 not: toy stethoscope; stethoscope case; toy stethoscope; stethoscope name tag; glucose test strips; oximeter case; blood pressure monitor case; stethoscope holder; stethoscope charm; glucose meter case; stethoscope toy; stethoscope mechanic; mechanic stethoscope; ultrasound gel; car stethoscope
   "ecg" !"electrode" -> 901811
   "ekg" !"electrode" -> 901811
@@ -1028,14 +1021,14 @@ t: slit lamp ophthalmic => 901850
 t: stethoscope name tag => !901890
 
 @ medical-puncture
-en: iv cannula; urinary catheter; intravenous infusion set; scalp vein set; spinal needle; blood collection needle; microcannula; pen needle; blunt needle; endotracheal tube; prefilled syringe; lancet needle; oxygen cannula; suction catheter; nasal oxygen cannula; biopsy needle; drainage tube medical; blood transfusion set; drainage bag catheter; central venous catheter; balloon catheter; tracheostomy tube; microneedle; irrigation syringe; embroidery syringe; glass syringe
-de: Spritze + Einweg|Insulin|ml|medizinisch; Einwegspritze; Injektionsnadel; Infusionsset; Nahtnadel; Lanzette; Venenverweilkanüle; Pen Nadel; Dosierspritze; Tattoonadel
-fr: aiguille hypodermique; canule; perfuseur; aiguille à suture; aiguille pour stylo à insuline; aiguille de tatouage; trousse de perfusion
-es: aguja hipodérmica; cánula; equipo de infusión; sonda foley; aguja de sutura; sonda urinaria
-it: ago ipodermico; cannula + medicale|endovenosa|nasale; deflussore; ago per agopuntura; lancetta + pungidito; ago da sutura; set infusione
-nl: infuusset; lancet; hechtnaald; wegwerpspuit; tattoonaald
-pl: kaniula; zestaw infuzyjny; lancet; igła chirurgiczna; strzykawka jednorazowa
-pt: agulha hipodérmica; cânula; equipo de infusão; sonda uretral; agulha de sutura; agulha de tatuagem
+en: iv cannula; urinary catheter; intravenous infusion set; scalp vein set; spinal needle; blood collection needle; microcannula; pen needle; blunt needle; endotracheal tube; prefilled syringe; lancet needle; oxygen cannula; suction catheter; nasal oxygen cannula; biopsy needle; drainage tube medical; blood transfusion set; drainage bag catheter; central venous catheter; balloon catheter; microneedle; embroidery syringe; glass syringe
+de: Spritze + Einweg|Insulin|ml|medizinisch; Venenverweilkanüle; Tattoonadel
+fr: canule; aiguille à suture; aiguille pour stylo à insuline; aiguille de tatouage; trousse de perfusion
+es: cánula; sonda foley; sonda urinaria
+it: cannula + medicale|endovenosa|nasale; ago per agopuntura; lancetta + pungidito; set infusione
+nl: tattoonaald
+pl: kaniula; zestaw infuzyjny
+pt: cânula; equipo de infusão; sonda uretral; agulha de tatuagem
 not: syringe pump; glue syringe; syringe cap; grease syringe; toy syringe; syringe pen; syringe filter; syringe tool; ink syringe; syringe ballpoint; baking syringe; jam syringe; syringe pens; sim card needle; catheter leg strap; syringe highlighter; catheter bag cover; marinade syringe; flavor injector
   "suture needle" -> 901832
   "hypodermic" -> 901832
@@ -1172,14 +1165,14 @@ t: marine compass for boat => 901410
 t: drawing compass => !901480
 
 @ optical-element
-en: optical lens; optical prism; prism + optical|glass|k9|triangular|bk7; optical mirror; optical filter; convex lens; plano convex lens; achromatic lens; unmounted lens; bandpass filter optical; laser lens; concave lens; aspheric lens; beam splitter; diffraction grating; optical window; focusing lens; laser mirror; lens array; cylindrical lens; filter glass optical; znse lens; first surface mirror; glass prism; dichroic filter
-de: optische Linse; Prisma + optisch|Glas; Strahlteiler; Optikfilter; Konvexlinse
-fr: lentille optique; prisme; lentille de fresnel; miroir optique; filtre optique
-es: lente óptica; prisma óptico; lente de fresnel; espejo óptico; filtro óptico
-it: lente ottica; prisma ottico; lente di fresnel; specchio ottico; filtro ottico
-nl: optische lens; prisma + glas|optisch; fresnellens
-pl: soczewka optyczna; pryzmat; soczewka fresnela; filtr optyczny
-pt: lente óptica; prisma óptico; lente de fresnel; espelho ótico
+en: optical lens; optical prism; prism + optical|glass|k9|triangular|bk7; optical mirror; optical filter; convex lens; plano convex lens; achromatic lens; unmounted lens; bandpass filter optical; laser lens; concave lens; aspheric lens; beam splitter; diffraction grating; optical window; focusing lens; laser mirror; lens array; cylindrical lens; filter glass optical; znse lens; first surface mirror
+de: Prisma + optisch|Glas; Optikfilter; Konvexlinse
+fr: prisme; filtre optique
+es: prisma óptico; filtro óptico
+it: prisma ottico; filtro ottico
+nl: prisma + glas|optisch
+pl: filtr optyczny
+pt: prisma óptico; espelho ótico
   "mounted" !"unmounted" -> 900290
   * -> 900190
 t: plano convex optical lens bk7 => 900190
@@ -1217,10 +1210,10 @@ t: fiber optic lamp => !900110
 
 @ orthopaedic-appliance
 en: orthopaedic insole; compression knee sleeve orthopedic; truss hernia; walking boot fracture; fracture splint; bone plate; bone screw; surgical belt; orthopedic brace; hallux valgus corrector; orthopaedic belt; wrist support brace; ankle support brace; underarm crutch; toe separator bunion; hernia truss; lumbar belt; maternity support belt medical; plantar fasciitis splint; intramedullary nail; knee stabilizer; arch support insole orthotic; external fixator; walking cast boot
-de: Unterarmgehstütze; Handgelenkschiene; Haltungstrainer; Hallux Valgus Schiene; Knochenplatte; Knieorthese; Daumenschiene
-fr: genouillère orthopédique; plaque osseuse; attelle doigt; genouillère + attelle|ligament|médicale
-es: muñequera ortopédica; collarín cervical; corrector de juanetes; placa ósea; codera ortopédica
-it: ginocchiera ortopedica; ortesi; gomitiera ortopedica
+de: Haltungstrainer; Knochenplatte; Daumenschiene
+fr: plaque osseuse; attelle doigt; genouillère + attelle|ligament|médicale
+es: muñequera ortopédica; corrector de juanetes; placa ósea; codera ortopédica
+it: ortesi; gomitiera ortopedica
 nl: kruk + elleboog|oksel; orthopedische inlegzool; draagdoek arm; spalk; elleboogkruk
 pl: korektor halluksa; gorset ortopedyczny
 pt: faixa lombar; corretor de joanete; placa óssea; munhequeira ortopédica
@@ -1236,9 +1229,6 @@ t: knee pads for work => !902110
 en: physiotherapy apparatus; massage machine; traction device neck; infrared therapy lamp; phototherapy lamp; ultraviolet medical lamp; psychological testing apparatus; hydrotherapy tub apparatus; mechanotherapy apparatus; ems massager; gua sha tool; continuous passive motion machine; facial massager; fascia gun; pressotherapy machine
 de: Augenmassagegerät; Faszienpistole; Jaderoller; Lichttherapielampe UV
 fr: masseur de pieds; lampe infrarouge médicale
-es: lámpara infrarroja terapéutica
-it: pistola massaggiante; lampada infrarossi terapeutica
-nl: massagepistool; voetmassageapparaat; nekmassageapparaat; infraroodlamp therapie
 pl: roller do masażu; kamień gua sha
 pt: massajador; massajador de pés
 not: massage oil; massage table; massage gun head; massage candle; massage bed; massage chair cover; massager battery; massage cream; massage stone bag; massage shower head; massage brush hair; massage gun case; massage slippers
@@ -1262,13 +1252,13 @@ t: massage oil => !901910
 
 @ prosthetic-implant
 en: artificial limb; knee implant; artificial joint; pacemaker; cardiac stent; heart valve; prosthetic hand; intraocular lens; cochlear implant; coronary stent; breast implant; prosthetic eye; dental abutment; dental veneer; snap on teeth; dental bridge; hip prosthesis; cosmetic teeth; veneers snap on; silicone breast prosthesis; ear hearing aid; dental prosthesis; intravascular stent; artificial hip joint; penile implant; stent graft; bone implant; acrylic teeth; porcelain crown dental; silicone breast; speech aid larynx; hearing aid part; drop foot stimulator implant; artificial heart
-de: Zahnkrone; künstliche Zähne; Hüftprothese; Knieprothese; Herzschrittmacher; Stent; Herzklappe; Intraokularlinse; Silikonbrüste; Brustimplantat
-fr: couronne dentaire; dents artificielles; prothèse de hanche; stimulateur cardiaque; stent; valve cardiaque; lentille intraoculaire; faux seins silicone
-es: corona dental; dientes artificiales; prótesis de cadera; marcapasos; stent; válvula cardíaca; lente intraocular; pechos de silicona
-it: corona dentale; denti artificiali; protesi d'anca; pacemaker; stent; valvola cardiaca; lente intraoculare
-nl: tandkroon; heupprothese; kunstoog; pacemaker; stent; hartklep; kunsttanden
-pl: korona dentystyczna; sztuczne zęby; endoproteza biodra; sztuczne oko; rozrusznik serca; stent; zastawka serca; soczewka wewnątrzgałkowa; licówki
-pt: coroa dentária; dentes artificiais; prótese de quadril; olho artificial; marca-passo; stent; válvula cardíaca; lente intraocular; facetas dentárias
+de: Zahnkrone; Knieprothese; Stent; Herzklappe; Intraokularlinse; Silikonbrüste; Brustimplantat
+fr: stent; valve cardiaque; lentille intraoculaire; faux seins silicone
+es: stent; válvula cardíaca; lente intraocular; pechos de silicona
+it: stent; valvola cardiaca; lente intraoculare
+nl: tandkroon; kunstoog; stent; hartklep
+pl: korona dentystyczna; endoproteza biodra; sztuczne oko; stent; zastawka serca; soczewka wewnątrzgałkowa; licówki
+pt: olho artificial; stent; válvula cardíaca; lente intraocular; facetas dentárias
 not: hearing aid battery; denture box; denture cleaner; hearing aid case; vampire teeth; denture adhesive; denture case; hearing aid dryer; doll eye; hearing aid cleaning; breast form bra; denture brush; denture bath; denture glue; hearing aid batteries; dental implant tool; denture tablets; fangs; dental crown remover; hearing aid clip
   "hearing aid dome" -> 902190
   "hearing aid tube" -> 902190
@@ -1352,14 +1342,14 @@ t: coronary stent => 902190
 t: hearing aid battery size 312 => !902139
 
 @ regulator-instrument
-en: automatic voltage regulator; voltage stabilizer; voltage regulator + automatic|servo|kva|ac; manostat; pressure controller; pid controller industrial; process controller; ecu; engine control unit; automatic regulating instrument; pneumatic positioner; valve positioner; level controller; humidity regulator; room thermostat programmable; water pump pressure controller; climate control unit; voltage stabiliser; automatic pressure control; flow controller; electronic control unit + car|engine|ecu; power factor controller; hydraulic governor; pressure switch automatic controller; ph controller; temperature regulator automatic; ecm + engine
+en: automatic voltage regulator; voltage stabilizer; voltage regulator + automatic|servo|kva|ac; manostat; pressure controller; pid controller industrial; process controller; ecu; engine control unit; automatic regulating instrument; pneumatic positioner; valve positioner; level controller; humidity regulator; room thermostat programmable; water pump pressure controller; climate control unit; voltage stabiliser; automatic pressure control; flow controller; electronic control unit + car|engine|ecu; power factor controller; hydraulic governor; pressure switch automatic controller; temperature regulator automatic; ecm + engine
 de: Spannungsstabilisator; Spannungskonstanthalter; Steuergerät + Motor|ECU; Motorsteuergerät; Druckregelgerät; Stellungsregler; Füllstandsregler
 fr: stabilisateur de tension; régulateur de tension; calculateur moteur; positionneur; régulateur de process; manostat; programmateur d'arrosage
-es: estabilizador de voltaje; regulador de voltaje; centralita + motor; posicionador; controlador de proceso; presostato
-it: stabilizzatore di tensione; regolatore di tensione; centralina motore; posizionatore; regolatore di processo; pressostato
+es: estabilizador de voltaje; regulador de voltaje; centralita + motor; posicionador; controlador de proceso
+it: stabilizzatore di tensione; regolatore di tensione; centralina motore; posizionatore; regolatore di processo
 nl: spanningsstabilisator; spanningsregelaar; motorstuurapparaat; klepstandsteller
 pl: stabilizator napięcia; regulator napięcia; pozycjoner; regulator procesu; presostat
-pt: estabilizador de tensão; regulador de tensão; centralina motor; posicionador; controlador de processo; pressostato
+pt: estabilizador de tensão; regulador de tensão; centralina motor; posicionador; controlador de processo
 not: voltage regulator ic; voltage regulator module; ecu cloning; ecu programmer
   "parts of" -> 903290
   "parts for" -> 903290
@@ -1390,13 +1380,13 @@ t: voltage regulator ic lm7805 => !903289
 
 @ respiratory-apparatus
 en: bipap machine; ozone therapy machine; nebuliser; resuscitator; ambu bag; sleep apnea machine; compressor nebulizer; oxygen therapy apparatus; hyperbaric chamber; aerosol therapy; medical ventilator; oxygen inhaler; incentive spirometer; portable oxygen concentrator; asthma spacer; aerochamber; manual resuscitator; anesthesia mask; cpap cushion; bag valve mask; flow meter oxygen therapy
-de: Beatmungsgerät; Sauerstoffmaske
+de: Beatmungsgerät
 fr: respirateur médical; appareil à aérosol; chambre d'inhalation; insufflateur
-es: ventilador mecánico médico; mascarilla de oxígeno; cámara de inhalación; resucitador
+es: ventilador mecánico médico; cámara de inhalación; resucitador
 it: macchina cpap; ventilatore polmonare; aerosol + apparecchio; maschera ossigeno
-nl: beademingsapparaat; zuurstofmasker
+nl: beademingsapparaat
 pl: respirator medyczny; worek samorozprężalny
-pt: ventilador pulmonar; máscara de oxigênio; ressuscitador
+pt: ventilador pulmonar; ressuscitador
 not: nebulizer face steamer; inhaler case; cpap pillow; cpap cleaner; cpap chin strap; cpap wipes; room ventilator; inhaler holder; vicks inhaler; nasal inhaler stick
   * -> 901920
 t: compressor nebulizer for kids => 901920
@@ -1406,7 +1396,7 @@ t: cpap pillow => !901920
 @ small-clock
 en: clock with watch movement; miniature clock; mini desk clock watch movement; travel clock with watch movement; small carriage clock
 de: Miniaturuhr; Kleinuhr
-fr: pendulette; réveil de voyage mécanique
+fr: réveil de voyage mécanique
   "mechanical" -> 910390
   * -> 910310
 t: clock with watch movement quartz => 910310
@@ -1414,11 +1404,9 @@ t: wall clock 30 cm => !910310
 
 @ spectacle-frame
 en: acetate frame + glasses|optical|eyewear; titanium glasses frame; prescription glasses frame; myopia frame
-fr: monture optique
-es: armazón de lentes; montura óptica
-it: montatura per occhiali; montatura da vista
+it: montatura per occhiali
 nl: montuur + bril
-pl: oprawki do okularów; oprawka korekcyjna
+pl: oprawka korekcyjna
   main: plastic 900311 ~.5; any-metal 900319; wood 900319
   "acetate" -> 900311
   "tr90" -> 900311
@@ -1428,14 +1416,10 @@ t: acetate spectacle frame => 900311
 t: photo frame wood => !900311
 
 @ spectacle-frame-part part of spectacle-frame, glasses
-en: nose pads + glasses|eyeglass; eyeglass temple; glasses arm; temple tip; spectacle frame part; eyeglass screw nose pad; glasses temple; glasses leg
-de: Brillenbügel; Brillenscharnier
-fr: branche de lunettes; plaquettes lunettes
-es: almohadillas nasales gafas; patilla de gafas; plaquetas gafas
-it: asta occhiali
-nl: neuspads; brillenpoot; neusvleugels bril
-pl: zausznik
-pt: plaquetas óculos; haste de óculos
+en: nose pads + glasses|eyeglass; glasses arm; temple tip; spectacle frame part; eyeglass screw nose pad; glasses temple; glasses leg
+fr: plaquettes lunettes
+es: almohadillas nasales gafas; plaquetas gafas
+nl: brillenpoot
   * -> 900390
 t: silicone glasses nose pads 10 pairs => 900390
 t: nose ring => !900390
@@ -1458,13 +1442,10 @@ t: contact lens => !900150
 
 @ supply-meter
 en: electricity meter; water meter; energy meter; kwh meter; smart meter; prepaid electricity meter; three phase energy meter; single phase meter; watt hour meter; din rail energy meter; gas flow supply meter; electric meter; prepayment meter; domestic water meter
-de: Stromzähler; Gaszähler; Energiezähler; Drehstromzähler; Smart Meter
-fr: compteur électrique; compteur de gaz; compteur d'énergie
-es: contador de electricidad; contador de gas; medidor de energía; medidor de agua
-it: contatore elettrico; contatore gas; contatore di energia
-nl: elektriciteitsmeter; gasmeter; kwh meter
-pl: licznik energii elektrycznej; gazomierz; licznik prądu; licznik wody
-pt: contador de eletricidade; medidor de gás; medidor de energia
+de: Energiezähler; Smart Meter
+fr: compteur de gaz
+es: contador de electricidad; medidor de energía
+pl: licznik wody
 not: water meter key; gas meter box; electricity meter box; water meter box; gas meter key; energy meter plug
   "parts of" -> 902890
   "parts for" -> 902890
@@ -1490,14 +1471,14 @@ t: domestic water meter dn20 => 902820
 t: tape measure => !902830
 
 @ surgical-medical-instrument
-en: scalpel; forceps; hemostat; defibrillator; infusion pump; syringe pump; dialysis machine; medical endoscope; electrosurgical unit; surgical drill; vaginal speculum; hemostatic forceps; tourniquet; aed; medical laser; surgical retractor; anaesthesia machine; anesthesia machine; blood warmer; medical suction pump; suction unit medical; artificial insemination gun; veterinary instrument; castration pliers; drenching gun; medical device nasal aspirator; surgical stapler; medical tweezers; hemodialysis machine; electrocautery; surgical suction; heart lung machine; cupping therapy set; iud; intrauterine device; ear tag applicator veterinary; obstetric forceps; enteroscope; insemination catheter; cryotherapy machine medical; neonatal incubator; infant incubator; infant warmer; eyelid speculum; laparoscope; lithotripter; trocar; veterinary syringe; surgical kit; insulin pump; transfusion apparatus; plasma separator; ear pick otoscope; menstrual cup device; laser hair removal medical; hyfrecator; tongue depressor metal; nipple shield medical; tonsil stone remover
-de: chirurgisches Instrument; Skalpell; Arterienklemme; Defibrillator; Infusionspumpe; Dialysegerät; chirurgische Schere; Spekulum; Schröpfset; Narkosegerät; Brutkasten; Laparoskop; Verbandschere; Elektrokauter
-fr: instrument chirurgical; scalpel; bistouri; pince hémostatique; défibrillateur; pompe à perfusion; appareil de dialyse; ciseaux chirurgicaux; spéculum; garrot tourniquet; ventouses + cupping|thérapie; appareil d'anesthésie; couveuse néonatale; laparoscope
-es: instrumento quirúrgico; pinza hemostática; desfibrilador; bomba de infusión; máquina de diálisis; tijeras quirúrgicas; espéculo; ventosas + terapia|cupping; máquina de anestesia; incubadora neonatal; laparoscopio
-it: strumento chirurgico; pinza emostatica; defibrillatore; pompa per infusione; macchina per dialisi; forbici chirurgiche; speculum; coppettazione; incubatrice neonatale; laparoscopio
-nl: chirurgisch instrument; defibrillator; infuuspomp; dialyseapparaat; arterieklem; couveuse neonataal
-pl: narzędzie chirurgiczne; kleszczyki hemostatyczne; defibrylator; pompa infuzyjna; aparat do dializy; nożyczki chirurgiczne; wziernik; staza; bańki + chińskie|masaż|medyczne; laparoskop
-pt: instrumento cirúrgico; pinça hemostática; desfibrilhador; bomba de infusão; máquina de diálise; tesoura cirúrgica; espéculo; torniquete; ventosas + terapia; incubadora neonatal; laparoscópio
+en: scalpel; forceps; hemostat; defibrillator; infusion pump; syringe pump; dialysis machine; medical endoscope; electrosurgical unit; surgical drill; vaginal speculum; hemostatic forceps; tourniquet; aed; medical laser; surgical retractor; anaesthesia machine; anesthesia machine; blood warmer; medical suction pump; suction unit medical; artificial insemination gun; veterinary instrument; castration pliers; drenching gun; medical device nasal aspirator; medical tweezers; electrocautery; surgical suction; heart lung machine; cupping therapy set; iud; intrauterine device; ear tag applicator veterinary; enteroscope; insemination catheter; cryotherapy machine medical; neonatal incubator; infant incubator; infant warmer; eyelid speculum; laparoscope; lithotripter; veterinary syringe; surgical kit; insulin pump; transfusion apparatus; plasma separator; ear pick otoscope; menstrual cup device; laser hair removal medical; hyfrecator; tongue depressor metal; nipple shield medical; tonsil stone remover
+de: chirurgisches Instrument; Arterienklemme; Defibrillator; Infusionspumpe; Spekulum; Schröpfset; Narkosegerät; Brutkasten; Laparoskop; Verbandschere; Elektrokauter
+fr: instrument chirurgical; bistouri; pince hémostatique; défibrillateur; pompe à perfusion; spéculum; garrot tourniquet; ventouses + cupping|thérapie; appareil d'anesthésie; couveuse néonatale; laparoscope
+es: instrumento quirúrgico; pinza hemostática; desfibrilador; bomba de infusión; máquina de diálisis; espéculo; ventosas + terapia|cupping; máquina de anestesia; incubadora neonatal; laparoscopio
+it: strumento chirurgico; pinza emostatica; defibrillatore; pompa per infusione; speculum; coppettazione; incubatrice neonatale; laparoscopio
+nl: chirurgisch instrument; defibrillator; infuuspomp; arterieklem; couveuse neonataal
+pl: narzędzie chirurgiczne; kleszczyki hemostatyczne; defibrylator; pompa infuzyjna; wziernik; staza; bańki + chińskie|masaż|medyczne; laparoskop
+pt: instrumento cirúrgico; pinça hemostática; desfibrilhador; bomba de infusão; máquina de diálise; espéculo; torniquete; ventosas + terapia; incubadora neonatal; laparoscópio
 not: scalpel craft knife; craft scalpel; tourniquet holder; jewelry forceps; surgical mask; surgical gown; surgical glove; tweezer beauty; scalpel handle craft; tourniquet pouch; defibrillator cabinet; surgical steel; forceps fishing; infusion pump stand; surgical cap
   * -> 901890
 t: surgical forceps stainless steel => 901890
@@ -1507,13 +1488,13 @@ t: surgical mask 50 pcs => !901890
 
 @ survey-instrument
 en: surveying level; optical level; auto level + survey; dumpy level; seismograph; surveying rod; gnss receiver survey; lidar survey; digital theodolite; hydrographic instrument; wind vane meteorological; laser distance measure; survey prism; meteorological instrument; photogrammetry instrument; geophysical instrument; ground penetrating radar; magnetometer; rtk gnss receiver; 3d laser scanner survey; stadia rod; automatic level surveying; laser range finder
-de: Theodolit; Totalstation; Entfernungsmesser; Tachymeter; Nivellierlatte; Seismograf
-fr: théodolite; station totale; niveau de chantier; mire de nivellement
-es: estación total; nivel óptico; sismógrafo
-it: teodolite; stazione totale; livello ottico
-nl: theodoliet; total station; afstandsmeter laser; afstandsmeter; waterpastoestel
-pl: teodolit; tachimetr
-pt: teodolito; estação total; nível óptico; medidor de distância a laser
+de: Tachymeter; Seismograf
+fr: niveau de chantier
+es: nivel óptico; sismógrafo
+it: livello ottico
+nl: afstandsmeter laser; waterpastoestel
+pl: tachimetr
+pt: nível óptico; medidor de distância a laser
 not: laser level tripod
   "parts of" -> 901590
   "parts for" -> 901590
@@ -1586,14 +1567,14 @@ t: steel samurai katana sword with scabbard => 930700
 t: foam toy sword => !930700
 
 @ teaching-model
-en: anatomical model; anatomy model; skeleton model; cpr manikin; teaching model; human skeleton model; educational demonstration model; training manikin; heart model anatomical; physics experiment kit teaching; dental model teaching; nursing manikin; torso model; globe cutaway model; training engine model cutaway; skull model anatomy; cpr training doll; molecular model kit; injection training pad; suture practice pad; teeth model; anatomical skeleton; suture training kit; eyelash training head; mannequin head training; spine model; brain model anatomical; practice hand nail; training head hairdressing; mannequin training head
-de: Anatomiemodell; Skelettmodell; Reanimationspuppe; Lehrmodell; Molekülbaukasten; Zahnmodell; Wirbelsäulenmodell; Übungshand
-fr: modèle anatomique; squelette anatomique; mannequin de réanimation; maquette pédagogique; modèle moléculaire
-es: modelo anatómico; esqueleto humano modelo; maniquí de rcp; modelo didáctico; cabeza de entrenamiento; cabeza maniquí peluquería; modelo molecular
-it: modello anatomico; scheletro anatomico; manichino rianimazione; modello didattico; testina studio parrucchiere; testa di pratica; modello molecolare
-nl: anatomisch model; skeletmodel; reanimatiepop; oefenhand nagels; molecuulmodel
-pl: model anatomiczny; szkielet człowieka model; fantom do resuscytacji; model dydaktyczny; dłoń treningowa
-pt: modelo anatómico; esqueleto humano modelo; manequim de rcp; modelo didático; boneca de treino cabeleireiro; modelo molecular
+en: anatomical model; anatomy model; skeleton model; cpr manikin; teaching model; human skeleton model; educational demonstration model; training manikin; heart model anatomical; physics experiment kit teaching; dental model teaching; nursing manikin; torso model; globe cutaway model; training engine model cutaway; skull model anatomy; cpr training doll; molecular model kit; injection training pad; teeth model; anatomical skeleton; suture training kit; eyelash training head; mannequin head training; practice hand nail; training head hairdressing; mannequin training head
+de: Reanimationspuppe; Zahnmodell; Wirbelsäulenmodell; Übungshand
+fr: squelette anatomique; mannequin de réanimation
+es: esqueleto humano modelo; maniquí de rcp; modelo didáctico; cabeza de entrenamiento; cabeza maniquí peluquería
+it: manichino rianimazione; testina studio parrucchiere; testa di pratica
+nl: oefenhand nagels
+pl: szkielet człowieka model; fantom do resuscytacji; dłoń treningowa
+pt: esqueleto humano modelo; manequim de rcp; boneca de treino cabeleireiro
 not: skeleton decoration halloween; mannequin head wig stand; mannequin head display; skeleton halloween
   * -> 902300
 t: human skeleton model 85 cm => 902300
@@ -1624,13 +1605,12 @@ t: astronomical telescope => !900590
 
 @ thermo-hygro
 en: glass thermometer; pyrometer; mercury thermometer; alcohol hydrometer; bimetal thermometer; wine hydrometer; moisture meter humidity; salinity hydrometer; density meter hydrometer; brewing hydrometer; industrial thermometer; aquarium hydrometer; dial thermometer; temperature transmitter; resistance thermometer; thermocouple sensor industrial; thermograph; humidity data logger; temperature data logger; thermowell probe
-de: Pyrometer; Glasthermometer; Thermohygrometer; Bimetallthermometer; Temperaturlogger
+de: Pyrometer; Thermohygrometer; Bimetallthermometer; Temperaturlogger
 fr: pyromètre
 es: pirómetro; alcoholímetro vino; alcohómetro
 it: pirometro; idrometro
 nl: pyrometer; alcoholmeter wijn
 pl: rejestrator temperatury
-pt: alcoómetro
 not: soil moisture meter; thermometer cover; thermometer probe cover
   "parts of" -> 902590
   "parts for" -> 902590
@@ -1814,18 +1794,18 @@ not: watch case box; watch box; watch case storage; smart watch case; watch case
   "horlogekast" !"back": metal=gold 911110; main=base-metal 911120 ~.9; * 911180
   "koperta" !"back": metal=gold 911110; main=base-metal 911120 ~.9; * 911180
   "bezel" -> 911190
-  "crown" -> 911190
+  "crown" -> 911490
   "case back" -> 911190
-  "uhrenkrone" -> 911190
+  "uhrenkrone" -> 911490
   "lunette" -> 911190
-  "couronne" -> 911190
-  "corona" -> 911190
+  "couronne" -> 911490
+  "corona" -> 911490
   "bisel" -> 911190
   "lunetta" -> 911190
-  "horlogekroon" -> 911190
-  "koronka" -> 911190
+  "horlogekroon" -> 911490
+  "koronka" -> 911490
   "luneta" -> 911190
-  "coroa" -> 911190
+  "coroa" -> 911490
   "dial" -> 911430
   "face" -> 911430
   "zifferblatt" -> 911430
@@ -1844,14 +1824,14 @@ t: stainless steel watch case 40 mm => 911120
 t: smart watch case cover => !911490
 
 @ xray-apparatus
-en: x-ray machine; ct scanner; x-ray tube; dental x-ray; baggage scanner; radiotherapy machine; linear accelerator medical; x-ray film processor table; x-ray inspection system; mammography machine; x-ray generator; computed tomography; x-ray detector panel; cobalt therapy unit; x-ray inspection machine; fluoroscopy; c-arm x-ray; x-ray baggage scanner; flat panel x-ray detector; x-ray equipment; digital radiography system; portable x-ray; x-ray unit; dental x-ray sensor; x-ray high voltage generator; tomograph
-de: Röntgengerät; Röntgenröhre; Computertomograph; CT Gerät; Gepäckscanner; Strahlentherapiegerät; Dentalröntgen; Röntgengenerator; Mammographiegerät
-fr: appareil à rayons x; tube à rayons x; scanner médical; radiographie dentaire; scanner à bagages; mammographe; tomodensitomètre
-es: máquina de rayos x; equipo de rayos x; tubo de rayos x; tomógrafo; rayos x dental; escáner de equipaje; mamógrafo
-it: apparecchio a raggi x; tubo a raggi x; tomografo; radiografico dentale; scanner bagagli; mammografo
-nl: röntgenapparaat; röntgenbuis; ct scanner; bagagescanner; tandheelkundig röntgen
-pl: aparat rentgenowski; lampa rentgenowska; tomograf komputerowy; rentgen stomatologiczny; skaner bagażu; mammograf
-pt: aparelho de raios x; tubo de raios x; tomógrafo; raio x odontológico; scanner de bagagem; mamógrafo
+en: x-ray machine; ct scanner; x-ray tube; dental x-ray; baggage scanner; radiotherapy machine; linear accelerator medical; x-ray film processor table; x-ray inspection system; mammography machine; x-ray generator; computed tomography; x-ray detector panel; cobalt therapy unit; x-ray inspection machine; fluoroscopy; c-arm x-ray; x-ray baggage scanner; flat panel x-ray detector; x-ray equipment; digital radiography system; portable x-ray; x-ray unit; tomograph
+de: Röntgengerät; Computertomograph; CT Gerät; Gepäckscanner; Strahlentherapiegerät; Dentalröntgen; Röntgengenerator; Mammographiegerät
+fr: appareil à rayons x; scanner médical; radiographie dentaire; scanner à bagages; mammographe; tomodensitomètre
+es: máquina de rayos x; equipo de rayos x; tomógrafo; rayos x dental; escáner de equipaje; mamógrafo
+it: apparecchio a raggi x; tomografo; radiografico dentale; scanner bagagli; mammografo
+nl: röntgenapparaat; ct scanner; bagagescanner; tandheelkundig röntgen
+pl: aparat rentgenowski; tomograf komputerowy; rentgen stomatologiczny; skaner bagażu; mammograf
+pt: aparelho de raios x; tomógrafo; raio x odontológico; scanner de bagagem; mamógrafo
 not: x-ray film; x-ray apron; x-ray glasses; lead apron x-ray; x-ray fish
   "parts of" -> 902290
   "parts for" -> 902290

@@ -1470,7 +1470,7 @@ not: pregnancy tester; multimeter case; perfume tester; neon tester fish; multim
   "radiation" -> 903010
   "signal generator" -> 854320
   "function generator" -> 854320
-  "clamp meter" -> 903033
+  "clamp meter" -> 903031
   "multimeter" -> 903031
   "multimètre" -> 903031
   "multímetro" -> 903031
@@ -1483,9 +1483,9 @@ not: pregnancy tester; multimeter case; perfume tester; neon tester fish; multim
   "component" -> 903089
   "transistor" -> 903089
   "emf" -> 903089
-  "cable tester" -> 903089 ~.6
-  "network" -> 903089 ~.6
-  "lan" -> 903089
+  "cable tester" -> 903040 ~.6     # specially designed for telecommunications
+  "network" -> 903040 ~.6
+  "lan" -> 903040
   "spectrum" -> 903040 ~.5
   "swr" -> 903040
   "energy" -> 902830 ~.6
@@ -1495,7 +1495,7 @@ not: pregnancy tester; multimeter case; perfume tester; neon tester fish; multim
   * -> 903033
 t: digital multimeter auto ranging => 903031
 t: non contact voltage tester pen => 903033
-t: network cable tester rj45 => 903089
+t: network cable tester rj45 => 903040
 t: pregnancy tester => !9030
 
 @ thermometer
@@ -1679,6 +1679,8 @@ nl: gradenboog; passer; geodriehoek; tekensjabloon; schaalliniaal; hoekmeter; te
 pl: kątomierz; cyrkiel; ekierka; skalówka; krzywik; szablon + kreślarski|okręgów; zestaw geometryczny; rysownica; cyrkiel szkolny; kątownik nastawny
 pt: transferidor; compasso; esquadro desenho; escalímetro; kit geometria; régua escala; gabarito desenho; compasso escolar; curva francesa
 not: compass necklace; hiking compass; navigation compass; digital protractor; compass ring; compass pendant; compás naval; compass watch; hand compass; military compass; compass tattoo
+  "drafting table" -> 901710
+  "drawing board" -> 901710
   "digital" -> 903180
   * -> 901720
 t: stainless steel protractor angle finder => 901720

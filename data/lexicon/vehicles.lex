@@ -277,7 +277,7 @@ pt: luz bicicleta; luz de bicicleta; farol bicicleta; lanterna bicicleta; luz tr
 not: bike light mount; bike light bracket; bike light holder; bicycle light bracket; dirt bike light; motorcycle light; helmet lamp mining; dirt bike headlight
   "mount" -> 392690 ~.4
   "bracket" -> 392690 ~.6
-  "dynamo" -> 851150 ~.5
+  "dynamo" -> 851210 ~.5
   "electric scooter" -> 851220
   "motorcycle" -> 851220
   "dirt bike" -> 851220
