@@ -268,7 +268,7 @@ t: manual typewriter portable => 847290
 t: coin purse => !8472
 
 @ catering-urn
-en: tea urn; coffee urn; milk urn; water boiler + catering|commercial; hot water urn; hot water dispenser + catering|commercial|counter; catering urn; steam kettle + industrial|cooking|jacketed; boiling pan + catering|commercial; tilting kettle; industrial coffee maker; coffee maker + industrial|commercial|catering; steam heated cooker; pressure fryer; combi oven gas; steam jacketed kettle; kebab grill + commercial|gas; doner grill; rice cooker + gas commercial; hot dog machine + commercial; noodle cooker + commercial; waffle machine + gas; food warmer + commercial|buffet; heated display cabinet; soup kettle + commercial|buffet; steam table + commercial|buffet; chafing dish electric
+en: tea urn; coffee urn; milk urn; water boiler + catering|commercial; hot water dispenser + catering|commercial|counter; steam kettle + industrial|cooking|jacketed; boiling pan + catering|commercial; tilting kettle; industrial coffee maker; coffee maker + industrial|commercial|catering; steam heated cooker; pressure fryer; combi oven gas; steam jacketed kettle; kebab grill + commercial|gas; doner grill; rice cooker + gas commercial; hot dog machine + commercial; noodle cooker + commercial; waffle machine + gas; food warmer + commercial|buffet; heated display cabinet; soup kettle + commercial|buffet; steam table + commercial|buffet; chafing dish electric
 de: Teeautomat + Gastronomie; Glühweinkocher; Heißwasserspender + Gastronomie; Kippkochkessel; Kaffeemaschine + Gastronomie|gewerblich
 fr: fontaine à thé; percolateur + collectivité|professionnel; marmite basculante; marmite à vapeur; grill à kebab; vitrine chauffante
 es: hervidor de agua + hostelería|industrial; marmita basculante; asador de kebab; cafetera + industrial; vitrina caliente
@@ -650,7 +650,7 @@ t: proportional doser for livestock water => 841350
 t: soap dispenser pump => !8413
 
 @ dough-mixer
-en: dough mixer + bakery|bakeries|industrial|commercial|spiral|flour; dough mixing machine; dough kneader; kneading machine; pastry mixer; planetary mixer + bakery|commercial|industrial; dough machine
+en: dough mixer + bakery|bakeries|industrial|commercial|spiral|flour; dough mixing machine; kneading machine; pastry mixer; planetary mixer + bakery|commercial|industrial; dough machine
 de: Teigknetmaschine + Bäckerei; Teigmischer; Bäckereiknetmaschine; Planetenrührmaschine
 fr: mélangeur à pâte; batteur planétaire; pétrin mécanique; pétrin de boulangerie
 es: mezcladora de masa; amasadora de panadería; batidora planetaria

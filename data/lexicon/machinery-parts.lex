@@ -1426,12 +1426,12 @@ t: wind turbine 400 w => !8410
 @ work-holder-named
 en: 4 jaw chuck; four jaw chuck; precision vise; electromagnetic chuck; lathe center; lathe dead center; faceplate + lathe; lathe steady rest; clamping kit + milling|t-slot; step clamp set; zero point clamping; workholding fixture; lathe carrier dog; wood lathe chuck
 de: Dreibackenfutter; Drehfutter; Vierbackenfutter; Mitlaufspitze; Drehbankfutter
-fr: mandrin de tour; mandrin 3 mors; étau de fraisage; étau + fraiseuse|perceuse; plateau magnétique; contre-pointe tournante; pointe tournante
-es: plato de garras; mordaza + fresadora; plato magnético; punto giratorio
-it: mandrino autocentrante; autocentrante; morsa + fresatrice|trapano; piano magnetico; contropunta rotante
+fr: mandrin de tour; mandrin 3 mors; étau de fraisage; étau + fraiseuse|perceuse; contre-pointe tournante; pointe tournante
+es: plato de garras; mordaza + fresadora; punto giratorio
+it: mandrino autocentrante; autocentrante; morsa + fresatrice|trapano; contropunta rotante
 nl: drieklauwplaat; draaibankklauw; machineklem; machinebankschroef; magneetspanplaat; meedraaiend center
-pl: uchwyt tokarski; uchwyt trójszczękowy; imadło frezarskie; stół magnetyczny; kieł obrotowy
-pt: placa de torno; placa de três castanhas; morsa para fresadora; placa magnética; contraponto rotativo
+pl: uchwyt tokarski; uchwyt trójszczękowy; imadło frezarskie; kieł obrotowy
+pt: placa de torno; placa de três castanhas; morsa para fresadora; contraponto rotativo
 not: bench vise
   * -> 846620
 t: k11 three jaw lathe chuck 125 mm => 846620
