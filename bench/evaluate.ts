@@ -1,5 +1,5 @@
 /**
- * `npm run evaluate -- classify FILE.jsonl [--mode mini|pro|max] [--limit N] [--json OUT]`: accuracy of the classifier on
+ * `npm run evaluate -- classify FILE.jsonl [--mode mini|pro] [--limit N] [--json OUT]`: accuracy of the classifier on
  * labelled texts. A case is {description, code, destination?, digits?, title?, brand?, price?, currency?}.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const out = (line: string): void => void process.stdout.write(`${line}\n`);
 function main(args: readonly string[]): number {
   const [kind, file] = args;
   if (kind !== 'classify' || file === undefined) {
-    out('usage: npm run evaluate -- classify FILE.jsonl [--mode mini|pro|max] [--limit N] [--json OUT]');
+    out('usage: npm run evaluate -- classify FILE.jsonl [--mode mini|pro] [--limit N] [--json OUT]');
     return 2;
   }
   const mode = effortOf(option(args, '--mode') ?? 'pro');
@@ -52,7 +52,7 @@ function option(args: readonly string[], name: string): string | undefined {
 }
 
 function effortOf(text: string): Effort {
-  if (text === 'mini' || text === 'pro' || text === 'max') return text;
+  if (text === 'mini' || text === 'pro') return text;
   throw new Error(`unknown mode ${text}`);
 }
 

@@ -33,7 +33,7 @@ export const BILLABLES: readonly Billable[] = [
     body: { description: 'gift', destinationCountry: 'US', mode: 'mini' },
     cost: 1,
     events: 1,
-    modes: 3,
+    modes: 2,
     steps: ['charge', 'classifyAndSettle'],
   },
   {
@@ -63,7 +63,7 @@ export const REFUSED: Billable = {
   body: { description: 'zzqx qqwx', destinationCountry: 'US', mode: 'pro' },
   cost: 2,
   events: 1,
-  modes: 3,
+  modes: 1,
   steps: ['charge', 'classifyAndSettle', 'refund'],
 };
 
