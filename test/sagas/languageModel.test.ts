@@ -1,6 +1,6 @@
 /** The question to the language model fails, hangs, repeats, or loses its worker: one answer, one charge. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Billable } from '../support/billables.ts';
+import { MODELLED } from '../support/billables.ts';
 import {
   createFaults,
   failsForGood,
@@ -17,17 +17,8 @@ import { startService, type TestService } from '../support/service.ts';
 import { eventually } from '../support/waiting.ts';
 import { startWorkerProcess } from '../support/worker.ts';
 
+/** What decides a T-shirt whose fibre is not stated. */
 const REPLY = { axes: { 'main-fibre': 'polyester' }, code: '610990', reason: 'It is for sports.' };
-const ESCALATED: Billable = {
-  name: 'classify with a language model',
-  path: '/v1/classify',
-  body: { description: 'T-shirt', destinationCountry: 'JP', mode: 'pro' },
-  cost: 2,
-  events: 1,
-  modes: 2,
-  steps: ['charge', 'classifyAndSettle', 'askLanguageModel'],
-};
-
 let model: StandInModel;
 let service: TestService;
 const faults = createFaults();
@@ -59,10 +50,10 @@ describe('a question that', () => {
   ])('%s: the answer is used, one charge', async (_, fault) => {
     faults.set('askLanguageModel', fault);
     const workspace = await service.workspace();
-    const answer = await ask(workspace, ESCALATED);
+    const answer = await ask(workspace, MODELLED);
     faults.clear();
     expect(answer.body.data).toMatchObject({ hsCode: '610990', modesRun: ['pro', 'max'] });
-    await expectOneCharge(service, workspace, ESCALATED, answer);
+    await expectOneCharge(service, workspace, MODELLED, answer);
   });
 
   it.each([
@@ -72,39 +63,41 @@ describe('a question that', () => {
   ])('%s: the offline answer, one charge', async (_, fault) => {
     faults.set('askLanguageModel', fault);
     const workspace = await service.workspace();
-    const answer = await ask(workspace, ESCALATED);
+    const answer = await ask(workspace, MODELLED);
     faults.clear();
     expect(answer.body.data).toMatchObject({ hsCode: '610910', modesRun: ['pro', 'max'] });
     expect(answer.body.data.reasoning).toContain('no usable answer');
-    await expectOneCharge(service, workspace, ESCALATED, answer);
+    await expectOneCharge(service, workspace, MODELLED, answer);
   });
 });
 
 it('an answer that cannot be stored after the model was asked is refunded', async () => {
   faults.set('classifyAndSettle', (run, attempt) => (attempt === 1 ? run() : failsForGood(run, attempt)));
   const workspace = await service.workspace();
-  const answer = await ask(workspace, ESCALATED);
+  const answer = await ask(workspace, MODELLED);
   faults.clear();
   expect(answer.status).toBe(502);
-  await expectRefund(service, workspace, ESCALATED);
+  await expectRefund(service, workspace, MODELLED);
 });
 
 it('a worker killed while the model thinks: another one asks again and answers, one charge', async () => {
-  const lone = await startService({ environment: environment(15_000), roles: { api: true, worker: false } });
-  const first = await startWorkerProcess(lone, environment(15_000));
+  // on a busy machine a worker takes its time to start
+  const patient = { ...environment(40_000), REQUEST_DEADLINE_MS: '60000' };
+  const lone = await startService({ environment: patient, roles: { api: true, worker: false } });
+  const first = await startWorkerProcess(lone, patient);
   model.say({ afterMs: Infinity }, { reply: REPLY });
   const workspace = await lone.workspace();
-  const answering = ask(workspace, ESCALATED);
+  const answering = ask(workspace, MODELLED);
   await eventually(
     async () => model.asked().length,
     (times) => times === 1,
   );
   await first.kill();
-  const second = await startWorkerProcess(lone, environment(15_000));
+  const second = await startWorkerProcess(lone, patient);
   const answer = await answering;
   expect(answer.body.data).toMatchObject({ hsCode: '610990', modesRun: ['pro', 'max'] });
   expect(model.asked()).toHaveLength(2);
-  await expectOneCharge(lone, workspace, ESCALATED, answer);
+  await expectOneCharge(lone, workspace, MODELLED, answer);
   await second.kill();
   await lone.stop();
-});
+}, 120_000);

@@ -80,7 +80,7 @@ describe('the messages', () => {
     expect(system?.role).toBe('system');
     expect(system?.content).toMatch(/untrusted/);
     expect(system?.content).not.toContain('999999');
-    const shown = JSON.parse(String(user?.content));
+    const shown = JSON.parse(user?.content as string);
     expect(shown.goods).toEqual({ title: 'A', description: hostile, brand: 'B', price: '3 USD' });
   });
 
@@ -88,7 +88,7 @@ describe('the messages', () => {
     const first = messagesOf(asked({ description: 't-shirt' }));
     const second = correctionOf(first, 'x'.repeat(5000), 'the code is not offered');
     expect(second.slice(0, 2)).toEqual(first);
-    expect(String(second[2]?.content)).toHaveLength(2000);
+    expect(second[2]?.content).toHaveLength(2000);
     expect(second[3]?.content).toContain('the code is not offered');
   });
 });
