@@ -4,6 +4,7 @@ import { blockedFor } from '../db/store/blocklist.ts';
 import { settle } from '../db/store/credits.ts';
 import { classify } from '../engine/classify/classify.ts';
 import { isWeak, preferred } from '../engine/classify/escalate.ts';
+import type { ModelSaid } from '../engine/classify/model/types.ts';
 import type { Effort } from '../engine/classify/types.ts';
 import type { ClassifyInput } from '../workflows/contract.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -19,6 +20,8 @@ export interface ClassifyStep {
   last: boolean;
   /** The best answer of the modes before. */
   best?: ClassificationResult;
+  /** What the language model said, where it was asked for this mode. */
+  said?: ModelSaid;
 }
 
 /** Settled with the answer, or a weak answer (none, where no goods were recognised yet) that a stronger mode may beat. */
@@ -30,17 +33,23 @@ export type Classified =
 export const createClassifyActivities = (dependencies: Dependencies) => ({
   /** Runs one mode; a confident or last answer is settled in the same step. Safe to repeat: it writes only in settle. */
   async classifyAndSettle(step: ClassifyStep): Promise<Classified> {
-    const { input, mode, last, best } = step;
+    const { input, mode, last, best, said } = step;
     const { goods, destination } = input.task;
     const blocked = await blockedFor(dependencies.orm, input.charge.workspaceId, destination);
     const edition = dependencies.editions.current;
     const found = runEngine('The classification', () =>
-      classify(goods, edition.classification, { destination, effort: mode, blocked }),
+      classify(goods, edition.classification, {
+        destination,
+        effort: mode,
+        blocked,
+        ...(said ? { said } : {}),
+      }),
     );
     if ('refused' in found && !best && last) return unclassifiable(found.message);
     const present =
       'refused' in found ? undefined : presentClassification(found, input.task, runningWorkflowId(), edition);
-    const chosen = best && present ? preferred(best, present) : (present ?? best);
+    // what a model said is weighed against all that was found without it: nothing is left to prefer
+    const chosen = best && present && !said ? preferred(best, present) : (present ?? best);
     if (!chosen) return { ok: true, settled: false, answer: undefined };
     const answer = { ...chosen, modesRun: modesUpTo(input, mode) };
     if (isWeak(answer) && !last) return { ok: true, settled: false, answer };

@@ -1,6 +1,8 @@
 import type { Editions } from '../data/edition.ts';
 import type { Orm } from '../db/orm.ts';
+import type { ModelObservation } from './askLanguageModel.ts';
 import type { FetchRules } from './fetchSource.ts';
+import type { LanguageModel } from './languageModel.ts';
 
 /** What activities work with; opened once by the process and handed in. */
 export interface Dependencies {
@@ -9,6 +11,10 @@ export interface Dependencies {
   editions: Editions;
   /** How publishers are asked. */
   fetching: FetchRules;
+  /** What mode `max` asks; null where none is configured. */
+  languageModel: LanguageModel | null;
+  /** Is told how each question to it went. */
+  observeModel: (observed: ModelObservation) => void;
   /** Hours for which a completed idempotency key is remembered. */
   replayHours: number;
 }

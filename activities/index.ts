@@ -1,4 +1,5 @@
 /** Everything that workflows have done in the world: credits, engine calls, clean-up, releases. */
+import { createModelActivities } from './askLanguageModel.ts';
 import { createClassifyActivities } from './classify.ts';
 import { createCreditActivities } from './credits.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -10,6 +11,7 @@ import { createTariffActivities } from './tariff.ts';
 export const createActivities = (dependencies: Dependencies) => ({
   ...createCreditActivities(dependencies),
   ...createClassifyActivities(dependencies),
+  ...createModelActivities(dependencies),
   ...createTariffActivities(dependencies),
   ...createMaintenanceActivities(dependencies),
   ...createReleaseActivities(dependencies),

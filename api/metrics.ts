@@ -4,6 +4,7 @@ export interface Metrics {
   registry: Registry;
   observe: (request: { method: string; endpoint: string; status: number; seconds: number }) => void;
   chargedCredits: Counter<'operation'>;
+  observeModel: (asked: { outcome: string; milliseconds: number }) => void;
 }
 
 /** Prometheus metrics of this process: requests by route and status, credits charged, and the runtime's own. */
@@ -23,8 +24,16 @@ export function createMetrics(): Metrics {
     labelNames: ['operation'],
     registers: [registry],
   });
+  const modelDuration = new Histogram({
+    name: 'landfall_language_model_duration_seconds',
+    help: 'Time of the questions to the language model, by what came of them',
+    labelNames: ['outcome'],
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60],
+    registers: [registry],
+  });
   return {
     registry,
+    observeModel: ({ outcome, milliseconds }) => modelDuration.observe({ outcome }, milliseconds / 1000),
     chargedCredits,
     observe: ({ method, endpoint, status, seconds }) =>
       duration.observe({ method, endpoint, status: String(status) }, seconds),

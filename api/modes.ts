@@ -2,25 +2,35 @@
 import { invalidInput } from '../contract/errors.ts';
 import type { PriceTable } from '../engine/credits.ts';
 import type { Effort } from '../engine/classify/types.ts';
+import type { ApiSettings } from './services.ts';
 
 const EFFORTS: readonly Effort[] = ['mini', 'pro', 'max'];
 
-/** Modes that are switched on, weakest first. */
-export const offeredModes = (prices: PriceTable): Effort[] =>
-  EFFORTS.filter((mode) => prices[`classify:${mode}`] !== null);
+/** Modes that are switched on, weakest first; `max` only where a language model is configured. */
+export const offeredModes = (
+  prices: PriceTable,
+  { modelTimeoutMs }: Pick<ApiSettings, 'modelTimeoutMs'>,
+): Effort[] =>
+  EFFORTS.filter(
+    (mode) => prices[`classify:${mode}`] !== null && (mode !== 'max' || modelTimeoutMs !== null),
+  );
 
 /** The mode to run: the asked one, or the default. Throws 400 with the modes that there are. */
 export function chooseMode(
   asked: string | undefined,
   defaultMode: string,
-  prices: PriceTable,
+  offered: readonly Effort[],
   path = 'mode',
 ): Effort {
-  const offered = offeredModes(prices);
-  const wanted = asked ?? defaultMode;
-  const mode = offered.find((name) => name === wanted) ?? (asked === undefined ? offered[0] : undefined);
+  const mode =
+    asked === undefined ? defaultAmong(offered, defaultMode) : offered.find((name) => name === asked);
   if (mode) return mode;
-  throw invalidInput([{ path, message: `"${wanted}" is not an available mode`, allowed: offered }], {
-    availableModes: offered,
-  });
+  const message = `"${asked ?? defaultMode}" is not an available mode`;
+  throw invalidInput([{ path, message, allowed: offered }], { availableModes: offered });
 }
+
+/** The default mode, or where it is not offered the strongest weaker one, else the weakest; undefined without any. */
+export const defaultAmong = (offered: readonly Effort[], defaultMode: string): Effort | undefined => {
+  const reach = EFFORTS.findIndex((name) => name === defaultMode);
+  return offered.findLast((name) => EFFORTS.indexOf(name) <= reach) ?? offered[0];
+};

@@ -10,6 +10,8 @@ export interface ApiSettings {
   ratePerMinute: number;
   /** Mode of a classification that names none, unless the workspace has its own. */
   defaultMode: string;
+  /** Time that the language model of mode `max` has; null where none is configured, and the mode is not available. */
+  modelTimeoutMs: number | null;
   /** Take the caller's address from `X-Forwarded-For`: only behind a proxy that sets it. */
   trustProxy: boolean;
   /** Origins that browsers may call from; empty: none. */

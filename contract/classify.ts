@@ -111,6 +111,8 @@ export const classify = operation({
   summary: 'Classify one product for a destination country',
   description:
     'Costs the credits of the mode asked for. A weak answer escalates to the next mode at no extra charge. ' +
+    'Mode `max` asks the language model that the operator has configured; where there is none it is not available. ' +
+    'A model that fails leaves the answer without it, and `reasoning` says so. ' +
     'A text that names no goods is refused (`details.reason` = `unclassifiable`) and refunded.',
   access: 'classify',
   action: 'classify',
@@ -167,7 +169,8 @@ export const classifyModes = operation({
   path: '/v1/classify/modes',
   group: 'Classification',
   summary: 'Classification modes, their prices and what they read',
-  description: 'With `destination` the answer says what each mode offers there.',
+  description:
+    'With `destination` the answer says what each mode offers there. `max` needs a configured language model.',
   access: 'public',
   query: modesQuery,
   answer: z

@@ -189,7 +189,7 @@ describe('prices and actions', () => {
   it('a mode that is switched off is not available', async () => {
     const workspace = await service.workspace();
     await tell('price set', ['classify:mini', 'off']);
-    expect((await classify(workspace)).body.error.details.availableModes).toEqual(['pro', 'max']);
+    expect((await classify(workspace)).body.error.details.availableModes).toEqual(['pro']);
     await tell('price set', ['classify:mini', 'default']);
   });
 

@@ -42,6 +42,13 @@ const variables = z.object({
   TARIFF_SYNC: flag.default(true),
   SOURCE_MIRROR: z.url({ protocol: /^https?$/ }).optional(),
   SYNC_CONTACT: z.string().max(200).optional(),
+  LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LLM_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]*$/, 'must hold no blanks')
+    .default(''),
+  LLM_MODEL: z.string().min(1).max(200).optional(),
+  LLM_TIMEOUT_MS: integer(250, 110_000).default(15_000),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
@@ -53,6 +60,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   if (existsSync(file)) process.loadEnvFile(file); // set variables win over the file
   const stated = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(stated);
+  if (parsed.success && !parsed.data.LLM_BASE_URL !== !parsed.data.LLM_MODEL)
+    throw new UserError(
+      'Set LLM_BASE_URL and LLM_MODEL together, or neither: mode max needs both (see .env.example).',
+    );
   if (parsed.success) return { ...parsed.data, LANDFALL_HOME: path.resolve(parsed.data.LANDFALL_HOME) };
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new UserError(`The configuration is not valid (see .env.example).\n  ${faults.join('\n  ')}`);

@@ -4,11 +4,13 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type NativeConnection, Runtime, Worker } from '@temporalio/worker';
 import { type Logger, pino } from 'pino';
+import type { Dependencies } from '../activities/dependencies.ts';
 import type { FetchRules } from '../activities/fetchSource.ts';
 import { type Activities, createActivities } from '../activities/index.ts';
+import { createLanguageModel, type LanguageModel } from '../activities/languageModel.ts';
 import { createApp } from '../api/app.ts';
 import { answerClientError } from '../api/clientErrors.ts';
-import { createMetrics } from '../api/metrics.ts';
+import { createMetrics, type Metrics } from '../api/metrics.ts';
 import { createRequestLog } from '../api/requestLog.ts';
 import type { Temporal } from '../api/run.ts';
 import { migrate, type Orm } from '../db/orm.ts';
@@ -54,13 +56,21 @@ export async function serve(config: Config, roles: Roles, overrides: Overrides =
   const orm = await openDatabase(databaseUrl, config.DATABASE_POOL_MAX, migrate);
   const editions = await LiveEditions.open(orm, log);
   const connected = await connectTemporal();
+  const metrics = createMetrics();
   await registerSearchAttributes(connected, log);
   const workers = bundle
-    ? await startWorkers(config, connected, activitiesOf(config, orm, editions, overrides), await bundle)
+    ? await startWorkers(
+        config,
+        connected,
+        activitiesOf(config, { orm, editions, observeModel: observerOf(log, metrics) }, overrides),
+        await bundle,
+      )
     : [];
   if (roles.worker)
     await ensureSchedules(connected.client, queuesOf(config.TASK_QUEUE_PREFIX), config.TARIFF_SYNC, log);
-  const api = roles.api ? await startApi(config, connected, orm, editions, roles.worker, log) : null;
+  const api = roles.api
+    ? await startApi(config, connected, { orm, editions, metrics, log }, roles.worker)
+    : null;
   return {
     url: api?.url ?? null,
     broken: Promise.race([...workers.map(({ run }) => run.then(neverEnds)), new Promise<never>(() => {})]),
@@ -108,14 +118,34 @@ const workflowCode = async (config: Config, overrides: Overrides): Promise<strin
 
 function activitiesOf(
   config: Config,
-  orm: Orm,
-  editions: Editions,
+  opened: Pick<Dependencies, 'orm' | 'editions' | 'observeModel'>,
   { activities: replace = (usual) => usual }: Overrides,
 ): Activities {
   return replace(
-    createActivities({ orm, editions, fetching: fetchingOf(config), replayHours: config.IDEMPOTENCY_HOURS }),
+    createActivities({
+      ...opened,
+      fetching: fetchingOf(config),
+      languageModel: languageModelOf(config),
+      replayHours: config.IDEMPOTENCY_HOURS,
+    }),
   );
 }
+
+const languageModelOf = ({ LLM_BASE_URL, LLM_API_KEY, LLM_MODEL }: Config): LanguageModel | null =>
+  LLM_BASE_URL && LLM_MODEL
+    ? createLanguageModel({ baseUrl: LLM_BASE_URL, apiKey: LLM_API_KEY, model: LLM_MODEL })
+    : null;
+
+const observerOf =
+  (log: Logger, metrics: Metrics): Dependencies['observeModel'] =>
+  (observed) => {
+    metrics.observeModel(observed);
+    const used = observed.outcome === 'used' || observed.outcome === 'corrected';
+    log[used ? 'info' : 'warn'](
+      observed,
+      used ? 'the language model answered' : 'the language model was of no use',
+    );
+  };
 
 const fetchingOf = ({ SOURCE_MIRROR, SYNC_CONTACT }: Config): FetchRules => ({
   mirror: SOURCE_MIRROR ?? null,
@@ -148,10 +178,8 @@ async function startWorkers(
 async function startApi(
   config: Config,
   { client }: TemporalConnection,
-  orm: Orm,
-  editions: Editions,
+  { orm, editions, metrics, log }: { orm: Orm; editions: Editions; metrics: Metrics; log: Logger },
   eager: boolean,
-  log: Logger,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const queues = queuesOf(config.TASK_QUEUE_PREFIX);
   const temporal: Temporal = { client, queues, eager, deadlineMs: config.REQUEST_DEADLINE_MS };
@@ -161,11 +189,12 @@ async function startApi(
     temporal,
     editions,
     requestLog,
-    metrics: createMetrics(),
+    metrics,
     log,
     settings: {
       ratePerMinute: config.RATE_LIMIT_PER_MINUTE,
       defaultMode: config.DEFAULT_MODE,
+      modelTimeoutMs: languageModelOf(config) ? config.LLM_TIMEOUT_MS : null,
       trustProxy: config.TRUST_PROXY,
       corsOrigins: config.CORS_ORIGINS,
     },

@@ -1,6 +1,7 @@
 import type { ClassificationResult } from '../contract/classify.ts';
 import type { Outcome } from '../contract/outcome.ts';
 import { escalationPath } from '../engine/classify/escalate.ts';
+import { askModel } from './askModel.ts';
 import { billable, type Steps, type Worked } from './billable.ts';
 import type { ClassifyInput } from './contract.ts';
 
@@ -11,14 +12,17 @@ export async function classify(input: ClassifyInput): Promise<Outcome<Classifica
 
 /** Runs the asked mode and, while the answer is weak, each stronger one once; the last step settles. */
 export async function runModes(input: ClassifyInput, steps: Steps): Promise<Worked<ClassificationResult>> {
-  const path = escalationPath(input.task.mode, input.task.offered);
+  const { offered, model } = input.task;
+  const path = escalationPath(input.task.mode, offered);
   let best: ClassificationResult | undefined;
   for (const mode of path) {
+    const said = mode === 'max' && model ? await askModel(input, model) : undefined;
     const ran = await steps.classifyAndSettle({
       input,
       mode,
       last: mode === path.at(-1),
       ...(best ? { best } : {}),
+      ...(said ? { said } : {}),
     });
     if (!ran.ok) return ran;
     if (ran.settled) return { ok: true, data: ran.answer };

@@ -35,6 +35,8 @@ export interface ClassifyTask {
   mode: Effort;
   /** Modes that are switched on: a weak answer escalates among these only. */
   offered: Effort[];
+  /** Time that the language model of mode `max` has; absent where none is configured. */
+  model?: { timeoutMs: number };
 }
 
 export interface ClassifyInput extends BillableInput {

@@ -19,12 +19,15 @@ export const classifyRoute = keyedRoute(classify, async (call) => {
 /** What the engine gets to read of a request. Throws 400 at `modePath` on a mode that there is not. */
 export function taskOf(call: KeyedCall, request: ClassifyRequest, modePath: string): ClassifyTask {
   const { prices, workspace } = call.principal;
-  const defaultMode = workspace.settings.defaultMode ?? call.services.settings.defaultMode;
+  const { settings } = call.services;
+  const offered = offeredModes(prices, settings);
+  const defaultMode = workspace.settings.defaultMode ?? settings.defaultMode;
   const { description, title, brand, price, currency, originCountry, hsCodeHint } = request;
   return {
     destination: request.destinationCountry,
-    mode: chooseMode(request.mode, defaultMode, prices, modePath),
-    offered: offeredModes(prices),
+    mode: chooseMode(request.mode, defaultMode, offered, modePath),
+    offered,
+    ...(settings.modelTimeoutMs === null ? {} : { model: { timeoutMs: settings.modelTimeoutMs } }),
     goods: {
       description,
       ...(title ? { title } : {}),

@@ -8,7 +8,7 @@ import { nomenclatureIn, scheduleIn, tariffRelease } from '../../data/territorie
 import { readPrices } from '../../db/store/prices.ts';
 import { MODES } from '../../engine/classify/modes.ts';
 import { PRICE_KEYS, PRICES } from '../../engine/credits.ts';
-import { offeredModes } from '../modes.ts';
+import { defaultAmong, offeredModes } from '../modes.ts';
 import { publicRoute, type Route } from '../route.ts';
 import { today } from '../today.ts';
 
@@ -69,14 +69,13 @@ const FREE_TOOLS = [
 
 const modes = publicRoute(classifyModes, async ({ services, query }) => {
   const prices = await readPrices(services.orm);
-  const offered = offeredModes(prices);
-  const { defaultMode } = services.settings;
+  const offered = offeredModes(prices, services.settings);
   return {
     body: {
       data: {
         destination: query.destination ?? null,
         engine: query.destination ? 'landfall' : null,
-        defaultMode: offered.find((mode) => mode === defaultMode) ?? offered[0] ?? null,
+        defaultMode: defaultAmong(offered, services.settings.defaultMode) ?? null,
         modes: MODES.map(({ mode, label, description }) => ({
           mode,
           label,

@@ -2,17 +2,19 @@
 import { nomenclatureOf, scheduleOf, type Schedule } from '../hs.ts';
 import { calibrated } from './calibration.ts';
 import { confidenceOf, reviewOf, type Judgement } from './confidence.ts';
-import { bandPrice } from './currency.ts';
-import { decide, type Candidate, type Decision } from './decide.ts';
+import { decide, type Candidate, type Decision, type DecisionContext } from './decide.ts';
 import type { ClassificationEdition } from './edition.ts';
 import { REACH } from './effort.ts';
 import { customsDescriptionOf, reasoningOf } from './explain.ts';
 import { hierarchyOf } from './hierarchy.ts';
-import { nationalLines, type ChosenLine } from './national.ts';
+import { questionOf } from './model/question.ts';
+import type { ModelQuestion } from './model/types.ts';
+import { weigh, type Weighed } from './model/witness.ts';
 import { contentWords, isVague, refusalOf } from './refuse.ts';
 import { signalsOf } from './signals.ts';
 import { readGoods } from './text.ts';
 import type { Classification, ClassifyOptions, Goods, RankedLine, Unclassifiable } from './types.ts';
+import { waysOf, type Place, type Way } from './ways.ts';
 
 /** At most ten lines, surest first, codes of the destination's schedule where it is embedded, else six digits. A text that names no goods is refused. */
 export function classify(
@@ -20,88 +22,51 @@ export function classify(
   edition: ClassificationEdition,
   options: ClassifyOptions,
 ): Classification | Unclassifiable {
-  const text = readGoods(goods);
-  const destination = options.destination.toUpperCase();
-  const schedule = scheduleOf(destination, edition.nomenclature);
-  const decision = decide(text, edition, { destination, price: goods.price, reach: REACH[options.effort] });
-  const refused = refusalOf(decision.text, decision);
+  const { place, context, decision: offline } = read(goods, edition, options);
+  const refused = refusalOf(offline.text, offline);
   if (refused !== null) return { refused: 'unclassifiable', message: refused };
-  const hinted = withHint(decision, goods.hsCodeHint);
-  const ways = waysOf(hinted, edition, { goods, schedule, blocked: options.blocked });
+  const vague = isVague(offline.text);
+  const weighed = weigh(
+    { decision: offline, probability: probabilityOf(offline, offline.candidates[0], vague) },
+    options.said,
+    ({ told }) => decide(readGoods(goods), edition, { ...context, told }),
+  );
+  const decision = withHint(weighed.decision, goods.hsCodeHint);
+  const pick = options.said?.usable ? options.said.code : null;
+  const ways = waysOf(decision, edition, { ...place, pick });
   const [best] = ways;
   if (!best)
     return {
       refused: 'unclassifiable',
       message: 'Every code that fits the description is on the blocklist.',
     };
-  return present(ways, best, { decision: hinted, edition, schedule, vague: isVague(decision.text) });
+  return present(ways, best, { decision, weighed, edition, schedule: place.schedule, vague });
 }
 
-/** One way to classify: a six-digit candidate and a line under it. */
-interface Way {
-  candidate: Candidate;
-  line: ChosenLine | null;
-  /** Product of both shares. */
-  share: number;
-}
-
-const LINES_MAX = 10;
-/** Further lines of the first subheading worth showing as alternatives. */
-const LINES_OF_FIRST = 3;
-const SHARE_MIN = 0.004;
-
-interface Destination {
-  goods: Goods;
-  schedule: Schedule | null;
-  blocked: readonly string[];
-}
-
-function waysOf(
-  decision: Decision,
+/** What to ask a language model of the goods; null when they are refused, or every code is blocked. */
+export function modelQuestion(
+  goods: Goods,
   edition: ClassificationEdition,
-  { goods, schedule, blocked }: Destination,
-): Way[] {
-  const open = decision.candidates.filter(({ code }) => !blocked.some((prefix) => code.startsWith(prefix)));
-  const ways: Way[] = [];
-  for (const candidate of open) {
-    if (ways.length >= LINES_MAX) break;
-    if (ways.length > 0 && candidate.share < SHARE_MIN) break;
-    const lines = schedule === null ? [] : linesUnder(candidate, decision, edition, { goods, schedule });
-    if (lines.length === 0) {
-      ways.push({ candidate, line: null, share: candidate.share });
-      continue;
-    }
-    const allowed = lines.filter(({ code }) => !blocked.some((prefix) => code.startsWith(prefix)));
-    const shown = ways.length === 0 ? LINES_OF_FIRST : 1;
-    ways.push(
-      ...allowed.slice(0, shown).map((line) => ({ candidate, line, share: candidate.share * line.chance })),
-    );
-  }
-  const [first] = ways;
-  const rest = ways.slice(1).sort((a, b) => b.share - a.share);
-  // The six digits are chosen first; a finely split heading must not lose to a coarse one.
-  return first ? [first, ...rest].slice(0, LINES_MAX) : [];
+  options: ClassifyOptions,
+): ModelQuestion | null {
+  const { place, decision } = read(goods, edition, options);
+  return refusalOf(decision.text, decision) === null ? questionOf(decision, edition, place) : null;
 }
 
-function linesUnder(
-  candidate: Candidate,
-  decision: Decision,
+/** The decision on the words alone, and what it was made from. */
+function read(
+  goods: Goods,
   edition: ClassificationEdition,
-  { goods, schedule }: { goods: Goods; schedule: Schedule },
-): ChosenLine[] {
-  const { price, exact } = bandPrice(goods.price, goods.currency, schedule);
-  const lines = nationalLines(edition.nomenclature, schedule, candidate.code, {
-    text: decision.text,
-    decision,
-    sight: decision.sight,
-    names: edition.names,
-    vocabulary: edition.lexicon.values,
-    price,
-    priceInBandCurrency: exact,
-  });
-  const written = candidate.support?.national;
-  const named = lines.find(({ code }) => written !== undefined && code.startsWith(written));
-  return named ? [named, ...lines.filter((line) => line !== named)] : lines;
+  options: ClassifyOptions,
+): { place: Place; context: DecisionContext; decision: Decision } {
+  const destination = options.destination.toUpperCase();
+  const context = { destination, price: goods.price, reach: REACH[options.effort] };
+  const schedule = scheduleOf(destination, edition.nomenclature);
+  return {
+    place: { goods, destination, schedule, blocked: options.blocked },
+    context,
+    decision: decide(readGoods(goods), edition, context),
+  };
 }
 
 /** A caller's code weighs in where it is among the candidates, and is never taken unseen. */
@@ -120,6 +85,15 @@ function withHint(decision: Decision, hint: string | undefined): Decision {
   };
 }
 
+/** How likely the six digits of a candidate are right, by the decision that they come from. */
+function probabilityOf(decision: Decision, candidate: Candidate | undefined, vague: boolean): number {
+  if (!candidate) return 0;
+  return Math.min(
+    calibrated('subheading', signalsOf(decision, candidate.code)),
+    probabilityMax(decision, candidate, vague),
+  );
+}
+
 /** General words fit anything; a label alone, and still more a single word of it, never proves as much as a named article. */
 function probabilityMax(decision: Decision, best: Candidate, vague: boolean): number {
   if (vague) return 0.2;
@@ -129,6 +103,7 @@ function probabilityMax(decision: Decision, best: Candidate, vague: boolean): nu
 
 interface Setting {
   decision: Decision;
+  weighed: Weighed;
   edition: ClassificationEdition;
   schedule: Schedule | null;
   vague: boolean;
@@ -137,12 +112,9 @@ interface Setting {
 function present(
   ways: readonly Way[],
   best: Way,
-  { decision, edition, schedule, vague }: Setting,
+  { decision, weighed, edition, schedule, vague }: Setting,
 ): Classification {
-  const probability = Math.min(
-    calibrated('subheading', signalsOf(decision, best.candidate.code)),
-    probabilityMax(decision, best.candidate, vague),
-  );
+  const probability = Math.min(probabilityOf(decision, best.candidate, vague), weighed.bound);
   const judgement: Judgement = {
     decision,
     best: best.candidate,
@@ -174,22 +146,23 @@ function present(
     };
   });
   const review = reviewOf(judgement);
+  const reasoning = reasoningOf({
+    decision,
+    heading: headingOf(decision, best.candidate, probability),
+    best: best.candidate,
+    line: best.line,
+    lines,
+    review,
+    labels: edition.nomenclature.labels,
+  });
   return {
     nomenclature: best.line && schedule ? nomenclatureOf(schedule) : 'global',
     ...(best.line && schedule ? { schedule: schedule.toUpperCase() } : {}),
     lines,
     needsReview: review.needed,
-    reasoning: reasoningOf({
-      decision,
-      heading: headingOf(decision, best.candidate, probability),
-      best: best.candidate,
-      line: best.line,
-      lines,
-      review,
-      labels: edition.nomenclature.labels,
-    }),
+    reasoning: weighed.sentence === null ? reasoning : `${reasoning} ${weighed.sentence}`,
     customsDescription: customsDescriptionOf(decision, best.candidate, edition.nomenclature.labels),
-    materialUncertain: review.materialUncertain,
+    materialUncertain: review.materialUncertain || weighed.materialTold,
     valueUncertain: best.line?.valueUncertain ?? false,
   };
 }

@@ -88,9 +88,4 @@ describe('the modes', () => {
     expect(on('bakcpack', 'pro').articles[0]?.article.id).toBe('backpack');
     expect(on('cottonbackpack', 'pro').text.words).toEqual(['cotton', 'backpack']);
   });
-
-  it('searches by likeness in max alone', () => {
-    expect(on('jewelerish', 'pro').candidates).toEqual([]);
-    expect(on('jewelerish', 'max').candidates.length).toBeGreaterThan(0);
-  });
 });

@@ -5,12 +5,14 @@ import { type GeneralRule, interpret } from './interpretation.ts';
 import { languagesOf } from './language.ts';
 import type { Article, Condition } from './lexicon.ts';
 import { matchArticles, matchValues, type Hit } from './match.ts';
+import { withTold } from './model/facts.ts';
+import type { ToldValue } from './model/types.ts';
 import { phraseKeys } from './nameIndex.ts';
 import { applyNotes, type AppliedNote } from './notes.ts';
 import { rankArticles, type RankedArticle } from './rank.ts';
 import { residualOf } from './residual.ts';
 import { queryOf, retrieve, type Retrieved } from './retrieve.ts';
-import { nearest, repair } from './speller.ts';
+import { repair } from './speller.ts';
 import { labelKey, LANGUAGES, nameKey, singular, type Language } from './stem.ts';
 import { positiveWords, STOP_WORDS } from './labelIndex.ts';
 import { opensScope, type GoodsText } from './text.ts';
@@ -25,8 +27,6 @@ export interface Reach {
   rerank: number;
   /** Whether unknown words are put right or split. */
   repair: boolean;
-  /** Whether words that stay unknown search by what they resemble. */
-  likeness: boolean;
 }
 
 export interface Support {
@@ -87,25 +87,33 @@ const NAMED_MIN = 0.5;
 const RESIDUAL_SHARE = 0.6;
 const LABEL_TEMPERATURE = 0.16;
 
+/** Where and how to decide. */
+export interface DecisionContext {
+  destination: string;
+  price: number | undefined;
+  reach: Reach;
+  /** Values that a language model states on axes which the text leaves open. */
+  told?: readonly ToldValue[];
+}
+
 /** The decision on a text for a destination. */
 export function decide(
   written: GoodsText,
   edition: ClassificationEdition,
-  context: { destination: string; price: number | undefined; reach: Reach },
+  context: DecisionContext,
 ): Decision {
   const { names, labels, lexicon, speller } = edition;
   const text = context.reach.repair ? repair(written, speller, (word) => recognised(word, edition)) : written;
   const languages = languagesOf(text, names, (word) => labels.terms.has(labelKey(word)));
   const valueHits = matchValues(text, names, languages);
-  const facts = readFacts(text, valueHits, lexicon.values, context.price);
+  const facts = withTold(readFacts(text, valueHits, lexicon.values, context.price), context.told ?? []);
   const hosts = new Set((facts.values.get('for') ?? []).map(({ value }) => value));
   const articles = rankArticles(text, matchArticles(text, names, languages), lexicon.articles, hosts).slice(
     0,
     ARTICLES_MAX,
   );
   const served = withServedArticles(facts, text, articles);
-  const query = context.reach.likeness ? widened(queryOf(text), text, edition) : queryOf(text);
-  const retrieved = retrieve(labels, query, context.reach.candidates);
+  const retrieved = retrieve(labels, queryOf(text), context.reach.candidates);
   const sight = { facts: served, names, destination: context.destination, says: sayer(text, languages) };
   const merged = merge({ articles, retrieved, facts: served, reach: context.reach }, sight);
   const named = new Set(articles.filter(({ score }) => score >= NAMED_MIN).map(({ article }) => article.id));
@@ -139,25 +147,6 @@ function recognised(word: string, { names, speller, labels }: ClassificationEdit
     return true;
   return LANGUAGES.some((language) => names.vocabulary[language].has(nameKey(word, language)));
 }
-
-/** Words that no label knows search by the known words they resemble. */
-function widened(
-  query: Map<string, number>,
-  text: GoodsText,
-  { labels, speller }: ClassificationEdition,
-): Map<string, number> {
-  for (const word of new Set(text.words)) {
-    const weight = query.get(labelKey(word));
-    if (weight === undefined || labels.terms.has(labelKey(word)) || word.length < 4) continue;
-    for (const like of nearest(word, speller, 3)) {
-      const key = labelKey(like.word);
-      if (like.likeness >= LIKENESS_MIN && !query.has(key)) query.set(key, weight * 0.5 * like.likeness);
-    }
-  }
-  return query;
-}
-
-const LIKENESS_MIN = 0.5;
 
 /** Articles matched after "for" are values of the axis `for`. */
 function withServedArticles(facts: Facts, text: GoodsText, articles: readonly RankedArticle[]): Facts {

@@ -1,9 +1,11 @@
-/** What each mode does more than the one before. */
+/** How widely each mode searches; `max` asks a language model on top of what `pro` finds. */
 import type { Reach } from './decide.ts';
 import type { Effort } from './types.ts';
 
+const PRO: Reach = { candidates: 50, rerank: 0.5, repair: true };
+
 export const REACH: Readonly<Record<Effort, Reach>> = {
-  mini: { candidates: 20, rerank: 0.5, repair: false, likeness: false },
-  pro: { candidates: 30, rerank: 0.5, repair: true, likeness: false },
-  max: { candidates: 80, rerank: 0.9, repair: true, likeness: true },
+  mini: { candidates: 50, rerank: 0.5, repair: false },
+  pro: PRO,
+  max: PRO,
 };

@@ -69,7 +69,12 @@ function heldInWords(condition: Condition, { sight, text }: Decision): string[] 
     return condition.test === 'word' && !condition.negated ? [quote(condition.phrase)] : [];
   const [stated] = statedOn(condition.axis, sight);
   if (!stated || condition.negated) return [];
-  const said = stated.at >= 0 ? ` (${quote(wordsAt(text, stated))})` : '';
+  const said =
+    stated.at >= 0
+      ? ` (${quote(wordsAt(text, stated))})`
+      : stated.source === undefined
+        ? ''
+        : ` (${stated.source})`;
   return [`${inWords(condition.axis)} ${stated.value.replace(/-/g, ' ')}${said}`];
 }
 
@@ -79,7 +84,7 @@ const wordsAt = (text: GoodsText, { at, length }: { at: number; length: number }
   text.words.slice(at, at + length).join(' ');
 
 /** Axis names as a reader says them. */
-const inWords = (axis: string): string => AXIS_WORDS.get(axis) ?? axis.replace(/-/g, ' ');
+export const inWords = (axis: string): string => AXIS_WORDS.get(axis) ?? axis.replace(/-/g, ' ');
 const AXIS_WORDS: ReadonlyMap<string, string> = new Map([
   ['main', 'main material'],
   ['outer', 'outer surface'],
@@ -97,7 +102,7 @@ function sharedWords(text: GoodsText, label: string): string[] {
   return [...new Set(text.words.filter((word) => word.length > 2 && keys.has(labelKey(word))))].slice(0, 4);
 }
 
-/** What is told of an axis in a customs description, in this order. */
+/** What is told of an axis in a customs description, in this order; only what the text itself states is declared. */
 const DESCRIPTION_AXES: ReadonlyMap<string, (value: string) => string> = new Map([
   ['user', (value: string) => `for ${value}`],
   ['state', (value: string) => value],
@@ -136,7 +141,9 @@ function headWords(
 
 function describe(axis: string, told: (value: string) => string, { sight }: Decision): string[] {
   const stated = sight.facts.values.get(axis)?.[0];
-  return !stated || stated.weight < 0.4 ? [] : [told(stated.value.replace(/-/g, ' '))];
+  return !stated || stated.source !== undefined || stated.weight < 0.4
+    ? []
+    : [told(stated.value.replace(/-/g, ' '))];
 }
 
 const plainWords = (text: GoodsText): string => {

@@ -15,6 +15,8 @@ export interface Stated {
   length: number;
   /** Printed share in per cent, where there is one. */
   share?: number;
+  /** Who states it, where that is not the text. */
+  source?: 'language model';
 }
 
 export interface Facts {

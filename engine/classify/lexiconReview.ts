@@ -26,7 +26,7 @@ export function topCodeOf(text: string, edition: ClassificationEdition): string 
 
 /** What the classifier makes of a text, line by line, for authors. */
 export function shownDecision(text: string, edition: ClassificationEdition): string[] {
-  const { articles, candidates, facts, open, languages } = decisionOn(text, edition);
+  const { articles, candidates, facts, open, languages, notes, rule } = decisionOn(text, edition);
   return [
     `languages ${languages.join(' ')}`,
     ...articles.map(
@@ -40,6 +40,11 @@ export function shownDecision(text: string, edition: ClassificationEdition): str
       ({ axis, amount, of }) => `measure ${axis}${of === null ? '' : `(${of})`} = ${amount}`,
     ),
     ...open.slice(0, 3).map(({ axis, mass }) => `open ${axis} ${mass.toFixed(2)}`),
+    ...notes.map(
+      ({ note, codes, moved }) =>
+        `note ${note.cite} moved ${moved.toFixed(2)} from ${codes.join(' ')} (${note.file}:${note.line})`,
+    ),
+    `rule ${rule}`,
     ...candidates
       .slice(0, 5)
       .map(

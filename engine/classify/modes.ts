@@ -22,6 +22,6 @@ export const MODES: readonly ModeDescription[] = [
     mode: 'max',
     label: 'Max',
     description:
-      'Also compares a wider set of candidates by parts of words and ranks them again. For terse or odd texts.',
+      'Also asks the language model that the operator has set up; it chooses among the codes found. For terse or odd texts.',
   },
 ];

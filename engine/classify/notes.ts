@@ -10,6 +10,8 @@ export interface Note {
   cite: string;
   /** Codes it speaks of: from and to, as prefixes of equal length, both included. */
   scope: readonly { from: string; to: string }[];
+  /** First and last chapter of the scope: what need not be looked at is left out at once. */
+  chapters: readonly [first: string, last: string];
   action: 'exclude' | 'redirect' | 'require';
   /** Six digits that goods are sent to; null unless `redirect`. */
   to: string | null;
@@ -27,7 +29,6 @@ export type NoteCondition = Condition | { test: 'named'; articles: readonly stri
 export interface Noted {
   code: string;
   share: number;
-  support?: { article: { id: string; implies: readonly { axis: string; value: string }[] } };
 }
 
 export interface AppliedNote {
@@ -40,6 +41,8 @@ export interface AppliedNote {
 
 /** What is left to a code that a note puts out: the reading of the text may be wrong. */
 const LEFT_TO_EXCLUDED = 0.05;
+/** Chapters whose candidates all have less are not worth a look. */
+const SHARE_MIN = 0.005;
 
 /**
  * The candidates after the notes, surest first, and the notes that moved something. `named` holds the ids of the articles that
@@ -51,13 +54,17 @@ export function applyNotes<T extends Noted>(
   { sight, named }: Seen,
 ): { candidates: T[]; applied: AppliedNote[]; conflict: boolean } {
   const shares = new Map(candidates.map((one) => [one.code, one]));
+  const stated = { sight: { ...sight, implied: NOTHING_IMPLIED }, named };
   const applied: AppliedNote[] = [];
+  const chapters = [
+    ...new Set(candidates.flatMap(({ code, share }) => (share < SHARE_MIN ? [] : [code.slice(0, 2)]))),
+  ];
   for (const note of notes) {
-    const inScope = [...shares.values()].filter(({ code }) => inScopeOf(note, code));
-    if (inScope.length === 0) continue;
-    const out = inScope.filter((one) => one.code !== note.to && putsOut(note, one, { sight, named }));
-    const moved = out.reduce((sum, { share }) => sum + share * (1 - LEFT_TO_EXCLUDED), 0);
+    const [first, last] = note.chapters;
+    if (!chapters.some((chapter) => chapter >= first && chapter <= last) || !putsOut(note, stated)) continue;
+    const out = [...shares.values()].filter(({ code }) => code !== note.to && inScopeOf(note, code));
     if (out.length === 0) continue;
+    const moved = out.reduce((sum, { share }) => sum + share * (1 - LEFT_TO_EXCLUDED), 0);
     for (const one of out) shares.set(one.code, { ...one, share: one.share * LEFT_TO_EXCLUDED });
     if (note.to !== null) {
       const before = shares.get(note.to);
@@ -94,18 +101,19 @@ export interface Seen {
   named: ReadonlySet<string>;
 }
 
-/** Whether a note puts a candidate out: `require` when a demand is false, the others when all conditions are true. */
-function putsOut({ action, when }: Note, one: Noted, seen: Seen): boolean {
-  const implied = new Map((one.support?.article.implies ?? []).map(({ axis, value }) => [axis, value]));
-  const sight = { ...seen.sight, implied };
-  const states = when.map((condition) => stateOf(condition, { sight, named: seen.named }));
-  return action === 'require' ? states.includes('false') : states.every((state) => state === 'true');
+/** What an article implies is no statement of the text: a note needs the text's own word. */
+const NOTHING_IMPLIED: ReadonlyMap<string, string> = new Map();
+
+type Stated = { sight: Sight; named: ReadonlySet<string> };
+
+/** Whether a note puts its scope out: `require` when a demand is false, the others when all conditions are true. */
+function putsOut({ action, when }: Note, stated: Stated): boolean {
+  return action === 'require'
+    ? when.some((condition) => stateOf(condition, stated) === 'false')
+    : when.every((condition) => stateOf(condition, stated) === 'true');
 }
 
-function stateOf(
-  condition: NoteCondition,
-  { sight, named }: { sight: Sight; named: ReadonlySet<string> },
-): 'true' | 'false' | 'unknown' {
+function stateOf(condition: NoteCondition, { sight, named }: Stated): 'true' | 'false' | 'unknown' {
   if (condition.test !== 'named') return truthOf(condition, sight).state;
   return condition.articles.some((id) => named.has(id)) === condition.negated ? 'false' : 'true';
 }

@@ -27,15 +27,18 @@ function parseNote(written: string, place: { file: string; line: number }): Note
   const [cite, scopes, actions, conditions, says, ...more] = written.split(' | ').map((one) => one.trim());
   if (!cite || !scopes || !actions || !conditions || !says || more.length > 0)
     return { problem: 'expected "cite | scope | action | conditions | what it says"' };
-  const scope = scopes.split(/\s+/).map(rangeOf);
-  if (scope.some((one) => one === null)) return { problem: `not a scope: "${scopes}"` };
+  const ranges = scopes.split(/\s+/).map(rangeOf);
+  const scope = ranges.filter((one) => one !== null);
+  if (scope.length < ranges.length) return { problem: `not a scope: "${scopes}"` };
+  const chapters = scope.flatMap(({ from, to }) => [from.slice(0, 2), to.slice(0, 2)]).sort();
   const action = /^(exclude|require)$|^redirect (\d{6})$/.exec(actions);
   if (!action)
     return { problem: `expected exclude, require or redirect with six digits, found "${actions}"` };
   try {
     return {
       cite,
-      scope: scope.filter((one) => one !== null),
+      scope,
+      chapters: [chapters[0] ?? '', chapters.at(-1) ?? ''],
       action: action[1] === 'exclude' || action[1] === 'require' ? action[1] : 'redirect',
       to: action[2] ?? null,
       when: conditionsOf(conditions),

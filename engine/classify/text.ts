@@ -188,11 +188,12 @@ const OPENERS: ReadonlyMap<string, Opener> = new Map([
     'for fits fit compatible fur pour para voor dla suitable per passend compatibile replaces suits',
   ),
   ...openers('with', 4, 'with including includes incl mit avec con met com inkl plus w featuring'),
+  ...openers('without', 1, 'non'),
   ...openers('in', 4, 'in en aus em im uit dans made fabriqu hergestellt gefertigt'),
   ...openers(
     'without',
     2,
-    'without no non not ohne sans sin senza zonder bez sem excluding excludes kein keine except excl',
+    'without no not ohne sans sin senza zonder bez sem excluding excludes kein keine except excl',
   ),
 ]);
 

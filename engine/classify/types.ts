@@ -1,5 +1,7 @@
 /** The seam of the classifier: from goods and an edition to ranked answers. Pure; everything it reads comes in here. */
 
+import type { ModelSaid } from './model/types.ts';
+
 /** What is known of the goods, as the caller stated it. */
 export interface Goods {
   description: string;
@@ -15,7 +17,7 @@ export interface Goods {
 export type Confidence = 'high' | 'medium' | 'low';
 export type Nomenclature = 'us' | 'ca' | 'eu' | 'gb' | 'global' | 'national';
 
-/** How hard to try; each mode does all that the ones before it do. */
+/** How hard to try; each mode does all that the ones before it do. `max` is `pro` and what a language model says. */
 export type Effort = 'mini' | 'pro' | 'max';
 
 export interface HierarchyLevel {
@@ -64,4 +66,6 @@ export interface ClassifyOptions {
   destination: string;
   effort: Effort;
   blocked: readonly BlockedPrefix[];
+  /** What a language model said of the goods, where one was asked. */
+  said?: ModelSaid;
 }

@@ -58,7 +58,6 @@ describe('200', () => {
   it.each([
     ['mini', 1],
     ['pro', 2],
-    ['max', 5],
   ] as const)('mode %s costs %d credits', async (mode, cost) => {
     const workspace = await service.workspace();
     const { body } = await ask(workspace, { ...SHIRT, mode });
@@ -73,7 +72,7 @@ describe('200', () => {
   it('a weak answer escalates to every stronger mode, and only the asked one is charged', async () => {
     const workspace = await service.workspace();
     const { body } = await ask(workspace, { ...VAGUE, mode: 'mini' });
-    expect(body.data).toMatchObject({ mode: 'mini', modesRun: ['mini', 'pro', 'max'], needsReview: true });
+    expect(body.data).toMatchObject({ mode: 'mini', modesRun: ['mini', 'pro'], needsReview: true });
     expect(body.credits).toMatchObject({ charged: 1, remaining: 99 });
   });
 
@@ -87,7 +86,7 @@ describe('200', () => {
     await setPrice(service.orm, 'classify:pro', null);
     try {
       const escalated = await ask(workspace, { ...VAGUE, mode: 'mini' });
-      expect(escalated.body.data.modesRun).toEqual(['mini', 'max']);
+      expect(escalated.body.data.modesRun).toEqual(['mini']);
       const byDefault = await ask(workspace, SHIRT);
       expect(byDefault.body.data.mode).toBe('mini');
     } finally {
@@ -98,11 +97,17 @@ describe('200', () => {
   it('without a mode the default runs: that of the workspace, else that of the service', async () => {
     const workspace = await service.workspace();
     expect((await ask(workspace, SHIRT)).body.data.mode).toBe('pro');
-    await updateSettings(service.orm, workspace.id, { defaultMode: 'max' });
+    await updateSettings(service.orm, workspace.id, { defaultMode: 'mini' });
     expect((await ask(workspace, SHIRT)).body).toMatchObject({
-      data: { mode: 'max' },
-      credits: { charged: 5 },
+      data: { mode: 'mini' },
+      credits: { charged: 1 },
     });
+  });
+
+  it('where the default is not available the strongest mode below it runs', async () => {
+    const workspace = await service.workspace();
+    await updateSettings(service.orm, workspace.id, { defaultMode: 'max' });
+    expect((await ask(workspace, SHIRT)).body.data).toMatchObject({ mode: 'pro' });
   });
 
   it('a free mode charges nothing and still leaves a usage event', async () => {
@@ -146,15 +151,15 @@ describe('200', () => {
 
   it('keeps article number, countries and code with the usage event', async () => {
     const workspace = await service.workspace();
-    const { body } = await ask(workspace, { ...SHIRT, originCountry: 'BD', sku: 'TS-1', mode: 'max' });
+    const { body } = await ask(workspace, { ...SHIRT, originCountry: 'BD', sku: 'TS-1', mode: 'pro' });
     const usage = await workspace.call('GET', '/v1/usage');
     expect(usage.body.data).toHaveLength(1);
     expect(usage.body.data[0]).toMatchObject({
       id: body.credits.usageId,
-      action: 'classify_max',
-      mode: 'max',
+      action: 'classify',
+      mode: 'pro',
       status: 'charged',
-      credits: 5,
+      credits: 2,
       sku: 'TS-1',
       destinationCountry: 'US',
       originCountry: 'BD',
@@ -220,19 +225,27 @@ describe('400', () => {
     const workspace = await service.workspace();
     const answer = await ask(workspace, { ...SHIRT, mode: 'ultra' });
     expect(issuePaths(answer)).toEqual(['mode']);
-    expect(answer.body.error.details.availableModes).toEqual(['mini', 'pro', 'max']);
+    expect(answer.body.error.details.availableModes).toEqual(['mini', 'pro']);
     expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 0 });
   });
 
   it('a mode that is switched off is refused with those that are on', async () => {
-    await setPrice(service.orm, 'classify:max', null);
+    await setPrice(service.orm, 'classify:mini', null);
     try {
-      const answer = await ask(await service.workspace(), { ...SHIRT, mode: 'max' });
+      const answer = await ask(await service.workspace(), { ...SHIRT, mode: 'mini' });
       expect(issuePaths(answer)).toEqual(['mode']);
-      expect(answer.body.error.details.availableModes).toEqual(['mini', 'pro']);
+      expect(answer.body.error.details.availableModes).toEqual(['pro']);
     } finally {
-      await setPrice(service.orm, 'classify:max', undefined);
+      await setPrice(service.orm, 'classify:mini', undefined);
     }
+  });
+
+  it('max without a language model is refused with the modes that there are, and costs nothing', async () => {
+    const workspace = await service.workspace();
+    const answer = await ask(workspace, { ...SHIRT, mode: 'max' });
+    expect(issuePaths(answer)).toEqual(['mode']);
+    expect(answer.body.error.details.availableModes).toEqual(['mini', 'pro']);
+    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 100, charged: 0, refunded: 0 });
   });
 
   it('a text that names no goods is refused and refunded', async () => {
@@ -253,7 +266,6 @@ describe('402', () => {
   it.each([
     [0, 'mini', 1],
     [1, 'pro', 2],
-    [4, 'max', 5],
   ] as const)('a balance of %d does not pay for mode %s', async (credits, mode, required) => {
     const workspace = await service.workspace({ credits });
     const answer = await ask(workspace, { ...SHIRT, mode });
@@ -267,8 +279,8 @@ describe('402', () => {
   });
 
   it('a balance that pays exactly is enough', async () => {
-    const workspace = await service.workspace({ credits: 5 });
-    const { status, body } = await ask(workspace, { ...SHIRT, mode: 'max' });
+    const workspace = await service.workspace({ credits: 2 });
+    const { status, body } = await ask(workspace, { ...SHIRT, mode: 'pro' });
     expect(status).toBe(200);
     expect(body.credits.remaining).toBe(0);
   });

@@ -30,7 +30,7 @@ const ask = (workspace: TestWorkspace, items: unknown, idempotencyKey?: string) 
 describe('200', () => {
   it('answers each item in the order of the request, each charged by its own mode', async () => {
     const workspace = await service.workspace();
-    const { status, body } = await ask(workspace, [SHIRT, PHONE, { ...SHIRT, mode: 'max' }]);
+    const { status, body } = await ask(workspace, [SHIRT, PHONE, { ...SHIRT, mode: 'pro' }]);
     expect(status).toBe(200);
     const { results } = body.data;
     expect(results.map(({ index, ok }: { index: number; ok: boolean }) => [index, ok])).toEqual([
@@ -42,8 +42,8 @@ describe('200', () => {
     expect(results[1].classification).toMatchObject({ mode: 'pro', nomenclature: 'gb' });
     expect(results[0].classification.hsCode).toMatch(/^610910/);
     expect(results[1].classification.hsCode).toMatch(/^851713/);
-    expect(body.credits).toEqual({ charged: 8, remaining: 92 });
-    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 92, charged: 3 });
+    expect(body.credits).toEqual({ charged: 5, remaining: 95 });
+    expect(await creditsOf(service, workspace)).toMatchObject({ balance: 95, charged: 3 });
   });
 
   it('takes 25 items', async () => {
@@ -133,6 +133,7 @@ describe('400', () => {
     ['an item without a destination', [SHIRT, { description: 'shirt' }], 'items.1.destinationCountry'],
     ['an item that is no object', [SHIRT, null], 'items.1'],
     ['an item in a mode that there is not', [SHIRT, { ...SHIRT, mode: 'ultra' }], 'items.1.mode'],
+    ['an item in a mode that is not available', [SHIRT, { ...SHIRT, mode: 'max' }], 'items.1.mode'],
   ])('names the item: %s', async (_, items, path) => {
     const workspace = await service.workspace();
     expect(issuePaths(await ask(workspace, items))).toEqual([path]);

@@ -103,11 +103,17 @@ describe('GET /v1/classify/modes', () => {
       const { data } = (await get('/v1/classify/modes')).body;
       expect(data).toMatchObject({ destination: null, engine: null, defaultMode: 'pro' });
       expect(
-        data.modes.map(({ mode, credits }: { mode: string; credits: number }) => [mode, credits]),
+        data.modes.map(
+          ({ mode, available, credits }: { mode: string; available: boolean; credits: number }) => [
+            mode,
+            available,
+            credits,
+          ],
+        ),
       ).toEqual([
-        ['mini', 1],
-        ['pro', 2],
-        ['max', 5],
+        ['mini', true, 1],
+        ['pro', true, 2],
+        ['max', false, 5], // no language model is configured
       ]);
     });
 

@@ -33,7 +33,7 @@ export const BILLABLES: readonly Billable[] = [
     body: { description: 'gift', destinationCountry: 'US', mode: 'mini' },
     cost: 1,
     events: 1,
-    modes: 3,
+    modes: 2,
     steps: ['charge', 'classifyAndSettle'],
   },
   {
@@ -56,6 +56,28 @@ export const BILLABLES: readonly Billable[] = [
   },
 ];
 
+/** A weak answer that goes on to a language model: needs a service that has one. */
+export const MODELLED: Billable = {
+  name: 'classify with a language model',
+  path: '/v1/classify',
+  body: { description: 'T-shirt', destinationCountry: 'JP', mode: 'pro' },
+  cost: 2,
+  events: 1,
+  modes: 2,
+  steps: ['charge', 'classifyAndSettle', 'askLanguageModel'],
+};
+
+/** A batch of which some items go on to a language model. */
+export const MODELLED_BATCH: Billable = {
+  name: 'classify a batch with a language model',
+  path: '/v1/classify/batch',
+  body: { items: [SHIRT, MODELLED.body, { ...SHIRT, mode: 'max' }, SHIRT, MODELLED.body] },
+  cost: 11,
+  events: 5,
+  modes: 2,
+  steps: ['chargeAll', 'classifyAndSettle', 'askLanguageModel', 'completeKey'],
+};
+
 /** A request whose text names no goods: charged, refused, refunded. */
 export const REFUSED: Billable = {
   name: 'a refused classification',
@@ -63,7 +85,7 @@ export const REFUSED: Billable = {
   body: { description: 'zzqx qqwx', destinationCountry: 'US', mode: 'pro' },
   cost: 2,
   events: 1,
-  modes: 3,
+  modes: 1,
   steps: ['charge', 'classifyAndSettle', 'refund'],
 };
 

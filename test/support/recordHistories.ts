@@ -1,13 +1,15 @@
 /**
- * Records the histories of test/histories anew: `node test/support/recordHistories.ts`. Only after a change of a
- * workflow that no running workflow has to survive; else the change is patched and the old histories stay.
+ * Records histories of test/histories: all anew with `node test/support/recordHistories.ts`, only after a change of a
+ * workflow that no running workflow has to survive; else the change is patched and the old histories stay. With names of
+ * cases it records these alone.
  */
 import { connectTemporal } from '../../workers/temporal.ts';
-import { BILLABLES, REFUSED, settlingStep } from './billables.ts';
+import { BILLABLES, MODELLED, MODELLED_BATCH, REFUSED, settlingStep } from './billables.ts';
 import { createFaults, failsForGood, failsOnce } from './faults.ts';
 import globalSetup from './globalSetup.ts';
 import globalTeardown from './globalTeardown.ts';
 import { writeHistory } from './histories.ts';
+import { startLanguageModel } from './languageModel.ts';
 import { startService, type TestService } from './service.ts';
 import { eventually } from './waiting.ts';
 
@@ -27,12 +29,25 @@ const CASES = [
   ['calculate-refunded', calculate, 100, () => faults.set(settlingStep(calculate), failsForGood)],
   ['classifyBatch-answered', batch, 100, () => {}],
   ['classifyBatch-partly', batch, 3, () => {}],
+  ['classify-modelled', MODELLED, 100, () => {}],
+  ['classify-unmodelled', MODELLED, 100, () => faults.set('askLanguageModel', failsForGood)],
+  ['classifyBatch-modelled', MODELLED_BATCH, 100, () => {}],
 ] as const;
+const names = process.argv.slice(2);
 
 await globalSetup();
-const service = await startService({ overrides: { activities: faults.activities } });
+const model = await startLanguageModel();
+model.say({ reply: { axes: {}, code: '610990', reason: 'Recorded.' } });
+const overrides = { activities: faults.activities };
+const plain = await startService({ overrides });
+const modelled = await startService({
+  environment: { LLM_BASE_URL: model.url, LLM_MODEL: 'stand-in' },
+  overrides,
+});
 const temporal = await connectTemporal();
 for (const [name, request, credits, prepare] of CASES) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  const service = request === MODELLED || request === MODELLED_BATCH ? modelled : plain;
   faults.clear();
   prepare();
   const workspace = await service.workspace({ credits });
@@ -46,7 +61,9 @@ for (const [name, request, credits, prepare] of CASES) {
   console.log(`${name}: ${status}, ${history.events?.length ?? 0} events`);
 }
 await temporal.connection.close();
-await service.stop();
+await plain.stop();
+await modelled.stop();
+await model.stop();
 await globalTeardown();
 process.exit(); // native threads of the SDK would keep the process alive
 

@@ -12,7 +12,10 @@ export interface WorkerProcess {
 }
 
 /** Starts a worker for the queues and database of a service; resolves when it polls. */
-export async function startWorkerProcess({ databaseUrl, queuePrefix }: TestService): Promise<WorkerProcess> {
+export async function startWorkerProcess(
+  { databaseUrl, queuePrefix }: TestService,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<WorkerProcess> {
   const child = fork(path.join(ROOT, 'workers', 'worker.ts'), [], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -23,6 +26,7 @@ export async function startWorkerProcess({ databaseUrl, queuePrefix }: TestServi
       TEMPORAL_ADDRESS: required('TEMPORAL_ADDRESS'),
       LOG_LEVEL: 'silent',
       TARIFF_SYNC: 'off',
+      ...environment,
     },
   });
   await Promise.race([

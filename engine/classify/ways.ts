@@ -1,0 +1,92 @@
+/** The ways to classify: six-digit candidates with the lines of the destination's schedule below them. */
+import type { Schedule } from '../hs.ts';
+import { bandPrice } from './currency.ts';
+import type { Candidate, Decision } from './decide.ts';
+import type { ClassificationEdition } from './edition.ts';
+import { LIFT } from './model/witness.ts';
+import { nationalLines, type ChosenLine } from './national.ts';
+import type { BlockedPrefix, Goods } from './types.ts';
+
+/** Where goods are going, and what may not be answered there. */
+export interface Place {
+  goods: Goods;
+  destination: string;
+  schedule: Schedule | null;
+  blocked: readonly BlockedPrefix[];
+  /** The code or line that a language model picked. */
+  pick?: string | null;
+}
+
+/** One way to classify: a six-digit candidate and a line under it. */
+export interface Way {
+  candidate: Candidate;
+  line: ChosenLine | null;
+  /** Product of both shares. */
+  share: number;
+}
+
+const LINES_MAX = 10;
+/** Further lines of the first subheading worth showing as alternatives. */
+const LINES_OF_FIRST = 3;
+const SHARE_MIN = 0.004;
+
+/** At most ten ways that are not blocked, best first. */
+export function waysOf(decision: Decision, edition: ClassificationEdition, place: Place): Way[] {
+  const open = decision.candidates.filter(({ code }) => !isBlocked(code, place));
+  const ways: Way[] = [];
+  for (const candidate of open) {
+    if (ways.length >= LINES_MAX) break;
+    if (ways.length > 0 && candidate.share < SHARE_MIN) break;
+    const lines = linesUnder(candidate, decision, edition, place);
+    if (lines.length === 0) {
+      ways.push({ candidate, line: null, share: candidate.share });
+      continue;
+    }
+    const allowed = lines.filter(({ code }) => !isBlocked(code, place));
+    const shown = ways.length === 0 ? LINES_OF_FIRST : 1;
+    ways.push(
+      ...allowed.slice(0, shown).map((line) => ({ candidate, line, share: candidate.share * line.chance })),
+    );
+  }
+  const [first] = ways;
+  const rest = ways.slice(1).sort((a, b) => b.share - a.share);
+  // The six digits are chosen first; a finely split heading must not lose to a coarse one.
+  return first ? [first, ...rest].slice(0, LINES_MAX) : [];
+}
+
+/** Whether a code, or one above it, is blocked. */
+export const isBlocked = (code: string, { blocked }: Pick<Place, 'blocked'>): boolean =>
+  blocked.some((prefix) => code.startsWith(prefix));
+
+/** The declarable lines under a candidate, best first, blocked ones included; empty for the six-digit HS. */
+export function linesUnder(
+  candidate: Candidate,
+  decision: Decision,
+  edition: ClassificationEdition,
+  { goods, schedule, pick }: Place,
+): ChosenLine[] {
+  if (schedule === null) return [];
+  const { price, exact } = bandPrice(goods.price, goods.currency, schedule);
+  const lines = nationalLines(edition.nomenclature, schedule, candidate.code, {
+    text: decision.text,
+    decision,
+    sight: decision.sight,
+    names: edition.names,
+    vocabulary: edition.lexicon.values,
+    price,
+    priceInBandCurrency: exact,
+  });
+  const written = candidate.support?.national;
+  const named = lines.find(({ code }) => written !== undefined && code.startsWith(written));
+  return withPick(named ? [named, ...lines.filter((line) => line !== named)] : lines, pick);
+}
+
+/** A line that the language model picked gains on its siblings as its six digits do. */
+function withPick(lines: ChosenLine[], pick: string | null | undefined): ChosenLine[] {
+  if (!lines.some(({ code }) => code === pick)) return lines;
+  const weights = lines.map(({ code, chance }) => chance * (code === pick ? LIFT : 1));
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  return lines
+    .map((line, at) => ({ ...line, chance: (weights[at] ?? 0) / total }))
+    .sort((a, b) => b.chance - a.chance);
+}
