@@ -885,6 +885,7 @@ it: rifiuti plastici; rottami di plastica; cascami di plastica
 nl: plasticafval; kunststofafval
 pl: odpady tworzyw; odpady plastikowe
 pt: resíduos plásticos; desperdícios de plástico
+  "abs" -> 391520          # ABS waste: styrene predominates (ch. 39 subheading n. 1)
   kind=polystyrene -> 391520 ~.08
   kind=pvc -> 391530 ~.08
   kind=pet|polypropylene -> 391590 ~.3

@@ -610,7 +610,7 @@ t: blockboard poplar core okoume tropical face => 441251
 t: plywood sheet => !441299
 
 @ lumber
-en: timber + sawn|beech|oak|pine|spruce; sawn oak; sawn beech; lumber; sawn timber; sawn wood; timber plank; wood plank; timber board; sawn lumber; planed timber; wooden plank; pine lumber; oak lumber; teak lumber; kiln dried lumber; kd lumber; dimension lumber; timber beam + sawn; spf lumber; rough sawn; sawn softwood; sawn hardwood; walnut lumber; cedar lumber; wood board + sawn|planed|kiln; hardwood board; balsa wood sheet; basswood lumber; wood turning blank; timber batten; roofing batten; wood blank + carving|turning; kvh timber
+en: timber + sawn|beech|oak|pine|spruce; lumber; sawn timber; sawn wood; timber plank; wood plank; timber board; sawn lumber; planed timber; wooden plank; kiln dried lumber; kd lumber; dimension lumber; timber beam + sawn; spf lumber; rough sawn; sawn softwood; sawn hardwood; cedar lumber; wood board + sawn|planed|kiln; hardwood board; balsa wood sheet; wood turning blank; timber batten; roofing batten; wood blank + carving|turning; kvh timber
 de: Schnittholz; Bretter + Holz|Fichte|Kiefer|Eiche; Kantholz; Holzbrett + gehobelt|sägerau; Bohle; Dachlatte; Balsaholz; Konstruktionsvollholz; Konstruktionsholz; Drechselholz
 fr: bois scié; planche de bois; madrier; bois de sciage; tasseau; planche + pin|chêne|sapin; avivé; balsa bois
 es: madera aserrada; tablón de madera; listón de madera; tabla de madera + pino|roble; madera de balsa
@@ -915,7 +915,7 @@ t: tissue jumbo roll virgin pulp for toilet paper => 480300
 t: toilet paper 12 rolls => !4803
 
 @ veneer
-en: wood veneer; veneer sheet; oak veneer; walnut veneer; face veneer; veneer roll; natural wood veneer; veneer + wood|walnut|oak|maple|sheet; rotary cut veneer; core veneer; marquetry veneer; skateboard maple veneer
+en: wood veneer; veneer sheet; face veneer; veneer roll; natural wood veneer; veneer + wood|walnut|oak|maple|sheet; rotary cut veneer; core veneer; marquetry veneer; skateboard maple veneer
 de: Furnier; Furnierblatt; Holzfurnier
 fr: placage bois; feuille de placage; placage + chêne|noyer
 es: chapa de madera; hoja de chapado; chapa natural + nogal|roble
@@ -923,7 +923,7 @@ it: impiallacciatura; tranciato; foglio di impiallacciatura; piallaccio
 nl: fineer; houtfineer
 pl: fornir; okleina naturalna
 pt: folheado de madeira; lâmina de madeira; folha de madeira
-not: dental veneer; teeth veneer; veneer press; veneer stone; brick veneer; stone veneer; veneer tooth; snap on veneer
+not: dental veneer; teeth veneer; veneer press; veneer stone; brick veneer; stone veneer; veneer tooth; snap on veneer; veneer door
   "red meranti" -> 440831
   kind=tropical -> 440839 ~.1
   kind=softwood -> 440810 ~.1
