@@ -297,7 +297,7 @@ t: cellulose acetate flakes => 391211
 t: cellulose acetate sheet for glasses => !391211
 
 @ cellulose-ether
-en: hydroxypropyl methylcellulose; hpmc; hydroxyethyl cellulose; methylcellulose; methyl cellulose; cellulose ether; ethyl cellulose; hec powder; hydroxypropyl cellulose; mhec; hemc
+en: ethyl cellulose powder; hydroxypropyl methylcellulose; hpmc; hydroxyethyl cellulose; methylcellulose; methyl cellulose; cellulose ether; ethyl cellulose; hec powder; hydroxypropyl cellulose; mhec; hemc
 de: Methylcellulose; Celluloseether; Hydroxyethylcellulose
 fr: éther de cellulose; méthylcellulose
 es: éter de celulosa; metilcelulosa; hidroxipropilmetilcelulosa
@@ -657,7 +657,7 @@ t: PET bottle cap 28 mm plastic => 392350
 t: crown cap steel => !392350
 
 @ plastic-crate-pallet
-en: plastic pallet; plastic crate; plastic packing box; eps box; styrofoam box; insulated eps fish box; plastic tote + industrial|stackable|euro; plastic tray + packing|seedling|transport; euro container plastic; bread crate; beer crate; fruit crate + plastic; blister tray packaging; clamshell packaging + plastic; folding crate + plastic; plastic pallet box; polystyrene box; plastic case empty; esd tray; plastic bin + stacking|picking; egg tray + plastic; seedling tray
+en: fish box + polystyrene|foam|plastic|eps; plastic pallet; plastic crate; plastic packing box; eps box; styrofoam box; insulated eps fish box; plastic tote + industrial|stackable|euro; plastic tray + packing|seedling|transport; euro container plastic; bread crate; beer crate; fruit crate + plastic; blister tray packaging; clamshell packaging + plastic; folding crate + plastic; plastic pallet box; polystyrene box; plastic case empty; esd tray; plastic bin + stacking|picking; egg tray + plastic; seedling tray
 de: Kunststoffpalette; Eurobox; Kunststoffkiste; Styroporbox; Klappbox; Stapelbox; Thermobox + Styropor; Anzuchtschale
 fr: palette plastique; caisse plastique; bac de manutention; caisse polystyrène; cagette plastique
 es: palé de plástico; caja de plástico + transporte|apilable; cajón plástico; caja de poliestireno; bandeja de semillero
@@ -734,6 +734,8 @@ not: heat shrink tube; vacuum cleaner hose; silicone hose fitting; hose clamp; h
   "high pressure" -> 391731
   build=reinforced|textile-reinforced -> 391739 ~.15
   "braided" -> 391739
+  "layflat" -> 391739
+  build=metal-reinforced -> 391739 ~.03
   "suction" -> 391739
   "garden" -> 391739
   build=with-fittings -> 391733 ~.12
@@ -877,7 +879,7 @@ t: stainless steel water storage tank 5000 liter => !392510
 t: fish tank glass => !3925
 
 @ plastic-waste
-en: plastic scrap; plastic waste; plastic regrind; pet flake; hdpe regrind; ldpe film scrap; pvc scrap; pe scrap; pp scrap; abs scrap; plastic parings; post consumer plastic; pp regrind; polystyrene scrap; eps scrap; pet bottle scrap; washed pet flake; ldpe scrap; hdpe scrap
+en: pet bottle flake; bottle flake + scrap|washed|pet; plastic scrap; plastic waste; plastic regrind; pet flake; hdpe regrind; ldpe film scrap; pvc scrap; pe scrap; pp scrap; abs scrap; plastic parings; post consumer plastic; pp regrind; polystyrene scrap; eps scrap; pet bottle scrap; washed pet flake; ldpe scrap; hdpe scrap
 de: Kunststoffabfall; Kunststoffabfälle; Mahlgut; PET Flakes
 fr: déchets plastiques; déchets de matières plastiques
 es: desechos plásticos; desperdicios de plástico; chatarra de plástico

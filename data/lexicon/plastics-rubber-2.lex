@@ -83,6 +83,38 @@ not: mesh fence panel metal
 t: orange plastic safety barrier mesh 1 x 50 m => 392690
 t: galvanised wire mesh fence => !3926
 
+@ bin-household-plastic
+en: plastic wash bowl; plastic basin; plastic wash basin bowl; baby bath tub plastic; plastic dustpan; toilet brush holder plastic; plastic watering can; plastic soap dish; soap dispenser plastic; plastic bath shelf; plastic bathroom cup; plastic toothbrush cup; plastic laundry hamper; plastic coat hook; plastic ironing basket; plastic doorstop; plastic garbage bin; plastic pedal bin; plastic waste bin; plastic coat hanger; plastic step stool mat; plastic tissue box; plastic tissue holder; plastic curtain ring; plastic curtain hook
+de: Waschschüssel Kunststoff; Kehrschaufel Kunststoff; Mülleimer Kunststoff; Gießkanne Kunststoff; Seifenschale Kunststoff
+fr: bassine plastique; cuvette plastique; pelle plastique ménage; poubelle plastique; arrosoir plastique; porte savon plastique
+es: palangana plástico; recogedor plástico; cubo basura plástico; regadera plástico; jabonera plástico
+it: bacinella plastica; catino plastica; vaschetta bagnetto; paletta plastica; pattumiera plastica; annaffiatoio plastica
+nl: teil kunststof; afvalemmer kunststof; gieter kunststof; zeepbakje kunststof
+pl: miska plastikowa; szufelka plastikowa; kosz na śmieci plastikowy; konewka plastikowa; mydelniczka plastikowa
+pt: bacia plástica; pá plástica; caixote de lixo plástico; regador plástico; saboneteira plástica
+not: plastic basin tap; baby bath tub toy; baby bathtub thermometer
+  "curtain" -> 392590 ~.5
+  main: stainless-steel 732393 ~.02; iron 732399 ~.02; silicone 392490; textile 630790
+  * -> 392490
+t: plastic washing up bowl 9 litre => 392490
+t: baby bathtub plastic with drain plug => 392490
+t: stainless steel sink => !3924
+
+@ blind-plastic-shutter
+en: plastic roller shutter; pvc roller shutter; plastic venetian blind; pvc venetian blind; pvc vertical blind; plastic blind; vinyl mini blind; plastic roll up blind; plastic shutter slat; pvc shutter
+de: Kunststoffrollladen; Rollladen PVC; Jalousie Kunststoff
+fr: volet roulant pvc; store vénitien pvc; persienne pvc
+es: persiana pvc; veneciana pvc; persiana de plástico
+it: tapparella pvc; veneziana pvc; persiana in plastica
+nl: rolluik kunststof; jaloezie kunststof; pvc jaloezie
+pl: roleta pcv zewnętrzna; żaluzja plastikowa; żaluzja pcv
+pt: estore pvc; persiana pvc; veneziana pvc
+not: roller shutter motor
+  main: aluminium 761090 ~.05; steel 730830 ~.03; wood 442199 ~.02; textile 630392 ~.03
+  * -> 392530
+t: PVC venetian blinds 120 cm white => 392530
+t: aluminium roller shutter door => !3925
+
 @ blister-card-tray
 en: thermoformed tray; thermoformed blister; blister pack empty; vacuum formed tray; plastic insert tray; clear plastic gift box; pvc clear box; pet folding box; favor box clear; acetate box; plastic tube packaging box; plastic cake dome packaging; plastic salad container disposable; hinged plastic container; cd jewel case; cd case empty; dvd case empty; game case empty; card magnetic case; toploader card; cosmetic jar + plastic
 de: Tiefziehtray; CD Leerhülle; DVD Leerhülle; Klarsichtbox
@@ -400,6 +432,21 @@ not: garden hose connector; garden hose nozzle; garden hose fitting; hose reel c
 t: garden hose set 15 m, PVC, with connectors and nozzle => 391733
 t: garden hose nozzle brass => !3917
 
+@ gaskets-plastic-seal
+en: plastic gasket; plastic washer seal; ptfe gasket; ptfe o ring; nylon gasket; polyurethane seal ring; pu o ring; pressure cooker gasket silicone; silicone bottle seal; silicone lid seal; door seal silicone strip oven; ptfe envelope gasket; ptfe seal ring; ptfe ring
+de: PTFE Dichtung; Silikondichtung; Kunststoffdichtung; PU O-Ring
+fr: joint ptfe; joint plastique
+es: junta ptfe; junta de silicona; junta de plástico
+it: guarnizione ptfe; guarnizione silicone; guarnizione in plastica
+nl: ptfe pakking; siliconen pakking; kunststof pakking
+pl: uszczelka ptfe; uszczelka silikonowa; uszczelka z tworzywa
+pt: junta ptfe; junta de silicone; junta de plástico
+not: ptfe gasket tape
+  main=rubber -> 401693 ~.03
+  * -> 392690
+t: silicone gasket ring for jar => 392690
+t: NBR rubber o-ring => !3926
+
 @ geocell-membrane
 en: pvc pond liner; hdpe geomembrane; geomembrane liner; pond liner + pvc; pond liner hdpe; dimple membrane; drainage membrane + plastic; root barrier membrane; vapor barrier; damp proof course; underslab membrane; polythene damp proof membrane; silage film; bale wrap film; silage wrap
 de: Teichfolie PVC; Dampfbremsfolie; Noppenbahn; Silofolie; Geomembran; Wurzelsperre
@@ -559,6 +606,7 @@ not: nappa leather gloves; sheepskin leather jacket; lambskin leather bag; lambs
   "piclata" -> 410221
   "piklowana" -> 410221
   "pickelblöße" -> 410221
+  "wet blue" -> 410510
   state=wet-blue -> 410510 ~.05
   state=crust -> 410530 ~.05
   "crust" -> 410530
@@ -619,7 +667,7 @@ t: glass petri dish => 7017
 t: micropipette 100 ul adjustable => !3926
 
 @ leather-composition-board
-en: bonded leather sheet; leather fibre board; leatherboard; composition leather; reconstituted leather; recycled leather sheet; leather board insole; bonded leather roll; leather fibre sheet
+en: bonded leather sheet; leather fibre board; leatherboard; composition leather + sheet|roll|slab|strip|board; reconstituted leather; recycled leather sheet; leather board insole; bonded leather roll; leather fibre sheet
 de: Lederfaserstoff; Lefa; Lederfaserplatte; Rekonstituiertes Leder
 fr: synderme; cuir reconstitué; cuir aggloméré
 es: cuero reconstituido; cuero aglomerado; cuero regenerado
@@ -648,7 +696,7 @@ t: metallised leather, silver foil, goat => 411420
 t: patent leather shoes women => !4114
 
 @ leather-sole-upper
-en: sole leather; sole leather bend; leather bend; leather butt; leather shoulder; leather belly; harness leather; saddle leather; bridle leather; latigo leather; cow split leather finished; split suede leather cow; cow suede leather; bovine suede; leather side; leather sides; leather strap strip raw; nubuck leather; furniture leather hide; shoe upper leather full grain; pull up leather; box calf; calf box leather; milled leather
+en: sole bend; vegetable tanned sole; leather sole bend; sole leather; sole leather bend; leather bend; leather butt; leather shoulder; leather belly; harness leather; saddle leather; bridle leather; latigo leather; cow split leather finished; split suede leather cow; cow suede leather; bovine suede; leather side; leather sides; leather strap strip raw; nubuck leather; furniture leather hide; shoe upper leather full grain; pull up leather; box calf; calf box leather; milled leather
 de: Sohlenleder; Sattlerleder; Boxcalf; Nubukleder; Rindsvelours; Blankleder Seite; Lederstreifen
 fr: cuir à semelle; cuir de sellerie; box calf; cuir nubuck; croûte velours bovin; collet cuir; bande de cuir
 es: cuero para suela; cuero de talabartería; box calf; nobuk; serraje vacuno
@@ -691,6 +739,38 @@ pt: desperdícios de couro; aparas de couro; pó de couro
 t: leather waste and trimmings from tannery => 411520
 t: leather craft tool kit => !4115
 
+@ net-bag-packing
+en: tubular plastic netting; plastic netting + packing|fruit|tubular; plastic net bag; mesh tube netting plastic; tubular netting plastic; fruit net bag plastic; onion net bag plastic; shrink sleeve; shrink sleeve label plastic; shrink band plastic; capsule bottle pvc shrink; plastic edge protector pallet; pallet corner protector; plastic corner protector packing; plastic cup lid; plastic blister capsule; plastic bottle sleeve net; ham netting plastic
+de: Netzschlauch; Schrumpfkapsel; Schrumpfetikett; Kantenschutz Palette Kunststoff
+fr: filet tubulaire plastique; manchon rétractable; capsule thermorétractable; cornière de protection palette
+es: malla tubular plástica; funda retráctil; cápsula retráctil; cantonera plástica
+it: rete tubolare plastica; manicotto termoretraibile etichetta; capsula termoretraibile; angolare plastica pallet
+nl: netkous kunststof; krimpsleeve; krimpcapsule; hoekbeschermer pallet
+pl: siatka rękawowa; etykieta termokurczliwa; kapturek termokurczliwy; narożnik ochronny paletowy
+pt: rede tubular plástica; manga retrátil; cápsula retrátil; cantoneira plástica
+not: shrink sleeve applicator; shrink sleeve machine; shrink sleeve cable
+  main=paper -> 482390 ~.05
+  main=textile -> 560819 ~.03
+  * -> 392390
+t: tubular plastic netting for packing fruit, on reel => 392390
+t: heat shrink tubing for cable => !392390
+
+@ office-plastic-ware
+en: plastic binding comb; plastic letter tray; plastic document tray; plastic stationery tray; stackable letter tray; plastic desk tray; plastic desk organizer; plastic pen holder; plastic pencil box; plastic ruler case; plastic file box; plastic index divider; plastic name badge; plastic badge holder; plastic clipboard; pp expanding file; plastic document case; plastic binding cover; binding comb plastic; plastic comb binding; plastic binding spine; slide binder; plastic book cover; pvc book cover; school book cover film; plastic report cover
+de: Briefablage Kunststoff; Schreibtischorganizer Kunststoff; Plastikbinderücken; Buchschutzhülle; Klemmschiene
+fr: bac à courrier plastique; corbeille courrier plastique; reliure peigne plastique; protège livre plastique; baguette à relier
+es: bandeja documentos plástico; canutillo encuadernar plástico; forro libro plástico; lapicero sobremesa plástico
+it: vaschetta portacorrispondenza; dorso plastico rilegatura; copertina libro plastica; portapenne plastica
+nl: brievenbak kunststof; bindrug plastic; boekomslag plastic; pennenbakje kunststof
+pl: szufladka na dokumenty; grzbiety do bindowania; okładka na książkę plastikowa; przybornik na biurko plastikowy
+pt: bandeja documentos plástico; argola plástica encadernar; capa livro plástico; porta lápis plástico
+not: pencil box set
+  main: base-metal 830400 ~.1; wood 442199 ~.03; paper 481960 ~.05
+  * -> 392610
+t: plastic letter tray A4 stackable => 392610
+t: plastic binding combs 10 mm, 100 pcs => 392610
+t: steel filing cabinet => !3926
+
 @ phone-silicone-goods
 en: silicone case + airpods|earbuds|airtag|keyboard|controller; silicone cover + remote|controller|earbuds|airpods; silicone airpods case; earbuds case cover + silicone; remote control cover + silicone; remote silicone case; silicone controller cover; keyboard cover + silicone; silicone keyboard skin; airtag silicone case; silicone watch case cover; tpu watch case; smartwatch screen protector case; popsocket grip; phone strap + plastic; phone lanyard tab; webcam slider; camera lens protector ring phone; stylus holder + silicone; cable protector cute
 de: Silikonhülle; AirPods Hülle; Fernbedienung Schutzhülle; Tastaturabdeckung Silikon; Handygriff
@@ -723,6 +803,22 @@ pt: caixa de comprimidos semanal; estojo de lentes; caixa de dentadura; estojo e
   * -> 392490
 t: weekly plastic pill organizer => 392490
 t: vitamin pills 60 tablets => !3924
+
+@ plastic-statuette
+en: plastic figurine; resin statue; resin figurine; resin sculpture; polyresin figurine; resin buddha statue; garden gnome resin; resin ornament; acrylic trophy; plastic trophy; plastic medal; acrylic keepsake block; resin wall art; plastic snow globe; plastic christmas ornament craft ball blank; plastic vase decor; resin skull
+de: Kunstharzfigur; Polyresin Figur; Acrylpokal; Gartenzwerg Kunstharz; Kunststoffpokal
+fr: statuette résine; figurine résine; trophée acrylique; nain de jardin résine
+es: estatua de resina; trofeo acrílico; gnomo resina
+it: statuetta in resina; statua in resina; trofeo acrilico; nano da giardino resina
+nl: polyresin beeld; kunsthars beeld; acryl trofee; tuinkabouter kunsthars
+pl: figurka żywica; statuetka z żywicy; statuetka akrylowa
+pt: estatueta de resina; estátua de resina; troféu acrílico; gnomo resina
+not: resin figurine kit; action figure; resin skull ring; resin figurine mold
+  main: base-metal 830629 ~.02; ceramic 691390 ~.03; stone 680299 ~.02; wood 442019 ~.02
+  * -> 392640
+t: polyresin Buddha statue 30 cm => 392640
+t: acrylic award engraved => 392640
+t: plastic toy figure for children => !392640
 
 @ plastic-wall-cover
 en: pvc wall covering; vinyl wall covering; pvc wallcovering roll; contact paper vinyl shelf; pvc ceiling film stretch; stretch ceiling film; wall covering pvc roll; vinyl wallcovering textile backed
@@ -863,6 +959,24 @@ not: strip curtain hanger
 t: PVC strip curtain roll 200 x 2 mm, 50 m => 392043
 t: clear PVC table protector 140 x 90 cm => 392490
 t: shower curtain => !3920
+
+@ rain-poncho-plastic
+en: disposable poncho; plastic poncho; pe raincoat; plastic raincoat; pvc rain suit; plastic apron; pe apron; disposable apron plastic; hair dye cape plastic; pvc apron; disposable sleeve cover pe; pvc waders; plastic bib silicone; silicone bib; baby silicone bib; tpu glove
+de: Notfallponcho; Kunststoffschürze; Einwegschürze; Silikonlätzchen; Regenmantel EVA
+fr: poncho jetable; imperméable jetable; tablier plastique; tablier jetable pe; bavoir silicone
+es: poncho desechable; impermeable desechable; delantal de plástico; delantal desechable; babero silicona
+it: poncho usa e getta; impermeabile usa e getta; grembiule in plastica; bavaglino silicone
+nl: wegwerpponcho; wegwerp regenjas; plastic schort; siliconen slab
+pl: poncho jednorazowe; płaszcz przeciwdeszczowy foliowy; fartuch foliowy; śliniak silikonowy
+pt: poncho descartável; capa de chuva descartável; avental plástico; babete silicone
+not: pvc waders fishing boots; poncho liner
+  main=textile: weave=nonwoven 621010; * 621040 ~.03
+  weave=nonwoven -> 621010
+  main=rubber -> 401590 ~.03
+  * -> 392620
+t: disposable plastic ponchos, PE, 10 pcs => 392620
+t: disposable PE aprons, 100 pcs => 392620
+t: wool poncho => !3926
 
 @ rod-abs
 en: abs rod; abs round bar; abs bar + mm|round|extruded|stock; extruded abs rod; abs profile; abs welding rod
@@ -1574,6 +1688,22 @@ not: silicone mold release; soap mold cutter; silicone mold maker
   * -> 848079          # moulds for plastics and rubber are 8480, of whatever material
 t: silicone mould for epoxy resin coasters => 848079
 t: silicone baking mould => !8480
+
+@ sink-plastic-composite
+en: composite granite kitchen sink; granite composite sink; kitchen sink + composite|resin|fragranite; plastic kitchen sink; composite kitchen sink; composite granite sink; resin kitchen sink; plastic wash basin; acrylic wash basin; resin washbasin; grp shower tray; resin shower tray; plastic shower tray; acrylic bath; acrylic bathtub panel; walk in bath acrylic; utility sink plastic; laundry sink plastic
+de: Verbundspüle; Granitspüle; Waschbecken Mineralguss; Duschwanne Acryl
+fr: évier résine; évier composite; lavabo résine; receveur de douche acrylique; receveur résine
+es: fregadero de resina; fregadero composite; lavabo de resina; plato de ducha resina; plato de ducha acrílico
+it: lavello in composito; lavello in resina; lavabo in resina; piatto doccia acrilico; piatto doccia resina
+nl: spoelbak composiet; wastafel composiet; douchebak acryl; kunststof spoelbak
+pl: zlewozmywak kompozytowy; zlew granitowy; umywalka konglomerat; brodzik akrylowy
+pt: lava-loiça compósito; pia de resina; lavatório de resina; base de duche acrílica
+not: sink strainer; granite sink cleaner; sink plug
+  main: stainless-steel 732410 ~.05; ceramic 691090 ~.05
+  * -> 392210          # resin filled with quartz stays plastic of 3922
+t: composite granite kitchen sink, 1.5 bowl => 392210
+t: stainless steel kitchen sink => 732410
+t: sink strainer plug => !392210
 
 @ tube-abs
 en: abs tube; abs pipe; rigid abs tube; abs tubing

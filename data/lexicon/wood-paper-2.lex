@@ -128,6 +128,33 @@ pt: aduela; aduela de carvalho
 t: oak staves for barrels, untoasted => 441600
 t: barrel chair in velvet => !4416
 
+@ basketwork-straw
+en: rattan serving tray; wicker serving tray; woven straw bag; straw tote; straw beach bag; straw handbag; raffia bag; raffia tote; wicker bag; rattan bag; seagrass bag; seagrass tote; market basket straw; palm leaf basket; palm leaf fan; water hyacinth basket; seagrass storage basket; sweetgrass basket; straw clutch bag; wicker storage basket; wicker log basket; wicker tray; rattan tray; wicker placemat; water hyacinth placemat; rattan charger plate; wicker lampshade frame; wicker pet basket
+de: Basttasche; Rattantasche; Seegraskorb; Rattantablett; Wasserhyazinthe Korb
+fr: panier en paille; sac en raphia; sac en rotin; panier en jonc; plateau en rotin
+es: bolso de rafia; capazo de palma; bandeja de ratán; cesto de junco
+it: borsa in rafia; cesto di paglia; borsa in rattan; vassoio in rattan; cesta in giacinto
+nl: strooien tas; raffia tas; rotan tas; zeegrasmand; rotan dienblad
+pl: torba słomiana; torebka z rafii; kosz z trawy morskiej; taca rattanowa; torebka rattanowa
+pt: bolsa de ráfia; bandeja de ratan; cesta de junco
+not: straw bag plastic drinking; straw handbag crochet; wicker bag charm
+  main=paper -> 460219 ~.05
+  main=plastic -> 460290 ~.05
+  main=textile -> 420222 ~.04
+  main=bamboo -> 460211 ~.03
+  "rattan" -> 460212
+  "ratán" -> 460212
+  "rotin" -> 460212
+  "rotan" -> 460212
+  "ratan" -> 460212
+  "rattantasche" -> 460212
+  "rattantablett" -> 460212
+  "rattanowa" -> 460212
+  * -> 460219          # 4202 second part does not name plaiting materials
+t: woven straw beach tote bag => 460219
+t: rattan serving tray round => 460212
+t: canvas tote bag => !4602
+
 @ beehive-wood
 en: wooden beehive; langstroth hive; dadant hive; beehive box; honey super; nuc box; hive frame; beehive frame; wooden bee hive; bee hive box; brood box; warre hive; top bar hive
 de: Bienenbeute; Bienenkasten; Zanderbeute; Bienenrähmchen; Holzbeute
@@ -204,6 +231,39 @@ pt: topo de bolo madeira; topper madeira
   * -> 442019
 t: wooden cake topper, happy birthday, laser cut => 442019
 t: acrylic cake topper => !4420
+
+@ cane-webbing
+en: cane webbing; rattan webbing; rattan cane webbing; rattan cane sheet; woven cane panel; rattan weave roll; cane mesh; rattan mesh roll; wicker weave sheet; viennese cane weave
+de: Wiener Geflecht; Rattangeflecht; Rohrgeflecht
+fr: cannage; cannage rotin; rouleau de cannage
+es: rejilla de ratán; rejilla ratán rollo; esterilla de caña tejida
+it: paglia di vienna; cannetè; intreccio rattan rotolo
+nl: weens vlechtwerk; rotan webbing; webbing rotan
+pl: plecionka wiedeńska; plecionka rattanowa; siatka rattanowa
+pt: palhinha indiana; tela de ratan
+not: cane webbing cabinet; cane webbing sideboard
+  main=plastic -> 460199 ~.1
+  main=paper -> 460199 ~.03
+  main=bamboo -> 460192 ~.02
+  * -> 460193
+t: rattan cane webbing roll 45 cm x 1 m => 460193
+t: rattan armchair => !4601
+
+@ carbonless-pad
+en: carbonless form; carbonless paper sheet; carbonless copy paper; ncr form; ncr book; continuous form paper; continuous stationery; computer listing paper; triplicate book; delivery note book; business form; waybill form; interleaved carbon set
+de: Durchschreibesatz; Endlospapier; Rechnungsblock durchschreibend; Lieferscheinblock
+fr: carnet autocopiant; papier listing; liasse autocopiante; facturier autocopiant
+es: talonario autocopiativo; papel continuo; formulario autocopiativo
+it: blocco autocopiante; modulo continuo; bolle autocopianti
+nl: doorschrijfboek; kettingpapier; zelfdoorschrijvend formulier
+pl: druk samokopiujący; bloczek samokopiujący; papier komputerowy składanka
+pt: bloco autocopiativo; formulário contínuo; livro de faturas autocopiativo
+  "copy paper": form=roll 480920; form=large-sheet 480920; * 481620
+  "paper sheet" -> 481620
+  * -> 482040
+t: NCR invoice book, duplicate, 50 sets => 482040
+t: carbonless copy paper A4, 500 sheets => 481620
+t: copy paper A4 80 gsm => !4820
 
 @ card-punched-jacquard
 en: jacquard card; punched jacquard card; dobby card + paper; punched card + loom|jacquard|knitting machine; knitting machine punch card
@@ -345,6 +405,22 @@ not: packing cases vanity; toy box wood; wooden crate bed
   * -> 441510
 t: packing cases of plywood for machinery export => 441510
 t: wooden jewellery case lined with velvet => !4415
+
+@ cup-stock-board
+en: cup stock; cup stock board; cupstock paper; pe coated board; pe coated paperboard; poly coated board; poly coated paper; aseptic packaging board; food board pe coated; pe laminated kraft; plastic laminated paperboard
+de: Becherkarton; PE-beschichteter Karton; Flüssigkeitskarton
+fr: carton pour gobelets; carton enduit pe; carton pour liquides alimentaires
+es: cartón para vasos; cartón plastificado pe; cartón para líquidos
+it: cartoncino per bicchieri; cartoncino politenato; cartone per liquidi
+nl: bekerkarton; pe gecoat karton; drankenkarton vel
+pl: karton na kubki; karton powlekany pe; karton na płyny
+pt: cartão para copos; cartão revestido pe; cartão para líquidos
+  kind=bleached grammage>150gsm -> 481151 ~.7
+  grammage<=150gsm -> 481159 ~.1
+  "kraft" -> 481159
+  * -> 481151
+t: PE coated cup stock board 200 gsm bleached => 481151
+t: paper cups 8 oz => !4811
 
 @ deck-of-plywood-film-faced
 en: formwork plywood; phenolic faced plywood; anti slip plywood; hexa plywood; furniture plywood; cdx plywood; melamine faced plywood; bendy plywood
@@ -1011,6 +1087,38 @@ not: wenge log cabin; wenge log burner; wenge log holder; wenge log slice; wenge
 t: wenge saw logs in the rough => 440349
 t: wenge log cabin => !4403
 
+@ loofah-natural
+en: loofah sponge; loofah pad; luffa sponge; luffa; natural luffa; loofah slice; loofah kitchen scrubber; loofah back scrubber; loofah glove
+de: Luffaschwamm; Luffa Scheibe
+fr: éponge loofah; éponge luffa; luffa naturel
+es: esponja de luffa; esponja vegetal luffa; estropajo natural luffa
+it: spugna di luffa; luffa naturale
+nl: luffaspons; luffa; natuurlijke luffa
+pl: gąbka luffa; trukwa gąbka
+pt: esponja de luffa; luffa
+not: loofah plastic mesh; loofah seed; luffa seed; shower puff loofah
+  "nylon" -> 392490
+  "plastic" -> 392490
+  * -> 460219          # articles of loofah are in 4602
+t: natural loofah sponge, 15 cm => 460219
+t: mesh bath pouf => !4602
+
+@ marquetry-inlay
+en: wood marquetry; inlaid wood; marquetry panel; wood inlay strip; inlaid wood box; wood inlay sheet; wooden casket; wooden jewellery casket; wooden cutlery case; wooden cutlery box; wooden keepsake box; wooden memory box; wooden trinket box; wooden watch box; wooden tea box; wooden key box; wooden key holder wall; wooden wall hook rack; wooden coat rack wall; wooden letter rack; wooden pen tray; wooden sewing box; wooden spice rack wall
+de: Intarsie; Holzschatulle; Besteckkasten Holz; Erinnerungsbox Holz; Schlüsselbrett Holz; Teebox Holz; Nähkasten Holz
+fr: marqueterie; coffret en bois; boîte à thé bois; boîte à clés bois; boîte à couture bois; ménagère bois coffret
+es: marquetería; cofre de madera; caja de té madera; caja recuerdos madera; costurero de madera; portallaves madera
+it: intarsio; cofanetto in legno; scatola tè legno; portachiavi da parete legno; scatola cucito legno
+nl: inlegwerk; houten kistje; theedoos hout; sleutelrek hout; naaidoos hout; herinneringsdoos hout
+pl: intarsja; szkatułka drewniana; pudełko na herbatę drewniane; wieszak na klucze drewniany; przybornik do szycia drewniany
+pt: marchetaria; cofre de madeira; caixa de chá madeira; porta chaves madeira; caixa de costura madeira
+not: wooden watch box automatic; wooden key holder ring
+  main: bamboo 442090 ~.04; plastic 392490 ~.02; leather 420299 ~.02; base-metal 732690 ~.02
+  * -> 442090
+t: wooden keepsake box with hinged lid => 442090
+t: wooden jewellery casket, inlaid => 442090
+t: wooden packing crate => !4420
+
 @ match-splint
 en: match splint; pencil slat; wooden pencil slat; toothpick wood blank; shoe peg + wood; blind slat wood blank; ice cream stick + wood; wooden ice cream stick; wooden coffee stirrer; wooden tongue depressor; wooden craft stick; matchstick craft + wood; wooden waxing stick; wax spatula + wood
 de: Zündholzdraht; Eisstiel Holz; Bastelholz Stäbchen; Holzspatel; Rührstäbchen Holz; Mundspatel Holz
@@ -1152,7 +1260,7 @@ t: disposable paper gown for medical examination => 481850
 t: hospital gown cotton => !4818
 
 @ paper-bag-wide
-en: multiwall paper sack; cement bag + paper; cement paper sack; valve sack + paper; flour sack + paper; paper sack + 25 kg|50 kg|multiwall|cement|feed|compost; lawn leaf bag + paper; paper garbage bag; paper refuse sack
+en: cement sack; multiwall sack; multiwall cement sack; multiwall bag; multiwall paper sack; cement bag + paper; cement paper sack; valve sack + paper; flour sack + paper; paper sack + 25 kg|50 kg|multiwall|cement|feed|compost; lawn leaf bag + paper; paper garbage bag; paper refuse sack
 de: Papiersack; Zementsack; Ventilsack Papier; Laubsack Papier; Biomüllbeutel Papier
 fr: sac papier grande contenance; sac à ciment; sac kraft multiplis; sac à déchets papier
 es: saco de papel; saco de papel multicapa; saco de cemento papel; saco valvulado
@@ -1205,6 +1313,113 @@ not: cupcake liner silicone; cake board acrylic; doily crochet; cupcake stand
 t: paper cupcake liners 100 pcs => 482390
 t: lace paper doilies 20 cm => 482390
 t: crochet cotton doily => !4823
+
+@ passport-licence-doc
+en: printed passport; driving licence card printed; printed certificate form; printed diploma; printed identity document; printed boarding pass; printed admission ticket; transport ticket printed; printed gift certificate; printed bookmark paper; paper bookmark; printed raffle ticket
+de: Ausweisdokument gedruckt; Diplom gedruckt; Fahrschein gedruckt; Lesezeichen Papier
+fr: passeport imprimé; diplôme imprimé; titre de transport imprimé; marque page papier
+es: pasaporte impreso; diploma impreso; billete de transporte impreso; marcapáginas de papel
+it: passaporto stampato; diploma stampato; biglietto stampato; segnalibro di carta
+nl: gedrukt paspoort; diploma gedrukt; vervoerbewijs gedrukt; papieren boekenlegger
+pl: dyplom drukowany; zakładka papierowa
+pt: passaporte impresso; diploma impresso; bilhete impresso; marcador de livro papel
+not: passport holder; passport cover; passport case
+  * -> 491199
+t: printed admission tickets with perforation => 491199
+t: passport holder leather => !4911
+
+@ plain-postcard
+en: plain postcard; blank postcard; unprinted postcard; correspondence card; blank note card; plain letter card; blank card and envelope; watercolor postcard blank
+de: Blankopostkarte; Postkarte blanko; Korrespondenzkarte
+fr: carte postale vierge; carte correspondance; carte vierge et enveloppe
+es: postal en blanco; tarjeta de correspondencia; tarjetas en blanco con sobre
+it: cartolina bianca; biglietto di corrispondenza; cartoncini bianchi con busta
+nl: blanco ansichtkaart; blanco kaart; correspondentiekaart
+pl: pocztówka czysta; karta korespondencyjna; czyste kartki z kopertą
+pt: postal em branco; cartão de correspondência; cartões em branco com envelope
+  * -> 481720
+t: plain postcards, unprinted, 100 pcs => 481720
+t: printed picture postcards => !4817
+
+@ plait-raffia
+en: raffia braid; straw braid; straw plait; seagrass plait; hat braid straw; palm braid; raffia plait; wheat straw braid; paper braid hat; hemp braid plait hat; plaited strip straw; braided raffia roll
+de: Strohborte; Bastgeflecht; Strohgeflecht; Seegraszopf
+fr: tresse de paille; tresse de raphia; tresse de jonc
+es: trenza de paja; trenza de rafia; trenza de esparto
+it: treccia di paglia; treccia di rafia; treccia di giunco
+nl: strovlecht; raffiavlecht; zeegrasvlecht
+pl: plecionka ze słomy; warkocz słomiany; plecionka z rafii
+pt: trança de palha; trança de ráfia; trança de junco
+not: straw braid hat women; straw braid bag
+  main=plastic -> 460199 ~.05
+  main=paper -> 460199 ~.05
+  main=bamboo -> 460192
+  * -> 460194
+t: wheat straw braid for hat making, rolls => 460194
+t: straw hat women => !4601
+
+@ plaiting-mat
+en: seagrass mat; straw mat; rush mat; tatami; tatami mat; reed screen; reed fence; reed fencing; reed mat; willow screen; brushwood screen; heather screening; heather fence; coconut leaf mat; palm leaf mat; water hyacinth mat; sisal plaited mat; beach straw mat; jute straw matting; igusa mat; rush matting; straw blind
+de: Schilfmatte; Schilfrohrmatte; Strohmatte; Seegrasmatte; Weidenmatte; Heidekrautmatte; Tatami
+fr: natte de paille; canisse roseau; brande de bruyère; tapis jonc de mer; natte de jonc; tatami
+es: estera de paja; cañizo; brezo natural; estera de junco; alfombra de esparto; tatami
+it: stuoia di paglia; arella in canna; stuoia di giunco; cannicciato; brugo; tatami
+nl: rietmat; zeegrasmat; strooimat; wilgenmat; heidemat; tatami
+pl: mata trzcinowa; mata słomiana; mata wiklinowa; mata z trawy morskiej; mata wrzosowa; tatami
+pt: esteira de palha; esteira de junco; caniço; esteira de sisal; brezo; tatami
+not: tatami bed; tatami floor sofa; tatami mattress; tatami tile foam; tatami eva; straw mat bag; tatami shoes; tatami slippers
+  main=bamboo -> 460121 ~.03
+  main=plastic -> 460199 ~.05
+  "rattan" -> 460122
+  "foam" -> 950691
+  * -> 460129
+t: reed screen fencing roll 1.5 x 5 m => 460129
+t: tatami mat of rush straw 90 x 180 => 460129
+t: coir door mat => !4601
+
+@ plastic-rattan-goods
+en: plastic rattan basket; poly rattan basket; pp rattan basket; plastic woven basket; plastic wicker basket; polyrattan planter; paper rope basket; plastic strap woven tote; pe rattan basket
+de: Polyrattan Korb; Kunststoffgeflecht Korb
+fr: panier résine tressée; corbeille résine tressée
+es: cesta ratán sintético; cesta de plástico trenzado
+it: cesto in rattan sintetico; cesta polyrattan
+nl: polyrotan mand; gevlochten kunststof mand
+pl: kosz z technorattanu; koszyk z tworzywa pleciony
+pt: cesto de ratan sintético; cesta de plástico trançado
+not: poly rattan furniture; polyrattan sofa
+  * -> 460290
+t: poly rattan basket, hand woven => 460290
+t: plastic laundry basket => !4602
+
+@ release-liner
+en: release liner; silicone release liner; release liner paper; siliconized paper; silicone coated paper; baking paper siliconised reel; casting release paper; glassine release liner; release base paper
+de: Releasepapier; Abdeckpapier silikonisiert
+fr: papier antiadhérent; papier dorsal siliconé
+es: papel antiadherente siliconado; papel soporte siliconado
+it: carta antiadesiva; carta release
+nl: releasepapier; schutpapier
+pl: papier rozdzielczy; papier antyadhezyjny
+pt: papel antiaderente; papel release
+not: release liner film
+  * -> 481159
+t: silicone release liner paper, white glassine, rolls => 481159
+t: release agent spray => !4811
+
+@ roller-banner
+en: roller banner; pull up banner; retractable banner; banner stand roll up; x banner; printed pvc banner; vinyl banner printed; mesh banner printed; feather flag printed advertising
+de: Rollup Display; Werbebanner PVC; X-Banner
+fr: roll up publicitaire; enrouleur publicitaire; bâche publicitaire imprimée; kakemono publicitaire
+es: roll up publicitario; enara; lona publicitaria impresa
+it: roll up pubblicitario; espositore roll up; striscione pvc stampato
+nl: rolbanner; spandoek bedrukt
+pl: roll-up reklamowy; rollup stojak reklamowy
+pt: roll up publicitário; lona publicitária impressa; faixa publicitária impressa
+not: banner birthday bunting
+  "flag" -> 630790
+  main=textile -> 630790 ~.1
+  * -> 491110          # advertising printing outweighs the stand (section VII n. 2)
+t: roller banner 85 x 200 cm with printed advertising => 491110
+t: happy birthday bunting banner => !4911
 
 @ sawn-alder
 en: alder lumber; alder timber; alder plank; red alder lumber; red alder timber; red alder plank; sawn alder; sawn red alder; alder board + sawn|kiln|rough|planed|unedged|edged|mm; alder batten
@@ -2135,3 +2350,43 @@ not: wenge veneer door; wenge veneer plywood; wenge veneer mdf; wenge veneer tab
   * -> 440839
 t: wenge veneer 0.6 mm, sliced => 440839
 t: wenge veneer door, interior => !4408
+
+@ wood-blinds-shutters
+en: wooden venetian blind; wood blind; wooden blind; wooden shutter; plantation shutter; wooden roller blind; wooden room divider screen; wooden folding screen; faux wood blind
+de: Holzjalousie; Fensterladen Holz; Holzrollo; Paravent Holz
+fr: store vénitien bois; volet bois intérieur; paravent bois; store en bois
+es: veneciana de madera; persiana de madera; contraventana madera; biombo de madera
+it: veneziana in legno; tapparella in legno; persiana in legno; paravento in legno
+nl: houten jaloezie; houten shutter; houten kamerscherm
+pl: żaluzja drewniana; okiennica drewniana; parawan drewniany
+pt: persiana de madeira; estore veneziano madeira; biombo de madeira
+  "faux" -> 392530
+  "divider" -> 940360
+  "folding screen" -> 940360
+  "paravent" -> 940360
+  "biombo" -> 940360
+  "parawan" -> 940360
+  "kamerscherm" -> 940360
+  "paravento" -> 940360
+  main: plastic 392530 ~.05; aluminium 761699 ~.03; bamboo 442191 ~.04; textile 630392
+  * -> 442199
+t: wooden venetian blinds 50 mm slats => 442199
+t: PVC venetian blind => 392530
+t: roller shutter door steel => !442199
+
+@ wooden-small-blank
+en: wooden blank craft; wooden peg doll blank; wooden bead + unfinished|craft|macrame|natural; wooden ring craft; wooden cube craft; wooden ball craft; wooden letter + blank|unfinished; wood burning blank; wooden button craft blank; wooden plant label; wooden plant marker; wooden spool; wooden thread spool; wooden bobbin; wooden reel; wooden cop; wooden stirrer; wooden garden marker; wooden toolbox; wooden toolbox tote; wooden rabbit hutch; hen house; wooden dog house; wooden counter top; wooden step ladder; wooden ladder; wooden stilts; paving block wood; wood end grain block
+de: Holzkugel Basteln; Holzperlen Makramee; Holzspule; Holzleiter; Werkzeugkiste Holz
+fr: rondelle de bois; anneau en bois; boule en bois loisirs; bobine en bois; échelle en bois
+es: aro de madera; bola de madera manualidades; escalera de madera
+it: anello in legno; sfera in legno hobby; rocchetto in legno; scala in legno
+nl: boomschijf; houten bol knutsel; houten klos; houten ladder
+pl: plaster drewna; kółko drewniane; szpulka drewniana; klatka dla królika drewniana; drabina drewniana
+pt: argola de madeira; bola de madeira artesanato; carretel de madeira; escada de madeira
+not: chicken coop door; chicken coop heater; rabbit hutch cover; step ladder; wooden ladder shelf; wooden ladder toy; chicken coop light; chicken coop run metal
+  main: bamboo 442191 ~.04; plastic 392690 ~.03; iron 732690 ~.03; aluminium 761699 ~.03
+  * -> 442199
+ask: main
+t: wood slices with bark, unfinished, 20 pcs => 442199
+t: wooden thread spools => 442199
+t: metal chicken coop => !4421
