@@ -1111,7 +1111,7 @@ t: ptfe thread seal tape => !390461
 
 @ pvc-resin
 en: pvc resin; pvc granule; pvc compound; pvc powder; polyvinyl chloride + resin|powder|primary form|compound|paste|suspension; pvc suspension; pvc paste resin; pvc pellet; rigid pvc compound
-de: PVC Granulat; PVC Pulver; Polyvinylchlorid
+de: PVC-Harz; PVC Granulat; PVC Pulver; Polyvinylchlorid
 fr: polychlorure de vinyle; pvc + forme primaire|granulé|poudre
 es: policloruro de vinilo; resina pvc; compuesto de pvc
 it: cloruro di polivinile; pvc + granulo|polvere|resina
@@ -1200,6 +1200,7 @@ nl: rubber ring; afdichtring; oliekeerring; pakking + rubber; rubberen afdichtin
 pl: oring; uszczelka gumowa; simmering; uszczelniacz; pierścień uszczelniający; zestaw oringów; fartuch pralki
 pt: anel de vedação; junta de borracha; retentor de óleo; o-ring; anel o ring; arruela de borracha
 not: head gasket; o ring belt; cylinder head gasket; gasket set engine; gasket scraper; gasket maker; metal gasket; mechanical seal; gasket paper; o ring pick
+  "grommet" -> 401699          # lines a hole, does not seal a joint
   main=silicone -> 392690 ~.1
   main=plastic -> 392690 ~.04
   main=copper -> 741521 ~.03
@@ -1359,7 +1360,7 @@ t: pvc edge trim => !4008
 @ rubber-sheet
 en: rubber sheet; rubber sheeting; rubber roll + sheet|thick|insulation|nitrile|neoprene|epdm; neoprene sheet; neoprene rubber sheet; nitrile rubber sheet; epdm sheet; epdm membrane; epdm rubber sheet; rubber strip; rubber plate; sponge rubber sheet; neoprene foam sheet; rubber foam insulation; nbr rubber foam; rubber foam sheet; insertion rubber sheet; butyl rubber sheet; viton sheet; rubber matting roll; pond liner + epdm|rubber; epdm rubber roofing; neoprene roll; butyl rubber membrane
 de: Gummiplatte; Gummimatte + Rolle|Meterware; EPDM Folie; Neoprenplatte; Moosgummiplatte; Zellkautschukplatte; Gummistreifen; Teichfolie EPDM
-fr: plaque caoutchouc; feuille de caoutchouc; membrane epdm; plaque néoprène; bande caoutchouc
+fr: plaque de caoutchouc; plaque caoutchouc; feuille de caoutchouc; membrane epdm; plaque néoprène; bande caoutchouc
 es: lámina de caucho; plancha de caucho; plancha de goma; membrana epdm; lámina de neopreno
 it: lastra di gomma; foglio di gomma; membrana epdm; foglio neoprene
 nl: rubberplaat; rubber plaat; epdm folie; neopreen plaat

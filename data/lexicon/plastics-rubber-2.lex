@@ -740,7 +740,7 @@ t: leather waste and trimmings from tannery => 411520
 t: leather craft tool kit => !4115
 
 @ net-bag-packing
-en: tubular plastic netting; plastic netting + packing|fruit|tubular; plastic net bag; mesh tube netting plastic; tubular netting plastic; fruit net bag plastic; onion net bag plastic; shrink sleeve; shrink sleeve label plastic; shrink band plastic; capsule bottle pvc shrink; plastic edge protector pallet; pallet corner protector; plastic corner protector packing; plastic cup lid; plastic blister capsule; plastic bottle sleeve net; ham netting plastic
+en: heat shrink band; tubular plastic netting; plastic netting + packing|fruit|tubular; plastic net bag; mesh tube netting plastic; tubular netting plastic; fruit net bag plastic; onion net bag plastic; shrink sleeve; shrink sleeve label plastic; shrink band plastic; capsule bottle pvc shrink; plastic edge protector pallet; pallet corner protector; plastic corner protector packing; plastic cup lid; plastic blister capsule; plastic bottle sleeve net; ham netting plastic
 de: Netzschlauch; Schrumpfkapsel; Schrumpfetikett; Kantenschutz Palette Kunststoff
 fr: filet tubulaire plastique; manchon rétractable; capsule thermorétractable; cornière de protection palette
 es: malla tubular plástica; funda retráctil; cápsula retráctil; cantonera plástica
@@ -756,7 +756,7 @@ t: tubular plastic netting for packing fruit, on reel => 392390
 t: heat shrink tubing for cable => !392390
 
 @ office-plastic-ware
-en: plastic binding comb; plastic letter tray; plastic document tray; plastic stationery tray; stackable letter tray; plastic desk tray; plastic desk organizer; plastic pen holder; plastic pencil box; plastic ruler case; plastic file box; plastic index divider; plastic name badge; plastic badge holder; plastic clipboard; pp expanding file; plastic document case; plastic binding cover; binding comb plastic; plastic comb binding; plastic binding spine; slide binder; plastic book cover; pvc book cover; school book cover film; plastic report cover
+en: acrylic desk organizer; desk organizer + acrylic|plastic; plastic binding comb; plastic letter tray; plastic document tray; plastic stationery tray; stackable letter tray; plastic desk tray; plastic desk organizer; plastic pen holder; plastic pencil box; plastic ruler case; plastic file box; plastic index divider; plastic name badge; plastic badge holder; plastic clipboard; pp expanding file; plastic document case; plastic binding cover; binding comb plastic; plastic comb binding; plastic binding spine; slide binder; plastic book cover; pvc book cover; school book cover film; plastic report cover
 de: Briefablage Kunststoff; Schreibtischorganizer Kunststoff; Plastikbinderücken; Buchschutzhülle; Klemmschiene
 fr: bac à courrier plastique; corbeille courrier plastique; reliure peigne plastique; protège livre plastique; baguette à relier
 es: bandeja documentos plástico; canutillo encuadernar plástico; forro libro plástico; lapicero sobremesa plástico
@@ -772,7 +772,7 @@ t: plastic binding combs 10 mm, 100 pcs => 392610
 t: steel filing cabinet => !3926
 
 @ phone-silicone-goods
-en: silicone case + airpods|earbuds|airtag|keyboard|controller; silicone cover + remote|controller|earbuds|airpods; silicone airpods case; earbuds case cover + silicone; remote control cover + silicone; remote silicone case; silicone controller cover; keyboard cover + silicone; silicone keyboard skin; airtag silicone case; silicone watch case cover; tpu watch case; smartwatch screen protector case; popsocket grip; phone strap + plastic; phone lanyard tab; webcam slider; camera lens protector ring phone; stylus holder + silicone; cable protector cute
+en: airpods case cover; airpods pro case; airpods pro case cover; earbuds case cover; silicone case + airpods|earbuds|airtag|keyboard|controller; silicone cover + remote|controller|earbuds|airpods; silicone airpods case; earbuds case cover + silicone; remote control cover + silicone; remote silicone case; silicone controller cover; keyboard cover + silicone; silicone keyboard skin; airtag silicone case; silicone watch case cover; tpu watch case; smartwatch screen protector case; popsocket grip; phone strap + plastic; phone lanyard tab; webcam slider; camera lens protector ring phone; stylus holder + silicone; cable protector cute
 de: Silikonhülle; AirPods Hülle; Fernbedienung Schutzhülle; Tastaturabdeckung Silikon; Handygriff
 fr: coque airpods; étui silicone télécommande; protège clavier silicone
 es: funda airpods; funda silicona mando; protector teclado silicona; anillo soporte móvil

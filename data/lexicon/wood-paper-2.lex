@@ -57,7 +57,7 @@ t: MG tissue paper 17 gsm for wrapping shoes => 480591
 t: facial tissues 100 sheets => !4805
 
 @ architectural-plan
-en: architectural plan original; engineering drawing original; technical drawing by hand; blueprint plan; building plan drawing; manuscript handwritten; typescript original
+en: architectural drawing original; architectural drawing + original|hand drawn|plan; architectural plan original; engineering drawing original; technical drawing by hand; blueprint plan; building plan drawing; manuscript handwritten; typescript original
 de: Bauplan Original; technische Zeichnung Original; Handschrift Manuskript
 fr: dessin technique original
 es: plano de ingeniería; manuscrito original
@@ -514,7 +514,7 @@ t: compressed fire logs from sawdust, 10 kg => 440139
 t: wood pellets in 15 kg bags => !440139
 
 @ game-cards-printed
-en: tarot guide booklet; instruction sheet printed; printed insert card; warranty card printed; printed form sheet; safety instruction card; printed chart educational; educational wall chart; periodic table chart; alphabet chart; printed map of anatomy; anatomy chart
+en: educational chart; alphabet poster chart; tarot guide booklet; instruction sheet printed; printed insert card; warranty card printed; printed form sheet; safety instruction card; printed chart educational; educational wall chart; periodic table chart; alphabet chart; printed map of anatomy; anatomy chart
 de: Lehrtafel; Garantiekarte gedruckt; Schautafel; Anleitungsblatt
 fr: planche pédagogique; carte de garantie imprimée; planche anatomique
 es: lámina educativa; hoja de instrucciones impresa; tarjeta de garantía impresa; lámina anatómica
@@ -1252,7 +1252,8 @@ it: camice in carta; cappello cuoco carta; bavaglino di carta; collarino carta b
 nl: papieren schort; papieren koksmuts; papieren slab; nekpapier kapper
 pl: fartuch papierowy; czapka kucharska papierowa; śliniak papierowy; kołnierzyk fryzjerski papierowy
 pt: bata de papel; touca de papel cozinheiro; babete de papel; fita de pescoço papel
-  "hat" -> 650500 ~.3
+  "hat" -> 650699          # headgear of paper is chapter 65
+  "hut" -> 650699
   "neck strip" -> 481890
   "halskrause" -> 481890
   * -> 481850

@@ -386,7 +386,7 @@ t: cork coaster => !450410
 @ cork-stopper
 en: wine cork; cork stopper; cork plug; natural cork stopper; bottle cork; champagne cork; agglomerated cork stopper; tapered cork; cork bung; cork + wine bottle
 de: Weinkorken; Korkstopfen; Flaschenkorken; Sektkorken
-fr: bouchon de liège; bouchon liège; bouchon champagne
+fr: bouchon en liège; bouchon de liège; bouchon liège; bouchon champagne
 es: tapón de corcho; corcho para vino; tapón corcho botella
 it: tappo di sughero; tappi sughero
 nl: wijnkurk; kurken stop; kurk stopper
@@ -1142,6 +1142,8 @@ pt: pellets de madeira; briquetes de madeira
 not: pellet stove; pellet grill; pellet basket; pellet mill
   "briquette" -> 440132
   "brikett" -> 440132
+  "holzbrikett" -> 440132
+  "holzbriketts" -> 440132
   "pini kay" -> 440132
   "log" -> 440139
   "bûche" -> 440139
