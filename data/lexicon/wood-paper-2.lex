@@ -129,7 +129,7 @@ t: oak staves for barrels, untoasted => 441600
 t: barrel chair in velvet => !4416
 
 @ basketwork-straw
-en: rattan serving tray; wicker serving tray; woven straw bag; straw tote; straw beach bag; straw handbag; raffia bag; raffia tote; wicker bag; rattan bag; seagrass bag; seagrass tote; market basket straw; palm leaf basket; palm leaf fan; water hyacinth basket; seagrass storage basket; sweetgrass basket; straw clutch bag; wicker storage basket; wicker log basket; wicker tray; rattan tray; wicker placemat; water hyacinth placemat; rattan charger plate; wicker lampshade frame; wicker pet basket
+en: basketwork; wickerwork; rattan serving tray; wicker serving tray; woven straw bag; straw tote; straw beach bag; straw handbag; raffia bag; raffia tote; wicker bag; rattan bag; seagrass bag; seagrass tote; market basket straw; palm leaf basket; palm leaf fan; water hyacinth basket; seagrass storage basket; sweetgrass basket; straw clutch bag; wicker storage basket; wicker log basket; wicker tray; rattan tray; wicker placemat; water hyacinth placemat; rattan charger plate; wicker lampshade frame; wicker pet basket
 de: Basttasche; Rattantasche; Seegraskorb; Rattantablett; Wasserhyazinthe Korb
 fr: panier en paille; sac en raphia; sac en rotin; panier en jonc; plateau en rotin
 es: bolso de rafia; capazo de palma; bandeja de ratán; cesto de junco
@@ -1343,7 +1343,7 @@ t: plain postcards, unprinted, 100 pcs => 481720
 t: printed picture postcards => !4817
 
 @ plait-raffia
-en: raffia braid; straw braid; straw plait; seagrass plait; hat braid straw; palm braid; raffia plait; wheat straw braid; paper braid hat; hemp braid plait hat; plaited strip straw; braided raffia roll
+en: plait + vegetable|straw|rattan|bamboo|plaiting; plaiting material + vegetable|rattan|bamboo|straw; raffia braid; straw braid; straw plait; seagrass plait; hat braid straw; palm braid; raffia plait; wheat straw braid; paper braid hat; hemp braid plait hat; plaited strip straw; braided raffia roll
 de: Strohborte; Bastgeflecht; Strohgeflecht; Seegraszopf
 fr: tresse de paille; tresse de raphia; tresse de jonc
 es: trenza de paja; trenza de rafia; trenza de esparto
@@ -1355,12 +1355,13 @@ not: straw braid hat women; straw braid bag
   main=plastic -> 460199 ~.05
   main=paper -> 460199 ~.05
   main=bamboo -> 460192
+  "rattan" -> 460193
   * -> 460194
 t: wheat straw braid for hat making, rolls => 460194
 t: straw hat women => !4601
 
 @ plaiting-mat
-en: seagrass mat; straw mat; rush mat; tatami; tatami mat; reed screen; reed fence; reed fencing; reed mat; willow screen; brushwood screen; heather screening; heather fence; coconut leaf mat; palm leaf mat; water hyacinth mat; sisal plaited mat; beach straw mat; jute straw matting; igusa mat; rush matting; straw blind
+en: matting + vegetable|plaiting|straw|rush|seagrass|rattan|bamboo|reed; screen + plaiting|reed|rush; seagrass mat; straw mat; rush mat; tatami; tatami mat; reed screen; reed fence; reed fencing; reed mat; willow screen; brushwood screen; heather screening; heather fence; coconut leaf mat; palm leaf mat; water hyacinth mat; sisal plaited mat; beach straw mat; jute straw matting; igusa mat; rush matting; straw blind
 de: Schilfmatte; Schilfrohrmatte; Strohmatte; Seegrasmatte; Weidenmatte; Heidekrautmatte; Tatami
 fr: natte de paille; canisse roseau; brande de bruyère; tapis jonc de mer; natte de jonc; tatami
 es: estera de paja; cañizo; brezo natural; estera de junco; alfombra de esparto; tatami
