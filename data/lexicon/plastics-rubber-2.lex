@@ -1685,6 +1685,19 @@ not: silicone mold release; soap mold cutter; silicone mold maker
   "chocolate" -> 392410
   "ice" -> 392410
   "industrial" -> 848079
+  "candle" -> 392690          # 8480 names moulds for metal, glass, minerals, rubber, plastics: not wax or soap
+  "soap" -> 392690
+  "kerzenform" -> 392690
+  "seifenform" -> 392690
+  "bougie" -> 392690
+  "savon" -> 392690
+  "vela" -> 392690
+  "jabón" -> 392690
+  "candela" -> 392690
+  "sapone" -> 392690
+  "świec" -> 392690
+  "mydła" -> 392690
+  "sabonete" -> 392690
   * -> 848079          # moulds for plastics and rubber are 8480, of whatever material
 t: silicone mould for epoxy resin coasters => 848079
 t: silicone baking mould => !8480
