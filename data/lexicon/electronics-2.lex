@@ -1332,9 +1332,9 @@ pt: abraçadeira nylon; abraçadeira plástica; organizador de cabos; braçadeir
 not: cable organizer bag; hair tie; cable organizer case; electronics organizer; cable tie gun; cable protector bumper ramp; cable tie tool; cable organizer pouch; cable lock
   "velcro" -> 630790
   "hook and loop" -> 630790
+  "trunking": main=base-metal 732690 ~.05; * 392590
+  "raceway": main=base-metal 732690 ~.05; * 392590
   main: nylon|plastic 392690 ~.8; textile 630790 ~.05; stainless-steel 732690; iron 732690; aluminium 761699 ~.03; leather 420500 ~.03; rubber 401699 ~.03; silicone 392690
-  "trunking" -> 392590
-  "raceway" -> 392590
   * -> 392690
 ask: main
 t: nylon cable tie 200mm 100 pcs => 392690

@@ -145,13 +145,12 @@ pl: torebka; torebka damska; kopertówka; torba na ramię; listonoszka; torebka 
 pt: bolsa feminina; carteira de mão; bolsa transversal; clutch; mala de mão senhora; bolsa de ombro; bolsa de palha; bolsa carteiro
 not: handbag hook; bag strap; handbag organizer; bag charm; punching bag; clutch disc; clutch cable; clutch kit; clutch plate; pearl clutch; sling bag baby; clutch lever; borsa termica; borsa acqua calda; borsa da viaggio; clutch master; clutch bearing; clutch pump; handbag handle; handbag chain; doll handbag; borsa del ghiaccio; handbag pattern; handbag base; handbag shaper; handbag storage; motorcycle saddle bag; bike saddle bag; clutch release; slave cylinder; clutch slave; handbag strap; purse chain; purse strap; purse frame; purse handle; handbag hardware; saddle bag horse; borsa frigo; purse organizer; purse hook; purse insert; handbag display; handbag twist lock; purse clasp
   for=doll -> 950300
-  outer: leather 420221 ~.2; textile|plastic-sheet|plastic 420222 ~.9; other 420229
-  "straw" -> 420229
+  outer: leather 420221 ~.2; textile|plastic-sheet|plastic 420222 ~.9; straw 460219; other 420229   # plaiting materials are not named in the second part of 4202
   * -> 420222
 ask: outer
 t: genuine leather shoulder bag for women => 420221
 t: pu leather crossbody bag => 420222
-t: woven straw beach bag women => 420229
+t: woven straw beach bag women => 460219
 t: handbag hook table hanger => !4202
 
 @ insole

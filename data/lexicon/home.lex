@@ -2020,6 +2020,7 @@ nl: fotolijst; fotokader; posterlijst; lijst + foto
 pl: ramka na zdjęcia; ramka na zdjęcie; antyrama; ramka + zdjęcie|plakat
 pt: porta retrato; moldura de fotos; moldura para fotos
 not: digital photo frame; bike frame; bed frame; license plate frame; glasses frame; window frame; photo booth frame; digital picture frame; frame photo album; wifi photo frame; electronic photo frame; wall frame molding
+  main=wood kind=tropical -> 441410 ~.03
   main: plastic 392490 ~.25; wood 441490 ~.6; base-metal 830630 ~.4; glass 701399 ~.1; leather 420500 ~.03; paper 482390 ~.03; textile 630790 ~.03; ceramic 691390 ~.03; stone 680299 ~.03; silver 711411 ~.03
   * -> 441490
 ask: main
@@ -2363,7 +2364,7 @@ nl: spies + bbq|bamboe; satéprikker; tandenstoker; ijsstokje; roerstaafje
 pl: szpikulec; patyczki do szaszłyków; wykałaczki; patyczki do lodów; mieszadełka
 pt: espeto de churrasco; palito de dente; palito de picolé; mexedor de café
 not: hair skewer; skewer machine; toothpick holder; dental toothpick floss; quick release skewer; wheel skewer; toothpick dispenser
-  "toothpick": main=wood !main=bamboo 442199 ~.4; * 442191
+  "toothpick": main=bamboo 442191 ~.35; main=plastic 392490 ~.05; * 442199
   main: plastic 392410 ~.1; stainless-steel 732393 ~.15; iron 732399 ~.03; aluminium 761510 ~.03; paper 482390 ~.02; glass 701349 ~.03; base-metal 732399 ~.03
   main: bamboo 441919 ~.6; wood 441990 ~.03
   * -> 441919

@@ -297,7 +297,7 @@ t: cellulose acetate flakes => 391211
 t: cellulose acetate sheet for glasses => !391211
 
 @ cellulose-ether
-en: hydroxypropyl methylcellulose; hpmc; hydroxyethyl cellulose; methylcellulose; methyl cellulose; cellulose ether; ethyl cellulose; hec powder; hydroxypropyl cellulose; mhec; hemc
+en: ethyl cellulose powder; hydroxypropyl methylcellulose; hpmc; hydroxyethyl cellulose; methylcellulose; methyl cellulose; cellulose ether; ethyl cellulose; hec powder; hydroxypropyl cellulose; mhec; hemc
 de: Methylcellulose; Celluloseether; Hydroxyethylcellulose
 fr: éther de cellulose; méthylcellulose
 es: éter de celulosa; metilcelulosa; hidroxipropilmetilcelulosa
@@ -657,7 +657,7 @@ t: PET bottle cap 28 mm plastic => 392350
 t: crown cap steel => !392350
 
 @ plastic-crate-pallet
-en: plastic pallet; plastic crate; plastic packing box; eps box; styrofoam box; insulated eps fish box; plastic tote + industrial|stackable|euro; plastic tray + packing|seedling|transport; euro container plastic; bread crate; beer crate; fruit crate + plastic; blister tray packaging; clamshell packaging + plastic; folding crate + plastic; plastic pallet box; polystyrene box; plastic case empty; esd tray; plastic bin + stacking|picking; egg tray + plastic; seedling tray
+en: fish box + polystyrene|foam|plastic|eps; plastic pallet; plastic crate; plastic packing box; eps box; styrofoam box; insulated eps fish box; plastic tote + industrial|stackable|euro; plastic tray + packing|seedling|transport; euro container plastic; bread crate; beer crate; fruit crate + plastic; blister tray packaging; clamshell packaging + plastic; folding crate + plastic; plastic pallet box; polystyrene box; plastic case empty; esd tray; plastic bin + stacking|picking; egg tray + plastic; seedling tray
 de: Kunststoffpalette; Eurobox; Kunststoffkiste; Styroporbox; Klappbox; Stapelbox; Thermobox + Styropor; Anzuchtschale
 fr: palette plastique; caisse plastique; bac de manutention; caisse polystyrène; cagette plastique
 es: palé de plástico; caja de plástico + transporte|apilable; cajón plástico; caja de poliestireno; bandeja de semillero
@@ -734,6 +734,8 @@ not: heat shrink tube; vacuum cleaner hose; silicone hose fitting; hose clamp; h
   "high pressure" -> 391731
   build=reinforced|textile-reinforced -> 391739 ~.15
   "braided" -> 391739
+  "layflat" -> 391739
+  build=metal-reinforced -> 391739 ~.03
   "suction" -> 391739
   "garden" -> 391739
   build=with-fittings -> 391733 ~.12
@@ -877,7 +879,7 @@ t: stainless steel water storage tank 5000 liter => !392510
 t: fish tank glass => !3925
 
 @ plastic-waste
-en: plastic scrap; plastic waste; plastic regrind; pet flake; hdpe regrind; ldpe film scrap; pvc scrap; pe scrap; pp scrap; abs scrap; plastic parings; post consumer plastic; pp regrind; polystyrene scrap; eps scrap; pet bottle scrap; washed pet flake; ldpe scrap; hdpe scrap
+en: pet bottle flake; bottle flake + scrap|washed|pet; plastic scrap; plastic waste; plastic regrind; pet flake; hdpe regrind; ldpe film scrap; pvc scrap; pe scrap; pp scrap; abs scrap; plastic parings; post consumer plastic; pp regrind; polystyrene scrap; eps scrap; pet bottle scrap; washed pet flake; ldpe scrap; hdpe scrap
 de: Kunststoffabfall; Kunststoffabfälle; Mahlgut; PET Flakes
 fr: déchets plastiques; déchets de matières plastiques
 es: desechos plásticos; desperdicios de plástico; chatarra de plástico
@@ -885,6 +887,7 @@ it: rifiuti plastici; rottami di plastica; cascami di plastica
 nl: plasticafval; kunststofafval
 pl: odpady tworzyw; odpady plastikowe
 pt: resíduos plásticos; desperdícios de plástico
+  "abs" -> 391520          # ABS waste: styrene predominates (ch. 39 subheading n. 1)
   kind=polystyrene -> 391520 ~.08
   kind=pvc -> 391530 ~.08
   kind=pet|polypropylene -> 391590 ~.3
@@ -1108,7 +1111,7 @@ t: ptfe thread seal tape => !390461
 
 @ pvc-resin
 en: pvc resin; pvc granule; pvc compound; pvc powder; polyvinyl chloride + resin|powder|primary form|compound|paste|suspension; pvc suspension; pvc paste resin; pvc pellet; rigid pvc compound
-de: PVC Granulat; PVC Pulver; Polyvinylchlorid
+de: PVC-Harz; PVC Granulat; PVC Pulver; Polyvinylchlorid
 fr: polychlorure de vinyle; pvc + forme primaire|granulé|poudre
 es: policloruro de vinilo; resina pvc; compuesto de pvc
 it: cloruro di polivinile; pvc + granulo|polvere|resina
@@ -1197,6 +1200,7 @@ nl: rubber ring; afdichtring; oliekeerring; pakking + rubber; rubberen afdichtin
 pl: oring; uszczelka gumowa; simmering; uszczelniacz; pierścień uszczelniający; zestaw oringów; fartuch pralki
 pt: anel de vedação; junta de borracha; retentor de óleo; o-ring; anel o ring; arruela de borracha
 not: head gasket; o ring belt; cylinder head gasket; gasket set engine; gasket scraper; gasket maker; metal gasket; mechanical seal; gasket paper; o ring pick
+  "grommet" -> 401699          # lines a hole, does not seal a joint
   main=silicone -> 392690 ~.1
   main=plastic -> 392690 ~.04
   main=copper -> 741521 ~.03
@@ -1356,7 +1360,7 @@ t: pvc edge trim => !4008
 @ rubber-sheet
 en: rubber sheet; rubber sheeting; rubber roll + sheet|thick|insulation|nitrile|neoprene|epdm; neoprene sheet; neoprene rubber sheet; nitrile rubber sheet; epdm sheet; epdm membrane; epdm rubber sheet; rubber strip; rubber plate; sponge rubber sheet; neoprene foam sheet; rubber foam insulation; nbr rubber foam; rubber foam sheet; insertion rubber sheet; butyl rubber sheet; viton sheet; rubber matting roll; pond liner + epdm|rubber; epdm rubber roofing; neoprene roll; butyl rubber membrane
 de: Gummiplatte; Gummimatte + Rolle|Meterware; EPDM Folie; Neoprenplatte; Moosgummiplatte; Zellkautschukplatte; Gummistreifen; Teichfolie EPDM
-fr: plaque caoutchouc; feuille de caoutchouc; membrane epdm; plaque néoprène; bande caoutchouc
+fr: plaque de caoutchouc; plaque caoutchouc; feuille de caoutchouc; membrane epdm; plaque néoprène; bande caoutchouc
 es: lámina de caucho; plancha de caucho; plancha de goma; membrana epdm; lámina de neopreno
 it: lastra di gomma; foglio di gomma; membrana epdm; foglio neoprene
 nl: rubberplaat; rubber plaat; epdm folie; neopreen plaat

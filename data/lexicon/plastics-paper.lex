@@ -959,8 +959,9 @@ pl: papier ksero; papier a4; papier do drukarki; papier do sublimacji; blok tech
 pt: papel a4; papel de desenho; papel aquarela; papel de sublimação; papel sulfite
 not: a4 paper holder; rice paper spring roll; a4 paper box; edible rice paper; rice paper food; rice paper wrappers
   "ncr" -> 481620
+  "carbonless" -> 481620
   "photographic" -> 370390
-  "tracing" -> 480640
+  "tracing" -> 480630
   "vellum" -> 480640
   "handmade" -> 480210
   "washi" -> 480210

@@ -189,6 +189,8 @@ not: charcoal grill; activated charcoal; charcoal mask; charcoal pencil; charcoa
   main=bamboo -> 440210 ~.04
   "coconut" -> 440220
   "coco" -> 440220
+  "nut" -> 440220
+  "shell" -> 440220
   "shisha" -> 440220
   "hookah" -> 440220
   "kokos" -> 440220
@@ -212,7 +214,7 @@ t: ecg recording chart paper roll 80mm => 482340
 t: thermal receipt roll => !482340
 
 @ cigarette-paper
-en: cigarette paper; cigarette rolling paper; smoking paper + rolling|king size; hemp rolling paper; pre rolled cone; cone paper + rolling|hemp; cigarette tube; filter tube cigarette; king size slim paper; blunt wrap paper
+en: cigarette paper bobbin; cigarette paper; cigarette rolling paper; smoking paper + rolling|king size; hemp rolling paper; pre rolled cone; cone paper + rolling|hemp; cigarette tube; filter tube cigarette; king size slim paper; blunt wrap paper
 de: Blättchen + Zigaretten|Drehen|King; Filterhülsen; Zigarettenhülsen
 fr: papier à cigarette; tube à cigarette
 es: papel de liar; tubo de cigarrillo; papel para cigarrillos
@@ -333,7 +335,7 @@ t: wooden coffin pine => 442120
 t: coffin press on nails => !4421
 
 @ composite-paper
-en: composite paper board; laminated paperboard glued; foamboard paper faced; multi layer paperboard; honeycomb paperboard; honeycomb paper board; bituminous kraft laminated paper; paper laminated board; honeycomb cardboard panel
+en: composite paperboard; composite paper; laminated board paper; composite paper board; laminated paperboard glued; foamboard paper faced; multi layer paperboard; honeycomb paperboard; honeycomb paper board; bituminous kraft laminated paper; paper laminated board; honeycomb cardboard panel
 de: Wabenplatte + Papier|Karton; kaschierte Pappe
 fr: carton alvéolaire; papier contrecollé
 es: cartón nido de abeja; papel compuesto
@@ -384,7 +386,7 @@ t: cork coaster => !450410
 @ cork-stopper
 en: wine cork; cork stopper; cork plug; natural cork stopper; bottle cork; champagne cork; agglomerated cork stopper; tapered cork; cork bung; cork + wine bottle
 de: Weinkorken; Korkstopfen; Flaschenkorken; Sektkorken
-fr: bouchon de liège; bouchon liège; bouchon champagne
+fr: bouchon en liège; bouchon de liège; bouchon liège; bouchon champagne
 es: tapón de corcho; corcho para vino; tapón corcho botella
 it: tappo di sughero; tappi sughero
 nl: wijnkurk; kurken stop; kurk stopper
@@ -610,7 +612,7 @@ t: blockboard poplar core okoume tropical face => 441251
 t: plywood sheet => !441299
 
 @ lumber
-en: timber + sawn|beech|oak|pine|spruce; sawn oak; sawn beech; lumber; sawn timber; sawn wood; timber plank; wood plank; timber board; sawn lumber; planed timber; wooden plank; pine lumber; oak lumber; teak lumber; kiln dried lumber; kd lumber; dimension lumber; timber beam + sawn; spf lumber; rough sawn; sawn softwood; sawn hardwood; walnut lumber; cedar lumber; wood board + sawn|planed|kiln; hardwood board; balsa wood sheet; basswood lumber; wood turning blank; timber batten; roofing batten; wood blank + carving|turning; kvh timber
+en: timber + sawn|beech|oak|pine|spruce; lumber; sawn timber; sawn wood; timber plank; wood plank; timber board; sawn lumber; planed timber; wooden plank; kiln dried lumber; kd lumber; dimension lumber; timber beam + sawn; spf lumber; rough sawn; sawn softwood; sawn hardwood; cedar lumber; wood board + sawn|planed|kiln; hardwood board; balsa wood sheet; wood turning blank; timber batten; roofing batten; wood blank + carving|turning; kvh timber
 de: Schnittholz; Bretter + Holz|Fichte|Kiefer|Eiche; Kantholz; Holzbrett + gehobelt|sägerau; Bohle; Dachlatte; Balsaholz; Konstruktionsvollholz; Konstruktionsholz; Drechselholz
 fr: bois scié; planche de bois; madrier; bois de sciage; tasseau; planche + pin|chêne|sapin; avivé; balsa bois
 es: madera aserrada; tablón de madera; listón de madera; tabla de madera + pino|roble; madera de balsa
@@ -915,7 +917,7 @@ t: tissue jumbo roll virgin pulp for toilet paper => 480300
 t: toilet paper 12 rolls => !4803
 
 @ veneer
-en: wood veneer; veneer sheet; oak veneer; walnut veneer; face veneer; veneer roll; natural wood veneer; veneer + wood|walnut|oak|maple|sheet; rotary cut veneer; core veneer; marquetry veneer; skateboard maple veneer
+en: wood veneer; veneer sheet; face veneer; veneer roll; natural wood veneer; veneer + wood|walnut|oak|maple|sheet; rotary cut veneer; core veneer; marquetry veneer; skateboard maple veneer
 de: Furnier; Furnierblatt; Holzfurnier
 fr: placage bois; feuille de placage; placage + chêne|noyer
 es: chapa de madera; hoja de chapado; chapa natural + nogal|roble
@@ -923,7 +925,7 @@ it: impiallacciatura; tranciato; foglio di impiallacciatura; piallaccio
 nl: fineer; houtfineer
 pl: fornir; okleina naturalna
 pt: folheado de madeira; lâmina de madeira; folha de madeira
-not: dental veneer; teeth veneer; veneer press; veneer stone; brick veneer; stone veneer; veneer tooth; snap on veneer
+not: dental veneer; teeth veneer; veneer press; veneer stone; brick veneer; stone veneer; veneer tooth; snap on veneer; veneer door
   "red meranti" -> 440831
   kind=tropical -> 440839 ~.1
   kind=softwood -> 440810 ~.1
@@ -972,7 +974,7 @@ t: oak wine barrel 225 litre => 441600
 t: plastic rain barrel => !4416
 
 @ wood-chip
-en: wood chip; smoking chip; wood chips bbq; woodchip mulch; playground wood chip; smoking wood chunk; wood chip + hickory|apple|mulch|pulp; smoker wood chunk
+en: chip + coniferous|eucalyptus|softwood|hardwood|pulpwood; wood chip; smoking chip; wood chips bbq; woodchip mulch; playground wood chip; smoking wood chunk; wood chip + hickory|apple|mulch|pulp; smoker wood chunk
 de: Hackschnitzel; Holzhackschnitzel; Räucherchips; Räucherholz
 fr: copeaux de fumage; plaquette de bois; copeaux de bois
 es: astillas de madera; virutas para ahumar
@@ -1000,7 +1002,7 @@ t: wooden packing crate for export => 441510
 t: wooden jewellery box => !4415
 
 @ wood-door-window
-en: wooden door; wood door; interior door; wooden window; timber window; door frame + wood|wooden|timber; solid wood door; hollow core door; wooden door frame; barn door; wooden threshold; wood window frame; internal door; door leaf; veneered door; wooden sliding door; barn door slab; timber door; front door + wood|oak; oak door
+en: window + pine|oak|softwood|hardwood|larch|meranti; wooden door; wood door; interior door; wooden window; timber window; door frame + wood|wooden|timber; solid wood door; hollow core door; wooden door frame; barn door; wooden threshold; wood window frame; internal door; door leaf; veneered door; wooden sliding door; barn door slab; timber door; front door + wood|oak; oak door
 de: Holztür; Zimmertür; Innentür; Holzfenster; Türzarge; Türblatt; Scheunentür; Haustür + Holz
 fr: porte en bois; porte intérieure; fenêtre en bois; bloc porte; porte coulissante bois; huisserie bois
 es: puerta de madera; ventana de madera; puerta interior; marco de puerta + madera; puerta de granero
@@ -1008,7 +1010,7 @@ it: porta in legno; porta interna; finestra in legno; telaio porta + legno; port
 nl: houten deur; binnendeur; houten raam; houten kozijn; staldeur + hout
 pl: drzwi drewniane; drzwi wewnętrzne; okno drewniane; ościeżnica + drewno; drzwi pokojowe
 pt: porta de madeira; janela de madeira; porta interior; caixilho de madeira; batente de madeira
-not: door stop; door handle; barn door hardware; door sticker; door lock; barn door track; door curtain; door mat; barn door handle; door hook; cat door; door knob
+not: window sill; window box; window seat; door stop; door handle; barn door hardware; door sticker; door lock; barn door track; door curtain; door mat; barn door handle; door hook; cat door; door knob
   main=aluminium -> 761010 ~.03
   main=steel -> 730830 ~.05
   main=plastic -> 392520 ~.04
@@ -1113,7 +1115,7 @@ t: oak dowel rods 10mm => 440929
 t: pvc skirting board => !4409
 
 @ wood-pallet
-en: wooden pallet; wood pallet; euro pallet; epal pallet; epal; pallet + wooden|wood|1200x800|ispm; pallet collar; box pallet wood; pallet frame; load board wood
+en: wooden stillage; stillage + wood|wooden; wooden pallet; wood pallet; euro pallet; epal pallet; epal; pallet + wooden|wood|1200x800|ispm; pallet collar; box pallet wood; pallet frame; load board wood
 de: Holzpalette; Europalette; Aufsatzrahmen + Palette
 fr: palette bois; palette europe; palette en bois; rehausse palette
 es: palé de madera; palet de madera; europalet
@@ -1140,6 +1142,8 @@ pt: pellets de madeira; briquetes de madeira
 not: pellet stove; pellet grill; pellet basket; pellet mill
   "briquette" -> 440132
   "brikett" -> 440132
+  "holzbrikett" -> 440132
+  "holzbriketts" -> 440132
   "pini kay" -> 440132
   "log" -> 440139
   "bûche" -> 440139
