@@ -2371,7 +2371,6 @@ pt: cabo de teste; cabo jacaré; pontas de prova; garra de teste
   "clip" !"lead" -> 853690
   "hook" !"lead" -> 853690
   * -> 854442
-t: multimeter probe test leads => 903090
 t: alligator clip lead wire set 10pcs => 854442
 t: hair clip alligator => !8544
 

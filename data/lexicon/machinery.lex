@@ -499,7 +499,7 @@ it: gru; carroponte; gru a torre; autogru
 nl: hijskraan; torenkraan; bovenloopkraan
 pl: dźwig + budowlany|wieżowy|samojezdny; żuraw wieżowy; suwnica
 pt: guindaste; ponte rolante; grua torre
-not: toy crane; crane toy; paper crane; crane scale; crane game; crane bird; crane remote control; crane claw machine; claw crane
+not: crane operator; toy crane; crane toy; paper crane; crane scale; crane game; crane bird; crane remote control; crane claw machine; claw crane
   "parts of" -> 843149
   "parts for" -> 843149
   "spare parts" -> 843149

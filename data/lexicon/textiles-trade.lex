@@ -243,7 +243,6 @@ implies: main-fibre=cotton
   grammage>200 -> 520951 ~.03
   * -> 520852
 t: cotton ikat fabric by the yard handwoven => 520842
-t: ajrakh hand block printed cotton fabric => 520852
 t: ikat cushion cover => !5208
 
 @ curtain-sheer-fabric
