@@ -36,8 +36,8 @@ export function wordsOf(folded: string): string[] {
   return (folded.replace(/'s\b|s'(?=\s|$)/g, 's').match(WORD) ?? []).slice(0, WORDS_MAX);
 }
 
-/** A number with its point and per cent sign; else letters and digits together: `3d`, `18th`. */
-export const WORD = /\d+(?:[.,]\d+)*(?:%|(?=\b))|[\p{L}\p{N}]+/gu;
+/** A number with its point and its per cent sign or unit: `2.5%`, `0.25w`, `3d`; else letters and digits together. */
+export const WORD = /\d+(?:[.,]\d+)*(?:%|[\p{L}\p{N}]*)|[\p{L}\p{N}]+/gu;
 
 /** Bound on the words read of one text: 2,000 characters hold some 400. */
 const WORDS_MAX = 600;

@@ -105,7 +105,7 @@ function measureOf(amount: number, unit: string, text: GoodsText, at: number): R
     };
   if (WEIGHTS.has(unit)) return { axis: 'weight', amount: scaled, of: null, at };
   if (unit === 'w' || unit === 'kw' || unit === 'watt') return { axis: 'watt', amount: scaled, of: null, at };
-  if (unit === 'v' || unit === 'volt') return { axis: 'volt', amount: scaled, of: null, at };
+  if (unit === 'v' || unit === 'kv' || unit === 'volt') return { axis: 'volt', amount: scaled, of: null, at };
   return null;
 }
 
