@@ -8,6 +8,7 @@ import {
   phrasesIn,
   stepOf,
 } from './nameIndex.ts';
+import { type Rewording, rewordingsOf } from './rewordings.ts';
 import { nameKey, type Language } from './stem.ts';
 import type { GoodsText } from './text.ts';
 
@@ -23,8 +24,20 @@ export interface Hit {
 
 /** Hits of article names, those cancelled by a `not` phrase left out. */
 export function matchArticles(text: GoodsText, names: NameIndex, languages: readonly Language[]): Hit[] {
-  return matchOwners(text, names.articles, languages);
+  const hits = matchOwners(text, names.articles, languages);
+  const further = rewordingsOf(text).flatMap((rewording) =>
+    languages.flatMap((language) =>
+      matchPhrases(rewording, names.articles.names[language], language)
+        .filter(({ at, length }) => at < rewording.seam && at + length > rewording.seam)
+        .map((hit) => ({ ...hit, at: placeOf(rewording, hit) })),
+    ),
+  );
+  return further.length === 0 ? hits : [...hits, ...further];
 }
+
+/** Where the first word of a reworded name stands in the text. */
+const placeOf = ({ from }: Rewording, { at, length }: Hit): number =>
+  Math.min(...from.slice(at, at + length));
 
 /** Hits of the words of axis values. */
 export function matchValues(text: GoodsText, names: NameIndex, languages: readonly Language[]): Hit[] {
@@ -43,7 +56,9 @@ function matchOwners(text: GoodsText, index: OwnerIndex, languages: readonly Lan
   );
 }
 
-function matchPhrases(text: GoodsText, map: PhraseMap, language: Language): Hit[] {
+type Words = Pick<GoodsText, 'words' | 'ends'>;
+
+function matchPhrases(text: Words, map: PhraseMap, language: Language): Hit[] {
   const keys = text.words.map((word) => nameKey(word, language));
   const hits = findPhrases(text, map, { keys, language, wordsMin: 1 });
   if (language !== 'en' || !keys.includes('glasses')) return hits;
@@ -59,7 +74,7 @@ interface Keys {
   wordsMin: number;
 }
 
-function findPhrases(text: GoodsText, map: PhraseMap, { keys, language, wordsMin }: Keys): Hit[] {
+function findPhrases(text: Words, map: PhraseMap, { keys, language, wordsMin }: Keys): Hit[] {
   const hits: Hit[] = [];
   const present = new Set(keys);
   for (let at = 0; at < keys.length; at += 1) {
@@ -73,7 +88,6 @@ function findPhrases(text: GoodsText, map: PhraseMap, { keys, language, wordsMin
         owner: phrase.owner,
         at,
         length,
-
         contextWords: phrase.context.length,
         language,
       });
@@ -84,7 +98,7 @@ function findPhrases(text: GoodsText, map: PhraseMap, { keys, language, wordsMin
 
 function* phrasesAt(
   keys: readonly string[],
-  text: GoodsText,
+  text: Words,
   at: number,
   map: PhraseMap,
 ): Generator<{ phrase: Phrase; length: number }> {

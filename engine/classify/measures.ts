@@ -30,6 +30,21 @@ const DIMENSIONS: ReadonlyMap<string, string> = new Map([
   ['dia', 'diameter'],
   ['thick', 'thickness'],
   ['thickness', 'thickness'],
+  ...'breit largeur ancho anchura largura larghezza larga breedte breed szerokosc szer'
+    .split(' ')
+    .map((word): [string, string] => [word, 'width']),
+  ...'hohe hoch hauteur alto altura altezza hoogte hoog wysokosc wys'
+    .split(' ')
+    .map((word): [string, string] => [word, 'height']),
+  ...'lange lang longueur largo longitud comprimento lunghezza lengte dlugosc dl'
+    .split(' ')
+    .map((word): [string, string] => [word, 'length']),
+  ...'durchmesser diametre diametro srednica fi'
+    .split(' ')
+    .map((word): [string, string] => [word, 'diameter']),
+  ...'dick dicke stark starke epaisseur epais espesor grosor espessura spessore dikte dik grubosc gr'
+    .split(' ')
+    .map((word): [string, string] => [word, 'thickness']),
   ['screen', 'screen'],
   ['display', 'screen'],
   ['monitor', 'screen'],

@@ -203,7 +203,10 @@ function scopesOf(used: readonly Token[]): Scope[] {
   used.forEach(({ word, ends }, at) => {
     const opener = OPENERS.get(word);
     const opens = opener && !ends && !(word === 'non' && NON_COMPOUNDS.has(used[at + 1]?.word ?? ''));
-    if (opens) open = { scope: opener.scope, left: opener.reach + 1 };
+    // "not in coils" denies the coils; "other than bars" the bars
+    const denied = open.scope === 'without' && open.left > 0 && opener?.scope === 'in';
+    if (opens) open = { scope: denied ? 'without' : opener.scope, left: opener.reach + 1 };
+    if (word === 'than' && used[at - 1]?.word === 'other' && !ends) open = { scope: 'without', left: 4 };
     if (open.scope === 'without' && open.left > 0 && OR.has(word)) open = { ...open, left: open.left + 2 };
     scopes.push(open.left > 0 && !opens ? open.scope : 'plain');
     if (used[at + 1]?.word === 'free' && !opens) scopes[at] = 'without';

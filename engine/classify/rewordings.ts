@@ -1,0 +1,54 @@
+/** Other orders of a text's words in which a name may stand: "sorting or grading machines", "chips, wood". */
+import type { GoodsText } from './text.ts';
+
+/** A sequence of the text's words; a name counts only when it lies across the seam. */
+export interface Rewording {
+  words: readonly string[];
+  ends: readonly boolean[];
+  /** Place in the text of each word. */
+  from: readonly number[];
+  /** The name must hold the words before and behind this place of the sequence. */
+  seam: number;
+}
+
+/** Rewordings looked at in one text: attribute lists are full of "and". */
+const REWORDINGS_MAX = 6;
+const LINKS = new Set(['or', 'and', 'oder', 'und', 'ou', 'et', 'o', 'y', 'e', 'of', 'en', 'lub', 'i']);
+/** Words on each side of the comma of an inverted name. */
+const INVERTED_WORDS_MAX = 3;
+
+/** At most six rewordings. */
+export function rewordingsOf(text: GoodsText): Rewording[] {
+  return [...inverted(text), ...shared(text)].slice(0, REWORDINGS_MAX);
+}
+
+/** "Egg sorting or grading machines" are also egg sorting machines. */
+function shared({ words, ends }: GoodsText): Rewording[] {
+  return words.flatMap((word, at) => {
+    const isLink = LINKS.has(word) && at > 0 && at + 2 < words.length;
+    if (!isLink || ends[at - 1] || ends[at] || ends[at + 1]) return [];
+    const from = words.flatMap((_, place) => (place === at || place === at + 1 ? [] : [place]));
+    return [{ ...sequence({ words, ends }, from), seam: at }];
+  });
+}
+
+/** "Chips, wood" are wood chips: a trade list puts the head noun first. */
+function inverted({ words, ends, fields }: GoodsText): Rewording[] {
+  const comma = ends.indexOf(true) + 1;
+  const behind = words.length - comma;
+  if (fields.length !== 1 || comma < 1 || behind < 1) return [];
+  if (comma > INVERTED_WORDS_MAX || behind > INVERTED_WORDS_MAX || ends.slice(comma, -1).includes(true))
+    return [];
+  const from = words.map((_, place) => (place < behind ? place + comma : place - behind));
+  const { words: turned } = sequence({ words, ends }, from);
+  return [{ words: turned, ends: turned.map((_, at) => at === turned.length - 1), from, seam: behind }];
+}
+
+const sequence = (
+  { words, ends }: Pick<GoodsText, 'words' | 'ends'>,
+  from: readonly number[],
+): Omit<Rewording, 'seam'> => ({
+  words: from.map((place) => words[place] ?? ''),
+  ends: from.map((place) => ends[place] ?? false),
+  from,
+});
