@@ -140,6 +140,68 @@ t: live animal trap cage galvanised => 732690
 t: wire bird cage 60 cm => 732620
 t: wooden rabbit hutch => !7326
 
+@ blade-scythe
+en: grass hook; reaping hook; hay knife; timber wedge; felling wedge; log tongs; timber tongs; pulp hook; cant hook; peavey; sappie; bark spud; log peeler; post hole auger manual; daisy grubber; edging iron; turf cutter manual; seed dibber; grafting tool pliers
+de: Fällkeil; Sappie; Packzange Holz; Wendehaken; Schäleisen
+fr: faux outil; fourche à fumier; fourche à foin; sapie; tourne-bille; pince à grumes; écorçoir
+es: hoz de mano; horca de estiércol; cuña para leña; pinza para troncos
+it: forca da letame; cuneo per legna; zappino; pinza per tronchi
+nl: hooivork; houttang; velhaak
+pl: kosa ręczna; capinka; kleszcze do drewna; obracak
+pt: forquilha; cunha para lenha; pinça para troncos
+not: sickle cell; wedge sandal; wedge heel; scythe cosplay; fork lift
+  main=plastic -> 392690 ~.03
+  * -> 820190
+t: log tongs for timber 300 mm => 820190
+t: scythe with wooden handle => 820190
+t: doorstop wedge rubber => !8201
+
+@ bolt-ring-rigging
+en: rope thimble; thimble stainless rope; wire rope ferrule; aluminium ferrule wire rope; swage ferrule; swage terminal; wire rope socket; turnbuckle hook and eye; rigging screw; bottle screw; deck eye plate; lifting eye bolt; lifting eye nut; ring bolt; master link lifting; hoist ring; chain connector quick link; sail shackle; load binder; wire tensioner fence; wire strainer; ground chain ring; deck cleat metal; mooring cleat metal; mooring bollard cast
+de: Presshülse Drahtseil; Augplatte; Aufhängeglied; Klampe Metall
+fr: manchon câble; tendeur à lanterne; pontet; anneau de levage; tendeur de fil; taquet inox
+es: casquillo cable; tensor de cable; placa con argolla; tensor de alambre
+it: manicotto per fune; ponticello inox; bitta inox
+nl: persklem staalkabel; oogplaat; kikker rvs
+pl: tulejka zaciskowa lina; ucho z płytką; naciąg drutu
+pt: terminal cabo de aço; olhal; placa com olhal; esticador de arame; cunho inox
+not: sewing thimble; tendeur élastique; ferrule pencil; wire ferrule crimp terminal
+  main=aluminium -> 761699 ~.04
+  main=copper -> 741980 ~.03
+  main=plastic -> 392690 ~.02
+  "eye bolt" -> 731815
+  "eye nut" -> 731816
+  "ring bolt" -> 731815
+  "ringschraube" -> 731815
+  "ösenschraube" -> 731815
+  "cáncamo" -> 731815
+  "golfare" -> 731815
+  "hijsoog" -> 731815
+  "śruba oczkowa" -> 731815
+  * -> 732690
+t: rope thimble stainless steel 6 mm => 732690
+t: turnbuckle hook and eye M6 stainless => 732690
+t: lifting eye bolt M10 => 731815
+t: hook and eye tape bra => !7326
+
+@ brass-household
+en: brass bowl; brass pot cooking; copper kettle; copper saucepan; copper pan; copper jug; copper bowl; copper tea kettle; brass tray; brass mortar; copper cezve; turkish coffee pot copper; brass vase household; copper moscow mule mug; copper water bottle; copper tumbler; brass plate kitchen; copper mixing bowl; copper ice bucket; brass household article
+de: Kupferkessel; Kupfertopf; Kupferpfanne; Messingschale; Messingmörser; Kupferbecher
+fr: bouilloire en cuivre; casserole en cuivre; bassine en cuivre; plateau en laiton; mortier laiton
+es: tetera de cobre; cazo de cobre; olla de cobre; bandeja de latón; almirez de latón
+it: bollitore in rame; pentola in rame; casseruola in rame; vassoio in ottone; mortaio ottone
+nl: koperen ketel; koperen pan; messing schaal; koperen beker; messing vijzel
+pl: czajnik miedziany; garnek miedziany; miska mosiężna; moździerz mosiężny; kubek miedziany
+pt: chaleira de cobre; panela de cobre; tacho de cobre; bandeja de latão; almofariz latão
+not: copper coated pan; copper colour pan; singing bowl; copper pan nonstick aluminium
+  main=aluminium -> 761510 ~.02
+  main=steel -> 732393 ~.03
+  finish=colour -> 732393
+  * -> 741810
+t: copper kettle 1.5 l stovetop => 741810
+t: brass bowl with engraving => 741810
+t: brass singing bowl => !7418
+
 @ brick-tool
 en: brick jointer; pointing tool; brick bolster; plugging chisel; concrete chisel hand; jointing iron; plasterer hawk; float plastering; bucket trowel; notched trowel; tile spacer pliers; brick hammer chisel; mortar rake; plaster darby; taping knife; drywall hook tool; rubber float; finishing trowel; gauging trowel; pointing trowel; margin trowel; skimming blade; bull float
 de: Zahnkelle; Fugenkelle; Flachmeißel Hand; Kaltmeißel; Reibebrett; Traufel; Putzkelle
@@ -283,6 +345,57 @@ t: grade 80 chain sling 2 legs => 731582
 t: brass jack chain per metre => 741980
 t: silver chain necklace => !7315
 
+@ cheese-steak-knives
+en: steak knife set; cheese knife set; cheese knife; fish knife; oyster knife; shucking knife; filleting knife; boning knife; butcher knife; carving set; table knife stainless; dinner knife; dessert knife; fruit knife; mushroom knife; pruning knife; grafting knife; budding knife; neck knife; diving knife; bushcraft knife; sushi knife; nakiri; paring knife fixed
+de: Käsemesser; Steakmesser; Buttermesser; Fischmesser; Austernmesser; Filetiermesser; Ausbeinmesser; Tranchierbesteck; Pilzmesser; Gartenmesser; Okuliermesser; Tafelmesser
+fr: couteau à fromage; couteau à steak; couteau à beurre; couteau à huîtres; couteau à filet; couteau à désosser; serpette; couteau de table
+es: cuchillo de queso; cuchillo de carne; cuchillo mantequilla; cuchillo de ostras; cuchillo fileteador; cuchillo deshuesador; navaja de injertar; cuchillo de mesa
+it: coltello da formaggio; coltello da bistecca; coltello da burro; coltello per ostriche; coltello da sfilettare; coltello da disosso; coltello da innesto; coltello da tavola
+nl: kaasmes; steakmes; botermes; oestermes; fileermes; uitbeenmes; snoeimes; entmes; tafelmes
+pl: nóż do sera; nóż do steków; nóż do masła; nóż do ostryg; nóż do filetowania; nóż do trybowania; nóż ogrodniczy; nóż stołowy
+pt: faca de queijo; faca de bife; faca de manteiga; faca de ostras; faca de filetar; faca de desossar; faca de enxertia; faca de mesa
+not: knife block empty; knife sheath; knife sharpener; knife rack; knife wrap tape
+  "steak" -> 821191
+  "table" -> 821191
+  "tafelmesser" -> 821191
+  "tavola" -> 821191
+  "mesa" -> 821191
+  "tafelmes" -> 821191
+  "stołowy" -> 821191
+  "dinner" -> 821191
+  "dessert" -> 821191
+  "butter" -> 821191
+  "buttermesser" -> 821191
+  "fish" !"fillet" -> 821191
+  "steakmesser" -> 821191
+  "steaks" -> 821191
+  "steków" -> 821191
+  "bistecca" -> 821191
+  "bife" -> 821191
+  "pruning" -> 821193       # pruning knives are named there with folding ones
+  "grafting" -> 821193
+  "budding" -> 821193
+  "gartenmesser" -> 821193
+  "okuliermesser" -> 821193
+  "serpette" -> 821193
+  "greffoir" -> 821193
+  "injertar" -> 821193
+  "innesto" -> 821193
+  "snoeimes" -> 821193
+  "entmes" -> 821193
+  "ogrodniczy" -> 821193
+  "enxertia" -> 821193
+  "penknife" -> 821193
+  "mushroom" -> 821193
+  "pilzmesser" -> 821193
+  "folding" -> 821193
+  "cheese" "set" -> 821110 ~.2
+  * -> 821192
+t: steak knife set 6 pcs wooden handle => 821191
+t: oyster knife with wooden handle => 821192
+t: pruning knife folding => 821193
+t: magnetic knife rack => !8211
+
 @ chimney-flue
 en: stove pipe; flue pipe; stainless chimney flue; chimney pipe steel; flue liner stainless; chimney cowl; chimney cap; rain cap chimney; flue elbow; twin wall flue; stove pipe elbow; chimney liner flexible; stove pipe damper; chimney bird guard; wood stove flue kit
 de: Ofenrohr; Rauchrohr; Edelstahlschornstein; Schornsteinaufsatz; Kaminhaube; Rauchrohrbogen
@@ -318,6 +431,45 @@ not: stove pipe hat; stove pipe jeans; stove pipe cleaner
 t: black stove pipe 150 mm steel => 730630
 t: stainless steel chimney cowl => 732690
 t: stove pipe jeans => !73
+
+@ clipper-hand
+en: hand hair clipper; manual hair clipper; hair clippers non electric; manual hair trimmer; hand operated hair clippers; butcher cleaver; meat cleaver; kitchen cleaver; chopping cleaver; mincing knife; mezzaluna; herb mezzaluna; pencil sharpener metal blade; metal pencil sharpener; erasing knife; envelope opener metal; ice pick; ham slicing wire; cheese wire cutter; hand clipper for animals manual
+de: Haarschneider manuell; Hackbeil; Küchenbeil; Wiegemesser; Bleistiftspitzer Metall; Käsedraht
+fr: tondeuse manuelle cheveux; couperet; hachoir berceuse; taille-crayon métal
+es: cortapelo manual; hacha de cocina; media luna picadora; sacapuntas metálico
+it: tosatrice manuale; mannaia; mezzaluna cucina; temperamatite metallo
+nl: handtondeuse; hakmes; hakbijl keuken; wiegmes; puntenslijper metaal
+pl: maszynka ręczna do włosów; tasak; tasak kuchenny; temperówka metalowa
+pt: máquina manual de cortar cabelo; cutelo; meia-lua picador; abre-cartas; apara-lápis metal
+not: electric clipper; battery clipper; letter opener machine
+  "letter" -> 821410
+  "paper knife" -> 821410
+  "envelope" -> 821410
+  "pencil" -> 821410
+  "erasing" -> 821410
+  "brieföffner" -> 821410
+  "bleistiftspitzer" -> 821410
+  "coupe-papier" -> 821410
+  "ouvre-lettres" -> 821410
+  "taille-crayon" -> 821410
+  "abrecartas" -> 821410
+  "sacapuntas" -> 821410
+  "tagliacarte" -> 821410
+  "temperamatite" -> 821410
+  "briefopener" -> 821410
+  "puntenslijper" -> 821410
+  "listów" -> 821410
+  "temperówka" -> 821410
+  "abre-cartas" -> 821410
+  "apara-lápis" -> 821410
+  "mezzaluna" -> 821490
+  "ice pick" -> 820551
+  "wire" -> 820551
+  * -> 821490
+t: hair clippers non electric, hand operated => 821490
+t: meat cleaver stainless 18 cm => 821490
+t: metal pencil sharpener => 821410
+t: electric hair clipper => !8214
 
 @ cookie-cutter-metal
 en: metal cookie cutter; stainless steel cookie cutter; cookie cutter stainless; pastry ring stainless; mousse ring; cake ring stainless; crumpet ring; cream horn mould; cannoli tube; burger press stainless; rosette iron; ravioli cutter brass; donut cutter metal; pastry cutter ring set
@@ -377,6 +529,24 @@ pt: argola de cortina metálica; varão de roupeiro; varão de chuveiro; calha p
 t: metal curtain pole 28 mm, extendable => 830241
 t: wardrobe rail oval chrome 100 cm => 830242
 t: shower curtain polyester => !8302
+
+@ cylinder-lock-door
+en: cylinder door lock; yale lock; mortice deadlock; sash window lock; letterbox lock; glass door lock; electromagnetic door lock; electric strike lock; panic exit device; rim cylinder lock; motorcycle lock alarm; gun trigger lock; lock body mortise; locks of base metal
+de: Panikschloss; Abzugsschloss
+fr: serrure à cylindre; serrure de portail; verrou de fenêtre; serrure anti-panique
+es: cerradura de cilindro; cerradura de sobreponer; cerradura de portón; cierre de ventana con llave
+it: serratura a cilindro; serratura da applicare; maniglione antipanico
+nl: poortslot; paniekslot
+pl: zamek cylindryczny; zamek do bramy; zamek antypaniczny; zamek okienny
+pt: fechadura de cilindro; fechadura de sobrepor; fechadura de portão; fechadura antipânico
+not: cylinder lock parts; bike lock
+  for=motorcycle|car -> 830120 ~.01
+  "parts" -> 830160
+  "trigger" -> 830140
+  * -> 830140
+t: cylinder door lock with 3 keys => 830140
+t: night latch for wooden door => 830140
+t: bicycle u lock => !830160
 
 @ d-ring-slider
 en: d ring metal; tri glide slider; triglide; metal slide buckle; ladder lock buckle metal; square ring metal; rectangle ring bag; oval ring buckle; strap adjuster metal; webbing buckle metal; bra strap slider; lingerie slider; dungaree buckle; suspender clip metal; suspender buckle; garter clip; mitten clip; purse hook swivel; bag chain strap metal; purse chain strap; bag lock turn; turn lock bag; cord lock metal; belt keeper metal; dog collar buckle; shoe buckle metal; watch band pin
@@ -510,34 +680,6 @@ t: galvanised steel planter 60 cm => 732690
 t: tomato cage steel spiral => 732690
 t: galvanised bucket 12 l => 732399
 t: plastic planter pot => !7326
-
-@ guitar-stand-metal-small
-en: book ends metal; bookend metal; metal bookends; brass bookmark; binder clip metal; letter clip metal; paper fastener brass; split pin fastener paper; brass paper fastener; book ring metal; lever arch mechanism; ring mechanism; file fastener metal; prong fastener; index tab metal; index signal; map pin metal; clipboard clip; drawing pin clip; ruler paper clip
-de: Foldbackklammer; Musterbeutelklammer; Ordnermechanik; Hebelmechanik; Ringmechanik; Heftstreifen Metall; Vielzweckklemme
-fr: mécanisme à levier; mécanisme à anneaux; anneau brisé reliure
-es: pinza abatible; encuadernador latón; mecanismo de palanca; mecanismo de anillas; anilla de encuadernación; fastener metálico
-it: fermacampione; meccanismo a leva; meccanismo ad anelli; anello per rilegatura
-nl: splitpen papier; hefboommechaniek; ringmechaniek; klikring; foldbackclip
-pl: pinezka rozginana; mechanizm dźwigniowy; mechanizm segregatora; kółko do segregatora; klips archiwizacyjny
-pt: mola de papel; ataches; mecanismo de alavanca; mecanismo de argolas; argola de encadernação
-  "mechanism" -> 830510
-  "mechanik" -> 830510
-  "ordnermechanik" -> 830510
-  "hebelmechanik" -> 830510
-  "ringmechanik" -> 830510
-  "mécanisme" -> 830510
-  "mecanismo" -> 830510
-  "meccanismo" -> 830510
-  "mechaniek" -> 830510
-  "hefboommechaniek" -> 830510
-  "ringmechaniek" -> 830510
-  "mechanizm" -> 830510
-  "binder ring" -> 830510
-  main=plastic -> 392610 ~.05
-  * -> 830590
-t: lever arch mechanism 75 mm => 830510
-t: bulldog clip 70 mm => 830590
-t: hair clip metal => !8305
 
 @ hand-farrier-tool
 en: hoof knife; hoof nipper; hoof rasp; hoof trimmer; farrier tool; sheep shears; hand sheep shears; dagging shears; bull holder; cattle nose lead; ear tag applicator; ear notcher; dehorning wire; dehorner; hoof cutter; tail docker; drench gun; emasculator tool; burdizzo
@@ -709,3 +851,262 @@ t: stainless steel snaffle bit 13 cm => 732690
 t: western spurs for boots => 732690
 t: horse shoe nails => 731700
 t: drill bit set => !7326
+
+@ ingot-alu-billet
+en: aluminium alloy billet; aluminium alloy billets; aluminium extrusion billet; aluminium log billet; aluminium slab; aluminium rolling slab; aluminium pig; secondary aluminium ingot; aluminium notch bar; deoxidising aluminium
+de: Aluminiumwalzbarren; Aluminium Pressbolzen; Sekundäraluminium Barren
+fr: plaque d'aluminium brut laminage; billette d'alliage d'aluminium
+es: placa de aluminio en bruto; tocho de aleación de aluminio
+it: placca di alluminio greggio; billetta in lega di alluminio
+nl: aluminium walsplak; aluminium persbolt
+pl: wlewek płaski aluminiowy; wałek aluminiowy do wyciskania
+pt: placa de alumínio em bruto; tarugo de liga de alumínio
+not: slab serif
+  "not alloyed" -> 760110
+  "non-alloy" -> 760110
+  kind=alloyed -> 760120
+  "secondary" -> 760120
+  "billet" -> 760120
+  * -> 760110
+t: aluminium alloy billets 6063 178 mm => 760120
+t: aluminium slabs, not alloyed, unwrought => 760110
+t: aluminium sheet 2 mm => !7601
+
+@ key-blank-more
+en: keys base metal; door key; cut key; spare key metal; skeleton key; window key; cabinet key; bleed key; lock cylinder part; lock spring; lock bolt part; lock case part; lock pin kit; key cutting blank; lock picking set; lock pick tool; tension wrench lockpick
+de: Hausschlüssel Metall; Vierkantschlüssel; Dietrich Set; Entlüftungsschlüssel
+fr: clé de porte; clé de purge radiateur; clé coffret électrique; kit crochetage; jeu de crochets serrurier
+es: llave de puerta; llave de purga; llave de armario; juego de ganzúas
+it: chiave per porta; chiave sfiato radiatore; chiave quadro elettrico; set grimaldelli
+nl: deursleutel; ontluchtingssleutel; schakelkastsleutel; lockpick set; loper sleutel
+pl: klucz do drzwi; klucz do odpowietrzania; klucz do szafy; zestaw wytrychów
+pt: chave de porta; chave de purga; chave de quadro; kit de gazuas
+not: key ring; key chain; car key; keyboard key; ergonomic allen key
+  "pick" -> 820559
+  "picking" -> 820559
+  "lockpick" -> 820559
+  "lockpicking" -> 820559
+  "dietrich" -> 820559
+  "crochet" -> 820559
+  "crochetage" -> 820559
+  "crochets" -> 820559
+  "ganzúa" -> 820559
+  "ganzúas" -> 820559
+  "grimaldelli" -> 820559
+  "wytrychy" -> 820559
+  "wytrychów" -> 820559
+  "gazuas" -> 820559
+  "tension" -> 820559
+  "radiator" -> 820411
+  "bleed" -> 820411
+  "entlüftung" -> 820411
+  "part" -> 830160
+  "spring" -> 830160
+  "pin kit" -> 830160
+  * -> 830170
+t: keys base metal, blanks for door locks => 830170
+t: lock picking set 15 pcs => 820559
+t: piano key => !8301
+
+@ metal-stamp-punch
+en: steel letter stamp; number punch set; letter stamps steel; metal letter stamp; metal number stamp; steel stamp set; alphabet punch; centre punch; automatic centre punch; nail set punch; carbide scribe; engineers scriber; number stamps metal for leather
+de: Körner Werkzeug; Splinttreiber; Automatikkörner
+fr: jeu de lettres à frapper; chiffres à frapper; emporte-pièce à frapper; pointe à tracer
+es: juego de letras para marcar; números de golpe; sacabocados de golpe; punta de trazar
+it: punzoni lettere; punzoni numeri; fustella a mano; punta a tracciare
+nl: slagletters; slagcijfers; kraspen
+pl: znaczniki literowe; numeratory stalowe; wycinak ręczny
+pt: jogo de letras de bater; números de bater; punção de bico; saca-pinos; riscador
+not: rubber stamp; paper punch; hole punch; stamp collection
+  "paper" -> 820551
+  * -> 820559
+t: steel letter stamps 6 mm set => 820559
+t: automatic centre punch => 820559
+t: rubber stamp self inking => !8205
+
+@ outdoor-oven-stove
+en: wood fired pizza oven; outdoor pizza oven; pizza oven + wood|gas|pellet|charcoal|outdoor; kerosene cooker; paraffin stove; kerosene cooking stove; alcohol stove; spirit burner stove; wood cook stove; wood burning cooker; charcoal stove; rocket stove; solid fuel stove; multi fuel stove; gas cooker; gas hob portable; gas ring burner; gas stove 4 burners; gas wok burner; paella burner; gas range household; camping gas cooker; kamado grill; smoker grill charcoal; fire bowl; brazier; log burner; wood burner stove; pellet stove; kerosene heater; paraffin heater; gas patio heater; gas cabinet heater; catalytic gas heater; ethanol fireplace; bioethanol burner; wood stove; wood burning stove; bbq grill grate; grill grate; cooking grate; grill grid; burner part gas stove; warming rack bbq
+de: Holzofen Pizza; Pizzaofen Holz; Kaminofen; Holzofen; Petroleumofen; Petroleumkocher; Gasherd; Heizpilz Gas; Pelletofen; Feuerschale; Spirituskocher; Ethanol Kamin; Grillrost Ersatz
+fr: poêle à bois; poêle à granulés; four à pizza bois; cuisinière à gaz; poêle à pétrole; parasol chauffant gaz; brasero; réchaud alcool; grille de barbecue rechange
+es: estufa de leña; estufa de pellets; horno de leña; cocina de gas; estufa de queroseno; estufa de gas; brasero; parrilla barbacoa repuesto
+it: stufa a legna; stufa a pellet; forno a legna; cucina a gas; stufa a cherosene; fungo riscaldante gas; braciere; griglia barbecue ricambio
+nl: houtkachel; pelletkachel; houtoven pizza; gasfornuis; gaskomfoor; petroleumkachel; terrasverwarmer gas; vuurschaal; grillrooster vervanging
+pl: piec na drewno; piec na pellet; piec do pizzy opalany drewnem; kuchenka gazowa; kuchnia gazowa; piec naftowy; promiennik gazowy; koza piec; palenisko; ruszt do grilla
+pt: salamandra a lenha; recuperador a pellets; forno a lenha; fogão a gás; fogareiro a gás; aquecedor a querosene; aquecedor a gás exterior; braseiro; grelha de churrasco reposição
+not: gas stove lighter; stove cover; wood stove fan; electric pizza oven; gas stove knob; doll stove; toy stove; burner cover; stove top protector
+  power=electric -> 851679 ~.01
+  "grate" -> 732190
+  "grid" -> 732190
+  "grillrost" -> 732190
+  "grille" -> 732190
+  "grillrooster" -> 732190
+  "ruszt" -> 732190
+  "grelha" -> 732190
+  "parrilla" -> 732190
+  "griglia" -> 732190
+  "rack" -> 732190
+  "part" -> 732190
+  "patio heater" -> 732181
+  "cabinet heater" -> 732181
+  "catalytic" -> 732181
+  "heizpilz" -> 732181
+  "parasol" -> 732181
+  "estufa de gas" -> 732181
+  "fungo" -> 732181
+  "terrasverwarmer" -> 732181
+  "promiennik" -> 732181
+  "aquecedor a gás" -> 732181
+  "kerosene heater" -> 732182
+  "paraffin heater" -> 732182
+  "petroleumofen" -> 732182
+  "pétrole" -> 732182
+  "queroseno" -> 732182
+  "cherosene" -> 732182
+  "petroleumkachel" -> 732182
+  "naftowy" -> 732182
+  "querosene" -> 732182
+  "ethanol" -> 732182
+  "bioethanol" -> 732182
+  "kerosene" -> 732112
+  "paraffin" -> 732112
+  "alcohol" -> 732112
+  "spirit" -> 732112
+  "petroleumkocher" -> 732112
+  "spirituskocher" -> 732112
+  "réchaud alcool" -> 732112
+  "gas" -> 732111
+  "gasherd" -> 732111
+  "gaskocher" -> 732111
+  "gaz" -> 732111
+  "gasfornuis" -> 732111
+  "gaskomfoor" -> 732111
+  "gazowa" -> 732111
+  "gás" -> 732111
+  "pizza" -> 732119
+  "cook" -> 732119
+  "cooker" -> 732119
+  "charcoal stove" -> 732119
+  "rocket" -> 732119
+  "kamado" -> 732119
+  "smoker" -> 732119
+  "forno" -> 732119
+  "horno" -> 732119
+  "four" -> 732119
+  "houtoven" -> 732119
+  * -> 732189
+t: wood burning stove 8 kW cast iron => 732189
+t: kerosene heater 3 kW => 732182
+t: gas cooker 4 burners => 732111
+t: wood fired pizza oven steel => 732119
+t: bbq grill grate stainless replacement => 732190
+t: electric oven => !7321
+
+@ paper-fastener-metal
+en: brass bookmark; binder clip metal; letter clip metal; paper fastener brass; split pin fastener paper; brass paper fastener; book ring metal; lever arch mechanism; ring mechanism; file fastener metal; prong fastener; index tab metal; index signal; map pin metal; clipboard clip; drawing pin clip; ruler paper clip
+de: Foldbackklammer; Musterbeutelklammer; Ordnermechanik; Hebelmechanik; Ringmechanik; Heftstreifen Metall; Vielzweckklemme
+fr: mécanisme à levier; mécanisme à anneaux; anneau brisé reliure
+es: pinza abatible; encuadernador latón; mecanismo de palanca; mecanismo de anillas; anilla de encuadernación; fastener metálico
+it: fermacampione; meccanismo a leva; meccanismo ad anelli; anello per rilegatura
+nl: splitpen papier; hefboommechaniek; ringmechaniek; klikring; foldbackclip
+pl: pinezka rozginana; mechanizm dźwigniowy; mechanizm segregatora; kółko do segregatora; klips archiwizacyjny
+pt: mola de papel; ataches; mecanismo de alavanca; mecanismo de argolas; argola de encadernação
+  "mechanism" -> 830510
+  "mechanik" -> 830510
+  "ordnermechanik" -> 830510
+  "hebelmechanik" -> 830510
+  "ringmechanik" -> 830510
+  "mécanisme" -> 830510
+  "mecanismo" -> 830510
+  "meccanismo" -> 830510
+  "mechaniek" -> 830510
+  "hefboommechaniek" -> 830510
+  "ringmechaniek" -> 830510
+  "mechanizm" -> 830510
+  "binder ring" -> 830510
+  main=plastic -> 392610 ~.05
+  * -> 830590
+t: lever arch mechanism 75 mm => 830510
+t: bulldog clip 70 mm => 830590
+t: hair clip metal => !8305
+
+@ safe-cash-metal
+en: steel safe; security safe; burglar safe; strongbox; strong room door; deposit locker; cash box steel; deed box; fire resistant safe; floor safe; hotel safe; key safe steel; medicine safe; cash drop safe; armoured door bank
+de: Stahltresor; Panzerschrank; Hoteltresor
+fr: coffre fort mural; armoire forte; armoire à fusils
+es: armero
+it: armadio blindato; armadio portafucili
+nl: wapenkluis; wandkluis
+pl: szafa pancerna; sejf ścienny
+pt: cofre-forte; cofre de parede; cofre de armas
+not: safe sex; baby safe; food safe; microwave safe; safe harness; cofre de brinquedo; caja fuerte juguete
+  main=plastic -> 392690 ~.02
+  * -> 830300
+t: steel safe with electronic lock => 830300
+t: gun safe for 5 rifles => 830300
+t: food safe container => !8303
+
+@ sanitary-metal-basin
+en: stainless steel urinal; urinal stainless; metal wash basin; copper wash basin; copper sink; copper bathtub; brass basin; aluminium wash basin; cast iron bathtub; cast iron bath; enamelled steel bath; steel bath; steel enamelled bath; steel shower tray; stainless steel toilet; stainless wash trough; sluice sink stainless; drinking fountain stainless; bucket sink; grab rail stainless bathroom; sanitary ware of steel; sanitary ware of copper; sanitary ware of aluminium
+de: Edelstahl Urinal; Gussbadewanne; Stahlbadewanne; Stahl Duschwanne; Kupferwaschbecken; Waschrinne Edelstahl; Ausgussbecken Stahl
+fr: urinoir inox; baignoire en fonte; baignoire en acier; receveur de douche acier; vasque en cuivre; lavabo inox
+es: urinario de acero inoxidable; bañera de hierro fundido; bañera de acero; plato de ducha de acero; lavabo de cobre
+it: orinatoio inox; vasca in ghisa; vasca in acciaio; piatto doccia acciaio; lavabo in rame
+nl: rvs urinoir; gietijzeren bad; stalen bad; stalen douchebak; koperen wastafel
+pl: pisuar nierdzewny; wanna żeliwna; wanna stalowa; brodzik stalowy; umywalka miedziana
+pt: urinol inox; banheira de ferro fundido; banheira de aço; base de duche aço; lavatório de cobre
+not: baby bath; bath tray
+  main=copper -> 741820 ~.03
+  main=aluminium -> 761520 ~.02
+  "bath": main=cast-iron 732421; "tray" 732490; * 732429
+  "bathtub": main=cast-iron 732421; * 732429
+  "gussbadewanne" -> 732421
+  "badewanne" -> 732429
+  "stahlbadewanne" -> 732429
+  "baignoire": main=cast-iron 732421; * 732429
+  "bañera": main=cast-iron 732421; * 732429
+  "vasca": main=cast-iron 732421; * 732429
+  "bad": main=cast-iron 732421; * 732429
+  "wanna": main=cast-iron 732421; * 732429
+  "banheira": main=cast-iron 732421; * 732429
+  "basin" -> 732410
+  * -> 732490
+t: cast iron bathtub 170 cm => 732421
+t: steel enamelled bath 160 x 70 => 732429
+t: copper wash basin round => 741820
+t: stainless steel urinal wall mounted => 732490
+t: plastic baby bath => !7324
+
+@ sharpening-steel
+en: sharpening steel rod; knife sharpening steel; butcher steel; diamond honing rod
+de: Wetzstab; Abziehstahl
+fr: fusil de boucher; affûteur baguette
+es: eslabón de afilar; chaira diamantada
+it: affilacoltelli asta
+nl: slijpstaal
+pl: stalka do ostrzenia; ostrzałka prętowa
+pt: fuzil de afiar; afiador de facas em barra
+not: fusil à pompe
+  "ceramic" -> 690990
+  * -> 820559
+t: sharpening steel rod 25 cm for butchers => 820559
+t: sharpening stone 1000/6000 => !820559
+
+@ statuette-metal
+en: metal statuette; silver plated statuette; bronze statuette; brass buddha; brass statue; metal sculpture ornament; metal wall sculpture; metal wall decor; wrought iron wall art; pewter figurine; metal ornament; ornaments of base metal; trophy base metal; metal trophy; trophies of base metal; brass elephant; metal rooster decor; metal weather vane; weathervane; iron sculpture; metal globe ornament; metal vase; brass vase; metal candle wall sconce art
+de: Metallskulptur; Bronzefigur; Messingfigur; Metall Wanddeko; Wetterfahne Metall; Pokal Metall; Zinnfigur Deko
+fr: statuette en métal; statuette en bronze; sculpture métal; décoration murale métal; trophée métal
+es: estatuilla de metal; figura de bronce; escultura de metal; decoración pared metal; trofeo metal
+it: statuetta in metallo; statuetta in bronzo; scultura in metallo; decorazione parete metallo; banderuola; trofeo metallo
+nl: metalen beeldje; bronzen beeld; messing beeld; metalen wanddecoratie; windwijzer; beker trofee metaal
+pl: statuetka metalowa; figurka z brązu; figurka mosiężna; dekoracja ścienna metalowa; wiatrowskaz; puchar metalowy
+pt: estatueta de metal; estatueta de bronze; escultura de metal; decoração de parede metal; cata-vento metálico; troféu metal
+not: statuette mould; plastic trophy
+  main=plastic -> 392640 ~.03
+  main=ceramic -> 691390 ~.01
+  finish=plated -> 830621
+  "silver plated" -> 830621
+  "gold plated" -> 830621
+  * -> 830629
+t: silver plated statuette of horse => 830621
+t: metal wall sculpture tree of life => 830629
+t: ceramic figurine => !8306
