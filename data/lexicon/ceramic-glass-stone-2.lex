@@ -179,7 +179,7 @@ t: asphalt tiles, articles of asphalt => 680790
 t: natural asphalt lump => !6807
 
 @ building-stone-worked
-en: marble statue; marble sculpture carved; stone statue; granite tombstone; memorial stone granite; stone fountain; marble fountain; stone fireplace surround; stone garden ornament; stone gnome; marble table top; marble vase; marble tray; marble chess set stone; marble mortar; marble column; granite kitchen top; sandstone wall cladding; ledgestone; stone veneer panel; limestone paving worked; limestone tile; limestone article; limestone slab polished; onyx bowl; alabaster vase; soapstone carving; stone lantern; stone bench; marble coaster; marble board; marble rolling pin stone; stone wash basin
+en: marble tombstone; marble headstone; marble statue; marble sculpture carved; stone statue; granite tombstone; memorial stone granite; stone fountain; marble fountain; stone fireplace surround; stone garden ornament; stone gnome; marble table top; marble vase; marble tray; marble chess set stone; marble mortar; marble column; granite kitchen top; sandstone wall cladding; ledgestone; stone veneer panel; limestone paving worked; limestone tile; limestone article; limestone slab polished; onyx bowl; alabaster vase; soapstone carving; stone lantern; stone bench; marble coaster; marble board; marble rolling pin stone; stone wash basin
 de: Marmorstatue; Steinfigur Garten; Steinbrunnen; Marmortisch Platte; Specksteinfigur; Naturstein Waschbecken; Kalksteinplatte; Steinlaterne
 fr: statue en marbre; fontaine en pierre; cheminée en marbre; vasque en pierre; parement pierre naturelle; dalle calcaire
 es: estatua de mármol; fuente de piedra; chimenea de mármol; lavabo de piedra; losa caliza; revestimiento piedra natural

@@ -589,7 +589,7 @@ t: metal mesh desk organizer, paper tray metal 3 tiers => 830400
 t: wooden pen holder => !8304
 
 @ door-plate-sign
-en: door sign metal; name plate engraved; engraved plaque; brass plaque; bronze plaque; aluminium sign; traffic sign; road sign; warning sign metal; house number plate; house numbers metal; metal alphabet letters; number plate car; licence plate; licence plate blank; registration plate; memorial plaque metal; grave marker plate; stainless steel sign; rating plate; pictogram sign metal; table number metal; trophy plate engraved; enamel sign; vintage tin sign; metal monogram letter
+en: metal tin sign; vintage metal sign; retro metal sign; door sign metal; name plate engraved; engraved plaque; brass plaque; bronze plaque; aluminium sign; traffic sign; road sign; warning sign metal; house number plate; house numbers metal; metal alphabet letters; number plate car; licence plate; licence plate blank; registration plate; memorial plaque metal; grave marker plate; stainless steel sign; rating plate; pictogram sign metal; table number metal; trophy plate engraved; enamel sign; vintage tin sign; metal monogram letter
 de: Hausnummer Edelstahl; Namensschild Metall; Verkehrsschild; Kennzeichenschild; KFZ-Kennzeichen; Emailleschild; Metallbuchstabe
 fr: plaque émaillée; plaque métallique déco
 es: número de casa metálico; señal de tráfico; matrícula de coche; chapa decorativa

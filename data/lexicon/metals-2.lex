@@ -1,7 +1,7 @@
 # Iron, steel and other base metals in the words of tariffs, mills and merchants (ch. 72 to 81): flat products, bars, wire, tubes, structures, castings.
 
 value material=stainless-steel in steel
-de: rostfreier Stahl; nichtrostender Stahl
+de: rostfreier Stahl; nichtrostender Stahl; Edelstahlblech; Edelstahlrohr; Edelstahlstange; Edelstahldraht; Edelstahlband; Edelstahlprofil
 fr: inoxydable
 es: inoxidable
 it: inossidabile
@@ -27,6 +27,11 @@ it: acciaio legato; acciai legati
 nl: gelegeerd staal
 pl: stal stopowa; stali stopowej
 pt: aço ligado; aço-liga
+value form=coil-form
+de: Stahlcoil; Warmcoil; Kaltcoil; in Rollen
+nl: op rollen; rollen staal
+pl: w kręgach; kręgi
+pt: em rolos
 value build=seamless
 es: sin soldaduras
 nl: naadloze
@@ -206,6 +211,7 @@ table bar-steel              # 7214, 7215, 7222, 7228
   "ribbed" form=coil-form !"not in coils" -> 721310
   "reinforcing" form=coil-form !"not in coils" -> 721310
   "rebar" form=coil-form !"not in coils" -> 721310
+  "nickel alloy" -> 750512
   "hollow drill" -> 722880
   "high speed" -> 722810
   "silico manganese" -> 722820
@@ -292,7 +298,7 @@ table tube-steel             # 7303 to 7306: cast; seamless; oil and gas; over 4
   "ghisa" -> 730300
   "fundido" -> 730300
   "żeliwna" -> 730300
-  "line pipe" build=seamless: main=stainless-steel 730411; * 730419
+  "line pipe" build=seamless: main=stainless-steel 730411 ~.04; * 730419
   "line pipe": "spiral" 730519; diameter>40.64cm "submerged" 730511; diameter>40.64cm "saw" 730511; diameter>40.64cm "longitudinally" 730512; diameter>40.64cm 730511 ~.3; main=stainless-steel 730611; * 730619
   "drill pipe": main=stainless-steel 730422 ~.03; * 730423
   "casing": build=seamless main=stainless-steel 730424 ~.03; build=seamless 730429 ~.6; diameter>40.64cm 730520 ~.1; main=stainless-steel 730621 ~.03; * 730629
@@ -477,7 +483,7 @@ t: H sections of iron, hot rolled, height 200 mm => 721633
 t: sectional sofa => !7216
 
 @ bars-and-rods
-en: bars and rods; rods and bars; bars rods and profiles; bars and profiles; bar and rod; bars rods and wire; bright steel; free-cutting steel bar; cold drawn bar; forged bar; forged round bar; high speed steel rod; tool steel; die steel; mould steel; cold work tool steel; hot work tool steel
+en: brass hexagonal bar; hexagonal bar; nickel alloy round bar; nickel alloy rod; bars and rods; rods and bars; bars rods and profiles; bars and profiles; bar and rod; bars rods and wire; bright steel; free-cutting steel bar; cold drawn bar; forged bar; forged round bar; high speed steel rod; tool steel; die steel; mould steel; cold work tool steel; hot work tool steel
 de: Werkzeugstahl; Automatenstahl; Schnellarbeitsstahl
 fr: barres et fils; barre en acier; acier à outils; acier rapide; barre ronde acier
 es: barra calibrada; acero para herramientas; acero rápido
@@ -662,7 +668,7 @@ t: expanded aluminium mesh sheet => 761699
 t: glass bead => !7314
 
 @ flat-rolled-product
-en: flat-rolled steel product; flat-rolled products of iron; flat-rolled products of stainless steel; flat rolled sheet steel; steel in coils; stainless flat product; cold rolled close annealed; crca sheet; crca coil; hrpo coil; hrpo; pickled and oiled coil; zincalume coil; zincalume; galvannealed sheet; terneplate; terne plate; tin mill black plate; ppgl coil; colour coated steel coil; aluminium-zinc coated steel
+en: electrolytic tinplate; tinplate + sheets|coils|prime|secondary|electrolytic; flat-rolled steel product; flat-rolled products of iron; flat-rolled products of stainless steel; flat rolled sheet steel; steel in coils; stainless flat product; cold rolled close annealed; crca sheet; crca coil; hrpo coil; hrpo; pickled and oiled coil; zincalume coil; zincalume; galvannealed sheet; terneplate; terne plate; tin mill black plate; ppgl coil; colour coated steel coil; aluminium-zinc coated steel
 de: flachgewalzte Erzeugnisse; flachgewalztes Erzeugnis; Warmbreitband; Kaltbreitband; Breitflachstahl; Elektroband
 fr: feuillard; bande d'acier; fer blanc en feuilles
 es: chapa magnética; banda de acero
@@ -738,8 +744,8 @@ t: coffee grinder => !7325
 @ hollow-profiles-tubes
 en: tubes and pipes; pipes and tubes; tubes pipes and hollow profiles; hollow profile; casing and tubing; casing and tubing of a kind used in drilling; tubing oil well; water well casing; gas pipe steel; gas pipe threaded; threaded or threadable tube; precision tube; precision tube welded; cold drawn tube; cylinder tube honed; honed tube; hydraulic cylinder tube; api 5l pipe; api 5l; api 5ct; mechanical tubing; structural tube; round tube steel; oval tube steel; u tube heat exchanger; bimetal tube; welded tubes and pipes; seamless tubes and pipes
 de: Rohre und Hohlprofile; Präzisionsrohr; Leitungsrohr; Gewinderohr; Bohrrohr; Hohlprofil; Siederohr; Quadratrohr
-fr: tubes et tuyaux; tubes et profilés creux; tube de précision; tube de canalisation; tube de cuvelage; profilé creux; tube mécanique; tube rond acier
-es: tubos y perfiles huecos; tubo de precisión; tubo de conducción; tubería de revestimiento; perfil hueco; tubo redondo de acero
+fr: tube en acier inoxydable; tube en acier; tuyau en acier; tube soudé; tubes et tuyaux; tubes et profilés creux; tube de précision; tube de canalisation; tube de cuvelage; profilé creux; tube mécanique; tube rond acier
+es: tubo de acero soldado; tubería de acero soldada; tubos y perfiles huecos; tubo de precisión; tubo de conducción; tubería de revestimiento; perfil hueco; tubo redondo de acero
 it: tubi e profilati cavi; tubo di precisione; tubo per condotte; tubo strutturale; profilato cavo; tubo tondo acciaio
 nl: buizen en holle profielen; precisiebuis; leidingbuis; holprofiel; boorbuis
 pl: rury i profile drążone; rura przewodowa; rura okładzinowa; rura gazowa
@@ -1133,7 +1139,7 @@ t: stainless steel lockwire 0.8 mm => 722300
 t: stainless steel compression spring => !7223
 
 @ steel-building-ware
-en: joist hanger; post base steel; post support bracket; wall plate connector timber; timber connector; nail plate; truss plate; gang nail plate; rafter tie; steel lintel; lintel + steel|galvanised; steel decking floor; metal deck; trapezoidal sheet cut; metal roof tile; steel roof tile; roof flashing steel; steel gutter; galvanised gutter; steel downpipe; rain gutter steel; roof hook; snow guard roof; cable ladder; strut channel; unistrut; suspended ceiling grid; ceiling t bar; metal ceiling tile; raised floor panel; pedestal raised floor; access panel; crash barrier; highway guardrail; traffic bollard; security bollard; parking bollard; lamp post; street light pole; lighting column; flagpole + steel|aluminium; bicycle rack; bike stand street; cycle stand; steel handrail; wire balustrade post; metal stair tread; steel grille window; window bars; steel shutter; ventilation louvre steel; steel cladding; culvert steel; corrugated culvert; greenhouse frame steel; metal shed frame; animal stall partition; cattle hurdle; sheep hurdle; horse stall panel; ground screw; ground anchor screw; post spike
+en: post base + bolt|galvanised|galvanized|steel|deck; joist hanger; post base steel; post support bracket; wall plate connector timber; timber connector; nail plate; truss plate; gang nail plate; rafter tie; steel lintel; lintel + steel|galvanised; steel decking floor; metal deck; trapezoidal sheet cut; metal roof tile; steel roof tile; roof flashing steel; steel gutter; galvanised gutter; steel downpipe; rain gutter steel; roof hook; snow guard roof; cable ladder; strut channel; unistrut; suspended ceiling grid; ceiling t bar; metal ceiling tile; raised floor panel; pedestal raised floor; access panel; crash barrier; highway guardrail; traffic bollard; security bollard; parking bollard; lamp post; street light pole; lighting column; flagpole + steel|aluminium; bicycle rack; bike stand street; cycle stand; steel handrail; wire balustrade post; metal stair tread; steel grille window; window bars; steel shutter; ventilation louvre steel; steel cladding; culvert steel; corrugated culvert; greenhouse frame steel; metal shed frame; animal stall partition; cattle hurdle; sheep hurdle; horse stall panel; ground screw; ground anchor screw; post spike
 de: Nagelplatte; Stahlsturz; Dachrinne Stahl; Kabelrinne; Kabelleiter; Montageschiene; Leitplanke; Fahrradständer Stahl; Lichtmast; Schraubfundament; Trapezblech Dach; Revisionsklappe; Weidepanel
 fr: linteau métallique; gouttière acier; chemin de câbles; glissière de sécurité; borne anti-stationnement; mât d'éclairage; support vélo; trappe de visite; vis de fondation; bac acier
 es: estribo de viga; dintel metálico; canalón de acero; bandeja portacables; guardarraíl; bolardo; poste de alumbrado; trampilla de registro; teja metálica
