@@ -483,7 +483,7 @@ t: H sections of iron, hot rolled, height 200 mm => 721633
 t: sectional sofa => !7216
 
 @ bars-and-rods
-en: brass hexagonal bar; hexagonal bar; nickel alloy round bar; nickel alloy rod; bars and rods; rods and bars; bars rods and profiles; bars and profiles; bar and rod; bars rods and wire; bright steel; free-cutting steel bar; cold drawn bar; forged bar; forged round bar; high speed steel rod; tool steel; die steel; mould steel; cold work tool steel; hot work tool steel
+en: bars + hot-rolled|hot rolled|cold-formed|cold-finished|cold formed|forged|irregularly wound; brass hexagonal bar; hexagonal bar; nickel alloy round bar; nickel alloy rod; bars and rods; rods and bars; bars rods and profiles; bars and profiles; bar and rod; bars rods and wire; bright steel; free-cutting steel bar; cold drawn bar; forged bar; forged round bar; high speed steel rod; tool steel; die steel; mould steel; cold work tool steel; hot work tool steel
 de: Werkzeugstahl; Automatenstahl; Schnellarbeitsstahl
 fr: barres et fils; barre en acier; acier à outils; acier rapide; barre ronde acier
 es: barra calibrada; acero para herramientas; acero rápido
@@ -668,7 +668,7 @@ t: expanded aluminium mesh sheet => 761699
 t: glass bead => !7314
 
 @ flat-rolled-product
-en: electrolytic tinplate; tinplate + sheets|coils|prime|secondary|electrolytic; flat-rolled steel product; flat-rolled products of iron; flat-rolled products of stainless steel; flat rolled sheet steel; steel in coils; stainless flat product; cold rolled close annealed; crca sheet; crca coil; hrpo coil; hrpo; pickled and oiled coil; zincalume coil; zincalume; galvannealed sheet; terneplate; terne plate; tin mill black plate; ppgl coil; colour coated steel coil; aluminium-zinc coated steel
+en: flat-rolled + steel|iron; electrolytic tinplate; tinplate + sheets|coils|prime|secondary|electrolytic; flat-rolled steel product; flat-rolled products of iron; flat-rolled products of stainless steel; flat rolled sheet steel; steel in coils; stainless flat product; cold rolled close annealed; crca sheet; crca coil; hrpo coil; hrpo; pickled and oiled coil; zincalume coil; zincalume; galvannealed sheet; terneplate; terne plate; tin mill black plate; ppgl coil; colour coated steel coil; aluminium-zinc coated steel
 de: flachgewalzte Erzeugnisse; flachgewalztes Erzeugnis; Warmbreitband; Kaltbreitband; Breitflachstahl; Elektroband
 fr: feuillard; bande d'acier; fer blanc en feuilles
 es: chapa magnética; banda de acero
@@ -1303,7 +1303,7 @@ t: lead waste and scrap => 780200
 t: plastic waste and scrap => !72
 
 @ wire-of-metal
-en: wire of iron; wire of steel; wire of non-alloy steel; wire of stainless steel; wire of alloy steel; wire of copper; wire of refined copper; wire of copper alloys; wire of brass; wire of copper-zinc; wire of aluminium; wire of aluminium alloys; wire of non-alloy aluminium; wire of nickel; wire of high-speed steel; wire of silico-manganese steel; wire of zinc; wire of titanium; steel wire for nails; nail wire; mesh wire steel; cold heading wire; chq wire; cold drawn wire steel; hard drawn wire; concrete reinforcing wire; stitching wire; bookbinding wire; staple wire; steel wire black; cable armouring wire; vineyard wire; hanger wire; bedspring wire; copper alloy wire; copper wire rod 8 mm; bronze weaving wire; enamelling wire rod
+en: wire + non-alloy steel|alloy steel|silico-manganese|high-speed steel; wire of iron; wire of steel; wire of non-alloy steel; wire of stainless steel; wire of alloy steel; wire of copper; wire of refined copper; wire of copper alloys; wire of brass; wire of copper-zinc; wire of aluminium; wire of aluminium alloys; wire of non-alloy aluminium; wire of nickel; wire of high-speed steel; wire of silico-manganese steel; wire of zinc; wire of titanium; steel wire for nails; nail wire; mesh wire steel; cold heading wire; chq wire; cold drawn wire steel; hard drawn wire; concrete reinforcing wire; stitching wire; bookbinding wire; staple wire; steel wire black; cable armouring wire; vineyard wire; hanger wire; bedspring wire; copper alloy wire; copper wire rod 8 mm; bronze weaving wire; enamelling wire rod
 de: Draht aus Stahl; Draht aus Eisen; Draht aus Kupfer; Draht aus Aluminium; Nageldraht; Heftdraht; Kaltstauchdraht
 fr: fils en fer; fils en acier; fils d'aluminium; fil à agrafes; fil machine cuivre
 es: alambre de hierro o acero; alambre de aluminio aleado; alambre para clavos; alambrón de cobre
