@@ -471,6 +471,7 @@ es: perfiles laminados
 it: profilato di acciaio
 nl: profielstaal
 pl: kształtownik stalowy
+pt: cantoneiras e perfis; viga U de aço; cantoneira e viga de aço
 not: steel pipe section
   main=plastic -> 391690 ~.02
   main=aluminium -> 760429 ~.03
