@@ -809,39 +809,7 @@ nl: betonstaal; staafstaal; walsdraad; rvs staf; rond staal; platstaal; wapening
 pl: pręt stalowy; pręt zbrojeniowy; walcówka; pręt nierdzewny; płaskownik; pręty ze stali; drut zbrojeniowy żebrowany
 pt: barra de aço; vergalhão; fio-máquina; barra de aço inoxidável; varão de aço; barras de ferro
 not: rebar tie wire; rebar spacer; rebar tier; rebar cutter; rebar bender; rebar cap; steel bar stool; rebar chair; steel rod curtain; stabstahl hantel
-  "wire rod": main=stainless-steel 722100 ~.05; kind=alloy-steel 722790 ~.03; "ribbed" 721310; * 721391
-  "walzdraht": main=stainless-steel 722100 ~.05; * 721391
-  "fil machine": main=stainless-steel 722100 ~.05; * 721391
-  "alambrón" -> 721391
-  "vergella" -> 721391
-  "walcówka" -> 721391
-  "fio-máquina" -> 721391
-  "hollow drill" -> 722880
-  "high speed" -> 722810
-  "silico manganese" -> 722820
-  "spring steel" -> 722820
-  main=stainless-steel ~.15: "forged" 722230; kind=cold-rolled 722220 ~.5; "square" 722219; "flat" 722219; "hex" 722219; * 722211
-  kind=alloy-steel ~.05: "forged" 722840; kind=cold-rolled 722850; * 722830
-  "tool steel" -> 722830
-  "rebar" -> 721420
-  "reinforcing" -> 721420
-  "deformed" -> 721420
-  "betonstahl" -> 721420
-  "béton" -> 721420
-  "corrugad" -> 721420
-  "corrugada" -> 721420
-  "corrugado" -> 721420
-  "cemento" -> 721420
-  "betonstaal" -> 721420
-  "zbrojeniowy" -> 721420
-  "vergalhão" -> 721420
-  "forged" -> 721410
-  "free cutting" -> 721430
-  kind=cold-rolled -> 721550 ~.15
-  "flat" -> 721491
-  "flachstahl" -> 721491
-  "płaskownik" -> 721491
-  * -> 721499
+  use bar-steel
 ask: main; kind
 t: deformed steel rebar 12mm B500B => 721420
 t: stainless steel round bar hot rolled 304 => 722211
@@ -883,29 +851,7 @@ nl: stalen buis; rvs buis; naadloze buis; kokerprofiel; gietijzeren buis; steige
 pl: rura stalowa; rura bezszwowa; rura nierdzewna; profil zamknięty; rura żeliwna; rura precyzyjna
 pt: tubo de aço; tubo sem costura; tubo inox; tubo de ferro fundido; metalon; tubos de ferro
 not: steel pipe fitting; pipe clamp; stainless steel tube cup; steel pipe wrench; steel pipe shelf; steel tube chair; steel tube bed; seamless pipe fitting
-  "cast iron" -> 730300
-  "ductile" -> 730300
-  "guss" -> 730300
-  "fonte" -> 730300
-  "ghisa" -> 730300
-  "fundido" -> 730300
-  "żeliwna" -> 730300
-  "drill pipe": main=stainless-steel 730422 ~.03; * 730423
-  "casing": build=seamless 730429 ~.6; diameter>40.6cm 730520 ~.1; * 730629
-  "octg" -> 730429
-  "line pipe": build=seamless 730419; "spiral" 730519; diameter>40.64cm 730511 ~.3; * 730619
-  form=hollow-section ~.08: build=seamless 730490; * 730661
-  build=seamless main=stainless-steel ~.05: kind=hot-rolled 730449; * 730441
-  build=seamless kind=alloy-steel ~.03: kind=cold-rolled 730451; * 730459
-  build=seamless ~.15: kind=cold-rolled 730431; * 730439
-  "boiler tube" -> 730439
-  "precision" -> 730431
-  diameter>40.64cm ~.04: "spiral" 730539; * 730531 ~.9
-  "spiral" -> 730539
-  "oval" -> 730669
-  main=stainless-steel -> 730640 ~.15
-  kind=alloy-steel -> 730650 ~.02
-  * -> 730630
+  use tube-steel
 ask: build; main; form
 t: seamless carbon steel pipe hot finished => 730439
 t: stainless steel welded tube 304 => 730640
@@ -959,35 +905,7 @@ it: trave in acciaio; profilato acciaio; angolare in ferro; trave ipe; palancola
 nl: stalen balk; hoekstaal; stalen profiel; damwand; metalstud profiel; hoekprofiel staal
 pl: dwuteownik; kątownik stalowy; ceownik; profil stalowy; grodzica; profil do płyt gipsowych; kształtowniki
 pt: viga de aço; perfil de aço; cantoneira de aço; viga ipe; estaca-prancha; perfil para drywall; perfis de ferro
-  "sheet pile" -> 730110
-  "spundwand" -> 730110
-  "palplanche" -> 730110
-  "tablestaca" -> 730110
-  "palancola" -> 730110
-  "damwand" -> 730110
-  main=stainless-steel -> 722240 ~.05
-  "welded" -> 730120
-  kind=alloy-steel -> 722870 ~.03
-  "purlin" -> 721661
-  "stud" -> 721661
-  "drywall" -> 721661
-  "cold formed" -> 721661
-  "placo" -> 721661
-  "pladur" -> 721661
-  "trockenbau" -> 721661
-  "cartongesso" -> 721661
-  "h beam" -> 721633
-  "wide flange" -> 721633
-  "hea" -> 721633
-  "heb" -> 721633
-  "angle": height<8cm 721621 ~.6; * 721640
-  "winkel" -> 721621
-  "cornière" -> 721621
-  "channel" -> 721631
-  "upn" -> 721631
-  "ceownik" -> 721631
-  "t section" -> 721640
-  * -> 721632
+  use section-steel
 t: steel I-beam IPE 200 => 721632
 t: hot rolled steel H beam 300 mm => 721633
 t: steel sheet pile larssen => 730110
@@ -1004,42 +922,7 @@ nl: staalplaat; rvs plaat; staalrol; golfplaat + staal; gegalvaniseerde plaat; s
 pl: blacha stalowa; blacha ocynkowana; blacha nierdzewna; taśma stalowa; blacha trapezowa; blachodachówka; blacha biała; blacha gorącowalcowana; wyroby walcowane płaskie
 pt: chapa de aço; bobina de aço; chapa galvanizada; chapa inox; folha de flandres; fita de aço; produtos laminados planos; telha metálica; bobina laminada
 not: steel plate dumbbell; steel coil spring; baking steel plate; steel plate bbq; steel sheet pan; pizza steel plate; weight plate
-  main=stainless-steel ~.05: width<60cm kind=cold-rolled 722020 ~.04; "strip" 722020; width<60cm 722012 ~.02; "band" 722020; "perforated" 721990; kind=hot-rolled thickness>10mm 721921; kind=hot-rolled thickness>=4.75mm 721922; kind=hot-rolled thickness>=3mm 721923; kind=hot-rolled thickness<3mm 721924; thickness>=4.75mm 721931 ~.05; thickness>=3mm 721932 ~.1; thickness>1mm 721933 ~.5; thickness>=0.5mm 721934 ~.3; * 721935
-  "grain oriented" !"non": width<60cm 722611; * 722511
-  "crgo" -> 722511
-  "electrical": width<60cm 722619 ~.1; * 722519
-  "silicon steel": width<60cm 722619 ~.1; * 722519
-  kind=alloy-steel ~.03: kind=cold-rolled 722550; form=coil-form 722530; * 722540
-  "wear plate" -> 722540
-  "ar500" -> 722540
-  "tinplate": width<60cm 721210 ~.05; thickness>=0.5mm 721011 ~.03; * 721012
-  "hojalata" -> 721012
-  "weißblech" -> 721012
-  "tin free" -> 721050
-  "galvalume" -> 721061
-  "aluzinc" -> 721061
-  "aluminised" -> 721069
-  "strip" ~.1: kind=prepainted 721240; "electro" 721220; kind=galvanised 721230; kind=hot-rolled 721119; "spring" 721129; * 721123
-  kind=prepainted -> 721070 ~.03
-  "ppgi" -> 721070
-  "electro galvan" -> 721030
-  "electro galvanized" -> 721030
-  "electro galvanised" -> 721030
-  kind=galvanised ~.08: "corrugated" 721041; "electro" 721030; * 721049
-  "corrugated" -> 721041
-  "chequer": form=coil-form 720810; * 720840
-  "checkered": form=coil-form 720810; * 720840
-  "tread plate" -> 720840
-  kind=cold-rolled form=coil-form: thickness>=3mm 720915; thickness>1mm 720916 ~.5; thickness>=0.5mm 720917 ~.6; * 720918
-  kind=cold-rolled ~.1: thickness>=3mm 720925 ~.1; thickness>1mm 720926 ~.5; thickness>=0.5mm 720927 ~.6; * 720928
-  "pickled": thickness>=4.75mm 720825; thickness>=3mm 720826; * 720827
-  form=coil-form ~.2: thickness>10mm 720836 ~.05; thickness>=4.75mm 720837 ~.2; thickness>=3mm 720838 ~.3; * 720839
-  "perforated" -> 720890
-  thickness>10mm -> 720851 ~.4
-  thickness>=4.75mm -> 720852 ~.4
-  thickness>=3mm -> 720853 ~.4
-  thickness<3mm -> 720854 ~.6
-  * -> 720851
+  use flat-steel
 ask: main; kind; thickness; width
 t: cold rolled steel coil 1.5 mm thick => 720916
 t: hot dip galvanized steel sheet 0.5 mm => 721049
@@ -1133,17 +1016,7 @@ nl: staaldraad; ijzerdraad; gegalvaniseerd draad; rvs draad; binddraad; spandraa
 pl: drut stalowy; drut ocynkowany; drut nierdzewny; drut wiązałkowy; drut powlekany; drut sprężynowy
 pt: arame de aço; arame galvanizado; arame recozido; fio de aço inoxidável; arame farpado liso
 not: galvanised wire mesh; galvanized wire mesh; steel wire rope; steel wire brush; steel wire mesh; iron wire basket; steel wire hanger; barbed wire; razor wire; wire tier; steel wire leader; stainless steel wire rope; stainless steel wire mesh; steel wire shelf
-  main=stainless-steel -> 722300 ~.15
-  "silico" -> 722920
-  kind=alloy-steel -> 722990 ~.03
-  kind=prepainted -> 721790 ~.06
-  "pvc" -> 721790
-  "garden" -> 721790
-  kind=galvanised -> 721720 ~.35
-  "copper coated" -> 721730
-  "bead wire" -> 721730
-  "bronze coated" -> 721730
-  * -> 721710
+  use wire-steel
 t: galvanised steel wire 2.5mm => 721720
 t: stainless steel wire 316L spool => 722300
 t: PVC coated garden wire green => 721790

@@ -238,7 +238,7 @@ nl: karabijnhaak; karabijnhaken; musketonhaak
 pl: karabińczyk; karabinek + wspinaczka|alpinistyczny|zatrzask
 pt: mosquetão; mosquetões
 not: keychain carabiner mug; carabiner cup; carabiner flashlight; carabiner watch; lobster clasp jewelry; carabiner mug; leash carabiner rope
-  main: plastic 392690 ~.05; aluminium 761699 ~.35; iron 732690 ~.03; zinc 790700 ~.03; titanium 810890 ~.03; copper 741980 ~.03; base-metal 732690 ~.03
+  main: plastic 392690 ~.05; aluminium 761699 ~.35; iron 732690 ~.03; zinc 830890 ~.03; titanium 810890 ~.03; copper 741980 ~.03; base-metal 732690 ~.03
   "swivel" -> 830890
   "lobster" -> 830890
   * -> 761699

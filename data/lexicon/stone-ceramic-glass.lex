@@ -885,7 +885,7 @@ t: whetstone for knife sharpening => 680430
 t: electric knife sharpener => !6804
 
 @ slate-article
-en: slate tile; roofing slate; slate slab; slate roof tile; slate plate; slate coaster; slate cheese board; slate paving; slate panel; slate hook; natural slate; slate sign; slate place mat
+en: slate tile; roofing slate; slate slab; slate roof tile; slate plate; slate coaster; slate cheese board; slate paving; slate panel; slate hook; natural slate; slate sign; slate place mat; slate roofing; slate roof; roofing slates
 de: Schieferplatte; Dachschiefer; Schiefertafel + Stein|Käse|Natur; Schieferuntersetzer
 fr: ardoise de toiture; plaque d'ardoise; ardoise naturelle; plateau ardoise
 es: pizarra natural; pizarra de tejado; placa de pizarra
