@@ -1,0 +1,94 @@
+/** Precedent rulings of the United States (CROSS): answers of the publisher's search, and their metadata as JSON lines. */
+import { BrokenFile, type Importer, jsonOf, type SourceFile, textOf } from './importer.ts';
+import { rulingOf } from './usRulingFields.ts';
+
+/**
+ * Rulings of the files, each number once: of repetitions the first stands. Every page of an answer may be a file of its own;
+ * a page without a ruling is let pass, all of them together are not. The version is the day of the newest ruling. Refuses
+ * with `BrokenFile`, naming file, row and field: what is no JSON, is cut off or holds no rulings, a ruling without a number or
+ * a subject, a field of another type, a day that does not exist.
+ */
+export const usRulings: Importer = {
+  formats: [
+    'answers of https://rulings.cbp.gov/api/search as JSON: rulings with rulingNumber, subject, rulingDate, tariffs',
+    'JSON lines of ruling_number, subject, ruling_date, tariffs',
+  ],
+  *read(files) {
+    const seen = new Set<string>();
+    for (const file of files)
+      for (const { entry, row } of entriesOf(file)) {
+        const ruling = rulingOf(entry, file.name, row);
+        if (seen.has(ruling.number)) continue;
+        seen.add(ruling.number);
+        yield ruling;
+      }
+    if (seen.size === 0)
+      throw new BrokenFile(files.map(({ name }) => name).join(', '), null, 'the files hold no rulings');
+  },
+  versionOf: (files) => {
+    const days = files.flatMap(daysOf).sort();
+    return days.at(-1) ?? null;
+  },
+};
+
+/** Days of rulings as they stand in a file. */
+const daysOf = ({ bytes }: SourceFile): string[] =>
+  [...new TextDecoder().decode(bytes).matchAll(/"ruling_?[dD]ate"\s*:\s*"([12]\d{3}-\d\d-\d\d)/g)].flatMap(
+    ([, day]) => day ?? [],
+  );
+
+interface Entry {
+  entry: unknown;
+  /** Line of the file, or place in the list. */
+  row: number;
+}
+
+/** The entries of a file: of JSON lines when its first line is complete JSON, else of one document. */
+function* entriesOf(file: SourceFile): Generator<Entry> {
+  const text = textOf(file);
+  const end = text.indexOf('\n');
+  const first = parsed(end === -1 ? text : text.slice(0, end));
+  if (first !== undefined && end !== -1 && text.slice(end).trim() !== '') yield* linesOf(file.name, text);
+  else yield* entriesIn(first ?? jsonOf(file), file.name);
+}
+
+function* linesOf(name: string, text: string): Generator<Entry> {
+  let row = 0;
+  for (let start = 0; start < text.length;) {
+    const end = text.indexOf('\n', start);
+    const line = text.slice(start, end === -1 ? undefined : end);
+    start = end === -1 ? text.length : end + 1;
+    row += 1;
+    if (line.trim() === '') continue;
+    const value = parsed(line);
+    if (value === undefined) throw new BrokenFile(name, row, 'the line is no complete JSON');
+    if (listIn(value)) for (const { entry } of entriesIn(value, name)) yield { entry, row };
+    else yield { entry: value, row };
+  }
+}
+
+function* entriesIn(document: unknown, name: string): Generator<Entry> {
+  const list = listIn(document) ?? (hasNumber(document) ? [document] : null);
+  if (!list) throw new BrokenFile(name, null, 'the file holds no list of rulings ("rulings")');
+  for (const [index, entry] of list.entries()) yield { entry, row: index + 1 };
+}
+
+function listIn(document: unknown): readonly unknown[] | null {
+  if (Array.isArray(document)) return document as unknown[];
+  const list = isRecord(document) ? document['rulings'] : null;
+  return Array.isArray(list) ? (list as unknown[]) : null;
+}
+
+const hasNumber = (value: unknown): boolean =>
+  isRecord(value) && ('rulingNumber' in value || 'ruling_number' in value);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined; // no complete JSON: the caller knows whether that is a fault
+  }
+}
