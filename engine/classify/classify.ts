@@ -9,6 +9,7 @@ import { REACH } from './effort.ts';
 import { customsDescriptionOf, reasoningOf } from './explain.ts';
 import { hierarchyOf } from './hierarchy.ts';
 import { nationalLines, type ChosenLine } from './national.ts';
+import { findPrecedents, precedentInWords, type Precedents, withPrecedents } from './precedents.ts';
 import { contentWords, isVague, refusalOf } from './refuse.ts';
 import { signalsOf } from './signals.ts';
 import { readGoods } from './text.ts';
@@ -26,7 +27,10 @@ export function classify(
   const decision = decide(text, edition, { destination, price: goods.price, reach: REACH[options.effort] });
   const refused = refusalOf(decision.text, decision);
   if (refused !== null) return { refused: 'unclassifiable', message: refused };
-  const hinted = withHint(decision, goods.hsCodeHint);
+  const precedents =
+    schedule === 'us' && edition.rulings ? findPrecedents(edition.rulings, decision, options.blocked) : null;
+  const ruled = precedents ? withPrecedents(decision, precedents) : decision;
+  const hinted = withHint(ruled, goods.hsCodeHint);
   const ways = waysOf(hinted, edition, { goods, schedule, blocked: options.blocked });
   const [best] = ways;
   if (!best)
@@ -34,7 +38,13 @@ export function classify(
       refused: 'unclassifiable',
       message: 'Every code that fits the description is on the blocklist.',
     };
-  return present(ways, best, { decision: hinted, edition, schedule, vague: isVague(decision.text) });
+  return present(ways, best, {
+    decision: hinted,
+    edition,
+    schedule,
+    vague: isVague(decision.text),
+    precedents,
+  });
 }
 
 /** One way to classify: a six-digit candidate and a line under it. */
@@ -132,12 +142,14 @@ interface Setting {
   edition: ClassificationEdition;
   schedule: Schedule | null;
   vague: boolean;
+  /** Null where no set of rulings was read. */
+  precedents: Precedents | null;
 }
 
 function present(
   ways: readonly Way[],
   best: Way,
-  { decision, edition, schedule, vague }: Setting,
+  { decision, edition, schedule, vague, precedents }: Setting,
 ): Classification {
   const probability = Math.min(
     calibrated('subheading', signalsOf(decision, best.candidate.code)),
@@ -187,10 +199,12 @@ function present(
       lines,
       review,
       labels: edition.nomenclature.labels,
+      precedent: precedents && precedentInWords(precedents, best.candidate.code),
     }),
     customsDescription: customsDescriptionOf(decision, best.candidate, edition.nomenclature.labels),
     materialUncertain: review.materialUncertain,
     valueUncertain: best.line?.valueUncertain ?? false,
+    ...(precedents ? { rulings: precedents.shown } : {}),
   };
 }
 

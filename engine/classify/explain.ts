@@ -17,9 +17,11 @@ interface Told {
   /** The heading, where it is surer than the answer. */
   heading: { code: string; probability: number } | null;
   labels: ReadonlyMap<string, string>;
+  /** The ruling that weighed in, in words. */
+  precedent: string | null;
 }
 
-/** One to four sentences: the words that decided, the label chosen, what was assumed, the alternative and the question. */
+/** One to six sentences: the words that decided, the label chosen, the ruling that weighed in, what was assumed, the alternative and the question. */
 export function reasoningOf(told: Told): string {
   const { best, line, labels, review } = told;
   const label = line?.label ?? labels.get(best.code) ?? '';
@@ -27,6 +29,7 @@ export function reasoningOf(told: Told): string {
     `${groundsOf(told)}; chosen: ${line?.code ?? best.code}, ${label}${headingInWords(told)}.`,
   ];
   sentences.push(...notesInWords(told));
+  if (told.precedent !== null) sentences.push(told.precedent);
   if (review.assumed.length > 0)
     sentences.push(`Not stated and assumed as usual: ${review.assumed.slice(0, 3).map(inWords).join(', ')}.`);
   const other = told.lines[1];
