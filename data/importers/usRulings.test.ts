@@ -3,9 +3,12 @@ import type { RulingRecord } from '../../engine/tariff/records.ts';
 import type { SourceFile } from './importer.ts';
 import { usRulings } from './usRulings.ts';
 
-const file = (content: unknown, name = 'f'): SourceFile => ({
-  name,
-  bytes: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
+const file = (content: unknown): SourceFile => ({
+  name: 'f',
+  bytes:
+    content instanceof Uint8Array
+      ? content
+      : Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),
 });
 async function read(...files: readonly SourceFile[]): Promise<RulingRecord[]> {
   const records: RulingRecord[] = [];
@@ -130,7 +133,12 @@ describe('a file of rulings is refused', () => {
     ['when it is the page for people', '<!doctype html>', 'f, row 1: the file is no complete JSON'],
     ['of another kind', { results: [] }, 'f: the file holds no list of rulings ("rulings")'],
     ['cut off in an answer', JSON.stringify(page(answered('N1'))).slice(0, -9), 'f, row 1: the file is no'],
-    ['cut off in a line', lines(good, good).slice(0, -20), 'f, row 2: the line is no complete JSON'],
+    ['cut off in a line', lines(good, good).slice(0, -20), 'f, row 2: the line is no complete JSON in UTF-8'],
+    [
+      'in another encoding',
+      Buffer.from(lines(good, told('N1', { subject: 'café' })), 'latin1'),
+      'f, row 2: the line is no complete JSON in UTF-8',
+    ],
     ['with an entry that is none', [good, 'N1'], 'f, row 2: the entry is no ruling'],
     [
       'in a line of its own',

@@ -1,5 +1,5 @@
 /** Precedent rulings of the United States (CROSS): answers of the publisher's search, and their metadata as JSON lines. */
-import { BrokenFile, type Importer, jsonOf, type SourceFile, textOf } from './importer.ts';
+import { BrokenFile, type Importer, jsonOf, type SourceFile } from './importer.ts';
 import { rulingOf } from './usRulingFields.ts';
 
 /**
@@ -26,16 +26,15 @@ export const usRulings: Importer = {
       throw new BrokenFile(files.map(({ name }) => name).join(', '), null, 'the files hold no rulings');
   },
   versionOf: (files) => {
-    const days = files.flatMap(daysOf).sort();
-    return days.at(-1) ?? null;
+    let newest: string | null = null;
+    for (const { bytes } of files)
+      for (const { line } of linesIn(bytes))
+        for (const [, day = ''] of line.matchAll(DAY)) if (newest === null || day > newest) newest = day;
+    return newest;
   },
 };
 
-/** Days of rulings as they stand in a file. */
-const daysOf = ({ bytes }: SourceFile): string[] =>
-  [...new TextDecoder().decode(bytes).matchAll(/"ruling_?[dD]ate"\s*:\s*"([12]\d{3}-\d\d-\d\d)/g)].flatMap(
-    ([, day]) => day ?? [],
-  );
+const DAY = /"ruling_?[dD]ate"\s*:\s*"([12]\d{3}-\d\d-\d\d)/g;
 
 interface Entry {
   entry: unknown;
@@ -43,29 +42,59 @@ interface Entry {
   row: number;
 }
 
-/** The entries of a file: of JSON lines when its first line is complete JSON, else of one document. */
+/** The entries of a file: of JSON lines when its first line is complete JSON and others follow, else of one document. */
 function* entriesOf(file: SourceFile): Generator<Entry> {
-  const text = textOf(file);
-  const end = text.indexOf('\n');
-  const first = parsed(end === -1 ? text : text.slice(0, end));
-  if (first !== undefined && end !== -1 && text.slice(end).trim() !== '') yield* linesOf(file.name, text);
+  const [line = '', next] = firstLines(file.bytes);
+  const first = parsed(line);
+  if (first !== undefined && next !== undefined) yield* entriesByLine(file);
   else yield* entriesIn(first ?? jsonOf(file), file.name);
 }
 
-function* linesOf(name: string, text: string): Generator<Entry> {
-  let row = 0;
-  for (let start = 0; start < text.length;) {
-    const end = text.indexOf('\n', start);
-    const line = text.slice(start, end === -1 ? undefined : end);
-    start = end === -1 ? text.length : end + 1;
-    row += 1;
+/** The first line, and the next one that is not blank. */
+function firstLines(bytes: Uint8Array): string[] {
+  const lines: string[] = [];
+  for (const { line } of linesIn(bytes)) {
+    if (lines.length === 0 || line.trim() !== '') lines.push(line);
+    if (lines.length === 2) break;
+  }
+  return lines;
+}
+
+function* entriesByLine({ name, bytes }: SourceFile): Generator<Entry> {
+  for (const { line, row } of linesIn(bytes)) {
     if (line.trim() === '') continue;
     const value = parsed(line);
-    if (value === undefined) throw new BrokenFile(name, row, 'the line is no complete JSON');
+    if (value === undefined) throw new BrokenFile(name, row, 'the line is no complete JSON in UTF-8');
     if (listIn(value)) for (const { entry } of entriesIn(value, name)) yield { entry, row };
     else yield { entry: value, row };
   }
 }
+
+const LINE_END = 10;
+
+/** Lines one after the other: a large file is never text as a whole. One that is no UTF-8 reads as `NO_TEXT`. */
+function* linesIn(bytes: Uint8Array): Generator<{ line: string; row: number }> {
+  let row = 0;
+  for (let start = 0; start < bytes.length;) {
+    const end = bytes.indexOf(LINE_END, start);
+    row += 1;
+    yield { line: decoded(bytes.subarray(start, end === -1 ? undefined : end)), row };
+    start = end === -1 ? bytes.length : end + 1;
+  }
+}
+
+const UTF8 = new TextDecoder('utf-8', { fatal: true });
+
+function decoded(bytes: Uint8Array): string {
+  try {
+    return UTF8.decode(bytes);
+  } catch {
+    return NO_TEXT;
+  }
+}
+
+/** Stands for a line that is no text; no JSON either. */
+const NO_TEXT = '{';
 
 function* entriesIn(document: unknown, name: string): Generator<Entry> {
   const list = listIn(document) ?? (hasNumber(document) ? [document] : null);
