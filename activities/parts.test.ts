@@ -6,6 +6,7 @@ import type {
   PartyRecord,
   RateRecord,
   ReleaseRecord,
+  RulingRecord,
 } from '../engine/tariff/records.ts';
 import { merged, PartSorter } from './parts.ts';
 
@@ -35,6 +36,7 @@ describe('the part of a record', () => {
     ['rate/2026', rate('2026-04-13')],
     ['row/taxes', { kind: 'row', table: 'taxes', fields: [] }],
     ['party/SDN/0000', { kind: 'party', list: 'SDN' } as PartyRecord],
+    ['ruling/N30', { kind: 'ruling', number: 'N301925' } as RulingRecord],
     ['area', { kind: 'area', id: '2020', name: '', members: [] }],
     ['prefix', { kind: 'prefix', first: '0', last: '1', organisation: '', country: null }],
     [

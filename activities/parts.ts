@@ -3,6 +3,8 @@ import { keyOf } from '../engine/tariff/compare.ts';
 import type { ReleaseRecord } from '../engine/tariff/records.ts';
 
 const PARTY_ROWS = 2000;
+/** Rulings are numbered as they are given: those that begin alike come from a few years, and the old ones rarely change. */
+const RULING_SERIES = 3;
 
 /** Takes records one after the other and keeps them, as lines of JSON, under their parts. */
 export class PartSorter {
@@ -55,6 +57,8 @@ function partOf(record: ReleaseRecord, nth: number): string {
       return `party/${record.list}/${String(Math.floor((nth - 1) / PARTY_ROWS)).padStart(4, '0')}`;
     case 'row':
       return `row/${record.table}`;
+    case 'ruling':
+      return `ruling/${record.number.slice(0, RULING_SERIES)}`;
     case 'area':
     case 'list':
     case 'prefix':

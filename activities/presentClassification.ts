@@ -1,4 +1,5 @@
 import type { ClassificationResult } from '../contract/classify.ts';
+import type { Precedent } from '../engine/classify/precedents.ts';
 import type { Classification, RankedLine } from '../engine/classify/types.ts';
 import { formatCode } from '../engine/hscode.ts';
 import { type Edition, releasesFor } from '../data/edition.ts';
@@ -35,12 +36,12 @@ export function presentClassification(
     mode: task.mode,
     upstreamRequestId: workflowId,
     ...(found.schedule ? { schedule: found.schedule } : {}),
-    dataSource: dataSourceOf(
-      releasesFor(edition, scheduleNamed(found.schedule) ?? null, best.code),
-      classificationDatasetsOf(found.schedule),
-    ),
+    dataSource: dataSourceOf(releasesFor(edition, scheduleNamed(found.schedule) ?? null, best.code), [
+      ...classificationDatasetsOf(found.schedule),
+      ...(found.rulings ? ['us-rulings'] : []),
+    ]),
     engine: ENGINE,
-    rulings: [],
+    rulings: (found.rulings ?? []).map(rulingOf),
     webSources: [],
     ...(found.materialUncertain ? { materialUncertain: true } : {}),
     ...(found.valueUncertain ? { valueUncertain: true } : {}),
@@ -67,6 +68,19 @@ const unitOf = (unit: string) => ({
   unit: null,
   direction: 'both' as const,
   origins: null,
+});
+
+/** A ruling that no longer holds as it was given says so behind its subject. */
+const rulingOf = ({
+  number,
+  code,
+  subject,
+  standing,
+}: Precedent): NonNullable<ClassificationResult['rulings']>[number] => ({
+  rulingNumber: number,
+  code,
+  subject: standing === 'stands' ? subject : `${subject} [${standing}]`,
+  url: `https://rulings.cbp.gov/ruling/${encodeURIComponent(number)}`,
 });
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;

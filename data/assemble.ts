@@ -1,6 +1,7 @@
 /** The embedded edition with imported releases laid over it: pure, so that a worker can make the next one beside the present one. */
 import type { Validity } from '../engine/calendar.ts';
 import type { ClassificationEdition } from '../engine/classify/edition.ts';
+import type { RulingIndex } from '../engine/classify/rulings.ts';
 import { decimal } from '../engine/decimal.ts';
 import type { NationalLine, NomenclatureBook } from '../engine/hs.ts';
 import type { ScheduleName } from '../engine/hscode.ts';
@@ -34,6 +35,8 @@ export interface Imported {
   taxes: readonly TaxRow[];
   thresholds: readonly ThresholdRow[];
   fees: readonly FeeRow[];
+  /** Precedent rulings of the United States; null where no set is live. */
+  rulings: RulingIndex | null;
 }
 
 export const NOTHING_IMPORTED: Imported = {
@@ -44,6 +47,7 @@ export const NOTHING_IMPORTED: Imported = {
   taxes: [],
   thresholds: [],
   fees: [],
+  rulings: null,
 };
 
 /** Destinations that use a schedule of their own once it is imported. */
@@ -118,13 +122,18 @@ const hasGeneralRates = ({ lines, measures }: Schedule): boolean =>
 
 const THIRD_COUNTRY_DUTY = '103';
 
-/** The classifier's edition: national lines of the imported books that exist today, and official texts; the search index stays. */
+/** The classifier's edition: national lines of the imported books that exist today, official texts, rulings; the search index stays. */
 export function assembleClassification(
   embedded: ClassificationEdition,
-  { books, hsTexts }: Pick<Imported, 'books' | 'hsTexts'>,
+  {
+    books,
+    hsTexts,
+    rulings = null,
+  }: Pick<Imported, 'books' | 'hsTexts'> & Partial<Pick<Imported, 'rulings'>>,
   today: string,
 ): ClassificationEdition {
-  if (books.size === 0 && !hsTexts) return embedded;
+  const ruled = rulings ? { ...embedded, rulings } : embedded;
+  if (books.size === 0 && !hsTexts) return ruled;
   const { nomenclature } = embedded;
   const national = { ...nomenclature.national };
   const texts: Partial<Record<ScheduleName | 'hs', ReadonlyMap<string, string>>> = hsTexts
@@ -134,7 +143,7 @@ export function assembleClassification(
     national[name] = nationalLines(nomenclature, name, book, today);
     texts[name] = textsOf(book);
   }
-  return { ...embedded, nomenclature: { ...nomenclature, national, texts } };
+  return { ...ruled, nomenclature: { ...nomenclature, national, texts } };
 }
 
 function nationalLines(

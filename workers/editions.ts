@@ -11,7 +11,7 @@ import { type DatasetRelease, listReleases, liveReleases, nameOf } from '../db/s
 import type { ScheduleName } from '../engine/hscode.ts';
 import { registerReleases } from './datasets.ts';
 import { freeMemory } from './freeMemory.ts';
-import { type BookCache, isRead, readBook, readImported } from './importedData.ts';
+import { isRead, type MadeBefore, readBook, readImported } from './importedData.ts';
 
 /** Between two looks at which releases are live. */
 const LOOK_MS = 1000;
@@ -26,7 +26,7 @@ export class LiveEditions implements Editions {
   readonly #embedded: Pick<Edition, 'classification' | 'tariff'>;
   readonly #carried: ReadonlyMap<string, DatasetRelease>;
   readonly #processId = uuidv7();
-  readonly #books: BookCache = new Map();
+  readonly #made: MadeBefore = { books: new Map(), rulings: new Map() };
   /** Made from the present edition: they go with it. */
   readonly #older = new WeakMap<Edition, Map<string, Promise<Edition>>>();
   #current: Edition;
@@ -78,7 +78,7 @@ export class LiveEditions implements Editions {
     const live = await liveReleases(this.#orm);
     if (keyOf(live) !== keyOf(this.#live) || this.#reportedMs === 0) {
       const startedMs = Date.now();
-      const imported = await readImported(this.#orm, live.filter(isRead), this.#books);
+      const imported = await readImported(this.#orm, live.filter(isRead), this.#made);
       this.#current = {
         classification: assembleClassification(this.#embedded.classification, imported, today()),
         tariff: assembleTariff(this.#embedded.tariff, imported),

@@ -9,6 +9,7 @@ import type { DatasetRelease } from '../db/store/releases.ts';
 import { SCHEDULES, type ScheduleName } from '../engine/hscode.ts';
 import { buildBook } from '../engine/tariff/book.ts';
 import type { ReleaseRecord } from '../engine/tariff/records.ts';
+import { readRulings, type RulingCache } from './importedRulings.ts';
 
 /** Exchange rates from before this day are not kept in memory. */
 const RATES_FROM = '2018-01-01';
@@ -21,6 +22,7 @@ const READ = new Set<string>([
   'vat-rates',
   'thresholds',
   'fees',
+  'us-rulings',
 ]);
 
 /** Whether an edition is made from the dataset. */
@@ -30,11 +32,17 @@ export const isRead = ({ dataset, origin }: DatasetRelease): boolean =>
 /** Books of schedules by the releases they were made from: what did not change is not made again. */
 export type BookCache = Map<string, ImportedBook>;
 
-/** What the releases hold, read. `books` is filled, and emptied of what no live release needs. */
+/** What was made of releases before. */
+export interface MadeBefore {
+  books: BookCache;
+  rulings: RulingCache;
+}
+
+/** What the releases hold, read. What was made before is used again; books and rulings that no live release needs are forgotten. */
 export async function readImported(
   orm: Orm,
   releases: readonly DatasetRelease[],
-  books: BookCache,
+  { books, rulings }: MadeBefore,
 ): Promise<Imported> {
   const of = (dataset: string): DatasetRelease | undefined =>
     releases.find((release) => release.dataset === dataset);
@@ -69,6 +77,7 @@ export async function readImported(
       ...(await records('thresholds')),
       ...(await records('fees')),
     ]),
+    rulings: await readRulings(orm, of('us-rulings'), rulings),
   };
 }
 

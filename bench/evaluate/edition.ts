@@ -18,7 +18,7 @@ export async function editionFor(data: Data): Promise<{ edition: ClassificationE
   const orm = await openDatabase(databaseOf(config.LANDFALL_HOME, config.DATABASE_URL), 2);
   try {
     const live = (await liveReleases(orm)).filter(isRead);
-    const imported = await readImported(orm, live, new Map());
+    const imported = await readImported(orm, live, { books: new Map(), rulings: new Map() });
     if (imported.books.size === 0)
       throw new UserError(
         'No official tariff is imported: npm run data -- import us-hts --file FILE, or npm run data -- sync',

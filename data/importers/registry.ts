@@ -17,11 +17,13 @@ import { unList } from './screening/unList.ts';
 import { usCsl } from './screening/usCsl.ts';
 import { fees, thresholds, vatRates } from './tables.ts';
 import { usHts } from './us.ts';
+import { usRulings } from './usRulings.ts';
 
 /** Importers by dataset: the datasets of `data/sources.ts`. */
 export const IMPORTERS: Readonly<Record<string, Importer>> = {
   'us-hts': usHts,
   'us-measures': usMeasureLists,
+  'us-rulings': usRulings,
   'eu-cn': euCn,
   'eu-taric': euTaric,
   'gb-tariff': gbTariff,

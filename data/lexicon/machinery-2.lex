@@ -1112,7 +1112,7 @@ t: windrower rakes => 843330
 t: garden leaf rake => !8433
 
 @ incinerator-kiln
-en: crematorium furnace; pet cremator; cement kiln; lime kiln; pottery kiln + gas|wood; tunnel kiln; gas kiln; coke oven; charcoal kiln; carbonization furnace; glass melting furnace + gas; garden incinerator
+en: crematorium furnace; pet cremator; cement kiln; lime kiln; pottery kiln + gas|wood; tunnel kiln; gas kiln; coke oven; charcoal kiln; carbonization furnace; glass melting furnace + gas
 de: Krematoriumsofen; Zementofen; Kalkofen; Brennofen + Gas|Keramik Gas; Verkohlungsofen
 fr: four crématoire; four à chaux; four à ciment; four à carboniser
 es: horno crematorio; horno de cal; horno de cemento; horno de carbonización

@@ -316,7 +316,7 @@ en: digging bucket; excavator grapple; log grapple; rotating grapple; orange pee
 de: Tieflöffel; Greifer + Bagger|Kran|Holz; Radladerschaufel; Grabenräumlöffel; Zweischalengreifer; Holzgreifer
 fr: godet de pelle; godet de terrassement; godet de chargeur; grappin + pelle|grue|bois; benne preneuse; godet curage
 es: cucharón de excavadora; cazo de excavadora; cuchara bivalva; pinza + excavadora|troncos; pala cargadora cucharón
-it: benna per escavatore; benna mordente; pinza per tronchi; benna escavatore; polipo + gru
+it: benna per escavatore; benna mordente; benna escavatore; polipo + gru
 nl: slotenbak; grijper + kraan|hout; laadbak + shovel; puinbak; grijpbak
 pl: łyżka koparkowa; chwytak + koparka|drewno|dźwig; łyżka skarpowa; łyżka ładowarki
 pt: caçamba de escavadeira; balde de escavadora; garra + escavadeira|madeira; concha + carregadeira|escavadeira; caçamba concha
@@ -345,7 +345,7 @@ t: dog teeth cleaning => !8431
 @ fan-part part of industrial-fan, fan-home, cooker-hood, vehicle-blower-fan
 en: fan blade; fan wheel; fan guard; fan grille; fan cover grille; ceiling fan blade; ceiling fan arm; blower wheel; blower impeller; squirrel cage blower wheel; fan hub; fan housing; fan propeller; cooling fan blade; radiator fan blade; range hood filter mesh; cooker hood grease filter; range hood fan wheel; cross flow impeller; fan blade replacement; fan shroud + industrial|blower; extractor fan grille; blower casing; fan part
 de: Lüfterrad; Gebläserad; Lüftergitter; Lüfterflügel; Ventilatorschutzgitter
-fr: hélice de ventilateur; turbine de ventilateur; grille de ventilateur; roue de ventilateur
+fr: hélice de ventilateur; turbine de ventilateur; roue de ventilateur
 es: turbina de ventilador; rejilla de ventilador; hélice de ventilador
 it: ventola + ricambio|ventilatore; girante ventilatore; griglia ventilatore
 nl: ventilatorblad; waaier + ventilator; ventilatorrooster; ventilatorwiel

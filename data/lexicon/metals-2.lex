@@ -804,7 +804,7 @@ t: lead bricks for radiation shielding => 780600
 t: fishing sinker lead => !7806
 
 @ metal-cloth-netting
-en: cloth grill netting and fencing; grill netting and fencing; netting and fencing of wire; woven cloth of wire; woven wire cloth; wire cloth for filters; stainless steel wire cloth; filter mesh stainless; endless band of wire; endless wire band; wire conveyor belt; metal wire conveyor belt; sieve mesh; galvanised hexagonal netting; hexagonal netting; poultry netting; welded steel fabric; steel fabric reinforcement; reinforcement mat steel; crimped screen; vibrating screen mesh; insect screen stainless mesh; nickel wire mesh; brass wire cloth; aluminium insect mesh; copper wire cloth; expanded steel
+en: cloth grill netting and fencing; grill netting and fencing; netting and fencing of wire; woven cloth of wire; woven wire cloth; wire cloth for filters; stainless steel wire cloth; filter mesh stainless; endless band of wire; endless wire band; wire conveyor belt; metal wire conveyor belt; sieve mesh; galvanised hexagonal netting; hexagonal netting; poultry netting; welded steel fabric; steel fabric reinforcement; reinforcement mat steel; crimped screen; insect screen stainless mesh; nickel wire mesh; brass wire cloth; aluminium insect mesh; copper wire cloth; expanded steel
 de: Metallgewebe; Gewebe aus Metalldraht; Förderband aus Draht; Filtergewebe Edelstahl; Sechseckgeflecht; Betonstahlmatte; Aluminiumgewebe
 fr: toile métallique inox; toiles métalliques continues; grillage hexagonal; treillis d'armature; tamis toile inox; moustiquaire aluminium toile
 es: tela metálica inoxidable; malla hexagonal; malla para hormigón; tela de alambre; malla electrosoldada construcción

@@ -1,22 +1,19 @@
 /** Classifies goods for a destination: ranked lines with honest probabilities, or a refusal. */
-import { nomenclatureOf, scheduleOf, type Schedule } from '../hs.ts';
-import { calibrated } from './calibration.ts';
-import { confidenceOf, reviewOf, type Judgement } from './confidence.ts';
-import { decide, type Candidate, type Decision, type DecisionContext } from './decide.ts';
+import { scheduleOf } from '../hs.ts';
+import { answerOf, probabilityOf } from './answer.ts';
+import { decide, type Decision, type DecisionContext } from './decide.ts';
 import type { ClassificationEdition } from './edition.ts';
 import { REACH } from './effort.ts';
-import { customsDescriptionOf, reasoningOf } from './explain.ts';
-import { hierarchyOf } from './hierarchy.ts';
 import { questionOf } from './model/question.ts';
 import type { ModelQuestion } from './model/types.ts';
-import { weigh, type Weighed } from './model/witness.ts';
-import { contentWords, isVague, refusalOf } from './refuse.ts';
-import { signalsOf } from './signals.ts';
+import { weigh } from './model/witness.ts';
+import { findPrecedents, withPrecedents } from './precedents.ts';
+import { isVague, refusalOf } from './refuse.ts';
 import { readGoods } from './text.ts';
-import type { Classification, ClassifyOptions, Goods, RankedLine, Unclassifiable } from './types.ts';
-import { waysOf, type Place, type Way } from './ways.ts';
+import type { Classification, ClassifyOptions, Goods, Unclassifiable } from './types.ts';
+import { blockedAhead, waysOf, type Place } from './ways.ts';
 
-/** At most ten lines, surest first, codes of the destination's schedule where it is embedded, else six digits. A text that names no goods is refused. */
+/** At most six lines, surest first, codes of the destination's schedule where it is embedded, else six digits. A text that names no goods is refused. */
 export function classify(
   goods: Goods,
   edition: ClassificationEdition,
@@ -31,7 +28,12 @@ export function classify(
     options.said,
     ({ told }) => decide(readGoods(goods), edition, { ...context, told }),
   );
-  const decision = withHint(weighed.decision, goods.hsCodeHint);
+  const precedents =
+    place.schedule === 'us' && edition.rulings
+      ? findPrecedents(edition.rulings, weighed.decision, options.blocked)
+      : null;
+  const ruled = precedents ? withPrecedents(weighed.decision, precedents) : weighed.decision;
+  const decision = withHint(ruled, goods.hsCodeHint);
   const pick = options.said?.usable ? options.said.code : null;
   const ways = waysOf(decision, edition, { ...place, pick });
   const [best] = ways;
@@ -40,7 +42,15 @@ export function classify(
       refused: 'unclassifiable',
       message: 'Every code that fits the description is on the blocklist.',
     };
-  return present(ways, best, { decision, weighed, edition, schedule: place.schedule, vague });
+  return answerOf(ways, best, {
+    decision,
+    weighed,
+    precedents,
+    edition,
+    schedule: place.schedule,
+    vague,
+    blocked: blockedAhead(decision, best, edition, place),
+  });
 }
 
 /** What to ask a language model of the goods; null when they are refused, or every code is blocked. */
@@ -84,98 +94,3 @@ function withHint(decision: Decision, hint: string | undefined): Decision {
       .sort((a, b) => b.share - a.share),
   };
 }
-
-/** How likely the six digits of a candidate are right, by the decision that they come from. */
-function probabilityOf(decision: Decision, candidate: Candidate | undefined, vague: boolean): number {
-  if (!candidate) return 0;
-  return Math.min(
-    calibrated('subheading', signalsOf(decision, candidate.code)),
-    probabilityMax(decision, candidate, vague),
-  );
-}
-
-/** General words fit anything; a label alone, and still more a single word of it, never proves as much as a named article. */
-function probabilityMax(decision: Decision, best: Candidate, vague: boolean): number {
-  if (vague) return 0.2;
-  if (best.support) return 1;
-  return contentWords(decision.text).length < 2 ? 0.6 : 0.85;
-}
-
-interface Setting {
-  decision: Decision;
-  weighed: Weighed;
-  edition: ClassificationEdition;
-  schedule: Schedule | null;
-  vague: boolean;
-}
-
-function present(
-  ways: readonly Way[],
-  best: Way,
-  { decision, weighed, edition, schedule, vague }: Setting,
-): Classification {
-  const probability = Math.min(probabilityOf(decision, best.candidate, vague), weighed.bound);
-  const judgement: Judgement = {
-    decision,
-    best: best.candidate,
-    probability,
-    lineChance: best.line?.chance ?? 1,
-    vague,
-    ahead: best.candidate === decision.candidates[0],
-  };
-  const scale = best.candidate.share >= 1 ? 0 : (1 - probability) / (1 - best.candidate.share);
-  const lines = ways.map((way): RankedLine => {
-    const six =
-      way.candidate === best.candidate ? probability : Math.min(way.candidate.share * scale, probability);
-    const chance = six * (way.line?.chance ?? 1);
-    return {
-      code: way.line?.code ?? way.candidate.code,
-      description:
-        way.line?.official ?? way.line?.label ?? edition.nomenclature.labels.get(way.candidate.code) ?? '',
-      ...(way.line?.language === undefined
-        ? {}
-        : { englishDescription: edition.nomenclature.labels.get(way.candidate.code) ?? '' }),
-      hierarchy: hierarchyOf(edition.nomenclature, way.candidate.code, schedule, way.line),
-      score: way.share,
-      probability: chance,
-      confidence:
-        way === best
-          ? confidenceOf(judgement)
-          : confidenceOf({ ...judgement, best: way.candidate, probability: six, ahead: false }),
-      units: [...(way.line?.units ?? [])],
-    };
-  });
-  const review = reviewOf(judgement);
-  const reasoning = reasoningOf({
-    decision,
-    heading: headingOf(decision, best.candidate, probability),
-    best: best.candidate,
-    line: best.line,
-    lines,
-    review,
-    labels: edition.nomenclature.labels,
-  });
-  return {
-    nomenclature: best.line && schedule ? nomenclatureOf(schedule) : 'global',
-    ...(best.line && schedule ? { schedule: schedule.toUpperCase() } : {}),
-    lines,
-    needsReview: review.needed,
-    reasoning: weighed.sentence === null ? reasoning : `${reasoning} ${weighed.sentence}`,
-    customsDescription: customsDescriptionOf(decision, best.candidate, edition.nomenclature.labels),
-    materialUncertain: review.materialUncertain || weighed.materialTold,
-    valueUncertain: best.line?.valueUncertain ?? false,
-  };
-}
-
-/** The heading of an unsure answer and how likely that is: often the first four digits are sure when the sixth is not. */
-function headingOf(
-  decision: Decision,
-  best: Candidate,
-  probability: number,
-): { code: string; probability: number } | null {
-  const code = best.code.slice(0, 4);
-  const chance = calibrated('heading', signalsOf(decision, code));
-  return probability < UNSURE_BELOW && chance > probability + 0.1 ? { code, probability: chance } : null;
-}
-
-const UNSURE_BELOW = 0.6;

@@ -34,6 +34,8 @@ export interface Support {
   hit: Hit;
   /** Conditions the text fulfilled on the way to the code. */
   held: readonly Condition[];
+  /** Axes that the rule of the code asks about. */
+  needs: readonly string[];
   share: number;
   /** A national code the author wrote for this destination. */
   national?: string;
@@ -228,6 +230,7 @@ function merge(evidence: Evidence, sight: Omit<Sight, 'implied'>): Merged {
         article,
         hit,
         held: walked.held.get(code) ?? [],
+        needs: walked.needs.get(code) ?? [],
         share: mass * chance,
         ...(code.length > 6 ? { national: code } : {}),
       });

@@ -5,6 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 import { buildSpeller, type Speller } from './speller.ts';
 import { buildNameIndex, type NameIndex } from './nameIndex.ts';
 import type { Note } from './notes.ts';
+import type { RulingIndex } from './rulings.ts';
 
 export interface ClassificationEdition {
   nomenclature: NomenclatureBook;
@@ -17,6 +18,8 @@ export interface ClassificationEdition {
   notes: readonly Note[];
   /** Known words, for spelling repair. */
   speller: Speller;
+  /** Precedent rulings under the schedule of the United States, where a set of them is live. */
+  rulings?: RulingIndex;
 }
 
 /** The edition for a nomenclature, a lexicon and notes; pure, takes about a second for the full lexicon. */

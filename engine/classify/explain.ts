@@ -1,8 +1,11 @@
-/** The reasons of an answer in plain sentences, and the goods in customs words. */
+/** The reasons of an answer in plain sentences. */
 import type { Review } from './confidence.ts';
 import type { Candidate, Decision } from './decide.ts';
+import type { GeneralRule } from './interpretation.ts';
 import type { Condition } from './lexicon.ts';
 import type { ChosenLine } from './national.ts';
+import { inWords, quote, wordsAt } from './phrases.ts';
+import { whyNot } from './runnerUp.ts';
 import { labelKey } from './stem.ts';
 import type { GoodsText } from './text.ts';
 import { statedOn } from './truth.ts';
@@ -17,24 +20,53 @@ interface Told {
   /** The heading, where it is surer than the answer. */
   heading: { code: string; probability: number } | null;
   labels: ReadonlyMap<string, string>;
+  /** A code that fits better, or a line of it, which the workspace has blocked. */
+  blocked: string | null;
+  /** The ruling that weighed in, in words. */
+  precedent: string | null;
 }
 
-/** One to four sentences: the words that decided, the label chosen, what was assumed, the alternative and the question. */
+/** One to six sentences: the words that decided, the label chosen, the ruling that weighed in, what was assumed, the alternative and the question. */
 export function reasoningOf(told: Told): string {
   const { best, line, labels, review } = told;
   const label = line?.label ?? labels.get(best.code) ?? '';
   const sentences = [
     `${groundsOf(told)}; chosen: ${line?.code ?? best.code}, ${label}${headingInWords(told)}.`,
   ];
-  sentences.push(...notesInWords(told));
+  if (told.blocked !== null)
+    sentences.push(`${told.blocked} fits better but is on the blocklist: this is the next best.`);
+  sentences.push(...ruleInWords(told), ...notesInWords(told));
+  if (told.precedent !== null) sentences.push(told.precedent);
   if (review.assumed.length > 0)
     sentences.push(`Not stated and assumed as usual: ${review.assumed.slice(0, 3).map(inWords).join(', ')}.`);
   const other = told.lines[1];
   if (other && (review.needed || review.question !== null || other.probability > 0.1))
     sentences.push(`Otherwise ${other.code}, ${other.description}.`);
+  const next = told.decision.candidates.find(
+    ({ code, share }) => code !== best.code && share >= RUNNER_UP_MIN,
+  );
+  const reason = whyNot(best, next, told.decision);
+  if (reason !== null) sentences.push(reason);
   if (review.question !== null) sentences.push(review.question);
   return sentences.join(' ');
 }
+
+/** A code with less is no runner-up. */
+const RUNNER_UP_MIN = 0.02;
+
+/** The General Rule that decided, where it is not the first. */
+function ruleInWords({ decision }: Told): string[] {
+  const told = RULES_IN_WORDS[decision.rule];
+  return told === undefined ? [] : [told];
+}
+
+const RULES_IN_WORDS: Partial<Record<GeneralRule, string>> = {
+  '2(b)': 'Several materials are named; by general rule 2(b) the one that makes up most decides.',
+  '3(b)':
+    'Several goods are put up together; by general rule 3(b) the one that gives the set its character decides, taken to be the first named.',
+  '3(c)':
+    'Two headings merit equal consideration; by general rule 3(c) the last in numerical order is taken.',
+};
 
 /** Share of the evidence that a legal note must move to be worth telling. */
 const NOTE_TOLD_MIN = 0.05;
@@ -78,80 +110,7 @@ function heldInWords(condition: Condition, { sight, text }: Decision): string[] 
   return [`${inWords(condition.axis)} ${stated.value.replace(/-/g, ' ')}${said}`];
 }
 
-const quote = (words: string): string => `"${words}"`;
-
-const wordsAt = (text: GoodsText, { at, length }: { at: number; length: number }): string =>
-  text.words.slice(at, at + length).join(' ');
-
-/** Axis names as a reader says them. */
-export const inWords = (axis: string): string => AXIS_WORDS.get(axis) ?? axis.replace(/-/g, ' ');
-const AXIS_WORDS: ReadonlyMap<string, string> = new Map([
-  ['main', 'main material'],
-  ['outer', 'outer surface'],
-  ['upper', 'upper material'],
-  ['main-fibre', 'main fibre'],
-  ['user', 'person it is for'],
-  ['weave', 'kind of fabric'],
-  ['for', 'purpose'],
-  ['share', 'share of the material'],
-  ['pack', 'packing'],
-]);
-
 function sharedWords(text: GoodsText, label: string): string[] {
   const keys = new Set((label.toLowerCase().match(/\p{L}+/gu) ?? []).map(labelKey));
   return [...new Set(text.words.filter((word) => word.length > 2 && keys.has(labelKey(word))))].slice(0, 4);
 }
-
-/** What is told of an axis in a customs description, in this order; only what the text itself states is declared. */
-const DESCRIPTION_AXES: ReadonlyMap<string, (value: string) => string> = new Map([
-  ['user', (value: string) => `for ${value}`],
-  ['state', (value: string) => value],
-  ['weave', (value: string) => (value === 'knit' ? 'knitted' : value)],
-  ['main-fibre', (value: string) => `of ${value}`],
-  ['main', (value: string) => `of ${value}`],
-  ['upper', (value: string) => `upper of ${value}`],
-  ['sole', (value: string) => `sole of ${value}`],
-  ['power', (value: string) => (value === 'manual' ? 'hand operated' : `${value} powered`)],
-  ['finish', (value: string) => value],
-]);
-const DESCRIPTION_LENGTH_MAX = 120;
-
-/** The goods in a few plain words: the article and what is known of it, or the first words of the text. */
-export function customsDescriptionOf(
-  decision: Decision,
-  best: Candidate,
-  labels: ReadonlyMap<string, string>,
-): string {
-  const { support } = best;
-  if (!support) return capital(cut(plainWords(decision.text) || (labels.get(best.code) ?? '')));
-  const english =
-    support.article.names.find(({ language }) => language === 'en')?.phrase ?? support.article.id;
-  const held = [...DESCRIPTION_AXES].flatMap(([axis, told]) => describe(axis, told, decision));
-  return capital(cut([headWords(decision, support.hit, english), ...new Set(held)].join(', ')));
-}
-
-/** The name as the text has it when that is English, else the article's English name. */
-function headWords(
-  { text }: Decision,
-  hit: { at: number; length: number; language: string },
-  english: string,
-): string {
-  return hit.language === 'en' && hit.length > 1 ? wordsAt(text, hit) : english;
-}
-
-function describe(axis: string, told: (value: string) => string, { sight }: Decision): string[] {
-  const stated = sight.facts.values.get(axis)?.[0];
-  return !stated || stated.source !== undefined || stated.weight < 0.4
-    ? []
-    : [told(stated.value.replace(/-/g, ' '))];
-}
-
-const plainWords = (text: GoodsText): string => {
-  const [first] = text.fields;
-  return first ? text.words.slice(first.start, Math.min(first.end, first.start + 12)).join(' ') : '';
-};
-const cut = (words: string): string =>
-  words.length <= DESCRIPTION_LENGTH_MAX
-    ? words
-    : words.slice(0, DESCRIPTION_LENGTH_MAX).replace(/\s+\S*$/, '');
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

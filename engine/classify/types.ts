@@ -1,6 +1,7 @@
 /** The seam of the classifier: from goods and an edition to ranked answers. Pure; everything it reads comes in here. */
 
 import type { ModelSaid } from './model/types.ts';
+import type { Precedent } from './precedents.ts';
 
 /** What is known of the goods, as the caller stated it. */
 export interface Goods {
@@ -55,6 +56,8 @@ export interface Classification {
   customsDescription: string;
   materialUncertain: boolean;
   valueUncertain: boolean;
+  /** Precedent rulings on such goods, at most five, best first; absent where no set of rulings was read. */
+  rulings?: readonly Precedent[];
 }
 
 export type Unclassifiable = { refused: 'unclassifiable'; message: string };

@@ -8,13 +8,15 @@ export interface Walked {
   codes: Map<string, number>;
   /** Conditions that held by what the text says, by code. */
   held: Map<string, Condition[]>;
+  /** Axes that the rule asks about, by code. */
+  needs: Map<string, string[]>;
   /** Mass that depends on an axis nobody stated. */
   open: Map<string, number>;
 }
 
 /** The codes of a decision list on what is seen of the goods. */
 export function walk(rules: readonly Rule[], sight: Sight): Walked {
-  const walked: Walked = { codes: new Map(), held: new Map(), open: new Map() };
+  const walked: Walked = { codes: new Map(), held: new Map(), needs: new Map(), open: new Map() };
   walkList(rules, { sight, walked, held: [] }, 1);
   return walked;
 }
@@ -63,6 +65,8 @@ function take(rule: Rule, walk: Walk, given: number): number {
       rule.then,
       walk.held.filter((condition) => truthOf(condition, walk.sight).state === 'true'),
     );
+  if (!walk.walked.needs.has(rule.then))
+    walk.walked.needs.set(rule.then, [...new Set(walk.held.flatMap((condition) => axisOf(condition) ?? []))]);
   return given;
 }
 

@@ -25,33 +25,60 @@ export interface Way {
   share: number;
 }
 
-const LINES_MAX = 10;
-/** Further lines of the first subheading worth showing as alternatives. */
-const LINES_OF_FIRST = 3;
+/** The answer and five alternatives. */
+const LINES_MAX = 6;
+/** Alternatives that are shown even when they are unlikely: a person choosing needs something to choose from. */
+const ALTERNATIVES_MIN = 3;
 const SHARE_MIN = 0.004;
+/** A sibling line with less of its subheading is no real alternative. */
+const SIBLING_MIN = 0.15;
+/** Further lines of the first subheading worth showing as alternatives. */
+const SIBLINGS_MAX = 2;
 
-/** At most ten ways that are not blocked, best first. */
+/** At most six ways that are not blocked, best first. */
 export function waysOf(decision: Decision, edition: ClassificationEdition, place: Place): Way[] {
   const open = decision.candidates.filter(({ code }) => !isBlocked(code, place));
   const ways: Way[] = [];
   for (const candidate of open) {
-    if (ways.length >= LINES_MAX) break;
-    if (ways.length > 0 && candidate.share < SHARE_MIN) break;
+    if (ways.length >= LINES_MAX || (ways.length > ALTERNATIVES_MIN && candidate.share < SHARE_MIN)) break;
     const lines = linesUnder(candidate, decision, edition, place);
-    if (lines.length === 0) {
-      ways.push({ candidate, line: null, share: candidate.share });
-      continue;
-    }
     const allowed = lines.filter(({ code }) => !isBlocked(code, place));
-    const shown = ways.length === 0 ? LINES_OF_FIRST : 1;
-    ways.push(
-      ...allowed.slice(0, shown).map((line) => ({ candidate, line, share: candidate.share * line.chance })),
-    );
+    if (lines.length === 0) ways.push({ candidate, line: null, share: candidate.share });
+    else ways.push(...worthShowing(allowed, ways.length === 0).map((line) => wayOf(candidate, line)));
   }
   const [first] = ways;
   const rest = ways.slice(1).sort((a, b) => b.share - a.share);
   // The six digits are chosen first; a finely split heading must not lose to a coarse one.
   return first ? [first, ...rest].slice(0, LINES_MAX) : [];
+}
+
+const wayOf = (candidate: Candidate, line: ChosenLine): Way => ({
+  candidate,
+  line,
+  share: candidate.share * line.chance,
+});
+
+/** The best line, and of the first subheading also the siblings that come near it. */
+function worthShowing(lines: readonly ChosenLine[], isFirst: boolean): ChosenLine[] {
+  const [best, ...others] = lines;
+  if (!best) return [];
+  return isFirst
+    ? [best, ...others.filter(({ chance }) => chance >= SIBLING_MIN).slice(0, SIBLINGS_MAX)]
+    : [best];
+}
+
+/** The code or line that fits better than the best way and is blocked; null when nothing is. */
+export function blockedAhead(
+  decision: Decision,
+  best: Way,
+  edition: ClassificationEdition,
+  place: Place,
+): string | null {
+  const [first] = decision.candidates;
+  if (!first || place.blocked.length === 0) return null;
+  if (first !== best.candidate) return isBlocked(first.code, place) ? first.code : null;
+  const [line] = linesUnder(first, decision, edition, place);
+  return line && line.code !== best.line?.code ? line.code : null;
 }
 
 /** Whether a code, or one above it, is blocked. */

@@ -33,6 +33,8 @@ export function keyOf(record: ReleaseRecord): string | null {
       return `${record.table}: ${record.fields.join(' | ')}`;
     case 'prefix':
       return record.first;
+    case 'ruling':
+      return record.number;
   }
 }
 
@@ -99,6 +101,8 @@ function wordsOf(record: ReleaseRecord): string {
       return JSON.stringify({ ...record, kind: undefined });
     case 'prefix':
       return `${record.first}-${record.last} ${record.organisation}`;
+    case 'ruling':
+      return `${record.subject} | ${record.tariffs.join(' ')} | ${record.standing}`;
   }
 }
 

@@ -152,6 +152,28 @@ export interface PrefixRecord {
   country: string | null;
 }
 
+/** A precedent ruling of a customs authority: what it says of itself, without its text. */
+export interface RulingRecord {
+  kind: 'ruling';
+  /** As the authority cites it, without collection or blanks: `N301925`, `H301619`, `087496`. */
+  number: string;
+  /** In the authority's words; empty where it has none. */
+  subject: string;
+  /** Digits (4, 6, 8 or 10) of the tariff numbers it names, as they were on its day; empty for a ruling on something else. */
+  tariffs: readonly string[];
+  /** YYYY-MM-DD; null when it is not known. */
+  date: string | null;
+  /** As published: `Classification; Country of Origin`. */
+  categories: string | null;
+  standing: RulingStanding;
+  /** Numbers of the rulings that it revokes or modifies. */
+  revokes: readonly string[];
+  modifies: readonly string[];
+}
+
+/** What the authority says has become of a ruling; `stands` where it says nothing. */
+export type RulingStanding = 'stands' | 'modified' | 'revoked';
+
 export type ReleaseRecord =
   | LineRecord
   | MeasureRecord
@@ -160,4 +182,5 @@ export type ReleaseRecord =
   | ListRecord
   | TableRecord
   | PartyRecord
-  | PrefixRecord;
+  | PrefixRecord
+  | RulingRecord;

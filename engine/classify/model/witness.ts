@@ -11,7 +11,7 @@
  */
 import { AXES } from '../axisNames.ts';
 import type { Candidate, Decision } from '../decide.ts';
-import { inWords } from '../explain.ts';
+import { inWords } from '../phrases.ts';
 import type { ModelSaid } from './types.ts';
 
 export const LIFT = 11;

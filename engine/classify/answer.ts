@@ -1,0 +1,123 @@
+/** The answer from the ways to classify: probabilities, confidence, reasons. */
+import { nomenclatureOf, type Schedule } from '../hs.ts';
+import { calibrated } from './calibration.ts';
+import { confidenceOf, reviewOf, type Judgement } from './confidence.ts';
+import type { Candidate, Decision } from './decide.ts';
+import type { ClassificationEdition } from './edition.ts';
+import { customsDescriptionOf } from './customsDescription.ts';
+import { reasoningOf } from './explain.ts';
+import { hierarchyOf } from './hierarchy.ts';
+import type { Weighed } from './model/witness.ts';
+import { precedentInWords, type Precedents } from './precedents.ts';
+import { contentWords } from './refuse.ts';
+import { signalsOf } from './signals.ts';
+import type { Classification, RankedLine } from './types.ts';
+import type { Way } from './ways.ts';
+
+export interface Setting {
+  decision: Decision;
+  weighed: Weighed;
+  /** Null where no set of rulings was read. */
+  precedents: Precedents | null;
+  edition: ClassificationEdition;
+  schedule: Schedule | null;
+  vague: boolean;
+  /** A code that fits better, or a line of it, which the workspace has blocked. */
+  blocked: string | null;
+}
+
+/** The answer that the ways and their setting give. */
+export function answerOf(
+  ways: readonly Way[],
+  best: Way,
+  { decision, weighed, precedents, edition, schedule, vague, blocked }: Setting,
+): Classification {
+  const probability = Math.min(probabilityOf(decision, best.candidate, vague), weighed.bound);
+  const judgement: Judgement = {
+    decision,
+    best: best.candidate,
+    probability,
+    lineChance: best.line?.chance ?? 1,
+    vague,
+    ahead: best.candidate === decision.candidates[0],
+  };
+  const lines = linesOf(ways, judgement, { edition, schedule });
+  const review = reviewOf(judgement);
+  const reasoning = reasoningOf({
+    decision,
+    heading: headingOf(decision, best.candidate, probability),
+    best: best.candidate,
+    line: best.line,
+    lines,
+    review,
+    labels: edition.nomenclature.labels,
+    blocked,
+    precedent: precedents && precedentInWords(precedents, best.candidate.code),
+  });
+  return {
+    nomenclature: best.line && schedule ? nomenclatureOf(schedule) : 'global',
+    ...(best.line && schedule ? { schedule: schedule.toUpperCase() } : {}),
+    lines,
+    needsReview: review.needed,
+    reasoning: weighed.sentence === null ? reasoning : `${reasoning} ${weighed.sentence}`,
+    customsDescription: customsDescriptionOf(decision, best.candidate, edition.nomenclature.labels),
+    materialUncertain: review.materialUncertain || weighed.materialTold,
+    valueUncertain: best.line?.valueUncertain ?? false,
+    ...(precedents ? { rulings: precedents.shown } : {}),
+  };
+}
+
+/** Each way as a line of the answer; what the best leaves of the probability is shared out by the evidence. */
+function linesOf(
+  ways: readonly Way[],
+  judgement: Judgement,
+  { edition: { nomenclature }, schedule }: Pick<Setting, 'edition' | 'schedule'>,
+): RankedLine[] {
+  const { best, probability } = judgement;
+  const scale = best.share >= 1 ? 0 : (1 - probability) / (1 - best.share);
+  return ways.map((way, at): RankedLine => {
+    const six = way.candidate === best ? probability : Math.min(way.candidate.share * scale, probability);
+    const label = nomenclature.labels.get(way.candidate.code) ?? '';
+    return {
+      code: way.line?.code ?? way.candidate.code,
+      description: way.line?.official ?? way.line?.label ?? label,
+      ...(way.line?.language === undefined ? {} : { englishDescription: label }),
+      hierarchy: hierarchyOf(nomenclature, way.candidate.code, schedule, way.line),
+      score: way.share,
+      probability: six * (way.line?.chance ?? 1),
+      confidence: confidenceOf(
+        at === 0 ? judgement : { ...judgement, best: way.candidate, probability: six, ahead: false },
+      ),
+      units: [...(way.line?.units ?? [])],
+    };
+  });
+}
+
+/** The heading of an unsure answer and how likely that is: often the first four digits are sure when the sixth is not. */
+function headingOf(
+  decision: Decision,
+  best: Candidate,
+  probability: number,
+): { code: string; probability: number } | null {
+  const code = best.code.slice(0, 4);
+  const chance = calibrated('heading', signalsOf(decision, code));
+  return probability < UNSURE_BELOW && chance > probability + 0.1 ? { code, probability: chance } : null;
+}
+
+const UNSURE_BELOW = 0.6;
+
+/** How likely the six digits of a candidate are right, by the decision that they come from. */
+export function probabilityOf(decision: Decision, candidate: Candidate | undefined, vague: boolean): number {
+  if (!candidate) return 0;
+  return Math.min(
+    calibrated('subheading', signalsOf(decision, candidate.code)),
+    probabilityMax(decision, candidate, vague),
+  );
+}
+
+/** General words fit anything; a label alone, and still more a single word of it, never proves as much as a named article. */
+function probabilityMax(decision: Decision, best: Candidate, vague: boolean): number {
+  if (vague) return 0.2;
+  if (best.support) return 1;
+  return contentWords(decision.text).length < 2 ? 0.6 : 0.85;
+}
