@@ -1,7 +1,9 @@
 /** The classifier's embedded data as one edition, and what it was made from. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { buildEdition, type ClassificationEdition } from '../engine/classify/edition.ts';
+import { buildEdition, buildIndexes, type ClassificationEdition } from '../engine/classify/edition.ts';
+import type { Article } from '../engine/classify/lexicon.ts';
+import { keptIndexes } from './keptIndexes.ts';
 import { lexiconFiles, loadLexicon } from './lexicon.ts';
 import { loadNomenclature, nomenclatureFiles } from './nomenclature.ts';
 import { loadNotes, noteFiles } from './notes.ts';
@@ -14,10 +16,36 @@ export interface ClassificationDataset {
   files: string[];
 }
 
-/** Nomenclature, lexicon and search index from the embedded files. Faulty lexicon blocks and notes are left out; `check:lexicon` names them. */
+/**
+ * Nomenclature, lexicon, notes and search indexes from the embedded files. Faulty lexicon blocks and notes are left out;
+ * `check:lexicon` names them. Of the articles' names only the English ones are kept: the others are in the indexes.
+ */
 export function loadClassification(): ClassificationEdition {
+  const nomenclature = loadNomenclature();
+  const { lexicon, ...indexes } = keptIndexes(() => {
+    const { lexicon: whole } = loadLexicon();
+    return {
+      lexicon: { ...whole, articles: whole.articles.map(lean) },
+      ...buildIndexes(nomenclature, whole),
+    };
+  });
+  return buildEdition(nomenclature, lexicon, loadNotes().notes, indexes);
+}
+
+/** The same edition with the names of every language and the authors' examples, for checks of the lexicon itself. */
+export function loadForReview(): ClassificationEdition {
   return buildEdition(loadNomenclature(), loadLexicon().lexicon, loadNotes().notes);
 }
+
+const ENGLISH_NAMES_MAX = 3;
+
+/** An article as answers need it. */
+const lean = (article: Article): Article => ({
+  ...article,
+  names: article.names.filter(({ language }) => language === 'en').slice(0, ENGLISH_NAMES_MAX),
+  not: [],
+  tests: [],
+});
 
 /** The datasets behind `loadClassification`, those without a file left out. */
 export function classificationDatasets(): ClassificationDataset[] {

@@ -65,6 +65,8 @@ export interface Decision {
   explained: number;
   /** Share of the meaningful words that nothing in the edition knows. */
   unknown: number;
+  /** Ids of the articles that the text names. */
+  named: ReadonlySet<string>;
   /** Legal notes that moved something, in their order. */
   notes: readonly AppliedNote[];
   /** The notes put out every candidate: the text contradicts itself. */
@@ -126,6 +128,7 @@ export function decide(
     ...merged,
     candidates,
     rule,
+    named,
     notes: applied,
     conflict,
     ...accounts,

@@ -3,7 +3,7 @@ import type { NomenclatureBook } from '../hs.ts';
 import { buildLabelIndex, type LabelIndex } from './labelIndex.ts';
 import type { Lexicon } from './lexicon.ts';
 import { buildSpeller, type Speller } from './speller.ts';
-import { buildNameIndex, type NameIndex } from './nameIndex.ts';
+import { buildPhrases, nameIndexOf, type NameIndex, type Phrases } from './nameIndex.ts';
 import type { Note } from './notes.ts';
 import type { RulingIndex } from './rulings.ts';
 
@@ -22,19 +22,25 @@ export interface ClassificationEdition {
   rulings?: RulingIndex;
 }
 
-/** The edition for a nomenclature, a lexicon and notes; pure, takes about a second for the full lexicon. */
+/** What takes long to make of a nomenclature and a lexicon: plain data that can be stored and read again. */
+export interface Indexes {
+  phrases: Phrases;
+  labels: LabelIndex;
+  speller: Speller;
+}
+
+/** The indexes of a nomenclature and a lexicon; takes seconds for the full lexicon. */
+export function buildIndexes(nomenclature: NomenclatureBook, lexicon: Lexicon): Indexes {
+  const labels = buildLabelIndex(nomenclature);
+  return { phrases: buildPhrases(lexicon), labels, speller: buildSpeller(labels, lexicon) };
+}
+
+/** The edition for a nomenclature, a lexicon and notes, with indexes made of that nomenclature and lexicon. */
 export function buildEdition(
   nomenclature: NomenclatureBook,
   lexicon: Lexicon,
   notes: readonly Note[] = [],
+  { phrases, labels, speller }: Indexes = buildIndexes(nomenclature, lexicon),
 ): ClassificationEdition {
-  const labels = buildLabelIndex(nomenclature);
-  return {
-    nomenclature,
-    lexicon,
-    names: buildNameIndex(lexicon),
-    labels,
-    notes,
-    speller: buildSpeller(labels, lexicon),
-  };
+  return { nomenclature, lexicon, names: nameIndexOf(lexicon, phrases), labels, notes, speller };
 }

@@ -1,5 +1,5 @@
 /** The lexicon's phrases in one map a language: article names, what cancels them, and the words of axis values. */
-import { EdgeTable } from './edgeTable.ts';
+import { addEdge, edgeOf, edgeTable, type EdgeTable } from './edgeTable.ts';
 import { fold, wordsOf } from './fold.ts';
 import type { Article, AxisValue, Lexicon, Name } from './lexicon.ts';
 import { LANGUAGES, nameKey, type Language } from './stem.ts';
@@ -20,7 +20,7 @@ export interface PhraseMap {
   /** Number of each word key that some phrase of the language holds. */
   words: ReadonlyMap<string, number>;
   /** The node behind a node and a word. The root is 0. */
-  next: Pick<EdgeTable, 'get'>;
+  next: EdgeTable;
   /** The node of two words written as one. */
   joined: ReadonlyMap<string, number>;
   /** First phrase that ends in each node, by its number; -1: none. */
@@ -51,17 +51,25 @@ export interface NameIndex {
   widened: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** The phrase index of a lexicon. */
-export function buildNameIndex(lexicon: Lexicon): NameIndex {
+/** The part of the index that takes long to make: plain data that can be stored. */
+export type Phrases = Pick<NameIndex, 'articles' | 'values' | 'vocabulary'>;
+
+/** The phrases of a lexicon. */
+export function buildPhrases(lexicon: Lexicon): Phrases {
   const vocabulary = perLanguage(() => new Map<string, number>());
   return {
     articles: ownerIndex(lexicon.articles, vocabulary),
     values: ownerIndex(lexicon.values, vocabulary),
     vocabulary,
-    articleById: new Map(lexicon.articles.map((article) => [article.id, article])),
-    widened: widen(lexicon.values),
   };
 }
+
+/** The phrase index of a lexicon. */
+export const nameIndexOf = (lexicon: Lexicon, phrases: Phrases): NameIndex => ({
+  ...phrases,
+  articleById: new Map(lexicon.articles.map((article) => [article.id, article])),
+  widened: widen(lexicon.values),
+});
 
 /** The word keys of a phrase, joined the way the index joins them. */
 export function phraseKeys(phrase: string, language: Language): string[] {
@@ -97,7 +105,7 @@ const NO_CONTEXT: Context = [];
 
 class GrowingMap {
   readonly #words: Map<string, number>;
-  readonly #next = new EdgeTable();
+  readonly #next = edgeTable();
   readonly #joined = new Map<string, number>();
   readonly #first: number[] = [-1];
   readonly #following: number[] = [];
@@ -139,10 +147,10 @@ class GrowingMap {
   /** The node behind a node by a word, made where there is none. */
   #step(node: number, key: string): number {
     const word = this.#wordOf(key);
-    const known = this.#next.get(node, word);
+    const known = edgeOf(this.#next, node, word);
     if (known >= 0) return known;
     const made = this.#newNode();
-    this.#next.add(node, word, made);
+    addEdge(this.#next, node, word, made);
     return made;
   }
 
@@ -170,7 +178,7 @@ class GrowingMap {
 /** The node behind a node by a word of the text; -1 where no phrase goes on. */
 export function stepOf(map: PhraseMap, node: number, key: string): number {
   const word = map.words.get(key);
-  return word === undefined ? -1 : map.next.get(node, word);
+  return word === undefined ? -1 : edgeOf(map.next, node, word);
 }
 
 /** The phrases that end in a node. */
