@@ -1,6 +1,7 @@
 /** The embedded edition with imported releases laid over it: pure, so that a worker can make the next one beside the present one. */
 import type { Validity } from '../engine/calendar.ts';
 import type { ClassificationEdition } from '../engine/classify/edition.ts';
+import { buildLabelIndex } from '../engine/classify/labelIndex.ts';
 import type { RulingIndex } from '../engine/classify/rulings.ts';
 import { decimal } from '../engine/decimal.ts';
 import type { NationalLine, NomenclatureBook } from '../engine/hs.ts';
@@ -122,7 +123,7 @@ const hasGeneralRates = ({ lines, measures }: Schedule): boolean =>
 
 const THIRD_COUNTRY_DUTY = '103';
 
-/** The classifier's edition: national lines of the imported books that exist today, official texts, rulings; the search index stays. */
+/** The classifier's edition: national lines of the imported books that exist today, official texts, which the search reads too, and rulings. */
 export function assembleClassification(
   embedded: ClassificationEdition,
   {
@@ -143,7 +144,8 @@ export function assembleClassification(
     national[name] = nationalLines(nomenclature, name, book, today);
     texts[name] = textsOf(book);
   }
-  return { ...ruled, nomenclature: { ...nomenclature, national, texts } };
+  const book = { ...nomenclature, national, texts };
+  return { ...ruled, nomenclature: book, labels: buildLabelIndex(book) };
 }
 
 function nationalLines(

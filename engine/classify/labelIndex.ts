@@ -16,7 +16,15 @@ export interface LabelIndex {
   vocabulary: ReadonlyMap<string, number>;
 }
 
-const FIELD_WEIGHTS = { subheading: 3, heading: 1.5, chapter: 0.3, national: 1 } as const;
+/** Official texts weigh less than our labels, which say what people say; they bring the words of the law and other languages. */
+const FIELD_WEIGHTS = {
+  subheading: 3,
+  heading: 1.5,
+  chapter: 0.3,
+  national: 1,
+  officialSubheading: 1,
+  officialHeading: 0.5,
+} as const;
 const SATURATION = 1.2;
 
 /** The index over all subheadings of a nomenclature. */
@@ -52,16 +60,17 @@ function weighted(
   add(book.labels.get(code), FIELD_WEIGHTS.subheading);
   add(book.labels.get(code.slice(0, 4)), FIELD_WEIGHTS.heading);
   add(book.labels.get(code.slice(0, 2)), FIELD_WEIGHTS.chapter);
-  const national = [
-    ...(book.national.us.get(code) ?? []),
-    ...(book.national.eu.get(code) ?? []),
-    ...(book.national.gb.get(code) ?? []),
-  ]
-    .map(({ label }) => label)
-    .join(' ');
-  add(national, FIELD_WEIGHTS.national);
+  const national = Object.values(book.national).flatMap((lines) => lines.get(code) ?? []);
+  add(national.map(({ label }) => label).join(' '), FIELD_WEIGHTS.national);
+  const texts = Object.values(book.texts ?? {});
+  add(textOf(texts, code), FIELD_WEIGHTS.officialSubheading);
+  add(textOf(texts, code.slice(0, 4)), FIELD_WEIGHTS.officialHeading);
   return weights;
 }
+
+/** What all publishers print of a code, in every language that is imported. */
+const textOf = (texts: readonly ReadonlyMap<string, string>[], code: string): string =>
+  texts.flatMap((one) => one.get(code) ?? []).join(' ');
 
 /** Words of a label that say what it holds: what follows "not", "other than" or "except" is left out. */
 export function positiveWords(label: string): string[] {
