@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { labelKey } from '../engine/classify/stem.ts';
 import { buildEdition } from '../engine/classify/edition.ts';
 import { decimal } from '../engine/decimal.ts';
 import type { ScheduleName } from '../engine/hscode.ts';
@@ -378,10 +379,11 @@ describe('the edition of the classifier', () => {
     expect(system.nomenclature.texts).toEqual({ hs: hsTexts });
   });
 
-  it('keeps the search index, and the lines of other schedules', () => {
-    const books = withBook('gb', HEADING, COTTON);
+  it('searches the official texts, and keeps the lines of other schedules', () => {
+    const books = withBook('gb', { ...HEADING, text: 'T-shirts and undershirts' }, COTTON);
     const made = assembleClassification(embedded, { ...books, hsTexts: null }, TODAY);
-    expect(made.labels).toBe(embedded.labels);
+    expect(embedded.labels.terms.has(labelKey('undershirts'))).toBe(false);
+    expect(made.labels.terms.has(labelKey('undershirts'))).toBe(true);
     expect(made.nomenclature.national.us).toBe(embedded.nomenclature.national.us);
   });
 });

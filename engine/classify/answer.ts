@@ -1,7 +1,7 @@
 /** The answer from the ways to classify: probabilities, confidence, reasons. */
 import { nomenclatureOf, type Schedule } from '../hs.ts';
 import { calibrated } from './calibration.ts';
-import { confidenceOf, reviewOf, type Judgement } from './confidence.ts';
+import { confidenceOf, reviewOf, WEAK_COVERAGE, type Judgement } from './confidence.ts';
 import type { Candidate, Decision } from './decide.ts';
 import type { ClassificationEdition } from './edition.ts';
 import { customsDescriptionOf } from './customsDescription.ts';
@@ -119,5 +119,6 @@ export function probabilityOf(decision: Decision, candidate: Candidate | undefin
 function probabilityMax(decision: Decision, best: Candidate, vague: boolean): number {
   if (vague) return 0.2;
   if (best.support) return 1;
+  if ((decision.retrieved[0]?.coverage ?? 0) < WEAK_COVERAGE) return 0.4;
   return contentWords(decision.text).length < 2 ? 0.6 : 0.85;
 }

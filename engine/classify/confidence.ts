@@ -29,7 +29,7 @@ const OPEN_MASS = 0.3;
 /** And over more than this, a person must look. */
 const REVIEW_MASS = 0.35;
 /** A label search that covers less of the text than this proves little. */
-const WEAK_COVERAGE = 0.6;
+export const WEAK_COVERAGE = 0.6;
 
 /** `high` only with probability and margin and nothing against it; `low` for guesses. */
 export function confidenceOf({

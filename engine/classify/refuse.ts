@@ -52,7 +52,7 @@ const NO_GOODS = new Set(
 );
 
 const VAGUE = new Set(
-  'gift present accessory sample item product good goods thing stuff merchandise article personal effect belonging miscellaneous misc various assorted part spare component unit sundry bottle box container case cover pack packet package set kit tool equipment device gadget material supply bundle collection surprise birthday christmas household commodity cargo parcel mixed general random small large big black white red blue green'.split(
+  'gift present accessory sample commercial value invoice attached per item product good goods thing stuff merchandise article personal effect belonging miscellaneous misc various assorted part spare component unit sundry bottle box container case cover pack packet package set kit tool equipment device gadget material supply bundle collection surprise birthday christmas household commodity cargo parcel mixed general random small large big black white red blue green'.split(
     ' ',
   ),
 );
