@@ -81,6 +81,28 @@ pl: kwas 12-hydroksystearynowy; kwas 3-hydroksymasłowy
 t: 12-hydroxystearic acid 25kg => 291819
 t: octyl salicylate => !291819
 
+@ 120-film
+en: 120 black and white roll film; 120 colour roll film; 120 roll film; medium format film; 120 colour film; 120 black and white film; 220 film roll; 127 film; 110 film cartridge; 120 medium format negative film
+de: 120 Rollfilm; Mittelformatfilm
+fr: pellicule 120; film moyen format
+es: película 120; carrete 120; película formato medio
+it: pellicola 120; rullino 120; pellicola medio formato
+nl: 120 rolfilm; middenformaat film
+pl: film 120; klisza 120; film średnioformatowy
+pt: filme 120; rolo 120; filme médio formato
+not: 120 film holder
+  "black and white" -> 370232
+  "b&w" -> 370232
+  "monochrome" -> 370232
+  "schwarzweiss" -> 370232
+  "noir et blanc" -> 370232
+  "blanco y negro" -> 370232
+  "bianco e nero" -> 370232
+  * -> 370231
+t: 120 roll film colour negative => 370231
+t: 120 roll film black and white => 370232
+t: 35mm colour negative film => !370231
+
 @ 2-3-3-3-tetrafluoropropene
 en: 2,3,3,3-tetrafluoropropene; r1234yf refrigerant; r1234yf gas; hfo-1234ze; tetrafluoropropene
 de: Tetrafluorpropen; Kältemittel R1234yf
@@ -118,6 +140,18 @@ pl: dimetyloaminoetanotiol
   * -> 293010
 t: 2-n,n-dimethylaminoethanethiol 25kg => 293010
 t: zinc diethyldithiocarbamate => !293010
+
+@ abietic-acid
+en: abietic acid; sylvic acid; dehydroabietic acid; disproportionated resin acid
+de: Abietinsäure; Harzsäure
+fr: acide abiétique; acides résiniques
+es: ácido abiético; ácidos resínicos
+it: acidi resinici
+nl: abietinezuur; harszuur
+pl: kwas abietynowy; kwasy żywiczne
+  * -> 380610
+t: abietic acid => 380610
+t: acetic acid => !3806
 
 @ acetamide
 en: acetamide; n-methylformamide; erucamide; oleamide; stearamide; ethylene bis stearamide; dimethylacrylamide; n-methylolacrylamide; methacrylamide; acrylamide monomer; chloroacetamide; diacetone acrylamide; hydroxyethyl acrylamide; formamide liquid
@@ -192,6 +226,21 @@ pl: aldikarb
 t: aldicarb 25kg => 293080
 t: aldicarb emulsifiable concentrate => 380859
 t: trichlorfon => !293080
+
+@ alkyd-paint
+en: alkyd enamel; polyester paint; alkyd varnish; synthetic enamel paint; polyester coil coating paint; polyester wood lacquer
+de: Alkydharzlack; Polyesterlack
+fr: peinture alkyde; laque glycéro; vernis polyester
+es: pintura alquídica; barniz poliéster
+it: pittura alchidica; smalto sintetico; vernice poliestere
+nl: alkydverf; alkydlak; polyesterlak
+pl: farba alkidowa; farba ftalowa; lakier poliestrowy
+pt: tinta alquídica; verniz poliéster
+not: alkyd resin; powder
+  "water" -> 320990
+  * -> 320810
+t: polyester coil coating paint => 320810
+t: acrylic emulsion wall paint => !320810
 
 @ allopurinol
 en: allopurinol; allopurinol api
@@ -530,6 +579,23 @@ pt: tungstato de amónio
 t: ammonium tungstate 25kg => 284180
 t: ammonium metavanadate => !284180
 
+@ anti-knock-preparation
+en: anti-knock preparation; anti-knock compound; tetraethyl lead compound antiknock; antiknock additive; mmt antiknock; ferrocene octane antiknock
+de: Antiklopfmittel
+fr: préparation antidétonante; antidétonant
+es: preparación antidetonante; antidetonante
+it: preparazione antidetonante
+nl: antiklopmiddel
+pl: środek przeciwstukowy
+pt: preparação antidetonante
+  "mmt" -> 381119
+  "ferrocene" -> 381119
+  "manganese" -> 381119
+  * -> 381111
+t: anti-knock preparations => 381111
+t: antiknock additive mmt => 381119
+t: lead sheet => !3811
+
 @ antimony-sulphide
 en: antimony sulphide; antimony sulfide; antimony trisulphide; antimony trisulfide
 de: Antimonsulfid
@@ -689,6 +755,19 @@ pl: oksybenzon; awobenzon
 t: benzophenone-3 25kg => 291450
 t: menadione => !291450
 
+@ beryl-ore
+en: beryl ore; bismuth ore; germanium ore; mercury ore; cinnabar ore
+de: Berylliumerz; Bismuterz; Zinnobererz
+fr: minerai de béryllium; minerai de bismuth; minerai de mercure
+es: mineral de berilio; mineral de bismuto; mineral de mercurio
+it: minerale di berillio; minerale di bismuto; minerale di mercurio
+nl: berylliumerts; bismuterts; kwikerts
+pl: ruda berylu; ruda bizmutu; ruda rtęci
+pt: minério de berílio; minério de bismuto; minério de mercúrio
+  * -> 261790
+t: beryl ore => 261790
+t: beryl gemstone cut => !2617
+
 @ beryllium-oxide
 en: beryllium oxide
 de: Berylliumoxid
@@ -801,6 +880,41 @@ t: bispyribac sodium 25kg => 293359
 t: bispyribac sodium wettable powder preparation => 380893
 t: nicosulfuron => !293359
 
+@ bituminou-mastic
+en: cut-back bitumen; cutback bitumen; bitumen cut back; bitumen emulsion drum; bituminous primer; underseal bitumen; chassis underseal; polymer modified bitumen; cold asphalt mix bag
+de: Kaltbitumen; Bitumenmastix; Unterbodenschutz Bitumen
+fr: bitume fluxé; mastic bitumineux
+es: betún fluidificado; másticos bituminosos
+it: bitume fluidificato; mastice bituminoso
+nl: vloeibitumen; bitumenmastiek
+pl: asfalt upłynniony; mastyks bitumiczny
+pt: betume fluidificado; mástique betuminoso
+  * -> 271500
+t: cutback bitumen mc-30 => 271500
+t: petroleum bitumen 60/70 => !271500
+
+@ black-masterbatch
+en: black masterbatch; masterbatch black; carbon black masterbatch; filler masterbatch; colour masterbatch; color masterbatch; white masterbatch; masterbatch
+de: Masterbatch schwarz; Farbmasterbatch; Masterbatch weiß
+fr: masterbatch noir; mélange-maître couleur; mélange-maître
+es: masterbatch negro; masterbatch de color; masterbatch blanco
+it: masterbatch nero; masterbatch colore; masterbatch bianco
+nl: zwarte masterbatch; kleurmasterbatch; witte masterbatch
+pl: masterbatch czarny; koncentrat barwiący; masterbatch biały
+pt: masterbatch preto; masterbatch de cor; masterbatch branco
+  "white" -> 320611 ~.2
+  "weiss" -> 320611 ~.2
+  "blanco" -> 320611 ~.2
+  "bianco" -> 320611 ~.2
+  "witte" -> 320611 ~.2
+  "bialy" -> 320611 ~.2
+  "branco" -> 320611 ~.2
+  "organic" -> 320417
+  * -> 320649
+t: carbon black masterbatch 40% pe => 320649
+t: white masterbatch 70% tio2 => 320611
+t: black tea => !3206
+
 @ boron-tribromide
 en: boron tribromide
 de: Bortribromid
@@ -835,7 +949,7 @@ es: bromadiolona
   * -> 293220
 t: coumatetralyl 25kg => 293220
 t: coumatetralyl wettable powder preparation => 380899
-t: ammonium bifluoride => !293220
+t: natural graphite lump => !293220
 
 @ budesonide
 en: budesonide micronised; budesonide micronised + mg|tablet|capsule|injection|vial|ampoule
@@ -1279,6 +1393,19 @@ t: carbofuran 25kg => 293296
 t: carbofuran emulsifiable concentrate => 380859
 t: aldicarb => !293296
 
+@ carbon-disulphide
+en: carbon disulphide; carbon disulfide; carbon bisulphide
+de: Kohlenstoffdisulfid; Schwefelkohlenstoff
+fr: disulfure de carbone; sulfure de carbone
+es: disulfuro de carbono; sulfuro de carbono
+it: disolfuro di carbonio; solfuro di carbonio
+nl: koolstofdisulfide; zwavelkoolstof
+pl: dwusiarczek węgla; disiarczek węgla
+pt: dissulfeto de carbono
+  * -> 281310
+t: carbon disulphide 25kg => 281310
+t: phosphorus pentasulphide => !281310
+
 @ carvacrol
 en: carvacrol; butylated hydroxytoluene; bht; antioxidant bht; 2,6-di-tert-butyl-4-methylphenol; p-tert-butylphenol; 2,6-xylenol; o-phenylphenol; chavicol
 de: Butylhydroxytoluol
@@ -1303,6 +1430,19 @@ pl: cefaleksyna
 t: cefalexin powder 25 kg drum => 294190
 t: cefalexin 20 mg tablets => 300420
 t: buprenorphine => !294190
+
+@ cement-additive
+en: cement additive; concrete additive; grinding aid cement; frost proofer mortar; waterproofer for concrete; cement colour hardener admixture
+de: Zementzusatz
+fr: adjuvant mortier; adjuvant ciment
+es: aditivo para hormigón; aditivo para cemento
+it: additivo per calcestruzzo; additivo per cemento
+nl: betonhulpstof; cementadditief; mortelhulpstof
+pl: dodatek do cementu
+pt: aditivo para betão; aditivo para cimento
+  * -> 382440
+t: cement additive grinding aid => 382440
+t: portland cement 25kg => !3824
 
 @ cerium-carbonate
 en: cerium carbonate
@@ -1560,6 +1700,25 @@ t: cimetidine powder 25 kg drum => 293329
 t: cimetidine 20 mg tablets => 300490
 t: amlodipine => !293329
 
+@ cinema-film-exposed
+en: cinema film exposed; cinematographic film; cinematographic film exposed and developed; 35mm movie film print; feature film reel 35mm; film reel 16mm print; motion picture film exposed; cinema film 35mm exposed
+de: Kinofilm belichtet; Spielfilm 35mm Kopie
+fr: film cinématographique; copie de film 35mm
+es: película cinematográfica; copia película 35mm
+it: pellicola cinematografica; copia film 35mm
+nl: bioscoopfilm belicht; filmkopie 35mm
+pl: taśma filmowa naświetlona; film kinowy 35mm
+pt: filme cinematográfico; cópia filme 35mm
+  width<3.5cm -> 370690 ~.1
+  "16mm" -> 370690
+  "16 mm" -> 370690
+  "8mm" -> 370690
+  "8 mm" -> 370690
+  "unexposed" -> 370254
+  * -> 370610
+t: cinematographic film 35 mm exposed and developed => 370610
+t: movie poster film => !3706
+
 @ ciprofloxacin
 en: norfloxacin; enrofloxacin base; norfloxacin + mg|tablet|capsule|injection|vial|ampoule; enrofloxacin base + mg|tablet|capsule|injection|vial|ampoule
 fr: ciprofloxacine
@@ -1764,6 +1923,82 @@ pl: kwas krotonowy; kwas undecylenowy; kwas erukowy
   * -> 291619
 t: crotonic acid 25kg => 291619
 t: methyl cinnamate => !291619
+
+@ crude-granite-block
+en: crude granite block; granite block; rough granite block; granite rough trimmed; quarry block granite
+de: Granitblock; Rohgranit
+fr: bloc de granit; granit brut
+es: bloque de granito; granito en bruto
+it: blocco di granito; granito grezzo
+nl: granietblok; ruw graniet
+pl: blok granitu; granit surowy
+pt: bloco de granito; granito em bruto
+  "sawn" -> 251612
+  "slab" -> 251612
+  "slabs" -> 251612
+  "cut" -> 251612
+  * -> 251611
+t: granite block crude 20 t => 251611
+t: granite kitchen worktop => !2516
+
+@ crude-marble-block
+en: crude marble block; marble block; travertine block; rough marble block; quarry block marble; roughly trimmed marble
+de: Marmorblock; Rohblock Marmor
+fr: bloc de marbre; marbre brut; travertin brut
+es: bloque de mármol; mármol en bruto; travertino en bruto
+it: blocco di marmo; marmo grezzo; travertino grezzo
+nl: marmerblok; ruw marmer
+pl: blok marmuru; marmur surowy
+pt: bloco de mármore; mármore em bruto
+not: marble building blocks
+  "sawn" -> 251512
+  "slab" -> 251512
+  "slabs" -> 251512
+  "cut" -> 251512
+  * -> 251511
+t: rough marble blocks from quarry => 251511
+t: polished marble tiles => !2515
+
+@ crude-mica
+en: mica sheets crude; mica splittings; mica blocks crude; book mica
+de: Rohglimmer; Glimmerspaltlinge
+fr: mica brut; mica clivé
+es: mica en bruto; mica exfoliada en hojas
+it: mica grezza; mica sfaldata
+nl: ruwe mica; micasplijtsels
+pl: mika surowa; mika łupana
+pt: mica em bruto; mica clivada
+  "powder" -> 252520
+  "scrap" -> 252530
+  "waste" -> 252530
+  * -> 252510
+t: mica splittings => 252510
+t: mica heater panel => !2525
+
+@ crude-petroleum-jelly
+en: crude petroleum jelly; petrolatum; white petrolatum; yellow petrolatum; petroleum jelly technical; petroleum jelly bulk; vaseline bulk; vaseline technical; snow white petroleum jelly drum
+de: technische Vaseline; Rohvaseline
+fr: vaseline technique; vaseline brute
+es: vaselina técnica; vaselina cruda; petrolato
+it: vaselina filante
+pl: wazelina techniczna; wazelina biała luzem
+pt: vaselina bruta
+  * -> 271210
+t: white petrolatum bp 170kg drum => 271210
+t: petroleum jelly 100ml for skin => !2712
+
+@ crude-talc
+en: crude talc; talc lumps; talc ore; steatite lumps; crude steatite
+de: Rohtalk
+fr: talc brut
+es: talco en bruto; esteatita en bruto
+it: talco grezzo; steatite grezza
+nl: ruwe talk; ruwe speksteen
+pl: talk surowy; steatyt surowy
+pt: talco em bruto; esteatite em bruto
+  * -> 252610
+t: crude talc lumps => 252610
+t: talc powder 25kg => !252610
 
 @ cyanoacetic-acid
 en: cyanoacetic acid; methyl cyanoacetate; ethyl cyanoacetate; malononitrile; benzonitrile; octocrylene; adiponitrile; acetone cyanohydrin; methacrylonitrile; phthalonitrile; propionitrile; benzyl cyanide; succinonitrile; fenvalerate technical; 2-ethylhexyl cyanoacrylate; methyl cyanoacrylate monomer
@@ -2182,6 +2417,33 @@ pl: tlenek dysprozu
 t: dysprosium oxide 25kg => 284690
 t: sodium hydride => !284690
 
+@ electric-detonator
+en: electronic detonator; detonator electric delay; seismic detonator electric
+de: elektrischer Zünder; Elektrozünder Sprengkapsel
+fr: détonateur électrique; détonateurs électroniques
+es: detonador eléctrico; detonadores electrónicos
+it: detonatore elettrico; detonatori elettronici
+nl: elektrische detonator; elektronische ontsteker detonator
+pl: zapalnik elektryczny górniczy; detonator elektryczny
+pt: detonador elétrico; detonadores eletrónicos
+  * -> 360360
+t: electric detonators for blasting => 360360
+t: detonating cord => !360360
+
+@ electrical-energy
+en: electrical energy; electric energy supply; electricity supply import; electric power + import|export|mwh|kwh supply
+de: elektrische Energie; Stromlieferung
+fr: énergie électrique; fourniture d'électricité
+es: energía eléctrica; suministro de electricidad
+it: energia elettrica; fornitura di energia elettrica
+nl: elektriciteitslevering
+pl: energia elektryczna; dostawa energii elektrycznej
+pt: energia elétrica; fornecimento de eletricidade
+not: electrical energy meter; energy meter; electric energy meter
+  * -> 271600
+t: electrical energy imported by cable => 271600
+t: electric energy meter three phase => !2716
+
 @ enalapril
 en: enalapril; enalapril maleate; lisinopril; ramipril; perindopril
   kind=medicine-form -> 300490 ~.06
@@ -2316,6 +2578,19 @@ pl: tlenek europu
   * -> 284690
 t: europium oxide 25kg => 284690
 t: sodium hydride => !284690
+
+@ exposed-film-undeveloped
+en: exposed film undeveloped; exposed but not developed film; exposed photographic plates; undeveloped exposed film roll
+de: belichteter Film nicht entwickelt
+fr: film impressionné non développé; pellicule exposée non développée
+es: película impresionada sin revelar
+it: pellicola impressionata non sviluppata
+nl: belichte film niet ontwikkeld
+pl: film naświetlony niewywołany
+pt: filme impressionado não revelado
+  * -> 370400
+t: exposed but not developed film => 370400
+t: developed negatives => !370400
 
 @ famotidine
 en: famotidine; famotidine base
@@ -2655,6 +2930,18 @@ t: glufosinate ammonium 25kg => 293149
 t: glufosinate ammonium wettable powder preparation => 380893
 t: propiconazole => !293149
 
+@ glyceryl-abietate
+en: glyceryl abietate; ester gum glycerol; pentaerythritol rosin ester; glycerol ester of rosin
+de: Glycerinester des Kolophoniums; Harzester
+fr: ester de colophane; gomme ester
+es: éster de colofonia; goma éster
+it: estere di colofonia; gomma estere
+nl: colofoniumester; harsester
+pl: ester kalafonii; ester gliceryny i kalafonii
+  * -> 380630
+t: glycerol ester of rosin => 380630
+t: gum rosin => !380630
+
 @ glycyrrhizin
 en: glycyrrhizin; glycyrrhizic acid; monoammonium glycyrrhizinate; saponin powder; quillaja saponin; amygdalin; salicin; naringin; neohesperidin; rebaudioside a; esculin; diosmin; troxerutin; escin; aescin; digitoxin; sennosides; phlorizin; ginsenoside pure; arbutin glycoside; amygdaline; diosmin hesperidin
 de: Saponin; Rebaudiosid A
@@ -2678,6 +2965,19 @@ pt: cloreto de ouro
   * -> 284330
 t: hydrogen tetrachloroaurate 25kg => 284330
 t: rhodium chloride => !284330
+
+@ ground-mica
+en: ground mica; wet ground mica; dry ground mica; muscovite powder; mica powder natural uncoated; mica powder filler
+de: Glimmermehl; Glimmerpulver natur
+fr: poudre de mica naturel; mica broyé
+es: polvo de mica natural; mica molida
+it: polvere di mica naturale; mica macinata
+nl: micapoeder naturel; gemalen mica
+pl: mika mielona; proszek mikowy naturalny
+pt: pó de mica natural; mica moída
+  * -> 252520
+t: wet ground mica 325 mesh => 252520
+t: mica powder pigment for resin => !2525
 
 @ hafnium-oxide
 en: hafnium oxide
@@ -2789,6 +3089,19 @@ pl: imidakloprid technikal
 t: imidacloprid technical 25kg => 293339
 t: imidacloprid technical wettable powder preparation => 380891
 t: thiamethoxam => !293339
+
+@ incinerator-ash
+en: incinerator ash; municipal waste ash; incineration bottom ash; residues of waste incineration
+de: Müllverbrennungsasche; Hausmüllasche
+fr: cendres d'incinération; mâchefers d'incinération
+es: cenizas de incineración; cenizas de residuos municipales
+it: ceneri di incenerimento; ceneri di rifiuti urbani
+nl: verbrandingsas huisvuil; bodemas afvalverbranding
+pl: popiół ze spalania odpadów; popiół komunalny
+pt: cinzas de incineração; cinzas de resíduos municipais
+  * -> 262110
+t: incinerator ash => 262110
+t: waste incinerator plant => !2621
 
 @ indium-oxide
 en: indium oxide
@@ -2995,6 +3308,19 @@ pt: carbonato de chumbo
 t: lead carbonate 25kg => 283699
 t: copper cyanide => !283699
 
+@ lead-dross
+en: lead dross; lead slag; lead residues; accumulator sludge; battery paste sludge; lead skimmings; lead battery slag
+de: Bleikrätze; Bleischlacke; Akkumulatorenschlamm
+fr: crasses de plomb; scories de plomb; boues d'accumulateurs
+es: escoria de plomo; lodos de acumuladores
+it: scorie di piombo; fanghi di accumulatori
+nl: loodslakken; accuslib
+pl: żużel ołowiowy; szlam akumulatorowy
+pt: escórias de chumbo; lamas de acumuladores
+  * -> 262029
+t: accumulator sludge => 262029
+t: lead ingots => !2620
+
 @ lead-nitrate
 en: lead nitrate
 de: Bleinitrat
@@ -3090,6 +3416,21 @@ nl: lindaan
 t: lindane 25kg => 290381
 t: lindane emulsifiable concentrate => 380859
 t: hexachlorobenzene => !290381
+
+@ linear-alkylbenzene
+en: linear alkylbenzene; alkylbenzene; mixed alkylbenzenes; lab detergent feedstock; dodecylbenzene mixture; mixed alkylnaphthalenes; heavy alkylate benzene; dinonylnaphthalene mixed
+de: lineares Alkylbenzol; Alkylbenzole; Alkylnaphthaline
+fr: alkylbenzène linéaire; alkylbenzènes en mélange
+es: alquilbenceno lineal; mezclas de alquilbencenos
+it: alchilbenzene lineare; miscele di alchilbenzeni
+nl: lineair alkylbenzeen; alkylbenzenen mengsel
+pl: liniowy alkilobenzen; mieszanina alkilobenzenów
+pt: alquilbenzeno linear; misturas de alquilbenzenos
+not: linear alkylbenzene sulphonic acid; linear alkylbenzene sulphonate; linear alkylbenzene sulfonic acid; linear alkylbenzene sulphonic; linear alkylbenzene sulfonate; alkylbenzene sulphonic acid; alkylbenzene sulphonate
+  * -> 381700
+t: linear alkylbenzene lab => 381700
+t: linear alkylbenzene sulphonic acid => 340231
+t: electrical energy => !381700
 
 @ lithium-bromide
 en: lithium bromide
@@ -3274,6 +3615,32 @@ t: losartan powder 25 kg drum => 293329
 t: losartan 20 mg tablets => 300490
 t: amlodipine => !293329
 
+@ lubricating-oil-additive
+en: additive package for lubricating oil; viscosity index improver; gear oil additive; mineral oil additive; zddp additive; detergent additive lube oil
+de: Schmieröladditiv; Viskositätsindexverbesserer
+fr: additif pour huile lubrifiante; additif huile moteur
+es: aditivo para aceite lubricante; aditivo aceite motor
+it: additivo per olio lubrificante; additivo olio motore
+nl: smeerolie additief; motorolie additief
+pl: dodatek do oleju silnikowego; dodatek do olejów smarowych
+pt: aditivo para óleo lubrificante; aditivo óleo motor
+  "not containing" -> 381129
+  * -> 381121
+t: lubricating oil additive package => 381121
+t: engine oil 5w30 => !3811
+
+@ luminophore
+en: luminophore; phosphor powder luminescent; strontium aluminate powder; fluorescent lamp phosphor; led phosphor powder
+de: Leuchtstoffpulver; Nachleuchtpulver
+fr: pigment photoluminescent
+es: luminóforos; pigmento fotoluminiscente
+it: luminofori; pigmento fotoluminescente
+nl: luminoforen; glow in the dark poeder; lichtgevend pigment
+pl: luminofory; proszek fosforescencyjny; pigment świecący w ciemności
+  * -> 320650
+t: strontium aluminate glow powder => 320650
+t: glow in the dark stars stickers => !3206
+
 @ m-xylene
 en: m-xylene; meta-xylene; 1,3-dimethylbenzene
 de: m-Xylol; meta-Xylol
@@ -3285,6 +3652,20 @@ pl: m-ksylen; metaksylen
   * -> 290242
 t: m-xylene 25kg => 290242
 t: divinylbenzene => !290242
+
+@ macadam-of-slag
+en: macadam of slag; slag macadam
+de: Schlackenmakadam
+fr: macadam de laitier
+es: macadán de escoria; macadán
+it: macadam di scorie
+nl: slakkenmacadam
+pl: makadam z żużla
+pt: macadame de escórias
+not: macadamia
+  * -> 251720
+t: slag macadam for roads => 251720
+t: macadamia nuts => !2517
 
 @ magnesium-acetate
 en: magnesium acetate
@@ -3882,6 +4263,20 @@ t: metronidazole powder 25 kg drum => 293329
 t: metronidazole 20 mg tablets => 300490
 t: amlodipine => !293329
 
+@ microfilm-developed
+en: microfilm developed; developed microfilm; microfilm exposed developed; microfiche; exposed and developed negatives; offset film developed; photographic negatives developed; developed photographic plates; radiographs developed; slides developed photographic
+de: Mikrofilm entwickelt; Mikrofiche; entwickelte Negative
+fr: microfilm développé; négatifs développés
+es: microfilm revelado; microfichas; negativos revelados
+it: microfilm sviluppato; negativi sviluppati
+nl: microfilm ontwikkeld; ontwikkelde negatieven
+pl: mikrofilm wywołany; mikrofisze; negatywy wywołane
+pt: microfilme revelado
+not: microfiche reader; microfiche scanner
+  * -> 370500
+t: microfiche archive => 370500
+t: microfiche reader => !3705
+
 @ misoprostol
 en: misoprostol; latanoprost; alprostadil; dinoprostone; cloprostenol; bimatoprost; misoprostol + mg|tablet|capsule|injection|vial|ampoule; latanoprost + mg|tablet|capsule|injection|vial|ampoule; alprostadil + mg|tablet|capsule|injection|vial|ampoule; dinoprostone + mg|tablet|capsule|injection|vial|ampoule; cloprostenol + mg|tablet|capsule|injection|vial|ampoule; bimatoprost + mg|tablet|capsule|injection|vial|ampoule
 it: misoprostolo
@@ -3964,6 +4359,20 @@ not: nmn capsules; nad capsules; dna test; rna extraction; thiophene free
 t: morpholine 25kg => 293499
 t: lactitol => !293499
 
+@ motor-spirit
+en: motor spirit; aviation spirit; petrol unleaded; special boiling point spirit; light naphtha; benzine solvent; white spirit solvent; jet fuel spirit type; avgas; camping fuel white gas; stove fuel naphtha
+de: Motorenbenzin; Flugbenzin; Spezialbenzin
+fr: essence sans plomb; essence aviation; white spirit solvant; éther de pétrole
+es: gasolina sin plomo; gasolina de aviación; éter de petróleo
+it: benzina senza piombo; benzina avio; etere di petrolio
+nl: loodvrije benzine; vliegtuigbenzine
+pl: benzyna bezołowiowa; benzyna lotnicza; eter naftowy
+pt: gasolina sem chumbo; gasolina de aviação; benzina solvente
+not: petrol can; petrol pump; petrol engine
+  * -> 271012
+t: motor spirit unleaded 95 => 271012
+t: petrol can 5l plastic => !2710
+
 @ muscone
 en: muscone; carvone; pulegone; cyclopentanone; fenchone; damascone; civetone; cyclopentadecanone
 de: Muscon; Carvon; Menthon; Cyclopentanon
@@ -4045,6 +4454,33 @@ pl: naproksen sodium
 t: naproxen sodium powder 25 kg drum => 291899
 t: naproxen sodium 20 mg tablets => 300490
 t: valproic acid => !291899
+
+@ natural-graphite-lump
+en: natural graphite lump; graphite ore; vein graphite; graphite rough blocks natural
+de: Naturgraphit Stücke
+fr: graphite naturel en morceaux
+es: grafito natural en trozos
+it: grafite naturale in pezzi
+nl: natuurlijk grafiet brokken
+pl: grafit naturalny kawałki
+pt: grafite natural em pedaços
+  * -> 250490
+t: vein graphite lump natural => 250490
+t: flake graphite powder => !250490
+
+@ neon-gas-cylinder
+en: neon gas cylinder; neon; xenon gas cylinder; rare gas mixture; helium gas cylinder; balloon helium gas cylinder
+de: Helium Ballongas
+fr: néon gaz; krypton gaz; hélium ballon bouteille
+es: gas neón; criptón gas; helio para globos botella
+it: gas kripton; elio per palloncini bombola
+nl: neongas; kryptongas; heliumtank ballonnen
+pl: gaz neonowy; hel do balonów butla
+pt: gás crípton; hélio para balões garrafa
+not: neon sign; neon light; neon tetra; neon pink; neon yellow; neon green; neon orange; neon lamp; neon strip; neon colour; led neon; neon rope; neon flex; neon tube; neon vest; neon wall; neon letters; neon bulb; dodge neon; neon lights; neon glow; xenon headlight; neon blue; neon paint; neon t-shirt; neon top; neon leggings; neon bikini; neon heart; neon dress; neon bar; neon gloves; neon socks; neon shorts; neon shirt; neon jacket; neon cap
+  * -> 280429
+t: krypton gas => 280429
+t: led neon sign happy birthday => !2804
 
 @ neopentyl-glycol
 en: neopentyl glycol; npg flakes; 1,6-hexanediol; 2-methyl-1,3-propanediol; 1,5-pentanediol
@@ -4132,6 +4568,25 @@ pl: nizatidyna
 t: nizatidine powder 25 kg drum => 293410
 t: nizatidine 20 mg tablets => 300490
 t: famotidine => !293410
+
+@ np-fertiliser
+en: np fertiliser; np fertilizer; ammonium phosphate nitrate fertiliser; nitrophosphate fertiliser; ammonium sulphate phosphate fertiliser
+de: NP Dünger; Stickstoff Phosphat Dünger
+fr: engrais NP; engrais azote phosphore
+es: fertilizante NP; abono NP
+it: concime NP; fertilizzante NP
+nl: np meststof; stikstof fosfaat meststof
+pl: nawóz NP; nawóz azotowo fosforowy
+pt: adubo NP; fertilizante azoto fósforo
+  "nitrate" -> 310551
+  "nitrates" -> 310551
+  "nitro" -> 310551
+  "sulphate" -> 310559
+  "sulfate" -> 310559
+  weight<=10kg -> 310510 ~.02
+  * -> 310559
+t: np fertiliser 20-20-0 50kg => 310559
+t: npk fertiliser 15-15-15 50kg => !310559
 
 @ nystatin
 en: nystatin; amphotericin b; natamycin powder; griseofulvin; cyclosporine; nystatin + mg|tablet|capsule|injection|vial|ampoule; amphotericin b + mg|tablet|capsule|injection|vial|ampoule; griseofulvin + mg|tablet|capsule|injection|vial|ampoule; cyclosporine + mg|tablet|capsule|injection|vial|ampoule
@@ -4443,6 +4898,19 @@ pt: pentacloreto de fósforo
 t: phosphorus pentachloride 25kg => 281214
 t: phosphorus oxychloride => !281214
 
+@ phosphoru-pentasulphide
+en: phosphorus pentasulphide; phosphorus pentasulfide; phosphorus trisulphide; phosphorus sulphide; arsenic disulphide; silicon sulphide
+de: Phosphorpentasulfid; Phosphorsulfid
+fr: pentasulfure de phosphore; sulfure de phosphore
+es: pentasulfuro de fósforo; sulfuro de fósforo
+it: pentasolfuro di fosforo; solfuro di fosforo
+nl: fosforpentasulfide; fosforsulfide
+pl: pięciosiarczek fosforu; siarczek fosforu
+pt: pentassulfeto de fósforo; sulfeto de fósforo
+  * -> 281390
+t: phosphorus pentasulphide 25kg => 281390
+t: linear alkylbenzene => !281390
+
 @ phosphoru-pentoxide
 en: diphosphorus pentaoxide; phosphoric anhydride
 de: Phosphorpentoxid
@@ -4468,6 +4936,21 @@ pt: tricloreto de fósforo
 t: phosphorus trichloride 25kg => 281213
 t: phosphorus pentachloride => !281213
 
+@ photo-paper-roll
+en: photo paper roll; photographic paper rolls; photographic paper in rolls; ra-4 photo paper roll; sensitised photo paper roll; colour photographic paper roll
+de: Fotopapier Rolle lichtempfindlich; Farbfotopapier Rolle
+fr: papier photographique en rouleau
+es: papel fotográfico en rollo
+it: carta fotografica in rotolo
+nl: fotopapier rol lichtgevoelig
+pl: papier fotograficzny w rolce
+pt: papel fotográfico em rolo
+  width>61cm -> 370310 ~.3
+  "inkjet" -> 481013
+  * -> 370310
+t: sensitised photo paper roll ra-4 => 370310
+t: inkjet photo paper a4 => !3703
+
 @ picoline
 en: picoline; 3-picoline; 4-vinylpyridine; 2-aminopyridine; isonicotinic acid; isoniazid powder; zinc pyrithione; sodium pyrithione; loratadine powder; nicotinonitrile; 3-cyanopyridine; 2-chloropyridine; bisacodyl powder; hindered amine light stabiliser; hals 770; uv 770; chlorpheniramine maleate powder; cetylpyridinium chloride; tempo oxidation catalyst; 4-dimethylaminopyridine; dmap; triacetonamine; haloperidol; domperidone base
 de: Picolin; Vinylpyridin; Isonicotinsäure; Zinkpyrithion; Cetylpyridiniumchlorid
@@ -4491,6 +4974,20 @@ pl: pirimifos-metyl
 t: pirimiphos-methyl 25kg => 293359
 t: pirimiphos-methyl preparation 100g => 380861
 t: propoxur => !293359
+
+@ pk-fertiliser
+en: pk fertiliser; pk fertilizer; phosphorus potassium fertiliser; potassium phosphate fertiliser; monopotassium phosphate fertilizer; mkp fertilizer
+de: PK Dünger; Phosphat Kali Dünger
+fr: engrais PK; engrais phosphore potassium
+es: fertilizante PK; abono PK
+it: concime PK; fertilizzante PK
+nl: pk meststof; fosfor kali meststof
+pl: nawóz PK; nawóz fosforowo potasowy
+pt: adubo PK; fertilizante fósforo potássio
+  weight<=10kg -> 310510 ~.03
+  * -> 310560
+t: pk fertiliser 0-20-30 50kg => 310560
+t: potassium chloride fertiliser => !310560
 
 @ platinum-chloride
 en: platinum chloride; chloroplatinic acid
@@ -4823,6 +5320,21 @@ pt: titanato de potássio
 t: potassium titanate 25kg => 284190
 t: sodium selenite => !284190
 
+@ pozzolana
+en: pozzolana; pozzolan; trass; celestite; orpiment; realgar; ochre earth; yellow ochre earth; red ochre natural; sienna earth raw; umber earth raw; micaceous iron oxide natural; natural cryolite; chiolite; bastnaesite; xenotime; spodumene concentrate; petalite; natural zeolite; sodium sulphate natural; wollastonite powder
+de: Puzzolan; Coelestin Mineral; Ocker Erde; Spodumen; Naturzeolith; Klinoptilolith
+fr: pouzzolane; célestine minéral; ocre naturelle; zéolite naturelle
+es: puzolana; celestina mineral; ocre natural; espodumena; zeolita natural
+it: celestina minerale; ocra naturale; zeolite naturale
+nl: puzzolaan; tras; natuurlijke oker; spodumeen; natuurlijke zeoliet
+pl: pucolana; celestyn minerał; ochra naturalna; zeolit naturalny
+pt: pozolana; zeólito natural
+not: zeolite molecular sieve; ochre paint
+  * -> 253090
+t: pozzolana volcanic ash for cement => 253090
+t: spodumene concentrate 6% => 253090
+t: synthetic iron oxide pigment => !2530
+
 @ praseodymium-oxide
 en: praseodymium oxide
 de: Praseodymoxid
@@ -5007,6 +5519,36 @@ pl: kwas pirogronowy; pirogronian wapnia
 t: pyruvic acid 25kg => 291830
 t: phenoxyacetic acid => !291830
 
+@ r407c
+en: r407c refrigerant; r-407c; r407a; r407f
+de: Kältemittel R407C
+fr: gaz R407C; fluide R407C
+es: gas R407C; refrigerante R407C
+it: gas refrigerante R407C
+nl: koudemiddel R407C
+pl: czynnik R407C
+  * -> 382764
+t: r407c refrigerant gas 11.3kg => 382764
+t: r134a refrigerant => !3827
+
+@ r448a
+en: r448a refrigerant; r449a refrigerant; r452a refrigerant; r513a refrigerant; r454b; r454b refrigerant; r454c refrigerant
+de: Kältemittel R449A; Kältemittel R448A
+fr: gaz R449A; gaz R448A
+es: gas R449A; gas R448A
+it: gas refrigerante R449A
+nl: koudemiddel R449A
+pl: czynnik R449A
+  "r448a" -> 382769
+  "r449a" -> 382769
+  "r452a" -> 382769
+  "r454b" -> 382769
+  "r454c" -> 382769
+  "r513a" -> 382768
+  * -> 382768
+t: r448a refrigerant => 3827
+t: air conditioner r32 => !3827
+
 @ ranitidine
 en: ranitidine; ranitidine hydrochloride
 de: Ranitidin
@@ -5018,6 +5560,19 @@ pl: ranitidyna
 t: ranitidine powder 25 kg drum => 293219
 t: ranitidine 20 mg tablets => 300490
 t: warfarin => !293219
+
+@ raw-slate
+en: raw slate; slate blocks; slate slabs rough; slate raw block; slate powder; slate chippings rough
+de: Rohschiefer; Schieferblock; Schiefermehl
+fr: ardoise brute; poudre d'ardoise
+es: pizarra en bruto; polvo de pizarra
+it: ardesia grezza; polvere d'ardesia
+nl: ruwe leisteen; leisteenpoeder
+pl: łupek surowy; mączka łupkowa
+pt: ardósia em bruto; pó de ardósia
+  * -> 251400
+t: raw slate blocks => 251400
+t: roofing slates finished => !2514
 
 @ rhodium-chloride
 en: rhodium chloride; rhodium trichloride
@@ -5055,6 +5610,36 @@ t: rivaroxaban powder 25 kg drum => 293499
 t: rivaroxaban 20 mg tablets => 300490
 t: sulfadiazine => !293499
 
+@ roasted-iron-pyrite
+en: roasted iron pyrites; pyrite cinder; roasted pyrites; iron pyrites roasted
+de: Kiesabbrand; geröstete Schwefelkiese
+fr: pyrites de fer grillées; cendres de pyrites
+es: piritas de hierro tostadas; cenizas de piritas
+it: piriti di ferro arrostite; ceneri di pirite
+nl: geroost ijzerkies; pyrietas
+pl: piryty prażone; wypałki pirytowe
+pt: pirites de ferro ustuladas; cinzas de pirites
+  * -> 260120
+t: roasted iron pyrites => 260120
+t: natural iron pyrites unroasted => !2601
+
+@ roasted-molybdenum-concentrate
+en: roasted molybdenum concentrate; roasted molybdenite; technical molybdic oxide roasted concentrate; molybdenite concentrate; molybdenum ore; unroasted molybdenum concentrate
+de: Molybdänkonzentrat; Molybdänerz
+fr: concentré de molybdène; minerai de molybdène
+es: concentrado de molibdeno; mineral de molibdeno
+it: concentrato di molibdeno; minerale di molibdeno
+nl: molybdeenconcentraat; molybdeenerts
+pl: koncentrat molibdenu; ruda molibdenu
+pt: concentrado de molibdénio; minério de molibdénio
+  "unroasted" -> 261390
+  state=roasted -> 261310 ~.4
+  "roasted" -> 261310
+  * -> 261390
+t: roasted molybdenum concentrate => 261310
+t: molybdenite concentrate => 261390
+t: molybdenum wire => !2613
+
 @ rosiglitazone
 en: rosiglitazone; pioglitazone hydrochloride
 de: Rosiglitazon
@@ -5065,6 +5650,19 @@ es: rosiglitazona
 t: rosiglitazone powder 25 kg drum => 293410
 t: rosiglitazone 20 mg tablets => 300490
 t: chlorpromazine => !293410
+
+@ rosin-salt
+en: rosin salt; rosin soap; sodium resinate; calcium resinate; resin salts; zinc resinate
+de: Harzseife; Natriumresinat; Calciumresinat
+fr: résinate de sodium; résinate de calcium; sels de colophane
+es: resinato de sodio; sales de colofonia
+it: resinato di sodio; sali di colofonia
+nl: natriumresinaat; harszeep; colofoniumzout
+pl: żywiczan sodu; mydło żywiczne; sole kalafonii
+pt: sais de colofónia
+  * -> 380620
+t: sodium resinate => 380620
+t: gum rosin ww grade => !380620
 
 @ rosuvastatin
 en: rosuvastatin; rosuvastatin calcium
@@ -5230,6 +5828,19 @@ pl: sitagliptyna
 t: sitagliptin powder 25 kg drum => 293359
 t: sitagliptin 20 mg tablets => 300490
 t: vildagliptin => !293359
+
+@ slack-wax
+en: peat wax; scale wax; petrolatum wax residue; synthetic paraffin wax mineral; foots oil wax
+de: Montanwachs; Ozokerit; Paraffingatsch; mikrokristallines Wachs
+fr: cire de lignite; cire microcristalline; slack wax brut
+es: cera de lignito; ozoquerita; cera microcristalina; parafina cruda
+it: cera montana; ozocerite; cera microcristallina
+nl: montaanwas; ozokeriet; microkristallijne was
+pl: wosk montanowy; ozokeryt; wosk mikrokrystaliczny; gacz parafinowy
+pt: cera de lenhite
+  * -> 271290
+t: slack wax 180kg => 271290
+t: beeswax yellow => !2712
 
 @ sodium-aluminate
 en: sodium aluminate
@@ -5635,6 +6246,21 @@ t: sorafenib powder 25 kg drum => 293339
 t: sorafenib 20 mg tablets => 300490
 t: fentanyl citrate => !293339
 
+@ sorbitol-solution
+en: sorbitol solution; sorbitol 70%; sorbitol syrup; sorbitol liquid; liquid sorbitol non crystallising
+de: Sorbitlösung; Sorbitsirup
+fr: solution de sorbitol; sirop de sorbitol
+es: solución de sorbitol; jarabe de sorbitol
+it: soluzione di sorbitolo; sciroppo di sorbitolo
+nl: sorbitoloplossing; sorbitolsiroop
+pl: roztwór sorbitolu; syrop sorbitolowy
+pt: solução de sorbitol; xarope de sorbitol
+  "d-glucitol content" -> 290544 ~.2
+  "aqueous solution" -> 290544 ~.2
+  * -> 382460
+t: sorbitol 70% solution non crystallising ibc => 382460
+t: sorbitol powder => !382460
+
 @ squalane
 en: squalane; squalane oil; olive squalane; phytosqualane
 de: Squalan; Olivensqualan
@@ -5748,7 +6374,7 @@ pl: strychnina; johimbina; pilokarpina; skopolamina; rezerpina
 pt: ioimbina
   * -> 293979
 t: yohimbine hydrochloride 25kg => 293979
-t: atenolol => !293979
+t: carbon disulphide => !293979
 
 @ sulfadiazine
 en: sulfadiazine; sulfanilamide; sulfamethazine; sulfaguanidine
@@ -5795,6 +6421,19 @@ pl: pięciotlenek tantalu
   * -> 282590
 t: tantalum pentoxide 25kg => 282590
 t: diphosphorus pentaoxide => !282590
+
+@ tarred-macadam
+en: tarred macadam; tarmac aggregate; tar macadam; coated macadam
+de: Teermakadam
+fr: tarmacadam; macadam goudronné
+es: macadán alquitranado
+it: macadam al catrame; tarmacadam inerte
+nl: teermacadam
+pl: makadam smołowany
+pt: macadame alcatroado
+  * -> 251730
+t: tarred macadam => 251730
+t: bitumen drum => !2517
 
 @ terbinafine
 en: terbinafine; terbinafine hydrochloride
@@ -5987,6 +6626,21 @@ pt: o-fenilenodiamina
   * -> 292151
 t: toluenediamine 25kg => 292151
 t: methylenedianiline => !292151
+
+@ toner-powder
+en: photocopier toner powder; toner refill powder; bulk toner powder; photographic fixer; c-41 chemistry kit; e-6 chemistry kit; stop bath photographic; cyanotype chemicals; screen printing emulsion photo; photo resist; diazo emulsion; flash powder magnesium photo
+de: Fotoentwickler; Fotoresist
+fr: poudre de toner; révélateur photo; photorésine
+es: polvo de tóner; fotorresina
+it: polvere toner; sviluppo fotografico; fissaggio fotografico
+nl: tonerpoeder; fotografische ontwikkelaar; fixeer foto
+pl: proszek tonera; wywoływacz fotograficzny; utrwalacz fotograficzny; fotorezyst
+pt: pó de toner; fixador fotográfico; fotorresiste
+not: toner cartridge; film photoresist dry
+  "emulsion" -> 370710
+  * -> 370790
+t: bulk toner powder 10kg => 370790
+t: toner cartridge for printer => !3707
 
 @ tramadol
 en: tramadol; tramadol hydrochloride
@@ -6338,6 +6992,19 @@ pt: varfarina
 t: warfarin powder 25 kg drum => 293220
 t: warfarin 20 mg tablets => 300490
 t: amiodarone => !293220
+
+@ x-ray-film-roll
+en: x-ray film roll; x-ray film in rolls; roll x-ray film unexposed; radiographic film roll
+de: Röntgenfilm Rolle
+fr: film radiographique en rouleau
+es: película radiográfica en rollo
+it: pellicola radiografica in rotolo
+nl: röntgenfilm rol
+pl: film rentgenowski w rolce
+pt: filme radiográfico em rolo
+  * -> 370210
+t: x-ray film in rolls unexposed => 370210
+t: x-ray film sheets 100 => !370210
 
 @ xylometazoline
 en: xylometazoline; oxymetazoline; xylometazoline hydrochloride
