@@ -3,7 +3,7 @@
 # packed as a medicine it is of 3004, put up as a pesticide preparation of 3808, in capsules as a supplement of 2106.
 
 value kind=formulation
-en: preparation; formulation; emulsifiable concentrate; wettable powder; suspension concentrate; water dispersible granules; ec; wp; wdg; insecticide; herbicide; fungicide; bait; spray; soluble concentrate; dustable powder
+en: preparation; formulation; sc; sl; emulsifiable concentrate; wettable powder; suspension concentrate; water dispersible granules; ec; wp; wdg; insecticide; herbicide; fungicide; bait; spray; soluble concentrate; dustable powder
 de: Präparat; Zubereitung; Spritzmittel; Emulsionskonzentrat
 fr: préparation; concentré émulsionnable
 es: preparado; concentrado emulsionable
@@ -260,6 +260,20 @@ en: alprazolam; clonazepam; lorazepam; midazolam
 t: alprazolam powder 25 kg drum => 293391
 t: alprazolam 20 mg tablets => 300490
 t: atorvastatin => !293391
+
+@ aluminium-chlorohydrate
+en: aluminium chlorohydrate; aluminum chlorohydrate; poly aluminium chloride; polyaluminum chloride; pac 30% coagulant; aluminium zirconium chlorohydrate
+de: Aluminiumchlorohydrat
+fr: chlorhydrate d'aluminium; polychlorure d'aluminium
+es: clorhidrato de aluminio
+it: cloridrato di alluminio
+nl: aluminiumchloorhydraat; polyaluminiumchloride
+pl: chlorowodorotlenek glinu; polichlorek glinu
+pt: cloridrato de alumínio
+not: aluminium chlorohydrate deodorant
+  * -> 282749
+t: aluminium chlorohydrate 25kg => 282749
+t: atenolol => !282749
 
 @ aluminium-isopropoxide
 en: aluminium isopropoxide; aluminum isopropoxide
@@ -1925,7 +1939,7 @@ t: crotonic acid 25kg => 291619
 t: methyl cinnamate => !291619
 
 @ crude-granite-block
-en: crude granite block; granite block; rough granite block; granite rough trimmed; quarry block granite
+en: crude granite block; granite block; rough granite block; granite rough trimmed; granite rough blocks; quarry block granite
 de: Granitblock; Rohgranit
 fr: bloc de granit; granit brut
 es: bloque de granito; granito en bruto
@@ -2062,14 +2076,15 @@ pt: decabromodifeniletano em pó
 t: decabromodiphenyl ethane 25kg => 290399
 t: p-toluenesulphonic acid => !290399
 
-@ deltamethrin-technical
-en: deltamethrin technical; cyfluthrin; alpha-cypermethrin; lambda-cyhalothrin; beta-cyfluthrin
-es: deltametrin tecnical
-pl: deltametrin technikal
+@ deltamethrin
+en: deltamethrin; deltamethrin technical; cyfluthrin; alpha-cypermethrin; lambda-cyhalothrin; beta-cyfluthrin
+fr: deltamethrine
+es: deltametrina
+pl: deltametryna
   kind=formulation: weight>7.5kg 380869; weight>0.3kg 380862; * 380861
   * -> 292690
-t: deltamethrin technical 25kg => 292690
-t: deltamethrin technical preparation 100g => 380861
+t: deltamethrin 25kg => 292690
+t: deltamethrin preparation 100g => 380861
 t: bifenthrin => !292690
 
 @ desloratadine
@@ -4089,6 +4104,18 @@ t: metamizole powder 25 kg drum => 293311
 t: metamizole 20 mg tablets => 300490
 t: phenylbutazone => !293311
 
+@ metformin
+en: metformin; metformin hydrochloride; metformin hcl
+fr: metformine
+es: metformina
+pl: metformyna
+  kind=medicine-form -> 300490 ~.06
+  weight<=0.005kg -> 300490 ~.04
+  * -> 292529
+t: metformin powder 25 kg drum => 292529
+t: metformin 20 mg tablets => 300490
+t: binapacryl => !292529
+
 @ methenamine
 en: methenamine; hexamethylenetetramine powder; atrazine technical; simazine; triallyl isocyanurate; taic crosslinker; cyanuric chloride; bemotrizinol; ethylhexyl triazone; rdx cyclonite; hexogen; terbuthylazine; triglycidyl isocyanurate; tgic hardener; lamotrigine powder; benzoguanamine
 de: Methenamin; Cyanurchlorid; Triallylisocyanurat
@@ -4346,7 +4373,7 @@ t: montelukast 20 mg tablets => 300490
 t: phenobarbital => !293349
 
 @ morpholine
-en: morpholine; n-methylmorpholine; 4-acryloylmorpholine; acmo monomer; n-ethylmorpholine; thiophene; thiazole; nucleic acid; ribonucleic acid; dna sodium salt; rna powder; inosine; guanosine; cytidine; uridine; nicotinamide mononucleotide powder; nmn powder bulk; nad powder; atp disodium; methylisothiazolinone; benzisothiazolinone; bit 20; cmit mit; octylinone; furazolidone; linezolid; disodium guanylate; disodium inosinate; i plus g flavour enhancer; disodium 5'-ribonucleotides; cytidine monophosphate; citicoline; levofloxacin hemihydrate; ofloxacin; emtricitabine; lamivudine; tizanidine; duloxetine hydrochloride powder; clopidogrel bisulphate powder
+en: morpholine; n-methylmorpholine; 4-acryloylmorpholine; acmo monomer; n-ethylmorpholine; thiophene; thiazole; nucleic acid; ribonucleic acid; dna sodium salt; rna powder; inosine; guanosine; cytidine; uridine; nicotinamide mononucleotide powder; nmn powder bulk; nad powder; atp disodium; methylisothiazolinone; benzisothiazolinone; bit 20; octylinone; furazolidone; linezolid; disodium guanylate; disodium inosinate; i plus g flavour enhancer; disodium 5'-ribonucleotides; cytidine monophosphate; citicoline; levofloxacin hemihydrate; ofloxacin; emtricitabine; lamivudine; tizanidine; duloxetine hydrochloride powder; clopidogrel bisulphate powder
 de: Morpholin; Thiophen; Adenosin; Inosin; Methylisothiazolinon; Benzisothiazolinon; Dinatriumguanylat; Dinatriuminosinat; Nukleinsäure
 fr: guanylate disodique; inosinate disodique; acide nucléique
 es: morfolina; tiofeno; adenosina; inosina; metilisotiazolinona; guanilato disódico; inosinato disódico; ácido nucleico
@@ -4692,7 +4719,7 @@ pl: paklitaksel
   * -> 293299
 t: paclitaxel powder 25 kg drum => 293299
 t: paclitaxel 20 mg tablets => 300490
-t: binapacryl => !293299
+t: metformin => !293299
 
 @ palladium-acetate
 en: palladium acetate
@@ -6271,6 +6298,8 @@ nl: squalaan
 pl: skwalan; skwalan z oliwek
 pt: esqualano
 not: squalane serum; squalane cream; squalane moisturizer; squalane cleanser; squalane lip; squalane hair
+  capacity<=0.12l -> 330499 ~.1
+  "face" -> 330499
   * -> 290110
 t: olive squalane oil bulk 5kg => 290110
 t: squalane serum 30ml => !2901
@@ -6664,7 +6693,7 @@ t: trazodone 20 mg tablets => 300490
 t: lamotrigine => !293359
 
 @ triamcinolone
-en: triamcinolone acetonide; fluticasone; fluticasone propionate; mometasone furoate; clobetasol; clobetasol propionate; triamcinolone acetonide + mg|tablet|capsule|injection|vial|ampoule; fluticasone + mg|tablet|capsule|injection|vial|ampoule; fluticasone propionate + mg|tablet|capsule|injection|vial|ampoule; mometasone furoate + mg|tablet|capsule|injection|vial|ampoule; clobetasol + mg|tablet|capsule|injection|vial|ampoule; clobetasol propionate + mg|tablet|capsule|injection|vial|ampoule
+en: triamcinolone acetonide; dexamethasone sodium phosphate; betamethasone valerate; fluticasone; fluticasone propionate; mometasone furoate; clobetasol; clobetasol propionate; triamcinolone acetonide + mg|tablet|capsule|injection|vial|ampoule; dexamethasone sodium phosphate + mg|tablet|capsule|injection|vial|ampoule; betamethasone valerate + mg|tablet|capsule|injection|vial|ampoule; fluticasone + mg|tablet|capsule|injection|vial|ampoule; fluticasone propionate + mg|tablet|capsule|injection|vial|ampoule; mometasone furoate + mg|tablet|capsule|injection|vial|ampoule; clobetasol + mg|tablet|capsule|injection|vial|ampoule; clobetasol propionate + mg|tablet|capsule|injection|vial|ampoule
 de: Triamcinolon
 es: triamcinolona
   kind=medicine-form -> 300432 ~.06

@@ -2199,6 +2199,7 @@ not: insect killer lamp; mosquito net; mosquito lamp; flea comb; fly swatter; in
   "wszy" -> 300490
   "antipiolhos" -> 300490
   "deltamethrin": weight>7.5kg 380869; weight>0.3kg 380862; * 380861
+  "malathion": weight>7.5kg 380869; weight>0.3kg 380862; * 380861
   "cypermethrin": weight>7.5kg 380869; weight>0.3kg 380862; * 380861
   * -> 380891
 t: insect repellent spray deet 100ml => 380891

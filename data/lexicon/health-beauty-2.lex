@@ -287,7 +287,7 @@ es: maquillaje de ojos; maquillaje para los ojos
 it: trucco per occhi; trucco occhi; kajal stick
 nl: oogmake-up; oogmakeup
 pl: makijaż oczu; kosmetyki do makijażu oczu
-pt: maquilhagem para os olhos; maquiagem de olhos
+pt: maquilhagem para os olhos; maquiagem de olhos; lápis de sobrancelha; lápis de olhos
 not: eye makeup remover; eye makeup brush
   * -> 330420
 t: eye make-up => 330420
