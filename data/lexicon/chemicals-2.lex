@@ -741,7 +741,7 @@ t: zinc dithionite => !283090
 @ bendiocarb
 en: bendiocarb; bendiocarb technical
 pl: bendiokarb
-  kind=formulation: weight>7.5kg 380869; weight>0.3kg 380862; * 380861
+  kind=formulation: weight>7.5kg 380869; capacity>7.5l 380869; weight>0.3kg 380862; capacity>0.3l 380862; * 380861
   * -> 293299
 t: bendiocarb 25kg => 293299
 t: bendiocarb preparation 100g => 380861
@@ -799,7 +799,7 @@ en: bifenthrin; bifenthrin technical
 fr: bifenthrine
 es: bifentrina
 pl: bifentryna
-  kind=formulation: weight>7.5kg 380869; weight>0.3kg 380862; * 380861
+  kind=formulation: weight>7.5kg 380869; capacity>7.5l 380869; weight>0.3kg 380862; capacity>0.3l 380862; * 380861
   * -> 291620
 t: bifenthrin 25kg => 291620
 t: bifenthrin preparation 100g => 380861
@@ -1081,7 +1081,9 @@ es: ascorbato de calcio; ascorbato cálcico
 it: ascorbato di calcio
 nl: calciumascorbaat
 pl: askorbinian wapnia
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 293627
 t: calcium ascorbate 25kg => 293627
 t: calcium ascorbate capsules 60 pcs => 2106
@@ -1132,7 +1134,9 @@ es: citrato de calcio; citrato cálcico
 it: citrato di calcio
 nl: calciumcitraat
 pl: cytrynian wapnia
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 291815
 t: tricalcium citrate 25kg => 291815
 t: tricalcium citrate capsules 60 pcs => 2106
@@ -1146,7 +1150,9 @@ es: gluconato de calcio; gluconato cálcico
 it: gluconato di calcio
 nl: calciumgluconaat
 pl: glukonian wapnia
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 291816
 t: calcium gluconate 25kg => 291816
 t: calcium gluconate capsules 60 pcs => 2106
@@ -1216,7 +1222,9 @@ es: malato de calcio; malato cálcico
 it: malato di calcio
 nl: calciummalaat
 pl: jabłczan wapnia
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 291819
 t: calcium malate 25kg => 291819
 t: calcium malate capsules 60 pcs => 2106
@@ -1537,7 +1545,7 @@ t: pentachlorophenol => !292521
 @ chlorfenapyr
 en: chlorfenapyr; chlorfenapyr technical
 es: clorfenapir
-  kind=formulation: weight>7.5kg 380869; weight>0.3kg 380862; * 380861
+  kind=formulation: weight>7.5kg 380869; capacity>7.5l 380869; weight>0.3kg 380862; capacity>0.3l 380862; * 380861
   * -> 293399
 t: chlorfenapyr 25kg => 293399
 t: chlorfenapyr preparation 100g => 380861
@@ -1696,7 +1704,9 @@ it: picolinato di cromo
 nl: chroompicolinaat
 pl: pikolinian chromu
 pt: picolinato de crómio
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 293339
 t: chromium picolinate 25kg => 293339
 t: chromium picolinate capsules 60 pcs => 2106
@@ -1884,7 +1894,9 @@ es: gluconato de cobre
 it: gluconato di rame
 nl: kopergluconaat
 pl: glukonian miedzi
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 291816
 t: copper gluconate 25kg => 291816
 t: copper gluconate capsules 60 pcs => 2106
@@ -2081,7 +2093,7 @@ en: deltamethrin; deltamethrin technical; cyfluthrin; alpha-cypermethrin; lambda
 fr: deltamethrine
 es: deltametrina
 pl: deltametryna
-  kind=formulation: weight>7.5kg 380869; weight>0.3kg 380862; * 380861
+  kind=formulation: weight>7.5kg 380869; capacity>7.5l 380869; weight>0.3kg 380862; capacity>0.3l 380862; * 380861
   * -> 292690
 t: deltamethrin 25kg => 292690
 t: deltamethrin preparation 100g => 380861
@@ -2576,7 +2588,7 @@ t: ethyl bromide => !290362
 @ etofenprox
 en: etofenprox; etofenprox technical
 pl: etofenproks
-  kind=formulation: weight>7.5kg 380869; weight>0.3kg 380862; * 380861
+  kind=formulation: weight>7.5kg 380869; capacity>7.5l 380869; weight>0.3kg 380862; capacity>0.3l 380862; * 380861
   * -> 290930
 t: etofenprox 25kg => 290930
 t: etofenprox preparation 100g => 380861
@@ -2632,7 +2644,7 @@ t: chlorpromazine => !293410
 @ fenitrothion
 en: fenitrothion; fenitrothion technical
 es: fenitrotion
-  kind=formulation: weight>7.5kg 380869; weight>0.3kg 380862; * 380861
+  kind=formulation: weight>7.5kg 380869; capacity>7.5l 380869; weight>0.3kg 380862; capacity>0.3l 380862; * 380861
   * -> 292019
 t: fenitrothion 25kg => 292019
 t: fenitrothion preparation 100g => 380861
@@ -2662,7 +2674,9 @@ it: bisglicinato di ferro(II)
 nl: ijzer(II)bisglycinaat
 pl: bisglicynian żelaza(II)
 pt: bisglicinato de ferro(II)
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 292249
 t: ferrous bisglycinate 25kg => 292249
 t: ferrous bisglycinate capsules 60 pcs => 2106
@@ -2690,7 +2704,9 @@ it: fumarato di ferro(II)
 nl: ijzer(II)fumaraat
 pl: fumaran żelaza(II)
 pt: fumarato de ferro(II)
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 291719
 t: ferrous fumarate 25kg => 291719
 t: ferrous fumarate capsules 60 pcs => 2106
@@ -2705,7 +2721,9 @@ it: gluconato di ferro(II)
 nl: ijzer(II)gluconaat
 pl: glukonian żelaza(II)
 pt: gluconato de ferro(II)
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 291816
 t: ferrous gluconate 25kg => 291816
 t: ferrous gluconate capsules 60 pcs => 2106
@@ -3530,7 +3548,9 @@ es: orotato de litio
 it: orotato di litio
 nl: lithiumorotaat
 pl: orotan litu
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 293359
 t: lithium orotate 25kg => 293359
 t: lithium orotate capsules 60 pcs => 2106
@@ -3702,7 +3722,9 @@ es: ascorbato de magnesio; ascorbato magnésico
 it: ascorbato di magnesio
 nl: magnesiumascorbaat
 pl: askorbinian magnezu
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 293627
 t: magnesium ascorbate 25kg => 293627
 t: magnesium ascorbate capsules 60 pcs => 2106
@@ -3716,7 +3738,9 @@ es: aspartato de magnesio; aspartato magnésico
 it: aspartato di magnesio
 nl: magnesiumaspartaat
 pl: asparaginian magnezu
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 292249
 t: magnesium aspartate 25kg => 292249
 t: magnesium aspartate capsules 60 pcs => 2106
@@ -3730,7 +3754,9 @@ es: bisglicinato de magnesio; bisglicinato magnésico
 it: bisglicinato di magnesio
 nl: magnesiumbisglycinaat
 pl: bisglicynian magnezu
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 292249
 t: magnesium bisglycinate 25kg => 292249
 t: magnesium bisglycinate capsules 60 pcs => 2106
@@ -3751,7 +3777,9 @@ es: citrato de magnesio; citrato magnésico
 it: citrato di magnesio
 nl: magnesiumcitraat
 pl: cytrynian magnezu
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 291815
 t: magnesium citrate 25kg => 291815
 t: magnesium citrate capsules 60 pcs => 2106
@@ -3791,7 +3819,9 @@ es: gluconato de magnesio; gluconato magnésico
 it: gluconato di magnesio
 nl: magnesiumgluconaat
 pl: glukonian magnezu
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 291816
 t: magnesium gluconate 25kg => 291816
 t: magnesium gluconate capsules 60 pcs => 2106
@@ -3805,7 +3835,9 @@ es: lactato de magnesio; lactato magnésico
 it: lattato di magnesio
 nl: magnesiumlactaat
 pl: mleczan magnezu
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 291811
 t: magnesium lactate 25kg => 291811
 t: magnesium lactate capsules 60 pcs => 2106
@@ -3819,7 +3851,9 @@ es: malato de magnesio; malato magnésico
 it: malato di magnesio
 nl: magnesiummalaat
 pl: jabłczan magnezu
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 291819
 t: magnesium malate 25kg => 291819
 t: magnesium malate capsules 60 pcs => 2106
@@ -3833,7 +3867,9 @@ es: orotato de magnesio; orotato magnésico
 it: orotato di magnesio
 nl: magnesiumorotaat
 pl: orotan magnezu
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 293359
 t: magnesium orotate 25kg => 293359
 t: magnesium orotate capsules 60 pcs => 2106
@@ -3879,7 +3915,7 @@ t: zinc borate => !283990
 en: malathion technical; malathion 95% tc
 es: malation tecnical
 pl: malation technikal
-  kind=formulation: weight>7.5kg 380869; weight>0.3kg 380862; * 380861
+  kind=formulation: weight>7.5kg 380869; capacity>7.5l 380869; weight>0.3kg 380862; capacity>0.3l 380862; * 380861
   * -> 293090
 t: malathion technical 25kg => 293090
 t: malathion technical preparation 100g => 380861
@@ -4856,7 +4892,9 @@ it: EDTA bisodico
 nl: fenylalanine; dinatrium EDTA
 pl: fenyloalanina; izoleucyna; EDTA disodowy
 pt: EDTA dissódico
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 292249
 t: phenylalanine capsules 60 pcs => 2106
 t: levodopa => !292249
@@ -4996,7 +5034,7 @@ t: uracil => !293339
 en: pirimiphos-methyl
 es: pirimifos-metil
 pl: pirimifos-metyl
-  kind=formulation: weight>7.5kg 380869; weight>0.3kg 380862; * 380861
+  kind=formulation: weight>7.5kg 380869; capacity>7.5l 380869; weight>0.3kg 380862; capacity>0.3l 380862; * 380861
   * -> 293359
 t: pirimiphos-methyl 25kg => 293359
 t: pirimiphos-methyl preparation 100g => 380861
@@ -5038,7 +5076,9 @@ it: aspartato di potassio
 nl: kaliumaspartaat
 pl: asparaginian potasu
 pt: aspartato de potássio
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 292249
 t: potassium aspartate 25kg => 292249
 t: potassium aspartate capsules 60 pcs => 2106
@@ -5105,7 +5145,9 @@ it: citrato di potassio
 nl: kaliumcitraat
 pl: cytrynian potasu
 pt: citrato de potássio
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 291815
 t: tripotassium citrate 25kg => 291815
 t: tripotassium citrate capsules 60 pcs => 2106
@@ -5212,7 +5254,9 @@ it: gluconato di potassio
 nl: kaliumgluconaat
 pl: glukonian potasu
 pt: gluconato de potássio
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 291816
 t: potassium gluconate 25kg => 291816
 t: potassium gluconate capsules 60 pcs => 2106
@@ -5455,7 +5499,7 @@ t: captafol => !293399
 @ propoxur
 en: propoxur
 pl: propoksur
-  kind=formulation: weight>7.5kg 380869; weight>0.3kg 380862; * 380861
+  kind=formulation: weight>7.5kg 380869; capacity>7.5l 380869; weight>0.3kg 380862; capacity>0.3l 380862; * 380861
   * -> 292429
 t: propoxur 25kg => 292429
 t: propoxur preparation 100g => 380861
@@ -5889,7 +5933,9 @@ es: ascorbato de sodio; ascorbato sódico
 it: ascorbato di sodio
 nl: natriumascorbaat
 pl: askorbinian sodu
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 293627
 t: vitamin c sodium ascorbate 25kg => 293627
 t: vitamin c sodium ascorbate capsules 60 pcs => 2106
@@ -7093,7 +7139,9 @@ it: bisglicinato di zinco
 nl: zinkbisglycinaat
 pl: bisglicynian cynku
 pt: bisglicinato de zinco
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 292249
 t: zinc bisglycinate 25kg => 292249
 t: zinc bisglycinate capsules 60 pcs => 2106
@@ -7147,7 +7195,9 @@ it: citrato di zinco
 nl: zinkcitraat
 pl: cytrynian cynku
 pt: citrato de zinco
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 291815
 t: zinc citrate 25kg => 291815
 t: zinc citrate capsules 60 pcs => 2106
@@ -7201,7 +7251,9 @@ it: gluconato di zinco
 nl: zinkgluconaat
 pl: glukonian cynku
 pt: gluconato de zinco
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 291816
 t: zinc gluconate 25kg => 291816
 t: zinc gluconate capsules 60 pcs => 2106
@@ -7216,7 +7268,9 @@ it: lattato di zinco
 nl: zinklactaat
 pl: mleczan cynku
 pt: lactato de zinco
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 291811
 t: zinc lactate 25kg => 291811
 t: zinc lactate capsules 60 pcs => 2106
@@ -7296,7 +7350,9 @@ it: picolinato di zinco
 nl: zinkpicolinaat
 pl: pikolinian cynku
 pt: picolinato de zinco
-  kind=dosed -> 210690 ~.05
+  "injection" -> 300490
+  kind=dosed use supplement
+  "supplement" -> 210690
   * -> 293339
 t: zinc picolinate 25kg => 293339
 t: zinc picolinate capsules 60 pcs => 2106

@@ -1,6 +1,18 @@
 # Toiletries, soap, cleaning and polishing goods, candles, first aid, diagnostics, glue and car care as shops name them.
 # Ch.33 n.3, 4; ch.34 n.1; ch.30 n.1, 4; ch.38 n.1 decide.
 
+table cosmetic             # 3304: lips, eyes, nails and powders have their own subheadings, the rest is 3304.99
+  "lip" -> 330410
+  "eye" -> 330420
+  "nail" -> 330430
+  "powder" -> 330491
+  * -> 330499
+
+table supplement           # ch.29 n.1, ch.30 n.1(a): salts and extracts in doses to supplement food are of 2106, drinks of 2202
+  "drink" -> 220299
+  "injection" -> 300490
+  * -> 210690
+
 value kind=true-soap
 en: castile; potassium soap; pure soap; vegetable soap
 de: Kastilienseife
@@ -189,6 +201,20 @@ pt: contorno em stick; blush cremoso; corretor de cor
   * -> 330499
 t: contour stick duo brown => 330499
 t: contour brush makeup => !3304
+
+@ cosmetic-sample-set
+en: cosmetic sample set; cosmetics gift box; skincare gift set; skincare set; make-up gift box; cosmetic preparation; beauty product cosmetic; cosmetics assorted
+de: Kosmetikset; Pflegeset Kosmetik; Hautpflegeset
+fr: coffret cosmétique; coffret soin visage
+es: set de cosmética; cofre de belleza; set cuidado facial
+it: set cosmetici; cofanetto bellezza; set cura viso
+nl: cosmeticaset; huidverzorgingsset; beautybox
+pl: zestaw kosmetyków; zestaw do pielęgnacji twarzy
+pt: conjunto de cosmética; kit de cuidados da pele
+not: cosmetic bag; cosmetic case; cosmetic jar
+  use cosmetic
+t: skincare gift set 5 pieces => 330499
+t: cosmetic bag polyester => !3304
 
 @ culture-of-micro-organism
 en: culture of micro-organisms; kombucha culture starter; probiotic culture freeze dried; bacillus subtilis powder; lactobacillus culture; bifidobacterium powder; aquarium bacteria; effective microorganisms; septic bacteria; rhizobium inoculant; mycorrhiza inoculant
