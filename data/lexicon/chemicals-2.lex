@@ -741,7 +741,7 @@ t: zinc dithionite => !283090
 @ bendiocarb
 en: bendiocarb; bendiocarb technical
 pl: bendiokarb
-  kind=formulation: weight>7.5kg 380869; capacity>7.5l 380869; weight>0.3kg 380862; capacity>0.3l 380862; * 380861
+  kind=formulation: weight>7.5kg 380869 ~.05; capacity>7.5l 380869 ~.03; weight>0.3kg 380862 ~.1; capacity>0.3l 380862 ~.05; * 380861
   * -> 293299
 t: bendiocarb 25kg => 293299
 t: bendiocarb preparation 100g => 380861
@@ -799,7 +799,7 @@ en: bifenthrin; bifenthrin technical
 fr: bifenthrine
 es: bifentrina
 pl: bifentryna
-  kind=formulation: weight>7.5kg 380869; capacity>7.5l 380869; weight>0.3kg 380862; capacity>0.3l 380862; * 380861
+  kind=formulation: weight>7.5kg 380869 ~.05; capacity>7.5l 380869 ~.03; weight>0.3kg 380862 ~.1; capacity>0.3l 380862 ~.05; * 380861
   * -> 291620
 t: bifenthrin 25kg => 291620
 t: bifenthrin preparation 100g => 380861
@@ -1545,7 +1545,7 @@ t: pentachlorophenol => !292521
 @ chlorfenapyr
 en: chlorfenapyr; chlorfenapyr technical
 es: clorfenapir
-  kind=formulation: weight>7.5kg 380869; capacity>7.5l 380869; weight>0.3kg 380862; capacity>0.3l 380862; * 380861
+  kind=formulation: weight>7.5kg 380869 ~.05; capacity>7.5l 380869 ~.03; weight>0.3kg 380862 ~.1; capacity>0.3l 380862 ~.05; * 380861
   * -> 293399
 t: chlorfenapyr 25kg => 293399
 t: chlorfenapyr preparation 100g => 380861
@@ -2093,7 +2093,7 @@ en: deltamethrin; deltamethrin technical; cyfluthrin; alpha-cypermethrin; lambda
 fr: deltamethrine
 es: deltametrina
 pl: deltametryna
-  kind=formulation: weight>7.5kg 380869; capacity>7.5l 380869; weight>0.3kg 380862; capacity>0.3l 380862; * 380861
+  kind=formulation: weight>7.5kg 380869 ~.05; capacity>7.5l 380869 ~.03; weight>0.3kg 380862 ~.1; capacity>0.3l 380862 ~.05; * 380861
   * -> 292690
 t: deltamethrin 25kg => 292690
 t: deltamethrin preparation 100g => 380861
@@ -2588,7 +2588,7 @@ t: ethyl bromide => !290362
 @ etofenprox
 en: etofenprox; etofenprox technical
 pl: etofenproks
-  kind=formulation: weight>7.5kg 380869; capacity>7.5l 380869; weight>0.3kg 380862; capacity>0.3l 380862; * 380861
+  kind=formulation: weight>7.5kg 380869 ~.05; capacity>7.5l 380869 ~.03; weight>0.3kg 380862 ~.1; capacity>0.3l 380862 ~.05; * 380861
   * -> 290930
 t: etofenprox 25kg => 290930
 t: etofenprox preparation 100g => 380861
@@ -2644,7 +2644,7 @@ t: chlorpromazine => !293410
 @ fenitrothion
 en: fenitrothion; fenitrothion technical
 es: fenitrotion
-  kind=formulation: weight>7.5kg 380869; capacity>7.5l 380869; weight>0.3kg 380862; capacity>0.3l 380862; * 380861
+  kind=formulation: weight>7.5kg 380869 ~.05; capacity>7.5l 380869 ~.03; weight>0.3kg 380862 ~.1; capacity>0.3l 380862 ~.05; * 380861
   * -> 292019
 t: fenitrothion 25kg => 292019
 t: fenitrothion preparation 100g => 380861
@@ -3915,7 +3915,7 @@ t: zinc borate => !283990
 en: malathion technical; malathion 95% tc
 es: malation tecnical
 pl: malation technikal
-  kind=formulation: weight>7.5kg 380869; capacity>7.5l 380869; weight>0.3kg 380862; capacity>0.3l 380862; * 380861
+  kind=formulation: weight>7.5kg 380869 ~.05; capacity>7.5l 380869 ~.03; weight>0.3kg 380862 ~.1; capacity>0.3l 380862 ~.05; * 380861
   * -> 293090
 t: malathion technical 25kg => 293090
 t: malathion technical preparation 100g => 380861
@@ -5034,7 +5034,7 @@ t: uracil => !293339
 en: pirimiphos-methyl
 es: pirimifos-metil
 pl: pirimifos-metyl
-  kind=formulation: weight>7.5kg 380869; capacity>7.5l 380869; weight>0.3kg 380862; capacity>0.3l 380862; * 380861
+  kind=formulation: weight>7.5kg 380869 ~.05; capacity>7.5l 380869 ~.03; weight>0.3kg 380862 ~.1; capacity>0.3l 380862 ~.05; * 380861
   * -> 293359
 t: pirimiphos-methyl 25kg => 293359
 t: pirimiphos-methyl preparation 100g => 380861
@@ -5499,7 +5499,7 @@ t: captafol => !293399
 @ propoxur
 en: propoxur
 pl: propoksur
-  kind=formulation: weight>7.5kg 380869; capacity>7.5l 380869; weight>0.3kg 380862; capacity>0.3l 380862; * 380861
+  kind=formulation: weight>7.5kg 380869 ~.05; capacity>7.5l 380869 ~.03; weight>0.3kg 380862 ~.1; capacity>0.3l 380862 ~.05; * 380861
   * -> 292429
 t: propoxur 25kg => 292429
 t: propoxur preparation 100g => 380861
