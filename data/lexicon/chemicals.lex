@@ -2199,6 +2199,7 @@ not: insect killer lamp; mosquito net; mosquito lamp; flea comb; fly swatter; in
   "wszy" -> 300490
   "antipiolhos" -> 300490
   "deltamethrin": weight>7.5kg 380869; weight>0.3kg 380862; * 380861
+  "malathion": weight>7.5kg 380869; weight>0.3kg 380862; * 380861
   "cypermethrin": weight>7.5kg 380869; weight>0.3kg 380862; * 380861
   * -> 380891
 t: insect repellent spray deet 100ml => 380891
@@ -4263,6 +4264,9 @@ nl: muurverf; latexverf; buitenverf; houtverf; grondverf; lakverf; krijtverf; me
 pl: farba ścienna; farba do ścian; farba akrylowa ścienna; farba emulsyjna; farba do drewna; farba elewacyjna; emalia; farba do metalu; podkład + farba|grunt|metal|drewno; farba lateksowa; farba do mebli; farba kredowa; farba do płytek; grunt; farba do betonu; farba epoksydowa; farba proszkowa; farba antykorozyjna; lakier samochodowy; farba podkładowa; farba do posadzek; emalia akrylowa; farba biała; farba sufitowa; farba do dachu; farba + litr|biała|zewnętrzna|wewnętrzna; zaprawka lakiernicza; farba antypleśniowa; unigrunt
 pt: tinta de parede; tinta plástica; esmalte aquoso; tinta para madeira; tinta para exterior; primário; tinta para chão; tinta acrílica parede; tinta anti ferrugem; tinta para azulejos; tinta + litros|interior|exterior|parede|branca|metal; tinta epóxi; tinta em pó; esmalte sintético; antivegetativo; tinta de água; tinta automóvel; tinta para móveis; tinta para tetos; impermeabilizante
 not: wall paint roller; paint brush; paint by number; face paint; paint sprayer; paint tray; body paint; paint stripper; oil paint; paint mixer; paint marker; paint pen; watercolour paint; paint remover; paint thinner; car paint protection film; paint bucket; acrylic paint set; finger paint; paint scraper; paint pad; paint cup; paint gun; primer makeup; hair primer; diamond paint; paint palette; nail primer; primer face; lash primer; eye primer; esmalte de unas; smalto per unghie; paint pot; paint edger; car paint polish; paint apron; paint kit art; brake primer; primer bulb; eyeshadow primer; paint water brush; paint protection; paint splatter; lip primer; primer spray makeup; paint thickness gauge; car paint thickness; paint can; paint roller; paint stick; paint set; dna primer; paint smock; paint bag; paint rack; paint shaker; paint strainer; paint dropper; watercolor paint; glass paint; fabric paint; paint kettle; fondo de maquillaje; powder coating gun; powder coating machine; powder coating line; powder coating oven; pcr primer; primer pump; foundation primer; sous couche parquet; paintball; car paint pen marker; paint film gauge; paint swatch; paint tin opener; pvc primer; paint glass; paint acrylic marker; paint job figure; primer face
+  "alkyd" -> 320810
+  "alkydharz" -> 320810
+  "synthetic enamel" -> 320810
   "spray" -> 320820
   "epoxy": "water" 320990; * 320890
   "polyurethane" -> 320890

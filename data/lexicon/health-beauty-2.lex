@@ -1,0 +1,810 @@
+# Toiletries, soap, cleaning and polishing goods, candles, first aid, diagnostics, glue and car care as shops name them.
+# Ch.33 n.3, 4; ch.34 n.1; ch.30 n.1, 4; ch.38 n.1 decide.
+
+table cosmetic             # 3304: lips, eyes, nails and powders have their own subheadings, the rest is 3304.99
+  "lip" -> 330410
+  "eye" -> 330420
+  "nail" -> 330430
+  "powder" -> 330491
+  * -> 330499
+
+table supplement           # ch.29 n.1, ch.30 n.1(a): salts and extracts in doses to supplement food are of 2106, drinks of 2202
+  "drink" -> 220299
+  "injection" -> 300490
+  * -> 210690
+
+value kind=true-soap
+en: castile; potassium soap; pure soap; vegetable soap
+de: Kastilienseife
+value kind=toilet-soap
+en: toilet; toilette; bath soap; facial bar
+de: Toilettenseife
+
+@ absorbable-haemostat
+en: absorbable haemostat; hemostatic gauze absorbable; haemostatic powder surgical; surgical sealant fibrin; tissue adhesive surgical; sterile suture; surgical suture nylon; laminaria tent; sterile surgical mesh hernia absorbable; adhesion barrier; bone wax surgical; polyglactin suture; vicryl suture; silk suture surgical; sterile tissue glue; dental haemostatic sponge
+de: Hämostatikum resorbierbar; Gewebekleber; Knochenwachs
+fr: hémostatique résorbable; colle tissulaire; fil de suture chirurgical; cire à os
+es: hemostático reabsorbible; adhesivo tisular; cera para hueso
+it: emostatico riassorbibile; colla tissutale; sutura chirurgica; cera per ossa
+nl: resorbeerbaar hemostaticum; weefsellijm; hechtdraad chirurgisch; botwas
+pl: hemostatyk wchłanialny; klej tkankowy; wosk kostny
+pt: hemostático absorvível; cola tecidular; categute; cera óssea
+not: suture training; suture kit practice; suture practice
+  * -> 300610
+t: absorbable haemostat sponge sterile => 300610
+t: silk sewing thread spool => !3006
+
+@ allergy-skin-prick-allergen
+en: allergy skin prick allergen; skin test antigen; tuberculin ppd; prick test allergen; diagnostic allergen patient; tuberculin; ppd tuberculin; patch test chamber allergen; diagnostic reagent administered to patient; fluorescein injection diagnostic
+de: Tuberkulin; Hauttest Allergen
+fr: allergène prick-test; tuberculine
+es: alérgeno prick test; tuberculina
+it: tubercolina
+nl: allergeen priktest
+pl: alergen do testów skórnych; tuberkulina
+  * -> 300630   # ch.30 n.4(e): diagnostic reagents to be administered to the patient
+t: tuberculin ppd injection => 300630
+t: covid antigen test kit => !3006
+
+@ animal-blood-therapeutic
+en: animal blood therapeutic; dried animal blood serum diagnostic; toxin purified; bacterial toxin; botulinum toxin antigen; culture of microorganisms research; saxitoxin; ricin
+de: Tierblut therapeutisch; Bakterientoxin
+fr: sang animal thérapeutique; toxine bactérienne
+es: sangre animal terapéutica; toxina bacteriana
+it: sangue animale terapeutico; tossina batterica
+nl: dierlijk bloed therapeutisch; bacterieel toxine
+pl: krew zwierzęca terapeutyczna; toksyna bakteryjna
+pt: sangue animal terapêutico
+  "blood" -> 300290
+  "blut" -> 300290
+  "sang" -> 300290
+  "sangre" -> 300290
+  "sangue" -> 300290
+  "bloed" -> 300290
+  "krew" -> 300290
+  "serum" -> 300212
+  * -> 300249
+t: animal blood therapeutic => 300290
+t: blood orange juice => !3002
+
+@ bath-bomb-kit-filled
+en: bath bomb kit filled; bath oil beads; bathing salts lavender; bath powder colloidal oatmeal
+de: Badeölperlen; Badepulver
+fr: billes d'huile de bain; poudre de bain
+es: perlas de aceite de baño; polvo de baño
+it: perle olio da bagno; polvere da bagno
+nl: badolieparels; badpoeder
+pl: kulki do kąpieli
+pt: pérolas de óleo de banho; pó de banho
+  * -> 330730
+t: bath bomb kit filled 25kg => 330730
+t: liquid hand wash => !330730
+
+@ bath-melt
+en: bath melt; bath tablets aroma; bath tea bags; bath confetti; milk bath powder; dead sea bath salt; mustard bath
+de: Badepraline; Badetabletten
+fr: perles de bain; galet de douche; fondant pour le bain; sels de bain pieds
+es: perlas de baño; bomba de ducha; sales de pies
+it: perle da bagno; tavolette per doccia; sali per pediluvio
+nl: douche steamer; voetbadzout; badmelts
+pl: perełki do kąpieli; tabletki pod prysznic; sól do stóp
+pt: pérolas de banho; pastilhas de duche; sais para pés
+not: bath melt mould
+  * -> 330730
+t: shower steamers eucalyptus 6 pcs => 330730
+t: bath tub acrylic => !3307
+
+@ brake-cleaner
+en: brake cleaner spray; brake parts cleaner; carburettor cleaner; carb cleaner spray; contact cleaner spray; electrical contact cleaner; throttle body cleaner; egr cleaner spray; sticker remover spray; eyelash glue remover; gel glue remover lash; paint brush cleaner; brush cleaner paint; cellulose thinner standard; tar remover solvent; silicone remover; expanding foam cleaner; pu foam cleaner; airbrush cleaner; ink remover solvent; grease solvent cold degreaser; fibreglass acetone cleaner; panel wipe; nitromors
+de: Vergaserreiniger; Kontaktspray Reiniger; Etikettenlöser; Silikonentferner; PU Schaum Reiniger; Silikonentferner Lack
+fr: nettoyant carburateur; nettoyant contacts; décolle étiquettes; dissolvant colle; nettoyant mousse PU
+es: limpiador carburador; limpiacontactos; quita etiquetas; quita pegamento; limpiapinceles; limpiador espuma PU
+it: pulitore carburatore; pulisci contatti; togli etichette; rimuovi colla; pulitore schiuma PU
+nl: carburateurreiniger; contactspray reiniger; pur reiniger
+pl: preparat do gaźnika; spray do styków; preparat do usuwania etykiet; zmywacz do kleju; płyn do pędzli; czyścik do piany
+pt: limpa carburador; limpa contactos; removedor de etiquetas; removedor de cola; limpador espuma PU
+not: makeup brush cleaner; brush cleaner mat; glue remover tool; scraper; contact cleaner lens; airbrush cleaner pot; label remover tool; airbrush cleaner kit; brake cleaner bottle
+  "lash": * 330499
+  "eyelash" -> 330499
+  * -> 381400
+t: brake cleaner spray 500ml => 381400
+t: sticker remover spray 200ml => 381400
+t: toilet cleaner => !3814
+
+@ buffer-solution
+en: buffer solution; ph calibration solution; calibration solution ph 4.01; buffer powder ph; indicator paper; litmus paper strips; ph indicator strips; universal indicator solution; phenol red reagent; otolidine pool tester refill; nitrate test kit aquarium; ammonia test kit aquarium; tds calibration solution; pcr master mix; elisa reagent kit; ketone test strips; ketone strips; uric acid test strips; blood glucose test strips; fertility test male; vitamin d home test; food allergy test kit; gluten test kit food; drug test cup; alcohol test strip saliva; lead test swabs; mould test kit home; water test kit lead; blood grouping reagent; anti-a serum grouping; conductivity standard solution; turbidity standard formazin
+de: Pufferlösung; pH Kalibrierlösung; Blutzuckerteststreifen; Ketonteststreifen; Drogentest Becher; Nitrat Test Aquarium
+fr: solution étalonnage pH; papier indicateur; papier tournesol; bandelettes glycémie; bandelettes cétones; kit PCR; test nitrates aquarium
+es: solución calibración pH; papel indicador; tiras de glucosa; tiras de cetonas; test nitratos acuario
+it: soluzione calibrazione pH; strisce glicemia; strisce chetoni; test nitrati acquario
+nl: ph kalibratievloeistof; indicatorpapier; ketonenstrips; nitraat test aquarium
+pl: płyn kalibracyjny ph; papierek lakmusowy; papierki wskaźnikowe; paski do glukometru; paski ketonowe; zestaw pcr; test azotanów akwarium
+pt: solução calibração pH; papel tornesol; tiras de glicemia; teste nitratos aquário
+not: test strip meter; pcr machine; pcr tube; pcr plate; pcr workstation
+  "blood grouping" -> 300670 ~.02
+  "anti-a" -> 300670 ~.02
+  "malaria" -> 382211
+  "zika" -> 382212
+  * -> 382219
+t: ph buffer solution 7.00 250ml => 3822
+t: blood glucose test strips 50 pcs => 382219
+t: digital ph meter => !3822
+
+@ burn-dressing
+en: burn gel dressing; trauma dressing; eye pad dressing; plaster of paris bandage; cast bandage; fibreglass cast tape; orthopaedic casting tape; finger bandage tube; cotton balls medical; absorbent cotton roll; field dressing; wadding orthopaedic; hemostatic gauze trauma
+de: Brandwundenverband; Kompressionsverband; Dreiecktuch; Alginatverband; Castverband; selbsthaftende Bandage; Notverband
+fr: pansement brûlure; pansement compressif; pansement alginate; écharpe triangulaire; bande de gaze
+es: apósito quemaduras; vendaje compresivo; apósito alginato; venda de escayola; vendaje triangular; venda de gasa
+it: medicazione ustioni; bendaggio compressivo; medicazione alginato; benda triangolare; garza in rotolo
+nl: brandwondenverband; cohesieve zwachtel; alginaatverband; driekante doek; hydrofiel windsel
+pl: opatrunek na oparzenia; opatrunek alginianowy; opaska uciskowa bandaż; bandaż dziany
+pt: penso queimaduras; ligadura compressiva; ligadura coesiva; penso alginato; ligadura triangular; rolo de gaze
+not: bandage dress; bandage scissors; plaster of paris powder; compression bandage sleeve
+  * -> 300590
+t: israeli bandage 6 inch trauma => 300590
+t: cohesive bandage vet wrap 5cm => 300590
+t: bandage dress women => !3005
+
+@ ceramic-coating-car
+en: ceramic coating car; ceramic spray car; graphene coating car; paint sealant car; car polish compound; rubbing compound car; scratch remover car; car glaze; quick detailer; swirl remover; boat wax; carnauba car wax paste; hydrophobic car spray; caravan polish; gel coat polish boat
+de: Kratzerentferner Auto; Lackversiegelung; Schleifpaste Auto; Bootswachs; Detailer Spray
+fr: revêtement céramique voiture; efface-rayures voiture; cire bateau; lustrant carrosserie
+es: recubrimiento cerámico coche; quitaarañazos coche; cera para barcos; abrillantador carrocería
+it: rivestimento ceramico auto; togligraffi auto; cera per barche; pasta abrasiva auto
+nl: keramische coating auto; autopoets; krasverwijderaar auto; bootwas; lakverzegeling
+pl: pasta polerska samochodowa; usuwanie rys auto; wosk do łodzi
+pt: revestimento cerâmico carro; polimento automóvel; removedor de riscos carro
+not: ceramic coating applicator; polishing machine
+  * -> 340530
+t: ceramic coating car 9h 30ml => 340530
+t: car polishing machine 12v => !3405
+
+@ certified-reference-material
+en: reference standard analytical; crm metal standard; reference material soil; spectrometric standard solution; icp standard; icp standard solution; mercury standard solution reference
+de: zertifiziertes Referenzmaterial; ICP Standardlösung; Analysenstandard
+fr: matériau de référence certifié; étalon ICP; solution étalon certifiée
+es: material de referencia certificado; patrón ICP
+it: materiale di riferimento certificato; standard ICP
+nl: gecertificeerd referentiemateriaal; icp standaard
+pl: certyfikowany materiał odniesienia; wzorzec icp
+pt: padrão ICP
+  * -> 382290
+t: icp standard solution copper 100ml => 382290
+t: ph test strips => !382290
+
+@ container-wax-blend
+en: container wax blend; gel wax candle; candle gel; soy wax for candle making; candle wax blend; pillar wax blend; palm wax flakes; polishing wax block prepared; wax blend cosmetic; dental wax sticky base; sealing wax beads; sealing wax stick; pe wax; fischer tropsch wax blend; amide wax
+de: Sojawachs Flocken; Kerzenwachs Mischung; Kerzengel
+fr: cire de soja en flocons; gel pour bougies; mélange de cires pour bougies
+es: cera de soja en escamas; lacre para sellos; gel para velas; mezcla de ceras para velas
+it: cera di soia in scaglie; gel per candele; miscela di cere per candele
+nl: sojawas vlokken; zegelwas; lakzegel was; kaarsengel; emulgerende was
+pl: wosk sojowy płatki; żel do świec
+pt: cera de soja em flocos
+not: sealing wax stamp; sealing wax kit; wax sealing gun; sealing wax furnace; wax seal stamp; sealing wax spoon
+  "soy": "blend" 340490; * 151620 ~.5
+  "sealing" -> 340490
+  * -> 340490
+t: sealing wax beads 300 pcs red => 340490
+t: gel candle wax 1kg => 340490
+t: soy wax candle jar => !340490
+
+@ contour-stick
+en: contour stick; contour cream; highlighter stick; bronzer stick; cream blush; blush stick; liquid blush; colour corrector; colour correcting cream
+de: Cremerouge
+fr: stick contour; blush crème; correcteur de teint
+es: stick de contorno; colorete en crema; corrector de color
+it: stick contouring; blush in crema; correttore colorato
+nl: crèmeblush; kleurcorrector
+pl: sztyft do konturowania; róż w kremie; korektor kolorowy
+pt: contorno em stick; blush cremoso; corretor de cor
+  * -> 330499
+t: contour stick duo brown => 330499
+t: contour brush makeup => !3304
+
+@ cosmetic-sample-set
+en: cosmetic sample set; cosmetics gift box; skincare gift set; skincare set; make-up gift box; cosmetic preparation; beauty product cosmetic; cosmetics assorted
+de: Kosmetikset; Pflegeset Kosmetik; Hautpflegeset
+fr: coffret cosmétique; coffret soin visage
+es: set de cosmética; cofre de belleza; set cuidado facial
+it: set cosmetici; cofanetto bellezza; set cura viso
+nl: cosmeticaset; huidverzorgingsset; beautybox
+pl: zestaw kosmetyków; zestaw do pielęgnacji twarzy
+pt: conjunto de cosmética; kit de cuidados da pele
+not: cosmetic bag; cosmetic case; cosmetic jar
+  use cosmetic
+t: skincare gift set 5 pieces => 330499
+t: cosmetic bag polyester => !3304
+
+@ culture-of-micro-organism
+en: culture of micro-organisms; kombucha culture starter; probiotic culture freeze dried; bacillus subtilis powder; lactobacillus culture; bifidobacterium powder; aquarium bacteria; effective microorganisms; septic bacteria; rhizobium inoculant; mycorrhiza inoculant
+de: Kefirferment; Bakterienkultur
+fr: culture de micro-organismes
+es: fermento yogur; cultivo de microorganismos; bacterias acuario
+it: colture di microrganismi; batteri per acquario
+nl: yoghurtferment; startercultuur
+pl: zakwas jogurtowy bakterie; bakterie kwasu mlekowego; bakterie do akwarium
+pt: fermento para iogurte; cultura de microrganismos; bactérias aquário
+not: kombucha drink
+  kind=dosed -> 210690 ~.08
+  * -> 300249
+t: yoghurt starter culture freeze dried => 300249
+t: plain yoghurt 500g => !3002
+
+@ denim-detergent-wash-liquid
+en: denim detergent wash liquid; wool wash liquid; delicate wash liquid; baby laundry detergent; sportswear wash; down wash; tech wash; wash-in cleaner jackets; hand washing powder travel; black laundry detergent
+de: Wollwaschmittel; Daunenwaschmittel; Sportwaschmittel; Babywaschmittel
+fr: lessive laine; lessive délicate; lessive bébé; lessive duvet
+es: detergente lana; detergente prendas delicadas; detergente bebé; detergente plumas
+it: detersivo lana; detersivo delicati; detersivo bebè; detersivo piumini
+nl: wolwasmiddel; fijnwasmiddel; donswasmiddel; babywasmiddel
+pl: płyn do prania wełny; płyn do tkanin delikatnych; płyn do prania puchu; proszek dla niemowląt
+pt: detergente lãs; detergente delicados; detergente bebé roupa; detergente penas
+  * -> 340250
+t: denim detergent wash liquid 25kg => 340250
+t: ceramic coating car => !340250
+
+@ dental-impression-material
+en: alginate impression material; dental alginate; impression silicone putty; ortho wax braces; braces wax; modelling wax dental; dental stone plaster; dental plaster type iv; die stone; plasticine modelling; modelling paste children; foam clay; butter slime clay
+de: Abformmasse Dental; Dentalwachs; Zahnspangenwachs; Knete Modelliermasse; lufttrocknende Modelliermasse; Polymerton
+fr: alginate dentaire; cire orthodontique; plâtre dentaire; pâte à modeler autodurcissante
+es: alginato dental; cera ortodóntica; yeso dental; pasta de modelar secado al aire
+it: alginato dentale; gesso dentale; pasta modellabile essiccazione aria
+nl: tandheelkundig alginaat; orthodontische was; gips tandarts
+pl: alginat stomatologiczny; wosk ortodontyczny; glina polimerowa; masa samoutwardzalna
+pt: alginato dentário; gesso dentário; pasta de modelar secagem ao ar
+not: clay tools; clay extruder; clay cutter; clay roller; clay oven; dental alginate mixer; polymer clay earrings; polymer clay beads
+  * -> 340700
+t: orthodontic wax for braces 5 pcs => 340700
+t: polymer clay set 24 colours => 340700
+t: polymer clay earrings => !3407
+
+@ denture-fixative
+en: denture fixative; denture adhesive cream; denture cleaner tablets; retainer cleaner tablets; tongue cleaning gel; dry mouth spray; fluoride varnish dental; plaque disclosing tablets; disclosing tablets teeth
+de: Prothesenhaftcreme; Haftcreme Zahnersatz; Zahnspangenreiniger
+fr: crème adhésive appareil dentaire; pastilles nettoyantes dentier
+es: crema fijadora dental; adhesivo dental prótesis; tabletas limpiadoras dentadura
+it: crema adesiva dentiere; adesivo per dentiere
+nl: kleefpasta kunstgebit; gebitsreiniger; kunstgebit reinigingstabletten
+pl: krem mocujący do protez
+pt: creme fixador dentadura; pastilhas limpeza dentadura
+not: whitening light; teeth whitening machine; denture box; denture bath; whitening tray
+  * -> 330690
+t: denture fixative cream 40g => 330690
+t: denture cleaning tablets 30 pcs => 330690
+t: denture storage box => !3306
+
+@ engine-flush
+en: diesel particulate filter cleaner; petrol stabiliser; cetane booster; diesel winter additive; diesel anti gel; ethanol fuel additive; anti-corrosive additive fuel; oxidation inhibitor for oils; e10 fuel treatment; octane enhancer
+de: DPF Reiniger Additiv; Diesel Fließverbesserer
+fr: nettoyant FAP additif; stabilisateur essence; additif diesel hiver
+es: limpiador FAP aditivo; limpiainyectores; estabilizador gasolina; anticongelante diésel aditivo
+it: additivo pulizia DPF; stabilizzatore benzina; antigelo gasolio
+nl: dpf reiniger additief; benzine stabilisator; diesel antigel
+pl: dodatek do czyszczenia DPF; stabilizator benzyny; depresator diesla
+pt: aditivo limpeza DPF; anticongelante gasóleo
+not: injector cleaner machine; injector cleaner tool
+  "engine flush": "petroleum|mineral" 381121; * 381121 ~.6
+  "octane" -> 381119   # anti-knock, no lead
+  * -> 381190
+t: diesel injector cleaner additive 250ml => 381190
+t: dpf cleaner additive 1l => 381190
+t: ultrasonic injector cleaning machine => !3811
+
+@ eye-gel-patch
+en: eye gel patch; hydrogel eye patches; collagen eye mask; eye mask patches gold; eye patches hydrogel; forehead patches hydrogel; lip patch collagen
+de: Augenpads Hydrogel; Augenpatches; Gel Augenpads
+fr: patchs yeux; patchs hydrogel yeux; masque yeux collagène
+es: parches de ojos; parches hidrogel; parches para ojeras
+it: patch occhi idrogel; maschera occhi collagene
+nl: oogpads hydrogel; oogpatches; collageen oogmasker
+pl: hydrożelowe płatki pod oczy
+pt: patches para olhos; adesivos para olheiras
+not: eye patch kids orthoptic
+  * -> 330499
+t: hydrogel eye patches 60 pcs => 330499
+t: amblyopia eye patch for children => !3304
+
+@ eye-make-up
+en: eye make-up; eye makeup set; eye cosmetics; eye make up preparations; glitter eyeliner; eyeliner stamp; kohl stick; surma
+de: Augen Make-up; Augenkosmetik; Lidstrich
+fr: maquillage des yeux; maquillage yeux; khôl
+es: maquillaje de ojos; maquillaje para los ojos
+it: trucco per occhi; trucco occhi; kajal stick
+nl: oogmake-up; oogmakeup
+pl: makijaż oczu; kosmetyki do makijażu oczu
+pt: maquilhagem para os olhos; maquiagem de olhos; lápis de sobrancelha; lápis de olhos
+not: eye makeup remover; eye makeup brush
+  * -> 330420
+t: eye make-up => 330420
+t: eye makeup remover lotion => !330420
+
+@ eyebrow-lamination-kit
+en: eyebrow lamination kit; brow lamination kit; lash lift kit; eyelash perm kit; eyelash perm lotion; lash lift lotion; keratin lash lift
+de: Augenbrauenlaminierung; Wimpernlifting Set; Wimpernwelle
+fr: kit brow lift; rehaussement de cils; permanente de cils
+es: kit laminado de cejas; lifting de pestañas; permanente de pestañas
+it: kit laminazione sopracciglia; laminazione ciglia; permanente ciglia
+nl: brow lamination set; wimperlifting set; wimperpermanent
+pl: laminacja brwi zestaw; lifting rzęs zestaw; trwała na rzęsy
+pt: kit laminação de sobrancelhas
+  * -> 330499
+t: lash lift kit keratin => 330499
+t: laminator machine a4 => !3304
+
+@ eyeglass-frame-glue
+en: eyeglass frame glue; windscreen repair resin; windshield repair kit resin; denture repair glue; aquarium silicone glue; slime glue clear; clear school glue; washable school glue; fabric glue; textile glue; hem glue; jewellery glue gel; craft glue; ceramic glue repair; repair epoxy syringe; epoxy glue; epoxy syringe adhesive; wetsuit glue; tent repair glue; seam sealer glue; dart glue arrow; foam glue; carpet tape glue spray; spray adhesive; hair extension glue; false eyelash glue; cyanoacrylate gel; spray mount adhesive; fish tank glue coral; coral glue; pond liner glue; vinyl repair glue pool; shoe goo; shoe repair glue
+de: Textilkleber; Schmuckkleber; Epoxidharzkleber; Sprühkleber Dose; Neoprenkleber; Scheibenreparatur Harz; Schulkleber; Schleimkleber
+fr: colle textile; colle bijoux; colle époxy seringue; colle en bombe; colle néoprène combinaison; colle slime; colle scolaire
+es: pegamento bisutería; pegamento epoxi; adhesivo en aerosol; pegamento para pestañas postizas; resina reparación parabrisas; pegamento slime
+it: colla per tessuti; colla per bigiotteria; colla epossidica siringa; colla spray bomboletta; colla per ciglia finte; resina riparazione parabrezza; colla per slime
+nl: textiellijm; sieradenlijm; epoxylijm spuit; lijmspray; neopreenlijm; ruitreparatie hars; slijmlijm; schoollijm
+pl: klej do tkanin; klej do biżuterii; klej epoksydowy strzykawka; klej w aerozolu; żywica do szyb; klej do slime; klej szkolny
+pt: cola bijutaria; cola epóxi seringa; cola em spray; cola para pestanas postiças; resina reparação para-brisas; cola para slime
+not: slime kit; glue brush; glue gun; spray adhesive remover; lash glue remover; glue stick gun; slime toy; lash glue holder; glue remover; craft glue gun; glue ring
+  weight>1kg -> 350691 ~.03
+  capacity>1l -> 350691 ~.02
+  * -> 350610
+t: spray adhesive 500ml can => 350610
+t: false eyelash glue 5ml => 350610
+t: hot glue gun craft => !3506
+
+@ eyelash-growth-serum
+en: eyelash growth serum; lash serum; brow growth serum; eyebrow serum; eyelash conditioner
+de: Wimpernserum; Augenbrauenserum
+fr: sérum cils; sérum sourcils
+es: sérum de pestañas; sérum para cejas
+it: siero ciglia; siero sopracciglia
+nl: wimperserum; wenkbrauwserum
+pl: serum do rzęs; odżywka do rzęs; serum do brwi
+pt: sérum para sobrancelhas
+not: lash serum bottle
+  * -> 330499
+t: lash serum for eyelash growth 3ml => 330499
+t: false eyelashes 10 pairs => !3304
+
+@ eyelash-primer
+en: eyelash primer; lash primer; eyeshadow primer; eye primer; eyelid primer; brow soap; brow styling soap; brow wax styling
+de: Wimpernprimer; Lidschattenbase; Augenbrauenseife
+fr: base cils; base fard à paupières; savon sourcils
+es: prebase de sombras; jabón de cejas; prebase de pestañas
+it: primer occhi; primer ciglia; sapone sopracciglia
+nl: oogprimer; wenkbrauwzeep; wimperprimer
+pl: baza pod cienie; mydło do brwi; baza pod tusz
+pt: primer de olhos; sabonete de sobrancelhas
+  * -> 330420
+t: eyeshadow primer long lasting 6ml => 330420
+t: primer paint for wood => !3304
+
+@ eyelash-tint
+en: eyelash tint; eyebrow tint; lash and brow tint; brow dye; henna brow; brow henna kit; eyebrow dye cream
+de: Augenbrauenfarbe; Wimpernfarbe; Brauenhenna
+fr: teinture cils; teinture sourcils; henné sourcils
+es: tinte de cejas; tinte de pestañas; henna para cejas
+it: tinta per ciglia; tinta per sopracciglia; henné sopracciglia
+nl: wimperverf; wenkbrauwverf
+pl: henna do brwi; farbka do brwi; farbka do rzęs
+pt: tinta para sobrancelhas; henna para sobrancelhas
+not: tint brush
+  * -> 330420
+t: eyebrow tint black 15ml => 330420
+t: hair dye permanent black => !330420
+
+@ ferrocerium-flint
+en: ferrocerium flint; flint for lighter; fire starter rod; metaldehyde tablets fuel; hexamine tablets stove; firelighter cubes; fire lighters eco; gel fuel fireplace; bioethanol gel; resin torch; wax torch garden; charcoal lighter cubes
+de: Feuersteine Feuerzeug; Anzünder Holzwolle; Wachsfackel; Brenngel
+fr: pierres à briquet; allume-feu; torche cire
+es: piedras de mechero; encendedor pastillas; pastillas combustible; pastillas de encendido; antorcha cera
+it: pietrine accendino; tavolette combustibile; torcia cera
+nl: vuursteentjes; brandstoftabletten; wasfakkel
+pl: kamienie do zapalniczek; kostki paliwowe; pochodnia woskowa
+pt: pedras para isqueiro; pastilhas combustível; tocha de cera
+not: firelighter electric; fire steel door; electric firelighter
+  * -> 360690
+t: lighter flints 6 pcs => 360690
+t: wood wool firelighters 1kg => 360690
+t: cigarette lighter => !3606
+
+@ haemoglobin
+en: haemoglobin; hemoglobin; human plasma; fbs serum; blood fraction; fibrinogen; thrombin; human serum; antisera
+de: Hämoglobin; Humanalbumin; fötales Kälberserum
+fr: hémoglobine; albumine humaine; sérum de veau foetal; fibrinogène; thrombine
+es: hemoglobina; albúmina humana; suero fetal bovino; fibrinógeno; trombina
+it: emoglobina; albumina umana; siero fetale bovino
+nl: humaan albumine; foetaal runderserum; fibrinogeen
+pl: albumina ludzka; surowica bydlęca płodowa; fibrynogen
+pt: soro fetal bovino; fibrinogénio
+not: haemoglobin meter; hemoglobin test; hemoglobin analyzer; haemoglobin test strip
+  * -> 300212
+t: fetal bovine serum 500ml => 300212
+t: blood pressure monitor => !3002
+
+@ hair-developer
+en: hair developer; peroxide developer; oxidant cream hair; hair bleach powder; hair lightener powder; hair bleaching kit; blonding powder; 20 vol developer; hair colouring; hair glaze
+de: Entwickler Haarfarbe; Haarfärbemittel; Kopfhautpeeling
+fr: oxydant coloration; poudre décolorante cheveux; coloration capillaire; gommage cuir chevelu
+es: oxidante para tinte; polvo decolorante pelo; coloración del cabello; exfoliante capilar; tónico capilar
+it: ossidante capelli; polvere decolorante capelli; scrub cuoio capelluto
+nl: haarontwikkelaar; hoofdhuidscrub; haarlotion
+pl: oksydant do włosów; koloryzacja włosów; peeling skóry głowy; wcierka do włosów
+pt: oxidante para cabelo; pó descolorante; coloração para cabelo; esfoliante capilar
+not: hair toner bottle; hair chalk board; developer tray
+  * -> 330590
+t: cream peroxide hair developer 20 vol 1l => 330590
+t: film developer photographic => !3305
+
+@ hand-wash
+en: liquid hand wash; hand wash liquid soap; foaming hand wash; hand soap liquid; foam soap hand; hand cleanser workshop; hand cleaning paste; baby body wash; cleanser facial; exfoliating face wash; intimate gel wash; surgical scrub soap liquid; pre-op wash
+de: Flüssigseife Hand; Handwaschlotion; Handwaschpaste; Gesichtsreinigungsgel
+fr: savon liquide mains; gel lavant mains; mousse lavante mains; pâte lave-mains
+es: jabón líquido de manos; gel de manos lavado; espuma de manos; aceite de ducha; pasta lavamanos
+it: sapone mani schiuma; detergente bimbo; pasta lavamani
+nl: vloeibare handzeep; handzeep vloeibaar; schuimzeep; babywasgel; handreiniger pasta
+pl: mydło w płynie do rąk; pianka do mycia rąk; żel do mycia dla dzieci; pasta do mycia rąk
+pt: espuma de mãos; óleo de duche; gel de banho bebé; pasta lava-mãos
+not: hand wash basin; hand wash station; hand wash sink; liquid hand soap dispenser; hand wash dispenser; hand soap dispenser; baby wash cloth; baby wash basin; hand wash bottle; liquid soap dispenser; baby body wash sponge; hand wash only
+  kind=true-soap -> 340120
+  * -> 340130
+t: antibacterial liquid hand wash 500ml => 340130
+t: ceramic wash basin => !3401
+
+@ insect-bite-relief-gel
+en: insect bite relief gel; bite relief cream; bite cream; after bite; sting relief; throat lozenge medicated; cough lozenges; medicated lozenges; sore throat pastilles; saline nasal spray; nasal spray saline; sea water nasal spray; smelling salts; athlete's foot powder; foot powder antifungal; antifungal powder
+de: Insektenstich Gel; Meersalz Nasenspray; Riechsalz
+fr: gel piqûres d'insectes; pastilles gorge; spray nasal eau de mer; sels à respirer
+es: gel picaduras; spray nasal agua de mar; sales aromáticas inhalar
+it: gel punture insetti; pastiglie per la gola; spray nasale acqua di mare; sali da annusare
+nl: insectenbeet gel; neusspray zeewater; vlugzout
+pl: żel na ukąszenia; tabletki na gardło; pastylki na gardło; spray do nosa woda morska; sole trzeźwiące
+pt: gel picadas; spray nasal água do mar; sais de cheiro
+not: bite relief device; bite healer
+  * -> 300490
+t: medicated lozenges sore throat => 300490
+t: sea salt for cooking => !3004
+
+@ isinglass
+en: fish glue; halal gelatin powder; gelatine powder edible; pharmaceutical gelatin; pearl glue animal
+de: Hausenblase; Fischleim; Speisegelatine; Hasenleim
+fr: ichtyocolle; colle de poisson; colle d'os
+es: ictiocola; cola de pez gelatina; cola de hueso; gelatina en hojas
+it: ittiocolla; colla d'ossa
+nl: vislijm; bladgelatine; gelatinepoeder
+pl: karuk; klej rybi; klej kostny; żelatyna w listkach
+pt: cola de peixe; cola de osso; gelatina incolor
+not: gelatin dessert; gelatin capsule; fish glue trap; gelatin capsules empty; gelatin powder dessert
+  * -> 350300
+t: leaf gelatine platinum 1kg => 350300
+t: fish glue for art restoration => 350300
+t: gelatin empty capsules => !3503
+
+@ laundry-bar-soap
+en: laundry bar soap; ox gall stain soap; ox gall stain soap bar; household soap bar; marseille soap cube laundry; gall soap; ox gall soap stain; saddle soap bar; soap pad steel; soap impregnated wipes; soap sheet paper; paper soap; dish soap bar; solid dish soap
+de: Waschseife Stück; Papierseife; Spülseife fest
+fr: savon de ménage; savon au fiel de boeuf; savon de lessive en pain; savon papier; savon vaisselle solide
+es: jabón lagarto lavar; jabón de hiel; jabón de lavar en barra; jabón en papel
+it: sapone da bucato; sapone al fiele; sapone di marsiglia bucato; sapone in fogli
+nl: huishoudzeep; galzeep; waszeep stuk; zeepblaadjes; afwasblok
+pl: mydło do prania; mydło żółciowe; mydło gospodarcze kostka; mydło w listkach
+pt: sabão azul e branco; sabão em barra; sabão de fel; sabonete em folhas
+  kind=toilet-soap -> 340111
+  * -> 340119
+t: ox gall stain soap bar 100g => 340119
+t: toilet soap bar 100g => !340119
+
+@ leather-dye-spray-shoe
+en: leather dye spray shoe; fabric dye sachet; textile dye retail machine; dye for clothes retail; aluminium pigment paste; aluminium paste; pearl essence; pigment dispersion in solvent; leather recolouring balm; candle dye chips; candle colour blocks; easter egg dye; soap dye liquid; resin dye; resin pigment dye
+de: Textilfarbe zum Färben; Aluminiumpaste; Ostereierfarbe; Alkoholtinte
+fr: teinture textile machine; pâte d'aluminium; colorant oeufs de pâques; encre à alcool
+es: pasta de aluminio pigmento; tinte huevos de pascua; tinta al alcohol
+it: pasta di alluminio; colorante uova di pasqua; inchiostro ad alcool
+nl: aluminiumpasta; kaarsenverf; eierverf; alcoholinkt
+pl: pasta aluminiowa; barwniki do jajek; tusz alkoholowy
+pt: pasta de alumínio; corante ovos da páscoa; tinta álcool
+  "stamping foil" -> 321210
+  "pragefolie" -> 321210
+  "egg" -> 321290
+  "ostereier" -> 321290
+  * -> 321290
+t: candle dye chips 24 colours => 321290
+t: aluminium pigment paste for coatings => 321290
+t: aluminium foil kitchen => !3212
+
+@ lighter-gas-refill
+en: lighter gas refill; butane lighter refill; butane refill 300ml; lighter fuel; lighter petrol; butane refill lighter; gas refill lighter
+de: Feuerzeuggas; Feuerzeugbenzin; Butan Nachfüllgas Feuerzeug
+fr: gaz briquet; recharge gaz briquet; essence à briquet
+es: gas para mechero; recarga gas mechero; gasolina para mechero
+it: gas per accendini; ricarica gas accendino; benzina per accendini
+nl: aanstekergas; aanstekerbenzine; gasvulling aansteker
+pl: gaz do zapalniczek; benzyna do zapalniczek
+pt: gás para isqueiro; recarga isqueiro; gasolina isqueiro
+not: gas refillable lighter
+  capacity>0.3l -> 271113 ~.02
+  weight>0.3kg -> 271113 ~.02
+  * -> 360610   # containers of a capacity up to 300 cm3
+t: butane lighter refill 250ml => 360610
+t: disposable lighter 50 pcs => !3606
+
+@ lip-scrub
+en: sugar lip scrub; lip exfoliator; lip sleeping mask; lip mask balm; lip serum; lip glaze; lip jelly
+de: Lippenpeeling; Lippenmaske; Lippenserum
+fr: gommage lèvres; masque à lèvres; sérum lèvres
+es: exfoliante labial; mascarilla labial; sérum labial
+it: scrub labbra; maschera labbra; siero labbra
+nl: lipscrub; lipmasker; lipserum
+pl: peeling do ust; maska do ust; serum do ust
+pt: esfoliante labial; máscara labial
+  * -> 330410
+t: sugar lip scrub 15g => 330410
+t: body scrub coffee => !330410
+
+@ liquid-bandage-spray
+en: liquid bandage spray; spray plaster; liquid plaster; wart plaster; silicone scar strips; scar sheets silicone; zip stitch wound closure; foam dressing adhesive; island dressing adhesive; blister plaster gel; pain relief patch medicated; menthol pain patch; mouth tape sleep; eye patch adhesive orthoptic; silk surgical tape; sports strapping tape; rigid strapping tape
+de: Narbenpflaster Silikon; Wundnahtstreifen; Hydrokolloid Verband; Wärmepflaster medizinisch
+fr: pansement liquide; pansement cor; patch cicatrice silicone; strips de suture adhésive
+es: tirita líquida; parche callos; parche cicatrices silicona; puntos de aproximación
+it: cerotto spray; cerotto callifugo; cerotto cicatrici silicone; strisce suturanti; medicazione idrocolloide; cerottini nasali; cerotto a nastro
+nl: sprayverband pleister; likdoornpleister; littekenpleister siliconen; hechtstrips; hydrocolloïd verband; hechtpleister rol
+pl: plaster w sprayu; plastry na odciski; plastry na blizny silikonowe; paski do zamykania ran
+pt: penso líquido; penso calos; penso cicatrizes silicone; tiras de sutura cutânea; adesivo cirúrgico
+not: tape dispenser; nasal strips dispenser
+  "nasal strip" -> 300510
+  "nasenpflaster" -> 300510
+  "neusstrip" -> 300510
+  "liquid": * 300510
+  "spray": * 300510
+  * -> 300510
+t: wound closure strips sterile 6mm => 300510
+t: hydrocolloid dressing 10x10 cm => 300510
+t: duct tape 50m => !3005
+
+@ nail-rubber-base
+en: nail rubber base; nail acrylic liquid; acrylic liquid monomer nail; nail polish thinner; nail prep dehydrator; nail slip solution; nail art paint gel; cat eye gel polish; gel remover nail; nail varnish remover; varnish remover + nail|polish; nail bond
+de: Acryl Liquid Nägel; Nagellackverdünner
+fr: rubber base ongles; liquide acrylique ongles; émollient cuticules
+es: base rubber uñas; líquido acrílico uñas; endurecedor de uñas; quitacutículas
+it: rubber base unghie; liquido acrilico unghie; indurente unghie; ammorbidente cuticole
+nl: rubber base nagels; acrylvloeistof nagels; nagelverharder; nagelriemverwijderaar
+pl: baza kauczukowa; płyn akrylowy do paznokci; preparat do skórek
+pt: base rubber unhas; líquido acrílico unhas; endurecedor de unhas; removedor de cutículas
+not: cuticle remover tool; cuticle pusher; remover clips
+  * -> 330430
+t: rubber base gel nails 15ml => 330430
+t: paint varnish stripper => !330430
+
+@ pet-shampoo
+en: dog conditioner shampoo; dog ear cleaner; pet ear cleaner; pet cologne; dog paw balm; pet deodorant spray; horse shampoo; pet detangling spray; dog eye tear stain remover; styptic powder pets; dry shampoo for dogs
+de: Ohrenreiniger Hund; Hundeparfüm; Pfotenbalsam; Pferdeshampoo
+fr: shampoing chat; nettoyant oreilles chien; parfum chien; baume coussinets
+es: champú para gatos; limpiador de oídos perro; colonia para perros; bálsamo almohadillas
+it: shampoo per gatti; detergente orecchie cane; profumo per cani; balsamo zampe
+nl: kattenshampoo; oorreiniger hond; hondenparfum; pootbalsem
+pl: płyn do uszu dla psa; perfumy dla psa; balsam do łap
+pt: shampoo para cachorro; limpador de ouvidos cão; perfume para cães; bálsamo patas
+not: dog shampoo brush; flea shampoo; dog shampoo dispenser; flea and tick shampoo; shampooing brush dog
+  * -> 330790
+t: dog shampoo oatmeal 500ml => 330790
+t: hair shampoo 400ml => !330790
+
+@ piano-polish
+en: piano polish; guitar polish; wood cleaner polish; teak protector; furniture cream; wood butter; cutting board oil wax; antique wax; liquid floor wax; linoleum polish; laminate floor polish
+de: Klavierpolitur; Gitarrenpolitur; Holzbalsam
+fr: polish piano; polish guitare; cire pour meubles; cire parquet; vitrificateur entretien parquet
+es: abrillantador piano; pulimento guitarra; abrillantador parquet
+it: lucido pianoforte; lucido chitarra; lucido parquet
+nl: pianopolish; gitaarpolish; parketonderhoud
+pl: pasta do mebli; politura do pianina; pasta do parkietu
+pt: polimento piano; polimento guitarra; cera para soalho; encáustica
+  * -> 340520
+t: guitar polish spray 100ml => 340520
+t: piano black acoustic 88 keys => !3405
+
+@ pimple-patch
+en: pimple patch; acne patch; hydrocolloid acne patches; spot patch hydrocolloid; acne pimple patches; spot stickers acne
+de: Pickel Patches; Akne Patches
+fr: patchs acné; patch imperfections
+es: parches para granos; parches antiacné; parches para el acné
+it: patch brufoli; cerotti per acne
+nl: puistpleisters; acne pleisters; pimple patches
+pl: plastry na pryszcze; plasterki na wypryski
+pt: adesivos para borbulhas; pensos acne; adesivos acne
+  * -> 300510
+t: hydrocolloid pimple patches 36 pcs => 300510
+t: acne cream salicylic => !3005
+
+@ radiator-stop-leak
+en: radiator sealant; head gasket sealer; cooling system sealant; septic tank powder treatment; odour control granules chemical toilet; toilet fluid camping; fog fluid haze; fake snow powder; slime activator solution; instant cold pack; instant ice pack; hot pack sodium acetate; gel ice pack; ice pack reusable gel; hand warmer; heating pad disposable; warm patch; menstrual heat patch; dehumidifier refill calcium; dehumidifier crystals; moisture absorber; ethylene absorber; anti fog spray goggles; humidity pack two way; humidor beads; hot ice pack; static guard spray; antistatic spray; luminol; light stick chemical
+de: Kühlerdichtmittel; Toilettenflüssigkeit Camping; Kältekompresse Sofort; Handwärmer; Luftentfeuchter Nachfüll Granulat; Antistatikspray
+fr: anti-fuite radiateur; poche de froid instantané; chaufferette; absorbeur d'humidité recharge; spray antistatique
+es: bolsa de frío instantáneo; calentador de manos; absorbehumedad recambio; spray antiestático
+it: ghiaccio istantaneo; scaldamani; cerotto riscaldante; assorbiumidità ricarica; spray antistatico
+nl: radiatorstop lek; toiletvloeistof camping; instant coldpack; antistatische spray
+pl: zimny kompres natychmiastowy; ogrzewacz do rąk; pochłaniacz wilgoci wkład; światło chemiczne; spray antystatyczny
+pt: gelo instantâneo; aquecedor de mãos; penso térmico; absorvente de humidade recarga
+not: rechargeable hand warmer; hand warmer usb; electric hand warmer; hand warmer power bank; hand warmer muff; moisture absorber machine; dehumidifier machine; heating pad electric; hand warmers gloves; knitted hand warmers; ice pack maker; ice pack cover; fingerless; rechargeable; zippo
+  "glow": * 382499
+  * -> 382499
+t: hand warmers disposable 10 pairs => 382499
+t: instant cold pack first aid => 382499
+t: usb rechargeable hand warmer => !3824
+
+@ room-deodoriser
+en: room deodoriser; room deodoriser gel; odour absorber gel; smoke odour eliminator; carpet freshener powder; vacuum freshener; bin freshener; urinal block; urinal screen scented; toilet duck disc; gel air freshener beads
+de: Raumdeo; Geruchsabsorber Gel; Teppichfrischer; Urinalstein; Pissoirstein
+fr: désodorisant d'intérieur; absorbeur d'odeurs gel; bloc urinoir; poudre désodorisante moquette
+es: desodorizante ambiental; absorbeolores gel; pastilla urinario; polvo para alfombras perfumado
+it: deodorante ambienti gel; assorbiodori gel; pastiglia urinale; polvere deodorante tappeti
+nl: kamerverfrisser; geurvreter gel; urinoirblok; tapijtverfrisser
+pl: pochłaniacz zapachów żel; kostka do pisuaru; odświeżacz do dywanów
+pt: desodorizante ambiente gel; absorvedor de odores gel; pastilha urinol; pó perfumado para tapetes
+  * -> 330749
+t: urinal blocks 3kg lemon => 330749
+t: urinal ceramic wall mounted => !3307
+
+@ rust-remover
+en: rust remover; rust remover gel; rust dissolver; pickling gel; aluminium etch; phosphating solution; rust converter primer gel; metal pickling bath; ferric etch metal; derusting liquid
+de: Rostlöser Gel; Rostentferner; Phosphatierlösung
+fr: dérouillant; antirouille dérouillant; solution de phosphatation
+es: desoxidante; eliminador de óxido; solución fosfatante
+it: togliruggine; disossidante metalli; soluzione fosfatante
+nl: roestverwijderaar; roestoplosser gel; fosfateeroplossing
+pl: preparat do usuwania rdzy; roztwór fosforanujący
+pt: removedor de ferrugem; desoxidante metais; solução fosfatizante
+not: rust remover brush; rust remover wheel; rust remover eraser; laser rust remover; laser
+  * -> 381010
+t: rust remover gel 500ml => 381010
+t: rust remover wire wheel => !3810
+
+@ safety-match
+en: safety match; safety matches; long matches; fireplace matches; storm matches; waterproof matches; matchbox matches; kitchen matches
+de: Sicherheitszündhölzer; Sturmstreichhölzer
+fr: allumettes de sûreté; allumettes cheminée
+es: cerillas chimenea
+it: fiammiferi da camino
+nl: veiligheidslucifers
+pl: zapałki sztormowe; zapałki kominkowe
+pt: palitos fósforos
+not: match box toy; matchbox car; match striker
+  * -> 360500
+t: long fireplace matches 28cm => 360500
+t: football match ticket => !3605
+
+@ scented-drawer-liner
+en: scented drawer liner; perfumed drawer paper; pot pourri refill dried flowers scented; scented wardrobe hanger sachet; perfumed paper; scented paper strips perfume; lens rewetting drops; artificial tears contact lens; depilatory wax beans; wax beans hair removal; hard wax beans; waxing kit beans; alum stone shaving; styptic stick
+de: Duftpapier Schublade; Kontaktlinsenreiniger; Wachsperlen Haarentfernung; Blutstillstift
+fr: papier parfumé tiroir; nettoyant lentilles de contact; perles de cire épilation; crayon hémostatique
+es: papel perfumado cajón; limpiador lentes de contacto; perlas de cera depilatoria; piedra de alumbre; lápiz hemostático
+it: carta profumata cassetti; detergente lenti a contatto; perle di cera depilatoria; matita emostatica
+nl: geurpapier lade; contactlenzen reiniger; harsparels ontharing; aluinsteen; bloedstelpende stift
+pl: papier zapachowy do szuflad; płyn do czyszczenia soczewek; wosk w granulkach do depilacji; ałun w kamieniu; sztyft tamujący
+pt: papel perfumado gaveta; limpador de lentes de contacto; pérolas de cera depilatória; pedra-ume; lápis hemostático
+  "alum" -> 330710   # as a shaving preparation
+  "alaunstein" -> 330710
+  "alun" -> 330710
+  "alumbre" -> 330710
+  "allume" -> 330710
+  "aluinsteen" -> 330710
+  "styptic" -> 330710
+  * -> 330790
+t: hard wax beans for hair removal 500g => 330790
+t: styptic pencil after shaving => 330710
+t: wax crayons for kids => !3307
+
+@ screen-cleaner
+en: screen cleaner; lens cleaner spray; glasses cleaner spray; camera lens cleaning fluid; laptop screen cleaner spray; coffee machine descaler; kettle descaler; espresso cleaning tablets; water softener tablets; washing machine water softener; snow foam; snow foam shampoo car; insect remover car; iron remover fallout; carpet shampoo; carpet cleaner shampoo; oxygen stain remover powder; oxi powder stain; colour catcher sheets; brick cleaner; cement remover acid; patio cleaner; decking cleaner; barbecue cleaner; grill cleaner spray; bike degreaser; chain cleaner bike; bike cleaner spray; shower cleaner; mould and mildew cleaner; granite cleaner; stone cleaner; floor cleaner liquid; floor cleaner concentrate; parquet cleaner; window cleaner concentrate; brush shampoo makeup; shoe cleaner foam; trainer cleaner; jewellery cleaning liquid; vomit enzyme cleaner; pet urine stain remover; pet stain remover; ultrasonic cleaning fluid; hull cleaner boat; bilge cleaner; laundry soap powder retail; vinegar cleaner spray
+de: Bildschirmreiniger; Teppichshampoo; Kaffeemaschinenreiniger; Steinreiniger; Fugenreiniger; Fahrradreiniger; Schuhreiniger
+fr: nettoyant écran; shampoing moquette; nettoyant barbecue; nettoyant terrasse; nettoyant lave-linge; nettoyant baskets
+es: descalcificador cafetera; limpiagafas spray; limpiador pantallas; limpiallantas; champú alfombras; limpia barbacoas; limpia zapatillas
+it: decalcificante macchina caffè; detergente occhiali; detergente schermi; detergente cerchi; shampoo tappeti; detergente barbecue; brillantante lavastoviglie; pulisci scarpe
+nl: schermreiniger; tapijtshampoo; vlekkenverwijderaar; barbecuereiniger; glansspoelmiddel; schoenreiniger; voegenreiniger
+pl: płyn do okularów; płyn do ekranów; szampon do dywanów; płyn do grilla; pianka do butów; płyn do fug
+pt: descalcificante máquina de café; limpa óculos spray; limpa ecrãs; champô para carpetes; abrilhantador loiça; limpa ténis; limpa juntas
+not: descaler tool; needle descaler; snow foam lance; snow foam gun; snow foam cannon; carpet shampoo machine; carpet shampooer; stain remover pen empty; fish descaler; foam cannon; screen cleaner cloth; grill cleaner brush; lens cleaner pen; floor cleaner robot; floor cleaner machine; window cleaner robot; makeup brush cleaner machine; makeup brush cleaner mat; chain cleaner tool; chain cleaner brush; ultrasonic; screen cleaner kit; electric makeup brush cleaner; upholstery cleaner machine; pool cleaner; tar remover hand; water descaler electronic; wet dry floor cleaner; handheld carpet cleaner; glasses cleaner machine; steam
+  pack=bulk -> 340290 ~.03
+  capacity>20l -> 340290 ~.02
+  * -> 340250
+t: coffee machine descaler 500ml => 340250
+t: snow foam car wash 1l => 340250
+t: stair lift for house => !3402
+
+@ soap-noodle
+en: soap base melt and pour; soap chips; potassium soap paste; black soap paste beldi; soap powder pure
+de: Seifennudeln; Gießseife; Glycerinseife Rohmasse; Kaliseife
+fr: savon noir mou; base de savon melt and pour; bondillons de savon
+es: fideos de jabón; base de jabón glicerina; jabón potásico
+it: noodles di sapone; base sapone melt and pour; sapone molle
+nl: zeepnoedels; gietzeep basis; zachte zeep
+pl: makaron mydlany; szare mydło w paście
+pt: noodles de sabão; base glicerina para sabonete; sabão mole; flocos de sabão
+  * -> 340120
+t: soap noodles white 25kg => 340120
+t: instant noodles chicken => !3401
+
+@ stainless-steel-polish
+en: stainless steel polish; steel polish cleaner; brass polish; chrome polish; metal polish paste; jewellery polishing liquid; granite polish; worktop polish; glass polish compound; cerium oxide glass polish kit; headlight polish; tyre dressing; vinyl protectant; polishing compound metal; jeweller's rouge; polishing compound bar; clay bar car; clay bar detailing
+de: Edelstahlpolitur; Messingpolitur; Marmorpolitur; Kunststoffpflege Auto; Polierpaste Metall
+fr: polish inox; polish laiton; polish chrome; rénovateur phares; nettoyant tableau de bord
+es: pulimento acero inoxidable; abrillantador mármol; abrillantador neumáticos; restaurador de faros; abrillantador salpicadero
+it: lucido acciaio inox; lucido ottone; polish cromature; lucida marmo; lucida gomme auto; rinnova fari
+nl: rvs polish; chroompoets; marmerpolish; bandenglans
+pl: pasta do polerowania metalu; pasta do mosiądzu; pasta do chromu; nabłyszczacz do opon; mleczko do kokpitu; regeneracja reflektorów
+pt: polimento inox; polimento latão; abrilhantador pneus; restaurador de faróis; limpa tablier
+not: polish cloth; headlight bulb; polishing pad; polishing wheel; polishing machine; silver polish cloth; polishing cloth
+  "scouring" -> 340540
+  * -> 340590
+t: stainless steel polish spray 500ml => 340590
+t: brass polish wadding 75g => 340590
+t: polishing pad for drill => !3405
+
+@ stretch-mark-cream
+en: stretch mark cream; firming cream body; bust cream; breast enhancement cream; slimming cream; scar cream cosmetic; diaper rash cream; nappy rash cream; baby bottom cream; lanolin nipple cream; cradle cap oil; cradle cap cream; callus remover gel; callus softener; foot peeling mask; foot mask exfoliating; foot peel socks; chemical peel; facial peel; aha peel; glycolic peel; tca peel
+de: Dehnungsstreifencreme; Anticellulite Creme; Wundschutzcreme Baby; Brustwarzensalbe; Fußpeeling Maske; Fruchtsäurepeeling
+fr: crème vergetures; crème mamelons; masque exfoliant pieds; peeling visage
+es: crema antiestrías; crema del pañal; crema pezones; mascarilla exfoliante pies; peeling facial
+it: crema smagliature; crema cambio pannolino; crema capezzoli; maschera esfoliante piedi; peeling viso
+nl: striae crème; cellulitis crème; luierzalf baby; tepelcrème; voetmasker exfoliërend; gezichtspeeling
+pl: krem na rozstępy; krem antycellulitowy; krem do brodawek; skarpetki złuszczające; peeling kwasowy
+pt: creme antiestrias; creme anticelulite; creme para fralda; creme para mamilos; máscara esfoliante pés
+not: chemical peel jar
+  * -> 330499
+t: stretch mark cream pregnancy 200ml => 330499
+t: nappy rash cream zinc 100g => 330499
+t: nappy liners => !3304
+
+@ suede-protector
+en: suede protector; suede protector spray; nubuck spray; leather food; leather milk; leather oil care; neatsfoot oil dressing; saddle cream; patent leather care; shoe protector spray; boot wax waterproof; leather sofa conditioner
+de: Wildlederspray; Imprägnierspray Schuhe; Sattelfett; Lederöl
+fr: imperméabilisant daim; crème chaussures; lait pour cuir
+es: protector ante; grasa de caballo cuero; bálsamo cuero
+it: protettivo camoscio; lucido da scarpe; grasso per cuoio; balsamo per pelle
+nl: suède beschermer; leerolie; schoenpoets
+pl: impregnat do zamszu; krem do obuwia; balsam do skóry obuwie
+pt: protetor camurça; creme para sapatos; bálsamo couro; gordura para couro
+not: shoe wax brush; shoe cream applicator; leather dye
+  * -> 340510
+t: suede protector spray 250ml => 340510
+t: leather shoes men => !3405
+
+@ taper-candle
+en: palm wax candle; soy wax candle; coconut wax candle; rapeseed wax candle; beeswax candle rolled; gel candle; altar candle; grave candle; advent candle; number candle; altar taper; container candle; stearin candle; wax tart; scented wax tart; soy wax tart; night light candle; tin candle; travel candle scented; candle refill soy
+de: Sojakerze; Palmwachskerze; Grablicht; Grabkerze; Schwimmkerze; Adventskerze; Stearinkerze; Rapswachskerze; Altarkerze; Sojawachskerze
+fr: bougie soja; bougie cire de soja; bougie cire de palme; bougie flottante; bougie stéarine
+es: vela de soja; vela de cera de soja; vela de palma; vela flotante; cirio
+it: candela di soia; candela cera di soia; candela galleggiante; cero; candela stearica
+nl: sojakaars; sojawas kaars; palmwas kaars; grafkaars; drijfkaars; stompkaars; dinerkaars
+pl: świeca sojowa; świeca z wosku sojowego; świeca palmowa; znicz; świeca pływająca; świeca stołowa
+pt: vela de soja perfumada; vela flutuante; vela aromática de soja
+not: candle holder; candle mould; candle mold; scented candle jar empty; candle jar; candle warmer; taper candle holder; candle snuffer; scented candle holder; candle making; church candle stand; candle refill wax; floating candle bowl; candle label; candle box; scented candle making; candle tin; led candle; candle lamp; candle wick; soy candle making; candle wax; candle making kit; portacandele; candelabra; soy candle wax; candle lantern; candle fragrance; flameless
+  * -> 340600
+t: scented candle of palm wax 220g => 340600
+t: soy candle vanilla in tin => 340600
+t: candle holder glass => !3406
+
+@ thyroid-extract
+en: thyroid extract; liver extract powder; ox bile extract; bovine thyroid powder; adrenal extract; thymus extract; pancreas extract
+de: Plazentaextrakt; Leberextrakt; Gallenextrakt; Schilddrüsenextrakt
+fr: extrait de placenta; extrait de foie; extrait de bile; extrait thyroïdien
+es: extracto de placenta; extracto de hígado; extracto de bilis; extracto tiroideo
+it: estratto di placenta; estratto di fegato; estratto di bile
+nl: leverextract; galextract
+pl: wyciąg z łożyska; ekstrakt z wątroby; wyciąg z żółci
+pt: extrato de placenta; extrato de fígado; extrato de bílis
+not: placenta extract serum; placenta shampoo; thyroid extract tablets
+  kind=dosed -> 300490 ~.1
+  * -> 300120
+t: placenta extract powder 5kg => 300120
+t: placenta hair serum => !3001
+
+@ viral-transport-medium
+en: viral transport medium; transport medium swab; vtm tube; universal transport medium; prepared agar dish; chromogenic agar; chocolate agar; stem cell medium; fetal culture medium basal; peptone water buffered medium; mushroom agar culture plates; contact plate agar
+de: Virustransportmedium; Nährboden Fertigplatte
+fr: milieu de transport viral; gélose prête; gélose chocolat
+es: medio de transporte viral; agar sabouraud
+it: terreno di trasporto virale; piastre agar pronte
+nl: kant-en-klare agarplaten
+pl: podłoże transportowe wirusów; gotowe płytki agarowe
+pt: meio de transporte viral
+not: agar dish empty
+  * -> 382100
+t: viral transport medium tube with swab => 382100
+t: empty petri dish plastic => !3821
