@@ -28,7 +28,8 @@ export function presentClassification(
     ...(best.units.length > 0 ? { supplementaryUnits: best.units.map(unitOf) } : {}),
     confidence: best.confidence,
     score: rounded(best.score),
-    probability: rounded(best.probability),
+    probability: rounded(found.probabilities.subheading),
+    probabilities: roundedLevels(found.probabilities),
     needsReview: found.needsReview,
     reasoning: found.reasoning,
     customsDescription: found.customsDescription,
@@ -81,6 +82,13 @@ const rulingOf = ({
   code,
   subject: standing === 'stands' ? subject : `${subject} [${standing}]`,
   url: `https://rulings.cbp.gov/ruling/${encodeURIComponent(number)}`,
+});
+
+const roundedLevels = ({ chapter, heading, subheading, tariff }: Classification['probabilities']) => ({
+  chapter: rounded(chapter),
+  heading: rounded(heading),
+  subheading: rounded(subheading),
+  ...(tariff === undefined ? {} : { tariff: rounded(tariff) }),
 });
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;

@@ -75,7 +75,22 @@ export const classificationResult = z
     supplementaryUnits: z.array(supplementaryUnit).optional(),
     confidence: z.enum(CONFIDENCES),
     score: z.number().nullable(),
-    probability: z.number().nullable(),
+    probability: z.number().nullable().meta({
+      description:
+        'Probability that the first six digits are right, calibrated on labelled texts of the same kind.',
+    }),
+    probabilities: z
+      .object({
+        chapter: z.number(),
+        heading: z.number(),
+        subheading: z.number(),
+        tariff: z.number().optional(),
+      })
+      .optional()
+      .meta({
+        description:
+          'Probability that 2, 4 and 6 digits are right, and the whole code (`tariff`) where it is a national line.',
+      }),
     needsReview: z.boolean(),
     reasoning: z.string().nullable(),
     customsDescription: z.string().nullable(),

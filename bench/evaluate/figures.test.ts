@@ -12,6 +12,7 @@ const judged = (code: string, codes: string[], more: Partial<Judged> = {}): Judg
   answer: {
     nomenclature: 'us',
     lines: [],
+    probabilities: { chapter: 0.9, heading: 0.9, subheading: 0.9 },
     needsReview: false,
     reasoning: '',
     customsDescription: '',

@@ -51,20 +51,13 @@ export function judge(one: GoldCase, edition: ClassificationEdition, effort: Eff
     answer,
     refusal: 'refused' in found ? found.message : null,
     confidence: answer?.lines[0]?.confidence ?? null,
-    probability: answer === null ? 0 : sixDigits(answer),
+    probability: answer?.probabilities.subheading ?? 0,
     needsReview: answer?.needsReview ?? true,
     candidateRank: rank < 0 ? Infinity : rank,
     valid: codes.every((code) => exists(code, one.destination, edition)),
     kind: kindOf(readGoods(one)),
     milliseconds,
   };
-}
-
-function sixDigits({ lines }: Classification): number {
-  const six = lines[0]?.code.slice(0, 6) ?? '-';
-  return lines
-    .filter(({ code }) => code.startsWith(six))
-    .reduce((sum, { probability }) => sum + probability, 0);
 }
 
 function exists(code: string, destination: string, { nomenclature }: ClassificationEdition): boolean {

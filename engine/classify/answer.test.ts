@@ -44,3 +44,16 @@ describe('the answer', () => {
     );
   });
 });
+
+describe('the probabilities of an answer', () => {
+  it('fall from level to level, and that of a national line is below its six digits', () => {
+    const { chapter, heading, subheading, tariff } = answer('cotton t-shirt').probabilities;
+    expect(chapter).toBeGreaterThanOrEqual(heading);
+    expect(heading).toBeGreaterThanOrEqual(subheading);
+    expect(subheading).toBeGreaterThan(tariff ?? 1);
+  });
+
+  it('hold no tariff line where the destination has none', () => {
+    expect(answer('cotton t-shirt', { destination: 'JP' }).probabilities.tariff).toBeUndefined();
+  });
+});

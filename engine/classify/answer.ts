@@ -11,7 +11,7 @@ import type { Weighed } from './model/witness.ts';
 import { precedentInWords, type Precedents } from './precedents.ts';
 import { contentWords } from './refuse.ts';
 import { signalsOf } from './signals.ts';
-import type { Classification, RankedLine } from './types.ts';
+import type { Classification, LevelProbabilities, RankedLine } from './types.ts';
 import type { Way } from './ways.ts';
 
 export interface Setting {
@@ -58,12 +58,28 @@ export function answerOf(
     nomenclature: best.line && schedule ? nomenclatureOf(schedule) : 'global',
     ...(best.line && schedule ? { schedule: schedule.toUpperCase() } : {}),
     lines,
+    probabilities: levelsOf(judgement, best),
     needsReview: review.needed,
     reasoning: weighed.sentence === null ? reasoning : `${reasoning} ${weighed.sentence}`,
     customsDescription: customsDescriptionOf(decision, best.candidate, edition.nomenclature.labels),
     materialUncertain: review.materialUncertain || weighed.materialTold,
     valueUncertain: best.line?.valueUncertain ?? false,
     ...(precedents ? { rulings: precedents.shown } : {}),
+  };
+}
+
+/** Shorter codes are at least as sure; of a text that names nothing no level is. */
+function levelsOf({ decision, probability, vague, best }: Judgement, way: Way): LevelProbabilities {
+  const at = (level: 'chapter' | 'heading', digits: number): number =>
+    vague || !best.support
+      ? probability
+      : Math.max(probability, calibrated(level, signalsOf(decision, best.code.slice(0, digits))));
+  const heading = at('heading', 4);
+  return {
+    chapter: Math.max(heading, at('chapter', 2)),
+    heading,
+    subheading: probability,
+    ...(way.line === null ? {} : { tariff: probability * way.line.chance }),
   };
 }
 

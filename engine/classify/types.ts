@@ -49,6 +49,7 @@ export interface Classification {
   /** Name of the tariff schedule that answered, e.g. `US`, `EU`; absent for the 6-digit HS. */
   schedule?: string;
   lines: RankedLine[];
+  probabilities: LevelProbabilities;
   needsReview: boolean;
   /** In words: what decided, what was assumed, and the one question that would settle it when in doubt. */
   reasoning: string;
@@ -58,6 +59,14 @@ export interface Classification {
   valueUncertain: boolean;
   /** Precedent rulings on such goods, at most five, best first; absent where no set of rulings was read. */
   rulings?: readonly Precedent[];
+}
+
+/** How likely each level of the first line is right, as far as texts of this kind have shown; `tariff` only for a national line. */
+export interface LevelProbabilities {
+  chapter: number;
+  heading: number;
+  subheading: number;
+  tariff?: number;
 }
 
 export type Unclassifiable = { refused: 'unclassifiable'; message: string };
