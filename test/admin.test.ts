@@ -276,6 +276,7 @@ describe('what is wrong is said in one clear sentence', () => {
     ['price set', ['calculate'], {}, /how many credits/],
     ['action off', ['fly'], {}, /no action "fly"/],
     ['feedback review', ['nothing'], {}, /--confirm or --reject/],
+    ['feedback export', [], {}, /FILE/],
     ['feedback list', [], { state: 'lost' }, /recorded or reviewed/],
   ] as const)('%s %j %j', async (name, words, options, sentence) => {
     const workspace = await service.workspace({ credits: 3 });

@@ -1,10 +1,16 @@
 /** Feedback from the caller's word over the operator's review to a case of the evaluation. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readCases } from '../bench/evaluate/cases.ts';
 import { sql } from '../db/orm.ts';
 import { listFeedback, reviewFeedback } from '../db/store/feedbackReview.ts';
 import { COMMANDS } from '../workers/admin/commands.ts';
-import { UserError } from '../workers/config.ts';
+import { ROOT, UserError } from '../workers/config.ts';
 import { type Json, startService, type TestService, type TestWorkspace } from './support/service.ts';
+import { eventually } from './support/waiting.ts';
 
 const WRONG = {
   destinationCountry: 'US',
@@ -17,10 +23,13 @@ const RIGHT = { ...WRONG, predictedCode: '6109.10', verdict: 'right', correctCod
 const UNSURE = { ...WRONG, correctCode: undefined };
 
 let service: TestService;
+let folder: string;
 beforeAll(async () => {
   service = await startService();
+  folder = mkdtempSync(path.join(tmpdir(), 'landfall-feedback-'));
 });
 afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
   await service.stop();
 });
 
@@ -144,3 +153,134 @@ describe('list', () => {
     expect(await lineOf('reviewed')).toContain('reviewed  wrong  US  611020 -> 6109100012  confirmed 610910');
   });
 });
+
+describe('export', () => {
+  const GOODS = { ...WRONG, description: 'Knitted T-shirt, 100% cotton' };
+  const REQUEST = { description: GOODS.description, destinationCountry: 'US', mode: 'mini' };
+  const STATED = { title: ' Acme Tee ', brand: 'Acme', price: 12.5, currency: 'usd' };
+  const READ = { title: 'Acme Tee', brand: 'Acme', price: 12.5, currency: 'USD' };
+
+  /** Classifies, and waits for the request log. Returns the usage events of the call, oldest first. */
+  async function classified(workspace: TestWorkspace, target: string, body: unknown): Promise<string[]> {
+    const answer = await workspace.call('POST', target, { body });
+    expect(answer.status).toBe(200);
+    const requestId = String(answer.headers.get('x-request-id'));
+    await eventually(
+      () => workspace.call('GET', `/v1/requests?requestId=${requestId}`),
+      ({ body: { data } }) => data.length === 1,
+    );
+    const events: Json[] = (await workspace.call('GET', '/v1/usage')).body.data;
+    return events.filter((event) => event.requestId === requestId).map(({ id }) => id);
+  }
+
+  /** The file of a workspace as the evaluation reads it. */
+  async function exported(workspace: TestWorkspace): Promise<Json[]> {
+    const file = path.join(folder, `${workspace.id}.jsonl`);
+    await tell('feedback export', [file], { workspace: workspace.id });
+    return readCases(file);
+  }
+
+  it('the evaluation reads the file: the confirmed cases of the workspace, oldest first', async () => {
+    const [workspace, other] = [await service.workspace(), await service.workspace()];
+    const [usageId] = await classified(workspace, '/v1/classify', { ...REQUEST, ...STATED });
+    const first = await sent(workspace, { ...GOODS, usageId });
+    const second = await sent(workspace, { ...RIGHT, destinationCountry: 'DE' });
+    const rejected = await sent(workspace, WRONG);
+    await sent(workspace, WRONG); // not reviewed
+    await confirm(second);
+    await confirm(first, { code: '6109.10.0012' });
+    await confirm(await sent(other, WRONG));
+    await tell('feedback review', [rejected], {}, ['reject']);
+
+    const file = path.join(folder, 'cases.jsonl');
+    const { data, text } = await tell('feedback export', [file], { workspace: workspace.id });
+    expect([data, text]).toEqual([{ file, count: 2 }, expect.stringContaining('2 confirmed cases')]);
+    expect(statSync(file).mode % 0o1000).toBe(0o600);
+    expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(2);
+    const [one, two] = readCases(file);
+    const kind = 'feedback';
+    expect(one).toEqual({
+      id: first,
+      description: GOODS.description,
+      ...READ,
+      destination: 'US',
+      code: '6109100012',
+      digits: 10,
+      kind,
+    });
+    expect(two).toEqual({
+      id: second,
+      description: RIGHT.description,
+      destination: 'DE',
+      code: '610910',
+      digits: 6,
+      kind,
+    });
+  });
+
+  it('of a batch, the item of that description comes along; of two alike none', async () => {
+    const workspace = await service.workspace();
+    const twin = { ...REQUEST, description: 'Leather handbag' };
+    const items = [
+      { ...twin, title: 'One' },
+      { ...REQUEST, ...STATED },
+      { ...twin, title: 'Two' },
+    ];
+    const [first, second] = await classified(workspace, '/v1/classify/batch', { items });
+    await confirm(await sent(workspace, { ...GOODS, usageId: first }));
+    await confirm(await sent(workspace, { ...GOODS, description: twin.description, usageId: second }));
+    const [one, other] = await exported(workspace);
+    expect(one).toMatchObject(READ);
+    expect(other).not.toHaveProperty('title');
+  });
+
+  it.each([
+    ["another workspace's usage event", (id: string) => id, ''],
+    ['a usage event that there is not', () => 'order 4711', ''],
+    ['a request that the log has dropped', (id: string) => id, `created_at = now() - interval '31 days'`],
+    ['a request of which the log has a part', (id: string) => id, 'body_truncated = true'],
+  ])('leaves out what is not known: %s', async (_, named, change) => {
+    const workspace = await service.workspace();
+    const asker = change === '' ? await service.workspace() : workspace;
+    const [usageId = ''] = await classified(asker, '/v1/classify', { ...REQUEST, ...STATED });
+    if (change !== '')
+      await sql(service.orm, `update requests set ${change} where workspace_id = ?`, [workspace.id]);
+    await confirm(await sent(workspace, { ...GOODS, usageId: named(usageId) }));
+    const [one] = await exported(workspace);
+    expect(Object.keys(one).sort()).toEqual(['code', 'description', 'destination', 'digits', 'id', 'kind']);
+  });
+
+  it('a process writes the lines to standard output, and how many to the other', async () => {
+    const workspace = await service.workspace();
+    const id = await sent(workspace, WRONG);
+    const review = await admin('feedback', 'review', id, '--confirm', '--code', '6109.10');
+    expect([review.code, review.out]).toEqual([0, expect.stringContaining('610910')]);
+    const { code, out, error } = await admin('feedback', 'export', '-', '--workspace', workspace.id);
+    expect([code, error.trim()]).toEqual([0, '1 confirmed case']);
+    expect(JSON.parse(out)).toMatchObject({ id, code: '610910', digits: 6 });
+    const json = await admin('feedback', 'export', '-', '--json', '--workspace', workspace.id);
+    expect(JSON.parse(json.out)).toMatchObject({ count: 1, cases: [{ id }] });
+    const help = await admin('feedback', 'export', '--help');
+    expect(help.out).toContain("customers' texts");
+  });
+
+  it.each([
+    ['no file', [], {}, /FILE/],
+    ['a file that cannot be written', ['/nowhere/cases.jsonl'], {}, /cannot be written/],
+    ['a workspace that there is not', ['-'], { workspace: 'nobody' }, /no single workspace/],
+  ])('refuses %s', async (_, words, options, sentence) => {
+    const failure = await tell('feedback export', words, options).catch((cause: unknown) => cause);
+    expect(failure).toBeInstanceOf(UserError);
+    expect(failure).toMatchObject({ message: expect.stringMatching(sentence) });
+  });
+});
+
+function admin(...words: string[]): Promise<{ code: number; out: string; error: string }> {
+  const env = { ...process.env, DATABASE_URL: service.databaseUrl };
+  const program = path.join(ROOT, 'workers', 'admin.ts');
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...words], { cwd: ROOT, env }, (failure, out, error) => {
+      resolve({ code: failure ? Number(failure.code) : 0, out, error });
+    });
+  });
+}

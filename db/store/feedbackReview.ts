@@ -2,6 +2,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Feedback } from '../entities/feedback.ts';
 import { type Orm, sql, type Timestamptz } from '../orm.ts';
+import { RETENTION_DAYS } from './account.ts';
 
 /** `code`, digits only, wins over what the caller said. */
 export type Review = { verdict: 'confirmed'; code?: string } | { verdict: 'rejected' };
@@ -74,3 +75,31 @@ export function listFeedback(
     [state, limit],
   );
 }
+
+export interface ConfirmedFeedback {
+  id: string;
+  description: string;
+  destination: string;
+  /** Digits only, 6 to 12. */
+  code: string;
+  /** Operation of the usage event; null when the feedback named none of its workspace. */
+  operation: string | null;
+  /** The body that was sent then; null when the request log does not have it any more, or only a part of it. */
+  body: unknown;
+}
+
+/** Confirmed feedback, oldest first, of one workspace or all; each with the logged request of its usage event. */
+export function listConfirmed(orm: Orm, workspaceId: string | null): Promise<ConfirmedFeedback[]> {
+  return sql<ConfirmedFeedback>(orm, CONFIRMED, [RETENTION_DAYS, workspaceId, workspaceId]);
+}
+
+// a caller may name anything as usage event: only what has the form of an id is looked up, and only in its workspace
+const CONFIRMED = `
+  select f.id, f.description, f.destination_country as destination, f.confirmed_code as code, u.operation, r.body
+  from feedback f
+  left join usage_events u on u.workspace_id = f.workspace_id
+    and u.id = case when f.usage_id ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then f.usage_id::uuid end
+  left join requests r on r.workspace_id = f.workspace_id and r.request_id = u.request_id
+    and not r.body_truncated and r.created_at >= now() - make_interval(days => ?)
+  where f.review = 'confirmed' and (?::uuid is null or f.workspace_id = ?::uuid)
+  order by f.created_at, f.id`;

@@ -8,6 +8,7 @@ import {
 import { digitsOf } from '../../engine/hscode.ts';
 import { UserError } from '../config.ts';
 import type { Command } from './command.ts';
+import { feedbackExport } from './feedbackExport.ts';
 import { required } from './inputs.ts';
 
 const LIST_MAX = 100;
@@ -90,4 +91,4 @@ function refusal(id: string, outcome: Exclude<ReviewOutcome, { reviewed: true }>
   }
 }
 
-export const feedbackCommands: readonly Command[] = [list, review];
+export const feedbackCommands: readonly Command[] = [list, review, feedbackExport];
