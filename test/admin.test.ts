@@ -51,10 +51,15 @@ async function say(...words: string[]): Promise<Json> {
 }
 
 /** The same command within this process, where the process itself is not what is tested. */
-async function tell(name: string, words: string[], options: Record<string, string> = {}): Promise<Json> {
+async function tell(
+  name: string,
+  words: string[],
+  options: Record<string, string> = {},
+  flags: readonly string[] = [],
+): Promise<Json> {
   const command = COMMANDS.find((one) => one.name === name);
   if (!command) throw new Error(`there is no command ${name}`);
-  return (await command.run(service.orm, words, options)).data;
+  return (await command.run(service.orm, words, options, new Set(flags))).data;
 }
 
 const classify = ({ call: ask }: TestWorkspace, body: unknown = SHIRT) =>
@@ -216,7 +221,7 @@ describe('feedback', () => {
     const { id } = sent.body.data;
     const has = (rows: { id: string }[]): boolean => rows.some((row) => row.id === id);
     expect(has(await say('feedback', 'list'))).toBe(true);
-    await say('feedback', 'review', id);
+    await say('feedback', 'review', id, '--reject');
     expect(has(await tell('feedback list', []))).toBe(false);
     expect(has(await tell('feedback list', [], { state: 'reviewed' }))).toBe(true);
   });
@@ -270,7 +275,8 @@ describe('what is wrong is said in one clear sentence', () => {
     ['price set', ['calculate', '0.5'], {}, /whole number/],
     ['price set', ['calculate'], {}, /how many credits/],
     ['action off', ['fly'], {}, /no action "fly"/],
-    ['feedback review', ['nothing'], {}, /no feedback/],
+    ['feedback review', ['nothing'], {}, /--confirm or --reject/],
+    ['feedback export', [], {}, /FILE/],
     ['feedback list', [], { state: 'lost' }, /recorded or reviewed/],
   ] as const)('%s %j %j', async (name, words, options, sentence) => {
     const workspace = await service.workspace({ credits: 3 });

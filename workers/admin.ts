@@ -32,24 +32,40 @@ async function main(words: string[]): Promise<void> {
 }
 
 async function run(command: Command, words: string[]): Promise<Result> {
-  const { positionals, values } = parse(command, words);
+  const { positionals, options, flags } = parse(command, words);
   const config = readConfig();
   const orm = await openDatabase(databaseOf(config.LANDFALL_HOME, config.DATABASE_URL), 2);
   try {
-    return await command.run(orm, positionals, values);
+    return await command.run(orm, positionals, options, flags);
   } finally {
     await orm.close(true);
   }
 }
 
-function parse(command: Command, words: string[]): { positionals: string[]; values: Record<string, string> } {
+interface Given {
+  positionals: string[];
+  options: Record<string, string>;
+  flags: Set<string>;
+}
+
+function parse(command: Command, words: string[]): Given {
   try {
-    const options = Object.fromEntries(command.options.map((name) => [name, { type: 'string' as const }]));
-    const { positionals, values } = parseArgs({ args: words, options, allowPositionals: true });
-    const given = Object.entries(values).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    );
-    return { positionals, values: Object.fromEntries(given) as Record<string, string> };
+    const { positionals, values } = parseArgs({
+      args: words,
+      options: Object.fromEntries([
+        ...command.options.map((name) => [name, { type: 'string' as const }]),
+        ...(command.flags ?? []).map((name) => [name, { type: 'boolean' as const }]),
+      ]) as Record<string, { type: 'string' | 'boolean' }>,
+      allowPositionals: true,
+    });
+    const given = Object.entries(values);
+    return {
+      positionals,
+      options: Object.fromEntries(
+        given.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : [])),
+      ),
+      flags: new Set(given.flatMap(([name, value]) => (value === true ? [name] : []))),
+    };
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     throw new UserError(`${why}\nUsage: npm run admin -- ${command.usage}`, { cause });

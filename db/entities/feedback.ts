@@ -17,6 +17,11 @@ export const Feedback = defineEntity({
     reason: p.text().nullable(),
     mode: p.text().nullable(),
     productUrl: p.text().nullable(),
+    /** The operator's verdict; null until reviewed, and where it was reviewed before verdicts were kept. */
+    review: p.enum(['confirmed', 'rejected'] as const).nullable(),
+    /** The right code, digits only; set exactly when confirmed. */
+    confirmedCode: p.text().nullable(),
+    reviewedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },

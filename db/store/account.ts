@@ -92,7 +92,7 @@ export function listUsage(
 
 export type ListedRequest = RequestRecord & { keyName: string | null };
 
-const RETENTION_DAYS = 30; // interface: request log retention
+export const RETENTION_DAYS = 30; // interface: request log retention
 
 /** Requests of the last 30 days. At most `limit` + 1 rows. */
 export async function listRequests(

@@ -1,6 +1,6 @@
 /** What callers say of classifications: the latest word stands until the operator has reviewed it. */
 import { v7 as uuidv7 } from 'uuid';
-import { type Orm, sql, type Timestamptz } from '../orm.ts';
+import { type Orm, sql } from '../orm.ts';
 
 export interface FeedbackInput {
   usageId?: string;
@@ -61,40 +61,4 @@ export async function recordFeedback(
   );
   if (!reviewed) throw new Error('feedback was neither written nor found');
   return { id: reviewed.id, replaced: false, kept: true };
-}
-
-/** Marks feedback as reviewed; false when there is none of that id, or it was reviewed before. */
-export async function reviewFeedback(orm: Orm, id: string): Promise<boolean> {
-  const rows = await sql(
-    orm,
-    `update feedback set state = 'reviewed', updated_at = now() where id = ? and state = 'recorded' returning id`,
-    [id],
-  );
-  return rows.length > 0;
-}
-
-export interface ListedFeedback {
-  id: string;
-  workspace: string;
-  state: string;
-  verdict: string;
-  description: string;
-  predicted_code: string;
-  correct_code: string | null;
-  reason: string | null;
-  created_at: Timestamptz;
-}
-
-/** The newest feedback of all workspaces, for the operator's review. */
-export function listFeedback(
-  orm: Orm,
-  state: 'recorded' | 'reviewed',
-  limit: number,
-): Promise<ListedFeedback[]> {
-  return sql<ListedFeedback>(
-    orm,
-    `select f.id, w.slug as workspace, f.state, f.verdict, f.description, f.predicted_code, f.correct_code, f.reason, f.created_at
-     from feedback f join workspaces w on w.id = f.workspace_id where f.state = ? order by f.created_at desc limit ?`,
-    [state, limit],
-  );
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { feedback } from '../../contract/feedback.ts';
-import { listFeedback, reviewFeedback } from '../../db/store/feedback.ts';
+import { listFeedback, reviewFeedback } from '../../db/store/feedbackReview.ts';
 import { describeAccess, issuePaths, withBucket } from '../support/access.ts';
 import { type Answer, startService, type TestService, type TestWorkspace } from '../support/service.ts';
 
@@ -46,7 +46,8 @@ describe('200', () => {
   it('what was reviewed stands: a later word is not recorded', async () => {
     const workspace = await service.workspace();
     const first = await ask(workspace, { ...WRONG, usageId: 'event' });
-    expect(await reviewFeedback(service.orm, first.body.data.id)).toBe(true);
+    const review = await reviewFeedback(service.orm, first.body.data.id, { verdict: 'rejected' });
+    expect(review.reviewed).toBe(true);
     const second = await ask(workspace, { ...WRONG, usageId: 'event', verdict: 'right' });
     expect(second.body.data).toEqual({ id: first.body.data.id, replaced: false, kept: true });
     const reviewed = (await listFeedback(service.orm, 'reviewed', 100)).find(

@@ -13,5 +13,12 @@ export interface Command {
   does: string;
   /** Names of the options that take a value. */
   options: readonly string[];
-  run: (orm: Orm, words: readonly string[], options: Readonly<Record<string, string>>) => Promise<Result>;
+  /** Names of those that take none. */
+  flags?: readonly string[];
+  run: (
+    orm: Orm,
+    words: readonly string[],
+    options: Readonly<Record<string, string>>,
+    flags: ReadonlySet<string>,
+  ) => Promise<Result>;
 }
