@@ -11,6 +11,8 @@ import { conditionInWords, pathTo } from './conditions.ts';
 import type { ModelQuestion, OfferedCode, OpenAxis, ShownGoods } from './types.ts';
 
 const OFFERED_MAX = 12;
+/** Places kept for other subheadings of the likeliest heading: the sixth digit errs most often. */
+const SIBLINGS_MAX = 4;
 /** Lines are shown below so many of the likeliest codes, and so many below each. */
 const WITH_LINES_MAX = 6;
 const LINES_MAX = 8;
@@ -25,7 +27,10 @@ export function questionOf(
   edition: ClassificationEdition,
   place: Place,
 ): ModelQuestion | null {
-  const open = decision.candidates.filter(({ code }) => !isBlocked(code, place)).slice(0, OFFERED_MAX);
+  const open = withSiblings(
+    decision.candidates.filter(({ code }) => !isBlocked(code, place)),
+    edition,
+  ).filter(({ code }) => !isBlocked(code, place));
   if (open.length === 0) return null;
   const offered = open.map((candidate, at) =>
     offeredOf(candidate, decision, edition, at < WITH_LINES_MAX ? place : null),
@@ -36,6 +41,22 @@ export function questionOf(
     offered,
     axes: axesOf(decision, edition, offered),
   };
+}
+
+/** The likeliest candidates, and among them subheadings of the first one's heading that the words do not reach. */
+function withSiblings(
+  candidates: readonly Candidate[],
+  { nomenclature }: ClassificationEdition,
+): Candidate[] {
+  const likely = candidates.slice(0, OFFERED_MAX);
+  const heading = likely[0]?.code.slice(0, 4) ?? '-';
+  const kept = likely.slice(0, OFFERED_MAX - SIBLINGS_MAX);
+  const siblings = nomenclature.subheadings
+    .filter((code) => code.startsWith(heading) && !kept.some((one) => one.code === code))
+    .slice(0, SIBLINGS_MAX)
+    .map((code) => likely.find((one) => one.code === code) ?? { code, share: 0 });
+  const rest = likely.slice(kept.length).filter((one) => !siblings.includes(one));
+  return [...kept, ...siblings, ...rest].slice(0, OFFERED_MAX);
 }
 
 function offeredOf(
