@@ -33,8 +33,7 @@ export function queryOf(text: GoodsText): Map<string, number> {
 
 /** The best subheadings for a query, at most `count`, best first. */
 export function retrieve(index: LabelIndex, query: ReadonlyMap<string, number>, count: number): Retrieved[] {
-  const scores = new Float32Array(index.codes.length);
-  const covered = new Float32Array(index.codes.length);
+  const { scores, covered } = scratchOf(index);
   let total = 1e-9;
   for (const [key, weight] of query) {
     total += weight;
@@ -56,6 +55,22 @@ export function retrieve(index: LabelIndex, query: ReadonlyMap<string, number>, 
     score: scores[document] ?? 0,
     coverage: (covered[document] ?? 0) / total,
   }));
+}
+
+/** Room for one search: made once an index, for 45 kB a search are much for the garbage collector. */
+const scratch = new WeakMap<LabelIndex, { scores: Float32Array; covered: Float32Array }>();
+
+function scratchOf(index: LabelIndex): { scores: Float32Array; covered: Float32Array } {
+  const known = scratch.get(index);
+  if (known) {
+    known.scores.fill(0);
+    known.covered.fill(0);
+    return known;
+  }
+  const { length } = index.codes;
+  const made = { scores: new Float32Array(length), covered: new Float32Array(length) };
+  scratch.set(index, made);
+  return made;
 }
 
 /** Positions of the largest scores above nothing, largest first; ties in code order. */
