@@ -1,7 +1,7 @@
 /** What the text states on each axis: values with weight and place, surest first. */
 import { AXES, MATERIAL } from './axisNames.ts';
 import type { AxisValue } from './lexicon.ts';
-import { within, type Hit } from './match.ts';
+import { holdersAmong, type Hit } from './match.ts';
 import { readMeasures, type Measure } from './measures.ts';
 import { roleOf } from './materialRole.ts';
 import type { Field, GoodsText } from './text.ts';
@@ -34,9 +34,8 @@ export function readFacts(
 ): Facts {
   const measures = readMeasures(text, price);
   const found = new Map<string, Stated[]>();
-  const longest = hits.filter(
-    (hit) => !hits.some((other) => within(hit, other) && sameAxis(vocabulary, hit, other)),
-  );
+  const holdersOf = holdersAmong(hits);
+  const longest = hits.filter((hit) => !holdersOf(hit).some((other) => sameAxis(vocabulary, hit, other)));
   for (const hit of longest) {
     const entry = vocabulary[hit.owner];
     if (!entry || text.scopes[hit.at] === 'without') continue;

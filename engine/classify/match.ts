@@ -140,3 +140,21 @@ export function within(
     outer.length > inner.length && outer.at <= inner.at && inner.at + inner.length <= outer.at + outer.length
   );
 }
+
+/** Finds the hits that hold another one and are longer, without comparing each with each. */
+export function holdersAmong(hits: readonly Hit[]): (inner: Hit) => Hit[] {
+  const starting = new Map<number, Hit[]>();
+  let longest = 0;
+  for (const hit of hits) {
+    const known = starting.get(hit.at);
+    if (known) known.push(hit);
+    else starting.set(hit.at, [hit]);
+    longest = Math.max(longest, hit.length);
+  }
+  return (inner) => {
+    const found: Hit[] = [];
+    for (let at = Math.max(0, inner.at + inner.length - longest); at <= inner.at; at += 1)
+      for (const hit of starting.get(at) ?? []) if (within(inner, hit)) found.push(hit);
+    return found;
+  };
+}

@@ -1,7 +1,7 @@
 /** Scores the articles found in a text: longer names, head position, fields, scopes, part before host. */
 import type { Article } from './lexicon.ts';
 import { codesOf } from './lexiconRules.ts';
-import { within, type Hit } from './match.ts';
+import { holdersAmong, type Hit } from './match.ts';
 import type { Language } from './stem.ts';
 import { opensScope, type GoodsText } from './text.ts';
 
@@ -37,12 +37,13 @@ export function rankArticles(
   hosts: ReadonlySet<string>,
 ): RankedArticle[] {
   const best = new Map<number, { score: number; hit: Hit; fields: Map<string, number> }>();
+  const holdersOf = holdersAmong(hits);
   for (const hit of hits) {
     const kind = text.fields[text.fieldOf[hit.at] ?? 0]?.kind ?? 'body';
     const article = articles[hit.owner];
     if (!article) continue;
     const work = isMachine(article) ? 1 : workOfMachine(text, hit, hits);
-    const score = scoreOf(text, hit, kind, hits) * work;
+    const score = scoreOf(text, hit, kind, holdersOf(hit)) * work;
     if (score <= 0) continue;
     const before = best.get(hit.owner);
     const fields = before?.fields ?? new Map<string, number>();
@@ -61,12 +62,15 @@ export function rankArticles(
   );
 }
 
-function scoreOf(text: GoodsText, hit: Hit, kind: keyof typeof WEIGHTS.field, hits: readonly Hit[]): number {
+function scoreOf(
+  text: GoodsText,
+  hit: Hit,
+  kind: keyof typeof WEIGHTS.field,
+  holders: readonly Hit[],
+): number {
   const name = 1 + WEIGHTS.word * (hit.length - 1) + WEIGHTS.context * hit.contextWords;
   const scope = SCOPE_FACTOR[text.scopes[hit.at] ?? 'plain'];
-  const inside = hits.some((other) => other.owner !== hit.owner && within(hit, other))
-    ? WEIGHTS.insideLonger
-    : 1;
+  const inside = holders.some(({ owner }) => owner !== hit.owner) ? WEIGHTS.insideLonger : 1;
   const field = text.fields[text.fieldOf[hit.at] ?? 0];
   if (!field) return 0;
   const place =
