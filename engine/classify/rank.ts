@@ -27,7 +27,7 @@ const WEIGHTS = {
   laterClause: 0.25,
 } as const;
 
-const SCOPE_FACTOR = { plain: 1, for: 0.3, with: 0.45, in: 0.45, without: 0 } as const;
+const SCOPE_FACTOR = { plain: 1, for: 0.08, with: 0.45, in: 0.45, without: 0 } as const;
 
 /** Articles of the hits, best first; scores around 1 for one clear word, more for longer names. */
 export function rankArticles(
