@@ -86,6 +86,7 @@ nl: gekonfijt
 pl: kandyzowany
 pt: cristalizado
 value kind=sowing
+not: not for sowing; other than for sowing; excluding for sowing; other than seed for sowing; not for planting
 en: for sowing; seed grade; for planting; planting seed; sowing; seed for sowing
 de: zur Aussaat; Saatgut
 fr: à semer; semence
@@ -414,7 +415,7 @@ pl: boczek; bekon
 pt: bacon; toucinho fumado; panceta
 not: bacon flavour; bacon flavor; bacon press; bacon bits imitation; bacon dog treat
   "back bacon" -> 021019
-  state=canned|cooked -> 160249 ~.05
+  state=preserved -> 160249 ~.05
   * -> 021012
 t: smoked streaky bacon 200g => 021012
 t: bacon press cast iron => !0210
@@ -542,7 +543,7 @@ nl: rundvlees; kalfsvlees
 pl: wołowina; cielęcina; mięso wołowe
 pt: carne bovina; carne de vaca; vitela
 not: beef flavour; beef flavor; beef broth; beef stock
-  state=canned|cooked -> 160250 ~.03
+  state=preserved -> 160250 ~.03
   state=dried|smoked|salted -> 021020 ~.02
   state=frozen ~.5: form=carcass 020210 ~.03; form=bone-in 020220 ~.15; * 020230
   form=carcass -> 020110 ~.03
@@ -1445,7 +1446,7 @@ t: refined deodorised coconut oil => 151319
 t: coconut oil shampoo => !1513
 
 @ cod
-en: cod; cod fillet; cod loin; atlantic cod; pacific cod; skrei; salted cod; bacalao; stockfish; cod + frozen|fresh|salted|dried|fillet; salt cod; black cod; dried cod
+en: cod; bacalhau; cod fillet; cod loin; atlantic cod; pacific cod; skrei; salted cod; bacalao; stockfish; cod + frozen|fresh|salted|dried|fillet; salt cod; black cod; dried cod
 de: Kabeljau; Kabeljaufilet; Dorsch; Stockfisch; Klippfisch
 fr: cabillaud; morue; dos de cabillaud; filet de cabillaud; brandade
 es: bacalao; lomo de bacalao
@@ -1462,6 +1463,7 @@ not: cod liver; cod liver oil; cash on delivery; call of duty
   "salted dried" -> 030551
   "stoccafisso" -> 030551
   "stockfisch" -> 030551
+  form=minced: state=frozen 030495; * 030453
   form=fillet state=salted|dried -> 030532
   state=dried -> 030551 ~.08
   state=salted -> 030562 ~.08
@@ -2536,7 +2538,7 @@ nl: ham + plak|gerookt|gekookt|rauw; beenham; achterham
 pl: szynka; szynka wędzona; szynka parmeńska
 pt: presunto; fiambre
 not: ham radio; ham slicer; ham stand; ham holder; ham knife; jamon stand
-  state=canned|cooked -> 160241 ~.3
+  state=preserved -> 160241 ~.3
   "cooked" -> 160241
   "kochschinken" -> 160241
   "cotto" -> 160241
@@ -3917,7 +3919,7 @@ t: apple pectin powder => 130220
 t: nutrient agar plates => !1302
 
 @ pork
-en: pork; pork chop; pork loin; pork belly; pork shoulder; pork rib; pork mince; minced pork; pork tenderloin; pig meat; pigmeat; pork collar; ground pork; pork cutlet; spare rib; baby back rib
+en: pork; pork chop; pork loin; pork belly; pork rib; pork mince; minced pork; pork tenderloin; pig meat; pigmeat; pork collar; ground pork; pork cutlet; spare rib; baby back rib
 de: Schweinefleisch; Schweinekotelett; Schweinebauch; Schweinefilet; Schweinehack
 fr: viande de porc; porc; côte de porc; longe de porc
 es: carne de cerdo; cerdo; lomo de cerdo; chuleta de cerdo; carne porcina
@@ -3926,7 +3928,7 @@ nl: varkensvlees; varkenshaas
 pl: wieprzowina; schab; karkówka
 pt: carne de porco; carne suína; lombo de porco
 not: pork rind; pork fat; pork scratching
-  state=canned|cooked -> 160249 ~.03
+  state=preserved -> 160249 ~.03
   state=smoked|salted|dried -> 021019 ~.02
   state=frozen ~.5: form=carcass 020321 ~.03; "shoulder" 020322; "leg" 020322; * 020329
   form=carcass -> 020311 ~.03
@@ -4287,6 +4289,7 @@ not: salmon oil; salmon pink; salmon colour; salmon roe; salmon dog; salmon colo
   form=breaded -> 160411 ~.02
   state=smoked -> 030541 ~.12
   state=preserved -> 160411 ~.08
+  form=fillet state=salted|dried -> 030539
   state=dried -> 030559 ~.01
   state=salted -> 030569 ~.02
   "gravlax" -> 030569
