@@ -146,6 +146,42 @@ t: frozen beef forequarters boneless => 020230
 t: frozen beef carcasses => 020210
 t: quarter zip fleece => !02
 
+@ bidi-tobacco
+en: cigarette of tobacco substitute; nicotine free cigarette; papirosi; cigarette box carton tobacco
+de: Bidis; Papirossi
+fr: bidî; cigarettes aux herbes; cigarettes sans tabac
+es: bidi cigarrillo; cigarrillos de hierbas; cigarrillos sin tabaco
+it: bidi sigarette; sigarette alle erbe; sigarette senza tabacco
+nl: bidi sigaret; kruidensigaretten; kruidensigaret
+pl: bidi papierosy; papierosy ziołowe; papieros ziołowy
+pt: bidi cigarro; cigarros de ervas; cigarros sem tabaco
+  "bidi" -> 240220
+  "bidis" -> 240220
+  "beedi" -> 240220
+  "slim" -> 240220
+  "papirosi" -> 240220
+  "papirossi" -> 240220
+  * -> 240290
+t: beedi pack of 25 => 240220
+t: herbal cigarettes tobacco free => 240290
+t: bidet seat => !2402
+
+@ bitters-aromatic
+en: aromatic bitters; orange bitters; angostura bitters; bitters dasher; peychaud bitters; celery bitters; mole bitters
+de: Cocktailbitter; Orangenbitter; Aromabitter; Angostura
+fr: bitter aromatique; amer aromatique; angostura
+es: amargo aromático; amargo de angostura; bíter aromático
+it: bitter aromatico; angostura; amaro aromatico per cocktail
+nl: aromatische bitters; angostura; cocktailbitters
+pl: bitter koktajlowy; angostura; gorzka zaprawa koktajlowa
+pt: bitters aromáticos; amargo aromático; angostura
+not: bitters glass; bitters bottle empty
+  "chapter 21": * 210390
+  "used to season": * 210390
+  * -> 220890 ~.6
+t: orange bitters 20cl => 220890
+t: campari bottle => !210390
+
 @ bombay-duck-dried
 en: bombay duck; bombil; bummalo; bokkom; dried mullet fish; ikan bilis; dried croaker; dried pollock fish; dried herring; dried stolephorus; dried sprat; dried lizardfish; dilis; tuyo; daing
 de: Bombay-Ente; getrockneter Bummalo
@@ -184,6 +220,21 @@ t: frozen bovine hindquarters with bone => 020220
 t: frozen boneless bovine cuts => 020230
 t: bovine leather wallet => !02
 
+@ brewing-dregs
+en: brewing dregs; brewery dregs; dregs + brewing|brewery|distilling; vinasse; wet brewers grain; malt sprouts-free spent grain; distillers solubles; brewing waste; pot ale
+de: Treber; Schlempe; Vinasse; Biertreber + Silage|getrocknet
+fr: drêches de distillerie
+es: bagazo de cerveza; heces de cervecería; vinazas
+it: trebbie; avanzi della fabbricazione della birra
+nl: draf; spoeling; vinasse; bostel
+pl: wywar gorzelniany; suszony wywar zbożowy
+pt: borras de cervejaria; vinhaça
+  * -> 230330
+t: brewing dregs wet => 230330
+t: Biertreber Silage => 230330
+t: DDGS maize distillers dried grains => 230330
+t: beer crate => !2303
+
 @ cabbage-leafy-other
 en: sprouting broccoli; broccolini; cavolo nero; spring greens; gai lan; chinese broccoli; choy sum; pointed cabbage; mustard greens + fresh
 de: Spitzkohl; Romanesco; Schwarzkohl; Bimi
@@ -211,6 +262,39 @@ t: fresh white cabbages => 070490
 t: frozen romanesco florets => 071080
 t: cabbage seeds => !0704
 
+@ candy-mint
+en: mints; peppermint candy; breath mints; mint lozenge; sugar free mints; mint pastille; liquorice allsorts; salted liquorice; liquorice + sweets|sticks candy|with sugar|soft; dragee almonds; sherbet; popping candy; brittle; sesame bar; jordan almonds; throat drop; cough sweet; jelly babies; gummies; chewy sweets; dulce de leche candy; sugar paste icing; marzipan figure; marzipan bar; konjac jelly candy; panned sweets; sugar coated goods; dextrose tablets candy; rock sweets stick; seaside rock; pez candy
+de: Pfefferminzbonbon; Zuckerstange; Krokant; Nougat; Zuckerdekor; Brausepulver; gebrannte Mandeln; Rollfondant; Marzipanfigur; Traubenzuckerbonbon
+fr: pastilles à la menthe; bonbons à la menthe; réglisse bonbon; caramel mou; bonbons au caramel; berlingots; praline rose; perles de sucre
+es: caramelos de menta; regaliz + chuche|dulce|golosina; caramelo blando; pastillas para la tos caramelo
+it: caramelle alla menta; confetti; liquirizia caramelle; croccante; zuccherini
+nl: pepermunt; pepermuntjes; zoute drop; borstplaat; fondant; suikerparels; lolly's; hoestbonbons
+pl: cukierki miętowe; miętówki; lukrecja cukierki; nugat; cukierki na kaszel
+pt: rebuçados de mentol; amêndoas cobertas de açúcar; gomas doces; alcaçuz doce
+not: fudge cake; wedding confetti; paper confetti; fudge sauce; mint leaf; popping candy toy; sprinkle mold; fondant mould; fondant roller; fondant tool; candy cane decoration; candy cane stocking; candy cane ornament; nougat colour; drop earring; drop shipping; dragees chocolate; nougat roller; fondant pan; chocolate fondant; caramels leather; candy floss machine; chocolate nougat; confetti cannon; confetti balloon; confetti popper; chocolate caramels
+  "chocolate" -> 180690
+  "dextrose" -> 170490
+  * -> 170490
+t: sugar free mints 50g => 170490
+t: cake sprinkles nonpareils 80g => 170490
+t: türkischer Honig 200g => 170490
+t: dried mint leaves => !1704
+
+@ cane-spirit
+en: rhum agricole; golden rum; overproof rum; rum and other spirits from cane; aguardiente de cana; clairin; cane spirit; sugar cane spirit; rum over 7.9 per litre; spirits from sugar cane products; flavored rum; tafia; guaro; stroh rum; inlander rum
+de: Rum + Flasche|vol|braun|weiß; Inländerrum; Zuckerrohrschnaps; Rumverschnitt
+fr: rhum agricole; rhum vieux; tafia; eau-de-vie de canne
+es: aguardiente de caña; ron dorado
+it: rum bianco; rum scuro; rum agricolo; acquavite di canna
+nl: bruine rum; witte rum; suikerrietsterkedrank; kruidenrum
+pl: rum biały; rum ciemny; rum korzenny; wódka z trzciny
+pt: aguardente de cana; rum branco; rum escuro; grogue
+not: rum raisin; rum flavour; rum essence; rum truffle; rum cake; rum cream
+  * -> 220840
+t: spiced rum 35% vol 70cl => 220840
+t: aguardiente de caña 1 l => 220840
+t: rum raisin ice cream => !2208
+
 @ cereal-flake
 en: rolled grain; rolled or flaked grain; flaked grain; maize flake for brewing; flaked maize; flaked barley; flaked wheat; rolled barley; rolled wheat; rolled rye; flaked rye; rice flake; quinoa flake; buckwheat flake; millet flake; soya-free cereal flake; cereal flake mix raw; multigrain flake raw; flaked oats; rolled oat grain; oat grain flaked; torrefied flaked maize; rolled maize; rolled corn; barley grain + rolled|flaked; barley + rolled; wheat + rolled|flaked; rye + rolled|flaked; maize + rolled|flaked; corn + rolled|flaked grain; barley + flaked; corn + rolled or flaked grains
 de: Weizenflocken; Roggenflocken; Gerstenflocken; Maisflocken für Brauerei; Hirseflocken; Reisflocken; Buchweizenflocken; Fünfkornflocken
@@ -230,6 +314,21 @@ t: flaked maize for brewing => 110419
 t: flaked rye 500g => 110419
 t: corn flakes breakfast cereal => !1104
 
+@ cereal-grain-prepared
+en: precooked wheat; precooked cereal grain; boil in bag rice; precooked couscous grain mix; ebly; pearled spelt precooked; quick cook barley; pre-cooked barley; porridge instant pot; prepared porridge; porridge pot; cooked polenta; ready polenta; polenta ready made; polenta block; ready to eat grains pouch; quinoa pouch; microwave grains; freekeh pouch; rice and quinoa pouch
+de: vorgegarter Weizen; Zartweizen; fertige Polenta; vorgegarter Reis; Express-Quinoa; Schnellkochgetreide
+fr: blé précuit; polenta précuite en bloc; céréales précuites; quinoa cuit; riz précuit micro-ondable
+es: trigo precocido; polenta cocida; quinoa cocida vasito; cereales precocidos
+it: farro precotto; polenta pronta; orzo precotto; cereali precotti; quinoa pronta
+nl: voorgekookte tarwe; kant-en-klare polenta; voorgegaarde granen; snelkookgraan
+pl: pszenica wstępnie gotowana; gotowa polenta; kasza ugotowana; zboże prażone gotowane
+pt: trigo pré-cozido; polenta pronta; quinoa cozida
+  "porridge" -> 190420
+  * -> 190490
+t: ready polenta block 500g => 190490
+t: quinoa pouch microwave 250g => 190490
+t: raw quinoa 1kg => !1904
+
 @ cereal-pellet
 en: wheat pellet; barley pellet; rye pellet; oat pellet; maize pellet; corn pellet; rice pellet; cereal pellet; pellets of wheat; pellets of maize; pellets of rye; pellets of barley; pellets of oats; pellets of rice; pellets of cereals
 de: Weizenpellets; Gerstenpellets; Roggenpellets; Maispellets; Getreidepellets; Haferpellets
@@ -247,6 +346,58 @@ not: snack pellet; bran pellet; straw pellet; corn pellet stove; corn cob pellet
 t: wheat pellets in bulk => 110320
 t: pellets of rye or barley => 110320
 t: wheat straw pellets => !1103
+
+@ cereal-seed-sowing
+en: wheat seed for sowing; barley seed; barley seed for sowing; oat seed for sowing; rye seed for sowing; spelt seed for sowing; millet seed for sowing; sorghum seed for sowing; rice seed for sowing; durum seed for sowing; winter wheat seed; spring barley seed; groundnut seed for sowing; sesame seed for sowing; sunflower seed for sowing; rapeseed for sowing; seed wheat; seed barley; seed oats; seed rye; certified wheat seed; certified barley seed; hybrid rye seed; buckwheat seed for sowing; cotton seed for sowing; soya beans for sowing; soybean seed for sowing
+de: Saatweizen; Saatgerste; Saathafer; Saatroggen; Wintergerste Saatgut; Winterweizen Saatgut; Saathirse
+fr: blé de semence; orge de semence; avoine de semence; seigle de semence; semence de blé; semence d'orge
+es: trigo para siembra; cebada para siembra; avena para siembra; semilla de trigo; semilla de cebada
+it: grano da semina; orzo da semina; avena da semina; seme di frumento
+nl: zaaitarwe; zaaigerst; zaaihaver; zaairogge
+pl: pszenica siewna; jęczmień siewny; owies siewny; żyto siewne
+pt: trigo para sementeira; cevada para sementeira; aveia para sementeira; semente de trigo
+not: not for sowing; wheat seed oil
+  "durum" -> 100111
+  "barley" -> 100310
+  "saatgerste" -> 100310
+  "wintergerste" -> 100310
+  "orge" -> 100310
+  "d'orge" -> 100310
+  "cebada" -> 100310
+  "orzo" -> 100310
+  "zaaigerst" -> 100310
+  "jeczmien" -> 100310
+  "cevada" -> 100310
+  "oat" -> 100410
+  "oats" -> 100410
+  "saathafer" -> 100410
+  "avoine" -> 100410
+  "avena" -> 100410
+  "zaaihaver" -> 100410
+  "owies" -> 100410
+  "aveia" -> 100410
+  "rye" -> 100210
+  "saatroggen" -> 100210
+  "seigle" -> 100210
+  "zaairogge" -> 100210
+  "zyto" -> 100210
+  "millet" -> 100821
+  "saathirse" -> 100821
+  "sorghum" -> 100710
+  "rice" -> 100610
+  "buckwheat" -> 100810
+  "groundnut" -> 120230
+  "sesame" -> 120740
+  "sunflower" -> 120600
+  "rapeseed" -> 120510
+  "cotton" -> 120721
+  "soya" -> 120110
+  "soybean" -> 120110
+  * -> 100191
+t: barley seed for sowing => 100310
+t: groundnut seed for sowing => 120230
+t: Saatweizen 500 kg => 100191
+t: milling wheat => !100191
 
 @ cereal-worked
 en: kibbled grain; kibbled wheat; kibbled rye; kibbled barley; kibbled maize; hulled oats; hulled oat; dehulled oats; pearled oats; hulled maize; hominy; degermed maize; pearled barley; pearled wheat; hulled wheat; dehusked spelt; clipped oats; cut rye; cracked rye; cut wheat; sliced wheat; hulled spelt; dehulled spelt; pot barley; scotch barley; cracked corn food; oats + hulled|pearled|kibbled|sliced|clipped; barley grain + hulled|pearled|kibbled; maize grain + hulled|kibbled; wheat grain + kibbled|pearled|sliced; rye grain + kibbled|sliced; oat grain + hulled|pearled|kibbled|sliced; barley + hulled|pearled|kibbled|sliced; maize + hulled|kibbled|sliced; wheat + kibbled|pearled|sliced; rye + kibbled|sliced; wheat grits kibbled; peeled wheat
@@ -442,6 +593,158 @@ t: roasted chicory ground 500g => 210130
 t: Getreidekaffee löslich => 210130
 t: fresh chicory salad => !2101
 
+@ chocolate-bulk
+en: couverture chocolate; chocolate couverture; chocolate compound; compound coating; chocolate coating; chocolate flavour coating; chocolate crumb; chocolate milk crumb; chocolate liquor sweetened block; baking chocolate drops; chocolate chunks bulk; chocolate in bulk; callets; industrial chocolate; bulk chocolate; fat glaze cocoa; cake covering chocolate; chocolate block
+de: Kakaohaltige Fettglasur; Kakaofettglasur; Blockschokolade; Schokoladenmasse; Schokoladenkuvertüre
+fr: couverture chocolat; couverture de chocolat; glaçage au cacao; chocolat en vrac; pistoles de chocolat
+es: chocolate de cobertura; chocolate a granel; sucedáneo de cobertura
+it: cioccolato di copertura; copertura di cioccolato; surrogato di cioccolato; cioccolato in gocce sfuso
+nl: couverture chocolade; cacaofantasie; chocolade in bulk; cakeglazuur chocolade
+pl: kuwertura; polewa czekoladowa; polewa kakaowa; kuwertura czekoladowa; czekolada w bloku
+pt: cobertura de chocolate; chocolate de cobertura; chocolate a granel; chocolate em bloco culinária
+not: chocolate coating machine; couverture de lit
+  "white" -> 170490
+  weight>2kg -> 180620 ~.5
+  weight<=2kg -> 180632 ~.2
+  pack=bulk -> 180620
+  "crumb" -> 180620
+  * -> 180620
+ask: weight
+t: dark couverture callets 10 kg => 180620
+t: compound coating 25 kg => 180620
+t: chocolate mould silicone => !1806
+
+@ chocolate-figure
+en: chocolate easter egg; chocolate easter bunny; hollow chocolate figure; chocolate figure; chocolate advent calendar; chocolate lollipop; chocolate covered peanut; chocolate covered strawberry; chocolate pebbles; liqueur chocolate; chocolate cherry liqueur; chocolate umbrella; box of chocolates; assorted chocolates; chocolate pralines; chocolate shavings; chocolate paste; chocolate fondue; chocolate fudge; chocolate rocks; bonbons au chocolat; surprise chocolate egg; chocolate coated coffee beans
+de: Schokohase; Osterhase Schokolade; Schokoladenweihnachtsmann; Schokoladenhohlfigur; Pralinenschachtel; Schokodragees; Schokomandeln; Schokorosinen; Schokosoße; Adventskalender Schokolade
+fr: lapin en chocolat; figurine en chocolat; assortiment de chocolats; amandes chocolatées; sauce au chocolat; vermicelles en chocolat; boîte de chocolats; calendrier de l'avent chocolat
+es: huevo de chocolate; conejo de chocolate; figura de chocolate; monedas de chocolate; caja de bombones; almendras con chocolate; salsa de chocolate; fideos de chocolate
+it: uovo di cioccolato; coniglio di cioccolato; monete di cioccolato; scatola di cioccolatini; mandorle al cioccolato; salsa al cioccolato; codette di cioccolato
+nl: chocolade-ei; chocoladehaas; paashaas chocolade; chocolademunten; doos bonbons; chocoladehagelslag; chocoladesaus; chocoladerozijnen
+pl: jajko czekoladowe; zając czekoladowy; figurka czekoladowa; monety czekoladowe; migdały w czekoladzie; sos czekoladowy; kalendarz adwentowy czekoladowy
+pt: ovo de chocolate; coelho de chocolate; figura de chocolate; moedas de chocolate; caixa de bombons; amêndoas de chocolate; molho de chocolate; granulado de chocolate
+not: chocolate fondue set; chocolate fondue machine; chocolate fountain; chocolate box mould; chocolate mould; chocolate egg mold; chocolate egg mould; chocolate box packaging; empty chocolate box; chocolate lollipop mould; chocolate coin mould; chocolate bonbon mould
+  "white chocolate" -> 170490
+  weight>2kg "sprinkles" -> 180620
+  weight>2kg "vermicelli" -> 180620
+  weight>2kg "shavings" -> 180620
+  * -> 180690
+t: hollow chocolate easter bunny 100g => 180690
+t: box of assorted chocolates 400g => 180690
+t: Schokomandeln 200g => 180690
+t: chocolate mould silicone => !1806
+
+@ citrus-canned
+en: citrus segment; orange segments in syrup; grapefruit segments in syrup; mandarins in syrup; mandarin oranges in syrup; lemon slices in syrup; yuzu tea; citron tea; candied-free citrus fruit; honey citron tea; citrus fruit + prepared|preserved; kumquats in syrup; canned grapefruit
+de: Mandarin-Orangen Dose; Mandarinen + Dose|Sirup; Orangenfilets im Saft; Zitrusfruchtfilets; Salzzitronen
+fr: mandarines au sirop; quartiers de pamplemousse au sirop; segments d'agrumes; citrons confits au sel; agrumes en conserve
+es: gajos de mandarina; mandarina en almíbar; gajos de pomelo en almíbar; limones en conserva
+it: mandarini sciroppati; spicchi di agrumi; pompelmo sciroppato; limoni in conserva
+nl: mandarijnpartjes; mandarijntjes op siroop; grapefruitpartjes; ingelegde citroenen
+pl: mandarynki w syropie; cząstki mandarynek; cząstki grejpfruta w syropie; kiszone cytryny
+pt: gomos de tangerina em calda; tangerinas em calda; gomos de toranja; limões em conserva
+  * -> 200830
+t: mandarin oranges in syrup 312g => 200830
+t: grapefruit segments in syrup => 200830
+t: fresh mandarins => !2008
+
+@ clover-forage-seed
+en: sainfoin seed; forage plant seed; cocksfoot seed; mustard green manure seed; forage mix seed; turnip fodder seed; meadow grass seed; rye grass seed; perennial ryegrass; italian ryegrass; fescue; meadow fescue seed; red fescue; serradella seed; lespedeza seed; sudan grass seed; chicory forage seed; seeds of forage plants; clover + seed|sowing; lupine + seed sowing
+de: Kleesaat; Rotkleesaat; Weißkleesaat; Luzernesaat; Wickensaat; Gründüngung + Saat|Samen; Lieschgras; Futterpflanzensamen; Lupinensaat; Phacelia Saatgut; Rotklee
+fr: semence de trèfle; graines de vesce; graines de ray-grass; graines de fétuque; engrais vert + graines; graines de lupin à semer
+es: semilla de veza; semilla de raigrás; semilla de festuca; abono verde + semilla
+it: semi di veccia; semi di loietto; sementi foraggere; semi di festuca; sovescio + semi
+nl: wikkezaad; raaigraszaad; groenbemester + zaad; zwenkgraszaad; voedergewaszaad
+pl: nasiona wyki; nasiona życicy; nasiona traw pastewnych; nasiona łubinu; nasiona facelii; nawóz zielony + nasiona
+pt: sementes de luzerna; sementes de ervilhaca; sementes de azevém; sementes de festuca; adubo verde + sementes
+not: clover leaf; clover necklace; clover honey; clover pendant; sprouting; clover bracelet; clover ring
+  "alfalfa" -> 120921
+  "lucerne" -> 120921
+  "luzerne" -> 120921
+  "luzernesaat" -> 120921
+  "erba medica" -> 120921
+  "luzernezaad" -> 120921
+  "lucerny" -> 120921
+  "luzerna" -> 120921
+  "clover" -> 120922
+  "klee" -> 120922
+  "kleesaat" -> 120922
+  "rotkleesaat" -> 120922
+  "weisskleesaat" -> 120922
+  "rotklee" -> 120922
+  "trefle" -> 120922
+  "trebol" -> 120922
+  "trifoglio" -> 120922
+  "klaverzaad" -> 120922
+  "koniczyny" -> 120922
+  "trevo" -> 120922
+  "fescue" -> 120923
+  "fetuque" -> 120923
+  "festuca" -> 120923
+  "zwenkgraszaad" -> 120923
+  "bluegrass" -> 120924
+  "ryegrass" -> 120925
+  "rye grass" -> 120925
+  "weidelgras" -> 120925
+  "ray-grass" -> 120925
+  "raigras" -> 120925
+  "loietto" -> 120925
+  "raaigraszaad" -> 120925
+  "zycicy" -> 120925
+  "azevem" -> 120925
+  * -> 120929     # fodder beet, vetch, lupins, timothy: 1209.29
+t: red clover seed for sowing => 120922
+t: vetch seed 25kg => 120929
+t: Luzernesaat 10 kg => 120921
+t: clover pendant necklace => !1209
+
+@ cocoa-butter-equivalent
+en: cocoa butter equivalent; cocoa butter substitute; cbe; cocoa butter replacer; cbs fat; coating fat; confectionery fat; filling fat; frying shortening; bakery shortening; bakery fat; lamination fat; release agent oil; mould release oil edible; baking spray oil; liquid margarine; imitation lard; blended edible oil; lard substitute; pan release oil
+de: Kakaobutterersatz; Trennöl; Trennfett; Füllfett; Siedefett; Flüssigmargarine
+fr: équivalent de beurre de cacao; graisse de friture; graisse de couverture; agent de démoulage alimentaire; margarine liquide
+es: equivalente de manteca de cacao; grasa para freír; desmoldeante alimentario; grasa de repostería; margarina líquida
+it: equivalente del burro di cacao; grasso per frittura; distaccante alimentare; grasso per pasticceria; margarina liquida
+nl: cacaoboterequivalent; bakvet; lossingsmiddel voor bakkerij; vloeibare margarine
+pl: zamiennik masła kakaowego; tłuszcz cukierniczy; tłuszcz smażalniczy; margaryna płynna
+pt: equivalente de manteiga de cacau; gordura de fritar; desmoldante alimentar; gordura para pastelaria; margarina líquida
+not: used frying oil; cbe award; deep fryer
+  "used" -> 151800
+  * -> 151790
+t: cocoa butter equivalent 20 kg => 151790
+t: Frittierfett 10 l => 151790
+t: pure cocoa butter => !1517
+
+@ cocoa-cake
+en: cocoa paste defatted; defatted cocoa paste; partly defatted cocoa; cocoa powder cake; fat reduced cocoa mass
+de: Kakaopresskuchen; entfettete Kakaomasse; Kakaokuchen Presskuchen
+fr: tourteau de cacao; pâte de cacao dégraissée
+es: torta de cacao; pasta de cacao desgrasada
+it: panello di cacao; pasta di cacao sgrassata
+nl: cacaoperskoek; ontvette cacaopasta; cacaokoek
+pl: makuch kakaowy; odtłuszczona pasta kakaowa; kuch kakaowy
+pt: torta de cacau; pasta de cacau desengordurada
+not: chocolate cake; cocoa cake mix
+  * -> 180320
+t: cocoa press cake 25 kg bags => 180320
+t: defatted cocoa paste => 180320
+t: chocolate cake frozen => !1803
+
+@ cocoa-sweet-powder
+en: cocoa powder + sweetened|sugar|added sugar; sweetened cocoa; instant cocoa; cocoa drink; chocolate powder; cocoa beverage powder; hot chocolate sachet; cacao drink powder; powdered chocolate
+de: Trinkschokolade Pulver; gezuckertes Kakaopulver; Kakaopulver + gezuckert|Zuckerzusatz; Instantkakao
+fr: poudre chocolatée; poudre de cacao sucrée; boisson cacaotée en poudre
+es: cacao en polvo azucarado; bebida de cacao en polvo; cacao azucarado
+it: cioccolato in polvere; preparato per cioccolata calda; cioccolata in polvere
+nl: cacaodrank poeder; gezoete cacao; chocoladedrank poeder; oploscacao; chocoladepoeder
+pl: kakao instant; napój kakaowy w proszku; czekolada w proszku
+pt: cacau em pó açucarado; bebida de cacau em pó; achocolatado em pó
+not: unsweetened cocoa; no added sugar; without sugar; chocolate powder cosmetic
+  weight>2kg "milk" -> 180620
+  * -> 180610
+t: sweetened cocoa powder 250g => 180610
+t: instant chocolate drink powder 500g => 180610
+t: pure cocoa powder unsweetened => !1806
+
 @ coconut-inner-shell
 en: coconut in the inner shell; coconut in endocarp; mature coconut; semi husked coconut; dehusked coconut; brown coconut
 de: Kokosnuss ohne Außenschale; Kokosnuss in der Steinschale; reife Kokosnüsse
@@ -489,6 +792,22 @@ t: instant cappuccino powder 10 sachets => 210112
 t: preparations with a basis of coffee => 210112
 t: instant coffee pure 200g => !210112
 
+@ concentrate-drink
+en: elderflower cordial; cordial + elderflower|lime|blackcurrant|concentrate; squash concentrate drink; syrup concentrate for soda; sodastream syrup; post mix syrup; bag in box cola syrup; blackcurrant squash; orange squash; drink concentrate; drink powder; isotonic powder; beverage powder; water enhancer; fruit syrup for drinks; grenadine; flavoured sugar syrup; caramel syrup coffee; vanilla syrup; hazelnut syrup; mojito syrup; margarita mix; compound alcoholic preparation; beverage base; lactose syrup flavoured; coloured sugar syrup; energy drink powder; lemonade powder; cola concentrate
+de: Holunderblütensirup; Getränkepulver; Fruchtsirup; Himbeersirup; Sirup für Wassersprudler; Grenadine; Elektrolytpulver; Waldmeistersirup
+fr: sirop de fleurs de sureau; sirop pour boissons; poudre pour boisson; sirop aromatisé
+es: granadina; sirope para café; jarabe aromatizado; concentrado para bebidas; bebida en polvo; jarabe de granadina; sirope de vainilla
+it: sciroppo alla menta; granatina; sciroppo per bibite; sciroppo aromatizzato; preparato in polvere per bevande; sciroppo di sambuco; orzata sciroppo
+nl: vlierbloesemsiroop; ranja; grenadine; koffiesiroop; drankpoeder; aanmaaklimonade; dranksiroop
+pl: syrop z kwiatów bzu; syrop do napojów; syrop smakowy; napój w proszku; grenadyna
+pt: groselha xarope; capilé; concentrado para bebidas; bebida em pó; xarope aromatizado; granadina
+not: cough syrup; maple syrup; cordial glass; chocolate powder; cocoa powder; pulp syrup; syrup pump; syrup bottle; protein powder; tea powder; coffee powder
+  "alcoholic preparation": * 210690
+  * -> 210690
+t: elderflower cordial 500ml => 210690
+t: hazelnut coffee syrup 1l => 210690
+t: elderflower drink sparkling can => !2106
+
 @ cress-herb-salad
 en: garden cress; cress + fresh|salad|punnet|living; land cress; purslane; sorrel; sea beans vegetable; rocket + fresh|salad|leaves|wild; salad rocket; wild rocket; tarragon + fresh|bunch; savory + fresh|chilled; oxalis + fresh|tuber|edible; chayote; mirliton; skirret; cardoon; swiss chard; rainbow chard; fennel + fresh|bulb; beansprout; bean shoots; pea shoots; bamboo shoot + fresh; drumstick + moringa|vegetable|fresh pods; moringa pod; fresh capers; capers + fresh; lemongrass + fresh|chilled; salicornia; ice plant vegetable; mizuna; tatsoi; morning glory vegetable; malabar spinach; snake gourd; jute leaves fresh; amaranth leaves; cress fresh
 de: Brunnenkresse; Kresse + frisch|Schale; Portulak; Sauerampfer; Rauke; Fenchelknolle; Fenchel + frisch|Knolle; Mungbohnensprossen; Queller; Chayote; Estragon + frisch; Zitronengras + frisch
@@ -509,6 +828,34 @@ t: wild rocket salad 125g, fresh => 070999
 t: fresh chayote => 070999
 t: canned bean sprouts => 200599
 t: fennel seeds whole => !070999
+
+@ crispbread-rusk
+en: crisp bread; rye crisp; swedish crispbread; french toast biscuit; french toast + biscuit|dry|crispy|packet; bruschettine; toast cracker; fette biscottate; pangrillo; dutch crispbake; beschuit; krisprolls
+de: Röstbrot; Toastscheiben geröstet
+fr: toasts briochés; pain suédois craquant
+es: tostadas + paquete|integrales|trigo
+it: pane tostato; bruschette croccanti; friselle
+nl: toast + rond|melba|crackers; geroosterd brood
+pl: chleb chrupki
+pt: pão torrado; tostas integrais
+not: rusk sausage filler; toast rack; toaster
+  "crispbread" -> 190510
+  "crisp bread" -> 190510
+  "knackebrod" -> 190510
+  "knackebrot" -> 190510
+  "rye crisp" -> 190510
+  "croustillant" -> 190510
+  "suedois" -> 190510
+  "crujiente" -> 190510
+  "pane croccante" -> 190510
+  "chrupkie" -> 190510
+  "chrupki" -> 190510
+  "pao crocante" -> 190510
+  * -> 190540
+t: swedish crispbread 275g => 190510
+t: Zwieback 225g => 190540
+t: garlic croutons bag => 190540
+t: toaster 2 slice => !1905
 
 @ cured-pork-cut
 en: coppa; capocollo; capicola; lonza + cured|pork|salumi|sliced; culatello; speck; lomo embuchado; lomo + cured|iberico|sliced; kassler; lachsschinken; cured pork loin; smoked pork loin; smoked gammon loin; canadian bacon; lonzino; karkonoska
@@ -694,6 +1041,60 @@ t: goose quills raw unworked => 050590
 t: raw duck feathers for stuffing => 050510
 t: quill pen set => !05
 
+@ feed-meal-animal
+en: blood meal; bloodmeal; hydrolysed feather meal; poultry meal; pork meal; bone and meat meal; prawn meal; shrimp meal; squid meal; black soldier fly meal; rendered meal; haemoglobin powder feed
+de: Grieben; Garnelenmehl; Insektenmehl
+fr: farine de sang; farine de volaille
+es: harina de sangre; chicharrones para pienso; harina de ave
+it: farina di sangue; ciccioli per mangimi
+nl: kanen veevoer; pluimveemeel
+pl: mączka z krwi; skwarki paszowe; mączka krylowa; mączka drobiowa
+pt: farinha de sangue; torresmos para ração
+not: fish meal food; blood meal fertilizer
+  "fertiliser" -> 310100
+  "fertilizer" -> 310100
+  "fish" -> 230120
+  "fishmeal" -> 230120
+  "fischmehl" -> 230120
+  "poisson" -> 230120
+  "pescado" -> 230120
+  "pesce" -> 230120
+  "vismeel" -> 230120
+  "rybna" -> 230120
+  "peixe" -> 230120
+  "prawn" -> 230120
+  "shrimp" -> 230120
+  "garnelenmehl" -> 230120
+  "squid" -> 230120
+  "krill" -> 230120
+  "krillmehl" -> 230120
+  "krillmeel" -> 230120
+  "krylowa" -> 230120
+  * -> 230110
+t: blood meal for feed 25 kg => 230110
+t: krill meal feed => 230120
+t: bone meal fertiliser => !230110
+
+@ feed-supplement
+en: fish solubles; stickwater concentrate; salt lick block; animal feed block; molassed feed; beet pulp molassed; cattle lick; premix for feed; piglet feed; broiler feed; layer feed; calf starter feed; salmon feed; aquafeed; budgie food; wild bird food; fat balls birds; bird peanuts; toxin binder feed; feed enzyme; pigeon feed; chick crumbs; lamb creep feed; game bird feed; horse supplement; dog vitamins; sheep lick; lick bucket
+de: Ergänzungsfutter; Geflügelfutter; Vormischung + Futter; Fischsolubles
+fr: aliment minéral; lait de remplacement pour veaux; aliment pour poissons; aliment volaille; aliment chevaux; prémélange pour aliments; boules de graisse oiseaux; solubles de poisson; lactoreplaceur
+es: pienso; bloque de sal para ganado; pienso para peces; pienso para cerdos; premezcla para piensos; bolas de grasa pájaros; solubles de pescado
+it: mangime; blocco di sale per bestiame; latte per vitelli; premiscela per mangimi; solubili di pesce
+nl: mengvoeder; varkensvoer; premix veevoer; vissolubles
+pl: pasza; mieszanka paszowa; lizawka; pasza dla drobiu; koncentrat paszowy
+pt: ração; alimento composto para animais; bloco mineral para gado; leite de substituição; pré-mistura para rações; ração para suínos
+not: feed trough; feed bucket; feeder; food bowl; dispenser; feed scoop; food container; feed mill; feed bin; feed pump
+  "retail" "dog" -> 230910
+  "retail" "cat" -> 230910
+  "dog" -> 230910
+  "cat": * 230910
+  * -> 230990
+t: calf milk replacer 25kg => 230990
+t: fish solubles for feed => 230990
+t: Leckstein für Pferde => 230990
+t: steel feed trough => !2309
+
 @ fish-milt
 en: fish milt; soft roe; herring milt; cod milt; fish livers and roes; shirako
 de: Fischmilch + Milchner|gefroren|Heringsmilch; Heringsmilch; Milchner
@@ -853,6 +1254,92 @@ t: frozen sweet potato cubes => 071420
 t: frozen lotus root slices => 071490
 t: sweet potato fries frozen => !0714
 
+@ fruit-in-spirit
+en: fruit in alcohol; fruit in brandy; cherries in kirsch; brandied cherries; rum pot; fruit in rum; peaches in brandy; griottes in kirsch; cherries in syrup; morello cherries in jar; pitted sour cherries jar; cherry compote; cherry pie filling; canned cherries
+de: Rumtopf; Kirschen in Alkohol; Schattenmorellen im Glas; Sauerkirschen im Glas; Cocktailkirschen; Kirschen in Sirup
+fr: fruits à l'alcool; cerises à l'eau-de-vie; griottes au kirsch; cerises amarena; cerises au sirop; cerises à cocktail
+es: frutas en licor; guindas en licor; cerezas en almíbar; cerezas amarena; guindas en almíbar
+it: frutta sotto spirito; ciliegie sotto spirito; ciliegie sciroppate; amarene sciroppate; visciole sciroppate
+nl: vruchten op alcohol; kersen op sap; boerenjongens; amarenakersen; cocktailkersen; kersen op siroop
+pl: owoce w alkoholu; wiśnie w alkoholu; wiśnie w syropie; wiśnie amarena; czereśnie w syropie
+pt: fruta em álcool; ginjas em aguardente; cerejas amarena; ginjas em calda
+not: cherry brandy liqueur
+  "cherries" -> 200860
+  "cherry" -> 200860
+  "griottes" -> 200860
+  "kirschen" -> 200860
+  "schattenmorellen" -> 200860
+  "sauerkirschen" -> 200860
+  "amarenakirschen" -> 200860
+  "cocktailkirschen" -> 200860
+  "cerises" -> 200860
+  "guindas" -> 200860
+  "cerezas" -> 200860
+  "ciliegie" -> 200860
+  "amarene" -> 200860
+  "visciole" -> 200860
+  "kersen" -> 200860
+  "amarenakersen" -> 200860
+  "cocktailkersen" -> 200860
+  "wisnie" -> 200860
+  "czeresnie" -> 200860
+  "ginjas" -> 200860
+  "cerejas" -> 200860
+  "peaches" -> 200870
+  * -> 200897
+t: amarena cherries in syrup 230g => 200860
+t: fruit in rum, rum pot 500g => 200897
+t: peaches in brandy => 200870
+t: cherry liqueur 500ml => !2008
+
+@ fruit-puree-cooked
+en: chestnut paste; creme de marrons; plum butter; membrillo; guava jelly; cranberry jelly; mango puree sweetened cooked; fruit paste; fruit pulp cooked; fruit compote pureed; strawberry puree cooked; chestnut cream; mint jelly; pepper jelly; onion jam; rosehip jam; fruit cheese damson
+de: Apfelmark; Zwetschgenmus; Maronencreme; Kastanienpüree; Quittenbrot; Quittengelee; Fruchtmus; Powidl
+fr: gelée de coing; gelée de groseille; purée de fruits cuite; compote de fruits
+es: puré de manzana; puré de castañas; carne de membrillo; pasta de guayaba; jalea de membrillo
+it: crema di castagne; mostarda di cotogne
+nl: kastanjepuree; kweeperenpasta; vruchtenmoes; pruimenmoes; aalbessengelei
+pl: przecier jabłkowy; krem z kasztanów; puree z kasztanów; galaretka z pigwy
+pt: puré de castanha; doce de castanha; compota de maçã; geleia de marmelo
+  user=baby -> 200710 ~.03
+  "onion" -> 200190
+  * -> 200799
+t: Apfelmus im Glas 720g => 200799
+t: powidła śliwkowe 290g => 200799
+t: apple juice => !2007
+
+@ geneva-gin
+en: geneva; geneva + gin|spirit|litre|containers|bottle|holding; old tom gin; navy strength gin; pink gin; flavoured gin 40; dutch gin; plymouth gin; gin 37.5% vol; barrel aged gin
+de: Genever; Wacholderschnaps; Steinhäger; Wacholder + Spirituose|Schnaps; Gin + Flasche|vol
+fr: genièvre de houlle; gin + bouteille|vol|distillé
+es: ginebra holandesa; gin + botella|premium|vol
+it: ginepro distillato; gin + bottiglia|distillato|vol
+nl: jonge jenever; oude jenever; bessenjenever
+pl: jałowcówka; dżin; gin + butelka|alkohol|vol
+pt: genebra; gim; gin + garrafa|vol|destilado
+not: geneva watch; geneva convention; gin rummy; geneva switzerland; cotton gin; geneva drive; geneva wheel; gin glass; geneva platinum; geneva quartz
+  "bessen": * 220870
+  "sloe" -> 220870
+  * -> 220850
+t: jonge jenever 35% vol 1 l => 220850
+t: Steinhäger 0,7 l => 220850
+t: geneva watch women quartz => !2208
+
+@ gingerbread-cake
+en: gingerbread man; gingerbread heart; honey cake gingerbread; pain d'epices; pfeffernusse; pierniki; spice cake honey; printen; parkin
+de: Lebkuchenherz; Pfefferkuchen; Printen; Elisenlebkuchen; Pfeffernüsse; Honigkuchen
+fr: nonnettes; cœur en pain d'épices
+es: pan de especias
+it: pan pepato; panpepato; pan di spezie
+nl: taaitaai
+pl: katarzynki; serce piernikowe
+pt: pão de gengibre; bolo de gengibre e especiarias
+not: gingerbread mould; gingerbread cutter; gingerbread cookie cutter; gingerbread house kit craft; gingerbread spice; gingerbread syrup; gingerbread ornament; gingerbread man costume; gingerbread pajamas; gingerbread candle; gingerbread latte; gingerbread decoration; gingerbread spice mix; gingerbread plush
+  * -> 190520
+t: Elisenlebkuchen 200g => 190520
+t: ontbijtkoek => 190520
+t: gingerbread cookie cutter steel => !1905
+
 @ goose-whole
 en: oven ready goose; goose carcass; geese + plucked|drawn|not cut in pieces|bled|frozen|chilled; christmas goose; frozen geese
 de: ganze Gans; Gans ganz; Weihnachtsgans; Hafermastgans; Gänsekarkasse
@@ -872,6 +1359,41 @@ not: live goose; live geese; goose decoy
 t: frozen oven ready goose => 020752
 t: fresh geese, plucked and drawn => 020751
 t: goose down pillow => !02
+
+@ grape-must
+en: concentrated grape must; rectified concentrated grape must; mistelle; must of grapes; partially fermented grape must; sturm new wine; fresh grape must
+de: Traubenmost; Federweißer; Traubenmostkonzentrat; Sturm + Wein|Federweißer
+fr: moût de raisin concentré
+es: mosto de uva; mosto concentrado; mosto de uva concentrado
+it: mosto concentrato; mosto d'uva concentrato rettificato; mosto cotto
+nl: druivenmost; geconcentreerde druivenmost
+pl: moszcz gronowy; moszcz winogronowy; zagęszczony moszcz winogronowy
+pt: mosto de uvas; mosto concentrado de uvas; jeropiga
+  "concentrated" -> 200969    # unfermented must is juice, 2009.6; 2204.30 begins above 0.5 % vol
+  "unfermented" -> 200969
+  "concentrato" -> 200969
+  "concentre" -> 200969
+  "concentrado" -> 200969
+  * -> 220430
+t: fresh grape must, in fermentation => 220430
+t: concentrated grape must drums => 200969
+t: grape juice => !220430
+
+@ grape-spirit
+en: wine spirit; grape marc spirit; marc brandy; wine brandy; grappa riserva; spirits obtained by distilling grape wine; spirits obtained by distilling grape marc; spirit distilled from grape; jerez brandy; eau de vie de vin; tsikoudia; tresterbrand; singani; cognac xo; bas armagnac; vinjak; divin brandy
+de: Tresterbrand; Branntwein aus Wein; Traubenbrand
+fr: eau-de-vie de vin; eau-de-vie de marc; marc de Bourgogne; fine de Bordeaux; bas-armagnac
+es: brandy de Jerez; aguardiente de orujo; aguardiente de vino; orujo gallego
+it: acquavite di vino; acquavite d'uva; grappa barricata; distillato di vinacce
+nl: wijnbrandewijn; druivenbrandewijn; marc brandewijn
+pl: destylat winny
+pt: aguardente vínica; aguardente bagaceira; aguardente velha
+not: brandy glass; cognac colour; cognac glass; grappa glass
+  * -> 220820
+t: marc de Bourgogne 70cl => 220820
+t: brandy de Jerez solera => 220820
+t: aguardente bagaceira 40% => 220820
+t: grape marc feed => !2208
 
 @ groats-meal
 en: groats and meal; groats; rye groats; barley meal; rye meal; oatmeal coarse; oats meal; rice grits; rice semolina; cream of rice; barley grits; millet meal; sorghum grits; maize groats; corn meal; corn groats; wheat meal; barley semolina; oat semolina; spelt semolina; rice groats; spelt groats; buckwheat meal; maize germless meal; oat groats and meal; sadza meal; posho; ugali flour; sorghum meal; dunst
@@ -953,6 +1475,100 @@ t: frozen hairtail whole => 030389
 t: fresh black scabbardfish => 030289
 t: ribbon satin roll => !03
 
+@ heated-tobacco
+en: heated tobacco; tobacco for heating; heat not burn stick; heatsticks; tobacco sticks for heating; reconstituted tobacco product heated; product containing tobacco for inhalation without combustion; herbal heat stick; nicotine-free heat stick; heated herbal stick
+de: Tabak zum Erhitzen; Heets
+fr: tabac à chauffer; sticks de tabac à chauffer; bâtonnets de tabac
+es: tabaco para calentar; sticks de tabaco; tabaco calentado
+it: tabacco riscaldato; stick di tabacco; tabacco da riscaldare
+nl: verhitte tabak; tabakssticks; tabak voor verhitting
+pl: tytoń do podgrzewania
+pt: tabaco aquecido; sticks de tabaco; tabaco para aquecer
+not: heated tobacco device; heated tobacco holder; iqos device; charger
+  "herbal" -> 240419
+  "free" -> 240419
+  * -> 240411
+t: heat not burn sticks tobacco 20 pcs => 240411
+t: wkłady tytoniowe 20 szt => 240411
+t: herbal heat sticks nicotine free => 240419
+t: heated tobacco device charger => !2404
+
+@ hydrogenated-fat
+en: hydrogenated oil; hydrogenated fat; hydrogenated vegetable oil; hydrogenated vegetable fat; hydrogenated palm oil; hydrogenated palm kernel oil; hydrogenated coconut oil; hydrogenated soybean oil; hydrogenated rapeseed oil; hydrogenated castor oil; opal wax; interesterified fat; interesterified oil; interesterified vegetable oil; hardened vegetable fat; hardened palm fat; hydrogenated fish oil; hydrogenated tallow; hydrogenated + oil|fat|lard; fully hydrogenated fat; partially hydrogenated oil; elaidinised fat; re-esterified fat
+de: gehärtetes Pflanzenfett; hydriertes Pflanzenöl; gehärtetes Palmfett; hydriertes Rizinusöl; umgeestertes Fett
+fr: huile hydrogénée; graisse végétale hydrogénée; huile de palme hydrogénée; huile de ricin hydrogénée; graisse interestérifiée
+es: aceite hidrogenado; grasa vegetal hidrogenada; aceite de palma hidrogenado; aceite de ricino hidrogenado; grasa interesterificada
+it: olio idrogenato; grasso vegetale idrogenato; olio di palma idrogenato; olio di ricino idrogenato; grasso interesterificato
+nl: gehydrogeneerde olie; gehard plantaardig vet; geharde palmolie; gehydrogeneerde ricinusolie; veresterd vet
+pl: olej uwodorniony; tłuszcz utwardzony; utwardzony tłuszcz palmowy; uwodorniony olej rycynowy
+pt: óleo hidrogenado; gordura vegetal hidrogenada; óleo de palma hidrogenado; óleo de rícino hidrogenado; gordura interesterificada
+not: peg-40 hydrogenated castor oil; hydrogenated castor oil peg; not hydrogenated
+  "fish" -> 151610
+  "tallow" -> 151610
+  "lard" -> 151610
+  "animal" -> 151610
+  "microbial" -> 151630
+  * -> 151620
+t: hydrogenated palm oil 25 kg => 151620
+t: hydrogenated castor oil flakes opal wax => 151620
+t: hydrogenated fish oil => 151610
+t: refined palm oil => !1516
+
+@ isoglucose-maltodextrin
+en: isoglucose; hfcs; caramelised sugar; sugar caramel; burnt sugar; caramel syrup plain; caramelised molasses; inulin syrup; oligofructose syrup; fructo-oligosaccharide syrup; honey substitute; sugar blend; lactulose-free sugar syrup; invert syrup; rice malt syrup; isomalto-oligosaccharide syrup; cane sugar syrup; sorghum syrup; glucose-fructose syrup
+de: Isoglucose; Zuckercouleur; Karamellzucker; Glukose-Fruktose-Sirup; Invertzuckercreme; Rübensirup
+fr: isoglucose; succédané de miel; sucre caramélisé; sirop de glucose-fructose; sirop de canne
+es: isoglucosa; sucedáneo de miel; azúcar caramelizado; jarabe de glucosa-fructosa; sirope de caña
+it: isoglucosio; surrogato di miele; zucchero caramellato; sciroppo di glucosio-fruttosio
+nl: isoglucose; kunsthoning; gekarameliseerde suiker; glucose-fructosestroop
+pl: izoglukoza; sztuczny miód; cukier karmelizowany; syrop glukozowo-fruktozowy
+pt: isoglicose; sucedâneo do mel; açúcar caramelizado; xarope de glucose-frutose; açúcar invertido
+not: flavoured syrup; caramel syrup coffee
+  "isoglucose": "50" 170260; "20" 170240; "10" 170230; * 170260
+  "hfcs" -> 170260
+  "fructo": * 170260
+  "oligofructose": * 170260
+  "glucose-fructose" -> 170260
+  "fruktose" -> 170260
+  "fructose" -> 170260
+  "fructosa" -> 170260
+  * -> 170290
+t: maltodextrin DE 18 25 kg => 170290
+t: artificial honey jar => 170290
+t: HFCS 55 in IBC => 170260
+t: natural honey => !1702
+
+@ lard-stearin
+en: lard stearin; lard oil; oleo oil; oleostearin; oleo stearin; tallow oil; oleo-oil; lard stearin and lard oil; beef oleo
+de: Schmalzstearin; Schmalzöl; Oleomargarin; Oleostearin; Talgöl
+fr: stéarine solaire; huile de saindoux; oléostéarine; oléomargarine; huile de suif
+es: estearina solar; aceite de manteca de cerdo; oleoestearina; oleomargarina; aceite de sebo
+it: stearina solare; olio di strutto; oleostearina; oleomargarina; olio di sego
+nl: varkensstearine; spekolie; oleostearine; oleomargarine; talkolie
+pl: stearyna smalcowa; olej smalcowy; oleostearyna; oleomargaryna; olej łojowy
+pt: estearina solar; óleo de banha de porco; óleo-estearina; óleo-margarina; óleo de sebo
+  * -> 150300
+t: lard stearin in drums => 150300
+t: oleo oil unmixed => 150300
+t: rendered lard 500g => !1503
+
+@ liqueur-named
+en: tia maria; chambord; galliano; frangelico; disaronno; midori; benedictine; southern comfort; malibu rum liqueur; pimms; becherovka; unicum liqueur; curacao; creme de cacao; apple schnapps liqueur; coffee cream liqueur; irish cream liqueur; fernet; st germain elderflower; limoncello cream; cocktail liqueur; passoa; hideous liqueur; rum cream; chocolate liqueur drink; plum liqueur; licor 43; ratafia; kummel
+de: Kirschlikör; Pfirsichlikör; Orangenlikör; Jägermeister; Kümmellikör; Haselnusslikör; Bitterlikör; Halbbitter
+fr: liqueur de pêche; liqueur d'orange; chartreuse; liqueur de plantes; bénédictine; curaçao
+es: licor de manzana; ratafía; curaçao azul
+it: mirto di Sardegna; genepì; liquore alla liquirizia; maraschino
+nl: kruidenlikeur; bessenlikeur; oranjebitter
+pl: ajerkoniak; nalewka wiśniowa; krupnik; żołądkowa gorzka; soplica
+pt: licor de ervas; curaçau
+not: mint syrup; curacao syrup; malibu surfboard; amaro cookie; cointreau glass; benedictine monk; hideous mask; chartreuse colour; kahlua cake; chambord castle; chartreuse color; chartreuse dress; malibu barbie
+  alcohol=no -> 210690 ~.02
+  * -> 220870
+t: Tia Maria 70cl => 220870
+t: crème de cassis 16% vol => 220870
+t: Eierlikör 0,5 l => 220870
+t: hazelnut syrup => !2208
+
 @ live-fish-other
 en: live fish; live catfish; live tilapia; live eel + glass; live sea bass; live fingerling; fish fry live; live fish fry; fingerling + fish|live|stocking; live smolt; salmon smolt; live sturgeon; live barramundi; live grouper; live salmon; live flatfish; live turbot; live freshwater fish; live saltwater fish
 de: lebender Fisch; lebende Fische; Besatzfische; Fischbrut; Setzlinge + Fisch
@@ -995,6 +1611,21 @@ pt: atum vivo; atum rabilho vivo
 t: live bluefin tuna for ranching => 030194
 t: live southern bluefin tuna => 030195
 t: frozen bluefin tuna => !0301
+
+@ marine-mammal-oil
+en: sperm oil; sperm whale oil; whale oil; seal oil omega 3 bulk; marine mammal oil; jojoba-free sperm oil; blubber oil
+de: Walöl; Robbenöl; Pottwalöl; Spermöl
+fr: huile de baleine; huile de phoque; huile de cachalot; huile de spermaceti
+es: aceite de ballena; aceite de foca; aceite de cachalote
+it: olio di balena; olio di foca; olio di capodoglio
+nl: walvisolie; robbenolie; potvistraan; spermolie
+pl: olej wielorybi; olej z foki; olej z kaszalota
+pt: óleo de baleia; óleo de foca; óleo de cachalote
+not: seal oil leak; oil seal
+  * -> 150430
+t: sperm oil => 150430
+t: seal oil in drums => 150430
+t: oil seal for gearbox => !1504
 
 @ milk-cream-strength
 en: milk and cream; milk in solid form; milk and cream in powder; milk + solid forms; concentrated milk and cream; milk and cream concentrated; milk and cream sweetened
@@ -1075,6 +1706,139 @@ t: ginkgo nuts in shell => 080299
 t: roasted salted pine nuts => 200819
 t: pine nut oil => !08
 
+@ oil-modified
+en: soya oil + epoxidised|epoxidized; soybean oil + epoxidised|epoxidized; soya bean oil + epoxidised; linseed oil + boiled; epoxidized soya bean oil; sulphurised oil; factice oil; stand oil; linoxyn; maleinised oil; oxidised oil; inedible oil mixture; waste frying oil; heat polymerised linseed oil; mixed animal and vegetable oil inedible; blown rapeseed oil; uco oil
+de: geblasenes Öl; Standöl; Linoxyn
+fr: standolie; huile soufflée; linoxyne; huile de friture usagée
+es: aceite de soja epoxidado; aceite de linaza cocido; aceite soplado; linoxina
+it: olio di soia epossidato; olio soffiato; standolio; linossina; olio di frittura esausto
+nl: geëpoxideerde sojaolie; standolie; geblazen olie; linoxyne; gebruikt frituurvet
+pl: epoksydowany olej sojowy; olej dmuchany; linoksyn
+pt: óleo de soja epoxidado; óleo de linhaça cozido; standoil; linoxina
+  * -> 151800
+t: epoxidised soya oil plasticiser => 151800
+t: stand oil for painting 250 ml => 151800
+t: raw linseed oil => !1518
+
+@ oilcake-other
+en: groundnut cake; groundnut oilcake; rapeseed expeller; olive pomace residue; niger cake; castor cake; safflower cake; soya expeller; oilcake of groundnuts; oilcake of olives; expeller cake; rape meal; guar meal; hemp cake; walnut cake feed; oil-cake pellets
+de: Sonnenblumenkuchen; Olivenkuchen; Presskuchen
+fr: grignons d'olive
+es: torta de cacahuete; harina de colza; orujillo; alperujo
+it: panello di arachidi; sansa di oliva esausta
+nl: pindakoek; zonnebloemkoek; koolzaadkoek; koolzaadschroot; sojakoek
+pl: makuch arachidowy; makuch słonecznikowy; makuch sojowy
+pt: bagaço de amendoim; bagaço de linhaça; bagaço de palmiste; bagaço de azeitona extratado
+not: fertilizer; cake fish bait; cotton cake; cake stand; neem cake fertilizer
+  "soya" -> 230400
+  "soja" -> 230400
+  "sojakuchen" -> 230400
+  "sojakoek" -> 230400
+  "sojowy" -> 230400
+  "groundnut" -> 230500
+  "groundnuts" -> 230500
+  "peanut" -> 230500
+  "erdnusskuchen" -> 230500
+  "arachide" -> 230500
+  "d'arachide" -> 230500
+  "cacahuete" -> 230500
+  "arachidi" -> 230500
+  "pindakoek" -> 230500
+  "arachidowy" -> 230500
+  "amendoim" -> 230500
+  "cottonseed" -> 230610
+  "linseed" -> 230620
+  "leinkuchen" -> 230620
+  "lin" -> 230620
+  "lino" -> 230620
+  "lijnkoek" -> 230620
+  "lniany" -> 230620
+  "linhaca" -> 230620
+  "sunflower" -> 230630
+  "sonnenblumenkuchen" -> 230630
+  "tournesol" -> 230630
+  "girasol" -> 230630
+  "girasole" -> 230630
+  "zonnebloemkoek" -> 230630
+  "slonecznikowy" -> 230630
+  "slonecznikowa" -> 230630
+  "girassol" -> 230630
+  "rape" -> 230641
+  "rapeseed" -> 230641
+  "canola" -> 230641
+  "rapskuchen" -> 230641
+  "rapsschrot" -> 230641
+  "colza" -> 230641
+  "koolzaadkoek" -> 230641
+  "koolzaadschroot" -> 230641
+  "rzepakowy" -> 230641
+  "rzepakowa" -> 230641
+  "copra" -> 230650
+  "coprah" -> 230650
+  "coconut" -> 230650
+  "palm" -> 230660
+  "palmkernkuchen" -> 230660
+  "palmiste" -> 230660
+  "palmisti" -> 230660
+  "palmpitschilfers" -> 230660
+  * -> 230690
+t: groundnut cake in bulk => 230500
+t: Rapskuchen Pellets 25kg => 230641
+t: sesame cake for feed => 230690
+t: fruit cake with nuts => !23
+
+@ pappadum-sheet
+en: papadum; pappadum; papadam; edible paper; spring roll wrapper dried; rice paper sheet edible; host wafer; sealing wafer; edible rice paper; prawn cracker pellet; fryums; snack pellet; papad lentil; banh trang; gol gappa; pani puri shell
+de: Papadam; Reispapier + Frühlingsrollen|Blatt|essbar|Sommerrollen; Esspapier; Hostien; Oblaten + Back|Lebkuchen
+fr: papadum; galette de riz pour rouleaux; papier comestible
+es: papadam; papel de arroz comestible; obleas de arroz; papel comestible
+it: papadum; carta di riso alimentare; fogli di riso; carta commestibile
+nl: papadum; rijstpapier + loempia|eetbaar|vellen; hosties; ouwel; eetpapier; kroepoek ongebakken
+pl: papadam; papier ryżowy + spożywczy|sajgonki|jadalny; opłatki; papier jadalny; komunikanty
+pt: papadum; papel de arroz comestível; hóstias; obreia; folhas de arroz
+not: rice paper lamp; rice paper umbrella; calligraphy; rice paper sketch; decoupage; wafer seal stamp
+  "pellet" -> 190590
+  * -> 190590
+t: papadums 200g => 190590
+t: rice paper wrappers for spring rolls 340g => 190590
+t: opłatek wigilijny => 190590
+t: paper lampshade => !1905
+
+@ pasta-stuffed-2
+en: frozen spring rolls; lumpia; egg roll frozen; frozen empanadas; canneloni; stuffed gnocchi; stuffed pasta; xiao long bao; wonton soup dumplings; manti; kreplach; uszka; gyoza vegetable; dim sum platter; crystal dumpling; dumpling frozen; vareniki; siu mai; lasagne meat raw
+de: gefüllte Nudeln; Cannelloni; Empanada
+fr: rouleaux de printemps; raviolis frais; pâtes farcies; cannelloni; empanada
+es: empanadillas; canelones; pasta rellena
+it: cannelloni; tortelli; ravioli freschi; empanada
+nl: mini loempia; cannelloni; empanada
+pl: kołduny; cannelloni; empanada
+pt: rolinhos primavera; crepe chinês; canelones; empanada
+not: spring roll wrapper; spring roll pastry; empanada press; empanada maker; empanada dough; ravioli maker; dumpling maker; gyoza press; dumpling mould; dim sum basket; dumpling wrapper; dumpling steamer; empanada wrapper; rice paper
+  "empanada" -> 190590    # baked in short pastry
+  "empanadas" -> 190590
+  "empanadillas" -> 190590
+  * -> 190220
+t: pierogi ruskie 400g => 190220
+t: dumpling maker press => !1902
+
+@ pastry-savoury
+en: meat pie; pork pie; pasty; quiche lorraine; burek; spanakopita; cheese twist; savoury pastry; arepa; bruschetta; brioche bun; croissant frozen; madeleine; mochi cake; rice cake steamed; daifuku; wagashi; cheesecake frozen; apple strudel; soft pretzel; injera; pide; pastel de nata; fruit tart; pie crust baked; tart shell; tartlet shell; pastry shell; rusk crumb coating; waffle pancakes
+de: Quiche; Strudel; Laugenbrezel; Käsestangen; Baiser; Tartelettes; Eclair; Windbeutel; Hefezopf; Berliner Gebäck; Mondkuchen
+fr: feuilleté; friand; bretzel; pain plat; tartelette; tarte aux fruits; choux à la crème; vol-au-vent; chouquettes
+es: quiche; hojaldre horneado; pretzel; pan plano; merengue; tartaleta; roscón; polvorones; picos de pan
+it: quiche; salatini; crêpe; bignè; cannoli; pane grattugiato
+nl: quiche; saucijzenbroodje; pretzel; diepvriespizza; platbrood; schuimgebak; tartelettes; kaasbroodje; soesjes; oliebol
+pl: quiche; paszteciki; precel; podpłomyk; tartaletki; szarlotka; eklery; pączek
+pt: quiche; empada; pretzel; pão achatado; merengue; tartelete; torta
+not: pizza oven; pizza box; pizza cutter; pizza stone; pizza sauce; pizza cheese; pizza dough; tart pan; tart tin; tart ring; crepe maker; crepe pan; crepe fabric; crepe paper; pancake mix; pancake pan; pretzel mix; pretzel necklace; bagel slicer; waffle maker; pizza pan; pizza peel; meringue powder; macaron mat; churro maker; mochi squishy; mochi squishies; pizza base mix; quiche dish; tortilla press; tortilla chip; tortilla warmer; tartan; pie dish; pie pan; crepe de chine; pizza topping; pizza mozzarella; scone mix; eclair pan; crumpet ring; meringue nozzle; taco holder; taco seasoning; pizza flour; pizza wheel; pizza toy; bread maker; pizza seasoning; tart burner; wax tart; wax tarts; pizza hat; mochi ice cream; mochi rice; tartlet mould; pancake syrup; pie weight
+  "dough" -> 190120
+  "rusk crumb": * 190590
+  * -> 190590
+t: frozen quiche lorraine => 190590
+t: panko breadcrumbs 1kg => 190590
+t: pizza cutter wheel => !1905
+t: pizza dough balls frozen => !190590
+
 @ perch-pike
 en: perch + fresh|frozen|fillet|whole|fish|european; zander; walleye; pike + fish|fresh|frozen|fillet; european perch; pikeperch fillet; vendace; whitefish coregonus; roach + fish|fresh; bream freshwater; tench
 de: Zanderfilet; Barsch + frisch|Filet|gefroren; Egli; Hecht + Filet|frisch; Felchen; Maräne; Flussbarsch
@@ -1096,6 +1860,36 @@ t: fresh pike perch fillets => 030449
 t: frozen zander whole => 030389
 t: nile perch fillet frozen => !030489
 
+@ pig-fat-rendered
+en: pig fat rendered; rendered pig fat; pig fat, rendered; white grease; choice white grease; rendered pork fat; poultry fat rendered; rendered poultry fat; poultry grease; chicken oil rendered; rendered chicken fat; rendered duck fat
+de: ausgelassenes Schweinefett; ausgelassenes Geflügelfett; Geflügelfett ausgelassen; Grieben + Schmalz
+fr: graisse de porc fondue; graisse de volaille fondue; graisse de poulet fondue
+es: grasa de cerdo fundida; grasa de ave fundida; grasa de pollo fundida
+it: grasso di maiale fuso; grasso di pollame fuso; grasso di pollo fuso
+nl: gesmolten varkensvet; gesmolten gevogeltevet; gesmolten kippenvet
+pl: wytopiony tłuszcz wieprzowy; wytopiony tłuszcz drobiowy
+pt: gordura de porco fundida; gordura de aves fundida; gordura de galinha fundida
+not: unrendered; not rendered
+  "poultry" -> 150190
+  "chicken" -> 150190
+  "duck" -> 150190
+  "goose" -> 150190
+  "geflugelfett" -> 150190
+  "volaille" -> 150190
+  "poulet" -> 150190
+  "ave" -> 150190
+  "aves" -> 150190
+  "pollo" -> 150190
+  "galinha" -> 150190
+  "pollame" -> 150190
+  "gevogeltevet" -> 150190
+  "kippenvet" -> 150190
+  "drobiowy" -> 150190
+  * -> 150120
+t: rendered pork fat, white grease => 150120
+t: rendered poultry fat for feed => 150190
+t: fresh pork back fat => !1501
+
 @ pigeon-pea
 en: arhar; tur dal; red gram; red gram dal; gandules; congo pea; cajanus cajan; gungo pea
 de: Straucherbse; Taubenerbse; Straucherbsen; Toor Dal
@@ -1112,6 +1906,72 @@ pt: feijão-guando; ervilha-de-angola; feijão boer; guandu
 t: arhar dal 1 kg => 071360
 t: red gram whole => 071360
 t: gram scale pocket => !0713
+
+@ piquette-mead
+en: piquette; hydromel; cyser; metheglin; kvass alcoholic; tepache alcoholic; fermented beverage; fermented beverages; wine cooler; alcoholic kombucha; perry cider; blackcurrant wine; dandelion wine; umeshu-free plum wine; tonto; chicha alcoholic; pulque; toddy palm
+de: Kirschwein; Beerenwein; Johannisbeerwein; Palmwein
+fr: piquette; vin de cerise; vin de palme; vin de fruits; cidre de poire
+es: vino de cereza; vino de palma; pulque; sidra de pera
+it: picchetta; vino di ciliegie; vino di palma; sidro di pere; vino di frutta
+nl: honingwijn; kersenwijn; palmwijn; perencider; vruchtenwijn
+pl: półtorak miód; dwójniak; trójniak; wino wiśniowe; perry gruszkowy
+pt: água-pé; vinho de cereja; vinho de palma; sidra de pera; vinho de frutas
+not: fermented milk; non-alcoholic
+  * -> 220600
+t: mead 75cl 13% vol => 220600
+t: piquette => 220600
+t: trójniak miód pitny 0,5 l => 220600
+t: honey in jar => !2206
+
+@ plaiting-raw
+en: willow sticks; rushes for plaiting; rush + raw|dried|basket; tonkin cane; tsinglee cane; raffia + bundle|natural|raw|kg|hank; rattan cane raw; rattan poles; chair cane raw; lime bark; cereal straw cleaned bleached; palm leaf dried for weaving; bamboo culms; garden canes bamboo; willow + basket making|weaving rods
+de: Korbweide; Schilfrohr; Tonkinstäbe; Rattanrohr roh; Binsen
+fr: brins d'osier; roseaux; joncs + vannerie|bruts
+es: mimbre en bruto; varas de mimbre; juncos; carrizo; rafia; ratán en bruto
+it: vimini grezzi; rami di salice per cesti; canne palustri; rattan grezzo
+nl: wilgentenen voor manden; riet voor daken; biezen; tonkinstokken
+pl: trzcina + strzecha|pokrycie|wiązki; sitowie
+pt: vime em bruto; varas de vime; juncos; cana para cestaria; rota em bruto
+not: raffia hat; raffia bag; willow tree; rush hour; raffia yarn; willow basket; reed diffuser; raffia ribbon; willow pattern; raffia skirt; rattan chair; osier plant; willow charcoal; rattan furniture; reed switch; raffia paper; raffia shoes; paper raffia; raffia clutch; rush order; artificial; reed fence; raffia sandals; raffia placemat
+  "bamboo" -> 140110
+  "bambou" -> 140110
+  "bambu" -> 140110
+  "bambusrohr" -> 140110
+  "bambusowe" -> 140110
+  "bamboestokken" -> 140110
+  "tonkin" -> 140110
+  "tonkinstabe" -> 140110
+  "tonkinstokken" -> 140110
+  "tsinglee" -> 140110
+  "rattan" -> 140120
+  "rattanrohr" -> 140120
+  "peddigrohr" -> 140120
+  "rotin" -> 140120
+  "ratan" -> 140120
+  "pitriet" -> 140120
+  "midollino" -> 140120
+  "rota" -> 140120
+  * -> 140190
+t: willow rods for basket making => 140190
+t: tonkin bamboo garden canes 180 cm => 140110
+t: Peddigrohr 500 g => 140120
+t: raffia hat women => !1401
+
+@ popcorn-microwave
+en: popcorn for microwave; microwave popcorn butter; popcorn microwave bag; unpopped microwave popcorn; microwave popcorn bag
+de: Mikrowellen-Popcorn; Popcorn für die Mikrowelle; Mikrowellenpopcorn
+fr: pop-corn micro-ondes; popcorn au micro-ondes; maïs à éclater micro-ondes
+es: palomitas de microondas; maíz para microondas; palomitas microondas mantequilla
+it: popcorn per microonde; pop corn microonde
+nl: magnetronpopcorn; popcorn voor magnetron
+pl: popcorn do mikrofalówki; popcorn mikrofalowy
+pt: pipocas para micro-ondas; pipocas de micro-ondas
+not: popcorn popper; microwave popcorn maker; silicone popcorn; popcorn bowl
+  * -> 200899    # maize kernels with oil and salt, not yet popped
+t: microwave popcorn butter 3 x 100g => 200899
+t: Mikrowellen-Popcorn süß => 200899
+t: ready to eat popcorn bag => !200899
+t: silicone microwave popcorn maker => !2008
 
 @ pork-leg-fresh
 en: pork leg; leg of pork; fresh ham; ham + uncured|fresh|chilled|raw uncured; fresh pork ham; green ham; pork leg bone in; pork hind leg; fresh hams of pork; frozen ham; ham + frozen uncured|frozen raw
@@ -1153,6 +2013,46 @@ t: frozen pork shoulder boneless => 020329
 t: chilled pork shoulder bone in => 020312
 t: canned pork shoulder => 160242
 t: shoulder bag => !0203
+
+@ poultry-fat-raw
+en: poultry fat unrendered; unrendered poultry fat; poultry fat not rendered; raw chicken fat; raw duck fat unrendered; chicken abdominal fat; pork trimmings fat; pork cutting fat; jowl fat; pork jowl fat; leaf lard raw; flare fat; pork fat trimmings; pig fat fresh; salted pork fat; salo; tocino + fresco|salado|fat
+de: Schweinespeck; Flomen; Schweinefett roh; Hühnerfett roh
+fr: barde de lard; panne de porc; graisse de volaille crue
+es: tocino; panceta grasa; grasa de cerdo sin fundir; tocino salado
+it: lardo fresco; grasso di maiale crudo; lardo di schiena
+nl: rugspek; varkensspek; rauw kippenvet; flensvet
+pl: sadło; słonina solona; podgardle tłuste
+pt: toucinho salgado; gordura de porco crua
+  "poultry" -> 020990
+  "chicken" -> 020990
+  "duck" -> 020990
+  "huhnerfett" -> 020990
+  "volaille" -> 020990
+  "kippenvet" -> 020990
+  * -> 020910
+t: frozen pork cutting fat => 020910
+t: unrendered poultry fat => 020990
+t: słonina wieprzowa => 020910
+t: rendered lard pail => !0209
+
+@ protein-preparation
+en: protein concentrate; textured protein; textured protein substance; vegetable protein concentrate; wheat protein textured; hemp protein powder; rice protein powder; pea protein powder; soya granules textured; soy chunks; tvp mince; textured pea protein; protein hydrolysate food; soya protein textured; vegan protein powder plain; rice protein concentrate
+de: Proteinkonzentrat; texturiertes Sojaprotein; Sojaschnetzel; Erbsenproteinpulver; Reisproteinpulver; Sojagranulat; Hanfproteinpulver
+fr: concentré de protéines; protéine de pois en poudre; protéines végétales texturées
+es: concentrado de proteínas; proteína de guisante en polvo; proteína vegetal texturizada
+it: concentrato di proteine; proteine di soia testurizzate; proteine di piselli in polvere; bocconcini di soia
+nl: eiwitconcentraat; getextureerd soja-eiwit; erwteneiwitpoeder; sojabrokjes
+pl: koncentrat białka; białko grochu w proszku; teksturowane białko sojowe
+pt: concentrado de proteínas; proteína de ervilha em pó; proteína de soja texturizada
+not: whey protein concentrate; milk protein concentrate; hair protein; fish protein concentrate; isolate; keratin; egg protein
+  "flavour" -> 210690
+  "flavoured" -> 210690
+  "shake" -> 210690
+  * -> 210610
+t: soya protein textured 20 kg => 210610
+t: Sojaschnetzel grob 300g => 210610
+t: pea protein concentrate => 210610
+t: whey protein isolate => !2106
 
 @ provisionally-preserved
 en: provisionally preserved; vegetables in sulphur water; in brine unsuitable for immediate consumption; vegetables provisionally preserved in brine; provisionally preserved by sulphur dioxide; in brine for further processing; sulphited fruit pulp; cherries in brine drums; brined cherry; sulphured cherry
@@ -1209,6 +2109,41 @@ pt: salmonete; ruivo peixe; congro; peixe-galo
 t: fresh red mullet whole => 030289
 t: frozen red mullet fillets => 030489
 t: salted mullet roe bottarga => !0302
+
+@ resin-natural
+en: dammar; dammar gum; mastic; chios mastic; benzoin resin; stick lac; lac + raw|crude|seed|natural; button lac; guaiac resin; kauri gum; oleoresin natural pine; hing; gum olibanum; opopanax; manna; gum ammoniac
+de: Kopal; Sandarak; Benzoeharz; Perubalsam; Asant; Kanadabalsam
+fr: gomme dammar; sandaraque; sang-dragon; baume du Pérou; ase fétide
+es: goma damar; sandáraca; incienso en resina; sangre de drago; bálsamo del Perú; asafétida
+it: gomma dammar; sandracca; mastice di Chio; sangue di drago; balsamo del Perù; assafetida
+nl: kopal; sandarak; mastiek hars; wierookhars; perubalsem; asafoetida
+pl: żywica damarowa; sandarak; benzoes; kadzidło żywica; balsam peruwiański; asafetyda
+pt: goma damar; sandáraca; almécega; sangue-de-dragão; bálsamo-do-peru; assa-fétida
+not: essential oil; shellac nail; mastic sealant; incense stick; mastic asphalt; mastic gun; incense cone; dammar varnish; shellac varnish; mastic tape; copal varnish; mastic nougat; shellac polish; shellac record; gel shellac
+  * -> 130190
+t: dammar resin lumps 1kg => 130190
+t: seedlac => 130190
+t: Mastix Chios 50g => 130190
+t: acrylic mastic sealant cartridge => !1301
+
+@ rice-cracker-snack
+en: flavoured rice cracker; senbei; rice cracker mix; arare; japanese rice crackers; chilli rice crackers; seaweed rice cracker; kameda; extruded corn snack; cheetos; doritos; tortilla crisps; bugles snack; pork scratching-free snack; pita crisps; hummus chips; wheat crunchies; snack puffs; krupuk; kroepoek; peanut flips; puffcorn; pellet snack; veggie straws; cassava cracker; cereal snack salted; bombay mix; namkeen; sev snack; bhujia; chakli; murukku
+de: Maissnack; Käsebällchen; Krabbenchips; Linsenchips; Japan-Mix
+fr: crackers de riz; chips de maïs; soufflés au maïs; chips de crevettes; chips de lentilles
+es: galletas de arroz japonesas; gusanitos; ganchitos; pan de gambas; chips de lentejas
+it: cracker di riso; snack di mais; patatine di mais; nuvole di drago; cracker di riso giapponesi; chips di lenticchie
+nl: rijstcrackers; rijstzoutjes; maissnack; kroepoek; kaasballen snack; linzenchips; pindaflips
+pl: krakersy ryżowe; chrupki; chipsy krewetkowe; chipsy z soczewicy; flipsy
+pt: bolachas de arroz japonesas; snacks de milho; tiras de milho; bolachas de camarão; chips de lentilhas
+not: rice cracker machine; kameda dish
+  "bombay": * 210690
+  "namkeen" -> 210690
+  "bhujia" -> 210690
+  "sev": * 210690
+  * -> 190590
+t: flavoured rice crackers 100g => 190590
+t: cheese puffs corn snack => 190590
+t: plain puffed rice cakes => !190590
 
 @ sheep-carcass
 en: sheep + carcass|carcase|meat|cut|boneless|leg|shoulder|forequarter; meat of sheep; mutton carcass; mutton half carcass; mutton leg; hogget; hogget meat; sheep carcass; mutton cut; mutton trimming; sheep leg
@@ -1282,6 +2217,82 @@ t: fenugreek seeds 1kg => 091099
 t: sumac spice ground 100g => 091099
 t: dill seed 100g => 091099
 t: spice rack wooden => !09
+
+@ spirit-other-named
+en: mirabelle brandy; pear brandy; williams pear brandy; obstler; arrack; tsipouro; anisette spirit; awamori; sotol; korn; framboise eau de vie; poire williams; feni; toddy spirit; lambanog; quetsch; applejack; aguardiente anis; schnaps; fruit spirit; grain spirit; cane neutral spirit drink; whisky free cocktail premixed; vodka soda can; vodka lemon can; hard seltzer spirit; spirit cooler
+de: Zwetschgenwasser; Williamsbirne Brand; Himbeergeist; Kornbrand; Marillenbrand; Slibowitz; Doppelkorn; Enzian Schnaps
+fr: eau-de-vie de poire; eau-de-vie de prune; mirabelle eau-de-vie; anisette; eau-de-vie de framboise
+es: aguardiente de ciruela; anís seco; orujo de frutas; anís dulce + botella
+it: acquavite di prugne; distillato di pere; anice secco; mistrà; acquavite di frutta
+nl: korenbrandewijn; vruchtenbrandewijn; aquavit; pruimenbrandewijn; anijsdrank
+pl: okowita; spirytus owocowy; akwawit; gruszkówka destylat
+pt: aguardente de medronho; aguardente de pera; anis seco
+not: tequila glass; ouzo glass; raki glass; absinthe fountain; absinthe spoon; korn band; pastis glass; tequila shot glass
+  "bagaceira": * 220820
+  "velha" -> 220820
+  "vinica" -> 220820
+  "cana" -> 220840
+  * -> 220890
+t: slivovitz 50% vol 0.7 l => 220890
+t: Himbeergeist 0,35 l => 220890
+t: śliwowica 70% => 220890
+t: tequila shot glasses set => !2208
+
+@ sugar-flavoured
+en: flavoured sugar; coloured sugar; vanilla flavoured sugar; cinnamon sugar; lavender sugar; coloured sugar crystals; colored sanding sugar; vanillin sugar; flavoured sugar cubes; gelling sugar; rim sugar; cocktail rim sugar; fruit flavoured sugar
+de: Zimtzucker; aromatisierter Zucker; gefärbter Zucker
+fr: sucre aromatisé; sucre coloré; sucre gélifiant; sucre à la cannelle
+es: azúcar aromatizado; azúcar coloreado; azúcar gelificante; azúcar con canela
+it: zucchero aromatizzato; zucchero colorato; zucchero gelificante; zucchero alla cannella
+nl: gearomatiseerde suiker; gekleurde suiker; geleisuiker; kaneelsuiker
+pl: cukier aromatyzowany; cukier kolorowy; cukier żelujący
+pt: açúcar baunilhado; açúcar aromatizado; açúcar colorido; açúcar gelificante; açúcar com canela
+not: sugar scrub
+  "jam" -> 210690
+  "gelling" -> 210690
+  "gelierzucker" -> 210690
+  "gelifiant" -> 210690
+  "gelificante" -> 210690
+  "geleisuiker" -> 210690
+  "zelujacy" -> 210690
+  * -> 170191
+t: flavoured sugar cubes => 170191
+t: vanilla sugar sachets 8g => 170191
+t: white sugar cubes => !170191
+
+@ sugar-raw
+en: raw beet sugar; beet sugar raw; raw cane sugar for refining; muscovado sugar; non-centrifugal sugar; unrefined cane sugar; whole cane sugar; gur; kokuto; vhp sugar; raw sugar in bulk; demerara
+de: Rohzucker; Rübenrohzucker; Rohrohrzucker; Vollrohrzucker; Jaggery
+fr: sucre brut; sucre de canne brut; sucre de betterave brut; panela; rapadura; sucre complet de canne; sucre roux de canne
+es: azúcar crudo; azúcar bruto de caña; azúcar de remolacha en bruto; chancaca; azúcar integral de caña
+it: zucchero greggio; zucchero di canna grezzo; zucchero di barbabietola greggio; panela; zucchero integrale di canna
+nl: ruwe suiker; ruwe rietsuiker; ruwe bietsuiker; panela; ongeraffineerde rietsuiker
+pl: cukier surowy; surowy cukier trzcinowy; surowy cukier buraczany; panela; cukier trzcinowy nierafinowany
+pt: açúcar bruto; açúcar de cana em bruto; açúcar de beterraba em bruto
+not: panela cheese; queso panela; panela pan
+  "beet" -> 170112
+  "ruben" -> 170112
+  "rubenrohzucker" -> 170112
+  "betterave" -> 170112
+  "remolacha" -> 170112
+  "barbabietola" -> 170112
+  "bietsuiker" -> 170112
+  "buraczany" -> 170112
+  "beterraba" -> 170112
+  "panela" -> 170113      # subheading note 2 to ch. 17: cane sugar without centrifugation
+  "jaggery" -> 170113
+  "rapadura" -> 170113
+  "piloncillo" -> 170113
+  "chancaca" -> 170113
+  "gur" -> 170113
+  "kokuto" -> 170113
+  "non-centrifugal" -> 170113
+  "without centrifugation" -> 170113
+  * -> 170114
+t: raw beet sugar => 170112
+t: jaggery block 1kg => 170113
+t: VHP raw cane sugar in bulk => 170114
+t: refined white sugar => !17011
 
 @ surimi-block
 en: surimi + frozen block|base|raw|alaska pollock|itoyori|block|grade|tilapia|of fish; surimi block; surimi base; itoyori surimi; pollock surimi; frozen surimi; raw surimi; fish mince block; minced fish block; minced fish
@@ -1359,6 +2370,27 @@ not: tamarind candy; tamarind sauce; tamarin monkey; tamarind seed; tamarind gum
 t: tamarind pulp block seedless => 081340
 t: tamarind candy => !0813
 
+@ tartar-dip
+en: remoulade; cocktail sauce; horseradish cream; mole paste; adobo sauce; doenjang; sambal oelek; nam prik; kimchi base; yuzu kosho; tonkatsu sauce; unagi sauce; salsa; salsa dip; mango sauce; enchilada sauce; piri piri; chilli oil crispy; chili crisp; sriracha mayo; vegan mayonnaise; mayonnaise substitute; pepper sauce; mango chutney liquid; bread sauce; mushroom sauce; seafood seasoning mixed; bouillon-free gravy granules; meat tenderizer seasoning; kewpie mayo
+de: Knoblauchsauce; Cocktailsauce; Meerrettichsauce; Zaziki; Käsesauce; Schaschliksauce; Minzsauce; Pfeffersauce
+fr: rémoulade; sauce hollandaise; sauce samouraï; sauce andalouse; sauce algérienne
+es: salsa tártara; salsa brava; vinagreta; salsa bearnesa; bechamel
+it: salsa aioli; salsa verde; vinaigrette; salsa cocktail
+nl: tartaarsaus; remouladesaus; cocktailsaus; joppiesaus; saladedressing; tzatziki
+pl: sos remulada; sos holenderski; dressing; sos koktajlowy; sos beszamelowy; sos vinegret
+pt: molho cocktail; vinagrete; molho holandês; molho de francesinha
+not: sauce boat; sauce pan; saucepan; sauce bottle; sauce dispenser; salsa music; salsa dance; salsa shoe; sauce mix toy; tomato salsa chips; dressing table; dressing gown; dressing room; cheese dip tool; sauce cup; sauce dish; sauce container; remoulade mould; wound dressing; salsa di soia; salsa de soja; salsa di pomodoro; salsa de tomate; window dressing; dressing trolley; dressing screen; dressing mirror; cranberry sauce candle
+  "cranberry" -> 200799
+  "guacamole" -> 200599 ~.4
+  "gravy": * 210390
+  "tzatziki": * 210390
+  "doenjang": * 210390
+  * -> 210390
+t: remoulade 500g => 210390
+t: Remoulade 500 ml => 210390
+t: sambal oelek 200g => 210390
+t: dressing table mirror => !2103
+
 @ tea-extract-food
 en: black tea extract; instant tea powder; matcha latte mix; chai powder; mate extract; yerba mate extract; thai tea mix powder instant; tea powder instant; milk tea powder mix; preparation with a basis of tea
 de: Tee-Extrakt; Teekonzentrat; Zitronenteegetränk Pulver; Teegetränkepulver
@@ -1372,6 +2404,84 @@ not: tea extract cream; tea extract serum; tea extract capsule; green tea extrac
   * -> 210120
 t: chai latte powder 1kg => 210120
 t: tea tree oil => !2101
+
+@ tobacco-leaf
+en: unstemmed tobacco; unstripped tobacco; virginia tobacco + leaf|unstemmed|unstripped|stemmed|bales; air cured tobacco; light air-cured tobacco; dark air-cured tobacco; sun cured tobacco; tobacco not stemmed; stemmed tobacco; stripped tobacco; threshed tobacco; tobacco strips; tobacco lamina; tobacco dust
+de: Tabakblätter; Virginia-Tabak; Burley-Tabak; Orient-Tabak; entrippter Tabak; nicht entrippter Tabak; Tabakabfälle; Tabakrippen
+fr: tabac non écôté; tabac écôté; feuilles de tabac; tabac brut; déchets de tabac; côtes de tabac
+es: tabaco sin desvenar; tabaco desvenado; hojas de tabaco; desperdicios de tabaco; venas de tabaco
+it: tabacco non scostolato; tabacco scostolato; foglie di tabacco; cascami di tabacco; costole di tabacco
+nl: ongestripte tabak; gestripte tabak; tabaksbladeren; tabaksafval; tabaksstelen
+pl: tytoń nieodżyłowany; tytoń odżyłowany; liście tytoniu; surowiec tytoniowy; odpady tytoniowe
+pt: tabaco não destalado; tabaco destalado; folhas de tabaco; tabaco em rama; desperdícios de tabaco; talos de tabaco
+not: tobacco seed; tobacco leaf extract; tobacco leaf candle; tobacco leaf fragrance; tobacco leaf shirt
+  "refuse" -> 240130
+  "scrap" -> 240130
+  "dust" -> 240130
+  "stems" -> 240130
+  "abfalle" -> 240130
+  "tabakabfalle" -> 240130
+  "tabakrippen" -> 240130
+  "dechets" -> 240130
+  "cotes de tabac" -> 240130
+  "desperdicios" -> 240130
+  "venas" -> 240130
+  "cascami" -> 240130
+  "costole" -> 240130
+  "tabaksafval" -> 240130
+  "tabaksstelen" -> 240130
+  "odpady" -> 240130
+  "talos" -> 240130
+  "pipe" -> 240319
+  "cut" -> 240319
+  "rolling" -> 240319
+  "unstemmed" -> 240110
+  "unstripped" -> 240110
+  "not stemmed" -> 240110
+  "nicht" -> 240110
+  "non" -> 240110
+  "sin desvenar" -> 240110
+  "ongestripte" -> 240110
+  "nieodzylowany" -> 240110
+  "nao destalado" -> 240110
+  "stemmed" -> 240120
+  "stripped" -> 240120
+  "threshed" -> 240120
+  "strips" -> 240120
+  "lamina" -> 240120
+  "entrippter" -> 240120
+  "ecote" -> 240120
+  "desvenado" -> 240120
+  "scostolato" -> 240120
+  "gestripte" -> 240120
+  "odzylowany" -> 240120
+  "destalado" -> 240120
+  * -> 240110 ~.6
+t: light air-cured tobacco, unstemmed => 240110
+t: virginia tobacco leaf stemmed in bales => 240120
+t: tobacco scrap => 240130
+t: pipe tobacco tin => !2401
+
+@ tomato-whole-canned
+en: whole peeled tomato; plum tomatoes in juice; whole plum tomatoes in tomato juice; san marzano tomato; tomatoes in tomato juice; tomatoes in juice; whole tomatoes in juice; peeled plum tomato; cherry tomatoes in juice; tinned plum tomato; finely chopped tomato; chopped tomatoes tin; polpa di pomodoro; diced tomatoes in juice; datterini in juice; tomatoes, whole or in pieces; tomatoes prepared or preserved; crushed tomatoes tin
+de: Schältomaten; Tomatenstücke; stückige Tomaten; gehackte Tomaten; Kirschtomaten in Saft
+fr: tomates entières pelées; tomates en dés; tomates cerises au jus; pulpe de tomate
+es: tomate entero pelado; tomate troceado; tomates enteros en su jugo
+it: pelati; pomodorini in succo; pomodori a pezzetti; pomodoro San Marzano
+nl: tomatenstukjes; hele tomaten in sap
+pl: pomidory bez skórki; pomidory w puszce; krojone pomidory
+pt: tomate inteiro pelado; tomate em pedaços; tomate triturado
+not: by vinegar; tomato seed; in vinegar; tomato peeler; dried tomato
+  "dry matter" -> 200290
+  "frozen" -> 071080
+  "pulpe" -> 200290
+  "triturado" -> 200290
+  "polpa" -> 200210 ~.6
+  * -> 200210
+t: whole peeled tomatoes in tomato juice 400g => 200210
+t: polpa di pomodoro 400g => 200210
+t: gehackte Tomaten Dose 400g => 200210
+t: tomato juice 1l => !200210
 
 @ turkey-whole
 en: turkey carcass; oven ready turkey; turkeys + plucked|drawn|frozen|chilled; turkey griller; stuffing turkey whole; christmas turkey; turkey hen whole
@@ -1393,6 +2503,64 @@ t: fresh turkeys plucked and drawn => 020724
 t: turkey breast frozen => 020727
 t: turkey feather hat => !02
 
+@ veg-material-1404
+en: coconut shells; coconut shell crushed; luffa natural raw; dom palm nut; ivory nut; couch grass root broom; raffia fibre raw; esparto; alfa grass; gomuti fibre; teasel; dried tea flowers dye; annatto seed dye; henna leaf; luffa sponge raw; areca sheath raw; sisal bract; seagrass stuffing; eelgrass; vegetable products nes; walnut shell; walnut shell granules; olive stone granules; peach stone grit; corncob granules abrasive; argan shell; nutshell
+de: Kokosnussschalen; Luffagurke getrocknet; Walnussschalen; Alfagras; Espartogras; Walnussschalengranulat; Seegras; Pflanzenhaar
+fr: coques de coco; luffa; noix de corozo; alfa; sparte; coques de noix; tagua
+es: cáscara de coco; esponja de lufa; tagua; cáscara de nuez; corozo
+it: gusci di cocco; avorio vegetale; gusci di noce; corozo
+nl: kokosschalen; betelbladeren; steennoot; espartogras; walnootschalen; plantaardig haar
+pl: łupiny kokosa; orzech kamienny; esparto; łupiny orzecha; włosie roślinne
+pt: cascas de coco; jarina; esparto; cascas de noz
+not: esparto shoe; esparto bag; esparto sole; coconut shell bowl; loofah soap; loofah pad; loofah mitt; loofah back; coconut shell charcoal; coconut shell candle; loofah dog; luffa seed; coconut shell activated; bath loofah; esparto espadrille; tagua ring; tagua necklace; walnut shell media blasting; loofah seeds; shower loofah; mesh loofah; cat toy
+  * -> 140490
+t: coconut shells crushed => 140490
+t: Walnussschalen Granulat => 140490
+t: coconut shell bowl polished => !1404
+
+@ vegetable-antipasto
+en: antipasti + peppers|olives|vegetables|grilled|mixed|jar|oil; grilled pepper; roasted pepper; roasted peppers jar; grilled vegetables in oil; artichokes in oil; sun-dried tomatoes in oil; semi-dried tomatoes; stuffed peppers with cheese; cherry peppers with cheese; capers in salt; ajvar spread; vegetable caviar; giardino; palmito in brine-free; canned beetroot; canned spinach; mixed vegetables canned; vegetables in jar; canned leaf; cooked beetroot; vacuum beetroot; beetroot cooked; canned pumpkin-free vegetables; canned okra; canned water chestnut; canned bean sprout; vegetables prepared; grilled aubergine in oil; fried onions crispy; crispy onions; crispy fried shallot; beet chips; chickpeas in brine
+de: gegrillte Paprika; geröstete Paprika im Glas; getrocknete Tomaten in Öl; Artischocken in Öl; Gemüsekonserve; Rote Bete gekocht; Kichererbsen Dose; Mischgemüse Dose; gefüllte Weinblätter
+fr: tomates séchées à l'huile; artichauts à l'huile; pois chiches en conserve; feuilles de vigne farcies
+es: menestra en conserva; tomates secos en aceite; alcachofas en aceite
+it: antipasto; pomodori secchi sott'olio; carciofi sott'olio; cipolla fritta croccante; barbabietola cotta; ceci in scatola; verdure sott'olio; peperoni arrostiti
+nl: gegrilde paprika; antipasti; ratatouille; zongedroogde tomaten in olie; artisjokken in olie; gekookte bieten; kikkererwten in blik; groenteconserven
+pl: papryka grillowana; antipasti; suszone pomidory w oleju; karczochy w oleju; buraczki gotowane; ciecierzyca w puszce; warzywa konserwowe; leczo warzywne
+pt: pimentos assados; antepasto; tomate seco em óleo; alcachofras em óleo; beterraba cozida; grão-de-bico cozido; macedónia de legumes
+not: in vinegar; pepper roaster; antipasti plate; antipasti set; antipasti platter; antipasti tray
+  kind=vinegar -> 200190 ~.1
+  "tomatoes" -> 200290
+  "tomates" -> 200290
+  "tomaten" -> 200290
+  "pomodori" -> 200290
+  "pomidory" -> 200290
+  "tomate seco" -> 200290
+  state=frozen -> 200490 ~.03
+  "olives" -> 200570
+  * -> 200599
+t: roasted peppers in jar 450g => 200599
+t: canned chickpeas 400g => 200599
+t: sun-dried tomatoes in oil 280g => 200290
+t: Röstzwiebeln 150g => 200599
+t: pepper mill => !2005
+
+@ wafer-cone
+en: ice cream wafer; waffle cone; sugar cone; wafer cup; wafer sheet edible; filled wafer; wafer bar; liege waffle; waffle edible; toaster waffle; syrup waffle; hippenrolle; wafer basket edible; neapolitan wafer; oblaten wafers filled
+de: Waffel + Eis|gefüllt|frisch|Belgische|Kakao; Waffelhörnchen; Neapolitaner Waffeln; Frischeiwaffeln; Sirupwaffel; Haselnussschnitten
+fr: cornet de glace; cornet à glace; gaufrettes fourrées; gaufre liégeoise; gaufre au sirop
+es: cono de helado; cucurucho; obleas rellenas; neulas
+it: coni per gelato; wafer alla nocciola; cialda; cialde per gelato
+nl: ijshoorntje; ijswafel; suikerwafel; luikse wafel; wafelrolletjes
+pl: rożek do lodów; wafel do lodów; andruty; rurki waflowe
+pt: bolacha wafer; barquilho; bolacha de baunilha waffer
+not: wafer lock; silicon wafer; wafer check valve; waffle maker; waffle iron; waffle knit; waffle towel; waffle mix; waffle weave; waffle fabric; waffle blanket; ice cream cone holder; cone toy; rice cake wafer; communion wafer; mint wafers; wafer card; gofre eléctrico; waffle robe; potato waffle; wafer paper
+  "chocolate coated" -> 190532
+  * -> 190532
+t: sugar cones for ice cream 100 pcs => 190532
+t: wafelki nadziewane 150g => 190532
+t: frozen Belgian waffles => 190532
+t: waffle maker 1000W => !1905
+
 @ whale-seal-meat
 en: whale meat; seal meat; whale blubber + edible|meat|food; dolphin meat; minke whale; sea lion meat; walrus meat; meat of whales; meat of seals
 de: Walfleisch; Robbenfleisch; Fleisch von Walen
@@ -1408,3 +2576,104 @@ pt: carne de baleia; carne de foca
 t: frozen whale meat => 020840
 t: dried seal meat => 021092
 t: seal toy plush => !02
+
+@ wine-alcohol-free
+en: alcohol-free sparkling wine; zero alcohol wine; alcohol free prosecco; non-alcoholic sparkling wine; alcohol free spirit; alcohol free aperitif; non alcoholic rum; alcohol free cocktail
+de: alkoholfreier Sekt; entalkoholisierter Wein; alkoholfreier Aperitif
+fr: vin désalcoolisé; mousseux sans alcool; apéritif sans alcool
+es: vino desalcoholizado; espumoso sin alcohol; ginebra sin alcohol; aperitivo sin alcohol
+it: vino dealcolato; spumante analcolico
+nl: alcoholvrije mousserende wijn; alcoholvrij aperitief
+pl: wino musujące bezalkoholowe; gin bezalkoholowy; aperitif bezalkoholowy
+pt: vinho desalcoolizado; espumante sem álcool; aperitivo sem álcool
+not: wine glass
+  "wine" -> 220299
+  "wein" -> 220299
+  "vin" -> 220299
+  "vino" -> 220299
+  "wijn" -> 220299
+  "wino" -> 220299
+  "vinho" -> 220299
+  "sekt" -> 220299
+  "prosecco" -> 220299
+  * -> 220210
+t: dealcoholised wine red 0.0% 75cl => 220299
+t: alkoholfreier Sekt 0,75 l => 220299
+t: red wine 12% vol => !220299
+
+@ wine-fortified
+en: marsala; malaga wine; tokay; commandaria; muscat de beaumes; banyuls; vin santo; samos wine; setubal; setubal muscatel; vin doux naturel; pineau des charentes; icewine; amontillado; fino sherry; oloroso; pedro ximenez; ruby port; tawny port; vintage port; white port; late bottled vintage
+de: Marsala; Tokajer; Eiswein; Likörwein; Malagawein
+fr: marsala; vin de liqueur; porto rouge; vin de glace; muscat de rivesaltes; madère
+es: vino generoso; moscatel + vino|botella; oloroso; amontillado; vino de licor; marsala; manzanilla + vino|sanlúcar
+it: marsala; vino liquoroso; vin santo; moscato passito
+nl: likeurwijn; marsala; madeirawijn; ijswijn; portwijn
+pl: tokaj; marsala; wino likierowe; wino lodowe
+pt: moscatel de Setúbal; marsala
+not: marsala sauce; chicken marsala; sherry vinegar; oloroso cask whisky; marsala colour; samos island; port wine colour
+  "oak chips": * 440139
+  capacity>10l -> 220429 ~.03
+  capacity>2l -> 220422 ~.03
+  * -> 220421
+t: marsala superiore 75cl => 220421
+t: Tokaji Aszu 50cl => 220421
+t: tawny port 10 years => 220421
+t: chicken marsala ready meal => !2204
+
+@ wine-sparkling-2
+en: asti; asti spumante; asti + docg|spumante|sparkling|moscato; franciacorta; sekt; trento doc sparkling; cap classique; sparkling shiraz; blanquette de limoux; champagne magnum; brut nature; moscato d'asti; spumante; pet nat; petillant naturel; lambrusco sparkling; sovetskoye sparkling; winzersekt
+de: Winzersekt; Crémant; Spumante; Piccolo Sekt
+fr: crémant d'alsace; clairette de Die; blanquette de Limoux
+es: cava brut; espumoso; sidra-free espumante; crémant
+it: asti spumante; franciacorta; spumante brut; metodo classico + vino|brut|spumante
+nl: crémant; sekt; schuimwijn
+pl: crémant; sekt; spumante
+pt: vinho espumante; espumante bruto; crémant
+not: champagne glass; champagne flute; champagne colour; alcohol free; de-alcoholised; spumante glass
+  alcohol=no -> 220299 ~.03
+  * -> 220410
+t: Asti spumante 75cl => 220410
+t: crémant d'Alsace brut => 220410
+t: Sekt trocken 0,75 l => 220410
+t: champagne flutes glass => !2204
+
+@ wine-still-named
+en: wine of fresh grapes; wines of fresh grapes; barbaresco; brunello; montepulciano d'abruzzo; ribera del duero; bourgogne wine; wines produced in bordeaux; wines produced in bourgogne; beaujolais; chablis; sancerre; muscadet; gewurztraminer; gruner veltliner; albarino; vinho verde; primitivo; nero d'avola; soave; valpolicella; cotes du rhone; saint emilion; medoc; mosel riesling; pinotage; carmenere; blaufrankisch; zweigelt; feteasca; saperavi; retsina; boxed wine; red wine bulk flexitank; dao wine; verdejo; godello; barbera; dolcetto; gavi; frascati; vermentino; provence rose
+de: Landwein; Grüner Veltliner; Blaufränkisch; Zweigelt; Dornfelder; Silvaner; Müller-Thurgau; Rioja; Bordeaux Wein; Trollinger
+fr: vin de pays; bordeaux rouge; beaujolais; côtes du rhône; chablis; muscadet; bourgogne aligoté; vin de table; saint-émilion; médoc
+es: rioja; ribera del duero; verdejo; tempranillo; vino joven; vino crianza; vino reserva
+it: barolo; brunello; primitivo; valpolicella; amarone; nero d'avola; montepulciano; soave; vermentino
+nl: rioja; bordeauxwijn; tafelwijn; bourgognewijn; landwijn; beaujolais
+pl: wino stołowe; rioja; bordeaux wino; primitivo; chianti
+pt: alvarinho; vinho de mesa; vinho do Douro; vinho do Dão; vinho alentejano; vinho maduro tinto
+not: bordeaux colour; burgundy colour; burgundy dress; bourgogne dress; rioja map; wine glass; mosel map; flavoured with; soave dress; sangria; spirits obtained; wine vinegar; chianti pot
+  "sparkling" -> 220410
+  "mushroom" -> 220410
+  "flavoured" -> 220510
+  capacity>10l -> 220429 ~.03
+  capacity>2l -> 220422 ~.03
+  "bulk" -> 220429
+  "flexitank" -> 220429
+  "holding > 10 l" -> 220429
+  "> 10 l" -> 220429
+  "> 2 l" -> 220422
+  * -> 220421
+t: Barolo DOCG 2018 75cl => 220421
+t: Rioja Crianza 750 ml => 220421
+t: Chianti bulk in flexitank => 220429
+t: burgundy dress women => !2204
+
+@ yeast-spread
+en: yeast extract spread; yeast spread; marmite; vegemite; nutritional yeast spread; yeast autolysate; yeast paste spread; cenovis
+de: Hefeaufstrich; Würzhefepaste
+fr: pâte à tartiner à la levure
+es: crema de levadura
+it: crema spalmabile di lievito
+nl: gistpasta
+pl: ekstrakt drożdżowy; pasta drożdżowa
+pt: extrato de levedura; pasta de levedura
+not: yeast extract agar; culture medium; yeast extract lab
+  * -> 210690
+t: Marmite yeast spread 250g => 210690
+t: Vegemite 220g => 210690
+t: dry yeast => !210690

@@ -726,10 +726,10 @@ t: panko breadcrumbs => 190590
 t: bread maker machine => !1905
 
 @ breakfast-cereal
-en: breakfast cereal; corn flake; cornflakes; granola; muesli; puffed rice; cereal hoops; puffed wheat; crispy rice cereal; bran flake; wheat biscuit cereal; cereal bar; granola bar; muesli bar; popcorn; microwave popcorn; rice crispies; protein granola; chocolate cereal; puffed quinoa; frosted flakes; wheat flakes; crunchy muesli; shredded wheat; popped corn; caramel popcorn; rice cake; rice cakes; corn cake; flapjack bar; puffed millet; cheerios; cereal + breakfast|box|flakes|chocolate|hoops|crunchy; energy bar oats; oat bar; bhel puffed; ready to eat popcorn; sweet popcorn; multigrain flake; baby puffs; puffed snack rice; weetabix; kettle corn; murmura; corn puff cereal
+en: breakfast cereal; corn flake; cornflakes; granola; muesli; puffed rice; cereal hoops; puffed wheat; crispy rice cereal; bran flake; wheat biscuit cereal; cereal bar; granola bar; muesli bar; popcorn; rice crispies; protein granola; chocolate cereal; puffed quinoa; frosted flakes; wheat flakes; crunchy muesli; shredded wheat; popped corn; caramel popcorn; rice cake; rice cakes; corn cake; flapjack bar; puffed millet; cheerios; cereal + breakfast|box|flakes|chocolate|hoops|crunchy; energy bar oats; oat bar; bhel puffed; ready to eat popcorn; sweet popcorn; multigrain flake; baby puffs; puffed snack rice; weetabix; kettle corn; murmura; corn puff cereal
 de: Cornflakes; Müsli; Frühstücksflocken; Knuspermüsli; Müsliriegel; Popcorn; Puffreis; Cerealien; Reiswaffeln; Maiswaffeln
 fr: céréales petit déjeuner; muesli; flocons de maïs; granola; barre de céréales; pop corn; riz soufflé; corn flakes; galettes de riz; pétales de maïs
-es: cereales de desayuno; muesli; copos de maíz; granola; barrita de cereales; palomitas; arroz inflado; tortitas de arroz; tortitas de maíz; palomitas para microondas
+es: cereales de desayuno; muesli; copos de maíz; granola; barrita de cereales; palomitas; arroz inflado; tortitas de arroz; tortitas de maíz
 it: cereali da colazione; muesli; fiocchi di mais; granola; barretta di cereali; popcorn; riso soffiato; gallette di riso; cereali per colazione; gallette di mais
 nl: ontbijtgranen; muesli; cornflakes; granola; mueslireep; popcorn; gepofte rijst; cruesli; rijstwafels; maiswafels; graanreep
 pl: płatki śniadaniowe; musli; płatki kukurydziane; granola; baton zbożowy; popcorn; ryż preparowany; wafle ryżowe; płatki kukurydziane corn flakes; wafle kukurydziane
@@ -755,7 +755,7 @@ not: cereal bowl; cereal dispenser; popcorn machine; popcorn maker; popcorn box;
   * -> 190410
 t: corn flakes breakfast cereal 500g => 190410
 t: fruit muesli 750g => 190420
-t: microwave popcorn butter 3 pack => 190410
+t: microwave popcorn butter 3 pack => 200899
 t: popcorn machine => !1904
 
 @ butter
@@ -829,7 +829,7 @@ it: torta; cornetto; panettone; pandoro; crostata; plumcake; merendine; pizza su
 nl: taart; cake; croissants; muffins; donuts; appeltaart; pizza; gebak; pannenkoeken; loempia; saucijzenbroodjes; kwarktaart; oliebollen; poffertjes; gevulde koek
 pl: ciasto; tort; rogalik; babka; sernik; muffiny; pączki; pizza; drożdżówka; croissant; naleśniki; strudel; makowiec; sajgonki; precelki; rogale; pizza mrożona; bezy
 pt: bolo; pastel de nata; croissant; tarte; queque; pizza; donuts; folhado; panetone; crepes; rissóis; rissol; bolo rei; pão de ló; pizza congelada; chamuças; suspiros
-not: cake tin; cake stand; cake topper; cake mould; cake box; urinal cake; cake decoration; pizza oven; pizza cutter; pizza stone; pie dish; pie chart; cake mix; cake board; pastry brush; pastry bag; pizza box; cupcake case; muffin tray; pie pan; pancake mix; cake pan; cake turntable; doughnut cushion; doughnut pillow; pizza pan; pie crust mix; oil cake; pizza sauce; cake candle; dough nut toy; cake stencil; cake knife; cake slicer; cake pop; cake pop stick; cake server; cake sprinkle; cake ring; cake drum; cupcake liner; cake smash prop; muffin pan; doughnut mould; cake scraper; cupcake topper; cup cake case; cake dome; cake flour; cake spatula; cake decorating; cake leveler; cake leveller; cake acetate; cake gel; cake plate; cake display; croissant bag; pizza peel; pizza base; pizza float; pizza screen; cake fondant; cake separator; cake carrier; cake wire; cake mold; fish cake; soap cake; cake eyeliner; pizza shovel; pie weight; pie bird; pastry cutter; cake server; cake stand; crepe maker; crepe paper; crepe fabric; crepe bandage; pancake maker; pancake pan; pancake lens; rice cake; donut chair; mochi squishy; mochi maker; meringue powder; soap cupcake; donut float; crepe dress; crepe sole; crepe pan; pizza wheel; pizza tray; pizza rack; donut toy; cat scone; cake towel; sandwich maker; sandwich bag; macaron box; macaron mat; strudel cushion; churros maker; churro machine; tart tin; tart mould; pastry mat; pastry blender; pastry wheel; tart pan; cupcake stand; cake perfume; cake fork; wax melt tart; wax tart; scented tart; donut bath; dog cake; cake mixer; egg roll maker; pizza seasoning; taco holder; quiche dish; pie plate; pie maker; muffin case; filter cake; salt cake; press cake; cake bath bomb; donut lamp; doughnut maker; doughnut box; cotton crepe; donut box; croissant lamp; croissant shoulder; pancake syrup; pancake batter; pizza dough; puff pastry; cookie pie; cake filling; cake serving; cake cutter; pie server; cake frame; seed cake horse; cake lifter
+not: spring roll; spring rolls; cake tin; cake stand; cake topper; cake mould; cake box; urinal cake; cake decoration; pizza oven; pizza cutter; pizza stone; pie dish; pie chart; cake mix; cake board; pastry brush; pastry bag; pizza box; cupcake case; muffin tray; pie pan; pancake mix; cake pan; cake turntable; doughnut cushion; doughnut pillow; pizza pan; pie crust mix; oil cake; pizza sauce; cake candle; dough nut toy; cake stencil; cake knife; cake slicer; cake pop; cake pop stick; cake server; cake sprinkle; cake ring; cake drum; cupcake liner; cake smash prop; muffin pan; doughnut mould; cake scraper; cupcake topper; cup cake case; cake dome; cake flour; cake spatula; cake decorating; cake leveler; cake leveller; cake acetate; cake gel; cake plate; cake display; croissant bag; pizza peel; pizza base; pizza float; pizza screen; cake fondant; cake separator; cake carrier; cake wire; cake mold; fish cake; soap cake; cake eyeliner; pizza shovel; pie weight; pie bird; pastry cutter; cake server; cake stand; crepe maker; crepe paper; crepe fabric; crepe bandage; pancake maker; pancake pan; pancake lens; rice cake; donut chair; mochi squishy; mochi maker; meringue powder; soap cupcake; donut float; crepe dress; crepe sole; crepe pan; pizza wheel; pizza tray; pizza rack; donut toy; cat scone; cake towel; sandwich maker; sandwich bag; macaron box; macaron mat; strudel cushion; churros maker; churro machine; tart tin; tart mould; pastry mat; pastry blender; pastry wheel; tart pan; cupcake stand; cake perfume; cake fork; wax melt tart; wax tart; scented tart; donut bath; dog cake; cake mixer; egg roll maker; pizza seasoning; taco holder; quiche dish; pie plate; pie maker; muffin case; filter cake; salt cake; press cake; cake bath bomb; donut lamp; doughnut maker; doughnut box; cotton crepe; donut box; croissant lamp; croissant shoulder; pancake syrup; pancake batter; pizza dough; puff pastry; cookie pie; cake filling; cake serving; cake cutter; pie server; cake frame; seed cake horse; cake lifter
   "mochi": kind=filled 190590; * 190590
   "gingerbread" -> 190520
   "spring roll" -> 190590
@@ -1065,6 +1065,8 @@ nl: tamme kastanjes; kastanjes + gekookt|gepeld|vacuüm
 pl: kasztany jadalne; kasztany + jadalne|gotowane
 pt: castanhas + assadas|frescas|portuguesas|cozidas; castanha portuguesa
 not: water chestnut; chestnut mushroom; horse chestnut; chestnut brown; chestnut hair; chestnut flour; chestnut wood; chestnut colour; chestnut leather; castanha de caju; castanhas de caju
+  "puree" -> 200799
+  "cream" -> 200799
   "glace" -> 200600
   kind=candied -> 200600 ~.03
   form=puree -> 200819 ~.1
@@ -1834,8 +1836,8 @@ nl: kippeneieren; eieren + vers|scharrel|vrije uitloop; kwarteleieren; broedeier
 pl: jaja + kurze|świeże|przepiórcze; jajka + kurze|świeże|wolny wybieg; jaja wylęgowe
 pt: ovos + galinha|frescos|codorniz|dúzia; ovos de galinha; ovos de codorniz
 not: egg cup; egg timer; egg noodle; egg carton; egg tray machine; chocolate egg; easter egg; egg incubator; egg beater; egg slicer; vibrating egg; egg boiler; egg cooker; egg chair; egg white powder; egg holder; egg poacher; egg ring; egg separator; egg box; egg yolk; egg roll; egg powder; fish egg; egg basket; egg candler; caviar; egg turner; surprise egg; egg lamp; brine shrimp egg; bird nest; egg steamer; yoni egg; wooden egg; egg tray; kegel egg; egg pasta; egg crate
-  "hatching": "duck" 040719; "quail" 040719; "goose" 040719; * 040711
-  "fertile": "duck" 040719; "quail" 040719; "goose" 040719; * 040711
+  "hatching": "duck" 040719; "quail" 040719; "goose" 040719; "turkey" 040719; * 040711
+  "fertile": "duck" 040719; "quail" 040719; "goose" 040719; "turkey" 040719; * 040711
   "fertilised": "duck" 040719; "quail" 040719; * 040711
   "century" -> 040790
   state=preserved|salted -> 040790 ~.03
@@ -3181,6 +3183,7 @@ not: mushroom lamp; mushroom powder capsule; mushroom grow kit; mushroom coffee;
   kind=vinegar -> 200190 ~.03
   "provisionally" -> 071151
   state=preserved -> 200310 ~.2
+  "agaricus" state=dried|ground -> 071231
   state=frozen -> 071080 ~.08
   state=dried|ground -> 071231 ~.08
   * -> 070951
@@ -3503,6 +3506,7 @@ not: in olive oil; olive oil soap; olive oil dispenser; olive oil shampoo; olive
   "oliventresterol" -> 151090
   "bagaco" -> 151090
   "lampante" -> 150940
+  "sulphur" -> 150940
   "extra" -> 150920
   "evoo" -> 150920
   "aove" -> 150920
@@ -3639,6 +3643,12 @@ not: pasta maker; pasta machine; pasta sauce; pasta bowl; pool noodle; noodle so
   "al huevo" -> 190211
   "com ovo" -> 190211
   "spatzle" -> 190211
+  "without egg" -> 190219
+  "no egg" -> 190219
+  "egg free" -> 190219
+  "not containing eggs" -> 190219
+  "senza uova" -> 190219
+  "ohne ei" -> 190219
   kind=egg-pasta -> 190211 ~.08
   * -> 190219
 t: durum wheat spaghetti 500g => 190219
@@ -4345,7 +4355,7 @@ t: frozen whole sardines => 030353
 t: anchovy fillets in oil => !160413
 
 @ sauce
-en: mayonnaise; hot sauce; bbq sauce; salad dressing; curry paste; pesto; fish sauce; oyster sauce; teriyaki sauce; sriracha; worcestershire sauce; hoisin sauce; sweet chilli sauce; tartare sauce; gravy; curry sauce; chilli sauce; chili sauce; harissa; tabasco; horseradish sauce; shrimp paste; miso paste; dipping sauce; marinade; mint sauce; satay sauce; stir fry sauce; garlic sauce; wasabi paste; black bean sauce; cheese sauce; ponzu; gochujang; peri peri sauce; sambal; vinaigrette; caesar dressing; cooking sauce; chili oil; truffle oil; chilli oil; truffle sauce; salsa verde; alfredo sauce; mole sauce; chilli crisp; blue cheese dressing; ranch dressing; thousand island; steak sauce; brown sauce; simmer sauce; tzatziki; chimichurri; plum sauce; doubanjiang; laksa paste; thai curry paste; tikka masala sauce; buffalo sauce; burger sauce; browning sauce; aioli; jerk sauce; red curry paste; anchovy sauce; sauce + bottle|cooking|dip|spicy|hot|food|jar; wasabi powder; miso; tom yum paste; dip mix; gravy granules; curry roux; blue cheese salad dressing; bechamel sauce; hollandaise; soybean paste; wasabi; rice seasoning furikake; furikake; coconut aminos; sesame dressing; tamarind sauce; liquid smoke; pizza topping sauce; green pesto; red pesto; mirin; cooking wine; sichuan hotpot base; hotpot soup base; bearnaise; white sauce; mustard dressing; dressing + salad|italian|vinegar|yogurt; chili garlic sauce; asian sauce; toum; piri piri sauce; ssamjang; gravy powder; liquid aminos
+en: mayonnaise; hot sauce; bbq sauce; salad dressing; curry paste; pesto; fish sauce; oyster sauce; teriyaki sauce; sriracha; worcestershire sauce; hoisin sauce; sweet chilli sauce; tartare sauce; tartar sauce; gravy; curry sauce; chilli sauce; chili sauce; harissa; tabasco; horseradish sauce; shrimp paste; miso paste; dipping sauce; marinade; mint sauce; satay sauce; stir fry sauce; garlic sauce; wasabi paste; black bean sauce; cheese sauce; ponzu; gochujang; peri peri sauce; sambal; vinaigrette; caesar dressing; cooking sauce; chili oil; truffle oil; chilli oil; truffle sauce; salsa verde; alfredo sauce; mole sauce; chilli crisp; blue cheese dressing; ranch dressing; thousand island; steak sauce; brown sauce; simmer sauce; tzatziki; chimichurri; plum sauce; doubanjiang; laksa paste; thai curry paste; tikka masala sauce; buffalo sauce; burger sauce; browning sauce; aioli; jerk sauce; red curry paste; anchovy sauce; sauce + bottle|cooking|dip|spicy|hot|food|jar; wasabi powder; miso; tom yum paste; dip mix; gravy granules; curry roux; blue cheese salad dressing; bechamel sauce; hollandaise; soybean paste; wasabi; rice seasoning furikake; furikake; coconut aminos; sesame dressing; tamarind sauce; liquid smoke; pizza topping sauce; green pesto; red pesto; mirin; cooking wine; sichuan hotpot base; hotpot soup base; bearnaise; white sauce; mustard dressing; dressing + salad|italian|vinegar|yogurt; chili garlic sauce; asian sauce; toum; piri piri sauce; ssamjang; gravy powder; liquid aminos
 de: Mayonnaise; Salatsauce; Salatdressing; Pesto; Currypaste; Grillsauce; Barbecuesauce; Fischsauce; Chilisauce; Remoulade; Worcestersauce; Bratensoße; Sauce Hollandaise; Austernsauce; Currysauce; Aioli; Misopaste; Wasabi; Teriyakisauce; Sambal Oelek; Trüffelöl; Meerrettich Glas; Harissa; Marinade
 fr: mayonnaise; sauce barbecue; pesto; vinaigrette; sauce piquante; pâte de curry; sauce salade; sauce nuoc mam; sauce béarnaise; sauce tartare; sauce burger; sauce curry; aïoli; harissa; sauce béchamel; wasabi; huile de truffe; sauce teriyaki; marinade; sauce au poivre
 es: mayonesa; salsa barbacoa; salsa picante; pesto; pasta de curry; alioli; salsa césar; aliño para ensalada; mahonesa; salsa teriyaki; salsa de pescado; salsa rosa; salsa para pasta; wasabi; salsa worcester; chimichurri; mojo picón; salsa de ostras; salsa bechamel; aceite de trufa
@@ -5100,6 +5110,7 @@ nl: tomaat; tomaten; cherrytomaten; gepelde tomaten; tomatenblokjes; gedroogde t
 pl: pomidor; pomidory; pomidory suszone; pomidory krojone; pomidory pelati
 pt: tomate; tomates; tomate cereja; tomate pelado; tomate seco
 not: tomato paste; tomato ketchup; tomato sauce; tomato seed; tomato juice; tomato cage; tomato soup; tomato plant; tomato knife; tomato puree; tomato clip; tomato slicer; tomato feed; tomato fertiliser; tomato fertilizer; tomato seedling; tomato trellis; tomato concentrate; tomate frito
+  "in tomato juice" -> 200210
   state=juice -> 200950 ~.01
   state=dried "oil" -> 200290
   "sun dried" "oil" -> 200290
