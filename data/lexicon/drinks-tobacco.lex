@@ -286,6 +286,7 @@ nl: sinaasappelsap; appelsap; vruchtensap; ananassap; druivensap; citroensap; to
 pl: sok pomarańczowy; sok jabłkowy; sok owocowy; sok ananasowy; sok winogronowy; sok z cytryny; sok pomidorowy; woda kokosowa; smoothie; sok z granatu; sok multiwitamina; sok marchwiowy; sok warzywny; sok z buraka; koncentrat soku jabłkowego; sok wiśniowy; sok z aronii; sok grejpfrutowy; sok malinowy; sok żurawinowy; sok tłoczony; sok z kiszonej kapusty; sok z czarnego bzu
 pt: sumo de laranja; sumo de maçã; suco de laranja; sumo de ananás; sumo de uva; sumo de limão; água de coco; smoothie; suco de uva; sumo de tomate; suco de maçã; sumo concentrado; sumo de cenoura; suco de limão; sumo de romã; sumo de fruta; suco de abacaxi; sumo de manga
 not: juice extractor; juice maker; juice bottle; juice dispenser; juice glass; juice press; juicer; smoothie maker; smoothie cup; e juice; vape juice; juice box toy; smoothie blender; smoothie bowl; lemon juice squeezer; juice jug; smoothie powder; smoothie straw; smoothie mix; juice drink; birch juice shampoo; pickle juice; juice machine; aloe vera juice gel; meat juice; smoothie bottle; lip juice; clam juice; juice strainer; juice pouch; frozen smoothie; muscle juice; juice cooler; juice wrld; smoothies gel
+  "grape must": "concentrated" 200969; * 220430   # fermenting must is 2204.30
   "mixed" -> 200990
   "multivitamin" -> 200990
   "multivitaminsaft" -> 200990

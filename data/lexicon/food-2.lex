@@ -565,7 +565,7 @@ t: raclette grill for 8 persons => !04
 @ cheese-washed-rind
 en: taleggio; reblochon; munster cheese; limburger; romadur; livarot; pont l'eveque; epoisses; maroilles; italico; crescenza stagionata; brick cheese; stinking bishop; mont d'or cheese; herve cheese; brie de meaux; coulommiers; chaource; brillat savarin; neufchatel french; saint marcellin; camembert de normandie; crottin; sainte maure; valencay; bucheron; goat log; chevre log; goat cheese log; bonchester
 de: Limburger Käse; Romadur; Münsterkäse; Weichkäse; Ziegenkäserolle; Harzer Käse; Handkäse; Quargel + Käse
-fr: reblochon; munster fromage; livarot; maroilles; époisses; pont-l'évêque; coulommiers; bûche de chèvre; crottin de chavignol; chaource; saint-marcellin
+fr: fromage munster; munster fermier; reblochon; munster fromage; livarot; maroilles; époisses; pont-l'évêque; coulommiers; bûche de chèvre; crottin de chavignol; chaource; saint-marcellin
 es: queso taleggio; queso limburger; rulo de cabra; torta del casar; queso de cabra curado
 it: taleggio; taleggio DOP; robiola stagionata; caprino stagionato; quartirolo
 nl: limburger kaas; herve kaas; geitenkaasrol; brie de meaux
@@ -595,7 +595,7 @@ t: fresh chicory salad => !2101
 
 @ chocolate-bulk
 en: couverture chocolate; chocolate couverture; chocolate compound; compound coating; chocolate coating; chocolate flavour coating; chocolate crumb; chocolate milk crumb; chocolate liquor sweetened block; baking chocolate drops; chocolate chunks bulk; chocolate in bulk; callets; industrial chocolate; bulk chocolate; fat glaze cocoa; cake covering chocolate; chocolate block
-de: Kakaohaltige Fettglasur; Kakaofettglasur; Blockschokolade; Schokoladenmasse; Schokoladenkuvertüre
+de: Zartbitterkuvertüre; Vollmilchkuvertüre; dunkle Kuvertüre; Kakaohaltige Fettglasur; Kakaofettglasur; Blockschokolade; Schokoladenmasse; Schokoladenkuvertüre
 fr: couverture chocolat; couverture de chocolat; glaçage au cacao; chocolat en vrac; pistoles de chocolat
 es: chocolate de cobertura; chocolate a granel; sucedáneo de cobertura
 it: cioccolato di copertura; copertura di cioccolato; surrogato di cioccolato; cioccolato in gocce sfuso
@@ -763,7 +763,7 @@ t: coconut shell bowl => !0801
 @ coffee-granules
 en: coffee granules; coffee powder instant; freeze dried coffee; espresso powder; spray dried coffee; soluble coffee; agglomerated coffee; instant decaf; chicory and coffee essence; camp coffee
 de: löslicher Kaffee; Kaffeegranulat; Kaffeekonzentrat; Instantkaffee; gefriergetrockneter Kaffee
-fr: café lyophilisé; concentré de café; café instantané
+fr: café soluble lyophilisé; café lyophilisé; café lyophilisé; concentré de café; café instantané
 es: café soluble; café instantáneo; café liofilizado; concentrado de café
 it: caffè solubile; caffè liofilizzato; caffè istantaneo
 nl: koffie-extract; gevriesdroogde koffie; instantkoffie; koffieconcentraat
@@ -1341,7 +1341,7 @@ t: ontbijtkoek => 190520
 t: gingerbread cookie cutter steel => !1905
 
 @ goose-whole
-en: oven ready goose; goose carcass; geese + plucked|drawn|not cut in pieces|bled|frozen|chilled; christmas goose; frozen geese
+en: oven ready goose; goose carcass; geese + plucked|drawn|not cut in pieces|bled; christmas goose; frozen geese
 de: ganze Gans; Gans ganz; Weihnachtsgans; Hafermastgans; Gänsekarkasse
 fr: oie entière; oie prête à cuire; oie de Noël
 es: ganso entero; oca entera; ganso eviscerado
@@ -1515,7 +1515,7 @@ t: hydrogenated fish oil => 151610
 t: refined palm oil => !1516
 
 @ isoglucose-maltodextrin
-en: isoglucose; hfcs; caramelised sugar; sugar caramel; burnt sugar; caramel syrup plain; caramelised molasses; inulin syrup; oligofructose syrup; fructo-oligosaccharide syrup; honey substitute; sugar blend; lactulose-free sugar syrup; invert syrup; rice malt syrup; isomalto-oligosaccharide syrup; cane sugar syrup; sorghum syrup; glucose-fructose syrup
+en: honey artificial; imitation honey; isoglucose; hfcs; caramelised sugar; sugar caramel; burnt sugar; caramel syrup plain; caramelised molasses; inulin syrup; oligofructose syrup; fructo-oligosaccharide syrup; honey substitute; sugar blend; lactulose-free sugar syrup; invert syrup; rice malt syrup; isomalto-oligosaccharide syrup; cane sugar syrup; sorghum syrup; glucose-fructose syrup
 de: Isoglucose; Zuckercouleur; Karamellzucker; Glukose-Fruktose-Sirup; Invertzuckercreme; Rübensirup
 fr: isoglucose; succédané de miel; sucre caramélisé; sirop de glucose-fructose; sirop de canne
 es: isoglucosa; sucedáneo de miel; azúcar caramelizado; jarabe de glucosa-fructosa; sirope de caña
@@ -1611,6 +1611,21 @@ pt: atum vivo; atum rabilho vivo
 t: live bluefin tuna for ranching => 030194
 t: live southern bluefin tuna => 030195
 t: frozen bluefin tuna => !0301
+
+@ maca-root
+en: maca powder; maca root powder; black maca; yacon powder; yacon root; lucuma-free maca
+de: Maca-Pulver; Macawurzel; Yacon-Pulver
+fr: poudre de maca; racine de maca; maca en poudre
+es: maca en polvo; harina de maca; raíz de maca
+it: maca in polvere; radice di maca; polvere di maca
+nl: macapoeder; maca wortel; maca poeder
+pl: maca w proszku; korzeń maca; sproszkowana maca
+pt: maca em pó; farinha de maca; raiz de maca
+not: maca capsules; maca gummies; maca tablets; maca coffee
+  * -> 110620
+t: organic maca powder 250g => 110620
+t: Maca-Pulver 500 g => 110620
+t: maca capsules 60 => !1106
 
 @ marine-mammal-oil
 en: sperm oil; sperm whale oil; whale oil; seal oil omega 3 bulk; marine mammal oil; jojoba-free sperm oil; blubber oil
@@ -1805,13 +1820,13 @@ t: opłatek wigilijny => 190590
 t: paper lampshade => !1905
 
 @ pasta-stuffed-2
-en: frozen spring rolls; lumpia; egg roll frozen; frozen empanadas; canneloni; stuffed gnocchi; stuffed pasta; xiao long bao; wonton soup dumplings; manti; kreplach; uszka; gyoza vegetable; dim sum platter; crystal dumpling; dumpling frozen; vareniki; siu mai; lasagne meat raw
-de: gefüllte Nudeln; Cannelloni; Empanada
+en: spring roll; frozen spring roll; vegetable spring roll; mini spring roll; frozen spring rolls; lumpia; egg roll frozen; frozen empanadas; canneloni; stuffed gnocchi; stuffed pasta; xiao long bao; wonton soup dumplings; manti; kreplach; uszka; gyoza vegetable; dim sum platter; crystal dumpling; dumpling frozen; vareniki; siu mai; lasagne meat raw
+de: Frühlingsrolle; gefüllte Nudeln; Cannelloni; Empanada
 fr: rouleaux de printemps; raviolis frais; pâtes farcies; cannelloni; empanada
-es: empanadillas; canelones; pasta rellena
-it: cannelloni; tortelli; ravioli freschi; empanada
-nl: mini loempia; cannelloni; empanada
-pl: kołduny; cannelloni; empanada
+es: rollitos de primavera; empanadillas; canelones; pasta rellena
+it: involtini primavera; cannelloni; tortelli; ravioli freschi; empanada
+nl: loempia; mini loempia; cannelloni; empanada
+pl: sajgonki; kołduny; cannelloni; empanada
 pt: rolinhos primavera; crepe chinês; canelones; empanada
 not: spring roll wrapper; spring roll pastry; empanada press; empanada maker; empanada dough; ravioli maker; dumpling maker; gyoza press; dumpling mould; dim sum basket; dumpling wrapper; dumpling steamer; empanada wrapper; rice paper
   "empanada" -> 190590    # baked in short pastry
@@ -1819,6 +1834,7 @@ not: spring roll wrapper; spring roll pastry; empanada press; empanada maker; em
   "empanadillas" -> 190590
   * -> 190220
 t: pierogi ruskie 400g => 190220
+t: frozen vegetable spring rolls 1 kg => 190220
 t: dumpling maker press => !1902
 
 @ pastry-savoury
@@ -2484,7 +2500,7 @@ t: gehackte Tomaten Dose 400g => 200210
 t: tomato juice 1l => !200210
 
 @ turkey-whole
-en: turkey carcass; oven ready turkey; turkeys + plucked|drawn|frozen|chilled; turkey griller; stuffing turkey whole; christmas turkey; turkey hen whole
+en: turkey carcass; oven ready turkey; turkeys + plucked|drawn; turkey griller; stuffing turkey whole; christmas turkey; turkey hen whole
 de: ganze Pute; Truthahn ganz; Babypute; Putenkarkasse
 fr: dinde entière; dinde prête à cuire; dinde de Noël
 es: pavo entero; pavo eviscerado; pavo de Navidad entero

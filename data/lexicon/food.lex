@@ -821,18 +821,17 @@ t: fresh white cabbage => 070490
 t: cabbage patch doll => !0704
 
 @ cake-pastry
-en: cake; croissant; muffin; pastry; doughnut; donut; sponge cake; cheesecake; cupcake; pie; swiss roll; panettone; apple pie; brownie; macaron; danish pastry; tart; quiche; puff pastry baked; pancake; baklava; fruit cake; chocolate cake; christmas pudding; birthday cake edible; frozen cake; samosa; spring roll; sausage roll; pizza; frozen pizza; empanada; eclair; strudel; mooncake; mochi; scone; crepe; stollen; tiramisu; pavlova; meringue; profiterole; churros; cannoli; cake rusk baked; egg tart; cornish pasty; pain au chocolat; angel food cake; pizza slice; calzone; borek; blini; cinnamon roll; pretzel; carrot cake; hamburger with bun; sandwich prepared; burrito; kunafa; gulab jamun; lemon tart; pumpkin pie; kouign amann; trifle; egg roll; summer roll; quesadilla; taquito; vol au vent; frozen burrito; chapati stuffed
-de: Kuchen; Torte; Croissant; Muffins; Donuts; Gebäckstück; Blätterteiggebäck; Pizza; Tiefkühlpizza; Stollen; Christstollen; Käsekuchen; Apfelstrudel; Brezel; Pfannkuchen; Frühlingsrollen; Brezeln; Berliner + Gebäck|gefüllt
+en: cake; croissant; muffin; pastry; doughnut; donut; sponge cake; cheesecake; cupcake; pie; swiss roll; panettone; apple pie; brownie; macaron; danish pastry; tart; quiche; puff pastry baked; pancake; baklava; fruit cake; chocolate cake; christmas pudding; birthday cake edible; frozen cake; samosa; sausage roll; pizza; frozen pizza; empanada; eclair; strudel; mooncake; mochi; scone; crepe; stollen; tiramisu; pavlova; meringue; profiterole; churros; cannoli; cake rusk baked; egg tart; cornish pasty; pain au chocolat; angel food cake; pizza slice; calzone; borek; blini; cinnamon roll; pretzel; carrot cake; hamburger with bun; sandwich prepared; burrito; kunafa; gulab jamun; lemon tart; pumpkin pie; kouign amann; trifle; egg roll; summer roll; quesadilla; taquito; vol au vent; frozen burrito; chapati stuffed
+de: Kuchen; Torte; Croissant; Muffins; Donuts; Gebäckstück; Blätterteiggebäck; Pizza; Tiefkühlpizza; Stollen; Christstollen; Käsekuchen; Apfelstrudel; Brezel; Pfannkuchen; Brezeln; Berliner + Gebäck|gefüllt
 fr: gâteau; croissant; pain au chocolat; tarte; pâtisserie; muffins; beignets; crêpes; éclair; pizza; quiche; bûche de noël; viennoiseries; madeleines; nems; macarons; brownie; meringues; samoussa; pizza surgelée
-es: pastel; tarta; cruasán; magdalenas; bizcocho; donuts; pizza; empanada; churros; rosquillas; panettone; crepes; rollitos de primavera; pizza congelada; turrón de pastel; tortitas + americanas|desayuno; palmeras
-it: torta; cornetto; panettone; pandoro; crostata; plumcake; merendine; pizza surgelata; pizza; croissant; colomba; muffin; babà; crepes; involtini primavera; sfogliatelle; meringhe; brioche
-nl: taart; cake; croissants; muffins; donuts; appeltaart; pizza; gebak; pannenkoeken; loempia; saucijzenbroodjes; kwarktaart; oliebollen; poffertjes; gevulde koek
-pl: ciasto; tort; rogalik; babka; sernik; muffiny; pączki; pizza; drożdżówka; croissant; naleśniki; strudel; makowiec; sajgonki; precelki; rogale; pizza mrożona; bezy
+es: pastel; tarta; cruasán; magdalenas; bizcocho; donuts; pizza; empanada; churros; rosquillas; panettone; crepes; pizza congelada; turrón de pastel; tortitas + americanas|desayuno; palmeras
+it: torta; cornetto; panettone; pandoro; crostata; plumcake; merendine; pizza surgelata; pizza; croissant; colomba; muffin; babà; crepes; sfogliatelle; meringhe; brioche
+nl: taart; cake; croissants; muffins; donuts; appeltaart; pizza; gebak; pannenkoeken; saucijzenbroodjes; kwarktaart; oliebollen; poffertjes; gevulde koek
+pl: ciasto; tort; rogalik; babka; sernik; muffiny; pączki; pizza; drożdżówka; croissant; naleśniki; strudel; makowiec; precelki; rogale; pizza mrożona; bezy
 pt: bolo; pastel de nata; croissant; tarte; queque; pizza; donuts; folhado; panetone; crepes; rissóis; rissol; bolo rei; pão de ló; pizza congelada; chamuças; suspiros
-not: spring roll; spring rolls; cake tin; cake stand; cake topper; cake mould; cake box; urinal cake; cake decoration; pizza oven; pizza cutter; pizza stone; pie dish; pie chart; cake mix; cake board; pastry brush; pastry bag; pizza box; cupcake case; muffin tray; pie pan; pancake mix; cake pan; cake turntable; doughnut cushion; doughnut pillow; pizza pan; pie crust mix; oil cake; pizza sauce; cake candle; dough nut toy; cake stencil; cake knife; cake slicer; cake pop; cake pop stick; cake server; cake sprinkle; cake ring; cake drum; cupcake liner; cake smash prop; muffin pan; doughnut mould; cake scraper; cupcake topper; cup cake case; cake dome; cake flour; cake spatula; cake decorating; cake leveler; cake leveller; cake acetate; cake gel; cake plate; cake display; croissant bag; pizza peel; pizza base; pizza float; pizza screen; cake fondant; cake separator; cake carrier; cake wire; cake mold; fish cake; soap cake; cake eyeliner; pizza shovel; pie weight; pie bird; pastry cutter; cake server; cake stand; crepe maker; crepe paper; crepe fabric; crepe bandage; pancake maker; pancake pan; pancake lens; rice cake; donut chair; mochi squishy; mochi maker; meringue powder; soap cupcake; donut float; crepe dress; crepe sole; crepe pan; pizza wheel; pizza tray; pizza rack; donut toy; cat scone; cake towel; sandwich maker; sandwich bag; macaron box; macaron mat; strudel cushion; churros maker; churro machine; tart tin; tart mould; pastry mat; pastry blender; pastry wheel; tart pan; cupcake stand; cake perfume; cake fork; wax melt tart; wax tart; scented tart; donut bath; dog cake; cake mixer; egg roll maker; pizza seasoning; taco holder; quiche dish; pie plate; pie maker; muffin case; filter cake; salt cake; press cake; cake bath bomb; donut lamp; doughnut maker; doughnut box; cotton crepe; donut box; croissant lamp; croissant shoulder; pancake syrup; pancake batter; pizza dough; puff pastry; cookie pie; cake filling; cake serving; cake cutter; pie server; cake frame; seed cake horse; cake lifter
+not: cake tin; cake stand; cake topper; cake mould; cake box; urinal cake; cake decoration; pizza oven; pizza cutter; pizza stone; pie dish; pie chart; cake mix; cake board; pastry brush; pastry bag; pizza box; cupcake case; muffin tray; pie pan; pancake mix; cake pan; cake turntable; doughnut cushion; doughnut pillow; pizza pan; pie crust mix; oil cake; pizza sauce; cake candle; dough nut toy; cake stencil; cake knife; cake slicer; cake pop; cake pop stick; cake server; cake sprinkle; cake ring; cake drum; cupcake liner; cake smash prop; muffin pan; doughnut mould; cake scraper; cupcake topper; cup cake case; cake dome; cake flour; cake spatula; cake decorating; cake leveler; cake leveller; cake acetate; cake gel; cake plate; cake display; croissant bag; pizza peel; pizza base; pizza float; pizza screen; cake fondant; cake separator; cake carrier; cake wire; cake mold; fish cake; soap cake; cake eyeliner; pizza shovel; pie weight; pie bird; pastry cutter; cake server; cake stand; crepe maker; crepe paper; crepe fabric; crepe bandage; pancake maker; pancake pan; pancake lens; rice cake; donut chair; mochi squishy; mochi maker; meringue powder; soap cupcake; donut float; crepe dress; crepe sole; crepe pan; pizza wheel; pizza tray; pizza rack; donut toy; cat scone; cake towel; sandwich maker; sandwich bag; macaron box; macaron mat; strudel cushion; churros maker; churro machine; tart tin; tart mould; pastry mat; pastry blender; pastry wheel; tart pan; cupcake stand; cake perfume; cake fork; wax melt tart; wax tart; scented tart; donut bath; dog cake; cake mixer; egg roll maker; pizza seasoning; taco holder; quiche dish; pie plate; pie maker; muffin case; filter cake; salt cake; press cake; cake bath bomb; donut lamp; doughnut maker; doughnut box; cotton crepe; donut box; croissant lamp; croissant shoulder; pancake syrup; pancake batter; pizza dough; puff pastry; cookie pie; cake filling; cake serving; cake cutter; pie server; cake frame; seed cake horse; cake lifter
   "mochi": kind=filled 190590; * 190590
   "gingerbread" -> 190520
-  "spring roll" -> 190590
   "meringue" -> 190590
   "waffle" -> 190532
   "halva" -> 170490
@@ -1460,6 +1459,7 @@ not: cod liver; cod liver oil; cash on delivery; call of duty
   form=breaded -> 160419 ~.03
   state=preserved -> 160419 ~.04
   state=smoked -> 030549 ~.02
+  "bacalhau" -> 030551
   "stockfish" -> 030551
   "dried salted" -> 030551
   "salted dried" -> 030551
@@ -1840,6 +1840,8 @@ not: egg cup; egg timer; egg noodle; egg carton; egg tray machine; chocolate egg
   "fertile": "duck" 040719; "quail" 040719; "goose" 040719; "turkey" 040719; * 040711
   "fertilised": "duck" 040719; "quail" 040719; * 040711
   "century" -> 040790
+  "peeled" -> 040899
+  "not in shell" -> 040899
   state=preserved|salted -> 040790 ~.03
   "duck" -> 040729
   "quail" -> 040729
@@ -2640,7 +2642,7 @@ it: miele; miele di acacia; miele millefiori; miele di castagno
 nl: honing; bloemenhoning; acaciahoning; bijenhoning
 pl: miód; miód pszczeli; miód akacjowy; miód lipowy; miód gryczany
 pt: mel; mel de abelhas; mel de eucalipto; mel de flores
-not: honey dipper; honey pot; honey extractor; honeycomb blind; honeycomb panel; honey bee; honey blonde; honey roasted; honeycomb ball; honey mask; honey soap; honey strainer; honey mustard; honey spoon; honey gate; honey cake; honeycomb paper; honey calcite; honey candle; honey uncapping; honey lozenge; honey wax; honey melon; honey jar pot; artificial honey; honeycomb sheet; honey badger
+not: artificial honey; honey artificial; imitation honey; honey dipper; honey pot; honey extractor; honeycomb blind; honeycomb panel; honey bee; honey blonde; honey roasted; honeycomb ball; honey mask; honey soap; honey strainer; honey mustard; honey spoon; honey gate; honey cake; honeycomb paper; honey calcite; honey candle; honey uncapping; honey lozenge; honey wax; honey melon; honey jar pot; artificial honey; honeycomb sheet; honey badger
   * -> 040900
 t: raw acacia honey 500g jar => 040900
 t: honey dipper wooden => !0409
@@ -2745,7 +2747,7 @@ it: kefir; panna acida; latticello; latte fermentato
 nl: kefir; karnemelk; zure room
 pl: kefir; maślanka; śmietana; zsiadłe mleko
 pt: kefir; leite fermentado; natas azedas
-not: kefir grain; kefir starter; water kefir; buttermilk powder; buttermilk pancake; kefir culture
+not: chips sour cream; crisps sour cream; sour cream and onion; kefir grain; kefir starter; water kefir; buttermilk powder; buttermilk pancake; kefir culture
   * -> 040390
 t: sour cream 200g => 040390
 t: kefir grains starter culture => !0403
@@ -3937,7 +3939,7 @@ it: carne suina; carne di maiale; maiale
 nl: varkensvlees; varkenshaas
 pl: wieprzowina; schab; karkówka
 pt: carne de porco; carne suína; lombo de porco
-not: pork rind; pork fat; pork scratching
+not: pork bratwurst; pork frankfurter; pork chorizo; pork salami; pork chipolata; pork kielbasa; pork rind; pork fat; pork scratching
   state=preserved -> 160249 ~.03
   state=smoked|salted|dried -> 021019 ~.02
   state=frozen ~.5: form=carcass 020321 ~.03; "shoulder" 020322; "leg" 020322; * 020329
