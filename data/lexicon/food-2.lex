@@ -1374,7 +1374,14 @@ pt: mosto de uvas; mosto concentrado de uvas; jeropiga
   "concentrato" -> 200969
   "concentre" -> 200969
   "concentrado" -> 200969
-  * -> 220430
+  "mistelle" -> 220430
+  "fermentation" -> 220430
+  "partially fermented" -> 220430
+  "partly fermented" -> 220430
+  "sturm" -> 220430
+  "federweisser" -> 220430
+  "jeropiga" -> 220430
+  * -> 200961
 t: fresh grape must, in fermentation => 220430
 t: concentrated grape must drums => 200969
 t: grape juice => !220430
@@ -2135,7 +2142,7 @@ it: gomma dammar; sandracca; mastice di Chio; sangue di drago; balsamo del Perù
 nl: kopal; sandarak; mastiek hars; wierookhars; perubalsem; asafoetida
 pl: żywica damarowa; sandarak; benzoes; kadzidło żywica; balsam peruwiański; asafetyda
 pt: goma damar; sandáraca; almécega; sangue-de-dragão; bálsamo-do-peru; assa-fétida
-not: essential oil; shellac nail; mastic sealant; incense stick; mastic asphalt; mastic gun; incense cone; dammar varnish; shellac varnish; mastic tape; copal varnish; mastic nougat; shellac polish; shellac record; gel shellac
+not: copal blue; copal colour; essential oil; shellac nail; mastic sealant; incense stick; mastic asphalt; mastic gun; incense cone; dammar varnish; shellac varnish; mastic tape; copal varnish; mastic nougat; shellac polish; shellac record; gel shellac
   * -> 130190
 t: dammar resin lumps 1kg => 130190
 t: seedlac => 130190
@@ -2209,7 +2216,7 @@ it: semi di aneto; galanga in polvere; santoreggia secca; maggiorana secca; salv
 nl: dillezaad; sumak; specerij; specerijen; galanga poeder; bonenkruid gedroogd; marjolein gedroogd; salie gedroogd
 pl: nasiona kopru; sumak; galangal mielony; cząber suszony; majeranek suszony; szałwia suszona
 pt: sementes de endro; sumagre; galanga em pó; segurelha seca; manjerona seca; sálvia seca
-not: spice rack; spice jar; spice grinder; spice mill; spice organizer; spice tin; spice girls; spice mix; spice blend; spice rub; sumac tree; old spice; spice drawer; spice spoon; spice set; spice label; spice box; spice container; pumpkin spice; spice bottle; spice bag; mixed spice; hop spice; fenugreek capsule; fenugreek oil; all spice; fenugreek sprouting; sumac extract; spice cabinet; spice ball; spice candle; spice infuser
+not: spice brown; spice colour; spice red; spice orange; spice rack; spice jar; spice grinder; spice mill; spice organizer; spice tin; spice girls; spice mix; spice blend; spice rub; sumac tree; old spice; spice drawer; spice spoon; spice set; spice label; spice box; spice container; pumpkin spice; spice bottle; spice bag; mixed spice; hop spice; fenugreek capsule; fenugreek oil; all spice; fenugreek sprouting; sumac extract; spice cabinet; spice ball; spice candle; spice infuser
   "mixture" -> 091091
   "mixtures" -> 091091
   "mixed" -> 091091
@@ -2662,7 +2669,7 @@ it: barolo; brunello; primitivo; valpolicella; amarone; nero d'avola; montepulci
 nl: rioja; bordeauxwijn; tafelwijn; bourgognewijn; landwijn; beaujolais
 pl: wino stołowe; rioja; bordeaux wino; primitivo; chianti
 pt: alvarinho; vinho de mesa; vinho do Douro; vinho do Dão; vinho alentejano; vinho maduro tinto
-not: bordeaux colour; burgundy colour; burgundy dress; bourgogne dress; rioja map; wine glass; mosel map; flavoured with; soave dress; sangria; spirits obtained; wine vinegar; chianti pot
+not: chablis glass; barolo glass; rioja red; chablis glasses; bordeaux colour; burgundy colour; burgundy dress; bourgogne dress; rioja map; wine glass; mosel map; flavoured with; soave dress; sangria; spirits obtained; wine vinegar; chianti pot
   "sparkling" -> 220410
   "mushroom" -> 220410
   "flavoured" -> 220510
