@@ -86,6 +86,7 @@ nl: gekonfijt
 pl: kandyzowany
 pt: cristalizado
 value kind=sowing
+not: not for sowing; other than for sowing; excluding for sowing; other than seed for sowing; not for planting
 en: for sowing; seed grade; for planting; planting seed; sowing; seed for sowing
 de: zur Aussaat; Saatgut
 fr: à semer; semence
@@ -414,7 +415,7 @@ pl: boczek; bekon
 pt: bacon; toucinho fumado; panceta
 not: bacon flavour; bacon flavor; bacon press; bacon bits imitation; bacon dog treat
   "back bacon" -> 021019
-  state=canned|cooked -> 160249 ~.05
+  state=preserved -> 160249 ~.05
   * -> 021012
 t: smoked streaky bacon 200g => 021012
 t: bacon press cast iron => !0210
@@ -542,7 +543,7 @@ nl: rundvlees; kalfsvlees
 pl: wołowina; cielęcina; mięso wołowe
 pt: carne bovina; carne de vaca; vitela
 not: beef flavour; beef flavor; beef broth; beef stock
-  state=canned|cooked -> 160250 ~.03
+  state=preserved -> 160250 ~.03
   state=dried|smoked|salted -> 021020 ~.02
   state=frozen ~.5: form=carcass 020210 ~.03; form=bone-in 020220 ~.15; * 020230
   form=carcass -> 020110 ~.03
@@ -725,10 +726,10 @@ t: panko breadcrumbs => 190590
 t: bread maker machine => !1905
 
 @ breakfast-cereal
-en: breakfast cereal; corn flake; cornflakes; granola; muesli; puffed rice; cereal hoops; puffed wheat; crispy rice cereal; bran flake; wheat biscuit cereal; cereal bar; granola bar; muesli bar; popcorn; microwave popcorn; rice crispies; protein granola; chocolate cereal; puffed quinoa; frosted flakes; wheat flakes; crunchy muesli; shredded wheat; popped corn; caramel popcorn; rice cake; rice cakes; corn cake; flapjack bar; puffed millet; cheerios; cereal + breakfast|box|flakes|chocolate|hoops|crunchy; energy bar oats; oat bar; bhel puffed; ready to eat popcorn; sweet popcorn; multigrain flake; baby puffs; puffed snack rice; weetabix; kettle corn; murmura; corn puff cereal
+en: breakfast cereal; corn flake; cornflakes; granola; muesli; puffed rice; cereal hoops; puffed wheat; crispy rice cereal; bran flake; wheat biscuit cereal; cereal bar; granola bar; muesli bar; popcorn; rice crispies; protein granola; chocolate cereal; puffed quinoa; frosted flakes; wheat flakes; crunchy muesli; shredded wheat; popped corn; caramel popcorn; rice cake; rice cakes; corn cake; flapjack bar; puffed millet; cheerios; cereal + breakfast|box|flakes|chocolate|hoops|crunchy; energy bar oats; oat bar; bhel puffed; ready to eat popcorn; sweet popcorn; multigrain flake; baby puffs; puffed snack rice; weetabix; kettle corn; murmura; corn puff cereal
 de: Cornflakes; Müsli; Frühstücksflocken; Knuspermüsli; Müsliriegel; Popcorn; Puffreis; Cerealien; Reiswaffeln; Maiswaffeln
 fr: céréales petit déjeuner; muesli; flocons de maïs; granola; barre de céréales; pop corn; riz soufflé; corn flakes; galettes de riz; pétales de maïs
-es: cereales de desayuno; muesli; copos de maíz; granola; barrita de cereales; palomitas; arroz inflado; tortitas de arroz; tortitas de maíz; palomitas para microondas
+es: cereales de desayuno; muesli; copos de maíz; granola; barrita de cereales; palomitas; arroz inflado; tortitas de arroz; tortitas de maíz
 it: cereali da colazione; muesli; fiocchi di mais; granola; barretta di cereali; popcorn; riso soffiato; gallette di riso; cereali per colazione; gallette di mais
 nl: ontbijtgranen; muesli; cornflakes; granola; mueslireep; popcorn; gepofte rijst; cruesli; rijstwafels; maiswafels; graanreep
 pl: płatki śniadaniowe; musli; płatki kukurydziane; granola; baton zbożowy; popcorn; ryż preparowany; wafle ryżowe; płatki kukurydziane corn flakes; wafle kukurydziane
@@ -754,7 +755,7 @@ not: cereal bowl; cereal dispenser; popcorn machine; popcorn maker; popcorn box;
   * -> 190410
 t: corn flakes breakfast cereal 500g => 190410
 t: fruit muesli 750g => 190420
-t: microwave popcorn butter 3 pack => 190410
+t: microwave popcorn butter 3 pack => 200899
 t: popcorn machine => !1904
 
 @ butter
@@ -820,18 +821,17 @@ t: fresh white cabbage => 070490
 t: cabbage patch doll => !0704
 
 @ cake-pastry
-en: cake; croissant; muffin; pastry; doughnut; donut; sponge cake; cheesecake; cupcake; pie; swiss roll; panettone; apple pie; brownie; macaron; danish pastry; tart; quiche; puff pastry baked; pancake; baklava; fruit cake; chocolate cake; christmas pudding; birthday cake edible; frozen cake; samosa; spring roll; sausage roll; pizza; frozen pizza; empanada; eclair; strudel; mooncake; mochi; scone; crepe; stollen; tiramisu; pavlova; meringue; profiterole; churros; cannoli; cake rusk baked; egg tart; cornish pasty; pain au chocolat; angel food cake; pizza slice; calzone; borek; blini; cinnamon roll; pretzel; carrot cake; hamburger with bun; sandwich prepared; burrito; kunafa; gulab jamun; lemon tart; pumpkin pie; kouign amann; trifle; egg roll; summer roll; quesadilla; taquito; vol au vent; frozen burrito; chapati stuffed
-de: Kuchen; Torte; Croissant; Muffins; Donuts; Gebäckstück; Blätterteiggebäck; Pizza; Tiefkühlpizza; Stollen; Christstollen; Käsekuchen; Apfelstrudel; Brezel; Pfannkuchen; Frühlingsrollen; Brezeln; Berliner + Gebäck|gefüllt
+en: cake; croissant; muffin; pastry; doughnut; donut; sponge cake; cheesecake; cupcake; pie; swiss roll; panettone; apple pie; brownie; macaron; danish pastry; tart; quiche; puff pastry baked; pancake; baklava; fruit cake; chocolate cake; christmas pudding; birthday cake edible; frozen cake; samosa; sausage roll; pizza; frozen pizza; empanada; eclair; strudel; mooncake; mochi; scone; crepe; stollen; tiramisu; pavlova; meringue; profiterole; churros; cannoli; cake rusk baked; egg tart; cornish pasty; pain au chocolat; angel food cake; pizza slice; calzone; borek; blini; cinnamon roll; pretzel; carrot cake; hamburger with bun; sandwich prepared; burrito; kunafa; gulab jamun; lemon tart; pumpkin pie; kouign amann; trifle; egg roll; summer roll; quesadilla; taquito; vol au vent; frozen burrito; chapati stuffed
+de: Kuchen; Torte; Croissant; Muffins; Donuts; Gebäckstück; Blätterteiggebäck; Pizza; Tiefkühlpizza; Stollen; Christstollen; Käsekuchen; Apfelstrudel; Brezel; Pfannkuchen; Brezeln; Berliner + Gebäck|gefüllt
 fr: gâteau; croissant; pain au chocolat; tarte; pâtisserie; muffins; beignets; crêpes; éclair; pizza; quiche; bûche de noël; viennoiseries; madeleines; nems; macarons; brownie; meringues; samoussa; pizza surgelée
-es: pastel; tarta; cruasán; magdalenas; bizcocho; donuts; pizza; empanada; churros; rosquillas; panettone; crepes; rollitos de primavera; pizza congelada; turrón de pastel; tortitas + americanas|desayuno; palmeras
-it: torta; cornetto; panettone; pandoro; crostata; plumcake; merendine; pizza surgelata; pizza; croissant; colomba; muffin; babà; crepes; involtini primavera; sfogliatelle; meringhe; brioche
-nl: taart; cake; croissants; muffins; donuts; appeltaart; pizza; gebak; pannenkoeken; loempia; saucijzenbroodjes; kwarktaart; oliebollen; poffertjes; gevulde koek
-pl: ciasto; tort; rogalik; babka; sernik; muffiny; pączki; pizza; drożdżówka; croissant; naleśniki; strudel; makowiec; sajgonki; precelki; rogale; pizza mrożona; bezy
+es: pastel; tarta; cruasán; magdalenas; bizcocho; donuts; pizza; empanada; churros; rosquillas; panettone; crepes; pizza congelada; turrón de pastel; tortitas + americanas|desayuno; palmeras
+it: torta; cornetto; panettone; pandoro; crostata; plumcake; merendine; pizza surgelata; pizza; croissant; colomba; muffin; babà; crepes; sfogliatelle; meringhe; brioche
+nl: taart; cake; croissants; muffins; donuts; appeltaart; pizza; gebak; pannenkoeken; saucijzenbroodjes; kwarktaart; oliebollen; poffertjes; gevulde koek
+pl: ciasto; tort; rogalik; babka; sernik; muffiny; pączki; pizza; drożdżówka; croissant; naleśniki; strudel; makowiec; precelki; rogale; pizza mrożona; bezy
 pt: bolo; pastel de nata; croissant; tarte; queque; pizza; donuts; folhado; panetone; crepes; rissóis; rissol; bolo rei; pão de ló; pizza congelada; chamuças; suspiros
 not: cake tin; cake stand; cake topper; cake mould; cake box; urinal cake; cake decoration; pizza oven; pizza cutter; pizza stone; pie dish; pie chart; cake mix; cake board; pastry brush; pastry bag; pizza box; cupcake case; muffin tray; pie pan; pancake mix; cake pan; cake turntable; doughnut cushion; doughnut pillow; pizza pan; pie crust mix; oil cake; pizza sauce; cake candle; dough nut toy; cake stencil; cake knife; cake slicer; cake pop; cake pop stick; cake server; cake sprinkle; cake ring; cake drum; cupcake liner; cake smash prop; muffin pan; doughnut mould; cake scraper; cupcake topper; cup cake case; cake dome; cake flour; cake spatula; cake decorating; cake leveler; cake leveller; cake acetate; cake gel; cake plate; cake display; croissant bag; pizza peel; pizza base; pizza float; pizza screen; cake fondant; cake separator; cake carrier; cake wire; cake mold; fish cake; soap cake; cake eyeliner; pizza shovel; pie weight; pie bird; pastry cutter; cake server; cake stand; crepe maker; crepe paper; crepe fabric; crepe bandage; pancake maker; pancake pan; pancake lens; rice cake; donut chair; mochi squishy; mochi maker; meringue powder; soap cupcake; donut float; crepe dress; crepe sole; crepe pan; pizza wheel; pizza tray; pizza rack; donut toy; cat scone; cake towel; sandwich maker; sandwich bag; macaron box; macaron mat; strudel cushion; churros maker; churro machine; tart tin; tart mould; pastry mat; pastry blender; pastry wheel; tart pan; cupcake stand; cake perfume; cake fork; wax melt tart; wax tart; scented tart; donut bath; dog cake; cake mixer; egg roll maker; pizza seasoning; taco holder; quiche dish; pie plate; pie maker; muffin case; filter cake; salt cake; press cake; cake bath bomb; donut lamp; doughnut maker; doughnut box; cotton crepe; donut box; croissant lamp; croissant shoulder; pancake syrup; pancake batter; pizza dough; puff pastry; cookie pie; cake filling; cake serving; cake cutter; pie server; cake frame; seed cake horse; cake lifter
   "mochi": kind=filled 190590; * 190590
   "gingerbread" -> 190520
-  "spring roll" -> 190590
   "meringue" -> 190590
   "waffle" -> 190532
   "halva" -> 170490
@@ -1064,6 +1064,8 @@ nl: tamme kastanjes; kastanjes + gekookt|gepeld|vacuüm
 pl: kasztany jadalne; kasztany + jadalne|gotowane
 pt: castanhas + assadas|frescas|portuguesas|cozidas; castanha portuguesa
 not: water chestnut; chestnut mushroom; horse chestnut; chestnut brown; chestnut hair; chestnut flour; chestnut wood; chestnut colour; chestnut leather; castanha de caju; castanhas de caju
+  "puree" -> 200799
+  "cream" -> 200799
   "glace" -> 200600
   kind=candied -> 200600 ~.03
   form=puree -> 200819 ~.1
@@ -1445,7 +1447,7 @@ t: refined deodorised coconut oil => 151319
 t: coconut oil shampoo => !1513
 
 @ cod
-en: cod; cod fillet; cod loin; atlantic cod; pacific cod; skrei; salted cod; bacalao; stockfish; cod + frozen|fresh|salted|dried|fillet; salt cod; black cod; dried cod
+en: cod; bacalhau; cod fillet; cod loin; atlantic cod; pacific cod; skrei; salted cod; bacalao; stockfish; cod + frozen|fresh|salted|dried|fillet; salt cod; black cod; dried cod
 de: Kabeljau; Kabeljaufilet; Dorsch; Stockfisch; Klippfisch
 fr: cabillaud; morue; dos de cabillaud; filet de cabillaud; brandade
 es: bacalao; lomo de bacalao
@@ -1457,11 +1459,13 @@ not: cod liver; cod liver oil; cash on delivery; call of duty
   form=breaded -> 160419 ~.03
   state=preserved -> 160419 ~.04
   state=smoked -> 030549 ~.02
+  "bacalhau" -> 030551
   "stockfish" -> 030551
   "dried salted" -> 030551
   "salted dried" -> 030551
   "stoccafisso" -> 030551
   "stockfisch" -> 030551
+  form=minced: state=frozen 030495; * 030453
   form=fillet state=salted|dried -> 030532
   state=dried -> 030551 ~.08
   state=salted -> 030562 ~.08
@@ -1832,10 +1836,12 @@ nl: kippeneieren; eieren + vers|scharrel|vrije uitloop; kwarteleieren; broedeier
 pl: jaja + kurze|świeże|przepiórcze; jajka + kurze|świeże|wolny wybieg; jaja wylęgowe
 pt: ovos + galinha|frescos|codorniz|dúzia; ovos de galinha; ovos de codorniz
 not: egg cup; egg timer; egg noodle; egg carton; egg tray machine; chocolate egg; easter egg; egg incubator; egg beater; egg slicer; vibrating egg; egg boiler; egg cooker; egg chair; egg white powder; egg holder; egg poacher; egg ring; egg separator; egg box; egg yolk; egg roll; egg powder; fish egg; egg basket; egg candler; caviar; egg turner; surprise egg; egg lamp; brine shrimp egg; bird nest; egg steamer; yoni egg; wooden egg; egg tray; kegel egg; egg pasta; egg crate
-  "hatching": "duck" 040719; "quail" 040719; "goose" 040719; * 040711
-  "fertile": "duck" 040719; "quail" 040719; "goose" 040719; * 040711
+  "hatching": "duck" 040719; "quail" 040719; "goose" 040719; "turkey" 040719; * 040711
+  "fertile": "duck" 040719; "quail" 040719; "goose" 040719; "turkey" 040719; * 040711
   "fertilised": "duck" 040719; "quail" 040719; * 040711
   "century" -> 040790
+  "peeled" -> 040899
+  "not in shell" -> 040899
   state=preserved|salted -> 040790 ~.03
   "duck" -> 040729
   "quail" -> 040729
@@ -2536,7 +2542,7 @@ nl: ham + plak|gerookt|gekookt|rauw; beenham; achterham
 pl: szynka; szynka wędzona; szynka parmeńska
 pt: presunto; fiambre
 not: ham radio; ham slicer; ham stand; ham holder; ham knife; jamon stand
-  state=canned|cooked -> 160241 ~.3
+  state=preserved -> 160241 ~.3
   "cooked" -> 160241
   "kochschinken" -> 160241
   "cotto" -> 160241
@@ -2636,7 +2642,7 @@ it: miele; miele di acacia; miele millefiori; miele di castagno
 nl: honing; bloemenhoning; acaciahoning; bijenhoning
 pl: miód; miód pszczeli; miód akacjowy; miód lipowy; miód gryczany
 pt: mel; mel de abelhas; mel de eucalipto; mel de flores
-not: honey dipper; honey pot; honey extractor; honeycomb blind; honeycomb panel; honey bee; honey blonde; honey roasted; honeycomb ball; honey mask; honey soap; honey strainer; honey mustard; honey spoon; honey gate; honey cake; honeycomb paper; honey calcite; honey candle; honey uncapping; honey lozenge; honey wax; honey melon; honey jar pot; artificial honey; honeycomb sheet; honey badger
+not: artificial honey; honey artificial; imitation honey; honey dipper; honey pot; honey extractor; honeycomb blind; honeycomb panel; honey bee; honey blonde; honey roasted; honeycomb ball; honey mask; honey soap; honey strainer; honey mustard; honey spoon; honey gate; honey cake; honeycomb paper; honey calcite; honey candle; honey uncapping; honey lozenge; honey wax; honey melon; honey jar pot; artificial honey; honeycomb sheet; honey badger
   * -> 040900
 t: raw acacia honey 500g jar => 040900
 t: honey dipper wooden => !0409
@@ -2741,7 +2747,7 @@ it: kefir; panna acida; latticello; latte fermentato
 nl: kefir; karnemelk; zure room
 pl: kefir; maślanka; śmietana; zsiadłe mleko
 pt: kefir; leite fermentado; natas azedas
-not: kefir grain; kefir starter; water kefir; buttermilk powder; buttermilk pancake; kefir culture
+not: chips sour cream; crisps sour cream; sour cream and onion; kefir grain; kefir starter; water kefir; buttermilk powder; buttermilk pancake; kefir culture
   * -> 040390
 t: sour cream 200g => 040390
 t: kefir grains starter culture => !0403
@@ -3179,6 +3185,7 @@ not: mushroom lamp; mushroom powder capsule; mushroom grow kit; mushroom coffee;
   kind=vinegar -> 200190 ~.03
   "provisionally" -> 071151
   state=preserved -> 200310 ~.2
+  "agaricus" state=dried|ground -> 071231
   state=frozen -> 071080 ~.08
   state=dried|ground -> 071231 ~.08
   * -> 070951
@@ -3501,6 +3508,7 @@ not: in olive oil; olive oil soap; olive oil dispenser; olive oil shampoo; olive
   "oliventresterol" -> 151090
   "bagaco" -> 151090
   "lampante" -> 150940
+  "sulphur" -> 150940
   "extra" -> 150920
   "evoo" -> 150920
   "aove" -> 150920
@@ -3637,6 +3645,12 @@ not: pasta maker; pasta machine; pasta sauce; pasta bowl; pool noodle; noodle so
   "al huevo" -> 190211
   "com ovo" -> 190211
   "spatzle" -> 190211
+  "without egg" -> 190219
+  "no egg" -> 190219
+  "egg free" -> 190219
+  "not containing eggs" -> 190219
+  "senza uova" -> 190219
+  "ohne ei" -> 190219
   kind=egg-pasta -> 190211 ~.08
   * -> 190219
 t: durum wheat spaghetti 500g => 190219
@@ -3917,7 +3931,7 @@ t: apple pectin powder => 130220
 t: nutrient agar plates => !1302
 
 @ pork
-en: pork; pork chop; pork loin; pork belly; pork shoulder; pork rib; pork mince; minced pork; pork tenderloin; pig meat; pigmeat; pork collar; ground pork; pork cutlet; spare rib; baby back rib
+en: pork; pork chop; pork loin; pork belly; pork rib; pork mince; minced pork; pork tenderloin; pig meat; pigmeat; pork collar; ground pork; pork cutlet; spare rib; baby back rib
 de: Schweinefleisch; Schweinekotelett; Schweinebauch; Schweinefilet; Schweinehack
 fr: viande de porc; porc; côte de porc; longe de porc
 es: carne de cerdo; cerdo; lomo de cerdo; chuleta de cerdo; carne porcina
@@ -3925,8 +3939,8 @@ it: carne suina; carne di maiale; maiale
 nl: varkensvlees; varkenshaas
 pl: wieprzowina; schab; karkówka
 pt: carne de porco; carne suína; lombo de porco
-not: pork rind; pork fat; pork scratching
-  state=canned|cooked -> 160249 ~.03
+not: pork bratwurst; pork frankfurter; pork chorizo; pork salami; pork chipolata; pork kielbasa; pork rind; pork fat; pork scratching
+  state=preserved -> 160249 ~.03
   state=smoked|salted|dried -> 021019 ~.02
   state=frozen ~.5: form=carcass 020321 ~.03; "shoulder" 020322; "leg" 020322; * 020329
   form=carcass -> 020311 ~.03
@@ -4287,6 +4301,7 @@ not: salmon oil; salmon pink; salmon colour; salmon roe; salmon dog; salmon colo
   form=breaded -> 160411 ~.02
   state=smoked -> 030541 ~.12
   state=preserved -> 160411 ~.08
+  form=fillet state=salted|dried -> 030539
   state=dried -> 030559 ~.01
   state=salted -> 030569 ~.02
   "gravlax" -> 030569
@@ -4342,7 +4357,7 @@ t: frozen whole sardines => 030353
 t: anchovy fillets in oil => !160413
 
 @ sauce
-en: mayonnaise; hot sauce; bbq sauce; salad dressing; curry paste; pesto; fish sauce; oyster sauce; teriyaki sauce; sriracha; worcestershire sauce; hoisin sauce; sweet chilli sauce; tartare sauce; gravy; curry sauce; chilli sauce; chili sauce; harissa; tabasco; horseradish sauce; shrimp paste; miso paste; dipping sauce; marinade; mint sauce; satay sauce; stir fry sauce; garlic sauce; wasabi paste; black bean sauce; cheese sauce; ponzu; gochujang; peri peri sauce; sambal; vinaigrette; caesar dressing; cooking sauce; chili oil; truffle oil; chilli oil; truffle sauce; salsa verde; alfredo sauce; mole sauce; chilli crisp; blue cheese dressing; ranch dressing; thousand island; steak sauce; brown sauce; simmer sauce; tzatziki; chimichurri; plum sauce; doubanjiang; laksa paste; thai curry paste; tikka masala sauce; buffalo sauce; burger sauce; browning sauce; aioli; jerk sauce; red curry paste; anchovy sauce; sauce + bottle|cooking|dip|spicy|hot|food|jar; wasabi powder; miso; tom yum paste; dip mix; gravy granules; curry roux; blue cheese salad dressing; bechamel sauce; hollandaise; soybean paste; wasabi; rice seasoning furikake; furikake; coconut aminos; sesame dressing; tamarind sauce; liquid smoke; pizza topping sauce; green pesto; red pesto; mirin; cooking wine; sichuan hotpot base; hotpot soup base; bearnaise; white sauce; mustard dressing; dressing + salad|italian|vinegar|yogurt; chili garlic sauce; asian sauce; toum; piri piri sauce; ssamjang; gravy powder; liquid aminos
+en: mayonnaise; hot sauce; bbq sauce; salad dressing; curry paste; pesto; fish sauce; oyster sauce; teriyaki sauce; sriracha; worcestershire sauce; hoisin sauce; sweet chilli sauce; tartare sauce; tartar sauce; gravy; curry sauce; chilli sauce; chili sauce; harissa; tabasco; horseradish sauce; shrimp paste; miso paste; dipping sauce; marinade; mint sauce; satay sauce; stir fry sauce; garlic sauce; wasabi paste; black bean sauce; cheese sauce; ponzu; gochujang; peri peri sauce; sambal; vinaigrette; caesar dressing; cooking sauce; chili oil; truffle oil; chilli oil; truffle sauce; salsa verde; alfredo sauce; mole sauce; chilli crisp; blue cheese dressing; ranch dressing; thousand island; steak sauce; brown sauce; simmer sauce; tzatziki; chimichurri; plum sauce; doubanjiang; laksa paste; thai curry paste; tikka masala sauce; buffalo sauce; burger sauce; browning sauce; aioli; jerk sauce; red curry paste; anchovy sauce; sauce + bottle|cooking|dip|spicy|hot|food|jar; wasabi powder; miso; tom yum paste; dip mix; gravy granules; curry roux; blue cheese salad dressing; bechamel sauce; hollandaise; soybean paste; wasabi; rice seasoning furikake; furikake; coconut aminos; sesame dressing; tamarind sauce; liquid smoke; pizza topping sauce; green pesto; red pesto; mirin; cooking wine; sichuan hotpot base; hotpot soup base; bearnaise; white sauce; mustard dressing; dressing + salad|italian|vinegar|yogurt; chili garlic sauce; asian sauce; toum; piri piri sauce; ssamjang; gravy powder; liquid aminos
 de: Mayonnaise; Salatsauce; Salatdressing; Pesto; Currypaste; Grillsauce; Barbecuesauce; Fischsauce; Chilisauce; Remoulade; Worcestersauce; Bratensoße; Sauce Hollandaise; Austernsauce; Currysauce; Aioli; Misopaste; Wasabi; Teriyakisauce; Sambal Oelek; Trüffelöl; Meerrettich Glas; Harissa; Marinade
 fr: mayonnaise; sauce barbecue; pesto; vinaigrette; sauce piquante; pâte de curry; sauce salade; sauce nuoc mam; sauce béarnaise; sauce tartare; sauce burger; sauce curry; aïoli; harissa; sauce béchamel; wasabi; huile de truffe; sauce teriyaki; marinade; sauce au poivre
 es: mayonesa; salsa barbacoa; salsa picante; pesto; pasta de curry; alioli; salsa césar; aliño para ensalada; mahonesa; salsa teriyaki; salsa de pescado; salsa rosa; salsa para pasta; wasabi; salsa worcester; chimichurri; mojo picón; salsa de ostras; salsa bechamel; aceite de trufa
@@ -5097,6 +5112,7 @@ nl: tomaat; tomaten; cherrytomaten; gepelde tomaten; tomatenblokjes; gedroogde t
 pl: pomidor; pomidory; pomidory suszone; pomidory krojone; pomidory pelati
 pt: tomate; tomates; tomate cereja; tomate pelado; tomate seco
 not: tomato paste; tomato ketchup; tomato sauce; tomato seed; tomato juice; tomato cage; tomato soup; tomato plant; tomato knife; tomato puree; tomato clip; tomato slicer; tomato feed; tomato fertiliser; tomato fertilizer; tomato seedling; tomato trellis; tomato concentrate; tomate frito
+  "in tomato juice" -> 200210
   state=juice -> 200950 ~.01
   state=dried "oil" -> 200290
   "sun dried" "oil" -> 200290

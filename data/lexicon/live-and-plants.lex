@@ -1609,6 +1609,8 @@ nl: sojaboon; sojabonen
 pl: soja nasiona; ziarno soi; nasiona soi
 pt: soja em grão; grãos de soja; soja em grãos
 not: soybean sprout; soybean paste; soybean oil; soybean wax; soybean meal; soybean milk machine; soybean candle
+  "not for sowing" -> 120190
+  "other than for sowing" -> 120190
   kind=sowing -> 120110 ~.04
   "sowing" -> 120110
   "meal" -> 230400
