@@ -1322,7 +1322,7 @@ it: piede per mobili; gambe tavolo; feltrini; piedini mobili; gamba da tavolo
 nl: meubelpoot; tafelpoot; vilten + stoel|meubel; stoelpootdoppen; meubelpoten
 pl: noga meblowa; nogi do stołu; podkładki filcowe; nóżki meblowe; nakładki na nogi krzesła
 pt: pé de móvel; pés para mesa; feltro para cadeira; protetor para pés de cadeira; pés de sofá
-not: table leg yoga; bed leg splint
+not: table leg yoga; bed leg splint; tabletop easel; table top easel
   "felt" -> 560290
   "filz" -> 560290
   "feutre" -> 560290
