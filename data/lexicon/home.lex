@@ -2110,6 +2110,7 @@ not: poster frame; poster board; poster tube; painting kit; diamond painting; pa
   "tin sign" -> 831000
   "metal sign" -> 831000
   "blechschild" -> 831000
+  kind=century-old !"print" !"poster" !"reproduction" "painting" -> 970121          # 9701.2: paintings by hand over 100 years old
   "hand painted" -> 970191
   "oil painting" -> 970191
   "original" -> 970191

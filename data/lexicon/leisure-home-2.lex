@@ -1163,7 +1163,7 @@ t: filing cabinet 4 drawers => 940310
 t: filing cabinet lock with 2 keys => !9403
 
 @ old-painting
-en: painting over 100 years old; antique painting; antique oil painting; old master painting; 19th century painting; 18th century painting; victorian watercolour; antique drawing; antique watercolour; antique pastel portrait; 17th century painting
+en: painting over 100 years old; antique painting; antique oil painting; old master painting; watercolour + 18th century|19th century|over 100 years; 19th century painting; 18th century painting; victorian watercolour; antique drawing; antique watercolour; antique pastel portrait; 17th century painting
 de: Gemälde über 100 Jahre alt; antikes Gemälde; Altmeistergemälde; Ölgemälde 19. Jahrhundert; antikes Aquarell
 fr: tableau ancien; peinture de plus de 100 ans; tableau XIXe; dessin ancien; huile XVIIIe
 es: cuadro antiguo; pintura de más de 100 años; óleo siglo XIX; dibujo antiguo

@@ -738,7 +738,7 @@ t: motorcycle wheel 17 inch cast rear => 871410
 t: motorcycle wheel chock stand => !871410
 
 @ passenger-vehicle-bus
-en: motor vehicle for the transport of ten or more persons; motor coach; passenger motor vehicle + 10 persons|ten persons|16 seats|20 seats; motor vehicle + 10 persons|ten or more persons|16 seats|30 seats|50 seats; articulated bus; double decker bus; airport bus; low floor bus; midibus; hybrid bus; shuttle bus; coach + seats|diesel|passenger
+en: motor vehicle for the transport of ten or more persons; motor coach; passenger motor vehicle + 10 persons|ten persons|16 seats|20 seats; motor vehicle + 10 persons|ten or more persons|16 seats|30 seats|50 seats; articulated bus; double decker bus; airport bus; low floor bus; midibus; hybrid bus; shuttle bus; coach + seats|diesel
 de: Gelenkbus; Doppeldeckerbus; Niederflurbus; Midibus; Hybridbus; Flughafenbus; Reiseomnibus
 fr: autobus articulé; autobus à étage; minicar; bus hybride; autobus à plancher surbaissé
 es: autobús articulado; autobús de dos pisos; midibús; autobús híbrido; autobús de piso bajo
@@ -746,7 +746,7 @@ it: autobus articolato; autobus a due piani; autobus ibrido; autobus a pianale r
 nl: gelede bus; dubbeldekker; hybride bus; lagevloerbus
 pl: autobus przegubowy; autobus piętrowy; autobus hybrydowy; autobus niskopodłogowy
 pt: autocarro articulado; autocarro de dois andares; autocarro híbrido; autocarro de piso rebaixado
-not: coach bag; coach whistle; coach bolt; coach screw; coach jacket; coach board; double decker bus toy; double decker bus model; coach shoes; railway coach; sports coach; coach tyre; coach seat; golf coach; passenger coach; coach wallet
+not: tramway coach; railway or tramway coach; coach bag; coach whistle; coach bolt; coach screw; coach jacket; coach board; double decker bus toy; double decker bus model; coach shoes; railway coach; sports coach; coach tyre; coach seat; golf coach; passenger coach; coach wallet
   kind=hybrid: kind=diesel 870220 ~.6; * 870230
   kind=ev -> 870240 ~.1
   "spark" -> 870290
