@@ -1322,7 +1322,7 @@ it: piede per mobili; gambe tavolo; feltrini; piedini mobili; gamba da tavolo
 nl: meubelpoot; tafelpoot; vilten + stoel|meubel; stoelpootdoppen; meubelpoten
 pl: noga meblowa; nogi do stołu; podkładki filcowe; nóżki meblowe; nakładki na nogi krzesła
 pt: pé de móvel; pés para mesa; feltro para cadeira; protetor para pés de cadeira; pés de sofá
-not: table leg yoga; bed leg splint
+not: table leg yoga; bed leg splint; tabletop easel; table top easel
   "felt" -> 560290
   "filz" -> 560290
   "feutre" -> 560290
@@ -2110,6 +2110,7 @@ not: poster frame; poster board; poster tube; painting kit; diamond painting; pa
   "tin sign" -> 831000
   "metal sign" -> 831000
   "blechschild" -> 831000
+  kind=century-old !"print" !"poster" !"reproduction" "painting" -> 970121          # 9701.2: paintings by hand over 100 years old
   "hand painted" -> 970191
   "oil painting" -> 970191
   "original" -> 970191

@@ -1059,14 +1059,13 @@ t: thermal print head 203 dpi => 844399
 t: printer paper a4 => !8443
 
 @ pulley-block-tackle
-en: rope block; belt sheave; flywheel + engine|machine; sheave wheel; cable sheave; idler pulley + belt; timing belt pulley; single sheave block; marine pulley; flat belt pulley; step pulley; dual mass flywheel
+en: rope block; belt sheave; flywheel + engine|machine; sheave wheel; cable sheave; idler pulley + belt; timing belt pulley; single sheave block; marine pulley; flat belt pulley; step pulley
 fr: poulie à gorge; poulie trapézoïdale; moufle + poulie
 es: polea trapezoidal; volante de inercia; garrucha
 it: volano + motore; bozzello
 nl: tandriemschijf; katrolschijf
 pt: polia em V; volante de motor; tensor polia
 not: pulley hoist kit; exercise pulley machine
-  "dual mass" -> 870893
   * -> 848350
 t: aluminium v-belt pulley spa 100 => 848350
 t: snatch block 8 t => 848350

@@ -1,0 +1,1696 @@
+# Leisure and home, second file: furniture, bedding, lamps, toys, games, sport, festive goods, smallware, music, arms, art.
+
+@ ammunition-more
+en: pistol cartridge; rifle cartridge; 9 mm cartridge; .22 lr ammunition; centerfire cartridge; hunting cartridge rifle; rifle bullet; lead bullet; jacketed bullet; brass cartridge case; cartridge case; shotgun shells 12 gauge; shotgun wad; lead shot cartridge; shot pellets lead; bb pellet steel; artillery ammunition; mortar bomb; grenade military; torpedo weapon; rocket munition; aircraft bomb; crossbow bolt hunting; stud gun cartridge; nail gun cartridge; rubber bullet
+de: Pistolenpatrone; Büchsenpatrone; Kleinkaliberpatrone; Geschoss Gewehr; Patronenhülse; Flintenpatrone; Luftgewehrkugel; Artilleriegranate; Landmine; Lenkflugkörper
+fr: cartouche de pistolet; cartouche de carabine; cartouche à blanc; balle de fusil; étui de cartouche; cartouche de chasse; plomb carabine à air; obus artillerie; mine terrestre; missile guidé
+es: cartucho de pistola; cartucho de rifle; cartucho de fogueo; bala de rifle; vaina de cartucho; cartucho de escopeta; proyectil de artillería; mina terrestre; misil guiado
+it: cartuccia pistola; cartuccia carabina; cartuccia a salve; palla ogiva fucile; bossolo; cartuccia da caccia; proiettile artiglieria; bomba a mano; mina terrestre; missile guidato
+nl: pistoolpatroon; geweerpatroon; losse flodder; kogelpunt geweer; patroonhuls; luchtdrukkogeltje; artilleriegranaat; landmijn; geleide raket
+pl: nabój pistoletowy; nabój karabinowy; nabój ślepy; pocisk karabinowy; łuska naboju; nabój śrutowy; śrut do wiatrówki; pocisk artyleryjski; mina lądowa; pocisk kierowany
+pt: cartucho de pistola; cartucho de carabina; cartucho de salva; bala de carabina; estojo de cartucho; cartucho de caça; chumbo pressão de ar; projétil de artilharia; mina terrestre; míssil guiado
+not: toy; bb pellet airsoft plastic; bullet journal; rubber bullet vibrator; ink; printer; necklace; model; nerf; vibrator; cartridge case knife; keychain; grenade keychain
+  "shotgun": "wad" 930629; * 930621
+  "shot" "cartridge" -> 930621
+  "schrotpatrone" -> 930621
+  "flintenpatrone" -> 930621
+  "cartouche de chasse" -> 930621
+  "escopeta" -> 930621
+  "caccia" -> 930621
+  "hagelpatroon" -> 930621
+  "srutowy" -> 930621
+  "cartucho de caca" -> 930621
+  "pellet" -> 930629
+  "pellets" -> 930629
+  "luftgewehrkugel" -> 930629
+  "plomb" -> 930629
+  "balin" -> 930629
+  "pallino" -> 930629
+  "luchtdrukkogeltje" -> 930629
+  "srut" -> 930629
+  "chumbo" -> 930629
+  "artillery" -> 930690
+  "mortar" -> 930690
+  "grenade" -> 930690
+  "mine" -> 930690
+  "torpedo" -> 930690
+  "missile" -> 930690
+  "rocket" -> 930690
+  "bomb" -> 930690
+  "crossbow" -> 930690
+  "artilleriegranate" -> 930690
+  "handgranate" -> 930690
+  "landmine" -> 930690
+  "lenkflugkorper" -> 930690
+  "obus" -> 930690
+  "artilleria" -> 930690
+  "granada" -> 930690
+  "mina" -> 930690
+  "misil" -> 930690
+  "artiglieria" -> 930690
+  "bomba" -> 930690
+  "artilleriegranaat" -> 930690
+  "handgranaat" -> 930690
+  "landmijn" -> 930690
+  "raket" -> 930690
+  "artyleryjski" -> 930690
+  "granat" -> 930690
+  "kierowany" -> 930690
+  "artilharia" -> 930690
+  "missil" -> 930690
+  * -> 930630
+t: 9 mm cartridge full metal jacket => 930630
+t: shotgun shells 12 gauge 28 g => 930621
+t: air rifle pellet 4.5 mm 500 pcs => 930629
+t: hand grenade inert => 930690
+t: jacketed bullet .308 150 grain => 930630
+t: bullet journal dotted => !9306
+
+@ broom-brush-more
+en: straw broom; birch twig broom; whisk broom; bamboo broom twig; push broom; street broom; hand brush banister; scrubbing brush; chimney sweep brush; bottle cleaning brush; radiator cleaning brush; carpet sweeper; manual carpet sweeper; hand-operated floor sweeper; road sweeper brush; conveyor belt brush; cylindrical machine brush; strip brush industrial; distemper brush; varnish brush; nail brush; bath back brush; chalk brush; knot for brush; prepared tufts for brooms
+de: Sorghumbesen; Straßenbesen; Scheuerbürste; Teppichkehrer; Kehrmaschinenbürste; Streifenbürste; Kalkbürste; Nagelbürste
+fr: balai de paille; balai cantonnier; brosse à récurer; balai mécanique; brosse rotative industrielle; brosse à encoller; brosse à ongles; pinceau à lèvres
+es: escoba de sorgo; escoba barrendero; cepillo de fregar; cepillo limpiabotellas; barredora manual de alfombras; cepillo industrial cilíndrico; brocha de encalar; cepillo de uñas; pincel de labios
+it: scopa di paglia; scopa industriale; scopetta; spazzola per pavimenti; scopa meccanica; spazzola industriale cilindrica; spazzolino unghie; pennello labbra
+nl: strobezem; straatbezem; handveger; schrobborstel; rolveger; veegmachineborstel; witkwast; behangborstel; nagelborstel; lippenpenseel
+pl: miotła z sorgo; miotła uliczna; szczotka do szorowania; szczotka do butelek; zamiatacz ręczny do dywanów; szczotka przemysłowa walcowa; pędzel ławkowiec; szczoteczka do paznokci; pędzelek do ust
+pt: vassoura de sorgo; vassoura de rua; escova de esfregar; escovilhão de garrafas; varredor manual de alcatifas; escova industrial cilíndrica; trincha de caiar; escova de unhas; pincel de lábios
+not: robot; electric; nail brush gel polish; whisk broom toy; dust brush head vacuum; eyelash brush pen
+  "straw" -> 960310
+  "sorghum" -> 960310
+  "corn broom" -> 960310
+  "besom" -> 960310
+  "twig" -> 960310
+  "coconut broom" -> 960310
+  "whisk broom" -> 960310
+  "reisigbesen" -> 960310
+  "reisstrohbesen" -> 960310
+  "sorghumbesen" -> 960310
+  "paille" -> 960310
+  "bouleau" -> 960310
+  "sorgho" -> 960310
+  "paja" -> 960310
+  "sorgo" -> 960310
+  "brezo" -> 960310
+  "saggina" -> 960310
+  "paglia" -> 960310
+  "strobezem" -> 960310
+  "berkenbezem" -> 960310
+  "brzozowa" -> 960310
+  "palha" -> 960310
+  "eyelash" -> 960329
+  "brow" -> 960329
+  "nail" -> 960329
+  "back brush" -> 960329
+  "wimpernburste" -> 960329
+  "nagelburste" -> 960329
+  "ongles" -> 960329
+  "unas" -> 960329
+  "unghie" -> 960329
+  "nagelborstel" -> 960329
+  "paznokci" -> 960329
+  "unhas" -> 960329
+  "stencil" -> 960330
+  "calligraphy" -> 960330
+  "lip brush" -> 960330
+  "levres" -> 960330
+  "labios" -> 960330
+  "labbra" -> 960330
+  "lippenpenseel" -> 960330
+  "ust" -> 960330
+  "paint pad" -> 960340
+  "distemper" -> 960340
+  "wallpaper" -> 960340
+  "varnish" -> 960340
+  "kalkburste" -> 960340
+  "tapezierburste" -> 960340
+  "encoller" -> 960340
+  "encalar" -> 960340
+  "pennellessa" -> 960340
+  "witkwast" -> 960340
+  "behangborstel" -> 960340
+  "lawkowiec" -> 960340
+  "caiar" -> 960340
+  "road sweeper" -> 960350
+  "conveyor" -> 960350
+  "cylindrical" -> 960350
+  "strip brush" -> 960350
+  "kehrmaschinenburste" -> 960350
+  "streifenburste" -> 960350
+  "rotative" -> 960350
+  "industrial cilindrico" -> 960350
+  "industriale cilindrica" -> 960350
+  "veegmachineborstel" -> 960350
+  "walcowa" -> 960350
+  "industrial cilindrica" -> 960350
+  * -> 960390
+t: straw broom with wooden handle => 960310
+t: manual carpet sweeper => 960390
+t: road sweeper brush polypropylene => 960350
+t: varnish brush 40 mm => 960340
+t: robot vacuum side brush => !9603
+
+@ building-prefab-kinds
+en: pergola; pergola wooden; mobile home; hangar steel prefabricated; steel warehouse building; modular office unit; container office; site cabin; sauna cabin outdoor; glass house garden; wooden playhouse; chicken coop large shed; conservatory; prefabricated school building; cold room building prefabricated; beach hut; gazebo wooden; bike shed metal; plastic garden shed; garden summerhouse; prefab villa
+de: Mobilheim; Außensauna; Gartenlaube; Bushaltestelle Wartehalle; Holzpavillon
+fr: mobil-home; bureau modulaire; cabane de chantier; sauna extérieur; véranda en kit; abribus; kiosque de jardin
+es: casa móvil; nave metálica prefabricada; oficina modular; sauna exterior; marquesina de autobús; cenador de madera
+it: casa mobile; capannone prefabbricato; ufficio modulare; baracca da cantiere; sauna da esterno; pensilina autobus; gazebo in legno
+nl: stacaravan chalet; stalen loods; kantoorunit; bouwkeet; bushokje; houten prieel
+pl: dom mobilny; kontener biurowy modułowy; barak budowlany; sauna ogrodowa; wiata przystankowa; altana drewniana
+pt: casa móvel; pavilhão metálico prefabricado; escritório modular; sauna exterior; paragem de autocarro abrigo; caramanchão de madeira
+not: pergola cover; pergola light; pergola cloth; pergola bracket; pergola shade; pergola connector; mobile home trailer; pergola curtain; mobile home tyre; sauna heater; pergola fan; gazebo tent; conservatory blind; kiosk touch screen; mobile home axle; pergola canopy; payment kiosk; hangar shelf
+  "toy" -> 950300
+  "playhouse" -> 950300 ~.6
+  "pergola": main=wood 442199 ~.3; main=aluminium 761090 ~.6; * 730890
+  "modular": main=wood 940610; * 940620
+  "container" -> 940620
+  "burocontainer" -> 940620
+  main=wood -> 940610 ~.35
+  "sauna" -> 940610
+  "fasssauna" -> 940610
+  "hut" -> 940610
+  "summerhouse" -> 940610
+  * -> 940690
+t: mobile home 40 m2 two bedrooms => 940690
+t: barrel sauna outdoor cedar => 940610
+t: steel warehouse building prefabricated => 940690
+t: modular office unit steel 20 ft => 940620
+t: pergola shade cloth => !9406
+
+@ button-more
+en: ceramic button; polyester button; shank button metal; brass button uniform
+de: Holzknopf; Kunststoffknopf; Metallknopf; Jeansknopf; überzogener Knopf
+fr: bouton en corne; bouton en bois; bouton de nacre; bouton en plastique; bouton en métal; bouton jean
+es: botón de madera; botón de nácar; botón de plástico; botón de metal; botón vaquero; botón de corozo
+it: bottone in corno; bottone in legno; bottone in madreperla; bottone in plastica; bottone in metallo; bottone per jeans; bottone di corozo
+nl: hoornknoop; houten knoop; kunststof knoop; metalen knoop; jeansknoop
+pl: guzik drewniany; guzik plastikowy; guzik metalowy; guzik jeansowy
+pt: botão de corno; botão de madeira; botão de madrepérola; botão de plástico; botão de metal; botão de ganga
+not: wooden button earrings; metal button switch; glass button mushroom; metal button cover; push button; button battery
+  "blank" -> 960630
+  "mould" -> 960630
+  "ebauche" -> 960630
+  "knopfrohling" -> 960630
+  "horn" -> 960629
+  "shell" -> 960629
+  "mother of pearl" -> 960629
+  "coconut" -> 960629
+  "corozo" -> 960629
+  "leather" -> 960629
+  "ceramic" -> 960629
+  "glass" -> 960629
+  "jeans" -> 960622
+  "shank" -> 960622
+  "blazer" -> 960622
+  "uniform" -> 960622
+  "jeansknopf" -> 960622
+  "jean" -> 960622
+  "vaquero" -> 960622
+  "jeansknoop" -> 960622
+  "jeansowy" -> 960622
+  "ganga" -> 960622
+  main: plastic 960621; base-metal 960622 ~.05; wood|shell|bone|leather|glass|ceramic|textile 960629 ~.2
+  "corne" -> 960629
+  "cuerno" -> 960629
+  "corno" -> 960629
+  "hornknopf" -> 960629
+  "hoornknoop" -> 960629
+  "rogowy" -> 960629
+  "covered" -> 960629
+  * -> 960621
+t: horn buttons natural 20 mm => 960629
+t: resin button 4 holes 18 mm => 960621
+t: jeans button brass 17 mm => 960622
+t: button blanks polyester => 960630
+t: push button switch => !9606
+
+@ cane-furniture
+en: rattan table; rattan furniture; rattan cabinet; wicker furniture; wicker table; willow furniture; cane furniture; rattan shelf; bamboo furniture; bamboo table; bamboo shelving unit; seagrass table; water hyacinth table; rattan side table; wicker shelf
+de: Rattanmöbel; Rattantisch; Korbmöbel; Bambusmöbel; Bambusregal; Rattanregal
+fr: meuble en rotin; table en rotin; meuble en osier; meuble en bambou; étagère en bambou
+es: mueble de ratán; mesa de ratán; mueble de mimbre; mueble de bambú; estantería de bambú
+it: mobile in rattan; tavolo in rattan; mobile in vimini; mobile in bambù; scaffale in bambù
+nl: rotan meubel; rotan tafel; rieten meubel; bamboe meubel; bamboe rek
+pl: mebel rattanowy; stolik rattanowy; mebel wiklinowy; mebel bambusowy; regał bambusowy
+pt: móvel de rattan; mesa de rattan; móvel de vime; móvel de bambu; estante de bambu
+not: rattan furniture cover; wicker furniture cushion; wicker furniture cover
+  "plastic" -> 940370
+  "poly" -> 940370
+  "polyrattan" -> 940370
+  "synthetic" -> 940370
+  "rattan" -> 940383
+  "rotin" -> 940383
+  "ratan" -> 940383
+  "rotan" -> 940383
+  "bambou" -> 940382
+  main=bamboo -> 940382
+  "bamboo" -> 940382
+  "bambus" -> 940382
+  "bambu" -> 940382
+  * -> 940389
+t: rattan table round with glass top => 940383
+t: willow wicker table natural => 940389
+t: bamboo shelving unit 4 tiers => 940382
+t: wicker basket => !9403
+
+@ cane-seat
+en: wicker chair; willow chair; rattan armchair; bamboo chair; bamboo stool; rattan sofa; cane chair; wicker armchair; rattan stool; seagrass chair; water hyacinth armchair; osier chair; hanging egg chair rattan; bamboo bench
+de: Korbstuhl; Rattansessel; Rattanstuhl; Bambusstuhl; Korbsessel; Rattansofa; Bambushocker
+fr: fauteuil en rotin; chaise en rotin; chaise en osier; chaise en bambou; tabouret en bambou; fauteuil en osier
+es: silla de mimbre; sillón de ratán; silla de ratán; silla de bambú; taburete de bambú
+it: sedia in vimini; poltrona in rattan; sedia in rattan; sedia in bambù; sgabello in bambù
+nl: rieten stoel; rotan stoel; rotan fauteuil; bamboe stoel; bamboe kruk
+pl: krzesło wiklinowe; fotel rattanowy; krzesło rattanowe; krzesło bambusowe; fotel wiklinowy
+pt: cadeira de vime; poltrona de rattan; cadeira de rattan; cadeira de bambu; banco de bambu
+not: wicker chair cushion; rattan chair cushion; rattan chair cover; wicker chair cover
+  "poly" -> 940179
+  "polyrattan" -> 940179
+  "plastic" -> 940179
+  "synthetic" -> 940179
+  main=bamboo -> 940152 ~.1
+  "bamboo" -> 940152
+  "bambus" -> 940152
+  "bambusstuhl" -> 940152
+  "bambushocker" -> 940152
+  "bambou" -> 940152
+  "bambu" -> 940152
+  "bamboe" -> 940152
+  "bambusowe" -> 940152
+  "rattan" -> 940153
+  "rattansessel" -> 940153
+  "rattanstuhl" -> 940153
+  "rattansofa" -> 940153
+  "rotin" -> 940153
+  "ratan" -> 940153
+  "rotan" -> 940153
+  "rattanowy" -> 940153
+  "rattanowe" -> 940153
+  * -> 940159
+t: wicker chair willow natural => 940159
+t: rattan armchair with cushion => 940153
+t: bamboo stool => 940152
+t: wicker basket lidded => !9401
+
+@ carving-material-goods
+en: horn carving; buffalo horn carving; bone carving; antler carving; coral carving worked; mother of pearl inlay sheet; tortoiseshell comb worked; worked horn plate; horn knife handle; bone handle scales; buffalo horn cup; carved beeswax figure; moulded wax article; paraffin moulded article; worked jet article; amber paste moulded; wax fruit moulded
+de: Hornschnitzerei; Knochenschnitzerei; Geweihschnitzerei; Hornplatte bearbeitet
+fr: sculpture en corne; sculpture en os; plaque de corne travaillée; objet en bois de cerf
+es: talla de cuerno; talla de hueso; talla de marfil; placa de cuerno; objeto de asta
+it: intaglio in corno; intaglio in osso; lastra di corno; oggetto in corno di cervo
+nl: hoornsnijwerk; beensnijwerk; hoornplaat bewerkt
+pl: rzeźba z rogu; rzeźba z kości; płytka rogowa
+pt: escultura em corno; escultura em osso; placa de corno
+not: ivory carving knife; bone carving tools; bone carving necklace; bone carving pendant
+  "ivory" -> 960110
+  "elfenbeinschnitzerei" -> 960110
+  "mammutelfenbein" -> 960110
+  "ivoire" -> 960110
+  "marfil" -> 960110
+  "avorio" -> 960110
+  "ivoorsnijwerk" -> 960110
+  "sloniowej" -> 960110
+  "marfim" -> 960110
+  "wax" -> 960200
+  "beeswax" -> 960200
+  "paraffin" -> 960200
+  "jet" -> 960200
+  "amber" -> 960200
+  * -> 960190
+t: buffalo horn carving eagle => 960190
+t: mammoth ivory carving => 960110
+t: wax fruit moulded decorative => 960200
+t: wood carving tools set => !9601
+
+@ church-furniture
+en: wooden altar; church pew; pulpit; lectern; podium speech stand; prie-dieu; confessional; tabernacle furniture; needlework table; sewing table cabinet; plinth display column; telephone table; hall stand wooden; coat rack freestanding; valet stand; plant stand wooden
+de: Altar Holz; Kirchenbank; Rednerpult; Stehpult; Nähtisch
+fr: autel en bois; banc d'église; pupitre de conférence; porte-manteau sur pied; valet de nuit; table à ouvrage
+es: altar de madera; banco de iglesia; atril de conferencias; galán de noche; mesa costurero
+it: altare in legno; panca da chiesa; leggio da conferenza; appendiabiti da terra; servomuto; tavolino da cucito
+nl: houten altaar; kerkbank; spreekgestoelte; kapstok staand; dressboy; naaitafel
+pl: ołtarz drewniany; ławka kościelna; mównica; niemy kamerdyner; stolik do szycia
+pt: altar de madeira; banco de igreja; púlpito; cabide de pé; mancebo; mesa de costura
+not: altar cloth; lectern light; altar candle; lectern microphone; podium shoe
+  "pew" -> 940169
+  "kirchenbank" -> 940169
+  "banc" -> 940169
+  "banco" -> 940169
+  "panca" -> 940169
+  "kerkbank" -> 940169
+  "lawka" -> 940169
+  main: base-metal 940320 ~.15; plastic 940370 ~.05; bamboo 940382 ~.02; wood 940360
+  * -> 940360
+t: wooden altar carved => 940360
+t: church pew oak => 940169
+t: coat stand steel black => 940320
+t: altar cloth linen => !9403
+
+@ coin-game-machine
+en: slot machine; arcade machine; claw machine; crane game machine; coin-operated game; gambling machine; fruit machine; coin pusher machine; arcade cabinet coin operated; jukebox game coin; redemption game machine; kiddie ride coin operated; electronic roulette machine; video poker machine
+de: Spielautomat; Geldspielautomat; Flipperautomat; Greifautomat; Arcade-Automat
+fr: machine à sous; flipper à monnayeur; borne d'arcade à monnayeur; machine attrape-peluches; machine à pinces
+es: máquina tragaperras; máquina recreativa; máquina de pinball; máquina de garra; máquina arcade con monedero
+it: slot machine; flipper a gettoni; macchina a gettoni gioco; videogioco a gettoni; gru pesca peluche
+nl: gokautomaat; flipperkast; grijpautomaat; speelautomaat; arcadekast muntinworp
+pl: automat do gier; jednoręki bandyta; flipper automat; automat z chwytakiem; automat zręcznościowy
+pt: máquina de jogo; slot machine casino; máquina de flippers; máquina de garra; máquina arcade com moedeiro
+not: slot machine toy; slot machine bank; mini claw machine toy; claw machine toy; slot machine tool; arcade machine mini handheld; pinball machine toy; mini pinball; mini arcade machine; slotting machine; slot machine coin bank; slot machine piggy bank
+  "toy" -> 950300
+  "home" -> 950490 ~.1
+  * -> 950430
+t: claw machine coin operated with bill acceptor => 950430
+t: slot machine casino video => 950430
+t: mini claw machine toy with sweets => !950430
+
+@ collage-old
+en: antique mosaic panel; roman mosaic original; collage over 100 years old; mixed media artwork original; decorative plaque hand made collage; hand executed collage; textile art collage original
+de: Originalcollage; antikes Mosaik; Mixed-Media-Kunstwerk Original
+fr: mosaïque antique; œuvre techniques mixtes originale
+es: collage original de artista; mosaico antiguo; obra técnica mixta original
+it: mosaico antico; opera tecnica mista originale
+nl: originele collage; antiek mozaïek; mixed media kunstwerk origineel
+pl: oryginalny kolaż; antyczna mozaika; oryginalna praca mixed media
+pt: mosaico antigo; obra técnica mista original
+not: collage frame; collage kit; collage paper
+  "mosaic": kind=century-old 970122; "antique" 970122; "roman" 970122; * 970192
+  "mosaik" -> 970122
+  "mosaique" -> 970122
+  "mosaico" -> 970122
+  "mozaiek" -> 970122
+  "mozaika" -> 970122
+  kind=century-old -> 970129 ~.05
+  * -> 970199
+t: original collage mixed paper on board, signed => 970199
+t: collage over 100 years old => 970129
+t: antique mosaic panel => 970122
+t: collage photo frame 12 openings => !9701
+
+@ collection-piece-more
+en: collector mineral crystal specimen; archaeological artefact; ethnographic object collection; tribal mask collection; historic document collection; insect specimen mounted; pinned butterflies; butterfly specimen framed; mounted bird taxidermy; herbarium sheet; human skeleton specimen; human skull anatomical specimen real; mummified specimen; meteorite specimen; collector banknote; old banknotes collection; commemorative coin collector
+de: Sammlerbanknote; antike Münze; Ethnografika
+fr: collection de minéraux; pièce de collection monnaie; monnaie antique
+es: colección de minerales; pieza arqueológica; moneda antigua romana; pieza etnográfica
+it: campione minerale; collezione di minerali; moneta antica romana
+nl: mineraalspecimen; mineralenverzameling; archeologische vondst; insectenpreparaat; antieke munt
+pl: okaz minerału; kolekcja minerałów; preparat owada; wypchane zwierzę; moneta antyczna
+pt: coleção de minerais; peça arqueológica; inseto conservado; moeda antiga romana; peça etnográfica
+not: mineral specimen stand; taxidermy eyes; taxidermy kit; coin capsule; resin; meteorite necklace; meteorite ring; coin album; taxidermy form
+  "human" -> 970521
+  "endangered" -> 970522
+  "extinct" -> 970522
+  "dinosaur" -> 970522
+  "archaeological" -> 970510
+  "ethnographic" -> 970510
+  "tribal" -> 970510
+  "historic" -> 970510
+  "archaologischer" -> 970510
+  "archeologique" -> 970510
+  "arqueologica" -> 970510
+  "archeologico" -> 970510
+  "archeologische" -> 970510
+  "archeologiczne" -> 970510
+  "ethnografika" -> 970510
+  "ethnographique" -> 970510
+  "etnografica" -> 970510
+  "etnografico" -> 970510
+  "etnografisch" -> 970510
+  "etnograficzny" -> 970510
+  "ancient" -> 970531
+  "roman" -> 970531
+  "antike munze" -> 970531
+  "antique" -> 970531
+  "romana" -> 970531
+  "antieke" -> 970531
+  "antyczna" -> 970531
+  "coin" -> 970539
+  "banknote" -> 970539
+  "banknotes" -> 970539
+  "sammlermunze" -> 970539
+  "sammlerbanknote" -> 970539
+  "monnaie" -> 970539
+  "billet" -> 970539
+  "moneda" -> 970539
+  "billete" -> 970539
+  "moneta" -> 970539
+  "banconota" -> 970539
+  "verzamelmunt" -> 970539
+  "verzamelbankbiljet" -> 970539
+  "banknot" -> 970539
+  "moeda" -> 970539
+  "nota" -> 970539
+  * -> 970529
+t: butterfly specimen framed => 970529
+t: archaeological artefact bronze age => 970510
+t: collector banknote 1995 uncirculated => 970539
+t: roman coin silver denarius => 970531
+t: coin album pages => !9705
+
+@ comb-hair-more
+en: sandalwood comb; horn comb; metal comb; beard comb wooden; hair slide metal; metal hair barrette; french barrette clip metal; foam hair rollers; heatless curler; curling pin; kirby grip; hairpin u shape; pocket comb plastic; hard rubber comb; hair side comb decorative
+de: Hornkamm; Metallkamm; Bartkamm Holz; Haarspange Metall; Taschenkamm
+fr: peigne en corne; peigne en métal; barrette métal; pince plate cheveux; peigne de poche; peigne à poux
+es: peine de cuerno; peine metálico; pasador de pelo metálico; rulo para el pelo; peine de bolsillo; liendrera
+it: pettine in corno; pettine in metallo; fermaglio capelli metallo; pettine tascabile; pettine pidocchi
+nl: houten kam; hoornen kam; metalen kam; haarspeld metaal; haarroller; zakkam; luizenkam
+pl: grzebień rogowy; grzebień metalowy; spinka metalowa do włosów; wałek do włosów; wsuwka do włosów; grzebień kieszonkowy; grzebień na wszy
+pt: pente de corno; pente de metal; travessão metal; rolo de cabelo; bigudi; gancho de cabelo; pente de bolso; pente de piolhos
+not: electric; rollers heated; hair roller bag; lice comb electric; dog; pet
+  "roller" -> 961590
+  "rollers" -> 961590
+  "curler" -> 961590
+  "rod" -> 961590
+  "rods" -> 961590
+  "curling" -> 961590
+  "grip" -> 961590
+  "hairpin" -> 961590
+  "lockenwickler" -> 961590
+  "haarnadel" -> 961590
+  "haarklemme" -> 961590
+  "bigoudi" -> 961590
+  "epingle" -> 961590
+  "pince" -> 961590
+  "rulo" -> 961590
+  "horquilla" -> 961590
+  "bigodino" -> 961590
+  "forcina" -> 961590
+  "haarroller" -> 961590
+  "krulspeld" -> 961590
+  "schuifspeldje" -> 961590
+  "walek" -> 961590
+  "papilot" -> 961590
+  "wsuwka" -> 961590
+  "rolo" -> 961590
+  "bigudi" -> 961590
+  "gancho" -> 961590
+  main: wood 961519 ~.2; base-metal 961519 ~.1; bone 961519 ~.03; plastic|rubber 961511
+  "horn" -> 961519
+  "metal" -> 961519
+  "sandalwood" -> 961519
+  "hornkamm" -> 961519
+  "holzkamm" -> 961519
+  "metallkamm" -> 961519
+  * -> 961511
+t: wooden comb sandalwood => 961519
+t: pocket comb plastic black => 961511
+t: velcro rollers 12 pcs => 961590
+t: metal hair barrette 8 cm => 961519
+t: spare blade for electric shaver => !9615
+
+@ dental-barber-chair
+en: dentist chair; dental unit chair; barber chair hydraulic; styling chair salon; barbershop chair; salon styling chair reclining
+de: Behandlungsstuhl Zahnarzt; Barbierstuhl
+fr: fauteuil de dentiste; fauteuil de coiffeur; fauteuil de barbier
+es: silla de dentista
+it: poltrona da dentista
+nl: barbierstoel
+pl: fotel dentystyczny
+pt: cadeira de dentista
+not: dental chair cover; barber chair cover; dental chair light; barber chair part
+  * -> 940210
+t: dentist chair electric => 940210
+t: dental chair cover disposable => !940210
+
+@ disposable-lighter
+en: disposable lighter; disposable gas lighter; non-refillable lighter; non-refillable pocket lighter; disposable cigarette lighter; throwaway lighter; disposable flint lighter; non-refillable gas lighter
+de: Einwegfeuerzeug; Wegwerffeuerzeug; nicht nachfüllbares Feuerzeug
+fr: briquet jetable; briquet non rechargeable; briquet à gaz jetable
+es: encendedor desechable; mechero desechable; encendedor no recargable
+it: accendino usa e getta; accendino non ricaricabile; accendino monouso
+nl: wegwerpaansteker; niet-navulbare aansteker; wegwerp gasaansteker
+pl: zapalniczka jednorazowa; zapalniczka jednorazowego użytku; zapalniczka bez możliwości napełniania
+pt: isqueiro descartável; isqueiro não recarregável; isqueiro de usar e deitar fora
+not: disposable lighter case; disposable lighter sleeve; disposable lighter holder
+  * -> 961310
+t: disposable gas lighters box of 50 => 961310
+t: non-refillable pocket lighter => 961310
+t: refillable gas pocket lighter => !961310
+
+@ fairground-organ-misc
+en: fairground organ; hunting horn signal; signalling whistle; mouth blown signal horn; call whistle; party rattle wooden; football rattle; rattle noise maker wooden; didjeridu clapper
+de: Jahrmarktsorgel; Holzratsche
+fr: orgue de foire; crécelle; oiseau chanteur mécanique
+es: órgano de feria; sierra musical; carraca; pájaro cantor mecánico
+it: organo da fiera; raganella; uccello canterino meccanico
+nl: kermisorgel; zingende zaag; houten ratel; vogellokfluit
+pl: organy jarmarczne; wabik myśliwski; piła muzyczna; kołatka drewniana; gwizdek sygnałowy
+pt: órgão de feira; chamariz de caça; serra musical; matraca; pássaro cantor mecânico
+not: street organ music box; rattle snake; baby rattle
+  * -> 920890
+t: fairground organ restored => 920890
+t: football rattle wooden => 920890
+t: baby rattle wooden => !920890
+
+@ fairy-lights-tree
+en: christmas light string; fairy light string; christmas net lights; christmas curtain lights; tree light chain; cluster lights christmas; copper wire fairy lights; lighting string for christmas trees; curtain lights led
+de: Lichterkette Weihnachten; Christbaumbeleuchtung; Weihnachtsbaumbeleuchtung; Eiszapfen-Lichterkette
+fr: guirlande lumineuse de Noël; guirlande électrique sapin; guirlande stalactite
+es: guirnalda de luces navideña; luces de árbol de Navidad
+it: luci per albero di Natale; catena luminosa natalizia
+nl: kerstboomverlichting; lichtsnoer kerst; ijspegelverlichting
+pl: lampki świąteczne; sople świetlne
+pt: grinalda luminosa de Natal; luzes de árvore de Natal; cortina de luzes
+not: christmas lights projector; christmas lights clip; christmas light projector; christmas lights storage; fairy lights timer
+  power=solar -> 940541 ~.05
+  source=incandescent -> 940539 ~.04
+  "bulb" "not led" -> 940539
+  * -> 940531
+t: christmas tree lights LED 200 warm white => 940531
+t: christmas tree lights incandescent mini bulbs => 940539
+t: solar garden spike light => !940531
+
+@ festive-carnival-more
+en: christmas bauble glass; nativity figures; christmas garland tinsel; advent wreath artificial; santa claus figure decoration; joke toy prank; conjuring set; magician props; paper garland party; party horn blower; halloween decoration skeleton; halloween spider web; easter egg decoration plastic; confetti paper; paper lantern party; false nose; carnival wig novelty; balloon drop decoration; serpentine streamers
+de: Krippenfigur; Papiergirlande
+fr: masque de carnaval; coffret de magie; guirlande en papier
+es: figura de belén; árbol de Navidad artificial; máscara de carnaval; juego de magia; decoración de Halloween; guirnalda de papel
+it: statuina presepe; albero di Natale artificiale; maschera di carnevale; scherzi di carnevale; gioco di magia; decorazione pasquale; ghirlanda di carta
+nl: goocheldoos; serpentines; halloweendecoratie; papieren slinger
+pl: bombka choinkowa; artykuł żartobliwy; zestaw magika; ozdoba wielkanocna; girlanda papierowa
+pt: base para árvore de Natal; figura de presépio; árvore de Natal artificial; máscara de carnaval; artigo de partidas; jogo de magia; decoração de Halloween; grinalda de papel
+not: christmas tree lights; halloween costume; christmas tree skirt; fake blood test; christmas tree bag; christmas bauble hook; carnival mask elastic; led; candle; mould
+  "halloween" -> 950590
+  "easter" -> 950590
+  "new year" -> 950590
+  "tree stand" -> 950510
+  "standers" -> 950510
+  "christmas" -> 950510
+  "nativity" -> 950510
+  "yule" -> 950510
+  "santa" -> 950510
+  "advent" -> 950510
+  "weihnachten" -> 950510
+  "weihnachtskugel" -> 950510
+  "weihnachtsbaum" -> 950510
+  "christbaumstander" -> 950510
+  "krippenfigur" -> 950510
+  "lametta" -> 950510
+  "noel" -> 950510
+  "sapin" -> 950510
+  "navidad" -> 950510
+  "belen" -> 950510
+  "natale" -> 950510
+  "presepe" -> 950510
+  "kerstbal" -> 950510
+  "kerstboomstandaard" -> 950510
+  "kerststal" -> 950510
+  "kunstkerstboom" -> 950510
+  "bombka" -> 950510
+  "choinke" -> 950510
+  "choinka" -> 950510
+  "szopka" -> 950510
+  "natal" -> 950510
+  "presepio" -> 950510
+  * -> 950590
+t: artificial christmas tree 180 cm => 950510
+t: venetian mask carnival => 950590
+t: conjuring set for children => 950590
+t: christmas tree lights led => !950510
+
+@ firearm-other-kinds
+en: very pistol; line thrower; line throwing apparatus; blank firing gun; captive bolt stunner; humane killer captive bolt; muzzle-loading rifle; combination shotgun rifle; drilling hunting gun; sporting rifle; target rifle; co2 pistol; spring air rifle; gas pistol; baton police; pepper gun launcher
+de: Leinenwurfgerät; Vorderlader; Jagdbüchse; Drilling Jagdwaffe; CO2-Pistole; Schlagstock
+fr: pistolet lance-fusées; lance-amarres; pistolet d'abattage; fusil à poudre noire; carabine de chasse; pistolet CO2
+es: pistola de señales; pistola de fogueo; lanzacabos; pistola de aturdimiento; arma de avancarga; pistola CO2
+it: pistola lanciarazzi segnalazione; lanciasagole; pistola a proiettile captivo; fucile ad avancarica; carabina da caccia; pistola CO2
+nl: lijnwerptoestel; schietmasker slacht; jachtgeweer kogel; CO2-pistool
+pl: pistolet sygnałowy; wyrzutnia liny; pistolet do uboju; broń czarnoprochowa; sztucer myśliwski; wiatrówka pistolet; pistolet CO2
+pt: pistola de sinais; pistola de alarme; lança-cabos; pistola de êmbolo cativo; arma de antecarga; carabina de caça; bastão telescópico; pistola CO2
+not: water pistol; toy; hunting rifle scope; rifle bag; rifle sling; spring air rifle part; flare gun cartridge; truncheon holder; baton holder
+  "muzzle-loading" -> 930310
+  "black powder" -> 930310
+  "vorderlader" -> 930310
+  "poudre noire" -> 930310
+  "avancarga" -> 930310
+  "avancarica" -> 930310
+  "voorlader" -> 930310
+  "czarnoprochowa" -> 930310
+  "antecarga" -> 930310
+  "combination" -> 930320
+  "drilling" -> 930320
+  "hunting" -> 930330
+  "sporting" -> 930330
+  "target rifle" -> 930330
+  "jagdbuchse" -> 930330
+  "chasse" -> 930330
+  "caza" -> 930330
+  "caccia" -> 930330
+  "jachtgeweer" -> 930330
+  "mysliwski" -> 930330
+  "caca" -> 930330
+  "air pistol" -> 930400
+  "co2" -> 930400
+  "spring" -> 930400
+  "gas" -> 930400
+  "truncheon" -> 930400
+  "baton" -> 930400
+  "pepper" -> 930400
+  "luftpistole" -> 930400
+  "schlagstock" -> 930400
+  "comprime" -> 930400
+  "matraque" -> 930400
+  "comprimido" -> 930400
+  "porra" -> 930400
+  "compressa" -> 930400
+  "manganello" -> 930400
+  "luchtpistool" -> 930400
+  "wapenstok" -> 930400
+  "wiatrowka" -> 930400
+  "palka" -> 930400
+  "bastao" -> 930400
+  * -> 930390
+t: very pistol for signals => 930390
+t: line thrower marine => 930390
+t: CO2 pistol 4.5 mm => 930400
+t: hunting rifle bolt action .308 => 930330
+t: hunting rifle scope 3-9x40 => !9303
+
+@ fishing-hunting-more
+en: soft bait lure; fishing landing net; fishing rod holder bank; fishing lead weight; fishing line nylon spool; goose decoy; pigeon decoy; insect net; fish trap crab pot net; bird trap net; fly tying kit; fishing fly; bite alarm fishing; snelled hooks
+de: Angelpose; Wirbel Angeln; Schmetterlingsnetz; Drilling Haken; Kunstfliege
+fr: leurre de pêche; filet à papillons; hameçon triple; mouche de pêche
+es: señuelo de pesca; vinilo de pesca; rejón pesca; quitavueltas; cimbel de pato; cazamariposas; avisador de picada; anzuelo triple; mosca de pesca
+it: galleggiante da pesca; girella pesca; richiamo anatra stampo; retino per farfalle; avvisatore pesca; ancoretta pesca; mosca da pesca
+nl: plug hengelsport; wartel hengelsport; vlindernet; dreg haak; kunstvlieg
+pl: przynęta wędkarska; siatka na ryby wędkarska; wabik kaczka; siatka na motyle; kotwiczka; mucha wędkarska
+pt: amostra de pesca; vinil de pesca; destorcedor; negaça pato; rede de borboletas; alarme de mordida; fateixa pesca; mosca de pesca
+not: jig head mould; fishing lure box; lure making; wobbler cat toy; fishing lure mould; cat
+  "hook" -> 950720
+  "hooks" -> 950720
+  "haken" -> 950720
+  "hamecon" -> 950720
+  "anzuelo" -> 950720
+  "ancoretta" -> 950720
+  "haak" -> 950720
+  "kotwiczka" -> 950720
+  "fateixa" -> 950720
+  "nylon spool" -> 950790
+  * -> 950790
+t: soft bait lure 10 cm 5 pcs => 950790
+t: treble hook size 6 => 950720
+t: duck decoy floating => 950790
+t: lure mould silicone => !950790
+
+@ furniture-part-more
+en: furniture part; wooden furniture part; table top; wooden table top; cabinet door; kitchen cabinet door; wardrobe door; drawer box; drawer front panel; bed slat wood; bed side rail; furniture carcass; shelf board furniture; metal furniture frame; table frame; desk frame; standing desk frame; table base cast iron; parts of furniture; headboard panel; furniture component
+de: Möbelteil; Tischgestell; Schranktür; Küchenfront; Schubkasten; Schreibtischgestell; Bettlatten; Möbelfront
+fr: partie de meuble; piètement de table; porte de placard; façade de cuisine; caisson de tiroir; structure de bureau; façade de tiroir
+es: parte de mueble; base de mesa; puerta de armario; frente de cocina; cajón de mueble; estructura de escritorio; tablero de mesa
+it: parte di mobile; base per tavolo; anta armadio; anta cucina; cassetto per mobili; struttura scrivania; piano tavolo
+nl: meubelonderdeel; tafelonderstel; kastdeur; keukenfront; lade meubel; bureauframe; tafelblad
+pl: część mebla; stelaż stołu; drzwi szafy; front kuchenny; szuflada meblowa; stelaż biurka; blat stołu
+pt: parte de móvel; base de mesa; porta de armário; frente de cozinha; gaveta de móvel; estrutura de secretária; tampo de mesa
+not: cabinet door hinge; cabinet door handle; cabinet door lock; cabinet door catch; cabinet door bumper; wardrobe door hanger; table top easel; tabletop easel; wooden tabletop easel; table top game; table top lighter; wardrobe door wheel; table top burner; table top fridge; table top ironing; cabinet door knob; cabinet door damper; wardrobe door roller; table top mirror; table top dishwasher; cabinet door magnet; bed side rail baby; table top christmas tree; table top oven; table top fan; table top display
+  main: base-metal 940399 ~.25; plastic 940399 ~.03; glass 700992 ~.01; stone 680291 ~.01; wood 940391
+  "frame" -> 940399
+  "gestell" -> 940399
+  "tischgestell" -> 940399
+  "base" -> 940399
+  * -> 940391
+ask: main
+t: kitchen cabinet door mdf white => 940391
+t: standing desk frame electric dual motor => 940399
+t: wooden table top beech 120x60 => 940391
+t: cabinet door hinge soft close => !9403
+
+@ gun-part-more
+en: rifle barrel; gunstock walnut; shotgun stock; pistol frame; pistol grip part; bolt carrier group; trigger group gun; muzzle brake rifle; gun silencer; sound moderator rifle; choke tube shotgun; revolver cylinder; firing pin; airgun barrel; recoil pad rifle
+de: Flintenlauf; Pistolenschlitten; Pistolenmagazin; Schalldämpfer Gewehr; Choke Flinte; Schlagbolzen Waffe
+fr: glissière de pistolet; chargeur de pistolet; silencieux carabine; choke fusil; percuteur arme
+es: corredera de pistola; cargador de pistola; silenciador de rifle; choke escopeta; percutor arma
+it: calcio fucile; carrello pistola; caricatore pistola; silenziatore carabina; strozzatore fucile; percussore arma
+nl: pistoolslede; pistoolmagazijn; geluiddemper geweer; mondingsrem; choke hagelgeweer
+pl: kolba strzelby; zamek pistoletu; magazynek pistoletu; tłumik do karabinu; hamulec wylotowy; choke strzelba
+pt: cano de espingarda; coronha de espingarda; corrediça de pistola; carregador de pistola; silenciador de carabina; choke caçadeira
+not: pistol grip drill; pistol grip hose; airsoft; toy; pistol grip camera; magazine pouch; pistol magazine pouch; pistol magazine loader; spray pistol; nerf
+  "military" -> 930591
+  "machine gun" -> 930591
+  "airgun" -> 930599
+  "pistol" -> 930510
+  "revolver" -> 930510
+  "pistolenschlitten" -> 930510
+  "pistolenmagazin" -> 930510
+  "pistolet" -> 930510
+  "pistola" -> 930510
+  "pistoolslede" -> 930510
+  "pistoolmagazijn" -> 930510
+  "pistoletu" -> 930510
+  * -> 930520
+t: rifle barrel chrome moly .308 => 930520
+t: pistol magazine 9 mm 15 rounds => 930510
+t: shotgun stock walnut => 930520
+t: magazine pouch nylon => !9305
+
+@ gym-athletics-goods
+en: vaulting box; vaulting horse; parallel bars; pommel horse; athletics hurdle; javelin athletics; high jump mat; wall bars; smith machine; leg press machine; cable machine gym; mini stepper; medicine ball slam; wrist exerciser; boxing punch bag stand; punching ball; boxing ring; judo mat; plyo box
+de: Turnmatte; Sprungkasten; Barren Turnen; Trainingshürde; Vibrationsplatte; Kraftstation
+fr: tapis de gymnastique; cheval d'arçons; barres parallèles; haie d'entraînement; espalier; plateforme vibrante; anneaux de gymnastique; appareil de musculation
+es: colchoneta de gimnasia; plinto; barras paralelas; valla de entrenamiento; espaldera; banco de musculación; plataforma vibratoria; anillas de gimnasia; máquina de musculación
+it: materassino ginnastica; cavallo con maniglie; parallele ginnastica; ostacolo allenamento; spalliera svedese; pedana vibrante; stazione multifunzione palestra
+nl: turnmat; springkast; brug turnen; trainingshorde; turnringen; krachtstation
+pl: skrzynia gimnastyczna; poręcze gimnastyczne; płotek treningowy; drabinka gimnastyczna; platforma wibracyjna; kółka gimnastyczne; atlas do ćwiczeń
+pt: colchão de ginástica; plinto; barras paralelas; barreira de treino; espaldar; plataforma vibratória; argolas de ginástica; saco de boxe; máquina de musculação
+not: gym bench locker room; spin bike shoes; vaulting pole; spin bike seat cover; parallel bars connector; weight bench cover; spin bike pedal; punching ball toy; judo mat cleaner
+  * -> 950691
+t: gymnastic mat folding 180 cm => 950691
+t: wall bars wooden => 950691
+t: locker room bench 2 m => !950691
+
+@ illuminated-sign-kinds
+en: illuminated nameplate; illuminated house number; led open sign; pharmacy cross sign; led light box sign; channel letters illuminated; illuminated advertising sign; backlit sign; exit sign luminous; fluorescent light box sign; letter light box cinematic
+de: beleuchtete Hausnummer; Notausgangsleuchte; Leuchtbuchstaben
+fr: caisson lumineux; croix de pharmacie; numéro de maison lumineux; bloc de sortie de secours
+es: caja de luz publicitaria; cruz de farmacia; número de casa luminoso; señal de salida de emergencia luminosa
+it: cassonetto luminoso; croce farmacia; numero civico luminoso; insegna uscita di emergenza luminosa
+nl: lichtbak; apotheekkruis; verlicht huisnummer; vluchtwegverlichting
+pl: szyld podświetlany; kaseton świetlny; krzyż apteczny; podświetlany numer domu; oprawa ewakuacyjna kierunkowa
+pt: caixa de luz publicitária; cruz de farmácia; número de casa luminoso; sinal luminoso de saída de emergência
+  source=fluorescent|incandescent|halogen -> 940569 ~.08
+  "neon tube" -> 940569
+  "gas discharge" -> 940569
+  * -> 940561
+t: illuminated sign led 60x90 outdoor => 940561
+t: photoluminescent exit sticker => !940561
+
+@ instrument-part-more
+en: piano hammer set; piano keys set; piano strings; piano wire string; piano pedals part; bow hair; guitar bridge pins; accordion part; saxophone ligature; harmonium reeds; electric guitar pickups; synthesizer keybed; electric guitar tremolo; banjo head; metronome mechanical; tuning fork a440
+de: Klaviersaiten; Spieldosenwerk; Tonabnehmer E-Gitarre
+fr: mécanique de piano; corde de piano; archet de violon; archet de violoncelle; mécanisme de boîte à musique; micro de guitare électrique; tuyau d'orgue
+es: mecánica de piano; cuerda de piano; arco de violonchelo; mástil de guitarra; mecanismo de caja de música; pastilla guitarra eléctrica; tubo de órgano
+it: corda pianoforte; archetto violoncello; pickup chitarra elettrica; canna d'organo
+nl: pianosnaar; speeldoosmechaniek; orgelpijp
+pl: mechanizm fortepianu; struna fortepianowa; piszczałka organowa
+pt: mecânica de piano; corda de piano; mecanismo de caixa de música; captador guitarra elétrica; tubo de órgão
+not: bow hair clip; piano wire mesh; guitar neck strap; piano keys sticker; bow hair accessories; bow hair tie
+  "string" -> 920930
+  "strings" -> 920930
+  "klaviersaiten" -> 920930
+  "corde de piano" -> 920930
+  "cuerda" -> 920930
+  "corda" -> 920930
+  "pianosnaar" -> 920930
+  "struna" -> 920930
+  "piano" -> 920991
+  "klavierhammer" -> 920991
+  "klaviermechanik" -> 920991
+  "pianoforte" -> 920991
+  "pianohamer" -> 920991
+  "pianomechaniek" -> 920991
+  "fortepianowy" -> 920991
+  "fortepianu" -> 920991
+  "klavier" -> 920991
+  "electric" -> 920994
+  "synthesizer" -> 920994
+  "tonabnehmer" -> 920994
+  "electrique" -> 920994
+  "electrica" -> 920994
+  "elettrica" -> 920994
+  "gitaarelement" -> 920994
+  "przetwornik" -> 920994
+  "eletrica" -> 920994
+  "accordion" -> 920999
+  "music box" -> 920999
+  "saxophone" -> 920999
+  "trumpet" -> 920999
+  "clarinet" -> 920999
+  "organ" -> 920999
+  "harmonium" -> 920999
+  "drum" -> 920999
+  "metronome" -> 920999
+  "pitch pipe" -> 920999
+  "tuning fork" -> 920999
+  "spieldosenwerk" -> 920999
+  "orgelpfeife" -> 920999
+  "blattschraube" -> 920999
+  "boite a musique" -> 920999
+  "orgue" -> 920999
+  "caja de musica" -> 920999
+  "organo" -> 920999
+  "carillon" -> 920999
+  "speeldoosmechaniek" -> 920999
+  "orgelpijp" -> 920999
+  "pozytywki" -> 920999
+  "organowa" -> 920999
+  "caixa de musica" -> 920999
+  "orgao" -> 920999
+  * -> 920992
+t: piano keys set ivory colour => 920991
+t: violin bow pernambuco => 920992
+t: piano strings bass copper wound => 920930
+t: accordion bellows => 920999
+t: bow hair clip for girls => !9209
+
+@ kerosene-lantern
+en: kerosene lantern; hurricane lantern; storm lantern; paraffin lamp; paraffin lantern; gas lantern camping; miner's lamp flame; oil lantern; alcohol lamp decorative; carbide lamp
+de: Petroleumlaterne; Sturmlaterne; Karbidlampe; Gaslaterne Camping
+fr: lanterne à pétrole; lampe-tempête; lampe à pétrole; lanterne à gaz
+es: farol de queroseno; quinqué; lámpara de queroseno; lámpara de carburo; farol de gas
+it: lanterna a petrolio; lampada a petrolio; lampada a carburo; lanterna a gas
+nl: petroleumlantaarn; stormlantaarn; petroleumlamp; gaslantaarn
+pl: latarnia sztormowa; lampa karbidowa; lampa gazowa turystyczna
+pt: lanterna a petróleo; candeeiro a petróleo; lamparina a querosene; lanterna a gás
+not: hurricane lantern candle holder glass; gas lantern mantle; led hurricane lantern; kerosene lantern wick; rechargeable; solar
+  * -> 940550
+t: kerosene lantern galvanised steel => 940550
+t: led camping lantern rechargeable => !940550
+
+@ keyboard-organ-harpsichord
+en: virginal keyboard; electric organ; home organ electronic; church organ digital; digital organ; digital stage piano; workstation keyboard; reed organ
+de: Clavichord; Spinett; Digitalorgel; Pfeifenorgel; Bandoneon
+fr: clavicorde; piano quart de queue; piano de scène; orgue à tuyaux; bandonéon
+es: clavicordio; espineta; piano de media cola; piano de escenario; órgano de tubos; armonio; bandoneón
+it: clavicordo; stage piano digitale; organo a canne; armonium; bandoneon
+nl: clavichord; spinet; stagepiano; pijporgel; harmonium; bandoneon
+pl: klawikord; szpinet; fortepian gabinetowy; stage piano; organy piszczałkowe; fisharmonia; bandoneon
+pt: clavicórdio; espineta; piano de palco; órgão de tubos; harmónio; bandoneon
+not: mouth organ toy; harpsichord strings; pipe organ model
+  "harpsichord" -> 920190
+  "clavichord" -> 920190
+  "spinet" -> 920190
+  "virginal" -> 920190
+  "player piano" -> 920110
+  "grand" -> 920120
+  "cembalo" -> 920190
+  "spinett" -> 920190
+  "stutzflugel" -> 920120
+  "konzertflugel" -> 920120
+  "clavecin" -> 920190
+  "clavicorde" -> 920190
+  "epinette" -> 920190
+  "queue" -> 920120
+  "clavicordio" -> 920190
+  "espineta" -> 920190
+  "cola" -> 920120
+  "clavicembalo" -> 920190
+  "clavicordo" -> 920190
+  "spinetta" -> 920190
+  "coda" -> 920120
+  "klavecimbel" -> 920190
+  "vleugelpiano" -> 920120
+  "klawesyn" -> 920190
+  "klawikord" -> 920190
+  "szpinet" -> 920190
+  "fortepian" -> 920120
+  "cravo" -> 920190
+  "clavicordio" -> 920190
+  "cauda" -> 920120
+  "pipe organ" -> 920590
+  "harmonium" -> 920590
+  "reed organ" -> 920590
+  "concertina" -> 920590
+  "bandoneon" -> 920590
+  "mouth organ" -> 920590
+  "pfeifenorgel" -> 920590
+  "mundharmonika" -> 920590
+  "tuyaux" -> 920590
+  "tubos" -> 920590
+  "armonio" -> 920590
+  "canne" -> 920590
+  "armonium" -> 920590
+  "pijporgel" -> 920590
+  "piszczalkowe" -> 920590
+  "fisharmonia" -> 920590
+  "harmonio" -> 920590
+  * -> 920710
+t: electric organ with two manuals => 920710
+t: harpsichord single manual => 920190
+t: digital stage piano 88 keys => 920710
+t: concertina 20 buttons => 920590
+t: piano keyboard stickers => !9201
+
+@ kitchen-unit
+en: kitchen cabinet; fitted kitchen unit; kitchen unit; kitchen cupboard; kitchen base unit; kitchen wall unit; kitchen larder unit; modular kitchen; kitchen pantry cabinet; kitchen island cart; kitchenette unit; wooden kitchen table; kitchen dresser; sink base cabinet; kitchen furniture
+de: Küchenschrank; Einbauküche; Küchenzeile; Unterschrank Küche; Hängeschrank Küche; Küchenmöbel; Küchenbuffet; Küchentisch
+fr: meuble de cuisine; placard de cuisine; élément de cuisine; cuisine équipée; îlot de cuisine; buffet de cuisine; table de cuisine
+es: mueble de cocina; armario de cocina; cocina modular; módulo de cocina; isla de cocina; mesa de cocina
+it: mobile da cucina; pensile cucina; cucina componibile; credenza cucina; isola cucina; tavolo da cucina
+nl: keukenkast; inbouwkeuken; keukenblok; keukeneiland; keukenmeubel; keukentafel
+pl: szafka kuchenna; meble kuchenne; zabudowa kuchenna; wyspa kuchenna; kredens kuchenny; stół kuchenny
+pt: armário de cozinha; móvel de cozinha; cozinha modular; ilha de cozinha; mesa de cozinha
+not: kitchen cabinet handle; kitchen cabinet hinge; kitchen cabinet door; kitchen cabinet light; kitchen cabinet lock; kitchen cabinet organizer; kitchen cupboard liner; kitchen cabinet paint; kitchen cabinet hardware; kitchen cabinet shelf; kitchen table cloth; kitchen cupboard organizer; kitchen cabinet sticker; toy
+  main: base-metal 940320 ~.05; plastic 940370 ~.02; bamboo 940382 ~.01; wood 940340
+  * -> 940340
+t: kitchen cabinet wooden white gloss => 940340
+t: stainless steel kitchen base unit => 940320
+t: kitchen cabinet handle brushed => !9403
+
+@ lamp-part-more
+en: lamp glass shade; glass globe lamp; replacement glass shade; crystal prism chandelier part; polycarbonate diffuser cover; acrylic light diffuser; light fitting part; luminaire part; lamp arm; lamp canopy ceiling; lamp pole street light; chimney glass oil lamp; lampshade glass; lampshade plastic; fabric lamp shade; rattan lampshade; paper lampshade; lamp body aluminium; led luminaire housing; street light housing
+de: Leuchtenteil; Lampendiffusor; Kronleuchterkristall; Leuchtengehäuse; Petroleumlampenzylinder
+fr: globe en verre luminaire; pampille de lustre; diffuseur de luminaire; pièce de luminaire; verre de lampe à pétrole
+es: cristal de lámpara; tulipa de cristal lámpara; difusor de luminaria; pieza de luminaria; colgante de lámpara araña
+it: vetro per lampada; globo vetro lampada; diffusore per lampada; parte di lampada; pendente per lampadario
+nl: glazen lampenkap; diffuser lamp; armatuuronderdeel; kristal kroonluchter
+pl: klosz szklany; szkło do lampy; część lampy; kryształ do żyrandola
+pt: vidro de candeeiro; globo de vidro candeeiro; difusor de luminária; peça de luminária; pendente de lustre
+not: lamp glass beads; lamp pole camera
+  main: glass|crystal-glass 940591 ~.15; plastic 940592 ~.2
+  "glass" -> 940591
+  "crystal" -> 940591
+  "lampenglas" -> 940591
+  "lampglas" -> 940591
+  "verre" -> 940591
+  "cristal" -> 940591
+  "vetro" -> 940591
+  "vidro" -> 940591
+  "szklany" -> 940591
+  "polycarbonate" -> 940592
+  "acrylic" -> 940592
+  * -> 940599
+t: lamp glass shade opal replacement => 940591
+t: polycarbonate diffuser cover for luminaire => 940592
+t: street light housing die-cast aluminium => 940599
+t: glass table lamp e27 => !94059
+
+@ lighter-other-kinds
+en: table lighter; car cigarette lighter; fluid lighter; piezo gas lighter kitchen; spark lighter welding; flint spark lighter gas stove; candle lighter long; barbecue lighter; electric arc lighter; gas stove igniter; fireplace lighter; flexible neck lighter; electric coil lighter
+de: Tischfeuerzeug; Küchenfeuerzeug; Gasanzünder; Zigarettenanzünder Auto
+fr: briquet de table; briquet à essence; briquet à arc électrique; allume-cigare voiture; allume-bougie
+es: encendedor de mesa; encendedor de gasolina; encendedor de arco; encendedor de coche; chispero
+it: accendino da tavolo; accendino a benzina; accendino ad arco; accendisigari auto; accendicandele
+nl: tafelaansteker; benzineaansteker; gasaansteker keuken; plasma-aansteker; sigarettenaansteker auto; kaarsenaansteker
+pl: zapalniczka stołowa; zapalniczka benzynowa; zapalarka do gazu; zapalniczka plazmowa; zapalniczka samochodowa; zapalarka do świec
+pt: isqueiro de mesa; isqueiro a gasolina; acendedor de fogão; isqueiro de arco; isqueiro de carro; acendedor de velas
+not: car cigarette lighter socket; car cigarette lighter plug; car cigarette lighter adapter; car cigarette lighter charger; car cigarette lighter splitter; petrol lighter fuel; barbecue lighter fluid; barbecue lighter block; barbecue lighter cubes; cigarette lighter socket
+  * -> 961380                # 9613.10 and .20 are for gas pocket lighters only
+t: table lighter silver plated => 961380
+t: petrol lighter windproof => 961380
+t: electric arc lighter usb => 961380
+t: car cigarette lighter socket splitter => !961380
+
+@ mattress-kinds
+en: polyurethane foam mattress; pocket sprung mattress; sprung mattress; coir mattress; coconut fibre mattress; horsehair mattress; wool mattress; straw mattress; kapok mattress; futon cotton mattress; hybrid mattress; cot mattress foam; baby mattress; memory foam topper; gel memory foam mattress; medical foam mattress; mattress with springs; camping foam mattress folding
+de: Schaumstoffmatratze; Latexmatratze; Federkernmatratze; Kokosmatratze; Babymatratze; Viscomatratze; Rosshaarmatratze
+fr: matelas en mousse; matelas latex; matelas à ressorts; matelas en coco; matelas bébé; matelas à mémoire de forme; matelas laine
+es: colchón de espuma; colchón de látex; colchón de muelles; colchón de muelles ensacados; colchón viscoelástico; colchón de coco; colchón de cuna
+it: materasso in schiuma; materasso in lattice; materasso a molle; materasso memory foam; materasso in cocco; materasso lettino
+nl: schuimmatras; latexmatras; pocketveringmatras; binnenveringmatras; kokosmatras; babymatras; traagschuim matras
+pl: materac piankowy; materac lateksowy; materac sprężynowy; materac kieszeniowy; materac kokosowy; materac do łóżeczka
+pt: colchão de espuma; colchão de látex; colchão de molas; colchão de molas ensacadas; colchão viscoelástico; colchão de coco; colchão de berço
+not: foam mattress cover; latex mattress cover; baby mattress protector; cot mattress cover; baby mattress cover; materac sprężynowy trampolina
+  form=inflatable -> 392690 ~.01
+  "spring" -> 940429
+  "sprung" -> 940429
+  "pocket" -> 940429
+  "hybrid" -> 940429
+  "federkernmatratze" -> 940429
+  "ressorts" -> 940429
+  "muelles" -> 940429
+  "molle" -> 940429
+  "molas" -> 940429
+  "pocketveringmatras" -> 940429
+  "binnenveringmatras" -> 940429
+  "sprezynowy" -> 940429
+  "kieszeniowy" -> 940429
+  "coir" -> 940429
+  "coconut" -> 940429
+  "coco" -> 940429
+  "kokosmatratze" -> 940429
+  "kokosmatras" -> 940429
+  "kokosowy" -> 940429
+  "horsehair" -> 940429
+  "rosshaarmatratze" -> 940429
+  "wool" -> 940429
+  "straw" -> 940429
+  "kapok" -> 940429
+  "cotton" -> 940429
+  * -> 940421
+t: foam mattress 90x200x16 cm => 940421
+t: pocket sprung mattress 160x200 => 940429
+t: coir mattress for cot => 940429
+t: baby cot mattress foam 60x120 => 940421
+t: mattress protector waterproof => !9404
+
+@ mattress-support-base
+en: mattress support; bed slat base; box spring base; mattress base; sprung bed base; adjustable bed base; bed base slats; spring interior unit mattress; innerspring unit; mattress spring unit; bonnell spring unit; pocket spring unit; divan base; mattress foundation
+de: Federholzrahmen; Unterfederung; Federkern Einheit; Boxspringunterbett; Bettrost
+fr: sommier à lattes; sommier tapissier; carcasse de ressorts matelas; support de matelas
+es: base tapizada; somier de láminas; canapé base cama; carcasa de muelles colchón
+it: rete letto; sommier; molleggio per materassi; base letto a doghe
+nl: bedbodem; boxspringbodem; springveer binnenwerk; spiraalbodem
+pl: stelaż pod materac; wkład sprężynowy materaca; baza łóżka; skrzynia tapicerowana
+pt: estrado; sommier; estrado de ripas; base de cama; molejo para colchão
+not: mattress support board sagging; divan base drawer; slatted bed base cap; bed slat holder
+  * -> 940410
+t: mattress support slatted 90x200 => 940410
+t: innerspring unit bonnell for mattress => 940410
+t: mattress foam 160x200 => !940410
+
+@ medical-furniture
+en: stretcher; ambulance stretcher; stretcher trolley; gurney; patient trolley; iv pole; infusion stand; medical cabinet; emergency crash cart; delivery bed; gynaecological chair; obstetric table; veterinary table; overbed table hospital; hospital bedside locker; bed control box medical; medical screen folding; anaesthesia trolley; medical bed; scoop stretcher; hospital crib; surgical stool
+de: Krankentrage; Fahrtrage; Medizinschrank; Notfallwagen; Gynäkologiestuhl; Tierarzttisch; Krankenhausnachttisch
+fr: brancard; civière; armoire médicale; chariot médical; divan d'examen; table gynécologique; table vétérinaire
+es: camilla de ambulancia; palo de gotero; portasueros; armario médico; carro de emergencia; camilla de exploración; mesa veterinaria
+it: barella; asta portaflebo; armadio medico; carrello medicazione; poltrona ginecologica; tavolo veterinario
+nl: brancard; infuusstandaard; medicijnkast ziekenhuis; verpleegbed; hoog-laagbed; dierenartstafel
+pl: nosze; wózek transportowy pacjenta; stojak na kroplówki; szafa medyczna; wózek medyczny; kozetka lekarska; stół weterynaryjny
+pt: suporte de soro; armário médico; carro de emergência; cama articulada hospitalar; marquesa de exame; mesa veterinária
+not: canvas stretcher; shoe stretcher; stretcher bar; back stretcher; ear stretcher; foot stretcher; calf stretcher; neck stretcher; hat stretcher; leg stretcher; stretcher frame canvas; fence stretcher; glove stretcher; stretcher strip; medical bed sheet; boot stretcher; stretcher bed camping; spine stretcher; stretcher strap; nosze zabawkowe; toe stretcher; stretcher cover; strap; yoga
+  * -> 940290
+t: ambulance stretcher with wheels => 940290
+t: iv pole stainless steel 4 hooks => 940290
+t: gurney => 940290
+t: shoe stretcher wooden => !9402
+
+@ metal-cot-bed
+en: metal bedstead; bedstead; metal cot; iron bed; hospital-style folding bed metal; folding guest bed; cot bed metal; trundle bed; military bunk; army cot; stretcher bed camping; wooden cot; baby cot wooden; wall bed
+de: Metallbett; Gästebett klappbar; Gitterbett; Schrankbett; Klappbett
+fr: lit métallique; lit d'appoint pliant; lit à barreaux; lit escamotable
+es: cama metálica; cama de campaña; cuna de madera; cama abatible; somier cama hierro
+it: letto in ferro; letto da campo; letto pieghevole; lettino bambino; letto a scomparsa
+nl: metalen bed; opklapbed; babybed; kastbed
+pl: łóżko metalowe; łóżeczko dziecięce; łóżeczko niemowlęce; łóżko chowane w szafie
+pt: cama de ferro; cama de campanha; berço de madeira; cama de parede; berço de grades
+not: cot mattress; cot sheet; cot bumper; cot mobile; cot bed sheet; toddler bed sheet; cot bed mattress; toddler bed rail; cot bed duvet; camp bed mattress; pet; dog; cot blanket; divan bed base
+  main: base-metal 940320 ~.15; wood 940350; plastic 940370 ~.01; bamboo 940382 ~.01
+  "metal" -> 940320
+  "iron" -> 940320
+  "camp bed" -> 940320
+  "army" -> 940320
+  "military" -> 940320
+  "camping" -> 940320
+  "folding" -> 940320
+  "feldbett" -> 940320
+  "camp" -> 940320
+  "campana" -> 940320
+  "campo" -> 940320
+  "veldbed" -> 940320
+  "polowe" -> 940320
+  "campanha" -> 940320
+  "metallbett" -> 940320
+  "ferro" -> 940320
+  * -> 940350
+ask: main
+t: metal cot with wheels => 940320
+t: wooden cot for baby => 940350
+t: camp bed folding aluminium => 940320
+t: cot mattress 60x120 => !9403
+
+@ military-weapon-kinds
+en: machine pistol; assault rifle military; anti-tank gun; cannon artillery; flame thrower; anti-aircraft gun; self-propelled howitzer gun; military sniper rifle
+de: Maschinenpistole; Haubitze; Panzerabwehrkanone; Raketenwerfer; Flammenwerfer
+fr: pistolet-mitrailleur; canon antichar; lance-flammes
+es: subfusil; obús artillería; cañón antitanque; lanzagranadas; lanzallamas
+it: pistola mitragliatrice; obice; cannone anticarro; lanciagranate; lanciafiamme
+nl: machinepistool; houwitser; antitankkanon; raketwerper; granaatwerper; vlammenwerper; aanvalsgeweer
+pl: pistolet maszynowy; haubica; działo przeciwpancerne; wyrzutnia rakiet; granatnik; miotacz ognia; karabin szturmowy
+pt: pistola-metralhadora; obus artilharia; canhão anticarro; lança-granadas; lança-chamas; espingarda de assalto
+not: machine gun toy; bubble machine gun; rocket launcher toy; mortar and pestle; cannon toy; water; airsoft; nerf; toy; rc; grenade launcher toy; camera cannon; model; machine gun model; foam; gel; confetti
+  "launcher" -> 930120
+  "flame" -> 930120
+  "torpedo" -> 930120
+  "raketenwerfer" -> 930120
+  "granatwerfer" -> 930120
+  "flammenwerfer" -> 930120
+  "lance" -> 930120
+  "lanzacohetes" -> 930120
+  "lanzagranadas" -> 930120
+  "lanzallamas" -> 930120
+  "lanciarazzi" -> 930120
+  "lanciagranate" -> 930120
+  "lanciafiamme" -> 930120
+  "raketwerper" -> 930120
+  "granaatwerper" -> 930120
+  "vlammenwerper" -> 930120
+  "wyrzutnia" -> 930120
+  "granatnik" -> 930120
+  "miotacz" -> 930120
+  "lanca" -> 930120
+  "anti-tank" -> 930110
+  "howitzer" -> 930110
+  "mortar" -> 930110
+  "cannon" -> 930110
+  "anti-aircraft" -> 930110
+  "haubitze" -> 930110
+  "panzerabwehrkanone" -> 930110
+  "obusier" -> 930110
+  "canon" -> 930110
+  "obus" -> 930110
+  "obice" -> 930110
+  "cannone" -> 930110
+  "houwitser" -> 930110
+  "antitankkanon" -> 930110
+  "haubica" -> 930110
+  "dzialo" -> 930110
+  "canhao" -> 930110
+  * -> 930190
+t: anti-tank gun towed 100 mm => 930110
+t: submachine gun 9 mm => 930190
+t: grenade launcher 40 mm => 930120
+t: mortar and pestle granite => !9301
+
+@ office-furniture
+en: office cupboard; office furniture; office cabinet; executive desk; reception desk; conference table; office pedestal drawer; mobile pedestal; card-index cabinet; lateral file cabinet; office sideboard; roller shutter cupboard; plan chest; tambour cupboard; office workstation; call centre desk; office bookcase
+de: Büroschrank; Büromöbel; Chefschreibtisch; Empfangstheke; Konferenztisch; Rollcontainer Büro; Rollladenschrank; Hängeregistraturschrank
+fr: armoire de bureau; mobilier de bureau; bureau de direction; banque d'accueil; table de conférence; caisson de bureau; classeur à tiroirs; armoire à rideaux
+es: armario de oficina; mobiliario de oficina; escritorio ejecutivo; mostrador de recepción; mesa de reuniones; cajonera de oficina; archivador metálico
+it: armadio da ufficio; mobili per ufficio; scrivania direzionale; reception ufficio; tavolo riunioni; cassettiera ufficio; schedario
+nl: kantoorkast; kantoormeubel; directiebureau; balie receptie; vergadertafel; ladeblok; archiefkast; roldeurkast
+pl: szafa biurowa; meble biurowe; biurko gabinetowe; lada recepcyjna; stół konferencyjny; szafa aktowa
+pt: armário de escritório; mobiliário de escritório; secretária executiva; balcão de receção; mesa de reuniões; bloco de gavetas; arquivo metálico
+not: filing cabinet lock; filing cabinet key; filing cabinet divider; office cabinet lock; conference table socket; filing cabinet label
+  main: base-metal 940310 ~.3; plastic 940370 ~.02; wood 940330
+  "filing cabinet" -> 940310
+  "card-index" -> 940310
+  "archivador" -> 940310
+  "schedario" -> 940310
+  "metal" -> 940310
+  * -> 940330
+ask: main
+t: office cupboard metal with roller shutters => 940310
+t: conference table wooden => 940330
+t: filing cabinet 4 drawers => 940310
+t: filing cabinet lock with 2 keys => !9403
+
+@ old-painting
+en: painting over 100 years old; antique painting; antique oil painting; old master painting; watercolour + 18th century|19th century|over 100 years; 19th century painting; 18th century painting; victorian watercolour; antique drawing; antique watercolour; antique pastel portrait; 17th century painting
+de: Gemälde über 100 Jahre alt; antikes Gemälde; Altmeistergemälde; Ölgemälde 19. Jahrhundert; antikes Aquarell
+fr: tableau ancien; peinture de plus de 100 ans; tableau XIXe; dessin ancien; huile XVIIIe
+es: cuadro antiguo; pintura de más de 100 años; óleo siglo XIX; dibujo antiguo
+it: dipinto antico; quadro antico; olio XIX secolo; dipinto di oltre 100 anni
+nl: antiek schilderij; schilderij ouder dan 100 jaar; 19e-eeuws schilderij
+pl: obraz zabytkowy; obraz ponad 100 lat; obraz XIX wiek; stary obraz olejny
+pt: pintura antiga; quadro antigo; óleo século XIX; pintura com mais de 100 anos
+not: antique painting frame; antique painting style; antique painting print; old master painting reproduction
+  "reproduction" -> 491191
+  "print" -> 491191
+  * -> 970121
+t: antique oil painting 19th century landscape => 970121
+t: old master painting reproduction print => !970121
+
+@ old-print-sculpture
+en: antique print original; antique etching; original woodcut; signed lithograph numbered; limited edition etching; woodblock print original; linocut original; aquatint original; mezzotint antique
+de: Originalradierung; antiker Kupferstich; Originalholzschnitt; Linolschnitt Original
+fr: eau-forte originale; estampe originale; gravure sur bois originale
+es: aguafuerte original; xilografía original
+it: incisione antica; acquaforte originale; xilografia originale; stampa antica originale
+nl: antieke gravure; originele litho; originele houtsnede; linosnede origineel
+pl: stara rycina; oryginalna akwaforta; oryginalna litografia; oryginalny drzeworyt; linoryt oryginalny
+pt: água-forte original; xilogravura original
+not: antique engraving style; laser engraving
+  kind=century-old -> 970210 ~.05
+  "antique" -> 970210
+  "antiker" -> 970210
+  "ancienne" -> 970210
+  "antiguo" -> 970210
+  "antica" -> 970210
+  "antieke" -> 970210
+  "stara" -> 970210
+  "antiga" -> 970210
+  * -> 970290
+t: antique etching 18th century => 970210
+t: original etching signed and numbered => 970290
+t: laser engraving machine => !9702
+
+@ outdoor-play-equipment
+en: garden swing set children; playground equipment; playground slide; nest swing; swing seat children; jungle gym; sandpit; climbing dome; playground spring rider; garden slide for children; zip line kit garden
+de: Schaukelgestell; Kinderschaukel; Spielplatzgerät; Rutsche + Kinder|Garten; Wippe; Slackline
+fr: portique balançoire; balançoire enfant; aire de jeux; toboggan enfant; structure d'escalade enfant; balançoire nid
+es: columpio infantil; columpio jardín; parque infantil; tobogán infantil; estructura de escalada niños; balancín jardín
+it: altalena bambini; altalena da giardino bambini; parco giochi; scivolo bambini; castello arrampicata bambini
+nl: schommel + kind|tuin; schommelset; speeltoestel; glijbaan kinderen; nestschommel
+pl: huśtawka ogrodowa dla dzieci; plac zabaw; zjeżdżalnia dla dzieci; drabinki dla dzieci; huśtawka bocianie gniazdo
+pt: baloiço infantil; parque infantil; escorrega infantil; estrutura de escalada crianças; baloiço ninho
+not: swing set hardware; baby swing electric; swing set hook; swing bracket; porch swing; sandpit cover; playground rubber mat
+  * -> 950699                # equipment for outdoor games and recreation; small indoor ones are toys
+t: garden swing set children wooden => 950699
+t: seesaw for playground => 950699
+t: porch swing bench 3 seats => !950699
+
+@ pen-parts-sets
+en: fountain pen nib; calligraphy nib; nib point; pen clip; pen barrel; pen tip part; ballpoint tip; fountain pen ink converter; pen gift set ballpoint and rollerball; sliding pencil; stylograph pen; technical drawing pen; drawing pen indian ink; duplicating stylo
+de: Füllfederhalterfeder; Tuschefüller; Schreibset Kugelschreiber Füller; Füllerkonverter
+fr: plume de stylo; plume calligraphie; capuchon de stylo; stylo technique
+es: plumín caligrafía; capuchón de bolígrafo; recambio de bolígrafo; rotulador técnico estilógrafo; juego de pluma y bolígrafo; convertidor de pluma
+it: pennino calligrafia; refill penna a sfera; penna a china; set penne stilografica e sfera
+nl: pennenpunt; tekenpen inkt; pennenset; vulpenconverter
+pl: stalówka do kaligrafii; skuwka długopisu; rapidograf
+pt: aparo de caneta; aparo caligrafia; tampa de caneta; recarga de esferográfica; caneta técnica; conjunto caneta e esferográfica; conversor de caneta
+not: pen cap light; pen clip holder; pen clip camera; pen barrel blank drill; spy pen
+  "nib" -> 960891
+  "schreibfeder" -> 960891
+  "plume" "capuchon" -> 960899
+  "plume" -> 960891
+  "plumin" -> 960891
+  "pennino" -> 960891
+  "pennenpunt" -> 960891
+  "kroontjespen" -> 960891
+  "stalowka" -> 960891
+  "aparo" -> 960891
+  "refill" -> 960860
+  "kugelschreibermine" -> 960860
+  "gelmine" -> 960860
+  "recharge" -> 960860
+  "recambio" -> 960860
+  "balpenvulling" -> 960860
+  "wklad" -> 960860
+  "recarga" -> 960860
+  "set" -> 960850
+  "parure" -> 960850
+  "juego" -> 960850
+  "pennenset" -> 960850
+  "zestaw" -> 960850
+  "conjunto" -> 960850
+  "propelling" -> 960840
+  "sliding" -> 960840
+  "druckbleistift" -> 960840
+  "porte-mine" -> 960840
+  "portaminas" -> 960840
+  "portamine" -> 960840
+  "vulpotlood" -> 960840
+  "olowek" -> 960840
+  "lapiseira" -> 960840
+  "stylograph" -> 960830
+  "technical" -> 960830
+  "drawing pen" -> 960830
+  "tuschefuller" -> 960830
+  "technique" -> 960830
+  "rapidograf" -> 960830
+  * -> 960899
+t: fountain pen nib gold plated => 960891
+t: pen and pencil set in gift box => 960850
+t: propelling pencil 0.7 => 960840
+t: pen cap with clip plastic => 960899
+t: drawing board a3 => !9608
+
+@ perfume-sprayer-goods
+en: perfume spray pump; perfume spray mount; perfume pump head; scent spray; travel perfume spray refillable; atomizer bulb perfume; crimp pump perfume; fine mist spray head cosmetic; refillable atomiser
+de: Parfümzerstäuber; Zerstäuberpumpe Parfüm; Taschenzerstäuber; Sprühkopf Parfüm
+fr: atomiseur de parfum; pompe parfum; tête de vaporisateur
+es: vaporizador de perfume; pulverizador de perfume; cabezal pulverizador perfume
+it: vaporizzatore profumo; pompetta profumo; testina spray profumo
+nl: parfumvernevelaar; verstuiverkop parfum
+pl: rozpylacz do perfum; pompka do perfum; głowica rozpylająca
+pt: vaporizador de perfume; pulverizador de perfume; cabeça de pulverizador perfume
+not: perfume atomizer filling; vape
+  * -> 961610
+t: perfume spray pump mount gold crimp 15 mm => 961610
+t: eau de parfum spray 50 ml => !961610
+
+@ pillow-kinds
+en: buckwheat pillow; microfibre pillow; hollowfibre pillow; neck support pillow; travel neck pillow; pillow inner; orthopaedic pillow; padded mattress protector; quilted mattress protector; bunk bed pillow; wedge cushion; floor pouf filled; meditation cushion filled
+de: Nackenstützkissen; Daunenkissen; Schlafkissen; Latexkissen; gestepptes Unterbett
+fr: coussin de garnissage; oreiller en plumes; oreiller de grossesse; protège-matelas matelassé
+es: almohada de plumas; almohada de embarazo; protector de colchón acolchado
+it: cuscino guanciale; guanciale; imbottitura cuscino; cuscino in piuma; cuscino gravidanza; coprimaterasso trapuntato
+nl: binnenkussen; donskussen; zwangerschapskussen; gewatteerde matrasbeschermer
+pl: poduszka do spania; wkład do poduszki; poduszka z pierza; poduszka ciążowa; pikowany ochraniacz materaca
+pt: almofada de dormir; almofada cervical; enchimento de almofada; almofada de penas; almofada de grávida; protetor de colchão acolchoado
+not: bed pillow case; bed pillow cover; pillow inner cover; memory foam pillow case; neck pillow cover; pregnancy pillow cover; feather pillow spray; inflatable; down pillow case; memory foam pillow cover
+  form=inflatable -> 392690 ~.02
+  * -> 940490
+t: memory foam pillow contour => 940490
+t: goose feather pillow 50x70 => 940490
+t: padded mattress protector quilted => 940490
+t: satin pillowcase 50x70 => !940490
+
+@ scale-model-toy
+en: die-cast car; die-cast model car; scale model car; model train set; model locomotive; n gauge locomotive; ho scale train; track set toy train; ship model kit; plastic model kit; wooden model kit; slot car set; radio controlled car; rc truck crawler; remote controlled car toy; model ship; miniature figures wargame; die-cast metal miniature
+de: Druckguss-Modellauto; Holzeisenbahn; Modelllokomotive
+fr: train électrique miniature; maquette à monter; circuit train bois
+es: coche en miniatura; maqueta a escala; tren eléctrico de juguete; maqueta para montar; tren de madera juguete
+it: modellino auto; trenino elettrico; modellismo ferroviario; kit di montaggio modellino; trenino in legno
+nl: miniatuurauto; modeltrein; bouwpakket model; radiografisch bestuurbare auto
+pl: model samochodu; kolejka elektryczna; kolejka drewniana; model metalowy
+pt: carro em miniatura; modelo à escala; comboio elétrico brinquedo; maquete para montar; carro telecomandado; comboio de madeira
+not: model railway glue; die-cast aluminium; die-cast car part; slot car set competition; model railway transformer; model train display case
+  "competition" "slot" -> 950490
+  * -> 950300
+t: die-cast model car scale 1 to 18 => 950300
+t: model train set electric HO => 950300
+t: aluminium die-cast housing => !9503
+
+@ sculpture-art
+en: bronze sculpture original; marble statue original; original statuary; limited edition bronze sculpture signed; hand carved stone sculpture original; antique bronze sculpture; antique marble bust; sculpture over 100 years old; terracotta sculpture original
+de: Bronzeskulptur Original; Marmorstatue Original; antike Bronzeskulptur; Künstlerskulptur
+fr: bronze original signé; statue en marbre originale; sculpture ancienne; sculpture d'artiste
+es: escultura de bronce original; estatua de mármol original; escultura antigua
+it: scultura in bronzo originale; statua in marmo originale; scultura antica
+nl: bronzen beeld origineel; marmeren beeld origineel; antieke sculptuur
+pl: rzeźba z brązu oryginalna; rzeźba marmurowa oryginalna; rzeźba antyczna
+pt: escultura em bronze original; estátua de mármore original; escultura antiga
+not: resin sculpture; replica
+  kind=century-old -> 970310 ~.05
+  "antique" -> 970310
+  "antike" -> 970310
+  "ancienne" -> 970310
+  "antigua" -> 970310
+  "antica" -> 970310
+  "antieke" -> 970310
+  "antyczna" -> 970310
+  "antiga" -> 970310
+  * -> 970390
+t: original sculpture in bronze by artist, 2019 => 970390
+t: antique marble bust of Caesar => 970310
+t: resin garden statue gnome => !9703
+
+@ seat-part-named
+en: seat part; chair part; wooden chair leg; chair legs metal; chair base five star; office chair base; chair seat pan; chair backrest; plywood seat shell; office chair mechanism; chair tilt mechanism; sofa frame; recliner mechanism; sofa bed mechanism; bar stool base; chair arm pads; wooden seat frame; chair swivel plate
+de: Stuhlbein; Stuhlfußkreuz; Sitzschale; Bürostuhlmechanik; Sofagestell; Relaxmechanik; Schlafsofabeschlag; Stuhlteile
+fr: pied de chaise; piètement de chaise; coque d'assise; mécanisme de fauteuil; mécanisme de canapé-lit; structure de canapé; dossier de chaise
+es: pata de silla; base de silla; carcasa de asiento; mecanismo de silla; mecanismo de sofá cama; armazón de sofá; respaldo de silla
+it: gamba per sedia; base sedia ufficio; scocca sedia; meccanismo sedia; meccanismo divano letto; fusto divano; schienale sedia
+nl: stoelpoot; onderstel stoel; zitschaal; stoelmechanisme; slaapbankmechanisme; bankframe; rugleuning stoel
+pl: noga do krzesła; podstawa krzesła; skorupa siedziska; mechanizm krzesła; mechanizm sofy rozkładanej; stelaż sofy; oparcie krzesła
+pt: pé de cadeira; base de cadeira; concha de assento; mecanismo de cadeira; mecanismo sofá-cama; estrutura de sofá; encosto de cadeira
+not: office chair wheels floor mat; chair legs cover; chair glide felt; toilet seat part
+  "wheels" -> 830220 ~.5
+  main=wood -> 940191 ~.15
+  "plywood" -> 940191
+  "wooden" -> 940191
+  * -> 940199
+t: wooden chair leg beech => 940191
+t: recliner mechanism steel for sofa => 940199
+t: plywood seat shell => 940191
+t: toilet seat => !9401
+
+@ shop-fitting-furniture
+en: gondola shelving; shop counter; shop shelving; pallet rack; pallet racking; supermarket shelving; store display rack; exhibition stand; leaflet holder stand; brochure stand floor; point of sale display stand; garment rail shop; display gondola; clothing rack store; cantilever rack; boltless shelving; warehouse racking; tool trolley cabinet; locker cabinet steel; changing room locker; steel workbench; workshop bench; packing table
+de: Gondelregal; Ladentheke; Palettenregal; Ladenregal; Prospektständer; Messestand; Kragarmregal; Steckregal; Spind; Garderobenschrank Metall; Packtisch
+fr: gondole de magasin; comptoir de magasin; rayonnage à palettes; rayonnage métallique; présentoir au sol; porte-brochures sur pied; stand d'exposition; vestiaire métallique; établi métallique
+es: góndola de tienda; mostrador de tienda; estantería para palets; estantería metálica; expositor de suelo; taquilla metálica; banco de trabajo metálico
+it: gondola negozio; banco negozio; scaffalatura portapallet; scaffale metallico; espositore da terra; armadietto spogliatoio; banco da lavoro in metallo
+nl: winkelstelling; toonbank; palletstelling; metalen stelling; folderstandaard; lockerkast; inpaktafel
+pl: regał sklepowy; lada sklepowa; regał paletowy; regał metalowy; szafa ubraniowa metalowa; stół warsztatowy metalowy
+pt: gôndola de loja; balcão de loja; estante para paletes; estante metálica; expositor de chão; cacifo metálico; bancada metálica
+not: pallet rack protector; pallet racking guard; shop counter bell; gondola shelving hook; pallet rack upright protector; brochure stand wall
+  main: wood 940360 ~.1; plastic 940370 ~.03; cardboard 940389 ~.01; glass 940389 ~.02; bamboo 940382 ~.01
+  * -> 940320
+t: pallet racking steel uprights and beams => 940320
+t: shop counter wooden => 940360
+t: steel workbench with drawers => 940320
+t: pallet rack upright protector => !940320
+
+@ skating-footwear
+en: figure skates; roller boots; ice skate blade; skating boots with skates attached; heelys skate shoes; speed skates; skate wheels inline; double runner skates
+de: Eiskunstlaufschuhe; Eishockeyschlittschuhe; Inline-Rollen
+fr: patins artistiques; rollers en ligne; patins de hockey; roues de roller
+es: patines de hockey; patines de cuatro ruedas; ruedas de patines en línea
+it: pattini artistici; pattini da hockey; ruote per pattini
+nl: kunstschaatsen; ijshockeyschaatsen; inlineskates; skeelerwielen
+pl: łyżwy figurowe; łyżwy hokejowe; rolki; kółka do rolek
+pt: patins artísticos; patins em linha; patins de quatro rodas; patins de hóquei; rodas de patins em linha
+not: ice skate laces; skate guards; roller skates bag; skate sharpener; ice skates necklace; roller skate laces; ice skate guard; inline skates bag; roller skates keychain; skate lace; ice skates ornament
+  * -> 950670                # skating boots with skates attached are 9506, not chapter 64
+t: figure skates with leather boots => 950670
+t: inline skates adjustable children => 950670
+t: hockey stick composite => !950670
+
+@ slate-board-goods
+en: writing slate; school slate; slate board with frame; drawing slate; chalk board; green board school; whiteboard glass writing; flip chart easel board; glass dry erase board; dry erase lapboard; menu chalkboard
+de: Schiefertafel; Schultafel; Whiteboard Glas
+fr: ardoise d'écolier; ardoise effaçable
+es: pizarra escolar; pizarrín
+it: lavagna scolastica; lavagna in ardesia
+nl: schoolbord; schrijfleitje; whitebord
+pl: tablica szkolna; tabliczka łupkowa
+pt: ardósia escolar; quadro de giz
+not: lcd; slate cheese board; slate serving board; slate chopping board; chalk board paint; chalkboard paint; chalk board sticker; toy
+  * -> 961000
+t: school slate with wooden frame => 961000
+t: slate cheese board => !9610
+
+@ smoking-pipe-goods
+en: meerschaum pipe bowl; pipe bowl; pipe stem mouthpiece; clay pipe smoking; shisha pipe; water pipe glass smoking; cigarette holder filter; roughly shaped briar block for pipes
+de: Pfeifenkopf; Shishaschlauch
+fr: pipe en bruyère; fourneau de pipe; tuyau de chicha; fume-cigare
+es: pipa de tabaco; pipa de espuma de mar; cazoleta de pipa; manguera de cachimba; boquilla de cigarrillo
+it: pipa da tabacco; pipa di schiuma; fornello pipa; tubo per narghilè
+nl: bruyèrepijp; meerschuimpijp; pijpenkop; waterpijpslang
+pl: fajka tytoniowa; fajka z wrzośca; fajka z pianki morskiej; główka fajki; wąż do fajki wodnej; fifka
+pt: cachimbo de urze; cachimbo de espuma do mar; fornilho de cachimbo; mangueira de narguilé; boquilha
+not: tobacco pipe cleaner; pipe tamper; pipe stand; pipe rack
+  * -> 961400
+t: pipe bowl meerschaum carved => 961400
+t: corn cob pipe => 961400
+t: pipe cleaners chenille => !961400
+
+@ snow-ski-goods
+en: alpine skis; cross-country skis; touring skis; skis with bindings; ski set; ski poles pair; ski brake; ski skins; water skis; sailboard; windsurf board; windsurfing board; skimboard; wing foil board; water ski tow bar; flippers swimming; diving fins long; towable tube boat; paddle board fin
+de: Alpinski; Langlaufski; Wasserski; Windsurfbrett; Kiteboard; Surfboard-Leash
+fr: skis alpins; skis de fond; fixation de ski; skis nautiques; planche à voile; kit de plongée tuba; leash de surf
+es: esquís alpinos; esquís de fondo; fijación de esquí; esquís acuáticos; tabla de windsurf; set de snorkel; invento de surf
+it: sci alpino; sci da fondo; attacco da sci; sci nautico; tavola da windsurf; pinne da nuoto; set snorkeling; leash da surf
+nl: alpineski's; langlaufski's; waterski's; windsurfplank; surfleash
+pl: narty zjazdowe; narty biegowe; wiązanie narciarskie; narty wodne; deska windsurfingowa; bodyboard; płetwy do pływania; smycz surfingowa
+pt: esquis alpinos; esquis de fundo; fixação de esqui; raquetes de neve; esquis aquáticos; prancha de windsurf; bodyboard; barbatanas de natação; conjunto de snorkel; leash de surf
+not: diving regulator bag; regulator bag; swim fins bag; snowshoes bag; hunting snowshoes boots; ski set socks; windsurf board bag; ski set thermal; baby ski set
+  "windsurf" -> 950621
+  "windsurfing" -> 950621
+  "sailboard" -> 950621
+  "windsurfbrett" -> 950621
+  "voile" -> 950621
+  "windsurfplank" -> 950621
+  "windsurfingowa" -> 950621
+  "diving regulator" -> 902000
+  "water" -> 950629
+  "wasserski" -> 950629
+  "nautique" -> 950629
+  "nautico" -> 950629
+  "acuaticos" -> 950629
+  "waterski s" -> 950629
+  "wodne" -> 950629
+  "aquaticos" -> 950629
+  "binding" -> 950612 ~.2
+  "skibindung" -> 950612
+  "fixation" -> 950612
+  "fijacion" -> 950612
+  "attacco" -> 950612
+  "skibinding" -> 950612
+  "wiazanie" -> 950612
+  "fixacao" -> 950612
+  "poles" -> 950619
+  "skins" -> 950619
+  "brake" -> 950619
+  "snowshoes" -> 950619
+  "schneeschuhe" -> 950619
+  "raquettes" -> 950619
+  "raquetas" -> 950619
+  "ciaspole" -> 950619
+  "sneeuwschoenen" -> 950619
+  "rakiety" -> 950619
+  "raquetes" -> 950619
+  "skis" -> 950611
+  "ski set" -> 950611
+  "alpinski" -> 950611
+  "langlaufski" -> 950611
+  "esquis" -> 950611
+  "sci" -> 950611
+  "alpineski" -> 950611
+  "langlaufski s" -> 950611
+  "narty" -> 950611
+  * -> 950629
+t: water skis combo pair 170 cm => 950629
+t: windsurf board 120 l => 950621
+t: ski binding din 3-10 => 950612
+t: touring skis 170 cm => 950611
+t: ski goggles anti-fog => !9506
+
+@ sport-goods-more
+en: boomerang sport; soccer goal net; handball goal; goalkeeper gloves inflatable; cricket stumps; hockey shin guard; polo mallet; fencing foil sport; bowls set lawn; kubb game; ladder toss game; bocce set; darts boomerang; skipping stones; baseball catcher mitt; ice hockey puck; ice hockey stick; lacrosse helmet net; badminton net set; sports whistle ball; hunting slingshot; longbow archery; carbon arrow; crossbow bolt; arrow shaft; pool slide inflatable; tether ball; spike ball set
+de: Krocketspiel; Handballtor; Floorballschläger; Recurvebogen; Compoundbogen; Karbonpfeil
+fr: jeu de croquet; jeu de boules; palet de hockey; arc à poulies; flèche carbone
+es: juego de croquet; juego de petanca; arco compuesto; flecha de carbono; piscina infantil hinchable
+it: set da croquet; set bocce; arco compound; freccia in carbonio
+nl: croquetset; jeu de boules set; ijshockeystick; compoundboog; carbonpijl; opblaaszwembad; kinderzwembad
+pl: zestaw do krokieta; zestaw bule; krążek hokejowy; łuk bloczkowy; strzała karbonowa
+pt: conjunto de croquet; baliza de futebol; jogo de petanca; stick de hóquei; arco composto; flecha de carbono; piscina desmontável
+not: pool slide sandals; paddling pool toy balls; archery arrow earrings; recurve bow hair; slingshot bikini; inflatable pool float; slingshot shoes; recurve bow string; inflatable pool toy; arrow necklace; slingshot thong; slingshot car; swimsuit; inflatable pool ring; inflatable pool cup
+  * -> 950699
+t: croquet set 4 players wooden => 950699
+t: football goal steel 3 x 2 m with net => 950699
+t: slingshot bikini => !950699
+
+@ spotlight-lamp-kinds
+en: surgical light; operating theatre lamp; dental lamp operating; par can light; moving head light; stage spotlight; follow spot; led wash light; photo studio lamp; machine lamp led; inspection lamp mains; led tunnel light; led stadium light; led area light; led canopy light; tri-proof light; led linear light; vapor tight light; led bollard; led wall washer; led underwater light; aquarium led lamp; tower crane light
+de: OP-Leuchte; Lichtleiste LED; Bühnenscheinwerfer; LED-Fluter; Maschinenleuchte; LED-Scheinwerfer
+fr: lampe scialytique; réglette étanche LED; lyre scène; projecteur de scène; luminaire étanche
+es: lámpara quirúrgica; foco de escenario; pantalla estanca LED; cabeza móvil; luminaria lineal LED
+it: lampada scialitica; faro LED esterno; testa mobile; proiettore teatrale; faretto da palco
+nl: operatielamp; LED-bouwlamp; podiumlamp; TL-armatuur waterdicht; LED-straler; moving head lamp
+pl: lampa operacyjna; oprawa hermetyczna; reflektor sceniczny; ruchoma głowa; oprawa liniowa LED
+pt: candeeiro cirúrgico; foco de palco; armadura estanque; cabeça móvel; luminária linear LED
+not: par can cover; led batten tube; car; motorcycle; aquarium led lamp timer; led flood light bracket
+  power=solar -> 940541 ~.02
+  source=halogen|incandescent|fluorescent|xenon -> 940549 ~.04
+  * -> 940542
+t: operating theatre lamp led ceiling mounted => 940542
+t: tri-proof light led 1200 mm 36w => 940542
+t: halogen stage spotlight 500w => 940549
+t: led headlight bulb h7 => !940542
+
+@ table-game-more
+en: go board; draughts set; bowling pin; bowling lane machine; tabletop curling; air hockey table; shuffleboard table; collectible card game booster; casino table; tarot playing deck; mini basketball arcade home
+de: Dominospiel; Roulette-Rad; Backgammon; Mah-Jongg-Spiel; Damespiel; Airhockeytisch; Sammelkartenspiel
+fr: roulette de casino; jeu de backgammon; jeu de mah-jong; table de air hockey; cartes à collectionner jeu
+es: ruleta de casino; backgammon; juego de mahjong; mesa de hockey de aire; cartas coleccionables juego
+it: roulette casinò; backgammon; gioco della dama; tavolo air hockey; carte collezionabili gioco; mescolatore di carte
+nl: dominospel; roulettewiel; backgammonspel; mahjongspel; damspel; ruilkaartspel; kaartenschudder
+pl: ruletka kasynowa; tryktrak; madżong; stół do cymbergaja; gra karciana kolekcjonerska; tasowarka do kart
+pt: roleta de casino; gamão; mahjong jogo; jogo de damas; mesa de air hockey; jogo de cartas colecionáveis; baralhador de cartas
+not: domino toy train; domino building; trading card sleeve; trading card binder; trading card storage; checkers board shirt; russian roulette; trading card display; trading card holder; backgammon case; roulette curtain
+  "cue" -> 950420
+  "billiard" -> 950420
+  "billardqueue" -> 950420
+  "billard" -> 950420
+  "billar" -> 950420
+  "biliardo" -> 950420
+  "biljartkeu" -> 950420
+  "bilardowy" -> 950420
+  "bilhar" -> 950420
+  "trading card" -> 950440
+  "collectible card" -> 950440
+  "sammelkartenspiel" -> 950440
+  "coleccionables" -> 950440
+  "collezionabili" -> 950440
+  "colecionaveis" -> 950440
+  "tarot" -> 950440
+  * -> 950490
+t: wooden dominoes double six => 950490
+t: snooker cue ash 57 inch => 950420
+t: trading card game booster box => 950440
+t: trading card sleeves 100 pcs => !9504
+
+@ toilet-travel-set
+en: travel toilet set; travel grooming set case; travel toiletry kit filled; amenity kit airline; hotel vanity kit; hotel shaving kit; hotel dental kit; shoe shine travel kit; travel shoe care kit; travel sewing set; hotel sewing kit; grooming travel set with comb brush and mirror; overnight kit
+de: Reisenecessaire gefüllt; Amenity Kit; Reise-Schuhputzset; Hotel-Nähset; Reise-Nähset
+fr: trousse de voyage garnie; kit d'accueil hôtel; nécessaire de couture voyage; kit cirage voyage; trousse de confort avion
+es: neceser de viaje con contenido; kit de amenities; kit de costura de viaje; kit limpiacalzado de viaje
+it: set da viaggio per toeletta; kit cortesia hotel; kit cucito da viaggio; kit lucidascarpe da viaggio
+nl: reistoiletset; amenity kit vliegtuig; reisnaaisetje; schoenpoetsset reis
+pl: zestaw podróżny toaletowy; zestaw hotelowy kosmetyczny; podróżny zestaw do szycia; podróżny zestaw do butów
+pt: conjunto de viagem toalete; kit de amenidades hotel; kit de costura de viagem; kit de engraxar viagem
+not: amenity kit bag empty; travel toilet seat; travel bottles
+  * -> 960500
+t: amenity kit airline with socks, mask and toothbrush => 960500
+t: shoe shine travel kit in case => 960500
+t: empty toiletry bag nylon => !960500
+
+@ toy-classic
+en: toy marbles; glass marbles toy; jack-in-the-box; rocking horse; pedal car; push tricycle; toy rattle; water pistol; yoyo; hopper ball toy; toy trampoline toddler; toddler trampoline indoor; play dough set; toy glider; tea set toy; toy tent; wooden shape sorter; pull along toy; toy boomerang; glitter toy; squishy toy; sticky hand toy; pinwheel toy
+de: Schaukelpferd; Tretauto; Babyrassel; Kinderknete; Marionette; Nachziehtier; Aufziehspielzeug
+fr: billes jouet; cheval à bascule; voiture à pédales; hochet; pâte à jouer; jouet à tirer; jouet mécanique
+es: caballito balancín; coche de pedales; sonajero; plastilina juego; juguete de arrastre; juguete de cuerda
+it: biglie giocattolo; cavallo a dondolo; macchina a pedali; sonaglio; pasta da modellare gioco; gioco da trainare; giocattolo a molla
+nl: waterballon; hobbelpaard; skelter; trapauto; rammelaar; marionet; trekdier; opwindspeelgoed
+pl: kulki do gry szklane; koń na biegunach; samochód na pedały; grzechotka; marionetka; zabawka do ciągnięcia; zabawka nakręcana
+pt: balão de água; berlindes; cavalo de baloiço; carro a pedais; chocalho; massa de modelar brincar; marioneta; brinquedo de puxar; brinquedo de corda
+not: rocking horse necklace; water pistol pressure; pinwheel earrings; dollhouse wallpaper glue; water pistol pump; grzechotka rattlesnake; pet; dog; fishing rattle
+  * -> 950300
+t: wooden rocking horse => 950300
+t: glass marbles toy 50 pcs => 950300
+t: toddler trampoline indoor with handle => 950300
+t: garden trampoline 3 m => !950300
+
+@ typewriter-ribbon-goods
+en: ribbon cartridge dot matrix; inked ribbon cassette; wax resin ribbon thermal; adding machine ribbon; correction ribbon typewriter; ttr ribbon; barcode printer ribbon; time clock ribbon; card printer ribbon
+de: Schreibmaschinenfarbband; Thermotransferband; Farbbandkassette
+fr: ruban de machine à écrire; cassette à ruban encreur
+es: cinta de máquina de escribir; cinta entintada; cinta de transferencia térmica; ribbon cera resina
+it: nastro per macchina da scrivere; nastro a trasferimento termico; nastro carbongrafico
+nl: schrijfmachinelint; thermisch transferlint; lintcassette
+pl: taśma do maszyny do pisania; taśma termotransferowa
+pt: fita para máquina de escrever; fita tintada; fita de transferência térmica; ribbon cera
+not: printed gift ribbon; satin
+  * -> 961210
+t: typewriter ribbon black red universal => 961210
+t: wax resin ribbon thermal transfer 110 mm x 74 m => 961210
+t: satin ribbon 25 mm => !961210
+
+@ water-park-ride
+en: roller coaster ride; carousel; log flume ride; water slide park; splash pad equipment water park; lazy river system; chair-o-plane; swing ride fairground; shooting gallery fairground; fairground amusement; fairground stall game
+de: Karussell; Wildwasserbahn; Wasserrutsche Freizeitpark; Bewegungssimulator; Kettenkarussell
+fr: carrousel; autos tamponneuses; simulateur de mouvement
+es: carrusel; noria de feria; coches de choque; barraca de tiro; simulador de movimiento
+it: tiro a segno luna park; simulatore di movimento; circo viaggiante
+nl: bewegingssimulator; reizend circus
+pl: karuzela; samochodziki zderzakowe; zjeżdżalnia wodna aquapark; urządzenie rozrywkowe wesołe miasteczko; symulator ruchu
+pt: carrossel; simulador de movimento
+not: roller coaster toy; roller coaster building; marble roller coaster; carousel music box; carousel ornament; carousel horse figurine; seat carousel; carousel spice rack; tool carousel; carousel cake stand; ferris wheel toy; dodgem battery; bumper cars toy; carousel projector; karuzela do łóżeczka; karuzela nad łóżeczko; ruota panoramica giocattolo; carousel dish; mobile; carousel slide projector; crib
+  "toy" -> 950300
+  "roller coaster" -> 950821
+  "achterbahn" -> 950821
+  "russe" -> 950821
+  "montana" -> 950821
+  "achtbaan" -> 950821
+  "kolejka" -> 950821
+  "montanha" -> 950821
+  "bumper" -> 950823
+  "dodgem" -> 950823
+  "autoscooter" -> 950823
+  "tamponneuses" -> 950823
+  "choque" -> 950823
+  "autoscontro" -> 950823
+  "botsauto" -> 950823
+  "zderzakowe" -> 950823
+  "simulator" -> 950824
+  "5d" -> 950824
+  "moving theatre" -> 950824
+  "bewegungssimulator" -> 950824
+  "simulateur" -> 950824
+  "simulador" -> 950824
+  "simulatore" -> 950824
+  "bewegingssimulator" -> 950824
+  "symulator" -> 950824
+  "log flume" -> 950825
+  "water ride" -> 950825
+  "wildwasserbahn" -> 950825
+  "water slide" -> 950826
+  "water park" -> 950826
+  "lazy river" -> 950826
+  "wasserrutsche" -> 950826
+  "aquatique" -> 950826
+  "acuatico" -> 950826
+  "acquatico" -> 950826
+  "waterglijbaan" -> 950826
+  "wodna" -> 950826
+  "aquatico" -> 950826
+  "circus" -> 950810
+  "cirque" -> 950810
+  "circo" -> 950810
+  "cyrk" -> 950810
+  "shooting gallery" -> 950830
+  "stall" -> 950830
+  "schiessbude" -> 950830
+  "stand de tir" -> 950830
+  "barraca" -> 950830
+  "tiro" -> 950830
+  "schiettent" -> 950830
+  "strzelnica" -> 950830
+  "travelling theatre" -> 950840
+  "carousel" -> 950822
+  "merry-go-round" -> 950822
+  "swing" -> 950822
+  "chair-o-plane" -> 950822
+  "karussell" -> 950822
+  "kettenkarussell" -> 950822
+  "carrousel" -> 950822
+  "manege" -> 950822
+  "carrusel" -> 950822
+  "tiovivo" -> 950822
+  "giostra" -> 950822
+  "draaimolen" -> 950822
+  "karuzela" -> 950822
+  "carrossel" -> 950822
+  "fairground amusement" -> 950830
+  * -> 950829
+t: carousel for amusement park, 24 seats => 950822
+t: dodgem car electric => 950823
+t: shooting gallery fairground => 950830
+t: ferris wheel 30 m => 950829
+t: roller coaster building set toy => !950821
+
+@ zip-part-goods
+en: zipper chain roll; zipper tape by the metre; zip chain continuous; zipper teeth; zipper retaining box; zipper repair slider
+de: Zipper Schieber; Reißverschlussschieber; Reißverschlussanhänger Zipper
+fr: curseur de fermeture éclair; tirette de fermeture éclair; chaîne de fermeture éclair au mètre
+es: cursor de cremallera; tirador de cremallera; tope de cremallera
+it: cursore per cerniera; fermo cerniera
+nl: ritsloper
+pl: uchwyt do suwaka
+pt: fecho de correr a metro; batente de fecho
+not: zipper puller earrings; zipper pull necklace; slide ruler
+  * -> 960720
+t: zipper slider no 5 antique brass => 960720
+t: zipper chain roll nylon no 5 100 m => 960720
+t: metal zipper 20 cm closed end => !960720
