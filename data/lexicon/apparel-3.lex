@@ -831,12 +831,12 @@ t: tai chi sword => !62
 
 @ ethnic-europe
 en: dirndl dress; trachten vest; bavarian costume; kilt men; flamenco dress; flamenco skirt; flamenco costume; folk costume; highland dress; sporran
-de: Dirndlkleid; Trachtenjacke; Trachtenjanker
+de: Dirndlkleid; Trachtenjacke; Trachtenjanker; Trachtenkleid; Trachtenmode; Kinderdirndl; Mididirndl; Minidirndl; Damendirndl; Mädchendirndl; Dirndlbluse
 fr: dirndl; robe flamenco; costume folklorique
 es: traje de flamenca; vestido de flamenca; falda flamenca; traje regional
 it: dirndl; abito flamenco; costume tirolese
-nl: dirndl; klederdracht; flamencojurk
-pl: dirndl; strój ludowy; sukienka flamenco
+nl: dirndl; klederdracht; flamencojurk; dirndljurk
+pl: dirndl; strój ludowy; sukienka flamenco; strój bawarski
 pt: dirndl; traje típico; vestido flamenco
 not: kilt pin; kilt hose; kilt socks; sporran chain
 implies: weave=woven

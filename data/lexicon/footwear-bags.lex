@@ -2,17 +2,27 @@
 
 value kind=sports
 en: tennis; basketball; gym; training; running; sports shoe; jogging; athletic; football boot; trainer; sneaker
-de: Sport; Turnschuh; Laufschuh
+de: Sport; Turnschuh; Laufschuh; Basketballschuh; Tennisschuh; Trainingsschuhe; Fitnessschuhe; Hallenschuhe; Sportschuhe; Joggingschuh; Trailrunning; Running
 fr: sport; course
 es: deportivo; deportiva
 it: sportivo; corsa
-pl: sportowy; sportowe
+nl: sport; hardloopschoen; sportschoen; gymschoen; tennisschoen; hardlopen; trainingsschoen; running; sneaker; fitness
+pl: sportowy; sportowe; do biegania; treningowy; biegowe; adidasy; tenisówki; sneakersy; trampki; do koszykówki; bieganie; na siłownię
 value kind=spiked
 en: spikes; cleats; studs; golf shoe; football boot; soccer cleats; studded; spiked; cleated
+de: Stollen; Spikes; Nocken; Fußballschuhe; Golfschuhe
+nl: noppen; spikes; voetbalschoen; studs
+pl: kolce; korki; wkręty; lanki; korki piłkarskie
 value kind=plugged-thong
 en: flip flop; thong sandal; zori
+de: Zehentrenner; Flip Flop; Zehensteg; Zehensandale
+nl: teenslipper; flip flop
+pl: japonki; klapki japonki
 value form=handbag
 en: handbag; shoulder bag; crossbody; clutch
+de: Handtasche; Schultertasche; Clutch; Umhängetasche; Damentasche
+nl: handtas; schoudertas; clutch; crossbody; damestas
+pl: torebka; kopertówka; listonoszka; torebka damska
 
 table footwear
   upper=textile: sole=leather 640420 ~.03; kind=sports 640411; * 640419
@@ -155,7 +165,7 @@ t: handbag hook table hanger => !4202
 
 @ insole
 en: insole; shoe insole; orthotic insole; gel insole; arch support insole; memory foam insole; heel pad; heel cushion; heel cup; height increasing insole; heated insole; heel grip; heel liner; shoe pad; metatarsal pad; forefoot cushion; sheepskin insole; cork insole; cut to size insole; toe filler; shoe filler; heel protector + shoe|high heel; high heel protector; heel tip; heel cap + shoe|high heel; shoe sole; replacement sole; sole sheet; rubber sole sheet; shoe heel; sole protector; shoe sole protector; outsole; boot liner; shoe tongue pad; shoe upper; heel lift; shoe insert; arch support; silicone heel
-de: Einlegesohle; Schuheinlage; Geleinlegesohle; Fersenpolster; Fersenkissen; Schuhsohle; Absatzschoner; Gummisohle; Fersenschutz Schuh; beheizbare Einlegesohle; Fersenhalter; Absatzfleck
+de: Einlegesohle; Schuheinlage; Geleinlegesohle; Fersenpolster; Fersenkissen; Schuhsohle; Absatzschoner; Fersenschutz Schuh; beheizbare Einlegesohle; Fersenhalter; Absatzfleck
 fr: semelle; semelle intérieure; semelle gel; semelle orthopédique; talonnette; coussinet talon; semelle chauffante; embout talon; protège talon; patin de semelle
 es: plantilla + zapato|gel|ortopédica|calzado|memoria|pies; plantillas ortopédicas; talonera; suela de zapato; protector de talón; plantilla térmica; tapas de tacón
 it: soletta; plantare; plantari; talloniera; tallonetta; suola + scarpa|gomma|ricambio; salvatacco; solette in gel

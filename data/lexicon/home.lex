@@ -307,12 +307,12 @@ t: oil drain plug m14 => !3924
 
 @ bath-mat
 en: bath mat; bathroom mat; bath rug; bathroom rug; shower mat; anti slip bath mat; toilet mat; contour mat; bathtub mat; bath mat set; pedestal mat; diatomite mat; diatomaceous earth bath mat; stone bath mat; bath tub mat
-de: Badematte; Badvorleger; Duschmatte; Badteppich; Badewanneneinlage; WC-Vorleger; Badgarnitur
+de: Badematte; Badvorleger; Duschmatte; Badteppich; Badewanneneinlage; WC-Vorleger; Badgarnitur; Duschvorleger; Badezimmerteppich; Badezimmermatte; Badvorleger Set
 fr: tapis de bain; tapis de douche; tapis antidérapant + bain|douche|baignoire
 es: alfombra de baño; alfombrilla de baño; alfombrilla de ducha; alfombra de ducha
 it: tappeto bagno; tappetino bagno; tappetino doccia; tappeto da bagno
-nl: badmat; douchemat; badkamermat
-pl: dywanik łazienkowy; mata łazienkowa; mata prysznicowa; mata do wanny
+nl: badmat; douchemat; badkamermat; toiletmat; wc mat; badmatset; bidetmat; antislip badmat; badkamertapijt
+pl: dywanik łazienkowy; mata łazienkowa; mata prysznicowa; mata do wanny; mata antypoślizgowa do wanny; dywanik do łazienki; komplet dywaników łazienkowych; mata kąpielowa; komplet łazienkowy dywaniki
 pt: tapete de banheiro; tapete de banho; tapete de box; tapete de duche
 not: bath mat pet; massage mat; acupressure mat
   "diatomite" -> 681599
@@ -412,12 +412,12 @@ t: soft close toilet seat plastic white => 392220
 
 @ blanket
 en: blanket; throw blanket; fleece blanket; throw + blanket|sofa|fleece|knitted|sherpa|couch; sherpa blanket; travel blanket; knitted blanket; plush blanket; wool blanket; flannel blanket; electric blanket; wearable blanket; beach blanket; baby blanket; swaddle blanket; muslin blanket; blanket hoodie; camping blanket; moving blanket; cashmere throw; picnic blanket; hooded blanket; emergency blanket
-de: Wolldecke; Kuscheldecke; Fleecedecke; Wohndecke; Picknickdecke; Babydecke; Decke + Fleece|Kuschel|Wolle|Sofa|Baby|Strick|Picknick; Plaid; Tagesdecke Fleece; Rettungsdecke
+de: Wolldecke; Kuscheldecke; Fleecedecke; Wohndecke; Picknickdecke; Babydecke; Decke + Fleece|Kuschel|Wolle|Sofa|Baby|Strick|Picknick; Plaid; Tagesdecke Fleece; Rettungsdecke; Decke; Plüschdecke; Sofadecke; Schurwolldecke; Alpakadecke; Kaschmirdecke; Kinderdecke; Sommerdecke; Mohairdecke; Felldeckendecke; Überwurf; Schmusedecke
 fr: plaid; couverture + polaire|laine|bébé|coton|chauffante; couverture polaire; couverture bébé; couverture de pique nique; plaid polaire; couverture de survie
 es: manta; manta polar; manta de sofá; manta bebé; manta térmica; cobija; manta de picnic
 it: coperta; plaid; coperta in pile; termocoperta; coperta neonato; scaldaletto; coperta picnic
-nl: deken; plaid; fleecedeken; babydeken; picknickkleed; reddingsdeken
-pl: koc; pled; kocyk; koc piknikowy; koc polarowy; kocyk dla niemowląt
+nl: deken; plaid; fleecedeken; babydeken; picknickkleed; reddingsdeken; wiegdeken; woondeken; picknickdeken; wandelwagendeken; ledikantdeken; knuffeldeken; boxdeken; dekens; babydekentje; dekentje; wollen plaid; wiegdekentje; sprei plaid; woonplaid; wandeldekens
+pl: koc; pled; kocyk; koc piknikowy; koc polarowy; kocyk dla niemowląt; kocyk niemowlęcy; kocyk bambusowy; koc pluszowy; kocyk dziecięcy; koc z mikrofibry; otulacz niemowlęcy; kocyk minky; koc akrylowy; narzuta koc; kocyk z bawełny
 pt: cobertor; manta; manta polar; manta de sofá; manta de bebê; manta de piquenique
 not: blanket cover; fire blanket; horse blanket; blanket fabric; blanket storage bag; welding blanket; weighted blanket; blanket yarn; dog blanket; pet blanket; insulation blanket; throw pillow; throw rug; blanket ladder; blanket holder; solar blanket; manta con peso; sauna blanket; pool blanket; blanket clip; manta térmica construção; cobertor ponderado; exhaust blanket; heat blanket insulation; blanket wrap exhaust
   "emergency" -> 392690
@@ -864,12 +864,12 @@ t: shower curtain polyester => !8302
 
 @ curtain-drape
 en: curtain; blackout curtain; drape; window curtain; sheer curtain; net curtain; thermal curtain; voile curtain; curtain panel; eyelet curtain; valance; door curtain; kitchen curtain; string curtain; blackout blind fabric; roman blind; roller blind; window blind; roller shade; zebra blind; window shade; cafe curtain; pleated blind; bamboo blind; velvet curtain; outdoor curtain; vertical blind; shade + window|roller|blackout|cellular; paper blind; bead curtain; venetian blind
-de: Vorhang; Gardine; Verdunklungsvorhang; Rollo; Plissee; Fadenvorhang; Raffrollo; Fliegenvorhang; Verdunkelungsrollo; Insektenschutz + Fenster|Tür; Scheibengardine; Jalousie
+de: Vorhang; Gardine; Verdunklungsvorhang; Rollo; Plissee; Fadenvorhang; Raffrollo; Fliegenvorhang; Verdunkelungsrollo; Insektenschutz + Fenster|Tür; Scheibengardine; Jalousie; Schlaufenvorhang; Ösenvorhang; Scheibenvorhang; Voilevorhang; Dekosvorhang; Leinenvorhang; Kinderzimmervorhang; Bistrovorhang; Ver­dunklungsvorhang; Küchenvorhang; Store Gardine; Ösengardine; Schlaufengardine; Dekoschal; Ösenschal; Fertiggardine
 fr: rideau; rideau occultant; voilage; store enrouleur; store vénitien; rideau de porte; store occultant; brise bise
 es: cortina; cortina opaca; visillo; estor; persiana; estor enrollable; cortina enrollable
 it: tenda oscurante; tende; tenda + finestra|oscurante|camera; tenda a rullo; veneziana + finestra; tenda a vetro
-nl: gordijn; verduisteringsgordijn; vitrage; rolgordijn; jaloezie; hordeur; plisségordijn; raamhor
-pl: zasłona; firana; zasłona zaciemniająca; roleta; żaluzja; firanka; plisa + okno
+nl: gordijn; verduisteringsgordijn; vitrage; rolgordijn; jaloezie; hordeur; plisségordijn; raamhor; verduisterend gordijn; linnen gordijnen; fluwelen gordijnen; kindergordijnen; overgordijngordijnen; ringgordijnen; thermogordijnen; in between gordijnen; kant en klaar gordijnen; inbetween; vitrages; overgordijn
+pl: zasłona; firana; zasłona zaciemniająca; roleta; żaluzja; firanka; plisa + okno; zasłonka; zasłona na przelotkach; zasłony welurowe; zazdroski; gotowa firana; zasłona gotowa
 pt: cortina; cortina blackout; persiana; estore; mosquiteira + janela|porta; cortina de janela
 not: shower curtain; curtain rod; curtain ring; curtain hook; curtain clip; curtain tieback; air curtain; light curtain; curtain light; curtain wall; curtain track; curtain motor; led curtain; rideau de douche; cortina de ducha; cortina de baño; cortina de banheiro; curtain rail; curtain string lights; lamp shade; welding curtain; strip curtain; car window shade; curtain fabric; led string curtain; smart curtain; light curtain sensor; car curtain; curtain lights; nail shade; eye shade; sun shade car; bed curtain; car sun shade; curtain backdrop; tende da sole; foil curtain; party curtain; rolgordijn motor; beaded curtain party
   "bead curtain": main=bamboo 442191 ~.03; main=wood 442199 ~.03; main=glass 702000 ~.03; * 392490
@@ -889,12 +889,12 @@ t: led curtain string lights => !6303
 
 @ cushion-cover
 en: cushion cover; throw pillow cover; pillow cover decorative; sofa cover; sofa slipcover; slipcover; chair cover; couch cover; furniture slipcover; chair seat cover; armchair cover; stretch sofa cover; ottoman cover; recliner cover; dining chair cover; bench cover; tapestry; wall hanging + tapestry|macrame|woven|fabric|boho; bean bag cover; decorative pillowcase; pillowcase + throw|decorative|cushion|sofa; sofa throw; couch protector; macrame wall hanging; bed runner; bed skirt; bed canopy; armrest cover; sofa protector; headboard cover; chair sash; chair back cover; outdoor cushion cover
-de: Kissenhülle; Sofabezug; Stuhlhusse; Sofahusse; Sesselbezug; Wandteppich; Stuhlbezug; Sofaüberwurf; Zierkissenbezug; Betthimmel; Stretchhusse; Stuhlhussen
+de: Kissenhülle; Sofabezug; Stuhlhusse; Sofahusse; Sesselbezug; Wandteppich; Stuhlbezug; Sofaüberwurf; Zierkissenbezug; Betthimmel; Stretchhusse; Stuhlhussen; Kissenbezug Sofa; Zierkissenhülle; Dekokissenbezug; Sofakissenbezug; Kissenbezug Deko
 fr: housse de coussin; housse de canapé; housse de chaise; tenture murale; jeté de canapé; housse de fauteuil; ciel de lit; cache sommier; suspension macramé
 es: funda de cojín; funda de sofá; funda de silla; tapiz de pared; cubre sofá; fundas de cojines; dosel cama; funda para sofá
 it: fodera cuscino; copridivano; coprisedia; federa per cuscino; arazzo; copri poltrona; fodera per cuscino; telo copridivano
-nl: kussenhoes; bankhoes; stoelhoes; wandkleed; sierkussenhoes; wandtapijt
-pl: poszewka na poduszkę ozdobną; poszewka dekoracyjna; pokrowiec na krzesło; pokrowiec na sofę; narzuta na sofę; makatka; gobelin
+nl: kussenhoes; bankhoes; stoelhoes; wandkleed; sierkussenhoes; wandtapijt; kussenhoezen; kussenovertrek; kussenhoesje; hoes sierkussen; tuinkussenhoes
+pl: poszewka na poduszkę ozdobną; poszewka dekoracyjna; pokrowiec na krzesło; pokrowiec na sofę; narzuta na sofę; makatka; gobelin; poszewka ozdobna; poszewka na jasiek; poszewka na poduszkę dekoracyjną
 pt: capa de almofada; capa de sofá; capa de cadeira; tapeçaria de parede; capa para sofá; protetor de sofá
 not: car seat cover; garden furniture cover; seat cover car; bike seat cover; toilet seat cover; tapestry needle; patio chair cover; steering cover; tapestry crochet kit; tapestry kit; car cushion cover; tapestry wool; outdoor furniture cover; leather tool chair
   "sofa cover": weave=woven use furnishing ~.05; main-fibre=cotton 630492 ~.1; * 630491
@@ -912,12 +912,12 @@ t: car seat cover leather => !6304
 
 @ cushion-pillow
 en: pillow; cushion; throw pillow; memory foam pillow; neck pillow; travel pillow; seat cushion; body pillow; cushion insert; pillow insert; bed pillow; lumbar cushion; chair cushion; chair pad; floor cushion; bolster; contour pillow; orthopedic pillow; leg pillow; knee pillow; donut cushion; down pillow; feather pillow; cervical pillow; wedge pillow; garden chair cushion; coccyx cushion; pouffe; pouf; pregnancy pillow; nursing pillow; u shaped pillow; backrest cushion; back cushion; bed wedge; meditation cushion; reading pillow; latex pillow; cooling pillow; decorative pillow; pallet cushion; bench cushion; stadium cushion; car headrest pillow; pillow core; hugging pillow
-de: Kissen; Kopfkissen; Nackenkissen; Sitzkissen; Reisekissen; Zierkissen; Stillkissen; Seitenschläferkissen; Stuhlkissen; Rückenkissen; Bodenkissen; Keilkissen; Lendenkissen; Sitzauflage; Federkissen; Füllkissen
+de: Kissen; Kopfkissen; Nackenkissen; Sitzkissen; Reisekissen; Zierkissen; Stillkissen; Seitenschläferkissen; Stuhlkissen; Rückenkissen; Bodenkissen; Keilkissen; Lendenkissen; Sitzauflage; Federkissen; Füllkissen; Seiten­schläferkissen; Sofakissen; Dekokissen; Daunenkissen; Stillkissenkissen; Nackenstützkissen; Meditationskissen; Yogakissen; Schwangerschaftskissen; Auflagenkissen; Zirbenkissen; Kinderkissen; Reisenackenkissen; Nackenhörnchen; Pouf Kissen; Gartenstuhlauflage; Stuhlauflage; Bankauflage; Palettenkissen; Auflage + Gartenstuhl|Liege|Bank|Hochlehner; Hochlehner Auflage; Polsterauflage; Innenkissen; Liegenauflage; Outdoorkissen
 fr: oreiller; coussin; coussin de voyage; oreiller à mémoire de forme; galette de chaise; coussin lombaire; coussin d'allaitement; traversin; coussin de sol; oreiller cervical
 es: almohada; cojín; almohada viscoelástica; almohada cervical; cojín lumbar; almohada de viaje; cojín de lactancia; relleno de cojín; cojín de asiento
 it: cuscino; guanciale + letto|memory|foam|piuma|lattice; cuscino memory foam; cuscino cervicale; cuscino da viaggio; cuscino allattamento; cuscino sedia; cuscino lombare
-nl: kussen; hoofdkussen; nekkussen; zitkussen; reiskussen; stoelkussen; voedingskussen; sierkussen
-pl: poduszka; jasiek; poduszka podróżna; poduszka ortopedyczna; poduszka na krzesło; rogal do spania; zagłówek poduszka
+nl: kussen; hoofdkussen; nekkussen; zitkussen; reiskussen; stoelkussen; voedingskussen; sierkussen; donskussen; zwangerschapskussen; tuinkussen; vloerkussen; meditatiekussen; yogakussen; loungekussen; bankkussen; binnenkussen; sofakussen; tuinstoelkussen; kinderkussen; nekreiskussen; palletkussen; orthopedisch hoofdkussen; poef kussen; tuinstoelkussens; kussens; stoelkussens; hoofdkussens; palletkussens; zijslaapkussen; binnenkussens; matraskussen; ligbedkussen; zitbankkussen
+pl: poduszka; jasiek; poduszka podróżna; poduszka ortopedyczna; poduszka na krzesło; rogal do spania; zagłówek poduszka; poduszka dekoracyjna; poduszka do spania; poduszka ogrodowa; rogal do karmienia; poduszka ciążowa; poduszka do karmienia; siedzisko na krzesło; wkład do poduszki; wypełnienie do poduszki; pufa worek; poduszka puchowa; poduszka rogal; poduszka z pierza; poduszka na palety; poduszka memory; poduszka ozdobna; poduszka klin; poduszka antyalergiczna; pufa sako; poduszka na ławkę; poducha; poduszka do medytacji
 pt: travesseiro; almofada; almofada de pescoço; travesseiro de viagem; almofada de assento; almofada de amamentação; almofada lombar
 not: pillow case; pillow cover; cushion cover; pillowcase; air cushion; pin cushion; cushion foundation; pillow block bearing; bb cushion; housse de coussin; funda de cojín; shoe cushion; heel cushion; pillow spray; pillow box; cushion compact; air cushion bag; cushion cream; toe cushion; cushion insole; forefoot cushion; ear cushion; ring pillow; pillow protector; capa de almofada; fodera cuscino; pillow speaker; pillow bag; air cushion film; makeup cushion; massage pillow; neck massager pillow; pet cushion; coussin insonorisant; glasses cushion; headphone cushion; almofada de carimbo; cojín de tinta; knee cushion gardening; bath pillow; pillow block
   power=electric -> 901910 ~.02
@@ -1053,12 +1053,12 @@ t: paper cup dispenser wall => !4823
 
 @ door-mat
 en: door mat; doormat; entrance mat; welcome mat; coir mat; outdoor mat + door|entrance; scraper mat; anti slip mat; anti slip pad carpet; floor mat + door|entrance|anti fatigue|office chair; floor protector mat; interlocking foam mat; foam floor tile; foam tile; eva floor mat; garage floor mat; gym flooring; floor tile vinyl; boot tray; rug pad; rug underlay; rug gripper; vinyl flooring; pvc flooring
-de: Fußmatte; Fussmatte; Schmutzfangmatte; Kokosmatte; Türmatte; Antirutschmatte; Teppichunterlage; Bodenschutzmatte; Puzzlematte; Stuhlunterlage; Vinylboden; Arbeitsplatzmatte
+de: Fußmatte; Fussmatte; Schmutzfangmatte; Kokosmatte; Türmatte; Antirutschmatte; Teppichunterlage; Bodenschutzmatte; Puzzlematte; Stuhlunterlage; Vinylboden; Arbeitsplatzmatte; Fußabtreter; Sauberlaufmatte; Kokos Fußmatte; Eingangsmatte; Fußmatten Kokos
 fr: paillasson; tapis d'entrée; tapis de chaise; sous tapis antidérapant; tapis anti fatigue; sol vinyle; dalle mousse
 es: felpudo; alfombrilla antideslizante; alfombra de entrada; protector de suelo silla; suelo vinílico
 it: zerbino; tappeto antiscivolo; protezione pavimento sedia; tappeto ingresso
-nl: deurmat; antislipmat; vloermat; puzzelmat vloer; bureaustoelmat; vinylvloer
-pl: wycieraczka; mata antypoślizgowa; mata pod krzesło; mata piankowa; mata wejściowa
+nl: deurmat; antislipmat; vloermat; puzzelmat vloer; bureaustoelmat; vinylvloer; voetmat; schraapmat; droogloopmat; buitenmat; inloopmat; vloermat voordeur
+pl: wycieraczka; mata antypoślizgowa; mata pod krzesło; mata piankowa; mata wejściowa; wycieraczka pod drzwi; mata kokosowa; wycieraczka zewnętrzna; wycieraczka do butów; wycieraczka gumowa
 pt: capacho; tapete antiderrapante; tapete de entrada; piso vinílico; protetor de piso cadeira
 not: car door mat; door mat scraper tool
   "vinyl floor" -> 391810
@@ -1141,12 +1141,12 @@ t: straw hat women summer => !3917
 
 @ duvet-quilt
 en: duvet; quilt; comforter; down duvet; duvet insert; weighted blanket; bed cover; comforter set; duvet filling; down comforter; silk quilt; summer quilt; eiderdown; bed throw quilted; all season duvet
-de: Bettdecke; Steppdecke; Daunendecke; Gewichtsdecke; Sommerdecke + Bett; Bettüberwurf; Daunenbett; Federbett
+de: Bettdecke; Steppdecke; Daunendecke; Gewichtsdecke; Sommerdecke + Bett; Bettüberwurf; Daunenbett; Federbett; Daunenbettdecke; Winterbettdecke; Sommerbettdecke; Vier-Jahreszeiten-bettdecke; Kinderbettdecke; Ganzjahresbettdecke; Wollbettdecke; Babybettdecke; Gewichtsbettdecke; Mikrofaserbettdecke; Federnbettdecke; Steppbettdecke; Oberbett; Ganzjahresdecke; Winterdecke; Duodecke; Federdecke; Seidendecke; Kamelhaardecke; Einziehdecke; Schafwolldecke; Therapiedecke; Zudecke; Steppbett; Inlett Bett
 fr: couette; édredon; couverture lestée; dessus de lit; boutis; jeté de lit
 es: edredón; nórdico + relleno; relleno nórdico; manta con peso; cubrecama; manta ponderada
 it: piumone; trapunta; coperta ponderata; piumino da letto
-nl: dekbed; verzwaringsdeken; sprei; donsdekbed; bedsprei
-pl: kołdra; narzuta; kołdra obciążeniowa; kapa na łóżko; kołdra puchowa
+nl: dekbed; verzwaringsdeken; sprei; donsdekbed; bedsprei; donzen dekbed; zomerdekbed; winterdekbed; 4-seizoenen dekbed; kinderdekbed; all year dekbed; wollen dekbed; synthetisch dekbed; babydekbed; vierseizoenendekbed; donsdeken; eenpersoons dekbed
+pl: kołdra; narzuta; kołdra obciążeniowa; kapa na łóżko; kołdra puchowa; kołdra zimowa; kołdra całoroczna; kołdra antyalergiczna; kołderka; kołdra letnia; kołdra dziecięca; kołdra wełniana; kołdra syntetyczna; kołdra z pierza; kołdra z wypełnieniem
 pt: edredom; edredão; cobertor ponderado; cobre leito
 not: duvet cover; quilt cover; duvet clip; quilt batting; quilt clip; quilt fabric; quilt kit; comforter cover; duvet set; quilt storage bag; quilt pattern; duvet day; quilt rack; quilt binding; capa de edredom; capa de edredão; quilt wadding; baby duvet; duvet protector
   * -> 940440
@@ -1758,12 +1758,12 @@ t: cardboard shipping box => !7326
 
 @ mattress
 en: mattress; memory foam mattress; spring mattress; foam mattress; mattress topper; foldable mattress; crib mattress; futon mattress; latex mattress; mattress pad foam; tatami mattress; floor mattress; cot mattress; pocket spring mattress
-de: Matratze; Matratzentopper; Topper + Matratze|Bett; Luftmatratze; Luftbett; Kaltschaummatratze; Klappmatratze; Taschenfederkernmatratze
+de: Matratze; Matratzentopper; Topper + Matratze|Bett; Luftmatratze; Luftbett; Kaltschaummatratze; Klappmatratze; Taschenfederkernmatratze; Feder­kernmatratze; Federkernmatratze; Kindermatratze; Babymatratze; Gelmatratze; Boxspringmatratze; Latexmatratze; Schaumstoffmatratze; Faltmatratze; Gästematratze; Viscomatratze; Rollmatratze; Komfortschaummatratze; Topper; Matratzenauflage Topper; Boxspringtopper
 fr: matelas; surmatelas; matelas gonflable; matelas mousse
 es: colchón; sobrecolchón; colchón hinchable; topper colchón
 it: materasso; topper materasso; materasso gonfiabile; materassino gonfiabile
-nl: matras; topper matras; luchtbed; opblaasbaar bed
-pl: materac; materac nawierzchniowy; materac dmuchany
+nl: matras; topper matras; luchtbed; opblaasbaar bed; pocketveringmatras; koudschuimmatras; traagschuimmatras; kindermatras; babymatras; ledikantmatras; latexmatras; topdekmatras; logeermatras; vouwmatras; schuimmatras; comfortmatras; pocketverenmatras; topper + matras|bed|boxspring; topmatras; wiegmatras; matrastopper; matrassen; toppers; boxtopper
+pl: materac; materac nawierzchniowy; materac dmuchany; materac piankowy; materac kieszeniowy; materac sprężynowy; materac dziecięcy; topper + materac|łóżko|nakładka; materacyk do łóżeczka; materac lateksowy; materac do łóżeczka; nakładka na materac; materac składany; materac kokosowy; materacyk; materac termoelastyczny; materac bonellowy
 pt: colchão; pillow top colchão; colchão inflável; colchão insuflável
 not: mattress cover; mattress protector; mattress pad cover; pet mattress; mattress bag; mattress vacuum; mattress stitching machine; car mattress; mattress clip; mattress encasement; mattress spray; mattress pump; changing mattress cover
   form=inflatable: main=textile 630640 ~.03; main=rubber 401695 ~.03; * 392690      # 9404: pneumatic mattresses excluded, by material
@@ -1779,12 +1779,12 @@ t: mattress protector waterproof => !9404
 
 @ mattress-protector
 en: mattress protector; mattress cover; mattress encasement; waterproof mattress cover; mattress pad; pillow protector; bed protector; duvet protector; box spring cover; bed bug cover
-de: Matratzenschoner; Matratzenbezug; Matratzenschutz; Kissenschoner; Matratzenauflage
+de: Matratzenschoner; Matratzenbezug; Matratzenschutz; Kissenschoner; Matratzenauflage; Nässeschutz; Inkontinenzauflage Bett; Matratzenschonbezug; Unterbett; Molton Matratzenauflage; Matratzenschutzbezug
 fr: protège matelas; alèse; housse de matelas; protège oreiller
 es: protector de colchón; funda de colchón; cubrecolchón; protector de almohada
 it: coprimaterasso; proteggi materasso; copriguanciale
-nl: matrasbeschermer; matrashoes; molton
-pl: ochraniacz na materac; pokrowiec na materac; ochraniacz na poduszkę
+nl: matrasbeschermer; matrashoes; molton; molton matrasbeschermer; moltonhoeslaken; hoeslaken molton
+pl: ochraniacz na materac; pokrowiec na materac; ochraniacz na poduszkę; podkład na materac; podkład higieniczny na materac; nakładka ochronna na materac; prześcieradło nieprzemakalne; ochraniacz materaca
 pt: protetor de colchão; capa de colchão; resguardo de colchão; protetor de travesseiro
 not: mattress cover bag moving; disposable bed protector; incontinence bed protector
   "quilted" -> 940490      # with filling: article of bedding, stuffed
@@ -2130,10 +2130,12 @@ t: quilted cotton oven mitt => 621600
 
 @ quilt-bedspread
 en: quilt bedspread; bedspread; quilted bedspread; coverlet
-de: Tagesdecke
+de: Tagesdecke; Patchworkdecke; Überwurf Bett; Steppüberwurf; Quiltdecke
 fr: couvre lit
 es: colcha
 it: copriletto
+nl: gewatteerde sprei; beddensprei
+pl: narzuta na łóżko; narzuta pikowana; kapa; narzuta dwustronna
 pt: colcha
   "quilted" -> 940440
   weave=knit -> 630411 ~.1
@@ -2177,12 +2179,12 @@ t: car heater core replacement => !8516
 
 @ rug-carpet
 en: rug; carpet; area rug; runner rug; living room rug; hallway runner; persian rug; shaggy rug; kids rug; floor rug; outdoor rug; round rug; faux fur rug; sheepskin rug; cowhide rug; bedside rug; carpet runner; wool rug; jute rug; kitchen rug; kitchen mat; rag rug; play rug; throw rug; floor carpet; washable rug; carpet tile; stair carpet; stair tread mat; prayer rug; prayer mat; kilim
-de: Teppich; Läufer + Teppich|Flur|Küche; Hochflorteppich; Fellteppich; Wollteppich; Kinderteppich; Küchenläufer; Stufenmatten; Gebetsteppich; Teppichfliese; Bettvorleger
+de: Teppich; Läufer + Teppich|Flur|Küche; Hochflorteppich; Fellteppich; Wollteppich; Kinderteppich; Küchenläufer; Stufenmatten; Gebetsteppich; Teppichfliese; Bettvorleger; Läuferteppich; Shaggyteppich; Outdoorteppich; Wohnzimmerteppich; Spielteppich; Tuftteppich; Vintageteppich; In- und Outdoor-teppich; Berberteppich; Flachwebteppich; Handwebteppich; Teppichläufer; Läufer + Teppich|Flur|Wolle|Sisal|Küche; Bettumrandung; Kunstfellteppich; Brücke Teppich; Schmutzfangläufer; Nadelfilz Teppich
 fr: tapis; tapis de salon; tapis de couloir; tapis shaggy; tapis de cuisine; tapis de prière; dalle moquette; moquette; descente de lit
 es: alfombra; alfombra de salón; alfombra de pasillo; moqueta; alfombra de oración; alfombra shaggy
 it: tappeto; tappeto salotto; passatoia; moquette; tappeto da preghiera; tappeto cucina
-nl: vloerkleed; tapijt; loper tapijt; hoogpolig vloerkleed; gebedskleed; tapijttegel
-pl: dywan; chodnik dywanowy; dywanik; wykładzina dywanowa; dywanik modlitewny
+nl: vloerkleed; tapijt; loper tapijt; hoogpolig vloerkleed; gebedskleed; tapijttegel; laagpolig vloerkleed; kindervloerkleed; buitenvloerkleed; perzisch vloerkleed; speelvloerkleed; berber vloerkleed; rond vloerkleed; outdoor vloerkleed; geweven vloerkleed; vintage vloerkleed; karpet; loper + vloer|gang|tapijt|trap; kleed + vloer|woonkamer|jute|wol; schapenvachtkleed; speelkleed kinderkamer
+pl: dywan; chodnik dywanowy; dywanik; wykładzina dywanowa; dywanik modlitewny; chodnik + dywan|bawełniany|przedpokój|kuchni; dywan shaggy; dywan dziecięcy; dywan z juty; dywan nowoczesny; chodniczek; wykładzina; dywan pluszowy; dywan okrągły; dywan z krótkim włosiem; dywan tarasowy
 pt: tapete de sala; carpete; tapete felpudo; tapete de corredor; tapete de cozinha; tapete de oração
 not: carpet cleaner; rug gripper; rug pad; car carpet; rug tape; latch hook rug kit; rug tufting gun; carpet tape; carpet tool; rug yarn; tapis de bain; tapis de souris; tapis de yoga; tapis de course; tapis de cuisson; alfombra de baño; alfombra de ratón; tappeto bagno; hair rug; red carpet event; carpet knife; tapis roulant; carpet shampoo; tapis de jeu; rug backing; tapis d'éveil; tapis voiture; carpet beater; tapis de sol; carpet sweeper; tappeto elastico; carpet cleaning machine; rug kit; punch needle rug; tapis antidérapant; tapis gym
   main=fur -> 430390 ~.02
@@ -2300,8 +2302,8 @@ de: Regal; Bücherregal; Wandregal; Standregal; Schrank; Kommode; Nachttisch; Si
 fr: étagère; bibliothèque + bois|étagère|meuble; étagère murale; armoire; commode; table de nuit; buffet + meuble|bois; meuble tv; portant; porte manteau; desserte; penderie; paravent; armoire de toilette; meuble de rangement; étagère flottante; porte parapluie; chevet; garde robe
 es: estantería; estante; armario; cómoda; mesita de noche; aparador; mueble tv; perchero de pie; carrito de cocina; biombo; librería + madera|estante; burro de ropa; balda; cajonera; paragüero; vitrina + cristal|madera
 it: scaffale; libreria + legno|mobile|scaffale; mensola; armadio; cassettiera; comodino; credenza; mobile tv; appendiabiti; carrello cucina; paravento; mensola da parete; armadietto; stand appendiabiti; portaombrelli; vetrinetta; carrello portavivande
-nl: boekenkast; wandplank; kast; kledingkast; ladekast; nachtkastje; tv meubel; kledingrek; keukentrolley; kamerscherm; dressoir; opbergkast; stellingkast; wandrek; badkamerkast; paraplubak
-pl: regał; półka; półka ścienna; szafa; komoda; szafka nocna; szafka; szafka rtv; wieszak stojący; parawan; wózek kuchenny; garderoba; barek na kółkach; stojak na parasole; witryna
+nl: boekenkast; wandplank; kast; ladekast; nachtkastje; tv meubel; kamerscherm; dressoir; opbergkast; stellingkast; wandrek; badkamerkast; paraplubak
+pl: regał; półka; półka ścienna; komoda; szafka nocna; szafka; szafka rtv; parawan; garderoba; barek na kółkach; stojak na parasole; witryna
 pt: estante; prateleira; guarda roupa; cômoda; mesa de cabeceira; aparador; rack para tv; arara de roupas; carrinho de cozinha; biombo; armário; roupeiro; prateleira de parede; gaveteiro; cabideiro; porta guarda chuva; estante de livros
 not: bookshelf speaker; book shelf game; shelf liner; shelf bracket; shelf support; shelf stable; tv stand mount; tv stand bracket; cabinet handle; cabinet knob; cabinet light; cabinet hinge; cabinet lock; closet light; refrigerator shelf; network cabinet; electrical cabinet; shelf clip; server cabinet; shelf wobbler; closet organizer; shelf pin; shelf label; tool cabinet; speaker cabinet; jewelry armoire travel; closet rod; shower shelf; cabinet lighting; closet door; guitar cabinet; bathroom shelf; shelf basket; refrigerated cabinet; cabinet catch; étagère de douche; estante de ducha; shoe shelf; cabinet door; wall shelf bracket; shoe cabinet; mensola doccia; privacy screen protector; prateleira de banheiro; porte manteau mural; shelf acrylic cosmetic; dish cabinet rack; privacy screen laptop; magazine rack gun; battery cabinet; privacy screen fence
   "filing" -> 940310
@@ -2448,7 +2450,6 @@ t: floor scrubber electric => 850980
 
 @ step-stool
 en: step stool; shower chair; shower stool
-de: Sitzsack
   main=wood -> 940169 ~.2
   main=base-metal -> 940179 ~.2
   * -> 940180
@@ -2479,12 +2480,12 @@ t: network storage nas 4 bay => !3924
 
 @ sun-lounger
 en: sun lounger
-de: Stuhl; Esszimmerstuhl; Sessel; Hocker; Barhocker; Gartenbank; Sitzbank; Schaukelstuhl; Couch; Campingstuhl; Klappstuhl; Liegestuhl; Sonnenliege; Gartenstuhl; Hängesessel; Tritthocker; Klapphocker; Fernsehsessel; Fußhocker; Strandstuhl; Polsterstuhl; Duschhocker
+de: Liegestuhl; Sonnenliege
 fr: chaise de salle à manger; fauteuil; tabouret; tabouret de bar; banc; canapé; chaise longue; chaise pliante; pouf poire; transat; chaise de jardin; repose pied + pouf|tabouret; marchepied tabouret; fauteuil suspendu; bain de soleil
 es: silla; silla de comedor; sillón; taburete; banco de jardín; mecedora; tumbona; silla plegable; silla de camping; silla de playa; butaca; silla colgante; banqueta; reposapiés
 it: sedia da pranzo; poltrona; sgabello; panca; divano; sedia pieghevole; sedia da campeggio; sdraio; lettino prendisole; pouf sacco; dondolo; poltrona sospesa; sedia da giardino
-nl: stoel; eetkamerstoel; fauteuil; kruk; barkruk; tuinbank; zitzak; campingstoel; klapstoel; strandstoel; tuinstoel; hangstoel; schommelstoel; ligbed tuin; poef; opstapje
-pl: krzesło; fotel; taboret; hoker; ławka; kanapa; krzesło turystyczne; krzesło składane; leżak; pufa; fotel bujany; worek sako; fotel wiszący; krzesło ogrodowe; podnóżek
+nl: ligbed tuin
+pl: leżak
 pt: cadeira; poltrona; banqueta; espreguiçadeira; cadeira dobrável; cadeira de praia; banco de jardim; pufe; cadeira de balanço; cadeira de jardim; cadeira de jantar; cadeira suspensa
 not: couch cover; silla de ruedas; cadeira de rodas; cadeira de bebê; silla de coche; cadeira de banho; cadeira gamer; cadeira para auto
   main=plastic -> 940180 ~.15
@@ -2522,12 +2523,12 @@ t: table tennis table => !9403
 
 @ table-linen
 en: tablecloth; table cloth; table runner; placemat; place mat; table cover; cloth napkin; linen napkin; table napkin cloth; table mat; doily; table topper; dining table mat; cotton napkin; table skirt; napkin + cloth|cotton|linen|dinner|fabric
-de: Tischdecke; Tischläufer; Platzset; Tischset; Stoffserviette; Tischtuch
+de: Tischdecke; Tischläufer; Platzset; Tischset; Stoffserviette; Tischtuch; Leinentischdecke; Baumwolltischdecke; Ostertischdecke; Weihnachtstischdecke; Damasttischdecke; Gartentischdecke; Wachstischdecke; Platzset Stoff; Tafeltuch; Tischläufer Leinen; Platzdeckchen Stoff; Leinenservietten
 fr: nappe; chemin de table; set de table; serviette de table; sets de table
 es: mantel; camino de mesa; mantel individual; manteles individuales; servilleta de tela
 it: tovaglia; runner da tavola; tovaglietta; tovaglietta americana; tovagliolo + cotone|lino|tessuto
-nl: tafelkleed; tafelloper; placemat; stoffen servet
-pl: obrus; bieżnik; podkładka na stół; serwetka + bawełna|len|materiał
+nl: tafelkleed; tafelloper; placemat; stoffen servet; servet stof; linnen tafelkleed; kersttafelkleed; tafellaken; katoenen servetten; linnen servetten; tafelloper linnen
+pl: obrus; bieżnik; podkładka na stół; serwetka + bawełna|len|materiał; serweta; bieżnik na stół; podkładka materiałowa na stół; obrus świąteczny; obrus bawełniany; bieżnik świąteczny; serweta okrągła; serwetki lniane; laufer
 pt: toalha de mesa; caminho de mesa; jogo americano; guardanapo de tecido
 not: tablecloth clip; tablecloth weight; table runner rail; tennis table cover; pool table cloth; table cover for game; changing table cover; changing table mat; mantel clock; mantel shelf; paper napkin
   main: paper 481830 ~.04; silicone 392490 ~.03; plastic 392490 ~.15; straw 460219 ~.03; bamboo 460121 ~.03; leather 420500 ~.03; cork 450490 ~.03; rubber 401699 ~.03; wood 441990 ~.03

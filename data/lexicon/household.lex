@@ -5,12 +5,12 @@ en: fork; spoon; cutlery
 
 @ bed-linen
 en: duvet cover; bed sheet; pillowcase; bedding set; fitted sheet; bed linen; flat sheet; quilt cover; pillow case; duvet set; comforter cover
-de: Bettwäsche; Bettbezug; Spannbettlaken; Kissenbezug; Bettlaken
+de: Bettwäsche; Bettbezug; Spannbettlaken; Kissenbezug; Bettlaken; Baumwollbettwäsche; Satinbettwäsche; Jerseybettwäsche; Flanellbettwäsche; Perkalbettwäsche; Seersuckerbettwäsche; Leinenbettwäsche; Mikrofaserbettwäsche; Wendebettwäsche; Renforcé-bettwäsche; Musselinbettwäsche; Laken; Kissenhülle Bett; Bettwäscheset; Boxspring Spannbettlaken; Spannlaken; Jerseyspannbettlaken; Babyspannbettlaken; Frotteespannbettlaken; Topperspannbettlaken; Kinderspannbettlaken; Bettdeckenbezug; Bettlakenset; Stillkissenbezug; Haustuch
 fr: housse de couette; parure de lit; drap housse; taie d'oreiller; drap de lit
 es: funda nórdica; juego de sábanas; sábana; funda de almohada
 it: copripiumino; lenzuolo; federa; completo letto
-nl: dekbedovertrek; hoeslaken; kussensloop; beddengoed
-pl: pościel; poszewka na kołdrę; prześcieradło; poszewka
+nl: dekbedovertrek; hoeslaken; kussensloop; beddengoed; lakenset; kinderdekbedovertrek; katoenen dekbedovertrek; flanellen dekbedovertrek; satijnen dekbedovertrek; babydekbedovertrek; topper hoeslaken; sloop; hoeslakens; overtrekset; jerseyhoeslaken; katoenen hoeslaken; topperhoeslaken; wieghoeslaken; ledikanthoeslaken; bedlaken; wieglaken; ledikantlaken; onderlaken; bovenlaken; dekbedovertrekset
+pl: pościel; poszewka na kołdrę; prześcieradło; poszewka; pościel bawełniana; prześcieradło frotte; prześcieradło jersey; komplet pościeli bawełnianej; pościel flanelowa; jasiek poszewka; powłoczka; pościel z kory; pościel do łóżeczka
 pt: capa de edredão; lençol; fronha; jogo de cama
 not: mattress cover; throw pillow; sheet metal; cushion cover; bed sheet clip; sofa cover; pillowcase dress
   weave=knit -> 630210 ~.04
@@ -101,12 +101,12 @@ t: menstrual cup silicone => !6912
 
 @ towel
 en: towel; bath towel; hand towel; beach towel; tea towel; face towel; kitchen towel; washcloth; dish towel; flannel + face
-de: Handtuch; Badetuch; Geschirrtuch; Strandtuch
+de: Handtuch; Badetuch; Geschirrtuch; Strandtuch; Gästetuch; Frotteetuch; Sporttuch; Küchentuch; Reisetuch; Kapuzentuch; Pesttuch; Waffelpiquétuch; Baumwollhandtuch; Geschirrhandtuch; Trockentuch; Waschlappen; Waschhandschuh; Frottierhandtuch; Strandhandtuch; Badehandtuch; Küchenhandtuch; Baby Kapuzentuch
 fr: serviette de bain; serviette de plage; torchon; drap de bain
 es: toalla; paño de cocina
 it: asciugamano; telo mare; strofinaccio
-nl: handdoek; badhanddoek; theedoek
-pl: ręcznik
+nl: handdoek; badhanddoek; theedoek; strandhanddoek; gastenhanddoek; keukenhanddoek; handhanddoek; microvezelhanddoek; hamamhanddoek; hotelhanddoek; saunalaken; keukendoek; washandjes; gastendoek; badlakens; vaatdoek katoen; omslagdoek badcape
+pl: ręcznik; ręcznik z kapturkiem; ścierka kuchenna; ręcznik kuchenny bawełniany; myjka; ściereczka kuchenna; ręcznik hotelowy; okrycie kąpielowe dla niemowląt; ścierki bawełniane; myjka frotte; ściereczki kuchenne bawełniane; zestaw ręczników; ręcznik bawełniany
 pt: toalha de banho; toalha; pano de prato
 not: towel rack; towel rail; paper towel; towel holder; towel warmer; sanitary towel; towel ring; towel bar; towel hook
   main=paper -> 481820 ~.02

@@ -60,7 +60,7 @@ pt: reboque; atrelado
 
 value for=boat
 en: outboard; dinghy; jet ski; sailboat; pontoon boat; vessel
-de: Boot; Yacht
+de: Yacht
 fr: bateau; voilier
 es: barco; lancha
 it: barca
