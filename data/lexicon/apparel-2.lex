@@ -3,16 +3,22 @@
 
 value build=padded
 en: padded; quilted; puffer; down filled; insulated; puffy
-de: gesteppt; wattiert
+de: gesteppt; wattiert; gefüttert; Stepp; Daunen; Steppjacke; Steppmantel; Steppweste; Daunenjacke; Daunenmantel; Daunenweste; Pufferjacke; Puffermantel; Pufferweste
 fr: matelassé; rembourré
 es: acolchado
+nl: gewatteerd; doorgestikt; donzen; gevoerd
+pl: pikowana; puchowa; ocieplana; watowany
 value build=coated
 en: coated; pvc coated; pu coated; rubberised; rubberized; laminated; polyurethane coated; rubber coated; membrane; oilskin
-de: beschichtet; gummiert
+de: beschichtet; gummiert; PU beschichtet; PVC beschichtet
 fr: enduit; caoutchouté
+nl: gecoat; pvc gecoat
+pl: powlekany
 value build=dipped
 en: dipped; coated; latex coated; nitrile coated; pu coated; palm coated; rubber palm; crinkle latex
-de: beschichtet; getaucht
+de: beschichtet; getaucht; latexbeschichtet; nitrilbeschichtet
+nl: gecoat; gedompeld; latex gecoat; nitril gecoat
+pl: powlekane; maczane; powleczone
 value kind=disposable
 en: disposable; single use; one time use
 de: Einweg
@@ -24,13 +30,23 @@ pl: jednorazowy; jednorazowe
 pt: descartável
 value kind=costume
 en: halloween; cosplay; fancy dress; carnival; costume; dress up; role play
+de: Kostüm; Fasching; Karneval; Verkleidung; Halloween
+nl: carnaval; halloween; verkleed; verkleedkleding
+pl: karnawał; przebranie; halloween
+not: kostum damen; damen kostum; kostium damski; kostium kapielowy
 value kind=sport-glove
 en: baseball; golf; cricket; hockey; ski; skiing; cycling; weightlifting; motorcycle; motocross; goalkeeper; batting; riding; shooting
+de: Torwart; Golf; Baseball
+nl: keepers; golf
+pl: bramkarskie; golfowe
 value form=sheer
 en: sheer; ultra thin; 10 denier; 15 denier; 20 denier; 8 denier; 30 denier; 40 denier; invisible; transparent; fishnet
 de: durchsichtig; Feinstrumpfhose; 20 den; 15 den; 40 den
 value form=long
 en: long; full length; maxi; ankle length
+de: lang; bodenlang; knöchellang
+nl: lang
+pl: długi; maxi
 
 table blazers-men
   weave=knit ~.08: "of textile materials" 610339; main-fibre=wool 610331; main-fibre=cotton 610332; main-fibre=synthetic 610333 ~.5; * 610339
@@ -135,7 +151,7 @@ fr: tablier; tablier de cuisine; tablier de travail
 es: delantal; mandil
 it: grembiule; grembiule da cucina
 nl: schort; keukenschort; kookschort; barbecueschort; kinderschort; bbq schort; horecasloof; schortje
-pl: fartuch; fartuszek; fartuch kuchenny; fartuch kucharski; zapaska; fartuch dziecięcy; fartuch kelnerski; fartuch na grilla; fartuszek kuchenny
+pl: fartuch; fartuszek; fartuch kuchenny; fartuch kucharski; zapaska; fartuch dziecięcy; fartuch kelnerski; fartuch na grilla; fartuszek kuchenny; zapasek
 pt: avental
 not: apron sink; apron front; lead apron; apron fabric; apron pattern; apron feeder; tablier de voiture
   main: leather 420310 ~.04; rubber 401590 ~.02; plastic-sheet 392620; plastic 392620 ~.08
@@ -245,8 +261,8 @@ de: Sturmhaube; Balaclava; Skimaske; Unterziehhaube; Motorradmaske
 fr: cagoule; passe montagne
 es: pasamontañas; balaclava
 it: passamontagna; balaclava
-nl: bivakmuts; balaclava; bivakmutsen; motormuts; skimasker
-pl: kominiarka; balaclava; kominiarka motocyklowa; kominiarka narciarska; kominiarka zimowa
+nl: bivakmuts; balaclava; bivakmutsen; motormuts; skimasker; motormutsen
+pl: kominiarka; balaclava; kominiarka motocyklowa; kominiarka narciarska; kominiarka zimowa; kominiarek
 pt: balaclava; touca ninja
 not: gas mask; diving mask; full face snorkel mask; paintball mask
   * -> 650500      # headgear covering head and neck
@@ -260,7 +276,7 @@ fr: mouchoir + tissu|coton|homme; pochette de costume; bandana
 es: pañuelo de bolsillo; pañuelo de tela; bandana
 it: fazzoletto + stoffa|cotone|taschino; pochette da taschino; bandana
 nl: zakdoek; pochet + pak|heren; bandana; stoffen zakdoek; pochet; herenzakdoek
-pl: chusteczka materiałowa; poszetka; bandana; chustka do nosa; bandamka; chusteczki bawełniane
+pl: chusteczka materiałowa; poszetka; bandana; chustka do nosa; bandamka; chusteczki bawełniane; poszetek; bandamek
 pt: lenço de bolso; bandana; lenço de pano
 not: dog bandana; paper handkerchief; pet bandana; bandana bib; handkerchief tissue; bandana fabric
   for=pet -> 420100
@@ -280,7 +296,7 @@ fr: peignoir; robe de chambre; peignoir de bain; kimono satin; sortie de bain
 es: albornoz; bata; bata de baño; bata de casa
 it: accappatoio; vestaglia; kimono vestaglia
 nl: badjas; ochtendjas; kamerjas; duster + dames|badjas; herenbadjas; damesbadjas; kinderbadjas; babybadjas; badstofbadjas; saunabadjas; satijnen kamerjas; badjassen
-pl: szlafrok; podomka; peniuar; szlafrok damski; szlafrok męski; płaszcz kąpielowy; szlafrok kąpielowy; szlafrok frotte; szlafrok dziecięcy
+pl: szlafrok; podomka; peniuar; szlafrok damski; szlafrok męski; płaszcz kąpielowy; szlafrok kąpielowy; szlafrok frotte; szlafrok dziecięcy; podomek
 pt: roupão; robe de banho; robe de cetim; quimono + robe
 not: robe hook; bathrobe hook; choir robe; graduation robe; dressing gown hook; robe hanger
   user=baby: weave=woven use baby-woven; * use baby-knit
@@ -324,7 +340,7 @@ fr: blazer; veste de costume; veston; veste tailleur
 es: blazer; americana + hombre|mujer|traje; chaqueta de traje; saco + vestir|traje
 it: blazer; giacca da abito; giacca elegante
 nl: blazer; colbert; colbertjasje; damesblazer; herenblazer; linnenblazer; herencolbert; linnencolbert; jasje + colbert|dames|heren
-pl: marynarka; blezer; żakiet; marynarka damska; marynarka męska; marynarka lniana; marynarka oversize; żakiet damski; marynarka wełniana
+pl: marynarka; blezer; żakiet; marynarka damska; marynarka męska; marynarka lniana; marynarka oversize; żakiet damski; marynarka wełniana; marynarek
 pt: blazer; paletó; casaco social
 not: blazer badge; chevrolet blazer; blazer hanger
 implies: weave=woven
@@ -394,7 +410,7 @@ de: Duschhaube; Badekappe; Schwimmkappe; Badehaube; Strähnenhaube
 fr: bonnet de douche; bonnet de bain; charlotte de douche; bonnet de natation
 es: gorro de ducha; gorro de natación; gorro de baño; gorro de piscina
 it: cuffia doccia; cuffia nuoto; cuffia da bagno; cuffia piscina
-nl: douchemuts; badmuts; zwemkap
+nl: douchemuts; badmuts; zwemkap; douchemutsen; badmutsen
 pl: czepek; czepek kąpielowy; czepek pod prysznic; czepek pływacki
 pt: touca de banho; touca de natação
 not: heating cap; shower cap holder
@@ -411,7 +427,7 @@ de: Kasack; Laborkittel; Arztkittel; Kochjacke; Arbeitskittel; Schwesternkleid; 
 fr: blouse médicale; blouse de laboratoire; veste de cuisinier; tunique médicale; uniforme; blouse de travail; cape de coiffure; blouse blanche
 es: bata de laboratorio; pijama sanitario; chaquetilla de chef; uniforme; uniforme sanitario; casaca sanitaria; capa de peluquería; bata médica
 it: camice + bianco|medico|lavoro|laboratorio|uomo|donna; camice da laboratorio; casacca medica; giacca da cuoco; divisa; uniforme; mantella parrucchiere
-nl: doktersjas; labjas; koksbuis; uniform; verpleegkundige uniform; kapmantel
+nl: doktersjas; labjas; koksbuis; uniform; verpleegkundige uniform; kapmantel; koksbuizen
 pl: fartuch laboratoryjny; bluza kucharska; bluza medyczna; mundur; uniform; peleryna fryzjerska; scrubsy
 pt: jaleco; pijama cirúrgico; dólmã; uniforme; bata de laboratório; capa de cabeleireiro
 not: scrub brush; body scrub; face scrub; scrub sponge; lip scrub; doll uniform; sugar scrub; salt scrub; foot scrub; scrub cap; uniform badge; scrub hat; scrub dressing
@@ -433,7 +449,7 @@ fr: poncho; cape + femme|laine|capuche; poncho de surf; poncho de bain
 es: poncho; capa + mujer|lana|capucha; ruana; poncho surf
 it: poncho; mantella; mantello; mantella donna
 nl: poncho; omslagdoek cape; surfponcho
-pl: poncho; peleryna; pelerynka; ponczo
+pl: poncho; peleryna; pelerynka; ponczo; pelerynek
 pt: poncho; capa feminina; ruana; poncho de surf
 not: rain poncho; hair cutting cape; salon cape; barber cape; superhero cape; poncho liner; cape cod; cutting cape; halloween cloak; poncho impermeable; invisibility cloak
   kind=costume use garments-other ~.05
@@ -467,7 +483,7 @@ fr: gaine; corset; bustier; gaine amincissante; bretelles + pantalon|homme; port
 es: faja; corsé; corset; faja moldeadora; tirantes + pantalón|hombre; liguero; liga + novia; faja premamá; cubre pezones; sujetador adhesivo
 it: guaina; corsetto; bustino; guaina contenitiva; bretelle + pantaloni|uomo; reggicalze; giarrettiera; fascia gravidanza; copricapezzoli; modellante
 nl: korset; step in; corrigerend ondergoed; bretels; jarretel; kousenband; buikband zwangerschap; plak bh; tepelplakker; shapewear; bustier korset; jarretelgordel; taillekorset; corselet; corsage korset
-pl: gorset; pas wyszczuplający; bielizna modelująca; szelki + spodni|męskie|elastyczne; pas do pończoch; podwiązka; pas ciążowy; nakładki na sutki; bielizna wyszczuplająca; body wyszczuplające; halka wyszczuplająca; pas poporodowy modelujący
+pl: gorset; pas wyszczuplający; bielizna modelująca; szelki + spodni|męskie|elastyczne; pas do pończoch; podwiązka; pas ciążowy; nakładki na sutki; bielizna wyszczuplająca; body wyszczuplające; halka wyszczuplająca; pas poporodowy modelujący; podwiązek
 pt: cinta modeladora; espartilho; corpete; corselet; suspensórios; cinta liga; liga + noiva; cinta de gestante; sutiã adesivo; adesivo de mamilo
 not: dental braces; knee braces; garter stitch; corset lacing; girdle cake; steel girdle; back braces; corset kit; braces wax; angle braces; corset piercing; back corset medical; table braces
   "nipple": main=textile 621790 ~.2; * 392620
@@ -553,7 +569,7 @@ fr: haut + femme|dentelle|court|manches; top + femme; caraco; tunique; bustier b
 es: top + mujer|corto|encaje; blusón; túnica + mujer; camisola; top corto; blusa sin mangas
 it: top + donna|corto|pizzo; canotta donna; tunica; maglia donna; top corto
 nl: topje; haltertop; kanten top; tuniek; crop top; top + dames
-pl: top + damski|koronkowy; tunika; bluzka damska; krótki top; bluzka
+pl: top + damski|koronkowy; tunika; bluzka damska; krótki top; bluzka; bluzek
 pt: top cropped; cropped; regata feminina; blusa feminina; túnica; top + feminino
 not: table top; bottle top; laptop; cami dress; tank top; blender top; zip top; bikini top; top cover; counter top; box top; top up; top box; mattress topper; roof top tent; tube top seal; pop top; flip top; spinning top; top case; swim top; scrub top; cooker top; top handle; top layer; top quality; high top; top grain; low top; top coat; workout top; top gun; desk top; over top; set top; top rated; top bag; wardrobe top; hard top; top hat; stove top; top loader; top sheet; crop top set
   user=male use shirts-men
@@ -655,7 +671,7 @@ de: Falsche Wimpern; künstliche Wimpern; Wimpernverlängerung; Magnetwimpern; K
 fr: faux cils; extension de cils; faux cils magnétiques
 es: pestañas postizas; extensión de pestañas; pestañas magnéticas
 it: ciglia finte; extension ciglia; ciglia magnetiche
-nl: nepwimpers; kunstwimpers; wimperextensions; valse wimpers
+nl: nepwimpers; kunstwimpers; wimperextensions; valse wimpers; nepwimpersen; kunstwimpersen; valse wimpersen
 pl: sztuczne rzęsy; kępki rzęs; rzęsy magnetyczne; przedłużanie rzęs
 pt: cílios postiços; extensão de cílios; pestanas postiças; cílios magnéticos
 not: lash glue; eyelash curler; eyelash tweezer; lash bath; lash case; eyelash glue; eyelash serum; lash box; lash tweezer; eyelash brush; eyelash growth; lash remover; lash primer; lash tile; eyelash adhesive; lash lift; eyelash packaging; lash extension glue; eyelash extension glue; eyelash extension tweezer; eyelash extension tape; lash map; lash cleaner
@@ -673,7 +689,7 @@ fr: hijab; voile de mariée; tour de cou; cache cou; keffieh; snood; carré de s
 es: hijab; velo de novia; braga de cuello; cuello tubular; palestino pañuelo; fular; bufanda tubo; velo + novia|comunión
 it: hijab; velo da sposa; scaldacollo; kefiah; foulard di seta; velo + sposa|musulmano
 nl: hoofddoek; hijab; colsjaal; bruidssluier; nekwarmer; palestijnensjaal
-pl: hidżab; komin; welon; chusta na głowę; arafatka; apaszka; buff
+pl: hidżab; komin; welon; chusta na głowę; arafatka; apaszka; buff; arafatek; apaszek
 pt: hijab; véu de noiva; gola + pescoço|frio; keffiyeh; echarpe; lenço de cabeça
 not: scarf clip; hijab pin; veil remover; hijab magnet; car scarf; hijab cap; hijab undercap; veil weight; hijab undercap
   "gaiter" -> 611710
@@ -709,8 +725,8 @@ de: Filzhut; Fedora; Cowboyhut; Zylinderhut; Schiebermütze; Baskenmütze; Stroh
 fr: chapeau de paille; béret; chapeau de cowboy; fedora; casquette plate; haut de forme; bonnet de nuit; bonnet satin; bob + chapeau|plage|pêcheur; bonnet de noël; filet à cheveux; charlotte + chirurgicale|jetable|cuisine; toque + chef|cuisinier|diplôme; turban; bibi + mariage; bonnet bébé; chapka; visière + soleil|tennis; bonnet à pompon; bonnet chirurgical
 es: sombrero de paja; boina; sombrero vaquero; fedora; gorra plana; chistera; gorro de lana; gorro de dormir; gorro de satén; gorro de navidad; redecilla; gorro de cocinero; turbante; pamela; tocado + boda; gorro quirúrgico; visera + sol|tenis; gorro de bebé; gorro de pescador; birrete
 it: cappello di paglia; basco; cappello da cowboy; fedora; coppola; cilindro cappello; cuffia da notte; cappello di natale; retina capelli; cappello da chef; turbante; visiera + sole|tennis; berretto di lana; cappellino neonato; cappello da pescatore; zuccotto
-nl: strohoed; baret; cowboyhoed; vilten hoed; hoge hoed; pet + plat|trucker|heren; slaapmuts; kerstmuts; haarnetje; koksmuts; tulband; zonneklep; babymutsje; vissershoedje; zonnehoed
-pl: kapelusz słomkowy; beret; kapelusz kowbojski; fedora; kaszkiet; cylinder + kapelusz; czepek satynowy; czapka mikołaja; siatka na włosy; czapka kucharska; turban; daszek + przeciwsłoneczny|tenis; czapka zimowa; czapeczka niemowlęca; kapelusz wędkarski; biret; jarmułka
+nl: strohoed; baret; cowboyhoed; vilten hoed; hoge hoed; pet + plat|trucker|heren; slaapmuts; kerstmuts; haarnetje; koksmuts; tulband; zonneklep; babymutsje; vissershoedje; zonnehoed; slaapmutsen; kerstmutsen; koksmutsen
+pl: kapelusz słomkowy; beret; kapelusz kowbojski; fedora; kaszkiet; cylinder + kapelusz; czepek satynowy; czapka mikołaja; siatka na włosy; czapka kucharska; turban; daszek + przeciwsłoneczny|tenis; czapka zimowa; czapeczka niemowlęca; kapelusz wędkarski; biret; jarmułka; jarmułek
 pt: chapéu de palha; boina; chapéu de cowboy; fedora; cartola; touca de cetim; touca de dormir; gorro de natal; rede de cabelo; touca de chef; turbante; viseira; touca de lã; capelo; touca cirúrgica; chapéu de praia
 not: top hat cake; red hat linux; cowboy hat ornament; fedora linux; hat making; bonnet lock; car bonnet; bonnet cable; hood bonnet; gorro de natación; hair dryer bonnet; fez cap adapter; toque wrench; bonnet protector; beret knitting pattern; bonnet de bain; bonnet de douche; car sun visor; helmet visor; sun visor car; led visor; cylinder hat; polishing bonnet; buffing bonnet; bonnet hair dryer; baby hat clip; witch hat decoration; hanging witch hat; polster; engine bonnet; turban squash; paper party hat; paper hat; hairnet dispenser
   main=fur -> 650699 ~.01
@@ -843,7 +859,7 @@ fr: chouchou; élastique à cheveux; élastique cheveux; chouchou cheveux
 es: coletero; goma de pelo; coletas + pelo; liga para cabello
 it: elastico per capelli; scrunchie; codino elastico; fermacoda
 nl: haarelastiek; scrunchie; haarelastiekje; haarrekker; haarelastiekjes; haarbandje elastiek; scrunchies; elastiekjes haar
-pl: gumka do włosów; frotka; scrunchie; gumka sprężynka; frotka do włosów; gumka + włosów|włosy; gumeczki do włosów; sprężynka do włosów
+pl: gumka do włosów; frotka; scrunchie; gumka sprężynka; frotka do włosów; gumka + włosów|włosy; gumeczki do włosów; sprężynka do włosów; frotek
 pt: elástico de cabelo; xuxinha; xuxa de cabelo; scrunchie; elástico para cabelo
   main: silicone|plastic 392690 ~.08; rubber 401699 ~.05; leather 420340
   "rubber band" -> 401699 ~.5
@@ -865,7 +881,7 @@ fr: extension de cheveux; extension cheveux; postiche; tissage; mèches pour tre
 es: extensiones de cabello; extensión de pelo; postizo; peluquín; trenzas sintéticas; coleta postiza; barba falsa; bigote falso; cortina de pelo; flequillo postizo; cabello para trenzas
 it: extension capelli; parrucchino; posticcio; coda di cavallo finta; treccine capelli; barba finta; baffi finti; frangia clip
 nl: haarextension; hairextensions; haarstuk; toupet; vlechthaar; nepbaard; nepsnor; paardenstaart haarstuk; haarverlenging; clip in extensions; weave haar; hair extensions; tape extensions
-pl: przedłużanie włosów; doczepiane włosy; tupet; włosy clip in; warkoczyki syntetyczne; sztuczna broda; treska; kucyk doczepiany; doczepy; clip in; włosy doczepiane; kitka doczepiana; doczepy clip in
+pl: przedłużanie włosów; doczepiane włosy; tupet; włosy clip in; warkoczyki syntetyczne; sztuczna broda; treska; kucyk doczepiany; doczepy; clip in; włosy doczepiane; kitka doczepiana; doczepy clip in; tresek
 pt: extensão de cabelo; mega hair; aplique; peruca parcial; cabelo sintético; tranças sintéticas; barba falsa; rabo de cavalo postiço; jumbo + cabelo|trança
 not: hair extension glue; hair extension plier; hair extension remover; hair extension tape; hair extension bead; hair extension hanger; hair weave needle; hair extension tool; hair bun maker; hair piece comb; hair extension comb; hair extension brush; beard oil; human hair wig; synthetic hair wig; hair weaving; hair extension storage; hair extension bag; hair extension oil; hair ring extension
   "bulk" main=human-hair -> 670300
@@ -1082,7 +1098,7 @@ fr: veste en cuir; blouson en cuir; perfecto; pantalon en cuir; gilet en cuir; j
 es: chaqueta de cuero; cazadora de cuero; pantalón de cuero; chaleco de cuero; chaqueta de piel; chaqueta de moto; chaqueta de polipiel; falda de cuero
 it: giacca di pelle; giubbotto di pelle; pantaloni di pelle; gilet di pelle; giacca in ecopelle; giacca da moto; chiodo di pelle; gonna di pelle
 nl: leren jas; leren jack; leren broek; leren vest; kunstleren jas; motorjas; leren rok; motorbroek; motorjack leer; herenleren jas; damesleren jas; biker jacket leer; lammy coat leer; suède jas; lederen jas; lederen vest; lederen jack; lederen broek; lederjas
-pl: kurtka skórzana; ramoneska; spodnie skórzane; kamizelka skórzana; kurtka motocyklowa; płaszcz skórzany; spódnica skórzana; ramoneska skórzana; kurtka ze skóry; kurtka motocyklowa skórzana; marynarka skórzana; kurtka zamszowa; pilotka skórzana
+pl: kurtka skórzana; ramoneska; spodnie skórzane; kamizelka skórzana; kurtka motocyklowa; płaszcz skórzany; spódnica skórzana; ramoneska skórzana; kurtka ze skóry; kurtka motocyklowa skórzana; marynarka skórzana; kurtka zamszowa; pilotka skórzana; ramonesek
 pt: jaqueta de couro; casaco de couro; calça de couro; colete de couro; jaqueta de motociclista; saia de couro; casaco de pele sintética
 not: leather jacket cleaner; leather jacket patch; leather jacket repair; cover jacket; jacket cable
   main: leather 420310 ~.6
@@ -1119,7 +1135,7 @@ fr: lingerie; nuisette; ensemble lingerie; jupon; déshabillé; fond de robe; co
 es: lencería; conjunto de lencería; enagua; negligé; combinación + mujer|interior|satén; picardías; camisón lencero; viso; conjunto de ropa interior
 it: lingerie; completo intimo; sottoveste; sottogonna; baby doll; négligé; crinolina; intimo donna
 nl: lingerie; lingerieset; onderjurk; petticoat; nachthemdje; onderrok; hoepelrok; babydoll; negligé; bodystocking
-pl: bielizna damska; komplet bielizny; koszulka nocna; halka; peniuar koronkowy; bielizna erotyczna; podomka koronkowa; koszulka nocna satynowa; bielizna nocna; komplet bielizny damskiej; haleczka
+pl: bielizna damska; komplet bielizny; koszulka nocna; halka; peniuar koronkowy; bielizna erotyczna; podomka koronkowa; koszulka nocna satynowa; bielizna nocna; komplet bielizny damskiej; haleczka; haleczek
 pt: lingerie; conjunto de lingerie; camisola + renda|noite|sexy|feminina; anágua; baby doll; combinação feminina; saiote; espartilho conjunto
 not: lingerie bag; lingerie wash bag; lingerie tape; laundry bag; lingerie drawer; slip ring; slip stop
   "bra" -> 621210
@@ -1216,7 +1232,7 @@ fr: barrette; pince à cheveux; épingle à cheveux; pince crabe; noeud cheveux;
 es: pinza de pelo; horquilla; pasador de pelo; lazo de pelo; rulos; accesorios para el cabello; broche para cabello; pinza cocodrilo pelo; donut moño; peineta; clip de pelo; tubos rizadores
 it: fermaglio capelli; molletta capelli; forcina; pinza per capelli; bigodino; fiocco capelli; accessori capelli; mollettone; ciambella chignon; fermacapelli; bigodini
 nl: haarspeld; haarklem; haarclip; haarstrik; krulspelden; haarknip; schuifspeldje; haaraccessoires; knotdonut; haarspeldje; haarspeldjes; schuifspeldjes; haarklip; haarknijper; haarklemmen; schuifspeld; haarschuifje
-pl: spinka do włosów; klamra do włosów; wsuwka; wałki do włosów; kokarda do włosów; papiloty; gumka i spinka; wypełniacz do koka; klips do włosów; wsuwki; wsuwki do włosów; żabka do włosów; spineczka; spinka + włosów|włosy; spineczki do włosów; kokówki
+pl: spinka do włosów; klamra do włosów; wsuwka; wałki do włosów; kokarda do włosów; papiloty; gumka i spinka; wypełniacz do koka; klips do włosów; wsuwki; wsuwki do włosów; żabka do włosów; spineczka; spinka + włosów|włosy; spineczki do włosów; kokówki; wsuwek; spineczek
 pt: presilha; grampo de cabelo; prendedor de cabelo; laço de cabelo; bobes; piranha de cabelo; tic tac cabelo; fivela de cabelo
 not: hair clipper; electric hair curler; hair clip extension; hair clip display; hair curler iron; automatic hair curler; hair pin trigger; hot hair roller; wood hairpin legs; hairpin leg; table leg hairpin; hairpin table legs; alligator clip electrical; hair clippers; hair clip holder; hairpin lace; heated hair roller; hair removal roller; lint roller hair; pet hair roller; clip in hair extensions; clip hair extension; bangs hair clip; hair roller brush; hair roller pet; microneedle hair roller; hair roller remover; hair massage comb; ceramic tourmaline curler
   "pin" main=textile -> 961590
@@ -1285,7 +1301,7 @@ fr: polo; polo homme; polo femme; polo piqué
 es: polo + hombre|mujer|algodón|manga|golf|camiseta|piqué; camisa polo; camiseta polo; chomba
 it: polo + uomo|donna|cotone|piqué|manica; maglietta polo
 nl: poloshirt; polo + heren|dames|katoen|mouw; polo; polohemd; herenpolo; damespolo; kinderpolo; herenpoloshirt; damespoloshirt; polo's; piqué polo
-pl: koszulka polo; polo męskie; polo damskie; polo; polówka; koszulka polo męska
+pl: koszulka polo; polo męskie; polo damskie; polo; polówka; koszulka polo męska; polówek
 pt: camisa polo; polo + masculina|feminina|algodão|piquet; camiseta polo
 not: volkswagen polo; polo neck; polo stick; polo mallet; polo ball; vw polo; water polo; polo mint; polo dress; polo 6r; polo 9n; marco polo
 implies: weave=knit
@@ -1402,7 +1418,7 @@ fr: costume homme; costume + mariage|laine|trois pièces|slim|bleu|noir; smoking
 es: traje + hombre|boda|lana|chaqueta|novio|comunión; traje de hombre; esmoquin; traje chaqueta mujer; traje de pantalón; terno
 it: abito uomo; abito + completo|sartoriale|sposo; completo uomo; smoking; tailleur; completo elegante
 nl: pak + heren|driedelig|trouw|bruiloft|slim; herenpak; smoking; mantelpak; broekpak; trouwpak; kostuum + heren|driedelig|wol; pak + heren|dames|wollen|driedelig|trouw|linnen|slim fit; kostuum; herenkostuum; maatpak; jongenskostuum; linnen pak
-pl: garnitur; smoking; garnitur męski; garsonka; kostium damski; komplet garnitur; garnitur dwuczęściowy; frak; garnitur wełniany; garnitur komunijny
+pl: garnitur; smoking; garnitur męski; garsonka; kostium damski; komplet garnitur; garnitur dwuczęściowy; frak; garnitur wełniany; garnitur komunijny; garsonek
 pt: terno; fato + homem|casamento|lã|cerimónia; smoking; terno masculino; terninho; tailleur; fato de homem
 not: suit hanger; suit cover; suit bag; swim suit; diving suit; ski suit; rain suit; bee suit; space suit; tracksuit; wet suit; sauna suit; traje de baño; traje de esquí; costume + bain; traje de cosplay; fato de banho; fato de treino; suit pants; protective suit; jogging suit; halloween; sweat suit; suit case; costume père noël; santa suit; fato de esqui; fato macaco; suit jacket; traje de protección; traje de lluvia; traje de papá noel; motorcycle suit
 implies: weave=woven
@@ -1427,7 +1443,7 @@ fr: cravate; noeud papillon; cravate en soie; lavallière
 es: corbata; pajarita; corbata de seda; corbatín; moño + hombre|corbata
 it: cravatta; papillon; farfallino; cravatta di seta
 nl: stropdas; vlinderdas; strik + heren|smoking; vlinderstrik; das + heren|zijde|zijden|polyester; strik + heren|smoking|vlinderdas; stropdassen; herenstropdas; strikje heren; zijden stropdas
-pl: krawat; muszka; musznik; krawat jedwabny; muszka męska; mucha + garnitur|ślub|męska; mucha męska; krawat męski; śledź krawat; krawat wąski
+pl: krawat; muszka; musznik; krawat jedwabny; muszka męska; mucha + garnitur|ślub|męska; mucha męska; krawat męski; śledź krawat; krawat wąski; muszek
 pt: gravata; gravata borboleta; laço + gravata|homem; gravata de seda
 not: cable tie; hair tie; tie clip; tie rod; tie dye; tie down; tie rack; tie pin; zip tie; tie bar; bow tie pasta; railway tie; dog bow tie; twist tie; tie box; tie wrap; bag tie; cat bow tie; tie hanger; tie organizer; bow tie collar; tie rod end; wire tie; wall tie; no tie; tie back; tie strap
   for=pet -> 420100
@@ -1444,12 +1460,12 @@ t: nylon cable ties 100 pcs => !6215
 
 @ tights-stockings
 en: tights; pantyhose; stockings; hold ups; fishnet tights; fishnet stockings; sheer tights; opaque tights; nylon stockings; fleece lined tights; knee highs; thigh highs; stay up stockings; thigh high stockings; fishnets; ballet tights; dance tights; garter stockings; silk stockings; nylons; lace top stockings; kids tights; thermal tights; back seam stockings; ripped tights; stocking + women|nylon|lace|thigh|sheer|silk|sexy|fishnet; shaping tights; pop socks; pantyhose sheer; suspender stockings; suspender tights
-de: Strumpfhose; Feinstrumpfhose; Netzstrumpfhose; Halterlose Strümpfe; Kinderstrumpfhose; Thermostrumpfhose; Nylonstrümpfe; Strapsstrumpf; Netzstrümpfe; Damenstrumpf; Damenstrumpfhose; Babystrumpfhose; Wollstrumpfhose; Mädchenstrumpfhose; Winterstrumpfhose; Feinstrümpfe
+de: Strumpfhose; Feinstrumpfhose; Netzstrumpfhose; Halterlose Strümpfe; Kinderstrumpfhose; Thermostrumpfhose; Nylonstrümpfe; Strapsstrumpf; Netzstrümpfe; Damenstrumpf; Damenstrumpfhose; Babystrumpfhose; Wollstrumpfhose; Mädchenstrumpfhose; Winterstrumpfhose; Feinstrümpfe; Strumpfhose 20 den
 fr: collant; bas résille; collants; bas autofixants; bas nylon; collant résille; dim up; bas + nylon|femme|dentelle|couture; collant enfant
 es: medias + mujer|nylon|rejilla|encaje|panty|den|liguero; pantis; panty + medias|den|mujer; medias de rejilla; leotardos; pantimedias; medias de nylon
 it: collant; calze autoreggenti; autoreggenti; calze a rete; collant donna; calze velate; calze di nylon; calzamaglia
-nl: panty; panty's; kousen; netpanty; maillot; stay ups; netkousen; thermopanty; damesmaillot; kindermaillot; meisjesmaillot; babymaillot; damespanty; steunpanty; nylonkousen; stay-up kousen; kniekousjes panty
-pl: rajstopy; pończochy; kabaretki; samonośne; pończochy samonośne; rajstopy ocieplane; rajstopy damskie; rajstopki; rajstopy 20 den; rajstopy bawełniane; pończochy do paska
+nl: panty; panty's; kousen; netpanty; maillot; stay ups; netkousen; thermopanty; damesmaillot; kindermaillot; meisjesmaillot; babymaillot; damespanty; steunpanty; nylonkousen; stay-up kousen; kniekousjes panty; dames panty; panty 20 denier; panty 40 denier; panty 15 denier; panty 60 denier
+pl: rajstopy; pończochy; kabaretki; samonośne; pończochy samonośne; rajstopy ocieplane; rajstopy damskie; rajstopki; rajstopy 20 den; rajstopy bawełniane; pończochy do paska; rajstopy 15 den; rajstopy 40 den; rajstopy 60 den
 pt: meia calça; meia arrastão; meia fina; meia 7/8; collants; meia calça fio 40
 not: christmas stocking; stocking filler; compression stocking; stocking cap; stocking hanger; wig cap; baby tights; soccer stocking; bas de contention; stocking stuffer; maillot de bain; collant de course; bas de porte; panty liner; medias de compresión; medias de fútbol; stocking holder; collant de contention; bas de jogging; maillot de foot; football stocking; maillot cycliste
   user=baby -> 611120
@@ -1508,7 +1524,7 @@ fr: gilet sans manches; gilet matelassé; doudoune sans manches; gilet de costum
 es: chaleco; chaleco acolchado; chaleco de plumas; chaleco de pesca; chaleco de traje; chaleco calefactable; chaleco táctico
 it: gilet; gilet imbottito; smanicato; gilet da pesca; panciotto; gilet riscaldato; gilet tattico
 nl: bodywarmer; gilet; visvest; verwarmd vest; gewatteerde bodywarmer; tactisch vest; herenbodywarmer; damesbodywarmer; kinderbodywarmer; mouwloos vest; donsvest
-pl: kamizelka; bezrękawnik; kamizelka wędkarska; kamizelka puchowa; kamizelka garniturowa; kamizelka taktyczna; kamizelka grzewcza; kamizelka pikowana; bezrękawnik damski; bezrękawnik męski; kamizelka ocieplana; bezrękawnik pikowany; kamizelka męska
+pl: kamizelka; bezrękawnik; kamizelka wędkarska; kamizelka puchowa; kamizelka garniturowa; kamizelka taktyczna; kamizelka grzewcza; kamizelka pikowana; bezrękawnik damski; bezrękawnik męski; kamizelka ocieplana; bezrękawnik pikowany; kamizelka męska; kamizelek
 pt: colete; colete acolchoado; colete de pesca; colete tático; colete social; colete aquecido
 not: life vest; safety vest; reflective vest; high visibility vest; swim vest; vest top; weight vest; gilet de sauvetage; gilet jaune; dog vest; vest bag; vest carrier; chaleco reflectante; chaleco salvavidas; kamizelka odblaskowa; colete salva vidas; colete refletivo; chaleco de cuero; gilet en cuir; compression vest; gilet de sécurité; gilet femme; gilet bébé; string vest; weighted vest; hydration vest; running vest; gilet en laine; sweater vest; knitted vest; leather vest; gilet réfléchissant; gilet di pelle; vest bra
 implies: weave=woven

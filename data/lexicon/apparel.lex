@@ -2,10 +2,19 @@
 
 value kind=swim
 en: swim; swimming; beach; surf
+de: Schwimm; Bade
+nl: zwem
+pl: kąpielowy; pływacki; pływania
 value kind=ski
 en: ski; snowboard
+de: Ski; Snowboard; Langlauf
+nl: ski; snowboard; langlauf
+pl: narciarski; snowboardowe
 value kind=raincoat
 en: raincoat; rain; waterproof coated
+de: Regen; Regenjacke; Regenmantel; Kinderregenjacke; Damenregenjacke; Herrenregenjacke
+nl: regen; regenjas; regenpak
+pl: przeciwdeszczowy; deszczowa
 
 table baby-knit
   "of textile materials" -> 611190
@@ -120,7 +129,7 @@ fr: blouse; chemisier; chemise femme; chemise en soie
 es: blusa; camisa de mujer
 it: camicetta; blusa; camicia donna
 nl: blouse; damesblouse; zijdenblouse; katoenenblouse; linnenblouse; damesblouses; blousetop; blousje; bloes; hemdblouse; damestuniek
-pl: bluzka koszulowa; koszula damska; bluzka z długim rękawem; bluzka elegancka; bluzka koronkowa; bluzeczka; bluzka z wiskozy; bluzka hiszpanka
+pl: bluzka koszulowa; koszula damska; bluzka z długim rękawem; bluzka elegancka; bluzka koronkowa; bluzeczka; bluzka z wiskozy; bluzka hiszpanka; bluzeczek
 pt: blusa; camisa feminina
 not: blouse fabric; blouse pattern; blouse hanger; saree blouse
 implies: user=women weave=woven
@@ -137,7 +146,7 @@ fr: soutien gorge; brassière; brassière de sport; soutien gorge allaitement
 es: sujetador; brasier; sujetador deportivo; sostén; sujetador de lactancia
 it: reggiseno; reggiseno sportivo; bralette
 nl: bh; sportbh; beha; voedingsbh; bralette; push-up bh; beugelbh; kanten bh; voorgevormde bh; strapless bh; borstvoedingsbh; t-shirtbh; sportbeha; bustier; beugelloze bh; sporttop bh; bh's
-pl: biustonosz; stanik; biustonosz sportowy; stanik sportowy; biustonosz do karmienia; bralette; biustonosz push up; biustonosz miękki; biustonosz bezszwowy; biustonosz usztywniany; braletka; biustonosz z fiszbinami; biustonosz półusztywniany
+pl: biustonosz; stanik; biustonosz sportowy; stanik sportowy; biustonosz do karmienia; bralette; biustonosz push up; biustonosz miękki; biustonosz bezszwowy; biustonosz usztywniany; braletka; biustonosz z fiszbinami; biustonosz półusztywniany; braletek
 pt: sutiã; top esportivo; sutiã esportivo; soutien; sutiã de amamentação
 not: bra extender; bra strap; car bra; bra pad; bra insert; sticky bra; bra cup; bra wash bag; bra hook; adhesive bra; bra clip; bra laundry; bra underwire
   * -> 621210
@@ -151,7 +160,7 @@ fr: manteau; veste; doudoune; parka; blouson; anorak; coupe vent; trench; veste 
 es: chaqueta; abrigo; cazadora; parka; plumífero; anorak; cortavientos; gabardina; chaquetón; chamarra; chaqueta polar; trenca
 it: giacca; cappotto; giubbotto; piumino + giacca|donna|uomo|cappuccio|giubbotto; parka; giacca a vento; giubbino; giaccone
 nl: jas; winterjas; mantel; parka; donsjas; windjack; fleecejas; spijkerjas; skijas; donzenjas; gewatteerde jas; softshelljas; zomerjas; herenjas; damesjas; kinderjas; wollen jas; bomberjas; outdoorjas; pufferjas; wandeljas; hardloopjas; fietsjas; sportjas; teddyjas; jack; winterjack; outdoorjack; softshelljack; bomberjack; skijack; herenjack; damesjack; kinderjack; fleecejack; sportjack; hardloopjack; jeansjack; wielrenjack; damesmantel; wintermantel; wollen mantel; trenchcoat; jassen; spijkerjasje; bodywarmer jas; herenwinterjas; dameswinterjas; herenwinterjack; dameswinterjack; mantelcoat; blouson; houtje-touwtjejas; fleecevest; pufferjack; overcoat
-pl: kurtka; płaszcz; kurtka zimowa; kurtka puchowa; parka; wiatrówka + kurtka|męska|damska; kurtka jeansowa; kurtka softshell; kurtka narciarska; kurtka przejściowa; trencz; płaszcz wełniany; kurtka pikowana; wiatrówka kurtka; katana jeansowa; bomberka; kurtka męska; kurtka damska; płaszcz damski; płaszcz męski; kurtka dziecięca; kurtka sportowa; kurtka trekkingowa; płaszczyk; polar + bluza|męski|damski|rozpinany|kurtka; bluza polarowa; kurteczka; płaszcz zimowy; kurtka z kapturem; kurtka bomber; płaszcz przejściowy; kurtka wiatrówka; flausz płaszcz; dyplomatka; ramoneska materiałowa
+pl: kurtka; płaszcz; kurtka zimowa; kurtka puchowa; parka; wiatrówka + kurtka|męska|damska; kurtka jeansowa; kurtka softshell; kurtka narciarska; kurtka przejściowa; trencz; płaszcz wełniany; kurtka pikowana; wiatrówka kurtka; katana jeansowa; bomberka; kurtka męska; kurtka damska; płaszcz damski; płaszcz męski; kurtka dziecięca; kurtka sportowa; kurtka trekkingowa; płaszczyk; polar + bluza|męski|damski|rozpinany|kurtka; bluza polarowa; kurteczka; płaszcz zimowy; kurtka z kapturem; kurtka bomber; płaszcz przejściowy; kurtka wiatrówka; flausz płaszcz; dyplomatka; ramoneska materiałowa; kurtek; bomberek; kurteczek; dyplomatek
 pt: jaqueta; casaco; sobretudo; parka; corta vento; anoraque; jaqueta jeans; blusão; casaco acolchoado
 not: coat hanger; coat rack; coat hook; jacket potato; life jacket; straight jacket; coat of paint; base coat; top coat; leather jacket; dust jacket; cooling jacket; book jacket; water jacket; jacket cable; clear coat; lab coat; fur coat; faux fur coat; doctor coat; chef coat; heating jacket drum; coat check; insulation jacket pipe; chef jacket; flak jacket; yellow jacket trap; dog jacket; pet jacket; coat stand; full metal jacket; can jacket; leather coat; dog coat; work coat; suit jacket; tuxedo jacket; smoking jacket; dinner jacket
 implies: weave=woven
@@ -181,7 +190,7 @@ fr: robe
 es: vestido
 it: vestito; abito da donna
 nl: jurk; damesjurk; maxijurk; gebreide jurk; overhemdjurk; wikkeljurk; linnenjurk; tuniekjurk; cocktailjurk; tricotjurk; midijurk; blousejurk; truijurk; katoenen jurk; spijkerjurk; jurkje; zomerjurkje; strapless jurk; feestjurkje
-pl: sukienka; sukienka damska; sukienka koszulowa; sukienka maxi; sukienka midi; sukienka mini; sukienka dresowa; sukienka ołówkowa; sukienka koronkowa; suknia wieczorowa; sukieneczka; sukienka z lnu; sukienka swetrowa; sukienka boho; szmizjerka; sukienka kopertowa; sukienka rozkloszowana
+pl: sukienka; sukienka damska; sukienka koszulowa; sukienka maxi; sukienka midi; sukienka mini; sukienka dresowa; sukienka ołówkowa; sukienka koronkowa; suknia wieczorowa; sukieneczka; sukienka z lnu; sukienka swetrowa; sukienka boho; szmizjerka; sukienka kopertowa; sukienka rozkloszowana; sukienek; sukieneczek; szmizjerek
 pt: vestido
 not: dress shirt; dress shoe; dressing gown; dress form; doll dress; dress up costume; fancy dress; dress code; dog dress; isolation gown; surgical gown; hospital gown; patient gown; dress sock; dress belt; robe de chambre; robe de bain; dress pants; dress watch; graduation gown; choir robe; dress pattern; dress hanger; pet dress; window dress; robe hook; dress glove
   for=doll -> 950300
@@ -201,7 +210,7 @@ fr: gant; moufle; mitaine; gant en cuir; gant tactile; gant d'hiver
 es: guante; manopla; mitón; guante de cuero; guante de piel; guante de lana; guante táctil
 it: guanto; muffola; guanto di pelle; guanto di lana; mezzo guanto; guanto touchscreen
 nl: handschoen; want; polswarmer; leren handschoen; vingerloze handschoen; winterhandschoenen; dameshandschoenen; herenhandschoenen; kinderhandschoenen; wollen handschoenen; gebreide handschoenen; touchscreen handschoenen; babyhandschoenen; fleecehandschoenen; kinderwanten; skiwanten; babywanten; wollen wanten; babywantjes; wantjes; moffen handwarmers; touchscreenhandschoenen
-pl: rękawiczka; rękawice; mitenka; rękawiczki skórzane; rękawiczki zimowe; rękawice zimowe; rękawiczki wełniane; rękawiczki damskie; rękawiczki dziecięce; rękawiczki męskie; rękawiczki dotykowe; łapki niedrapki; rękawiczki polarowe; rękawiczki niemowlęce; rękawiczki jednopalczaste; ocieplacze na dłonie; rękawiczki bez palców; rękawiczki do smartfona
+pl: rękawiczka; rękawice; mitenka; rękawiczki skórzane; rękawiczki zimowe; rękawice zimowe; rękawiczki wełniane; rękawiczki damskie; rękawiczki dziecięce; rękawiczki męskie; rękawiczki dotykowe; łapki niedrapki; rękawiczki polarowe; rękawiczki niemowlęce; rękawiczki jednopalczaste; ocieplacze na dłonie; rękawiczki bez palców; rękawiczki do smartfona; rękawiczek; mitenek
 pt: luva; luva de couro; luva de lã; mitene; luva de inverno
 not: boxing glove; baseball glove; latex glove; nitrile glove; oven glove; glove box; disposable glove; rubber glove; goalkeeper glove; glove compartment; grooming glove; pet glove; wash glove; glove puppet; bath glove; glove holder; luva de boxe; luva de ferro; luva de forno; guante de boxeo; gant de boxe; gant de toilette; guanto da forno; guantone; oven mitten; massage glove; luva de redução; luva de correr; luva pvc; luva soldável; glove mould; glove dispenser; dusting glove; guante de horno; waschhandschuh; luva roscável; car wash mitten
 implies: weave=knit
@@ -226,8 +235,8 @@ de: Mütze; Hut; Kappe; Baseballkappe; Basecap; Beanie; Wintermütze; Wollmütze
 fr: chapeau; bonnet; casquette
 es: gorra; sombrero; gorro; gorra de béisbol
 it: cappello; berretto; berretto da baseball
-nl: muts; pet + heren|dames|katoen|verstelbaar|baseball|klep|zwart; hoed; baseballpet; wintermuts; gebreide muts; wollen muts; kindermuts; babymuts; damesmuts; herenmuts; fleecemuts; bontmuts; pet; herenpet; damespet; kinderpet; zonnepet; cap; beanie; vissershoed; bucket hoed; regenhoed; zomerhoed; panamahoed; dameshoed; herenhoed; flaphoed; wollen hoed; zonnehoedje; flatcap; alpinopet; ijsmuts; pompoenmuts; pommuts; baseballcap; trucker cap; alpino; berenmuts; snapback; rieten hoed
-pl: czapka; kapelusz; czapka z daszkiem; czapka bejsbolówka; beanie; czapka z pomponem; bejsbolówka; kapelusz przeciwsłoneczny; czapka wełniana; kapelusz bucket; bucket hat; czapka uszanka; czapeczka; kapelusik; rybaczka czapka; czapka męska; czapka damska; czapka dziecięca; czapka niemowlęca; patrolówka; czapka smerfetka; czapka krasnal; daszek + słońce|tenis|golf|sportowy; panama kapelusz; kapelusz letni; full cap; snapback; truckerka; czapka trucker
+nl: muts; pet + heren|dames|katoen|verstelbaar|baseball|klep|zwart; hoed; baseballpet; wintermuts; gebreide muts; wollen muts; kindermuts; babymuts; damesmuts; herenmuts; fleecemuts; bontmuts; pet; herenpet; damespet; kinderpet; zonnepet; cap; beanie; vissershoed; bucket hoed; regenhoed; zomerhoed; panamahoed; dameshoed; herenhoed; flaphoed; wollen hoed; zonnehoedje; flatcap; alpinopet; ijsmuts; pompoenmuts; pommuts; baseballcap; trucker cap; alpino; berenmuts; snapback; rieten hoed; mutsen; wintermutsen; gebreide mutsen; wollen mutsen; kindermutsen; babymutsen; damesmutsen; herenmutsen; fleecemutsen; bontmutsen; ijsmutsen; pompoenmutsen; pommutsen; berenmutsen
+pl: czapka; kapelusz; czapka z daszkiem; czapka bejsbolówka; beanie; czapka z pomponem; bejsbolówka; kapelusz przeciwsłoneczny; czapka wełniana; kapelusz bucket; bucket hat; czapka uszanka; czapeczka; kapelusik; rybaczka czapka; czapka męska; czapka damska; czapka dziecięca; czapka niemowlęca; patrolówka; czapka smerfetka; czapka krasnal; daszek + słońce|tenis|golf|sportowy; panama kapelusz; kapelusz letni; full cap; snapback; truckerka; czapka trucker; czapek; bejsbolówek; czapeczek; patrolówek; truckerek
 pt: boné; chapéu; gorro
 not: hat box; hat rack; hat pin; hard hat; party hat; hat stand; shower cap; swim cap; hub cap; bottle cap; valve cap; hat clip; hat jam; bonnet de bain; bonnet de douche; gorro de ducha; gorro de baño; lens cap; screw cap; end cap; cap nut; cap gun; fuel cap; cap screw; pen cap; post cap; red hat linux; hat organizer; hat hook; hat making; jar cap; key cap; cap opener; hat storage; oil cap; radiator cap; percussion cap; pet hat; doll hat; valve stem cap; dog hat; gas cap
   for=pet -> 420100
@@ -245,7 +254,7 @@ fr: pull; sweat à capuche; gilet tricoté; chandail; sweat; sweatshirt; cardiga
 es: sudadera; jersey; suéter; sudadera con capucha; cárdigan; rebeca; jersey de punto; chaqueta de punto; buzo + capucha|hombre|mujer; maillot ciclismo
 it: felpa; maglione; pullover; cardigan; felpa con cappuccio; dolcevita; maglia ciclismo; maglioncino
 nl: trui; vest; sweater; hoodie; capuchontrui; coltrui; cardigan; sweatshirt; wielershirt; pullover; trui met capuchon; sweatvest; herensweater; damessweater; kindersweater; herenhoodie; dameshoodie; kinderhoodie; vest met capuchon; hoody; gebreide trui; wollen trui; herentrui; damestrui; kindertrui; gebreid vest; herenvest; damesvest; kindervest; spencer; slipover; kersttrui; herenpullover; damespullover; schipperstrui; debardeur; kabeltrui; visserstrui; truitje; col; noorse trui; turtleneck
-pl: sweter; bluza; bluza z kapturem; golf + sweter|damski|męski; kardigan; pulower; bluza kangurka; koszulka kolarska; bluza dresowa; bluza męska; bluza damska; bluza rozpinana; bluza bez kaptura; hoodie; bluza dziecięca; bluza sportowa; bluza z zamkiem; kangurka; bluza nierozpinana; sweterek; sweter damski; sweter męski; golf + sweter|damski|męski|wełniany|prążkowany|dzianina; sweter rozpinany; bezrękawnik dzianinowy; półgolf; sweter świąteczny; kamizelka dzianinowa; kamizelka z dzianiny; narzutka dzianinowa; sweter z golfem; swetry; sweterki; sweter wełniany
+pl: sweter; bluza; bluza z kapturem; golf + sweter|damski|męski; kardigan; pulower; bluza kangurka; koszulka kolarska; bluza dresowa; bluza męska; bluza damska; bluza rozpinana; bluza bez kaptura; hoodie; bluza dziecięca; bluza sportowa; bluza z zamkiem; kangurka; bluza nierozpinana; sweterek; sweter damski; sweter męski; golf + sweter|damski|męski|wełniany|prążkowany|dzianina; sweter rozpinany; bezrękawnik dzianinowy; półgolf; sweter świąteczny; kamizelka dzianinowa; kamizelka z dzianiny; narzutka dzianinowa; sweter z golfem; swetry; sweterki; sweter wełniany; kangurek
 pt: camisola; moletom; suéter; cardigã; casaco de malha; hoodie; blusa de frio; camisa ciclismo; sweatshirt; pulôver
 not: dog sweater; sweater shaver; sweater dress; pet sweater; jumper cable; jumper wire; jumper lead; baby jumper; bluza kucharska; bluza medyczna; dog hoodie; sweater stone; hoodie dress; sweater comb; sweater chain; sweater clip; jumper cap; jersey fabric; door jumper; baby sweater; baby hoodie; baby cardigan; hoodie blanket; jumper connector; jumper starter; jump starter; jumper dress; jumper board; safety vest; fishing vest; waistcoat vest
 implies: weave=knit
@@ -283,7 +292,7 @@ fr: pyjama; chemise de nuit; pyjama satin; vêtement de nuit; tenue d'intérieur
 es: pijama; camisón; ropa de dormir; pijama de mujer; pijama infantil
 it: pigiama; camicia da notte; pigiama raso
 nl: pyjama; nachthemd; nachtkleding; kinderpyjama; herenpyjama; damespyjama; meisjespyjama; jongenspyjama; babypyjama; nachtjapon; pyjamaset; bigshirt; onesie pyjama; pyjamashirt; damesnachthemd
-pl: piżama; koszula nocna; piżama damska; piżama satynowa; piżama dziecięca; piżamka; piżama bawełniana; komplet piżamowy; koszula nocna damska; pajac piżama; szlafrok i koszula; spodnie do spania; koszula do karmienia
+pl: piżama; koszula nocna; piżama damska; piżama satynowa; piżama dziecięca; piżamka; piżama bawełniana; komplet piżamowy; koszula nocna damska; pajac piżama; szlafrok i koszula; spodnie do spania; koszula do karmienia; piżamek
 pt: pijama; camisa de dormir; roupa de dormir; pijama de cetim
 not: pyjama party; pyjama pattern; pajama bag; doll pajamas; dog pajamas; pajama fabric; pajama party; pyjama bottoms; pajama pants; pet pajamas
 implies: weave=knit
@@ -310,7 +319,7 @@ fr: écharpe; foulard; châle; étole
 es: bufanda; pañuelo + cuello|mujer|seda|cabeza; chal; estola
 it: sciarpa; foulard; scialle; stola
 nl: sjaal; omslagdoek; wintersjaal; wollen sjaal; gebreide sjaal; zijden sjaal; damessjaal; herensjaal; kindersjaal; fleecesjaal; omslagsjaal; zomersjaal; katoenen sjaal; ronde sjaal; voetbalsjaal; bohosjaal; shawl; stola; sjaaltje; tube sjaal; multifunctionele sjaal; bivakmuts sjaal; zijden sjaaltje; col sjaal
-pl: szalik; szal; chusta; szal wełniany; chusta jedwabna; chustka na szyję; komin na szyję; szalik wełniany; apaszka jedwabna; etola; szaliczek; komin dziecięcy; chustka; komin wielofunkcyjny; chusta wielofunkcyjna; szalokomin; szal kaszmirowy; gawroszka; chusta damska
+pl: szalik; szal; chusta; szal wełniany; chusta jedwabna; chustka na szyję; komin na szyję; szalik wełniany; apaszka jedwabna; etola; szaliczek; komin dziecięcy; chustka; komin wielofunkcyjny; chusta wielofunkcyjna; szalokomin; szal kaszmirowy; gawroszka; chusta damska; chustek; gawroszek
 pt: cachecol; lenço; xale; estola
 not: scarf hanger; scarf ring; scarf joint; scarf clip; car shawl; scarf fabric; lenço umedecido; lenço de papel; dog scarf; lenço de bolso; pañuelo de papel; fur scarf; scarf organizer
   for=pet -> 420100
@@ -374,7 +383,7 @@ fr: jupe; minijupe; jupe culotte; jupe plissée; tutu
 es: falda; minifalda; falda pantalón; falda plisada; tutú
 it: gonna; minigonna; gonna pantalone; tutù
 nl: rok; minirok; plooirok; tutu; damesrok; meisjesrok; midirok; maxirok; spijkerrok; plissérok; kokerrok; gebreide rok; tulerok; wikkelrok; linnen rok; jeansrok; zomerrok; broekrok; satijnen rok; rokje; skort
-pl: spódnica; spódniczka; mini spódnica; spódnica tiulowa; spódnica plisowana; spódnica ołówkowa; spódnica jeansowa; spódnica maxi; spódnica midi; mini spódniczka; spódnica damska; spódnica dzianinowa; spódnicospodnie; spódnica trapezowa; spódnica rozkloszowana; spódnica satynowa
+pl: spódnica; spódniczka; mini spódnica; spódnica tiulowa; spódnica plisowana; spódnica ołówkowa; spódnica jeansowa; spódnica maxi; spódnica midi; mini spódniczka; spódnica damska; spódnica dzianinowa; spódnicospodnie; spódnica trapezowa; spódnica rozkloszowana; spódnica satynowa; spódniczek
 pt: saia; minissaia; saia calça; saia de tule
 not: bed skirt; table skirt; tree skirt; side skirt; car skirt; skirt hanger; skirting board; pet tutu; dog skirt; bumper skirt; hula skirt; grass skirt; spray skirt; kayak skirt; petticoat skirt
 implies: user=women
@@ -393,7 +402,7 @@ fr: chaussette; mi bas; socquette; chaussettes de sport; chaussettes antidérapa
 es: calcetín; calcetines deportivos; calcetines tobilleros; medias de fútbol; pinkies; calcetines antideslizantes
 it: calzino; calza + sportiva|calcio|uomo|cotone|lana; calzettone; fantasmino; calzini antiscivolo; calzerotto
 nl: sok; sportsokken; voetbalsokken; wandelsokken; kniekous; enkelsok; antislip sokken; huissokken; herensokken; damessokken; kindersokken; sneakersokken; tennissokken; wollen sokken; babysokken; werksokken; skisokken; hardloopsokken; bamboesokken; thermosokken; noorse sokken; antislipsokken; kousen + wol|katoen|voetbal; geitenwollen sokken; footies; voetbalkousen; invisible sokken; bedsokken
-pl: skarpeta; skarpetka; stopki; podkolanówki; zakolanówki; getry piłkarskie; skarpety trekkingowe; skarpetki męskie; skarpetki damskie; skarpetki sportowe; skarpety wełniane; stopki damskie; skarpetki antypoślizgowe; skarpetki dziecięce; skarpetki bambusowe; skarpety narciarskie; skarpetki bezuciskowe; skarpety zimowe; podkolanówki uciskowe sport
+pl: skarpeta; skarpetka; stopki; podkolanówki; zakolanówki; getry piłkarskie; skarpety trekkingowe; skarpetki męskie; skarpetki damskie; skarpetki sportowe; skarpety wełniane; stopki damskie; skarpetki antypoślizgowe; skarpetki dziecięce; skarpetki bambusowe; skarpety narciarskie; skarpetki bezuciskowe; skarpety zimowe; podkolanówki uciskowe sport; skarpetek
 pt: meia; meia esportiva; meia antiderrapante; meia soquete; meião
 not: sock puppet; wind sock; christmas stocking; boot sock liner; sock organizer; sock aid; baby sock; drain sock; filter sock; sock suspenders; sock blocker; meia calça; meia de compressão; meia elástica; sock yarn; sock monkey; sock clip; sock sneaker; sock drawer; sock boot; barrier sock; sock filter; meia arrastão; sock hanger; sock doll; sock bun; neoprene sock; meia esquadria; meia lua; meia argola; meia malha; compression sock; sock knitting; diving sock; meia pressão; meia máscara
 implies: weave=knit
@@ -413,7 +422,7 @@ fr: t-shirt; tee shirt; débardeur; maillot de foot; maillot de corps; maillot d
 es: camiseta; camiseta de tirantes; camiseta deportiva; camiseta de fútbol; playera; remera; camiseta interior; camiseta térmica
 it: maglietta; t-shirt; canottiera; canotta; maglia da calcio; maglia intima; maglietta sportiva; maglia termica
 nl: t-shirt; hemdje; voetbalshirt; onderhemd; singlet; longsleeve; sportshirt; tanktop; herenshirt; damesshirt; kindershirt; jongensshirt; meisjesshirt; herent-shirt; damest-shirt; kindert-shirt; topje + dames|katoen|tricot; shirt met korte mouwen; shirt met lange mouwen; shirt lange mouw; hardloopshirt; thermoshirt; herenhemd onder; dameshemd onder; top + dames|tricot; sporttop
-pl: koszulka; podkoszulek; t-shirt; koszulka piłkarska; koszulka sportowa; longsleeve; koszulka bawełniana; koszulka męska; koszulka damska; podkoszulka; koszulka z nadrukiem; koszulka termoaktywna; bokserka damska; tank top; koszulka dziecięca; koszulka z długim rękawem; bluzka z krótkim rękawem dzianinowa; top damski; tiszert; top + damski|prążkowany|ramiączkach
+pl: koszulka; podkoszulek; t-shirt; koszulka piłkarska; koszulka sportowa; longsleeve; koszulka bawełniana; koszulka męska; koszulka damska; podkoszulka; koszulka z nadrukiem; koszulka termoaktywna; bokserka damska; tank top; koszulka dziecięca; koszulka z długim rękawem; bluzka z krótkim rękawem dzianinowa; top damski; tiszert; top + damski|prążkowany|ramiączkach; koszulek
 pt: camiseta; t-shirt; regata; camisa de futebol; camiseta esportiva; camisola interior; camisa de time; blusa térmica
 not: golf tee; tee fitting; t-shirt printer; pipe tee; t-shirt press; pipe fitting tee; branch tee; reducing tee; dog t-shirt; tee pipe; koszulka kolarska; koszulka na dokumenty; koszulki na karty; koszulka nocna; koszulka polo; baby t-shirt; camiseta polo; jersey sheet; hockey jersey; cycling jersey; goalkeeper jersey; t-shirt quilt; t-shirt yarn; t-shirt bag; t-shirt folder; t-shirt dress; jersey dress; jersey fitted; jersey fabric; jersey knit fabric; maillot de bain; maillot cycliste; wrestling singlet; doll t-shirt; t-shirt transfer
 implies: weave=knit
@@ -435,7 +444,7 @@ fr: pantalon; short; bermuda; pantalon cargo; chino; pantalon de ski; pantalon d
 es: pantalón; pantalones cortos; bermudas; pantalón cargo; pantalón de esquí; peto + vaquero|pantalón|trabajo; chinos; pantalón de trabajo; pantalón corto
 it: pantaloni; pantaloncini; bermuda; pantaloni cargo; pantaloni da sci; pantaloni da lavoro; salopette; chino
 nl: broek; korte broek; skibroek; werkbroek; cargobroek; tuinbroek; chino; regenbroek; herenbroek; damesbroek; kinderbroek; jongensbroek; meisjesbroek; linnenbroek; katoenenbroek; corduroybroek; stoffenbroek; wandelbroek; wollenbroek; wijde broek; pantalon; afritsbroek; outdoorbroek; culotte; flared broek; palazzo; bandplooibroek; bermuda; short + heren|dames|kinder|katoen|sport|jeans; herenshort; damesshort; kindershort; jeansshort; sportshort; hotpants; shorts
-pl: spodnie; szorty; bojówki; spodnie narciarskie; spodnie robocze; bermudy; ogrodniczki; spodnie przeciwdeszczowe; bryczesy; chinosy; spodnie męskie; spodnie damskie; spodnie chino; spodnie cargo; spodnie materiałowe; spodnie lniane; spodnie dzwony; kuloty; spodnie trekkingowe; spodnie eleganckie; spodnie garniturowe; spodnie wizytowe; spodnie alladynki; szwedy; spodnie cygaretki; spodnie na kant; spodenki; krótkie spodenki; krótkie spodnie; szorty męskie; szorty damskie; spodenki dresowe; spodenki męskie; krótkie spodenki męskie; spodenki damskie
+pl: spodnie; szorty; bojówki; spodnie narciarskie; spodnie robocze; bermudy; ogrodniczki; spodnie przeciwdeszczowe; bryczesy; chinosy; spodnie męskie; spodnie damskie; spodnie chino; spodnie cargo; spodnie materiałowe; spodnie lniane; spodnie dzwony; kuloty; spodnie trekkingowe; spodnie eleganckie; spodnie garniturowe; spodnie wizytowe; spodnie alladynki; szwedy; spodnie cygaretki; spodnie na kant; spodenki; krótkie spodenki; krótkie spodnie; szorty męskie; szorty damskie; spodenki dresowe; spodenki męskie; krótkie spodenki męskie; spodenki damskie; sztruksy + męskie|damskie|spodnie|slim|rozmiar; cygaretki + damskie|spodnie|bawełniane
 pt: calça; calças; calções; bermuda; calça cargo; jardineira + calça|jeans; calça de esqui; calça social
 not: trouser suit; pant suit; pants suit; pants hanger; trouser press; shorts boxer; boxer shorts; yoga pants; training pants diaper; period pants; pants extender; short circuit; shorts set; pants clip; swim shorts; trouser suspenders; pants stretcher; trouser hanger; dog pants; pajama pants; doll pants; trouser socks; shapewear shorts; bermuda de baño; bermuda ciclismo; short de bain; short de banho; pantalon de pyjama; calça plástica; boxing shorts; bermuda grass; pants guard; pants organizer; pants rack; trouser clip; trouser rack
 implies: weave=woven
@@ -464,7 +473,7 @@ fr: slip; culotte + femme|coton|dentelle|lot|fille; boxer + homme|coton|lot; cal
 es: calzoncillo; braga; bóxer; ropa interior; tanga; ropa interior térmica; bragas de algodón
 it: mutande; slip; boxer + uomo|cotone|intimo; intimo uomo; perizoma; culotte donna; intimo termico
 nl: onderbroek; boxershort; slip + dames|heren; ondergoed; string + dames; thermo ondergoed; damesslip; slip; herenslip; kinderslip; jongensslip; meisjesslip; herenboxershort; jongensboxershort; herenonderbroek; damesonderbroek; kinderonderbroek; string; brazilian slip; hipster + dames|slip|ondergoed; tailleslip; lange onderbroek; taille slip; menstruatieslip; boxers
-pl: majtki; bokserki; slipy; bielizna + męska|termoaktywna|termiczna; stringi; figi + damskie|bawełniane; kalesony; bielizna termoaktywna; bokserki męskie; majtki damskie; slipy męskie; figi damskie; majtki dziewczęce; szorty damskie bielizna; majteczki; brazyliany; bielizna menstruacyjna; gatki; figi bezszwowe; bokserki bawełniane; slipki; slipy bawełniane; bokserki chłopięce; majtki bawełniane; majtki wysokie
+pl: majtki; bokserki; slipy; bielizna + męska|termoaktywna|termiczna; stringi; figi + damskie|bawełniane; kalesony; bielizna termoaktywna; bokserki męskie; majtki damskie; slipy męskie; figi damskie; majtki dziewczęce; szorty damskie bielizna; majteczki; brazyliany; bielizna menstruacyjna; gatki; figi bezszwowe; bokserki bawełniane; slipki; slipy bawełniane; bokserki chłopięce; majtki bawełniane; majtki wysokie; figi + damskie|bawełniane|koronkowe|bezszwowe|majtki|dziewczęce|wysoki|stan|mikrofibra
 pt: cueca; calcinha; cueca boxer; roupa íntima; tanga; roupa térmica; ceroula; calcinha de algodão
 not: boxer dog; slip ring; non slip; underwear organizer; underwear bag; anti slip; slip on; pillow slip; boxer engine; slip joint; underwear storage; slip resistant; packing slip; slip mat; dog underwear; incontinence underwear; period underwear; underwear box; underwear drawer; boxing shorts; slip rope; slip lead; slip collar; slip knot; slip cover; braga de cuello; slip contenitivo; slip mestruale; slip de bain; slip flange; braga náutica; slip gauge; slip road; slip plate; slip dress; calcinha menstrual; calcinha absorvente; slip clutch; base layer paint; slip ons; base layer top
 implies: weave=knit

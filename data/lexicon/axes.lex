@@ -16,12 +16,12 @@ not: velvet box; satin finish; wire mesh; mesh steel; stainless mesh; metal mesh
 
 value material=cotton in textile
 en: cotton; pima; denim; terry cotton; cotton canvas; muslin; poplin; gauze cotton
-de: Baumwolle; Jeansstoff; Biobaumwolle; Bio Baumwolle; reine Baumwolle; Denim; Jeans Stoff; Baumwollhemd; Baumwollhose; Baumwollshirt; Baumwollstoff; Baumwollkleid; Baumwollpullover; Baumwollbluse; Baumwollsocke; Baumwolldecke; Baumwolltuch; Baumwolltasche; Baumwollbeutel; Baumwollgarn; Baumwollseil; Baumwollbettwäsche; Baumwolljacke; Baumwollslip; Baumwollunterhose; Baumwollhandtuch; Baumwollgewebe; Baumwollhandschuh; Baumwollmütze; Baumwollschal; Baumwollpopeline; Baumwollsatin; Baumwolljersey; Baumwollband; Baumwollkordel; Baumwollschlafanzug; Baumwollbezug; Baumwollteppich; Baumwollunterhemd; Baumwollbatist; Baumwollflanell
+de: Baumwolle; Jeansstoff; Biobaumwolle; Bio Baumwolle; reine Baumwolle; Denim; Jeans Stoff; Baumwollhemd; Baumwollhose; Baumwollshirt; Baumwollstoff; Baumwollkleid; Baumwollpullover; Baumwollbluse; Baumwollsocke; Baumwolldecke; Baumwolltuch; Baumwolltasche; Baumwollbeutel; Baumwollgarn; Baumwollseil; Baumwollbettwäsche; Baumwolljacke; Baumwollslip; Baumwollunterhose; Baumwollhandtuch; Baumwollgewebe; Baumwollhandschuh; Baumwollmütze; Baumwollschal; Baumwollpopeline; Baumwollsatin; Baumwolljersey; Baumwollband; Baumwollkordel; Baumwollschlafanzug; Baumwollbezug; Baumwollteppich; Baumwollunterhemd; Baumwollbatist; Baumwollflanell; Frottee; Frottier; Jeansjacke; Jeanshemd; Jeanshose; Jeansrock; Jeanskleid; Jeansshorts; Jeansweste
 fr: coton; denim
 es: algodón
 it: cotone
-nl: katoen; biokatoen; bio katoen; denim; spijkerstof; biologisch katoen; gekamd katoen; katoenflanel; katoensatijn; katoenmix
-pl: bawełna; bawełniany; bawełnianej; dżins; jeansowy; denim; popelina
+nl: katoen; biokatoen; bio katoen; denim; spijkerstof; biologisch katoen; gekamd katoen; katoenflanel; katoensatijn; katoenmix; badstof; spijkerjas; spijkerjack; spijkerbroek; spijkerrok; spijkerjurk; spijkeroverhemd; jeansjas; jeansjack; jeansrok; jeansbroek
+pl: bawełna; bawełniany; bawełnianej; dżins; jeansowy; denim; popelina; frotte; katana
 pt: algodão
 not: cotton candy; cotton bud; cotton pad; cotton swab
 
@@ -92,10 +92,10 @@ not: nylon bristle; nylon gear
 
 value material=acrylic-fibre in synthetic
 en: acrylic fibre; acrylic fiber; acrylic yarn; acrylic knit; polyacrylic
-de: Polyacryl; Acrylwolle; Acrylgarn; Polyacrylgarn; Acryl + Strick|Mütze|Schal|Pullover|Garn|Wolle|gestrickt|Decke
+de: Polyacryl; Acrylwolle; Acrylgarn; Polyacrylgarn; Acryl + Strick|Mütze|Schal|Pullover|Garn|Wolle|gestrickt|Decke; gestrickt Acryl; Bommel Acryl; Mütze Acryl; Acryl + Strickmütze|Strickschal|Strickpullover|Beanie|Häkelgarn|Strickjacke|Bommel
 fr: acrylique tricoté
-nl: acrylgaren; polyacryl; acryl + gebreid|gebreide|muts|sjaal|trui|garen|wol|deken
-pl: akryl + czapka|szalik|sweter|włóczka|dzianina|koc|rękawiczki
+nl: acrylgaren; polyacryl; acryl + gebreid|gebreide|muts|sjaal|trui|garen|wol|deken; gebreid acryl; acryl gebreid; acryl + gebreide|pompon|winter|coltrui|vest
+pl: akryl + czapka|szalik|sweter|włóczka|dzianina|koc|rękawiczki; akryl + zimowa|pompon|dzianinowa|sweter|komin|rękawiczki
 
 value material=artificial in textile
 en: viscose; rayon; modal; lyocell; tencel; acetate; cupro; bamboo fibre; bamboo fiber; bamboo viscose
@@ -614,12 +614,12 @@ not: knitting needle; knitting yarn; knitting machine
 
 value weave=woven
 en: woven; poplin; denim; twill; chambray; oxford cotton; chiffon; gabardine; plain weave; corduroy; organza; seersucker; voile; canvas; percale; sateen; flannel
-de: gewebt; Webware; Popeline; Webstoff; Köper; Canvas; Perkal; Mako Satin; Batist; Chambray; Gabardine; Twill; Voile; Flanell; Cord; Taft; Leinwandbindung; Renforcé; Damast; Halbpanama
+de: gewebt; Webware; Popeline; Webstoff; Köper; Canvas; Perkal; Mako Satin; Batist; Chambray; Gabardine; Twill; Voile; Flanell; Cord; Taft; Leinwandbindung; Renforcé; Damast; Halbpanama; Jeansjacke; Jeanshemd; Jeanshose; Jeansrock; Jeanskleid
 fr: tissé; chaîne et trame
 es: tejido plano; tejido de calada
 it: tessuto a navetta; intrecciato
-nl: geweven; popeline; canvas; percal; keperstof; corduroy; twill; katoensatijn; geweven stof; voile; gabardine; chambray; flanel; batist; damast; perkal; weefsel; taft
-pl: tkany; popelina; płótno; sztruks; drelich; gabardyna; twill; perkal; flanela; batyst; tkanina bawełniana; woal; adamaszek; szyfon; kora; muślin; dżins; drelichowy; tkaniny
+nl: geweven; popeline; canvas; percal; keperstof; corduroy; twill; katoensatijn; geweven stof; voile; gabardine; chambray; flanel; batist; damast; perkal; weefsel; taft; spijkerjas; spijkerjack; spijkerbroek; spijkerrok; spijkerjurk
+pl: tkany; popelina; płótno; sztruks; drelich; gabardyna; twill; perkal; flanela; batyst; tkanina bawełniana; woal; adamaszek; szyfon; kora; muślin; dżins; drelichowy; tkaniny; jeansowa
 pt: tecido plano
 not: non woven; woven basket; hand woven rug; canvas print
 
@@ -807,13 +807,13 @@ pl: solarny; słoneczny + panel|lampa|ogniwo|energia; fotowoltaiczny; na słońc
 
 value power=manual
 en: manual; hand crank; hand operated; non electric; hand held manual; foot pump; hand pump; wind up; mechanical hand
-de: manuell; handbetrieben; Handkurbel; Hand Betrieb; handbetätigt; mechanisch; Handpumpe; Handsäge; Handmixer; Handmühle; Handkurbelmühle; Handpresse; Handrührer; Handbohrer; Handwinde; Handhebel; händisch; ohne Strom
+de: manuell; handbetrieben; Handkurbel; Hand Betrieb; handbetätigt; mechanisch; Handpumpe; Handsäge; Handmühle; Handkurbelmühle; Handpresse; Handrührer; Handbohrer; Handwinde; Handhebel; händisch; ohne Strom
 fr: manuel
 es: manual
 it: manuale
 nl: handmatig; handbediend; met de hand; handslinger; handpomp; mechanisch; hand aangedreven
 pl: ręczny; manualny; na korbkę; mechaniczny; korbowy
-not: user manual; instruction manual; manual included; manual book; service manual; manual transmission
+not: user manual; instruction manual; manual included; manual book; service manual; manual transmission; blender reczny; mikser reczny; odkurzacz reczny; reczny odkurzacz; reczny blender; pilka reczna
 
 value power=engine
 en: petrol engine; gasoline; diesel; 2 stroke; 4 stroke; petrol powered; gas powered; combustion engine
@@ -1189,12 +1189,12 @@ nl: camera; fototoestel; gopro; spiegelreflexcamera
 pl: aparat; aparat fotograficzny; kamera; gopro; lustrzanka
 value for=car
 en: car; vehicle; automobile; auto; truck; suv; bmw; toyota; ford; honda; audi; vw; volkswagen; mercedes; tesla; jeep; nissan; chevrolet; hyundai; kia; van
-de: Auto; PKW; Fahrzeug; KFZ; Transporter; LKW; BMW; VW; Golf 7; Mercedes; Audi; Opel; Ford; Skoda; Volkswagen; Passat; Wohnmobil; Kraftfahrzeug; Seat; Renault; Peugeot; Fiat
+de: Auto; PKW; Fahrzeug; KFZ; Transporter; LKW; BMW; VW; Golf 7; Mercedes; Audi; Opel; Ford; Skoda; Volkswagen; Passat; Wohnmobil; Kraftfahrzeug; Seat; Renault; Peugeot; Fiat; Autoreifen; Autoteppich; Autofußmatten; Autositz; Autobezug; Autoradio; Autobatterie; Autolampe; Pkw Reifen
 fr: voiture; véhicule
 es: coche; vehículo
 it: automobile; macchina
-nl: auto; voertuig; wagen; bestelwagen; vrachtwagen; bmw; volkswagen; mercedes; audi; opel; ford; skoda; autos; renault; peugeot; camper; toyota; citroen; volvo; vw
-pl: samochód; auto; pojazd; bmw; audi; volkswagen; mercedes; opel; ford; skoda; vw; passat; golf; ciężarówka; fiat; toyota; renault; seat; peugeot; astra
+nl: auto; voertuig; wagen; bestelwagen; vrachtwagen; bmw; volkswagen; mercedes; audi; opel; ford; skoda; autos; renault; peugeot; camper; toyota; citroen; volvo; vw; autoband; automat; autostoel; autoradio; autoaccu
+pl: samochód; auto; pojazd; bmw; audi; volkswagen; mercedes; opel; ford; skoda; vw; passat; golf; ciężarówka; fiat; toyota; renault; seat; peugeot; astra; opona samochodowa; dywaniki samochodowe
 pt: carro; automóvel
 not: toy car; remote control car; rc car; car toy; food truck
 value for=motorcycle
@@ -1202,16 +1202,16 @@ en: motorcycle; motorbike; scooter; moped; yamaha; kawasaki; harley; ducati; atv
 de: Motorrad; Roller; Quad; ATV; Harley; Yamaha; Kawasaki; Suzuki
 fr: moto
 es: moto; motocicleta
-nl: motor; scooter; quad; motorrijder
-pl: motor; quad
+nl: scooter; quad; motorrijder
+pl: quad
 value for=bicycle
 en: bicycle; bike; cycling; mtb; ebike; cycle
-de: Fahrrad; Rad; Mountainbike; Bike; Ebike
+de: Fahrrad; Rad; Mountainbike; Bike; Ebike; Fahrradreifen; Fahrradschlauch; Fahrradmantel; Fahrraddecke; Fahrradlicht; Fahrradbeleuchtung; Fahrradsattel; Fahrradpumpe; Fahrradhelm; Fahrradtasche; Fahrradkorb; Fahrradständer; Fahrradkette; Trekkingrad
 fr: vélo
 es: bicicleta
 it: bicicletta; bici
-nl: fiets; ebike; e-bike; mountainbike; racefiets; fietser; elektrische fiets
-pl: rower; e-bike
+nl: fiets; ebike; e-bike; mountainbike; racefiets; fietser; elektrische fiets; fietsband; fietsverlichting; fietslamp; fietszadel; fietstas; fietshelm; fietspomp; fietsmand; buitenband fiets
+pl: rower; e-bike; opona rowerowa; dętka rowerowa; lampka rowerowa
 pt: bicicleta
 value for=pet
 en: dog; cat; pet; puppy; kitten; aquarium; hamster; bird cage; rabbit
