@@ -239,12 +239,12 @@ t: baby doll => !6111
 
 @ baby-sleeping-bag
 en: baby sleeping bag; sleep sack; baby sleep sack; wearable blanket baby; swaddle sack; swaddle wrap + velcro|zip|arms; baby swaddle; toddler sleeping bag; stroller footmuff; footmuff; bunting bag
-de: Babyschlafsack; Pucksack; Strampelsack; Fußsack; Schlafsack Baby; Kinderschlafsack; Sommerschlafsack Baby
+de: Babyschlafsack; Pucksack; Strampelsack; Fußsack; Schlafsack Baby; Kinderschlafsack; Sommerschlafsack Baby; Kinderwagenfußsack; Winterfußsack
 fr: gigoteuse bébé; gigoteuse + mois|bébé|hiver|naissance|tog; turbulette; chancelière; couverture d'emmaillotage
 es: saco de dormir bebé; saco para bebé; arrullo bebé
 it: sacco nanna; sacco neonato; fascia neonato
-nl: babyslaapzak; trappelzak; voetenzak; slaapzak baby; inbakerslaapzak; zomerslaapzak baby; slaapzak voor baby's; inbakerdoek slaapzak; winterslaapzak baby
-pl: śpiworek niemowlęcy; śpiworek; otulacz; rożek niemowlęcy; śpiworek dziecięcy; śpiworek do spania; śpiworek dla niemowląt
+nl: babyslaapzak; trappelzak; voetenzak; slaapzak baby; inbakerslaapzak; zomerslaapzak baby; slaapzak voor baby's; inbakerdoek slaapzak; winterslaapzak baby; voetenzak kinderwagen; voetenzak buggy
+pl: śpiworek niemowlęcy; śpiworek; otulacz; rożek niemowlęcy; śpiworek dziecięcy; śpiworek do spania; śpiworek dla niemowląt; śpiwór do wózka; śpiworek wózkowy
 pt: saco de dormir para bebê; saco de bebé
 not: camping sleeping bag
   "muff" -> 940430 ~.8
@@ -569,7 +569,7 @@ fr: haut + femme|dentelle|court|manches; top + femme; caraco; tunique; bustier b
 es: top + mujer|corto|encaje; blusón; túnica + mujer; camisola; top corto; blusa sin mangas
 it: top + donna|corto|pizzo; canotta donna; tunica; maglia donna; top corto
 nl: topje; haltertop; kanten top; tuniek; crop top; top + dames
-pl: top + damski|koronkowy; tunika; bluzka damska; krótki top; bluzka; bluzek
+pl: top + damski|koronkowy; tunika; krótki top; bluzek; bluzka + dzianinowa|prążkowana|sportowa|krótki|top|bawełniana|damska|rękaw; bluzka top
 pt: top cropped; cropped; regata feminina; blusa feminina; túnica; top + feminino
 not: table top; bottle top; laptop; cami dress; tank top; blender top; zip top; bikini top; top cover; counter top; box top; top up; top box; mattress topper; roof top tent; tube top seal; pop top; flip top; spinning top; top case; swim top; scrub top; cooker top; top handle; top layer; top quality; high top; top grain; low top; top coat; workout top; top gun; desk top; over top; set top; top rated; top bag; wardrobe top; hard top; top hat; stove top; top loader; top sheet; crop top set
   user=male use shirts-men

@@ -129,7 +129,7 @@ fr: blouse; chemisier; chemise femme; chemise en soie
 es: blusa; camisa de mujer
 it: camicetta; blusa; camicia donna
 nl: blouse; damesblouse; zijdenblouse; katoenenblouse; linnenblouse; damesblouses; blousetop; blousje; bloes; hemdblouse; damestuniek
-pl: bluzka koszulowa; koszula damska; bluzka z długim rękawem; bluzka elegancka; bluzka koronkowa; bluzeczka; bluzka z wiskozy; bluzka hiszpanka; bluzeczek
+pl: bluzka koszulowa; koszula damska; bluzka z długim rękawem; bluzka elegancka; bluzka koronkowa; bluzeczka; bluzka z wiskozy; bluzka hiszpanka; bluzeczek; bluzka + wiskoza|jedwabna|koszulowa|szyfonowa|elegancka|wizytowa|tkanina|lniana|satynowa; bluzka jedwabna
 pt: blusa; camisa feminina
 not: blouse fabric; blouse pattern; blouse hanger; saree blouse
 implies: user=women weave=woven

@@ -20,7 +20,7 @@ it: batteria ricaricabile; power bank
 nl: powerbank; oplaadbare batterij
 pl: akumulator; powerbank; bateria zapasowa
 pt: bateria externa; bateria recarregável
-not: battery charger; battery case; battery tester; battery holder; battery box; battery terminal; battery cable
+not: battery charger; battery case; battery tester; battery holder; battery box; battery terminal; battery cable; laubblaser akku; rasenmaher akku; heckenschere akku; kettensage akku; prostownik do akumulatora; bohrschrauber akku; staubsauger akku
   chemistry: lead 850720; ni-cd 850730; ni-mh 850750
   * -> 850760 ~.9
 ask: chemistry
@@ -43,12 +43,12 @@ t: cable organizer clips => !854442
 
 @ charger
 en: charger; power adapter; usb charger; wall charger; car charger; wireless charger; ac adapter; battery charger; charging station; charging dock; power supply; phone charger; charging pad
-de: Ladegerät
+de: Ladegerät; Batterieladegerät; Autobatterie Ladegerät; Ladegerät Autobatterie; Akkuladegerät; Kfz Ladegerät Batterie
 fr: chargeur
 es: cargador
 it: caricabatterie; caricatore
-nl: oplader
-pl: ładowarka; ładowarek
+nl: oplader; acculader; druppellader; batterijlader; acculader auto; batterijoplader
+pl: ładowarka; ładowarek; prostownik; prostownik do akumulatora; ładowarka akumulatorów; ładowarka do baterii; prostownik samochodowy
 pt: carregador
 not: charger cable; charging cable; turbo charger; charger plate; portable charger; solar charger; ev charger cable; charger case; charger holder
   * -> 850440

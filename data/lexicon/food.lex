@@ -544,12 +544,12 @@ t: bass guitar => !03
 
 @ beef
 en: beef; veal; beef steak; ribeye steak; sirloin steak; beef brisket; minced beef; ground beef; beef mince; beef roast; wagyu beef; beef tenderloin; beef short rib; bovine meat; veal cutlet; beefsteak; beef burger patty; striploin
-de: Rindfleisch; Kalbfleisch; Rinderhackfleisch; Rindersteak
+de: Rindfleisch; Kalbfleisch; Rinderhackfleisch; Rindersteak; Rinderfilet; Rumpsteak; Rinderhack; Entrecote; Tafelspitz; Rinderbraten; Gulasch Rind; Rouladen Rind; Rindergulasch; Ribeye; Roastbeef; Kalbsschnitzel
 fr: viande de bœuf; bœuf; veau; viande bovine; steak haché
 es: carne de vacuno; carne de res; ternera; carne de bovino
 it: carne bovina; carne di manzo; vitello
-nl: rundvlees; kalfsvlees
-pl: wołowina; cielęcina; mięso wołowe
+nl: rundvlees; kalfsvlees; rundergehakt; biefstuk; runderlappen; ossenhaas; entrecote; rosbief; riblappen; sucadelappen; rundergehakt mager; kogelbiefstuk; runderbraadlap; tartaar; ribeye; runderstoofvlees
+pl: wołowina; cielęcina; mięso wołowe; mięso mielone wołowe; polędwica wołowa; antrykot; stek wołowy; rostbef; wołowe mięso; gulasz wołowy; mielone wołowe; udziec wołowy; łata wołowa; stek z wołowiny; szponder
 pt: carne bovina; carne de vaca; vitela
 not: beef flavour; beef flavor; beef broth; beef stock
   state=canned|cooked -> 160250 ~.03
@@ -716,12 +716,12 @@ t: cookie cutter stainless => !1905
 
 @ bread
 en: bread; sliced bread; baguette; tortilla wrap; flour tortilla; naan; pita bread; sourdough bread; rye bread; bun; burger bun; bread roll; flatbread; brioche; ciabatta; focaccia; wholemeal bread; hot dog bun; bagel; lavash; chapati; wraps + tortilla|wheat|corn|wholemeal; english muffin; paratha; pizza base; frozen bread; garlic bread; part baked bread; gluten free bread; roti; bread loaf; toast bread; pumpernickel; corn tortilla; tortilla; taco shell; part baked baguette; white bread; bread crumb; breadcrumb; panko; soda bread; yufka; crumpet; pretzel bread; frozen dough bread baked; pitta; dinner roll; communion wafer; stuffing mix bread
-de: Brot; Brötchen; Toastbrot; Baguette; Fladenbrot; Vollkornbrot; Tortilla Wraps; Burgerbrötchen; Schwarzbrot; Paniermehl; Semmelbrösel; Aufbackbrötchen; Naan
+de: Brot; Brötchen; Toastbrot; Baguette; Fladenbrot; Vollkornbrot; Tortilla Wraps; Burgerbrötchen; Schwarzbrot; Paniermehl; Semmelbrösel; Aufbackbrötchen; Naan; Roggenbrot; Mischbrot
 fr: pain + mie|complet|blé|seigle|tranché|boulangerie|frais; baguette; pain de mie; pain complet; pain pita; tortillas; pains burger; chapelure; brioche; pain surgelé
 es: pan + molde|integral|blanco|trigo|barra|centeno|hamburguesa; pan de molde; pan rallado; barra de pan; tortillas de trigo; tortillas de maíz; pan de pita; pan de hamburguesa; pan congelado
 it: pane; pane in cassetta; piadina; focaccia; pangrattato; pane integrale; pane bianco; pan carré; tortillas; pane per hamburger; ciabatta + pane
-nl: brood; volkorenbrood; stokbrood; broodjes; wraps + tortilla|tarwe; paneermeel; afbakbroodjes; pitabroodjes; naanbrood; hamburgerbroodjes
-pl: chleb; bułka; bułki; bagietka; chleb tostowy; chleb żytni; bułka tarta; tortilla pszenna; pita; bułki do burgerów; tortilla; bagietek
+nl: brood; volkorenbrood; stokbrood; broodjes; wraps + tortilla|tarwe; paneermeel; afbakbroodjes; pitabroodjes; naanbrood; hamburgerbroodjes; roggebrood; bruinbrood; pistolets; witbrood; krentenbrood
+pl: chleb; bułka; bułki; bagietka; chleb tostowy; chleb żytni; bułka tarta; tortilla pszenna; pita; bułki do burgerów; tortilla; bagietek; chleb pszenny; chleb razowy; pieczywo
 pt: pão; pão de forma; pão integral; pão ralado; pão de hambúrguer; baguete; pita; tortilhas; pão de centeio; broa
 not: bread maker; bread bin; bread knife; bread basket; bread board; bread flour; bread mix; bread machine; bread tin; bread box; bread bag; bread slicer; tortilla press; bread proofing; tortilla warmer; bread lame; bread pan; bread crumb tray; bun holder; bread improver; hair bun; bun maker; bun feet; tortilla chip; breadboard; bread clip; bread warmer; gingerbread; bread yeast; taco holder; tortilla blanket; pain relief; honey bun toy; bun cover; hot cross bun toy; baguette ring; baguette cut; baguette bag; bread squishy; bread slipper; bread plush; baguette diamond; bagel slicer; pita maker; bun wrap; bun hair; baguette stone; baguette earrings; hair donut bun; baguette necklace; bread tie; brioche mould; donut bun; baguette ring; baguette tray; chapati maker; roti maker; bagel cutter; bread starter; baguette bracelet; baguette sweater
   "breadcrumb" -> 190590
@@ -1108,12 +1108,12 @@ t: gumball machine => !1704
 
 @ chicken-meat
 en: chicken meat; chicken breast; chicken thigh; chicken wing; chicken drumstick; chicken leg; whole chicken; chicken feet; chicken liver; chicken; broiler; chicken leg quarter; chicken paw; boiler hen; mechanically deboned chicken; chicken mince; chicken giblet; poultry meat
-de: Hähnchen; Hühnerfleisch; Hähnchenbrust; Hähnchenschenkel; Hühnerbrust; Geflügelfleisch
+de: Hähnchen; Hühnerfleisch; Hähnchenbrust; Hähnchenschenkel; Hühnerbrust; Geflügelfleisch; Hähnchenbrustfilet; Hähnchenfilet; Hähnchenkeule; Hähnchenflügel; Suppenhuhn; Hähnchenfleisch; Maishähnchen
 fr: poulet; blanc de poulet; cuisse de poulet; viande de poulet; aile de poulet
 es: pollo; pechuga de pollo; muslo de pollo; carne de pollo; alitas de pollo
 it: pollo; petto di pollo; carne di pollo; cosce di pollo
-nl: kip; kipfilet; kippenvlees; kippenpoot
-pl: kurczak; pierś z kurczaka; filet z kurczaka; mięso z kurczaka
+nl: kip; kipfilet; kippenvlees; kippenpoot; kippenbout; kippenvleugels; hele kip; kippendij; kippenborst; drumsticks; kipdijfilet
+pl: kurczak; pierś z kurczaka; filet z kurczaka; mięso z kurczaka; udko z kurczaka; skrzydełka z kurczaka; podudzia z kurczaka; kurczak świeży; tuszka z kurczaka; porcja rosołowa
 pt: frango; peito de frango; carne de frango; coxa de frango; asas de frango
 not: chicken coop; chicken feeder; chicken wire; chicken toy; chicken costume; chicken waterer; chicken shredder; chicken feed; chicken soup; chicken stock; chicken flavour; chicken flavor; rubber chicken; chicken broth; chicken dog treat; chicken egg; chicken hat; chicken treat; chicken jerky dog
   form=breaded -> 160232 ~.04
@@ -1456,12 +1456,12 @@ t: coconut oil shampoo => !1513
 
 @ cod
 en: cod; cod fillet; cod loin; atlantic cod; pacific cod; skrei; salted cod; bacalao; stockfish; cod + frozen|fresh|salted|dried|fillet; salt cod; black cod; dried cod
-de: Kabeljau; Kabeljaufilet; Dorsch; Stockfisch; Klippfisch
+de: Kabeljau; Dorsch; Stockfisch; Klippfisch; Kabeljaufilet; Dorschfilet
 fr: cabillaud; morue; dos de cabillaud; filet de cabillaud; brandade
 es: bacalao; lomo de bacalao
 it: merluzzo; baccalà; stoccafisso
-nl: kabeljauw; kabeljauwfilet; stokvis
-pl: dorsz; filet z dorsza; czarniak
+nl: kabeljauw; stokvis; kabeljauwfilet; kabeljauwhaas
+pl: dorsz; filet z dorsza; czarniak; dorsz filet
 pt: bacalhau; bacalhau salgado
 not: cod liver; cod liver oil; cash on delivery; call of duty
   form=breaded -> 160419 ~.03
@@ -3928,12 +3928,12 @@ t: nutrient agar plates => !1302
 
 @ pork
 en: pork; pork chop; pork loin; pork belly; pork shoulder; pork rib; pork mince; minced pork; pork tenderloin; pig meat; pigmeat; pork collar; ground pork; pork cutlet; spare rib; baby back rib
-de: Schweinefleisch; Schweinekotelett; Schweinebauch; Schweinefilet; Schweinehack
+de: Schweinefleisch; Schweinekotelett; Schweinebauch; Schweinefilet; Schweinehack; Schweineschnitzel; Schweinenacken; Nackensteak; Hackfleisch gemischt; Schweinebraten; Spareribs; Schweinelachs; Schnitzel Schwein; Kassler roh
 fr: viande de porc; porc; côte de porc; longe de porc
 es: carne de cerdo; cerdo; lomo de cerdo; chuleta de cerdo; carne porcina
 it: carne suina; carne di maiale; maiale
-nl: varkensvlees; varkenshaas
-pl: wieprzowina; schab; karkówka; karkówek
+nl: varkensvlees; varkenshaas; karbonade; speklap; varkensgehakt; schnitzel varken; spareribs; procureur; speklappen; varkensfilet; schouderkarbonade; hamlap; hamlappen; fricandeau varken
+pl: wieprzowina; schab; karkówka; karkówek; łopatka wieprzowa; żeberka; boczek surowy; polędwiczki wieprzowe; szynka surowa wieprzowa; mięso mielone wieprzowe; schab bez kości; golonka; mięso wieprzowe; kotlet schabowy; żeberka wieprzowe; boczek wieprzowy
 pt: carne de porco; carne suína; lombo de porco
 not: pork rind; pork fat; pork scratching
   state=canned|cooked -> 160249 ~.03
@@ -4253,12 +4253,12 @@ t: sushi mat bamboo => !1904
 
 @ root-vegetable
 en: carrot; baby carrot; turnip; beetroot; radish; celeriac; parsnip; salsify; swede vegetable; daikon; beet + fresh|cooked|vegetable|vacuum; horseradish root; canned carrot; frozen carrot; dried carrot; carrot powder; beetroot powder; diced carrot; rutabaga; mooli
-de: Karotte; Möhre; Karotten; Möhren; Rote Bete; Radieschen; Sellerieknolle; Pastinake; Steckrübe; Rettich
+de: Karotte; Möhre; Karotten; Möhren; Rote Bete; Radieschen; Sellerieknolle; Pastinake; Steckrübe; Rettich; Rote Rüben; Rote Beete
 fr: carotte; betterave rouge; radis; navet; panais; céleri rave; betterave cuite; carottes
 es: zanahoria; remolacha roja; rábano; nabo; chirivía; zanahorias; remolacha cocida
 it: carota; carote; barbabietola; ravanello; rapa; sedano rapa
-nl: wortel + vers|gesneden|kg|winter; wortelen; winterpeen; bieten; radijs; knolselderij; rode biet
-pl: marchew; marchewka; burak; buraki; rzodkiewka; pietruszka korzeń; seler korzeń; marchewek; rzodkiewek
+nl: wortel + vers|gesneden|kg|winter; wortelen; winterpeen; bieten; radijs; knolselderij; rode biet; bietjes; gekookte bieten
+pl: marchew; marchewka; burak; buraki; rzodkiewka; pietruszka korzeń; seler korzeń; marchewek; rzodkiewek; buraczki; buraki czerwone; buraczki tarte; ćwikła
 pt: cenoura; beterraba; rabanete; nabo; cenouras
 not: carrot seed; carrot cake; carrot juice; carrot peeler; sugar beet; carrot toy; beetroot juice; carrot oil; radish seed; beet pulp; carrot slicer; beetroot seed; carrot plush; carrot costume; beetroot capsule; beet root powder capsule; carrot fit jeans
   state=juice -> 200989 ~.01

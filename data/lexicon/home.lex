@@ -446,8 +446,8 @@ de: Wolldecke; Kuscheldecke; Fleecedecke; Wohndecke; Picknickdecke; Babydecke; D
 fr: plaid; couverture + polaire|laine|bébé|coton|chauffante; couverture polaire; couverture bébé; couverture de pique nique; plaid polaire; couverture de survie
 es: manta; manta polar; manta de sofá; manta bebé; manta térmica; cobija; manta de picnic
 it: coperta; plaid; coperta in pile; termocoperta; coperta neonato; scaldaletto; coperta picnic
-nl: deken; plaid; fleecedeken; babydeken; picknickkleed; reddingsdeken; wiegdeken; woondeken; picknickdeken; wandelwagendeken; ledikantdeken; knuffeldeken; boxdeken; dekens; babydekentje; dekentje; wollen plaid; wiegdekentje; sprei plaid; woonplaid; wandeldekens
-pl: koc; pled; kocyk; koc piknikowy; koc polarowy; kocyk dla niemowląt; kocyk niemowlęcy; kocyk bambusowy; koc pluszowy; kocyk dziecięcy; koc z mikrofibry; otulacz niemowlęcy; kocyk minky; koc akrylowy; narzuta koc; kocyk z bawełny
+nl: deken; plaid; fleecedeken; babydeken; picknickkleed; reddingsdeken; wiegdeken; woondeken; picknickdeken; wandelwagendeken; ledikantdeken; knuffeldeken; boxdeken; dekens; babydekentje; dekentje; wollen plaid; wiegdekentje; sprei plaid; woonplaid; wandeldekens; fleece plaid
+pl: koc; pled; kocyk; koc piknikowy; koc polarowy; kocyk dla niemowląt; kocyk niemowlęcy; kocyk bambusowy; koc pluszowy; kocyk dziecięcy; koc z mikrofibry; otulacz niemowlęcy; kocyk minky; koc akrylowy; narzuta koc; kocyk z bawełny; koc z polaru
 pt: cobertor; manta; manta polar; manta de sofá; manta de bebê; manta de piquenique
 not: blanket cover; fire blanket; horse blanket; blanket fabric; blanket storage bag; welding blanket; weighted blanket; blanket yarn; dog blanket; pet blanket; insulation blanket; throw pillow; throw rug; blanket ladder; blanket holder; solar blanket; manta con peso; sauna blanket; pool blanket; blanket clip; manta térmica construção; cobertor ponderado; exhaust blanket; heat blanket insulation; blanket wrap exhaust
   "emergency" -> 392690
@@ -479,12 +479,12 @@ t: beauty blender sponge => !8509
 
 @ broom-mop
 en: broom; mop; floor mop; spray mop; flat mop; spin mop; duster; feather duster; microfiber duster; squeegee; window squeegee; toilet brush; dish brush; scrub brush; cleaning brush; bottle brush; lint roller; floor brush; hand brush; dustpan and brush; dust brush; lint brush; clothes brush; shoe brush; grout brush; wheel brush + car|tyre|cleaning; bathroom brush; tile brush; broom and dustpan set; straw brush; keyboard brush; bbq grill brush; grill brush; mop set; scrubber brush; window cleaning brush; silicone toilet brush; sweeping brush; pet hair remover roller; vegetable brush; detailing brush; gap cleaning brush; crevice brush; toilet brush holder
-de: Besen; Wischmopp; Staubwedel; Abzieher + Fenster|Dusche; WC-Bürste; Toilettenbürste; Spülbürste; Flaschenbürste; Fusselrolle; Handfeger; Kehrset; Schrubber; Schuhbürste; Reinigungsbürste; Fensterabzieher
+de: Besen; Wischmopp; Staubwedel; Abzieher + Fenster|Dusche; WC-Bürste; Toilettenbürste; Spülbürste; Flaschenbürste; Fusselrolle; Handfeger; Kehrset; Schrubber; Schuhbürste; Reinigungsbürste; Fensterabzieher; Kehrgarnitur; Kehrblech Set; Kehrschaufel und Besen
 fr: balai; serpillière + balai; plumeau; raclette + vitre|douche; brosse WC; brosse de toilette; brosse vaisselle; goupillon; rouleau anti peluches; balayette; brosse de nettoyage; brosse à chaussures
 es: escoba; fregona; mopa; plumero; escobilla de baño; cepillo de limpieza; cepillo para biberones; rodillo quitapelusas; recogedor y cepillo
 it: scopa; mocio; spazzolone; scopino wc; spazzola per pulizia; scovolino bottiglie; spolverino; levapelucchi rullo; tergivetro + finestra|doccia
-nl: bezem; dweil; vloerwisser; toiletborstel; afwasborstel; flessenborstel; pluizenroller; stofdoek plumeau; veger en blik
-pl: miotła; mop; szczotka do wc; szczotka do czyszczenia; rolka do ubrań; ściągaczka do szyb; zmiotka; szczotka do naczyń; zmiotek
+nl: bezem; dweil; vloerwisser; toiletborstel; afwasborstel; flessenborstel; pluizenroller; stofdoek plumeau; veger en blik; stofblik en veger; stoffer; handveger
+pl: miotła; mop; szczotka do wc; szczotka do czyszczenia; rolka do ubrań; ściągaczka do szyb; zmiotka; szczotka do naczyń; zmiotek; szufelka ze zmiotką; zmiotka i szufelka
 pt: vassoura; esfregão; escova sanitária; escova de limpeza; espanador; rodo; rolo tira pelos
 not: electric mop; steam mop; mop head; mop robot; robot mop; electric spin scrubber; silk screen squeegee; squeegee tint tool; mop bucket; mop holder; broom holder; witch broom; screen printing squeegee; electric cleaning brush; mop cloth; carbon brush; mop refill; mop pad; vacuum brush; drill brush; drill brush set; mop and bucket set toy; makeup brush cleaning brush; broom costume; gun cleaning brush
   * -> 960390
@@ -1063,12 +1063,12 @@ t: front load washing machine 8kg => 845011
 
 @ disposable-tableware
 en: paper cup; paper plate; paper bowl; disposable cup; disposable plate; plastic cup; plastic plate; party plate; party cup; disposable tableware; sugarcane plate; bagasse plate; cupcake liner; cupcake case; muffin liner; baking cup; paper food tray; popcorn box; disposable cutlery; compostable plate; paper straw cup; disposable bowl; party tableware; palm leaf plate; muffin paper case
-de: Pappbecher; Pappteller; Einwegbecher; Einweggeschirr; Plastikbecher; Papierförmchen; Einwegbesteck; Muffinförmchen Papier
+de: Pappbecher; Pappteller; Einwegbecher; Einweggeschirr; Plastikbecher; Papierförmchen; Einwegbesteck; Muffinförmchen Papier; Einweggeschirr Papier; Papierteller; Kaffeebecher Pappe; Einwegbecher Pappe; Partyteller Papier
 fr: gobelet en carton; assiette en carton; gobelet jetable; vaisselle jetable; caissette à cupcake; assiette jetable
 es: vaso de papel; plato de papel; vaso desechable; platos desechables; cápsulas para cupcakes; vajilla desechable
 it: bicchiere di carta; piatti di carta; bicchieri monouso; piatti monouso; pirottini
-nl: kartonnen beker; papieren bord; wegwerpbeker; wegwerpservies; muffinvormpjes
-pl: kubek papierowy; talerzyki papierowe; kubki jednorazowe; naczynia jednorazowe; papilotki
+nl: kartonnen beker; papieren bord; wegwerpbeker; wegwerpservies; muffinvormpjes; kartonnen borden; kartonnen bordjes; papieren bordjes; papieren bekers; koffiebekers karton; bordjes karton
+pl: kubek papierowy; talerzyki papierowe; kubki jednorazowe; naczynia jednorazowe; papilotki; kubki papierowe; talerze papierowe; talerzyki jednorazowe papierowe; kubek papierowy jednorazowy
 pt: copo descartável; prato descartável; copo de papel; forminha de cupcake; pratos de papel
 not: paper cup machine; paper cup dispenser; paper plate offset; paper plate machine; toy plastic plate; license plate; disposable cup holder
   "paper" -> 482369
@@ -1159,12 +1159,12 @@ t: watch glass replacement mineral => !7013
 
 @ drinking-straw
 en: drinking straw; reusable straw; paper straw; metal straw; stainless steel straw; silicone straw; glass straw; plastic straw; bamboo straw; cocktail straw; boba straw; bubble tea straw; straw + drinking|cocktail|smoothie|tumbler; bendy straw; smoothie straw
-de: Trinkhalm; Strohhalm; Papierstrohhalm; Edelstahl Trinkhalm; Glasstrohhalm
+de: Trinkhalm; Strohhalm; Papierstrohhalm; Edelstahl Trinkhalm; Glasstrohhalm; Papiertrinkhalme; Trinkhalme Papier; Strohhalm Papier
 fr: paille à boire; paille inox; pailles réutilisables; pailles en papier; paille + boisson|cocktail
 es: pajita; pajitas; popote; sorbete reutilizable; pajita de acero
 it: cannuccia; cannucce; cannuccia riutilizzabile
-nl: rietje; rietjes; drinkrietje
-pl: słomka; słomki papierowe; słomki do picia; słomek
+nl: rietje; rietjes; drinkrietje; papieren rietjes; rietjes papier
+pl: słomka; słomki papierowe; słomki do picia; słomek; słomki do napojów papierowe
 pt: canudo; canudo reutilizável; canudo de papel; palhinha
 not: straw hat; straw bag; straw brush; straw bale; straw basket; straw lid cup; straw cleaning brush; straw topper; straw cover; rubber straw filter; filter straw; straw bottle; straw cup
   main: paper 482390 ~.2; stainless-steel 732393 ~.2; glass 701349 ~.03; bamboo 441919 ~.03; silicone 392410 ~.2; wood 441990 ~.03; titanium 810890 ~.03; aluminium 761510 ~.03; base-metal 732393 ~.03
@@ -1281,12 +1281,12 @@ t: robot vacuum cleaner with lidar => 850811
 
 @ foil-film-kitchen
 en: aluminium foil; aluminum foil; tin foil; kitchen foil; foil roll; foil sheets hair; beeswax wrap
-de: Alufolie; Frischhaltefolie; Aluschale; Bienenwachstuch
+de: Alufolie; Aluschale; Bienenwachstuch
 fr: papier aluminium; barquette aluminium; emballage cire d'abeille
 es: papel de aluminio; bandeja de aluminio
 it: carta alluminio; foglio di alluminio; pellicola per alimenti; vaschetta alluminio
-nl: aluminiumfolie; vershoudfolie; huishoudfolie; aluminium bakje
-pl: folia aluminiowa; folia spożywcza; tacka aluminiowa
+nl: aluminiumfolie; huishoudfolie; aluminium bakje
+pl: folia aluminiowa; tacka aluminiowa
 pt: papel alumínio; bandeja de alumínio
 not: aluminum foil tape; aluminium foil bag; aluminium foil insulation
   "beeswax" -> 630790
@@ -2107,6 +2107,9 @@ t: potato planter machine 2 row => !392490
 
 @ plastic-wrap
 en: plastic wrap; food wrap; cling wrap; saran wrap
+de: Frischhaltefolie; Klarsichtfolie Küche
+nl: vershoudfolie
+pl: folia spożywcza; folia do żywności
   * -> 392010
 t: plastic wrap => 392010
 t: aluminium foil roll 30cm x 10m kitchen => 760711
@@ -2185,12 +2188,12 @@ t: quilt batting roll => !9404
 
 @ rolling-pin
 en: rolling pin; dough roller; pastry roller; pizza peel; pizza paddle; mortar and pestle; pestle and mortar; mortar + pestle
-de: Nudelholz; Teigroller; Mörser; Pizzaschieber; Pizzaschaufel
+de: Nudelholz; Teigroller; Mörser; Pizzaschieber; Pizzaschaufel; Wellholz; Nudelholz Buche; Nudelwalker
 fr: rouleau à pâtisserie; mortier et pilon; pelle à pizza
 es: rodillo de cocina; mortero + cocina|piedra|madera|granito; pala para pizza
 it: mattarello; mortaio; pala per pizza
-nl: deegroller; vijzel
-pl: wałek do ciasta; moździerz; łopata do pizzy
+nl: deegroller; vijzel; deegrol
+pl: wałek do ciasta; moździerz; łopata do pizzy; wałek kuchenny; wałek drewniany
 pt: rolo de massa; almofariz; pilão
 not: clay roller; mortar mix; mortar gun
   main: bamboo 441919 ~.02; wood 441990 ~.7; plastic 392410 ~.03; stainless-steel 732393 ~.03; cast-iron 732391 ~.03; iron 732399 ~.03; aluminium 761510 ~.03; stone 680299 ~.03; porcelain 691110 ~.03; ceramic 691200 ~.03; base-metal 732399 ~.03
@@ -2343,7 +2346,7 @@ fr: étagère; bibliothèque + bois|étagère|meuble; étagère murale; armoire;
 es: estantería; estante; armario; cómoda; mesita de noche; aparador; mueble tv; perchero de pie; carrito de cocina; biombo; librería + madera|estante; burro de ropa; balda; cajonera; paragüero; vitrina + cristal|madera
 it: scaffale; libreria + legno|mobile|scaffale; mensola; armadio; cassettiera; comodino; credenza; mobile tv; appendiabiti; carrello cucina; paravento; mensola da parete; armadietto; stand appendiabiti; portaombrelli; vetrinetta; carrello portavivande
 nl: boekenkast; wandplank; kast; ladekast; nachtkastje; tv meubel; kamerscherm; dressoir; opbergkast; stellingkast; wandrek; badkamerkast; paraplubak
-pl: regał; półka; półka ścienna; komoda; szafka nocna; szafka; szafka rtv; parawan; garderoba; barek na kółkach; stojak na parasole; witryna; szafek
+pl: regał; półka; półka ścienna; komoda; szafka nocna; szafka; szafka rtv; parawan; garderoba; barek na kółkach; stojak na parasole; witryna; szafek; regał na książki; regał metalowy; półka na książki; biblioteczka; regał drewniany; półka wisząca
 pt: estante; prateleira; guarda roupa; cômoda; mesa de cabeceira; aparador; rack para tv; arara de roupas; carrinho de cozinha; biombo; armário; roupeiro; prateleira de parede; gaveteiro; cabideiro; porta guarda chuva; estante de livros
 not: bookshelf speaker; book shelf game; shelf liner; shelf bracket; shelf support; shelf stable; tv stand mount; tv stand bracket; cabinet handle; cabinet knob; cabinet light; cabinet hinge; cabinet lock; closet light; refrigerator shelf; network cabinet; electrical cabinet; shelf clip; server cabinet; shelf wobbler; closet organizer; shelf pin; shelf label; tool cabinet; speaker cabinet; jewelry armoire travel; closet rod; shower shelf; cabinet lighting; closet door; guitar cabinet; bathroom shelf; shelf basket; refrigerated cabinet; cabinet catch; étagère de douche; estante de ducha; shoe shelf; cabinet door; wall shelf bracket; shoe cabinet; mensola doccia; privacy screen protector; prateleira de banheiro; porte manteau mural; shelf acrylic cosmetic; dish cabinet rack; privacy screen laptop; magazine rack gun; battery cabinet; privacy screen fence
   "filing" -> 940310
@@ -2541,12 +2544,12 @@ t: upholstered wooden dining chair velvet => 940161
 
 @ table-desk
 en: table + coffee|dining|side|folding|bedside|console|garden|kitchen|laptop|end|wooden|camping|bar|patio|sofa|picnic|outdoor|nesting|glass|metal|round|adjustable|kids; coffee table; dining table; side table; end table; console table; folding table; desk + computer|writing|standing|office|study|gaming|home|wooden|kids|adjustable|corner; computer desk; writing desk; bar table; camping table; picnic table; laptop table; laptop desk; overbed table; nesting table; garden table; dressing table; vanity table; makeup vanity; sofa table; gaming desk; study desk; office desk; lapdesk; bistro set; dining set; table and chair set; patio set; sewing table; craft table; height adjustable desk; workstation desk
-de: Tisch + Couch|Ess|Beistell|Klapp|Garten|Camping|Holz|Schreib; Couchtisch; Esstisch; Beistelltisch; Schreibtisch; Klapptisch; Campingtisch; Gartentisch; Konsolentisch; Schminktisch; Laptoptisch; Nachttischchen; Stehtisch; Bartisch; Computertisch; Betttablett; Balkonset; Essgruppe
+de: Tisch + Couch|Ess|Beistell|Klapp|Garten|Camping|Holz|Schreib; Couchtisch; Esstisch; Beistelltisch; Schreibtisch; Klapptisch; Campingtisch; Gartentisch; Konsolentisch; Schminktisch; Laptoptisch; Nachttischchen; Stehtisch; Bartisch; Computertisch; Betttablett; Balkonset; Essgruppe; Bürotisch; Gaming Tisch; Arbeitstisch; Eckschreibtisch; Kinderschreibtisch; Schülerschreibtisch; Gartenmöbelset; Gartengarnitur; Biergarnitur
 fr: table basse; table à manger; table d'appoint; bureau + ordinateur|travail|bois|gamer|assis debout|enfant; table pliante; table de jardin; coiffeuse; table console; plateau de lit; table ordinateur; table gigogne; table de chevet
 es: mesa de centro; mesa de comedor; mesa auxiliar; escritorio; mesa plegable; mesa de jardín; tocador; mesa consola; mesa para portátil; mesa de ordenador; bandeja de cama
 it: tavolino; tavolo da pranzo; scrivania; tavolo pieghevole; tavolo da giardino; tavolo + pranzo|pieghevole|legno|campeggio|giardino; toeletta; tavolino da caffè; consolle + ingresso|tavolo; vassoio letto; tavolo da campeggio
-nl: salontafel; eettafel; bijzettafel; bureau + hout|computer|zit sta|gaming; klaptafel; tuintafel; campingtafel; kaptafel; laptoptafel; sidetable; bedtafel
-pl: stolik kawowy; stół; stolik; biurko; stolik składany; toaletka; stół ogrodowy; stolik pod laptopa; stolik kempingowy; konsola stolik; stolik nocny stół; toaletek
+nl: salontafel; eettafel; bijzettafel; bureau + hout|computer|zit sta|gaming; klaptafel; tuintafel; campingtafel; kaptafel; laptoptafel; sidetable; bedtafel; bureau + wit|hout|eiken|zwart|laden|cm|verstelbaar|hoek; bureautafel; computertafel; zit-sta bureau; hoekbureau; gamebureau; kinderbureau; tuinset; loungeset tuin; picknicktafel
+pl: stolik kawowy; stół; stolik; biurko; stolik składany; toaletka; stół ogrodowy; stolik pod laptopa; stolik kempingowy; konsola stolik; stolik nocny stół; toaletek; biurko komputerowe; biurko gamingowe; biurko narożne; biurko dziecięce; biurko z szufladami; biurko szkolne; biurko regulowane; zestaw mebli ogrodowych; komplet mebli ogrodowych; stół z ławkami
 pt: mesa de centro; mesa de jantar; mesa lateral; escrivaninha; mesa dobrável; mesa de jardim; penteadeira; mesa para notebook; mesa de apoio; mesa de escritório
 not: table lamp; table cloth; table cover; table tennis; pool table; table runner; massage table; changing table; operating table; table saw; table leg; table mat; table fan; sand table toy; desk lamp; desk mat; desk organizer; desk pad; desk fan; water table toy; desk calendar; desk clock; table game; desk toy; sofa table cover; tattoo table; desk shelf; table number; under desk; football table; table football; poker table; train table; craps table; table top grill; examination table; periodic table; turn table; lift table; table linen; rotary table; table knife; table spoon; table mirror; desk riser; desk grommet; table salt; multiplication table; x y table; drawing table; table tennis table; table vise; table top; table legs; kids activity table; desk accessories; table confetti; lampe de bureau; chaise de bureau; fauteuil de bureau; grooming table; sewing machine table; tapis de bureau; kitchen table scale; desk cable; router table; table clock; table skirt; dollhouse table; table decoration; table card; chess table
   "lap desk" -> 442199
@@ -2951,12 +2954,12 @@ t: fuel filter diesel => !842121
 
 @ whisk
 en: whisk; egg whisk; balloon whisk; hand whisk; egg beater + manual|hand; potato masher; egg slicer; cheese slicer; cookie cutter; biscuit cutter; pastry cutter; pizza cutter; pizza wheel; fondant cutter; pineapple corer; apple corer; apple slicer; cherry pitter; nut cracker; nutcracker + walnut|shell|kitchen; garlic press; garlic crusher; vegetable peeler; potato peeler; peeler + vegetable|fruit|kitchen; grater; cheese grater; box grater; lemon zester; zester; mandoline slicer; vegetable slicer; egg separator steel; meat tenderizer; meat hammer; crab cracker; dough cutter; pastry wheel; ravioli cutter; avocado slicer; strawberry huller; fish scaler; oyster opener; meat claw; julienne peeler; vegetable cutter; fruit cutter; garlic mincer; herb stripper
-de: Schneebesen; Kartoffelstampfer; Käsehobel; Ausstechform; Plätzchenausstecher; Pizzaschneider; Knoblauchpresse; Sparschäler; Gemüseschäler; Reibe; Küchenreibe; Gemüsehobel; Nussknacker + Küche|Zange; Fleischklopfer; Eierschneider; Ausstecher
+de: Schneebesen; Kartoffelstampfer; Käsehobel; Ausstechform; Plätzchenausstecher; Pizzaschneider; Knoblauchpresse; Sparschäler; Gemüseschäler; Reibe; Küchenreibe; Gemüsehobel; Nussknacker + Küche|Zange; Fleischklopfer; Eierschneider; Ausstecher; Käsereibe; Vierkantreibe; Muskatreibe; Gemüsereibe; Zitrusreibe; Parmesanreibe; Rührbesen; Schlagbesen
 fr: fouet de cuisine; presse purée; emporte pièce; roulette à pizza; presse ail; éplucheur; économe + légumes; râpe; mandoline + légumes|cuisine; casse noix; trancheur de légumes
 es: batidor de varillas; cortador de galletas; cortapizzas; prensa ajos; pelador; pelapatatas; rallador; mandolina + cocina|verduras; cascanueces; cortador de verduras
 it: frusta da cucina; schiacciapatate; tagliabiscotti; rotella pizza; spremiaglio; pelapatate; grattugia; mandolina + cucina|verdure; schiaccianoci
-nl: garde + keuken; aardappelstamper; uitsteker; pizzasnijder; knoflookpers; dunschiller; rasp + kaas|keuken; kaasschaaf; notenkraker; kaasschaven; knoflookpersen
-pl: trzepaczka; tłuczek do ziemniaków; foremka do ciastek; nóż do pizzy; praska do czosnku; obieraczka; tarka; dziadek do orzechów; trzepaczek; obieraczek
+nl: garde + keuken; aardappelstamper; uitsteker; pizzasnijder; knoflookpers; dunschiller; rasp + kaas|keuken; kaasschaaf; notenkraker; kaasschaven; knoflookpersen; kaasrasp; rasp + keuken|kaas|groente|rvs; keukenrasp; groenterasp; nootmuskaatrasp; garde + rvs|siliconen|keuken|cm; klopper; eierklopper
+pl: trzepaczka; tłuczek do ziemniaków; foremka do ciastek; nóż do pizzy; praska do czosnku; obieraczka; tarka; dziadek do orzechów; trzepaczek; obieraczek; tarka do warzyw; tarka kuchenna; szatkownica; tarka do sera; tarka czterostronna; tarka ręczna; rózga kuchenna; trzepaczka do jajek; rózga
 pt: batedor de ovos; espremedor de alho; cortador de biscoito; cortador de pizza; descascador; ralador; quebra nozes
 not: electric whisk; electric grater; milk frother; electric garlic chopper; whisk stand; face peeler; peeler machine; skin grater; foot grater; wire rope grater; nutcracker soldier; christmas nutcracker; electric vegetable cutter; whisk broom; cable peeler; matcha whisk
   power=electric -> 850940 ~.02

@@ -879,11 +879,11 @@ t: fishing reel spinning => !392340
 
 @ plastic-tank
 en: plastic water tank; water tank + plastic|polyethylene|pe|hdpe|frp|grp|litre|liter; septic tank + plastic|polyethylene; plastic storage tank; polyethylene tank; rainwater tank; grp tank; rain water barrel; water butt; plastic cistern tank; chemical storage tank + plastic|pe|frp; frp tank; rain barrel
-de: Kunststofftank; Regenwassertank; Regentonne; Wassertank + Kunststoff|PE|Liter; Klärgrube; Regenfass
+de: Kunststofftank; Regenwassertank; Wassertank + Kunststoff|PE|Liter; Klärgrube; Regenfass; Regentonne; Wassertonne
 fr: cuve plastique; cuve à eau; réservoir d'eau + plastique; récupérateur d'eau; fosse septique
 es: tanque de agua + plástico|polietileno; depósito de agua + plástico; fosa séptica; depósito de polietileno
 it: serbatoio in plastica; serbatoio acqua; cisterna + plastica|polietilene; fossa biologica
-nl: regenton; kunststof watertank; watertank + kunststof|liter; septic tank kunststof
+nl: regenton; kunststof watertank; watertank + kunststof|liter; septic tank kunststof; waterton
 pl: zbiornik na deszczówkę; zbiornik plastikowy; szambo + plastik; beczka na deszczówkę
 pt: caixa d'água; reservatório de água + plástico; fossa séptica; tanque de polietileno
 not: water tank level sensor; fish tank; water tank valve; rc tank; water tank cleaner
@@ -1283,12 +1283,12 @@ t: hose clamp => !4009
 
 @ rubber-hygiene
 en: hot water bottle; rubber hot water bottle; baby teat; bottle teat; pacifier; baby pacifier; baby soother; dummy + baby|soother; bottle nipple; nipple + bottle|feeding; rubber enema bulb; rubber bulb syringe; douche bulb; rubber finger cot; finger cot; rubber catheter nelaton; ice bag rubber; nasal aspirator bulb; menstrual cup; menstrual disc; rubber dropper bulb; teether soother
-de: Wärmflasche; Schnuller; Sauger + Flasche|Baby; Menstruationstasse; Klistierbirne; Fingerling + Latex|Gummi; Nuckel
+de: Wärmflasche; Schnuller; Sauger + Flasche|Baby; Menstruationstasse; Klistierbirne; Fingerling + Latex|Gummi; Nuckel; Wärmflasche Gummi; Wärmflasche mit Bezug
 fr: bouillotte; tétine; sucette + bébé; coupe menstruelle; cup menstruelle; poire à lavement; doigtier
 es: bolsa de agua caliente; chupete; tetina; copa menstrual; pera de goma
 it: borsa dell'acqua calda; ciuccio; tettarella; coppetta mestruale; peretta
-nl: kruik + warm; warmwaterkruik; fopspeen; speen; menstruatiecup
-pl: termofor; smoczek; kubeczek menstruacyjny; gruszka gumowa
+nl: kruik + warm; warmwaterkruik; fopspeen; speen; menstruatiecup; kruik rubber
+pl: termofor; smoczek; kubeczek menstruacyjny; gruszka gumowa; termofor z pokrowcem; termofor gumowy
 pt: bolsa de água quente; chupeta; tetina; copo menstrual; coletor menstrual
 not: hot water bottle cover; pacifier clip; pacifier chain; pacifier holder; pacifier case; electric hot water bottle; dummy clip; dummy chain; crash dummy; training dummy
   power=electric -> 851679 ~.02

@@ -2495,12 +2495,12 @@ t: false teeth denture set => 902121
 
 @ rabbit-hutch
 en: rabbit hutch; chicken coop; birdhouse; bee hotel; insect hotel; bird swing; cat shelf; cat wall shelf; bird ladder; dog house; bird house; hedgehog house; hamster house; squirrel house; duck house; dog ramp; pet ramp; hamster toy; bird toy; parrot toy; bird perch; parrot perch; bird rope perch
-de: Hundehütte; Kaninchenstall; Hühnerstall; Nistkasten; Vogelhaus; Insektenhotel
+de: Hundehütte; Kaninchenstall; Hühnerstall; Nistkasten; Vogelhaus; Insektenhotel; Vogelhäuschen; Futterhaus Vögel
 fr: niche; niche chien; clapier; poulailler; nichoir; hôtel à insectes; rampe chien; perchoir
 es: conejera; gallinero; hotel de insectos; rampa perro; percha loro
 it: pollaio; cuccia esterno legno; rampa cane
-nl: nestkast; insectenhotel
-pl: buda dla psa; budka lęgowa; hotel dla owadów; rampa dla psa
+nl: nestkast; insectenhotel; vogelhuis; voederhuisje; nestkastje
+pl: buda dla psa; budka lęgowa; hotel dla owadów; rampa dla psa; domek dla ptaków; budka dla ptaków
 pt: hotel de insetos
 not: dog house game; niche led; automatic chicken coop door
   main=plastic -> 392690 ~.15
@@ -2546,12 +2546,12 @@ t: electric razor wet dry => !8212
 
 @ razor-blade
 en: razor blade; double edge blade; shaver blade cartridge; replacement blades gillette; razor cartridge; razor head; razor refill
-de: Rasierklinge; Rasierklingen
+de: Rasierklinge; Rasierklingen; Ersatzklingen Rasierer; Klingen Rasierer
 fr: lame de rasoir; lames de rasoir
 es: cuchilla de afeitar; hojas de afeitar
 it: lametta da barba; lamette
-nl: scheermesjes
-pl: żyletka; żyletki; wkłady do maszynki; żyletek
+nl: scheermesjes; scheermesje; scheermesjes navulling
+pl: żyletka; żyletki; wkłady do maszynki; żyletek; ostrza do golenia; wkłady do maszynki do golenia; ostrza wymienne do maszynki
 pt: lâmina de barbear; lâminas de barbear
 not: razor blade scraper
   "razor" -> 821220

@@ -491,12 +491,12 @@ t: stained glass window film => !7016
 
 @ glass-container-trade
 en: glass bottle packaging; glass jar packaging; empty glass bottle; glass ampoule; glass carboy; glass demijohn; pharmaceutical vial; dropper bottle + glass|amber|empty; amber glass bottle; empty glass jar; cosmetic glass jar; essential oil bottle + empty|glass|amber|roller; glass stopper; glass lid bottle; glass demijohn fermenter; penicillin bottle; glass tube vial; nail polish bottle empty; glass flagon; tubular glass vial; infusion bottle glass; honey jar + glass; glass perfume atomizer + empty; baby food jar empty; candle jar + glass|empty
-de: Glasflasche + leer|Verpackung|Braun; Weinflasche + leer|Glas; Ampulle + Glas; Einweckglas; Gärballon; Glasballon; Konservenglas
+de: Glasflasche + leer|Verpackung|Braun; Weinflasche + leer|Glas; Ampulle + Glas; Einweckglas; Gärballon; Glasballon; Konservenglas; Einmachglas; Weckglas; Marmeladenglas; Schraubglas; Bügelglas; Sturzglas
 fr: bouteille en verre + vide; ampoule en verre; bocal + conserve|verre; dame jeanne; pot en verre; bonbonne verre
 es: tarro de vidrio; ampolla de vidrio; garrafa de vidrio; bote de cristal + conserva
 it: fiala di vetro; vasetto marmellata; damigiana; flacone di vetro; vasi per conserve
-nl: ampul glas; glazen flacon; inmaakpot; ampul glazen
-pl: fiolka szklana; ampułka szklana; gąsior szklany; balon szklany; butelka na wino
+nl: ampul glas; glazen flacon; inmaakpot; ampul glazen; weckpot; jampot; glazen potten; beugelpot
+pl: fiolka szklana; ampułka szklana; gąsior szklany; balon szklany; butelka na wino; słoiki szklane; słoje
 pt: ampola de vidro; garrafão de vidro; boião de vidro
 not: wine bottle opener; wine bottle holder; wine bottle cooler; glass bottle cutter; mason jar lid; glass vial necklace; feeding bottle; glass water bottle; wine bottle stopper; wine bottle rack; mason jar mug; glass vial pendant; dropper bottle plastic
   "ampoule" -> 701010

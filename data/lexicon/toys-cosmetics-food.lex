@@ -35,12 +35,12 @@ t: game console controller => !950490
 
 @ coffee
 en: coffee; coffee bean; instant coffee; ground coffee; espresso coffee; coffee capsule; coffee pod; arabica; robusta
-de: Kaffee; Kaffeebohne; Kaffeekapsel; Röstkaffee
+de: Kaffee; Kaffeebohne; Kaffeekapsel; Röstkaffee; Kaffeepads; Kaffeekapseln; Filterkaffee; Espressobohnen
 fr: café; café en grains; café moulu; café soluble
 es: café; café molido; café en grano
 it: caffè; caffè macinato; caffè in grani
-nl: koffie; koffiebonen; oploskoffie
-pl: kawa; kawa ziarnista; kawa mielona
+nl: koffie; koffiebonen; oploskoffie; koffiepads; koffiecups; koffiecapsules; filterkoffie; gemalen koffie; espressobonen
+pl: kawa; kawa ziarnista; kawa mielona; kawa w kapsułkach; kawa w saszetkach; kapsułki do kawy
 pt: café; café torrado; café moído
 not: coffee machine; coffee cup; coffee table; coffee filter; coffee maker; coffee grinder; coffee mug; coffee scrub; coffee colour; coffee color; coffee pot; coffee scoop; coffee substitute; coffee creamer; coffee capsule holder; coffee bag machine; coffee press; coffee tamper; coffee scale; coffee flavour; coffee candle; coffee roaster; coffee spoon
   state=instant|extract -> 210111 ~.05
@@ -70,11 +70,11 @@ t: electric jigsaw tool => !950300
 
 @ dog-toy
 en: dog toy; cat toy; pet toy; dog chew toy; cat teaser; dog ball; scratching post; cat tree; cat scratcher
-de: Hundespielzeug; Katzenspielzeug; Kratzbaum; Kratztonne; Katzenbaum; Kratzbrett; Kratzsäule; Kratzmatte; Katzenkratzbaum; Kratzmöbel
+de: Hundespielzeug; Katzenspielzeug; Kratzbaum; Kratztonne; Katzenbaum; Kratzbrett; Kratzsäule; Kratzmatte; Katzenkratzbaum; Kratzmöbel; Kauspielzeug Hund; Katzenangel; Hundeball
 fr: jouet pour chien; jouet pour chat; arbre à chat
 es: juguete para perro; juguete para gato; rascador
-nl: krabpaal; kattenboom; krabton; krabplank; krabmeubel; krabmat; kattenkrabpaal
-pl: drapak; drapak dla kota; drzewko dla kota; słupek drapak; legowisko drapak; drapak wieża; drapak sizalowy
+nl: krabpaal; kattenboom; krabton; krabplank; krabmeubel; krabmat; kattenkrabpaal; hondenspeelgoed; kattenspeelgoed; kauwspeelgoed hond; kattenhengel; speelgoed hond; hondenspeeltje; kattenspeeltje
+pl: drapak; drapak dla kota; drzewko dla kota; słupek drapak; legowisko drapak; drapak wieża; drapak sizalowy; zabawka dla psa; zabawka dla kota; piłka dla psa; wędka dla kota; gryzak dla psa; szarpak dla psa
   main: plastic 392690; textile 630790 ~.3; rubber 401699; wood 442199
   * -> 392690
 ask: main

@@ -65,8 +65,8 @@ de: Tennisschläger; Badmintonschläger; Padelschläger; Squashschläger; Badmin
 fr: raquette de tennis; raquette de badminton; raquette de padel; raquette de squash
 es: raqueta de tenis; cordaje tenis; raqueta de bádminton; pala de pádel
 it: racchetta da tennis; corde tennis; racchetta badminton; racchetta padel
-nl: tennisracket; badmintonracket; padelracket
-pl: rakieta tenisowa; naciąg tenisowy; rakietka do badmintona; rakieta do padla; siatka do badmintona
+nl: tennisracket; badmintonracket; padelracket; squashracket
+pl: rakieta tenisowa; naciąg tenisowy; rakietka do badmintona; rakieta do padla; siatka do badmintona; rakieta do badmintona; rakieta do squasha
 pt: raquete de tênis; corda de tênis; raquete de badminton; raquete de padel; raquete de beach tennis
 not: racket bag; mosquito racket; snow racket; padel cover racket; fly racket
   "badminton net" -> 560819
@@ -1617,12 +1617,12 @@ t: nylon gun holster concealed => 420292
 
 @ shuttlecock
 en: shuttlecock; tennis trainer; racket dampener; tennis dampener
-de: Federball
+de: Federball; Federballset; Badmintonset; Federball Set
 fr: volant de badminton; volants badminton
 es: volante bádminton
 it: volano
-nl: shuttle badminton; shuttles
-pl: lotka do badmintona
+nl: shuttle badminton; shuttles; badmintonset; badminton set
+pl: lotka do badmintona; zestaw do badmintona; badminton zestaw
 pt: peteca de badminton; petecas
 not: volano motore; volano frizione
   * -> 950699
@@ -1937,8 +1937,8 @@ de: Drachen + fliegen|Kinder|Lenk|steigen; Seifenblasen; Seifenblasenmaschine; J
 fr: cerf volant; machine à bulles; bulles de savon; yoyo; billes + verre|jouer; cube magique; canard de bain; jouets de plage; sable magique; perles à repasser; bombe à eau; toupie; puzzle en bois; balle anti stress; boomerang; jouet de bain; casse tête; kit créatif enfant
 es: cometa + volar|niños|playa; máquina de burbujas; pompas de jabón; yoyó; canicas; cubo de rubik; cubo mágico; patito de goma; juguetes de playa; arena mágica; hama beads; globos de agua; peonza; rompecabezas de madera; pelota antiestrés; bumerán; juguetes de baño; juego de construcción
 it: aquilone; macchina bolle di sapone; bolle di sapone; biglie; cubo di rubik; cubo magico; paperella; giochi da spiaggia; sabbia magica; perline da stirare; gavettoni; trottola; puzzle in legno; pallina antistress; costruzioni + mattoncini|bambini; giochi da bagno; rompicapo
-nl: vlieger; bellenblaas; bellenblaasmachine; jojo; knikkers; badeend; zandspeelgoed; strijkkralen; waterballonnen; tol speelgoed; houten puzzel; stressbal; bouwstenen; kubus puzzel; badspeelgoed; strandspeelgoed; knikkersen
-pl: latawiec; bańki mydlane; maszynka do baniek; jojo; kulki szklane; kostka rubika; kaczka do kąpieli; zabawki do piasku; piasek kinetyczny; koraliki do prasowania; balony wodne; bączek; puzzle drewniane; gniotek; zabawki do kąpieli; wiatraczek zabawka; zdrapywanka; zdrapywanek
+nl: vlieger; bellenblaas; bellenblaasmachine; jojo; knikkers; badeend; zandspeelgoed; strijkkralen; waterballonnen; tol speelgoed; houten puzzel; stressbal; bouwstenen; kubus puzzel; badspeelgoed; strandspeelgoed; knikkersen; strijkparels
+pl: latawiec; bańki mydlane; maszynka do baniek; jojo; kulki szklane; kostka rubika; kaczka do kąpieli; zabawki do piasku; piasek kinetyczny; koraliki do prasowania; balony wodne; bączek; puzzle drewniane; gniotek; zabawki do kąpieli; wiatraczek zabawka; zdrapywanka; zdrapywanek; koraliki prasowanki
 pt: pipa + papagaio|voar|empinar; máquina de bolhas; bolhas de sabão; ioiô; bolinha de gude; cubo mágico; patinho de borracha; brinquedos de praia; areia mágica; bexiga de água; pião; quebra cabeça de madeira; bolinha anti stress; bumerangue; brinquedo de banho
 not: kite surf; fidget ring; bubble tea; kite board; yo yo string; rubber duck keychain; kite bag; bubble wrap; kite line; kitesurf; puzzle glue; puzzle board; puzzle frame; puzzle sorting; squishy cat bed; bubble bath; bath bucket; pet bubble; dog frisbee; cat bubble; marble tile; bubble tube aquarium; kite reel sports; bead loom; fidget spinner bearing; kite sail; reward puzzle; bubble level; puzzle lock; water bead gun
   * -> 950300
@@ -1949,12 +1949,12 @@ t: bubble wrap roll => !9503
 
 @ toy-pretend
 en: play kitchen; pretend play; toy tool set; play food; doctor kit toy; toy cash register set; play tent; kids tent; ball pit; play house; toy kitchen set; toy tea set; toy vacuum cleaner; dress up doll; doll stroller; doll clothes; doll accessories; dollhouse furniture; doll house miniature; toy shopping cart; toy makeup; toy weapon; foam dart gun; toy sword; toy bow; gel blaster; cap gun; toy knife; nerf gun; foam darts; bb toy gun; toy soldier; toy handcuffs; toy dinosaur; toy animal figures; farm animal toys; mini figures; dollhouse kit; miniature house kit; doll dress; baby doll; reborn doll; barbie doll; toy food; doll shoes; doll bed; doll hair wig; doll eyes; pit balls; tunnel toy; kids tunnel; teepee tent; toy gardening set; toy hammer; finger puppet; hand puppet; marionette; puppet theater; ball jointed doll; bjd doll; doll house; toy baby stroller; toy grocery; cutting fruit toy; toy guitar; water blaster; toy lightsaber; light saber; toy walkie talkie; doll furniture; kids play tunnel; teepee
-de: Spielküche; Kaufladen; Arztkoffer; Spielzelt; Bällebad; Puppenhaus; Puppenkleidung; Puppenwagen; Spielzeugpistole; Spielzeugschwert; Handpuppe; Kinderküche; Kasperletheater; Fingerpuppe; Tipi Zelt; Wasserpistole; Spielfigur; Lichtschwert; Puppenbett; Spielzelte
+de: Spielküche; Kaufladen; Arztkoffer; Spielzelt; Bällebad; Puppenhaus; Puppenkleidung; Puppenwagen; Spielzeugpistole; Spielzeugschwert; Handpuppe; Kinderküche; Kasperletheater; Fingerpuppe; Tipi Zelt; Wasserpistole; Spielfigur; Lichtschwert; Puppenbett; Spielzelte; Spielküche Holz; Werkbank Kinder; Arztkoffer Kinder
 fr: dînette; cuisine enfant; marchande jouet; mallette docteur; tente de jeu; piscine à balles; maison de poupée; vêtements de poupée; pistolet jouet; épée jouet; marionnette; poussette poupée; pistolet à eau; tipi enfant; poupon; sabre laser
 es: cocina de juguete; cocinita; maletín médico juguete; tienda de juego; piscina de bolas; casa de muñecas; ropa de muñeca; pistola de juguete; espada de juguete; marioneta; tipi infantil; muñeco bebé; pistola de agua; títere; cochecito muñeca
 it: cucina giocattolo; cucina bambini; valigetta dottore; tenda da gioco; piscina palline; casa delle bambole; vestiti bambola; pistola giocattolo; spada giocattolo; marionetta; bambolotto; pistola ad acqua; passeggino bambole; burattino
-nl: speelkeuken; speelgoedkeuken; winkeltje speelgoed; dokterskoffer; speeltent; ballenbak; poppenhuis; poppenkleding; speelgoedpistool; handpop; tipi tent kinderen; waterpistool; poppenwagen; knikkerbaan; poppenhuizen
-pl: kuchnia dla dzieci; kuchnia zabawkowa; zestaw lekarza; namiot dla dzieci; basen z piłeczkami; domek dla lalek; ubranka dla lalek; pistolet zabawkowy; miecz zabawkowy; pacynka; wózek dla lalek; pistolet na wodę; tipi; bobas; pacynek
+nl: speelkeuken; speelgoedkeuken; winkeltje speelgoed; dokterskoffer; speeltent; ballenbak; poppenhuis; poppenkleding; speelgoedpistool; handpop; tipi tent kinderen; waterpistool; poppenwagen; knikkerbaan; poppenhuizen; kinderkeuken; dokterskoffer speelgoed
+pl: kuchnia dla dzieci; kuchnia zabawkowa; zestaw lekarza; namiot dla dzieci; basen z piłeczkami; domek dla lalek; ubranka dla lalek; pistolet zabawkowy; miecz zabawkowy; pacynka; wózek dla lalek; pistolet na wodę; tipi; bobas; pacynek; kuchnia drewniana dla dzieci; sklepik dla dzieci; zestaw małego lekarza
 pt: cozinha de brinquedo; maleta médico brinquedo; barraca infantil; piscina de bolinhas; casa de bonecas; roupa de boneca; arma de brinquedo; espada de brinquedo; fantoche; bebê reborn; pistola de água; cabana infantil; carrinho de boneca
 not: camping tent; baby doll dress; doll mould; doll making eyes; airsoft gun; pet play tent; doll keychain; anime figure collectible display; pet tunnel; cat tunnel; pet teepee; dog teepee; cat teepee; doll mold; sex doll; hobby paint; babydoll lingerie
   * -> 950300
@@ -2065,8 +2065,8 @@ de: Zipper; Reißverschluss
 fr: zip + fermeture|invisible; fermeture éclair; fermeture à glissière
 es: cremallera; cursor cremallera
 it: cerniera lampo; cerniera + zip|nylon|invisibile
-nl: rits; ritssluiting; ritsen
-pl: zamek błyskawiczny
+nl: rits; ritssluiting; ritsen; nylon rits; deelbare rits
+pl: zamek błyskawiczny; suwak; zamek spiralny; suwak błyskawiczny; zamek kryty; zamki błyskawiczne
 pt: fecho éclair; zíper; cursor de zíper
 not: zip lock; zip tie; zip file; zip hoodie; zip bag; zipper bag; zipper pouch; zip line; bolso cremallera; cremallera dirección; cerniera porta; cerniera mobile; cerniera anta; zip code; dentier cremallera; zip pocket; rits tas; zip up; zip sweatshirt; zipper pants
   "slider" -> 960720
