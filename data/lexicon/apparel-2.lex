@@ -3,16 +3,22 @@
 
 value build=padded
 en: padded; quilted; puffer; down filled; insulated; puffy
-de: gesteppt; wattiert
+de: gesteppt; wattiert; gefüttert; Stepp; Daunen; Steppjacke; Steppmantel; Steppweste; Daunenjacke; Daunenmantel; Daunenweste; Pufferjacke; Puffermantel; Pufferweste
 fr: matelassé; rembourré
 es: acolchado
+nl: gewatteerd; doorgestikt; donzen; gevoerd
+pl: pikowana; puchowa; ocieplana; watowany
 value build=coated
 en: coated; pvc coated; pu coated; rubberised; rubberized; laminated; polyurethane coated; rubber coated; membrane; oilskin
-de: beschichtet; gummiert
+de: beschichtet; gummiert; PU beschichtet; PVC beschichtet
 fr: enduit; caoutchouté
+nl: gecoat; pvc gecoat
+pl: powlekany
 value build=dipped
 en: dipped; coated; latex coated; nitrile coated; pu coated; palm coated; rubber palm; crinkle latex
-de: beschichtet; getaucht
+de: beschichtet; getaucht; latexbeschichtet; nitrilbeschichtet
+nl: gecoat; gedompeld; latex gecoat; nitril gecoat
+pl: powlekane; maczane; powleczone
 value kind=disposable
 en: disposable; single use; one time use
 de: Einweg
@@ -24,13 +30,23 @@ pl: jednorazowy; jednorazowe
 pt: descartável
 value kind=costume
 en: halloween; cosplay; fancy dress; carnival; costume; dress up; role play
+de: Kostüm; Fasching; Karneval; Verkleidung; Halloween
+nl: carnaval; halloween; verkleed; verkleedkleding
+pl: karnawał; przebranie; halloween
+not: kostum damen; damen kostum; kostium damski; kostium kapielowy
 value kind=sport-glove
 en: baseball; golf; cricket; hockey; ski; skiing; cycling; weightlifting; motorcycle; motocross; goalkeeper; batting; riding; shooting
+de: Torwart; Golf; Baseball
+nl: keepers; golf
+pl: bramkarskie; golfowe
 value form=sheer
 en: sheer; ultra thin; 10 denier; 15 denier; 20 denier; 8 denier; 30 denier; 40 denier; invisible; transparent; fishnet
 de: durchsichtig; Feinstrumpfhose; 20 den; 15 den; 40 den
 value form=long
 en: long; full length; maxi; ankle length
+de: lang; bodenlang; knöchellang
+nl: lang
+pl: długi; maxi
 
 table blazers-men
   weave=knit ~.08: "of textile materials" 610339; main-fibre=wool 610331; main-fibre=cotton 610332; main-fibre=synthetic 610333 ~.5; * 610339
@@ -130,12 +146,12 @@ t: abaya hanger => !6204
 
 @ apron
 en: apron; kitchen apron; cooking apron; bib apron; work apron; waist apron; bbq apron; chef apron; half apron; pinafore apron; salon apron; waterproof apron
-de: Schürze; Kochschürze; Grillschürze; Latzschürze; Arbeitsschürze
+de: Schürze; Kochschürze; Grillschürze; Latzschürze; Arbeitsschürze; Küchenschürze; Kinderschürze; Vorbinderschürze; Backschürze; Bistroschürze; Halbschürze; Kellnerschürze
 fr: tablier; tablier de cuisine; tablier de travail
 es: delantal; mandil
 it: grembiule; grembiule da cucina
-nl: schort; keukenschort
-pl: fartuch; fartuszek
+nl: schort; keukenschort; kookschort; barbecueschort; kinderschort; bbq schort; horecasloof; schortje
+pl: fartuch; fartuszek; fartuch kuchenny; fartuch kucharski; zapaska; fartuch dziecięcy; fartuch kelnerski; fartuch na grilla; fartuszek kuchenny; zapasek
 pt: avental
 not: apron sink; apron front; lead apron; apron fabric; apron pattern; apron feeder; tablier de voiture
   main: leather 420310 ~.04; rubber 401590 ~.02; plastic-sheet 392620; plastic 392620 ~.08
@@ -169,12 +185,12 @@ t: cable sleeve nylon => !6117
 
 @ baby-bib
 en: baby bib; bandana bib; dribble bib; drool bib; feeding bib; bib + baby|toddler|silicone|feeding|infant|teething; weaning bib; sleeved bib; burp bib; coverall bib
-de: Lätzchen; Babylätzchen; Ärmellätzchen; Dreieckstuch + Baby
+de: Lätzchen; Babylätzchen; Ärmellätzchen; Dreieckstuch + Baby; Dreieckstuchlätzchen; Sabberlätzchen; Halstuch Baby; Dreieckstuch Baby; Sabbertuch; Latz Baby; Spucktuch Latz
 fr: bavoir; bavette + bébé
 es: babero
 it: bavaglino; bavaglia
-nl: slab; slabbetje; babyslab
-pl: śliniak; śliniaczek
+nl: slab; slabbetje; babyslab; slabber; slabbetjes; bandana slab; slabben; kwijlslab; slabbertje
+pl: śliniak; śliniaczek; chustka dla niemowlaka; śliniak bandana; śliniaczki
 pt: babador; babete
 not: dental bib; bib overall; bib shorts; bib number; bib clip; race bib; bib tap; bib holder; tattoo bib
   main: silicone|rubber 392490 ~.3; plastic 392620 ~.15
@@ -187,12 +203,12 @@ t: dental bib clip chain => !6209
 
 @ baby-bootie
 en: baby bootie; baby booties; crochet booties; knitted baby shoes; baby sock shoe; crib booties; baby mitten; scratch mitten; newborn mitten; baby sock; baby tights
-de: Babyschühchen gestrickt; Babysocke; Kratzhandschuh; Babyfäustling
+de: Babyschühchen gestrickt; Babysocke; Kratzhandschuh; Babyfäustling; Babyschühchen; gestrickte Babyschuhe; Strickschühchen; Babysöckchen
 fr: chausson bébé; chaussette bébé; moufle bébé
 es: patuco; calcetín de bebé; manopla bebé
 it: babbucce neonato; calzino neonato
-nl: babyslofje; babysokje; krabwantje
-pl: buciki niemowlęce; skarpetki niemowlęce; niedrapki
+nl: babyslofje; babysokje; krabwantje; babyslofjes; babysokjes; gebreide slofjes; slofjes baby
+pl: buciki niemowlęce; skarpetki niemowlęce; niedrapki; buciki na drutach; skarpetki dla niemowląt; papcie niemowlęce
 pt: sapatinho de bebê; meia de bebê; luva de bebê
 not: baby sock organizer
 implies: weave=knit user=baby
@@ -205,12 +221,12 @@ t: baby bottle => !6111
 
 @ baby-clothing-set
 en: baby clothing set; newborn outfit; baby gift set clothes; baby girl dress; baby boy outfit; infant outfit; baby cardigan; baby sweater; baby trousers; baby leggings; baby t-shirt; baby pajamas; baby jacket; baby coat; baby shirt; baby pants; baby dungarees; footed pajamas baby; coming home outfit; baby kimono; infant bodysuit; baby swimsuit; baby hoodie
-de: Babyset; Erstlingsset; Babyhose; Babyoberteil; Babyjacke; Kleidchen + Baby; Babypullover; Babymantel; Babyschlafanzug
+de: Babyset; Erstlingsset; Babyhose; Babyoberteil; Babyjacke; Kleidchen + Baby; Babypullover; Babymantel; Babyschlafanzug; Baby Set; Babykleidung Set; Erstausstattung Set; Neugeborenen Set; Babykleidungsset
 fr: ensemble bébé; pyjama bébé; robe bébé; gilet bébé; pantalon bébé; layette
 es: conjunto de bebé; vestido de bebé; pijama bebé; canastilla ropa
 it: completino neonato; tutina; vestitino neonata; corredino
-nl: babykleding; babypakje; babybroekje; babyjurk
-pl: komplet niemowlęcy; pajacyk; śpioszki; spodenki niemowlęce; półśpiochy
+nl: babykleding; babypakje; babybroekje; babyjurk; babyset; babykleding set; kledingset baby; newborn set; babysetje; geboorteset
+pl: komplet niemowlęcy; pajacyk; śpioszki; spodenki niemowlęce; półśpiochy; zestaw ubranek; wyprawka dla noworodka; komplet ubranek; komplet dla niemowlaka; wyprawka niemowlęca
 pt: conjunto de bebê; roupa de bebê; macacão de bebê; vestido de bebê
 not: baby clothes hanger; doll clothing; baby coat hanger; baby clothes line; baby clothes divider
 implies: user=baby
@@ -223,12 +239,12 @@ t: baby doll => !6111
 
 @ baby-sleeping-bag
 en: baby sleeping bag; sleep sack; baby sleep sack; wearable blanket baby; swaddle sack; swaddle wrap + velcro|zip|arms; baby swaddle; toddler sleeping bag; stroller footmuff; footmuff; bunting bag
-de: Babyschlafsack; Pucksack; Strampelsack; Fußsack
+de: Babyschlafsack; Pucksack; Strampelsack; Fußsack; Schlafsack Baby; Kinderschlafsack; Sommerschlafsack Baby; Kinderwagenfußsack; Winterfußsack
 fr: gigoteuse bébé; gigoteuse + mois|bébé|hiver|naissance|tog; turbulette; chancelière; couverture d'emmaillotage
 es: saco de dormir bebé; saco para bebé; arrullo bebé
 it: sacco nanna; sacco neonato; fascia neonato
-nl: babyslaapzak; trappelzak; voetenzak
-pl: śpiworek niemowlęcy; śpiworek; otulacz; rożek niemowlęcy
+nl: babyslaapzak; trappelzak; voetenzak; slaapzak baby; inbakerslaapzak; zomerslaapzak baby; slaapzak voor baby's; inbakerdoek slaapzak; winterslaapzak baby; voetenzak kinderwagen; voetenzak buggy
+pl: śpiworek niemowlęcy; śpiworek; otulacz; rożek niemowlęcy; śpiworek dziecięcy; śpiworek do spania; śpiworek dla niemowląt; śpiwór do wózka; śpiworek wózkowy
 pt: saco de dormir para bebê; saco de bebé
 not: camping sleeping bag
   "muff" -> 940430 ~.8
@@ -241,12 +257,12 @@ t: sleeping bag for camping adult => !6111
 
 @ balaclava
 en: balaclava; ski mask; full face mask + cycling|ski|motorcycle|winter|balaclava; three hole mask; helmet liner; skull cap liner; ninja mask; face mask balaclava; hood mask
-de: Sturmhaube; Balaclava; Skimaske; Unterziehhaube
+de: Sturmhaube; Balaclava; Skimaske; Unterziehhaube; Motorradmaske
 fr: cagoule; passe montagne
 es: pasamontañas; balaclava
 it: passamontagna; balaclava
-nl: bivakmuts; balaclava
-pl: kominiarka
+nl: bivakmuts; balaclava; bivakmutsen; motormuts; skimasker; motormutsen
+pl: kominiarka; balaclava; kominiarka motocyklowa; kominiarka narciarska; kominiarka zimowa; kominiarek
 pt: balaclava; touca ninja
 not: gas mask; diving mask; full face snorkel mask; paintball mask
   * -> 650500      # headgear covering head and neck
@@ -255,12 +271,12 @@ t: full face snorkel mask => !6505
 
 @ bandana-handkerchief
 en: handkerchief; hanky; pocket square; bandana; bandanna; hankie; mens handkerchief; square scarf cotton 55cm
-de: Taschentuch + Stoff|Baumwolle|Herren|Leinen; Einstecktuch; Bandana; Stofftaschentuch
+de: Taschentuch + Stoff|Baumwolle|Herren|Leinen; Einstecktuch; Bandana; Stofftaschentuch; Taschentuch Stoff; Herrentaschentücher; Nicki Tuch
 fr: mouchoir + tissu|coton|homme; pochette de costume; bandana
 es: pañuelo de bolsillo; pañuelo de tela; bandana
 it: fazzoletto + stoffa|cotone|taschino; pochette da taschino; bandana
-nl: zakdoek; pochet + pak|heren; bandana
-pl: chusteczka materiałowa; poszetka; bandana
+nl: zakdoek; pochet + pak|heren; bandana; stoffen zakdoek; pochet; herenzakdoek
+pl: chusteczka materiałowa; poszetka; bandana; chustka do nosa; bandamka; chusteczki bawełniane; poszetek; bandamek
 pt: lenço de bolso; bandana; lenço de pano
 not: dog bandana; paper handkerchief; pet bandana; bandana bib; handkerchief tissue; bandana fabric
   for=pet -> 420100
@@ -275,12 +291,12 @@ t: dog bandana => !6213
 
 @ bathrobe
 en: bathrobe; dressing gown; bath robe; terry robe; fleece robe; kimono robe; satin robe; bridesmaid robe; bridal robe; silk robe; house coat; housecoat; hooded robe; towelling robe; robe + bath|satin|bridal|fleece|hotel|lounge|spa; spa robe; hotel bathrobe; morning gown
-de: Bademantel; Morgenmantel; Hausmantel; Kimono Morgenmantel
+de: Bademantel; Morgenmantel; Hausmantel; Kimono Morgenmantel; Herrenbademantel; Damenbademantel; Kinderbademantel; Frotteebademantel; Babybademantel; Saunamantel; Saunakilt
 fr: peignoir; robe de chambre; peignoir de bain; kimono satin; sortie de bain
 es: albornoz; bata; bata de baño; bata de casa
 it: accappatoio; vestaglia; kimono vestaglia
-nl: badjas; ochtendjas; kamerjas; duster + dames|badjas
-pl: szlafrok; podomka; peniuar
+nl: badjas; ochtendjas; kamerjas; duster + dames|badjas; herenbadjas; damesbadjas; kinderbadjas; babybadjas; badstofbadjas; saunabadjas; satijnen kamerjas; badjassen
+pl: szlafrok; podomka; peniuar; szlafrok damski; szlafrok męski; płaszcz kąpielowy; szlafrok kąpielowy; szlafrok frotte; szlafrok dziecięcy; podomek
 pt: roupão; robe de banho; robe de cetim; quimono + robe
 not: robe hook; bathrobe hook; choir robe; graduation robe; dressing gown hook; robe hanger
   user=baby: weave=woven use baby-woven; * use baby-knit
@@ -296,12 +312,12 @@ t: bathroom robe hook chrome => !6208
 
 @ belt-clothing
 en: belt + leather|women|men|waist|dress|jeans|buckle|elastic|canvas|trouser|ladies|mens|pu; leather belt; waist belt; dress belt; canvas belt; elastic belt; stretch belt; mens belt; ratchet belt; automatic buckle belt; western belt; webbing belt; obi belt; corset belt; studded belt; tactical belt; military belt; braided belt; ladies belt; golf belt; no buckle belt; kids belt
-de: Gürtel; Ledergürtel; Stoffgürtel; Damengürtel; Herrengürtel
+de: Gürtel; Ledergürtel; Stoffgürtel; Damengürtel; Herrengürtel; Taillengürtel; Kindergürtel; Flechtgürtel; Stretchgürtel; Jeansgürtel; Hosengürtel; Anzuggürtel; Cargogürtel; Wendegürtel; Gürtel Leder
 fr: ceinture + cuir|homme|femme|toile; ceinture en cuir; ceinturon
 es: cinturón + cuero|hombre|mujer|lona|elástico|piel; cinturón de cuero; cinto de cuero
 it: cintura + pelle|uomo|donna; cintura in pelle; cinturino donna
-nl: riem + leer|heren|dames|leren; broekriem; leren riem; ceintuur
-pl: pasek + skórzany|damski|męski|spodni; pasek skórzany; pas do spodni
+nl: riem + leer|heren|dames|leren; broekriem; leren riem; ceintuur; riem + leer|leren|leder|heren|dames|broek|jeans|elastische|kinderen; lerenriem; herenriem; damesriem; kinderriem; tailleriem; lederen riem; jeansriem; stretchriem; broeksriem; taille riem
+pl: pasek + skórzany|damski|męski|spodni; pasek skórzany; pas do spodni; pasek do spodni; pasek męski; pasek damski; pasek parciany; pas skórzany; pasek ze skóry; pasek elastyczny do spodni; pasek do sukienki; pasek skórzany męski; pasek + spodni|skóra|skóry|męski|damski|sukienki|jeansów|talii; pasek materiałowy
 pt: cinto; cinto de couro; cinto feminino
 not: seat belt; conveyor belt; drive belt; timing belt; v belt; fan belt; belt sander; tool belt; money belt; weight belt; belt buckle; belt clip; belt drive; safety belt; abdominal belt; massage belt; belt bag; waist belt bag; slimming belt; garter belt; heating belt; treadmill belt; serpentine belt; sanding belt; weightlifting belt; maternity belt; back support belt; belt hole punch; belt loop; belt hanger; running belt; belt rack; dip belt; lumbar belt; ceinture de sécurité; cinturón de seguridad; diving weight belt; belt holster; suspender belt; belt tensioner; car seat belt; belt pulley; training belt
   main: leather 420330 ~.45; plastic-sheet|plastic|silicone|rubber 392620 ~.5; any-metal 711719 ~.03
@@ -319,12 +335,12 @@ t: timing belt kit => !4203
 
 @ blazer
 en: blazer; sport coat; sports coat; suit jacket; tuxedo jacket; dinner jacket; tailored jacket; smoking jacket; tailcoat; school blazer; tweed jacket
-de: Sakko; Blazer; Anzugjacke; Smokingjacke; Jackett
+de: Sakko; Blazer; Anzugjacke; Smokingjacke; Jackett; Damenblazer; Herrenblazer; Jerseyblazer; Leinenblazer; Longblazer; Herrensakko; Leinensakko; Wollsakko; Freizeitsakko; Cordsakko; Trachtensakko
 fr: blazer; veste de costume; veston; veste tailleur
 es: blazer; americana + hombre|mujer|traje; chaqueta de traje; saco + vestir|traje
 it: blazer; giacca da abito; giacca elegante
-nl: blazer; colbert; colbertjasje
-pl: marynarka; blezer; żakiet
+nl: blazer; colbert; colbertjasje; damesblazer; herenblazer; linnenblazer; herencolbert; linnencolbert; jasje + colbert|dames|heren
+pl: marynarka; blezer; żakiet; marynarka damska; marynarka męska; marynarka lniana; marynarka oversize; żakiet damski; marynarka wełniana; marynarek
 pt: blazer; paletó; casaco social
 not: blazer badge; chevrolet blazer; blazer hanger
 implies: weave=woven
@@ -338,12 +354,12 @@ t: blazer hanger wood => !6203
 
 @ bodysuit
 en: bodysuit + women|ladies|long sleeve|lace|ribbed|sexy|thong|square neck; womens bodysuit; lace bodysuit; leotard; gymnastics leotard; dance leotard; ballet leotard; unitard; catsuit; bodystocking; dancewear; dance dress + practice; figure skating dress; zentai; skating dress; gymnastic suit
-de: Damenbody; Gymnastikanzug; Turnanzug; Trikotanzug; Catsuit; Ballettanzug
+de: Damenbody; Gymnastikanzug; Turnanzug; Trikotanzug; Catsuit; Ballettanzug; Body Damen; Spitzenbody; Langarmbody; Formbody; Bodysuit; Stringbody; Damen Body
 fr: body femme; justaucorps; combinaison moulante; body en dentelle
 es: body mujer; maillot de gimnasia; maillot de ballet; leotardo + gimnasia|ballet
 it: body donna; body danza; body ginnastica
-nl: body + dames; turnpakje; balletpakje; gympakje
-pl: body damskie; kostium gimnastyczny; body koronkowe; trykot
+nl: body + dames; turnpakje; balletpakje; gympakje; body dames; bodysuit; kanten body; damesbody; stringbody
+pl: body damskie; kostium gimnastyczny; body koronkowe; trykot; body koronkowe damskie; body z dekoltem; body stringi; body + damskie|damski|koronkowe|stringi|prążkowane
 pt: body feminino; collant + ballet|ginástica|dança; malha de ginástica
 not: baby bodysuit; shapewear bodysuit; bodysuit extender; infant bodysuit; bodysuit shapewear
 implies: weave=knit
@@ -394,7 +410,7 @@ de: Duschhaube; Badekappe; Schwimmkappe; Badehaube; Strähnenhaube
 fr: bonnet de douche; bonnet de bain; charlotte de douche; bonnet de natation
 es: gorro de ducha; gorro de natación; gorro de baño; gorro de piscina
 it: cuffia doccia; cuffia nuoto; cuffia da bagno; cuffia piscina
-nl: douchemuts; badmuts; zwemkap
+nl: douchemuts; badmuts; zwemkap; douchemutsen; badmutsen
 pl: czepek; czepek kąpielowy; czepek pod prysznic; czepek pływacki
 pt: touca de banho; touca de natação
 not: heating cap; shower cap holder
@@ -411,7 +427,7 @@ de: Kasack; Laborkittel; Arztkittel; Kochjacke; Arbeitskittel; Schwesternkleid; 
 fr: blouse médicale; blouse de laboratoire; veste de cuisinier; tunique médicale; uniforme; blouse de travail; cape de coiffure; blouse blanche
 es: bata de laboratorio; pijama sanitario; chaquetilla de chef; uniforme; uniforme sanitario; casaca sanitaria; capa de peluquería; bata médica
 it: camice + bianco|medico|lavoro|laboratorio|uomo|donna; camice da laboratorio; casacca medica; giacca da cuoco; divisa; uniforme; mantella parrucchiere
-nl: doktersjas; labjas; koksbuis; uniform; verpleegkundige uniform; kapmantel
+nl: doktersjas; labjas; koksbuis; uniform; verpleegkundige uniform; kapmantel; koksbuizen
 pl: fartuch laboratoryjny; bluza kucharska; bluza medyczna; mundur; uniform; peleryna fryzjerska; scrubsy
 pt: jaleco; pijama cirúrgico; dólmã; uniforme; bata de laboratório; capa de cabeleireiro
 not: scrub brush; body scrub; face scrub; scrub sponge; lip scrub; doll uniform; sugar scrub; salt scrub; foot scrub; scrub cap; uniform badge; scrub hat; scrub dressing
@@ -433,7 +449,7 @@ fr: poncho; cape + femme|laine|capuche; poncho de surf; poncho de bain
 es: poncho; capa + mujer|lana|capucha; ruana; poncho surf
 it: poncho; mantella; mantello; mantella donna
 nl: poncho; omslagdoek cape; surfponcho
-pl: poncho; peleryna; pelerynka; ponczo
+pl: poncho; peleryna; pelerynka; ponczo; pelerynek
 pt: poncho; capa feminina; ruana; poncho de surf
 not: rain poncho; hair cutting cape; salon cape; barber cape; superhero cape; poncho liner; cape cod; cutting cape; halloween cloak; poncho impermeable; invisibility cloak
   kind=costume use garments-other ~.05
@@ -462,12 +478,12 @@ t: phone armband for running => !6217
 
 @ corset-shapewear
 en: shapewear; body shaper; waist trainer; waist cincher; girdle; corset; bustier; tummy control; shapewear bodysuit; shaping shorts; butt lifter; slimming underwear; corselette; basque + corset|lingerie; overbust corset; underbust corset; corset top; fajas; steel boned corset; postpartum girdle; belly wrap postpartum; slimming belt; waist trimmer; body shaper shorts; chest binder; compression girdle; maternity support belt; maternity belt; belly band + maternity|pregnancy; pregnancy belt; abdominal binder; garter belt; suspender belt; leg garter; bridal garter; garter + wedding|bridal|leg|stocking; thigh garter; suspenders + trouser|men|elastic|clip|y back|x back; trouser braces; braces + trousers|mens|elastic|y back; sock suspenders; shirt stay; shirt garter; stocking garter; sticky bra; adhesive bra; strapless stick on bra; nipple cover; nipple pasties; breast tape; boob tape; breast petal; nipple pad
-de: Mieder; Korsett; Korsage; Bauchweggürtel; Taillenformer; Shapewear; Hosenträger; Strumpfband; Strumpfgürtel; Strapsgürtel; Bauchgurt + Schwangerschaft; Nippelabdeckung; Klebe BH
+de: Mieder; Korsett; Korsage; Bauchweggürtel; Taillenformer; Shapewear; Hosenträger; Strumpfband; Strumpfgürtel; Strapsgürtel; Bauchgurt + Schwangerschaft; Nippelabdeckung; Klebe BH; Korselett; Bauchweg Unterhose; Hüfthalter; Strumpfhalter; Hüftgürtel Mieder; Figurformer; Bauchweghose
 fr: gaine; corset; bustier; gaine amincissante; bretelles + pantalon|homme; porte jarretelles; jarretière; ceinture de grossesse; cache tétons; soutien gorge adhésif
 es: faja; corsé; corset; faja moldeadora; tirantes + pantalón|hombre; liguero; liga + novia; faja premamá; cubre pezones; sujetador adhesivo
 it: guaina; corsetto; bustino; guaina contenitiva; bretelle + pantaloni|uomo; reggicalze; giarrettiera; fascia gravidanza; copricapezzoli; modellante
-nl: korset; step in; corrigerend ondergoed; bretels; jarretel; kousenband; buikband zwangerschap; plak bh; tepelplakker
-pl: gorset; pas wyszczuplający; bielizna modelująca; szelki + spodni|męskie|elastyczne; pas do pończoch; podwiązka; pas ciążowy; nakładki na sutki
+nl: korset; step in; corrigerend ondergoed; bretels; jarretel; kousenband; buikband zwangerschap; plak bh; tepelplakker; shapewear; bustier korset; jarretelgordel; taillekorset; corselet; corsage korset
+pl: gorset; pas wyszczuplający; bielizna modelująca; szelki + spodni|męskie|elastyczne; pas do pończoch; podwiązka; pas ciążowy; nakładki na sutki; bielizna wyszczuplająca; body wyszczuplające; halka wyszczuplająca; pas poporodowy modelujący; podwiązek
 pt: cinta modeladora; espartilho; corpete; corselet; suspensórios; cinta liga; liga + noiva; cinta de gestante; sutiã adesivo; adesivo de mamilo
 not: dental braces; knee braces; garter stitch; corset lacing; girdle cake; steel girdle; back braces; corset kit; braces wax; angle braces; corset piercing; back corset medical; table braces
   "nipple": main=textile 621790 ~.2; * 392620
@@ -496,12 +512,12 @@ t: dental braces wax => !6212
 
 @ costume
 en: costume + halloween|cosplay|adult|kids|party|carnival|women|men|child|girl|boy|dance|anime|animal|pirate|witch|santa; halloween costume; cosplay costume; fancy dress; fancy dress costume; dress up costume; carnival costume; kids costume; inflatable costume; mascot costume; superhero costume; princess costume; santa costume; santa suit; pirate costume; witch costume; anime costume; onesie costume; kigurumi; animal onesie; adult onesie; stage costume; belly dance costume; latin dance dress; nativity costume; maid outfit; cosplay dress; clown costume; vampire costume; halloween cloak; superhero cape; wizard robe; skeleton costume; dinosaur costume; jumpsuit costume; dance costume; medieval costume; princess dress up; morphsuit; christmas costume; elf costume
-de: Kostüm; Faschingskostüm; Karnevalskostüm; Halloweenkostüm; Verkleidung; Kinderkostüm; Cosplaykostüm; Weihnachtsmannkostüm; Ganzkörperkostüm; Tanzkostüm
+de: Kostüm; Faschingskostüm; Karnevalskostüm; Halloweenkostüm; Verkleidung; Kinderkostüm; Cosplaykostüm; Weihnachtsmannkostüm; Ganzkörperkostüm; Tanzkostüm; Herrenkostüm; Tierkostüm; Prinzessinnenkostüm; Piratenkostüm; Hexenkostüm; Ritterkostüm; Clownskostüm; Vampirkostüm; Kostümset; Faschingsverkleidung; Cosplay Kostüm; Verkleidungsset
 fr: déguisement; costume + halloween|cosplay|carnaval|déguisement; costume d'halloween; costume de carnaval; combinaison pyjama animal; costume père noël
 es: disfraz; traje de cosplay; disfraz de halloween; disfraz infantil; kigurumi; traje de papá noel
 it: costume + halloween|carnevale|cosplay; costume di carnevale; costume halloween; travestimento; costume babbo natale; pigiama animale
-nl: kostuum + halloween|carnaval|verkleed|kinder; verkleedkleding; carnavalskostuum; carnavalspak; kigurumi; kerstmanpak; verkleedpak
-pl: kostium + halloween|przebranie|strój|cosplay; przebranie; strój karnawałowy; strój mikołaja; kigurumi; strój na halloween
+nl: kostuum + halloween|carnaval|verkleed|kinder; verkleedkleding; carnavalskostuum; carnavalspak; kigurumi; kerstmanpak; verkleedpak; kostuum + carnaval|kind|verkleed|piraat|halloween|prinses|heks|clown|sinterklaas; carnavalskleding; halloweenkostuum; verkleedkostuum; prinsessenjurk verkleed; verkleedset; pietenpak; verkleedjurk; onesie kostuum
+pl: kostium + halloween|przebranie|strój|cosplay; przebranie; strój karnawałowy; strój mikołaja; kigurumi; strój na halloween; kostium karnawałowy; kostium halloween; przebranie dla dzieci; strój przebranie; strój księżniczki; kostium + karnawał|halloween|przebranie|wróżki|pirata|czarownicy; strój czarownicy; strój pirata; strój karnawałowy dla dzieci
 pt: fantasia; fantasia infantil; fantasia de halloween; cosplay fantasia; roupa de papai noel; disfarce + carnaval
 not: costume jewelry; bathing costume; dog costume; doll costume; costume wig; costume makeup; costume mask; swimming costume; costume jewellery; pet costume; costume contact lenses; cat costume for cats; costume de bain; costume da bagno; costume homme; costume prop
   for=pet -> 420100
@@ -520,12 +536,12 @@ t: costume jewelry set => !6114
 
 @ coverall-workwear
 en: coverall; boiler suit; boilersuit; work overall; overall + work|mechanic|safety|men|cotton|racing|paint; mechanic overalls; flight suit; pit crew suit; racing suit + karting|race|driver; work jumpsuit; dungaree workwear; protective coverall; flame retardant coverall; fr coverall; welding jacket; hunting suit; ghillie suit; beekeeper suit; beekeeping suit; bee suit; work suit; painter coverall; arc flash suit; fishing waders; waders; chest waders; chainsaw trousers; disposable coverall; protective suit; hazmat suit; isolation gown; surgical gown; hospital gown; tyvek suit; paint suit; patient gown; cleanroom suit; esd smock; fire suit; firefighter suit; firefighting suit
-de: Overall; Arbeitsoverall; Kesselanzug; Schutzanzug; Einwegoverall; Blaumann; Imkeranzug; Wathose; OP Kittel; Schutzoverall; Rennoverall; Tarnanzug
+de: Overall; Arbeitsoverall; Kesselanzug; Schutzanzug; Einwegoverall; Blaumann; Imkeranzug; Wathose; OP Kittel; Schutzoverall; Rennoverall; Tarnanzug; Arbeitskombi; Maleroverall; Rallyeoverall; Kinderoverall; Lackoverall; Werkstattoverall; Arbeitsanzug; Arbeitskombination; Rallyekombi
 fr: combinaison de travail; bleu de travail; combinaison jetable; combinaison de protection; combinaison apiculteur; cotte de travail; blouse jetable; waders
 es: mono de trabajo; buzo de trabajo; mono desechable; traje de protección; traje de apicultor; bata desechable; vadeador; bata quirúrgica
 it: tuta da lavoro; tuta protettiva; tuta usa e getta; tuta apicoltore; camice monouso; waders pesca
-nl: overall; werkoverall; wegwerpoverall; beschermpak; imkerpak; waadpak
-pl: kombinezon roboczy; kombinezon ochronny; kombinezon jednorazowy; kombinezon pszczelarski; wodery; fartuch chirurgiczny; kombinezon lakierniczy
+nl: overall; werkoverall; wegwerpoverall; beschermpak; imkerpak; waadpak; ketelpak; kinderoverall; werkkledij overall
+pl: kombinezon roboczy; kombinezon ochronny; kombinezon jednorazowy; kombinezon pszczelarski; wodery; fartuch chirurgiczny; kombinezon lakierniczy; kombinezon malarski; spodnie ogrodniczki robocze; kombinezon warsztatowy; odzież robocza kombinezon
 pt: macacão de trabalho; macacão descartável; macacão de proteção; macacão de apicultor; avental cirúrgico
 not: overall width; overall length; denim overalls; overalls for women; overall dimension; kids overalls; overall size; overall height
   "waders": main=rubber 640192; main=plastic 640192; * 621040
@@ -553,7 +569,7 @@ fr: haut + femme|dentelle|court|manches; top + femme; caraco; tunique; bustier b
 es: top + mujer|corto|encaje; blusón; túnica + mujer; camisola; top corto; blusa sin mangas
 it: top + donna|corto|pizzo; canotta donna; tunica; maglia donna; top corto
 nl: topje; haltertop; kanten top; tuniek; crop top; top + dames
-pl: top + damski|koronkowy; tunika; bluzka damska; krótki top; bluzka
+pl: top + damski|koronkowy; tunika; krótki top; bluzek; bluzka + dzianinowa|prążkowana|sportowa|krótki|top|bawełniana|damska|rękaw; bluzka top
 pt: top cropped; cropped; regata feminina; blusa feminina; túnica; top + feminino
 not: table top; bottle top; laptop; cami dress; tank top; blender top; zip top; bikini top; top cover; counter top; box top; top up; top box; mattress topper; roof top tent; tube top seal; pop top; flip top; spinning top; top case; swim top; scrub top; cooker top; top handle; top layer; top quality; high top; top grain; low top; top coat; workout top; top gun; desk top; over top; set top; top rated; top bag; wardrobe top; hard top; top hat; stove top; top loader; top sheet; crop top set
   user=male use shirts-men
@@ -610,12 +626,12 @@ t: diaper bag backpack => !9619
 
 @ dress-occasion
 en: wedding dress; bridal gown; bridesmaid dress; prom dress; ball gown; flower girl dress; communion dress; party dress; sequin dress; bodycon dress; sweater dress; knitted dress; shirt dress; slip dress; wrap dress; beach dress; cami dress; pinafore dress; bandage dress; formal dress; quinceanera dress; casual dress; lace dress; swing dress; skater dress; mini dress; summer dress; t-shirt dress; boho dress; tennis dress; polo dress; denim dress; mermaid dress; club dress; hoodie dress; midi dress bodycon; vintage dress; pencil dress; swimsuit cover up; beach cover up; kids dress; girls dress; princess dress; cheongsam; qipao; hanfu; dirndl; sheath dress
-de: Brautkleid; Hochzeitskleid; Ballkleid; Partykleid; Strickkleid; Spitzenkleid; Etuikleid; Cocktailkleid; Strandkleid; Maxikleid; Minikleid; Blumenmädchenkleid; Dirndl; Mädchenkleid
+de: Brautkleid; Hochzeitskleid; Ballkleid; Partykleid; Strickkleid; Spitzenkleid; Etuikleid; Cocktailkleid; Strandkleid; Maxikleid; Minikleid; Blumenmädchenkleid; Dirndl; Mädchenkleid; Kommunionkleid; Brautjungfernkleid; Abiballkleid; Festkleid; Brautmode Kleid
 fr: robe de mariée; robe de soirée; robe longue; robe de cocktail; robe d'été; robe pull; robe de plage; robe fille; robe demoiselle d'honneur
 es: vestido de novia; vestido de fiesta; vestido largo; vestido de noche; vestido de verano; vestido playero; vestido de niña; pareo vestido
 it: abito da sposa; abito da sera; vestito lungo; vestito estivo; copricostume; abito da cerimonia; vestito bambina; abito donna
-nl: trouwjurk; bruidsjurk; feestjurk; zomerjurk; avondjurk; strandjurk; galajurk; maxi jurk; meisjesjurk
-pl: suknia ślubna; suknia; sukienka wieczorowa; sukienka letnia; sukienka koktajlowa; sukienka dzianinowa; sukienka plażowa; sukienka dziewczęca
+nl: trouwjurk; bruidsjurk; feestjurk; zomerjurk; avondjurk; strandjurk; galajurk; maxi jurk; meisjesjurk; communiejurk; bruidsmeisjesjurk; bruidsmeisjesjurkje; communiekleed; trouwkleed; bruidskleed
+pl: suknia ślubna; suknia; sukienka wieczorowa; sukienka letnia; sukienka koktajlowa; sukienka dzianinowa; sukienka plażowa; sukienka dziewczęca; sukienka komunijna; sukienka ślubna; suknia balowa; sukienka na wesele; sukienka druhny; sukienka balowa; suknie ślubne; sukienka na studniówkę; alba komunijna
 pt: vestido de noiva; vestido de festa; vestido longo; saída de praia; vestido de verão; vestido infantil; vestido tubinho
 not: wedding dress bag; doll dress; dog dress; dress cover bag; dress form; barbie dress; wedding dress hanger
   for=doll -> 950300
@@ -655,7 +671,7 @@ de: Falsche Wimpern; künstliche Wimpern; Wimpernverlängerung; Magnetwimpern; K
 fr: faux cils; extension de cils; faux cils magnétiques
 es: pestañas postizas; extensión de pestañas; pestañas magnéticas
 it: ciglia finte; extension ciglia; ciglia magnetiche
-nl: nepwimpers; kunstwimpers; wimperextensions; valse wimpers
+nl: nepwimpers; kunstwimpers; wimperextensions; valse wimpers; nepwimpersen; kunstwimpersen; valse wimpersen
 pl: sztuczne rzęsy; kępki rzęs; rzęsy magnetyczne; przedłużanie rzęs
 pt: cílios postiços; extensão de cílios; pestanas postiças; cílios magnéticos
 not: lash glue; eyelash curler; eyelash tweezer; lash bath; lash case; eyelash glue; eyelash serum; lash box; lash tweezer; eyelash brush; eyelash growth; lash remover; lash primer; lash tile; eyelash adhesive; lash lift; eyelash packaging; lash extension glue; eyelash extension glue; eyelash extension tweezer; eyelash extension tape; lash map; lash cleaner
@@ -673,7 +689,7 @@ fr: hijab; voile de mariée; tour de cou; cache cou; keffieh; snood; carré de s
 es: hijab; velo de novia; braga de cuello; cuello tubular; palestino pañuelo; fular; bufanda tubo; velo + novia|comunión
 it: hijab; velo da sposa; scaldacollo; kefiah; foulard di seta; velo + sposa|musulmano
 nl: hoofddoek; hijab; colsjaal; bruidssluier; nekwarmer; palestijnensjaal
-pl: hidżab; komin; welon; chusta na głowę; arafatka; apaszka; buff
+pl: hidżab; komin; welon; chusta na głowę; arafatka; apaszka; buff; arafatek; apaszek
 pt: hijab; véu de noiva; gola + pescoço|frio; keffiyeh; echarpe; lenço de cabeça
 not: scarf clip; hijab pin; veil remover; hijab magnet; car scarf; hijab cap; hijab undercap; veil weight; hijab undercap
   "gaiter" -> 611710
@@ -709,8 +725,8 @@ de: Filzhut; Fedora; Cowboyhut; Zylinderhut; Schiebermütze; Baskenmütze; Stroh
 fr: chapeau de paille; béret; chapeau de cowboy; fedora; casquette plate; haut de forme; bonnet de nuit; bonnet satin; bob + chapeau|plage|pêcheur; bonnet de noël; filet à cheveux; charlotte + chirurgicale|jetable|cuisine; toque + chef|cuisinier|diplôme; turban; bibi + mariage; bonnet bébé; chapka; visière + soleil|tennis; bonnet à pompon; bonnet chirurgical
 es: sombrero de paja; boina; sombrero vaquero; fedora; gorra plana; chistera; gorro de lana; gorro de dormir; gorro de satén; gorro de navidad; redecilla; gorro de cocinero; turbante; pamela; tocado + boda; gorro quirúrgico; visera + sol|tenis; gorro de bebé; gorro de pescador; birrete
 it: cappello di paglia; basco; cappello da cowboy; fedora; coppola; cilindro cappello; cuffia da notte; cappello di natale; retina capelli; cappello da chef; turbante; visiera + sole|tennis; berretto di lana; cappellino neonato; cappello da pescatore; zuccotto
-nl: strohoed; baret; cowboyhoed; vilten hoed; hoge hoed; pet + plat|trucker|heren; slaapmuts; kerstmuts; haarnetje; koksmuts; tulband; zonneklep; babymutsje; vissershoedje; zonnehoed
-pl: kapelusz słomkowy; beret; kapelusz kowbojski; fedora; kaszkiet; cylinder + kapelusz; czepek satynowy; czapka mikołaja; siatka na włosy; czapka kucharska; turban; daszek + przeciwsłoneczny|tenis; czapka zimowa; czapeczka niemowlęca; kapelusz wędkarski; biret; jarmułka
+nl: strohoed; baret; cowboyhoed; vilten hoed; hoge hoed; pet + plat|trucker|heren; slaapmuts; kerstmuts; haarnetje; koksmuts; tulband; zonneklep; babymutsje; vissershoedje; zonnehoed; slaapmutsen; kerstmutsen; koksmutsen
+pl: kapelusz słomkowy; beret; kapelusz kowbojski; fedora; kaszkiet; cylinder + kapelusz; czepek satynowy; czapka mikołaja; siatka na włosy; czapka kucharska; turban; daszek + przeciwsłoneczny|tenis; czapka zimowa; czapeczka niemowlęca; kapelusz wędkarski; biret; jarmułka; jarmułek
 pt: chapéu de palha; boina; chapéu de cowboy; fedora; cartola; touca de cetim; touca de dormir; gorro de natal; rede de cabelo; touca de chef; turbante; viseira; touca de lã; capelo; touca cirúrgica; chapéu de praia
 not: top hat cake; red hat linux; cowboy hat ornament; fedora linux; hat making; bonnet lock; car bonnet; bonnet cable; hood bonnet; gorro de natación; hair dryer bonnet; fez cap adapter; toque wrench; bonnet protector; beret knitting pattern; bonnet de bain; bonnet de douche; car sun visor; helmet visor; sun visor car; led visor; cylinder hat; polishing bonnet; buffing bonnet; bonnet hair dryer; baby hat clip; witch hat decoration; hanging witch hat; polster; engine bonnet; turban squash; paper party hat; paper hat; hairnet dispenser
   main=fur -> 650699 ~.01
@@ -730,12 +746,12 @@ t: car bonnet lock kit => !6505
 
 @ fur-garment
 en: fur coat; fur jacket; mink coat; fur vest; fur stole; fur scarf; fox fur collar; fur collar; rabbit fur coat; sheepskin coat; shearling coat; shearling jacket; fur shawl; real fur hood trim; raccoon fur collar; faux fur coat; fake fur coat; faux fur jacket; faux fur vest; fur hood trim; faux fur stole; fur cuff
-de: Pelzmantel; Pelzjacke; Lammfellmantel; Nerzmantel; Pelzkragen; Kunstfellmantel; Kunstpelzjacke; Pelzweste
+de: Pelzmantel; Pelzjacke; Lammfellmantel; Nerzmantel; Pelzkragen; Kunstfellmantel; Kunstpelzjacke; Pelzweste; Pelzmütze; Lammfelljacke; Fellweste; Pelzstola
 fr: manteau de fourrure; veste en fourrure; col en fourrure; manteau fausse fourrure; étole en fourrure; gilet en fourrure; peau lainée
 es: abrigo de piel; abrigo de visón; cuello de piel; abrigo de pelo sintético; estola de piel; chaleco de pelo
 it: pelliccia; cappotto di pelliccia; montone; ecopelliccia; collo di pelliccia; stola di pelliccia
-nl: bontjas; bontkraag; nepbont jas; lammy coat; imitatiebont jas
-pl: futro; kożuch; kołnierz z futra; sztuczne futro; kamizelka futrzana
+nl: bontjas; bontkraag; nepbont jas; lammy coat; imitatiebont jas; bontmantel; lammy; bontvest; schapenvacht jas
+pl: futro; kożuch; kołnierz z futra; sztuczne futro; kamizelka futrzana; futro naturalne; kożuch damski; kożuch męski; futro z norek; kołnierz futrzany; czapka futrzana; futro z lisa; szal z lisa
 pt: casaco de pele; estola de pele; gola de pele; casaco de pelúcia; casaco de pele falsa
   main=faux-fur use faux-fur-coat          # imitation fur knitted or woven is a textile (ch. 43 n. 5)
   "faux" use faux-fur-coat
@@ -758,12 +774,12 @@ t: fur remover roller => !4303
 
 @ glove-other
 en: disposable glove; nitrile glove; latex glove; vinyl glove; medical glove; examination glove; surgical glove; rubber glove; household glove; dishwashing glove; pe glove; cleaning glove + rubber|kitchen|silicone|latex; plastic glove; food glove; silicone glove + cleaning|dish; powder free glove
-de: Einweghandschuh; Gummihandschuh; Latexhandschuh; Nitrilhandschuh; Haushaltshandschuh; Untersuchungshandschuh; OP Handschuh; Spülhandschuh; Vinylhandschuh
+de: Einweghandschuh; Gummihandschuh; Latexhandschuh; Nitrilhandschuh; Haushaltshandschuh; Untersuchungshandschuh; OP Handschuh; Spülhandschuh; Vinylhandschuh; Putzhandschuhe; Lederhandhandschuhe
 fr: gant jetable; gant en latex; gant en nitrile; gant de ménage; gant d'examen; gant chirurgical; gant vinyle; gant vaisselle; gant en caoutchouc
 es: guante desechable; guante de látex; guante de nitrilo; guante de vinilo; guante quirúrgico; guante de limpieza; guante de goma
 it: guanto monouso; guanto in lattice; guanto in nitrile; guanto in vinile; guanto chirurgico; guanto da cucina; guanto di gomma
-nl: wegwerphandschoen; latex handschoen; nitril handschoen; huishoudhandschoen; vinyl handschoen; rubberen handschoen
-pl: rękawiczki jednorazowe; rękawice nitrylowe; rękawice lateksowe; rękawiczki winylowe; rękawice gumowe; rękawiczki nitrylowe; rękawice chirurgiczne
+nl: wegwerphandschoen; latex handschoen; nitril handschoen; huishoudhandschoen; vinyl handschoen; rubberen handschoen; nitrilhandschoenen; latexhandschoenen
+pl: rękawiczki jednorazowe; rękawice nitrylowe; rękawice lateksowe; rękawiczki winylowe; rękawice gumowe; rękawiczki nitrylowe; rękawice chirurgiczne; rękawiczki gumowe; rękawice jednorazowe; rękawice diagnostyczne; rękawice gospodarcze gumowe
 pt: luva descartável; luva de látex; luva nitrílica; luva de vinil; luva cirúrgica; luva de borracha; luva de procedimento
 not: glove box; glove dispenser; glove holder; latex coated glove; nitrile coated glove; glove display; nitrile dipped; latex dipped
   main: plastic 392620 ~.2; rubber 401519 ~.6
@@ -781,12 +797,12 @@ t: latex coated work gloves => !4015
 
 @ glove-sport
 en: cycling glove; ski glove; snowboard glove; motorcycle glove; golf glove; baseball glove; batting glove; driving glove; goalkeeper glove; riding glove; weightlifting glove; gym glove; workout glove; racing glove; hunting glove; shooting glove; tactical glove; motocross glove; bike glove; climbing glove; running glove; heated glove; sailing glove; hockey glove; cricket batting glove; fishing glove; mtb glove; archery glove; kayak glove; wicket keeping glove; soccer goalkeeper glove; catcher mitt; football receiver glove; diving glove; neoprene glove; swimming glove; ski mitten
-de: Fahrradhandschuh; Skihandschuh; Motorradhandschuh; Golfhandschuh; Torwarthandschuh; Reithandschuh; Fitnesshandschuh; Autofahrerhandschuh; Trainingshandschuh; Taucherhandschuh; Baseballhandschuh
+de: Fahrradhandschuh; Skihandschuh; Motorradhandschuh; Golfhandschuh; Torwarthandschuh; Reithandschuh; Fitnesshandschuh; Autofahrerhandschuh; Trainingshandschuh; Taucherhandschuh; Baseballhandschuh; Langlaufhandschuhe; Snowboardhandschuhe
 fr: gant de vélo; gant de ski; gant de moto; gant de golf; gant de gardien; gant d'équitation; gant de musculation; gant de conduite; gant chauffant; gant de boxe sans
 es: guante de ciclismo; guante de esquí; guante de moto; guante de golf; guante de portero; guante de gimnasio; guante de béisbol; guante de conducir; guantes calefactables
 it: guanto da ciclismo; guanto da sci; guanto da moto; guanto da golf; guanto da portiere; guanto da palestra; guanto da guida
-nl: fietshandschoen; skihandschoen; motorhandschoen; golfhandschoen; keepershandschoen; rijhandschoen; fitnesshandschoen
-pl: rękawiczki rowerowe; rękawice narciarskie; rękawice motocyklowe; rękawica golfowa; rękawice bramkarskie; rękawiczki treningowe; rękawice jeździeckie
+nl: fietshandschoen; skihandschoen; motorhandschoen; golfhandschoen; keepershandschoen; rijhandschoen; fitnesshandschoen; wielerhandschoenen
+pl: rękawiczki rowerowe; rękawice narciarskie; rękawice motocyklowe; rękawica golfowa; rękawice bramkarskie; rękawiczki treningowe; rękawice jeździeckie; rękawiczki narciarskie; rękawice treningowe; rękawiczki jeździeckie; rękawiczki na siłownię; rękawice snowboardowe
 pt: luva de ciclismo; luva de esqui; luva de moto; luva de golfe; luva de goleiro; luva de academia; luva de direção
 not: boxing glove; mma glove; sparring glove; punching glove; golf glove holder; driving shoe
   "driving glove": main=leather 420329 ~.7; * 621600
@@ -809,12 +825,12 @@ t: boxing gloves 12oz => !6216
 
 @ glove-work
 en: work glove; safety glove; gardening glove; garden glove; coated glove; mechanic glove; cut resistant glove; cut proof glove; welding glove; nitrile coated glove; latex coated glove; pu coated glove; protective glove; heat resistant glove; construction glove; anti static glove; esd glove; chainmail glove; assembly glove; rigger glove; claw gardening glove; anti cut glove; warehouse glove; leather work glove; electrician glove; impact glove; freezer glove; thorn proof glove; cotton glove + white|inspection|liner|work; white cotton glove; inspection glove; butcher glove; insulated work glove; vibration glove; kevlar glove
-de: Arbeitshandschuh; Gartenhandschuh; Schutzhandschuh; Schnittschutzhandschuh; Schweißerhandschuh; Montagehandschuh; Baumwollhandschuh; Mechanikerhandschuh; Rosenhandschuh
+de: Arbeitshandschuh; Gartenhandschuh; Schutzhandschuh; Schnittschutzhandschuh; Schweißerhandschuh; Montagehandschuh; Baumwollhandschuh; Mechanikerhandschuh; Rosenhandschuh; Winterarbeitshandschuhe; Forsthandschuhe; Monteurhandschuhe
 fr: gant de travail; gant de jardinage; gant de protection; gant anti coupure; gant de soudage; gant de manutention; gant en coton blanc; gant de chantier
 es: guante de trabajo; guante de jardinería; guante anticorte; guante de protección; guante de soldador; guante de seguridad
 it: guanto da lavoro; guanto da giardinaggio; guanto antitaglio; guanto da saldatore; guanto di protezione
-nl: werkhandschoen; tuinhandschoen; snijbestendige handschoen; lashandschoen; veiligheidshandschoen
-pl: rękawice robocze; rękawice ogrodowe; rękawice antyprzecięciowe; rękawice spawalnicze; rękawice ochronne
+nl: werkhandschoen; tuinhandschoen; snijbestendige handschoen; lashandschoen; veiligheidshandschoen; montagehandschoenen; snijwerende handschoenen; bouwhandschoenen; handschoenen montage
+pl: rękawice robocze; rękawice ogrodowe; rękawice antyprzecięciowe; rękawice spawalnicze; rękawice ochronne; rękawiczki robocze; wampirki rękawice; rękawiczki ogrodowe; rękawice robocze powlekane
 pt: luva de trabalho; luva de jardinagem; luva anticorte; luva de soldador; luva de segurança; luva de proteção
 not: glove rack; glove box
   main: leather 420329 ~.12; rubber 401519 ~.05; plastic 392620 ~.02; steel 732690
@@ -838,12 +854,12 @@ t: garden tool set => !6116
 
 @ hair-elastic
 en: scrunchie; hair tie; hair scrunchie; hair elastic; hair band + elastic|kids|ponytail|tie|rubber|seamless; ponytail holder; elastic hair band; hair rubber band; hair bobble; hair rope + elastic|ponytail; silk scrunchie; satin scrunchie; velvet scrunchie; spiral hair tie; coil hair tie; telephone wire hair tie; hair ring + elastic
-de: Haargummi; Scrunchie; Haarband + elastisch|gummi; Zopfgummi; Spiralhaargummi; Zopfhalter
+de: Haargummi; Scrunchie; Haarband + elastisch|gummi; Zopfgummi; Spiralhaargummi; Zopfhalter; Haargummis; Haarband Gummi; Haargummi Set; Samt Haargummi
 fr: chouchou; élastique à cheveux; élastique cheveux; chouchou cheveux
 es: coletero; goma de pelo; coletas + pelo; liga para cabello
 it: elastico per capelli; scrunchie; codino elastico; fermacoda
-nl: haarelastiek; scrunchie; haarelastiekje; haarrekker
-pl: gumka do włosów; frotka; scrunchie; gumka sprężynka
+nl: haarelastiek; scrunchie; haarelastiekje; haarrekker; haarelastiekjes; haarbandje elastiek; scrunchies; elastiekjes haar
+pl: gumka do włosów; frotka; scrunchie; gumka sprężynka; frotka do włosów; gumka + włosów|włosy; gumeczki do włosów; sprężynka do włosów; frotek
 pt: elástico de cabelo; xuxinha; xuxa de cabelo; scrunchie; elástico para cabelo
   main: silicone|plastic 392690 ~.08; rubber 401699 ~.05; leather 420340
   "rubber band" -> 401699 ~.5
@@ -860,12 +876,12 @@ t: hair clip => !6117
 
 @ hair-extension
 en: hair extension; clip in hair extension; tape in extension; hair piece; hairpiece; toupee; hair topper; ponytail extension; hair bundle; hair weave; hair weft; braiding hair; crochet hair; crochet braids; clip in bangs; hair bangs + clip|fake|human|fringe; fake hair bun; hair bun + messy|fake|synthetic|extension|scrunchie; passion twist; box braids; keratin bond extension; i tip hair; u tip hair; nano ring hair extension; micro loop hair; lace closure; lace frontal; hair closure; frontal closure; marley hair; faux locs; dreadlock extension; brazilian hair; peruvian hair; remy hair extension; drawstring ponytail; halo hair extension; fake beard; false beard; fake moustache; fake mustache; hair system + men|lace|skin; bulk hair; kanekalon; jumbo braid; spring twist; hair fringe clip; ponytail hairpiece; fake ponytail; goddess locs; synthetic hair; human hair bundle; human hair
-de: Haarverlängerung; Extensions + Haar|Clip|Echthaar; Haarteil; Toupet; Flechthaar; Clip In Extensions; Pferdeschwanz Haarteil; falscher Bart; Haartresse; Kunsthaar + Zöpfe|Extensions|Haarteil
+de: Haarverlängerung; Extensions + Haar|Clip|Echthaar; Haarteil; Toupet; Flechthaar; Clip In Extensions; Pferdeschwanz Haarteil; falscher Bart; Haartresse; Kunsthaar + Zöpfe|Extensions|Haarteil; Extensions; Tressen; Haarextensions; Tape Extensions; Echthaar Extensions
 fr: extension de cheveux; extension cheveux; postiche; tissage; mèches pour tresses; toupet; extension à clip; fausse barbe; fausse moustache; queue de cheval postiche; frange à clip; chignon postiche
 es: extensiones de cabello; extensión de pelo; postizo; peluquín; trenzas sintéticas; coleta postiza; barba falsa; bigote falso; cortina de pelo; flequillo postizo; cabello para trenzas
 it: extension capelli; parrucchino; posticcio; coda di cavallo finta; treccine capelli; barba finta; baffi finti; frangia clip
-nl: haarextension; hairextensions; haarstuk; toupet; vlechthaar; nepbaard; nepsnor; paardenstaart haarstuk
-pl: przedłużanie włosów; doczepiane włosy; tupet; włosy clip in; warkoczyki syntetyczne; sztuczna broda; treska; kucyk doczepiany
+nl: haarextension; hairextensions; haarstuk; toupet; vlechthaar; nepbaard; nepsnor; paardenstaart haarstuk; haarverlenging; clip in extensions; weave haar; hair extensions; tape extensions
+pl: przedłużanie włosów; doczepiane włosy; tupet; włosy clip in; warkoczyki syntetyczne; sztuczna broda; treska; kucyk doczepiany; doczepy; clip in; włosy doczepiane; kitka doczepiana; doczepy clip in; tresek
 pt: extensão de cabelo; mega hair; aplique; peruca parcial; cabelo sintético; tranças sintéticas; barba falsa; rabo de cavalo postiço; jumbo + cabelo|trança
 not: hair extension glue; hair extension plier; hair extension remover; hair extension tape; hair extension bead; hair extension hanger; hair weave needle; hair extension tool; hair bun maker; hair piece comb; hair extension comb; hair extension brush; beard oil; human hair wig; synthetic hair wig; hair weaving; hair extension storage; hair extension bag; hair extension oil; hair ring extension
   "bulk" main=human-hair -> 670300
@@ -885,12 +901,12 @@ t: hair extension pliers => !6704
 
 @ hairband-headband
 en: headband; sweatband; sports headband; hair band + women|wide|knotted|makeup|face wash|headband; yoga headband; spa headband; makeup headband; turban headband; knotted headband; padded headband; alice band; bandeau + hair|head|headband; baby headband; hair hoop; bow headband; wristband + sweat|sports|tennis|terry; sweat wristband; hair turban; flower crown; headband + women|sports|baby|hair; cat ear headband; knot headband; hair wrap band; head sweatband; ear headband
-de: Stirnband; Haarreif; Haarband; Schweißband; Kopfband; Baby Haarband; Katzenohren Haarreif; Haarreifen
+de: Stirnband; Haarreif; Haarband; Schweißband; Kopfband; Baby Haarband; Katzenohren Haarreif; Haarreifen; Damenstirnband; Sportstirnband; Strickstirnband; Babystirnband; Winterstirnband; Laufstirnband; Kinderstirnband; Diadem Haarreif
 fr: bandeau cheveux; serre tête; bandeau de sport; bandeau bébé; bandeau éponge; bandeau de tête; poignet éponge
 es: diadema; cinta de pelo; banda para el pelo; cinta deportiva; muñequera + tenis|sudor|deporte; diadema de pelo; bandana deportiva cinta
 it: fascia per capelli; cerchietto; fascia sportiva; fascetta neonata; polsino + tennis|sudore; fascia capelli
-nl: haarband; hoofdband; zweetband; diadeem; haarbandje
-pl: opaska na głowę; opaska do włosów; frotka na rękę; opaska na włosy
+nl: haarband; hoofdband; zweetband; diadeem; haarbandje; babyhaarband; dameshaarband; sporthaarband; gebreide haarband; kinderhaarband; zweetbandje; tulband haarband; sporthoofdband; winterhoofdband; gebreide hoofdband
+pl: opaska na głowę; opaska do włosów; frotka na rękę; opaska na włosy; opaska dziecięca; turban opaska; opaska zimowa; opaska + głowę|włosy|włosów|uszy; opaska na uszy; opaska do biegania; opaska niemowlęca; opaska pin up
 pt: tiara de cabelo; faixa de cabelo; testeira; munhequeira + suor|tênis|esporte; faixa de bebê; arco de cabelo; bandolete
 not: headband magnifier; headband headlamp; headband earphone; headphone headband; bluetooth headband; led headband; headband wig; headband replacement; sleep headphones headband; diadema inalámbrica; headband cushion; headband loupe; sweatband for helmet
   main: plastic 961511 ~.15; base-metal 961519 ~.05; wood 961519
@@ -911,12 +927,12 @@ t: led headlamp headband => !6117
 
 @ helmet
 en: hard hat; safety helmet; bicycle helmet; bike helmet; motorcycle helmet; ski helmet; riding helmet; construction helmet; climbing helmet; equestrian helmet; full face helmet; cycling helmet; skate helmet; snowboard helmet; football helmet; cricket helmet; firefighter helmet; tactical helmet; welding helmet; bump cap; kids helmet; scooter helmet; hockey helmet; batting helmet; horse riding helmet; ballistic helmet; military helmet; motocross helmet; modular helmet; rescue helmet; helmet + bike|motorcycle|cycling|safety|ski|adult|skateboard|riding|mtb
-de: Schutzhelm; Bauhelm; Fahrradhelm; Motorradhelm; Skihelm; Reithelm; Kletterhelm; Sturzhelm; Kinderhelm; Arbeitsschutzhelm
+de: Schutzhelm; Bauhelm; Fahrradhelm; Motorradhelm; Skihelm; Reithelm; Kletterhelm; Sturzhelm; Kinderhelm; Arbeitsschutzhelm; Skatehelm; Rollerhelm; Snowboardhelm; MTB-helm; Helm
 fr: casque de chantier; casque de vélo; casque moto; casque de ski; casque d'équitation; casque de sécurité; casque intégral
 es: casco de seguridad; casco de bicicleta; casco de moto; casco de esquí; casco de obra; casco + moto|bici|ciclismo|integral|infantil
 it: casco da bici; casco da moto; casco da sci; elmetto; elmetto di protezione; caschetto; casco integrale
-nl: veiligheidshelm; fietshelm; motorhelm; skihelm; bouwhelm; helm + fiets|motor|kind|ski
-pl: kask ochronny; kask rowerowy; kask motocyklowy; kask narciarski; kask
+nl: veiligheidshelm; fietshelm; motorhelm; skihelm; bouwhelm; helm + fiets|motor|kind|ski; paardrijhelm; skatehelm; jethelm; kinderfietshelm; ruiterhelm; snowboardhelm; helm; rijhelm; valhelm; cap ruiter; bromfietshelm
+pl: kask ochronny; kask rowerowy; kask motocyklowy; kask narciarski; kask; kask przemysłowy
 pt: capacete; capacete de bicicleta; capacete de moto; capacete de segurança; capacete de obra
 not: helmet visor; helmet bag; helmet camera; helmet intercom; helmet liner; helmet lock; helmet mount; helmet light; helmet chin strap; helmet pad; helmet holder; helmet headset; helmet sticker; helmet cover; helmet shield; cosplay helmet; toy helmet; helmet bluetooth; helmet hook; hair growth helmet; helmet decal; helmet chin mount; helmet lens; helmet glass; helmet hanger; helmet strap mount
   for=pet -> 420100
@@ -927,12 +943,12 @@ t: helmet visor anti fog => !650610
 
 @ hi-vis
 en: high visibility vest; hi vis vest; safety vest; reflective vest; hi viz vest; reflective jacket; hi vis jacket; reflective safety vest; warning vest; traffic vest; reflective waistcoat; hi vis waistcoat; reflective harness vest; hi vis trousers; hi vis coat; construction vest; running reflective vest; mesh bib + training|football|sports; training bib; pinnie; scrimmage vest; reflective belt + running|safety; reflective armband
-de: Warnweste; Sicherheitsweste; Warnjacke; Reflektorweste; Warnschutzjacke; Trainingsleibchen; Reflektorband + Arm|Läufer
+de: Warnweste; Sicherheitsweste; Warnjacke; Reflektorweste; Warnschutzjacke; Trainingsleibchen; Reflektorband + Arm|Läufer; Warnschutzweste; Warnschutz Weste; Kinderwarnweste; Warnhose
 fr: gilet de sécurité; gilet jaune; gilet réfléchissant; gilet haute visibilité; veste haute visibilité; chasuble + sport|entraînement|football
 es: chaleco reflectante; chaleco de seguridad; chaleco de alta visibilidad; peto + entrenamiento|fútbol; chaqueta alta visibilidad
 it: gilet alta visibilità; gilet catarifrangente; giubbotto catarifrangente; giacca alta visibilità; pettorina + allenamento|calcio
-nl: veiligheidshesje; veiligheidsvest; reflecterend vest; trainingshesje; verkeersvest
-pl: kamizelka odblaskowa; kamizelka ostrzegawcza; kurtka ostrzegawcza; znacznik treningowy
+nl: veiligheidshesje; veiligheidsvest; reflecterend vest; trainingshesje; verkeersvest; hesje + veiligheid|reflecterend|fluo; signaleringsvest; fluohesje; fluo vest; signaalvest; reflecterend hesje; reflectievest
+pl: kamizelka odblaskowa; kamizelka ostrzegawcza; kurtka ostrzegawcza; znacznik treningowy; kamizelka odblaskowa dziecięca; koszulka ostrzegawcza; odzież ostrzegawcza
 pt: colete refletivo; colete de segurança; colete de sinalização; colete alta visibilidade; colete de treino
 not: life vest; dog vest; reflective tape; dog reflective vest
   for=pet -> 420100
@@ -951,12 +967,12 @@ t: reflective tape roll => !6211
 
 @ jeans
 en: jeans; denim jeans; skinny jeans; ripped jeans; mom jeans; bootcut jeans; straight jeans; baggy jeans; flared jeans; boyfriend jeans; denim pants; denim trousers; denim shorts; jean shorts; slim fit jeans; wide leg jeans; stretch jeans; denim overalls; denim dungarees; jort
-de: Jeans; Jeanshose; Röhrenjeans; Damenjeans; Herrenjeans; Jeansshorts; Schlagjeans
+de: Jeans; Jeanshose; Röhrenjeans; Damenjeans; Herrenjeans; Jeansshorts; Schlagjeans; Kinderjeans; Jungenjeans; Mädchenjeans; Mom Jeans; Skinny Jeans; Bootcut Jeans; Straight Jeans
 fr: jean; jeans; jean slim; jean skinny; short en jean; jean femme; jean homme
 es: vaqueros; jeans; pantalón vaquero; pantalón de mezclilla; tejanos; short vaquero
 it: jeans; jeans uomo; jeans donna; pantaloni in denim; pantaloncini jeans
-nl: spijkerbroek; jeans; jeansbroek; skinny jeans
-pl: dżinsy; jeansy; spodnie jeansowe; spodnie dżinsowe; szorty jeansowe
+nl: spijkerbroek; jeans; jeansbroek; skinny jeans; herenjeans; damesjeans; kinderjeans; jongensjeans; meisjesjeans; herenspijkerbroek; damesspijkerbroek; flared jeans; mom jeans; slim fit jeans
+pl: dżinsy; jeansy; spodnie jeansowe; spodnie dżinsowe; szorty jeansowe; rurki; jeansy damskie; jeansy męskie; spodnie z jeansu; mom jeans
 pt: jeans; calça jeans; calças de ganga; short jeans; bermuda jeans
 not: jeans button; jean jacket; jean skirt; jeans fabric; jeans bag; jeans needle; jeans rivet; jeans belt; pregnancy jeans extender
 implies: weave=woven main-fibre=cotton
@@ -970,12 +986,12 @@ t: jeans buttons metal => !6203
 
 @ joggers
 en: joggers; sweatpants; jogging pants; track pants; jogger pants; lounge pants; fleece pants; training pants + sports|men|football; tracksuit bottoms; jogging bottoms; harem pants; yoga trousers; palazzo pants; sports pants; football pants; running pants; sweat shorts; fleece trousers; knitted trousers; pajama pants; pyjama bottoms; flared leggings; lounge shorts
-de: Jogginghose; Trainingshose; Sweathose; Haremshose; Freizeithose; Schlafhose; Sweatshorts; Haushose
+de: Jogginghose; Trainingshose; Sweathose; Haremshose; Freizeithose; Schlafhose; Sweatshorts; Haushose; Herrenjogginghose; Damenjogginghose; Kinderjogginghose; Sweatpants; Freizeithose Sweat
 fr: jogging; pantalon de jogging; bas de jogging; pantalon de survêtement; sarouel; pantalon de pyjama
 es: pantalón de chándal; joggers; pantalón deportivo; pantalón de pijama; pantalón bombacho; pants deportivos
 it: pantaloni tuta; joggers; pantaloni della tuta; pantaloni sportivi; pantaloni pigiama
-nl: joggingbroek; trainingsbroek; sweatpants; huisbroek; pyjamabroek; harembroek
-pl: spodnie dresowe; dresy spodnie; joggery; spodnie sportowe; spodnie od piżamy; szarawary
+nl: joggingbroek; trainingsbroek; sweatpants; huisbroek; pyjamabroek; harembroek; sweatbroek; huispak broek; herenjoggingbroek; damesjoggingbroek; kinderjoggingbroek; joggings
+pl: spodnie dresowe; dresy spodnie; joggery; spodnie sportowe; spodnie od piżamy; szarawary; spodnie treningowe; spodnie dresowe męskie; spodnie do biegania
 pt: calça de moletom; calça jogger; calça esportiva; calças de fato de treino; calça de pijama
 not: joggers shoes; jogger stroller; jogging stroller; jogging shoes; jogging armband
 implies: weave=knit
@@ -991,12 +1007,12 @@ t: jogging shoes => !6103
 
 @ jumpsuit
 en: jumpsuit; playsuit; romper + women|ladies|girls|summer|shorts|kids|strapless; womens romper; one piece outfit women; overall jumpsuit; boiler jumpsuit; dungaree women; ladies jumpsuit; wide leg jumpsuit; denim jumpsuit; yoga jumpsuit; onesie + adult|women|men; lounge onesie; halter jumpsuit; ski onesie
-de: Jumpsuit; Overall + Damen; Damenoverall; Einteiler; Hosenanzug einteilig; Playsuit
+de: Jumpsuit; Overall + Damen; Damenoverall; Einteiler; Hosenanzug einteilig; Playsuit; Einteiler Damen; Damenjumpsuit; Latzhose Damen; Romper Damen
 fr: combinaison pantalon; combinaison femme; combishort; combinaison + femme|pantalon|short|longue
 es: mono + mujer|largo|corto; mono de mujer; enterito; macacão mujer
 it: tuta donna; tuta intera; tuta elegante; playsuit
-nl: jumpsuit; playsuit; onesie; damesjumpsuit
-pl: kombinezon damski; kombinezon; rampers damski
+nl: jumpsuit; playsuit; onesie; damesjumpsuit; tuinbroek dames; overall dames; salopette dames; catsuit
+pl: kombinezon damski; kombinezon; rampers damski; kombinezon elegancki; ogrodniczki damskie; kombinezon letni; kombinezon krótki; kombinezon materiałowy
 pt: macacão; macacão feminino; macaquinho
 not: jumpsuit baby; baby romper; baby jumpsuit; work jumpsuit; baby onesie; prison jumpsuit costume; combinaison de travail; combinaison de ski; combinaison bébé
   user=baby use baby-knit
@@ -1077,12 +1093,12 @@ t: football shoulder pads => !6217
 
 @ leather-garment
 en: leather jacket; leather coat; biker jacket; leather trousers; leather pants; leather vest; leather skirt; leather dress; suede jacket; motorcycle jacket; faux leather jacket; pu leather jacket; leather blazer; faux leather pants; motorcycle suit; leather shorts; suede coat; leather waistcoat; leather chaps; leather harness fashion; leather bomber jacket; lederhosen; motorcycle trousers; motorcycle pants; chaps + leather|riding|motorcycle; leather shirt; faux leather skirt; leather leggings; leather apron welding
-de: Lederjacke; Ledermantel; Lederhose; Lederweste; Lederrock; Kunstlederjacke; Motorradjacke; Motorradhose; Wildlederjacke; Lederkombi; Trachtenlederhose
+de: Lederjacke; Ledermantel; Lederhose; Lederweste; Lederrock; Kunstlederjacke; Motorradjacke; Motorradhose; Wildlederjacke; Lederkombi; Trachtenlederhose; Bikerjacke; Herrenlederjacke; Damenlederjacke; Motorradjacke Leder; Herrenlederhose; Damenlederhose; Lederblazer; Lederhemd; Lammfelljacke Leder; Bikerjacke Leder
 fr: veste en cuir; blouson en cuir; perfecto; pantalon en cuir; gilet en cuir; jupe en cuir; veste simili cuir; blouson moto; blouson cuir
 es: chaqueta de cuero; cazadora de cuero; pantalón de cuero; chaleco de cuero; chaqueta de piel; chaqueta de moto; chaqueta de polipiel; falda de cuero
 it: giacca di pelle; giubbotto di pelle; pantaloni di pelle; gilet di pelle; giacca in ecopelle; giacca da moto; chiodo di pelle; gonna di pelle
-nl: leren jas; leren jack; leren broek; leren vest; kunstleren jas; motorjas; leren rok; motorbroek
-pl: kurtka skórzana; ramoneska; spodnie skórzane; kamizelka skórzana; kurtka motocyklowa; płaszcz skórzany; spódnica skórzana
+nl: leren jas; leren jack; leren broek; leren vest; kunstleren jas; motorjas; leren rok; motorbroek; motorjack leer; herenleren jas; damesleren jas; biker jacket leer; lammy coat leer; suède jas; lederen jas; lederen vest; lederen jack; lederen broek; lederjas
+pl: kurtka skórzana; ramoneska; spodnie skórzane; kamizelka skórzana; kurtka motocyklowa; płaszcz skórzany; spódnica skórzana; ramoneska skórzana; kurtka ze skóry; kurtka motocyklowa skórzana; marynarka skórzana; kurtka zamszowa; pilotka skórzana; ramonesek
 pt: jaqueta de couro; casaco de couro; calça de couro; colete de couro; jaqueta de motociclista; saia de couro; casaco de pele sintética
 not: leather jacket cleaner; leather jacket patch; leather jacket repair; cover jacket; jacket cable
   main: leather 420310 ~.6
@@ -1099,12 +1115,12 @@ t: leather repair kit for jacket => !4203
 
 @ leg-warmer-gaiter
 en: leg warmer; gaiter + snow|leg|hiking|boot|ankle|trail|running; snow gaiter; boot cuff; spats; leg sleeve + calf|compression|sports; calf sleeve; legging gaiter; boot topper; half chaps; puttee; knee warmer + cycling|wool|leg; ankle warmer; leg gaiter; shoe spats
-de: Beinstulpe; Stulpen; Beinling; Gamasche; Beinwärmer; Wadenstulpe; Kniewärmer + Rad
+de: Beinstulpe; Stulpen; Beinling; Gamasche; Beinwärmer; Wadenstulpe; Kniewärmer + Rad; Legwarmer
 fr: jambière; guêtre; guêtres; chauffe jambes; manchon de mollet
 es: calentador de piernas; calentadores + pierna|danza; polaina; perneras + ciclismo
 it: scaldamuscoli; ghetta; ghette; gambale + ciclismo; scaldagambe
-nl: beenwarmer; beenwarmers; gamasche; gamaschen
-pl: getry; stuptuty; ochraniacze na buty trekking; nogawki + kolarskie; ocieplacze na nogi
+nl: beenwarmer; beenwarmers; gamasche; gamaschen; beenstukken; slobkousen
+pl: getry; stuptuty; ochraniacze na buty trekking; nogawki + kolarskie; ocieplacze na nogi; getry dziewiarskie; nogawki rowerowe; ochraniacze na łydki; getry na nogi; nogawki
 pt: polaina; perneira; aquecedor de pernas
 not: neck gaiter; shin guard; knee brace; air compression leg; leg massager
   * -> 640690      # gaiters, leggings (leg coverings without foot) and similar
@@ -1114,12 +1130,12 @@ t: neck gaiter => !6406
 
 @ lingerie
 en: lingerie; lingerie set; babydoll + lingerie|women|lace|sexy|sleepwear; babydoll lingerie; negligee; chemise + lace|women|satin|lingerie; teddy lingerie; sexy lingerie; bra and panty set; underwear set + women|lace|bra; nightie; peignoir set; bra set; slip + women|satin|half|petticoat|full; petticoat; half slip; underskirt; full slip; crinoline; hoop skirt; hoop petticoat; lace teddy; erotic lingerie; bra and brief set; bridal lingerie
-de: Dessous; Dessous Set; Negligé; Unterrock; Petticoat; Babydoll + Dessous|Damen; Unterkleid; Reifrock; BH Set; Spitzendessous; Reizwäsche
+de: Dessous; Dessous Set; Negligé; Unterrock; Petticoat; Babydoll + Dessous|Damen; Unterkleid; Reifrock; BH Set; Spitzendessous; Reizwäsche; Babydoll; Spitzenunterwäsche
 fr: lingerie; nuisette; ensemble lingerie; jupon; déshabillé; fond de robe; combinette; crinoline; ensemble soutien gorge
 es: lencería; conjunto de lencería; enagua; negligé; combinación + mujer|interior|satén; picardías; camisón lencero; viso; conjunto de ropa interior
 it: lingerie; completo intimo; sottoveste; sottogonna; baby doll; négligé; crinolina; intimo donna
-nl: lingerie; lingerieset; onderjurk; petticoat; nachthemdje; onderrok; hoepelrok
-pl: bielizna damska; komplet bielizny; koszulka nocna; halka; peniuar koronkowy; bielizna erotyczna; podomka koronkowa
+nl: lingerie; lingerieset; onderjurk; petticoat; nachthemdje; onderrok; hoepelrok; babydoll; negligé; bodystocking
+pl: bielizna damska; komplet bielizny; koszulka nocna; halka; peniuar koronkowy; bielizna erotyczna; podomka koronkowa; koszulka nocna satynowa; bielizna nocna; komplet bielizny damskiej; haleczka; haleczek
 pt: lingerie; conjunto de lingerie; camisola + renda|noite|sexy|feminina; anágua; baby doll; combinação feminina; saiote; espartilho conjunto
 not: lingerie bag; lingerie wash bag; lingerie tape; laundry bag; lingerie drawer; slip ring; slip stop
   "bra" -> 621210
@@ -1211,12 +1227,12 @@ t: hydrating sheet face mask => !6307
 
 @ hair-clip
 en: hair clip; hair claw; claw clip; hair barrette; barrette; hair slide; snap clip hair; hair pin; bobby pin; hair grip; hair comb + decorative|bridal|pearl|side|rhinestone|wedding|slide; hair stick; hair fork; hair bow; hair bow clip; alligator clip hair; hair clamp; duckbill clip; sectioning clip; hair accessory; hair accessories; banana clip; hair jewelry; hair claw clip; french barrette; bun maker; hair donut; hair jaw clip; hair roller; hair curler + heatless|foam|velcro|sponge|rollers|overnight|bendy; heatless curls; heatless curling rod; velcro roller; curling rod headband; hair pins; u shaped hair pin; bridal hair piece; kids hair clips; hairpin; hair snap clip; hair curlers; perm rod; bridal hair vine
-de: Haarspange; Haarklammer; Haarklemme; Haarnadel; Haarkralle; Haarstab; Haarschleife; Lockenwickler; Haarschmuck; Haarclip; Duttkissen; Papilotten; Klettwickler; Haarkamm + Braut|Strass|Perlen; Haaraccessoires
+de: Haarspange; Haarklammer; Haarklemme; Haarnadel; Haarkralle; Haarstab; Haarschleife; Lockenwickler; Haarschmuck; Haarclip; Duttkissen; Papilotten; Klettwickler; Haarkamm + Braut|Strass|Perlen; Haaraccessoires; Haarkamm Schmuck; Spange Haar; Klammer Haare; Haargreifer; Haarklammern Set
 fr: barrette; pince à cheveux; épingle à cheveux; pince crabe; noeud cheveux; bigoudi; accessoire cheveux; pique à cheveux; donut chignon; bijou de cheveux; pinces cheveux
 es: pinza de pelo; horquilla; pasador de pelo; lazo de pelo; rulos; accesorios para el cabello; broche para cabello; pinza cocodrilo pelo; donut moño; peineta; clip de pelo; tubos rizadores
 it: fermaglio capelli; molletta capelli; forcina; pinza per capelli; bigodino; fiocco capelli; accessori capelli; mollettone; ciambella chignon; fermacapelli; bigodini
-nl: haarspeld; haarklem; haarclip; haarstrik; krulspelden; haarknip; schuifspeldje; haaraccessoires; knotdonut
-pl: spinka do włosów; klamra do włosów; wsuwka; wałki do włosów; kokarda do włosów; papiloty; gumka i spinka; wypełniacz do koka; klips do włosów; wsuwki
+nl: haarspeld; haarklem; haarclip; haarstrik; krulspelden; haarknip; schuifspeldje; haaraccessoires; knotdonut; haarspeldje; haarspeldjes; schuifspeldjes; haarklip; haarknijper; haarklemmen; schuifspeld; haarschuifje
+pl: spinka do włosów; klamra do włosów; wsuwka; wałki do włosów; kokarda do włosów; papiloty; gumka i spinka; wypełniacz do koka; klips do włosów; wsuwki; wsuwki do włosów; żabka do włosów; spineczka; spinka + włosów|włosy; spineczki do włosów; kokówki; wsuwek; spineczek
 pt: presilha; grampo de cabelo; prendedor de cabelo; laço de cabelo; bobes; piranha de cabelo; tic tac cabelo; fivela de cabelo
 not: hair clipper; electric hair curler; hair clip extension; hair clip display; hair curler iron; automatic hair curler; hair pin trigger; hot hair roller; wood hairpin legs; hairpin leg; table leg hairpin; hairpin table legs; alligator clip electrical; hair clippers; hair clip holder; hairpin lace; heated hair roller; hair removal roller; lint roller hair; pet hair roller; clip in hair extensions; clip hair extension; bangs hair clip; hair roller brush; hair roller pet; microneedle hair roller; hair roller remover; hair massage comb; ceramic tourmaline curler
   "pin" main=textile -> 961590
@@ -1253,12 +1269,12 @@ t: electric hair clipper => !9615
 
 @ maternity-wear
 en: maternity dress; maternity jeans; maternity top; maternity pants; maternity trousers; maternity clothes; maternity shorts; nursing dress; maternity swimsuit; pregnancy dress; maternity gown; breastfeeding top
-de: Umstandskleid; Umstandshose; Umstandsmode; Stillshirt; Umstandsjeans; Stillkleid
+de: Umstandskleid; Umstandshose; Umstandsmode; Stillshirt; Umstandsjeans; Stillkleid; Umstandsshirt; Umstandsleggings; Umstandsbluse
 fr: robe de grossesse; pantalon de grossesse; jean de grossesse; haut d'allaitement; vêtement de grossesse
 es: vestido premamá; pantalón premamá; ropa premamá; camiseta de lactancia; vestido de embarazada
 it: abito premaman; pantaloni premaman; abbigliamento premaman; maglia allattamento
-nl: zwangerschapsjurk; zwangerschapsbroek; positiekleding; voedingsshirt
-pl: sukienka ciążowa; spodnie ciążowe; odzież ciążowa; bluzka do karmienia
+nl: zwangerschapsjurk; zwangerschapsbroek; positiekleding; voedingsshirt; positiejurk; zwangerschapslegging; zwangerschapsshirt; positiebroek
+pl: sukienka ciążowa; spodnie ciążowe; odzież ciążowa; bluzka do karmienia; legginsy ciążowe; bluzka ciążowa; sukienka do karmienia; tunika ciążowa
 pt: vestido de gestante; calça de gestante; roupa de gestante; blusa de amamentação
 not: maternity belt; maternity bra; maternity pillow; maternity support
 implies: user=women
@@ -1280,12 +1296,12 @@ t: maternity support belt => !6204
 
 @ polo-shirt
 en: polo shirt; polo; golf shirt; mens polo; womens polo; pique polo; polo t-shirt; golf polo; school polo shirt; tennis polo; polo tee
-de: Poloshirt; Polohemd; Damenpolo; Herrenpolo
+de: Poloshirt; Polohemd; Damenpolo; Herrenpolo; Herrenpoloshirt; Damenpoloshirt; Kinderpoloshirt; Piqué Polo; Herrenpolohemd; Damenpolohemd; Langarmpolo
 fr: polo; polo homme; polo femme; polo piqué
 es: polo + hombre|mujer|algodón|manga|golf|camiseta|piqué; camisa polo; camiseta polo; chomba
 it: polo + uomo|donna|cotone|piqué|manica; maglietta polo
-nl: poloshirt; polo + heren|dames|katoen|mouw
-pl: koszulka polo; polo męskie; polo damskie
+nl: poloshirt; polo + heren|dames|katoen|mouw; polo; polohemd; herenpolo; damespolo; kinderpolo; herenpoloshirt; damespoloshirt; polo's; piqué polo
+pl: koszulka polo; polo męskie; polo damskie; polo; polówka; koszulka polo męska; polówek
 pt: camisa polo; polo + masculina|feminina|algodão|piquet; camiseta polo
 not: volkswagen polo; polo neck; polo stick; polo mallet; polo ball; vw polo; water polo; polo mint; polo dress; polo 6r; polo 9n; marco polo
 implies: weave=knit
@@ -1300,12 +1316,12 @@ t: vw polo wiper blade => !6105
 
 @ raincoat
 en: raincoat; rain poncho; rain coat; rain suit; rain cape; waterproof jacket; pvc raincoat; disposable raincoat; rain gear; slicker; waterproof coat; rain cover poncho; motorcycle rain suit; kids raincoat; oilskin jacket; wax jacket; waxed jacket; cagoule jacket; mackintosh coat; waterproof poncho; emergency poncho; bike poncho; rain ponchos; eva raincoat; puddle suit; waterproof suit; oilskin coat
-de: Regenmantel; Regenjacke; Regenponcho; Regencape; Regenanzug; Friesennerz; Einwegponcho; Regenbekleidung; Wachsjacke; Matschanzug
+de: Regenmantel; Regenjacke; Regenponcho; Regencape; Regenanzug; Friesennerz; Einwegponcho; Regenbekleidung; Wachsjacke; Matschanzug; Herrenregenjacke; Damenregenjacke; Kinderregenjacke; Herrenregenmantel; Damenregenmantel; Kinderregenmantel; Kinderregenhose; Hardshelljacke; Regenlatzhose
 fr: imperméable + femme|homme|enfant|pluie|manteau|capuche; poncho de pluie; ciré; cape de pluie; ensemble de pluie; veste de pluie; veste imperméable; k-way; poncho imperméable
 es: impermeable + mujer|hombre|niño|lluvia|capucha|chubasquero; chubasquero; poncho de lluvia; capa de lluvia; traje de lluvia; poncho impermeable; chaqueta impermeable
 it: impermeabile + donna|uomo|pioggia|bambino|cappuccio; poncho antipioggia; mantellina antipioggia; k-way; completo antipioggia; giacca impermeabile
-nl: regenjas; regenponcho; regenpak; regencape; regenkleding
-pl: płaszcz przeciwdeszczowy; kurtka przeciwdeszczowa; poncho przeciwdeszczowe; peleryna przeciwdeszczowa; sztormiak; komplet przeciwdeszczowy
+nl: regenjas; regenponcho; regenpak; regencape; regenkleding; herenregenjas; damesregenjas; kinderregenjas; poncho regen; regenjassen; zuidwester jas; kinderregenpak; hardshell jas
+pl: płaszcz przeciwdeszczowy; kurtka przeciwdeszczowa; poncho przeciwdeszczowe; peleryna przeciwdeszczowa; sztormiak; komplet przeciwdeszczowy; ponczo przeciwdeszczowe; pelerynka przeciwdeszczowa; kurtka hardshell; płaszczyk przeciwdeszczowy
 pt: capa de chuva; gabardine impermeável; poncho de chuva; casaco impermeável; conjunto de chuva; impermeável + casaco
 not: raincoat for dog; dog raincoat; pet raincoat; stroller raincoat; backpack raincoat; raincoat backpack
   for=pet -> 420100
@@ -1324,12 +1340,12 @@ t: dog raincoat => !6210
 
 @ shoe-lace
 en: shoelace; shoe lace; boot lace; bootlace; lace + shoe|sneaker|boot|skate; no tie shoelace; elastic shoelace; lock lace; round shoelace; flat shoelace; waxed shoelace; skate lace; hoodie string; drawstring cord replacement; sneaker laces
-de: Schnürsenkel; Schuhband; Schuhbändel; Schnürsenkel elastisch; Kordel + Hoodie|Jogginghose
+de: Schnürsenkel; Schuhband; Schuhbändel; Schnürsenkel elastisch; Kordel + Hoodie|Jogginghose; Schnürbänder; elastische Schnürsenkel; Schuhriemen; Schnürriemen
 fr: lacet; lacets; lacet de chaussure; lacets élastiques
 es: cordones + zapato|zapatillas|botas|elásticos; cordones de zapatos; agujetas + zapatos|tenis
 it: lacci; lacci per scarpe; stringhe; lacci elastici
-nl: schoenveter; veter; elastische veters; veters
-pl: sznurowadła; sznurówki; sznurowadło; sznurówki elastyczne
+nl: schoenveter; veter; elastische veters; veters; vetersluiting; platte veters
+pl: sznurowadła; sznurówki; sznurowadło; sznurówki elastyczne; elastyczne sznurowadła; sznurówki do butów
 pt: cadarço; atacador; cadarço elástico; cordão de sapato
 not: lace dress; lace wig; shoelace charm; lace up boot; lace up shoe; shoelace tip; shoelace lock; lace ribbon; lace front; lace closure; lace trim; lace underwear; shoe lace charm; lace fabric; lacet de serrage
   main: leather 420500 ~.04; rubber 401699 ~.02; silicone|plastic 392690 ~.06
@@ -1341,12 +1357,12 @@ t: lace wig => !6307
 
 @ ski-suit-snowsuit
 en: ski suit; snowsuit; snow suit; one piece ski suit; ski overall; snowboard suit; kids snowsuit; baby snowsuit; snowmobile suit; ski jacket and pants set; ski set clothing; toddler snowsuit
-de: Skianzug; Schneeanzug; Schneeoverall; Skioverall; Baby Schneeanzug
+de: Skianzug; Schneeanzug; Schneeoverall; Skioverall; Baby Schneeanzug; Kinderskihose; Damenskihose; Herrenskihose; Kinderschneeanzug; Babyschneeanzug; Damenskijacke; Herrenskijacke; Kinderskijacke; Damenskianzug; Kinderskianzug; Thermohose Schnee
 fr: combinaison de ski; combinaison pilote bébé; tenue de ski; combinaison de neige; combi pilote
 es: traje de esquí; mono de esquí; mono de nieve; buzo de nieve bebé
 it: tuta da sci; tuta da neve; completo sci
-nl: skipak; sneeuwpak; skioverall; boxpak winter
-pl: kombinezon narciarski; kombinezon zimowy; kombinezon śnieżny
+nl: skipak; sneeuwpak; skioverall; boxpak winter; kinderskibroek; damesskibroek; herenskibroek; snowboardbroek; winterpak baby; snowboardjas; kinderskipak; damesskipak; herenskipak; damesski-jas; herenski-jas; kinderski-jas; sneeuwbroek
+pl: kombinezon narciarski; kombinezon zimowy; kombinezon śnieżny; spodnie śniegowe; spodnie snowboardowe; kombinezon śniegowy; kombinezon dziecięcy; kombinezon zimowy dziecięcy; kombinezon dziecięcy zimowy
 pt: macacão de neve; fato de esqui; macacão de esqui
 not: ski suit bag; doll snowsuit
   user=baby: weave=knit 611130; * 620930
@@ -1376,12 +1392,12 @@ t: slipper chair => !6115
 
 @ sportswear-set-tracksuit
 en: tracksuit; track suit; sweatsuit; jogging suit; sports suit; jogging set; sweat suit; training suit; warm up suit; hoodie and jogger set; tracksuit set; leisure suit; velour tracksuit; shell suit; kids tracksuit; sweatsuit set; sauna suit; hoodie set
-de: Trainingsanzug; Jogginganzug; Sportanzug; Freizeitanzug; Saunaanzug
+de: Trainingsanzug; Jogginganzug; Sportanzug; Freizeitanzug; Saunaanzug; Herrentrainingsanzug; Damentrainingsanzug; Kindertrainingsanzug; Herrenjogginganzug; Damenjogginganzug; Kinderjogginganzug
 fr: survêtement; jogging ensemble; ensemble de sport; ensemble jogging; ensemble survêtement; tenue de sport
 es: chándal; conjunto deportivo; conjunto de chándal; traje sauna
 it: tuta + sportiva|ginnastica|uomo|donna|felpa|jogging|bambino; tuta sportiva; tuta da ginnastica
-nl: trainingspak; joggingpak; sportpak; huispak; saunapak
-pl: dres; komplet dresowy; dres sportowy; dresy
+nl: trainingspak; joggingpak; sportpak; huispak; saunapak; herentrainingspak; damestrainingspak; kindertrainingspak; joggingset; vrijetijdspak; herenhuispak; dameshuispak; tweedelige trainingsset
+pl: dres; komplet dresowy; dres sportowy; dresy; dres męski; dresy komplet; dres dziecięcy; dres damski; dresik; komplet sportowy; zestaw dresowy
 pt: fato de treino; agasalho + esportivo|conjunto; conjunto de moletom; conjunto esportivo
 not: tracksuit zipper; tuta da lavoro; tuta da sci; tuta elegante; tuta protettiva; tracksuit bottoms
   user=baby use baby-knit
@@ -1397,12 +1413,12 @@ t: tracksuit zipper => !6112
 
 @ suit-formal
 en: suit + mens|men|business|wedding|wool|slim fit|two piece|three piece|formal|boys|pinstripe|page boy|groom|prom; mens suit; business suit; wedding suit; tuxedo; 3 piece suit; two piece suit; three piece suit; womens suit; pantsuit; pant suit; trouser suit; skirt suit; ladies suit; boys suit; dinner suit; ring bearer suit; power suit; blazer set + women; blazer and pants set; formal suit; suit jacket and trousers
-de: Anzug; Herrenanzug; Hochzeitsanzug; Smoking; Hosenanzug; Kostüm + Rock|Business|Damenkostüm; Dreiteiler + Anzug|Herren; Kommunionsanzug; Damenkostüm
+de: Anzug; Herrenanzug; Hochzeitsanzug; Smoking; Hosenanzug; Kostüm + Rock|Business|Damenkostüm; Dreiteiler + Anzug|Herren; Kommunionsanzug; Damenkostüm; Damenanzug; Konfirmationsanzug; Wollanzug; Knabenanzug; Jungenanzug; Kommunionanzug; Businessanzug; Frack; Zweiteiler Anzug; Dreiteiler
 fr: costume homme; costume + mariage|laine|trois pièces|slim|bleu|noir; smoking; tailleur + femme|pantalon|jupe; tailleur pantalon; costume trois pièces; costume garçon
 es: traje + hombre|boda|lana|chaqueta|novio|comunión; traje de hombre; esmoquin; traje chaqueta mujer; traje de pantalón; terno
 it: abito uomo; abito + completo|sartoriale|sposo; completo uomo; smoking; tailleur; completo elegante
-nl: pak + heren|driedelig|trouw|bruiloft|slim; herenpak; smoking; mantelpak; broekpak; trouwpak; kostuum + heren|driedelig|wol
-pl: garnitur; smoking; garnitur męski; garsonka; kostium damski; komplet garnitur
+nl: pak + heren|driedelig|trouw|bruiloft|slim; herenpak; smoking; mantelpak; broekpak; trouwpak; kostuum + heren|driedelig|wol; pak + heren|dames|wollen|driedelig|trouw|linnen|slim fit; kostuum; herenkostuum; maatpak; jongenskostuum; linnen pak
+pl: garnitur; smoking; garnitur męski; garsonka; kostium damski; komplet garnitur; garnitur dwuczęściowy; frak; garnitur wełniany; garnitur komunijny; garsonek
 pt: terno; fato + homem|casamento|lã|cerimónia; smoking; terno masculino; terninho; tailleur; fato de homem
 not: suit hanger; suit cover; suit bag; swim suit; diving suit; ski suit; rain suit; bee suit; space suit; tracksuit; wet suit; sauna suit; traje de baño; traje de esquí; costume + bain; traje de cosplay; fato de banho; fato de treino; suit pants; protective suit; jogging suit; halloween; sweat suit; suit case; costume père noël; santa suit; fato de esqui; fato macaco; suit jacket; traje de protección; traje de lluvia; traje de papá noel; motorcycle suit
 implies: weave=woven
@@ -1422,12 +1438,12 @@ t: suit garment bag => !6203
 
 @ tie-bowtie
 en: necktie; tie + neck|silk|mens|men|polyester|clip on|wedding|skinny|striped|paisley|school; bow tie; bowtie; cravat; ascot tie; silk tie; mens tie; skinny tie; clip on tie; tie set + men|silk|pocket; pre tied bow tie; bolo tie; knit tie; neck tie; kids tie; zipper tie + men|neck; western bolo tie; tie and pocket square set; jabot
-de: Krawatte; Fliege + Herren|Anzug|gebunden|Smoking|Satin|Seide|Kinder; Querbinder; Schlips; Plastron; Seidenkrawatte
+de: Krawatte; Fliege + Herren|Anzug|gebunden|Smoking|Satin|Seide|Kinder; Querbinder; Schlips; Plastron; Seidenkrawatte; Herrenkrawatte; Fliege + Herren|Anzug|Seide|Hemd|Hochzeit; Einstecktuch Krawatte; Krawattenset; Krawattenschal; Herrenfliege
 fr: cravate; noeud papillon; cravate en soie; lavallière
 es: corbata; pajarita; corbata de seda; corbatín; moño + hombre|corbata
 it: cravatta; papillon; farfallino; cravatta di seta
-nl: stropdas; vlinderdas; strik + heren|smoking; vlinderstrik
-pl: krawat; muszka; musznik; krawat jedwabny
+nl: stropdas; vlinderdas; strik + heren|smoking; vlinderstrik; das + heren|zijde|zijden|polyester; strik + heren|smoking|vlinderdas; stropdassen; herenstropdas; strikje heren; zijden stropdas
+pl: krawat; muszka; musznik; krawat jedwabny; muszka męska; mucha + garnitur|ślub|męska; mucha męska; krawat męski; śledź krawat; krawat wąski; muszek
 pt: gravata; gravata borboleta; laço + gravata|homem; gravata de seda
 not: cable tie; hair tie; tie clip; tie rod; tie dye; tie down; tie rack; tie pin; zip tie; tie bar; bow tie pasta; railway tie; dog bow tie; twist tie; tie box; tie wrap; bag tie; cat bow tie; tie hanger; tie organizer; bow tie collar; tie rod end; wire tie; wall tie; no tie; tie back; tie strap
   for=pet -> 420100
@@ -1444,12 +1460,12 @@ t: nylon cable ties 100 pcs => !6215
 
 @ tights-stockings
 en: tights; pantyhose; stockings; hold ups; fishnet tights; fishnet stockings; sheer tights; opaque tights; nylon stockings; fleece lined tights; knee highs; thigh highs; stay up stockings; thigh high stockings; fishnets; ballet tights; dance tights; garter stockings; silk stockings; nylons; lace top stockings; kids tights; thermal tights; back seam stockings; ripped tights; stocking + women|nylon|lace|thigh|sheer|silk|sexy|fishnet; shaping tights; pop socks; pantyhose sheer; suspender stockings; suspender tights
-de: Strumpfhose; Feinstrumpfhose; Netzstrumpfhose; Halterlose Strümpfe; Kinderstrumpfhose; Thermostrumpfhose; Nylonstrümpfe; Strapsstrumpf; Netzstrümpfe; Damenstrumpf
+de: Strumpfhose; Feinstrumpfhose; Netzstrumpfhose; Halterlose Strümpfe; Kinderstrumpfhose; Thermostrumpfhose; Nylonstrümpfe; Strapsstrumpf; Netzstrümpfe; Damenstrumpf; Damenstrumpfhose; Babystrumpfhose; Wollstrumpfhose; Mädchenstrumpfhose; Winterstrumpfhose; Feinstrümpfe; Strumpfhose 20 den
 fr: collant; bas résille; collants; bas autofixants; bas nylon; collant résille; dim up; bas + nylon|femme|dentelle|couture; collant enfant
 es: medias + mujer|nylon|rejilla|encaje|panty|den|liguero; pantis; panty + medias|den|mujer; medias de rejilla; leotardos; pantimedias; medias de nylon
 it: collant; calze autoreggenti; autoreggenti; calze a rete; collant donna; calze velate; calze di nylon; calzamaglia
-nl: panty; panty's; kousen; netpanty; maillot; stay ups; netkousen; thermopanty
-pl: rajstopy; pończochy; kabaretki; samonośne; pończochy samonośne; rajstopy ocieplane
+nl: panty; panty's; kousen; netpanty; maillot; stay ups; netkousen; thermopanty; damesmaillot; kindermaillot; meisjesmaillot; babymaillot; damespanty; steunpanty; nylonkousen; stay-up kousen; kniekousjes panty; dames panty; panty 20 denier; panty 40 denier; panty 15 denier; panty 60 denier
+pl: rajstopy; pończochy; kabaretki; samonośne; pończochy samonośne; rajstopy ocieplane; rajstopy damskie; rajstopki; rajstopy 20 den; rajstopy bawełniane; pończochy do paska; rajstopy 15 den; rajstopy 40 den; rajstopy 60 den
 pt: meia calça; meia arrastão; meia fina; meia 7/8; collants; meia calça fio 40
 not: christmas stocking; stocking filler; compression stocking; stocking cap; stocking hanger; wig cap; baby tights; soccer stocking; bas de contention; stocking stuffer; maillot de bain; collant de course; bas de porte; panty liner; medias de compresión; medias de fútbol; stocking holder; collant de contention; bas de jogging; maillot de foot; football stocking; maillot cycliste
   user=baby -> 611120
@@ -1503,12 +1519,12 @@ t: dental crown zirconia => !7117
 
 @ vest-gilet
 en: puffer vest; padded vest; body warmer; bodywarmer; gilet; down vest; quilted vest; fishing vest; hunting vest; outdoor vest; heated vest; fleece vest; photographer vest; work vest; cargo vest; tactical vest + molle|plate|airsoft|military|men; plate carrier; waistcoat; suit vest; formal vest; dress vest; mens vest formal; vest + men|suit|padded|puffer|fleece|winter|sleeveless|denim|tweed|quilted|outdoor; denim vest; sleeveless jacket; cooling vest; motorcycle vest; weight vest not
-de: Weste; Steppweste; Daunenweste; Anzugweste; Anglerweste; Fleeceweste; Arbeitsweste; Jagdweste; beheizbare Weste; Herrenweste; Trachtenweste
+de: Weste; Steppweste; Daunenweste; Anzugweste; Anglerweste; Fleeceweste; Arbeitsweste; Jagdweste; beheizbare Weste; Herrenweste; Trachtenweste; Winterweste; Outdoorweste; Damenweste; Kinderweste; Softshellweste; Pufferweste; Thermoweste; Jeansweste; Steppdaunenweste; Bodywarmer; Gilet
 fr: gilet sans manches; gilet matelassé; doudoune sans manches; gilet de costume; gilet de pêche; gilet chauffant; gilet polaire; gilet + homme|chasse|tactique|costume|matelassé
 es: chaleco; chaleco acolchado; chaleco de plumas; chaleco de pesca; chaleco de traje; chaleco calefactable; chaleco táctico
 it: gilet; gilet imbottito; smanicato; gilet da pesca; panciotto; gilet riscaldato; gilet tattico
-nl: bodywarmer; gilet; visvest; verwarmd vest; gewatteerde bodywarmer; tactisch vest
-pl: kamizelka; bezrękawnik; kamizelka wędkarska; kamizelka puchowa; kamizelka garniturowa; kamizelka taktyczna; kamizelka grzewcza
+nl: bodywarmer; gilet; visvest; verwarmd vest; gewatteerde bodywarmer; tactisch vest; herenbodywarmer; damesbodywarmer; kinderbodywarmer; mouwloos vest; donsvest
+pl: kamizelka; bezrękawnik; kamizelka wędkarska; kamizelka puchowa; kamizelka garniturowa; kamizelka taktyczna; kamizelka grzewcza; kamizelka pikowana; bezrękawnik damski; bezrękawnik męski; kamizelka ocieplana; bezrękawnik pikowany; kamizelka męska; kamizelek
 pt: colete; colete acolchoado; colete de pesca; colete tático; colete social; colete aquecido
 not: life vest; safety vest; reflective vest; high visibility vest; swim vest; vest top; weight vest; gilet de sauvetage; gilet jaune; dog vest; vest bag; vest carrier; chaleco reflectante; chaleco salvavidas; kamizelka odblaskowa; colete salva vidas; colete refletivo; chaleco de cuero; gilet en cuir; compression vest; gilet de sécurité; gilet femme; gilet bébé; string vest; weighted vest; hydration vest; running vest; gilet en laine; sweater vest; knitted vest; leather vest; gilet réfléchissant; gilet di pelle; vest bra
 implies: weave=woven
@@ -1535,12 +1551,12 @@ t: life vest adult => !6201
 
 @ wetsuit
 en: wetsuit; wet suit; diving suit; neoprene suit; shorty wetsuit; surf suit; dry suit; drysuit; spearfishing suit; neoprene top; neoprene pants; wetsuit jacket; neoprene vest; wetsuit hood; freediving suit; wetsuit top; kids wetsuit; scuba suit; diving skin
-de: Neoprenanzug; Taucheranzug; Surfanzug; Trockenanzug; Wetsuit; Neoprenshorty; Neoprenhose
+de: Neoprenanzug; Taucheranzug; Surfanzug; Trockenanzug; Wetsuit; Neoprenshorty; Neoprenhose; Tauchanzug; Schwimmneopren; Shorty Neopren; Kinderneoprenanzug
 fr: combinaison de plongée; combinaison néoprène; combinaison de surf; shorty néoprène; combinaison étanche
 es: traje de neopreno; neopreno + surf|buceo|traje|shorty; traje de buceo; traje seco
 it: muta; muta da sub; muta surf; muta stagna; muta in neoprene
-nl: wetsuit; duikpak; surfpak; droogpak; neopreen pak
-pl: pianka do nurkowania; pianka neoprenowa; skafander suchy; pianka + surf|nurkowania|neoprenowa
+nl: wetsuit; duikpak; surfpak; droogpak; neopreen pak; kinderwetsuit; shorty wetsuit
+pl: pianka do nurkowania; pianka neoprenowa; skafander suchy; pianka + surf|nurkowania|neoprenowa; pianka surfingowa; skafander nurkowy; kombinezon neoprenowy; pianka do pływania; pianka triathlonowa
 pt: fato de mergulho; roupa de neoprene; roupa de mergulho; fato de surf; fato seco
 not: wetsuit hanger; wetsuit cleaner; wetsuit bag; wetsuit repair; wetsuit glue; wetsuit boot; wetsuit glove; wetsuit shampoo
   "dry": main=rubber 401590; user=female 621050; * 621040
@@ -1554,12 +1570,12 @@ t: wetsuit hanger => !6113
 
 @ wig
 en: wig; lace front wig; cosplay wig; synthetic wig; human hair wig; bob wig; full lace wig; headband wig; costume wig; party wig; hd lace wig; glueless wig; curly wig; wigs for women; afro wig; u part wig; v part wig; bangs wig; anime wig; clown wig; colored wig; pixie wig; medical wig; lace wig; half wig; mens wig; long wig; short wig; frontal wig; closure wig
-de: Perücke; Echthaarperücke; Kunsthaarperücke; Cosplay Perücke; Faschingsperücke; Afroperücke; Zweithaar
+de: Perücke; Echthaarperücke; Kunsthaarperücke; Cosplay Perücke; Faschingsperücke; Afroperücke; Zweithaar; Kurzhaarperücke; Cosplayperücke; Karnevalsperücke; Langhaarperücke
 fr: perruque; perruque lace; perruque cosplay; perruque naturelle; perruque synthétique
 es: peluca; peluca sintética; peluca de encaje; peluca natural
 it: parrucca; parrucca cosplay; parrucca sintetica; parrucca capelli veri
-nl: pruik; cosplay pruik; lace wig
-pl: peruka; peruka syntetyczna; peruka naturalna
+nl: pruik; cosplay pruik; lace wig; synthetische pruik; carnavalspruik; damespruik; haarwerk pruik; krullenpruik
+pl: peruka; peruka syntetyczna; peruka naturalna; peruka karnawałowa; peruka damska; peruka lace front
 pt: peruca; peruca lace; peruca sintética; lace front + cabelo|peruca
 not: wig cap; wig stand; wig glue; wig head; wig grip; wig brush; wig clip; wig band; wig box; wig bag; wig net; doll wig; wig comb; wig hanger; wig spray; wig making; wig knot; wig storage; wig tape; wig steamer; wig wag; wig grip band; wig dryer; wig shampoo; wig adhesive; wig mannequin; wig t pin; wig fix; wig detangler
   for=doll -> 950300
@@ -1608,12 +1624,12 @@ t: synthetic wig => !6217
 
 @ work-clothes-jacket-bib
 en: bib and brace; bib trousers; painters trousers; work dungarees; hi vis trousers fr; chef trousers; chef pants; kneepad trousers; work shorts; holster pocket trousers; nurse trousers; scrub pants; welding trousers; carpenter pants; painter pants; multi pocket trousers; chainsaw pants; motorcycle jeans; medical trousers
-de: Bundhose + Arbeit; Malerhose; Kochhose; Zunfthose; Schnittschutzhose; Zimmermannshose; Arbeitslatzhose; Schlupfhose; Arbeitsshorts
+de: Bundhose + Arbeit; Malerhose; Kochhose; Zunfthose; Schnittschutzhose; Zimmermannshose; Arbeitslatzhose; Schlupfhose; Arbeitsshorts; Bundhose Arbeit; Maurerhose; Handwerkerhose; Engelberthose; Arbeitsbundhose; Arbeitsmantel
 fr: pantalon de cuisine; salopette de travail; pantalon multipoches; cotte à bretelles; pantalon médical
 es: pantalón de cocinero; peto de trabajo; pantalón multibolsillos; pantalón sanitario
 it: pantaloni da cuoco; salopette da lavoro; pantaloni multitasche; pantaloni infermiere
-nl: koksbroek; amerikaanse overall; schildersbroek; werkspijkerbroek; zaagbroek
-pl: ogrodniczki robocze; spodnie kucharskie; spodnie do pasa robocze; spodnie medyczne
+nl: koksbroek; amerikaanse overall; schildersbroek; werkspijkerbroek; zaagbroek; werkjas; werkkleding; tuinbroek werk; werkjack; stratenmakersbroek; bodybroek; Amerikaanse tuinbroek
+pl: ogrodniczki robocze; spodnie kucharskie; spodnie do pasa robocze; spodnie medyczne; kurtka robocza; bluza robocza; odzież robocza; ubranie robocze; spodnie ogrodniczki; fartuch ochronny roboczy; kurtka ochronna; kamizelka robocza
 pt: calça de brim; calça de cozinheiro; jardineira de trabalho; calça de uniforme
 implies: weave=woven
   user=female use trousers-women ~.05

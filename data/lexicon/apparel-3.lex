@@ -94,7 +94,7 @@ de: Toasterabdeckung; Küchenmaschinenhaube; Nähmaschinenhaube; Waschmaschinen�
 fr: housse grille pain; housse robot cuisine; housse machine à coudre; housse machine à laver
 es: funda tostadora; funda robot de cocina; funda máquina de coser; funda lavadora
 it: copritostapane; copri planetaria; copri macchina da cucire; copri lavatrice
-nl: broodroosterhoes; mixerhoes; naaimachinehoes; wasmachinehoes
+nl: broodroosterhoes; mixerhoes; naaimachinehoes; wasmachinehoes; broodroosterhoezen; mixerhoezen; naaimachinehoezen; wasmachinehoezen
 pl: pokrowiec na toster; pokrowiec na mikser; pokrowiec na maszynę do szycia; pokrowiec na pralkę
 pt: capa para torradeira; capa para batedeira; capa máquina de costura; capa máquina de lavar
 not: cover plate
@@ -222,7 +222,7 @@ t: graduation gown => !6208
 en: bed linen set; pram sheet; bed sheet set; bunk bed sheet; deep fitted sheet; hotel sheet; mattress sheet; bed runner linen
 de: Kopfkissenbezug; Kinderbettwäsche
 it: biancheria da letto
-nl: dekbedhoes
+nl: dekbedhoes; dekbedhoezen
 pl: poszwa
 pt: lençol de elástico; capa edredom
 not: bed linen box; cushion cover; pillowcase dress; pościel dla lalek; federazione
@@ -309,7 +309,7 @@ de: Bootspersenning; Gartenmöbelabdeckung; Schutzhülle Sonnenschirm; Rasenmäh
 fr: housse salon de jardin; taud bateau
 es: funda coche exterior; lona barco; funda sombrilla
 it: copri mobili giardino; copribarca; copri ombrellone
-nl: parasolhoes; caravanhoes
+nl: parasolhoes; caravanhoes; parasolhoezen; caravanhoezen
 pl: pokrowiec na łódź
 pt: capa móveis jardim; capa para bicicleta
 not: car cover light; grill cover grate; bbq cover gas cap; umbrella cover fabric roll; golf head cover plastic; car cover seat; motor cover plastic; hot tub cover foam
@@ -363,7 +363,7 @@ fr: voile musulman; niqab; mantille; foulard hijab
 es: hiyab; mantilla; niqab; velo de comunión
 it: velo islamico; mantiglia; niqab
 nl: nikab; sluier
-pl: welon ślubny; chusta hidżab; nikab; mantylka
+pl: welon ślubny; chusta hidżab; nikab; mantylka; mantylek
 pt: mantilha; niqab; véu muçulmano
 not: hijab pin; hijab magnet; hijab cap; hijab undercap; under hijab cap; hijab fabric; hijab hanger; hijab bonnet; wedding veil comb; hijab swimsuit; hijab underscarf; stola foulard; shawl wrap pin; hijab organizer
   weave=knit -> 611710 ~.05
@@ -579,7 +579,7 @@ de: Bodentuch; Wischmopp Bezug; Autotrockentuch
 fr: lavette microfibre; serpillière; chiffonnette lunettes; torchon microfibre ménage; chiffon à poussière; recharge balai plat
 es: bayeta microfibra; gamuza gafas; trapo de polvo; paño suelo
 it: panno microfibra; panno spolvero; panno occhiali; panno pavimenti; strofinaccio microfibra; ricambio mop
-nl: stofdoek; mophoes
+nl: stofdoek; mophoes; mophoezen
 pl: ścierka do kurzu; ściereczka do okularów; ścierka do podłogi; ściereczka polerska
 pt: pano do pó; pano óculos; esfregona recarga; flanela limpeza
 not: mop bucket; glass cloth fibre; polishing cloth sandpaper; bayeta de obra; mop head screw; glass cloth tape
@@ -629,7 +629,7 @@ fr: manteau camel; manteau cape; veste de quart; duffle coat; loden; veste teddy
 es: chaquetón marinero; abrigo camel; loden; chaqueta teddy; chaqueta universitaria; trenka; chaqueta encerada
 it: montgomery; cappotto cammello; loden; giacca cerata; giacca college; giaccone imbottito; caban
 nl: duffelcoat; lodenjas; waxjas; baseballjack; colbertmantel; tussenjas; motorjas textiel
-pl: bosmanka; budrysówka; kurtka woskowana; kurtka baseballówka; kurtka motocyklowa tekstylna; jesionka; prochowiec
+pl: bosmanka; budrysówka; kurtka woskowana; kurtka baseballówka; kurtka motocyklowa tekstylna; jesionka; prochowiec; bosmanek; budrysówek; jesionek
 pt: japona; casaco camel; jaqueta college; jaqueta encerada; gabardine feminina; impermeável
 not: motorcycle jacket leather; riding jacket horse; caban patch; k-way bag; loden fabric
 implies: weave=woven
@@ -831,12 +831,12 @@ t: tai chi sword => !62
 
 @ ethnic-europe
 en: dirndl dress; trachten vest; bavarian costume; kilt men; flamenco dress; flamenco skirt; flamenco costume; folk costume; highland dress; sporran
-de: Dirndlkleid; Trachtenjacke; Trachtenjanker
+de: Dirndlkleid; Trachtenjacke; Trachtenjanker; Trachtenkleid; Trachtenmode; Kinderdirndl; Mididirndl; Minidirndl; Damendirndl; Mädchendirndl; Dirndlbluse
 fr: dirndl; robe flamenco; costume folklorique
 es: traje de flamenca; vestido de flamenca; falda flamenca; traje regional
 it: dirndl; abito flamenco; costume tirolese
-nl: dirndl; klederdracht; flamencojurk
-pl: dirndl; strój ludowy; sukienka flamenco
+nl: dirndl; klederdracht; flamencojurk; dirndljurk
+pl: dirndl; strój ludowy; sukienka flamenco; strój bawarski
 pt: dirndl; traje típico; vestido flamenco
 not: kilt pin; kilt hose; kilt socks; sporran chain
 implies: weave=woven
@@ -1232,7 +1232,7 @@ de: Halbunterrock
 fr: jupon mariage
 es: can can enagua; combinación interior; miriñaque; cancán vestido
 it: sottogonna sposa
-pl: półhalka; krynolina; halka ślubna; halka tiulowa
+pl: półhalka; krynolina; halka ślubna; halka tiulowa; półhalek
 pt: combinação interior; crinolina
 not: petticoat fabric
   weave=knit: main-fibre=synthetic|artificial 610811 ~.9; * 610819

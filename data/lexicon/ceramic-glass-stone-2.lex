@@ -305,7 +305,7 @@ de: Schuhoberteil; Schaft Schuh; Schuhteile; Zehenkappe Stahl; Gelenkfeder Schuh
 fr: tige de chaussure; dessus de chaussure; contrefort chaussure; bout dur; semelle cuir; talon bois
 es: corte de zapato; corte aparado; contrafuerte zapato; puntera de acero; suela de cuero; tacón de madera
 it: tomaia; contrafforte scarpa; puntale acciaio; suola in cuoio; tacco in legno
-nl: schoenschacht; schoenbovenwerk; contrefort schoen; stalen neus inzet; slobkous; leren zool; houten hak
+nl: schoenschacht; schoenbovenwerk; contrefort schoen; stalen neus inzet; leren zool; houten hak
 pl: cholewka; zakładka obuwnicza; podnosek; podeszwa skórzana; obcas drewniany
 pt: gáspea; corte de calçado; contraforte sapato; biqueira de aço; sola de couro; salto de madeira
 not: riding gaiter horse; cv gaiter; gear gaiter; knee gaiter; neck gaiter; gaiter mask; steering gaiter

@@ -515,7 +515,7 @@ de: Schwingquarz; Quarz + MHz|kHz; Quarzoszillator; Keramikresonator; Piezoschei
 fr: quartz + mhz|khz; oscillateur à quartz; résonateur céramique; disque piézo; élément piézoélectrique
 es: cristal de cuarzo + mhz|khz; oscilador de cristal; resonador cerámico; disco piezoeléctrico
 it: quarzo + mhz|khz; oscillatore al quarzo; risonatore ceramico; disco piezoelettrico
-nl: kwartskristal + mhz|khz; kristaloscillator; keramische resonator; piezoschijf
+nl: kwartskristal + mhz|khz; kristaloscillator; keramische resonator; piezoschijf; piezoschijven
 pl: rezonator kwarcowy; kwarc + mhz|khz; oscylator kwarcowy; rezonator ceramiczny; przetwornik piezo
 pt: cristal de quartzo + mhz|khz; oscilador de cristal; ressonador cerâmico; disco piezoelétrico
   "oscillator" -> 854370 ~.2
@@ -1015,7 +1015,7 @@ de: CEE Stecker; CEE Steckdose; CEE Kupplung; Starkstromstecker; Drehstromstecke
 fr: prise industrielle; fiche cee; prise p17; fiche industrielle; prise triphasée
 es: clavija industrial; base industrial; clavija cetac; toma industrial; enchufe trifásico
 it: spina industriale; presa industriale; spina cee; presa cee; spina trifase
-nl: cee stekker; cee contactstop; krachtstroomstekker; cee wandcontactdoos
+nl: cee stekker; cee contactstop; krachtstroomstekker; cee wandcontactdoos; cee wandcontactdozen
 pl: wtyczka siłowa; gniazdo siłowe; wtyczka cee; gniazdo przemysłowe; wtyczka przemysłowa
 pt: ficha industrial; tomada industrial; plugue industrial; ficha trifásica
 not: cee kabel; cee verlängerungskabel
@@ -1084,7 +1084,7 @@ de: Zitruspresse elektrisch; elektrischer Fleischwolf; Kaffeemühle elektrisch; 
 fr: ouvre boîte électrique; couteau électrique
 es: amasadora doméstica; molinillo de café eléctrico; abrelatas eléctrico
 it: sbattitore elettrico; impastatrice domestica; spremiagrumi elettrico; frullatore ad immersione; tritacarne elettrico; macinacaffè elettrico; apriscatole elettrico
-nl: elektrische citruspers; elektrische gehaktmolen; elektrische koffiemolen; elektrische blikopener
+nl: elektrische citruspers; elektrische gehaktmolen; elektrische koffiemolen; elektrische blikopener; elektrische citruspersen
 pl: blender kielichowy; wyciskarka do cytrusów elektryczna; maszynka do mięsa elektryczna; młynek do kawy elektryczny; otwieracz do puszek elektryczny
 pt: robô de cozinha; moedor de café elétrico; abridor de latas elétrico
   "toothbrush" -> 850980
@@ -1119,7 +1119,7 @@ de: Leuchtstoffröhre; Energiesparlampe; Xenonbrenner; UVC Lampe; Projektorlampe
 fr: tube fluorescent; tube néon; ampoule fluocompacte; ampoule xénon; lampe uv; lampe vidéoprojecteur; tube uvc
 es: tubo fluorescente; bombilla bajo consumo; bombilla xenón; lámpara uv; lámpara proyector; foco ahorrador
 it: tubo fluorescente; lampadina a risparmio; lampada xenon; lampada uv; lampada proiettore; tubo neon
-nl: tl buis; spaarlamp; xenonlamp; uv lamp; beamerlamp; tl lamp
+nl: tl buis; spaarlamp; xenonlamp; uv lamp; beamerlamp; tl lamp; tl buizen
 pl: świetlówka; świetlówka kompaktowa; żarnik xenon; lampa uv; lampa do projektora; promiennik uv
 pt: lâmpada fluorescente; lâmpada xenon; lâmpada uv; lâmpada de projetor; tubo fluorescente; lâmpada econômica
   source=led -> 853952 ~.05
@@ -1236,7 +1236,7 @@ de: LED Lampe E27; LED Leuchtmittel; LED Birne; LED Röhre; LED Kerze E14; LED S
 fr: ampoule led; tube led; spot led gu10; ampoule connectée; ampoule led e27
 es: bombilla led; tubo led; foco led; bombilla inteligente; lámpara led e27
 it: lampadina led; tubo led; faretto led gu10; lampadina smart; lampada led e27
-nl: led lamp e27; ledlamp; led buis; led spot gu10; slimme lamp; led gloeilamp
+nl: led lamp e27; ledlamp; led buis; led spot gu10; slimme lamp; led gloeilamp; led buizen
 pl: żarówka led; świetlówka led; żarówka led gu10; inteligentna żarówka; żarówka led e27
 pt: lâmpada led; tubo led; spot led gu10; lâmpada inteligente; lâmpada led e27
 not: led bulb socket; led tube fixture; led lampe deckenleuchte
@@ -1297,7 +1297,7 @@ de: Lautsprecherchassis; Hochtöner; Tieftöner; Breitbandlautsprecher; Autolaut
 fr: haut parleur; haut parleur voiture; tweeter; haut parleur large bande; boomer
 es: altavoz coche; tweeter; woofer; altavoz de rango completo; altavoz sin caja
 it: altoparlante; altoparlanti auto; tweeter; woofer; altoparlante larga banda
-nl: luidsprekerunit; autospeakers; tweeter; woofer; breedbandluidspreker
+nl: luidsprekerunit; autospeakers; tweeter; woofer; breedbandluidspreker; autospeakersen
 pl: głośnik samochodowy; głośnik wysokotonowy; głośnik niskotonowy; głośnik szerokopasmowy
 pt: alto falante; alto falante automotivo; tweeter; woofer; altifalante carro
   "cabinet" -> 851821
@@ -1379,7 +1379,7 @@ de: Magnetstab; Magnetrost; Magnetabscheider; Überbandmagnet
 fr: barreau magnétique; grille magnétique; séparateur magnétique; overband magnétique
 es: barra magnética; rejilla magnética; separador magnético
 it: barra magnetica; griglia magnetica; separatore magnetico
-nl: magneetstaaf; magneetrooster; magneetscheider
+nl: magneetstaaf; magneetrooster; magneetscheider; magneetstaven
 pl: wałek magnetyczny; ruszt magnetyczny; separator magnetyczny
 pt: barra magnética; grade magnética; separador magnético
 not: magnetic stirrer bar; stir bar; magnetic knife bar; barra magnetica cuchillos
@@ -2047,7 +2047,7 @@ de: Rauchmelder; Gasmelder; Hitzemelder; Wassermelder; Alarmanlage Haus
 fr: détecteur de fumée; détecteur de monoxyde; alarme maison; alarme gaz; détecteur de fuite d'eau
 es: detector de humo; alarma de gas; alarma casa; detector de fugas de agua; detector de monóxido
 it: rilevatore di fumo; allarme gas; antifurto casa; rilevatore monoxido; rilevatore allagamento
-nl: rookmelder; gasmelder; koolmonoxidemelder; alarmsysteem huis; waterlekmelder
+nl: rookmelder; gasmelder; koolmonoxidemelder; alarmsysteem huis; waterlekmelder; alarmsysteem huizen
 pl: czujnik dymu; czujnik gazu; czujnik czadu; alarm domowy; czujnik zalania
 pt: detector de fumaça; alarme de gás; alarme residencial; detetor de fumo; sensor de vazamento
   * -> 853110
@@ -2060,7 +2060,7 @@ de: Steckdose; Doppelsteckdose; Steckdosenleiste; Mehrfachsteckdose; Aufputzstec
 fr: prise murale; prise électrique; double prise; bloc multiprise; prise rj45 murale; prise encastrable
 es: enchufe; base de enchufe; enchufe doble; toma de corriente; regleta enchufes; roseta rj45; multicontacto
 it: presa a muro; presa elettrica; presa schuko; multipresa; ciabatta elettrica; presa rj45 a muro
-nl: stopcontact; dubbel stopcontact; wandcontactdoos; stekkerdoos; inbouwstopcontact; netwerk wandcontactdoos
+nl: stopcontact; dubbel stopcontact; wandcontactdoos; stekkerdoos; inbouwstopcontact; netwerk wandcontactdoos; wandcontactdozen; stekkerdozen; netwerk wandcontactdozen
 pl: gniazdko elektryczne; gniazdo wtykowe; gniazdko podwójne; listwa zasilająca; gniazdo podtynkowe; gniazdko
 pt: tomada de parede; tomada elétrica; tomada dupla; régua de tomadas; tomada embutir; filtro de linha
 not: tapa enchufe; protector enchufe; cache prise; enchufe inteligente; enchufe rápido; socket outlet cover; outlet cover; kindersicherung steckdose
@@ -2422,7 +2422,7 @@ de: Taschenlampen Reflektor; Taschenlampen Linse; Stirnlampen Band
 fr: réflecteur lampe torche; lentille lampe torche; sangle lampe frontale
 es: reflector linterna; lente linterna; correa linterna frontal
 it: riflettore torcia; lente torcia; fascia torcia frontale
-nl: zaklamp reflector; zaklamp lens; hoofdlampband
+nl: zaklamp reflector; zaklamp lens; hoofdlampband; zaklamp lenzen
 pl: reflektor latarki; soczewka latarki; pasek do czołówki
 pt: refletor lanterna; lente lanterna; correia lanterna cabeça
   "strap" -> 630790
@@ -2438,7 +2438,7 @@ de: Touchpanel; Folientastatur; Touchscreen Glas; Matrixtastatur; Touch Digitize
 fr: dalle tactile; clavier à membrane; panneau tactile; clavier matriciel
 es: panel táctil; teclado de membrana; teclado matricial; cristal táctil
 it: pannello touch; tastiera a membrana; tastierino a matrice; vetro touch
-nl: touchpaneel; membraantoetsenbord; folietoetsenbord; touchglas
+nl: touchpaneel; membraantoetsenbord; folietoetsenbord; touchglas; touchglazen
 pl: panel dotykowy; klawiatura membranowa; klawiatura matrycowa; digitizer
 pt: painel touch; teclado de membrana; teclado matricial; vidro touch
   "keypad" -> 853650

@@ -2,6 +2,9 @@
 
 value kind=three-phase
 en: three phase; 3 phase; 3ph; 380v; 400v; 415v; drehstrom; triphasé; trifásico; trifase
+de: Drehstrom; dreiphasig; 3-phasig; 400 V; Drehstrommotor
+nl: driefasig; draaistroom; 3-fase; krachtstroom
+pl: trójfazowy; 3-fazowy; 400v; siłowy
 value kind=high-voltage
 en: high voltage; medium voltage; 10kv; 11kv; 12kv; 15kv; 20kv; 24kv; 33kv; 36kv; 66kv; 110kv; 132kv; hv; mv switchgear
 
@@ -308,10 +311,10 @@ de: Elektronenröhre; Magnetron; Bildröhre; Röhre + Verstärker|12AX7; Bildver
 fr: tube électronique; magnétron; tube cathodique; lampe amplificateur à tubes; photomultiplicateur
 es: válvula electrónica; magnetrón; tubo de rayos catódicos; válvula de vacío + audio; fotomultiplicador
 it: valvola termoionica; magnetron; tubo catodico; fotomoltiplicatore
-nl: elektronenbuis; magnetron buis; beeldbuis
+nl: elektronenbuis; magnetron buis; beeldbuis; elektronenbuizen; magnetron buizen; beeldbuizen
 pl: lampa elektronowa; magnetron; kineskop
 pt: válvula eletrônica; magnetron; tubo de raios catódicos
-not: vacuum tube radio; tube amplifier; vacuum tube solar
+not: vacuum tube radio; tube amplifier; vacuum tube solar; magnetron 20 liter; magnetron oven; magnetron liter; magnetron met grill; inbouw magnetron; combi magnetron; magnetron 25 liter; magnetron 23 liter; magnetron vrijstaand
   "magnetron" -> 854071
   "magnetron" -> 854071
   "microwave" -> 854071
@@ -1028,12 +1031,12 @@ t: toy traffic light => !853080
 
 @ vehicle-lighting-part part of car, motorcycle, bicycle
 en: windscreen wiper; windshield wiper; wiper arm; wiper blade set; car horn; air horn; snail horn; headlight assembly; headlamp assembly; tail light assembly; tail light; turn signal light; fog light; number plate light; brake light + car|motorcycle; defroster + windshield|car; windscreen heater; headlight lens cover; reversing alarm; car alarm; parking sensor kit; side marker light; beacon light + vehicle|warning; rear lamp
-de: Autohupe; Hupe; Scheinwerfer + Auto|Links|Rechts; Rückleuchte; Nebelscheinwerfer; Blinker; Kennzeichenbeleuchtung
+de: Autohupe; Hupe; Scheinwerfer + Auto|Links|Rechts; Rückleuchte; Nebelscheinwerfer; Blinker; Kennzeichenbeleuchtung; Scheibenwischerblätter; Heckwischer; Wischerarm; Scheibenwischer Set
 fr: balai d'essuie-glace; klaxon; phare avant; feu arrière; antibrouillard; clignotant; optique de phare
 es: bocina + coche|moto; claxon; faro delantero; piloto trasero; faro antiniebla; intermitente
 it: clacson; faro anteriore; fanale posteriore; fendinebbia; indicatore di direzione
-nl: wisserblad; claxon; koplamp; achterlicht; mistlamp; knipperlicht
-pl: klakson; reflektor samochodowy; lampa tylna; światła przeciwmgielne; kierunkowskaz
+nl: wisserblad; claxon; koplamp; achterlicht; mistlamp; knipperlicht; achterruitenwisser; wisserarm; wissers set
+pl: klakson; reflektor samochodowy; lampa tylna; światła przeciwmgielne; kierunkowskaz; pióra wycieraczek; wycieraczka szyby; ramię wycieraczki; wycieraczki przednie; wycieraczka tylna
 pt: limpador de para-brisa; buzina; farol dianteiro; lanterna traseira; farol de neblina; pisca
 not: wiper fluid; headlight bulb; headlight restoration; wiper motor; bike tail light; air horn can; wiper linkage; bicycle tail light; wiper blade cutter; headlight switch; headlight sticker
   for=bicycle -> 851210 ~.03

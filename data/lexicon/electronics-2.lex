@@ -6,22 +6,28 @@ value kind=camera-lens
 en: camera lens; dslr lens
 value kind=ssd
 en: ssd; solid state; nvme; m.2; flash
+de: SSD; NVMe
+nl: ssd; nvme
+pl: ssd; nvme; dysk ssd
 value kind=oled
 en: oled; amoled; super amoled
 value kind=touch-active
 en: active; rechargeable; palm rejection; apple pencil; ipad pencil; bluetooth; magnetic charging
 value kind=multifunction
 en: all in one; multifunction; scanner; copier; scan; mfp; 3 in 1
+de: Multifunktionsgerät; Multifunktionsdrucker; All-in-One
+nl: multifunctional; all-in-one; multifunctionele printer; alles-in-een
+pl: wielofunkcyjna; urządzenie wielofunkcyjne; 3 w 1; ze skanerem
 value kind=surge
 en: surge; surge protector; surge protection
 value kind=christmas
 en: christmas; xmas; christmas tree
-de: Weihnachten; Weihnachtsbaum
+de: Weihnachten; Weihnachtsbaum; Christbaum; Adventskalender
 fr: noël; sapin
 es: navidad; árbol de navidad
 it: natale; albero
-nl: kerst; kerstboom
-pl: choinka; świąteczne
+nl: kerst; kerstboom; kerstmis; kerstverlichting
+pl: choinka; świąteczne; bożonarodzeniowy; boże narodzenie
 pt: natal
 value kind=mains-plug
 en: uk plug; eu plug; us plug
@@ -277,7 +283,7 @@ de: Festplatte; externe Festplatte; DVD Brenner; DVD Laufwerk
 fr: disque dur; lecteur dvd externe; graveur dvd
 es: disco duro; grabadora dvd; disco duro externo
 it: disco rigido; hard disk esterno; masterizzatore
-nl: harde schijf
+nl: harde schijf; harde schijven
 pl: dysk twardy; dysk zewnętrzny; nagrywarka dvd
 pt: disco rígido; hd externo; disco externo
 not: hard drive case; hdd enclosure; hard drive enclosure; hard drive bag; hdd caddy; hard drive caddy; hdd bracket; hard drive dock; hdd docking station; hdd case
@@ -380,7 +386,7 @@ de: Laptoptasche; Laptophülle; Notebooktasche; Tablettasche
 fr: housse ordinateur; sacoche ordinateur; pochette ordinateur; housse pc portable
 es: funda portátil; funda para portátil; maletín portátil; bolsa para portátil
 it: custodia pc; borsa pc; custodia laptop; porta pc
-nl: laptophoes; laptoptas; laptop sleeve
+nl: laptophoes; laptoptas; laptop sleeve; laptophoezen
 pl: torba na laptopa; etui na laptopa; pokrowiec na laptopa
 pt: capa para notebook; pasta para notebook; mala portátil
   "hard shell" -> 392690
@@ -594,7 +600,7 @@ fr: talkie walkie; radio cb; émetteur récepteur
 es: walkie talkie; radio bidireccional; transceptor
 it: walkie talkie; ricetrasmittente; radio ricetrasmittente
 nl: walkietalkie; portofoon; portofoon
-pl: krótkofalówka; walkie talkie; radiotelefon
+pl: krótkofalówka; walkie talkie; radiotelefon; krótkofalówek
 pt: walkie talkie; rádio comunicador; intercomunicador + rádio
 not: walkie talkie antenna; walkie talkie headset; walkie talkie battery; walkie talkie earpiece; toy walkie talkie; kids walkie talkie; radio antenna
   * -> 852560
@@ -730,7 +736,7 @@ de: Objektiv; Kameraobjektiv; Weitwinkelobjektiv
 fr: objectif + appareil photo|canon|nikon|sony; objectif photo
 es: objetivo + cámara|canon|nikon|sony; objetivo fotográfico
 it: obiettivo + fotocamera|canon|nikon|sony; obiettivo fotografico
-nl: cameralens; objectief + camera
+nl: cameralens; objectief + camera; cameralenzen
 pl: obiektyw; obiektyw fotograficzny
 pt: lente + câmera|canon|nikon; objetiva
 not: camera lens protector; lens cap; lens filter; lens hood; lens adapter; lens bag; lens cleaning; lens cloth; lens pouch; camera lens cap; camera lens filter; camera lens mug; camera lens adapter; camera lens hood; phone camera lens; contact lens; lens pen; lens case; lens cleaner
@@ -787,7 +793,7 @@ de: Kameratasche; Kamerarucksack; Drohnenkoffer; Kopfhörertasche; Kabeltasche
 fr: sac photo; étui appareil photo; housse appareil photo; sacoche photo; étui casque; housse + console|casque|drone
 es: bolsa cámara; mochila cámara; estuche auriculares; funda cámara; estuche + consola|auriculares|drone
 it: borsa fotocamera; custodia fotocamera; custodia cuffie; custodia + console|drone
-nl: cameratas; koptelefoon hoes; cameratas
+nl: cameratas; koptelefoon hoes; cameratas; koptelefoon hoezen
 pl: torba na aparat; plecak fotograficzny; etui na słuchawki; pokrowiec na aparat; etui + konsola|switch|dron
 pt: bolsa câmera; estojo fones; mala câmara; estojo + consola|câmera
 not: airpods case; contact lens case; pc case; camera case raspberry pi
@@ -1120,7 +1126,7 @@ de: Kabelschuh; Lüsterklemme; Krokodilklemme; Abzweigdose; Aderendhülse; Verbi
 fr: borne de connexion; pince crocodile; boîte de dérivation; connecteur wago; domino électrique; cosse à sertir; connecteur de fil; embout de câblage
 es: terminal eléctrico; pinza cocodrilo; regleta de conexión; conector de cable; caja de conexiones; terminales eléctricos; caja de derivación
 it: capocorda; morsetto elettrico; pinza coccodrillo; scatola di derivazione; morsettiera
-nl: kabelschoen; lasklem; krokodilklem; lasdoos; adereindhuls; aansluitklem
+nl: kabelschoen; lasklem; krokodilklem; lasdoos; adereindhuls; aansluitklem; lasdozen
 pl: złączka + przewód|wago|kabel; konektor; zacisk krokodylkowy; puszka instalacyjna; kostka elektryczna; puszka hermetyczna; tulejka + kablowa|zaciskowa; płytka stykowa
 pt: terminal elétrico; garra jacaré; conector de fio; caixa de junção; caixa de derivação
 not: alligator hair clip; hair clip; jewelry crimp; crocodile clip badge; alligator clip hair; ring terminal pliers; crimping tool; bow alligator clip; terminal block label; ferrule crimping tool; ferrule crimper
@@ -1232,7 +1238,7 @@ fr: douille e27; douille + ampoule|e27|e14|gu10; adaptateur de douille
 es: portalámparas; casquillo e27; adaptador casquillo
 it: portalampada; attacco e27; adattatore lampadina
 nl: lamphouder; fitting + e27|e14|gu10|lamp
-pl: oprawka; oprawka e27; oprawka do żarówki
+pl: oprawka; oprawka e27; oprawka do żarówki; oprawek
 pt: soquete e27; suporte de lâmpada; bocal e27; casquilho e27
 not: candle holder; hearing aid socket; oprawka okularów; oprawka bezpiecznika
   * -> 853661
@@ -1327,7 +1333,7 @@ fr: collier de serrage plastique; attache câble; range câble; serre câble; go
 es: bridas; brida de nylon; organizador de cables; sujeta cables; clip cable; canaleta; funda para cables; recogecables
 it: fascette; fascetta stringicavo; organizzatore cavi; fermacavo; canalina; guaina cavi; raccogli cavi
 nl: kabelbinder; tiewrap; kabelgoot; kabelclip; kabelhouder; kabelorganizer
-pl: opaska zaciskowa; trytytka; trytytki; organizer kabli; uchwyt na kable; uchwyt do kabli; osłona na kable; listwa maskująca; opaski kablowe; korytko kablowe
+pl: opaska zaciskowa; trytytka; trytytki; organizer kabli; uchwyt na kable; uchwyt do kabli; osłona na kable; listwa maskująca; opaski kablowe; korytko kablowe; trytytek
 pt: abraçadeira nylon; abraçadeira plástica; organizador de cabos; braçadeira nylon; clipe de cabo; canaleta
 not: cable organizer bag; hair tie; cable organizer case; electronics organizer; cable tie gun; cable protector bumper ramp; cable tie tool; cable organizer pouch; cable lock
   "velcro" -> 630790
@@ -1509,6 +1515,11 @@ not: string light clip; christmas light projector; string light hook; christmas 
   kind=christmas: source=incandescent 940539; * 940531
   "pisca pisca" -> 940531
   source=incandescent -> 940549
+  "kerstverlichting" -> 940531
+  "lampki choinkowe" -> 940531
+  "weihnachtsbeleuchtung" -> 940531
+  "weihnachtsbaumbeleuchtung" -> 940531
+  "christbaumbeleuchtung" -> 940531
   * -> 940542
 ask: power; kind
 t: led fairy string light 10m battery copper wire => 940542
@@ -2001,7 +2012,7 @@ fr: imprimante; imprimante photo; imprimante thermique; étiqueteuse; imprimante
 es: impresora; impresora térmica; impresora de etiquetas; rotuladora; impresora fotográfica; impresora láser; mini impresora; escáner + documentos|portátil|fotos
 it: stampante; stampante termica; etichettatrice; stampante fotografica; stampante laser; mini stampante; scanner + documenti|portatile|foto
 nl: printer; labelprinter; fotoprinter; labelmaker; thermische printer; bonprinter; inkjetprinter; documentscanner
-pl: drukarka; drukarka etykiet; drukarka termiczna; drukarka fotograficzna; mini drukarka; drukarka laserowa; skaner + dokumentów|zdjęć; skaner dokumentów
+pl: drukarka; drukarka etykiet; drukarka termiczna; drukarka fotograficzna; mini drukarka; drukarka laserowa; skaner + dokumentów|zdjęć; skaner dokumentów; drukarek
 pt: impressora; impressora térmica; etiquetadora; impressora de etiquetas; mini impressora; impressora fotográfica; scanner + documentos
 not: 3d printer; printer ink; printer cartridge; printer paper; printer cable; printer stand; label maker tape; printer ribbon; printer head; drukarka 3d; 3d drucker; imprimante 3d; impresora 3d; stampante 3d; impressora 3d; printer roller; nail printer; printer label; printer part; printer toner; barcode scanner; pipe scanner; code scanner; label printer paper; thermal printer paper; label printer tape; photo printer paper; body scanner; car scanner; label printer roll; printer bag; photo printer case; label printer sticker; obd scanner; thermal printer label; printer shelf; food printer; sandwich printer; printer table
   "scanner" -> 847160 ~.6
@@ -2094,7 +2105,7 @@ fr: ampoule; lampe chauffante reptile; ampoule phare
 es: bombilla
 it: lampadina
 nl: ledlamp + e27|e14|gu10|fitting|h7|h4; lichtbron + e27|gu10
-pl: żarówka; żarówki; tuba led
+pl: żarówka; żarówki; tuba led; żarówek
 pt: lâmpada e27; lâmpada tubular; bulbo led; lâmpada carro
 not: bulb holder; bulb syringe; flower bulb; tulip bulb; garlic bulb; bulb planter; bulb socket; bulb shaped bottle; rubber bulb; bulb changer; suction bulb; dusting bulb; bulb cage; ampoule serum; ampoule peptide; thermometer bulb; ampoule glass; bombilla mate; onion bulb; mate bombilla; ampoule cosmétique; blower bulb; ampoule essence; bulb blower; ampoule skin; air blower bulb; light bulb toy; light bulb camera; light bulb security camera; bulb vase; light bulb bottle; light bulb earrings; light bulb necklace; bulb string light; bulb guard; turkey baster bulb; bulb adapter; light bulb socket; light bulb changer; light bulb cup
   source=halogen -> 853921
@@ -2443,7 +2454,7 @@ fr: élément chauffant; film chauffant; câble chauffant; résistance chauffe e
 es: cable calefactor; resistencia termo; lámina calefactora
 it: elemento riscaldante; cavo scaldante; resistenza scaldabagno; film riscaldante; cavo riscaldante; resistenza lavatrice
 nl: verwarmingskabel; verwarmingsfolie; verwarmingslint
-pl: grzałka; mata grzewcza; kabel grzejny; drut oporowy; folia grzewcza; przewód grzejny
+pl: grzałka; mata grzewcza; kabel grzejny; drut oporowy; folia grzewcza; przewód grzejny; grzałek
 pt: elemento de aquecimento; resistência + forno|termoacumulador|aquecimento; cabo de aquecimento
 not: heating pad belt; heating pad back; aquarium heater; grzałka do akwarium; heating pad period; heating wire cutter; grzałka akwarystyczna; water heater element wrench; heating pad pain
   "nichrome" -> 750522 ~.5

@@ -2,8 +2,14 @@
 
 value form=wallet
 en: wallet; flip; folio; book style
+de: Brieftaschenhülle; Klapphülle; Handytasche; Bookcover; Flip Case; Klappetui; Wallet
+nl: bookcase; portemonnee hoesje; flipcase; booktype; wallet
+pl: z klapką; portfelowy; etui portfel; book; kabura; z klapką zamykane
 value kind=wireless
 en: bluetooth; wireless; wifi
+de: kabellos; drahtlos; Funk; WLAN; Bluetooth
+nl: draadloos; draadloze; bluetooth; wifi
+pl: bezprzewodowy; bluetooth; wifi
 
 @ battery-rechargeable
 en: rechargeable battery; power bank; portable charger; accumulator; lithium battery pack; battery + mah|laptop|iphone|drill|drone|replacement; jump starter; battery pack + rechargeable|lithium
@@ -14,7 +20,7 @@ it: batteria ricaricabile; power bank
 nl: powerbank; oplaadbare batterij
 pl: akumulator; powerbank; bateria zapasowa
 pt: bateria externa; bateria recarregável
-not: battery charger; battery case; battery tester; battery holder; battery box; battery terminal; battery cable
+not: battery charger; battery case; battery tester; battery holder; battery box; battery terminal; battery cable; laubblaser akku; rasenmaher akku; heckenschere akku; kettensage akku; prostownik do akumulatora; bohrschrauber akku; staubsauger akku
   chemistry: lead 850720; ni-cd 850730; ni-mh 850750
   * -> 850760 ~.9
 ask: chemistry
@@ -37,12 +43,12 @@ t: cable organizer clips => !854442
 
 @ charger
 en: charger; power adapter; usb charger; wall charger; car charger; wireless charger; ac adapter; battery charger; charging station; charging dock; power supply; phone charger; charging pad
-de: Ladegerät
+de: Ladegerät; Batterieladegerät; Autobatterie Ladegerät; Ladegerät Autobatterie; Akkuladegerät; Kfz Ladegerät Batterie
 fr: chargeur
 es: cargador
 it: caricabatterie; caricatore
-nl: oplader
-pl: ładowarka
+nl: oplader; acculader; druppellader; batterijlader; acculader auto; batterijoplader
+pl: ładowarka; ładowarek; prostownik; prostownik do akumulatora; ładowarka akumulatorów; ładowarka do baterii; prostownik samochodowy
 pt: carregador
 not: charger cable; charging cable; turbo charger; charger plate; portable charger; solar charger; ev charger cable; charger case; charger holder
   * -> 850440
@@ -51,12 +57,12 @@ t: charging cable usb => !850440
 
 @ headphones
 en: headphone; earphone; headset; earbud; airpods; in ear monitor; wireless earbud; gaming headset; neckband headphone
-de: Kopfhörer; Ohrhörer
+de: Kopfhörer; Ohrhörer; In-Ear-Kopfhörer; Earbuds; Headset; Bluetoothkopfhörer; Over-Ear-kopfhörer; Funkkopfhörer; Sportkopfhörer; Kinderkopfhörer; Gaming-kopfhörer; Bluetooth Headset; Gaming Headset; Ohrstöpsel Kopfhörer; Bügelkopfhörer; Kopfhörer In Ear
 fr: écouteur; casque audio; oreillette
 es: auriculares; audífonos
 it: cuffie; auricolari
-nl: koptelefoon; oordopje + bluetooth; hoofdtelefoon
-pl: słuchawki
+nl: koptelefoon; oordopje + bluetooth; hoofdtelefoon; oordopjes; oortjes; draadloze oordopjes; bluetooth oordopjes; in-ear oordopjes; draadloze koptelefoon; bluetooth koptelefoon; kinderkoptelefoon; gaming koptelefoon; over-ear koptelefoon; headset; bluetooth oortjes; draadloze oortjes; in ear oortjes; gaming headset; oortelefoon; draadloze headset
+pl: słuchawki; słuchawki bezprzewodowe; słuchawki nauszne; słuchawki douszne; słuchawki dokanałowe; słuchawki bluetooth; zestaw słuchawkowy; słuchawki dla graczy; słuchawki gamingowe; słuchawki przewodowe; słuchawki dziecięce; headset
 pt: fone de ouvido; auscultadores
 not: headphone stand; headphone case; earbud case; headphone adapter; ear pads; airpods case; headset bearing; headphone splitter; headphone amplifier
   * -> 851830
@@ -78,12 +84,12 @@ t: laptop stand aluminium => !847130
 
 @ mouse-keyboard
 en: computer mouse; wireless mouse; gaming mouse; keyboard; mechanical keyboard; optical mouse; numeric keypad; game controller pc; trackball; graphics tablet; keyboard and mouse
-de: Tastatur; Computermaus; Funkmaus
+de: Tastatur; Computermaus; Funkmaus; Maus + kabellos|ergonomisch|Computer|USB|Gaming|Funk|Wireless|Bluetooth|vertikal|PC|optisch; Gaming Maus; Funktastatur; Gaming Tastatur; Bluetooth Tastatur; Tastatur und Maus; Mäuse Computer; Desktop Set Tastatur; Trackball; mechanische Tastatur
 fr: clavier; souris d'ordinateur; souris sans fil
 es: teclado; ratón inalámbrico; ratón de ordenador
 it: tastiera; mouse
-nl: toetsenbord; computermuis
-pl: klawiatura; mysz bezprzewodowa; mysz komputerowa
+nl: toetsenbord; computermuis; computermuizen; muis + draadloze|draadloos|ergonomische|gaming|bluetooth|usb|computer|verticale; draadloze muis; gaming muis; gaming toetsenbord; bluetooth toetsenbord; toetsenbord en muis; verticale muis; ergonomische muis; mechanisch toetsenbord; draadloos toetsenbord
+pl: klawiatura; mysz bezprzewodowa; mysz komputerowa; mysz + bezprzewodowa|komputerowa|optyczna|gamingowa|usb|ergonomiczna|pionowa|bluetooth; myszka + bezprzewodowa|komputerowa|optyczna|gamingowa|usb|ergonomiczna|pionowa|bluetooth; klawiatura mechaniczna; klawiatura bezprzewodowa; klawiatura i mysz; myszka komputerowa; klawiatura gamingowa; klawiatura komputerowa; trackball
 not: keyboard piano; music keyboard; mouse pad; mouse mat; mouse trap; keyboard cover; keyboard stand; keycaps; mouse jiggler; keyboard tray; keyboard wrist rest
   * -> 847160
 t: wireless optical mouse usb => 847160
@@ -169,18 +175,24 @@ t: bag strap => !9113
 
 @ wristwatch
 en: watch; wristwatch; smartwatch; quartz watch; automatic watch; digital watch; mechanical watch; chronograph
-de: Armbanduhr; Uhr + Herren|Damen|Quarz; Smartwatch
+de: Armbanduhr; Uhr + Herren|Damen|Quarz; Smartwatch; Damenuhr; Herrenuhr; Kinderuhr; Quarzuhr; Damenarmbanduhr; Herrenarmbanduhr; Kinderarmbanduhr; Chronograph; Taucheruhr; Fliegeruhr; Uhr Armband; Funkarmbanduhr; Solaruhr Armband; Fitnessuhr; Herren Chronograph
 fr: montre
 es: reloj de pulsera; reloj + hombre|mujer|cuarzo
 it: orologio da polso; orologio
-nl: horloge
-pl: zegarek
+nl: horloge; polshorloge; dameshorloge; herenhorloge; kinderhorloge; quartzhorloge; duikhorloge; chronograaf; smartwatch; horloges; damespolshorloge; herenpolshorloge; sporthorloge; chronograven
+pl: zegarek; zegarek damski; zegarek męski; zegarek na rękę; zegarek dziecięcy; chronograf; zegarek kwarcowy; smartwatch; zegarki; zegarek naręczny; zegarek na bransolecie; zegarek sportowy; zegareczek
 pt: relógio de pulso
 not: watch box; watch case; watch repair; watch tool; watch winder; watch battery; watch stand; watch glass; watch display; watch strap; stop watch; pocket watch; watch movement; watch charger; toy watch; watch roll
   "smartwatch" -> 851762
   "smart watch" -> 851762
   metal=gold|silver|platinum ~.02: "automatic" 910121; * 910111
   "automatic" -> 910221
+  "automatik" -> 910221
+  "automatisch" -> 910221
+  "automatyczny" -> 910221
+  "automaat" -> 910221
+  "handaufzug" -> 910229
+  "mechaniczny" -> 910229
   "mechanical" -> 910229
   "digital" -> 910212
   * -> 910211

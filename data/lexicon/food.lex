@@ -12,9 +12,11 @@ pt: filete; filé
 not: filet crochet; filet lace
 value form=minced
 en: minced; mince; surimi; minced block
-de: Hackfleisch; gehackt
+de: Hackfleisch; gehackt; gewolft; Hack
 fr: haché
 es: picado
+nl: gehakt; gemalen vlees
+pl: mielone; mielonka
 value form=breaded
 en: breaded; battered; crumbed; breadcrumbed; in batter
 de: paniert
@@ -35,14 +37,18 @@ pl: w łupinie
 pt: com casca
 value form=peeled
 en: peeled; shelled; shell off; deveined
-de: geschält
+de: geschält; ohne Schale
 fr: décortiqué
 es: pelado
+nl: gepeld; geschild
+pl: obrany; łuskany; obierane
 value form=carcass
 en: carcass; carcase; half carcass; side of; half carcase
-de: Tierkörper; Schlachtkörper
+de: Tierkörper; Schlachtkörper; halbe Schlachtkörper
 fr: carcasse
 es: canal de; media canal
+nl: karkas; karkassen; half karkas
+pl: tusza; półtusza
 value form=bone-in
 en: bone in; with bone; on the bone; t bone; tomahawk; rack of; ribs; rib; chop; shank; with bone in
 de: mit Knochen
@@ -63,10 +69,12 @@ pl: tarty
 pt: ralado
 value form=puree
 en: puree; pulp; purée; fruit paste
-de: Püree; Fruchtmark
+de: Püree; Fruchtmark; Mark; passiert
 fr: purée; pulpe
 es: puré; pulpa
 it: purea; polpa
+nl: puree; moes; pulp
+pl: puree; pulpa; przecier; mus
 value kind=vinegar
 en: in vinegar; pickled; pickle; acetic acid preserved; vinegar
 de: in Essig; Essig
@@ -106,10 +114,12 @@ pl: tłoczony na zimno; nierafinowany
 pt: virgem; prensado a frio
 value kind=egg-pasta
 en: egg; with egg; containing eggs; eggs
-de: Eier; Ei
+de: Eier; Ei; Eiernudeln; mit Ei; Frischei
 fr: aux œufs
 es: al huevo
 it: all'uovo
+nl: eiermie; met ei; eiernoedels
+pl: jajeczny; z jajkami; z jajek
 not: egg free
 value kind=filled
 en: filled; stuffed; with filling; cream filled; filling; caramel filled; praline filling
@@ -274,7 +284,7 @@ fr: pomme + fruit|gala|golden|séchée|kg|fraîche|rouge; pommes golden; pommes 
 es: manzana; manzanas; manzana deshidratada; manzana golden
 it: mela; mele; mele essiccate; mele golden
 nl: appel; appels; gedroogde appel; elstar; jonagold
-pl: jabłko; jabłka; jabłka suszone; chipsy jabłkowe
+pl: jabłko; jabłka; jabłka suszone; chipsy jabłkowe; jabłek
 pt: maçã; maçãs; maçã gala; maçã desidratada
 not: apple watch; apple pie; apple cider vinegar; apple juice; apple corer; apple iphone; apple cutter; apple tree; apple ipad; apple sauce; apple pencil; apple peeler; apple slicer; apple vinegar; apple airpod; apple chip; apple carplay; apple logo; apple device; pine apple; apple macbook; apple usb; apple phone; custard apple; apple crate; apple puree; apple pectin; apple wood; adam's apple; pommes de terre; pommes frites; apple charger; apple pay; apple tv; apple cinnamon candle; apple compatible; apple decoration; toffee apple; apple fibre; apple seed; pommes noisettes; wax apple; apple pomace; apple bong; apple brandy; apple fruit tea; rotten apple; apple leather; apple box
   state=preserved -> 200899 ~.04
@@ -426,7 +436,7 @@ de: Baked Beans; gebackene Bohnen
 fr: haricots blancs à la sauce tomate
 es: alubias en salsa de tomate; frijoles refritos
 it: fagioli in salsa
-nl: witte bonen in tomatensaus
+nl: witte bonen in tomatensaus; witte bonen in tomatensauzen
 pl: fasolka po bretońsku; fasola w sosie pomidorowym
 pt: feijão em molho de tomate
   * -> 200551
@@ -535,12 +545,12 @@ t: bass guitar => !03
 
 @ beef
 en: beef; veal; beef steak; ribeye steak; sirloin steak; beef brisket; minced beef; ground beef; beef mince; beef roast; wagyu beef; beef tenderloin; beef short rib; bovine meat; veal cutlet; beefsteak; beef burger patty; striploin
-de: Rindfleisch; Kalbfleisch; Rinderhackfleisch; Rindersteak
+de: Rindfleisch; Kalbfleisch; Rinderhackfleisch; Rindersteak; Rinderfilet; Rumpsteak; Rinderhack; Entrecote; Tafelspitz; Rinderbraten; Gulasch Rind; Rouladen Rind; Rindergulasch; Ribeye; Roastbeef; Kalbsschnitzel
 fr: viande de bœuf; bœuf; veau; viande bovine; steak haché
 es: carne de vacuno; carne de res; ternera; carne de bovino
 it: carne bovina; carne di manzo; vitello
-nl: rundvlees; kalfsvlees
-pl: wołowina; cielęcina; mięso wołowe
+nl: rundvlees; kalfsvlees; rundergehakt; biefstuk; runderlappen; ossenhaas; entrecote; rosbief; riblappen; sucadelappen; rundergehakt mager; kogelbiefstuk; runderbraadlap; tartaar; ribeye; runderstoofvlees
+pl: wołowina; cielęcina; mięso wołowe; mięso mielone wołowe; polędwica wołowa; antrykot; stek wołowy; rostbef; wołowe mięso; gulasz wołowy; mielone wołowe; udziec wołowy; łata wołowa; stek z wołowiny; szponder
 pt: carne bovina; carne de vaca; vitela
 not: beef flavour; beef flavor; beef broth; beef stock
   state=preserved -> 160250 ~.03
@@ -660,7 +670,7 @@ fr: biscuits; biscuit; sablés; petits beurres; pain d'épices; spéculoos; gauf
 es: galletas; galleta; galletas maría; barquillos; gofres; galletas de mantequilla; pan de jengibre; cookies; bizcochos de soletilla; galletas de avena
 it: biscotti; frollini; savoiardi; wafer; cantucci; biscotti al burro; pan di zenzero; gaufre; coni gelato; biscotto; amaretti
 nl: koekjes; koek; speculaas; stroopwafels; wafels; peperkoek; ontbijtkoek; biscuits; boterkoekjes; speculoos; kruidkoek
-pl: ciastka; herbatniki; pierniki; wafle; wafelki; ciasteczka; biszkopty; herbatnik; gofry; ciastka owsiane; piernik
+pl: ciastka; herbatniki; pierniki; wafle; wafelki; ciasteczka; biszkopty; herbatnik; gofry; ciastka owsiane; piernik; ciastek; ciasteczek
 pt: bolachas; biscoitos; bolacha maria; bolachas de manteiga; waffles; pão de especiarias; bolacha; biscoito; wafer; cones de gelado; gaufres
 not: biscuit cutter; cookie cutter; cookie jar; waffle maker; waffle iron; dog biscuit; biscuit tin; waffle towel; waffle blanket; cookie mix; cookie press; wood biscuit; biscuit joiner; waffle fabric; waffle knit; cookie stamp; cookie dough; cat biscuit; cookie sheet; biscuit tufting; waffle weave; waffle robe; cookie monster; wafer paper; silicon wafer; waffle mix; waffle cone maker; wafer card; biscuit coffee table; biscuit box; cookie tray; cookie cutters; cookie box; cheese biscuit; waffle bowl maker; biscuit barrel; biscuits for dogs; savoury biscuit; cookie scoop; biscuit pate; wafer check valve; waffle pan; cookies scent; cookie gun; cookie decorating kit; communion wafer; cookie rack; waffle shower; cookie run; cookie candle; horse biscuit; biscuit glaze; biscuit firing; biscuit ware; potato waffle; wafer light; waffle curtain; wafer butterfly valve; pet biscuit; biscuit cake mould; teething biscuit; crispbread cracker; cookie icing
   "crispbread" -> 190510
@@ -707,12 +717,12 @@ t: cookie cutter stainless => !1905
 
 @ bread
 en: bread; sliced bread; baguette; tortilla wrap; flour tortilla; naan; pita bread; sourdough bread; rye bread; bun; burger bun; bread roll; flatbread; brioche; ciabatta; focaccia; wholemeal bread; hot dog bun; bagel; lavash; chapati; wraps + tortilla|wheat|corn|wholemeal; english muffin; paratha; pizza base; frozen bread; garlic bread; part baked bread; gluten free bread; roti; bread loaf; toast bread; pumpernickel; corn tortilla; tortilla; taco shell; part baked baguette; white bread; bread crumb; breadcrumb; panko; soda bread; yufka; crumpet; pretzel bread; frozen dough bread baked; pitta; dinner roll; communion wafer; stuffing mix bread
-de: Brot; Brötchen; Toastbrot; Baguette; Fladenbrot; Vollkornbrot; Tortilla Wraps; Burgerbrötchen; Schwarzbrot; Paniermehl; Semmelbrösel; Aufbackbrötchen; Naan
+de: Brot; Brötchen; Toastbrot; Baguette; Fladenbrot; Vollkornbrot; Tortilla Wraps; Burgerbrötchen; Schwarzbrot; Paniermehl; Semmelbrösel; Aufbackbrötchen; Naan; Roggenbrot; Mischbrot
 fr: pain + mie|complet|blé|seigle|tranché|boulangerie|frais; baguette; pain de mie; pain complet; pain pita; tortillas; pains burger; chapelure; brioche; pain surgelé
 es: pan + molde|integral|blanco|trigo|barra|centeno|hamburguesa; pan de molde; pan rallado; barra de pan; tortillas de trigo; tortillas de maíz; pan de pita; pan de hamburguesa; pan congelado
 it: pane; pane in cassetta; piadina; focaccia; pangrattato; pane integrale; pane bianco; pan carré; tortillas; pane per hamburger; ciabatta + pane
-nl: brood; volkorenbrood; stokbrood; broodjes; wraps + tortilla|tarwe; paneermeel; afbakbroodjes; pitabroodjes; naanbrood; hamburgerbroodjes
-pl: chleb; bułka; bułki; bagietka; chleb tostowy; chleb żytni; bułka tarta; tortilla pszenna; pita; bułki do burgerów; tortilla
+nl: brood; volkorenbrood; stokbrood; broodjes; wraps + tortilla|tarwe; paneermeel; afbakbroodjes; pitabroodjes; naanbrood; hamburgerbroodjes; roggebrood; bruinbrood; pistolets; witbrood; krentenbrood
+pl: chleb; bułka; bułki; bagietka; chleb tostowy; chleb żytni; bułka tarta; tortilla pszenna; pita; bułki do burgerów; tortilla; bagietek; chleb pszenny; chleb razowy; pieczywo
 pt: pão; pão de forma; pão integral; pão ralado; pão de hambúrguer; baguete; pita; tortilhas; pão de centeio; broa
 not: bread maker; bread bin; bread knife; bread basket; bread board; bread flour; bread mix; bread machine; bread tin; bread box; bread bag; bread slicer; tortilla press; bread proofing; tortilla warmer; bread lame; bread pan; bread crumb tray; bun holder; bread improver; hair bun; bun maker; bun feet; tortilla chip; breadboard; bread clip; bread warmer; gingerbread; bread yeast; taco holder; tortilla blanket; pain relief; honey bun toy; bun cover; hot cross bun toy; baguette ring; baguette cut; baguette bag; bread squishy; bread slipper; bread plush; baguette diamond; bagel slicer; pita maker; bun wrap; bun hair; baguette stone; baguette earrings; hair donut bun; baguette necklace; bread tie; brioche mould; donut bun; baguette ring; baguette tray; chapati maker; roti maker; bagel cutter; bread starter; baguette bracelet; baguette sweater
   "breadcrumb" -> 190590
@@ -791,7 +801,7 @@ fr: chou; chou fleur; brocoli; choux de bruxelles; chou rouge; chou frisé; chou
 es: col; repollo; coliflor; brócoli; coles de bruselas; lombarda; col rizada
 it: cavolo; cavolfiore; broccoli; cavolini di bruxelles; verza; cavolo nero
 nl: kool; bloemkool; broccoli; spruitjes; boerenkool; rode kool; witte kool
-pl: kapusta; kalafior; brokuł; brokuły; brukselka; jarmuż; kalarepa
+pl: kapusta; kalafior; brokuł; brokuły; brukselka; jarmuż; kalarepa; brukselek
 pt: couve; couve flor; brócolos; brócolis; couve de bruxelas; repolho; couve galega
 not: cabbage patch; cabbage rose; cabbage seed; kale chip; broccoli seed; kale seed; cabbage shredder; broccoli extract; broccoli sprout capsule; cabbage plant; chou pastry
   kind=vinegar -> 200190 ~.01
@@ -824,10 +834,10 @@ t: cabbage patch doll => !0704
 en: cake; croissant; muffin; pastry; doughnut; donut; sponge cake; cheesecake; cupcake; pie; swiss roll; panettone; apple pie; brownie; macaron; danish pastry; tart; quiche; puff pastry baked; pancake; baklava; fruit cake; chocolate cake; christmas pudding; birthday cake edible; frozen cake; samosa; sausage roll; pizza; frozen pizza; empanada; eclair; strudel; mooncake; mochi; scone; crepe; stollen; tiramisu; pavlova; meringue; profiterole; churros; cannoli; cake rusk baked; egg tart; cornish pasty; pain au chocolat; angel food cake; pizza slice; calzone; borek; blini; cinnamon roll; pretzel; carrot cake; hamburger with bun; sandwich prepared; burrito; kunafa; gulab jamun; lemon tart; pumpkin pie; kouign amann; trifle; egg roll; summer roll; quesadilla; taquito; vol au vent; frozen burrito; chapati stuffed
 de: Kuchen; Torte; Croissant; Muffins; Donuts; Gebäckstück; Blätterteiggebäck; Pizza; Tiefkühlpizza; Stollen; Christstollen; Käsekuchen; Apfelstrudel; Brezel; Pfannkuchen; Brezeln; Berliner + Gebäck|gefüllt
 fr: gâteau; croissant; pain au chocolat; tarte; pâtisserie; muffins; beignets; crêpes; éclair; pizza; quiche; bûche de noël; viennoiseries; madeleines; nems; macarons; brownie; meringues; samoussa; pizza surgelée
-es: pastel; tarta; cruasán; magdalenas; bizcocho; donuts; pizza; empanada; churros; rosquillas; panettone; crepes; pizza congelada; turrón de pastel; tortitas + americanas|desayuno; palmeras
-it: torta; cornetto; panettone; pandoro; crostata; plumcake; merendine; pizza surgelata; pizza; croissant; colomba; muffin; babà; crepes; sfogliatelle; meringhe; brioche
-nl: taart; cake; croissants; muffins; donuts; appeltaart; pizza; gebak; pannenkoeken; saucijzenbroodjes; kwarktaart; oliebollen; poffertjes; gevulde koek
-pl: ciasto; tort; rogalik; babka; sernik; muffiny; pączki; pizza; drożdżówka; croissant; naleśniki; strudel; makowiec; precelki; rogale; pizza mrożona; bezy
+es: pastel; tarta; cruasán; magdalenas; bizcocho; donuts; pizza; empanada; churros; rosquillas; panettone; crepes; pizza congelada; turrón de pastel; tortitas + americanas|desayuno; palmeras; rollitos de primavera
+it: torta; cornetto; panettone; pandoro; crostata; plumcake; merendine; pizza surgelata; pizza; croissant; colomba; muffin; babà; crepes; sfogliatelle; meringhe; brioche; involtini primavera
+nl: taart; cake; croissants; muffins; donuts; appeltaart; pizza; gebak; pannenkoeken; saucijzenbroodjes; kwarktaart; oliebollen; poffertjes; gevulde koek; loempia
+pl: ciasto; tort; rogalik; babka; sernik; muffiny; pączki; pizza; drożdżówka; croissant; naleśniki; strudel; makowiec; precelki; rogale; pizza mrożona; bezy; sajgonki; drożdżówek
 pt: bolo; pastel de nata; croissant; tarte; queque; pizza; donuts; folhado; panetone; crepes; rissóis; rissol; bolo rei; pão de ló; pizza congelada; chamuças; suspiros
 not: cake tin; cake stand; cake topper; cake mould; cake box; urinal cake; cake decoration; pizza oven; pizza cutter; pizza stone; pie dish; pie chart; cake mix; cake board; pastry brush; pastry bag; pizza box; cupcake case; muffin tray; pie pan; pancake mix; cake pan; cake turntable; doughnut cushion; doughnut pillow; pizza pan; pie crust mix; oil cake; pizza sauce; cake candle; dough nut toy; cake stencil; cake knife; cake slicer; cake pop; cake pop stick; cake server; cake sprinkle; cake ring; cake drum; cupcake liner; cake smash prop; muffin pan; doughnut mould; cake scraper; cupcake topper; cup cake case; cake dome; cake flour; cake spatula; cake decorating; cake leveler; cake leveller; cake acetate; cake gel; cake plate; cake display; croissant bag; pizza peel; pizza base; pizza float; pizza screen; cake fondant; cake separator; cake carrier; cake wire; cake mold; fish cake; soap cake; cake eyeliner; pizza shovel; pie weight; pie bird; pastry cutter; cake server; cake stand; crepe maker; crepe paper; crepe fabric; crepe bandage; pancake maker; pancake pan; pancake lens; rice cake; donut chair; mochi squishy; mochi maker; meringue powder; soap cupcake; donut float; crepe dress; crepe sole; crepe pan; pizza wheel; pizza tray; pizza rack; donut toy; cat scone; cake towel; sandwich maker; sandwich bag; macaron box; macaron mat; strudel cushion; churros maker; churro machine; tart tin; tart mould; pastry mat; pastry blender; pastry wheel; tart pan; cupcake stand; cake perfume; cake fork; wax melt tart; wax tart; scented tart; donut bath; dog cake; cake mixer; egg roll maker; pizza seasoning; taco holder; quiche dish; pie plate; pie maker; muffin case; filter cake; salt cake; press cake; cake bath bomb; donut lamp; doughnut maker; doughnut box; cotton crepe; donut box; croissant lamp; croissant shoulder; pancake syrup; pancake batter; pizza dough; puff pastry; cookie pie; cake filling; cake serving; cake cutter; pie server; cake frame; seed cake horse; cake lifter
   "mochi": kind=filled 190590; * 190590
@@ -906,7 +916,7 @@ fr: corned beef; boulettes de viande; viande en conserve; cassoulet; bœuf bourg
 es: carne en conserva; albóndigas; carne enlatada; carne guisada
 it: carne in scatola; polpette
 nl: gehaktballen; smac; corned beef
-pl: mielonka; konserwa mięsna; klopsy; gulasz
+pl: mielonka; konserwa mięsna; klopsy; gulasz; mielonek
 pt: carne enlatada; almôndegas; feijoada
   "beef" -> 160250
   "chilli con carne" -> 160250
@@ -961,8 +971,8 @@ de: Käse; Hartkäse; Schnittkäse; Gouda; Emmentaler; Bergkäse; Camembert; Zie
 fr: fromage; fromage à pâte dure; emmental; comté; camembert; brie; gruyère; fromage de chèvre; chèvre + fromage|bûche
 es: queso; queso manchego; queso curado; queso de cabra; queso semicurado; queso de oveja; queso en lonchas
 it: formaggio; parmigiano reggiano; grana padano; pecorino; provolone; formaggio stagionato; caciocavallo
-nl: kaas; goudse kaas; oude kaas; jonge kaas; geitenkaas; edammer
-pl: ser + żółty|twardy|gouda|plastry|kozi|dojrzewający; ser żółty; gouda; ser kozi; oscypek
+nl: kaas; goudse kaas; oude kaas; jonge kaas; geitenkaas; edammer; kazen; goudse kazen; oude kazen; jonge kazen; geitenkazen; raclette
+pl: ser + żółty|twardy|gouda|plastry|kozi|dojrzewający; ser żółty; gouda; ser kozi; oscypek; raclette
 pt: queijo; queijo flamengo; queijo curado; queijo da serra; queijo de cabra; queijo em fatias
 not: cheese board; cheese knife; cheese grater; cheese slicer; cheese cake; cheesecake; cheese straw; cheesecloth; cheese cloth; cheese head screw; mac and cheese; cheese making kit; cheese powder sauce; vegan cheese; cheese biscuit; cheese cracker; cheese sauce; cheese mould; cheese paper; cheese wax; cheese plane; cheese dome; cheese snack; cheese puff; macaroni cheese; cheese toast; cheese fondue set; brie baker; cheese fork; cheese flavour; cheese flavor; cheese melter; cheese rennet; cheese culture; yak cheese dog
   form=grated -> 040620 ~.08
@@ -983,7 +993,7 @@ de: Blauschimmelkäse; Edelpilzkäse; Gorgonzola; Roquefort
 fr: roquefort; fromage bleu; bleu d'auvergne; gorgonzola; fourme d'ambert
 es: queso azul; roquefort; cabrales; gorgonzola
 it: gorgonzola; roquefort; formaggio erborinato
-nl: blauwe kaas; gorgonzola; roquefort; blauwschimmelkaas
+nl: blauwe kaas; gorgonzola; roquefort; blauwschimmelkaas; blauwe kazen; blauwschimmelkazen
 pl: ser pleśniowy niebieski; gorgonzola; ser roquefort
 pt: queijo azul; roquefort; gorgonzola
 not: blue cheese dressing; blue cheese sauce
@@ -994,11 +1004,11 @@ t: blue cheese dressing bottle => !040640
 
 @ cheese-fresh
 en: mozzarella; cream cheese; ricotta; cottage cheese; mascarpone; burrata; quark; curd cheese; paneer; fresh cheese; fromage frais; queso fresco; petit suisse; cheese curd; buffalo mozzarella; fresh goat cheese; whey cheese; pizza mozzarella
-de: Frischkäse; Mozzarella; Quark; Ricotta; Mascarpone; Hüttenkäse; Topfen
+de: Frischkäse; Mozzarella; Quark; Ricotta; Mascarpone; Hüttenkäse; Magertopfen; Speisetopfen; Topfen + Fett|Becher|Molkerei|mager|Quark|g
 fr: fromage frais; fromage blanc; mozzarella; ricotta; mascarpone; petit suisse; faisselle
 es: queso fresco; queso crema; mozzarella; requesón; queso mascarpone; queso cottage
 it: mozzarella; ricotta; mascarpone; stracchino; formaggio fresco
-nl: roomkaas; mozzarella; kwark; hüttenkäse; verse kaas
+nl: roomkaas; mozzarella; kwark; hüttenkäse; verse kaas; roomkazen; verse kazen
 pl: twaróg; serek śmietankowy; mozzarella; ricotta; mascarpone; serek wiejski
 pt: queijo fresco; mozarela; requeijão; ricota; queijo creme; queijo mascarpone
 not: cream cheese frosting; mozzarella maker; vegan mozzarella; mozzarella stick
@@ -1014,7 +1024,7 @@ de: Schmelzkäse; Scheibletten; Streichkäse
 fr: fromage fondu; fromage à tartiner; crème de gruyère
 es: queso fundido; queso para untar; quesitos; tranchetes
 it: formaggio fuso; formaggini; sottilette
-nl: smeltkaas; smeerkaas
+nl: smeltkaas; smeerkaas; smeltkazen; smeerkazen
 pl: ser topiony; serek topiony
 pt: queijo fundido; queijo para barrar
   form=grated -> 040620 ~.01
@@ -1100,12 +1110,12 @@ t: gumball machine => !1704
 
 @ chicken-meat
 en: chicken meat; chicken breast; chicken thigh; chicken wing; chicken drumstick; chicken leg; whole chicken; chicken feet; chicken liver; chicken; broiler; chicken leg quarter; chicken paw; boiler hen; mechanically deboned chicken; chicken mince; chicken giblet; poultry meat
-de: Hähnchen; Hühnerfleisch; Hähnchenbrust; Hähnchenschenkel; Hühnerbrust; Geflügelfleisch
+de: Hähnchen; Hühnerfleisch; Hähnchenbrust; Hähnchenschenkel; Hühnerbrust; Geflügelfleisch; Hähnchenbrustfilet; Hähnchenfilet; Hähnchenkeule; Hähnchenflügel; Hähnchenfleisch; Maishähnchen
 fr: poulet; blanc de poulet; cuisse de poulet; viande de poulet; aile de poulet
 es: pollo; pechuga de pollo; muslo de pollo; carne de pollo; alitas de pollo
 it: pollo; petto di pollo; carne di pollo; cosce di pollo
-nl: kip; kipfilet; kippenvlees; kippenpoot
-pl: kurczak; pierś z kurczaka; filet z kurczaka; mięso z kurczaka
+nl: kip; kipfilet; kippenvlees; kippenpoot; kippenbout; kippenvleugels; kippendij; kippenborst; drumsticks; kipdijfilet
+pl: kurczak; pierś z kurczaka; filet z kurczaka; mięso z kurczaka; udko z kurczaka; skrzydełka z kurczaka; podudzia z kurczaka; kurczak świeży; tuszka z kurczaka; porcja rosołowa
 pt: frango; peito de frango; carne de frango; coxa de frango; asas de frango
 not: chicken coop; chicken feeder; chicken wire; chicken toy; chicken costume; chicken waterer; chicken shredder; chicken feed; chicken soup; chicken stock; chicken flavour; chicken flavor; rubber chicken; chicken broth; chicken dog treat; chicken egg; chicken hat; chicken treat; chicken jerky dog
   form=breaded -> 160232 ~.04
@@ -1142,7 +1152,7 @@ fr: pois chiches; pois chiche
 es: garbanzos; garbanzo; garbanzos cocidos
 it: ceci; ceci secchi; ceci lessati
 nl: kikkererwten; kikkererwt
-pl: ciecierzyca; cieciorka
+pl: ciecierzyca; cieciorka; cieciorek
 pt: grão de bico
 not: chickpea flour; chickpea pasta; chickpea protein
   state=preserved|roasted -> 200599 ~.3
@@ -1157,7 +1167,7 @@ de: Chilipulver; Paprikapulver; Chiliflocken; Piment; Cayennepfeffer; getrocknet
 fr: piment en poudre; paprika; piment d'espelette; piment de cayenne; piment séché; paprika fumé
 es: pimentón; chile en polvo; guindilla; cayena; pimentón dulce; chile seco; ñora; pimienta de jamaica
 it: peperoncino; paprica; paprika; peperoncino in polvere; pimento
-nl: chilipoeder; paprikapoeder; cayennepeper; chilivlokken; piment; gedroogde pepers
+nl: chilipoeder; paprikapoeder; cayennepeper; chilivlokken; piment; gedroogde pepers; gedroogde pepersen
 pl: papryka mielona; chili mielone; papryka słodka mielona; ziele angielskie; pieprz cayenne; płatki chili; papryka wędzona
 pt: pimenta malagueta; colorau; páprica; pimentão doce; piri piri seco; pimenta caiena
 not: chilli sauce; chilli seed; paprika crisps; sweet chilli; chilli oil; chilli plant; chilli con carne; chilli paste; chilli chocolate; paprika chips; chilli crisp; paprika extract; paprika oleoresin
@@ -1176,12 +1186,12 @@ t: sweet chilli sauce => !0904
 
 @ chocolate
 en: chocolate; milk chocolate; dark chocolate; chocolate bar; chocolate truffle; praline; chocolate chip; chocolate egg; chocolate spread; hazelnut spread; chocolate coated nut; chocolate box; couverture; chocolate assortment; easter egg chocolate; chocolate santa; chocolates; cooking chocolate; chocolate bonbon; chocolate button; chocolate drop; chocolate coins; chocolate syrup; chocolate covered almond; chocolate slab; belgian chocolate; chocolate candy bar; snickers; kitkat; chocolate coated raisin; chocolate callets; candy bar; advent calendar chocolate; chocolate sauce; m&m; baking chocolate; chocolate tablet; dubai chocolate; chocolate raisin; filled chocolate; chocolate wafer bar; surprise egg chocolate; kinder surprise; chocolate hazelnut spread; ruby chocolate; chocolate almonds; chocolate bunny; vegan chocolate; protein chocolate bar; chocolate flakes; chocolate vermicelli; chocolate chunk; chocolate peanuts; chocolate dragee; nutella; sugar free chocolate; chocolate sprinkles; hagelslag; cocoa spread; hazelnut cocoa spread; chocolate marshmallow; chocolate sticks; compound chocolate
-de: Schokolade; Pralinen; Zartbitterschokolade; Vollmilchschokolade; Schokoriegel; Kuvertüre; Schokoladentafel; Nuss Nougat Creme; Schokoaufstrich; Schokodrops; Schokoosterhase; Schokoladeneier; Trüffelpralinen; Schokostreusel; Nougat + Schokolade|Haselnuss
+de: Schokolade; Pralinen; Zartbitterschokolade; Vollmilchschokolade; Schokoriegel; Kuvertüre; Schokoladentafel; Nuss Nougat Creme; Schokoaufstrich; Schokodrops; Schokoosterhase; Schokoladeneier; Trüffelpralinen; Schokostreusel; Nougat + Schokolade|Haselnuss; Tafelschokolade; Milchschokolade; Schokoladenriegel; Schokoladenhase; Schokoeier; Edelbitter; Bitterschokolade; Schokolinsen; Trinkschokoladetafel; Nougat Schokolade; Mozartkugeln; Konfekt
 fr: chocolat; chocolat noir; chocolat au lait; pralines; pâte à tartiner; tablette de chocolat; chocolats; ballotin de chocolats; truffes au chocolat; œufs en chocolat; pépites de chocolat; chocolat de couverture; barre chocolatée
 es: chocolate; chocolate negro; bombones; chocolate con leche; crema de cacao y avellanas; tableta de chocolate; trufas de chocolate; chocolatina; cobertura de chocolate; crema de cacao; chocolate para postres
 it: cioccolato; cioccolato fondente; cioccolatini; cioccolato al latte; crema spalmabile; crema di nocciole; uovo di pasqua; tavoletta di cioccolato; gocce di cioccolato; pralina; gianduiotti
-nl: chocolade; pure chocolade; melkchocolade; bonbons; chocoladepasta; hagelslag; chocoladereep; chocolaatjes; paaseieren + chocolade; chocoladeletter; pralines; hazelnootpasta
-pl: czekolada; czekolada mleczna; czekolada gorzka; praliny; krem czekoladowy; czekoladki; bombonierka; baton czekoladowy; trufle czekoladowe; jajko niespodzianka; krem orzechowy; groszki czekoladowe
+nl: chocolade; pure chocolade; melkchocolade; bonbons; chocoladepasta; hagelslag; chocoladereep; chocolaatjes; paaseieren + chocolade; chocoladeletter; pralines; hazelnootpasta; paaseieren chocolade; chocoladehagel; chocoladevlokken; chocolade eitjes; chocoladetablet; reep chocolade; chocolaatje; chocoladepaaseitjes; vlokken puur; bonbondoos; truffels chocolade; praline; chocoladetruffels; bonbondozen
+pl: czekolada; czekolada mleczna; czekolada gorzka; praliny; krem czekoladowy; czekoladki; bombonierka; baton czekoladowy; trufle czekoladowe; jajko niespodzianka; krem orzechowy; groszki czekoladowe; tabliczka czekolady; czekolada deserowa; batonik; ptasie mleczko; mikołaj czekoladowy; batonik czekoladowy; wafelek w czekoladzie; śliwki w czekoladzie; draże czekoladowe; groszek czekoladowy; czekolada z orzechami; pralinki; praliny belgijskie; mieszanka czekoladowa; czekoladki z nadzieniem; bombonierek
 pt: chocolate; chocolate preto; chocolate de leite; bombons; creme de avelã; tablete de chocolate; trufas de chocolate; creme de barrar; ovos de chocolate; pepitas de chocolate; bombom; barra de chocolate
 not: chocolate mould; chocolate fountain; chocolate brown; hot chocolate; chocolate milk; chocolate colour; chocolate color; chocolate cake; chocolate biscuit; chocolate mold; white chocolate; chocolate tempering; chocolate maker; chocolate labrador; chocolate point; chocolate ice cream; chocolate malt; chocolate cookie; chocolate body; chocolate melting; chocolate cereal; chocolate croissant; chocolate scented; chocolate liqueur; chocolate candle; chocolate protein powder; chocolate wax; chocolate diamond; chocolate chip cookie; chocolate transfer; chocolate hair; chocolate film; chocolate refiner; chocolate muffin; chocolate dipping; chocolate drink; chocolate machine; chocolate pudding; chocolate labradors; chocolate lab; chocolate cosmos; chocolate mint plant; chocolate stout; chocolate fondue set; chocolate soap; chocolate shampoo; chocolate warmer; chocolate gift box empty; chocolate grain; chocolate flavour; chocolate flavor; chocolate packaging; chocolate powder; chocolate paint; chocolate yogurt; chocolate spoon; chocolate agate; chocolate heart mould; chocolate dress; chocolate eyeshadow; chocolate leather; chocolate wrapper; chocolate brownie
   "syrup" -> 180690
@@ -1448,12 +1458,12 @@ t: coconut oil shampoo => !1513
 
 @ cod
 en: cod; bacalhau; cod fillet; cod loin; atlantic cod; pacific cod; skrei; salted cod; bacalao; stockfish; cod + frozen|fresh|salted|dried|fillet; salt cod; black cod; dried cod
-de: Kabeljau; Kabeljaufilet; Dorsch; Stockfisch; Klippfisch
+de: Kabeljau; Kabeljaufilet; Dorsch; Stockfisch; Klippfisch; Dorschfilet
 fr: cabillaud; morue; dos de cabillaud; filet de cabillaud; brandade
 es: bacalao; lomo de bacalao
 it: merluzzo; baccalà; stoccafisso
-nl: kabeljauw; kabeljauwfilet; stokvis
-pl: dorsz; filet z dorsza; czarniak
+nl: kabeljauw; stokvis; kabeljauwfilet; kabeljauwhaas
+pl: dorsz; filet z dorsza; czarniak; dorsz filet
 pt: bacalhau; bacalhau salgado
 not: cod liver; cod liver oil; cash on delivery; call of duty
   form=breaded -> 160419 ~.03
@@ -1504,10 +1514,10 @@ de: Knäckebrot; Cracker; Zwieback; Salzstangen; Grissini; Croutons; Reiscracker
 fr: biscottes; crackers; pain croustillant; gressins; croûtons; bretzels + apéritif|sel; galettes de riz rice paper; feuilles de riz; toasts grillés; pain grillé; craquelins; pain azyme
 es: crackers; biscotes; colines; picos; picatostes; pan tostado; regañás; papel de arroz; galletas saladas; palitos de pan; obleas; pan crujiente
 it: crackers; grissini; fette biscottate; crostini; taralli; pane croccante; carta di riso; cracker salati; ostie
-nl: knäckebröd; crackers; beschuit; soepstengels; toast + melba|ronde|hapje; croutons; rijstpapier; zoutstokjes; cracottes
+nl: knäckebröd; crackers; beschuit; soepstengels; toast + melba|ronde|hapje; croutons; rijstpapier; zoutstokjes; cracottes; crackersen
 pl: krakersy; pieczywo chrupkie; suchary; paluszki słone; grzanki; papier ryżowy; wafle andrut; sucharki; precelki solone; opłatek
 pt: tostas; crackers; gressinos; croutons; papel de arroz; bolachas de água e sal; pão crocante; palitos de pão
-not: christmas cracker; nut cracker; nutcracker; walnut cracker; fire cracker; rice paper lamp; cracker box; crab cracker; lobster cracker; cracker barrel; rice paper calligraphy; party cracker; whip cracker; coffee capsule; empty capsule perfume; crackers christmas; capsule filling; rice paper decoupage; empty capsule machine; prawn cracker; shrimp cracker; rice paper roll; chestnut cracker; capsule filler; plate cracker; ice cracker; shellfish cracker; rice paper door; rice paper lantern; rusk dog; pecan cracker
+not: christmas cracker; nut cracker; nutcracker; walnut cracker; fire cracker; rice paper lamp; cracker box; crab cracker; lobster cracker; cracker barrel; rice paper calligraphy; party cracker; whip cracker; coffee capsule; empty capsule perfume; crackers christmas; capsule filling; rice paper decoupage; empty capsule machine; prawn cracker; shrimp cracker; rice paper roll; chestnut cracker; capsule filler; plate cracker; ice cracker; shellfish cracker; rice paper door; rice paper lantern; rusk dog; pecan cracker; toster
   "crispbread" -> 190510
   "knackebrot" -> 190510
   "knackebrod" -> 190510
@@ -1546,7 +1556,7 @@ fr: langoustine; écrevisse; krill
 es: cigala; cangrejo de río; krill
 it: scampi; gambero di fiume; krill
 nl: langoustine; rivierkreeft; krill
-pl: raki; langustynka; kryl
+pl: raki; langustynka; kryl; langustynek
 pt: lagostim; lagostins; krill
 not: krill oil; crayfish trap; crayfish lure
   form=breaded -> 160540 ~.05
@@ -1568,7 +1578,7 @@ fr: crème liquide; crème entière; crème à fouetter; crème fleurette; crèm
 es: nata; nata para montar; nata líquida; crema de leche; nata para cocinar
 it: panna; panna da cucina; panna da montare; panna fresca
 nl: slagroom; kookroom; room + vers|fles|liter|zuivel
-pl: śmietanka; śmietana kremówka; śmietanka 30%
+pl: śmietanka; śmietana kremówka; śmietanka 30%; śmietanek
 pt: natas; creme de leite; natas para bater
 not: whipped cream charger; whipped cream dispenser; whipped cream siphon; cream charger; whipped body
   "single cream" -> 040150
@@ -1721,7 +1731,7 @@ fr: origan; thym; laurier + feuilles|sauce; romarin + séché|feuilles|cueillie;
 es: orégano; tomillo; laurel + hojas|hoja; romero + seco|hojas|especia; fenogreco; albahaca seca; mejorana; estragón; zumaque; salvia + hojas|seca
 it: origano; timo + secco|foglie|spezia; alloro + foglie|foglia; rosmarino; salvia + foglie|essiccata; fieno greco; maggiorana; basilico essiccato; sommacco
 nl: oregano; tijm; laurierblad; rozemarijn; fenegriek; salie; marjolein; gedroogde basilicum; dragon + kruid|gedroogd
-pl: oregano; tymianek; liść laurowy; rozmaryn; majeranek; kozieradka; bazylia suszona; szałwia; czarnuszka; lubczyk; cząber
+pl: oregano; tymianek; liść laurowy; rozmaryn; majeranek; kozieradka; bazylia suszona; szałwia; czarnuszka; lubczyk; cząber; kozieradek; czarnuszek
 pt: orégãos; orégano; tomilho; louro + folha|folhas; alecrim; manjericão seco; feno grego; sálvia; salva + folhas|seca
 not: thyme oil; oregano oil; rosemary oil; sage green; rosemary shampoo; fenugreek capsule; thyme seed; sage smudge; black seed oil; sage bundle; white sage; oregano seed; bay leaf garland; oregano capsule; fenugreek sprouting; rosemary essential; rosemary extract; rosemary plant; thyme plant; sage wreath; thyme syrup; fenugreek extract; sage dress; oregano extract; sumac tree; rosemary hair; thyme essential; laurel wreath; sage smudging; sage colour; clary sage
   "thyme" -> 091099
@@ -1944,7 +1954,7 @@ fr: figues; figue; figues séchées
 es: higos; higo; higos secos; brevas
 it: fichi; fichi secchi; fico + fresco|secco|frutto
 nl: vijgen; vijg; gedroogde vijgen
-pl: figi; figi suszone; figa + suszona|świeża
+pl: figi suszone; figa + suszona|świeża; figi + suszone|świeże|kg|owoce|g
 pt: figos; figo; figos secos
 not: fig tree; fiddle leaf fig; fig jam; fig candle; fig leaf; fig diffuser; fig seed; fig roll; fig plant; fig perfume
   "paste" -> 200799
@@ -2245,7 +2255,7 @@ de: Tofu; veganer Burger; Sojageschnetzeltes; vegane Wurst; Kaffeeweißer; Gött
 fr: tofu; steak végétal; protéine de soja texturée; gelée alimentaire dessert; sirop de menthe; barre protéinée; sirop de grenadine; sirop pour café; fromage végétal; substitut de repas; seitan; crème végétale; saucisse végétale; nappage
 es: tofu; hamburguesa vegetal; soja texturizada; gelatina postre; barrita proteica; salchicha vegana; queso vegano; sirope de café; sustituto de comida; seitán; gelatina sabor; barrita energética; batido sustitutivo
 it: tofu; burger vegetale; soia disidratata; sciroppo per bevande; barretta proteica; formaggio vegano; seitan; granulare di soia; panna vegetale; pasto sostitutivo; gelatina dessert; sciroppo di menta
-nl: tofu; vegaburger; vegetarische burger; koffiecreamer; limonadesiroop; eiwitreep; vleesvervanger; seitan; vegan kaas; maaltijdvervanger; energiereep; gelatinepudding; tahoe; siroop + limonade|koffie|ranja
+nl: tofu; vegaburger; vegetarische burger; koffiecreamer; limonadesiroop; eiwitreep; vleesvervanger; seitan; vegan kaas; maaltijdvervanger; energiereep; gelatinepudding; tahoe; siroop + limonade|koffie|ranja; vegan kazen
 pl: tofu; burger roślinny; kotlety sojowe; syrop barmański; baton proteinowy; śmietanka do kawy proszek; syrop do kawy; galaretka + smak|deser|proszek; seitan; ser wegański; granulat sojowy; syrop malinowy; koktajl białkowy posiłek
 pt: tofu; hambúrguer vegetal; soja texturizada; gelatina em pó; barra de proteína; queijo vegan; seitan; xarope de groselha; substituto de refeição; salsicha vegetal; gelatina + sabor|morango|sobremesa
 not: tofu press; tofu cat litter; jelly mould; frosting tip; icing bag; icing nozzle; tofu knife; icing sugar; glass frosting; tofu maker; energy bar gel cushion; frosting spray; icing spatula; jello shot cup; syrup pump; icing tip; icing piping; frosting spatula; window frosting; seitan base; jello mould; tofu mould; syrup dispenser; jelly cup cover; jello shot; protein bar box; sirop toux
@@ -2539,7 +2549,7 @@ fr: jambon; jambon cru; jambon cuit; jambon blanc; jambon sec
 es: jamón; jamón ibérico; jamón serrano; jamón cocido; jamón de york
 it: prosciutto; prosciutto crudo; prosciutto cotto
 nl: ham + plak|gerookt|gekookt|rauw; beenham; achterham
-pl: szynka; szynka wędzona; szynka parmeńska
+pl: szynka; szynka wędzona; szynka parmeńska; szynek
 pt: presunto; fiambre
 not: ham radio; ham slicer; ham stand; ham holder; ham knife; jamon stand
   state=preserved -> 160241 ~.3
@@ -2699,7 +2709,7 @@ de: Konfitüre; Marmelade; Erdbeermarmelade; Gelee; Fruchtaufstrich; Pflaumenmus
 fr: confiture; marmelade; gelée de fruits; compote; confiture de fraises; confiture d'abricots; compote de pommes; pâte de coing; marmelade d'orange
 es: mermelada; confitura; dulce de membrillo; compota; mermelada de fresa; compota de manzana; mermelada de naranja; jalea + fruta|membrillo
 it: marmellata; confettura; composta di frutta; cotognata; confettura di fragole; purea di mele; marmellata di arance
-nl: jam; marmelade; appelmoes; vruchtengelei; aardbeienjam; appelstroop; confituur
+nl: jam; marmelade; appelmoes; vruchtengelei; aardbeienjam; appelstroop; confituur; appelmoezen
 pl: dżem; powidła; marmolada; konfitura; dżem truskawkowy; mus jabłkowy; powidła śliwkowe
 pt: compota; doce de fruta; marmelada; geleia + fruta|morango|frutos; doce de morango; puré de maçã
 not: jam jar; jam pan; jam funnel; jam spoon; jam pot; paper jam; jelly shoe; door jam; traffic jam; jam thermometer; jam strainer; jelly bean; jelly candy; jam doughnut; royal jelly; petroleum jelly; jelly sandals; jam session; jelly mask; jelly belly; jam label; pearl jam; space jam; jelly bag; jam biscuit; hoover jam; fruit jelly candy; coconut jelly; jelly dessert; fruit jelly cup
@@ -2745,7 +2755,7 @@ fr: kéfir; lait fermenté; crème fraîche épaisse; crème fraîche; babeurre;
 es: kéfir; leche fermentada; nata agria; suero de mantequilla
 it: kefir; panna acida; latticello; latte fermentato
 nl: kefir; karnemelk; zure room
-pl: kefir; maślanka; śmietana; zsiadłe mleko
+pl: kefir; maślanka; śmietana; zsiadłe mleko; maślanek
 pt: kefir; leite fermentado; natas azedas
 not: chips sour cream; crisps sour cream; sour cream and onion; kefir grain; kefir starter; water kefir; buttermilk powder; buttermilk pancake; kefir culture
   * -> 040390
@@ -2758,7 +2768,7 @@ de: Ketchup; Tomatenketchup; Tomatensauce; Pastasauce Tomate; Pizzasauce; Tomate
 fr: ketchup; sauce tomate; sauce bolognaise; sauce pizza; coulis de tomate basilic
 es: ketchup; salsa de tomate; tomate frito; salsa boloñesa
 it: ketchup; salsa di pomodoro; sugo di pomodoro; ragù alla bolognese; sugo + pomodoro|basilico|arrabbiata
-nl: ketchup; tomatenketchup; tomatensaus; pastasaus; tomatenketchup
+nl: ketchup; tomatenketchup; tomatensaus; pastasaus; tomatenketchup; tomatensauzen; pastasauzen
 pl: ketchup; keczup; sos pomidorowy; sos do pizzy; sos bolognese
 pt: ketchup; molho de tomate; molho bolonhesa
 not: in tomato sauce; in tomatensauce; en sauce tomate; in salsa di pomodoro; en salsa de tomate; em molho de tomate; w sosie pomidorowym; ketchup dispenser; ketchup bottle; ketchup pump; ketchup chips; ketchup squeeze bottle
@@ -2798,7 +2808,7 @@ fr: citron; citrons; citron vert; citrons verts; lime + fruit; citron confit
 es: limón; limones; lima + fruta|kg|fresca; limas + fruta|kg|frescas
 it: limone; limoni; lime + frutto|freschi|kg
 nl: citroen; citroenen; limoen; limoenen
-pl: cytryna; cytryny; limonka; limonki
+pl: cytryna; cytryny; limonka; limonki; limonek
 pt: limão; limões; lima + fruta|fresca|kg
 not: lemon juice; lemon squeezer; lemon essential oil; lemon balm; lemon grass; lemongrass; lemon zester; lemon tree; lemon yellow; lemon verbena; lemon oil; lemon cake; lemon curd; lemon tea; lemon eucalyptus; lemon print; lemon scented; lemon scent; lemon pepper; lime scale; lime green; lime juice; lemon flavour; lemon candle; lemon quartz; lemon soap; lemon press; lemon salt; lemon drop; lemon extract; lemon biscuit; lemon lime soda; lemon myrtle; lemon acid; lemon slicer; lemon fresh; lemon thyme; lemon chiffon
   "preserved lemon" -> 200190
@@ -2847,7 +2857,7 @@ fr: laitue; salade verte; endive; chicorée frisée; mâche; roquette; salade ic
 es: lechuga; escarola; endivia; rúcula; canónigos; lechuga iceberg; achicoria roja
 it: lattuga; radicchio; indivia; rucola; insalata + fresca|busta|mista; valeriana insalata
 nl: sla + krop|ijsberg|vers; ijsbergsla; witlof; rucola; veldsla; andijvie
-pl: sałata; sałata lodowa; cykoria + świeża|sałatka; rukola; roszponka; endywia
+pl: sałata; sałata lodowa; cykoria + świeża|sałatka; rukola; roszponka; endywia; roszponek
 pt: alface; rúcula; endívia; chicória; escarola; alface iceberg
 not: lettuce seed; lettuce knife; sea lettuce; chicory root; salad spinner; chicory coffee; salad bowl; lettuce seedling; chicory inulin; chicory extract
   "witloof" -> 070521
@@ -2992,7 +3002,7 @@ fr: mandarines; clémentines; mandarine; clémentine
 es: mandarinas; clementinas; mandarina; clementina
 it: mandarini; clementine; mandarino; mandaranci
 nl: mandarijnen; mandarijn; clementines
-pl: mandarynki; klementynki; mandarynka
+pl: mandarynki; klementynki; mandarynka; mandarynek
 pt: tangerinas; clementinas; tangerina; mandarinas; tangerina
 not: mandarin collar; mandarin duck; mandarin language; mandarin book; mandarin essential oil; mandarin peel; tangerine peel; mandarin fish; mandarin candle; tangerine colour; mandarin oil; mandarin goby
   state=preserved -> 200830 ~.1
@@ -3179,7 +3189,7 @@ fr: champignons de paris; champignons; champignon
 es: champiñón; champiñones; setas
 it: funghi; champignon; funghi champignon
 nl: champignons; champignon; paddenstoelen
-pl: pieczarki; pieczarka; grzyby + suszone|mrożone|marynowane
+pl: pieczarki; pieczarka; grzyby + suszone|mrożone|marynowane; pieczarek
 pt: cogumelos; champignon; cogumelo paris
 not: mushroom lamp; mushroom powder capsule; mushroom grow kit; mushroom coffee; mushroom spawn; mushroom soup; mushroom stool; mushroom brush; mushroom tea light; mushroom decor; mushroom leather; mushroom hat; mushroom supplement; mushroom extract; mushroom ornament; mushroom head; mushroom plush; mushroom sauce; mushroom growing; mushroom light; mushroom earrings
   kind=vinegar -> 200190 ~.03
@@ -3290,7 +3300,7 @@ de: Erdnussbutter; Mandelmus; Tahin; Erdnussmus; Nussmus; Cashewmus; Marzipan; S
 fr: beurre de cacahuète; purée d'amande; tahini; beurre d'amande; purée de noisette; pâte d'amande; crème de sésame
 es: crema de cacahuete; mantequilla de maní; tahini; crema de almendras; mazapán; tahín; crema de pistacho
 it: burro di arachidi; crema di pistacchio; tahina; burro di mandorle; marzapane; pasta di mandorle; pasta di nocciole
-nl: pindakaas; amandelpasta; tahin; notenpasta; marsepein; cashewpasta
+nl: pindakaas; amandelpasta; tahin; notenpasta; marsepein; cashewpasta; pindakazen
 pl: masło orzechowe; pasta tahini; krem pistacjowy; masło migdałowe; marcepan
 pt: manteiga de amendoim; pasta de amendoim; tahini; manteiga de amêndoa; maçapão; creme de pistácio
 not: peanut butter cup; peanut butter cookie; peanut butter dog; peanut butter maker; nut butter mixer; almond butter body; peanut butter pretzel
@@ -3398,7 +3408,7 @@ fr: flocons d'avoine; orge perlé; germe de blé; son d'avoine; porridge
 es: copos de avena; avena en hojuelas; cebada perlada; germen de trigo; salvado de avena; gachas de avena
 it: fiocchi d'avena; orzo perlato; germe di grano; fiocchi di avena; crusca d'avena; porridge; farro perlato
 nl: havermout; havervlokken; tarwekiemen; parelgort; gort; haverzemelen
-pl: płatki owsiane; kasza jęczmienna; zarodki pszenne; otręby owsiane; kasza pęczak; owsianka; pęczak
+pl: płatki owsiane; kasza jęczmienna; zarodki pszenne; otręby owsiane; kasza pęczak; owsianka; pęczak; owsianek
 pt: flocos de aveia; farelo de aveia; gérmen de trigo; cevadinha; aveia em flocos; papas de aveia
 not: oatmeal soap; oatmeal color; oatmeal cookie; colloidal oatmeal; oatmeal lotion; oatmeal shampoo; oatmeal mask; oatmeal bath; oat bran biscuit; oatmeal sweater; wheat germ oil; oatmeal cream; porridge bowl; oatmeal beige; oatmeal stout; porridge pan; oatmeal raisin cookie; oatmeal scrub
   "bran": "oat" 230240; "wheat" 230230; * 230240
@@ -3532,7 +3542,7 @@ fr: oignon; échalote; oignons frits; oignon en poudre; oignons blancs
 es: cebolla; chalota; cebolla en polvo; cebolla frita; cebolleta; cebollas
 it: cipolla; cipolle; scalogno; cipolla in polvere; cipolline
 nl: ui + rode|vers|kg|gesneden; uien; sjalot; uienpoeder; gebakken uitjes; bosui
-pl: cebula; szalotka; cebula suszona; cebula prażona; cebulka marynowana
+pl: cebula; szalotka; cebula suszona; cebula prażona; cebulka marynowana; szalotek
 pt: cebola; chalota; cebola em pó; cebola frita
 not: onion seed; onion chopper; onion goggle; onion soup; onion slicer; onion dip; onion holder; onion hair oil; onion shampoo; onion set bulb; onion extract; onion oil
   "spring onion" -> 070310
@@ -3660,12 +3670,12 @@ t: pasta maker machine => !1902
 
 @ pasta-filled
 en: ravioli; tortellini; dumpling; gyoza; pierogi; wonton; cannelloni filled; filled pasta; dim sum; pelmeni; mandu; momo; jiaozi; potsticker; shumai; har gow; tortelloni; cappelletti; agnolotti; maultaschen; varenyky; soup dumpling; bao bun
-de: Ravioli; Tortellini; Maultaschen; Teigtaschen; Tortelloni; Dampfnudeln gefüllt
+de: Ravioli; Tortellini; Maultaschen; Teigtaschen; Tortelloni; Dampfnudeln gefüllt; Piroggen; Cappelletti; Gnocchi gefüllt; Schlutzkrapfen
 fr: raviolis; ravioles; tortellini; gyoza; bouchées vapeur
 es: raviolis; tortellini; gyozas; empanadillas chinas; ravioli
 it: ravioli; tortellini; tortelloni; pasta ripiena; agnolotti; cappelletti
-nl: ravioli; tortellini; gyoza; gevulde pasta; dumplings
-pl: pierogi; ravioli; tortellini; uszka; pielmieni; pierożki gyoza
+nl: ravioli; tortellini; gyoza; gevulde pasta; dumplings; wontons; tortelloni
+pl: pierogi; ravioli; tortellini; uszka; pielmieni; pierożki gyoza; pierogi ruskie; pierogi z mięsem; pierożki; pierogi z kapustą i grzybami; pierogi z kapustą; pierogi z serem; pierogi z grzybami; kartacze; uszka z grzybami; pierogi z owocami
 pt: ravióli; tortellini; gyoza; massa recheada
 not: gyoza sauce; dumpling mould; ravioli cutter; ravioli stamp; dumpling maker; gyoza press; ravioli maker; dumpling press; wonton wrapper; dumpling wrapper; gyoza wrapper; gyoza skin; gyoza maker; pierogi maker; dim sum steamer; squishy dumpling; dumpling bag; wonton strips; bao bun steamer; ravioli mould
   "bao bun": kind=filled 190590; * 190590
@@ -3750,7 +3760,7 @@ fr: poire + fruit|conférence|sirop|fraîche|kg|williams|séchée; poires; coing
 es: peras; pera + conferencia|fruta|kg|fresca|almíbar; membrillo; peras en almíbar
 it: pere; pera + frutta|kg|sciroppata|fresca; mele cotogne; pere sciroppate
 nl: peren; peer + vers|conference|fruit|kg; kweepeer; peren op siroop; handperen
-pl: gruszka; gruszki; pigwa; gruszki w syropie
+pl: gruszka; gruszki; pigwa; gruszki w syropie; gruszek
 pt: pera + rocha|fruta|fresca|kg|calda; peras; marmelo + fresco|fruta; pera rocha; pera em calda
 not: pear shape; prickly pear; pear cut; pear diamond; pear drop; pears soap; pear shaped; pear juice; pear brandy; pear puree; pear perfume; pear tree; pear cider; pear earrings; membrillo paste; alligator pear; quince paste; quince jelly; quince seed; japanese quince
   state=preserved -> 200840 ~.12
@@ -3793,7 +3803,7 @@ de: Paprika + rot|frisch|Gemüse|gelb|Schote|gegrillt; Paprikaschoten; Peperoni 
 fr: poivron; poivrons; poivron rouge; piment frais; poivrons grillés
 es: pimiento; pimientos; pimiento rojo; pimientos del piquillo; pimientos asados; pimientos de padrón
 it: peperone; peperoni; peperoncini freschi; peperoni grigliati
-nl: paprika + rood|vers|groen|gele; puntpaprika; rode pepers
+nl: paprika + rood|vers|groen|gele; puntpaprika; rode pepers; rode pepersen
 pl: papryka + świeża|czerwona|konserwowa|żółta; papryka marynowana
 pt: pimento; pimentos; pimentão; malagueta fresca
 not: pepper seed; chilli seed; pepper spray; pepper plant; jalapeno seed; pepper mill; capsicum plaster; capsicum cream
@@ -3931,13 +3941,13 @@ t: apple pectin powder => 130220
 t: nutrient agar plates => !1302
 
 @ pork
-en: pork; pork chop; pork loin; pork belly; pork rib; pork mince; minced pork; pork tenderloin; pig meat; pigmeat; pork collar; ground pork; pork cutlet; spare rib; baby back rib
-de: Schweinefleisch; Schweinekotelett; Schweinebauch; Schweinefilet; Schweinehack
+en: pork; pork chop; pork loin; pork belly; pork rib; pork mince; minced pork; pork tenderloin; pig meat; pigmeat; pork collar; ground pork; pork cutlet; spare rib; baby back rib; pork shoulder
+de: Schweinefleisch; Schweinekotelett; Schweinebauch; Schweinefilet; Schweinehack; Schweineschnitzel; Schweinenacken; Nackensteak; Hackfleisch gemischt; Schweinebraten; Spareribs; Schweinelachs; Schnitzel Schwein; Kassler roh
 fr: viande de porc; porc; côte de porc; longe de porc
 es: carne de cerdo; cerdo; lomo de cerdo; chuleta de cerdo; carne porcina
 it: carne suina; carne di maiale; maiale
-nl: varkensvlees; varkenshaas
-pl: wieprzowina; schab; karkówka
+nl: varkensvlees; varkenshaas; karbonade; speklap; varkensgehakt; schnitzel varken; spareribs; procureur; speklappen; varkensfilet; schouderkarbonade; hamlap; hamlappen; fricandeau varken
+pl: wieprzowina; schab; karkówka; karkówek; łopatka wieprzowa; żeberka; boczek surowy; polędwiczki wieprzowe; szynka surowa wieprzowa; mięso mielone wieprzowe; schab bez kości; golonka; mięso wieprzowe; kotlet schabowy; żeberka wieprzowe; boczek wieprzowy
 pt: carne de porco; carne suína; lombo de porco
 not: pork bratwurst; pork frankfurter; pork chorizo; pork salami; pork chipolata; pork kielbasa; pork rind; pork fat; pork scratching
   state=preserved -> 160249 ~.03
@@ -4011,12 +4021,12 @@ t: potato peeler => !0701
 
 @ potato-crisps
 en: potato chip; potato crisp; crisps + potato|salted|bag|snack|flavour|cheese; chips snack; vegetable chips; mashed potato; instant mash; tortilla chip; corn chip; nacho; cheese puff; corn puff snack; pringles; kettle chip; popcorn snack; prawn cracker; shrimp chip; shrimp cracker; plantain chip; banana chip; cassava chip; vegetable crisp; apple chip; potato stick snack; corn snack; cheese ball snack; extruded snack; puffed corn snack; kale chip; coconut chip; corn curl
-de: Kartoffelchips; Chips + Kartoffel|Paprika|Tüte|Snack|gesalzen; Tortillachips; Erdnussflips; Kartoffelpüree; Bananenchips; Gemüsechips
+de: Kartoffelchips; Chips + Kartoffel|Paprika|Tüte|Snack|gesalzen; Tortillachips; Erdnussflips; Kartoffelpüree; Bananenchips; Gemüsechips; Chips + Paprika|Kartoffel|gesalzen|Beutel; Kesselchips; Stapelchips
 fr: chips; chips de pommes de terre; tortillas chips; purée de pommes de terre; chips de banane; soufflés de maïs
 es: patatas fritas de bolsa; nachos; chips de patata; snacks de maíz; puré de patata; patatas chips
 it: patatine; chips di patate; purè di patate; nachos; patatine in busta
-nl: chips + zak|naturel|paprika|aardappel; aardappelpuree; tortillachips; bananenchips; borrelnootjes chips
-pl: chipsy; chipsy ziemniaczane; chrupki kukurydziane; puree ziemniaczane; nachos
+nl: chips + zak|naturel|paprika|aardappel; aardappelpuree; tortillachips; bananenchips; borrelnootjes chips; chips + paprika|naturel|zout|zak|ribbel|bolognese|aardappel|ketchup; aardappelchips; ribbelchips; paprikachips; naturelchips; chips paprika
+pl: chipsy; chipsy ziemniaczane; chrupki kukurydziane; puree ziemniaczane; nachos; czipsy; chipsy paprykowe; chipsy solone
 pt: batatas fritas pacote; chips de batata; nachos; puré de batata; aperitivos de milho
 not: wood chip; poker chip; chocolate chip; chip bag clip; cinnamon chip; wood chips; nacho cheese sauce; coffee chip; chips dispenser; memory chip
   "tortilla" -> 190590
@@ -4257,12 +4267,12 @@ t: sushi mat bamboo => !1904
 
 @ root-vegetable
 en: carrot; baby carrot; turnip; beetroot; radish; celeriac; parsnip; salsify; swede vegetable; daikon; beet + fresh|cooked|vegetable|vacuum; horseradish root; canned carrot; frozen carrot; dried carrot; carrot powder; beetroot powder; diced carrot; rutabaga; mooli
-de: Karotte; Möhre; Karotten; Möhren; Rote Bete; Radieschen; Sellerieknolle; Pastinake; Steckrübe; Rettich
+de: Karotte; Möhre; Karotten; Möhren; Rote Bete; Radieschen; Sellerieknolle; Pastinake; Steckrübe; Rettich; Rote Rüben; Rote Beete
 fr: carotte; betterave rouge; radis; navet; panais; céleri rave; betterave cuite; carottes
 es: zanahoria; remolacha roja; rábano; nabo; chirivía; zanahorias; remolacha cocida
 it: carota; carote; barbabietola; ravanello; rapa; sedano rapa
-nl: wortel + vers|gesneden|kg|winter; wortelen; winterpeen; bieten; radijs; knolselderij; rode biet
-pl: marchew; marchewka; burak; buraki; rzodkiewka; pietruszka korzeń; seler korzeń
+nl: wortel + vers|gesneden|kg|winter; wortelen; winterpeen; bieten; radijs; knolselderij; rode biet; bietjes
+pl: marchew; marchewka; burak; buraki; rzodkiewka; pietruszka korzeń; seler korzeń; marchewek; rzodkiewek; buraczki; buraki czerwone; buraczki tarte; ćwikła
 pt: cenoura; beterraba; rabanete; nabo; cenouras
 not: carrot seed; carrot cake; carrot juice; carrot peeler; sugar beet; carrot toy; beetroot juice; carrot oil; radish seed; beet pulp; carrot slicer; beetroot seed; carrot plush; carrot costume; beetroot capsule; beet root powder capsule; carrot fit jeans
   state=juice -> 200989 ~.01
@@ -4343,7 +4353,7 @@ fr: sardine; sardines à l'huile; sprat
 es: sardina; sardinas en aceite; sardinilla
 it: sardina; sardine sott'olio; sarda
 nl: sardine; sardines in olie; sprot
-pl: sardynka; sardynki; szprot; szprotki
+pl: sardynka; sardynki; szprot; szprotki; sardynek
 pt: sardinha; sardinhas em lata
   state=preserved -> 160413 ~.6
   state=smoked -> 030549 ~.04
@@ -4358,12 +4368,12 @@ t: anchovy fillets in oil => !160413
 
 @ sauce
 en: mayonnaise; hot sauce; bbq sauce; salad dressing; curry paste; pesto; fish sauce; oyster sauce; teriyaki sauce; sriracha; worcestershire sauce; hoisin sauce; sweet chilli sauce; tartare sauce; tartar sauce; gravy; curry sauce; chilli sauce; chili sauce; harissa; tabasco; horseradish sauce; shrimp paste; miso paste; dipping sauce; marinade; mint sauce; satay sauce; stir fry sauce; garlic sauce; wasabi paste; black bean sauce; cheese sauce; ponzu; gochujang; peri peri sauce; sambal; vinaigrette; caesar dressing; cooking sauce; chili oil; truffle oil; chilli oil; truffle sauce; salsa verde; alfredo sauce; mole sauce; chilli crisp; blue cheese dressing; ranch dressing; thousand island; steak sauce; brown sauce; simmer sauce; tzatziki; chimichurri; plum sauce; doubanjiang; laksa paste; thai curry paste; tikka masala sauce; buffalo sauce; burger sauce; browning sauce; aioli; jerk sauce; red curry paste; anchovy sauce; sauce + bottle|cooking|dip|spicy|hot|food|jar; wasabi powder; miso; tom yum paste; dip mix; gravy granules; curry roux; blue cheese salad dressing; bechamel sauce; hollandaise; soybean paste; wasabi; rice seasoning furikake; furikake; coconut aminos; sesame dressing; tamarind sauce; liquid smoke; pizza topping sauce; green pesto; red pesto; mirin; cooking wine; sichuan hotpot base; hotpot soup base; bearnaise; white sauce; mustard dressing; dressing + salad|italian|vinegar|yogurt; chili garlic sauce; asian sauce; toum; piri piri sauce; ssamjang; gravy powder; liquid aminos
-de: Mayonnaise; Salatsauce; Salatdressing; Pesto; Currypaste; Grillsauce; Barbecuesauce; Fischsauce; Chilisauce; Remoulade; Worcestersauce; Bratensoße; Sauce Hollandaise; Austernsauce; Currysauce; Aioli; Misopaste; Wasabi; Teriyakisauce; Sambal Oelek; Trüffelöl; Meerrettich Glas; Harissa; Marinade
+de: Mayonnaise; Salatsauce; Salatdressing; Pesto; Currypaste; Grillsauce; Barbecuesauce; Fischsauce; Chilisauce; Remoulade; Worcestersauce; Bratensoße; Sauce Hollandaise; Austernsauce; Currysauce; Aioli; Misopaste; Wasabi; Teriyakisauce; Sambal Oelek; Trüffelöl; Meerrettich Glas; Harissa; Marinade; Meerrettich; Sahnemeerrettich; Tafelmeerrettich
 fr: mayonnaise; sauce barbecue; pesto; vinaigrette; sauce piquante; pâte de curry; sauce salade; sauce nuoc mam; sauce béarnaise; sauce tartare; sauce burger; sauce curry; aïoli; harissa; sauce béchamel; wasabi; huile de truffe; sauce teriyaki; marinade; sauce au poivre
 es: mayonesa; salsa barbacoa; salsa picante; pesto; pasta de curry; alioli; salsa césar; aliño para ensalada; mahonesa; salsa teriyaki; salsa de pescado; salsa rosa; salsa para pasta; wasabi; salsa worcester; chimichurri; mojo picón; salsa de ostras; salsa bechamel; aceite de trufa
 it: maionese; pesto; salsa barbecue; salsa piccante; condimento per insalata; pesto alla genovese; salsa tonnata; besciamella; salsa tartara; salsa rosa; salsa worcester; olio al tartufo; pasta di curry; salsa teriyaki; wasabi; salsa di pesce; salsa al tartufo
-nl: mayonaise; barbecuesaus; pesto; sladressing; vissaus; chilisaus; currypasta; sambal; fritessaus; knoflooksaus; currysaus; woksaus; satésaus; oestersaus; sweet chili saus; hollandaisesaus; sriracha; truffelolie; wasabi; pindasaus; jus + poeder|vlees
-pl: majonez; sos barbecue; pesto; sos sałatkowy; pasta curry; sos rybny; sos chili; sos czosnkowy; sos worcestershire; sos tatarski; chrzan + tarty|słoik; sos ostrygowy; sos teriyaki; wasabi; harissa; sos curry; marynata; sos pieczeniowy; pasta miso; oliwa truflowa
+nl: mayonaise; barbecuesaus; pesto; sladressing; vissaus; chilisaus; currypasta; sambal; fritessaus; knoflooksaus; currysaus; woksaus; satésaus; oestersaus; sweet chili saus; hollandaisesaus; sriracha; truffelolie; wasabi; pindasaus; jus + poeder|vlees; barbecuesauzen; vissauzen; chilisauzen; fritessauzen; knoflooksauzen; currysauzen; woksauzen; satésauzen; oestersauzen; sweet chili sauzen; hollandaisesauzen; pindasauzen; mierikswortel; mierikswortelsaus
+pl: majonez; sos barbecue; pesto; sos sałatkowy; pasta curry; sos rybny; sos chili; sos czosnkowy; sos worcestershire; sos tatarski; chrzan + tarty|słoik; sos ostrygowy; sos teriyaki; wasabi; harissa; sos curry; marynata; sos pieczeniowy; pasta miso; oliwa truflowa; chrzan; chrzan tarty; chrzan śmietankowy
 pt: maionese; molho barbecue; pesto; molho picante; molho para salada; pasta de caril; molho inglês; piri piri molho; molho de peixe; molho de ostra; molho bechamel; molho tártaro; molho teriyaki; wasabi; azeite de trufa; marinada; molho de alho
 not: sauce pan; saucepan; gravy boat; sauce bottle; sauce dispenser; sauce dish; sauce cup; sauce boat; gravy separator; sauce whisk; sauce warmer; wound dressing; sauce bowl; dressing gown; dressing table; sauce ladle; window dressing; marinade injector; hair dressing; wasabi pea; sauce container; sauce spoon; sauce pump; mayonnaise jar; mayonnaise dispenser; gravy jug; salad dressing shaker; awesome sauce; hot sauce gift; dog gravy; wasabi plant; wasabi seed; oil dressing leather; pesto cheese; leather dressing; sauce holder; gravy dog; top dressing; chimichurri rub; cat gravy; hot sauce holster; chocolate sauce; apple sauce; miso soup; salsa dancing; sauce squeeze; sauce kit making; mint jelly sauce dish; sauce jar empty; dressing mirror
   "gravy": * 210390
@@ -4378,12 +4388,12 @@ t: stainless saucepan with lid => !2103
 
 @ sausage
 en: sausage; salami; chorizo; frankfurter; hot dog sausage; bratwurst; pepperoni; mortadella; black pudding; blood sausage; bologna; liverwurst; kielbasa; salchichon; wiener; saveloy; chipolata; merguez; nduja; haggis; lap cheong; hotdog sausage; cervelat
-de: Wurst; Salami; Bratwurst; Würstchen; Leberwurst; Mettwurst; Blutwurst; Wiener Würstchen
+de: Wurst; Salami; Bratwurst; Würstchen; Leberwurst; Mettwurst; Blutwurst; Wiener Würstchen; Wiener; Cabanossi; Weißwurst; Currywurst; Landjäger; Bockwurst; Rostbratwurst; Frankfurter; Fleischwurst; Lyoner; Teewurst; Mortadella; Jagdwurst; Rohwurst; Käsekrainer; Krakauer; Pfefferbeißer; Debreziner; Wurstaufschnitt; Aufschnitt Wurst; Kochsalami; Chorizo; Brühwurst; Bierschinken
 fr: saucisse; saucisson; chorizo; boudin; andouille; merguez
 es: salchicha; chorizo; salchichón; morcilla; fuet; longaniza; embutido
 it: salsiccia; salame; mortadella; wurstel; cotechino
-nl: worst; rookworst; salami; knakworst
-pl: kiełbasa; salami; parówki; kabanosy; kaszanka
+nl: worst; rookworst; salami; knakworst; frikandel; frikandellen; braadworst; leverworst; bloedworst; cervelaat; grillworst; chorizo; metworst; boterhamworst; droge worst; snijworst; verse worst; boerenmetworst; fuet; mortadella; worstjes; ossenworst; gelderse rookworst; leverkaas worst; theeworst; hausmacher
+pl: kiełbasa; salami; parówki; kabanosy; kaszanka; kaszanek; frankfurterki; kiełbasa krakowska; kiełbasa śląska; kiełbaski; biała kiełbasa; mortadela; serdelki; kiełbasa myśliwska; kiełbasa sucha; kiełbasa polska; kiełbasa biała; kiełbasa żywiecka; krupniok; chorizo; salceson; kiszka; kindziuk
 pt: salsicha; chouriço; salame; linguiça; alheira; morcela
 not: sausage casing; sausage stuffer; sausage maker; sausage dog; sausage machine; sausage roll; vegan sausage
   * -> 160100
@@ -4479,7 +4489,7 @@ it: semola; semolino; polenta; bulgur; couscous; cous cous; semola di grano duro
 nl: griesmeel; polenta; bulgur; couscous; parelcouscous
 pl: kasza manna; polenta; kasza bulgur; kuskus; kaszka kukurydziana; bulgur
 pt: sêmola; polenta; bulgur; cuscuz; couscous; sêmola de milho; semolina
-not: bulgur pilaf salad; semolina pudding; polenta board; aluminium grit; semolina cake
+not: bulgur pilaf salad; semolina pudding; polenta board; aluminium grit; semolina cake; aus hartweizengriess; spaghetti hartweizengriess; nudeln hartweizengriess; penne hartweizengriess
   "couscous" -> 190240
   "cuscus" -> 190240
   "cous cous" -> 190240
@@ -4528,7 +4538,7 @@ fr: crevette; gambas; crevettes roses; crevettes décortiquées
 es: camarón; gamba; langostino; camarones; gambas peladas
 it: gambero; gamberetti; gamberi; mazzancolle
 nl: garnaal; garnalen; gamba's; hollandse garnalen
-pl: krewetki; krewetka
+pl: krewetki; krewetka; krewetek
 pt: camarão; gambas; camarões
 not: shrimp paste; prawn cracker; shrimp cracker; shrimp chip; cherry shrimp; ghost shrimp; shrimp tank; brine shrimp; shrimp food; shrimp net; shrimp lure; mantis shrimp
   form=breaded -> 160521 ~.03
@@ -4557,7 +4567,7 @@ fr: soupe; bouillon; bouillon cube; soupe instantanée; velouté; potage; fond d
 es: sopa; caldo; pastillas de caldo; caldo de pollo; crema de verduras; sopa instantánea; gazpacho; caldo de verduras; cubitos de caldo; sopa de tomate; salmorejo; consomé
 it: zuppa; brodo; dado da brodo; minestrone; brodo vegetale; dado vegetale; vellutata; brodo di pollo; dado + brodo|vegetale|classico; passato di verdure; zuppa di legumi
 nl: soep; bouillonblokjes; bouillon; tomatensoep; cup a soup; groentebouillon; kippensoep; kippenbouillon; erwtensoep; groentesoep; fond + kalfs|vis|groente
-pl: zupa; kostka rosołowa; bulion; zupa instant gorący kubek; bulion warzywny; rosół; barszcz; żurek; zupa pomidorowa; kostki rosołowe; flaki; zupa krem; bulionetka
+pl: zupa; kostka rosołowa; bulion; zupa instant gorący kubek; bulion warzywny; rosół; barszcz; żurek; zupa pomidorowa; kostki rosołowe; flaki; zupa krem; bulionetka; bulionetek
 pt: sopa; caldo; cubos de caldo; caldo de galinha; creme de legumes; caldo knorr; sopa instantânea; caldo de legumes; sopa de legumes; canja
 not: soup bowl; soup maker; soup spoon; soup pot; soup ladle; soup mug; soup tureen; soup plate; bouillon cup; soup warmer; soup container; soup kettle; bone broth protein; broth dog; soup cup; soup thermos; soup flask; lysogeny broth; nutrient broth; culture broth; soup set; lb broth; soup socks; soup vegetables; bone broth collagen; vegetable mix for soup; soup dumpling; soup station; bone broth dog; tsb broth
   * -> 210410
@@ -4571,7 +4581,7 @@ de: Sojasauce; Sojasoße
 fr: sauce soja; sauce soja sucrée
 es: salsa de soja
 it: salsa di soia
-nl: sojasaus; ketjap
+nl: sojasaus; ketjap; sojasauzen
 pl: sos sojowy
 pt: molho de soja
 not: soy sauce dish; soy sauce dispenser; soy sauce bottle
@@ -4755,7 +4765,7 @@ fr: abricots; pêches; prunes; nectarines; abricots secs; pruneaux; pêches au s
 es: albaricoques; melocotones; ciruelas; nectarinas; orejones; ciruelas pasas; melocotón en almíbar; albaricoque; melocotón
 it: albicocche; pesche; susine; prugne; pesche noci; albicocche secche; prugne secche; pesche sciroppate; pesca + frutta|sciroppata|gialla
 nl: abrikozen; perziken; pruimen; nectarines; gedroogde abrikozen; gedroogde pruimen; perziken op siroop; abrikoos; perzik
-pl: morele; brzoskwinie; śliwki; nektarynki; morele suszone; śliwki suszone; brzoskwinie w puszce; śliwka; brzoskwinia
+pl: morele; brzoskwinie; śliwki; nektarynki; morele suszone; śliwki suszone; brzoskwinie w puszce; śliwka; brzoskwinia; śliwek
 pt: damascos; pêssegos; ameixas; nectarinas; damascos secos; ameixas secas; pêssego em calda; pêssego; alperces
 not: apricot kernel; peach skin; peach colour; apricot oil; plum purple; apricot scrub; peach kernel; prune juice; peach tea; apricot poodle; peach juice; peach schnapps; peach fuzz; peach tree; plum wine; plum blossom; apricot puree; peach gum; peach nectar; apricot kernel oil; peach jam; apricot jam; apricot brandy; peach iced tea; plum sauce; peach ring; peach print; apricot nectar; plum pudding; peach vape; plum tomato; prunes juice
   kind=candied -> 200600 ~.01
@@ -4813,7 +4823,7 @@ fr: fraises; fraise + fruit|fraîche|surgelée|lyophilisée|barquette; fraises s
 es: fresas; fresones; fresas congeladas; fresa + congelada|liofilizada|fresca
 it: fragole; fragole surgelate; fragola + fresca|surgelata
 nl: aardbeien; aardbei; diepvries aardbeien
-pl: truskawki; truskawki mrożone; truskawka
+pl: truskawki; truskawki mrożone; truskawka; truskawek
 pt: morangos; morango; morangos congelados
 not: strawberry plant; strawberry jam; strawberry seed; strawberry quartz; strawberry print; strawberry blonde; strawberry huller; strawberry vape; strawberry milk; strawberry dress; strawberry plush; strawberry syrup; strawberry planter; strawberry candle; strawberry jelly; strawberry lip; strawberry powder drink; strawberry yogurt; strawberry shortcake; strawberry ice cream; strawberry pot; strawberry costume; strawberry tree; strawberry leaf; strawberry runner; strawberry earrings
   kind=candied -> 200600 ~.01
@@ -4978,7 +4988,7 @@ de: Zuckermais; Gemüsemais; Maiskolben + frisch|gekocht|gefroren; Mais in Dosen
 fr: maïs doux; maïs en boîte; épi de maïs
 es: maíz dulce; mazorca de maíz; maíz en lata
 it: mais dolce; mais in scatola; pannocchie
-nl: suikermais; maiskolf; maïskorrels blik; zoete maïs
+nl: suikermais; maiskolf; maïskorrels blik; zoete maïs; maiskolven
 pl: kukurydza cukrowa; kukurydza konserwowa; kukurydza w puszce
 pt: milho doce; milho em lata; maçaroca
 not: corn holder; corn cob pipe; sweet corn seed; corn stripper; corn cob bedding; sweetcorn seed; corn on the cob holder; corn cob holder; corn cob grit
@@ -5415,7 +5425,7 @@ fr: lactosérum en poudre; lactosérum; petit lait; poudre de lactosérum
 es: suero de leche en polvo; suero de leche; lactosuero
 it: siero di latte in polvere; siero di latte
 nl: weipoeder; wei eiwitconcentraat
-pl: serwatka; serwatka w proszku
+pl: serwatka; serwatka w proszku; serwatek
 pt: soro de leite; soro de leite em pó
 not: whey protein isolate; whey protein powder chocolate; whey protein shake; whey shaker
   "isolate" -> 350220

@@ -2,17 +2,27 @@
 
 value kind=sports
 en: tennis; basketball; gym; training; running; sports shoe; jogging; athletic; football boot; trainer; sneaker
-de: Sport; Turnschuh; Laufschuh
+de: Sport; Turnschuh; Laufschuh; Basketballschuh; Tennisschuh; Trainingsschuhe; Fitnessschuhe; Hallenschuhe; Sportschuhe; Joggingschuh; Trailrunning; Running
 fr: sport; course
 es: deportivo; deportiva
 it: sportivo; corsa
-pl: sportowy; sportowe
+nl: sport; hardloopschoen; sportschoen; gymschoen; tennisschoen; hardlopen; trainingsschoen; running; sneaker; fitness
+pl: sportowy; sportowe; do biegania; treningowy; biegowe; adidasy; tenisówki; sneakersy; trampki; do koszykówki; bieganie; na siłownię
 value kind=spiked
 en: spikes; cleats; studs; golf shoe; football boot; soccer cleats; studded; spiked; cleated
+de: Stollen; Spikes; Nocken; Fußballschuhe; Golfschuhe
+nl: noppen; spikes; voetbalschoen; studs
+pl: kolce; korki; wkręty; lanki; korki piłkarskie
 value kind=plugged-thong
 en: flip flop; thong sandal; zori
+de: Zehentrenner; Flip Flop; Zehensteg; Zehensandale
+nl: teenslipper; flip flop
+pl: japonki; klapki japonki
 value form=handbag
 en: handbag; shoulder bag; crossbody; clutch
+de: Handtasche; Schultertasche; Clutch; Umhängetasche; Damentasche
+nl: handtas; schoudertas; clutch; crossbody; damestas
+pl: torebka; kopertówka; listonoszka; torebka damska
 
 table footwear
   upper=textile: sole=leather 640420 ~.03; kind=sports 640411; * 640419
@@ -29,12 +39,12 @@ table bag-other              # 4202.9: second part of 4202, leather, plastic she
 
 @ ankle-boot
 en: boot; ankle boot; chelsea boot; bootie; hiking boot; combat boot; knee high boot; work boot; safety boot; snow boot; western boot; winter boot; cowboy boot; desert boot; over the knee boot; lace up boot; platform boot; trekking boot; riding boot; motorcycle boot; biker boot; military boot; tactical boot; chukka boot; mid calf boot; fur lined boot; fashion boot; leather boot; suede boot; heeled boot; hunting boot; sock boot; thigh high boot; martin boot; steel toe boot; jungle boot; army boot
-de: Stiefel; Stiefelette; Wanderschuh; Winterstiefel; Schnürstiefel; Cowboystiefel; Wanderstiefel; Arbeitsstiefel; Reitstiefel; Motorradstiefel; Sicherheitsstiefel; Ankle Boots; Schneestiefel; Springerstiefel; Trekkingschuh
+de: Stiefel; Stiefelette; Wanderschuh; Winterstiefel; Schnürstiefel; Cowboystiefel; Wanderstiefel; Arbeitsstiefel; Reitstiefel; Motorradstiefel; Sicherheitsstiefel; Ankle Boots; Schneestiefel; Springerstiefel; Trekkingschuh; Chelsea Boots; Boots; Damenstiefel; Herrenstiefel; Kinderstiefel; Damenstiefelette; Bikerboots; Schnürboots; Overknees; Overknee Stiefel; Westernstiefel; Bergschuh; Bergstiefel; Chukka Boots; Desert Boots; Lammfellstiefel; Winterboots; Winterschuh; Lederstiefel; Schlupfstiefel; Langschaftstiefel; Combat Boots; Kurzstiefel
 fr: botte; bottine; chaussure de randonnée; bottes de neige; santiag; boots; chaussure montante; après ski; rangers
 es: bota; botín; botas de montaña; botas de nieve; botas vaqueras; botas militares; botas de seguridad
 it: stivale; stivaletto; scarponcino; stivali invernali; anfibio; tronchetto; scarponi da trekking
-nl: laars; enkellaars; winterlaars; wandelschoen; werklaars; snowboot; bergschoen; enkellaarsje
-pl: but zimowy; kozaki; botki; buty trekkingowe; śniegowce; glany; buty zimowe; kowbojki; trapery; sztyblety
+nl: laars; enkellaars; winterlaars; wandelschoen; werklaars; snowboot; bergschoen; enkellaarsje; chelsea boots; dameslaarzen; herenlaarzen; kinderlaarzen; leren laarzen; winterlaarzen; enkellaarzen; cowboylaarzen; snowlaarzen; rijlaarzen; veterlaarzen; bikerlaarzen; laarzen; boots; veterboots; bottines; werkschoenen hoog; damesenkellaarsjes; bottine; hoge laarzen; overknee laarzen; wandelschoenen hoog; chelseaboots; laarsjes; uggs; bikerboots; combat boots; desert boots; werklaarzen
+pl: but zimowy; kozaki; botki; buty trekkingowe; śniegowce; glany; buty zimowe; kowbojki; trapery; sztyblety; trzewiki; botki damskie; sztyblety męskie; workery; kozaki damskie; śniegowce dziecięce; muszkieterki; trzewiki męskie; botki na obcasie; oficerki; buty za kostkę; botki skórzane; timberki; buty zimowe damskie; kozaki za kolano; emu; mukluki; bikery
 pt: bota; botinha; coturno; bota de montanha; botim; bota de neve
 not: boot tray; boot liner; car boot; boot sock; boot polish; boot camp; boot cover; boot lace; axle boot; boot jack; boot cut jeans; boot disk; rubber boot; rain boot; ski boot; boot dryer; boot brush; cv boot; boot strap; boot topper; boot cuff; dog boot; horse boot; boot tree; boot shaper; boot scraper; gear boot; cv joint boot; steering boot; baby boot; boot mat; boot knife; surf boot; roof boot; boot insert; boot bag; shift boot; diving boot; bota de agua; bottes de pluie; bota de borracha; boot struts; wetsuit boot; botte de pluie; stivali di gomma; stivali da pioggia; boot lid; boot spikes; bota de vino; bota de lluvia; boot rack; boot lock; bell boot
 implies: ankle=covered
@@ -136,12 +146,12 @@ t: dock cleat for boat => !6402
 
 @ handbag
 en: handbag; shoulder bag; crossbody bag; clutch bag; evening bag; purse + women|shoulder|ladies|crossbody|clutch|evening|handbag; messenger bag; satchel + women|ladies|handbag|crossbody; hobo bag; bucket bag; sling bag; beach bag + straw|woven|women|raffia; saddle bag + women|crossbody|handbag; top handle bag; chain bag; baguette bag; wedding clutch; box clutch; minaudiere; straw bag; beach straw bag; wicker handbag; quilted handbag; underarm bag; phone bag crossbody; mini bag + women|crossbody|handbag; beaded clutch; ladies bag; bamboo handbag; leather bag women; crochet bag; macrame bag; evening purse; wristlet; beaded bag; clutch purse; crossbody purse; pearl bag; acrylic clutch; tote handbag; canvas messenger bag; chest bag; phone crossbody bag
-de: Handtasche; Umhängetasche; Clutch; Schultertasche; Abendtasche; Damentasche; Korbtasche; Crossbody Tasche; Bowlingtasche Damen; Kuriertasche; Strohtasche; Brusttasche
+de: Handtasche; Umhängetasche; Clutch; Schultertasche; Abendtasche; Damentasche; Korbtasche; Crossbody Tasche; Bowlingtasche Damen; Kuriertasche; Strohtasche; Brusttasche; Crossbody Bag; Hobo Bag; Abendtäschchen; Damenhandtasche; Henkeltasche Damen; Ledertasche Damen; Lederhandtasche; Shoppertasche; Shopper + Damen|Leder|Kunstleder|Tasche; Damenumhängetasche; Messenger Bag; Crossbodytasche; Schultasche Leder Damen; Baguette Bag; Lederumhängetasche
 fr: sac à main; sac bandoulière; pochette; sac femme; sac épaule; sacoche + femme|homme|bandoulière; sac en paille; sac seau; pochette de soirée; sac porté épaule; sac besace
 es: bolso; bolso de mano; bandolera; bolso bandolera; bolso de mujer; bolso de fiesta; bolso de paja; capazo; bolso de hombro; cartera de fiesta
 it: borsa; borsa a mano; borsetta; pochette; borsa a tracolla; borsa a spalla; borsa di paglia; tracolla + donna|uomo|borsa; borsello
-nl: handtas; schoudertas; clutch; crossbody tas; avondtasje; rieten tas; heuptasje dames; damestas
-pl: torebka; torebka damska; kopertówka; torba na ramię; listonoszka; torebka koszyk; saszetka na ramię; nerka na ramię
+nl: handtas; schoudertas; clutch; crossbody tas; avondtasje; rieten tas; heuptasje dames; damestas; schoudertasje; crossbodytas; tas dames leer; leren tas; leren handtas; shopper + dames|leer|leren|tas; clutches; leren schoudertas; handtassen; schoudertassen; leren damestas; kleine tas; crossbody tasje; damestassen; tas + dames|leer|leren|schouder; leren shopper; moonbag; damestasje; handtasje; messengertas; postmantas
+pl: torebka; torebka damska; kopertówka; torba na ramię; listonoszka; torebka koszyk; saszetka na ramię; nerka na ramię; torebka skórzana; torba damska; shopper bag; torebka na ramię; kuferek torebka; torebka listonoszka; mała torebka; torba skórzana; torba na ramię damska; torebka shopper; torebka crossbody; bagietka torebka; torebeczka; torebka wieczorowa; kuferek damski; worek torebka; torba listonoszka; torebka worek; torebka kuferek; torebek; kopertówek; listonoszek; torebeczek
 pt: bolsa feminina; carteira de mão; bolsa transversal; clutch; mala de mão senhora; bolsa de ombro; bolsa de palha; bolsa carteiro
 not: handbag hook; bag strap; handbag organizer; bag charm; punching bag; clutch disc; clutch cable; clutch kit; clutch plate; pearl clutch; sling bag baby; clutch lever; borsa termica; borsa acqua calda; borsa da viaggio; clutch master; clutch bearing; clutch pump; handbag handle; handbag chain; doll handbag; borsa del ghiaccio; handbag pattern; handbag base; handbag shaper; handbag storage; motorcycle saddle bag; bike saddle bag; clutch release; slave cylinder; clutch slave; handbag strap; purse chain; purse strap; purse frame; purse handle; handbag hardware; saddle bag horse; borsa frigo; purse organizer; purse hook; purse insert; handbag display; handbag twist lock; purse clasp
   for=doll -> 950300
@@ -155,7 +165,7 @@ t: handbag hook table hanger => !4202
 
 @ insole
 en: insole; shoe insole; orthotic insole; gel insole; arch support insole; memory foam insole; heel pad; heel cushion; heel cup; height increasing insole; heated insole; heel grip; heel liner; shoe pad; metatarsal pad; forefoot cushion; sheepskin insole; cork insole; cut to size insole; toe filler; shoe filler; heel protector + shoe|high heel; high heel protector; heel tip; heel cap + shoe|high heel; shoe sole; replacement sole; sole sheet; rubber sole sheet; shoe heel; sole protector; shoe sole protector; outsole; boot liner; shoe tongue pad; shoe upper; heel lift; shoe insert; arch support; silicone heel
-de: Einlegesohle; Schuheinlage; Geleinlegesohle; Fersenpolster; Fersenkissen; Schuhsohle; Absatzschoner; Gummisohle; Fersenschutz Schuh; beheizbare Einlegesohle; Fersenhalter; Absatzfleck
+de: Einlegesohle; Schuheinlage; Geleinlegesohle; Fersenpolster; Fersenkissen; Schuhsohle; Absatzschoner; Fersenschutz Schuh; beheizbare Einlegesohle; Fersenhalter; Absatzfleck; Gummisohle + Reparatur|Ersatz|Paar|Platte|Absatz
 fr: semelle; semelle intérieure; semelle gel; semelle orthopédique; talonnette; coussinet talon; semelle chauffante; embout talon; protège talon; patin de semelle
 es: plantilla + zapato|gel|ortopédica|calzado|memoria|pies; plantillas ortopédicas; talonera; suela de zapato; protector de talón; plantilla térmica; tapas de tacón
 it: soletta; plantare; plantari; talloniera; tallonetta; suola + scarpa|gomma|ricambio; salvatacco; solette in gel
@@ -179,12 +189,12 @@ t: heel cream urea => !6406
 
 @ rain-boot
 en: rain boot; rubber boot; wellington boot; wellies; wellington; gumboot; garden boot; pvc boot; waterproof boot + rubber|pvc|moulded|wellington; welly; galosh; galoshes; overshoe + rubber|rain|pvc|waterproof; rain shoe; garden clog rubber; muck boot; kids wellies; silicone shoe cover; waterproof shoe cover; rain shoe cover; fishing boot; gum boot
-de: Gummistiefel; Regenstiefel; Galosche; Überschuh + Regen|Gummi|Silikon
+de: Gummistiefel; Regenstiefel; Galosche; Überschuh + Regen|Gummi|Silikon; Kindergummistiefel; Damengummistiefel; Herrengummistiefel; Gartengummistiefel; Chelsea Gummistiefel; Arbeitsgummistiefel; Reitstiefel Gummi
 fr: botte de pluie; bottes de pluie; bottes en caoutchouc; surchaussure + silicone|pluie|imperméable; bottes de jardin
 es: bota de agua; botas de agua; bota de lluvia; botas de goma; katiuskas; cubrezapatos silicona
 it: stivali di gomma; stivali da pioggia; galosce; copriscarpe + silicone|impermeabili|pioggia
-nl: regenlaars; rubberlaars; rubberen laarzen; regenlaarzen; overschoen + regen|siliconen
-pl: kalosze; gumowce; ochraniacze na buty silikonowe; gumiaki
+nl: regenlaars; rubberlaars; rubberen laarzen; regenlaarzen; overschoen + regen|siliconen; rubberlaarzen; kinderregenlaarzen; damesregenlaarzen; herenregenlaarzen; kaplaarzen; regenlaarsjes; pvc laarzen; kinderlaarzen rubber; waadlaarzen; kaplaars; werklaarzen pvc
+pl: kalosze; gumowce; ochraniacze na buty silikonowe; gumiaki; kalosze damskie; kaloszki; kalosze dziecięce; kalosze męskie; kalosze robocze; kaloszki dziecięce; gumofilce
 pt: bota de borracha; galocha; galochas; bota de chuva; bota de água; capa de silicone para sapato
 not: cv rubber boot; rubber boot gear; rain boot charms; rubber boot dust; rubber boot socket
   toe-cap=metal -> 640110
@@ -203,12 +213,12 @@ t: cv joint rubber boot kit => !6401
 
 @ sandal
 en: sandal; slide sandal; clog; crocs; mule + shoe|women|leather|heel; espadrille; slides + men|women|sandal|shower|shoes|cloud|pool; shower shoe; pool slide; platform sandal; gladiator sandal; hiking sandal; sports sandal; garden clog; cork sandal; wedge sandal; heeled sandal; strappy sandal; beach sandal; water shoe; aqua shoe; fisherman sandal; wooden clog; nursing clog; ankle strap sandal; birkenstock sandal; trekking sandal; swim shoe; reef shoe; jelly shoe; jelly sandal; medical clog; geta; huarache; aqua sock; barefoot water shoe; closed toe sandal; orthopedic sandal
-de: Sandale; Clog; Badelatschen; Pantolette; Sandalette; Espadrille; Trekkingsandale; Badeschuh; Aquaschuh; Wasserschuh; Gartenclog; Badeschlappe; Wanderschuh Sandale; Holzclog; Korksandale
+de: Sandale; Clog; Badelatschen; Pantolette; Sandalette; Espadrille; Trekkingsandale; Badeschuh; Aquaschuh; Wasserschuh; Gartenclog; Badeschlappe; Wanderschuh Sandale; Holzclog; Korksandale; Damensandalen; Herrensandalen; Kindersandalen; Ledersandalen; Riemchensandalen; Keilsandalen; Plateausandalen; Zehenstegsandalen; Wandersandalen; Fußbettsandalen; Badepantoletten; Damenpantoletten; Riemchensandaletten; Keilsandaletten; Slides; Hausclogs; Fußbettpantolette
 fr: sandale; claquette; sabot; espadrille; mule + femme|chaussure|talon; sandales compensées; chaussure aquatique; chaussons aquatiques; chaussure d'eau; nu pieds; spartiate; sandalette
 es: sandalia; zueco; alpargata; esparteña; zapatilla de agua; sandalias de plataforma; chanclas de piscina; escarpines + agua|surf|playa; cangrejeras; zuecos sanitarios; menorquina
 it: sandalo; zoccolo; espadrillas; sandali con zeppa; scarpette da scoglio; scarpe da scoglio; zoccoli sanitari; sandalo basso
-nl: sandaal; klomp; badslipper; espadrille; waterschoen; clog; muiltje; wandelsandaal; waterschoenen
-pl: sandał; klapki; espadryle; chodaki; buty do wody; sandały trekkingowe; drewniaki; sandałki
+nl: sandaal; klomp; badslipper; espadrille; waterschoen; clog; muiltje; wandelsandaal; waterschoenen; damessandalen; herensandalen; kindersandalen; leren sandalen; plateausandalen; bandjessandalen; muiltjes; muilen; sandaaltjes; slippers + bad|dames|heren|strand; instapsandalen; tuinklompen; espadrille sandalen; sandalettes; slides
+pl: sandał; klapki; espadryle; chodaki; buty do wody; sandały trekkingowe; drewniaki; sandałki; sandały damskie; klapki damskie; klapki basenowe; sandały męskie; klapki skórzane; sandały skórzane; sandały na koturnie; klapki męskie; sandałki dziecięce; klapki kąpielowe; crocsy; sandały dziecięce; chodaki medyczne; klapki dziecięce; espadryle sandały; sandały na obcasie; mule klapki; klapki drewniane
 pt: sandália; tamanco; alpargata; babuche; sapatilha aquática; rasteirinha; espadrilha; papete; sandália plataforma
 not: sandal wood; sandalwood; slides film; crocs charm; clog dance; drain clog; microscope slides; shoe charm; pool slide inflatable; drawer slides; clog remover; sandal charm; hair clog; linear slides; drawer slide; slide rail; klomp grond; playground slide; nun sandal; sandálias de dedo; guitar slide; flip flop sandal; ball bearing slides; presentation slides; sandal toe strap; trigger slide
 implies: ankle=open
@@ -230,12 +240,12 @@ t: slipper chair => !64
 
 @ shoe
 en: shoe; sneaker; trainer + shoe|men|women|kids|running; running shoe; loafer; pump + heel|women|shoe|stiletto|leather; high heel; ballet flat; dress shoe; oxford shoe; canvas shoe; derby shoe; moccasin; walking shoe; platform sneaker; brogue; monk strap shoe; boat shoe; stiletto; wedge shoe; kitten heel; skate shoe; slip on shoe; school shoe; casual shoe; sports shoe; gym shoe; barefoot shoe; work shoe; safety shoe; steel toe shoe; chef shoe; nurse shoe; mary jane; ballet shoe; dance shoe; jazz shoe; pointe shoe; tap shoe; latin dance shoe; bridal shoe; wedding shoe; tennis sneaker; high top sneaker; light up shoe; led shoe; driving shoe; orthopedic shoe; diabetic shoe; platform shoe; kung fu shoe; ballerina shoe; heels + women|high|block|stiletto|platform|party; wheel shoe; roller shoe; toning shoe; sneakers; basketball sneaker; gymnastics shoe; character shoe; kids shoe; ladies shoe; mens shoe; leather shoe; slip on
-de: Schuh; Turnschuh; Halbschuh; Laufschuh; Pumps; Sneaker; Ballerina + Schuh|Damen; Schnürschuh; Mokassin; Slipper + Herren|Damen|Leder; Sicherheitsschuh; Arbeitsschuh; Tanzschuh; Brautschuh; Sportschuh; Freizeitschuh; Kinderschuh; Stöckelschuh; Spitzenschuh; Ballettschuh; Barfußschuh; Segelschuh; Plateauschuh; High Heels
+de: Schuh; Turnschuh; Halbschuh; Laufschuh; Pumps; Sneaker; Ballerina + Schuh|Damen; Schnürschuh; Mokassin; Slipper + Herren|Damen|Leder; Sicherheitsschuh; Arbeitsschuh; Tanzschuh; Brautschuh; Sportschuh; Freizeitschuh; Kinderschuh; Stöckelschuh; Spitzenschuh; Ballettschuh; Barfußschuh; Segelschuh; Plateauschuh; High Heels; Herrenschuhe; Damenschuhe; Lederschuhe; Businessschuhe; Straßenschuhe; Wanderhalbschuhe; Bequemschuhe; Bootsschuhe; Stoffschuhe; Komfortschuhe; Hochzeitsschuhe; Anzugschuhe; Mädchenschuhe; Jungenschuhe; Schlüpfschuhe; Walkingschuhe; Canvasschuhe; Ballerinas; Ballerina Schuhe; Slipper Schuhe; Loafer; Schnürer Herren; Oxfords Schuhe; Budapester; Monkstrap; Low Sneaker; Damensneaker; Herrensneaker; Kindersneaker; Ledersneaker; Slingpumps; Schnürhalbschuhe; Plateausneaker; Damenpumps; Slip On; Hallenturnschuh; Keilpumps; Riemchenpumps; Mary Janes; Sicherheitshalbschuh; Arbeitshalbschuhe; Sicherheitssneaker
 fr: chaussure; basket + chaussure|homme|femme|sport|toile; mocassin; escarpin; baskets; chaussure de sécurité; chaussure de sport; ballerine; derby; richelieu; chaussure de danse; tennis + chaussure|toile|femme|homme; talons hauts; chaussure de course; chausson de danse; bateau + chaussure; pointes de danse; chaussures mariage; demi pointes
 es: zapato; zapatilla deportiva; zapatilla + deportiva|running|lona|hombre|mujer|casual; mocasín; tenis + zapatos|deportivos|mujer|hombre|running; zapato de seguridad; bailarina + zapato|mujer; tacones; zapato de tacón; zapatillas de ballet; zapato de baile; calzado; calzado de seguridad; deportivas; zapato náutico; zapatos de novia
 it: scarpa; sneakers; mocassino; ballerina; décolleté + scarpa|tacco; scarpa antinfortunistica; scarpe da corsa; scarpette da danza; tacchi alti; scarpe da ballo; calzatura; scarpe sportive
-nl: schoen; sneaker; pump + dames|hak; veiligheidsschoen; werkschoen; ballerina; hardloopschoen; loafer; dansschoen; balletschoen; hakken + dames|hoge; sportschoen
-pl: but; buty; trampki; adidasy; półbuty; mokasyny; szpilki + buty|damskie; baletki; czółenka; buty robocze; buty sportowe; baleriny; obuwie; tenisówki; buty do biegania
+nl: schoen; sneaker; pump + dames|hak; veiligheidsschoen; werkschoen; ballerina; hardloopschoen; loafer; dansschoen; balletschoen; hakken + dames|hoge; sportschoen; herenschoenen; damesschoenen; kinderschoenen; veterschoenen; leren schoenen; vrijetijdsschoenen; bootschoenen; instapschoenen; nette schoenen; gymschoenen; canvasschoenen; lage schoenen; barefoot schoenen; trouwschoenen; stoffen schoenen; pumps; ballerina's; instappers; mocassins; hakken + dames|schoenen|hoge; espadrilles; damessneakers; herensneakers; kindersneakers; leren sneakers; witte sneakers; slingbacks; hoge hakken; moccasins; hakschoenen; slip-on sneakers; stiletto's; veiligheidssneaker; instappersen; damessneakersen; herensneakersen; kindersneakersen; leren sneakersen; witte sneakersen; slip-on sneakersen
+pl: but; buty; trampki; adidasy; półbuty; mokasyny; szpilki + buty|damskie; baletki; czółenka; buty robocze; buty sportowe; baleriny; obuwie; tenisówki; buty do biegania; szpilki + buty|damskie|obcas|obcasie|skórzane|cm; półbuty męskie; lordsy; buty wizytowe; buty damskie; buty męskie; sneakersy; obuwie damskie; obuwie męskie; buty dziecięce; buty wsuwane; półbuty damskie; buty skórzane; buty komunijne; oksfordy; loafersy; półbuty skórzane; balerinki; czółenka skórzane; trampki dziecięce; creepersy; derby buty; buciki; obuwie dziecięce; buty na koturnie; czółenek; półbuty robocze; obuwie robocze; buty bhp; trzewiki robocze; obuwie bezpieczne; półbuty ochronne
 pt: sapato; tênis; sapatilha; mocassim; sapato social; sapato de segurança; scarpin; tênis de corrida; sapatos de salto; sapatilha de ballet
 not: shoe rack; shoe polish; shoe horn; shoe box; brake shoe; shoe insole; horse shoe; shoe lace; shoe tree; shoe cover; shoe bag; shoe cabinet; shoe stretcher; hot shoe; shoe clip; shoe charm; shoe cleaner; shoe deodorizer; shoe brush; doll shoe; shoe sole; shoe heel; shoe pad; shoe string; shoe dryer; shoe bench; shoe storage; shoe organizer; shoe shine; shoe insert; shoe decoration; shoe buckle; shoe glue; shoe upper; shoe machine; shoe dye; shoe mold; shoe mount; shoe holder; shoe stand; cold shoe; shoe spray; shoe wipe; shoe cream; shoe grip; shoe crease; shoe repair; shoe last; shoe hanger; brake shoes; shoe care; running shoe lace; pole shoe; snow shoe; shoe display; dog shoe; gelas de tênis; mesa de tênis; bola de tênis; raquete de tênis; tênis de mesa; pelota de tenis; raqueta de tenis; mesa de tenis; sneaker cleaner; sneaker shield; shoe shelf; balle de tennis; raquette de tennis; guide shoe; table tennis; shoe eyelet; shoe tongue; ballon de basket; panier de basket; sneaker box; shoe cushion; shoe protector; sneaker charm; water pump; breast pump; air pump; fuel pump; heat pump; vacuum pump; pump bottle; hand pump; foot pump; pump head; oil pump; bike pump; roller skate shoe
 implies: ankle=open
@@ -310,12 +320,12 @@ t: ski boot bag => !6402
 
 @ slipper
 en: slipper; house shoe; house slipper; indoor slipper; bedroom slipper; plush slipper; fluffy slipper; hotel slipper; spa slipper; memory foam slipper; moccasin slipper; sheepskin slipper; felt slipper; fur slipper; cloud slipper; disposable slipper; home slipper; winter slipper; slipper boot; animal slipper; indoor shoe; heated slipper; wool slipper; bathroom slipper; fuzzy slipper; shower slipper; eva slipper; bath slipper; slipper + women|men|home|indoor|kids|house
-de: Hausschuh; Pantoffel; Filzpantoffel; Plüschhausschuh; Hotelslipper; Filzhausschuh; Gästehausschuh; Badeslipper; Lammfellhausschuh
+de: Hausschuh; Pantoffel; Filzpantoffel; Plüschhausschuh; Hotelslipper; Filzhausschuh; Gästehausschuh; Badeslipper; Lammfellhausschuh; Pantoffeln; Damenhausschuhe; Herrenhausschuhe; Kinderhausschuhe; Lederhausschuhe; Filzpantoffeln; Puschen; Schlappen; Filzlatschen; Lammfellpantoffeln; Lederpantoffeln; Kuschelhausschuhe
 fr: chausson; pantoufle; mule chausson; charentaise; chaussons d'intérieur; chaussons hôtel; savates
 es: zapatilla de casa; pantufla; zapatillas de casa; babucha; chinela; zapatillas de hotel
 it: pantofola; ciabatta; pantofole da casa; ciabatte hotel; ciabatta da casa; ciabatte
-nl: slipper; pantoffel; slof; sloffen; huisschoen; hotelslippers
-pl: kapcie; pantofle; papcie; bambosze; klapki domowe; kapcie hotelowe; pantofle filcowe
+nl: slipper; pantoffel; slof; sloffen; huisschoen; hotelslippers; damespantoffels; herenpantoffels; kinderpantoffels; vilten pantoffels; leren pantoffels; huissloffen; leren slofjes; slippers huis; damessloffen; herensloffen; vilten sloffen; slofjes; gastenslippers; sloffen dames; pantoffeltjes; slippers huizen; hotelslippersen; gastenslippersen
+pl: kapcie; pantofle; papcie; bambosze; klapki domowe; kapcie hotelowe; pantofle filcowe; kapcie damskie; kapcie góralskie; laczki; ciapy; pantofle domowe; kapcie męskie; kapcie dziecięce; kapciuszki; pantofle damskie; papucie; papcie dziecięce; łapcie; obuwie domowe; kapcie filcowe
 pt: pantufa; chinelo de quarto; pantufas; chinelo de hotel; chinela de casa
 not: slipper sock; slipper chair; slipper bath; slipper limpet; slipper clutch; slipper satin; slipper holder; slipper rack; slipper orchid; glass slipper; slipper lobster; pan slipper; slipper socks; slipper sole; slipper organizer; slipper tub; slipper machine; ciabatta multipresa; ciabatta elettrica; ciabatta prese; slipper seal; ciabatta bread
 implies: ankle=open
@@ -342,7 +352,7 @@ fr: valise; cartable; porte documents; valise cabine; attaché case; vanity; mal
 es: maleta; maletín; cartera escolar; maleta de cabina; trolley + viaje|cabina|maleta; portafolios; baúl; maleta infantil; equipaje de mano; maletín maquillaje; valija; juego de maletas
 it: valigia; cartella scuola; trolley; valigetta; bagaglio a mano; ventiquattrore; baule; set valigie; valigia rigida; beauty case rigido; zaino trolley
 nl: koffer; aktetas; handbagage koffer; reiskoffer; schooltas; trolley koffer; make up koffer; kinderkoffer; beautycase; boekentas
-pl: walizka; teczka; tornister; walizka kabinowa; aktówka; kuferek + kosmetyczny|makijaż; walizka dziecięca; zestaw walizek; kufer + podróżny|kosmetyczny; teczka skórzana
+pl: walizka; teczka; tornister; walizka kabinowa; aktówka; kuferek + kosmetyczny|makijaż; walizka dziecięca; zestaw walizek; kufer + podróżny|kosmetyczny; teczka skórzana; walizek; teczek; aktówek
 pt: mala de viagem; pasta executiva; mala de bordo; maleta; mala de cabine; maleta de maquiagem; trolley mala; baú de viagem; pasta de couro; lancheira escolar mala
 not: luggage tag; luggage scale; luggage strap; luggage cover; luggage rack; suitcase cover; suitcase wheel; luggage wheel; briefcase lock; tail trunk; trunk organizer; trunk lid; trunk mat; tree trunk; luggage handle; luggage belt; luggage cup holder; trunk liner; suitcase organizer; luggage organizer; luggage lock; luggage carrier; cable trunk; trunk latch; camera hard case; motorcycle luggage; luggage trolley; elephant trunk; luggage protector; luggage wrap; trunk struts; trunk release; trunk shelf; trunk net; suitcase zipper; trolley jack; maleta organizadora
   for=doll -> 950300
@@ -358,12 +368,12 @@ t: luggage tag => !420212
 
 @ wallet
 en: wallet; card holder; purse + coin|card|zip|leather wallet|women wallet|change; coin purse; billfold; key case; cigarette case; glasses case; spectacle case; passport cover; money clip wallet; eyeglass case; passport holder; bifold wallet; trifold wallet; rfid wallet; long wallet; travel wallet; card wallet; credit card holder; business card holder + leather|pocket|case|wallet; sunglasses case; key pouch; key wallet; passport wallet; zip wallet; ladies wallet; mens wallet; coin pouch; checkbook cover; checkbook holder; tobacco pouch; cigarette box; cigarette holder case; cigar case; pop up wallet; slim wallet; minimalist wallet; id holder leather; travel document holder; phone wallet pouch; coin wallet; boarding pass holder; eyewear case; change purse; lipstick case; pocket organizer wallet; passport case; contact lens case leather; vaccination card holder; ticket holder wallet; money clip; magnetic card holder wallet; tobacco case; vape case; pill pouch leather; womens wallet; money pouch; glasses pouch; sunglass case; key holder wallet; clutch wallet; badge wallet
-de: Geldbörse; Portemonnaie; Kartenetui; Geldbeutel; Brillenetui; Reisepasshülle; Schlüsseletui; Brieftasche; Ausweishülle; Zigarettenetui; Visitenkartenetui; Tabakbeutel; Münzbörse; Kreditkartenetui; Geldklammer; Damenbörse; Zigarrenetui; Brillenhülle; Reiseorganizer; Kellnerbörse; Brillenbox; Schlüsseltasche; Passhülle
+de: Geldbörse; Portemonnaie; Kartenetui; Geldbeutel; Brillenetui; Reisepasshülle; Schlüsseletui; Brieftasche; Ausweishülle; Zigarettenetui; Visitenkartenetui; Tabakbeutel; Münzbörse; Kreditkartenetui; Geldklammer; Damenbörse; Zigarrenetui; Brillenhülle; Reiseorganizer; Kellnerbörse; Brillenbox; Schlüsseltasche; Passhülle; Herrengeldbörse; Damengeldbörse; Ledergeldbörse; Kindergeldbörse; Minigeldbörse; Kartenhalter; Lederportemonnaie; Damenportemonnaie; Herrenportemonnaie; Wallet; Slim Wallet; Ledergeldbeutel; Geldklammer Börse; Kellnergeldbörse; Reisepassetui; Minibörse; Scheintasche
 fr: portefeuille; porte monnaie; porte cartes; étui à lunettes; étui à cigarettes; protège passeport; porte clés étui; porte chéquier; blague à tabac; étui passeport; pince à billets; porte passeport; étui à cigares; compagnon portefeuille; portefeuille femme
 es: cartera; monedero; tarjetero; billetera; funda de gafas; pitillera; funda pasaporte; estuche de gafas; portapasaporte; llavero estuche; clip para billetes; billetero; petaca tabaco; porta pasaporte; estuche para gafas
 it: portafoglio; portamonete; porta carte; porta tessere; custodia occhiali; porta passaporto; portasigarette; porta tabacco; fermasoldi; portachiavi astuccio; porta carte di credito; portafogli; porta occhiali
-nl: portemonnee; portefeuille; pasjeshouder; brillenkoker; paspoorthoesje; sigarettenkoker; creditcardhouder; muntenportemonnee; brillenetui; tabakszakje; sleuteletui; geldclip
-pl: portfel; portmonetka; etui na karty; etui na okulary; etui na paszport; papierośnica; wizytownik; saszetka na dokumenty; etui na klucze; okładka na paszport; spinka do banknotów; kapciuch; bilonówka
+nl: portemonnee; portefeuille; pasjeshouder; brillenkoker; paspoorthoesje; sigarettenkoker; creditcardhouder; muntenportemonnee; brillenetui; tabakszakje; sleuteletui; geldclip; damesportemonnee; herenportemonnee; leren portemonnee; kinderportemonnee; kaarthouder; paspoorthoes; beurs portemonnee; pasjesportemonnee; billfold; portemonneetje; visitekaarthouder; paspoorthouder; kaarthoudertje; huishoudbeurs leer; paspoorthoezen
+pl: portfel; portmonetka; etui na karty; etui na okulary; etui na paszport; papierośnica; wizytownik; saszetka na dokumenty; etui na klucze; okładka na paszport; spinka do banknotów; kapciuch; bilonówka; portfel męski; portfel damski; portfel skórzany; etui na dokumenty; karta etui skórzane; portfelik; kluczówka; banknotówka; cienki portfel; okładka na dokumenty; wizytownik skórzany; portmonetek; bilonówek; kluczówek; banknotówek
 pt: carteira; porta moedas; porta cartões; capa de passaporte; estojo de óculos; cigarreira; porta cartão; porta passaporte; niqueleira; clipe de dinheiro; tabaqueira; porta óculos; porta níquel
 not: phone wallet; wallet case; wallet chain; hardware wallet; crypto wallet; wallet insert; contact lens case; wallet tracker; wallet phone case; wallet pattern; cartera escolar; carteira escolar; wallet phone; wallet photo; wallet card insert; card holder neck; place card holder; badge card holder; carteira de mão; sim card holder; cartera de fiesta; trading card holder; graded card holder; paint wallet; name card holder table; memory card holder; business card holder desk; carte wallet keychain; mobile wallet stand; card holder lanyard; card holder phone; bit wallet; fly wallet; wallet stamp
   "money clip": main=leather 420231 ~.2; main=aluminium 761699; main=brass 741980; main=carbon-fibre 681513; * 732690

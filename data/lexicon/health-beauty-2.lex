@@ -439,7 +439,7 @@ de: Flüssigseife Hand; Handwaschlotion; Handwaschpaste; Gesichtsreinigungsgel
 fr: savon liquide mains; gel lavant mains; mousse lavante mains; pâte lave-mains
 es: jabón líquido de manos; gel de manos lavado; espuma de manos; aceite de ducha; pasta lavamanos
 it: sapone mani schiuma; detergente bimbo; pasta lavamani
-nl: vloeibare handzeep; handzeep vloeibaar; schuimzeep; babywasgel; handreiniger pasta
+nl: vloeibare handzeep; babywasgel; handreiniger pasta
 pl: mydło w płynie do rąk; pianka do mycia rąk; żel do mycia dla dzieci; pasta do mycia rąk
 pt: espuma de mãos; óleo de duche; gel de banho bebé; pasta lava-mãos
 not: hand wash basin; hand wash station; hand wash sink; liquid hand soap dispenser; hand wash dispenser; hand soap dispenser; baby wash cloth; baby wash basin; hand wash bottle; liquid soap dispenser; baby body wash sponge; hand wash only

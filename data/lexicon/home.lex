@@ -2,25 +2,47 @@
 
 value form=refill
 en: refill; cartridge; replacement filter; replacement head; refill pack
+de: Nachfüller; Nachfüllpackung; Ersatzmine; Kartusche
+nl: navulling; vulling; navulpak
+pl: wkład; uzupełnienie; zapas
 value form=inflatable
 en: inflatable; blow up; air inflated
+de: aufblasbar
+nl: opblaasbaar
+pl: dmuchany; nadmuchiwany; pompowany
 value kind=self-adhesive
 en: self adhesive; adhesive; peel and stick; stick on
 de: selbstklebend
 fr: adhésif; autocollant
 es: autoadhesivo
+nl: zelfklevend
+pl: samoprzylepny
 value build=upholstered
 en: upholstered; padded; cushioned; velvet; fabric seat; leather seat; boucle
-de: gepolstert
+de: gepolstert; Polster; Samtbezug; Stoffbezug; Bouclé; Polsterung; Samt; Kunstlederbezug
 fr: rembourré
+nl: gestoffeerd; fluweel; bouclé; stoffen zitting; bekleed; velvet; kuipstoel
+pl: tapicerowany; welurowy; pikowany; tapicerką; obity; boucle
 value build=hand-knotted
 en: hand knotted; hand knotted rug; handknotted
+de: handgeknüpft; geknüpft
+nl: handgeknoopt; geknoopt
+pl: ręcznie tkany węzeł; ręcznie wiązany; wiązany ręcznie
 value build=tufted-pile
 en: tufted; shaggy; shag; fluffy; plush
+de: Hochflor; Shaggy; Langflor
+nl: hoogpolig; shaggy; langpolig
+pl: shaggy; wysokie runo; włochacz
 value build=flatweave
 en: flatweave; flat weave; flat woven; kilim; dhurrie; braided
+de: Flachgewebe; flachgewebt; handgewebt
+nl: platgeweven; vlakgeweven; handgeweven
+pl: płasko tkany; tkany na płasko; kilimowy
 value build=mechanical
 en: mechanical; wind up; hand wound; no battery; pendulum weight
+de: mechanisch; Handaufzug; zum Aufziehen
+nl: mechanisch; opwindbaar; handopwinding
+pl: mechaniczny; nakręcany
 
 # Table and kitchen articles by material (3924, 4419, 6911, 6912, 7013, 7323, 7418, 7615)
 table kitchen-goods
@@ -64,6 +86,13 @@ table furniture-home
 
 # Seats: frame of wood or metal, upholstered or not; others 9401.80
 table seats
+  "metalowy stelaz": build=upholstered 940171 ~.7; main=textile 940171; * 940179
+  "metalowych nogach": build=upholstered 940171 ~.7; main=textile 940171; * 940179
+  "metalowe nogi": build=upholstered 940171 ~.7; main=textile 940171; * 940179
+  "metalen onderstel": build=upholstered 940171 ~.7; main=textile 940171; * 940179
+  "metalen poten": build=upholstered 940171 ~.7; main=textile 940171; * 940179
+  "metallgestell": build=upholstered 940171 ~.7; main=textile 940171; * 940179
+  "metallbeine": build=upholstered 940171 ~.7; main=textile 940171; * 940179
   main: bamboo 940152 ~.02; straw 940153 ~.03; plastic 940180 ~.08
   main=wood: build=upholstered 940161 ~.4; * 940169
   main=base-metal: build=upholstered 940171 ~.4; * 940179
@@ -164,9 +193,10 @@ t: blender blade replacement => 850990
 
 @ armchair
 en: armchair; recliner; sofa; sectional sofa; inflatable sofa; ottoman; storage ottoman
-de: Sofa
+de: Sofa; Sessel; Couch; Fernsehsessel; Relaxsessel; Ecksofa; Ohrensessel; Cocktailsessel; Polstersessel; Loungesessel; Ledersessel; Samtsessel; Cordsessel; Drehssessel; Lesesessel; Schaukelsessel; Wohnzimmersessel; Stoffsessel; Bouclé-sessel; Sofagarnitur; Zweisitzer; Dreisitzer; 2-Sitzer Sofa; 3-Sitzer Sofa; Chaiselongue; Wohnlandschaft; Polstergarnitur; Polsterecke; Ledersofa; Samtsofa; Cordsofa; Bigsofa; Modulsofa; Chesterfieldsofa; Stoffsofa; Récamiere; Ecksofas; Sofa 3 Sitzer; Polsterhocker; Pouf gepolstert; Hockerbank gepolstert; Ottomane; Drehsessel; Kindersofa; Kindersessel
 es: sofá
-pl: sofa
+nl: fauteuil; hoekbank; relaxfauteuil; draaifauteuil; leren fauteuil; fluwelen fauteuil; leesfauteuil; oorfauteuil; schommelfauteuil; sta-op-fauteuil; stoffen fauteuil; bouclé fauteuil; bankstel; zitbank; tweezitsbank; driezitsbank; loungebank; 2-zitsbank; 3-zitsbank; zetel; chesterfield bank; hoeksalon; relaxzetel; salon zetel; poef gestoffeerd; hocker + stof|gestoffeerd|bank|fluweel; poef + gestoffeerd|fluweel|opberg|velvet; sofa; leren bank; sta-op stoel; chaise longue; zithoek; kinderfauteuil
+pl: sofa; fotel; kanapa; narożnik + sofa|pokojowy|rozkładany|funkcją|tapicerowany; fotel uszak; fotel tapicerowany; wypoczynek zestaw; sofa dwuosobowa; sofa trzyosobowa; fotel wypoczynkowy; pufa; podnóżek; szezlong; fotel rozkładany; uszak; pufa tapicerowana; narożnik; fotel skórzany; fotel relaksacyjny; komplet wypoczynkowy; fotel obrotowy tapicerowany; sofka; otomana; kanapa trzyosobowa; sofa modułowa; fotelik dziecięcy pokojowy; fotel do salonu; fotel welurowy; ławka tapicerowana; siedzisko tapicerowane
 pt: sofá
 not: sofa cover; sofa bed; sofa table; sofa leg; sofa tray; sofa slipcover; sofa protector
   main=base-metal -> 940171 ~.2
@@ -233,12 +263,12 @@ t: leather desk mat => !3924
 
 @ baking-mould
 en: baking mould; baking mold; muffin tin; muffin pan; cake mould; silicone baking mold; loaf tin; bread tin; loaf pan; bundt pan; springform pan; cake pan; bakeware set; cupcake mould; chocolate mould; candy mould; ice cube tray; ice mould; popsicle mould; ice lolly mould; jelly mould; fondant mould; bakeware; cake ring; tart pan; pie dish; ice ball maker; ice cube mold; baking dish; casserole dish; oven dish; ramekin; pizza pan; egg poacher cups; cookie sheet; silicone egg mold; cooling rack + baking|cake|oven; pizza stone; donut pan
-de: Backform; Springform; Muffinform; Kuchenform; Eiswürfelform; Pralinenform; Silikonform + Backen|Kuchen|Schokolade; Auflaufform; Kastenform; Eisform
+de: Backform; Springform; Muffinform; Kuchenform; Eiswürfelform; Pralinenform; Silikonform + Backen|Kuchen|Schokolade; Auflaufform; Kastenform; Eisform; Gugelhupfform; Obstbodenform; Tarteform; Brotbackform; Königskuchenform; Muffinblech; Pizzablech; Ofenform
 fr: moule à cake; moule à muffins; moule silicone; moule à tarte; bac à glaçons; moule à glace; plat à four; moule à chocolat
 es: molde para hornear; molde de silicona; molde para pasteles; cubitera; molde de hielo; molde para magdalenas; fuente de horno
 it: stampo per dolci; stampo in silicone; teglia; stampo muffin; stampo ghiaccio; tortiera; pirofila
-nl: bakvorm; muffinvorm; springvorm; ijsblokjesvorm; ovenschaal; cakevorm
-pl: forma do pieczenia; forma silikonowa; tortownica; foremka do lodu; naczynie żaroodporne
+nl: bakvorm; muffinvorm; springvorm; ijsblokjesvorm; ovenschaal; cakevorm; bakplaat; tulbandvorm; taartvorm; broodbakvorm; quichevorm; pizzaplaat; bakblik; broodvorm; ovenschotel
+pl: forma do pieczenia; forma silikonowa; tortownica; foremka do lodu; naczynie żaroodporne; forma do ciasta; blacha do pieczenia; keksówka; forma do muffinów; foremki do babeczek; forma do babki; blacha do pizzy; forma do tarty; forma na chleb; foremka; blaszka do ciasta; blacha do ciasta
 pt: forma de bolo; forma de silicone; forma de gelo; assadeira; forma de muffin
 not: injection mould; resin mould; soap mould; candle mould; epoxy mold; concrete mold; mold making; mould remover; doll mold; keychain mould; uv resin mold; earring mould; plaster mold; clay mold
   "tin": main=aluminium 761510 ~.1; main=plastic 392410 ~.05; main=stainless-steel 732393 ~.05; * 732399
@@ -277,7 +307,7 @@ fr: shaker à cocktail; seau à glace; seau à champagne; flasque + alcool|whisk
 es: coctelera; cubitera de hielo; petaca + acero|licor; tapón de botella; decantador aireador; kit de coctelería
 it: shaker cocktail; secchiello ghiaccio; fiaschetta; tappo per bottiglia; versatore + vino
 nl: cocktailshaker; ijsemmer; heupfles; flessenstop; wijnkoeler + emmer|ijs
-pl: shaker; wiaderko na lód; piersiówka; korek do butelki; nalewak + wino
+pl: shaker; wiaderko na lód; piersiówka; korek do butelki; nalewak + wino; piersiówek
 pt: coqueteleira; balde de gelo; cantil de bolso; rolha para garrafa; kit bar; aerador de vinho
 not: wine cooler fridge; electric wine cooler; hip flask holder; bar set furniture; sex muddler
   main: plastic 392410 ~.15; cork 450310 ~.03; glass 701349 ~.1; wood 441990 ~.04; stone 680299 ~.03
@@ -307,12 +337,12 @@ t: oil drain plug m14 => !3924
 
 @ bath-mat
 en: bath mat; bathroom mat; bath rug; bathroom rug; shower mat; anti slip bath mat; toilet mat; contour mat; bathtub mat; bath mat set; pedestal mat; diatomite mat; diatomaceous earth bath mat; stone bath mat; bath tub mat
-de: Badematte; Badvorleger; Duschmatte; Badteppich; Badewanneneinlage; WC-Vorleger; Badgarnitur
+de: Badematte; Badvorleger; Duschmatte; Badteppich; Badewanneneinlage; WC-Vorleger; Badgarnitur; Duschvorleger; Badezimmerteppich; Badezimmermatte; Badvorleger Set
 fr: tapis de bain; tapis de douche; tapis antidérapant + bain|douche|baignoire
 es: alfombra de baño; alfombrilla de baño; alfombrilla de ducha; alfombra de ducha
 it: tappeto bagno; tappetino bagno; tappetino doccia; tappeto da bagno
-nl: badmat; douchemat; badkamermat
-pl: dywanik łazienkowy; mata łazienkowa; mata prysznicowa; mata do wanny
+nl: badmat; douchemat; badkamermat; toiletmat; wc mat; badmatset; bidetmat; antislip badmat; badkamertapijt
+pl: dywanik łazienkowy; mata łazienkowa; mata prysznicowa; mata do wanny; mata antypoślizgowa do wanny; dywanik do łazienki; komplet dywaników łazienkowych; mata kąpielowa; komplet łazienkowy dywaniki
 pt: tapete de banheiro; tapete de banho; tapete de box; tapete de duche
 not: bath mat pet; massage mat; acupressure mat
   "diatomite" -> 681599
@@ -334,7 +364,7 @@ fr: porte savon; distributeur de savon; porte brosse à dents; porte serviettes 
 es: jabonera; dispensador de jabón; portacepillos; toallero; portarrollos; estante de ducha; estantería de baño; set de baño; dosificador de jabón; bandeja para bañera
 it: portasapone; dispenser sapone; portaspazzolino; portasciugamani; porta carta igienica; mensola doccia; porta asciugamani; dosatore sapone; set bagno; portarotolo carta igienica; vassoio vasca
 nl: zeepbakje; zeepdispenser; tandenborstelhouder; handdoekrek; toiletrolhouder; doucherek; badkamerrek; zeeppompje; badplank
-pl: mydelniczka; dozownik do mydła; kubek na szczoteczki; wieszak na ręczniki; uchwyt na papier toaletowy; półka prysznicowa; półka łazienkowa; zestaw łazienkowy
+pl: mydelniczka; dozownik do mydła; kubek na szczoteczki; wieszak na ręczniki; uchwyt na papier toaletowy; półka prysznicowa; półka łazienkowa; zestaw łazienkowy; mydelniczek
 pt: saboneteira; dispensador de sabonete; porta escova de dentes; toalheiro; porta papel higiênico; prateleira de banheiro; suporte para toalha; kit banheiro; porta shampoo; suporte para chuveiro
 not: towel rack car; soap box car; soap dispenser pump bottle travel; soap box derby; towel rail radiator; electric towel rail; heated towel rail; towel rack heater; soap dish mold
   "automatic" -> 850980
@@ -361,12 +391,12 @@ t: orthopedic dog bed => !9403
 
 @ bed-frame
 en: bed frame; bed + wooden|metal|double|single|king|queen|platform|storage|loft|day|folding|guest; platform bed; bunk bed; loft bed; day bed; folding bed; rollaway bed; upholstered bed; four poster bed; slatted frame; camp cot; cot + camping|folding; murphy bed; divan bed; headboard; camp bed; camping cot
-de: Bettgestell; Bett + Doppel|Einzel|Holz|Metall|Polster|Gäste; Polsterbett; Hochbett; Etagenbett; Kopfteil + Bett; Gästebett; Boxspringbett; Massivholzbett; Feldbett
+de: Bettgestell; Bett + Doppel|Einzel|Holz|Metall|Polster|Gäste; Polsterbett; Hochbett; Etagenbett; Kopfteil + Bett; Gästebett; Boxspringbett; Massivholzbett; Feldbett; Doppelbett; Einzelbett; Metallbett; Staubett; Jugendbett; Baubett; Hausbett; Tagesbett; Plattformbett; Futonbett; Seniorenbett; Funktionsbett; Gitterbett; Lattenrostbett; Stockbett; Bettrahmen; Himmelbett; Bett + 140x200|180x200|90x200|160x200|Kopfteil|Lattenrost; Kojenbett; Kopfteil Bett; Ausziehbett; Bodenbett
 fr: cadre de lit; lit superposé; tête de lit; lit pliant; lit coffre; lit mezzanine; lit de camp; structure de lit
 es: estructura de cama; cama + madera|metal|matrimonio|individual|plegable; litera; cabecero; cama plegable; base de cama; canapé abatible
 it: struttura letto; letto a castello; testiera letto; rete a doghe; letto contenitore; brandina; letto matrimoniale
-nl: bedframe; bed + hout|metaal|2 persoons; stapelbed; hoofdbord; lattenbodem; logeerbed; veldbed; hoogslaper; boxspring
-pl: łóżko; rama łóżka; łóżko piętrowe; zagłówek + łóżko; stelaż do łóżka; łóżko polowe; łóżko składane
+nl: bedframe; bed + hout|metaal|2 persoons; stapelbed; hoofdbord; lattenbodem; logeerbed; veldbed; hoogslaper; boxspring; bed + hout|metaal|eenpersoons|tweepersoons|160x200|180x200|90x200|140x200|hoofdbord; babybed; bedombouw; houten bed; metalen bed; opklapbed; juniorsbed; juniorbed; peuterbed; bedhuisbed; huisbed; gestoffeerd bed; meegroeibed; babyledikant; halfhoogslaper; ledikantje; boxspringbed; onderschuifbed; bedhuisje; kajuitbed; tweepersoonsbed; eenpersoonsbed; boxspringset
+pl: łóżko; rama łóżka; łóżko piętrowe; zagłówek + łóżko; stelaż do łóżka; łóżko polowe; łóżko składane; łóżeczko dziecięce; łóżko tapicerowane; łóżko drewniane; łóżko kontynentalne; łóżeczko niemowlęce; łóżko metalowe; łóżko domek; łóżko z pojemnikiem; antresola łóżko; łóżko młodzieżowe; łóżko sosnowe; kołyska niemowlęca; łóżko boxspring; dostawka łóżeczko; stelaż łóżka; wezgłowie; zagłówek łóżka; kojec łóżeczko; łóżko kojec
 pt: cama + madeira|casal|solteiro|metal|dobrável; estrutura de cama; beliche; cabeceira; estrado de cama; cama box; cama dobrável
 not: dog bed; cat bed; pet bed; sofa bed; bed sheet; air bed; bed linen; bed cover; bed skirt; hospital bed; bed rail; baby bed; bed tray; massage bed; bed light; bed wedge; bed lamp; bed canopy; bed net; flower bed; raised garden bed; truck bed; test bed; bed bug; tanning bed; raised bed; cama para perro; cama para cachorro; bed tent; bed risers; bed riser; bed runner; bed warmer; headboard lamp; bed throw; bed frame leg; nail bed; bed hook; bed organizer; print bed; bed pillow; bed sheets; bed clip; heated bed; hot bed printer; doll bed; bed pad; bedside bed; bed cushion; bed mosquito; bed leveling; spa bed; lash bed; air bed pump; bed skirt pins; inflatable bed
   "headboard" -> 940391
@@ -412,12 +442,12 @@ t: soft close toilet seat plastic white => 392220
 
 @ blanket
 en: blanket; throw blanket; fleece blanket; throw + blanket|sofa|fleece|knitted|sherpa|couch; sherpa blanket; travel blanket; knitted blanket; plush blanket; wool blanket; flannel blanket; electric blanket; wearable blanket; beach blanket; baby blanket; swaddle blanket; muslin blanket; blanket hoodie; camping blanket; moving blanket; cashmere throw; picnic blanket; hooded blanket; emergency blanket
-de: Wolldecke; Kuscheldecke; Fleecedecke; Wohndecke; Picknickdecke; Babydecke; Decke + Fleece|Kuschel|Wolle|Sofa|Baby|Strick|Picknick; Plaid; Tagesdecke Fleece; Rettungsdecke
+de: Wolldecke; Kuscheldecke; Fleecedecke; Wohndecke; Picknickdecke; Babydecke; Decke + Fleece|Kuschel|Wolle|Sofa|Baby|Strick|Picknick; Plaid; Tagesdecke Fleece; Rettungsdecke; Decke; Plüschdecke; Sofadecke; Schurwolldecke; Alpakadecke; Kaschmirdecke; Kinderdecke; Sommerdecke; Mohairdecke; Felldeckendecke; Überwurf; Schmusedecke
 fr: plaid; couverture + polaire|laine|bébé|coton|chauffante; couverture polaire; couverture bébé; couverture de pique nique; plaid polaire; couverture de survie
 es: manta; manta polar; manta de sofá; manta bebé; manta térmica; cobija; manta de picnic
 it: coperta; plaid; coperta in pile; termocoperta; coperta neonato; scaldaletto; coperta picnic
-nl: deken; plaid; fleecedeken; babydeken; picknickkleed; reddingsdeken
-pl: koc; pled; kocyk; koc piknikowy; koc polarowy; kocyk dla niemowląt
+nl: deken; plaid; fleecedeken; babydeken; picknickkleed; reddingsdeken; wiegdeken; woondeken; picknickdeken; wandelwagendeken; ledikantdeken; knuffeldeken; boxdeken; dekens; babydekentje; dekentje; wollen plaid; wiegdekentje; sprei plaid; woonplaid; wandeldekens; fleece plaid
+pl: koc; pled; kocyk; koc piknikowy; koc polarowy; kocyk dla niemowląt; kocyk niemowlęcy; kocyk bambusowy; koc pluszowy; kocyk dziecięcy; koc z mikrofibry; otulacz niemowlęcy; kocyk minky; koc akrylowy; narzuta koc; kocyk z bawełny; koc z polaru
 pt: cobertor; manta; manta polar; manta de sofá; manta de bebê; manta de piquenique
 not: blanket cover; fire blanket; horse blanket; blanket fabric; blanket storage bag; welding blanket; weighted blanket; blanket yarn; dog blanket; pet blanket; insulation blanket; throw pillow; throw rug; blanket ladder; blanket holder; solar blanket; manta con peso; sauna blanket; pool blanket; blanket clip; manta térmica construção; cobertor ponderado; exhaust blanket; heat blanket insulation; blanket wrap exhaust
   "emergency" -> 392690
@@ -449,12 +479,12 @@ t: beauty blender sponge => !8509
 
 @ broom-mop
 en: broom; mop; floor mop; spray mop; flat mop; spin mop; duster; feather duster; microfiber duster; squeegee; window squeegee; toilet brush; dish brush; scrub brush; cleaning brush; bottle brush; lint roller; floor brush; hand brush; dustpan and brush; dust brush; lint brush; clothes brush; shoe brush; grout brush; wheel brush + car|tyre|cleaning; bathroom brush; tile brush; broom and dustpan set; straw brush; keyboard brush; bbq grill brush; grill brush; mop set; scrubber brush; window cleaning brush; silicone toilet brush; sweeping brush; pet hair remover roller; vegetable brush; detailing brush; gap cleaning brush; crevice brush; toilet brush holder
-de: Besen; Wischmopp; Staubwedel; Abzieher + Fenster|Dusche; WC-Bürste; Toilettenbürste; Spülbürste; Flaschenbürste; Fusselrolle; Handfeger; Kehrset; Schrubber; Schuhbürste; Reinigungsbürste; Fensterabzieher
+de: Besen; Wischmopp; Staubwedel; Abzieher + Fenster|Dusche; WC-Bürste; Toilettenbürste; Spülbürste; Flaschenbürste; Fusselrolle; Handfeger; Kehrset; Schrubber; Schuhbürste; Reinigungsbürste; Fensterabzieher; Kehrgarnitur; Kehrblech Set; Kehrschaufel und Besen
 fr: balai; serpillière + balai; plumeau; raclette + vitre|douche; brosse WC; brosse de toilette; brosse vaisselle; goupillon; rouleau anti peluches; balayette; brosse de nettoyage; brosse à chaussures
 es: escoba; fregona; mopa; plumero; escobilla de baño; cepillo de limpieza; cepillo para biberones; rodillo quitapelusas; recogedor y cepillo
 it: scopa; mocio; spazzolone; scopino wc; spazzola per pulizia; scovolino bottiglie; spolverino; levapelucchi rullo; tergivetro + finestra|doccia
-nl: bezem; dweil; vloerwisser; toiletborstel; afwasborstel; flessenborstel; pluizenroller; stofdoek plumeau; veger en blik
-pl: miotła; mop; szczotka do wc; szczotka do czyszczenia; rolka do ubrań; ściągaczka do szyb; zmiotka; szczotka do naczyń
+nl: bezem; dweil; vloerwisser; toiletborstel; afwasborstel; flessenborstel; pluizenroller; stofdoek plumeau; veger en blik; stofblik en veger; stoffer; handveger
+pl: miotła; mop; szczotka do wc; szczotka do czyszczenia; rolka do ubrań; ściągaczka do szyb; zmiotka; szczotka do naczyń; zmiotek; szufelka ze zmiotką; zmiotka i szufelka
 pt: vassoura; esfregão; escova sanitária; escova de limpeza; espanador; rodo; rolo tira pelos
 not: electric mop; steam mop; mop head; mop robot; robot mop; electric spin scrubber; silk screen squeegee; squeegee tint tool; mop bucket; mop holder; broom holder; witch broom; screen printing squeegee; electric cleaning brush; mop cloth; carbon brush; mop refill; mop pad; vacuum brush; drill brush; drill brush set; mop and bucket set toy; makeup brush cleaning brush; broom costume; gun cleaning brush
   * -> 960390
@@ -469,7 +499,7 @@ fr: seau; seau pliable; bassine; pelle à poussière; arrosoir; cuvette + plasti
 es: cubo de fregar; cubo plegable; barreño; palangana; recogedor; regadera
 it: secchio; bacinella; paletta raccogli polvere; annaffiatoio; catino
 nl: emmer; afwasteil; teiltje; stoffer en blik; gieter
-pl: wiadro; miska składana; miednica; szufelka; konewka
+pl: wiadro; miska składana; miednica; szufelka; konewka; szufelek; konewek
 pt: balde; bacia dobrável; pá de lixo; regador
 not: bucket hat; bucket bag; ice bucket; champagne bucket; excavator bucket; bucket seat; bucket list; bucket toy; beach bucket; bucket teeth; bath bucket toy; sand bucket; foot bath massager; balde de gelo; seau à glace; seau à champagne
   main: plastic 392490 ~.8; textile 630790 ~.03; stainless-steel 732393 ~.1; iron 732399 ~.1; aluminium 761510 ~.03; copper 741810 ~.03; base-metal 732399 ~.03
@@ -499,12 +529,12 @@ t: gear shift knob => !8302
 
 @ candle
 en: candle; scented candle; tea light; tealight; pillar candle; soy candle; taper candle; votive candle; birthday candle; jar candle; candle gift set; beeswax candle; candlestick candle; citronella candle; dinner candle; floating candle; aromatherapy candle; ear candle; massage candle
-de: Kerze; Duftkerze; Teelicht; Stumpenkerze; Stabkerze; Geburtstagskerze
+de: Kerze; Duftkerze; Teelicht; Stumpenkerze; Stabkerze; Geburtstagskerze; Spitzkerze; Taufkerze; Blockkerze; Tafelkerze; Bienenwachskerze; Kugelkerze
 fr: bougie; bougie parfumée; bougie chauffe plat; bougie anniversaire; cierge
 es: vela aromática; vela; vela perfumada; velas de té; velas de cumpleaños
 it: candela; candela profumata; candele; candeline
-nl: kaars; geurkaars; theelichtje; waxinelichtje
-pl: świeca; świeczka; świeca zapachowa; podgrzewacz
+nl: kaars; geurkaars; theelichtje; waxinelichtje; kaarsen; theelichtjes; waxinelichtjes; stompkaarsen; geurkaarsen; dinerkaarsen; huishoudkaarsen; waxinelichten; rustieke kaars; verjaardagskaarsjes; kaarsjes; bijenwaskaars; cilinderkaars; stompkaars wit; graflicht; tafelkaars; grafkaarsen; rustieke kaarsen; drijfkaarsen; bijenwaskaarsen; cilinderkaarsen; tafelkaarsen
+pl: świeca; świeczka; świeca zapachowa; podgrzewacz; świeczek; tealighty; świeczki urodzinowe; wkład do znicza; gromnica; świeca pieńkowa; świeca komunijna; świeca ołtarzowa; podgrzewacz zapachowy
 pt: vela; vela perfumada; vela aromática; vela de aniversário
 not: candle holder; candle mould; candle mold; candle making; candle wick; candle warmer; candle lamp; led candle; flameless candle; candle jar empty; candle snuffer; candle stick holder; candle dye; candle bulb; bougie d'allumage; vela de ignição; candle wax; candle tin; candela accensione; tea light holder; candle lantern; candela motore; candle fragrance oil; candle sconce; candle wax warmer; candle lighter; vela barco; spark plug; led tea light; candle chandelier; candle filter; candle label; candle making kit; portacandele
   "led" -> 940542
@@ -544,9 +574,12 @@ t: jigsaw puzzle mat roll => !3918
 
 @ chair-seat
 en: chair; dining chair; bar stool; stool; bench + garden|seat|storage|park|wooden|dining|entryway|piano; rocking chair; accent chair; lounge chair; couch; loveseat; chaise lounge; footstool; garden chair; folding chair; camping chair; beach chair; deck chair; patio chair; director chair; kids chair; outdoor chair; hanging chair; swing chair; egg chair; stacking chair; fishing chair; piano bench; garden bench; moon chair; floor chair; zero gravity chair; folding stool; camping stool; foldable chair; vanity stool; makeup chair; rattan chair; adirondack chair; kneeling chair; club chair; bean bag; bean bag chair
+de: Stuhl; Esszimmerstuhl; Hocker; Barhocker; Gartenbank; Sitzbank; Schaukelstuhl; Campingstuhl; Klappstuhl; Gartenstuhl; Hängesessel; Strandstuhl; Polsterstuhl; Küchenstuhl; Kinderstuhl; Holzstuhl; Freischwingerstuhl; Metallstuhl; Stapelstuhl; Schalenstuhl; Besucherstuhl; Kunststoffstuhl; Angelstuhl; Regiestuhl; Wohnzimmerstuhl; Konferenzstuhl; Balkonstuhl; Armlehnstuhl; Freischwinger; Sitzhocker; Schminkhocker; Holzhocker; Fußhocker; Klapphocker; Truhenbank; Garderobenbank; Eckbank; Bank + Garten|Esszimmer|Holz|Flur|Garderobe; Hängestuhl; Eierstuhl; Hollywoodschaukel; Barstuhl; Polsterbank; Schlafzimmerbank; Loungesessel Garten; Adirondack; Tresenhocker; Barhocker Set; Picknickstuhl; Hochlehner; Bistrostuhl
 fr: chaise; chaise de camping
 es: puf
 it: sedia + legno|pranzo|ufficio|cucina|plastica|metallo|pieghevole
+nl: stoel; eetkamerstoel; kruk; barkruk; tuinbank; klapstoel; campingstoel; strandstoel; tuinstoel; hangstoel; schommelstoel; bankje + hal|tuin|hout|eetkamer; keukenstoel; stapelstoel; visstoel; regisseursstoel; vouwstoel; bistrostoel; loungestoel; eetkamerarmstoel; houten stoel; plastic stoel; balkonstoel; armleunstoel; schelpstoel; dining stoel; zitbank hal; eetkamerbank; barstoel; krukje; eierstoel; schommelbank; poefstoel; halbank; picknickstoel; cocoonstoel; standenstoel; buitenbank; egg chair; eettafelstoel; kinderstoeltje hout
+pl: krzesło; taboret; hoker; ławka; krzesło turystyczne; krzesło składane; fotel bujany; fotel wiszący; krzesło ogrodowe; krzesło kuchenne; krzesło drewniane; krzesło do jadalni; ławka ogrodowa; stołek; hoker barowy; krzesło tapicerowane; leżak ogrodowy krzesło; krzesło biwakowe; krzesło wędkarskie; krzesełko; stołek barowy; ława do przedpokoju; krzesło barowe; ławeczka; siedzisko ławka; huśtawka ogrodowa; krzesło plażowe; krzesełko dziecięce; fotel ogrodowy; fotel kokon; ławka do przedpokoju; zydel; krzeseł; siedzisko z oparciem; krzesło medalion; ławka parkowa; ławeczek
 not: wheel chair; chair leg; chair caster; office chair; chair cover; toilet chair; commode chair; dental chair; barber chair; massage chair; electric chair; chair pad; chair cushion; chair sash; high chair; couch cover; bench press; bench grinder; bench vise; work bench; weight bench; bean bag cover; test bench; bench scraper; chair glide; chair mat; chair yoga; chair protector; sedia a rotelle; chaise haute; stool softener; stool test; piano bench cover; doll chair; bar stool cover; bed chair; chair sock; feeding chair; chair organizer; salon chair; camping chair bag; garden chair cushion; sedia doccia; rolling stool; saddle stool; chaise roulante; chair gas lift; chair fabric; leg chair socks; dollhouse chair; sensory chair; chair swing baby; bouncer chair; chair band; wooden bench plane
   "bean bag" -> 940180      # seat without frame; a small floor pouf is 9404
   main=stone|concrete -> 940180 ~.01
@@ -567,7 +600,9 @@ t: wheel chair manual => !9401
 
 @ chest-of-drawers
 en: chest of drawers; dresser; fabric dresser; nightstand; bedside table; bedside cabinet; wardrobe
-de: Kleiderschrank
+de: Kleiderschrank; Kommode Schlafzimmer; Nachtkommode; Schwebetürenschrank; Dreh­türenschrank; Drehtürenschrank; Kinderzimmerschrank; Eckschrank; Schiebetürenschrank; Wäscheschrank; Jugendschrank; Nachtkonsole; Frisiertisch; Nachtschrank; Boxspring Nachttisch; Nachtkästchen; Wäschekommode; Nachtkästen
+nl: kledingkast; garderobekast; ladekast slaapkamer; schuifdeurkast; nachtkast; kleerkast; nachttafel; linnenkast; draaideurkast; nachtkastjes; commode; babycommode; schuifdeurkledingkast; hoekkledingkast
+pl: szafa; szafa przesuwna; szafa ubraniowa; szafa dwudrzwiowa; stolik nocny; przewijak komoda; komoda z szufladami; szafa trzydrzwiowa; szafa z drzwiami przesuwnymi; bieliźniarka; szafa narożna; szafa z lustrem; toaletka z lustrem; szafa dziecięca; konsola toaletka; komoda z przewijakiem; komoda dziecięca; szafka do sypialni; bieliźniarek
 not: wardrobe light; wardrobe organizer; wardrobe rail; doll wardrobe; wardrobe hinge; dresser drawer pull; hair dresser; wardrobe lamp; wound dresser; wardrobe bag
   main=plastic -> 940370 ~.1
   main=base-metal -> 940320 ~.03
@@ -601,7 +636,7 @@ fr: chiffon microfibre; lavette; chiffon de nettoyage; chiffon; torchon microfib
 es: paño de microfibra; bayeta; trapo de limpieza; paño de limpieza; gamuza
 it: panno in microfibra; panno per pulizia; strofinaccio pulizia; pelle di daino
 nl: microvezeldoek; schoonmaakdoek; vaatdoek; poetsdoek; brillendoekje
-pl: ściereczka z mikrofibry; ściereczka; ścierka
+pl: ściereczka z mikrofibry; ściereczka; ścierka; ściereczek; ścierek
 pt: pano de microfibra; pano de limpeza; flanela de limpeza; pano de chão
 not: rag doll; cloth rack; wet wipe; rag rug; cleaning cloth paper roll
   main: paper 481820 ~.03; leather 420500 ~.01
@@ -694,7 +729,7 @@ fr: pince à linge; corde à linge; fil à linge; étendoir fil
 es: pinza de ropa; pinzas para la ropa; tendedero cuerda; cuerda de tender
 it: molletta da bucato; mollette; filo stendibiancheria
 nl: wasknijper; waslijn
-pl: klamerka; spinacz do bielizny; klamerki do bielizny; sznurek do bielizny
+pl: klamerka; spinacz do bielizny; klamerki do bielizny; sznurek do bielizny; klamerek
 pt: pregador de roupa; mola de roupa; varal corda; prendedor de roupa
 not: peg bag; peg board; clothes line props
   "washing line" -> 560749
@@ -784,7 +819,7 @@ fr: cafetière à piston; cafetière italienne; bouilloire sifflante; porte filt
 es: cafetera italiana; cafetera de émbolo; prensa francesa; hervidor + silbato|fuego; gotero de café; tetera silbante
 it: moka; caffettiera; bollitore + fischio|fornello; pressa francese; pressino caffè
 nl: percolator; cafetière; fluitketel; koffiedripper
-pl: kawiarka; zaparzacz tłokowy; czajnik z gwizdkiem; dripper + kawa
+pl: kawiarka; zaparzacz tłokowy; czajnik z gwizdkiem; dripper + kawa; kawiarek
 pt: cafeteira italiana; prensa francesa; chaleira + apito|fogão; coador de café
 not: electric kettle; coffee pot warmer; portafilter basket machine; moka pot electric
   power=electric|mains -> 851671 ~.02
@@ -803,7 +838,7 @@ de: Sieb + Küche|Mehl|Nudel; Küchensieb; Seiher; Mehlsieb; Abtropfsieb; Spritz
 fr: passoire; tamis + farine|cuisine; panier vapeur; entonnoir; écran anti éclaboussures
 es: colador; escurridor de verduras; tamiz + harina; vaporera; embudo
 it: colino; scolapasta; setaccio; cestello vapore; imbuto
-nl: vergiet; zeef; stoommandje; trechter
+nl: vergiet; zeef; stoommandje; trechter; zeven
 pl: durszlak; sitko; przesiewacz; lejek
 pt: escorredor de massa; peneira; coador; funil
 not: paint strainer; oil strainer; fuel funnel; car funnel; y strainer; soil sieve; gold sieve; oil funnel; funnel chest; suction strainer; water pump strainer
@@ -864,12 +899,12 @@ t: shower curtain polyester => !8302
 
 @ curtain-drape
 en: curtain; blackout curtain; drape; window curtain; sheer curtain; net curtain; thermal curtain; voile curtain; curtain panel; eyelet curtain; valance; door curtain; kitchen curtain; string curtain; blackout blind fabric; roman blind; roller blind; window blind; roller shade; zebra blind; window shade; cafe curtain; pleated blind; bamboo blind; velvet curtain; outdoor curtain; vertical blind; shade + window|roller|blackout|cellular; paper blind; bead curtain; venetian blind
-de: Vorhang; Gardine; Verdunklungsvorhang; Rollo; Plissee; Fadenvorhang; Raffrollo; Fliegenvorhang; Verdunkelungsrollo; Insektenschutz + Fenster|Tür; Scheibengardine; Jalousie
+de: Vorhang; Gardine; Verdunklungsvorhang; Rollo; Plissee; Fadenvorhang; Raffrollo; Fliegenvorhang; Verdunkelungsrollo; Insektenschutz + Fenster|Tür; Scheibengardine; Jalousie; Schlaufenvorhang; Ösenvorhang; Scheibenvorhang; Voilevorhang; Dekosvorhang; Leinenvorhang; Kinderzimmervorhang; Bistrovorhang; Ver­dunklungsvorhang; Küchenvorhang; Store Gardine; Ösengardine; Schlaufengardine; Dekoschal; Ösenschal; Fertiggardine
 fr: rideau; rideau occultant; voilage; store enrouleur; store vénitien; rideau de porte; store occultant; brise bise
 es: cortina; cortina opaca; visillo; estor; persiana; estor enrollable; cortina enrollable
 it: tenda oscurante; tende; tenda + finestra|oscurante|camera; tenda a rullo; veneziana + finestra; tenda a vetro
-nl: gordijn; verduisteringsgordijn; vitrage; rolgordijn; jaloezie; hordeur; plisségordijn; raamhor
-pl: zasłona; firana; zasłona zaciemniająca; roleta; żaluzja; firanka; plisa + okno
+nl: gordijn; verduisteringsgordijn; vitrage; rolgordijn; jaloezie; hordeur; plisségordijn; raamhor; verduisterend gordijn; linnen gordijnen; fluwelen gordijnen; kindergordijnen; overgordijngordijnen; ringgordijnen; thermogordijnen; in between gordijnen; kant en klaar gordijnen; inbetween; vitrages; overgordijn
+pl: zasłona; firana; zasłona zaciemniająca; roleta; żaluzja; firanka; plisa + okno; zasłonka; zasłona na przelotkach; zasłony welurowe; zazdroski; gotowa firana; zasłona gotowa; firanek; zasłonek
 pt: cortina; cortina blackout; persiana; estore; mosquiteira + janela|porta; cortina de janela
 not: shower curtain; curtain rod; curtain ring; curtain hook; curtain clip; curtain tieback; air curtain; light curtain; curtain light; curtain wall; curtain track; curtain motor; led curtain; rideau de douche; cortina de ducha; cortina de baño; cortina de banheiro; curtain rail; curtain string lights; lamp shade; welding curtain; strip curtain; car window shade; curtain fabric; led string curtain; smart curtain; light curtain sensor; car curtain; curtain lights; nail shade; eye shade; sun shade car; bed curtain; car sun shade; curtain backdrop; tende da sole; foil curtain; party curtain; rolgordijn motor; beaded curtain party
   "bead curtain": main=bamboo 442191 ~.03; main=wood 442199 ~.03; main=glass 702000 ~.03; * 392490
@@ -889,12 +924,12 @@ t: led curtain string lights => !6303
 
 @ cushion-cover
 en: cushion cover; throw pillow cover; pillow cover decorative; sofa cover; sofa slipcover; slipcover; chair cover; couch cover; furniture slipcover; chair seat cover; armchair cover; stretch sofa cover; ottoman cover; recliner cover; dining chair cover; bench cover; tapestry; wall hanging + tapestry|macrame|woven|fabric|boho; bean bag cover; decorative pillowcase; pillowcase + throw|decorative|cushion|sofa; sofa throw; couch protector; macrame wall hanging; bed runner; bed skirt; bed canopy; armrest cover; sofa protector; headboard cover; chair sash; chair back cover; outdoor cushion cover
-de: Kissenhülle; Sofabezug; Stuhlhusse; Sofahusse; Sesselbezug; Wandteppich; Stuhlbezug; Sofaüberwurf; Zierkissenbezug; Betthimmel; Stretchhusse; Stuhlhussen
+de: Kissenhülle; Sofabezug; Stuhlhusse; Sofahusse; Sesselbezug; Wandteppich; Stuhlbezug; Sofaüberwurf; Zierkissenbezug; Betthimmel; Stretchhusse; Stuhlhussen; Kissenbezug Sofa; Zierkissenhülle; Dekokissenbezug; Sofakissenbezug; Kissenbezug Deko
 fr: housse de coussin; housse de canapé; housse de chaise; tenture murale; jeté de canapé; housse de fauteuil; ciel de lit; cache sommier; suspension macramé
 es: funda de cojín; funda de sofá; funda de silla; tapiz de pared; cubre sofá; fundas de cojines; dosel cama; funda para sofá
 it: fodera cuscino; copridivano; coprisedia; federa per cuscino; arazzo; copri poltrona; fodera per cuscino; telo copridivano
-nl: kussenhoes; bankhoes; stoelhoes; wandkleed; sierkussenhoes; wandtapijt
-pl: poszewka na poduszkę ozdobną; poszewka dekoracyjna; pokrowiec na krzesło; pokrowiec na sofę; narzuta na sofę; makatka; gobelin
+nl: kussenhoes; bankhoes; stoelhoes; wandkleed; sierkussenhoes; wandtapijt; kussenhoezen; kussenovertrek; kussenhoesje; hoes sierkussen; tuinkussenhoes; bankhoezen; sierkussenhoezen; tuinkussenhoezen
+pl: poszewka na poduszkę ozdobną; poszewka dekoracyjna; pokrowiec na krzesło; pokrowiec na sofę; narzuta na sofę; makatka; gobelin; poszewka ozdobna; poszewka na jasiek; poszewka na poduszkę dekoracyjną; makatek
 pt: capa de almofada; capa de sofá; capa de cadeira; tapeçaria de parede; capa para sofá; protetor de sofá
 not: car seat cover; garden furniture cover; seat cover car; bike seat cover; toilet seat cover; tapestry needle; patio chair cover; steering cover; tapestry crochet kit; tapestry kit; car cushion cover; tapestry wool; outdoor furniture cover; leather tool chair
   "sofa cover": weave=woven use furnishing ~.05; main-fibre=cotton 630492 ~.1; * 630491
@@ -912,12 +947,12 @@ t: car seat cover leather => !6304
 
 @ cushion-pillow
 en: pillow; cushion; throw pillow; memory foam pillow; neck pillow; travel pillow; seat cushion; body pillow; cushion insert; pillow insert; bed pillow; lumbar cushion; chair cushion; chair pad; floor cushion; bolster; contour pillow; orthopedic pillow; leg pillow; knee pillow; donut cushion; down pillow; feather pillow; cervical pillow; wedge pillow; garden chair cushion; coccyx cushion; pouffe; pouf; pregnancy pillow; nursing pillow; u shaped pillow; backrest cushion; back cushion; bed wedge; meditation cushion; reading pillow; latex pillow; cooling pillow; decorative pillow; pallet cushion; bench cushion; stadium cushion; car headrest pillow; pillow core; hugging pillow
-de: Kissen; Kopfkissen; Nackenkissen; Sitzkissen; Reisekissen; Zierkissen; Stillkissen; Seitenschläferkissen; Stuhlkissen; Rückenkissen; Bodenkissen; Keilkissen; Lendenkissen; Sitzauflage; Federkissen; Füllkissen
+de: Kissen; Kopfkissen; Nackenkissen; Sitzkissen; Reisekissen; Zierkissen; Stillkissen; Seitenschläferkissen; Stuhlkissen; Rückenkissen; Bodenkissen; Keilkissen; Lendenkissen; Sitzauflage; Federkissen; Füllkissen; Seiten­schläferkissen; Sofakissen; Dekokissen; Daunenkissen; Stillkissenkissen; Nackenstützkissen; Meditationskissen; Yogakissen; Schwangerschaftskissen; Auflagenkissen; Zirbenkissen; Kinderkissen; Reisenackenkissen; Nackenhörnchen; Pouf Kissen; Gartenstuhlauflage; Stuhlauflage; Bankauflage; Palettenkissen; Auflage + Gartenstuhl|Liege|Bank|Hochlehner; Hochlehner Auflage; Polsterauflage; Innenkissen; Liegenauflage; Outdoorkissen; Sitzsack; Sitzpouf
 fr: oreiller; coussin; coussin de voyage; oreiller à mémoire de forme; galette de chaise; coussin lombaire; coussin d'allaitement; traversin; coussin de sol; oreiller cervical
 es: almohada; cojín; almohada viscoelástica; almohada cervical; cojín lumbar; almohada de viaje; cojín de lactancia; relleno de cojín; cojín de asiento
 it: cuscino; guanciale + letto|memory|foam|piuma|lattice; cuscino memory foam; cuscino cervicale; cuscino da viaggio; cuscino allattamento; cuscino sedia; cuscino lombare
-nl: kussen; hoofdkussen; nekkussen; zitkussen; reiskussen; stoelkussen; voedingskussen; sierkussen
-pl: poduszka; jasiek; poduszka podróżna; poduszka ortopedyczna; poduszka na krzesło; rogal do spania; zagłówek poduszka
+nl: kussen; hoofdkussen; nekkussen; zitkussen; reiskussen; stoelkussen; voedingskussen; sierkussen; donskussen; zwangerschapskussen; tuinkussen; vloerkussen; meditatiekussen; yogakussen; loungekussen; bankkussen; binnenkussen; sofakussen; tuinstoelkussen; kinderkussen; nekreiskussen; palletkussen; orthopedisch hoofdkussen; poef kussen; tuinstoelkussens; kussens; stoelkussens; hoofdkussens; palletkussens; zijslaapkussen; binnenkussens; matraskussen; ligbedkussen; zitbankkussen; zitzak
+pl: poduszka; jasiek; poduszka podróżna; poduszka ortopedyczna; poduszka na krzesło; rogal do spania; zagłówek poduszka; poduszka dekoracyjna; poduszka do spania; poduszka ogrodowa; rogal do karmienia; poduszka ciążowa; poduszka do karmienia; siedzisko na krzesło; wkład do poduszki; wypełnienie do poduszki; pufa worek; poduszka puchowa; poduszka rogal; poduszka z pierza; poduszka na palety; poduszka memory; poduszka ozdobna; poduszka klin; poduszka antyalergiczna; pufa sako; poduszka na ławkę; poducha; poduszka do medytacji; poduszek
 pt: travesseiro; almofada; almofada de pescoço; travesseiro de viagem; almofada de assento; almofada de amamentação; almofada lombar
 not: pillow case; pillow cover; cushion cover; pillowcase; air cushion; pin cushion; cushion foundation; pillow block bearing; bb cushion; housse de coussin; funda de cojín; shoe cushion; heel cushion; pillow spray; pillow box; cushion compact; air cushion bag; cushion cream; toe cushion; cushion insole; forefoot cushion; ear cushion; ring pillow; pillow protector; capa de almofada; fodera cuscino; pillow speaker; pillow bag; air cushion film; makeup cushion; massage pillow; neck massager pillow; pet cushion; coussin insonorisant; glasses cushion; headphone cushion; almofada de carimbo; cojín de tinta; knee cushion gardening; bath pillow; pillow block
   power=electric -> 901910 ~.02
@@ -936,7 +971,7 @@ fr: couverts; cuillère; fourchette; ménagère; petite cuillère
 es: cubiertos; cuchara; tenedor; cubertería; cucharilla
 it: posate; cucchiaio; forchetta; cucchiaino; set posate
 nl: bestek; lepel; vork; theelepel; bestekset
-pl: sztućce; łyżka; widelec; łyżeczka
+pl: sztućce; łyżka; widelec; łyżeczka; łyżeczek
 pt: talheres + inox|jogo|prata|mesa; colher; garfo; faqueiro
 not: measuring spoon; spoon rest; spoon lure; fishing spoon; fork lift; pitch fork; garden fork; bike fork; front fork; tuning fork; spoon nail; cutlery tray; cutlery holder; shoe spoon; cuillère de pêche; spoon ring; fork crown; fork seal; fork oil; massage spoon; cutlery drawer insert; wooden spoon carving
   main: plastic 392410 ~.06; bamboo 441919 ~.02; wood 441990 ~.03; porcelain 691110 ~.01; ceramic 691200 ~.01
@@ -973,7 +1008,7 @@ fr: carafe; carafe à vin; pichet; fontaine à boisson; carafe à décanter
 es: decantador; jarra; jarra de agua; dispensador de bebidas
 it: decanter; caraffa; brocca; dispenser bevande
 nl: karaf; waterkan; decanteerkaraf; drankdispenser
-pl: karafka; dzbanek; dekanter; dystrybutor napojów
+pl: karafka; dzbanek; dekanter; dystrybutor napojów; karafek
 pt: decantador de vinho; jarra de vidro; jarra; suqueira
 not: decanter centrifuge; baseball pitcher; pitcher pump; water filter pitcher; water filter jug; electric jug; coffee maker carafe; kubek jarra
   insulation=vacuum -> 961700 ~.04
@@ -1019,7 +1054,7 @@ de: Geschirrspüler; Spülmaschine; Tischgeschirrspüler
 fr: lave vaisselle
 it: lavastoviglie
 nl: vaatwasser
-pl: zmywarka
+pl: zmywarka; zmywarek
 pt: máquina de lavar louça
 not: dishwasher tablet; dishwasher safe; dishwasher rack; dishwasher basket; dishwasher salt; dishwasher hose; dishwasher magnet; dishwasher pump; dishwasher sign
   * -> 842211
@@ -1028,12 +1063,12 @@ t: front load washing machine 8kg => 845011
 
 @ disposable-tableware
 en: paper cup; paper plate; paper bowl; disposable cup; disposable plate; plastic cup; plastic plate; party plate; party cup; disposable tableware; sugarcane plate; bagasse plate; cupcake liner; cupcake case; muffin liner; baking cup; paper food tray; popcorn box; disposable cutlery; compostable plate; paper straw cup; disposable bowl; party tableware; palm leaf plate; muffin paper case
-de: Pappbecher; Pappteller; Einwegbecher; Einweggeschirr; Plastikbecher; Papierförmchen; Einwegbesteck; Muffinförmchen Papier
+de: Pappbecher; Pappteller; Einwegbecher; Einweggeschirr; Plastikbecher; Papierförmchen; Einwegbesteck; Muffinförmchen Papier; Einweggeschirr Papier; Papierteller; Kaffeebecher Pappe; Einwegbecher Pappe; Partyteller Papier
 fr: gobelet en carton; assiette en carton; gobelet jetable; vaisselle jetable; caissette à cupcake; assiette jetable
 es: vaso de papel; plato de papel; vaso desechable; platos desechables; cápsulas para cupcakes; vajilla desechable
 it: bicchiere di carta; piatti di carta; bicchieri monouso; piatti monouso; pirottini
-nl: kartonnen beker; papieren bord; wegwerpbeker; wegwerpservies; muffinvormpjes
-pl: kubek papierowy; talerzyki papierowe; kubki jednorazowe; naczynia jednorazowe; papilotki
+nl: kartonnen beker; papieren bord; wegwerpbeker; wegwerpservies; muffinvormpjes; kartonnen borden; kartonnen bordjes; papieren bordjes; papieren bekers; koffiebekers karton; bordjes karton
+pl: kubek papierowy; talerzyki papierowe; kubki jednorazowe; naczynia jednorazowe; papilotki; kubki papierowe; talerze papierowe; talerzyki jednorazowe papierowe; kubek papierowy jednorazowy
 pt: copo descartável; prato descartável; copo de papel; forminha de cupcake; pratos de papel
 not: paper cup machine; paper cup dispenser; paper plate offset; paper plate machine; toy plastic plate; license plate; disposable cup holder
   "paper" -> 482369
@@ -1053,12 +1088,12 @@ t: paper cup dispenser wall => !4823
 
 @ door-mat
 en: door mat; doormat; entrance mat; welcome mat; coir mat; outdoor mat + door|entrance; scraper mat; anti slip mat; anti slip pad carpet; floor mat + door|entrance|anti fatigue|office chair; floor protector mat; interlocking foam mat; foam floor tile; foam tile; eva floor mat; garage floor mat; gym flooring; floor tile vinyl; boot tray; rug pad; rug underlay; rug gripper; vinyl flooring; pvc flooring
-de: Fußmatte; Fussmatte; Schmutzfangmatte; Kokosmatte; Türmatte; Antirutschmatte; Teppichunterlage; Bodenschutzmatte; Puzzlematte; Stuhlunterlage; Vinylboden; Arbeitsplatzmatte
+de: Fußmatte; Fussmatte; Schmutzfangmatte; Kokosmatte; Türmatte; Antirutschmatte; Teppichunterlage; Bodenschutzmatte; Puzzlematte; Stuhlunterlage; Vinylboden; Arbeitsplatzmatte; Fußabtreter; Sauberlaufmatte; Kokos Fußmatte; Eingangsmatte; Fußmatten Kokos
 fr: paillasson; tapis d'entrée; tapis de chaise; sous tapis antidérapant; tapis anti fatigue; sol vinyle; dalle mousse
 es: felpudo; alfombrilla antideslizante; alfombra de entrada; protector de suelo silla; suelo vinílico
 it: zerbino; tappeto antiscivolo; protezione pavimento sedia; tappeto ingresso
-nl: deurmat; antislipmat; vloermat; puzzelmat vloer; bureaustoelmat; vinylvloer
-pl: wycieraczka; mata antypoślizgowa; mata pod krzesło; mata piankowa; mata wejściowa
+nl: deurmat; antislipmat; vloermat; puzzelmat vloer; bureaustoelmat; vinylvloer; voetmat; schraapmat; droogloopmat; buitenmat; inloopmat; vloermat voordeur
+pl: wycieraczka; mata antypoślizgowa; mata pod krzesło; mata piankowa; mata wejściowa; wycieraczka pod drzwi; mata kokosowa; wycieraczka zewnętrzna; wycieraczka do butów; wycieraczka gumowa; wycieraczek
 pt: capacho; tapete antiderrapante; tapete de entrada; piso vinílico; protetor de piso cadeira
 not: car door mat; door mat scraper tool
   "vinyl floor" -> 391810
@@ -1108,12 +1143,12 @@ t: paint brush for walls => !960350
 
 @ drinking-glass
 en: drinking glass; drinking glasses; whiskey glasses; shot glasses; beer glasses; water glasses; cocktail glasses; tumbler + glass|whiskey|crystal|highball; water glass; whiskey glass; shot glass; highball glass; beer glass; pint glass; cocktail glass; glass tumbler; double wall glass; glass cup; tea glass; juice glass; can shaped glass; espresso glass; martini glass; old fashioned glass
-de: Trinkglas; Wasserglas; Whiskyglas; Schnapsglas; Bierglas; Teeglas; Latte Macchiato Glas; Longdrinkglas
+de: Trinkglas; Wasserglas; Whiskyglas; Schnapsglas; Bierglas; Teeglas; Latte Macchiato Glas; Longdrinkglas; Saftgläser; Kaffeegläser; Thermogläser; Bierkrug Glas; Gläserset; Trinkgläser Set; Becherglas Trinken; Bierseidel; Tumbler Glas; Gläser 6er Set
 fr: verre à eau; verre à whisky; verre à shot; verre à bière; gobelet en verre; verres à boire
 es: vaso de vidrio; vaso de whisky; vaso de chupito; vaso de cerveza; vasos de cristal
 it: bicchiere; bicchieri di vetro; bicchiere whisky; bicchierini
-nl: drinkglas; waterglas; whiskyglas; bierglas; theeglas; borrelglas
-pl: szklanka; szklanka do whisky; kieliszek do wódki; szklanki
+nl: drinkglas; waterglas; whiskyglas; bierglas; theeglas; borrelglas; drinkglazen; waterglazen; whiskyglazen; theeglazen; longdrinkglas; longdrinkglazen; latte macchiato glas; latte macchiato glazen; glazen set; koffieglas; shotglas; shotglaasjes; tumbler glas; bierpul; koffieglazen; dubbelwandige glazen; borrelglazen; shotglazen; tumbler glazen
+pl: szklanka; szklanka do whisky; kieliszek do wódki; szklanki; szklanki do drinków; szklanka do piwa; kufel; kufle; kufel do piwa; szklanki termiczne; szklanek; szklanki do latte; literatka; musztardówka; szklanki do wody; szklaneczki; literatek; musztardówek
 pt: copo de vidro; copo de whisky; copo de shot; copo de cerveja
 not: cupping; cupping glass; cupping therapy glass cup; therapy glass cup; glass cup holder; shot glass mold; watch glass; shot glass holder; glass cup sucker; glass cup cupping
   main: silicone 392410 ~.03; plastic 392410 ~.05; crystal-glass 701333 ~.04; glass 701337 ~.9; stainless-steel 732393 ~.03; copper 741810 ~.03; paper 482369 ~.03; wood 441990 ~.03; titanium 810890 ~.03; base-metal 732393 ~.03
@@ -1124,12 +1159,12 @@ t: watch glass replacement mineral => !7013
 
 @ drinking-straw
 en: drinking straw; reusable straw; paper straw; metal straw; stainless steel straw; silicone straw; glass straw; plastic straw; bamboo straw; cocktail straw; boba straw; bubble tea straw; straw + drinking|cocktail|smoothie|tumbler; bendy straw; smoothie straw
-de: Trinkhalm; Strohhalm; Papierstrohhalm; Edelstahl Trinkhalm; Glasstrohhalm
+de: Trinkhalm; Strohhalm; Papierstrohhalm; Edelstahl Trinkhalm; Glasstrohhalm; Papiertrinkhalme; Trinkhalme Papier; Strohhalm Papier
 fr: paille à boire; paille inox; pailles réutilisables; pailles en papier; paille + boisson|cocktail
 es: pajita; pajitas; popote; sorbete reutilizable; pajita de acero
 it: cannuccia; cannucce; cannuccia riutilizzabile
-nl: rietje; rietjes; drinkrietje
-pl: słomka; słomki papierowe; słomki do picia
+nl: rietje; rietjes; drinkrietje; papieren rietjes; rietjes papier
+pl: słomka; słomki papierowe; słomki do picia; słomek; słomki do napojów papierowe
 pt: canudo; canudo reutilizável; canudo de papel; palhinha
 not: straw hat; straw bag; straw brush; straw bale; straw basket; straw lid cup; straw cleaning brush; straw topper; straw cover; rubber straw filter; filter straw; straw bottle; straw cup
   main: paper 482390 ~.2; stainless-steel 732393 ~.2; glass 701349 ~.03; bamboo 441919 ~.03; silicone 392410 ~.2; wood 441990 ~.03; titanium 810890 ~.03; aluminium 761510 ~.03; base-metal 732393 ~.03
@@ -1141,12 +1176,12 @@ t: straw hat women summer => !3917
 
 @ duvet-quilt
 en: duvet; quilt; comforter; down duvet; duvet insert; weighted blanket; bed cover; comforter set; duvet filling; down comforter; silk quilt; summer quilt; eiderdown; bed throw quilted; all season duvet
-de: Bettdecke; Steppdecke; Daunendecke; Gewichtsdecke; Sommerdecke + Bett; Bettüberwurf; Daunenbett; Federbett
+de: Bettdecke; Steppdecke; Daunendecke; Gewichtsdecke; Sommerdecke + Bett; Bettüberwurf; Daunenbett; Federbett; Daunenbettdecke; Winterbettdecke; Sommerbettdecke; Vier-Jahreszeiten-bettdecke; Kinderbettdecke; Ganzjahresbettdecke; Wollbettdecke; Babybettdecke; Gewichtsbettdecke; Mikrofaserbettdecke; Federnbettdecke; Steppbettdecke; Oberbett; Ganzjahresdecke; Winterdecke; Duodecke; Federdecke; Seidendecke; Kamelhaardecke; Einziehdecke; Schafwolldecke; Therapiedecke; Zudecke; Steppbett; Inlett Bett
 fr: couette; édredon; couverture lestée; dessus de lit; boutis; jeté de lit
 es: edredón; nórdico + relleno; relleno nórdico; manta con peso; cubrecama; manta ponderada
 it: piumone; trapunta; coperta ponderata; piumino da letto
-nl: dekbed; verzwaringsdeken; sprei; donsdekbed; bedsprei
-pl: kołdra; narzuta; kołdra obciążeniowa; kapa na łóżko; kołdra puchowa
+nl: dekbed; verzwaringsdeken; sprei; donsdekbed; bedsprei; donzen dekbed; zomerdekbed; winterdekbed; 4-seizoenen dekbed; kinderdekbed; all year dekbed; wollen dekbed; synthetisch dekbed; babydekbed; vierseizoenendekbed; donsdeken; eenpersoons dekbed
+pl: kołdra; narzuta; kołdra obciążeniowa; kapa na łóżko; kołdra puchowa; kołdra zimowa; kołdra całoroczna; kołdra antyalergiczna; kołderka; kołdra letnia; kołdra dziecięca; kołdra wełniana; kołdra syntetyczna; kołdra z pierza; kołdra z wypełnieniem; kołderek
 pt: edredom; edredão; cobertor ponderado; cobre leito
 not: duvet cover; quilt cover; duvet clip; quilt batting; quilt clip; quilt fabric; quilt kit; comforter cover; duvet set; quilt storage bag; quilt pattern; duvet day; quilt rack; quilt binding; capa de edredom; capa de edredão; quilt wadding; baby duvet; duvet protector
   * -> 940440
@@ -1169,12 +1204,12 @@ t: steam trap valve dn15 => !8543
 
 @ electric-kettle
 en: electric kettle; water boiler; gooseneck kettle electric; kettle + electric|1.7l|2200w|cordless; air fryer; rice cooker; slow cooker; waffle maker; sandwich maker; egg cooker; egg boiler; electric pressure cooker; multicooker; food steamer; yogurt maker; popcorn maker; popcorn machine; food dehydrator; sous vide; electric lunch box; fondue set electric; hot pot electric; crepe maker; raclette grill; deep fryer; panini press; baby bottle warmer; bottle warmer; steam sterilizer baby; bottle sterilizer; chocolate fountain; donut maker; mug warmer; coffee warmer; cup warmer; instant pot; electric skillet; food warmer; travel kettle; fryer + electric|oil|deep|air; wax warmer; wax heater; wax melter; wax pot; bread maker machine; hot dog machine; cotton candy machine; pizzelle maker; soup maker; noodle cooker electric; tea maker portable heating; buffet warmer; candle warmer; electric cup heating; paraffin wax machine; wax melt warmer; yogurt machine; dumpling steamer electric; formula warmer; plate warmer
-de: Wasserkocher; Heißluftfritteuse; Reiskocher; Waffeleisen; Sandwichmaker; Eierkocher; Dampfgarer; Fritteuse; Multikocher; Dörrgerät; Joghurtbereiter; Popcornmaschine; Slow Cooker; Raclette; Flaschenwärmer; Tassenwärmer; Schnellkochtopf elektrisch; Crêpesmaker; Schokobrunnen; Zuckerwattemaschine; Wachswärmer; Sterilisator + Baby|Flaschen; Kontaktgrill Sandwich; Donutmaker
+de: Wasserkocher; Heißluftfritteuse; Reiskocher; Waffeleisen; Sandwichmaker; Eierkocher; Dampfgarer; Fritteuse; Multikocher; Dörrgerät; Joghurtbereiter; Popcornmaschine; Slow Cooker; Raclette; Flaschenwärmer; Tassenwärmer; Schnellkochtopf elektrisch; Crêpesmaker; Schokobrunnen; Zuckerwattemaschine; Wachswärmer; Sterilisator + Baby|Flaschen; Kontaktgrill Sandwich; Donutmaker; Raclette Grill; Raclettegrill; Tischgrill elektrisch; Waffelautomat; Fondue elektrisch
 fr: bouilloire électrique; bouilloire; friteuse; friteuse à air; cuiseur à riz; gaufrier; croque monsieur appareil; cuiseur vapeur; mijoteuse; multicuiseur; yaourtière; machine à pop corn; déshydrateur alimentaire; chauffe biberon; appareil à raclette; crêpière; stérilisateur biberon; chauffe tasse; chauffe cire; cuiseur à œufs; machine à barbe à papa
 es: hervidor eléctrico; hervidor de agua; freidora de aire; freidora; arrocera; gofrera; sandwichera; olla eléctrica; vaporera eléctrica; olla de cocción lenta; yogurtera; palomitera; deshidratador de alimentos; calienta biberones; esterilizador de biberones; hervidor; cuece huevos; calentador de cera; crepera; máquina de algodón de azúcar; raclette eléctrica
 it: bollitore elettrico; friggitrice ad aria; friggitrice; cuociriso; piastra per waffle; tostiera; vaporiera; pentola elettrica; yogurtiera; macchina popcorn; essiccatore alimenti; scaldabiberon; bollitore; cuociuova; scaldacera; sterilizzatore biberon; macchina zucchero filato; crepiera
-nl: waterkoker; airfryer; rijstkoker; wafelijzer; tosti ijzer; frituurpan; slowcooker; stoomkoker; yoghurtmaker; popcornmachine; voedseldroger; eierkoker; flessenwarmer; gourmetstel; suikerspinmachine; sterilisator baby
-pl: czajnik elektryczny; frytkownica beztłuszczowa; frytkownica; ryżowar; gofrownica; opiekacz; parowar; wolnowar; jogurtownica; maszynka do popcornu; suszarka do grzybów; podgrzewacz do butelek; multicooker; jajowar; podgrzewacz wosku; sterylizator do butelek; toster opiekacz
+nl: waterkoker; airfryer; rijstkoker; wafelijzer; tosti ijzer; frituurpan; slowcooker; stoomkoker; yoghurtmaker; popcornmachine; voedseldroger; eierkoker; flessenwarmer; gourmetstel; suikerspinmachine; sterilisator baby; racletteset; gourmetset; elektrische bbq; tafelgrill; crêpemaker; panini grill
+pl: czajnik elektryczny; frytkownica beztłuszczowa; frytkownica; ryżowar; gofrownica; opiekacz; parowar; wolnowar; jogurtownica; maszynka do popcornu; suszarka do grzybów; podgrzewacz do butelek; multicooker; jajowar; podgrzewacz wosku; sterylizator do butelek; toster opiekacz; grill kontaktowy; grill raclette; sandwich maker; naleśnikarka elektryczna; gofrownica elektryczna; toster do kanapek
 pt: chaleira elétrica; fritadeira elétrica; fritadeira sem óleo; panela de arroz; panela elétrica; sanduicheira; máquina de waffle; panela de pressão elétrica; iogurteira; pipoqueira; desidratador de alimentos; aquecedor de mamadeira; crepeira; aquecedor de cera; cozedor de ovos; esterilizador de biberões; jarra elétrica
 not: air fryer liner; air fryer paper; rice cooker pot; air fryer basket; air fryer accessory; kettle bell; kettlebell; waffle maker toy; cotton candy machine toy; kettle grill; kettle descaler; rice cooker liner; fryer thermostat; wax melter candle making pot; industrial fryer; chocolate fountain sticks; sandwich maker plates; kettle drum; wax warmer wax beans; fryer oil filter; air fryer silicone; paraffin wax; air fryer cookbook; stovetop kettle; instant pot ring; slow cooker liner; whistling kettle; instant pot accessories; pizza raclette cheese; raclette cheese; fryer basket; queso raclette
   "air fryer" -> 851679
@@ -1223,7 +1258,7 @@ fr: statue; statuette; sculpture; figurine décorative; boule à neige; attrape 
 es: estatua; escultura; figura decorativa; bola de nieve; atrapasueños; campanas de viento; reloj de arena; trofeo; figura de resina; enano de jardín; cuenco tibetano
 it: statua; statuetta; scultura; soprammobile; palla di neve; acchiappasogni; campanello a vento; clessidra; trofeo; nano da giardino
 nl: beeld + decoratie|tuin|boeddha; beeldje; sculptuur; sneeuwbol; dromenvanger; windgong; zandloper; trofee; tuinkabouter; beeldjes
-pl: figurka dekoracyjna; statuetka; rzeźba; figurka + dekoracja|ogrodowa|ceramiczna; kula śnieżna; łapacz snów; dzwonki wietrzne; klepsydra; trofeum; krasnal ogrodowy
+pl: figurka dekoracyjna; statuetka; rzeźba; figurka + dekoracja|ogrodowa|ceramiczna; kula śnieżna; łapacz snów; dzwonki wietrzne; klepsydra; trofeum; krasnal ogrodowy; statuetek
 pt: estátua; estatueta; escultura; globo de neve; filtro dos sonhos; apanhador de sonhos; sino de vento; ampulheta; troféu; enfeite decorativo; anão de jardim
 not: christmas ornament; figurine mold; statue mold; tree ornament; ornament mold; hair ornament; dream catcher earring; ornament hook; nail ornament; figurine painting kit; aquarium ornament light; ornament making kit
   "singing bowl" -> 830610
@@ -1246,12 +1281,12 @@ t: robot vacuum cleaner with lidar => 850811
 
 @ foil-film-kitchen
 en: aluminium foil; aluminum foil; tin foil; kitchen foil; foil roll; foil sheets hair; beeswax wrap
-de: Alufolie; Frischhaltefolie; Aluschale; Bienenwachstuch
+de: Alufolie; Aluschale; Bienenwachstuch
 fr: papier aluminium; barquette aluminium; emballage cire d'abeille
 es: papel de aluminio; bandeja de aluminio
 it: carta alluminio; foglio di alluminio; pellicola per alimenti; vaschetta alluminio
-nl: aluminiumfolie; vershoudfolie; huishoudfolie; aluminium bakje
-pl: folia aluminiowa; folia spożywcza; tacka aluminiowa
+nl: aluminiumfolie; huishoudfolie; aluminium bakje
+pl: folia aluminiowa; tacka aluminiowa
 pt: papel alumínio; bandeja de alumínio
 not: aluminum foil tape; aluminium foil bag; aluminium foil insulation
   "beeswax" -> 630790
@@ -1273,7 +1308,7 @@ fr: congélateur
 es: congelador
 it: congelatore
 nl: vriezer
-pl: zamrażarka
+pl: zamrażarka; zamrażarek
 pt: congelador; freezer
 not: freezer bag; freezer block; freezer thermometer; freezer tray; cryo freezer; freezer label
   * -> 841840
@@ -1287,7 +1322,7 @@ fr: réfrigérateur; mini frigo; cave à vin; glacière électrique; frigo; frig
 es: nevera; frigorífico; mini nevera; vinoteca; refrigerador; nevera para coche; minibar; nevera eléctrica
 it: frigorifero; mini frigo; cantinetta vino; frigo; frigorifero portatile; frigo portatile
 nl: koelkast; mini koelkast; wijnkoelkast; diepvriezer; elektrische koelbox; minibar; vrieskist
-pl: lodówka; mini lodówka; lodówka samochodowa; chłodziarka; minibarek lodówka
+pl: lodówka; mini lodówka; lodówka samochodowa; chłodziarka; minibarek lodówka; lodówek; chłodziarek
 pt: geladeira; frigorífico; mini geladeira; adega climatizada; frigobar; bebedouro elétrico
 not: fridge magnet; fridge organizer; fridge thermometer; refrigerator water filter; fridge sticker; fridge door seal; refrigerator compressor; fridge light bulb; fridge deodorizer; toy refrigerator; refrigerator magnet; fridge lock; refrigerator gas; fridge storage box; fridge cover; refrigerator thermostat; fridge drawer; refrigerator door gasket; refrigerator bulb; refrigerator organizer; fridge liner; fridge shelf; fridge lock child; fridge water filter; lodówka turystyczna; refrigerator parts; imán de nevera; magnete frigo; fridge mat; nevera portátil playa; imán nevera
   "chest freezer" -> 841830
@@ -1295,6 +1330,9 @@ not: fridge magnet; fridge organizer; fridge thermometer; refrigerator water fil
   "vrieskist" -> 841830
   "display" -> 841850
   "fridge freezer" -> 841810
+  "koel vriescombinatie" -> 841810
+  "z zamrazarka" -> 841810
+  "kuhl gefrierkombination" -> 841810
   "kombination" -> 841810
   "wine" -> 841869
   "car" -> 841869
@@ -1463,7 +1501,7 @@ de: Bügelbrettbezug; Gartenmöbel Abdeckung; Schutzhülle + Gartenmöbel|Grill|
 fr: housse de table à repasser; housse de protection + meuble|jardin|barbecue; bâche de protection + meuble|salon
 es: funda de tabla de planchar; funda muebles jardín; funda para barbacoa; funda protectora + muebles|barbacoa|jardín
 it: copriasse; telo copri mobili; copertura mobili giardino; copri barbecue
-nl: strijkplankhoes; tuinmeubelhoes; barbecuehoes; beschermhoes + tuin|bbq|meubel
+nl: strijkplankhoes; tuinmeubelhoes; barbecuehoes; beschermhoes + tuin|bbq|meubel; strijkplankhoezen; tuinmeubelhoezen; barbecuehoezen
 pl: pokrowiec na deskę do prasowania; pokrowiec na meble ogrodowe; pokrowiec na grill
 pt: capa para tábua de passar; capa para máquina de lavar; capa para móveis; capa para churrasqueira
 not: sofa cover; chair cover; car cover; seat cover; duvet cover; lamp cover; dust cover book; sofa slipcover; phone dust cover; motorcycle cover; bike cover; sensor dust cover; boot dust cover
@@ -1480,8 +1518,8 @@ de: Schmuckkästchen; Schmuckbox; Uhrenbox; Ringbox; Schmuckkasten; Schmuckdose;
 fr: boîte à bijoux; coffret à bijoux; écrin; boîte à montres; coffret montres
 es: joyero; caja de joyas; caja para relojes; estuche para anillos; relojero caja
 it: portagioie; scatola portagioie; portaorologi; scatola orologi; cofanetto gioielli
-nl: sieradendoos; juwelendoos; horlogebox; sieradenkistje
-pl: szkatułka; pudełko na biżuterię; pudełko na zegarki; kasetka na biżuterię
+nl: sieradendoos; juwelendoos; horlogebox; sieradenkistje; sieradendozen; juwelendozen
+pl: szkatułka; pudełko na biżuterię; pudełko na zegarki; kasetka na biżuterię; szkatułek
 pt: porta joias; caixa de joias; caixa de relógios; estuche para joias
 not: jewelry box lock; watch case back; watch case opener; gift box paper; porta joias prateado anel; watch case cover; apple watch case
   main: bamboo 442090 ~.03; wood 442090 ~.25; leather 420291 ~.05; plastic-sheet|textile 420292 ~.6; cardboard|paper 420299 ~.15; glass 701399 ~.03; ceramic 691390 ~.03; base-metal 830629 ~.03; plastic 392490 ~.03
@@ -1516,7 +1554,7 @@ fr: mixeur; mixeur plongeant; robot culinaire; robot de cuisine; batteur électr
 es: batidora; licuadora; procesador de alimentos; batidora de mano; amasadora; exprimidor eléctrico; molinillo de café; espumador de leche; picadora eléctrica; robot de cocina; picadora de carne; heladera máquina helado; batidora de vaso
 it: frullatore; frullatore a immersione; robot da cucina; impastatrice; sbattitore; estrattore di succo; macinacaffè; montalatte; tritatutto; centrifuga + succo|frutta; mixer; minipimer; tritacarne; gelatiera; planetaria + impastatrice|cucina
 nl: blender; staafmixer; keukenmachine; handmixer; sapcentrifuge; koffiemolen; melkopschuimer; hakmolen; slowjuicer; gehaktmolen; ijsmachine
-pl: blender; blender ręczny; robot kuchenny; mikser; wyciskarka wolnoobrotowa; sokowirówka; młynek do kawy; spieniacz do mleka; maszynka do mięsa; rozdrabniacz; mikser ręczny
+pl: blender; blender ręczny; robot kuchenny; mikser; wyciskarka wolnoobrotowa; sokowirówka; młynek do kawy; spieniacz do mleka; maszynka do mięsa; rozdrabniacz; mikser ręczny; sokowirówek
 pt: liquidificador; batedeira; processador de alimentos; mixer; espremedor elétrico; moedor de café; espumador de leite; centrífuga de sucos; picador elétrico; moedor de carne; varinha mágica; máquina de sorvete
 not: audio mixer; dj mixer; concrete mixer; blender bottle; mixer tap; beauty blender; makeup blender; blender sponge; sound mixer; basin mixer; shower mixer; blender blade; coffee grinder brush; makeup brush blender; blender brush; paint mixer; cement mixer; mixer truck; mixing console; blender cup replacement; mixer bowl; static mixer; juicer blade; mixer attachment; eyeshadow blender; manual coffee grinder; hand coffee grinder; mixer cover; resin mixer; laboratory mixer; mixer valve; epoxy mixer; meat grinder plate; milk mixer vertical; mixer amplifier; ice cream machine commercial; mezclador audio; video mixer; blending stump
   "ice cream" -> 841869
@@ -1554,7 +1592,7 @@ de: Pfeffermühle; Salzmühle; Nudelmaschine; Fleischwolf + Hand|manuell; Zitron
 fr: moulin à poivre; moulin à sel; machine à pâtes; presse agrumes; moulin à café manuel; essoreuse à salade; hachoir manuel; presse citron
 es: molinillo de pimienta; máquina para pasta; exprimidor; molinillo de café manual; centrifugadora de ensalada; picadora manual
 it: macina pepe; macinapepe; macchina per la pasta; spremiagrumi; macinacaffè manuale; centrifuga insalata
-nl: pepermolen; zoutmolen; pastamachine; citruspers; slacentrifuge
+nl: pepermolen; zoutmolen; pastamachine; citruspers; slacentrifuge; citruspersen
 pl: młynek do pieprzu; maszynka do makaronu; wyciskarka do cytrusów; młynek do kawy ręczny; wirówka do sałaty
 pt: moedor de pimenta; máquina de massa; espremedor de citrinos; espremedor de limão; moedor de café manual
 not: pepper mill stand; tobacco grinder; herb grinder; bench grinder; pepper grinder refill
@@ -1758,12 +1796,12 @@ t: cardboard shipping box => !7326
 
 @ mattress
 en: mattress; memory foam mattress; spring mattress; foam mattress; mattress topper; foldable mattress; crib mattress; futon mattress; latex mattress; mattress pad foam; tatami mattress; floor mattress; cot mattress; pocket spring mattress
-de: Matratze; Matratzentopper; Topper + Matratze|Bett; Luftmatratze; Luftbett; Kaltschaummatratze; Klappmatratze; Taschenfederkernmatratze
+de: Matratze; Matratzentopper; Topper + Matratze|Bett; Luftmatratze; Luftbett; Kaltschaummatratze; Klappmatratze; Taschenfederkernmatratze; Feder­kernmatratze; Federkernmatratze; Kindermatratze; Babymatratze; Gelmatratze; Boxspringmatratze; Latexmatratze; Schaumstoffmatratze; Faltmatratze; Gästematratze; Viscomatratze; Rollmatratze; Komfortschaummatratze; Topper; Matratzenauflage Topper; Boxspringtopper
 fr: matelas; surmatelas; matelas gonflable; matelas mousse
 es: colchón; sobrecolchón; colchón hinchable; topper colchón
 it: materasso; topper materasso; materasso gonfiabile; materassino gonfiabile
-nl: matras; topper matras; luchtbed; opblaasbaar bed
-pl: materac; materac nawierzchniowy; materac dmuchany
+nl: matras; topper matras; luchtbed; opblaasbaar bed; pocketveringmatras; koudschuimmatras; traagschuimmatras; kindermatras; babymatras; ledikantmatras; latexmatras; topdekmatras; logeermatras; vouwmatras; schuimmatras; comfortmatras; pocketverenmatras; topper + matras|bed|boxspring; topmatras; wiegmatras; matrastopper; matrassen; toppers; boxtopper; toppersen
+pl: materac; materac nawierzchniowy; materac dmuchany; materac piankowy; materac kieszeniowy; materac sprężynowy; materac dziecięcy; topper + materac|łóżko|nakładka; materacyk do łóżeczka; materac lateksowy; materac do łóżeczka; nakładka na materac; materac składany; materac kokosowy; materacyk; materac termoelastyczny; materac bonellowy
 pt: colchão; pillow top colchão; colchão inflável; colchão insuflável
 not: mattress cover; mattress protector; mattress pad cover; pet mattress; mattress bag; mattress vacuum; mattress stitching machine; car mattress; mattress clip; mattress encasement; mattress spray; mattress pump; changing mattress cover
   form=inflatable: main=textile 630640 ~.03; main=rubber 401695 ~.03; * 392690      # 9404: pneumatic mattresses excluded, by material
@@ -1779,12 +1817,12 @@ t: mattress protector waterproof => !9404
 
 @ mattress-protector
 en: mattress protector; mattress cover; mattress encasement; waterproof mattress cover; mattress pad; pillow protector; bed protector; duvet protector; box spring cover; bed bug cover
-de: Matratzenschoner; Matratzenbezug; Matratzenschutz; Kissenschoner; Matratzenauflage
+de: Matratzenschoner; Matratzenbezug; Matratzenschutz; Kissenschoner; Matratzenauflage; Nässeschutz; Inkontinenzauflage Bett; Matratzenschonbezug; Unterbett; Molton Matratzenauflage; Matratzenschutzbezug
 fr: protège matelas; alèse; housse de matelas; protège oreiller
 es: protector de colchón; funda de colchón; cubrecolchón; protector de almohada
 it: coprimaterasso; proteggi materasso; copriguanciale
-nl: matrasbeschermer; matrashoes; molton
-pl: ochraniacz na materac; pokrowiec na materac; ochraniacz na poduszkę
+nl: matrasbeschermer; matrashoes; molton; molton matrasbeschermer; moltonhoeslaken; hoeslaken molton; matrashoezen
+pl: ochraniacz na materac; pokrowiec na materac; ochraniacz na poduszkę; podkład na materac; podkład higieniczny na materac; nakładka ochronna na materac; prześcieradło nieprzemakalne; ochraniacz materaca
 pt: protetor de colchão; capa de colchão; resguardo de colchão; protetor de travesseiro
 not: mattress cover bag moving; disposable bed protector; incontinence bed protector
   "quilted" -> 940490      # with filling: article of bedding, stuffed
@@ -1813,12 +1851,12 @@ t: tape measure 5m => !3924
 
 @ microwave-oven
 en: microwave oven; microwave
-de: Mikrowelle
+de: Mikrowelle; Mikrowellenherd; Mikrowellenofen; Einbaumikrowelle; Mikrowelle mit Grill
 fr: micro ondes; four à micro ondes
 es: microondas
 it: microonde; forno a microonde
-nl: magnetron
-pl: kuchenka mikrofalowa; mikrofalówka
+nl: magnetron; combimagnetron; inbouwmagnetron; magnetronoven; solo magnetron
+pl: kuchenka mikrofalowa; mikrofalówka; mikrofalówek; mikrofala; kuchenka mikrofalowa z grillem
 pt: micro ondas; forno micro ondas
 not: microwave cover; microwave rack; microwave plate; microwave splatter; microwave turntable; microwave steamer; microwave sensor; microwave popcorn; microwave capacitor; microwave glass plate; microwave safe; microwave oven stand; microwave egg; microwave link; magnetron microwave tube; microwave motor; microwave heating pad
   * -> 851650
@@ -1967,7 +2005,7 @@ fr: couvercle + poêle|silicone|casserole|marmite; protection plaque de cuisson;
 es: tapa + sartén|olla|silicona|cacerola; tapas de silicona; protector de cocina
 it: coperchio + pentola|padella|silicone; copri fornelli
 nl: deksel + pan|siliconen; pannendeksel
-pl: pokrywka; pokrywka na patelnię; osłona kuchenki
+pl: pokrywka; pokrywka na patelnię; osłona kuchenki; pokrywek
 pt: tampa + panela|silicone|frigideira; protetor de fogão
 not: toilet lid; lid lock; eye lid; cup lid; jar lid; bottle lid; cosmetic jar lid; paper cup lid; lid lifter; lid sealing machine; pressure cooker gasket; bin lid
   "glass" -> 701349        # material words before "lid" are not read as the main material
@@ -2035,7 +2073,7 @@ fr: tirelire
 es: hucha; alcancía
 it: salvadanaio
 nl: spaarpot; spaarvarken
-pl: skarbonka
+pl: skarbonka; skarbonek
 pt: cofrinho; mealheiro; porquinho mealheiro
 not: electronic piggy bank toy
   "electronic" -> 950300
@@ -2069,6 +2107,9 @@ t: potato planter machine 2 row => !392490
 
 @ plastic-wrap
 en: plastic wrap; food wrap; cling wrap; saran wrap
+de: Frischhaltefolie; Klarsichtfolie Küche
+nl: vershoudfolie
+pl: folia spożywcza; folia do żywności
   * -> 392010
 t: plastic wrap => 392010
 t: aluminium foil roll 30cm x 10m kitchen => 760711
@@ -2083,9 +2124,11 @@ t: abs plastic shower head high pressure => 392490
 
 @ portable-wardrobe
 en: portable wardrobe; locker + metal|storage|school|gym|steel; clothes rack; garment rack; clothes rail; kitchen cart; kitchen trolley; serving cart; storage cart; rolling cart; bar cart
-de: Kleiderständer
+de: Kleiderständer; Garderobenwagen; Spind; Rollgarderobe; Metallspind; Kleiderstange Ständer
 fr: classeur à tiroirs métal
 es: armario de tela; archivador + metal|cajones
+nl: kledingrek; keukentrolley; garderoberek; lockerkast; serveerwagen; trolley keuken; kapstok staand; locker + metaal|kast|garderobe; roltrolley
+pl: wieszak stojący; wózek kuchenny; stojak na ubrania; szafka ubraniowa metalowa; wieszak na kółkach; szafa metalowa; stelaż na ubrania; wózek do serwowania; wieszak podłogowy; szafka bhp
 not: cable locker; chain locker; foot locker; locker lock; electronic locker lock; locker key
   main=bamboo -> 940382 ~.03
   main=wood -> 940360 ~.1
@@ -2131,10 +2174,12 @@ t: quilted cotton oven mitt => 621600
 
 @ quilt-bedspread
 en: quilt bedspread; bedspread; quilted bedspread; coverlet
-de: Tagesdecke
+de: Tagesdecke; Patchworkdecke; Überwurf Bett; Steppüberwurf; Quiltdecke
 fr: couvre lit
 es: colcha
 it: copriletto
+nl: gewatteerde sprei; beddensprei
+pl: narzuta na łóżko; narzuta pikowana; kapa; narzuta dwustronna
 pt: colcha
   "quilted" -> 940440
   weave=knit -> 630411 ~.1
@@ -2144,12 +2189,12 @@ t: quilt batting roll => !9404
 
 @ rolling-pin
 en: rolling pin; dough roller; pastry roller; pizza peel; pizza paddle; mortar and pestle; pestle and mortar; mortar + pestle
-de: Nudelholz; Teigroller; Mörser; Pizzaschieber; Pizzaschaufel
+de: Nudelholz; Teigroller; Mörser; Pizzaschieber; Pizzaschaufel; Wellholz; Nudelholz Buche; Nudelwalker
 fr: rouleau à pâtisserie; mortier et pilon; pelle à pizza
 es: rodillo de cocina; mortero + cocina|piedra|madera|granito; pala para pizza
 it: mattarello; mortaio; pala per pizza
-nl: deegroller; vijzel
-pl: wałek do ciasta; moździerz; łopata do pizzy
+nl: deegroller; vijzel; deegrol
+pl: wałek do ciasta; moździerz; łopata do pizzy; wałek kuchenny; wałek drewniany
 pt: rolo de massa; almofariz; pilão
 not: clay roller; mortar mix; mortar gun
   main: bamboo 441919 ~.02; wood 441990 ~.7; plastic 392410 ~.03; stainless-steel 732393 ~.03; cast-iron 732391 ~.03; iron 732399 ~.03; aluminium 761510 ~.03; stone 680299 ~.03; porcelain 691110 ~.03; ceramic 691200 ~.03; base-metal 732399 ~.03
@@ -2167,7 +2212,7 @@ fr: radiateur électrique; chauffage d'appoint; radiateur soufflant; radiateur b
 es: calefactor; calefactor eléctrico; radiador eléctrico; estufa eléctrica; radiador de aceite; convector; toallero eléctrico; chimenea eléctrica; calentador de ambiente; panel radiante
 it: termoventilatore; stufa elettrica; radiatore elettrico; termoconvettore; stufetta; scaldasalviette; caminetto elettrico; pannello radiante; radiatore a olio
 nl: elektrische kachel; ventilatorkachel; infraroodpaneel; oliegevulde radiator; handdoekradiator; terrasverwarmer elektrisch; bijverwarming; heater + elektrisch; infrarood verwarming
-pl: grzejnik elektryczny; termowentylator; grzejnik olejowy; farelka; konwektor; promiennik podczerwieni; kominek elektryczny; suszarka łazienkowa grzejnik
+pl: grzejnik elektryczny; termowentylator; grzejnik olejowy; farelka; konwektor; promiennik podczerwieni; kominek elektryczny; suszarka łazienkowa grzejnik; farelek
 pt: aquecedor elétrico; aquecedor; aquecedor portátil; radiador a óleo; termoventilador; lareira elétrica; aquecedor de ambiente; convector
 not: water heater; car heater; gas heater; aquarium heater; parking heater; diesel heater; heater core; heater hose; heater control; heater blower; heater plug; pool heater; blood heater; cartridge heater; engine heater; heater resistor; coffee heater; patio heater gas; band heater; heater valve; hand warmer; wax heater; aquecedor solar; aquecedor de água; air heater car; heater element; heater tube; soil heater; heater film; paraffin heater; seat heater; 12v car heater; heater fan motor; usb heater pad; kerosene heater; heater motor; aquecedor de mamadeira; heater switch; aquecedor de cera; lash heater; heater relay; fuel heater; aquecedor a gás; heater box; calefactor coche
   "storage" -> 851621
@@ -2178,12 +2223,12 @@ t: car heater core replacement => !8516
 
 @ rug-carpet
 en: rug; carpet; area rug; runner rug; living room rug; hallway runner; persian rug; shaggy rug; kids rug; floor rug; outdoor rug; round rug; faux fur rug; sheepskin rug; cowhide rug; bedside rug; carpet runner; wool rug; jute rug; kitchen rug; kitchen mat; rag rug; play rug; throw rug; floor carpet; washable rug; carpet tile; stair carpet; stair tread mat; prayer rug; prayer mat; kilim
-de: Teppich; Läufer + Teppich|Flur|Küche; Hochflorteppich; Fellteppich; Wollteppich; Kinderteppich; Küchenläufer; Stufenmatten; Gebetsteppich; Teppichfliese; Bettvorleger
+de: Teppich; Läufer + Teppich|Flur|Küche; Hochflorteppich; Fellteppich; Wollteppich; Kinderteppich; Küchenläufer; Stufenmatten; Gebetsteppich; Teppichfliese; Bettvorleger; Läuferteppich; Shaggyteppich; Outdoorteppich; Wohnzimmerteppich; Spielteppich; Tuftteppich; Vintageteppich; In- und Outdoor-teppich; Berberteppich; Flachwebteppich; Handwebteppich; Teppichläufer; Läufer + Teppich|Flur|Wolle|Sisal|Küche; Bettumrandung; Kunstfellteppich; Brücke Teppich; Schmutzfangläufer; Nadelfilz Teppich
 fr: tapis; tapis de salon; tapis de couloir; tapis shaggy; tapis de cuisine; tapis de prière; dalle moquette; moquette; descente de lit
 es: alfombra; alfombra de salón; alfombra de pasillo; moqueta; alfombra de oración; alfombra shaggy
 it: tappeto; tappeto salotto; passatoia; moquette; tappeto da preghiera; tappeto cucina
-nl: vloerkleed; tapijt; loper tapijt; hoogpolig vloerkleed; gebedskleed; tapijttegel
-pl: dywan; chodnik dywanowy; dywanik; wykładzina dywanowa; dywanik modlitewny
+nl: vloerkleed; tapijt; loper tapijt; hoogpolig vloerkleed; gebedskleed; tapijttegel; laagpolig vloerkleed; kindervloerkleed; buitenvloerkleed; perzisch vloerkleed; speelvloerkleed; berber vloerkleed; rond vloerkleed; outdoor vloerkleed; geweven vloerkleed; vintage vloerkleed; karpet; loper + vloer|gang|tapijt|trap; kleed + vloer|woonkamer|jute|wol; schapenvachtkleed; speelkleed kinderkamer
+pl: dywan; chodnik dywanowy; dywanik; wykładzina dywanowa; dywanik modlitewny; chodnik + dywan|bawełniany|przedpokój|kuchni; dywan shaggy; dywan dziecięcy; dywan z juty; dywan nowoczesny; chodniczek; wykładzina; dywan pluszowy; dywan okrągły; dywan z krótkim włosiem; dywan tarasowy
 pt: tapete de sala; carpete; tapete felpudo; tapete de corredor; tapete de cozinha; tapete de oração
 not: carpet cleaner; rug gripper; rug pad; car carpet; rug tape; latch hook rug kit; rug tufting gun; carpet tape; carpet tool; rug yarn; tapis de bain; tapis de souris; tapis de yoga; tapis de course; tapis de cuisson; alfombra de baño; alfombra de ratón; tappeto bagno; hair rug; red carpet event; carpet knife; tapis roulant; carpet shampoo; tapis de jeu; rug backing; tapis d'éveil; tapis voiture; carpet beater; tapis de sol; carpet sweeper; tappeto elastico; carpet cleaning machine; rug kit; punch needle rug; tapis antidérapant; tapis gym
   main=fur -> 430390 ~.02
@@ -2204,7 +2249,7 @@ de: Tresor; Geldkassette; Schlüsseltresor; Schlüsselkasten; Schlüsselsafe; Wa
 fr: coffre fort; caisse à monnaie; coffret à clés; boîte à clés sécurisée
 es: caja fuerte; caja de caudales; caja de llaves; caja de seguridad
 it: cassaforte; cassetta portavalori; cassetta portachiavi; cassetta di sicurezza
-nl: kluis; geldkistje; sleutelkluis; sleutelkast
+nl: kluis; geldkistje; sleutelkluis; sleutelkast; kluizen; sleutelkluizen
 pl: sejf; kasetka na pieniądze; sejf na klucze; skrzynka na klucze
 pt: cofre; caixa de dinheiro; cofre para chaves
 not: food safe; safe material; child safe; baby safe; safety; pet safe; piggy bank; microwave safe; dishwasher safe; freezer safe; oven safe; cofrinho; airport safe
@@ -2242,7 +2287,7 @@ fr: présentoir à gâteaux; coquetier; sucrier; beurrier; saucière; plat de se
 es: soporte para tartas; huevera; azucarero; mantequillera; salsera; fuente para servir; servilletero; frutero; bandeja para aperitivos
 it: alzata per torta; portauovo; zuccheriera; burriera; salsiera; piatto da portata; portatovaglioli; fruttiera; antipastiera
 nl: taartplateau; eierdop; suikerpot; botervloot; juskom; serveerschaal; servetring; fruitschaal
-pl: patera; kieliszek na jajko; cukierniczka; maselniczka; sosjerka; półmisek; serwetnik
+pl: patera; kieliszek na jajko; cukierniczka; maselniczka; sosjerka; półmisek; serwetnik; cukierniczek; maselniczek; sosjerek
 pt: boleira; porta ovo; açucareiro; manteigueira; molheira; travessa; porta guardanapos; fruteira
 not: egg cup foam; cake stand toy; soap dish; candy dish jewelry
   main: porcelain 691110 ~.1; ceramic 691200 ~.3
@@ -2260,7 +2305,7 @@ fr: machine à coudre; surjeteuse; machine à broder; mini machine à coudre
 es: máquina de coser; remalladora; bordadora; máquina de coser portátil
 it: macchina da cucire; tagliacuci; ricamatrice; mini macchina da cucire
 nl: naaimachine; lockmachine; borduurmachine; mini naaimachine
-pl: maszyna do szycia; owerlok; hafciarka; mini maszyna do szycia
+pl: maszyna do szycia; owerlok; hafciarka; mini maszyna do szycia; hafciarek
 pt: máquina de costura; overloque; máquina de bordar; mini máquina de costura
 not: sewing machine needle; sewing machine oil; sewing machine foot; sewing machine thread; sewing machine bobbin; sewing machine cover; sewing machine motor; toy sewing machine; presser foot; sewing machine light; sewing machine table; sewing machine bag; sewing machine part; sewing machine belt; sewing machine pedal; sewing machine parts; sewing machine accessories; sewing machine feet; sewing machine case
   "industrial" -> 845229
@@ -2276,7 +2321,7 @@ de: Nähmaschinennadel; Nähfuß; Spule + Nähmaschine; Unterfadenspule; Spulenk
 fr: aiguille machine à coudre; pied de biche + machine|coudre|couture; canette + machine|coudre; pied presseur; canettes machine à coudre
 es: aguja máquina de coser; prensatelas; bobina + máquina|coser; canilla + máquina|coser; agujas para máquina de coser
 it: ago macchina da cucire; piedino + cucire; bobina + cucire; piedino macchina da cucire; spoline
-nl: naaimachinenaald; naaivoetje; spoeltje + naaimachine; persvoet; spoelhuis
+nl: naaimachinenaald; naaivoetje; spoeltje + naaimachine; persvoet; spoelhuis; spoelhuizen
 pl: igły do maszyny; stopka do maszyny; szpulka do maszyny; bębenek + maszyna; stopka + maszyna
 pt: agulha máquina de costura; calcador; bobina + costura; sapatilha máquina costura; pé calcador
   "needle" -> 845230
@@ -2301,8 +2346,8 @@ de: Regal; Bücherregal; Wandregal; Standregal; Schrank; Kommode; Nachttisch; Si
 fr: étagère; bibliothèque + bois|étagère|meuble; étagère murale; armoire; commode; table de nuit; buffet + meuble|bois; meuble tv; portant; porte manteau; desserte; penderie; paravent; armoire de toilette; meuble de rangement; étagère flottante; porte parapluie; chevet; garde robe
 es: estantería; estante; armario; cómoda; mesita de noche; aparador; mueble tv; perchero de pie; carrito de cocina; biombo; librería + madera|estante; burro de ropa; balda; cajonera; paragüero; vitrina + cristal|madera
 it: scaffale; libreria + legno|mobile|scaffale; mensola; armadio; cassettiera; comodino; credenza; mobile tv; appendiabiti; carrello cucina; paravento; mensola da parete; armadietto; stand appendiabiti; portaombrelli; vetrinetta; carrello portavivande
-nl: boekenkast; wandplank; kast; kledingkast; ladekast; nachtkastje; tv meubel; kledingrek; keukentrolley; kamerscherm; dressoir; opbergkast; stellingkast; wandrek; badkamerkast; paraplubak
-pl: regał; półka; półka ścienna; szafa; komoda; szafka nocna; szafka; szafka rtv; wieszak stojący; parawan; wózek kuchenny; garderoba; barek na kółkach; stojak na parasole; witryna
+nl: boekenkast; wandplank; kast; ladekast; nachtkastje; tv meubel; kamerscherm; dressoir; opbergkast; stellingkast; wandrek; badkamerkast; paraplubak
+pl: regał; półka; półka ścienna; komoda; szafka nocna; szafka; szafka rtv; parawan; garderoba; barek na kółkach; stojak na parasole; witryna; szafek; regał na książki; regał metalowy; półka na książki; biblioteczka; regał drewniany; półka wisząca
 pt: estante; prateleira; guarda roupa; cômoda; mesa de cabeceira; aparador; rack para tv; arara de roupas; carrinho de cozinha; biombo; armário; roupeiro; prateleira de parede; gaveteiro; cabideiro; porta guarda chuva; estante de livros
 not: bookshelf speaker; book shelf game; shelf liner; shelf bracket; shelf support; shelf stable; tv stand mount; tv stand bracket; cabinet handle; cabinet knob; cabinet light; cabinet hinge; cabinet lock; closet light; refrigerator shelf; network cabinet; electrical cabinet; shelf clip; server cabinet; shelf wobbler; closet organizer; shelf pin; shelf label; tool cabinet; speaker cabinet; jewelry armoire travel; closet rod; shower shelf; cabinet lighting; closet door; guitar cabinet; bathroom shelf; shelf basket; refrigerated cabinet; cabinet catch; étagère de douche; estante de ducha; shoe shelf; cabinet door; wall shelf bracket; shoe cabinet; mensola doccia; privacy screen protector; prateleira de banheiro; porte manteau mural; shelf acrylic cosmetic; dish cabinet rack; privacy screen laptop; magazine rack gun; battery cabinet; privacy screen fence
   "filing" -> 940310
@@ -2362,7 +2407,7 @@ fr: brochette + barbecue|bois|bambou|inox; cure dent; pique apéritif; bâtonnet
 es: brocheta; pincho + barbacoa; palillo de dientes; palitos de helado; agitador + café|bebida
 it: spiedini; stuzzicadenti; bastoncini gelato; palettine caffè
 nl: spies + bbq|bamboe; satéprikker; tandenstoker; ijsstokje; roerstaafje
-pl: szpikulec; patyczki do szaszłyków; wykałaczki; patyczki do lodów; mieszadełka
+pl: szpikulec; patyczki do szaszłyków; wykałaczki; patyczki do lodów; mieszadełka; mieszadełek
 pt: espeto de churrasco; palito de dente; palito de picolé; mexedor de café
 not: hair skewer; skewer machine; toothpick holder; dental toothpick floss; quick release skewer; wheel skewer; toothpick dispenser
   "toothpick": main=bamboo 442191 ~.35; main=plastic 392490 ~.05; * 442199
@@ -2376,12 +2421,12 @@ t: bicycle wheel quick release skewer => !4419
 
 @ sofa-bed
 en: sofa bed; futon sofa; convertible sofa; sleeper sofa; chair bed; daybed convertible; folding sofa bed; pull out couch
-de: Schlafsofa; Schlafsessel; Bettsofa
+de: Schlafsofa; Schlafsessel; Bettsofa; Schlafcouch; Bettcouch; Klappsofa; Ecksofa mit Schlaffunktion; Sofa mit Schlaffunktion; Schlaffunktion Sofa; Futonsofa
 fr: canapé lit; canapé convertible; fauteuil lit
 es: sofá cama; sillón cama
 it: divano letto; poltrona letto
-nl: slaapbank; bedbank
-pl: sofa rozkładana; kanapa rozkładana; łóżko sofa
+nl: slaapbank; bedbank; slaapfauteuil; hoekslaapbank; slaapsofa; slaapzetel; futonbank; zetelbed; slaapsofa's
+pl: sofa rozkładana; kanapa rozkładana; łóżko sofa; wersalka; sofa z funkcją spania; fotel rozkładany z funkcją spania; narożnik z funkcją spania; amerykanka fotel; tapczan; sofa rozkładana z pojemnikiem; kanapa z funkcją spania; kanapa z funkcją; narożnik rozkładany; amerykanka; tapczanik; wersalek; amerykanek
 pt: sofá cama; poltrona cama
 not: sofa bed cover; sofa bed mattress; dog sofa bed; cat sofa bed; pet sofa bed
   main=base-metal -> 940149 ~.4
@@ -2397,7 +2442,7 @@ fr: pot à épices; salière; huilier; vinaigrier; bouteille d'huile
 es: especieros tarro; salero; aceitera; vinagrera; tarro de especias
 it: barattolo spezie; saliera; oliera; dispenser olio
 nl: kruidenpot; zoutstrooier; oliefles
-pl: pojemnik na przyprawy; solniczka; butelka na oliwę
+pl: pojemnik na przyprawy; solniczka; butelka na oliwę; solniczek
 pt: pote de temperos; saleiro; galheteiro; azeiteira
 not: salt shaker toy; massage oil bottle; essential oil bottle; engine oil bottle; olive oil
   main=glass -> 701349 ~.5
@@ -2414,7 +2459,7 @@ de: Schwamm + Küche|Spülen|Reinigung; Spülschwamm; Topfreiniger; Stahlwolle; 
 fr: éponge + cuisine|vaisselle|nettoyage|magique; éponge magique; éponge à récurer; laine d'acier; tampon à récurer
 es: estropajo; esponja de cocina; esponja mágica; lana de acero
 it: spugna + cucina|piatti|magica; spugnetta; paglietta; lana d'acciaio
-nl: keukenspons; wonderspons; staalwol
+nl: keukenspons; wonderspons; staalwol; keukensponzen; wondersponzen
 pl: gąbka + kuchenna|naczyń|magiczna; zmywak; druciak; wełna stalowa
 pt: esponja de cozinha; esponja mágica; palha de aço; esponja de aço
 not: makeup sponge; bath sponge; konjac sponge; sponge holder; sponge cake; sponge painting; sponge filter; sea sponge; facial sponge; scrubber floor machine; hair sponge; sponge bob
@@ -2449,7 +2494,9 @@ t: floor scrubber electric => 850980
 
 @ step-stool
 en: step stool; shower chair; shower stool
-de: Sitzsack
+de: Tritthocker; Duschhocker; Duschstuhl; Badhocker; Trittschemel; Kinderhocker Tritt
+nl: opstapje; douchekruk; douchestoel; opstapkrukje; badkruk; opstapkruk
+pl: podnóżek dziecięcy; stołek pod prysznic; krzesło prysznicowe; stopień dziecięcy; podest dziecięcy; taboret prysznicowy; stołek prysznicowy; schodek dla dzieci
   main=wood -> 940169 ~.2
   main=base-metal -> 940179 ~.2
   * -> 940180
@@ -2463,7 +2510,7 @@ de: Aufbewahrungsbox; Aufbewahrungskorb; Schubladen Organizer; Schubladenteiler;
 fr: boîte de rangement; panier de rangement; organisateur de tiroir; rangement maquillage; bac de rangement; boîte à mouchoirs; coffre à jouets; organiseur; panier en osier; panier tressé; boîte à chaussures; rangement + vêtements|jouets|chaussures|placard|tiroir
 es: caja de almacenamiento; cesta de almacenamiento; organizador de cajones; organizador de maquillaje; caja organizadora; caja de pañuelos; cesta de mimbre; organizador + armario|ropa|zapatos|juguetes|cajón; caja de zapatos
 it: scatola contenitore; contenitore portaoggetti; organizer cassetti; organizer trucco; cesto portaoggetti; scatola portafazzoletti; cestino vimini; scatola per scarpe; organizzatore cassetti; scatola portaoggetti
-nl: opbergbox; opbergmand; opbergdoos; lade organizer; make up organizer; tissuebox; rieten mand; schoenendoos opberg; speelgoedkist; opberger
+nl: opbergbox; opbergmand; opbergdoos; lade organizer; make up organizer; tissuebox; rieten mand; schoenendoos opberg; speelgoedkist; opberger; opbergdozen
 pl: pudełko do przechowywania; organizer; kosz do przechowywania; organizer do szuflady; organizer na kosmetyki; pojemnik do przechowywania; chustecznik; koszyk wiklinowy; pudełko na buty; pudełko + przechowywanie|organizer
 pt: caixa organizadora; cesto organizador; organizador de gaveta; organizador de maquiagem; organizador; cesta de vime; porta lenços; caixa de sapatos; caixa de armazenamento
 not: data storage box; external storage box; battery storage container; food storage container; card storage box game; tool storage box; cold storage container; vacuum storage bag; storage tank; storage battery; storage bag for car roof; network storage; cable organizer; organizer bag; tool organizer; basket ball; bike basket; bicycle basket; fryer basket; laundry basket; fruit basket; bread basket; basket filter; travel organizer bag; cable organiser; picnic basket insulated; hair organizer
@@ -2480,12 +2527,12 @@ t: network storage nas 4 bay => !3924
 
 @ sun-lounger
 en: sun lounger
-de: Stuhl; Esszimmerstuhl; Sessel; Hocker; Barhocker; Gartenbank; Sitzbank; Schaukelstuhl; Couch; Campingstuhl; Klappstuhl; Liegestuhl; Sonnenliege; Gartenstuhl; Hängesessel; Tritthocker; Klapphocker; Fernsehsessel; Fußhocker; Strandstuhl; Polsterstuhl; Duschhocker
+de: Liegestuhl; Sonnenliege
 fr: chaise de salle à manger; fauteuil; tabouret; tabouret de bar; banc; canapé; chaise longue; chaise pliante; pouf poire; transat; chaise de jardin; repose pied + pouf|tabouret; marchepied tabouret; fauteuil suspendu; bain de soleil
 es: silla; silla de comedor; sillón; taburete; banco de jardín; mecedora; tumbona; silla plegable; silla de camping; silla de playa; butaca; silla colgante; banqueta; reposapiés
 it: sedia da pranzo; poltrona; sgabello; panca; divano; sedia pieghevole; sedia da campeggio; sdraio; lettino prendisole; pouf sacco; dondolo; poltrona sospesa; sedia da giardino
-nl: stoel; eetkamerstoel; fauteuil; kruk; barkruk; tuinbank; zitzak; campingstoel; klapstoel; strandstoel; tuinstoel; hangstoel; schommelstoel; ligbed tuin; poef; opstapje
-pl: krzesło; fotel; taboret; hoker; ławka; kanapa; krzesło turystyczne; krzesło składane; leżak; pufa; fotel bujany; worek sako; fotel wiszący; krzesło ogrodowe; podnóżek
+nl: ligbed tuin
+pl: leżak
 pt: cadeira; poltrona; banqueta; espreguiçadeira; cadeira dobrável; cadeira de praia; banco de jardim; pufe; cadeira de balanço; cadeira de jardim; cadeira de jantar; cadeira suspensa
 not: couch cover; silla de ruedas; cadeira de rodas; cadeira de bebê; silla de coche; cadeira de banho; cadeira gamer; cadeira para auto
   main=plastic -> 940180 ~.15
@@ -2498,12 +2545,12 @@ t: upholstered wooden dining chair velvet => 940161
 
 @ table-desk
 en: table + coffee|dining|side|folding|bedside|console|garden|kitchen|laptop|end|wooden|camping|bar|patio|sofa|picnic|outdoor|nesting|glass|metal|round|adjustable|kids; coffee table; dining table; side table; end table; console table; folding table; desk + computer|writing|standing|office|study|gaming|home|wooden|kids|adjustable|corner; computer desk; writing desk; bar table; camping table; picnic table; laptop table; laptop desk; overbed table; nesting table; garden table; dressing table; vanity table; makeup vanity; sofa table; gaming desk; study desk; office desk; lapdesk; bistro set; dining set; table and chair set; patio set; sewing table; craft table; height adjustable desk; workstation desk
-de: Tisch + Couch|Ess|Beistell|Klapp|Garten|Camping|Holz|Schreib; Couchtisch; Esstisch; Beistelltisch; Schreibtisch; Klapptisch; Campingtisch; Gartentisch; Konsolentisch; Schminktisch; Laptoptisch; Nachttischchen; Stehtisch; Bartisch; Computertisch; Betttablett; Balkonset; Essgruppe
+de: Tisch + Couch|Ess|Beistell|Klapp|Garten|Camping|Holz|Schreib; Couchtisch; Esstisch; Beistelltisch; Schreibtisch; Klapptisch; Campingtisch; Gartentisch; Konsolentisch; Schminktisch; Laptoptisch; Nachttischchen; Stehtisch; Bartisch; Computertisch; Betttablett; Balkonset; Essgruppe; Bürotisch; Gaming Tisch; Arbeitstisch; Eckschreibtisch; Kinderschreibtisch; Schülerschreibtisch; Gartenmöbelset; Gartengarnitur; Biergarnitur
 fr: table basse; table à manger; table d'appoint; bureau + ordinateur|travail|bois|gamer|assis debout|enfant; table pliante; table de jardin; coiffeuse; table console; plateau de lit; table ordinateur; table gigogne; table de chevet
 es: mesa de centro; mesa de comedor; mesa auxiliar; escritorio; mesa plegable; mesa de jardín; tocador; mesa consola; mesa para portátil; mesa de ordenador; bandeja de cama
 it: tavolino; tavolo da pranzo; scrivania; tavolo pieghevole; tavolo da giardino; tavolo + pranzo|pieghevole|legno|campeggio|giardino; toeletta; tavolino da caffè; consolle + ingresso|tavolo; vassoio letto; tavolo da campeggio
-nl: salontafel; eettafel; bijzettafel; bureau + hout|computer|zit sta|gaming; klaptafel; tuintafel; campingtafel; kaptafel; laptoptafel; sidetable; bedtafel
-pl: stolik kawowy; stół; stolik; biurko; stolik składany; toaletka; stół ogrodowy; stolik pod laptopa; stolik kempingowy; konsola stolik; stolik nocny stół
+nl: salontafel; eettafel; bijzettafel; bureau + hout|computer|zit sta|gaming; klaptafel; tuintafel; campingtafel; kaptafel; laptoptafel; sidetable; bedtafel; bureau + wit|hout|eiken|zwart|laden|cm|verstelbaar|hoek; bureautafel; computertafel; zit-sta bureau; hoekbureau; gamebureau; kinderbureau; tuinset; loungeset tuin; picknicktafel
+pl: stolik kawowy; stół; stolik; biurko; stolik składany; toaletka; stół ogrodowy; stolik pod laptopa; stolik kempingowy; konsola stolik; stolik nocny stół; toaletek; biurko komputerowe; biurko gamingowe; biurko narożne; biurko dziecięce; biurko z szufladami; biurko szkolne; biurko regulowane; zestaw mebli ogrodowych; komplet mebli ogrodowych; stół z ławkami
 pt: mesa de centro; mesa de jantar; mesa lateral; escrivaninha; mesa dobrável; mesa de jardim; penteadeira; mesa para notebook; mesa de apoio; mesa de escritório
 not: table lamp; table cloth; table cover; table tennis; pool table; table runner; massage table; changing table; operating table; table saw; table leg; table mat; table fan; sand table toy; desk lamp; desk mat; desk organizer; desk pad; desk fan; water table toy; desk calendar; desk clock; table game; desk toy; sofa table cover; tattoo table; desk shelf; table number; under desk; football table; table football; poker table; train table; craps table; table top grill; examination table; periodic table; turn table; lift table; table linen; rotary table; table knife; table spoon; table mirror; desk riser; desk grommet; table salt; multiplication table; x y table; drawing table; table tennis table; table vise; table top; table legs; kids activity table; desk accessories; table confetti; lampe de bureau; chaise de bureau; fauteuil de bureau; grooming table; sewing machine table; tapis de bureau; kitchen table scale; desk cable; router table; table clock; table skirt; dollhouse table; table decoration; table card; chess table
   "lap desk" -> 442199
@@ -2523,12 +2570,12 @@ t: table tennis table => !9403
 
 @ table-linen
 en: tablecloth; table cloth; table runner; placemat; place mat; table cover; cloth napkin; linen napkin; table napkin cloth; table mat; doily; table topper; dining table mat; cotton napkin; table skirt; napkin + cloth|cotton|linen|dinner|fabric
-de: Tischdecke; Tischläufer; Platzset; Tischset; Stoffserviette; Tischtuch
+de: Tischdecke; Tischläufer; Platzset; Tischset; Stoffserviette; Tischtuch; Leinentischdecke; Baumwolltischdecke; Ostertischdecke; Weihnachtstischdecke; Damasttischdecke; Gartentischdecke; Wachstischdecke; Platzset Stoff; Tafeltuch; Tischläufer Leinen; Platzdeckchen Stoff; Leinenservietten
 fr: nappe; chemin de table; set de table; serviette de table; sets de table
 es: mantel; camino de mesa; mantel individual; manteles individuales; servilleta de tela
 it: tovaglia; runner da tavola; tovaglietta; tovaglietta americana; tovagliolo + cotone|lino|tessuto
-nl: tafelkleed; tafelloper; placemat; stoffen servet
-pl: obrus; bieżnik; podkładka na stół; serwetka + bawełna|len|materiał
+nl: tafelkleed; tafelloper; placemat; stoffen servet; servet stof; linnen tafelkleed; kersttafelkleed; tafellaken; katoenen servetten; linnen servetten; tafelloper linnen
+pl: obrus; bieżnik; podkładka na stół; serwetka + bawełna|len|materiał; serweta; bieżnik na stół; podkładka materiałowa na stół; obrus świąteczny; obrus bawełniany; bieżnik świąteczny; serweta okrągła; serwetki lniane; laufer
 pt: toalha de mesa; caminho de mesa; jogo americano; guardanapo de tecido
 not: tablecloth clip; tablecloth weight; table runner rail; tennis table cover; pool table cloth; table cover for game; changing table cover; changing table mat; mantel clock; mantel shelf; paper napkin
   main: paper 481830 ~.04; silicone 392490 ~.03; plastic 392490 ~.15; straw 460219 ~.03; bamboo 460121 ~.03; leather 420500 ~.03; cork 450490 ~.03; rubber 401699 ~.03; wood 441990 ~.03
@@ -2570,6 +2617,10 @@ pt: papel higiênico; lenço de papel; papel toalha
 not: toilet paper holder; tissue box cover; tissue box holder; toilet roll holder; paper towel holder; kitchen roll holder; paper towel dispenser; toilet paper stand; tissue holder; toilet paper storage; tissue dispenser
   "toilet" -> 481810
   "toiletten" -> 481810
+  "toiletpapier" -> 481810
+  "toilettenpapier" -> 481810
+  "toaletowy" -> 481810
+  "wc papier" -> 481810
   "toilette" -> 481810
   "higienico" -> 481810
   "igienica" -> 481810
@@ -2584,12 +2635,12 @@ t: toilet paper holder stainless steel => !4818
 
 @ toaster
 en: toaster; bread toaster; toaster oven
-de: Toaster
+de: Toaster; Langschlitztoaster; Toaströster; Brotröster
 fr: grille pain
 es: tostadora
 it: tostapane
-nl: broodrooster
-pl: toster
+nl: broodrooster; toaster
+pl: toster; opiekacz do chleba; toster na kromki
 pt: torradeira
 not: toaster bag; toaster cover
   "oven" -> 851660
@@ -2665,12 +2716,12 @@ t: trash bags 50l roll => !3924
 
 @ tumble-dryer
 en: tumble dryer; clothes dryer; clothes dryer portable; portable clothes dryer; electric clothes dryer
-de: Wäschetrockner
+de: Wäschetrockner; Wärmepumpentrockner; Kondenstrockner; Ablufttrockner
 fr: sèche linge
 es: secadora; secadora de ropa; secador de zapatos
 it: asciugatrice
-nl: wasdroger
-pl: suszarka bębnowa
+nl: wasdroger; droger; warmtepompdroger; droger warmtepomp; condensdroger; wasdroger warmtepomp
+pl: suszarka bębnowa; suszarka do ubrań; suszarka kondensacyjna; suszarka z pompą ciepła
 pt: secadora de roupas; secador de sapatos
 not: clothes dryer rack; sèche linge pliable; tumble dryer belt; clothes dryer hanger
   * -> 845121
@@ -2679,12 +2730,12 @@ t: front load washing machine 8kg => 845011
 
 @ umbrella
 en: umbrella; folding umbrella; automatic umbrella; rain umbrella; golf umbrella; compact umbrella; stick umbrella; kids umbrella; reverse umbrella; uv umbrella; patio umbrella; beach umbrella; cantilever umbrella; transparent umbrella; mini umbrella; clear umbrella; market umbrella; umbrella hat; fishing umbrella
-de: Regenschirm; Taschenschirm; Schirm + Regen|Sonnen|Automatik|Taschen; Stockschirm; Kinderschirm; Sonnenschirmständer
+de: Regenschirm; Taschenschirm; Schirm + Regen|Sonnen|Automatik|Taschen; Stockschirm; Kinderschirm; Sonnenschirmständer; Partnerschirm; Automatikschirm; Knirps; Regenschirm Automatik; Taschenregenschirm
 fr: parapluie; parapluie pliant; ombrelle
 es: paraguas; paraguas plegable; paraguas automático
 it: ombrello; ombrello pieghevole
-nl: paraplu; opvouwbare paraplu; strandparasol; zweefparasol; stormparaplu; parasolvoet
-pl: parasolka
+nl: paraplu; opvouwbare paraplu; strandparasol; zweefparasol; stormparaplu; parasolvoet; kinderparaplu; paraplu's; golfparaplu
+pl: parasolka; parasolek; parasol automatyczny; parasol damski; parasol męski; parasol przeciwdeszczowy; parasol dziecięcy; parasol od deszczu; parasolka dziecięca; parasol przezroczysty
 pt: guarda chuva; sombrinha; chapéu de chuva; chapéu de sol
 not: umbrella lamp; umbrella stand furniture; photo umbrella; umbrella holder; car umbrella; cocktail umbrella; umbrella bag; umbrella fabric; umbrella softbox; studio umbrella; umbrella clothesline; umbrella light; umbrella stroller; umbrella cover; umbrella rack; reflector umbrella; paper umbrella cocktail; paraguas vajilla; umbrella pick; umbrella charm
   "parasolvoet" -> 681099
@@ -2788,8 +2839,8 @@ de: Vase; Blumenvase; Blumentopf; Pflanztopf; Übertopf; Bodenvase; Pflanzkübel
 fr: vase; jardinière; suspension pour plantes; soliflore; bac à semis
 es: jarrón; florero; macetero; jardinera; semillero
 it: vaso + fiori|piante|ceramica|vetro|terracotta; fioriera; portavaso; vaso da fiori; semenzaio
-nl: vaas; bloempot; plantenbak; plantenpot; plantenhanger; kweekbak; bloembak
-pl: wazon; doniczka; osłonka na doniczkę; kwietnik; donica
+nl: vaas; bloempot; plantenbak; plantenpot; plantenhanger; kweekbak; bloembak; vazen
+pl: wazon; doniczka; osłonka na doniczkę; kwietnik; donica; doniczek
 pt: vaso de flores; vaso decorativo; floreira; jarro decorativo; cachepô
 not: vase filler; vaso sanitario; vase expansion
   "stand": main=wood 940360 ~.4; main=base-metal 940320 ~.5; * 940320
@@ -2829,7 +2880,7 @@ de: Wandtattoo; Wandsticker; Fensterfolie; Klebefolie + Möbel; Möbelfolie; Fli
 fr: sticker mural; autocollant mural; film fenêtre; film vitrage; adhésif meuble; stickers carrelage; film adhésif décoratif
 es: vinilo decorativo; pegatina de pared; vinilo para ventanas; papel adhesivo muebles; vinilo pared; adhesivo para azulejos
 it: adesivo murale; adesivi murali; pellicola per vetri; pellicola adesiva mobili; adesivo piastrelle
-nl: muursticker; raamfolie; plakfolie; tegelstickers; meubelfolie
+nl: muursticker; raamfolie; plakfolie; tegelstickers; meubelfolie; tegelstickersen
 pl: naklejka na ścianę; naklejka ścienna; folia na okno; okleina samoprzylepna; folia okienna; naklejki na płytki
 pt: adesivo de parede; adesivo decorativo; película para janela; papel contact; adesivo para azulejo
 not: car sticker; window film car; car window film; nail sticker
@@ -2866,7 +2917,7 @@ fr: machine à laver; lave linge; sèche chaussures
 es: lavadora; lavadora portátil
 it: lavatrice; lavasciuga; asciugascarpe; lavatrice portatile
 nl: wasmachine; schoendroger; centrifuge was; wasdroogcombinatie
-pl: pralka; wirówka do prania; pralko suszarka; suszarka do butów; pralka turystyczna
+pl: pralka; wirówka do prania; pralko suszarka; suszarka do butów; pralka turystyczna; pralek
 pt: máquina de lavar; máquina de lavar roupa; lavadora de roupas
 not: washing machine cover; washing machine cleaner; washing machine hose; washing machine stand; washing machine part; washing machine drain; washing machine belt; washing machine motor; washing machine filter; washing machine door; washing machine feet; washing machine pump; washing machine bearing; pressure washing machine; washing machine toy; brake spin dryer; capa para máquina de lavar; washing machine seal; laundry bag washing machine; washing machine base; anti vibration pads washing machine; washing machine lint; washing machine filter bag
   "shoe dryer" -> 851679
@@ -2904,12 +2955,12 @@ t: fuel filter diesel => !842121
 
 @ whisk
 en: whisk; egg whisk; balloon whisk; hand whisk; egg beater + manual|hand; potato masher; egg slicer; cheese slicer; cookie cutter; biscuit cutter; pastry cutter; pizza cutter; pizza wheel; fondant cutter; pineapple corer; apple corer; apple slicer; cherry pitter; nut cracker; nutcracker + walnut|shell|kitchen; garlic press; garlic crusher; vegetable peeler; potato peeler; peeler + vegetable|fruit|kitchen; grater; cheese grater; box grater; lemon zester; zester; mandoline slicer; vegetable slicer; egg separator steel; meat tenderizer; meat hammer; crab cracker; dough cutter; pastry wheel; ravioli cutter; avocado slicer; strawberry huller; fish scaler; oyster opener; meat claw; julienne peeler; vegetable cutter; fruit cutter; garlic mincer; herb stripper
-de: Schneebesen; Kartoffelstampfer; Käsehobel; Ausstechform; Plätzchenausstecher; Pizzaschneider; Knoblauchpresse; Sparschäler; Gemüseschäler; Reibe; Küchenreibe; Gemüsehobel; Nussknacker + Küche|Zange; Fleischklopfer; Eierschneider; Ausstecher
+de: Schneebesen; Kartoffelstampfer; Käsehobel; Ausstechform; Plätzchenausstecher; Pizzaschneider; Knoblauchpresse; Sparschäler; Gemüseschäler; Reibe; Küchenreibe; Gemüsehobel; Nussknacker + Küche|Zange; Fleischklopfer; Eierschneider; Ausstecher; Käsereibe; Vierkantreibe; Muskatreibe; Gemüsereibe; Zitrusreibe; Parmesanreibe; Rührbesen; Schlagbesen
 fr: fouet de cuisine; presse purée; emporte pièce; roulette à pizza; presse ail; éplucheur; économe + légumes; râpe; mandoline + légumes|cuisine; casse noix; trancheur de légumes
 es: batidor de varillas; cortador de galletas; cortapizzas; prensa ajos; pelador; pelapatatas; rallador; mandolina + cocina|verduras; cascanueces; cortador de verduras
 it: frusta da cucina; schiacciapatate; tagliabiscotti; rotella pizza; spremiaglio; pelapatate; grattugia; mandolina + cucina|verdure; schiaccianoci
-nl: garde + keuken; aardappelstamper; uitsteker; pizzasnijder; knoflookpers; dunschiller; rasp + kaas|keuken; kaasschaaf; notenkraker
-pl: trzepaczka; tłuczek do ziemniaków; foremka do ciastek; nóż do pizzy; praska do czosnku; obieraczka; tarka; dziadek do orzechów
+nl: garde + keuken; aardappelstamper; uitsteker; pizzasnijder; knoflookpers; dunschiller; rasp + kaas|keuken; kaasschaaf; notenkraker; kaasschaven; knoflookpersen; kaasrasp; rasp + keuken|kaas|groente|rvs; keukenrasp; groenterasp; nootmuskaatrasp; garde + rvs|siliconen|keuken|cm; klopper; eierklopper
+pl: trzepaczka; tłuczek do ziemniaków; foremka do ciastek; nóż do pizzy; praska do czosnku; obieraczka; tarka; dziadek do orzechów; trzepaczek; obieraczek; tarka do warzyw; tarka kuchenna; szatkownica; tarka do sera; tarka czterostronna; tarka ręczna; rózga kuchenna; trzepaczka do jajek; rózga
 pt: batedor de ovos; espremedor de alho; cortador de biscoito; cortador de pizza; descascador; ralador; quebra nozes
 not: electric whisk; electric grater; milk frother; electric garlic chopper; whisk stand; face peeler; peeler machine; skin grater; foot grater; wire rope grater; nutcracker soldier; christmas nutcracker; electric vegetable cutter; whisk broom; cable peeler; matcha whisk
   power=electric -> 850940 ~.02
@@ -2936,12 +2987,12 @@ t: porcelain figurine dancer => 691310
 
 @ wine-glass
 en: wine glass; wine glasses; champagne glasses; gin glasses; red wine glasses; champagne flute; champagne glass; wine goblet; goblet; stemware; red wine glass; white wine glass; gin glass; brandy glass; prosecco glass; margarita glass; cognac glass; champagne coupe
-de: Weinglas; Sektglas; Rotweinglas; Weißweinglas; Champagnerglas; Kelchglas; Gin Glas
+de: Weinglas; Sektglas; Rotweinglas; Weißweinglas; Champagnerglas; Kelchglas; Gin Glas; Cocktailgläser; Likörgläser; Burgundergläser; Bordeauxgläser; Gingläser; Aperitifgläser; Grappagläser; Cognacgläser; Proseccogläser; Sektflöte; Sektschale; Stielglas; Sektkelch; Spritzglas
 fr: verre à vin; flûte à champagne; coupe à champagne; verre à pied
 es: copa de vino; copa de champán; copa de cristal; copas de vino
 it: calice; bicchiere da vino; calici da vino; flute champagne
-nl: wijnglas; champagneglas; rodewijnglas
-pl: kieliszek do wina; kieliszki do szampana; kieliszek
+nl: wijnglas; champagneglas; rodewijnglas; wijnglazen; champagneglazen; cocktailglazen; rode wijnglazen; witte wijnglazen; bierglazen; ginglazen; likeurglazen; cocktailglas; speciaalbierglas; borrelglaasjes; champagneflute; champagneflutes; champagnecoupe; proseccoglazen; rodewijnglazen; speciaalbierglazen
+pl: kieliszek do wina; kieliszki do szampana; kieliszek; kieliszki; kieliszki do wina; kieliszki do wódki; kieliszek do szampana; kieliszki do likieru; pokal; pokale do piwa; koniakówki; kieliszki kryształowe; flety do szampana; kieliszki do prosecco
 pt: taça de vinho; taça de champanhe; copo de vinho
 not: wine glass holder; wine glass charm; wine glass rack; wine glass marker; goblet squat
   main: plastic 392410 ~.05; crystal-glass 701322 ~.05; glass 701328 ~.9; stainless-steel 732393 ~.03; copper 741810 ~.03; silver 711411 ~.03; base-metal 732393 ~.03

@@ -5,12 +5,12 @@ en: fork; spoon; cutlery
 
 @ bed-linen
 en: duvet cover; bed sheet; pillowcase; bedding set; fitted sheet; bed linen; flat sheet; quilt cover; pillow case; duvet set; comforter cover
-de: Bettwäsche; Bettbezug; Spannbettlaken; Kissenbezug; Bettlaken
+de: Bettwäsche; Bettbezug; Spannbettlaken; Kissenbezug; Bettlaken; Baumwollbettwäsche; Satinbettwäsche; Jerseybettwäsche; Flanellbettwäsche; Perkalbettwäsche; Seersuckerbettwäsche; Leinenbettwäsche; Mikrofaserbettwäsche; Wendebettwäsche; Renforcé-bettwäsche; Musselinbettwäsche; Laken; Kissenhülle Bett; Bettwäscheset; Boxspring Spannbettlaken; Spannlaken; Jerseyspannbettlaken; Babyspannbettlaken; Frotteespannbettlaken; Topperspannbettlaken; Kinderspannbettlaken; Bettdeckenbezug; Bettlakenset; Stillkissenbezug; Haustuch
 fr: housse de couette; parure de lit; drap housse; taie d'oreiller; drap de lit
 es: funda nórdica; juego de sábanas; sábana; funda de almohada
 it: copripiumino; lenzuolo; federa; completo letto
-nl: dekbedovertrek; hoeslaken; kussensloop; beddengoed
-pl: pościel; poszewka na kołdrę; prześcieradło; poszewka
+nl: dekbedovertrek; hoeslaken; kussensloop; beddengoed; lakenset; kinderdekbedovertrek; katoenen dekbedovertrek; flanellen dekbedovertrek; satijnen dekbedovertrek; babydekbedovertrek; topper hoeslaken; sloop; hoeslakens; overtrekset; jerseyhoeslaken; katoenen hoeslaken; topperhoeslaken; wieghoeslaken; ledikanthoeslaken; bedlaken; wieglaken; ledikantlaken; onderlaken; bovenlaken; dekbedovertrekset
+pl: pościel; poszewka na kołdrę; prześcieradło; poszewka; pościel bawełniana; prześcieradło frotte; prześcieradło jersey; komplet pościeli bawełnianej; pościel flanelowa; jasiek poszewka; powłoczka; pościel z kory; pościel do łóżeczka; poszewek; powłoczek
 pt: capa de edredão; lençol; fronha; jogo de cama
 not: mattress cover; throw pillow; sheet metal; cushion cover; bed sheet clip; sofa cover; pillowcase dress
   weave=knit -> 630210 ~.04
@@ -24,12 +24,12 @@ t: sheet metal screws => !6302
 
 @ cooking-pot
 en: frying pan; saucepan; cooking pot; wok; casserole; skillet; stock pot; cookware set; grill pan; dutch oven; pan + frying|kitchen|cooking|induction; stewpot; griddle pan; roasting pan; baking tray; cake tin
-de: Bratpfanne; Kochtopf; Topfset; Pfanne; Backblech
+de: Bratpfanne; Kochtopf; Topfset; Pfanne; Backblech; Bräter; Schmortopf; Kasserolle; Stielkasserolle; Suppentopf; Edelstahltopf; Alutopf; Gusseisentopf; Emailletopf; Spargeltopf; Milchtopf; Dampftopf; Fleischtopf; Nudeltopf; Stieltopf; Dampfgartopf; Grillpfanne; Wokpfanne; Crêpepfanne; Schmorpfanne; Servierpfanne; Gusspfanne; Eisenpfanne; Edelstahlpfanne; Alupfanne; Paellapfanne; Pfannkuchenpfanne; Keramikpfanne; Spiegeleipfanne; Fischpfanne; Steakpfanne; Wok; Pfannenset; Dutch Oven; Schnellkochtopf; Sauteuse; Auflaufform Gusseisen; Kochtopfset; Einkochtopf; Topf + Induktion|Deckel|Edelstahl|Kochen|Emaille; Gusseisenbräter; Dampfkochtopf; Fonduetopf; Kochgeschirr; Raclettepfännchen; Simmertopf; Gusseisenpfanne; Gulaschkessel; Bratreine
 fr: poêle; casserole; faitout; cocotte; moule à gâteau
 es: sartén; cacerola; olla; batería de cocina
 it: padella; pentola; casseruola
-nl: koekenpan; kookpot; pannenset
-pl: patelnia; garnek; rondel
+nl: koekenpan; kookpot; pannenset; stoofpan; braadpan; kookpan; steelpan; soeppan; hapjespan; grillpan; wokpan; wok; sauteerpan; gietijzeren pan; rvs pan; aluminium pan; emaille pan; snelkookpan; pan + inductie|rvs|gietijzer|antiaanbak|deksel; kookpannenset; pannen; stoomkookpan; melkpan; crêpepan; pannenkoekenpan; bakpan; braadslede; aspergepan; mosselpan; koekenpannen; dutch oven; fonduepan; pastapan; sudderpan; braadpannen; paellapan; kastrol; skillet; visspan; vispan; juspan
+pl: patelnia; garnek; rondel; brytfanna; garnek żeliwny; patelnia grillowa; wok; zestaw garnków; szybkowar; patelnia do naleśników; gęsiarka; kociołek żeliwny; garnek emaliowany; patelnie; garnki; patelnia aluminiowa; patelnia żeliwna; rondelek; patelnia wok; garnek do gotowania na parze; komplet garnków; patelnia głęboka; naleśnikarka patelnia; kociołek; gar; garnuszek; naczynie żaroodporne żeliwne; mlecznik garnek; garnek stalowy; patelnia ceramiczna; sauteuse; garnczek; patelnia granitowa; garnek ciśnieniowy; gęsiarek
 pt: frigideira; panela; caçarola; tacho
 not: pressure cooker electric; pan handle; pan rack; pan tilt camera; toy pan; play kitchen; eye shadow pan; paint pan; pan drawer; pan lid
   main: cast-iron 732391; stainless-steel 732393 ~.35; aluminium 761510 ~.4; iron|steel 732399; copper 741810; glass 701349; ceramic 691200; silicone 392410
@@ -42,12 +42,12 @@ t: pan tilt camera => !7615
 
 @ kitchen-knife
 en: kitchen knife; chef knife; paring knife; bread knife; steak knife; knife set; table knife; santoku; cleaver; pocket knife; folding knife; hunting knife; knife block set; carving knife; utility knife kitchen
-de: Küchenmesser; Kochmesser; Brotmesser; Taschenmesser; Messerset
+de: Küchenmesser; Kochmesser; Brotmesser; Taschenmesser; Messerset; Messer Set; Gemüsemesser; Fleischmesser; Santokumesser; Allzweckmesser; Schälmesser; Brötchenmesser; Chefmesser; Schinkenmesser; Tomatenmesser; Frühstücksmesser; Hackmesser; Kochmesser Damast; Messerblock mit Messern; Steakmesser Set; Nakiri Messer
 fr: couteau de cuisine; couteau de chef; couteau de poche; couteau
 es: cuchillo de cocina; cuchillo; navaja
 it: coltello da cucina; coltello; coltellino
-nl: keukenmes; koksmes; zakmes
-pl: nóż kuchenny; nóż; scyzoryk
+nl: keukenmes; koksmes; zakmes; messenset; broodmes; schilmesje; vleesmes; santoku; groentemes; officemes; snijmes; universeelmes; tomatenmes; keukenmessen; steakmessen; koksmessen; aardappelmesje; santokumes; messenblok met messen; damast koksmes; officemesje
+pl: nóż kuchenny; nóż; scyzoryk; zestaw noży; nóż szefa kuchni; nóż do chleba; nóż do warzyw; nóż santoku; komplet noży; blok z nożami; nóż do mięsa; nóż do obierania; nożyk kuchenny; nóż uniwersalny kuchenny; nóż szefa; noże w bloku; nożyk do warzyw; nóż trybownik
 pt: faca de cozinha; faca; canivete
 not: knife sharpener; knife block; palette knife; knife holder; knife magnet; putty knife; knife switch; craft knife blade; butter knife plastic; knife stand
   main=plastic -> 392410 ~.02
@@ -68,8 +68,8 @@ de: Brotdose; Lunchbox; Frischhaltedose; Vorratsdose
 fr: boîte à repas; boîte à lunch; boîte de conservation; lunch box
 es: fiambrera; tupper; recipiente para alimentos; táper
 it: porta pranzo; contenitore per alimenti; lunch box
-nl: broodtrommel; lunchbox; vershouddoos
-pl: lunchbox; śniadaniówka; pojemnik na żywność
+nl: broodtrommel; lunchbox; vershouddoos; vershouddozen
+pl: lunchbox; śniadaniówka; pojemnik na żywność; śniadaniówek
 pt: lancheira; marmita; recipiente para alimentos
 not: lunch box bag; electric lunch box; lunch bag
   insulation=vacuum -> 961700
@@ -82,12 +82,12 @@ t: lunch break board game => !392410
 
 @ mug-cup
 en: mug; cup; coffee mug; tea cup; coffee cup; travel mug; espresso cup; teacup; cup and saucer; beer mug; plate + dinner|ceramic|porcelain|salad|dessert; dinner set; dinnerware; bowl + soup|salad|ceramic|porcelain|cereal|mixing|rice; tableware; teapot; saucer; serving tray; jug; dinner plate; salad bowl; soup bowl
-de: Tasse; Becher; Teller; Schüssel; Kaffeetasse; Teekanne; Geschirr
+de: Tasse; Becher; Teller; Schüssel; Kaffeetasse; Teekanne; Geschirr; Teetasse; Kaffeebecher; Porzellanbecher; Keramikbecher; Espressobecher; Emaillebecher; Henkelbecher; Glasbecher; Glühweinbecher; Kaffee-To-Go-becher; Steingutbecher; Kinderbecher; Spruchbecher; Espressotasse; Cappuccinotasse; Keramiktasse; Porzellantasse; Glühweintasse; Motivtasse; Suppentasse; Jumbotasse; Tassenset; Untertasse; Kaffeepott; Haferl; Kaffeehäferl; Salatschüssel; Servierschüssel; Servierschale; Müslischale; Dessertschale; Suppenschale; Salatschale; Glasschüssel; Müslischüssel; Glasschale; Schüsselset
 fr: tasse; mug; assiette; bol; vaisselle; théière; saladier
 es: taza; plato + cerámica|porcelana|postre|llano; cuenco; vajilla; tetera
 it: tazza; piatto + ceramica|porcellana; ciotola; teiera
-nl: mok; kopje; bord + eten|porselein; kom; theepot; servies
-pl: kubek; filiżanka; talerz; miska; czajniczek
+nl: mok; kopje; bord + eten|porselein; kom; theepot; servies; beker + koffie|porselein|keramiek|emaille|kinder|thee; koffiemok; theemok; koffiekop; espressokop; cappuccinokop; theekop; kop en schotel; espressokopje; cappuccinokopje; theeglas beker; koffiebeker; theekopje; koffiekopje; drinkbeker keramiek; espressokopjes; koffiekopjes; mokkenset; soepkom met oor; slakom; saladeschaal; schaaltje; soepkom; ontbijtkom; dessertschaal; slabak; saladekom; kommetjes; kommetje; fruitkom; schaal + glas|keramiek|porselein|serveren
+pl: kubek; filiżanka; talerz; miska; czajniczek; filiżanka do kawy; kubek ceramiczny; kubek emaliowany; filiżanka do espresso; kubek do kawy; kubki; kubek porcelanowy; komplet filiżanek; filiżanka ze spodkiem; kubek z nadrukiem; kubeczek; kufel ceramiczny; kubek na herbatę; kubeczki; zestaw kubków; filiżanek; salaterka; miska szklana; miseczka; miska ceramiczna; patera na owoce; miska do sałatek; misa szklana; misa na owoce; bulionówka; misa + ceramiczna|owoce|szklana|sałatka|porcelana
 pt: caneca; xícara; prato + cerâmica|porcelana; tigela; bule
 not: cup holder; world cup; menstrual cup; suction cup; cup cake; egg cup; moon cup; bra cup; cupping; mug press; mug warmer; cup sleeve; cup lid; measuring cup; cup hook; paper cup; mug rack; cup mat; dog bowl; toilet bowl; mug tree; trophy cup; cup dispenser; sippy cup
   insulation=vacuum -> 961700
@@ -101,12 +101,12 @@ t: menstrual cup silicone => !6912
 
 @ towel
 en: towel; bath towel; hand towel; beach towel; tea towel; face towel; kitchen towel; washcloth; dish towel; flannel + face
-de: Handtuch; Badetuch; Geschirrtuch; Strandtuch
+de: Handtuch; Badetuch; Geschirrtuch; Strandtuch; Gästetuch; Frotteetuch; Sporttuch; Küchentuch; Reisetuch; Kapuzentuch; Pesttuch; Waffelpiquétuch; Baumwollhandtuch; Geschirrhandtuch; Trockentuch; Waschlappen; Waschhandschuh; Frottierhandtuch; Strandhandtuch; Badehandtuch; Küchenhandtuch; Baby Kapuzentuch
 fr: serviette de bain; serviette de plage; torchon; drap de bain
 es: toalla; paño de cocina
 it: asciugamano; telo mare; strofinaccio
-nl: handdoek; badhanddoek; theedoek
-pl: ręcznik
+nl: handdoek; badhanddoek; theedoek; strandhanddoek; gastenhanddoek; keukenhanddoek; handhanddoek; microvezelhanddoek; hamamhanddoek; hotelhanddoek; saunalaken; keukendoek; washandjes; gastendoek; badlakens; vaatdoek katoen; omslagdoek badcape
+pl: ręcznik; ręcznik z kapturkiem; ścierka kuchenna; ręcznik kuchenny bawełniany; myjka; ściereczka kuchenna; ręcznik hotelowy; okrycie kąpielowe dla niemowląt; ścierki bawełniane; myjka frotte; ściereczki kuchenne bawełniane; zestaw ręczników; ręcznik bawełniany
 pt: toalha de banho; toalha; pano de prato
 not: towel rack; towel rail; paper towel; towel holder; towel warmer; sanitary towel; towel ring; towel bar; towel hook
   main=paper -> 481820 ~.02
@@ -132,12 +132,12 @@ t: insulated lunch bag => !9617
 
 @ water-bottle
 en: water bottle; sports bottle; drinking bottle; baby bottle; drink bottle; drinking flask; bidon; shaker bottle; feeding bottle; sippy cup
-de: Trinkflasche; Wasserflasche; Babyflasche
+de: Trinkflasche; Wasserflasche; Babyflasche; Babyfläschchen; Milchflasche Baby; Trinklernflasche; Fläschchen Baby; Weithalsflasche Baby; Anti-Kolik-Flasche
 fr: gourde; bouteille d'eau réutilisable; biberon; bouteille réutilisable
 es: botella de agua; biberón; cantimplora
 it: borraccia; bottiglia d'acqua; biberon
-nl: drinkfles; waterfles; zuigfles
-pl: bidon; butelka na wodę; butelka dla niemowląt
+nl: drinkfles; waterfles; zuigfles; babyfles; babyflesje; drinkfles baby; flesje baby; babyflessen; zuigflessen; anti-koliek fles; papfles
+pl: bidon; butelka na wodę; butelka dla niemowląt; butelka do karmienia; butelka niemowlęca; butelka antykolkowa; buteleczka dla niemowląt; butelka ze smoczkiem
 pt: garrafa de água; squeeze; mamadeira; biberão
 not: bottle opener; bottle brush; hot water bottle; bottle warmer; bottle holder; bottle cage; bottle cap; bottle rack; mineral water bottle
   insulation=vacuum -> 961700

@@ -543,7 +543,7 @@ de: künstliche Zähne; Hüftprothese; Knochenschraube; Herzschrittmacher; Knieg
 fr: dents artificielles; prothèse de hanche; vis osseuse; stimulateur cardiaque; prothèse de jambe; couronne dentaire
 es: dientes artificiales; prótesis de cadera; tornillo óseo; marcapasos; prótesis de pierna; corona dental
 it: denti artificiali; protesi d'anca; vite ossea; pacemaker; protesi di gamba; corona dentale
-nl: kunsttanden; heupprothese; botschroef; pacemaker; beenprothese
+nl: kunsttanden; heupprothese; botschroef; pacemaker; beenprothese; botschroeven
 pl: sztuczne zęby; endoproteza; śruba kostna; rozrusznik serca; proteza nogi; korona zębowa
 pt: dentes artificiais; prótese de quadril; parafuso ósseo; marca passo; prótese de perna; coroa dentária
 not: false teeth costume; vampire teeth; denture box; denture case; denture cleaner; denture bath; dental crown box; denture adhesive; denture brush; halloween
@@ -638,7 +638,7 @@ de: CO2 Laserröhre; Lasermodul; Faserlaserquelle
 fr: lunette de visée; tube laser co2; module laser
 es: mirilla de puerta; tubo láser co2; módulo láser
 it: mirino punto rosso; tubo laser co2; modulo laser
-nl: red dot vizier; co2 laserbuis; lasermodule
+nl: red dot vizier; co2 laserbuis; lasermodule; co2 laserbuizen
 pl: kolimator celowniczy; rura laserowa co2; moduł laserowy
 pt: luneta de mira; mira red dot; tubo laser co2; módulo laser; lâmpada com lupa
 not: presenter bluetooth remote; lupa binocular; loupe binoculaire; luneta zegarka; lupa estereoscópica; lupa led dental; scope mount; scope rings; rifle scope cover
@@ -870,7 +870,7 @@ de: Prisma + Glas|optisch; optische Linse; Strahlteiler; Schutzfenster Laser; Fo
 fr: prisme + verre|optique; lentille de fresnel; lentille optique; miroir optique; lentille de focalisation; lame séparatrice
 es: prisma + vidrio|óptico; lente de fresnel; lente óptica; espejo óptico; lente de enfoque láser; divisor de haz
 it: prisma + vetro|ottico; lente di fresnel; lente ottica; specchio ottico; lente di focalizzazione
-nl: prisma + glas|optisch; fresnellens; optische lens; optische spiegel; focuslens
+nl: prisma + glas|optisch; fresnellens; optische lens; optische spiegel; focuslens; fresnellenzen; optische lenzen; focuslenzen
 pl: pryzmat; soczewka fresnela; soczewka optyczna; lustro laserowe; soczewka skupiająca
 pt: prisma + vidro|óptico; lente de fresnel; lente óptica; espelho óptico; lente de foco laser
 not: prism suncatcher; prism chandelier; crystal prism pendant
@@ -1699,7 +1699,7 @@ de: Röntgenröhre; Drehanodenröhre
 fr: tube à rayons x; tube radiogène
 es: tubo de rayos x; tubo rayos x ánodo giratorio
 it: tubo radiogeno; tubo a raggi x
-nl: röntgenbuis; röntgenbuis draaiende anode
+nl: röntgenbuis; röntgenbuis draaiende anode; röntgenbuizen
 pl: lampa rentgenowska; lampa rtg
 pt: tubo de raio x; ampola de raio x
   * -> 902230

@@ -113,7 +113,7 @@ de: Gasanalysator; Gaschromatograph; Spektrometer; Spektralphotometer; Massenspe
 fr: chromatographe; spectromètre; spectrophotomètre; spectromètre de masse; analyseur biochimique; microtome
 es: cromatógrafo; espectrómetro; espectrofotómetro; espectrómetro de masas; analizador bioquímico; micrótomo
 it: cromatografo; spettrometro; spettrofotometro; spettrometro di massa; rilevatore di gas; microtomo
-nl: gasanalysator; chromatograaf; spectrometer; spectrofotometer; massaspectrometer
+nl: gasanalysator; chromatograaf; spectrometer; spectrofotometer; massaspectrometer; chromatograven
 pl: analizator gazów; chromatograf; spektrometr; spektrofotometr; spektrometr mas; światłomierz; mikrotom
 pt: cromatógrafo; espectrômetro; espectrofotômetro; espectrômetro de massa; micrótomo
 not: ph test strips; ph meter calibration solution; ph buffer; ph test paper; oxygen sensor socket; oxygen sensor wrench; alcohol tester mouthpiece
@@ -723,7 +723,7 @@ de: Gewehrschaft; Magazin + Gewehr|Pistole|Softair; Gewehrlauf; Mündungsbremse;
 fr: crosse de fusil; chargeur + airsoft|pistolet|fusil; canon de fusil; frein de bouche; poignée pistolet + airsoft; silencieux + arme; garde-main
 es: culata de rifle; cargador + airsoft|pistola|rifle; riel picatinny; cañón de rifle; freno de boca; silenciador + arma; empuñadura + rifle; guardamanos
 it: calciolo; caricatore + softair|pistola|fucile; slitta picatinny; canna fucile; freno di bocca; silenziatore + fucile|softair; impugnatura + fucile; paramano
-nl: geweerkolf; magazijn + airsoft|geweer; picatinny rail; geweerloop; geluidsdemper + geweer
+nl: geweerkolf; magazijn + airsoft|geweer; picatinny rail; geweerloop; geluidsdemper + geweer; geweerkolven
 pl: kolba karabinu; magazynek + airsoft|pistolet|karabin|asg; szyna picatinny; lufa karabinu; tłumik + broń|asg; chwyt + picatinny|karabin; dwójnóg + karabin
 pt: coronha; carregador + airsoft|pistola|rifle; cano de rifle; freio de boca; silenciador + arma; guarda-mão + rifle
 not: nail gun magazine; glue gun trigger; power tool pistol grip; massage gun; picatinny rail scope; voltage suppressor; suppressor diode; gun stock toy; noise suppressor; wave suppressor; pistol grip sprayer
@@ -1107,7 +1107,7 @@ de: Mikroskopobjektiv; Okular; Barlowlinse; Objektivlinse; Projektionsobjektiv; 
 fr: objectif de microscope; oculaire; lentille de barlow; objectif projecteur
 es: objetivo de microscopio; ocular + telescopio|microscopio; lente de barlow; lente de proyector
 it: obiettivo microscopio; oculare; lente di barlow
-nl: microscoopobjectief; oculair; barlowlens
+nl: microscoopobjectief; oculair; barlowlens; barlowlenzen
 pl: obiektyw mikroskopowy; okular; soczewka barlowa
 pt: objetiva de microscópio; ocular + telescópio; lente barlow
   "projector" -> 900211

@@ -155,7 +155,7 @@ de: Süßwasserperlen Strang; Zuchtperlen lose; Perlenstrang; lose Süßwasserpe
 fr: perles d'eau douce; perles de culture; perles de culture en vrac; fil de perles de culture
 es: perlas cultivadas; perlas de agua dulce; perlas cultivadas sueltas; perlas de río
 it: perle d'acqua dolce; perle coltivate; perle coltivate sfuse; filo di perle
-nl: zoetwaterparels; gekweekte parels; losse parels; parelstreng
+nl: gekweekte parels; losse parels; parelstreng; zoetwaterparels + streng|los|kralen|rijgen|snoer
 pl: perły słodkowodne; perły hodowlane; perły hodowane luzem; sznur pereł
 pt: pérolas de água doce; pérolas cultivadas; pérolas soltas; pérola de rio
 not: pearl strand necklace; pearl strand bracelet; loose pearl powder; perles d'eau douce collier; freshwater pearl necklace; perlas cultivadas collar; perły hodowlane naszyjnik; perles de culture collier; perles de culture bracelet; perlas de río collar; pérolas cultivadas colar; double strand pearl necklace; oyster pearl white; oyster pearl watch
@@ -173,7 +173,7 @@ de: Perlenbrett; Perlenmatte; Perlenschale; Kumihimo Scheibe; Perlenspinner; Per
 fr: plateau à perles; tapis à perles; disque kumihimo; tapis de perlage; planche à perles
 es: tablero para cuentas; bandeja de cuentas; disco kumihimo; alfombrilla de abalorios
 it: vassoio per perline; tappetino per perline; disco kumihimo; gira perline
-nl: kralenbord; kralenmat; kumihimo schijf; kralenspinner
+nl: kralenbord; kralenmat; kumihimo schijf; kralenspinner; kumihimo schijven
 pl: deska do koralików; tacka do koralików; mata do koralików; dysk kumihimo
 pt: tabuleiro para miçangas; tapete de miçangas; disco kumihimo; girador de miçangas
 not: bread board; bead board ceiling; bead board panel; beadboard paneling; bead board wallpaper
@@ -212,7 +212,7 @@ it: bracciale in pelle; bracciale di perline; bracciale pietre; braccialetto sil
 nl: kralenarmband; leren armband; edelstenen armband; magneet armband; siliconen armband; vriendschapsarmband; koppelarmband
 pl: bransoletka z koralików; bransoletka skórzana; bransoletka z kamieni; bransoletka magnetyczna; opaska silikonowa na rękę; bransoletka dla par; bransoletka przyjaźni
 pt: pulseira de miçangas; pulseira de couro; pulseira de pedras; pulseira de silicone; pulseira da amizade; pulseira de casal
-not: crystal bracelet watch; bracelet kit; chain bracelet watch; rubber bracelet watch; silicone bracelet strap smartwatch; magnetic bracelet screw holder; string bracelet kit; pearl bracelet watch; leather bracelet watch; rubber bracelet kit; silicone bracelet watch; silicone bracelet for smartwatch; silicone bracelet for xiaomi; leather bracelet for watch; pulsera de silicona para reloj; bracelet silicone montre; silicone bracelet for mi band; rubber bracelet for watch; stretch bracelet cord; charm bangle organizer; women bracelet watch; mens bracelet watch; kids bracelet watch
+not: crystal bracelet watch; bracelet kit; chain bracelet watch; rubber bracelet watch; silicone bracelet strap smartwatch; magnetic bracelet screw holder; string bracelet kit; pearl bracelet watch; leather bracelet watch; rubber bracelet kit; silicone bracelet watch; silicone bracelet for smartwatch; silicone bracelet for xiaomi; leather bracelet for watch; pulsera de silicona para reloj; bracelet silicone montre; silicone bracelet for mi band; rubber bracelet for watch; stretch bracelet cord; charm bangle organizer; women bracelet watch; mens bracelet watch; kids bracelet watch; mit lederarmband; quarz lederarmband; analog lederarmband
   "tyvek" -> 392690
   "paper wristband" -> 482390
   "wristband": main=textile 630790 ~.1; main=paper 482390 ~.05; main=leather 711790 ~.02; * 392690   # event bands carry no ornament: the material's residual
@@ -230,7 +230,7 @@ fr: épingle foulard; broche foulard; pince foulard; anneau de foulard; épingle
 es: alfiler de bufanda; broche para bufanda; anillo para pañuelo; alfiler hijab; pin esmaltado; pin de solapa; chapa imperdible; broche magnético
 it: spilla + gioiello|smalto|donna; spilla per sciarpa; fermasciarpa; anello per foulard; spilla hijab; spilletta; spilla smaltata; spilla magnetica
 nl: sjaalspeld; sjaalclip; sjaalring; hijab speld; hijab magneet; reversspeld; emaille pin; speldje; broche magneet
-pl: broszka; szpilka do szala; klips do szala; szpilka hidżab; przypinka; przypinka metalowa; pin emaliowany; broszka magnetyczna; magnes do hidżabu
+pl: broszka; szpilka do szala; klips do szala; szpilka hidżab; przypinka; przypinka metalowa; pin emaliowany; broszka magnetyczna; magnes do hidżabu; broszek; przypinek
 pt: broche para lenço; alfinete hijab; prendedor de lenço; anel para lenço; pin metálico; bottom; botton; broche magnético; alfinete de lapela
 not: flag pin golf; badge reel; badge holder; enamel pin display; enamel pin backs; pin badge machine; tin badge machine; button badge machine; button badge maker; collar clip cat; collar pin hydraulic; enamel pin bag; enamel pin locking; pin back button machine; badge pin connector; enamel pin board; spilla da balia; metal badge holder; flag pin map; badge pin backing; school badge embroidered; car metal badge; metal badge car; metal badge sticker
   use jewellery-more
@@ -288,7 +288,7 @@ fr: breloque; breloques; charm + bracelet|bijoux; pendentif breloque; breloque �
 es: dije; dijes; charm + pulsera|joyas; abalorio pulsera; colgante dije; medalla religiosa; conector de bisutería; dijes esmaltados
 it: charm + bracciale|gioielli; ciondolini; charms bracciale; medaglietta; medaglia religiosa; connettori gioielli; charm smaltato
 nl: bedel; bedels; bedeltje; charm + armband|sieraden; tussenzetsel sieraden; emaille bedel; wijnglas bedel
-pl: zawieszka; zawieszka do bransoletki; charms + bransoletka|biżuteria; zawieszki emaliowane; łącznik do biżuterii; medalik
+pl: zawieszka; zawieszka do bransoletki; charms + bransoletka|biżuteria; zawieszki emaliowane; łącznik do biżuterii; medalik; zawieszek
 pt: berloque; berloques; charm + pulseira|joias; pingente berloque; medalha religiosa; conector bijuteria; berloque esmaltado
 not: charm bracelet kit; charm bracelet holder; phone charm; bag charm; shoe charm; croc charm; hair charm; nail charm; charm bracelet making kit; keychain charm; zipper charm; charm square fabric; charm pack fabric; nail art charm; zawieszka do torebki; zawieszka zapachowa; zawieszka choinkowa; charm bead; third time's a charm; clog charm; quilt charm pack; slime charm; decoden charm; zawieszka do samochodu; zawieszka na lustro; zawieszka świąteczna; lace charm; car charm
   use jewellery-more
@@ -353,7 +353,7 @@ de: Edelsteinkugel; Heilstein; Heilsteine; Handschmeichler; Kristallspitze; Berg
 fr: pointe de quartz; pierre de lithothérapie; lithothérapie pierre; pendule divinatoire; arbre de vie pierre; œuf de yoni; pyramide orgonite; galet pierre; pierre chakra; tranche d'agate; runes pierres
 es: punta de cuarzo; péndulo de cuarzo; piedra sanadora; árbol de gemas; huevo yoni; pirámide orgonita; piedras de chakra; esfera de cuarzo; rodaja de ágata; runas de piedra
 it: punta di cristallo; pietra curativa; pendolo cristallo; albero di pietre; uovo yoni; piramide orgonite; pietre dei chakra; cristalloterapia pietre; rune pietra
-nl: edelsteen punt; heelsteen; chakra stenen; edelsteen pendel; edelstenen boom; yoni ei; orgonite piramide; agaatschijf; rune stenen
+nl: edelsteen punt; heelsteen; chakra stenen; edelsteen pendel; edelstenen boom; yoni ei; orgonite piramide; agaatschijf; rune stenen; agaatschijven
 pl: kryształ górski wieża; kamienie do czakr; wahadełko; wahadełko kamień; drzewko szczęścia kamienie; jajko yoni; piramida orgonit; plaster agatu; runy kamienie
 pt: ponta de cristal; pêndulo radiestesia; pedra de cura; árvore de pedras; ovo yoni; pirâmide orgonite; pedras dos chakras; esfera de quartzo; runas de pedra
 not: worry stone ring; crystal point necklace; quartz point necklace; crystal point pendant; crystal tower fountain; chakra stone bracelet; chakra stone necklace; healing stone bracelet; healing crystal necklace; healing crystal bracelet; crystal heart necklace; crystal heart pendant; stone heart necklace; healing stone necklace; crystal set glass; worry stone toy; crystal heart earring; crystal wand toy; crystal wand massager vibrating; crystal sphere lamp; wahadełko zegara; crystal skull bottle; crystal tree lamp; crystal pyramid necklace; agate slice necklace; crystal pendulum necklace; crystal pendulum clock; crystal bath
@@ -375,7 +375,7 @@ de: Ohrstecker Verschluss; Ohrringverschluss; Ohrringstopper; Ohrmutter; Ohrring
 fr: poussoir boucle d'oreille; fermoir boucle d'oreille; stoppeur boucles d'oreilles; attache boucle d'oreille; poussoirs
 es: tuercas para pendientes; tope para pendientes; cierre de pendientes; mariposas para aretes
 it: farfalline orecchini; chiusura orecchini; fermi per orecchini; retro orecchini
-nl: oorbel achterkant; oorbelstopper; oorbel moertje; oorbelstoppers
+nl: oorbel achterkant; oorbelstopper; oorbel moertje; oorbelstoppers; oorbelstoppersen
 pl: baranki do kolczyków; zatyczki do kolczyków; blokady do kolczyków; stopery do kolczyków
 pt: tarraxa; tarraxa de brinco; tarraxas; fecho de brinco
   finish=clad -> 711320
@@ -394,7 +394,7 @@ de: Klappcreolen; Ohrhänger; Hängeohrringe; Ohrclip; Ohrklemme; Perlenohrringe
 fr: créoles; boucle d'oreille pendante; clip d'oreille; bijou d'oreille; puces d'oreilles; manchette d'oreille; boucles d'oreilles clip
 es: pendientes de aro; zarcillos; pendientes de botón; pendientes de clip; pendientes de perla; argollas + oreja|aretes|plata|oro
 it: orecchini a cerchio; orecchini a lobo; orecchini pendenti; orecchini a clip; orecchini perla; ear cuff
-nl: oorknopjes; oorstekers; oorhangers; oorclips; creolen oorbellen
+nl: oorknopjes; oorstekers; oorhangers; oorclips; creolen oorbellen; oorstekersen
 pl: kolczyki koła; kolczyki wiszące; kolczyki sztyfty; klipsy + kolczyki|uszy; nausznica; kolczyki perły
 pt: brinco de argola; brincos pendentes; argolas + brinco|orelha; brinco de pressão; ear hook; brinco de pérola
 not: hula hoop; embroidery hoop; basketball hoop; hoop stand; floral hoop; metal hoop macrame; quilting hoop; ear clip headphone; ear clip earphone; ear clip mask; hoop earring display; hoop house; hoop skirt; hair hoop; ear clip tag; ear clip bluetooth; ear clip pulse; dream catcher hoop; earring set organizer; wooden hoop; toss hoop; hoop toss; ear hook headphone; ear hook bluetooth; hoop ring craft; huggie blanket; barrel hoop; sensory hoop; ear hook earphone; ear wrap neoprene; led hoop; weighted hoop; agility hoop; exercise hoop; greenhouse hoop; hoops game
@@ -555,7 +555,7 @@ fr: anneau de jonction; anneaux de jonction; apprêt bijoux; apprêts bijoux; cl
 es: anillas abiertas; argollas bisutería; bastones bisutería; fornituras; fornituras bisutería; alfileres bisutería; terminal para cordón; tapanudos
 it: anellini apribili; anellini bigiotteria; minuteria bigiotteria; minuteria gioielli; chiodini bigiotteria; terminali per cordino; coprinodo; contromaglia
 nl: ringetjes sieraden; buigringen; buigring; nietstift; kettelstift; sieraden onderdelen; koordeindkapje; knoopverberger
-pl: kółka montażowe; ogniwka; szpilki jubilerskie; szpilki do biżuterii; półfabrykaty do biżuterii; krawatka do wisiorka; końcówki do rzemieni; łapaczki
+pl: kółka montażowe; ogniwka; szpilki jubilerskie; szpilki do biżuterii; półfabrykaty do biżuterii; krawatka do wisiorka; końcówki do rzemieni; łapaczki; ogniwek
 pt: argolas para bijuteria; alfinete para bijuteria; contra pino; terminal para cordão; argolinha; fecho e argolas bijuteria; montagem bijuteria
 not: eye pin hook; wire guard fan; ball pin hammer; ball pin joint; bail handle; bail bucket; hay bail; end cap jewelry box; ball pin hitch; fan wire guard; jewelry making supplies organizer; head pin piston; cord end stopper; drawstring cord end
   finish=clad -> 711320

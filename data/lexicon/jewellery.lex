@@ -2,6 +2,9 @@
 
 value kind=cufflink
 en: cufflink; cuff link; stud button
+de: Manschettenknopf
+nl: manchetknoop
+pl: spinka do mankietów
 
 table jewellery              # ch.71 n.1, 9, 11
   finish=clad -> 711320
@@ -36,7 +39,7 @@ fr: bracelet; jonc; bracelet de cheville
 es: pulsera; brazalete; tobillera
 it: bracciale; braccialetto; cavigliera
 nl: armband; enkelbandje
-pl: bransoletka
+pl: bransoletka; bransoletek
 pt: pulseira; tornozeleira
 not: watch bracelet; fitness bracelet; smart bracelet; mosquito bracelet; bracelet holder; bracelet display; id bracelet hospital; bracelet for watch; bracelet making kit
   use jewellery
@@ -67,12 +70,12 @@ t: cufflink box leather => !711711
 
 @ earring
 en: earring; ear stud; hoop earring; ear cuff; stud earring; drop earring; ear ring; clip on earring
-de: Ohrring; Ohrstecker; Creole + Ohr
+de: Ohrring; Ohrstecker; Creole + Ohr; Creolen; Silberohrringe; Goldohrringe; Kinderohrringe; Edelstahlohrringe; Damenohrringe; Ohrclips; Goldohrstecker; Silberohrstecker; Ohrschmuck; Goldcreolen; Silbercreolen; Perlenohrstecker
 fr: boucle d'oreille; boucles d'oreilles; créole + oreille
 es: pendiente; arete; aro + oreja
 it: orecchino
-nl: oorbel; oorring
-pl: kolczyk
+nl: oorbel; oorring; oorbellen; creolen; gouden oorbellen; zilveren oorbellen; pareloorbellen; kinderoorbellen; oorknoppen; oorringetjes; oorbelletjes; studs oorbellen; oorknop
+pl: kolczyk; kolczyki wkrętki; sztyfty kolczyki; klipsy kolczyki; kolczyki srebrne; kolczyki złote; zausznice; kolczyki kółka; klipsy + uszu|kolczyki|biżuteria; bigle kolczyki; wkrętki; kolczyki damskie
 pt: brinco
 not: earring hook; earring back; earring display; earring holder; earring stand; earring card
   use jewellery
@@ -117,7 +120,7 @@ fr: bague; alliance; chevalière
 es: anillo; sortija; alianza
 it: anello; fede nuziale
 nl: verlobungsring; trouwring
-pl: pierścionek; obrączka
+pl: pierścionek; obrączka; obrączek
 pt: anel; aliança
 not: ring light; ring binder; ring box; ring holder; ring toss; o ring; key ring; ring spanner; ring pillow; ring sizer; phone ring; teething ring; curtain ring; napkin ring; smart ring; ring doorbell; piston ring
   use jewellery

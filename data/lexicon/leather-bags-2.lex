@@ -6,8 +6,14 @@ value form=whole-hide
 en: whole hide; full hide; whole skin; full side; whole hides; full skin
 value form=pieces
 en: piece; pieces; sheet; sheets; panel; panels; square; strip; half hide; side; sides
+de: Stück
+nl: stuk
+pl: sztuka; kawałki
 value form=split
 en: split; suede; split leather; split suede
+de: Spaltleder; Velours; Wildleder
+nl: splitleer; suède
+pl: dwoina; zamsz
 value state=wet-blue
 en: wet blue; wet white; tanned wet
 value state=crust
@@ -108,7 +114,7 @@ de: Hundehalsband; Hundeleine; Hundegeschirr; Katzenhalsband; Maulkorb; Katzenge
 fr: collier pour chien; laisse; laisse pour chien; harnais pour chien; collier pour chat; muselière; harnais chien; collier chien; laisse rétractable; harnais pour chat; longe pour chien; collier chat
 es: collar de perro; collar para perro; correa de perro; correa para perro; arnés para perro; collar para gato; bozal; correa extensible; arnés + perro|gato|mascota; collar de gato
 it: collare per cane; guinzaglio; pettorina per cane; museruola; collare per gatto; guinzaglio per cani; collare cane; pettorina + cane|gatto
-nl: hondenhalsband; hondenriem; hondentuig; kattenhalsband; muilkorf; rollijn; hondenlijn; kattentuig; halsband + hond|kat
+nl: hondenhalsband; hondenriem; hondentuig; kattenhalsband; muilkorf; rollijn; hondenlijn; kattentuig; halsband + hond|kat; muilkorven
 pl: obroża; obroża dla psa; szelki dla psa; kaganiec; obroża dla kota; smycz dla psa; szelki + pies|psa|kota|spacerowe; smycz automatyczna
 pt: coleira; coleira para cachorro; coleira para gato; guia para cachorro; peitoral para cachorro; focinheira; guia retrátil; peitoral + cachorro|gato|cães; trela; arnês para cão
 not: flea collar; shock collar; bark collar; training collar electric; gps collar; collar rot; collar stud; smycz do kluczy; smycz na telefon; collar bell; dog leash hook; leash holder; dog collar charm; wire harness; safety harness; wiring harness; shirt collar; choker collar women; collar antipulgas; recovery collar; cone collar; smart collar; surfboard leash; shaft collar; surf leash; baby leash; anti bark collar; collar de perlas; collare cervicale; cervical collar; anti flea collar; climbing harness; dog tag; fall arrest harness; horse harness; toddler leash; e collar; harness car; radio harness; electric collar; collar plate; leash tag; coil leash surf; child harness; cooling collar pump
@@ -144,7 +150,7 @@ de: Schuhbeutel; Kleidersack; Anzugtasche; Packwürfel; Kofferorganizer; Packtas
 fr: sac à chaussures; housse de costume; cube de rangement valise; organisateur de valise; housse vêtement; sac à chaussures voyage; trousse câbles; housse de voyage
 es: bolsa para zapatos; portatrajes; cubos de equipaje; organizador de maleta; bolsa zapatos viaje; organizador de cables viaje; funda para trajes
 it: sacca scarpe; porta abiti; organizer valigia; cubi da viaggio; porta cavi; sacca porta scarpe; custodia abiti
-nl: schoenentas; kledinghoes; packing cubes; kofferorganizer; kabeltas; kostuumhoes
+nl: schoenentas; kledinghoes; packing cubes; kofferorganizer; kabeltas; kostuumhoes; kledinghoezen; kostuumhoezen
 pl: worek na buty podróżny; pokrowiec na garnitur; organizer do walizki; pokrowiec na ubrania; organizer na kable; organizery podróżne; pokrowiec na suknię
 pt: saco para sapatos; porta terno; organizador de mala; capa para terno; organizador de cabos viagem; saco porta sapatos
 not: shoe dust bag; vacuum garment bag; shoe rack bag; garment bag machine
@@ -300,7 +306,7 @@ de: Gitarrentasche; Gitarrenkoffer; Geigenkasten; Instrumentenkoffer; Gigbag; Ke
 fr: étui guitare; housse guitare; étui à violon; étui instrument; housse clavier; housse de guitare; étui de guitare; étui trompette
 es: funda de guitarra; estuche de violín; estuche guitarra; funda para teclado; funda guitarra; estuche para instrumento
 it: custodia chitarra; custodia violino; custodia strumento; borsa tastiera; fodero chitarra
-nl: gitaarkoffer; gitaartas; vioolkoffer; instrumentkoffer; gigbag; gitaarhoes
+nl: gitaarkoffer; gitaartas; vioolkoffer; instrumentkoffer; gigbag; gitaarhoes; gitaarhoezen
 pl: pokrowiec na gitarę; futerał na gitarę; futerał na skrzypce; pokrowiec na keyboard; futerał na instrument
 pt: capa para violão; estojo de violino; case para guitarra; bag para violão; capa para teclado; estojo para instrumento
 not: keyboard case tablet; guitar case stand; guitar case humidifier; guitar case latch
@@ -332,7 +338,7 @@ de: Lederband; Lederschnur; Lederuntersetzer; Schreibtischunterlage Leder; Strei
 fr: lanière en cuir; cordon en cuir; sous main cuir; vide poche cuir; lacet en cuir; sangle en cuir; marque page cuir; poignée cuir; pampille cuir
 es: correa de cuero; cordón de cuero; vade de escritorio cuero; parche de cuero; asentador navaja; tirador de cuero; llavero de cuero
 it: cinghia in pelle; cordino in pelle; laccio di cuoio; svuotatasche pelle; sottomano in pelle; coramella; maniglia in pelle; striscia di cuoio
-nl: leren band; leren koord; leren veter; leren bureauonderlegger; leren riempje; leren greep; leren label
+nl: leren koord; leren veter; leren bureauonderlegger; leren riempje; leren greep; leren label; leren band + meter|rol|hobby|knutselen
 pl: rzemyk; skórzany pasek; podkładka skórzana na biurko; naszywka skórzana; rzemień skórzany; skórzany uchwyt
 pt: cordão de couro; correia de couro; aplique de couro; puxador de couro; desk pad de couro
 not: leather belt; leather strap watch; leather watch strap; leather bag strap; leather repair; leather cord bracelet; leather cleaner; leather cord necklace; patch repair leather; leather sofa; leather patch jeans; leather guitar strap; leather steering; leather punch; leather washer pump; leather strap cutter; leather wrap bracelet; leather sleeve laptop
@@ -407,7 +413,7 @@ de: Gepäckanhänger; Kofferhülle; Kofferschutzhülle; Koffer Schutzhülle
 fr: étiquette de bagage; sangle de valise; housse de valise; porte adresse bagage; sangle bagage; étiquette valise
 es: etiqueta de equipaje; etiqueta para maleta; correa de maleta; funda para maleta; funda de maleta
 it: copri valigia; etichetta valigia; coprivaligia
-nl: bagagelabel; kofferhoes; bagageriem
+nl: bagagelabel; kofferhoes; bagageriem; kofferhoezen
 pl: identyfikator bagażu; pokrowiec na walizkę; przywieszka do bagażu
 pt: etiqueta de mala; cinta de mala; capa para mala; identificador de mala; capa de mala
 not: luggage tag printer; luggage tag airtag; bag tagged; bag tag gun
@@ -452,7 +458,7 @@ de: Federmäppchen; Mäppchen; Stifteetui; Federtasche; Schlampermäppchen; Stif
 fr: trousse scolaire; trousse à crayons; plumier; trousse + école|crayons|stylos|scolaire; étui à stylos; trousse à couteaux; mallette à couteaux
 es: estuche escolar; estuche de lápices; portalápices estuche; plumier; estuche + lápices|escolar|bolígrafos; bolsa para cuchillos; cartuchera + escolar|lápices
 it: astuccio; astuccio scuola; portapenne + astuccio|scuola; borsa coltelli; porta matite; astuccio portapenne; bustina portapenne
-nl: etui + potloden|school|pennen; pennenetui; schooletui; pennenzak; messentas; pennendoos
+nl: etui + potloden|school|pennen; pennenetui; schooletui; pennenzak; messentas; pennendoos; pennendozen
 pl: piórnik; saszetka na przybory; piórnik szkolny; etui na długopisy; torba na noże
 pt: estojo escolar; estojo de lápis; penal; estojo + lápis|escolar|canetas; porta lápis estojo
 not: pencil case sharpener; pen holder desk; pencil box set colored; pencil cup; pencil skirt; watercolor pencil; pencil box with pencils; makeup pencil; pen box gift; pencil box wood slide; tool roller; apple pencil case
@@ -492,7 +498,7 @@ fr: sac cabas; cabas; sac de courses; sac de plage; tote bag; sac en toile; file
 es: bolsa de tela; bolsa de la compra; bolso de playa; tote bag; bolsa reutilizable; carro de la compra; bolsa de playa; bolsa de algodón; bolso shopper; bolsa para botella; bolsa plegable
 it: borsa della spesa; borsa di tela; borsa da spiaggia; borsa mare; shopper + tela|cotone|borsa|juta; tote bag; borsa in cotone; carrello spesa; borsa a rete; borsa porta bottiglie; busta riutilizzabile
 nl: boodschappentas; strandtas; katoenen tas; tote bag; shopper + tas|dames|canvas; canvas tas; big shopper; jute tas; boodschappentrolley; netje groente tas; linnen tas; opvouwbare tas
-pl: torba na zakupy; torba bawełniana; torba plażowa; torba shopper; siatka na zakupy; torba płócienna; eko torba; wózek na zakupy; torba jutowa; shopperka; torba materiałowa; torba na wino
+pl: torba na zakupy; torba bawełniana; torba plażowa; torba shopper; siatka na zakupy; torba płócienna; eko torba; wózek na zakupy; torba jutowa; shopperka; torba materiałowa; torba na wino; shopperek
 pt: sacola; sacola de compras; bolsa de praia; ecobag; sacola reutilizável; bolsa de lona; saco de compras; carrinho de compras + bolsa; saco de praia; tote bag; sacola de algodão; saco de pano
 not: shopping bag paper; book bag school; string bag lights; plastic shopping bag; tote handbag; paper shopping bag; kraft shopping bag; sacola plástica; bean bag; mesh bag onion; net bag fruit; garbage bag; canvas bag strap; beach bag chair; sacola de papel; tote handbag; t-shirt bag plastic; storage tote; tote box; plastic tote; string bags; swim bag buoy; swim buoy; beach ball; sacola kraft; carro de la compra juguete; wooden firewood rack; canvas bag filter; canvas bags tools
   main: paper 481940 ~.02
@@ -525,7 +531,7 @@ fr: trousse de toilette; trousse maquillage; trousse à maquillage; trousse de m
 es: neceser; neceser de viaje; bolsa de maquillaje; bolsa de aseo; neceser maquillaje; estuche de maquillaje; neceser mujer; cosmetiquera; botiquín vacío
 it: beauty case; trousse trucco; borsa da toilette; trousse; porta trucchi; pochette trucco; necessaire; borsa cosmetici; beauty da viaggio
 nl: toilettas; make up tas; make-uptasje; beautycase tas; toilettasje; cosmetica tasje; make up etui
-pl: kosmetyczka; kosmetyczka podróżna; kosmetyczka damska; saszetka kosmetyczna; organizer kosmetyczny podróżny; torba na kosmetyki
+pl: kosmetyczka; kosmetyczka podróżna; kosmetyczka damska; saszetka kosmetyczna; organizer kosmetyczny podróżny; torba na kosmetyki; kosmetyczek
 pt: necessaire; nécessaire; bolsa de maquiagem; estojo de maquiagem; necessaire de viagem; frasqueira; bolsa de higiene
 not: wash bag mesh; cosmetic bag in box set; makeup bag with makeup; vanity case; period tracker; trousse scolaire; trousse de secours; pouch packaging; zipper bag plastic; tobacco pouch; eva case for headphones; makeup set; trousse à outils; trousse à crayons; headphone eva case
   outer: leather 420291 ~.03; textile|plastic-sheet|plastic 420292 ~.97; other 420299

@@ -72,7 +72,7 @@ de: Sorghumbesen; Straßenbesen; Scheuerbürste; Teppichkehrer; Kehrmaschinenbü
 fr: balai de paille; balai cantonnier; brosse à récurer; balai mécanique; brosse rotative industrielle; brosse à encoller; brosse à ongles; pinceau à lèvres
 es: escoba de sorgo; escoba barrendero; cepillo de fregar; cepillo limpiabotellas; barredora manual de alfombras; cepillo industrial cilíndrico; brocha de encalar; cepillo de uñas; pincel de labios
 it: scopa di paglia; scopa industriale; scopetta; spazzola per pavimenti; scopa meccanica; spazzola industriale cilindrica; spazzolino unghie; pennello labbra
-nl: strobezem; straatbezem; handveger; schrobborstel; rolveger; veegmachineborstel; witkwast; behangborstel; nagelborstel; lippenpenseel
+nl: strobezem; straatbezem; schrobborstel; rolveger; veegmachineborstel; witkwast; behangborstel; nagelborstel; lippenpenseel
 pl: miotła z sorgo; miotła uliczna; szczotka do szorowania; szczotka do butelek; zamiatacz ręczny do dywanów; szczotka przemysłowa walcowa; pędzel ławkowiec; szczoteczka do paznokci; pędzelek do ust
 pt: vassoura de sorgo; vassoura de rua; escova de esfregar; escovilhão de garrafas; varredor manual de alcatifas; escova industrial cilíndrica; trincha de caiar; escova de unhas; pincel de lábios
 not: robot; electric; nail brush gel polish; whisk broom toy; dust brush head vacuum; eyelash brush pen
@@ -328,7 +328,7 @@ de: Altar Holz; Kirchenbank; Rednerpult; Stehpult; Nähtisch
 fr: autel en bois; banc d'église; pupitre de conférence; porte-manteau sur pied; valet de nuit; table à ouvrage
 es: altar de madera; banco de iglesia; atril de conferencias; galán de noche; mesa costurero
 it: altare in legno; panca da chiesa; leggio da conferenza; appendiabiti da terra; servomuto; tavolino da cucito
-nl: houten altaar; kerkbank; spreekgestoelte; kapstok staand; dressboy; naaitafel
+nl: houten altaar; kerkbank; spreekgestoelte; dressboy; naaitafel
 pl: ołtarz drewniany; ławka kościelna; mównica; niemy kamerdyner; stolik do szycia
 pt: altar de madeira; banco de igreja; púlpito; cabide de pé; mancebo; mesa de costura
 not: altar cloth; lectern light; altar candle; lectern microphone; podium shoe
@@ -453,7 +453,7 @@ fr: peigne en corne; peigne en métal; barrette métal; pince plate cheveux; pei
 es: peine de cuerno; peine metálico; pasador de pelo metálico; rulo para el pelo; peine de bolsillo; liendrera
 it: pettine in corno; pettine in metallo; fermaglio capelli metallo; pettine tascabile; pettine pidocchi
 nl: houten kam; hoornen kam; metalen kam; haarspeld metaal; haarroller; zakkam; luizenkam
-pl: grzebień rogowy; grzebień metalowy; spinka metalowa do włosów; wałek do włosów; wsuwka do włosów; grzebień kieszonkowy; grzebień na wszy
+pl: grzebień rogowy; grzebień metalowy; spinka metalowa do włosów; wałek do włosów; grzebień kieszonkowy; grzebień na wszy
 pt: pente de corno; pente de metal; travessão metal; rolo de cabelo; bigudi; gancho de cabelo; pente de bolso; pente de piolhos
 not: electric; rollers heated; hair roller bag; lice comb electric; dog; pet
   "roller" -> 961590
@@ -966,7 +966,7 @@ t: glass table lamp e27 => !94059
 en: table lighter; car cigarette lighter; fluid lighter; piezo gas lighter kitchen; spark lighter welding; flint spark lighter gas stove; candle lighter long; barbecue lighter; electric arc lighter; gas stove igniter; fireplace lighter; flexible neck lighter; electric coil lighter
 de: Tischfeuerzeug; Küchenfeuerzeug; Gasanzünder; Zigarettenanzünder Auto
 fr: briquet de table; briquet à essence; briquet à arc électrique; allume-cigare voiture; allume-bougie
-es: encendedor de mesa; encendedor de gasolina; encendedor de arco; encendedor de coche; chispero
+es: encendedor de mesa; encendedor de gasolina; encendedor de arco; encendedor de coche
 it: accendino da tavolo; accendino a benzina; accendino ad arco; accendisigari auto; accendicandele
 nl: tafelaansteker; benzineaansteker; gasaansteker keuken; plasma-aansteker; sigarettenaansteker auto; kaarsenaansteker
 pl: zapalniczka stołowa; zapalniczka benzynowa; zapalarka do gazu; zapalniczka plazmowa; zapalniczka samochodowa; zapalarka do świec
@@ -980,12 +980,11 @@ t: car cigarette lighter socket splitter => !961380
 
 @ mattress-kinds
 en: polyurethane foam mattress; pocket sprung mattress; sprung mattress; coir mattress; coconut fibre mattress; horsehair mattress; wool mattress; straw mattress; kapok mattress; futon cotton mattress; hybrid mattress; cot mattress foam; baby mattress; memory foam topper; gel memory foam mattress; medical foam mattress; mattress with springs; camping foam mattress folding
-de: Schaumstoffmatratze; Latexmatratze; Federkernmatratze; Kokosmatratze; Babymatratze; Viscomatratze; Rosshaarmatratze
+de: Kokosmatratze; Rosshaarmatratze
 fr: matelas en mousse; matelas latex; matelas à ressorts; matelas en coco; matelas bébé; matelas à mémoire de forme; matelas laine
 es: colchón de espuma; colchón de látex; colchón de muelles; colchón de muelles ensacados; colchón viscoelástico; colchón de coco; colchón de cuna
 it: materasso in schiuma; materasso in lattice; materasso a molle; materasso memory foam; materasso in cocco; materasso lettino
-nl: schuimmatras; latexmatras; pocketveringmatras; binnenveringmatras; kokosmatras; babymatras; traagschuim matras
-pl: materac piankowy; materac lateksowy; materac sprężynowy; materac kieszeniowy; materac kokosowy; materac do łóżeczka
+nl: binnenveringmatras; kokosmatras; traagschuim matras
 pt: colchão de espuma; colchão de látex; colchão de molas; colchão de molas ensacadas; colchão viscoelástico; colchão de coco; colchão de berço
 not: foam mattress cover; latex mattress cover; baby mattress protector; cot mattress cover; baby mattress cover; materac sprężynowy trampolina
   form=inflatable -> 392690 ~.01
@@ -1054,12 +1053,12 @@ t: shoe stretcher wooden => !9402
 
 @ metal-cot-bed
 en: metal bedstead; bedstead; metal cot; iron bed; hospital-style folding bed metal; folding guest bed; cot bed metal; trundle bed; military bunk; army cot; stretcher bed camping; wooden cot; baby cot wooden; wall bed
-de: Metallbett; Gästebett klappbar; Gitterbett; Schrankbett; Klappbett
+de: Gästebett klappbar; Schrankbett; Klappbett
 fr: lit métallique; lit d'appoint pliant; lit à barreaux; lit escamotable
 es: cama metálica; cama de campaña; cuna de madera; cama abatible; somier cama hierro
 it: letto in ferro; letto da campo; letto pieghevole; lettino bambino; letto a scomparsa
-nl: metalen bed; opklapbed; babybed; kastbed
-pl: łóżko metalowe; łóżeczko dziecięce; łóżeczko niemowlęce; łóżko chowane w szafie
+nl: kastbed
+pl: łóżko chowane w szafie
 pt: cama de ferro; cama de campanha; berço de madeira; cama de parede; berço de grades
 not: cot mattress; cot sheet; cot bumper; cot mobile; cot bed sheet; toddler bed sheet; cot bed mattress; toddler bed rail; cot bed duvet; camp bed mattress; pet; dog; cot blanket; divan bed base
   main: base-metal 940320 ~.15; wood 940350; plastic 940370 ~.01; bamboo 940382 ~.01
@@ -1289,12 +1288,12 @@ t: eau de parfum spray 50 ml => !961610
 
 @ pillow-kinds
 en: buckwheat pillow; microfibre pillow; hollowfibre pillow; neck support pillow; travel neck pillow; pillow inner; orthopaedic pillow; padded mattress protector; quilted mattress protector; bunk bed pillow; wedge cushion; floor pouf filled; meditation cushion filled
-de: Nackenstützkissen; Daunenkissen; Schlafkissen; Latexkissen; gestepptes Unterbett
+de: Schlafkissen; Latexkissen; gestepptes Unterbett
 fr: coussin de garnissage; oreiller en plumes; oreiller de grossesse; protège-matelas matelassé
 es: almohada de plumas; almohada de embarazo; protector de colchón acolchado
 it: cuscino guanciale; guanciale; imbottitura cuscino; cuscino in piuma; cuscino gravidanza; coprimaterasso trapuntato
-nl: binnenkussen; donskussen; zwangerschapskussen; gewatteerde matrasbeschermer
-pl: poduszka do spania; wkład do poduszki; poduszka z pierza; poduszka ciążowa; pikowany ochraniacz materaca
+nl: gewatteerde matrasbeschermer
+pl: pikowany ochraniacz materaca
 pt: almofada de dormir; almofada cervical; enchimento de almofada; almofada de penas; almofada de grávida; protetor de colchão acolchoado
 not: bed pillow case; bed pillow cover; pillow inner cover; memory foam pillow case; neck pillow cover; pregnancy pillow cover; feather pillow spray; inflatable; down pillow case; memory foam pillow cover
   form=inflatable -> 392690 ~.02
@@ -1366,12 +1365,12 @@ t: toilet seat => !9401
 
 @ shop-fitting-furniture
 en: gondola shelving; shop counter; shop shelving; pallet rack; pallet racking; supermarket shelving; store display rack; exhibition stand; leaflet holder stand; brochure stand floor; point of sale display stand; garment rail shop; display gondola; clothing rack store; cantilever rack; boltless shelving; warehouse racking; tool trolley cabinet; locker cabinet steel; changing room locker; steel workbench; workshop bench; packing table
-de: Gondelregal; Ladentheke; Palettenregal; Ladenregal; Prospektständer; Messestand; Kragarmregal; Steckregal; Spind; Garderobenschrank Metall; Packtisch
+de: Gondelregal; Ladentheke; Palettenregal; Ladenregal; Prospektständer; Messestand; Kragarmregal; Steckregal; Garderobenschrank Metall; Packtisch
 fr: gondole de magasin; comptoir de magasin; rayonnage à palettes; rayonnage métallique; présentoir au sol; porte-brochures sur pied; stand d'exposition; vestiaire métallique; établi métallique
 es: góndola de tienda; mostrador de tienda; estantería para palets; estantería metálica; expositor de suelo; taquilla metálica; banco de trabajo metálico
 it: gondola negozio; banco negozio; scaffalatura portapallet; scaffale metallico; espositore da terra; armadietto spogliatoio; banco da lavoro in metallo
-nl: winkelstelling; toonbank; palletstelling; metalen stelling; folderstandaard; lockerkast; inpaktafel
-pl: regał sklepowy; lada sklepowa; regał paletowy; regał metalowy; szafa ubraniowa metalowa; stół warsztatowy metalowy
+nl: winkelstelling; toonbank; palletstelling; metalen stelling; folderstandaard; inpaktafel
+pl: regał sklepowy; lada sklepowa; regał paletowy; szafa ubraniowa metalowa; stół warsztatowy metalowy
 pt: gôndola de loja; balcão de loja; estante para paletes; estante metálica; expositor de chão; cacifo metálico; bancada metálica
 not: pallet rack protector; pallet racking guard; shop counter bell; gondola shelving hook; pallet rack upright protector; brochure stand wall
   main: wood 940360 ~.1; plastic 940370 ~.03; cardboard 940389 ~.01; glass 940389 ~.02; bamboo 940382 ~.01

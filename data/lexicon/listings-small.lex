@@ -8,7 +8,7 @@ de: Klebestreifen; Klebepads; Klebepunkte; Powerstrips; Montagestreifen; Poster 
 fr: languettes adhésives; pastilles adhésives; points de colle; pastille double face
 es: tiras adhesivas; puntos adhesivos; almohadillas adhesivas; tiras de montaje
 it: strisce adesive; punti adesivi; cuscinetti adesivi; strisce di montaggio
-nl: kleefstrips; lijmdots; plakstrips; kleefpads; dubbelzijdige stickers
+nl: kleefstrips; lijmdots; plakstrips; kleefpads; dubbelzijdige stickers; dubbelzijdige stickersen
 pl: paski samoprzylepne; plasterki klejące; kropki klejowe; paski montażowe
 pt: tiras adesivas; pontos adesivos; adesivo dupla face pontos; fita de montagem
 not: led adhesive strip; blackhead adhesive strip; magnetic adhesive strip; adhesive strip hook; wax strip; adhesive strip light; knife magnetic strip; wound adhesive strip
@@ -40,7 +40,7 @@ fr: brûleur d'encens; porte encens; encensoir; brûle parfum; brûleur à reflu
 es: quemador de incienso; porta incienso; incensario; quemador de aceite aromático; cascada de incienso; portaincienso
 it: bruciaincenso; porta incenso; brucia incenso; brucia essenze; bruciatore incenso
 nl: wierookhouder; wierookbrander; geurbrander; aromabrander; wierookschaal
-pl: kadzielnica; podstawka na kadzidełka; kominek zapachowy; kadzielniczka; podgrzewacz olejków
+pl: kadzielnica; podstawka na kadzidełka; kominek zapachowy; kadzielniczka; podgrzewacz olejków; kadzielniczek
 pt: incensário; queimador de incenso; porta incenso; rechaud aromático; cascata de incenso; aromatizador cerâmica
 not: industrial oil burner; waste oil burner; oil burner nozzle; oil burner pump; electric wax melt burner; electric wax burner; oil burner boiler; boiler oil burner; diesel oil burner; electric incense burner; electric bakhoor burner
   "electric" -> 851679
@@ -58,7 +58,7 @@ de: Köderbox; Ködereimer; Fliegenbox; Köderdose; Krebskorb; Krabbenkorb; Köd
 fr: boîte à leurres; boîte à mouches; seau à appâts; nasse; casier à crabes; grelot de pêche; pince à poisson; flotteur de pêche
 es: caja de señuelos; caja de moscas; cubo de cebo; trampa para cangrejos; cascabel de pesca; pinza para pescado; boya de pesca
 it: scatola esche; scatola mosche; secchio esche; trappola granchi; campanello pesca; pinza per pesci
-nl: kunstaasdoos; vliegendoos; aasemmer; krabbenkooi; hengelbelletje; vissengrijper
+nl: kunstaasdoos; vliegendoos; aasemmer; krabbenkooi; hengelbelletje; vissengrijper; kunstaasdozen; vliegendozen
 pl: pudełko na przynęty; pudełko na muchy; wiadro na przynętę; pułapka na raki; dzwonek wędkarski; chwytak do ryb
 pt: caixa de iscas; caixa de moscas; balde de isca; armadilha para caranguejo; sino de pesca; alicate pega peixe
 not: fly box trap; bobber hairstyle; bobber motorcycle; bobber seat; fish gripper plier; mouse bait box; bait box rodent; rat bait box; bobber fender
@@ -117,7 +117,7 @@ de: Bibelhülle; Buchhülle; Bibeltasche
 fr: housse de bible; housse de livre; couvre bible; pochette livre
 es: funda para biblia; funda de libro; estuche para biblia
 it: custodia bibbia; copri bibbia; custodia libro
-nl: bijbelhoes; boekhoes; boekentas bijbel
+nl: bijbelhoes; boekhoes; boekentas bijbel; bijbelhoezen; boekhoezen
 pl: etui na biblię; okładka na biblię; pokrowiec na książkę
 pt: capa para bíblia; capa de bíblia; estojo para bíblia; capa de livro tecido
 not: book cover printing; comic book cover
@@ -283,7 +283,7 @@ de: Cocktailschirmchen; Cocktailschirm; Partyspieße; Fahnenpicker; Essensspieß
 fr: parasol cocktail; ombrelle cocktail; piques bento; fumoir cocktail; marque verre cocktail
 es: sombrilla de cóctel; paraguas cóctel; pinchos aperitivo; palillos decorados; ahumador cócteles
 it: ombrellini cocktail; ombrellino cocktail; stuzzicadenti decorati; spiedini bento; affumicatore cocktail
-nl: cocktailparasol; cocktailprikkers parasol; vlagprikkers; bento prikkers; cocktail roker
+nl: cocktailparasol; cocktailprikkers parasol; vlagprikkers; bento prikkers; cocktail roker; vlagprikkersen; bento prikkersen
 pl: parasolki do drinków; parasolka koktajlowa; wykałaczki dekoracyjne; pikery do bento; wędzarka do drinków
 pt: guarda chuva de coquetel; palitos decorados; sombrinha drink; defumador de drinks; palitos bento
   "smoker": main=steel 732393 ~.1; * 441990
@@ -310,7 +310,7 @@ de: Controller Skin; Controller Hülle; Konsolen Aufkleber; Spielkarten Case Swi
 fr: skin manette; coque manette; étui cartouches switch; boîte jeux switch; support manette; grip joystick
 es: skin mando; funda mando silicona; estuche juegos switch; soporte mando; tapas joystick
 it: skin controller; cover controller silicone; custodia giochi switch; supporto controller
-nl: controller skin; controller hoes; spelletjes opbergdoos switch; controller houder
+nl: controller skin; controller hoes; spelletjes opbergdoos switch; controller houder; controller hoezen
 pl: naklejka na pada; etui na pada; pudełko na gry switch; stojak na pada; nakładki na analogi
 pt: skin controle; capa controle silicone; estojo jogos switch; suporte controle; grip controle
 not: led controller holder; controller case carrying; solar controller case
@@ -336,8 +336,8 @@ de: Handgelenk Corsage Blumen; Ansteckblume; Rosenblätter; Seifenrosen; Schaumr
 fr: boutonnière mariage; corsage poignet; pétales de rose; roses en mousse; fleur de savon; ours en roses
 es: ramillete de muñeca; pétalos de rosa; rosas de espuma; flor de jabón; boutonniere novio; oso de rosas
 it: corsage da polso; petali di rosa; rose in schiuma; fiore di sapone; bottoniera sposo; orso di rose
-nl: polscorsage; rozenblaadjes; foam rozen; eeuwige roos; zeepbloem; rozenbeer
-pl: bukiecik na rękę; płatki róż; kwiat mydlany; miś z róż; butonierka
+nl: polscorsage; rozenblaadjes; foam rozen; eeuwige roos; zeepbloem; rozenbeer; eeuwige rozen
+pl: bukiecik na rękę; płatki róż; kwiat mydlany; miś z róż; butonierka; butonierek
 pt: corsage pulso; pétalas de rosa; rosas de espuma; flor de sabonete; lapela noivo; urso de rosas
 not: rose petal tea; dried rose petals tea; rose petals bath; dried rose petals; rose petal jam; rose petals edible; rose petal powder; rose petals soap; corsage pin; rose petal soap
   "preserved" -> 060490
@@ -356,7 +356,7 @@ de: Holzscheiben unbehandelt; Holzkugel Girlande; Holzperlen Girlande; Metallrin
 fr: formes en bois brut; guirlande perles bois; anneau métal attrape rêves; cercle métal déco; couronne polystyrène; mousse florale; ruban fleuriste; pique fleurs kenzan; tapis de découpe cricut; disques acryliques; strass autocollants; bijoux de visage
 es: formas de madera; guirnalda de cuentas de madera; aro metálico atrapasueños; corona de poliestireno; espuma floral; cinta floral; kenzan floral; tapete de corte cricut; discos acrílicos; pedrería adhesiva; gemas faciales
 it: forme in legno grezzo; ghirlanda perle legno; anello metallo acchiappasogni; ghirlanda polistirolo; spugna per fiori; nastro floreale; kenzan fiori; tappetino cricut; termoadesivo flex; dischi acrilici; strass adesivi; gemme viso
-nl: houten vormen blanco; houten kralen slinger; metalen ring dromenvanger; piepschuim krans; steekschuim; bloementape; kenzan bloemen; snijmat cricut; vinyl folie plotter; acryl schijven; strass stickers; gezichtsjuwelen
+nl: houten vormen blanco; houten kralen slinger; metalen ring dromenvanger; piepschuim krans; steekschuim; bloementape; kenzan bloemen; snijmat cricut; vinyl folie plotter; acryl schijven; strass stickers; gezichtsjuwelen; strass stickersen
 pl: drewniane kształty; girlanda z drewnianych koralików; metalowa obręcz; obręcz do łapacza snów; wieniec styropianowy; gąbka florystyczna; taśma florystyczna; mata cricut; folia winylowa; krążki akrylowe; cyrkonie samoprzylepne; kryształki na twarz
 pt: formas de madeira mdf; guirlanda contas madeira; aro de metal filtro dos sonhos; guirlanda isopor; espuma floral; fita floral; kenzan flores; base de corte cricut; vinil adesivo; discos acrílicos; strass adesivo; pedras para rosto
 not: rhinestone trim; rhinestone applique; rhinestone belt; rhinestone picker; rhinestone tweezers; rhinestone tool; rhinestone setter; rhinestone necklace; rhinestone fabric; colored sand gravel aquarium; felt fabric hat; rhinestone chain; rhinestone bag; rhinestone button; rhinestone brooch; nail rhinestone; rhinestone patch; rhinestone glue; rhinestone hair; rhinestone dress; rhinestone shoes; rhinestone headband; acrylic circle mirror; rhinestone strap; rhinestone bra; acrylic circle earring; rhinestone phone; rhinestone watch
@@ -475,7 +475,7 @@ fr: perruque poupée; cheveux poupée; chaussures poupée; baguette magique; pne
 es: peluca muñeca; pelo para muñecas; zapatos muñeca; varita mágica; ruedas rc; carrocería rc; árboles maqueta
 it: parrucca bambola; scarpe bambola; bacchetta magica; ruote rc; carrozzeria rc; alberi modellismo
 nl: poppenpruik; poppenhaar; poppenschoenen; toverstaf; rc banden; modelbomen
-pl: peruka dla lalki; włosy dla lalki; buty dla lalki; różdżka; koła rc; karoseria rc; drzewka modelarskie
+pl: peruka dla lalki; włosy dla lalki; buty dla lalki; różdżka; koła rc; karoseria rc; drzewka modelarskie; różdżek
 pt: peruca boneca; cabelo para boneca; sapato boneca; rodas rc; carroceria rc; árvores maquete
 not: magic wand massager; magic wand vibrator; magic wand remover; magic wand hair; wand blender; doll hair salon; magic wand cleaner
   * -> 950300
@@ -760,7 +760,7 @@ de: Lampenschirmring; Lampenschirm Adapter; Deckenbaldachin; Baldachin Lampe; Zu
 fr: rosace plafond lampe; pavillon lustre; cache pavillon; chaînette lampe; bague abat jour; verre de lampe; globe lampe; verre lampe à pétrole
 es: florón lámpara; rosetón lámpara; cadena interruptor lámpara; aro portapantallas; tulipa lámpara; cristal para lámpara; mecha lámpara de aceite
 it: rosone lampada; rosetta soffitto lampada; catenella lampada; anello paralume; vetro ricambio lampada; diffusore vetro lampada; stoppino lampada a olio
-nl: plafondkap lamp; lamp rozet; trekkoord lamp; lampenkapring; lampglas; olielamp lont; lampenglas
+nl: plafondkap lamp; lamp rozet; trekkoord lamp; lampenkapring; lampglas; olielamp lont; lampenglas; lampglazen; lampenglazen
 pl: rozeta sufitowa lampy; podsufitka lampy; łańcuszek do lampy; pierścień abażuru; klosz zamienny; szkło do lampy naftowej
 pt: canopla; canopla luminária; corrente de lâmpada; anel cúpula abajur; vidro para luminária; globo luminária; pavio lamparina
 not: lamp shade cloth; car lamp cap; lamp cap socket; projector lamp; photo light diffuser; camera flash diffuser; ceiling rose plaster; ceiling rose polyurethane; flash diffuser; oil lamp burner bronze antique
@@ -908,7 +908,7 @@ de: Flaschenöffner Schlüsselanhänger; Schlüsselanhänger Taschenlampe; Metal
 fr: porte clés décapsuleur; porte clés lampe; petite boîte métal; carte métal portefeuille; porte mémo; cache clé; boîte cachette
 es: gancho en s; llavero abrebotellas; llavero linterna; caja de lata pequeña; tarjeta metálica cartera; portanotas; escondellaves; lata caja fuerte
 it: gancio s; portachiavi apribottiglie; portachiavi torcia; scatolina di latta; tessera metallo portafoglio; portamemo; nascondi chiavi; lattina cassaforte
-nl: sleutelhanger flesopener; sleutelhanger lampje; blikje klein; memohouder; sleutelverstopper; blik kluis
+nl: sleutelhanger flesopener; sleutelhanger lampje; blikje klein; memohouder; sleutelverstopper; blik kluis; blik kluizen
 pl: brelok otwieracz; brelok latarka; małe pudełko metalowe; stojak na notatki; schowek na klucz; puszka sejf
 pt: chaveiro abridor; chaveiro lanterna; latinha pequena; cartão metal carteira; porta recado; esconde chave; lata cofre
 not: dog tag blank pet; memo holder paper
@@ -952,7 +952,7 @@ de: Bewegungsmelder Licht; LED Teelicht; LED Teelichter; flammenlose Kerze; WC N
 fr: lumière détecteur de mouvement; bougie sans flamme; veilleuse toilette; lampe usb; éclairage placard; lampe miroir; spot led à piles; bougie électrique
 es: luz sensor de movimiento; vela sin llama; luz inodoro; luz usb; lámpara de espejo; luz de escalera
 it: luce sensore movimento; candela senza fiamma; luce wc notturna; lampada usb; luce armadio; luce specchio; luce scale
-nl: bewegingssensor lamp; led theelicht; vlamloze kaars; toilet nachtlamp; usb lampje; trapverlichting
+nl: bewegingssensor lamp; led theelicht; vlamloze kaars; toilet nachtlamp; usb lampje; trapverlichting; vlamloze kaarsen
 pl: lampka z czujnikiem ruchu; lampka do toalety; lampka usb; oświetlenie szafy; kinkiet nad lustro; podgrzewacze led
 pt: luz com sensor de movimento; vela sem chama; luz vaso sanitário; luminária usb; luminária espelho; luz de escada
 not: motion sensor light switch; usb light sensor module; mirror light switch; car mirror light; side mirror light; signal mirror light; led candle bulb; candle led bulb; led candle lamp e14; candela led e14; ampoule bougie led; bougie led e14; vela led e14; led kaars e14; led kaarslamp; bombilla vela led; lampada candela led; motorcycle mirror light; bicycle tent light; outdoor motion sensor floodlight; e14 led candle
@@ -1054,7 +1054,7 @@ de: wasserdichte Handyhülle Beutel; Sportarmband Handy; Apple Pencil Hülle; La
 fr: pochette étanche téléphone; étui apple pencil; protège chargeur; protège câble animal
 es: funda impermeable móvil; bolsa impermeable móvil; brazalete deportivo móvil; funda apple pencil; protector cargador
 it: custodia impermeabile telefono; fascia braccio telefono; custodia apple pencil; protezione caricatore
-nl: waterdichte telefoonhoes; sportarmband telefoon; apple pencil hoesje; oplader beschermer
+nl: waterdichte telefoonhoes; sportarmband telefoon; apple pencil hoesje; oplader beschermer; waterdichte telefoonhoezen
 pl: wodoodporne etui na telefon; opaska na ramię na telefon; etui apple pencil; osłona ładowarki
 pt: capa impermeável celular; bolsa estanque celular; braçadeira celular; capa apple pencil; protetor de carregador
 not: apple pencil holder case tablet
@@ -1094,7 +1094,7 @@ de: Veredelungsband; Pflanzenschilder; Pflanzenstecker; Pflanzenetiketten; Bewä
 fr: ruban de greffage; étiquettes plantes; étiquette plante; globe d'arrosage; cône d'arrosage; tuteur coco; cage à tomates; filet à oiseaux; sac de culture; sac protection fruits
 es: cinta de injerto; etiquetas para plantas; marcador de plantas; globo de riego; espigas de riego; tutor para plantas; tutor de musgo; jaula para tomates; red para pájaros; bolsas protección frutas
 it: nastro per innesti; etichette piante; segnaposto piante; globo per irrigazione; coni irrigazione; tutore piante; tutore muschio; gabbia pomodori; sacchetti protezione frutta
-nl: enttape; plantenlabels; plantenstekers; watergeefbol; druppelpin plant; mosstok; tomatenkooi; fruitbeschermzakken
+nl: enttape; plantenlabels; plantenstekers; watergeefbol; druppelpin plant; mosstok; tomatenkooi; fruitbeschermzakken; plantenstekersen
 pl: taśma do szczepienia; etykiety do roślin; znaczniki do roślin; kula nawadniająca; podpora do roślin; palik kokosowy; klatka na pomidory; woreczki ochronne na owoce
 pt: fita de enxertia; etiquetas para plantas; marcador de plantas; globo de rega; irrigador automático vaso; suporte para plantas tutor; tutor de musgo; gaiola para tomate; rede para pássaros; saco protetor frutas
   "tape" -> 392010
@@ -1384,7 +1384,7 @@ fr: anti ronflement clip; pince anti ronflement; lavage nasal bouteille; pot net
 es: clip antirronquidos; lavador nasal; lota neti; baño de asiento; palangana pies; filtro nasal; depresor lingual; embudo urinario femenino
 it: clip anti russamento; lavaggio nasale bottiglia; lota neti; semicupio; bacinella piedi; filtro nasale; abbassalingua; orinatoio femminile
 nl: snurkstopper; neusspoelkan; neti pot kan; zitbad; voetenbad bak; neusfilter; plastuit; tongspatel
-pl: klips na chrapanie; irygator nosa butelka; dzbanek neti; nasiadówka; miska do stóp; filtr do nosa; szpatułka laryngologiczna; lejek do sikania
+pl: klips na chrapanie; irygator nosa butelka; dzbanek neti; nasiadówka; miska do stóp; filtr do nosa; szpatułka laryngologiczna; lejek do sikania; nasiadówek
 pt: clipe anti ronco; lavador nasal; lota nasal; banho de assento; bacia para pés; filtro nasal; abaixador de língua; funil feminino urina
 not: tongue depressor craft; electric foot soak tub; foot spa massager
   "clip": main=base-metal 732690 ~.05; * 392690
@@ -1621,7 +1621,7 @@ de: Gurtverlängerung Flugzeug; Fußhängematte Flugzeug; Fußhängematte; Reise
 fr: extension ceinture de sécurité; rallonge ceinture avion; hamac pied avion; repose pied avion; repose pied gonflable; housse poignée valise; protection roulettes valise
 es: extensor cinturón avión; extensor cinturón de seguridad; hamaca para pies; reposapiés avión; reposapiés inflable; funda asa maleta; protector ruedas maleta
 it: prolunga cintura aereo; amaca piedi aereo; poggiapiedi aereo; copri maniglia valigia; copri ruote valigia
-nl: gordelverlenger vliegtuig; voetenhangmat vliegtuig; voetensteun vliegtuig; kofferhandvat hoes; kofferwielen beschermers
+nl: gordelverlenger vliegtuig; voetenhangmat vliegtuig; voetensteun vliegtuig; kofferhandvat hoes; kofferwielen beschermers; kofferhandvat hoezen
 pl: przedłużka pasa bezpieczeństwa; przedłużenie pasa samolot; hamak na nogi; podnóżek do samolotu; nakładka na rączkę walizki; osłonki na kółka walizki
 pt: extensor cinto avião; extensor cinto de segurança; rede para pés avião; descanso de pés avião; capa alça mala; protetor de rodas mala
 not: seat belt extender cover; foot rest hammock desk

@@ -149,7 +149,7 @@ de: Papagei + lebend; Wellensittich + lebend; Kanarienvogel + lebend; Brieftaube
 fr: perroquet vivant; perruche vivante; canari vivant; pigeon voyageur; faisan vivant; caille vivante; autruche vivante; faucon vivant; oiseau vivant
 es: loro vivo; periquito vivo; canario vivo; paloma mensajera; faisán vivo; codorniz viva; avestruz viva; halcón vivo; ave viva
 it: pappagallo vivo; canarino vivo; piccione viaggiatore; fagiano vivo; quaglia viva; struzzo vivo; falco vivo; uccello vivo
-nl: levende papegaai; levende parkiet; postduif; levende fazant; levende struisvogel; levende vogel
+nl: levende papegaai; levende parkiet; postduif; levende fazant; levende struisvogel; levende vogel; postduiven
 pl: papuga żywa; kanarek żywy; gołąb pocztowy; bażant żywy; przepiórka żywa; struś żywy; sokół żywy; ptak żywy
 pt: papagaio vivo; periquito vivo; canário vivo; pombo correio; faisão vivo; codorna viva; avestruz vivo; falcão vivo; ave viva
   "parrot" -> 010632
@@ -480,7 +480,7 @@ de: Hundeleckerli; Leckerli; Hundesnack; Katzensnack; Kauknochen; Kaustange; Kau
 fr: friandise pour chien; friandise pour chat; friandises + chien|chat; os à mâcher; bâtonnet à mâcher; biscuit pour chien; nerf de boeuf; oreille de porc chien; os buffle chien; snack chien
 es: snack para perros; snack para gatos; golosinas + perro|gato; chuches para perros; hueso masticable; galletas para perros; palitos dentales perro; premios para perros; vergajo de toro; oreja de cerdo perro
 it: snack per cani; snack per gatti; bocconcini premio; biscotti per cani; osso da masticare; bastoncini masticabili; ossi masticabili cane; nerbo di bue; premietti + cane|gatto; stick dentali cane
-nl: hondensnack; hondensnoepjes; kattensnoepjes; hondenkoekjes; kauwbot; kauwstaaf; kauwsnack; bullepees; kattensnack; runderkophuid; varkensoor hond; hondenkauw
+nl: hondensnack; hondensnoepjes; kattensnoepjes; hondenkoekjes; kauwbot; kauwstaaf; kauwsnack; bullepees; kattensnack; runderkophuid; varkensoor hond; hondenkauw; kauwstaven; bullepezen
 pl: przysmak dla psa; przysmaki + pies|psa|kot|kota; przysmak dla kota; gryzak naturalny; kość do żucia; ciasteczka dla psa; penis wołowy; ucho wieprzowe pies; smakołyki dla psa
 pt: petisco para cães; petiscos + cães|gatos|cachorro; petisco para gatos; snack para cães; biscoito para cães; osso mastigável; bifinho para cães; osso de couro; palitos para cachorro
 not: dog treat bag; dog treat pouch; treat dispenser; dog treat jar; treat jar; dog chew toy; treat ball; treat bag; treat pouch; dog treat mold; dog biscuit cutter; chew toy; treat toy; rubber chew bone; antler dog chew; trick or treat; dog treat maker; dog treat container; dog treat toy; dog cookie cutter; dog treat tin; antler; dog treat ball; leckerlibeutel; leckerli beutel; dog bone toy
@@ -602,7 +602,7 @@ de: Trockenblumen + natur|echt|Deko|Lavendel|Strauß|bunt|Hochzeit|Rosen; Infini
 fr: fleurs séchées + naturelles|déco|bouquet|lavande|mariage|résine; rose stabilisée; fleurs pressées; bouquet de fleurs séchées; rose préservée
 es: flores secas + naturales|decoración|ramo|lavanda|boda|resina; rosa eterna; flores prensadas; ramo de flores secas
 it: fiori secchi + naturali|decorazione|mazzo|lavanda|resina|bouquet; rosa eterna; fiori pressati; bouquet di fiori secchi
-nl: droogbloemen + boeket|natuurlijk|decoratie|lavendel|vaas; gedroogde rozen; geperste bloemen; infinity roos; geconserveerde roos
+nl: droogbloemen + boeket|natuurlijk|decoratie|lavendel|vaas; gedroogde rozen; geperste bloemen; infinity roos; geconserveerde roos; infinity rozen; geconserveerde rozen
 pl: suszone kwiaty + bukiet|naturalne|dekoracja|lawenda|żywica; wieczna róża; róża wieczna; prasowane kwiaty; stabilizowane róże; bukiet suszonych kwiatów
 pt: flores secas + naturais|decoração|buquê|lavanda|resina; rosa eterna; flores prensadas; buquê de flores secas
 not: dried flower candle; dried flowers soap; pressed flower frame; pressed flower necklace; dried flower earring; dried flower phone case; dried rose petals tea; dried flower bookmark; forever rose necklace; dried flower nail sticker; flores secas artificiales
@@ -1532,7 +1532,7 @@ de: Rosenstock; Rosenpflanze; Kletterrose; Strauchrose; Beetrose; Edelrose Pflan
 fr: rosier; rosier grimpant; rosier buisson; rosier tige
 es: rosal; rosal trepador; rosal planta
 it: pianta di rosa; rosa rampicante; rosaio
-nl: rozenstruik; klimroos; rozenplant; stamroos
+nl: rozenstruik; klimroos; rozenplant; stamroos; klimrozen; stamrozen
 pl: róża pnąca; krzew róży; róża sadzonka; krzew różany
 pt: roseira; roseira trepadeira; muda de rosa
 not: rose plant food; rose bush pruner; desert rose; rose bush earrings; artificial rose bush; rosal estampado; rosier artificiel

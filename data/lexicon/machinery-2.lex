@@ -189,7 +189,7 @@ de: Buchpresse; Fadenheftmaschine; Drahtheftmaschine; Buchdeckenmaschine; Brosch
 fr: presse à livres; piqueuse à fil métallique; plieuse + livres|reliure; assembleuse de feuillets; thermorelieur
 es: prensa de encuadernación; cosedora de libros; alzadora de pliegos; encuadernadora térmica; cosedora de alambre
 it: pressa per libri; cucitrice per libri; raccoglitrice + fogli; brossuratrice; rilegatrice termica
-nl: boekbindmachine; boekenpers; boeknaaimachine; bindmachine
+nl: boekbindmachine; boekenpers; boeknaaimachine; bindmachine; boekenpersen
 pl: bindownica termiczna; prasa introligatorska; zszywarka drutowa; niciarka introligatorska; oprawiarka książek
 pt: encadernadora térmica; prensa de encadernação; costuradeira de livros; alceadeira
 not: binding cover; binding comb; binding wire
@@ -288,7 +288,7 @@ de: Töpferscheibe; Ziegelpresse; Steinpresse + Beton|Ziegel; Steinformmaschine;
 fr: tour de potier; presse à briques; pondeuse à parpaings; presse à parpaings; machine à mouler + fonderie; noyauteuse
 es: torno de alfarero; ladrillera; máquina de ladrillos; máquina bloquera; briquetadora + carbón; moldeadora + fundición
 it: tornio da vasaio; tornio per ceramica; pressa per mattoni; blocchiera; formatrice + fonderia; spara anime
-nl: pottenbakkersschijf; draaischijf + keramiek|klei; steenpers + beton; baksteenmachine; betonblokkenmachine; vormmachine + gieterij
+nl: pottenbakkersschijf; draaischijf + keramiek|klei; steenpers + beton; baksteenmachine; betonblokkenmachine; vormmachine + gieterij; pottenbakkersschijven
 pl: koło garncarskie; prasa do cegieł; maszyna do cegieł; pustaczarka; wibroprasa; formierka; strzelarka do rdzeni
 pt: roda de oleiro; torno de oleiro; máquina de tijolos; prensa de tijolos; máquina de blocos; moldadora + fundição; sopradora de machos
   part=part -> 847490
@@ -318,7 +318,7 @@ de: Schokoladenmaschine; Conchiermaschine; Überziehmaschine + Schokolade; Kakao
 fr: machine à chocolat + industrielle|production; enrobeuse + chocolat; tempéreuse + chocolat; conche + chocolat; broyeur à cacao
 es: máquina para chocolate; templadora de chocolate; conchadora; molino de cacao
 it: macchina per cioccolato; temperatrice + cioccolato; concatrice
-nl: chocolademachine; chocolade tempereermachine; cacaopers
+nl: chocolademachine; chocolade tempereermachine; cacaopers; cacaopersen
 pl: maszyna do czekolady; temperówka do czekolady; konsza
 pt: máquina de chocolate + industrial; temperadeira de chocolate; moinho de cacau
 not: hot chocolate machine; chocolate fountain; drinking chocolate machine
@@ -928,7 +928,7 @@ de: Baumfällmaschine; Stubbenfräse; Wurzelfräse; Holzhackmaschine; Buschhacke
 fr: abatteuse d'arbres; rogneuse de souches; dessoucheuse; broyeur de branches; gaufrier à cire; épareuse; germoir + machine
 es: taladora de árboles; destoconadora; laminadora de cera; desbrozadora + tractor; germinador + máquina
 it: abbattitrice; fresaceppi; cippatrice; biotrituratore + trattore; stampo per fogli cerei; germinatoio
-nl: stronkenfrees; takkenversnipperaar + tractor; waswals; klepelmaaier + heg
+nl: stronkenfrees; takkenversnipperaar + tractor; waswals; klepelmaaier + heg; waswalsen
 pl: frezarka do pni; rębak do gałęzi; węza + prasa|walce; harwester leśny; karczownik
 pt: destocador; centrífuga de mel; laminador de cera alveolada; germinador + máquina
 not: honey extractor centrifuge
@@ -984,7 +984,7 @@ de: Ultraschallreinigungsgerät; Ballenpresse + Karton|Papier|Müll; Müllpresse
 fr: presse à balles + carton|déchets; compacteur de déchets; comprimeuse; machine à oeillets; graissage centralisé; accumulateur hydraulique; remplisseuse d'oreillers
 es: prensa de cartón; compactador de basura; máquina de ojales; engrase centralizado; acumulador hidráulico
 it: lavatrice a ultrasuoni; pressa per cartone; compattatore rifiuti; comprimitrice; accumulatore idraulico; lubrificazione centralizzata
-nl: bandenwisselmachine; kartonpers; afvalpers; tabletteerpers; hydraulische accumulator
+nl: bandenwisselmachine; kartonpers; afvalpers; tabletteerpers; hydraulische accumulator; kartonpersen; afvalpersen; tabletteerpersen
 pl: prasa do kartonu; prasa do śmieci; tabletkarka; maszynka do przypinek; oczkarka; akumulator hydrauliczny
 pt: prensa de papelão; compactador de lixo; máquina de fumaça; máquina de botons; máquina de ilhós; compressora de comprimidos
 not: fog machine fluid; bubble toy; car wash soap; ultrasonic cleaner basket
@@ -1047,7 +1047,7 @@ de: Glasform + Guss|Herstellung; Pressglasform
 fr: moule à verre; moule pour verre
 es: molde para vidrio
 it: stampo per vetro
-nl: glasmal; mal voor glas
+nl: glasmal; mal voor glas; mal voor glazen
 pl: forma do szkła; forma szklarska
 pt: molde para vidro
   * -> 848050
@@ -1248,7 +1248,7 @@ de: Kaltisostatpresse; isostatische Presse
 fr: presse isostatique
 es: prensa isostática
 it: pressa isostatica
-nl: isostatische pers
+nl: isostatische pers; isostatische persen
 pl: prasa izostatyczna
   part=part -> 847990
   * -> 847983
@@ -1261,7 +1261,7 @@ de: Maischemühle; Hydropresse; Traubenpresse
 fr: broyeur à fruits; fouloir égrappoir; pressoir à raisins
 es: prensa de frutas; trituradora de uva; prensa de manzanas; trapiche de jugo
 it: torchio vinario; pigiadiraspatrice; pressa per frutta
-nl: druivenpers; fruitmolen; appelpers
+nl: druivenpers; fruitmolen; appelpers; druivenpersen; appelpersen
 pl: prasa do winogron; rozdrabniacz do owoców; młynek do winogron
 pt: prensa de uvas; desengaçador; moedor de frutas
   part=part -> 843590
@@ -1318,7 +1318,7 @@ de: Gartenwalze; Ackerwalze; Cambridgewalze
 fr: rouleau de jardin; rouleau agricole; rouleau cambridge
 es: rodillo de césped; rodillo agrícola; rodillo para jardín
 it: rullo per prato; rullo da giardino; rullo agricolo
-nl: gazonrol; grasroller; graswals; cambridgewals
+nl: gazonrol; grasroller; graswals; cambridgewals; graswalsen; cambridgewalsen
 pl: wał ogrodowy; walec ogrodowy; wał do trawnika; wał cambridge
 pt: rolo de relva; rolo para jardim; rolo agrícola
   part=part -> 843290
@@ -1390,7 +1390,7 @@ de: Flüssigkeitshebewerk; Wasserschnecke; Schöpfrad; Archimedische Schraube
 fr: élévateur à liquides; vis d'Archimède + eau|pompe; noria
 es: elevador de líquidos; tornillo de Arquímedes + agua
 it: elevatore di liquidi; coclea di Archimede; noria + acqua
-nl: vloeistofelevator; vijzelgemaal; waterschroef
+nl: vloeistofelevator; vijzelgemaal; waterschroef; waterschroeven
 pl: podnośnik cieczy; śruba Archimedesa; noria + woda
 pt: parafuso de Arquimedes; nora + água
   part=part -> 841392
@@ -1572,7 +1572,7 @@ de: Gesenkschmiedepresse; Schmiedemaschine; Fallhammer; Ringwalzmaschine; Freifo
 fr: machine à forger; presse à forger; marteau à chute; forge + presse
 es: martinete; prensa de forja; máquina de forja
 it: pressa per forgiatura; macchina per forgiare; pressa per stampaggio a caldo
-nl: smeedmachine; smeedpers; valhamer; smeedhamer
+nl: smeedmachine; smeedpers; valhamer; smeedhamer; smeedpersen
 pl: kuźniarka; prasa kuźnicza; młot matrycowy; młot kuźniczy
 pt: martelo de forja; prensa de forjamento; máquina de forjar; martelo de queda
 not: drop hammer toy; forging hammer hand
@@ -1734,7 +1734,7 @@ de: Verzinkungsanlage; Beizanlage; Spulenwickelmaschine; Wickelmaschine + Draht|
 fr: ligne de galvanisation; bobineuse + fil|transformateur|moteur; ligne de décapage; dérouleur + tôle; presse à ferraille; dénudeuse de câbles; broyeur de ferraille
 es: línea de galvanizado; bobinadora + motor|transformador; línea de decapado; desbobinador; prensa de chatarra; pelacables + máquina eléctrica
 it: linea di zincatura; bobinatrice + motore|trasformatore; linea di decapaggio; aspo svolgitore; pressa per rottami; spelacavi + macchina
-nl: galvaniseerlijn; wikkelmachine + draad|motor|transformator; beitslijn; afwikkelhaspel + staal; schrootpers; kabelstripmachine
+nl: galvaniseerlijn; wikkelmachine + draad|motor|transformator; beitslijn; afwikkelhaspel + staal; schrootpers; kabelstripmachine; schrootpersen
 pl: linia galwaniczna; nawijarka + cewki|transformator|silnik; wytrawialnia; rozwijak + blacha; prasa do złomu; maszyna do ściągania izolacji
 pt: linha de galvanização; bobinadeira + motor|transformador; linha de decapagem; prensa de sucata; descascadora de fios + máquina
   part=part -> 847990
@@ -1853,7 +1853,7 @@ de: Siebmaschine + Sand|Erde|Kies; Trommelsieb; Sandwaschmaschine; Erzwaschmasch
 fr: crible vibrant; cribleur; trommel + criblage; laveur de sable; crible + terre|gravier; table à secousses; cellule de flottation
 es: zaranda vibratoria; cribadora; lavadora de arena; trómel; celda de flotación; mesa vibratoria + oro|mineral; hidrociclón
 it: vaglio rotante; vagliatrice + terra|sabbia; lavatrice per sabbia; idrociclone; cella di flottazione
-nl: zeefmachine + grond|zand; trommelzeef; zandwasmachine; trilzeef; hydrocycloon
+nl: zeefmachine + grond|zand; trommelzeef; zandwasmachine; trilzeef; hydrocycloon; trommelzeven; trilzeven
 pl: sito bębnowe; płuczka do piasku; hydrocyklon; flotownik
 pt: peneira rotativa; lavador de areia; trommel + peneira; hidrociclone; mesa vibratória + ouro
   part=part -> 847490
@@ -1936,7 +1936,7 @@ de: Ölmühle; Ölsaatpresse; Olivenpresse; Fettschmelzanlage; Margarinemaschine
 fr: moulin à huile; extracteur d'huile + graines; machine à savon; machine à margarine
 es: extractora de aceite; almazara; máquina para hacer jabón; prensa para aceitunas
 it: frantoio; frantoio oleario; macchina per sapone
-nl: oliemolen; zeepmachine; zeeppers
+nl: oliemolen; zeepmachine; zeeppers; zeeppersen
 pl: tłocznia oleju; olejarnia + maszyna; maszyna do mydła
 pt: extratora de óleo; lagar de azeite; máquina de fazer sabão
 not: oil press gauge
@@ -2196,7 +2196,7 @@ de: Rotationsformmaschine; Vulkanisierpresse; PU-Schäumanlage; Gummipresse; EPS
 fr: machine de rotomoulage; presse à caoutchouc; machine à mousser; presse de moulage par compression
 es: prensa vulcanizadora; máquina de rotomoldeo; prensa para caucho; máquina espumadora; prensa de compresión + plástico|caucho
 it: pressa per gomma; macchina per rotostampaggio; pressa vulcanizzatrice; schiumatrice
-nl: rubberpers; rotatiegietmachine; vulkaniseerpers; schuimmachine + polyurethaan
+nl: rubberpers; rotatiegietmachine; vulkaniseerpers; schuimmachine + polyurethaan; rubberpersen; vulkaniseerpersen
 pl: prasa wulkanizacyjna; maszyna do rotomoldingu; spieniarka; prasa do gumy
 pt: prensa para borracha; máquina de rotomoldagem; espumadora + poliuretano
   part=part -> 847790
@@ -2302,7 +2302,7 @@ de: Siebdruckkarussell; Heißprägemaschine; Folienprägemaschine; Radierpresse;
 fr: machine de tampographie; carrousel de sérigraphie; presse à taille-douce; presse à gravure; machine de dorure à chaud
 es: pulpo de serigrafía; tampógrafa; máquina de tampografía; tórculo; máquina de estampado en caliente; prensa de grabado
 it: giostra serigrafica; tampografica; macchina tampografica; torchio calcografico; macchina stampa a caldo + foil
-nl: tampondrukmachine; zeefdrukcarrousel; etspers; foliedrukmachine
+nl: tampondrukmachine; zeefdrukcarrousel; etspers; foliedrukmachine; etspersen
 pl: karuzela sitodrukowa; tampodrukarka; prasa graficzna; maszyna do złocenia + druk; tampoprinter
 pt: carrossel de serigrafia; prensa de gravura; máquina hot stamping; máquina serigráfica
   part=part -> 844391
@@ -2335,7 +2335,7 @@ de: Rollenoffsetmaschine; Zeitungsdruckmaschine; Rotationsdruckmaschine + Zeitun
 fr: rotative offset; presse à journaux; rotative de presse
 es: rotativa offset; rotativa de periódicos; rotativa + impresión
 it: rotativa offset + bobina; rotativa per giornali; macchina rotativa + giornali
-nl: rotatiepers; krantenpers + druk; rotatiedrukpers
+nl: rotatiepers; krantenpers + druk; rotatiedrukpers; rotatiepersen; rotatiedrukpersen
 pl: maszyna zwojowa offsetowa; maszyna rolowa offsetowa; rotacja gazetowa
 pt: rotativa offset + impressora; impressora de jornais; impressora rotativa offset
 not: journal press
@@ -2413,7 +2413,7 @@ de: Kaltwalzwerk; Warmwalzwerk; Goldschmiedewalze; Rohrwalzwerk
 fr: laminoir + métal|acier|bijoutier; laminoir à froid; laminoir à chaud; laminoir bijouterie
 es: laminador + metal|joyería|acero; tren de laminación; laminador en frío; laminadora de joyería
 it: laminatoio a freddo; laminatoio a caldo; laminatoio per orafi
-nl: koudwals; warmwals; goudsmidswals
+nl: koudwals; warmwals; goudsmidswals; koudwalsen; warmwalsen; goudsmidswalsen
 pl: walcarka zimna; walcarka gorąca; walcarka jubilerska
 pt: laminador + metal|ourives|aço; laminador a frio; laminador a quente; laminador de joias
 not: laminatoio pasta; laminatoio mulino; roll + rolling mill
@@ -2583,7 +2583,7 @@ de: Zwickmaschine; Schuhreparaturmaschine; Sohlenpresse; Schuhausputzmaschine
 fr: machine à chaussures + fabrication|monter; machine à monter + chaussures; presse à semelles; banc de finissage + cordonnerie
 es: máquina de montar puntas; prensa de suelas; banco de finisaje + calzado
 it: macchina per calzature; montatrice + calzature|scarpe; pressa per suole; banco di finissaggio + calzolaio
-nl: schoenmachine; zwikmachine; schoenreparatiemachine; zolenpers
+nl: schoenmachine; zwikmachine; schoenreparatiemachine; zolenpers; zolenpersen
 pl: maszyna do obuwia; ćwiekarka; prasa do podeszew; maszyna szewska + naprawa
 pt: máquina para calçados; máquina de montar calçados; prensa de sola; máquina de conserto de sapatos
 not: shoe polishing machine
@@ -2680,7 +2680,7 @@ de: Ballenpresse + Heu|Stroh|Rund; Rundballenpresse; Strohpresse; Heupresse; Bal
 fr: ramasseuse-presse; presse à foin; round-baller; enrubanneuse
 es: empacadora; rotoempacadora; enfardadora + heno|paja
 it: pressa raccoglitrice; imballatrice + fieno|paglia
-nl: hooipers; ronde balenpers; balenwikkelaar
+nl: hooipers; ronde balenpers; balenwikkelaar; hooipersen; ronde balenpersen
 pl: prasa rolująca; prasa kostkująca; prasa do słomy; owijarka bel
 pt: enfardadeira + feno|palha; rotoenfardadeira
 not: baler twine; bale net wrap
@@ -3078,7 +3078,7 @@ de: Furnierpresse; Rahmenpresse; Korpuspresse; Palettennagelmaschine; Fassmaschi
 fr: presse à plaquer; cadreuse; cloueuse de palettes; presse à cadres; machine de tonnellerie; cintreuse à bois
 es: chapadora de cantos; enchapadora de cantos; clavadora de palets; prensa armadora
 it: strettoio + legno; pressa a caldo + legno; chiodatrice per pallet; curvatrice per legno
-nl: kantenlijmer; kantenaanlijmmachine; fineerpers; raampers; palletnagelmachine
+nl: kantenlijmer; kantenaanlijmmachine; fineerpers; raampers; palletnagelmachine; fineerpersen; raampersen
 pl: prasa do forniru; prasa montażowa + drewno; zbijarka do palet; giętarka do drewna
 pt: coladeira de bordas; coladeira de borda; prensa de lâminas; pregadeira de paletes; curvadora de madeira
 not: edge banding tape; edge banding trimmer
@@ -3141,7 +3141,7 @@ de: Holzpelletpresse; Pelletpresse + Holz; Brikettpresse + Holz|Späne; Spanplat
 fr: presse à granulés de bois; presse à briquettes + bois|sciure; presse à panneaux; tambour écorceur
 es: prensa de pellets + madera; briquetadora + madera|aserrín; prensa de tableros; tambor descortezador
 it: pellettatrice + legno; bricchettatrice; pressa per pannelli; tamburo scortecciatore
-nl: houtpelletpers; briketpers + hout; spaanplaatpers; ontschorsingstrommel
+nl: houtpelletpers; briketpers + hout; spaanplaatpers; ontschorsingstrommel; houtpelletpersen; spaanplaatpersen
 pl: peleciarka + drewno|trociny; brykieciarka; prasa do płyt wiórowych; bęben korujący
 pt: prensa de pellets + madeira; briquetadeira; prensa de aglomerado; tambor descascador
   part=part -> 847990

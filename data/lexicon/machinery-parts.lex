@@ -127,7 +127,7 @@ de: Brennerdüse; Öldüse; Ölbrennerdüse; Brennerrohr + Öl|Kessel; Brennerko
 fr: gicleur fioul; gicleur + brûleur; tête de brûleur + fioul|chaudière; barreau de grille + chaudière; pièce de brûleur fioul
 es: boquilla de quemador; inyector de quemador + gasóleo; barra de parrilla + caldera
 it: ugello bruciatore; ugello gasolio; barrotto di griglia; testa bruciatore + gasolio
-nl: branderkop + ketel|olie; oliebrandersproeier; roosterstaaf
+nl: branderkop + ketel|olie; oliebrandersproeier; roosterstaaf; roosterstaven
 pl: dysza palnika olejowego; dysza + palnik olejowy; rusztowina; głowica palnika
 pt: bico de queimador; bico de queimador a óleo; barra de grelha
   * -> 841690
@@ -216,7 +216,7 @@ de: Kompressorventil; Verdichterteil; Verdichterrad; Turbinenrad + Turbo; Vakuum
 fr: roue de compresseur; clapet de compresseur; palette de pompe à vide; cartouche de turbo; culasse de compresseur
 es: válvula de compresor; rueda de compresor; cartucho de turbo; paleta de bomba de vacío
 it: ricambio compressore; valvola compressore; girante turbo; coreassy turbo; paletta pompa vuoto; testata compressore
-nl: compressoronderdeel; compressorwiel; turbohuis; vacuümpompschoep; turbo rompgroep
+nl: compressoronderdeel; compressorwiel; turbohuis; vacuümpompschoep; turbo rompgroep; turbohuizen
 pl: część sprężarki; zawór sprężarki; koło kompresji; łopatka pompy próżniowej; głowica sprężarki
 pt: peça de compressor; válvula de compressor; rotor de turbina compressor; palheta de bomba de vácuo; cabeçote de compressor
 not: valve spring compressor; compressor filter; compressor belt
@@ -332,7 +332,7 @@ de: Baggerzahn; Laufrolle + Bagger|Kette; Kettenglied + Bagger; Schnellwechsler;
 fr: dent de godet; galet de chenille; chenille caoutchouc; attache rapide + pelle; axe de godet; lame d'attaque; moufle + grue; patin de chenille
 es: diente de cucharón; rodillo de oruga; oruga de goma; enganche rápido + excavadora; cuchilla + cargadora|motoniveladora; zapata de oruga; gancho de grúa
 it: dente benna; rullo cingolo; cingolo in gomma; attacco rapido + escavatore; perno benna; suola cingolo; bozzello + gru
-nl: bakkentand; graaftand; rupsrol; rubberen rups; snelwissel + kraan|graafmachine; snijmes + bak; loopwiel + rups
+nl: bakkentand; graaftand; rupsrol; rubberen rups; snelwissel + kraan|graafmachine; snijmes + bak; loopwiel + rups; rubberen rupsen
 pl: ząb łyżki; zęby do łyżki; rolka gąsienicy; gąsienica gumowa; szybkozłącze + koparka; sworzeń łyżki; lemiesz równiarki; zblocze hakowe
 pt: dente de caçamba; rolete de esteira; esteira de borracha; engate rápido + escavadeira; pino de caçamba; lâmina de motoniveladora; moitão + guindaste
 not: quick hitch bicycle; tractor rubber track
@@ -365,7 +365,7 @@ de: Filterkorb; Stützkorb + Filter; Filterplatte + Presse; Filtergehäuse; Filt
 fr: plateau de filtre-presse; bougie filtrante; boîtier de filtre; membrane d'osmose
 es: placa de filtro prensa; carcasa de filtro
 it: piastra filtropressa; porta filtro + acqua
-nl: filterplaat + pers; filterhuis; osmosemembraan
+nl: filterplaat + pers; filterhuis; osmosemembraan; filterhuizen
 pl: wkład filtracyjny; płyta prasy filtracyjnej; obudowa filtra
 pt: carcaça de filtro; membrana de osmose
 not: cigarette filter; camera filter; filter wrench; filter paper; hepa vacuum cleaner
@@ -434,7 +434,7 @@ de: Lochscheibe + Fleischwolf; Wurstfüllrohr; Füllrohr + Wurst; Nudelmatrize; 
 fr: grille de hachoir; plaque de hachoir; entonnoir à saucisses; filière + pâtes; disque coupe-légumes; lame de trancheur; crochet pétrisseur + professionnel
 es: placa de picadora; disco de picadora; boquilla de embutidora; embudo de embutidora; molde de pasta extrusora; disco + cortadora de hortalizas; cuchilla + cortafiambres
 it: piastra tritacarne; coltello tritacarne; imbuto insaccatrice; trafila pasta; trafila + pasta; disco tagliaverdure; lama affettatrice
-nl: gehaktmolenplaat; vleesmolenmes; worstvulbuis; pastamatrijs; snijschijf + groentesnijder; snijmachinemes
+nl: gehaktmolenplaat; vleesmolenmes; worstvulbuis; pastamatrijs; snijschijf + groentesnijder; snijmachinemes; worstvulbuizen
 pl: sitko do maszynki; siatka do wilka; nóż do maszynki do mięsa; lejek do kiełbas; matryca do makaronu; tarcza do szatkownicy; nóż do krajalnicy
 pt: disco de moedor; navalha de moedor; funil de ensacadeira; molde de macarrão; disco + cortador de legumes; lâmina de fatiador
 not: meat slicer knife kitchen; stand mixer dough hook
@@ -482,7 +482,7 @@ de: Arbeitswalze; Stützwalze; Walzring + Hartmetall; Walzwerkswalze; Walze + Wa
 fr: cylindre de laminoir; cylindre de travail + laminoir; cylindre d'appui
 es: cilindro de laminación; cilindro de trabajo + laminador; cilindro de apoyo
 it: cilindro di laminazione; cilindro di lavoro + laminatoio; cilindro d'appoggio
-nl: werkwals; steunwals; wals + walserij
+nl: werkwals; steunwals; wals + walserij; werkwalsen; steunwalsen
 pl: walec hutniczy; walec roboczy; walec oporowy
 pt: cilindro de laminação; cilindro de trabalho + laminador; cilindro de apoio
   "chock" -> 845590
@@ -611,7 +611,7 @@ de: Reismühlenwalze; Mahlwalze; Siebrahmen + Plansichter; Hammermühle Sieb; Sc
 fr: cylindre de broyeur + moulin; tamis de plansichter; grille de broyeur à marteaux; marteau + broyeur à céréales
 es: rodillo de molino de arroz; criba de molino; tamiz de plansifter; martillo de molino
 it: rullo laminatoio mulino; setaccio plansichter; griglia mulino a martelli; rullo decorticatore
-nl: maalwals; zeefraam + plansichter; zeef + hamermolen
+nl: maalwals; zeefraam + plansichter; zeef + hamermolen; maalwalsen
 pl: walec młynarski; ramka odsiewacza; sito młyna bijakowego; bijak + śrutownik
 pt: rolo de moinho; peneira de plansifter; peneira de moinho de martelos; martelo de moinho
   * -> 843790
@@ -960,7 +960,7 @@ de: Füllventil + Abfüllung; Verschließkopf; Siegelbacke; Füllkopf; Sprüharm
 fr: tête de remplissage; mâchoire de scellage; bras de lavage; panier de lave-vaisselle; panier à couverts + lave-vaisselle; filtre + lave-vaisselle
 es: cabezal de llenado; mordaza de sellado; aspa de lavavajillas; cesta de lavavajillas; filtro + lavavajillas; cesto cubiertos
 it: testa di riempimento; ganascia saldante; braccio lavastoviglie; cestello lavastoviglie; cestello posate; filtro + lavastoviglie
-nl: vulkop + machine; sealbalk; sproeiarm; vaatwasserkorf; bestekkorf; vaatwasser onderdeel
+nl: vulkop + machine; sealbalk; sproeiarm; vaatwasserkorf; bestekkorf; vaatwasser onderdeel; vaatwasserkorven; bestekkorven
 pl: głowica napełniająca; szczęka zgrzewająca; ramię zmywarki; kosz do zmywarki; koszyk na sztućce + zmywarka; filtr + zmywarka
 pt: cabeça de enchimento; mandíbula de selagem; braço aspersor; cesto de máquina de lavar louça; cesto para talheres + máquina
 not: dishwasher tablet; cutlery basket bamboo; dishwasher pump; dishwasher hose
@@ -1003,7 +1003,7 @@ de: Extruderzylinder; Plastifizierzylinder; Schnecke + Spritzguss|Extruder; Sieb
 fr: vis d'extrudeuse; fourreau + extrudeuse; vis + injection plastique; changeur de filtre; filière + extrusion
 es: husillo de extrusora; cañón + extrusora|inyectora; cabezal de extrusión; cambiador de filtros
 it: vite estrusore; cilindro + estrusore; testa di estrusione; cambiafiltro
-nl: extruderschroef; extrudercilinder; extrusiekop; schroef + spuitgietmachine
+nl: extruderschroef; extrudercilinder; extrusiekop; schroef + spuitgietmachine; extruderschroeven
 pl: ślimak wytłaczarki; cylinder + wytłaczarka|wtryskarka; głowica wytłaczarska; zmieniacz sit
 pt: rosca de extrusora; canhão + extrusora|injetora; cabeçote de extrusão; trocador de telas
   * -> 847790
@@ -1063,7 +1063,7 @@ en: rope block; belt sheave; flywheel + engine|machine; sheave wheel; cable shea
 fr: poulie à gorge; poulie trapézoïdale; moufle + poulie
 es: polea trapezoidal; volante de inercia; garrucha
 it: volano + motore; bozzello
-nl: tandriemschijf; katrolschijf
+nl: tandriemschijf; katrolschijf; tandriemschijven; katrolschijven
 pt: polia em V; volante de motor; tensor polia
 not: pulley hoist kit; exercise pulley machine
   * -> 848350
@@ -1265,7 +1265,7 @@ de: Kardenteil; Streckwerkswalze; Fixkamm; Rundkamm; Spinnrotor; Nadelstab
 fr: pièce de carde; peigne + peigneuse; cylindre d'étirage; rotor + open-end; barrette + gill
 es: pieza de carda; peine + peinadora; cilindro de estiraje; rotor + open end
 it: parte di carda; pettine + pettinatrice; cilindro di stiro; rotore + open end
-nl: kaardonderdeel; rekwals; kam + kammachine
+nl: kaardonderdeel; rekwals; kam + kammachine; rekwalsen
 pl: część zgrzeblarki; grzebień + czesarka; wałek rozciągowy; rotor + przędzarka
 pt: peça de carda; pente + penteadeira; cilindro de estiragem; rotor + open end
   "rotor" -> 844839
@@ -1428,7 +1428,7 @@ de: Dreibackenfutter; Drehfutter; Vierbackenfutter; Mitlaufspitze; Drehbankfutte
 fr: mandrin de tour; mandrin 3 mors; étau de fraisage; étau + fraiseuse|perceuse; contre-pointe tournante; pointe tournante
 es: plato de garras; mordaza + fresadora; punto giratorio
 it: mandrino autocentrante; autocentrante; morsa + fresatrice|trapano; contropunta rotante
-nl: drieklauwplaat; draaibankklauw; machineklem; machinebankschroef; magneetspanplaat; meedraaiend center
+nl: drieklauwplaat; draaibankklauw; machineklem; machinebankschroef; magneetspanplaat; meedraaiend center; machinebankschroeven
 pl: uchwyt tokarski; uchwyt trójszczękowy; imadło frezarskie; kieł obrotowy
 pt: placa de torno; placa de três castanhas; morsa para fresadora; contraponto rotativo
 not: bench vise

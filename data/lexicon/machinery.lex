@@ -4,6 +4,9 @@ value kind=marine
 en: marine; boat; ship; inboard; yacht; vessel
 value kind=cnc
 en: cnc; numerically controlled; numerical control; computer controlled; nc controlled
+de: CNC; CNC gesteuert
+nl: cnc; cnc gestuurd
+pl: cnc; sterowany numerycznie
 value kind=self-propelled
 en: self propelled; crawler mounted; truck mounted; ride on; tracked
 
@@ -549,7 +552,7 @@ de: Melkmaschine; Butterfass; Butterkneter; Käsepresse
 fr: trayeuse; machine à traire; baratte; presse à fromage
 es: ordeñadora; máquina de ordeño; mantequera; prensa de queso
 it: mungitrice; zangola; pressa per formaggio
-nl: melkmachine; karnton; kaaspers
+nl: melkmachine; karnton; kaaspers; kaaspersen
 pl: dojarka; masielnica; prasa do sera
 pt: ordenhadeira; máquina de ordenha
   "parts of" -> 843490
@@ -989,7 +992,7 @@ de: Teigknetmaschine; Spiralkneter; Aufschnittmaschine; Wurstfüller; Knochensä
 fr: pétrin; trancheuse à jambon; poussoir à saucisse; laminoir à pâte; brasserie + équipement; cuve de brassage; presse à huile; éplucheuse + industrielle; tempéreuse chocolat
 es: cortadora de fiambre; embutidora; laminadora de masa; equipo de cervecería; prensa de aceite; peladora de patatas; sierra de hueso; trapiche + caña
 it: impastatrice a spirale; affettatrice; insaccatrice; sfogliatrice; pelapatate + macchina; birrificio + impianto; pressa per olio; segaossa
-nl: deegkneder; vleessnijmachine; worstenvuller; brouwinstallatie; oliepers
+nl: deegkneder; vleessnijmachine; worstenvuller; brouwinstallatie; oliepers; oliepersen
 pl: miesiarka; krajalnica + wędlin|mięsa; nadziewarka; warzelnia; prasa do oleju; obieraczka do ziemniaków
 pt: amassadeira; cortador de frios; fatiadora; ensacadeira; equipamento de cervejaria; prensa de óleo; moenda de cana
 not: popcorn machine home; pasta machine manual
@@ -1419,7 +1422,7 @@ de: Schiffsschraube; Bootspropeller; Schmiernippel; Handrad + Maschine|Drehbank;
 fr: hélice de bateau; hélice hors-bord; graisseur + m6|m8|m10|hydraulique; volant de manoeuvre
 es: hélice de barco; hélice fueraborda; engrasador; boquilla de engrase
 it: elica + barca|fuoribordo; ingrassatore; volantino + macchina
-nl: scheepsschroef; bootschroef; smeernippel; vetnippel
+nl: scheepsschroef; bootschroef; smeernippel; vetnippel; scheepsschroeven; bootschroeven
 pl: śruba okrętowa; śruba napędowa do silnika; smarowniczka; kalamitka
 pt: hélice de barco; hélice + popa; graxeira
 not: drone propeller
@@ -1577,7 +1580,7 @@ de: Mähdrescher; Ballenpresse; Dreschmaschine; Feldhäcksler; Heuwender; Kartof
 fr: moissonneuse-batteuse; presse à balles; batteuse; faneuse; ensileuse
 es: cosechadora; empacadora de heno; trilladora; calibradora de fruta
 it: mietitrebbia; imballatrice; trebbiatrice; rotopressa
-nl: maaidorser; combine; balenpers; dorsmachine
+nl: maaidorser; combine; balenpers; dorsmachine; balenpersen
 pl: kombajn; kombajn zbożowy; prasa do siana; młocarnia; sortownik do jaj
 pt: colheitadeira; ceifeira-debulhadora; enfardadeira; debulhadora
 not: combine harvester toy; toy combine harvester; compactor baler; cardboard baler
@@ -1979,7 +1982,7 @@ de: Industriewaschmaschine; Bügelpresse; Mangel + Bügel|Wäsche; Färbemaschin
 fr: machine à laver industrielle; presse à repasser; machine de teinture; coupeuse de tissu; nettoyage à sec + machine
 es: lavadora industrial; plancha industrial + prensa; máquina de teñir; cortadora de tela; máquina limpieza en seco
 it: lavatrice industriale; pressa da stiro; macchina per tintura; taglierina tessuti; lavasecco + macchina
-nl: industriële wasmachine; strijkpers; strijkmachine
+nl: industriële wasmachine; strijkpers; strijkmachine; strijkpersen
 pl: pralnica przemysłowa; prasowalnica; magiel; krajarka do tkanin
 pt: máquina de lavar industrial; prensa de passar; máquina de tingir; cortadora de tecido
   "parts of" -> 845190
@@ -2108,7 +2111,7 @@ de: Pumpenlaufrad; Pumpengehäuse; Laufrad + Pumpe; Pumpenteil
 fr: roue de pompe; corps de pompe; turbine de pompe
 es: impulsor de bomba; rodete + bomba; carcasa de bomba
 it: girante + pompa; corpo pompa
-nl: pompwaaier; pomphuis
+nl: pompwaaier; pomphuis; pomphuizen
 pl: wirnik pompy; obudowa pompy
 pt: rotor de bomba; carcaça de bomba
   * -> 841391
@@ -2202,7 +2205,7 @@ de: Abkantpresse; Biegemaschine; Tafelschere; Stanzmaschine; Rohrbiegemaschine; 
 fr: presse plieuse; plieuse + tôle; cisaille guillotine + tôle|métal; poinçonneuse + métal; marteau-pilon
 es: plegadora + chapa; dobladora + tubo|chapa; cizalla guillotina; punzonadora; martillo de forja; curvadora
 it: pressa piegatrice; curvatubi; cesoia + lamiera; maglio
-nl: kantpers; buigmachine; werkplaatspers; plaatschaar
+nl: kantpers; buigmachine; werkplaatspers; plaatschaar; kantpersen; werkplaatspersen
 pl: prasa krawędziowa; giętarka; gilotyna do blach; wykrawarka; młot kowalski; zaginarka
 pt: prensa dobradeira; dobradeira; guilhotina + chapa; puncionadeira
 not: hydraulic press brick; hydraulic crimping; hydraulic press oil
@@ -2780,7 +2783,7 @@ de: Stehlager; Gleitlager; Lagergehäuse; Gleitbuchse; Flanschlager; Gelenkkopf;
 fr: palier à roulement; coussinet; palier lisse; bague bronze; rotule + m8|m10|tige
 es: soporte de rodamiento; cojinete liso; buje de bronce; chumacera; rótula + m8|m10
 it: supporto cuscinetto; bronzina; boccola + bronzo; cuscinetto radente; snodo sferico + m8|m10
-nl: lagerblok; glijlager; lagerbus; lagerhuis
+nl: lagerblok; glijlager; lagerbus; lagerhuis; lagerhuizen
 pl: łożysko ślizgowe; oprawa łożyska; tuleja brązowa; panewka; obudowa łożyska
 pt: mancal; mancal de rolamento; bucha de bronze; bronzina
 not: suspension bushing; control arm bushing; drill bushing
@@ -2913,7 +2916,7 @@ de: Druckmaschine; Offsetdruckmaschine; Siebdruckmaschine; Tampondruckmaschine; 
 fr: presse offset; machine à imprimer; machine de sérigraphie; tampographie + machine; presse d'imprimerie
 es: prensa offset; máquina de serigrafía; máquina de impresión; tampografía + máquina; prensa de imprenta
 it: macchina da stampa; serigrafica + macchina
-nl: drukpers; zeefdrukmachine; offsetpers
+nl: drukpers; zeefdrukmachine; offsetpers; drukpersen; offsetpersen
 pl: maszyna drukarska; sitodruk + maszyna; tampondruk + maszyna
 pt: impressora offset; máquina de serigrafia
 not: printing press costume
@@ -2955,7 +2958,7 @@ de: Filterpresse; Hydraulikfilter; Dialysator; Schmutzfänger
 fr: filtre-presse; filtre hydraulique; dialyseur
 es: filtro prensa; filtro hidráulico; dializador
 it: filtropressa; filtro idraulico; filtro a y
-nl: filterpers; hydraulisch filter; kunstnier
+nl: filterpers; hydraulisch filter; kunstnier; filterpersen
 pl: prasa filtracyjna; filtr hydrauliczny; filtr siatkowy + rury; dializator
 pt: filtro prensa; filtro hidráulico; dialisador
 not: kitchen sink strainer
@@ -2989,7 +2992,7 @@ de: Riemenscheibe; Keilriemenscheibe; Zahnriemenscheibe; Schwungrad; Umlenkrolle
 fr: poulie; poulie de courroie; volant moteur; galet tendeur; poulie crantée; poulie damper
 es: polea; polea de correa; volante motor; polea tensora; polea dentada
 it: puleggia; volano motore; puleggia dentata; carrucola; rullo tendicinghia
-nl: poelie; riemschijf; vliegwiel; katrol; spanrol
+nl: poelie; riemschijf; vliegwiel; katrol; spanrol; riemschijven
 pl: koło pasowe; koło zamachowe; rolka napinacza; bloczek + lina|linowy; krążek linowy
 pt: polia; volante do motor; polia dentada; tensor de correia
 not: flywheel puller; pulley puller; flywheel toy; flywheel locking tool
@@ -3709,7 +3712,7 @@ de: Obstpresse; Weinpresse; Traubenmühle; Obstmühle
 fr: pressoir; fouloir; pressoir à fruits
 es: prensa de uva; prensa de vino; despalilladora
 it: torchio + vino|uva|frutta; pigiatrice; diraspatrice
-nl: fruitpers; wijnpers
+nl: fruitpers; wijnpers; fruitpersen; wijnpersen
 pl: prasa do owoców; prasa do wina
 pt: prensa de vinho; esmagador de uvas
 not: hand juicer press; citrus press

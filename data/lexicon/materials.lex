@@ -51,9 +51,11 @@ pl: polistyren; styropian
 pt: poliestireno
 value kind=pvc
 en: pvc; polyvinyl chloride; vinyl; upvc; cpvc
-de: Polyvinylchlorid
+de: Polyvinylchlorid; PVC; Weich-PVC
 fr: polychlorure de vinyle
 es: policloruro de vinilo
+nl: pvc
+pl: pcv; pvc
 value kind=soft-pvc
 en: soft pvc; flexible pvc; plasticised; plasticized; pvc soft
 de: Weich-PVC
@@ -85,10 +87,12 @@ value kind=fluoroplastic
 en: ptfe; teflon; pvdf; fep; pfa
 value kind=polyurethane
 en: polyurethane; pu; memory foam; tpu
-de: Polyurethan
+de: Polyurethan; PU
 fr: polyuréthane
 es: poliuretano
 it: poliuretano
+nl: polyurethaan; pu
+pl: poliuretan; pu
 value form=cellular
 en: foam; foamed; cellular; sponge; expanded; spongy
 de: geschäumt; Schaum; Zell
@@ -100,25 +104,33 @@ pl: pianka; piankowy
 pt: espuma; expandido
 value build=reinforced
 en: reinforced; laminated; laminate; fabric backed; fibre reinforced; glass fibre; fiberglass; woven; scrim
-de: verstärkt; laminiert; Gewebe; Laminat
+de: verstärkt; laminiert; Gewebe; Laminat; kaschiert
 fr: renforcé; stratifié
 es: reforzado; laminado
 it: rinforzato; laminato
+nl: versterkt; gelamineerd
+pl: wzmocniony; laminowany; zbrojony; wzmacniany
 value build=metal-reinforced
 en: metal reinforced; steel reinforced; wire braid; steel wire; steel cord; wire reinforced; wire spiral; steel braided; stainless braided; sae 100r1; sae 100r2; 2sn; 1sn; 4sh; 4sp; hydraulic
-de: Stahldraht; Stahleinlage; Drahtgeflecht; Stahlseil
+de: Stahldraht; Stahleinlage; Drahtgeflecht; Stahlseil; stahlverstärkt; Stahldrahteinlage
 fr: armature métallique; tresse métallique; câbles d'acier
 es: reforzado con metal; malla de acero
+nl: staalversterkt; staalinlage
+pl: zbrojony drutem; oplot stalowy
 value build=textile-reinforced
 en: textile reinforced; fabric reinforced; textile braid; fibre braid; polyester reinforced; nylon reinforced; cord reinforced; ep belt; ep100; ep200; nn100; cotton reinforced; ply
-de: Gewebeeinlage; Textileinlage; Textilgeflecht
+de: Gewebeeinlage; Textileinlage; Textilgeflecht; gewebeverstärkt
 fr: armature textile; tresse textile
 es: reforzado con textil; refuerzo textil
+nl: textielversterkt; met inlage
+pl: zbrojony tekstylnie; oplot tekstylny
 value build=with-fittings
 en: with fitting; with fittings; with coupling; with couplings; with connector; with connectors; hose assembly; with end fittings; with flange
-de: mit Armaturen; mit Anschluss; mit Kupplung
+de: mit Armaturen; mit Anschluss; mit Kupplung; mit Fittings; mit Verschraubung
 fr: avec raccords; avec accessoires
 es: con accesorios; con racores
+nl: met koppelingen; met aansluitingen
+pl: ze złączkami; z przyłączami; ze złączami; z końcówkami
 value form=v-ribbed
 en: v ribbed; ribbed; poly v; serpentine; multi rib; pk belt; striated
 de: Keilrippen; Rippenriemen
@@ -379,6 +391,11 @@ not: timing belt kit; timing belt tensioner; timing belt pulley; v belt pulley; 
   main=leather -> 420500 ~.02
   "timing": length>198cm 401039 ~.1; length>=150cm 401036; length<60cm 401039; * 401035
   "synchronous": length>198cm 401039; length>=150cm 401036; length<60cm 401039; * 401035
+  "zahnriemen": length>198cm 401039; length>=150cm 401036; * 401035
+  "distributieriem": length>198cm 401039; length>=150cm 401036; * 401035
+  "tandriem": length>198cm 401039; length>=150cm 401036; * 401035
+  "rozrzadu": length>198cm 401039; length>=150cm 401036; * 401035
+  "zebaty": length>198cm 401039; length>=150cm 401036; * 401035
   "toothed" -> 401035
   "cogged timing" -> 401035
   "cam belt" -> 401035
@@ -662,7 +679,7 @@ de: Kunststoffpalette; Eurobox; Kunststoffkiste; Styroporbox; Klappbox; Stapelbo
 fr: palette plastique; caisse plastique; bac de manutention; caisse polystyrène; cagette plastique
 es: palé de plástico; caja de plástico + transporte|apilable; cajón plástico; caja de poliestireno; bandeja de semillero
 it: pallet in plastica; cassetta in plastica; cassa in plastica; scatola polistirolo
-nl: kunststof pallet; kunststof krat; piepschuim doos; stapelbak
+nl: kunststof pallet; kunststof krat; piepschuim doos; stapelbak; piepschuim dozen
 pl: paleta plastikowa; skrzynka plastikowa; pudełko styropianowe
 pt: palete plástico; caixa plástica + transporte; caixa de isopor; engradado plástico
   * -> 392310
@@ -770,7 +787,7 @@ de: Kunststoffrohr; PVC Rohr; PE Rohr; HT Rohr; KG Rohr; Abflussrohr + Kunststof
 fr: tuyau pvc; tube pvc; tube polyéthylène; tuyau rigide en plastique; tube per
 es: tubo de pvc; tubería de pvc; tubería de polietileno; tubo de plástico
 it: tubo in pvc; tubo in polietilene; tubo di plastica
-nl: pvc buis; kunststof buis; pe leiding
+nl: pvc buis; kunststof buis; pe leiding; pvc buizen; kunststof buizen
 pl: rura pcv; rura pvc; rura pe; rura z tworzywa
 pt: tubo de pvc; tubo de polietileno; tubo plástico
 not: plastic pipe fitting; pvc pipe fitting; pvc pipe cutter; pipe clamp; pvc pipe glue; pvc pipe elbow; pvc pipe cement
@@ -834,7 +851,7 @@ fr: baignoire + acrylique; receveur de douche; réservoir de chasse; réservoir 
 es: bañera + acrílica; plato de ducha; cisterna + inodoro; lavabo + plástico|resina
 it: vasca da bagno + acrilico|acrilica; piatto doccia; cassetta wc; cassetta di scarico; lavabo + resina|plastica
 nl: ligbad + acryl; douchebak; stortbak; inbouwreservoir
-pl: wanna + akrylowa; brodzik; spłuczka; zlew + plastik
+pl: wanna + akrylowa; brodzik; spłuczka; zlew + plastik; spłuczek
 pt: banheira + acrílica; base de duche; autoclismo; caixa de descarga
 not: bathtub mat; bathtub tray; baby bathtub; shower tray drain; bathtub toy; bath tub cushion; cistern valve
   main: steel 732429 ~.03; cast-iron 732421; ceramic 691010 ~.05; stone 681099 ~.05
@@ -862,11 +879,11 @@ t: fishing reel spinning => !392340
 
 @ plastic-tank
 en: plastic water tank; water tank + plastic|polyethylene|pe|hdpe|frp|grp|litre|liter; septic tank + plastic|polyethylene; plastic storage tank; polyethylene tank; rainwater tank; grp tank; rain water barrel; water butt; plastic cistern tank; chemical storage tank + plastic|pe|frp; frp tank; rain barrel
-de: Kunststofftank; Regenwassertank; Regentonne; Wassertank + Kunststoff|PE|Liter; Klärgrube; Regenfass
+de: Kunststofftank; Regenwassertank; Wassertank + Kunststoff|PE|Liter; Klärgrube; Regenfass; Regentonne; Wassertonne
 fr: cuve plastique; cuve à eau; réservoir d'eau + plastique; récupérateur d'eau; fosse septique
 es: tanque de agua + plástico|polietileno; depósito de agua + plástico; fosa séptica; depósito de polietileno
 it: serbatoio in plastica; serbatoio acqua; cisterna + plastica|polietilene; fossa biologica
-nl: regenton; kunststof watertank; watertank + kunststof|liter; septic tank kunststof
+nl: regenton; kunststof watertank; watertank + kunststof|liter; septic tank kunststof; waterton
 pl: zbiornik na deszczówkę; zbiornik plastikowy; szambo + plastik; beczka na deszczówkę
 pt: caixa d'água; reservatório de água + plástico; fossa séptica; tanque de polietileno
 not: water tank level sensor; fish tank; water tank valve; rc tank; water tank cleaner
@@ -1266,12 +1283,12 @@ t: hose clamp => !4009
 
 @ rubber-hygiene
 en: hot water bottle; rubber hot water bottle; baby teat; bottle teat; pacifier; baby pacifier; baby soother; dummy + baby|soother; bottle nipple; nipple + bottle|feeding; rubber enema bulb; rubber bulb syringe; douche bulb; rubber finger cot; finger cot; rubber catheter nelaton; ice bag rubber; nasal aspirator bulb; menstrual cup; menstrual disc; rubber dropper bulb; teether soother
-de: Wärmflasche; Schnuller; Sauger + Flasche|Baby; Menstruationstasse; Klistierbirne; Fingerling + Latex|Gummi; Nuckel
+de: Wärmflasche; Schnuller; Sauger + Flasche|Baby; Menstruationstasse; Klistierbirne; Fingerling + Latex|Gummi; Nuckel; Wärmflasche Gummi; Wärmflasche mit Bezug
 fr: bouillotte; tétine; sucette + bébé; coupe menstruelle; cup menstruelle; poire à lavement; doigtier
 es: bolsa de agua caliente; chupete; tetina; copa menstrual; pera de goma
 it: borsa dell'acqua calda; ciuccio; tettarella; coppetta mestruale; peretta
-nl: kruik + warm; warmwaterkruik; fopspeen; speen; menstruatiecup
-pl: termofor; smoczek; kubeczek menstruacyjny; gruszka gumowa
+nl: kruik + warm; warmwaterkruik; fopspeen; speen; menstruatiecup; kruik rubber
+pl: termofor; smoczek; kubeczek menstruacyjny; gruszka gumowa; termofor z pokrowcem; termofor gumowy
 pt: bolsa de água quente; chupeta; tetina; copo menstrual; coletor menstrual
 not: hot water bottle cover; pacifier clip; pacifier chain; pacifier holder; pacifier case; electric hot water bottle; dummy clip; dummy chain; crash dummy; training dummy
   power=electric -> 851679 ~.02
@@ -1321,12 +1338,12 @@ t: yoga mat tpe => !401691
 
 @ rubber-part-trade
 en: rubber bushing; rubber mount; rubber stopper; rubber feet; rubber bumper; rubber foot; rubber buffer; vibration damper rubber; anti vibration mount; silent block; rubber bung; rubber plug; rubber band; elastic band; rubber wheel chock; rubber tip; ferrule + rubber|crutch|walking stick|chair; rubber sleeve; rubber bellow; rubber boot + cv|steering|dust; rubber ring; moulded rubber part; rubber speed bump; speed hump + rubber; rubber cable protector ramp; cable ramp; kerb ramp; rubber pad; parking stop + rubber; rubber roller; rubber suction cup; cane tip; rubber block; rubber expansion joint; rubber lining; rubber bearing pad; screen panel rubber; rubber chemistry stopper; track pad rubber; rubber track; anti vibration feet; anti vibration pad; bridge bearing + rubber|elastomeric; rubber kerb ramp; bungee + rubber strap; wheel stop rubber; rubber hammer tip; rubber toilet plunger
-de: Gummipuffer; Gummifuß; Gummistopfen; Gummilager; Silentblock; Gummiband + Haushalt; Gummiring; Schwingungsdämpfer + Gummi; Gummikappe; Kabelbrücke; Auffahrrampe + Gummi; Gummikette; Gummifüße; Vibrationsdämpfer + Waschmaschine
+de: Gummipuffer; Gummifuß; Gummistopfen; Gummilager; Silentblock; Gummiband + Haushalt; Gummiring; Schwingungsdämpfer + Gummi; Gummikappe; Kabelbrücke; Auffahrrampe + Gummi; Gummikette; Gummifüße; Vibrationsdämpfer + Waschmaschine; Gummibänder; Haushaltsgummi; Gummiband Büro; Haushaltsgummis
 fr: silentbloc; silent bloc; plot caoutchouc; bouchon caoutchouc; pied caoutchouc; butée caoutchouc; élastique + caoutchouc|bureau; ralentisseur caoutchouc; passage de câble; patin anti vibration; embout caoutchouc
 es: silentblock; tope de goma; tapón de goma; pata de goma; goma elástica; banda de goma; pieza de caucho; taco de goma; contera de goma; reductor de velocidad + goma
 it: silent block; tappo di gomma; piedino in gomma; elastico di gomma; tampone in gomma; antivibrante; puntale in gomma; dosso + gomma
-nl: rubber stop; rubber voetje; elastiek + kantoor; trillingsdemper + rubber; rubber buffer; rubberen dop; kabelbrug; elastiekjes
-pl: zatyczka gumowa; stopka gumowa; gumka recepturka; tuleja gumowa; odbojnik gumowy; poduszka antywibracyjna; silentblok; próg zwalniający
+nl: rubber stop; rubber voetje; elastiek + kantoor; trillingsdemper + rubber; rubber buffer; rubberen dop; kabelbrug; elastiekjes; elastieken; elastiek postzak; postelastiek; elastiekje; elastiek kantoor; keukenelastiek
+pl: zatyczka gumowa; stopka gumowa; gumka recepturka; tuleja gumowa; odbojnik gumowy; poduszka antywibracyjna; silentblok; próg zwalniający; recepturki; gumki biurowe
 pt: silentbloc; coxim + borracha; tampão de borracha; pé de borracha; elástico de borracha; batente de borracha; bucha de borracha
 not: rubber stopper toy; rubber band gun; rubber band bracelet; rubber roller skates; rubber feet laptop; loom rubber band; hair rubber band; rubber bumper case; rubber bumper toy; resistance rubber band; rubber boot women; rubber ring toy
   main=plastic|silicone -> 392690 ~.15

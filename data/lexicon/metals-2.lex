@@ -362,7 +362,7 @@ de: Dosenband Aluminium; Dosenblech
 fr: tôle pour boîtes-boissons; bande pour canettes
 es: chapa para latas de aluminio; banda para latas
 it: nastro per lattine; lamiera per lattine
-nl: blikjesplaat aluminium; bodystock
+nl: blikjesplaat aluminium
 pl: taśma na puszki aluminiowe; blacha na puszki
 pt: chapa para latas de alumínio; bobina para latas
   * -> 760612

@@ -69,10 +69,12 @@ es: roscado
 it: filettato
 value form=hollow-section
 en: square; rectangular; box section; rhs; shs; hollow section
-de: quadratisch; rechteckig; Vierkant
+de: quadratisch; rechteckig; Vierkant; Vierkantrohr; Rechteckrohr; Profilrohr
 fr: carré; rectangulaire
 es: cuadrado; rectangular
 it: quadrato; rettangolare
+nl: koker; kokerprofiel; vierkant
+pl: profil zamknięty; kwadratowy; prostokątny
 
 @ aluminium-raw
 en: aluminium ingot; aluminum ingot; aluminium billet; aluminum billet; aluminium alloy ingot; aluminium powder; aluminum powder; aluminium paste pigment; adc12; aluminium sow; unwrought aluminium; primary aluminium; aluminium flake; aluminium granule; aluminium t-bar ingot; aluminium alloy unwrought
@@ -105,7 +107,7 @@ de: Aluminiumblech; Aluminiumprofil; Aluprofil; Alurohr; Aluminiumrohr; Aluminiu
 fr: tôle aluminium; profilé aluminium; tube aluminium; barre aluminium; cornière aluminium; fil aluminium; bobine aluminium; panneau composite aluminium; plaque aluminium
 es: chapa de aluminio; perfil de aluminio; tubo de aluminio; barra de aluminio; lámina de aluminio; alambre de aluminio; bobina de aluminio; panel composite aluminio; ángulo de aluminio
 it: lamiera alluminio; profilo alluminio; tubo alluminio; barra alluminio; lastra alluminio; filo alluminio; angolare alluminio; nastro alluminio; profilato alluminio; pannello composito alluminio
-nl: aluminium plaat; aluminium profiel; aluminium buis; aluminium staf; aluminium hoekprofiel; aluminium draad; aluminium tape; aluminium strip; bonsaidraad
+nl: aluminium plaat; aluminium profiel; aluminium buis; aluminium staf; aluminium hoekprofiel; aluminium draad; aluminium tape; aluminium strip; bonsaidraad; aluminium buizen
 pl: blacha aluminiowa; profil aluminiowy; rura aluminiowa; pręt aluminiowy; kątownik aluminiowy; drut aluminiowy; rurka aluminiowa; płaskownik aluminiowy
 pt: chapa de alumínio; perfil de alumínio; tubo de alumínio; barra de alumínio; cantoneira de alumínio; arame de alumínio; bobina de alumínio; painel composto alumínio; fita de alumínio
 not: aluminium sheet pan; aluminium profile led; led aluminium profile; aluminium tube packaging; aluminium wire mesh; aluminum plate dinner; aluminum bar stool; aluminum rod fishing; aluminium profile connector; aluminum tent pole; aluminum extrusion bracket; aluminum plate bowl; t slot profile nut
@@ -245,7 +247,7 @@ de: Kupferstange; Kupferblech; Kupferrohr; Kupferband; Kupferfolie; Messingstang
 fr: barre de cuivre; tôle de cuivre; tube cuivre; bande de cuivre; feuille de cuivre; barre laiton; tôle laiton; tube laiton; fil de cuivre; fil de laiton; bronze barre
 es: barra de cobre; chapa de cobre; tubo de cobre; lámina de cobre; barra de latón; chapa de latón; tubo de latón; alambre de cobre; alambre de latón; barra de bronce
 it: barra di rame; lastra di rame; tubo di rame; nastro di rame; barra ottone; lastra ottone; tubo ottone; filo di rame; filo di ottone; barra bronzo
-nl: koperen staf; koperplaat; koperen buis; koperfolie; messing staf; messing plaat; messing buis; koperdraad
+nl: koperen staf; koperplaat; koperen buis; koperfolie; messing staf; messing plaat; messing buis; koperdraad; koperen buizen; messing buizen
 pl: pręt miedziany; blacha miedziana; rura miedziana; taśma miedziana; folia miedziana; pręt mosiężny; blacha mosiężna; drut miedziany; rurka mosiężna; pręt z brązu
 pt: barra de cobre; chapa de cobre; tubo de cobre; fita de cobre; barra de latão; chapa de latão; tubo de latão; fio de cobre nu; barra de bronze
 not: copper wire scrap; copper wire light; copper tube fitting; copper tube cutter; brass tube instrument; copper sheet mask; copper wire string; copper rod light; copper wire earring; copper pipe cutter; copper pipe clip; copper pipe fitting; bare copper wire scrap
@@ -377,7 +379,7 @@ de: Gesteinsbohrer Krone; Ziehstein; Stanzwerkzeug; Presswerkzeug; Rollenmeißel
 fr: trépan; taillant; filière d'étirage; outil d'emboutissage; couronne de forage; matrice de presse; outillage de poinçonnage
 es: broca de perforación; barrena de roca; hilera de trefilar; troquel de prensa; corona de perforación; matriz de estampado
 it: scalpello perforazione; trafila; stampo per pressa; punzone pressa; corona diamantata; matrice estrusione
-nl: rotsboor; treksteen; stempel pers; boorkroon
+nl: rotsboor; treksteen; stempel pers; boorkroon; stempel persen
 pl: świder wiertniczy; ciągadło; wykrojnik; tłocznik; koronka wiertnicza
 pt: broca de perfuração; fieira; matriz de estampagem; coroa diamantada; ferramenta de estampar
 not: die cut machine; die set dice; punch die craft; leather punch die
@@ -415,7 +417,7 @@ fr: pièce en fonte; pièce forgée acier; plaque d'égout; bille de broyage; re
 es: pieza de fundición; pieza forjada; tapa de alcantarilla; bola de molienda
 it: fusione in ghisa; pezzo forgiato; chiusino; sfere di macinazione
 nl: gietijzeren onderdeel; smeedstuk; putdeksel
-pl: odlew żeliwny; odkuwka; właz kanałowy; kule mielące
+pl: odlew żeliwny; odkuwka; właz kanałowy; kule mielące; odkuwek
 pt: peça fundida; peça forjada; tampa de bueiro; bola de moagem
   main=plastic -> 392590 ~.02
   "grinding ball": "forged" 732611; * 732591
@@ -441,7 +443,7 @@ de: Bleiblech; Bleibarren; Zinkblech; Zinkbarren; Zinnbarren; Zinkanode; Bleiban
 fr: lingot de plomb; feuille de plomb; lingot de zinc; tôle de zinc; lingot d'étain; anode zinc; poussière de zinc; plomb affiné; plomb en rouleau
 es: lingote de plomo; lámina de plomo; lingote de zinc; chapa de zinc; lingote de estaño; ánodo de zinc; polvo de zinc; plomo refinado
 it: lingotto di piombo; lastra di piombo; lingotto di zinco; lamiera di zinco; lingotto di stagno; anodo di zinco; piombo raffinato
-nl: loodslab; bladlood; zinkplaat; zinkanode; loodblok; tinstaaf
+nl: loodslab; bladlood; zinkplaat; zinkanode; loodblok; tinstaaf; tinstaven
 pl: blacha ołowiana; blacha cynkowa; gąska cynku; anoda cynkowa; cyna w gąskach; ołów rafinowany
 pt: lingote de chumbo; chapa de chumbo; lingote de zinco; chapa de zinco; lingote de estanho; ânodo de zinco
   "zamak" -> 790120
@@ -779,7 +781,7 @@ de: Eisenbahnschiene; Kranschiene; Lasche + Schiene; Weiche + Eisenbahn; Schiene
 fr: rail de chemin de fer; éclisse; aiguillage voie; rail acier voie
 es: carril ferroviario; riel de acero; riel de ferrocarril; eclisa
 it: rotaia; binario ferroviario; ganascia rotaia; scambio ferroviario
-nl: spoorrail; spoorstaaf
+nl: spoorrail; spoorstaaf; spoorstaven
 pl: szyna kolejowa; szyny kolejowe; rozjazd kolejowy; łubki
 pt: carril ferroviário; trilho ferroviário; trilho de aço
 not: model railway; toy railway; railway model track
@@ -806,7 +808,7 @@ fr: barre d'acier; fer à béton; rond à béton; fil machine; barre inox; rond 
 es: barra de acero; varilla corrugada; alambrón; barra de acero inoxidable; acero corrugado; redondo de acero; pletina de acero; barras de hierro
 it: barra d'acciaio; tondino per cemento; vergella; tondo acciaio; barra inox; tondo per cemento armato; piatto acciaio; barre di ferro
 nl: betonstaal; staafstaal; walsdraad; rvs staf; rond staal; platstaal; wapeningsstaal
-pl: pręt stalowy; pręt zbrojeniowy; walcówka; pręt nierdzewny; płaskownik; pręty ze stali; drut zbrojeniowy żebrowany
+pl: pręt stalowy; pręt zbrojeniowy; walcówka; pręt nierdzewny; płaskownik; pręty ze stali; drut zbrojeniowy żebrowany; walcówek
 pt: barra de aço; vergalhão; fio-máquina; barra de aço inoxidável; varão de aço; barras de ferro
 not: rebar tie wire; rebar spacer; rebar tier; rebar cutter; rebar bender; rebar cap; steel bar stool; rebar chair; steel rod curtain; stabstahl hantel
   use bar-steel
@@ -825,7 +827,7 @@ fr: billette d'acier; brame; lingot d'acier; demi-produits en fer
 es: palanquilla de acero; planchón de acero; tocho de acero; lingote de acero
 it: billetta d'acciaio; bramma; lingotto d'acciaio
 nl: stalen knuppel; staalblok
-pl: kęsy stalowe; wlewki stalowe; kęsiska
+pl: kęsy stalowe; wlewki stalowe; kęsiska; kęsisek
 pt: biletes de aço; placa de aço semiacabado; lingote de aço
   main=stainless-steel ~.05: "ingot" 721810; "slab" 721891; * 721899
   kind=alloy-steel ~.03: "ingot" 722410; * 722490
@@ -847,7 +849,7 @@ de: Stahlrohr; Edelstahlrohr; nahtloses Rohr; Vierkantrohr; Rechteckrohr; Gussro
 fr: tube acier; tube inox; tuyau en fonte; tube sans soudure; tube carré acier; tube acier galvanisé; tubes et tuyaux en fer
 es: tubo de acero; tubo sin costura; tubo inoxidable; tubo estructural; tubería de acero; tubo de hierro fundido; tubo cuadrado acero; tubos de hierro
 it: tubo in acciaio; tubo inox; tubo senza saldatura; tubolare acciaio; tubo in ghisa; tubo quadro acciaio; tubi di ferro
-nl: stalen buis; rvs buis; naadloze buis; kokerprofiel; gietijzeren buis; steigerbuis
+nl: stalen buis; rvs buis; naadloze buis; kokerprofiel; gietijzeren buis; steigerbuis; stalen buizen; rvs buizen; naadloze buizen; gietijzeren buizen; steigerbuizen
 pl: rura stalowa; rura bezszwowa; rura nierdzewna; profil zamknięty; rura żeliwna; rura precyzyjna
 pt: tubo de aço; tubo sem costura; tubo inox; tubo de ferro fundido; metalon; tubos de ferro
 not: steel pipe fitting; pipe clamp; stainless steel tube cup; steel pipe wrench; steel pipe shelf; steel tube chair; steel tube bed; seamless pipe fitting
@@ -919,7 +921,7 @@ fr: tôle d'acier; tôle inox; bobine d'acier; tôle galvanisée; tôle ondulée
 es: chapa de acero; bobina de acero; chapa galvanizada; lámina de acero; chapa inoxidable; hojalata; fleje de acero; productos laminados planos; chapa ondulada; lámina galvanizada; plancha de acero
 it: lamiera d'acciaio; lamiera inox; coil acciaio; lamiera zincata; nastro d'acciaio; banda stagnata; lamiera grecata; lamiera mandorlata; prodotti laminati piatti; lamierino magnetico; lamiera ondulata
 nl: staalplaat; rvs plaat; staalrol; golfplaat + staal; gegalvaniseerde plaat; staalband; blik staal; tranenplaat; plaatstaal
-pl: blacha stalowa; blacha ocynkowana; blacha nierdzewna; taśma stalowa; blacha trapezowa; blachodachówka; blacha biała; blacha gorącowalcowana; wyroby walcowane płaskie
+pl: blacha stalowa; blacha ocynkowana; blacha nierdzewna; taśma stalowa; blacha trapezowa; blachodachówka; blacha biała; blacha gorącowalcowana; wyroby walcowane płaskie; blachodachówek
 pt: chapa de aço; bobina de aço; chapa galvanizada; chapa inox; folha de flandres; fita de aço; produtos laminados planos; telha metálica; bobina laminada
 not: steel plate dumbbell; steel coil spring; baking steel plate; steel plate bbq; steel sheet pan; pizza steel plate; weight plate
   use flat-steel
@@ -1068,7 +1070,7 @@ de: Drahtgitter; Maschendraht; Maschendrahtzaun; Stacheldraht; Drahtgeflecht; Ga
 fr: grillage; treillis soudé; fil barbelé; gabion; métal déployé; toile métallique; grillage à poule; grillage galvanisé; ronce artificielle
 es: malla metálica; malla electrosoldada; alambre de púas; gavión; malla ciclón; metal expandido; tela metálica; malla de gallinero; concertina; malla de simple torsión; alambre de espino
 it: rete metallica; rete elettrosaldata; filo spinato; gabbione; lamiera stirata; rete per recinzione; rete per polli; tela metallica; concertina
-nl: gaas + draad|kippen|volière|gelast; prikkeldraad; schanskorf; strekmetaal; harmonicagaas; kippengaas; volièregaas; rvs gaas; wapeningsnet; scheermesdraad
+nl: gaas + draad|kippen|volière|gelast; prikkeldraad; schanskorf; strekmetaal; harmonicagaas; kippengaas; volièregaas; rvs gaas; wapeningsnet; scheermesdraad; schanskorven; harmonicagazen; kippengazen; volièregazen; rvs gazen
 pl: siatka ogrodzeniowa; siatka zgrzewana; drut kolczasty; gabion; siatka cięto ciągniona; siatka stalowa; siatka leśna; siatka druciana; concertina; kosz gabionowy
 pt: tela metálica; tela soldada; arame farpado; gabião; malha de aço; tela galinheiro; concertina; metal expandido; rede metálica
 not: wire mesh basket; wire mesh shelf; wire mesh tray; gabion lamp; wire mesh pen holder; wire mesh cable tray; barbed wire bracelet; barbed wire tattoo; barbed wire bat

@@ -187,7 +187,7 @@ fr: violon; violoncelle; contrebasse; alto instrument; alto + archet|violon
 es: violín; violonchelo; contrabajo; viola + arco|instrumento
 it: violino; violoncello; contrabbasso; viola + archetto|strumento
 nl: viool; cello; contrabas; altviool
-pl: skrzypce; wiolonczela; kontrabas; altówka
+pl: skrzypce; wiolonczela; kontrabas; altówka; altówek
 pt: violino; violoncelo; contrabaixo acústico; viola de arco; rabeca
 not: violin rosin; violin strings; violin bow; violin case; violin shoulder rest; violin spider; toy violin; violin beetle; cello case; violin plot; violin stand; violin mute; violin chin rest; violin necklace; violin string; violin bridge; cello bow; double bass pedal; violin ornament; violin figurine; violin shirt; violin pegs; cellophane; double bass drum
   kind=electro-instrument -> 920790 ~.06
@@ -396,7 +396,7 @@ de: Gartenhaus; Gerätehaus; Gerätehaus + Metall|Kunststoff|Holz; Geräteschupp
 fr: abri de jardin; abri de jardin + bois|métal|résine; chalet en bois; cabane de jardin; maison préfabriquée; maison conteneur; maison modulaire; construction modulaire; sauna + cabine|extérieur|tonneau|infrarouge; pergola; pergola bioclimatique; carport; gazebo rigide; garage métallique; toilette mobile; véranda kit; bâtiment préfabriqué; abri voiture; abri vélo; dôme géodésique; hangar métallique; construction préfabriquée
 es: caseta de jardín; cobertizo; cobertizo metálico; casa prefabricada; casa contenedor; casa modular; cabaña de madera; construcción prefabricada; sauna + cabina|exterior|infrarrojos|barril; pérgola; cochera carport; cenador metálico; garaje metálico; baño portátil cabina; nave prefabricada; domo geodésico; caseta de obra; módulo prefabricado
 it: casetta da giardino; casetta + legno|lamiera|giardino|resina; casa prefabbricata; casa container; casa modulare; capanno attrezzi; costruzione prefabbricata; sauna + cabina|esterno|infrarossi|botte; pergola; pergola bioclimatica; tettoia auto; gazebo rigido; garage metallico; bagno chimico cabina; cupola geodetica; chalet in legno; box prefabbricato
-nl: tuinhuis; tuinberging; blokhut; prefab woning; containerwoning; modulaire woning; tuinhuisje; sauna + cabine|buiten|barrel|infrarood; buitensauna; pergola; carport; metalen schuur; metalen garage; toiletcabine; veranda bouwpakket; prefab gebouw; fietsenberging; kantoorcontainer; geodetische koepel
+nl: tuinhuis; tuinberging; blokhut; prefab woning; containerwoning; modulaire woning; tuinhuisje; sauna + cabine|buiten|barrel|infrarood; buitensauna; pergola; carport; metalen schuur; metalen garage; toiletcabine; veranda bouwpakket; prefab gebouw; fietsenberging; kantoorcontainer; geodetische koepel; tuinhuizen
 pl: domek ogrodowy; domek narzędziowy; altana; altana ogrodowa; szopa ogrodowa; dom prefabrykowany; dom modułowy; dom kontenerowy; kontener biurowy; sauna + ogrodowa|beczka|kabina|infrared; pergola; pergola bioklimatyczna; wiata garażowa; garaż blaszany; blaszak; budynek prefabrykowany; toaleta przenośna kabina; kopuła geodezyjna; hala stalowa
 pt: casa de jardim; abrigo de jardim; barracão metálico; casa pré-fabricada; casa contentor; casa container; casa modular; cabana de madeira; construção pré-fabricada; sauna + cabine|exterior|infravermelho|barril; pérgola; carport; garagem metálica; banheiro químico cabine; cúpula geodésica; galpão pré-fabricado; gazebo rígido
 not: log cabin ornament; garden house ornament; tiny house ornament; garden house number; shed felt; shed lock; shed light; shed hinge; prefab house toy; portable toilet bag; portable toilet seat; sauna thermometer; sauna bucket; sauna hat; sauna heater; sauna suit; sauna blanket; sauna belt; sauna stones; sauna stone; facial sauna; hair sauna; carport light; log cabin quilt; log cabin pattern; log cabin birdhouse; pergola bracket; pergola cover; gazebo canopy; carport cover; carport canopy; gazebo cover; gazebo replacement; gazebo curtain; sauna vest; portable camping toilet; portable toilet camping; pergola roof cover; garden house doll; tiny house doll; garden house sign; greenhouse film; container house model; bird house; log house toy; garden house fairy; shed shelf; shed base; sauna light; sauna lamp; portable toilet potty; portable steam sauna; sauna tent; steam sauna; shed window; folding portable toilet; pergola shade; carport parts; toaleta turystyczna; sauna essential oil; pantalon sauna; pantalón sauna; faja sauna; cinto sauna; leggings sauna; infrared sauna blanket; sauna headrest; pergola screw; shed hook; fasssauna ofen; altana drewniana figurka; altana moskitiera; moskitiera; pergola toile; toile pergola; log cabin blanket; portable toilet chair; toile carport
@@ -468,7 +468,7 @@ de: Gewächshaus Ersatzhaube; Gewächshausclips; Gewächshaus Abdeckung; Fenster
 fr: bâche serre; bâche de serre; clips serre; ouvre lucarne serre; housse serre
 es: cubierta invernadero; clips invernadero; lona invernadero; abridor ventana invernadero
 it: telo serra; copertura serra; clip serra; apriporta serra automatico
-nl: kashoes; kasclips; raamopener kas; kas hoes
+nl: kashoes; kasclips; raamopener kas; kas hoes; kashoezen; kas hoezen
 pl: folia na szklarnię pokrowiec; klipsy do szklarni; pokrowiec na szklarnię; otwieracz okna szklarni
 pt: cobertura estufa; clipes estufa; lona estufa
   "clip" -> 392690
@@ -541,7 +541,7 @@ de: Plektrum; Plektren; Plektron; Kapodaster; Capo Gitarre; Gitarrensteg; Gitarr
 fr: médiator; plectre; médiators; capodastre; chevalet guitare; sillet guitare; sillet; mécaniques guitare; support guitare; stand guitare; cheville guitare; frette; manche de guitare; repose pied guitare; tourne manivelle guitare; touche guitare
 es: púa de guitarra; púas guitarra; plumilla guitarra; cejilla; capo guitarra; puente guitarra; cejuela; clavijas guitarra; clavijero; soporte guitarra; atril guitarra; traste; mástil guitarra; reposapiés guitarra; diapasón guitarra
 it: plettro; plettri; capotasto; ponte chitarra; sella chitarra; meccaniche chitarra; supporto chitarra; reggi chitarra; tasto chitarra fretwire; manico chitarra; poggiapiede chitarra; capotasti
-nl: plectrum; plectrums; capodaster; gitaarbrug; gitaarzadel; stemmechanieken; gitaarstandaard; brugpennen; fretdraad; gitaarhals; voetbankje gitaar; gitaaronderdelen
+nl: plectrum; plectrums; capodaster; gitaarbrug; gitaarzadel; stemmechanieken; gitaarstandaard; brugpennen; fretdraad; gitaarhals; voetbankje gitaar; gitaaronderdelen; gitaarhalzen
 pl: kostka do gitary; kostki gitarowe; kapodaster; mostek gitarowy; siodełko gitarowe; klucze do gitary; klucze gitarowe; stojak na gitarę; statyw gitarowy; kołki gitarowe; progi gitarowe; gryf gitarowy; podnóżek gitarowy
 pt: palheta; palhetas guitarra; palheta para violão; capotraste; ponte violão; pestana violão; tarraxa violão; suporte para guitarra; suporte para violão; correia para violão; correia guitarra; trastes; braço de guitarra; apoio de pé violão
 not: guitar pick necklace; guitar pick bracelet; guitar pick keychain; capo bag; plectrum necklace; tuning fork; palheta saxofone; palheta clarinete; guitar stand lamp; palheta limpador; palhetas para; palheta limpador para brisa; palhetas limpador; mostek dentystyczny; palheta do limpador; capo coffee; guitar bridge toy; guitar nut allergies; palheta bosch; guitar stand phone; kostka brukowa; palheta dianteira; palheta traseira; palheta limpa; guitar pick earrings
@@ -702,8 +702,8 @@ de: Spieluhr; Spieldose; Musikdose; Drehorgel; Leierkasten
 fr: boîte à musique; orgue de barbarie; boule à neige musicale
 es: caja de música; caja musical; organillo; bola de nieve musical
 it: carillon musicale; scatola musicale; organetto di barberia; carillon + legno|manovella|ballerina
-nl: muziekdoos; muziekdoosje; draaiorgel; speeldoos
-pl: pozytywka; katarynka
+nl: muziekdoos; muziekdoosje; draaiorgel; speeldoos; muziekdozen; speeldozen
+pl: pozytywka; katarynka; pozytywek; katarynek
 pt: caixa de música; caixinha de música; realejo
 not: speaker music box; music box speaker; music box movement; music box bluetooth; bluetooth music box; music box dress; tv box; music box necklace; spieluhr baby kuscheltier
   kind=toy-music -> 950300 ~.05
@@ -769,7 +769,7 @@ fr: convertisseur stylo plume; rallonge crayon; kit stylo à tourner; capuchon s
 es: portaplumas; convertidor pluma estilográfica; alargador de lápiz; kit bolígrafo torneado; capuchón bolígrafo; convertidor de tinta
 it: portapennino; converter stilografica; prolunga matita; kit penna tornitura; cappuccio penna; convertitore stilografica
 nl: penhouder kroontjespen; vulpen converter; potloodverlenger; pennenset draaien; pendop; inktconverter
-pl: obsadka do pióra; konwerter do pióra; przedłużka do ołówka; zestaw do toczenia długopisów; skuwka; tłoczek do pióra
+pl: obsadka do pióra; konwerter do pióra; przedłużka do ołówka; zestaw do toczenia długopisów; skuwka; tłoczek do pióra; skuwek
 pt: porta penas caneta; conversor caneta tinteiro; extensor de lápis; kit caneta torneada; tampa caneta; conversor de tinta
 not: pen holder desk; desk pen holder; pen cap stylus; pen blank resin mold; pen barrel trimmer; insulin pen cap; marker pen cap grip; vape pen cap; pen blank mold; pen cap topper; magnetic pen cap
   "blank": main=wood 442199 ~.5; main=plastic 392690; * 442199
@@ -869,7 +869,7 @@ de: Klaviertasten Aufkleber; Klavieraufkleber; Keyboard Noten Aufkleber
 fr: autocollants touches piano; stickers piano notes; autocollants clavier piano
 es: pegatinas teclas piano; pegatinas notas piano; pegatinas teclado piano
 it: adesivi tasti pianoforte; adesivi note pianoforte; adesivi tastiera pianoforte
-nl: pianotoetsen stickers; piano stickers noten
+nl: pianotoetsen stickers; piano stickers noten; pianotoetsen stickersen
 pl: naklejki na klawisze pianina; naklejki nuty pianino
 pt: adesivos teclas piano; adesivos notas piano
   "silicone": * 392690
@@ -884,7 +884,7 @@ fr: pipe bruyère; pipe en écume; pipe + tabac|bruyère|maïs; foyer chicha; tu
 es: pipa tabaco; pipa de brezo; cazoleta cachimba; manguera cachimba; boquilla cachimba; boquilla cigarrillo; pipa de agua; narguile
 it: pipa tabacco; pipa in radica; pipa da fumo; braciere narghilè; tubo narghilè; bocchino narghilè; pipa + tabacco|radica|fumo
 nl: tabakspijp; bruyère pijp; maiskolfpijp; waterpijpkop; shisha slang; sigarettenpijpje; shisha set
-pl: fajka do tytoniu; fajka wrzośca; cybuch; shisha zestaw; wąż do shishy; lufka do papierosów; cygarniczka; fajka + tytoń|tytoniu|wrzosiec
+pl: fajka do tytoniu; fajka wrzośca; cybuch; shisha zestaw; wąż do shishy; lufka do papierosów; cygarniczka; fajka + tytoń|tytoniu|wrzosiec; cygarniczek
 pt: cachimbo de tabaco; rosh narguilé; mangueira narguilé; piteira cigarro; boquilha cigarro; arguile
 not: boquilla cigarrillo electrónico; chicha bebida; pipe cleaner; charbon chicha; carbón cachimba; carvão narguilé; węgiel do shishy; pinza cachimba; tabac chicha; fogareiro narguilé; shisha kohle; chicha charbon; tabaco cachimba; carboncino narghilè; ash catcher bbq; dab rig kit electronic; dab pen; pipa de calabaza; chicha harina; pipe bag tobacco; shisha tobacco
   * -> 961400

@@ -2,9 +2,12 @@
 
 value material=plastic
 en: pe plastic; pp plastic
-not: pet id; pet tag; pet name tag; pet carrier; pet brush; pet comb; pet gate; pet playpen; pet cage; pet stroller; pet door; pet feeder; pet fountain; pet water; pet nail; pet grooming; pet mat; pet blanket; pet cushion; pet sofa; pet house; pet stairs; pet ramp; pet training; pet clothes; pet costume; pet shop; pet supplies; pet supply; pet dog; pet cat; for pet; pet cooling; pet leash; pet harness; pet tunnel; pet toothbrush; pet shampoo; pet dryer; pet clipper; pet bag; pet backpack; pet cave; pet nest; pet slicker; pet deshedding; pet hair; pet gps; pet tracker; pet camera; pet safe; pet owner; pet product; pet accessories; pet accessory; pet friendly; pet snack; pet treat; pet bath; pet fence; pet steps; pet crate; pet kennel; pet tent; pet scratching; pet feeding; pet diaper; pet pad; pet pee; pet potty; pet sweater; pet coat; pet jacket; pet dress; pet hat; pet boots; pet shoes; pet socks; pet muzzle; pet scissors; pet trimmer; pet vacuum; pet roller; pet stain; pet urine; pet memorial; pet portrait; pet urn; pet loss; my pet; your pet; small pet; pet rabbit; pet hamster; pet bird; pet parrot; pet reptile; pet turtle; pet fish; pet lover
+not: pet id; pet tag; pet name tag; pet carrier; pet brush; pet comb; pet gate; pet playpen; pet cage; pet stroller; pet door; pet feeder; pet fountain; pet water; pet nail; pet grooming; pet mat; pet blanket; pet cushion; pet sofa; pet house; pet stairs; pet ramp; pet training; pet clothes; pet costume; pet shop; pet supplies; pet supply; pet dog; pet cat; for pet; pet cooling; pet leash; pet harness; pet tunnel; pet toothbrush; pet shampoo; pet dryer; pet clipper; pet bag; pet backpack; pet cave; pet nest; pet slicker; pet deshedding; pet hair; pet gps; pet tracker; pet camera; pet safe; pet owner; pet product; pet accessories; pet accessory; pet friendly; pet snack; pet treat; pet bath; pet fence; pet steps; pet crate; pet kennel; pet tent; pet scratching; pet feeding; pet diaper; pet pad; pet pee; pet potty; pet sweater; pet coat; pet jacket; pet dress; pet hat; pet boots; pet shoes; pet socks; pet muzzle; pet scissors; pet trimmer; pet vacuum; pet roller; pet stain; pet urine; pet memorial; pet portrait; pet urn; pet loss; my pet; your pet; small pet; pet rabbit; pet hamster; pet bird; pet parrot; pet reptile; pet turtle; pet fish; pet lover; gebreid acryl; bommel acryl; gestrickt acryl; strick acryl; mutze acryl; acryl gebreid; gebreide acryl; czapka akryl; strickmutze acryl
 value kind=orthopaedic
 en: orthopedic; orthopaedic; hinged; post surgery; fracture
+de: orthopädisch; Bandage
+nl: orthopedisch; bandage
+pl: ortopedyczny; stabilizator; orteza
 
 @ acupuncture-needle
 en: acupuncture needle; tourniquet medical
@@ -186,7 +189,7 @@ fr: baignoire bébé; pot bébé; poubelle à couches; pot enfant; transat de ba
 es: bañera bebé; orinal; orinal infantil; contenedor pañales; reductor wc infantil; hamaca baño
 it: vaschetta bagno bebè; vasino; mangiapannolini; riduttore vasino; vaschetta neonato; sdraietta bagno
 nl: babybadje; potje; luieremmer; plaspotje; babybad; wc verkleiner kinderen
-pl: wanienka; nocnik; mata do przewijania; pojemnik na pieluchy; podkład do przewijania; nocnik dla dzieci; wanienka dla niemowląt
+pl: wanienka; nocnik; mata do przewijania; pojemnik na pieluchy; podkład do przewijania; nocnik dla dzieci; wanienka dla niemowląt; wanienek
 pt: banheira bebê; penico; pinico; trocador portátil; lixeira fraldas; colchão trocador; assento redutor; banheira dobrável bebê
 not: baby bath toy; baby bath towel; potty plant; potje kruiden; training toilet paper; garden potje; vasino yogurt
   "caddy" -> 630790
@@ -312,7 +315,7 @@ fr: lit bébé; berceau; table à langer; parc bébé; cododo; couffin; lit enfa
 es: cuna; minicuna; cambiador; parque bebé; cuna colecho; nido bebé; protector cuna; moisés; cama infantil; cambiador bebé
 it: lettino neonato; culla; fasciatoio; box bambini; culla affiancabile; cesta neonato; letto bambino
 nl: ledikant; wieg; commode baby; box baby; co sleeper; reisbedje; kinderbed; grondbox
-pl: łóżeczko; kołyska; przewijak; kojec; dostawka do łóżka; kosz mojżesza; łóżko dziecięce
+pl: łóżeczko; kołyska; przewijak; kojec; dostawka do łóżka; kosz mojżesza; łóżko dziecięce; kołysek
 pt: berço; mini berço; trocador; cercadinho; moisés; ninho redutor; kit protetor berço; cama infantil; trocador bebê; chiqueirinho
 not: crib sheet; crib mobile; crib mattress; crib toy; baby bed sheet; corn crib; changing table pad; crib bedding; crib skirt; doll crib; crib sensor; crib net; cuna muñeca; culla bambola; nacimiento cuna; berceau poupée; culla dei gatti; crib organizer; crib camera; sanki kojec; crib shoes; bumper crib shoes
   "moses basket" -> 460219
@@ -566,7 +569,7 @@ de: Badeschwamm; Duschschwamm; Massagehandschuh
 fr: éponge de bain; fleur de douche
 es: esponja de baño; esponja ducha
 it: spugna da bagno; spugna doccia
-nl: badspons; douchespons
+nl: badspons; douchespons; badsponzen; douchesponzen
 pl: gąbka do kąpieli; myjka do ciała
 pt: esponja de banho
 not: bath sponge toy; bath sponge baby seat
@@ -647,7 +650,7 @@ de: Milchpumpe; elektrische Milchpumpe; Handmilchpumpe; Brusthaube
 fr: tire lait; tire lait électrique; téterelle
 es: sacaleches; extractor de leche; sacaleches eléctrico; extractor leche materna
 it: tiralatte; tiralatte elettrico; tiralatte manuale
-nl: borstkolf; elektrische kolf; kolf + borst|elektrisch
+nl: borstkolf; elektrische kolf; kolf + borst|elektrisch; borstkolven; elektrische kolven
 pl: laktator; laktator elektryczny; lejek do laktatora
 pt: bomba tira leite; extrator de leite; bomba extratora de leite; tira leite
 not: milk pump dairy; milk transfer pump; breast pump bag
@@ -667,12 +670,12 @@ t: candy cane christmas => !9021
 
 @ car-seat-child
 en: child car seat; baby car seat; car seat + baby|child|isofix|infant|toddler; booster seat; booster seat car; infant car seat; isofix car seat; bath seat; baby walker; booster chair; baby bath seat; feeding chair; dining booster; baby floor seat; baby jumper; highchair; toddler chair; baby seat; learning tower; toddler tower
-de: Kindersitz; Kinderautositz; Babyschale; Sitzerhöhung; Lauflernhilfe; Badesitz; Treppenhochstuhl; Lernturm
+de: Kindersitz; Kinderautositz; Babyschale; Sitzerhöhung; Lauflernhilfe; Badesitz; Treppenhochstuhl; Lernturm; Autokindersitz; Kindersitz Auto; Sitzerhöhung Auto; Reboarder; Isofix Kindersitz
 fr: siège auto; siège auto bébé; rehausseur; trotteur; siège de bain; cosy bébé; tour d'observation
 es: silla de coche; silla de coche bebé; elevador; hamaca bebé; andador bebé; columpio bebé; asiento baño bebé; torre de aprendizaje; silla bici niño; alzador coche
 it: seggiolino auto; rialzo auto; girello; altalena neonato; seggiolino bagnetto; ovetto; torre montessoriana; seggiolino bici; alzatina auto
-nl: autostoeltje; zitverhoger; loopstoel; babyschommel; badzitje; leertoren; maxi cosi; stoelverhoger
-pl: fotelik samochodowy; podkładka samochodowa dla dziecka; krzesełko do karmienia; chodzik; huśtawka dla niemowląt; fotelik dla dziecka; nosidełko fotelik; kitchen helper; podstawka samochodowa
+nl: autostoeltje; zitverhoger; loopstoel; babyschommel; badzitje; leertoren; maxi cosi; stoelverhoger; autostoel; kinderzitje auto; autozitje; stoelverhoger auto; kinderautostoel; autostoel groep; babyautostoel; isofix autostoel
+pl: fotelik samochodowy; podkładka samochodowa dla dziecka; krzesełko do karmienia; chodzik; huśtawka dla niemowląt; fotelik dla dziecka; nosidełko fotelik; kitchen helper; podstawka samochodowa; nosidełko samochodowe; podstawka samochodowa dziecięca; fotelik do samochodu; podkładka samochodowa dziecięca; fotelik isofix; fotelik 9-36 kg; fotelik obrotowy
 pt: cadeirinha de carro; cadeira auto; assento elevatório; cadeirão; cadeira de alimentação; espreguiçadeira bebê; andador bebê; balanço bebê; cadeirinha para bicicleta; bebê conforto; cadeira auto bebê; cadeira de bebê
 not: car seat cover; car seat cushion; dog car seat; car seat gap; car seat organizer; siège auto chien; car seat protector; pet car seat; siège auto housse; car seat mirror; elevador de voltaje; elevador de tijera; elevador coche taller; doll car seat; car seat heater; car seat toy; car seat strap; dog booster seat; elevador hidráulico
   "tower": main=wood 940360 ~.03; * 940360
@@ -1114,7 +1117,7 @@ fr: recourbe cils
 es: rizador de pestañas
 it: piegaciglia
 nl: wimperkruller
-pl: zalotka
+pl: zalotka; zalotek
 pt: curvex
   power=electric|battery -> 851679 ~.03
   "heated" -> 851679
@@ -1455,7 +1458,7 @@ fr: lisseur; fer à lisser; fer à boucler; boucleur; brosse lissante; gaufreur 
 es: plancha de pelo; plancha alisadora; rizador de pelo; tenacillas; cepillo alisador; rizador; plancha de cabello; alisador de pelo
 it: piastra capelli; piastra per capelli; arricciacapelli; ferro arricciacapelli; spazzola lisciante; bigodini riscaldanti; frisè piastra
 nl: stijltang; krultang; föhnborstel; stijlborstel; krulborstel; wafeltang haar
-pl: prostownica; lokówka; karbownica; szczotka prostująca; prostownica do włosów; termoloki
+pl: prostownica; lokówka; karbownica; szczotka prostująca; prostownica do włosów; termoloki; lokówek
 pt: prancha de cabelo; chapinha; modelador de cachos; babyliss; escova alisadora; alisador de cabelo; enrolador de cabelo
 not: flat iron case; hair straightener cream; hair curler heatless; flat iron holder; heatless hair curler; heatless curling; hair straightener bag; eyelash curler; curling iron holder; hair roller velcro; flat iron steak; flat iron bar; prostownica samochodowa; prostownik; rizador de pestañas
   * -> 851632
@@ -1564,7 +1567,7 @@ fr: cure pied; longe; bridon; mors cheval
 es: brida caballo; manta caballo; red heno; bocado caballo
 it: coperta cavallo; ferro di cavallo; nettapiedi; morso cavallo; paracolpi cavallo
 nl: zadel paard; hoevenkrabber; halstertouw
-pl: kopystka; uwiąz
+pl: kopystka; uwiąz; kopystek
 pt: sela cavalo; manta cavalo; rede feno; freio cavalo; baixeiro; chicote montaria
   "whip" -> 660200
   "crop" -> 660200
@@ -1628,7 +1631,7 @@ de: Konjac Schwamm
 fr: éponge konjac
 es: esponja konjac
 it: spugna konjac
-nl: konjac spons
+nl: konjac spons; konjac sponzen
 pl: gąbka konjac
 pt: esponja konjac
   * -> 140490
@@ -1711,7 +1714,7 @@ de: Make-up Schwamm; Puderquaste; Kosmetikschwamm; Schminkschwamm
 fr: éponge maquillage; houppette
 es: esponja de maquillaje; borla maquillaje
 it: spugnetta trucco; piumino cipria
-nl: make up spons; poederdons
+nl: make up spons; poederdons; make up sponzen
 pl: gąbka do makijażu; puszek do pudru; gąbeczka do makijażu
 pt: esponja de maquiagem; puff maquiagem
 not: makeup sponge holder; powder puff girls; makeup sponge case; poederdons kat
@@ -1938,7 +1941,7 @@ fr: coupe ongles; kit manucure; lime à ongles; kit pédicure; râpe pieds; repo
 es: cortaúñas; set manicura; lima de uñas; set pedicura; lima pies; alicate cutículas; empujador de cutículas; kit manicura; pulidor uñas; lima de cristal
 it: tagliaunghie; set manicure; lima unghie; set pedicure; raspa piedi; spingi cuticole; kit manicure; buffer unghie
 nl: nagelknipper; manicureset; nagelvijl; pedicureset; eeltrasp; nagelriemtang; eeltverwijderaar; bokkenpootje; polijstvijl
-pl: obcinacz do paznokci; zestaw do manicure; pilnik do paznokci; zestaw do pedicure; tarka do stóp; cążki do skórek; kopytko; cążki; obcinaczka; pilnik szklany
+pl: obcinacz do paznokci; zestaw do manicure; pilnik do paznokci; zestaw do pedicure; tarka do stóp; cążki do skórek; kopytko; cążki; obcinaczka; pilnik szklany; obcinaczek
 pt: cortador de unhas; kit manicure; lixa de unha; kit pedicure; lixa de pé; alicate de cutícula; empurrador de cutícula; polidor de unhas; lixa de vidro
 not: dog nail clipper; baby nail clipper; cat nail clipper; nail clipper pet; nail clipper keychain; nail cutter wire; nail clippers pet; cortaúñas perro; cążki do drutu
   "nail drill bit" -> 820790
@@ -2131,7 +2134,7 @@ de: Hundebett; Katzenbett; Hundekissen; Katzenhöhle; Hundesofa; Hundematte; Kat
 fr: panier pour chien; lit pour chien; coussin pour chien; niche chat; panier chat; lit pour chat; couchage chien; tapis rafraîchissant chien
 es: cama para perro; cama para gato; colchón perro; cueva para gato; cama perro; cama mascota; alfombrilla refrescante perro
 it: cuccia; cuccia per cani; cuscino per cani; lettino cane; amaca gatto; cuccia gatto; lettino gatto; tappetino rinfrescante cane
-nl: hondenmand; hondenkussen; kattenmand; kattenhangmat; hondenbed; kattenhuis; koelmat hond
+nl: hondenmand; hondenkussen; kattenmand; kattenhangmat; hondenbed; kattenhuis; koelmat hond; kattenhuizen
 pl: legowisko; legowisko dla psa; legowisko dla kota; posłanie dla psa; domek dla kota; mata chłodząca dla psa
 pt: cama para cachorro; cama pet; cama para gato; colchonete cachorro; rede para gato; casinha pet; tapete gelado pet
 not: cat bed sheet pattern; dog bed cover; hot dog bed
@@ -2343,7 +2346,7 @@ fr: médaille chien
 es: placa identificativa perro
 it: medaglietta cane
 nl: hondenpenning
-pl: adresówka
+pl: adresówka; adresówek
 pt: plaquinha identificação pet
   "ear" -> 392690
   main=plastic -> 392690 ~.1
@@ -2465,7 +2468,7 @@ de: Pillendose; Tablettenbox; Tablettenteiler
 fr: pilulier; coupe comprimé
 es: pastillero; cortapastillas
 it: portapillole; tagliapillole
-nl: pillendoos; pillensnijder; medicijndoos
+nl: pillendoos; pillensnijder; medicijndoos; pillendozen; medicijndozen
 pl: pojemnik na leki; przecinacz do tabletek; organizer na leki
 pt: porta comprimidos; cortador de comprimidos; organizador de comprimidos
   main: iron 732690 ~.02; aluminium 761699 ~.02; leather 420231 ~.01; base-metal 732690 ~.02; wood 442090 ~.01; silver 711319 ~.01
@@ -2492,12 +2495,12 @@ t: false teeth denture set => 902121
 
 @ rabbit-hutch
 en: rabbit hutch; chicken coop; birdhouse; bee hotel; insect hotel; bird swing; cat shelf; cat wall shelf; bird ladder; dog house; bird house; hedgehog house; hamster house; squirrel house; duck house; dog ramp; pet ramp; hamster toy; bird toy; parrot toy; bird perch; parrot perch; bird rope perch
-de: Hundehütte; Kaninchenstall; Hühnerstall; Nistkasten; Vogelhaus; Insektenhotel
+de: Hundehütte; Kaninchenstall; Hühnerstall; Nistkasten; Vogelhaus; Insektenhotel; Vogelhäuschen; Futterhaus Vögel
 fr: niche; niche chien; clapier; poulailler; nichoir; hôtel à insectes; rampe chien; perchoir
 es: conejera; gallinero; hotel de insectos; rampa perro; percha loro
 it: pollaio; cuccia esterno legno; rampa cane
-nl: nestkast; insectenhotel
-pl: buda dla psa; budka lęgowa; hotel dla owadów; rampa dla psa
+nl: nestkast; insectenhotel; vogelhuis; voederhuisje; nestkastje
+pl: buda dla psa; budka lęgowa; hotel dla owadów; rampa dla psa; domek dla ptaków; budka dla ptaków
 pt: hotel de insetos
 not: dog house game; niche led; automatic chicken coop door
   main=plastic -> 392690 ~.15
@@ -2543,12 +2546,12 @@ t: electric razor wet dry => !8212
 
 @ razor-blade
 en: razor blade; double edge blade; shaver blade cartridge; replacement blades gillette; razor cartridge; razor head; razor refill
-de: Rasierklinge; Rasierklingen
+de: Rasierklinge; Rasierklingen; Ersatzklingen Rasierer; Klingen Rasierer
 fr: lame de rasoir; lames de rasoir
 es: cuchilla de afeitar; hojas de afeitar
 it: lametta da barba; lamette
-nl: scheermesjes
-pl: żyletka; żyletki; wkłady do maszynki
+nl: scheermesjes; scheermesje; scheermesjes navulling
+pl: żyletka; żyletki; wkłady do maszynki; żyletek; ostrza do golenia; wkłady do maszynki do golenia; ostrza wymienne do maszynki
 pt: lâmina de barbear; lâminas de barbear
 not: razor blade scraper
   "razor" -> 821220
@@ -2664,7 +2667,7 @@ fr: tondeuse cheveux; tondeuse à barbe; tondeuse nez; tondeuse à cheveux; tond
 es: cortapelos; recortador nariz; barbero eléctrico
 it: tagliacapelli; regolabarba; rifinitore naso
 nl: tondeuse; baardtrimmer; neushaartrimmer; bodygroomer; haartrimmer
-pl: maszynka do włosów; trymer do brody; trymer do nosa; trymer; strzyżarka; maszynka do strzyżenia
+pl: maszynka do włosów; trymer do brody; trymer do nosa; trymer; strzyżarka; maszynka do strzyżenia; strzyżarek
 pt: máquina de cortar cabelo; aparador de pelos; aparador nasal
 not: hedge trimmer; grass trimmer; dog hair clipper; pet hair trimmer; edge trimmer; router trimmer; wood trimmer; trimmer line; hair clipper oil; hair clipper cape; trimmer resistor; trimmer potentiometer; string trimmer; trimmer capacitor; hair clipper charger; trimmer head; trimmer do trawy; trymer do trawy; trimmer de aparador; wick trimmer; baby nail trimmer; tondeuse à gazon; tondeuse chien; tondeuse robot; candle trimmer; grass trimmer head; lawn trimmer; paper trimmer; carpet trimmer; coil trimmer; hair clipper pet
   "crystal" -> 702000
@@ -2705,7 +2708,7 @@ de: Hundenapf; Katzennapf; Futternapf; Futterspender; Napf; Leckmatte; Wasserspe
 fr: gamelle; gamelle pour chien; gamelle chat; distributeur de croquettes; mangeoire oiseaux; tapis de léchage; abreuvoir; gourde chien; écuelle; abreuvoir poules; gamelle anti glouton
 es: comedero para perro; bebedero; comedero; plato para gato; comedero de pájaros; comedero gato; alfombra para lamer; bebedero gallinas; comedero perro; botella agua perro
 it: ciotola per cani; ciotola gatto; mangiatoia; abbeveratoio; mangiatoia uccelli; tappetino da leccare; ciotola cane; borraccia cane; beverino
-nl: voerbak; hondenvoerbak; drinkbak; vogelvoederhuis; likmat; kattenvoerbak; voederautomaat manueel; drinkfles hond; drinkbak kippen; voersilo vogels
+nl: voerbak; hondenvoerbak; drinkbak; vogelvoederhuis; likmat; kattenvoerbak; voederautomaat manueel; drinkfles hond; drinkbak kippen; voersilo vogels; vogelvoederhuizen
 pl: miska dla psa; miska dla kota; poidło; mata do lizania; miska spowalniająca; butelka dla psa; poidło dla kur
 pt: comedouro; tigela para cachorro; bebedouro pet; comedouro gato; comedouro pássaros; tapete de lamber; bebedouro; comedouro lento; garrafa de água pet
 not: bebedouro elétrico; bebedero automático gato; fountain bird bath pump; bebedouro de água; bebedero agua fría; bird bath fountain
@@ -2734,7 +2737,7 @@ fr: poussette; landau; poussette canne; poussette double; roue de poussette; nac
 es: cochecito de bebé; silla de paseo; carrito de bebé; sillita de paseo; carrito bebé
 it: passeggino; carrozzina; passeggino gemellare; trio passeggino; navicella; ruota passeggino
 nl: kinderwagen; buggy + baby|kind; wandelwagen; tweelingwagen; reiswieg; kinderwagenwiel
-pl: wózek dziecięcy; spacerówka; wózek bliźniaczy; wózek spacerowy; gondola; koło do wózka dziecięcego
+pl: wózek dziecięcy; spacerówka; wózek bliźniaczy; wózek spacerowy; gondola; koło do wózka dziecięcego; spacerówek
 pt: carrinho de bebê; carrinho de passeio; carrinho gêmeos; carrinho bebê; alcofa
 not: rain cover for pushchair; rain cover for pram; rain cover for stroller; pvc rain cover for pushchair stroller; stroller organizer; stroller bag; stroller hook; pet stroller; dog stroller; stroller fan; doll stroller; stroller toy; stroller blanket; stroller cover; rain cover stroller; stroller cup holder; buggy car; stroller umbrella; stroller footmuff; stroller hooks; stroller gloves; stroller mosquito net; stroller tray; stroller cushion; stroller liner; stroller board; stroller travel bag; shelf gondola; gondola shelving; venice gondola; dune buggy; beach buggy rc; stroller phone holder; stroller parasol; golf buggy; poussette poupée; stroller light; sanitaire nacelle; plate-forme nacelle; stroller snack; carrozzina disabili; buggy rc; carrozzina per disabili; stroller caddy
   * -> 871500
@@ -2819,7 +2822,7 @@ fr: seringue
 es: jeringa; jeringuilla
 it: siringa
 nl: injectiespuit; spuit + wegwerp|medisch|ml
-pl: strzykawka
+pl: strzykawka; strzykawek
 pt: seringa
 not: bubble syringe; paint syringe; grease syringe; ink syringe; syringe baster; glue syringe; syringe pen; syringe shots jello; needle syringe cooking; syringe pump; meat syringe; marinade syringe; seasoning syringe; flavor syringe; oil syringe; glue dispensing syringe; thermal paste syringe; cake decorating syringe; spritze backen; seringue cuisine; jeringa cocina; jeringa repostería; syringe flower
   "enema" -> 392690
@@ -2984,7 +2987,7 @@ fr: brosse à dents; brossette interdentaire; brosse à dents enfant
 es: cepillo de dientes; cepillo interdental; cepillo dental
 it: spazzolino da denti; spazzolino; scovolino interdentale
 nl: tandenborstel; interdentale rager; ragers
-pl: szczoteczka do zębów; szczoteczki międzyzębowe; skrobaczka do języka; szczoteczka
+pl: szczoteczka do zębów; szczoteczki międzyzębowe; skrobaczka do języka; szczoteczka; szczoteczek
 pt: escova de dentes; escova interdental; raspador de língua; escova dental
 not: electric toothbrush; toothbrush holder; toothbrush case; toothbrush head; toothbrush sanitizer; sonic toothbrush; toothbrush cover; toothbrush cup; toothbrush charger; dog toothbrush; toothbrush heads; eyebrow toothbrush; toothbrush travel case; szczoteczka do rzęs; szczoteczka soniczna; szczoteczka elektryczna; szczoteczka do twarzy
   power=electric|battery|mains -> 850980 ~.05

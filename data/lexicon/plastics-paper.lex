@@ -58,7 +58,7 @@ fr: cendrier
 es: cenicero
 it: posacenere
 nl: asbak
-pl: popielniczka
+pl: popielniczka; popielniczek
 pt: cinzeiro
   use ashtray-goods
 t: glass ashtray round => 7013
@@ -67,12 +67,12 @@ t: wooden tobacco pipe briar => 961400
 
 @ binder-folder
 en: binder; ring binder; file folder; document folder; folder + file|document|paper|a4|expanding|plastic|office|school|music; report cover; document holder; portfolio folder; expanding file; lever arch file; hanging file folder; presentation folder; expanding file folder; document wallet; l folder; clear folder; punched pocket; sheet protector; plastic folder; presentation binder; card binder; trading card binder; photocard binder; file box; desktop organizer; file organizer; file holder; stationery organizer; memo holder; business card stand; document box; music folder; display book; menu cover; card album; photocard sleeve; binder pocket page; card protector sleeve; stamp album pages; card holder lanyard; id card holder; ticket holder; archive box; magazine file; magazine holder; padfolio; card sleeve; photo card sleeve; laminating pouch; name plate
-de: Laminierfolie
+de: Laminierfolie; Ordner + A4|Büro|breit|schmal; Ringordner; Leitz Ordner; Ordner A4; Präsentationsringbuch; Heftstreifen Ordner; Aktenordner; Hebelordner
 fr: porte documents a4; porte bloc; pot à crayons; album cartes; album monnaies
 es: álbum de cartas
 it: raccoglitore carte; bustine carte; album monete
-nl: map + document|a4|klem
-pl: album na karty
+nl: map + document|a4|klem; ringmap; ordner a4; snelhechter; hechtmap; showalbum; ringbandmap; klapmap; dossiermap; elastomap; map a4
+pl: album na karty; segregator a4; skoroszyt; teczka z gumką; teczka kartonowa; teczka skrzydłowa; teczka wiązana; teczka na dokumenty kartonowa
 pt: álbum de cartas; álbum de moedas
 not: resin binder; binder clip; chest binder; folder machine; folder knife; acrylic binder; paper folder machine; binder jet; binder mechanism; metal name plate; ring binder mechanism; house name plate; boob binder; tranny binder; breast binder; hay binder; car name plate; magazine file gun; ticket holder game; ring binder hook; gundam binder; paint binder; sash binder; binder fabric; binder carrier; binder tape
   "name plate": main=plastic 392690 ~.2; main=wood 442199 ~.03; * 831000
@@ -111,9 +111,9 @@ fr: livre; roman; livre de cuisine; bande dessinée; manuel scolaire; livre d'im
 es: libro; novela; libro de cocina; cómic; manual; libro infantil; biblia; periódico; tebeo; libros
 it: libro; romanzo; libro di cucina; fumetto; manuale; libro per bambini; bibbia; giornale; libri
 nl: boek; roman; kookboek; stripboek; kinderboek; handleiding; bijbel; krant; boeken
-pl: książka; powieść; książka kucharska; komiks; książka dla dzieci; instrukcja obsługi; biblia; gazeta; podręcznik; książki
+pl: książka; powieść; książka kucharska; komiks; książka dla dzieci; instrukcja obsługi; biblia; gazeta; podręcznik; książki; książek
 pt: livro; romance; livro de receitas; história em quadrinhos; livro infantil; bíblia; jornal; mangá; gibi; livros
-not: book light; book stand; book shelf; book holder; book cover; book end; book bag; book safe; address book; sketch book; photo book; guest book; note book; exercise book; book lamp; book binding; scrap book; e book reader; book sleeve; audio book player; book box; book nook; check book; pocket book wallet; passport book; comic book bag; comic book sleeve; quiet book felt; book case; book reader; manga pen; sticker book album; livro caixa; cloth book; book flip case; book style case; book ring; book weight; book clip; portable book; appointment book; log book; planner book; coupon book; diary book; receipt book; activity book pens; recipe book blank; bible cover; bible case; bible tabs; cheque book; address book; page flip book; book scanner; livre d'or; autograph book; baby memory book; chess book clock; novel coronavirus; quiet book; manual transmission; manual pump; manual tool; manual juicer; manual pusher
+not: book light; book stand; book shelf; book holder; book cover; book end; book bag; book safe; address book; sketch book; photo book; guest book; note book; exercise book; book lamp; book binding; scrap book; e book reader; book sleeve; audio book player; book box; book nook; check book; pocket book wallet; passport book; comic book bag; comic book sleeve; quiet book felt; book case; book reader; manga pen; sticker book album; livro caixa; cloth book; book flip case; book style case; book ring; book weight; book clip; portable book; appointment book; log book; planner book; coupon book; diary book; receipt book; activity book pens; recipe book blank; bible cover; bible case; bible tabs; cheque book; address book; page flip book; book scanner; livre d'or; autograph book; baby memory book; chess book clock; novel coronavirus; quiet book; manual transmission; manual pump; manual tool; manual juicer; manual pusher; regal na ksiazki; polka na ksiazki; nudelholz buche; holz buche; massiv buche
   "cloth book" -> 950300
   "fabric book" -> 950300
   "atlas" -> 490520
@@ -176,7 +176,7 @@ fr: carte de visite; dépliant; bon cadeau; billet d'entrée; prospectus; cartes
 es: tarjeta de visita; vale regalo; tarjetas de presentación; cromos; entrada + concierto|evento; certificado; tarjeta coleccionable; octavilla; estampita
 it: biglietto da visita; dépliant; buono regalo; biglietti da visita; figurine; attestato; santino; opuscolo
 nl: visitekaartje; folder; catalogus; cadeaubon; verzamelkaart; mijlpaalkaarten; toegangskaart; bidprentje; brochure
-pl: wizytówka; broszura; bon podarunkowy; bilet; karty kolekcjonerskie; wizytówki; dyplom; obrazek święty
+pl: wizytówka; broszura; bon podarunkowy; bilet; karty kolekcjonerskie; wizytówki; dyplom; obrazek święty; wizytówek
 pt: cartão de visita; vale presente; folheto; figurinha; bilhete; certificado; santinho; cartões de visita
 not: business card holder; ticket printer; business card scanner; ticket machine; flashcard reader; business card paper; certificate frame; ticket holder; certificate holder; memory flash card; flash card adapter; business card maker; brochure holder; ticket album; camera flash card; talking flash cards; sd flash card; compact flash card; tickets rolls machine; folder map; leaflet holder; adventure ticket game; certificate holder folder; business card case
   "brochure" -> 490199
@@ -196,7 +196,7 @@ fr: ventouse; boucle plastique; arrêt de cordon; embout plastique; clip plastiq
 es: ventosa; hebilla de plástico; tope de cordón; clip de plástico; clips para plantas; cadena de plástico; tutor plantas
 it: ventosa; fibbia in plastica; ferma cordino; clip per piante; catena in plastica; sostegno piante
 nl: zuignap; klikgesp; koordstopper; plantenclip; kunststof ketting; plantensteun
-pl: przyssawka; klamra plastikowa; stoper do sznurka; zaślepka; klips do roślin; łańcuch plastikowy; podpórka do roślin
+pl: przyssawka; klamra plastikowa; stoper do sznurka; zaślepka; klips do roślin; łańcuch plastikowy; podpórka do roślin; przyssawek; zaślepek
 pt: ventosa; fivela plástica; trava cordão; clipe para plantas; corrente plástica; suporte para plantas
 not: cupping suction cup; suction cup phone; glass suction lifter; belt buckle; ventosa massagem; ventosas terapia; ventosa anticelulite; ventosa celulitis; vacuum suction cup industrial; plastic chain necklace; sink plunger; plastic net fishing; ventosa coppettazione; suction cup dildo; ventouse visage; suction cup lifter; cupping; ventouse anti cellulite; ventouse débouche
   main: rubber 401699 ~.05; silicone 392690 ~.03; bamboo 442191 ~.03; wood 442199 ~.03; iron 732690 ~.03; base-metal 732690 ~.03; textile 630790 ~.03
@@ -260,12 +260,12 @@ t: sand paper 120 grit => !48
 
 @ cardboard-box
 en: gift box; cardboard box; shipping box; corrugated box; packaging box; carton box; paper box; cake box; candy box; cupcake box; magnetic gift box; chocolate box packaging; favor box; kraft box; box packaging; present box; cookie box; pillow box; macaron box; wine box cardboard; donut box; storage carton; gift boxes with lids; bakery box; postal box; treat box; gable box; advent calendar box empty; jewelry packaging box; drawer gift box; explosion box; wedding favor box
-de: Geschenkbox; Faltschachtel; Geschenkschachtel; Pappkarton; Tortenkarton; Pizzakarton; Schachtel; Faltkarton; Versandrolle; Geschenkkarton
+de: Geschenkbox; Faltschachtel; Geschenkschachtel; Pappkarton; Tortenkarton; Pizzakarton; Schachtel; Faltkarton; Versandrolle; Geschenkkarton; Kartons Versand; Postkarton; Kartonagen; Maxibriefkarton; Kartonbox; Versandschachtel
 fr: boîte cadeau; carton d'emballage; boîte en carton; boîte à gâteau; coffret cadeau vide; ballotin; boîte kraft
 es: caja de regalo; caja de cartón; caja para tarta; cajita; caja kraft; cajas de cartón
 it: scatola regalo; scatola di cartone; scatola per torta; scatolina; scatole cartone; scatola portaconfetti
-nl: geschenkdoos; kartonnen doos; taartdoos; pizzadoos; doosje; kokerverpakking; cadeaudoos; brievenbusdoos
-pl: pudełko prezentowe; karton; pudełko kartonowe; pudełko na tort; pudełeczko; kartony; pudełka na prezenty
+nl: geschenkdoos; kartonnen doos; taartdoos; pizzadoos; doosje; kokerverpakking; cadeaudoos; brievenbusdoos; verhuisdozen; kartonnen dozen; verzenddozen; brievenbusdoosjes; postdoos; autolockdoos; vouwdozen; postdozen; geschenkdozen; taartdozen; pizzadozen; cadeaudozen; brievenbusdozen; autolockdozen
+pl: pudełko prezentowe; karton; pudełko kartonowe; pudełko na tort; pudełeczko; kartony; pudełka na prezenty; pudło kartonowe; karton wysyłkowy; kartony do przeprowadzki; pudełko fasonowe; karton fasonowy; pudełko tekturowe; tekturowe pudełko; karton do pakowania; pudło tekturowe
 pt: caixa de presente; caixa para bolo; caixinha; caixa kraft
 not: gift box set; gift box jewelry ring; gift box soap; ring gift box; watch gift box; gift box ribbon; gift box of; metal gift box; wooden gift box; carton box machine; tin gift box; candy box plastic; cardboard box cutter; karton schneider; acrylic gift box; in gift box; with gift box; velvet gift box
   "mailer" -> 481910
@@ -308,7 +308,7 @@ fr: briquet; briquet électrique; allume gaz; briquet tempête; briquet recharge
 es: mechero; encendedor; encendedor eléctrico; encendedor de cocina; mecheros
 it: accendino; accendigas; accendino elettrico; accendini
 nl: aansteker; elektrische aansteker; gasaansteker; stormaansteker
-pl: zapalniczka; zapalniczka elektryczna; zapalarka; zapalniczki
+pl: zapalniczka; zapalniczka elektryczna; zapalarka; zapalniczki; zapalniczek; zapalarek
 pt: isqueiro; acendedor; isqueiro elétrico; maçarico isqueiro
 not: car lighter socket; cigarette lighter socket; cigarette lighter plug; lighter shade; cigarette lighter adapter; hair lighter; fire lighter cube; lighter color; cigarette lighter charger; cigarette lighter splitter; lighter weight; car cigarette lighter; skin lighter; lighter display; cigarette lighter usb; firelighter; mechero bunsen; acendedor de fogão; allume cigare; fire lighter
   "fluid" -> 360610
@@ -336,11 +336,11 @@ t: car cigarette lighter socket 12v => !9613
 
 @ clipboard
 en: clipboard; desk organizer; desk tray; desk drawer organizer; desk accessories; pen holder; pen cup; pen stand; pencil holder; pencil cup; letter tray; document tray
-de: Klemmbrett; Ringbuch; Aktenordner; Ordner; Schnellhefter; Sichthülle; Prospekthülle; Dokumentenmappe; Fächermappe; Hängemappe; Sammelmappe; Mappe + A4|Dokumente|Bewerbung; Stehsammler; Schreibtisch Organizer; Stiftehalter; Stifteköcher; Briefablage; Kartenhüllen; Sammelalbum; Ausweishalter; Münzkapsel; Klarsichthülle; Münzalbum
+de: Klemmbrett; Ringbuch; Ordner; Schnellhefter; Sichthülle; Prospekthülle; Dokumentenmappe; Fächermappe; Hängemappe; Sammelmappe; Mappe + A4|Dokumente|Bewerbung; Stehsammler; Schreibtisch Organizer; Stiftehalter; Stifteköcher; Briefablage; Kartenhüllen; Sammelalbum; Ausweishalter; Münzkapsel; Klarsichthülle; Münzalbum
 fr: classeur; chemise à rabats; trieur; pochette perforée; intercalaire; porte revues; organiseur de bureau; porte stylo; bannette; pochette plastifieuse; classeur cartes; protège cartes; pochette transparente
 es: archivador; carpeta; carpeta de anillas; portapapeles; funda multitaller; carpeta clasificadora; revistero; organizador de escritorio; portalápices; portabolígrafos; bandeja portadocumentos; fundas para plastificar; portatarjetas identificativo; etiqueta equipaje; fundas cartas; placa identificativa; identificador de maleta; cápsulas monedas; bote lápices
 it: raccoglitore; cartella documenti; cartellina; portablocco; buste trasparenti; portariviste; portapenne; organizer scrivania; vaschetta portadocumenti; etichetta bagaglio; pouches plastificazione; targhetta valigia; classificatore
-nl: ringband; documentenmap; klembord; insteekhoes; tijdschriftenhouder; pennenbak; bureau organizer; brievenbak; badgehouder; kofferlabel; kaartenmap; lamineerhoezen; pennenhouder; ordner; kaarthoesjes; naambadge; verzamelmap
+nl: ringband; documentenmap; klembord; insteekhoes; tijdschriftenhouder; pennenbak; bureau organizer; brievenbak; badgehouder; kofferlabel; kaartenmap; lamineerhoezen; pennenhouder; ordner; kaarthoesjes; naambadge; verzamelmap; insteekhoezen
 pl: clipboard; segregator; teczka + dokumenty|a4|gumka; koszulki na dokumenty; podkładka z klipem; organizer na biurko; przybornik na biurko; kubek na długopisy; półka na dokumenty; folia do laminowania; identyfikator; zawieszka do walizki; koszulki na karty; kapsuły na monety; klaser
 pt: fichário; pasta arquivo; pasta plástica; prancheta; porta revistas; organizador de mesa; porta canetas; porta lápis; bandeja de documentos; porta crachá; sleeves cartas; plástico para plastificação; crachá; cápsula moedas; tag de mala
 not: carpeta asfáltica; desk pen holder; car clipboard; pen holder tablet; stylus pen holder; eyeliner pencil holder; makeup pencil holder; brush pen holder makeup; eyebrow pencil holder
@@ -402,7 +402,7 @@ fr: livre de coloriage; cahier de coloriage
 es: libro para colorear
 it: libro da colorare; album da colorare
 nl: prentenboek; kleurboek
-pl: kolorowanka
+pl: kolorowanka; kolorowanek
 pt: livro de colorir
   "adult" -> 490199
   * -> 490300
@@ -518,12 +518,12 @@ t: letter opener metal => !4817
 
 @ eraser
 en: eraser; rubber eraser; pencil eraser; kneaded eraser; novelty eraser; electric eraser; kneadable eraser; white eraser; retractable eraser; blackboard eraser; whiteboard eraser; art eraser; cute erasers; eraser pencil cap
-de: Radiergummi; Radierer; Knetradierer; elektrischer Radierer; Tafelschwamm; Whiteboard-Löscher; Tafelwischer
+de: Radiergummi; Radierer; Knetradierer; elektrischer Radierer; Tafelschwamm; Whiteboard-Löscher; Tafelwischer; Radiergummis
 fr: gomme; gomme à effacer; gomme mie de pain; effaceur tableau; brosse tableau
 es: goma de borrar; borrador; borrador pizarra; gomas de borrar; borrador eléctrico
 it: gomma da cancellare; gomma pane; cancellino; gomme da cancellare; gomma elettrica
-nl: gum + potlood|school; vlakgum; gummetje; bordenwisser; elektrische gum; kneedgum
-pl: gumka do mazania; gumka do ścierania; gąbka do tablicy; gumki do ścierania
+nl: gum + potlood|school; vlakgum; gummetje; bordenwisser; elektrische gum; kneedgum; gum + school|potlood|kantoor|tekenen|wit; potloodgum; gummetjes
+pl: gumka do mazania; gumka do ścierania; gąbka do tablicy; gumki do ścierania; gumka ołówkowa; gumka chlebowa; gumka szkolna
 pt: borracha escolar; apagador; borracha de apagar; apagador de quadro; limpa tipos
 not: magic eraser; shark tank eraser; scar eraser; hair eraser; wrinkle eraser; spot eraser; eraser wheel; crystal hair eraser; callus eraser; decal eraser; gomme cheveux; foot eraser; eraser makeup; gomme xanthane; gomme arabique; gomme visage; gomme magique
   "electric" -> 847290
@@ -543,7 +543,7 @@ fr: catalogue
 es: folleto; catálogo
 it: volantino; catalogo
 nl: flyers
-pl: ulotka; katalog
+pl: ulotka; katalog; ulotek
 pt: panfleto; catálogo
 not: flyer holder; catalog drawer; flyer box
   * -> 491110
@@ -552,12 +552,12 @@ t: business cards printed 100 pcs => 491199
 
 @ glue-stationery
 en: glue stick; school glue; white glue; glue + craft|paper|school|stick|wood|tacky|super; glue pen; tacky glue; adhesive glue b7000; glue dots; rhinestone glue; wig glue; mounting putty; poster putty; blu tack; glue tape roller
-de: Klebestift; Bastelkleber; Klebestifte; Bastelleim
+de: Klebestift; Bastelkleber; Klebestifte; Bastelleim; Holzleim; Weißleim; Alleskleber
 fr: colle + bâton|école|loisirs|tissu|forte|bois|chaussure; colle à ongles; pistocolle bâton
 es: pegamento en barra; superpegamento; pegamento textil; pegamento para pestañas; silicona caliente barras
 it: colla stick; supercolla; colla per ciglia; colla unghie
 nl: lijmstift; knutsellijm; lijm
-pl: klej w sztyfcie; super glue; klej do paznokci
+pl: klej w sztyfcie; super glue; klej do paznokci; klej wikol
 pt: cola bastão; cola + artesanato|escolar|instantânea|tecido|madeira|cílios; cola para cílios
 not: glue gun; glue remover; glue trap; glue machine; glue bottle; coca cola; windshield glue; cola drink; glue applicator; collagen; glue spreader; glue ring; lash glue remover; collier; glue brush; glue cartridge; colle papier peint; colle carrelage; cola gun; structural glue; glue holder; glue pad; glue ring lash; tile glue; tyre glue
   weight>1kg -> 350691
@@ -584,7 +584,7 @@ fr: carte de vœux; carte d'anniversaire; carte postale; carte d'invitation; car
 es: tarjeta de felicitación; tarjeta de cumpleaños; postal; tarjeta de invitación; tarjeta de navidad; tarjeta de agradecimiento; invitación de boda; postales; invitaciones
 it: biglietto d'auguri; cartolina; biglietto di compleanno; partecipazione; invito; biglietto di ringraziamento; cartolina postale; inviti; segnaposto; biglietto natale
 nl: wenskaart; verjaardagskaart; ansichtkaart; kerstkaart; uitnodiging; bedankkaart; briefkaart; trouwkaart; wenskaarten
-pl: kartka okolicznościowa; kartka urodzinowa; pocztówka; zaproszenie; kartka świąteczna; winietka; kartka z życzeniami; kartki; zaproszenia
+pl: kartka okolicznościowa; kartka urodzinowa; pocztówka; zaproszenie; kartka świąteczna; winietka; kartka z życzeniami; kartki; zaproszenia; pocztówek; winietek
 pt: cartão de aniversário; cartão postal; convite; cartão de natal; cartão de agradecimento; cartão comemorativo; convites; cartão de felicitações
 not: greeting card holder; card holder; card making kit; card stock; greeting card box; place card holder; greeting card stand; postcard album; greeting card display; photo card holder; photocard holder; photo card sleeve; photocard sleeve; photocard binder; photocard album; card sleeve; convite inspection; music greeting card module
   "blank" -> 481720
@@ -639,7 +639,7 @@ fr: numéro de maison; plaque de porte; plaque de maison; plaque d'immatriculati
 es: número de casa; placa de puerta; cartel de madera; matrícula; letrero de madera; letras de madera; placa conmemorativa; letras metálicas
 it: numero civico; targa porta; targhetta porta; targa + legno|auto|porta|metallo; insegna legno; lettere in legno
 nl: huisnummer; naambord; houten bord tekst; kentekenplaat; deurbord; houten letters; tekstbord
-pl: numer domu; tabliczka na drzwi; znak ostrzegawczy; tabliczka; drewniany napis; drewniane litery; szyld; tablica rejestracyjna
+pl: numer domu; tabliczka na drzwi; znak ostrzegawczy; tabliczka; drewniany napis; drewniane litery; szyld; tablica rejestracyjna; tabliczek
 pt: número de casa; placa de porta; placa de madeira; placa de sinalização; letras de madeira; letreiro de madeira; placa decorativa
 not: license plate frame; license plate holder; license plate light; led sign; tin sign; metal wall sign art; license plate bracket; license plate camera; neon sign; placa de vídeo; placa mãe; placa base; placa solar; placa de inducción; placa sinal; brass plaque blood; placa petri; plaque remover; plaque de cuisson; plaque à induction; plaque électrique; placa de circuito; letter lights; license plate screw; plaque chauffante; matrícula universidad; placa de rede; illuminated house number; solar house number; targa fuoristrada; license plate lamp; plate bracket; plaque de frein; placa de gesso; placa eletrônica; plaque vibrante; plaque de plâtre; placa led; cartello led; placa térmica; plaque induction; placa arduino
   "solar" -> 940561
@@ -670,7 +670,7 @@ fr: transfert thermocollant; tatouage temporaire; flex thermocollant; décalcoma
 es: transfer termoadhesivo; tatuaje temporal; calcomanía tatuaje; tatuajes temporales
 it: trasferibile termoadesivo; tatuaggio temporaneo; tatuaggi temporanei
 nl: strijkapplicatie; neptattoo; plaktattoo; textielfolie
-pl: naprasowanka; tatuaż zmywalny; tatuaże zmywalne; termonaprasowanka
+pl: naprasowanka; tatuaż zmywalny; tatuaże zmywalne; termonaprasowanka; naprasowanek; termonaprasowanek
 pt: transfer termocolante; tatuagem temporária; tatuagens temporárias
 not: tattoo sticker remover
   * -> 490890
@@ -728,7 +728,7 @@ de: Etikett; Klebeetikett; Adressetikett; Preisetikett; Versandetikett; Thermoet
 fr: étiquettes adhésives; étiquette de prix; étiquettes d'expédition; étiquette cadeau; étiquettes thermiques
 es: etiqueta; etiquetas adhesivas; etiqueta de precio; etiquetas térmicas; etiquetas de envío; etiqueta de regalo
 it: etichette adesive; etichette termiche; cartellino prezzo; etichette di spedizione
-nl: etiket; etiketten; prijskaartje; verzendlabel; labels stickers; cadeaulabel
+nl: etiket; etiketten; prijskaartje; verzendlabel; labels stickers; cadeaulabel; labels stickersen
 pl: etykieta; etykiety; etykieta samoprzylepna; metka; etykiety termiczne; zawieszka + prezent|papier
 pt: etiquetas adesivas; etiqueta de preço; etiquetas térmicas; etiqueta de envio
 not: label maker; label printer; clothing label; care label; woven label; label tape; luggage tag; dog tag; id tag; leather label; label gun; price tag holder; label dispenser; label holder; price tag gun; iron on label; metal tag; tag gun; label cutter; plant label; etiqueta equipaje; etiquette bagage; price label gun; pricing gun; ear tag; textile label; rfid tag; wood tag; nfc tag; label applicator; hang tag string; etikettendrucker
@@ -781,12 +781,12 @@ t: dog leash nylon => !6307
 
 @ mailer-box
 en: mailer box; pizza box; moving box; mailing box
-de: Versandkarton; Umzugskarton; Karton + Versand|Umzug|Faltkarton|Pappe|Well
+de: Versandkarton; Umzugskarton; Karton + Versand|Umzug|Faltkarton|Pappe|Well; Wellpappkarton; Wellpappschachtel; Wellkarton
 fr: carton de déménagement; boîte pizza; carton d'expédition
 es: cajas de envío; caja de mudanza; caja de pizza
 it: scatole da spedizione; scatola pizza
-nl: verzenddoos; verhuisdoos
-pl: karton klapowy; pudełko na pizzę
+nl: verzenddoos; verhuisdoos; golfkartonnen doos; golfkartonnen dozen; dozen golfkarton
+pl: karton klapowy; pudełko na pizzę; karton z tektury falistej; pudła z tektury falistej
 pt: caixa de papelão; caixa de envio; caixa de pizza; caixas de papelão
 not: pizza box machine; karton schneider; caja de pizza térmica; pizza box carrier
   * -> 481910
@@ -1041,7 +1041,7 @@ t: side marker light led truck => !9608
 en: pen nib
 de: Schreibfeder
 it: pennino
-pl: stalówka
+pl: stalówka; stalówek
   * -> 960891
 t: pen nib => 960891
 t: drawing tablet with pen => !9608
@@ -1110,7 +1110,7 @@ fr: taille crayon; ouvre lettre; coupe papier; taille crayon électrique
 es: sacapuntas; abrecartas; sacapuntas eléctrico; afilalápices
 it: temperamatite; tagliacarte; temperino; temperamatite elettrico; aprilettere
 nl: puntenslijper; briefopener; elektrische puntenslijper; potloodslijper
-pl: temperówka; nóż do listów; temperówka elektryczna; otwieracz do listów
+pl: temperówka; nóż do listów; temperówka elektryczna; otwieracz do listów; temperówek
 pt: apontador; abridor de cartas; apontador elétrico; apontador de lápis; afia lápis
 not: knife sharpener; blade sharpener; apontador laser; laser pointer
   power=electric|mains|battery -> 847290 ~.15
@@ -1210,8 +1210,8 @@ de: Plastikbox; Kunststoffbox; Kunststoffflasche; Sprühflasche; Pumpflasche; Cr
 fr: flacon plastique; flacon pompe; flacon spray; pot cosmétique; bouteille vide; jerrycan; flacon vide; pot vide; flacon voyage; flacon compte gouttes; fiole; couvercle bocal
 es: bote de plástico; botella vacía; botella pulverizadora; tarro cosmético; envase vacío; bidón; botellas de viaje; frasco cuentagotas; frasco vacío; tarro de mermelada; botella spray; envases cosméticos; tapa de tarro
 it: flacone; bottiglia vuota; flacone spray; vasetto cosmetico; tanica; flaconi da viaggio; barattolo vuoto; boccetta contagocce; barattolo marmellata; boccetta; tappo bottiglia; spruzzino
-nl: plastic doos; plastic fles; sprayflesje; pompflesje; lege fles; jerrycan; reisflesjes; cosmetica potje; pipetflesje; flesdop; leeg flesje
-pl: butelka plastikowa; butelka z pompką; słoiczek; kanister; butelki podróżne; pojemnik plastikowy; butelka z zakraplaczem; fiolka; buteleczka; zakrętka
+nl: plastic doos; plastic fles; sprayflesje; pompflesje; lege fles; jerrycan; reisflesjes; cosmetica potje; pipetflesje; flesdop; leeg flesje; plastic dozen
+pl: butelka plastikowa; butelka z pompką; słoiczek; kanister; butelki podróżne; pojemnik plastikowy; butelka z zakraplaczem; fiolka; buteleczka; zakrętka; fiolek; buteleczek; zakrętek
 pt: frasco plástico; frasco spray; frasco pump; pote cosmético; garrafa vazia; frascos de viagem; pote plástico; frasco conta gotas; borrifador; tampa de garrafa; frasco vazio
 not: bottle cap opener; plastic bottle crusher; pump bottle wrap; spray bottle paint; bottle cap keychain; pill bottle opener; bottle cap badge; plastic bottle cutter; plastic container machine; plastic bottle machine; in plastic jar; bottle cap radiator; with spray bottle; spray bottle cleaner; flacone di sapone; jerry can holder; jerry can mount; bidon vélo; bidon essence; bidón ciclismo
   "trigger" -> 842489
@@ -1257,7 +1257,7 @@ fr: punaise + tableau|bureau
 es: chincheta
 it: puntina da disegno
 nl: punaise
-pl: pinezki; pinezka
+pl: pinezki; pinezka; pinezek
 not: chignon punaise; map pin mould
   * -> 731700
 t: push pins coloured 100 => 731700
@@ -1269,8 +1269,8 @@ de: Lineal; Patchworklineal; Schneiderlineal; Zirkelset; Schablone + Zeichnen|Kr
 fr: équerre; règle graduée; règle patchwork; kit de géométrie; pochoir dessin; règle métallique
 es: regla; escuadra + dibujo|geometría|escolar; juego de geometría; plantilla de dibujo; cartabón; regla de patchwork
 it: righello; squadra + disegno|geometria|scuola; righello metallico; mascherina disegno; righello patchwork
-nl: liniaal; sjabloon + tekenen|cirkel; patchwork liniaal; metalen liniaal; passerdoos
-pl: linijka; szablon + rysunek|koła; linijka metalowa; linijka do patchworku
+nl: liniaal; sjabloon + tekenen|cirkel; patchwork liniaal; metalen liniaal; passerdoos; passerdozen
+pl: linijka; szablon + rysunek|koła; linijka metalowa; linijka do patchworku; linijek
 pt: régua; régua de costura; régua patchwork
 not: brow ruler; eyebrow ruler; tape ruler; compass hiking; règle féminine; miter ruler; feeler gauge; nail ruler; digital protractor; eyebrow stencil ruler; mapping ruler; welding ruler; growth ruler; height ruler; régua de tomadas; régua elétrica; passer of; régua de energia; hem ruler gauge; régua led; boussole compas; compás brújula; regla menstruación; compass navigation; height chart ruler; digital angle ruler; wall ruler; culotte de règle; bra ruler; level ruler laser; reglas mágicas; eyebrows ruler; compas d'épaisseur
   "ruler": "curve" 901720; "triangle" 901720; main=wood 901780 ~.03; * 901780
@@ -1347,7 +1347,7 @@ fr: tampon + encreur|bois|scrapbooking|date|personnalisé|prénom; encreur; tamp
 es: sello de goma; sello personalizado; sello de lacre; fechador; lacre; sellos transparentes; tampón de tinta
 it: timbro; tampone inchiostro; datario; timbri; timbro personalizzato
 nl: stempel; zegelstempel; datumstempel; stempelset; lakzegel; zegelwax
-pl: pieczątka; datownik; stempel; pieczęć lakowa; stemple; tusz do stempli
+pl: pieczątka; datownik; stempel; pieczęć lakowa; stemple; tusz do stempli; pieczątek
 pt: carimbo; carimbo personalizado; sinete; lacre; carimbos
 not: postage stamp; stamp collection; stamp album; nail stamp; metal stamp punch; leather stamp; cookie stamp; food stamp; stamp duty; eyebrow stamp; eyeliner stamp; stamp tool leather; foot stamp; soap stamp; burger stamp; hair line stamp; stamp catalog; pottery stamp; branding stamp; clay stamp; steel stamp; alphabet stamp metal; bread stamp; hot stamp; metal stamp; freckle stamp; tortilla stamp
   * -> 961100
@@ -1386,7 +1386,7 @@ fr: agrafeuse; perforatrice; perforateur papier; destructeur de documents; compt
 es: grapadora; perforadora de papel; destructora de papel; contadora de billetes; troqueladora; cizalla + papel; perforadora; contador de monedas
 it: cucitrice; spillatrice; perforatrice; distruggidocumenti; contabanconote; perforatore carta; conta soldi; pinzatrice
 nl: nietmachine; perforator; papierversnipperaar; geldtelmachine; snijmachine papier; gaatjesknipper; figuurpons; ponsmachine; lamineermachine
-pl: zszywacz; dziurkacz; niszczarka; liczarka banknotów; dziurkacz ozdobny; obcinarka do papieru; niszczarka dokumentów; liczarka
+pl: zszywacz; dziurkacz; niszczarka; liczarka banknotów; dziurkacz ozdobny; obcinarka do papieru; niszczarka dokumentów; liczarka; niszczarek; liczarek
 pt: grampeador; perfurador de papel; fragmentadora; contadora de cédulas; furador de papel; agrafador; furador; destruidora de papel; refiladora
 not: stapler staple; shredder knife; branch shredder; garden shredder; punch needle; leather punch; surgical stapler; upholstery stapler; skin stapler; pneumatic stapler; electric nail stapler; food shredder; shredder oil; cheese shredder; plastic shredder; meat shredder; punch set; medical stapler; cigar punch; punch bag; punch pliers; perforatrice béton; eyelash stapler; hole punch leather; metal hole punch; belt hole punch; hydraulic punch; chicken shredder; skin punch; industrial shredder; center punch; perforadora de tierra; cross cut shredder part; fabric stapler; nail stapler; straw shredder; wood shredder; perforadora de suelo; hair punch; furador de solo; furador de orelha; punch press; garden stapler; gun stapler; wood stapler; fruit punch; tacker nails; ear punch; cookie punch; falling punch; ponsmachine metaal; tree stapler; punch tool; agrafeuse murale; grapadora tapicero; grapadora eléctrica tapicería; furador de couro; boxing punch; mesin punch; perforatrice terre
   "attendance" -> 910610
@@ -1433,8 +1433,8 @@ de: Aufkleber; Sticker; Autoaufkleber; Aufkleber Set; Klebefolie + Auto; Reflekt
 fr: autocollant; sticker; stickers; autocollant voiture; planche de stickers
 es: pegatina; calcomanía; adhesivo + coche|vinilo|moto; pegatinas; vinilo adhesivo
 it: adesivo; sticker; adesivi; adesivo auto; decalcomania
-nl: sticker; autosticker; stickervel; stickers
-pl: naklejka; naklejki; naklejka na samochód; naklejki na laptopa
+nl: sticker; autosticker; stickervel; stickers; stickersen
+pl: naklejka; naklejki; naklejka na samochód; naklejki na laptopa; naklejek
 pt: adesivo; autocolante; adesivo para carro; figurinhas adesivas
 not: wall sticker; nail sticker; tattoo sticker; sticker album; label sticker; fridge sticker; sticker machine; window sticker; sticker maker; tile sticker; screen protector; adesivo de parede; thank you sticker; door sticker; heat transfer sticker; sticker book; iron on sticker; temporary tattoo; adesivo murale; pegatina de pared; sticker remover; hot stamping sticker; silencieux adhesive; mirror sticker; metal sticker; rhinestone sticker; floor sticker; car emblem; sticker paper; pegatinas uñas; adesivo estrutural; decal paper; colle adesivo; adesivi unghie; stickers ongles; waterslide decal; book sticker activity
   main: plastic 391990 ~.75; paper 482110 ~.3; textile 580790 ~.03; base-metal 831000 ~.03
@@ -1504,7 +1504,7 @@ fr: sachet organza; pochette à cordon; pochon; pochon velours; sac à vrac; sac
 es: bolsa de organza; bolsita; bolsa de yute; bolsa de terciopelo; bolsas de organza; saquito; bolsa con cordón; bolsas de malla
 it: sacchettino organza; sacchetti organza; sacchetto di juta; sacchetto in velluto; sacchettini; bustina in tessuto
 nl: organza zakje; fluwelen zakje; katoenen zakje; jute zakje; sieradenzakje; groentezakje
-pl: woreczek z organzy; woreczki z organzy; woreczek welurowy; woreczek bawełniany; sakiewka; woreczki jutowe
+pl: woreczek z organzy; woreczki z organzy; woreczek welurowy; woreczek bawełniany; sakiewka; woreczki jutowe; sakiewek
 pt: saquinho de organza; saco de veludo; saquinho de juta; saquinho de algodão; sacola de pano; saco organza
 not: sleeping bag drawstring; laundry bag; drawstring backpack; vacuum cleaner dust bag; tea bag drawstring; dust bag vacuum; gym drawstring bag; cosmetic drawstring bag; dust bag robot; sachet bag spice
   main: plastic-sheet 420232 ~.02; plastic 392329 ~.03; leather 420231 ~.03; paper 481940 ~.03
@@ -1537,7 +1537,7 @@ de: Blechdose; Metalldose; Aluminiumdose; Blechkiste; Weißblechdose; Aludose; M
 fr: boîte en métal; boîte métallique; boîte en fer; boîte aluminium; pot aluminium; bidon métal
 es: caja metálica; caja de lata; lata de aluminio; caja de metal; bote de aluminio; bidón metálico
 it: scatola di latta; barattolo alluminio; scatola metallica; scatola in metallo
-nl: blikken doos; blikje; aluminium potje; metalen blik; blikken trommel
+nl: blikken doos; blikje; aluminium potje; metalen blik; blikken trommel; blikken dozen
 pl: puszka metalowa; pudełko metalowe; puszka aluminiowa; metalowa puszka
 pt: lata de metal; caixa de metal; pote de alumínio; lata de alumínio; caixa de lata
 not: electrical metal box; metal box junction; tool box metal; metal lunch box; tin toy; mailbox metal; beverage can; beer can cooler; can of; tin can opener; cash box; metal enclosure box; tin of; fuel can holder; metal pencil box; junction box; tin box tea; can crusher; can cooler

@@ -74,7 +74,7 @@ de: Kunststoffgitter; Absperrnetz; Rasengitter Kunststoff; Geogitter; Baumschutz
 fr: grillage plastique; filet de chantier orange; dalle alvéolaire plastique; géogrille; protection de tronc plastique
 es: malla plástica; malla naranja de obra; geomalla; rejilla césped plástico; protector de árbol
 it: rete plastica; rete da cantiere arancione; geogriglia; griglia salvaprato; salva tronco
-nl: kunststof gaas; oranje afzetnet; geogrid; grasmat kunststof grastegel; boombeschermer
+nl: kunststof gaas; oranje afzetnet; geogrid; grasmat kunststof grastegel; boombeschermer; kunststof gazen
 pl: siatka plastikowa; siatka ogrodzeniowa plastikowa; geokrata; osłona pnia drzewa; kratka trawnikowa
 pt: rede plástica; malha plástica; geogrelha; grelha relva plástico; protetor de árvore
 not: mesh fence panel metal
@@ -121,7 +121,7 @@ de: Tiefziehtray; CD Leerhülle; DVD Leerhülle; Klarsichtbox
 fr: barquette thermoformée; boîtier cd vide; boîtier dvd vide; boîte transparente pvc; capsule pièce monnaie
 es: bandeja termoformada; caja cd vacía; estuche dvd vacío; caja transparente pvc
 it: vaschetta termoformata; custodia cd vuota; custodia dvd vuota; scatola trasparente pvc; capsula moneta
-nl: thermoform tray; lege cd doos; lege dvd doos; transparante doos pvc; muntcapsule
+nl: thermoform tray; lege cd doos; lege dvd doos; transparante doos pvc; muntcapsule; lege cd dozen; lege dvd dozen
 pl: tacka termoformowana; pudełko na płytę cd; pudełko dvd puste; pudełko przezroczyste pvc; kapsel na monety
 pt: bandeja termoformada; caixa cd vazia; caixa dvd vazia; caixa transparente pvc
 not: blister plaster; cd case bag; cd wallet; blister packing machine; blister packaging machine
@@ -178,7 +178,7 @@ de: Kunststoffschraube; Nylonschraube; Rohrschelle Kunststoff; Verkleidungsclip;
 fr: vis plastique; vis nylon; collier plastique tube; agrafe garniture voiture
 es: tornillo de plástico; tornillo nylon; abrazadera plástica; grapa tapicería coche
 it: vite in plastica; vite nylon; rivetto in plastica; fascetta reggitubo plastica; clip rivestimento auto
-nl: kunststof schroef; nylon bout; kunststof clip bekleding; buisklem kunststof; kunststof ring
+nl: kunststof schroef; nylon bout; kunststof clip bekleding; buisklem kunststof; kunststof ring; kunststof schroeven
 pl: śruba plastikowa; spinka tapicerska; uchwyt do rur plastikowy; podkładka nylonowa
 pt: parafuso de plástico; parafuso nylon; grampo forro carro; anilha nylon
 not: plastic screw cap; plastic screw anchor
@@ -655,7 +655,7 @@ de: Pipettenspitze; Zentrifugenröhrchen; Pasteurpipette; Mikrotiterplatte; Urin
 fr: embout de pipette; tube à centrifuger; pipette pasteur; flacon de prélèvement; microplaque
 es: punta de pipeta; tubo de centrífuga; pipeta pasteur; frasco de orina; microplaca
 it: piastra petri; puntale per pipetta; provetta da centrifuga; pipetta pasteur; contenitore urine; micropiastra
-nl: pipetpunt; centrifugebuis; pasteurpipet; urinepotje
+nl: pipetpunt; centrifugebuis; pasteurpipet; urinepotje; centrifugebuizen
 pl: końcówka do pipety; probówka wirówkowa; pipeta pasteura; pojemnik na mocz
 pt: ponteira de pipeta; tubo de centrífuga; pipeta pasteur; coletor de urina
 not: pipette tip rack machine; test tube plant; test tube vase; test tube rack wood
@@ -732,7 +732,7 @@ de: Lederspäne; Lederreste Tüte; Lederstücke Basteln
 fr: déchet de cuir; chutes de cuir en sachet; rognures de cuir
 es: desperdicio de cuero; recortes de cuero; polvo de cuero
 it: cascami di cuoio; ritagli di cuoio; polvere di cuoio
-nl: leerafval; leersnippers; leerrestjes
+nl: leerafval; leersnippers; leerrestjes; leersnippersen
 pl: odpady skórzane; skrawki skóry; wióry skórzane
 pt: desperdícios de couro; aparas de couro; pó de couro
   * -> 411520
@@ -795,7 +795,7 @@ de: Pillendose Woche; Zahnbürstenhülle; Seifendose Kunststoff
 fr: pilulier semainier; étui brosse à dents; boîte à savon voyage
 es: pastillero semanal; funda cepillo de dientes; jabonera de viaje
 it: portapillole settimanale; portalenti; custodia spazzolino; portasapone da viaggio
-nl: pillendoos week; tandenborstelhouder reis; zeepdoos
+nl: pillendoos week; tandenborstelhouder reis; zeepdoos; zeepdozen
 pl: kasetka na leki; pojemnik na protezę; etui na szczoteczkę; mydelniczka podróżna
 pt: caixa de comprimidos semanal; estojo de lentes; caixa de dentadura; estojo escova de dentes; saboneteira viagem
   main: stainless-steel 732393 ~.02; textile 420292 ~.02; silicone 392490
@@ -1724,7 +1724,7 @@ de: ABS Rohr; ABS Rundrohr
 fr: tube rigide ABS; tuyau rigide ABS; tube ABS
 es: tubo rígido de ABS; tubo de ABS; tubería de ABS
 it: tubo rigido ABS; tubo ABS; tubo in ABS
-nl: ABS buis; stijve ABS buis
+nl: ABS buis; stijve ABS buis; ABS buizen; stijve ABS buizen
 pl: rura ABS; rura sztywna ABS
 pt: tubo rígido de ABS; tubo de ABS; tubo ABS
 not: abs tube fitting; abs pipe fitting; abs pipe clamp; abs pipe cutter; abs pipe glue; abs tube light; abs tube adapter; abs pipe elbow; abs pipe cap; abs pipe connector; abs pipe welding; abs tube packaging; abs pipe bracket; abs pipe wrap
@@ -1755,7 +1755,7 @@ de: Polyamid Rohr; Polyamid Rundrohr
 fr: tube rigide nylon; tuyau rigide nylon; tube nylon
 es: tubo rígido de nailon; tubo de nailon; tubería de nailon
 it: tubo rigido nylon; tubo nylon; tubo in nylon
-nl: nylon buis; stijve nylon buis
+nl: nylon buis; stijve nylon buis; nylon buizen; stijve nylon buizen
 pl: rura poliamid; rura sztywna poliamid
 pt: tubo rígido de nylon; tubo de nylon; tubo nylon
 not: nylon tube fitting; nylon pipe fitting; nylon pipe clamp; nylon pipe cutter; nylon pipe glue; nylon tube light; nylon tube adapter; nylon pipe elbow; nylon pipe cap; nylon pipe connector; nylon pipe welding; nylon tube packaging; nylon pipe bracket; nylon pipe wrap
@@ -1776,7 +1776,7 @@ de: Polycarbonat Rohr; Polycarbonat Rundrohr
 fr: tube rigide polycarbonate; tuyau rigide polycarbonate; tube polycarbonate
 es: tubo rígido de policarbonato; tubo de policarbonato; tubería de policarbonato
 it: tubo rigido policarbonato; tubo policarbonato; tubo in policarbonato
-nl: polycarbonaat buis; stijve polycarbonaat buis
+nl: polycarbonaat buis; stijve polycarbonaat buis; polycarbonaat buizen; stijve polycarbonaat buizen
 pl: rura poliwęglan; rura sztywna poliwęglan
 pt: tubo rígido de policarbonato; tubo de policarbonato; tubo policarbonato
 not: polycarbonate tube fitting; polycarbonate pipe fitting; polycarbonate pipe clamp; polycarbonate pipe cutter; polycarbonate pipe glue; polycarbonate tube light; polycarbonate tube adapter; polycarbonate pipe elbow; polycarbonate pipe cap; polycarbonate pipe connector; polycarbonate pipe welding; polycarbonate tube packaging; polycarbonate pipe bracket; polycarbonate pipe wrap
@@ -1794,7 +1794,7 @@ de: PE Rundrohr
 fr: tube rigide PE; tuyau rigide PE; tube PE
 es: tubo rígido de PE; tubo de PE; tubería de PE
 it: tubo rigido PE; tubo PE; tubo in PE
-nl: PE buis; stijve PE buis
+nl: PE buis; stijve PE buis; PE buizen; stijve PE buizen
 pl: rura sztywna PE
 pt: tubo rígido de PE; tubo de PE; tubo PE
 not: polyethylene tube fitting; polyethylene pipe fitting; polyethylene pipe clamp; polyethylene pipe cutter; polyethylene pipe glue; polyethylene tube light; polyethylene tube adapter; polyethylene pipe elbow; polyethylene pipe cap; polyethylene pipe connector; polyethylene pipe welding; polyethylene tube packaging; polyethylene pipe bracket; polyethylene pipe wrap
@@ -1812,7 +1812,7 @@ de: PEEK Rohr; PEEK Rundrohr
 fr: tube rigide PEEK; tuyau rigide PEEK; tube PEEK
 es: tubo rígido de PEEK; tubo de PEEK; tubería de PEEK
 it: tubo rigido PEEK; tubo PEEK; tubo in PEEK
-nl: PEEK buis; stijve PEEK buis
+nl: PEEK buis; stijve PEEK buis; PEEK buizen; stijve PEEK buizen
 pl: rura PEEK; rura sztywna PEEK
 pt: tubo rígido de PEEK; tubo de PEEK; tubo PEEK
 not: peek tube fitting; peek pipe fitting; peek pipe clamp; peek pipe cutter; peek pipe glue; peek tube light; peek tube adapter; peek pipe elbow; peek pipe cap; peek pipe connector; peek pipe welding; peek tube packaging; peek pipe bracket; peek pipe wrap
@@ -1830,7 +1830,7 @@ de: PET Rohr; PET Rundrohr
 fr: tube rigide PET; tuyau rigide PET; tube PET
 es: tubo rígido de PET; tubo de PET; tubería de PET
 it: tubo rigido PET; tubo PET; tubo in PET
-nl: PET buis; stijve PET buis
+nl: PET buis; stijve PET buis; PET buizen; stijve PET buizen
 pl: rura PET; rura sztywna PET
 pt: tubo rígido de PET; tubo de PET; tubo PET
 not: pet tube fitting; pet pipe fitting; pet pipe clamp; pet pipe cutter; pet pipe glue; pet tube light; pet tube adapter; pet pipe elbow; pet pipe cap; pet pipe connector; pet pipe welding; pet tube packaging; pet pipe bracket; pet pipe wrap
@@ -1848,7 +1848,7 @@ de: Acrylglas Rohr; Acrylglas Rundrohr
 fr: tube rigide PMMA; tuyau rigide PMMA; tube PMMA
 es: tubo rígido de metacrilato; tubo de metacrilato; tubería de metacrilato
 it: tubo rigido plexiglass; tubo plexiglass; tubo in plexiglass
-nl: acrylaat buis; stijve acrylaat buis
+nl: acrylaat buis; stijve acrylaat buis; acrylaat buizen; stijve acrylaat buizen
 pl: rura plexi; rura sztywna plexi
 pt: tubo rígido de acrílico; tubo de acrílico; tubo acrílico
 not: acrylic tube fitting; acrylic pipe fitting; acrylic pipe clamp; acrylic pipe cutter; acrylic pipe glue; acrylic tube light; acrylic tube adapter; acrylic pipe elbow; acrylic pipe cap; acrylic pipe connector; acrylic pipe welding; acrylic tube packaging; acrylic pipe bracket; acrylic pipe wrap
@@ -1866,7 +1866,7 @@ de: POM Rohr; POM Rundrohr
 fr: tube rigide POM; tuyau rigide POM; tube POM
 es: tubo rígido de POM; tubo de POM; tubería de POM
 it: tubo rigido POM; tubo POM; tubo in POM
-nl: POM buis; stijve POM buis
+nl: POM buis; stijve POM buis; POM buizen; stijve POM buizen
 pl: rura POM; rura sztywna POM
 pt: tubo rígido de POM; tubo de POM; tubo POM
 not: pom tube fitting; pom pipe fitting; pom pipe clamp; pom pipe cutter; pom pipe glue; pom tube light; pom tube adapter; pom pipe elbow; pom pipe cap; pom pipe connector; pom pipe welding; pom tube packaging; pom pipe bracket; pom pipe wrap
@@ -1884,7 +1884,7 @@ de: PP Rohr; PP Rundrohr
 fr: tube rigide PP; tuyau rigide PP; tube PP
 es: tubo rígido de PP; tubo de PP; tubería de PP
 it: tubo rigido PP; tubo PP; tubo in PP
-nl: PP buis; stijve PP buis
+nl: PP buis; stijve PP buis; PP buizen; stijve PP buizen
 pl: rura PP; rura sztywna PP
 pt: tubo rígido de PP; tubo de PP; tubo PP
 not: polypropylene tube fitting; polypropylene pipe fitting; polypropylene pipe clamp; polypropylene pipe cutter; polypropylene pipe glue; polypropylene tube light; polypropylene tube adapter; polypropylene pipe elbow; polypropylene pipe cap; polypropylene pipe connector; polypropylene pipe welding; polypropylene tube packaging; polypropylene pipe bracket; polypropylene pipe wrap
@@ -1902,7 +1902,7 @@ de: Polystyrol Rohr; Polystyrol Rundrohr
 fr: tube rigide polystyrène; tuyau rigide polystyrène; tube polystyrène
 es: tubo rígido de poliestireno; tubo de poliestireno; tubería de poliestireno
 it: tubo rigido polistirene; tubo polistirene; tubo in polistirene
-nl: polystyreen buis; stijve polystyreen buis
+nl: polystyreen buis; stijve polystyreen buis; polystyreen buizen; stijve polystyreen buizen
 pl: rura polistyren; rura sztywna polistyren
 pt: tubo rígido de poliestireno; tubo de poliestireno; tubo poliestireno
 not: polystyrene tube fitting; polystyrene pipe fitting; polystyrene pipe clamp; polystyrene pipe cutter; polystyrene pipe glue; polystyrene tube light; polystyrene tube adapter; polystyrene pipe elbow; polystyrene pipe cap; polystyrene pipe connector; polystyrene pipe welding; polystyrene tube packaging; polystyrene pipe bracket; polystyrene pipe wrap
@@ -1920,7 +1920,7 @@ de: PTFE Rohr; PTFE Rundrohr
 fr: tube rigide PTFE; tuyau rigide PTFE; tube PTFE
 es: tubo rígido de PTFE; tubo de PTFE; tubería de PTFE
 it: tubo rigido PTFE; tubo PTFE; tubo in PTFE
-nl: PTFE buis; stijve PTFE buis
+nl: PTFE buis; stijve PTFE buis; PTFE buizen; stijve PTFE buizen
 pl: rura PTFE; rura sztywna PTFE
 pt: tubo rígido de PTFE; tubo de PTFE; tubo PTFE
 not: ptfe tube fitting; ptfe pipe fitting; ptfe pipe clamp; ptfe pipe cutter; ptfe pipe glue; ptfe tube light; ptfe tube adapter; ptfe pipe elbow; ptfe pipe cap; ptfe pipe connector; ptfe pipe welding; ptfe tube packaging; ptfe pipe bracket; ptfe pipe wrap
@@ -1941,7 +1941,7 @@ de: PVC Rundrohr
 fr: tube rigide PVC; tuyau rigide PVC
 es: tubo rígido de PVC
 it: tubo rigido PVC; tubo PVC
-nl: stijve PVC buis
+nl: stijve PVC buis; stijve PVC buizen
 pl: rura sztywna PVC
 pt: tubo rígido de PVC; tubo PVC
 not: pvc tube fitting; pvc pipe fitting; pvc pipe clamp; pvc pipe cutter; pvc pipe glue; pvc tube light; pvc tube adapter; pvc pipe elbow; pvc pipe cap; pvc pipe connector; pvc pipe welding; pvc tube packaging; pvc pipe bracket; pvc pipe wrap

@@ -6,6 +6,7 @@ de: Marmor; Travertin; Alabaster
 fr: marbre; travertin; albâtre
 es: mármol; travertino; alabastro
 it: marmo; travertino; alabastro
+nl: marmer; travertijn
 pl: marmur; trawertyn
 pt: mármore; travertino
 value kind=granite
@@ -14,6 +15,7 @@ de: Granit
 fr: granit
 es: granito
 it: granito
+nl: graniet
 pl: granit
 value kind=slate
 en: slate; slate stone
@@ -26,10 +28,12 @@ pl: łupek
 pt: ardósia
 value form=polished
 en: polished; honed; carved; decorated; moulded edge; flamed and polished; worktop; countertop; headstone; vanity top
-de: poliert; Arbeitsplatte; Grabstein
+de: poliert; Arbeitsplatte; Grabstein; geschliffen; behauen
 fr: poli; plan de travail
 es: pulido; encimera
 it: lucidato; piano cucina
+nl: gepolijst; gezoet
+pl: polerowany; szlifowany
 value kind=borosilicate
 en: borosilicate; low expansion; pyrex; heat resistant glass; boro 3.3
 de: Borosilikat; Borosilicat
@@ -41,6 +45,8 @@ en: quartz; fused silica; fused quartz; quartz glass
 de: Quarzglas
 fr: silice fondue; quartz
 es: cuarzo fundido; cuarzo
+nl: kwartsglas
+pl: szkło kwarcowe
 value kind=vehicle-size
 en: car; vehicle; automotive; windscreen; windshield; aircraft; train; bus; truck; side window; rear window; boat; tractor
 de: Auto; Kfz; Fahrzeug; Windschutzscheibe; Seitenscheibe
@@ -52,9 +58,11 @@ pl: samochód; szyba przednia; pojazd
 pt: carro; veículo; para-brisa
 value kind=tinted
 en: tinted; coloured; colored; opaque; bronze; grey tinted; absorbent; body tinted; blue glass
-de: getönt; gefärbt
+de: getönt; gefärbt; gefärbtes Glas; eingefärbt
 fr: teinté; coloré
 es: coloreado; teñido
+nl: getint; gekleurd
+pl: barwiony; przyciemniany
 value kind=coated-glass
 en: coated; low e; low-e; reflective; reflecting; ito; fto; anti reflective; conductive
 de: beschichtet; reflektierend
@@ -157,7 +165,7 @@ de: Carbonrohr; Carbonplatte; Carbongewebe; Kohlefasergewebe; Carbonstab; Kohlef
 fr: tube carbone; plaque carbone; tissu carbone; fibre de carbone + tissu|tube|plaque
 es: tubo de fibra de carbono; tejido de fibra de carbono; placa de fibra de carbono
 it: tubo in carbonio; tessuto di carbonio; lastra in fibra di carbonio
-nl: carbon buis; carbonplaat; koolstofvezeldoek; carbon weefsel
+nl: carbon buis; carbonplaat; koolstofvezeldoek; carbon weefsel; carbon buizen
 pl: rurka węglowa; tkanina węglowa; płyta węglowa; pręt węglowy
 pt: tubo de fibra de carbono; tecido de fibra de carbono; placa de fibra de carbono
 not: carbon fiber sticker; carbon fiber vinyl; carbon fiber wrap; carbon fiber fishing rod
@@ -185,7 +193,7 @@ de: Steinzeugrohr; Tonrohr
 fr: tuyau en grès; tuyau céramique
 es: tubo de gres; tubería de gres
 it: tubo in gres
-nl: gresbuis; keramische buis
+nl: gresbuis; keramische buis; gresbuizen; keramische buizen
 pl: rura kamionkowa
 pt: tubo de grés; manilha cerâmica
 not: clay pipe smoking; ceramic pipe smoking; ceramic smoking pipe
@@ -339,7 +347,7 @@ de: Glasfasergewebe; Glasfasermatte; Glasfaserroving; Armierungsgewebe; Fugenban
 fr: tissu de verre; mat de verre; fibre de verre + tissu|mat|rouleau|treillis; treillis d'armature + façade|verre; couverture anti feu; stratifil; voile de verre; toile de verre; cordon fibre de verre; joint tresse poêle
 es: tejido de fibra de vidrio; malla de fibra de vidrio; manta de fibra de vidrio; fibra de vidrio + rollo|mat|tela; manta ignífuga; cinta de malla + juntas; mosquitera de fibra de vidrio; mecha de vidrio
 it: tessuto in fibra di vetro; mat di vetro; rete in fibra di vetro; coperta antifuoco; velo vetro; zanzariera in fibra di vetro; fibra di vetro + tessuto|rete|rotolo; coperta ignifuga; roving vetro
-nl: glasvezelmat; glasvezeldoek; glasvezel wapeningsgaas; blusdeken; glasvlies; glasvezel gaas; kachelkoord; glasvezelweefsel
+nl: glasvezelmat; glasvezeldoek; glasvezel wapeningsgaas; blusdeken; glasvlies; glasvezel gaas; kachelkoord; glasvezelweefsel; glasvezel wapeningsgazen; glasvliezen; glasvezel gazen
 pl: tkanina szklana; mata szklana; siatka z włókna szklanego; koc gaśniczy; roving szklany; siatka elewacyjna; welon szklany; sznur szklany; moskitiera z włókna szklanego; siatka zbrojąca
 pt: tecido de fibra de vidro; manta de fibra de vidro; malha de fibra de vidro; tela de fibra de vidro; manta corta fogo; véu de vidro; fita telada
 not: fiberglass resin; fiberglass ladder; fiberglass pole; fibreglass pipe; fibreglass repair kit; fiberglass tape measure; fiberglass tent pole; fiberglass handle; fiberglass insulation; fiberglass fish tape; fiberglass mold
@@ -388,7 +396,7 @@ de: Floatglas; Flachglas; Fensterglas; Drahtglas; Ornamentglas; Profilglas; Glas
 fr: verre float; verre plat; verre armé; vitre; verre imprimé; verre flotté; verre étiré; verre coulé; plaque de verre
 es: vidrio flotado; vidrio plano; vidrio armado; vidrio impreso; placa de vidrio; vidrio estirado; vidrio colado
 it: vetro float; vetro piano; vetro retinato; vetro stampato; lastra di vetro; vetro colato
-nl: floatglas; vlakglas; draadglas; figuurglas; glasplaat; vensterglas
+nl: floatglas; vlakglas; draadglas; figuurglas; glasplaat; vensterglas; floatglazen; vlakglazen; draadglazen; figuurglazen; vensterglazen
 pl: szkło float; szkło płaskie; szkło zbrojone; szkło ornamentowe; tafla szkła; szyba + okienna|zwykła
 pt: vidro float; vidro plano; vidro aramado; vidro impresso; chapa de vidro
 not: window glass film; glass pane sticker; glass plate dinner; sheet glass cutter; glass plate set
@@ -449,7 +457,7 @@ de: Schauglas; Kaminglas; Ofenglas; Wasserstandsglas; Ersatzglas + Ofen|Kamin; K
 fr: verre de poêle; verre de cheminée; vitre d'insert; vitre de poêle; voyant en verre; vitrocéramique + poêle
 es: cristal de chimenea; cristal de estufa; mirilla de vidrio; vidrio vitrocerámico + estufa
 it: vetro stufa; vetro camino; vetro ceramico + stufa
-nl: kachelruit; kachelglas; kijkglas; haardglas
+nl: kachelruit; kachelglas; kijkglas; haardglas; kachelglazen; kijkglazen; haardglazen
 pl: szyba kominkowa; szkło wodowskazowe; szyba żaroodporna
 pt: vidro de lareira; visor de vidro; vidro vitrocerâmico
   * -> 702000
@@ -483,12 +491,12 @@ t: stained glass window film => !7016
 
 @ glass-container-trade
 en: glass bottle packaging; glass jar packaging; empty glass bottle; glass ampoule; glass carboy; glass demijohn; pharmaceutical vial; dropper bottle + glass|amber|empty; amber glass bottle; empty glass jar; cosmetic glass jar; essential oil bottle + empty|glass|amber|roller; glass stopper; glass lid bottle; glass demijohn fermenter; penicillin bottle; glass tube vial; nail polish bottle empty; glass flagon; tubular glass vial; infusion bottle glass; honey jar + glass; glass perfume atomizer + empty; baby food jar empty; candle jar + glass|empty
-de: Glasflasche + leer|Verpackung|Braun; Weinflasche + leer|Glas; Ampulle + Glas; Einweckglas; Gärballon; Glasballon; Konservenglas
+de: Glasflasche + leer|Verpackung|Braun; Weinflasche + leer|Glas; Ampulle + Glas; Einweckglas; Gärballon; Glasballon; Konservenglas; Einmachglas; Weckglas; Marmeladenglas; Schraubglas; Bügelglas; Sturzglas
 fr: bouteille en verre + vide; ampoule en verre; bocal + conserve|verre; dame jeanne; pot en verre; bonbonne verre
 es: tarro de vidrio; ampolla de vidrio; garrafa de vidrio; bote de cristal + conserva
 it: fiala di vetro; vasetto marmellata; damigiana; flacone di vetro; vasi per conserve
-nl: ampul glas; glazen flacon; inmaakpot
-pl: fiolka szklana; ampułka szklana; gąsior szklany; balon szklany; butelka na wino
+nl: ampul glas; glazen flacon; inmaakpot; ampul glazen; weckpot; jampot; glazen potten; beugelpot
+pl: fiolka szklana; ampułka szklana; gąsior szklany; balon szklany; butelka na wino; słoiki szklane; słoje
 pt: ampola de vidro; garrafão de vidro; boião de vidro
 not: wine bottle opener; wine bottle holder; wine bottle cooler; glass bottle cutter; mason jar lid; glass vial necklace; feeding bottle; glass water bottle; wine bottle stopper; wine bottle rack; mason jar mug; glass vial pendant; dropper bottle plastic
   "ampoule" -> 701010
@@ -552,7 +560,7 @@ de: Glasrohr; Glasstab; Quarzrohr; Borosilikatrohr; Quarzglasrohr
 fr: tube en verre; baguette en verre; tube de quartz; tige de verre
 es: tubo de vidrio; varilla de vidrio; tubo de cuarzo
 it: tubo di vetro; bacchetta di vetro; tubo di quarzo
-nl: glazen buis; glasbuis; glazen staaf; kwartsbuis
+nl: glazen buis; glasbuis; glazen staaf; kwartsbuis; glazen buizen; glasbuizen; glazen staven; kwartsbuizen
 pl: rurka szklana; pręt szklany; rurka kwarcowa; bagietka szklana
 pt: tubo de vidro; vareta de vidro; tubo de quartzo
 not: glass tube fuse; glass test tube; glass tube vial; glass tube cutter; quartz tube heater; glass tube bottle; quartz tube lamp; glass tube light; fibreglass rod; fiberglass rod
@@ -612,7 +620,7 @@ de: Isolierglas; Isolierglasscheibe; Mehrscheibenisolierglas
 fr: double vitrage; vitrage isolant; triple vitrage
 es: doble acristalamiento; vidrio aislante
 it: vetrocamera; doppio vetro isolante; vetro isolante
-nl: dubbel glas; isolatieglas
+nl: dubbel glas; isolatieglas; dubbel glazen; isolatieglazen
 pl: szyba zespolona; szyby zespolone; pakiet szybowy
 pt: vidro duplo; vidro isolante; vidros isolantes
 not: double glazing film
@@ -626,8 +634,8 @@ de: Laborglas; Becherglas; Erlenmeyerkolben; Messkolben; Reagenzglas; Petrischal
 fr: verrerie de laboratoire; bécher; erlenmeyer; fiole jaugée; tube à essai; boîte de pétri; éprouvette graduée; burette; ballon à fond rond; lame de microscope; lamelle microscope
 es: material de vidrio de laboratorio; vaso de precipitados; matraz; tubo de ensayo; placa de petri; probeta graduada; bureta; portaobjetos + microscopio; cubreobjetos; matraz erlenmeyer
 it: vetreria da laboratorio; becher + laboratorio|vetro; beuta; matraccio; provetta; piastra di petri; cilindro graduato; buretta; vetrini microscopio; pallone da laboratorio
-nl: laboratoriumglaswerk; bekerglas; erlenmeyer; reageerbuis; petrischaal; maatcilinder; objectglas; maatkolf
-pl: szkło laboratoryjne; zlewka; kolba erlenmeyera; kolba stożkowa; probówka; szalka petriego; cylinder miarowy; biureta; szkiełka mikroskopowe; kolba miarowa
+nl: laboratoriumglaswerk; bekerglas; erlenmeyer; reageerbuis; petrischaal; maatcilinder; objectglas; maatkolf; bekerglazen; reageerbuizen; objectglazen; maatkolven
+pl: szkło laboratoryjne; zlewka; kolba erlenmeyera; kolba stożkowa; probówka; szalka petriego; cylinder miarowy; biureta; szkiełka mikroskopowe; kolba miarowa; zlewek; probówek
 pt: vidraria de laboratório; béquer; erlenmeyer; balão volumétrico; tubo de ensaio; placa de petri; proveta graduada; bureta; lâmina de microscópio; lamínula
 not: test tube rack; test tube holder; test tube vase; test tube brush; beaker mug; beaker tong; burette clamp; test tube clamp; burette stand; sippy beaker; dice beaker; test tube planter; beaker clamp; candle test tube
   main=plastic -> 392690 ~.12
@@ -702,7 +710,7 @@ de: Uhrglas; Uhrenglas; Brillenglasrohling; Saphirglas + Uhr; Mineralglas + Uhr
 fr: verre de montre; verre d'horlogerie; ébauche de verre optique
 es: cristal de reloj; cristal para reloj; lente en bruto
 it: vetro per orologio; vetro orologio; vetri per occhiali grezzi
-nl: horlogeglas; klokglas
+nl: horlogeglas; klokglas; horlogeglazen; klokglazen
 pl: szkło zegarkowe; szkiełko do zegarka
 pt: vidro de relógio; vidro para relógio
 not: watch glass protector; watch glass laboratory; watch glass polish; watch glass remover
@@ -820,7 +828,7 @@ fr: tuile; tuile terre cuite; tuile de toit; boisseau terre cuite; mitron de che
 es: teja; teja de barro; teja cerámica
 it: tegola; tegola in terracotta; coppo; tegole in cotto
 nl: dakpan; keramische dakpan; nokpan
-pl: dachówka; dachówka ceramiczna; gąsior
+pl: dachówka; dachówka ceramiczna; gąsior; dachówek
 pt: telha; telha cerâmica; telha de barro
 not: roof tile sticker
   main=concrete -> 681019 ~.2
@@ -840,7 +848,7 @@ de: Sicherheitsglas; Windschutzscheibe; Frontscheibe + Auto|Glas; ESG Glas; VSG 
 fr: verre trempé; verre feuilleté; pare-brise; verre de sécurité; lunette arrière
 es: vidrio templado; vidrio laminado; parabrisas; cristal templado + panel|mesa; vidrio de seguridad; luneta trasera
 it: vetro temperato; vetro stratificato; parabrezza; vetro di sicurezza; lunotto
-nl: gehard glas; gelaagd glas; voorruit; veiligheidsglas; autoruit
+nl: gehard glas; gelaagd glas; voorruit; veiligheidsglas; autoruit; gehard glazen; gelaagd glazen; veiligheidsglazen
 pl: szkło hartowane; szkło laminowane; szyba przednia; szkło bezpieczne; szyba samochodowa; szyba boczna
 pt: vidro temperado; vidro laminado; para-brisas; vidro de segurança
 not: tempered glass screen protector; tempered glass protector; windshield wiper; windshield sun shade; windscreen wiper; windshield cover; windshield washer; windscreen cover; motorcycle windshield; windshield repair; windshield mount; windscreen cleaner; tempered glass film; microphone windscreen; windscreen phone; tempered glass phone; bathroom scale tempered glass; pare-brise moto; windshield phone; windshield banner; tempered glass lid; windshield camera; beach windscreen

@@ -155,7 +155,7 @@ de: Gerüstschutznetz; Personenschutznetz
 fr: filet d'échafaudage; filet de remorque; filet à grimper; filet de protection chantier
 es: malla de andamio; red para remolque; red anticaídas
 it: rete per ponteggi; rete per rimorchio; rete da arrampicata; rete anticaduta
-nl: containernet; steigergaas
+nl: containernet; steigergaas; steigergazen
 pl: siatka na rusztowania; siatka ochronna
 pt: rede de andaime; rede para reboque
 not: safety net trampoline; trampoline safety net; rede de proteção social
@@ -340,7 +340,7 @@ de: Filzpolierscheibe; Filzpolierrad
 fr: feutre à polir; roue feutre polissage; feutre de polissage
 es: disco de fieltro; rueda de fieltro; fieltro para pulir
 it: disco in feltro; feltro per lucidatura; ruota in feltro
-nl: vilten polijstschijf; polijstvilt
+nl: vilten polijstschijf; polijstvilt; vilten polijstschijven
 pl: tarcza filcowa
 pt: feltro de polimento; roda de feltro
 not: felt polishing machine
@@ -410,7 +410,7 @@ de: Geovlies; Trennvlies; Geogewebe
 fr: membrane géotextile; feutre de drainage; feutre bassin
 es: manta geotextil; fieltro geotextil; tela geotextil
 it: geotessuto; tessuto non tessuto geotessile; feltro geotessile
-nl: drainagevlies; vijvervlies; worteldoek vlies; gronddoek geotextiel
+nl: drainagevlies; vijvervlies; worteldoek vlies; gronddoek geotextiel; drainagevliezen; vijvervliezen; worteldoek vliezen
 pl: geosyntetyk; włóknina drenażowa
 pt: tecido geotêxtil
 not: geotextile bag; geotextile pot; geotextile grow bag; geotextile pin; geotextile tube
@@ -811,7 +811,7 @@ de: Schattiergewebe; Windschutznetz; Hagelnetz; Kulturschutznetz; Sichtschutznet
 fr: brise vue tissu
 es: malla sombra; malla cortavientos; malla de ocultación
 it: telo ombreggiante; rete frangivento
-nl: schaduwgaas; windbreekgaas; insectengaas tuin
+nl: schaduwgaas; windbreekgaas; insectengaas tuin; schaduwgazen; windbreekgazen
 pl: siatka osłonowa
 pt: rede de sombreamento; rede corta vento; rede antigranizo
 not: shade sail; shade cloth clip; shade cloth grommet; window insect netting

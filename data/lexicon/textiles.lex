@@ -24,15 +24,19 @@ pl: z przędz różnobarwnych; w kratę
 pt: fios de diversas cores; xadrez
 value kind=unbleached
 en: greige; loomstate; grey cloth; undyed; raw white fabric; loom state; ecru fabric
-de: rohweiß; Rohgewebe
+de: rohweiß; Rohgewebe; roh; naturbelassenes Gewebe
+nl: ongebleekt; ecru
+pl: surowy
 value kind=bleached
 en: optic white; full white; scoured and bleached
 value kind=blend
 en: blend; blended; polycotton; poly cotton; cotton polyester; cotton linen; linen cotton; mixed mainly; mixed solely; tc fabric; mixture; predominantly; less than 85; under 85; mixed principally; mixed mainly
-de: Mischgewebe; Mischung
+de: Mischgewebe; Mischung; Baumwollmischung
 fr: mélangé
 es: mezcla; mezclado
 it: misto
+nl: mengsel; mix; katoenmix; melange
+pl: mieszanka; domieszka
 value kind=stretch
 en: spandex; elastane; lycra; stretch; elastic fabric; 4 way stretch; four way stretch; elastomeric; two way stretch
 de: Elasthan; elastisch
@@ -46,6 +50,9 @@ value kind=low-stretch
 en: 1% spandex; 2% spandex; 3% spandex; 4% spandex; 1% elastane; 2% elastane; 3% elastane; 4% elastane; 2% lycra; 3% lycra; 4% lycra
 value kind=high-tenacity
 en: high tenacity; cordura; ballistic nylon; 1680d; 1000d; airbag fabric; 1050d
+de: hochfest; Cordura
+nl: hoge sterkte; cordura
+pl: o wysokiej wytrzymałości; cordura
 value kind=combed
 en: combed; worsted; compact spun
 value kind=carded
@@ -75,10 +82,12 @@ pl: skośny; diagonal; gabardyna
 pt: sarja; gabardine
 value form=other-weave
 en: satin weave; sateen; dobby; jacquard; damask; pique; brocade; waffle weave; crepe weave; satin
-de: Atlasbindung; Jacquard; Damast
+de: Atlasbindung; Jacquard; Damast; Satinbindung; Atlas
 fr: satin; jacquard; damas
 es: satén; jacquard; damasco
 it: raso; jacquard; damasco
+nl: satijn; jacquard; damast; sateen
+pl: satyna; żakard; adamaszek; splot atłasowy
 value form=textured
 en: textured; texturised; texturized; dty; textured filament; blackout; crepe de polyester; minimatt; mini matt; gabardine polyester
 not: non textured; untextured; non texturised
@@ -94,6 +103,9 @@ value form=low-ply
 en: single yarn; single; untwisted
 value build=sheer-cloth
 en: voile; lawn; gauze; muslin; batiste; cheesecloth; cambric; lightweight; organdy; nettle cloth; not more than 100g; not exceeding 100g; not more than 100 g; not exceeding 100 g
+de: Voile; Batist; Gaze; Schleierstoff
+nl: voile; gaas; batist
+pl: woal; batyst; gaza; muślin
 value build=heavy-cloth
 en: canvas; duck; denim; heavyweight; heavy duty; upholstery; sailcloth; bull denim; workwear; panama weave; tent fabric; drill; moleskin; chino
 value kind=warp-knit
@@ -1896,7 +1908,7 @@ de: Vliesstoff; Spinnvlies; Vlieseline; Bügelvlies; Einlagevlies; Geotextil; Ga
 fr: non tissé + rouleau|mètre|intissé|tissu; nontissé; voile d'hivernage; géotextile; feutre géotextile; entoilage; vlieseline; entoilage thermocollant; thermocollant + tissu|couture|entoilage; voile de forçage; voile hivernage; stabilisateur broderie; bidim; spunbond; nontissés; molleton de protection sol peintre
 es: tela no tejida; tela sin tejer; geotextil; entretela; entretela termoadhesiva; fliselina; velo de hibernación; estabilizador bordado; manta térmica plantas; tejido sin tejer; tnt tela; spunbond; velo de invierno plantas
 it: tessuto non tessuto; tnt + rotolo|tessuto|metri|telo; telo tnt; geotessile; fliselina; teletta adesiva; telo protezione piante; stabilizzatore ricamo; velo da sposa piante; non tessuto; tessuto tnt; teletta termoadesiva
-nl: vliesstof; nonwoven; niet-geweven; vlieseline; plakvlieseline; geotextiel; vliesdoek; vorstbescherming vlies; borduurvlies; winterafdekvlies; strijkvlies; schildersvlies; tuinvlies; gebonden textielvlies
+nl: vliesstof; nonwoven; niet-geweven; vlieseline; plakvlieseline; geotextiel; vliesdoek; vorstbescherming vlies; borduurvlies; winterafdekvlies; strijkvlies; schildersvlies; tuinvlies; gebonden textielvlies; vorstbescherming vliezen; borduurvliezen; winterafdekvliezen; strijkvliezen; schildersvliezen; tuinvliezen; gebonden textielvliezen
 pl: włóknina; agrowłóknina; flizelina; geowłóknina; włóknina filtracyjna; włóknina spunbond; agrowłóknina zimowa; fizelina; włóknina malarska; flizelina termoprzylepna; geotkanina; agrowłóknina biała; wigofil
 pt: falso tecido; não tecido; tnt tecido; tecido não tecido; tnt + rolo|metros|tecido; geotêxtil; entretela; entretela termocolante; manta bidim; manta geotêxtil; entretela colante; estabilizador bordado; manta térmica plantas jardim
 not: non woven fabric bag; nonwoven bag; non woven fabric storage; non woven wallpaper; nonwoven mask; interfacing module; interfacing cable; non woven fabric cap; non woven fabric shoe cover; nonwoven fabric wardrobe; thermocollant patch; stabilizer embroidery hoop; non woven fabric wipes; non woven fabric cover; non woven fabric apron; garden fleece jacket; non woven fabric tape; nonwoven medical tape; non woven fabric mask; non woven fabric pot; nonwoven grow bag; non woven fabric gown; non woven fabric box
@@ -2393,7 +2405,7 @@ de: Siebdruckgewebe; Siebgewebe; Müllergaze; Filtertuch; Filterpressentuch; Fil
 fr: tissu sérigraphie; toile de sérigraphie; gaze à bluter; toile filtrante; tissu filtrant; manche filtrante; poche filtrante; feutre de papeterie; étamine à filtrer; joint feutre; rondelle feutre; sac à lait végétal; filtre hotte tissu; filtre hotte universel; chaussette filtrante; sac filtrant; média filtrant rouleau; pré-filtre skimmer; filet skimmer; matelas filtrant
 es: malla serigrafía; tela serigrafía; tela filtrante; manga filtrante; bolsa filtro polvo; fieltro papelera; junta de fieltro; arandela de fieltro; bolsa leche vegetal; filtro campana extractora universal; calcetín filtro; bolsa filtrante; manta filtrante; calcetín skimmer; tela de prensa; gasa de cerner; prefiltro piscina
 it: tessuto serigrafico; tessuto per serigrafia; velo da buratto; tela filtrante; manica filtrante; feltro per cartiera; guarnizione in feltro; rondella feltro; sacchetto latte vegetale; filtro cappa universale; calza filtrante; sacco filtrante; materassino filtrante; tela per presse; calza skimmer; panno filtro; feltro filtrante
-nl: zeefdrukgaas; filterdoek; filterzak; filterkous; builgaas; papiermachinevilt; passeerdoek; viltring; notenmelkzakje; afzuigkap filterdoek; filtersok; vetfilter afzuigkap doek; persdoek; filtermat; filterrol; skimmersok
+nl: zeefdrukgaas; filterdoek; filterzak; filterkous; builgaas; papiermachinevilt; passeerdoek; viltring; notenmelkzakje; afzuigkap filterdoek; filtersok; vetfilter afzuigkap doek; persdoek; filtermat; filterrol; skimmersok; zeefdrukgazen; builgazen
 pl: siatka sitodrukowa; tkanina filtracyjna; gaza młynarska; worek filtracyjny; filc papierniczy; uszczelka filcowa; pierścień filcowy; woreczek do mleka roślinnego; filtr do okapu włóknina; skarpeta filtracyjna; chusta filtracyjna; mata filtracyjna; filtr przeciwtłuszczowy do okapu; tkanina sitowa; worek do filtrowania
 pt: tecido serigráfico; tela serigráfica; tecido filtrante; manga filtrante; saco filtrante; feltro papeleiro; junta de feltro; anilha de feltro; saco de leite vegetal; filtro exaustor universal; manta filtrante; meia filtrante; pano de prensa; tecido para peneirar; voal coador
 not: filter fabric mask; filter bag coffee; rosin bag violin; filter cloth coffee; dust filter bag vacuum cleaner; filter mat cleaner; press cloth ironing; tea filter bag; sandbag filter bag
@@ -2522,7 +2534,7 @@ de: Docht; Lampendocht; Petroleumdocht; Ofendocht; Flachdocht; Rundocht; Glühst
 fr: mèche de lampe; mèche lampe à huile; mèche de poêle; mèche poêle à pétrole; manchon à incandescence; mèche coton bougie; manchon lampe gaz; mèche plate
 es: mecha de lámpara; mecha estufa parafina; mecha vela; camisa incandescente; camisas lámpara gas; mecha quinqué; pabilo; mecha de algodón velas
 it: stoppino candela; stoppino stufa; stoppino lampada; calza a incandescenza; reticella lampada gas; stoppini candele
-nl: lont kaars; kaarslont; lampenkous; lamplont; kous petroleumkachel; gloeikousje; oliepitten; lont olielamp; kachelkous
+nl: lont kaars; kaarslont; lampenkous; lamplont; kous petroleumkachel; gloeikousje; oliepitten; lont olielamp; kachelkous; lont kaarsen
 pl: knot do świec; knot do lampy naftowej; koszulka żarowa; koszulka do lampy gazowej; knot bawełniany
 pt: pavio de vela; pavio de lamparina; mecha de candeeiro; camisa de lampião; pavios para velas; camisa de incandescência
 not: wicker; wick trimmer; wick dipper; wick holder; wick sticker; e cigarette wick; vape wick; moisture wicking; solder wick; wooden wick; wood wick; wick snuffer; knot rings; wick centering; knotless; vape cotton; knot knopf; wick bar; knot tying; docht schere
@@ -2648,7 +2660,7 @@ de: Volumenvlies; Polsterwatte; Watte + Meterware|Polster|Füll|Rolle|Bastel; F�
 fr: molleton à quilter; ouatine; ouate de rembourrage; nappe ouate; poudre de flocage; ouate filtrante; ouate polyester; ouatine thermocollante; dacron mousse tapisserie
 es: guata; guata + metro|metros|costura|patchwork|coser|confección|teñido|crudo|rollo; boata; guata para patchwork; polvo de flocado; guata de poliéster; perlón acuario; fibra flocado; napa guata
 it: imbottitura in rotolo; falda poliestere; ovatta sintetica; polvere per floccaggio; ovatta filtrante; ovatta poliestere; imbottitura patchwork; lana perlon acquario
-nl: fiberfill op rol; watten vulling; tussenvulling quilt; watteren; filterwatten; volumevlies; flockpoeder; quilt tussenvulling; vlokpoeder; polyesterwatten
+nl: fiberfill op rol; watten vulling; tussenvulling quilt; watteren; filterwatten; volumevlies; flockpoeder; quilt tussenvulling; vlokpoeder; polyesterwatten; volumevliezen
 pl: ocieplina; wata tapicerska; owata; wypełnienie patchwork; flok proszek; wata filtracyjna; wata poliestrowa; ocieplina termo; owata puszysta; flok
 pt: manta acrílica; pasta de algodão; wata; enchimento manta; pó de flocagem; manta r1; manta acrílica patchwork; lã acrílica filtrante; dracon
 not: batting gloves; batting helmet; batting cage; batting tee; batting practice; batting pads; batting legguards; cotton wadding pad; quilt batting scissors; wata cukrowa; batting leg guards; batting net; aquarium filter wool cartridge

@@ -6,19 +6,20 @@ value form=solid
 en: bar; solid; stick
 value kind=green
 en: green tea; matcha; sencha; jasmine green; grüner tee; thé vert; té verde; zielona
-de: Grüner Tee; Matcha
+de: Grüner Tee; Matcha; Grüntee; Sencha
 fr: thé vert; matcha
 es: té verde; matcha
-pl: zielona herbata
+nl: groene thee; matcha
+pl: zielona herbata; zielona; matcha
 
 @ board-game
 en: board game; card game; playing cards; jigsaw + game; chess set; chess; dice; poker chips; dominoes; trading card; tarot; table game; backgammon
-de: Brettspiel; Spielkarten; Kartenspiel; Gesellschaftsspiel; Schachspiel
+de: Brettspiel; Spielkarten; Kartenspiel; Gesellschaftsspiel; Schachspiel; Würfelspiel; Familienspiel; Memory Spiel; Kinderspiel Brett; Lernspiel Karten; Domino Spiel; Schach; Mühle Dame Spiel; Quizspiel; Strategiespiel; Spielesammlung
 fr: jeu de société; jeu de cartes; cartes à jouer; jeu d'échecs
 es: juego de mesa; baraja; cartas; ajedrez
 it: gioco da tavolo; carte da gioco; scacchi
-nl: bordspel; speelkaarten; schaakspel
-pl: gra planszowa; karty do gry; szachy
+nl: bordspel; speelkaarten; schaakspel; gezelschapsspel; kaartspel; dobbelspel; familiespel; memory spel; partyspel; spelletje; bordspellen; kaartspellen; domino spel; spellendoos; strategiespel; quizspel; backgammon; gezelschapsspellen; yahtzee; spellendozen
+pl: gra planszowa; karty do gry; szachy; gra karciana; gra rodzinna; gra w kości; memory gra; gra towarzyska; gra edukacyjna; talia kart; gry planszowe; bierki; gra zręcznościowa; chińczyk; gra strategiczna; gra logiczna; gra memo; gra kooperacyjna
 pt: jogo de tabuleiro; baralho; xadrez
 not: card game sleeve; memory card game console; poker table
   "playing card" -> 950440
@@ -34,12 +35,12 @@ t: game console controller => !950490
 
 @ coffee
 en: coffee; coffee bean; instant coffee; ground coffee; espresso coffee; coffee capsule; coffee pod; arabica; robusta
-de: Kaffee; Kaffeebohne; Kaffeekapsel; Röstkaffee
+de: Kaffee; Kaffeebohne; Kaffeekapsel; Röstkaffee; Kaffeepads; Kaffeekapseln; Filterkaffee; Espressobohnen
 fr: café; café en grains; café moulu; café soluble
 es: café; café molido; café en grano
 it: caffè; caffè macinato; caffè in grani
-nl: koffie; koffiebonen; oploskoffie
-pl: kawa; kawa ziarnista; kawa mielona
+nl: koffie; koffiebonen; oploskoffie; koffiepads; koffiecups; koffiecapsules; filterkoffie; gemalen koffie; espressobonen
+pl: kawa; kawa ziarnista; kawa mielona; kawa w kapsułkach; kawa w saszetkach; kapsułki do kawy
 pt: café; café torrado; café moído
 not: coffee machine; coffee cup; coffee table; coffee filter; coffee maker; coffee grinder; coffee mug; coffee scrub; coffee colour; coffee color; coffee pot; coffee scoop; coffee substitute; coffee creamer; coffee capsule holder; coffee bag machine; coffee press; coffee tamper; coffee scale; coffee flavour; coffee candle; coffee roaster; coffee spoon
   state=instant|extract -> 210111 ~.05
@@ -53,12 +54,12 @@ t: coffee machine => !0901
 
 @ doll
 en: doll; plush toy; stuffed animal; teddy bear; soft toy; plushie; plush; action figure; toy figure; toy car; toy; building blocks; building bricks; baby rattle; toy train; puppet; toy gun; remote control car; rc car; toy set; water gun; kids toy; jigsaw; jigsaw puzzle; puzzle; dollhouse; toy doll; slime; fidget toy; spinning top; squishy; sensory toy; tricycle; kids scooter; play set; model kit; toy kitchen; push along toy; dinosaur toy; bath toy; fidget spinner; marble run; play dough + toy
-de: Puppe; Plüschtier; Spielzeug; Kuscheltier; Spielzeugauto; Bausteine; Stofftier; Teddybär; Dreirad
+de: Puppe; Plüschtier; Spielzeug; Kuscheltier; Spielzeugauto; Bausteine; Stofftier; Teddybär; Dreirad; Stoffpuppe; Babypuppe; Teddy; Anziehpuppe; Holzpuppe; Barbie-puppe; Schmusetier; Kuschelbär; Plüschfigur; Actionfigur; Spieltiere; Schleichtier; Plüschteddy; Kuschelhase; Stoffhase; Plüschhase
 fr: jouet; poupée; peluche; ours en peluche; doudou; figurine + jouet; puzzle
 es: juguete; muñeca; peluche; rompecabezas; figura de acción; puzle
 it: giocattolo; bambola; peluche; orsacchiotto; puzzle
-nl: speelgoed; pop; knuffel; puzzel; knuffelbeer
-pl: zabawka; lalka; pluszak; klocki; puzzle; miś pluszowy
+nl: speelgoed; pop; knuffel; puzzel; knuffelbeer; knuffeldier; teddybeer; babypop; lappenpop; pluche knuffel; speelfiguur; actiefiguur; barbiepop; poppenkleertjes; tienerpop; speelgoedfiguur; pluche beer; knuffelkonijn; vingerpop; pluche dier; poppenkinderwagen; speelpop; barbie pop
+pl: zabawka; lalka; pluszak; klocki; puzzle; miś pluszowy; maskotka; przytulanka; lalka szmaciana; lalka bobas; pluszowy miś; figurka zabawka; bobas lalka; lalka barbie; figurka akcji; misiek pluszowy; pluszowa maskotka; zabawka pluszowa; kukiełka; króliczek pluszowy; lalka interaktywna; zabawek; maskotek; przytulanek; kukiełek; miś + pluszowy|maskotka|pluszak|zabawka|przytulanka|cm|dzieci
 pt: brinquedo; boneca; pelúcia; quebra cabeça; ursinho
 not: dog toy; cat toy; pet toy; sex toy; toy box; toy storage; doll mould; jigsaw blade; jigsaw tool; toy organizer; adult toy; pet plush; plush blanket; plush fabric; baby doll dress; puzzle mat; toy poodle; electric jigsaw; plush slipper; doll wig; cordless jigsaw
   for=pet -> 420100 ~.02        # toys for animals: 4201 for gear; by material else
@@ -69,9 +70,11 @@ t: electric jigsaw tool => !950300
 
 @ dog-toy
 en: dog toy; cat toy; pet toy; dog chew toy; cat teaser; dog ball; scratching post; cat tree; cat scratcher
-de: Hundespielzeug; Katzenspielzeug; Kratzbaum
+de: Hundespielzeug; Katzenspielzeug; Kratzbaum; Kratztonne; Katzenbaum; Kratzbrett; Kratzsäule; Kratzmatte; Katzenkratzbaum; Kratzmöbel; Kauspielzeug Hund; Katzenangel; Hundeball
 fr: jouet pour chien; jouet pour chat; arbre à chat
 es: juguete para perro; juguete para gato; rascador
+nl: krabpaal; kattenboom; krabton; krabplank; krabmeubel; krabmat; kattenkrabpaal; hondenspeelgoed; kattenspeelgoed; kauwspeelgoed hond; kattenhengel; speelgoed hond; hondenspeeltje; kattenspeeltje
+pl: drapak; drapak dla kota; drzewko dla kota; słupek drapak; legowisko drapak; drapak wieża; drapak sizalowy; zabawka dla psa; zabawka dla kota; piłka dla psa; wędka dla kota; gryzak dla psa; szarpak dla psa
   main: plastic 392690; textile 630790 ~.3; rubber 401699; wood 442199
   * -> 392690
 ask: main
@@ -85,7 +88,7 @@ fr: rouge à lèvres; baume à lèvres; gloss
 es: pintalabios; labial; bálsamo labial; brillo de labios
 it: rossetto; lucidalabbra; burrocacao
 nl: lippenstift; lippenbalsem
-pl: szminka; pomadka; błyszczyk; balsam do ust
+pl: szminka; pomadka; błyszczyk; balsam do ust; szminek; pomadek
 pt: batom; protetor labial; gloss
 not: lipstick case; lipstick holder; lipstick tube; lipstick mould; lip balm tube; lipstick organizer
   * -> 330410

@@ -65,8 +65,8 @@ de: Tennisschläger; Badmintonschläger; Padelschläger; Squashschläger; Badmin
 fr: raquette de tennis; raquette de badminton; raquette de padel; raquette de squash
 es: raqueta de tenis; cordaje tenis; raqueta de bádminton; pala de pádel
 it: racchetta da tennis; corde tennis; racchetta badminton; racchetta padel
-nl: tennisracket; badmintonracket; padelracket
-pl: rakieta tenisowa; naciąg tenisowy; rakietka do badmintona; rakieta do padla; siatka do badmintona
+nl: tennisracket; badmintonracket; padelracket; squashracket
+pl: rakieta tenisowa; naciąg tenisowy; rakietka do badmintona; rakieta do padla; siatka do badmintona; rakieta do badmintona; rakieta do squasha
 pt: raquete de tênis; corda de tênis; raquete de badminton; raquete de padel; raquete de beach tennis
 not: racket bag; mosquito racket; snow racket; padel cover racket; fly racket
   "badminton net" -> 560819
@@ -200,7 +200,7 @@ fr: popote
 es: menaje camping
 it: pentole campeggio
 nl: pannenset camping
-pl: menażka
+pl: menażka; menażek
 pt: panelas camping
   main=titanium -> 810890 ~.03
   main=stainless-steel -> 732393 ~.2
@@ -323,12 +323,12 @@ t: wooden tabletop easel => 442199
 
 @ christmas-decoration
 en: christmas decoration; christmas tree; christmas ornament; christmas ball; christmas wreath; christmas stocking; tree topper; christmas garland; tinsel; artificial christmas tree; christmas bauble; nativity set; christmas tree skirt; christmas tree ornament; xmas decoration; tree ornament; bauble; christmas figurine; christmas hanging ornament; artificial snow; santa claus decoration; elf doll christmas; christmas village; christmas tree stand; christmas pendant; nutcracker soldier; christmas nutcracker; christmas gnome; christmas snow globe; fake snow; christmas bells; christmas window sticker; christmas bow; christmas inflatable; christmas banner; snowflake ornament; christmas pick; ornament hook; gnome christmas; christmas door decoration; tree skirt; christmas candy cane decoration; reindeer decoration
-de: Weihnachtsdeko; Weihnachtsbaum; Weihnachtskugel; Christbaumschmuck; Weihnachtskranz; Weihnachtsstrumpf; Christbaumkugel; Lametta; künstlicher Weihnachtsbaum; Baumschmuck; Weihnachtsbaumständer; Krippe; Christbaumspitze; Weihnachtskugeln; Weihnachtswichtel; Nikolausstrumpf
+de: Weihnachtsdeko; Weihnachtsbaum; Weihnachtskugel; Christbaumschmuck; Weihnachtskranz; Weihnachtsstrumpf; Christbaumkugel; Lametta; künstlicher Weihnachtsbaum; Baumschmuck; Weihnachtsbaumständer; Krippe; Christbaumspitze; Weihnachtskugeln; Weihnachtswichtel; Nikolausstrumpf; Christbaumkugeln; Weihnachtsbaumkugeln; Weihnachtsbaum künstlich; Adventskranz künstlich; Weihnachtskrippe; Tannenbaum künstlich; Weihnachtspyramide; Nussknacker Weihnachten; Weihnachtsstern Deko; Weihnachtsfigur; Adventskalender Holz; Weihnachtsmann Figur
 fr: décoration de noël; sapin de noël; boule de noël; couronne de noël; chaussette de noël; guirlande de noël; sapin artificiel; crèche de noël; suspension noël; cimier sapin; pied de sapin
 es: decoración de navidad; árbol de navidad; bola de navidad; corona de navidad; calcetín navideño; espumillón; adorno navideño; belén; guirnalda navideña; adornos navidad; pie de árbol
 it: decorazioni natalizie; albero di natale; pallina di natale; ghirlanda natalizia; calza della befana; addobbi natalizi; presepe; palline di natale; puntale albero; calza natale
-nl: kerstversiering; kerstboom; kerstbal; kerstkrans; kerstsok; kunstkerstboom; kerstballen; kerststal; kerstdecoratie; piek kerstboom; kerstboomstandaard
-pl: ozdoby świąteczne; choinka; bombka; bombki; wieniec świąteczny; skarpeta świąteczna; sztuczna choinka; szopka bożonarodzeniowa; łańcuch choinkowy; stojak na choinkę; skrzat świąteczny
+nl: kerstversiering; kerstboom; kerstbal; kerstkrans; kerstsok; kunstkerstboom; kerstballen; kerststal; kerstdecoratie; piek kerstboom; kerstboomstandaard; kerstslinger; kerstboomversiering; kerstboompiek; kerstboomrok; kersthanger; kerstfiguur; kerstkransen; kerstornament; kerstster; kerststalletje
+pl: ozdoby świąteczne; choinka; bombka; bombki; wieniec świąteczny; skarpeta świąteczna; sztuczna choinka; szopka bożonarodzeniowa; łańcuch choinkowy; stojak na choinkę; skrzat świąteczny; choinek; bombek; choinka sztuczna; czubek na choinkę; stroik świąteczny; bombki szklane; zawieszka choinkowa; szpic na choinkę; girlanda świąteczna
 pt: decoração de natal; árvore de natal; bola de natal; enfeite de natal; meia de natal; guirlanda de natal; presépio; festão natal; bolas de natal; ponteira árvore
 not: christmas tree lights; christmas sweater; christmas card; christmas stocking stuffer; christmas light; christmas candle; christmas gift wrap; christmas earrings; christmas sock; christmas paper; christmas ornament mold; stocking hanger; christmas tablecloth; christmas pajamas; tinsel hair; christmas cookie; christmas mug; hair tinsel; christmas sticker nail; christmas costume; christmas hat; baby tree ornament frame; baubles hair; christmas fabric; christmas balloon; hair bauble; christmas tree stand cover; tree skirt skirt; christmas dress; spruce tree live; christmas tree seeds; lametta capelli; fishing tinsel; jewelry bauble; meia calça natal; fly tying tinsel; choinka zapachowa; albero motore; ornament storage box; christmas tree bag; christmas tree storage bag
   "candle" -> 340600
@@ -507,12 +507,12 @@ t: diamond drill bit 6mm => !3926
 
 @ dumbbell-weights
 en: dumbbell; kettlebell; weight plate; barbell; ankle weight; wrist weight; weight set; adjustable dumbbell; barbell set; medicine ball; slam ball; weight vest; weight bench; squat rack; power rack; bumper plate; curl bar; weighted vest; weight bar; barbell clamp; hand weights; sandbag fitness; training sandbag; bench press; dumbbell rack; barbell collar; weight plate rack; gym bench
-de: Hantel; Kurzhantel; Langhantel; Kettlebell; Hantelbank; Hantelscheibe; Gewichtsmanschette; Gewichtsweste; Hantelset; Medizinball
+de: Hantel; Kurzhantel; Langhantel; Kettlebell; Hantelbank; Hantelscheibe; Gewichtsmanschette; Gewichtsweste; Hantelset; Medizinball; Gewichte Set Fitness
 fr: haltère; kettlebell; disque de musculation; banc de musculation; barre de musculation; gilet lesté; poids cheville; médecine ball
 es: mancuerna; pesa rusa; disco de pesas; banco de pesas; barra olímpica; chaleco lastrado; tobilleras lastradas; mancuernas; balón medicinal
 it: manubrio palestra; manubri; kettlebell; bilanciere + pesi|palestra|ghisa; panca pesi; disco ghisa; giubbotto zavorrato; cavigliere zavorrate; palla medica
-nl: dumbbell; kettlebell; halter; halterbank; gewichtsvest; halterschijf; enkelgewichten; medicijnbal
-pl: hantle; hantla; kettlebell; sztanga; ławka treningowa; obciążniki; kamizelka obciążeniowa; piłka lekarska; talerz do sztangi
+nl: dumbbell; kettlebell; halter; halterbank; gewichtsvest; halterschijf; enkelgewichten; medicijnbal; halterschijven; fitness gewichten; gewichten + fitness|halter|set|kg; halterset; gewichtsschijven
+pl: hantle; hantla; kettlebell; sztanga; ławka treningowa; obciążniki; kamizelka obciążeniowa; piłka lekarska; talerz do sztangi; hantelki; zestaw hantli; obciążenie do sztangi; gryf; talerze obciążenie
 pt: halter; kettlebell; anilha; banco de musculação; barra musculação; caneleira de peso; colete de peso; halteres; medicine ball
 not: dumbbell nail; barbell piercing; barbell tongue; barbell tongue piercing; dumbbell earring; halterneck; halter dress; water bottle dumbbell; halter top; barbell stud; tongue barbell; nipple barbell; barbell pad; fishing weight; banco de pesas pesca; halter horse; halter bra; reggiseno halter; dumbbell curtain
   * -> 950691
@@ -568,7 +568,7 @@ de: Stickrahmen; Maschenmarkierer; Stoffklammern; Wollschale; Wollwickler; Pompo
 fr: tambour à broder; pelote à épingles; marqueur de mailles; dé à coudre; pinces couture; cercle à broder
 es: bastidor de bordado; marcador de puntos; dedal; pinzas costura; bastidor; cuenta vueltas
 it: telaio da ricamo; marcapunti; ditale; scucitore; mollette cucito; telaio ricamo
-nl: borduurring; steekmarkeerders; vingerhoed; naaiknijpers; toerenteller breien
+nl: borduurring; steekmarkeerders; vingerhoed; naaiknijpers; toerenteller breien; naaiknijpersen
 pl: tamborek; poduszeczka na igły; znaczniki oczek; naparstek; klipsy do szycia
 pt: bastidor para bordado; alfineteiro; marcador de pontos; dedal; abridor de casas; clipes de costura
 not: dedal chapado joya; needle case machine; finger thimble reading
@@ -699,12 +699,12 @@ t: fishing hat wide brim => !9507
 
 @ fishing-rod
 en: fishing rod; fishing rod combo; ice fishing rod; rod pod; fishing rod holder; telescopic fishing rod; fishing rod tip; rod guide fishing; fishing chair rod
-de: Rod Pod; Angelrute; Spinnrute
+de: Rod Pod; Angelrute; Spinnrute; Teleskoprute; Karpfenrute; Feederrute; Fliegenrute; Steckrute; Angel Set; Ruten Angel
 fr: canne à pêche
 es: caña de pescar
 it: canna da pesca
-nl: hengel; werphengel
-pl: wędka
+nl: hengel; werphengel; telescoophengel; visstok; karperhengel; hengelset; vaste hengel; feederhengel; vliegenhengel; spinhengel
+pl: wędka; wędka teleskopowa; wędzisko; wędka spinningowa; wędka karpiowa; wędka feeder; wędka spławikowa; wędka muchowa; bat wędka; podlodówka wędka
 pt: vara de pesca; cana de pesca
 not: fishing rod bag; wędka dla kota; canne à pêche chat
   "holder" -> 950790
@@ -724,7 +724,7 @@ fr: leurre; fil de pêche; bouchon de pêche; leurre souple; épuisette; émeril
 es: señuelo; hilo de pescar; flotador de pesca; salabre; sacadera; plomo de pesca; cebo artificial; vinilo pesca; kit de pesca; alarma pesca; señuelos; trenzado pesca; nasa; reclamo caza
 it: esca artificiale; filo da pesca; galleggiante pesca; guadino; piombo pesca; artificiali pesca; segnalatore abboccata; kit pesca; esche; nassa; retino pesca; trecciato pesca; cucchiaino pesca
 nl: kunstaas; vislijn; dobber; schepnet; visgewicht; visset; beetmelder; leefnet; shad vissen; vislood; lokeend
-pl: przynęta; żyłka; spławik; wobler; podbierak; ciężarek wędkarski; guma na drapieżniki; zestaw wędkarski; plecionka; sygnalizator brań; siatka wędkarska; przynęty; wahadłówka
+pl: przynęta; żyłka; spławik; wobler; podbierak; ciężarek wędkarski; guma na drapieżniki; zestaw wędkarski; plecionka; sygnalizator brań; siatka wędkarska; przynęty; wahadłówka; plecionek; wahadłówek
 pt: isca artificial; linha de pesca; boia de pesca; chumbada; passaguá; kit de pesca; iscas artificiais; multifilamento; amostra pesca; camaroeiro
 not: wobbler cutter; przynęta na myszy; nasa space
   "cast net" -> 560811
@@ -743,7 +743,7 @@ fr: élastique de musculation; bande de résistance; tapis de yoga; tapis de spo
 es: banda elástica fitness; banda de resistencia; esterilla de yoga; colchoneta gimnasia; bloque de yoga; rodillo de espuma; cuerda para saltar; comba; cinta de correr; bicicleta estática; pelota de pilates; barra de dominadas; rueda abdominal; cama elástica; máquina de remo; saco de boxeo; tabla de equilibrio; elíptica; fitball; gomas elásticas fitness; bandas elásticas; soporte flexiones; hula hoop; conos entrenamiento
 it: elastico fitness; banda elastica; tappetino yoga; mattoncino yoga; rullo massaggio schiuma; corda per saltare; tapis roulant; cyclette; palla da ginnastica; barra trazioni; ruota addominali; tappeto elastico; vogatore; sacco da boxe; tavola equilibrio; elastici fitness; palla pilates; ellittica; maniglie flessioni; anelli ginnastica; materassino fitness
 nl: weerstandsband; yogamat; fitnessmat; yogablok; foamroller; springtouw; loopband; hometrainer; fitnessbal; optrekstang; trampoline; roeimachine; bokszak; balansbord; crosstrainer; fitnesselastiek; hoelahoep; handknijper; buikspierwiel; sportmat
-pl: taśma oporowa; guma oporowa; mata do jogi; mata do ćwiczeń; klocek do jogi; wałek do masażu piankowy; skakanka; bieżnia; rower stacjonarny; piłka gimnastyczna; drążek do podciągania; trampolina; wioślarz; worek treningowy; orbitrek; gumy oporowe; guma treningowa; hula hop; ściskacz; roller piankowy; uchwyty do pompek; worek bokserski; mata gimnastyczna; kółko do brzuszków
+pl: taśma oporowa; guma oporowa; mata do jogi; mata do ćwiczeń; klocek do jogi; wałek do masażu piankowy; skakanka; bieżnia; rower stacjonarny; piłka gimnastyczna; drążek do podciągania; trampolina; wioślarz; worek treningowy; orbitrek; gumy oporowe; guma treningowa; hula hop; ściskacz; roller piankowy; uchwyty do pompek; worek bokserski; mata gimnastyczna; kółko do brzuszków; skakanek
 pt: faixa elástica exercício; tapete de yoga; tapete de ioga; colchonete; bloco de yoga; rolo de espuma; corda de pular; esteira ergométrica; bicicleta ergométrica; bola de pilates; barra de porta; roda abdominal; cama elástica; trampolim; saco de pancada; elíptico; mini band; elástico de treino; bambolê; aparelho de abdominal; prancha de equilíbrio; hand grip; bola de ginástica
 not: yoga pants; yoga mat bag; yoga socks; yoga mat strap; treadmill lubricant; jump rope toy; treadmill belt; trampoline socks; foam roller paint; yoga shorts; yoga top; yoga bra; yoga set; cat exercise wheel; hamster wheel; treadmill safety key; punching bag gloves; treadmill motor; exercise bike seat cushion; trampoline cover; trampoline park; dog treadmill; exercise bike computer; treadmill oil; hand grip screwdriver; stepper motor; stepper driver; yoga leggings; stepper heels; motor de passo; motor stepper; treadmill key; camera hand grip; pistol grip; yoga shoes; yoga towel; yoga clothes; bicycle grip; yoga mat cleaner; handlebar grip; steering cone; traffic cone; soldering mat; elliptical pendant; treadmill mat; bike mat; yoga wear; elastic resistance wire; yoga jumpsuit; elliptical earring; yoga gloves; fishing javelin; cinta métrica; bici elíptica piezas; stepper trainer shoes; vibration plate compactor; elliptical leaf; tapis de course chien
   * -> 950691
@@ -759,7 +759,7 @@ fr: drapeau; pavillon drapeau; mât drapeau; bannière publicitaire; roll up; dr
 es: bandera; banderas; mástil bandera; banner publicitario; roll up; pancarta; bandera españa; manga de viento
 it: bandiera; bandiere; asta bandiera; striscione; roll up; bandiera italiana; manica a vento
 nl: vlag; vlaggenmast; beachflag; spandoek; roll up banner; windzak; vlaggen
-pl: flaga; maszt flagowy; baner reklamowy; roll up; flaga polski; chorągiewka; proporczyk
+pl: flaga; maszt flagowy; baner reklamowy; roll up; flaga polski; chorągiewka; proporczyk; chorągiewek
 pt: bandeira; mastro de bandeira; banner publicitário; faixa publicitária; bandeira do brasil; biruta
 not: flag football; page flags; flag pin; flag patch; flag emoji sticker; flag sticker; flag mount bracket; party banner; flag bunting party; flag keychain; flag shirt; flag toothpick; flag lapel pin; flag badge; wimpelkette; flag light; golf flag; flag holder; bandera etiqueta; flag brooch; flag pole light; flag bracket; led banner; bandiera asta auto led; flagpole rope; photo banner backdrop
   "pole": main=aluminium 761699 ~.03; main=base-metal 732690 ~.4; main=wood 442199 ~.03; main=plastic 392690 ~.03; * 732690
@@ -1093,7 +1093,7 @@ en: lace trim; lace ribbon; lace fabric trim
 de: Spitzenband
 fr: dentelle
 es: encaje
-pl: koronka
+pl: koronka; koronek
 pt: renda; laço presente
 not: renda lingerie
   main-fibre=cotton|flax -> 580429 ~.2
@@ -1337,7 +1337,7 @@ fr: écusson; patch thermocollant; écusson brodé; patch brodé; pièce thermoc
 es: parche bordado; parche termoadhesivo; parche + ropa|bordado|termoadhesivo; parches para ropa; rodilleras termoadhesivas
 it: toppa; toppa termoadesiva; patch ricamata; toppe; applicazione termoadesiva
 nl: strijkpatch; strijkembleem; applicatie + strijk; patch + strijk|geborduurd; kniestukken
-pl: naszywka; naprasowanka haftowana; łata termo; naszywki; łatki
+pl: naszywka; naprasowanka haftowana; łata termo; naszywki; łatki; naszywek
 pt: patch bordado; patch termocolante; aplique bordado; remendo termocolante
 not: nicotine patch; tire patch; pain patch; patch cable; patch panel; tube patch; eye patch; nipple patch; pimple patch; acne patch; foot patch; slimming patch; parche antiojeras; heat patch; sleep patch; hydrocolloid patch; patch antenna; patch cord; patch douleur; parche tabaco; drywall patch; transdermal patch; patch minceur; leak patch; patch bay; pool patch; patch test; patch occhi; lash patch; patch yeux; microneedle patch; patchwork; leather repair patch; glucose patch; patch nicotine; rubber patch tube; parche para ojos; detox patch; patch gel; mosquito patch; patchcord; cabbage patch; sensor patch; skin patch
   main: leather 420500 ~.05; plastic 392690 ~.06; rubber 401699 ~.03
@@ -1376,7 +1376,7 @@ fr: surgrip
 es: overgrip
 it: overgrip
 nl: overgrip
-pl: owijka
+pl: owijka; owijek
 pt: overgrip
   * -> 391990
 t: racket grip tape => 391990
@@ -1455,7 +1455,7 @@ fr: ruban + satin|cadeau|velours|dentelle|organza|gros grain; biais; sangle + ny
 es: cinta de raso; cinta de regalo; cinta al bies; cincha; pasamanería; lazo de regalo; cinta de algodón
 it: nastro raso; nastro regalo; sbieco; fettuccia; passamaneria; coccarda; nastro di raso; gros grain; nastro di cotone
 nl: satijnlint; cadeaulint; kant + lint|band|naaien; biaisband; keperband; sierband; lint + satijn|cadeau|fluweel; singelband; cadeaustrik
-pl: wstążka satynowa; wstążka; lamówka; taśma nośna; tasiemka; kokarda prezentowa
+pl: wstążka satynowa; wstążka; lamówka; taśma nośna; tasiemka; kokarda prezentowa; wstążek; lamówek; tasiemek
 pt: fita de cetim; fita para presente; viés; cadarço sarjado; fita de gorgorão; passamanaria; fita cetim
 not: awareness ribbon; ribbon cable; printer ribbon; typewriter ribbon; hair bow ribbon; ribbon microphone; tie down strap webbing; ribbon blender; hair ribbon; hair ribbon bow; thermal ribbon; flex ribbon; ribbon connector; gymnastics ribbon; ribbon earrings; ribbon led; ribbon cutter; medal ribbon; ribbon balloon; ribbon candy; ribbon shredder; balloon ribbon; gold ribbon eel
   "rickrack" -> 580810
@@ -1490,7 +1490,7 @@ fr: épingle à nourrice; épingle; épingles couture
 es: imperdible; alfiler; alfileres
 it: spilla da balia; spillo; spilli
 nl: veiligheidsspeld; speld + naaien|kop
-pl: agrafka; szpilki krawieckie; agrafki
+pl: agrafka; szpilki krawieckie; agrafki; agrafek
 pt: alfinete de segurança; alfinete; alfinetes
 not: pin cushion; safety pin earring; alfinete de lapela; alfiler de corbata; épingle à cheveux; épingle à cravate; épingle chignon; hat pin; enamel pin; brooch pin; pin badge; hijab pin
   main=copper -> 741980 ~.03
@@ -1526,7 +1526,7 @@ de: Nahttrenner
 fr: découd vite
 es: descosedor
 nl: tornmesje
-pl: prujka
+pl: prujka; prujek
   * -> 820559
 t: seam ripper => 820559
 t: bamboo embroidery hoops set => 442191
@@ -1551,7 +1551,7 @@ fr: aiguille à coudre; aiguille à tricoter; crochet à tricoter; enfile aiguil
 es: aguja de coser; aguja de tejer; ganchillo; enhebrador; aguja de bordar; agujas circulares; aguja de punto; aguja fieltro; aguja de ganchillo
 it: ago da cucire; ferro da maglia; uncinetto; infila ago; aghi da cucire; ferri circolari; ferri da maglia; ago da ricamo
 nl: naald + naaien|borduren|haken; breinaald; haaknaald; breinaalden; borduurnaald; rondbreinaald; viltnaald; naalden handnaaien; draaddoorsteker
-pl: igła do szycia; druty do robótek; szydełko; igły do szycia; druty + dziergania|żyłka|bambusowe; szydełka; igła do filcowania; nawlekacz
+pl: igła do szycia; druty do robótek; szydełko; igły do szycia; druty + dziergania|żyłka|bambusowe; szydełka; igła do filcowania; nawlekacz; szydełek
 pt: agulha de costura; agulha de tricô; agulha de crochê; enfiador de agulha; agulha circular; agulha de bordar; agulhas de mão
 not: sewing machine needle; acupuncture needle; tattoo needle; syringe needle; record needle; needle file; medical needle; needle valve; needle bearing; needle felt; needle nose plier; dosing needle; needle roller; hair crochet; crochet hair; dreadlock crochet; crochet de pêche; injection needle; embryo needle; inflation needle; ball pump needle; bbq needle; piercing needle; crochet mural; derma needle; needle holder; micro needle; needle tube; needle case; nano needle; dispensing needle; latch hook kit; punch needle kit; punch needle rug; crochet porte manteau; crochet remorque; crochet top; crochet dress; knitting needle holder; knitting needle case; crochet bag; carburetor needle; crochet hook case; needle felting kit; crochet attelage; crochet s; needle destroyer; crochet patère; needle ice; latch hook kit rug; vaccine needle; t needle
   main: bamboo 442191 ~.08; wood 442199 ~.03; plastic 392690 ~.06; aluminium 761699 ~.15; copper 741980 ~.03; iron 731990 ~.03; bone 960190 ~.03; base-metal 731990 ~.03
@@ -1606,7 +1606,7 @@ de: Zielscheibe
 fr: cible de tir
 es: diana de tiro
 it: bersaglio tiro
-nl: schietschijf
+nl: schietschijf; schietschijven
 pl: tarcza strzelecka
 pt: alvo de tiro
   main=paper -> 482390 ~.03
@@ -1617,12 +1617,12 @@ t: nylon gun holster concealed => 420292
 
 @ shuttlecock
 en: shuttlecock; tennis trainer; racket dampener; tennis dampener
-de: Federball
+de: Federball; Federballset; Badmintonset; Federball Set
 fr: volant de badminton; volants badminton
 es: volante bádminton
 it: volano
-nl: shuttle badminton; shuttles
-pl: lotka do badmintona
+nl: shuttle badminton; shuttles; badmintonset; badminton set
+pl: lotka do badmintona; zestaw do badmintona; badminton zestaw
 pt: peteca de badminton; petecas
 not: volano motore; volano frizione
   * -> 950699
@@ -1636,7 +1636,7 @@ fr: skateboard; planche à roulettes; longboard; roues skateboard
 es: monopatín; skateboard; longboard; ruedas skate
 it: skateboard; longboard; ruote skateboard; waveboard
 nl: skateboard; longboard; waveboard
-pl: deskorolka; longboard; fiszka deskorolka; waveboard
+pl: deskorolka; longboard; fiszka deskorolka; waveboard; deskorolek
 pt: skate; longboard; shape de skate; rodas de skate
 not: skateboard shoes; skate shoes; skateboard bearing 608; skateboard helmet; skate guard; hockey skate; ice skate; hoverboard case; skateboard rack
   "elektroroller" -> 871160
@@ -1793,12 +1793,12 @@ t: pool filter cartridge => !9506
 
 @ swimming-pool
 en: swimming pool; inflatable pool; kids pool; pool noodle; pool lounger; paddling pool; above ground pool; frame pool; inflatable swimming pool; pool hammock; water slide; inflatable water slide; splash pad
-de: Pool; Luftmatratze Pool; Planschbecken; Wasserrutsche
+de: Pool; Luftmatratze Pool; Planschbecken; Wasserrutsche; Stahlwandpool; Frame Pool; Kinderpool; Schwimmbecken; Quick-Up-Pool; Gartenpool; Swimmingpool
 fr: piscine gonflable; matelas de piscine; frite piscine; piscine tubulaire; pataugeoire; piscine hors sol
 es: piscina hinchable; colchoneta piscina; piscina desmontable; churro piscina; piscina infantil
 it: piscinetta; piscina gonfiabile; materassino piscina; piscina fuori terra
-nl: opblaasbaar zwembad; kinderbadje; zwembad
-pl: basen dmuchany; basen ogrodowy; basen stelażowy
+nl: opblaasbaar zwembad; kinderbadje; zwembad; zwembadje; frame zwembad; peuterbad
+pl: basen dmuchany; basen ogrodowy; basen stelażowy; basen; basen rozporowy; basenik; brodzik dmuchany; basenik dla dzieci; basen dziecięcy; basenik dmuchany
 pt: piscina inflável; piscina de plástico; piscina insuflável
 not: pool cover; pool pump; pool filter; pool table; pool thermometer; pool chlorine; pool ladder; pool vacuum; pool light; pool cue; ball pool; pool cleaner; pool hose; pool skimmer; pool chemical; swimming pool filter; pool slides shoes; pool tile; pool liner; pool heater; pool brush; pool net; swimming pool cleaner; pool slide; pool alarm; pool robot; pool test; carp pool; pool tablet; pool bar stool; swimming pool pump; pool inflatable patch
   "noodle" -> 950629
@@ -1831,7 +1831,7 @@ fr: crosse de hockey; panier de basket; but de football; filet de volley; frisbe
 es: bate de béisbol; stick de hockey; canasta de baloncesto; portería de fútbol; red de voleibol; frisbee; arco + flecha|tiro|recurvo|poleas; ballesta; tirachinas; petanca; bomba de balones; columpio; tobogán; arenero; presas escalada; pelotas malabares; flechas + arco; nunchaku; aro de baloncesto; diana tiro con arco; inflador de balones
 it: bastone da hockey; canestro basket; porta da calcio; rete pallavolo; frisbee; arco + freccia|tiro|ricurvo|compound; balestra; fionda; bocce; altalena; scivolo; sabbiera; prese arrampicata; palline giocoleria; frecce + arco; porta calcetto; nunchaku; pompa palloni
 nl: honkbalknuppel; hockeystick; basketbalring; voetbaldoel; volleybalnet; frisbee; boog + pijl|schieten|recurve; kruisboog; katapult; jeu de boules; schommel; glijbaan; zandbak; klimgrepen; jongleerballen; pijlen + boog; klimrek; honkbalhandschoen; doelnet; ballenpomp
-pl: kij hokejowy; kosz do koszykówki; bramka piłkarska; siatka do siatkówki; frisbee; łuk + strzały|sportowy|bloczkowy; kusza; proca; bule; huśtawka; zjeżdżalnia; piaskownica; chwyty wspinaczkowe; piłeczki do żonglowania; strzały + łuk; bramka; petanque; kulki asg; rękawica baseballowa
+pl: kij hokejowy; kosz do koszykówki; bramka piłkarska; siatka do siatkówki; frisbee; łuk + strzały|sportowy|bloczkowy; kusza; proca; bule; huśtawka; zjeżdżalnia; piaskownica; chwyty wspinaczkowe; piłeczki do żonglowania; strzały + łuk; bramka; petanque; kulki asg; rękawica baseballowa; huśtawek; bramek
 pt: taco de beisebol; taco de hóquei; cesta de basquete; gol de futebol; rede de vôlei; frisbee; arco e flecha; besta; estilingue; bocha; bomba de bola; balanço infantil; escorregador; caixa de areia; agarras escalada; malabares; baliza futebol; trave futebol; luva de beisebol
 not: dog frisbee; slide sandal; slide rail; drawer slide; water slide; slide sandals; slide projector; hair slide; arco de violino; arco sierra; arco de pelo; arc lamp; arc saldatura; arco saldatura; guitar slide; slide switch; microscope slide; slide film; slide scanner; slide bracelet; slide hammer; slide buckle; scivolo per cani; arc welding; slide bearing; linear slide; laser slide; arc de porte; slide cutter; huśtawka ogrodowa; slides shoes; womens slides; men slides; slides women; slides men; slides slippers; arcos de cabelo
   "pump": "electric" 841480; * 841420
@@ -1937,8 +1937,8 @@ de: Drachen + fliegen|Kinder|Lenk|steigen; Seifenblasen; Seifenblasenmaschine; J
 fr: cerf volant; machine à bulles; bulles de savon; yoyo; billes + verre|jouer; cube magique; canard de bain; jouets de plage; sable magique; perles à repasser; bombe à eau; toupie; puzzle en bois; balle anti stress; boomerang; jouet de bain; casse tête; kit créatif enfant
 es: cometa + volar|niños|playa; máquina de burbujas; pompas de jabón; yoyó; canicas; cubo de rubik; cubo mágico; patito de goma; juguetes de playa; arena mágica; hama beads; globos de agua; peonza; rompecabezas de madera; pelota antiestrés; bumerán; juguetes de baño; juego de construcción
 it: aquilone; macchina bolle di sapone; bolle di sapone; biglie; cubo di rubik; cubo magico; paperella; giochi da spiaggia; sabbia magica; perline da stirare; gavettoni; trottola; puzzle in legno; pallina antistress; costruzioni + mattoncini|bambini; giochi da bagno; rompicapo
-nl: vlieger; bellenblaas; bellenblaasmachine; jojo; knikkers; badeend; zandspeelgoed; strijkkralen; waterballonnen; tol speelgoed; houten puzzel; stressbal; bouwstenen; kubus puzzel; badspeelgoed; strandspeelgoed
-pl: latawiec; bańki mydlane; maszynka do baniek; jojo; kulki szklane; kostka rubika; kaczka do kąpieli; zabawki do piasku; piasek kinetyczny; koraliki do prasowania; balony wodne; bączek; puzzle drewniane; gniotek; zabawki do kąpieli; wiatraczek zabawka; zdrapywanka
+nl: vlieger; bellenblaas; bellenblaasmachine; jojo; knikkers; badeend; zandspeelgoed; strijkkralen; waterballonnen; tol speelgoed; houten puzzel; stressbal; bouwstenen; kubus puzzel; badspeelgoed; strandspeelgoed; knikkersen; strijkparels
+pl: latawiec; bańki mydlane; maszynka do baniek; jojo; kulki szklane; kostka rubika; kaczka do kąpieli; zabawki do piasku; piasek kinetyczny; koraliki do prasowania; balony wodne; bączek; puzzle drewniane; gniotek; zabawki do kąpieli; wiatraczek zabawka; zdrapywanka; zdrapywanek; koraliki prasowanki
 pt: pipa + papagaio|voar|empinar; máquina de bolhas; bolhas de sabão; ioiô; bolinha de gude; cubo mágico; patinho de borracha; brinquedos de praia; areia mágica; bexiga de água; pião; quebra cabeça de madeira; bolinha anti stress; bumerangue; brinquedo de banho
 not: kite surf; fidget ring; bubble tea; kite board; yo yo string; rubber duck keychain; kite bag; bubble wrap; kite line; kitesurf; puzzle glue; puzzle board; puzzle frame; puzzle sorting; squishy cat bed; bubble bath; bath bucket; pet bubble; dog frisbee; cat bubble; marble tile; bubble tube aquarium; kite reel sports; bead loom; fidget spinner bearing; kite sail; reward puzzle; bubble level; puzzle lock; water bead gun
   * -> 950300
@@ -1949,12 +1949,12 @@ t: bubble wrap roll => !9503
 
 @ toy-pretend
 en: play kitchen; pretend play; toy tool set; play food; doctor kit toy; toy cash register set; play tent; kids tent; ball pit; play house; toy kitchen set; toy tea set; toy vacuum cleaner; dress up doll; doll stroller; doll clothes; doll accessories; dollhouse furniture; doll house miniature; toy shopping cart; toy makeup; toy weapon; foam dart gun; toy sword; toy bow; gel blaster; cap gun; toy knife; nerf gun; foam darts; bb toy gun; toy soldier; toy handcuffs; toy dinosaur; toy animal figures; farm animal toys; mini figures; dollhouse kit; miniature house kit; doll dress; baby doll; reborn doll; barbie doll; toy food; doll shoes; doll bed; doll hair wig; doll eyes; pit balls; tunnel toy; kids tunnel; teepee tent; toy gardening set; toy hammer; finger puppet; hand puppet; marionette; puppet theater; ball jointed doll; bjd doll; doll house; toy baby stroller; toy grocery; cutting fruit toy; toy guitar; water blaster; toy lightsaber; light saber; toy walkie talkie; doll furniture; kids play tunnel; teepee
-de: Spielküche; Kaufladen; Arztkoffer; Spielzelt; Bällebad; Puppenhaus; Puppenkleidung; Puppenwagen; Spielzeugpistole; Spielzeugschwert; Handpuppe; Kinderküche; Kasperletheater; Fingerpuppe; Tipi Zelt; Wasserpistole; Spielfigur; Lichtschwert; Puppenbett; Spielzelte
+de: Spielküche; Kaufladen; Arztkoffer; Spielzelt; Bällebad; Puppenhaus; Puppenkleidung; Puppenwagen; Spielzeugpistole; Spielzeugschwert; Handpuppe; Kinderküche; Kasperletheater; Fingerpuppe; Tipi Zelt; Wasserpistole; Spielfigur; Lichtschwert; Puppenbett; Spielzelte; Spielküche Holz; Werkbank Kinder; Arztkoffer Kinder
 fr: dînette; cuisine enfant; marchande jouet; mallette docteur; tente de jeu; piscine à balles; maison de poupée; vêtements de poupée; pistolet jouet; épée jouet; marionnette; poussette poupée; pistolet à eau; tipi enfant; poupon; sabre laser
 es: cocina de juguete; cocinita; maletín médico juguete; tienda de juego; piscina de bolas; casa de muñecas; ropa de muñeca; pistola de juguete; espada de juguete; marioneta; tipi infantil; muñeco bebé; pistola de agua; títere; cochecito muñeca
 it: cucina giocattolo; cucina bambini; valigetta dottore; tenda da gioco; piscina palline; casa delle bambole; vestiti bambola; pistola giocattolo; spada giocattolo; marionetta; bambolotto; pistola ad acqua; passeggino bambole; burattino
-nl: speelkeuken; speelgoedkeuken; winkeltje speelgoed; dokterskoffer; speeltent; ballenbak; poppenhuis; poppenkleding; speelgoedpistool; handpop; tipi tent kinderen; waterpistool; poppenwagen; knikkerbaan
-pl: kuchnia dla dzieci; kuchnia zabawkowa; zestaw lekarza; namiot dla dzieci; basen z piłeczkami; domek dla lalek; ubranka dla lalek; pistolet zabawkowy; miecz zabawkowy; pacynka; wózek dla lalek; pistolet na wodę; tipi; bobas
+nl: speelkeuken; speelgoedkeuken; winkeltje speelgoed; dokterskoffer; speeltent; ballenbak; poppenhuis; poppenkleding; speelgoedpistool; handpop; tipi tent kinderen; waterpistool; poppenwagen; knikkerbaan; poppenhuizen; kinderkeuken; dokterskoffer speelgoed
+pl: kuchnia dla dzieci; kuchnia zabawkowa; zestaw lekarza; namiot dla dzieci; basen z piłeczkami; domek dla lalek; ubranka dla lalek; pistolet zabawkowy; miecz zabawkowy; pacynka; wózek dla lalek; pistolet na wodę; tipi; bobas; pacynek; kuchnia drewniana dla dzieci; sklepik dla dzieci; zestaw małego lekarza
 pt: cozinha de brinquedo; maleta médico brinquedo; barraca infantil; piscina de bolinhas; casa de bonecas; roupa de boneca; arma de brinquedo; espada de brinquedo; fantoche; bebê reborn; pistola de água; cabana infantil; carrinho de boneca
 not: camping tent; baby doll dress; doll mould; doll making eyes; airsoft gun; pet play tent; doll keychain; anime figure collectible display; pet tunnel; cat tunnel; pet teepee; dog teepee; cat teepee; doll mold; sex doll; hobby paint; babydoll lingerie
   * -> 950300
@@ -1964,12 +1964,12 @@ t: cat tunnel foldable => !950300
 
 @ toy-vehicle
 en: rc drone toy; toy truck; toy train set; diecast car; model car; rc boat; rc tank; rc truck; toy plane; toy tractor; slot car; race track set; ride on car; electric ride on car; kids electric car; balance bike; push car; toy excavator; pull back car; toy helicopter; rc helicopter; rc airplane; toy fire truck; rc buggy; toy garage; toy motorcycle; scale model; model train; model aircraft kit; model ship kit; ride on toy; wiggle car; toy boat; monster truck toy; rc monster truck; monster truck + rc|toy|kids|remote; rc crawler; rc robot; toy bus; model railway; wooden train set; diecast model; hot wheels; toy tank; toy ambulance; kids tricycle; kids scooter toy; foam plane; glider toy
-de: Modellauto; Spielzeugauto Set; ferngesteuertes Auto; Modelleisenbahn; Laufrad; Spielzeugeisenbahn; Rutschauto; Kinderauto elektrisch; Modellbausatz; RC Auto; Spielzeugtraktor; Bobbycar; Modellflugzeug
+de: Modellauto; Spielzeugauto Set; ferngesteuertes Auto; Modelleisenbahn; Laufrad; Spielzeugeisenbahn; Rutschauto; Kinderauto elektrisch; Modellbausatz; RC Auto; Spielzeugtraktor; Bobbycar; Modellflugzeug; Eisenbahn Holz Kinder; Holzauto; Feuerwehrauto Spielzeug; Polizeiauto Spielzeug; Müllauto Spielzeug; Spielzeugbagger; Spielzeug Bagger; Autorennbahn; Rennbahn Spielzeug; Kinderfahrzeug; Rutscherauto; Spielzeugflugzeug; Spielzeugtrecker; Spielzeuglaster; Parkgarage Spielzeug; Trettraktor
 fr: voiture télécommandée; voiture miniature; petit train; draisienne; maquette; porteur enfant; voiture électrique enfant; circuit voiture; avion télécommandé; tracteur jouet; modèle réduit
 es: coche teledirigido; coche de juguete; tren de juguete; bicicleta sin pedales; maqueta; correpasillos; coche eléctrico niños; pista de coches; coche radiocontrol; avión teledirigido; camión de juguete
 it: macchinina; auto telecomandata; trenino; bici senza pedali; modellino; macchina elettrica bambini; pista macchinine; cavalcabile; trattore giocattolo; aereo telecomandato
-nl: speelgoedauto; bestuurbare auto; loopfiets; modelauto; speelgoedtrein; loopauto; modelbouw; racebaan; elektrische kinderauto
-pl: samochodzik; samochód zdalnie sterowany; kolejka; rowerek biegowy; model do sklejania; jeździk; autko; tor samochodowy; auto na akumulator dla dzieci; resorak
+nl: speelgoedauto; bestuurbare auto; loopfiets; modelauto; speelgoedtrein; loopauto; modelbouw; racebaan; elektrische kinderauto; houten treinbaan; treinbaan; speelgoed auto; speelgoed tractor; speelgoedtractor; op afstand bestuurbare auto; houten auto; treinset; speelgoedgarage; speelgoed graafmachine; speelgoedvliegtuig; traptractor; autobaan; houten trein; brandweerauto speelgoed; rc auto; speelgoed vrachtwagen; brandweerauto; loopfietsen
+pl: samochodzik; samochód zdalnie sterowany; kolejka; rowerek biegowy; model do sklejania; jeździk; autko; tor samochodowy; auto na akumulator dla dzieci; resorak; auto zabawka; koparka zabawka; traktor zabawka; auto zdalnie sterowane; pociąg zabawka; wywrotka zabawka; samochód zabawka; straż pożarna zabawka; śmieciarka zabawka; garaż zabawka; samolot zabawka; traktor na pedały; gokart dziecięcy; pojazd na akumulator; auto na akumulator; autko zdalnie sterowane; ciuchcia; kolejek
 pt: carrinho de brinquedo; carrinho de controle remoto; trenzinho; bicicleta de equilíbrio; maquete; pista de carrinhos; miniatura de carro; caminhão de brinquedo
 not: camera drone; rc car battery; rc car tire; rc car motor; model car display case; rc car parts; rc servo; rc esc; ride on mower; rc motor; rc car body; rc transmitter; rc propeller; rc receiver; scale model paint; model paint; ride on toy battery; rc tire; balance bike helmet; maqueta pintura; rc part; rc wheel; rc charger
   * -> 950300
@@ -2033,7 +2033,7 @@ fr: fil à tricoter; pelote de laine; laine à tricoter; fil à broder; coton à
 es: lana para tejer; ovillo; hilo de bordar; hilo de algodón; hilo encerado; ovillos de lana; lana para fieltro; trapillo; cordón elástico; hilo elástico
 it: filato; gomitolo; lana + maglia|uncinetto|gomitolo; filo da ricamo; cotone uncinetto; filo cerato; cordoncino; fettuccia uncinetto; elastico filo
 nl: breiwol; haakgaren; wol + breien|haken|bol; borduurgaren; katoengaren; waxdraad; vilwol; koord + katoen|elastisch|satijn; lockgaren; elastisch koord
-pl: włóczka; włóczka akrylowa; kordonek; sznurek bawełniany; gumka sznurek; włóczka wełniana; sznurek woskowany; gumka jubilerska
+pl: włóczka; włóczka akrylowa; kordonek; sznurek bawełniany; gumka sznurek; włóczka wełniana; sznurek woskowany; gumka jubilerska; włóczek
 pt: fio de malha; novelo de lã; lã para tricô; linha de bordar; fio de algodão; fio encerado; linha de crochê; linha de nylon; lã para feltragem; cordão elástico; corda de sisal
 not: dental yarn; yarn winder; yarn bowl; yarn storage; yarn ball winder; yarn needle; yarn bag; light string; string lights; guitar string; string bikini; tennis string; bow string; string bag; string art; g string; racket string; violin string; curtain string; filato acciaio; string of pearls; string trimmer; trimmer string; lana de roca; lana de acero; lana di roccia; lana d'acciaio; lace yarn dress
   "sisal" -> 560729
@@ -2065,8 +2065,8 @@ de: Zipper; Reißverschluss
 fr: zip + fermeture|invisible; fermeture éclair; fermeture à glissière
 es: cremallera; cursor cremallera
 it: cerniera lampo; cerniera + zip|nylon|invisibile
-nl: rits; ritssluiting
-pl: zamek błyskawiczny
+nl: rits; ritssluiting; ritsen; nylon rits; deelbare rits
+pl: zamek błyskawiczny; suwak; zamek spiralny; suwak błyskawiczny; zamek kryty; zamki błyskawiczne
 pt: fecho éclair; zíper; cursor de zíper
 not: zip lock; zip tie; zip file; zip hoodie; zip bag; zipper bag; zipper pouch; zip line; bolso cremallera; cremallera dirección; cerniera porta; cerniera mobile; cerniera anta; zip code; dentier cremallera; zip pocket; rits tas; zip up; zip sweatshirt; zipper pants
   "slider" -> 960720

@@ -2,13 +2,22 @@
 
 value kind=hybrid
 en: hybrid; hev; mild hybrid; full hybrid; hybride; híbrido; ibrida
+de: Hybrid; Vollhybrid
+nl: hybride
+pl: hybryda
 value kind=plug-in
 en: plug in hybrid; plugin hybrid; phev; plug-in hybrid
 value kind=ev
 en: electric; ev; bev; battery electric; all electric; elektro; électrique; eléctrico; elettrica
+de: elektrisch; Elektroauto
+nl: elektrisch; elektrische auto
+pl: elektryczny; samochód elektryczny
 not: diesel electric; electric start; petrol electric; electric window
 value kind=diesel
 en: diesel; tdi; hdi; dci; crdi; turbodiesel
+de: Diesel; Dieselmotor; TDI
+nl: diesel; dieselmotor
+pl: diesel; wysokoprężny; diesla
 
 @ aircraft
 en: aircraft; airplane; aeroplane; helicopter; light aircraft; glider; hang glider; hot air balloon; airship; business jet; airliner; ultralight aircraft; seaplane; gyrocopter; passenger aircraft; satellite + communication|space|orbit; spacecraft; launch vehicle; space rocket; jet aircraft; sailplane; blimp airship; private jet; turboprop aircraft
@@ -143,10 +152,10 @@ de: Fahrrad; Mountainbike; Rennrad; Kinderfahrrad; Klapprad; Einrad; Lastenrad; 
 fr: vélo; bicyclette; vtt; vélo de route; vélo enfant; vélo pliant; monocycle; vélo cargo
 es: bicicleta; bicicleta de montaña; bicicleta de carretera; bicicleta infantil; bicicleta plegable; monociclo; triciclo adulto
 it: bicicletta; mountain bike; bici da corsa; bici bambino; bici pieghevole; monociclo
-nl: fiets; mountainbike; racefiets; kinderfiets; vouwfiets; bakfiets; eenwieler
+nl: fiets; mountainbike; racefiets; kinderfiets; vouwfiets; bakfiets; eenwieler; fietsen; racefietsen; kinderfietsen; vouwfietsen; bakfietsen
 pl: rower; rower górski; rower szosowy; rower dziecięcy; rower składany; monocykl
 pt: bicicleta; bicicleta de montanha; bicicleta infantil; bicicleta dobrável; monociclo
-not: exercise bike; electric bike; bicycle part; bike rack; bicycle light; bicycle pump; bicycle lock; bicycle helmet; balance bike; bicycle bag; bike stand; bicycle seat; bicycle bell; stationary bike; spin bike; bicycle tire; bicycle chain; bicycle basket; bicycle mirror; bicycle playing cards; bicycle cards; dirt bike; pit bike; bicycle phone holder; bicycle cover; bicycle trailer; bicycle computer; bicycle pedal; mountain bike helmet; bicycle toy; bicycle frame; bicycle wheel; bicycle brake; bicycle saddle; bicycle glove; bicycle horn; bicycle child seat; mountain bike tire; bicycle model; bicycle handlebar; bicycle bottle cage; bicycle repair; bicycle derailleur; kids tricycle; bicycle camera; quad bike; bicycle fork; bicycle tube; road bike shoes; bicycle rack; indoor bike; bicycle hub; bicycle fender; bicycle stand; bicycle tail light; bicycle crank; bicycle reflector; mountain bike pedals; bicycle stem; mountain bike shorts; mountain bike frame; road bike handlebar; bicycle grips; bicycle tool
+not: exercise bike; electric bike; bicycle part; bike rack; bicycle light; bicycle pump; bicycle lock; bicycle helmet; balance bike; bicycle bag; bike stand; bicycle seat; bicycle bell; stationary bike; spin bike; bicycle tire; bicycle chain; bicycle basket; bicycle mirror; bicycle playing cards; bicycle cards; dirt bike; pit bike; bicycle phone holder; bicycle cover; bicycle trailer; bicycle computer; bicycle pedal; mountain bike helmet; bicycle toy; bicycle frame; bicycle wheel; bicycle brake; bicycle saddle; bicycle glove; bicycle horn; bicycle child seat; mountain bike tire; bicycle model; bicycle handlebar; bicycle bottle cage; bicycle repair; bicycle derailleur; kids tricycle; bicycle camera; quad bike; bicycle fork; bicycle tube; road bike shoes; bicycle rack; indoor bike; bicycle hub; bicycle fender; bicycle stand; bicycle tail light; bicycle crank; bicycle reflector; mountain bike pedals; bicycle stem; mountain bike shorts; mountain bike frame; road bike handlebar; bicycle grips; bicycle tool; rowerowy; rowerowa; rowerowe; rowerowych; rowerowy dzieciecy; rowerowy gorski; rowerowy szosowy
   "parts of" -> 871499
   "parts for" -> 871499
   "spare parts" -> 871499
@@ -333,7 +342,7 @@ fr: wagon de marchandises; wagon-citerne; wagon plat; wagon couvert
 es: vagón de carga; vagón cisterna; vagón tolva
 it: carro merci; carro cisterna; vagone merci
 nl: goederenwagon; ketelwagon
-pl: wagon towarowy; wagon cysterna; węglarka
+pl: wagon towarowy; wagon cysterna; węglarka; węglarek
 pt: vagão de carga; vagão-tanque; vagão de mercadorias
 not: model freight wagon; toy wagon
   "parts of" -> 860799
@@ -368,7 +377,7 @@ fr: camion; camionnette; fourgon + utilitaire|diesel; camion-benne; tombereau; v
 es: camión; camioneta; furgoneta; volquete; camión frigorífico; vehículo de carga
 it: autocarro; camion; furgone; dumper; ribaltabile + camion
 nl: vrachtwagen; bestelwagen; bestelbus; dumper; kiepwagen
-pl: samochód ciężarowy; ciężarówka; samochód dostawczy; wywrotka; furgon
+pl: samochód ciężarowy; ciężarówka; samochód dostawczy; wywrotka; furgon; ciężarówek; wywrotek
 pt: caminhão; camião; furgão; camioneta; caminhão basculante; veículo de carga
 not: toy truck; toy dump truck; toy pickup truck; toy garbage truck; truck toy; monster truck; hand truck; pallet truck; truck bed cover; truck part; truck tire; dump truck toy; truck model; pickup truck toy; sack truck; food truck toy; rc truck; truck driver; trucker hat; skateboard truck; truck bed; truck seat; truck mirror; truck horn; truck light; truck cap; garbage truck toy; pickup truck bed; fire truck; crane truck; truck scale; truck camera; truck accessories; tow truck; mixer truck; cargo van model; truck headlight; truck simulator; truck mud flap; truck decal; truck gps; truck jack; lift truck; platform truck; skateboard trucks; truck tyre; truck air horn; truck tarpaulin; bag truck; forklift truck; truck toolbox
   "parts of" -> 870899
@@ -444,7 +453,7 @@ de: Motorrad; Motorroller; Mofa; E-Bike; Elektrofahrrad; Pedelec; Elektromotorra
 fr: moto; motocyclette; cyclomoteur; vélo électrique; scooter électrique; moto électrique; hoverboard; side-car
 es: motocicleta; ciclomotor; bicicleta eléctrica; moto eléctrica; escúter eléctrico; motoneta; hoverboard; sidecar
 it: motocicletta; ciclomotore; bicicletta elettrica; bici elettrica; scooter elettrico; hoverboard
-nl: motorfiets; bromfiets; elektrische fiets; e-bike; brommer; hoverboard
+nl: motorfiets; bromfiets; elektrische fiets; e-bike; brommer; hoverboard; motorfietsen; bromfietsen; elektrische fietsen
 pl: motocykl; motorower; rower elektryczny; skuter elektryczny; deskorolka elektryczna
 pt: motocicleta; ciclomotor; bicicleta elétrica; trotinete elétrica; motociclo; scooter elétrica
 not: motorcycle helmet; motorcycle jacket; motorcycle glove; motorcycle part; toy motorcycle; motorcycle cover; motorcycle battery; e-bike battery; electric bike kit; e-bike conversion kit; motorcycle model; motorcycle tire; electric scooter tire; electric scooter part; motorcycle mirror; motorcycle boots; motorcycle bag; electric scooter charger; motorcycle lift; motorcycle alarm; motorcycle phone mount; motorcycle engine; electric scooter battery; ride on motorcycle; motorcycle light; motorcycle chain; motorcycle lock; motorcycle seat; motorcycle stand; motorcycle exhaust; motorcycle pants; motorcycle bearing; electric scooter bag; dirt bike toy; motorbike toy; moto model; electric scooter inner tube; dirt bike gear; motorcycle carburetor; motorcycle goggles; dirt bike plastics; motorcycle handlebar; e-scooter tire; electric bike battery; hoverboard seat; kids electric motorcycle; motorcycle brake; electric bike motor; motorcycle battery; electric bike controller; motorcycle stickers; motorcycle decal; e-bike motor; electric bike bag; ebike; motorcycle cleaner; e-bike display; motorcycle rain suit; scooter cover; motorcycle intercom
@@ -514,7 +523,7 @@ fr: voiture de tourisme; voiture particulière; voiture électrique; voiture d'o
 es: automóvil de turismo; coche eléctrico; coche usado; automóvil; turismo + vehículo; autocaravana; ambulancia; moto de nieve; carrito de golf; coche híbrido; sedán; cuatrimoto
 it: autovettura; auto elettrica; auto usata; berlina; camper; ambulanza; motoslitta; auto ibrida
 nl: personenauto; elektrische auto; tweedehands auto; camper; ambulance; sneeuwscooter; golfkar
-pl: samochód osobowy; samochód elektryczny; auto elektryczne; samochód używany; kamper; karetka; skuter śnieżny; wózek golfowy; samochód hybrydowy
+pl: samochód osobowy; samochód elektryczny; auto elektryczne; samochód używany; kamper; karetka; skuter śnieżny; wózek golfowy; samochód hybrydowy; karetek
 pt: automóvel de passageiros; carro elétrico; carro usado; autocaravana; ambulância; moto de neve; carrinho de golfe elétrico; carro híbrido
 not: snowmobile boots; snowmobile helmet; snowmobile cover; snowmobile suit; motorhome cover; motorhome step; toy car; model car; car model; electric car charger; ride on car; rc car; sports car toy; slot car; electric car toy; diecast car; car cover; kids electric car; electric car cable; toy ambulance; ambulance toy; golf cart battery; golf cart cover; golf cart tire; snowmobile cover; golf cart bag; motorhome cover; atv cover; atv tire; atv winch; atv part; utv cover; golf cart part; atv carburetor; atv plow; convertible car seat; car model kit; snowmobile belt; golf cart seat; atv seat; atv bag; utv winch; atv helmet; kids atv; sports car model; sports car poster; atv handguard; atv mirror
   "parts of" -> 870899
@@ -570,8 +579,8 @@ de: Yacht; Segelboot; Motorboot; Kanu; Ruderboot; Jetski; Tretboot; Segelyacht; 
 fr: yacht; voilier; bateau à moteur; bateau pneumatique; canot pneumatique; barque; jet-ski; pédalo; catamaran; canot à rames
 es: yate; velero; lancha; canoa; bote inflable; moto de agua; catamarán; bote de remos; hidropedal
 it: yacht; barca a vela; motoscafo; moto d'acqua; catamarano; pedalò
-nl: jacht; zeilboot; motorboot; kano; rubberboot; roeiboot; waterscooter; waterfiets
-pl: jacht; żaglówka; motorówka; kanu; łódź wiosłowa; skuter wodny; katamaran; łódka
+nl: jacht; zeilboot; motorboot; kano; rubberboot; roeiboot; waterscooter; waterfiets; waterfietsen
+pl: jacht; żaglówka; motorówka; kanu; łódź wiosłowa; skuter wodny; katamaran; łódka; żaglówek; motorówek
 pt: iate; veleiro; lancha; canoa; barco insuflável; moto aquática; catamarã; barco a remos
 not: kayak paddle; boat cover; toy boat; rc boat; boat model; kayak cart; kayak seat; boat shoe; boat anchor; boat trailer; kayak bag; yacht model; inflatable boat pump; kayak rack; kayak holder; boat seat; gravy boat; jet ski cover; boat part; canoe paddle; kayak anchor; kayak light; boat toy; boat neck; yacht rope; dinghy wheels; inflatable kayak pump; kayak skirt; kayak leash; speedboat toy; rc speedboat; sailboat model; jet ski toy; sailboat decor; jet ski lift; kayak motor; pool float boat; boat hook; boat fender; kayak paddle clip; rc yacht; kayak fishing rod holder; inflatable boat seat; boat horn; boat light; motor boat toy; kayak storage; kayak vest; speedboat rc; yacht cleat; canoe yoke
   "rigid inflatable" -> 890319
@@ -795,7 +804,7 @@ fr: camion de pompiers; camion-grue; dépanneuse; balayeuse de voirie; camion ma
 es: camión de bomberos; camión grúa; grúa de remolque vehículo; barredora vial; camión hormigonera; camión mezclador
 it: autopompa; carro attrezzi; spazzatrice stradale; autobetoniera
 nl: brandweerwagen; kraanwagen; takelwagen; veegwagen; betonmixer vrachtwagen
-pl: wóz strażacki; samochód strażacki; pomoc drogowa pojazd; zamiatarka uliczna; betonomieszarka
+pl: wóz strażacki; samochód strażacki; pomoc drogowa pojazd; zamiatarka uliczna; betonomieszarka; betonomieszarek
 pt: caminhão de bombeiros; caminhão guindaste; reboque + caminhão; varredora de rua; caminhão betoneira
 not: fire truck toy; toy fire truck; fire engine toy; toy garbage truck; fire truck model; fire truck costume; lego fire truck; street sweeper toy; fire truck bed; crane truck toy; garbage truck toy; tow truck toy
   "fire" -> 870530
@@ -986,7 +995,7 @@ fr: remorqueur; drague + navire; plate-forme de forage; grue flottante; dock flo
 es: remolcador; draga; plataforma de perforación; grúa flotante; dique flotante; bote salvavidas; buque de guerra
 it: draga; piattaforma di perforazione; gru galleggiante; bacino galleggiante; scialuppa di salvataggio; nave da guerra
 nl: sleepboot; baggerschip; boorplatform; drijvende kraan; reddingsboot; oorlogsschip
-pl: holownik; pogłębiarka; platforma wiertnicza; dok pływający; łódź ratunkowa; okręt wojenny
+pl: holownik; pogłębiarka; platforma wiertnicza; dok pływający; łódź ratunkowa; okręt wojenny; pogłębiarek
 pt: draga; plataforma de perfuração; guindaste flutuante; bote salva-vidas; navio de guerra
 not: submarine toy; toy submarine; lifeboat model; warship model; submarine model; submarine sandwich; battleship game; tugboat toy; rc submarine; aircraft carrier model; yellow submarine
   "tug" -> 890400

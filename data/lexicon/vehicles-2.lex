@@ -341,12 +341,12 @@ t: container vessel model 1:500 => !8901
 
 @ child-safety-seat
 en: child safety seat; toddler car seat; isofix child seat; i-size car seat; group 0+ car seat; booster cushion car; high back booster; child restraint seat; convertible car seat
-de: Kindersitz + Auto|Isofix|i-Size; Autokindersitz; Sitzerhöhung Auto; Reboarder
+de: Kindersitz + Auto|Isofix|i-Size
 fr: siège auto enfant; rehausseur auto; cosi bébé; siège auto isofix
 es: silla de coche infantil; silla de auto para bebé; elevador infantil coche; portabebés de coche; silla isofix
 it: seggiolino auto bambini; ovetto auto; rialzo auto bambini; seggiolino isofix
-nl: autostoel baby; kinderautostoel; zitverhoger auto; maxi cosi autostoel
-pl: fotelik samochodowy dla dziecka; nosidełko samochodowe; podstawka samochodowa dla dziecka; fotelik isofix
+nl: autostoel baby; zitverhoger auto; maxi cosi autostoel
+pl: fotelik samochodowy dla dziecka; podstawka samochodowa dla dziecka
 pt: assento elevatório carro
 not: car seat cover; car seat canopy; car seat protector; car seat toy; car seat mirror; car seat base; car seat strap; infant car seat cover; baby car seat mirror; baby car seat cover; car seat insert; baby car seat protector; car seat footmuff
   * -> 940180                # WCO: safety seats for infants and toddlers, for use in cars, are 9401.80

@@ -146,7 +146,7 @@ de: Bootslenkrad; Bootslenkung; Steuerrad + Boot; Lenkung + Boot|Außenborder; R
 fr: volant bateau; volant de bateau; direction hydraulique bateau; câble de direction bateau; gouvernail; flaps bateau; propulseur d'étrave
 es: volante barco; volante de barco; dirección hidráulica barco; cable dirección fueraborda; timón barco; hélice de proa
 it: volante barca; timoneria; timoneria idraulica; cavo timoneria; timone barca; elica di prua; flaps barca
-nl: bootstuur; stuurwiel boot; stuurkabel boot; hydraulische besturing boot; roerblad; boegschroef
+nl: bootstuur; stuurwiel boot; stuurkabel boot; hydraulische besturing boot; roerblad; boegschroef; boegschroeven
 pl: kierownica do łodzi; ster hydrauliczny; linka sterociągu; płetwa sterowa; ster strumieniowy
 pt: volante barco; direção hidráulica barco; cabo direção barco; leme; flaps barco
 not: rudder toy; rc boat rudder; rudder pedal; rc; rudder pedals
@@ -282,7 +282,7 @@ de: E-Moped; E-Lastenrad; Elektrodreirad; Elektro Dreirad; Elektroscooter; E-Tri
 fr: gyropode; monoroue; vélo cargo électrique; tricycle électrique; gyroroue; vae
 es: monociclo eléctrico; triciclo eléctrico; bicicleta de carga eléctrica; ciclomotor eléctrico; patín eléctrico autobalance
 it: monoruota elettrico; triciclo elettrico; cargo bike elettrica; ciclomotore elettrico; ebike
-nl: elektrische bakfiets; elektrische driewieler; elektrische bromfiets; elektrische scooter; ebike
+nl: elektrische bakfiets; elektrische driewieler; elektrische bromfiets; elektrische scooter; ebike; elektrische bakfietsen; elektrische bromfietsen
 pl: trójkołowiec elektryczny; monocykl elektryczny; motorower elektryczny; rower cargo elektryczny; ebike
 pt: triciclo elétrico; monociclo elétrico; ciclomotor elétrico; bicicleta de carga elétrica; hoverboard
 not: ebike battery; ebike motor; ebike controller; ebike display; ebike charger; ebike conversion kit; ebike kit; ebike throttle; ebike bag; ebike chain; ebike tire; ebike light; ebike mirror; ebike saddle; ebike brake; ebike seat; hoverboard seat; hoverboard bag; hoverboard charger; hoverboard battery; hoverboard case; hoverboard cover; hoverkart; ebike accessories; ebike lock; ebike cover; kids hoverboard toy; ebike rack; segway battery; segway parts; segway charger; ebike sensor; ebike headlight; ebike alarm; hoverboard motherboard; hoverboard shell; ebike part; ebike wheel; ebike tail light; ebike pedal; segway part; segway ninebot charger

@@ -60,7 +60,7 @@ pt: reboque; atrelado
 
 value for=boat
 en: outboard; dinghy; jet ski; sailboat; pontoon boat; vessel
-de: Boot; Yacht
+de: Yacht
 fr: bateau; voilier
 es: barco; lancha
 it: barca
@@ -153,7 +153,7 @@ de: Flaschenhalter + Fahrrad; Fahrrad Flaschenhalter; Trinkflaschenhalter
 fr: porte-bidon; porte bidon vélo; porte gourde vélo; porte-bouteille vélo
 es: portabidón; portabidones; soporte botella bicicleta; porta bidón
 it: portaborraccia; porta borraccia; portaborracce bici; porta borraccia bici
-nl: bidonhouder; flessenhouder fiets; bekerhouder fiets
+nl: bidonhouder; flessenhouder fiets; bekerhouder fiets; flessenhouder fietsen; bekerhouder fietsen
 pl: koszyk na bidon; uchwyt na bidon; koszyk bidonu; uchwyt na bidon rowerowy
 pt: porta garrafa bicicleta; suporte garrafa bicicleta; porta bidão; porta caramanhola
 not: stroller cup holder; bottle cage rack; wine bottle holder
@@ -185,8 +185,8 @@ de: Schaltwerk; Umwerfer; Schaltauge; Schalthebel + Fahrrad|fach|MTB|Shimano; Dr
 fr: dérailleur; dérailleur arrière; dérailleur avant; patte de dérailleur; manette de vitesse; câble de dérailleur; commande de vitesse; groupe vélo; galet dérailleur; carter de chaîne; protège chaîne vélo
 es: desviador + bici|trasero|delantero; cambio trasero; desviador delantero; patilla de cambio; mando de cambio; cable de cambio; grupo + bicicleta|shimano; roldana cambio; cubrecadenas; guardacadena; protector vaina
 it: deragliatore; cambio posteriore; forcellino cambio; comando cambio; cavo cambio; leva cambio bici; gruppo + bici|shimano; copricatena; carter catena
-nl: derailleur; achterderailleur; voorderailleur; derailleurpad; versteller; shifter; schakelkabel; kettingkast; kettingbeschermer; kettingspanner fiets
-pl: przerzutka; przerzutka tylna; przerzutka przednia; hak przerzutki; manetka + rower|rzędowa|przerzutka|shimano; linka przerzutki; wózek przerzutki; osłona łańcucha; napinacz łańcucha + rower
+nl: derailleur; achterderailleur; voorderailleur; derailleurpad; versteller; shifter; schakelkabel; kettingkast; kettingbeschermer; kettingspanner fiets; kettingspanner fietsen
+pl: przerzutka; przerzutka tylna; przerzutka przednia; hak przerzutki; manetka + rower|rzędowa|przerzutka|shimano; linka przerzutki; wózek przerzutki; osłona łańcucha; napinacz łańcucha + rower; przerzutek
 pt: desviador traseiro; câmbio traseiro; dropout câmbio; gancheira; trocador + bicicleta|velocidades; manípulo mudanças; cabo de mudanças; desviador dianteiro; protetor de corrente; passador de marcha
 not: gear shifter car; derailleur brush; derailleur hanger tool; bike shifter toy; cambio olio; clothes shifter; reality shifter; derailleur alignment gauge; garage chain guard; chain guard fence
   for=motorcycle "motorcycle" -> 871410
@@ -253,7 +253,7 @@ de: Fahrradnabe; Nabe + Fahrrad|MTB|Loch|Vorderrad|Hinterrad; Kassette + Fahrrad
 fr: moyeu vélo; moyeu + vélo|vtt|arrière disque; cassette vélo; cassette + vélo|vitesses|shimano|sram; roue libre; pignon vélo; corps de roue libre; pignon fixe
 es: buje bicicleta; buje + bici|mtb|trasero disco; cassette bicicleta; cassette + velocidades|shimano|sram|mtb; casete + bicicleta|velocidades; piñón libre; piñón bicicleta; núcleo buje; rueda libre
 it: mozzo bici; mozzo + bici|mtb|posteriore disco; cassetta + bici|velocità|shimano|sram|pignoni; pacco pignoni; ruota libera; pignone bici; corpetto ruota libera
-nl: fietsnaaf; naaf + fiets|achterwiel|voorwiel; cassette + fiets|speed|shimano|sram; freewheel; tandwiel fiets; naafdynamo; versnellingsnaaf
+nl: fietsnaaf; naaf + fiets|achterwiel|voorwiel; cassette + fiets|speed|shimano|sram; freewheel; tandwiel fiets; naafdynamo; versnellingsnaaf; tandwiel fietsen
 pl: piasta rowerowa; piasta + rower|mtb|tylna|przednia|otworów; kaseta rowerowa; kaseta + rzędowa|shimano|sram|rower; wolnobieg; zębatka rowerowa; bębenek piasty; tarcza zębata rowerowa
 pt: cubo bicicleta; cubo + bicicleta|mtb traseiro; cassete bicicleta; cassete + velocidades|shimano|sram; roda livre; pinhão bicicleta; catraca bicicleta
 not: cassette player; cassette tape; cassette deck; usb hub; audio cassette; freewheel tool; cassette tool; wheel hub bearing; cassette adapter; cassette box; hub motor; cassette recorder; cassette converter; hub light; usb; cassette cleaner; cassette case; car hub; freewheel removal; cassette removal; smart hub; ethernet; type c hub; freewheel clutch
@@ -292,7 +292,7 @@ de: Fahrradsattel; Sattel + Fahrrad|Gel|MTB|Komfort; Sattelbezug; Sattelüberzug
 fr: selle vélo; selle de vélo; selle + vélo|vtt|gel; couvre selle vélo; housse selle vélo; couvre-selle gel
 es: sillín bicicleta; sillín; asiento bicicleta; funda sillín; cubre sillín; sillín + bici|mtb|gel
 it: sella bici; sella + bici|mtb|gel; sellino; sellino bici; coprisella bici; coprisellino; sella bicicletta
-nl: fietszadel; zadel + fiets|gel|mtb; zadelhoes; zadeldekje; gelzadel
+nl: fietszadel; zadel + fiets|gel|mtb; zadelhoes; zadeldekje; gelzadel; zadelhoezen
 pl: siodełko rowerowe; siodło rowerowe; siodełko + rower|żelowe; pokrowiec na siodełko; nakładka na siodełko; siodełko
 pt: selim; selim bicicleta; banco bicicleta; capa selim; selim + bicicleta|gel|mtb; assento bicicleta
 not: child seat; kids seat; baby seat; toddler seat; horse saddle; saddle bag; child bike seat; bike seat clamp; bike seat post; saddle stitch; saddle rack; saddle stool; saddle chair; bike child seat; bike seat bag; car seat; saddle pad; bike saddle bag; pipe saddle; saddle bracelet; saddle shoe; western saddle; baby bike seat; bike seat toddler; front mounted child; front mount child seat; saddle soap; saddle blanket; saddlebag; bike rear seat; bike seat post clamp
@@ -376,12 +376,12 @@ t: fender guitar strap => !870829
 
 @ brake-part part of passenger-car, goods-truck, motorcycle-vehicle, kick-scooter, bicycle-vehicle, bus, farm-tractor, car, truck, motorcycle, bicycle
 en: brake pad; brake disc; brake disk; brake rotor; brake caliper; brake shoe; brake drum; brake lever; brake cable; brake master cylinder; master cylinder + brake|clutch|hydraulic; wheel cylinder; brake servo; brake booster; brake pump + car|vehicle|auto|automotive|suv|truck|pickup|van|bmw|audi|vw|volkswagen|mercedes|benz|toyota|honda|ford|nissan|opel|renault|peugeot|citroen|skoda|fiat|hyundai|kia|mazda|volvo|jeep|tesla|chevrolet|subaru|lexus|porsche|mitsubishi|suzuki|dodge|golf cart|utv|snowmobile|bus|lorry|rv|camper|tractor|corolla|camry|civic|passat|f150|wrangler|silverado|hilux|tacoma|4runner|gmc|mustang|corvette|octavia|qashqai|sprinter|ducato|clio|corsa|astra|motorcycle|motorbike|moto|scooter|moped|dirt bike|pit bike|harley|yamaha|kawasaki|ducati|ktm|cafe racer|chopper|motocross|vespa|atv; brake kit; disc brake; disc brake set; disc brake kit; drum brake; brake pedal; handbrake cable; parking brake cable; brake caliper cover; caliper cover; caliper cover set; brake pad wear sensor; wear indicator + brake; caliper piston; caliper repair kit; brake caliper bracket; v brake; rim brake; hydraulic brake set; hydraulic disc brake; brake block + bike|bicycle|mtb|cycling|cycle|ebike; brake rotor 160mm; brake line kit; brake hose kit; brake reservoir; brake fluid reservoir; brake backing plate; handbrake shoe; abs pump; abs module; abs control unit; abs pump module; hydraulic unit abs; brake chamber; brake band; brake adapter; brake arm; parking brake shoe; brake wire; brake inner cable; brake cable housing; brake kit front; spring brake chamber; slack adjuster; electric parking brake actuator
-de: Bremsbelag; Bremsbeläge; Bremsklotz; Bremsscheibe; Bremssattel; Bremsbacke; Bremsbacken; Bremstrommel; Bremshebel; Bremszug; Hauptbremszylinder; Radbremszylinder; Bremskraftverstärker; Handbremsseil; Scheibenbremse; Felgenbremse; Bremszange; Bremsset; Bremsschuhe; Bremsflüssigkeitsbehälter; ABS Block; ABS Steuergerät; Bremsseil; Bremspedal
+de: Bremsbelag; Bremsbeläge; Bremsklotz; Bremsscheibe; Bremssattel; Bremsbacke; Bremsbacken; Bremstrommel; Bremshebel; Bremszug; Hauptbremszylinder; Radbremszylinder; Bremskraftverstärker; Handbremsseil; Scheibenbremse; Felgenbremse; Bremszange; Bremsset; Bremsschuhe; Bremsflüssigkeitsbehälter; ABS Block; ABS Steuergerät; Bremsseil; Bremspedal; Bremsbelagsatz; Bremszylinder; Bremsbackensatz; Bremsschlauch Auto; Bremsscheibensatz
 fr: plaquette de frein; disque de frein; étrier de frein; mâchoire de frein; tambour de frein; levier de frein; câble de frein; maître-cylindre; servofrein; cylindre de roue; frein à disque; patin de frein; pédale de frein; bloc abs; câble de frein à main
 es: pastilla de freno; pastillas de freno; disco de freno; pinza de freno; zapata de freno; tambor de freno; maneta de freno; palanca de freno; cable de freno; bomba de freno; servofreno; freno de disco; módulo abs; bombín de freno; cable freno de mano
 it: pastiglia freno; pastiglie freno; disco freno; pinza freno; ganascia freno; ganasce freno; tamburo freno; leva freno; cavo freno; pompa freno; servofreno; freno a disco; cavo freno a mano; pattini freno; centralina abs
-nl: remblok; remblokken; remschijf; remklauw; remschoen; remtrommel; remhendel; remkabel; hoofdremcilinder; wielremcilinder; rembekrachtiger; schijfrem; remgreep; handremkabel; v-brake; abs pomp
-pl: klocki hamulcowe; klocek hamulcowy; tarcza hamulcowa; tarcze hamulcowe; zacisk hamulcowy; szczęki hamulcowe; bęben hamulcowy; dźwignia hamulca; linka hamulca; linka hamulcowa; pompa hamulcowa; cylinderek hamulcowy; hamulec tarczowy; klamka hamulca; pompa abs
+nl: remblok; remblokken; remschijf; remklauw; remschoen; remtrommel; remhendel; remkabel; hoofdremcilinder; wielremcilinder; rembekrachtiger; schijfrem; remgreep; handremkabel; v-brake; abs pomp; remschijven; remblokkenset; remblokset; remcilinder
+pl: klocki hamulcowe; klocek hamulcowy; tarcza hamulcowa; tarcze hamulcowe; zacisk hamulcowy; szczęki hamulcowe; bęben hamulcowy; dźwignia hamulca; linka hamulca; linka hamulcowa; pompa hamulcowa; cylinderek hamulcowy; hamulec tarczowy; klamka hamulca; pompa abs; linka hamulca ręcznego; serwo hamulca; przewód hamulcowy elastyczny; zestaw hamulcowy; bębny hamulcowe
 pt: pastilha de travão; pastilhas de travão; pastilha de freio; disco de travão; disco de freio; pinça de travão; pinça de freio; sapata de freio; tambor de freio; manete de travão; cabo de travão; cabo de freio; bomba de travão; cilindro mestre; freio a disco; alavanca de freio
 not: brake bleeder; brake caliper tool; brake light; brake fluid; brake pad spreader; press brake; disc brake lock; brake cleaner; brake lock; brake lever lock; brake light switch; brake bleed; wheelchair brake; brake caliper paint; stroller brake; brake pedal lock; brake pad tool; railway brake; trailer brake; magnetic particle brake; brake light bulb; brake resistor; brake lining; brake controller
   "sensor" -> 853690 ~.8
@@ -466,7 +466,7 @@ de: Getränkehalter Auto; Becherhalter Auto; Getränkehalter + Auto; Kopfstütze
 fr: porte gobelet voiture; porte-gobelet + voiture; crochet appui-tête; cintre voiture; support lunettes voiture; disque de stationnement; comble espace siège; tapis antidérapant + tableau de bord|voiture
 es: portavasos coche; posavasos coche; gancho reposacabezas; percha coche; soporte gafas coche; organizador hueco asiento; relleno hueco asiento; disco de estacionamiento; alfombrilla antideslizante + coche|salpicadero
 it: portabicchiere auto; gancio poggiatesta; appendiabiti auto; porta occhiali auto; riempitivo sedile auto; disco orario; tappetino antiscivolo + cruscotto|auto
-nl: bekerhouder auto; hoofdsteunhaak; kledinghanger auto; brillenhouder auto; parkeerschijf; stoelspleet vuller; antislipmat + dashboard|auto
+nl: bekerhouder auto; hoofdsteunhaak; kledinghanger auto; brillenhouder auto; parkeerschijf; stoelspleet vuller; antislipmat + dashboard|auto; parkeerschijven
 pl: uchwyt na kubek samochodowy; uchwyt na napoje + samochód; haczyk na zagłówek; wieszak samochodowy; uchwyt na okulary + samochód; wypełniacz szczeliny fotela; zegar parkingowy; mata antypoślizgowa + samochód|deska
 pt: porta copos carro; gancho encosto de cabeça; cabide carro; porta óculos carro; preenchedor de assento carro; disco de estacionamento; tapete antiderrapante + tablier|carro
 not: cup holder stroller; cup holder wheelchair; bike cup holder; sofa cup holder; coat hanger clothes; kids car tray
@@ -486,7 +486,7 @@ fr: gant de lavage; gant de lavage voiture; serviette de séchage voiture; bross
 es: guante de lavado coche; manopla lavado coche; toalla secado coche; cepillo lavado coche; cepillo llantas; rascador de hielo; rasqueta hielo; barra de arcilla; arcilla descontaminante; cepillos detallado; gel limpiador coche
 it: guanto lavaggio auto; panno asciugatura auto; spazzola lavaggio auto; spazzola cerchi; raschiaghiaccio; spazzola neve; barra di argilla; clay bar; pennelli detailing; gel pulizia auto
 nl: washandschoen auto; autowashandschoen; droogdoek auto; wasborstel auto; velgenborstel; ijskrabber; sneeuwborstel; cleaning clay; reinigingsklei; detailing borstel
-pl: rękawica do mycia; rękawica do mycia auta; ręcznik do osuszania; szczotka do mycia auta; szczotka do felg; skrobaczka do szyb; skrobaczka do lodu; glinka; glinka do lakieru; pędzelki detailingowe; zmiotka do śniegu
+pl: rękawica do mycia; rękawica do mycia auta; ręcznik do osuszania; szczotka do mycia auta; szczotka do felg; skrobaczka do szyb; skrobaczka do lodu; glinka; glinka do lakieru; pędzelki detailingowe; zmiotka do śniegu; glinek
 pt: luva de lavagem; luva lavagem carro; toalha secagem carro; escova lavagem carro; escova jantes; raspador de gelo; clay bar; barra de argila; pincel detalhamento; gel limpeza carro
 not: oven mitt; bath mitt; baby wash mitt; foam cannon gun; feather duster; face wash mitt; modelling clay; wash mitt horse; wall squeegee; shower squeegee; snow shovel; kids snow brush; air dry clay; bath glove; toilet brush; clay pot; polymer clay; tanning mitt; exfoliating; horse; dog; window vinyl squeegee; vinyl squeegee; wrap squeegee; bbq brush; vent brush dryer; tyre brush paint; nail; glinka kosmetyczna; glinka zielona
   "clay" -> 340590
@@ -698,7 +698,7 @@ de: Schlüsselhülle; Autoschlüssel Hülle; Schlüsselcover; Schlüsselgehäuse
 fr: coque clé voiture; housse clé voiture; étui clé voiture; protection clé voiture
 es: funda llave coche; carcasa funda llave; funda para llave; funda llave
 it: custodia chiave auto; guscio cover chiave; portachiavi cover auto
-nl: sleutelhoesje; autosleutel hoesje; sleutelcover; sleutelhoes
+nl: sleutelhoesje; autosleutel hoesje; sleutelcover; sleutelhoes; sleutelhoezen
 pl: etui na kluczyk; etui na klucz samochodowy; pokrowiec na kluczyk; osłona kluczyka
 pt: capa chave carro; capa para chave; estojo chave carro; capa de chave
 not: key cover keyboard; piano key cover; keyboard cover; key blade; key shell replacement; key cover cap house; faraday bag
@@ -740,7 +740,7 @@ fr: serrure de porte + voiture|avant|arrière; serrure voiture; neiman; verrouil
 es: cerradura puerta coche; cerradura coche; bombín + coche|arranque|contacto; cierre centralizado; cerradura maletero; cerradura capó; clausor
 it: serratura porta auto; serratura auto; blocchetto accensione; chiusura centralizzata; serratura cofano; serratura baule; cilindretto + auto|porta
 nl: deurslot auto; contactslot; centrale vergrendeling; slot achterklep; motorkapslot; cilinderslot auto
-pl: zamek drzwi samochodowych; zamek drzwi + przedni|tylny|samochód; stacyjka; centralny zamek; zamek klapy; zamek maski; wkładka zamka + samochód; siłownik centralnego zamka
+pl: zamek drzwi samochodowych; zamek drzwi + przedni|tylny|samochód; stacyjka; centralny zamek; zamek klapy; zamek maski; wkładka zamka + samochód; siłownik centralnego zamka; stacyjek
 pt: fechadura carro; fechadura porta carro; canhão ignição; fecho centralizado; trinco porta carro; fechadura capô; canhão + ignição|porta
 not: door lock pin cover; steering wheel lock; door lock cover; child safety lock; fridge door lock; smart door lock; door lock remover; door latch bathroom; bonnet pin
   * -> 830120
@@ -803,7 +803,7 @@ de: Außenspiegel; Rückspiegel; Innenspiegel; Seitenspiegel; Toter Winkel Spieg
 fr: rétroviseur; rétroviseur extérieur; rétroviseur intérieur; glace rétroviseur; miroir angle mort; rétroviseur moto; rétroviseur vélo; miroir de rétroviseur
 es: espejo retrovisor; retrovisor; retrovisor moto; espejo lateral coche; cristal retrovisor; espejo ángulo muerto; espejo bicicleta; retrovisor bici
 it: specchietto retrovisore; retrovisore; specchietto + auto|moto|bici|sinistro|destro; specchio retrovisore; vetro specchietto; specchietto angolo cieco; specchietti moto
-nl: buitenspiegel; achteruitkijkspiegel; zijspiegel; spiegelglas; dodehoekspiegel; fietsspiegel; motorspiegel; caravanspiegel; binnenspiegel
+nl: buitenspiegel; achteruitkijkspiegel; zijspiegel; spiegelglas; dodehoekspiegel; fietsspiegel; motorspiegel; caravanspiegel; binnenspiegel; spiegelglazen
 pl: lusterko wsteczne; lusterko boczne; lusterko zewnętrzne; wkład lusterka; lusterko motocyklowe; lusterko rowerowe; lusterko martwe pole; lusterko + samochód|motocykl|rower|skuter|prawe|lewe|skoda|vw|opel|ford|audi|bmw|fiat|renault
 pt: espelho retrovisor; retrovisor; espelho lateral; vidro retrovisor; espelho ponto cego; retrovisor moto; espelho bicicleta
 not: mirror cover; mirror cap; mirror dash cam; mirror camera; baby car mirror; mirror indicator; mirror light; mirror turn signal; mirror housing; mirror adapter; mirror bracket; mirror extension; makeup mirror; mirror rain film; mirror motor; mirror actuator; wing mirror cover; rear view mirror camera; mirror dashcam; mirror puddle light; mirror pendant; rear view mirror ornament; rearview mirror hanging; rear view mirror pendant; car mirror hanging; rearview mirror camera; mirror arm; vanity mirror; side mirror switch; rear view mirror charm
@@ -890,8 +890,8 @@ de: Kratzer Reparaturstift; Scheinwerfer Aufbereitung; Scheinwerfer Politur; Del
 fr: stylo retouche; stylo retouche peinture; kit rénovation phare; kit débosselage; débosseleur; kit réparation pare-brise; kit réparation pneu; kit crevaison; mèche pneu; rustine; rustines; rustine vélo; bombe anti-crevaison; liquide préventif; kit anti crevaison; préventif tubeless
 es: lápiz retoque; rotulador retoque pintura; kit restaurador faros; kit reparación parabrisas; kit saca bollos; sacabollos; kit reparación neumáticos; kit antipinchazos; parches bicicleta; kit reparación pinchazos; líquido antipinchazos; parche + neumático|cámara|bici; sellante tubeless; reparapinchazos
 it: penna ritocco; stick ritocco vernice; kit lucidatura fari; kit riparazione parabrezza; kit levabolli; levabolli; tirabolli; kit riparazione pneumatici; kit riparazione gomme; toppe camera d'aria; kit forature; liquido antiforatura; lattice tubeless; strisce riparazione pneumatici; gonfia e ripara
-nl: koplamp polijstset; koplamp reparatieset; uitdeukset; deukentrekker; ruitreparatieset; bandenreparatieset; bandenplakset; fietsplakset; plakset + fiets|band; bandenplakkers; bandenafdichtmiddel; tubeless sealant; reparatieset banden
-pl: zaprawka; zestaw do regeneracji reflektorów; zestaw do naprawy szyb; zestaw do usuwania wgnieceń; wyciągacz wgnieceń; zestaw naprawczy opon; łatki do dętek; sznury do opon; zestaw naprawczy dętek; uszczelniacz opon; mleczko tubeless; łatki rowerowe; konserwacja podwozia
+nl: koplamp polijstset; koplamp reparatieset; uitdeukset; deukentrekker; ruitreparatieset; bandenreparatieset; bandenplakset; fietsplakset; plakset + fiets|band; bandenplakkers; bandenafdichtmiddel; tubeless sealant; reparatieset banden; bandenplakkersen
+pl: zaprawka; zestaw do regeneracji reflektorów; zestaw do naprawy szyb; zestaw do usuwania wgnieceń; wyciągacz wgnieceń; zestaw naprawczy opon; łatki do dętek; sznury do opon; zestaw naprawczy dętek; uszczelniacz opon; mleczko tubeless; łatki rowerowe; konserwacja podwozia; zaprawek
 pt: caneta retoque; caneta retoque pintura; kit restauração faróis; kit reparação para-brisas; kit martelinho; reparador de amassados; kit reparo pneu; kit reparação pneus; remendo pneu; remendo câmara de ar; kit furos; vedante pneu; selante tubeless; macarrão pneu; liquido antifuros
 not: nail repair; patch applique; boat patch kit; pool patch; inflatable patch kit; repair patch clothes; makeup touch up; furniture touch up; root touch up; hair touch up; wall touch up; tile touch up; repair stand; furniture repair; nicotine patch; phone repair; łatki na ubrania; fence; down jacket patch; tent repair; sofa leather repair
   "pen" -> 320820
@@ -1099,12 +1099,12 @@ t: power window switch => !870829
 
 @ clutch-part part of passenger-car, goods-truck, motorcycle-vehicle, kick-scooter, bicycle-vehicle, bus, farm-tractor, car, truck, motorcycle, bicycle
 en: clutch kit; clutch disc; clutch plate; clutch cover + car|vehicle|auto|automotive|suv|truck|pickup|van|bmw|audi|vw|volkswagen|mercedes|benz|toyota|honda|ford|nissan|opel|renault|peugeot|citroen|skoda|fiat|hyundai|kia|mazda|volvo|jeep|tesla|chevrolet|subaru|lexus|porsche|mitsubishi|suzuki|dodge|golf cart|utv|snowmobile|bus|lorry|rv|camper|tractor|corolla|camry|civic|passat|f150|wrangler|silverado|hilux|tacoma|4runner|gmc|mustang|corvette|octavia|qashqai|sprinter|ducato|clio|corsa|astra|motorcycle|motorbike|moto|scooter|moped|dirt bike|pit bike|harley|yamaha|kawasaki|ducati|ktm|cafe racer|chopper|motocross|vespa|atv|pressure; pressure plate + clutch; clutch cable; clutch slave cylinder; clutch master cylinder; clutch lever; clutch fork; clutch drum + motorcycle|motorbike|moto|scooter|moped|dirt bike|pit bike|harley|yamaha|kawasaki|ducati|ktm|cafe racer|chopper|motocross|vespa|atv|bell; clutch basket; clutch bell; clutch shoe; centrifugal clutch + motorcycle|motorbike|moto|scooter|moped|dirt bike|pit bike|harley|yamaha|kawasaki|ducati|ktm|cafe racer|chopper|motocross|vespa|atv|gy6|minibike; clutch pedal; clutch pressure plate; clutch friction plate; variator + motorcycle|motorbike|moto|scooter|moped|dirt bike|pit bike|harley|yamaha|kawasaki|ducati|ktm|cafe racer|chopper|motocross|vespa|atv|gy6; variator kit; clutch actuator + car|vehicle|auto|automotive|suv|truck|pickup|van|bmw|audi|vw|volkswagen|mercedes|benz|toyota|honda|ford|nissan|opel|renault|peugeot|citroen|skoda|fiat|hyundai|kia|mazda|volvo|jeep|tesla|chevrolet|subaru|lexus|porsche|mitsubishi|suzuki|dodge|golf cart|utv|snowmobile|bus|lorry|rv|camper|tractor|corolla|camry|civic|passat|f150|wrangler|silverado|hilux|tacoma|4runner|gmc|mustang|corvette|octavia|qashqai|sprinter|ducato|clio|corsa|astra|hydraulic; dual mass flywheel clutch kit; clutch set; racing variator
-de: Kupplungssatz; Kupplungsscheibe; Kupplungskit; Kupplungszug; Kupplungsseil; Kupplungshebel; Kupplungsnehmerzylinder; Kupplungsgeberzylinder; Druckplatte + Kupplung; Kupplungskorb; Variomatik; Kupplungslamellen
+de: Kupplungssatz; Kupplungsscheibe; Kupplungskit; Kupplungszug; Kupplungsseil; Kupplungshebel; Kupplungsnehmerzylinder; Kupplungsgeberzylinder; Druckplatte + Kupplung; Kupplungskorb; Variomatik; Kupplungslamellen; Kupplung Auto; Kupplungsset; Kupplungsautomat; Kupplungsdruckplatte
 fr: kit d'embrayage; kit embrayage; disque d'embrayage; câble d'embrayage; levier d'embrayage; récepteur d'embrayage; émetteur d'embrayage; variateur + scooter|moto; cloche d'embrayage
 es: kit de embrague; disco de embrague; cable de embrague; maneta de embrague; bombín de embrague; plato de presión + embrague; variador + moto|scooter; campana embrague
 it: kit frizione; disco frizione; cavo frizione; leva frizione; cilindretto frizione; pompa frizione; variatore + scooter|moto; campana frizione; spingidisco
-nl: koppelingsset; koppelingsplaat; koppelingskabel; koppelingshendel; koppelingscilinder; drukgroep + koppeling; variateur + scooter; koppelingsset auto
-pl: zestaw sprzęgła; tarcza sprzęgła; sprzęgło kompletne; linka sprzęgła; dźwignia sprzęgła; wysprzęglik; pompa sprzęgła; docisk sprzęgła; wariator + skuter; kosz sprzęgłowy
+nl: koppelingsset; koppelingsplaat; koppelingskabel; koppelingshendel; koppelingscilinder; drukgroep + koppeling; variateur + scooter; koppelingsset auto; koppeling set; koppelingset; koppeling + auto|set|drukgroep; drukgroep; vliegwiel koppeling; koppelingskit
+pl: zestaw sprzęgła; tarcza sprzęgła; sprzęgło kompletne; linka sprzęgła; dźwignia sprzęgła; wysprzęglik; pompa sprzęgła; docisk sprzęgła; wariator + skuter; kosz sprzęgłowy; sprzęgło; sprzęgło dwumasowe; komplet sprzęgła; łożysko wyciskowe
 pt: kit de embreagem; disco de embreagem; cabo de embreagem; manete de embreagem; kit embraiagem; bomba de embraiagem; cilindro embreagem; variador + scooter|moto
 not: clutch bag; ac compressor clutch; electromagnetic clutch; clutch alignment tool; clutch handbag; one way clutch bearing; fan clutch; chainsaw clutch; clutch bearing; brushcutter clutch; clutch lining; crib
   for=atv -> 870893 ~.01
@@ -1199,7 +1199,7 @@ de: Ventildeckel; Ölstab; Ölmessstab; Ölablassschraube; Öldeckel; Luftfilter
 fr: cache culbuteurs; couvre culasse; jauge à huile; bouchon de vidange; boîtier filtre à air; boîtier thermostat; carter d'huile; boîtier d'eau; cache moteur; kit réparation carburateur; gicleur carburateur; pipe d'admission; lanceur moteur; boîtier papillon; rampe injection; durite d'admission
 es: tapa de balancines; tapa de válvulas; varilla de aceite; tapón de aceite; tapón cárter; caja filtro aire; carcasa termostato; cárter de aceite; tapa motor; kit reparación carburador; tobera admisión; cuerpo mariposa; arrancador manual; admisión directa; tapón vaciado aceite
 it: coperchio valvole; coperchio punterie; asta olio; tappo olio; tappo scarico olio; scatola filtro aria; coppa olio; coprimotore; kit revisione carburatore; getto carburatore; corpo farfallato; collettore carburatore; avviamento a strappo; scatola termostato
-nl: kleppendeksel; oliepeilstok; olieaftapplug; carterpan; luchtfilterhuis; thermostaathuis; motorafdekking; carburateur revisieset; sproeier carburateur; gasklephuis; trekstarter; olievuldop; carterplug
+nl: kleppendeksel; oliepeilstok; olieaftapplug; carterpan; luchtfilterhuis; thermostaathuis; motorafdekking; carburateur revisieset; sproeier carburateur; gasklephuis; trekstarter; olievuldop; carterplug; luchtfilterhuizen; thermostaathuizen; gasklephuizen
 pl: pokrywa zaworów; bagnet oleju; korek oleju; korek spustowy oleju; miska olejowa; obudowa filtra powietrza; obudowa termostatu; pokrywa silnika; zestaw naprawczy gaźnika; dysza gaźnika; króciec ssący; rozrusznik linkowy; szarpak rozrusznika; śruba spustowa oleju
 pt: tampa de válvulas; vareta de óleo; tampão de óleo; bujão do cárter; cárter de óleo; caixa do filtro de ar; caixa termostato; tampa motor; kit reparo carburador; giclê carburador; corpo de borboleta; coletor carburador; arranque retrátil; tampa de óleo
 not: phone cover; crankcase ventilation; engine cover motorcycle; dipstick heater; spring compressor; valve spring compressor; oil cap tank; pull start toy; engine cover boat; outboard engine cover; oil drain plug wrench; primer bulb fuel line; recoil starter rope; oil filter housing wrench; engine repair kit tool; air box speaker; gas bbq valve; gasket set
@@ -1311,7 +1311,7 @@ de: Schaltknauf; Schalthebel + Auto; Schaltmanschette; Schaltsack; Handbremshebe
 fr: pommeau de vitesse; soufflet de levier; levier de vitesse; soufflet de vitesse; levier de frein à main; pédalier + voiture|alu; pédale d'accélérateur; palettes au volant; câble accélérateur
 es: pomo palanca; pomo de cambio; palanca de cambios; fuelle palanca; freno de mano palanca; pedales coche; pedal acelerador; levas volante; cable acelerador coche
 it: pomello cambio; leva cambio + auto; cuffia cambio; leva freno a mano; pedaliera + auto; pedale acceleratore; palette volante
-nl: pookknop; versnellingspook; pookhoes; handremhendel; pedaalset auto; gaspedaal; schakelpook
+nl: pookknop; versnellingspook; pookhoes; handremhendel; pedaalset auto; gaspedaal; schakelpook; pookhoezen
 pl: gałka zmiany biegów; dźwignia zmiany biegów; mieszek zmiany biegów; dźwignia hamulca ręcznego; nakładki na pedały; pedał gazu; łopatki zmiany biegów
 pt: manopla de câmbio; alavanca de mudanças; punho de mudanças; fole de mudanças; alavanca travão de mão; pedaleira; pedal do acelerador; patilhas volante
 not: bicycle gear shifter; guitar pedal; bicycle pedal; gear shift lever motorcycle; motorcycle gear lever; bike shifter; piano pedal; gear shift toy; pedal board; pedal lock
@@ -1499,7 +1499,7 @@ de: Sitzbankbezug; Sitzbezug + Motorrad|Roller; Sitzkissen + Motorrad; Sitzbanka
 fr: housse de selle; housse selle moto; coussin selle moto; couvre selle
 es: funda asiento moto; cubre asiento moto; cojín asiento moto; funda sillín moto
 it: coprisella; copri sella; coprisella moto; cuscino sella moto
-nl: zadelhoes motor; buddyseat hoes; zadelkussen motor; zadeldek scooter
+nl: zadelhoes motor; buddyseat hoes; zadelkussen motor; zadeldek scooter; buddyseat hoezen
 pl: pokrowiec na siedzenie motocykla; pokrowiec na kanapę motocykla; nakładka na siedzenie motocykla
 pt: capa banco moto; capa de banco moto; almofada banco moto; capa assento moto
 not: bike seat cover; bicycle seat cover; motorcycle cover
@@ -1563,12 +1563,12 @@ t: intercooler hose silicone => !841950
 
 @ radiator-part part of passenger-car, goods-truck, bus, road-tractor, special-vehicle, car, truck
 en: radiator + car|vehicle|auto|automotive|suv|truck|pickup|van|bmw|audi|vw|volkswagen|mercedes|benz|toyota|honda|ford|nissan|opel|renault|peugeot|citroen|skoda|fiat|hyundai|kia|mazda|volvo|jeep|tesla|chevrolet|subaru|lexus|porsche|mitsubishi|suzuki|dodge|golf cart|utv|snowmobile|bus|lorry|rv|camper|tractor|corolla|camry|civic|passat|f150|wrangler|silverado|hilux|tacoma|4runner|gmc|mustang|corvette|octavia|qashqai|sprinter|ducato|clio|corsa|astra|coolant|engine|cooling|aluminium racing|motorcycle|motorbike|moto|scooter|moped|dirt bike|pit bike|harley|yamaha|kawasaki|ducati|ktm|cafe racer|chopper|motocross|vespa|atv; car radiator; engine radiator; radiator cap; radiator hose clamp cover; radiator guard + car|vehicle|auto|automotive|suv|truck|pickup|van|bmw|audi|vw|volkswagen|mercedes|benz|toyota|honda|ford|nissan|opel|renault|peugeot|citroen|skoda|fiat|hyundai|kia|mazda|volvo|jeep|tesla|chevrolet|subaru|lexus|porsche|mitsubishi|suzuki|dodge|golf cart|utv|snowmobile|bus|lorry|rv|camper|tractor|corolla|camry|civic|passat|f150|wrangler|silverado|hilux|tacoma|4runner|gmc|mustang|corvette|octavia|qashqai|sprinter|ducato|clio|corsa|astra|motorcycle|motorbike|moto|scooter|moped|dirt bike|pit bike|harley|yamaha|kawasaki|ducati|ktm|cafe racer|chopper|motocross|vespa|atv; radiator shroud; fan shroud + radiator|car|vehicle|auto|automotive|suv|truck|pickup|van|bmw|audi|vw|volkswagen|mercedes|benz|toyota|honda|ford|nissan|opel|renault|peugeot|citroen|skoda|fiat|hyundai|kia|mazda|volvo|jeep|tesla|chevrolet|subaru|lexus|porsche|mitsubishi|suzuki|dodge|golf cart|utv|snowmobile|bus|lorry|rv|camper|tractor|corolla|camry|civic|passat|f150|wrangler|silverado|hilux|tacoma|4runner|gmc|mustang|corvette|octavia|qashqai|sprinter|ducato|clio|corsa|astra; coolant expansion tank; coolant reservoir; expansion tank + coolant|car|vehicle|auto|automotive|suv|truck|pickup|van|bmw|audi|vw|volkswagen|mercedes|benz|toyota|honda|ford|nissan|opel|renault|peugeot|citroen|skoda|fiat|hyundai|kia|mazda|volvo|jeep|tesla|chevrolet|subaru|lexus|porsche|mitsubishi|suzuki|dodge|golf cart|utv|snowmobile|bus|lorry|rv|camper|tractor|corolla|camry|civic|passat|f150|wrangler|silverado|hilux|tacoma|4runner|gmc|mustang|corvette|octavia|qashqai|sprinter|ducato|clio|corsa|astra; coolant overflow tank; coolant tank; radiator bracket; radiator mount + car|vehicle|auto|automotive|suv|truck|pickup|van|bmw|audi|vw|volkswagen|mercedes|benz|toyota|honda|ford|nissan|opel|renault|peugeot|citroen|skoda|fiat|hyundai|kia|mazda|volvo|jeep|tesla|chevrolet|subaru|lexus|porsche|mitsubishi|suzuki|dodge|golf cart|utv|snowmobile|bus|lorry|rv|camper|tractor|corolla|camry|civic|passat|f150|wrangler|silverado|hilux|tacoma|4runner|gmc|mustang|corvette|octavia|qashqai|sprinter|ducato|clio|corsa|astra; radiator support; coolant bottle; overflow tank + coolant|radiator; radiator cap 1.1; truck radiator; aluminium radiator + row
-de: Kühler + Auto|Motor|Motorrad|Wasser|BMW|VW; Wasserkühler; Motorkühler; Kühlerdeckel; Ausgleichsbehälter + Kühlmittel|Kühlwasser|Auto; Kühlmittelbehälter; Kühlerschutz
+de: Kühler + Auto|Motor|Motorrad|Wasser|BMW|VW; Wasserkühler; Motorkühler; Kühlerdeckel; Ausgleichsbehälter + Kühlmittel|Kühlwasser|Auto; Kühlmittelbehälter; Kühlerschutz; Kühler Auto; Autokühler; Kühler + Motor|Auto|Wasser
 fr: radiateur + voiture|moteur|refroidissement|eau moteur; radiateur moteur; bouchon de radiateur; vase d'expansion; radiateur d'eau moteur; protection radiateur moto
 es: radiador + coche|motor|refrigeración|agua; radiador de motor; tapón radiador; vaso de expansión; depósito refrigerante; protector radiador moto
 it: radiatore + auto|motore|acqua|raffreddamento; radiatore motore; tappo radiatore; vaschetta espansione; vaschetta radiatore; griglia radiatore moto
-nl: radiateur + auto|motor|koeling; radiateurdop; expansievat + koelvloeistof|auto; koelvloeistofreservoir; motorradiateur
-pl: chłodnica; chłodnica silnika; chłodnica wody; korek chłodnicy; zbiorniczek wyrównawczy; zbiornik płynu chłodniczego; osłona chłodnicy
+nl: radiateur + auto|motor|koeling; radiateurdop; expansievat + koelvloeistof|auto; koelvloeistofreservoir; motorradiateur; radiateur motor; autoradiateur; koelradiateur; radiateur + auto|motor|koeling|koelwater
+pl: chłodnica; chłodnica silnika; chłodnica wody; korek chłodnicy; zbiorniczek wyrównawczy; zbiornik płynu chłodniczego; osłona chłodnicy; chłodnica samochodowa; chłodnica powietrza intercooler
 pt: radiador + carro|motor|água; radiador motor; tampa radiador; vaso de expansão; reservatório de expansão; depósito expansão
 not: radiator coolant hose; coolant hose; radiator valve; radiator brush; oil radiator; radiator shelf; towel radiator; radiator cover; radiator hose; radiator key; oil filled radiator; radiator flush; radiator fan; water cooling radiator; pc radiator; radiator heater; radiator stop leak; radiator grille; radiator reflector; heating radiator; cpu; 240mm radiator; radiator thermostat; coolant tank pc; radiator paint; pc water cooling; intercooler; computer
   for=motorcycle !"car" -> 871410
@@ -1611,7 +1611,7 @@ de: Gurtpolster; Gurtschoner; Gurtkissen; Gurtschutz
 fr: protège-ceinture; coussin ceinture de sécurité; fourreau ceinture; housse ceinture de sécurité
 es: almohadilla cinturón; protector cinturón; cubre cinturón; funda cinturón de seguridad
 it: copricintura; cuscinetto cintura; proteggi cintura; imbottitura cintura
-nl: gordelhoes; gordelbeschermer; gordelkussen; gordelpad
+nl: gordelhoes; gordelbeschermer; gordelkussen; gordelpad; gordelhoezen
 pl: nakładka na pasy; ochraniacz na pas; poduszka na pas; nakładki na pasy bezpieczeństwa
 pt: protetor de cinto; almofada cinto; capa cinto de segurança; cobre cinto
 not: stroller harness pad
@@ -1647,7 +1647,7 @@ de: Reserveradhülle; Ersatzradabdeckung; Reifentasche; Reifenhülle; Radschutzh
 fr: housse de roue; housse pneu; housse de pneu; sac à pneu
 es: cubierta rueda de repuesto; funda neumático; bolsa neumáticos; funda rueda
 it: copriruota di scorta; copri ruota di scorta; borsa pneumatici; sacca pneumatici; copriruota
-nl: wielhoes; bandenhoes; bandentas; reservewiel hoes
+nl: wielhoes; bandenhoes; bandentas; reservewiel hoes; wielhoezen; bandenhoezen; reservewiel hoezen
 pl: pokrowiec na oponę; pokrowce na opony; pokrowiec na koła; torba na opony
 pt: capa estepe; capa roda sobressalente; capa pneu; saco para pneus; capa para pneus
 not: bike wheel bag; bicycle wheel bag; tyre warmer
@@ -1668,7 +1668,7 @@ de: Lenkgetriebe; Lenksäule; Spurstange; Spurstangenkopf; Lenkrad + Auto|Sport|
 fr: crémaillère de direction; crémaillère direction assistée; colonne de direction; rotule de direction; biellette de direction; volant + voiture|cuir|sport; volant sport; moyeu de volant; boule de volant
 es: cremallera de dirección; columna de dirección; rótula de dirección; terminal de dirección; volante + coche|deportivo|cuero; volante deportivo; caja de dirección; piña volante; barra de dirección
 it: scatola sterzo; scatola guida; piantone sterzo; testina sterzo; tirante sterzo; volante + auto|sportivo|pelle; volante sportivo; mozzo volante; braccio oscillante sterzo
-nl: stuurhuis; stuurkolom; spoorstangeind; spoorstang; stuur + auto|sport|leer; sportstuur; stuurknop; stuurnaaf
+nl: stuurhuis; stuurkolom; spoorstangeind; spoorstang; stuur + auto|sport|leer; sportstuur; stuurknop; stuurnaaf; stuurhuizen
 pl: przekładnia kierownicza; kolumna kierownicy; maglownica; końcówka drążka kierowniczego; drążek kierowniczy; kierownica + samochód|sportowa|skórzana; naba kierownicy
 pt: caixa de direção; coluna de direção; terminal de direção; barra de direção; volante + carro|desportivo|couro; cubo volante; cremalheira de direção
 not: steering wheel cover; gaming steering wheel; steering wheel puller; boat steering wheel; steering wheel lock; steering wheel toy; steering wheel button; steering wheel tray; steering wheel emblem; steering wheel switch; steering wheel control; steering wheel remote; steering wheel heater; toy steering wheel; steering wheel stand; steering wheel phone; power steering pump; power steering fluid; power steering hose; steering wheel desk; kart racing game; racing steering wheel ps4; racing steering wheel pc; steering wheel sticker; steering wheel trim
@@ -1685,7 +1685,7 @@ de: Lenkradbezug; Lenkradhülle; Lenkradschoner; Lenkradabdeckung; Lenkradüberz
 fr: couvre volant; couvre-volant; housse volant; housse de volant
 es: funda volante; cubre volante; cubrevolante; funda de volante
 it: coprivolante; copri volante; fodera volante; rivestimento volante
-nl: stuurhoes; stuurwielhoes; stuurbekleding; stuurcover
+nl: stuurhoes; stuurwielhoes; stuurbekleding; stuurcover; stuurhoezen; stuurwielhoezen
 pl: pokrowiec na kierownicę; nakładka na kierownicę; pokrowiec kierownicy; oplot kierownicy
 pt: capa de volante; capa volante; cobre volante; protetor de volante
 not: toy steering wheel; steering wheel toy
@@ -1793,7 +1793,7 @@ it: valvola pneumatico; tappi valvole; tappo valvola; adattatore valvola; prolun
 nl: ventieldop; ventieldopjes; ventieldoppen; autoventiel; tubeless ventiel; ventielverlenger; ventieladapter; bandenventiel
 pl: zawór opony; nakrętki na wentyle; nakładki na wentyle; zawór tubeless; przedłużka wentyla; adapter zaworu presta; zaworek opony
 pt: válvula tubeless; adaptador válvula pneu; bico de pneu; extensor de válvula; tampinha válvula
-not: valve cap radiator; valve core tool; valve stem puller; valve stem seal; radiator valve cap; pressure monitor; valve stem tool; tpms sensor; engine valve; valve cover; valve cap tpms monitor; valve stem seal pliers
+not: valve cap radiator; valve core tool; valve stem puller; valve stem seal; radiator valve cap; pressure monitor; valve stem tool; tpms sensor; engine valve; valve cover; valve cap tpms monitor; valve stem seal pliers; fahrradschlauch 28 zoll autoventil; zoll autoventil; mit autoventil; mit dunlopventil
   "cap" -> 848190 ~.6
   "ventilkappe" -> 848190
   "ventilkappen" -> 848190

@@ -177,7 +177,7 @@ de: Fledermauskasten; Vogelhaus Holz; Igelhaus
 fr: nichoir à oiseaux; gîte à chauve-souris; maison à hérisson
 es: caja nido; refugio para murciélagos
 it: nido per uccelli legno; casetta per uccelli; hotel per insetti; bat box
-nl: vleermuiskast; egelhuis
+nl: vleermuiskast; egelhuis; egelhuizen
 pl: domek dla owadów; karmnik drewniany; domek dla jeża
 pt: caixa ninho; casa de pássaros; abrigo para morcegos
 not: nest box camera; birdhouse stencil
@@ -285,7 +285,7 @@ de: Kuchenkarton; Pommesschachtel; Burgerbox Papier
 fr: boîte pliante; étui carton; boîte pâtissière; étui pliant; boîte burger
 es: caja plegable cartoncillo; estuche de cartoncillo; caja de pastelería; caja para hamburguesa
 it: astuccio pieghevole; scatola pieghevole; astuccio in cartoncino; scatola hamburger
-nl: vouwdoos; vouwdoosje; gebaksdoos; hamburgerdoosje
+nl: vouwdoos; vouwdoosje; gebaksdoos; hamburgerdoosje; gebaksdozen
 pl: pudełko składane; kartonik składany; opakowanie kartonowe; pudełko na burgera
 pt: caixa dobrável cartão; cartucho de cartolina; caixa de pastelaria; caixa de hambúrguer
 not: cake box plastic; cake carrier; bento cake box tin; soap box plastic; cake box topper; folding box storage; folding box machine; popcorn box machine; folding box plastic
@@ -1093,7 +1093,7 @@ de: Luffaschwamm; Luffa Scheibe
 fr: éponge loofah; éponge luffa; luffa naturel
 es: esponja de luffa; esponja vegetal luffa; estropajo natural luffa
 it: spugna di luffa; luffa naturale
-nl: luffaspons; luffa; natuurlijke luffa
+nl: luffaspons; luffa; natuurlijke luffa; luffasponzen
 pl: gąbka luffa; trukwa gąbka
 pt: esponja de luffa; luffa
 not: loofah plastic mesh; loofah seed; luffa seed; shower puff loofah
@@ -1249,7 +1249,7 @@ de: Papierkittel; Kochmütze Papier; Papierlätzchen; Halskrause Papier Friseur
 fr: blouse papier; toque papier; bavoir papier; bande de cou papier
 es: bata de papel; gorro de papel cocinero; babero de papel; tira de cuello papel
 it: camice in carta; cappello cuoco carta; bavaglino di carta; collarino carta barbiere
-nl: papieren schort; papieren koksmuts; papieren slab; nekpapier kapper
+nl: papieren schort; papieren koksmuts; papieren slab; nekpapier kapper; papieren koksmutsen
 pl: fartuch papierowy; czapka kucharska papierowa; śliniak papierowy; kołnierzyk fryzjerski papierowy
 pt: bata de papel; touca de papel cozinheiro; babete de papel; fita de pescoço papel
   "hat" -> 650699          # headgear of paper is chapter 65
@@ -1549,7 +1549,7 @@ de: Douglasienschnittholz; Douglasienbohle; Douglasienbretter + gesägt|getrockn
 fr: planche de douglas; sciage de douglas; douglas scié
 es: madera aserrada de abeto douglas; tablón de abeto douglas; abeto douglas aserrado
 it: tavola di douglasia + segata|legname|grezza|piallata|mm; legname di douglasia; segato di douglasia
-nl: gezaagd douglas; douglas plank + gezaagd|ruw|geschaafd|mm; douglas balk
+nl: gezaagd douglas; douglas plank + gezaagd|ruw|geschaafd|mm; douglas balk; gezaagd douglazen
 pl: tarcica daglezjowa; deska daglezjowa + tarcica|suszona|strugana|mm; kantówka daglezjowa
 pt: madeira serrada de abeto de douglas; prancha de abeto de douglas; abeto de douglas serrado
 not: douglas fir lumber rack; douglas fir timber frame house; douglas fir plank floor; douglas fir board game; douglas fir plank door; douglas fir plank table; douglas fir plank flooring
@@ -2014,7 +2014,7 @@ de: Douglasienfurnier; Furnier Douglasie
 fr: placage de douglas; placage douglas; feuille de placage douglas
 es: chapa de abeto douglas; chapa de madera de abeto douglas
 it: impiallacciatura di douglasia; tranciato di douglasia; piallaccio di douglasia
-nl: douglas fineer; fineer douglas
+nl: douglas fineer; fineer douglas; fineer douglazen
 pl: fornir daglezjowy; okleina daglezjowa + naturalna|fornir
 pt: folheado de abeto de douglas; lâmina de abeto de douglas
 not: douglas fir veneer door; douglas fir veneer plywood; douglas fir veneer mdf; douglas fir veneer table; douglas fir veneer panel; douglas fir veneer edging
@@ -2382,7 +2382,7 @@ de: Holzkugel Basteln; Holzperlen Makramee; Holzspule; Holzleiter; Werkzeugkiste
 fr: rondelle de bois; anneau en bois; boule en bois loisirs; bobine en bois; échelle en bois
 es: aro de madera; bola de madera manualidades; escalera de madera
 it: anello in legno; sfera in legno hobby; rocchetto in legno; scala in legno
-nl: boomschijf; houten bol knutsel; houten klos; houten ladder
+nl: boomschijf; houten bol knutsel; houten klos; houten ladder; boomschijven
 pl: plaster drewna; kółko drewniane; szpulka drewniana; klatka dla królika drewniana; drabina drewniana
 pt: argola de madeira; bola de madeira artesanato; carretel de madeira; escada de madeira
 not: chicken coop door; chicken coop heater; rabbit hutch cover; step ladder; wooden ladder shelf; wooden ladder toy; chicken coop light; chicken coop run metal

@@ -185,7 +185,7 @@ it: carbone di legna; carbonella; carbone per barbecue; carboncini narghilè
 nl: houtskool; barbecuekolen; briketten + barbecue|bbq; kokoskool
 pl: węgiel drzewny; brykiet do grilla; węgiel do grilla; węgielki do shishy
 pt: carvão vegetal; carvão para churrasco; carvão de coco
-not: charcoal grill; activated charcoal; charcoal mask; charcoal pencil; charcoal drawing; charcoal starter; charcoal chimney; charcoal barbecue; charcoal grey; charcoal toothpaste; charcoal soap; charcoal filter; charcoal burner; charcoal stick drawing; willow charcoal; charcoal tray; charcoal basket
+not: charcoal grill; activated charcoal; charcoal mask; charcoal pencil; charcoal drawing; charcoal starter; charcoal chimney; charcoal barbecue; charcoal grey; charcoal toothpaste; charcoal soap; charcoal filter; charcoal burner; charcoal stick drawing; willow charcoal; charcoal tray; charcoal basket; barbecue houtskool; houtskool barbecue
   main=bamboo -> 440210 ~.04
   "coconut" -> 440220
   "coco" -> 440220
@@ -206,7 +206,7 @@ de: Tachoscheibe; Diagrammscheibe; EKG Papier; Registrierpapier; Diagrammpapier;
 fr: disque tachygraphe; papier ecg; papier diagramme; papier enregistreur
 es: papel ecg; disco de tacógrafo; papel de registro; papel para electrocardiograma
 it: carta ecg; disco tachigrafo; carta per registratori
-nl: tachograafschijf; ecg papier
+nl: tachograafschijf; ecg papier; tachograafschijven
 pl: papier ekg; tarcza tachografu; papier rejestracyjny; wykresówki
 pt: papel ecg; disco de tacógrafo; papel de registo
   * -> 482340
@@ -595,7 +595,7 @@ fr: panneau latté; lamibois; panneau lamellé collé; panneau bois massif
 es: tablero alistonado; tablero laminado madera; madera microlaminada
 it: pannello lamellare; listellare; pannello legno massello; lamellare + pannello
 nl: meubelpaneel; timmerpaneel; gelamineerd houten paneel
-pl: płyta stolarska; blat drewniany; klejonka; płyta klejona; lvl belka
+pl: płyta stolarska; blat drewniany; klejonka; płyta klejona; lvl belka; klejonek
 pt: painel alistonado; painel de madeira colada; madeira microlaminada
   "lvl": kind=tropical 441241; kind=hardwood 441242; * 441249
   "veneer lumber": kind=tropical 441241; kind=hardwood 441242; * 441249
@@ -618,7 +618,7 @@ fr: bois scié; planche de bois; madrier; bois de sciage; tasseau; planche + pin
 es: madera aserrada; tablón de madera; listón de madera; tabla de madera + pino|roble; madera de balsa
 it: legno segato; tavola di legno + abete|rovere|grezza; listello di legno; legname; legno di balsa
 nl: gezaagd hout; houten plank; balk + hout|vuren; tengel; panlat; balsahout
-pl: tarcica; deska + sosnowa|dębowa|heblowana|świerkowa; łata drewniana; kantówka; drewno konstrukcyjne
+pl: tarcica; deska + sosnowa|dębowa|heblowana|świerkowa; łata drewniana; kantówka; drewno konstrukcyjne; kantówek
 pt: madeira serrada; tábua de madeira; ripa de madeira; madeira de balsa; prancha de madeira
 not: lumber jack; lumberjack; lumbar; timber frame house; lumber rack; sup board; balsa wood plane
   "spf" -> 440713
@@ -688,8 +688,8 @@ de: Eierkarton; Eierhöcker; Eierschachtel; Zuckerrohrteller; Bagasse Teller; Fa
 fr: boîte à œufs; alvéole à œufs; assiette bagasse; assiette canne à sucre
 es: cartón de huevos; bandeja de huevos; plato de bagazo; huevera de cartón
 it: vassoio uova; portauova cartone; piatto in bagassa; cartone uova
-nl: eierdoos; eierdoosje; bagasse bord; suikerriet bord
-pl: wytłaczanka; opakowanie na jajka; talerz z trzciny cukrowej
+nl: eierdoos; eierdoosje; bagasse bord; suikerriet bord; eierdozen
+pl: wytłaczanka; opakowanie na jajka; talerz z trzciny cukrowej; wytłaczanek
 pt: bandeja de ovos; caixa de ovos; prato de bagaço
 not: egg tray plastic; egg carton stamp; egg tray incubator; egg carton label; egg carton storage
   main=plastic -> 392310 ~.08
@@ -758,7 +758,7 @@ de: Spanplatte; OSB Platte; Melaminspanplatte; Arbeitsplatte + Spanplatte
 fr: panneau de particules; panneau aggloméré; panneau osb; aggloméré mélaminé
 es: tablero de partículas; tablero aglomerado; tablero osb; aglomerado de madera; melamina + tablero
 it: pannello truciolare; truciolare; pannello osb; nobilitato + pannello
-nl: spaanplaat; osb plaat
+nl: osb plaat; spaanplaat + platen|ruw|gemelamineerd|dikte|m2|18mm; spaanplaten
 pl: płyta wiórowa; płyta osb
 pt: painel de partículas; aglomerado de madeira; painel osb
 not: chipboard screw; chipboard puzzle; chipboard album; particle board screw
@@ -802,7 +802,7 @@ fr: contreplaqué; panneau contreplaqué; contreplaqué bouleau
 es: contrachapado; tablero contrachapado; madera contrachapada; triplay
 it: compensato; pannello compensato; multistrato + legno|pannello|betulla
 nl: multiplex; triplex; betonplex; multiplex plaat
-pl: sklejka; sklejka brzozowa; sklejka wodoodporna
+pl: sklejka; sklejka brzozowa; sklejka wodoodporna; sklejek
 pt: contraplacado; compensado; madeira compensada
 not: plywood box; plywood chair; plywood toy; plywood lamp; plywood puzzle; plywood cutter
   use plywood-face
@@ -979,7 +979,7 @@ de: Hackschnitzel; Holzhackschnitzel; Räucherchips; Räucherholz
 fr: copeaux de fumage; plaquette de bois; copeaux de bois
 es: astillas de madera; virutas para ahumar
 it: cippato; chips affumicatura; trucioli affumicatura
-nl: houtsnippers; rooksnippers
+nl: houtsnippers; rooksnippers; houtsnippersen; rooksnippersen
 pl: zrębki wędzarnicze; zrębki drzewne
 pt: lascas de madeira; estilha de madeira
   kind=softwood -> 440121 ~.2
