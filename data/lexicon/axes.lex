@@ -253,7 +253,7 @@ fr: paille; osier; rotin; raphia; jonc; jonc de mer; jacinthe d'eau; feuille de 
 es: paja; mimbre; ratán; rafia; enea; junco; esparto; seagrass; fibra de palma; hoja de palma
 it: paglia; vimini; rattan; rafia; giunco; giacinto d'acqua; paglia di vienna; foglia di palma
 nl: stro; riet; rotan
-pt: palha; vime; rattan; ratã; ráfia; junco; palhinha; empreita; folha de palma
+pt: palha; vime; rattan; ráfia; junco; palhinha; empreita; folha de palma
 not: drinking straw; straw lid; straw cup; with straw; reusable straw; paper straw; straw brush
 
 value material=paper

@@ -158,7 +158,7 @@ es: correa + reloj; correa de reloj
 it: cinturino + orologio; cinturino
 nl: horlogeband; horlogebandje
 pl: pasek do zegarka; pasek + zegarek
-not: watch strap tool
+not: watch strap tool; bracelet cuir; montre bracelet; bracelet acier; bracelet silicone; bracelet milanais; bracelet métal; montre homme; montre femme
   metal=gold|silver|platinum -> 911310 ~.02
   main: base-metal 911320 ~.2
   * -> 911390

@@ -3013,7 +3013,7 @@ it: mango; mango essiccato; guava; polpa di mango
 nl: mango; gedroogde mango; guave; mangopulp
 pl: mango; mango suszone; gujawa; pulpa mango
 pt: manga + fruta|fresca|polpa|desidratada|kg|congelada; goiaba; polpa de manga; goiabada
-not: mango wood; mango butter; mango juice; mango chutney; mango kernel; mango splitter; mango pickle; mango corer; mango nectar; african mango; mango seed; mango drink; mango dress; mango tree; mango lassi; guava leaf; guava juice; mango pod; mango vape; mango slicer; mango powder drink; mango flavour; mango e liquid; mango body; mango mask; mango cup; mango candle; mango sorbet; mango pudding; mango jelly; mango ice; mango tea
+not: mango wood; mango butter; mango juice; mango chutney; mango kernel; mango splitter; mango pickle; mango corer; mango nectar; african mango; mango seed; mango drink; mango dress; mango tree; mango lassi; guava leaf; guava juice; mango pod; mango vape; mango slicer; mango powder drink; mango flavour; mango e liquid; mango body; mango mask; mango cup; mango candle; mango sorbet; mango pudding; mango jelly; mango ice; mango tea; manga; manga larga; mangas; manga comprida; manga corta; manga curta; manga longa; manga comprida
   kind=candied -> 200600 ~.01
   state=juice -> 200989 ~.01
   "paste" -> 200799
@@ -3738,7 +3738,7 @@ it: pere; pera + frutta|kg|sciroppata|fresca; mele cotogne; pere sciroppate
 nl: peren; peer + vers|conference|fruit|kg; kweepeer; peren op siroop; handperen
 pl: gruszka; gruszki; pigwa; gruszki w syropie
 pt: pera + rocha|fruta|fresca|kg|calda; peras; marmelo + fresco|fruta; pera rocha; pera em calda
-not: pear shape; prickly pear; pear cut; pear diamond; pear drop; pears soap; pear shaped; pear juice; pear brandy; pear puree; pear perfume; pear tree; pear cider; pear earrings; membrillo paste; alligator pear; quince paste; quince jelly; quince seed; japanese quince
+not: pear shape; prickly pear; pear cut; pear diamond; pear drop; pears soap; pear shaped; pear juice; pear brandy; pear puree; pear perfume; pear tree; pear cider; pear earrings; membrillo paste; alligator pear; quince paste; quince jelly; quince seed; japanese quince; per; per bambini
   state=preserved -> 200840 ~.12
   state=frozen -> 081190 ~.01
   state=dried -> 081340 ~.03

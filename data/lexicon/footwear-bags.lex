@@ -30,12 +30,12 @@ table bag-other              # 4202.9: second part of 4202, leather, plastic she
 @ ankle-boot
 en: boot; ankle boot; chelsea boot; bootie; hiking boot; combat boot; knee high boot; work boot; safety boot; snow boot; western boot; winter boot; cowboy boot; desert boot; over the knee boot; lace up boot; platform boot; trekking boot; riding boot; motorcycle boot; biker boot; military boot; tactical boot; chukka boot; mid calf boot; fur lined boot; fashion boot; leather boot; suede boot; heeled boot; hunting boot; sock boot; thigh high boot; martin boot; steel toe boot; jungle boot; army boot
 de: Stiefel; Stiefelette; Wanderschuh; Winterstiefel; Schnürstiefel; Cowboystiefel; Wanderstiefel; Arbeitsstiefel; Reitstiefel; Motorradstiefel; Sicherheitsstiefel; Ankle Boots; Schneestiefel; Springerstiefel; Trekkingschuh
-fr: botte; bottine; chaussure de randonnée; bottes de neige; santiag; boots; chaussure montante; après ski; rangers
-es: bota; botín; botas de montaña; botas de nieve; botas vaqueras; botas militares; botas de seguridad
-it: stivale; stivaletto; scarponcino; stivali invernali; anfibio; tronchetto; scarponi da trekking
+fr: botte; bottine; chaussure de randonnée; bottes de neige; santiag; boots; chaussure montante; après ski; rangers; bottes hautes; chelsea boots; bottillons
+es: bota; botín; botas de montaña; botas de nieve; botas vaqueras; botas militares; botas de seguridad; botas altas; bota mujer
+it: stivale; stivaletto; scarponcino; stivali invernali; anfibio; tronchetto; scarponi da trekking; polacchine; chelsea; scarponi
 nl: laars; enkellaars; winterlaars; wandelschoen; werklaars; snowboot; bergschoen; enkellaarsje
 pl: but zimowy; kozaki; botki; buty trekkingowe; śniegowce; glany; buty zimowe; kowbojki; trapery; sztyblety
-pt: bota; botinha; coturno; bota de montanha; botim; bota de neve
+pt: bota; botinha; coturno; bota de montanha; botim; bota de neve; botins; bota de cano curto
 not: boot tray; boot liner; car boot; boot sock; boot polish; boot camp; boot cover; boot lace; axle boot; boot jack; boot cut jeans; boot disk; rubber boot; rain boot; ski boot; boot dryer; boot brush; cv boot; boot strap; boot topper; boot cuff; dog boot; horse boot; boot tree; boot shaper; boot scraper; gear boot; cv joint boot; steering boot; baby boot; boot mat; boot knife; surf boot; roof boot; boot insert; boot bag; shift boot; diving boot; bota de agua; bottes de pluie; bota de borracha; boot struts; wetsuit boot; botte de pluie; stivali di gomma; stivali da pioggia; boot lid; boot spikes; bota de vino; bota de lluvia; boot rack; boot lock; bell boot
 implies: ankle=covered
   for=pet -> 420100
@@ -70,11 +70,11 @@ t: crochet baby booties cotton => !64
 en: backpack; rucksack; daypack; knapsack; hiking backpack; travel backpack; school backpack; laptop backpack; camping backpack; mini backpack; hydration pack; hydration backpack; anti theft backpack; cycling backpack; diaper backpack; kids backpack; tactical backpack; trolley backpack; roll top backpack; trekking backpack; drawstring backpack; gym sack; military backpack; drone backpack; hydration vest; running vest pack
 de: Rucksack; Wanderrucksack; Schulrucksack; Laptoprucksack; Trinkrucksack; Kinderrucksack; Turnbeutel; Tagesrucksack; Kurierrucksack
 fr: sac à dos; sac à dos de randonnée; sac à dos enfant; sac à dos scolaire
-es: mochila; mochila escolar; mochila de senderismo; mochila infantil
+es: mochila; mochila escolar; mochila de senderismo; mochila infantil; morral; macuto; mochila portátil
 it: zaino; zainetto; zaino trekking; zaino scuola
 nl: rugzak; rugtas; schoolrugzak; wandelrugzak; gymtas
 pl: plecak; plecak szkolny; plecak turystyczny; worek na buty; plecak trekkingowy
-pt: mochila; mochila escolar; mochila de trilha; mochila infantil
+pt: mochila; mochila escolar; mochila de trilha; mochila infantil; mochila de costas; mochila notebook
 not: backpack sprayer; baby carrier; backpack vacuum; leaf blower backpack; golf bag cover; pet backpack; backpack strap; backpack buckle; backpack rain cover; backpack keychain; backpack blower; backpack fan; backpack clip; cat backpack; dog backpack; backpack brush cutter; drawstring backpack bag fabric; backpack cover; doll backpack; backpack frame
   for=doll -> 950300
   outer: leather 420291 ~.04; textile|plastic-sheet|plastic 420292 ~.9; other 420299
@@ -87,12 +87,12 @@ t: backpack sprayer => !420292
 @ flip-flop
 en: flip flop; thong sandal; flip flops; beach flip flop; rubber thong; zori; beach slipper thong
 de: Zehentrenner; Flip Flop; Zehensandale; Badelatschen zehen
-fr: tong; tongs; claquette entre doigt
-es: chancla; chanclas; hawaianas; ojota
-it: infradito; ciabatta infradito; ciabatte infradito
+fr: tong; tongs; claquette entre doigt; claquettes de piscine; sandales de piscine
+es: chancla; chanclas; hawaianas; ojota; chancletas; sandalias de dedo; sayonaras
+it: infradito; ciabatta infradito; ciabatte infradito; ciabatte da mare; ciabattine; ciabatte da piscina
 nl: teenslipper; flip flops
 pl: japonki; klapki japonki
-pt: chinelo; chinelo de dedo; havaianas
+pt: chinelo; chinelo de dedo; havaianas; chinelos de praia; chinelo slide
 not: flip flop circuit; d flip flop; flip flop integrated; flip flop keychain; flip flop ic; flip flop blanks
 implies: ankle=open
   upper=leather: sole=leather 640359; * 640399
@@ -137,12 +137,12 @@ t: dock cleat for boat => !6402
 @ handbag
 en: handbag; shoulder bag; crossbody bag; clutch bag; evening bag; purse + women|shoulder|ladies|crossbody|clutch|evening|handbag; messenger bag; satchel + women|ladies|handbag|crossbody; hobo bag; bucket bag; sling bag; beach bag + straw|woven|women|raffia; saddle bag + women|crossbody|handbag; top handle bag; chain bag; baguette bag; wedding clutch; box clutch; minaudiere; straw bag; beach straw bag; wicker handbag; quilted handbag; underarm bag; phone bag crossbody; mini bag + women|crossbody|handbag; beaded clutch; ladies bag; bamboo handbag; leather bag women; crochet bag; macrame bag; evening purse; wristlet; beaded bag; clutch purse; crossbody purse; pearl bag; acrylic clutch; tote handbag; canvas messenger bag; chest bag; phone crossbody bag
 de: Handtasche; Umhängetasche; Clutch; Schultertasche; Abendtasche; Damentasche; Korbtasche; Crossbody Tasche; Bowlingtasche Damen; Kuriertasche; Strohtasche; Brusttasche
-fr: sac à main; sac bandoulière; pochette; sac femme; sac épaule; sacoche + femme|homme|bandoulière; sac en paille; sac seau; pochette de soirée; sac porté épaule; sac besace
-es: bolso; bolso de mano; bandolera; bolso bandolera; bolso de mujer; bolso de fiesta; bolso de paja; capazo; bolso de hombro; cartera de fiesta
-it: borsa; borsa a mano; borsetta; pochette; borsa a tracolla; borsa a spalla; borsa di paglia; tracolla + donna|uomo|borsa; borsello
+fr: sac à main; sac bandoulière; pochette; sac femme; sac épaule; sacoche + femme|homme|bandoulière; sac en paille; sac seau; pochette de soirée; sac porté épaule; sac besace; sacoche; besace; sac à bandoulière
+es: bolso; bolso de mano; bandolera; bolso bandolera; bolso de mujer; bolso de fiesta; bolso de paja; capazo; bolso de hombro; cartera de fiesta; cartera de mujer; clutch
+it: borsa; borsa a mano; borsetta; pochette; borsa a tracolla; borsa a spalla; borsa di paglia; tracolla + donna|uomo|borsa; borsello; tracolla; clutch
 nl: handtas; schoudertas; clutch; crossbody tas; avondtasje; rieten tas; heuptasje dames; damestas
 pl: torebka; torebka damska; kopertówka; torba na ramię; listonoszka; torebka koszyk; saszetka na ramię; nerka na ramię
-pt: bolsa feminina; carteira de mão; bolsa transversal; clutch; mala de mão senhora; bolsa de ombro; bolsa de palha; bolsa carteiro
+pt: bolsa feminina; carteira de mão; bolsa transversal; clutch; mala de mão senhora; bolsa de ombro; bolsa de palha; bolsa carteiro; mala de mão; mala a tiracolo; mala de senhora; mala de ombro; bolsa tiracolo; bolsa de mão
 not: handbag hook; bag strap; handbag organizer; bag charm; punching bag; clutch disc; clutch cable; clutch kit; clutch plate; pearl clutch; sling bag baby; clutch lever; borsa termica; borsa acqua calda; borsa da viaggio; clutch master; clutch bearing; clutch pump; handbag handle; handbag chain; doll handbag; borsa del ghiaccio; handbag pattern; handbag base; handbag shaper; handbag storage; motorcycle saddle bag; bike saddle bag; clutch release; slave cylinder; clutch slave; handbag strap; purse chain; purse strap; purse frame; purse handle; handbag hardware; saddle bag horse; borsa frigo; purse organizer; purse hook; purse insert; handbag display; handbag twist lock; purse clasp
   for=doll -> 950300
   outer: leather 420221 ~.2; textile|plastic-sheet|plastic 420222 ~.9; straw 460219; other 420229   # plaiting materials are not named in the second part of 4202
@@ -156,13 +156,13 @@ t: handbag hook table hanger => !4202
 @ insole
 en: insole; shoe insole; orthotic insole; gel insole; arch support insole; memory foam insole; heel pad; heel cushion; heel cup; height increasing insole; heated insole; heel grip; heel liner; shoe pad; metatarsal pad; forefoot cushion; sheepskin insole; cork insole; cut to size insole; toe filler; shoe filler; heel protector + shoe|high heel; high heel protector; heel tip; heel cap + shoe|high heel; shoe sole; replacement sole; sole sheet; rubber sole sheet; shoe heel; sole protector; shoe sole protector; outsole; boot liner; shoe tongue pad; shoe upper; heel lift; shoe insert; arch support; silicone heel
 de: Einlegesohle; Schuheinlage; Geleinlegesohle; Fersenpolster; Fersenkissen; Schuhsohle; Absatzschoner; Gummisohle; Fersenschutz Schuh; beheizbare Einlegesohle; Fersenhalter; Absatzfleck
-fr: semelle; semelle intérieure; semelle gel; semelle orthopédique; talonnette; coussinet talon; semelle chauffante; embout talon; protège talon; patin de semelle
-es: plantilla + zapato|gel|ortopédica|calzado|memoria|pies; plantillas ortopédicas; talonera; suela de zapato; protector de talón; plantilla térmica; tapas de tacón
+fr: semelle; semelle intérieure; semelle gel; semelle orthopédique; talonnette; coussinet talon; semelle chauffante; embout talon; protège talon; patin de semelle; semelle de confort
+es: plantilla + zapato|gel|ortopédica|calzado|memoria|pies; plantillas ortopédicas; talonera; suela de zapato; protector de talón; plantilla térmica; tapas de tacón; plantilla
 it: soletta; plantare; plantari; talloniera; tallonetta; suola + scarpa|gomma|ricambio; salvatacco; solette in gel
 nl: inlegzool; inlegzolen; hielkussen; steunzool; schoenzool; hielbeschermer; gelzolen
 pl: wkładki do butów; wkładka ortopedyczna; wkładki żelowe; zapiętki; podpiętki; podeszwa; wkładki ortopedyczne; fleki
 pt: palmilha; palmilha ortopédica; palmilha de gel; calcanheira; sola de sapato; protetor de calcanhar
-not: insole printer; shoe sole cleaner; heel pad car; sole plate; sole fish; heel sock; steel heel plate cam; foot file heel; sole bar; heel cream; cracked heel; sole fillet; iron sole plate; semelle fer; sole trader; patin semelle frein; cat heel wheel
+not: insole printer; shoe sole cleaner; heel pad car; sole plate; sole fish; heel sock; steel heel plate cam; foot file heel; sole bar; heel cream; cracked heel; sole fillet; iron sole plate; semelle fer; sole trader; patin semelle frein; cat heel wheel; semelle caoutchouc; semelle gomme; semelle crêpe; semelle cuir
   "heated" -> 640690 ~.7
   "upper" -> 640610
   "sole": main=rubber|plastic 640620 ~.8; * 640690
@@ -180,9 +180,9 @@ t: heel cream urea => !6406
 @ rain-boot
 en: rain boot; rubber boot; wellington boot; wellies; wellington; gumboot; garden boot; pvc boot; waterproof boot + rubber|pvc|moulded|wellington; welly; galosh; galoshes; overshoe + rubber|rain|pvc|waterproof; rain shoe; garden clog rubber; muck boot; kids wellies; silicone shoe cover; waterproof shoe cover; rain shoe cover; fishing boot; gum boot
 de: Gummistiefel; Regenstiefel; Galosche; Überschuh + Regen|Gummi|Silikon
-fr: botte de pluie; bottes de pluie; bottes en caoutchouc; surchaussure + silicone|pluie|imperméable; bottes de jardin
-es: bota de agua; botas de agua; bota de lluvia; botas de goma; katiuskas; cubrezapatos silicona
-it: stivali di gomma; stivali da pioggia; galosce; copriscarpe + silicone|impermeabili|pioggia
+fr: botte de pluie; bottes de pluie; bottes en caoutchouc; surchaussure + silicone|pluie|imperméable; bottes de jardin; bottes caoutchouc
+es: bota de agua; botas de agua; bota de lluvia; botas de goma; katiuskas; cubrezapatos silicona; botas de hule
+it: stivali di gomma; stivali da pioggia; galosce; copriscarpe + silicone|impermeabili|pioggia; stivali in gomma
 nl: regenlaars; rubberlaars; rubberen laarzen; regenlaarzen; overschoen + regen|siliconen
 pl: kalosze; gumowce; ochraniacze na buty silikonowe; gumiaki
 pt: bota de borracha; galocha; galochas; bota de chuva; bota de água; capa de silicone para sapato
@@ -204,12 +204,12 @@ t: cv joint rubber boot kit => !6401
 @ sandal
 en: sandal; slide sandal; clog; crocs; mule + shoe|women|leather|heel; espadrille; slides + men|women|sandal|shower|shoes|cloud|pool; shower shoe; pool slide; platform sandal; gladiator sandal; hiking sandal; sports sandal; garden clog; cork sandal; wedge sandal; heeled sandal; strappy sandal; beach sandal; water shoe; aqua shoe; fisherman sandal; wooden clog; nursing clog; ankle strap sandal; birkenstock sandal; trekking sandal; swim shoe; reef shoe; jelly shoe; jelly sandal; medical clog; geta; huarache; aqua sock; barefoot water shoe; closed toe sandal; orthopedic sandal
 de: Sandale; Clog; Badelatschen; Pantolette; Sandalette; Espadrille; Trekkingsandale; Badeschuh; Aquaschuh; Wasserschuh; Gartenclog; Badeschlappe; Wanderschuh Sandale; Holzclog; Korksandale
-fr: sandale; claquette; sabot; espadrille; mule + femme|chaussure|talon; sandales compensées; chaussure aquatique; chaussons aquatiques; chaussure d'eau; nu pieds; spartiate; sandalette
-es: sandalia; zueco; alpargata; esparteña; zapatilla de agua; sandalias de plataforma; chanclas de piscina; escarpines + agua|surf|playa; cangrejeras; zuecos sanitarios; menorquina
-it: sandalo; zoccolo; espadrillas; sandali con zeppa; scarpette da scoglio; scarpe da scoglio; zoccoli sanitari; sandalo basso
+fr: sandale; claquette; sabot; espadrille; mule + femme|chaussure|talon; sandales compensées; chaussure aquatique; chaussons aquatiques; chaussure d'eau; nu pieds; spartiate; sandalette; mules
+es: sandalia; zueco; alpargata; esparteña; zapatilla de agua; sandalias de plataforma; chanclas de piscina; escarpines + agua|surf|playa; cangrejeras; zuecos sanitarios; menorquina; huaraches; sandalia plana
+it: sandalo; zoccolo; espadrillas; sandali con zeppa; scarpette da scoglio; scarpe da scoglio; zoccoli sanitari; sandalo basso; zeppe; sandalo con tacco
 nl: sandaal; klomp; badslipper; espadrille; waterschoen; clog; muiltje; wandelsandaal; waterschoenen
 pl: sandał; klapki; espadryle; chodaki; buty do wody; sandały trekkingowe; drewniaki; sandałki
-pt: sandália; tamanco; alpargata; babuche; sapatilha aquática; rasteirinha; espadrilha; papete; sandália plataforma
+pt: sandália; tamanco; alpargata; babuche; sapatilha aquática; rasteirinha; espadrilha; papete; sandália plataforma; socas; sandália rasteira
 not: sandal wood; sandalwood; slides film; crocs charm; clog dance; drain clog; microscope slides; shoe charm; pool slide inflatable; drawer slides; clog remover; sandal charm; hair clog; linear slides; drawer slide; slide rail; klomp grond; playground slide; nun sandal; sandálias de dedo; guitar slide; flip flop sandal; ball bearing slides; presentation slides; sandal toe strap; trigger slide
 implies: ankle=open
   for=doll -> 950300
@@ -231,13 +231,13 @@ t: slipper chair => !64
 @ shoe
 en: shoe; sneaker; trainer + shoe|men|women|kids|running; running shoe; loafer; pump + heel|women|shoe|stiletto|leather; high heel; ballet flat; dress shoe; oxford shoe; canvas shoe; derby shoe; moccasin; walking shoe; platform sneaker; brogue; monk strap shoe; boat shoe; stiletto; wedge shoe; kitten heel; skate shoe; slip on shoe; school shoe; casual shoe; sports shoe; gym shoe; barefoot shoe; work shoe; safety shoe; steel toe shoe; chef shoe; nurse shoe; mary jane; ballet shoe; dance shoe; jazz shoe; pointe shoe; tap shoe; latin dance shoe; bridal shoe; wedding shoe; tennis sneaker; high top sneaker; light up shoe; led shoe; driving shoe; orthopedic shoe; diabetic shoe; platform shoe; kung fu shoe; ballerina shoe; heels + women|high|block|stiletto|platform|party; wheel shoe; roller shoe; toning shoe; sneakers; basketball sneaker; gymnastics shoe; character shoe; kids shoe; ladies shoe; mens shoe; leather shoe; slip on
 de: Schuh; Turnschuh; Halbschuh; Laufschuh; Pumps; Sneaker; Ballerina + Schuh|Damen; Schnürschuh; Mokassin; Slipper + Herren|Damen|Leder; Sicherheitsschuh; Arbeitsschuh; Tanzschuh; Brautschuh; Sportschuh; Freizeitschuh; Kinderschuh; Stöckelschuh; Spitzenschuh; Ballettschuh; Barfußschuh; Segelschuh; Plateauschuh; High Heels
-fr: chaussure; basket + chaussure|homme|femme|sport|toile; mocassin; escarpin; baskets; chaussure de sécurité; chaussure de sport; ballerine; derby; richelieu; chaussure de danse; tennis + chaussure|toile|femme|homme; talons hauts; chaussure de course; chausson de danse; bateau + chaussure; pointes de danse; chaussures mariage; demi pointes
-es: zapato; zapatilla deportiva; zapatilla + deportiva|running|lona|hombre|mujer|casual; mocasín; tenis + zapatos|deportivos|mujer|hombre|running; zapato de seguridad; bailarina + zapato|mujer; tacones; zapato de tacón; zapatillas de ballet; zapato de baile; calzado; calzado de seguridad; deportivas; zapato náutico; zapatos de novia
-it: scarpa; sneakers; mocassino; ballerina; décolleté + scarpa|tacco; scarpa antinfortunistica; scarpe da corsa; scarpette da danza; tacchi alti; scarpe da ballo; calzatura; scarpe sportive
+fr: chaussure; basket + chaussure|homme|femme|sport|toile; mocassin; escarpin; baskets; chaussure de sécurité; chaussure de sport; ballerine; derby; richelieu; chaussure de danse; tennis + chaussure|toile|femme|homme; talons hauts; chaussure de course; chausson de danse; bateau + chaussure; pointes de danse; chaussures mariage; demi pointes; derbies; tennis chaussure; sneakers; chaussures bateau
+es: zapato; zapatilla deportiva; zapatilla + deportiva|running|lona|hombre|mujer|casual; mocasín; tenis + zapatos|deportivos|mujer|hombre|running; zapato de seguridad; bailarina + zapato|mujer; tacones; zapato de tacón; zapatillas de ballet; zapato de baile; calzado; calzado de seguridad; deportivas; zapato náutico; zapatos de novia; zapatilla; tenis; bailarinas; náuticos; tenis deportivos; zapatos de vestir; salones; merceditas; bambas
+it: scarpa; sneakers; mocassino; ballerina; décolleté + scarpa|tacco; scarpa antinfortunistica; scarpe da corsa; scarpette da danza; tacchi alti; scarpe da ballo; calzatura; scarpe sportive; scarpe da ginnastica; décolleté; scarpe stringate; scarpe con tacco; scarpe basse; derby; francesine
 nl: schoen; sneaker; pump + dames|hak; veiligheidsschoen; werkschoen; ballerina; hardloopschoen; loafer; dansschoen; balletschoen; hakken + dames|hoge; sportschoen
 pl: but; buty; trampki; adidasy; półbuty; mokasyny; szpilki + buty|damskie; baletki; czółenka; buty robocze; buty sportowe; baleriny; obuwie; tenisówki; buty do biegania
-pt: sapato; tênis; sapatilha; mocassim; sapato social; sapato de segurança; scarpin; tênis de corrida; sapatos de salto; sapatilha de ballet
-not: shoe rack; shoe polish; shoe horn; shoe box; brake shoe; shoe insole; horse shoe; shoe lace; shoe tree; shoe cover; shoe bag; shoe cabinet; shoe stretcher; hot shoe; shoe clip; shoe charm; shoe cleaner; shoe deodorizer; shoe brush; doll shoe; shoe sole; shoe heel; shoe pad; shoe string; shoe dryer; shoe bench; shoe storage; shoe organizer; shoe shine; shoe insert; shoe decoration; shoe buckle; shoe glue; shoe upper; shoe machine; shoe dye; shoe mold; shoe mount; shoe holder; shoe stand; cold shoe; shoe spray; shoe wipe; shoe cream; shoe grip; shoe crease; shoe repair; shoe last; shoe hanger; brake shoes; shoe care; running shoe lace; pole shoe; snow shoe; shoe display; dog shoe; gelas de tênis; mesa de tênis; bola de tênis; raquete de tênis; tênis de mesa; pelota de tenis; raqueta de tenis; mesa de tenis; sneaker cleaner; sneaker shield; shoe shelf; balle de tennis; raquette de tennis; guide shoe; table tennis; shoe eyelet; shoe tongue; ballon de basket; panier de basket; sneaker box; shoe cushion; shoe protector; sneaker charm; water pump; breast pump; air pump; fuel pump; heat pump; vacuum pump; pump bottle; hand pump; foot pump; pump head; oil pump; bike pump; roller skate shoe
+pt: sapato; tênis; sapatilha; mocassim; sapato social; sapato de segurança; scarpin; tênis de corrida; sapatos de salto; sapatilha de ballet; sabrinas; alpercatas; sapatênis; sapatos de vela
+not: shoe rack; shoe polish; shoe horn; shoe box; brake shoe; shoe insole; horse shoe; shoe lace; shoe tree; shoe cover; shoe bag; shoe cabinet; shoe stretcher; hot shoe; shoe clip; shoe charm; shoe cleaner; shoe deodorizer; shoe brush; doll shoe; shoe sole; shoe heel; shoe pad; shoe string; shoe dryer; shoe bench; shoe storage; shoe organizer; shoe shine; shoe insert; shoe decoration; shoe buckle; shoe glue; shoe upper; shoe machine; shoe dye; shoe mold; shoe mount; shoe holder; shoe stand; cold shoe; shoe spray; shoe wipe; shoe cream; shoe grip; shoe crease; shoe repair; shoe last; shoe hanger; brake shoes; shoe care; running shoe lace; pole shoe; snow shoe; shoe display; dog shoe; gelas de tênis; mesa de tênis; bola de tênis; raquete de tênis; tênis de mesa; pelota de tenis; raqueta de tenis; mesa de tenis; sneaker cleaner; sneaker shield; shoe shelf; balle de tennis; raquette de tennis; guide shoe; table tennis; shoe eyelet; shoe tongue; ballon de basket; panier de basket; sneaker box; shoe cushion; shoe protector; sneaker charm; water pump; breast pump; air pump; fuel pump; heat pump; vacuum pump; pump bottle; hand pump; foot pump; pump head; oil pump; bike pump; roller skate shoe; semelles; semelle intérieure
 implies: ankle=open
   for=doll -> 950300
   for=pet -> 420100
@@ -311,9 +311,9 @@ t: ski boot bag => !6402
 @ slipper
 en: slipper; house shoe; house slipper; indoor slipper; bedroom slipper; plush slipper; fluffy slipper; hotel slipper; spa slipper; memory foam slipper; moccasin slipper; sheepskin slipper; felt slipper; fur slipper; cloud slipper; disposable slipper; home slipper; winter slipper; slipper boot; animal slipper; indoor shoe; heated slipper; wool slipper; bathroom slipper; fuzzy slipper; shower slipper; eva slipper; bath slipper; slipper + women|men|home|indoor|kids|house
 de: Hausschuh; Pantoffel; Filzpantoffel; Plüschhausschuh; Hotelslipper; Filzhausschuh; Gästehausschuh; Badeslipper; Lammfellhausschuh
-fr: chausson; pantoufle; mule chausson; charentaise; chaussons d'intérieur; chaussons hôtel; savates
-es: zapatilla de casa; pantufla; zapatillas de casa; babucha; chinela; zapatillas de hotel
-it: pantofola; ciabatta; pantofole da casa; ciabatte hotel; ciabatta da casa; ciabatte
+fr: chausson; pantoufle; mule chausson; charentaise; chaussons d'intérieur; chaussons hôtel; savates; mules d'intérieur
+es: zapatilla de casa; pantufla; zapatillas de casa; babucha; chinela; zapatillas de hotel; zapatillas de estar por casa
+it: pantofola; ciabatta; pantofole da casa; ciabatte hotel; ciabatta da casa; ciabatte; babbucce; pianelle
 nl: slipper; pantoffel; slof; sloffen; huisschoen; hotelslippers
 pl: kapcie; pantofle; papcie; bambosze; klapki domowe; kapcie hotelowe; pantofle filcowe
 pt: pantufa; chinelo de quarto; pantufas; chinelo de hotel; chinela de casa
@@ -338,12 +338,12 @@ t: slipper chair => !64
 @ suitcase
 en: suitcase; trolley case; luggage; carry on luggage; briefcase; vanity case; attache case; school bag; school satchel; carry on suitcase; cabin suitcase; luggage set; spinner luggage; hard shell suitcase; rolling luggage; kids suitcase; train case; makeup train case; makeup case; beauty case; aluminium case; tool case hard; travel trunk; trunk + travel|steamer|storage|luggage; executive case; pilot case; schoolbag; satchel school bag; trolley bag; wheeled luggage; document case; portfolio bag; portfolio case; hard case suitcase; hand luggage; cosmetic train case; flight case; equipment case; ride on suitcase; wheeled travel bag; upright suitcase; garment suitcase; nail polish case; barber case; poker chip case; cosmetic case hard
 de: Koffer; Trolley; Aktentasche; Schulranzen; Reisekoffer; Handgepäckkoffer; Kinderkoffer; Kofferset; Aktenkoffer; Kosmetikkoffer; Hartschalenkoffer; Schultasche; Rollkoffer; Alukoffer; Handgepäck Trolley; Businesstasche; Pilotenkoffer; Transportkoffer; Beautycase
-fr: valise; cartable; porte documents; valise cabine; attaché case; vanity; mallette; malle + voyage|rangement|bois|métal; bagage cabine; bagage; serviette + cuir|porte documents; valise enfant; valise rigide; trolley cabine
-es: maleta; maletín; cartera escolar; maleta de cabina; trolley + viaje|cabina|maleta; portafolios; baúl; maleta infantil; equipaje de mano; maletín maquillaje; valija; juego de maletas
+fr: valise; cartable; porte documents; valise cabine; attaché case; vanity; mallette; malle + voyage|rangement|bois|métal; bagage cabine; bagage; serviette + cuir|porte documents; valise enfant; valise rigide; trolley cabine; valise souple; malle
+es: maleta; maletín; cartera escolar; maleta de cabina; trolley + viaje|cabina|maleta; portafolios; baúl; maleta infantil; equipaje de mano; maletín maquillaje; valija; juego de maletas; trolley; valija de viaje; baúl de viaje; maleta grande
 it: valigia; cartella scuola; trolley; valigetta; bagaglio a mano; ventiquattrore; baule; set valigie; valigia rigida; beauty case rigido; zaino trolley
 nl: koffer; aktetas; handbagage koffer; reiskoffer; schooltas; trolley koffer; make up koffer; kinderkoffer; beautycase; boekentas
 pl: walizka; teczka; tornister; walizka kabinowa; aktówka; kuferek + kosmetyczny|makijaż; walizka dziecięca; zestaw walizek; kufer + podróżny|kosmetyczny; teczka skórzana
-pt: mala de viagem; pasta executiva; mala de bordo; maleta; mala de cabine; maleta de maquiagem; trolley mala; baú de viagem; pasta de couro; lancheira escolar mala
+pt: mala de viagem; pasta executiva; mala de bordo; maleta; mala de cabine; maleta de maquiagem; trolley mala; baú de viagem; pasta de couro; lancheira escolar mala; trolley; mala de porão; mala rígida; maleta executiva; conjunto de malas
 not: luggage tag; luggage scale; luggage strap; luggage cover; luggage rack; suitcase cover; suitcase wheel; luggage wheel; briefcase lock; tail trunk; trunk organizer; trunk lid; trunk mat; tree trunk; luggage handle; luggage belt; luggage cup holder; trunk liner; suitcase organizer; luggage organizer; luggage lock; luggage carrier; cable trunk; trunk latch; camera hard case; motorcycle luggage; luggage trolley; elephant trunk; luggage protector; luggage wrap; trunk struts; trunk release; trunk shelf; trunk net; suitcase zipper; trolley jack; maleta organizadora
   for=doll -> 950300
   outer: leather 420211 ~.05; plastic|plastic-sheet|textile 420212 ~.9; other 420219
@@ -359,12 +359,12 @@ t: luggage tag => !420212
 @ wallet
 en: wallet; card holder; purse + coin|card|zip|leather wallet|women wallet|change; coin purse; billfold; key case; cigarette case; glasses case; spectacle case; passport cover; money clip wallet; eyeglass case; passport holder; bifold wallet; trifold wallet; rfid wallet; long wallet; travel wallet; card wallet; credit card holder; business card holder + leather|pocket|case|wallet; sunglasses case; key pouch; key wallet; passport wallet; zip wallet; ladies wallet; mens wallet; coin pouch; checkbook cover; checkbook holder; tobacco pouch; cigarette box; cigarette holder case; cigar case; pop up wallet; slim wallet; minimalist wallet; id holder leather; travel document holder; phone wallet pouch; coin wallet; boarding pass holder; eyewear case; change purse; lipstick case; pocket organizer wallet; passport case; contact lens case leather; vaccination card holder; ticket holder wallet; money clip; magnetic card holder wallet; tobacco case; vape case; pill pouch leather; womens wallet; money pouch; glasses pouch; sunglass case; key holder wallet; clutch wallet; badge wallet
 de: Geldbörse; Portemonnaie; Kartenetui; Geldbeutel; Brillenetui; Reisepasshülle; Schlüsseletui; Brieftasche; Ausweishülle; Zigarettenetui; Visitenkartenetui; Tabakbeutel; Münzbörse; Kreditkartenetui; Geldklammer; Damenbörse; Zigarrenetui; Brillenhülle; Reiseorganizer; Kellnerbörse; Brillenbox; Schlüsseltasche; Passhülle
-fr: portefeuille; porte monnaie; porte cartes; étui à lunettes; étui à cigarettes; protège passeport; porte clés étui; porte chéquier; blague à tabac; étui passeport; pince à billets; porte passeport; étui à cigares; compagnon portefeuille; portefeuille femme
-es: cartera; monedero; tarjetero; billetera; funda de gafas; pitillera; funda pasaporte; estuche de gafas; portapasaporte; llavero estuche; clip para billetes; billetero; petaca tabaco; porta pasaporte; estuche para gafas
-it: portafoglio; portamonete; porta carte; porta tessere; custodia occhiali; porta passaporto; portasigarette; porta tabacco; fermasoldi; portachiavi astuccio; porta carte di credito; portafogli; porta occhiali
+fr: portefeuille; porte monnaie; porte cartes; étui à lunettes; étui à cigarettes; protège passeport; porte clés étui; porte chéquier; blague à tabac; étui passeport; pince à billets; porte passeport; étui à cigares; compagnon portefeuille; portefeuille femme; portefeuille homme; étui à cartes
+es: cartera; monedero; tarjetero; billetera; funda de gafas; pitillera; funda pasaporte; estuche de gafas; portapasaporte; llavero estuche; clip para billetes; billetero; petaca tabaco; porta pasaporte; estuche para gafas; portamonedas; portadocumentos
+it: portafoglio; portamonete; porta carte; porta tessere; custodia occhiali; porta passaporto; portasigarette; porta tabacco; fermasoldi; portachiavi astuccio; porta carte di credito; portafogli; porta occhiali; portacarte; borsellino; portatessere
 nl: portemonnee; portefeuille; pasjeshouder; brillenkoker; paspoorthoesje; sigarettenkoker; creditcardhouder; muntenportemonnee; brillenetui; tabakszakje; sleuteletui; geldclip
 pl: portfel; portmonetka; etui na karty; etui na okulary; etui na paszport; papierośnica; wizytownik; saszetka na dokumenty; etui na klucze; okładka na paszport; spinka do banknotów; kapciuch; bilonówka
-pt: carteira; porta moedas; porta cartões; capa de passaporte; estojo de óculos; cigarreira; porta cartão; porta passaporte; niqueleira; clipe de dinheiro; tabaqueira; porta óculos; porta níquel
+pt: carteira; porta moedas; porta cartões; capa de passaporte; estojo de óculos; cigarreira; porta cartão; porta passaporte; niqueleira; clipe de dinheiro; tabaqueira; porta óculos; porta níquel; carteira de bolso; carteira masculina; carteira feminina
 not: phone wallet; wallet case; wallet chain; hardware wallet; crypto wallet; wallet insert; contact lens case; wallet tracker; wallet phone case; wallet pattern; cartera escolar; carteira escolar; wallet phone; wallet photo; wallet card insert; card holder neck; place card holder; badge card holder; carteira de mão; sim card holder; cartera de fiesta; trading card holder; graded card holder; paint wallet; name card holder table; memory card holder; business card holder desk; carte wallet keychain; mobile wallet stand; card holder lanyard; card holder phone; bit wallet; fly wallet; wallet stamp
   "money clip": main=leather 420231 ~.2; main=aluminium 761699; main=brass 741980; main=carbon-fibre 681513; * 732690
   "fermasoldi" -> 732690

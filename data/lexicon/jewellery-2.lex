@@ -284,12 +284,12 @@ t: steel chain for hanging 5 m => !7113
 @ charm
 en: charm + bracelet|jewelry|jewellery|making|bulk|enamel|diy|pendant|silver|alloy|findings|craft|antique|mixed|alloy|european; enamel charm; tibetan silver charm; floating charm; dangle charm; italian charm; charm pendant; charms bulk; letter charm; birthstone charm; charms for bracelets; alloy charm; memory locket charm; slide charm; diy pendant; pendant charm; connector charm; bracelet connector; jewelry connector; filigree connector; filigree stamping; wine charm; wine glass charm; stitch marker charm; watch band charm; watch charm; medal pendant; saint medal; religious medal; miraculous medal; cross charm
 de: Charm Anhänger; Charms + Armband|Schmuck|basteln; Bettelanhänger; Schmuckverbinder; Emaille Anhänger; Medaillon Anhänger; Weinglasanhänger
-fr: breloque; breloques; charm + bracelet|bijoux; pendentif breloque; breloque émaillée; médaille religieuse; connecteur bijoux; marque verre
-es: dije; dijes; charm + pulsera|joyas; abalorio pulsera; colgante dije; medalla religiosa; conector de bisutería; dijes esmaltados
-it: charm + bracciale|gioielli; ciondolini; charms bracciale; medaglietta; medaglia religiosa; connettori gioielli; charm smaltato
+fr: breloque; breloques; charm + bracelet|bijoux; pendentif breloque; breloque émaillée; médaille religieuse; connecteur bijoux; marque verre; charm
+es: dije; dijes; charm + pulsera|joyas; abalorio pulsera; colgante dije; medalla religiosa; conector de bisutería; dijes esmaltados; charm; dije para pulsera; charms
+it: charm + bracciale|gioielli; ciondolini; charms bracciale; medaglietta; medaglia religiosa; connettori gioielli; charm smaltato; charm; charms
 nl: bedel; bedels; bedeltje; charm + armband|sieraden; tussenzetsel sieraden; emaille bedel; wijnglas bedel
 pl: zawieszka; zawieszka do bransoletki; charms + bransoletka|biżuteria; zawieszki emaliowane; łącznik do biżuterii; medalik
-pt: berloque; berloques; charm + pulseira|joias; pingente berloque; medalha religiosa; conector bijuteria; berloque esmaltado
+pt: berloque; berloques; charm + pulseira|joias; pingente berloque; medalha religiosa; conector bijuteria; berloque esmaltado; charm; conta berloque; penduricalho; charms
 not: charm bracelet kit; charm bracelet holder; phone charm; bag charm; shoe charm; croc charm; hair charm; nail charm; charm bracelet making kit; keychain charm; zipper charm; charm square fabric; charm pack fabric; nail art charm; zawieszka do torebki; zawieszka zapachowa; zawieszka choinkowa; charm bead; third time's a charm; clog charm; quilt charm pack; slime charm; decoden charm; zawieszka do samochodu; zawieszka na lustro; zawieszka świąteczna; lace charm; car charm
   use jewellery-more
 ask: metal; stone; main

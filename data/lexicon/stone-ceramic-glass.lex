@@ -248,7 +248,7 @@ it: mattone; mattoni forati; mattone in laterizio; listello faccia vista
 nl: baksteen; metselsteen; gevelsteen; steenstrips
 pl: cegła; cegła budowlana; cegła klinkierowa; pustak ceramiczny; płytka cegła
 pt: tijolo; tijolo cerâmico; tijolo de barro
-not: toy brick; building brick toy; lego brick; brick wallpaper; building brick set; brick sticker; concrete brick; fire brick; brick phone; cegła szamotowa; brick game
+not: toy brick; building brick toy; lego brick; brick wallpaper; building brick set; brick sticker; concrete brick; fire brick; brick phone; cegła szamotowa; brick game; briques de construction
   "slip" -> 690721
   "floor block" -> 690490
   "support tile" -> 690490
