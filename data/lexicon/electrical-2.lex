@@ -1393,12 +1393,12 @@ t: magnetic knife bar kitchen => !8505
 @ mains-cord
 en: extension cord; extension lead; power cord; mains lead; extension cable; power lead; cable reel extension; iec power cord; appliance cord; replacement power cord; outdoor extension lead; figure 8 power lead; c7 power cable; c13 power cable; ac power cable; computer power cable; ev charging cable; type 2 charging cable; solar extension cable mc4; lamp cable with switch; garden extension cable; retractable cable reel; extension lead 10m; extension cord reel; c5 power cord; jumper battery cable with lugs; inverter cable with lugs
 de: Verlängerungskabel; Netzkabel; Kabeltrommel; Kaltgerätekabel; Ladekabel Typ 2; Stromkabel; Anschlussleitung; Netzanschlusskabel
-fr: rallonge électrique; cordon d'alimentation; enrouleur électrique; câble d'alimentation; câble de recharge type 2; cordon secteur
-es: alargador; alargador eléctrico; cable de alimentación; enrollacables; cable de carga tipo 2; alargadera; extensión eléctrica
+fr: rallonge électrique; cordon d'alimentation; enrouleur électrique; câble d'alimentation; câble de recharge type 2; cordon secteur; rallonge
+es: alargador; alargador eléctrico; cable de alimentación; enrollacables; cable de carga tipo 2; alargadera; extensión eléctrica; cable alargador; alargadera eléctrica; prolongador eléctrico
 it: prolunga elettrica; cavo di alimentazione; avvolgicavo; cavo ricarica tipo 2; prolunga
 nl: verlengsnoer; verlengkabel; netsnoer; stroomkabel; kabelhaspel; laadkabel type 2; haspel + stroom|230v|meter
 pl: przedłużacz; przedłużacz elektryczny; kabel zasilający; przewód zasilający; przedłużacz bębnowy; kabel do ładowania typ 2
-pt: extensão elétrica; cabo de alimentação; extensão; cabo de força; enrolador de cabo; cabo de carregamento tipo 2
+pt: extensão elétrica; cabo de alimentação; extensão; cabo de força; enrolador de cabo; cabo de carregamento tipo 2; extensão de cabo; prolongador
 not: hair extension; drill extension; socket extension; extensión de pestañas; extensión de pelo; extensão de cabelo; extensión cortina; prolunga tubo; przedłużacz rzęs; przedłużacz + nasadka|klucz|grzechotka; alargador sujetador; bra extender; extensão de cílios; cable reel empty; extensão antena
   "empty" -> 392690
   * -> 854442

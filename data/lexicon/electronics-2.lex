@@ -259,12 +259,12 @@ t: sd card 128gb => !847190
 @ flash-memory
 en: usb stick; usb flash drive; flash drive; memory stick; pen drive; thumb drive; memory card; sd card; micro sd card; microsd; compact flash card; ssd; solid state drive; portable ssd; nvme ssd; external ssd; usb drive; tf card
 de: USB Stick; Speicherkarte; SSD Festplatte
-fr: clé usb; carte mémoire; carte sd; disque ssd
-es: memoria usb; pendrive; tarjeta de memoria; tarjeta sd; disco ssd
-it: chiavetta usb; scheda di memoria; disco ssd
+fr: clé usb; carte mémoire; carte sd; disque ssd; carte micro sd; clef usb; ssd interne; clé + usb go
+es: memoria usb; pendrive; tarjeta de memoria; tarjeta sd; disco ssd; tarjeta micro sd; pincho usb; ssd interno
+it: chiavetta usb; scheda di memoria; disco ssd; pendrive; scheda micro sd; penna usb; ssd interno; pen drive
 nl: usb stick; geheugenkaart
 pl: pendrive; karta pamięci; dysk ssd; pamięć usb
-pt: pen drive; cartão de memória; pen usb
+pt: pen drive; cartão de memória; pen usb; cartão micro sd; pendrive; ssd interno
 not: ssd enclosure; ssd case; ssd heatsink; sd card reader; sd card case; memory card reader; sd card holder; ssd bracket; ssd adapter; sd card adapter; memory card case; memory card holder
   * -> 852351     # ch.85 n.6: flash memory with a connecting socket, SSD included
 t: usb flash drive 64gb => 852351
@@ -274,12 +274,12 @@ t: memory card reader => !852351
 @ hard-disk
 en: hard disk; hard drive; hdd; external hard drive; portable hard drive; dvd drive; external dvd drive; optical drive; cd burner; nas drive; dvd burner; blu ray drive; network attached storage
 de: Festplatte; externe Festplatte; DVD Brenner; DVD Laufwerk
-fr: disque dur; lecteur dvd externe; graveur dvd
-es: disco duro; grabadora dvd; disco duro externo
-it: disco rigido; hard disk esterno; masterizzatore
+fr: disque dur; lecteur dvd externe; graveur dvd; disque dur externe
+es: disco duro; grabadora dvd; disco duro externo; disco ssd externo
+it: disco rigido; hard disk esterno; masterizzatore; hard disk; disco esterno
 nl: harde schijf
 pl: dysk twardy; dysk zewnętrzny; nagrywarka dvd
-pt: disco rígido; hd externo; disco externo
+pt: disco rígido; hd externo; disco externo; disco duro; hd interno
 not: hard drive case; hdd enclosure; hard drive enclosure; hard drive bag; hdd caddy; hard drive caddy; hdd bracket; hard drive dock; hdd docking station; hdd case
   kind=ssd -> 852351 ~.05
   * -> 847170
@@ -428,12 +428,12 @@ t: wireless mouse => !4016
 @ monitor
 en: computer monitor; gaming monitor; lcd monitor; led monitor; portable monitor; pc monitor; curved monitor; touch screen monitor; monitor + inch|hz|ips|1080p|4k
 de: Computermonitor; Bildschirm + Zoll|PC|Hz; Gaming Monitor
-fr: écran d'ordinateur; moniteur pc; écran pc; moniteur portable
-es: monitor pc; monitor gaming; monitor portátil
-it: monitor pc; monitor gaming; monitor portatile
+fr: écran d'ordinateur; moniteur pc; écran pc; moniteur portable; moniteur; écran ordinateur; écran gaming
+es: monitor pc; monitor gaming; monitor portátil; monitor; pantalla de ordenador
+it: monitor pc; monitor gaming; monitor portatile; monitor; schermo pc
 nl: computermonitor; beeldscherm + inch|pc
 pl: monitor komputerowy; monitor + cali|ips|hz
-pt: monitor gamer; monitor pc
+pt: monitor gamer; monitor pc; monitor
 not: monitor stand; monitor arm; monitor mount; baby monitor; heart rate monitor; blood pressure monitor; in ear monitor; monitor riser; monitor light; studio monitor; glucose monitor; monitor light bar; car monitor; sleep monitor; energy monitor; air quality monitor; battery monitor; tyre pressure monitor; tire pressure monitor
   * -> 852852
 t: 27 inch 144hz gaming monitor => 852852
@@ -442,12 +442,12 @@ t: blood pressure monitor => !852852
 @ tv-set
 en: television; smart tv; led tv; tv set; 4k tv; oled tv; lcd tv; qled tv; portable tv
 de: Fernseher; Fernsehgerät; Smart TV
-fr: téléviseur; télévision; smart tv
-es: televisor; televisión; smart tv
-it: televisore; smart tv
+fr: téléviseur; télévision; smart tv; tv led; télé + pouces; tv + pouces
+es: televisor; televisión; smart tv; tele + pulgadas; televisor led; pantalla smart tv
+it: televisore; smart tv; tv led; televisore led; tv + pollici
 nl: televisie; smart tv
 pl: telewizor; smart tv
-pt: televisor; televisão; smart tv
+pt: televisor; televisão; smart tv; tv led; tv + polegadas
 not: tv stand; tv bracket; tv mount; tv remote; tv box; tv cabinet; tv antenna; tv stick; tv backlight; tv board; smart tv box; tv cover; tv tray; smart tv stick; tv wall mount; television stand; smart tv remote; smart tv backlight; tv light; tv part; tv motherboard; tv wall bracket
   * -> 852872
 t: 55 inch 4k smart tv => 852872
@@ -463,11 +463,11 @@ t: rgb led strip light 5m => !852990
 en: projector; mini projector; video projector; home theater projector; lcd projector; dlp projector; portable projector; projector 1080p; beamer; home cinema projector
 de: Beamer; Projektor; Videoprojektor
 fr: vidéoprojecteur; projecteur vidéo; mini projecteur
-es: proyector; mini proyector; proyector portátil
-it: proiettore; videoproiettore
+es: proyector; mini proyector; proyector portátil; videoproyector; cañón proyector
+it: proiettore; videoproiettore; mini proiettore
 nl: beamer; projector
 pl: projektor; rzutnik
-pt: projetor; mini projetor
+pt: projetor; mini projetor; videoprojetor; projector
 not: projector screen; star projector; galaxy projector; projector lamp; projector mount; projector bulb; projector stand; night light projector; projector night light; slide projector; christmas projector; laser light projector; film projector; overhead projector; starry sky projector; projector headlight; projector lens
   "home cinema" -> 852869
   "home theater" -> 852869
@@ -660,12 +660,12 @@ t: motion sensor night light led => !853110
 @ security-camera
 en: security camera; ip camera; cctv camera; surveillance camera; wifi camera; web camera; dash cam; hunting camera; endoscope camera; borescope; inspection camera; mini camera; backup camera; rear view camera; pet camera; kids camera; children camera; baby camera; car dvr camera; hidden camera; otoscope camera; digital microscope; usb microscope; conference camera; indoor camera; outdoor camera; gopro; 360 camera; underwater camera; pan tilt camera; vlogging camera
 de: Webcam; Actionkamera; Kinderkamera; Spionkamera
-fr: webcam; dashcam; caméra sport; appareil photo enfant; caméra ip
-es: cámara de seguridad; cámara web; cámara trasera; cámara de acción; cámara de caza; cámara endoscopio; cámara de salpicadero
-it: telecamera di sicurezza; telecamera sorveglianza; webcam; endoscopio; dash cam
+fr: webcam; dashcam; caméra sport; appareil photo enfant; caméra ip; caméra de sécurité; caméra wifi
+es: cámara de seguridad; cámara web; cámara trasera; cámara de acción; cámara de caza; cámara endoscopio; cámara de salpicadero; cámara ip; webcam; cámara wifi
+it: telecamera di sicurezza; telecamera sorveglianza; webcam; endoscopio; dash cam; telecamera ip; videosorveglianza; telecamera wifi
 nl: beveiligingscamera; webcam; dashcam; actiecamera; endoscoop camera
 pl: kamera ip; kamera internetowa; kamera wifi; wideorejestrator; kamera sportowa
-pt: câmara de segurança; webcam; câmera de segurança; câmera de ação
+pt: câmara de segurança; webcam; câmera de segurança; câmera de ação; câmara ip; câmera wifi
 not: webcam cover; camera cover; camera mount; security camera mount; camera bracket; dummy camera; fake camera; action camera mount; camera case; security camera bracket; gopro mount; gopro case; gopro accessories; camera housing; instant camera; disposable camera; action camera accessories; camera strap; gopro battery; spy camera detector; hidden camera detector; dash cam mount; drone camera; webcam stand; dummy security camera; gopro strap; digital camera battery; digital camera case; digital camera bag
   "night vision goggles" -> 852583
   * -> 852589
@@ -851,11 +851,11 @@ t: bicycle reflector => !900699
 en: remote control; tv remote; universal remote; ir remote; air mouse remote; remote control + tv|air conditioner|samsung|lg; ir blaster; infrared remote; replacement remote; voice remote; tv remote control; smart tv remote; remote + firestick|roku|lg|samsung
 de: Fernbedienung; Universalfernbedienung
 fr: télécommande; télécommande universelle
-es: mando a distancia; control remoto; mando tv
+es: mando a distancia; control remoto; mando tv; mando universal; mando de garaje
 it: telecomando; telecomando universale
 nl: afstandsbediening
 pl: pilot; pilot uniwersalny; pilot do telewizora
-pt: controlo remoto; controle remoto; telecomando
+pt: controlo remoto; controle remoto; telecomando; comando à distância; comando universal; comando de garagem
 not: remote control car; remote control helicopter; remote control boat; remote control drone; remote control toy; remote control truck; remote control holder; remote control cover; remote control robot; remote control tank; remote control vehicle; remote control case; remote control airplane; remote holder; remote cover; remote control excavator; remote control cars; remote control plane; remote control curtain motor; remote control light; remote control socket
   "433mhz" -> 852692
   "433 mhz" -> 852692
@@ -893,12 +893,12 @@ t: smart watch => !853650
 @ electric-switch
 en: light switch; wall switch; smart switch; dimmer switch; toggle switch; rocker switch; push button switch; micro switch; limit switch; foot switch; foot pedal switch; switch + 12v|250v|toggle|rocker|momentary|wall|on off|waterproof|power window|micro|latching|zigbee; touch switch; dimmer; power switch; rotary switch; reed switch; tact switch; tactile switch; pressure switch; float switch; selector switch; emergency stop button; momentary switch; inline switch; slide switch; cord switch; window switch; ignition switch; headlight switch; combination switch; key switch; power window switch; push button; pull cord switch; motion sensor switch; changeover switch; isolator switch; microswitch; kill switch; turn signal switch
 de: Wandschalter; Mikroschalter; Fußschalter; Schalter; Fensterheberschalter; Zündschalter
-fr: interrupteur; variateur; contacteur de pédale
-es: interruptor; regulador de intensidad; conmutador
-it: interruttore; deviatore
+fr: interrupteur; variateur; contacteur de pédale; va et vient; interrupteur mural; interrupteur va-et-vient
+es: interruptor; regulador de intensidad; conmutador; interruptor de luz; apagador; llave de luz
+it: interruttore; deviatore; interruttore luce; pulsante luce; interruttore da parete
 nl: schakelaar; drukknop + schakelaar
 pl: włącznik; przełącznik; wyłącznik; przycisk
-pt: interruptor; comutador
+pt: interruptor; comutador; interruptor de luz; interruptor de parede
 not: nintendo switch; network switch; ethernet switch; switch case; switch controller; kvm switch; hdmi switch; switch game; gigabit switch; poe switch; switch oled; switch plate; light switch cover; switch cover; keyboard switch; time switch; switch joystick; switch protector; switch sticker; switch dock; light switch sticker; pressure switch pump; przycisk + piłka; spring switch knife; switch panel; push button lock; push button lighter; thermostat switch; push button closure
   * -> 853650
 t: 12v waterproof toggle switch on off => 853650
@@ -924,12 +924,12 @@ t: wall switch => !853890
 @ power-socket
 en: power strip; extension socket; socket + wall|power|electrical|usb|eu|uk|recessed|schuko|outdoor|mains|16a; wall socket; power outlet; wall outlet; plug adapter; travel adapter; travel plug; universal adapter; electrical plug; multi plug; multi socket; schuko plug; plug + mains|electrical|power|schuko|13a|16a; power socket; international adapter; rewireable plug; cigarette lighter socket; socket outlet; floor socket; universal travel adapter; cee plug; multi socket extension; uk plug adapter; plug converter; desktop power socket; cigarette lighter plug; socket tower; outlet extender
 de: Reiseadapter; Reisestecker; Stecker + Strom|Schuko|CEE; Einbausteckdose; Steckdosenwürfel
-fr: multiprise; prise de courant; adaptateur de voyage; fiche électrique
-es: regleta; adaptador de viaje; base múltiple; ladrón enchufes
-it: adattatore da viaggio; spina elettrica; presa di corrente
+fr: multiprise; prise de courant; adaptateur de voyage; fiche électrique; prise électrique encastrable
+es: regleta; adaptador de viaje; base múltiple; ladrón enchufes; regleta de enchufes; zapatilla eléctrica; tomacorriente
+it: adattatore da viaggio; spina elettrica; presa di corrente; presa da incasso; ciabatta multipresa
 nl: reisstekker; stekker + stroom|schuko
 pl: adapter podróżny; gniazdo + elektryczne|wtykowe|natynkowe; wtyczka + elektryczna|sieciowa
-pt: tomada; adaptador de viagem
+pt: tomada; adaptador de viagem; bloco de tomadas
 not: socket wrench; socket set; lamp socket; bulb socket; socket adapter drill; socket cover; impact socket; plug cover; plug gauge; plug socket tester; socket tester; socket holder; socket organizer; socket rail; socket cap screw
   kind=surge -> 853630 ~.08
   * -> 853669
@@ -1024,8 +1024,10 @@ t: garden windmill spinner => !8502
 en: aa battery; aaa battery; alkaline battery; button cell; coin cell; 9v battery; cr2032; lr44; button battery; d cell battery; hearing aid battery; coin battery; lithium coin cell; watch battery; c battery; non rechargeable battery; disposable battery; ag13; cr2025; cr2016; lr6; lr03; cr123a; 23a battery; 27a battery; silver oxide battery; lithium battery cr2032
 de: Knopfzelle; AA Batterien; AAA Batterie
 fr: pile bouton; piles aaa; pile + cr2032|lr44|9v|aa
-it: batteria alcalina; batterie aa
+es: pila
+it: batteria alcalina; batterie aa; pile + aa|aaa|alcaline|stilo|ministilo|bottone; batterie stilo; batteria a bottone
 nl: aa batterijen
+pt: pilha; pilha de botão; bateria de botão
 not: aa battery charger; battery operated; rechargeable aa battery; aa battery holder; battery box; battery case; battery powered; aaa battery charger; button cell holder; aa rechargeable battery; rechargeable aaa battery; 9v battery connector; 9v battery clip; 9v battery snap; aaa rechargeable battery; watch battery replacement kit; rechargeable 9v battery; coin cell holder
   chemistry: silver-oxide 850640 ~.04; zinc-air 850660 ~.04; alkaline 850610 ~.6; lithium 850650 ~.3
   "cr2032" -> 850650
@@ -1059,9 +1061,10 @@ t: cr2032 battery => !853690
 en: car battery; starter battery; lead acid battery; sla battery; agm battery; gel battery; motorcycle battery; deep cycle battery; ups battery; 12v battery + lead|agm|ah|gel|sealed
 de: Gel Batterie
 fr: batterie au plomb
-es: batería de plomo
-it: batteria avviamento; batteria piombo
+es: batería de plomo; acumulador de coche; batería de auto
+it: batteria avviamento; batteria piombo; batteria per auto
 nl: autoaccu
+pt: bateria auto
 not: car battery charger; car battery tester; car battery terminal; car battery clamp; motorcycle battery charger; toy car battery; ride on car battery; car battery cover; car battery cable; car battery jump starter; agm battery charger; car battery monitor; car battery box; lead acid battery charger
   chemistry=lithium-ion -> 850760 ~.04
   "car" -> 850710
@@ -1158,6 +1161,7 @@ t: relay baton athletics => !8536
 en: fuse + glass|car|blade|amp|ceramic|holder|box|kit|15a|10a|thermal|mini|ac|fast|slow|audio|anl; blade fuse; fuse holder; glass fuse; fuse kit; fuse box; fuse block; thermal fuse; car fuse; fuse tap
 de: Sicherung + KFZ|Auto|Feinsicherung|Flachsicherung|Glas
 pl: bezpiecznik; oprawka bezpiecznika
+pt: fusíveis
 not: fuse beads; fuse bead; fuse wire art; fusing; fuse lighter; fuse cannon
   kind=high-voltage -> 853510 ~.02
   "holder" -> 853690
@@ -1172,7 +1176,9 @@ t: fuse beads craft kit => !8536
 @ circuit-breaker
 en: circuit breaker; mcb; rcd; rccb; rcbo; residual current device; miniature circuit breaker; surge protector; surge protection device; spd surge; leakage protector; lightning arrester; surge arrester
 de: FI Schalter
-it: differenziale
+es: diferencial; pastilla térmica
+it: differenziale; salvavita
+pt: dispositivo dr
 not: car differential; ice breaker; disjuntor chave
   "arrester" kind=high-voltage -> 853540 ~.02
   "surge" -> 853630
@@ -1242,10 +1248,11 @@ t: glass candle holder => !853661
 @ electric-wire
 en: electrical wire; speaker wire; hook up wire; wire cable + copper|awg|stranded|electrical|silicone; silicone wire; automotive wire; electric cable; stranded wire + copper|awg|electrical; power cable + roll|copper|core|flexible; twin and earth; twisted pair wire; led wire; awg wire; core cable; bulk cable; flat ribbon cable; solar cable; lamp cord; fabric cable + lamp|electric|pendant
 de: Litze; Stromkabel + Meter|Rolle|adrig; Silikonkabel; Kabel + adrig|mm2|NYM
-es: cable de altavoz
+fr: câble rigide
+es: cable de altavoz; manguera eléctrica; cable de cobre
 nl: elektriciteitskabel; elektrische draad
 pl: przewód + miedziany|linka|żyłowy; przewód solarny
-pt: cabo de alto falante; fio silicone
+pt: cabo de alto falante; fio silicone; fio de cobre isolado
 not: wire stripper; wire cutter; wire connector; jewelry wire; craft wire; barbed wire; wire rope; wire mesh; wire brush; electrical wire stripper; electric fence wire; wire ferrule; wire duct
   "with plug" -> 854442
   "enamelled" -> 854411
@@ -1498,9 +1505,9 @@ t: plant pot ceramic => !940542
 @ string-light
 en: string light; fairy light; led string light; curtain light; icicle light; christmas light; copper wire light; rope light; net light; garland light; starry string light; twinkle light; cluster light; outdoor string light; globe string light; festoon light; photo clip string light; bottle light; light chain; led garland; light string; solar string light; christmas tree light; cork light
 de: Lichterkette; Lichtervorhang; Weihnachtsbeleuchtung; LED Lichterkette; Lichtschlauch; Lichternetz
-fr: guirlande lumineuse; rideau lumineux; guirlande led; guirlande guinguette
-es: guirnalda de luces; luces de navidad; cortina de luces; tira luces navidad; guirnalda luminosa; luces de hadas
-it: luci natalizie; catena luminosa; ghirlanda luminosa; luci di natale; tenda luminosa; filo luci
+fr: guirlande lumineuse; rideau lumineux; guirlande led; guirlande guinguette; guirlande de noël lumineuse
+es: guirnalda de luces; luces de navidad; cortina de luces; tira luces navidad; guirnalda luminosa; luces de hadas; guirnalda led; luces navideñas
+it: luci natalizie; catena luminosa; ghirlanda luminosa; luci di natale; tenda luminosa; filo luci; lucine
 nl: lichtsnoer; kerstverlichting; lichtgordijn; lichtslinger; fairy lights
 pl: lampki choinkowe; lampki led; kurtyna świetlna; girlanda świetlna; sznur lampek; oświetlenie choinkowe
 pt: luzes de natal; cordão de luz; pisca pisca; grinalda de luzes; luzes de fada; cortina de led
@@ -1521,7 +1528,7 @@ en: led strip; led strip light; rgb led strip; led tape; neon flex; led light st
 de: LED Streifen; LED Strip; LED Band; LED Leiste; Unterbauleuchte; Lichtleiste; Schrankleuchte; TV Hintergrundbeleuchtung
 fr: bande led; ruban led; réglette led; bandeau led; éclairage sous meuble; rétroéclairage tv
 es: tira led; tira de led; tiras led; luz bajo mueble; luz armario; cinta led
-it: striscia led; strisce led; luci sottopensile; lampada sottopensile; barra led; nastro led
+it: striscia led; strisce led; luci sottopensile; lampada sottopensile; barra led; nastro led; strip led
 nl: led strip; ledstrip; kastverlichting; onderbouwverlichting; led band
 pl: taśma led; pasek led; oświetlenie podszafkowe; listwa led; taśma rgb; lampka do szafy
 pt: fita led; fita de led; luz de armário; barra led
@@ -1566,12 +1573,12 @@ t: led strip 5m => !7604
 @ flashlight
 en: flashlight; torch + led|rechargeable|battery|pocket|hand|usb|lumen|uv|tactical; headlamp + led|rechargeable|head|camping|lumen|running|sensor; camping lantern; camping light; camping lamp; lantern + camping|rechargeable|tent|battery; pocket torch; rechargeable torch; work light + rechargeable|battery|cordless|magnetic; book light; reading light + clip|neck|book|rechargeable; penlight; neck light; emergency light + rechargeable|power failure|battery|portable; tent light; keychain light; keyring torch; black light flashlight; dive light; headlight + camping|head|rechargeable|running; handheld spotlight; inspection lamp; clip on light; running light; running lights; finger light; hand lamp; cordless work light
 de: Campinglampe; Arbeitsleuchte + Akku; Leselampe + Buch|Clip|Nacken; Handlampe; UV Taschenlampe; Leselicht; Lauflicht + Brust
-fr: lanterne de camping; torche + led|rechargeable; lampe de lecture + livre|clip; frontale; lampe de camping; baladeuse + led|rechargeable
-es: farol de camping; lámpara de camping; luz de lectura; frontal + led|running; luz de camping; lámpara frontal
-it: torcia; luce da lettura; torcia elettrica; luce da campeggio; frontale + led
+fr: lanterne de camping; torche + led|rechargeable; lampe de lecture + livre|clip; frontale; lampe de camping; baladeuse + led|rechargeable; torche
+es: farol de camping; lámpara de camping; luz de lectura; frontal + led|running; luz de camping; lámpara frontal; frontal led; lámpara de mano
+it: torcia; luce da lettura; torcia elettrica; luce da campeggio; frontale + led; pila frontale
 nl: campinglamp; leeslampje; looplamp + led|accu
 pl: lampka do czytania; latarka uv; lampa turystyczna; lampka biwakowa
-pt: luz de leitura; lanterna de acampamento; lanterna recarregável
+pt: luz de leitura; lanterna de acampamento; lanterna recarregável; lanterna frontal
 not: torch lighter; blow torch; tig torch; welding torch; candle lantern; sky lantern; paper lantern; cutting torch; butane torch; flashlight holder; torch bulb; fanale; torch mount; gas torch; kitchen torch; tiki torch; plasma torch; torch holder; lanterne bougie; chinese lantern; flashlight holster; flashlight mount; lanterna traseira; lanterna chinesa; torcia al plasma; wall torch; weed torch; culinary torch; solar lantern; car headlight; projektor; torcia saldatura; tiki; ashtray; mig torch; flashlight bulb; jar opener
   "kerosene" -> 940550
   "gas" -> 940550 ~.05
@@ -1899,12 +1906,12 @@ t: dvd movie box set => !8521
 @ game-console
 en: game console; video game console; game controller; gamepad; joystick + game|gaming|pc|flight|arcade; game controller + ps4|xbox|switch|bluetooth; handheld game console; retro game console; joy-con; controller + ps4|ps5|xbox|switch|nintendo|playstation|gaming; racing wheel; dance mat + usb|tv|game|console; arcade stick; game trigger; thumb grip + ps4|ps5|xbox|joystick|controller; controller charging dock; joystick cap; analog stick + ps4|ps5|controller|switch|joy; console stand + ps5|xbox|switch; playstation 5; xbox series; nintendo switch console; gaming steering wheel; mobile game controller; ps4 controller; ps5 controller; xbox controller; switch controller; wireless controller; gaming controller; game stick; tv game stick; gaming joystick; thumbstick; controller shell; game handheld; plug and play tv game; handheld game player; joycon; steering wheel + ps4|xbox|gaming|simulator
 de: Spielkonsole; Gamepad; Spielecontroller; Handheld Konsole; Controller + PS4|PS5|Xbox|Switch; Gaming Lenkrad; Joystick + Spiel|PC|Gaming; Retro Konsole; Tanzmatte
-fr: console de jeux; manette; manette ps4; manette de jeu; console portable; console rétro; volant + ps4|gaming|pc; manette switch; joystick + pc|jeu; tapis de danse
-es: consola de videojuegos; mando + ps4|ps5|xbox|switch|pc; consola portátil; consola retro; gamepad; mando inalámbrico; volante + ps4|pc|gaming; joystick + pc|juego; videoconsola
-it: console di gioco; controller + ps4|ps5|xbox|switch; joypad; console portatile; console retro; volante + ps4|gaming|pc; joystick + pc|gioco
+fr: console de jeux; manette; manette ps4; manette de jeu; console portable; console rétro; volant + ps4|gaming|pc; manette switch; joystick + pc|jeu; tapis de danse; console de jeu
+es: consola de videojuegos; mando + ps4|ps5|xbox|switch|pc; consola portátil; consola retro; gamepad; mando inalámbrico; volante + ps4|pc|gaming; joystick + pc|juego; videoconsola; mando de consola
+it: console di gioco; controller + ps4|ps5|xbox|switch; joypad; console portatile; console retro; volante + ps4|gaming|pc; joystick + pc|gioco; console videogiochi; console
 nl: spelcomputer; gamecontroller; gamepad; game controller; handheld console; retro spelcomputer; racestuur
 pl: konsola do gier; pad + ps4|ps5|xbox|pc|switch; kontroler do gier; konsola przenośna; konsola retro; kierownica + gry|ps4|pc; joystick + pc|gry; mata taneczna; gamepad
-pt: console de jogos; comando ps4; controle + ps4|ps5|xbox|switch|pc; consola de jogos; consola portátil; volante + ps4|pc|gaming; joystick + pc|jogo; comando + ps4|ps5|switch
+pt: console de jogos; comando ps4; controle + ps4|ps5|xbox|switch|pc; consola de jogos; consola portátil; volante + ps4|pc|gaming; joystick + pc|jogo; comando + ps4|ps5|switch; videogame
 not: console table; game console case; console skin; game console bag; console sticker; wheelchair joystick; game console game; rc controller; game controller holder; console cover; armrest console; ps4 controller charger; controller case; controller charger; controller sticker; controller skin; controller cable; joystick crane; center console; console hdmi; ps5 controller charger; xbox controller charger; console organizer; joystick potentiometer; joystick module; console carrying case; playstation poster; ps4 controller case; controller holder; racing wheel rim; controller wall mount; led controller; motor controller
   "skin" -> 391990
   "decal" -> 391990
@@ -1997,12 +2004,12 @@ t: vape juice 10ml => !854340
 @ printer-machine
 en: printer; inkjet printer; laser printer; thermal printer; label printer; photo printer; receipt printer; mini printer; label maker; portable printer; shipping label printer; sticker printer; sublimation printer; pocket printer; pos printer; a4 printer; barcode printer; bluetooth printer; thermal label printer; id card printer; dot matrix printer; multifunction printer; dtf printer; plotter; large format printer; document scanner; photo scanner; flatbed scanner; portable scanner; film scanner; tattoo printer; office printer; tattoo stencil printer
 de: Drucker; Etikettendrucker; Fotodrucker; Thermodrucker; Tintenstrahldrucker; Laserdrucker; Bondrucker; Minidrucker; Beschriftungsgerät; Dokumentenscanner; Multifunktionsdrucker; Scanner + Dokument|Foto|Dia|Film
-fr: imprimante; imprimante photo; imprimante thermique; étiqueteuse; imprimante laser; imprimante étiquettes; mini imprimante; scanner + document|photo|portable
-es: impresora; impresora térmica; impresora de etiquetas; rotuladora; impresora fotográfica; impresora láser; mini impresora; escáner + documentos|portátil|fotos
-it: stampante; stampante termica; etichettatrice; stampante fotografica; stampante laser; mini stampante; scanner + documenti|portatile|foto
+fr: imprimante; imprimante photo; imprimante thermique; étiqueteuse; imprimante laser; imprimante étiquettes; mini imprimante; scanner + document|photo|portable; imprimante multifonction
+es: impresora; impresora térmica; impresora de etiquetas; rotuladora; impresora fotográfica; impresora láser; mini impresora; escáner + documentos|portátil|fotos; impresora multifunción
+it: stampante; stampante termica; etichettatrice; stampante fotografica; stampante laser; mini stampante; scanner + documenti|portatile|foto; stampante multifunzione
 nl: printer; labelprinter; fotoprinter; labelmaker; thermische printer; bonprinter; inkjetprinter; documentscanner
 pl: drukarka; drukarka etykiet; drukarka termiczna; drukarka fotograficzna; mini drukarka; drukarka laserowa; skaner + dokumentów|zdjęć; skaner dokumentów
-pt: impressora; impressora térmica; etiquetadora; impressora de etiquetas; mini impressora; impressora fotográfica; scanner + documentos
+pt: impressora; impressora térmica; etiquetadora; impressora de etiquetas; mini impressora; impressora fotográfica; scanner + documentos; impressora laser; multifunções; impressora multifuncional
 not: 3d printer; printer ink; printer cartridge; printer paper; printer cable; printer stand; label maker tape; printer ribbon; printer head; drukarka 3d; 3d drucker; imprimante 3d; impresora 3d; stampante 3d; impressora 3d; printer roller; nail printer; printer label; printer part; printer toner; barcode scanner; pipe scanner; code scanner; label printer paper; thermal printer paper; label printer tape; photo printer paper; body scanner; car scanner; label printer roll; printer bag; photo printer case; label printer sticker; obd scanner; thermal printer label; printer shelf; food printer; sandwich printer; printer table
   "scanner" -> 847160 ~.6
   "skaner" -> 847160
@@ -2018,7 +2025,7 @@ t: printer ink cartridge => !844332
 en: ink cartridge; toner cartridge; printer cartridge; printhead; drum unit; fuser + printer|unit|laser; toner; print head; printer roller; pickup roller; transfer belt + printer; compatible ink; printer part; ciss + ink|printer; waste ink pad; developer unit; printer head; maintenance box + epson|canon; printer tray; ink tank + printer|cartridge; drum cartridge; fuser film; compatible toner; original ink cartridge; hp ink; cartridge + ink|printer|toner|hp|canon|epson|brother
 de: Druckerpatrone; Tonerkartusche; Tintenpatrone; Toner; Druckkopf; Trommeleinheit; Druckerpatronen; Fixiereinheit
 fr: cartouche d'encre; toner; tête d'impression; cartouche imprimante; tambour + imprimante; cartouche de toner; kit tambour; cartouches compatibles
-es: cartucho de tinta; tóner; cabezal de impresión; cartuchos de tinta; cartucho + impresora|tinta|hp; tambor + impresora
+es: cartucho de tinta; tóner; cabezal de impresión; cartuchos de tinta; cartucho + impresora|tinta|hp; tambor + impresora; tinta para impresora
 it: cartuccia inchiostro; toner; testina di stampa; cartucce; cartuccia stampante; tamburo + stampante|toner
 nl: inktcartridge; toner; printkop; cartridge + inkt|printer; inktpatroon; tonercartridge
 pl: tusz + drukarka|cartridge|hp|canon|epson|brother; toner; głowica drukująca; tusz do drukarki; kartridż; bęben + drukarka|toner; wkład atramentowy; zamiennik tusz
@@ -2091,11 +2098,11 @@ t: filament led bulb e27 => !391690
 en: light bulb; led lamp bulb; smart bulb; bulb + e27|e14|gu10|b22|g9|g4|mr16|led|filament|edison|smart|watt|halogen|lamp|light|h7|h4|t10|ba9s|w5w|festoon|p21w|replacement; edison bulb; halogen bulb; filament bulb; candle bulb; globe bulb; energy saving bulb; energy saving lamp; led spotlight bulb; corn bulb; tube light t8; vintage bulb; wifi bulb; projector bulb; projector lamp; reptile bulb; uv bulb; reptile lamp; basking bulb; basking lamp; xenon bulb; germicidal lamp; uvc lamp; uvb lamp; black light bulb; uv tube; uv lamp tube; rgb bulb; car bulb; headlight bulb; led headlight bulb; led headlight kit; h7 led; h4 led; canbus bulb; car led bulb; indicator bulb; fog light bulb; h11 bulb; xenon kit; headlight bulbs; t10 led; w5w led; motorcycle headlight bulb
 de: LED-Lampe + E27|E14|GU10|Leuchtmittel; Leuchtmittel; Stiftsockellampe; Xenon Brenner; Wärmelampe; UV-Röhre; Scheinwerferlampe
 fr: ampoule; lampe chauffante reptile; ampoule phare
-es: bombilla
+es: bombilla; foco + e27|e26|gu10; ampolleta
 it: lampadina
 nl: ledlamp + e27|e14|gu10|fitting|h7|h4; lichtbron + e27|gu10
 pl: żarówka; żarówki; tuba led
-pt: lâmpada e27; lâmpada tubular; bulbo led; lâmpada carro
+pt: lâmpada e27; lâmpada tubular; bulbo led; lâmpada carro; lâmpada
 not: bulb holder; bulb syringe; flower bulb; tulip bulb; garlic bulb; bulb planter; bulb socket; bulb shaped bottle; rubber bulb; bulb changer; suction bulb; dusting bulb; bulb cage; ampoule serum; ampoule peptide; thermometer bulb; ampoule glass; bombilla mate; onion bulb; mate bombilla; ampoule cosmétique; blower bulb; ampoule essence; bulb blower; ampoule skin; air blower bulb; light bulb toy; light bulb camera; light bulb security camera; bulb vase; light bulb bottle; light bulb earrings; light bulb necklace; bulb string light; bulb guard; turkey baster bulb; bulb adapter; light bulb socket; light bulb changer; light bulb cup
   source=halogen -> 853921
   source=fluorescent -> 853931
@@ -2139,12 +2146,12 @@ t: tulip flower bulb 20 pcs => !8539
 @ solar-light
 en: solar garden light; garden light; solar path light; solar lantern; solar light; solar lamp; solar wall light; solar fence light; solar stake light; lawn light; pathway light; solar flame light; deck light; bollard light; solar spotlight; ground light; solar street light; solar deck light; solar ground light; solar torch light; solar flower light; spike light; patio light; buried light; solar post light; solar motion sensor light; landscape light
 de: Solarleuchte; Gartenleuchte; Solarlampe; Wegeleuchte; Außenleuchte + Solar; Bodeneinbaustrahler; Pollerleuchte; Solarstrahler; Solarlaterne; Gartenbeleuchtung
-fr: lampe solaire; lampe de jardin; borne solaire; applique solaire; lanterne solaire; spot solaire; balise solaire; éclairage solaire; borne de jardin
-es: lámpara solar; luz solar; luces solares; luz de jardín; foco solar; farol solar; aplique solar; baliza solar; farola solar
-it: lampada solare; luce solare; luci da giardino; faretto solare; lampada da giardino; lanterna solare; lampione solare; luci solari
+fr: lampe solaire; lampe de jardin; borne solaire; applique solaire; lanterne solaire; spot solaire; balise solaire; éclairage solaire; borne de jardin; projecteur solaire; lampe solaire jardin
+es: lámpara solar; luz solar; luces solares; luz de jardín; foco solar; farol solar; aplique solar; baliza solar; farola solar; luz solar jardín
+it: lampada solare; luce solare; luci da giardino; faretto solare; lampada da giardino; lanterna solare; lampione solare; luci solari; luce solare giardino; lampioncino solare
 nl: solarlamp; tuinverlichting; tuinlamp; prikspot; zonnelamp; solar lamp
 pl: lampa solarna; lampa ogrodowa; lampka solarna; kinkiet solarny; oświetlenie ogrodowe; latarnia solarna
-pt: luz solar; lâmpada solar; luminária solar; luz de jardim; candeeiro solar; lanterna solar
+pt: luz solar; lâmpada solar; luminária solar; luz de jardim; candeeiro solar; lanterna solar; luz solar jardim; foco solar; refletor solar
 not: solar light string; solar panel; solar camping lantern; solar fairy light; solar light cap; luz solar fator; solar light pole; luces solares navidad
   power=mains -> 940542 ~.05
   "low voltage" -> 940542
@@ -2160,10 +2167,10 @@ t: solar panel 50w => !9405
 en: landline phone; corded phone; cordless phone; desk phone; telephone + landline|corded|home|vintage|wall|retro|cordless; dect phone; cordless telephone; senior phone; rotary phone
 de: Schnurlostelefon; Festnetztelefon; Telefon + schnurlos|Festnetz|kabelgebunden|Nostalgie
 fr: téléphone fixe; téléphone sans fil; téléphone senior
-es: teléfono para mayores
-it: cordless; telefono a filo
+es: teléfono para mayores; teléfono de sobremesa
+it: cordless; telefono a filo; telefono fisso con filo; cordless telefono
 pl: telefon z klapką; telefon przewodowy
-pt: celular de idoso
+pt: celular de idoso; telefone sem fios
 not: telephone cable; toy telephone; telephone table; telephone stand; telephone socket; telephone cord; flip phone case; cordless telephone battery
   "feature phone" -> 851714
   "senior" -> 851714 ~.8

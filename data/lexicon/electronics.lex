@@ -8,12 +8,12 @@ en: bluetooth; wireless; wifi
 @ battery-rechargeable
 en: rechargeable battery; power bank; portable charger; accumulator; lithium battery pack; battery + mah|laptop|iphone|drill|drone|replacement; jump starter; battery pack + rechargeable|lithium
 de: Akku; Powerbank; Ersatzakku
-fr: batterie externe; batterie rechargeable; accumulateur
-es: batería externa; batería recargable; power bank
-it: batteria ricaricabile; power bank
+fr: batterie externe; batterie rechargeable; accumulateur; powerbank; power bank; chargeur portable
+es: batería externa; batería recargable; power bank; powerbank; cargador portátil
+it: batteria ricaricabile; power bank; powerbank; batteria esterna; caricatore portatile
 nl: powerbank; oplaadbare batterij
 pl: akumulator; powerbank; bateria zapasowa
-pt: bateria externa; bateria recarregável
+pt: bateria externa; bateria recarregável; power bank; pilhas recarregáveis; powerbank; carregador portátil
 not: battery charger; battery case; battery tester; battery holder; battery box; battery terminal; battery cable
   chemistry: lead 850720; ni-cd 850730; ni-mh 850750
   * -> 850760 ~.9
@@ -24,12 +24,12 @@ t: battery charger for aa => !850760
 @ cable-usb
 en: usb cable; charging cable; charger cable; data cable; hdmi cable; lightning cable; usb c cable; patch cable
 de: Ladekabel; USB-Kabel; Datenkabel
-fr: câble usb; câble de charge; câble hdmi
-es: cable usb; cable de carga; cable hdmi
-it: cavo usb; cavo di ricarica
+fr: câble usb; câble de charge; câble hdmi; câble usb c; cordon réseau
+es: cable usb; cable de carga; cable hdmi; cable cargador; cable usb c; cable lightning; cable de datos; latiguillo de red
+it: cavo usb; cavo di ricarica; cavo usb c; cavo dati; cavo lightning
 nl: usb kabel; laadkabel
 pl: kabel usb; kabel ładujący
-pt: cabo usb; cabo carregador
+pt: cabo usb; cabo carregador; cabo usb c; cabo de dados
 not: cable organizer; cable tie; cable tray; cable clip; cable gland; cable tester; bike cable; cable management; cable winder
   * -> 854442
 t: usb-c charging cable 1m => 854442
@@ -38,12 +38,12 @@ t: cable organizer clips => !854442
 @ charger
 en: charger; power adapter; usb charger; wall charger; car charger; wireless charger; ac adapter; battery charger; charging station; charging dock; power supply; phone charger; charging pad
 de: Ladegerät
-fr: chargeur
-es: cargador
-it: caricabatterie; caricatore
+fr: chargeur; chargeur secteur; chargeur rapide; chargeur sans fil; chargeur usb
+es: cargador; cargador móvil; cargador de pared; cargador usb; cargador rápido; cargador inalámbrico
+it: caricabatterie; caricatore; carica batterie; caricatore wireless; caricatore rapido
 nl: oplader
 pl: ładowarka
-pt: carregador
+pt: carregador; carregador usb; carregador de parede; carregador rápido; carregador sem fios
 not: charger cable; charging cable; turbo charger; charger plate; portable charger; solar charger; ev charger cable; charger case; charger holder
   * -> 850440
 t: 65w usb-c wall charger => 850440
@@ -52,12 +52,12 @@ t: charging cable usb => !850440
 @ headphones
 en: headphone; earphone; headset; earbud; airpods; in ear monitor; wireless earbud; gaming headset; neckband headphone
 de: Kopfhörer; Ohrhörer
-fr: écouteur; casque audio; oreillette
-es: auriculares; audífonos
-it: cuffie; auricolari
+fr: écouteur; casque audio; oreillette; casque bluetooth; casque sans fil; casque gamer; écouteurs sans fil; casque + micro|bluetooth|anti bruit
+es: auriculares; audífonos; cascos + bluetooth|música|micrófono; auriculares inalámbricos; auriculares bluetooth; diadema auriculares; manos libres auricular
+it: cuffie; auricolari; cuffiette; auricolari wireless; cuffie wireless
 nl: koptelefoon; oordopje + bluetooth; hoofdtelefoon
 pl: słuchawki
-pt: fone de ouvido; auscultadores
+pt: fone de ouvido; auscultadores; auriculares; fone bluetooth; headset; headphones
 not: headphone stand; headphone case; earbud case; headphone adapter; ear pads; airpods case; headset bearing; headphone splitter; headphone amplifier
   * -> 851830
 t: bluetooth wireless earbuds => 851830
@@ -66,11 +66,12 @@ t: airpods case silicone => !851830
 @ laptop-computer
 en: laptop; notebook computer; chromebook; macbook; tablet computer; ipad; tablet pc; ultrabook; android tablet
 de: Laptop; Notebook; Tablet-PC
-fr: ordinateur portable; tablette tactile
-es: ordenador portátil; tableta; portátil
-it: computer portatile; tablet
+fr: ordinateur portable; tablette tactile; tablette + pouces|go; ultrabook; tablette
+es: ordenador portátil; tableta; portátil; laptop; notebook
+it: computer portatile; tablet; portatile + pollici|ssd|ram|gb; notebook; pc portatile; laptop
 nl: laptop; tablet computer
 pl: laptop; tablet + ekran|android
+pt: portátil + polegadas|ssd|ram|gb; notebook; laptop; tablet
 not: laptop bag; laptop stand; laptop sleeve; laptop desk; laptop table; laptop battery; laptop backpack; laptop skin; laptop case; laptop charger; tablet stand; laptop screen; ipad case; laptop keyboard; laptop cooler; laptop tray
   * -> 847130
 t: 15 inch laptop i7 16gb => 847130
@@ -79,11 +80,12 @@ t: laptop stand aluminium => !847130
 @ mouse-keyboard
 en: computer mouse; wireless mouse; gaming mouse; keyboard; mechanical keyboard; optical mouse; numeric keypad; game controller pc; trackball; graphics tablet; keyboard and mouse
 de: Tastatur; Computermaus; Funkmaus
-fr: clavier; souris d'ordinateur; souris sans fil
-es: teclado; ratón inalámbrico; ratón de ordenador
-it: tastiera; mouse
+fr: clavier; souris d'ordinateur; souris sans fil; souris + sans fil|optique|usb|bluetooth|gaming|ergonomique|ordinateur; souris gamer; clavier mécanique
+es: teclado; ratón inalámbrico; ratón de ordenador; ratón + inalámbrico|óptico|usb|bluetooth|ordenador|gaming|vertical|ergonómico; mouse; teclado mecánico
+it: tastiera; mouse; mouse ottico; tastiera meccanica; mouse wireless
 nl: toetsenbord; computermuis
 pl: klawiatura; mysz bezprzewodowa; mysz komputerowa
+pt: rato + fios|ótico|óptico|usb|bluetooth|gaming|ergonómico|computador; mouse; teclado + fios|fio|usb|mecânico|bluetooth|qwerty|gaming|abnt2; rato sem fios; teclado sem fios; mouse sem fio; teclado sem fio; teclado mecânico
 not: keyboard piano; music keyboard; mouse pad; mouse mat; mouse trap; keyboard cover; keyboard stand; keycaps; mouse jiggler; keyboard tray; keyboard wrist rest
   * -> 847160
 t: wireless optical mouse usb => 847160
@@ -92,12 +94,12 @@ t: mouse trap => !847160
 @ phone-case accessory of phone
 en: phone case; mobile phone cover; cover + smartphone|phone|iphone|samsung; iphone case; phone cover; case + iphone|smartphone|galaxy|xiaomi|huawei|samsung; airpods case; tablet case; ipad case
 de: Handyhülle; Schutzhülle + iPhone|Samsung|Handy; Handytasche
-fr: coque + iphone|samsung|téléphone; coque de téléphone; étui + téléphone|iphone
-es: funda + móvil|iphone|samsung|teléfono; carcasa + móvil|iphone|teléfono; funda de móvil
-it: custodia + iphone|cellulare|samsung|telefono; cover + iphone|cellulare
+fr: coque + iphone|samsung|téléphone; coque de téléphone; étui + téléphone|iphone; coque; coque téléphone; étui téléphone; coque iphone; housse téléphone; coque smartphone
+es: funda + móvil|iphone|samsung|teléfono; carcasa + móvil|iphone|teléfono; funda de móvil; funda; funda móvil; carcasa; funda de silicona; funda iphone; carcasa móvil; protector de móvil; funda para móvil; carcasa para móvil; funda celular
+it: custodia + iphone|cellulare|samsung|telefono; cover + iphone|cellulare; cover; custodia; custodia smartphone; cover iphone; custodia cellulare; cover smartphone; custodia iphone
 nl: telefoonhoesje; hoesje + iphone|samsung|telefoon
 pl: etui + telefon|iphone|samsung; etui na telefon
-pt: capa + celular|iphone|telemóvel; capinha
+pt: capa + celular|iphone|telemóvel; capinha; capa de telemóvel; capa para telemóvel; capa celular; capa de silicone + iphone|samsung|telemóvel|celular|xiaomi; película capa; capinha celular
 not: case of phones; phone case mould
   outer=leather -> 420231 ~.04
   outer=plastic-sheet|textile form=wallet -> 420232
@@ -111,9 +113,10 @@ t: phone charger => !392690
 @ screen-protector accessory of phone
 en: screen protector; tempered glass film; tempered glass + screen|protector|iphone; privacy screen protector; protective film + phone|tablet|watch
 de: Panzerglas; Displayschutzfolie; Schutzfolie + Display|Handy
-fr: protection d'écran; verre trempé + écran|iphone
-es: protector de pantalla; cristal templado + pantalla|móvil
-it: pellicola protettiva + schermo|telefono; vetro temperato + schermo|iphone
+fr: protection d'écran; verre trempé + écran|iphone; protection écran; film protecteur écran; protecteur d'écran; film de protection écran
+es: protector de pantalla; cristal templado + pantalla|móvil; cristal templado; vidrio templado + móvil|iphone|pantalla|samsung|xiaomi; mica de pantalla
+it: pellicola protettiva + schermo|telefono; vetro temperato + schermo|iphone; pellicola protettiva; proteggi schermo; pellicola in vetro temperato
+pt: película de vidro; película protetora; película + telemóvel|celular|iphone|samsung; vidro temperado + telemóvel|iphone|samsung|celular; protetor de ecrã; protetor de tela; película de vidro temperado
   main=plastic -> 391990
   main=glass -> 700719
   "film" -> 391990
@@ -125,12 +128,12 @@ t: screen printing frame => !700719
 @ smartphone
 en: smartphone; mobile phone; cell phone; iphone
 de: Smartphone; Handy; Mobiltelefon
-fr: smartphone
-es: smartphone
-it: smartphone
+fr: smartphone; téléphone mobile; téléphone + go|débloqué|double sim
+es: smartphone; móvil + libre|gb|dual sim; celular; teléfono celular; teléfono inteligente; móvil libre
+it: smartphone; cellulare; telefonino
 nl: smartphone
 pl: smartfon
-pt: celular; smartphone
+pt: celular; smartphone; telefone celular; telemóveis
 not: phone holder; phone stand; phone case; phone strap; phone mount; phone ring; phone lens; phone grip; phone charm; phone tripod; toy phone; phone number; head phone; phone lanyard; phone accessories; phone parts
   "feature phone" -> 851714
   * -> 851713
@@ -140,10 +143,12 @@ t: phone holder for car => !851713
 @ speaker
 en: loudspeaker; speaker; portable speaker
 de: Lautsprecher; Soundbar
-fr: enceinte + bluetooth|portable|audio
-es: altavoz; parlante
+fr: enceinte + bluetooth|portable|audio; enceinte
+es: altavoz; parlante; bocina; altavoces; altavoz portátil
+it: cassa acustica; diffusore; soundbar; casse pc; speaker bluetooth
 nl: luidspreker; speaker
 pl: głośnik
+pt: coluna de som; altifalante; coluna portátil; soundbar; coluna + bluetooth|w
 not: speaker stand; speaker cable; speaker wire; speaker grill; speaker bracket
   kind=wireless -> 851822 ~.3     # one housing with several drivers; single driver 851821
   * -> 851822 ~.5

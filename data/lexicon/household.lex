@@ -6,12 +6,12 @@ en: fork; spoon; cutlery
 @ bed-linen
 en: duvet cover; bed sheet; pillowcase; bedding set; fitted sheet; bed linen; flat sheet; quilt cover; pillow case; duvet set; comforter cover
 de: Bettwäsche; Bettbezug; Spannbettlaken; Kissenbezug; Bettlaken
-fr: housse de couette; parure de lit; drap housse; taie d'oreiller; drap de lit
-es: funda nórdica; juego de sábanas; sábana; funda de almohada
-it: copripiumino; lenzuolo; federa; completo letto
+fr: housse de couette; parure de lit; drap housse; taie d'oreiller; drap de lit; draps; parure de couette
+es: funda nórdica; juego de sábanas; sábana; funda de almohada; sábana ajustable
+it: copripiumino; lenzuolo; federa; completo letto; set lenzuola
 nl: dekbedovertrek; hoeslaken; kussensloop; beddengoed
 pl: pościel; poszewka na kołdrę; prześcieradło; poszewka
-pt: capa de edredão; lençol; fronha; jogo de cama
+pt: capa de edredão; lençol; fronha; jogo de cama; lençóis; capa de edredon
 not: mattress cover; throw pillow; sheet metal; cushion cover; bed sheet clip; sofa cover; pillowcase dress
   weave=knit -> 630210 ~.04
   print=yes: main-fibre=cotton 630221; main-fibre=synthetic|artificial 630222; main-fibre=other 630229; * 630222
@@ -25,12 +25,12 @@ t: sheet metal screws => !6302
 @ cooking-pot
 en: frying pan; saucepan; cooking pot; wok; casserole; skillet; stock pot; cookware set; grill pan; dutch oven; pan + frying|kitchen|cooking|induction; stewpot; griddle pan; roasting pan; baking tray; cake tin
 de: Bratpfanne; Kochtopf; Topfset; Pfanne; Backblech
-fr: poêle; casserole; faitout; cocotte; moule à gâteau
-es: sartén; cacerola; olla; batería de cocina
-it: padella; pentola; casseruola
+fr: poêle; casserole; faitout; cocotte; moule à gâteau; marmite; batterie de cuisine; wok; sauteuse; cocotte minute; autocuiseur; poêle à frire
+es: sartén; cacerola; olla; batería de cocina; cazo; paellera; cazuela; wok; parrilla + fundición; olla a presión; olla rápida; caldero; comal
+it: padella; pentola; casseruola; tegame; batteria di pentole; wok; pentola a pressione; pentolino; bistecchiera
 nl: koekenpan; kookpot; pannenset
 pl: patelnia; garnek; rondel
-pt: frigideira; panela; caçarola; tacho
+pt: frigideira; panela; caçarola; tacho; caçoila; trem de cozinha; panela de pressão; wok; conjunto de panelas; jogo de panelas
 not: pressure cooker electric; pan handle; pan rack; pan tilt camera; toy pan; play kitchen; eye shadow pan; paint pan; pan drawer; pan lid
   main: cast-iron 732391; stainless-steel 732393 ~.35; aluminium 761510 ~.4; iron|steel 732399; copper 741810; glass 701349; ceramic 691200; silicone 392410
   finish=enamelled -> 732394
@@ -43,12 +43,12 @@ t: pan tilt camera => !7615
 @ kitchen-knife
 en: kitchen knife; chef knife; paring knife; bread knife; steak knife; knife set; table knife; santoku; cleaver; pocket knife; folding knife; hunting knife; knife block set; carving knife; utility knife kitchen
 de: Küchenmesser; Kochmesser; Brotmesser; Taschenmesser; Messerset
-fr: couteau de cuisine; couteau de chef; couteau de poche; couteau
-es: cuchillo de cocina; cuchillo; navaja
-it: coltello da cucina; coltello; coltellino
+fr: couteau de cuisine; couteau de chef; couteau de poche; couteau; set de couteaux; couteau à pain; bloc de couteaux
+es: cuchillo de cocina; cuchillo; navaja; cuchillo de chef; cuchillo jamonero; cuchillo cebollero; juego de cuchillos
+it: coltello da cucina; coltello; coltellino; set coltelli; coltello da chef; coltello pane
 nl: keukenmes; koksmes; zakmes
 pl: nóż kuchenny; nóż; scyzoryk
-pt: faca de cozinha; faca; canivete
+pt: faca de cozinha; faca; canivete; faca do chef; conjunto de facas; jogo de facas; faca de pão
 not: knife sharpener; knife block; palette knife; knife holder; knife magnet; putty knife; knife switch; craft knife blade; butter knife plastic; knife stand
   main=plastic -> 392410 ~.02
   main=wood -> 441990 ~.01
@@ -65,12 +65,12 @@ t: knife sharpener => !8211
 @ lunch-box
 en: lunch box; food container; bento box; food storage container; tiffin; meal prep container; lunchbox; storage jar + kitchen|food; airtight container
 de: Brotdose; Lunchbox; Frischhaltedose; Vorratsdose
-fr: boîte à repas; boîte à lunch; boîte de conservation; lunch box
-es: fiambrera; tupper; recipiente para alimentos; táper
-it: porta pranzo; contenitore per alimenti; lunch box
+fr: boîte à repas; boîte à lunch; boîte de conservation; lunch box; boîte à goûter; boîte déjeuner
+es: fiambrera; tupper; recipiente para alimentos; táper; tartera; portaalimentos; túper
+it: porta pranzo; contenitore per alimenti; lunch box; portapranzo; contenitore alimentare; schiscetta; gavetta; scaldavivande
 nl: broodtrommel; lunchbox; vershouddoos
 pl: lunchbox; śniadaniówka; pojemnik na żywność
-pt: lancheira; marmita; recipiente para alimentos
+pt: lancheira; marmita; recipiente para alimentos; caixa de almoço; recipiente hermético; tupperware; marmiteira
 not: lunch box bag; electric lunch box; lunch bag
   insulation=vacuum -> 961700
   main: plastic 392410 ~.7; steel 732393; aluminium 761510; glass 701349; bamboo 441919; wood 441990; ceramic 691200; textile 420292; silicone 392410
@@ -83,12 +83,12 @@ t: lunch break board game => !392410
 @ mug-cup
 en: mug; cup; coffee mug; tea cup; coffee cup; travel mug; espresso cup; teacup; cup and saucer; beer mug; plate + dinner|ceramic|porcelain|salad|dessert; dinner set; dinnerware; bowl + soup|salad|ceramic|porcelain|cereal|mixing|rice; tableware; teapot; saucer; serving tray; jug; dinner plate; salad bowl; soup bowl
 de: Tasse; Becher; Teller; Schüssel; Kaffeetasse; Teekanne; Geschirr
-fr: tasse; mug; assiette; bol; vaisselle; théière; saladier
-es: taza; plato + cerámica|porcelana|postre|llano; cuenco; vajilla; tetera
-it: tazza; piatto + ceramica|porcellana; ciotola; teiera
+fr: tasse; mug; assiette; bol; vaisselle; théière; saladier; bol à thé
+es: taza; plato + cerámica|porcelana|postre|llano; cuenco; vajilla; tetera; tazón; jarra de café; taza mug
+it: tazza; piatto + ceramica|porcellana; ciotola; teiera; tazzina; tazza mug
 nl: mok; kopje; bord + eten|porselein; kom; theepot; servies
 pl: kubek; filiżanka; talerz; miska; czajniczek
-pt: caneca; xícara; prato + cerâmica|porcelana; tigela; bule
+pt: caneca; xícara; prato + cerâmica|porcelana; tigela; bule; chávena
 not: cup holder; world cup; menstrual cup; suction cup; cup cake; egg cup; moon cup; bra cup; cupping; mug press; mug warmer; cup sleeve; cup lid; measuring cup; cup hook; paper cup; mug rack; cup mat; dog bowl; toilet bowl; mug tree; trophy cup; cup dispenser; sippy cup
   insulation=vacuum -> 961700
   main: porcelain 691110 ~.25; ceramic 691200 ~.5; glass 701337; plastic 392410; stainless-steel 732393; iron 732399; aluminium 761510; bamboo 441919; wood 441990; copper 741810; paper 482369; silicone 392410
@@ -102,12 +102,12 @@ t: menstrual cup silicone => !6912
 @ towel
 en: towel; bath towel; hand towel; beach towel; tea towel; face towel; kitchen towel; washcloth; dish towel; flannel + face
 de: Handtuch; Badetuch; Geschirrtuch; Strandtuch
-fr: serviette de bain; serviette de plage; torchon; drap de bain
-es: toalla; paño de cocina
-it: asciugamano; telo mare; strofinaccio
+fr: serviette de bain; serviette de plage; torchon; drap de bain; serviette éponge; torchon de cuisine
+es: toalla; paño de cocina; toalla de ducha
+it: asciugamano; telo mare; strofinaccio; asciugamani; viso ospite
 nl: handdoek; badhanddoek; theedoek
 pl: ręcznik
-pt: toalha de banho; toalha; pano de prato
+pt: toalha de banho; toalha; pano de prato; pano de cozinha
 not: towel rack; towel rail; paper towel; towel holder; towel warmer; sanitary towel; towel ring; towel bar; towel hook
   main=paper -> 481820 ~.02
   main-fibre: cotton 630260 ~.7; synthetic 630293; other 630299
@@ -119,12 +119,12 @@ t: towel rail chrome => !6302
 @ vacuum-flask
 en: vacuum flask; thermos; thermos flask; insulated water bottle; vacuum insulated bottle; insulated tumbler; thermal mug; insulated travel mug; thermo bottle; vacuum bottle
 de: Thermosflasche; Isolierflasche; Thermobecher; Thermoskanne
-fr: bouteille isotherme; gourde isotherme; thermos; mug isotherme
-es: termo; botella térmica
-it: borraccia termica; thermos; bottiglia termica
+fr: bouteille isotherme; gourde isotherme; thermos; mug isotherme; tasse isotherme
+es: termo; botella térmica; termo de café; termo de acero; vaso térmico; taza térmica
+it: borraccia termica; thermos; bottiglia termica; tazza termica
 nl: thermosfles; thermosbeker
 pl: termos; kubek termiczny; butelka termiczna
-pt: garrafa térmica; copo térmico
+pt: garrafa térmica; copo térmico; termo; garrafa termo; caneca térmica
 implies: insulation=vacuum
   * -> 961700
 t: stainless steel vacuum insulated bottle 500ml => 961700
@@ -133,12 +133,12 @@ t: insulated lunch bag => !9617
 @ water-bottle
 en: water bottle; sports bottle; drinking bottle; baby bottle; drink bottle; drinking flask; bidon; shaker bottle; feeding bottle; sippy cup
 de: Trinkflasche; Wasserflasche; Babyflasche
-fr: gourde; bouteille d'eau réutilisable; biberon; bouteille réutilisable
-es: botella de agua; biberón; cantimplora
-it: borraccia; bottiglia d'acqua; biberon
+fr: gourde; bouteille d'eau réutilisable; biberon; bouteille réutilisable; bouteille d'eau; bidon de vélo; biberons
+es: botella de agua; biberón; cantimplora; botella reutilizable; bidón de agua; botella de vidrio agua; mamila biberón; mamadera
+it: borraccia; bottiglia d'acqua; biberon; bottiglietta; biberon anticolica
 nl: drinkfles; waterfles; zuigfles
 pl: bidon; butelka na wodę; butelka dla niemowląt
-pt: garrafa de água; squeeze; mamadeira; biberão
+pt: garrafa de água; squeeze; mamadeira; biberão; cantil; garrafa reutilizável
 not: bottle opener; bottle brush; hot water bottle; bottle warmer; bottle holder; bottle cage; bottle cap; bottle rack; mineral water bottle
   insulation=vacuum -> 961700
   main: plastic 392410 ~.6; stainless-steel 732393 ~.7; steel 732393; aluminium 761510; glass 701349; silicone 392410
