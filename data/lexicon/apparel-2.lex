@@ -1019,7 +1019,7 @@ it: pareo; kilt; sarong
 nl: sarong; pareo; kilt
 pl: pareo; kilt; sarong
 pt: canga; pareo; kilt; sarongue
-not: kilt pin; kilt hose; kilt hanger
+not: kilt pin; kilt hose; kilt hanger; para; parà
   "kilt": user=female use skirts; main-fibre=wool 621139; main-fibre=cotton 621132; * 621133
   "lungi" -> 621132
   "dhoti" -> 621132
@@ -1326,12 +1326,12 @@ t: dog raincoat => !6210
 en: shoelace; shoe lace; boot lace; bootlace; lace + shoe|sneaker|boot|skate; no tie shoelace; elastic shoelace; lock lace; round shoelace; flat shoelace; waxed shoelace; skate lace; hoodie string; drawstring cord replacement; sneaker laces
 de: Schnürsenkel; Schuhband; Schuhbändel; Schnürsenkel elastisch; Kordel + Hoodie|Jogginghose
 fr: lacet; lacets; lacet de chaussure; lacets élastiques
-es: cordones + zapato|zapatillas|botas|elásticos; cordones de zapatos; agujetas + zapatos|tenis
+es: cordones para zapatos; cordones para zapatillas; cordones de zapatos; agujetas + zapatos|tenis
 it: lacci; lacci per scarpe; stringhe; lacci elastici
 nl: schoenveter; veter; elastische veters; veters
 pl: sznurowadła; sznurówki; sznurowadło; sznurówki elastyczne
 pt: cadarço; atacador; cadarço elástico; cordão de sapato
-not: lace dress; lace wig; shoelace charm; lace up boot; lace up shoe; shoelace tip; shoelace lock; lace ribbon; lace front; lace closure; lace trim; lace underwear; shoe lace charm; lace fabric; lacet de serrage; zapatos; zapato; sapatos; sapato; chaussures; scarpe
+not: lace dress; lace wig; shoelace charm; lace up boot; lace up shoe; shoelace tip; shoelace lock; lace ribbon; lace front; lace closure; lace trim; lace underwear; shoe lace charm; lace fabric; lacet de serrage; zapatos; zapato; sapatos; sapato; chaussures; scarpe; cordones suela; con cordones; hombre cordones; mujer cordones; zapatos cordones; zapatos con cordones
   main: leather 420500 ~.04; rubber 401699 ~.02; silicone|plastic 392690 ~.06
   "silicone" -> 392690
   * -> 630790          # shoe laces: 6307.90

@@ -197,7 +197,7 @@ it: pelle; cuoio; camoscio; vera pelle; nabuk; nubuck; nappa; scamosciato; pelle
 nl: leer; suède
 pl: skóra; zamsz; skórzany
 pt: couro; camurça; pele genuína; pele verdadeira; em pele; de pele; couro legítimo; couro genuíno; nobuck; nubuck; napa; vaqueta; carneira; crute; pele de vaca; pele de bovino
-not: leather look; leather effect; leather cleaner; leather care
+not: leather look; leather effect; leather cleaner; leather care; pele sintética; em pele sintética; de pele sintética; piel sintética; de piel sintética; piel vegana; pele vegana; em pele vegana; en piel sintética; piel de melocotón; de pele falsa; em pele falsa; simil piel; imitación piel; piel artificial; pele artificial; couro sintético; cuero sintético; couro ecológico; cuir synthétique; cuir vegan; pelle sintetica; pelle vegana; eco pelle; simil pelle; pelle ecologica; couro vegano; couro pu; cuero pu; piel seca; piel sensible; pieles sensibles; pelle secca; pelli sensibili; pelle sensibile; para la piel; per la pelle; protector de piel; todo tipo de piel; tipos de piel; pele seca; pele sensível
 
 value material=fur
 en: fur; mink; fox fur; sheepskin; shearling; rabbit fur
@@ -986,7 +986,7 @@ pt: torrado; torrefado
 value state=raw
 en: raw; green coffee; unroasted; uncooked; unprocessed
 de: roh; ungeröstet
-fr: cru; non torréfié; vert; crus; café vert
+fr: cru; non torréfié; crus; café vert
 es: crudo; sin tostar; café verde; sin procesar
 it: crudo; caffè verde; non tostato
 pt: cru; não torrado; café verde; crus

@@ -3489,11 +3489,11 @@ en: olive oil; extra virgin olive oil; virgin olive oil; evoo; light olive oil; 
 de: Olivenöl; natives Olivenöl; Oliventresteröl
 fr: huile d'olive; huile d'olive vierge extra; huile de grignons d'olive
 es: aceite de oliva; aceite de oliva virgen extra; aove; aceite de orujo de oliva; aceite de orujo
-it: olio d'oliva; olio extravergine di oliva; olio di oliva; olio di sansa
+it: olio d'oliva; olio extravergine di oliva; olio di oliva; olio di sansa; olio extravergine; olio evo
 nl: olijfolie; extra vierge olijfolie
 pl: oliwa z oliwek; oliwa; oliwa z wytłoczyn
 pt: azeite; azeite virgem extra; azeite de oliva; óleo de bagaço de azeitona
-not: in olive oil; olive oil soap; olive oil dispenser; olive oil shampoo; olive oil cream; olive oil sprayer; olive oil bottle; olive oil hair; truffle olive oil; olive oil body; olive oil candle; olive oil spread; olive oil mask; olive oil lotion; olive oil can
+not: in olive oil; olive oil soap; olive oil dispenser; olive oil shampoo; olive oil cream; olive oil sprayer; olive oil bottle; olive oil hair; truffle olive oil; olive oil body; olive oil candle; olive oil spread; olive oil mask; olive oil lotion; olive oil can; à l'huile d'olive; en aceite de oliva; in olio d'oliva; in olio di oliva; em azeite; all'olio d'oliva; com azeite
   "pomace": kind=crude 151010 ~.2; * 151090
   "orujo": kind=crude 151010 ~.1; * 151090
   "sansa" -> 151090
@@ -3616,12 +3616,12 @@ t: oyster sauce bottle => !0307
 @ pasta
 en: pasta; spaghetti; macaroni; penne; fusilli; noodles; egg noodle; rice noodle; lasagne sheet; linguine; vermicelli; tagliatelle; udon noodle; soba noodle; glass noodle; farfalle; gnocchi; dried pasta; egg pasta; ramen noodle dry; noodle; rigatoni; wheat noodle; gluten free pasta; chickpea pasta; fettuccine; orzo pasta; konjac noodle; shirataki; rice vermicelli; sweet potato noodles; lentil pasta; fresh pasta; rice stick; angel hair pasta; orecchiette; conchiglie; wholewheat pasta; somen; cellophane noodle; capellini; pappardelle; bucatini; cannelloni tube; mung bean noodles
 de: Nudeln; Spaghetti; Pasta; Eiernudeln; Reisnudeln; Glasnudeln; Makkaroni; Bandnudeln; Spätzle; Lasagneplatten; Teigwaren; Gnocchi
-fr: pâtes; spaghettis; nouilles; vermicelles; pâtes aux œufs; macaroni + pâtes|kg|blé; nouilles de riz; pâtes alimentaires; tagliatelles; gnocchis; coquillettes; vermicelles de riz
-es: pasta + trigo|huevo|seca|espagueti|integral|alimenticia; espaguetis; macarrones; fideos; fideos de arroz; tallarines; ñoquis; pasta alimenticia; pasta al huevo
-it: pasta; spaghetti; penne; tagliatelle; fusilli; pasta all'uovo; pasta di semola; gnocchi; noodles; rigatoni; maccheroni
+fr: pâtes; spaghettis; nouilles; vermicelles; pâtes aux œufs; macaroni + pâtes|kg|blé; nouilles de riz; pâtes alimentaires; tagliatelles; gnocchis; coquillettes; vermicelles de riz; pâtes sèches; farfalles
+es: pasta + trigo|huevo|seca|espagueti|integral|alimenticia; espaguetis; macarrones; fideos; fideos de arroz; tallarines; ñoquis; pasta alimenticia; pasta al huevo; pasta seca; espirales pasta; lasaña seca; pasta de trigo
+it: pasta; spaghetti; penne; tagliatelle; fusilli; pasta all'uovo; pasta di semola; gnocchi; noodles; rigatoni; maccheroni; pasta secca; orecchiette
 nl: pasta; spaghetti; noedels; mie; eiernoedels; rijstnoedels; macaroni; mihoen; tagliatelle; bami
 pl: makaron; spaghetti; makaron jajeczny; makaron ryżowy; makaron sojowy; nudle; penne; świderki makaron
-pt: massa + esparguete|trigo|alimentícia|seca|macarrão; esparguete; macarrão; noodles; massa com ovo; massa de arroz; aletria; espaguete
+pt: massa + esparguete|trigo|alimentícia|seca|macarrão; esparguete; macarrão; noodles; massa com ovo; massa de arroz; aletria; espaguete; massa alimentícia; massa espiral; massa de sêmola; cotovelos massa
 not: pasta maker; pasta machine; pasta sauce; pasta bowl; pool noodle; noodle soup; pasta server; pasta pot; spaghetti strap; instant noodle; cup noodle; noodle bowl; pasta salad; pasta drying; macaroni cheese; noodle maker; pasta spoon; tomato paste; pasta cutter; noodle strainer; pasta jar; spaghetti tongs; pasta rack; pasta strainer; pasta plate; toothpaste; modelling pasta; pasta dental; pasta roller; spaghetti western; spaghetti squash; ramen noodle instant; noodle kit; pasta al; tomato pasta sauce; spaghetti measurer; pasta fork; thermal pasta; sesame pasta; curry pasta
   kind=filled -> 190220 ~.02
   "instant" -> 190230
@@ -4306,12 +4306,12 @@ t: salmon oil for dogs => !0302
 @ salt
 en: salt; sea salt; table salt; himalayan salt; rock salt; epsom free bath rock salt; road salt; dishwasher salt; water softener salt; pink salt; kosher salt; iodised salt; salt flake; fleur de sel; sodium chloride; pool salt; salt lick; de icing salt; cooking salt; himalayan pink salt; salt block; black salt; de-icing salt; salt tablet water softener; coarse salt; fine salt; celtic sea salt; regeneration salt; salt tablets; pickling salt; curing salt natural; salt + kg|coarse|fine|iodised|cooking|kitchen|grinder refill|food|flakes|bulk
 de: Speisesalz; Meersalz; Steinsalz; Streusalz; Himalayasalz; Kochsalz; Regeneriersalz; Spülmaschinensalz; Tafelsalz; Salzleckstein; Auftausalz; Salztabletten; Natriumchlorid
-fr: sel de mer; sel fin; gros sel; sel de déneigement; sel adoucisseur; fleur de sel; sel de table; sel rose; sel régénérant; chlorure de sodium; sel de l'himalaya; sel de guérande; sel gemme
-es: sal marina; sal de mesa; sal gorda; sal del himalaya; sal para piscina; sal fina; cloruro de sodio; sal lavavajillas; sal rosa; sal en escamas; sal descalcificador; sal para deshielo
-it: sale marino; sale fino; sale grosso; sale rosa; sale per lavastoviglie; sale da cucina; cloruro di sodio; sale iodato; sale dell'himalaya; sale antigelo; sale in pastiglie; sale per piscina
+fr: sel de mer; sel fin; gros sel; sel de déneigement; sel adoucisseur; fleur de sel; sel de table; sel rose; sel régénérant; chlorure de sodium; sel de l'himalaya; sel de guérande; sel gemme; sel
+es: sal marina; sal de mesa; sal gorda; sal del himalaya; sal para piscina; sal fina; cloruro de sodio; sal lavavajillas; sal rosa; sal en escamas; sal descalcificador; sal para deshielo; sal; flor de sal; sal himalaya
+it: sale marino; sale fino; sale grosso; sale rosa; sale per lavastoviglie; sale da cucina; cloruro di sodio; sale iodato; sale dell'himalaya; sale antigelo; sale in pastiglie; sale per piscina; fior di sale
 nl: zeezout; keukenzout; strooizout; onthardingszout; himalayazout; tafelzout; vaatwaszout; steenzout; natriumchloride; zouttabletten; dooizout
 pl: sól kuchenna; sól morska; sól drogowa; sól himalajska; sól do zmywarki; sól kamienna; sól spożywcza; sól jodowana; chlorek sodu; sól tabletkowana; sól w tabletkach
-pt: sal marinho; sal grosso; sal de mesa; flor de sal; sal do himalaia; sal fino; cloreto de sódio; sal para máquina; sal refinado; sal rosa; sal regenerador
+pt: sal marinho; sal grosso; sal de mesa; flor de sal; sal do himalaia; sal fino; cloreto de sódio; sal para máquina; sal refinado; sal rosa; sal regenerador; sal
 not: salt lamp; salt shaker; bath salt; epsom salt; salt spreader; salt grinder; salt pig; salt mill; salt cellar; salt nic; salt and pepper; salt water pool; salt dough; nicotine salt; smelling salt; nic salt; salt pan; salt gun; salt pot; salt inhaler; salt box; aromatic salt; saltwater chlorinator; saltwater fish; salt caramel; salt bath; schussler salt; salt chlorinator; salt water sandals; salt wash; garlic salt; celery salt; saltwater reel; salt therapy; salt room; bath sea salt; dead sea salt; truffle salt; dead sea; salt scrub; sea salt spray; salt spray; himalayan salt lamp; salt stone lamp; body scrub; salt licks holder; salt test; salt candle; salt soap; salt meter; salt cod; salt container; salt jar; low sodium salt; aroma salt; sea salt hair; salt chamber; salt brick lamp; salt level; salt of ammonium; salt bag; epsom salts; salt fish; jar salt; foot salt; salt light; sea salt candle; salt cave; sea salt perfume; tissue salt; sea salt texturizing; salt air; salt block lamp; salt keeper; potassium salt; sodium salt; calcium salt; diazonium salt; salt holder; salt crystal lamp; salt lake; lithium salt; zinc salt
   "low sodium" -> 210390
   "truffle" -> 210390
@@ -4464,7 +4464,7 @@ it: semola; semolino; polenta; bulgur; couscous; cous cous; semola di grano duro
 nl: griesmeel; polenta; bulgur; couscous; parelcouscous
 pl: kasza manna; polenta; kasza bulgur; kuskus; kaszka kukurydziana; bulgur
 pt: sêmola; polenta; bulgur; cuscuz; couscous; sêmola de milho; semolina
-not: bulgur pilaf salad; semolina pudding; polenta board; aluminium grit; semolina cake
+not: bulgur pilaf salad; semolina pudding; polenta board; aluminium grit; semolina cake; spaghetti di semola; pasta di semola; penne di semola; di semola di grano duro; espaguetis de sémola; pâtes à la semoule
   "couscous" -> 190240
   "cuscus" -> 190240
   "cous cous" -> 190240
@@ -4510,12 +4510,12 @@ t: shark tooth necklace => !03
 en: shrimp; prawn; king prawn; vannamei shrimp; black tiger shrimp; shrimp meat; dried shrimp; tiger prawn; cooked shrimp; breaded shrimp; shrimp tempura; gamba; headless shrimp; shrimp ring; north sea shrimp; whiteleg shrimp
 de: Garnelen; Garnele; Shrimps; Krabben + gekocht|frisch|gefroren|Nordsee; Riesengarnelen
 fr: crevette; gambas; crevettes roses; crevettes décortiquées
-es: camarón; gamba; langostino; camarones; gambas peladas
-it: gambero; gamberetti; gamberi; mazzancolle
+es: camarón; gamba; langostino; camarones; gambas peladas; gambón
+it: gambero; gamberetti; gamberi; mazzancolle; gamberoni; scampi gamberi
 nl: garnaal; garnalen; gamba's; hollandse garnalen
 pl: krewetki; krewetka
-pt: camarão; gambas; camarões
-not: shrimp paste; prawn cracker; shrimp cracker; shrimp chip; cherry shrimp; ghost shrimp; shrimp tank; brine shrimp; shrimp food; shrimp net; shrimp lure; mantis shrimp
+pt: camarão; gambas; camarões; camarão descascado
+not: shrimp paste; prawn cracker; shrimp cracker; shrimp chip; cherry shrimp; ghost shrimp; shrimp tank; brine shrimp; shrimp food; shrimp net; shrimp lure; mantis shrimp; cama; camas; cama; camas
   form=breaded -> 160521 ~.03
   "tempura" -> 160521
   "canned" -> 160529
@@ -5367,7 +5367,7 @@ it: grano duro; frumento; segale; farro; grano tenero
 nl: tarwe; harde tarwe; rogge; spelt + korrel|graan
 pl: pszenica; żyto; orkisz + ziarno; pszenica durum
 pt: trigo; trigo duro; centeio; espelta + grão
-not: wheat spaghetti; wheat flour; wheat bran; wheat germ; wheat straw; wheat grass; wheat gluten; wheat beer; wheatgrass; wheat starch; wheat bag; wheat noodle; wheat protein; rye whiskey; rye flour; rye bread; wheat pillow; rye whisky; rye grass; wheat fibre; wheat bread; wheat biscuit; ble noir; puffed wheat; wheat cracker; wheat tortilla; wheat semolina; catcher in the rye; wheat heat; wheat malt; wheat straw cup; dried wheat stalks; trigo sarraceno; wheat germ oil; wheat straw plastic; rye malt; wheat cereal
+not: wheat spaghetti; wheat flour; wheat bran; wheat germ; wheat straw; wheat grass; wheat gluten; wheat beer; wheatgrass; wheat starch; wheat bag; wheat noodle; wheat protein; rye whiskey; rye flour; rye bread; wheat pillow; rye whisky; rye grass; wheat fibre; wheat bread; wheat biscuit; ble noir; puffed wheat; wheat cracker; wheat tortilla; wheat semolina; catcher in the rye; wheat heat; wheat malt; wheat straw cup; dried wheat stalks; trigo sarraceno; wheat germ oil; wheat straw plastic; rye malt; wheat cereal; di grano duro; de blé dur; de trigo duro; spaghetti de blé; pâtes de blé
   "rye": kind=sowing 100210 ~.03; * 100290
   "roggen": kind=sowing 100210; * 100290
   "roggenkorner" -> 100290
@@ -5413,7 +5413,7 @@ t: whey protein isolate 90% => !0404
 @ whitefish
 en: haddock; haddock fillet; alaska pollock; pollock fillet; hake; hake fillet; saithe; coley; hoki fillet; whiting fillet; coalfish; pollock; ling fillet; merluza fillet; blue whiting; pollack
 de: Schellfisch; Seelachs; Alaska Seelachs; Seehecht
-fr: églefin; lieu noir; colin d'alaska; merlu; merlan
+fr: églefin; lieu noir; colin d'alaska; merlu; merlan; colin; filet de colin; lieu jaune
 es: merluza; abadejo; filete de merluza
 it: nasello; eglefino
 nl: schelvis; koolvis; heek; wijting

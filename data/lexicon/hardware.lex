@@ -363,12 +363,12 @@ t: car shock absorber front => !841280
 @ padlock
 en: padlock; combination padlock; combination lock + luggage|gym|locker|suitcase|padlock|digit; luggage lock; keyed padlock; fingerprint padlock; tsa lock; gym lock; locker lock; disc padlock; long shackle padlock; smart padlock; security padlock; brass padlock; love lock; mini padlock; keyed alike padlock; suitcase lock
 de: Vorhängeschloss; Zahlenschloss; Kofferschloss; Spindschloss; TSA Schloss; Kombinationsschloss; Diskusschloss; Liebesschloss; Sicherheitsschloss + Vorhänge
-fr: cadenas; cadenas à combinaison; cadenas tsa; cadenas valise; cadenas à code; cadenas connecté
+fr: cadenas; cadenas à combinaison; cadenas tsa; cadenas valise; cadenas à code; cadenas connecté; cadenas à clé
 es: candado; candado de combinación; candado maleta; candado tsa; candados; candado taquilla; candado inteligente
 it: lucchetto; lucchetto a combinazione; lucchetto valigia; lucchetto tsa; lucchetti; lucchetto palestra
 nl: hangslot; cijferslot; kofferslot; tsa slot; combinatieslot; hangsloten; discusslot
 pl: kłódka; kłódka szyfrowa; kłódka tsa; kłódki; kłódka do walizki; kłódka na szyfr
-pt: cadeado; cadeado de combinação; cadeado tsa; cadeado mala; cadeados; cadeado com segredo
+pt: cadeado; cadeado de combinação; cadeado tsa; cadeado mala; cadeados; cadeado com segredo; aloquete
 not: padlock necklace; padlock hasp; padlock bracelet; padlock charm; cadenas vélo; candado bicicleta; padlock pendant; candado para bicicleta; candado bici; candado moto; lucchetto bici; padlock shim; zahlenschloss fahrrad; cijferslot fiets; padlock earrings; practice padlock; hasp; lucchetto bicicletta; lucchetto moto; cadeado bicicleta; kłódka rowerowa
   "bicycle" -> 830140
   * -> 830110

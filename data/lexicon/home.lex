@@ -1318,7 +1318,7 @@ es: nevera; frigorífico; mini nevera; vinoteca; refrigerador; nevera para coche
 it: frigorifero; mini frigo; cantinetta vino; frigo; frigorifero portatile; frigo portatile; frigo combinato; frigorifero combinato
 nl: koelkast; mini koelkast; wijnkoelkast; diepvriezer; elektrische koelbox; minibar; vrieskist
 pl: lodówka; mini lodówka; lodówka samochodowa; chłodziarka; minibarek lodówka
-pt: geladeira; frigorífico; mini geladeira; adega climatizada; frigobar; bebedouro elétrico; combinado frigorífico
+pt: geladeira; frigorífico; mini geladeira; adega climatizada; frigobar; bebedouro elétrico; combinado frigorífico; refrigerador + litros|frost|combinado|inverter|portas|duplex
 not: fridge magnet; fridge organizer; fridge thermometer; refrigerator water filter; fridge sticker; fridge door seal; refrigerator compressor; fridge light bulb; fridge deodorizer; toy refrigerator; refrigerator magnet; fridge lock; refrigerator gas; fridge storage box; fridge cover; refrigerator thermostat; fridge drawer; refrigerator door gasket; refrigerator bulb; refrigerator organizer; fridge liner; fridge shelf; fridge lock child; fridge water filter; lodówka turystyczna; refrigerator parts; imán de nevera; magnete frigo; fridge mat; nevera portátil playa; imán nevera
   "chest freezer" -> 841830
   "gefriertruhe" -> 841830
@@ -1694,7 +1694,7 @@ es: lámpara de techo; plafón; lámpara colgante; aplique de pared; lámpara de
 it: lampadario; plafoniera; lampada a sospensione; applique; lampada da parete; faretto da incasso; lampada da soffitto; faretti incasso
 nl: plafondlamp; hanglamp; kroonluchter; wandlamp; inbouwspot; plafonniere; spiegellamp
 pl: lampa sufitowa; żyrandol; lampa wisząca; kinkiet; plafon; oprawa sufitowa; lampa ścienna
-pt: luminária de teto; lustre; pendente luminária; arandela; plafon; candeeiro de teto; luminária pendente; spot embutir; candeeiro suspenso; pendente + luminária; arandela luminária
+pt: luminária de teto; lustre; pendente luminária; arandela; plafon; candeeiro de teto; luminária pendente; spot embutir; candeeiro suspenso; pendente + luminária; arandela luminária; aplique + parede|led|luz|exterior
 not: ceiling lamp shade; chandelier crystal parts; chandelier earring; light fixture part; pendant light cord; chandelier crystal; ceiling rose; track light rail; chandelier bulb; wall lamp shade; solar wall light; chandelier prism; ceiling fan
   power=solar -> 940541 ~.02
   source=halogen|incandescent|fluorescent -> 940519 ~.05
@@ -2260,7 +2260,7 @@ es: báscula de cocina; báscula de baño; balanza de cocina; báscula
 it: bilancia da cucina; pesapersone; bilancia; bilancia pesa bagagli; bilancia pesapersone
 nl: keukenweegschaal; personenweegschaal; weegschaal
 pl: waga kuchenna; waga łazienkowa; waga
-pt: balança de cozinha; balança digital; balança de banheiro; balança de casa de banho; balança corporal
+pt: balança de cozinha; balança digital; balança de banheiro; balança de casa de banho; balança corporal; balança + cozinha|digital|kg|corporal|eletrónica|banho
 not: scale model; scale ruler; scale remover; scale figure; scale car; scale inhibitor; piano scale; truck scale; platform scale; scale armor; fish scale pattern; scale toy
   "luggage" -> 842381
   "pocket" -> 842381
@@ -2523,12 +2523,12 @@ t: network storage nas 4 bay => !3924
 @ sun-lounger
 en: sun lounger
 de: Stuhl; Esszimmerstuhl; Sessel; Hocker; Barhocker; Gartenbank; Sitzbank; Schaukelstuhl; Couch; Campingstuhl; Klappstuhl; Liegestuhl; Sonnenliege; Gartenstuhl; Hängesessel; Tritthocker; Klapphocker; Fernsehsessel; Fußhocker; Strandstuhl; Polsterstuhl; Duschhocker
-fr: chaise de salle à manger; fauteuil; tabouret; tabouret de bar; banc; canapé; chaise longue; chaise pliante; pouf poire; transat; chaise de jardin; repose pied + pouf|tabouret; marchepied tabouret; fauteuil suspendu; bain de soleil
-es: silla; silla de comedor; sillón; taburete; banco de jardín; mecedora; tumbona; silla plegable; silla de camping; silla de playa; butaca; silla colgante; banqueta; reposapiés
-it: sedia da pranzo; poltrona; sgabello; panca; divano; sedia pieghevole; sedia da campeggio; sdraio; lettino prendisole; pouf sacco; dondolo; poltrona sospesa; sedia da giardino
+fr: chaise de salle à manger; fauteuil; tabouret; tabouret de bar; banc; canapé; chaise longue; chaise pliante; pouf poire; transat; chaise de jardin; repose pied + pouf|tabouret; marchepied tabouret; fauteuil suspendu; bain de soleil; chaise de plage; chilienne
+es: silla; silla de comedor; sillón; taburete; banco de jardín; mecedora; tumbona; silla plegable; silla de camping; silla de playa; butaca; silla colgante; banqueta; reposapiés; hamaca de playa; tumbona jardín; reposera; camastro
+it: sedia da pranzo; poltrona; sgabello; panca; divano; sedia pieghevole; sedia da campeggio; sdraio; lettino prendisole; pouf sacco; dondolo; poltrona sospesa; sedia da giardino; lettino da spiaggia; sedia a sdraio; spiaggina; sedia da spiaggia
 nl: stoel; eetkamerstoel; fauteuil; kruk; barkruk; tuinbank; zitzak; campingstoel; klapstoel; strandstoel; tuinstoel; hangstoel; schommelstoel; ligbed tuin; poef; opstapje
 pl: krzesło; fotel; taboret; hoker; ławka; kanapa; krzesło turystyczne; krzesło składane; leżak; pufa; fotel bujany; worek sako; fotel wiszący; krzesło ogrodowe; podnóżek
-pt: cadeira; poltrona; banqueta; espreguiçadeira; cadeira dobrável; cadeira de praia; banco de jardim; pufe; cadeira de balanço; cadeira de jardim; cadeira de jantar; cadeira suspensa
+pt: cadeira; poltrona; banqueta; espreguiçadeira; cadeira dobrável; cadeira de praia; banco de jardim; pufe; cadeira de balanço; cadeira de jardim; cadeira de jantar; cadeira suspensa; espreguiçadeira de jardim
 not: couch cover; silla de ruedas; cadeira de rodas; cadeira de bebê; silla de coche; cadeira de banho; cadeira gamer; cadeira para auto
   main=plastic -> 940180 ~.15
   main=wood -> 940169 ~.03

@@ -61,6 +61,7 @@ it: equilibratrice gomme; equilibratrice; banco prova; banco prova freni; banco 
 nl: balanceermachine; wielbalanceermachine; testbank; remmentestbank; vermogenstestbank
 pl: wyważarka; wyważarka do kół; hamownia; stanowisko probiercze; tester hamulców rolkowy
 pt: balanceadora de rodas; balanceadora; bancada de teste; dinamômetro de chassi; frenômetro
+not: balança de cozinha; balança digital; balança corporal; balança
   "bench" -> 903120
   "dynamometer" -> 903120
   "brake tester" -> 903120

@@ -673,7 +673,7 @@ it: collana di perle; collana nome; collana uomo; collana donna; collana croce; 
 nl: parelketting; naamketting; hartketting; kruisketting; vriendschapsketting; asketting; edelsteen ketting; lederen ketting; barnsteen ketting; letterketting
 pl: naszyjnik z pereł; naszyjnik z imieniem; naszyjnik krzyżyk; krzyżyk wisiorek; naszyjnik serce; korale; naszyjnik z kamieni; naszyjnik bursztyn; naszyjnik dla par; nieśmiertelnik wisiorek
 pt: colar de pérolas; colar; colar com nome; colar masculino; colar feminino; colar de coração; crucifixo pingente; colar de casal; colar de pedras; gargantilha feminina; colar âmbar
-not: bead necklace kit; necklace display; rope necklace lanyard; magnetic necklace clasp; colar de pelo; colar de cachorro; colar para cachorro; colar cervical; necklace hook; lariat rope; korale z jarzębiny; silver necklace box; cord necklace making; mens necklace display; teething necklace; nursing necklace; dog tag necklace silencer; colar antipulgas; lariat horse; heart necklace box; colar elizabetano
+not: bead necklace kit; necklace display; rope necklace lanyard; magnetic necklace clasp; colar de pelo; colar de cachorro; colar para cachorro; colar cervical; necklace hook; lariat rope; korale z jarzębiny; silver necklace box; cord necklace making; mens necklace display; teething necklace; nursing necklace; dog tag necklace silencer; colar antipulgas; lariat horse; heart necklace box; colar elizabetano; cola; cola em bastão; cola branca; cola em spray; cola quente; colas
   use jewellery-more
 ask: metal; stone; main
 t: cremation urn necklace for ashes stainless steel => 711719

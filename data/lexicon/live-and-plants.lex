@@ -339,12 +339,12 @@ t: collagen sausage casing => !0504
 @ cat-food
 en: cat food; dry cat food; wet cat food; kitten food; canned cat food; cat food pouch; cat food tin; sterilised cat food; feline food; cat kibble; raw cat food; cat milk; kitten milk replacer; puppy milk replacer; pet milk
 de: Katzenfutter; Trockenfutter Katze; Nassfutter Katze; Kittenfutter; Katzennahrung; Katzenmilch; Welpenmilch
-fr: nourriture pour chat; croquettes pour chat; pâtée pour chat; aliment pour chat; lait pour chaton; lait maternisé chiot
-es: comida para gatos; pienso para gatos; alimento para gatos; comida húmeda gato; comida húmeda + gato|gatos; comida + gato|gatos|gatitos; leche para gatitos; leche para cachorros
-it: cibo per gatti; crocchette per gatti; umido per gatti; alimento per gatti; latte per gattini; latte per cuccioli
+fr: nourriture pour chat; croquettes pour chat; pâtée pour chat; aliment pour chat; lait pour chaton; lait maternisé chiot; croquettes chat; nourriture chat; croquettes + chat|chaton; pâtée chat
+es: comida para gatos; pienso para gatos; alimento para gatos; comida húmeda gato; comida húmeda + gato|gatos; comida + gato|gatos|gatitos; leche para gatitos; leche para cachorros; pienso gato; comida gato
+it: cibo per gatti; crocchette per gatti; umido per gatti; alimento per gatti; latte per gattini; latte per cuccioli; crocchette gatti; cibo umido gatti; umido gatti; crocchette + gatto|gatti
 nl: kattenvoer; kattenbrokken; natvoer kat; kittenvoer; kattenmelk; puppymelk
 pl: karma dla kota; jedzenie dla kota; mleko dla kociąt; mleko dla kota; mleko dla szczeniąt
-pt: ração para gatos; comida para gatos; alimento para gatos; leite para gatinhos; comida húmida gato
+pt: ração para gatos; comida para gatos; alimento para gatos; leite para gatinhos; comida húmida gato; ração gato; ração + gato|gatos
 not: cat food bowl; cat food mat; cat food container; cat food dispenser; cat food storage; cat food lid; cat food spoon; cat food can cover; cat food feeder; cat milk bottle; cat food station
   * -> 230910
 t: wet cat food pouches salmon 12 x 85 g => 230910
@@ -460,12 +460,12 @@ t: rose gold ring => !0603
 @ dog-food
 en: dog food; dry dog food; wet dog food; puppy food; canned dog food; kibble; dog kibble; grain free dog food; dog food tin; freeze dried dog food; raw dog food; dog food topper; dog gravy; senior dog food; veterinary diet dog; canine food; pet food; dog meal complete; dog food pouch
 de: Hundefutter; Trockenfutter Hund; Nassfutter Hund; Welpenfutter; Trockenfutter + Hund|Katze; Nassfutter + Hund|Katze; Tiernahrung; Hundenahrung; Alleinfuttermittel + Hund|Katze
-fr: croquettes pour chien; croquettes + chien|chat|chiot; nourriture pour chien; pâtée pour chien; aliment pour chien; pâtée + chien|chat
-es: comida para perros; pienso para perros; pienso + perro|gato; alimento para perros; comida húmeda perro; comida húmeda + perro|perros; comida + perro|perros|cachorros; alimento balanceado perro
-it: cibo per cani; crocchette per cani; crocchette + cane|gatto; alimento per cani; umido per cani; cibo umido + cane|gatto
+fr: croquettes pour chien; croquettes + chien|chat|chiot; nourriture pour chien; pâtée pour chien; aliment pour chien; pâtée + chien|chat; croquettes chien; nourriture chien
+es: comida para perros; pienso para perros; pienso + perro|gato; alimento para perros; comida húmeda perro; comida húmeda + perro|perros; comida + perro|perros|cachorros; alimento balanceado perro; pienso; comida perro; croquetas para perro
+it: cibo per cani; crocchette per cani; crocchette + cane|gatto; alimento per cani; umido per cani; cibo umido + cane|gatto; crocchette cani; mangime cani; cibo secco cani
 nl: hondenvoer; hondenbrokken; puppyvoer; natvoer hond; honden brokken; droogvoer + hond|kat
 pl: karma dla psa; sucha karma; mokra karma; karma + pies|psa|kot|kota|szczeniąt; jedzenie dla psa
-pt: ração para cães; ração para cachorro; ração + cães|gatos|cachorro; comida para cães; alimento para cães; comida húmida cão
+pt: ração para cães; ração para cachorro; ração + cães|gatos|cachorro; comida para cães; alimento para cães; comida húmida cão; ração cão; ração cães; alimento para cão
 not: dog food bowl; dog food container; dog food storage; dog food mat; dog food dispenser; dog food scoop; pet food bowl; pet food container; pet food storage; pet food mat; pet food dispenser; pet food scoop; pet food feeder; pet food machine; dog food cover; dog food can lid; pet food lid; pet food bag; dog food machine; pet food extruder; dog food station; dog food feeder; pet food spoon
   "fish" -> 230990 ~.2
   "bulk" -> 230910

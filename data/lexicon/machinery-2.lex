@@ -855,6 +855,7 @@ it: spargiconcime; spandiletame; carro spandiletame; spandiliquame
 nl: meststrooier; meststrooier stalmest
 pl: rozrzutnik obornika; roztrząsacz obornika; siewnik do nawozów; wóz asenizacyjny
 pt: distribuidor de fertilizantes; espalhador de estrume; espalhador de adubo
+not: abono; abonos
   part=part -> 843290
   "manure" -> 843241
   "muck" -> 843241
@@ -2845,6 +2846,7 @@ it: filettatrice; filettatrice per tubi
 nl: draadsnijmachine; draadtapmachine; pijpdraadsnijmachine
 pl: gwinciarka do rur; gwinciarka elektryczna
 pt: rosqueadeira elétrica; roscadeira
+not: filetti; filetto; filets; filet; filetes; filete
   part=part -> 846693
   "wired hand" -> 846729
   "handheld" -> 846729

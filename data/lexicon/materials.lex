@@ -1272,7 +1272,7 @@ es: bolsa de agua caliente; chupete; tetina; copa menstrual; pera de goma
 it: borsa dell'acqua calda; ciuccio; tettarella; coppetta mestruale; peretta
 nl: kruik + warm; warmwaterkruik; fopspeen; speen; menstruatiecup
 pl: termofor; smoczek; kubeczek menstruacyjny; gruszka gumowa
-pt: bolsa de água quente; chupeta; tetina; copo menstrual; coletor menstrual
+pt: bolsa de água quente; chupeta; tetina; copo menstrual; coletor menstrual; bico de mamadeira
 not: hot water bottle cover; pacifier clip; pacifier chain; pacifier holder; pacifier case; electric hot water bottle; dummy clip; dummy chain; crash dummy; training dummy
   power=electric -> 851679 ~.02
   main=silicone -> 392490 ~.5   # teats, soothers, menstrual cups of silicone: hygiene articles of plastics 392490
@@ -1480,12 +1480,12 @@ t: nitrile rubber glove => !4002
 @ tyre
 en: tyre; tire; pneumatic tyre; pneumatic tire; car tyre; car tire; winter tyre; winter tire; summer tyre; all season tyre; truck tyre; truck tire; bus tyre; bicycle tyre; bicycle tire; bike tire; bike tyre; motorcycle tyre; motorcycle tire; tractor tyre; agricultural tyre; otr tyre; forklift tyre; aircraft tyre; scooter tyre; scooter tire; atv tire; lawn mower tire; wheelbarrow tyre; mtb tyre; trailer tire; tubeless tire; radial tyre; electric scooter tire; kart tyre; offroad tire; rubber tyre; passenger tyre; light truck tyre; retreaded tyre; used tyre; solid tyre; solid tire; retread tire
 de: Reifen; Autoreifen; Winterreifen; Sommerreifen; Ganzjahresreifen; Fahrradreifen; Motorradreifen; Lkw Reifen; Traktorreifen; Rollerreifen; Luftreifen; Vollgummireifen; runderneuerter Reifen; Staplerreifen; Mantel + Fahrrad
-fr: pneu; pneumatique + voiture|camion|moto|vélo|tracteur|neuf|caoutchouc; pneu voiture; pneu camion; pneu vélo; pneu moto; pneu hiver; pneu été; pneu rechapé; bandage plein
-es: neumático; llanta neumática; neumático de coche; cubierta de bicicleta; neumático de camión; neumático recauchutado; cubierta + bicicleta|mtb
-it: pneumatico; gomma + auto 205|invernale; copertone; pneumatico invernale; pneumatici auto; copertura + bici; gomma piena
+fr: pneu; pneumatique + voiture|camion|moto|vélo|tracteur|neuf|caoutchouc; pneu voiture; pneu camion; pneu vélo; pneu moto; pneu hiver; pneu été; pneu rechapé; bandage plein; pneus; pneumatique
+es: neumático; llanta neumática; neumático de coche; cubierta de bicicleta; neumático de camión; neumático recauchutado; cubierta + bicicleta|mtb; llanta + 205|rin|r15|r16|r17; cubierta bicicleta; caucho + rin; goma + neumático
+it: pneumatico; gomma + auto 205|invernale; copertone; pneumatico invernale; pneumatici auto; copertura + bici; gomma piena; gomma auto; copertone bici
 nl: autoband; fietsband; motorband; vrachtwagenband; winterband; buitenband; luchtband; zomerband; tractorband
 pl: opona; opona samochodowa; opona zimowa; opona rowerowa; opona motocyklowa; opona bieżnikowana
-pt: pneu; pneumático; pneu de carro; pneu de bicicleta; pneu de caminhão; pneu recauchutado; pneu de moto
+pt: pneu; pneumático; pneu de carro; pneu de bicicleta; pneu de caminhão; pneu recauchutado; pneu de moto; pneus; pneu aro
 not: tyre pressure gauge; tire pressure gauge; tyre inflator; tire inflator; tire pump; tyre lever; tire lever; tire repair kit; tyre repair kit; tire shine; tire chain; tire bag; tire cover; tire cutter; tire changer; tire patch; tire valve; tyre valve; tire pressure monitor; spare tire cover; tire swing; tyre sealant; tire sealant; tire plug; tyre pump; tyre changer; tyre bag; tire cap; rc tire; tyre tread depth gauge; tyre cover; tyre shine; tire brush; tire track; pressure monitoring; tyre warmer; tire iron
   "solid" -> 401290
   "airless" -> 401290

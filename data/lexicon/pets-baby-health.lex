@@ -167,12 +167,12 @@ t: aquarium internal filter 5w => 842121
 @ aquarium-tank
 en: aquarium; fish tank; glass aquarium; betta tank; fish bowl; turtle tank; nano aquarium; acrylic aquarium; breeding box aquarium; fish breeding box
 de: Aquarium; Fischglas; Nano-Aquarium
-fr: aquarium; bocal poisson
-es: acuario; pecera
-it: acquario; boccia pesci
+fr: aquarium; bocal poisson; bac aquarium
+es: acuario; pecera; acuario con filtro
+it: acquario; boccia pesci; vasca acquario; boccia per pesci
 nl: aquarium; viskom
 pl: akwarium; kula dla rybki
-pt: aquário; beteira
+pt: aquário; beteira; aquário completo
 not: aquarium filter; aquarium pump; aquarium heater; aquarium light; aquarium decoration; aquarium plant; aquarium gravel; aquarium stand; aquarium thermometer; aquarium net; fish tank net; aquarium background; aquarium hose; aquarium test; aquarium cleaner; aquarium salt; aquarium driftwood; aquarium rock; aquarium fan; aquarium chiller; aquarium valve; fish tank thermometer; fish tank filter; fish tank pump; fish tank decoration; fish tank cleaner; fish tank siphon; fish tank heater; fish tank light; fish tank toy; aquarium siphon; aquarium air stone; aquarium co2; aquarium silicone
   main: plastic 392690 ~.1; glass 702000 ~.03
   * -> 702000
@@ -182,12 +182,12 @@ t: aquarium filter internal 300l/h => !7020
 @ baby-bath-potty
 en: baby bath; baby bathtub; foldable baby bath; baby bath tub; potty; potty chair; kids potty; baby bath support; baby potty; toddler potty; baby shampoo rinser; travel potty; potty liner; bath visor baby; bath kneeler; baby shower cap; bath spout cover; diaper pail; nappy bin; training toilet; shampoo cap baby; urinal potty boys; diaper caddy; baby bath net
 de: Babybadewanne; Töpfchen; Toilettentrainer; Babywanne + Bad|klappbar; Windeleimer; Badewannensitz Baby; Toilettenaufsatz Kinder; Duschschild Baby
-fr: baignoire bébé; pot bébé; poubelle à couches; pot enfant; transat de bain; visière bain bébé
-es: bañera bebé; orinal; orinal infantil; contenedor pañales; reductor wc infantil; hamaca baño
-it: vaschetta bagno bebè; vasino; mangiapannolini; riduttore vasino; vaschetta neonato; sdraietta bagno
+fr: baignoire bébé; pot bébé; poubelle à couches; pot enfant; transat de bain; visière bain bébé; réducteur wc; pot de propreté
+es: bañera bebé; orinal; orinal infantil; contenedor pañales; reductor wc infantil; hamaca baño; bañera de bebé; reductor wc
+it: vaschetta bagno bebè; vasino; mangiapannolini; riduttore vasino; vaschetta neonato; sdraietta bagno; vaschetta bagno neonato; bagnetto neonato
 nl: babybadje; potje; luieremmer; plaspotje; babybad; wc verkleiner kinderen
 pl: wanienka; nocnik; mata do przewijania; pojemnik na pieluchy; podkład do przewijania; nocnik dla dzieci; wanienka dla niemowląt
-pt: banheira bebê; penico; pinico; trocador portátil; lixeira fraldas; colchão trocador; assento redutor; banheira dobrável bebê
+pt: banheira bebê; penico; pinico; trocador portátil; lixeira fraldas; colchão trocador; assento redutor; banheira dobrável bebê; banheira de bebé; bacio; redutor de sanita; troninho
 not: baby bath toy; baby bath towel; potty plant; potje kruiden; training toilet paper; garden potje; vasino yogurt
   "caddy" -> 630790
   "net" -> 630790
@@ -225,10 +225,12 @@ t: crib mobile musical => !9403
 @ baby-bouncer
 en: baby bouncer; baby rocker; bouncer chair; bouncer + baby|infant
 de: Babywippe
-fr: transat bébé
-it: sdraietta
+fr: transat bébé; transat pour bébé
+es: hamaca de bebé; mecedora bebé
+it: sdraietta; sdraietta neonato
 nl: wipstoel
 pl: leżaczek; leżaczek bujaczek
+pt: cadeira de descanso bebê; espreguiçadeira de bebé
   * -> 940171
 t: baby bouncer chair metal frame => 940171
 t: isofix child car seat group 2 3 => 940180
@@ -263,11 +265,11 @@ t: nose hair trimmer battery => !3926
 en: baby carrier; baby sling; baby wrap; hip seat carrier; ring sling; infant carrier; kangaroo carrier; hip carrier; baby wrap carrier; toddler carrier; toddler harness leash; baby walking harness; wrist leash child; anti lost wrist link; toddler leash; baby hip seat; child safety harness; baby carrier cover
 de: Babytrage; Tragetuch; Bauchtrage; Hüftsitz; Kinderleine; Lauflerngurt; Ring Sling
 fr: porte bébé; écharpe de portage; sling bébé; harnais bébé marche; siège de hanche; laisse enfant
-es: portabebés; fular portabebés; mochila portabebé; arnés bebé; bandolera portabebé; mochila ergonómica bebé; correa niño
-it: marsupio neonato; fascia porta bebè; zaino porta bambino; redinelle; fascia portabebè; marsupio bambino
+es: portabebés; fular portabebés; mochila portabebé; arnés bebé; bandolera portabebé; mochila ergonómica bebé; correa niño; canguro bebé
+it: marsupio neonato; fascia porta bebè; zaino porta bambino; redinelle; fascia portabebè; marsupio bambino; porta bebè
 nl: draagzak; draagdoek; babydrager; looptuigje; heupdrager; draagzak baby
 pl: nosidełko; chusta do noszenia; nosidełko dla dziecka; szelki do nauki chodzenia; nosidło ergonomiczne; chusta kółkowa
-pt: canguru bebê; sling bebê; carregador de bebê; coleira infantil; mochila canguru; canguru ergonômico
+pt: canguru bebê; sling bebê; carregador de bebê; coleira infantil; mochila canguru; canguru ergonômico; marsúpio bebé; porta bebés; mochila porta bebé; pano porta bebé
 not: pet carrier; doll carrier; baby carrier car seat; baby carrier toy
   main=leather -> 420500 ~.01
   * -> 630790
@@ -308,12 +310,12 @@ t: silicone baby plate with suction => 392410
 @ baby-furniture
 en: crib; baby crib; cot bed; baby cradle; travel cot; changing table; toddler bed; baby bed; baby cot; bedside crib; co sleeper; baby changing table; nursery furniture; baby wardrobe; folding crib; play yard; baby changing unit; moses basket
 de: Babybett; Kinderbett; Wickeltisch; Stubenwagen; Beistellbett; Wickelkommode; Rausfallschutz; Babywiege; Laufstall; Laufgitter
-fr: lit bébé; berceau; table à langer; parc bébé; cododo; couffin; lit enfant; commode à langer
-es: cuna; minicuna; cambiador; parque bebé; cuna colecho; nido bebé; protector cuna; moisés; cama infantil; cambiador bebé
-it: lettino neonato; culla; fasciatoio; box bambini; culla affiancabile; cesta neonato; letto bambino
+fr: lit bébé; berceau; table à langer; parc bébé; cododo; couffin; lit enfant; commode à langer; lit cododo; lit à barreaux
+es: cuna; minicuna; cambiador; parque bebé; cuna colecho; nido bebé; protector cuna; moisés; cama infantil; cambiador bebé; cambiador mueble; parque de bebé
+it: lettino neonato; culla; fasciatoio; box bambini; culla affiancabile; cesta neonato; letto bambino; lettino; culla co sleeping
 nl: ledikant; wieg; commode baby; box baby; co sleeper; reisbedje; kinderbed; grondbox
 pl: łóżeczko; kołyska; przewijak; kojec; dostawka do łóżka; kosz mojżesza; łóżko dziecięce
-pt: berço; mini berço; trocador; cercadinho; moisés; ninho redutor; kit protetor berço; cama infantil; trocador bebê; chiqueirinho
+pt: berço; mini berço; trocador; cercadinho; moisés; ninho redutor; kit protetor berço; cama infantil; trocador bebê; chiqueirinho; berço de viagem; cama de grades; parque bebé
 not: crib sheet; crib mobile; crib mattress; crib toy; baby bed sheet; corn crib; changing table pad; crib bedding; crib skirt; doll crib; crib sensor; crib net; cuna muñeca; culla bambola; nacimiento cuna; berceau poupée; culla dei gatti; crib organizer; crib camera; sanki kojec; crib shoes; bumper crib shoes
   "moses basket" -> 460219
   "laufgitter" -> 940360
@@ -668,12 +670,12 @@ t: candy cane christmas => !9021
 @ car-seat-child
 en: child car seat; baby car seat; car seat + baby|child|isofix|infant|toddler; booster seat; booster seat car; infant car seat; isofix car seat; bath seat; baby walker; booster chair; baby bath seat; feeding chair; dining booster; baby floor seat; baby jumper; highchair; toddler chair; baby seat; learning tower; toddler tower
 de: Kindersitz; Kinderautositz; Babyschale; Sitzerhöhung; Lauflernhilfe; Badesitz; Treppenhochstuhl; Lernturm
-fr: siège auto; siège auto bébé; rehausseur; trotteur; siège de bain; cosy bébé; tour d'observation
-es: silla de coche; silla de coche bebé; elevador; hamaca bebé; andador bebé; columpio bebé; asiento baño bebé; torre de aprendizaje; silla bici niño; alzador coche
-it: seggiolino auto; rialzo auto; girello; altalena neonato; seggiolino bagnetto; ovetto; torre montessoriana; seggiolino bici; alzatina auto
+fr: siège auto; siège auto bébé; rehausseur; trotteur; siège de bain; cosy bébé; tour d'observation; rehausseur auto; siège auto isofix; coque bébé auto
+es: silla de coche; silla de coche bebé; elevador; hamaca bebé; andador bebé; columpio bebé; asiento baño bebé; torre de aprendizaje; silla bici niño; alzador coche; sillita de coche; silla de auto; autoasiento
+it: seggiolino auto; rialzo auto; girello; altalena neonato; seggiolino bagnetto; ovetto; torre montessoriana; seggiolino bici; alzatina auto; ovetto auto; seggiolino isofix
 nl: autostoeltje; zitverhoger; loopstoel; babyschommel; badzitje; leertoren; maxi cosi; stoelverhoger
 pl: fotelik samochodowy; podkładka samochodowa dla dziecka; krzesełko do karmienia; chodzik; huśtawka dla niemowląt; fotelik dla dziecka; nosidełko fotelik; kitchen helper; podstawka samochodowa
-pt: cadeirinha de carro; cadeira auto; assento elevatório; cadeirão; cadeira de alimentação; espreguiçadeira bebê; andador bebê; balanço bebê; cadeirinha para bicicleta; bebê conforto; cadeira auto bebê; cadeira de bebê
+pt: cadeirinha de carro; cadeira auto; assento elevatório; cadeirão; cadeira de alimentação; espreguiçadeira bebê; andador bebê; balanço bebê; cadeirinha para bicicleta; bebê conforto; cadeira auto bebê; cadeira de bebê; cadeirinha para auto; ovo bebé
 not: car seat cover; car seat cushion; dog car seat; car seat gap; car seat organizer; siège auto chien; car seat protector; pet car seat; siège auto housse; car seat mirror; elevador de voltaje; elevador de tijera; elevador coche taller; doll car seat; car seat heater; car seat toy; car seat strap; dog booster seat; elevador hidráulico
   "tower": main=wood 940360 ~.03; * 940360
   "turm" -> 940360
@@ -727,7 +729,9 @@ t: disposable syringes 5ml without needle 100 pcs => 901831
 @ changing-mat
 en: potty training seat; potty seat; changing mat; changing pad; diaper changing pad; portable changing mat
 de: Wickelunterlage
+it: fasciatoio portatile
 nl: verschoonmat
+pt: muda fraldas; resguardo muda fraldas
 not: changing mat bag
   main=textile -> 630790 ~.3
   main=foam -> 940490 ~.3
@@ -887,12 +891,12 @@ t: denture cleaning tablets => !9021
 @ diaper
 en: diaper; nappy; baby diaper; disposable diaper; adult diaper; sanitary pad; sanitary napkin; tampon; panty liner; incontinence pad; menstrual pad; reusable pad; nappies; diaper pants; maternity pad; period pad; training pants diaper; bed underpad; underpad; incontinence underpad; disposable underpad; sanitary towel; adult pull ups; bed pad incontinence; washable nursing pads; cloth sanitary pad; nappy pants; period panties; maternity pads
 de: Windel; Windeln; Damenbinde; Tampon; Slipeinlage; Inkontinenzeinlage; Babywindel; Binde + Damen|Menstruation|Hygiene; Inkontinenzunterlage
-fr: couche; couche bébé; serviette hygiénique; tampon hygiénique; protège slip; couches; protection incontinence; alèse jetable; couche adulte; couches culottes
-es: pañal; pañales; compresa; tampón; salvaslip; disco lactancia; pañal adulto; compresas; toalla sanitaria
-it: pannolino; pannolini; assorbente; tampone interno; salvaslip; pannolone; assorbenti; mutande mestruali; traversa letto
+fr: couche; couche bébé; serviette hygiénique; tampon hygiénique; protège slip; couches; protection incontinence; alèse jetable; couche adulte; couches culottes; couches jetables
+es: pañal; pañales; compresa; tampón; salvaslip; disco lactancia; pañal adulto; compresas; toalla sanitaria; salvaslips; pañal desechable; toallas femeninas; braga pañal
+it: pannolino; pannolini; assorbente; tampone interno; salvaslip; pannolone; assorbenti; mutande mestruali; traversa letto; tamponi; assorbenti interni
 nl: luier; luiers; maandverband; tampon; inlegkruisje; zoogkompres; incontinentieluier; zoogkompressen
 pl: pielucha; pieluchy; podpaski; tampony; wkładki higieniczne; pieluchomajtki; pieluszki; pieluchy wielorazowe; podkłady higieniczne; wkładki urologiczne
-pt: fralda; fraldas; absorvente; tampão; protetor diário; absorvente seios; fralda geriátrica; absorvente ecológico; fralda descartável; discos de amamentação
+pt: fralda; fraldas; absorvente; tampão; protetor diário; absorvente seios; fralda geriátrica; absorvente ecológico; fralda descartável; discos de amamentação; pensos higiénicos; tampões; absorvente higiénico; fraldas descartáveis; absorvente íntimo
 not: diaper bag; diaper pail; diaper caddy; diaper cake; diaper cover; nappy bin; dog diaper; diaper rash cream; pet diaper; diaper changing pad; diaper cream; diaper bag backpack; diaper cover cloth; doll diaper; diaper sacks; menstrual pad heating; ink pad tampon; diaper disposal; assorbente umidità; couche chien; tampon encreur; pañal perro; pannolino cane; fralda de pano bebê; tampone inchiostro; tampon jex; absorvente odor; heating menstrual; tampon buffer; couche de peinture; diaper organizer; binder dames; tampon vérin; tampão de ouvido; diaper clutch; podkłady higieniczne dla psa; fralda de boca; fralda de praia; pieluchy tetrowe; diaper stacker; tampon testing; tampons date; tampon abrasif; couche d'apprêt; tampone covid; assorbente solare; tampone per timbri; tamponi test; swab tampone
   * -> 961900
 t: baby diapers size 4 88 pcs => 961900
@@ -908,6 +912,7 @@ it: plug anale; masturbatore
 nl: dildo; masturbator
 pl: dildo; masturbator
 pt: dildo; plug anal; consolador
+not: consola; consolas; consola de juegos
   power=battery|electric -> 901910 ~.1
   main=glass -> 702000 ~.03
   main=base-metal -> 732690 ~.03
@@ -1018,6 +1023,10 @@ t: disposable syringes 5ml without needle 100 pcs => 901831
 @ dummy-pacifier
 en: dummy pacifier; pacifier clip; pacifier chain; pacifier case; food feeder pacifier; baby teether; teether; silicone teether; baby bottle nipple; nipple shield; teat; teething toy; teething ring; teething necklace
 de: Beißring; Sauger + Flasche|Baby
+fr: sucette silicone
+es: chupón; chupo
+it: succhietto
+pt: chucha
 not: dog teether; puppy teether; lamb teat; calf teat
   "clip" -> 392690
   "chain" -> 392690
@@ -1079,12 +1088,12 @@ t: makeup brush holder acrylic => !9603
 @ electric-shaver
 en: electric shaver; electric razor; lady shaver; shaver replacement head; bald head shaver; shaver foil; foil shaver
 de: Elektrorasierer; Damenrasierer; Rasierapparat
-fr: rasoir électrique; rasoir corps électrique
-es: afeitadora; afeitadora eléctrica; maquinilla eléctrica; recortadora de barba
+fr: rasoir électrique; rasoir corps électrique; rasoir électrique homme
+es: afeitadora; afeitadora eléctrica; maquinilla eléctrica; recortadora de barba; rasuradora eléctrica; máquina de afeitar eléctrica; depiladora + rasuradora
 it: rasoio elettrico; rasoio corpo elettrico
 nl: scheerapparaat
 pl: golarka elektryczna
-pt: barbeador elétrico; máquina de barbear; aparador de barba
+pt: barbeador elétrico; máquina de barbear; aparador de barba; máquina de barbear elétrica; barbeador
   "replacement" -> 851090
   "shaver foil" -> 851090
   * -> 851010
@@ -1290,10 +1299,10 @@ en: reading glasses; blue light glasses; blue light blocking glasses; computer g
 de: Lesebrille; Blaulichtfilter Brille; Computerbrille; 3D Brille; Motorradbrille; Nachtfahrbrille; Lesehilfe; Gleitsichtbrille
 fr: lunettes de lecture; lunettes anti lumière bleue; lunettes 3d; loupe lunettes; lunettes de vue; lunettes moto
 es: gafas de lectura; gafas luz azul; gafas 3d; gafas anti luz azul; gafas lupa; gafas graduadas; gafas de moto
-it: occhiali da lettura; occhiali luce blu; occhiali 3d; occhiali da vista; occhiali lente ingrandimento; occhiali moto
+it: occhiali da lettura; occhiali luce blu; occhiali 3d; occhiali da vista; occhiali lente ingrandimento; occhiali moto; occhiali presbiopia
 nl: leesbril; blauwlichtbril; 3d bril; computerbril; loepbril; motorbril; nachtbril
 pl: okulary do czytania; okulary do komputera; okulary 3d; okulary z filtrem; okulary korekcyjne; gogle motocyklowe
-pt: óculos de leitura; óculos luz azul; óculos 3d; óculos de grau; óculos lupa; óculos de moto
+pt: óculos de leitura; óculos luz azul; óculos 3d; óculos de grau; óculos lupa; óculos de moto; óculos graduados
 not: glasses case; glasses frame; swimming goggles; ski goggles; wine glasses; glasses holder; glasses chain; virtual reality glasses; lunettes de soleil; gafas de sol; occhiali da sole; óculos de sol; okulary przeciwsłoneczne; smart glasses; drinking glasses; lunettes de wc; glasses cord; gafas de natación; okulary do pływania; lunettes de natation; óculos de natação; vr glasses; party glasses; goggles helmet; snow goggles; dog goggles; whiskey glasses; glasses cleaner; glasses strap; dental loupes; night vision goggles; gafas realidad virtual; óculos realidade virtual; reading glasses case
   * -> 900490
 t: blue light blocking glasses computer => 900490
@@ -1364,12 +1373,12 @@ t: jade roller for face => 901910
 @ hair-brush
 en: hair brush; detangling brush; paddle brush; round brush; scalp massage brush; boar bristle brush; teasing brush; beard brush; vent brush; shampoo brush; scalp brush; edge brush; hair dye brush; tint brush; hair coloring brush; barber brush neck duster; detangler brush; wave brush; brush comb set; hairbrush; scalp massager shampoo; neck duster; shaving brush
 de: Haarbürste; Entwirrbürste; Bartbürste; Rundbürste; Rasierpinsel
-fr: brosse à cheveux; brosse démêlante; brosse ronde; blaireau rasage; pinceau coloration; brosse massage cuir chevelu; brosse barbe
-es: cepillo de pelo; cepillo desenredante; brocha de afeitar; pincel tinte; cepillo masaje cabello; cepillo redondo; cepillo barba
+fr: brosse à cheveux; brosse démêlante; brosse ronde; blaireau rasage; pinceau coloration; brosse massage cuir chevelu; brosse barbe; brosse cheveux; brosse plate
+es: cepillo de pelo; cepillo desenredante; brocha de afeitar; pincel tinte; cepillo masaje cabello; cepillo redondo; cepillo barba; cepillo para el pelo; cepillo cabello
 it: spazzola per capelli; spazzola districante; pennello da barba; pennello tinta; spazzola capelli; spazzola rotonda; spazzola cuoio capelluto; spazzola barba
 nl: haarborstel; ontwarborstel; scheerkwast
 pl: szczotka do włosów; pędzel do golenia; szczotka do brody
-pt: escova de cabelo; escova desembaraçante; pincel de barba; pincel tintura; escova massageadora couro cabeludo; escova raquete; escova barba
+pt: escova de cabelo; escova desembaraçante; pincel de barba; pincel tintura; escova massageadora couro cabeludo; escova raquete; escova barba; escova para cabelo
 not: hair brush cleaner; hair brush electric
   "comb set" -> 960329
   * -> 960329
@@ -1379,12 +1388,12 @@ t: rake comb garden => !9615
 @ hair-brush-comb
 en: hair comb; comb + hair|barber|wooden|beard|tail|wide|salon|cutting|teeth|styling; wide tooth comb; barber comb; beard comb; wooden comb; hair combs set; tail comb; lice comb; afro comb; hair pick; parting comb; rat tail comb; styling comb; comb set; hair color bowl; hair dyeing kit bowl; hair sectioning clip
 de: Kamm + Haar|Holz|Bart|Friseur|Stiel; Haarkamm; Bartkamm; Läusekamm; Kopfmassagebürste; Färbepinsel; Haarklammer schmal; Skelettbürste; Holzkamm
-fr: peigne; peigne en bois; peigne à barbe; peigne coiffeur
-es: peine; peine de madera; peine barba; peine peluquería
-it: pettine; pettine in legno; pettine barba
+fr: peigne; peigne en bois; peigne à barbe; peigne coiffeur; peigne démêloir; peigne à cheveux
+es: peine; peine de madera; peine barba; peine peluquería; peine de pelo
+it: pettine; pettine in legno; pettine barba; pettine capelli; pettine per capelli
 nl: kam + haar|hout|baard|kapper; haarspeldjes schuif; verfkwastje haar; hoofdhuidborstel; baardkam; ronde borstel; baardborstel
 pl: grzebień; grzebień drewniany; grzebień do brody; pędzelek do farbowania; masażer skóry głowy; grzebień fryzjerski
-pt: pente; pente de madeira; pente barba; pente barbeiro
+pt: pente; pente de madeira; pente barba; pente barbeiro; pente de cabelo
 not: dog comb; comb binding; hair straightening comb; flea comb; makeup comb; brow comb; lash comb; pente anti pulgas; peine antipulgas; peine perro; pettine cane; pettine pulci; pente cachorro; peigne chien; peigne de mariage; eyelash comb; rake comb; comb filter; horse comb; comb honey; bridal comb; peigne à mariée; peine de novia; pente de noiva; grzebień dla psa; pente fino cães; peigne anti puces; peigne thon; peine fino perro; peine afinador; hot comb; grzebień ślubny; bridal hair comb; peigne bijou; peine corbata; pente de munição; drill comb; comb fish; peigne à tricoter; weaving comb; yarn comb; fishing comb; peine tejer; beard comb kit
   "bowl": * 392490
   main: plastic 961511 ~.6; rubber 961511 ~.03; wood|base-metal|bone 961519 ~.7
@@ -1416,11 +1425,11 @@ t: sandalwood wooden comb => 961519
 en: hair dryer; hairdryer; blow dryer; ionic hair dryer; travel hair dryer; hooded hair dryer; bonnet hair dryer; high speed hair dryer; hair dryer stand hood
 de: Haartrockner; Föhn; Fön; Haarföhn; Trockenhaube
 fr: sèche cheveux; séchoir cheveux; casque séchoir
-es: secador de pelo
-it: asciugacapelli; phon; fon
+es: secador de pelo; secadora de cabello; secador iónico; secador + pelo|cabello|iónico|2200w|2000w|profesional|viaje
+it: asciugacapelli; phon; fon; phon professionale
 nl: föhn; haardroger; warmeluchtborstel; krulföhn
 pl: suszarka do włosów; suszarko lokówka; szczotka susząca
-pt: secador de cabelo; secador cabelo
+pt: secador de cabelo; secador cabelo; secador
 not: hair dryer holder; hair dryer nozzle; hair dryer attachment; hair dryer diffuser; towel hair dryer; hair dryer stand; hair dryer case; pet hair dryer; dog hair dryer; hair dryer rack; hair dryer hood cap; hair dryer bag
   * -> 851631
 t: ionic hair dryer 2000w => 851631
@@ -1452,11 +1461,11 @@ t: hairdressing cape polyester => !9618
 en: hair straightener; flat iron; curling iron; curling wand; hair crimper; hair iron; straightening brush; hot comb; automatic hair curler; hot rollers; hair styler; hair waver; straightener brush; hair straightener brush; hair straightening comb; curling tong; heated rollers; hair steamer; beard straightener; cordless hair straightener; wave iron hair
 de: Glätteisen; Lockenstab; Haarglätter; Glättbürste; Heizwickler; Kreppeisen; Welleneisen; beheizbare Lockenwickler
 fr: lisseur; fer à lisser; fer à boucler; boucleur; brosse lissante; gaufreur cheveux; lisseur cheveux; bigoudis chauffants
-es: plancha de pelo; plancha alisadora; rizador de pelo; tenacillas; cepillo alisador; rizador; plancha de cabello; alisador de pelo
+es: plancha de pelo; plancha alisadora; rizador de pelo; tenacillas; cepillo alisador; rizador; plancha de cabello; alisador de pelo; alisador; plancha para el cabello; moldeador
 it: piastra capelli; piastra per capelli; arricciacapelli; ferro arricciacapelli; spazzola lisciante; bigodini riscaldanti; frisè piastra
 nl: stijltang; krultang; föhnborstel; stijlborstel; krulborstel; wafeltang haar
 pl: prostownica; lokówka; karbownica; szczotka prostująca; prostownica do włosów; termoloki
-pt: prancha de cabelo; chapinha; modelador de cachos; babyliss; escova alisadora; alisador de cabelo; enrolador de cabelo
+pt: prancha de cabelo; chapinha; modelador de cachos; babyliss; escova alisadora; alisador de cabelo; enrolador de cabelo; modelador; ferro de frisar; prancha alisadora
 not: flat iron case; hair straightener cream; hair curler heatless; flat iron holder; heatless hair curler; heatless curling; hair straightener bag; eyelash curler; curling iron holder; hair roller velcro; flat iron steak; flat iron bar; prostownica samochodowa; prostownik; rizador de pestañas
   * -> 851632
 t: ceramic hair straightener => 851632
@@ -1546,10 +1555,11 @@ t: latex condoms 12 pack => 401410
 @ high-chair
 en: high chair; baby high chair; portable high chair; hook on high chair
 de: Hochstuhl
-fr: chaise haute; chaise haute bébé
-es: trona; trona bebé
-it: seggiolone
+fr: chaise haute; chaise haute bébé; réhausseur de chaise
+es: trona; trona bebé; trona de bebé; silla de comer bebé; periquera; trona plegable
+it: seggiolone; seggiolone pappa; rialzo sedia bambini
 nl: kinderstoel
+pt: cadeira de refeição; cadeira alta bebé; cadeirão bebé; cadeira da papa
 not: high chair cover; doll high chair; high chair cushion; high chair mat; bar high chair
   main=wood -> 940169 ~.2
   main=base-metal -> 940179 ~.15
@@ -1668,12 +1678,12 @@ t: jade roller for face => 901910
 @ litter-box
 en: litter box; cat litter box; rabbit litter box; litter box enclosure; litter scoop; cat litter scoop; cat litter mat; litter tray; cat toilet; litter mat; puppy toilet tray; dog toilet tray; dog pooper scooper; pooper scooper
 de: Katzenklo; Katzentoilette; Streuschaufel; Hundetoilette; Kotschaufel
-fr: bac à litière; pelle à litière; maison de toilette chat; toilette chat
-es: arenero gato; pala arena; bandeja sanitaria gato; arenero para gatos; alfombrilla arenero
-it: paletta lettiera
+fr: bac à litière; pelle à litière; maison de toilette chat; toilette chat; toilette pour chat
+es: arenero gato; pala arena; bandeja sanitaria gato; arenero para gatos; alfombrilla arenero; bandeja sanitaria; bandeja de arena; arenero cerrado
+it: paletta lettiera; lettiera chiusa; cassetta igienica; toilette per gatti; vaschetta lettiera
 nl: kattenbak; kattenbakschep
 pl: kuweta; łopatka do kuwety; kuweta dla kota; mata pod kuwetę
-pt: caixa de areia gato
+pt: caixa de areia gato; liteira; sanitário para gatos; wc gato
 not: self cleaning litter box; automatic litter box; mała kuweta do zdjęć
   main=stainless-steel -> 732393 ~.03
   main=wood -> 442199 ~.03
@@ -1694,12 +1704,12 @@ t: latex condoms 12 pack => 401410
 @ makeup-brush-sponge
 en: makeup brush; foundation brush; makeup brush set; eyeshadow brush; eyebrow brush; lip brush; face brush makeup; kabuki brush; powder brush; silicone face mask brush; blush brush; concealer brush; eyeliner brush; brow brush; facial mask brush; lip applicator disposable; contour brush; blending brush; makeup applicator; make up brush
 de: Make-up Pinsel; Schminkpinsel; Pinselset Make-up; Kosmetikpinsel; Lidschattenpinsel; Make-up Pinselset
-fr: pinceau maquillage; set pinceaux maquillage; pinceau fond de teint; brosse sourcils; pinceaux maquillage
-es: brocha de maquillaje; set brochas; brochas maquillaje; pincel sombras; pincel maquillaje
+fr: pinceau maquillage; set pinceaux maquillage; pinceau fond de teint; brosse sourcils; pinceaux maquillage; pinceaux de maquillage
+es: brocha de maquillaje; set brochas; brochas maquillaje; pincel sombras; pincel maquillaje; pinceles de maquillaje; set de brochas; brochas + maquillaje|base|polvo|rubor
 it: pennello trucco; set pennelli trucco; pennelli make up; pennelli trucco
 nl: make up kwast; kwastenset; make up kwasten
 pl: pędzel do makijażu; zestaw pędzli do makijażu; pędzle do makijażu
-pt: pincel de maquiagem; kit pincéis maquiagem; pincéis de maquiagem
+pt: pincel de maquiagem; kit pincéis maquiagem; pincéis de maquiagem; pincel de maquilhagem; pincéis de maquilhagem
 not: makeup brush holder; makeup brush bag; makeup brush case; makeup brush organizer; makeup brush handle
   * -> 960330
 t: makeup brush set 12 pcs synthetic => 960330
@@ -2128,12 +2138,12 @@ t: pet slicker brush dog => 960390
 @ pet-bed
 en: dog bed; cat bed; pet bed; dog cushion; pet mat; dog sofa bed; cat house; cat cave; pet sofa; pet nest; dog mat; cooling mat pet; cooling mat + dog|pet|cat; pet cooling mat; crate pad; elevated dog bed; calming dog bed; orthopedic dog bed; pet cushion; hamster bed; guinea pig bed; dog kennel bed; cat tent; pet teepee; dog teepee; cat teepee; dog sofa; pet pad self heating; kennel mat; kitten bed; dog house indoor soft
 de: Hundebett; Katzenbett; Hundekissen; Katzenhöhle; Hundesofa; Hundematte; Katzenhängematte; Haustierbett; Hundekörbchen; Katzendecke; Kühlmatte Hund
-fr: panier pour chien; lit pour chien; coussin pour chien; niche chat; panier chat; lit pour chat; couchage chien; tapis rafraîchissant chien
-es: cama para perro; cama para gato; colchón perro; cueva para gato; cama perro; cama mascota; alfombrilla refrescante perro
-it: cuccia; cuccia per cani; cuscino per cani; lettino cane; amaca gatto; cuccia gatto; lettino gatto; tappetino rinfrescante cane
+fr: panier pour chien; lit pour chien; coussin pour chien; niche chat; panier chat; lit pour chat; couchage chien; tapis rafraîchissant chien; panier chien; corbeille chat; niche coussin; coussin chien; panier + chien|chat
+es: cama para perro; cama para gato; colchón perro; cueva para gato; cama perro; cama mascota; alfombrilla refrescante perro; cama gato; colchón para perro; cojín para perro; cama de perro; cama para mascotas
+it: cuccia; cuccia per cani; cuscino per cani; lettino cane; amaca gatto; cuccia gatto; lettino gatto; tappetino rinfrescante cane; cuccia cane; lettino per cani; cuccia morbida
 nl: hondenmand; hondenkussen; kattenmand; kattenhangmat; hondenbed; kattenhuis; koelmat hond
 pl: legowisko; legowisko dla psa; legowisko dla kota; posłanie dla psa; domek dla kota; mata chłodząca dla psa
-pt: cama para cachorro; cama pet; cama para gato; colchonete cachorro; rede para gato; casinha pet; tapete gelado pet
+pt: cama para cachorro; cama pet; cama para gato; colchonete cachorro; rede para gato; casinha pet; tapete gelado pet; cama para cão; caminha pet; caminha cachorro; cama + cão|cachorro|pet|gato; cama cão
 not: cat bed sheet pattern; dog bed cover; hot dog bed
   "kuhlmatte" -> 392690
   "rafraichissant" -> 392690
@@ -2166,6 +2176,10 @@ t: plush donut dog bed calming => 940490
 
 @ pet-bowl-feeder
 en: dog bowl; cat bowl; pet bowl; pet feeder; pet water dispenser; lick mat; dog food bowl; pet food container; pet water bottle; dog water bottle; travel dog bowl; elevated dog bowl; hummingbird feeder; pet feeding mat; cat feeder; rabbit water bottle; hamster water bottle; chicken waterer; pet food scoop; pet bottle nursing; raised pet bowl; collapsible dog bowl; squirrel feeder; pet placemat; suet feeder; dog food storage; horse feed bucket; hay feeder rabbit; livestock waterer; parrot feeder; fish feeder manual
+fr: gamelle chien; abreuvoir + chien|chat
+es: cuenco para perro; bol perro; comedero elevado; bebedero + perro|gato; plato para perro
+it: mangiatoia + cane|gatto; ciotola per gatti
+pt: bebedouro + cão|gato|pet; tigela para cão; gamela cão; comedouro cães; comedouro pet; taça para cão
 not: automatic pet feeder; automatic cat feeder; smart pet feeder; dog bowl stand heater
   main: stainless-steel 732393 ~.2; plastic 392490 ~.7
   use house-goods
@@ -2316,12 +2330,12 @@ t: army dog tag necklace => !7326
 @ pet-grooming
 en: pet brush; dog brush; cat brush; pet hair remover; deshedding brush; slicker brush; dog bath brush; pet grooming brush; cat hair brush; pet steam brush; pet hair roller; pet grooming kit; dog grooming kit; cat scratch brush; horse brush; pet grooming scissors; dog toothbrush; finger toothbrush pet; grooming table; pet grooming vacuum; grooming arm dog
 de: Hundebürste; Katzenbürste; Tierhaarentferner; Fellbürste; Unterwollbürste; Zeckenkarte; Striegel
-fr: brosse pour chien; brosse pour chat; brosse chien; brosse chat; étrille; ramasse poils animaux; tire tique
-es: cepillo para perro; cepillo para gato; cepillo perro; cepillo gato; quitapelos mascotas; lima uñas perro; quita garrapatas
-it: spazzola cane; spazzola gatto; spazzola per cani; cardatore; levapeli animali; lima unghie cane; leva zecche
+fr: brosse pour chien; brosse pour chat; brosse chien; brosse chat; étrille; ramasse poils animaux; tire tique; carde; brosse démêlante chien
+es: cepillo para perro; cepillo para gato; cepillo perro; cepillo gato; quitapelos mascotas; lima uñas perro; quita garrapatas; cepillo para mascotas; peine para perros
+it: spazzola cane; spazzola gatto; spazzola per cani; cardatore; levapeli animali; lima unghie cane; leva zecche; spazzola per gatti; toelettatura
 nl: hondenborstel; kattenborstel; verzorgingshandschoen; kattenkam; vlooienkam; dierenhaarverwijderaar; rosborstel
 pl: szczotka dla psa; szczotka dla kota; kleszczołapki; furminator; zgrzebło; szczotka do sierści
-pt: escova para cachorro; escova para gato; removedor carrapato; rasqueadeira; escova pet; removedor de pelos pet
+pt: escova para cachorro; escova para gato; removedor carrapato; rasqueadeira; escova pet; removedor de pelos pet; escova para cães; escova tira pelos
 not: dog brush pan; cat brush washing; cat brush pen
   "vacuum" -> 850811
   "scissors" -> 821300
@@ -2357,12 +2371,12 @@ t: army dog tag necklace => !7326
 @ pet-litter
 en: cat litter; bird sand; chinchilla sand; litter disposal; bentonite cat litter; tofu cat litter; crystal cat litter; silica gel cat litter; hamster bedding; pet bedding shavings; wood pellet litter; litter liner
 de: Katzenstreu; Kleintierstreu; Katzenstreumatte; Vogelsand
-fr: litière chat; tapis litière; litière rongeur; ramasse crottes
-es: arena para gatos; lecho hámster; recogedor excrementos
-it: lettiera gatto; lettiera; sabbia gatti; toilette gatto; lettiera roditori; raccogli feci cane; tappetino lettiera
+fr: litière chat; tapis litière; litière rongeur; ramasse crottes; litière minérale; litière + chat|végétale
+es: arena para gatos; lecho hámster; recogedor excrementos; arena gato; lecho para gatos; arena sanitaria
+it: lettiera gatto; lettiera; sabbia gatti; toilette gatto; lettiera roditori; raccogli feci cane; tappetino lettiera; sabbia per gatti
 nl: kattenbakvulling; bodembedekking knaagdieren; kattenbakmat; kattengrit; poepschep
 pl: żwirek dla kota; ściółka dla chomika; żwirek; szufelka na odchody
-pt: areia para gato; pá de areia gato; areia sanitária; granulado sanitário; tapete areia gato; sanitário para cães
+pt: areia para gato; pá de areia gato; areia sanitária; granulado sanitário; tapete areia gato; sanitário para cães; areia gato; areia higiênica; granulado higiênico
 not: kattenbakvulling luchtverfrisser; cat litter deodorizer
   "liner" -> 392321
   "tofu" -> 230990
@@ -2529,12 +2543,12 @@ t: stroller organizer bag with cup holders => 420292
 @ razor
 en: safety razor; razor; disposable razor; straight razor; shaving razor; eyebrow razor; double edge razor; dermaplaning razor; women razor; shavette; facial razor; bikini razor; dermaplane tool; callus razor
 de: Rasierer; Rasierhobel; Einwegrasierer; Rasiermesser; Augenbrauenrasierer; Nassrasierer
-fr: rasoir; rasoir de sûreté; rasoir jetable; coupe chou; rasoir sourcils
-es: maquinilla de afeitar; maquinilla desechable; navaja de afeitar; perfilador cejas
-it: rasoio; rasoio di sicurezza; rasoio usa e getta; rasoio sopracciglia
+fr: rasoir; rasoir de sûreté; rasoir jetable; coupe chou; rasoir sourcils; rasoir de sécurité; rasoir mécanique
+es: maquinilla de afeitar; maquinilla desechable; navaja de afeitar; perfilador cejas; cuchillas desechables; rastrillo desechable; rasuradora desechable
+it: rasoio; rasoio di sicurezza; rasoio usa e getta; rasoio sopracciglia; rasoio a mano libera
 nl: scheermes; veiligheidsscheermes; wegwerpscheermes; wenkbrauwscheermes
 pl: maszynka do golenia; brzytwa; golarka jednorazowa; nożyki do brwi
-pt: barbeador manual; aparelho de barbear; navalha; navalha sobrancelha
+pt: barbeador manual; aparelho de barbear; navalha; navalha sobrancelha; gilete; máquina de barbear manual; lâminas descartáveis; navalha de barbear
 not: electric razor; razor wire; rasoir électrique; razor stand; razor holder; razor scooter; razor case; razor scraper; rasoio elettrico; rasoir anti peluches; razor phone; razor strop; razor fish; maquinilla de afeitar eléctrica; razor keyboard; razor blade scraper; razor clam
   power=electric|battery|mains -> 851010 ~.03
   * -> 821210
@@ -2660,12 +2674,12 @@ t: concrete vibrator 1.5kw => !9019
 @ shaver-electric
 en: beard trimmer; hair clipper; hair trimmer; nose hair trimmer; body groomer; bikini trimmer; hair clippers; cordless hair clipper; eyebrow trimmer; nose trimmer; ear hair trimmer; body hair trimmer; professional hair clipper; barber clipper; intimate trimmer; crystal hair remover; crystal hair eraser
 de: Haarschneidemaschine; Bartschneider; Haarschneider; Nasenhaarschneider; Trimmer + Bart|Haar|Nase|Körper; Körperhaartrimmer
-fr: tondeuse cheveux; tondeuse à barbe; tondeuse nez; tondeuse à cheveux; tondeuse corps
-es: cortapelos; recortador nariz; barbero eléctrico
-it: tagliacapelli; regolabarba; rifinitore naso
+fr: tondeuse cheveux; tondeuse à barbe; tondeuse nez; tondeuse à cheveux; tondeuse corps; tondeuse barbe
+es: cortapelos; recortador nariz; barbero eléctrico; máquina de cortar pelo; cortadora de pelo
+it: tagliacapelli; regolabarba; rifinitore naso; rifinitore barba; rasoio regolabarba
 nl: tondeuse; baardtrimmer; neushaartrimmer; bodygroomer; haartrimmer
 pl: maszynka do włosów; trymer do brody; trymer do nosa; trymer; strzyżarka; maszynka do strzyżenia
-pt: máquina de cortar cabelo; aparador de pelos; aparador nasal
+pt: máquina de cortar cabelo; aparador de pelos; aparador nasal; máquina cortar cabelo
 not: hedge trimmer; grass trimmer; dog hair clipper; pet hair trimmer; edge trimmer; router trimmer; wood trimmer; trimmer line; hair clipper oil; hair clipper cape; trimmer resistor; trimmer potentiometer; string trimmer; trimmer capacitor; hair clipper charger; trimmer head; trimmer do trawy; trymer do trawy; trimmer de aparador; wick trimmer; baby nail trimmer; tondeuse à gazon; tondeuse chien; tondeuse robot; candle trimmer; grass trimmer head; lawn trimmer; paper trimmer; carpet trimmer; coil trimmer; hair clipper pet
   "crystal" -> 702000
   "replacement" -> 851090
@@ -2730,12 +2744,12 @@ t: aquarium heater 100w submersible => 851610
 @ stroller
 en: stroller; baby stroller; pram; pushchair; buggy stroller; baby carriage; twin stroller; travel system stroller; jogging stroller; stroller wheel; stroller part; compact stroller; double stroller; stroller frame; carrycot; lightweight stroller; bassinet stroller; stroller adapter; stroller armrest; stroller axle
 de: Kinderwagen; Buggy + Baby|Kinder; Sportwagen + Baby|Kinder; Zwillingskinderwagen; Reisebuggy; Kinderwagenrad; Babywanne
-fr: poussette; landau; poussette canne; poussette double; roue de poussette; nacelle bébé
-es: cochecito de bebé; silla de paseo; carrito de bebé; sillita de paseo; carrito bebé
-it: passeggino; carrozzina; passeggino gemellare; trio passeggino; navicella; ruota passeggino
+fr: poussette; landau; poussette canne; poussette double; roue de poussette; nacelle bébé; poussette combinée
+es: cochecito de bebé; silla de paseo; carrito de bebé; sillita de paseo; carrito bebé; carriola; carreola; silla paseo; coche de bebé
+it: passeggino; carrozzina; passeggino gemellare; trio passeggino; navicella; ruota passeggino; carrozzina neonato; passeggino leggero
 nl: kinderwagen; buggy + baby|kind; wandelwagen; tweelingwagen; reiswieg; kinderwagenwiel
 pl: wózek dziecięcy; spacerówka; wózek bliźniaczy; wózek spacerowy; gondola; koło do wózka dziecięcego
-pt: carrinho de bebê; carrinho de passeio; carrinho gêmeos; carrinho bebê; alcofa
+pt: carrinho de bebê; carrinho de passeio; carrinho gêmeos; carrinho bebê; alcofa; bengala carrinho
 not: rain cover for pushchair; rain cover for pram; rain cover for stroller; pvc rain cover for pushchair stroller; stroller organizer; stroller bag; stroller hook; pet stroller; dog stroller; stroller fan; doll stroller; stroller toy; stroller blanket; stroller cover; rain cover stroller; stroller cup holder; buggy car; stroller umbrella; stroller footmuff; stroller hooks; stroller gloves; stroller mosquito net; stroller tray; stroller cushion; stroller liner; stroller board; stroller travel bag; shelf gondola; gondola shelving; venice gondola; dune buggy; beach buggy rc; stroller phone holder; stroller parasol; golf buggy; poussette poupée; stroller light; sanitaire nacelle; plate-forme nacelle; stroller snack; carrozzina disabili; buggy rc; carrozzina per disabili; stroller caddy
   * -> 871500
 t: foldable baby stroller lightweight => 871500
@@ -2776,9 +2790,9 @@ t: stroller organizer bag with cup holders => 420292
 @ sunglasses
 en: sunglasses; polarized sunglasses; aviator sunglasses; clip on sunglasses; kids sunglasses; cycling sunglasses; cat eye sunglasses; sports sunglasses; uv400 sunglasses; fishing sunglasses; polarised sunglasses; driving sunglasses; round sunglasses; sun glasses; photochromic sunglasses; shades sunglasses; square sunglasses; rimless sunglasses; fit over sunglasses; steampunk sunglasses
 de: Sonnenbrille; Sportbrille; Fahrradbrille; polarisierte Sonnenbrille; Kindersonnenbrille
-fr: lunettes de soleil; lunettes polarisées; lunettes de soleil enfant; lunettes vélo
-es: gafas de sol; gafas polarizadas; gafas ciclismo; lentes de sol
-it: occhiali da sole; occhiali polarizzati; occhiali ciclismo; occhiali sole
+fr: lunettes de soleil; lunettes polarisées; lunettes de soleil enfant; lunettes vélo; lunettes solaires
+es: gafas de sol; gafas polarizadas; gafas ciclismo; lentes de sol; anteojos de sol; lentes oscuros
+it: occhiali da sole; occhiali polarizzati; occhiali ciclismo; occhiali sole; occhiali da sole polarizzati
 nl: zonnebril; fietsbril; gepolariseerde zonnebril; sportzonnebril
 pl: okulary przeciwsłoneczne; okulary polaryzacyjne; okulary rowerowe; okulary słoneczne
 pt: óculos de sol; óculos polarizado; óculos ciclismo; óculos escuros
@@ -2803,8 +2817,9 @@ t: photo frame glass => !9003
 @ swaddle
 en: swaddle; muslin swaddle; swaddle wrap; newborn swaddle; baby wrap blanket
 de: Pucktuch
-es: arrullo
-pt: swaddle bebê
+es: arrullo; muselina bebé; manta de envolver
+it: copertina swaddle; mussola neonato
+pt: swaddle bebê; manta de envolver; fralda de musselina; cueiro swaddle
 not: swaddle sleep sack
   "blanket" -> 630130
   main-fibre=synthetic -> 630140 ~.1
@@ -2985,7 +3000,7 @@ es: cepillo de dientes; cepillo interdental; cepillo dental
 it: spazzolino da denti; spazzolino; scovolino interdentale
 nl: tandenborstel; interdentale rager; ragers
 pl: szczoteczka do zębów; szczoteczki międzyzębowe; skrobaczka do języka; szczoteczka
-pt: escova de dentes; escova interdental; raspador de língua; escova dental
+pt: escova de dentes; escova interdental; raspador de língua; escova dental; escovilhão interdentário
 not: electric toothbrush; toothbrush holder; toothbrush case; toothbrush head; toothbrush sanitizer; sonic toothbrush; toothbrush cover; toothbrush cup; toothbrush charger; dog toothbrush; toothbrush heads; eyebrow toothbrush; toothbrush travel case; szczoteczka do rzęs; szczoteczka soniczna; szczoteczka elektryczna; szczoteczka do twarzy
   power=electric|battery|mains -> 850980 ~.05
   * -> 960321
@@ -2996,11 +3011,11 @@ t: toothbrush holder ceramic => !9603
 en: electric toothbrush; sonic toothbrush; rechargeable toothbrush; water flosser; oral irrigator; dental irrigator; ultrasonic toothbrush; kids electric toothbrush; water pick; dental flosser electric; electric tooth polisher; tooth stain remover electric; dental water jet; water flosser tip
 de: elektrische Zahnbürste; Schallzahnbürste; Munddusche
 fr: brosse à dents électrique; hydropulseur; jet dentaire
-es: cepillo de dientes eléctrico; cepillo eléctrico dental; irrigador dental; irrigador bucal
-it: spazzolino elettrico; idropulsore
+es: cepillo de dientes eléctrico; cepillo eléctrico dental; irrigador dental; irrigador bucal; cepillo eléctrico; cepillo dental eléctrico
+it: spazzolino elettrico; idropulsore; spazzolino da denti elettrico
 nl: elektrische tandenborstel; waterflosser; monddouche
 pl: szczoteczka elektryczna; szczoteczka soniczna; irygator do zębów; irygator
-pt: escova de dentes elétrica; escova elétrica; irrigador oral; jato dental
+pt: escova de dentes elétrica; escova elétrica; irrigador oral; jato dental; escova elétrica de dentes; escova dental elétrica
   * -> 850980
 t: sonic electric toothbrush rechargeable => 850980
 t: portable water flosser cordless => 850980
@@ -3009,12 +3024,12 @@ t: toothbrush holder wall => !8509
 @ toothbrush-head
 en: toothbrush head; electric toothbrush head; toothbrush replacement head; toothbrush heads
 de: Aufsteckbürsten; Ersatzbürsten + Zahnbürste|Oral-B
-fr: brossette électrique; têtes de brosse à dents
-es: recambios cepillo eléctrico
-it: testine spazzolino; ricambi spazzolino elettrico
+fr: brossette électrique; têtes de brosse à dents; brossettes de rechange
+es: recambios cepillo eléctrico; cabezales de cepillo; cabezal cepillo
+it: testine spazzolino; ricambi spazzolino elettrico; testine di ricambio spazzolino
 nl: opzetborstels
 pl: końcówki do szczoteczki
-pt: refil escova elétrica
+pt: refil escova elétrica; recargas escova elétrica; cabeças de escova
 not: toothbrush head cover
   * -> 960321
 t: electric toothbrush heads 8 pack => 960321

@@ -24,12 +24,12 @@ t: leather card holder wallet => !3926
 @ adhesive-tape
 en: adhesive tape; packing tape; packaging tape; double sided tape; nano tape; sticky tape; scotch tape; clear tape; parcel tape; foam tape; sealing tape; carton tape; mounting tape; transparent tape; foil tape; fashion tape double sided; repair tape; waterproof tape; floor marking tape; acrylic foam tape; vhb tape; thermal tape double sided; caulk tape; seam tape; book tape; carpet tape; stationery tape; pinstripe tape; weather strip tape; gummed tape; grip tape; self adhesive tape; rescue tape; duct tape; gaffer tape; anti slip tape; butyl tape; copper foil tape; ptfe tape adhesive; teflon tape
 de: Klebeband; Paketband; Packband; Panzertape; doppelseitiges Klebeband; Antirutschband; Abklebeband; Dichtungsband; Abdeckband; Klebefilm; Gewebeband; Aluminiumklebeband
-fr: ruban adhésif; scotch; adhésif double face; ruban d'emballage; ruban antidérapant; bande adhésive; ruban réfléchissant; ruban aluminium
-es: cinta adhesiva; cinta de embalar; cinta doble cara; cinta americana; cinta antideslizante; celo; cinta de aluminio
-it: nastro adesivo; nastro da imballaggio; nastro biadesivo; scotch; nastro carta; nastro americano; nastro antiscivolo
+fr: ruban adhésif; scotch; adhésif double face; ruban d'emballage; ruban antidérapant; bande adhésive; ruban réfléchissant; ruban aluminium; adhésif d'emballage; ruban double face; scotch double face
+es: cinta adhesiva; cinta de embalar; cinta doble cara; cinta americana; cinta antideslizante; celo; cinta de aluminio; cinta de doble cara; diurex; masking tape
+it: nastro adesivo; nastro da imballaggio; nastro biadesivo; scotch; nastro carta; nastro americano; nastro antiscivolo; nastro per imballo
 nl: plakband; verpakkingstape; dubbelzijdig tape; ducttape; antisliptape; afplaktape
 pl: taśma klejąca; taśma pakowa; taśma dwustronna; taśma antypoślizgowa; taśma naprawcza; taśma aluminiowa
-pt: fita adesiva; fita dupla face; fita de embalagem; fita antiderrapante; fita silver tape; durex; fita isolamento aluminio
+pt: fita adesiva; fita dupla face; fita de embalagem; fita antiderrapante; fita silver tape; durex; fita isolamento aluminio; fita cola; fita americana
 not: skateboard grip tape; racket grip tape
   "duct" -> 590610
   "gaffer" -> 590610
@@ -68,12 +68,12 @@ t: wooden tobacco pipe briar => 961400
 @ binder-folder
 en: binder; ring binder; file folder; document folder; folder + file|document|paper|a4|expanding|plastic|office|school|music; report cover; document holder; portfolio folder; expanding file; lever arch file; hanging file folder; presentation folder; expanding file folder; document wallet; l folder; clear folder; punched pocket; sheet protector; plastic folder; presentation binder; card binder; trading card binder; photocard binder; file box; desktop organizer; file organizer; file holder; stationery organizer; memo holder; business card stand; document box; music folder; display book; menu cover; card album; photocard sleeve; binder pocket page; card protector sleeve; stamp album pages; card holder lanyard; id card holder; ticket holder; archive box; magazine file; magazine holder; padfolio; card sleeve; photo card sleeve; laminating pouch; name plate
 de: Laminierfolie
-fr: porte documents a4; porte bloc; pot à crayons; album cartes; album monnaies
-es: álbum de cartas
-it: raccoglitore carte; bustine carte; album monete
+fr: porte documents a4; porte bloc; pot à crayons; album cartes; album monnaies; chemise cartonnée; pochette à élastiques; pochettes plastifiées; lutin protège documents; porte vues
+es: álbum de cartas; clasificador; portafolios plástico; fundas archivador; carpeta de plástico; dossier
+it: raccoglitore carte; bustine carte; album monete; portadocumenti + plastica|a4|cartone; quaderno ad anelli; cartella portadocumenti; cartellina portadocumenti; portalistino
 nl: map + document|a4|klem
 pl: album na karty
-pt: álbum de cartas; álbum de moedas
+pt: álbum de cartas; álbum de moedas; pasta de arquivo; pasta catálogo; pasta de argolas; dossier; pasta + elásticos|arquivo|a4|documentos|bolsas; pasta suspensa
 not: resin binder; binder clip; chest binder; folder machine; folder knife; acrylic binder; paper folder machine; binder jet; binder mechanism; metal name plate; ring binder mechanism; house name plate; boob binder; tranny binder; breast binder; hay binder; car name plate; magazine file gun; ticket holder game; ring binder hook; gundam binder; paint binder; sash binder; binder fabric; binder carrier; binder tape
   "name plate": main=plastic 392690 ~.2; main=wood 442199 ~.03; * 831000
   "card sleeve" -> 392390
@@ -261,12 +261,12 @@ t: sand paper 120 grit => !48
 @ cardboard-box
 en: gift box; cardboard box; shipping box; corrugated box; packaging box; carton box; paper box; cake box; candy box; cupcake box; magnetic gift box; chocolate box packaging; favor box; kraft box; box packaging; present box; cookie box; pillow box; macaron box; wine box cardboard; donut box; storage carton; gift boxes with lids; bakery box; postal box; treat box; gable box; advent calendar box empty; jewelry packaging box; drawer gift box; explosion box; wedding favor box
 de: Geschenkbox; Faltschachtel; Geschenkschachtel; Pappkarton; Tortenkarton; Pizzakarton; Schachtel; Faltkarton; Versandrolle; Geschenkkarton
-fr: boîte cadeau; carton d'emballage; boîte en carton; boîte à gâteau; coffret cadeau vide; ballotin; boîte kraft
-es: caja de regalo; caja de cartón; caja para tarta; cajita; caja kraft; cajas de cartón
-it: scatola regalo; scatola di cartone; scatola per torta; scatolina; scatole cartone; scatola portaconfetti
+fr: boîte cadeau; carton d'emballage; boîte en carton; boîte à gâteau; coffret cadeau vide; ballotin; boîte kraft; caisse carton; boîte carton
+es: caja de regalo; caja de cartón; caja para tarta; cajita; caja kraft; cajas de cartón; caja de embalaje
+it: scatola regalo; scatola di cartone; scatola per torta; scatolina; scatole cartone; scatola portaconfetti; scatola da imballaggio; scatole imballaggio; scatoloni; scatola in cartone
 nl: geschenkdoos; kartonnen doos; taartdoos; pizzadoos; doosje; kokerverpakking; cadeaudoos; brievenbusdoos
 pl: pudełko prezentowe; karton; pudełko kartonowe; pudełko na tort; pudełeczko; kartony; pudełka na prezenty
-pt: caixa de presente; caixa para bolo; caixinha; caixa kraft
+pt: caixa de presente; caixa para bolo; caixinha; caixa kraft; caixa de cartão
 not: gift box set; gift box jewelry ring; gift box soap; ring gift box; watch gift box; gift box ribbon; gift box of; metal gift box; wooden gift box; carton box machine; tin gift box; candy box plastic; cardboard box cutter; karton schneider; acrylic gift box; in gift box; with gift box; velvet gift box
   "mailer" -> 481910
   "corrugated" -> 481910
@@ -499,12 +499,12 @@ t: stainless steel water bottle => !3923
 @ envelope
 en: envelope; mailing envelope; paper envelope; kraft envelope; invitation envelope; padded envelope; business envelope; window envelope; money envelope; red envelope; cash envelope; coin envelope; photo mailer; cardboard envelope; rigid mailer; seed envelope; document mailer; c5 envelope
 de: Briefumschlag; Umschlag + Brief|Papier|Kraft|C5|DL; Kuvert; Versandumschlag; Luftpolsterumschlag; Briefumschläge; Pappumschlag
-fr: enveloppe; enveloppe kraft; enveloppes; pochette kraft; enveloppe cartonnée
+fr: enveloppe; enveloppe kraft; enveloppes; pochette kraft; enveloppe cartonnée; pochette kraft enveloppe
 es: sobre; sobres; sobre kraft; sobres de papel; sobres para invitaciones
-it: busta + lettera|carta|kraft|commerciale; buste; buste da lettera; buste per inviti
+it: busta + lettera|carta|kraft|commerciale; buste; buste da lettera; buste per inviti; buste da lettere
 nl: envelop; enveloppen; kartonnen envelop; luchtkussenenvelop
 pl: koperta; koperty; koperta kartonowa; koperty na zaproszenia
-pt: envelope; envelopes; envelope kraft; envelopes de convite
+pt: envelope; envelopes; envelope kraft; envelopes de convite; envelope almofadado
 not: envelope bag; envelope clutch; envelope sealer; document envelope plastic; bubble mailer; plastic envelope; envelope opener; envelope laptop sleeve; envelope wallet; envelope seal; envelope folder; envelope sticker; envelope cushion; envelope pillow; sobre acolchado; snap button envelope; envelope purse
   "plastic" -> 392321
   "cardboard" -> 481950
@@ -519,12 +519,12 @@ t: letter opener metal => !4817
 @ eraser
 en: eraser; rubber eraser; pencil eraser; kneaded eraser; novelty eraser; electric eraser; kneadable eraser; white eraser; retractable eraser; blackboard eraser; whiteboard eraser; art eraser; cute erasers; eraser pencil cap
 de: Radiergummi; Radierer; Knetradierer; elektrischer Radierer; Tafelschwamm; Whiteboard-Löscher; Tafelwischer
-fr: gomme; gomme à effacer; gomme mie de pain; effaceur tableau; brosse tableau
+fr: gomme; gomme à effacer; gomme mie de pain; effaceur tableau; brosse tableau; gomme blanche
 es: goma de borrar; borrador; borrador pizarra; gomas de borrar; borrador eléctrico
-it: gomma da cancellare; gomma pane; cancellino; gomme da cancellare; gomma elettrica
+it: gomma da cancellare; gomma pane; cancellino; gomme da cancellare; gomma elettrica; gomma per cancellare
 nl: gum + potlood|school; vlakgum; gummetje; bordenwisser; elektrische gum; kneedgum
 pl: gumka do mazania; gumka do ścierania; gąbka do tablicy; gumki do ścierania
-pt: borracha escolar; apagador; borracha de apagar; apagador de quadro; limpa tipos
+pt: borracha escolar; apagador; borracha de apagar; apagador de quadro; limpa tipos; borracha branca escolar
 not: magic eraser; shark tank eraser; scar eraser; hair eraser; wrinkle eraser; spot eraser; eraser wheel; crystal hair eraser; callus eraser; decal eraser; gomme cheveux; foot eraser; eraser makeup; gomme xanthane; gomme arabique; gomme visage; gomme magique
   "electric" -> 847290
   "whiteboard": main=textile 960390 ~.03; * 960390
@@ -553,12 +553,12 @@ t: business cards printed 100 pcs => 491199
 @ glue-stationery
 en: glue stick; school glue; white glue; glue + craft|paper|school|stick|wood|tacky|super; glue pen; tacky glue; adhesive glue b7000; glue dots; rhinestone glue; wig glue; mounting putty; poster putty; blu tack; glue tape roller
 de: Klebestift; Bastelkleber; Klebestifte; Bastelleim
-fr: colle + bâton|école|loisirs|tissu|forte|bois|chaussure; colle à ongles; pistocolle bâton
-es: pegamento en barra; superpegamento; pegamento textil; pegamento para pestañas; silicona caliente barras
-it: colla stick; supercolla; colla per ciglia; colla unghie
+fr: colle + bâton|école|loisirs|tissu|forte|bois|chaussure; colle à ongles; pistocolle bâton; colle en bâton; colle blanche; bâton de colle; colle scolaire; stick de colle
+es: pegamento en barra; superpegamento; pegamento textil; pegamento para pestañas; silicona caliente barras; cola blanca; barra de pegamento; pegamento escolar; cola escolar; silicona líquida escolar
+it: colla stick; supercolla; colla per ciglia; colla unghie; colla vinilica; colla in stick; colla per la scuola
 nl: lijmstift; knutsellijm; lijm
 pl: klej w sztyfcie; super glue; klej do paznokci
-pt: cola bastão; cola + artesanato|escolar|instantânea|tecido|madeira|cílios; cola para cílios
+pt: cola bastão; cola + artesanato|escolar|instantânea|tecido|madeira|cílios; cola para cílios; cola em bastão; cola branca; cola stick; cola escolar; cola batom
 not: glue gun; glue remover; glue trap; glue machine; glue bottle; coca cola; windshield glue; cola drink; glue applicator; collagen; glue spreader; glue ring; lash glue remover; collier; glue brush; glue cartridge; colle papier peint; colle carrelage; cola gun; structural glue; glue holder; glue pad; glue ring lash; tile glue; tyre glue
   weight>1kg -> 350691
   * -> 350610
@@ -852,12 +852,12 @@ t: metal bookends black pair => 830400
 @ notebook
 en: notebook; diary; planner; journal; notepad; memo pad; sketchbook; sticky note; writing pad; daily planner; spiral notebook; note book; journal notebook; weekly planner; guest book; composition book; bullet journal; travel journal; address book; ledger; receipt book; appointment book; legal pad; drawing pad; drawing book; to do list pad; account book; desk planner; sketch pad; leather journal; agenda; index card; memo cube; note paper; logbook; message pad; budget planner; order book; reading journal; exercise book; school notebook; loose leaf paper; refill paper; manuscript paper; invoice book; duplicate book; page marker; page flags; sticky tab; index tabs; planner refill; log book; autograph book; memory book baby; baby memory book; password book; receipt pad; watercolor pad; tear off pad; dot grid notebook; writing journal; meal planner pad; chequebook register
 de: Notizbuch; Tagebuch; Terminplaner; Kalenderbuch; Notizblock; Haftnotizen; Skizzenbuch; Gästebuch; Collegeblock; Schulheft; Zeichenblock; Heft + Schule|A4|A5|liniert; Schreibblock; Bullet Journal; Haftmarker; Quittungsblock
-fr: carnet; cahier; agenda; bloc notes; journal intime; carnet de notes; carnet de croquis; livre d'or; notes adhésives; cahier d'écolier; planner; bloc à dessin; facturier; répertoire adresses
-es: cuaderno; libreta; agenda; diario + notas|personal|viaje; bloc de notas; notas adhesivas; cuaderno de dibujo; libro de firmas; bloc de dibujo; planificador; cuaderno escolar; notas autoadhesivas; talonario
-it: quaderno; taccuino; agenda; diario; blocco note; foglietti adesivi; album da disegno; quaderno a spirale; block notes; planner; libro degli ospiti; rubrica; ricevute blocco
+fr: carnet; cahier; agenda; bloc notes; journal intime; carnet de notes; carnet de croquis; livre d'or; notes adhésives; cahier d'écolier; planner; bloc à dessin; facturier; répertoire adresses; cahier spirale
+es: cuaderno; libreta; agenda; diario + notas|personal|viaje; bloc de notas; notas adhesivas; cuaderno de dibujo; libro de firmas; bloc de dibujo; planificador; cuaderno escolar; notas autoadhesivas; talonario; diario personal; cuaderno espiral
+it: quaderno; taccuino; agenda; diario; blocco note; foglietti adesivi; album da disegno; quaderno a spirale; block notes; planner; libro degli ospiti; rubrica; ricevute blocco; blocco appunti; quadernone
 nl: notitieboek; dagboek; agenda; notitieblok; schrift; plakbriefjes; schetsboek; gastenboek; tekenblok; planner; notitieboekje; schrijfblok
 pl: notes; zeszyt; terminarz; notatnik; pamiętnik; blok + rysunkowy|techniczny|notatnik; karteczki samoprzylepne; planner; szkicownik; kalendarz książkowy; księga gości; kołonotatnik; kołozeszyt
-pt: caderno; agenda; diário; bloco de notas; caderneta; bloco de desenho; planner; livro de visitas; notas adesivas; caderno de desenho; caderno espiral
+pt: caderno; agenda; diário; bloco de notas; caderneta; bloco de desenho; planner; livro de visitas; notas adesivas; caderno de desenho; caderno espiral; bloco de apontamentos
 not: notebook computer; journal bearing; notebook cover; notebook pc; notebook stand; notebook fan; notebook laptop; notebook cooler; notebook hinge; notebook bag; notebook charger; notebook battery; planner sticker; planner stamp; diary lock; plane r; sketchbook marker; smart notebook; smart planner; magazine journal; journal cover; journal stickers; journaling stamp; notebook adapter; notebook sleeve; guest book frame; journal pen; notebook keyboard; notebook ram; notebook memory; planner clip; thickness planner; planner binder cover; notebook memory ram; journal ring; wall planner whiteboard; notebook display; travel agenda; agenda organizer leather; diario segreto giocattolo
   "exercise book" -> 482020
   "school notebook" -> 482020
@@ -991,9 +991,9 @@ t: paper shredder cross cut 6 sheets => 847290
 @ pen-ballpoint
 en: ballpoint pen; gel pen; pen; rollerball pen; pen set; ball pen; gel ink pen; click pen; multi color pen; retractable pen; erasable pen; metal pen; novelty pen; stylus ballpoint; tactical pen; space pen; touch pen ballpoint; promotional pen; glitter pen; metallic gel pen; lacquer pen ball; diamond pen; signature pen; invisible ink pen
 de: Kugelschreiber; Gelstift; Kuli; Tintenroller; Gelschreiber; Stift + Gel|Kugel|Metall
-fr: stylo à bille; stylo gel; stylo; stylo bille; roller stylo; stylo effaçable
-es: bolígrafo; bolígrafo de gel; boli; bolígrafos; pluma de gel; lapicero
-it: penna a sfera; penna gel; penne gel; penna cancellabile; biro
+fr: stylo à bille; stylo gel; stylo; stylo bille; roller stylo; stylo effaçable; stylos à bille
+es: bolígrafo; bolígrafo de gel; boli; bolígrafos; pluma de gel; lapicero; pluma de tinta bolígrafo; esfero; birome
+it: penna a sfera; penna gel; penne gel; penna cancellabile; biro; penna biro
 nl: balpen; gelpen; pen; rollerpen; balpennen
 pl: długopis; długopis żelowy; długopisy; pióro kulkowe
 pt: caneta esferográfica; caneta gel; caneta; canetas gel; esferográfica
@@ -1025,12 +1025,12 @@ t: drawing tablet with pen => !9608
 @ pen-marker
 en: marker pen; highlighter; felt tip pen; permanent marker; whiteboard marker; paint marker; brush pen; alcohol marker; fineliner; paint pen; fabric marker; chalk marker; dry erase marker; acrylic marker; dual brush marker; marker set; watercolor brush pen; marker + permanent|whiteboard|alcohol|art|acrylic|color|fabric|set|chalk; white marker; sketch marker; highlighter pen; whiteboard pen; tire paint pen; fabric pen; acrylic paint pen; chalk pen; liquid chalk marker; washable marker; dual tip marker; bingo dauber; water brush pen; water soluble fabric pen; laundry marker; lettering pen; calligraphy brush pen; permanent pen; stamp marker; tire marker pen; pigment liner; color pen
 de: Filzstift; Textmarker; Permanentmarker; Whiteboardmarker; Fineliner; Brush Pen; Acrylstift; Marker + Permanent|Alkohol|Set|Acryl; Faserstift; Kreidemarker; Textilmarker; Pinselstift; Lackstift + Marker|Reifen; Folienstift
-fr: feutre; surligneur; marqueur; feutres de coloriage; marqueur permanent; feutre à alcool; feutre tableau blanc; marqueur acrylique; feutre pinceau; feutre textile; feutre craie
-es: marcador permanente; resaltador; subrayador; marcador acrílico; rotulador de pizarra; rotulador textil; rotuladores de alcohol; plumones
-it: pennarello; evidenziatore; pennarelli; marcatore permanente; pennarello indelebile; pennarelli acrilici; pennarello lavagna; pennarelli a pennello
+fr: feutre; surligneur; marqueur; feutres de coloriage; marqueur permanent; feutre à alcool; feutre tableau blanc; marqueur acrylique; feutre pinceau; feutre textile; feutre craie; stabilo
+es: marcador permanente; resaltador; subrayador; marcador acrílico; rotulador de pizarra; rotulador textil; rotuladores de alcohol; plumones; marcador; rotulador permanente; rotulador + punta|permanente|colores|pizarra|negro|set|fluorescente|fino|doble
+it: pennarello; evidenziatore; pennarelli; marcatore permanente; pennarello indelebile; pennarelli acrilici; pennarello lavagna; pennarelli a pennello; marcatore; marker
 nl: viltstift; markeerstift; stift + permanent|alcohol|acryl|whiteboard|krijt; fineliner; whiteboardstift; stiften; krijtstift; textielstift; brushpen
 pl: flamaster; zakreślacz; marker; flamastry; pisak; pisaki; marker permanentny; cienkopis; markery akrylowe; pisak kredowy; mazaki
-pt: marcador; marca texto; canetinha; marcador permanente; caneta hidrográfica; marcadores; caneta marca texto; caneta permanente; marcador acrílico; canetinhas
+pt: marcador; marca texto; canetinha; marcador permanente; caneta hidrográfica; marcadores; caneta marca texto; caneta permanente; marcador acrílico; canetinhas; canetas de feltro; marcador fluorescente; sublinhador; canetas de filtro
 not: nail marker; nail pen; highlighter makeup; marker light; marker holder; side marker; brow pen; eyebrow brush pen; surgical marker; place marker; page marker; plant marker; stitch marker; skin marker; golf ball marker; face highlighter; golf marker; ball marker; marker lamp; cone marker; trail marker; grave marker; depth marker; garden marker; wine glass marker; field marker; concealer brush pen; track marker; drink marker; makeup brush pen; lip marker; marcador de página; marcador de livro; bass marker; led marker; body marker; marker case; marker buoy; tumor marker; marcador de libro; marking gauge; scoreboard marker; marcador de placar; markeerlamp; marker storage; highlighter powder; highlighter stick; marker ring; marker tape; contour highlighter; marker flag; cleat marker; iluminador
   * -> 960820
 t: alcohol markers 80 colors dual tip => 960820
@@ -1063,12 +1063,12 @@ t: printer ink refill kit => !9608
 @ pencil
 en: pencil; colored pencil; coloured pencil; pencil set; drawing pencil; graphite pencil; watercolor pencil; hb pencil; sketch pencil; charcoal pencil; wooden pencil; colour pencil; pencils set; jumbo pencil; eternal pencil; everlasting pencil; infinity pencil; pastel pencil; rainbow pencil
 de: Bleistift; Buntstift; Farbstift; Zeichenstift; Aquarellstift; Kohlestift; Buntstifte
-fr: crayon à papier; crayon de couleur; crayons de couleur; crayon graphite; crayon aquarelle; crayons à papier
-es: lápiz; lápices de colores; lápices; lápiz de grafito; lápices acuarelables
-it: matita; matite colorate; matite; matita grafite; matite acquerellabili; lapis
+fr: crayon à papier; crayon de couleur; crayons de couleur; crayon graphite; crayon aquarelle; crayons à papier; crayon
+es: lápiz; lápices de colores; lápices; lápiz de grafito; lápices acuarelables; crayolas; lápiz grafito
+it: matita; matite colorate; matite; matita grafite; matite acquerellabili; lapis; pastelli
 nl: potlood; kleurpotlood; kleurpotloden; tekenpotlood; potloden
 pl: ołówek; kredki ołówkowe; kredki; ołówki; kredki akwarelowe
-pt: lápis; lápis de cor; lápis grafite; lápis aquarelável
+pt: lápis; lápis de cor; lápis grafite; lápis aquarelável; lápis de cera
 not: pencil case; pencil sharpener; eyebrow pencil; eyeliner pencil; lip pencil; pencil box; pencil bag; pencil skirt; pencil grip; pencil holder; apple pencil; mechanical pencil; pencil lead; pencil pouch; makeup pencil; pencil pleat; pencil cup; brow pencil; pencil dress; touch pencil; stylus pencil; brow contour pencil; pencil cap; pencil grinder; nose pencil; concealer pencil; diamond glass pencil; cosmetic pencil; pencil extender; pencil tip; eye pencil; crayon à sourcils; lápiz de cejas; lápis de olho; lápis de sobrancelha; matita occhi; matita labbra; lápiz labial; lápiz de ojos; kredka do oczu; kredka do ust; pencil topper; pencil ignition coil; pencil torch; pencil beam; pencil pack; pencil roll; matita sopracciglia; kredki świecowe; tire pencil; china marker; pencil tablet; pencil for ipad; grip pencil; lápiz táctil; lápis labial
   * -> 960910
 t: colored pencils 72 set tin box => 960910
@@ -1153,11 +1153,11 @@ t: sand paper 120 grit => !48
 en: plastic bag; zip lock bag; ziplock bag; zipper bag; poly bag; poly mailer; resealable bag; opp bag; garbage bag; trash bag; bin bag; bin liner; freezer bag; sandwich bag; self adhesive bag; stand up pouch; bubble bag; shipping bag; courier bag; mailing bag; dog poop bag; dog waste bag; carrier bag; shopping bag plastic; t shirt bag; grip seal bag; cookie bag; clear bag; treat bag; candy bag + plastic|clear|cellophane; jewelry zip bag; bubble mailer; air cushion bag; aluminium foil bag; smell proof bag; food storage bag; zip bag; packaging bag; ldpe bag; laundry bag plastic; diaper bag disposable; antistatic bag; plastic pouch; pastry bag; ice bag; seal bag; trash liner; nappy sack; garment bag plastic
 de: Plastikbeutel; Druckverschlussbeutel; Müllbeutel; Müllsack; Gefrierbeutel; Versandtasche; Versandbeutel; Zip-Beutel; Hundekotbeutel; Vakuumbeutel; Tragetasche + Plastik; Flachbeutel; Kotbeutel; Plastiktüte; Luftpolstertasche; Cellophanbeutel
 fr: sac plastique; sachet plastique; sachet zip; sac poubelle; sac congélation; sac à déjections; pochette d'expédition; sachet + zip|transparent|cellophane; poche à douille; sacs poubelle; enveloppe à bulles; sac ziplock
-es: bolsa de plástico; bolsa zip; bolsa de basura; bolsa para congelar; bolsa de envío; bolsas para excrementos; bolsas al vacío; bolsa ziplock; manga pastelera; sobre acolchado; bolsas zip
-it: sacchetto di plastica; sacchetti; sacchi spazzatura; sacchetti freezer; sacchetti sottovuoto; buste spedizione; sacchetti igienici per cani; sacchetti zip; sac à poche; busta imbottita
+es: bolsa de plástico; bolsa zip; bolsa de basura; bolsa para congelar; bolsa de envío; bolsas para excrementos; bolsas al vacío; bolsa ziplock; manga pastelera; sobre acolchado; bolsas zip; bolsas de congelación
+it: sacchetto di plastica; sacchetti; sacchi spazzatura; sacchetti freezer; sacchetti sottovuoto; buste spedizione; sacchetti igienici per cani; sacchetti zip; sac à poche; busta imbottita; sacchetti gelo; sacchi immondizia; buste di plastica; sacchetti per alimenti
 nl: plastic zak; ziplock zakje; vuilniszak; diepvrieszak; verzendzak; hondenpoepzakjes; gripzakjes; vacuümzakken; spuitzak; bubbelenvelop; poepzakjes
 pl: torebka foliowa; woreczki strunowe; worki na śmieci; foliopaki; koperta bąbelkowa; worki na psie odchody; woreczki foliowe; worki do pakowania próżniowego; rękaw cukierniczy; torebki strunowe; woreczki na mrożonki
-pt: saco plástico; saco zip; saco de lixo; sacola plástica; envelope de segurança; saco higiênico cachorro; saco zip lock; saco de congelamento; saco de confeitar; envelope bolha; saquinho plástico
+pt: saco plástico; saco zip; saco de lixo; sacola plástica; envelope de segurança; saco higiênico cachorro; saco zip lock; saco de congelamento; saco de confeitar; envelope bolha; saquinho plástico; saco de plástico; sacos do lixo; sacos de congelação
 not: plastic bag sealer; trash bag holder; garbage bag holder; zip bag pvc cosmetic; plastic bag holder; plastic bag machine; clear bag stadium; sac poubelle support; poly bag gusset machine; ice bag sport injury; cold ice bag; bin bag holder
   "opp" -> 392329
   "pvc" -> 392329

@@ -45,12 +45,12 @@ t: 4 person camping tent polyester => 630622
 @ ball-inflatable
 en: football ball; soccer ball; basketball; volleyball; rugby ball; american football ball; beach ball; handball; futsal ball; water polo ball; netball; dodgeball; playground ball; kids football ball; ball + soccer|football|basketball|volleyball|rugby|inflatable|match; beach volleyball
 de: Fußball; Basketball; Volleyball; Handball; Rugbyball; Strandball; Wasserball; Beachvolleyball
-fr: ballon de football; ballon de basket; ballon de volley; ballon de rugby; ballon de foot; ballon de handball; ballon de plage
-es: balón de fútbol; balón de baloncesto; balón de voleibol; pelota de fútbol; balón; pelota de playa; balón de rugby
-it: pallone da calcio; pallone da basket; pallone da pallavolo; pallone; pallone da rugby; palla da spiaggia
+fr: ballon de football; ballon de basket; ballon de volley; ballon de rugby; ballon de foot; ballon de handball; ballon de plage; ballon
+es: balón de fútbol; balón de baloncesto; balón de voleibol; pelota de fútbol; balón; pelota de playa; balón de rugby; pelota
+it: pallone da calcio; pallone da basket; pallone da pallavolo; pallone; pallone da rugby; palla da spiaggia; palla
 nl: voetbal; basketbal; volleybal; handbal; rugbybal; strandbal
 pl: piłka nożna; piłka do koszykówki; piłka do siatkówki; piłka plażowa; piłka do rugby
-pt: bola de futebol; bola de basquete; bola de vôlei; bola de rugby; bola de handebol; bola de praia
+pt: bola de futebol; bola de basquete; bola de vôlei; bola de rugby; bola de handebol; bola de praia; bola de basquetebol; bola de voleibol; bola + futebol|basquete|praia|vôlei|voleibol|futsal|andebol
 not: basketball hoop; football goal; football shoes; basketball shoes; volleyball net; football boots; soccer cleats; football jersey; basketball shirt; basketball shorts; ball pump; table football; football table; basketball stand; ball bearing; basketball backboard; football socks; football shirt; volleyball shoes; soccer goal; football gloves; fußballschuhe; football helmet; soccer shin guard; football card; soccer shoes; basketball jersey; basketball net; football scarf; soccer jersey; football cleats; basketball toy set; ball valve; soccer ball bag; basketball sleeve; football net; basketball card; volleyball knee pads; soccer shorts; tornillo de bolas; electric soccer ball; hover ball; football trophy; soccer socks; football game
   "beach ball" -> 950300
   "strandball" -> 950300
@@ -93,12 +93,12 @@ t: tennis skirt women => !9506
 @ balloon
 en: balloon; foil balloon; latex balloon; balloon garland; balloon arch; number balloon; balloon arch kit; balloon set; birthday balloon; letter balloon; bobo balloon; balloon bouquet; helium balloon; confetti balloon; balloon garland kit; balloons pack
 de: Luftballon; Folienballon; Ballongirlande; Zahlenballon; Heliumballon; Ballon + Geburtstag|Folie|Helium; Luftballons
-fr: ballon + baudruche|hélium|anniversaire|gonflable aluminium; ballon de baudruche; arche de ballons; ballon hélium; ballons anniversaire; ballon aluminium
-es: globo; globos; globo metálico; arco de globos; guirnalda de globos; globo de helio
-it: palloncino; palloncini; palloncino foil; arco di palloncini; palloncini elio
+fr: ballon + baudruche|hélium|anniversaire|gonflable aluminium; ballon de baudruche; arche de ballons; ballon hélium; ballons anniversaire; ballon aluminium; ballons gonflables
+es: globo; globos; globo metálico; arco de globos; guirnalda de globos; globo de helio; globos de látex
+it: palloncino; palloncini; palloncino foil; arco di palloncini; palloncini elio; palloncini in lattice
 nl: ballon; ballonnen; folieballon; ballonnenboog; heliumballon
 pl: balon; balony; balon foliowy; girlanda balonowa; balony lateksowe
-pt: balão; balões; bexiga; balão metalizado; arco de balões; bexigas
+pt: balão; balões; bexiga; balão metalizado; arco de balões; bexigas; balões de látex
 not: balloon pump; balloon stand; balloon weight; hot air balloon; balloon ribbon; balloon catheter; balloon cylinder; helium tank; balloon whisk; balloon holder; punch balloon; water balloon; intragastric balloon; balloon tire; balloon stick; balloon sleeve; globo terráqueo; globo de nieve; globo de neve; lámpara globo; balloon inflator; balloon light; balloon bag; balloon dress; balloon glass; balloon stuffing machine; balloon sizer; ballon de football; ballon de basket; ballon de rugby; ballon de volley; ballon d'eau chaude; balão de ar; balão destilação; balloon string; globo ocular; ballon de gym; ballon d'exercice; ballonlampe; fußballon; balloon clip; balloon box; balloon glue dots; balloon mortgage; balloon kit blood; balloon arch stand; balloon tape strip
   * -> 950300
 t: foil number balloon 40 inch => 950300
@@ -168,7 +168,7 @@ es: botón + coser|camisa|madera|metal|nácar; botones
 it: bottone + cucito|camicia|legno|madreperla; bottoni
 nl: knopen; knoop + naai|hout|metaal|overhemd
 pl: guzik; guziki
-pt: botão + costura|camisa|madeira|madrepérola; botões
+pt: botão + costura|camisa|madeira|madrepérola; botões; botão de costura; botões de costura
 not: push button; button cell; button badge; belly button; button switch; emergency button; panic button; button battery; phone button; home button; button machine; button maker; button cover car; start button; doorbell button; button pin badge; button up; pocket button; arcade button; volume button; button down; bouton poussoir; call button; game button; power button; bouton de porte; bouton de meuble; bouton marche; botão de pânico; botão liga; knopf schalter; button head screw; bouton acné; button remote; button quail; cluster button; button eyes; window button; trigger button
   "magnetic" -> 830890
   main=plastic -> 960621 ~.4
@@ -325,7 +325,7 @@ t: wooden tabletop easel => 442199
 en: christmas decoration; christmas tree; christmas ornament; christmas ball; christmas wreath; christmas stocking; tree topper; christmas garland; tinsel; artificial christmas tree; christmas bauble; nativity set; christmas tree skirt; christmas tree ornament; xmas decoration; tree ornament; bauble; christmas figurine; christmas hanging ornament; artificial snow; santa claus decoration; elf doll christmas; christmas village; christmas tree stand; christmas pendant; nutcracker soldier; christmas nutcracker; christmas gnome; christmas snow globe; fake snow; christmas bells; christmas window sticker; christmas bow; christmas inflatable; christmas banner; snowflake ornament; christmas pick; ornament hook; gnome christmas; christmas door decoration; tree skirt; christmas candy cane decoration; reindeer decoration
 de: Weihnachtsdeko; Weihnachtsbaum; Weihnachtskugel; Christbaumschmuck; Weihnachtskranz; Weihnachtsstrumpf; Christbaumkugel; Lametta; künstlicher Weihnachtsbaum; Baumschmuck; Weihnachtsbaumständer; Krippe; Christbaumspitze; Weihnachtskugeln; Weihnachtswichtel; Nikolausstrumpf
 fr: décoration de noël; sapin de noël; boule de noël; couronne de noël; chaussette de noël; guirlande de noël; sapin artificiel; crèche de noël; suspension noël; cimier sapin; pied de sapin
-es: decoración de navidad; árbol de navidad; bola de navidad; corona de navidad; calcetín navideño; espumillón; adorno navideño; belén; guirnalda navideña; adornos navidad; pie de árbol
+es: decoración de navidad; árbol de navidad; bola de navidad; corona de navidad; calcetín navideño; espumillón; adorno navideño; belén; guirnalda navideña; adornos navidad; pie de árbol; belén navideño; esferas navideñas
 it: decorazioni natalizie; albero di natale; pallina di natale; ghirlanda natalizia; calza della befana; addobbi natalizi; presepe; palline di natale; puntale albero; calza natale
 nl: kerstversiering; kerstboom; kerstbal; kerstkrans; kerstsok; kunstkerstboom; kerstballen; kerststal; kerstdecoratie; piek kerstboom; kerstboomstandaard
 pl: ozdoby świąteczne; choinka; bombka; bombki; wieniec świąteczny; skarpeta świąteczna; sztuczna choinka; szopka bożonarodzeniowa; łańcuch choinkowy; stojak na choinkę; skrzat świąteczny
@@ -508,12 +508,12 @@ t: diamond drill bit 6mm => !3926
 @ dumbbell-weights
 en: dumbbell; kettlebell; weight plate; barbell; ankle weight; wrist weight; weight set; adjustable dumbbell; barbell set; medicine ball; slam ball; weight vest; weight bench; squat rack; power rack; bumper plate; curl bar; weighted vest; weight bar; barbell clamp; hand weights; sandbag fitness; training sandbag; bench press; dumbbell rack; barbell collar; weight plate rack; gym bench
 de: Hantel; Kurzhantel; Langhantel; Kettlebell; Hantelbank; Hantelscheibe; Gewichtsmanschette; Gewichtsweste; Hantelset; Medizinball
-fr: haltère; kettlebell; disque de musculation; banc de musculation; barre de musculation; gilet lesté; poids cheville; médecine ball
-es: mancuerna; pesa rusa; disco de pesas; banco de pesas; barra olímpica; chaleco lastrado; tobilleras lastradas; mancuernas; balón medicinal
-it: manubrio palestra; manubri; kettlebell; bilanciere + pesi|palestra|ghisa; panca pesi; disco ghisa; giubbotto zavorrato; cavigliere zavorrate; palla medica
+fr: haltère; kettlebell; disque de musculation; banc de musculation; barre de musculation; gilet lesté; poids cheville; médecine ball; poids musculation
+es: mancuerna; pesa rusa; disco de pesas; banco de pesas; barra olímpica; chaleco lastrado; tobilleras lastradas; mancuernas; balón medicinal; pesas; kettlebell; juego de pesas
+it: manubrio palestra; manubri; kettlebell; bilanciere + pesi|palestra|ghisa; panca pesi; disco ghisa; giubbotto zavorrato; cavigliere zavorrate; palla medica; pesi palestra; dischi palestra
 nl: dumbbell; kettlebell; halter; halterbank; gewichtsvest; halterschijf; enkelgewichten; medicijnbal
 pl: hantle; hantla; kettlebell; sztanga; ławka treningowa; obciążniki; kamizelka obciążeniowa; piłka lekarska; talerz do sztangi
-pt: halter; kettlebell; anilha; banco de musculação; barra musculação; caneleira de peso; colete de peso; halteres; medicine ball
+pt: halter; kettlebell; anilha; banco de musculação; barra musculação; caneleira de peso; colete de peso; halteres; medicine ball; barra olímpica; pesos ginásio; haltere
 not: dumbbell nail; barbell piercing; barbell tongue; barbell tongue piercing; dumbbell earring; halterneck; halter dress; water bottle dumbbell; halter top; barbell stud; tongue barbell; nipple barbell; barbell pad; fishing weight; banco de pesas pesca; halter horse; halter bra; reggiseno halter; dumbbell curtain
   * -> 950691
 t: cast iron kettlebell 16kg => 950691
@@ -686,12 +686,12 @@ t: fishing hat wide brim => !9507
 @ fishing-reel
 en: fishing reel; spinning reel; baitcasting reel; fly fishing reel
 de: Angelrolle; Stationärrolle
-fr: moulinet
-es: carrete de pesca
-it: mulinello
+fr: moulinet; moulinet de pêche
+es: carrete de pesca; reel de pesca; carrete de spinning
+it: mulinello; mulinello da pesca
 nl: vismolen
 pl: kołowrotek
-pt: molinete; carretilha; carreto de pesca
+pt: molinete; carretilha; carreto de pesca; molinete de pesca
 not: moulinet cuisine; moulinet à légumes; mulinello aria; molinete catraca
   * -> 950730
 t: spinning fishing reel 3000 => 950730
@@ -700,12 +700,12 @@ t: fishing hat wide brim => !9507
 @ fishing-rod
 en: fishing rod; fishing rod combo; ice fishing rod; rod pod; fishing rod holder; telescopic fishing rod; fishing rod tip; rod guide fishing; fishing chair rod
 de: Rod Pod; Angelrute; Spinnrute
-fr: canne à pêche
-es: caña de pescar
-it: canna da pesca
+fr: canne à pêche; canne + pêche|surfcasting
+es: caña de pescar; caña + pesca|spinning|surfcasting
+it: canna da pesca; canna + pesca|spinning|surfcasting
 nl: hengel; werphengel
 pl: wędka
-pt: vara de pesca; cana de pesca
+pt: vara de pesca; cana de pesca; caniço de pesca
 not: fishing rod bag; wędka dla kota; canne à pêche chat
   "holder" -> 950790
   "pod" -> 950790
@@ -721,11 +721,11 @@ t: fishing hat wide brim => !9507
 en: fishing lure; fishing line; fishing float; soft lure; jig head; fishing tackle; fishing bait; landing net; spinner bait; fishing swivel; fishing weight; fishing sinker; fly line; fly tying; wobbler; crankbait; fishing kit; fishing lure set; bite alarm; soft bait; fishing beads; carp fishing; fishing set; squid jig; metal jig; jig fishing; fishing bell; fishing leader; braided fishing line; popper lure; minnow lure; frog lure; fishing snap; fishing rubber worm; worm lure; fly fishing flies; duck decoy; hunting decoy; fishing trap; crab trap; fish trap; butterfly net; fishing float set; bobber fishing; fishing gloves grip; fishing rig; sabiki; line winder fishing; fishing feeder; bait boat; artificial bait; jigging lure; spoon lure; fishing accessories; keepnet; fishing keepnet; fishing net; cast net; fish gripper
 de: Köder + Angel|Kunst|Gummi; Kunstköder; Angelschnur; Pose + Angel; Gummifisch; Wobbler; Blinker + Angel|Forelle; Kescher; Angelset; Bissanzeiger; Angelzubehör; Angelblei; Futterkorb + Angel; Setzkescher; Lockente
 fr: leurre; fil de pêche; bouchon de pêche; leurre souple; épuisette; émerillon; plomb de pêche; tresse pêche; cuillère de pêche; détecteur de touche; kit de pêche; poisson nageur; appelant canard; bourriche; leurres
-es: señuelo; hilo de pescar; flotador de pesca; salabre; sacadera; plomo de pesca; cebo artificial; vinilo pesca; kit de pesca; alarma pesca; señuelos; trenzado pesca; nasa; reclamo caza
+es: señuelo; hilo de pescar; flotador de pesca; salabre; sacadera; plomo de pesca; cebo artificial; vinilo pesca; kit de pesca; alarma pesca; señuelos; trenzado pesca; nasa; reclamo caza; sedal; aparejo de pesca
 it: esca artificiale; filo da pesca; galleggiante pesca; guadino; piombo pesca; artificiali pesca; segnalatore abboccata; kit pesca; esche; nassa; retino pesca; trecciato pesca; cucchiaino pesca
 nl: kunstaas; vislijn; dobber; schepnet; visgewicht; visset; beetmelder; leefnet; shad vissen; vislood; lokeend
 pl: przynęta; żyłka; spławik; wobler; podbierak; ciężarek wędkarski; guma na drapieżniki; zestaw wędkarski; plecionka; sygnalizator brań; siatka wędkarska; przynęty; wahadłówka
-pt: isca artificial; linha de pesca; boia de pesca; chumbada; passaguá; kit de pesca; iscas artificiais; multifilamento; amostra pesca; camaroeiro
+pt: isca artificial; linha de pesca; boia de pesca; chumbada; passaguá; kit de pesca; iscas artificiais; multifilamento; amostra pesca; camaroeiro; amostra de pesca
 not: wobbler cutter; przynęta na myszy; nasa space
   "cast net" -> 560811
   "fishing net": "landing" 950790; * 560811
@@ -739,12 +739,12 @@ t: fishing hat wide brim => !9507
 @ fitness-equipment
 en: resistance band; yoga mat; exercise mat; yoga block; foam roller; jump rope; skipping rope; treadmill; exercise bike; exercise ball; yoga ball; gym ball; pull up bar; ab roller; ab wheel; push up bar; hand grip; grip strengthener; resistance loop band; pilates ring; balance board; yoga strap; trampoline; rowing machine; elliptical; stepper; gymnastics mat; balance ball; battle rope; suspension trainer; speed ladder; agility ladder; training cone; hula hoop; gymnastic rings; pilates reformer; spin bike; walking pad; vibration plate; ab trainer; sit up bench; home gym; exercise equipment; fitness equipment; balance pad; push up board; workout bands; yoga wheel; fitness trampoline; gymnastics ribbon; gym rope; chest expander; wrist roller; gym handle; cable attachment gym; resistance tube; pilates ball; hand gripper; finger exerciser; sliders fitness; core sliders; acupressure yoga; air track; trampoline net; dip station; leg press; thigh master; ab machine; stretching strap; pilates bar; parallettes; climbing rope gym; smart jump rope; balance beam; folding treadmill; vaulting pole; starting block; hurdle training; javelin; discus; shot put; punching bag; boxing bag; speed bag; boxing stand; punch bag; focus mitts; focus pads; reflex ball boxing; muay thai pad; boxing sandbag; heavy bag
 de: Widerstandsband; Fitnessband; Yogamatte; Gymnastikmatte; Yogablock; Faszienrolle; Springseil; Laufband; Heimtrainer; Gymnastikball; Klimmzugstange; Bauchroller; Liegestützgriffe; Fingerhantel; Trampolin; Rudergerät; Crosstrainer; Balance Board; Boxsack; Hula Hoop; Ergometer; Sportmatte; Pezziball; Fitnessgerät; Koordinationsleiter; Turnringe; Sprossenwand
-fr: élastique de musculation; bande de résistance; tapis de yoga; tapis de sport; brique de yoga; rouleau de massage mousse; corde à sauter; tapis de course; vélo d'appartement; ballon de gym; barre de traction; roue abdominale; trampoline; rameur; sac de frappe; planche d'équilibre; vélo elliptique; poignées de pompes; swiss ball; ballon d'exercice; tapis roulant marche; anneaux gymnastique; hand grip; échelle d'agilité; tapis gym
-es: banda elástica fitness; banda de resistencia; esterilla de yoga; colchoneta gimnasia; bloque de yoga; rodillo de espuma; cuerda para saltar; comba; cinta de correr; bicicleta estática; pelota de pilates; barra de dominadas; rueda abdominal; cama elástica; máquina de remo; saco de boxeo; tabla de equilibrio; elíptica; fitball; gomas elásticas fitness; bandas elásticas; soporte flexiones; hula hoop; conos entrenamiento
-it: elastico fitness; banda elastica; tappetino yoga; mattoncino yoga; rullo massaggio schiuma; corda per saltare; tapis roulant; cyclette; palla da ginnastica; barra trazioni; ruota addominali; tappeto elastico; vogatore; sacco da boxe; tavola equilibrio; elastici fitness; palla pilates; ellittica; maniglie flessioni; anelli ginnastica; materassino fitness
+fr: élastique de musculation; bande de résistance; tapis de yoga; tapis de sport; brique de yoga; rouleau de massage mousse; corde à sauter; tapis de course; vélo d'appartement; ballon de gym; barre de traction; roue abdominale; trampoline; rameur; sac de frappe; planche d'équilibre; vélo elliptique; poignées de pompes; swiss ball; ballon d'exercice; tapis roulant marche; anneaux gymnastique; hand grip; échelle d'agilité; tapis gym; tapis yoga; tapis fitness; vélo de biking; step fitness; station de musculation
+es: banda elástica fitness; banda de resistencia; esterilla de yoga; colchoneta gimnasia; bloque de yoga; rodillo de espuma; cuerda para saltar; comba; cinta de correr; bicicleta estática; pelota de pilates; barra de dominadas; rueda abdominal; cama elástica; máquina de remo; saco de boxeo; tabla de equilibrio; elíptica; fitball; gomas elásticas fitness; bandas elásticas; soporte flexiones; hula hoop; conos entrenamiento; tapete de yoga; esterilla yoga; cinta de andar; press de banca; comba de saltar; colchoneta de yoga; bicicleta spinning; trampolín
+it: elastico fitness; banda elastica; tappetino yoga; mattoncino yoga; rullo massaggio schiuma; corda per saltare; tapis roulant; cyclette; palla da ginnastica; barra trazioni; ruota addominali; tappeto elastico; vogatore; sacco da boxe; tavola equilibrio; elastici fitness; palla pilates; ellittica; maniglie flessioni; anelli ginnastica; materassino fitness; tappetino da yoga; tappetino fitness; materassino yoga; panca piana; panca fitness; corda salto; step fitness; trampolino elastico
 nl: weerstandsband; yogamat; fitnessmat; yogablok; foamroller; springtouw; loopband; hometrainer; fitnessbal; optrekstang; trampoline; roeimachine; bokszak; balansbord; crosstrainer; fitnesselastiek; hoelahoep; handknijper; buikspierwiel; sportmat
 pl: taśma oporowa; guma oporowa; mata do jogi; mata do ćwiczeń; klocek do jogi; wałek do masażu piankowy; skakanka; bieżnia; rower stacjonarny; piłka gimnastyczna; drążek do podciągania; trampolina; wioślarz; worek treningowy; orbitrek; gumy oporowe; guma treningowa; hula hop; ściskacz; roller piankowy; uchwyty do pompek; worek bokserski; mata gimnastyczna; kółko do brzuszków
-pt: faixa elástica exercício; tapete de yoga; tapete de ioga; colchonete; bloco de yoga; rolo de espuma; corda de pular; esteira ergométrica; bicicleta ergométrica; bola de pilates; barra de porta; roda abdominal; cama elástica; trampolim; saco de pancada; elíptico; mini band; elástico de treino; bambolê; aparelho de abdominal; prancha de equilíbrio; hand grip; bola de ginástica
+pt: faixa elástica exercício; tapete de yoga; tapete de ioga; colchonete; bloco de yoga; rolo de espuma; corda de pular; esteira ergométrica; bicicleta ergométrica; bola de pilates; barra de porta; roda abdominal; cama elástica; trampolim; saco de pancada; elíptico; mini band; elástico de treino; bambolê; aparelho de abdominal; prancha de equilíbrio; hand grip; bola de ginástica; tapete de exercício; corda de saltar; passadeira de corrida; bicicleta estática; prancha abdominal; colchonete fitness; step aeróbica
 not: yoga pants; yoga mat bag; yoga socks; yoga mat strap; treadmill lubricant; jump rope toy; treadmill belt; trampoline socks; foam roller paint; yoga shorts; yoga top; yoga bra; yoga set; cat exercise wheel; hamster wheel; treadmill safety key; punching bag gloves; treadmill motor; exercise bike seat cushion; trampoline cover; trampoline park; dog treadmill; exercise bike computer; treadmill oil; hand grip screwdriver; stepper motor; stepper driver; yoga leggings; stepper heels; motor de passo; motor stepper; treadmill key; camera hand grip; pistol grip; yoga shoes; yoga towel; yoga clothes; bicycle grip; yoga mat cleaner; handlebar grip; steering cone; traffic cone; soldering mat; elliptical pendant; treadmill mat; bike mat; yoga wear; elastic resistance wire; yoga jumpsuit; elliptical earring; yoga gloves; fishing javelin; cinta métrica; bici elíptica piezas; stepper trainer shoes; vibration plate compactor; elliptical leaf; tapis de course chien
   * -> 950691
 t: tpe yoga mat 6mm non slip => 950691
@@ -906,12 +906,12 @@ t: mummy sleeping bag -5c => 940430
 @ hammock
 en: hammock; camping hammock; hammock swing; hammock stand; climbing sling
 de: Hängematte; Hüttenschlafsack
-fr: hamac; drap de sac
-es: hamaca
-it: amaca; imbragatura arrampicata
+fr: hamac; drap de sac; hamac suspendu
+es: hamaca; hamaca colgante; hamaca brasileña
+it: amaca; imbragatura arrampicata; amaca da giardino
 nl: hangmat; lakenzak
 pl: hamak
-pt: rede de descanso; rede de dormir
+pt: rede de descanso; rede de dormir; cama de rede
 not: hammock hanging chair; cat hammock; hamster hammock; foot hammock; pet hammock; car hammock; mosquito net hammock only; hammock pet; hammock toy; desk foot hammock; hammock cat; stuffed animal hammock; baby hammock; hammock for fish; rat hammock; ferret hammock; toy hammock; hamaca bebé; amaca gatto
   "stand" -> 940320
   "net hammock" -> 560890
@@ -1069,7 +1069,7 @@ t: inflatable swimming pool kids 3m => 950699
 en: kick scooter; stunt scooter; fingerboard; electric scooter; e scooter
 de: Tretroller; Stunt-Scooter; E-Scooter
 fr: trottinette; trottinette freestyle; trottinette électrique
-es: patinete; patinete eléctrico; patineta
+es: patinete; patinete eléctrico; patineta; scooter eléctrico; patín del diablo; monopatín eléctrico
 it: monopattino; monopattino elettrico
 nl: step + kinderen|stunt|volwassenen; stuntstep; elektrische step
 pl: hulajnoga; hulajnoga wyczynowa; hulajnoga elektryczna
@@ -1091,10 +1091,11 @@ t: electric scooter battery pack => !9506
 @ lace-trim
 en: lace trim; lace ribbon; lace fabric trim
 de: Spitzenband
-fr: dentelle
-es: encaje
+fr: dentelle; ruban dentelle
+es: encaje; blonda + metros
+it: pizzo + metri|merletto|bordo; bordo pizzo
 pl: koronka
-pt: renda; laço presente
+pt: renda; laço presente; bico de renda
 not: renda lingerie
   main-fibre=cotton|flax -> 580429 ~.2
   main-fibre=cotton -> 580429 ~.2
@@ -1451,12 +1452,12 @@ t: self adhesive googly eyes 500 pcs => 392690
 @ ribbon-trim
 en: ribbon; satin ribbon; grosgrain ribbon; gift ribbon; bias tape; twill tape; webbing; velvet ribbon; organza ribbon; nylon webbing; cotton webbing; piping cord; sequin trim; ribbon roll; burlap ribbon; ribbon bow; wired ribbon; jacquard ribbon; embroidered trim; rhinestone trim; belt webbing; polypropylene webbing; hem tape; seam binding; silk ribbon; wrapping ribbon; hair ribbon roll; braided trim; iron on hem tape; curling ribbon; pull bow ribbon; gift bow; hemming tape; fusible hem tape; lace applique; rickrack
 de: Satinband; Geschenkband; Schleifenband; Schrägband; Gurtband; Borte; Ripsband; Köperband; Paspelband; Geschenkschleife; Hutgummi
-fr: ruban + satin|cadeau|velours|dentelle|organza|gros grain; biais; sangle + nylon|coton|polypropylène; galon; ruban satin; passementerie; noeud cadeau
-es: cinta de raso; cinta de regalo; cinta al bies; cincha; pasamanería; lazo de regalo; cinta de algodón
-it: nastro raso; nastro regalo; sbieco; fettuccia; passamaneria; coccarda; nastro di raso; gros grain; nastro di cotone
+fr: ruban + satin|cadeau|velours|dentelle|organza|gros grain; biais; sangle + nylon|coton|polypropylène; galon; ruban satin; passementerie; noeud cadeau; ruban; biais couture; ruban de satin; bolduc
+es: cinta de raso; cinta de regalo; cinta al bies; cincha; pasamanería; lazo de regalo; cinta de algodón; lazo + cinta|raso; cinta decorativa; cinta grosgrain
+it: nastro raso; nastro regalo; sbieco; fettuccia; passamaneria; coccarda; nastro di raso; gros grain; nastro di cotone; nastro; nastro in raso; nastro decorativo
 nl: satijnlint; cadeaulint; kant + lint|band|naaien; biaisband; keperband; sierband; lint + satijn|cadeau|fluweel; singelband; cadeaustrik
 pl: wstążka satynowa; wstążka; lamówka; taśma nośna; tasiemka; kokarda prezentowa
-pt: fita de cetim; fita para presente; viés; cadarço sarjado; fita de gorgorão; passamanaria; fita cetim
+pt: fita de cetim; fita para presente; viés; cadarço sarjado; fita de gorgorão; passamanaria; fita cetim; fita decorativa; fita de presente; galão + costura
 not: awareness ribbon; ribbon cable; printer ribbon; typewriter ribbon; hair bow ribbon; ribbon microphone; tie down strap webbing; ribbon blender; hair ribbon; hair ribbon bow; thermal ribbon; flex ribbon; ribbon connector; gymnastics ribbon; ribbon earrings; ribbon led; ribbon cutter; medal ribbon; ribbon balloon; ribbon candy; ribbon shredder; balloon ribbon; gold ribbon eel
   "rickrack" -> 580810
   "braid" -> 580810
@@ -1584,12 +1585,12 @@ t: resin shirt buttons 4 hole 100 pcs => 960621
 @ sewing-thread
 en: sewing thread; thread set; polyester thread; waxed thread; beading thread; elastic thread; metallic thread; sewing thread set; bonded nylon thread; overlock thread; quilting thread; jewelry thread
 de: Nähgarn
-fr: fil à coudre
-es: hilo de coser
-it: filo da cucire
+fr: fil à coudre; bobine de fil; fil à surjeter
+es: hilo de coser; hilo de poliéster coser; conos de hilo
+it: filo da cucire; filo per cucire; rocchetto di filo
 nl: naaigaren
 pl: nici do szycia; nici; nici do haftu
-pt: linha de costura
+pt: linha de costura; linha de coser; fio de costura; carrinho de linhas
 not: nici dentystyczne
   "elastic" -> 560410
   "waxed" -> 560750
@@ -1710,9 +1711,9 @@ t: inline skates adjustable kids => 950670
 @ sleeping-bag
 en: sleeping bag; sleeping bag liner
 de: Schlafsack
-fr: sac de couchage
-es: saco de dormir
-it: sacco a pelo
+fr: sac de couchage; duvet + couchage|camping
+es: saco de dormir; saco de dormir momia
+it: sacco a pelo; sacco letto
 nl: slaapzak
 pl: śpiwór
 pt: saco de dormir; saco cama
@@ -1764,12 +1765,12 @@ t: mummy sleeping bag -5c => 940430
 @ swim-goggles
 en: swim goggles; diving mask; swimming goggles; diving goggles
 de: Taucherbrille; Schwimmbrille
-fr: lunettes de natation
-es: gafas de natación; gafas de bucear
-it: occhialini nuoto
+fr: lunettes de natation; lunettes de piscine
+es: gafas de natación; gafas de bucear; goggles natación; gafas de nadar
+it: occhialini nuoto; occhialini piscina
 nl: duikbril; zwembril
 pl: okulary do pływania; okularki pływackie
-pt: óculos de natação; óculos de mergulho
+pt: óculos de natação; óculos de mergulho; óculos de piscina
   * -> 900490
 t: anti fog swimming goggles => 900490
 t: inflatable sup paddle board 10.6 ft => 950629
@@ -1794,12 +1795,12 @@ t: pool filter cartridge => !9506
 @ swimming-pool
 en: swimming pool; inflatable pool; kids pool; pool noodle; pool lounger; paddling pool; above ground pool; frame pool; inflatable swimming pool; pool hammock; water slide; inflatable water slide; splash pad
 de: Pool; Luftmatratze Pool; Planschbecken; Wasserrutsche
-fr: piscine gonflable; matelas de piscine; frite piscine; piscine tubulaire; pataugeoire; piscine hors sol
-es: piscina hinchable; colchoneta piscina; piscina desmontable; churro piscina; piscina infantil
-it: piscinetta; piscina gonfiabile; materassino piscina; piscina fuori terra
+fr: piscine gonflable; matelas de piscine; frite piscine; piscine tubulaire; pataugeoire; piscine hors sol; piscine
+es: piscina hinchable; colchoneta piscina; piscina desmontable; churro piscina; piscina infantil; piscina; alberca inflable; piscina inflable
+it: piscinetta; piscina gonfiabile; materassino piscina; piscina fuori terra; piscina
 nl: opblaasbaar zwembad; kinderbadje; zwembad
 pl: basen dmuchany; basen ogrodowy; basen stelażowy
-pt: piscina inflável; piscina de plástico; piscina insuflável
+pt: piscina inflável; piscina de plástico; piscina insuflável; piscina
 not: pool cover; pool pump; pool filter; pool table; pool thermometer; pool chlorine; pool ladder; pool vacuum; pool light; pool cue; ball pool; pool cleaner; pool hose; pool skimmer; pool chemical; swimming pool filter; pool slides shoes; pool tile; pool liner; pool heater; pool brush; pool net; swimming pool cleaner; pool slide; pool alarm; pool robot; pool test; carp pool; pool tablet; pool bar stool; swimming pool pump; pool inflatable patch
   "noodle" -> 950629
   "lounger" -> 950629
@@ -1902,12 +1903,12 @@ t: mummy sleeping bag -5c => 940430
 @ tent-shelter
 en: tent; camping tent; gazebo; canopy tent; beach tent; pop up tent; pop up gazebo; rooftop tent; fishing tent; shower tent; privacy tent; folding canopy; sun shelter; dome tent; beach shelter; backpacking tent; ice fishing tent; party tent; marquee tent; greenhouse tent cover; bivvy tent; hunting blind; pergola canopy; changing tent; folding gazebo; car tent; tipi bell tent; bell tent
 de: Zelt; Campingzelt; Pavillon; Faltpavillon; Strandmuschel; Wurfzelt; Dachzelt; Partyzelt; Vorzelt; Angelzelt; Strandzelt; Zeltunterlage
-fr: tente; tente de camping; tonnelle; tente de plage; tente de toit; barnum; tente pliante; auvent caravane; abri de plage; tapis de sol tente; tente de réception
-es: tienda de campaña; carpa; carpa plegable; carpa de playa; cenador; tienda de techo; avancé caravana; tienda de playa
-it: tenda da campeggio; gazebo; gazebo pieghevole; tenda da spiaggia; tenda da tetto; tenda campeggio; tendalino; gazebo da giardino
+fr: tente; tente de camping; tonnelle; tente de plage; tente de toit; barnum; tente pliante; auvent caravane; abri de plage; tapis de sol tente; tente de réception; tente pop up
+es: tienda de campaña; carpa; carpa plegable; carpa de playa; cenador; tienda de techo; avancé caravana; tienda de playa; pérgola + tela|plegable; tienda pop up; gazebo
+it: tenda da campeggio; gazebo; gazebo pieghevole; tenda da spiaggia; tenda da tetto; tenda campeggio; tendalino; gazebo da giardino; tenda igloo; tenda pop up
 nl: tent; kampeertent; partytent; strandtent; daktent; vouwtent; pop up tent; zonnescherm doek; grondzeil
 pl: namiot; namiot turystyczny; pawilon ogrodowy; namiot plażowy; namiot imprezowy; namiot dachowy; namiot handlowy; altana namiot
-pt: barraca de camping; tenda; gazebo; tenda de praia; barraca; tenda dobrável; tenda gazebo; barraca de praia
+pt: barraca de camping; tenda; gazebo; tenda de praia; barraca; tenda dobrável; tenda gazebo; barraca de praia; tenda de campismo; tenda pop up
 not: play tent; kids tent; tent peg; tent pole; tent light; pet tent; photo light tent; tenda da doccia; tenda oscurante; tenda a rullo; tenda da interno; nail tent; grow tent; tent stake; tenda da gioco; tent lamp; teepee tent; bed tent; tent heater; tent stove; tent card; tent rope; tent carpet; barraca infantil; mosquito tent; tenda doccia; namiot dla dzieci; tent fan; tent cards; tente de jeu; tent zipper; tent fabric; carpa pez; tent wood stove; grow box tent; carpas peces; parachute tent; gazebo light
   "bell tent" -> 630629
   main-fibre=cotton|flax -> 630629 ~.05
@@ -1965,12 +1966,12 @@ t: cat tunnel foldable => !950300
 @ toy-vehicle
 en: rc drone toy; toy truck; toy train set; diecast car; model car; rc boat; rc tank; rc truck; toy plane; toy tractor; slot car; race track set; ride on car; electric ride on car; kids electric car; balance bike; push car; toy excavator; pull back car; toy helicopter; rc helicopter; rc airplane; toy fire truck; rc buggy; toy garage; toy motorcycle; scale model; model train; model aircraft kit; model ship kit; ride on toy; wiggle car; toy boat; monster truck toy; rc monster truck; monster truck + rc|toy|kids|remote; rc crawler; rc robot; toy bus; model railway; wooden train set; diecast model; hot wheels; toy tank; toy ambulance; kids tricycle; kids scooter toy; foam plane; glider toy
 de: Modellauto; Spielzeugauto Set; ferngesteuertes Auto; Modelleisenbahn; Laufrad; Spielzeugeisenbahn; Rutschauto; Kinderauto elektrisch; Modellbausatz; RC Auto; Spielzeugtraktor; Bobbycar; Modellflugzeug
-fr: voiture télécommandée; voiture miniature; petit train; draisienne; maquette; porteur enfant; voiture électrique enfant; circuit voiture; avion télécommandé; tracteur jouet; modèle réduit
-es: coche teledirigido; coche de juguete; tren de juguete; bicicleta sin pedales; maqueta; correpasillos; coche eléctrico niños; pista de coches; coche radiocontrol; avión teledirigido; camión de juguete
-it: macchinina; auto telecomandata; trenino; bici senza pedali; modellino; macchina elettrica bambini; pista macchinine; cavalcabile; trattore giocattolo; aereo telecomandato
+fr: voiture télécommandée; voiture miniature; petit train; draisienne; maquette; porteur enfant; voiture électrique enfant; circuit voiture; avion télécommandé; tracteur jouet; modèle réduit; trottinette enfant
+es: coche teledirigido; coche de juguete; tren de juguete; bicicleta sin pedales; maqueta; correpasillos; coche eléctrico niños; pista de coches; coche radiocontrol; avión teledirigido; camión de juguete; patinete infantil; coche eléctrico infantil
+it: macchinina; auto telecomandata; trenino; bici senza pedali; modellino; macchina elettrica bambini; pista macchinine; cavalcabile; trattore giocattolo; aereo telecomandato; macchina telecomandata; macchinina telecomandata; auto elettrica per bambini; monopattino per bambini
 nl: speelgoedauto; bestuurbare auto; loopfiets; modelauto; speelgoedtrein; loopauto; modelbouw; racebaan; elektrische kinderauto
 pl: samochodzik; samochód zdalnie sterowany; kolejka; rowerek biegowy; model do sklejania; jeździk; autko; tor samochodowy; auto na akumulator dla dzieci; resorak
-pt: carrinho de brinquedo; carrinho de controle remoto; trenzinho; bicicleta de equilíbrio; maquete; pista de carrinhos; miniatura de carro; caminhão de brinquedo
+pt: carrinho de brinquedo; carrinho de controle remoto; trenzinho; bicicleta de equilíbrio; maquete; pista de carrinhos; miniatura de carro; caminhão de brinquedo; carro telecomandado; andador de empurrar; bicicleta sem pedais; carro elétrico infantil; trotinete infantil; patinete infantil
 not: camera drone; rc car battery; rc car tire; rc car motor; model car display case; rc car parts; rc servo; rc esc; ride on mower; rc motor; rc car body; rc transmitter; rc propeller; rc receiver; scale model paint; model paint; ride on toy battery; rc tire; balance bike helmet; maqueta pintura; rc part; rc wheel; rc charger
   * -> 950300
 t: rc monster truck 4wd 1:16 => 950300
@@ -2062,12 +2063,12 @@ t: cotton embroidery floss 50 skeins => 520790
 @ zipper
 en: zipper; zipper pull; zipper slider; zipper puller; invisible zipper; nylon zipper; metal zipper; zipper tape; zipper head; zipper repair kit; zipper charm; zip + nylon|metal|invisible|puller|coil|teeth|resin
 de: Zipper; Reißverschluss
-fr: zip + fermeture|invisible; fermeture éclair; fermeture à glissière
-es: cremallera; cursor cremallera
-it: cerniera lampo; cerniera + zip|nylon|invisibile
+fr: zip + fermeture|invisible; fermeture éclair; fermeture à glissière; zip
+es: cremallera; cursor cremallera; cierre; zíper
+it: cerniera lampo; cerniera + zip|nylon|invisibile; zip; lampo
 nl: rits; ritssluiting
 pl: zamek błyskawiczny
-pt: fecho éclair; zíper; cursor de zíper
+pt: fecho éclair; zíper; cursor de zíper; fecho; fecho de correr
 not: zip lock; zip tie; zip file; zip hoodie; zip bag; zipper bag; zipper pouch; zip line; bolso cremallera; cremallera dirección; cerniera porta; cerniera mobile; cerniera anta; zip code; dentier cremallera; zip pocket; rits tas; zip up; zip sweatshirt; zipper pants
   "slider" -> 960720
   "puller" -> 960720

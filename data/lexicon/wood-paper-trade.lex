@@ -386,12 +386,12 @@ t: cork coaster => !450410
 @ cork-stopper
 en: wine cork; cork stopper; cork plug; natural cork stopper; bottle cork; champagne cork; agglomerated cork stopper; tapered cork; cork bung; cork + wine bottle
 de: Weinkorken; Korkstopfen; Flaschenkorken; Sektkorken
-fr: bouchon en liège; bouchon de liège; bouchon liège; bouchon champagne
-es: tapón de corcho; corcho para vino; tapón corcho botella
-it: tappo di sughero; tappi sughero
+fr: bouchon en liège; bouchon de liège; bouchon liège; bouchon champagne; bouchon naturel liège
+es: tapón de corcho; corcho para vino; tapón corcho botella; corcho para botellas; corchos
+it: tappo di sughero; tappi sughero; tappi in sughero; turaccioli
 nl: wijnkurk; kurken stop; kurk stopper
 pl: korek do wina; korek naturalny
-pt: rolha de cortiça; rolha natural
+pt: rolha de cortiça; rolha natural; rolha; rolha aglomerada
 not: wine cork opener; cork puller; cork remover; cork screw
   main=plastic -> 392350 ~.06
   main=silicone -> 392350 ~.03
