@@ -117,7 +117,7 @@ it: abaya; caftano; djellaba
 nl: abaya; kaftan; djellaba
 pl: abaja; kaftan
 pt: abaya; cafetã; abaia; kaftan
-not: abaya hanger; abaya fabric
+not: abaya hanger; abaya fabric; chile
   "thobe" use garments-men
   "dishdasha" use garments-men
   user=male use garments-men
@@ -282,7 +282,7 @@ it: accappatoio; vestaglia; kimono vestaglia; accappatoio in spugna
 nl: badjas; ochtendjas; kamerjas; duster + dames|badjas
 pl: szlafrok; podomka; peniuar
 pt: roupão; robe de banho; robe de cetim; quimono + robe; robe; roupão de banho
-not: robe hook; bathrobe hook; choir robe; graduation robe; dressing gown hook; robe hanger
+not: robe hook; bathrobe hook; choir robe; graduation robe; dressing gown hook; robe hanger; batan; batido
   user=baby: weave=woven use baby-woven; * use baby-knit
   user=male ~.35: weave=knit main-fibre=cotton 610791; weave=knit 610799 ~.5; main-fibre=cotton 620791 ~.55; * 620799
   weave=knit ~.45: main-fibre=cotton 610891 ~.15; main-fibre=synthetic|artificial 610892 ~.9; * 610899
@@ -469,7 +469,7 @@ it: guaina; corsetto; bustino; guaina contenitiva; bretelle + pantaloni|uomo; re
 nl: korset; step in; corrigerend ondergoed; bretels; jarretel; kousenband; buikband zwangerschap; plak bh; tepelplakker
 pl: gorset; pas wyszczuplający; bielizna modelująca; szelki + spodni|męskie|elastyczne; pas do pończoch; podwiązka; pas ciążowy; nakładki na sutki
 pt: cinta modeladora; espartilho; corpete; corselet; suspensórios; cinta liga; liga + noiva; cinta de gestante; sutiã adesivo; adesivo de mamilo
-not: dental braces; knee braces; garter stitch; corset lacing; girdle cake; steel girdle; back braces; corset kit; braces wax; angle braces; corset piercing; back corset medical; table braces
+not: dental braces; knee braces; garter stitch; corset lacing; girdle cake; steel girdle; back braces; corset kit; braces wax; angle braces; corset piercing; back corset medical; table braces; modellismo; modello; modellazione; modellabile; modellare; ligado; gainante
   "nipple": main=textile 621790 ~.2; * 392620
   "pasties" -> 392620 ~.7
   "adhesive bra" -> 392620 ~.6
@@ -675,7 +675,7 @@ it: hijab; velo da sposa; scaldacollo; kefiah; foulard di seta; velo + sposa|mus
 nl: hoofddoek; hijab; colsjaal; bruidssluier; nekwarmer; palestijnensjaal
 pl: hidżab; komin; welon; chusta na głowę; arafatka; apaszka; buff
 pt: hijab; véu de noiva; gola + pescoço|frio; keffiyeh; echarpe; lenço de cabeça
-not: scarf clip; hijab pin; veil remover; hijab magnet; car scarf; hijab cap; hijab undercap; veil weight; hijab undercap
+not: scarf clip; hijab pin; veil remover; hijab magnet; car scarf; hijab cap; hijab undercap; veil weight; hijab undercap; velate
   "gaiter" -> 611710
   "tube" -> 611710
   "jersey" -> 611710
@@ -712,7 +712,7 @@ it: cappello di paglia; basco; cappello da cowboy; fedora; coppola; cilindro cap
 nl: strohoed; baret; cowboyhoed; vilten hoed; hoge hoed; pet + plat|trucker|heren; slaapmuts; kerstmuts; haarnetje; koksmuts; tulband; zonneklep; babymutsje; vissershoedje; zonnehoed
 pl: kapelusz słomkowy; beret; kapelusz kowbojski; fedora; kaszkiet; cylinder + kapelusz; czepek satynowy; czapka mikołaja; siatka na włosy; czapka kucharska; turban; daszek + przeciwsłoneczny|tenis; czapka zimowa; czapeczka niemowlęca; kapelusz wędkarski; biret; jarmułka
 pt: chapéu de palha; boina; chapéu de cowboy; fedora; cartola; touca de cetim; touca de dormir; gorro de natal; rede de cabelo; touca de chef; turbante; viseira; touca de lã; capelo; touca cirúrgica; chapéu de praia
-not: top hat cake; red hat linux; cowboy hat ornament; fedora linux; hat making; bonnet lock; car bonnet; bonnet cable; hood bonnet; gorro de natación; hair dryer bonnet; fez cap adapter; toque wrench; bonnet protector; beret knitting pattern; bonnet de bain; bonnet de douche; car sun visor; helmet visor; sun visor car; led visor; cylinder hat; polishing bonnet; buffing bonnet; bonnet hair dryer; baby hat clip; witch hat decoration; hanging witch hat; polster; engine bonnet; turban squash; paper party hat; paper hat; hairnet dispenser
+not: top hat cake; red hat linux; cowboy hat ornament; fedora linux; hat making; bonnet lock; car bonnet; bonnet cable; hood bonnet; gorro de natación; hair dryer bonnet; fez cap adapter; toque wrench; bonnet protector; beret knitting pattern; bonnet de bain; bonnet de douche; car sun visor; helmet visor; sun visor car; led visor; cylinder hat; polishing bonnet; buffing bonnet; bonnet hair dryer; baby hat clip; witch hat decoration; hanging witch hat; polster; engine bonnet; turban squash; paper party hat; paper hat; hairnet dispenser; biberons
   main=fur -> 650699 ~.01
   main=leather -> 650699 ~.02
   "paper" -> 481850
@@ -918,7 +918,7 @@ it: casco da bici; casco da moto; casco da sci; elmetto; elmetto di protezione; 
 nl: veiligheidshelm; fietshelm; motorhelm; skihelm; bouwhelm; helm + fiets|motor|kind|ski
 pl: kask ochronny; kask rowerowy; kask motocyklowy; kask narciarski; kask
 pt: capacete; capacete de bicicleta; capacete de moto; capacete de segurança; capacete de obra
-not: helmet visor; helmet bag; helmet camera; helmet intercom; helmet liner; helmet lock; helmet mount; helmet light; helmet chin strap; helmet pad; helmet holder; helmet headset; helmet sticker; helmet cover; helmet shield; cosplay helmet; toy helmet; helmet bluetooth; helmet hook; hair growth helmet; helmet decal; helmet chin mount; helmet lens; helmet glass; helmet hanger; helmet strap mount
+not: helmet visor; helmet bag; helmet camera; helmet intercom; helmet liner; helmet lock; helmet mount; helmet light; helmet chin strap; helmet pad; helmet holder; helmet headset; helmet sticker; helmet cover; helmet shield; cosplay helmet; toy helmet; helmet bluetooth; helmet hook; hair growth helmet; helmet decal; helmet chin mount; helmet lens; helmet glass; helmet hanger; helmet strap mount; cascara; cascada
   for=pet -> 420100
   "welding" -> 650610
   * -> 650610
@@ -1019,7 +1019,7 @@ it: pareo; kilt; sarong
 nl: sarong; pareo; kilt
 pl: pareo; kilt; sarong
 pt: canga; pareo; kilt; sarongue
-not: kilt pin; kilt hose; kilt hanger; para; parà
+not: kilt pin; kilt hose; kilt hanger; para; parà; parada
   "kilt": user=female use skirts; main-fibre=wool 621139; main-fibre=cotton 621132; * 621133
   "lungi" -> 621132
   "dhoti" -> 621132
@@ -1287,7 +1287,7 @@ it: polo + uomo|donna|cotone|piqué|manica; maglietta polo; polo; maglia polo; p
 nl: poloshirt; polo + heren|dames|katoen|mouw
 pl: koszulka polo; polo męskie; polo damskie
 pt: camisa polo; polo + masculina|feminina|algodão|piquet; camiseta polo; pólo piquet
-not: volkswagen polo; polo neck; polo stick; polo mallet; polo ball; vw polo; water polo; polo mint; polo dress; polo 6r; polo 9n; marco polo
+not: volkswagen polo; polo neck; polo stick; polo mallet; polo ball; vw polo; water polo; polo mint; polo dress; polo 6r; polo 9n; marco polo; polar; polen; polir
 implies: weave=knit
   user=baby use baby-knit
   user=female use shirts-women
@@ -1307,7 +1307,7 @@ it: impermeabile + donna|uomo|pioggia|bambino|cappuccio; poncho antipioggia; man
 nl: regenjas; regenponcho; regenpak; regencape; regenkleding
 pl: płaszcz przeciwdeszczowy; kurtka przeciwdeszczowa; poncho przeciwdeszczowe; peleryna przeciwdeszczowa; sztormiak; komplet przeciwdeszczowy
 pt: capa de chuva; gabardine impermeável; poncho de chuva; casaco impermeável; conjunto de chuva; impermeável + casaco
-not: raincoat for dog; dog raincoat; pet raincoat; stroller raincoat; backpack raincoat; raincoat backpack
+not: raincoat for dog; dog raincoat; pet raincoat; stroller raincoat; backpack raincoat; raincoat backpack; cirer
   for=pet -> 420100
   "wax": user=female 621030; * 621020
   "disposable" -> 392620
@@ -1331,7 +1331,7 @@ it: lacci; lacci per scarpe; stringhe; lacci elastici
 nl: schoenveter; veter; elastische veters; veters
 pl: sznurowadła; sznurówki; sznurowadło; sznurówki elastyczne
 pt: cadarço; atacador; cadarço elástico; cordão de sapato
-not: lace dress; lace wig; shoelace charm; lace up boot; lace up shoe; shoelace tip; shoelace lock; lace ribbon; lace front; lace closure; lace trim; lace underwear; shoe lace charm; lace fabric; lacet de serrage; zapatos; zapato; sapatos; sapato; chaussures; scarpe; cordones suela; con cordones; hombre cordones; mujer cordones; zapatos cordones; zapatos con cordones
+not: lace dress; lace wig; shoelace charm; lace up boot; lace up shoe; shoelace tip; shoelace lock; lace ribbon; lace front; lace closure; lace trim; lace underwear; shoe lace charm; lace fabric; lacet de serrage; zapatos; zapato; sapatos; sapato; chaussures; scarpe; cordones suela; con cordones; hombre cordones; mujer cordones; zapatos cordones; zapatos con cordones; stringate
   main: leather 420500 ~.04; rubber 401699 ~.02; silicone|plastic 392690 ~.06
   "silicone" -> 392690
   * -> 630790          # shoe laces: 6307.90
@@ -1451,7 +1451,7 @@ it: collant; calze autoreggenti; autoreggenti; calze a rete; collant donna; calz
 nl: panty; panty's; kousen; netpanty; maillot; stay ups; netkousen; thermopanty
 pl: rajstopy; pończochy; kabaretki; samonośne; pończochy samonośne; rajstopy ocieplane
 pt: meia calça; meia arrastão; meia fina; meia 7/8; collants; meia calça fio 40; meias de liga; meia de vidro
-not: christmas stocking; stocking filler; compression stocking; stocking cap; stocking hanger; wig cap; baby tights; soccer stocking; bas de contention; stocking stuffer; maillot de bain; collant de course; bas de porte; panty liner; medias de compresión; medias de fútbol; stocking holder; collant de contention; bas de jogging; maillot de foot; football stocking; maillot cycliste
+not: christmas stocking; stocking filler; compression stocking; stocking cap; stocking hanger; wig cap; baby tights; soccer stocking; bas de contention; stocking stuffer; maillot de bain; collant de course; bas de porte; panty liner; medias de compresión; medias de fútbol; stocking holder; collant de contention; bas de jogging; maillot de foot; football stocking; maillot cycliste; colle; coller; base
   user=baby -> 611120
   "knee highs": form=sheer 611530 ~.6; main-fibre=cotton 611595; * 611596
   "stocking": main-fibre=cotton 611595 ~.02; main-fibre=wool 611594 ~.01; * 611530
@@ -1561,7 +1561,7 @@ it: parrucca; parrucca cosplay; parrucca sintetica; parrucca capelli veri
 nl: pruik; cosplay pruik; lace wig
 pl: peruka; peruka syntetyczna; peruka naturalna
 pt: peruca; peruca lace; peruca sintética; lace front + cabelo|peruca
-not: wig cap; wig stand; wig glue; wig head; wig grip; wig brush; wig clip; wig band; wig box; wig bag; wig net; doll wig; wig comb; wig hanger; wig spray; wig making; wig knot; wig storage; wig tape; wig steamer; wig wag; wig grip band; wig dryer; wig shampoo; wig adhesive; wig mannequin; wig t pin; wig fix; wig detangler
+not: wig cap; wig stand; wig glue; wig head; wig grip; wig brush; wig clip; wig band; wig box; wig bag; wig net; doll wig; wig comb; wig hanger; wig spray; wig making; wig knot; wig storage; wig tape; wig steamer; wig wag; wig grip band; wig dryer; wig shampoo; wig adhesive; wig mannequin; wig t pin; wig fix; wig detangler; parrucchiere
   for=doll -> 950300
   main: human-hair 670420 ~.3; animal-hair 670490 ~.01
   "remy" -> 670420

@@ -122,7 +122,7 @@ it: camicetta; blusa; camicia donna; camicia da donna; blusa donna
 nl: blouse; damesblouse
 pl: bluzka koszulowa; koszula damska
 pt: blusa; camisa feminina; camisa de senhora; bata; blusão feminino; camisa de mulher
-not: blouse fabric; blouse pattern; blouse hanger; saree blouse
+not: blouse fabric; blouse pattern; blouse hanger; saree blouse; bateria; baterias; bater
 implies: user=women weave=woven
   use shirts-women
 ask: main-fibre; weave
@@ -139,7 +139,7 @@ it: reggiseno; reggiseno sportivo; bralette; brassière; reggiseno push up
 nl: bh; sportbh; beha; voedingsbh; bralette
 pl: biustonosz; stanik; biustonosz sportowy; stanik sportowy
 pt: sutiã; top esportivo; sutiã esportivo; soutien; sutiã de amamentação; top desportivo; sutiã desportivo; bralette; top fitness; sutien
-not: bra extender; bra strap; car bra; bra pad; bra insert; sticky bra; bra cup; bra wash bag; bra hook; adhesive bra; bra clip; bra laundry; bra underwire
+not: bra extender; bra strap; car bra; bra pad; bra insert; sticky bra; bra cup; bra wash bag; bra hook; adhesive bra; bra clip; bra laundry; bra underwire; sujeta
   * -> 621210
 t: lace push up bra => 621210
 t: bra strap extender => !621210
@@ -153,7 +153,7 @@ it: giacca; cappotto; giubbotto; piumino + giacca|donna|uomo|cappuccio|giubbotto
 nl: jas; winterjas; mantel; parka; donsjas; windjack; fleecejas; spijkerjas; skijas
 pl: kurtka; płaszcz; kurtka zimowa; kurtka puchowa; parka; wiatrówka + kurtka|męska|damska; kurtka jeansowa; kurtka softshell; kurtka narciarska
 pt: jaqueta; casaco; sobretudo; parka; corta vento; anoraque; jaqueta jeans; blusão; casaco acolchoado; kispo; gabardina; bomber; casaco comprido; trench coat
-not: coat hanger; coat rack; coat hook; jacket potato; life jacket; straight jacket; coat of paint; base coat; top coat; leather jacket; dust jacket; cooling jacket; book jacket; water jacket; jacket cable; clear coat; lab coat; fur coat; faux fur coat; doctor coat; chef coat; heating jacket drum; coat check; insulation jacket pipe; chef jacket; flak jacket; yellow jacket trap; dog jacket; pet jacket; coat stand; full metal jacket; can jacket; leather coat; dog coat; work coat; suit jacket; tuxedo jacket; smoking jacket; dinner jacket
+not: coat hanger; coat rack; coat hook; jacket potato; life jacket; straight jacket; coat of paint; base coat; top coat; leather jacket; dust jacket; cooling jacket; book jacket; water jacket; jacket cable; clear coat; lab coat; fur coat; faux fur coat; doctor coat; chef coat; heating jacket drum; coat check; insulation jacket pipe; chef jacket; flak jacket; yellow jacket trap; dog jacket; pet jacket; coat stand; full metal jacket; can jacket; leather coat; dog coat; work coat; suit jacket; tuxedo jacket; smoking jacket; dinner jacket; bomba; bombas; bombe; bombes
 implies: weave=woven
   for=pet -> 420100
   main=leather -> 420310 ~.03
@@ -183,7 +183,7 @@ it: vestito; abito da donna; abito lungo; vestitino; abito da cerimonia donna
 nl: jurk
 pl: sukienka
 pt: vestido; vestido comprido; vestidinho
-not: dress shirt; dress shoe; dressing gown; dress form; doll dress; dress up costume; fancy dress; dress code; dog dress; isolation gown; surgical gown; hospital gown; patient gown; dress sock; dress belt; robe de chambre; robe de bain; dress pants; dress watch; graduation gown; choir robe; dress pattern; dress hanger; pet dress; window dress; robe hook; dress glove
+not: dress shirt; dress shoe; dressing gown; dress form; doll dress; dress up costume; fancy dress; dress code; dog dress; isolation gown; surgical gown; hospital gown; patient gown; dress sock; dress belt; robe de chambre; robe de bain; dress pants; dress watch; graduation gown; choir robe; dress pattern; dress hanger; pet dress; window dress; robe hook; dress glove; vestir
   for=doll -> 950300
   for=pet -> 420100
   user=baby: weave=woven use baby-woven; * use baby-knit
@@ -229,7 +229,7 @@ it: cappello; berretto; berretto da baseball; cappellino; cuffia in lana; cappel
 nl: muts; pet + heren|dames|katoen|verstelbaar|baseball|klep|zwart; hoed; baseballpet
 pl: czapka; kapelusz; czapka z daszkiem
 pt: boné; chapéu; gorro; gorro de lã; panamá + chapéu; boné aba curva; touca gorro
-not: hat box; hat rack; hat pin; hard hat; party hat; hat stand; shower cap; swim cap; hub cap; bottle cap; valve cap; hat clip; hat jam; bonnet de bain; bonnet de douche; gorro de ducha; gorro de baño; lens cap; screw cap; end cap; cap nut; cap gun; fuel cap; cap screw; pen cap; post cap; red hat linux; hat organizer; hat hook; hat making; jar cap; key cap; cap opener; hat storage; oil cap; radiator cap; percussion cap; pet hat; doll hat; valve stem cap; dog hat; gas cap
+not: hat box; hat rack; hat pin; hard hat; party hat; hat stand; shower cap; swim cap; hub cap; bottle cap; valve cap; hat clip; hat jam; bonnet de bain; bonnet de douche; gorro de ducha; gorro de baño; lens cap; screw cap; end cap; cap nut; cap gun; fuel cap; cap screw; pen cap; post cap; red hat linux; hat organizer; hat hook; hat making; jar cap; key cap; cap opener; hat storage; oil cap; radiator cap; percussion cap; pet hat; doll hat; valve stem cap; dog hat; gas cap; chapa; chapas; chapeado
   for=pet -> 420100
   "straw" -> 650400
   main: fur 650699 ~.01; leather 650699 ~.02; straw 650400 ~.08; plastic|rubber 650691 ~.02
@@ -247,7 +247,7 @@ it: felpa; maglione; pullover; cardigan; felpa con cappuccio; dolcevita; maglia 
 nl: trui; vest; sweater; hoodie; capuchontrui; coltrui; cardigan; sweatshirt; wielershirt; pullover
 pl: sweter; bluza; bluza z kapturem; golf + sweter|damski|męski; kardigan; pulower; bluza kangurka; koszulka kolarska
 pt: camisola; moletom; suéter; cardigã; casaco de malha; hoodie; blusa de frio; camisa ciclismo; sweatshirt; pulôver; blusa de moletom; camisola de lã; blusão de moletom; cardigan; casaco polar; casaco de moletom; camisola de malha; jaqueta moletom
-not: dog sweater; sweater shaver; sweater dress; pet sweater; jumper cable; jumper wire; jumper lead; baby jumper; bluza kucharska; bluza medyczna; dog hoodie; sweater stone; hoodie dress; sweater comb; sweater chain; sweater clip; jumper cap; jersey fabric; door jumper; baby sweater; baby hoodie; baby cardigan; hoodie blanket; jumper connector; jumper starter; jump starter; jumper dress; jumper board; safety vest; fishing vest; waistcoat vest
+not: dog sweater; sweater shaver; sweater dress; pet sweater; jumper cable; jumper wire; jumper lead; baby jumper; bluza kucharska; bluza medyczna; dog hoodie; sweater stone; hoodie dress; sweater comb; sweater chain; sweater clip; jumper cap; jersey fabric; door jumper; baby sweater; baby hoodie; baby cardigan; hoodie blanket; jumper connector; jumper starter; jump starter; jumper dress; jumper board; safety vest; fishing vest; waistcoat vest; polo; polos; polen; poleas; felpato
 implies: weave=knit
   for=pet -> 420100
   user=baby use baby-knit
@@ -267,7 +267,7 @@ it: leggings; pantaloni yoga; leggins; jeggings; pantacollant; fuseaux
 nl: legging; sportlegging; yogabroek
 pl: legginsy; legginsy sportowe; jegginsy
 pt: legging; calça legging; leggings; calça de yoga; leggins
-not: legging gaiter; mallas de sombra
+not: legging gaiter; mallas de sombra; calzado
 implies: weave=knit user=women
   user=baby use baby-knit
   user=male use trousers-men
@@ -312,7 +312,7 @@ it: sciarpa; foulard; scialle; stola; pashmina; bandana tubolare
 nl: sjaal; omslagdoek
 pl: szalik; szal; chusta
 pt: cachecol; lenço; xale; estola; lenço de pescoço; xaile; pashmina; gola de malha
-not: scarf hanger; scarf ring; scarf joint; scarf clip; car shawl; scarf fabric; lenço umedecido; lenço de papel; dog scarf; lenço de bolso; pañuelo de papel; fur scarf; scarf organizer
+not: scarf hanger; scarf ring; scarf joint; scarf clip; car shawl; scarf fabric; lenço umedecido; lenço de papel; dog scarf; lenço de bolso; pañuelo de papel; fur scarf; scarf organizer; mascar; mascara
   for=pet -> 420100
   weave=knit -> 611710 ~.3
   use scarves-woven
@@ -437,7 +437,7 @@ it: pantaloni; pantaloncini; bermuda; pantaloni cargo; pantaloni da sci; pantalo
 nl: broek; korte broek; skibroek; werkbroek; cargobroek; tuinbroek; chino; regenbroek
 pl: spodnie; szorty; bojówki; spodnie narciarskie; spodnie robocze; bermudy; ogrodniczki; spodnie przeciwdeszczowe; bryczesy
 pt: calça; calças; calções; bermuda; calça cargo; jardineira + calça|jeans; calça de esqui; calça social; short; calça chino; calças de fato
-not: trouser suit; pant suit; pants suit; pants hanger; trouser press; shorts boxer; boxer shorts; yoga pants; training pants diaper; period pants; pants extender; short circuit; shorts set; pants clip; swim shorts; trouser suspenders; pants stretcher; trouser hanger; dog pants; pajama pants; doll pants; trouser socks; shapewear shorts; bermuda de baño; bermuda ciclismo; short de bain; short de banho; pantalon de pyjama; calça plástica; boxing shorts; bermuda grass; pants guard; pants organizer; pants rack; trouser clip; trouser rack
+not: trouser suit; pant suit; pants suit; pants hanger; trouser press; shorts boxer; boxer shorts; yoga pants; training pants diaper; period pants; pants extender; short circuit; shorts set; pants clip; swim shorts; trouser suspenders; pants stretcher; trouser hanger; dog pants; pajama pants; doll pants; trouser socks; shapewear shorts; bermuda de baño; bermuda ciclismo; short de bain; short de banho; pantalon de pyjama; calça plástica; boxing shorts; bermuda grass; pants guard; pants organizer; pants rack; trouser clip; trouser rack; chinato; calcados; calcado
 implies: weave=woven
   for=doll -> 950300
   user=baby use baby-woven
@@ -466,7 +466,7 @@ it: mutande; slip; boxer + uomo|cotone|intimo; intimo uomo; perizoma; culotte do
 nl: onderbroek; boxershort; slip + dames|heren; ondergoed; string + dames; thermo ondergoed; damesslip
 pl: majtki; bokserki; slipy; bielizna + męska|termoaktywna|termiczna; stringi; figi + damskie|bawełniane; kalesony; bielizna termoaktywna
 pt: cueca; calcinha; cueca boxer; roupa íntima; tanga; roupa térmica; ceroula; calcinha de algodão; boxers; fio dental calcinha; boxer; cuecas de senhora; slip
-not: boxer dog; slip ring; non slip; underwear organizer; underwear bag; anti slip; slip on; pillow slip; boxer engine; slip joint; underwear storage; slip resistant; packing slip; slip mat; dog underwear; incontinence underwear; period underwear; underwear box; underwear drawer; boxing shorts; slip rope; slip lead; slip collar; slip knot; slip cover; braga de cuello; slip contenitivo; slip mestruale; slip de bain; slip flange; braga náutica; slip gauge; slip road; slip plate; slip dress; calcinha menstrual; calcinha absorvente; slip clutch; base layer paint; slip ons; base layer top
+not: boxer dog; slip ring; non slip; underwear organizer; underwear bag; anti slip; slip on; pillow slip; boxer engine; slip joint; underwear storage; slip resistant; packing slip; slip mat; dog underwear; incontinence underwear; period underwear; underwear box; underwear drawer; boxing shorts; slip rope; slip lead; slip collar; slip knot; slip cover; braga de cuello; slip contenitivo; slip mestruale; slip de bain; slip flange; braga náutica; slip gauge; slip road; slip plate; slip dress; calcinha menstrual; calcinha absorvente; slip clutch; base layer paint; slip ons; base layer top; box; boxe
 implies: weave=knit
   for=pet -> 420100
   weave=nonwoven -> 621010

@@ -405,6 +405,7 @@ it: condensatore elettrolitico; condensatore + uf|µf; kit condensatori elettrol
 nl: elco; elektrolytische condensatoren; condensator + uf|µf
 pl: kondensator elektrolityczny; kondensator + uf|µf; zestaw kondensatorów elektrolitycznych
 pt: capacitor eletrolítico; condensador eletrolítico; kit capacitores eletrolíticos
+not: condensada; condensados; condensa; condensazione; condensation
   "film" -> 853225
   "ceramic" -> 853223
   "start" -> 853222 ~.5
@@ -611,7 +612,7 @@ it: bobina di choke; induttore smd; reattanza di linea; induttanza; bobina toroi
 nl: smoorspoel; netsmoorspoel; smd spoel; ontstoorspoel
 pl: dławik sieciowy; dławik; dławik przeciwzakłóceniowy; cewka indukcyjna; induktor smd
 pt: bobina de choque; indutor smd; indutor de filtro; reator de linha; indutância
-not: choke carburetor; choke cable; dławik świetlówki
+not: choke carburetor; choke cable; dławik świetlówki; inductivo; induttivo
   * -> 850450
 t: common mode choke 10mH => 850450
 t: ac line reactor for inverter 3 phase => 850450
@@ -626,7 +627,7 @@ it: candela accensione; bobina accensione; candeletta; motorino avviamento; alte
 nl: bougie; bobine; gloeibougie; startmotor; dynamo auto; verdelerkap; spanningsregelaar dynamo
 pl: świeca zapłonowa; cewka zapłonowa; świeca żarowa; rozrusznik; alternator; kopułka rozdzielacza; regulator napięcia alternatora
 pt: vela de ignição; bobina de ignição; vela incandescente; motor de arranque; alternador; tampa distribuidor; regulador alternador
-not: rozrusznik serca; bougie parfumée; bougie chauffe plat; bougie led; alternator generator; spark plug wrench; bougie anniversaire; spark plug socket; bougiesleutel; bougie sleutel; spark plug tester; alternateur groupe electrogene; clé à bougie
+not: rozrusznik serca; bougie parfumée; bougie chauffe plat; bougie led; alternator generator; spark plug wrench; bougie anniversaire; spark plug socket; bougiesleutel; bougie sleutel; spark plug tester; alternateur groupe electrogene; clé à bougie; alternativa; alternativo
   "armature" -> 851190
   "rotor" -> 851190
   "brush" -> 851190
@@ -1225,7 +1226,7 @@ it: starter + neon|fluorescente; accenditore + lampada|sodio; starter per neon
 nl: tl starter; starter + tl; ontsteker + lamp
 pl: zapłonnik; starter do świetlówki; zapłonnik + lampa
 pt: arrancador lâmpada fluorescente; starter lâmpada; ignitor + lâmpada|sódio
-not: motor starter; kick starter; jump starter
+not: motor starter; kick starter; jump starter; start
   * -> 853650     # switches of 8536, glow starters for discharge lamps
 t: fluorescent tube starter 4-65W => 853650
 t: car starter motor => !853650
@@ -1668,7 +1669,7 @@ it: alimentatore; alimentatore 12v; adattatore di corrente; alimentatore noteboo
 nl: netadapter; voedingsadapter; voeding 12v; laptop adapter; stekkervoeding
 pl: zasilacz; zasilacz sieciowy; zasilacz 12v; zasilacz do laptopa; zasilacz led
 pt: adaptador de energia; fonte 12v; fonte de alimentação; transformador ac dc; adaptador de corrente
-not: zasilacz laboratoryjny; zasilacz impulsowy
+not: zasilacz laboratoryjny; zasilacz impulsowy; alimentos; alimento; alimentare; alimentazione; alimenti
   * -> 850440
 t: ac dc adapter 12V 2A for cctv camera => 850440
 t: Notebook Netzteil 65W => 850440
@@ -1945,7 +1946,7 @@ it: resistenza smd; resistore; resistenza + ohm; resistore a film metallico; kit
 nl: smd weerstand; weerstand + ohm|smd|metaalfilm; metaalfilmweerstand; weerstanden set
 pl: rezystor; rezystor smd; opornik; rezystor metalizowany; zestaw rezystorów
 pt: resistor smd; resistor de filme metálico; resistência smd; kit de resistores
-not: pulsera de resistencia; resistance band; opornik roweru
+not: pulsera de resistencia; resistance band; opornik roweru; resistente; resistif
   watt>20 -> 853329 ~.03
   * -> 853321
 t: smd 0805 resistor kit 10 ohm 1% => 853321
@@ -2063,7 +2064,7 @@ it: presa a muro; presa elettrica; presa schuko; multipresa; ciabatta elettrica;
 nl: stopcontact; dubbel stopcontact; wandcontactdoos; stekkerdoos; inbouwstopcontact; netwerk wandcontactdoos
 pl: gniazdko elektryczne; gniazdo wtykowe; gniazdko podwójne; listwa zasilająca; gniazdo podtynkowe; gniazdko
 pt: tomada de parede; tomada elétrica; tomada dupla; régua de tomadas; tomada embutir; filtro de linha
-not: tapa enchufe; protector enchufe; cache prise; enchufe inteligente; enchufe rápido; socket outlet cover; outlet cover; kindersicherung steckdose
+not: tapa enchufe; protector enchufe; cache prise; enchufe inteligente; enchufe rápido; socket outlet cover; outlet cover; kindersicherung steckdose; enchufable
   "gfci" -> 853630
   kind=surge -> 853630 ~.06
   * -> 853669

@@ -109,7 +109,7 @@ fr: stabilisateur smartphone; nacelle stabilisée
 es: estabilizador + móvil|cámara
 it: stabilizzatore + smartphone|fotocamera
 pl: gimbal; stabilizator + telefon
-not: gimbal ring; voltage stabilizer
+not: gimbal ring; voltage stabilizer; estabilizante; stabilizzante
   * -> 847989     # machine with its own function (gyro, motors), no tripod
 t: 3 axis gimbal stabilizer for smartphone => 847989
 t: camera tripod => !847989
@@ -338,7 +338,7 @@ de: Prozessor + Intel|AMD
 fr: processeur + intel|amd
 es: procesador + intel|amd
 pl: procesor + intel|amd
-not: food processor; processor cooler; signal processor; ryzen laptop; ryzen mini pc
+not: food processor; processor cooler; signal processor; ryzen laptop; ryzen mini pc; proceso; procesar
   * -> 854231
 t: intel core i5 processor lga1700 => 854231
 t: food processor 800w => !854231
@@ -352,7 +352,7 @@ it: ventola + pc|cpu|case; base raffreddamento; aspiratore + bagno
 nl: ventilator + pc|cpu; badkamerventilator
 pl: wentylator + komputer|pc|cpu|obudowa; podkładka chłodząca; wentylator kanałowy
 pt: cooler + pc|notebook|cpu; ventoinha
-not: cooling fan resistor; ceiling fan; fan speed controller; fan grill
+not: cooling fan resistor; ceiling fan; fan speed controller; fan grill; aspirante; aspirazione; aspira
   * -> 841459     # of a kind for cooling microprocessors, machines or ducts; household fans 841451
 t: 120mm rgb pc case fan => 841459
 t: laptop cooling pad with fans => 841459
@@ -448,7 +448,7 @@ it: televisore; smart tv; tv led; televisore led; tv + pollici
 nl: televisie; smart tv
 pl: telewizor; smart tv
 pt: televisor; televisão; smart tv; tv led; tv + polegadas
-not: tv stand; tv bracket; tv mount; tv remote; tv box; tv cabinet; tv antenna; tv stick; tv backlight; tv board; smart tv box; tv cover; tv tray; smart tv stick; tv wall mount; television stand; smart tv remote; smart tv backlight; tv light; tv part; tv motherboard; tv wall bracket
+not: tv stand; tv bracket; tv mount; tv remote; tv box; tv cabinet; tv antenna; tv stick; tv backlight; tv board; smart tv box; tv cover; tv tray; smart tv stick; tv wall mount; television stand; smart tv remote; smart tv backlight; tv light; tv part; tv motherboard; tv wall bracket; telar
   * -> 852872
 t: 55 inch 4k smart tv => 852872
 t: tv remote control => !852872
@@ -733,7 +733,7 @@ it: obiettivo + fotocamera|canon|nikon|sony; obiettivo fotografico
 nl: cameralens; objectief + camera
 pl: obiektyw; obiektyw fotograficzny
 pt: lente + câmera|canon|nikon; objetiva
-not: camera lens protector; lens cap; lens filter; lens hood; lens adapter; lens bag; lens cleaning; lens cloth; lens pouch; camera lens cap; camera lens filter; camera lens mug; camera lens adapter; camera lens hood; phone camera lens; contact lens; lens pen; lens case; lens cleaner
+not: camera lens protector; lens cap; lens filter; lens hood; lens adapter; lens bag; lens cleaning; lens cloth; lens pouch; camera lens cap; camera lens filter; camera lens mug; camera lens adapter; camera lens hood; phone camera lens; contact lens; lens pen; lens case; lens cleaner; objeto; objetos
   * -> 900211
 t: 50mm f1.8 prime lens for canon => 900211
 t: lens cap 58mm => !900211
@@ -899,7 +899,7 @@ it: interruttore; deviatore; interruttore luce; pulsante luce; interruttore da p
 nl: schakelaar; drukknop + schakelaar
 pl: włącznik; przełącznik; wyłącznik; przycisk
 pt: interruptor; comutador; interruptor de luz; interruptor de parede
-not: nintendo switch; network switch; ethernet switch; switch case; switch controller; kvm switch; hdmi switch; switch game; gigabit switch; poe switch; switch oled; switch plate; light switch cover; switch cover; keyboard switch; time switch; switch joystick; switch protector; switch sticker; switch dock; light switch sticker; pressure switch pump; przycisk + piłka; spring switch knife; switch panel; push button lock; push button lighter; thermostat switch; push button closure
+not: nintendo switch; network switch; ethernet switch; switch case; switch controller; kvm switch; hdmi switch; switch game; gigabit switch; poe switch; switch oled; switch plate; light switch cover; switch cover; keyboard switch; time switch; switch joystick; switch protector; switch sticker; switch dock; light switch sticker; pressure switch pump; przycisk + piłka; spring switch knife; switch panel; push button lock; push button lighter; thermostat switch; push button closure; conmutada; apagada
   * -> 853650
 t: 12v waterproof toggle switch on off => 853650
 t: wifi smart light switch 2 gang => 853650
@@ -963,7 +963,7 @@ it: trasformatore
 nl: transformator
 pl: transformator
 pt: transformador
-not: transformer toy; transformers; transformer robot; transformer car
+not: transformer toy; transformers; transformer robot; transformer car; trasformabile
   * -> 850431
 t: toroidal transformer 100va 230v => 850431
 t: transformer robot toy => !8504
@@ -1212,7 +1212,7 @@ it: termostato; cronotermostato; regolatore di temperatura; valvola termostatica
 nl: thermostaat; kamerthermostaat; radiatorthermostaat
 pl: termostat; regulator temperatury; sterownik temperatury; głowica termostatyczna
 pt: termostato; controlador de temperatura
-not: thermostat cover; thermostat housing; thermostatic shower; thermostat kettle; thermostatic mixer; aquarium heater thermostat
+not: thermostat cover; thermostat housing; thermostatic shower; thermostat kettle; thermostatic mixer; aquarium heater thermostat; termostatico; termostatica; thermostatique
   "humidity controller" -> 903289
   * -> 903210
 t: wifi smart thermostat for floor heating => 903210
@@ -1307,7 +1307,7 @@ it: cablaggio; cavo candela; cavi candele; adattatore iso
 nl: kabelboom; bougiekabel
 pl: wiązka przewodów; przewody zapłonowe; wiązka elektryczna; kostka iso
 pt: chicote elétrico; cabo de vela
-not: dog harness; body harness; safety harness
+not: dog harness; body harness; safety harness; cable; cables
   * -> 854430
 t: led light bar relay wiring harness => 854430
 t: dog harness no pull => !854430
@@ -1579,7 +1579,7 @@ it: torcia; luce da lettura; torcia elettrica; luce da campeggio; frontale + led
 nl: campinglamp; leeslampje; looplamp + led|accu
 pl: lampka do czytania; latarka uv; lampa turystyczna; lampka biwakowa
 pt: luz de leitura; lanterna de acampamento; lanterna recarregável; lanterna frontal
-not: torch lighter; blow torch; tig torch; welding torch; candle lantern; sky lantern; paper lantern; cutting torch; butane torch; flashlight holder; torch bulb; fanale; torch mount; gas torch; kitchen torch; tiki torch; plasma torch; torch holder; lanterne bougie; chinese lantern; flashlight holster; flashlight mount; lanterna traseira; lanterna chinesa; torcia al plasma; wall torch; weed torch; culinary torch; solar lantern; car headlight; projektor; torcia saldatura; tiki; ashtray; mig torch; flashlight bulb; jar opener
+not: torch lighter; blow torch; tig torch; welding torch; candle lantern; sky lantern; paper lantern; cutting torch; butane torch; flashlight holder; torch bulb; fanale; torch mount; gas torch; kitchen torch; tiki torch; plasma torch; torch holder; lanterne bougie; chinese lantern; flashlight holster; flashlight mount; lanterna traseira; lanterna chinesa; torcia al plasma; wall torch; weed torch; culinary torch; solar lantern; car headlight; projektor; torcia saldatura; tiki; ashtray; mig torch; flashlight bulb; jar opener; torchio
   "kerosene" -> 940550
   "gas" -> 940550 ~.05
   "mains" -> 940542
@@ -1745,7 +1745,7 @@ it: radio dab; radio fm; radio d'emergenza; radio + portatile|pile
 nl: dab radio; keukenradio
 pl: radio kuchenne; radio dab; radio + przenośne|fm|akumulator; boombox
 pt: rádio fm; rádio de emergência; aparelhagem
-not: radio control; radio controlled; two way radio; car radio; radio antenna; ham radio; radio module; radio adapter; cb radio; radio frame; radio frequency; radio harness; radio bearbeitung; radio fascia; radio flyer; walkie talkie radio; radio key; radio remote; radio blende; radio + samochodowe; vhf radio; marine radio; handheld radio; radio transmitter; radio shack; radio clock wall; toy radio; radio fréquence; radio case; radio coche; radio samochodowe; radio removal; radio de coche; radio gps; radio 2 din; radio stereo car; radio for car; radio holster; autoradio
+not: radio control; radio controlled; two way radio; car radio; radio antenna; ham radio; radio module; radio adapter; cb radio; radio frame; radio frequency; radio harness; radio bearbeitung; radio fascia; radio flyer; walkie talkie radio; radio key; radio remote; radio blende; radio + samochodowe; vhf radio; marine radio; handheld radio; radio transmitter; radio shack; radio clock wall; toy radio; radio fréquence; radio case; radio coche; radio samochodowe; radio removal; radio de coche; radio gps; radio 2 din; radio stereo car; radio for car; radio holster; autoradio; radar
   "clock" -> 852792
   "radiowecker" -> 852792
   "radio réveil" -> 852792
@@ -1789,6 +1789,7 @@ fr: façade autoradio; cadre autoradio
 es: marco radio; marco + radio|din
 it: mascherina autoradio
 pl: ramka radiowa; ramka do radia
+not: marcado; marcar
   * -> 870829
 t: car radio fascia 2 din frame => 870829
 t: android car radio => !870829
@@ -1855,7 +1856,7 @@ it: disco vinile; cd musica; dvd film; gioco ps4; gioco switch; musicassetta; vi
 nl: grammofoonplaat; lp + vinyl|plaat; ps4 spel; cassettebandje; switch spel; vinyl plaat
 pl: płyta cd; gra ps4; gra switch; kaseta + magnetofonowa|vhs|audio; winyl + płyta|lp; płyta dvd; gra na konsolę; gra + ps4|ps5|xbox|switch
 pt: cd música; jogo ps4; jogo switch; fita cassete; vinil + disco|lp; videojogo
-not: cd player; dvd player; cd rack; vinyl record frame; vinyl record clock; ps4 game controller; game cartridge case; cd case; cassette player; record cleaning; cassette tape case; vinyl record player; vinyl record bowl; cd storage; vinyl record coaster; vinyl record sleeve; vinyl record storage; vinyl record brush; dvd case; dvd storage; cassette adapter; cd wallet; record sleeve; vinyl sleeve; vinyl record holder; vinyl record stand; record coaster; switch game case; switch game card case; vinyl cleaning; dvd drive; dvd burner; cd radio; leather cassette; cd stereo; kaseta fahrrad; dvd portable; cd bag; dvd writer; kaseta rowerowa
+not: cd player; dvd player; cd rack; vinyl record frame; vinyl record clock; ps4 game controller; game cartridge case; cd case; cassette player; record cleaning; cassette tape case; vinyl record player; vinyl record bowl; cd storage; vinyl record coaster; vinyl record sleeve; vinyl record storage; vinyl record brush; dvd case; dvd storage; cassette adapter; cd wallet; record sleeve; vinyl sleeve; vinyl record holder; vinyl record stand; record coaster; switch game case; switch game card case; vinyl cleaning; dvd drive; dvd burner; cd radio; leather cassette; cd stereo; kaseta fahrrad; dvd portable; cd bag; dvd writer; kaseta rowerowa; vinilico; vinilica; vinylique
   "vinyl" -> 852380
   "vinyle" -> 852380
   "schallplatte" -> 852380
@@ -1912,7 +1913,7 @@ it: console di gioco; controller + ps4|ps5|xbox|switch; joypad; console portatil
 nl: spelcomputer; gamecontroller; gamepad; game controller; handheld console; retro spelcomputer; racestuur
 pl: konsola do gier; pad + ps4|ps5|xbox|pc|switch; kontroler do gier; konsola przenośna; konsola retro; kierownica + gry|ps4|pc; joystick + pc|gry; mata taneczna; gamepad
 pt: console de jogos; comando ps4; controle + ps4|ps5|xbox|switch|pc; consola de jogos; consola portátil; volante + ps4|pc|gaming; joystick + pc|jogo; comando + ps4|ps5|switch; videogame; consola + jogos|nintendo|ps5|portátil|retro|playstation|xbox|switch
-not: console table; game console case; console skin; game console bag; console sticker; wheelchair joystick; game console game; rc controller; game controller holder; console cover; armrest console; ps4 controller charger; controller case; controller charger; controller sticker; controller skin; controller cable; joystick crane; center console; console hdmi; ps5 controller charger; xbox controller charger; console organizer; joystick potentiometer; joystick module; console carrying case; playstation poster; ps4 controller case; controller holder; racing wheel rim; controller wall mount; led controller; motor controller
+not: console table; game console case; console skin; game console bag; console sticker; wheelchair joystick; game console game; rc controller; game controller holder; console cover; armrest console; ps4 controller charger; controller case; controller charger; controller sticker; controller skin; controller cable; joystick crane; center console; console hdmi; ps5 controller charger; xbox controller charger; console organizer; joystick potentiometer; joystick module; console carrying case; playstation poster; ps4 controller case; controller holder; racing wheel rim; controller wall mount; led controller; motor controller; consolador; controlador; com; comida; vol
   "skin" -> 391990
   "decal" -> 391990
   * -> 950450
@@ -1962,7 +1963,7 @@ it: calcolatrice; calcolatrice scientifica
 nl: rekenmachine; zakrekenmachine
 pl: kalkulator; kalkulator naukowy
 pt: calculadora; calculadora científica
-not: calculator case; calculator watch; toy calculator; calculator cover
+not: calculator case; calculator watch; toy calculator; calculator cover; calculo; calcul
   "printing" -> 847021
   * -> 847010
 t: scientific calculator solar => 847010
@@ -1992,7 +1993,7 @@ it: sigaretta elettronica; svapo; vaporizzatore + erbe
 nl: e-sigaret; vape; elektronische sigaret
 pl: e-papieros; papieros elektroniczny; waporyzator; e papieros
 pt: cigarro eletrónico; cigarro eletrônico; vape; vaporizador + ervas
-not: vape juice; e-liquid; vape case; vape liquid; vape cotton; vape battery; vape lanyard; vape stand; vape oil; vape holder
+not: vape juice; e-liquid; vape case; vape liquid; vape cotton; vape battery; vape lanyard; vape stand; vape oil; vape holder; vapear; vaporizado
   "disposable" -> 240412 ~.7    # presented with nicotine liquid
   "coil" -> 854390
   "pod cartridge" -> 854390
@@ -2010,7 +2011,7 @@ it: stampante; stampante termica; etichettatrice; stampante fotografica; stampan
 nl: printer; labelprinter; fotoprinter; labelmaker; thermische printer; bonprinter; inkjetprinter; documentscanner
 pl: drukarka; drukarka etykiet; drukarka termiczna; drukarka fotograficzna; mini drukarka; drukarka laserowa; skaner + dokumentów|zdjęć; skaner dokumentów
 pt: impressora; impressora térmica; etiquetadora; impressora de etiquetas; mini impressora; impressora fotográfica; scanner + documentos; impressora laser; multifunções; impressora multifuncional
-not: 3d printer; printer ink; printer cartridge; printer paper; printer cable; printer stand; label maker tape; printer ribbon; printer head; drukarka 3d; 3d drucker; imprimante 3d; impresora 3d; stampante 3d; impressora 3d; printer roller; nail printer; printer label; printer part; printer toner; barcode scanner; pipe scanner; code scanner; label printer paper; thermal printer paper; label printer tape; photo printer paper; body scanner; car scanner; label printer roll; printer bag; photo printer case; label printer sticker; obd scanner; thermal printer label; printer shelf; food printer; sandwich printer; printer table; rotulador; rotuladores
+not: 3d printer; printer ink; printer cartridge; printer paper; printer cable; printer stand; label maker tape; printer ribbon; printer head; drukarka 3d; 3d drucker; imprimante 3d; impresora 3d; stampante 3d; impressora 3d; printer roller; nail printer; printer label; printer part; printer toner; barcode scanner; pipe scanner; code scanner; label printer paper; thermal printer paper; label printer tape; photo printer paper; body scanner; car scanner; label printer roll; printer bag; photo printer case; label printer sticker; obd scanner; thermal printer label; printer shelf; food printer; sandwich printer; printer table; rotulador; rotuladores; rotulo; rotula; rotulas; etichette; etichetta; etiquetas; etiqueta; imprime; imprimer
   "scanner" -> 847160 ~.6
   "skaner" -> 847160
   kind=multifunction -> 844331 ~.1
@@ -2030,7 +2031,7 @@ it: cartuccia inchiostro; toner; testina di stampa; cartucce; cartuccia stampant
 nl: inktcartridge; toner; printkop; cartridge + inkt|printer; inktpatroon; tonercartridge
 pl: tusz + drukarka|cartridge|hp|canon|epson|brother; toner; głowica drukująca; tusz do drukarki; kartridż; bęben + drukarka|toner; wkład atramentowy; zamiennik tusz
 pt: cartucho de tinta; toner; cabeça de impressão; tinteiro; cartucho + impressora|tinta|toner; tinteiros
-not: face toner; toner skin; facial toner; ink refill bottle; body toner; hair toner; toner pad; rose toner; toner essence; hydrating toner; fountain pen ink cartridge; toner powder; skin toner; fountain pen cartridge; pen ink cartridge; ear toner; tattoo cartridge; toner lotion; water filter cartridge; muscle toner; arm toner; pore toner; brightening toner; tattoo needle cartridge; refill toner powder
+not: face toner; toner skin; facial toner; ink refill bottle; body toner; hair toner; toner pad; rose toner; toner essence; hydrating toner; fountain pen ink cartridge; toner powder; skin toner; fountain pen cartridge; pen ink cartridge; ear toner; tattoo cartridge; toner lotion; water filter cartridge; muscle toner; arm toner; pore toner; brightening toner; tattoo needle cartridge; refill toner powder; tono; ton
   * -> 844399
 t: compatible toner cartridge for brother => 844399
 t: facial toner rose water => !844399
@@ -2074,7 +2075,7 @@ it: ugello stampante 3d; piatto stampante 3d; ugello + 3d|mk8; estrusore
 nl: nozzle 3d printer; printbed; extruder + 3d
 pl: dysza do drukarki 3d; dysza + 3d|mk8; ekstruder; stół roboczy + 3d; hotend; głowica + 3d
 pt: bico impressora 3d; extrusora; bico + 3d|mk8; mesa aquecida
-not: cookie extruder; clay extruder; pasta extruder
+not: cookie extruder; clay extruder; pasta extruder; bus
   "enclosure" -> 848590
   * -> 848590
 t: brass mk8 nozzle for ender 3 => 848590
@@ -2203,7 +2204,7 @@ it: condensatore; condensatore avviamento
 nl: condensator
 pl: kondensator
 pt: capacitor; condensador elétrico; condensador de arranque
-not: capacitor tester; capacitor microphone; capacitor pen; condensador micrófono
+not: capacitor tester; capacitor microphone; capacitor pen; condensador micrófono; condensada; condensados; condensa; condensazione; condensation
   "tantalum" -> 853221
   "electrolytic" -> 853222
   "elko" -> 853222
@@ -2233,7 +2234,7 @@ it: resistenza + ohm|elettronica
 nl: weerstand + ohm|elektronisch|set; kachelweerstand
 pl: rezystor dmuchawy
 pt: resistor; resistência + ohm
-not: resistance band; bande de résistance; resistencia horno; resistance heater; heating resistor
+not: resistance band; bande de résistance; resistencia horno; resistance heater; heating resistor; resistente; resistif
   "blower" -> 853329 ~.6
   "load" -> 853329
   "carbon" -> 853310

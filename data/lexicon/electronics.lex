@@ -14,7 +14,7 @@ it: batteria ricaricabile; power bank; powerbank; batteria esterna; caricatore p
 nl: powerbank; oplaadbare batterij
 pl: akumulator; powerbank; bateria zapasowa
 pt: bateria externa; bateria recarregável; power bank; pilhas recarregáveis; powerbank; carregador portátil
-not: battery charger; battery case; battery tester; battery holder; battery box; battery terminal; battery cable
+not: battery charger; battery case; battery tester; battery holder; battery box; battery terminal; battery cable; accumulation
   chemistry: lead 850720; ni-cd 850730; ni-mh 850750
   * -> 850760 ~.9
 ask: chemistry
@@ -44,7 +44,7 @@ it: caricabatterie; caricatore; carica batterie; caricatore wireless; caricatore
 nl: oplader
 pl: ładowarka
 pt: carregador; carregador usb; carregador de parede; carregador rápido; carregador sem fios
-not: charger cable; charging cable; turbo charger; charger plate; portable charger; solar charger; ev charger cable; charger case; charger holder
+not: charger cable; charging cable; turbo charger; charger plate; portable charger; solar charger; ev charger cable; charger case; charger holder; cariche; carica; carico; carregamento
   * -> 850440
 t: 65w usb-c wall charger => 850440
 t: charging cable usb => !850440
@@ -58,7 +58,7 @@ it: cuffie; auricolari; cuffiette; auricolari wireless; cuffie wireless
 nl: koptelefoon; oordopje + bluetooth; hoofdtelefoon
 pl: słuchawki
 pt: fone de ouvido; auscultadores; auriculares; fone bluetooth; headset; headphones
-not: headphone stand; headphone case; earbud case; headphone adapter; ear pads; airpods case; headset bearing; headphone splitter; headphone amplifier
+not: headphone stand; headphone case; earbud case; headphone adapter; ear pads; airpods case; headset bearing; headphone splitter; headphone amplifier; cascara; cascada
   * -> 851830
 t: bluetooth wireless earbuds => 851830
 t: airpods case silicone => !851830
@@ -86,7 +86,7 @@ it: tastiera; mouse; mouse ottico; tastiera meccanica; mouse wireless
 nl: toetsenbord; computermuis
 pl: klawiatura; mysz bezprzewodowa; mysz komputerowa
 pt: rato + fios|ótico|óptico|usb|bluetooth|gaming|ergonómico|computador; mouse; teclado + fios|fio|usb|mecânico|bluetooth|qwerty|gaming|abnt2; rato sem fios; teclado sem fios; mouse sem fio; teclado sem fio; teclado mecânico
-not: keyboard piano; music keyboard; mouse pad; mouse mat; mouse trap; keyboard cover; keyboard stand; keycaps; mouse jiggler; keyboard tray; keyboard wrist rest
+not: keyboard piano; music keyboard; mouse pad; mouse mat; mouse trap; keyboard cover; keyboard stand; keycaps; mouse jiggler; keyboard tray; keyboard wrist rest; teclas
   * -> 847160
 t: wireless optical mouse usb => 847160
 t: mouse trap => !847160
@@ -100,7 +100,7 @@ it: custodia + iphone|cellulare|samsung|telefono; cover + iphone|cellulare; cove
 nl: telefoonhoesje; hoesje + iphone|samsung|telefoon
 pl: etui + telefon|iphone|samsung; etui na telefon
 pt: capa + celular|iphone|telemóvel; capinha; capa de telemóvel; capa para telemóvel; capa celular; capa de silicone + iphone|samsung|telemóvel|celular|xiaomi; película capa; capinha celular
-not: case of phones; phone case mould
+not: case of phones; phone case mould; fundido
   outer=leather -> 420231 ~.04
   outer=plastic-sheet|textile form=wallet -> 420232
   form=wallet -> 420232 ~.08
@@ -134,7 +134,7 @@ it: smartphone; cellulare; telefonino
 nl: smartphone
 pl: smartfon
 pt: celular; smartphone; telefone celular; telemóveis
-not: phone holder; phone stand; phone case; phone strap; phone mount; phone ring; phone lens; phone grip; phone charm; phone tripod; toy phone; phone number; head phone; phone lanyard; phone accessories; phone parts
+not: phone holder; phone stand; phone case; phone strap; phone mount; phone ring; phone lens; phone grip; phone charm; phone tripod; toy phone; phone number; head phone; phone lanyard; phone accessories; phone parts; movilidad; celula; celulosa; cellulosa; celuloso
   "feature phone" -> 851714
   * -> 851713
 t: apple iphone 13 128gb smartphone => 851713

@@ -197,7 +197,7 @@ it: mandorle; mandorla; mandorle sgusciate; mandorle a lamelle
 nl: amandelen; amandel; amandelschaafsel
 pl: migdały; płatki migdałowe; migdał
 pt: amêndoas; amêndoa; miolo de amêndoa
-not: almond milk; almond oil; almond flour; almond butter; almond soap; almond shape; almond nail; almond biscuit; almond toe; almond shaped; almond paste; almond extract; almond essence; almond croissant; almond cream; almond cake; sugared almond; almond colour; almond cookie; almond scrub; almond meal; almond body; indian almond leaf; chocolate almond; almond shower; almond protein; sweet almond oil; coated almond
+not: almond milk; almond oil; almond flour; almond butter; almond soap; almond shape; almond nail; almond biscuit; almond toe; almond shaped; almond paste; almond extract; almond essence; almond croissant; almond cream; almond cake; sugared almond; almond colour; almond cookie; almond scrub; almond meal; almond body; indian almond leaf; chocolate almond; almond shower; almond protein; sweet almond oil; coated almond; mandorlata
   "bitter": * 080212
   state=roasted|salted|preserved -> 200819 ~.25
   form=in-shell -> 080211 ~.12
@@ -237,7 +237,7 @@ it: strutto; sugna; sego; grasso d'oca
 nl: reuzel; rundvet; eendenvet; ganzenvet
 pl: smalec; łój; smalec gęsi
 pt: banha de porco; sebo; gordura de pato
-not: tallow soap; tallow cream; tallow candle; tallow balm; suet ball; suet pellet; suet feeder; tallow face; suet cake; tallow moisturizer; tallow lotion; suet for birds; whipped tallow; tallow skin
+not: tallow soap; tallow cream; tallow candle; tallow balm; suet ball; suet pellet; suet feeder; tallow face; suet cake; tallow moisturizer; tallow lotion; suet for birds; whipped tallow; tallow skin; segata; segato
   "duck" -> 150190
   "goose" -> 150190
   "chicken" -> 150190
@@ -333,7 +333,7 @@ it: melanzana; melanzane; sedano + fresco|coste|verde|cuore
 nl: aubergine; bleekselderij
 pl: bakłażan; seler naciowy
 pt: beringela; berinjela; aipo
-not: aubergine colour; eggplant toy; eggplant purple; celery seed; celery salt; celery powder supplement; eggplant seed; celery juice; eggplant costume; aubergine seed; celery extract
+not: aubergine colour; eggplant toy; eggplant purple; celery seed; celery salt; celery powder supplement; eggplant seed; celery juice; eggplant costume; aubergine seed; celery extract; sedia; sedie
   kind=vinegar -> 200190 ~.02
   state=preserved -> 200599 ~.05
   state=frozen -> 071080 ~.05
@@ -482,7 +482,7 @@ it: orzo; avena + granella|chicchi; sorgo
 nl: gerst; haver + korrel|hele; sorghum; brouwgerst
 pl: jęczmień; owies; sorgo; jęczmień browarny
 pt: cevada; aveia + grão|forrageira; sorgo
-not: pearl barley; oat milk; oat flake; rolled oats; barley malt; barley flour; barley grass; oat bran; overnight oats; oat drink; barley tea; barley water; oatmeal; oat flour; oat straw; steel cut oats; oat fibre; barley sugar; barley flake; oat beta glucan; porridge oats; oat cookie; barley wine; barley seed sprouting; oat bar; oat biscuit; oat soap; colloidal oatmeal; jumbo oats; oat protein; oat cake; sorghum flour; barley straw; caffe d'orzo; oat extract; oat lotion; sorghum syrup; instant oats; barley powder; oat milk powder; barley fibre
+not: pearl barley; oat milk; oat flake; rolled oats; barley malt; barley flour; barley grass; oat bran; overnight oats; oat drink; barley tea; barley water; oatmeal; oat flour; oat straw; steel cut oats; oat fibre; barley sugar; barley flake; oat beta glucan; porridge oats; oat cookie; barley wine; barley seed sprouting; oat bar; oat biscuit; oat soap; colloidal oatmeal; jumbo oats; oat protein; oat cake; sorghum flour; barley straw; caffe d'orzo; oat extract; oat lotion; sorghum syrup; instant oats; barley powder; oat milk powder; barley fibre; cebo
   "sorghum": kind=sowing 100710 ~.04; * 100790
   "milo" -> 100790
   "sorgo": kind=sowing 100710; * 100790
@@ -661,7 +661,7 @@ it: biscotti; frollini; savoiardi; wafer; cantucci; biscotti al burro; pan di ze
 nl: koekjes; koek; speculaas; stroopwafels; wafels; peperkoek; ontbijtkoek; biscuits; boterkoekjes; speculoos; kruidkoek
 pl: ciastka; herbatniki; pierniki; wafle; wafelki; ciasteczka; biszkopty; herbatnik; gofry; ciastka owsiane; piernik
 pt: bolachas; biscoitos; bolacha maria; bolachas de manteiga; waffles; pão de especiarias; bolacha; biscoito; wafer; cones de gelado; gaufres
-not: biscuit cutter; cookie cutter; cookie jar; waffle maker; waffle iron; dog biscuit; biscuit tin; waffle towel; waffle blanket; cookie mix; cookie press; wood biscuit; biscuit joiner; waffle fabric; waffle knit; cookie stamp; cookie dough; cat biscuit; cookie sheet; biscuit tufting; waffle weave; waffle robe; cookie monster; wafer paper; silicon wafer; waffle mix; waffle cone maker; wafer card; biscuit coffee table; biscuit box; cookie tray; cookie cutters; cookie box; cheese biscuit; waffle bowl maker; biscuit barrel; biscuits for dogs; savoury biscuit; cookie scoop; biscuit pate; wafer check valve; waffle pan; cookies scent; cookie gun; cookie decorating kit; communion wafer; cookie rack; waffle shower; cookie run; cookie candle; horse biscuit; biscuit glaze; biscuit firing; biscuit ware; potato waffle; wafer light; waffle curtain; wafer butterfly valve; pet biscuit; biscuit cake mould; teething biscuit; crispbread cracker; cookie icing
+not: biscuit cutter; cookie cutter; cookie jar; waffle maker; waffle iron; dog biscuit; biscuit tin; waffle towel; waffle blanket; cookie mix; cookie press; wood biscuit; biscuit joiner; waffle fabric; waffle knit; cookie stamp; cookie dough; cat biscuit; cookie sheet; biscuit tufting; waffle weave; waffle robe; cookie monster; wafer paper; silicon wafer; waffle mix; waffle cone maker; wafer card; biscuit coffee table; biscuit box; cookie tray; cookie cutters; cookie box; cheese biscuit; waffle bowl maker; biscuit barrel; biscuits for dogs; savoury biscuit; cookie scoop; biscuit pate; wafer check valve; waffle pan; cookies scent; cookie gun; cookie decorating kit; communion wafer; cookie rack; waffle shower; cookie run; cookie candle; horse biscuit; biscuit glaze; biscuit firing; biscuit ware; potato waffle; wafer light; waffle curtain; wafer butterfly valve; pet biscuit; biscuit cake mould; teething biscuit; crispbread cracker; cookie icing; gofrado; biscottate; gaufrer
   "crispbread" -> 190510
   "gingerbread" -> 190520
   "lebkuchen" -> 190520
@@ -792,7 +792,7 @@ it: cavolo; cavolfiore; broccoli; cavolini di bruxelles; verza; cavolo nero
 nl: kool; bloemkool; broccoli; spruitjes; boerenkool; rode kool; witte kool
 pl: kapusta; kalafior; brokuł; brokuły; brukselka; jarmuż; kalarepa
 pt: couve; couve flor; brócolos; brócolis; couve de bruxelas; repolho; couve galega
-not: cabbage patch; cabbage rose; cabbage seed; kale chip; broccoli seed; kale seed; cabbage shredder; broccoli extract; broccoli sprout capsule; cabbage plant; chou pastry
+not: cabbage patch; cabbage rose; cabbage seed; kale chip; broccoli seed; kale seed; cabbage shredder; broccoli extract; broccoli sprout capsule; cabbage plant; chou pastry; colada; colado
   kind=vinegar -> 200190 ~.01
   state=preserved -> 200599 ~.04
   state=frozen -> 071080 ~.15
@@ -828,7 +828,7 @@ it: torta; cornetto; panettone; pandoro; crostata; plumcake; merendine; pizza su
 nl: taart; cake; croissants; muffins; donuts; appeltaart; pizza; gebak; pannenkoeken; loempia; saucijzenbroodjes; kwarktaart; oliebollen; poffertjes; gevulde koek
 pl: ciasto; tort; rogalik; babka; sernik; muffiny; pączki; pizza; drożdżówka; croissant; naleśniki; strudel; makowiec; sajgonki; precelki; rogale; pizza mrożona; bezy
 pt: bolo; pastel de nata; croissant; tarte; queque; pizza; donuts; folhado; panetone; crepes; rissóis; rissol; bolo rei; pão de ló; pizza congelada; chamuças; suspiros
-not: cake tin; cake stand; cake topper; cake mould; cake box; urinal cake; cake decoration; pizza oven; pizza cutter; pizza stone; pie dish; pie chart; cake mix; cake board; pastry brush; pastry bag; pizza box; cupcake case; muffin tray; pie pan; pancake mix; cake pan; cake turntable; doughnut cushion; doughnut pillow; pizza pan; pie crust mix; oil cake; pizza sauce; cake candle; dough nut toy; cake stencil; cake knife; cake slicer; cake pop; cake pop stick; cake server; cake sprinkle; cake ring; cake drum; cupcake liner; cake smash prop; muffin pan; doughnut mould; cake scraper; cupcake topper; cup cake case; cake dome; cake flour; cake spatula; cake decorating; cake leveler; cake leveller; cake acetate; cake gel; cake plate; cake display; croissant bag; pizza peel; pizza base; pizza float; pizza screen; cake fondant; cake separator; cake carrier; cake wire; cake mold; fish cake; soap cake; cake eyeliner; pizza shovel; pie weight; pie bird; pastry cutter; cake server; cake stand; crepe maker; crepe paper; crepe fabric; crepe bandage; pancake maker; pancake pan; pancake lens; rice cake; donut chair; mochi squishy; mochi maker; meringue powder; soap cupcake; donut float; crepe dress; crepe sole; crepe pan; pizza wheel; pizza tray; pizza rack; donut toy; cat scone; cake towel; sandwich maker; sandwich bag; macaron box; macaron mat; strudel cushion; churros maker; churro machine; tart tin; tart mould; pastry mat; pastry blender; pastry wheel; tart pan; cupcake stand; cake perfume; cake fork; wax melt tart; wax tart; scented tart; donut bath; dog cake; cake mixer; egg roll maker; pizza seasoning; taco holder; quiche dish; pie plate; pie maker; muffin case; filter cake; salt cake; press cake; cake bath bomb; donut lamp; doughnut maker; doughnut box; cotton crepe; donut box; croissant lamp; croissant shoulder; pancake syrup; pancake batter; pizza dough; puff pastry; cookie pie; cake filling; cake serving; cake cutter; pie server; cake frame; seed cake horse; cake lifter
+not: cake tin; cake stand; cake topper; cake mould; cake box; urinal cake; cake decoration; pizza oven; pizza cutter; pizza stone; pie dish; pie chart; cake mix; cake board; pastry brush; pastry bag; pizza box; cupcake case; muffin tray; pie pan; pancake mix; cake pan; cake turntable; doughnut cushion; doughnut pillow; pizza pan; pie crust mix; oil cake; pizza sauce; cake candle; dough nut toy; cake stencil; cake knife; cake slicer; cake pop; cake pop stick; cake server; cake sprinkle; cake ring; cake drum; cupcake liner; cake smash prop; muffin pan; doughnut mould; cake scraper; cupcake topper; cup cake case; cake dome; cake flour; cake spatula; cake decorating; cake leveler; cake leveller; cake acetate; cake gel; cake plate; cake display; croissant bag; pizza peel; pizza base; pizza float; pizza screen; cake fondant; cake separator; cake carrier; cake wire; cake mold; fish cake; soap cake; cake eyeliner; pizza shovel; pie weight; pie bird; pastry cutter; cake server; cake stand; crepe maker; crepe paper; crepe fabric; crepe bandage; pancake maker; pancake pan; pancake lens; rice cake; donut chair; mochi squishy; mochi maker; meringue powder; soap cupcake; donut float; crepe dress; crepe sole; crepe pan; pizza wheel; pizza tray; pizza rack; donut toy; cat scone; cake towel; sandwich maker; sandwich bag; macaron box; macaron mat; strudel cushion; churros maker; churro machine; tart tin; tart mould; pastry mat; pastry blender; pastry wheel; tart pan; cupcake stand; cake perfume; cake fork; wax melt tart; wax tart; scented tart; donut bath; dog cake; cake mixer; egg roll maker; pizza seasoning; taco holder; quiche dish; pie plate; pie maker; muffin case; filter cake; salt cake; press cake; cake bath bomb; donut lamp; doughnut maker; doughnut box; cotton crepe; donut box; croissant lamp; croissant shoulder; pancake syrup; pancake batter; pizza dough; puff pastry; cookie pie; cake filling; cake serving; cake cutter; pie server; cake frame; seed cake horse; cake lifter; tartan; crosta; folha; folhas; folho; folheado; eclairante
   "mochi": kind=filled 190590; * 190590
   "gingerbread" -> 190520
   "spring roll" -> 190590
@@ -863,7 +863,7 @@ it: caramelle; liquirizia; torrone; cioccolato bianco; caramelle gommose; lecca 
 nl: snoep; drop; zoethout drop; lolly; marshmallows; witte chocolade; spekjes; snoepjes; toffees; zuurtjes; winegums; suikerspin; keelpastilles; rolfondant; noga
 pl: cukierki; żelki; lizaki; krówki; lukrecja; chałwa; biała czekolada; landrynki; pianki + cukrowe|marshmallow; lizak; dropsy; galaretki + cukrze; wata cukrowa; posypka cukrowa; tabletki do ssania + gardło; masa cukrowa; cukierki owocowe
 pt: rebuçados; gomas; caramelos; alcaçuz; chocolate branco; balas; pirulito; chupa chupa; rebuçado; doces + sortidos|gomas; algodão doce; torrão; pastilhas para a garganta; marshmallows; pasta de açúcar; nogado
-not: candy dish; candy mould; candy jar; candy machine; candy thermometer; candy bag; candy bowl; candy stripe; candy box; candy wrapper; candy floss machine; cotton candy machine; candy bar phone; candy land; eye candy; candy apple red; ear candy; fondant mould; candy crush; cotton candy maker; lollipop stick; fondant cutter; candy melts; candy shoe; candy cane decoration; candy canes lights; fondant tool; fondant smoother; fondant roller; marshmallow stick; marshmallow shoes; candy cups; liquorice root; licorice root; gummy vitamin; vitamin gummy; fondant mat; confetti cannon; gummy mould; drop shipping; drop earrings; sprinkles dispenser; candy pink; lollipop holder; candy color; candy colour; candy bouquet; jewelry candy; candy dispenser; candy toy; candy bag; gum ball; cake sprinkle mould; melatonin gummies; liquorice extract; jelly candy mold; toffee hammer; marshmallow gun; candy cane ornament; candy corn costume; turkish delight jigsaw; toffee apple stick; candy bar wrapper; candy cane stripe; candy hair; lollipop plant; marshmallow roasting; lollipop mould; chocolate fudge; white chocolate mocha; nougat colour; popping candy squishy; hot cotton candy
+not: candy dish; candy mould; candy jar; candy machine; candy thermometer; candy bag; candy bowl; candy stripe; candy box; candy wrapper; candy floss machine; cotton candy machine; candy bar phone; candy land; eye candy; candy apple red; ear candy; fondant mould; candy crush; cotton candy maker; lollipop stick; fondant cutter; candy melts; candy shoe; candy cane decoration; candy canes lights; fondant tool; fondant smoother; fondant roller; marshmallow stick; marshmallow shoes; candy cups; liquorice root; licorice root; gummy vitamin; vitamin gummy; fondant mat; confetti cannon; gummy mould; drop shipping; drop earrings; sprinkles dispenser; candy pink; lollipop holder; candy color; candy colour; candy bouquet; jewelry candy; candy dispenser; candy toy; candy bag; gum ball; cake sprinkle mould; melatonin gummies; liquorice extract; jelly candy mold; toffee hammer; marshmallow gun; candy cane ornament; candy corn costume; turkish delight jigsaw; toffee apple stick; candy bar wrapper; candy cane stripe; candy hair; lollipop plant; marshmallow roasting; lollipop mould; chocolate fudge; white chocolate mocha; nougat colour; popping candy squishy; hot cotton candy; gomada; gomado; regle; cale; calais; cales
   "white chocolate": * 170490
   "vitamin" -> 210690
   "cbd" -> 210690
@@ -1251,7 +1251,7 @@ it: cannella; stecche di cannella; cannella in polvere
 nl: kaneel; kaneelstokjes; kaneelpoeder
 pl: cynamon; cynamon mielony; laski cynamonu
 pt: canela; canela em pau; canela em pó
-not: cinnamon oil; cinnamon roll; cinnamon essential; cinnamon candle; cinnamon sugar; cinnamon tea; cinnamon capsule; cinnamon scent; cinnamon broom; cinnamon extract; cinnamon biscuit; cinnamon wreath; cinnamon leaf oil; cassia seed; cinnamon whisky; cinnamon brown; cinnamon gum; cinnamon candy
+not: cinnamon oil; cinnamon roll; cinnamon essential; cinnamon candle; cinnamon sugar; cinnamon tea; cinnamon capsule; cinnamon scent; cinnamon broom; cinnamon extract; cinnamon biscuit; cinnamon wreath; cinnamon leaf oil; cassia seed; cinnamon whisky; cinnamon brown; cinnamon gum; cinnamon candy; canelada; canelado; canelar; cannele
   state=ground -> 090620 ~.4
   "ceylon" -> 090611
   * -> 090619
@@ -1393,7 +1393,7 @@ it: cocco rapé; cocco + fresco|grattugiato|essiccato; noce di cocco; cocco grat
 nl: kokosnoot; kokosrasp; geraspte kokos
 pl: kokos + świeży|wiórki|suszony; wiórki kokosowe; orzech kokosowy
 pt: coco + ralado|fresco|seco|verde; coco ralado
-not: coconut oil; coconut milk; coconut water; coconut shell; coconut fibre; coconut bowl; coconut soap; coconut coir; coconut sugar; coconut scraper; coconut candle; coconut flour; coconut charcoal; coconut bra; coconut wax; coconut shampoo; coconut cream; coconut tree; coconut palm; coconut husk; coconut chip; coconut cup; coconut body; coconut drink; coconut opener; coconut button; coconut aminos; coconut hair; coconut vinegar; coconut syrup; coconut lip; coconut peat; coconut shell powder; coconut fiber; coconut brush; coconut bar
+not: coconut oil; coconut milk; coconut water; coconut shell; coconut fibre; coconut bowl; coconut soap; coconut coir; coconut sugar; coconut scraper; coconut candle; coconut flour; coconut charcoal; coconut bra; coconut wax; coconut shampoo; coconut cream; coconut tree; coconut palm; coconut husk; coconut chip; coconut cup; coconut body; coconut drink; coconut opener; coconut button; coconut aminos; coconut hair; coconut vinegar; coconut syrup; coconut lip; coconut peat; coconut shell powder; coconut fiber; coconut brush; coconut bar; cocida; cocidos; cocido; cocar
   kind=candied -> 200600 ~.01
   state=preserved|roasted -> 200819 ~.03
   state=frozen -> 081190 ~.03
@@ -1482,7 +1482,7 @@ it: granchio; polpa di granchio; granseola
 nl: krab; krabvlees; koningskrab
 pl: krab; mięso krabowe
 pt: caranguejo; sapateira + caranguejo|marisco|cozida|fresca; santola
-not: hermit crab; crab stick; crab apple; crab costume; crab toy; crab cracker; imitation crab
+not: hermit crab; crab stick; crab apple; crab costume; crab toy; crab cracker; imitation crab; granchi
   form=breaded -> 160510 ~.02
   state=canned|preserved -> 160510 ~.2
   "crab meat" -> 160510
@@ -1503,7 +1503,7 @@ it: crackers; grissini; fette biscottate; crostini; taralli; pane croccante; car
 nl: knäckebröd; crackers; beschuit; soepstengels; toast + melba|ronde|hapje; croutons; rijstpapier; zoutstokjes; cracottes
 pl: krakersy; pieczywo chrupkie; suchary; paluszki słone; grzanki; papier ryżowy; wafle andrut; sucharki; precelki solone; opłatek
 pt: tostas; crackers; gressinos; croutons; papel de arroz; bolachas de água e sal; pão crocante; palitos de pão
-not: christmas cracker; nut cracker; nutcracker; walnut cracker; fire cracker; rice paper lamp; cracker box; crab cracker; lobster cracker; cracker barrel; rice paper calligraphy; party cracker; whip cracker; coffee capsule; empty capsule perfume; crackers christmas; capsule filling; rice paper decoupage; empty capsule machine; prawn cracker; shrimp cracker; rice paper roll; chestnut cracker; capsule filler; plate cracker; ice cracker; shellfish cracker; rice paper door; rice paper lantern; rusk dog; pecan cracker
+not: christmas cracker; nut cracker; nutcracker; walnut cracker; fire cracker; rice paper lamp; cracker box; crab cracker; lobster cracker; cracker barrel; rice paper calligraphy; party cracker; whip cracker; coffee capsule; empty capsule perfume; crackers christmas; capsule filling; rice paper decoupage; empty capsule machine; prawn cracker; shrimp cracker; rice paper roll; chestnut cracker; capsule filler; plate cracker; ice cracker; shellfish cracker; rice paper door; rice paper lantern; rusk dog; pecan cracker; picar; picado
   "crispbread" -> 190510
   "knackebrot" -> 190510
   "knackebrod" -> 190510
@@ -1777,7 +1777,7 @@ it: anatra; petto d'anatra
 nl: eendenborst; eend + bevroren|vers
 pl: kaczka + mrożona|świeża|mięso; pierś z kaczki
 pt: carne de pato; peito de pato
-not: rubber duck; duck egg; duck tape; duck feather; duck down; duck fat; duck toy; duck call
+not: rubber duck; duck egg; duck tape; duck feather; duck down; duck fat; duck toy; duck call; patadas
   "confit" -> 160239
   state=preserved|roasted -> 160239 ~.05
   state=smoked|dried|salted -> 021099 ~.03
@@ -1808,7 +1808,7 @@ it: anguilla; capitone
 nl: paling; gerookte paling
 pl: węgorz; węgorz wędzony
 pt: enguia
-not: eel skin; moray eel
+not: eel skin; moray eel; angular
   state=live -> 030192 ~.1
   "glass eel" -> 030192
   state=preserved|roasted -> 160417 ~.4
@@ -1901,7 +1901,7 @@ it: kiwi; melograno; litchi; frutto della passione; pitaya; cachi + frutta|vanig
 nl: kiwi; granaatappel; lychee; passievrucht; drakenfruit; kaki + fruit; jackfruit; kiwi's; tamarinde
 pl: kiwi; granat + owoc|świeży; liczi; marakuja; kaki + owoc; durian; smoczy owoc; pitaja; tamarynd
 pt: kiwi; romã; líchia; maracujá; pitaia; dióspiro; caqui; jaca; tamarindo; fruta do conde; graviola
-not: pomegranate seed oil; passion fruit juice; kiwi bird; kiwi polish; pomegranate juice; persimmon seed; pomegranate extract; pomegranate molasses; hand grenade; kiwi slicer; passion fruit syrup; lychee juice; pomegranate capsule; noni juice; pomegranate tool; star anise; lychee jelly; kiwi vape; durian candy; passion flower; dragon fruit powder drink; kiwi plush; dragon fruit cactus; jujube candy; loquat leaf; kiwi plant; tamarind chutney; prickly pear oil; kaki cloth
+not: pomegranate seed oil; passion fruit juice; kiwi bird; kiwi polish; pomegranate juice; persimmon seed; pomegranate extract; pomegranate molasses; hand grenade; kiwi slicer; passion fruit syrup; lychee juice; pomegranate capsule; noni juice; pomegranate tool; star anise; lychee jelly; kiwi vape; durian candy; passion flower; dragon fruit powder drink; kiwi plush; dragon fruit cactus; jujube candy; loquat leaf; kiwi plant; tamarind chutney; prickly pear oil; kaki cloth; grano; granos
   kind=candied -> 200600 ~.01
   "tamarind": "paste" 081340 ~.5; "chutney" 200190; * 081340
   "tamarindo" -> 081340
@@ -1940,7 +1940,7 @@ it: fichi; fichi secchi; fico + fresco|secco|frutto
 nl: vijgen; vijg; gedroogde vijgen
 pl: figi; figi suszone; figa + suszona|świeża
 pt: figos; figo; figos secos
-not: fig tree; fiddle leaf fig; fig jam; fig candle; fig leaf; fig diffuser; fig seed; fig roll; fig plant; fig perfume
+not: fig tree; fiddle leaf fig; fig jam; fig candle; fig leaf; fig diffuser; fig seed; fig roll; fig plant; fig perfume; higado; figado
   "paste" -> 200799
   state=frozen -> 081190 ~.03
   state=preserved -> 200899 ~.03
@@ -1957,7 +1957,7 @@ it: pesce + fresco|surgelato|congelato|secco|affumicato; filetto di pesce
 nl: visfilet; verse vis; gedroogde vis; gerookte vis
 pl: ryba + mrożona|świeża|wędzona; filet rybny; ryby mrożone
 pt: peixe + fresco|congelado|seco; filete de peixe
-not: fish tank; fish hook; fish bowl; ornamental fish; fish toy; fish lamp
+not: fish tank; fish hook; fish bowl; ornamental fish; fish toy; fish lamp; pesca; pescar
   form=breaded -> 160419 ~.03
   state=preserved -> 160419 ~.05
   state=smoked -> 030549 ~.06
@@ -2101,7 +2101,7 @@ it: sogliola; rombo + fresco|pesce|chiodato; platessa
 nl: schol; tong + vis|vers; heilbot; tarbot; scholfilet
 pl: flądra; halibut; turbot; gładzica
 pt: linguado; pregado; alabote; solha
-not: sole leather
+not: sole leather; lengua; lingua; prego; pregos; pliant; pliante
   form=breaded -> 160419 ~.03
   state=preserved -> 160419 ~.02
   state=smoked -> 030549 ~.03
@@ -2438,7 +2438,7 @@ es: carne de ganso; pintada
 it: carne d'oca; faraona
 nl: ganzenvlees; parelhoen
 pl: gęsina; gęś + mrożona|świeża
-not: goose down; goose feather; goose fat; goose neck
+not: goose down; goose feather; goose fat; goose neck; pintar
   "guinea" -> 020760
   "pintade" -> 020760
   "perlhuhn" -> 020760
@@ -2492,7 +2492,7 @@ it: pompelmo; pomelo; kumquat; cedro + frutto|fresco|candito; bergamotto frutto
 nl: grapefruit; pomelo; kumquat
 pl: grejpfrut; pomelo; kumkwat
 pt: toranja; pomelo; kumquat
-not: grapefruit seed extract; grapefruit spoon; grapefruit knife; yuzu juice; grapefruit juice; grapefruit essential oil; grapefruit oil; yuzu ponzu; grapefruit candle; grapefruit soda; yuzu scent; kumquat tree; yuzu tea; grapefruit extract; yuzu sauce; yuzu kosho
+not: grapefruit seed extract; grapefruit spoon; grapefruit knife; yuzu juice; grapefruit juice; grapefruit essential oil; grapefruit oil; yuzu ponzu; grapefruit candle; grapefruit soda; yuzu scent; kumquat tree; yuzu tea; grapefruit extract; yuzu sauce; yuzu kosho; cedrata
   state=preserved -> 200830 ~.04
   state=frozen -> 081190 ~.02
   kind=candied -> 200600 ~.02
@@ -2665,7 +2665,7 @@ it: gelato; sorbetto; ghiacciolo; ghiaccioli; gelato confezionato
 nl: roomijs; ijsje; sorbetijs; waterijs; schepijs; ijsjes; ijs + vanille|schep|bak
 pl: lody; sorbet; lody na patyku; lody waniliowe
 pt: gelado; sorvete; sorbet; gelados; picolé
-not: ice cream maker; ice cream cone; ice cream scoop; ice cream bowl; ice cream machine; ice lolly mould; ice cream toy; ice cream float; ice cream mix; ice pop mould; popsicle mould; popsicle stick; ice cream cup; ice cream truck; ice cream truck; ice cream plush; ice cream tub container; ice cream container; ice cream spoon; ice cream powder; freeze dried ice cream; ice cream mold; ice cream roll pan; ice cream freezer; ice cream stick; popsicle maker; ice cream colour; soft serve machine; ice cream stabilizer; ice cream dish; popsicle bag; ice pop bag; ice cream paper cup; ice cream holder; polo shirt; ice cream squishy; ice cream lamp; ice cream cart
+not: ice cream maker; ice cream cone; ice cream scoop; ice cream bowl; ice cream machine; ice lolly mould; ice cream toy; ice cream float; ice cream mix; ice pop mould; popsicle mould; popsicle stick; ice cream cup; ice cream truck; ice cream truck; ice cream plush; ice cream tub container; ice cream container; ice cream spoon; ice cream powder; freeze dried ice cream; ice cream mold; ice cream roll pan; ice cream freezer; ice cream stick; popsicle maker; ice cream colour; soft serve machine; ice cream stabilizer; ice cream dish; popsicle bag; ice pop bag; ice cream paper cup; ice cream holder; polo shirt; ice cream squishy; ice cream lamp; ice cream cart; gel; gelo; geleia
   "mix" -> 210690
   "powder" -> 210690
   * -> 210500
@@ -2696,7 +2696,7 @@ it: marmellata; confettura; composta di frutta; cotognata; confettura di fragole
 nl: jam; marmelade; appelmoes; vruchtengelei; aardbeienjam; appelstroop; confituur
 pl: dżem; powidła; marmolada; konfitura; dżem truskawkowy; mus jabłkowy; powidła śliwkowe
 pt: compota; doce de fruta; marmelada; geleia + fruta|morango|frutos; doce de morango; puré de maçã
-not: jam jar; jam pan; jam funnel; jam spoon; jam pot; paper jam; jelly shoe; door jam; traffic jam; jam thermometer; jam strainer; jelly bean; jelly candy; jam doughnut; royal jelly; petroleum jelly; jelly sandals; jam session; jelly mask; jelly belly; jam label; pearl jam; space jam; jelly bag; jam biscuit; hoover jam; fruit jelly candy; coconut jelly; jelly dessert; fruit jelly cup
+not: jam jar; jam pan; jam funnel; jam spoon; jam pot; paper jam; jelly shoe; door jam; traffic jam; jam thermometer; jam strainer; jelly bean; jelly candy; jam doughnut; royal jelly; petroleum jelly; jelly sandals; jam session; jelly mask; jelly belly; jam label; pearl jam; space jam; jelly bag; jam biscuit; hoover jam; fruit jelly candy; coconut jelly; jelly dessert; fruit jelly cup; cotogne; marmelo; gelado; gelados
   user=baby -> 200710
   "lemon curd" -> 210690
   "orange" -> 200791
@@ -2794,7 +2794,7 @@ it: limone; limoni; lime + frutto|freschi|kg
 nl: citroen; citroenen; limoen; limoenen
 pl: cytryna; cytryny; limonka; limonki
 pt: limão; limões; lima + fruta|fresca|kg
-not: lemon juice; lemon squeezer; lemon essential oil; lemon balm; lemon grass; lemongrass; lemon zester; lemon tree; lemon yellow; lemon verbena; lemon oil; lemon cake; lemon curd; lemon tea; lemon eucalyptus; lemon print; lemon scented; lemon scent; lemon pepper; lime scale; lime green; lime juice; lemon flavour; lemon candle; lemon quartz; lemon soap; lemon press; lemon salt; lemon drop; lemon extract; lemon biscuit; lemon lime soda; lemon myrtle; lemon acid; lemon slicer; lemon fresh; lemon thyme; lemon chiffon
+not: lemon juice; lemon squeezer; lemon essential oil; lemon balm; lemon grass; lemongrass; lemon zester; lemon tree; lemon yellow; lemon verbena; lemon oil; lemon cake; lemon curd; lemon tea; lemon eucalyptus; lemon print; lemon scented; lemon scent; lemon pepper; lime scale; lime green; lime juice; lemon flavour; lemon candle; lemon quartz; lemon soap; lemon press; lemon salt; lemon drop; lemon extract; lemon biscuit; lemon lime soda; lemon myrtle; lemon acid; lemon slicer; lemon fresh; lemon thyme; lemon chiffon; limonada; limonata
   "preserved lemon" -> 200190
   "confit" -> 200190
   state=preserved -> 200830 ~.03
@@ -2843,7 +2843,7 @@ it: lattuga; radicchio; indivia; rucola; insalata + fresca|busta|mista; valerian
 nl: sla + krop|ijsberg|vers; ijsbergsla; witlof; rucola; veldsla; andijvie
 pl: sałata; sałata lodowa; cykoria + świeża|sałatka; rukola; roszponka; endywia
 pt: alface; rúcula; endívia; chicória; escarola; alface iceberg
-not: lettuce seed; lettuce knife; sea lettuce; chicory root; salad spinner; chicory coffee; salad bowl; lettuce seedling; chicory inulin; chicory extract
+not: lettuce seed; lettuce knife; sea lettuce; chicory root; salad spinner; chicory coffee; salad bowl; lettuce seedling; chicory inulin; chicory extract; macher
   "witloof" -> 070521
   "belgian endive" -> 070521
   "chicoree" -> 070521
@@ -2882,7 +2882,7 @@ it: astice; aragosta
 nl: kreeft; kreeftenstaart; langoest
 pl: homar; langusta
 pt: lagosta; lavagante
-not: lobster clasp; lobster claw clasp; lobster bisque; lobster costume; lobster cracker; lobster plush; lobster pot; lobster pick; lobster buckle; lobster hook
+not: lobster clasp; lobster claw clasp; lobster bisque; lobster costume; lobster cracker; lobster plush; lobster pot; lobster pick; lobster buckle; lobster hook; lavagem
   state=canned|preserved -> 160530 ~.08
   "rock": state=frozen 030611 ~.7; * 030631
   "spiny": state=frozen 030611 ~.7; * 030631
@@ -2946,7 +2946,7 @@ it: malto d'orzo; malto
 nl: mout; gerstemout; geroosterde mout; brouwmout
 pl: słód; słód jęczmienny; słód pilzneński
 pt: malte; malte de cevada
-not: malt extract; malt vinegar; malt whisky; malt mill; malted milk; malt beverage; malt drink; malt loaf; single malt; malt beer; malt liquor; malt paste cat; vallhund malta; malt flour improver; blended malt; malt syrup; cat malt
+not: malt extract; malt vinegar; malt whisky; malt mill; malted milk; malt beverage; malt drink; malt loaf; single malt; malt beer; malt liquor; malt paste cat; vallhund malta; malt flour improver; blended malt; malt syrup; cat malt; malteada
   "extract" -> 190190
   state=roasted -> 110720 ~.15
   "black" -> 110720
@@ -3013,7 +3013,7 @@ it: mango; mango essiccato; guava; polpa di mango
 nl: mango; gedroogde mango; guave; mangopulp
 pl: mango; mango suszone; gujawa; pulpa mango
 pt: manga + fruta|fresca|polpa|desidratada|kg|congelada; goiaba; polpa de manga; goiabada
-not: mango wood; mango butter; mango juice; mango chutney; mango kernel; mango splitter; mango pickle; mango corer; mango nectar; african mango; mango seed; mango drink; mango dress; mango tree; mango lassi; guava leaf; guava juice; mango pod; mango vape; mango slicer; mango powder drink; mango flavour; mango e liquid; mango body; mango mask; mango cup; mango candle; mango sorbet; mango pudding; mango jelly; mango ice; mango tea; manga; manga larga; mangas; manga comprida; manga corta; manga curta; manga longa; manga comprida
+not: mango wood; mango butter; mango juice; mango chutney; mango kernel; mango splitter; mango pickle; mango corer; mango nectar; african mango; mango seed; mango drink; mango dress; mango tree; mango lassi; guava leaf; guava juice; mango pod; mango vape; mango slicer; mango powder drink; mango flavour; mango e liquid; mango body; mango mask; mango cup; mango candle; mango sorbet; mango pudding; mango jelly; mango ice; mango tea; manga; manga larga; mangas; manga comprida; manga corta; manga curta; manga longa; manga comprida; mangano
   kind=candied -> 200600 ~.01
   state=juice -> 200989 ~.01
   "paste" -> 200799
@@ -3106,7 +3106,7 @@ it: latte; latte intero; latte scremato; latte uht; latte di capra
 nl: melk; volle melk; halfvolle melk; magere melk; geitenmelk
 pl: mleko; mleko uht; mleko pełne; mleko kozie
 pt: leite; leite uht; leite gordo; leite magro; leite de cabra
-not: milk frother; milk jug; milk chocolate; milk tea; milk bottle; breast milk; milk pump; coconut milk; almond milk; soy milk; oat milk; milk powder; rice milk; milk thistle; milk cleanser; cleansing milk; milk paint; body milk; milk tooth; milk glass; milk protein; milk warmer; milk of magnesia; hair milk; milk soap; milk fibre; milk bath; milk carton; milk steamer; milk crate; sun milk; milk silk; plant milk; hemp milk; milk bag; milk replacer
+not: milk frother; milk jug; milk chocolate; milk tea; milk bottle; breast milk; milk pump; coconut milk; almond milk; soy milk; oat milk; milk powder; rice milk; milk thistle; milk cleanser; cleansing milk; milk paint; body milk; milk tooth; milk glass; milk protein; milk warmer; milk of magnesia; hair milk; milk soap; milk fibre; milk bath; milk carton; milk steamer; milk crate; sun milk; milk silk; plant milk; hemp milk; milk bag; milk replacer; lechada
   state=ground|dried ~.02: kind=skimmed 040210 ~.4; sugar=added 040229 ~.1; * 040221
   "condensed" -> 040299
   "chocolate" -> 220299
@@ -3237,7 +3237,7 @@ it: cozze; cozza
 nl: mossel; mosselen
 pl: małże; omułki
 pt: mexilhão; mexilhões
-not: mussel extract; mussel powder
+not: mussel extract; mussel powder; moulante; mouler
   "cooked" -> 160553
   form=breaded -> 160553 ~.02
   state=preserved -> 160553 ~.15
@@ -3445,7 +3445,7 @@ it: polpo; polipo
 nl: octopus
 pl: ośmiornica
 pt: polvo; polvo congelado
-not: octopus toy; octopus plush; octopus hanger; octopus lamp; octopus tripod; octopus regulator; octopus necklace; octopus decor
+not: octopus toy; octopus plush; octopus hanger; octopus lamp; octopus tripod; octopus regulator; octopus necklace; octopus decor; pulper
   "cooked" -> 160555
   form=breaded -> 160555 ~.02
   state=preserved -> 160555 ~.15
@@ -3552,7 +3552,7 @@ it: arance; arancia; arance rosse; arance tarocco
 nl: sinaasappel; sinaasappels; perssinaasappelen; sinaasappelen
 pl: pomarańcze; pomarańcza + świeża|kg|owoc; suszone plastry pomarańczy
 pt: laranjas; laranja + fruta|kg|fresca|mesa
-not: orange juice; orange peel; orange oil; orange squash; orange essential; orange marmalade; orange squeezer; orange shirt; orange dress; orange flower water; orange is the new black; orange blossom; orange extract; orange colour; orange pekoe; dark orange; orange peeler; oranges and lemons game; orange bitters; zumo de naranja; orange wine
+not: orange juice; orange peel; orange oil; orange squash; orange essential; orange marmalade; orange squeezer; orange shirt; orange dress; orange flower water; orange is the new black; orange blossom; orange extract; orange colour; orange pekoe; dark orange; orange peeler; oranges and lemons game; orange bitters; zumo de naranja; orange wine; aranciata; oranger
   "peel" -> 081400
   kind=candied -> 200600 ~.01
   state=preserved -> 200830 ~.03
@@ -3571,7 +3571,7 @@ it: pesce spada; rana pescatrice; cernia; triglia; dentice
 nl: roodbaars; zeeduivel; zwaardvis; snoekbaars
 pl: sandacz; karmazyn; miecznik; żabnica; szczupak
 pt: peixe espada; espadarte; tamboril; garoupa; cherne
-not: monkfish costume; snapper boat; mini snapper; pike lure; zander lure
+not: monkfish costume; snapper boat; mini snapper; pike lure; zander lure; rapido; rapida; cerniere
   form=breaded -> 160419 ~.02
   state=preserved -> 160419 ~.03
   state=smoked -> 030549 ~.03
@@ -3653,7 +3653,7 @@ it: ravioli; tortellini; tortelloni; pasta ripiena; agnolotti; cappelletti
 nl: ravioli; tortellini; gyoza; gevulde pasta; dumplings
 pl: pierogi; ravioli; tortellini; uszka; pielmieni; pierożki gyoza
 pt: ravióli; tortellini; gyoza; massa recheada
-not: gyoza sauce; dumpling mould; ravioli cutter; ravioli stamp; dumpling maker; gyoza press; ravioli maker; dumpling press; wonton wrapper; dumpling wrapper; gyoza wrapper; gyoza skin; gyoza maker; pierogi maker; dim sum steamer; squishy dumpling; dumpling bag; wonton strips; bao bun steamer; ravioli mould
+not: gyoza sauce; dumpling mould; ravioli cutter; ravioli stamp; dumpling maker; gyoza press; ravioli maker; dumpling press; wonton wrapper; dumpling wrapper; gyoza wrapper; gyoza skin; gyoza maker; pierogi maker; dim sum steamer; squishy dumpling; dumpling bag; wonton strips; bao bun steamer; ravioli mould; raviolatrice
   "bao bun": kind=filled 190590; * 190590
   * -> 190220
 t: frozen pork gyoza dumplings => 190220
@@ -3669,7 +3669,7 @@ it: patè di fegato
 nl: paté; leverpastei
 pl: pasztet
 pt: patê; patê de fígado
-not: terrine dish; pate brisee; pate a tarte; terrine mould; soup terrine
+not: terrine dish; pate brisee; pate a tarte; terrine mould; soup terrine; patadas
   "rillettes" -> 160249
   "fish" -> 160420
   * -> 160220
@@ -3738,7 +3738,7 @@ it: pere; pera + frutta|kg|sciroppata|fresca; mele cotogne; pere sciroppate
 nl: peren; peer + vers|conference|fruit|kg; kweepeer; peren op siroop; handperen
 pl: gruszka; gruszki; pigwa; gruszki w syropie
 pt: pera + rocha|fruta|fresca|kg|calda; peras; marmelo + fresco|fruta; pera rocha; pera em calda
-not: pear shape; prickly pear; pear cut; pear diamond; pear drop; pears soap; pear shaped; pear juice; pear brandy; pear puree; pear perfume; pear tree; pear cider; pear earrings; membrillo paste; alligator pear; quince paste; quince jelly; quince seed; japanese quince; per; per bambini
+not: pear shape; prickly pear; pear cut; pear diamond; pear drop; pears soap; pear shaped; pear juice; pear brandy; pear puree; pear perfume; pear tree; pear cider; pear earrings; membrillo paste; alligator pear; quince paste; quince jelly; quince seed; japanese quince; per; per bambini; marmelada
   state=preserved -> 200840 ~.12
   state=frozen -> 081190 ~.01
   state=dried -> 081340 ~.03
@@ -3978,7 +3978,7 @@ it: patata; patate; patate da semina
 nl: aardappel; aardappelen; pootaardappelen; krieltjes
 pl: ziemniak; ziemniaki; sadzeniaki
 pt: batata; batatas; batata semente
-not: potato peeler; potato chip; sweet potato; potato masher; potato starch; potato ricer; potato flake; potato salad; potato gnocchi; potato flour; potato toy; potato crisp; mashed potato; potato bag; potato cutter; potato vodka; potato protein; potato waffle; potato wedge; potato slicer; potato peeling
+not: potato peeler; potato chip; sweet potato; potato masher; potato starch; potato ricer; potato flake; potato salad; potato gnocchi; potato flour; potato toy; potato crisp; mashed potato; potato bag; potato cutter; potato vodka; potato protein; potato waffle; potato wedge; potato slicer; potato peeling; papada; pate
   kind=sowing -> 070110 ~.03
   "seed potato" -> 070110
   "seed potatoes" -> 070110
@@ -4312,7 +4312,7 @@ it: sale marino; sale fino; sale grosso; sale rosa; sale per lavastoviglie; sale
 nl: zeezout; keukenzout; strooizout; onthardingszout; himalayazout; tafelzout; vaatwaszout; steenzout; natriumchloride; zouttabletten; dooizout
 pl: sól kuchenna; sól morska; sól drogowa; sól himalajska; sól do zmywarki; sól kamienna; sól spożywcza; sól jodowana; chlorek sodu; sól tabletkowana; sól w tabletkach
 pt: sal marinho; sal grosso; sal de mesa; flor de sal; sal do himalaia; sal fino; cloreto de sódio; sal para máquina; sal refinado; sal rosa; sal regenerador; sal
-not: salt lamp; salt shaker; bath salt; epsom salt; salt spreader; salt grinder; salt pig; salt mill; salt cellar; salt nic; salt and pepper; salt water pool; salt dough; nicotine salt; smelling salt; nic salt; salt pan; salt gun; salt pot; salt inhaler; salt box; aromatic salt; saltwater chlorinator; saltwater fish; salt caramel; salt bath; schussler salt; salt chlorinator; salt water sandals; salt wash; garlic salt; celery salt; saltwater reel; salt therapy; salt room; bath sea salt; dead sea salt; truffle salt; dead sea; salt scrub; sea salt spray; salt spray; himalayan salt lamp; salt stone lamp; body scrub; salt licks holder; salt test; salt candle; salt soap; salt meter; salt cod; salt container; salt jar; low sodium salt; aroma salt; sea salt hair; salt chamber; salt brick lamp; salt level; salt of ammonium; salt bag; epsom salts; salt fish; jar salt; foot salt; salt light; sea salt candle; salt cave; sea salt perfume; tissue salt; sea salt texturizing; salt air; salt block lamp; salt keeper; potassium salt; sodium salt; calcium salt; diazonium salt; salt holder; salt crystal lamp; salt lake; lithium salt; zinc salt
+not: salt lamp; salt shaker; bath salt; epsom salt; salt spreader; salt grinder; salt pig; salt mill; salt cellar; salt nic; salt and pepper; salt water pool; salt dough; nicotine salt; smelling salt; nic salt; salt pan; salt gun; salt pot; salt inhaler; salt box; aromatic salt; saltwater chlorinator; saltwater fish; salt caramel; salt bath; schussler salt; salt chlorinator; salt water sandals; salt wash; garlic salt; celery salt; saltwater reel; salt therapy; salt room; bath sea salt; dead sea salt; truffle salt; dead sea; salt scrub; sea salt spray; salt spray; himalayan salt lamp; salt stone lamp; body scrub; salt licks holder; salt test; salt candle; salt soap; salt meter; salt cod; salt container; salt jar; low sodium salt; aroma salt; sea salt hair; salt chamber; salt brick lamp; salt level; salt of ammonium; salt bag; epsom salts; salt fish; jar salt; foot salt; salt light; sea salt candle; salt cave; sea salt perfume; tissue salt; sea salt texturizing; salt air; salt block lamp; salt keeper; potassium salt; sodium salt; calcium salt; diazonium salt; salt holder; salt crystal lamp; salt lake; lithium salt; zinc salt; saladas; salada; salados; salado; selle
   "low sodium" -> 210390
   "truffle" -> 210390
   "tablets" "electrolyte" -> 210690
@@ -4370,7 +4370,7 @@ it: salsiccia; salame; mortadella; wurstel; cotechino
 nl: worst; rookworst; salami; knakworst
 pl: kiełbasa; salami; parówki; kabanosy; kaszanka
 pt: salsicha; chouriço; salame; linguiça; alheira; morcela
-not: sausage casing; sausage stuffer; sausage maker; sausage dog; sausage machine; sausage roll; vegan sausage
+not: sausage casing; sausage stuffer; sausage maker; sausage dog; sausage machine; sausage roll; vegan sausage; embutir; sauce
   * -> 160100
 t: dry cured salami sliced => 160100
 t: frozen pork sausages => 160100
@@ -4464,7 +4464,7 @@ it: semola; semolino; polenta; bulgur; couscous; cous cous; semola di grano duro
 nl: griesmeel; polenta; bulgur; couscous; parelcouscous
 pl: kasza manna; polenta; kasza bulgur; kuskus; kaszka kukurydziana; bulgur
 pt: sêmola; polenta; bulgur; cuscuz; couscous; sêmola de milho; semolina
-not: bulgur pilaf salad; semolina pudding; polenta board; aluminium grit; semolina cake; spaghetti di semola; pasta di semola; penne di semola; di semola di grano duro; espaguetis de sémola; pâtes à la semoule
+not: bulgur pilaf salad; semolina pudding; polenta board; aluminium grit; semolina cake; spaghetti di semola; pasta di semola; penne di semola; di semola di grano duro; espaguetis de sémola; pâtes à la semoule; semolato
   "couscous" -> 190240
   "cuscus" -> 190240
   "cous cous" -> 190240
@@ -4515,7 +4515,7 @@ it: gambero; gamberetti; gamberi; mazzancolle; gamberoni; scampi gamberi
 nl: garnaal; garnalen; gamba's; hollandse garnalen
 pl: krewetki; krewetka
 pt: camarão; gambas; camarões; camarão descascado
-not: shrimp paste; prawn cracker; shrimp cracker; shrimp chip; cherry shrimp; ghost shrimp; shrimp tank; brine shrimp; shrimp food; shrimp net; shrimp lure; mantis shrimp; cama; camas; cama; camas
+not: shrimp paste; prawn cracker; shrimp cracker; shrimp chip; cherry shrimp; ghost shrimp; shrimp tank; brine shrimp; shrimp food; shrimp net; shrimp lure; mantis shrimp; cama; camas; cama; camas; camara
   form=breaded -> 160521 ~.03
   "tempura" -> 160521
   "canned" -> 160529
@@ -4544,7 +4544,7 @@ it: zuppa; brodo; dado da brodo; minestrone; brodo vegetale; dado vegetale; vell
 nl: soep; bouillonblokjes; bouillon; tomatensoep; cup a soup; groentebouillon; kippensoep; kippenbouillon; erwtensoep; groentesoep; fond + kalfs|vis|groente
 pl: zupa; kostka rosołowa; bulion; zupa instant gorący kubek; bulion warzywny; rosół; barszcz; żurek; zupa pomidorowa; kostki rosołowe; flaki; zupa krem; bulionetka
 pt: sopa; caldo; cubos de caldo; caldo de galinha; creme de legumes; caldo knorr; sopa instantânea; caldo de legumes; sopa de legumes; canja
-not: soup bowl; soup maker; soup spoon; soup pot; soup ladle; soup mug; soup tureen; soup plate; bouillon cup; soup warmer; soup container; soup kettle; bone broth protein; broth dog; soup cup; soup thermos; soup flask; lysogeny broth; nutrient broth; culture broth; soup set; lb broth; soup socks; soup vegetables; bone broth collagen; vegetable mix for soup; soup dumpling; soup station; bone broth dog; tsb broth
+not: soup bowl; soup maker; soup spoon; soup pot; soup ladle; soup mug; soup tureen; soup plate; bouillon cup; soup warmer; soup container; soup kettle; bone broth protein; broth dog; soup cup; soup thermos; soup flask; lysogeny broth; nutrient broth; culture broth; soup set; lb broth; soup socks; soup vegetables; bone broth collagen; vegetable mix for soup; soup dumpling; soup station; bone broth dog; tsb broth; potager
   * -> 210410
 t: canned tomato soup 400g => 210410
 t: chicken stock cubes 8 pack => 210410
@@ -4622,7 +4622,7 @@ it: curry in polvere; miscela di spezie; erbe di provenza; garam masala; erbe ar
 nl: kerriepoeder; kruidenmix; specerijenmix; garam masala; provençaalse kruiden; kruiden + mix|barbecue|gehakt; kerrie
 pl: curry + przyprawa|mielone; mieszanka przypraw; przyprawa do kurczaka; zioła prowansalskie; garam masala; przyprawa do grilla; przyprawy; przyprawa do piernika
 pt: caril em pó; mistura de especiarias; ervas de provence; garam masala; tempero; especiarias; caril
-not: spice rack; curry sauce; curry paste; spice jar; spice grinder; curry leaf; chai masala tea; masala dosa; spice girls; curry soup; spice drawer; spice organizer; spice label; spice tin; spice box; spice set; spice mill; seasoning jar; curry comb; seasoning bottle; dog seasoning; curry noodle; goat curry cut; spice candle; herb grinder; spices organizer; spice container; curry plant; seasoning box; japanese curry roux; old spice; bay seasoning; stephen curry; spices jars; chicken curry; seasoning sauce
+not: spice rack; curry sauce; curry paste; spice jar; spice grinder; curry leaf; chai masala tea; masala dosa; spice girls; curry soup; spice drawer; spice organizer; spice label; spice tin; spice box; spice set; spice mill; seasoning jar; curry comb; seasoning bottle; dog seasoning; curry noodle; goat curry cut; spice candle; herb grinder; spices organizer; spice container; curry plant; seasoning box; japanese curry roux; old spice; bay seasoning; stephen curry; spices jars; chicken curry; seasoning sauce; temperado
   "salt" -> 210390
   "bbq" -> 210390       # with salt, sugar, starch: mixed seasoning of 2103; spices only: 0910.91
   "rub" -> 210390
@@ -4673,7 +4673,7 @@ it: calamaro; calamari; seppia; totano; anelli di calamaro
 nl: inktvis; inktvisringen; pijlinktvis
 pl: kalmar; kalmary; krążki kalmara; mątwa
 pt: lula; lulas; choco + fresco|congelado; argolas de lula; pota
-not: squid ink; squid game; squid jig; squid lure; squid hat; squid plush; squid proxy
+not: squid ink; squid game; squid jig; squid lure; squid hat; squid plush; squid proxy; tote
   form=breaded -> 160554 ~.05
   "seasoned" -> 160554
   "canned" -> 160554
@@ -4800,7 +4800,7 @@ it: fragole; fragole surgelate; fragola + fresca|surgelata
 nl: aardbeien; aardbei; diepvries aardbeien
 pl: truskawki; truskawki mrożone; truskawka
 pt: morangos; morango; morangos congelados
-not: strawberry plant; strawberry jam; strawberry seed; strawberry quartz; strawberry print; strawberry blonde; strawberry huller; strawberry vape; strawberry milk; strawberry dress; strawberry plush; strawberry syrup; strawberry planter; strawberry candle; strawberry jelly; strawberry lip; strawberry powder drink; strawberry yogurt; strawberry shortcake; strawberry ice cream; strawberry pot; strawberry costume; strawberry tree; strawberry leaf; strawberry runner; strawberry earrings
+not: strawberry plant; strawberry jam; strawberry seed; strawberry quartz; strawberry print; strawberry blonde; strawberry huller; strawberry vape; strawberry milk; strawberry dress; strawberry plush; strawberry syrup; strawberry planter; strawberry candle; strawberry jelly; strawberry lip; strawberry powder drink; strawberry yogurt; strawberry shortcake; strawberry ice cream; strawberry pot; strawberry costume; strawberry tree; strawberry leaf; strawberry runner; strawberry earrings; frais
   kind=candied -> 200600 ~.01
   state=juice -> 200989 ~.01
   state=preserved -> 200880 ~.05
@@ -4821,7 +4821,7 @@ it: zucchero; zucchero di canna; zucchero a velo; zucchero bianco; zucchero semo
 nl: suiker; rietsuiker; poedersuiker; kristalsuiker; basterdsuiker; suikerklontjes; vanillesuiker; kokosbloesemsuiker
 pl: cukier; cukier trzcinowy; cukier puder; cukier biały; cukier wanilinowy; cukier kokosowy; cukier brązowy
 pt: açúcar; açúcar mascavado; açúcar em pó; açúcar branco; açúcar de cana; açúcar demerara; açúcar mascavo; rapadura; açúcar de coco
-not: sugar bowl; sugar free; sugar cane; sugar wax; sugar paste; sugar beet; blood sugar; sugar scrub; sugar glider; sugar skull; sugar substitute; sugar thermometer; sugar craft; sugar syrup; sugar spoon; sugar tongs; brown sugar syrup; sugar waxing; sugar snap; sugar flower; milk sugar; sugar dispenser; fruit sugar; sugar shaker; sugar apple; sugar cube tongs; grape sugar; sugar alcohol; sugar candy; sugar pot; sugar control; birch sugar; sugar gliders; sugar lip; sugar confectionery; cotton candy sugar; floss sugar; sugar mould; sugar decoration; sugar bean; sugar daddy; sugar baby; sugar syringe; sugar container; sugar gum; sugar body; sugar pearl; sugar cookies; brown sugar boba; sugar hair removal; sugar jar; sugar sprinkles; sugar wood; sugar maple
+not: sugar bowl; sugar free; sugar cane; sugar wax; sugar paste; sugar beet; blood sugar; sugar scrub; sugar glider; sugar skull; sugar substitute; sugar thermometer; sugar craft; sugar syrup; sugar spoon; sugar tongs; brown sugar syrup; sugar waxing; sugar snap; sugar flower; milk sugar; sugar dispenser; fruit sugar; sugar shaker; sugar apple; sugar cube tongs; grape sugar; sugar alcohol; sugar candy; sugar pot; sugar control; birch sugar; sugar gliders; sugar lip; sugar confectionery; cotton candy sugar; floss sugar; sugar mould; sugar decoration; sugar bean; sugar daddy; sugar baby; sugar syringe; sugar container; sugar gum; sugar body; sugar pearl; sugar cookies; brown sugar boba; sugar hair removal; sugar jar; sugar sprinkles; sugar wood; sugar maple; zuccherato
   "jaggery" -> 170113
   "panela" -> 170113
   "muscovado" -> 170113
@@ -4986,7 +4986,7 @@ it: dolcificante; stevia; eritritolo; xilitolo; saccarina
 nl: zoetstof; stevia; erythritol; xylitol; zoetjes; berkensuiker
 pl: słodzik; stewia; erytrytol; ksylitol; erytrol
 pt: adoçante; stevia; eritritol; xilitol; estévia; sacarina
-not: stevia plant; stevia seed; xylitol gum; xylitol toothpaste; sugar free sweetener syrup; xylitol mints; xylitol chewing; xylitol wipes; stevia seeds
+not: stevia plant; stevia seed; xylitol gum; xylitol toothpaste; sugar free sweetener syrup; xylitol mints; xylitol chewing; xylitol wipes; stevia seeds; adocado
   "tablet" -> 210690
   "table top" -> 210690
   "drops" -> 210690
@@ -5166,7 +5166,7 @@ it: tonno; tonno in scatola; tonno in olio
 nl: tonijn; tonijnsteak
 pl: tuńczyk; tuńczyk w oleju; tuńczyk w sosie własnym
 pt: atum; atum em lata; atum em óleo
-not: tuna cat food; tuna fishing; tuna cat treat; tuna flavour; tuna flavor
+not: tuna cat food; tuna fishing; tuna cat treat; tuna flavour; tuna flavor; tonnata
   state=preserved|salted -> 160414 ~.5
   state=smoked -> 030549 ~.02
   state=dried -> 030559 ~.02
@@ -5419,6 +5419,7 @@ it: nasello; eglefino
 nl: schelvis; koolvis; heek; wijting
 pl: mintaj; morszczuk; filet z mintaja
 pt: pescada; filete de pescada; arinca
+not: pesca
   form=breaded -> 160419 ~.04
   state=preserved -> 160419 ~.02
   state=smoked -> 030549 ~.05
@@ -5449,7 +5450,7 @@ it: lievito; lievito di birra; lievito per dolci; lievito secco; lievito madre; 
 nl: gist; droge gist; bakpoeder; biergist; edelgist; gistextract; instant gist
 pl: drożdże; drożdże suche; proszek do pieczenia; drożdże piekarskie; drożdże winiarskie; płatki drożdżowe; drożdże nieaktywne
 pt: fermento; levedura; fermento em pó; fermento biológico; levedura de cerveja; fermento de padeiro
-not: yeast infection; yeast nutrient; yeast free; yeast beta glucan; yeast tablet; red yeast rice; candida yeast; yeast fermenter
+not: yeast infection; yeast nutrient; yeast free; yeast beta glucan; yeast tablet; red yeast rice; candida yeast; yeast fermenter; fermentado
   "extract" -> 210690 
   "extrakt" -> 210690
   "hefeextrakt" -> 210690

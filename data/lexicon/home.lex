@@ -376,7 +376,7 @@ it: struttura letto; letto a castello; testiera letto; rete a doghe; letto conte
 nl: bedframe; bed + hout|metaal|2 persoons; stapelbed; hoofdbord; lattenbodem; logeerbed; veldbed; hoogslaper; boxspring
 pl: łóżko; rama łóżka; łóżko piętrowe; zagłówek + łóżko; stelaż do łóżka; łóżko polowe; łóżko składane
 pt: cama + madeira|casal|solteiro|metal|dobrável; estrutura de cama; beliche; cabeceira; estrado de cama; cama box; cama dobrável; cama; cama de casal; cabeceira de cama; cama de solteiro
-not: dog bed; cat bed; pet bed; sofa bed; bed sheet; air bed; bed linen; bed cover; bed skirt; hospital bed; bed rail; baby bed; bed tray; massage bed; bed light; bed wedge; bed lamp; bed canopy; bed net; flower bed; raised garden bed; truck bed; test bed; bed bug; tanning bed; raised bed; cama para perro; cama para cachorro; bed tent; bed risers; bed riser; bed runner; bed warmer; headboard lamp; bed throw; bed frame leg; nail bed; bed hook; bed organizer; print bed; bed pillow; bed sheets; bed clip; heated bed; hot bed printer; doll bed; bed pad; bedside bed; bed cushion; bed mosquito; bed leveling; spa bed; lash bed; air bed pump; bed skirt pins; inflatable bed
+not: dog bed; cat bed; pet bed; sofa bed; bed sheet; air bed; bed linen; bed cover; bed skirt; hospital bed; bed rail; baby bed; bed tray; massage bed; bed light; bed wedge; bed lamp; bed canopy; bed net; flower bed; raised garden bed; truck bed; test bed; bed bug; tanning bed; raised bed; cama para perro; cama para cachorro; bed tent; bed risers; bed riser; bed runner; bed warmer; headboard lamp; bed throw; bed frame leg; nail bed; bed hook; bed organizer; print bed; bed pillow; bed sheets; bed clip; heated bed; hot bed printer; doll bed; bed pad; bedside bed; bed cushion; bed mosquito; bed leveling; spa bed; lash bed; air bed pump; bed skirt pins; inflatable bed; camara; camaron; lettere; camera
   "headboard" -> 940391
   "camping" -> 940320
   "camp bed" -> 940320
@@ -433,7 +433,7 @@ it: coperta; plaid; coperta in pile; termocoperta; coperta neonato; scaldaletto;
 nl: deken; plaid; fleecedeken; babydeken; picknickkleed; reddingsdeken
 pl: koc; pled; kocyk; koc piknikowy; koc polarowy; kocyk dla niemowląt
 pt: cobertor; manta; manta polar; manta de sofá; manta de bebê; manta de piquenique; mantinha
-not: blanket cover; fire blanket; horse blanket; blanket fabric; blanket storage bag; welding blanket; weighted blanket; blanket yarn; dog blanket; pet blanket; insulation blanket; throw pillow; throw rug; blanket ladder; blanket holder; solar blanket; manta con peso; sauna blanket; pool blanket; blanket clip; manta térmica construção; cobertor ponderado; exhaust blanket; heat blanket insulation; blanket wrap exhaust
+not: blanket cover; fire blanket; horse blanket; blanket fabric; blanket storage bag; welding blanket; weighted blanket; blanket yarn; dog blanket; pet blanket; insulation blanket; throw pillow; throw rug; blanket ladder; blanket holder; solar blanket; manta con peso; sauna blanket; pool blanket; blanket clip; manta térmica construção; cobertor ponderado; exhaust blanket; heat blanket insulation; blanket wrap exhaust; pla
   "emergency" -> 392690
   "rettungsdecke" -> 392690
   "survie" -> 392690
@@ -485,7 +485,7 @@ it: secchio; bacinella; paletta raccogli polvere; annaffiatoio; catino
 nl: emmer; afwasteil; teiltje; stoffer en blik; gieter
 pl: wiadro; miska składana; miednica; szufelka; konewka
 pt: balde; bacia dobrável; pá de lixo; regador
-not: bucket hat; bucket bag; ice bucket; champagne bucket; excavator bucket; bucket seat; bucket list; bucket toy; beach bucket; bucket teeth; bath bucket toy; sand bucket; foot bath massager; balde de gelo; seau à glace; seau à champagne
+not: bucket hat; bucket bag; ice bucket; champagne bucket; excavator bucket; bucket seat; bucket list; bucket toy; beach bucket; bucket teeth; bath bucket toy; sand bucket; foot bath massager; balde de gelo; seau à glace; seau à champagne; secco; secchi; secca; secche
   main: plastic 392490 ~.8; textile 630790 ~.03; stainless-steel 732393 ~.1; iron 732399 ~.1; aluminium 761510 ~.03; copper 741810 ~.03; base-metal 732399 ~.03
   * -> 392490
 t: collapsible silicone bucket 10l => 392490
@@ -501,6 +501,7 @@ it: maniglia per mobili; pomello; maniglia cassetto; guida cassetto; reggimensol
 nl: meubelgreep; kastknop; ladegreep; ladegeleider; plankdrager; meubelwiel; meubelknop
 pl: uchwyt meblowy; gałka meblowa; prowadnica do szuflad; wspornik półki; kółko meblowe; uchwyty meblowe
 pt: puxador de móvel; puxador; corrediça de gaveta; suporte de prateleira; rodízio; puxador de gaveta
+not: escuadradora
   "shelf bracket": main=plastic 392630 ~.03; main=wood 442199 ~.03; * 830250
   "shelf support" -> 830250
   "regal" -> 830250
@@ -520,7 +521,7 @@ it: candela; candela profumata; candele; candeline; cero
 nl: kaars; geurkaars; theelichtje; waxinelichtje
 pl: świeca; świeczka; świeca zapachowa; podgrzewacz
 pt: vela; vela perfumada; vela aromática; vela de aniversário
-not: candle holder; candle mould; candle mold; candle making; candle wick; candle warmer; candle lamp; led candle; flameless candle; candle jar empty; candle snuffer; candle stick holder; candle dye; candle bulb; bougie d'allumage; vela de ignição; candle wax; candle tin; candela accensione; tea light holder; candle lantern; candela motore; candle fragrance oil; candle sconce; candle wax warmer; candle lighter; vela barco; spark plug; led tea light; candle chandelier; candle filter; candle label; candle making kit; portacandele
+not: candle holder; candle mould; candle mold; candle making; candle wick; candle warmer; candle lamp; led candle; flameless candle; candle jar empty; candle snuffer; candle stick holder; candle dye; candle bulb; bougie d'allumage; vela de ignição; candle wax; candle tin; candela accensione; tea light holder; candle lantern; candela motore; candle fragrance oil; candle sconce; candle wax warmer; candle lighter; vela barco; spark plug; led tea light; candle chandelier; candle filter; candle label; candle making kit; portacandele; candeliere; cerata; cerato
   "led" -> 940542
   * -> 340600
 t: soy wax scented candle in glass jar => 340600
@@ -536,7 +537,7 @@ it: portacandele; candeliere + portacandele|metallo|ottone; candelabro; lanterna
 nl: kandelaar; kaarsenhouder; theelichthouder; windlicht; olielamp
 pl: świecznik; lampion; kandelabr; lampa naftowa
 pt: castiçal; porta velas; candelabro; suporte para velas; lamparina
-not: candle holder bulb; lantern camping led; birthday candle holder; sky lantern; paper lantern; chinese lantern; candle making; led lantern
+not: candle holder bulb; lantern camping led; birthday candle holder; sky lantern; paper lantern; chinese lantern; candle making; led lantern; candele; candela
   "snuffer" -> 732393
   "warmer" -> 851679
   * -> 940550         # non-electrical luminaires: candlesticks, lanterns, oil lamps
@@ -562,7 +563,7 @@ fr: chaise; chaise de camping
 es: puf; taburete alto
 it: sedia + legno|pranzo|ufficio|cucina|plastica|metallo|pieghevole; sedia; sgabello da bar
 pt: banco; tamborete; banco alto
-not: wheel chair; chair leg; chair caster; office chair; chair cover; toilet chair; commode chair; dental chair; barber chair; massage chair; electric chair; chair pad; chair cushion; chair sash; high chair; couch cover; bench press; bench grinder; bench vise; work bench; weight bench; bean bag cover; test bench; bench scraper; chair glide; chair mat; chair yoga; chair protector; sedia a rotelle; chaise haute; stool softener; stool test; piano bench cover; doll chair; bar stool cover; bed chair; chair sock; feeding chair; chair organizer; salon chair; camping chair bag; garden chair cushion; sedia doccia; rolling stool; saddle stool; chaise roulante; chair gas lift; chair fabric; leg chair socks; dollhouse chair; sensory chair; chair swing baby; bouncer chair; chair band; wooden bench plane
+not: wheel chair; chair leg; chair caster; office chair; chair cover; toilet chair; commode chair; dental chair; barber chair; massage chair; electric chair; chair pad; chair cushion; chair sash; high chair; couch cover; bench press; bench grinder; bench vise; work bench; weight bench; bean bag cover; test bench; bench scraper; chair glide; chair mat; chair yoga; chair protector; sedia a rotelle; chaise haute; stool softener; stool test; piano bench cover; doll chair; bar stool cover; bed chair; chair sock; feeding chair; chair organizer; salon chair; camping chair bag; garden chair cushion; sedia doccia; rolling stool; saddle stool; chaise roulante; chair gas lift; chair fabric; leg chair socks; dollhouse chair; sensory chair; chair swing baby; bouncer chair; chair band; wooden bench plane; sedano; bancada
   "bean bag" -> 940180      # seat without frame; a small floor pouf is 9404
   main=stone|concrete -> 940180 ~.01
   form=inflatable -> 940180
@@ -587,7 +588,7 @@ fr: chiffonnier; buffet meuble
 es: ropero; mesilla de noche; chifonier; zapatero + mueble
 it: comò; guardaroba; settimino
 pt: criado mudo
-not: wardrobe light; wardrobe organizer; wardrobe rail; doll wardrobe; wardrobe hinge; dresser drawer pull; hair dresser; wardrobe lamp; wound dresser; wardrobe bag
+not: wardrobe light; wardrobe organizer; wardrobe rail; doll wardrobe; wardrobe hinge; dresser drawer pull; hair dresser; wardrobe lamp; wound dresser; wardrobe bag; comando
   main=plastic -> 940370 ~.1
   main=base-metal -> 940320 ~.03
   main=textile -> 940320 ~.03
@@ -649,7 +650,7 @@ it: orologio da parete; sveglia; orologio da tavolo; orologio a cucù; radiosveg
 nl: wandklok; wekker; klok; tafelklok; koekoeksklok
 pl: zegar ścienny; budzik; zegar; zegarek na biurko
 pt: relógio de parede; despertador; relógio despertador; relógio de mesa
-not: clock movement; clock mechanism; clock radio; time clock; clock hands; clock kit; clock spring; attendance clock; radio alarm clock; camshaft clock; clock parts; clock glass; clock dial; real time clock; clock module; clock spring steering
+not: clock movement; clock mechanism; clock radio; time clock; clock hands; clock kit; clock spring; attendance clock; radio alarm clock; camshaft clock; clock parts; clock glass; clock dial; real time clock; clock module; clock spring steering; horloger
   "clock radio" -> 852792
   "chess clock" -> 910690
   "alarm": build=mechanical 910519 ~.05; * 910511
@@ -831,7 +832,7 @@ it: colino; scolapasta; setaccio; cestello vapore; imbuto; colapasta
 nl: vergiet; zeef; stoommandje; trechter
 pl: durszlak; sitko; przesiewacz; lejek
 pt: escorredor de massa; peneira; coador; funil; escorredor; passador
-not: paint strainer; oil strainer; fuel funnel; car funnel; y strainer; soil sieve; gold sieve; oil funnel; funnel chest; suction strainer; water pump strainer
+not: paint strainer; oil strainer; fuel funnel; car funnel; y strainer; soil sieve; gold sieve; oil funnel; funnel chest; suction strainer; water pump strainer; tamizadora; peneirador; peneirar
   "flour" -> 960400        # hand sieves for separating solids
   "sifter" -> 960400
   main: plastic 392410 ~.4; bamboo 441919 ~.05; stainless-steel 732393 ~.8; iron 732399 ~.03; aluminium 761510 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
@@ -896,7 +897,7 @@ it: tenda oscurante; tende; tenda + finestra|oscurante|camera; tenda a rullo; ve
 nl: gordijn; verduisteringsgordijn; vitrage; rolgordijn; jaloezie; hordeur; plisségordijn; raamhor
 pl: zasłona; firana; zasłona zaciemniająca; roleta; żaluzja; firanka; plisa + okno
 pt: cortina; cortina blackout; persiana; estore; mosquiteira + janela|porta; cortina de janela
-not: shower curtain; curtain rod; curtain ring; curtain hook; curtain clip; curtain tieback; air curtain; light curtain; curtain light; curtain wall; curtain track; curtain motor; led curtain; rideau de douche; cortina de ducha; cortina de baño; cortina de banheiro; curtain rail; curtain string lights; lamp shade; welding curtain; strip curtain; car window shade; curtain fabric; led string curtain; smart curtain; light curtain sensor; car curtain; curtain lights; nail shade; eye shade; sun shade car; bed curtain; car sun shade; curtain backdrop; tende da sole; foil curtain; party curtain; rolgordijn motor; beaded curtain party
+not: shower curtain; curtain rod; curtain ring; curtain hook; curtain clip; curtain tieback; air curtain; light curtain; curtain light; curtain wall; curtain track; curtain motor; led curtain; rideau de douche; cortina de ducha; cortina de baño; cortina de banheiro; curtain rail; curtain string lights; lamp shade; welding curtain; strip curtain; car window shade; curtain fabric; led string curtain; smart curtain; light curtain sensor; car curtain; curtain lights; nail shade; eye shade; sun shade car; bed curtain; car sun shade; curtain backdrop; tende da sole; foil curtain; party curtain; rolgordijn motor; beaded curtain party; cortinado
   "bead curtain": main=bamboo 442191 ~.03; main=wood 442199 ~.03; main=glass 702000 ~.03; * 392490
   "venetian": main=aluminium 761699 ~.5; main=wood 442199 ~.2; * 392530
   "jalousie": main=aluminium 761699 ~.5; main=wood 442199 ~.03; * 392530
@@ -944,7 +945,7 @@ it: cuscino; guanciale + letto|memory|foam|piuma|lattice; cuscino memory foam; c
 nl: kussen; hoofdkussen; nekkussen; zitkussen; reiskussen; stoelkussen; voedingskussen; sierkussen
 pl: poduszka; jasiek; poduszka podróżna; poduszka ortopedyczna; poduszka na krzesło; rogal do spania; zagłówek poduszka
 pt: travesseiro; almofada; almofada de pescoço; travesseiro de viagem; almofada de assento; almofada de amamentação; almofada lombar; almofada decorativa
-not: pillow case; pillow cover; cushion cover; pillowcase; air cushion; pin cushion; cushion foundation; pillow block bearing; bb cushion; housse de coussin; funda de cojín; shoe cushion; heel cushion; pillow spray; pillow box; cushion compact; air cushion bag; cushion cream; toe cushion; cushion insole; forefoot cushion; ear cushion; ring pillow; pillow protector; capa de almofada; fodera cuscino; pillow speaker; pillow bag; air cushion film; makeup cushion; massage pillow; neck massager pillow; pet cushion; coussin insonorisant; glasses cushion; headphone cushion; almofada de carimbo; cojín de tinta; knee cushion gardening; bath pillow; pillow block
+not: pillow case; pillow cover; cushion cover; pillowcase; air cushion; pin cushion; cushion foundation; pillow block bearing; bb cushion; housse de coussin; funda de cojín; shoe cushion; heel cushion; pillow spray; pillow box; cushion compact; air cushion bag; cushion cream; toe cushion; cushion insole; forefoot cushion; ear cushion; ring pillow; pillow protector; capa de almofada; fodera cuscino; pillow speaker; pillow bag; air cushion film; makeup cushion; massage pillow; neck massager pillow; pet cushion; coussin insonorisant; glasses cushion; headphone cushion; almofada de carimbo; cojín de tinta; knee cushion gardening; bath pillow; pillow block; oreilles; oreille
   power=electric -> 901910 ~.02
   form=inflatable: main=plastic 392690 ~.6; * 630790       # pneumatic cushions are outside 9404 (n. 9404: by material)
   main=rubber -> 940490 ~.03
@@ -963,7 +964,7 @@ it: posate; cucchiaio; forchetta; cucchiaino; set posate; servizio posate; posat
 nl: bestek; lepel; vork; theelepel; bestekset
 pl: sztućce; łyżka; widelec; łyżeczka
 pt: talheres + inox|jogo|prata|mesa; colher; garfo; faqueiro; talheres; jogo de talheres; faca de mesa; colher de sopa
-not: measuring spoon; spoon rest; spoon lure; fishing spoon; fork lift; pitch fork; garden fork; bike fork; front fork; tuning fork; spoon nail; cutlery tray; cutlery holder; shoe spoon; cuillère de pêche; spoon ring; fork crown; fork seal; fork oil; massage spoon; cutlery drawer insert; wooden spoon carving
+not: measuring spoon; spoon rest; spoon lure; fishing spoon; fork lift; pitch fork; garden fork; bike fork; front fork; tuning fork; spoon nail; cutlery tray; cutlery holder; shoe spoon; cuillère de pêche; spoon ring; fork crown; fork seal; fork oil; massage spoon; cutlery drawer insert; wooden spoon carving; cucharon; pos; talha
   main: plastic 392410 ~.06; bamboo 441919 ~.02; wood 441990 ~.03; porcelain 691110 ~.01; ceramic 691200 ~.01
   pack=set: finish=plated 821510 ~.03; * 821520      # 8215: sets with a plated piece, other sets
   finish=plated -> 821591
@@ -983,7 +984,7 @@ it: tagliere; tagliere da cucina; taglieri
 nl: snijplank; kaasplank
 pl: deska do krojenia
 pt: tábua de corte; tábua de cozinha; tábua de queijos
-not: cutting board oil; circuit cutting board; cutting board stand; cutting board holder; paper cutting board
+not: cutting board oil; circuit cutting board; cutting board stand; cutting board holder; paper cutting board; taglio; taglia
   main: bamboo 441911 ~.25; wood 441990 ~.3; plastic 392410 ~.35; glass 701349 ~.03; stainless-steel 732393 ~.03; stone 680299 ~.03; titanium 810890 ~.03; rubber 401699 ~.03; base-metal 732393 ~.03
   * -> 441990
 ask: main
@@ -1000,7 +1001,7 @@ it: decanter; caraffa; brocca; dispenser bevande
 nl: karaf; waterkan; decanteerkaraf; drankdispenser
 pl: karafka; dzbanek; dekanter; dystrybutor napojów
 pt: decantador de vinho; jarra de vidro; jarra; suqueira
-not: decanter centrifuge; baseball pitcher; pitcher pump; water filter pitcher; water filter jug; electric jug; coffee maker carafe; kubek jarra
+not: decanter centrifuge; baseball pitcher; pitcher pump; water filter pitcher; water filter jug; electric jug; coffee maker carafe; kubek jarra; brocciare; broccato
   insulation=vacuum -> 961700 ~.04
   main: crystal-glass 701341 ~.03; glass 701349 ~.8; plastic 392410 ~.6
   use kitchen-goods
@@ -1174,7 +1175,7 @@ it: piumone; trapunta; coperta ponderata; piumino da letto; piumino letto; piumi
 nl: dekbed; verzwaringsdeken; sprei; donsdekbed; bedsprei
 pl: kołdra; narzuta; kołdra obciążeniowa; kapa na łóżko; kołdra puchowa
 pt: edredom; edredão; cobertor ponderado; cobre leito; edredon
-not: duvet cover; quilt cover; duvet clip; quilt batting; quilt clip; quilt fabric; quilt kit; comforter cover; duvet set; quilt storage bag; quilt pattern; duvet day; quilt rack; quilt binding; capa de edredom; capa de edredão; quilt wadding; baby duvet; duvet protector
+not: duvet cover; quilt cover; duvet clip; quilt batting; quilt clip; quilt fabric; quilt kit; comforter cover; duvet set; quilt storage bag; quilt pattern; duvet day; quilt rack; quilt binding; capa de edredom; capa de edredão; quilt wadding; baby duvet; duvet protector; trapuntato; trapuntata
   * -> 940440
 t: down alternative comforter queen => 940440
 t: weighted blanket 7kg with glass beads => 940440
@@ -1233,7 +1234,7 @@ it: ventilatore; ventilatore da tavolo; ventilatore da soffitto; ventilatore a t
 nl: ventilator; tafelventilator; plafondventilator; torenventilator; handventilator; statiefventilator
 pl: wentylator; wentylator biurkowy; wentylator sufitowy; wentylator kolumnowy; wiatraczek ręczny; wentylator stojący
 pt: ventilador; ventilador de mesa; ventilador de teto; ventilador portátil; mini ventilador; ventilador de coluna; ventoinha de pé
-not: cpu fan; fan belt; fan heater; radiator fan; fan coil; paper fan; hand fan folding; folding fan; fan brush; fan blade; football fan; pc fan; case fan; fan motor; cooling fan; fan clutch; laptop fan; ventilateur pc; ventilador pc; fan filter; fan controller; fan remote; fan light remote; fan capacitor; duct fan; inline fan; fan cover; fan guard; medical ventilator; ventilator hospital; centrifugal fan; wall fan switch; tail fan; fan shaped; fan speed; fan relay; gpu fan; fan grill; fan base; electric fan heater; ventilador de cpu; axial fan; fan clutch; fan club; fan art; range hood fan; fan kit car
+not: cpu fan; fan belt; fan heater; radiator fan; fan coil; paper fan; hand fan folding; folding fan; fan brush; fan blade; football fan; pc fan; case fan; fan motor; cooling fan; fan clutch; laptop fan; ventilateur pc; ventilador pc; fan filter; fan controller; fan remote; fan light remote; fan capacitor; duct fan; inline fan; fan cover; fan guard; medical ventilator; ventilator hospital; centrifugal fan; wall fan switch; tail fan; fan shaped; fan speed; fan relay; gpu fan; fan grill; fan base; electric fan heater; ventilador de cpu; axial fan; fan clutch; fan club; fan art; range hood fan; fan kit car; ventilazione; ventilation
   watt>125w -> 841459
   "extractor" -> 841459
   "exhaust" -> 841459
@@ -1305,7 +1306,7 @@ it: congelatore; pozzetto congelatore; congelatore verticale; freezer
 nl: vriezer
 pl: zamrażarka
 pt: congelador; freezer; arca congeladora; arca frigorífica
-not: freezer bag; freezer block; freezer thermometer; freezer tray; cryo freezer; freezer label
+not: freezer bag; freezer block; freezer thermometer; freezer tray; cryo freezer; freezer label; congelados; congelado; congelada; congeladas; congelar; congelamento; congele; congelation
   * -> 841840
 t: upright freezer 200l => 841840
 t: mini fridge 45 litre compressor => 841821
@@ -1319,7 +1320,7 @@ it: frigorifero; mini frigo; cantinetta vino; frigo; frigorifero portatile; frig
 nl: koelkast; mini koelkast; wijnkoelkast; diepvriezer; elektrische koelbox; minibar; vrieskist
 pl: lodówka; mini lodówka; lodówka samochodowa; chłodziarka; minibarek lodówka
 pt: geladeira; frigorífico; mini geladeira; adega climatizada; frigobar; bebedouro elétrico; combinado frigorífico; refrigerador + litros|frost|combinado|inverter|portas|duplex
-not: fridge magnet; fridge organizer; fridge thermometer; refrigerator water filter; fridge sticker; fridge door seal; refrigerator compressor; fridge light bulb; fridge deodorizer; toy refrigerator; refrigerator magnet; fridge lock; refrigerator gas; fridge storage box; fridge cover; refrigerator thermostat; fridge drawer; refrigerator door gasket; refrigerator bulb; refrigerator organizer; fridge liner; fridge shelf; fridge lock child; fridge water filter; lodówka turystyczna; refrigerator parts; imán de nevera; magnete frigo; fridge mat; nevera portátil playa; imán nevera
+not: fridge magnet; fridge organizer; fridge thermometer; refrigerator water filter; fridge sticker; fridge door seal; refrigerator compressor; fridge light bulb; fridge deodorizer; toy refrigerator; refrigerator magnet; fridge lock; refrigerator gas; fridge storage box; fridge cover; refrigerator thermostat; fridge drawer; refrigerator door gasket; refrigerator bulb; refrigerator organizer; fridge liner; fridge shelf; fridge lock child; fridge water filter; lodówka turystyczna; refrigerator parts; imán de nevera; magnete frigo; fridge mat; nevera portátil playa; imán nevera; refrigerante; refrigerada; refrigerado; refrigerant; refrigere
   "chest freezer" -> 841830
   "gefriertruhe" -> 841830
   "vrieskist" -> 841830
@@ -1487,7 +1488,7 @@ it: ferro da stiro; stiratrice verticale; ferro da stiro a vapore; vaporella; st
 nl: strijkijzer; stoomstrijkijzer; ontpiller; stoomgenerator
 pl: żelazko; żelazko parowe; generator pary
 pt: ferro de passar; ferro a vapor; ferro de engomar; passadeira a vapor; ferro de passar roupa
-not: hair iron; soldering iron; iron cleaner; iron on; iron rest; flat iron; curling iron; iron supplement; waffle iron; iron shoe; iron board; iron dumbbell; golf iron; branding iron; iron holder; iron cap golf; iron fence; tire iron; iron steam boiler; iron soleplate; iron set golf; golf irons
+not: hair iron; soldering iron; iron cleaner; iron on; iron rest; flat iron; curling iron; iron supplement; waffle iron; iron shoe; iron board; iron dumbbell; golf iron; branding iron; iron holder; iron cap golf; iron fence; tire iron; iron steam boiler; iron soleplate; iron set golf; golf irons; planchado; planchar
   * -> 851640
 t: steam iron 2400w => 851640
 t: hair straightener flat iron => !851640
@@ -1501,7 +1502,7 @@ it: copriasse; telo copri mobili; copertura mobili giardino; copri barbecue
 nl: strijkplankhoes; tuinmeubelhoes; barbecuehoes; beschermhoes + tuin|bbq|meubel
 pl: pokrowiec na deskę do prasowania; pokrowiec na meble ogrodowe; pokrowiec na grill
 pt: capa para tábua de passar; capa para máquina de lavar; capa para móveis; capa para churrasqueira
-not: sofa cover; chair cover; car cover; seat cover; duvet cover; lamp cover; dust cover book; sofa slipcover; phone dust cover; motorcycle cover; bike cover; sensor dust cover; boot dust cover
+not: sofa cover; chair cover; car cover; seat cover; duvet cover; lamp cover; dust cover book; sofa slipcover; phone dust cover; motorcycle cover; bike cover; sensor dust cover; boot dust cover; copri; copriauto
   main: plastic 392690 ~.15; textile 630790 ~.03
   * -> 630790
 t: oxford patio furniture cover waterproof => 630790
@@ -1553,7 +1554,7 @@ it: frullatore; frullatore a immersione; robot da cucina; impastatrice; sbattito
 nl: blender; staafmixer; keukenmachine; handmixer; sapcentrifuge; koffiemolen; melkopschuimer; hakmolen; slowjuicer; gehaktmolen; ijsmachine
 pl: blender; blender ręczny; robot kuchenny; mikser; wyciskarka wolnoobrotowa; sokowirówka; młynek do kawy; spieniacz do mleka; maszynka do mięsa; rozdrabniacz; mikser ręczny
 pt: liquidificador; batedeira; processador de alimentos; mixer; espremedor elétrico; moedor de café; espumador de leite; centrífuga de sucos; picador elétrico; moedor de carne; varinha mágica; máquina de sorvete; picadora; moinho de café; batedeira planetária; misturador de alimentos; multiprocessador
-not: audio mixer; dj mixer; concrete mixer; blender bottle; mixer tap; beauty blender; makeup blender; blender sponge; sound mixer; basin mixer; shower mixer; blender blade; coffee grinder brush; makeup brush blender; blender brush; paint mixer; cement mixer; mixer truck; mixing console; blender cup replacement; mixer bowl; static mixer; juicer blade; mixer attachment; eyeshadow blender; manual coffee grinder; hand coffee grinder; mixer cover; resin mixer; laboratory mixer; mixer valve; epoxy mixer; meat grinder plate; milk mixer vertical; mixer amplifier; ice cream machine commercial; mezclador audio; video mixer; blending stump
+not: audio mixer; dj mixer; concrete mixer; blender bottle; mixer tap; beauty blender; makeup blender; blender sponge; sound mixer; basin mixer; shower mixer; blender blade; coffee grinder brush; makeup brush blender; blender brush; paint mixer; cement mixer; mixer truck; mixing console; blender cup replacement; mixer bowl; static mixer; juicer blade; mixer attachment; eyeshadow blender; manual coffee grinder; hand coffee grinder; mixer cover; resin mixer; laboratory mixer; mixer valve; epoxy mixer; meat grinder plate; milk mixer vertical; mixer amplifier; ice cream machine commercial; mezclador audio; video mixer; blending stump; impasto; impasti; mix; centrifuger
   "ice cream" -> 841869
   "eismaschine" -> 841869
   power=manual -> 821000 ~.03
@@ -1678,7 +1679,7 @@ it: affilacoltelli; affilatore coltelli
 nl: messenslijper; slijpsteen; aanzetstaal
 pl: ostrzałka do noży
 pt: afiador de facas; amolador de facas; amolador
-not: pencil sharpener; drill sharpener; chainsaw sharpener
+not: pencil sharpener; drill sharpener; chainsaw sharpener; afilar
   power=electric|mains -> 850980 ~.1
   "whetstone" -> 680430
   "stone" -> 680430
@@ -1695,7 +1696,7 @@ it: lampadario; plafoniera; lampada a sospensione; applique; lampada da parete; 
 nl: plafondlamp; hanglamp; kroonluchter; wandlamp; inbouwspot; plafonniere; spiegellamp
 pl: lampa sufitowa; żyrandol; lampa wisząca; kinkiet; plafon; oprawa sufitowa; lampa ścienna
 pt: luminária de teto; lustre; pendente luminária; arandela; plafon; candeeiro de teto; luminária pendente; spot embutir; candeeiro suspenso; pendente + luminária; arandela luminária; aplique + parede|led|luz|exterior
-not: ceiling lamp shade; chandelier crystal parts; chandelier earring; light fixture part; pendant light cord; chandelier crystal; ceiling rose; track light rail; chandelier bulb; wall lamp shade; solar wall light; chandelier prism; ceiling fan
+not: ceiling lamp shade; chandelier crystal parts; chandelier earring; light fixture part; pendant light cord; chandelier crystal; ceiling rose; track light rail; chandelier bulb; wall lamp shade; solar wall light; chandelier prism; ceiling fan; lustrant
   power=solar -> 940541 ~.02
   source=halogen|incandescent|fluorescent -> 940519 ~.05
   "e27": "led" 940511; * 940519
@@ -1720,7 +1721,7 @@ it: paralume; base lampada; vetro di ricambio lampada
 nl: lampenkap; lampfitting; lampvoet; fitting + e27|e14|lamp
 pl: abażur; klosz do lampy; oprawka + e27|e14|żarówka; podstawa lampy
 pt: cúpula de abajur; soquete de lâmpada; globo de luminária; base de abajur
-not: nail lamp holder; car lamp cover; lamp holder phone; headlight cover; projector lamp; headlamp holder; fog lamp cover; tail light cover; fog light cover
+not: nail lamp holder; car lamp cover; lamp holder phone; headlight cover; projector lamp; headlamp holder; fog lamp cover; tail light cover; fog light cover; tulipan
   "douille" -> 853661
   "oprawka" -> 853661
   "soquete" -> 853661
@@ -1800,7 +1801,7 @@ it: materasso; topper materasso; materasso gonfiabile; materassino gonfiabile; m
 nl: matras; topper matras; luchtbed; opblaasbaar bed
 pl: materac; materac nawierzchniowy; materac dmuchany
 pt: colchão; pillow top colchão; colchão inflável; colchão insuflável; colchão de molas; colchão viscoelástico
-not: mattress cover; mattress protector; mattress pad cover; pet mattress; mattress bag; mattress vacuum; mattress stitching machine; car mattress; mattress clip; mattress encasement; mattress spray; mattress pump; changing mattress cover
+not: mattress cover; mattress protector; mattress pad cover; pet mattress; mattress bag; mattress vacuum; mattress stitching machine; car mattress; mattress clip; mattress encasement; mattress spray; mattress pump; changing mattress cover; matelasse
   form=inflatable: main=textile 630640 ~.03; main=rubber 401695 ~.03; * 392690      # 9404: pneumatic mattresses excluded, by material
   "spring" -> 940429
   "federkern" -> 940429
@@ -1821,7 +1822,7 @@ it: coprimaterasso; proteggi materasso; copriguanciale; salvamaterasso
 nl: matrasbeschermer; matrashoes; molton
 pl: ochraniacz na materac; pokrowiec na materac; ochraniacz na poduszkę
 pt: protetor de colchão; capa de colchão; resguardo de colchão; protetor de travesseiro
-not: mattress cover bag moving; disposable bed protector; incontinence bed protector
+not: mattress cover bag moving; disposable bed protector; incontinence bed protector; aleser
   "quilted" -> 940490      # with filling: article of bedding, stuffed
   weave=knit -> 630210 ~.25
   main=plastic -> 392490 ~.03
@@ -2005,7 +2006,7 @@ it: coperchio + pentola|padella|silicone; copri fornelli
 nl: deksel + pan|siliconen; pannendeksel
 pl: pokrywka; pokrywka na patelnię; osłona kuchenki
 pt: tampa + panela|silicone|frigideira; protetor de fogão
-not: toilet lid; lid lock; eye lid; cup lid; jar lid; bottle lid; cosmetic jar lid; paper cup lid; lid lifter; lid sealing machine; pressure cooker gasket; bin lid
+not: toilet lid; lid lock; eye lid; cup lid; jar lid; bottle lid; cosmetic jar lid; paper cup lid; lid lifter; lid sealing machine; pressure cooker gasket; bin lid; taper; coperchi
   "glass" -> 701349        # material words before "lid" are not read as the main material
   "stainless" -> 732393
   "verre" -> 701349
@@ -2141,7 +2142,7 @@ it: poster; stampa artistica; quadro su tela; quadro + tela|parete|moderno; dipi
 nl: poster; kunstdruk; canvasschilderij; schilderij; wanddecoratie + canvas|print; metalen bord
 pl: plakat; obraz na płótnie; obraz; reprodukcja; plakaty; tabliczka metalowa
 pt: pôster; quadro decorativo; impressão em tela; pintura a óleo; placa decorativa metal
-not: poster frame; poster board; poster tube; painting kit; diamond painting; painting by numbers; paint by number; painting set; face painting; painting brush; poster hanger; oil painting brush; painting knife; painting canvas blank; nail painting; poster paint; spray painting; finger painting; painting easel; window painting; painting tape; painting tool; sand painting; painting stencil; poster putty; pintura al óleo kit; metal wall art; oil painting paint; oil painting kit; cross stitch painting
+not: poster frame; poster board; poster tube; painting kit; diamond painting; painting by numbers; paint by number; painting set; face painting; painting brush; poster hanger; oil painting brush; painting knife; painting canvas blank; nail painting; poster paint; spray painting; finger painting; painting easel; window painting; painting tape; painting tool; sand painting; painting stencil; poster putty; pintura al óleo kit; metal wall art; oil painting paint; oil painting kit; cross stitch painting; poste; postes; cuadrado; quadrato; posto
   "canvas print" -> 491191
   "art print" -> 491191
   "tin sign" -> 831000
@@ -2261,7 +2262,7 @@ it: bilancia da cucina; pesapersone; bilancia; bilancia pesa bagagli; bilancia p
 nl: keukenweegschaal; personenweegschaal; weegschaal
 pl: waga kuchenna; waga łazienkowa; waga
 pt: balança de cozinha; balança digital; balança de banheiro; balança de casa de banho; balança corporal; balança + cozinha|digital|kg|corporal|eletrónica|banho
-not: scale model; scale ruler; scale remover; scale figure; scale car; scale inhibitor; piano scale; truck scale; platform scale; scale armor; fish scale pattern; scale toy
+not: scale model; scale ruler; scale remover; scale figure; scale car; scale inhibitor; piano scale; truck scale; platform scale; scale armor; fish scale pattern; scale toy; basculante; bilanciatore; bilanciere; balanceador; balanceadora; balanceamento
   "luggage" -> 842381
   "pocket" -> 842381
   "jewelry" -> 842381
@@ -2282,7 +2283,7 @@ it: alzata per torta; portauovo; zuccheriera; burriera; salsiera; piatto da port
 nl: taartplateau; eierdop; suikerpot; botervloot; juskom; serveerschaal; servetring; fruitschaal
 pl: patera; kieliszek na jajko; cukierniczka; maselniczka; sosjerka; półmisek; serwetnik
 pt: boleira; porta ovo; açucareiro; manteigueira; molheira; travessa; porta guardanapos; fruteira; prato; serviço de jantar; saladeira; aparelho de jantar; bandeja; taça de sobremesa; conjunto de pratos
-not: egg cup foam; cake stand toy; soap dish; candy dish jewelry
+not: egg cup foam; cake stand toy; soap dish; candy dish jewelry; plateado; prateado
   main: porcelain 691110 ~.1; ceramic 691200 ~.3
   use kitchen-goods
 ask: main
@@ -2300,7 +2301,7 @@ it: macchina da cucire; tagliacuci; ricamatrice; mini macchina da cucire; macchi
 nl: naaimachine; lockmachine; borduurmachine; mini naaimachine
 pl: maszyna do szycia; owerlok; hafciarka; mini maszyna do szycia
 pt: máquina de costura; overloque; máquina de bordar; mini máquina de costura
-not: sewing machine needle; sewing machine oil; sewing machine foot; sewing machine thread; sewing machine bobbin; sewing machine cover; sewing machine motor; toy sewing machine; presser foot; sewing machine light; sewing machine table; sewing machine bag; sewing machine part; sewing machine belt; sewing machine pedal; sewing machine parts; sewing machine accessories; sewing machine feet; sewing machine case
+not: sewing machine needle; sewing machine oil; sewing machine foot; sewing machine thread; sewing machine bobbin; sewing machine cover; sewing machine motor; toy sewing machine; presser foot; sewing machine light; sewing machine table; sewing machine bag; sewing machine part; sewing machine belt; sewing machine pedal; sewing machine parts; sewing machine accessories; sewing machine feet; sewing machine case; ricamo; surjeter
   "industrial" -> 845229
   part=part -> 845290 ~.02
   * -> 845210
@@ -2317,6 +2318,7 @@ it: ago macchina da cucire; piedino + cucire; bobina + cucire; piedino macchina 
 nl: naaimachinenaald; naaivoetje; spoeltje + naaimachine; persvoet; spoelhuis
 pl: igły do maszyny; stopka do maszyny; szpulka do maszyny; bębenek + maszyna; stopka + maszyna
 pt: agulha máquina de costura; calcador; bobina + costura; sapatilha máquina costura; pé calcador
+not: bobinado; bobinada; bobinadora; bobinatrice
   "needle" -> 845230
   "nadel" -> 845230
   "nahmaschinennadel" -> 845230
@@ -2342,7 +2344,7 @@ it: scaffale; libreria + legno|mobile|scaffale; mensola; armadio; cassettiera; c
 nl: boekenkast; wandplank; kast; kledingkast; ladekast; nachtkastje; tv meubel; kledingrek; keukentrolley; kamerscherm; dressoir; opbergkast; stellingkast; wandrek; badkamerkast; paraplubak
 pl: regał; półka; półka ścienna; szafa; komoda; szafka nocna; szafka; szafka rtv; wieszak stojący; parawan; wózek kuchenny; garderoba; barek na kółkach; stojak na parasole; witryna
 pt: estante; prateleira; guarda roupa; cômoda; mesa de cabeceira; aparador; rack para tv; arara de roupas; carrinho de cozinha; biombo; armário; roupeiro; prateleira de parede; gaveteiro; cabideiro; porta guarda chuva; estante de livros; livreiro
-not: bookshelf speaker; book shelf game; shelf liner; shelf bracket; shelf support; shelf stable; tv stand mount; tv stand bracket; cabinet handle; cabinet knob; cabinet light; cabinet hinge; cabinet lock; closet light; refrigerator shelf; network cabinet; electrical cabinet; shelf clip; server cabinet; shelf wobbler; closet organizer; shelf pin; shelf label; tool cabinet; speaker cabinet; jewelry armoire travel; closet rod; shower shelf; cabinet lighting; closet door; guitar cabinet; bathroom shelf; shelf basket; refrigerated cabinet; cabinet catch; étagère de douche; estante de ducha; shoe shelf; cabinet door; wall shelf bracket; shoe cabinet; mensola doccia; privacy screen protector; prateleira de banheiro; porte manteau mural; shelf acrylic cosmetic; dish cabinet rack; privacy screen laptop; magazine rack gun; battery cabinet; privacy screen fence
+not: bookshelf speaker; book shelf game; shelf liner; shelf bracket; shelf support; shelf stable; tv stand mount; tv stand bracket; cabinet handle; cabinet knob; cabinet light; cabinet hinge; cabinet lock; closet light; refrigerator shelf; network cabinet; electrical cabinet; shelf clip; server cabinet; shelf wobbler; closet organizer; shelf pin; shelf label; tool cabinet; speaker cabinet; jewelry armoire travel; closet rod; shower shelf; cabinet lighting; closet door; guitar cabinet; bathroom shelf; shelf basket; refrigerated cabinet; cabinet catch; étagère de douche; estante de ducha; shoe shelf; cabinet door; wall shelf bracket; shoe cabinet; mensola doccia; privacy screen protector; prateleira de banheiro; porte manteau mural; shelf acrylic cosmetic; dish cabinet rack; privacy screen laptop; magazine rack gun; battery cabinet; privacy screen fence; aparas; apara; porte; port
   "filing" -> 940310
   "office" main=wood -> 940330
   "textile" -> 940320
@@ -2508,7 +2510,7 @@ it: scatola contenitore; contenitore portaoggetti; organizer cassetti; organizer
 nl: opbergbox; opbergmand; opbergdoos; lade organizer; make up organizer; tissuebox; rieten mand; schoenendoos opberg; speelgoedkist; opberger
 pl: pudełko do przechowywania; organizer; kosz do przechowywania; organizer do szuflady; organizer na kosmetyki; pojemnik do przechowywania; chustecznik; koszyk wiklinowy; pudełko na buty; pudełko + przechowywanie|organizer
 pt: caixa organizadora; cesto organizador; organizador de gaveta; organizador de maquiagem; organizador; cesta de vime; porta lenços; caixa de sapatos; caixa de armazenamento; caixa de arrumação
-not: data storage box; external storage box; battery storage container; food storage container; card storage box game; tool storage box; cold storage container; vacuum storage bag; storage tank; storage battery; storage bag for car roof; network storage; cable organizer; organizer bag; tool organizer; basket ball; bike basket; bicycle basket; fryer basket; laundry basket; fruit basket; bread basket; basket filter; travel organizer bag; cable organiser; picnic basket insulated; hair organizer
+not: data storage box; external storage box; battery storage container; food storage container; card storage box game; tool storage box; cold storage container; vacuum storage bag; storage tank; storage battery; storage bag for car roof; network storage; cable organizer; organizer bag; tool organizer; basket ball; bike basket; bicycle basket; fryer basket; laundry basket; fruit basket; bread basket; basket filter; travel organizer bag; cable organiser; picnic basket insulated; hair organizer; range; rangs
   main: plastic 392490 ~.5; cardboard 481920 ~.05; textile 630790 ~.3; bamboo 442191 ~.1; wood 442090 ~.1; glass 701399 ~.03; leather 420299 ~.03; rubber 392490 ~.03; iron 732399 ~.5; base-metal 732399 ~.03
   "fabric" -> 630790
   "wicker" -> 460219
@@ -2529,7 +2531,7 @@ it: sedia da pranzo; poltrona; sgabello; panca; divano; sedia pieghevole; sedia 
 nl: stoel; eetkamerstoel; fauteuil; kruk; barkruk; tuinbank; zitzak; campingstoel; klapstoel; strandstoel; tuinstoel; hangstoel; schommelstoel; ligbed tuin; poef; opstapje
 pl: krzesło; fotel; taboret; hoker; ławka; kanapa; krzesło turystyczne; krzesło składane; leżak; pufa; fotel bujany; worek sako; fotel wiszący; krzesło ogrodowe; podnóżek
 pt: cadeira; poltrona; banqueta; espreguiçadeira; cadeira dobrável; cadeira de praia; banco de jardim; pufe; cadeira de balanço; cadeira de jardim; cadeira de jantar; cadeira suspensa; espreguiçadeira de jardim
-not: couch cover; silla de ruedas; cadeira de rodas; cadeira de bebê; silla de coche; cadeira de banho; cadeira gamer; cadeira para auto
+not: couch cover; silla de ruedas; cadeira de rodas; cadeira de bebê; silla de coche; cadeira de banho; cadeira gamer; cadeira para auto; diversi
   main=plastic -> 940180 ~.15
   main=wood -> 940169 ~.03
   main=straw -> 940153 ~.03
@@ -2633,7 +2635,7 @@ it: tostapane; tosta pane
 nl: broodrooster
 pl: toster
 pt: torradeira; tostadeira
-not: toaster bag; toaster cover
+not: toaster bag; toaster cover; toasts
   "oven" -> 851660
   * -> 851672
 t: 2 slice toaster stainless steel => 851672
@@ -2773,7 +2775,7 @@ it: aspirapolvere; robot aspirapolvere; scopa elettrica; aspirapolvere portatile
 nl: stofzuiger; robotstofzuiger; steelstofzuiger; kruimeldief; stoommop; ramenwasrobot; handstofzuiger
 pl: odkurzacz; robot sprzątający; odkurzacz ręczny; odkurzacz pionowy; mop parowy; odkurzacz samochodowy; robot do mycia okien
 pt: aspirador de pó; aspirador; robô aspirador; aspirador portátil; aspirador vertical; aspirador de carro; aspirador de mão
-not: robot vacuum mop pad; vacuum cleaner bag; vacuum cleaner filter; vacuum cleaner hose; vacuum cleaner brush; vacuum cleaner battery; vacuum cleaner part; vacuum cleaner attachment; vacuum cleaner charger; vacuum cleaner toy; car vacuum hose; vacuum cleaner motor; sac aspirateur; filtre aspirateur; bolsa aspiradora; filtro aspirador; aspirateur nasal; aspirador nasal; vacuum cleaner parts; aspiradora nasal; aspirador de leche; vacuum cleaner accessories; filtro aspirapolvere; sacchetti aspirapolvere
+not: robot vacuum mop pad; vacuum cleaner bag; vacuum cleaner filter; vacuum cleaner hose; vacuum cleaner brush; vacuum cleaner battery; vacuum cleaner part; vacuum cleaner attachment; vacuum cleaner charger; vacuum cleaner toy; car vacuum hose; vacuum cleaner motor; sac aspirateur; filtre aspirateur; bolsa aspiradora; filtro aspirador; aspirateur nasal; aspirador nasal; vacuum cleaner parts; aspiradora nasal; aspirador de leche; vacuum cleaner accessories; filtro aspirapolvere; sacchetti aspirapolvere; aspirante
   watt>1500w -> 850819
   * -> 850811
 t: robot vacuum cleaner with lidar => 850811
@@ -2805,7 +2807,7 @@ it: macchina sottovuoto; sigillatrice + sottovuoto|alimenti; sigillatore sacchet
 nl: vacuümmachine; vacumeermachine; folie sealer
 pl: pakowarka próżniowa; zgrzewarka próżniowa
 pt: seladora a vácuo; máquina de selar
-not: vacuum sealer bag; vacuum sealer roll; driveway sealer; asphalt sealer; grout sealer; tire sealer; heat sealer strip; radiator sealer; crack sealer; wood sealer; pipe thread sealer; vacuum sealer container; concrete sealer; tyre sealer
+not: vacuum sealer bag; vacuum sealer roll; driveway sealer; asphalt sealer; grout sealer; tire sealer; heat sealer strip; radiator sealer; crack sealer; wood sealer; pipe thread sealer; vacuum sealer container; concrete sealer; tyre sealer; sigillante; sigillo
   "heat": "vacuum" 842240; * 842230 ~.4
   * -> 842240
 t: vacuum sealer machine for food => 842240
@@ -2855,7 +2857,7 @@ it: gancio adesivo; appendiabiti da parete; gancio da parete; portachiavi da par
 nl: wandhaak; kapstok wand; plakhaak; handdoekhaak; deurhaak; sleutelrek; kapstokhaak
 pl: wieszak ścienny; haczyk samoprzylepny; haczyk + ścienny|łazienka|drzwi|samoprzylepny; wieszak na klucze; wieszak na drzwi
 pt: gancho de parede; gancho adesivo; porta chaves de parede; cabideiro de parede; gancho + parede|porta|banheiro|adesivo
-not: fishing hook; fish hook; crochet hook; curtain hook; hook and loop; earring hook; tow hook; lifting hook; crane hook; ear hook; captain hook; shower curtain hook; bag hook clasp; bra hook; hook and eye; towing hook; rug hook; latch hook; wiper hook; cable hook; ear hook earphone; snap hook; car seat hook
+not: fishing hook; fish hook; crochet hook; curtain hook; hook and loop; earring hook; tow hook; lifting hook; crane hook; ear hook; captain hook; shower curtain hook; bag hook clasp; bra hook; hook and eye; towing hook; rug hook; latch hook; wiper hook; cable hook; ear hook earphone; snap hook; car seat hook; crocheter
   "magnetic" -> 850519
   "strip" -> 391910
   main: plastic 392490 ~.4; bamboo 442191 ~.03; wood 442090 ~.25; stainless-steel 830250 ~.9; base-metal 830250 ~.9; leather 420500 ~.03
@@ -2954,7 +2956,7 @@ it: frusta da cucina; schiacciapatate; tagliabiscotti; rotella pizza; spremiagli
 nl: garde + keuken; aardappelstamper; uitsteker; pizzasnijder; knoflookpers; dunschiller; rasp + kaas|keuken; kaasschaaf; notenkraker
 pl: trzepaczka; tłuczek do ziemniaków; foremka do ciastek; nóż do pizzy; praska do czosnku; obieraczka; tarka; dziadek do orzechów
 pt: batedor de ovos; espremedor de alho; cortador de biscoito; cortador de pizza; descascador; ralador; quebra nozes; batedor de arame; vara de arames; fouet
-not: electric whisk; electric grater; milk frother; electric garlic chopper; whisk stand; face peeler; peeler machine; skin grater; foot grater; wire rope grater; nutcracker soldier; christmas nutcracker; electric vegetable cutter; whisk broom; cable peeler; matcha whisk
+not: electric whisk; electric grater; milk frother; electric garlic chopper; whisk stand; face peeler; peeler machine; skin grater; foot grater; wire rope grater; nutcracker soldier; christmas nutcracker; electric vegetable cutter; whisk broom; cable peeler; matcha whisk; grattugiato; descascado; fouetter
   power=electric -> 850940 ~.02
   main: plastic 392410 ~.12; bamboo 441919 ~.03; wood 441990 ~.02; ceramic 691200 ~.03
   * -> 820551         # EN 82.05: whisks, graters, mashers, pastry cutters, corers are household tools of base metal

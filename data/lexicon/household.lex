@@ -31,7 +31,7 @@ it: padella; pentola; casseruola; tegame; batteria di pentole; wok; pentola a pr
 nl: koekenpan; kookpot; pannenset
 pl: patelnia; garnek; rondel
 pt: frigideira; panela; caçarola; tacho; caçoila; trem de cozinha; panela de pressão; wok; conjunto de panelas; jogo de panelas
-not: pressure cooker electric; pan handle; pan rack; pan tilt camera; toy pan; play kitchen; eye shadow pan; paint pan; pan drawer; pan lid
+not: pressure cooker electric; pan handle; pan rack; pan tilt camera; toy pan; play kitchen; eye shadow pan; paint pan; pan drawer; pan lid; sarta
   main: cast-iron 732391; stainless-steel 732393 ~.35; aluminium 761510 ~.4; iron|steel 732399; copper 741810; glass 701349; ceramic 691200; silicone 392410
   finish=enamelled -> 732394
   * -> 761510
@@ -71,7 +71,7 @@ it: porta pranzo; contenitore per alimenti; lunch box; portapranzo; contenitore 
 nl: broodtrommel; lunchbox; vershouddoos
 pl: lunchbox; śniadaniówka; pojemnik na żywność
 pt: lancheira; marmita; recipiente para alimentos; caixa de almoço; recipiente hermético; tupperware; marmiteira
-not: lunch box bag; electric lunch box; lunch bag
+not: lunch box bag; electric lunch box; lunch bag; tapa; tapas; tape
   insulation=vacuum -> 961700
   main: plastic 392410 ~.7; steel 732393; aluminium 761510; glass 701349; bamboo 441919; wood 441990; ceramic 691200; textile 420292; silicone 392410
   * -> 392410
@@ -89,7 +89,7 @@ it: tazza; piatto + ceramica|porcellana; ciotola; teiera; tazzina; tazza mug
 nl: mok; kopje; bord + eten|porselein; kom; theepot; servies
 pl: kubek; filiżanka; talerz; miska; czajniczek
 pt: caneca; xícara; prato + cerâmica|porcelana; tigela; bule; chávena
-not: cup holder; world cup; menstrual cup; suction cup; cup cake; egg cup; moon cup; bra cup; cupping; mug press; mug warmer; cup sleeve; cup lid; measuring cup; cup hook; paper cup; mug rack; cup mat; dog bowl; toilet bowl; mug tree; trophy cup; cup dispenser; sippy cup
+not: cup holder; world cup; menstrual cup; suction cup; cup cake; egg cup; moon cup; bra cup; cupping; mug press; mug warmer; cup sleeve; cup lid; measuring cup; cup hook; paper cup; mug rack; cup mat; dog bowl; toilet bowl; mug tree; trophy cup; cup dispenser; sippy cup; plateado; prateado
   insulation=vacuum -> 961700
   main: porcelain 691110 ~.25; ceramic 691200 ~.5; glass 701337; plastic 392410; stainless-steel 732393; iron 732399; aluminium 761510; bamboo 441919; wood 441990; copper 741810; paper 482369; silicone 392410
   finish=enamelled -> 732394
@@ -139,7 +139,7 @@ it: borraccia; bottiglia d'acqua; biberon; bottiglietta; biberon anticolica
 nl: drinkfles; waterfles; zuigfles
 pl: bidon; butelka na wodę; butelka dla niemowląt
 pt: garrafa de água; squeeze; mamadeira; biberão; cantil; garrafa reutilizável
-not: bottle opener; bottle brush; hot water bottle; bottle warmer; bottle holder; bottle cage; bottle cap; bottle rack; mineral water bottle
+not: bottle opener; bottle brush; hot water bottle; bottle warmer; bottle holder; bottle cage; bottle cap; bottle rack; mineral water bottle; bibi
   insulation=vacuum -> 961700
   main: plastic 392410 ~.6; stainless-steel 732393 ~.7; steel 732393; aluminium 761510; glass 701349; silicone 392410
   * -> 392410

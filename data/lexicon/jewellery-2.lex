@@ -100,7 +100,7 @@ it: perle finte; mezze perle; perle imitazione; perle + abs|plastica|cucire
 nl: imitatieparels; halve parels; plakparels; nepparels
 pl: perełki sztuczne; półperełki; perełki akrylowe; perełki do przyszywania
 pt: pérolas de imitação; meia pérola; pérola abs; pérolas para costura; pérola artificial
-not: pearl bead necklace; pearl bead bracelet; pearl bead earring; pearl bead garland; pearl bead chain; pearl bead strap; imitation pearl necklace; faux pearl necklace; pearl bead headband; pearl bead handle; pearl bead phone; pearl bead bag
+not: pearl bead necklace; pearl bead bracelet; pearl bead earring; pearl bead garland; pearl bead chain; pearl bead strap; imitation pearl necklace; faux pearl necklace; pearl bead headband; pearl bead handle; pearl bead phone; pearl bead bag; perlada; perlato; perlite
   stone=gem -> 710399 ~.005
   main: glass 701810 ~.25; shell 960190 ~.01; base-metal 830890 ~.01
   * -> 392690
@@ -138,6 +138,7 @@ it: perline per bracciali; perline + bracciali|gioielli|vetro|plastica|colorate|
 nl: kralen; kraaltjes; kralen mix; kralen + sieraden maken|rijgen
 pl: koraliki; koralik; koraliki do nawlekania; koraliki + biżuteria|bransoletki
 pt: miçangas; miçanga; contas para bijuteria; contas para colar
+not: perlinato
   metal=gold|platinum -> 711319 ~.003
   metal=silver -> 711311 ~.005
   main: glass|rhinestone 701810 ~.4; plastic|silicone 392690 ~.6; wood 442199; base-metal 830890; ceramic 691490; shell|bone 960190
@@ -634,7 +635,7 @@ it: parure gioielli; bigiotteria; set gioielli; gioielli + donna|uomo|argento; p
 nl: sieradenset; sieraden set; modesieraden; bruidssieraden; juwelenset
 pl: komplet biżuterii; biżuteria; biżuteria ślubna; zestaw biżuterii; sztuczna biżuteria
 pt: conjunto de joias; bijuteria; bijuterias; conjunto de colar e brincos; conjunto de bijuteria
-not: jewelry set box; jewelry box; jewelry organizer; jewelry making; jewelry mold; jewelry set display; jewelry tool; bijuteria fecho; porta bijuterias; biżuteria stojak; pudełko na biżuterię; jewelry holder; jewelry cleaner; jewelry pouch; jewelry stand; jewelry storage; jewelry bag; jewelry case; jewelry tray; jewellery box; jewelry display; jewelry roll; jewelry packaging; jewelry scale; jewelry pliers; jewelry cord; jewelry glue; jewelry wire; jewelry torch; jewelry armoire; jewelry cabinet; jewelry welder; jewelry travel; jewellery stand; jewellery display; jewellery making; jewellery pouch; jewellery organizer; jewellery case; jewellery holder; jewellery storage; jewelry making kit; jewelry cleaning; jewelry finding; jewelry resin; jewelry tag; jewelry polishing; jewelry thread; jewelry hanger; jewellery cleaner; jewelry card; jewelry repair; jewelry steam; jewelry loupe; jewelry rack; jewelry dish; jewelry tree; jewelry adhesive; jewelry string; jewelry supplies; jewelry casting; jewelry wax; jewelry saw; jewelry hammer; jewelry engraving; jewelry photo; jewelry gift box; jewelry door; jewelry drawer; jewelry safe; jewelry mirror; jewelry tester
+not: jewelry set box; jewelry box; jewelry organizer; jewelry making; jewelry mold; jewelry set display; jewelry tool; bijuteria fecho; porta bijuterias; biżuteria stojak; pudełko na biżuterię; jewelry holder; jewelry cleaner; jewelry pouch; jewelry stand; jewelry storage; jewelry bag; jewelry case; jewelry tray; jewellery box; jewelry display; jewelry roll; jewelry packaging; jewelry scale; jewelry pliers; jewelry cord; jewelry glue; jewelry wire; jewelry torch; jewelry armoire; jewelry cabinet; jewelry welder; jewelry travel; jewellery stand; jewellery display; jewellery making; jewellery pouch; jewellery organizer; jewellery case; jewellery holder; jewellery storage; jewelry making kit; jewelry cleaning; jewelry finding; jewelry resin; jewelry tag; jewelry polishing; jewelry thread; jewelry hanger; jewellery cleaner; jewelry card; jewelry repair; jewelry steam; jewelry loupe; jewelry rack; jewelry dish; jewelry tree; jewelry adhesive; jewelry string; jewelry supplies; jewelry casting; jewelry wax; jewelry saw; jewelry hammer; jewelry engraving; jewelry photo; jewelry gift box; jewelry door; jewelry drawer; jewelry safe; jewelry mirror; jewelry tester; gioielliere
   "princess": "toy" 950300; * 711790 ~.4
   use jewellery-more
 ask: metal; main
@@ -673,7 +674,7 @@ it: collana di perle; collana nome; collana uomo; collana donna; collana croce; 
 nl: parelketting; naamketting; hartketting; kruisketting; vriendschapsketting; asketting; edelsteen ketting; lederen ketting; barnsteen ketting; letterketting
 pl: naszyjnik z pereł; naszyjnik z imieniem; naszyjnik krzyżyk; krzyżyk wisiorek; naszyjnik serce; korale; naszyjnik z kamieni; naszyjnik bursztyn; naszyjnik dla par; nieśmiertelnik wisiorek
 pt: colar de pérolas; colar; colar com nome; colar masculino; colar feminino; colar de coração; crucifixo pingente; colar de casal; colar de pedras; gargantilha feminina; colar âmbar
-not: bead necklace kit; necklace display; rope necklace lanyard; magnetic necklace clasp; colar de pelo; colar de cachorro; colar para cachorro; colar cervical; necklace hook; lariat rope; korale z jarzębiny; silver necklace box; cord necklace making; mens necklace display; teething necklace; nursing necklace; dog tag necklace silencer; colar antipulgas; lariat horse; heart necklace box; colar elizabetano; cola; cola em bastão; cola branca; cola em spray; cola quente; colas
+not: bead necklace kit; necklace display; rope necklace lanyard; magnetic necklace clasp; colar de pelo; colar de cachorro; colar para cachorro; colar cervical; necklace hook; lariat rope; korale z jarzębiny; silver necklace box; cord necklace making; mens necklace display; teething necklace; nursing necklace; dog tag necklace silencer; colar antipulgas; lariat horse; heart necklace box; colar elizabetano; cola; cola em bastão; cola branca; cola em spray; cola quente; colas; colado; colada
   use jewellery-more
 ask: metal; stone; main
 t: cremation urn necklace for ashes stainless steel => 711719

@@ -52,7 +52,7 @@ fr: broche; épinglette; broche bijou
 es: broche + joya|mujer; broche de solapa; prendedor; alfiler broche
 it: spilla gioiello
 pt: alfinete de peito; alfinete broche
-not: brooch machine; brooch backing
+not: brooch machine; brooch backing; brochar; brocher
   use jewellery
 t: enamel lapel pin zinc alloy => 711719
 t: bowling pin set => !7117
@@ -64,7 +64,7 @@ fr: bouton de manchette; pince à cravate
 es: gemelos; alfiler de corbata; mancuernillas; colleras; yugos
 it: gemelli; gemelli da polso; gemelli da camicia; gemelli polsino
 pt: botões de punho; abotoaduras
-not: cufflink box
+not: cufflink box; gemellare
   use jewellery
 t: stainless steel cufflinks => 711711
 t: cufflink box leather => !711711

@@ -274,7 +274,7 @@ it: sella; sella cavallo; briglia; cavezza; coperta per cavallo; sottosella; sot
 nl: paardenzadel; hoofdstel; halster; paardendeken; zadeldek; singel + zadel|paard; teugels; stijgbeugel; vliegenmasker paard; peesbeschermer; paardenhalster; hooinet; vliegendeken; bandages paard
 pl: siodło; siodło jeździeckie; ogłowie; kantar; derka; czaprak; popręg; wodze; strzemię; ochraniacze dla konia; strzemiona; lonża; nauszniki dla konia; siatka na siano; wędzidło; maska przeciw owadom dla konia
 pt: sela de cavalo; cabresto; cabeçada; manta para cavalo; barrigueira; rédeas; estribo; freio para cavalo; cela para cavalo; buçal; caneleira para cavalo; xairel
-not: bicycle saddle; bike saddle; saddle clamp; saddle valve; pipe saddle; saddle stitch; saddle soap; saddle stool; wire halter; halter top; saddle chair; saddle rack; halter dress; halter neck; saddle tap; reindeer; reinstatement; saddle oxford; saddle stapler; saddle tee; tear stirrup; kitesurf harness; sella bicicletta; sella moto; sella bici; saddle nut; saddle bridge; selle de vélo; rein halter plug; guitar saddle; bridle joint; selle de moto; stirrup pants; bow halter; drill bit; saddle bag; bridge saddle; stirrup leggings; bit set; pump girth; sella bagno; halter bra; medical stirrups
+not: bicycle saddle; bike saddle; saddle clamp; saddle valve; pipe saddle; saddle stitch; saddle soap; saddle stool; wire halter; halter top; saddle chair; saddle rack; halter dress; halter neck; saddle tap; reindeer; reinstatement; saddle oxford; saddle stapler; saddle tee; tear stirrup; kitesurf harness; sella bicicletta; sella moto; sella bici; saddle nut; saddle bridge; selle de vélo; rein halter plug; guitar saddle; bridle joint; selle de moto; stirrup pants; bow halter; drill bit; saddle bag; bridge saddle; stirrup leggings; bit set; pump girth; sella bagno; halter bra; medical stirrups; cabeza; cabezas; cabeca; cabecas
   "stirrup" main=base-metal|aluminium: main=aluminium 761699; * 732690
   "steigbugel": main=textile 420100; main=aluminium 761699; main=plastic 392690; * 732690
   "strzemie": * 732690
@@ -351,7 +351,7 @@ it: pelle conciata; cuoio al vegetale; ritagli di pelle; pelle di capra; pelle d
 nl: leerhuid; tuigleer; lederresten; zeemleer; zeem; bekledingsleer; leer lap; geitenleer; lakleer; zemen lap
 pl: skóra naturalna licowa; skóra juchtowa; ścinki skórzane; ircha; skóra licowa; skóra kozia; skóra tapicerska; dwoina; skóra lakierowana; błam skóry
 pt: couro vegetal; retalho de couro; camurça + couro|pele|peça; couro bovino; pele de cabra; vaqueta; couro legítimo peça; raspa de couro; verniz couro; couro de píton
-not: artificial leather; faux leather; pu leather fabric; leather fabric; leather paint; leather sofa; leather look; chamois cycling; synthetic chamois; chamois cream; pva chamois; chamois shorts; vegan leather; leather conditioner; leather repair; leather dye; imitation leather; synthetic leather; chamois cloth synthetic; leather sheet stickers; parchment paper; leather hole punch; leather cutting; leather splitting machine; leather skiving; gamuza microfibra; leather repair patch; leather piece bag; faux leather sheet; full grain leather belt; full grain leather wallet; full grain leather bag; snakeskin print; crocodile pattern
+not: artificial leather; faux leather; pu leather fabric; leather fabric; leather paint; leather sofa; leather look; chamois cycling; synthetic chamois; chamois cream; pva chamois; chamois shorts; vegan leather; leather conditioner; leather repair; leather dye; imitation leather; synthetic leather; chamois cloth synthetic; leather sheet stickers; parchment paper; leather hole punch; leather cutting; leather splitting machine; leather skiving; gamuza microfibra; leather repair patch; leather piece bag; faux leather sheet; full grain leather belt; full grain leather wallet; full grain leather bag; snakeskin print; crocodile pattern; charolado
   main=plastic-sheet -> 590320
   "chamois" -> 411410
   "shammy" -> 411410
@@ -494,7 +494,7 @@ it: borsa della spesa; borsa di tela; borsa da spiaggia; borsa mare; shopper + t
 nl: boodschappentas; strandtas; katoenen tas; tote bag; shopper + tas|dames|canvas; canvas tas; big shopper; jute tas; boodschappentrolley; netje groente tas; linnen tas; opvouwbare tas
 pl: torba na zakupy; torba bawełniana; torba plażowa; torba shopper; siatka na zakupy; torba płócienna; eko torba; wózek na zakupy; torba jutowa; shopperka; torba materiałowa; torba na wino
 pt: sacola; sacola de compras; bolsa de praia; ecobag; sacola reutilizável; bolsa de lona; saco de compras; carrinho de compras + bolsa; saco de praia; tote bag; sacola de algodão; saco de pano; bolsa de pano; sacola ecológica
-not: shopping bag paper; book bag school; string bag lights; plastic shopping bag; tote handbag; paper shopping bag; kraft shopping bag; sacola plástica; bean bag; mesh bag onion; net bag fruit; garbage bag; canvas bag strap; beach bag chair; sacola de papel; tote handbag; t-shirt bag plastic; storage tote; tote box; plastic tote; string bags; swim bag buoy; swim buoy; beach ball; sacola kraft; carro de la compra juguete; wooden firewood rack; canvas bag filter; canvas bags tools
+not: shopping bag paper; book bag school; string bag lights; plastic shopping bag; tote handbag; paper shopping bag; kraft shopping bag; sacola plástica; bean bag; mesh bag onion; net bag fruit; garbage bag; canvas bag strap; beach bag chair; sacola de papel; tote handbag; t-shirt bag plastic; storage tote; tote box; plastic tote; string bags; swim bag buoy; swim buoy; beach ball; sacola kraft; carro de la compra juguete; wooden firewood rack; canvas bag filter; canvas bags tools; sportivi; sportiva; sportivo
   main: paper 481940 ~.02
   "wheels": outer=leather 420291; * 420292
   "clear" -> 420292
@@ -620,7 +620,7 @@ it: frustino; frusta + cavallo|pelle|equitazione; frusta da longe
 nl: rijzweep; zweep; dressuurzweep; longeerzweep
 pl: palcat; bat jeździecki; pejcz; bacik; bicz
 pt: chicote; pingalim; chicote de equitação
-not: whip cream; cream whip; whip antenna; whipped cream; whip stitch; fouet de cuisine; fouet patissier; whip siphon; frusta da cucina; frusta elettrica; led whip
+not: whip cream; cream whip; whip antenna; whipped cream; whip stitch; fouet de cuisine; fouet patissier; whip siphon; frusta da cucina; frusta elettrica; led whip; fouetter
   * -> 660200
 t: leather riding crop => 660200
 t: cream whipper siphon => !6602

@@ -345,7 +345,7 @@ it: cibo per gatti; crocchette per gatti; umido per gatti; alimento per gatti; l
 nl: kattenvoer; kattenbrokken; natvoer kat; kittenvoer; kattenmelk; puppymelk
 pl: karma dla kota; jedzenie dla kota; mleko dla kociąt; mleko dla kota; mleko dla szczeniąt
 pt: ração para gatos; comida para gatos; alimento para gatos; leite para gatinhos; comida húmida gato; ração gato; ração + gato|gatos
-not: cat food bowl; cat food mat; cat food container; cat food dispenser; cat food storage; cat food lid; cat food spoon; cat food can cover; cat food feeder; cat milk bottle; cat food station
+not: cat food bowl; cat food mat; cat food container; cat food dispenser; cat food storage; cat food lid; cat food spoon; cat food can cover; cat food feeder; cat milk bottle; cat food station; comer
   * -> 230910
 t: wet cat food pouches salmon 12 x 85 g => 230910
 t: cat food bowl ceramic => !2309
@@ -359,7 +359,7 @@ it: bovino + vivo|riproduttore; bovini vivi; vacca viva; giovenca; vitello vivo
 nl: rund + levend|fokdier; runderen levend; melkkoe; vaars
 pl: bydło + żywe|hodowlane|rzeźne; krowa żywa; jałówka; cielę żywe
 pt: bovino + vivo|reprodutor; gado bovino; vaca + viva|leiteira; novilha; vitelo vivo
-not: cattle ear tag; cattle prod; live edge
+not: cattle ear tag; cattle prod; live edge; gene; genie
   "yak" -> 010290
   "bison" -> 010290
   "buffalo": kind=purebred 010231 ~.2; * 010239
@@ -444,7 +444,7 @@ it: rose recise; rose + recise|fresche|mazzo; mazzo di rose; rosa recisa
 nl: verse rozen; rozen + snij|vers|bos|boeket; snijrozen; boeket rozen
 pl: róże cięte; róże + cięte|świeże|bukiet; bukiet róż
 pt: rosas cortadas; rosas + frescas|cortadas|buquê; buquê de rosas; rosa cortada
-not: rose gold; fresh rose scent; rose stem glass; rosas estampado; roses de nobles
+not: rose gold; fresh rose scent; rose stem glass; rosas estampado; roses de nobles; rosado; rosato
   kind=artificial-plant -> 670290 ~.08
   "glass" -> 701399
   "soap" -> 340119
@@ -466,7 +466,7 @@ it: cibo per cani; crocchette per cani; crocchette + cane|gatto; alimento per ca
 nl: hondenvoer; hondenbrokken; puppyvoer; natvoer hond; honden brokken; droogvoer + hond|kat
 pl: karma dla psa; sucha karma; mokra karma; karma + pies|psa|kot|kota|szczeniąt; jedzenie dla psa
 pt: ração para cães; ração para cachorro; ração + cães|gatos|cachorro; comida para cães; alimento para cães; comida húmida cão; ração cão; ração cães; alimento para cão
-not: dog food bowl; dog food container; dog food storage; dog food mat; dog food dispenser; dog food scoop; pet food bowl; pet food container; pet food storage; pet food mat; pet food dispenser; pet food scoop; pet food feeder; pet food machine; dog food cover; dog food can lid; pet food lid; pet food bag; dog food machine; pet food extruder; dog food station; dog food feeder; pet food spoon
+not: dog food bowl; dog food container; dog food storage; dog food mat; dog food dispenser; dog food scoop; pet food bowl; pet food container; pet food storage; pet food mat; pet food dispenser; pet food scoop; pet food feeder; pet food machine; dog food cover; dog food can lid; pet food lid; pet food bag; dog food machine; pet food extruder; dog food station; dog food feeder; pet food spoon; comer
   "fish" -> 230990 ~.2
   "bulk" -> 230910
   * -> 230910
@@ -628,7 +628,7 @@ it: semi di fiori; semi di fiori selvatici; semi di lavanda; semi di girasole da
 nl: bloemenzaad; wilde bloemenzaad; lavendelzaad; bloemenmengsel; bloemzaden; zaadbom; zaden + bloemen|wilde bloemen|lavendel
 pl: nasiona kwiatów; łąka kwietna; nasiona lawendy; nasiona słonecznika ozdobnego; nasiona + kwiaty|lawenda|róża
 pt: sementes de flores; sementes de flores silvestres; sementes de lavanda; sementes de girassol para plantar; sementes + flores|rosa|lavanda
-not: lavender seed oil; flower seed bead; seed bead flower; rose seed oil; flower of life seed
+not: lavender seed oil; flower seed bead; seed bead flower; rose seed oil; flower of life seed; semiasse
   * -> 120930
 t: wildflower seed mix for bees 100g => 120930
 t: lavender seeds 200 pcs => 120930
@@ -1342,7 +1342,7 @@ it: canna da zucchero; barbabietola da zucchero; carruba; radice di cicoria; pol
 nl: suikerriet; suikerbiet; johannesbrood; cichoreiwortel; bijenpollen; abrikozenpitten; pompoenpitten; aardamandel; stuifmeelkorrels
 pl: trzcina cukrowa; burak cukrowy; szarańczyn; korzeń cykorii; pyłek pszczeli; pestki moreli; pestki dyni; migdał ziemny; pierzga; pyłek kwiatowy
 pt: cana de açúcar; beterraba sacarina; alfarroba; raiz de chicória; pólen de abelha; caroço de damasco; sementes de abóbora; pevides de abóbora; chufa
-not: pumpkin seed oil; roasted pumpkin seeds; pumpkin seeds roasted; carob gum; carob powder; carob chocolate; carob syrup; sugar cane juice; bagasse; apricot kernel oil; bee pollen capsule; chicory root roasted; pumpkin seed flour; pumpkin seed protein; pumpkin seeds for planting; sugarcane bagasse; sugar cane tableware; chicory root fiber; sugar cane plate; pollen filter; pumpkin seed butter; alfarroba em pó; lotus seed bracelet; lotus seed paste; tiger nut milk; sugar beet pulp; beet pulp; sugar beet seed; polen filtro; chicory root fibre; sugarcane juicer; makhana roasted; pollen trap; sugarcane straw; sugarcane machine
+not: pumpkin seed oil; roasted pumpkin seeds; pumpkin seeds roasted; carob gum; carob powder; carob chocolate; carob syrup; sugar cane juice; bagasse; apricot kernel oil; bee pollen capsule; chicory root roasted; pumpkin seed flour; pumpkin seed protein; pumpkin seeds for planting; sugarcane bagasse; sugar cane tableware; chicory root fiber; sugar cane plate; pollen filter; pumpkin seed butter; alfarroba em pó; lotus seed bracelet; lotus seed paste; tiger nut milk; sugar beet pulp; beet pulp; sugar beet seed; polen filtro; chicory root fibre; sugarcane juicer; makhana roasted; pollen trap; sugarcane straw; sugarcane machine; polo; polar; polos; poleas
   "sugar cane" -> 121293
   "sugarcane" -> 121293
   "zuckerrohr" -> 121293
@@ -1411,7 +1411,7 @@ it: pulcino + giorno|vivo; gallina + viva|ovaiola; anatra viva; tacchino vivo; o
 nl: kuiken + eendags|levend; legkip; eendagskuiken; levende kip; levende eend
 pl: pisklę; kurczęta + żywe|jednodniowe; kura żywa; kaczka żywa; gęś żywa; indyk żywy; drób żywy
 pt: pintinho; pinto + dia|vivo; galinha viva; galinha poedeira; pato vivo; peru vivo; ganso vivo
-not: chick toy; chick plush; duckling toy; rubber duckling; poussin doudou
+not: chick toy; chick plush; duckling toy; rubber duckling; poussin doudou; pintado; pintar
   "duckling" -> 010513
   "ducklings" -> 010513
   "caneton" -> 010513
@@ -1626,7 +1626,7 @@ it: glutine di mais mangime; polpa di barbabietola; polpe di barbabietola; bagas
 nl: maïsgluten; bietenpulp; bagasse; bierbostel; aardappelpulp; perspulp
 pl: gluten kukurydziany paszowy; wysłodki buraczane; wysłodki; bagassa; młóto browarniane; wywar gorzelniany suszony
 pt: glúten de milho ração; polpa de beterraba; bagaço de cana; dreche; drêche de cerveja; grãos de destilaria
-not: bagasse plate; bagasse bowl; bagasse box; bagasse tableware; bagasse container; sugarcane bagasse plates; bagasse paper; bagasse pulp; bagasse straw; bagasse cup; sugarcane bagasse bowl; sugarcane bagasse box
+not: bagasse plate; bagasse bowl; bagasse box; bagasse tableware; bagasse container; sugarcane bagasse plates; bagasse paper; bagasse pulp; bagasse straw; bagasse cup; sugarcane bagasse bowl; sugarcane bagasse box; bag
   "gluten" -> 230310
   "starch" -> 230310
   "potato" -> 230310
@@ -1739,7 +1739,7 @@ it: semi di albero; semi di bonsai; semi di cactus; semi di palma; semi di frago
 nl: boomzaden; bonsai zaden; cactuszaden; palmzaden; aardbeienzaad; tabakszaad; zaden + boom|bonsai|cactus|palm
 pl: nasiona drzew; nasiona bonsai; nasiona kaktusa; nasiona palmy; nasiona truskawki; nasiona tytoniu; nasiona + drzewo|bonsai|kaktus|palma
 pt: sementes de árvore; sementes de bonsai; sementes de cacto; sementes de palmeira; sementes de morango; sementes de tabaco; sementes + árvore|bonsai|cacto
-not: grape seed oil; tree seed bead; bodhi seed; bodhi seed bracelet; strawberry seed oil; mushroom spore supplement; ganoderma spore powder
+not: grape seed oil; tree seed bead; bodhi seed; bodhi seed bracelet; strawberry seed oil; mushroom spore supplement; ganoderma spore powder; semiasse
   "strawberry" -> 120999
   * -> 120999
 t: japanese maple tree seeds 20 pcs => 120999
@@ -1776,7 +1776,7 @@ it: semi di pomodoro; semi di ortaggi; semi da orto; semi di peperoncino; semi d
 nl: groentezaden; tomatenzaad; tomatenzaden; komkommerzaad; slazaad; kruidenzaden; moestuinzaden; zaden + moestuin|groente|tomaat|zaaien|peper; basilicumzaad; pepers zaden
 pl: nasiona warzyw; nasiona pomidora; nasiona papryki; nasiona ogórka; nasiona sałaty; nasiona ziół; nasiona + warzywa|pomidor|ogród|siew|bazylia; nasiona marchwi; nasiona na kiełki
 pt: sementes de tomate; sementes de hortaliças; sementes de legumes; sementes de pimenta; sementes de pepino; sementes de alface; sementes de manjericão; sementes para plantar; sementes + horta|plantio|plantar|tomate
-not: seed tray; seed bead; seed spreader; seed storage; seed envelope; seed box organizer; seed oil; bird seed; pumpkin seeds roasted; coriander seed spice; seed sprayer; seed planter; seed drill; basil seed drink; semi automatico; semi di chia; seed cracker; seed dispenser; grass seed; flower seed; seed sower; melon seed snack; seed germination mat; dried basil seed; herb seed mill; carrot seed oil; seed counter
+not: seed tray; seed bead; seed spreader; seed storage; seed envelope; seed box organizer; seed oil; bird seed; pumpkin seeds roasted; coriander seed spice; seed sprayer; seed planter; seed drill; basil seed drink; semi automatico; semi di chia; seed cracker; seed dispenser; grass seed; flower seed; seed sower; melon seed snack; seed germination mat; dried basil seed; herb seed mill; carrot seed oil; seed counter; semiasse
   "flower" -> 120930
   "flowers" -> 120930
   "tree" -> 120999

@@ -331,7 +331,7 @@ it: preservativo; profilattico
 nl: condoom
 pl: prezerwatywa; kondom
 pt: preservativo; camisinha
-not: condom case; condom vending
+not: condom case; condom vending; preservadas; preservada; preservado
   main=plastic -> 392690 ~.04
   * -> 401410
 t: latex condoms 12 pack => 401410
@@ -468,7 +468,7 @@ it: camera d'aria; camera d'aria bici
 nl: binnenband; fiets binnenband
 pl: dętka; dętka rowerowa
 pt: câmara de ar
-not: inner tube toy; inner tube patch; swim inner tube
+not: inner tube toy; inner tube patch; swim inner tube; cama; camaron
   main=plastic -> 392690 ~.03
   "electric scooter" -> 401390
   for=motorcycle|farm-vehicle|works-vehicle -> 401390 ~.12
@@ -629,7 +629,7 @@ it: grondaia in pvc; doghe wpc; tassello + nylon|plastica; distanziatori piastre
 nl: dakgoot + pvc|kunststof; composiet vlonder; plug + nylon|kunststof; tegelkruisjes; ventilatierooster + kunststof; grindmatten
 pl: rynna pcv; deska kompozytowa; kołek rozporowy; krzyżyki do płytek; kratka wentylacyjna + plastik; system poziomowania płytek; listwa przypodłogowa + pcv
 pt: calha de pvc; deck wpc; bucha + nylon|plástico; nivelador de piso; espaçador para azulejo; forro de pvc; rodapé de pvc
-not: wpc decking screw; solar pv mount
+not: wpc decking screw; solar pv mount; tassellatore
   "decking": "aluminium" 761090; * 391890 ~.5   # WPC decking: floor covering of plastics other than PVC
   "terrace" -> 391890
   "wpc floor" -> 391890
@@ -986,6 +986,7 @@ it: polietilene + granulo|forma primaria|resina
 nl: polyethyleen + granulaat|korrel
 pl: polietylen + granulat
 pt: polietileno + granulado|formas primárias|resina
+not: polietilenico
   kind=linear-density -> 390140 ~.1
   "chlorinated" -> 390190
   "ionomer" -> 390190
@@ -1486,7 +1487,7 @@ it: pneumatico; gomma + auto 205|invernale; copertone; pneumatico invernale; pne
 nl: autoband; fietsband; motorband; vrachtwagenband; winterband; buitenband; luchtband; zomerband; tractorband
 pl: opona; opona samochodowa; opona zimowa; opona rowerowa; opona motocyklowa; opona bieżnikowana
 pt: pneu; pneumático; pneu de carro; pneu de bicicleta; pneu de caminhão; pneu recauchutado; pneu de moto; pneus; pneu aro
-not: tyre pressure gauge; tire pressure gauge; tyre inflator; tire inflator; tire pump; tyre lever; tire lever; tire repair kit; tyre repair kit; tire shine; tire chain; tire bag; tire cover; tire cutter; tire changer; tire patch; tire valve; tyre valve; tire pressure monitor; spare tire cover; tire swing; tyre sealant; tire sealant; tire plug; tyre pump; tyre changer; tyre bag; tire cap; rc tire; tyre tread depth gauge; tyre cover; tyre shine; tire brush; tire track; pressure monitoring; tyre warmer; tire iron
+not: tyre pressure gauge; tire pressure gauge; tyre inflator; tire inflator; tire pump; tyre lever; tire lever; tire repair kit; tyre repair kit; tire shine; tire chain; tire bag; tire cover; tire cutter; tire changer; tire patch; tire valve; tyre valve; tire pressure monitor; spare tire cover; tire swing; tyre sealant; tire sealant; tire plug; tyre pump; tyre changer; tyre bag; tire cap; rc tire; tyre tread depth gauge; tyre cover; tyre shine; tire brush; tire track; pressure monitoring; tyre warmer; tire iron; gommata; gommato
   "solid" -> 401290
   "airless" -> 401290
   "honeycomb" -> 401290

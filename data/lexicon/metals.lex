@@ -380,7 +380,7 @@ it: scalpello perforazione; trafila; stampo per pressa; punzone pressa; corona d
 nl: rotsboor; treksteen; stempel pers; boorkroon
 pl: świder wiertniczy; ciągadło; wykrojnik; tłocznik; koronka wiertnicza
 pt: broca de perfuração; fieira; matriz de estampagem; coroa diamantada; ferramenta de estampar
-not: die cut machine; die set dice; punch die craft; leather punch die
+not: die cut machine; die set dice; punch die craft; leather punch die; taille; tailler; tailles
   "drawing" -> 820720
   "extrusion" -> 820720
   "ziehstein" -> 820720
@@ -922,7 +922,7 @@ it: flangia + acciaio|inox|tubo; curva a saldare; raccordo inox; raccordo in ghi
 nl: flens + staal|rvs|buis; lasbocht; rvs fitting; camlock koppeling; hydrauliek koppeling
 pl: kołnierz + stalowy|nierdzewny|rury; kolano hamburskie; złączka żeliwna; złączka nierdzewna; złącze camlock; złączka hydrauliczna
 pt: flange de aço; curva para solda; conexão de aço inoxidável; conexão hidráulica; engate camlock; flange inox
-not: flange bolt; flange nut; flange gasket; flange bearing
+not: flange bolt; flange nut; flange gasket; flange bearing; flangiato
   main=copper -> 741220 ~.03
   main=aluminium -> 760900 ~.03
   main=plastic -> 391740 ~.02
@@ -1082,7 +1082,7 @@ it: struttura metallica; carpenteria metallica; porta in acciaio; ringhiera; pun
 nl: staalconstructie; steiger + bouw|rol; stalen deur; balustrade; stalen hek; garagedeur; hekwerk; schoor; roosterstaal
 pl: konstrukcja stalowa; drzwi stalowe; balustrada; brama garażowa; ogrodzenie panelowe; stempel budowlany; panel ogrodzeniowy; słupek ogrodzeniowy; konstrukcje z żelaza
 pt: estrutura metálica; estrutura de aço; porta de aço; guarda-corpo; escora metálica; portão de ferro; porta de garagem; construções de ferro
-not: garage door opener; garage door seal; garage door remote; garage door spring; steel structure book; roller shutter motor; steel door stop; garage door roller; handrail bracket; handrail screw; roller shutter strap; garage door sensor
+not: garage door opener; garage door seal; garage door remote; garage door spring; steel structure book; roller shutter motor; steel door stop; garage door roller; handrail bracket; handrail screw; roller shutter strap; garage door sensor; griglia
   main=aluminium ~.05: "door" 761010; "window" 761010; "shutter" 761010; * 761090
   main=wood -> 441899 ~.01
   main=plastic -> 392590 ~.01

@@ -482,7 +482,7 @@ it: mussola; telo neonato; tappetino neonato; copri allattamento; mussole; coper
 nl: hydrofiele doek; inbakerdoek; voedingsdoek; hydrofiele luier; spuugdoekje
 pl: pieluszka tetrowa; chusta do karmienia; pieluszki muślinowe
 pt: cueiro; fralda de boca; capa de amamentação
-not: lange plate; lange pipe; lange kleid; lange unterhose; stilltuch bh; muselina vestido; mussola vestito; lange hose
+not: lange plate; lange pipe; lange kleid; lange unterhose; stilltuch bh; muselina vestido; mussola vestito; lange hose; langer
   "washcloth" -> 630291
   main-fibre=synthetic -> 630790 ~.05
   * -> 630790
@@ -497,6 +497,7 @@ it: medicazione; cerotti brufoli
 nl: blaarpleister; elastisch verband
 pl: taśma kinesiologiczna; opatrunek; plasterki na pryszcze
 pt: curativo; fita kinesio; adesivo para acne; band aid; curativos
+not: medico; medica
   "heat patch" -> 382499
   "elastic" -> 300590
   "cohesive" -> 300590
@@ -676,7 +677,7 @@ it: seggiolino auto; rialzo auto; girello; altalena neonato; seggiolino bagnetto
 nl: autostoeltje; zitverhoger; loopstoel; babyschommel; badzitje; leertoren; maxi cosi; stoelverhoger
 pl: fotelik samochodowy; podkładka samochodowa dla dziecka; krzesełko do karmienia; chodzik; huśtawka dla niemowląt; fotelik dla dziecka; nosidełko fotelik; kitchen helper; podstawka samochodowa
 pt: cadeirinha de carro; cadeira auto; assento elevatório; cadeirão; cadeira de alimentação; espreguiçadeira bebê; andador bebê; balanço bebê; cadeirinha para bicicleta; bebê conforto; cadeira auto bebê; cadeira de bebê; cadeirinha para auto; ovo bebé
-not: car seat cover; car seat cushion; dog car seat; car seat gap; car seat organizer; siège auto chien; car seat protector; pet car seat; siège auto housse; car seat mirror; elevador de voltaje; elevador de tijera; elevador coche taller; doll car seat; car seat heater; car seat toy; car seat strap; dog booster seat; elevador hidráulico
+not: car seat cover; car seat cushion; dog car seat; car seat gap; car seat organizer; siège auto chien; car seat protector; pet car seat; siège auto housse; car seat mirror; elevador de voltaje; elevador de tijera; elevador coche taller; doll car seat; car seat heater; car seat toy; car seat strap; dog booster seat; elevador hidráulico; elevado
   "tower": main=wood 940360 ~.03; * 940360
   "turm" -> 940360
   "lernturm" -> 940360
@@ -912,7 +913,7 @@ it: plug anale; masturbatore
 nl: dildo; masturbator
 pl: dildo; masturbator
 pt: dildo; plug anal; consolador
-not: consola; consolas; consola de juegos
+not: consola; consolas; consola de juegos; console
   power=battery|electric -> 901910 ~.1
   main=glass -> 702000 ~.03
   main=base-metal -> 732690 ~.03
@@ -1094,6 +1095,7 @@ it: rasoio elettrico; rasoio corpo elettrico
 nl: scheerapparaat
 pl: golarka elektryczna
 pt: barbeador elétrico; máquina de barbear; aparador de barba; máquina de barbear elétrica; barbeador
+not: afeitar; afeitado; depilar
   "replacement" -> 851090
   "shaver foil" -> 851090
   * -> 851010
@@ -1109,7 +1111,7 @@ it: epilatore
 nl: epilator
 pl: depilator
 pt: depilador; depilador elétrico
-not: crystal clear epilator wax
+not: crystal clear epilator wax; depilar; epiler; epilation
   "ipl" -> 854370
   "laser" -> 854370
   * -> 851030
@@ -1394,7 +1396,7 @@ it: pettine; pettine in legno; pettine barba; pettine capelli; pettine per capel
 nl: kam + haar|hout|baard|kapper; haarspeldjes schuif; verfkwastje haar; hoofdhuidborstel; baardkam; ronde borstel; baardborstel
 pl: grzebień; grzebień drewniany; grzebień do brody; pędzelek do farbowania; masażer skóry głowy; grzebień fryzjerski
 pt: pente; pente de madeira; pente barba; pente barbeiro; pente de cabelo
-not: dog comb; comb binding; hair straightening comb; flea comb; makeup comb; brow comb; lash comb; pente anti pulgas; peine antipulgas; peine perro; pettine cane; pettine pulci; pente cachorro; peigne chien; peigne de mariage; eyelash comb; rake comb; comb filter; horse comb; comb honey; bridal comb; peigne à mariée; peine de novia; pente de noiva; grzebień dla psa; pente fino cães; peigne anti puces; peigne thon; peine fino perro; peine afinador; hot comb; grzebień ślubny; bridal hair comb; peigne bijou; peine corbata; pente de munição; drill comb; comb fish; peigne à tricoter; weaving comb; yarn comb; fishing comb; peine tejer; beard comb kit
+not: dog comb; comb binding; hair straightening comb; flea comb; makeup comb; brow comb; lash comb; pente anti pulgas; peine antipulgas; peine perro; pettine cane; pettine pulci; pente cachorro; peigne chien; peigne de mariage; eyelash comb; rake comb; comb filter; horse comb; comb honey; bridal comb; peigne à mariée; peine de novia; pente de noiva; grzebień dla psa; pente fino cães; peigne anti puces; peigne thon; peine fino perro; peine afinador; hot comb; grzebień ślubny; bridal hair comb; peigne bijou; peine corbata; pente de munição; drill comb; comb fish; peigne à tricoter; weaving comb; yarn comb; fishing comb; peine tejer; beard comb kit; peinado; peinar; peinada; pettinatrice; pettinato; pettinata; pentear; penteado; penteada
   "bowl": * 392490
   main: plastic 961511 ~.6; rubber 961511 ~.03; wood|base-metal|bone 961519 ~.7
   "wooden" -> 961519
@@ -1466,7 +1468,7 @@ it: piastra capelli; piastra per capelli; arricciacapelli; ferro arricciacapelli
 nl: stijltang; krultang; föhnborstel; stijlborstel; krulborstel; wafeltang haar
 pl: prostownica; lokówka; karbownica; szczotka prostująca; prostownica do włosów; termoloki
 pt: prancha de cabelo; chapinha; modelador de cachos; babyliss; escova alisadora; alisador de cabelo; enrolador de cabelo; modelador; ferro de frisar; prancha alisadora
-not: flat iron case; hair straightener cream; hair curler heatless; flat iron holder; heatless hair curler; heatless curling; hair straightener bag; eyelash curler; curling iron holder; hair roller velcro; flat iron steak; flat iron bar; prostownica samochodowa; prostownik; rizador de pestañas
+not: flat iron case; hair straightener cream; hair curler heatless; flat iron holder; heatless hair curler; heatless curling; hair straightener bag; eyelash curler; curling iron holder; hair roller velcro; flat iron steak; flat iron bar; prostownica samochodowa; prostownik; rizador de pestañas; alisado; aliso; modelo; modelar
   * -> 851632
 t: ceramic hair straightener => 851632
 t: automatic curling iron => 851632
@@ -1710,7 +1712,7 @@ it: pennello trucco; set pennelli trucco; pennelli make up; pennelli trucco
 nl: make up kwast; kwastenset; make up kwasten
 pl: pędzel do makijażu; zestaw pędzli do makijażu; pędzle do makijażu
 pt: pincel de maquiagem; kit pincéis maquiagem; pincéis de maquiagem; pincel de maquilhagem; pincéis de maquilhagem
-not: makeup brush holder; makeup brush bag; makeup brush case; makeup brush organizer; makeup brush handle
+not: makeup brush holder; makeup brush bag; makeup brush case; makeup brush organizer; makeup brush handle; brochar
   * -> 960330
 t: makeup brush set 12 pcs synthetic => 960330
 t: makeup brush holder acrylic => !9603
@@ -1765,7 +1767,7 @@ it: massaggiatore; massaggiatore cervicale; poltrona massaggiante; tappetino ago
 nl: massageapparaat; massage gun; nekmassage; voetmassage apparaat; massagestoel; acupressuurmat; massageroller; massagebal; massagekussen; voetenbad massage; rugkrabber
 pl: masażer; pistolet do masażu; masażer karku; masażer do stóp; fotel masujący; mata do akupresury; wałek do masażu; piłka do masażu; poduszka masująca; drapaczka do pleców; bańka drewniana masaż
 pt: massageador; pistola de massagem; massageador cervical; massageador de pés; cadeira de massagem; tapete de acupressão; rolo de massagem; bola de massagem; almofada massageadora; coçador de costas
-not: massage table; massage oil; massage candle; scalp massager shampoo; face massager; massage gun case; massage stone heater; massage bed; massage chair cover; massage sheet; massage lotion; massager heads; masseur visage; breast massager
+not: massage table; massage oil; massage candle; scalp massager shampoo; face massager; massage gun case; massage stone heater; massage bed; massage chair cover; massage sheet; massage lotion; massager heads; masseur visage; breast massager; masaje; massaggio; massaggiante; massagem
   "back scratcher": main=bamboo|wood 442191 ~.4; main=plastic 392690 ~.03; * 732690
   "rugkrabber" -> 442191
   "ruckenkratzer" -> 442191
@@ -2079,7 +2081,7 @@ it: nebulizzatore; aerosol apparecchio; concentratore di ossigeno; maschera cpap
 nl: vernevelaar; inhalator; zuurstofconcentrator; cpap masker; cpap apparaat; anti snurk; beademingsballon
 pl: nebulizator; inhalator; koncentrator tlenu; maska cpap; aparat cpap; na chrapanie; maska tlenowa; worek ambu
 pt: nebulizador; inalador; concentrador de oxigênio; máscara cpap; aparelho cpap; anti ronco; máscara oxigênio; ambu
-not: garden nebulizer; cool mist nebulizer garden; nebulizador agrícola; nebulizador jardín; car nebulizer; nebulizador inseticida; fog nebulizer; inhalator nikotynowy; cpap pillow bed; nebulizer disinfect sprayer
+not: garden nebulizer; cool mist nebulizer garden; nebulizador agrícola; nebulizador jardín; car nebulizer; nebulizador inseticida; fog nebulizer; inhalator nikotynowy; cpap pillow bed; nebulizer disinfect sprayer; nebulizzazione; inalazione; inhalation
   "strips" -> 300590
   "nasenstrips" -> 300590
   "chin strap" -> 630790
@@ -2144,7 +2146,7 @@ it: cuccia; cuccia per cani; cuscino per cani; lettino cane; amaca gatto; cuccia
 nl: hondenmand; hondenkussen; kattenmand; kattenhangmat; hondenbed; kattenhuis; koelmat hond
 pl: legowisko; legowisko dla psa; legowisko dla kota; posłanie dla psa; domek dla kota; mata chłodząca dla psa
 pt: cama para cachorro; cama pet; cama para gato; colchonete cachorro; rede para gato; casinha pet; tapete gelado pet; cama para cão; caminha pet; caminha cachorro; cama + cão|cachorro|pet|gato; cama cão
-not: cat bed sheet pattern; dog bed cover; hot dog bed
+not: cat bed sheet pattern; dog bed cover; hot dog bed; camera; camara
   "kuhlmatte" -> 392690
   "rafraichissant" -> 392690
   "refrescante" -> 392690

@@ -306,6 +306,7 @@ it: vermiculite; argilla espansa; perlite
 nl: vermiculiet; kleikorrels; hydrokorrels; perliet
 pl: wermikulit; keramzyt; perlit
 pt: vermiculita; argila expandida; perlita
+not: perle; perlato; perla
   "board" -> 680690
   "platte" -> 680690
   "plaque" -> 680690
@@ -629,7 +630,7 @@ it: vetreria da laboratorio; becher + laboratorio|vetro; beuta; matraccio; prove
 nl: laboratoriumglaswerk; bekerglas; erlenmeyer; reageerbuis; petrischaal; maatcilinder; objectglas; maatkolf
 pl: szkło laboratoryjne; zlewka; kolba erlenmeyera; kolba stożkowa; probówka; szalka petriego; cylinder miarowy; biureta; szkiełka mikroskopowe; kolba miarowa
 pt: vidraria de laboratório; béquer; erlenmeyer; balão volumétrico; tubo de ensaio; placa de petri; proveta graduada; bureta; lâmina de microscópio; lamínula
-not: test tube rack; test tube holder; test tube vase; test tube brush; beaker mug; beaker tong; burette clamp; test tube clamp; burette stand; sippy beaker; dice beaker; test tube planter; beaker clamp; candle test tube
+not: test tube rack; test tube holder; test tube vase; test tube brush; beaker mug; beaker tong; burette clamp; test tube clamp; burette stand; sippy beaker; dice beaker; test tube planter; beaker clamp; candle test tube; beche
   main=plastic -> 392690 ~.12
   "plastic" -> 392690
   "disposable petri" -> 392690
@@ -822,7 +823,7 @@ it: tegola; tegola in terracotta; coppo; tegole in cotto
 nl: dakpan; keramische dakpan; nokpan
 pl: dachówka; dachówka ceramiczna; gąsior
 pt: telha; telha cerâmica; telha de barro
-not: roof tile sticker
+not: roof tile sticker; tejer; tejido; tejida; tejado; tejidos
   main=concrete -> 681019 ~.2
   main=plastic -> 392590 ~.05
   main=steel -> 730890 ~.08
@@ -907,7 +908,7 @@ it: lastra di marmo; lastra di granito; piastrella in marmo; lapide; mosaico in 
 nl: marmeren plaat; granieten plaat; grafsteen; marmeren tegel
 pl: płyta granitowa; płyta marmurowa; nagrobek; płytki marmurowe; blat granitowy; mozaika kamienna
 pt: placa de mármore; placa de granito; lápide; bancada de granito; ladrilho de mármore
-not: marble tile sticker; granite countertop cleaner; granite tile drill; marble slab contact paper; marble tile cutter; stone tile game
+not: marble tile sticker; granite countertop cleaner; granite tile drill; marble slab contact paper; marble tile cutter; stone tile game; lapidada; lapidadora; lapidado
   "mosaic" -> 680210
   "mosaik" -> 680210
   "mosaico" -> 680210

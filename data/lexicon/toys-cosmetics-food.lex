@@ -20,7 +20,7 @@ it: gioco da tavolo; carte da gioco; scacchi; mazzo di carte; dama gioco; tombol
 nl: bordspel; speelkaarten; schaakspel
 pl: gra planszowa; karty do gry; szachy
 pt: jogo de tabuleiro; baralho; xadrez; cartas de jogar; jogo de cartas
-not: card game sleeve; memory card game console; poker table
+not: card game sleeve; memory card game console; poker table; carter
   "playing card" -> 950440
   "poker card" -> 950440
   "trading card" -> 950440
@@ -125,7 +125,7 @@ it: smalto per unghie; smalto; smalto semipermanente; solvente unghie
 nl: nagellak
 pl: lakier do paznokci
 pt: esmalte de unhas; verniz de unhas; removedor de esmalte; esmalte; verniz gel
-not: nail polish rack; nail lamp; nail polish dryer; nail polish bottle
+not: nail polish rack; nail lamp; nail polish dryer; nail polish bottle; smaltato; smaltata; esmaltado
   * -> 330430
 t: gel nail polish 10ml => 330430
 t: nail lamp uv => !3304
@@ -139,7 +139,7 @@ it: profumo; acqua di colonia; eau de toilette; eau de parfum; acqua profumata c
 nl: parfum
 pl: perfumy; woda toaletowa; woda perfumowana
 pt: perfume; água de colônia; colônia; eau de toilette; água de perfume; deo colônia
-not: perfume bottle empty; perfume atomizer; perfume lamp; perfume oil diffuser; fragrance free; room fragrance; car perfume; perfumed candle; home fragrance; perfume dispenser; refillable perfume
+not: perfume bottle empty; perfume atomizer; perfume lamp; perfume oil diffuser; fragrance free; room fragrance; car perfume; perfumed candle; home fragrance; perfume dispenser; refillable perfume; perfumados; perfumadas; perfumante; perfumado; perfumada; profumatore; profumati; profumatori; profumate; profumata; profumato; parfumante
   * -> 330300
 t: eau de parfum 50ml women => 330300
 t: car perfume vent clip => !330300
@@ -153,7 +153,7 @@ it: crema viso; crema idratante; crema solare; crema mani; fondotinta; siero vis
 nl: gezichtscrème; zonnebrandcrème; handcrème; bodylotion
 pl: krem do twarzy; balsam do ciała; krem do rąk; krem przeciwsłoneczny; podkład do twarzy
 pt: creme facial; protetor solar; hidratante; creme para as mãos; loção corporal; creme hidratante; creme de mãos; bronzeador; loção hidratante; creme de rosto; creme corporal
-not: makeup brush; makeup bag; makeup mirror; makeup sponge; makeup organizer; makeup remover wipe; ice cream; face cream jar; makeup box; make up brush; makeup chair
+not: makeup brush; makeup bag; makeup mirror; makeup sponge; makeup organizer; makeup remover wipe; ice cream; face cream jar; makeup box; make up brush; makeup chair; hidratada
   "powder" -> 330491 ~.1
   * -> 330499
 t: hyaluronic acid face serum 30ml => 330499

@@ -402,7 +402,7 @@ it: piume; piume di pavone
 nl: veren + decoratie|knutsel
 pl: pióra strusie; piórka ozdobne
 pt: plumas; penas decorativas; pena de pavão
-not: feather pillow; feather duster; feather earring; feather flag; feather board; feather extension; feather pen; feather jacket; feather cat toy; feather razor; feather down; feather key; stylo plume; plume de calligraphie; hair feather; feather costume; feather light; fishing feather; fly tying feather; feather dress; feather blade; feather shuttlecock; feather hair clip; feather necklace; feather wings; feather headband; veer; badminton feather; feather nightwear; feather hat; feather mattress; dart feather; feather slippers; feather comforter; plumas estilográficas; feather bird toy; feather teaser; blade feather
+not: feather pillow; feather duster; feather earring; feather flag; feather board; feather extension; feather pen; feather jacket; feather cat toy; feather razor; feather down; feather key; stylo plume; plume de calligraphie; hair feather; feather costume; feather light; fishing feather; fly tying feather; feather dress; feather blade; feather shuttlecock; feather hair clip; feather necklace; feather wings; feather headband; veer; badminton feather; feather nightwear; feather hat; feather mattress; dart feather; feather slippers; feather comforter; plumas estilográficas; feather bird toy; feather teaser; blade feather; plumer
   * -> 670100
 t: ostrich feathers 20 pcs for crafts => 670100
 t: feather duster => !6701
@@ -514,7 +514,7 @@ it: manubrio palestra; manubri; kettlebell; bilanciere + pesi|palestra|ghisa; pa
 nl: dumbbell; kettlebell; halter; halterbank; gewichtsvest; halterschijf; enkelgewichten; medicijnbal
 pl: hantle; hantla; kettlebell; sztanga; ławka treningowa; obciążniki; kamizelka obciążeniowa; piłka lekarska; talerz do sztangi
 pt: halter; kettlebell; anilha; banco de musculação; barra musculação; caneleira de peso; colete de peso; halteres; medicine ball; barra olímpica; pesos ginásio; haltere
-not: dumbbell nail; barbell piercing; barbell tongue; barbell tongue piercing; dumbbell earring; halterneck; halter dress; water bottle dumbbell; halter top; barbell stud; tongue barbell; nipple barbell; barbell pad; fishing weight; banco de pesas pesca; halter horse; halter bra; reggiseno halter; dumbbell curtain
+not: dumbbell nail; barbell piercing; barbell tongue; barbell tongue piercing; dumbbell earring; halterneck; halter dress; water bottle dumbbell; halter top; barbell stud; tongue barbell; nipple barbell; barbell pad; fishing weight; banco de pesas pesca; halter horse; halter bra; reggiseno halter; dumbbell curtain; bilanciatore; bilancia
   * -> 950691
 t: cast iron kettlebell 16kg => 950691
 t: adjustable dumbbell set 24kg => 950691
@@ -603,7 +603,7 @@ it: feltro
 nl: vilt
 pl: filc
 pt: feltro
-not: fieltro sombrero; feltro cappello; filc pisak
+not: fieltro sombrero; feltro cappello; filc pisak; feltrato
   * -> 560290
 t: felt sheets 40 colours 15x15 => 560290
 t: self adhesive googly eyes 500 pcs => 392690
@@ -706,7 +706,7 @@ it: canna da pesca; canna + pesca|spinning|surfcasting
 nl: hengel; werphengel
 pl: wędka
 pt: vara de pesca; cana de pesca; caniço de pesca
-not: fishing rod bag; wędka dla kota; canne à pêche chat
+not: fishing rod bag; wędka dla kota; canne à pêche chat; cannete
   "holder" -> 950790
   "pod" -> 950790
   "tip" -> 950790
@@ -726,7 +726,7 @@ it: esca artificiale; filo da pesca; galleggiante pesca; guadino; piombo pesca; 
 nl: kunstaas; vislijn; dobber; schepnet; visgewicht; visset; beetmelder; leefnet; shad vissen; vislood; lokeend
 pl: przynęta; żyłka; spławik; wobler; podbierak; ciężarek wędkarski; guma na drapieżniki; zestaw wędkarski; plecionka; sygnalizator brań; siatka wędkarska; przynęty; wahadłówka
 pt: isca artificial; linha de pesca; boia de pesca; chumbada; passaguá; kit de pesca; iscas artificiais; multifilamento; amostra pesca; camaroeiro; amostra de pesca
-not: wobbler cutter; przynęta na myszy; nasa space
+not: wobbler cutter; przynęta na myszy; nasa space; nas; chumbo; chumbos
   "cast net" -> 560811
   "fishing net": "landing" 950790; * 560811
   "plier" -> 820320
@@ -761,7 +761,7 @@ it: bandiera; bandiere; asta bandiera; striscione; roll up; bandiera italiana; m
 nl: vlag; vlaggenmast; beachflag; spandoek; roll up banner; windzak; vlaggen
 pl: flaga; maszt flagowy; baner reklamowy; roll up; flaga polski; chorągiewka; proporczyk
 pt: bandeira; mastro de bandeira; banner publicitário; faixa publicitária; bandeira do brasil; biruta
-not: flag football; page flags; flag pin; flag patch; flag emoji sticker; flag sticker; flag mount bracket; party banner; flag bunting party; flag keychain; flag shirt; flag toothpick; flag lapel pin; flag badge; wimpelkette; flag light; golf flag; flag holder; bandera etiqueta; flag brooch; flag pole light; flag bracket; led banner; bandiera asta auto led; flagpole rope; photo banner backdrop
+not: flag football; page flags; flag pin; flag patch; flag emoji sticker; flag sticker; flag mount bracket; party banner; flag bunting party; flag keychain; flag shirt; flag toothpick; flag lapel pin; flag badge; wimpelkette; flag light; golf flag; flag holder; bandera etiqueta; flag brooch; flag pole light; flag bracket; led banner; bandiera asta auto led; flagpole rope; photo banner backdrop; banda
   "pole": main=aluminium 761699 ~.03; main=base-metal 732690 ~.4; main=wood 442199 ~.03; main=plastic 392690 ~.03; * 732690
   "fahnenmast" -> 761699
   "stand" -> 732690
@@ -805,7 +805,7 @@ it: dadi; domino; dama + gioco|scacchiera; tombola; freccette; bersaglio freccet
 nl: dobbelstenen; domino; dammen; bingo; dartbord; dartpijlen; tafelvoetbal; schaakbord; pokerset; mahjong; sjoelbak; drankspel; bowlingbal; airhockeytafel
 pl: kości do gry; domino; warcaby; bingo; rzutki; tarcza do rzutek; piłkarzyki; szachownica; zestaw do pokera; mahjong; jenga; kręgle; gra imprezowa; cymbergaj; lotki
 pt: dados + jogo|rpg; dominó; damas jogo; bingo; dardos; alvo de dardos; pebolim; matraquilhos; tabuleiro de xadrez; fichas de poker; mahjong; boliche; jogo de festa; aero hockey; peças de xadrez
-not: video game; game console; dice earrings; dice bag; dart gun; bowling shirt; bowling shoes; dice keychain; domino sugar; dart in frog; hair dart; mahjong massage; dart tag; tranquilizer dart; diana cazadora; dados inalámbricos; dice mold; datos; dart boat; bowling bag; dart case; dama vestido; foam dart; dados mágicos mold; dart case wallet; domino mask; dice necklace
+not: video game; game console; dice earrings; dice bag; dart gun; bowling shirt; bowling shoes; dice keychain; domino sugar; dart in frog; hair dart; mahjong massage; dart tag; tranquilizer dart; diana cazadora; dados inalámbricos; dice mold; datos; dart boat; bowling bag; dart case; dama vestido; foam dart; dados mágicos mold; dart case wallet; domino mask; dice necklace; dominadas
   "coin operated" -> 950430
   * -> 950490
 t: dart board set with 6 darts => 950490
@@ -955,7 +955,7 @@ es: ojales; corchetes
 it: occhielli
 pl: oczka + kaletnicze|metalowe; haftki
 pt: ilhós; colchetes
-not: grommet rubber; cable grommet; rubber grommet; bra hook shirt
+not: grommet rubber; cable grommet; rubber grommet; bra hook shirt; occhiellato
   * -> 830810
 t: hook and eye => 830810
 t: resin shirt buttons 4 hole 100 pcs => 960621
@@ -1096,7 +1096,7 @@ es: encaje; blonda + metros
 it: pizzo + metri|merletto|bordo; bordo pizzo
 pl: koronka
 pt: renda; laço presente; bico de renda
-not: renda lingerie
+not: renda lingerie; encajable; rendado
   main-fibre=cotton|flax -> 580429 ~.2
   main-fibre=cotton -> 580429 ~.2
   * -> 580421
@@ -1202,7 +1202,7 @@ it: kit ricamo; kit punto croce; kit uncinetto; kit maglia; kit macramè; mezzo 
 nl: borduurpakket; kruissteekpakket; haakpakket; breipakket; macramé pakket; vilt pakket; weefraam
 pl: zestaw do haftu; haft krzyżykowy; zestaw do szydełkowania; zestaw do dziergania; zestaw do makramy; krosno; zestaw do filcowania
 pt: kit bordado; kit ponto cruz; kit crochê; kit tricô; kit macramê; tear manual; kit amigurumi
-not: sewing machine; embroidery machine; loom bands; sewing travel kit; heirloom; wiring loom; loom tube
+not: sewing machine; embroidery machine; loom bands; sewing travel kit; heirloom; wiring loom; loom tube; tela; tele; telas
   "loom": main=plastic 392690 ~.3; * 442199
   "telar" -> 442199
   "webrahmen" -> 442199
@@ -1224,7 +1224,7 @@ it: colori acrilici; acquerello; tempera; colori a olio; dipingere con i numeri;
 nl: acrylverf; aquarelverf; olieverf; plakkaatverf; schilderen op nummer; vingerverf; textielverf
 pl: farby akrylowe; farby akwarelowe; farby olejne; malowanie po numerach; farby plakatowe; farby do malowania palcami; farby do tkanin; farbki do twarzy
 pt: tinta acrílica; aquarela; guache; tinta a óleo; pintar por números; tinta guache; tinta para tecido
-not: house acrylic paint; watercolor brush; watercolor paper; watercolor pencil; acrylic paint marker; diamond painting; acrylic paint pen; nail acrylic paint; watercolor brush pen; acrylic paint brush; paint brush; acrylic paint wall; paint kit car; acrylic paint storage; watercolor palette; watercolor pad; touch up paint; watercolor marker; watercolor print; oil paint brush; car paint; spray paint; farba akrylowa do ścian
+not: house acrylic paint; watercolor brush; watercolor paper; watercolor pencil; acrylic paint marker; diamond painting; acrylic paint pen; nail acrylic paint; watercolor brush pen; acrylic paint brush; paint brush; acrylic paint wall; paint kit car; acrylic paint storage; watercolor palette; watercolor pad; touch up paint; watercolor marker; watercolor print; oil paint brush; car paint; spray paint; farba akrylowa do ścian; acuarelables; acquerellabili; temperato; temperatrice
   "face" -> 330499
   "body" -> 330499
   "schminke" -> 330499
@@ -1554,7 +1554,7 @@ it: ago da cucire; ferro da maglia; uncinetto; infila ago; aghi da cucire; ferri
 nl: naald + naaien|borduren|haken; breinaald; haaknaald; breinaalden; borduurnaald; rondbreinaald; viltnaald; naalden handnaaien; draaddoorsteker
 pl: igła do szycia; druty do robótek; szydełko; igły do szycia; druty + dziergania|żyłka|bambusowe; szydełka; igła do filcowania; nawlekacz
 pt: agulha de costura; agulha de tricô; agulha de crochê; enfiador de agulha; agulha circular; agulha de bordar; agulhas de mão
-not: sewing machine needle; acupuncture needle; tattoo needle; syringe needle; record needle; needle file; medical needle; needle valve; needle bearing; needle felt; needle nose plier; dosing needle; needle roller; hair crochet; crochet hair; dreadlock crochet; crochet de pêche; injection needle; embryo needle; inflation needle; ball pump needle; bbq needle; piercing needle; crochet mural; derma needle; needle holder; micro needle; needle tube; needle case; nano needle; dispensing needle; latch hook kit; punch needle kit; punch needle rug; crochet porte manteau; crochet remorque; crochet top; crochet dress; knitting needle holder; knitting needle case; crochet bag; carburetor needle; crochet hook case; needle felting kit; crochet attelage; crochet s; needle destroyer; crochet patère; needle ice; latch hook kit rug; vaccine needle; t needle
+not: sewing machine needle; acupuncture needle; tattoo needle; syringe needle; record needle; needle file; medical needle; needle valve; needle bearing; needle felt; needle nose plier; dosing needle; needle roller; hair crochet; crochet hair; dreadlock crochet; crochet de pêche; injection needle; embryo needle; inflation needle; ball pump needle; bbq needle; piercing needle; crochet mural; derma needle; needle holder; micro needle; needle tube; needle case; nano needle; dispensing needle; latch hook kit; punch needle kit; punch needle rug; crochet porte manteau; crochet remorque; crochet top; crochet dress; knitting needle holder; knitting needle case; crochet bag; carburetor needle; crochet hook case; needle felting kit; crochet attelage; crochet s; needle destroyer; crochet patère; needle ice; latch hook kit rug; vaccine needle; t needle; crocheter
   main: bamboo 442191 ~.08; wood 442199 ~.03; plastic 392690 ~.06; aluminium 761699 ~.15; copper 741980 ~.03; iron 731990 ~.03; bone 960190 ~.03; base-metal 731990 ~.03
   * -> 731990
 ask: main
@@ -1625,7 +1625,7 @@ it: volano
 nl: shuttle badminton; shuttles
 pl: lotka do badmintona
 pt: peteca de badminton; petecas
-not: volano motore; volano frizione
+not: volano motore; volano frizione; vol
   * -> 950699
 t: shuttlecock => 950699
 t: tennis skirt women => !9506
@@ -1745,7 +1745,7 @@ it: ginocchiere; gomitiere; parastinchi; paradenti; conchiglia + sport|protezion
 nl: kniebeschermers; elleboogbeschermers; scheenbeschermers; bitje + sport|gebitsbeschermer; beschermset; gebitsbeschermer; rugprotector
 pl: ochraniacze na kolana; ochraniacze na łokcie; nagolenniki; ochraniacz na zęby; ochraniacze; zestaw ochraniaczy; nakolanniki
 pt: joelheira; cotoveleira; caneleira; protetor bucal; coquilha; kit de proteção; protetor de coluna moto
-not: knee pads work trousers insert; knee pads baby crawling; teeth grinding mouth guard; knee pad for bed; joelheira ortopédica; caneleira de peso; joelheira compressão; night mouth guard; caneleira com peso; dental mouth guard; sleep mouth guard
+not: knee pads work trousers insert; knee pads baby crawling; teeth grinding mouth guard; knee pad for bed; joelheira ortopédica; caneleira de peso; joelheira compressão; night mouth guard; caneleira com peso; dental mouth guard; sleep mouth guard; ginocchio; ginocchia
   * -> 950699
 t: skateboard knee and elbow pads set => 950699
 t: boxing mouth guard => 950699
@@ -1784,7 +1784,7 @@ it: pinne; boccaglio; maschera subacquea; tavola sup; tavola da surf; salvagente
 nl: zwemvliezen; snorkel; sup board; surfplank; zwemband; zwembandjes; peddel; zwemplankje; opzetzwembad; bodyboard; snorkelset; waterglijbaan
 pl: płetwy; fajka do nurkowania; maska do nurkowania; deska sup; deska surfingowa; koło do pływania; rękawki do pływania; wiosło; materac do pływania; deska do pływania; makaron do pływania; zestaw do snorkelingu
 pt: nadadeiras; pé de pato; snorkel; máscara de mergulho; prancha de stand up; prancha de surf; boia; boia de braço; prancha natação; remo; barbatanas; prancha bodyboard; escorregador aquático
-not: surfboard rack; boia de caixa; boia pesca; flotador pesca; pinne auto; tuba instrument; snorkel car; air intake snorkel; surfboard decor; bouée pêche; bouée marine; flotador cisterna; car snorkel; remo máquina; pinne capelli; manguitos radiador; surfboard fin screw; braccioli sedia
+not: surfboard rack; boia de caixa; boia pesca; flotador pesca; pinne auto; tuba instrument; snorkel car; air intake snorkel; surfboard decor; bouée pêche; bouée marine; flotador cisterna; car snorkel; remo máquina; pinne capelli; manguitos radiador; surfboard fin screw; braccioli sedia; remendo
   "regulator" -> 902000
   "spearfishing" -> 930400
   "knife" -> 821192
@@ -1834,7 +1834,7 @@ it: bastone da hockey; canestro basket; porta da calcio; rete pallavolo; frisbee
 nl: honkbalknuppel; hockeystick; basketbalring; voetbaldoel; volleybalnet; frisbee; boog + pijl|schieten|recurve; kruisboog; katapult; jeu de boules; schommel; glijbaan; zandbak; klimgrepen; jongleerballen; pijlen + boog; klimrek; honkbalhandschoen; doelnet; ballenpomp
 pl: kij hokejowy; kosz do koszykówki; bramka piłkarska; siatka do siatkówki; frisbee; łuk + strzały|sportowy|bloczkowy; kusza; proca; bule; huśtawka; zjeżdżalnia; piaskownica; chwyty wspinaczkowe; piłeczki do żonglowania; strzały + łuk; bramka; petanque; kulki asg; rękawica baseballowa
 pt: taco de beisebol; taco de hóquei; cesta de basquete; gol de futebol; rede de vôlei; frisbee; arco e flecha; besta; estilingue; bocha; bomba de bola; balanço infantil; escorregador; caixa de areia; agarras escalada; malabares; baliza futebol; trave futebol; luva de beisebol
-not: dog frisbee; slide sandal; slide rail; drawer slide; water slide; slide sandals; slide projector; hair slide; arco de violino; arco sierra; arco de pelo; arc lamp; arc saldatura; arco saldatura; guitar slide; slide switch; microscope slide; slide film; slide scanner; slide bracelet; slide hammer; slide buckle; scivolo per cani; arc welding; slide bearing; linear slide; laser slide; arc de porte; slide cutter; huśtawka ogrodowa; slides shoes; womens slides; men slides; slides women; slides men; slides slippers; arcos de cabelo
+not: dog frisbee; slide sandal; slide rail; drawer slide; water slide; slide sandals; slide projector; hair slide; arco de violino; arco sierra; arco de pelo; arc lamp; arc saldatura; arco saldatura; guitar slide; slide switch; microscope slide; slide film; slide scanner; slide bracelet; slide hammer; slide buckle; scivolo per cani; arc welding; slide bearing; linear slide; laser slide; arc de porte; slide cutter; huśtawka ogrodowa; slides shoes; womens slides; men slides; slides women; slides men; slides slippers; arcos de cabelo; escorrega
   "pump": "electric" 841480; * 841420
   "ballpumpe" -> 841420
   "pompe" -> 841420
@@ -2036,7 +2036,7 @@ it: filato; gomitolo; lana + maglia|uncinetto|gomitolo; filo da ricamo; cotone u
 nl: breiwol; haakgaren; wol + breien|haken|bol; borduurgaren; katoengaren; waxdraad; vilwol; koord + katoen|elastisch|satijn; lockgaren; elastisch koord
 pl: włóczka; włóczka akrylowa; kordonek; sznurek bawełniany; gumka sznurek; włóczka wełniana; sznurek woskowany; gumka jubilerska
 pt: fio de malha; novelo de lã; lã para tricô; linha de bordar; fio de algodão; fio encerado; linha de crochê; linha de nylon; lã para feltragem; cordão elástico; corda de sisal
-not: dental yarn; yarn winder; yarn bowl; yarn storage; yarn ball winder; yarn needle; yarn bag; light string; string lights; guitar string; string bikini; tennis string; bow string; string bag; string art; g string; racket string; violin string; curtain string; filato acciaio; string of pearls; string trimmer; trimmer string; lana de roca; lana de acero; lana di roccia; lana d'acciaio; lace yarn dress
+not: dental yarn; yarn winder; yarn bowl; yarn storage; yarn ball winder; yarn needle; yarn bag; light string; string lights; guitar string; string bikini; tennis string; bow string; string bag; string art; g string; racket string; violin string; curtain string; filato acciaio; string of pearls; string trimmer; trimmer string; lana de roca; lana de acero; lana di roccia; lana d'acciaio; lace yarn dress; filo; fili; filamento; filare; filamenti; filiere
   "sisal" -> 560729
   "elastique" -> 560410
   "elastico" -> 560410
@@ -2069,7 +2069,7 @@ it: cerniera lampo; cerniera + zip|nylon|invisibile; zip; lampo
 nl: rits; ritssluiting
 pl: zamek błyskawiczny
 pt: fecho éclair; zíper; cursor de zíper; fecho; fecho de correr
-not: zip lock; zip tie; zip file; zip hoodie; zip bag; zipper bag; zipper pouch; zip line; bolso cremallera; cremallera dirección; cerniera porta; cerniera mobile; cerniera anta; zip code; dentier cremallera; zip pocket; rits tas; zip up; zip sweatshirt; zipper pants
+not: zip lock; zip tie; zip file; zip hoodie; zip bag; zipper bag; zipper pouch; zip line; bolso cremallera; cremallera dirección; cerniera porta; cerniera mobile; cerniera anta; zip code; dentier cremallera; zip pocket; rits tas; zip up; zip sweatshirt; zipper pants; fechado
   "slider" -> 960720
   "puller" -> 960720
   "pull" -> 960720

@@ -108,7 +108,7 @@ it: remo + barca|gommone|alluminio|legno; remi barca; pagaia canoa; pagaia sup; 
 nl: roeispaan; roeispanen; peddel + boot|kano|sup; roeiriem
 pl: wiosło do kajaka; pagaj; wiosła + ponton|łódź
 pt: remo + barco|bote|alumínio|madeira; remos barco; remo canoa; pá canoa; remo sup
-not: oar lock; oarlock; oar holder; rowing machine; oar clip
+not: oar lock; oarlock; oar holder; rowing machine; oar clip; remendo; ramasse; ramer
   "sup" -> 950629
   "kayak" -> 950629
   main: wood 442199 ~.15; plastic 392690 ~.25; carbon-fibre 392690 ~.02

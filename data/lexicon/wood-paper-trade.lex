@@ -597,6 +597,7 @@ it: pannello lamellare; listellare; pannello legno massello; lamellare + pannell
 nl: meubelpaneel; timmerpaneel; gelamineerd houten paneel
 pl: płyta stolarska; blat drewniany; klejonka; płyta klejona; lvl belka
 pt: painel alistonado; painel de madeira colada; madeira microlaminada
+not: listello; listelli; lamelle
   "lvl": kind=tropical 441241; kind=hardwood 441242; * 441249
   "veneer lumber": kind=tropical 441241; kind=hardwood 441242; * 441249
   "blockboard": kind=tropical 441251 ~.2; kind=softwood 441259 ~.2; * 441252
@@ -761,7 +762,7 @@ it: pannello truciolare; truciolare; pannello osb; nobilitato + pannello
 nl: spaanplaat; osb plaat
 pl: płyta wiórowa; płyta osb
 pt: painel de partículas; aglomerado de madeira; painel osb
-not: chipboard screw; chipboard puzzle; chipboard album; particle board screw
+not: chipboard screw; chipboard puzzle; chipboard album; particle board screw; melaminica; trucioli; truciolato
   "osb" -> 441012
   "oriented" -> 441012
   "wafer" -> 441019
@@ -925,7 +926,7 @@ it: impiallacciatura; tranciato; foglio di impiallacciatura; piallaccio
 nl: fineer; houtfineer
 pl: fornir; okleina naturalna
 pt: folheado de madeira; lâmina de madeira; folha de madeira
-not: dental veneer; teeth veneer; veneer press; veneer stone; brick veneer; stone veneer; veneer tooth; snap on veneer; veneer door
+not: dental veneer; teeth veneer; veneer press; veneer stone; brick veneer; stone veneer; veneer tooth; snap on veneer; veneer door; trancia
   "red meranti" -> 440831
   kind=tropical -> 440839 ~.1
   kind=softwood -> 440810 ~.1
@@ -1102,7 +1103,7 @@ it: cornice in legno profilo; battiscopa + legno|mdf; perlinato; perlina + legno
 nl: houten plint; plint + hout|mdf; houten sierlijst; vlonderplank; deuvelstok; rabatdeel
 pl: listwa drewniana; listwa przypodłogowa + drewno|mdf; boazeria; deska tarasowa; pręt drewniany
 pt: moldura de madeira; rodapé + madeira|mdf; lambril; deck de madeira; vareta de madeira
-not: moulding plane; baseboard heater
+not: moulding plane; baseboard heater; perline
   "mdf": thickness>9mm 441114 ~.8; thickness>5mm 441113; * 441112
   main=plastic -> 392590 ~.1
   main=bamboo -> 440921 ~.08
