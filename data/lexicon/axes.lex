@@ -12,7 +12,7 @@ it: tessuto; stoffa; tela; tessile; velluto; pizzo; raso; tulle; chiffon; flanel
 nl: stof; textiel; doek
 pl: tkanina; material tekstylny
 pt: tecido; lona; veludo; renda; tule; cetim; têxtil; flanela; pano
-not: velvet box; satin finish; wire mesh; mesh steel; stainless mesh; metal mesh; mesh wifi; canvas print; canvas painting; satin nickel
+not: velvet box; satin finish; wire mesh; mesh steel; stainless mesh; metal mesh; mesh wifi; canvas print; canvas painting; satin nickel; tejer; teja; tejado; encajable; gas; vello; teca; tecer; panado
 
 value material=cotton in textile
 en: cotton; pima; denim; terry cotton; cotton canvas; muslin; poplin; gauze cotton
@@ -55,7 +55,7 @@ it: seta
 nl: zijde
 pl: jedwab
 pt: seda
-not: corn silk; silk screen; silk flower
+not: corn silk; silk screen; silk flower; sedan
 
 value material=synthetic in textile
 en: synthetic fibre; synthetic fiber; man made fibre; microfleece; fleece; velour; softshell; cordura; spandex; elastane; lycra; chenille; plush; polar fleece
@@ -66,7 +66,7 @@ it: fibra sintetica; elastan; pile; peluche; ciniglia; lycra; spandex; sintetico
 nl: synthetische vezel; elastaan
 pl: włókno syntetyczne; elastan
 pt: fibra sintética; elastano; pelúcia; polar; fleece; lycra; licra; velour; sintético
-not: fleece wool
+not: fleece wool; polo; polos; polen; poleas; polir; polia; polias
 
 value material=polyester in synthetic
 en: polyester; pongee; microfiber polyester; rpet
@@ -107,6 +107,7 @@ it: viscosa; lyocell; tencel; cupro; fibra di bambù
 nl: viscose
 pl: wiskoza
 pt: viscose; raion; liocel; lyocell; tencel; acetato; fibra de bambu; viscolycra
+not: aceto
 
 value material=flax in textile
 en: linen fabric; flax; pure linen; linen
@@ -117,7 +118,7 @@ it: lino; puro lino
 nl: linnen
 pl: len
 pt: linho; linho puro
-not: bed linen; table linen; linen spray; kitchen linen; linen basket
+not: bed linen; table linen; linen spray; kitchen linen; linen basket; liner
 
 value material=jute in textile
 en: jute; burlap; hessian; hemp; ramie; sisal; coir
@@ -126,6 +127,7 @@ fr: jute; chanvre; sisal; fibre de coco; toile de jute; ramie; coco tressé
 es: yute; cáñamo; sisal; arpillera; fibra de coco; ramio; abacá
 it: iuta; juta; canapa; sisal; fibra di cocco; ramiè
 pt: juta; cânhamo; sisal; fibra de coco; serapilheira; rami
+not: ramasse; ramer
 
 value material=felt in textile
 en: felt
@@ -134,6 +136,7 @@ fr: feutre; feutrine
 es: fieltro
 it: feltro
 pt: feltro
+not: feutrer
 
 value material=plastic
 en: plastic; resin; pvc; abs; polypropylene; polyethylene; polycarbonate; pp; pe; hdpe; ldpe; pet; pmma; acrylic; plexiglass; perspex; melamine; polystyrene; vinyl; eva; tpu; tpe; tritan; polyurethane; pla; polyresin; epoxy; petg; acetal; fibreglass reinforced plastic
@@ -144,7 +147,7 @@ it: plastica; resina; acrilico; pvc; abs; polipropilene; polietilene; policarbon
 nl: kunststof; plastic; hars
 pl: plastik; tworzywo; żywica
 pt: plástico; resina; acrílico; pvc; abs; polipropileno; polietileno; policarbonato; poliestireno; poliuretano; melamina; vinil; eva; tpu; tpe; pp; pe; pead; pet; pla; epóxi; polímero
-not: acrylic paint; acrylic nail; vinyl record; pet toy; pet bed; pet food; plastic free; epoxy glue; acrylic yarn; pet hair; pet collar; pet bowl; resin kit
+not: acrylic paint; acrylic nail; vinyl record; pet toy; pet bed; pet food; plastic free; epoxy glue; acrylic yarn; pet hair; pet collar; pet bowl; resin kit; plaid
 
 value material=plastic-sheet in plastic
 en: faux leather; pu leather; artificial leather; imitation leather; vegan leather; synthetic leather; leatherette; pu; patent pu; pvc leather; leather like; oilcloth
@@ -164,7 +167,7 @@ fr: mousse; mémoire de forme; polystyrène expansé; éponge
 es: espuma; gomaespuma; viscoelástica; espuma de memoria; poliestireno expandido; porexpan; unicel; esponja
 it: schiuma; gommapiuma; memory foam; polistirolo espanso; spugna
 pt: espuma; espuma viscoelástica; viscoelástico; esponja; esferovite; isopor; memory foam
-not: shaving foam; cleansing foam; foam party
+not: shaving foam; cleansing foam; foam party; espumoso; espumador; espumadora; espumante; mousser
 
 value material=silicone in plastic
 en: silicone; silicone rubber
@@ -197,7 +200,7 @@ it: pelle; cuoio; camoscio; vera pelle; nabuk; nubuck; nappa; scamosciato; pelle
 nl: leer; suède
 pl: skóra; zamsz; skórzany
 pt: couro; camurça; pele genuína; pele verdadeira; em pele; de pele; couro legítimo; couro genuíno; nobuck; nubuck; napa; vaqueta; carneira; crute; pele de vaca; pele de bovino
-not: leather look; leather effect; leather cleaner; leather care; pele sintética; em pele sintética; de pele sintética; piel sintética; de piel sintética; piel vegana; pele vegana; em pele vegana; en piel sintética; piel de melocotón; de pele falsa; em pele falsa; simil piel; imitación piel; piel artificial; pele artificial; couro sintético; cuero sintético; couro ecológico; cuir synthétique; cuir vegan; pelle sintetica; pelle vegana; eco pelle; simil pelle; pelle ecologica; couro vegano; couro pu; cuero pu; piel seca; piel sensible; pieles sensibles; pelle secca; pelli sensibili; pelle sensibile; para la piel; per la pelle; protector de piel; todo tipo de piel; tipos de piel; pele seca; pele sensível
+not: leather look; leather effect; leather cleaner; leather care; pele sintética; em pele sintética; de pele sintética; piel sintética; de piel sintética; piel vegana; pele vegana; em pele vegana; en piel sintética; piel de melocotón; de pele falsa; em pele falsa; simil piel; imitación piel; piel artificial; pele artificial; couro sintético; cuero sintético; couro ecológico; cuir synthétique; cuir vegan; pelle sintetica; pelle vegana; eco pelle; simil pelle; pelle ecologica; couro vegano; couro pu; cuero pu; piel seca; piel sensible; pieles sensibles; pelle secca; pelli sensibili; pelle sensibile; para la piel; per la pelle; protector de piel; todo tipo de piel; tipos de piel; pele seca; pele sensível; crostata
 
 value material=fur
 en: fur; mink; fox fur; sheepskin; shearling; rabbit fur
@@ -225,7 +228,7 @@ it: legno; quercia; rovere; pino; faggio; legno di noce; acacia; teak; betulla; 
 nl: hout; houten; eiken
 pl: drewno; drewniany; dąb
 pt: madeira; carvalho; pinho; faia; nogueira; acácia; teca; bétula; contraplacado; compensado; mdf; mogno; freixo; eucalipto; madeira maciça; aglomerado; mdp; castanho maciço; cedro
-not: pine nut; walnut kernel; mahogany brown; oak milk; walnut oil
+not: pine nut; walnut kernel; mahogany brown; oak milk; walnut oil; aglomerante; truciolare; trucioli; tecido; tecer; tecida; tecidos; agglomerante
 
 value material=bamboo in wood
 en: bamboo
@@ -254,7 +257,7 @@ es: paja; mimbre; ratán; rafia; enea; junco; esparto; seagrass; fibra de palma;
 it: paglia; vimini; rattan; rafia; giunco; giacinto d'acqua; paglia di vienna; foglia di palma
 nl: stro; riet; rotan
 pt: palha; vime; rattan; ráfia; junco; palhinha; empreita; folha de palma
-not: drinking straw; straw lid; straw cup; with straw; reusable straw; paper straw; straw brush
+not: drinking straw; straw lid; straw cup; with straw; reusable straw; paper straw; straw brush; ratas
 
 value material=paper
 en: paper; kraft paper; tissue paper; papier mache
@@ -307,7 +310,7 @@ it: ceramica; terracotta; gres; maiolica; argilla; terraglia; coccio
 nl: keramiek; aardewerk
 pl: ceramika; ceramiczny
 pt: cerâmica; barro; faiança; grés; terracota; argila; louça de barro; terracotta
-not: ceramic coating; ceramic coated; ceramic tourmaline; clay mask; ceramic brake; polymer clay; ceramic plates hair
+not: ceramic coating; ceramic coated; ceramic tourmaline; clay mask; ceramic brake; polymer clay; ceramic plates hair; barrar
 
 value material=porcelain in ceramic
 en: porcelain; bone china; china porcelain
@@ -328,7 +331,7 @@ it: pietra; marmo; granito; ardesia; travertino; pietra lavica; pietra ollare
 nl: marmer; leisteen
 pl: kamień; marmur
 pt: pedra; mármore; granito; ardósia; xisto; travertino; pedra sabão
-not: gem stone; marble effect; marble pattern; stone effect; birth stone; pumice stone; stone wash; cubic zirconia stone; glass stone; rhine stone; marble print; granite coating; stone coated; natural stone jewelry
+not: gem stone; marble effect; marble pattern; stone effect; birth stone; pumice stone; stone wash; cubic zirconia stone; glass stone; rhine stone; marble print; granite coating; stone coated; natural stone jewelry; granato; grani; grana; grano; granata; pedraria
 
 value material=concrete in stone
 en: concrete; cement; plaster; gypsum
@@ -337,6 +340,7 @@ fr: béton; plâtre; ciment
 es: hormigón; cemento; concreto; yeso; escayola
 it: cemento; calcestruzzo; gesso
 pt: betão; cimento; concreto; gesso
+not: gessata; gessada
 
 value material=any-metal
 en: all metals
@@ -350,7 +354,7 @@ it: metallo; lega; peltro; stagno
 nl: metaal; legering
 pl: metal; stop metali
 pt: metal; liga; estanho; níquel
-not: metal detector; tin opener; nickel free; heavy metal; alloy wheel
+not: metal detector; tin opener; nickel free; heavy metal; alloy wheel; stagnata; ligado
 
 value material=iron in base-metal
 en: iron; cast iron; wrought iron; iron wire
@@ -361,7 +365,7 @@ it: ferro; ghisa; ferro battuto
 nl: ijzer; gietijzer
 pl: żelazo; żeliwo
 pt: ferro; ferro fundido; ferro forjado
-not: steam iron; curling iron; soldering iron; iron supplement; flat iron; hair iron; iron on; wrinkle iron; ferro da stiro; ferro de engomar; ferro de passar; ferro de soldar; ferro saldatore; fer à repasser; fer à souder; fer à lisser; fer à friser; ferro arricciacapelli; ferro passar; fer à boucler
+not: steam iron; curling iron; soldering iron; iron supplement; flat iron; hair iron; iron on; wrinkle iron; ferro da stiro; ferro de engomar; ferro de passar; ferro de soldar; ferro saldatore; fer à repasser; fer à souder; fer à lisser; fer à friser; ferro arricciacapelli; ferro passar; fer à boucler; ferrite
 
 value material=cast-iron in iron
 en: cast iron
@@ -382,6 +386,7 @@ it: acciaio; acciaio al carbonio; latta; lamiera; acciaio zincato; banda stagnat
 nl: staal
 pl: stal; stalowy
 pt: aço; aço carbono; aço galvanizado; folha de flandres; galvanizado; zincado
+not: zinco; galvanisation
 
 value material=stainless-steel in steel
 en: stainless steel; stainless; inox; 304 steel; 316l; titanium steel; surgical steel
@@ -432,7 +437,7 @@ fr: zinc; zamak; alliage de zinc; zamac
 es: zinc; aleación de zinc; zamak; aleación zinc; cinc
 it: zinco; zama; zamak; lega di zinco
 pt: zinco; zamac; zamak; liga de zinco
-not: zinc oxide; zinc supplement; zinc tablet; vitamin zinc
+not: zinc oxide; zinc supplement; zinc tablet; vitamin zinc; zincada; zincado; zincata; zincato
 
 value material=titanium in base-metal
 en: titanium; titanium alloy
@@ -470,7 +475,7 @@ it: argento; argento 925; argento sterling; argento massiccio
 nl: zilver; zilveren
 pl: srebro
 pt: prata; prata 925; prata de lei; prata esterlina
-not: silver color; silver colour; silver tone; silver grey; silver gray; silver oxide; silver foil; nickel silver; german silver; tibetan silver; antique silver; nano silver; bañado en plata; bañada en plata; bañados en plata; chapado en plata; chapada en plata; baño de plata; color plata; placcato argento; placcato in argento; bagno argento; bagno d'argento; colore argento; color argento; banhado a prata; banhada a prata; folheado a prata; banho de prata; cor prata; plaqué argent; papel de plata; tono plata; gris plata; papel prata
+not: silver color; silver colour; silver tone; silver grey; silver gray; silver oxide; silver foil; nickel silver; german silver; tibetan silver; antique silver; nano silver; bañado en plata; bañada en plata; bañados en plata; chapado en plata; chapada en plata; baño de plata; color plata; placcato argento; placcato in argento; bagno argento; bagno d'argento; colore argento; color argento; banhado a prata; banhada a prata; folheado a prata; banho de prata; cor prata; plaqué argent; papel de plata; tono plata; gris plata; papel prata; plateado; argentato; prateado; argentique
 
 value material=platinum in any-metal
 en: platinum; palladium; rhodium metal
@@ -504,7 +509,7 @@ fr: nacre; coquillage; coquille
 es: nácar; concha; madreperla; carey natural
 it: madreperla; conchiglia
 pt: madrepérola; nácar; concha
-not: soft shell; hard shell; shell jacket; shell egg; in shell; shell case; clam shell
+not: soft shell; hard shell; shell jacket; shell egg; in shell; shell case; clam shell; nacido
 
 value material=bone
 en: bone; horn; ivory; antler; tortoiseshell
@@ -521,7 +526,7 @@ fr: cire; cire d'abeille; cire de soja; paraffine
 es: cera; cera de abeja; cera de soja; parafina
 it: cera; cera d'api; cera di soia; paraffina
 pt: cera; cera de abelha; cera de soja; parafina
-not: wax seal; wax warmer; hair wax; car wax; wax strip; wax melter
+not: wax seal; wax warmer; hair wax; car wax; wax strip; wax melter; cereais; cirer
 
 value material=carbon-fibre
 en: carbon fibre; carbon fiber
@@ -530,7 +535,7 @@ fr: fibre de carbone; carbone
 es: fibra de carbono; carbono
 it: fibra di carbonio; carbonio
 pt: fibra de carbono
-not: carbono activo; acero al carbono; carbone actif; aço carbono; filtro de carbono; carbone de bois
+not: carbono activo; acero al carbono; carbone actif; aço carbono; filtro de carbono; carbone de bois; carbonato; carbonica; carbonique
 
 # ---- choices ----
 
@@ -543,6 +548,7 @@ it: placcato; dorato; placcato oro; placcato in oro; bagnato in oro; bagno d'oro
 nl: verguld; verzilverd
 pl: pozłacany; posrebrzany
 pt: banhado; folheado; banho de ouro; banho de prata; rodiado; semijoia; chapeado
+not: chapa; chapas; bano; placca; banho; banha; folha; folhada; folhado; folhas; folho; chapeu; plaquer
 
 value finish=clad
 en: gold filled; rolled gold; silver filled; gold overlay; bonded gold
@@ -558,6 +564,7 @@ fr: doré; argenté; couleur or; dorée; argentée; couleur argent; ton or
 es: dorado; plateado; color oro; color plata; tono dorado; tono plata; tono oro
 it: color oro; argentato; dorato; colore argento; tono oro
 pt: dourado; prateado; cor dourada; cor prata; cor de ouro
+not: plata; plato; plate; platos; argento; prata; pratas; prato; pratos; argentique
 
 value finish=enamelled
 en: enamelled; enameled; enamel
@@ -566,6 +573,7 @@ fr: émaillé; émaillée; émail
 es: esmaltado; vitrificado
 it: smaltato
 pt: esmaltado
+not: esmalte; smalto; smalti
 
 value finish=nonstick
 en: non stick; nonstick; teflon; ceramic coated; granite coating; stone coated
@@ -581,7 +589,7 @@ fr: diamant; rubis; saphir; émeraude; pierre naturelle; pierre semi précieuse;
 es: diamante; rubí; zafiro; esmeralda; piedra natural; amatista; topacio; ópalo; turquesa; jade; ágata; ónix; piedra luna; cuarzo rosa; ojo de tigre; lapislázuli; aguamarina; brillante; piedra preciosa; piedra semipreciosa; gema; obsidiana; malaquita; amazonita; cuarzo
 it: diamante; rubino; zaffiro; smeraldo; pietra dura; ametista; topazio; opale; turchese; giada; agata; onice; pietra di luna; quarzo rosa; occhio di tigre; lapislazzuli; acquamarina; pietra naturale; pietra preziosa; brillanti; malachite; ossidiana
 pt: diamante; rubi; safira; esmeralda; ametista; topázio; opala; turquesa; jade; ágata; ónix; pedra natural; pedras naturais; quartzo rosa; olho de tigre; lápis lazúli; pedra preciosa; pedra semipreciosa; água marinha; citrino; turmalina
-not: diamond painting; diamond pattern; diamond shape; diamond coated; diamond file; diamond drill; diamond blade; diamond quilted; jade roller; diamond art; black diamond; ruby red; emerald green; sapphire glass; sapphire blue; emerald cut; diamond cut; turquoise blue; lab diamond; lab grown diamond; opal glass; rose quartz color; diamond stitching; diamond quilt; sapphire crystal
+not: diamond painting; diamond pattern; diamond shape; diamond coated; diamond file; diamond drill; diamond blade; diamond quilted; jade roller; diamond art; black diamond; ruby red; emerald green; sapphire glass; sapphire blue; emerald cut; diamond cut; turquoise blue; lab diamond; lab grown diamond; opal glass; rose quartz color; diamond stitching; diamond quilt; sapphire crystal; diamantada; diamantata; diamantato; brillantante; diamantado
 
 value stone=synthetic
 en: cubic zirconia; zirconia; cz; moissanite; lab grown; synthetic ruby; simulated diamond; lab created; zircon; synthetic stone; created sapphire; synthetic opal
@@ -600,7 +608,7 @@ it: perla; perla coltivata; perla d'acqua dolce; perle di fiume
 nl: parel
 pl: perła
 pt: pérola; pérola cultivada; pérola de água doce
-not: mother of pearl; pearl white; imitation pearl; faux pearl; glass pearl; pearl barley; pearl clutch; tapioca pearl; pearl powder; plastic pearl; pearl effect
+not: mother of pearl; pearl white; imitation pearl; faux pearl; glass pearl; pearl barley; pearl clutch; tapioca pearl; pearl powder; plastic pearl; pearl effect; perlada; perlato; perlite; perolado
 
 value stone=imitation
 en: imitation pearl; faux pearl; glass pearl; plastic pearl; simulated pearl; rhinestone; glass stone; acrylic stone; crystal; faux diamond; fake diamond; austrian crystal; strass; diamante; glass crystal
@@ -609,7 +617,7 @@ fr: strass; fausse perle; perles fantaisie; perle synthétique; perle en verre; 
 es: estrás; perla de imitación; perla sintética; brillantitos; pedrería; strass; perla falsa; cristales; diamante de imitación; perla de vidrio
 it: strass; perla sintetica; perle finte; cristalli; pietre di vetro; perle di vetro; brillantini
 pt: strass; pérola falsa; imitação de pérola; pérola sintética; pedraria; cristais; pérola de vidro
-not: natural crystal; crystal clear; sapphire crystal; crystal glass; healing crystal
+not: natural crystal; crystal clear; sapphire crystal; crystal glass; healing crystal; pedra; pedras
 
 value weave=knit
 en: knit; knitted; crochet; crocheted; jersey; ribbed knit; sweatshirt fabric; fleece; interlock; tricot; pique; rib knit; french terry; cable knit
@@ -620,7 +628,7 @@ it: maglia; lavorato a maglia; uncinetto; a maglia; in maglia; tricot; jersey; c
 nl: gebreid; brei; tricot; gehaakt
 pl: dziany; dzianina; dzianinowy; szydełkowy
 pt: malha; tricotado; croché; tricô; crochet; jersey; moletom; felpa; canelado; de malha; em malha; piquet; meia malha
-not: knitting needle; knitting yarn; knitting machine
+not: knitting needle; knitting yarn; knitting machine; canela; canelar; piquante
 
 value weave=woven
 en: woven; poplin; denim; twill; chambray; oxford cotton; chiffon; gabardine; plain weave; corduroy; organza; seersucker; voile; canvas; percale; sateen; flannel
@@ -631,7 +639,7 @@ it: tessuto a navetta; intrecciato; popeline; velluto a coste; flanella; chiffon
 nl: geweven
 pl: tkany
 pt: tecido plano; popelina; sarja; bombazine; flanela; chiffon; ganga; denim; tricoline; cambraia; oxford; organza; percal; veludo cotelê; brim; jeans
-not: non woven; woven basket; hand woven rug; canvas print
+not: non woven; woven basket; hand woven rug; canvas print; gas; sarjado; tisser
 
 value weave=nonwoven
 en: non woven; nonwoven; spunbond; meltblown; spunlace
@@ -648,6 +656,7 @@ fr: tufté; tuftée; touffeté
 es: tufteada; tufting; de mechón insertado
 it: tufting; taftato
 pt: tufado; tuftado; tufting
+not: touffeter
 
 value user=men in male
 en: men; mens; man; gentleman; gents; him; male; menswear; husband; groom; boyfriend; dad
@@ -669,18 +678,18 @@ it: donna; femminile; signora; premaman; da donna; dama
 nl: dames; vrouwen
 pl: damski; damska; damskie; dla kobiet
 pt: mulher; feminino; senhora; dama; gestante; grávida
-not: wonder woman
+not: wonder woman; gravada; gravar; gravado
 
 value user=boys in male, child
 en: boy; boys; son; schoolboy
 de: Jungen; Junge; Knaben
 fr: garçon; garçonnet
 es: niño; chico; muchacho
-it: bambino; ragazzo; maschietto; da bambino
+it: bambino; ragazzo; maschietto
 nl: jongens
 pl: chłopiec; chłopięcy; dla chłopców
 pt: menino; rapaz; garoto
-not: game boy; cow boy; baby boy
+not: game boy; cow boy; baby boy; niña; niñas; bambina; bambine; menina; meninas; ragazza; ragazze; garota; garotas; muchacha; muchachas
 
 value user=girls in female, child
 en: girl; girls; daughter; schoolgirl
@@ -691,7 +700,7 @@ it: bambina; ragazza; femminuccia; da bambina
 nl: meisjes
 pl: dziewczynka; dziewczęcy; dla dziewczynek
 pt: menina; rapariga; garota
-not: baby girl
+not: baby girl; niño; niños; bambino; menino; meninos; ragazzo; ragazzi; garoto; garotos; maschietto; muchacho; muchachos
 
 value user=baby
 en: baby; babies; infant; newborn; baby boy; baby girl; 0-3 months; 3-6 months; 6-12 months; 0-6 months; 12-18 months; 0-24 months; layette; new born
@@ -702,7 +711,7 @@ it: neonato; bebè; neonata; lattante; prima infanzia; 0-3 mesi; 3-6 mesi; 0-6 m
 nl: baby; pasgeboren
 pl: niemowlę; niemowlęcy; dla niemowląt
 pt: bebé; bebê; recém nascido; 0-3 meses; 3-6 meses; 0-6 meses; 6-9 meses; 6-12 meses; 9-12 meses; 12-18 meses
-not: baby doll; baby blue; baby pink; baby oil; baby carrots; baby doll dress
+not: baby doll; baby blue; baby pink; baby oil; baby carrots; baby doll dress; bebida; bebidas; beber; neon
 
 value user=child
 en: child; children; kid; kids; toddler; junior; youth; school children
@@ -744,7 +753,7 @@ fr: montant; bottine; botte; boots; bottillon; tige haute
 es: caña alta; botín; caña media; caña; bota; abotinada; bota alta
 it: stivale; stivaletto; polacchino; tronchetto; scarponcino; alla caviglia
 pt: bota; botim; botins; cano alto; cano curto; cano médio; coturno; cano longo; galocha
-not: boot tray; boot sock; boot cut; ankle strap
+not: boot tray; boot sock; boot cut; ankle strap; monte; monter
 
 value ankle=open
 en: low top; low cut; not covering the ankle; loafer; slip on; ankle free
@@ -783,7 +792,7 @@ it: stampato; fantasia; con stampa
 nl: bedrukt
 pl: drukowany; z nadrukiem
 pt: estampado; impresso
-not: print cartridge; 3d print; blue print; printed circuit; printed book; finger print
+not: print cartridge; 3d print; blue print; printed circuit; printed book; finger print; estampa; estampar; stampa; stampo; stampi; imprimante; imprimer
 
 value print=no
 en: solid color; solid colour; plain; plain dyed; unprinted; solid
@@ -800,6 +809,7 @@ fr: filaire; secteur; 220v; 230v; avec fil; sur secteur
 es: con cable; enchufable; alámbrico; 220v; 230v; 127v; 110v; conexión a red; corriente eléctrica
 it: con filo; con cavo; a filo; 220v; 230v; via cavo; a corrente; alimentazione di rete
 pt: com fio; com cabo; 220v; 230v; 127v; 110v; bivolt; com fios
+not: enchufe; enchufes; alambre
 
 value power=battery in electric
 en: battery powered; battery operated; rechargeable; cordless; usb rechargeable; usb charging; wireless; aaa battery; aa battery; button cell; li ion battery; battery included
@@ -818,6 +828,7 @@ fr: solaire; énergie solaire; photovoltaïque
 es: solar; solares; energía solar; fotovoltaico
 it: solare; solari; energia solare; fotovoltaico
 pt: solar; energia solar; fotovoltaico
+not: sol; solido; sole; sola; solo
 
 value power=manual
 en: manual; hand crank; hand operated; non electric; hand held manual; foot pump; hand pump; wind up; mechanical hand
@@ -826,7 +837,7 @@ fr: manuel; manivelle; à main
 es: manual; manivela; a mano
 it: manuale; a mano; a manovella; manovella
 pt: manual; manuais; manivela; à mão
-not: user manual; instruction manual; manual included; manual book; service manual; manual transmission; manuale di istruzioni; manuel d'utilisation; manual de instrucciones; manual de instruções; fait à main; fatto a mano; hecho a mano; hecha a mano; feito à mão; fatta a mano
+not: user manual; instruction manual; manual included; manual book; service manual; manual transmission; manuale di istruzioni; manuel d'utilisation; manual de instrucciones; manual de instruções; fait à main; fatto a mano; hecho a mano; hecha a mano; feito à mão; fatta a mano; manualidades
 
 value power=engine
 en: petrol engine; gasoline; diesel; 2 stroke; 4 stroke; petrol powered; gas powered; combustion engine
@@ -924,6 +935,7 @@ fr: fluorescent; fluocompacte
 es: fluorescente
 it: fluorescente; neon
 pt: fluorescente
+not: neonato; neonata; neonati
 value source=flame
 en: oil lamp; kerosene; candle light; gas lantern
 fr: à pétrole; à huile
@@ -946,7 +958,7 @@ it: fresco
 nl: vers
 pl: świeży
 pt: fresco
-not: fresh scent; fresh breath; air fresh; fresh water; fresh keeping; fresh step
+not: fresh scent; fresh breath; air fresh; fresh water; fresh keeping; fresh step; fraise; fraises
 value state=chilled in raw
 en: chilled; refrigerated
 de: gekühlt
@@ -954,6 +966,7 @@ fr: réfrigéré; réfrigérée
 es: refrigerado
 it: refrigerato
 pt: refrigerado; resfriado
+not: refrigerante; refrigeradora; refrigerador; refrigerant; refrigerateur
 value state=frozen
 en: frozen; deep frozen; iqf
 de: gefroren; tiefgekühlt; TK
@@ -963,7 +976,7 @@ it: congelato; surgelato
 nl: bevroren; diepvries
 pl: mrożony; mrozony
 pt: congelado; ultracongelado
-not: disney frozen; frozen elsa
+not: disney frozen; frozen elsa; congelador; congelar; congeladora; congelateur; congelation
 value state=dried
 en: dried; dehydrated; freeze dried; sun dried; dry
 de: getrocknet
@@ -973,7 +986,7 @@ it: secco; essiccato; disidratato; liofilizzato
 nl: gedroogd
 pl: suszony
 pt: seco; desidratado; liofilizado
-not: dry skin; dry food; dry shampoo; dry bag; quick dry; dry hair; dry erase; dry cleaning; hair dry; spin dry; piel seca; pele seca; peau sèche; pelle secca; champú seco; shampoo secco; limpieza en seco; cabello seco; cabelo seco; cheveux secs; capelli secchi; vino seco; vinho seco; vin sec; frutta secca; toilette sèche
+not: dry skin; dry food; dry shampoo; dry bag; quick dry; dry hair; dry erase; dry cleaning; hair dry; spin dry; piel seca; pele seca; peau sèche; pelle secca; champú seco; shampoo secco; limpieza en seco; cabello seco; cabelo seco; cheveux secs; capelli secchi; vino seco; vinho seco; vin sec; frutta secca; toilette sèche; secado; deshidratador; desecantes; desecante; liofilizador; secchio; secchia; essiccanti; essiccante; secar; desidratador; sechant; lyophilisateur; deshydratante
 value state=roasted
 en: roasted; roast; toasted
 de: geröstet
@@ -983,6 +996,7 @@ it: tostato; torrefatto
 nl: gebrand; geroosterd
 pl: palony; prażony
 pt: torrado; torrefado
+not: tostar; tosta; torre; torrar; torrefador
 value state=raw
 en: raw; green coffee; unroasted; uncooked; unprocessed
 de: roh; ungeröstet
@@ -1000,7 +1014,7 @@ it: solubile; istantaneo
 nl: oploskoffie; instant
 pl: rozpuszczalny; rozpuszczalna
 pt: solúvel; instantâneo
-not: instant camera; instant film; instant photo; instant pot; instant messenger
+not: instant camera; instant film; instant photo; instant pot; instant messenger; lyophilisateur
 value state=extract
 en: extract; concentrate; essence
 de: Extrakt; Konzentrat
@@ -1008,6 +1022,7 @@ fr: extrait; concentré; concentrée; essence
 es: extracto; concentrado; esencia
 it: estratto; concentrato; essenza
 pt: extrato; extracto; concentrado; essência
+not: concentrador; essenciais; concentrateur
 value state=ground
 en: ground; powder; powdered; milled; crushed
 de: gemahlen; Pulver
@@ -1017,7 +1032,7 @@ it: macinato; polvere; in polvere
 nl: gemalen; poeder
 pl: mielony; mielona; proszek
 pt: moído; pó; em pó
-not: ground meat; play ground; ground sheet; powder coated; ground beef; ground cover; powder coating
+not: ground meat; play ground; ground sheet; powder coated; ground beef; ground cover; powder coating; macina; macinazione
 value state=smoked
 en: smoked
 de: geräuchert
@@ -1027,7 +1042,7 @@ it: affumicato
 nl: gerookt
 pl: wędzony
 pt: fumado; defumado
-not: smoked glass
+not: smoked glass; ahumador; ahumar; fumo; fumar; defumador
 value state=salted
 en: salted; brine; in brine; pickled in brine
 de: gesalzen
@@ -1035,6 +1050,7 @@ fr: salé; salée; saumure; en saumure
 es: salado; salazón; en salmuera; en sal
 it: salato; in salamoia; sotto sale
 pt: salgado; em salmoura
+not: sala; sal; sali
 value state=canned in preserved
 en: canned; tinned; in tin; in oil
 de: Dose; Konserve
@@ -1049,7 +1065,7 @@ fr: conservé; au vinaigre; au sirop; mariné; conservée; marinée; en bocal; a
 es: en vinagre; en almíbar; encurtido; escabeche; marinado
 it: sott'aceto; sottaceto; sciroppato; allo sciroppo; marinato
 pt: em vinagre; em calda; marinado; em conserva
-not: preserved flower
+not: preserved flower; marino; marina; marinos; sciroppo; conservation
 value state=cooked in preserved
 en: cooked; boiled; ready to eat; fried; steamed; baked; precooked
 de: gekocht; gebraten
@@ -1057,6 +1073,7 @@ fr: cuit; précuit; bouilli
 es: cocido; cocinado; frito; precocinado; precocida; horneado
 it: cotto; fritto; precotto; bollito
 pt: cozido; frito; pré cozido; cozinhado; assado
+not: coco; coca; cocina; cocinar; horno; hornear; bolle; bolla; bollo; cozinha
 value state=juice
 en: juice
 de: Saft
@@ -1071,7 +1088,7 @@ fr: vivant
 es: vivo
 it: vivo
 pt: vivo
-not: live edge; live stream; live video; living room; life
+not: live edge; live stream; live video; living room; life; vive
 value state=used
 en: used; second hand; worn; pre owned; preowned
 de: gebraucht; Secondhand
@@ -1097,6 +1114,7 @@ fr: sucré; avec sucre; sucrée
 es: azucarado; con azúcar; con azúcares; azúcar añadido; endulzado
 it: zuccherato; con zucchero
 pt: açucarado; com açúcar; adoçado
+not: azucares; zucchero; zuccheri; adocante
 value sugar=none
 en: unsweetened; sugar free; no sugar; without sugar; no added sugar; zero sugar
 de: zuckerfrei; ungesüßt; ohne Zucker
@@ -1111,6 +1129,7 @@ fr: alcoolisé; alcoolisée; avec alcool
 es: alcohólico; con alcohol
 it: alcolico; con alcol
 pt: alcoólico; com álcool
+not: alcohol; alcole; alcol; alcool
 value alcohol=no
 en: alcohol free; non alcoholic; nonalcoholic; 0.0%
 de: alkoholfrei
@@ -1133,12 +1152,14 @@ en: insulated; cooler; thermal insulated; insulating
 de: isoliert
 fr: isolé
 es: aislado
+not: isolateur; isolant; isolante; isolement
 value pack=retail
 en: retail pack; for retail sale; gift box; blister; tea bags; sachets; capsules; pods
 fr: sachets; capsules; dosettes; coffret cadeau
 es: bolsitas; cápsulas; sobres; caja regalo; estuche regalo
 it: bustine; capsule; cialde; confezione regalo
 pt: saquetas; cápsulas; caixa de presente; sachês; caixa presente
+not: capsulatrice
 value pack=bulk
 en: bulk; wholesale bulk; sack; drum; big bag; 25kg bag; loose bulk; in bulk
 fr: en vrac; vrac
@@ -1191,7 +1212,7 @@ it: telefono; cellulare; smartphone; iphone; samsung galaxy; xiaomi; telefoni; c
 nl: telefoon; smartphone
 pl: telefon; smartfon
 pt: telemóvel; celular; telefone; telemóveis; iphone; smartphone; samsung galaxy; xiaomi
-not: phone number
+not: phone number; celula; celulosa; cellulosa; celuloso
 
 value for=tablet
 en: tablet; ipad; tablet pc
@@ -1206,6 +1227,7 @@ fr: ordinateur; ordinateur portable; pc; macbook; pc portable
 es: portátil; ordenador; computadora; macbook; laptop; notebook; pc
 it: computer; pc; portatile; notebook; macbook; laptop
 pt: computador; portátil; notebook; laptop; macbook; pc
+not: ordeno
 value for=watch
 en: watch; smartwatch; apple watch; wristwatch; galaxy watch; garmin; fitbit
 de: Uhr; Armbanduhr
@@ -1222,6 +1244,7 @@ fr: appareil photo; caméra; gopro; caméscope; reflex
 es: cámara; cámara réflex; gopro; videocámara
 it: fotocamera; macchina fotografica; videocamera; reflex; gopro; telecamera
 pt: câmara; máquina fotográfica; gopro; filmadora
+not: cama; camaron; cames; came; reflexe
 value for=car
 en: car; vehicle; automobile; auto; truck; suv; bmw; toyota; ford; honda; audi; vw; volkswagen; mercedes; tesla; jeep; nissan; chevrolet; hyundai; kia; van
 de: Auto; PKW; Fahrzeug; KFZ
@@ -1271,12 +1294,14 @@ fr: bébé; poussette; landau
 es: bebé; cochecito; carrito de bebé
 it: neonato; bebè; passeggino; carrozzina
 pt: bebé; carrinho de bebé
+not: bebida; bebidas; beber; neon
 value for=hair
 en: hair
 fr: cheveux; capillaire
 es: cabello; pelo
 it: capelli
 pt: cabelo
+not: pelada; peladas; pelado; capelluto
 value for=printer
 en: printer; laser printer; inkjet printer
 de: Drucker
@@ -1290,6 +1315,7 @@ fr: console; console de jeux; ps5; playstation; nintendo switch; xbox
 es: consola; consola de videojuegos; ps5; playstation; nintendo switch; xbox
 it: console; ps5; playstation; nintendo switch; xbox
 pt: consola; videogame; ps5; playstation; nintendo switch; xbox
+not: consolador
 value for=furniture
 en: furniture; sofa; couch; chair; table; desk; bed; cabinet; wardrobe; drawer
 fr: meuble; chaise; canapé; armoire; tiroir
@@ -1369,6 +1395,7 @@ fr: chaussure; basket
 es: zapato; zapatilla; calzado
 it: scarpa; calzature
 pt: sapato; ténis; calçado
+not: calças; calça; calzas; calzini
 value for=television
 en: tv; television; samsung tv; monitor
 fr: téléviseur; télévision; télé; tv; moniteur
