@@ -344,13 +344,13 @@ t: fiber pigtail sc apc => !854420
 @ camera-digital-goods
 en: digital camera; mirrorless camera; dslr camera; camcorder; video camera; action camera; webcam; trail camera; dome camera; ptz camera; bullet camera; body worn camera; body camera; borescope camera; endoscope inspection camera; pipe inspection camera; thermal security camera; baby monitor camera; car reverse camera; reversing camera; raspberry pi camera module; broadcast television camera; industrial machine vision camera; dashcam; high speed camera; ccd camera; spy camera; document camera; camera module; underwater drone camera
 de: Digitalkamera; Systemkamera; Camcorder; Überwachungskamera; Wildkamera; Rückfahrkamera; Endoskopkamera; Babyphone mit Kamera; Kameramodul; Bodycam; Dashcam
-fr: appareil photo numérique; caméscope; caméra de surveillance; caméra de chasse; caméra de recul; caméra endoscopique; module caméra; caméra embarquée
-es: cámara digital; videocámara; cámara de vigilancia; cámara trampa; cámara endoscópica; módulo de cámara; cámara corporal
-it: fotocamera digitale; videocamera; telecamera di sorveglianza; fototrappola; telecamera retromarcia; endoscopio telecamera; baby monitor video; modulo telecamera
+fr: appareil photo numérique; caméscope; caméra de surveillance; caméra de chasse; caméra de recul; caméra endoscopique; module caméra; caméra embarquée; caméra d'action; caméra embarquée sport
+es: cámara digital; videocámara; cámara de vigilancia; cámara trampa; cámara endoscópica; módulo de cámara; cámara corporal; cámara deportiva; cámara réflex; cámara compacta
+it: fotocamera digitale; videocamera; telecamera di sorveglianza; fototrappola; telecamera retromarcia; endoscopio telecamera; baby monitor video; modulo telecamera; action cam; fotocamera; macchina fotografica digitale
 nl: digitale camera; camcorder; bewakingscamera; wildcamera; achteruitrijcamera; endoscoopcamera; cameramodule
 pl: aparat cyfrowy; kamera cyfrowa; kamera monitoringu; fotopułapka; kamera cofania; kamera endoskopowa; niania elektroniczna z kamerą; moduł kamery; kamera nasobna
-pt: câmera digital; filmadora; câmera de vigilância; câmera de trilha; câmera de ré; câmera endoscópica; babá eletrônica com câmera; módulo de câmera
-not: camera bag; digital camera case; camera battery; action camera mount; camera strap; camera lens; toy camera; digital camera battery; webcam cover; security camera bracket; camera monopod
+pt: câmera digital; filmadora; câmera de vigilância; câmera de trilha; câmera de ré; câmera endoscópica; babá eletrônica com câmera; módulo de câmera; câmara desportiva; câmara fotográfica
+not: camera bag; digital camera case; camera battery; action camera mount; camera strap; camera lens; toy camera; digital camera battery; webcam cover; security camera bracket; camera monopod; camara acorazada
   "high speed" -> 852581
   "radiation hardened" -> 852582
   "night vision" -> 852583 ~.6
@@ -1234,12 +1234,12 @@ t: car starter motor => !853650
 @ led-lamp-goods
 en: led bulb; led tube; t8 led tube; led candle bulb; led spotlight bulb gu10; led filament bulb; led corn bulb; smart led bulb; g9 led bulb; mr16 led; h4 led bulb; h7 led bulb; e14 led; led light bulb; par30 led; led retrofit lamp; gu10 led; led car bulb; t10 led bulb; r7s led
 de: LED Lampe E27; LED Leuchtmittel; LED Birne; LED Röhre; LED Kerze E14; LED Spot GU10; LED Filament
-fr: ampoule led; tube led; spot led gu10; ampoule connectée; ampoule led e27
-es: bombilla led; tubo led; foco led; bombilla inteligente; lámpara led e27
-it: lampadina led; tubo led; faretto led gu10; lampadina smart; lampada led e27
+fr: ampoule led; tube led; spot led gu10; ampoule connectée; ampoule led e27; tube led t8; spot gu10 led
+es: bombilla led; tubo led; foco led; bombilla inteligente; lámpara led e27; tubo led t8
+it: lampadina led; tubo led; faretto led gu10; lampadina smart; lampada led e27; tubo led t8; faretto gu10 led
 nl: led lamp e27; ledlamp; led buis; led spot gu10; slimme lamp; led gloeilamp
 pl: żarówka led; świetlówka led; żarówka led gu10; inteligentna żarówka; żarówka led e27
-pt: lâmpada led; tubo led; spot led gu10; lâmpada inteligente; lâmpada led e27
+pt: lâmpada led; tubo led; spot led gu10; lâmpada inteligente; lâmpada led e27; tubo led t8
 not: led bulb socket; led tube fixture; led lampe deckenleuchte
   * -> 853952
 t: t8 led tube 120cm 18w => 853952

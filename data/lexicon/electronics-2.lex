@@ -377,12 +377,12 @@ t: laptop 15 inch => !761699
 @ laptop-bag
 en: laptop sleeve; laptop case; laptop pouch; notebook bag; macbook sleeve; tablet sleeve; macbook case; laptop briefcase; laptop messenger bag; tablet bag; macbook cover; macbook hard shell case; laptop hard case; laptop carrying case
 de: Laptoptasche; Laptophülle; Notebooktasche; Tablettasche
-fr: housse ordinateur; sacoche ordinateur; pochette ordinateur; housse pc portable
-es: funda portátil; funda para portátil; maletín portátil; bolsa para portátil
-it: custodia pc; borsa pc; custodia laptop; porta pc
+fr: housse ordinateur; sacoche ordinateur; pochette ordinateur; housse pc portable; sacoche pc portable; housse ordinateur portable; housse macbook
+es: funda portátil; funda para portátil; maletín portátil; bolsa para portátil; funda ordenador; funda portátil neopreno; mochila para portátil; funda laptop
+it: custodia pc; borsa pc; custodia laptop; porta pc; custodia notebook; borsa porta pc; custodia per notebook; borsa notebook; custodia portatile
 nl: laptophoes; laptoptas; laptop sleeve
 pl: torba na laptopa; etui na laptopa; pokrowiec na laptopa
-pt: capa para notebook; pasta para notebook; mala portátil
+pt: capa para notebook; pasta para notebook; mala portátil; capa portátil; bolsa para portátil; mala para portátil; capa notebook; pasta notebook; capa para portátil; pasta para portátil
   "hard shell" -> 392690
   "snap on" -> 392690
   outer: leather 420291 ~.05; plastic-sheet 420292; textile 420292 ~.7; plastic 392690
@@ -428,12 +428,12 @@ t: wireless mouse => !4016
 @ monitor
 en: computer monitor; gaming monitor; lcd monitor; led monitor; portable monitor; pc monitor; curved monitor; touch screen monitor; monitor + inch|hz|ips|1080p|4k
 de: Computermonitor; Bildschirm + Zoll|PC|Hz; Gaming Monitor
-fr: écran d'ordinateur; moniteur pc; écran pc; moniteur portable; moniteur; écran ordinateur; écran gaming
-es: monitor pc; monitor gaming; monitor portátil; monitor; pantalla de ordenador
-it: monitor pc; monitor gaming; monitor portatile; monitor; schermo pc
+fr: écran d'ordinateur; moniteur pc; écran pc; moniteur portable; moniteur; écran ordinateur; écran gaming; écran pc gamer; moniteur gaming; écran + pouces|gamer|144hz|hz
+es: monitor pc; monitor gaming; monitor portátil; monitor; pantalla de ordenador; pantalla pc; monitor para ordenador; monitor curvo
+it: monitor pc; monitor gaming; monitor portatile; monitor; schermo pc; monitor per pc; monitor curvo
 nl: computermonitor; beeldscherm + inch|pc
 pl: monitor komputerowy; monitor + cali|ips|hz
-pt: monitor gamer; monitor pc; monitor
+pt: monitor gamer; monitor pc; monitor; ecrã pc; monitor curvo
 not: monitor stand; monitor arm; monitor mount; baby monitor; heart rate monitor; blood pressure monitor; in ear monitor; monitor riser; monitor light; studio monitor; glucose monitor; monitor light bar; car monitor; sleep monitor; energy monitor; air quality monitor; battery monitor; tyre pressure monitor; tire pressure monitor
   * -> 852852
 t: 27 inch 144hz gaming monitor => 852852
@@ -492,12 +492,12 @@ t: mini projector => !901060
 @ wall-mount-screen accessory of television, monitor, projector
 en: tv wall mount; tv mount; tv bracket; monitor arm; monitor mount; projector mount; tv wall bracket; monitor desk mount; wall bracket + tv|monitor|speaker|projector; speaker bracket; speaker wall mount; vesa mount; dual monitor arm; microwave bracket
 de: TV Wandhalterung; Fernsehhalterung; Monitorhalterung; Monitorarm
-fr: support mural tv; bras écran; support tv; bras de moniteur
-es: soporte tv; soporte de pared tv; brazo monitor
-it: staffa tv; supporto tv; braccio monitor
+fr: support mural tv; bras écran; support tv; bras de moniteur; support tv mural; support écran; bras support tv; support télé
+es: soporte tv; soporte de pared tv; brazo monitor; soporte de tv; soporte de pared para tv; soporte televisor; soporte tv de pared; soporte para tv
+it: staffa tv; supporto tv; braccio monitor; supporto tv da parete; supporto a parete per tv; staffa tv da parete
 nl: tv beugel; tv muurbeugel; monitorarm
 pl: uchwyt do telewizora; uchwyt ścienny tv; ramię do monitora
-pt: suporte tv; suporte de parede tv
+pt: suporte tv; suporte de parede tv; suporte de parede para tv; suporte de tv; suporte para tv; suporte televisão; suporte monitor
   main=plastic -> 392690 ~.03
   * -> 830250
 t: full motion tv wall mount 32-65 inch => 830250
@@ -661,7 +661,7 @@ t: motion sensor night light led => !853110
 en: security camera; ip camera; cctv camera; surveillance camera; wifi camera; web camera; dash cam; hunting camera; endoscope camera; borescope; inspection camera; mini camera; backup camera; rear view camera; pet camera; kids camera; children camera; baby camera; car dvr camera; hidden camera; otoscope camera; digital microscope; usb microscope; conference camera; indoor camera; outdoor camera; gopro; 360 camera; underwater camera; pan tilt camera; vlogging camera
 de: Webcam; Actionkamera; Kinderkamera; Spionkamera
 fr: webcam; dashcam; caméra sport; appareil photo enfant; caméra ip; caméra de sécurité; caméra wifi
-es: cámara de seguridad; cámara web; cámara trasera; cámara de acción; cámara de caza; cámara endoscopio; cámara de salpicadero; cámara ip; webcam; cámara wifi
+es: cámara de seguridad; cámara web; cámara trasera; cámara de acción; cámara de caza; cámara endoscopio; cámara de salpicadero; cámara ip; webcam; cámara wifi; cámara acción 4k
 it: telecamera di sicurezza; telecamera sorveglianza; webcam; endoscopio; dash cam; telecamera ip; videosorveglianza; telecamera wifi
 nl: beveiligingscamera; webcam; dashcam; actiecamera; endoscoop camera
 pl: kamera ip; kamera internetowa; kamera wifi; wideorejestrator; kamera sportowa
@@ -1330,12 +1330,12 @@ t: cable reel empty plastic => !854470
 @ cable-management
 en: cable tie; zip tie; cable clip; cable organizer; cable tray; cord organizer; cable sleeve; cable holder; cable winder; wire clip; wire organizer; cord holder; wire loom; split loom tubing; cable raceway; cable protector; cord protector; cable cover; cable duct; braided sleeving; spiral wrap; hook and loop cable tie; velcro cable tie; cable trunking; cord winder; charging cable protector; nylon cable tie; cable marker; cable label; cable wrap; cable concealer; cable management; wire duct; tie wrap; cable tie mount; cable channel; cord clip
 de: Kabelbinder; Kabelclip; Kabelhalter; Kabelkanal; Kabelschlauch; Kabelklemme; Kabelschutz; Kabelorganizer; Klettkabelbinder; Geflechtschlauch
-fr: collier de serrage plastique; attache câble; range câble; serre câble; goulotte; cache câble; gaine câble; clip câble; collier rilsan; gaine tressée
-es: bridas; brida de nylon; organizador de cables; sujeta cables; clip cable; canaleta; funda para cables; recogecables
-it: fascette; fascetta stringicavo; organizzatore cavi; fermacavo; canalina; guaina cavi; raccogli cavi
+fr: collier de serrage plastique; attache câble; range câble; serre câble; goulotte; cache câble; gaine câble; clip câble; collier rilsan; gaine tressée; collier nylon; colliers + nylon|plastique
+es: bridas; brida de nylon; organizador de cables; sujeta cables; clip cable; canaleta; funda para cables; recogecables; bridas de plástico; amarras plásticas
+it: fascette; fascetta stringicavo; organizzatore cavi; fermacavo; canalina; guaina cavi; raccogli cavi; fascette in plastica; fascette nylon
 nl: kabelbinder; tiewrap; kabelgoot; kabelclip; kabelhouder; kabelorganizer
 pl: opaska zaciskowa; trytytka; trytytki; organizer kabli; uchwyt na kable; uchwyt do kabli; osłona na kable; listwa maskująca; opaski kablowe; korytko kablowe
-pt: abraçadeira nylon; abraçadeira plástica; organizador de cabos; braçadeira nylon; clipe de cabo; canaleta
+pt: abraçadeira nylon; abraçadeira plástica; organizador de cabos; braçadeira nylon; clipe de cabo; canaleta; abraçadeiras de nylon; braçadeiras plásticas; abraçadeiras + nylon|plástico; calha para cabos; serrilha plástica
 not: cable organizer bag; hair tie; cable organizer case; electronics organizer; cable tie gun; cable protector bumper ramp; cable tie tool; cable organizer pouch; cable lock
   "velcro" -> 630790
   "hook and loop" -> 630790

@@ -270,11 +270,11 @@ t: tallow face cream => !1502
 en: fresh apple; gala apple; granny smith; dried apple; apple ring; apple slice dried; apple + fruit|kg|fuji|gala|braeburn|cripps|class|fresh|dried|frozen|golden delicious|cooking|orchard|diced|powder; pink lady apple; cider apple; cooking apple; bramley; golden delicious; red delicious; apple dices; freeze dried apple
 de: Apfel; Äpfel; getrocknete Äpfel; Apfelringe; Mostäpfel; Apfelscheiben
 fr: pomme + fruit|gala|golden|séchée|kg|fraîche|rouge; pommes golden; pommes séchées; pommes à cidre; pommes gala; pommes
-es: manzana; manzanas; manzana deshidratada; manzana golden
-it: mela; mele; mele essiccate; mele golden
+es: manzana; manzanas; manzana deshidratada; manzana golden; manzana fuji
+it: mela; mele; mele essiccate; mele golden; mela fuji; mele gala
 nl: appel; appels; gedroogde appel; elstar; jonagold
 pl: jabłko; jabłka; jabłka suszone; chipsy jabłkowe
-pt: maçã; maçãs; maçã gala; maçã desidratada
+pt: maçã; maçãs; maçã gala; maçã desidratada; maçãs golden; maçã fuji; maçã reineta
 not: apple watch; apple pie; apple cider vinegar; apple juice; apple corer; apple iphone; apple cutter; apple tree; apple ipad; apple sauce; apple pencil; apple peeler; apple slicer; apple vinegar; apple airpod; apple chip; apple carplay; apple logo; apple device; pine apple; apple macbook; apple usb; apple phone; custard apple; apple crate; apple puree; apple pectin; apple wood; adam's apple; pommes de terre; pommes frites; apple charger; apple pay; apple tv; apple cinnamon candle; apple compatible; apple decoration; toffee apple; apple fibre; apple seed; pommes noisettes; wax apple; apple pomace; apple bong; apple brandy; apple fruit tea; rotten apple; apple leather; apple box
   state=preserved -> 200899 ~.04
   state=frozen -> 081190 ~.03
@@ -707,12 +707,12 @@ t: cookie cutter stainless => !1905
 @ bread
 en: bread; sliced bread; baguette; tortilla wrap; flour tortilla; naan; pita bread; sourdough bread; rye bread; bun; burger bun; bread roll; flatbread; brioche; ciabatta; focaccia; wholemeal bread; hot dog bun; bagel; lavash; chapati; wraps + tortilla|wheat|corn|wholemeal; english muffin; paratha; pizza base; frozen bread; garlic bread; part baked bread; gluten free bread; roti; bread loaf; toast bread; pumpernickel; corn tortilla; tortilla; taco shell; part baked baguette; white bread; bread crumb; breadcrumb; panko; soda bread; yufka; crumpet; pretzel bread; frozen dough bread baked; pitta; dinner roll; communion wafer; stuffing mix bread
 de: Brot; Brötchen; Toastbrot; Baguette; Fladenbrot; Vollkornbrot; Tortilla Wraps; Burgerbrötchen; Schwarzbrot; Paniermehl; Semmelbrösel; Aufbackbrötchen; Naan
-fr: pain + mie|complet|blé|seigle|tranché|boulangerie|frais; baguette; pain de mie; pain complet; pain pita; tortillas; pains burger; chapelure; brioche; pain surgelé
-es: pan + molde|integral|blanco|trigo|barra|centeno|hamburguesa; pan de molde; pan rallado; barra de pan; tortillas de trigo; tortillas de maíz; pan de pita; pan de hamburguesa; pan congelado
-it: pane; pane in cassetta; piadina; focaccia; pangrattato; pane integrale; pane bianco; pan carré; tortillas; pane per hamburger; ciabatta + pane
+fr: pain + mie|complet|blé|seigle|tranché|boulangerie|frais; baguette; pain de mie; pain complet; pain pita; tortillas; pains burger; chapelure; brioche; pain surgelé; pain; baguette pain; pain de campagne
+es: pan + molde|integral|blanco|trigo|barra|centeno|hamburguesa; pan de molde; pan rallado; barra de pan; tortillas de trigo; tortillas de maíz; pan de pita; pan de hamburguesa; pan congelado; pan integral; picos de pan; pan de molde integral; pan blanco
+it: pane; pane in cassetta; piadina; focaccia; pangrattato; pane integrale; pane bianco; pan carré; tortillas; pane per hamburger; ciabatta + pane; pancarrè; pane a fette
 nl: brood; volkorenbrood; stokbrood; broodjes; wraps + tortilla|tarwe; paneermeel; afbakbroodjes; pitabroodjes; naanbrood; hamburgerbroodjes
 pl: chleb; bułka; bułki; bagietka; chleb tostowy; chleb żytni; bułka tarta; tortilla pszenna; pita; bułki do burgerów; tortilla
-pt: pão; pão de forma; pão integral; pão ralado; pão de hambúrguer; baguete; pita; tortilhas; pão de centeio; broa
+pt: pão; pão de forma; pão integral; pão ralado; pão de hambúrguer; baguete; pita; tortilhas; pão de centeio; broa; pão de queijo
 not: bread maker; bread bin; bread knife; bread basket; bread board; bread flour; bread mix; bread machine; bread tin; bread box; bread bag; bread slicer; tortilla press; bread proofing; tortilla warmer; bread lame; bread pan; bread crumb tray; bun holder; bread improver; hair bun; bun maker; bun feet; tortilla chip; breadboard; bread clip; bread warmer; gingerbread; bread yeast; taco holder; tortilla blanket; pain relief; honey bun toy; bun cover; hot cross bun toy; baguette ring; baguette cut; baguette bag; bread squishy; bread slipper; bread plush; baguette diamond; bagel slicer; pita maker; bun wrap; bun hair; baguette stone; baguette earrings; hair donut bun; baguette necklace; bread tie; brioche mould; donut bun; baguette ring; baguette tray; chapati maker; roti maker; bagel cutter; bread starter; baguette bracelet; baguette sweater
   "breadcrumb" -> 190590
   "rusk" -> 190540
@@ -1655,12 +1655,12 @@ t: date stamp office => !0804
 @ dried-bean
 en: kidney bean; black bean; pinto bean; navy bean; cannellini bean; white bean; haricot bean; borlotti bean; dried bean; red bean; bean + dried|dry|canned|kg|speckled; sugar bean; great northern bean; mung bean; adzuki bean; lima bean; butter bean; azuki bean; moong; urad dal; black gram; moth bean; cranberry bean; black eyed pea; cowpea; black eye bean; light speckled bean; bambara bean; moong dal
 de: Kidneybohnen; weiße Bohnen; schwarze Bohnen; Mungbohnen; Trockenbohnen; Bohnen + getrocknet|Dose|weiß|rot; Augenbohnen; Adzukibohnen
-fr: haricots rouges; haricots blancs; haricots secs; haricots noirs; haricots mungo; flageolets; niébé
-es: alubias; judías blancas; frijoles; frijol negro; frijoles negros; judías rojas; judía mungo; porotos; habichuelas
+fr: haricots rouges; haricots blancs; haricots secs; haricots noirs; haricots mungo; flageolets; niébé; flageolets secs; haricots blancs secs
+es: alubias; judías blancas; frijoles; frijol negro; frijoles negros; judías rojas; judía mungo; porotos; habichuelas; alubias blancas; judías secas
 it: fagioli; fagioli rossi; fagioli cannellini; fagioli borlotti; fagioli neri; fagioli secchi
 nl: bruine bonen; witte bonen; kidneybonen; zwarte bonen; mungbonen; gedroogde bonen
 pl: fasola; fasola czerwona; fasola biała; fasola mung; czarna fasola
-pt: feijão; feijão preto; feijão branco; feijão vermelho; feijão seco; feijão frade
+pt: feijão; feijão preto; feijão branco; feijão vermelho; feijão seco; feijão frade; feijão carioca
 not: bean bag; coffee bean; jelly bean; cocoa bean; vanilla bean; bean sprout; bean paste; soy bean; broad bean; baked bean; bean boot; tonka bean; castor bean; bean sauce; locust bean; bean curd; bean noodle; bean soup; mr bean; black bean sauce; bean burger; red bean paste; carob bean; mung bean flour; bean seed
   state=preserved -> 200551 ~.25
   "mung" -> 071331
@@ -2755,7 +2755,7 @@ it: ketchup; salsa di pomodoro; sugo di pomodoro; ragù alla bolognese; sugo + p
 nl: ketchup; tomatenketchup; tomatensaus; pastasaus; tomatenketchup
 pl: ketchup; keczup; sos pomidorowy; sos do pizzy; sos bolognese
 pt: ketchup; molho de tomate; molho bolonhesa
-not: in tomato sauce; in tomatensauce; en sauce tomate; in salsa di pomodoro; en salsa de tomate; em molho de tomate; w sosie pomidorowym; ketchup dispenser; ketchup bottle; ketchup pump; ketchup chips; ketchup squeeze bottle
+not: in tomato sauce; in tomatensauce; en sauce tomate; in salsa di pomodoro; en salsa de tomate; em molho de tomate; w sosie pomidorowym; ketchup dispenser; ketchup bottle; ketchup pump; ketchup chips; ketchup squeeze bottle; tomate frito; tomate triturado
   "meat" -> 160250
   * -> 210320
 t: tomato ketchup 570g => 210320
@@ -5126,10 +5126,10 @@ en: tomato paste; tomato puree; passata; tomato concentrate; double concentrated
 de: Tomatenmark; Passata; Tomatenpüree
 fr: concentré de tomate; purée de tomate; coulis de tomate; double concentré de tomates
 es: concentrado de tomate; puré de tomate; pasta de tomate; tomate concentrado
-it: concentrato di pomodoro; passata di pomodoro; doppio concentrato di pomodoro
+it: concentrato di pomodoro; passata di pomodoro; doppio concentrato di pomodoro; doppio concentrato
 nl: tomatenpuree; passata; gezeefde tomaten
 pl: koncentrat pomidorowy; przecier pomidorowy; passata
-pt: concentrado de tomate; polpa de tomate; massa de tomate; passata
+pt: concentrado de tomate; polpa de tomate; massa de tomate; passata; extrato de tomate; tomate triturado
   * -> 200290
 t: double concentrated tomato paste tube => 200290
 t: tomato ketchup bottle => !2002

@@ -2040,7 +2040,7 @@ es: parasol; sombrilla; sombrilla de playa; quitasol
 it: ombrellone; ombrellone da spiaggia; ombrellone da giardino; parasole + spiaggia|giardino
 nl: parasol
 pl: parasol; parasol składany; podstawa pod parasol; parasol ogrodowy; parasol plażowy
-pt: guarda sol; guarda sol de praia; ombrelone
+pt: guarda sol; guarda sol de praia; ombrelone; chapéu de sol de praia; chapéu de praia guarda sol
 not: parasol light; parasol cover; parasol coche; parasol voiture; parasol para coche; parasol auto; parasole auto
   "lace" -> 660199
   * -> 660110
@@ -2055,7 +2055,7 @@ es: marco de fotos; portarretratos; marco para fotos; portafotos; marco fotos
 it: cornice portafoto; portafoto; cornice + foto|poster; cornice; portaritratti
 nl: fotolijst; fotokader; posterlijst; lijst + foto
 pl: ramka na zdjęcia; ramka na zdjęcie; antyrama; ramka + zdjęcie|plakat
-pt: porta retrato; moldura de fotos; moldura para fotos; moldura; moldura para fotografias
+pt: porta retrato; moldura de fotos; moldura para fotos; moldura; moldura para fotografias; moldura de madeira para fotos
 not: digital photo frame; bike frame; bed frame; license plate frame; glasses frame; window frame; photo booth frame; digital picture frame; frame photo album; wifi photo frame; electronic photo frame; wall frame molding
   main=wood kind=tropical -> 441410 ~.03
   main: plastic 392490 ~.25; wood 441490 ~.6; base-metal 830630 ~.4; glass 701399 ~.1; leather 420500 ~.03; paper 482390 ~.03; textile 630790 ~.03; ceramic 691390 ~.03; stone 680299 ~.03; silver 711411 ~.03
@@ -2380,7 +2380,7 @@ t: leather dress shoes => !9403
 en: shower curtain; shower curtain liner; bath curtain; shower curtain set; bathtub curtain
 de: Duschvorhang; Badewannenvorhang
 fr: rideau de douche
-es: cortina de ducha; cortina de baño
+es: cortina de ducha; cortina de baño; cortina antimoho
 it: tenda doccia; tenda da doccia
 nl: douchegordijn
 pl: zasłona prysznicowa
@@ -2549,7 +2549,7 @@ it: tavolino; tavolo da pranzo; scrivania; tavolo pieghevole; tavolo da giardino
 nl: salontafel; eettafel; bijzettafel; bureau + hout|computer|zit sta|gaming; klaptafel; tuintafel; campingtafel; kaptafel; laptoptafel; sidetable; bedtafel
 pl: stolik kawowy; stół; stolik; biurko; stolik składany; toaletka; stół ogrodowy; stolik pod laptopa; stolik kempingowy; konsola stolik; stolik nocny stół
 pt: mesa de centro; mesa de jantar; mesa lateral; escrivaninha; mesa dobrável; mesa de jardim; penteadeira; mesa para notebook; mesa de apoio; mesa de escritório; mesa; secretária
-not: table lamp; table cloth; table cover; table tennis; pool table; table runner; massage table; changing table; operating table; table saw; table leg; table mat; table fan; sand table toy; desk lamp; desk mat; desk organizer; desk pad; desk fan; water table toy; desk calendar; desk clock; table game; desk toy; sofa table cover; tattoo table; desk shelf; table number; under desk; football table; table football; poker table; train table; craps table; table top grill; examination table; periodic table; turn table; lift table; table linen; rotary table; table knife; table spoon; table mirror; desk riser; desk grommet; table salt; multiplication table; x y table; drawing table; table tennis table; table vise; table top; table legs; kids activity table; desk accessories; table confetti; lampe de bureau; chaise de bureau; fauteuil de bureau; grooming table; sewing machine table; tapis de bureau; kitchen table scale; desk cable; router table; table clock; table skirt; dollhouse table; table decoration; table card; chess table
+not: table lamp; table cloth; table cover; table tennis; pool table; table runner; massage table; changing table; operating table; table saw; table leg; table mat; table fan; sand table toy; desk lamp; desk mat; desk organizer; desk pad; desk fan; water table toy; desk calendar; desk clock; table game; desk toy; sofa table cover; tattoo table; desk shelf; table number; under desk; football table; table football; poker table; train table; craps table; table top grill; examination table; periodic table; turn table; lift table; table linen; rotary table; table knife; table spoon; table mirror; desk riser; desk grommet; table salt; multiplication table; x y table; drawing table; table tennis table; table vise; table top; table legs; kids activity table; desk accessories; table confetti; lampe de bureau; chaise de bureau; fauteuil de bureau; grooming table; sewing machine table; tapis de bureau; kitchen table scale; desk cable; router table; table clock; table skirt; dollhouse table; table decoration; table card; chess table; computador de secretária; candeeiro de secretária; pc de secretária; bloco de mesa; lampe de bureau
   "lap desk" -> 442199
   "lapdesk" -> 442199
   "office" main=wood -> 940330 ~.3
@@ -2672,12 +2672,12 @@ t: toilet seat soft close => !6307
 @ toilet-seat
 en: toilet seat; toilet lid; toilet seat cover + soft close|wood|plastic|slow; toilet tank fittings; kids toilet seat; toilet training seat; raised toilet seat; portable toilet; camping toilet; toilet seat hinge; bidet sprayer; toilet step stool
 de: Toilettensitz; WC-Sitz; Toilettendeckel; WC-Deckel; Campingtoilette
-fr: abattant wc; siège de toilette; lunette wc; réducteur de toilette; toilette portable
-es: tapa de inodoro; asiento de inodoro; tapa wc; bidé; inodoro portátil; adaptador wc
-it: sedile wc; copriwater; tavoletta wc; wc portatile; riduttore wc
+fr: abattant wc; siège de toilette; lunette wc; réducteur de toilette; toilette portable; abattant; siège wc; abattant de toilette
+es: tapa de inodoro; asiento de inodoro; tapa wc; bidé; inodoro portátil; adaptador wc; asiento wc; tapa de váter
+it: sedile wc; copriwater; tavoletta wc; wc portatile; riduttore wc; asse wc; copriwater universale
 nl: toiletbril; wc bril; campingtoilet; wc verkleiner
 pl: deska sedesowa; deska klozetowa; toaleta turystyczna; nakładka na sedes
-pt: assento sanitário; tampa de vaso sanitário; bidê; vaso sanitário portátil; redutor de assento
+pt: assento sanitário; tampa de vaso sanitário; bidê; vaso sanitário portátil; redutor de assento; tampa de sanita; assento sanita; tampo sanita; tampa vaso sanitário
 not: toilet seat cover paper; toilet seat cushion; toilet seat warmer; toilet seat pad
   "step stool" -> 940180
   "hinge" -> 830210
@@ -2730,7 +2730,7 @@ it: ombrello; ombrello pieghevole
 nl: paraplu; opvouwbare paraplu; strandparasol; zweefparasol; stormparaplu; parasolvoet
 pl: parasolka
 pt: guarda chuva; sombrinha; chapéu de chuva; chapéu de sol
-not: umbrella lamp; umbrella stand furniture; photo umbrella; umbrella holder; car umbrella; cocktail umbrella; umbrella bag; umbrella fabric; umbrella softbox; studio umbrella; umbrella clothesline; umbrella light; umbrella stroller; umbrella cover; umbrella rack; reflector umbrella; paper umbrella cocktail; paraguas vajilla; umbrella pick; umbrella charm
+not: umbrella lamp; umbrella stand furniture; photo umbrella; umbrella holder; car umbrella; cocktail umbrella; umbrella bag; umbrella fabric; umbrella softbox; studio umbrella; umbrella clothesline; umbrella light; umbrella stroller; umbrella cover; umbrella rack; reflector umbrella; paper umbrella cocktail; paraguas vajilla; umbrella pick; umbrella charm; chapéu de sol de praia
   "parasolvoet" -> 681099
   "sonnenschirmstander" -> 681099
   "stockschirm" -> 660199

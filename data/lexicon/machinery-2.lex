@@ -446,12 +446,12 @@ t: stamp collection => !8430
 
 @ computer-named
 en: notebook pc; netbook; gaming laptop; refurbished laptop; portable computer; laptop pc; 2 in 1 laptop; convertible laptop; notebook + laptop|computer|i5|i7|ryzen|ssd|core|ram
-fr: ultraportable; tablette PC; PC portable
-es: computadora portátil; tableta PC
-it: notebook + computer|pc|ssd; ultraportatile
+fr: ultraportable; tablette PC; PC portable; pc fixe; unité centrale; pc gamer fixe; pc de bureau
+es: computadora portátil; tableta PC; computadora de escritorio; pc sobremesa; torre gaming + pc
+it: notebook + computer|pc|ssd; ultraportatile; pc desktop; pc fisso; pc gaming assemblato
 nl: draagbare computer; notebook + laptop|pc
 pl: komputer przenośny; laptop gamingowy
-pt: computador portátil; notebook + ssd|ram|computador
+pt: computador portátil; notebook + ssd|ram|computador; computador de secretária; desktop; pc gamer; computador desktop; pc de secretária
 not: notebook paper; notebook a5; laptop bag; laptop charger; notebook cooler; notebook battery; notebook cover; notebook sleeve
   * -> 847130
 t: notebook computer 15.6 inch 16 gb ram => 847130

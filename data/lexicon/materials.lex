@@ -830,12 +830,12 @@ t: curtain rod => !3916
 @ plastic-sanitary
 en: plastic bathtub; acrylic bathtub; acrylic shower tray; shower tray + acrylic|plastic|resin; plastic washbasin; plastic sink; acrylic sink; toilet cistern; cistern + toilet|flush|wc; dual flush cistern; plastic urinal; concealed cistern; portable bidet basin; shower cubicle + acrylic; freestanding bathtub; bathtub + acrylic|soaking|freestanding
 de: Badewanne + Acryl|freistehend; Duschwanne + Acryl|Kunststoff; Spülkasten; Unterputzspülkasten; Waschbecken + Kunststoff|Acryl; Duschtasse
-fr: baignoire + acrylique; receveur de douche; réservoir de chasse; réservoir wc; lavabo + plastique|résine
-es: bañera + acrílica; plato de ducha; cisterna + inodoro; lavabo + plástico|resina
-it: vasca da bagno + acrilico|acrilica; piatto doccia; cassetta wc; cassetta di scarico; lavabo + resina|plastica
+fr: baignoire + acrylique; receveur de douche; réservoir de chasse; réservoir wc; lavabo + plastique|résine; vasque + céramique|porcelaine; cuvette wc + céramique|porcelaine; wc + céramique|porcelaine; lave mains + céramique; toilettes + céramique|porcelaine
+es: bañera + acrílica; plato de ducha; cisterna + inodoro; lavabo + plástico|resina; inodoro + cerámica|porcelana|loza; lavamanos + cerámica|porcelana; sanitario + porcelana|cerámica; bidé + porcelana|cerámica
+it: vasca da bagno + acrilico|acrilica; piatto doccia; cassetta wc; cassetta di scarico; lavabo + resina|plastica; lavandino + ceramica; vaso wc + ceramica|porcellana; sanitari + ceramica; bidet + ceramica; wc + ceramica|porcellana
 nl: ligbad + acryl; douchebak; stortbak; inbouwreservoir
 pl: wanna + akrylowa; brodzik; spłuczka; zlew + plastik
-pt: banheira + acrílica; base de duche; autoclismo; caixa de descarga
+pt: banheira + acrílica; base de duche; autoclismo; caixa de descarga; lavatório + cerâmica|porcelana|louça; sanita + cerâmica|louça; vaso sanitário + louça|cerâmica; bidé + cerâmica; pia + cerâmica|louça; cuba + louça|cerâmica
 not: bathtub mat; bathtub tray; baby bathtub; shower tray drain; bathtub toy; bath tub cushion; cistern valve
   main: steel 732429 ~.03; cast-iron 732421; ceramic 691010 ~.05; stone 681099 ~.05
   "cistern" -> 392290

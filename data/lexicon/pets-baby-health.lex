@@ -329,12 +329,12 @@ t: crib mobile musical => !9403
 @ baby-gate
 en: baby gate; safety gate; stair gate
 de: Treppenschutzgitter; Türschutzgitter
-fr: barrière de sécurité; barrière escalier
-es: barrera de seguridad; barrera escalera
-it: cancelletto sicurezza; cancelletto bambini
+fr: barrière de sécurité; barrière escalier; barrière bébé
+es: barrera de seguridad; barrera escalera; puerta de seguridad bebé; barrera bebé
+it: cancelletto sicurezza; cancelletto bambini; cancelletto di sicurezza; cancelletto per scale
 nl: traphekje; veiligheidshek
 pl: bramka bezpieczeństwa; bramka na schody
-pt: portão de segurança; grade portão bebê
+pt: portão de segurança; grade portão bebê; barreira de segurança; portão de segurança bebê; cancela bebé; grade proteção bebê
   main=wood -> 442199 ~.2
   main=plastic -> 392690 ~.15
   main=textile -> 630790 ~.03
@@ -369,12 +369,12 @@ t: muslin swaddle blankets cotton 120x120 => 630130
 @ baby-hooded-towel
 en: baby hooded towel; baby towel
 de: Kapuzenhandtuch
-fr: cape de bain
-es: toalla capucha bebé
-it: accappatoio neonato
+fr: cape de bain; sortie de bain bébé; cape de bain bébé
+es: toalla capucha bebé; capa de baño bebé; toalla con capucha; capa de baño
+it: accappatoio neonato; triangolo bagno; asciugamano con cappuccio
 nl: badcape
 pl: okrycie kąpielowe
-pt: toalha capuz bebê; toalha de banho bebê
+pt: toalha capuz bebê; toalha de banho bebê; toalha com capuz
   main-fibre=cotton -> 630260 ~.9
   * -> 630260
 t: cotton baby hooded towel => 630260
@@ -383,12 +383,12 @@ t: muslin swaddle blankets cotton 120x120 => 630130
 @ baby-monitor
 en: baby monitor; video baby monitor; baby sleep soother; baby sleep machine; audio baby monitor; baby breathing monitor; baby movement monitor
 de: Babyphone; Babyfon; Video-Babyphone; Einschlafhilfe + Baby|Geräusche; Weißes Rauschen Gerät
-fr: babyphone; écoute bébé; babyphone vidéo
-es: vigilabebés; cámara bebé; vigilabebés con cámara
-it: baby monitor; baby phone; videocamera neonato
+fr: babyphone; écoute bébé; babyphone vidéo; moniteur bébé; baby phone
+es: vigilabebés; cámara bebé; vigilabebés con cámara; intercomunicador bebé; monitor de bebé; vigila bebés
+it: baby monitor; baby phone; videocamera neonato; interfono neonato; babyphone
 nl: babyfoon; babyfoon met camera; slaaptrainer geluid
 pl: niania elektroniczna; elektroniczna niania z kamerą; generator szumu; szumiś; szumisie
-pt: babá eletrônica; monitor de bebê; babá eletrônica câmera
+pt: babá eletrônica; monitor de bebê; babá eletrônica câmera; intercomunicador bebé; baby call
 not: baby monitor stand; baby monitor mount; baby monitor holder; baby monitor battery
   "szumis" -> 950300
   "audio" -> 852560
@@ -414,12 +414,12 @@ t: crib mobile musical => !9403
 @ baby-play-mat
 en: baby play mat; play mat; foam play mat; crawling mat; baby floor mat
 de: Spielmatte; Krabbelmatte
-fr: tapis d'éveil; tapis de jeu; tapis bébé
-es: alfombra de juegos; tapete bebé
-it: tappeto gioco
+fr: tapis d'éveil; tapis de jeu; tapis bébé; tapis de jeu bébé
+es: alfombra de juegos; tapete bebé; alfombra de juegos bebé; tapete de juego bebé
+it: tappeto gioco; tappeto gioco neonato; tappetino gioco; tappeto gioco bambini
 nl: speelmat
 pl: mata do zabawy; mata piankowa dla dzieci
-pt: tapete infantil; tapete de atividades
+pt: tapete infantil; tapete de atividades; ginásio bebé; tapete de brincar
 not: play mat gym; poker play mat; play mat storage; card play mat; puzzle play mat roll; tcg play mat; board game play mat; train play mat; play mat city rug
   "foam" -> 391890
   main=textile -> 630790 ~.2
@@ -566,12 +566,12 @@ t: latex condoms 12 pack => 401410
 @ bath-sponge
 en: bath sponge; shower puff; body scrubber; silicone body scrubber; shower sponge; bath pouf; konjac body sponge; sea sponge; exfoliating towel
 de: Badeschwamm; Duschschwamm; Massagehandschuh
-fr: éponge de bain; fleur de douche
-es: esponja de baño; esponja ducha
-it: spugna da bagno; spugna doccia
+fr: éponge de bain; fleur de douche; éponge corps
+es: esponja de baño; esponja ducha; esponja corporal
+it: spugna da bagno; spugna doccia; spugna corpo; spugna bagno
 nl: badspons; douchespons
 pl: gąbka do kąpieli; myjka do ciała
-pt: esponja de banho
+pt: esponja de banho; bucha de banho; esponja corporal
 not: bath sponge toy; bath sponge baby seat
   "exfoliating towel" -> 630293
   "sea sponge" -> 051199       # natural sponge of animal origin
@@ -620,12 +620,12 @@ t: eyelash extension tweezers curved => 820320
 @ blood-pressure-monitor
 en: blood pressure monitor; sphygmomanometer; upper arm blood pressure monitor; wrist blood pressure monitor; blood pressure cuff; stethoscope; otoscope; ophthalmoscope; doppler fetal monitor; fetal doppler; reflex hammer; ear camera otoscope; endoscope medical; laryngoscope; tuning fork medical; ear wax removal camera; bp monitor; spirometer; peak flow meter; speculum; vein finder; breathalyzer medical
 de: Blutdruckmessgerät; Stethoskop; Otoskop; Blutdruckmanschette; Reflexhammer; Fetal Doppler; Ohrkamera
-fr: tensiomètre; stéthoscope; otoscope; tensiomètre bras; brassard tensiomètre; doppler foetal
-es: tensiómetro; estetoscopio; fonendoscopio; otoscopio; medidor de presión arterial; martillo reflejos
-it: misuratore di pressione; sfigmomanometro; stetoscopio; fonendoscopio; otoscopio; misuratore pressione
+fr: tensiomètre; stéthoscope; otoscope; tensiomètre bras; brassard tensiomètre; doppler foetal; tensiomètre électronique; autotensiomètre; tensiomètre poignet
+es: tensiómetro; estetoscopio; fonendoscopio; otoscopio; medidor de presión arterial; martillo reflejos; tensiómetro de brazo; tensiómetro digital
+it: misuratore di pressione; sfigmomanometro; stetoscopio; fonendoscopio; otoscopio; misuratore pressione; misuratore pressione arteriosa
 nl: bloeddrukmeter; stethoscoop; otoscoop; oorcamera
 pl: stetoskop; otoskop; ciśnieniomierz naramienny; młotek neurologiczny
-pt: medidor de pressão; esfigmomanômetro; estetoscópio; otoscópio; aparelho de pressão
+pt: medidor de pressão; esfigmomanômetro; estetoscópio; otoscópio; aparelho de pressão; medidor de tensão; medidor de tensão arterial; monitor de pressão arterial
 not: stethoscope holder; stethoscope case; tyre pressure monitor; blood pressure monitor case; medidor de pressão pneu; misuratore pressione gomme; medidor de presión neumáticos; blood pressure watch; stethoscope id tag; fonendoscopio giocattolo; industrial endoscope; blood pressure smartwatch; mechanic stethoscope; aparelho de pressão solo
   * -> 901890
 t: digital upper arm blood pressure monitor => 901890
@@ -648,11 +648,11 @@ t: silicone baby pacifier 0-6 months => 392490
 en: breast pump; electric breast pump; manual breast pump; wearable breast pump; breast pump parts; breast pump flange; breast pump membrane; double electric breast pump; breast pump valve; milk pump breastfeeding; duckbill valve breast pump; breast pump tubing
 de: Milchpumpe; elektrische Milchpumpe; Handmilchpumpe; Brusthaube
 fr: tire lait; tire lait électrique; téterelle
-es: sacaleches; extractor de leche; sacaleches eléctrico; extractor leche materna
+es: sacaleches; extractor de leche; sacaleches eléctrico; extractor leche materna; extractor de leche materna
 it: tiralatte; tiralatte elettrico; tiralatte manuale
 nl: borstkolf; elektrische kolf; kolf + borst|elektrisch
 pl: laktator; laktator elektryczny; lejek do laktatora
-pt: bomba tira leite; extrator de leite; bomba extratora de leite; tira leite
+pt: bomba tira leite; extrator de leite; bomba extratora de leite; tira leite; bomba de leite; extrator de leite materno
 not: milk pump dairy; milk transfer pump; breast pump bag
   "manual" -> 901890
   * -> 901890         # doubt: 8414.10 as vacuum pump
@@ -802,12 +802,12 @@ t: titanium eyeglass frame => 900319
 @ cotton-pad-swab
 en: cotton pad; cotton swab; cotton bud; makeup remover pad; q tips; cotton rounds; makeup remover pads reusable; bamboo cotton buds; cotton applicator; ear swabs; facial cotton pads; medical cotton swabs; sampling swab; reusable cotton rounds; micro swab; microbrush applicator; lint free wipes nail; sterile swab
 de: Wattestäbchen; Wattepads; Abschminkpads; Wattebausch; Wattekugeln
-fr: coton tige; disque à démaquiller; lingettes démaquillantes lavables; cotons démaquillants; cotons tiges
-es: bastoncillos de algodón; discos desmaquillantes; discos de algodón; hisopo; discos desmaquillantes reutilizables
-it: cotton fioc; dischetti struccanti; bastoncini cotonati; dischetti levatrucco; dischetti lavabili
+fr: coton tige; disque à démaquiller; lingettes démaquillantes lavables; cotons démaquillants; cotons tiges; disques démaquillants
+es: bastoncillos de algodón; discos desmaquillantes; discos de algodón; hisopo; discos desmaquillantes reutilizables; bastoncillos; cotonetes algodón
+it: cotton fioc; dischetti struccanti; bastoncini cotonati; dischetti levatrucco; dischetti lavabili; dischetti di cotone
 nl: wattenstaafje; wattenschijfjes; herbruikbare wattenschijfjes
 pl: patyczki higieniczne; płatki kosmetyczne; płatki wielorazowe; patyczki do uszu; wata kosmetyczna; waciki
-pt: cotonete; disco de algodão; hastes flexíveis; discos reutilizáveis
+pt: cotonete; disco de algodão; hastes flexíveis; discos reutilizáveis; discos desmaquilhantes
 not: cotton pad holder; cotton swab holder; cotton ball holder; cotton candy; cotton wool storage; stainless steel swab; wata cukrowa; gun cleaning swab; cotton ball garland lights; algodão doce; swab test tube; watten auto; cotton ball lights; cotton swab box
   "reusable" -> 630790
   "lavables" -> 630790
@@ -1105,9 +1105,9 @@ t: cordless hair clipper professional => 851020
 @ epilator
 en: epilator; facial hair remover; hair removal device; hair remover face electric
 de: Epilierer
-fr: épilateur
-es: depiladora; depiladora facial
-it: epilatore
+fr: épilateur; épilateur électrique
+es: depiladora; depiladora facial; depiladora eléctrica
+it: epilatore; epilatore elettrico
 nl: epilator
 pl: depilator
 pt: depilador; depilador elétrico
@@ -1122,11 +1122,11 @@ t: cordless hair clipper professional => 851020
 en: eyelash curler; lash curler; heated eyelash curler
 de: Wimpernzange
 fr: recourbe cils
-es: rizador de pestañas
+es: rizador de pestañas; rizapestañas
 it: piegaciglia
 nl: wimperkruller
 pl: zalotka
-pt: curvex
+pt: curvex; curvador de cílios; encrespador de pestanas
   power=electric|battery -> 851679 ~.03
   "heated" -> 851679
   main=plastic -> 392690 ~.03
@@ -1612,9 +1612,11 @@ t: english leather horse saddle => 420100
 
 @ hot-water-bottle
 en: hot water bag
-fr: bouillotte sèche
-it: borsa acqua calda
+fr: bouillotte sèche; bouillotte à eau
+es: bolsa agua caliente
+it: borsa acqua calda; boule acqua calda
 nl: kruik
+pt: saco de água quente; botija de água quente; bolsa térmica água
 not: kruik jenever; kruik keramiek
   main=plastic -> 392490 ~.15
   "seche" -> 630790
@@ -1766,7 +1768,7 @@ es: masajeador; pistola de masaje; masajeador cervical; masajeador de pies; sill
 it: massaggiatore; massaggiatore cervicale; poltrona massaggiante; tappetino agopressione; rullo massaggio; pallina massaggio; cuscino massaggiante; massaggiatore piedi; grattaschiena
 nl: massageapparaat; massage gun; nekmassage; voetmassage apparaat; massagestoel; acupressuurmat; massageroller; massagebal; massagekussen; voetenbad massage; rugkrabber
 pl: masażer; pistolet do masażu; masażer karku; masażer do stóp; fotel masujący; mata do akupresury; wałek do masażu; piłka do masażu; poduszka masująca; drapaczka do pleców; bańka drewniana masaż
-pt: massageador; pistola de massagem; massageador cervical; massageador de pés; cadeira de massagem; tapete de acupressão; rolo de massagem; bola de massagem; almofada massageadora; coçador de costas
+pt: massageador; pistola de massagem; massageador cervical; massageador de pés; cadeira de massagem; tapete de acupressão; rolo de massagem; bola de massagem; almofada massageadora; coçador de costas; massajador cervical
 not: massage table; massage oil; massage candle; scalp massager shampoo; face massager; massage gun case; massage stone heater; massage bed; massage chair cover; massage sheet; massage lotion; massager heads; masseur visage; breast massager; masaje; massaggio; massaggiante; massagem
   "back scratcher": main=bamboo|wood 442191 ~.4; main=plastic 392690 ~.03; * 732690
   "rugkrabber" -> 442191
@@ -1784,8 +1786,10 @@ t: massage oil lavender 500ml => !9019
 
 @ medical-glove
 en: black nitrile gloves
-it: guanti nitrile; guanti lattice; guanti vinile
-pt: luvas descartáveis
+fr: gants en nitrile jetables
+es: guantes de vinilo desechables
+it: guanti nitrile; guanti lattice; guanti vinile; guanti monouso in nitrile; guanti da esame
+pt: luvas descartáveis; luvas de nitrilo; luvas de exame
   "vinyl" -> 392620
   "vinyle" -> 392620
   "vinilo" -> 392620
@@ -1946,12 +1950,12 @@ t: gel nail polish 15ml => !392690
 @ nail-clipper-file
 en: nail clipper; manicure set; nail file; pedicure kit; cuticle nipper; cuticle pusher; toenail clipper; manicure kit; callus remover; glass nail file; nail nipper; ingrown toenail tool; pedicure set; nail clippers set; foot scraper; foot rasp; nail cutter; callus shaver; cuticle trimmer; electric callus remover; electric nail file; foot grinder; heel file; nail buffer; nail polishing block; foot file; electric foot file; emery board; nail drill bit
 de: Nagelknipser; Maniküre Set; Nagelfeile; Pediküre Set; Hornhautfeile; Nagelhautzange; Nagelzange; Hornhautentferner; Polierfeile; Hornhauthobel; Glasnagelfeile
-fr: coupe ongles; kit manucure; lime à ongles; kit pédicure; râpe pieds; repousse cuticules; pince à cuticules; polissoir ongles; lime en verre
-es: cortaúñas; set manicura; lima de uñas; set pedicura; lima pies; alicate cutículas; empujador de cutículas; kit manicura; pulidor uñas; lima de cristal
-it: tagliaunghie; set manicure; lima unghie; set pedicure; raspa piedi; spingi cuticole; kit manicure; buffer unghie
+fr: coupe ongles; kit manucure; lime à ongles; kit pédicure; râpe pieds; repousse cuticules; pince à cuticules; polissoir ongles; lime en verre; pince à ongles; set manucure
+es: cortaúñas; set manicura; lima de uñas; set pedicura; lima pies; alicate cutículas; empujador de cutículas; kit manicura; pulidor uñas; lima de cristal; alicate de uñas; set de manicura; tijeras de uñas set
+it: tagliaunghie; set manicure; lima unghie; set pedicure; raspa piedi; spingi cuticole; kit manicure; buffer unghie; lima per unghie; tronchesina unghie
 nl: nagelknipper; manicureset; nagelvijl; pedicureset; eeltrasp; nagelriemtang; eeltverwijderaar; bokkenpootje; polijstvijl
 pl: obcinacz do paznokci; zestaw do manicure; pilnik do paznokci; zestaw do pedicure; tarka do stóp; cążki do skórek; kopytko; cążki; obcinaczka; pilnik szklany
-pt: cortador de unhas; kit manicure; lixa de unha; kit pedicure; lixa de pé; alicate de cutícula; empurrador de cutícula; polidor de unhas; lixa de vidro
+pt: cortador de unhas; kit manicure; lixa de unha; kit pedicure; lixa de pé; alicate de cutícula; empurrador de cutícula; polidor de unhas; lixa de vidro; corta-unhas; lima de unhas; alicate de unhas; trim corta unhas
 not: dog nail clipper; baby nail clipper; cat nail clipper; nail clipper pet; nail clipper keychain; nail cutter wire; nail clippers pet; cortaúñas perro; cążki do drutu
   "nail drill bit" -> 820790
   "buffer" -> 680530
@@ -2114,8 +2118,8 @@ t: corner brace steel bracket => !9021
 @ oximeter-ecg
 en: pulse oximeter; fingertip pulse oximeter; patient monitor; spo2 sensor; heart rate monitor medical; blood oxygen monitor; sleep apnea monitor; spo2 monitor; eeg headset
 de: Pulsoximeter; Fingeroximeter; Patientenmonitor
-fr: oxymètre; oxymètre de pouls
-es: pulsioxímetro; oxímetro; oxímetro de pulso
+fr: oxymètre; oxymètre de pouls; saturomètre
+es: pulsioxímetro; oxímetro; oxímetro de pulso; saturómetro
 it: saturimetro; pulsossimetro; ossimetro
 nl: saturatiemeter; pulsoximeter; zuurstofmeter vinger
 pl: pulsoksymetr
@@ -2290,12 +2294,12 @@ t: pet slicker brush dog => 960390
 @ pet-feeder-automatic
 en: automatic pet feeder; automatic cat feeder; smart pet feeder; self cleaning litter box; automatic litter box; automatic feeder; wifi pet feeder; automatic dog feeder; automatic fish feeder
 de: Futterautomat; automatischer Futterspender; selbstreinigendes Katzenklo; Fischfutterautomat
-fr: distributeur automatique croquettes; litière autonettoyante; distributeur de croquettes automatique
-es: comedero automático; arenero automático; dispensador automático comida; arenero autolimpiable
-it: distributore automatico croccantini; lettiera autopulente; dispenser automatico cibo
+fr: distributeur automatique croquettes; litière autonettoyante; distributeur de croquettes automatique; distributeur croquettes automatique; gamelle automatique
+es: comedero automático; arenero automático; dispensador automático comida; arenero autolimpiable; dispensador de comida perro; comedero automático gato
+it: distributore automatico croccantini; lettiera autopulente; dispenser automatico cibo; dispenser cibo automatico; mangiatoia automatica; distributore crocchette automatico
 nl: voederautomaat; zelfreinigende kattenbak; automatische voerbak
 pl: automatyczny podajnik karmy; kuweta automatyczna; poidło automatyczne; automatyczne poidło
-pt: comedouro automático; caixa de areia automática; alimentador automático
+pt: comedouro automático; caixa de areia automática; alimentador automático; alimentador automático pet
 not: chicken automatic feeder gravity; automatic feeder scanner
   "filter" -> 842199
   * -> 847989
@@ -2305,12 +2309,12 @@ t: automatic document feeder scanner => !8479
 @ pet-fountain
 en: pet fountain; pet water fountain; cat water fountain; bird bath fountain; cat fountain; pet fountain filter; cat fountain filter; pet fountain pump
 de: Trinkbrunnen Katze; Katzenbrunnen; Trinkbrunnen
-fr: fontaine à eau chat; fontaine chat; fontaine à eau pour chien
-es: fuente de agua gato; fuente para gatos
-it: fontanella gatto; fontana gatti
+fr: fontaine à eau chat; fontaine chat; fontaine à eau pour chien; fontaine pour chat
+es: fuente de agua gato; fuente para gatos; fuente de agua para gatos; bebedero fuente; fuente gato
+it: fontanella gatto; fontana gatti; fontanella per gatti; fontana per gatti
 nl: drinkfontein kat; drinkfontein
 pl: fontanna dla kota; poidełko fontanna
-pt: fonte para gatos; fonte de água gato
+pt: fonte para gatos; fonte de água gato; fonte de água para gatos; fonte bebedouro gato; fonte gato
   "filter" -> 842199
   * -> 841370
 t: cat water fountain 2l with pump => 841370
@@ -2550,7 +2554,7 @@ es: maquinilla de afeitar; maquinilla desechable; navaja de afeitar; perfilador 
 it: rasoio; rasoio di sicurezza; rasoio usa e getta; rasoio sopracciglia; rasoio a mano libera
 nl: scheermes; veiligheidsscheermes; wegwerpscheermes; wenkbrauwscheermes
 pl: maszynka do golenia; brzytwa; golarka jednorazowa; nożyki do brwi
-pt: barbeador manual; aparelho de barbear; navalha; navalha sobrancelha; gilete; máquina de barbear manual; lâminas descartáveis; navalha de barbear
+pt: barbeador manual; aparelho de barbear; navalha; navalha sobrancelha; gilete; máquina de barbear manual; lâminas descartáveis; navalha de barbear; máquina de barbear descartável; aparelho de barbear descartável; lâminas de barbear descartáveis; barbeador descartável; lâmina descartável barbear
 not: electric razor; razor wire; rasoir électrique; razor stand; razor holder; razor scooter; razor case; razor scraper; rasoio elettrico; rasoir anti peluches; razor phone; razor strop; razor fish; maquinilla de afeitar eléctrica; razor keyboard; razor blade scraper; razor clam
   power=electric|battery|mains -> 851010 ~.03
   * -> 821210
@@ -2601,9 +2605,9 @@ t: metal folding dog crate 36 inch => 732690
 @ respirator-mask
 en: medical face mask; dust respirator; respirator mask filter
 de: Mund-Nasen-Schutz; Gesichtsschild; Gesichtsvisier
-es: respirador; semimáscara
+es: respirador; semimáscara; mascarillas; mascarilla kn95
 nl: chirurgisch masker; halfgelaatsmasker
-pt: máscara contra poeira; protetor facial face shield; respirador semifacial
+pt: máscara contra poeira; protetor facial face shield; respirador semifacial; máscaras descartáveis
 not: face mask machine; mask strap; mask machine; mask extender; mask bracket; mask lanyard; welding mask; mask making; gas mask bag; mondkapje machine
   "shield" -> 392690
   "gesichtsschild" -> 392690
@@ -2704,12 +2708,12 @@ t: hedge trimmer petrol => !8510
 @ sleep-mask
 en: sleep mask; eye mask sleep; wheat bag; rice heating pad
 de: Schlafmaske; Kirschkernkissen; Körnerkissen
-fr: masque de sommeil; masque de nuit sommeil
-es: antifaz para dormir; saco térmico semillas
-it: mascherina per dormire; cuscino noccioli ciliegia
+fr: masque de sommeil; masque de nuit sommeil; masque de nuit occultant; masque pour dormir
+es: antifaz para dormir; saco térmico semillas; antifaz de dormir
+it: mascherina per dormire; cuscino noccioli ciliegia; mascherina notte; mascherina da notte
 nl: slaapmasker; kersenpitkussen
 pl: opaska na oczy do spania
-pt: máscara de dormir
+pt: máscara de dormir; venda para dormir; tapa olhos dormir
 not: sleep mask cream
   * -> 630790
 t: sleep mask => 630790
@@ -2958,9 +2962,9 @@ t: pool water test strips chlorine => !9027
 @ thermometer-body
 en: infrared thermometer forehead; digital thermometer body; fever thermometer; body thermometer; basal thermometer; medical thermometer; rectal thermometer; oral thermometer; fever strip
 de: Ohrthermometer; Basalthermometer
-fr: thermomètre médical; thermomètre auriculaire; thermomètre bébé
-es: termómetro clínico; termómetro digital corporal; termómetro de oído
-it: termometro febbre; termometro auricolare; termometro clinico
+fr: thermomètre médical; thermomètre auriculaire; thermomètre bébé; thermomètre électronique
+es: termómetro clínico; termómetro digital corporal; termómetro de oído; termómetro digital fiebre
+it: termometro febbre; termometro auricolare; termometro clinico; termometro digitale febbre
 nl: oorthermometer; voorhoofdthermometer
 pl: termometr lekarski; termometr na podczerwień do ciała; termometr do ucha
 pt: termômetro clínico; termômetro testa; termômetro de ouvido; termômetro corporal
@@ -3093,11 +3097,12 @@ t: car tyre air pump => !8421
 @ wet-wipe
 en: facial cleansing wipes; screen cleaning wipes; dry wipes; dry cotton tissue; disposable face towel; disposable towel; soft face towel disposable; cotton tissue; compressed towel
 de: Babytücher; Reinigungstücher feucht
-fr: lingettes alcool
-it: salviette; salviette milleusi
+fr: lingettes alcool; lingettes désinfectantes
+es: toallitas desinfectantes; toallas húmedas
+it: salviette; salviette milleusi; salviette bebè
 nl: schoonmaakdoekjes vochtig
 pl: chusteczki mokre; gaziki alkoholowe
-pt: lenços de limpeza; lenço demaquilante
+pt: lenços de limpeza; lenço demaquilante; lenços humedecidos
   "alkoholtupfer" -> 300590
   "lens" -> 340250
   "glasses" -> 340250

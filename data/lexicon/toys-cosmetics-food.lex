@@ -139,7 +139,7 @@ it: profumo; acqua di colonia; eau de toilette; eau de parfum; acqua profumata c
 nl: parfum
 pl: perfumy; woda toaletowa; woda perfumowana
 pt: perfume; água de colônia; colônia; eau de toilette; água de perfume; deo colônia
-not: perfume bottle empty; perfume atomizer; perfume lamp; perfume oil diffuser; fragrance free; room fragrance; car perfume; perfumed candle; home fragrance; perfume dispenser; refillable perfume; perfumados; perfumadas; perfumante; perfumado; perfumada; profumatore; profumati; profumatori; profumate; profumata; profumato; parfumante
+not: perfume bottle empty; perfume atomizer; perfume lamp; perfume oil diffuser; fragrance free; room fragrance; car perfume; perfumed candle; home fragrance; perfume dispenser; refillable perfume; perfumados; perfumadas; perfumante; perfumado; perfumada; profumatore; profumati; profumatori; profumate; profumata; profumato; parfumante; pulverizador de perfume; vaporizador de perfume; vaporizzatore profumo; diffuseur de parfum; vaporisateur parfum; vaporisateur de parfum; atomizador de perfume; profumo per ambienti; parfum d'ambiance; parfum d'intérieur; atomizzatore profumo; perfume de ambiente
   * -> 330300
 t: eau de parfum 50ml women => 330300
 t: car perfume vent clip => !330300

@@ -22,7 +22,7 @@ it: pennelli artista; pennello acquerello; set pennelli; pennelli + acquerello|p
 nl: penselen; aquarelpenseel; penselenset; penseel
 pl: pędzle artystyczne; pędzel do akwareli; zestaw pędzli; pędzelki; pędzelek + malowanie|modelarski
 pt: pincel artístico; pincéis para pintura; pincel aquarela; kit pincéis
-not: makeup brush; nail brush; water brush pen; wall paint brush; pincel de maquiagem; pincel maquillaje; pinceau maquillage; pędzle do makijażu; makeup paint brush; pennelli trucco; watercolor brush pen; paint roller
+not: makeup brush; nail brush; water brush pen; wall paint brush; pincel de maquiagem; pincel maquillaje; pinceau maquillage; pędzle do makijażu; makeup paint brush; pennelli trucco; watercolor brush pen; paint roller; pennello per pittura; pinceau plat; pinceau rond; pinceau peinture mur
   * -> 960330
 t: artist watercolor paint brush set 10 => 960330
 t: makeup brush set 12 pcs => !960310
@@ -258,12 +258,12 @@ t: mummy sleeping bag -5c => 940430
 @ camping-stove
 en: camping stove; gas stove camping; portable gas stove
 de: Campingkocher; Gaskocher; Outdoor Kocher
-fr: réchaud de camping; réchaud à gaz
-es: hornillo camping; hornillo de gas
-it: fornello da campeggio; fornello a gas
+fr: réchaud de camping; réchaud à gaz; barbecue à gaz; barbecue gaz; plancha à gaz; plancha gaz; réchaud gaz camping; barbecue + brûleurs
+es: hornillo camping; hornillo de gas; barbacoa de gas; parrilla a gas; cocina de camping; barbacoa + quemadores; asador a gas
+it: fornello da campeggio; fornello a gas; barbecue a gas; grill a gas; fornellone a gas; barbecue + bruciatori|fuochi
 nl: campingkooktoestel; kookstel camping
 pl: kuchenka turystyczna
-pt: fogareiro; fogão de camping
+pt: fogareiro; fogão de camping; churrasqueira a gás; barbecue a gás; grelhador a gás; fogão camping; churrasqueira + queimadores
 not: camping stove gas canister
   "alcohol" -> 732112
   * -> 732111
@@ -1023,12 +1023,12 @@ t: massage gun case => !9304
 @ ice-skate
 en: ice skate; roller skates; inline skates; ice skates; rollerblades; quad skates; hockey skates; kids skates; roller skate wheels; inline skate wheels; skate guards
 de: Schlittschuhe; Rollschuhe; Inliner; Inlineskates
-fr: patins à glace; patins à roulettes; rollers
-es: patines de hielo; patines en línea; patines
-it: pattini da ghiaccio; pattini in linea; pattini a rotelle
+fr: patins à glace; patins à roulettes; rollers; patins; roller en ligne
+es: patines de hielo; patines en línea; patines; patines de ruedas; patines cuatro ruedas
+it: pattini da ghiaccio; pattini in linea; pattini a rotelle; pattini; rollerblade
 nl: schaatsen; rolschaatsen; skates; skeelers
 pl: łyżwy; wrotki; rolki + łyżworolki|inline|regulowane; łyżworolki
-pt: patins de gelo; patins; patins inline; patins quad
+pt: patins de gelo; patins; patins inline; patins quad; patins em linha; roller; patins quatro rodas
 not: roller skate shoes lace; skate board; ice skate dress
   * -> 950670
 t: inline skates adjustable kids => 950670
@@ -1037,12 +1037,12 @@ t: snowboard 155 cm all mountain => 950611
 @ inflatable-boat
 en: inflatable boat; dinghy
 de: Schlauchboot
-fr: bateau gonflable
-es: barca hinchable
-it: gommone
+fr: bateau gonflable; kayak gonflable
+es: barca hinchable; kayak hinchable; lancha inflable
+it: gommone; canotto gonfiabile; kayak gonfiabile
 nl: opblaasboot
 pl: ponton
-pt: bote inflável
+pt: bote inflável; caiaque insuflável; barco inflável
 not: inflatable boat pump; inflatable boat motor
   * -> 890312
 t: inflatable boat => 890312
@@ -1137,9 +1137,9 @@ t: watch strap silicone => !6307
 @ life-jacket
 en: life jacket; life vest; swim vest; buoyancy aid
 de: Schwimmweste; Rettungsweste
-fr: gilet de sauvetage
-es: chaleco salvavidas
-it: giubbotto salvagente
+fr: gilet de sauvetage; gilet sauvetage
+es: chaleco salvavidas; salvavidas chaleco
+it: giubbotto salvagente; giubbotto di salvataggio; salvagente giubbotto
 nl: zwemvest; reddingsvest
 pl: kamizelka ratunkowa; kamizelka do pływania
 pt: colete salva vidas
@@ -1633,12 +1633,12 @@ t: tennis skirt women => !9506
 @ skateboard-outdoor
 en: skateboard; longboard; skateboard deck; skateboard wheels; skateboard truck; penny board; waveboard; caster board; surf skate; roller shoes heelys; electric skateboard; skateboard bearing set; skateboard grip tape; hoverboard
 de: Skateboard; Longboard; Waveboard; Skateboard Rollen; Elektroroller
-fr: skateboard; planche à roulettes; longboard; roues skateboard
-es: monopatín; skateboard; longboard; ruedas skate
-it: skateboard; longboard; ruote skateboard; waveboard
+fr: skateboard; planche à roulettes; longboard; roues skateboard; planche de skate
+es: monopatín; skateboard; longboard; ruedas skate; skate; tabla de skate
+it: skateboard; longboard; ruote skateboard; waveboard; monopattino skateboard; tavola da skate
 nl: skateboard; longboard; waveboard
 pl: deskorolka; longboard; fiszka deskorolka; waveboard
-pt: skate; longboard; shape de skate; rodas de skate
+pt: skate; longboard; shape de skate; rodas de skate; prancha de skate; skateboard
 not: skateboard shoes; skate shoes; skateboard bearing 608; skateboard helmet; skate guard; hockey skate; ice skate; hoverboard case; skateboard rack
   "elektroroller" -> 871160
   "hoverboard" -> 871160
@@ -1698,11 +1698,12 @@ t: ski jacket waterproof men => !9506
 @ sled
 en: sled; snow tube; sledge; toboggan; snowshoe; snow sled
 de: Schlitten; Schneeschuhe; Rodel
-fr: luge; raquettes à neige; bouée neige
-es: trineo; raquetas de nieve
-it: slittino; ciaspole; slitta
+fr: luge; raquettes à neige; bouée neige; luge de neige
+es: trineo; raquetas de nieve; trineo de nieve
+it: slittino; ciaspole; slitta; bob + neve
 nl: slee; sneeuwschoenen
 pl: sanki; rakiety śnieżne
+pt: trenó de neve
 not: sled dog harness; toy sled
   * -> 950699
 t: sled => 950699
@@ -1981,11 +1982,11 @@ t: ride on lawn mower => !9503
 @ trekking-pole
 en: trekking pole; hiking pole; tent pole; nordic walking poles; walking poles
 de: Trekkingstöcke; Wanderstöcke; Nordic Walking Stöcke
-fr: bâtons de randonnée; bâton de marche
-es: bastones de senderismo; bastones trekking
-it: bastoncini da trekking; bastoncini nordic walking
+fr: bâtons de randonnée; bâton de marche; bâton de marche nordique; bâtons de trekking
+es: bastones de senderismo; bastones trekking; bastones nordic walking; bastones de trekking
+it: bastoncini da trekking; bastoncini nordic walking; bastoni trekking
 pl: kije trekkingowe; kijki nordic walking; kijki trekkingowe
-pt: bastão de caminhada; bastões de trekking
+pt: bastão de caminhada; bastões de trekking; bastões de caminhada; bastão trekking
   "tent" -> 630690
   * -> 660200
 t: aluminium trekking poles pair => 660200
@@ -2014,12 +2015,12 @@ t: acrylic knitting yarn 100g => 551110
 @ winter-sports
 en: ski; snowboard; skis; cross country ski; shoe ice grips
 de: Ski; Skier; Snowboard
-fr: skis; snowboard
-es: esquís; tabla de snowboard
-it: sci + alpino|fondo|neve|bambino; tavola da snowboard
+fr: skis; snowboard; planche de snowboard; skis alpins
+es: esquís; tabla de snowboard; fijaciones de esquí; esquí + pares|alpino
+it: sci + alpino|fondo|neve|bambino; tavola da snowboard; sci; snowboard
 nl: ski's; snowboard
 pl: narty; deska snowboardowa
-pt: esquis; prancha de snowboard
+pt: esquis; prancha de snowboard; snowboard
 not: ski jacket; ski boot; ski sock; jet ski; water ski; ski mask; ski glove; ski helmet; ski pants; ski bag; ski rack; snowboard jacket; ski suit; ski wax; ski hat; snowboard boots; snowboard pants; ski pass; ski strap; ski wear; giacca da sci; tuta da sci; ski trousers; ski base layer; ski rope; pantaloni da sci; guanti da sci; casco da sci; scarponi sci; fiche sci; ski thermal; ski goggle case; ski roof; ski carrier; sci fi; ski balaclava; ski underwear; ski lock
   "cleats" -> 401699
   "grips" -> 401699

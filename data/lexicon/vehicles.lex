@@ -367,7 +367,7 @@ it: parafango; cofano motore; calandra; griglia anteriore; portellone; minigonna
 nl: spatbord + auto; motorkap; grille; achterklep; sideskirt; wielkuip; diffuser + achter; spatbordverbreder; dorpel + auto
 pl: błotnik przedni; maska silnika; maska samochodowa; atrapa chłodnicy; grill + samochód|przedni; klapa bagażnika; próg + samochód|boczny; nadkole; dyfuzor tylny; osłona pod silnik; poszerzenia błotników
 pt: guarda-lamas + carro; capô; grelha dianteira; porta-malas tampa; embaladeira; cava da roda; difusor traseiro; resguardo motor; abas
-not: fender guitar; hooded; hood latch; hood strut; range hood; cooker hood; wheel arch toy; reed diffuser; oil diffuser; aroma diffuser; car diffuser; bbq grill; fender washer; baby bonnet; car door seal; car door light; car door sill; car door lock; car door handle; car door hinge; fender eliminator; grill cover; grille guard; grill brush; car door protector; car door edge; wing mirror; bonnet hair; satin bonnet; car door guard; hood strut; hood shock; hood pins; bonnet strut; scooter fender; motorcycle fender
+not: fender guitar; hooded; hood latch; hood strut; range hood; cooker hood; wheel arch toy; reed diffuser; oil diffuser; aroma diffuser; car diffuser; bbq grill; fender washer; baby bonnet; car door seal; car door light; car door sill; car door lock; car door handle; car door hinge; fender eliminator; grill cover; grille guard; grill brush; car door protector; car door edge; wing mirror; bonnet hair; satin bonnet; car door guard; hood strut; hood shock; hood pins; bonnet strut; scooter fender; motorcycle fender; capa; capas; capa portátil; porta; portas; porta-chaves
   for=motorcycle !"car" -> 871410 ~.02
   * -> 870829
 t: front grille gloss black for audi a4 b9 => 870829

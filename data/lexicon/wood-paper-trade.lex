@@ -1103,7 +1103,7 @@ it: cornice in legno profilo; battiscopa + legno|mdf; perlinato; perlina + legno
 nl: houten plint; plint + hout|mdf; houten sierlijst; vlonderplank; deuvelstok; rabatdeel
 pl: listwa drewniana; listwa przypodłogowa + drewno|mdf; boazeria; deska tarasowa; pręt drewniany
 pt: moldura de madeira; rodapé + madeira|mdf; lambril; deck de madeira; vareta de madeira
-not: moulding plane; baseboard heater; perline
+not: moulding plane; baseboard heater; perline; moldura de madeira para fotos; moldura para fotos; moldura de fotos; moldura foto
   "mdf": thickness>9mm 441114 ~.8; thickness>5mm 441113; * 441112
   main=plastic -> 392590 ~.1
   main=bamboo -> 440921 ~.08
