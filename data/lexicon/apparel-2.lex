@@ -6,6 +6,7 @@ en: padded; quilted; puffer; down filled; insulated; puffy
 de: gesteppt; wattiert
 fr: matelassé; rembourré
 es: acolchado
+not: matelas
 value build=coated
 en: coated; pvc coated; pu coated; rubberised; rubberized; laminated; polyurethane coated; rubber coated; membrane; oilskin
 de: beschichtet; gummiert
@@ -22,6 +23,7 @@ it: monouso; usa e getta
 nl: wegwerp
 pl: jednorazowy; jednorazowe
 pt: descartável
+not: desechos; desecho
 value kind=costume
 en: halloween; cosplay; fancy dress; carnival; costume; dress up; role play
 value kind=sport-glove
@@ -675,7 +677,7 @@ it: hijab; velo da sposa; scaldacollo; kefiah; foulard di seta; velo + sposa|mus
 nl: hoofddoek; hijab; colsjaal; bruidssluier; nekwarmer; palestijnensjaal
 pl: hidżab; komin; welon; chusta na głowę; arafatka; apaszka; buff
 pt: hijab; véu de noiva; gola + pescoço|frio; keffiyeh; echarpe; lenço de cabeça
-not: scarf clip; hijab pin; veil remover; hijab magnet; car scarf; hijab cap; hijab undercap; veil weight; hijab undercap; velate
+not: scarf clip; hijab pin; veil remover; hijab magnet; car scarf; hijab cap; hijab undercap; veil weight; velate
   "gaiter" -> 611710
   "tube" -> 611710
   "jersey" -> 611710

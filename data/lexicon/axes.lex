@@ -464,7 +464,7 @@ it: oro; oro giallo; oro bianco; oro rosa; oro 18 carati; oro 18 kt; oro 750; 18
 nl: goud; gouden
 pl: złoto
 pt: ouro; ouro amarelo; ouro branco; ouro rosa; ouro 18k; ouro de lei; 18 quilates
-not: rose gold color; rose gold colour; gold color; gold colour; gold tone; golden; gold foil; gold pattern; black gold; gold trim; gold print; 24k mask; gold mask; gold edge; gold rim; bañado en oro; bañada en oro; bañados en oro; bañadas en oro; chapado en oro; chapada en oro; chapados en oro; chapado oro; baño de oro; baño oro; color oro; tono oro; placcato oro; placcato in oro; placcata oro; placcati oro; placcata in oro; placcati in oro; bagno d'oro; bagno oro; bagnato in oro; bagnata in oro; bagnati in oro; colore oro; tono oro; banhado a ouro; banhada a ouro; banhados a ouro; banhado em ouro; folheado a ouro; folheada a ouro; folheados a ouro; banho de ouro; banho ouro; cor ouro; cor de ouro; laminado en oro; chapeado a ouro; dorato oro; plaqué or 18 carats; oro laminado; oro goldfield; foglia oro
+not: rose gold color; rose gold colour; gold color; gold colour; gold tone; golden; gold foil; gold pattern; black gold; gold trim; gold print; 24k mask; gold mask; gold edge; gold rim; bañado en oro; bañada en oro; bañados en oro; bañadas en oro; chapado en oro; chapada en oro; chapados en oro; chapado oro; baño de oro; baño oro; color oro; tono oro; placcato oro; placcato in oro; placcata oro; placcati oro; placcata in oro; placcati in oro; bagno d'oro; bagno oro; bagnato in oro; bagnata in oro; bagnati in oro; colore oro; banhado a ouro; banhada a ouro; banhados a ouro; banhado em ouro; folheado a ouro; folheada a ouro; folheados a ouro; banho de ouro; banho ouro; cor ouro; cor de ouro; laminado en oro; chapeado a ouro; dorato oro; plaqué or 18 carats; oro laminado; oro goldfield; foglia oro
 
 value material=silver in any-metal
 en: sterling silver; 925 silver; silver; s925; 925 sterling; 925; fine silver
@@ -696,7 +696,7 @@ en: girl; girls; daughter; schoolgirl
 de: Mädchen
 fr: fille; fillette
 es: niña; muchacha
-it: bambina; ragazza; femminuccia; da bambina
+it: bambina; ragazza; femminuccia
 nl: meisjes
 pl: dziewczynka; dziewczęcy; dla dziewczynek
 pt: menina; rapariga; garota

@@ -1023,7 +1023,7 @@ t: garden windmill spinner => !8502
 @ battery-primary
 en: aa battery; aaa battery; alkaline battery; button cell; coin cell; 9v battery; cr2032; lr44; button battery; d cell battery; hearing aid battery; coin battery; lithium coin cell; watch battery; c battery; non rechargeable battery; disposable battery; ag13; cr2025; cr2016; lr6; lr03; cr123a; 23a battery; 27a battery; silver oxide battery; lithium battery cr2032
 de: Knopfzelle; AA Batterien; AAA Batterie
-fr: pile bouton; piles aaa; pile + cr2032|lr44|9v|aa
+fr: pile bouton; piles aaa; pile + cr2032|lr44|9v|aa; pile + aa|aaa|lr6|lr03|bouton|alcaline
 es: pila
 it: batteria alcalina; batterie aa; pile + aa|aaa|alcaline|stilo|ministilo|bottone; batterie stilo; batteria a bottone
 nl: aa batterijen
@@ -1335,7 +1335,7 @@ es: bridas; brida de nylon; organizador de cables; sujeta cables; clip cable; ca
 it: fascette; fascetta stringicavo; organizzatore cavi; fermacavo; canalina; guaina cavi; raccogli cavi; fascette in plastica; fascette nylon
 nl: kabelbinder; tiewrap; kabelgoot; kabelclip; kabelhouder; kabelorganizer
 pl: opaska zaciskowa; trytytka; trytytki; organizer kabli; uchwyt na kable; uchwyt do kabli; osłona na kable; listwa maskująca; opaski kablowe; korytko kablowe
-pt: abraçadeira nylon; abraçadeira plástica; organizador de cabos; braçadeira nylon; clipe de cabo; canaleta; abraçadeiras de nylon; braçadeiras plásticas; abraçadeiras + nylon|plástico; calha para cabos; serrilha plástica
+pt: abraçadeira nylon; abraçadeira plástica; organizador de cabos; braçadeira nylon; clipe de cabo; canaleta; abraçadeiras de nylon; braçadeiras plásticas; abraçadeiras + nylon|plástico; calha para cabos; serrilha plástica; abraçadeira + nylon|plástica
 not: cable organizer bag; hair tie; cable organizer case; electronics organizer; cable tie gun; cable protector bumper ramp; cable tie tool; cable organizer pouch; cable lock
   "velcro" -> 630790
   "hook and loop" -> 630790
@@ -1907,12 +1907,12 @@ t: dvd movie box set => !8521
 @ game-console
 en: game console; video game console; game controller; gamepad; joystick + game|gaming|pc|flight|arcade; game controller + ps4|xbox|switch|bluetooth; handheld game console; retro game console; joy-con; controller + ps4|ps5|xbox|switch|nintendo|playstation|gaming; racing wheel; dance mat + usb|tv|game|console; arcade stick; game trigger; thumb grip + ps4|ps5|xbox|joystick|controller; controller charging dock; joystick cap; analog stick + ps4|ps5|controller|switch|joy; console stand + ps5|xbox|switch; playstation 5; xbox series; nintendo switch console; gaming steering wheel; mobile game controller; ps4 controller; ps5 controller; xbox controller; switch controller; wireless controller; gaming controller; game stick; tv game stick; gaming joystick; thumbstick; controller shell; game handheld; plug and play tv game; handheld game player; joycon; steering wheel + ps4|xbox|gaming|simulator
 de: Spielkonsole; Gamepad; Spielecontroller; Handheld Konsole; Controller + PS4|PS5|Xbox|Switch; Gaming Lenkrad; Joystick + Spiel|PC|Gaming; Retro Konsole; Tanzmatte
-fr: console de jeux; manette; manette ps4; manette de jeu; console portable; console rétro; volant + ps4|gaming|pc; manette switch; joystick + pc|jeu; tapis de danse; console de jeu
-es: consola de videojuegos; mando + ps4|ps5|xbox|switch|pc; consola portátil; consola retro; gamepad; mando inalámbrico; volante + ps4|pc|gaming; joystick + pc|juego; videoconsola; mando de consola; consola + juegos|nintendo|ps5|portátil|retro|playstation|xbox|videojuegos|switch
-it: console di gioco; controller + ps4|ps5|xbox|switch; joypad; console portatile; console retro; volante + ps4|gaming|pc; joystick + pc|gioco; console videogiochi; console
+fr: console de jeux; manette; manette ps4; manette de jeu; console portable; console rétro; volant + ps4|gaming|pc; manette switch; joystick + pc|jeu; tapis de danse; console de jeu; manette ps5
+es: consola de videojuegos; mando + ps4|ps5|xbox|switch|pc; consola portátil; consola retro; gamepad; mando inalámbrico; volante + ps4|pc|gaming; joystick + pc|juego; videoconsola; mando de consola; consola + juegos|nintendo|ps5|portátil|retro|playstation|xbox|videojuegos|switch; mando ps5; mando inalámbrico ps5; mando + ps5|ps4|xbox|switch|nintendo
+it: console di gioco; controller + ps4|ps5|xbox|switch; joypad; console portatile; console retro; volante + ps4|gaming|pc; joystick + pc|gioco; console videogiochi; console; joystick; controller ps5; gamepad
 nl: spelcomputer; gamecontroller; gamepad; game controller; handheld console; retro spelcomputer; racestuur
 pl: konsola do gier; pad + ps4|ps5|xbox|pc|switch; kontroler do gier; konsola przenośna; konsola retro; kierownica + gry|ps4|pc; joystick + pc|gry; mata taneczna; gamepad
-pt: console de jogos; comando ps4; controle + ps4|ps5|xbox|switch|pc; consola de jogos; consola portátil; volante + ps4|pc|gaming; joystick + pc|jogo; comando + ps4|ps5|switch; videogame; consola + jogos|nintendo|ps5|portátil|retro|playstation|xbox|switch
+pt: console de jogos; comando ps4; controle + ps4|ps5|xbox|switch|pc; consola de jogos; consola portátil; volante + ps4|pc|gaming; joystick + pc|jogo; comando + ps4|ps5|switch; videogame; consola + jogos|nintendo|ps5|portátil|retro|playstation|xbox|switch; comando ps5; comando + ps5|ps4|xbox|nintendo; controle ps5; controle + ps4|xbox|nintendo; joystick; gamepad
 not: console table; game console case; console skin; game console bag; console sticker; wheelchair joystick; game console game; rc controller; game controller holder; console cover; armrest console; ps4 controller charger; controller case; controller charger; controller sticker; controller skin; controller cable; joystick crane; center console; console hdmi; ps5 controller charger; xbox controller charger; console organizer; joystick potentiometer; joystick module; console carrying case; playstation poster; ps4 controller case; controller holder; racing wheel rim; controller wall mount; led controller; motor controller; consolador; controlador; com; comida; vol
   "skin" -> 391990
   "decal" -> 391990

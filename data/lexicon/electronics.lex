@@ -94,12 +94,12 @@ t: mouse trap => !847160
 @ phone-case accessory of phone
 en: phone case; mobile phone cover; cover + smartphone|phone|iphone|samsung; iphone case; phone cover; case + iphone|smartphone|galaxy|xiaomi|huawei|samsung; airpods case; tablet case; ipad case
 de: Handyhülle; Schutzhülle + iPhone|Samsung|Handy; Handytasche
-fr: coque + iphone|samsung|téléphone; coque de téléphone; étui + téléphone|iphone; coque; coque téléphone; étui téléphone; coque iphone; housse téléphone; coque smartphone
+fr: coque + iphone|samsung|téléphone; coque de téléphone; étui + téléphone|iphone; coque; coque téléphone; étui téléphone; coque iphone; housse téléphone; coque smartphone; étui + iphone|samsung|téléphone|smartphone
 es: funda + móvil|iphone|samsung|teléfono; carcasa + móvil|iphone|teléfono; funda de móvil; funda; funda móvil; carcasa; funda de silicona; funda iphone; carcasa móvil; protector de móvil; funda para móvil; carcasa para móvil; funda celular
 it: custodia + iphone|cellulare|samsung|telefono; cover + iphone|cellulare; cover; custodia; custodia smartphone; cover iphone; custodia cellulare; cover smartphone; custodia iphone
 nl: telefoonhoesje; hoesje + iphone|samsung|telefoon
 pl: etui + telefon|iphone|samsung; etui na telefon
-pt: capa + celular|iphone|telemóvel; capinha; capa de telemóvel; capa para telemóvel; capa celular; capa de silicone + iphone|samsung|telemóvel|celular|xiaomi; película capa; capinha celular
+pt: capa + celular|iphone|telemóvel; capinha; capa de telemóvel; capa para telemóvel; capa celular; capa de silicone + iphone|samsung|telemóvel|celular|xiaomi; película capa; capinha celular; capa + iphone|samsung|telemóvel|celular|xiaomi
 not: case of phones; phone case mould; fundido
   outer=leather -> 420231 ~.04
   outer=plastic-sheet|textile form=wallet -> 420232
@@ -113,9 +113,9 @@ t: phone charger => !392690
 @ screen-protector accessory of phone
 en: screen protector; tempered glass film; tempered glass + screen|protector|iphone; privacy screen protector; protective film + phone|tablet|watch
 de: Panzerglas; Displayschutzfolie; Schutzfolie + Display|Handy
-fr: protection d'écran; verre trempé + écran|iphone; protection écran; film protecteur écran; protecteur d'écran; film de protection écran
+fr: protection d'écran; verre trempé + écran|iphone; protection écran; film protecteur écran; protecteur d'écran; film de protection écran; verre trempé + écran|iphone|samsung|smartphone|téléphone|protection
 es: protector de pantalla; cristal templado + pantalla|móvil; cristal templado; vidrio templado + móvil|iphone|pantalla|samsung|xiaomi; mica de pantalla
-it: pellicola protettiva + schermo|telefono; vetro temperato + schermo|iphone; pellicola protettiva; proteggi schermo; pellicola in vetro temperato
+it: pellicola protettiva + schermo|telefono; vetro temperato + schermo|iphone; pellicola protettiva; proteggi schermo; pellicola in vetro temperato; vetro temperato + smartphone|iphone|samsung|schermo|cellulare|xiaomi
 pt: película de vidro; película protetora; película + telemóvel|celular|iphone|samsung; vidro temperado + telemóvel|iphone|samsung|celular; protetor de ecrã; protetor de tela; película de vidro temperado
   main=plastic -> 391990
   main=glass -> 700719

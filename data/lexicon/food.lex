@@ -9,12 +9,13 @@ it: filetto
 nl: filet
 pl: filet
 pt: filete; filé
-not: filet crochet; filet lace
+not: filet crochet; filet lace; filettato; filettata; filettati; filettate; filettatrice; filettatore; filettare
 value form=minced
 en: minced; mince; surimi; minced block
 de: Hackfleisch; gehackt
 fr: haché
 es: picado
+not: picos; picar; pico
 value form=breaded
 en: breaded; battered; crumbed; breadcrumbed; in batter
 de: paniert
@@ -24,6 +25,7 @@ it: impanato
 nl: gepaneerd
 pl: panierowany
 pt: panado; empanado
+not: pano
 value form=in-shell
 en: in shell; inshell; unshelled; in the shell; with shell; unpeeled; shell on
 de: mit Schale; ungeschält
@@ -38,6 +40,7 @@ en: peeled; shelled; shell off; deveined
 de: geschält
 fr: décortiqué
 es: pelado
+not: pelo; pelos
 value form=carcass
 en: carcass; carcase; half carcass; side of; half carcase
 de: Tierkörper; Schlachtkörper
@@ -61,12 +64,14 @@ it: grattugiato
 nl: geraspt
 pl: tarty
 pt: ralado
+not: grattugia; ralo
 value form=puree
 en: puree; pulp; purée; fruit paste
 de: Püree; Fruchtmark
 fr: purée; pulpe
 es: puré; pulpa
 it: purea; polpa
+not: pulper
 value kind=vinegar
 en: in vinegar; pickled; pickle; acetic acid preserved; vinegar
 de: in Essig; Essig
@@ -85,6 +90,7 @@ it: candito
 nl: gekonfijt
 pl: kandyzowany
 pt: cristalizado
+not: cristalizador
 value kind=sowing
 en: for sowing; seed grade; for planting; planting seed; sowing; seed for sowing
 de: zur Aussaat; Saatgut
@@ -128,7 +134,7 @@ it: scremato
 nl: mager
 pl: odtłuszczony
 pt: desnatado
-not: semi skimmed
+not: semi skimmed; desnatadora; descremadora
 value state=roasted
 en: dry roasted; honey roasted; roasted salted; roasted and salted; roast salted; oven roasted
 value state=dried
@@ -148,6 +154,7 @@ it: senza osso; disossato
 nl: zonder been
 pl: bez kości
 pt: sem osso; desossado
+not: deshuesadora
 value state=live
 en: live fish
 value state=smoked
@@ -169,7 +176,7 @@ it: raffinato
 nl: geraffineerd
 pl: rafinowany
 pt: refinado
-not: bleached flour; bleached cotton; refined sugar
+not: bleached flour; bleached cotton; refined sugar; refinador; desodorisant
 
 @ abalone
 en: abalone; conch meat; whelk; sea snail; periwinkle; abalone canned; loco shellfish; conch + frozen|fresh|dried|canned; winkle + fresh|sea
@@ -828,7 +835,7 @@ it: torta; cornetto; panettone; pandoro; crostata; plumcake; merendine; pizza su
 nl: taart; cake; croissants; muffins; donuts; appeltaart; pizza; gebak; pannenkoeken; loempia; saucijzenbroodjes; kwarktaart; oliebollen; poffertjes; gevulde koek
 pl: ciasto; tort; rogalik; babka; sernik; muffiny; pączki; pizza; drożdżówka; croissant; naleśniki; strudel; makowiec; sajgonki; precelki; rogale; pizza mrożona; bezy
 pt: bolo; pastel de nata; croissant; tarte; queque; pizza; donuts; folhado; panetone; crepes; rissóis; rissol; bolo rei; pão de ló; pizza congelada; chamuças; suspiros
-not: cake tin; cake stand; cake topper; cake mould; cake box; urinal cake; cake decoration; pizza oven; pizza cutter; pizza stone; pie dish; pie chart; cake mix; cake board; pastry brush; pastry bag; pizza box; cupcake case; muffin tray; pie pan; pancake mix; cake pan; cake turntable; doughnut cushion; doughnut pillow; pizza pan; pie crust mix; oil cake; pizza sauce; cake candle; dough nut toy; cake stencil; cake knife; cake slicer; cake pop; cake pop stick; cake server; cake sprinkle; cake ring; cake drum; cupcake liner; cake smash prop; muffin pan; doughnut mould; cake scraper; cupcake topper; cup cake case; cake dome; cake flour; cake spatula; cake decorating; cake leveler; cake leveller; cake acetate; cake gel; cake plate; cake display; croissant bag; pizza peel; pizza base; pizza float; pizza screen; cake fondant; cake separator; cake carrier; cake wire; cake mold; fish cake; soap cake; cake eyeliner; pizza shovel; pie weight; pie bird; pastry cutter; cake server; cake stand; crepe maker; crepe paper; crepe fabric; crepe bandage; pancake maker; pancake pan; pancake lens; rice cake; donut chair; mochi squishy; mochi maker; meringue powder; soap cupcake; donut float; crepe dress; crepe sole; crepe pan; pizza wheel; pizza tray; pizza rack; donut toy; cat scone; cake towel; sandwich maker; sandwich bag; macaron box; macaron mat; strudel cushion; churros maker; churro machine; tart tin; tart mould; pastry mat; pastry blender; pastry wheel; tart pan; cupcake stand; cake perfume; cake fork; wax melt tart; wax tart; scented tart; donut bath; dog cake; cake mixer; egg roll maker; pizza seasoning; taco holder; quiche dish; pie plate; pie maker; muffin case; filter cake; salt cake; press cake; cake bath bomb; donut lamp; doughnut maker; doughnut box; cotton crepe; donut box; croissant lamp; croissant shoulder; pancake syrup; pancake batter; pizza dough; puff pastry; cookie pie; cake filling; cake serving; cake cutter; pie server; cake frame; seed cake horse; cake lifter; tartan; crosta; folha; folhas; folho; folheado; eclairante
+not: cake tin; cake stand; cake topper; cake mould; cake box; urinal cake; cake decoration; pizza oven; pizza cutter; pizza stone; pie dish; pie chart; cake mix; cake board; pastry brush; pastry bag; pizza box; cupcake case; muffin tray; pie pan; pancake mix; cake pan; cake turntable; doughnut cushion; doughnut pillow; pizza pan; pie crust mix; oil cake; pizza sauce; cake candle; dough nut toy; cake stencil; cake knife; cake slicer; cake pop; cake pop stick; cake server; cake sprinkle; cake ring; cake drum; cupcake liner; cake smash prop; muffin pan; doughnut mould; cake scraper; cupcake topper; cup cake case; cake dome; cake flour; cake spatula; cake decorating; cake leveler; cake leveller; cake acetate; cake gel; cake plate; cake display; croissant bag; pizza peel; pizza base; pizza float; pizza screen; cake fondant; cake separator; cake carrier; cake wire; cake mold; fish cake; soap cake; cake eyeliner; pizza shovel; pie weight; pie bird; pastry cutter; crepe maker; crepe paper; crepe fabric; crepe bandage; pancake maker; pancake pan; pancake lens; rice cake; donut chair; mochi squishy; mochi maker; meringue powder; soap cupcake; donut float; crepe dress; crepe sole; crepe pan; pizza wheel; pizza tray; pizza rack; donut toy; cat scone; cake towel; sandwich maker; sandwich bag; macaron box; macaron mat; strudel cushion; churros maker; churro machine; tart tin; tart mould; pastry mat; pastry blender; pastry wheel; tart pan; cupcake stand; cake perfume; cake fork; wax melt tart; wax tart; scented tart; donut bath; dog cake; cake mixer; egg roll maker; pizza seasoning; taco holder; quiche dish; pie plate; pie maker; muffin case; filter cake; salt cake; press cake; cake bath bomb; donut lamp; doughnut maker; doughnut box; cotton crepe; donut box; croissant lamp; croissant shoulder; pancake syrup; pancake batter; pizza dough; puff pastry; cookie pie; cake filling; cake serving; cake cutter; pie server; cake frame; seed cake horse; cake lifter; tartan; crosta; folha; folhas; folho; folheado; eclairante
   "mochi": kind=filled 190590; * 190590
   "gingerbread" -> 190520
   "spring roll" -> 190590
@@ -863,7 +870,7 @@ it: caramelle; liquirizia; torrone; cioccolato bianco; caramelle gommose; lecca 
 nl: snoep; drop; zoethout drop; lolly; marshmallows; witte chocolade; spekjes; snoepjes; toffees; zuurtjes; winegums; suikerspin; keelpastilles; rolfondant; noga
 pl: cukierki; żelki; lizaki; krówki; lukrecja; chałwa; biała czekolada; landrynki; pianki + cukrowe|marshmallow; lizak; dropsy; galaretki + cukrze; wata cukrowa; posypka cukrowa; tabletki do ssania + gardło; masa cukrowa; cukierki owocowe
 pt: rebuçados; gomas; caramelos; alcaçuz; chocolate branco; balas; pirulito; chupa chupa; rebuçado; doces + sortidos|gomas; algodão doce; torrão; pastilhas para a garganta; marshmallows; pasta de açúcar; nogado
-not: candy dish; candy mould; candy jar; candy machine; candy thermometer; candy bag; candy bowl; candy stripe; candy box; candy wrapper; candy floss machine; cotton candy machine; candy bar phone; candy land; eye candy; candy apple red; ear candy; fondant mould; candy crush; cotton candy maker; lollipop stick; fondant cutter; candy melts; candy shoe; candy cane decoration; candy canes lights; fondant tool; fondant smoother; fondant roller; marshmallow stick; marshmallow shoes; candy cups; liquorice root; licorice root; gummy vitamin; vitamin gummy; fondant mat; confetti cannon; gummy mould; drop shipping; drop earrings; sprinkles dispenser; candy pink; lollipop holder; candy color; candy colour; candy bouquet; jewelry candy; candy dispenser; candy toy; candy bag; gum ball; cake sprinkle mould; melatonin gummies; liquorice extract; jelly candy mold; toffee hammer; marshmallow gun; candy cane ornament; candy corn costume; turkish delight jigsaw; toffee apple stick; candy bar wrapper; candy cane stripe; candy hair; lollipop plant; marshmallow roasting; lollipop mould; chocolate fudge; white chocolate mocha; nougat colour; popping candy squishy; hot cotton candy; gomada; gomado; regle; cale; calais; cales
+not: candy dish; candy mould; candy jar; candy machine; candy thermometer; candy bag; candy bowl; candy stripe; candy box; candy wrapper; candy floss machine; cotton candy machine; candy bar phone; candy land; eye candy; candy apple red; ear candy; fondant mould; candy crush; cotton candy maker; lollipop stick; fondant cutter; candy melts; candy shoe; candy cane decoration; candy canes lights; fondant tool; fondant smoother; fondant roller; marshmallow stick; marshmallow shoes; candy cups; liquorice root; licorice root; gummy vitamin; vitamin gummy; fondant mat; confetti cannon; gummy mould; drop shipping; drop earrings; sprinkles dispenser; candy pink; lollipop holder; candy color; candy colour; candy bouquet; jewelry candy; candy dispenser; candy toy; gum ball; cake sprinkle mould; melatonin gummies; liquorice extract; jelly candy mold; toffee hammer; marshmallow gun; candy cane ornament; candy corn costume; turkish delight jigsaw; toffee apple stick; candy bar wrapper; candy cane stripe; candy hair; lollipop plant; marshmallow roasting; lollipop mould; chocolate fudge; white chocolate mocha; nougat colour; popping candy squishy; hot cotton candy; gomada; gomado; regle; cale; calais; cales
   "white chocolate": * 170490
   "vitamin" -> 210690
   "cbd" -> 210690
@@ -1317,12 +1324,12 @@ t: clove oil 10ml => !0907
 @ cocoa-drink
 en: drinking chocolate; hot chocolate; hot chocolate mix; cocoa drink powder; hot cocoa mix; sweetened cocoa powder; chocolate drink powder; instant chocolate drink; chocolate powder drink; hot chocolate powder; hot chocolate pods; hot cocoa; nesquik; hot chocolate bomb
 de: Trinkschokolade; Kakaogetränkepulver; Trinkkakao; heiße Schokolade
-fr: chocolat en poudre; chocolat chaud; boisson chocolatée en poudre; cacao sucré
+fr: chocolat en poudre; chocolat chaud; boisson chocolatée en poudre; cacao sucré; poudre chocolatée; boisson chocolatée
 es: chocolate a la taza; cacao soluble; chocolate en polvo; cola cao
 it: cioccolata calda; cacao zuccherato; preparato per cioccolata; cacao solubile
 nl: chocolademelkpoeder; warme chocolademelk; instant cacao; drinkchocolade
 pl: czekolada do picia; kakao rozpuszczalne; gorąca czekolada; kakao słodzone
-pt: chocolate em pó; chocolate quente; achocolatado; cacau solúvel
+pt: chocolate em pó; chocolate quente; achocolatado; cacau solúvel; cacau em pó açucarado
 not: hot chocolate maker; hot chocolate mug; hot chocolate machine; hot chocolate pot; hot chocolate frother
   weight>2kg -> 180620 ~.02
   "bomb" -> 180690
@@ -2665,7 +2672,7 @@ it: gelato; sorbetto; ghiacciolo; ghiaccioli; gelato confezionato
 nl: roomijs; ijsje; sorbetijs; waterijs; schepijs; ijsjes; ijs + vanille|schep|bak
 pl: lody; sorbet; lody na patyku; lody waniliowe
 pt: gelado; sorvete; sorbet; gelados; picolé
-not: ice cream maker; ice cream cone; ice cream scoop; ice cream bowl; ice cream machine; ice lolly mould; ice cream toy; ice cream float; ice cream mix; ice pop mould; popsicle mould; popsicle stick; ice cream cup; ice cream truck; ice cream truck; ice cream plush; ice cream tub container; ice cream container; ice cream spoon; ice cream powder; freeze dried ice cream; ice cream mold; ice cream roll pan; ice cream freezer; ice cream stick; popsicle maker; ice cream colour; soft serve machine; ice cream stabilizer; ice cream dish; popsicle bag; ice pop bag; ice cream paper cup; ice cream holder; polo shirt; ice cream squishy; ice cream lamp; ice cream cart; gel; gelo; geleia
+not: ice cream maker; ice cream cone; ice cream scoop; ice cream bowl; ice cream machine; ice lolly mould; ice cream toy; ice cream float; ice cream mix; ice pop mould; popsicle mould; popsicle stick; ice cream cup; ice cream truck; ice cream plush; ice cream tub container; ice cream container; ice cream spoon; ice cream powder; freeze dried ice cream; ice cream mold; ice cream roll pan; ice cream freezer; ice cream stick; popsicle maker; ice cream colour; soft serve machine; ice cream stabilizer; ice cream dish; popsicle bag; ice pop bag; ice cream paper cup; ice cream holder; polo shirt; ice cream squishy; ice cream lamp; ice cream cart; gel; gelo; geleia
   "mix" -> 210690
   "powder" -> 210690
   * -> 210500
@@ -3013,7 +3020,7 @@ it: mango; mango essiccato; guava; polpa di mango
 nl: mango; gedroogde mango; guave; mangopulp
 pl: mango; mango suszone; gujawa; pulpa mango
 pt: manga + fruta|fresca|polpa|desidratada|kg|congelada; goiaba; polpa de manga; goiabada
-not: mango wood; mango butter; mango juice; mango chutney; mango kernel; mango splitter; mango pickle; mango corer; mango nectar; african mango; mango seed; mango drink; mango dress; mango tree; mango lassi; guava leaf; guava juice; mango pod; mango vape; mango slicer; mango powder drink; mango flavour; mango e liquid; mango body; mango mask; mango cup; mango candle; mango sorbet; mango pudding; mango jelly; mango ice; mango tea; manga; manga larga; mangas; manga comprida; manga corta; manga curta; manga longa; manga comprida; mangano
+not: mango wood; mango butter; mango juice; mango chutney; mango kernel; mango splitter; mango pickle; mango corer; mango nectar; african mango; mango seed; mango drink; mango dress; mango tree; mango lassi; guava leaf; guava juice; mango pod; mango vape; mango slicer; mango powder drink; mango flavour; mango e liquid; mango body; mango mask; mango cup; mango candle; mango sorbet; mango pudding; mango jelly; mango ice; mango tea; manga; manga larga; mangas; manga comprida; manga corta; manga curta; manga longa; mangano
   kind=candied -> 200600 ~.01
   state=juice -> 200989 ~.01
   "paste" -> 200799
@@ -3839,11 +3846,11 @@ t: pineapple corer slicer => !0804
 en: pistachio; pistachio nut; pistachio kernel; roasted pistachio; salted pistachios; pistachios in shell; antep pistachio; pistachios
 de: Pistazien; Pistazie; Pistazienkerne
 fr: pistache; pistaches
-es: pistachos; pistacho
+es: pistachos; pistacho; pistaches mexicano
 it: pistacchi; pistacchio
 nl: pistachenoten; pistache
 pl: pistacje; pistacja
-pt: pistáchio; pistáchios
+pt: pistáchio; pistáchios; pistácios; pistache
 not: pistachio green; pistachio cream; pistachio paste; pistachio ice cream; pistachio spread; pistachio colour; pistachio butter; pistachio chocolate; pistachio oil; pistachio baklava; pistachio syrup; pistachio kunafa
   state=roasted|salted|preserved -> 200819 ~.5
   form=in-shell -> 080251 ~.4
@@ -4515,7 +4522,7 @@ it: gambero; gamberetti; gamberi; mazzancolle; gamberoni; scampi gamberi
 nl: garnaal; garnalen; gamba's; hollandse garnalen
 pl: krewetki; krewetka
 pt: camarão; gambas; camarões; camarão descascado
-not: shrimp paste; prawn cracker; shrimp cracker; shrimp chip; cherry shrimp; ghost shrimp; shrimp tank; brine shrimp; shrimp food; shrimp net; shrimp lure; mantis shrimp; cama; camas; cama; camas; camara
+not: shrimp paste; prawn cracker; shrimp cracker; shrimp chip; cherry shrimp; ghost shrimp; shrimp tank; brine shrimp; shrimp food; shrimp net; shrimp lure; mantis shrimp; cama; camas; camara
   form=breaded -> 160521 ~.03
   "tempura" -> 160521
   "canned" -> 160529

@@ -371,7 +371,7 @@ t: orthopedic dog bed => !9403
 en: bed frame; bed + wooden|metal|double|single|king|queen|platform|storage|loft|day|folding|guest; platform bed; bunk bed; loft bed; day bed; folding bed; rollaway bed; upholstered bed; four poster bed; slatted frame; camp cot; cot + camping|folding; murphy bed; divan bed; headboard; camp bed; camping cot
 de: Bettgestell; Bett + Doppel|Einzel|Holz|Metall|Polster|Gäste; Polsterbett; Hochbett; Etagenbett; Kopfteil + Bett; Gästebett; Boxspringbett; Massivholzbett; Feldbett
 fr: cadre de lit; lit superposé; tête de lit; lit pliant; lit coffre; lit mezzanine; lit de camp; structure de lit; lit; lit double
-es: estructura de cama; cama + madera|metal|matrimonio|individual|plegable; litera; cabecero; cama plegable; base de cama; canapé abatible; cama de matrimonio; cama nido; cabecera de cama
+es: estructura de cama; cama + madera|metal|matrimonio|individual|plegable; litera; cabecero; cama plegable; base de cama; canapé abatible; cama de matrimonio; cama nido; cabecera de cama; cama + matrimonio|individual|madera|colchón|plegable|juvenil|90x190|135x190|150x190|somier|tapizada
 it: struttura letto; letto a castello; testiera letto; rete a doghe; letto contenitore; brandina; letto matrimoniale; letto; letto singolo
 nl: bedframe; bed + hout|metaal|2 persoons; stapelbed; hoofdbord; lattenbodem; logeerbed; veldbed; hoogslaper; boxspring
 pl: łóżko; rama łóżka; łóżko piętrowe; zagłówek + łóżko; stelaż do łóżka; łóżko polowe; łóżko składane
@@ -1042,12 +1042,12 @@ t: weight plate rack gym => !7323
 @ dishwasher
 en: dishwasher; countertop dishwasher
 de: Geschirrspüler; Spülmaschine; Tischgeschirrspüler
-fr: lave vaisselle
-es: lavaplatos
-it: lavastoviglie
+fr: lave vaisselle; lave vaisselle encastrable
+es: lavaplatos; lavavajillas + integrable|cubiertos|45|60|servicios
+it: lavastoviglie; lavastoviglie da incasso
 nl: vaatwasser
 pl: zmywarka
-pt: máquina de lavar louça; máquina de lavar loiça; máquina lavar loiça
+pt: máquina de lavar louça; máquina de lavar loiça; máquina lavar loiça; lava louças + serviços|14|10
 not: dishwasher tablet; dishwasher safe; dishwasher rack; dishwasher basket; dishwasher salt; dishwasher hose; dishwasher magnet; dishwasher pump; dishwasher sign
   * -> 842211
 t: dishwasher => 842211
@@ -1234,7 +1234,7 @@ it: ventilatore; ventilatore da tavolo; ventilatore da soffitto; ventilatore a t
 nl: ventilator; tafelventilator; plafondventilator; torenventilator; handventilator; statiefventilator
 pl: wentylator; wentylator biurkowy; wentylator sufitowy; wentylator kolumnowy; wiatraczek ręczny; wentylator stojący
 pt: ventilador; ventilador de mesa; ventilador de teto; ventilador portátil; mini ventilador; ventilador de coluna; ventoinha de pé
-not: cpu fan; fan belt; fan heater; radiator fan; fan coil; paper fan; hand fan folding; folding fan; fan brush; fan blade; football fan; pc fan; case fan; fan motor; cooling fan; fan clutch; laptop fan; ventilateur pc; ventilador pc; fan filter; fan controller; fan remote; fan light remote; fan capacitor; duct fan; inline fan; fan cover; fan guard; medical ventilator; ventilator hospital; centrifugal fan; wall fan switch; tail fan; fan shaped; fan speed; fan relay; gpu fan; fan grill; fan base; electric fan heater; ventilador de cpu; axial fan; fan clutch; fan club; fan art; range hood fan; fan kit car; ventilazione; ventilation
+not: cpu fan; fan belt; fan heater; radiator fan; fan coil; paper fan; hand fan folding; folding fan; fan brush; fan blade; football fan; pc fan; case fan; fan motor; cooling fan; fan clutch; laptop fan; ventilateur pc; ventilador pc; fan filter; fan controller; fan remote; fan light remote; fan capacitor; duct fan; inline fan; fan cover; fan guard; medical ventilator; ventilator hospital; centrifugal fan; wall fan switch; tail fan; fan shaped; fan speed; fan relay; gpu fan; fan grill; fan base; electric fan heater; ventilador de cpu; axial fan; fan club; fan art; range hood fan; fan kit car; ventilazione; ventilation
   watt>125w -> 841459
   "extractor" -> 841459
   "exhaust" -> 841459
@@ -1690,7 +1690,7 @@ t: electric pencil sharpener => !8205
 @ lamp-ceiling
 en: ceiling light; ceiling lamp; chandelier; pendant light; pendant lamp; wall lamp; wall light; wall sconce; hanging lamp; led panel light; downlight; recessed light; spotlight ceiling; ceiling spotlight; bathroom light fixture; led ceiling light; hanging light; sconce + wall|light|lamp; light fixture; ceiling fixture; vanity light; flush mount light; outdoor wall light; mirror light; porch light; panel light
 de: Deckenlampe; Deckenleuchte; Kronleuchter; Pendelleuchte; Hängelampe; Wandleuchte; Wandlampe; Einbaustrahler; Deckenstrahler; Pendellampe; Einbauspot
-fr: plafonnier; lustre + led|cristal|plafond|suspension|luminaire|ampoules; suspension luminaire; applique murale; lampe murale; spot encastrable; plafonnier led; suspension lampe; lampe suspendue; suspension + lampe|luminaire
+fr: plafonnier; lustre + led|cristal|plafond|suspension|luminaire|ampoules; suspension luminaire; applique murale; lampe murale; spot encastrable; plafonnier led; suspension lampe; lampe suspendue; suspension + lampe|luminaire; lustre + suspension|cristal|plafond|luminaire|salon
 es: lámpara de techo; plafón; lámpara colgante; aplique de pared; lámpara de pared; foco empotrable; downlight led; candil; lámpara araña; araña de cristal; downlight; ojo de buey
 it: lampadario; plafoniera; lampada a sospensione; applique; lampada da parete; faretto da incasso; lampada da soffitto; faretti incasso
 nl: plafondlamp; hanglamp; kroonluchter; wandlamp; inbouwspot; plafonniere; spiegellamp
@@ -2296,11 +2296,11 @@ t: wooden soap dish => !4419
 en: sewing machine; mini sewing machine; handheld sewing machine; overlock machine; overlocker; embroidery machine; portable sewing machine; serger; hand held sewing machine; electric sewing machine
 de: Nähmaschine; Mini-Nähmaschine; Overlockmaschine; Stickmaschine; Handnähmaschine
 fr: machine à coudre; surjeteuse; machine à broder; mini machine à coudre
-es: máquina de coser; remalladora; bordadora; máquina de coser portátil
+es: máquina de coser; remalladora; bordadora; máquina de coser portátil; máquina de costura
 it: macchina da cucire; tagliacuci; ricamatrice; mini macchina da cucire; macchina per cucire
 nl: naaimachine; lockmachine; borduurmachine; mini naaimachine
 pl: maszyna do szycia; owerlok; hafciarka; mini maszyna do szycia
-pt: máquina de costura; overloque; máquina de bordar; mini máquina de costura
+pt: máquina de costura; overloque; máquina de bordar; mini máquina de costura; máquina de costura doméstica
 not: sewing machine needle; sewing machine oil; sewing machine foot; sewing machine thread; sewing machine bobbin; sewing machine cover; sewing machine motor; toy sewing machine; presser foot; sewing machine light; sewing machine table; sewing machine bag; sewing machine part; sewing machine belt; sewing machine pedal; sewing machine parts; sewing machine accessories; sewing machine feet; sewing machine case; ricamo; surjeter
   "industrial" -> 845229
   part=part -> 845290 ~.02
@@ -2549,7 +2549,7 @@ it: tavolino; tavolo da pranzo; scrivania; tavolo pieghevole; tavolo da giardino
 nl: salontafel; eettafel; bijzettafel; bureau + hout|computer|zit sta|gaming; klaptafel; tuintafel; campingtafel; kaptafel; laptoptafel; sidetable; bedtafel
 pl: stolik kawowy; stół; stolik; biurko; stolik składany; toaletka; stół ogrodowy; stolik pod laptopa; stolik kempingowy; konsola stolik; stolik nocny stół
 pt: mesa de centro; mesa de jantar; mesa lateral; escrivaninha; mesa dobrável; mesa de jardim; penteadeira; mesa para notebook; mesa de apoio; mesa de escritório; mesa; secretária
-not: table lamp; table cloth; table cover; table tennis; pool table; table runner; massage table; changing table; operating table; table saw; table leg; table mat; table fan; sand table toy; desk lamp; desk mat; desk organizer; desk pad; desk fan; water table toy; desk calendar; desk clock; table game; desk toy; sofa table cover; tattoo table; desk shelf; table number; under desk; football table; table football; poker table; train table; craps table; table top grill; examination table; periodic table; turn table; lift table; table linen; rotary table; table knife; table spoon; table mirror; desk riser; desk grommet; table salt; multiplication table; x y table; drawing table; table tennis table; table vise; table top; table legs; kids activity table; desk accessories; table confetti; lampe de bureau; chaise de bureau; fauteuil de bureau; grooming table; sewing machine table; tapis de bureau; kitchen table scale; desk cable; router table; table clock; table skirt; dollhouse table; table decoration; table card; chess table; computador de secretária; candeeiro de secretária; pc de secretária; bloco de mesa; lampe de bureau
+not: table lamp; table cloth; table cover; table tennis; pool table; table runner; massage table; changing table; operating table; table saw; table leg; table mat; table fan; sand table toy; desk lamp; desk mat; desk organizer; desk pad; desk fan; water table toy; desk calendar; desk clock; table game; desk toy; sofa table cover; tattoo table; desk shelf; table number; under desk; football table; table football; poker table; train table; craps table; table top grill; examination table; periodic table; turn table; lift table; table linen; rotary table; table knife; table spoon; table mirror; desk riser; desk grommet; table salt; multiplication table; x y table; drawing table; table tennis table; table vise; table top; table legs; kids activity table; desk accessories; table confetti; lampe de bureau; chaise de bureau; fauteuil de bureau; grooming table; sewing machine table; tapis de bureau; kitchen table scale; desk cable; router table; table clock; table skirt; dollhouse table; table decoration; table card; chess table; computador de secretária; candeeiro de secretária; pc de secretária; bloco de mesa
   "lap desk" -> 442199
   "lapdesk" -> 442199
   "office" main=wood -> 940330 ~.3
@@ -2907,12 +2907,12 @@ t: wallpaper paste 200g => !4814
 @ washing-machine
 en: washing machine; washer dryer; top load washer; front load washer; spin dryer; twin tub washing machine; ultrasonic washing machine; shoe dryer; boot dryer
 de: Waschmaschine; Waschtrockner; Wäscheschleuder; Schuhtrockner
-fr: machine à laver; lave linge; sèche chaussures; lave linge séchant
-es: lavadora; lavadora portátil; lavasecadora; lavarropas; lavadora carga frontal
-it: lavatrice; lavasciuga; asciugascarpe; lavatrice portatile
+fr: machine à laver; lave linge; sèche chaussures; lave linge séchant; lave linge hublot; lave linge top; lave linge frontal
+es: lavadora; lavadora portátil; lavasecadora; lavarropas; lavadora carga frontal; lavadora carga superior
+it: lavatrice; lavasciuga; asciugascarpe; lavatrice portatile; lavatrice carica frontale; lavatrice carica dall'alto
 nl: wasmachine; schoendroger; centrifuge was; wasdroogcombinatie
 pl: pralka; wirówka do prania; pralko suszarka; suszarka do butów; pralka turystyczna
-pt: máquina de lavar; máquina de lavar roupa; lavadora de roupas; lava e seca
+pt: máquina de lavar; máquina de lavar roupa; lavadora de roupas; lava e seca; lava roupas
 not: washing machine cover; washing machine cleaner; washing machine hose; washing machine stand; washing machine part; washing machine drain; washing machine belt; washing machine motor; washing machine filter; washing machine door; washing machine feet; washing machine pump; washing machine bearing; pressure washing machine; washing machine toy; brake spin dryer; capa para máquina de lavar; washing machine seal; laundry bag washing machine; washing machine base; anti vibration pads washing machine; washing machine lint; washing machine filter bag
   "shoe dryer" -> 851679
   "boot dryer" -> 851679

@@ -936,7 +936,7 @@ it: ecografo; dermatoscopio
 nl: echoapparaat; doptone; dermatoscoop
 pl: aparat usg; dermatoskop
 pt: ecógrafo
-not: toy stethoscope; stethoscope case; toy stethoscope; stethoscope name tag; glucose test strips; oximeter case; blood pressure monitor case; stethoscope holder; stethoscope charm; glucose meter case; stethoscope toy; stethoscope mechanic; mechanic stethoscope; ultrasound gel; car stethoscope; ecografico
+not: toy stethoscope; stethoscope case; stethoscope name tag; glucose test strips; oximeter case; blood pressure monitor case; stethoscope holder; stethoscope charm; glucose meter case; stethoscope toy; stethoscope mechanic; mechanic stethoscope; ultrasound gel; car stethoscope; ecografico
   "ecg" !"electrode" -> 901811
   "ekg" !"electrode" -> 901811
   "electrocardiograph" !"electrode" -> 901811

@@ -1408,7 +1408,7 @@ it: cestello lavatrice; cesto lavatrice; ammortizzatore + lavatrice; oblò lavat
 nl: wasmachinetrommel; schokbreker + wasmachine; wasmachinedeur; trommelschoep; pluizenfilter + wasmachine; zeepbak + wasmachine; wasmachine onderdeel
 pl: bęben pralki; amortyzator + pralka|pralki; drzwi pralki; zabierak + pralka|pralki|bębna; krzyżak + pralka|pralki; szuflada na proszek; część pralki; uchwyt drzwi + pralka|pralki
 pt: tambor de máquina de lavar; amortecedor + máquina de lavar; porta de máquina de lavar; agitador + máquina de lavar; gaveta de sabão; peça de máquina de lavar; cruzeta + máquina de lavar
-not: washing machine cover; washing machine cleaner; washing machine stand; drain pump; washing machine hose
+not: washing machine cover; washing machine cleaner; washing machine stand; drain pump; washing machine hose; lave linge hublot; lave-linge hublot
   * -> 845090
 t: washing machine shock absorber pair => 845090
 t: washer agitator dogs kit => 845090

@@ -27,6 +27,7 @@ it: zincato
 nl: verzinkt; gegalvaniseerd
 pl: ocynkowany
 pt: galvanizado
+not: zinco
 value kind=prepainted
 en: prepainted; painted; colour coated; color coated; ppgi; ppgl; plastic coated; lacquered; pvc coated; powder coated
 de: vorlackiert; lackiert; kunststoffbeschichtet
@@ -45,7 +46,7 @@ fr: alliage; allié
 es: aleación
 it: lega
 pt: liga
-not: non alloy; unalloyed
+not: non alloy; unalloyed; ligado
 value form=coil-form
 en: coil; coils; in coils; coiled
 de: Coil; Ring
@@ -67,12 +68,14 @@ de: Gewinde
 fr: fileté; taraudé
 es: roscado
 it: filettato
+not: filetti; filetto; filettare; tarauder
 value form=hollow-section
 en: square; rectangular; box section; rhs; shs; hollow section
 de: quadratisch; rechteckig; Vierkant
 fr: carré; rectangulaire
 es: cuadrado; rectangular
 it: quadrato; rettangolare
+not: cuadro; cuadros; cuadra; quadro; quadri
 
 @ aluminium-raw
 en: aluminium ingot; aluminum ingot; aluminium billet; aluminum billet; aluminium alloy ingot; aluminium powder; aluminum powder; aluminium paste pigment; adc12; aluminium sow; unwrought aluminium; primary aluminium; aluminium flake; aluminium granule; aluminium t-bar ingot; aluminium alloy unwrought

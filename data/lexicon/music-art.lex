@@ -47,6 +47,7 @@ it: giocattolo; neonato; montessori
 nl: speelgoed; baby; montessori
 pl: zabawka; niemowlę; montessori
 pt: brinquedo; bebé; bebê; montessori
+not: bebida; bebidas; beber; neon
 
 @ amusement-ride
 en: carousel ride; merry go round; amusement carousel; ferris wheel; amusement ride; amusement park ride; theme park ride; roller coaster; mini roller coaster; bumper car; dodgem; dodgem car; pirate ship ride; swing ride amusement; flying chair ride; drop tower ride; motion simulator ride; vr simulator ride; 5d cinema; 7d cinema simulator; moving theatre; 9d vr; water slide amusement park; water park slide; fiberglass water slide; log flume; water ride; kiddie ride; coin operated kiddie ride; trackless train amusement; tourist train ride; mechanical bull; fairground ride; fairground equipment; shooting gallery; fairground stall; coconut shy; travelling circus; circus equipment; circus tent equipment; travelling menagerie; travelling theatre; mobile theatre stage; lazy river park; surf simulator; amusement equipment; splash pad park; dunk tank; high striker

@@ -113,7 +113,7 @@ it: libro; romanzo; libro di cucina; fumetto; manuale; libro per bambini; bibbia
 nl: boek; roman; kookboek; stripboek; kinderboek; handleiding; bijbel; krant; boeken
 pl: książka; powieść; książka kucharska; komiks; książka dla dzieci; instrukcja obsługi; biblia; gazeta; podręcznik; książki
 pt: livro; romance; livro de receitas; história em quadrinhos; livro infantil; bíblia; jornal; mangá; gibi; livros
-not: book light; book stand; book shelf; book holder; book cover; book end; book bag; book safe; address book; sketch book; photo book; guest book; note book; exercise book; book lamp; book binding; scrap book; e book reader; book sleeve; audio book player; book box; book nook; check book; pocket book wallet; passport book; comic book bag; comic book sleeve; quiet book felt; book case; book reader; manga pen; sticker book album; livro caixa; cloth book; book flip case; book style case; book ring; book weight; book clip; portable book; appointment book; log book; planner book; coupon book; diary book; receipt book; activity book pens; recipe book blank; bible cover; bible case; bible tabs; cheque book; address book; page flip book; book scanner; livre d'or; autograph book; baby memory book; chess book clock; novel coronavirus; quiet book; manual transmission; manual pump; manual tool; manual juicer; manual pusher; body de bebé; manga larga; manga comprida; manga corta; manga curta; manga longa; sin mangas; sem mangas; media manga; manga 3/4; manualidades; manger
+not: book light; book stand; book shelf; book holder; book cover; book end; book bag; book safe; address book; sketch book; photo book; guest book; note book; exercise book; book lamp; book binding; scrap book; e book reader; book sleeve; audio book player; book box; book nook; check book; pocket book wallet; passport book; comic book bag; comic book sleeve; quiet book felt; book case; book reader; manga pen; sticker book album; livro caixa; cloth book; book flip case; book style case; book ring; book weight; book clip; portable book; appointment book; log book; planner book; coupon book; diary book; receipt book; activity book pens; recipe book blank; bible cover; bible case; bible tabs; cheque book; page flip book; book scanner; livre d'or; autograph book; baby memory book; chess book clock; novel coronavirus; quiet book; manual transmission; manual pump; manual tool; manual juicer; manual pusher; body de bebé; manga larga; manga comprida; manga corta; manga curta; manga longa; sin mangas; sem mangas; media manga; manga 3/4; manualidades; manger
   "cloth book" -> 950300
   "fabric book" -> 950300
   "atlas" -> 490520
@@ -553,12 +553,12 @@ t: business cards printed 100 pcs => 491199
 @ glue-stationery
 en: glue stick; school glue; white glue; glue + craft|paper|school|stick|wood|tacky|super; glue pen; tacky glue; adhesive glue b7000; glue dots; rhinestone glue; wig glue; mounting putty; poster putty; blu tack; glue tape roller
 de: Klebestift; Bastelkleber; Klebestifte; Bastelleim
-fr: colle + bâton|école|loisirs|tissu|forte|bois|chaussure; colle à ongles; pistocolle bâton; colle en bâton; colle blanche; bâton de colle; colle scolaire; stick de colle
-es: pegamento en barra; superpegamento; pegamento textil; pegamento para pestañas; silicona caliente barras; cola blanca; barra de pegamento; pegamento escolar; cola escolar; silicona líquida escolar
-it: colla stick; supercolla; colla per ciglia; colla unghie; colla vinilica; colla in stick; colla per la scuola
+fr: colle + bâton|école|loisirs|tissu|forte|bois|chaussure; colle à ongles; pistocolle bâton; colle en bâton; colle blanche; bâton de colle; colle scolaire; stick de colle; colle liquide; colle universelle; colle + bâton|liquide|forte|scolaire|universelle|papier
+es: pegamento en barra; superpegamento; pegamento textil; pegamento para pestañas; silicona caliente barras; cola blanca; barra de pegamento; pegamento escolar; cola escolar; silicona líquida escolar; pegamento; pegamento instantáneo; pegamento líquido
+it: colla stick; supercolla; colla per ciglia; colla unghie; colla vinilica; colla in stick; colla per la scuola; colla; colla liquida; colla attaccatutto
 nl: lijmstift; knutsellijm; lijm
 pl: klej w sztyfcie; super glue; klej do paznokci
-pt: cola bastão; cola + artesanato|escolar|instantânea|tecido|madeira|cílios; cola para cílios; cola em bastão; cola branca; cola stick; cola escolar; cola batom
+pt: cola bastão; cola + artesanato|escolar|instantânea|tecido|madeira|cílios; cola para cílios; cola em bastão; cola branca; cola stick; cola escolar; cola batom; super cola; cola líquida
 not: glue gun; glue remover; glue trap; glue machine; glue bottle; coca cola; windshield glue; cola drink; glue applicator; collagen; glue spreader; glue ring; lash glue remover; collier; glue brush; glue cartridge; colle papier peint; colle carrelage; cola gun; structural glue; glue holder; glue pad; glue ring lash; tile glue; tyre glue; colar; colado; colada; collant; collants; collantes; coller
   weight>1kg -> 350691
   * -> 350610
@@ -1240,12 +1240,12 @@ t: desk tape dispenser plastic => 392610
 
 @ pump-head-bottle
 en: pump head bottle; lotion pump; perfume atomizer; perfume atomiser; atomizer bottle
-fr: vaporisateur vide; vaporisateur de parfum; vaporisateur parfum rechargeable
-es: atomizador de perfume
-it: atomizzatore profumo
+fr: vaporisateur vide; vaporisateur de parfum; vaporisateur parfum rechargeable; vaporisateur parfum; atomiseur parfum
+es: atomizador de perfume; pulverizador de perfume; vaporizador perfume
+it: atomizzatore profumo; vaporizzatore profumo
 nl: parfumverstuiver
 pl: atomizer do perfum; butelka z atomizerem
-pt: atomizador de perfume
+pt: atomizador de perfume; vaporizador de perfume; porta perfume
   * -> 961610
 t: refillable perfume atomizer 5ml => 961610
 t: stainless steel water bottle => !3923

@@ -15,6 +15,7 @@ fr: granit
 es: granito
 it: granito
 pl: granit
+not: granato; grani; grana; grano; granata
 value kind=slate
 en: slate; slate stone
 de: Schiefer
@@ -24,12 +25,14 @@ it: ardesia
 nl: leisteen
 pl: łupek
 pt: ardósia
+not: ardesiata
 value form=polished
 en: polished; honed; carved; decorated; moulded edge; flamed and polished; worktop; countertop; headstone; vanity top
 de: poliert; Arbeitsplatte; Grabstein
 fr: poli; plan de travail
 es: pulido; encimera
 it: lucidato; piano cucina
+not: pul; lucida; lucido; lucidante
 value kind=borosilicate
 en: borosilicate; low expansion; pyrex; heat resistant glass; boro 3.3
 de: Borosilikat; Borosilicat
@@ -50,6 +53,7 @@ it: auto; veicolo; parabrezza
 nl: voorruit; voertuig
 pl: samochód; szyba przednia; pojazd
 pt: carro; veículo; para-brisa
+not: veicular
 value kind=tinted
 en: tinted; coloured; colored; opaque; bronze; grey tinted; absorbent; body tinted; blue glass
 de: getönt; gefärbt

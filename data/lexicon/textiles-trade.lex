@@ -40,9 +40,10 @@ de: Hahnentritt; Oxford-Gewebe; Glencheck
 fr: pied de poule; seersucker
 es: pata de gallo; cuadros vichy
 it: pied de poule; principe di galles
+not: tarta; tartas
 value kind=needled
 en: needleloom; needle loom felt
-not: tufted needle punched
+not: tufted needle punched; punzonadora; punzon
 
 table wool-yarn-table
   kind=carded ~.3: kind=blend 510620 ~.1; share(wool)<85 share(wool)>=1 510620 ~.1; * 510610

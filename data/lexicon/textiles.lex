@@ -12,7 +12,7 @@ it: tinto; tinta unita
 nl: geverfd; effen
 pl: barwiony; barwiona; jednobarwny
 pt: tingido; liso
-not: tie dyed; yarn dyed; hair dyed
+not: tie dyed; yarn dyed; hair dyed; tingir
 value kind=yarn-dyed
 en: yarn dyed; yarns of different colours; yarns of different colors; different coloured yarns; gingham; plaid; tartan; checked; buffalo check; madras; chambray; pinstripe; striped woven
 de: buntgewebt; Vichykaro; kariert; Schottenkaro
@@ -73,6 +73,7 @@ it: saia; gabardina
 nl: keper
 pl: skośny; diagonal; gabardyna
 pt: sarja; gabardine
+not: sarjado
 value form=other-weave
 en: satin weave; sateen; dobby; jacquard; damask; pique; brocade; waffle weave; crepe weave; satin
 de: Atlasbindung; Jacquard; Damast
@@ -2913,12 +2914,12 @@ t: men's worsted wool suit => !5112
 @ woven-fabric
 en: woven fabric; fabric + woven; fabrics + woven; fabric yardage; fabric remnant; dress fabric; fashion fabric; apparel fabric; fabric + yard|yardage|bolt|fat quarter|remnant|dressmaking|half metre; craft fabric; printed fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; home decor fabric; fabric bundle; textile fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; dressmaking fabric; woven fabrics; fabric piece + sewing|patchwork|diy; fabric roll; fabric offcut; deadstock fabric; piece goods + fabric|textile|woven; garment fabric; woven cloth; plain woven fabric; tartan fabric; plaid fabric; stripe fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; floral fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; kids fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; fabric swatch; fabric sample
 de: Stoff Meterware; Meterware Stoff; Stoffrest; Stoffreste; Stoffballen; Stoffcoupon; Kleiderstoff; Meterware; Webware; Stoff + Meterware|Laufmeter|nähen|Nähen; Gewebe + Meterware|gefärbt|bedruckt|gewebt; Stoffmuster; Bekleidungsstoff
-fr: tissu au mètre; tissu vendu au mètre; coupon de tissu; tissu + mètre|laize|couture|coupon; étoffe; tissus au mètre; chute de tissu; tissu habillement
-es: tela por metros; tela por metro; tela + metros|retal|costura|coser; retal de tela; tejido plano; tela para ropa; telas por metros
-it: tessuto al metro; stoffa al metro; scampolo; stoffa + metro|metri|cucito; tessuti al metro; scampolo di tessuto; tessuto per abbigliamento
+fr: tissu au mètre; tissu vendu au mètre; coupon de tissu; tissu + mètre|laize|couture|coupon; étoffe; tissus au mètre; chute de tissu; tissu habillement; tissu coton
+es: tela por metros; tela por metro; tela + metros|retal|costura|coser; retal de tela; tejido plano; tela para ropa; telas por metros; tela denim; tela vaquera; tela de algodón
+it: tessuto al metro; stoffa al metro; scampolo; stoffa + metro|metri|cucito; tessuti al metro; scampolo di tessuto; tessuto per abbigliamento; tessuto denim; tessuto in cotone; tela jeans
 nl: stof per meter; stof + meter|coupon|naaien; stoffencoupon; coupon stof; stoffen; kledingstof; geweven stof
 pl: tkanina na metry; materiał na metry; tkanina + metry|mb|szycia; kupon tkaniny; resztki tkanin; tkanina odzieżowa; materiał do szycia
-pt: tecido a metro; tecido por metro; tecido + metro|costura|retalho; retalho de tecido; tecido plano; retalhos de tecido
+pt: tecido a metro; tecido por metro; tecido + metro|costura|retalho; retalho de tecido; tecido plano; retalhos de tecido; tecido denim; tecido jeans; tricoline tecido
 not: fabric bag; fabric belt; fabric basket; fabric strap; fabric label; fabric ribbon; fabric cover; fabric chair; fabric sofa; fabric rug; fabric tape; fabric shade; fabric scissors; fabric cutting machine; fabric dye; fabric paint; fabric glue; fabric marker; fabric softener; fabric spray; woven fabric bag; woven fabric belt; fabric roll holder; printed fabric tape; woven fabric label; printed fabric label; non woven fabric; nonwoven fabric; non woven fabric roll; woven fabric handbag; fabric bundle scissors; fabric roll cutter; stofffarbe; fabric craft glue; tecido costela; tissu non tissé; plaid fabric shirt; telar; teca; tecer
   weave=knit use knit-by-fibre ~.03
   weave=nonwoven use nonwoven-filament ~.005

@@ -7,6 +7,7 @@ fr: carbure; diamant; diamanté
 es: carburo; diamante; widia
 it: widia; carburo; diamante; diamantato
 pl: widia; widiowy; diamentowy; węglik
+not: carburador; diamantada; carburante; carburatore; diamantata; diamanti; carburant; carburateur
 value kind=pneumatic
 en: pneumatic; air powered; air tool; compressed air
 de: Druckluft; pneumatisch
@@ -23,6 +24,7 @@ fr: à molette; ajustable
 es: ajustable; inglesa
 it: regolabile
 pl: nastawny
+not: ajustador; regolatore; regolo
 value kind=sds
 en: sds
 value for=drill
@@ -1088,9 +1090,9 @@ t: bbq grill brush => !960350
 @ paint-tool
 en: paint roller; paint brush + wall|house|chip|trim|flat|sash|varnish|painting|inch|decorating; roller cover; chip brush; painting pad; paint tray; paint roller kit; foam brush; wall paint brush; edger paint brush; mini roller; decorating brush; paint pad; paint edger; wallpaper brush; paint roller set; roller refill; masonry brush; paint brush extender; radiator brush; roller sleeve; chalk paint brush; texture roller; paint runner; roller frame; corner roller; stain brush; glue brush; paintbrush + wall|decorating|inch; masking film; drop cloth; dust sheet + painting|decorating|plastic; paint sprayer shield
 de: Farbrolle; Malerrolle; Flachpinsel; Malerpinsel; Farbroller; Lackierpinsel; Farbwanne; Heizkörperpinsel; Lackierrolle; Malerset; Walze + Farb|Maler; Abdeckfolie; Streichset; Ringpinsel; Malervlies; Tapezierbürste; Abdeckvlies
-fr: rouleau de peinture; pinceau + peinture murale|plat|rechampir|rond|lasure; pinceau peintre; rouleau peinture; manchon rouleau; bac à peinture; kit peinture + rouleau; brosse rechampir; bâche de protection + peinture; patte de lapin + rouleau; queue de morue; rouleau à peinture; rouleau anti goutte; pinceau plat; brosse à peindre; manchon de rouleau; pinceau plat peinture; pinceau rond peinture
+fr: rouleau de peinture; pinceau + peinture murale|plat|rechampir|rond|lasure; pinceau peintre; rouleau peinture; manchon rouleau; bac à peinture; kit peinture + rouleau; brosse rechampir; bâche de protection + peinture; patte de lapin + rouleau; queue de morue; rouleau à peinture; rouleau anti goutte; pinceau plat; brosse à peindre; manchon de rouleau; pinceau plat peinture; pinceau rond peinture; pinceau + mm|mural|boiserie
 es: rodillo de pintura; brocha; rodillo para pintar; paletina; recambio rodillo; rodillo pintura; cubeta pintura; brochas + pintar|pared; brocha plana; kit pintura + rodillo; plástico cubretodo; mini rodillo; cubretodo; brocha para pintar; rodillo antigota; brocha redonda
-it: rullo pittura; pennellessa; pennello + imbiancare|parete|piatto|vernice; rullo per pittura; rullo imbianchino; vaschetta pittura; plafoncino; set pittura + rullo; telo copritutto; plafoncini; ricambio rullo; pennelli imbianchino; pennello per pittura; rullo antigoccia; pennello piatto
+it: rullo pittura; pennellessa; pennello + imbiancare|parete|piatto|vernice; rullo per pittura; rullo imbianchino; vaschetta pittura; plafoncino; set pittura + rullo; telo copritutto; plafoncini; ricambio rullo; pennelli imbianchino; pennello per pittura; rullo antigoccia; pennello piatto; pennello + pittura mm|muratore
 nl: verfroller; verfkwast; kwast; verfrol; verfbak; kwasten + verf; verfset; afdekfolie; platte kwast; verfrollerset; stucloper
 pl: wałek malarski; pędzel + malarski|ławkowiec|płaski|lakier; ławkowiec; wałek do malowania; kuweta malarska; pędzel malarski; zestaw malarski + wałek; folia malarska; wkład do wałka; wałek + malarski|futerkowy|farby; pędzel angielski; folia ochronna malarska
 pt: rolo de pintura; pincel + parede|pintor; trincha; rolo de tinta; rolo de lã; bandeja de pintura; trinchas; brocha; kit pintura rolo; rolo pintura; rolo anti gota; pincel de parede; rolo para pintura

@@ -63,11 +63,11 @@ t: coffee machine => !0901
 en: doll; plush toy; stuffed animal; teddy bear; soft toy; plushie; plush; action figure; toy figure; toy car; toy; building blocks; building bricks; baby rattle; toy train; puppet; toy gun; remote control car; rc car; toy set; water gun; kids toy; jigsaw; jigsaw puzzle; puzzle; dollhouse; toy doll; slime; fidget toy; spinning top; squishy; sensory toy; tricycle; kids scooter; play set; model kit; toy kitchen; push along toy; dinosaur toy; bath toy; fidget spinner; marble run; play dough + toy
 de: Puppe; Plüschtier; Spielzeug; Kuscheltier; Spielzeugauto; Bausteine; Stofftier; Teddybär; Dreirad
 fr: jouet; poupée; peluche; ours en peluche; doudou; figurine + jouet; puzzle; tricycle; jeu de construction; petite voiture; blocs de construction; briques de construction + enfant|enfants|jouet|pièces|compatible
-es: juguete; muñeca; peluche; rompecabezas; figura de acción; puzle; oso de peluche; triciclo; triciclo infantil; bloques de construcción; puzzle infantil
+es: juguete; muñeca; peluche; rompecabezas; figura de acción; puzle; oso de peluche; triciclo; triciclo infantil; bloques de construcción; puzzle infantil; cocinita de juguete
 it: giocattolo; bambola; peluche; orsacchiotto; puzzle; triciclo; mattoncini; costruzioni per bambini; giochi per bambini; orso di peluche; mattoncini da costruzione
 nl: speelgoed; pop; knuffel; puzzel; knuffelbeer
 pl: zabawka; lalka; pluszak; klocki; puzzle; miś pluszowy
-pt: brinquedo; boneca; pelúcia; quebra cabeça; ursinho; peluche; urso de peluche; triciclo; triciclo infantil; blocos de montar; blocos de construção; ursinho de pelúcia
+pt: brinquedo; boneca; pelúcia; quebra cabeça; ursinho; peluche; urso de peluche; triciclo; triciclo infantil; blocos de montar; blocos de construção; ursinho de pelúcia; cozinha de brincar; de brincar
 not: dog toy; cat toy; pet toy; sex toy; toy box; toy storage; doll mould; jigsaw blade; jigsaw tool; toy organizer; adult toy; pet plush; plush blanket; plush fabric; baby doll dress; puzzle mat; toy poodle; electric jigsaw; plush slipper; doll wig; cordless jigsaw
   for=pet -> 420100 ~.02        # toys for animals: 4201 for gear; by material else
   * -> 950300
@@ -162,12 +162,12 @@ t: makeup brush set => !330499
 @ tea
 en: tea; black tea; green tea; tea bag; matcha; oolong tea; earl grey; loose leaf tea; english breakfast tea; white tea; jasmine tea
 de: Schwarzer Tee; Grüner Tee; Teebeutel; Tee
-fr: thé; thé vert; thé noir; sachet de thé
-es: té; té verde; té negro
-it: tè; tè verde; tè nero
+fr: thé; thé vert; thé noir; sachet de thé; infusion; camomille infusion
+es: té; té verde; té negro; manzanilla
+it: tè; tè verde; tè nero; camomilla
 nl: thee; groene thee; zwarte thee; theezakje
 pl: herbata; zielona herbata; czarna herbata
-pt: chá; chá verde; chá preto
+pt: chá; chá verde; chá preto; camomila
 not: tea cup; tea pot; tea towel; tea set; tea tree; tea light; tea infuser; tea strainer; tea kettle; tea table; tea tray; herbal tea; tea rose; tea bag holder; chamomile tea; rooibos tea; tea candle; tea caddy; ice tea; iced tea; tea spoon; tea ball; peppermint tea; tea mug; tea party; bubble tea; tea maker; tea dress; tea box; hibiscus tea; tea biscuit; ginger tea; tea extract
   state=instant|extract -> 210120 ~.03
   kind=green: weight>3kg 090220 ~.03; * 090210

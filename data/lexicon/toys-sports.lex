@@ -163,7 +163,7 @@ t: pool table light pendant => !9504
 @ button
 en: button + sewing|clothes|shirt|plastic|wooden|metal|coat|craft|resin|jeans|shell; sewing button; resin button; wooden button; metal button; jeans button; shirt button; coat button; magnetic button; jean button; shank button; pearl button; button pin; toggle button; horn button
 de: Knopf + Näh|Hemd|Holz|Metall|Kunststoff|Jeans|Mantel; Knöpfe
-fr: bouton + couture|chemise|bois|nacre|jean|manteau; boutons couture
+fr: bouton + couture|chemise|bois|nacre|jean|manteau; boutons couture; boutons + couture|chemise|nacre|résine
 es: botón + coser|camisa|madera|metal|nácar; botones
 it: bottone + cucito|camicia|legno|madreperla; bottoni
 nl: knopen; knoop + naai|hout|metaal|overhemd
@@ -1952,12 +1952,12 @@ t: bubble wrap roll => !9503
 @ toy-pretend
 en: play kitchen; pretend play; toy tool set; play food; doctor kit toy; toy cash register set; play tent; kids tent; ball pit; play house; toy kitchen set; toy tea set; toy vacuum cleaner; dress up doll; doll stroller; doll clothes; doll accessories; dollhouse furniture; doll house miniature; toy shopping cart; toy makeup; toy weapon; foam dart gun; toy sword; toy bow; gel blaster; cap gun; toy knife; nerf gun; foam darts; bb toy gun; toy soldier; toy handcuffs; toy dinosaur; toy animal figures; farm animal toys; mini figures; dollhouse kit; miniature house kit; doll dress; baby doll; reborn doll; barbie doll; toy food; doll shoes; doll bed; doll hair wig; doll eyes; pit balls; tunnel toy; kids tunnel; teepee tent; toy gardening set; toy hammer; finger puppet; hand puppet; marionette; puppet theater; ball jointed doll; bjd doll; doll house; toy baby stroller; toy grocery; cutting fruit toy; toy guitar; water blaster; toy lightsaber; light saber; toy walkie talkie; doll furniture; kids play tunnel; teepee
 de: Spielküche; Kaufladen; Arztkoffer; Spielzelt; Bällebad; Puppenhaus; Puppenkleidung; Puppenwagen; Spielzeugpistole; Spielzeugschwert; Handpuppe; Kinderküche; Kasperletheater; Fingerpuppe; Tipi Zelt; Wasserpistole; Spielfigur; Lichtschwert; Puppenbett; Spielzelte
-fr: dînette; cuisine enfant; marchande jouet; mallette docteur; tente de jeu; piscine à balles; maison de poupée; vêtements de poupée; pistolet jouet; épée jouet; marionnette; poussette poupée; pistolet à eau; tipi enfant; poupon; sabre laser
-es: cocina de juguete; cocinita; maletín médico juguete; tienda de juego; piscina de bolas; casa de muñecas; ropa de muñeca; pistola de juguete; espada de juguete; marioneta; tipi infantil; muñeco bebé; pistola de agua; títere; cochecito muñeca
-it: cucina giocattolo; cucina bambini; valigetta dottore; tenda da gioco; piscina palline; casa delle bambole; vestiti bambola; pistola giocattolo; spada giocattolo; marionetta; bambolotto; pistola ad acqua; passeggino bambole; burattino
+fr: dînette; cuisine enfant; marchande jouet; mallette docteur; tente de jeu; piscine à balles; maison de poupée; vêtements de poupée; pistolet jouet; épée jouet; marionnette; poussette poupée; pistolet à eau; tipi enfant; poupon; sabre laser; cuisine jouet
+es: cocina de juguete; cocinita; maletín médico juguete; tienda de juego; piscina de bolas; casa de muñecas; ropa de muñeca; pistola de juguete; espada de juguete; marioneta; tipi infantil; muñeco bebé; pistola de agua; títere; cochecito muñeca; cocinita de madera
+it: cucina giocattolo; cucina bambini; valigetta dottore; tenda da gioco; piscina palline; casa delle bambole; vestiti bambola; pistola giocattolo; spada giocattolo; marionetta; bambolotto; pistola ad acqua; passeggino bambole; burattino; cucina per bambini
 nl: speelkeuken; speelgoedkeuken; winkeltje speelgoed; dokterskoffer; speeltent; ballenbak; poppenhuis; poppenkleding; speelgoedpistool; handpop; tipi tent kinderen; waterpistool; poppenwagen; knikkerbaan
 pl: kuchnia dla dzieci; kuchnia zabawkowa; zestaw lekarza; namiot dla dzieci; basen z piłeczkami; domek dla lalek; ubranka dla lalek; pistolet zabawkowy; miecz zabawkowy; pacynka; wózek dla lalek; pistolet na wodę; tipi; bobas
-pt: cozinha de brinquedo; maleta médico brinquedo; barraca infantil; piscina de bolinhas; casa de bonecas; roupa de boneca; arma de brinquedo; espada de brinquedo; fantoche; bebê reborn; pistola de água; cabana infantil; carrinho de boneca
+pt: cozinha de brinquedo; maleta médico brinquedo; barraca infantil; piscina de bolinhas; casa de bonecas; roupa de boneca; arma de brinquedo; espada de brinquedo; fantoche; bebê reborn; pistola de água; cabana infantil; carrinho de boneca; cozinha infantil
 not: camping tent; baby doll dress; doll mould; doll making eyes; airsoft gun; pet play tent; doll keychain; anime figure collectible display; pet tunnel; cat tunnel; pet teepee; dog teepee; cat teepee; doll mold; sex doll; hobby paint; babydoll lingerie
   * -> 950300
 t: wooden play kitchen set => 950300
@@ -2066,7 +2066,7 @@ en: zipper; zipper pull; zipper slider; zipper puller; invisible zipper; nylon z
 de: Zipper; Reißverschluss
 fr: zip + fermeture|invisible; fermeture éclair; fermeture à glissière; zip
 es: cremallera; cursor cremallera; cierre; zíper
-it: cerniera lampo; cerniera + zip|nylon|invisibile; zip; lampo
+it: cerniera lampo; cerniera + zip|nylon|invisibile; zip; lampo; cerniera + lampo|nylon|giacca|abiti
 nl: rits; ritssluiting
 pl: zamek błyskawiczny
 pt: fecho éclair; zíper; cursor de zíper; fecho; fecho de correr

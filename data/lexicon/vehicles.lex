@@ -268,12 +268,12 @@ t: cassette player portable => !871493
 @ bicycle-light part of bicycle-vehicle, motorcycle-vehicle, bicycle, bicycle-wheel
 en: bicycle wheel spoke light; bike light; bicycle light; bike headlight; bicycle headlight; bike tail light; bicycle tail light; bike rear light; bike front light; bike light set; front light + bike|bicycle|mtb|cycling|cycle|ebike; rear light + bike|bicycle|mtb|cycling|cycle|ebike; tail light + bike|bicycle|cycling; headlight + bike|bicycle|cycling; spoke light; wheel light + bike|bicycle|mtb|cycling|cycle|ebike|spoke; bicycle wheel light; bike turn signal; bicycle turn signal; bike wheel lights; helmet light + bike|bicycle|mtb|cycling|cycle|ebike|cycling; smart bike light; valve light + bike|bicycle|mtb|cycling|cycle|ebike; bike reflector light; bottle dynamo; bicycle dynamo; ebike light; ebike headlight; scooter light; electric scooter light; electric scooter headlight; electric scooter tail light; turn signal + bike|bicycle|mtb|cycling|cycle|ebike; bike dynamo
 de: Fahrradlicht; Fahrradbeleuchtung; Fahrradlampe; Fahrrad Rücklicht; Fahrrad Frontlicht; Frontlicht + Fahrrad; Rücklicht + Fahrrad; Speichenlicht; Fahrraddynamo; Fahrradblinker
-fr: lumière vélo; éclairage vélo; feu vélo; lampe vélo; feu arrière vélo; phare vélo; éclairage roue vélo; dynamo vélo
-es: luz bicicleta; luces bicicleta; luz trasera bicicleta; faro bicicleta; luz delantera bicicleta; luz bici; dinamo bicicleta; foco bicicleta
-it: luce bici; luci bici; fanale bici; luce posteriore bici; faro bici; luci bicicletta; dinamo bici
+fr: lumière vélo; éclairage vélo; feu vélo; lampe vélo; feu arrière vélo; phare vélo; éclairage roue vélo; dynamo vélo; éclairage avant vélo; éclairage arrière vélo
+es: luz bicicleta; luces bicicleta; luz trasera bicicleta; faro bicicleta; luz delantera bicicleta; luz bici; dinamo bicicleta; foco bicicleta; luz para bicicleta
+it: luce bici; luci bici; fanale bici; luce posteriore bici; faro bici; luci bicicletta; dinamo bici; luce anteriore bici; fanalino bici
 nl: fietslamp; fietsverlichting; fietslicht; fietsachterlicht; fietskoplamp; spaakverlichting; fietsdynamo
 pl: lampka rowerowa; oświetlenie rowerowe; lampa rowerowa; lampka na szprychy; lampka tylna + rower; światło rowerowe; dynamo rowerowe
-pt: luz bicicleta; luz de bicicleta; farol bicicleta; lanterna bicicleta; luz traseira bicicleta; luz dianteira bicicleta; dínamo bicicleta
+pt: luz bicicleta; luz de bicicleta; farol bicicleta; lanterna bicicleta; luz traseira bicicleta; luz dianteira bicicleta; dínamo bicicleta; luz para bicicleta
 not: bike light mount; bike light bracket; bike light holder; bicycle light bracket; dirt bike light; motorcycle light; helmet lamp mining; dirt bike headlight
   "mount" -> 392690 ~.4
   "bracket" -> 392690 ~.6
@@ -367,7 +367,7 @@ it: parafango; cofano motore; calandra; griglia anteriore; portellone; minigonna
 nl: spatbord + auto; motorkap; grille; achterklep; sideskirt; wielkuip; diffuser + achter; spatbordverbreder; dorpel + auto
 pl: błotnik przedni; maska silnika; maska samochodowa; atrapa chłodnicy; grill + samochód|przedni; klapa bagażnika; próg + samochód|boczny; nadkole; dyfuzor tylny; osłona pod silnik; poszerzenia błotników
 pt: guarda-lamas + carro; capô; grelha dianteira; porta-malas tampa; embaladeira; cava da roda; difusor traseiro; resguardo motor; abas
-not: fender guitar; hooded; hood latch; hood strut; range hood; cooker hood; wheel arch toy; reed diffuser; oil diffuser; aroma diffuser; car diffuser; bbq grill; fender washer; baby bonnet; car door seal; car door light; car door sill; car door lock; car door handle; car door hinge; fender eliminator; grill cover; grille guard; grill brush; car door protector; car door edge; wing mirror; bonnet hair; satin bonnet; car door guard; hood strut; hood shock; hood pins; bonnet strut; scooter fender; motorcycle fender; capa; capas; capa portátil; porta; portas; porta-chaves
+not: fender guitar; hooded; hood latch; hood strut; range hood; cooker hood; wheel arch toy; reed diffuser; oil diffuser; aroma diffuser; car diffuser; bbq grill; fender washer; baby bonnet; car door seal; car door light; car door sill; car door lock; car door handle; car door hinge; fender eliminator; grill cover; grille guard; grill brush; car door protector; car door edge; wing mirror; bonnet hair; satin bonnet; car door guard; hood shock; hood pins; bonnet strut; scooter fender; motorcycle fender; capa; capas; capa portátil; porta; portas; porta-chaves
   for=motorcycle !"car" -> 871410 ~.02
   * -> 870829
 t: front grille gloss black for audi a4 b9 => 870829

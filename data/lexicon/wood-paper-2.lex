@@ -10,6 +10,7 @@ it: okoumé; tropicale
 nl: azobé; okoumé; tropisch hardhout; bangkirai
 pl: egzotyczny; egzotyczna
 pt: tropical; ipê
+not: tecido; tecer; tecida; tecidos
 value kind=softwood
 de: Nadelholz; Fichte; Kiefer; Lärche; Douglasie; Tanne
 fr: résineux; épicéa; sapin; mélèze
@@ -26,6 +27,7 @@ it: latifoglie; faggio; betulla; pioppo; rovere
 nl: loofhout; beuken; berken; eiken; populieren
 pl: liściaste; liściasta; buk; brzoza; dąb; bukowa; brzozowa; dębowa; topola
 pt: folhosas; faia; carvalho; bétula; choupo
+not: rovo
 
 @ abrasive-backing-paper
 en: abrasive base + paper; sandpaper backing + paper; saturating base + paper; abrasive backing + paper

@@ -33,6 +33,7 @@ de: imprägniert; kesseldruckimprägniert; behandelt
 fr: traité; imprégné; créosoté; autoclave
 es: tratado; impregnado; creosotado
 it: trattato; impregnato
+not: trattamento; tratta; impregnante
 value kind=bleached
 en: bleached; semi bleached; white kraft
 de: gebleicht; halbgebleicht
@@ -42,7 +43,7 @@ it: imbianchito; sbiancato
 nl: gebleekt
 pl: bielony
 pt: branqueado
-not: unbleached
+not: unbleached; blanquear; imbiancare; blanchiment; blanchissantes; blanchir
 value kind=unbleached
 en: unbleached; brown kraft; natural kraft
 de: ungebleicht
@@ -60,6 +61,7 @@ it: rotolo; rotoli; bobina
 nl: rol; rollen
 pl: rola; rolka; zwoje
 pt: rolo; rolos; bobina
+not: rolados; rolada; roladas
 value form=large-sheet
 en: large sheet; 70x100; 64x90; 61x86; 65x92; a2 sheet; sheets over a3; 700 x 1000; 640 x 900; sra2; b1
 
