@@ -55,7 +55,7 @@ it: seta
 nl: zijde
 pl: jedwab
 pt: seda
-not: corn silk; silk screen; silk flower; sedan
+not: corn silk; silk screen; silk flower; sedan; set; sets; set di
 
 value material=synthetic in textile
 en: synthetic fibre; synthetic fiber; man made fibre; microfleece; fleece; velour; softshell; cordura; spandex; elastane; lycra; chenille; plush; polar fleece

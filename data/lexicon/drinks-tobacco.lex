@@ -244,12 +244,12 @@ t: bioethanol burner stainless => !2207
 @ herbal-tea
 en: herbal tea; chamomile tea; peppermint tea; rooibos tea; hibiscus tea; ginger tea; fruit tea; mint tea; nettle tea; lemon balm tea; camomile tea; detox tea; rosehip tea; lemongrass tea; rooibos; fennel tea; sage tea; slimming tea; butterfly pea flower tea; tulsi tea; sleep tea; linden tea; herbal infusion; fruit infusion; moringa tea; barley tea; senna tea; buckwheat tea; honeybush; chrysanthemum tea; raspberry leaf tea; turmeric tea; dandelion tea; echinacea tea; tisane; lavender tea; echinacea; olive leaf tea; corn silk tea; mulberry leaf tea; lactation tea; flower tea; rose tea; soursop leaf tea; gynostemma tea; cascara sagrada tea; yerba mate; mate tea; mate leaves; lime blossom tea; osmanthus tea; tea chamomile; valerian tea; goji tea; berry tea
 de: Kräutertee; Kamillentee; Pfefferminztee; Rooibostee; Früchtetee; Hibiskustee; Fencheltee; Brennnesseltee; Salbeitee; Rooibos; Ingwertee; Mate Tee; Matetee; Lindenblütentee; Melissentee; Hagebuttentee; Stilltee
-fr: tisane; infusion camomille; infusion menthe; infusion + plantes|verveine|tilleul|fruits|bio; rooibos; maté; thé rouge rooibos; tisane camomille; bissap; camomille; verveine infusion
-es: infusión; manzanilla + infusión|bolsitas|sobres; rooibos; poleo menta; yerba mate; tila; infusión de manzanilla; té de hibisco; flor de jamaica; té de jengibre; infusiones; tila infusión; manzanilla infusión
-it: tisana; camomilla + filtri|bustine|infuso; infuso; rooibos; tè rosso rooibos; infuso di frutta; mate + yerba|foglie; karkadè; finocchietta tisana; camomilla in bustine
+fr: tisane; infusion camomille; infusion menthe; infusion + plantes|verveine|tilleul|fruits|bio; rooibos; maté; thé rouge rooibos; tisane camomille; bissap; camomille; verveine infusion; infusion
+es: infusión; manzanilla + infusión|bolsitas|sobres; rooibos; poleo menta; yerba mate; tila; infusión de manzanilla; té de hibisco; flor de jamaica; té de jengibre; infusiones; tila infusión; manzanilla infusión; manzanilla
+it: tisana; camomilla + filtri|bustine|infuso; infuso; rooibos; tè rosso rooibos; infuso di frutta; mate + yerba|foglie; karkadè; finocchietta tisana; camomilla in bustine; camomilla
 nl: kruidenthee; kamillethee; muntthee; rooibosthee; rooibos; vruchtenthee; venkelthee; gemberthee; brandnetelthee; mate thee; lindebloesemthee
 pl: herbata ziołowa; herbata owocowa; herbata miętowa; rumianek; rooibos; yerba mate; melisa; herbatka ziołowa; mięta + herbata|saszetki|liść; pokrzywa + herbata|suszona; hibiskus + herbata|kwiat; czystek; lipa + herbata|kwiat
-pt: infusão; chá de camomila; chá de hortelã; rooibos; chá de ervas; tisana; erva mate; chá de hibisco; chá mate; erva cidreira; chá de gengibre; chá de frutos
+pt: infusão; chá de camomila; chá de hortelã; rooibos; chá de ervas; tisana; erva mate; chá de hibisco; chá mate; erva cidreira; chá de gengibre; chá de frutos; camomila; camomila em saquetas
 not: herbal tea strainer; mate gourd; mate cup; herbal tea infuser; yerba mate gourd; mate straw; mate bombilla; tea tree; matite; matita
   "yerba" -> 090300
   "erva mate" -> 090300

@@ -53,11 +53,11 @@ t: charging cable usb => !850440
 en: headphone; earphone; headset; earbud; airpods; in ear monitor; wireless earbud; gaming headset; neckband headphone
 de: Kopfhörer; Ohrhörer
 fr: écouteur; casque audio; oreillette; casque bluetooth; casque sans fil; casque gamer; écouteurs sans fil; casque + micro|bluetooth|anti bruit
-es: auriculares; audífonos; cascos + bluetooth|música|micrófono; auriculares inalámbricos; auriculares bluetooth; diadema auriculares; manos libres auricular
+es: auriculares; audífonos; cascos + bluetooth|música|micrófono; auriculares inalámbricos; auriculares bluetooth; diadema auriculares; manos libres auricular; cascos inalámbricos; cascos con cancelación; cascos + ruido|inalámbricos|gaming
 it: cuffie; auricolari; cuffiette; auricolari wireless; cuffie wireless
 nl: koptelefoon; oordopje + bluetooth; hoofdtelefoon
 pl: słuchawki
-pt: fone de ouvido; auscultadores; auriculares; fone bluetooth; headset; headphones
+pt: fone de ouvido; auscultadores; auriculares; fone bluetooth; headset; headphones; fones; fones sem fio
 not: headphone stand; headphone case; earbud case; headphone adapter; ear pads; airpods case; headset bearing; headphone splitter; headphone amplifier; cascara; cascada
   * -> 851830
 t: bluetooth wireless earbuds => 851830

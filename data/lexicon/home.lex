@@ -1695,7 +1695,7 @@ es: lámpara de techo; plafón; lámpara colgante; aplique de pared; lámpara de
 it: lampadario; plafoniera; lampada a sospensione; applique; lampada da parete; faretto da incasso; lampada da soffitto; faretti incasso
 nl: plafondlamp; hanglamp; kroonluchter; wandlamp; inbouwspot; plafonniere; spiegellamp
 pl: lampa sufitowa; żyrandol; lampa wisząca; kinkiet; plafon; oprawa sufitowa; lampa ścienna
-pt: luminária de teto; lustre; pendente luminária; arandela; plafon; candeeiro de teto; luminária pendente; spot embutir; candeeiro suspenso; pendente + luminária; arandela luminária; aplique + parede|led|luz|exterior
+pt: luminária de teto; lustre; pendente luminária; arandela; plafon; candeeiro de teto; luminária pendente; spot embutir; candeeiro suspenso; pendente + luminária; arandela luminária; aplique + parede|led|luz|exterior; focos embutir; foco de embutir
 not: ceiling lamp shade; chandelier crystal parts; chandelier earring; light fixture part; pendant light cord; chandelier crystal; ceiling rose; track light rail; chandelier bulb; wall lamp shade; solar wall light; chandelier prism; ceiling fan; lustrant
   power=solar -> 940541 ~.02
   source=halogen|incandescent|fluorescent -> 940519 ~.05

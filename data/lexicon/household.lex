@@ -65,12 +65,12 @@ t: knife sharpener => !8211
 @ lunch-box
 en: lunch box; food container; bento box; food storage container; tiffin; meal prep container; lunchbox; storage jar + kitchen|food; airtight container
 de: Brotdose; Lunchbox; Frischhaltedose; Vorratsdose
-fr: boîte à repas; boîte à lunch; boîte de conservation; lunch box; boîte à goûter; boîte déjeuner
-es: fiambrera; tupper; recipiente para alimentos; táper; tartera; portaalimentos; túper
-it: porta pranzo; contenitore per alimenti; lunch box; portapranzo; contenitore alimentare; schiscetta; gavetta; scaldavivande
+fr: boîte à repas; boîte à lunch; boîte de conservation; lunch box; boîte à goûter; boîte déjeuner; boîtes alimentaires
+es: fiambrera; tupper; recipiente para alimentos; táper; tartera; portaalimentos; túper; recipientes de plástico; recipiente hermético
+it: porta pranzo; contenitore per alimenti; lunch box; portapranzo; contenitore alimentare; schiscetta; gavetta; scaldavivande; contenitori in plastica; contenitori alimentari
 nl: broodtrommel; lunchbox; vershouddoos
 pl: lunchbox; śniadaniówka; pojemnik na żywność
-pt: lancheira; marmita; recipiente para alimentos; caixa de almoço; recipiente hermético; tupperware; marmiteira
+pt: lancheira; marmita; recipiente para alimentos; caixa de almoço; recipiente hermético; tupperware; marmiteira; caixas para alimentos; caixas de plástico com tampa
 not: lunch box bag; electric lunch box; lunch bag; tapa; tapas; tape
   insulation=vacuum -> 961700
   main: plastic 392410 ~.7; steel 732393; aluminium 761510; glass 701349; bamboo 441919; wood 441990; ceramic 691200; textile 420292; silicone 392410

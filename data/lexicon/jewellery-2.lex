@@ -268,12 +268,12 @@ t: motorcycle chain roll => !7113
 @ chain-necklace
 en: cuban link chain; cuban chain; miami cuban link; rope chain; figaro chain; snake chain; box chain; herringbone chain; franco chain; byzantine chain; singapore chain; hip hop chain; iced out chain; tennis chain; gold chain; silver chain; gold chain men; curb chain necklace; link chain necklace; paperclip chain; paperclip necklace; rapper chain; chain + 18k|14k|10k|925|mens necklace|hip hop|italy; spiga chain; wheat chain; mariner chain; sterling silver chain; wallet chain; pants chain; jeans chain; trouser chain; pocket watch chain; sweater chain; belt chain waist; dog tag chain; figaro link; cross chain
 de: Panzerkette; Königskette; Schlangenkette; Goldkette; Silberkette; Figarokette; Kordelkette; Venezianerkette; Hosenkette; Taschenuhrkette; Erbskette
-fr: chaîne en or; chaîne maille; maille cubaine; chaîne en argent; chaîne homme; chaîne de pantalon; chaîne de montre de poche; maille figaro; chaîne gourmette
-es: cadena de oro; cadena cubana; cadena de plata; cadena para hombre; cadena barbada; cadena de pantalón; cadena de reloj de bolsillo; cadena figaro
-it: catenina; catena cubana; collana catena; catenina d'oro; catena uomo; catena per pantaloni; catena orologio da tasca; catenina argento
+fr: chaîne en or; chaîne maille; maille cubaine; chaîne en argent; chaîne homme; chaîne de pantalon; chaîne de montre de poche; maille figaro; chaîne gourmette; chaîne argent; chaîne or
+es: cadena de oro; cadena cubana; cadena de plata; cadena para hombre; cadena barbada; cadena de pantalón; cadena de reloj de bolsillo; cadena figaro; cadena hombre
+it: catenina; catena cubana; collana catena; catenina d'oro; catena uomo; catena per pantaloni; catena orologio da tasca; catenina argento; catenina in argento; catenina oro
 nl: schakelketting; gouden ketting; zilveren ketting; koningsketting; broekketting; zakhorlogeketting; slangenketting; gourmetketting
 pl: łańcuszek złoty; łańcuszek srebrny; łańcuch pancerka; łańcuszek męski; łańcuch do spodni; łańcuszek do zegarka kieszonkowego; łańcuch na szyję; łańcuszek figaro
-pt: corrente de ouro; corrente cubana; corrente de prata; corrente masculina; corrente de calça; corrente de relógio de bolso; cordão de ouro; corrente grumet
+pt: corrente de ouro; corrente cubana; corrente de prata; corrente masculina; corrente de calça; corrente de relógio de bolso; cordão de ouro; corrente grumet; fio de prata 925; fio de ouro 18k; fio masculino
 not: silver chain for bag; gold chain for bag; gold chain strap; gold chain bag; silver chain bag; gold chain belt; gold chain pattern; chain bag; snake chain bracelet; gold chain print; cuban chain dog; box chain bracelet; rope chain bracelet; cuban chain bracelet; dog chain collar; iced out chain dog; box chain saw; cross chain link; cold chain; gold chain shoes; rope chain hoist; gold chain link fence; gold chain motorcycle; gold bicycle chain; gold chain for purse; tennis chain link fence; cuban link chain dog; cuban link dog
   use jewellery-more
 ask: metal; stone

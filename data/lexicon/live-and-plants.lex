@@ -205,7 +205,7 @@ it: ossa grezze; osseina; corna di cervo; palco di cervo; corno grezzo; avorio g
 nl: beenderen ruw; hertengewei; gewei; hoorn ruw; ivoor ruw; hoeven
 pl: kości surowe; osseina; poroże; poroże jelenia; róg surowy; kość słoniowa surowa; kopyta
 pt: ossos em bruto; osseína; chifre de veado; chifre bruto; chifre bovino; marfim bruto; cascos
-not: antler headband; antler necklace; antler chandelier; antler decor; reindeer antler; antler ring; antler costume; antler knife; antler button; antler handle; bone broth; bone knife handle
+not: antler headband; antler necklace; antler chandelier; antler decor; reindeer antler; antler ring; antler costume; antler knife; antler button; antler handle; bone broth; bone knife handle; cascos inalámbricos; cascos con; cascos bluetooth; cascos gaming; cascos
   "ossein" -> 050610
   "osséine" -> 050610
   "oseína" -> 050610
@@ -477,12 +477,12 @@ t: dog food storage container => !2309
 @ dog-treat
 en: dog treat; cat treat; dog chew; dog biscuit; rawhide chew; rawhide bone; dog chew stick; dog dental stick; dental chew; dog snack; cat snack; pet treat; pet snack; training treats; puppy treat; dog jerky; bully stick; beef pizzle; pig ear dog; rabbit ear dog treat; yak chew; yak cheese dog; dog bone chew; dog cookie; cat creamy treat; lickable cat treat; freeze dried cat treat; freeze dried dog treats; cow ear dog chew; dried beef lung dog; himalayan chew; chew bone dog edible; chicken wrapped rawhide; salmon skin dog chew; fish skin dog treat; dog birthday cake; dog ice cream; dog chews
 de: Hundeleckerli; Leckerli; Hundesnack; Katzensnack; Kauknochen; Kaustange; Kauartikel Hund; Ochsenziemer; Hundekekse; Zahnpflegesnack; Rinderkopfhaut; Kausnack; Kaninchenohren; Rinderohren; Katzenleckerli; Schweineohren Hund; Dentalstick
-fr: friandise pour chien; friandise pour chat; friandises + chien|chat; os à mâcher; bâtonnet à mâcher; biscuit pour chien; nerf de boeuf; oreille de porc chien; os buffle chien; snack chien
-es: snack para perros; snack para gatos; golosinas + perro|gato; chuches para perros; hueso masticable; galletas para perros; palitos dentales perro; premios para perros; vergajo de toro; oreja de cerdo perro
-it: snack per cani; snack per gatti; bocconcini premio; biscotti per cani; osso da masticare; bastoncini masticabili; ossi masticabili cane; nerbo di bue; premietti + cane|gatto; stick dentali cane
+fr: friandise pour chien; friandise pour chat; friandises + chien|chat; os à mâcher; bâtonnet à mâcher; biscuit pour chien; nerf de boeuf; oreille de porc chien; os buffle chien; snack chien; friandises chien
+es: snack para perros; snack para gatos; golosinas + perro|gato; chuches para perros; hueso masticable; galletas para perros; palitos dentales perro; premios para perros; vergajo de toro; oreja de cerdo perro; snacks para perro; snacks dentales; snacks perro
+it: snack per cani; snack per gatti; bocconcini premio; biscotti per cani; osso da masticare; bastoncini masticabili; ossi masticabili cane; nerbo di bue; premietti + cane|gatto; stick dentali cane; snack cane
 nl: hondensnack; hondensnoepjes; kattensnoepjes; hondenkoekjes; kauwbot; kauwstaaf; kauwsnack; bullepees; kattensnack; runderkophuid; varkensoor hond; hondenkauw
 pl: przysmak dla psa; przysmaki + pies|psa|kot|kota; przysmak dla kota; gryzak naturalny; kość do żucia; ciasteczka dla psa; penis wołowy; ucho wieprzowe pies; smakołyki dla psa
-pt: petisco para cães; petiscos + cães|gatos|cachorro; petisco para gatos; snack para cães; biscoito para cães; osso mastigável; bifinho para cães; osso de couro; palitos para cachorro
+pt: petisco para cães; petiscos + cães|gatos|cachorro; petisco para gatos; snack para cães; biscoito para cães; osso mastigável; bifinho para cães; osso de couro; palitos para cachorro; snacks para cão; snack cão; snacks cão; bifinho
 not: dog treat bag; dog treat pouch; treat dispenser; dog treat jar; treat jar; dog chew toy; treat ball; treat bag; treat pouch; dog treat mold; dog biscuit cutter; chew toy; treat toy; rubber chew bone; antler dog chew; trick or treat; dog treat maker; dog treat container; dog treat toy; dog cookie cutter; dog treat tin; antler; dog treat ball; leckerlibeutel; leckerli beutel; dog bone toy
   main: rubber 401699 ~.01; plastic 392690 ~.02; textile 420100 ~.01; wood 442199 ~.01
   kind=dog-cat pack=bulk -> 230910 ~.01

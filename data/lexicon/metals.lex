@@ -741,7 +741,7 @@ it: lingotto d'oro; lingotto d'argento; filo d'argento
 nl: zilverbaar; zilverdraad
 pl: sztabka srebra; drut srebrny
 pt: lingote de ouro; barra de prata; fio de prata
-not: gold bar necklace; gold bar bracelet; silver bar necklace; gold bar earring; silver wire earring; gold wire earring; gold bar soap; gold bar usb
+not: gold bar necklace; gold bar bracelet; silver bar necklace; gold bar earring; silver wire earring; gold wire earring; gold bar soap; gold bar usb; fio de prata 925; fio de prata homem
   "platinum": "wire" 711019; "sheet" 711019; * 711011
   "palladium": "wire" 711029; "sheet" 711029; * 711021
   "rhodium" -> 711031

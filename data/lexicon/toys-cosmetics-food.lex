@@ -162,12 +162,12 @@ t: makeup brush set => !330499
 @ tea
 en: tea; black tea; green tea; tea bag; matcha; oolong tea; earl grey; loose leaf tea; english breakfast tea; white tea; jasmine tea
 de: Schwarzer Tee; Grüner Tee; Teebeutel; Tee
-fr: thé; thé vert; thé noir; sachet de thé; infusion; camomille infusion
-es: té; té verde; té negro; manzanilla
-it: tè; tè verde; tè nero; camomilla
+fr: thé; thé vert; thé noir; sachet de thé
+es: té; té verde; té negro
+it: tè; tè verde; tè nero
 nl: thee; groene thee; zwarte thee; theezakje
 pl: herbata; zielona herbata; czarna herbata
-pt: chá; chá verde; chá preto; camomila
+pt: chá; chá verde; chá preto
 not: tea cup; tea pot; tea towel; tea set; tea tree; tea light; tea infuser; tea strainer; tea kettle; tea table; tea tray; herbal tea; tea rose; tea bag holder; chamomile tea; rooibos tea; tea candle; tea caddy; ice tea; iced tea; tea spoon; tea ball; peppermint tea; tea mug; tea party; bubble tea; tea maker; tea dress; tea box; hibiscus tea; tea biscuit; ginger tea; tea extract
   state=instant|extract -> 210120 ~.03
   kind=green: weight>3kg 090220 ~.03; * 090210
