@@ -8,6 +8,7 @@ fr: matelassé; rembourré
 es: acolchado
 nl: gewatteerd; doorgestikt; donzen; gevoerd
 pl: pikowana; puchowa; ocieplana; watowany
+not: matelas
 value build=coated
 en: coated; pvc coated; pu coated; rubberised; rubberized; laminated; polyurethane coated; rubber coated; membrane; oilskin
 de: beschichtet; gummiert; PU beschichtet; PVC beschichtet
@@ -28,6 +29,7 @@ it: monouso; usa e getta
 nl: wegwerp
 pl: jednorazowy; jednorazowe
 pt: descartável
+not: desechos; desecho
 value kind=costume
 en: halloween; cosplay; fancy dress; carnival; costume; dress up; role play
 de: Kostüm; Fasching; Karneval; Verkleidung; Halloween
@@ -129,11 +131,11 @@ en: abaya; kaftan; caftan; jilbab; burqa; thobe; thawb; dishdasha; djellaba; jal
 de: Kaftan; Abaya
 fr: abaya; caftan; djellaba; qamis
 es: abaya; caftán; chilaba
-it: abaya; caftano
+it: abaya; caftano; djellaba
 nl: abaya; kaftan; djellaba
 pl: abaja; kaftan
-pt: abaya; cafetã
-not: abaya hanger; abaya fabric
+pt: abaya; cafetã; abaia; kaftan
+not: abaya hanger; abaya fabric; chile
   "thobe" use garments-men
   "dishdasha" use garments-men
   user=male use garments-men
@@ -147,12 +149,12 @@ t: abaya hanger => !6204
 @ apron
 en: apron; kitchen apron; cooking apron; bib apron; work apron; waist apron; bbq apron; chef apron; half apron; pinafore apron; salon apron; waterproof apron
 de: Schürze; Kochschürze; Grillschürze; Latzschürze; Arbeitsschürze; Küchenschürze; Kinderschürze; Vorbinderschürze; Backschürze; Bistroschürze; Halbschürze; Kellnerschürze
-fr: tablier; tablier de cuisine; tablier de travail
-es: delantal; mandil
-it: grembiule; grembiule da cucina
+fr: tablier; tablier de cuisine; tablier de travail; tablier de chef
+es: delantal; mandil; delantal de cocina
+it: grembiule; grembiule da cucina; parannanza
 nl: schort; keukenschort; kookschort; barbecueschort; kinderschort; bbq schort; horecasloof; schortje
 pl: fartuch; fartuszek; fartuch kuchenny; fartuch kucharski; zapaska; fartuch dziecięcy; fartuch kelnerski; fartuch na grilla; fartuszek kuchenny; zapasek
-pt: avental
+pt: avental; avental de cozinha
 not: apron sink; apron front; lead apron; apron fabric; apron pattern; apron feeder; tablier de voiture
   main: leather 420310 ~.04; rubber 401590 ~.02; plastic-sheet 392620; plastic 392620 ~.08
   weave=nonwoven -> 621010 ~.03
@@ -170,12 +172,12 @@ t: apron front kitchen sink => !6211
 @ arm-sleeve
 en: arm sleeve; arm warmer; sun sleeve; cooling sleeve; uv arm sleeve; compression arm sleeve; cycling sleeve + arm; ice silk sleeve; arm cover + sun|uv|cooling; tattoo cover sleeve; forearm sleeve; finger sleeve sport
 de: Armling; Ärmlinge; Armstulpe; Armwärmer
-fr: manchette + bras|sport|vélo; manchon de bras
-es: manguito + brazo|ciclismo|sol|uv; manguitos deportivos
-it: manicotto + braccio|ciclismo|sole
+fr: manchette + bras|sport|vélo; manchon de bras; manchon; manchette de sport; manchettes
+es: manguito + brazo|ciclismo|sol|uv; manguitos deportivos; mangas deportivas
+it: manicotto + braccio|ciclismo|sole; manicotti; scaldabraccia
 nl: armwarmer; armstuk
 pl: rękawki + kolarskie|uv|chłodzące; ocieplacz na ramię
-pt: manguito + braço|ciclismo|sol
+pt: manguito + braço|ciclismo|sol; manguito; mangas de compressão
 not: cable sleeve; record sleeve; lens sleeve; sleeve bearing
 implies: weave=knit
   main: plastic 392620 ~.03; rubber 401590 ~.02
@@ -186,12 +188,12 @@ t: cable sleeve nylon => !6117
 @ baby-bib
 en: baby bib; bandana bib; dribble bib; drool bib; feeding bib; bib + baby|toddler|silicone|feeding|infant|teething; weaning bib; sleeved bib; burp bib; coverall bib
 de: Lätzchen; Babylätzchen; Ärmellätzchen; Dreieckstuch + Baby; Dreieckstuchlätzchen; Sabberlätzchen; Halstuch Baby; Dreieckstuch Baby; Sabbertuch; Latz Baby; Spucktuch Latz
-fr: bavoir; bavette + bébé
-es: babero
-it: bavaglino; bavaglia
+fr: bavoir; bavette + bébé; bavette bébé
+es: babero; pechera bebé
+it: bavaglino; bavaglia; bavetta
 nl: slab; slabbetje; babyslab; slabber; slabbetjes; bandana slab; slabben; kwijlslab; slabbertje
 pl: śliniak; śliniaczek; chustka dla niemowlaka; śliniak bandana; śliniaczki
-pt: babador; babete
+pt: babador; babete; bandana bebê
 not: dental bib; bib overall; bib shorts; bib number; bib clip; race bib; bib tap; bib holder; tattoo bib
   main: silicone|rubber 392490 ~.3; plastic 392620 ~.15
   weave=knit use baby-knit
@@ -204,12 +206,12 @@ t: dental bib clip chain => !6209
 @ baby-bootie
 en: baby bootie; baby booties; crochet booties; knitted baby shoes; baby sock shoe; crib booties; baby mitten; scratch mitten; newborn mitten; baby sock; baby tights
 de: Babyschühchen gestrickt; Babysocke; Kratzhandschuh; Babyfäustling; Babyschühchen; gestrickte Babyschuhe; Strickschühchen; Babysöckchen
-fr: chausson bébé; chaussette bébé; moufle bébé
-es: patuco; calcetín de bebé; manopla bebé
-it: babbucce neonato; calzino neonato
+fr: chausson bébé; chaussette bébé; moufle bébé; chaussons bébé tricotés; chaussons de naissance
+es: patuco; calcetín de bebé; manopla bebé; zapatito de lana; escarpines
+it: babbucce neonato; calzino neonato; scarpine da culla
 nl: babyslofje; babysokje; krabwantje; babyslofjes; babysokjes; gebreide slofjes; slofjes baby
 pl: buciki niemowlęce; skarpetki niemowlęce; niedrapki; buciki na drutach; skarpetki dla niemowląt; papcie niemowlęce
-pt: sapatinho de bebê; meia de bebê; luva de bebê
+pt: sapatinho de bebê; meia de bebê; luva de bebê; botinhas de bebé; carapins; sapatinho de tricô
 not: baby sock organizer
 implies: weave=knit user=baby
   "shoe": main=leather 640399; * 640419
@@ -222,12 +224,12 @@ t: baby bottle => !6111
 @ baby-clothing-set
 en: baby clothing set; newborn outfit; baby gift set clothes; baby girl dress; baby boy outfit; infant outfit; baby cardigan; baby sweater; baby trousers; baby leggings; baby t-shirt; baby pajamas; baby jacket; baby coat; baby shirt; baby pants; baby dungarees; footed pajamas baby; coming home outfit; baby kimono; infant bodysuit; baby swimsuit; baby hoodie
 de: Babyset; Erstlingsset; Babyhose; Babyoberteil; Babyjacke; Kleidchen + Baby; Babypullover; Babymantel; Babyschlafanzug; Baby Set; Babykleidung Set; Erstausstattung Set; Neugeborenen Set; Babykleidungsset
-fr: ensemble bébé; pyjama bébé; robe bébé; gilet bébé; pantalon bébé; layette
-es: conjunto de bebé; vestido de bebé; pijama bebé; canastilla ropa
-it: completino neonato; tutina; vestitino neonata; corredino
+fr: ensemble bébé; pyjama bébé; robe bébé; gilet bébé; pantalon bébé; layette; vêtements bébé; trousseau naissance; layette bébé
+es: conjunto de bebé; vestido de bebé; pijama bebé; canastilla ropa; conjunto bebé; canastilla; ajuar de bebé; primera puesta bebé
+it: completino neonato; tutina; vestitino neonata; corredino; completo neonato; abbigliamento neonato; corredino neonato
 nl: babykleding; babypakje; babybroekje; babyjurk; babyset; babykleding set; kledingset baby; newborn set; babysetje; geboorteset
 pl: komplet niemowlęcy; pajacyk; śpioszki; spodenki niemowlęce; półśpiochy; zestaw ubranek; wyprawka dla noworodka; komplet ubranek; komplet dla niemowlaka; wyprawka niemowlęca
-pt: conjunto de bebê; roupa de bebê; macacão de bebê; vestido de bebê
+pt: conjunto de bebê; roupa de bebê; macacão de bebê; vestido de bebê; conjunto bebé; enxoval; saída de maternidade
 not: baby clothes hanger; doll clothing; baby coat hanger; baby clothes line; baby clothes divider
 implies: user=baby
   weave=woven use baby-woven
@@ -240,12 +242,12 @@ t: baby doll => !6111
 @ baby-sleeping-bag
 en: baby sleeping bag; sleep sack; baby sleep sack; wearable blanket baby; swaddle sack; swaddle wrap + velcro|zip|arms; baby swaddle; toddler sleeping bag; stroller footmuff; footmuff; bunting bag
 de: Babyschlafsack; Pucksack; Strampelsack; Fußsack; Schlafsack Baby; Kinderschlafsack; Sommerschlafsack Baby; Kinderwagenfußsack; Winterfußsack
-fr: gigoteuse bébé; gigoteuse + mois|bébé|hiver|naissance|tog; turbulette; chancelière; couverture d'emmaillotage
-es: saco de dormir bebé; saco para bebé; arrullo bebé
-it: sacco nanna; sacco neonato; fascia neonato
+fr: gigoteuse bébé; gigoteuse + mois|bébé|hiver|naissance|tog; turbulette; chancelière; couverture d'emmaillotage; gigoteuse; nid d'ange; sac de couchage bébé
+es: saco de dormir bebé; saco para bebé; arrullo bebé; saco bebé
+it: sacco nanna; sacco neonato; fascia neonato; sacco nanna neonato; sacco a pelo neonato
 nl: babyslaapzak; trappelzak; voetenzak; slaapzak baby; inbakerslaapzak; zomerslaapzak baby; slaapzak voor baby's; inbakerdoek slaapzak; winterslaapzak baby; voetenzak kinderwagen; voetenzak buggy
 pl: śpiworek niemowlęcy; śpiworek; otulacz; rożek niemowlęcy; śpiworek dziecięcy; śpiworek do spania; śpiworek dla niemowląt; śpiwór do wózka; śpiworek wózkowy
-pt: saco de dormir para bebê; saco de bebé
+pt: saco de dormir para bebê; saco de bebé; saco de dormir bebé; saquinho
 not: camping sleeping bag
   "muff" -> 940430 ~.8
   build=padded -> 940430 ~.3
@@ -258,12 +260,12 @@ t: sleeping bag for camping adult => !6111
 @ balaclava
 en: balaclava; ski mask; full face mask + cycling|ski|motorcycle|winter|balaclava; three hole mask; helmet liner; skull cap liner; ninja mask; face mask balaclava; hood mask
 de: Sturmhaube; Balaclava; Skimaske; Unterziehhaube; Motorradmaske
-fr: cagoule; passe montagne
-es: pasamontañas; balaclava
-it: passamontagna; balaclava
+fr: cagoule; passe montagne; balaclava
+es: pasamontañas; balaclava; verdugo
+it: passamontagna; balaclava; sottocasco
 nl: bivakmuts; balaclava; bivakmutsen; motormuts; skimasker; motormutsen
 pl: kominiarka; balaclava; kominiarka motocyklowa; kominiarka narciarska; kominiarka zimowa; kominiarek
-pt: balaclava; touca ninja
+pt: balaclava; touca ninja; passa montanhas; gorro ninja
 not: gas mask; diving mask; full face snorkel mask; paintball mask
   * -> 650500      # headgear covering head and neck
 t: knitted balaclava ski mask => 650500
@@ -293,12 +295,12 @@ t: dog bandana => !6213
 en: bathrobe; dressing gown; bath robe; terry robe; fleece robe; kimono robe; satin robe; bridesmaid robe; bridal robe; silk robe; house coat; housecoat; hooded robe; towelling robe; robe + bath|satin|bridal|fleece|hotel|lounge|spa; spa robe; hotel bathrobe; morning gown
 de: Bademantel; Morgenmantel; Hausmantel; Kimono Morgenmantel; Herrenbademantel; Damenbademantel; Kinderbademantel; Frotteebademantel; Babybademantel; Saunamantel; Saunakilt
 fr: peignoir; robe de chambre; peignoir de bain; kimono satin; sortie de bain
-es: albornoz; bata; bata de baño; bata de casa
-it: accappatoio; vestaglia; kimono vestaglia
+es: albornoz; bata; bata de baño; bata de casa; salto de cama; bata de estar por casa
+it: accappatoio; vestaglia; kimono vestaglia; accappatoio in spugna
 nl: badjas; ochtendjas; kamerjas; duster + dames|badjas; herenbadjas; damesbadjas; kinderbadjas; babybadjas; badstofbadjas; saunabadjas; satijnen kamerjas; badjassen
 pl: szlafrok; podomka; peniuar; szlafrok damski; szlafrok męski; płaszcz kąpielowy; szlafrok kąpielowy; szlafrok frotte; szlafrok dziecięcy; podomek
-pt: roupão; robe de banho; robe de cetim; quimono + robe
-not: robe hook; bathrobe hook; choir robe; graduation robe; dressing gown hook; robe hanger
+pt: roupão; robe de banho; robe de cetim; quimono + robe; robe; roupão de banho
+not: robe hook; bathrobe hook; choir robe; graduation robe; dressing gown hook; robe hanger; batan; batido
   user=baby: weave=woven use baby-woven; * use baby-knit
   user=male ~.35: weave=knit main-fibre=cotton 610791; weave=knit 610799 ~.5; main-fibre=cotton 620791 ~.55; * 620799
   weave=knit ~.45: main-fibre=cotton 610891 ~.15; main-fibre=synthetic|artificial 610892 ~.9; * 610899
@@ -313,12 +315,12 @@ t: bathroom robe hook chrome => !6208
 @ belt-clothing
 en: belt + leather|women|men|waist|dress|jeans|buckle|elastic|canvas|trouser|ladies|mens|pu; leather belt; waist belt; dress belt; canvas belt; elastic belt; stretch belt; mens belt; ratchet belt; automatic buckle belt; western belt; webbing belt; obi belt; corset belt; studded belt; tactical belt; military belt; braided belt; ladies belt; golf belt; no buckle belt; kids belt
 de: Gürtel; Ledergürtel; Stoffgürtel; Damengürtel; Herrengürtel; Taillengürtel; Kindergürtel; Flechtgürtel; Stretchgürtel; Jeansgürtel; Hosengürtel; Anzuggürtel; Cargogürtel; Wendegürtel; Gürtel Leder
-fr: ceinture + cuir|homme|femme|toile; ceinture en cuir; ceinturon
-es: cinturón + cuero|hombre|mujer|lona|elástico|piel; cinturón de cuero; cinto de cuero
-it: cintura + pelle|uomo|donna; cintura in pelle; cinturino donna
+fr: ceinture + cuir|homme|femme|toile; ceinture en cuir; ceinturon; ceinture; ceinture homme; ceinture femme
+es: cinturón + cuero|hombre|mujer|lona|elástico|piel; cinturón de cuero; cinto de cuero; cinturón; cinto; correa pantalón; cinturón de piel; cinturón hombre; cinturón mujer
+it: cintura + pelle|uomo|donna; cintura in pelle; cinturino donna; cintura; cinta; cinturone; cintura uomo; cintura donna
 nl: riem + leer|heren|dames|leren; broekriem; leren riem; ceintuur; riem + leer|leren|leder|heren|dames|broek|jeans|elastische|kinderen; lerenriem; herenriem; damesriem; kinderriem; tailleriem; lederen riem; jeansriem; stretchriem; broeksriem; taille riem
 pl: pasek + skórzany|damski|męski|spodni; pasek skórzany; pas do spodni; pasek do spodni; pasek męski; pasek damski; pasek parciany; pas skórzany; pasek ze skóry; pasek elastyczny do spodni; pasek do sukienki; pasek skórzany męski; pasek + spodni|skóra|skóry|męski|damski|sukienki|jeansów|talii; pasek materiałowy
-pt: cinto; cinto de couro; cinto feminino
+pt: cinto; cinto de couro; cinto feminino; cinto masculino
 not: seat belt; conveyor belt; drive belt; timing belt; v belt; fan belt; belt sander; tool belt; money belt; weight belt; belt buckle; belt clip; belt drive; safety belt; abdominal belt; massage belt; belt bag; waist belt bag; slimming belt; garter belt; heating belt; treadmill belt; serpentine belt; sanding belt; weightlifting belt; maternity belt; back support belt; belt hole punch; belt loop; belt hanger; running belt; belt rack; dip belt; lumbar belt; ceinture de sécurité; cinturón de seguridad; diving weight belt; belt holster; suspender belt; belt tensioner; car seat belt; belt pulley; training belt
   main: leather 420330 ~.45; plastic-sheet|plastic|silicone|rubber 392620 ~.5; any-metal 711719 ~.03
   "leather belt" -> 420330
@@ -336,12 +338,12 @@ t: timing belt kit => !4203
 @ blazer
 en: blazer; sport coat; sports coat; suit jacket; tuxedo jacket; dinner jacket; tailored jacket; smoking jacket; tailcoat; school blazer; tweed jacket
 de: Sakko; Blazer; Anzugjacke; Smokingjacke; Jackett; Damenblazer; Herrenblazer; Jerseyblazer; Leinenblazer; Longblazer; Herrensakko; Leinensakko; Wollsakko; Freizeitsakko; Cordsakko; Trachtensakko
-fr: blazer; veste de costume; veston; veste tailleur
-es: blazer; americana + hombre|mujer|traje; chaqueta de traje; saco + vestir|traje
-it: blazer; giacca da abito; giacca elegante
+fr: blazer; veste de costume; veston; veste tailleur; veste blazer
+es: blazer; americana + hombre|mujer|traje; chaqueta de traje; saco + vestir|traje; americana; saco de vestir
+it: blazer; giacca da abito; giacca elegante; giacca sartoriale; giacca monopetto
 nl: blazer; colbert; colbertjasje; damesblazer; herenblazer; linnenblazer; herencolbert; linnencolbert; jasje + colbert|dames|heren
 pl: marynarka; blezer; żakiet; marynarka damska; marynarka męska; marynarka lniana; marynarka oversize; żakiet damski; marynarka wełniana; marynarek
-pt: blazer; paletó; casaco social
+pt: blazer; paletó; casaco social; casaco de fato; blazer feminino
 not: blazer badge; chevrolet blazer; blazer hanger
 implies: weave=woven
   main=leather -> 420310 ~.01
@@ -355,12 +357,12 @@ t: blazer hanger wood => !6203
 @ bodysuit
 en: bodysuit + women|ladies|long sleeve|lace|ribbed|sexy|thong|square neck; womens bodysuit; lace bodysuit; leotard; gymnastics leotard; dance leotard; ballet leotard; unitard; catsuit; bodystocking; dancewear; dance dress + practice; figure skating dress; zentai; skating dress; gymnastic suit
 de: Damenbody; Gymnastikanzug; Turnanzug; Trikotanzug; Catsuit; Ballettanzug; Body Damen; Spitzenbody; Langarmbody; Formbody; Bodysuit; Stringbody; Damen Body
-fr: body femme; justaucorps; combinaison moulante; body en dentelle
-es: body mujer; maillot de gimnasia; maillot de ballet; leotardo + gimnasia|ballet
-it: body donna; body danza; body ginnastica
+fr: body femme; justaucorps; combinaison moulante; body en dentelle; body dentelle
+es: body mujer; maillot de gimnasia; maillot de ballet; leotardo + gimnasia|ballet; body de mujer; body encaje; body lencero
+it: body donna; body danza; body ginnastica; body da donna; body in pizzo
 nl: body + dames; turnpakje; balletpakje; gympakje; body dames; bodysuit; kanten body; damesbody; stringbody
 pl: body damskie; kostium gimnastyczny; body koronkowe; trykot; body koronkowe damskie; body z dekoltem; body stringi; body + damskie|damski|koronkowe|stringi|prążkowane
-pt: body feminino; collant + ballet|ginástica|dança; malha de ginástica
+pt: body feminino; collant + ballet|ginástica|dança; malha de ginástica; body de senhora; body rendado
 not: baby bodysuit; shapewear bodysuit; bodysuit extender; infant bodysuit; bodysuit shapewear
 implies: weave=knit
   user=baby use baby-knit
@@ -430,7 +432,7 @@ it: camice + bianco|medico|lavoro|laboratorio|uomo|donna; camice da laboratorio;
 nl: doktersjas; labjas; koksbuis; uniform; verpleegkundige uniform; kapmantel; koksbuizen
 pl: fartuch laboratoryjny; bluza kucharska; bluza medyczna; mundur; uniform; peleryna fryzjerska; scrubsy
 pt: jaleco; pijama cirúrgico; dólmã; uniforme; bata de laboratório; capa de cabeleireiro
-not: scrub brush; body scrub; face scrub; scrub sponge; lip scrub; doll uniform; sugar scrub; salt scrub; foot scrub; scrub cap; uniform badge; scrub hat; scrub dressing
+not: scrub brush; body scrub; face scrub; scrub sponge; lip scrub; doll uniform; sugar scrub; salt scrub; foot scrub; scrub cap; uniform badge; scrub hat; scrub dressing; camicia da uomo; camicia da donna; camicia uomo; camicia donna; camicia da notte
   "cape" -> 621143 ~.6
   kind=disposable -> 621010
   weave=nonwoven -> 621010
@@ -485,7 +487,7 @@ it: guaina; corsetto; bustino; guaina contenitiva; bretelle + pantaloni|uomo; re
 nl: korset; step in; corrigerend ondergoed; bretels; jarretel; kousenband; buikband zwangerschap; plak bh; tepelplakker; shapewear; bustier korset; jarretelgordel; taillekorset; corselet; corsage korset
 pl: gorset; pas wyszczuplający; bielizna modelująca; szelki + spodni|męskie|elastyczne; pas do pończoch; podwiązka; pas ciążowy; nakładki na sutki; bielizna wyszczuplająca; body wyszczuplające; halka wyszczuplająca; pas poporodowy modelujący; podwiązek
 pt: cinta modeladora; espartilho; corpete; corselet; suspensórios; cinta liga; liga + noiva; cinta de gestante; sutiã adesivo; adesivo de mamilo
-not: dental braces; knee braces; garter stitch; corset lacing; girdle cake; steel girdle; back braces; corset kit; braces wax; angle braces; corset piercing; back corset medical; table braces
+not: dental braces; knee braces; garter stitch; corset lacing; girdle cake; steel girdle; back braces; corset kit; braces wax; angle braces; corset piercing; back corset medical; table braces; modellismo; modello; modellazione; modellabile; modellare; ligado; gainante
   "nipple": main=textile 621790 ~.2; * 392620
   "pasties" -> 392620 ~.7
   "adhesive bra" -> 392620 ~.6
@@ -513,12 +515,12 @@ t: dental braces wax => !6212
 @ costume
 en: costume + halloween|cosplay|adult|kids|party|carnival|women|men|child|girl|boy|dance|anime|animal|pirate|witch|santa; halloween costume; cosplay costume; fancy dress; fancy dress costume; dress up costume; carnival costume; kids costume; inflatable costume; mascot costume; superhero costume; princess costume; santa costume; santa suit; pirate costume; witch costume; anime costume; onesie costume; kigurumi; animal onesie; adult onesie; stage costume; belly dance costume; latin dance dress; nativity costume; maid outfit; cosplay dress; clown costume; vampire costume; halloween cloak; superhero cape; wizard robe; skeleton costume; dinosaur costume; jumpsuit costume; dance costume; medieval costume; princess dress up; morphsuit; christmas costume; elf costume
 de: Kostüm; Faschingskostüm; Karnevalskostüm; Halloweenkostüm; Verkleidung; Kinderkostüm; Cosplaykostüm; Weihnachtsmannkostüm; Ganzkörperkostüm; Tanzkostüm; Herrenkostüm; Tierkostüm; Prinzessinnenkostüm; Piratenkostüm; Hexenkostüm; Ritterkostüm; Clownskostüm; Vampirkostüm; Kostümset; Faschingsverkleidung; Cosplay Kostüm; Verkleidungsset
-fr: déguisement; costume + halloween|cosplay|carnaval|déguisement; costume d'halloween; costume de carnaval; combinaison pyjama animal; costume père noël
-es: disfraz; traje de cosplay; disfraz de halloween; disfraz infantil; kigurumi; traje de papá noel
-it: costume + halloween|carnevale|cosplay; costume di carnevale; costume halloween; travestimento; costume babbo natale; pigiama animale
+fr: déguisement; costume + halloween|cosplay|carnaval|déguisement; costume d'halloween; costume de carnaval; combinaison pyjama animal; costume père noël; costume déguisement; déguisement enfant
+es: disfraz; traje de cosplay; disfraz de halloween; disfraz infantil; kigurumi; traje de papá noel; cosplay; traje de disfraz
+it: costume + halloween|carnevale|cosplay; costume di carnevale; costume halloween; travestimento; costume babbo natale; pigiama animale; costume carnevale; costume da
 nl: kostuum + halloween|carnaval|verkleed|kinder; verkleedkleding; carnavalskostuum; carnavalspak; kigurumi; kerstmanpak; verkleedpak; kostuum + carnaval|kind|verkleed|piraat|halloween|prinses|heks|clown|sinterklaas; carnavalskleding; halloweenkostuum; verkleedkostuum; prinsessenjurk verkleed; verkleedset; pietenpak; verkleedjurk; onesie kostuum
 pl: kostium + halloween|przebranie|strój|cosplay; przebranie; strój karnawałowy; strój mikołaja; kigurumi; strój na halloween; kostium karnawałowy; kostium halloween; przebranie dla dzieci; strój przebranie; strój księżniczki; kostium + karnawał|halloween|przebranie|wróżki|pirata|czarownicy; strój czarownicy; strój pirata; strój karnawałowy dla dzieci
-pt: fantasia; fantasia infantil; fantasia de halloween; cosplay fantasia; roupa de papai noel; disfarce + carnaval
+pt: fantasia; fantasia infantil; fantasia de halloween; cosplay fantasia; roupa de papai noel; disfarce + carnaval; fato de carnaval; disfarce; fantasia halloween
 not: costume jewelry; bathing costume; dog costume; doll costume; costume wig; costume makeup; costume mask; swimming costume; costume jewellery; pet costume; costume contact lenses; cat costume for cats; costume de bain; costume da bagno; costume homme; costume prop
   for=pet -> 420100
   for=doll -> 950300
@@ -537,12 +539,12 @@ t: costume jewelry set => !6114
 @ coverall-workwear
 en: coverall; boiler suit; boilersuit; work overall; overall + work|mechanic|safety|men|cotton|racing|paint; mechanic overalls; flight suit; pit crew suit; racing suit + karting|race|driver; work jumpsuit; dungaree workwear; protective coverall; flame retardant coverall; fr coverall; welding jacket; hunting suit; ghillie suit; beekeeper suit; beekeeping suit; bee suit; work suit; painter coverall; arc flash suit; fishing waders; waders; chest waders; chainsaw trousers; disposable coverall; protective suit; hazmat suit; isolation gown; surgical gown; hospital gown; tyvek suit; paint suit; patient gown; cleanroom suit; esd smock; fire suit; firefighter suit; firefighting suit
 de: Overall; Arbeitsoverall; Kesselanzug; Schutzanzug; Einwegoverall; Blaumann; Imkeranzug; Wathose; OP Kittel; Schutzoverall; Rennoverall; Tarnanzug; Arbeitskombi; Maleroverall; Rallyeoverall; Kinderoverall; Lackoverall; Werkstattoverall; Arbeitsanzug; Arbeitskombination; Rallyekombi
-fr: combinaison de travail; bleu de travail; combinaison jetable; combinaison de protection; combinaison apiculteur; cotte de travail; blouse jetable; waders
-es: mono de trabajo; buzo de trabajo; mono desechable; traje de protección; traje de apicultor; bata desechable; vadeador; bata quirúrgica
+fr: combinaison de travail; bleu de travail; combinaison jetable; combinaison de protection; combinaison apiculteur; cotte de travail; blouse jetable; waders; combinaison intégrale
+es: mono de trabajo; buzo de trabajo; mono desechable; traje de protección; traje de apicultor; bata desechable; vadeador; bata quirúrgica; overol; mameluco de trabajo; braga de trabajo
 it: tuta da lavoro; tuta protettiva; tuta usa e getta; tuta apicoltore; camice monouso; waders pesca
 nl: overall; werkoverall; wegwerpoverall; beschermpak; imkerpak; waadpak; ketelpak; kinderoverall; werkkledij overall
 pl: kombinezon roboczy; kombinezon ochronny; kombinezon jednorazowy; kombinezon pszczelarski; wodery; fartuch chirurgiczny; kombinezon lakierniczy; kombinezon malarski; spodnie ogrodniczki robocze; kombinezon warsztatowy; odzież robocza kombinezon
-pt: macacão de trabalho; macacão descartável; macacão de proteção; macacão de apicultor; avental cirúrgico
+pt: macacão de trabalho; macacão descartável; macacão de proteção; macacão de apicultor; avental cirúrgico; fato macaco; macacão industrial; fato de trabalho
 not: overall width; overall length; denim overalls; overalls for women; overall dimension; kids overalls; overall size; overall height
   "waders": main=rubber 640192; main=plastic 640192; * 621040
   "wader": main=rubber 640192; main=plastic 640192; * 621040
@@ -565,12 +567,12 @@ t: overall length 30 cm steel bar => !6211
 @ crop-top
 en: crop top; tube top; halter top; bandeau top; camisole; cami top; spaghetti strap top; strapless top; bralette top; backless top; sleeveless top; going out top; corset style top; wrap top; tank bodysuit; off shoulder top; lace top; party top + women; rave top; mesh top; sequin top; peplum top; cold shoulder top; tunic top; tunic + women|ladies|long|linen; womens top; ladies top; top + women|womens|ladies|halter|sleeve|v neck|neck|blouse
 de: Bauchfreies Top; Bandeau Top; Neckholder Top; Trägertop; Damentop; Tunika; Spitzentop; Top + Damen; Oberteil
-fr: haut + femme|dentelle|court|manches; top + femme; caraco; tunique; bustier bandeau; crop top
-es: top + mujer|corto|encaje; blusón; túnica + mujer; camisola; top corto; blusa sin mangas
-it: top + donna|corto|pizzo; canotta donna; tunica; maglia donna; top corto
+fr: haut + femme|dentelle|court|manches; top + femme; caraco; tunique; bustier bandeau; crop top; haut court; top court; brassière top
+es: top + mujer|corto|encaje; blusón; túnica + mujer; camisola; top corto; blusa sin mangas; crop top; ombliguera
+it: top + donna|corto|pizzo; canotta donna; tunica; maglia donna; top corto; crop top; top donna
 nl: topje; haltertop; kanten top; tuniek; crop top; top + dames
 pl: top + damski|koronkowy; tunika; krótki top; bluzek; bluzka + dzianinowa|prążkowana|sportowa|krótki|top|bawełniana|damska|rękaw; bluzka top
-pt: top cropped; cropped; regata feminina; blusa feminina; túnica; top + feminino
+pt: top cropped; cropped; regata feminina; blusa feminina; túnica; top + feminino; top curto; crop top
 not: table top; bottle top; laptop; cami dress; tank top; blender top; zip top; bikini top; top cover; counter top; box top; top up; top box; mattress topper; roof top tent; tube top seal; pop top; flip top; spinning top; top case; swim top; scrub top; cooker top; top handle; top layer; top quality; high top; top grain; low top; top coat; workout top; top gun; desk top; over top; set top; top rated; top bag; wardrobe top; hard top; top hat; stove top; top loader; top sheet; crop top set
   user=male use shirts-men
   weave=woven: main-fibre=silk 620610; main-fibre=cotton 620630 ~.3; main-fibre=synthetic|artificial 620640 ~.8; main-fibre=wool 620620; * 620690
@@ -669,7 +671,7 @@ t: safety ear muffs noise reduction => !6117
 en: false eyelash; fake eyelash; eyelash extension; false lashes; fake lashes; lash extension; mink lashes; magnetic eyelash; strip lashes; individual lashes; lash cluster; diy lash; mink eyelash; faux mink lashes; volume lashes; lash fan; eyelash cluster; lash strip; artificial eyelash; false eyebrow; eyebrow wig
 de: Falsche Wimpern; künstliche Wimpern; Wimpernverlängerung; Magnetwimpern; Kunstwimpern; Einzelwimpern
 fr: faux cils; extension de cils; faux cils magnétiques
-es: pestañas postizas; extensión de pestañas; pestañas magnéticas
+es: pestañas postizas; extensión de pestañas; pestañas magnéticas; pestañas falsas
 it: ciglia finte; extension ciglia; ciglia magnetiche
 nl: nepwimpers; kunstwimpers; wimperextensions; valse wimpers; nepwimpersen; kunstwimpersen; valse wimpersen
 pl: sztuczne rzęsy; kępki rzęs; rzęsy magnetyczne; przedłużanie rzęs
@@ -691,7 +693,7 @@ it: hijab; velo da sposa; scaldacollo; kefiah; foulard di seta; velo + sposa|mus
 nl: hoofddoek; hijab; colsjaal; bruidssluier; nekwarmer; palestijnensjaal
 pl: hidżab; komin; welon; chusta na głowę; arafatka; apaszka; buff; arafatek; apaszek
 pt: hijab; véu de noiva; gola + pescoço|frio; keffiyeh; echarpe; lenço de cabeça
-not: scarf clip; hijab pin; veil remover; hijab magnet; car scarf; hijab cap; hijab undercap; veil weight; hijab undercap
+not: scarf clip; hijab pin; veil remover; hijab magnet; car scarf; hijab cap; hijab undercap; veil weight; hijab undercap; velate
   "gaiter" -> 611710
   "tube" -> 611710
   "jersey" -> 611710
@@ -728,7 +730,7 @@ it: cappello di paglia; basco; cappello da cowboy; fedora; coppola; cilindro cap
 nl: strohoed; baret; cowboyhoed; vilten hoed; hoge hoed; pet + plat|trucker|heren; slaapmuts; kerstmuts; haarnetje; koksmuts; tulband; zonneklep; babymutsje; vissershoedje; zonnehoed; slaapmutsen; kerstmutsen; koksmutsen
 pl: kapelusz słomkowy; beret; kapelusz kowbojski; fedora; kaszkiet; cylinder + kapelusz; czepek satynowy; czapka mikołaja; siatka na włosy; czapka kucharska; turban; daszek + przeciwsłoneczny|tenis; czapka zimowa; czapeczka niemowlęca; kapelusz wędkarski; biret; jarmułka; jarmułek
 pt: chapéu de palha; boina; chapéu de cowboy; fedora; cartola; touca de cetim; touca de dormir; gorro de natal; rede de cabelo; touca de chef; turbante; viseira; touca de lã; capelo; touca cirúrgica; chapéu de praia
-not: top hat cake; red hat linux; cowboy hat ornament; fedora linux; hat making; bonnet lock; car bonnet; bonnet cable; hood bonnet; gorro de natación; hair dryer bonnet; fez cap adapter; toque wrench; bonnet protector; beret knitting pattern; bonnet de bain; bonnet de douche; car sun visor; helmet visor; sun visor car; led visor; cylinder hat; polishing bonnet; buffing bonnet; bonnet hair dryer; baby hat clip; witch hat decoration; hanging witch hat; polster; engine bonnet; turban squash; paper party hat; paper hat; hairnet dispenser
+not: top hat cake; red hat linux; cowboy hat ornament; fedora linux; hat making; bonnet lock; car bonnet; bonnet cable; hood bonnet; gorro de natación; hair dryer bonnet; fez cap adapter; toque wrench; bonnet protector; beret knitting pattern; bonnet de bain; bonnet de douche; car sun visor; helmet visor; sun visor car; led visor; cylinder hat; polishing bonnet; buffing bonnet; bonnet hair dryer; baby hat clip; witch hat decoration; hanging witch hat; polster; engine bonnet; turban squash; paper party hat; paper hat; hairnet dispenser; biberons
   main=fur -> 650699 ~.01
   main=leather -> 650699 ~.02
   "paper" -> 481850
@@ -856,11 +858,11 @@ t: garden tool set => !6116
 en: scrunchie; hair tie; hair scrunchie; hair elastic; hair band + elastic|kids|ponytail|tie|rubber|seamless; ponytail holder; elastic hair band; hair rubber band; hair bobble; hair rope + elastic|ponytail; silk scrunchie; satin scrunchie; velvet scrunchie; spiral hair tie; coil hair tie; telephone wire hair tie; hair ring + elastic
 de: Haargummi; Scrunchie; Haarband + elastisch|gummi; Zopfgummi; Spiralhaargummi; Zopfhalter; Haargummis; Haarband Gummi; Haargummi Set; Samt Haargummi
 fr: chouchou; élastique à cheveux; élastique cheveux; chouchou cheveux
-es: coletero; goma de pelo; coletas + pelo; liga para cabello
-it: elastico per capelli; scrunchie; codino elastico; fermacoda
+es: coletero; goma de pelo; coletas + pelo; liga para cabello; goma del pelo; scrunchie; colita
+it: elastico per capelli; scrunchie; codino elastico; fermacoda; elastici capelli; codino
 nl: haarelastiek; scrunchie; haarelastiekje; haarrekker; haarelastiekjes; haarbandje elastiek; scrunchies; elastiekjes haar
 pl: gumka do włosów; frotka; scrunchie; gumka sprężynka; frotka do włosów; gumka + włosów|włosy; gumeczki do włosów; sprężynka do włosów; frotek
-pt: elástico de cabelo; xuxinha; xuxa de cabelo; scrunchie; elástico para cabelo
+pt: elástico de cabelo; xuxinha; xuxa de cabelo; scrunchie; elástico para cabelo; elástico cabelo
   main: silicone|plastic 392690 ~.08; rubber 401699 ~.05; leather 420340
   "rubber band" -> 401699 ~.5
   "spiral" -> 392690
@@ -902,12 +904,12 @@ t: hair extension pliers => !6704
 @ hairband-headband
 en: headband; sweatband; sports headband; hair band + women|wide|knotted|makeup|face wash|headband; yoga headband; spa headband; makeup headband; turban headband; knotted headband; padded headband; alice band; bandeau + hair|head|headband; baby headband; hair hoop; bow headband; wristband + sweat|sports|tennis|terry; sweat wristband; hair turban; flower crown; headband + women|sports|baby|hair; cat ear headband; knot headband; hair wrap band; head sweatband; ear headband
 de: Stirnband; Haarreif; Haarband; Schweißband; Kopfband; Baby Haarband; Katzenohren Haarreif; Haarreifen; Damenstirnband; Sportstirnband; Strickstirnband; Babystirnband; Winterstirnband; Laufstirnband; Kinderstirnband; Diadem Haarreif
-fr: bandeau cheveux; serre tête; bandeau de sport; bandeau bébé; bandeau éponge; bandeau de tête; poignet éponge
-es: diadema; cinta de pelo; banda para el pelo; cinta deportiva; muñequera + tenis|sudor|deporte; diadema de pelo; bandana deportiva cinta
-it: fascia per capelli; cerchietto; fascia sportiva; fascetta neonata; polsino + tennis|sudore; fascia capelli
+fr: bandeau cheveux; serre tête; bandeau de sport; bandeau bébé; bandeau éponge; bandeau de tête; poignet éponge; bandeau; headband
+es: diadema; cinta de pelo; banda para el pelo; cinta deportiva; muñequera + tenis|sudor|deporte; diadema de pelo; bandana deportiva cinta; vincha; cintillo; tiara de pelo; turbante de pelo
+it: fascia per capelli; cerchietto; fascia sportiva; fascetta neonata; polsino + tennis|sudore; fascia capelli; frontino; cerchietto per capelli; fascetta capelli
 nl: haarband; hoofdband; zweetband; diadeem; haarbandje; babyhaarband; dameshaarband; sporthaarband; gebreide haarband; kinderhaarband; zweetbandje; tulband haarband; sporthoofdband; winterhoofdband; gebreide hoofdband
 pl: opaska na głowę; opaska do włosów; frotka na rękę; opaska na włosy; opaska dziecięca; turban opaska; opaska zimowa; opaska + głowę|włosy|włosów|uszy; opaska na uszy; opaska do biegania; opaska niemowlęca; opaska pin up
-pt: tiara de cabelo; faixa de cabelo; testeira; munhequeira + suor|tênis|esporte; faixa de bebê; arco de cabelo; bandolete
+pt: tiara de cabelo; faixa de cabelo; testeira; munhequeira + suor|tênis|esporte; faixa de bebê; arco de cabelo; bandolete; fita de cabelo; tiara
 not: headband magnifier; headband headlamp; headband earphone; headphone headband; bluetooth headband; led headband; headband wig; headband replacement; sleep headphones headband; diadema inalámbrica; headband cushion; headband loupe; sweatband for helmet
   main: plastic 961511 ~.15; base-metal 961519 ~.05; wood 961519
   "flower crown" -> 670290 ~.6
@@ -934,7 +936,7 @@ it: casco da bici; casco da moto; casco da sci; elmetto; elmetto di protezione; 
 nl: veiligheidshelm; fietshelm; motorhelm; skihelm; bouwhelm; helm + fiets|motor|kind|ski; paardrijhelm; skatehelm; jethelm; kinderfietshelm; ruiterhelm; snowboardhelm; helm; rijhelm; valhelm; cap ruiter; bromfietshelm
 pl: kask ochronny; kask rowerowy; kask motocyklowy; kask narciarski; kask; kask przemysłowy
 pt: capacete; capacete de bicicleta; capacete de moto; capacete de segurança; capacete de obra
-not: helmet visor; helmet bag; helmet camera; helmet intercom; helmet liner; helmet lock; helmet mount; helmet light; helmet chin strap; helmet pad; helmet holder; helmet headset; helmet sticker; helmet cover; helmet shield; cosplay helmet; toy helmet; helmet bluetooth; helmet hook; hair growth helmet; helmet decal; helmet chin mount; helmet lens; helmet glass; helmet hanger; helmet strap mount
+not: helmet visor; helmet bag; helmet camera; helmet intercom; helmet liner; helmet lock; helmet mount; helmet light; helmet chin strap; helmet pad; helmet holder; helmet headset; helmet sticker; helmet cover; helmet shield; cosplay helmet; toy helmet; helmet bluetooth; helmet hook; hair growth helmet; helmet decal; helmet chin mount; helmet lens; helmet glass; helmet hanger; helmet strap mount; cascara; cascada
   for=pet -> 420100
   "welding" -> 650610
   * -> 650610
@@ -968,12 +970,12 @@ t: reflective tape roll => !6211
 @ jeans
 en: jeans; denim jeans; skinny jeans; ripped jeans; mom jeans; bootcut jeans; straight jeans; baggy jeans; flared jeans; boyfriend jeans; denim pants; denim trousers; denim shorts; jean shorts; slim fit jeans; wide leg jeans; stretch jeans; denim overalls; denim dungarees; jort
 de: Jeans; Jeanshose; Röhrenjeans; Damenjeans; Herrenjeans; Jeansshorts; Schlagjeans; Kinderjeans; Jungenjeans; Mädchenjeans; Mom Jeans; Skinny Jeans; Bootcut Jeans; Straight Jeans
-fr: jean; jeans; jean slim; jean skinny; short en jean; jean femme; jean homme
-es: vaqueros; jeans; pantalón vaquero; pantalón de mezclilla; tejanos; short vaquero
-it: jeans; jeans uomo; jeans donna; pantaloni in denim; pantaloncini jeans
+fr: jean; jeans; jean slim; jean skinny; short en jean; jean femme; jean homme; pantalon en jean; pantalon en denim
+es: vaqueros; jeans; pantalón vaquero; pantalón de mezclilla; tejanos; short vaquero; jean; pantalón tejano
+it: jeans; jeans uomo; jeans donna; pantaloni in denim; pantaloncini jeans; pantaloni jeans; pantaloni di jeans
 nl: spijkerbroek; jeans; jeansbroek; skinny jeans; herenjeans; damesjeans; kinderjeans; jongensjeans; meisjesjeans; herenspijkerbroek; damesspijkerbroek; flared jeans; mom jeans; slim fit jeans
 pl: dżinsy; jeansy; spodnie jeansowe; spodnie dżinsowe; szorty jeansowe; rurki; jeansy damskie; jeansy męskie; spodnie z jeansu; mom jeans
-pt: jeans; calça jeans; calças de ganga; short jeans; bermuda jeans
+pt: jeans; calça jeans; calças de ganga; short jeans; bermuda jeans; calças em ganga
 not: jeans button; jean jacket; jean skirt; jeans fabric; jeans bag; jeans needle; jeans rivet; jeans belt; pregnancy jeans extender
 implies: weave=woven main-fibre=cotton
   user=baby -> 620920
@@ -987,12 +989,12 @@ t: jeans buttons metal => !6203
 @ joggers
 en: joggers; sweatpants; jogging pants; track pants; jogger pants; lounge pants; fleece pants; training pants + sports|men|football; tracksuit bottoms; jogging bottoms; harem pants; yoga trousers; palazzo pants; sports pants; football pants; running pants; sweat shorts; fleece trousers; knitted trousers; pajama pants; pyjama bottoms; flared leggings; lounge shorts
 de: Jogginghose; Trainingshose; Sweathose; Haremshose; Freizeithose; Schlafhose; Sweatshorts; Haushose; Herrenjogginghose; Damenjogginghose; Kinderjogginghose; Sweatpants; Freizeithose Sweat
-fr: jogging; pantalon de jogging; bas de jogging; pantalon de survêtement; sarouel; pantalon de pyjama
-es: pantalón de chándal; joggers; pantalón deportivo; pantalón de pijama; pantalón bombacho; pants deportivos
-it: pantaloni tuta; joggers; pantaloni della tuta; pantaloni sportivi; pantaloni pigiama
+fr: jogging; pantalon de jogging; bas de jogging; pantalon de survêtement; sarouel; pantalon de pyjama; jogger
+es: pantalón de chándal; joggers; pantalón deportivo; pantalón de pijama; pantalón bombacho; pants deportivos; jogger; pantalón de buzo; pantalón chándal
+it: pantaloni tuta; joggers; pantaloni della tuta; pantaloni sportivi; pantaloni pigiama; jogger; pantalone felpa
 nl: joggingbroek; trainingsbroek; sweatpants; huisbroek; pyjamabroek; harembroek; sweatbroek; huispak broek; herenjoggingbroek; damesjoggingbroek; kinderjoggingbroek; joggings
 pl: spodnie dresowe; dresy spodnie; joggery; spodnie sportowe; spodnie od piżamy; szarawary; spodnie treningowe; spodnie dresowe męskie; spodnie do biegania
-pt: calça de moletom; calça jogger; calça esportiva; calças de fato de treino; calça de pijama
+pt: calça de moletom; calça jogger; calça esportiva; calças de fato de treino; calça de pijama; jogger; calça moletom; calças desportivas; calças de treino
 not: joggers shoes; jogger stroller; jogging stroller; jogging shoes; jogging armband
 implies: weave=knit
   user=baby use baby-knit
@@ -1008,12 +1010,12 @@ t: jogging shoes => !6103
 @ jumpsuit
 en: jumpsuit; playsuit; romper + women|ladies|girls|summer|shorts|kids|strapless; womens romper; one piece outfit women; overall jumpsuit; boiler jumpsuit; dungaree women; ladies jumpsuit; wide leg jumpsuit; denim jumpsuit; yoga jumpsuit; onesie + adult|women|men; lounge onesie; halter jumpsuit; ski onesie
 de: Jumpsuit; Overall + Damen; Damenoverall; Einteiler; Hosenanzug einteilig; Playsuit; Einteiler Damen; Damenjumpsuit; Latzhose Damen; Romper Damen
-fr: combinaison pantalon; combinaison femme; combishort; combinaison + femme|pantalon|short|longue
-es: mono + mujer|largo|corto; mono de mujer; enterito; macacão mujer
-it: tuta donna; tuta intera; tuta elegante; playsuit
+fr: combinaison pantalon; combinaison femme; combishort; combinaison + femme|pantalon|short|longue; combinaison; combi short
+es: mono + mujer|largo|corto; mono de mujer; enterito; macacão mujer; mono; mono largo; enterizo
+it: tuta donna; tuta intera; tuta elegante; playsuit; tuta intera donna; jumpsuit
 nl: jumpsuit; playsuit; onesie; damesjumpsuit; tuinbroek dames; overall dames; salopette dames; catsuit
 pl: kombinezon damski; kombinezon; rampers damski; kombinezon elegancki; ogrodniczki damskie; kombinezon letni; kombinezon krótki; kombinezon materiałowy
-pt: macacão; macacão feminino; macaquinho
+pt: macacão; macacão feminino; macaquinho; jardineiras
 not: jumpsuit baby; baby romper; baby jumpsuit; work jumpsuit; baby onesie; prison jumpsuit costume; combinaison de travail; combinaison de ski; combinaison bébé
   user=baby use baby-knit
   "yoga" use garments-knit
@@ -1035,7 +1037,7 @@ it: pareo; kilt; sarong
 nl: sarong; pareo; kilt
 pl: pareo; kilt; sarong
 pt: canga; pareo; kilt; sarongue
-not: kilt pin; kilt hose; kilt hanger
+not: kilt pin; kilt hose; kilt hanger; para; parà; parada
   "kilt": user=female use skirts; main-fibre=wool 621139; main-fibre=cotton 621132; * 621133
   "lungi" -> 621132
   "dhoti" -> 621132
@@ -1228,12 +1230,12 @@ t: hydrating sheet face mask => !6307
 @ hair-clip
 en: hair clip; hair claw; claw clip; hair barrette; barrette; hair slide; snap clip hair; hair pin; bobby pin; hair grip; hair comb + decorative|bridal|pearl|side|rhinestone|wedding|slide; hair stick; hair fork; hair bow; hair bow clip; alligator clip hair; hair clamp; duckbill clip; sectioning clip; hair accessory; hair accessories; banana clip; hair jewelry; hair claw clip; french barrette; bun maker; hair donut; hair jaw clip; hair roller; hair curler + heatless|foam|velcro|sponge|rollers|overnight|bendy; heatless curls; heatless curling rod; velcro roller; curling rod headband; hair pins; u shaped hair pin; bridal hair piece; kids hair clips; hairpin; hair snap clip; hair curlers; perm rod; bridal hair vine
 de: Haarspange; Haarklammer; Haarklemme; Haarnadel; Haarkralle; Haarstab; Haarschleife; Lockenwickler; Haarschmuck; Haarclip; Duttkissen; Papilotten; Klettwickler; Haarkamm + Braut|Strass|Perlen; Haaraccessoires; Haarkamm Schmuck; Spange Haar; Klammer Haare; Haargreifer; Haarklammern Set
-fr: barrette; pince à cheveux; épingle à cheveux; pince crabe; noeud cheveux; bigoudi; accessoire cheveux; pique à cheveux; donut chignon; bijou de cheveux; pinces cheveux
-es: pinza de pelo; horquilla; pasador de pelo; lazo de pelo; rulos; accesorios para el cabello; broche para cabello; pinza cocodrilo pelo; donut moño; peineta; clip de pelo; tubos rizadores
-it: fermaglio capelli; molletta capelli; forcina; pinza per capelli; bigodino; fiocco capelli; accessori capelli; mollettone; ciambella chignon; fermacapelli; bigodini
+fr: barrette; pince à cheveux; épingle à cheveux; pince crabe; noeud cheveux; bigoudi; accessoire cheveux; pique à cheveux; donut chignon; bijou de cheveux; pinces cheveux; crabe à cheveux; barrettes cheveux; barrettes à cheveux
+es: pinza de pelo; horquilla; pasador de pelo; lazo de pelo; rulos; accesorios para el cabello; broche para cabello; pinza cocodrilo pelo; donut moño; peineta; clip de pelo; tubos rizadores; pinza pelo; prendedor de cabello; broche de pelo; pinzas para el pelo; pinzas del pelo; ganchos para el pelo
+it: fermaglio capelli; molletta capelli; forcina; pinza per capelli; bigodino; fiocco capelli; accessori capelli; mollettone; ciambella chignon; fermacapelli; bigodini; fermaglio; molletta per capelli; mollettine; becco d'oca; clip capelli
 nl: haarspeld; haarklem; haarclip; haarstrik; krulspelden; haarknip; schuifspeldje; haaraccessoires; knotdonut; haarspeldje; haarspeldjes; schuifspeldjes; haarklip; haarknijper; haarklemmen; schuifspeld; haarschuifje
 pl: spinka do włosów; klamra do włosów; wsuwka; wałki do włosów; kokarda do włosów; papiloty; gumka i spinka; wypełniacz do koka; klips do włosów; wsuwki; wsuwki do włosów; żabka do włosów; spineczka; spinka + włosów|włosy; spineczki do włosów; kokówki; wsuwek; spineczek
-pt: presilha; grampo de cabelo; prendedor de cabelo; laço de cabelo; bobes; piranha de cabelo; tic tac cabelo; fivela de cabelo
+pt: presilha; grampo de cabelo; prendedor de cabelo; laço de cabelo; bobes; piranha de cabelo; tic tac cabelo; fivela de cabelo; mola de cabelo; gancho de cabelo; travessão de cabelo; molas para cabelo; presilhas de cabelo; bico de pato
 not: hair clipper; electric hair curler; hair clip extension; hair clip display; hair curler iron; automatic hair curler; hair pin trigger; hot hair roller; wood hairpin legs; hairpin leg; table leg hairpin; hairpin table legs; alligator clip electrical; hair clippers; hair clip holder; hairpin lace; heated hair roller; hair removal roller; lint roller hair; pet hair roller; clip in hair extensions; clip hair extension; bangs hair clip; hair roller brush; hair roller pet; microneedle hair roller; hair roller remover; hair massage comb; ceramic tourmaline curler
   "pin" main=textile -> 961590
   "bobby" -> 961590
@@ -1272,10 +1274,10 @@ en: maternity dress; maternity jeans; maternity top; maternity pants; maternity 
 de: Umstandskleid; Umstandshose; Umstandsmode; Stillshirt; Umstandsjeans; Stillkleid; Umstandsshirt; Umstandsleggings; Umstandsbluse
 fr: robe de grossesse; pantalon de grossesse; jean de grossesse; haut d'allaitement; vêtement de grossesse
 es: vestido premamá; pantalón premamá; ropa premamá; camiseta de lactancia; vestido de embarazada
-it: abito premaman; pantaloni premaman; abbigliamento premaman; maglia allattamento
+it: abito premaman; pantaloni premaman; abbigliamento premaman; maglia allattamento; vestito premaman
 nl: zwangerschapsjurk; zwangerschapsbroek; positiekleding; voedingsshirt; positiejurk; zwangerschapslegging; zwangerschapsshirt; positiebroek
 pl: sukienka ciążowa; spodnie ciążowe; odzież ciążowa; bluzka do karmienia; legginsy ciążowe; bluzka ciążowa; sukienka do karmienia; tunika ciążowa
-pt: vestido de gestante; calça de gestante; roupa de gestante; blusa de amamentação
+pt: vestido de gestante; calça de gestante; roupa de gestante; blusa de amamentação; vestido gestante; calça gestante; roupa de grávida
 not: maternity belt; maternity bra; maternity pillow; maternity support
 implies: user=women
   "dress": weave=woven use dresses-woven; * use dresses-knit
@@ -1297,13 +1299,13 @@ t: maternity support belt => !6204
 @ polo-shirt
 en: polo shirt; polo; golf shirt; mens polo; womens polo; pique polo; polo t-shirt; golf polo; school polo shirt; tennis polo; polo tee
 de: Poloshirt; Polohemd; Damenpolo; Herrenpolo; Herrenpoloshirt; Damenpoloshirt; Kinderpoloshirt; Piqué Polo; Herrenpolohemd; Damenpolohemd; Langarmpolo
-fr: polo; polo homme; polo femme; polo piqué
-es: polo + hombre|mujer|algodón|manga|golf|camiseta|piqué; camisa polo; camiseta polo; chomba
-it: polo + uomo|donna|cotone|piqué|manica; maglietta polo
+fr: polo; polo homme; polo femme; polo piqué; polo manches courtes
+es: polo + hombre|mujer|algodón|manga|golf|camiseta|piqué; camisa polo; camiseta polo; chomba; playera polo; polo piqué
+it: polo + uomo|donna|cotone|piqué|manica; maglietta polo; polo; maglia polo; polo piqué; polo maniche corte
 nl: poloshirt; polo + heren|dames|katoen|mouw; polo; polohemd; herenpolo; damespolo; kinderpolo; herenpoloshirt; damespoloshirt; polo's; piqué polo
 pl: koszulka polo; polo męskie; polo damskie; polo; polówka; koszulka polo męska; polówek
-pt: camisa polo; polo + masculina|feminina|algodão|piquet; camiseta polo
-not: volkswagen polo; polo neck; polo stick; polo mallet; polo ball; vw polo; water polo; polo mint; polo dress; polo 6r; polo 9n; marco polo
+pt: camisa polo; polo + masculina|feminina|algodão|piquet; camiseta polo; pólo piquet
+not: volkswagen polo; polo neck; polo stick; polo mallet; polo ball; vw polo; water polo; polo mint; polo dress; polo 6r; polo 9n; marco polo; polar; polen; polir
 implies: weave=knit
   user=baby use baby-knit
   user=female use shirts-women
@@ -1317,13 +1319,13 @@ t: vw polo wiper blade => !6105
 @ raincoat
 en: raincoat; rain poncho; rain coat; rain suit; rain cape; waterproof jacket; pvc raincoat; disposable raincoat; rain gear; slicker; waterproof coat; rain cover poncho; motorcycle rain suit; kids raincoat; oilskin jacket; wax jacket; waxed jacket; cagoule jacket; mackintosh coat; waterproof poncho; emergency poncho; bike poncho; rain ponchos; eva raincoat; puddle suit; waterproof suit; oilskin coat
 de: Regenmantel; Regenjacke; Regenponcho; Regencape; Regenanzug; Friesennerz; Einwegponcho; Regenbekleidung; Wachsjacke; Matschanzug; Herrenregenjacke; Damenregenjacke; Kinderregenjacke; Herrenregenmantel; Damenregenmantel; Kinderregenmantel; Kinderregenhose; Hardshelljacke; Regenlatzhose
-fr: imperméable + femme|homme|enfant|pluie|manteau|capuche; poncho de pluie; ciré; cape de pluie; ensemble de pluie; veste de pluie; veste imperméable; k-way; poncho imperméable
-es: impermeable + mujer|hombre|niño|lluvia|capucha|chubasquero; chubasquero; poncho de lluvia; capa de lluvia; traje de lluvia; poncho impermeable; chaqueta impermeable
-it: impermeabile + donna|uomo|pioggia|bambino|cappuccio; poncho antipioggia; mantellina antipioggia; k-way; completo antipioggia; giacca impermeabile
+fr: imperméable + femme|homme|enfant|pluie|manteau|capuche; poncho de pluie; ciré; cape de pluie; ensemble de pluie; veste de pluie; veste imperméable; k-way; poncho imperméable; imperméable
+es: impermeable + mujer|hombre|niño|lluvia|capucha|chubasquero; chubasquero; poncho de lluvia; capa de lluvia; traje de lluvia; poncho impermeable; chaqueta impermeable; impermeable; piloto de lluvia
+it: impermeabile + donna|uomo|pioggia|bambino|cappuccio; poncho antipioggia; mantellina antipioggia; k-way; completo antipioggia; giacca impermeabile; impermeabile; mantella antipioggia; poncho pioggia
 nl: regenjas; regenponcho; regenpak; regencape; regenkleding; herenregenjas; damesregenjas; kinderregenjas; poncho regen; regenjassen; zuidwester jas; kinderregenpak; hardshell jas
 pl: płaszcz przeciwdeszczowy; kurtka przeciwdeszczowa; poncho przeciwdeszczowe; peleryna przeciwdeszczowa; sztormiak; komplet przeciwdeszczowy; ponczo przeciwdeszczowe; pelerynka przeciwdeszczowa; kurtka hardshell; płaszczyk przeciwdeszczowy
 pt: capa de chuva; gabardine impermeável; poncho de chuva; casaco impermeável; conjunto de chuva; impermeável + casaco
-not: raincoat for dog; dog raincoat; pet raincoat; stroller raincoat; backpack raincoat; raincoat backpack
+not: raincoat for dog; dog raincoat; pet raincoat; stroller raincoat; backpack raincoat; raincoat backpack; cirer
   for=pet -> 420100
   "wax": user=female 621030; * 621020
   "disposable" -> 392620
@@ -1342,12 +1344,12 @@ t: dog raincoat => !6210
 en: shoelace; shoe lace; boot lace; bootlace; lace + shoe|sneaker|boot|skate; no tie shoelace; elastic shoelace; lock lace; round shoelace; flat shoelace; waxed shoelace; skate lace; hoodie string; drawstring cord replacement; sneaker laces
 de: Schnürsenkel; Schuhband; Schuhbändel; Schnürsenkel elastisch; Kordel + Hoodie|Jogginghose; Schnürbänder; elastische Schnürsenkel; Schuhriemen; Schnürriemen
 fr: lacet; lacets; lacet de chaussure; lacets élastiques
-es: cordones + zapato|zapatillas|botas|elásticos; cordones de zapatos; agujetas + zapatos|tenis
+es: cordones de zapatos; agujetas + zapatos|tenis; cordones para zapatos; cordones para zapatillas
 it: lacci; lacci per scarpe; stringhe; lacci elastici
 nl: schoenveter; veter; elastische veters; veters; vetersluiting; platte veters
 pl: sznurowadła; sznurówki; sznurowadło; sznurówki elastyczne; elastyczne sznurowadła; sznurówki do butów
 pt: cadarço; atacador; cadarço elástico; cordão de sapato
-not: lace dress; lace wig; shoelace charm; lace up boot; lace up shoe; shoelace tip; shoelace lock; lace ribbon; lace front; lace closure; lace trim; lace underwear; shoe lace charm; lace fabric; lacet de serrage
+not: lace dress; lace wig; shoelace charm; lace up boot; lace up shoe; shoelace tip; shoelace lock; lace ribbon; lace front; lace closure; lace trim; lace underwear; shoe lace charm; lace fabric; lacet de serrage; zapatos; zapato; sapatos; sapato; chaussures; scarpe; cordones suela; con cordones; hombre cordones; mujer cordones; zapatos cordones; zapatos con cordones; stringate
   main: leather 420500 ~.04; rubber 401699 ~.02; silicone|plastic 392690 ~.06
   "silicone" -> 392690
   * -> 630790          # shoe laces: 6307.90
@@ -1394,11 +1396,11 @@ t: slipper chair => !6115
 en: tracksuit; track suit; sweatsuit; jogging suit; sports suit; jogging set; sweat suit; training suit; warm up suit; hoodie and jogger set; tracksuit set; leisure suit; velour tracksuit; shell suit; kids tracksuit; sweatsuit set; sauna suit; hoodie set
 de: Trainingsanzug; Jogginganzug; Sportanzug; Freizeitanzug; Saunaanzug; Herrentrainingsanzug; Damentrainingsanzug; Kindertrainingsanzug; Herrenjogginganzug; Damenjogginganzug; Kinderjogginganzug
 fr: survêtement; jogging ensemble; ensemble de sport; ensemble jogging; ensemble survêtement; tenue de sport
-es: chándal; conjunto deportivo; conjunto de chándal; traje sauna
-it: tuta + sportiva|ginnastica|uomo|donna|felpa|jogging|bambino; tuta sportiva; tuta da ginnastica
+es: chándal; conjunto deportivo; conjunto de chándal; traje sauna; pants completo; buzo deportivo + conjunto; jogging conjunto
+it: tuta + sportiva|ginnastica|uomo|donna|felpa|jogging|bambino; tuta sportiva; tuta da ginnastica; completo sportivo; tuta completa; tuta da uomo; tuta da donna
 nl: trainingspak; joggingpak; sportpak; huispak; saunapak; herentrainingspak; damestrainingspak; kindertrainingspak; joggingset; vrijetijdspak; herenhuispak; dameshuispak; tweedelige trainingsset
 pl: dres; komplet dresowy; dres sportowy; dresy; dres męski; dresy komplet; dres dziecięcy; dres damski; dresik; komplet sportowy; zestaw dresowy
-pt: fato de treino; agasalho + esportivo|conjunto; conjunto de moletom; conjunto esportivo
+pt: fato de treino; agasalho + esportivo|conjunto; conjunto de moletom; conjunto esportivo; conjunto desportivo; conjunto moletom; agasalho; abrigo esportivo
 not: tracksuit zipper; tuta da lavoro; tuta da sci; tuta elegante; tuta protettiva; tracksuit bottoms
   user=baby use baby-knit
   "sauna" -> 392620 ~.6
@@ -1414,12 +1416,12 @@ t: tracksuit zipper => !6112
 @ suit-formal
 en: suit + mens|men|business|wedding|wool|slim fit|two piece|three piece|formal|boys|pinstripe|page boy|groom|prom; mens suit; business suit; wedding suit; tuxedo; 3 piece suit; two piece suit; three piece suit; womens suit; pantsuit; pant suit; trouser suit; skirt suit; ladies suit; boys suit; dinner suit; ring bearer suit; power suit; blazer set + women; blazer and pants set; formal suit; suit jacket and trousers
 de: Anzug; Herrenanzug; Hochzeitsanzug; Smoking; Hosenanzug; Kostüm + Rock|Business|Damenkostüm; Dreiteiler + Anzug|Herren; Kommunionsanzug; Damenkostüm; Damenanzug; Konfirmationsanzug; Wollanzug; Knabenanzug; Jungenanzug; Kommunionanzug; Businessanzug; Frack; Zweiteiler Anzug; Dreiteiler
-fr: costume homme; costume + mariage|laine|trois pièces|slim|bleu|noir; smoking; tailleur + femme|pantalon|jupe; tailleur pantalon; costume trois pièces; costume garçon
-es: traje + hombre|boda|lana|chaqueta|novio|comunión; traje de hombre; esmoquin; traje chaqueta mujer; traje de pantalón; terno
-it: abito uomo; abito + completo|sartoriale|sposo; completo uomo; smoking; tailleur; completo elegante
+fr: costume homme; costume + mariage|laine|trois pièces|slim|bleu|noir; smoking; tailleur + femme|pantalon|jupe; tailleur pantalon; costume trois pièces; costume garçon; costume; tailleur; costume 2 pièces; costume 3 pièces
+es: traje + hombre|boda|lana|chaqueta|novio|comunión; traje de hombre; esmoquin; traje chaqueta mujer; traje de pantalón; terno; traje; traje hombre; ambo; conjunto de traje
+it: abito uomo; abito + completo|sartoriale|sposo; completo uomo; smoking; tailleur; completo elegante; abito da uomo; vestito da uomo; completo da uomo; abito completo
 nl: pak + heren|driedelig|trouw|bruiloft|slim; herenpak; smoking; mantelpak; broekpak; trouwpak; kostuum + heren|driedelig|wol; pak + heren|dames|wollen|driedelig|trouw|linnen|slim fit; kostuum; herenkostuum; maatpak; jongenskostuum; linnen pak
 pl: garnitur; smoking; garnitur męski; garsonka; kostium damski; komplet garnitur; garnitur dwuczęściowy; frak; garnitur wełniany; garnitur komunijny; garsonek
-pt: terno; fato + homem|casamento|lã|cerimónia; smoking; terno masculino; terninho; tailleur; fato de homem
+pt: terno; fato + homem|casamento|lã|cerimónia; smoking; terno masculino; terninho; tailleur; fato de homem; fato; fato completo
 not: suit hanger; suit cover; suit bag; swim suit; diving suit; ski suit; rain suit; bee suit; space suit; tracksuit; wet suit; sauna suit; traje de baño; traje de esquí; costume + bain; traje de cosplay; fato de banho; fato de treino; suit pants; protective suit; jogging suit; halloween; sweat suit; suit case; costume père noël; santa suit; fato de esqui; fato macaco; suit jacket; traje de protección; traje de lluvia; traje de papá noel; motorcycle suit
 implies: weave=woven
   "womens suit" use suits-women
@@ -1440,11 +1442,11 @@ t: suit garment bag => !6203
 en: necktie; tie + neck|silk|mens|men|polyester|clip on|wedding|skinny|striped|paisley|school; bow tie; bowtie; cravat; ascot tie; silk tie; mens tie; skinny tie; clip on tie; tie set + men|silk|pocket; pre tied bow tie; bolo tie; knit tie; neck tie; kids tie; zipper tie + men|neck; western bolo tie; tie and pocket square set; jabot
 de: Krawatte; Fliege + Herren|Anzug|gebunden|Smoking|Satin|Seide|Kinder; Querbinder; Schlips; Plastron; Seidenkrawatte; Herrenkrawatte; Fliege + Herren|Anzug|Seide|Hemd|Hochzeit; Einstecktuch Krawatte; Krawattenset; Krawattenschal; Herrenfliege
 fr: cravate; noeud papillon; cravate en soie; lavallière
-es: corbata; pajarita; corbata de seda; corbatín; moño + hombre|corbata
+es: corbata; pajarita; corbata de seda; corbatín; moño + hombre|corbata; moño corbata
 it: cravatta; papillon; farfallino; cravatta di seta
 nl: stropdas; vlinderdas; strik + heren|smoking; vlinderstrik; das + heren|zijde|zijden|polyester; strik + heren|smoking|vlinderdas; stropdassen; herenstropdas; strikje heren; zijden stropdas
 pl: krawat; muszka; musznik; krawat jedwabny; muszka męska; mucha + garnitur|ślub|męska; mucha męska; krawat męski; śledź krawat; krawat wąski; muszek
-pt: gravata; gravata borboleta; laço + gravata|homem; gravata de seda
+pt: gravata; gravata borboleta; laço + gravata|homem; gravata de seda; laço de pescoço
 not: cable tie; hair tie; tie clip; tie rod; tie dye; tie down; tie rack; tie pin; zip tie; tie bar; bow tie pasta; railway tie; dog bow tie; twist tie; tie box; tie wrap; bag tie; cat bow tie; tie hanger; tie organizer; bow tie collar; tie rod end; wire tie; wall tie; no tie; tie back; tie strap
   for=pet -> 420100
   "bolo": main=textile 621590; * 711719
@@ -1461,13 +1463,13 @@ t: nylon cable ties 100 pcs => !6215
 @ tights-stockings
 en: tights; pantyhose; stockings; hold ups; fishnet tights; fishnet stockings; sheer tights; opaque tights; nylon stockings; fleece lined tights; knee highs; thigh highs; stay up stockings; thigh high stockings; fishnets; ballet tights; dance tights; garter stockings; silk stockings; nylons; lace top stockings; kids tights; thermal tights; back seam stockings; ripped tights; stocking + women|nylon|lace|thigh|sheer|silk|sexy|fishnet; shaping tights; pop socks; pantyhose sheer; suspender stockings; suspender tights
 de: Strumpfhose; Feinstrumpfhose; Netzstrumpfhose; Halterlose Strümpfe; Kinderstrumpfhose; Thermostrumpfhose; Nylonstrümpfe; Strapsstrumpf; Netzstrümpfe; Damenstrumpf; Damenstrumpfhose; Babystrumpfhose; Wollstrumpfhose; Mädchenstrumpfhose; Winterstrumpfhose; Feinstrümpfe; Strumpfhose 20 den
-fr: collant; bas résille; collants; bas autofixants; bas nylon; collant résille; dim up; bas + nylon|femme|dentelle|couture; collant enfant
-es: medias + mujer|nylon|rejilla|encaje|panty|den|liguero; pantis; panty + medias|den|mujer; medias de rejilla; leotardos; pantimedias; medias de nylon
-it: collant; calze autoreggenti; autoreggenti; calze a rete; collant donna; calze velate; calze di nylon; calzamaglia
+fr: collant; bas résille; collants; bas autofixants; bas nylon; collant résille; dim up; bas + nylon|femme|dentelle|couture; collant enfant; bas
+es: medias + mujer|nylon|rejilla|encaje|panty|den|liguero; pantis; panty + medias|den|mujer; medias de rejilla; leotardos; pantimedias; medias de nylon; medias; panty; medias de liga; medias panty; pantys
+it: collant; calze autoreggenti; autoreggenti; calze a rete; collant donna; calze velate; calze di nylon; calzamaglia; parigine
 nl: panty; panty's; kousen; netpanty; maillot; stay ups; netkousen; thermopanty; damesmaillot; kindermaillot; meisjesmaillot; babymaillot; damespanty; steunpanty; nylonkousen; stay-up kousen; kniekousjes panty; dames panty; panty 20 denier; panty 40 denier; panty 15 denier; panty 60 denier
 pl: rajstopy; pończochy; kabaretki; samonośne; pończochy samonośne; rajstopy ocieplane; rajstopy damskie; rajstopki; rajstopy 20 den; rajstopy bawełniane; pończochy do paska; rajstopy 15 den; rajstopy 40 den; rajstopy 60 den
-pt: meia calça; meia arrastão; meia fina; meia 7/8; collants; meia calça fio 40
-not: christmas stocking; stocking filler; compression stocking; stocking cap; stocking hanger; wig cap; baby tights; soccer stocking; bas de contention; stocking stuffer; maillot de bain; collant de course; bas de porte; panty liner; medias de compresión; medias de fútbol; stocking holder; collant de contention; bas de jogging; maillot de foot; football stocking; maillot cycliste
+pt: meia calça; meia arrastão; meia fina; meia 7/8; collants; meia calça fio 40; meias de liga; meia de vidro
+not: christmas stocking; stocking filler; compression stocking; stocking cap; stocking hanger; wig cap; baby tights; soccer stocking; bas de contention; stocking stuffer; maillot de bain; collant de course; bas de porte; panty liner; medias de compresión; medias de fútbol; stocking holder; collant de contention; bas de jogging; maillot de foot; football stocking; maillot cycliste; colle; coller; base
   user=baby -> 611120
   "knee highs": form=sheer 611530 ~.6; main-fibre=cotton 611595; * 611596
   "stocking": main-fibre=cotton 611595 ~.02; main-fibre=wool 611594 ~.01; * 611530
@@ -1520,12 +1522,12 @@ t: dental crown zirconia => !7117
 @ vest-gilet
 en: puffer vest; padded vest; body warmer; bodywarmer; gilet; down vest; quilted vest; fishing vest; hunting vest; outdoor vest; heated vest; fleece vest; photographer vest; work vest; cargo vest; tactical vest + molle|plate|airsoft|military|men; plate carrier; waistcoat; suit vest; formal vest; dress vest; mens vest formal; vest + men|suit|padded|puffer|fleece|winter|sleeveless|denim|tweed|quilted|outdoor; denim vest; sleeveless jacket; cooling vest; motorcycle vest; weight vest not
 de: Weste; Steppweste; Daunenweste; Anzugweste; Anglerweste; Fleeceweste; Arbeitsweste; Jagdweste; beheizbare Weste; Herrenweste; Trachtenweste; Winterweste; Outdoorweste; Damenweste; Kinderweste; Softshellweste; Pufferweste; Thermoweste; Jeansweste; Steppdaunenweste; Bodywarmer; Gilet
-fr: gilet sans manches; gilet matelassé; doudoune sans manches; gilet de costume; gilet de pêche; gilet chauffant; gilet polaire; gilet + homme|chasse|tactique|costume|matelassé
-es: chaleco; chaleco acolchado; chaleco de plumas; chaleco de pesca; chaleco de traje; chaleco calefactable; chaleco táctico
-it: gilet; gilet imbottito; smanicato; gilet da pesca; panciotto; gilet riscaldato; gilet tattico
+fr: gilet sans manches; gilet matelassé; doudoune sans manches; gilet de costume; gilet de pêche; gilet chauffant; gilet polaire; gilet + homme|chasse|tactique|costume|matelassé; bodywarmer
+es: chaleco; chaleco acolchado; chaleco de plumas; chaleco de pesca; chaleco de traje; chaleco calefactable; chaleco táctico; chaleco de punto
+it: gilet; gilet imbottito; smanicato; gilet da pesca; panciotto; gilet riscaldato; gilet tattico; corpetto
 nl: bodywarmer; gilet; visvest; verwarmd vest; gewatteerde bodywarmer; tactisch vest; herenbodywarmer; damesbodywarmer; kinderbodywarmer; mouwloos vest; donsvest
 pl: kamizelka; bezrękawnik; kamizelka wędkarska; kamizelka puchowa; kamizelka garniturowa; kamizelka taktyczna; kamizelka grzewcza; kamizelka pikowana; bezrękawnik damski; bezrękawnik męski; kamizelka ocieplana; bezrękawnik pikowany; kamizelka męska; kamizelek
-pt: colete; colete acolchoado; colete de pesca; colete tático; colete social; colete aquecido
+pt: colete; colete acolchoado; colete de pesca; colete tático; colete social; colete aquecido; colete de malha
 not: life vest; safety vest; reflective vest; high visibility vest; swim vest; vest top; weight vest; gilet de sauvetage; gilet jaune; dog vest; vest bag; vest carrier; chaleco reflectante; chaleco salvavidas; kamizelka odblaskowa; colete salva vidas; colete refletivo; chaleco de cuero; gilet en cuir; compression vest; gilet de sécurité; gilet femme; gilet bébé; string vest; weighted vest; hydration vest; running vest; gilet en laine; sweater vest; knitted vest; leather vest; gilet réfléchissant; gilet di pelle; vest bra
 implies: weave=woven
   for=pet -> 420100
@@ -1577,7 +1579,7 @@ it: parrucca; parrucca cosplay; parrucca sintetica; parrucca capelli veri
 nl: pruik; cosplay pruik; lace wig; synthetische pruik; carnavalspruik; damespruik; haarwerk pruik; krullenpruik
 pl: peruka; peruka syntetyczna; peruka naturalna; peruka karnawałowa; peruka damska; peruka lace front
 pt: peruca; peruca lace; peruca sintética; lace front + cabelo|peruca
-not: wig cap; wig stand; wig glue; wig head; wig grip; wig brush; wig clip; wig band; wig box; wig bag; wig net; doll wig; wig comb; wig hanger; wig spray; wig making; wig knot; wig storage; wig tape; wig steamer; wig wag; wig grip band; wig dryer; wig shampoo; wig adhesive; wig mannequin; wig t pin; wig fix; wig detangler
+not: wig cap; wig stand; wig glue; wig head; wig grip; wig brush; wig clip; wig band; wig box; wig bag; wig net; doll wig; wig comb; wig hanger; wig spray; wig making; wig knot; wig storage; wig tape; wig steamer; wig wag; wig grip band; wig dryer; wig shampoo; wig adhesive; wig mannequin; wig t pin; wig fix; wig detangler; parrucchiere
   for=doll -> 950300
   main: human-hair 670420 ~.3; animal-hair 670490 ~.01
   "remy" -> 670420

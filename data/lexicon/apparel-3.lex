@@ -631,7 +631,7 @@ it: montgomery; cappotto cammello; loden; giacca cerata; giacca college; giaccon
 nl: duffelcoat; lodenjas; waxjas; baseballjack; colbertmantel; tussenjas; motorjas textiel
 pl: bosmanka; budrysówka; kurtka woskowana; kurtka baseballówka; kurtka motocyklowa tekstylna; jesionka; prochowiec; bosmanek; budrysówek; jesionek
 pt: japona; casaco camel; jaqueta college; jaqueta encerada; gabardine feminina; impermeável
-not: motorcycle jacket leather; riding jacket horse; caban patch; k-way bag; loden fabric
+not: motorcycle jacket leather; riding jacket horse; caban patch; k-way bag; loden fabric; lodos
 implies: weave=woven
   main=leather -> 420310 ~.02
   "waxed": user=female 621030; * 621020

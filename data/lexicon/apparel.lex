@@ -107,12 +107,12 @@ table jackets-women
 @ baby-garment
 en: romper; onesie + baby|newborn|infant|cotton|toddler; baby bodysuit; baby grow; babygrow; sleepsuit; bodysuit + baby; baby clothes; layette; baby outfit; baby romper; baby onesie; baby jumpsuit; infant romper; baby sleepsuit
 de: Strampler; Babybody; Babykleidung; Strampelanzug; Body + Baby|Neugeborene|Kurzarm|Langarm|Baumwolle; Wickelbody; Babyoverall; Babyshirt; Babyjäckchen; Babystrickjacke; Babyhemd; Babybodys; Babyhöschen; Babystrampler; Spieler Baby; Latzhose Baby; Erstlingskleidung; Frühchenkleidung; Schlafstrampler
-fr: barboteuse; grenouillère; body bébé; dors bien
-es: pelele; ropa de bebé; body bebé
-it: pagliaccetto; body neonato
+fr: barboteuse; grenouillère; body bébé; dors bien; body; combinaison bébé; combi bébé
+es: pelele; ropa de bebé; body bebé; body de bebé; mono de bebé; ranita; bodi; pañalero; mameluco; enterito bebé; body para bebé
+it: pagliaccetto; body neonato; body bimbo; body per neonato; body bebè; ghettina; tutina neonato
 nl: rompertje; boxpakje; romper; boxpak; babyromper; babybroek; babytruitje; babyvestje; babyjurkje; babyshirt; babyshirtje; babykleertjes; babyjasje; babylegging; babytrui; babyoverhemd; newborn setje; overslagromper; kruippakje; salopette baby; boxpakjes
 pl: body niemowlęce; pajac niemowlęcy; rampers + niemowlęcy; rampers; pajac; body dziecięce; kaftanik; kombinezon niemowlęcy; ubranko niemowlęce; śpiochy; bodziak; body z długim rękawem; body kopertowe; body + niemowlę|niemowlęce|niemowląt|noworodka|noworodek|krótki rękaw|długi rękaw|bawełniane; ubranka dla niemowląt; rampers niemowlęcy; wyprawka ubranka; legginsy niemowlęce; sweterek niemowlęcy; bluza niemowlęca; sukienka niemowlęca
-pt: body de bebê; romper bebê; babygrow
+pt: body de bebê; romper bebê; babygrow; body bebé; macacão bebê; tapa fraldas; bodie; body infantil; mijão; culote bebê; fofo bebé
 not: doll romper; dog romper; lamb romper stomper; womens romper
 implies: weave=knit user=baby
   for=pet -> 420100
@@ -125,13 +125,13 @@ t: romper suit costume for dolls => !6209
 @ blouse
 en: blouse; tunic blouse; ladies shirt; womens shirt; satin blouse; chiffon blouse; wrap blouse; lace blouse; peasant blouse; button up blouse; bow blouse; silk blouse; womens blouse; ruffle blouse; office blouse
 de: Bluse; Damenbluse; Satinbluse; Hemdbluse; Tunikabluse; Seidenbluse; Schluppenbluse; Baumwollbluse; Leinenbluse; Chiffonbluse; Viskosebluse; Trachtenbluse; Carmenbluse; Crinklebluse; Musselinbluse; Spitzenbluse; Blusenshirt; Schlupfbluse; Blusentop
-fr: blouse; chemisier; chemise femme; chemise en soie
-es: blusa; camisa de mujer
-it: camicetta; blusa; camicia donna
+fr: blouse; chemisier; chemise femme; chemise en soie; tunique chemisier
+es: blusa; camisa de mujer; camisera; camisa mujer
+it: camicetta; blusa; camicia donna; camicia da donna; blusa donna
 nl: blouse; damesblouse; zijdenblouse; katoenenblouse; linnenblouse; damesblouses; blousetop; blousje; bloes; hemdblouse; damestuniek
 pl: bluzka koszulowa; koszula damska; bluzka z długim rękawem; bluzka elegancka; bluzka koronkowa; bluzeczka; bluzka z wiskozy; bluzka hiszpanka; bluzeczek; bluzka + wiskoza|jedwabna|koszulowa|szyfonowa|elegancka|wizytowa|tkanina|lniana|satynowa; bluzka jedwabna
-pt: blusa; camisa feminina
-not: blouse fabric; blouse pattern; blouse hanger; saree blouse
+pt: blusa; camisa feminina; camisa de senhora; bata; blusão feminino; camisa de mulher
+not: blouse fabric; blouse pattern; blouse hanger; saree blouse; bateria; baterias; bater
 implies: user=women weave=woven
   use shirts-women
 ask: main-fibre; weave
@@ -142,13 +142,13 @@ t: blouse hanger wood => !6206
 @ bra
 en: bra; brassiere; sports bra; bralette; nursing bra; push up bra; strapless bra; wireless bra; t-shirt bra; training bra; maternity bra; minimizer bra; seamless bra; plus size bra; mastectomy bra; front closure bra; sport bra; underwire bra; lace bra; bandeau bra; balconette bra; yoga bra; fitness bra; high impact sports bra
 de: BH; Büstenhalter; Sport-BH; Still-BH; Bralette; Sportbh; Stillbh; Push-up-bh; Bügelbh; Spitzenbh; T-Shirt-bh; Schalenbh; Minimizerbh; Softbh; Entlastungsbh; Damenbh; Balconettebh; Bustier; bügelloser BH; BHs; Büstenhalter ohne Bügel; Balconette
-fr: soutien gorge; brassière; brassière de sport; soutien gorge allaitement
-es: sujetador; brasier; sujetador deportivo; sostén; sujetador de lactancia
-it: reggiseno; reggiseno sportivo; bralette
+fr: soutien gorge; brassière; brassière de sport; soutien gorge allaitement; bralette
+es: sujetador; brasier; sujetador deportivo; sostén; sujetador de lactancia; corpiño; bralette; top deportivo; brasiere
+it: reggiseno; reggiseno sportivo; bralette; brassière; reggiseno push up
 nl: bh; sportbh; beha; voedingsbh; bralette; push-up bh; beugelbh; kanten bh; voorgevormde bh; strapless bh; borstvoedingsbh; t-shirtbh; sportbeha; bustier; beugelloze bh; sporttop bh; bh's
 pl: biustonosz; stanik; biustonosz sportowy; stanik sportowy; biustonosz do karmienia; bralette; biustonosz push up; biustonosz miękki; biustonosz bezszwowy; biustonosz usztywniany; braletka; biustonosz z fiszbinami; biustonosz półusztywniany; braletek
-pt: sutiã; top esportivo; sutiã esportivo; soutien; sutiã de amamentação
-not: bra extender; bra strap; car bra; bra pad; bra insert; sticky bra; bra cup; bra wash bag; bra hook; adhesive bra; bra clip; bra laundry; bra underwire
+pt: sutiã; top esportivo; sutiã esportivo; soutien; sutiã de amamentação; top desportivo; sutiã desportivo; bralette; top fitness; sutien
+not: bra extender; bra strap; car bra; bra pad; bra insert; sticky bra; bra cup; bra wash bag; bra hook; adhesive bra; bra clip; bra laundry; bra underwire; sujeta
   * -> 621210
 t: lace push up bra => 621210
 t: bra strap extender => !621210
@@ -156,13 +156,13 @@ t: bra strap extender => !621210
 @ coat-jacket
 en: anorak; windbreaker; puffer jacket; down jacket; padded jacket; parka; rain jacket; ski jacket; winter jacket; overcoat; coat; jacket; softshell jacket; bomber jacket; trench coat; denim jacket; varsity jacket; peacoat; pea coat; duffle coat; windcheater; quilted jacket; outdoor jacket; hiking jacket; wool coat; teddy coat; sherpa jacket; corduroy jacket; trucker jacket; jean jacket; down coat; winter coat; snowboard jacket; heated jacket; hardshell jacket; utility jacket; shacket; mens jacket; womens jacket; fleece jacket; work jacket; harrington jacket; padded coat; hooded jacket; running jacket; cycling jacket; golf jacket; puffer coat; insulated jacket; lightweight jacket; baseball jacket; hunting jacket; field jacket; military jacket; letterman jacket; college jacket; coach jacket; kids jacket; polar fleece jacket; teddy jacket; track jacket; chore jacket; shell jacket; sailing jacket; heated coat; duster coat
 de: Jacke; Mantel; Daunenjacke; Anorak; Wintermantel; Winterjacke; Steppjacke; Softshelljacke; Skijacke; Trenchcoat; Jeansjacke; Bomberjacke; Windjacke; Wollmantel; Fleecejacke; Parka; Übergangsjacke; Laufjacke; Fahrradjacke; Arbeitsjacke; Steppmantel; Daunenmantel; Funktionsjacke; Outdoorjacke; Wanderjacke; Freizeitjacke; Parkajacke; Herrenjacke; Damenjacke; Kinderjacke; Sommerjacke; Cordjacke; Stoffjacke; Sportjacke; Radljacke; Trekkingjacke; Thermojacke; Pufferjacke; Stutzerjacke; Wolljacke; Walkjacke; Jankerjacke; Trenchmantel; Damenmantel; Herrenmantel; Puffermantel; Kaschmirmantel; Dufflemantel; Filzmantel; Walkmantel; Teddymantel; Herrenparka; Damenparka; Winterparka; Kinderparka; Herrenwinterjacke; Damenwinterjacke; Kinderwinterjacke; Dufflecoat; Windbreaker; Janker; Walkjanker; Sweatblazer; Damensoftshelljacke; Herrensoftshelljacke; Damendaunenjacke; Herrendaunenjacke
-fr: manteau; veste; doudoune; parka; blouson; anorak; coupe vent; trench; veste polaire; caban; veste en jean; pardessus
-es: chaqueta; abrigo; cazadora; parka; plumífero; anorak; cortavientos; gabardina; chaquetón; chamarra; chaqueta polar; trenca
-it: giacca; cappotto; giubbotto; piumino + giacca|donna|uomo|cappuccio|giubbotto; parka; giacca a vento; giubbino; giaccone
+fr: manteau; veste; doudoune; parka; blouson; anorak; coupe vent; trench; veste polaire; caban; veste en jean; pardessus; imper; bomber; doudoune sans manches + manteau
+es: chaqueta; abrigo; cazadora; parka; plumífero; anorak; cortavientos; gabardina; chaquetón; chamarra; chaqueta polar; trenca; plumas; casaca; campera; sobretodo; acolchado; chaqueta acolchada
+it: giacca; cappotto; giubbotto; piumino + giacca|donna|uomo|cappuccio|giubbotto; parka; giacca a vento; giubbino; giaccone; piumino; trench; impermeabile trench; bomber; piumino 100 grammi; soprabito
 nl: jas; winterjas; mantel; parka; donsjas; windjack; fleecejas; spijkerjas; skijas; donzenjas; gewatteerde jas; softshelljas; zomerjas; herenjas; damesjas; kinderjas; wollen jas; bomberjas; outdoorjas; pufferjas; wandeljas; hardloopjas; fietsjas; sportjas; teddyjas; jack; winterjack; outdoorjack; softshelljack; bomberjack; skijack; herenjack; damesjack; kinderjack; fleecejack; sportjack; hardloopjack; jeansjack; wielrenjack; damesmantel; wintermantel; wollen mantel; trenchcoat; jassen; spijkerjasje; bodywarmer jas; herenwinterjas; dameswinterjas; herenwinterjack; dameswinterjack; mantelcoat; blouson; houtje-touwtjejas; fleecevest; pufferjack; overcoat
 pl: kurtka; płaszcz; kurtka zimowa; kurtka puchowa; parka; wiatrówka + kurtka|męska|damska; kurtka jeansowa; kurtka softshell; kurtka narciarska; kurtka przejściowa; trencz; płaszcz wełniany; kurtka pikowana; wiatrówka kurtka; katana jeansowa; bomberka; kurtka męska; kurtka damska; płaszcz damski; płaszcz męski; kurtka dziecięca; kurtka sportowa; kurtka trekkingowa; płaszczyk; polar + bluza|męski|damski|rozpinany|kurtka; bluza polarowa; kurteczka; płaszcz zimowy; kurtka z kapturem; kurtka bomber; płaszcz przejściowy; kurtka wiatrówka; flausz płaszcz; dyplomatka; ramoneska materiałowa; kurtek; bomberek; kurteczek; dyplomatek
-pt: jaqueta; casaco; sobretudo; parka; corta vento; anoraque; jaqueta jeans; blusão; casaco acolchoado
-not: coat hanger; coat rack; coat hook; jacket potato; life jacket; straight jacket; coat of paint; base coat; top coat; leather jacket; dust jacket; cooling jacket; book jacket; water jacket; jacket cable; clear coat; lab coat; fur coat; faux fur coat; doctor coat; chef coat; heating jacket drum; coat check; insulation jacket pipe; chef jacket; flak jacket; yellow jacket trap; dog jacket; pet jacket; coat stand; full metal jacket; can jacket; leather coat; dog coat; work coat; suit jacket; tuxedo jacket; smoking jacket; dinner jacket
+pt: jaqueta; casaco; sobretudo; parka; corta vento; anoraque; jaqueta jeans; blusão; casaco acolchoado; kispo; gabardina; bomber; casaco comprido; trench coat
+not: coat hanger; coat rack; coat hook; jacket potato; life jacket; straight jacket; coat of paint; base coat; top coat; leather jacket; dust jacket; cooling jacket; book jacket; water jacket; jacket cable; clear coat; lab coat; fur coat; faux fur coat; doctor coat; chef coat; heating jacket drum; coat check; insulation jacket pipe; chef jacket; flak jacket; yellow jacket trap; dog jacket; pet jacket; coat stand; full metal jacket; can jacket; leather coat; dog coat; work coat; suit jacket; tuxedo jacket; smoking jacket; dinner jacket; bomba; bombas; bombe; bombes
 implies: weave=woven
   for=pet -> 420100
   main=leather -> 420310 ~.03
@@ -186,13 +186,13 @@ t: coat hanger wood => !6201
 @ dress
 en: dress; gown; maxi dress; sundress; evening dress; cocktail dress; midi dress
 de: Kleid; Abendkleid; Sommerkleid; Damenkleid; Midikleid; Hemdblusenkleid; Wickelkleid; Jerseykleid; Leinenkleid; Freizeitkleid; Ballonkleid; Sweatkleid; Blusenkleid; Jeanskleid; Kinderkleid; Shirtkleid; A-Linien-kleid; Musselinkleid; Volantkleid; Plisseekleid; Wollkleid; Tunikakleid
-fr: robe
-es: vestido
-it: vestito; abito da donna
+fr: robe; robe chemise; robe portefeuille
+es: vestido; vestido camisero
+it: vestito; abito da donna; abito lungo; vestitino; abito da cerimonia donna
 nl: jurk; damesjurk; maxijurk; gebreide jurk; overhemdjurk; wikkeljurk; linnenjurk; tuniekjurk; cocktailjurk; tricotjurk; midijurk; blousejurk; truijurk; katoenen jurk; spijkerjurk; jurkje; zomerjurkje; strapless jurk; feestjurkje
 pl: sukienka; sukienka damska; sukienka koszulowa; sukienka maxi; sukienka midi; sukienka mini; sukienka dresowa; sukienka ołówkowa; sukienka koronkowa; suknia wieczorowa; sukieneczka; sukienka z lnu; sukienka swetrowa; sukienka boho; szmizjerka; sukienka kopertowa; sukienka rozkloszowana; sukienek; sukieneczek; szmizjerek
-pt: vestido
-not: dress shirt; dress shoe; dressing gown; dress form; doll dress; dress up costume; fancy dress; dress code; dog dress; isolation gown; surgical gown; hospital gown; patient gown; dress sock; dress belt; robe de chambre; robe de bain; dress pants; dress watch; graduation gown; choir robe; dress pattern; dress hanger; pet dress; window dress; robe hook; dress glove
+pt: vestido; vestido comprido; vestidinho
+not: dress shirt; dress shoe; dressing gown; dress form; doll dress; dress up costume; fancy dress; dress code; dog dress; isolation gown; surgical gown; hospital gown; patient gown; dress sock; dress belt; robe de chambre; robe de bain; dress pants; dress watch; graduation gown; choir robe; dress pattern; dress hanger; pet dress; window dress; robe hook; dress glove; vestir
   for=doll -> 950300
   for=pet -> 420100
   user=baby: weave=woven use baby-woven; * use baby-knit
@@ -206,12 +206,12 @@ t: dress shirt for men => !6204
 @ glove-knit
 en: glove; knitted glove; winter glove; mitten; touchscreen glove; fingerless glove; woolen glove; thermal glove; bridal glove; lace glove; opera glove; magic glove; sun protection glove; kids glove; fleece glove; cashmere glove; dress glove; ladies glove; convertible mitten; wrist warmer; hand warmer glove; spa glove; moisturizing glove; gaming glove; parade glove; arthritis glove; compression glove; liner glove; screen touch glove; leather glove; leather mitten; exfoliating glove
 de: Handschuh; Fäustling; Fingerhandschuh; Lederhandschuh; Strickhandschuh; Pulswärmer; Winterhandschuh; Touchscreen Handschuh; Fausthandschuh; Damenhandschuhe; Herrenhandschuhe; Kinderhandschuhe; Wollhandschuhe; Fleecehandschuhe; Babyhandschuhe; Thermohandschuhe; Laufhandschuhe; Stulpen Handschuh; Handstulpen
-fr: gant; moufle; mitaine; gant en cuir; gant tactile; gant d'hiver
-es: guante; manopla; mitón; guante de cuero; guante de piel; guante de lana; guante táctil
-it: guanto; muffola; guanto di pelle; guanto di lana; mezzo guanto; guanto touchscreen
+fr: gant; moufle; mitaine; gant en cuir; gant tactile; gant d'hiver; gants tricotés; gants en laine; gants en maille
+es: guante; manopla; mitón; guante de cuero; guante de piel; guante de lana; guante táctil; guantes de punto
+it: guanto; muffola; guanto di pelle; guanto di lana; mezzo guanto; guanto touchscreen; guanti in maglia; guanti touch; guanti in lana
 nl: handschoen; want; polswarmer; leren handschoen; vingerloze handschoen; winterhandschoenen; dameshandschoenen; herenhandschoenen; kinderhandschoenen; wollen handschoenen; gebreide handschoenen; touchscreen handschoenen; babyhandschoenen; fleecehandschoenen; kinderwanten; skiwanten; babywanten; wollen wanten; babywantjes; wantjes; moffen handwarmers; touchscreenhandschoenen
 pl: rękawiczka; rękawice; mitenka; rękawiczki skórzane; rękawiczki zimowe; rękawice zimowe; rękawiczki wełniane; rękawiczki damskie; rękawiczki dziecięce; rękawiczki męskie; rękawiczki dotykowe; łapki niedrapki; rękawiczki polarowe; rękawiczki niemowlęce; rękawiczki jednopalczaste; ocieplacze na dłonie; rękawiczki bez palców; rękawiczki do smartfona; rękawiczek; mitenek
-pt: luva; luva de couro; luva de lã; mitene; luva de inverno
+pt: luva; luva de couro; luva de lã; mitene; luva de inverno; luvas de malha; luvas tácteis
 not: boxing glove; baseball glove; latex glove; nitrile glove; oven glove; glove box; disposable glove; rubber glove; goalkeeper glove; glove compartment; grooming glove; pet glove; wash glove; glove puppet; bath glove; glove holder; luva de boxe; luva de ferro; luva de forno; guante de boxeo; gant de boxe; gant de toilette; guanto da forno; guantone; oven mitten; massage glove; luva de redução; luva de correr; luva pvc; luva soldável; glove mould; glove dispenser; dusting glove; guante de horno; waschhandschuh; luva roscável; car wash mitten
 implies: weave=knit
   "exfoliating" -> 630790 ~.5
@@ -232,13 +232,13 @@ t: boxing gloves => !6116
 @ hat
 en: hat; cap + wear|headwear|cotton|baseball|men|women|kids|adjustable|snapback|trucker|hat|sports|golf|running|hiking|unisex; baseball cap; beanie; bucket hat; sun hat; snapback; beanie hat
 de: Mütze; Hut; Kappe; Baseballkappe; Basecap; Beanie; Wintermütze; Wollmütze; Baseballmütze; Beaniemütze; Kindermütze; Damenmütze; Herrenmütze; Fleecemütze; Ballonmütze; Zipfelmütze; Merinomütze; Fellmütze; Laufmütze; Schlupfmütze; Schlappmütze; Bucket Hat; Trapper Mütze; Truckercap; Schildkappe; Schlapphut; Panamahut; Snapback; Flatcap; Barett; Sommerhut; Regenhut; Damenhut; Trachtenhut; Käppi; Schildmütze; Snapback Cap; Sonnenmütze
-fr: chapeau; bonnet; casquette
-es: gorra; sombrero; gorro; gorra de béisbol
-it: cappello; berretto; berretto da baseball
+fr: chapeau; bonnet; casquette; bob; bonnet en laine; capeline; visière soleil
+es: gorra; sombrero; gorro; gorra de béisbol; visera gorra; sombrero de pescador; bucket; sombrero de playa; cachucha
+it: cappello; berretto; berretto da baseball; cappellino; cuffia in lana; cappellino con visiera; cappello di lana; cuffietta in lana; berretto in lana; visiera + sole
 nl: muts; pet + heren|dames|katoen|verstelbaar|baseball|klep|zwart; hoed; baseballpet; wintermuts; gebreide muts; wollen muts; kindermuts; babymuts; damesmuts; herenmuts; fleecemuts; bontmuts; pet; herenpet; damespet; kinderpet; zonnepet; cap; beanie; vissershoed; bucket hoed; regenhoed; zomerhoed; panamahoed; dameshoed; herenhoed; flaphoed; wollen hoed; zonnehoedje; flatcap; alpinopet; ijsmuts; pompoenmuts; pommuts; baseballcap; trucker cap; alpino; berenmuts; snapback; rieten hoed; mutsen; wintermutsen; gebreide mutsen; wollen mutsen; kindermutsen; babymutsen; damesmutsen; herenmutsen; fleecemutsen; bontmutsen; ijsmutsen; pompoenmutsen; pommutsen; berenmutsen
 pl: czapka; kapelusz; czapka z daszkiem; czapka bejsbolówka; beanie; czapka z pomponem; bejsbolówka; kapelusz przeciwsłoneczny; czapka wełniana; kapelusz bucket; bucket hat; czapka uszanka; czapeczka; kapelusik; rybaczka czapka; czapka męska; czapka damska; czapka dziecięca; czapka niemowlęca; patrolówka; czapka smerfetka; czapka krasnal; daszek + słońce|tenis|golf|sportowy; panama kapelusz; kapelusz letni; full cap; snapback; truckerka; czapka trucker; czapek; bejsbolówek; czapeczek; patrolówek; truckerek
-pt: boné; chapéu; gorro
-not: hat box; hat rack; hat pin; hard hat; party hat; hat stand; shower cap; swim cap; hub cap; bottle cap; valve cap; hat clip; hat jam; bonnet de bain; bonnet de douche; gorro de ducha; gorro de baño; lens cap; screw cap; end cap; cap nut; cap gun; fuel cap; cap screw; pen cap; post cap; red hat linux; hat organizer; hat hook; hat making; jar cap; key cap; cap opener; hat storage; oil cap; radiator cap; percussion cap; pet hat; doll hat; valve stem cap; dog hat; gas cap
+pt: boné; chapéu; gorro; gorro de lã; panamá + chapéu; boné aba curva; touca gorro
+not: hat box; hat rack; hat pin; hard hat; party hat; hat stand; shower cap; swim cap; hub cap; bottle cap; valve cap; hat clip; hat jam; bonnet de bain; bonnet de douche; gorro de ducha; gorro de baño; lens cap; screw cap; end cap; cap nut; cap gun; fuel cap; cap screw; pen cap; post cap; red hat linux; hat organizer; hat hook; hat making; jar cap; key cap; cap opener; hat storage; oil cap; radiator cap; percussion cap; pet hat; doll hat; valve stem cap; dog hat; gas cap; chapa; chapas; chapeado
   for=pet -> 420100
   "straw" -> 650400
   main: fur 650699 ~.01; leather 650699 ~.02; straw 650400 ~.08; plastic|rubber 650691 ~.02
@@ -250,13 +250,13 @@ t: safety hard hat => !650500
 @ hoodie
 en: hoodie; hooded sweatshirt; sweatshirt; pullover; jumper; sweater; cardigan; knitwear; turtleneck; christmas sweater; fleece pullover; zip hoodie; crewneck; crew neck sweatshirt; quarter zip; half zip; oversized hoodie; knit top; turtleneck sweater; v neck sweater; sweater vest; knitted vest; rollneck; polo neck; zip up hoodie; fleece top; fleece hoodie; cashmere sweater; wool jumper; twinset; bolero + knit|cardigan|shrug|women; shrug; kids hoodie; mens sweater; sweat shirt; aran sweater; fleece sweatshirt; cycling jersey; rugby shirt; goalkeeper jersey; ice hockey jersey; hockey jersey; long cardigan; knit cardigan; oversized sweater
 de: Pullover; Kapuzenpullover; Strickjacke; Sweatshirt; Hoodie; Pulli; Cardigan; Rollkragenpullover; Sweatjacke; Pullunder; Strickpullover; Kapuzenjacke; Fleecepullover; Weihnachtspullover; Wollpullover; Radtrikot; Troyer; Kapuzenpulli; Herrensweatshirt; Damensweatshirt; Kindersweatshirt; Herrenhoodie; Damenhoodie; Kinderhoodie; Kapuzensweatshirt; Kapuzenjacke Sweat; Hoody; Sweatshirtjacke; Sweater + Herren|Damen|Baumwolle; Kapuzensweatjacke; Zip Hoodie; Kapuzenshirt; Herrenpullover; Damenpullover; Kinderpullover; Kaschmirpullover; Merinopullover; Norwegerpullover; Troyerpullover; Feinstrickpullover; Grobstrickpullover; Baumwollpullover; Zopfpullover; Rundhalspullover; V-Ausschnitt-pullover; Herrenstrickjacke; Damenstrickjacke; Kinderstrickjacke; Wollstrickjacke; Trachtenstrickjacke; Strickweste; Rolli; Strickcardigan; Strickmantel; Bolero gestrickt; Twinset; Wollpulli; Sweater
-fr: pull; sweat à capuche; gilet tricoté; chandail; sweat; sweatshirt; cardigan; pull col roulé; hoodie; pullover; gilet en laine; gilet femme; maillot cycliste; pull de noël
-es: sudadera; jersey; suéter; sudadera con capucha; cárdigan; rebeca; jersey de punto; chaqueta de punto; buzo + capucha|hombre|mujer; maillot ciclismo
-it: felpa; maglione; pullover; cardigan; felpa con cappuccio; dolcevita; maglia ciclismo; maglioncino
+fr: pull; sweat à capuche; gilet tricoté; chandail; sweat; sweatshirt; cardigan; pull col roulé; hoodie; pullover; gilet en laine; gilet femme; maillot cycliste; pull de noël; pull over; gilet en maille; polaire; sweat-shirt; pull à col roulé; gilet long; gilet zippé; gilet boutonné; sweat zippé
+es: sudadera; jersey; suéter; sudadera con capucha; cárdigan; rebeca; jersey de punto; chaqueta de punto; buzo + capucha|hombre|mujer; maillot ciclismo; buzo; polerón; pulóver; chompa; polar + chaqueta; forro polar
+it: felpa; maglione; pullover; cardigan; felpa con cappuccio; dolcevita; maglia ciclismo; maglioncino; felpa con zip; lupetto; pile da uomo; maglia girocollo; felpa girocollo
 nl: trui; vest; sweater; hoodie; capuchontrui; coltrui; cardigan; sweatshirt; wielershirt; pullover; trui met capuchon; sweatvest; herensweater; damessweater; kindersweater; herenhoodie; dameshoodie; kinderhoodie; vest met capuchon; hoody; gebreide trui; wollen trui; herentrui; damestrui; kindertrui; gebreid vest; herenvest; damesvest; kindervest; spencer; slipover; kersttrui; herenpullover; damespullover; schipperstrui; debardeur; kabeltrui; visserstrui; truitje; col; noorse trui; turtleneck
 pl: sweter; bluza; bluza z kapturem; golf + sweter|damski|męski; kardigan; pulower; bluza kangurka; koszulka kolarska; bluza dresowa; bluza męska; bluza damska; bluza rozpinana; bluza bez kaptura; hoodie; bluza dziecięca; bluza sportowa; bluza z zamkiem; kangurka; bluza nierozpinana; sweterek; sweter damski; sweter męski; golf + sweter|damski|męski|wełniany|prążkowany|dzianina; sweter rozpinany; bezrękawnik dzianinowy; półgolf; sweter świąteczny; kamizelka dzianinowa; kamizelka z dzianiny; narzutka dzianinowa; sweter z golfem; swetry; sweterki; sweter wełniany; kangurek
-pt: camisola; moletom; suéter; cardigã; casaco de malha; hoodie; blusa de frio; camisa ciclismo; sweatshirt; pulôver
-not: dog sweater; sweater shaver; sweater dress; pet sweater; jumper cable; jumper wire; jumper lead; baby jumper; bluza kucharska; bluza medyczna; dog hoodie; sweater stone; hoodie dress; sweater comb; sweater chain; sweater clip; jumper cap; jersey fabric; door jumper; baby sweater; baby hoodie; baby cardigan; hoodie blanket; jumper connector; jumper starter; jump starter; jumper dress; jumper board; safety vest; fishing vest; waistcoat vest
+pt: camisola; moletom; suéter; cardigã; casaco de malha; hoodie; blusa de frio; camisa ciclismo; sweatshirt; pulôver; blusa de moletom; camisola de lã; blusão de moletom; cardigan; casaco polar; casaco de moletom; camisola de malha; jaqueta moletom
+not: dog sweater; sweater shaver; sweater dress; pet sweater; jumper cable; jumper wire; jumper lead; baby jumper; bluza kucharska; bluza medyczna; dog hoodie; sweater stone; hoodie dress; sweater comb; sweater chain; sweater clip; jumper cap; jersey fabric; door jumper; baby sweater; baby hoodie; baby cardigan; hoodie blanket; jumper connector; jumper starter; jump starter; jumper dress; jumper board; safety vest; fishing vest; waistcoat vest; polo; polos; polen; poleas; felpato
 implies: weave=knit
   for=pet -> 420100
   user=baby use baby-knit
@@ -270,13 +270,13 @@ t: sweater shaver electric => !6110
 @ leggings
 en: legging; yoga pants; jeggings; gym leggings; workout leggings; fleece lined leggings; maternity leggings; sports leggings; yoga set + women|legging|bra|gym|seamless|piece; gym set + women|seamless|legging|bra; activewear set; workout set + women|seamless|legging|bra; yoga suit; seamless leggings; tregging; high waist leggings; pilates leggings; yoga shorts; footless tights; leggings set; scrunch leggings; girls leggings; kids leggings; fitness leggings
 de: Leggings; Sportleggings; Yogahose; Treggings; Jeggings; Thermoleggings; Leggins; Damenleggings; Mädchenleggings; Kinderleggings; Yogaleggings; Jeansleggings; Fitnessleggings; Laufleggings; Kunstlederleggings; Tights + Lauf|Sport|Fitness|Damen
-fr: legging; legging de sport; pantalon de yoga; ensemble de yoga
-es: leggings; mallas; mallas deportivas; pantalón de yoga; calzas + mujer|deportivas
-it: leggings; pantaloni yoga; leggins; jeggings
+fr: legging; legging de sport; pantalon de yoga; ensemble de yoga; caleçon long; tregging
+es: leggings; mallas; mallas deportivas; pantalón de yoga; calzas + mujer|deportivas; leggins; calzas deportivas
+it: leggings; pantaloni yoga; leggins; jeggings; pantacollant; fuseaux
 nl: legging; sportlegging; yogabroek; dameslegging; meisjeslegging; thermolegging; kinderlegging; yogalegging; hardlooplegging; tregging; jegging; leren legging; fietslegging; wielrenlegging
 pl: legginsy; legginsy sportowe; jegginsy; leginsy; legginsy damskie; tregginsy; legginsy ocieplane; legginsy dziewczęce; getry sportowe; spodnie do jogi; legginsy z wysokim stanem; legginsy bawełniane
-pt: legging; calça legging; leggings; calça de yoga
-not: legging gaiter; mallas de sombra
+pt: legging; calça legging; leggings; calça de yoga; leggins
+not: legging gaiter; mallas de sombra; calzado
 implies: weave=knit user=women
   user=baby use baby-knit
   user=male use trousers-men
@@ -288,12 +288,12 @@ t: leg warmer => !610463
 @ pyjamas
 en: pyjama; pyjama set; pajama; pajama set; nightdress; nightgown; nightshirt; sleepwear; loungewear set; loungewear; nightwear; satin pajamas; silk pajamas; christmas pajamas; family pajamas; sleep shirt; short pajamas; kids pajamas; nursing pajamas; lounge set; night dress; sleep set; sleep dress; pj set; night gown; matching pajamas; onesie pajamas
 de: Schlafanzug; Nachthemd; Pyjama; Nachtkleid; Nachtwäsche; Hausanzug; Shorty + Schlafanzug|Pyjama; Kinderschlafanzug; Herrenschlafanzug; Damenschlafanzug; Mädchenschlafanzug; Jungenschlafanzug; Flanellschlafanzug; Frotteeschlafanzug; Kurzschlafanzug; Herrenpyjama; Damenpyjama; Kinderpyjama; Damennachthemd; Herrennachthemd; Stillnachthemd; Schlafanzughose; Pyjamahose; Schlafoverall; Sleepshirt; Bigshirt
-fr: pyjama; chemise de nuit; pyjama satin; vêtement de nuit; tenue d'intérieur
-es: pijama; camisón; ropa de dormir; pijama de mujer; pijama infantil
-it: pigiama; camicia da notte; pigiama raso
+fr: pyjama; chemise de nuit; pyjama satin; vêtement de nuit; tenue d'intérieur; pyjama short; ensemble pyjama
+es: pijama; camisón; ropa de dormir; pijama de mujer; pijama infantil; pijama de dos piezas; conjunto pijama
+it: pigiama; camicia da notte; pigiama raso; pigiamino; pigiama lungo; completo pigiama
 nl: pyjama; nachthemd; nachtkleding; kinderpyjama; herenpyjama; damespyjama; meisjespyjama; jongenspyjama; babypyjama; nachtjapon; pyjamaset; bigshirt; onesie pyjama; pyjamashirt; damesnachthemd
 pl: piżama; koszula nocna; piżama damska; piżama satynowa; piżama dziecięca; piżamka; piżama bawełniana; komplet piżamowy; koszula nocna damska; pajac piżama; szlafrok i koszula; spodnie do spania; koszula do karmienia; piżamek
-pt: pijama; camisa de dormir; roupa de dormir; pijama de cetim
+pt: pijama; camisa de dormir; roupa de dormir; pijama de cetim; pijama comprido; conjunto pijama; baby doll pijama
 not: pyjama party; pyjama pattern; pajama bag; doll pajamas; dog pajamas; pajama fabric; pajama party; pyjama bottoms; pajama pants; pet pajamas
 implies: weave=knit
   for=pet -> 420100
@@ -315,13 +315,13 @@ t: pyjama party banner => !6108
 @ scarf
 en: scarf; shawl; stole + scarf|women|silk|wool|cashmere|evening|wrap|pashmina; pashmina; pashmina shawl; snood; neck warmer; headscarf; winter scarf
 de: Schal; Tuch + Hals; Halstuch; Stola; Umschlagtuch; Winterschal; Strickschal; Seidenschal; Kaschmirschal; Baumwollschal; Damenschal; Herrenschal; Kinderschal; Fleeceschal; XXL-schal; Dreieckschal; Musselinschal; Seidentuch; Baumwolltuch; Damentuch; Loop; Pashmina; Poncho Schal; Schlauchtuch; Rundschal; Tuch Damen; Plaidschal; Bandana Halstuch
-fr: écharpe; foulard; châle; étole
-es: bufanda; pañuelo + cuello|mujer|seda|cabeza; chal; estola
-it: sciarpa; foulard; scialle; stola
+fr: écharpe; foulard; châle; étole; pashmina; chèche
+es: bufanda; pañuelo + cuello|mujer|seda|cabeza; chal; estola; pañuelo de cuello; pashmina; mascada
+it: sciarpa; foulard; scialle; stola; pashmina; bandana tubolare
 nl: sjaal; omslagdoek; wintersjaal; wollen sjaal; gebreide sjaal; zijden sjaal; damessjaal; herensjaal; kindersjaal; fleecesjaal; omslagsjaal; zomersjaal; katoenen sjaal; ronde sjaal; voetbalsjaal; bohosjaal; shawl; stola; sjaaltje; tube sjaal; multifunctionele sjaal; bivakmuts sjaal; zijden sjaaltje; col sjaal
 pl: szalik; szal; chusta; szal wełniany; chusta jedwabna; chustka na szyję; komin na szyję; szalik wełniany; apaszka jedwabna; etola; szaliczek; komin dziecięcy; chustka; komin wielofunkcyjny; chusta wielofunkcyjna; szalokomin; szal kaszmirowy; gawroszka; chusta damska; chustek; gawroszek
-pt: cachecol; lenço; xale; estola
-not: scarf hanger; scarf ring; scarf joint; scarf clip; car shawl; scarf fabric; lenço umedecido; lenço de papel; dog scarf; lenço de bolso; pañuelo de papel; fur scarf; scarf organizer
+pt: cachecol; lenço; xale; estola; lenço de pescoço; xaile; pashmina; gola de malha
+not: scarf hanger; scarf ring; scarf joint; scarf clip; car shawl; scarf fabric; lenço umedecido; lenço de papel; dog scarf; lenço de bolso; pañuelo de papel; fur scarf; scarf organizer; mascar; mascara
   for=pet -> 420100
   weave=knit -> 611710 ~.3
   use scarves-woven
@@ -333,12 +333,12 @@ t: scarf hanger => !6214
 @ shirt-men
 en: shirt; dress shirt; oxford shirt; flannel shirt; hawaiian shirt; mens shirt; denim shirt; linen shirt; formal shirt; tuxedo shirt; button down shirt; short sleeve shirt; long sleeve shirt; work shirt; aloha shirt; cuban shirt; hunting shirt; fishing shirt; western shirt; grandad shirt; casual shirt; checked shirt; plaid shirt; bowling shirt; overshirt; business shirt; poet shirt; pirate shirt
 de: Hemd; Herrenhemd; Freizeithemd; Flanellhemd; Leinenhemd; Jeanshemd; Hawaiihemd; Oberhemd; Businesshemd; Trachtenhemd; Baumwollhemd; Oxfordhemd; Holzfällerhemd; Kurzarmhemd; Langarmhemd; Knabenhemd; Jungenhemd; Arbeitshemd; Karohemd; Cordhemd; Smokinghemd; Overshirt; Kinderhemd
-fr: chemise; chemise homme; chemise hawaïenne; chemise en lin; chemise en jean; surchemise; chemisette
-es: camisa; camisa de lino; camisa hawaiana; camisa vaquera; camisa de vestir; camisa de franela; sobrecamisa
-it: camicia; camicia uomo; camicia di lino; camicia hawaiana
+fr: chemise; chemise homme; chemise hawaïenne; chemise en lin; chemise en jean; surchemise; chemisette; chemise d'homme
+es: camisa; camisa de lino; camisa hawaiana; camisa vaquera; camisa de vestir; camisa de franela; sobrecamisa; camisa hombre
+it: camicia; camicia uomo; camicia di lino; camicia hawaiana; camicia da uomo; camicia button down
 nl: overhemd; shirt + heren|katoen|linnen|mouw; linnen overhemd; herenoverhemd; jongensoverhemd; linnenoverhemd; flanellenoverhemd; katoenenoverhemd; spijkeroverhemd; denimoverhemd; businessoverhemd; houthakkershemd; hemd + heren|lange mouwen|korte mouwen|geruit; overshirt; hawaii shirt; hawaïblouse; flanellen hemd; herenhemd; houthakkersblouse
 pl: koszula; koszula męska; koszula flanelowa; koszula hawajska; koszula lniana; koszula w kratę; koszula jeansowa; koszula z długim rękawem; koszula z krótkim rękawem; koszula chłopięca; koszula wizytowa; koszula slim fit; koszula oxford
-pt: camisa; camisa social; camisa de linho; camisa havaiana
+pt: camisa; camisa social; camisa de linho; camisa havaiana; camisa masculina; camisa de homem
 not: shirt dress; night shirt; shirt stay; shirt box; dog shirt; camisa de força; shirt collar; shirt folder; shirt folding; cricket shirt; football shirt; shirt stud; shirt button; shirt board; chemise de nuit; camisa de dormir; camisa de time; camisa de futebol; camicia da notte; rugby shirt; chemise cartonnée; shirt garter; sweat shirt; sleep shirt; polo shirt; shirt clip; koszula nocna; shirt hanger; compression shirt; swim shirt; camisa térmica; camisa polo; shirt fabric; camisa do cilindro; koszulki na karty; chemise à élastique; chemise à rabats
   for=pet -> 420100
   user=baby use baby-woven
@@ -353,12 +353,12 @@ t: t-shirt cotton => !6205
 @ shorts-swim
 en: swimsuit; bikini; swimming trunks; swim shorts; bathing suit; tankini; swimwear; board shorts; boardshorts; swim briefs; swim trunks; monokini; one piece swimsuit; bikini set; bikini top; bikini bottom; burkini; swimming costume; swim dress; swim leggings; girls swimsuit; swim jammers; swim skirt; beach shorts; two piece swimsuit; high waisted bikini; swim suit; racing swimsuit; swim top; modest swimwear; mens swimwear; surf shorts
 de: Badeanzug; Bikini; Badehose; Badeshorts; Boardshorts; Schwimmanzug; Tankini; Bademode; Schwimmhose; Burkini; Herrenbadehose; Jungenbadehose; Kinderbadehose; Damenbadeanzug; Mädchenbadeanzug; Kinderbadeanzug; Damenbikini; Mädchenbikini; Bikinioberteil; Bikinihose; UV-Shirt; Monokini; UV Schwimmanzug; Schwimmshirt; Badeslip; Bikiniset; Badebekleidung
-fr: maillot de bain; bikini; short de bain; tankini; maillot une pièce; burkini; boardshort; slip de bain
-es: bañador; traje de baño; bikini; bermuda de baño; tankini; burkini; short de baño
-it: costume da bagno; bikini; costume intero; boxer mare; costume piscina
+fr: maillot de bain; bikini; short de bain; tankini; maillot une pièce; burkini; boardshort; slip de bain; trikini; boxer de bain
+es: bañador; traje de baño; bikini; bermuda de baño; tankini; burkini; short de baño; trikini; bañador hombre; bañador mujer
+it: costume da bagno; bikini; costume intero; boxer mare; costume piscina; costume mare; slip mare; pantaloncini da mare; trikini
 nl: zwembroek; badpak; bikini; zwemshort; tankini; zwempak; herenzwembroek; jongenszwembroek; kinderzwembroek; damesbadpak; meisjesbadpak; kinderbadpak; bikinitop; bikinibroekje; boardshort; zwemshirt; uv shirt; uv zwemshirt; bikinibroek; uv pak
 pl: strój kąpielowy; bikini; kąpielówki; kostium kąpielowy; szorty kąpielowe; spodenki kąpielowe; strój kąpielowy jednoczęściowy; strój dwuczęściowy; tankini; bokserki kąpielowe; szorty plażowe; spodenki plażowe; strój kąpielowy dziewczęcy; koszulka uv kąpielowa; slipy kąpielowe; kąpielówki męskie; strój kąpielowy damski
-pt: maiô; biquíni; sunga; short de banho; fato de banho; calção de banho
+pt: maiô; biquíni; sunga; short de banho; fato de banho; calção de banho; calções de banho; bikini
 not: swimsuit cover up; bikini wax; bikini trimmer; doll bikini; baby swimsuit; bikini razor; bikini underwear; bikini panties; bikini line; bikini mold; bikini cut; bikini shaver; swim diaper
   user=baby use baby-knit
   "trunks" -> 621111
@@ -379,12 +379,12 @@ t: bikini trimmer => !6112
 @ skirt
 en: skirt; mini skirt; pleated skirt; tutu skirt; maxi skirt; midi skirt; denim skirt; tulle skirt; pencil skirt; skort; tennis skirt; golf skirt; tutu; skater skirt; ladies skirt; school skirt; a-line skirt; ballet tutu; plaid skirt
 de: Rock + Damen|Mini|Midi|Maxi|Falten|Tüll|Jeans|Baumwolle|Leder|Polyester|kurz|lang|Mädchen; Faltenrock; Minirock; Maxirock; Tüllrock; Jeansrock; Bleistiftrock; Damenrock; Rock + Damen|Mädchen|Jersey|Plissee|Woll|Leinen|Baumwolle|Midi|lang|Falten; Midirock; Plisseerock; Strickrock; Wollrock; Mädchenrock; Sommerrock; Wickelrock; Tellernrock; Cordrock; Satinrock; Leinenrock; Stufenrock; Jerseyrock; Trachtenrock; Tennisrock; Schlauchrock; Hosenrock; Skort
-fr: jupe; minijupe; jupe culotte; jupe plissée; tutu
-es: falda; minifalda; falda pantalón; falda plisada; tutú
-it: gonna; minigonna; gonna pantalone; tutù
+fr: jupe; minijupe; jupe culotte; jupe plissée; tutu; mini jupe; jupe crayon
+es: falda; minifalda; falda pantalón; falda plisada; tutú; pollera
+it: gonna; minigonna; gonna pantalone; tutù; gonnellina; gonna a tubo
 nl: rok; minirok; plooirok; tutu; damesrok; meisjesrok; midirok; maxirok; spijkerrok; plissérok; kokerrok; gebreide rok; tulerok; wikkelrok; linnen rok; jeansrok; zomerrok; broekrok; satijnen rok; rokje; skort
 pl: spódnica; spódniczka; mini spódnica; spódnica tiulowa; spódnica plisowana; spódnica ołówkowa; spódnica jeansowa; spódnica maxi; spódnica midi; mini spódniczka; spódnica damska; spódnica dzianinowa; spódnicospodnie; spódnica trapezowa; spódnica rozkloszowana; spódnica satynowa; spódniczek
-pt: saia; minissaia; saia calça; saia de tule
+pt: saia; minissaia; saia calça; saia de tule; saia calção; saia lápis
 not: bed skirt; table skirt; tree skirt; side skirt; car skirt; skirt hanger; skirting board; pet tutu; dog skirt; bumper skirt; hula skirt; grass skirt; spray skirt; kayak skirt; petticoat skirt
 implies: user=women
   for=doll -> 950300
@@ -398,12 +398,12 @@ t: christmas tree skirt => !6204
 @ sock
 en: sock; ankle sock; crew sock; sports sock; hosiery; running sock; hiking sock; football sock; soccer sock; toe sock; no show sock; trainer sock; dress sock; novelty sock; fuzzy sock; fluffy sock; bed sock; knee high sock; thigh high sock; slipper sock; grip sock; yoga sock; ski sock; diabetic sock; boot sock; invisible sock; christmas sock; bamboo sock; wool sock; cycling sock; work sock; tube sock; thermal sock; over the knee sock; liner sock; five finger sock; kids sock; heated sock; waterproof sock; tabi sock; quarter sock; school sock; mens sock; womens sock; cashmere sock; footie sock; foot cover + sock|invisible|no show
 de: Socke; Kniestrumpf; Sneakersocke; Sportsocke; Wandersocke; Kuschelsocke; Stoppersocke; Zehensocke; Füßling; Fußballstutzen; Wollsocke; Skisocke; Tennissocke; Söckchen; Herrensocken; Damensocken; Kindersocken; Businesssocken; Baumwollsocken; Arbeitssocken; Wintersocken; Thermosocken; Anti-Rutsch-socken; Merinosocken; Füßlingsocken; Bambussocken; Laufsocken; Fußballsocken; Diabetikersocken; Trekkingsocken; Stutzen + Fußball|Strumpf|Trachten; Stutzenstrümpfe; Wadenstrümpfe; Strümpfe Herren
-fr: chaussette; mi bas; socquette; chaussettes de sport; chaussettes antidérapantes; chaussettes hautes; mi chaussette
-es: calcetín; calcetines deportivos; calcetines tobilleros; medias de fútbol; pinkies; calcetines antideslizantes
-it: calzino; calza + sportiva|calcio|uomo|cotone|lana; calzettone; fantasmino; calzini antiscivolo; calzerotto
+fr: chaussette; mi bas; socquette; chaussettes de sport; chaussettes antidérapantes; chaussettes hautes; mi chaussette; protège pied
+es: calcetín; calcetines deportivos; calcetines tobilleros; medias de fútbol; pinkies; calcetines antideslizantes; soquete; medias deportivas; pinkis; calcetines invisibles
+it: calzino; calza + sportiva|calcio|uomo|cotone|lana; calzettone; fantasmino; calzini antiscivolo; calzerotto; calza; calze lunghe
 nl: sok; sportsokken; voetbalsokken; wandelsokken; kniekous; enkelsok; antislip sokken; huissokken; herensokken; damessokken; kindersokken; sneakersokken; tennissokken; wollen sokken; babysokken; werksokken; skisokken; hardloopsokken; bamboesokken; thermosokken; noorse sokken; antislipsokken; kousen + wol|katoen|voetbal; geitenwollen sokken; footies; voetbalkousen; invisible sokken; bedsokken
 pl: skarpeta; skarpetka; stopki; podkolanówki; zakolanówki; getry piłkarskie; skarpety trekkingowe; skarpetki męskie; skarpetki damskie; skarpetki sportowe; skarpety wełniane; stopki damskie; skarpetki antypoślizgowe; skarpetki dziecięce; skarpetki bambusowe; skarpety narciarskie; skarpetki bezuciskowe; skarpety zimowe; podkolanówki uciskowe sport; skarpetek
-pt: meia; meia esportiva; meia antiderrapante; meia soquete; meião
+pt: meia; meia esportiva; meia antiderrapante; meia soquete; meião; peúga; soquete; meia curta; meias desportivas; meia cano alto
 not: sock puppet; wind sock; christmas stocking; boot sock liner; sock organizer; sock aid; baby sock; drain sock; filter sock; sock suspenders; sock blocker; meia calça; meia de compressão; meia elástica; sock yarn; sock monkey; sock clip; sock sneaker; sock drawer; sock boot; barrier sock; sock filter; meia arrastão; sock hanger; sock doll; sock bun; neoprene sock; meia esquadria; meia lua; meia argola; meia malha; compression sock; sock knitting; diving sock; meia pressão; meia máscara
 implies: weave=knit
   user=baby use baby-knit
@@ -418,12 +418,12 @@ t: sock puppet toy => !6115
 @ t-shirt
 en: t-shirt; tee + shirt|men|women|graphic|cotton|sleeve|neck|oversized|kids|unisex; tshirt; singlet; tank top; vest top; undershirt; camisole top; graphic tee; sports tee; muscle tee; football shirt; soccer jersey; football jersey; basketball jersey; sports shirt; running shirt; gym shirt; tee shirt; baseball jersey; string vest; thermal top; compression shirt; compression top; long sleeve top; long sleeve tee; jersey + football|soccer|basketball|baseball|sports|team|esports; sleeveless t-shirt; running vest; gym vest; sports top; workout top; yoga top; cricket shirt; henley; base layer top; rash guard; rash vest; swim shirt; mens vest; ribbed tank; racerback tank; v neck t-shirt; band t-shirt; printed t-shirt; maternity t-shirt; nursing top; basic tee
 de: T-Shirt; Unterhemd; Tanktop; Langarmshirt; Trikot; Fußballtrikot; Sportshirt; Kurzarmshirt; Funktionsshirt; Trägershirt; Laufshirt; Kompressionsshirt; Shirt + Damen|Herren|Kinder|Kurzarm|Langarm|Baumwolle; Herrenshirt; Damenshirt; Kindershirt; Baumwollshirt; Merinoshirt; Rundhalsshirt; Motivshirt; Feinrippshirt; Herrenunterhemd; Damenunterhemd; Kinderunterhemd; Rippshirt; Longsleeve; Ringelshirt; V-Shirt; Achselshirt; Oberteil Jersey; Top + Jersey|Baumwolle|Damen|Träger; Spaghettiträger Top; Muskelshirt; Funktionsunterhemd
-fr: t-shirt; tee shirt; débardeur; maillot de foot; maillot de corps; maillot de football; maillot + basket|sport|foot|équipe|rugby
-es: camiseta; camiseta de tirantes; camiseta deportiva; camiseta de fútbol; playera; remera; camiseta interior; camiseta térmica
-it: maglietta; t-shirt; canottiera; canotta; maglia da calcio; maglia intima; maglietta sportiva; maglia termica
+fr: t-shirt; tee shirt; débardeur; maillot de foot; maillot de corps; maillot de football; maillot + basket|sport|foot|équipe|rugby; marcel
+es: camiseta; camiseta de tirantes; camiseta deportiva; camiseta de fútbol; playera; remera; camiseta interior; camiseta térmica; polera; franela + hombre|mujer; camiseta manga corta
+it: maglietta; t-shirt; canottiera; canotta; maglia da calcio; maglia intima; maglietta sportiva; maglia termica; maglia maniche corte; magliettina; polo t shirt; maglia a maniche lunghe
 nl: t-shirt; hemdje; voetbalshirt; onderhemd; singlet; longsleeve; sportshirt; tanktop; herenshirt; damesshirt; kindershirt; jongensshirt; meisjesshirt; herent-shirt; damest-shirt; kindert-shirt; topje + dames|katoen|tricot; shirt met korte mouwen; shirt met lange mouwen; shirt lange mouw; hardloopshirt; thermoshirt; herenhemd onder; dameshemd onder; top + dames|tricot; sporttop
 pl: koszulka; podkoszulek; t-shirt; koszulka piłkarska; koszulka sportowa; longsleeve; koszulka bawełniana; koszulka męska; koszulka damska; podkoszulka; koszulka z nadrukiem; koszulka termoaktywna; bokserka damska; tank top; koszulka dziecięca; koszulka z długim rękawem; bluzka z krótkim rękawem dzianinowa; top damski; tiszert; top + damski|prążkowany|ramiączkach; koszulek
-pt: camiseta; t-shirt; regata; camisa de futebol; camiseta esportiva; camisola interior; camisa de time; blusa térmica
+pt: camiseta; t-shirt; regata; camisa de futebol; camiseta esportiva; camisola interior; camisa de time; blusa térmica; blusa de malha; camiseta regata
 not: golf tee; tee fitting; t-shirt printer; pipe tee; t-shirt press; pipe fitting tee; branch tee; reducing tee; dog t-shirt; tee pipe; koszulka kolarska; koszulka na dokumenty; koszulki na karty; koszulka nocna; koszulka polo; baby t-shirt; camiseta polo; jersey sheet; hockey jersey; cycling jersey; goalkeeper jersey; t-shirt quilt; t-shirt yarn; t-shirt bag; t-shirt folder; t-shirt dress; jersey dress; jersey fitted; jersey fabric; jersey knit fabric; maillot de bain; maillot cycliste; wrestling singlet; doll t-shirt; t-shirt transfer
 implies: weave=knit
   for=pet -> 420100
@@ -440,13 +440,13 @@ t: golf tee wooden => !6109
 @ trousers
 en: trousers; pants; chinos; slacks; cargo pants; shorts; dungarees; bib overalls; dress pants; suit trousers; culottes; palazzo trousers; linen trousers; hiking pants; capri pants; wide leg pants; hiking trousers; cargo shorts; bermuda shorts; chino shorts; ski pants; snow pants; ski trousers; golf trousers; golf shorts; work trousers; work pants; cargo trousers; casual pants; linen pants; tactical pants; hunting trousers; riding breeches; breeches; corduroy trousers; pantaloon; knickerbockers; capris; convertible pants; softshell pants; salopettes; chino; mens trousers; ladies trousers; waterproof trousers; rain trousers; rain pants; overtrousers; school trousers; jodhpurs; bermudas; snow bib
 de: Hose; Latzhose; Cargohose; Chinohose; Stoffhose; Skihose; Arbeitshose; Wanderhose; Bermuda; Culotte; Regenhose; Reithose; Schneehose; Anzughose; Bundhose; Leinenhose; Cordhose; Herrenhose; Damenhose; Kinderhose; Jungenhose; Mädchenhose; Baumwollhose; Wollhose; Outdoorhose; Bundfaltenhose; Stretchhose; Marlenehose; Culottehose; Trekkinghose; Pumphose; Haremsshose; Chino; Chinos; Zip-Off-Hose; Steghose; Palazzohose; Shorts; Bermudas; Herrenshorts; Damenshorts; Kindershorts; Cargoshorts; Sportshorts; Chinoshorts; kurze Hose; Hotpants; Radlerhose kurz; Kurzhose; Laufhose kurz
-fr: pantalon; short; bermuda; pantalon cargo; chino; pantalon de ski; pantalon de travail; salopette; pantalon de pluie; corsaire; pantacourt
-es: pantalón; pantalones cortos; bermudas; pantalón cargo; pantalón de esquí; peto + vaquero|pantalón|trabajo; chinos; pantalón de trabajo; pantalón corto
-it: pantaloni; pantaloncini; bermuda; pantaloni cargo; pantaloni da sci; pantaloni da lavoro; salopette; chino
+fr: pantalon; short; bermuda; pantalon cargo; chino; pantalon de ski; pantalon de travail; salopette; pantalon de pluie; corsaire; pantacourt; pantalon à pinces
+es: pantalón; pantalones cortos; bermudas; pantalón cargo; pantalón de esquí; peto + vaquero|pantalón|trabajo; chinos; pantalón de trabajo; pantalón corto; pantalón de vestir; culotte pantalón; pescadores
+it: pantaloni; pantaloncini; bermuda; pantaloni cargo; pantaloni da sci; pantaloni da lavoro; salopette; chino; shorts; pantaloni cargo uomo; pinocchietto; calzoni
 nl: broek; korte broek; skibroek; werkbroek; cargobroek; tuinbroek; chino; regenbroek; herenbroek; damesbroek; kinderbroek; jongensbroek; meisjesbroek; linnenbroek; katoenenbroek; corduroybroek; stoffenbroek; wandelbroek; wollenbroek; wijde broek; pantalon; afritsbroek; outdoorbroek; culotte; flared broek; palazzo; bandplooibroek; bermuda; short + heren|dames|kinder|katoen|sport|jeans; herenshort; damesshort; kindershort; jeansshort; sportshort; hotpants; shorts
 pl: spodnie; szorty; bojówki; spodnie narciarskie; spodnie robocze; bermudy; ogrodniczki; spodnie przeciwdeszczowe; bryczesy; chinosy; spodnie męskie; spodnie damskie; spodnie chino; spodnie cargo; spodnie materiałowe; spodnie lniane; spodnie dzwony; kuloty; spodnie trekkingowe; spodnie eleganckie; spodnie garniturowe; spodnie wizytowe; spodnie alladynki; szwedy; spodnie cygaretki; spodnie na kant; spodenki; krótkie spodenki; krótkie spodnie; szorty męskie; szorty damskie; spodenki dresowe; spodenki męskie; krótkie spodenki męskie; spodenki damskie; sztruksy + męskie|damskie|spodnie|slim|rozmiar; cygaretki + damskie|spodnie|bawełniane
-pt: calça; calças; calções; bermuda; calça cargo; jardineira + calça|jeans; calça de esqui; calça social
-not: trouser suit; pant suit; pants suit; pants hanger; trouser press; shorts boxer; boxer shorts; yoga pants; training pants diaper; period pants; pants extender; short circuit; shorts set; pants clip; swim shorts; trouser suspenders; pants stretcher; trouser hanger; dog pants; pajama pants; doll pants; trouser socks; shapewear shorts; bermuda de baño; bermuda ciclismo; short de bain; short de banho; pantalon de pyjama; calça plástica; boxing shorts; bermuda grass; pants guard; pants organizer; pants rack; trouser clip; trouser rack
+pt: calça; calças; calções; bermuda; calça cargo; jardineira + calça|jeans; calça de esqui; calça social; short; calça chino; calças de fato
+not: trouser suit; pant suit; pants suit; pants hanger; trouser press; shorts boxer; boxer shorts; yoga pants; training pants diaper; period pants; pants extender; short circuit; shorts set; pants clip; swim shorts; trouser suspenders; pants stretcher; trouser hanger; dog pants; pajama pants; doll pants; trouser socks; shapewear shorts; bermuda de baño; bermuda ciclismo; short de bain; short de banho; pantalon de pyjama; calça plástica; boxing shorts; bermuda grass; pants guard; pants organizer; pants rack; trouser clip; trouser rack; chinato; calcados; calcado
 implies: weave=woven
   for=doll -> 950300
   user=baby use baby-woven
@@ -469,13 +469,13 @@ t: trouser press => !6203
 @ underpants
 en: underpants; briefs; boxer shorts; boxer briefs; panties; knickers; thong underwear; g string + women|men|underwear|lace|panty|thong; trunks underwear; underwear; boxer trunks; jockstrap; jock strap; bikini panties; seamless panties; cotton panties; lace panties; hipster panties; boyshorts; thong + women|panty|lace|cotton|seamless|men|underwear; mens underwear; womens underwear; brief + men|women|cotton|underwear|panty|pack; high waist panties; disposable underwear; boxers; long johns; thermal underwear; thermal set; base layer; long underwear; thermal leggings; thermal bottoms; maternity panties; french knickers; ladies briefs; bloomers; kids underwear; girls panties; bikini underwear
 de: Unterhose; Slip; Boxershorts; Unterwäsche; Tanga; Thermounterwäsche; Panty; Herrenslip; Damenslip; Lange Unterhose; Skiunterwäsche; Retroshorts; Funktionsunterwäsche; Herrenunterhose; Damenunterhose; Kinderunterhose; Jungenunterhose; Mädchenunterhose; Thermounterhose; Baumwollunterhose; Minislip; Spitzenslip; Taillenslip; Mädchenslip; Jungenslip; Bikinislip; Midislip; Jazzslip; Menstruationsslip; Periodenslip; Herrenboxershorts; Jungenboxershorts; Pantys; Damenpanty; String; Stringtanga; Hipster Slip; Herrenpants; Trunks; Hüftslip; Slips; Brasil Slip; Taillenslips; Hipster Unterhose; Unterhosen Set
-fr: slip; culotte + femme|coton|dentelle|lot|fille; boxer + homme|coton|lot; caleçon; sous vêtement; string + femme|dentelle; tanga; sous vêtement thermique; shorty + femme|dentelle
-es: calzoncillo; braga; bóxer; ropa interior; tanga; ropa interior térmica; bragas de algodón
-it: mutande; slip; boxer + uomo|cotone|intimo; intimo uomo; perizoma; culotte donna; intimo termico
+fr: slip; culotte + femme|coton|dentelle|lot|fille; boxer + homme|coton|lot; caleçon; sous vêtement; string + femme|dentelle; tanga; sous vêtement thermique; shorty + femme|dentelle; culotte; boxer; string; shorty; boxers; slip femme; culotte femme
+es: calzoncillo; braga; bóxer; ropa interior; tanga; ropa interior térmica; bragas de algodón; braguita; slip; calzón; pantaleta; trusa; culotte mujer; bombacha; boxers
+it: mutande; slip; boxer + uomo|cotone|intimo; intimo uomo; perizoma; culotte donna; intimo termico; mutandine; boxer; culotte; brasiliana; slip da uomo; boxer da uomo; boxer aderenti; tanga donna
 nl: onderbroek; boxershort; slip + dames|heren; ondergoed; string + dames; thermo ondergoed; damesslip; slip; herenslip; kinderslip; jongensslip; meisjesslip; herenboxershort; jongensboxershort; herenonderbroek; damesonderbroek; kinderonderbroek; string; brazilian slip; hipster + dames|slip|ondergoed; tailleslip; lange onderbroek; taille slip; menstruatieslip; boxers
 pl: majtki; bokserki; slipy; bielizna + męska|termoaktywna|termiczna; stringi; figi + damskie|bawełniane; kalesony; bielizna termoaktywna; bokserki męskie; majtki damskie; slipy męskie; figi damskie; majtki dziewczęce; szorty damskie bielizna; majteczki; brazyliany; bielizna menstruacyjna; gatki; figi bezszwowe; bokserki bawełniane; slipki; slipy bawełniane; bokserki chłopięce; majtki bawełniane; majtki wysokie; figi + damskie|bawełniane|koronkowe|bezszwowe|majtki|dziewczęce|wysoki|stan|mikrofibra
-pt: cueca; calcinha; cueca boxer; roupa íntima; tanga; roupa térmica; ceroula; calcinha de algodão
-not: boxer dog; slip ring; non slip; underwear organizer; underwear bag; anti slip; slip on; pillow slip; boxer engine; slip joint; underwear storage; slip resistant; packing slip; slip mat; dog underwear; incontinence underwear; period underwear; underwear box; underwear drawer; boxing shorts; slip rope; slip lead; slip collar; slip knot; slip cover; braga de cuello; slip contenitivo; slip mestruale; slip de bain; slip flange; braga náutica; slip gauge; slip road; slip plate; slip dress; calcinha menstrual; calcinha absorvente; slip clutch; base layer paint; slip ons; base layer top
+pt: cueca; calcinha; cueca boxer; roupa íntima; tanga; roupa térmica; ceroula; calcinha de algodão; boxers; fio dental calcinha; boxer; cuecas de senhora; slip
+not: boxer dog; slip ring; non slip; underwear organizer; underwear bag; anti slip; slip on; pillow slip; boxer engine; slip joint; underwear storage; slip resistant; packing slip; slip mat; dog underwear; incontinence underwear; period underwear; underwear box; underwear drawer; boxing shorts; slip rope; slip lead; slip collar; slip knot; slip cover; braga de cuello; slip contenitivo; slip mestruale; slip de bain; slip flange; braga náutica; slip gauge; slip road; slip plate; slip dress; calcinha menstrual; calcinha absorvente; slip clutch; base layer paint; slip ons; base layer top; box; boxe
 implies: weave=knit
   for=pet -> 420100
   weave=nonwoven -> 621010

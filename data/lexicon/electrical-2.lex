@@ -344,13 +344,13 @@ t: fiber pigtail sc apc => !854420
 @ camera-digital-goods
 en: digital camera; mirrorless camera; dslr camera; camcorder; video camera; action camera; webcam; trail camera; dome camera; ptz camera; bullet camera; body worn camera; body camera; borescope camera; endoscope inspection camera; pipe inspection camera; thermal security camera; baby monitor camera; car reverse camera; reversing camera; raspberry pi camera module; broadcast television camera; industrial machine vision camera; dashcam; high speed camera; ccd camera; spy camera; document camera; camera module; underwater drone camera
 de: Digitalkamera; Systemkamera; Camcorder; Überwachungskamera; Wildkamera; Rückfahrkamera; Endoskopkamera; Babyphone mit Kamera; Kameramodul; Bodycam; Dashcam
-fr: appareil photo numérique; caméscope; caméra de surveillance; caméra de chasse; caméra de recul; caméra endoscopique; module caméra; caméra embarquée
-es: cámara digital; videocámara; cámara de vigilancia; cámara trampa; cámara endoscópica; módulo de cámara; cámara corporal
-it: fotocamera digitale; videocamera; telecamera di sorveglianza; fototrappola; telecamera retromarcia; endoscopio telecamera; baby monitor video; modulo telecamera
+fr: appareil photo numérique; caméscope; caméra de surveillance; caméra de chasse; caméra de recul; caméra endoscopique; module caméra; caméra embarquée; caméra d'action; caméra embarquée sport
+es: cámara digital; videocámara; cámara de vigilancia; cámara trampa; cámara endoscópica; módulo de cámara; cámara corporal; cámara deportiva; cámara réflex; cámara compacta
+it: fotocamera digitale; videocamera; telecamera di sorveglianza; fototrappola; telecamera retromarcia; endoscopio telecamera; baby monitor video; modulo telecamera; action cam; fotocamera; macchina fotografica digitale
 nl: digitale camera; camcorder; bewakingscamera; wildcamera; achteruitrijcamera; endoscoopcamera; cameramodule
 pl: aparat cyfrowy; kamera cyfrowa; kamera monitoringu; fotopułapka; kamera cofania; kamera endoskopowa; niania elektroniczna z kamerą; moduł kamery; kamera nasobna
-pt: câmera digital; filmadora; câmera de vigilância; câmera de trilha; câmera de ré; câmera endoscópica; babá eletrônica com câmera; módulo de câmera
-not: camera bag; digital camera case; camera battery; action camera mount; camera strap; camera lens; toy camera; digital camera battery; webcam cover; security camera bracket; camera monopod
+pt: câmera digital; filmadora; câmera de vigilância; câmera de trilha; câmera de ré; câmera endoscópica; babá eletrônica com câmera; módulo de câmera; câmara desportiva; câmara fotográfica
+not: camera bag; digital camera case; camera battery; action camera mount; camera strap; camera lens; toy camera; digital camera battery; webcam cover; security camera bracket; camera monopod; camara acorazada
   "high speed" -> 852581
   "radiation hardened" -> 852582
   "night vision" -> 852583 ~.6
@@ -405,6 +405,7 @@ it: condensatore elettrolitico; condensatore + uf|µf; kit condensatori elettrol
 nl: elco; elektrolytische condensatoren; condensator + uf|µf
 pl: kondensator elektrolityczny; kondensator + uf|µf; zestaw kondensatorów elektrolitycznych
 pt: capacitor eletrolítico; condensador eletrolítico; kit capacitores eletrolíticos
+not: condensada; condensados; condensa; condensazione; condensation
   "film" -> 853225
   "ceramic" -> 853223
   "start" -> 853222 ~.5
@@ -611,7 +612,7 @@ it: bobina di choke; induttore smd; reattanza di linea; induttanza; bobina toroi
 nl: smoorspoel; netsmoorspoel; smd spoel; ontstoorspoel
 pl: dławik sieciowy; dławik; dławik przeciwzakłóceniowy; cewka indukcyjna; induktor smd
 pt: bobina de choque; indutor smd; indutor de filtro; reator de linha; indutância
-not: choke carburetor; choke cable; dławik świetlówki
+not: choke carburetor; choke cable; dławik świetlówki; inductivo; induttivo
   * -> 850450
 t: common mode choke 10mH => 850450
 t: ac line reactor for inverter 3 phase => 850450
@@ -626,7 +627,7 @@ it: candela accensione; bobina accensione; candeletta; motorino avviamento; alte
 nl: bougie; bobine; gloeibougie; startmotor; dynamo auto; verdelerkap; spanningsregelaar dynamo
 pl: świeca zapłonowa; cewka zapłonowa; świeca żarowa; rozrusznik; alternator; kopułka rozdzielacza; regulator napięcia alternatora
 pt: vela de ignição; bobina de ignição; vela incandescente; motor de arranque; alternador; tampa distribuidor; regulador alternador
-not: rozrusznik serca; bougie parfumée; bougie chauffe plat; bougie led; alternator generator; spark plug wrench; bougie anniversaire; spark plug socket; bougiesleutel; bougie sleutel; spark plug tester; alternateur groupe electrogene; clé à bougie
+not: rozrusznik serca; bougie parfumée; bougie chauffe plat; bougie led; alternator generator; spark plug wrench; bougie anniversaire; spark plug socket; bougiesleutel; bougie sleutel; spark plug tester; alternateur groupe electrogene; clé à bougie; alternativa; alternativo
   "armature" -> 851190
   "rotor" -> 851190
   "brush" -> 851190
@@ -1225,7 +1226,7 @@ it: starter + neon|fluorescente; accenditore + lampada|sodio; starter per neon
 nl: tl starter; starter + tl; ontsteker + lamp
 pl: zapłonnik; starter do świetlówki; zapłonnik + lampa
 pt: arrancador lâmpada fluorescente; starter lâmpada; ignitor + lâmpada|sódio
-not: motor starter; kick starter; jump starter
+not: motor starter; kick starter; jump starter; start
   * -> 853650     # switches of 8536, glow starters for discharge lamps
 t: fluorescent tube starter 4-65W => 853650
 t: car starter motor => !853650
@@ -1233,12 +1234,12 @@ t: car starter motor => !853650
 @ led-lamp-goods
 en: led bulb; led tube; t8 led tube; led candle bulb; led spotlight bulb gu10; led filament bulb; led corn bulb; smart led bulb; g9 led bulb; mr16 led; h4 led bulb; h7 led bulb; e14 led; led light bulb; par30 led; led retrofit lamp; gu10 led; led car bulb; t10 led bulb; r7s led
 de: LED Lampe E27; LED Leuchtmittel; LED Birne; LED Röhre; LED Kerze E14; LED Spot GU10; LED Filament
-fr: ampoule led; tube led; spot led gu10; ampoule connectée; ampoule led e27
-es: bombilla led; tubo led; foco led; bombilla inteligente; lámpara led e27
-it: lampadina led; tubo led; faretto led gu10; lampadina smart; lampada led e27
+fr: ampoule led; tube led; spot led gu10; ampoule connectée; ampoule led e27; tube led t8; spot gu10 led
+es: bombilla led; tubo led; foco led; bombilla inteligente; lámpara led e27; tubo led t8
+it: lampadina led; tubo led; faretto led gu10; lampadina smart; lampada led e27; tubo led t8; faretto gu10 led
 nl: led lamp e27; ledlamp; led buis; led spot gu10; slimme lamp; led gloeilamp; led buizen
 pl: żarówka led; świetlówka led; żarówka led gu10; inteligentna żarówka; żarówka led e27
-pt: lâmpada led; tubo led; spot led gu10; lâmpada inteligente; lâmpada led e27
+pt: lâmpada led; tubo led; spot led gu10; lâmpada inteligente; lâmpada led e27; tubo led t8
 not: led bulb socket; led tube fixture; led lampe deckenleuchte
   * -> 853952
 t: t8 led tube 120cm 18w => 853952
@@ -1393,12 +1394,12 @@ t: magnetic knife bar kitchen => !8505
 @ mains-cord
 en: extension cord; extension lead; power cord; mains lead; extension cable; power lead; cable reel extension; iec power cord; appliance cord; replacement power cord; outdoor extension lead; figure 8 power lead; c7 power cable; c13 power cable; ac power cable; computer power cable; ev charging cable; type 2 charging cable; solar extension cable mc4; lamp cable with switch; garden extension cable; retractable cable reel; extension lead 10m; extension cord reel; c5 power cord; jumper battery cable with lugs; inverter cable with lugs
 de: Verlängerungskabel; Netzkabel; Kabeltrommel; Kaltgerätekabel; Ladekabel Typ 2; Stromkabel; Anschlussleitung; Netzanschlusskabel
-fr: rallonge électrique; cordon d'alimentation; enrouleur électrique; câble d'alimentation; câble de recharge type 2; cordon secteur
-es: alargador; alargador eléctrico; cable de alimentación; enrollacables; cable de carga tipo 2; alargadera; extensión eléctrica
+fr: rallonge électrique; cordon d'alimentation; enrouleur électrique; câble d'alimentation; câble de recharge type 2; cordon secteur; rallonge
+es: alargador; alargador eléctrico; cable de alimentación; enrollacables; cable de carga tipo 2; alargadera; extensión eléctrica; cable alargador; alargadera eléctrica; prolongador eléctrico
 it: prolunga elettrica; cavo di alimentazione; avvolgicavo; cavo ricarica tipo 2; prolunga
 nl: verlengsnoer; verlengkabel; netsnoer; stroomkabel; kabelhaspel; laadkabel type 2; haspel + stroom|230v|meter
 pl: przedłużacz; przedłużacz elektryczny; kabel zasilający; przewód zasilający; przedłużacz bębnowy; kabel do ładowania typ 2
-pt: extensão elétrica; cabo de alimentação; extensão; cabo de força; enrolador de cabo; cabo de carregamento tipo 2
+pt: extensão elétrica; cabo de alimentação; extensão; cabo de força; enrolador de cabo; cabo de carregamento tipo 2; extensão de cabo; prolongador
 not: hair extension; drill extension; socket extension; extensión de pestañas; extensión de pelo; extensão de cabelo; extensión cortina; prolunga tubo; przedłużacz rzęs; przedłużacz + nasadka|klucz|grzechotka; alargador sujetador; bra extender; extensão de cílios; cable reel empty; extensão antena
   "empty" -> 392690
   * -> 854442
@@ -1668,7 +1669,7 @@ it: alimentatore; alimentatore 12v; adattatore di corrente; alimentatore noteboo
 nl: netadapter; voedingsadapter; voeding 12v; laptop adapter; stekkervoeding
 pl: zasilacz; zasilacz sieciowy; zasilacz 12v; zasilacz do laptopa; zasilacz led
 pt: adaptador de energia; fonte 12v; fonte de alimentação; transformador ac dc; adaptador de corrente
-not: zasilacz laboratoryjny; zasilacz impulsowy
+not: zasilacz laboratoryjny; zasilacz impulsowy; alimentos; alimento; alimentare; alimentazione; alimenti
   * -> 850440
 t: ac dc adapter 12V 2A for cctv camera => 850440
 t: Notebook Netzteil 65W => 850440
@@ -1945,7 +1946,7 @@ it: resistenza smd; resistore; resistenza + ohm; resistore a film metallico; kit
 nl: smd weerstand; weerstand + ohm|smd|metaalfilm; metaalfilmweerstand; weerstanden set
 pl: rezystor; rezystor smd; opornik; rezystor metalizowany; zestaw rezystorów
 pt: resistor smd; resistor de filme metálico; resistência smd; kit de resistores
-not: pulsera de resistencia; resistance band; opornik roweru
+not: pulsera de resistencia; resistance band; opornik roweru; resistente; resistif
   watt>20 -> 853329 ~.03
   * -> 853321
 t: smd 0805 resistor kit 10 ohm 1% => 853321
@@ -2063,7 +2064,7 @@ it: presa a muro; presa elettrica; presa schuko; multipresa; ciabatta elettrica;
 nl: stopcontact; dubbel stopcontact; wandcontactdoos; stekkerdoos; inbouwstopcontact; netwerk wandcontactdoos; wandcontactdozen; stekkerdozen; netwerk wandcontactdozen
 pl: gniazdko elektryczne; gniazdo wtykowe; gniazdko podwójne; listwa zasilająca; gniazdo podtynkowe; gniazdko
 pt: tomada de parede; tomada elétrica; tomada dupla; régua de tomadas; tomada embutir; filtro de linha
-not: tapa enchufe; protector enchufe; cache prise; enchufe inteligente; enchufe rápido; socket outlet cover; outlet cover; kindersicherung steckdose
+not: tapa enchufe; protector enchufe; cache prise; enchufe inteligente; enchufe rápido; socket outlet cover; outlet cover; kindersicherung steckdose; enchufable
   "gfci" -> 853630
   kind=surge -> 853630 ~.06
   * -> 853669

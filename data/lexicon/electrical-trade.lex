@@ -14,6 +14,7 @@ de: Synchrongenerator; Generator + kVA|Synchron
 fr: génératrice; alternateur + kva|groupe électrogène
 es: alternador + kva|generador
 it: alternatore + kva|gruppo elettrogeno
+not: alternativa; alternativo
   "dc" -> 850131
   "dynamo" -> 850131
   * -> 850161
@@ -623,7 +624,7 @@ it: isolatore; isolatore elettrico; isolatore porcellana
 nl: isolator; schrikdraad isolator
 pl: izolator; izolator ogrodzeniowy
 pt: isolador elétrico; isolador
-not: galvanic isolator; signal isolator
+not: galvanic isolator; signal isolator; isolante; isolamento; isolada; isolado; isolantes; isolant; isole; isolement
   main: glass 854610 ~.08; ceramic 854620 ~.35; plastic 854690
   "porcelain" -> 854620
   "porzellanisolator" -> 854620
@@ -748,7 +749,7 @@ it: radar; radar marino; trasmettitore radio; stazione base
 nl: radar; scheepsradar; radiozender
 pl: radar; nadajnik radiowy; stacja bazowa
 pt: radar; transmissor de rádio; estação base + celular
-not: radar detector; reversing radar; parking radar; radar speed gun; microwave radar sensor; radar sensor; radar light; radar reflector; radar taillight
+not: radar detector; reversing radar; parking radar; radar speed gun; microwave radar sensor; radar sensor; radar light; radar reflector; radar taillight; radio
   "satellite phone" -> 851714
   "remote control" -> 852692
   "funkfernsteuerung" -> 852692

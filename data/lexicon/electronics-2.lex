@@ -115,7 +115,7 @@ fr: stabilisateur smartphone; nacelle stabilisée
 es: estabilizador + móvil|cámara
 it: stabilizzatore + smartphone|fotocamera
 pl: gimbal; stabilizator + telefon
-not: gimbal ring; voltage stabilizer
+not: gimbal ring; voltage stabilizer; estabilizante; stabilizzante
   * -> 847989     # machine with its own function (gyro, motors), no tripod
 t: 3 axis gimbal stabilizer for smartphone => 847989
 t: camera tripod => !847989
@@ -265,12 +265,12 @@ t: sd card 128gb => !847190
 @ flash-memory
 en: usb stick; usb flash drive; flash drive; memory stick; pen drive; thumb drive; memory card; sd card; micro sd card; microsd; compact flash card; ssd; solid state drive; portable ssd; nvme ssd; external ssd; usb drive; tf card
 de: USB Stick; Speicherkarte; SSD Festplatte
-fr: clé usb; carte mémoire; carte sd; disque ssd
-es: memoria usb; pendrive; tarjeta de memoria; tarjeta sd; disco ssd
-it: chiavetta usb; scheda di memoria; disco ssd
+fr: clé usb; carte mémoire; carte sd; disque ssd; carte micro sd; clef usb; ssd interne; clé + usb go
+es: memoria usb; pendrive; tarjeta de memoria; tarjeta sd; disco ssd; tarjeta micro sd; pincho usb; ssd interno
+it: chiavetta usb; scheda di memoria; disco ssd; pendrive; scheda micro sd; penna usb; ssd interno; pen drive
 nl: usb stick; geheugenkaart
 pl: pendrive; karta pamięci; dysk ssd; pamięć usb
-pt: pen drive; cartão de memória; pen usb
+pt: pen drive; cartão de memória; pen usb; cartão micro sd; pendrive; ssd interno
 not: ssd enclosure; ssd case; ssd heatsink; sd card reader; sd card case; memory card reader; sd card holder; ssd bracket; ssd adapter; sd card adapter; memory card case; memory card holder
   * -> 852351     # ch.85 n.6: flash memory with a connecting socket, SSD included
 t: usb flash drive 64gb => 852351
@@ -280,12 +280,12 @@ t: memory card reader => !852351
 @ hard-disk
 en: hard disk; hard drive; hdd; external hard drive; portable hard drive; dvd drive; external dvd drive; optical drive; cd burner; nas drive; dvd burner; blu ray drive; network attached storage
 de: Festplatte; externe Festplatte; DVD Brenner; DVD Laufwerk
-fr: disque dur; lecteur dvd externe; graveur dvd
-es: disco duro; grabadora dvd; disco duro externo
-it: disco rigido; hard disk esterno; masterizzatore
+fr: disque dur; lecteur dvd externe; graveur dvd; disque dur externe
+es: disco duro; grabadora dvd; disco duro externo; disco ssd externo
+it: disco rigido; hard disk esterno; masterizzatore; hard disk; disco esterno
 nl: harde schijf; harde schijven
 pl: dysk twardy; dysk zewnętrzny; nagrywarka dvd
-pt: disco rígido; hd externo; disco externo
+pt: disco rígido; hd externo; disco externo; disco duro; hd interno
 not: hard drive case; hdd enclosure; hard drive enclosure; hard drive bag; hdd caddy; hard drive caddy; hdd bracket; hard drive dock; hdd docking station; hdd case
   kind=ssd -> 852351 ~.05
   * -> 847170
@@ -344,7 +344,7 @@ de: Prozessor + Intel|AMD
 fr: processeur + intel|amd
 es: procesador + intel|amd
 pl: procesor + intel|amd
-not: food processor; processor cooler; signal processor; ryzen laptop; ryzen mini pc
+not: food processor; processor cooler; signal processor; ryzen laptop; ryzen mini pc; proceso; procesar
   * -> 854231
 t: intel core i5 processor lga1700 => 854231
 t: food processor 800w => !854231
@@ -358,7 +358,7 @@ it: ventola + pc|cpu|case; base raffreddamento; aspiratore + bagno
 nl: ventilator + pc|cpu; badkamerventilator
 pl: wentylator + komputer|pc|cpu|obudowa; podkładka chłodząca; wentylator kanałowy
 pt: cooler + pc|notebook|cpu; ventoinha
-not: cooling fan resistor; ceiling fan; fan speed controller; fan grill
+not: cooling fan resistor; ceiling fan; fan speed controller; fan grill; aspirante; aspirazione; aspira
   * -> 841459     # of a kind for cooling microprocessors, machines or ducts; household fans 841451
 t: 120mm rgb pc case fan => 841459
 t: laptop cooling pad with fans => 841459
@@ -383,12 +383,12 @@ t: laptop 15 inch => !761699
 @ laptop-bag
 en: laptop sleeve; laptop case; laptop pouch; notebook bag; macbook sleeve; tablet sleeve; macbook case; laptop briefcase; laptop messenger bag; tablet bag; macbook cover; macbook hard shell case; laptop hard case; laptop carrying case
 de: Laptoptasche; Laptophülle; Notebooktasche; Tablettasche
-fr: housse ordinateur; sacoche ordinateur; pochette ordinateur; housse pc portable
-es: funda portátil; funda para portátil; maletín portátil; bolsa para portátil
-it: custodia pc; borsa pc; custodia laptop; porta pc
+fr: housse ordinateur; sacoche ordinateur; pochette ordinateur; housse pc portable; sacoche pc portable; housse ordinateur portable; housse macbook
+es: funda portátil; funda para portátil; maletín portátil; bolsa para portátil; funda ordenador; funda portátil neopreno; mochila para portátil; funda laptop
+it: custodia pc; borsa pc; custodia laptop; porta pc; custodia notebook; borsa porta pc; custodia per notebook; borsa notebook; custodia portatile
 nl: laptophoes; laptoptas; laptop sleeve; laptophoezen
 pl: torba na laptopa; etui na laptopa; pokrowiec na laptopa
-pt: capa para notebook; pasta para notebook; mala portátil
+pt: capa para notebook; pasta para notebook; mala portátil; capa portátil; bolsa para portátil; mala para portátil; capa notebook; pasta notebook; capa para portátil; pasta para portátil
   "hard shell" -> 392690
   "snap on" -> 392690
   outer: leather 420291 ~.05; plastic-sheet 420292; textile 420292 ~.7; plastic 392690
@@ -434,12 +434,12 @@ t: wireless mouse => !4016
 @ monitor
 en: computer monitor; gaming monitor; lcd monitor; led monitor; portable monitor; pc monitor; curved monitor; touch screen monitor; monitor + inch|hz|ips|1080p|4k
 de: Computermonitor; Bildschirm + Zoll|PC|Hz; Gaming Monitor
-fr: écran d'ordinateur; moniteur pc; écran pc; moniteur portable
-es: monitor pc; monitor gaming; monitor portátil
-it: monitor pc; monitor gaming; monitor portatile
+fr: écran d'ordinateur; moniteur pc; écran pc; moniteur portable; moniteur; écran ordinateur; écran gaming; écran pc gamer; moniteur gaming; écran + pouces|gamer|144hz|hz
+es: monitor pc; monitor gaming; monitor portátil; monitor; pantalla de ordenador; pantalla pc; monitor para ordenador; monitor curvo
+it: monitor pc; monitor gaming; monitor portatile; monitor; schermo pc; monitor per pc; monitor curvo
 nl: computermonitor; beeldscherm + inch|pc
 pl: monitor komputerowy; monitor + cali|ips|hz
-pt: monitor gamer; monitor pc
+pt: monitor gamer; monitor pc; monitor; ecrã pc; monitor curvo
 not: monitor stand; monitor arm; monitor mount; baby monitor; heart rate monitor; blood pressure monitor; in ear monitor; monitor riser; monitor light; studio monitor; glucose monitor; monitor light bar; car monitor; sleep monitor; energy monitor; air quality monitor; battery monitor; tyre pressure monitor; tire pressure monitor
   * -> 852852
 t: 27 inch 144hz gaming monitor => 852852
@@ -448,13 +448,13 @@ t: blood pressure monitor => !852852
 @ tv-set
 en: television; smart tv; led tv; tv set; 4k tv; oled tv; lcd tv; qled tv; portable tv
 de: Fernseher; Fernsehgerät; Smart TV
-fr: téléviseur; télévision; smart tv
-es: televisor; televisión; smart tv
-it: televisore; smart tv
+fr: téléviseur; télévision; smart tv; tv led; télé + pouces; tv + pouces
+es: televisor; televisión; smart tv; tele + pulgadas; televisor led; pantalla smart tv
+it: televisore; smart tv; tv led; televisore led; tv + pollici
 nl: televisie; smart tv
 pl: telewizor; smart tv
-pt: televisor; televisão; smart tv
-not: tv stand; tv bracket; tv mount; tv remote; tv box; tv cabinet; tv antenna; tv stick; tv backlight; tv board; smart tv box; tv cover; tv tray; smart tv stick; tv wall mount; television stand; smart tv remote; smart tv backlight; tv light; tv part; tv motherboard; tv wall bracket
+pt: televisor; televisão; smart tv; tv led; tv + polegadas
+not: tv stand; tv bracket; tv mount; tv remote; tv box; tv cabinet; tv antenna; tv stick; tv backlight; tv board; smart tv box; tv cover; tv tray; smart tv stick; tv wall mount; television stand; smart tv remote; smart tv backlight; tv light; tv part; tv motherboard; tv wall bracket; telar
   * -> 852872
 t: 55 inch 4k smart tv => 852872
 t: tv remote control => !852872
@@ -469,11 +469,11 @@ t: rgb led strip light 5m => !852990
 en: projector; mini projector; video projector; home theater projector; lcd projector; dlp projector; portable projector; projector 1080p; beamer; home cinema projector
 de: Beamer; Projektor; Videoprojektor
 fr: vidéoprojecteur; projecteur vidéo; mini projecteur
-es: proyector; mini proyector; proyector portátil
-it: proiettore; videoproiettore
+es: proyector; mini proyector; proyector portátil; videoproyector; cañón proyector
+it: proiettore; videoproiettore; mini proiettore
 nl: beamer; projector
 pl: projektor; rzutnik
-pt: projetor; mini projetor
+pt: projetor; mini projetor; videoprojetor; projector
 not: projector screen; star projector; galaxy projector; projector lamp; projector mount; projector bulb; projector stand; night light projector; projector night light; slide projector; christmas projector; laser light projector; film projector; overhead projector; starry sky projector; projector headlight; projector lens
   "home cinema" -> 852869
   "home theater" -> 852869
@@ -498,12 +498,12 @@ t: mini projector => !901060
 @ wall-mount-screen accessory of television, monitor, projector
 en: tv wall mount; tv mount; tv bracket; monitor arm; monitor mount; projector mount; tv wall bracket; monitor desk mount; wall bracket + tv|monitor|speaker|projector; speaker bracket; speaker wall mount; vesa mount; dual monitor arm; microwave bracket
 de: TV Wandhalterung; Fernsehhalterung; Monitorhalterung; Monitorarm
-fr: support mural tv; bras écran; support tv; bras de moniteur
-es: soporte tv; soporte de pared tv; brazo monitor
-it: staffa tv; supporto tv; braccio monitor
+fr: support mural tv; bras écran; support tv; bras de moniteur; support tv mural; support écran; bras support tv; support télé
+es: soporte tv; soporte de pared tv; brazo monitor; soporte de tv; soporte de pared para tv; soporte televisor; soporte tv de pared; soporte para tv
+it: staffa tv; supporto tv; braccio monitor; supporto tv da parete; supporto a parete per tv; staffa tv da parete
 nl: tv beugel; tv muurbeugel; monitorarm
 pl: uchwyt do telewizora; uchwyt ścienny tv; ramię do monitora
-pt: suporte tv; suporte de parede tv
+pt: suporte tv; suporte de parede tv; suporte de parede para tv; suporte de tv; suporte para tv; suporte televisão; suporte monitor
   main=plastic -> 392690 ~.03
   * -> 830250
 t: full motion tv wall mount 32-65 inch => 830250
@@ -666,12 +666,12 @@ t: motion sensor night light led => !853110
 @ security-camera
 en: security camera; ip camera; cctv camera; surveillance camera; wifi camera; web camera; dash cam; hunting camera; endoscope camera; borescope; inspection camera; mini camera; backup camera; rear view camera; pet camera; kids camera; children camera; baby camera; car dvr camera; hidden camera; otoscope camera; digital microscope; usb microscope; conference camera; indoor camera; outdoor camera; gopro; 360 camera; underwater camera; pan tilt camera; vlogging camera
 de: Webcam; Actionkamera; Kinderkamera; Spionkamera
-fr: webcam; dashcam; caméra sport; appareil photo enfant; caméra ip
-es: cámara de seguridad; cámara web; cámara trasera; cámara de acción; cámara de caza; cámara endoscopio; cámara de salpicadero
-it: telecamera di sicurezza; telecamera sorveglianza; webcam; endoscopio; dash cam
+fr: webcam; dashcam; caméra sport; appareil photo enfant; caméra ip; caméra de sécurité; caméra wifi
+es: cámara de seguridad; cámara web; cámara trasera; cámara de acción; cámara de caza; cámara endoscopio; cámara de salpicadero; cámara ip; webcam; cámara wifi; cámara acción 4k
+it: telecamera di sicurezza; telecamera sorveglianza; webcam; endoscopio; dash cam; telecamera ip; videosorveglianza; telecamera wifi
 nl: beveiligingscamera; webcam; dashcam; actiecamera; endoscoop camera
 pl: kamera ip; kamera internetowa; kamera wifi; wideorejestrator; kamera sportowa
-pt: câmara de segurança; webcam; câmera de segurança; câmera de ação
+pt: câmara de segurança; webcam; câmera de segurança; câmera de ação; câmara ip; câmera wifi
 not: webcam cover; camera cover; camera mount; security camera mount; camera bracket; dummy camera; fake camera; action camera mount; camera case; security camera bracket; gopro mount; gopro case; gopro accessories; camera housing; instant camera; disposable camera; action camera accessories; camera strap; gopro battery; spy camera detector; hidden camera detector; dash cam mount; drone camera; webcam stand; dummy security camera; gopro strap; digital camera battery; digital camera case; digital camera bag
   "night vision goggles" -> 852583
   * -> 852589
@@ -739,7 +739,7 @@ it: obiettivo + fotocamera|canon|nikon|sony; obiettivo fotografico
 nl: cameralens; objectief + camera; cameralenzen
 pl: obiektyw; obiektyw fotograficzny
 pt: lente + câmera|canon|nikon; objetiva
-not: camera lens protector; lens cap; lens filter; lens hood; lens adapter; lens bag; lens cleaning; lens cloth; lens pouch; camera lens cap; camera lens filter; camera lens mug; camera lens adapter; camera lens hood; phone camera lens; contact lens; lens pen; lens case; lens cleaner
+not: camera lens protector; lens cap; lens filter; lens hood; lens adapter; lens bag; lens cleaning; lens cloth; lens pouch; camera lens cap; camera lens filter; camera lens mug; camera lens adapter; camera lens hood; phone camera lens; contact lens; lens pen; lens case; lens cleaner; objeto; objetos
   * -> 900211
 t: 50mm f1.8 prime lens for canon => 900211
 t: lens cap 58mm => !900211
@@ -857,11 +857,11 @@ t: bicycle reflector => !900699
 en: remote control; tv remote; universal remote; ir remote; air mouse remote; remote control + tv|air conditioner|samsung|lg; ir blaster; infrared remote; replacement remote; voice remote; tv remote control; smart tv remote; remote + firestick|roku|lg|samsung
 de: Fernbedienung; Universalfernbedienung
 fr: télécommande; télécommande universelle
-es: mando a distancia; control remoto; mando tv
+es: mando a distancia; control remoto; mando tv; mando universal; mando de garaje
 it: telecomando; telecomando universale
 nl: afstandsbediening
 pl: pilot; pilot uniwersalny; pilot do telewizora
-pt: controlo remoto; controle remoto; telecomando
+pt: controlo remoto; controle remoto; telecomando; comando à distância; comando universal; comando de garagem
 not: remote control car; remote control helicopter; remote control boat; remote control drone; remote control toy; remote control truck; remote control holder; remote control cover; remote control robot; remote control tank; remote control vehicle; remote control case; remote control airplane; remote holder; remote cover; remote control excavator; remote control cars; remote control plane; remote control curtain motor; remote control light; remote control socket
   "433mhz" -> 852692
   "433 mhz" -> 852692
@@ -899,13 +899,13 @@ t: smart watch => !853650
 @ electric-switch
 en: light switch; wall switch; smart switch; dimmer switch; toggle switch; rocker switch; push button switch; micro switch; limit switch; foot switch; foot pedal switch; switch + 12v|250v|toggle|rocker|momentary|wall|on off|waterproof|power window|micro|latching|zigbee; touch switch; dimmer; power switch; rotary switch; reed switch; tact switch; tactile switch; pressure switch; float switch; selector switch; emergency stop button; momentary switch; inline switch; slide switch; cord switch; window switch; ignition switch; headlight switch; combination switch; key switch; power window switch; push button; pull cord switch; motion sensor switch; changeover switch; isolator switch; microswitch; kill switch; turn signal switch
 de: Wandschalter; Mikroschalter; Fußschalter; Schalter; Fensterheberschalter; Zündschalter
-fr: interrupteur; variateur; contacteur de pédale
-es: interruptor; regulador de intensidad; conmutador
-it: interruttore; deviatore
+fr: interrupteur; variateur; contacteur de pédale; va et vient; interrupteur mural; interrupteur va-et-vient
+es: interruptor; regulador de intensidad; conmutador; interruptor de luz; apagador; llave de luz
+it: interruttore; deviatore; interruttore luce; pulsante luce; interruttore da parete
 nl: schakelaar; drukknop + schakelaar
 pl: włącznik; przełącznik; wyłącznik; przycisk
-pt: interruptor; comutador
-not: nintendo switch; network switch; ethernet switch; switch case; switch controller; kvm switch; hdmi switch; switch game; gigabit switch; poe switch; switch oled; switch plate; light switch cover; switch cover; keyboard switch; time switch; switch joystick; switch protector; switch sticker; switch dock; light switch sticker; pressure switch pump; przycisk + piłka; spring switch knife; switch panel; push button lock; push button lighter; thermostat switch; push button closure
+pt: interruptor; comutador; interruptor de luz; interruptor de parede
+not: nintendo switch; network switch; ethernet switch; switch case; switch controller; kvm switch; hdmi switch; switch game; gigabit switch; poe switch; switch oled; switch plate; light switch cover; switch cover; keyboard switch; time switch; switch joystick; switch protector; switch sticker; switch dock; light switch sticker; pressure switch pump; przycisk + piłka; spring switch knife; switch panel; push button lock; push button lighter; thermostat switch; push button closure; conmutada; apagada
   * -> 853650
 t: 12v waterproof toggle switch on off => 853650
 t: wifi smart light switch 2 gang => 853650
@@ -930,12 +930,12 @@ t: wall switch => !853890
 @ power-socket
 en: power strip; extension socket; socket + wall|power|electrical|usb|eu|uk|recessed|schuko|outdoor|mains|16a; wall socket; power outlet; wall outlet; plug adapter; travel adapter; travel plug; universal adapter; electrical plug; multi plug; multi socket; schuko plug; plug + mains|electrical|power|schuko|13a|16a; power socket; international adapter; rewireable plug; cigarette lighter socket; socket outlet; floor socket; universal travel adapter; cee plug; multi socket extension; uk plug adapter; plug converter; desktop power socket; cigarette lighter plug; socket tower; outlet extender
 de: Reiseadapter; Reisestecker; Stecker + Strom|Schuko|CEE; Einbausteckdose; Steckdosenwürfel
-fr: multiprise; prise de courant; adaptateur de voyage; fiche électrique
-es: regleta; adaptador de viaje; base múltiple; ladrón enchufes
-it: adattatore da viaggio; spina elettrica; presa di corrente
+fr: multiprise; prise de courant; adaptateur de voyage; fiche électrique; prise électrique encastrable
+es: regleta; adaptador de viaje; base múltiple; ladrón enchufes; regleta de enchufes; zapatilla eléctrica; tomacorriente
+it: adattatore da viaggio; spina elettrica; presa di corrente; presa da incasso; ciabatta multipresa
 nl: reisstekker; stekker + stroom|schuko
 pl: adapter podróżny; gniazdo + elektryczne|wtykowe|natynkowe; wtyczka + elektryczna|sieciowa
-pt: tomada; adaptador de viagem
+pt: tomada; adaptador de viagem; bloco de tomadas
 not: socket wrench; socket set; lamp socket; bulb socket; socket adapter drill; socket cover; impact socket; plug cover; plug gauge; plug socket tester; socket tester; socket holder; socket organizer; socket rail; socket cap screw
   kind=surge -> 853630 ~.08
   * -> 853669
@@ -969,7 +969,7 @@ it: trasformatore
 nl: transformator
 pl: transformator
 pt: transformador
-not: transformer toy; transformers; transformer robot; transformer car
+not: transformer toy; transformers; transformer robot; transformer car; trasformabile
   * -> 850431
 t: toroidal transformer 100va 230v => 850431
 t: transformer robot toy => !8504
@@ -1029,9 +1029,11 @@ t: garden windmill spinner => !8502
 @ battery-primary
 en: aa battery; aaa battery; alkaline battery; button cell; coin cell; 9v battery; cr2032; lr44; button battery; d cell battery; hearing aid battery; coin battery; lithium coin cell; watch battery; c battery; non rechargeable battery; disposable battery; ag13; cr2025; cr2016; lr6; lr03; cr123a; 23a battery; 27a battery; silver oxide battery; lithium battery cr2032
 de: Knopfzelle; AA Batterien; AAA Batterie
-fr: pile bouton; piles aaa; pile + cr2032|lr44|9v|aa
-it: batteria alcalina; batterie aa
+fr: pile bouton; piles aaa; pile + cr2032|lr44|9v|aa; pile + aa|aaa|lr6|lr03|bouton|alcaline
+es: pila
+it: batteria alcalina; batterie aa; pile + aa|aaa|alcaline|stilo|ministilo|bottone; batterie stilo; batteria a bottone
 nl: aa batterijen
+pt: pilha; pilha de botão; bateria de botão
 not: aa battery charger; battery operated; rechargeable aa battery; aa battery holder; battery box; battery case; battery powered; aaa battery charger; button cell holder; aa rechargeable battery; rechargeable aaa battery; 9v battery connector; 9v battery clip; 9v battery snap; aaa rechargeable battery; watch battery replacement kit; rechargeable 9v battery; coin cell holder
   chemistry: silver-oxide 850640 ~.04; zinc-air 850660 ~.04; alkaline 850610 ~.6; lithium 850650 ~.3
   "cr2032" -> 850650
@@ -1065,9 +1067,10 @@ t: cr2032 battery => !853690
 en: car battery; starter battery; lead acid battery; sla battery; agm battery; gel battery; motorcycle battery; deep cycle battery; ups battery; 12v battery + lead|agm|ah|gel|sealed
 de: Gel Batterie
 fr: batterie au plomb
-es: batería de plomo
-it: batteria avviamento; batteria piombo
+es: batería de plomo; acumulador de coche; batería de auto
+it: batteria avviamento; batteria piombo; batteria per auto
 nl: autoaccu
+pt: bateria auto
 not: car battery charger; car battery tester; car battery terminal; car battery clamp; motorcycle battery charger; toy car battery; ride on car battery; car battery cover; car battery cable; car battery jump starter; agm battery charger; car battery monitor; car battery box; lead acid battery charger
   chemistry=lithium-ion -> 850760 ~.04
   "car" -> 850710
@@ -1164,6 +1167,7 @@ t: relay baton athletics => !8536
 en: fuse + glass|car|blade|amp|ceramic|holder|box|kit|15a|10a|thermal|mini|ac|fast|slow|audio|anl; blade fuse; fuse holder; glass fuse; fuse kit; fuse box; fuse block; thermal fuse; car fuse; fuse tap
 de: Sicherung + KFZ|Auto|Feinsicherung|Flachsicherung|Glas
 pl: bezpiecznik; oprawka bezpiecznika
+pt: fusíveis
 not: fuse beads; fuse bead; fuse wire art; fusing; fuse lighter; fuse cannon
   kind=high-voltage -> 853510 ~.02
   "holder" -> 853690
@@ -1178,7 +1182,9 @@ t: fuse beads craft kit => !8536
 @ circuit-breaker
 en: circuit breaker; mcb; rcd; rccb; rcbo; residual current device; miniature circuit breaker; surge protector; surge protection device; spd surge; leakage protector; lightning arrester; surge arrester
 de: FI Schalter
-it: differenziale
+es: diferencial; pastilla térmica
+it: differenziale; salvavita
+pt: dispositivo dr
 not: car differential; ice breaker; disjuntor chave
   "arrester" kind=high-voltage -> 853540 ~.02
   "surge" -> 853630
@@ -1212,7 +1218,7 @@ it: termostato; cronotermostato; regolatore di temperatura; valvola termostatica
 nl: thermostaat; kamerthermostaat; radiatorthermostaat
 pl: termostat; regulator temperatury; sterownik temperatury; głowica termostatyczna
 pt: termostato; controlador de temperatura
-not: thermostat cover; thermostat housing; thermostatic shower; thermostat kettle; thermostatic mixer; aquarium heater thermostat
+not: thermostat cover; thermostat housing; thermostatic shower; thermostat kettle; thermostatic mixer; aquarium heater thermostat; termostatico; termostatica; thermostatique
   "humidity controller" -> 903289
   * -> 903210
 t: wifi smart thermostat for floor heating => 903210
@@ -1248,10 +1254,11 @@ t: glass candle holder => !853661
 @ electric-wire
 en: electrical wire; speaker wire; hook up wire; wire cable + copper|awg|stranded|electrical|silicone; silicone wire; automotive wire; electric cable; stranded wire + copper|awg|electrical; power cable + roll|copper|core|flexible; twin and earth; twisted pair wire; led wire; awg wire; core cable; bulk cable; flat ribbon cable; solar cable; lamp cord; fabric cable + lamp|electric|pendant
 de: Litze; Stromkabel + Meter|Rolle|adrig; Silikonkabel; Kabel + adrig|mm2|NYM
-es: cable de altavoz
+fr: câble rigide
+es: cable de altavoz; manguera eléctrica; cable de cobre
 nl: elektriciteitskabel; elektrische draad
 pl: przewód + miedziany|linka|żyłowy; przewód solarny
-pt: cabo de alto falante; fio silicone
+pt: cabo de alto falante; fio silicone; fio de cobre isolado
 not: wire stripper; wire cutter; wire connector; jewelry wire; craft wire; barbed wire; wire rope; wire mesh; wire brush; electrical wire stripper; electric fence wire; wire ferrule; wire duct
   "with plug" -> 854442
   "enamelled" -> 854411
@@ -1306,7 +1313,7 @@ it: cablaggio; cavo candela; cavi candele; adattatore iso
 nl: kabelboom; bougiekabel
 pl: wiązka przewodów; przewody zapłonowe; wiązka elektryczna; kostka iso
 pt: chicote elétrico; cabo de vela
-not: dog harness; body harness; safety harness
+not: dog harness; body harness; safety harness; cable; cables
   * -> 854430
 t: led light bar relay wiring harness => 854430
 t: dog harness no pull => !854430
@@ -1329,12 +1336,12 @@ t: cable reel empty plastic => !854470
 @ cable-management
 en: cable tie; zip tie; cable clip; cable organizer; cable tray; cord organizer; cable sleeve; cable holder; cable winder; wire clip; wire organizer; cord holder; wire loom; split loom tubing; cable raceway; cable protector; cord protector; cable cover; cable duct; braided sleeving; spiral wrap; hook and loop cable tie; velcro cable tie; cable trunking; cord winder; charging cable protector; nylon cable tie; cable marker; cable label; cable wrap; cable concealer; cable management; wire duct; tie wrap; cable tie mount; cable channel; cord clip
 de: Kabelbinder; Kabelclip; Kabelhalter; Kabelkanal; Kabelschlauch; Kabelklemme; Kabelschutz; Kabelorganizer; Klettkabelbinder; Geflechtschlauch
-fr: collier de serrage plastique; attache câble; range câble; serre câble; goulotte; cache câble; gaine câble; clip câble; collier rilsan; gaine tressée
-es: bridas; brida de nylon; organizador de cables; sujeta cables; clip cable; canaleta; funda para cables; recogecables
-it: fascette; fascetta stringicavo; organizzatore cavi; fermacavo; canalina; guaina cavi; raccogli cavi
+fr: collier de serrage plastique; attache câble; range câble; serre câble; goulotte; cache câble; gaine câble; clip câble; collier rilsan; gaine tressée; collier nylon; colliers + nylon|plastique
+es: bridas; brida de nylon; organizador de cables; sujeta cables; clip cable; canaleta; funda para cables; recogecables; bridas de plástico; amarras plásticas
+it: fascette; fascetta stringicavo; organizzatore cavi; fermacavo; canalina; guaina cavi; raccogli cavi; fascette in plastica; fascette nylon
 nl: kabelbinder; tiewrap; kabelgoot; kabelclip; kabelhouder; kabelorganizer
 pl: opaska zaciskowa; trytytka; trytytki; organizer kabli; uchwyt na kable; uchwyt do kabli; osłona na kable; listwa maskująca; opaski kablowe; korytko kablowe; trytytek
-pt: abraçadeira nylon; abraçadeira plástica; organizador de cabos; braçadeira nylon; clipe de cabo; canaleta
+pt: abraçadeira nylon; abraçadeira plástica; organizador de cabos; braçadeira nylon; clipe de cabo; canaleta; abraçadeiras de nylon; braçadeiras plásticas; abraçadeiras + nylon|plástico; calha para cabos; serrilha plástica; abraçadeira + nylon|plástica
 not: cable organizer bag; hair tie; cable organizer case; electronics organizer; cable tie gun; cable protector bumper ramp; cable tie tool; cable organizer pouch; cable lock
   "velcro" -> 630790
   "hook and loop" -> 630790
@@ -1504,9 +1511,9 @@ t: plant pot ceramic => !940542
 @ string-light
 en: string light; fairy light; led string light; curtain light; icicle light; christmas light; copper wire light; rope light; net light; garland light; starry string light; twinkle light; cluster light; outdoor string light; globe string light; festoon light; photo clip string light; bottle light; light chain; led garland; light string; solar string light; christmas tree light; cork light
 de: Lichterkette; Lichtervorhang; Weihnachtsbeleuchtung; LED Lichterkette; Lichtschlauch; Lichternetz
-fr: guirlande lumineuse; rideau lumineux; guirlande led; guirlande guinguette
-es: guirnalda de luces; luces de navidad; cortina de luces; tira luces navidad; guirnalda luminosa; luces de hadas
-it: luci natalizie; catena luminosa; ghirlanda luminosa; luci di natale; tenda luminosa; filo luci
+fr: guirlande lumineuse; rideau lumineux; guirlande led; guirlande guinguette; guirlande de noël lumineuse
+es: guirnalda de luces; luces de navidad; cortina de luces; tira luces navidad; guirnalda luminosa; luces de hadas; guirnalda led; luces navideñas
+it: luci natalizie; catena luminosa; ghirlanda luminosa; luci di natale; tenda luminosa; filo luci; lucine
 nl: lichtsnoer; kerstverlichting; lichtgordijn; lichtslinger; fairy lights
 pl: lampki choinkowe; lampki led; kurtyna świetlna; girlanda świetlna; sznur lampek; oświetlenie choinkowe
 pt: luzes de natal; cordão de luz; pisca pisca; grinalda de luzes; luzes de fada; cortina de led
@@ -1532,7 +1539,7 @@ en: led strip; led strip light; rgb led strip; led tape; neon flex; led light st
 de: LED Streifen; LED Strip; LED Band; LED Leiste; Unterbauleuchte; Lichtleiste; Schrankleuchte; TV Hintergrundbeleuchtung
 fr: bande led; ruban led; réglette led; bandeau led; éclairage sous meuble; rétroéclairage tv
 es: tira led; tira de led; tiras led; luz bajo mueble; luz armario; cinta led
-it: striscia led; strisce led; luci sottopensile; lampada sottopensile; barra led; nastro led
+it: striscia led; strisce led; luci sottopensile; lampada sottopensile; barra led; nastro led; strip led
 nl: led strip; ledstrip; kastverlichting; onderbouwverlichting; led band
 pl: taśma led; pasek led; oświetlenie podszafkowe; listwa led; taśma rgb; lampka do szafy
 pt: fita led; fita de led; luz de armário; barra led
@@ -1577,13 +1584,13 @@ t: led strip 5m => !7604
 @ flashlight
 en: flashlight; torch + led|rechargeable|battery|pocket|hand|usb|lumen|uv|tactical; headlamp + led|rechargeable|head|camping|lumen|running|sensor; camping lantern; camping light; camping lamp; lantern + camping|rechargeable|tent|battery; pocket torch; rechargeable torch; work light + rechargeable|battery|cordless|magnetic; book light; reading light + clip|neck|book|rechargeable; penlight; neck light; emergency light + rechargeable|power failure|battery|portable; tent light; keychain light; keyring torch; black light flashlight; dive light; headlight + camping|head|rechargeable|running; handheld spotlight; inspection lamp; clip on light; running light; running lights; finger light; hand lamp; cordless work light
 de: Campinglampe; Arbeitsleuchte + Akku; Leselampe + Buch|Clip|Nacken; Handlampe; UV Taschenlampe; Leselicht; Lauflicht + Brust
-fr: lanterne de camping; torche + led|rechargeable; lampe de lecture + livre|clip; frontale; lampe de camping; baladeuse + led|rechargeable
-es: farol de camping; lámpara de camping; luz de lectura; frontal + led|running; luz de camping; lámpara frontal
-it: torcia; luce da lettura; torcia elettrica; luce da campeggio; frontale + led
+fr: lanterne de camping; torche + led|rechargeable; lampe de lecture + livre|clip; frontale; lampe de camping; baladeuse + led|rechargeable; torche
+es: farol de camping; lámpara de camping; luz de lectura; frontal + led|running; luz de camping; lámpara frontal; frontal led; lámpara de mano
+it: torcia; luce da lettura; torcia elettrica; luce da campeggio; frontale + led; pila frontale
 nl: campinglamp; leeslampje; looplamp + led|accu
 pl: lampka do czytania; latarka uv; lampa turystyczna; lampka biwakowa
-pt: luz de leitura; lanterna de acampamento; lanterna recarregável
-not: torch lighter; blow torch; tig torch; welding torch; candle lantern; sky lantern; paper lantern; cutting torch; butane torch; flashlight holder; torch bulb; fanale; torch mount; gas torch; kitchen torch; tiki torch; plasma torch; torch holder; lanterne bougie; chinese lantern; flashlight holster; flashlight mount; lanterna traseira; lanterna chinesa; torcia al plasma; wall torch; weed torch; culinary torch; solar lantern; car headlight; projektor; torcia saldatura; tiki; ashtray; mig torch; flashlight bulb; jar opener
+pt: luz de leitura; lanterna de acampamento; lanterna recarregável; lanterna frontal
+not: torch lighter; blow torch; tig torch; welding torch; candle lantern; sky lantern; paper lantern; cutting torch; butane torch; flashlight holder; torch bulb; fanale; torch mount; gas torch; kitchen torch; tiki torch; plasma torch; torch holder; lanterne bougie; chinese lantern; flashlight holster; flashlight mount; lanterna traseira; lanterna chinesa; torcia al plasma; wall torch; weed torch; culinary torch; solar lantern; car headlight; projektor; torcia saldatura; tiki; ashtray; mig torch; flashlight bulb; jar opener; torchio
   "kerosene" -> 940550
   "gas" -> 940550 ~.05
   "mains" -> 940542
@@ -1749,7 +1756,7 @@ it: radio dab; radio fm; radio d'emergenza; radio + portatile|pile
 nl: dab radio; keukenradio
 pl: radio kuchenne; radio dab; radio + przenośne|fm|akumulator; boombox
 pt: rádio fm; rádio de emergência; aparelhagem
-not: radio control; radio controlled; two way radio; car radio; radio antenna; ham radio; radio module; radio adapter; cb radio; radio frame; radio frequency; radio harness; radio bearbeitung; radio fascia; radio flyer; walkie talkie radio; radio key; radio remote; radio blende; radio + samochodowe; vhf radio; marine radio; handheld radio; radio transmitter; radio shack; radio clock wall; toy radio; radio fréquence; radio case; radio coche; radio samochodowe; radio removal; radio de coche; radio gps; radio 2 din; radio stereo car; radio for car; radio holster; autoradio
+not: radio control; radio controlled; two way radio; car radio; radio antenna; ham radio; radio module; radio adapter; cb radio; radio frame; radio frequency; radio harness; radio bearbeitung; radio fascia; radio flyer; walkie talkie radio; radio key; radio remote; radio blende; radio + samochodowe; vhf radio; marine radio; handheld radio; radio transmitter; radio shack; radio clock wall; toy radio; radio fréquence; radio case; radio coche; radio samochodowe; radio removal; radio de coche; radio gps; radio 2 din; radio stereo car; radio for car; radio holster; autoradio; radar
   "clock" -> 852792
   "radiowecker" -> 852792
   "radio réveil" -> 852792
@@ -1793,6 +1800,7 @@ fr: façade autoradio; cadre autoradio
 es: marco radio; marco + radio|din
 it: mascherina autoradio
 pl: ramka radiowa; ramka do radia
+not: marcado; marcar
   * -> 870829
 t: car radio fascia 2 din frame => 870829
 t: android car radio => !870829
@@ -1859,7 +1867,7 @@ it: disco vinile; cd musica; dvd film; gioco ps4; gioco switch; musicassetta; vi
 nl: grammofoonplaat; lp + vinyl|plaat; ps4 spel; cassettebandje; switch spel; vinyl plaat
 pl: płyta cd; gra ps4; gra switch; kaseta + magnetofonowa|vhs|audio; winyl + płyta|lp; płyta dvd; gra na konsolę; gra + ps4|ps5|xbox|switch
 pt: cd música; jogo ps4; jogo switch; fita cassete; vinil + disco|lp; videojogo
-not: cd player; dvd player; cd rack; vinyl record frame; vinyl record clock; ps4 game controller; game cartridge case; cd case; cassette player; record cleaning; cassette tape case; vinyl record player; vinyl record bowl; cd storage; vinyl record coaster; vinyl record sleeve; vinyl record storage; vinyl record brush; dvd case; dvd storage; cassette adapter; cd wallet; record sleeve; vinyl sleeve; vinyl record holder; vinyl record stand; record coaster; switch game case; switch game card case; vinyl cleaning; dvd drive; dvd burner; cd radio; leather cassette; cd stereo; kaseta fahrrad; dvd portable; cd bag; dvd writer; kaseta rowerowa
+not: cd player; dvd player; cd rack; vinyl record frame; vinyl record clock; ps4 game controller; game cartridge case; cd case; cassette player; record cleaning; cassette tape case; vinyl record player; vinyl record bowl; cd storage; vinyl record coaster; vinyl record sleeve; vinyl record storage; vinyl record brush; dvd case; dvd storage; cassette adapter; cd wallet; record sleeve; vinyl sleeve; vinyl record holder; vinyl record stand; record coaster; switch game case; switch game card case; vinyl cleaning; dvd drive; dvd burner; cd radio; leather cassette; cd stereo; kaseta fahrrad; dvd portable; cd bag; dvd writer; kaseta rowerowa; vinilico; vinilica; vinylique
   "vinyl" -> 852380
   "vinyle" -> 852380
   "schallplatte" -> 852380
@@ -1910,13 +1918,13 @@ t: dvd movie box set => !8521
 @ game-console
 en: game console; video game console; game controller; gamepad; joystick + game|gaming|pc|flight|arcade; game controller + ps4|xbox|switch|bluetooth; handheld game console; retro game console; joy-con; controller + ps4|ps5|xbox|switch|nintendo|playstation|gaming; racing wheel; dance mat + usb|tv|game|console; arcade stick; game trigger; thumb grip + ps4|ps5|xbox|joystick|controller; controller charging dock; joystick cap; analog stick + ps4|ps5|controller|switch|joy; console stand + ps5|xbox|switch; playstation 5; xbox series; nintendo switch console; gaming steering wheel; mobile game controller; ps4 controller; ps5 controller; xbox controller; switch controller; wireless controller; gaming controller; game stick; tv game stick; gaming joystick; thumbstick; controller shell; game handheld; plug and play tv game; handheld game player; joycon; steering wheel + ps4|xbox|gaming|simulator
 de: Spielkonsole; Gamepad; Spielecontroller; Handheld Konsole; Controller + PS4|PS5|Xbox|Switch; Gaming Lenkrad; Joystick + Spiel|PC|Gaming; Retro Konsole; Tanzmatte
-fr: console de jeux; manette; manette ps4; manette de jeu; console portable; console rétro; volant + ps4|gaming|pc; manette switch; joystick + pc|jeu; tapis de danse
-es: consola de videojuegos; mando + ps4|ps5|xbox|switch|pc; consola portátil; consola retro; gamepad; mando inalámbrico; volante + ps4|pc|gaming; joystick + pc|juego; videoconsola
-it: console di gioco; controller + ps4|ps5|xbox|switch; joypad; console portatile; console retro; volante + ps4|gaming|pc; joystick + pc|gioco
+fr: console de jeux; manette; manette ps4; manette de jeu; console portable; console rétro; volant + ps4|gaming|pc; manette switch; joystick + pc|jeu; tapis de danse; console de jeu; manette ps5
+es: consola de videojuegos; mando + ps4|ps5|xbox|switch|pc; consola portátil; consola retro; gamepad; mando inalámbrico; volante + ps4|pc|gaming; joystick + pc|juego; videoconsola; mando de consola; consola + juegos|nintendo|ps5|portátil|retro|playstation|xbox|videojuegos|switch; mando ps5; mando inalámbrico ps5; mando + ps5|ps4|xbox|switch|nintendo
+it: console di gioco; controller + ps4|ps5|xbox|switch; joypad; console portatile; console retro; volante + ps4|gaming|pc; joystick + pc|gioco; console videogiochi; console; joystick; controller ps5; gamepad
 nl: spelcomputer; gamecontroller; gamepad; game controller; handheld console; retro spelcomputer; racestuur
 pl: konsola do gier; pad + ps4|ps5|xbox|pc|switch; kontroler do gier; konsola przenośna; konsola retro; kierownica + gry|ps4|pc; joystick + pc|gry; mata taneczna; gamepad
-pt: console de jogos; comando ps4; controle + ps4|ps5|xbox|switch|pc; consola de jogos; consola portátil; volante + ps4|pc|gaming; joystick + pc|jogo; comando + ps4|ps5|switch
-not: console table; game console case; console skin; game console bag; console sticker; wheelchair joystick; game console game; rc controller; game controller holder; console cover; armrest console; ps4 controller charger; controller case; controller charger; controller sticker; controller skin; controller cable; joystick crane; center console; console hdmi; ps5 controller charger; xbox controller charger; console organizer; joystick potentiometer; joystick module; console carrying case; playstation poster; ps4 controller case; controller holder; racing wheel rim; controller wall mount; led controller; motor controller
+pt: console de jogos; comando ps4; controle + ps4|ps5|xbox|switch|pc; consola de jogos; consola portátil; volante + ps4|pc|gaming; joystick + pc|jogo; comando + ps4|ps5|switch; videogame; consola + jogos|nintendo|ps5|portátil|retro|playstation|xbox|switch; comando ps5; comando + ps5|ps4|xbox|nintendo; controle ps5; controle + ps4|xbox|nintendo; joystick; gamepad
+not: console table; game console case; console skin; game console bag; console sticker; wheelchair joystick; game console game; rc controller; game controller holder; console cover; armrest console; ps4 controller charger; controller case; controller charger; controller sticker; controller skin; controller cable; joystick crane; center console; console hdmi; ps5 controller charger; xbox controller charger; console organizer; joystick potentiometer; joystick module; console carrying case; playstation poster; ps4 controller case; controller holder; racing wheel rim; controller wall mount; led controller; motor controller; consolador; controlador; com; comida; vol
   "skin" -> 391990
   "decal" -> 391990
   * -> 950450
@@ -1966,7 +1974,7 @@ it: calcolatrice; calcolatrice scientifica
 nl: rekenmachine; zakrekenmachine
 pl: kalkulator; kalkulator naukowy
 pt: calculadora; calculadora científica
-not: calculator case; calculator watch; toy calculator; calculator cover
+not: calculator case; calculator watch; toy calculator; calculator cover; calculo; calcul
   "printing" -> 847021
   * -> 847010
 t: scientific calculator solar => 847010
@@ -1996,7 +2004,7 @@ it: sigaretta elettronica; svapo; vaporizzatore + erbe
 nl: e-sigaret; vape; elektronische sigaret
 pl: e-papieros; papieros elektroniczny; waporyzator; e papieros
 pt: cigarro eletrónico; cigarro eletrônico; vape; vaporizador + ervas
-not: vape juice; e-liquid; vape case; vape liquid; vape cotton; vape battery; vape lanyard; vape stand; vape oil; vape holder
+not: vape juice; e-liquid; vape case; vape liquid; vape cotton; vape battery; vape lanyard; vape stand; vape oil; vape holder; vapear; vaporizado
   "disposable" -> 240412 ~.7    # presented with nicotine liquid
   "coil" -> 854390
   "pod cartridge" -> 854390
@@ -2008,13 +2016,13 @@ t: vape juice 10ml => !854340
 @ printer-machine
 en: printer; inkjet printer; laser printer; thermal printer; label printer; photo printer; receipt printer; mini printer; label maker; portable printer; shipping label printer; sticker printer; sublimation printer; pocket printer; pos printer; a4 printer; barcode printer; bluetooth printer; thermal label printer; id card printer; dot matrix printer; multifunction printer; dtf printer; plotter; large format printer; document scanner; photo scanner; flatbed scanner; portable scanner; film scanner; tattoo printer; office printer; tattoo stencil printer
 de: Drucker; Etikettendrucker; Fotodrucker; Thermodrucker; Tintenstrahldrucker; Laserdrucker; Bondrucker; Minidrucker; Beschriftungsgerät; Dokumentenscanner; Multifunktionsdrucker; Scanner + Dokument|Foto|Dia|Film
-fr: imprimante; imprimante photo; imprimante thermique; étiqueteuse; imprimante laser; imprimante étiquettes; mini imprimante; scanner + document|photo|portable
-es: impresora; impresora térmica; impresora de etiquetas; rotuladora; impresora fotográfica; impresora láser; mini impresora; escáner + documentos|portátil|fotos
-it: stampante; stampante termica; etichettatrice; stampante fotografica; stampante laser; mini stampante; scanner + documenti|portatile|foto
+fr: imprimante; imprimante photo; imprimante thermique; étiqueteuse; imprimante laser; imprimante étiquettes; mini imprimante; scanner + document|photo|portable; imprimante multifonction
+es: impresora; impresora térmica; impresora de etiquetas; rotuladora; impresora fotográfica; impresora láser; mini impresora; escáner + documentos|portátil|fotos; impresora multifunción
+it: stampante; stampante termica; etichettatrice; stampante fotografica; stampante laser; mini stampante; scanner + documenti|portatile|foto; stampante multifunzione
 nl: printer; labelprinter; fotoprinter; labelmaker; thermische printer; bonprinter; inkjetprinter; documentscanner
 pl: drukarka; drukarka etykiet; drukarka termiczna; drukarka fotograficzna; mini drukarka; drukarka laserowa; skaner + dokumentów|zdjęć; skaner dokumentów; drukarek
-pt: impressora; impressora térmica; etiquetadora; impressora de etiquetas; mini impressora; impressora fotográfica; scanner + documentos
-not: 3d printer; printer ink; printer cartridge; printer paper; printer cable; printer stand; label maker tape; printer ribbon; printer head; drukarka 3d; 3d drucker; imprimante 3d; impresora 3d; stampante 3d; impressora 3d; printer roller; nail printer; printer label; printer part; printer toner; barcode scanner; pipe scanner; code scanner; label printer paper; thermal printer paper; label printer tape; photo printer paper; body scanner; car scanner; label printer roll; printer bag; photo printer case; label printer sticker; obd scanner; thermal printer label; printer shelf; food printer; sandwich printer; printer table
+pt: impressora; impressora térmica; etiquetadora; impressora de etiquetas; mini impressora; impressora fotográfica; scanner + documentos; impressora laser; multifunções; impressora multifuncional
+not: 3d printer; printer ink; printer cartridge; printer paper; printer cable; printer stand; label maker tape; printer ribbon; printer head; drukarka 3d; 3d drucker; imprimante 3d; impresora 3d; stampante 3d; impressora 3d; printer roller; nail printer; printer label; printer part; printer toner; barcode scanner; pipe scanner; code scanner; label printer paper; thermal printer paper; label printer tape; photo printer paper; body scanner; car scanner; label printer roll; printer bag; photo printer case; label printer sticker; obd scanner; thermal printer label; printer shelf; food printer; sandwich printer; printer table; rotulador; rotuladores; rotulo; rotula; rotulas; etichette; etichetta; etiquetas; etiqueta; imprime; imprimer
   "scanner" -> 847160 ~.6
   "skaner" -> 847160
   kind=multifunction -> 844331 ~.1
@@ -2029,12 +2037,12 @@ t: printer ink cartridge => !844332
 en: ink cartridge; toner cartridge; printer cartridge; printhead; drum unit; fuser + printer|unit|laser; toner; print head; printer roller; pickup roller; transfer belt + printer; compatible ink; printer part; ciss + ink|printer; waste ink pad; developer unit; printer head; maintenance box + epson|canon; printer tray; ink tank + printer|cartridge; drum cartridge; fuser film; compatible toner; original ink cartridge; hp ink; cartridge + ink|printer|toner|hp|canon|epson|brother
 de: Druckerpatrone; Tonerkartusche; Tintenpatrone; Toner; Druckkopf; Trommeleinheit; Druckerpatronen; Fixiereinheit
 fr: cartouche d'encre; toner; tête d'impression; cartouche imprimante; tambour + imprimante; cartouche de toner; kit tambour; cartouches compatibles
-es: cartucho de tinta; tóner; cabezal de impresión; cartuchos de tinta; cartucho + impresora|tinta|hp; tambor + impresora
+es: cartucho de tinta; tóner; cabezal de impresión; cartuchos de tinta; cartucho + impresora|tinta|hp; tambor + impresora; tinta para impresora
 it: cartuccia inchiostro; toner; testina di stampa; cartucce; cartuccia stampante; tamburo + stampante|toner
 nl: inktcartridge; toner; printkop; cartridge + inkt|printer; inktpatroon; tonercartridge
 pl: tusz + drukarka|cartridge|hp|canon|epson|brother; toner; głowica drukująca; tusz do drukarki; kartridż; bęben + drukarka|toner; wkład atramentowy; zamiennik tusz
 pt: cartucho de tinta; toner; cabeça de impressão; tinteiro; cartucho + impressora|tinta|toner; tinteiros
-not: face toner; toner skin; facial toner; ink refill bottle; body toner; hair toner; toner pad; rose toner; toner essence; hydrating toner; fountain pen ink cartridge; toner powder; skin toner; fountain pen cartridge; pen ink cartridge; ear toner; tattoo cartridge; toner lotion; water filter cartridge; muscle toner; arm toner; pore toner; brightening toner; tattoo needle cartridge; refill toner powder
+not: face toner; toner skin; facial toner; ink refill bottle; body toner; hair toner; toner pad; rose toner; toner essence; hydrating toner; fountain pen ink cartridge; toner powder; skin toner; fountain pen cartridge; pen ink cartridge; ear toner; tattoo cartridge; toner lotion; water filter cartridge; muscle toner; arm toner; pore toner; brightening toner; tattoo needle cartridge; refill toner powder; tono; ton
   * -> 844399
 t: compatible toner cartridge for brother => 844399
 t: facial toner rose water => !844399
@@ -2078,7 +2086,7 @@ it: ugello stampante 3d; piatto stampante 3d; ugello + 3d|mk8; estrusore
 nl: nozzle 3d printer; printbed; extruder + 3d
 pl: dysza do drukarki 3d; dysza + 3d|mk8; ekstruder; stół roboczy + 3d; hotend; głowica + 3d
 pt: bico impressora 3d; extrusora; bico + 3d|mk8; mesa aquecida
-not: cookie extruder; clay extruder; pasta extruder
+not: cookie extruder; clay extruder; pasta extruder; bus
   "enclosure" -> 848590
   * -> 848590
 t: brass mk8 nozzle for ender 3 => 848590
@@ -2102,11 +2110,11 @@ t: filament led bulb e27 => !391690
 en: light bulb; led lamp bulb; smart bulb; bulb + e27|e14|gu10|b22|g9|g4|mr16|led|filament|edison|smart|watt|halogen|lamp|light|h7|h4|t10|ba9s|w5w|festoon|p21w|replacement; edison bulb; halogen bulb; filament bulb; candle bulb; globe bulb; energy saving bulb; energy saving lamp; led spotlight bulb; corn bulb; tube light t8; vintage bulb; wifi bulb; projector bulb; projector lamp; reptile bulb; uv bulb; reptile lamp; basking bulb; basking lamp; xenon bulb; germicidal lamp; uvc lamp; uvb lamp; black light bulb; uv tube; uv lamp tube; rgb bulb; car bulb; headlight bulb; led headlight bulb; led headlight kit; h7 led; h4 led; canbus bulb; car led bulb; indicator bulb; fog light bulb; h11 bulb; xenon kit; headlight bulbs; t10 led; w5w led; motorcycle headlight bulb
 de: LED-Lampe + E27|E14|GU10|Leuchtmittel; Leuchtmittel; Stiftsockellampe; Xenon Brenner; Wärmelampe; UV-Röhre; Scheinwerferlampe
 fr: ampoule; lampe chauffante reptile; ampoule phare
-es: bombilla
+es: bombilla; foco + e27|e26|gu10; ampolleta
 it: lampadina
 nl: ledlamp + e27|e14|gu10|fitting|h7|h4; lichtbron + e27|gu10
 pl: żarówka; żarówki; tuba led; żarówek
-pt: lâmpada e27; lâmpada tubular; bulbo led; lâmpada carro
+pt: lâmpada e27; lâmpada tubular; bulbo led; lâmpada carro; lâmpada
 not: bulb holder; bulb syringe; flower bulb; tulip bulb; garlic bulb; bulb planter; bulb socket; bulb shaped bottle; rubber bulb; bulb changer; suction bulb; dusting bulb; bulb cage; ampoule serum; ampoule peptide; thermometer bulb; ampoule glass; bombilla mate; onion bulb; mate bombilla; ampoule cosmétique; blower bulb; ampoule essence; bulb blower; ampoule skin; air blower bulb; light bulb toy; light bulb camera; light bulb security camera; bulb vase; light bulb bottle; light bulb earrings; light bulb necklace; bulb string light; bulb guard; turkey baster bulb; bulb adapter; light bulb socket; light bulb changer; light bulb cup
   source=halogen -> 853921
   source=fluorescent -> 853931
@@ -2150,12 +2158,12 @@ t: tulip flower bulb 20 pcs => !8539
 @ solar-light
 en: solar garden light; garden light; solar path light; solar lantern; solar light; solar lamp; solar wall light; solar fence light; solar stake light; lawn light; pathway light; solar flame light; deck light; bollard light; solar spotlight; ground light; solar street light; solar deck light; solar ground light; solar torch light; solar flower light; spike light; patio light; buried light; solar post light; solar motion sensor light; landscape light
 de: Solarleuchte; Gartenleuchte; Solarlampe; Wegeleuchte; Außenleuchte + Solar; Bodeneinbaustrahler; Pollerleuchte; Solarstrahler; Solarlaterne; Gartenbeleuchtung
-fr: lampe solaire; lampe de jardin; borne solaire; applique solaire; lanterne solaire; spot solaire; balise solaire; éclairage solaire; borne de jardin
-es: lámpara solar; luz solar; luces solares; luz de jardín; foco solar; farol solar; aplique solar; baliza solar; farola solar
-it: lampada solare; luce solare; luci da giardino; faretto solare; lampada da giardino; lanterna solare; lampione solare; luci solari
+fr: lampe solaire; lampe de jardin; borne solaire; applique solaire; lanterne solaire; spot solaire; balise solaire; éclairage solaire; borne de jardin; projecteur solaire; lampe solaire jardin
+es: lámpara solar; luz solar; luces solares; luz de jardín; foco solar; farol solar; aplique solar; baliza solar; farola solar; luz solar jardín
+it: lampada solare; luce solare; luci da giardino; faretto solare; lampada da giardino; lanterna solare; lampione solare; luci solari; luce solare giardino; lampioncino solare
 nl: solarlamp; tuinverlichting; tuinlamp; prikspot; zonnelamp; solar lamp
 pl: lampa solarna; lampa ogrodowa; lampka solarna; kinkiet solarny; oświetlenie ogrodowe; latarnia solarna
-pt: luz solar; lâmpada solar; luminária solar; luz de jardim; candeeiro solar; lanterna solar
+pt: luz solar; lâmpada solar; luminária solar; luz de jardim; candeeiro solar; lanterna solar; luz solar jardim; foco solar; refletor solar
 not: solar light string; solar panel; solar camping lantern; solar fairy light; solar light cap; luz solar fator; solar light pole; luces solares navidad
   power=mains -> 940542 ~.05
   "low voltage" -> 940542
@@ -2171,10 +2179,10 @@ t: solar panel 50w => !9405
 en: landline phone; corded phone; cordless phone; desk phone; telephone + landline|corded|home|vintage|wall|retro|cordless; dect phone; cordless telephone; senior phone; rotary phone
 de: Schnurlostelefon; Festnetztelefon; Telefon + schnurlos|Festnetz|kabelgebunden|Nostalgie
 fr: téléphone fixe; téléphone sans fil; téléphone senior
-es: teléfono para mayores
-it: cordless; telefono a filo
+es: teléfono para mayores; teléfono de sobremesa
+it: cordless; telefono a filo; telefono fisso con filo; cordless telefono
 pl: telefon z klapką; telefon przewodowy
-pt: celular de idoso
+pt: celular de idoso; telefone sem fios
 not: telephone cable; toy telephone; telephone table; telephone stand; telephone socket; telephone cord; flip phone case; cordless telephone battery
   "feature phone" -> 851714
   "senior" -> 851714 ~.8
@@ -2207,7 +2215,7 @@ it: condensatore; condensatore avviamento
 nl: condensator
 pl: kondensator
 pt: capacitor; condensador elétrico; condensador de arranque
-not: capacitor tester; capacitor microphone; capacitor pen; condensador micrófono
+not: capacitor tester; capacitor microphone; capacitor pen; condensador micrófono; condensada; condensados; condensa; condensazione; condensation
   "tantalum" -> 853221
   "electrolytic" -> 853222
   "elko" -> 853222
@@ -2237,7 +2245,7 @@ it: resistenza + ohm|elettronica
 nl: weerstand + ohm|elektronisch|set; kachelweerstand
 pl: rezystor dmuchawy
 pt: resistor; resistência + ohm
-not: resistance band; bande de résistance; resistencia horno; resistance heater; heating resistor
+not: resistance band; bande de résistance; resistencia horno; resistance heater; heating resistor; resistente; resistif
   "blower" -> 853329 ~.6
   "load" -> 853329
   "carbon" -> 853310

@@ -14,13 +14,13 @@ pl: bezprzewodowy; bluetooth; wifi
 @ battery-rechargeable
 en: rechargeable battery; power bank; portable charger; accumulator; lithium battery pack; battery + mah|laptop|iphone|drill|drone|replacement; jump starter; battery pack + rechargeable|lithium
 de: Akku; Powerbank; Ersatzakku
-fr: batterie externe; batterie rechargeable; accumulateur
-es: batería externa; batería recargable; power bank
-it: batteria ricaricabile; power bank
+fr: batterie externe; batterie rechargeable; accumulateur; powerbank; power bank; chargeur portable
+es: batería externa; batería recargable; power bank; powerbank; cargador portátil
+it: batteria ricaricabile; power bank; powerbank; batteria esterna; caricatore portatile
 nl: powerbank; oplaadbare batterij
 pl: akumulator; powerbank; bateria zapasowa
-pt: bateria externa; bateria recarregável
-not: battery charger; battery case; battery tester; battery holder; battery box; battery terminal; battery cable; laubblaser akku; rasenmaher akku; heckenschere akku; kettensage akku; prostownik do akumulatora; bohrschrauber akku; staubsauger akku
+pt: bateria externa; bateria recarregável; power bank; pilhas recarregáveis; powerbank; carregador portátil
+not: battery charger; battery case; battery tester; battery holder; battery box; battery terminal; battery cable; laubblaser akku; rasenmaher akku; heckenschere akku; kettensage akku; prostownik do akumulatora; bohrschrauber akku; staubsauger akku; accumulation
   chemistry: lead 850720; ni-cd 850730; ni-mh 850750
   * -> 850760 ~.9
 ask: chemistry
@@ -30,12 +30,12 @@ t: battery charger for aa => !850760
 @ cable-usb
 en: usb cable; charging cable; charger cable; data cable; hdmi cable; lightning cable; usb c cable; patch cable
 de: Ladekabel; USB-Kabel; Datenkabel
-fr: câble usb; câble de charge; câble hdmi
-es: cable usb; cable de carga; cable hdmi
-it: cavo usb; cavo di ricarica
+fr: câble usb; câble de charge; câble hdmi; câble usb c; cordon réseau
+es: cable usb; cable de carga; cable hdmi; cable cargador; cable usb c; cable lightning; cable de datos; latiguillo de red
+it: cavo usb; cavo di ricarica; cavo usb c; cavo dati; cavo lightning
 nl: usb kabel; laadkabel
 pl: kabel usb; kabel ładujący
-pt: cabo usb; cabo carregador
+pt: cabo usb; cabo carregador; cabo usb c; cabo de dados
 not: cable organizer; cable tie; cable tray; cable clip; cable gland; cable tester; bike cable; cable management; cable winder
   * -> 854442
 t: usb-c charging cable 1m => 854442
@@ -44,13 +44,13 @@ t: cable organizer clips => !854442
 @ charger
 en: charger; power adapter; usb charger; wall charger; car charger; wireless charger; ac adapter; battery charger; charging station; charging dock; power supply; phone charger; charging pad
 de: Ladegerät; Batterieladegerät; Autobatterie Ladegerät; Ladegerät Autobatterie; Akkuladegerät; Kfz Ladegerät Batterie
-fr: chargeur
-es: cargador
-it: caricabatterie; caricatore
+fr: chargeur; chargeur secteur; chargeur rapide; chargeur sans fil; chargeur usb
+es: cargador; cargador móvil; cargador de pared; cargador usb; cargador rápido; cargador inalámbrico
+it: caricabatterie; caricatore; carica batterie; caricatore wireless; caricatore rapido
 nl: oplader; acculader; druppellader; batterijlader; acculader auto; batterijoplader
 pl: ładowarka; ładowarek; prostownik; prostownik do akumulatora; ładowarka akumulatorów; ładowarka do baterii; prostownik samochodowy
-pt: carregador
-not: charger cable; charging cable; turbo charger; charger plate; portable charger; solar charger; ev charger cable; charger case; charger holder
+pt: carregador; carregador usb; carregador de parede; carregador rápido; carregador sem fios
+not: charger cable; charging cable; turbo charger; charger plate; portable charger; solar charger; ev charger cable; charger case; charger holder; cariche; carica; carico; carregamento
   * -> 850440
 t: 65w usb-c wall charger => 850440
 t: charging cable usb => !850440
@@ -58,13 +58,13 @@ t: charging cable usb => !850440
 @ headphones
 en: headphone; earphone; headset; earbud; airpods; in ear monitor; wireless earbud; gaming headset; neckband headphone
 de: Kopfhörer; Ohrhörer; In-Ear-Kopfhörer; Earbuds; Headset; Bluetoothkopfhörer; Over-Ear-kopfhörer; Funkkopfhörer; Sportkopfhörer; Kinderkopfhörer; Gaming-kopfhörer; Bluetooth Headset; Gaming Headset; Ohrstöpsel Kopfhörer; Bügelkopfhörer; Kopfhörer In Ear
-fr: écouteur; casque audio; oreillette
-es: auriculares; audífonos
-it: cuffie; auricolari
+fr: écouteur; casque audio; oreillette; casque bluetooth; casque sans fil; casque gamer; écouteurs sans fil; casque + micro|bluetooth|anti bruit
+es: auriculares; audífonos; cascos + bluetooth|música|micrófono; auriculares inalámbricos; auriculares bluetooth; diadema auriculares; manos libres auricular; cascos inalámbricos; cascos con cancelación; cascos + ruido|inalámbricos|gaming
+it: cuffie; auricolari; cuffiette; auricolari wireless; cuffie wireless
 nl: koptelefoon; oordopje + bluetooth; hoofdtelefoon; oordopjes; oortjes; draadloze oordopjes; bluetooth oordopjes; in-ear oordopjes; draadloze koptelefoon; bluetooth koptelefoon; kinderkoptelefoon; gaming koptelefoon; over-ear koptelefoon; headset; bluetooth oortjes; draadloze oortjes; in ear oortjes; gaming headset; oortelefoon; draadloze headset
 pl: słuchawki; słuchawki bezprzewodowe; słuchawki nauszne; słuchawki douszne; słuchawki dokanałowe; słuchawki bluetooth; zestaw słuchawkowy; słuchawki dla graczy; słuchawki gamingowe; słuchawki przewodowe; słuchawki dziecięce; headset
-pt: fone de ouvido; auscultadores
-not: headphone stand; headphone case; earbud case; headphone adapter; ear pads; airpods case; headset bearing; headphone splitter; headphone amplifier
+pt: fone de ouvido; auscultadores; auriculares; fone bluetooth; headset; headphones; fones; fones sem fio
+not: headphone stand; headphone case; earbud case; headphone adapter; ear pads; airpods case; headset bearing; headphone splitter; headphone amplifier; cascara; cascada
   * -> 851830
 t: bluetooth wireless earbuds => 851830
 t: airpods case silicone => !851830
@@ -72,11 +72,12 @@ t: airpods case silicone => !851830
 @ laptop-computer
 en: laptop; notebook computer; chromebook; macbook; tablet computer; ipad; tablet pc; ultrabook; android tablet
 de: Laptop; Notebook; Tablet-PC
-fr: ordinateur portable; tablette tactile
-es: ordenador portátil; tableta; portátil
-it: computer portatile; tablet
+fr: ordinateur portable; tablette tactile; tablette + pouces|go; ultrabook; tablette
+es: ordenador portátil; tableta; portátil; laptop; notebook
+it: computer portatile; tablet; portatile + pollici|ssd|ram|gb; notebook; pc portatile; laptop
 nl: laptop; tablet computer
 pl: laptop; tablet + ekran|android
+pt: portátil + polegadas|ssd|ram|gb; notebook; laptop; tablet
 not: laptop bag; laptop stand; laptop sleeve; laptop desk; laptop table; laptop battery; laptop backpack; laptop skin; laptop case; laptop charger; tablet stand; laptop screen; ipad case; laptop keyboard; laptop cooler; laptop tray
   * -> 847130
 t: 15 inch laptop i7 16gb => 847130
@@ -85,12 +86,13 @@ t: laptop stand aluminium => !847130
 @ mouse-keyboard
 en: computer mouse; wireless mouse; gaming mouse; keyboard; mechanical keyboard; optical mouse; numeric keypad; game controller pc; trackball; graphics tablet; keyboard and mouse
 de: Tastatur; Computermaus; Funkmaus; Maus + kabellos|ergonomisch|Computer|USB|Gaming|Funk|Wireless|Bluetooth|vertikal|PC|optisch; Gaming Maus; Funktastatur; Gaming Tastatur; Bluetooth Tastatur; Tastatur und Maus; Mäuse Computer; Desktop Set Tastatur; Trackball; mechanische Tastatur
-fr: clavier; souris d'ordinateur; souris sans fil
-es: teclado; ratón inalámbrico; ratón de ordenador
-it: tastiera; mouse
+fr: clavier; souris d'ordinateur; souris sans fil; souris + sans fil|optique|usb|bluetooth|gaming|ergonomique|ordinateur; souris gamer; clavier mécanique
+es: teclado; ratón inalámbrico; ratón de ordenador; ratón + inalámbrico|óptico|usb|bluetooth|ordenador|gaming|vertical|ergonómico; mouse; teclado mecánico
+it: tastiera; mouse; mouse ottico; tastiera meccanica; mouse wireless
 nl: toetsenbord; computermuis; computermuizen; muis + draadloze|draadloos|ergonomische|gaming|bluetooth|usb|computer|verticale; draadloze muis; gaming muis; gaming toetsenbord; bluetooth toetsenbord; toetsenbord en muis; verticale muis; ergonomische muis; mechanisch toetsenbord; draadloos toetsenbord
 pl: klawiatura; mysz bezprzewodowa; mysz komputerowa; mysz + bezprzewodowa|komputerowa|optyczna|gamingowa|usb|ergonomiczna|pionowa|bluetooth; myszka + bezprzewodowa|komputerowa|optyczna|gamingowa|usb|ergonomiczna|pionowa|bluetooth; klawiatura mechaniczna; klawiatura bezprzewodowa; klawiatura i mysz; myszka komputerowa; klawiatura gamingowa; klawiatura komputerowa; trackball
-not: keyboard piano; music keyboard; mouse pad; mouse mat; mouse trap; keyboard cover; keyboard stand; keycaps; mouse jiggler; keyboard tray; keyboard wrist rest
+pt: rato + fios|ótico|óptico|usb|bluetooth|gaming|ergonómico|computador; mouse; teclado + fios|fio|usb|mecânico|bluetooth|qwerty|gaming|abnt2; rato sem fios; teclado sem fios; mouse sem fio; teclado sem fio; teclado mecânico
+not: keyboard piano; music keyboard; mouse pad; mouse mat; mouse trap; keyboard cover; keyboard stand; keycaps; mouse jiggler; keyboard tray; keyboard wrist rest; teclas
   * -> 847160
 t: wireless optical mouse usb => 847160
 t: mouse trap => !847160
@@ -98,13 +100,13 @@ t: mouse trap => !847160
 @ phone-case accessory of phone
 en: phone case; mobile phone cover; cover + smartphone|phone|iphone|samsung; iphone case; phone cover; case + iphone|smartphone|galaxy|xiaomi|huawei|samsung; airpods case; tablet case; ipad case
 de: Handyhülle; Schutzhülle + iPhone|Samsung|Handy; Handytasche
-fr: coque + iphone|samsung|téléphone; coque de téléphone; étui + téléphone|iphone
-es: funda + móvil|iphone|samsung|teléfono; carcasa + móvil|iphone|teléfono; funda de móvil
-it: custodia + iphone|cellulare|samsung|telefono; cover + iphone|cellulare
+fr: coque + iphone|samsung|téléphone; coque de téléphone; étui + téléphone|iphone; coque; coque téléphone; étui téléphone; coque iphone; housse téléphone; coque smartphone; étui + iphone|samsung|téléphone|smartphone
+es: funda + móvil|iphone|samsung|teléfono; carcasa + móvil|iphone|teléfono; funda de móvil; funda; funda móvil; carcasa; funda de silicona; funda iphone; carcasa móvil; protector de móvil; funda para móvil; carcasa para móvil; funda celular
+it: custodia + iphone|cellulare|samsung|telefono; cover + iphone|cellulare; cover; custodia; custodia smartphone; cover iphone; custodia cellulare; cover smartphone; custodia iphone
 nl: telefoonhoesje; hoesje + iphone|samsung|telefoon
 pl: etui + telefon|iphone|samsung; etui na telefon
-pt: capa + celular|iphone|telemóvel; capinha
-not: case of phones; phone case mould
+pt: capa + celular|iphone|telemóvel; capinha; capa de telemóvel; capa para telemóvel; capa celular; capa de silicone + iphone|samsung|telemóvel|celular|xiaomi; película capa; capinha celular; capa + iphone|samsung|telemóvel|celular|xiaomi
+not: case of phones; phone case mould; fundido
   outer=leather -> 420231 ~.04
   outer=plastic-sheet|textile form=wallet -> 420232
   form=wallet -> 420232 ~.08
@@ -117,9 +119,10 @@ t: phone charger => !392690
 @ screen-protector accessory of phone
 en: screen protector; tempered glass film; tempered glass + screen|protector|iphone; privacy screen protector; protective film + phone|tablet|watch
 de: Panzerglas; Displayschutzfolie; Schutzfolie + Display|Handy
-fr: protection d'écran; verre trempé + écran|iphone
-es: protector de pantalla; cristal templado + pantalla|móvil
-it: pellicola protettiva + schermo|telefono; vetro temperato + schermo|iphone
+fr: protection d'écran; verre trempé + écran|iphone; protection écran; film protecteur écran; protecteur d'écran; film de protection écran; verre trempé + écran|iphone|samsung|smartphone|téléphone|protection
+es: protector de pantalla; cristal templado + pantalla|móvil; cristal templado; vidrio templado + móvil|iphone|pantalla|samsung|xiaomi; mica de pantalla
+it: pellicola protettiva + schermo|telefono; vetro temperato + schermo|iphone; pellicola protettiva; proteggi schermo; pellicola in vetro temperato; vetro temperato + smartphone|iphone|samsung|schermo|cellulare|xiaomi
+pt: película de vidro; película protetora; película + telemóvel|celular|iphone|samsung; vidro temperado + telemóvel|iphone|samsung|celular; protetor de ecrã; protetor de tela; película de vidro temperado
   main=plastic -> 391990
   main=glass -> 700719
   "film" -> 391990
@@ -131,13 +134,13 @@ t: screen printing frame => !700719
 @ smartphone
 en: smartphone; mobile phone; cell phone; iphone
 de: Smartphone; Handy; Mobiltelefon
-fr: smartphone
-es: smartphone
-it: smartphone
+fr: smartphone; téléphone mobile; téléphone + go|débloqué|double sim
+es: smartphone; móvil + libre|gb|dual sim; celular; teléfono celular; teléfono inteligente; móvil libre
+it: smartphone; cellulare; telefonino
 nl: smartphone
 pl: smartfon
-pt: celular; smartphone
-not: phone holder; phone stand; phone case; phone strap; phone mount; phone ring; phone lens; phone grip; phone charm; phone tripod; toy phone; phone number; head phone; phone lanyard; phone accessories; phone parts
+pt: celular; smartphone; telefone celular; telemóveis
+not: phone holder; phone stand; phone case; phone strap; phone mount; phone ring; phone lens; phone grip; phone charm; phone tripod; toy phone; phone number; head phone; phone lanyard; phone accessories; phone parts; movilidad; celula; celulosa; cellulosa; celuloso
   "feature phone" -> 851714
   * -> 851713
 t: apple iphone 13 128gb smartphone => 851713
@@ -146,10 +149,12 @@ t: phone holder for car => !851713
 @ speaker
 en: loudspeaker; speaker; portable speaker
 de: Lautsprecher; Soundbar
-fr: enceinte + bluetooth|portable|audio
-es: altavoz; parlante
+fr: enceinte + bluetooth|portable|audio; enceinte
+es: altavoz; parlante; bocina; altavoces; altavoz portátil
+it: cassa acustica; diffusore; soundbar; casse pc; speaker bluetooth
 nl: luidspreker; speaker
 pl: głośnik
+pt: coluna de som; altifalante; coluna portátil; soundbar; coluna + bluetooth|w
 not: speaker stand; speaker cable; speaker wire; speaker grill; speaker bracket
   kind=wireless -> 851822 ~.3     # one housing with several drivers; single driver 851821
   * -> 851822 ~.5
@@ -164,7 +169,7 @@ es: correa + reloj; correa de reloj
 it: cinturino + orologio; cinturino
 nl: horlogeband; horlogebandje
 pl: pasek do zegarka; pasek + zegarek
-not: watch strap tool
+not: watch strap tool; bracelet cuir; montre bracelet; bracelet acier; bracelet silicone; bracelet milanais; bracelet métal; montre homme; montre femme
   metal=gold|silver|platinum -> 911310 ~.02
   main: base-metal 911320 ~.2
   * -> 911390

@@ -2647,11 +2647,11 @@ t: chicken marsala ready meal => !2204
 en: asti; asti spumante; asti + docg|spumante|sparkling|moscato; franciacorta; sekt; trento doc sparkling; cap classique; sparkling shiraz; blanquette de limoux; champagne magnum; brut nature; moscato d'asti; spumante; pet nat; petillant naturel; lambrusco sparkling; sovetskoye sparkling; winzersekt
 de: Winzersekt; Crémant; Spumante; Piccolo Sekt
 fr: crémant d'alsace; clairette de Die; blanquette de Limoux
-es: cava brut; espumoso; sidra-free espumante; crémant
-it: asti spumante; franciacorta; spumante brut; metodo classico + vino|brut|spumante
+es: espumoso; sidra-free espumante; crémant
+it: asti spumante; franciacorta; metodo classico + vino|brut|spumante
 nl: crémant; sekt; schuimwijn
 pl: crémant; sekt; spumante
-pt: vinho espumante; espumante bruto; crémant
+pt: crémant
 not: champagne glass; champagne flute; champagne colour; alcohol free; de-alcoholised; spumante glass
   alcohol=no -> 220299 ~.03
   * -> 220410
@@ -2663,8 +2663,8 @@ t: champagne flutes glass => !2204
 @ wine-still-named
 en: wine of fresh grapes; wines of fresh grapes; barbaresco; brunello; montepulciano d'abruzzo; ribera del duero; bourgogne wine; wines produced in bordeaux; wines produced in bourgogne; beaujolais; chablis; sancerre; muscadet; gewurztraminer; gruner veltliner; albarino; vinho verde; primitivo; nero d'avola; soave; valpolicella; cotes du rhone; saint emilion; medoc; mosel riesling; pinotage; carmenere; blaufrankisch; zweigelt; feteasca; saperavi; retsina; boxed wine; red wine bulk flexitank; dao wine; verdejo; godello; barbera; dolcetto; gavi; frascati; vermentino; provence rose
 de: Landwein; Grüner Veltliner; Blaufränkisch; Zweigelt; Dornfelder; Silvaner; Müller-Thurgau; Rioja; Bordeaux Wein; Trollinger
-fr: vin de pays; bordeaux rouge; beaujolais; côtes du rhône; chablis; muscadet; bourgogne aligoté; vin de table; saint-émilion; médoc
-es: rioja; ribera del duero; verdejo; tempranillo; vino joven; vino crianza; vino reserva
+fr: bordeaux rouge; beaujolais; côtes du rhône; chablis; muscadet; bourgogne aligoté; vin de table; saint-émilion; médoc
+es: ribera del duero; verdejo; tempranillo; vino joven; vino crianza; vino reserva
 it: barolo; brunello; primitivo; valpolicella; amarone; nero d'avola; montepulciano; soave; vermentino
 nl: rioja; bordeauxwijn; tafelwijn; bourgognewijn; landwijn; beaujolais
 pl: wino stołowe; rioja; bordeaux wino; primitivo; chianti

@@ -9,7 +9,7 @@ it: filetto
 nl: filet
 pl: filet
 pt: filete; filé
-not: filet crochet; filet lace
+not: filet crochet; filet lace; filettato; filettata; filettati; filettate; filettatrice; filettatore; filettare
 value form=minced
 en: minced; mince; surimi; minced block
 de: Hackfleisch; gehackt; gewolft; Hack
@@ -17,6 +17,7 @@ fr: haché
 es: picado
 nl: gehakt; gemalen vlees
 pl: mielone; mielonka
+not: picos; picar; pico
 value form=breaded
 en: breaded; battered; crumbed; breadcrumbed; in batter
 de: paniert
@@ -26,6 +27,7 @@ it: impanato
 nl: gepaneerd
 pl: panierowany
 pt: panado; empanado
+not: pano
 value form=in-shell
 en: in shell; inshell; unshelled; in the shell; with shell; unpeeled; shell on
 de: mit Schale; ungeschält
@@ -42,6 +44,7 @@ fr: décortiqué
 es: pelado
 nl: gepeld; geschild
 pl: obrany; łuskany; obierane
+not: pelo; pelos
 value form=carcass
 en: carcass; carcase; half carcass; side of; half carcase
 de: Tierkörper; Schlachtkörper; halbe Schlachtkörper
@@ -67,6 +70,7 @@ it: grattugiato
 nl: geraspt
 pl: tarty
 pt: ralado
+not: grattugia; ralo
 value form=puree
 en: puree; pulp; purée; fruit paste
 de: Püree; Fruchtmark; Mark; passiert
@@ -75,6 +79,7 @@ es: puré; pulpa
 it: purea; polpa
 nl: puree; moes; pulp
 pl: puree; pulpa; przecier; mus
+not: pulper
 value kind=vinegar
 en: in vinegar; pickled; pickle; acetic acid preserved; vinegar
 de: in Essig; Essig
@@ -93,6 +98,7 @@ it: candito
 nl: gekonfijt
 pl: kandyzowany
 pt: cristalizado
+not: cristalizador
 value kind=sowing
 not: not for sowing; other than for sowing; excluding for sowing; other than seed for sowing; not for planting
 en: for sowing; seed grade; for planting; planting seed; sowing; seed for sowing
@@ -139,7 +145,7 @@ it: scremato
 nl: mager
 pl: odtłuszczony
 pt: desnatado
-not: semi skimmed
+not: semi skimmed; desnatadora; descremadora
 value state=roasted
 en: dry roasted; honey roasted; roasted salted; roasted and salted; roast salted; oven roasted
 value state=dried
@@ -159,6 +165,7 @@ it: senza osso; disossato
 nl: zonder been
 pl: bez kości
 pt: sem osso; desossado
+not: deshuesadora
 value state=live
 en: live fish
 value state=smoked
@@ -180,7 +187,7 @@ it: raffinato
 nl: geraffineerd
 pl: rafinowany
 pt: refinado
-not: bleached flour; bleached cotton; refined sugar
+not: bleached flour; bleached cotton; refined sugar; refinador; desodorisant
 
 @ abalone
 en: abalone; conch meat; whelk; sea snail; periwinkle; abalone canned; loco shellfish; conch + frozen|fresh|dried|canned; winkle + fresh|sea
@@ -208,7 +215,7 @@ it: mandorle; mandorla; mandorle sgusciate; mandorle a lamelle
 nl: amandelen; amandel; amandelschaafsel
 pl: migdały; płatki migdałowe; migdał
 pt: amêndoas; amêndoa; miolo de amêndoa
-not: almond milk; almond oil; almond flour; almond butter; almond soap; almond shape; almond nail; almond biscuit; almond toe; almond shaped; almond paste; almond extract; almond essence; almond croissant; almond cream; almond cake; sugared almond; almond colour; almond cookie; almond scrub; almond meal; almond body; indian almond leaf; chocolate almond; almond shower; almond protein; sweet almond oil; coated almond
+not: almond milk; almond oil; almond flour; almond butter; almond soap; almond shape; almond nail; almond biscuit; almond toe; almond shaped; almond paste; almond extract; almond essence; almond croissant; almond cream; almond cake; sugared almond; almond colour; almond cookie; almond scrub; almond meal; almond body; indian almond leaf; chocolate almond; almond shower; almond protein; sweet almond oil; coated almond; mandorlata
   "bitter": * 080212
   state=roasted|salted|preserved -> 200819 ~.25
   form=in-shell -> 080211 ~.12
@@ -248,7 +255,7 @@ it: strutto; sugna; sego; grasso d'oca
 nl: reuzel; rundvet; eendenvet; ganzenvet
 pl: smalec; łój; smalec gęsi
 pt: banha de porco; sebo; gordura de pato
-not: tallow soap; tallow cream; tallow candle; tallow balm; suet ball; suet pellet; suet feeder; tallow face; suet cake; tallow moisturizer; tallow lotion; suet for birds; whipped tallow; tallow skin
+not: tallow soap; tallow cream; tallow candle; tallow balm; suet ball; suet pellet; suet feeder; tallow face; suet cake; tallow moisturizer; tallow lotion; suet for birds; whipped tallow; tallow skin; segata; segato
   "duck" -> 150190
   "goose" -> 150190
   "chicken" -> 150190
@@ -281,11 +288,11 @@ t: tallow face cream => !1502
 en: fresh apple; gala apple; granny smith; dried apple; apple ring; apple slice dried; apple + fruit|kg|fuji|gala|braeburn|cripps|class|fresh|dried|frozen|golden delicious|cooking|orchard|diced|powder; pink lady apple; cider apple; cooking apple; bramley; golden delicious; red delicious; apple dices; freeze dried apple
 de: Apfel; Äpfel; getrocknete Äpfel; Apfelringe; Mostäpfel; Apfelscheiben
 fr: pomme + fruit|gala|golden|séchée|kg|fraîche|rouge; pommes golden; pommes séchées; pommes à cidre; pommes gala; pommes
-es: manzana; manzanas; manzana deshidratada; manzana golden
-it: mela; mele; mele essiccate; mele golden
+es: manzana; manzanas; manzana deshidratada; manzana golden; manzana fuji
+it: mela; mele; mele essiccate; mele golden; mela fuji; mele gala
 nl: appel; appels; gedroogde appel; elstar; jonagold
 pl: jabłko; jabłka; jabłka suszone; chipsy jabłkowe; jabłek
-pt: maçã; maçãs; maçã gala; maçã desidratada
+pt: maçã; maçãs; maçã gala; maçã desidratada; maçãs golden; maçã fuji; maçã reineta
 not: apple watch; apple pie; apple cider vinegar; apple juice; apple corer; apple iphone; apple cutter; apple tree; apple ipad; apple sauce; apple pencil; apple peeler; apple slicer; apple vinegar; apple airpod; apple chip; apple carplay; apple logo; apple device; pine apple; apple macbook; apple usb; apple phone; custard apple; apple crate; apple puree; apple pectin; apple wood; adam's apple; pommes de terre; pommes frites; apple charger; apple pay; apple tv; apple cinnamon candle; apple compatible; apple decoration; toffee apple; apple fibre; apple seed; pommes noisettes; wax apple; apple pomace; apple bong; apple brandy; apple fruit tea; rotten apple; apple leather; apple box
   state=preserved -> 200899 ~.04
   state=frozen -> 081190 ~.03
@@ -344,7 +351,7 @@ it: melanzana; melanzane; sedano + fresco|coste|verde|cuore
 nl: aubergine; bleekselderij
 pl: bakłażan; seler naciowy
 pt: beringela; berinjela; aipo
-not: aubergine colour; eggplant toy; eggplant purple; celery seed; celery salt; celery powder supplement; eggplant seed; celery juice; eggplant costume; aubergine seed; celery extract
+not: aubergine colour; eggplant toy; eggplant purple; celery seed; celery salt; celery powder supplement; eggplant seed; celery juice; eggplant costume; aubergine seed; celery extract; sedia; sedie
   kind=vinegar -> 200190 ~.02
   state=preserved -> 200599 ~.05
   state=frozen -> 071080 ~.05
@@ -493,7 +500,7 @@ it: orzo; avena + granella|chicchi; sorgo
 nl: gerst; haver + korrel|hele; sorghum; brouwgerst
 pl: jęczmień; owies; sorgo; jęczmień browarny
 pt: cevada; aveia + grão|forrageira; sorgo
-not: pearl barley; oat milk; oat flake; rolled oats; barley malt; barley flour; barley grass; oat bran; overnight oats; oat drink; barley tea; barley water; oatmeal; oat flour; oat straw; steel cut oats; oat fibre; barley sugar; barley flake; oat beta glucan; porridge oats; oat cookie; barley wine; barley seed sprouting; oat bar; oat biscuit; oat soap; colloidal oatmeal; jumbo oats; oat protein; oat cake; sorghum flour; barley straw; caffe d'orzo; oat extract; oat lotion; sorghum syrup; instant oats; barley powder; oat milk powder; barley fibre
+not: pearl barley; oat milk; oat flake; rolled oats; barley malt; barley flour; barley grass; oat bran; overnight oats; oat drink; barley tea; barley water; oatmeal; oat flour; oat straw; steel cut oats; oat fibre; barley sugar; barley flake; oat beta glucan; porridge oats; oat cookie; barley wine; barley seed sprouting; oat bar; oat biscuit; oat soap; colloidal oatmeal; jumbo oats; oat protein; oat cake; sorghum flour; barley straw; caffe d'orzo; oat extract; oat lotion; sorghum syrup; instant oats; barley powder; oat milk powder; barley fibre; cebo
   "sorghum": kind=sowing 100710 ~.04; * 100790
   "milo" -> 100790
   "sorgo": kind=sowing 100710; * 100790
@@ -672,7 +679,7 @@ it: biscotti; frollini; savoiardi; wafer; cantucci; biscotti al burro; pan di ze
 nl: koekjes; koek; speculaas; stroopwafels; wafels; peperkoek; ontbijtkoek; biscuits; boterkoekjes; speculoos; kruidkoek
 pl: ciastka; herbatniki; pierniki; wafle; wafelki; ciasteczka; biszkopty; herbatnik; gofry; ciastka owsiane; piernik; ciastek; ciasteczek
 pt: bolachas; biscoitos; bolacha maria; bolachas de manteiga; waffles; pão de especiarias; bolacha; biscoito; wafer; cones de gelado; gaufres
-not: biscuit cutter; cookie cutter; cookie jar; waffle maker; waffle iron; dog biscuit; biscuit tin; waffle towel; waffle blanket; cookie mix; cookie press; wood biscuit; biscuit joiner; waffle fabric; waffle knit; cookie stamp; cookie dough; cat biscuit; cookie sheet; biscuit tufting; waffle weave; waffle robe; cookie monster; wafer paper; silicon wafer; waffle mix; waffle cone maker; wafer card; biscuit coffee table; biscuit box; cookie tray; cookie cutters; cookie box; cheese biscuit; waffle bowl maker; biscuit barrel; biscuits for dogs; savoury biscuit; cookie scoop; biscuit pate; wafer check valve; waffle pan; cookies scent; cookie gun; cookie decorating kit; communion wafer; cookie rack; waffle shower; cookie run; cookie candle; horse biscuit; biscuit glaze; biscuit firing; biscuit ware; potato waffle; wafer light; waffle curtain; wafer butterfly valve; pet biscuit; biscuit cake mould; teething biscuit; crispbread cracker; cookie icing
+not: biscuit cutter; cookie cutter; cookie jar; waffle maker; waffle iron; dog biscuit; biscuit tin; waffle towel; waffle blanket; cookie mix; cookie press; wood biscuit; biscuit joiner; waffle fabric; waffle knit; cookie stamp; cookie dough; cat biscuit; cookie sheet; biscuit tufting; waffle weave; waffle robe; cookie monster; wafer paper; silicon wafer; waffle mix; waffle cone maker; wafer card; biscuit coffee table; biscuit box; cookie tray; cookie cutters; cookie box; cheese biscuit; waffle bowl maker; biscuit barrel; biscuits for dogs; savoury biscuit; cookie scoop; biscuit pate; wafer check valve; waffle pan; cookies scent; cookie gun; cookie decorating kit; communion wafer; cookie rack; waffle shower; cookie run; cookie candle; horse biscuit; biscuit glaze; biscuit firing; biscuit ware; potato waffle; wafer light; waffle curtain; wafer butterfly valve; pet biscuit; biscuit cake mould; teething biscuit; crispbread cracker; cookie icing; gofrado; biscottate; gaufrer
   "crispbread" -> 190510
   "gingerbread" -> 190520
   "lebkuchen" -> 190520
@@ -718,12 +725,12 @@ t: cookie cutter stainless => !1905
 @ bread
 en: bread; sliced bread; baguette; tortilla wrap; flour tortilla; naan; pita bread; sourdough bread; rye bread; bun; burger bun; bread roll; flatbread; brioche; ciabatta; focaccia; wholemeal bread; hot dog bun; bagel; lavash; chapati; wraps + tortilla|wheat|corn|wholemeal; english muffin; paratha; pizza base; frozen bread; garlic bread; part baked bread; gluten free bread; roti; bread loaf; toast bread; pumpernickel; corn tortilla; tortilla; taco shell; part baked baguette; white bread; bread crumb; breadcrumb; panko; soda bread; yufka; crumpet; pretzel bread; frozen dough bread baked; pitta; dinner roll; communion wafer; stuffing mix bread
 de: Brot; Brötchen; Toastbrot; Baguette; Fladenbrot; Vollkornbrot; Tortilla Wraps; Burgerbrötchen; Schwarzbrot; Paniermehl; Semmelbrösel; Aufbackbrötchen; Naan; Roggenbrot; Mischbrot
-fr: pain + mie|complet|blé|seigle|tranché|boulangerie|frais; baguette; pain de mie; pain complet; pain pita; tortillas; pains burger; chapelure; brioche; pain surgelé
-es: pan + molde|integral|blanco|trigo|barra|centeno|hamburguesa; pan de molde; pan rallado; barra de pan; tortillas de trigo; tortillas de maíz; pan de pita; pan de hamburguesa; pan congelado
-it: pane; pane in cassetta; piadina; focaccia; pangrattato; pane integrale; pane bianco; pan carré; tortillas; pane per hamburger; ciabatta + pane
+fr: pain + mie|complet|blé|seigle|tranché|boulangerie|frais; baguette; pain de mie; pain complet; pain pita; tortillas; pains burger; chapelure; brioche; pain surgelé; pain; baguette pain; pain de campagne
+es: pan + molde|integral|blanco|trigo|barra|centeno|hamburguesa; pan de molde; pan rallado; barra de pan; tortillas de trigo; tortillas de maíz; pan de pita; pan de hamburguesa; pan congelado; pan integral; pan de molde integral; pan blanco
+it: pane; pane in cassetta; piadina; focaccia; pangrattato; pane integrale; pane bianco; pan carré; tortillas; pane per hamburger; ciabatta + pane; pancarrè; pane a fette
 nl: brood; volkorenbrood; stokbrood; broodjes; wraps + tortilla|tarwe; paneermeel; afbakbroodjes; pitabroodjes; naanbrood; hamburgerbroodjes; roggebrood; bruinbrood; pistolets; witbrood; krentenbrood
 pl: chleb; bułka; bułki; bagietka; chleb tostowy; chleb żytni; bułka tarta; tortilla pszenna; pita; bułki do burgerów; tortilla; bagietek; chleb pszenny; chleb razowy; pieczywo
-pt: pão; pão de forma; pão integral; pão ralado; pão de hambúrguer; baguete; pita; tortilhas; pão de centeio; broa
+pt: pão; pão de forma; pão integral; pão ralado; pão de hambúrguer; baguete; pita; tortilhas; pão de centeio; broa; pão de queijo
 not: bread maker; bread bin; bread knife; bread basket; bread board; bread flour; bread mix; bread machine; bread tin; bread box; bread bag; bread slicer; tortilla press; bread proofing; tortilla warmer; bread lame; bread pan; bread crumb tray; bun holder; bread improver; hair bun; bun maker; bun feet; tortilla chip; breadboard; bread clip; bread warmer; gingerbread; bread yeast; taco holder; tortilla blanket; pain relief; honey bun toy; bun cover; hot cross bun toy; baguette ring; baguette cut; baguette bag; bread squishy; bread slipper; bread plush; baguette diamond; bagel slicer; pita maker; bun wrap; bun hair; baguette stone; baguette earrings; hair donut bun; baguette necklace; bread tie; brioche mould; donut bun; baguette ring; baguette tray; chapati maker; roti maker; bagel cutter; bread starter; baguette bracelet; baguette sweater
   "breadcrumb" -> 190590
   "rusk" -> 190540
@@ -803,7 +810,7 @@ it: cavolo; cavolfiore; broccoli; cavolini di bruxelles; verza; cavolo nero
 nl: kool; bloemkool; broccoli; spruitjes; boerenkool; rode kool; witte kool
 pl: kapusta; kalafior; brokuł; brokuły; brukselka; jarmuż; kalarepa; brukselek
 pt: couve; couve flor; brócolos; brócolis; couve de bruxelas; repolho; couve galega
-not: cabbage patch; cabbage rose; cabbage seed; kale chip; broccoli seed; kale seed; cabbage shredder; broccoli extract; broccoli sprout capsule; cabbage plant; chou pastry
+not: cabbage patch; cabbage rose; cabbage seed; kale chip; broccoli seed; kale seed; cabbage shredder; broccoli extract; broccoli sprout capsule; cabbage plant; chou pastry; colada; colado
   kind=vinegar -> 200190 ~.01
   state=preserved -> 200599 ~.04
   state=frozen -> 071080 ~.15
@@ -834,12 +841,12 @@ t: cabbage patch doll => !0704
 en: cake; croissant; muffin; pastry; doughnut; donut; sponge cake; cheesecake; cupcake; pie; swiss roll; panettone; apple pie; brownie; macaron; danish pastry; tart; quiche; puff pastry baked; pancake; baklava; fruit cake; chocolate cake; christmas pudding; birthday cake edible; frozen cake; samosa; sausage roll; pizza; frozen pizza; empanada; eclair; strudel; mooncake; mochi; scone; crepe; stollen; tiramisu; pavlova; meringue; profiterole; churros; cannoli; cake rusk baked; egg tart; cornish pasty; pain au chocolat; angel food cake; pizza slice; calzone; borek; blini; cinnamon roll; pretzel; carrot cake; hamburger with bun; sandwich prepared; burrito; kunafa; gulab jamun; lemon tart; pumpkin pie; kouign amann; trifle; egg roll; summer roll; quesadilla; taquito; vol au vent; frozen burrito; chapati stuffed
 de: Kuchen; Torte; Croissant; Muffins; Donuts; Gebäckstück; Blätterteiggebäck; Pizza; Tiefkühlpizza; Stollen; Christstollen; Käsekuchen; Apfelstrudel; Brezel; Pfannkuchen; Brezeln; Berliner + Gebäck|gefüllt
 fr: gâteau; croissant; pain au chocolat; tarte; pâtisserie; muffins; beignets; crêpes; éclair; pizza; quiche; bûche de noël; viennoiseries; madeleines; nems; macarons; brownie; meringues; samoussa; pizza surgelée
-es: pastel; tarta; cruasán; magdalenas; bizcocho; donuts; pizza; empanada; churros; rosquillas; panettone; crepes; pizza congelada; turrón de pastel; tortitas + americanas|desayuno; palmeras; rollitos de primavera
-it: torta; cornetto; panettone; pandoro; crostata; plumcake; merendine; pizza surgelata; pizza; croissant; colomba; muffin; babà; crepes; sfogliatelle; meringhe; brioche; involtini primavera
-nl: taart; cake; croissants; muffins; donuts; appeltaart; pizza; gebak; pannenkoeken; saucijzenbroodjes; kwarktaart; oliebollen; poffertjes; gevulde koek; loempia
-pl: ciasto; tort; rogalik; babka; sernik; muffiny; pączki; pizza; drożdżówka; croissant; naleśniki; strudel; makowiec; precelki; rogale; pizza mrożona; bezy; sajgonki; drożdżówek
+es: pastel; tarta; cruasán; magdalenas; bizcocho; donuts; pizza; empanada; churros; rosquillas; panettone; crepes; pizza congelada; turrón de pastel; tortitas + americanas|desayuno; palmeras
+it: torta; cornetto; panettone; pandoro; crostata; plumcake; merendine; pizza surgelata; pizza; croissant; colomba; muffin; babà; crepes; sfogliatelle; meringhe; brioche
+nl: taart; cake; croissants; muffins; donuts; appeltaart; pizza; gebak; pannenkoeken; saucijzenbroodjes; kwarktaart; oliebollen; poffertjes; gevulde koek
+pl: ciasto; tort; rogalik; babka; sernik; muffiny; pączki; pizza; drożdżówka; croissant; naleśniki; strudel; makowiec; precelki; rogale; pizza mrożona; bezy; drożdżówek
 pt: bolo; pastel de nata; croissant; tarte; queque; pizza; donuts; folhado; panetone; crepes; rissóis; rissol; bolo rei; pão de ló; pizza congelada; chamuças; suspiros
-not: cake tin; cake stand; cake topper; cake mould; cake box; urinal cake; cake decoration; pizza oven; pizza cutter; pizza stone; pie dish; pie chart; cake mix; cake board; pastry brush; pastry bag; pizza box; cupcake case; muffin tray; pie pan; pancake mix; cake pan; cake turntable; doughnut cushion; doughnut pillow; pizza pan; pie crust mix; oil cake; pizza sauce; cake candle; dough nut toy; cake stencil; cake knife; cake slicer; cake pop; cake pop stick; cake server; cake sprinkle; cake ring; cake drum; cupcake liner; cake smash prop; muffin pan; doughnut mould; cake scraper; cupcake topper; cup cake case; cake dome; cake flour; cake spatula; cake decorating; cake leveler; cake leveller; cake acetate; cake gel; cake plate; cake display; croissant bag; pizza peel; pizza base; pizza float; pizza screen; cake fondant; cake separator; cake carrier; cake wire; cake mold; fish cake; soap cake; cake eyeliner; pizza shovel; pie weight; pie bird; pastry cutter; cake server; cake stand; crepe maker; crepe paper; crepe fabric; crepe bandage; pancake maker; pancake pan; pancake lens; rice cake; donut chair; mochi squishy; mochi maker; meringue powder; soap cupcake; donut float; crepe dress; crepe sole; crepe pan; pizza wheel; pizza tray; pizza rack; donut toy; cat scone; cake towel; sandwich maker; sandwich bag; macaron box; macaron mat; strudel cushion; churros maker; churro machine; tart tin; tart mould; pastry mat; pastry blender; pastry wheel; tart pan; cupcake stand; cake perfume; cake fork; wax melt tart; wax tart; scented tart; donut bath; dog cake; cake mixer; egg roll maker; pizza seasoning; taco holder; quiche dish; pie plate; pie maker; muffin case; filter cake; salt cake; press cake; cake bath bomb; donut lamp; doughnut maker; doughnut box; cotton crepe; donut box; croissant lamp; croissant shoulder; pancake syrup; pancake batter; pizza dough; puff pastry; cookie pie; cake filling; cake serving; cake cutter; pie server; cake frame; seed cake horse; cake lifter
+not: cake tin; cake stand; cake topper; cake mould; cake box; urinal cake; cake decoration; pizza oven; pizza cutter; pizza stone; pie dish; pie chart; cake mix; cake board; pastry brush; pastry bag; pizza box; cupcake case; muffin tray; pie pan; pancake mix; cake pan; cake turntable; doughnut cushion; doughnut pillow; pizza pan; pie crust mix; oil cake; pizza sauce; cake candle; dough nut toy; cake stencil; cake knife; cake slicer; cake pop; cake pop stick; cake server; cake sprinkle; cake ring; cake drum; cupcake liner; cake smash prop; muffin pan; doughnut mould; cake scraper; cupcake topper; cup cake case; cake dome; cake flour; cake spatula; cake decorating; cake leveler; cake leveller; cake acetate; cake gel; cake plate; cake display; croissant bag; pizza peel; pizza base; pizza float; pizza screen; cake fondant; cake separator; cake carrier; cake wire; cake mold; fish cake; soap cake; cake eyeliner; pizza shovel; pie weight; pie bird; pastry cutter; cake server; cake stand; crepe maker; crepe paper; crepe fabric; crepe bandage; pancake maker; pancake pan; pancake lens; rice cake; donut chair; mochi squishy; mochi maker; meringue powder; soap cupcake; donut float; crepe dress; crepe sole; crepe pan; pizza wheel; pizza tray; pizza rack; donut toy; cat scone; cake towel; sandwich maker; sandwich bag; macaron box; macaron mat; strudel cushion; churros maker; churro machine; tart tin; tart mould; pastry mat; pastry blender; pastry wheel; tart pan; cupcake stand; cake perfume; cake fork; wax melt tart; wax tart; scented tart; donut bath; dog cake; cake mixer; egg roll maker; pizza seasoning; taco holder; quiche dish; pie plate; pie maker; muffin case; filter cake; salt cake; press cake; cake bath bomb; donut lamp; doughnut maker; doughnut box; cotton crepe; donut box; croissant lamp; croissant shoulder; pancake syrup; pancake batter; pizza dough; puff pastry; cookie pie; cake filling; cake serving; cake cutter; pie server; cake frame; seed cake horse; cake lifter; tartan; crosta; folha; folhas; folho; folheado; eclairante
   "mochi": kind=filled 190590; * 190590
   "gingerbread" -> 190520
   "meringue" -> 190590
@@ -873,7 +880,7 @@ it: caramelle; liquirizia; torrone; cioccolato bianco; caramelle gommose; lecca 
 nl: snoep; drop; zoethout drop; lolly; marshmallows; witte chocolade; spekjes; snoepjes; toffees; zuurtjes; winegums; suikerspin; keelpastilles; rolfondant; noga
 pl: cukierki; żelki; lizaki; krówki; lukrecja; chałwa; biała czekolada; landrynki; pianki + cukrowe|marshmallow; lizak; dropsy; galaretki + cukrze; wata cukrowa; posypka cukrowa; tabletki do ssania + gardło; masa cukrowa; cukierki owocowe
 pt: rebuçados; gomas; caramelos; alcaçuz; chocolate branco; balas; pirulito; chupa chupa; rebuçado; doces + sortidos|gomas; algodão doce; torrão; pastilhas para a garganta; marshmallows; pasta de açúcar; nogado
-not: candy dish; candy mould; candy jar; candy machine; candy thermometer; candy bag; candy bowl; candy stripe; candy box; candy wrapper; candy floss machine; cotton candy machine; candy bar phone; candy land; eye candy; candy apple red; ear candy; fondant mould; candy crush; cotton candy maker; lollipop stick; fondant cutter; candy melts; candy shoe; candy cane decoration; candy canes lights; fondant tool; fondant smoother; fondant roller; marshmallow stick; marshmallow shoes; candy cups; liquorice root; licorice root; gummy vitamin; vitamin gummy; fondant mat; confetti cannon; gummy mould; drop shipping; drop earrings; sprinkles dispenser; candy pink; lollipop holder; candy color; candy colour; candy bouquet; jewelry candy; candy dispenser; candy toy; candy bag; gum ball; cake sprinkle mould; melatonin gummies; liquorice extract; jelly candy mold; toffee hammer; marshmallow gun; candy cane ornament; candy corn costume; turkish delight jigsaw; toffee apple stick; candy bar wrapper; candy cane stripe; candy hair; lollipop plant; marshmallow roasting; lollipop mould; chocolate fudge; white chocolate mocha; nougat colour; popping candy squishy; hot cotton candy
+not: candy dish; candy mould; candy jar; candy machine; candy thermometer; candy bag; candy bowl; candy stripe; candy box; candy wrapper; candy floss machine; cotton candy machine; candy bar phone; candy land; eye candy; candy apple red; ear candy; fondant mould; candy crush; cotton candy maker; lollipop stick; fondant cutter; candy melts; candy shoe; candy cane decoration; candy canes lights; fondant tool; fondant smoother; fondant roller; marshmallow stick; marshmallow shoes; candy cups; liquorice root; licorice root; gummy vitamin; vitamin gummy; fondant mat; confetti cannon; gummy mould; drop shipping; drop earrings; sprinkles dispenser; candy pink; lollipop holder; candy color; candy colour; candy bouquet; jewelry candy; candy dispenser; candy toy; gum ball; cake sprinkle mould; melatonin gummies; liquorice extract; jelly candy mold; toffee hammer; marshmallow gun; candy cane ornament; candy corn costume; turkish delight jigsaw; toffee apple stick; candy bar wrapper; candy cane stripe; candy hair; lollipop plant; marshmallow roasting; lollipop mould; chocolate fudge; white chocolate mocha; nougat colour; popping candy squishy; hot cotton candy; gomada; gomado; regle; cale; calais; cales
   "white chocolate": * 170490
   "vitamin" -> 210690
   "cbd" -> 210690
@@ -1263,7 +1270,7 @@ it: cannella; stecche di cannella; cannella in polvere
 nl: kaneel; kaneelstokjes; kaneelpoeder
 pl: cynamon; cynamon mielony; laski cynamonu
 pt: canela; canela em pau; canela em pó
-not: cinnamon oil; cinnamon roll; cinnamon essential; cinnamon candle; cinnamon sugar; cinnamon tea; cinnamon capsule; cinnamon scent; cinnamon broom; cinnamon extract; cinnamon biscuit; cinnamon wreath; cinnamon leaf oil; cassia seed; cinnamon whisky; cinnamon brown; cinnamon gum; cinnamon candy
+not: cinnamon oil; cinnamon roll; cinnamon essential; cinnamon candle; cinnamon sugar; cinnamon tea; cinnamon capsule; cinnamon scent; cinnamon broom; cinnamon extract; cinnamon biscuit; cinnamon wreath; cinnamon leaf oil; cassia seed; cinnamon whisky; cinnamon brown; cinnamon gum; cinnamon candy; canelada; canelado; canelar; cannele
   state=ground -> 090620 ~.4
   "ceylon" -> 090611
   * -> 090619
@@ -1329,7 +1336,7 @@ t: clove oil 10ml => !0907
 @ cocoa-drink
 en: drinking chocolate; hot chocolate; hot chocolate mix; cocoa drink powder; hot cocoa mix; sweetened cocoa powder; chocolate drink powder; instant chocolate drink; chocolate powder drink; hot chocolate powder; hot chocolate pods; hot cocoa; nesquik; hot chocolate bomb
 de: Trinkschokolade; Kakaogetränkepulver; Trinkkakao; heiße Schokolade
-fr: chocolat en poudre; chocolat chaud; boisson chocolatée en poudre; cacao sucré
+fr: chocolat en poudre; chocolat chaud; boisson chocolatée en poudre; cacao sucré; boisson chocolatée
 es: chocolate a la taza; cacao soluble; chocolate en polvo; cola cao
 it: cioccolata calda; cacao zuccherato; preparato per cioccolata; cacao solubile
 nl: chocolademelkpoeder; warme chocolademelk; instant cacao; drinkchocolade
@@ -1405,7 +1412,7 @@ it: cocco rapé; cocco + fresco|grattugiato|essiccato; noce di cocco; cocco grat
 nl: kokosnoot; kokosrasp; geraspte kokos
 pl: kokos + świeży|wiórki|suszony; wiórki kokosowe; orzech kokosowy
 pt: coco + ralado|fresco|seco|verde; coco ralado
-not: coconut oil; coconut milk; coconut water; coconut shell; coconut fibre; coconut bowl; coconut soap; coconut coir; coconut sugar; coconut scraper; coconut candle; coconut flour; coconut charcoal; coconut bra; coconut wax; coconut shampoo; coconut cream; coconut tree; coconut palm; coconut husk; coconut chip; coconut cup; coconut body; coconut drink; coconut opener; coconut button; coconut aminos; coconut hair; coconut vinegar; coconut syrup; coconut lip; coconut peat; coconut shell powder; coconut fiber; coconut brush; coconut bar
+not: coconut oil; coconut milk; coconut water; coconut shell; coconut fibre; coconut bowl; coconut soap; coconut coir; coconut sugar; coconut scraper; coconut candle; coconut flour; coconut charcoal; coconut bra; coconut wax; coconut shampoo; coconut cream; coconut tree; coconut palm; coconut husk; coconut chip; coconut cup; coconut body; coconut drink; coconut opener; coconut button; coconut aminos; coconut hair; coconut vinegar; coconut syrup; coconut lip; coconut peat; coconut shell powder; coconut fiber; coconut brush; coconut bar; cocida; cocidos; cocido; cocar
   kind=candied -> 200600 ~.01
   state=preserved|roasted -> 200819 ~.03
   state=frozen -> 081190 ~.03
@@ -1496,7 +1503,7 @@ it: granchio; polpa di granchio; granseola
 nl: krab; krabvlees; koningskrab
 pl: krab; mięso krabowe
 pt: caranguejo; sapateira + caranguejo|marisco|cozida|fresca; santola
-not: hermit crab; crab stick; crab apple; crab costume; crab toy; crab cracker; imitation crab
+not: hermit crab; crab stick; crab apple; crab costume; crab toy; crab cracker; imitation crab; granchi
   form=breaded -> 160510 ~.02
   state=canned|preserved -> 160510 ~.2
   "crab meat" -> 160510
@@ -1517,7 +1524,7 @@ it: crackers; grissini; fette biscottate; crostini; taralli; pane croccante; car
 nl: knäckebröd; crackers; beschuit; soepstengels; toast + melba|ronde|hapje; croutons; rijstpapier; zoutstokjes; cracottes; crackersen
 pl: krakersy; pieczywo chrupkie; suchary; paluszki słone; grzanki; papier ryżowy; wafle andrut; sucharki; precelki solone; opłatek
 pt: tostas; crackers; gressinos; croutons; papel de arroz; bolachas de água e sal; pão crocante; palitos de pão
-not: christmas cracker; nut cracker; nutcracker; walnut cracker; fire cracker; rice paper lamp; cracker box; crab cracker; lobster cracker; cracker barrel; rice paper calligraphy; party cracker; whip cracker; coffee capsule; empty capsule perfume; crackers christmas; capsule filling; rice paper decoupage; empty capsule machine; prawn cracker; shrimp cracker; rice paper roll; chestnut cracker; capsule filler; plate cracker; ice cracker; shellfish cracker; rice paper door; rice paper lantern; rusk dog; pecan cracker; toster
+not: christmas cracker; nut cracker; nutcracker; walnut cracker; fire cracker; rice paper lamp; cracker box; crab cracker; lobster cracker; cracker barrel; rice paper calligraphy; party cracker; whip cracker; coffee capsule; empty capsule perfume; crackers christmas; capsule filling; rice paper decoupage; empty capsule machine; prawn cracker; shrimp cracker; rice paper roll; chestnut cracker; capsule filler; plate cracker; ice cracker; shellfish cracker; rice paper door; rice paper lantern; rusk dog; pecan cracker; toster; picar; picado
   "crispbread" -> 190510
   "knackebrot" -> 190510
   "knackebrod" -> 190510
@@ -1669,12 +1676,12 @@ t: date stamp office => !0804
 @ dried-bean
 en: kidney bean; black bean; pinto bean; navy bean; cannellini bean; white bean; haricot bean; borlotti bean; dried bean; red bean; bean + dried|dry|canned|kg|speckled; sugar bean; great northern bean; mung bean; adzuki bean; lima bean; butter bean; azuki bean; moong; urad dal; black gram; moth bean; cranberry bean; black eyed pea; cowpea; black eye bean; light speckled bean; bambara bean; moong dal
 de: Kidneybohnen; weiße Bohnen; schwarze Bohnen; Mungbohnen; Trockenbohnen; Bohnen + getrocknet|Dose|weiß|rot; Augenbohnen; Adzukibohnen
-fr: haricots rouges; haricots blancs; haricots secs; haricots noirs; haricots mungo; flageolets; niébé
-es: alubias; judías blancas; frijoles; frijol negro; frijoles negros; judías rojas; judía mungo; porotos; habichuelas
+fr: haricots rouges; haricots blancs; haricots secs; haricots noirs; haricots mungo; flageolets; niébé; flageolets secs; haricots blancs secs
+es: alubias; judías blancas; frijoles; frijol negro; frijoles negros; judías rojas; judía mungo; porotos; habichuelas; alubias blancas; judías secas
 it: fagioli; fagioli rossi; fagioli cannellini; fagioli borlotti; fagioli neri; fagioli secchi
 nl: bruine bonen; witte bonen; kidneybonen; zwarte bonen; mungbonen; gedroogde bonen
 pl: fasola; fasola czerwona; fasola biała; fasola mung; czarna fasola
-pt: feijão; feijão preto; feijão branco; feijão vermelho; feijão seco; feijão frade
+pt: feijão; feijão preto; feijão branco; feijão vermelho; feijão seco; feijão frade; feijão carioca
 not: bean bag; coffee bean; jelly bean; cocoa bean; vanilla bean; bean sprout; bean paste; soy bean; broad bean; baked bean; bean boot; tonka bean; castor bean; bean sauce; locust bean; bean curd; bean noodle; bean soup; mr bean; black bean sauce; bean burger; red bean paste; carob bean; mung bean flour; bean seed
   state=preserved -> 200551 ~.25
   "mung" -> 071331
@@ -1791,7 +1798,7 @@ it: anatra; petto d'anatra
 nl: eendenborst; eend + bevroren|vers
 pl: kaczka + mrożona|świeża|mięso; pierś z kaczki
 pt: carne de pato; peito de pato
-not: rubber duck; duck egg; duck tape; duck feather; duck down; duck fat; duck toy; duck call
+not: rubber duck; duck egg; duck tape; duck feather; duck down; duck fat; duck toy; duck call; patadas
   "confit" -> 160239
   state=preserved|roasted -> 160239 ~.05
   state=smoked|dried|salted -> 021099 ~.03
@@ -1822,7 +1829,7 @@ it: anguilla; capitone
 nl: paling; gerookte paling
 pl: węgorz; węgorz wędzony
 pt: enguia
-not: eel skin; moray eel
+not: eel skin; moray eel; angular
   state=live -> 030192 ~.1
   "glass eel" -> 030192
   state=preserved|roasted -> 160417 ~.4
@@ -1917,7 +1924,7 @@ it: kiwi; melograno; litchi; frutto della passione; pitaya; cachi + frutta|vanig
 nl: kiwi; granaatappel; lychee; passievrucht; drakenfruit; kaki + fruit; jackfruit; kiwi's; tamarinde
 pl: kiwi; granat + owoc|świeży; liczi; marakuja; kaki + owoc; durian; smoczy owoc; pitaja; tamarynd
 pt: kiwi; romã; líchia; maracujá; pitaia; dióspiro; caqui; jaca; tamarindo; fruta do conde; graviola
-not: pomegranate seed oil; passion fruit juice; kiwi bird; kiwi polish; pomegranate juice; persimmon seed; pomegranate extract; pomegranate molasses; hand grenade; kiwi slicer; passion fruit syrup; lychee juice; pomegranate capsule; noni juice; pomegranate tool; star anise; lychee jelly; kiwi vape; durian candy; passion flower; dragon fruit powder drink; kiwi plush; dragon fruit cactus; jujube candy; loquat leaf; kiwi plant; tamarind chutney; prickly pear oil; kaki cloth
+not: pomegranate seed oil; passion fruit juice; kiwi bird; kiwi polish; pomegranate juice; persimmon seed; pomegranate extract; pomegranate molasses; hand grenade; kiwi slicer; passion fruit syrup; lychee juice; pomegranate capsule; noni juice; pomegranate tool; star anise; lychee jelly; kiwi vape; durian candy; passion flower; dragon fruit powder drink; kiwi plush; dragon fruit cactus; jujube candy; loquat leaf; kiwi plant; tamarind chutney; prickly pear oil; kaki cloth; grano; granos
   kind=candied -> 200600 ~.01
   "tamarind": "paste" 081340 ~.5; "chutney" 200190; * 081340
   "tamarindo" -> 081340
@@ -1956,7 +1963,7 @@ it: fichi; fichi secchi; fico + fresco|secco|frutto
 nl: vijgen; vijg; gedroogde vijgen
 pl: figi suszone; figa + suszona|świeża; figi + suszone|świeże|kg|owoce|g
 pt: figos; figo; figos secos
-not: fig tree; fiddle leaf fig; fig jam; fig candle; fig leaf; fig diffuser; fig seed; fig roll; fig plant; fig perfume
+not: fig tree; fiddle leaf fig; fig jam; fig candle; fig leaf; fig diffuser; fig seed; fig roll; fig plant; fig perfume; higado; figado
   "paste" -> 200799
   state=frozen -> 081190 ~.03
   state=preserved -> 200899 ~.03
@@ -1973,7 +1980,7 @@ it: pesce + fresco|surgelato|congelato|secco|affumicato; filetto di pesce
 nl: visfilet; verse vis; gedroogde vis; gerookte vis
 pl: ryba + mrożona|świeża|wędzona; filet rybny; ryby mrożone
 pt: peixe + fresco|congelado|seco; filete de peixe
-not: fish tank; fish hook; fish bowl; ornamental fish; fish toy; fish lamp
+not: fish tank; fish hook; fish bowl; ornamental fish; fish toy; fish lamp; pesca; pescar
   form=breaded -> 160419 ~.03
   state=preserved -> 160419 ~.05
   state=smoked -> 030549 ~.06
@@ -2117,7 +2124,7 @@ it: sogliola; rombo + fresco|pesce|chiodato; platessa
 nl: schol; tong + vis|vers; heilbot; tarbot; scholfilet
 pl: flądra; halibut; turbot; gładzica
 pt: linguado; pregado; alabote; solha
-not: sole leather
+not: sole leather; lengua; lingua; prego; pregos; pliant; pliante
   form=breaded -> 160419 ~.03
   state=preserved -> 160419 ~.02
   state=smoked -> 030549 ~.03
@@ -2454,7 +2461,7 @@ es: carne de ganso; pintada
 it: carne d'oca; faraona
 nl: ganzenvlees; parelhoen
 pl: gęsina; gęś + mrożona|świeża
-not: goose down; goose feather; goose fat; goose neck
+not: goose down; goose feather; goose fat; goose neck; pintar
   "guinea" -> 020760
   "pintade" -> 020760
   "perlhuhn" -> 020760
@@ -2508,7 +2515,7 @@ it: pompelmo; pomelo; kumquat; cedro + frutto|fresco|candito; bergamotto frutto
 nl: grapefruit; pomelo; kumquat
 pl: grejpfrut; pomelo; kumkwat
 pt: toranja; pomelo; kumquat
-not: grapefruit seed extract; grapefruit spoon; grapefruit knife; yuzu juice; grapefruit juice; grapefruit essential oil; grapefruit oil; yuzu ponzu; grapefruit candle; grapefruit soda; yuzu scent; kumquat tree; yuzu tea; grapefruit extract; yuzu sauce; yuzu kosho
+not: grapefruit seed extract; grapefruit spoon; grapefruit knife; yuzu juice; grapefruit juice; grapefruit essential oil; grapefruit oil; yuzu ponzu; grapefruit candle; grapefruit soda; yuzu scent; kumquat tree; yuzu tea; grapefruit extract; yuzu sauce; yuzu kosho; cedrata
   state=preserved -> 200830 ~.04
   state=frozen -> 081190 ~.02
   kind=candied -> 200600 ~.02
@@ -2681,7 +2688,7 @@ it: gelato; sorbetto; ghiacciolo; ghiaccioli; gelato confezionato
 nl: roomijs; ijsje; sorbetijs; waterijs; schepijs; ijsjes; ijs + vanille|schep|bak
 pl: lody; sorbet; lody na patyku; lody waniliowe
 pt: gelado; sorvete; sorbet; gelados; picolé
-not: ice cream maker; ice cream cone; ice cream scoop; ice cream bowl; ice cream machine; ice lolly mould; ice cream toy; ice cream float; ice cream mix; ice pop mould; popsicle mould; popsicle stick; ice cream cup; ice cream truck; ice cream truck; ice cream plush; ice cream tub container; ice cream container; ice cream spoon; ice cream powder; freeze dried ice cream; ice cream mold; ice cream roll pan; ice cream freezer; ice cream stick; popsicle maker; ice cream colour; soft serve machine; ice cream stabilizer; ice cream dish; popsicle bag; ice pop bag; ice cream paper cup; ice cream holder; polo shirt; ice cream squishy; ice cream lamp; ice cream cart
+not: ice cream maker; ice cream cone; ice cream scoop; ice cream bowl; ice cream machine; ice lolly mould; ice cream toy; ice cream float; ice cream mix; ice pop mould; popsicle mould; popsicle stick; ice cream cup; ice cream truck; ice cream plush; ice cream tub container; ice cream container; ice cream spoon; ice cream powder; freeze dried ice cream; ice cream mold; ice cream roll pan; ice cream freezer; ice cream stick; popsicle maker; ice cream colour; soft serve machine; ice cream stabilizer; ice cream dish; popsicle bag; ice pop bag; ice cream paper cup; ice cream holder; polo shirt; ice cream squishy; ice cream lamp; ice cream cart; gel; gelo; geleia
   "mix" -> 210690
   "powder" -> 210690
   * -> 210500
@@ -2712,7 +2719,7 @@ it: marmellata; confettura; composta di frutta; cotognata; confettura di fragole
 nl: jam; marmelade; appelmoes; vruchtengelei; aardbeienjam; appelstroop; confituur; appelmoezen
 pl: dżem; powidła; marmolada; konfitura; dżem truskawkowy; mus jabłkowy; powidła śliwkowe
 pt: compota; doce de fruta; marmelada; geleia + fruta|morango|frutos; doce de morango; puré de maçã
-not: jam jar; jam pan; jam funnel; jam spoon; jam pot; paper jam; jelly shoe; door jam; traffic jam; jam thermometer; jam strainer; jelly bean; jelly candy; jam doughnut; royal jelly; petroleum jelly; jelly sandals; jam session; jelly mask; jelly belly; jam label; pearl jam; space jam; jelly bag; jam biscuit; hoover jam; fruit jelly candy; coconut jelly; jelly dessert; fruit jelly cup
+not: jam jar; jam pan; jam funnel; jam spoon; jam pot; paper jam; jelly shoe; door jam; traffic jam; jam thermometer; jam strainer; jelly bean; jelly candy; jam doughnut; royal jelly; petroleum jelly; jelly sandals; jam session; jelly mask; jelly belly; jam label; pearl jam; space jam; jelly bag; jam biscuit; hoover jam; fruit jelly candy; coconut jelly; jelly dessert; fruit jelly cup; cotogne; marmelo; gelado; gelados
   user=baby -> 200710
   "lemon curd" -> 210690
   "orange" -> 200791
@@ -2771,7 +2778,7 @@ it: ketchup; salsa di pomodoro; sugo di pomodoro; ragù alla bolognese; sugo + p
 nl: ketchup; tomatenketchup; tomatensaus; pastasaus; tomatenketchup; tomatensauzen; pastasauzen
 pl: ketchup; keczup; sos pomidorowy; sos do pizzy; sos bolognese
 pt: ketchup; molho de tomate; molho bolonhesa
-not: in tomato sauce; in tomatensauce; en sauce tomate; in salsa di pomodoro; en salsa de tomate; em molho de tomate; w sosie pomidorowym; ketchup dispenser; ketchup bottle; ketchup pump; ketchup chips; ketchup squeeze bottle
+not: in tomato sauce; in tomatensauce; en sauce tomate; in salsa di pomodoro; en salsa de tomate; em molho de tomate; w sosie pomidorowym; ketchup dispenser; ketchup bottle; ketchup pump; ketchup chips; ketchup squeeze bottle; tomate frito; tomate triturado
   "meat" -> 160250
   * -> 210320
 t: tomato ketchup 570g => 210320
@@ -2810,7 +2817,7 @@ it: limone; limoni; lime + frutto|freschi|kg
 nl: citroen; citroenen; limoen; limoenen
 pl: cytryna; cytryny; limonka; limonki; limonek
 pt: limão; limões; lima + fruta|fresca|kg
-not: lemon juice; lemon squeezer; lemon essential oil; lemon balm; lemon grass; lemongrass; lemon zester; lemon tree; lemon yellow; lemon verbena; lemon oil; lemon cake; lemon curd; lemon tea; lemon eucalyptus; lemon print; lemon scented; lemon scent; lemon pepper; lime scale; lime green; lime juice; lemon flavour; lemon candle; lemon quartz; lemon soap; lemon press; lemon salt; lemon drop; lemon extract; lemon biscuit; lemon lime soda; lemon myrtle; lemon acid; lemon slicer; lemon fresh; lemon thyme; lemon chiffon
+not: lemon juice; lemon squeezer; lemon essential oil; lemon balm; lemon grass; lemongrass; lemon zester; lemon tree; lemon yellow; lemon verbena; lemon oil; lemon cake; lemon curd; lemon tea; lemon eucalyptus; lemon print; lemon scented; lemon scent; lemon pepper; lime scale; lime green; lime juice; lemon flavour; lemon candle; lemon quartz; lemon soap; lemon press; lemon salt; lemon drop; lemon extract; lemon biscuit; lemon lime soda; lemon myrtle; lemon acid; lemon slicer; lemon fresh; lemon thyme; lemon chiffon; limonada; limonata
   "preserved lemon" -> 200190
   "confit" -> 200190
   state=preserved -> 200830 ~.03
@@ -2859,7 +2866,7 @@ it: lattuga; radicchio; indivia; rucola; insalata + fresca|busta|mista; valerian
 nl: sla + krop|ijsberg|vers; ijsbergsla; witlof; rucola; veldsla; andijvie
 pl: sałata; sałata lodowa; cykoria + świeża|sałatka; rukola; roszponka; endywia; roszponek
 pt: alface; rúcula; endívia; chicória; escarola; alface iceberg
-not: lettuce seed; lettuce knife; sea lettuce; chicory root; salad spinner; chicory coffee; salad bowl; lettuce seedling; chicory inulin; chicory extract
+not: lettuce seed; lettuce knife; sea lettuce; chicory root; salad spinner; chicory coffee; salad bowl; lettuce seedling; chicory inulin; chicory extract; macher
   "witloof" -> 070521
   "belgian endive" -> 070521
   "chicoree" -> 070521
@@ -2898,7 +2905,7 @@ it: astice; aragosta
 nl: kreeft; kreeftenstaart; langoest
 pl: homar; langusta
 pt: lagosta; lavagante
-not: lobster clasp; lobster claw clasp; lobster bisque; lobster costume; lobster cracker; lobster plush; lobster pot; lobster pick; lobster buckle; lobster hook
+not: lobster clasp; lobster claw clasp; lobster bisque; lobster costume; lobster cracker; lobster plush; lobster pot; lobster pick; lobster buckle; lobster hook; lavagem
   state=canned|preserved -> 160530 ~.08
   "rock": state=frozen 030611 ~.7; * 030631
   "spiny": state=frozen 030611 ~.7; * 030631
@@ -2962,7 +2969,7 @@ it: malto d'orzo; malto
 nl: mout; gerstemout; geroosterde mout; brouwmout
 pl: słód; słód jęczmienny; słód pilzneński
 pt: malte; malte de cevada
-not: malt extract; malt vinegar; malt whisky; malt mill; malted milk; malt beverage; malt drink; malt loaf; single malt; malt beer; malt liquor; malt paste cat; vallhund malta; malt flour improver; blended malt; malt syrup; cat malt
+not: malt extract; malt vinegar; malt whisky; malt mill; malted milk; malt beverage; malt drink; malt loaf; single malt; malt beer; malt liquor; malt paste cat; vallhund malta; malt flour improver; blended malt; malt syrup; cat malt; malteada
   "extract" -> 190190
   state=roasted -> 110720 ~.15
   "black" -> 110720
@@ -3029,7 +3036,7 @@ it: mango; mango essiccato; guava; polpa di mango
 nl: mango; gedroogde mango; guave; mangopulp
 pl: mango; mango suszone; gujawa; pulpa mango
 pt: manga + fruta|fresca|polpa|desidratada|kg|congelada; goiaba; polpa de manga; goiabada
-not: mango wood; mango butter; mango juice; mango chutney; mango kernel; mango splitter; mango pickle; mango corer; mango nectar; african mango; mango seed; mango drink; mango dress; mango tree; mango lassi; guava leaf; guava juice; mango pod; mango vape; mango slicer; mango powder drink; mango flavour; mango e liquid; mango body; mango mask; mango cup; mango candle; mango sorbet; mango pudding; mango jelly; mango ice; mango tea
+not: mango wood; mango butter; mango juice; mango chutney; mango kernel; mango splitter; mango pickle; mango corer; mango nectar; african mango; mango seed; mango drink; mango dress; mango tree; mango lassi; guava leaf; guava juice; mango pod; mango vape; mango slicer; mango powder drink; mango flavour; mango e liquid; mango body; mango mask; mango cup; mango candle; mango sorbet; mango pudding; mango jelly; mango ice; mango tea; manga; manga larga; mangas; manga comprida; manga corta; manga curta; manga longa; mangano
   kind=candied -> 200600 ~.01
   state=juice -> 200989 ~.01
   "paste" -> 200799
@@ -3122,7 +3129,7 @@ it: latte; latte intero; latte scremato; latte uht; latte di capra
 nl: melk; volle melk; halfvolle melk; magere melk; geitenmelk
 pl: mleko; mleko uht; mleko pełne; mleko kozie
 pt: leite; leite uht; leite gordo; leite magro; leite de cabra
-not: milk frother; milk jug; milk chocolate; milk tea; milk bottle; breast milk; milk pump; coconut milk; almond milk; soy milk; oat milk; milk powder; rice milk; milk thistle; milk cleanser; cleansing milk; milk paint; body milk; milk tooth; milk glass; milk protein; milk warmer; milk of magnesia; hair milk; milk soap; milk fibre; milk bath; milk carton; milk steamer; milk crate; sun milk; milk silk; plant milk; hemp milk; milk bag; milk replacer
+not: milk frother; milk jug; milk chocolate; milk tea; milk bottle; breast milk; milk pump; coconut milk; almond milk; soy milk; oat milk; milk powder; rice milk; milk thistle; milk cleanser; cleansing milk; milk paint; body milk; milk tooth; milk glass; milk protein; milk warmer; milk of magnesia; hair milk; milk soap; milk fibre; milk bath; milk carton; milk steamer; milk crate; sun milk; milk silk; plant milk; hemp milk; milk bag; milk replacer; lechada
   state=ground|dried ~.02: kind=skimmed 040210 ~.4; sugar=added 040229 ~.1; * 040221
   "condensed" -> 040299
   "chocolate" -> 220299
@@ -3254,7 +3261,7 @@ it: cozze; cozza
 nl: mossel; mosselen
 pl: małże; omułki
 pt: mexilhão; mexilhões
-not: mussel extract; mussel powder
+not: mussel extract; mussel powder; moulante; mouler
   "cooked" -> 160553
   form=breaded -> 160553 ~.02
   state=preserved -> 160553 ~.15
@@ -3462,7 +3469,7 @@ it: polpo; polipo
 nl: octopus
 pl: ośmiornica
 pt: polvo; polvo congelado
-not: octopus toy; octopus plush; octopus hanger; octopus lamp; octopus tripod; octopus regulator; octopus necklace; octopus decor
+not: octopus toy; octopus plush; octopus hanger; octopus lamp; octopus tripod; octopus regulator; octopus necklace; octopus decor; pulper
   "cooked" -> 160555
   form=breaded -> 160555 ~.02
   state=preserved -> 160555 ~.15
@@ -3506,11 +3513,11 @@ en: olive oil; extra virgin olive oil; virgin olive oil; evoo; light olive oil; 
 de: Olivenöl; natives Olivenöl; Oliventresteröl
 fr: huile d'olive; huile d'olive vierge extra; huile de grignons d'olive
 es: aceite de oliva; aceite de oliva virgen extra; aove; aceite de orujo de oliva; aceite de orujo
-it: olio d'oliva; olio extravergine di oliva; olio di oliva; olio di sansa
+it: olio d'oliva; olio extravergine di oliva; olio di oliva; olio di sansa; olio extravergine; olio evo
 nl: olijfolie; extra vierge olijfolie
 pl: oliwa z oliwek; oliwa; oliwa z wytłoczyn
 pt: azeite; azeite virgem extra; azeite de oliva; óleo de bagaço de azeitona
-not: in olive oil; olive oil soap; olive oil dispenser; olive oil shampoo; olive oil cream; olive oil sprayer; olive oil bottle; olive oil hair; truffle olive oil; olive oil body; olive oil candle; olive oil spread; olive oil mask; olive oil lotion; olive oil can
+not: in olive oil; olive oil soap; olive oil dispenser; olive oil shampoo; olive oil cream; olive oil sprayer; olive oil bottle; olive oil hair; truffle olive oil; olive oil body; olive oil candle; olive oil spread; olive oil mask; olive oil lotion; olive oil can; à l'huile d'olive; en aceite de oliva; in olio d'oliva; in olio di oliva; em azeite; all'olio d'oliva; com azeite
   "pomace": kind=crude 151010 ~.2; * 151090
   "orujo": kind=crude 151010 ~.1; * 151090
   "sansa" -> 151090
@@ -3570,7 +3577,7 @@ it: arance; arancia; arance rosse; arance tarocco
 nl: sinaasappel; sinaasappels; perssinaasappelen; sinaasappelen
 pl: pomarańcze; pomarańcza + świeża|kg|owoc; suszone plastry pomarańczy
 pt: laranjas; laranja + fruta|kg|fresca|mesa
-not: orange juice; orange peel; orange oil; orange squash; orange essential; orange marmalade; orange squeezer; orange shirt; orange dress; orange flower water; orange is the new black; orange blossom; orange extract; orange colour; orange pekoe; dark orange; orange peeler; oranges and lemons game; orange bitters; zumo de naranja; orange wine
+not: orange juice; orange peel; orange oil; orange squash; orange essential; orange marmalade; orange squeezer; orange shirt; orange dress; orange flower water; orange is the new black; orange blossom; orange extract; orange colour; orange pekoe; dark orange; orange peeler; oranges and lemons game; orange bitters; zumo de naranja; orange wine; aranciata; oranger
   "peel" -> 081400
   kind=candied -> 200600 ~.01
   state=preserved -> 200830 ~.03
@@ -3589,7 +3596,7 @@ it: pesce spada; rana pescatrice; cernia; triglia; dentice
 nl: roodbaars; zeeduivel; zwaardvis; snoekbaars
 pl: sandacz; karmazyn; miecznik; żabnica; szczupak
 pt: peixe espada; espadarte; tamboril; garoupa; cherne
-not: monkfish costume; snapper boat; mini snapper; pike lure; zander lure
+not: monkfish costume; snapper boat; mini snapper; pike lure; zander lure; rapido; rapida; cerniere
   form=breaded -> 160419 ~.02
   state=preserved -> 160419 ~.03
   state=smoked -> 030549 ~.03
@@ -3634,12 +3641,12 @@ t: oyster sauce bottle => !0307
 @ pasta
 en: pasta; spaghetti; macaroni; penne; fusilli; noodles; egg noodle; rice noodle; lasagne sheet; linguine; vermicelli; tagliatelle; udon noodle; soba noodle; glass noodle; farfalle; gnocchi; dried pasta; egg pasta; ramen noodle dry; noodle; rigatoni; wheat noodle; gluten free pasta; chickpea pasta; fettuccine; orzo pasta; konjac noodle; shirataki; rice vermicelli; sweet potato noodles; lentil pasta; fresh pasta; rice stick; angel hair pasta; orecchiette; conchiglie; wholewheat pasta; somen; cellophane noodle; capellini; pappardelle; bucatini; cannelloni tube; mung bean noodles
 de: Nudeln; Spaghetti; Pasta; Eiernudeln; Reisnudeln; Glasnudeln; Makkaroni; Bandnudeln; Spätzle; Lasagneplatten; Teigwaren; Gnocchi
-fr: pâtes; spaghettis; nouilles; vermicelles; pâtes aux œufs; macaroni + pâtes|kg|blé; nouilles de riz; pâtes alimentaires; tagliatelles; gnocchis; coquillettes; vermicelles de riz
-es: pasta + trigo|huevo|seca|espagueti|integral|alimenticia; espaguetis; macarrones; fideos; fideos de arroz; tallarines; ñoquis; pasta alimenticia; pasta al huevo
-it: pasta; spaghetti; penne; tagliatelle; fusilli; pasta all'uovo; pasta di semola; gnocchi; noodles; rigatoni; maccheroni
+fr: pâtes; spaghettis; nouilles; vermicelles; pâtes aux œufs; macaroni + pâtes|kg|blé; nouilles de riz; pâtes alimentaires; tagliatelles; gnocchis; coquillettes; vermicelles de riz; pâtes sèches; farfalles
+es: pasta + trigo|huevo|seca|espagueti|integral|alimenticia; espaguetis; macarrones; fideos; fideos de arroz; tallarines; ñoquis; pasta alimenticia; pasta al huevo; pasta seca; espirales pasta; lasaña seca; pasta de trigo
+it: pasta; spaghetti; penne; tagliatelle; fusilli; pasta all'uovo; pasta di semola; gnocchi; noodles; rigatoni; maccheroni; pasta secca; orecchiette
 nl: pasta; spaghetti; noedels; mie; eiernoedels; rijstnoedels; macaroni; mihoen; tagliatelle; bami
 pl: makaron; spaghetti; makaron jajeczny; makaron ryżowy; makaron sojowy; nudle; penne; świderki makaron
-pt: massa + esparguete|trigo|alimentícia|seca|macarrão; esparguete; macarrão; noodles; massa com ovo; massa de arroz; aletria; espaguete
+pt: massa + esparguete|trigo|alimentícia|seca|macarrão; esparguete; macarrão; noodles; massa com ovo; massa de arroz; aletria; espaguete; massa alimentícia; massa espiral; massa de sêmola; cotovelos massa
 not: pasta maker; pasta machine; pasta sauce; pasta bowl; pool noodle; noodle soup; pasta server; pasta pot; spaghetti strap; instant noodle; cup noodle; noodle bowl; pasta salad; pasta drying; macaroni cheese; noodle maker; pasta spoon; tomato paste; pasta cutter; noodle strainer; pasta jar; spaghetti tongs; pasta rack; pasta strainer; pasta plate; toothpaste; modelling pasta; pasta dental; pasta roller; spaghetti western; spaghetti squash; ramen noodle instant; noodle kit; pasta al; tomato pasta sauce; spaghetti measurer; pasta fork; thermal pasta; sesame pasta; curry pasta
   kind=filled -> 190220 ~.02
   "instant" -> 190230
@@ -3677,7 +3684,7 @@ it: ravioli; tortellini; tortelloni; pasta ripiena; agnolotti; cappelletti
 nl: ravioli; tortellini; gyoza; gevulde pasta; dumplings; wontons; tortelloni
 pl: pierogi; ravioli; tortellini; uszka; pielmieni; pierożki gyoza; pierogi ruskie; pierogi z mięsem; pierożki; pierogi z kapustą i grzybami; pierogi z kapustą; pierogi z serem; pierogi z grzybami; kartacze; uszka z grzybami; pierogi z owocami
 pt: ravióli; tortellini; gyoza; massa recheada
-not: gyoza sauce; dumpling mould; ravioli cutter; ravioli stamp; dumpling maker; gyoza press; ravioli maker; dumpling press; wonton wrapper; dumpling wrapper; gyoza wrapper; gyoza skin; gyoza maker; pierogi maker; dim sum steamer; squishy dumpling; dumpling bag; wonton strips; bao bun steamer; ravioli mould
+not: gyoza sauce; dumpling mould; ravioli cutter; ravioli stamp; dumpling maker; gyoza press; ravioli maker; dumpling press; wonton wrapper; dumpling wrapper; gyoza wrapper; gyoza skin; gyoza maker; pierogi maker; dim sum steamer; squishy dumpling; dumpling bag; wonton strips; bao bun steamer; ravioli mould; raviolatrice
   "bao bun": kind=filled 190590; * 190590
   * -> 190220
 t: frozen pork gyoza dumplings => 190220
@@ -3693,7 +3700,7 @@ it: patè di fegato
 nl: paté; leverpastei
 pl: pasztet
 pt: patê; patê de fígado
-not: terrine dish; pate brisee; pate a tarte; terrine mould; soup terrine
+not: terrine dish; pate brisee; pate a tarte; terrine mould; soup terrine; patadas
   "rillettes" -> 160249
   "fish" -> 160420
   * -> 160220
@@ -3762,7 +3769,7 @@ it: pere; pera + frutta|kg|sciroppata|fresca; mele cotogne; pere sciroppate
 nl: peren; peer + vers|conference|fruit|kg; kweepeer; peren op siroop; handperen
 pl: gruszka; gruszki; pigwa; gruszki w syropie; gruszek
 pt: pera + rocha|fruta|fresca|kg|calda; peras; marmelo + fresco|fruta; pera rocha; pera em calda
-not: pear shape; prickly pear; pear cut; pear diamond; pear drop; pears soap; pear shaped; pear juice; pear brandy; pear puree; pear perfume; pear tree; pear cider; pear earrings; membrillo paste; alligator pear; quince paste; quince jelly; quince seed; japanese quince
+not: pear shape; prickly pear; pear cut; pear diamond; pear drop; pears soap; pear shaped; pear juice; pear brandy; pear puree; pear perfume; pear tree; pear cider; pear earrings; membrillo paste; alligator pear; quince paste; quince jelly; quince seed; japanese quince; per; per bambini; marmelada
   state=preserved -> 200840 ~.12
   state=frozen -> 081190 ~.01
   state=dried -> 081340 ~.03
@@ -3863,11 +3870,11 @@ t: pineapple corer slicer => !0804
 en: pistachio; pistachio nut; pistachio kernel; roasted pistachio; salted pistachios; pistachios in shell; antep pistachio; pistachios
 de: Pistazien; Pistazie; Pistazienkerne
 fr: pistache; pistaches
-es: pistachos; pistacho
+es: pistachos; pistacho; pistaches mexicano
 it: pistacchi; pistacchio
 nl: pistachenoten; pistache
 pl: pistacje; pistacja
-pt: pistáchio; pistáchios
+pt: pistáchio; pistáchios; pistácios; pistache
 not: pistachio green; pistachio cream; pistachio paste; pistachio ice cream; pistachio spread; pistachio colour; pistachio butter; pistachio chocolate; pistachio oil; pistachio baklava; pistachio syrup; pistachio kunafa
   state=roasted|salted|preserved -> 200819 ~.5
   form=in-shell -> 080251 ~.4
@@ -3941,13 +3948,13 @@ t: apple pectin powder => 130220
 t: nutrient agar plates => !1302
 
 @ pork
-en: pork; pork chop; pork loin; pork belly; pork rib; pork mince; minced pork; pork tenderloin; pig meat; pigmeat; pork collar; ground pork; pork cutlet; spare rib; baby back rib; pork shoulder
+en: pork; pork chop; pork loin; pork belly; pork rib; pork mince; minced pork; pork tenderloin; pig meat; pigmeat; pork collar; ground pork; pork cutlet; spare rib; baby back rib
 de: Schweinefleisch; Schweinekotelett; Schweinebauch; Schweinefilet; Schweinehack; Schweineschnitzel; Schweinenacken; Nackensteak; Hackfleisch gemischt; Schweinebraten; Spareribs; Schweinelachs; Schnitzel Schwein; Kassler roh
 fr: viande de porc; porc; côte de porc; longe de porc
 es: carne de cerdo; cerdo; lomo de cerdo; chuleta de cerdo; carne porcina
 it: carne suina; carne di maiale; maiale
 nl: varkensvlees; varkenshaas; karbonade; speklap; varkensgehakt; schnitzel varken; spareribs; procureur; speklappen; varkensfilet; schouderkarbonade; hamlap; hamlappen; fricandeau varken
-pl: wieprzowina; schab; karkówka; karkówek; łopatka wieprzowa; żeberka; boczek surowy; polędwiczki wieprzowe; szynka surowa wieprzowa; mięso mielone wieprzowe; schab bez kości; golonka; mięso wieprzowe; kotlet schabowy; żeberka wieprzowe; boczek wieprzowy
+pl: wieprzowina; schab; karkówka; karkówek; żeberka; boczek surowy; polędwiczki wieprzowe; szynka surowa wieprzowa; mięso mielone wieprzowe; schab bez kości; golonka; mięso wieprzowe; kotlet schabowy; żeberka wieprzowe; boczek wieprzowy
 pt: carne de porco; carne suína; lombo de porco
 not: pork bratwurst; pork frankfurter; pork chorizo; pork salami; pork chipolata; pork kielbasa; pork rind; pork fat; pork scratching
   state=preserved -> 160249 ~.03
@@ -4002,7 +4009,7 @@ it: patata; patate; patate da semina
 nl: aardappel; aardappelen; pootaardappelen; krieltjes
 pl: ziemniak; ziemniaki; sadzeniaki
 pt: batata; batatas; batata semente
-not: potato peeler; potato chip; sweet potato; potato masher; potato starch; potato ricer; potato flake; potato salad; potato gnocchi; potato flour; potato toy; potato crisp; mashed potato; potato bag; potato cutter; potato vodka; potato protein; potato waffle; potato wedge; potato slicer; potato peeling
+not: potato peeler; potato chip; sweet potato; potato masher; potato starch; potato ricer; potato flake; potato salad; potato gnocchi; potato flour; potato toy; potato crisp; mashed potato; potato bag; potato cutter; potato vodka; potato protein; potato waffle; potato wedge; potato slicer; potato peeling; papada; pate
   kind=sowing -> 070110 ~.03
   "seed potato" -> 070110
   "seed potatoes" -> 070110
@@ -4331,13 +4338,13 @@ t: salmon oil for dogs => !0302
 @ salt
 en: salt; sea salt; table salt; himalayan salt; rock salt; epsom free bath rock salt; road salt; dishwasher salt; water softener salt; pink salt; kosher salt; iodised salt; salt flake; fleur de sel; sodium chloride; pool salt; salt lick; de icing salt; cooking salt; himalayan pink salt; salt block; black salt; de-icing salt; salt tablet water softener; coarse salt; fine salt; celtic sea salt; regeneration salt; salt tablets; pickling salt; curing salt natural; salt + kg|coarse|fine|iodised|cooking|kitchen|grinder refill|food|flakes|bulk
 de: Speisesalz; Meersalz; Steinsalz; Streusalz; Himalayasalz; Kochsalz; Regeneriersalz; Spülmaschinensalz; Tafelsalz; Salzleckstein; Auftausalz; Salztabletten; Natriumchlorid
-fr: sel de mer; sel fin; gros sel; sel de déneigement; sel adoucisseur; fleur de sel; sel de table; sel rose; sel régénérant; chlorure de sodium; sel de l'himalaya; sel de guérande; sel gemme
-es: sal marina; sal de mesa; sal gorda; sal del himalaya; sal para piscina; sal fina; cloruro de sodio; sal lavavajillas; sal rosa; sal en escamas; sal descalcificador; sal para deshielo
-it: sale marino; sale fino; sale grosso; sale rosa; sale per lavastoviglie; sale da cucina; cloruro di sodio; sale iodato; sale dell'himalaya; sale antigelo; sale in pastiglie; sale per piscina
+fr: sel de mer; sel fin; gros sel; sel de déneigement; sel adoucisseur; fleur de sel; sel de table; sel rose; sel régénérant; chlorure de sodium; sel de l'himalaya; sel de guérande; sel gemme; sel
+es: sal marina; sal de mesa; sal gorda; sal del himalaya; sal para piscina; sal fina; cloruro de sodio; sal lavavajillas; sal rosa; sal en escamas; sal descalcificador; sal para deshielo; sal; flor de sal; sal himalaya
+it: sale marino; sale fino; sale grosso; sale rosa; sale per lavastoviglie; sale da cucina; cloruro di sodio; sale iodato; sale dell'himalaya; sale antigelo; sale in pastiglie; sale per piscina; fior di sale
 nl: zeezout; keukenzout; strooizout; onthardingszout; himalayazout; tafelzout; vaatwaszout; steenzout; natriumchloride; zouttabletten; dooizout
 pl: sól kuchenna; sól morska; sól drogowa; sól himalajska; sól do zmywarki; sól kamienna; sól spożywcza; sól jodowana; chlorek sodu; sól tabletkowana; sól w tabletkach
-pt: sal marinho; sal grosso; sal de mesa; flor de sal; sal do himalaia; sal fino; cloreto de sódio; sal para máquina; sal refinado; sal rosa; sal regenerador
-not: salt lamp; salt shaker; bath salt; epsom salt; salt spreader; salt grinder; salt pig; salt mill; salt cellar; salt nic; salt and pepper; salt water pool; salt dough; nicotine salt; smelling salt; nic salt; salt pan; salt gun; salt pot; salt inhaler; salt box; aromatic salt; saltwater chlorinator; saltwater fish; salt caramel; salt bath; schussler salt; salt chlorinator; salt water sandals; salt wash; garlic salt; celery salt; saltwater reel; salt therapy; salt room; bath sea salt; dead sea salt; truffle salt; dead sea; salt scrub; sea salt spray; salt spray; himalayan salt lamp; salt stone lamp; body scrub; salt licks holder; salt test; salt candle; salt soap; salt meter; salt cod; salt container; salt jar; low sodium salt; aroma salt; sea salt hair; salt chamber; salt brick lamp; salt level; salt of ammonium; salt bag; epsom salts; salt fish; jar salt; foot salt; salt light; sea salt candle; salt cave; sea salt perfume; tissue salt; sea salt texturizing; salt air; salt block lamp; salt keeper; potassium salt; sodium salt; calcium salt; diazonium salt; salt holder; salt crystal lamp; salt lake; lithium salt; zinc salt
+pt: sal marinho; sal grosso; sal de mesa; flor de sal; sal do himalaia; sal fino; cloreto de sódio; sal para máquina; sal refinado; sal rosa; sal regenerador; sal
+not: salt lamp; salt shaker; bath salt; epsom salt; salt spreader; salt grinder; salt pig; salt mill; salt cellar; salt nic; salt and pepper; salt water pool; salt dough; nicotine salt; smelling salt; nic salt; salt pan; salt gun; salt pot; salt inhaler; salt box; aromatic salt; saltwater chlorinator; saltwater fish; salt caramel; salt bath; schussler salt; salt chlorinator; salt water sandals; salt wash; garlic salt; celery salt; saltwater reel; salt therapy; salt room; bath sea salt; dead sea salt; truffle salt; dead sea; salt scrub; sea salt spray; salt spray; himalayan salt lamp; salt stone lamp; body scrub; salt licks holder; salt test; salt candle; salt soap; salt meter; salt cod; salt container; salt jar; low sodium salt; aroma salt; sea salt hair; salt chamber; salt brick lamp; salt level; salt of ammonium; salt bag; epsom salts; salt fish; jar salt; foot salt; salt light; sea salt candle; salt cave; sea salt perfume; tissue salt; sea salt texturizing; salt air; salt block lamp; salt keeper; potassium salt; sodium salt; calcium salt; diazonium salt; salt holder; salt crystal lamp; salt lake; lithium salt; zinc salt; saladas; salada; salados; salado; selle
   "low sodium" -> 210390
   "truffle" -> 210390
   "tablets" "electrolyte" -> 210690
@@ -4395,7 +4402,7 @@ it: salsiccia; salame; mortadella; wurstel; cotechino
 nl: worst; rookworst; salami; knakworst; frikandel; frikandellen; braadworst; leverworst; bloedworst; cervelaat; grillworst; chorizo; metworst; boterhamworst; droge worst; snijworst; verse worst; boerenmetworst; fuet; mortadella; worstjes; ossenworst; gelderse rookworst; leverkaas worst; theeworst; hausmacher
 pl: kiełbasa; salami; parówki; kabanosy; kaszanka; kaszanek; frankfurterki; kiełbasa krakowska; kiełbasa śląska; kiełbaski; biała kiełbasa; mortadela; serdelki; kiełbasa myśliwska; kiełbasa sucha; kiełbasa polska; kiełbasa biała; kiełbasa żywiecka; krupniok; chorizo; salceson; kiszka; kindziuk
 pt: salsicha; chouriço; salame; linguiça; alheira; morcela
-not: sausage casing; sausage stuffer; sausage maker; sausage dog; sausage machine; sausage roll; vegan sausage
+not: sausage casing; sausage stuffer; sausage maker; sausage dog; sausage machine; sausage roll; vegan sausage; embutir; sauce
   * -> 160100
 t: dry cured salami sliced => 160100
 t: frozen pork sausages => 160100
@@ -4489,7 +4496,7 @@ it: semola; semolino; polenta; bulgur; couscous; cous cous; semola di grano duro
 nl: griesmeel; polenta; bulgur; couscous; parelcouscous
 pl: kasza manna; polenta; kasza bulgur; kuskus; kaszka kukurydziana; bulgur
 pt: sêmola; polenta; bulgur; cuscuz; couscous; sêmola de milho; semolina
-not: bulgur pilaf salad; semolina pudding; polenta board; aluminium grit; semolina cake; aus hartweizengriess; spaghetti hartweizengriess; nudeln hartweizengriess; penne hartweizengriess
+not: bulgur pilaf salad; semolina pudding; polenta board; aluminium grit; semolina cake; aus hartweizengriess; spaghetti hartweizengriess; nudeln hartweizengriess; penne hartweizengriess; spaghetti di semola; pasta di semola; penne di semola; di semola di grano duro; espaguetis de sémola; pâtes à la semoule; semolato
   "couscous" -> 190240
   "cuscus" -> 190240
   "cous cous" -> 190240
@@ -4535,12 +4542,12 @@ t: shark tooth necklace => !03
 en: shrimp; prawn; king prawn; vannamei shrimp; black tiger shrimp; shrimp meat; dried shrimp; tiger prawn; cooked shrimp; breaded shrimp; shrimp tempura; gamba; headless shrimp; shrimp ring; north sea shrimp; whiteleg shrimp
 de: Garnelen; Garnele; Shrimps; Krabben + gekocht|frisch|gefroren|Nordsee; Riesengarnelen
 fr: crevette; gambas; crevettes roses; crevettes décortiquées
-es: camarón; gamba; langostino; camarones; gambas peladas
-it: gambero; gamberetti; gamberi; mazzancolle
+es: camarón; gamba; langostino; camarones; gambas peladas; gambón
+it: gambero; gamberetti; gamberi; mazzancolle; gamberoni; scampi gamberi
 nl: garnaal; garnalen; gamba's; hollandse garnalen
 pl: krewetki; krewetka; krewetek
-pt: camarão; gambas; camarões
-not: shrimp paste; prawn cracker; shrimp cracker; shrimp chip; cherry shrimp; ghost shrimp; shrimp tank; brine shrimp; shrimp food; shrimp net; shrimp lure; mantis shrimp
+pt: camarão; gambas; camarões; camarão descascado
+not: shrimp paste; prawn cracker; shrimp cracker; shrimp chip; cherry shrimp; ghost shrimp; shrimp tank; brine shrimp; shrimp food; shrimp net; shrimp lure; mantis shrimp; cama; camas; camara
   form=breaded -> 160521 ~.03
   "tempura" -> 160521
   "canned" -> 160529
@@ -4569,7 +4576,7 @@ it: zuppa; brodo; dado da brodo; minestrone; brodo vegetale; dado vegetale; vell
 nl: soep; bouillonblokjes; bouillon; tomatensoep; cup a soup; groentebouillon; kippensoep; kippenbouillon; erwtensoep; groentesoep; fond + kalfs|vis|groente
 pl: zupa; kostka rosołowa; bulion; zupa instant gorący kubek; bulion warzywny; rosół; barszcz; żurek; zupa pomidorowa; kostki rosołowe; flaki; zupa krem; bulionetka; bulionetek
 pt: sopa; caldo; cubos de caldo; caldo de galinha; creme de legumes; caldo knorr; sopa instantânea; caldo de legumes; sopa de legumes; canja
-not: soup bowl; soup maker; soup spoon; soup pot; soup ladle; soup mug; soup tureen; soup plate; bouillon cup; soup warmer; soup container; soup kettle; bone broth protein; broth dog; soup cup; soup thermos; soup flask; lysogeny broth; nutrient broth; culture broth; soup set; lb broth; soup socks; soup vegetables; bone broth collagen; vegetable mix for soup; soup dumpling; soup station; bone broth dog; tsb broth
+not: soup bowl; soup maker; soup spoon; soup pot; soup ladle; soup mug; soup tureen; soup plate; bouillon cup; soup warmer; soup container; soup kettle; bone broth protein; broth dog; soup cup; soup thermos; soup flask; lysogeny broth; nutrient broth; culture broth; soup set; lb broth; soup socks; soup vegetables; bone broth collagen; vegetable mix for soup; soup dumpling; soup station; bone broth dog; tsb broth; potager
   * -> 210410
 t: canned tomato soup 400g => 210410
 t: chicken stock cubes 8 pack => 210410
@@ -4647,7 +4654,7 @@ it: curry in polvere; miscela di spezie; erbe di provenza; garam masala; erbe ar
 nl: kerriepoeder; kruidenmix; specerijenmix; garam masala; provençaalse kruiden; kruiden + mix|barbecue|gehakt; kerrie
 pl: curry + przyprawa|mielone; mieszanka przypraw; przyprawa do kurczaka; zioła prowansalskie; garam masala; przyprawa do grilla; przyprawy; przyprawa do piernika
 pt: caril em pó; mistura de especiarias; ervas de provence; garam masala; tempero; especiarias; caril
-not: spice rack; curry sauce; curry paste; spice jar; spice grinder; curry leaf; chai masala tea; masala dosa; spice girls; curry soup; spice drawer; spice organizer; spice label; spice tin; spice box; spice set; spice mill; seasoning jar; curry comb; seasoning bottle; dog seasoning; curry noodle; goat curry cut; spice candle; herb grinder; spices organizer; spice container; curry plant; seasoning box; japanese curry roux; old spice; bay seasoning; stephen curry; spices jars; chicken curry; seasoning sauce
+not: spice rack; curry sauce; curry paste; spice jar; spice grinder; curry leaf; chai masala tea; masala dosa; spice girls; curry soup; spice drawer; spice organizer; spice label; spice tin; spice box; spice set; spice mill; seasoning jar; curry comb; seasoning bottle; dog seasoning; curry noodle; goat curry cut; spice candle; herb grinder; spices organizer; spice container; curry plant; seasoning box; japanese curry roux; old spice; bay seasoning; stephen curry; spices jars; chicken curry; seasoning sauce; temperado
   "salt" -> 210390
   "bbq" -> 210390       # with salt, sugar, starch: mixed seasoning of 2103; spices only: 0910.91
   "rub" -> 210390
@@ -4698,7 +4705,7 @@ it: calamaro; calamari; seppia; totano; anelli di calamaro
 nl: inktvis; inktvisringen; pijlinktvis
 pl: kalmar; kalmary; krążki kalmara; mątwa
 pt: lula; lulas; choco + fresco|congelado; argolas de lula; pota
-not: squid ink; squid game; squid jig; squid lure; squid hat; squid plush; squid proxy
+not: squid ink; squid game; squid jig; squid lure; squid hat; squid plush; squid proxy; tote
   form=breaded -> 160554 ~.05
   "seasoned" -> 160554
   "canned" -> 160554
@@ -4825,7 +4832,7 @@ it: fragole; fragole surgelate; fragola + fresca|surgelata
 nl: aardbeien; aardbei; diepvries aardbeien
 pl: truskawki; truskawki mrożone; truskawka; truskawek
 pt: morangos; morango; morangos congelados
-not: strawberry plant; strawberry jam; strawberry seed; strawberry quartz; strawberry print; strawberry blonde; strawberry huller; strawberry vape; strawberry milk; strawberry dress; strawberry plush; strawberry syrup; strawberry planter; strawberry candle; strawberry jelly; strawberry lip; strawberry powder drink; strawberry yogurt; strawberry shortcake; strawberry ice cream; strawberry pot; strawberry costume; strawberry tree; strawberry leaf; strawberry runner; strawberry earrings
+not: strawberry plant; strawberry jam; strawberry seed; strawberry quartz; strawberry print; strawberry blonde; strawberry huller; strawberry vape; strawberry milk; strawberry dress; strawberry plush; strawberry syrup; strawberry planter; strawberry candle; strawberry jelly; strawberry lip; strawberry powder drink; strawberry yogurt; strawberry shortcake; strawberry ice cream; strawberry pot; strawberry costume; strawberry tree; strawberry leaf; strawberry runner; strawberry earrings; frais
   kind=candied -> 200600 ~.01
   state=juice -> 200989 ~.01
   state=preserved -> 200880 ~.05
@@ -4846,7 +4853,7 @@ it: zucchero; zucchero di canna; zucchero a velo; zucchero bianco; zucchero semo
 nl: suiker; rietsuiker; poedersuiker; kristalsuiker; basterdsuiker; suikerklontjes; vanillesuiker; kokosbloesemsuiker
 pl: cukier; cukier trzcinowy; cukier puder; cukier biały; cukier wanilinowy; cukier kokosowy; cukier brązowy
 pt: açúcar; açúcar mascavado; açúcar em pó; açúcar branco; açúcar de cana; açúcar demerara; açúcar mascavo; rapadura; açúcar de coco
-not: sugar bowl; sugar free; sugar cane; sugar wax; sugar paste; sugar beet; blood sugar; sugar scrub; sugar glider; sugar skull; sugar substitute; sugar thermometer; sugar craft; sugar syrup; sugar spoon; sugar tongs; brown sugar syrup; sugar waxing; sugar snap; sugar flower; milk sugar; sugar dispenser; fruit sugar; sugar shaker; sugar apple; sugar cube tongs; grape sugar; sugar alcohol; sugar candy; sugar pot; sugar control; birch sugar; sugar gliders; sugar lip; sugar confectionery; cotton candy sugar; floss sugar; sugar mould; sugar decoration; sugar bean; sugar daddy; sugar baby; sugar syringe; sugar container; sugar gum; sugar body; sugar pearl; sugar cookies; brown sugar boba; sugar hair removal; sugar jar; sugar sprinkles; sugar wood; sugar maple
+not: sugar bowl; sugar free; sugar cane; sugar wax; sugar paste; sugar beet; blood sugar; sugar scrub; sugar glider; sugar skull; sugar substitute; sugar thermometer; sugar craft; sugar syrup; sugar spoon; sugar tongs; brown sugar syrup; sugar waxing; sugar snap; sugar flower; milk sugar; sugar dispenser; fruit sugar; sugar shaker; sugar apple; sugar cube tongs; grape sugar; sugar alcohol; sugar candy; sugar pot; sugar control; birch sugar; sugar gliders; sugar lip; sugar confectionery; cotton candy sugar; floss sugar; sugar mould; sugar decoration; sugar bean; sugar daddy; sugar baby; sugar syringe; sugar container; sugar gum; sugar body; sugar pearl; sugar cookies; brown sugar boba; sugar hair removal; sugar jar; sugar sprinkles; sugar wood; sugar maple; zuccherato
   "jaggery" -> 170113
   "panela" -> 170113
   "muscovado" -> 170113
@@ -5011,7 +5018,7 @@ it: dolcificante; stevia; eritritolo; xilitolo; saccarina
 nl: zoetstof; stevia; erythritol; xylitol; zoetjes; berkensuiker
 pl: słodzik; stewia; erytrytol; ksylitol; erytrol
 pt: adoçante; stevia; eritritol; xilitol; estévia; sacarina
-not: stevia plant; stevia seed; xylitol gum; xylitol toothpaste; sugar free sweetener syrup; xylitol mints; xylitol chewing; xylitol wipes; stevia seeds
+not: stevia plant; stevia seed; xylitol gum; xylitol toothpaste; sugar free sweetener syrup; xylitol mints; xylitol chewing; xylitol wipes; stevia seeds; adocado
   "tablet" -> 210690
   "table top" -> 210690
   "drops" -> 210690
@@ -5152,10 +5159,10 @@ en: tomato paste; tomato puree; passata; tomato concentrate; double concentrated
 de: Tomatenmark; Passata; Tomatenpüree
 fr: concentré de tomate; purée de tomate; coulis de tomate; double concentré de tomates
 es: concentrado de tomate; puré de tomate; pasta de tomate; tomate concentrado
-it: concentrato di pomodoro; passata di pomodoro; doppio concentrato di pomodoro
+it: concentrato di pomodoro; passata di pomodoro; doppio concentrato di pomodoro; doppio concentrato
 nl: tomatenpuree; passata; gezeefde tomaten
 pl: koncentrat pomidorowy; przecier pomidorowy; passata
-pt: concentrado de tomate; polpa de tomate; massa de tomate; passata
+pt: concentrado de tomate; polpa de tomate; massa de tomate; passata; extrato de tomate
   * -> 200290
 t: double concentrated tomato paste tube => 200290
 t: tomato ketchup bottle => !2002
@@ -5192,7 +5199,7 @@ it: tonno; tonno in scatola; tonno in olio
 nl: tonijn; tonijnsteak
 pl: tuńczyk; tuńczyk w oleju; tuńczyk w sosie własnym
 pt: atum; atum em lata; atum em óleo
-not: tuna cat food; tuna fishing; tuna cat treat; tuna flavour; tuna flavor
+not: tuna cat food; tuna fishing; tuna cat treat; tuna flavour; tuna flavor; tonnata
   state=preserved|salted -> 160414 ~.5
   state=smoked -> 030549 ~.02
   state=dried -> 030559 ~.02
@@ -5393,7 +5400,7 @@ it: grano duro; frumento; segale; farro; grano tenero
 nl: tarwe; harde tarwe; rogge; spelt + korrel|graan
 pl: pszenica; żyto; orkisz + ziarno; pszenica durum
 pt: trigo; trigo duro; centeio; espelta + grão
-not: wheat spaghetti; wheat flour; wheat bran; wheat germ; wheat straw; wheat grass; wheat gluten; wheat beer; wheatgrass; wheat starch; wheat bag; wheat noodle; wheat protein; rye whiskey; rye flour; rye bread; wheat pillow; rye whisky; rye grass; wheat fibre; wheat bread; wheat biscuit; ble noir; puffed wheat; wheat cracker; wheat tortilla; wheat semolina; catcher in the rye; wheat heat; wheat malt; wheat straw cup; dried wheat stalks; trigo sarraceno; wheat germ oil; wheat straw plastic; rye malt; wheat cereal
+not: wheat spaghetti; wheat flour; wheat bran; wheat germ; wheat straw; wheat grass; wheat gluten; wheat beer; wheatgrass; wheat starch; wheat bag; wheat noodle; wheat protein; rye whiskey; rye flour; rye bread; wheat pillow; rye whisky; rye grass; wheat fibre; wheat bread; wheat biscuit; ble noir; puffed wheat; wheat cracker; wheat tortilla; wheat semolina; catcher in the rye; wheat heat; wheat malt; wheat straw cup; dried wheat stalks; trigo sarraceno; wheat germ oil; wheat straw plastic; rye malt; wheat cereal; di grano duro; de blé dur; de trigo duro; spaghetti de blé; pâtes de blé
   "rye": kind=sowing 100210 ~.03; * 100290
   "roggen": kind=sowing 100210; * 100290
   "roggenkorner" -> 100290
@@ -5439,12 +5446,13 @@ t: whey protein isolate 90% => !0404
 @ whitefish
 en: haddock; haddock fillet; alaska pollock; pollock fillet; hake; hake fillet; saithe; coley; hoki fillet; whiting fillet; coalfish; pollock; ling fillet; merluza fillet; blue whiting; pollack
 de: Schellfisch; Seelachs; Alaska Seelachs; Seehecht
-fr: églefin; lieu noir; colin d'alaska; merlu; merlan
+fr: églefin; lieu noir; colin d'alaska; merlu; merlan; colin; filet de colin; lieu jaune
 es: merluza; abadejo; filete de merluza
 it: nasello; eglefino
 nl: schelvis; koolvis; heek; wijting
 pl: mintaj; morszczuk; filet z mintaja
 pt: pescada; filete de pescada; arinca
+not: pesca
   form=breaded -> 160419 ~.04
   state=preserved -> 160419 ~.02
   state=smoked -> 030549 ~.05
@@ -5475,7 +5483,7 @@ it: lievito; lievito di birra; lievito per dolci; lievito secco; lievito madre; 
 nl: gist; droge gist; bakpoeder; biergist; edelgist; gistextract; instant gist
 pl: drożdże; drożdże suche; proszek do pieczenia; drożdże piekarskie; drożdże winiarskie; płatki drożdżowe; drożdże nieaktywne
 pt: fermento; levedura; fermento em pó; fermento biológico; levedura de cerveja; fermento de padeiro
-not: yeast infection; yeast nutrient; yeast free; yeast beta glucan; yeast tablet; red yeast rice; candida yeast; yeast fermenter
+not: yeast infection; yeast nutrient; yeast free; yeast beta glucan; yeast tablet; red yeast rice; candida yeast; yeast fermenter; fermentado
   "extract" -> 210690 
   "extrakt" -> 210690
   "hefeextrakt" -> 210690

@@ -631,7 +631,7 @@ t: usb rechargeable hand warmer => !3824
 @ room-deodoriser
 en: room deodoriser; room deodoriser gel; odour absorber gel; smoke odour eliminator; carpet freshener powder; vacuum freshener; bin freshener; urinal block; urinal screen scented; toilet duck disc; gel air freshener beads
 de: Raumdeo; Geruchsabsorber Gel; Teppichfrischer; Urinalstein; Pissoirstein
-fr: désodorisant d'intérieur; absorbeur d'odeurs gel; bloc urinoir; poudre désodorisante moquette
+fr: absorbeur d'odeurs gel; bloc urinoir; poudre désodorisante moquette
 es: desodorizante ambiental; absorbeolores gel; pastilla urinario; polvo para alfombras perfumado
 it: deodorante ambienti gel; assorbiodori gel; pastiglia urinale; polvere deodorante tappeti
 nl: kamerverfrisser; geurvreter gel; urinoirblok; tapijtverfrisser

@@ -119,12 +119,12 @@ table rugs
 @ air-conditioner
 en: air conditioner; portable air conditioner; split air conditioner; window air conditioner; air conditioning unit; ac unit; mini split; portable ac
 de: Klimaanlage; Klimagerät; mobile Klimaanlage; Split-Klimaanlage
-fr: climatiseur; climatiseur mobile; climatisation + split|mobile
-es: aire acondicionado; aire acondicionado portátil; climatizador
-it: condizionatore; climatizzatore; condizionatore portatile
+fr: climatiseur; climatiseur mobile; climatisation + split|mobile; climatisation; clim
+es: aire acondicionado; aire acondicionado portátil; climatizador; acondicionador de aire; split inverter; minisplit
+it: condizionatore; climatizzatore; condizionatore portatile; climatizzatore inverter
 nl: airco; mobiele airco; airconditioner
 pl: klimatyzator; klimatyzator przenośny
-pt: ar condicionado; ar condicionado portátil
+pt: ar condicionado; ar condicionado portátil; aparelho de ar condicionado
 not: air conditioner cover; air conditioner remote; car air conditioner; air conditioner bracket; air conditioner filter; air conditioner compressor; air conditioner cleaner; air conditioner pipe; air conditioner hose; air conditioner deflector; air conditioner part; automotive air conditioner; condizionatore auto; air conditioner refrigerant; air conditioner vent; air conditioner capacitor; air conditioner kit window
   "portable" -> 841582
   "mobile" -> 841582
@@ -136,11 +136,12 @@ t: car air conditioner compressor => !8415
 @ air-cooler
 en: air cooler; evaporative cooler; mini air cooler; personal air cooler; evaporative air cooler
 de: Luftkühler
-fr: rafraîchisseur d'air
-es: enfriador de aire
-it: raffrescatore; raffrescatore evaporativo
+fr: rafraîchisseur d'air; rafraîchisseur
+es: enfriador de aire; climatizador portátil
+it: raffrescatore; raffrescatore evaporativo; raffrescatore d'aria
 nl: luchtkoeler
 pl: klimator
+pt: climatizador evaporativo; refrigerador de ar
 not: air cooler compressor intercooler; air cooler cpu; oil air cooler; cpu air cooler
   * -> 847960
 t: portable evaporative air cooler => 847960
@@ -148,6 +149,9 @@ t: car air conditioner compressor => !8415
 
 @ air-mattress
 en: air mattress; airbed; air bed; inflatable mattress; inflatable bed
+fr: lit gonflable
+es: colchón inflable; cama hinchable
+pt: colchão de ar
   main=textile -> 630640 ~.15
   main=rubber -> 401695 ~.03
   * -> 392690
@@ -194,10 +198,12 @@ t: blender blade replacement => 850990
 @ armchair
 en: armchair; recliner; sofa; sectional sofa; inflatable sofa; ottoman; storage ottoman
 de: Sofa; Sessel; Couch; Fernsehsessel; Relaxsessel; Ecksofa; Ohrensessel; Cocktailsessel; Polstersessel; Loungesessel; Ledersessel; Samtsessel; Cordsessel; Drehssessel; Lesesessel; Schaukelsessel; Wohnzimmersessel; Stoffsessel; Bouclé-sessel; Sofagarnitur; Zweisitzer; Dreisitzer; 2-Sitzer Sofa; 3-Sitzer Sofa; Chaiselongue; Wohnlandschaft; Polstergarnitur; Polsterecke; Ledersofa; Samtsofa; Cordsofa; Bigsofa; Modulsofa; Chesterfieldsofa; Stoffsofa; Récamiere; Ecksofas; Sofa 3 Sitzer; Polsterhocker; Pouf gepolstert; Hockerbank gepolstert; Ottomane; Drehsessel; Kindersofa; Kindersessel
-es: sofá
+fr: canapé d'angle; canapé 3 places; fauteuil relax
+es: sofá; sillón relax; sofá de 3 plazas; sofá chaise longue; sofa tres plazas
+it: divano tre posti; divano angolare; poltrona relax
 nl: fauteuil; hoekbank; relaxfauteuil; draaifauteuil; leren fauteuil; fluwelen fauteuil; leesfauteuil; oorfauteuil; schommelfauteuil; sta-op-fauteuil; stoffen fauteuil; bouclé fauteuil; bankstel; zitbank; tweezitsbank; driezitsbank; loungebank; 2-zitsbank; 3-zitsbank; zetel; chesterfield bank; hoeksalon; relaxzetel; salon zetel; poef gestoffeerd; hocker + stof|gestoffeerd|bank|fluweel; poef + gestoffeerd|fluweel|opberg|velvet; sofa; leren bank; sta-op stoel; chaise longue; zithoek; kinderfauteuil
 pl: sofa; fotel; kanapa; narożnik + sofa|pokojowy|rozkładany|funkcją|tapicerowany; fotel uszak; fotel tapicerowany; wypoczynek zestaw; sofa dwuosobowa; sofa trzyosobowa; fotel wypoczynkowy; pufa; podnóżek; szezlong; fotel rozkładany; uszak; pufa tapicerowana; narożnik; fotel skórzany; fotel relaksacyjny; komplet wypoczynkowy; fotel obrotowy tapicerowany; sofka; otomana; kanapa trzyosobowa; sofa modułowa; fotelik dziecięcy pokojowy; fotel do salonu; fotel welurowy; ławka tapicerowana; siedzisko tapicerowane
-pt: sofá
+pt: sofá; sofá de 3 lugares; maple
 not: sofa cover; sofa bed; sofa table; sofa leg; sofa tray; sofa slipcover; sofa protector
   main=base-metal -> 940171 ~.2
   main=plastic -> 940180 ~.03
@@ -339,11 +345,11 @@ t: oil drain plug m14 => !3924
 en: bath mat; bathroom mat; bath rug; bathroom rug; shower mat; anti slip bath mat; toilet mat; contour mat; bathtub mat; bath mat set; pedestal mat; diatomite mat; diatomaceous earth bath mat; stone bath mat; bath tub mat
 de: Badematte; Badvorleger; Duschmatte; Badteppich; Badewanneneinlage; WC-Vorleger; Badgarnitur; Duschvorleger; Badezimmerteppich; Badezimmermatte; Badvorleger Set
 fr: tapis de bain; tapis de douche; tapis antidérapant + bain|douche|baignoire
-es: alfombra de baño; alfombrilla de baño; alfombrilla de ducha; alfombra de ducha
-it: tappeto bagno; tappetino bagno; tappetino doccia; tappeto da bagno
+es: alfombra de baño; alfombrilla de baño; alfombrilla de ducha; alfombra de ducha; alfombrilla baño
+it: tappeto bagno; tappetino bagno; tappetino doccia; tappeto da bagno; tappetino da bagno
 nl: badmat; douchemat; badkamermat; toiletmat; wc mat; badmatset; bidetmat; antislip badmat; badkamertapijt
 pl: dywanik łazienkowy; mata łazienkowa; mata prysznicowa; mata do wanny; mata antypoślizgowa do wanny; dywanik do łazienki; komplet dywaników łazienkowych; mata kąpielowa; komplet łazienkowy dywaniki
-pt: tapete de banheiro; tapete de banho; tapete de box; tapete de duche
+pt: tapete de banheiro; tapete de banho; tapete de box; tapete de duche; tapete de casa de banho
 not: bath mat pet; massage mat; acupressure mat
   "diatomite" -> 681599
   "diatomaceous" -> 681599
@@ -383,8 +389,10 @@ t: toilet seat soft close => !7324
 @ bed-base
 en: bed base; slatted bed base; bed slats; box spring
 de: Lattenrost
-fr: sommier
+fr: sommier; sommier à lattes
 es: somier
+it: rete letto; sommier
+pt: estrado; sommier; base box
   * -> 940410
 t: slatted bed base 90x200 => 940410
 t: orthopedic dog bed => !9403
@@ -392,13 +400,13 @@ t: orthopedic dog bed => !9403
 @ bed-frame
 en: bed frame; bed + wooden|metal|double|single|king|queen|platform|storage|loft|day|folding|guest; platform bed; bunk bed; loft bed; day bed; folding bed; rollaway bed; upholstered bed; four poster bed; slatted frame; camp cot; cot + camping|folding; murphy bed; divan bed; headboard; camp bed; camping cot
 de: Bettgestell; Bett + Doppel|Einzel|Holz|Metall|Polster|Gäste; Polsterbett; Hochbett; Etagenbett; Kopfteil + Bett; Gästebett; Boxspringbett; Massivholzbett; Feldbett; Doppelbett; Einzelbett; Metallbett; Staubett; Jugendbett; Baubett; Hausbett; Tagesbett; Plattformbett; Futonbett; Seniorenbett; Funktionsbett; Gitterbett; Lattenrostbett; Stockbett; Bettrahmen; Himmelbett; Bett + 140x200|180x200|90x200|160x200|Kopfteil|Lattenrost; Kojenbett; Kopfteil Bett; Ausziehbett; Bodenbett
-fr: cadre de lit; lit superposé; tête de lit; lit pliant; lit coffre; lit mezzanine; lit de camp; structure de lit
-es: estructura de cama; cama + madera|metal|matrimonio|individual|plegable; litera; cabecero; cama plegable; base de cama; canapé abatible
-it: struttura letto; letto a castello; testiera letto; rete a doghe; letto contenitore; brandina; letto matrimoniale
+fr: cadre de lit; lit superposé; tête de lit; lit pliant; lit coffre; lit mezzanine; lit de camp; structure de lit; lit; lit double
+es: estructura de cama; cama + madera|metal|matrimonio|individual|plegable; litera; cabecero; cama plegable; base de cama; canapé abatible; cama de matrimonio; cama nido; cabecera de cama; cama + matrimonio|individual|madera|colchón|plegable|juvenil|90x190|135x190|150x190|somier|tapizada
+it: struttura letto; letto a castello; testiera letto; rete a doghe; letto contenitore; brandina; letto matrimoniale; letto; letto singolo
 nl: bedframe; bed + hout|metaal|2 persoons; stapelbed; hoofdbord; lattenbodem; logeerbed; veldbed; hoogslaper; boxspring; bed + hout|metaal|eenpersoons|tweepersoons|160x200|180x200|90x200|140x200|hoofdbord; babybed; bedombouw; houten bed; metalen bed; opklapbed; juniorsbed; juniorbed; peuterbed; bedhuisbed; huisbed; gestoffeerd bed; meegroeibed; babyledikant; halfhoogslaper; ledikantje; boxspringbed; onderschuifbed; bedhuisje; kajuitbed; tweepersoonsbed; eenpersoonsbed; boxspringset
 pl: łóżko; rama łóżka; łóżko piętrowe; zagłówek + łóżko; stelaż do łóżka; łóżko polowe; łóżko składane; łóżeczko dziecięce; łóżko tapicerowane; łóżko drewniane; łóżko kontynentalne; łóżeczko niemowlęce; łóżko metalowe; łóżko domek; łóżko z pojemnikiem; antresola łóżko; łóżko młodzieżowe; łóżko sosnowe; kołyska niemowlęca; łóżko boxspring; dostawka łóżeczko; stelaż łóżka; wezgłowie; zagłówek łóżka; kojec łóżeczko; łóżko kojec
-pt: cama + madeira|casal|solteiro|metal|dobrável; estrutura de cama; beliche; cabeceira; estrado de cama; cama box; cama dobrável
-not: dog bed; cat bed; pet bed; sofa bed; bed sheet; air bed; bed linen; bed cover; bed skirt; hospital bed; bed rail; baby bed; bed tray; massage bed; bed light; bed wedge; bed lamp; bed canopy; bed net; flower bed; raised garden bed; truck bed; test bed; bed bug; tanning bed; raised bed; cama para perro; cama para cachorro; bed tent; bed risers; bed riser; bed runner; bed warmer; headboard lamp; bed throw; bed frame leg; nail bed; bed hook; bed organizer; print bed; bed pillow; bed sheets; bed clip; heated bed; hot bed printer; doll bed; bed pad; bedside bed; bed cushion; bed mosquito; bed leveling; spa bed; lash bed; air bed pump; bed skirt pins; inflatable bed
+pt: cama + madeira|casal|solteiro|metal|dobrável; estrutura de cama; beliche; cabeceira; estrado de cama; cama box; cama dobrável; cama; cama de casal; cabeceira de cama; cama de solteiro
+not: dog bed; cat bed; pet bed; sofa bed; bed sheet; air bed; bed linen; bed cover; bed skirt; hospital bed; bed rail; baby bed; bed tray; massage bed; bed light; bed wedge; bed lamp; bed canopy; bed net; flower bed; raised garden bed; truck bed; test bed; bed bug; tanning bed; raised bed; cama para perro; cama para cachorro; bed tent; bed risers; bed riser; bed runner; bed warmer; headboard lamp; bed throw; bed frame leg; nail bed; bed hook; bed organizer; print bed; bed pillow; bed sheets; bed clip; heated bed; hot bed printer; doll bed; bed pad; bedside bed; bed cushion; bed mosquito; bed leveling; spa bed; lash bed; air bed pump; bed skirt pins; inflatable bed; camara; camaron; lettere; camera
   "headboard" -> 940391
   "camping" -> 940320
   "camp bed" -> 940320
@@ -420,6 +428,10 @@ t: metal hairpin table legs set of 4 => 940399
 
 @ bed-tray-table
 en: bed tray table; folding tray table; laptop bed tray; bed tray; lap desk
+fr: table de lit
+es: mesita de cama
+it: vassoio da letto
+pt: tabuleiro de cama; bandeja de cama
   main=bamboo -> 442191 ~.3
   main=plastic -> 392490 ~.1
   * -> 442199
@@ -430,10 +442,12 @@ t: table tennis table => !9403
 @ bidet-attachment
 en: bidet attachment; bidet; travel bidet
 de: Bidet
-fr: bidet
-it: bidet
+fr: bidet; douchette hygiénique
+es: ducha higiénica; bidet adaptable
+it: bidet; doccia bidet
 nl: bidet
 pl: bidet
+pt: chuveirinho higiénico
   main=porcelain -> 691010 ~.03
   main=ceramic -> 691090 ~.1
   * -> 392290
@@ -443,13 +457,13 @@ t: soft close toilet seat plastic white => 392220
 @ blanket
 en: blanket; throw blanket; fleece blanket; throw + blanket|sofa|fleece|knitted|sherpa|couch; sherpa blanket; travel blanket; knitted blanket; plush blanket; wool blanket; flannel blanket; electric blanket; wearable blanket; beach blanket; baby blanket; swaddle blanket; muslin blanket; blanket hoodie; camping blanket; moving blanket; cashmere throw; picnic blanket; hooded blanket; emergency blanket
 de: Wolldecke; Kuscheldecke; Fleecedecke; Wohndecke; Picknickdecke; Babydecke; Decke + Fleece|Kuschel|Wolle|Sofa|Baby|Strick|Picknick; Plaid; Tagesdecke Fleece; Rettungsdecke; Decke; Plüschdecke; Sofadecke; Schurwolldecke; Alpakadecke; Kaschmirdecke; Kinderdecke; Sommerdecke; Mohairdecke; Felldeckendecke; Überwurf; Schmusedecke
-fr: plaid; couverture + polaire|laine|bébé|coton|chauffante; couverture polaire; couverture bébé; couverture de pique nique; plaid polaire; couverture de survie
-es: manta; manta polar; manta de sofá; manta bebé; manta térmica; cobija; manta de picnic
-it: coperta; plaid; coperta in pile; termocoperta; coperta neonato; scaldaletto; coperta picnic
+fr: plaid; couverture + polaire|laine|bébé|coton|chauffante; couverture polaire; couverture bébé; couverture de pique nique; plaid polaire; couverture de survie; couverture
+es: manta; manta polar; manta de sofá; manta bebé; manta térmica; cobija; manta de picnic; frazada; plaid
+it: coperta; plaid; coperta in pile; termocoperta; coperta neonato; scaldaletto; coperta picnic; copertina
 nl: deken; plaid; fleecedeken; babydeken; picknickkleed; reddingsdeken; wiegdeken; woondeken; picknickdeken; wandelwagendeken; ledikantdeken; knuffeldeken; boxdeken; dekens; babydekentje; dekentje; wollen plaid; wiegdekentje; sprei plaid; woonplaid; wandeldekens; fleece plaid
 pl: koc; pled; kocyk; koc piknikowy; koc polarowy; kocyk dla niemowląt; kocyk niemowlęcy; kocyk bambusowy; koc pluszowy; kocyk dziecięcy; koc z mikrofibry; otulacz niemowlęcy; kocyk minky; koc akrylowy; narzuta koc; kocyk z bawełny; koc z polaru
-pt: cobertor; manta; manta polar; manta de sofá; manta de bebê; manta de piquenique
-not: blanket cover; fire blanket; horse blanket; blanket fabric; blanket storage bag; welding blanket; weighted blanket; blanket yarn; dog blanket; pet blanket; insulation blanket; throw pillow; throw rug; blanket ladder; blanket holder; solar blanket; manta con peso; sauna blanket; pool blanket; blanket clip; manta térmica construção; cobertor ponderado; exhaust blanket; heat blanket insulation; blanket wrap exhaust
+pt: cobertor; manta; manta polar; manta de sofá; manta de bebê; manta de piquenique; mantinha
+not: blanket cover; fire blanket; horse blanket; blanket fabric; blanket storage bag; welding blanket; weighted blanket; blanket yarn; dog blanket; pet blanket; insulation blanket; throw pillow; throw rug; blanket ladder; blanket holder; solar blanket; manta con peso; sauna blanket; pool blanket; blanket clip; manta térmica construção; cobertor ponderado; exhaust blanket; heat blanket insulation; blanket wrap exhaust; pla
   "emergency" -> 392690
   "rettungsdecke" -> 392690
   "survie" -> 392690
@@ -480,12 +494,12 @@ t: beauty blender sponge => !8509
 @ broom-mop
 en: broom; mop; floor mop; spray mop; flat mop; spin mop; duster; feather duster; microfiber duster; squeegee; window squeegee; toilet brush; dish brush; scrub brush; cleaning brush; bottle brush; lint roller; floor brush; hand brush; dustpan and brush; dust brush; lint brush; clothes brush; shoe brush; grout brush; wheel brush + car|tyre|cleaning; bathroom brush; tile brush; broom and dustpan set; straw brush; keyboard brush; bbq grill brush; grill brush; mop set; scrubber brush; window cleaning brush; silicone toilet brush; sweeping brush; pet hair remover roller; vegetable brush; detailing brush; gap cleaning brush; crevice brush; toilet brush holder
 de: Besen; Wischmopp; Staubwedel; Abzieher + Fenster|Dusche; WC-Bürste; Toilettenbürste; Spülbürste; Flaschenbürste; Fusselrolle; Handfeger; Kehrset; Schrubber; Schuhbürste; Reinigungsbürste; Fensterabzieher; Kehrgarnitur; Kehrblech Set; Kehrschaufel und Besen
-fr: balai; serpillière + balai; plumeau; raclette + vitre|douche; brosse WC; brosse de toilette; brosse vaisselle; goupillon; rouleau anti peluches; balayette; brosse de nettoyage; brosse à chaussures
-es: escoba; fregona; mopa; plumero; escobilla de baño; cepillo de limpieza; cepillo para biberones; rodillo quitapelusas; recogedor y cepillo
-it: scopa; mocio; spazzolone; scopino wc; spazzola per pulizia; scovolino bottiglie; spolverino; levapelucchi rullo; tergivetro + finestra|doccia
+fr: balai; serpillière + balai; plumeau; raclette + vitre|douche; brosse WC; brosse de toilette; brosse vaisselle; goupillon; rouleau anti peluches; balayette; brosse de nettoyage; brosse à chaussures; pelle et balayette; balai serpillière
+es: escoba; fregona; mopa; plumero; escobilla de baño; cepillo de limpieza; cepillo para biberones; rodillo quitapelusas; recogedor y cepillo; trapeador; cubo y fregona
+it: scopa; mocio; spazzolone; scopino wc; spazzola per pulizia; scovolino bottiglie; spolverino; levapelucchi rullo; tergivetro + finestra|doccia; paletta; lavapavimenti mop; scopa in saggina
 nl: bezem; dweil; vloerwisser; toiletborstel; afwasborstel; flessenborstel; pluizenroller; stofdoek plumeau; veger en blik; stofblik en veger; stoffer; handveger
 pl: miotła; mop; szczotka do wc; szczotka do czyszczenia; rolka do ubrań; ściągaczka do szyb; zmiotka; szczotka do naczyń; zmiotek; szufelka ze zmiotką; zmiotka i szufelka
-pt: vassoura; esfregão; escova sanitária; escova de limpeza; espanador; rodo; rolo tira pelos
+pt: vassoura; esfregão; escova sanitária; escova de limpeza; espanador; rodo; rolo tira pelos; esfregona; mopa; mop giratório
 not: electric mop; steam mop; mop head; mop robot; robot mop; electric spin scrubber; silk screen squeegee; squeegee tint tool; mop bucket; mop holder; broom holder; witch broom; screen printing squeegee; electric cleaning brush; mop cloth; carbon brush; mop refill; mop pad; vacuum brush; drill brush; drill brush set; mop and bucket set toy; makeup brush cleaning brush; broom costume; gun cleaning brush
   * -> 960390
 t: microfiber flat mop with aluminium handle => 960390
@@ -501,7 +515,7 @@ it: secchio; bacinella; paletta raccogli polvere; annaffiatoio; catino
 nl: emmer; afwasteil; teiltje; stoffer en blik; gieter
 pl: wiadro; miska składana; miednica; szufelka; konewka; szufelek; konewek
 pt: balde; bacia dobrável; pá de lixo; regador
-not: bucket hat; bucket bag; ice bucket; champagne bucket; excavator bucket; bucket seat; bucket list; bucket toy; beach bucket; bucket teeth; bath bucket toy; sand bucket; foot bath massager; balde de gelo; seau à glace; seau à champagne
+not: bucket hat; bucket bag; ice bucket; champagne bucket; excavator bucket; bucket seat; bucket list; bucket toy; beach bucket; bucket teeth; bath bucket toy; sand bucket; foot bath massager; balde de gelo; seau à glace; seau à champagne; secco; secchi; secca; secche
   main: plastic 392490 ~.8; textile 630790 ~.03; stainless-steel 732393 ~.1; iron 732399 ~.1; aluminium 761510 ~.03; copper 741810 ~.03; base-metal 732399 ~.03
   * -> 392490
 t: collapsible silicone bucket 10l => 392490
@@ -517,6 +531,7 @@ it: maniglia per mobili; pomello; maniglia cassetto; guida cassetto; reggimensol
 nl: meubelgreep; kastknop; ladegreep; ladegeleider; plankdrager; meubelwiel; meubelknop
 pl: uchwyt meblowy; gałka meblowa; prowadnica do szuflad; wspornik półki; kółko meblowe; uchwyty meblowe
 pt: puxador de móvel; puxador; corrediça de gaveta; suporte de prateleira; rodízio; puxador de gaveta
+not: escuadradora
   "shelf bracket": main=plastic 392630 ~.03; main=wood 442199 ~.03; * 830250
   "shelf support" -> 830250
   "regal" -> 830250
@@ -530,13 +545,13 @@ t: gear shift knob => !8302
 @ candle
 en: candle; scented candle; tea light; tealight; pillar candle; soy candle; taper candle; votive candle; birthday candle; jar candle; candle gift set; beeswax candle; candlestick candle; citronella candle; dinner candle; floating candle; aromatherapy candle; ear candle; massage candle
 de: Kerze; Duftkerze; Teelicht; Stumpenkerze; Stabkerze; Geburtstagskerze; Spitzkerze; Taufkerze; Blockkerze; Tafelkerze; Bienenwachskerze; Kugelkerze
-fr: bougie; bougie parfumée; bougie chauffe plat; bougie anniversaire; cierge
-es: vela aromática; vela; vela perfumada; velas de té; velas de cumpleaños
+fr: bougie; bougie parfumée; bougie chauffe plat; bougie anniversaire; cierge; chauffe plat bougie
+es: vela aromática; vela; vela perfumada; velas de té; velas de cumpleaños; velón
 it: candela; candela profumata; candele; candeline
 nl: kaars; geurkaars; theelichtje; waxinelichtje; kaarsen; theelichtjes; waxinelichtjes; stompkaarsen; geurkaarsen; dinerkaarsen; huishoudkaarsen; waxinelichten; rustieke kaars; verjaardagskaarsjes; kaarsjes; bijenwaskaars; cilinderkaars; stompkaars wit; graflicht; tafelkaars; grafkaarsen; rustieke kaarsen; drijfkaarsen; bijenwaskaarsen; cilinderkaarsen; tafelkaarsen
 pl: świeca; świeczka; świeca zapachowa; podgrzewacz; świeczek; tealighty; świeczki urodzinowe; wkład do znicza; gromnica; świeca pieńkowa; świeca komunijna; świeca ołtarzowa; podgrzewacz zapachowy
 pt: vela; vela perfumada; vela aromática; vela de aniversário
-not: candle holder; candle mould; candle mold; candle making; candle wick; candle warmer; candle lamp; led candle; flameless candle; candle jar empty; candle snuffer; candle stick holder; candle dye; candle bulb; bougie d'allumage; vela de ignição; candle wax; candle tin; candela accensione; tea light holder; candle lantern; candela motore; candle fragrance oil; candle sconce; candle wax warmer; candle lighter; vela barco; spark plug; led tea light; candle chandelier; candle filter; candle label; candle making kit; portacandele
+not: candle holder; candle mould; candle mold; candle making; candle wick; candle warmer; candle lamp; led candle; flameless candle; candle jar empty; candle snuffer; candle stick holder; candle dye; candle bulb; bougie d'allumage; vela de ignição; candle wax; candle tin; candela accensione; tea light holder; candle lantern; candela motore; candle fragrance oil; candle sconce; candle wax warmer; candle lighter; vela barco; spark plug; led tea light; candle chandelier; candle filter; candle label; candle making kit; portacandele; candeliere; cerata; cerato
   "led" -> 940542
   * -> 340600
 t: soy wax scented candle in glass jar => 340600
@@ -546,13 +561,13 @@ t: ceramic candle holder => !3406
 @ candle-holder
 en: candle holder; candlestick; tea light holder; tealight holder; candelabra; candle lantern; candle stick holder; candle stand; candle plate; candle sconce; lantern + candle|garden|hanging|hurricane|moroccan; hurricane lamp; oil lamp; kerosene lamp; votive holder; candle warmer lamp; candle snuffer; candle lamp; wind light
 de: Kerzenhalter; Kerzenständer; Teelichthalter; Windlicht; Kerzenleuchter; Öllampe; Petroleumlampe
-fr: bougeoir; chandelier + bougie; porte bougie; photophore; lampe à huile; lanterne + bougie
-es: portavelas; candelabro; candelero; farol + vela; lámpara de aceite
-it: portacandele; candeliere + portacandele|metallo|ottone; candelabro; lanterna + candela; lampada a olio
+fr: bougeoir; chandelier + bougie; porte bougie; photophore; lampe à huile; lanterne + bougie; chandelier
+es: portavelas; candelabro; candelero; farol + vela; lámpara de aceite; farolillo vela
+it: portacandele; candeliere + portacandele|metallo|ottone; candelabro; lanterna + candela; lampada a olio; lanterna portacandela
 nl: kandelaar; kaarsenhouder; theelichthouder; windlicht; olielamp
 pl: świecznik; lampion; kandelabr; lampa naftowa
 pt: castiçal; porta velas; candelabro; suporte para velas; lamparina
-not: candle holder bulb; lantern camping led; birthday candle holder; sky lantern; paper lantern; chinese lantern; candle making; led lantern
+not: candle holder bulb; lantern camping led; birthday candle holder; sky lantern; paper lantern; chinese lantern; candle making; led lantern; candele; candela
   "snuffer" -> 732393
   "warmer" -> 851679
   * -> 940550         # non-electrical luminaires: candlesticks, lanterns, oil lamps
@@ -576,11 +591,12 @@ t: jigsaw puzzle mat roll => !3918
 en: chair; dining chair; bar stool; stool; bench + garden|seat|storage|park|wooden|dining|entryway|piano; rocking chair; accent chair; lounge chair; couch; loveseat; chaise lounge; footstool; garden chair; folding chair; camping chair; beach chair; deck chair; patio chair; director chair; kids chair; outdoor chair; hanging chair; swing chair; egg chair; stacking chair; fishing chair; piano bench; garden bench; moon chair; floor chair; zero gravity chair; folding stool; camping stool; foldable chair; vanity stool; makeup chair; rattan chair; adirondack chair; kneeling chair; club chair; bean bag; bean bag chair
 de: Stuhl; Esszimmerstuhl; Hocker; Barhocker; Gartenbank; Sitzbank; Schaukelstuhl; Campingstuhl; Klappstuhl; Gartenstuhl; Hängesessel; Strandstuhl; Polsterstuhl; Küchenstuhl; Kinderstuhl; Holzstuhl; Freischwingerstuhl; Metallstuhl; Stapelstuhl; Schalenstuhl; Besucherstuhl; Kunststoffstuhl; Angelstuhl; Regiestuhl; Wohnzimmerstuhl; Konferenzstuhl; Balkonstuhl; Armlehnstuhl; Freischwinger; Sitzhocker; Schminkhocker; Holzhocker; Fußhocker; Klapphocker; Truhenbank; Garderobenbank; Eckbank; Bank + Garten|Esszimmer|Holz|Flur|Garderobe; Hängestuhl; Eierstuhl; Hollywoodschaukel; Barstuhl; Polsterbank; Schlafzimmerbank; Loungesessel Garten; Adirondack; Tresenhocker; Barhocker Set; Picknickstuhl; Hochlehner; Bistrostuhl
 fr: chaise; chaise de camping
-es: puf
-it: sedia + legno|pranzo|ufficio|cucina|plastica|metallo|pieghevole
+es: puf; taburete alto
+it: sedia + legno|pranzo|ufficio|cucina|plastica|metallo|pieghevole; sedia; sgabello da bar
 nl: stoel; eetkamerstoel; kruk; barkruk; tuinbank; klapstoel; campingstoel; strandstoel; tuinstoel; hangstoel; schommelstoel; bankje + hal|tuin|hout|eetkamer; keukenstoel; stapelstoel; visstoel; regisseursstoel; vouwstoel; bistrostoel; loungestoel; eetkamerarmstoel; houten stoel; plastic stoel; balkonstoel; armleunstoel; schelpstoel; dining stoel; zitbank hal; eetkamerbank; barstoel; krukje; eierstoel; schommelbank; poefstoel; halbank; picknickstoel; cocoonstoel; standenstoel; buitenbank; egg chair; eettafelstoel; kinderstoeltje hout
 pl: krzesło; taboret; hoker; ławka; krzesło turystyczne; krzesło składane; fotel bujany; fotel wiszący; krzesło ogrodowe; krzesło kuchenne; krzesło drewniane; krzesło do jadalni; ławka ogrodowa; stołek; hoker barowy; krzesło tapicerowane; leżak ogrodowy krzesło; krzesło biwakowe; krzesło wędkarskie; krzesełko; stołek barowy; ława do przedpokoju; krzesło barowe; ławeczka; siedzisko ławka; huśtawka ogrodowa; krzesło plażowe; krzesełko dziecięce; fotel ogrodowy; fotel kokon; ławka do przedpokoju; zydel; krzeseł; siedzisko z oparciem; krzesło medalion; ławka parkowa; ławeczek
-not: wheel chair; chair leg; chair caster; office chair; chair cover; toilet chair; commode chair; dental chair; barber chair; massage chair; electric chair; chair pad; chair cushion; chair sash; high chair; couch cover; bench press; bench grinder; bench vise; work bench; weight bench; bean bag cover; test bench; bench scraper; chair glide; chair mat; chair yoga; chair protector; sedia a rotelle; chaise haute; stool softener; stool test; piano bench cover; doll chair; bar stool cover; bed chair; chair sock; feeding chair; chair organizer; salon chair; camping chair bag; garden chair cushion; sedia doccia; rolling stool; saddle stool; chaise roulante; chair gas lift; chair fabric; leg chair socks; dollhouse chair; sensory chair; chair swing baby; bouncer chair; chair band; wooden bench plane
+pt: banco; tamborete; banco alto
+not: wheel chair; chair leg; chair caster; office chair; chair cover; toilet chair; commode chair; dental chair; barber chair; massage chair; electric chair; chair pad; chair cushion; chair sash; high chair; couch cover; bench press; bench grinder; bench vise; work bench; weight bench; bean bag cover; test bench; bench scraper; chair glide; chair mat; chair yoga; chair protector; sedia a rotelle; chaise haute; stool softener; stool test; piano bench cover; doll chair; bar stool cover; bed chair; chair sock; feeding chair; chair organizer; salon chair; camping chair bag; garden chair cushion; sedia doccia; rolling stool; saddle stool; chaise roulante; chair gas lift; chair fabric; leg chair socks; dollhouse chair; sensory chair; chair swing baby; bouncer chair; chair band; wooden bench plane; sedano; bancada
   "bean bag" -> 940180      # seat without frame; a small floor pouf is 9404
   main=stone|concrete -> 940180 ~.01
   form=inflatable -> 940180
@@ -601,9 +617,13 @@ t: wheel chair manual => !9401
 @ chest-of-drawers
 en: chest of drawers; dresser; fabric dresser; nightstand; bedside table; bedside cabinet; wardrobe
 de: Kleiderschrank; Kommode Schlafzimmer; Nachtkommode; Schwebetürenschrank; Dreh­türenschrank; Drehtürenschrank; Kinderzimmerschrank; Eckschrank; Schiebetürenschrank; Wäscheschrank; Jugendschrank; Nachtkonsole; Frisiertisch; Nachtschrank; Boxspring Nachttisch; Nachtkästchen; Wäschekommode; Nachtkästen
+fr: chiffonnier; buffet meuble
+es: ropero; mesilla de noche; chifonier; zapatero + mueble
+it: comò; guardaroba; settimino
 nl: kledingkast; garderobekast; ladekast slaapkamer; schuifdeurkast; nachtkast; kleerkast; nachttafel; linnenkast; draaideurkast; nachtkastjes; commode; babycommode; schuifdeurkledingkast; hoekkledingkast
 pl: szafa; szafa przesuwna; szafa ubraniowa; szafa dwudrzwiowa; stolik nocny; przewijak komoda; komoda z szufladami; szafa trzydrzwiowa; szafa z drzwiami przesuwnymi; bieliźniarka; szafa narożna; szafa z lustrem; toaletka z lustrem; szafa dziecięca; konsola toaletka; komoda z przewijakiem; komoda dziecięca; szafka do sypialni; bieliźniarek
-not: wardrobe light; wardrobe organizer; wardrobe rail; doll wardrobe; wardrobe hinge; dresser drawer pull; hair dresser; wardrobe lamp; wound dresser; wardrobe bag
+pt: criado mudo
+not: wardrobe light; wardrobe organizer; wardrobe rail; doll wardrobe; wardrobe hinge; dresser drawer pull; hair dresser; wardrobe lamp; wound dresser; wardrobe bag; comando
   main=plastic -> 940370 ~.1
   main=base-metal -> 940320 ~.03
   main=textile -> 940320 ~.03
@@ -616,11 +636,12 @@ t: cabinet handle stainless steel => !9403
 @ chopsticks
 en: chopstick; reusable chopstick; sushi chopstick; metal chopstick; chopstick set; bamboo chopsticks
 de: Essstäbchen; Stäbchen + Sushi
-fr: baguettes chinoises; baguettes + sushi|japonaises
-es: palillos chinos; palillos + sushi
-it: bacchette cinesi
+fr: baguettes chinoises; baguettes + sushi|japonaises; baguettes japonaises
+es: palillos chinos; palillos + sushi; palillos japoneses
+it: bacchette cinesi; bacchette
 nl: eetstokjes
 pl: pałeczki + sushi|chińskie
+pt: pauzinhos chineses; hashi; pauzinhos
 not: chopstick holder; chopstick rest; hair chopstick; training chopstick toy
   main: bamboo 441912 ~.4; wood 441990 ~.3; base-metal 821599 ~.15; plastic 392410 ~.03; porcelain 691110 ~.03
   * -> 441912
@@ -647,9 +668,10 @@ t: rag doll handmade => !6307
 
 @ cling-film
 en: cling film
-fr: film alimentaire; film étirable alimentaire
-es: film transparente; film alimentario
-pt: filme de pvc alimentos
+fr: film alimentaire; film étirable alimentaire; film fraîcheur
+es: film transparente; film alimentario; film transparente de cocina; papel film
+it: pellicola trasparente; pellicola alimentare
+pt: filme de pvc alimentos; película aderente; papel filme; película aderente alimentar
   * -> 392043
 t: cling film => 392043
 t: aluminium foil roll 30cm x 10m kitchen => 760711
@@ -663,7 +685,7 @@ it: orologio da parete; sveglia; orologio da tavolo; orologio a cucù; radiosveg
 nl: wandklok; wekker; klok; tafelklok; koekoeksklok
 pl: zegar ścienny; budzik; zegar; zegarek na biurko
 pt: relógio de parede; despertador; relógio despertador; relógio de mesa
-not: clock movement; clock mechanism; clock radio; time clock; clock hands; clock kit; clock spring; attendance clock; radio alarm clock; camshaft clock; clock parts; clock glass; clock dial; real time clock; clock module; clock spring steering
+not: clock movement; clock mechanism; clock radio; time clock; clock hands; clock kit; clock spring; attendance clock; radio alarm clock; camshaft clock; clock parts; clock glass; clock dial; real time clock; clock module; clock spring steering; horloger
   "clock radio" -> 852792
   "chess clock" -> 910690
   "alarm": build=mechanical 910519 ~.05; * 910511
@@ -691,12 +713,12 @@ t: clock movement mechanism quartz diy => !9105
 @ clothes-airer
 en: clothes airer; clothes drying rack; laundry drying rack; clothes horse; drying rack + laundry|clothes|sock|underwear; folding airer; rotary airer; rotary dryer clothes line; clothes dryer hanger; sock drying hanger; ironing board; wall mounted drying rack
 de: Wäscheständer; Wäschetrockner Ständer; Wäschespinne; Bügelbrett; Flügelwäschetrockner
-fr: étendoir; séchoir à linge; planche à repasser; tancarville
-es: tendedero; tabla de planchar; tendedero plegable
-it: stendibiancheria; stendino; asse da stiro
+fr: étendoir; séchoir à linge; planche à repasser; tancarville; table à repasser; séchoir à linge pliant
+es: tendedero; tabla de planchar; tendedero plegable; tendal; burro de planchar
+it: stendibiancheria; stendino; asse da stiro; stendipanni
 nl: droogrek; wasrek; strijkplank; droogmolen
 pl: suszarka na pranie; suszarka do bielizny stojąca; deska do prasowania
-pt: varal; estendal; tábua de passar; varal de chão
+pt: varal; estendal; tábua de passar; varal de chão; tábua de engomar
 not: ironing board cover; electric clothes dryer; airer heated
   power=electric -> 851679 ~.03
   main: bamboo 442191 ~.03; wood 442199 ~.05; aluminium 761510 ~.12; plastic 392490 ~.1; stainless-steel 732393 ~.3; iron 732399 ~.03; base-metal 732399 ~.03
@@ -709,8 +731,8 @@ t: ironing board cover cotton => !7323
 en: clothes hanger; coat hanger; hanger + clothes|coat|velvet|trousers|pants|suit|plastic|wooden|skirt|wardrobe; trouser hanger; pants hanger; velvet hanger; suit hanger; baby hanger; skirt hanger; space saving hanger; garment hanger; scarf hanger; tie hanger; belt hanger; magic hanger; children hanger; foldable travel hanger
 de: Kleiderbügel; Hosenbügel; Samt Kleiderbügel; Bügel + Kleider|Hosen|Samt
 fr: cintre; cintre en bois; cintre velours
-es: percha; perchas de ropa; percha de madera; perchas terciopelo
-it: gruccia; appendiabiti grucce; grucce
+es: percha; perchas de ropa; percha de madera; perchas terciopelo; gancho de ropa; colgador de ropa
+it: gruccia; appendiabiti grucce; grucce; attaccapanni gruccia
 nl: kledinghanger; kleerhanger; broekhanger
 pl: wieszak na ubrania; wieszaki; wieszak do spodni
 pt: cabide; cabides de roupa; cruzeta
@@ -725,12 +747,12 @@ t: pipe hanger clamp => !3924
 @ clothes-peg
 en: clothes peg; clothespin; clothes pin; laundry peg; laundry clip; washing line; clothesline; clothes line; quilt clip; beach towel clip; sock clip; mini clothespins; photo clips wooden
 de: Wäscheklammer; Wäscheleine; Holzklammer
-fr: pince à linge; corde à linge; fil à linge; étendoir fil
-es: pinza de ropa; pinzas para la ropa; tendedero cuerda; cuerda de tender
-it: molletta da bucato; mollette; filo stendibiancheria
+fr: pince à linge; corde à linge; fil à linge; étendoir fil; épingles à linge
+es: pinza de ropa; pinzas para la ropa; tendedero cuerda; cuerda de tender; pinzas de la ropa; pinzas de tender
+it: molletta da bucato; mollette; filo stendibiancheria; mollette bucato; mollette per panni
 nl: wasknijper; waslijn
 pl: klamerka; spinacz do bielizny; klamerki do bielizny; sznurek do bielizny; klamerek
-pt: pregador de roupa; mola de roupa; varal corda; prendedor de roupa
+pt: pregador de roupa; mola de roupa; varal corda; prendedor de roupa; molas da roupa; pregadores
 not: peg bag; peg board; clothes line props
   "washing line" -> 560749
   "clothes line" -> 560749
@@ -765,6 +787,10 @@ t: coaster mould for epoxy resin => !3924
 
 @ cocktail-stick
 en: cocktail stick; marshmallow stick; ice cream stick; popsicle stick; lollipop stick; swizzle stick; stir stick
+fr: pics apéritif
+es: palillos de cóctel; pinchos de cóctel
+it: stuzzicadenti cocktail; spiedini cocktail
+pt: palitos de coquetel; palitos de aperitivo
 not: popsicle stick mold
   main=bamboo -> 442191 ~.4
   * -> 442199
@@ -791,12 +817,12 @@ t: filter coffee machine 1000w => !4823
 @ coffee-machine
 en: coffee machine; espresso machine; coffee maker; drip coffee maker; capsule coffee machine; filter coffee machine; nespresso machine; portable espresso maker; electric moka pot; tea maker electric; coffee percolator electric; pod coffee machine; bean to cup machine; espresso coffee machine
 de: Kaffeemaschine; Espressomaschine; Kaffeevollautomat; Filterkaffeemaschine; Kapselmaschine; Siebträgermaschine; Teemaschine
-fr: machine à café; machine expresso; cafetière électrique; machine à expresso; cafetière filtre; machine à dosettes
-es: cafetera eléctrica; máquina de café; cafetera espresso; cafetera de cápsulas; cafetera superautomática; cafetera
-it: macchina da caffè; macchina caffè; macchina espresso; macchina caffè capsule
+fr: machine à café; machine expresso; cafetière électrique; machine à expresso; cafetière filtre; machine à dosettes; machine à capsules
+es: cafetera eléctrica; máquina de café; cafetera espresso; cafetera de cápsulas; cafetera superautomática; cafetera; cafetera de goteo
+it: macchina da caffè; macchina caffè; macchina espresso; macchina caffè capsule; macchina per caffè; macchina del caffè
 nl: koffiezetapparaat; espressomachine; koffiemachine; koffiezetter
 pl: ekspres do kawy; ekspres ciśnieniowy; ekspres przelewowy; ekspres kapsułkowy
-pt: cafeteira elétrica; máquina de café; cafeteira; cafeteira expresso; máquina de café expresso
+pt: cafeteira elétrica; máquina de café; cafeteira; cafeteira expresso; máquina de café expresso; máquina café cápsulas
 not: coffee machine cleaner; coffee machine part; coffee machine descaler; coffee machine descaling tablet; coffee machine filter; coffee maker carafe; cold brew coffee maker; coffee machine gasket; coffee vending machine; pour over coffee maker; coffee machine pump; stovetop coffee maker; camping coffee maker; cafetera italiana; cafetera de émbolo; coffee machine capsule; cafeteira italiana; coffee machine steam wand; coffee maker manual; toy coffee machine
   "commercial" -> 841981
   part=part -> 851690 ~.02
@@ -815,12 +841,12 @@ t: blender blade replacement => 850990
 @ coffee-maker-manual
 en: french press; coffee press; cafetiere; moka pot; stovetop espresso maker; pour over coffee maker; coffee dripper; pour over dripper; coffee plunger; cold brew maker; turkish coffee pot; cezve; coffee server; gooseneck kettle + stovetop|manual|drip; stovetop kettle; whistling kettle; tea kettle; kettle + whistling|stovetop|enamel|induction|camping; milk jug + frothing|steel; milk frothing pitcher; coffee tamper; coffee scoop; coffee pot; milk pitcher; portafilter; dosing ring; coffee distributor
 de: French Press; Kaffeebereiter; Espressokocher; Kaffeedripper; Handfilter; Pfeifkessel; Wasserkessel; Flötenkessel; Kaffeepresse; Milchkännchen
-fr: cafetière à piston; cafetière italienne; bouilloire sifflante; porte filtre + café; pichet à lait; tasseur à café
-es: cafetera italiana; cafetera de émbolo; prensa francesa; hervidor + silbato|fuego; gotero de café; tetera silbante
-it: moka; caffettiera; bollitore + fischio|fornello; pressa francese; pressino caffè
+fr: cafetière à piston; cafetière italienne; bouilloire sifflante; porte filtre + café; pichet à lait; tasseur à café; moka; cafetière moka
+es: cafetera italiana; cafetera de émbolo; prensa francesa; hervidor + silbato|fuego; gotero de café; tetera silbante; cafetera moka; greca cafetera
+it: moka; caffettiera; bollitore + fischio|fornello; pressa francese; pressino caffè; caffettiera moka; caffettiera napoletana; pressofiltro
 nl: percolator; cafetière; fluitketel; koffiedripper
 pl: kawiarka; zaparzacz tłokowy; czajnik z gwizdkiem; dripper + kawa; kawiarek
-pt: cafeteira italiana; prensa francesa; chaleira + apito|fogão; coador de café
+pt: cafeteira italiana; prensa francesa; chaleira + apito|fogão; coador de café; cafeteira de êmbolo; cafeteira moka
 not: electric kettle; coffee pot warmer; portafilter basket machine; moka pot electric
   power=electric|mains -> 851671 ~.02
   main: glass 701342 ~.3; aluminium 761510 ~.25; stainless-steel 732393 ~.6; porcelain 691110 ~.03; ceramic 691200 ~.03; plastic 392410 ~.03; copper 741810 ~.03; cast-iron 732391 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
@@ -835,13 +861,13 @@ t: electric kettle 1.7l => !7323
 @ colander
 en: colander; strainer + kitchen|pasta|food|rice|vegetable|mesh|steel|sink|tea|juice|wine; kitchen sieve; fine mesh strainer; flour sifter; flour sieve; drain basket; washing basket + vegetable|rice|fruit; splatter screen; steamer basket; steamer insert; bamboo steamer; frying basket; funnel + kitchen|set|steel|silicone; sink strainer; fruit washing bowl; sieve + kitchen|flour|soup
 de: Sieb + Küche|Mehl|Nudel; Küchensieb; Seiher; Mehlsieb; Abtropfsieb; Spritzschutz + Pfanne; Dämpfeinsatz; Abflusssieb; Nudelsieb
-fr: passoire; tamis + farine|cuisine; panier vapeur; entonnoir; écran anti éclaboussures
-es: colador; escurridor de verduras; tamiz + harina; vaporera; embudo
-it: colino; scolapasta; setaccio; cestello vapore; imbuto
+fr: passoire; tamis + farine|cuisine; panier vapeur; entonnoir; écran anti éclaboussures; égouttoir à pâtes
+es: colador; escurridor de verduras; tamiz + harina; vaporera; embudo; escurreverduras
+it: colino; scolapasta; setaccio; cestello vapore; imbuto; colapasta
 nl: vergiet; zeef; stoommandje; trechter; zeven
 pl: durszlak; sitko; przesiewacz; lejek
-pt: escorredor de massa; peneira; coador; funil
-not: paint strainer; oil strainer; fuel funnel; car funnel; y strainer; soil sieve; gold sieve; oil funnel; funnel chest; suction strainer; water pump strainer
+pt: escorredor de massa; peneira; coador; funil; escorredor; passador
+not: paint strainer; oil strainer; fuel funnel; car funnel; y strainer; soil sieve; gold sieve; oil funnel; funnel chest; suction strainer; water pump strainer; tamizadora; peneirador; peneirar
   "flour" -> 960400        # hand sieves for separating solids
   "sifter" -> 960400
   main: plastic 392410 ~.4; bamboo 441919 ~.05; stainless-steel 732393 ~.8; iron 732399 ~.03; aluminium 761510 ~.03; wood 441990 ~.03; base-metal 732399 ~.03
@@ -906,7 +932,7 @@ it: tenda oscurante; tende; tenda + finestra|oscurante|camera; tenda a rullo; ve
 nl: gordijn; verduisteringsgordijn; vitrage; rolgordijn; jaloezie; hordeur; plisségordijn; raamhor; verduisterend gordijn; linnen gordijnen; fluwelen gordijnen; kindergordijnen; overgordijngordijnen; ringgordijnen; thermogordijnen; in between gordijnen; kant en klaar gordijnen; inbetween; vitrages; overgordijn
 pl: zasłona; firana; zasłona zaciemniająca; roleta; żaluzja; firanka; plisa + okno; zasłonka; zasłona na przelotkach; zasłony welurowe; zazdroski; gotowa firana; zasłona gotowa; firanek; zasłonek
 pt: cortina; cortina blackout; persiana; estore; mosquiteira + janela|porta; cortina de janela
-not: shower curtain; curtain rod; curtain ring; curtain hook; curtain clip; curtain tieback; air curtain; light curtain; curtain light; curtain wall; curtain track; curtain motor; led curtain; rideau de douche; cortina de ducha; cortina de baño; cortina de banheiro; curtain rail; curtain string lights; lamp shade; welding curtain; strip curtain; car window shade; curtain fabric; led string curtain; smart curtain; light curtain sensor; car curtain; curtain lights; nail shade; eye shade; sun shade car; bed curtain; car sun shade; curtain backdrop; tende da sole; foil curtain; party curtain; rolgordijn motor; beaded curtain party
+not: shower curtain; curtain rod; curtain ring; curtain hook; curtain clip; curtain tieback; air curtain; light curtain; curtain light; curtain wall; curtain track; curtain motor; led curtain; rideau de douche; cortina de ducha; cortina de baño; cortina de banheiro; curtain rail; curtain string lights; lamp shade; welding curtain; strip curtain; car window shade; curtain fabric; led string curtain; smart curtain; light curtain sensor; car curtain; curtain lights; nail shade; eye shade; sun shade car; bed curtain; car sun shade; curtain backdrop; tende da sole; foil curtain; party curtain; rolgordijn motor; beaded curtain party; cortinado
   "bead curtain": main=bamboo 442191 ~.03; main=wood 442199 ~.03; main=glass 702000 ~.03; * 392490
   "venetian": main=aluminium 761699 ~.5; main=wood 442199 ~.2; * 392530
   "jalousie": main=aluminium 761699 ~.5; main=wood 442199 ~.03; * 392530
@@ -948,13 +974,13 @@ t: car seat cover leather => !6304
 @ cushion-pillow
 en: pillow; cushion; throw pillow; memory foam pillow; neck pillow; travel pillow; seat cushion; body pillow; cushion insert; pillow insert; bed pillow; lumbar cushion; chair cushion; chair pad; floor cushion; bolster; contour pillow; orthopedic pillow; leg pillow; knee pillow; donut cushion; down pillow; feather pillow; cervical pillow; wedge pillow; garden chair cushion; coccyx cushion; pouffe; pouf; pregnancy pillow; nursing pillow; u shaped pillow; backrest cushion; back cushion; bed wedge; meditation cushion; reading pillow; latex pillow; cooling pillow; decorative pillow; pallet cushion; bench cushion; stadium cushion; car headrest pillow; pillow core; hugging pillow
 de: Kissen; Kopfkissen; Nackenkissen; Sitzkissen; Reisekissen; Zierkissen; Stillkissen; Seitenschläferkissen; Stuhlkissen; Rückenkissen; Bodenkissen; Keilkissen; Lendenkissen; Sitzauflage; Federkissen; Füllkissen; Seiten­schläferkissen; Sofakissen; Dekokissen; Daunenkissen; Stillkissenkissen; Nackenstützkissen; Meditationskissen; Yogakissen; Schwangerschaftskissen; Auflagenkissen; Zirbenkissen; Kinderkissen; Reisenackenkissen; Nackenhörnchen; Pouf Kissen; Gartenstuhlauflage; Stuhlauflage; Bankauflage; Palettenkissen; Auflage + Gartenstuhl|Liege|Bank|Hochlehner; Hochlehner Auflage; Polsterauflage; Innenkissen; Liegenauflage; Outdoorkissen; Sitzsack; Sitzpouf
-fr: oreiller; coussin; coussin de voyage; oreiller à mémoire de forme; galette de chaise; coussin lombaire; coussin d'allaitement; traversin; coussin de sol; oreiller cervical
-es: almohada; cojín; almohada viscoelástica; almohada cervical; cojín lumbar; almohada de viaje; cojín de lactancia; relleno de cojín; cojín de asiento
-it: cuscino; guanciale + letto|memory|foam|piuma|lattice; cuscino memory foam; cuscino cervicale; cuscino da viaggio; cuscino allattamento; cuscino sedia; cuscino lombare
+fr: oreiller; coussin; coussin de voyage; oreiller à mémoire de forme; galette de chaise; coussin lombaire; coussin d'allaitement; traversin; coussin de sol; oreiller cervical; coussin décoratif
+es: almohada; cojín; almohada viscoelástica; almohada cervical; cojín lumbar; almohada de viaje; cojín de lactancia; relleno de cojín; cojín de asiento; cojín decorativo
+it: cuscino; guanciale + letto|memory|foam|piuma|lattice; cuscino memory foam; cuscino cervicale; cuscino da viaggio; cuscino allattamento; cuscino sedia; cuscino lombare; guanciale; cuscino in memory
 nl: kussen; hoofdkussen; nekkussen; zitkussen; reiskussen; stoelkussen; voedingskussen; sierkussen; donskussen; zwangerschapskussen; tuinkussen; vloerkussen; meditatiekussen; yogakussen; loungekussen; bankkussen; binnenkussen; sofakussen; tuinstoelkussen; kinderkussen; nekreiskussen; palletkussen; orthopedisch hoofdkussen; poef kussen; tuinstoelkussens; kussens; stoelkussens; hoofdkussens; palletkussens; zijslaapkussen; binnenkussens; matraskussen; ligbedkussen; zitbankkussen; zitzak
 pl: poduszka; jasiek; poduszka podróżna; poduszka ortopedyczna; poduszka na krzesło; rogal do spania; zagłówek poduszka; poduszka dekoracyjna; poduszka do spania; poduszka ogrodowa; rogal do karmienia; poduszka ciążowa; poduszka do karmienia; siedzisko na krzesło; wkład do poduszki; wypełnienie do poduszki; pufa worek; poduszka puchowa; poduszka rogal; poduszka z pierza; poduszka na palety; poduszka memory; poduszka ozdobna; poduszka klin; poduszka antyalergiczna; pufa sako; poduszka na ławkę; poducha; poduszka do medytacji; poduszek
-pt: travesseiro; almofada; almofada de pescoço; travesseiro de viagem; almofada de assento; almofada de amamentação; almofada lombar
-not: pillow case; pillow cover; cushion cover; pillowcase; air cushion; pin cushion; cushion foundation; pillow block bearing; bb cushion; housse de coussin; funda de cojín; shoe cushion; heel cushion; pillow spray; pillow box; cushion compact; air cushion bag; cushion cream; toe cushion; cushion insole; forefoot cushion; ear cushion; ring pillow; pillow protector; capa de almofada; fodera cuscino; pillow speaker; pillow bag; air cushion film; makeup cushion; massage pillow; neck massager pillow; pet cushion; coussin insonorisant; glasses cushion; headphone cushion; almofada de carimbo; cojín de tinta; knee cushion gardening; bath pillow; pillow block
+pt: travesseiro; almofada; almofada de pescoço; travesseiro de viagem; almofada de assento; almofada de amamentação; almofada lombar; almofada decorativa
+not: pillow case; pillow cover; cushion cover; pillowcase; air cushion; pin cushion; cushion foundation; pillow block bearing; bb cushion; housse de coussin; funda de cojín; shoe cushion; heel cushion; pillow spray; pillow box; cushion compact; air cushion bag; cushion cream; toe cushion; cushion insole; forefoot cushion; ear cushion; ring pillow; pillow protector; capa de almofada; fodera cuscino; pillow speaker; pillow bag; air cushion film; makeup cushion; massage pillow; neck massager pillow; pet cushion; coussin insonorisant; glasses cushion; headphone cushion; almofada de carimbo; cojín de tinta; knee cushion gardening; bath pillow; pillow block; oreilles; oreille
   power=electric -> 901910 ~.02
   form=inflatable: main=plastic 392690 ~.6; * 630790       # pneumatic cushions are outside 9404 (n. 9404: by material)
   main=rubber -> 940490 ~.03
@@ -967,13 +993,13 @@ t: pillowcase cotton => !9404
 @ cutlery
 en: cutlery; flatware; spoon; fork + table|dinner|dessert|stainless|cutlery|spoon|cake|salad|camping; teaspoon; tablespoon; cutlery set; flatware set; silverware; dessert spoon; soup spoon; cake fork; ice cream spoon; spoon set; cake server; salad server; serving spoon; sugar tongs; butter knife; chopstick and spoon set; spork
 de: Besteck; Besteckset; Löffel; Gabel; Teelöffel; Kuchengabel; Essbesteck
-fr: couverts; cuillère; fourchette; ménagère; petite cuillère
-es: cubiertos; cuchara; tenedor; cubertería; cucharilla
-it: posate; cucchiaio; forchetta; cucchiaino; set posate
+fr: couverts; cuillère; fourchette; ménagère; petite cuillère; couverts de table
+es: cubiertos; cuchara; tenedor; cubertería; cucharilla; juego de cubiertos
+it: posate; cucchiaio; forchetta; cucchiaino; set posate; servizio posate; posateria
 nl: bestek; lepel; vork; theelepel; bestekset
 pl: sztućce; łyżka; widelec; łyżeczka; łyżeczek
-pt: talheres + inox|jogo|prata|mesa; colher; garfo; faqueiro
-not: measuring spoon; spoon rest; spoon lure; fishing spoon; fork lift; pitch fork; garden fork; bike fork; front fork; tuning fork; spoon nail; cutlery tray; cutlery holder; shoe spoon; cuillère de pêche; spoon ring; fork crown; fork seal; fork oil; massage spoon; cutlery drawer insert; wooden spoon carving
+pt: talheres + inox|jogo|prata|mesa; colher; garfo; faqueiro; talheres; jogo de talheres; colher de sopa
+not: measuring spoon; spoon rest; spoon lure; fishing spoon; fork lift; pitch fork; garden fork; bike fork; front fork; tuning fork; spoon nail; cutlery tray; cutlery holder; shoe spoon; cuillère de pêche; spoon ring; fork crown; fork seal; fork oil; massage spoon; cutlery drawer insert; wooden spoon carving; cucharon; pos; talha
   main: plastic 392410 ~.06; bamboo 441919 ~.02; wood 441990 ~.03; porcelain 691110 ~.01; ceramic 691200 ~.01
   pack=set: finish=plated 821510 ~.03; * 821520      # 8215: sets with a plated piece, other sets
   finish=plated -> 821591
@@ -987,13 +1013,13 @@ t: motorcycle fork seal => !8215
 @ cutting-board
 en: cutting board; chopping board; bread board; cheese board; charcuterie board; serving board; butcher block board
 de: Schneidebrett; Schneidbrett; Käsebrett; Küchenbrett
-fr: planche à découper; planche à fromage; planche à pain
-es: tabla de cortar; tabla de quesos; tabla de picar
-it: tagliere
+fr: planche à découper; planche à fromage; planche à pain; planche apéro
+es: tabla de cortar; tabla de quesos; tabla de picar; picador de cocina; tabla de cocina
+it: tagliere; tagliere da cucina; taglieri
 nl: snijplank; kaasplank
 pl: deska do krojenia
-pt: tábua de corte; tábua de cozinha
-not: cutting board oil; circuit cutting board; cutting board stand; cutting board holder; paper cutting board
+pt: tábua de corte; tábua de cozinha; tábua de queijos
+not: cutting board oil; circuit cutting board; cutting board stand; cutting board holder; paper cutting board; taglio; taglia
   main: bamboo 441911 ~.25; wood 441990 ~.3; plastic 392410 ~.35; glass 701349 ~.03; stainless-steel 732393 ~.03; stone 680299 ~.03; titanium 810890 ~.03; rubber 401699 ~.03; base-metal 732393 ~.03
   * -> 441990
 ask: main
@@ -1010,7 +1036,7 @@ it: decanter; caraffa; brocca; dispenser bevande
 nl: karaf; waterkan; decanteerkaraf; drankdispenser
 pl: karafka; dzbanek; dekanter; dystrybutor napojów; karafek
 pt: decantador de vinho; jarra de vidro; jarra; suqueira
-not: decanter centrifuge; baseball pitcher; pitcher pump; water filter pitcher; water filter jug; electric jug; coffee maker carafe; kubek jarra
+not: decanter centrifuge; baseball pitcher; pitcher pump; water filter pitcher; water filter jug; electric jug; coffee maker carafe; kubek jarra; brocciare; broccato
   insulation=vacuum -> 961700 ~.04
   main: crystal-glass 701341 ~.03; glass 701349 ~.8; plastic 392410 ~.6
   use kitchen-goods
@@ -1021,7 +1047,7 @@ t: decanter centrifuge sludge => !7013
 @ dehumidifier
 en: dehumidifier
 de: Luftentfeuchter; Entfeuchter
-fr: déshumidificateur
+fr: déshumidificateur; absorbeur d'humidité électrique
 es: deshumidificador
 it: deumidificatore
 nl: luchtontvochtiger
@@ -1051,11 +1077,12 @@ t: weight plate rack gym => !7323
 @ dishwasher
 en: dishwasher; countertop dishwasher
 de: Geschirrspüler; Spülmaschine; Tischgeschirrspüler
-fr: lave vaisselle
-it: lavastoviglie
+fr: lave vaisselle; lave vaisselle encastrable
+es: lavaplatos; lavavajillas + integrable|cubiertos|45|60|servicios
+it: lavastoviglie; lavastoviglie da incasso
 nl: vaatwasser
 pl: zmywarka; zmywarek
-pt: máquina de lavar louça
+pt: máquina de lavar louça; máquina de lavar loiça; máquina lavar loiça; lava louças + serviços|14|10
 not: dishwasher tablet; dishwasher safe; dishwasher rack; dishwasher basket; dishwasher salt; dishwasher hose; dishwasher magnet; dishwasher pump; dishwasher sign
   * -> 842211
 t: dishwasher => 842211
@@ -1064,12 +1091,12 @@ t: front load washing machine 8kg => 845011
 @ disposable-tableware
 en: paper cup; paper plate; paper bowl; disposable cup; disposable plate; plastic cup; plastic plate; party plate; party cup; disposable tableware; sugarcane plate; bagasse plate; cupcake liner; cupcake case; muffin liner; baking cup; paper food tray; popcorn box; disposable cutlery; compostable plate; paper straw cup; disposable bowl; party tableware; palm leaf plate; muffin paper case
 de: Pappbecher; Pappteller; Einwegbecher; Einweggeschirr; Plastikbecher; Papierförmchen; Einwegbesteck; Muffinförmchen Papier; Einweggeschirr Papier; Papierteller; Kaffeebecher Pappe; Einwegbecher Pappe; Partyteller Papier
-fr: gobelet en carton; assiette en carton; gobelet jetable; vaisselle jetable; caissette à cupcake; assiette jetable
-es: vaso de papel; plato de papel; vaso desechable; platos desechables; cápsulas para cupcakes; vajilla desechable
-it: bicchiere di carta; piatti di carta; bicchieri monouso; piatti monouso; pirottini
+fr: gobelet en carton; assiette en carton; gobelet jetable; vaisselle jetable; caissette à cupcake; assiette jetable; gobelet carton
+es: vaso de papel; plato de papel; vaso desechable; platos desechables; cápsulas para cupcakes; vajilla desechable; vaso de cartón
+it: bicchiere di carta; piatti di carta; bicchieri monouso; piatti monouso; pirottini; bicchieri usa e getta; piatti usa e getta; bicchieri di carta
 nl: kartonnen beker; papieren bord; wegwerpbeker; wegwerpservies; muffinvormpjes; kartonnen borden; kartonnen bordjes; papieren bordjes; papieren bekers; koffiebekers karton; bordjes karton
 pl: kubek papierowy; talerzyki papierowe; kubki jednorazowe; naczynia jednorazowe; papilotki; kubki papierowe; talerze papierowe; talerzyki jednorazowe papierowe; kubek papierowy jednorazowy
-pt: copo descartável; prato descartável; copo de papel; forminha de cupcake; pratos de papel
+pt: copo descartável; prato descartável; copo de papel; forminha de cupcake; pratos de papel; copos descartáveis; pratos descartáveis
 not: paper cup machine; paper cup dispenser; paper plate offset; paper plate machine; toy plastic plate; license plate; disposable cup holder
   "paper" -> 482369
   "papier" -> 482369
@@ -1145,11 +1172,11 @@ t: paint brush for walls => !960350
 en: drinking glass; drinking glasses; whiskey glasses; shot glasses; beer glasses; water glasses; cocktail glasses; tumbler + glass|whiskey|crystal|highball; water glass; whiskey glass; shot glass; highball glass; beer glass; pint glass; cocktail glass; glass tumbler; double wall glass; glass cup; tea glass; juice glass; can shaped glass; espresso glass; martini glass; old fashioned glass
 de: Trinkglas; Wasserglas; Whiskyglas; Schnapsglas; Bierglas; Teeglas; Latte Macchiato Glas; Longdrinkglas; Saftgläser; Kaffeegläser; Thermogläser; Bierkrug Glas; Gläserset; Trinkgläser Set; Becherglas Trinken; Bierseidel; Tumbler Glas; Gläser 6er Set
 fr: verre à eau; verre à whisky; verre à shot; verre à bière; gobelet en verre; verres à boire
-es: vaso de vidrio; vaso de whisky; vaso de chupito; vaso de cerveza; vasos de cristal
-it: bicchiere; bicchieri di vetro; bicchiere whisky; bicchierini
+es: vaso de vidrio; vaso de whisky; vaso de chupito; vaso de cerveza; vasos de cristal; vasos
+it: bicchiere; bicchieri di vetro; bicchiere whisky; bicchierini; bicchieri in vetro; bicchieri da acqua; bicchieri
 nl: drinkglas; waterglas; whiskyglas; bierglas; theeglas; borrelglas; drinkglazen; waterglazen; whiskyglazen; theeglazen; longdrinkglas; longdrinkglazen; latte macchiato glas; latte macchiato glazen; glazen set; koffieglas; shotglas; shotglaasjes; tumbler glas; bierpul; koffieglazen; dubbelwandige glazen; borrelglazen; shotglazen; tumbler glazen
 pl: szklanka; szklanka do whisky; kieliszek do wódki; szklanki; szklanki do drinków; szklanka do piwa; kufel; kufle; kufel do piwa; szklanki termiczne; szklanek; szklanki do latte; literatka; musztardówka; szklanki do wody; szklaneczki; literatek; musztardówek
-pt: copo de vidro; copo de whisky; copo de shot; copo de cerveja
+pt: copo de vidro; copo de whisky; copo de shot; copo de cerveja; copos
 not: cupping; cupping glass; cupping therapy glass cup; therapy glass cup; glass cup holder; shot glass mold; watch glass; shot glass holder; glass cup sucker; glass cup cupping
   main: silicone 392410 ~.03; plastic 392410 ~.05; crystal-glass 701333 ~.04; glass 701337 ~.9; stainless-steel 732393 ~.03; copper 741810 ~.03; paper 482369 ~.03; wood 441990 ~.03; titanium 810890 ~.03; base-metal 732393 ~.03
   * -> 701337
@@ -1177,13 +1204,13 @@ t: straw hat women summer => !3917
 @ duvet-quilt
 en: duvet; quilt; comforter; down duvet; duvet insert; weighted blanket; bed cover; comforter set; duvet filling; down comforter; silk quilt; summer quilt; eiderdown; bed throw quilted; all season duvet
 de: Bettdecke; Steppdecke; Daunendecke; Gewichtsdecke; Sommerdecke + Bett; Bettüberwurf; Daunenbett; Federbett; Daunenbettdecke; Winterbettdecke; Sommerbettdecke; Vier-Jahreszeiten-bettdecke; Kinderbettdecke; Ganzjahresbettdecke; Wollbettdecke; Babybettdecke; Gewichtsbettdecke; Mikrofaserbettdecke; Federnbettdecke; Steppbettdecke; Oberbett; Ganzjahresdecke; Winterdecke; Duodecke; Federdecke; Seidendecke; Kamelhaardecke; Einziehdecke; Schafwolldecke; Therapiedecke; Zudecke; Steppbett; Inlett Bett
-fr: couette; édredon; couverture lestée; dessus de lit; boutis; jeté de lit
-es: edredón; nórdico + relleno; relleno nórdico; manta con peso; cubrecama; manta ponderada
-it: piumone; trapunta; coperta ponderata; piumino da letto
+fr: couette; édredon; couverture lestée; dessus de lit; boutis; jeté de lit; couette 220x240
+es: edredón; nórdico + relleno; relleno nórdico; manta con peso; cubrecama; manta ponderada; edredón nórdico; nórdico
+it: piumone; trapunta; coperta ponderata; piumino da letto; piumino letto; piumino matrimoniale; trapunta letto
 nl: dekbed; verzwaringsdeken; sprei; donsdekbed; bedsprei; donzen dekbed; zomerdekbed; winterdekbed; 4-seizoenen dekbed; kinderdekbed; all year dekbed; wollen dekbed; synthetisch dekbed; babydekbed; vierseizoenendekbed; donsdeken; eenpersoons dekbed
 pl: kołdra; narzuta; kołdra obciążeniowa; kapa na łóżko; kołdra puchowa; kołdra zimowa; kołdra całoroczna; kołdra antyalergiczna; kołderka; kołdra letnia; kołdra dziecięca; kołdra wełniana; kołdra syntetyczna; kołdra z pierza; kołdra z wypełnieniem; kołderek
-pt: edredom; edredão; cobertor ponderado; cobre leito
-not: duvet cover; quilt cover; duvet clip; quilt batting; quilt clip; quilt fabric; quilt kit; comforter cover; duvet set; quilt storage bag; quilt pattern; duvet day; quilt rack; quilt binding; capa de edredom; capa de edredão; quilt wadding; baby duvet; duvet protector
+pt: edredom; edredão; cobertor ponderado; cobre leito; edredon
+not: duvet cover; quilt cover; duvet clip; quilt batting; quilt clip; quilt fabric; quilt kit; comforter cover; duvet set; quilt storage bag; quilt pattern; duvet day; quilt rack; quilt binding; capa de edredom; capa de edredão; quilt wadding; baby duvet; duvet protector; trapuntato; trapuntata
   * -> 940440
 t: down alternative comforter queen => 940440
 t: weighted blanket 7kg with glass beads => 940440
@@ -1206,11 +1233,11 @@ t: steam trap valve dn15 => !8543
 en: electric kettle; water boiler; gooseneck kettle electric; kettle + electric|1.7l|2200w|cordless; air fryer; rice cooker; slow cooker; waffle maker; sandwich maker; egg cooker; egg boiler; electric pressure cooker; multicooker; food steamer; yogurt maker; popcorn maker; popcorn machine; food dehydrator; sous vide; electric lunch box; fondue set electric; hot pot electric; crepe maker; raclette grill; deep fryer; panini press; baby bottle warmer; bottle warmer; steam sterilizer baby; bottle sterilizer; chocolate fountain; donut maker; mug warmer; coffee warmer; cup warmer; instant pot; electric skillet; food warmer; travel kettle; fryer + electric|oil|deep|air; wax warmer; wax heater; wax melter; wax pot; bread maker machine; hot dog machine; cotton candy machine; pizzelle maker; soup maker; noodle cooker electric; tea maker portable heating; buffet warmer; candle warmer; electric cup heating; paraffin wax machine; wax melt warmer; yogurt machine; dumpling steamer electric; formula warmer; plate warmer
 de: Wasserkocher; Heißluftfritteuse; Reiskocher; Waffeleisen; Sandwichmaker; Eierkocher; Dampfgarer; Fritteuse; Multikocher; Dörrgerät; Joghurtbereiter; Popcornmaschine; Slow Cooker; Raclette; Flaschenwärmer; Tassenwärmer; Schnellkochtopf elektrisch; Crêpesmaker; Schokobrunnen; Zuckerwattemaschine; Wachswärmer; Sterilisator + Baby|Flaschen; Kontaktgrill Sandwich; Donutmaker; Raclette Grill; Raclettegrill; Tischgrill elektrisch; Waffelautomat; Fondue elektrisch
 fr: bouilloire électrique; bouilloire; friteuse; friteuse à air; cuiseur à riz; gaufrier; croque monsieur appareil; cuiseur vapeur; mijoteuse; multicuiseur; yaourtière; machine à pop corn; déshydrateur alimentaire; chauffe biberon; appareil à raclette; crêpière; stérilisateur biberon; chauffe tasse; chauffe cire; cuiseur à œufs; machine à barbe à papa
-es: hervidor eléctrico; hervidor de agua; freidora de aire; freidora; arrocera; gofrera; sandwichera; olla eléctrica; vaporera eléctrica; olla de cocción lenta; yogurtera; palomitera; deshidratador de alimentos; calienta biberones; esterilizador de biberones; hervidor; cuece huevos; calentador de cera; crepera; máquina de algodón de azúcar; raclette eléctrica
+es: hervidor eléctrico; hervidor de agua; freidora de aire; freidora; arrocera; gofrera; sandwichera; olla eléctrica; vaporera eléctrica; olla de cocción lenta; yogurtera; palomitera; deshidratador de alimentos; calienta biberones; esterilizador de biberones; hervidor; cuece huevos; calentador de cera; crepera; máquina de algodón de azúcar; raclette eléctrica; pava eléctrica; tetera eléctrica
 it: bollitore elettrico; friggitrice ad aria; friggitrice; cuociriso; piastra per waffle; tostiera; vaporiera; pentola elettrica; yogurtiera; macchina popcorn; essiccatore alimenti; scaldabiberon; bollitore; cuociuova; scaldacera; sterilizzatore biberon; macchina zucchero filato; crepiera
 nl: waterkoker; airfryer; rijstkoker; wafelijzer; tosti ijzer; frituurpan; slowcooker; stoomkoker; yoghurtmaker; popcornmachine; voedseldroger; eierkoker; flessenwarmer; gourmetstel; suikerspinmachine; sterilisator baby; racletteset; gourmetset; elektrische bbq; tafelgrill; crêpemaker; panini grill
 pl: czajnik elektryczny; frytkownica beztłuszczowa; frytkownica; ryżowar; gofrownica; opiekacz; parowar; wolnowar; jogurtownica; maszynka do popcornu; suszarka do grzybów; podgrzewacz do butelek; multicooker; jajowar; podgrzewacz wosku; sterylizator do butelek; toster opiekacz; grill kontaktowy; grill raclette; sandwich maker; naleśnikarka elektryczna; gofrownica elektryczna; toster do kanapek
-pt: chaleira elétrica; fritadeira elétrica; fritadeira sem óleo; panela de arroz; panela elétrica; sanduicheira; máquina de waffle; panela de pressão elétrica; iogurteira; pipoqueira; desidratador de alimentos; aquecedor de mamadeira; crepeira; aquecedor de cera; cozedor de ovos; esterilizador de biberões; jarra elétrica
+pt: chaleira elétrica; fritadeira elétrica; fritadeira sem óleo; panela de arroz; panela elétrica; sanduicheira; máquina de waffle; panela de pressão elétrica; iogurteira; pipoqueira; desidratador de alimentos; aquecedor de mamadeira; crepeira; aquecedor de cera; cozedor de ovos; esterilizador de biberões; jarra elétrica; chaleira; fervedor
 not: air fryer liner; air fryer paper; rice cooker pot; air fryer basket; air fryer accessory; kettle bell; kettlebell; waffle maker toy; cotton candy machine toy; kettle grill; kettle descaler; rice cooker liner; fryer thermostat; wax melter candle making pot; industrial fryer; chocolate fountain sticks; sandwich maker plates; kettle drum; wax warmer wax beans; fryer oil filter; air fryer silicone; paraffin wax; air fryer cookbook; stovetop kettle; instant pot ring; slow cooker liner; whistling kettle; instant pot accessories; pizza raclette cheese; raclette cheese; fryer basket; queso raclette
   "air fryer" -> 851679
   "commercial" -> 841981
@@ -1223,12 +1250,12 @@ t: silicone air fryer liner => !8516
 @ fabric-shaver
 en: fabric shaver; lint remover electric; lint shaver; sweater shaver; fuzz remover
 de: Fusselrasierer
-fr: rasoir anti peluches; rasoir à peluches
-es: quitapelusas
-it: levapelucchi
+fr: rasoir anti peluches; rasoir à peluches; rasoir anti bouloches; rase pull; anti-bouloche
+es: quitapelusas; quita pelusas; quitabolitas
+it: levapelucchi; rasa pelucchi; levapelucchi elettrico
 nl: pluizentondeuse
 pl: golarka do ubrań
-pt: removedor de bolinhas
+pt: removedor de bolinhas; tira borbotos; papa bolinhas
   * -> 850980
 t: rechargeable fabric shaver lint remover => 850980
 t: steam iron 2400w => 851640
@@ -1236,13 +1263,13 @@ t: steam iron 2400w => 851640
 @ fan-home
 en: electric fan; table fan; desk fan; standing fan; pedestal fan; tower fan; ceiling fan; portable fan; handheld fan; usb fan; neck fan; mini fan; fan + desk|usb|table|handheld|rechargeable|standing|clip|cooling portable|bladeless; wall fan; box fan; clip on fan; stroller fan; bladeless fan; hand fan electric; bladeless neck fan; window fan; bathroom extractor fan; hanging neck fan
 de: Ventilator; Tischventilator; Standventilator; Deckenventilator; Turmventilator; Handventilator; Nackenventilator
-fr: ventilateur; ventilateur de table; ventilateur de plafond; ventilateur colonne; mini ventilateur; ventilateur de cou; brasseur d'air
+fr: ventilateur; ventilateur de table; ventilateur de plafond; ventilateur colonne; mini ventilateur; ventilateur de cou; brasseur d'air; ventilateur sur pied
 es: ventilador; ventilador de techo; ventilador de pie; ventilador de mesa; mini ventilador; ventilador de torre; ventilador de cuello
-it: ventilatore; ventilatore da tavolo; ventilatore da soffitto; ventilatore a torre; mini ventilatore; ventilatore a piantana
+it: ventilatore; ventilatore da tavolo; ventilatore da soffitto; ventilatore a torre; mini ventilatore; ventilatore a piantana; ventilatore a colonna
 nl: ventilator; tafelventilator; plafondventilator; torenventilator; handventilator; statiefventilator
 pl: wentylator; wentylator biurkowy; wentylator sufitowy; wentylator kolumnowy; wiatraczek ręczny; wentylator stojący
-pt: ventilador; ventilador de mesa; ventilador de teto; ventilador portátil; mini ventilador; ventilador de coluna
-not: cpu fan; fan belt; fan heater; radiator fan; fan coil; paper fan; hand fan folding; folding fan; fan brush; fan blade; football fan; pc fan; case fan; fan motor; cooling fan; fan clutch; laptop fan; ventilateur pc; ventilador pc; fan filter; fan controller; fan remote; fan light remote; fan capacitor; duct fan; inline fan; fan cover; fan guard; medical ventilator; ventilator hospital; centrifugal fan; wall fan switch; tail fan; fan shaped; fan speed; fan relay; gpu fan; fan grill; fan base; electric fan heater; ventilador de cpu; axial fan; fan clutch; fan club; fan art; range hood fan; fan kit car
+pt: ventilador; ventilador de mesa; ventilador de teto; ventilador portátil; mini ventilador; ventilador de coluna; ventoinha de pé
+not: cpu fan; fan belt; fan heater; radiator fan; fan coil; paper fan; hand fan folding; folding fan; fan brush; fan blade; football fan; pc fan; case fan; fan motor; cooling fan; fan clutch; laptop fan; ventilateur pc; ventilador pc; fan filter; fan controller; fan remote; fan light remote; fan capacitor; duct fan; inline fan; fan cover; fan guard; medical ventilator; ventilator hospital; centrifugal fan; wall fan switch; tail fan; fan shaped; fan speed; fan relay; gpu fan; fan grill; fan base; electric fan heater; ventilador de cpu; axial fan; fan club; fan art; range hood fan; fan kit car; ventilazione; ventilation
   watt>125w -> 841459
   "extractor" -> 841459
   "exhaust" -> 841459
@@ -1282,12 +1309,12 @@ t: robot vacuum cleaner with lidar => 850811
 @ foil-film-kitchen
 en: aluminium foil; aluminum foil; tin foil; kitchen foil; foil roll; foil sheets hair; beeswax wrap
 de: Alufolie; Aluschale; Bienenwachstuch
-fr: papier aluminium; barquette aluminium; emballage cire d'abeille
-es: papel de aluminio; bandeja de aluminio
-it: carta alluminio; foglio di alluminio; pellicola per alimenti; vaschetta alluminio
+fr: papier aluminium; barquette aluminium; emballage cire d'abeille; papier alu; rouleau aluminium
+es: papel de aluminio; bandeja de aluminio; papel aluminio; papel albal
+it: carta alluminio; foglio di alluminio; pellicola per alimenti; vaschetta alluminio; carta stagnola; alluminio per alimenti; rotolo alluminio
 nl: aluminiumfolie; huishoudfolie; aluminium bakje
 pl: folia aluminiowa; tacka aluminiowa
-pt: papel alumínio; bandeja de alumínio
+pt: papel alumínio; bandeja de alumínio; papel de alumínio; folha de alumínio + cozinha
 not: aluminum foil tape; aluminium foil bag; aluminium foil insulation
   "beeswax" -> 630790
   "bienenwachs" -> 630790
@@ -1297,6 +1324,10 @@ t: foil balloon number 5 => !7607
 
 @ foil-tray
 en: foil tray; aluminium tray; foil container; foil pan disposable; disposable foil pan
+fr: barquette alu
+es: bandeja de aluminio desechable; envase de aluminio
+it: vaschette in alluminio
+pt: forma de alumínio descartável; marmita de alumínio; tabuleiro de alumínio descartável
   * -> 761510
 t: disposable aluminium foil trays with lids => 761510
 t: foil balloon number 5 => !7607
@@ -1304,13 +1335,13 @@ t: foil balloon number 5 => !7607
 @ freezer
 en: freezer; ice cream freezer; upright freezer
 de: Gefrierschrank
-fr: congélateur
-es: congelador
-it: congelatore
+fr: congélateur; coffre congélateur; congélateur coffre
+es: congelador; arcón congelador; arcón
+it: congelatore; pozzetto congelatore; congelatore verticale; freezer
 nl: vriezer
 pl: zamrażarka; zamrażarek
-pt: congelador; freezer
-not: freezer bag; freezer block; freezer thermometer; freezer tray; cryo freezer; freezer label
+pt: congelador; freezer; arca congeladora; arca frigorífica
+not: freezer bag; freezer block; freezer thermometer; freezer tray; cryo freezer; freezer label; congelados; congelado; congelada; congeladas; congelar; congelamento; congele; congelation
   * -> 841840
 t: upright freezer 200l => 841840
 t: mini fridge 45 litre compressor => 841821
@@ -1318,13 +1349,13 @@ t: mini fridge 45 litre compressor => 841821
 @ fridge-freezer
 en: refrigerator; fridge; mini fridge; wine cooler fridge; car fridge; portable refrigerator; beverage cooler; wine fridge; minibar; bar fridge; compressor fridge; kegerator; electric wine cooler; fridge freezer; chest freezer; display fridge
 de: Kühlschrank; Mini-Kühlschrank; Weinkühlschrank; Kompressorkühlbox; Kühl-Gefrierkombination; Wasserspender + Kühlung|elektrisch|gekühlt; Minibar; Gefriertruhe
-fr: réfrigérateur; mini frigo; cave à vin; glacière électrique; frigo; frigidaire; fontaine à eau réfrigérée
-es: nevera; frigorífico; mini nevera; vinoteca; refrigerador; nevera para coche; minibar; nevera eléctrica
-it: frigorifero; mini frigo; cantinetta vino; frigo; frigorifero portatile; frigo portatile
+fr: réfrigérateur; mini frigo; cave à vin; glacière électrique; frigo; frigidaire; fontaine à eau réfrigérée; réfrigérateur combiné; frigo américain
+es: nevera; frigorífico; mini nevera; vinoteca; refrigerador; nevera para coche; minibar; nevera eléctrica; frigorífico combi; heladera
+it: frigorifero; mini frigo; cantinetta vino; frigo; frigorifero portatile; frigo portatile; frigo combinato; frigorifero combinato
 nl: koelkast; mini koelkast; wijnkoelkast; diepvriezer; elektrische koelbox; minibar; vrieskist
 pl: lodówka; mini lodówka; lodówka samochodowa; chłodziarka; minibarek lodówka; lodówek; chłodziarek
-pt: geladeira; frigorífico; mini geladeira; adega climatizada; frigobar; bebedouro elétrico
-not: fridge magnet; fridge organizer; fridge thermometer; refrigerator water filter; fridge sticker; fridge door seal; refrigerator compressor; fridge light bulb; fridge deodorizer; toy refrigerator; refrigerator magnet; fridge lock; refrigerator gas; fridge storage box; fridge cover; refrigerator thermostat; fridge drawer; refrigerator door gasket; refrigerator bulb; refrigerator organizer; fridge liner; fridge shelf; fridge lock child; fridge water filter; lodówka turystyczna; refrigerator parts; imán de nevera; magnete frigo; fridge mat; nevera portátil playa; imán nevera
+pt: geladeira; frigorífico; mini geladeira; adega climatizada; frigobar; bebedouro elétrico; combinado frigorífico; refrigerador + litros|frost|combinado|inverter|portas|duplex
+not: fridge magnet; fridge organizer; fridge thermometer; refrigerator water filter; fridge sticker; fridge door seal; refrigerator compressor; fridge light bulb; fridge deodorizer; toy refrigerator; refrigerator magnet; fridge lock; refrigerator gas; fridge storage box; fridge cover; refrigerator thermostat; fridge drawer; refrigerator door gasket; refrigerator bulb; refrigerator organizer; fridge liner; fridge shelf; fridge lock child; fridge water filter; lodówka turystyczna; refrigerator parts; imán de nevera; magnete frigo; fridge mat; nevera portátil playa; imán nevera; refrigerante; refrigerada; refrigerado; refrigerant; refrigere
   "chest freezer" -> 841830
   "gefriertruhe" -> 841830
   "vrieskist" -> 841830
@@ -1343,7 +1374,9 @@ t: fridge magnet souvenir => !8418
 @ furniture-castor
 en: furniture castor; caster wheel; castor wheel; castor
 fr: roulette de meuble; roulette pivotante
+es: rueda giratoria mueble
 nl: zwenkwiel
+pt: rodízio para móveis
 not: castor oil; hospital bed castor; castor bean
   main=plastic -> 392690 ~.05
   * -> 830220
@@ -1380,7 +1413,8 @@ t: leg warmers women => !9403
 en: garment steamer; clothes steamer; handheld steamer; fabric steamer
 de: Dampfglätter
 fr: défroisseur; défroisseur vapeur
-es: vaporizador de ropa
+es: vaporizador de ropa; plancha de vapor vertical; vaporizador ropa
+it: stiratrice a vapore verticale; vaporizzatore per abiti
 nl: kledingstomer
 pl: parownica do ubrań
 pt: vaporizador de roupas
@@ -1391,12 +1425,12 @@ t: steam iron 2400w => 851640
 @ heated-blanket
 en: heated blanket; heated throw
 de: Heizdecke
-fr: couverture chauffante
-es: manta eléctrica
-it: coperta elettrica
+fr: couverture chauffante; plaid chauffant; chauffe matelas
+es: manta eléctrica; calientacamas
+it: coperta elettrica; coperta termica elettrica
 nl: elektrische deken
 pl: koc elektryczny
-pt: cobertor elétrico
+pt: cobertor elétrico; manta elétrica; lençol térmico
   * -> 630110
 t: electric heated blanket 230v => 630110
 t: fire blanket fiberglass kitchen => !6301
@@ -1421,12 +1455,12 @@ t: reed diffuser vanilla 100ml => !8479
 @ ice-maker
 en: ice maker; ice maker machine; electric cool box; water dispenser; water cooler dispenser; ice machine
 de: Eiswürfelmaschine; elektrische Kühlbox
-fr: machine à glaçons
-es: máquina de hielo; dispensador de agua fría
-it: macchina per il ghiaccio; fabbricatore di ghiaccio
+fr: machine à glaçons; machine à glace pilée
+es: máquina de hielo; dispensador de agua fría; fabricadora de hielo
+it: macchina per il ghiaccio; fabbricatore di ghiaccio; macchina del ghiaccio; macchina per ghiaccio
 nl: ijsblokjesmachine
 pl: kostkarka do lodu; chłodziarka do wina
-pt: máquina de gelo
+pt: máquina de gelo; máquina de fazer gelo
 not: ice maker mold; ice maker tray; ice maker ball
   * -> 841869
 t: countertop ice maker machine 12kg => 841869
@@ -1434,8 +1468,9 @@ t: mini fridge 45 litre compressor => 841821
 
 @ ice-pack
 en: ice pack + cooler|reusable|lunch|freezer
-es: bolsa de hielo gel
-pt: gelo artificial
+es: bolsa de hielo gel; placa de hielo
+it: mattonella ghiaccio; panetto refrigerante
+pt: gelo artificial; placa de gelo; acumulador de frio; bolsa de gelo gel; gelo gel
 not: ice pack face; ice pack knee
   * -> 382499
 t: gel ice packs for lunch box => 382499
@@ -1470,10 +1505,11 @@ t: steam trap valve dn15 => !8543
 @ insect-screen
 en: magnetic screen door; fly screen door; window screen net; mosquito screen; insect screen; mosquito door curtain
 de: Fliegengitter
-fr: moustiquaire + porte|fenêtre
-es: mosquitera + ventana|puerta
-it: zanzariera + finestra|porta
+fr: moustiquaire + porte|fenêtre; moustiquaire de porte; moustiquaire magnétique; moustiquaire fenêtre
+es: mosquitera + ventana|puerta; mosquitera para puerta; mosquitera magnética; mosquitera ventana
+it: zanzariera + finestra|porta; zanzariera magnetica; zanzariera per porta; zanzariera per finestra
 pl: moskitiera + okno|drzwi
+pt: rede mosquiteira porta; tela mosquiteiro; mosquiteiro magnético
   main=plastic -> 392690 ~.03
   main=aluminium -> 761699 ~.03
   * -> 630790
@@ -1484,13 +1520,13 @@ t: led curtain string lights => !6303
 @ iron-steamer
 en: steam iron; clothes iron; electric iron; travel iron; iron + steam|ironing|clothes|handheld|travel|2400w; steam station; mini iron; heat press machine mini
 de: Bügeleisen; Dampfbügeleisen; Dampfbügelstation; Reisebügeleisen; Dampfbürste
-fr: fer à repasser; centrale vapeur
-es: plancha de vapor; plancha de ropa; centro de planchado; plancha vertical
-it: ferro da stiro; stiratrice verticale; ferro da stiro a vapore; vaporella; stirella verticale
+fr: fer à repasser; centrale vapeur; fer vapeur
+es: plancha de vapor; plancha de ropa; centro de planchado; plancha vertical; plancha
+it: ferro da stiro; stiratrice verticale; ferro da stiro a vapore; vaporella; stirella verticale; sistema stirante; ferro a caldaia
 nl: strijkijzer; stoomstrijkijzer; ontpiller; stoomgenerator
 pl: żelazko; żelazko parowe; generator pary
-pt: ferro de passar; ferro a vapor; ferro de engomar; passadeira a vapor
-not: hair iron; soldering iron; iron cleaner; iron on; iron rest; flat iron; curling iron; iron supplement; waffle iron; iron shoe; iron board; iron dumbbell; golf iron; branding iron; iron holder; iron cap golf; iron fence; tire iron; iron steam boiler; iron soleplate; iron set golf; golf irons
+pt: ferro de passar; ferro a vapor; ferro de engomar; passadeira a vapor; ferro de passar roupa
+not: hair iron; soldering iron; iron cleaner; iron on; iron rest; flat iron; curling iron; iron supplement; waffle iron; iron shoe; iron board; iron dumbbell; golf iron; branding iron; iron holder; iron cap golf; iron fence; tire iron; iron steam boiler; iron soleplate; iron set golf; golf irons; planchado; planchar
   * -> 851640
 t: steam iron 2400w => 851640
 t: hair straightener flat iron => !851640
@@ -1504,7 +1540,7 @@ it: copriasse; telo copri mobili; copertura mobili giardino; copri barbecue
 nl: strijkplankhoes; tuinmeubelhoes; barbecuehoes; beschermhoes + tuin|bbq|meubel; strijkplankhoezen; tuinmeubelhoezen; barbecuehoezen
 pl: pokrowiec na deskę do prasowania; pokrowiec na meble ogrodowe; pokrowiec na grill
 pt: capa para tábua de passar; capa para máquina de lavar; capa para móveis; capa para churrasqueira
-not: sofa cover; chair cover; car cover; seat cover; duvet cover; lamp cover; dust cover book; sofa slipcover; phone dust cover; motorcycle cover; bike cover; sensor dust cover; boot dust cover
+not: sofa cover; chair cover; car cover; seat cover; duvet cover; lamp cover; dust cover book; sofa slipcover; phone dust cover; motorcycle cover; bike cover; sensor dust cover; boot dust cover; copri; copriauto
   main: plastic 392690 ~.15; textile 630790 ~.03
   * -> 630790
 t: oxford patio furniture cover waterproof => 630790
@@ -1550,13 +1586,13 @@ t: lcd display module 16x2 => !3926
 @ kitchen-appliance-motor
 en: blender; hand blender; immersion blender; food processor; stand mixer; hand mixer; juicer; juicer machine; electric juicer; portable blender; smoothie maker; coffee grinder; electric coffee grinder; milk frother; electric whisk; mixer + kitchen|hand|stand|dough|food|electric|cake; meat grinder; meat grinder electric; electric chopper; electric food chopper; mini chopper; vegetable chopper electric; slicer electric; dough mixer; spice grinder electric; ice cream maker; electric egg beater; citrus juicer electric; slow juicer; baby food maker; baby food processor; handheld milk frother; garlic chopper electric; grain mill electric; soy milk maker; nut milk maker; masticating juicer; electric pasta maker; electric mincer
 de: Standmixer; Mixer; Stabmixer; Küchenmaschine; Handmixer; Entsafter; Kaffeemühle; Milchaufschäumer; Smoothie Maker; Zerkleinerer elektrisch; Fleischwolf; Handrührgerät; Pürierstab; Eismaschine; Rührgerät; Multizerkleinerer; elektrische Kaffeemühle
-fr: mixeur; mixeur plongeant; robot culinaire; robot de cuisine; batteur électrique; blender; centrifugeuse + jus|fruits; extracteur de jus; moulin à café; mousseur à lait; hachoir électrique; robot pâtissier; sorbetière; moulin à café électrique; hachoir à viande
-es: batidora; licuadora; procesador de alimentos; batidora de mano; amasadora; exprimidor eléctrico; molinillo de café; espumador de leche; picadora eléctrica; robot de cocina; picadora de carne; heladera máquina helado; batidora de vaso
-it: frullatore; frullatore a immersione; robot da cucina; impastatrice; sbattitore; estrattore di succo; macinacaffè; montalatte; tritatutto; centrifuga + succo|frutta; mixer; minipimer; tritacarne; gelatiera; planetaria + impastatrice|cucina
+fr: mixeur; mixeur plongeant; robot culinaire; robot de cuisine; batteur électrique; blender; centrifugeuse + jus|fruits; extracteur de jus; moulin à café; mousseur à lait; hachoir électrique; robot pâtissier; sorbetière; moulin à café électrique; hachoir à viande; presse agrumes électrique
+es: batidora; licuadora; procesador de alimentos; batidora de mano; amasadora; exprimidor eléctrico; molinillo de café; espumador de leche; picadora eléctrica; robot de cocina; picadora de carne; heladera máquina helado; batidora de vaso; picadora; minipimer; batidora amasadora
+it: frullatore; frullatore a immersione; robot da cucina; impastatrice; sbattitore; estrattore di succo; macinacaffè; montalatte; tritatutto; centrifuga + succo|frutta; mixer; minipimer; tritacarne; gelatiera; planetaria + impastatrice|cucina; mixer a immersione; planetaria
 nl: blender; staafmixer; keukenmachine; handmixer; sapcentrifuge; koffiemolen; melkopschuimer; hakmolen; slowjuicer; gehaktmolen; ijsmachine
 pl: blender; blender ręczny; robot kuchenny; mikser; wyciskarka wolnoobrotowa; sokowirówka; młynek do kawy; spieniacz do mleka; maszynka do mięsa; rozdrabniacz; mikser ręczny; sokowirówek
-pt: liquidificador; batedeira; processador de alimentos; mixer; espremedor elétrico; moedor de café; espumador de leite; centrífuga de sucos; picador elétrico; moedor de carne; varinha mágica; máquina de sorvete
-not: audio mixer; dj mixer; concrete mixer; blender bottle; mixer tap; beauty blender; makeup blender; blender sponge; sound mixer; basin mixer; shower mixer; blender blade; coffee grinder brush; makeup brush blender; blender brush; paint mixer; cement mixer; mixer truck; mixing console; blender cup replacement; mixer bowl; static mixer; juicer blade; mixer attachment; eyeshadow blender; manual coffee grinder; hand coffee grinder; mixer cover; resin mixer; laboratory mixer; mixer valve; epoxy mixer; meat grinder plate; milk mixer vertical; mixer amplifier; ice cream machine commercial; mezclador audio; video mixer; blending stump
+pt: liquidificador; batedeira; processador de alimentos; mixer; espremedor elétrico; moedor de café; espumador de leite; centrífuga de sucos; picador elétrico; moedor de carne; varinha mágica; máquina de sorvete; picadora; moinho de café; batedeira planetária; misturador de alimentos; multiprocessador
+not: audio mixer; dj mixer; concrete mixer; blender bottle; mixer tap; beauty blender; makeup blender; blender sponge; sound mixer; basin mixer; shower mixer; blender blade; coffee grinder brush; makeup brush blender; blender brush; paint mixer; cement mixer; mixer truck; mixing console; blender cup replacement; mixer bowl; static mixer; juicer blade; mixer attachment; eyeshadow blender; manual coffee grinder; hand coffee grinder; mixer cover; resin mixer; laboratory mixer; mixer valve; epoxy mixer; meat grinder plate; milk mixer vertical; mixer amplifier; ice cream machine commercial; mezclador audio; video mixer; blending stump; impasto; impasti; mix; centrifuger
   "ice cream" -> 841869
   "eismaschine" -> 841869
   power=manual -> 821000 ~.03
@@ -1570,12 +1606,12 @@ t: makeup blender sponge => !8509
 @ kitchen-container
 en: bread bin; bread box; bread basket; cookie jar; biscuit tin; biscuit jar; tea caddy; coffee canister; kitchen canister; rice storage box; rice dispenser; cereal dispenser; cereal container; flour container; food storage bag silicone; reusable food bag; silicone food bag; egg storage; fruit basket; salad container; butter box; onion saver; avocado saver; banana case; egg box + fridge|plastic|camping; sandwich box; snack container; cake carrier; food cover; bowl cover; mesh food cover; microwave cover; microwave splatter cover; food storage set
 de: Brotkasten; Brotkorb; Keksdose; Teedose; Kaffeedose; Vorratsglas; Müslispender; Eierbox; Kuchenbox; Tortenbox; Obstkorb; Abdeckhaube + Mikrowelle|Lebensmittel
-fr: boîte à pain; corbeille à pain; boîte à thé; boîte à biscuits; bocal de conservation; distributeur céréales; cloche micro ondes
-es: panera; tarro de galletas; lata de té; dispensador de cereales; bote de cocina; tapa para microondas
-it: portapane; cestino pane; biscottiera; scatola del tè; barattolo cucina; dispenser cereali
+fr: boîte à pain; corbeille à pain; boîte à thé; boîte à biscuits; bocal de conservation; distributeur céréales; cloche micro ondes; boîte hermétique; bocal hermétique
+es: panera; tarro de galletas; lata de té; dispensador de cereales; bote de cocina; tapa para microondas; tarro; fiambrera hermética; tarro hermético; bote hermético
+it: portapane; cestino pane; biscottiera; scatola del tè; barattolo cucina; dispenser cereali; barattolo; contenitore ermetico; barattolo ermetico; salvafreschezza
 nl: broodtrommel keuken; broodmand; koekjestrommel; theeblik; voorraadpot; broodbak
 pl: chlebak; koszyk na pieczywo; puszka na herbatę; pojemnik kuchenny; pojemnik na ciasto
-pt: porta pão; pote de biscoitos; lata de chá; pote de mantimentos; dispenser de cereais
+pt: porta pão; pote de biscoitos; lata de chá; pote de mantimentos; dispenser de cereais; frasco de cozinha; caixa de pão; pote hermético; porta mantimentos; pote de vidro
 not: tea caddy wooden box; tin box for gift; toy bread basket; bread basket toy; bread box piano; fruit basket toy
   main=plastic -> 392410 ~.5
   main=straw -> 460219 ~.05
@@ -1657,12 +1693,12 @@ t: timer switch socket 230v => !9106
 @ kitchen-utensil
 en: spatula + kitchen|cooking|silicone|baking|turner|food|wooden|nylon|cream|fish|egg; turner + kitchen|cooking|slotted|egg|fish; ladle; skimmer + kitchen|cooking|fry|slotted|oil; soup ladle; cooking utensil; kitchen utensil; kitchen utensil set; slotted spoon; pasta server; slotted turner; cooking spoon; wooden spoon; spaghetti spoon; basting brush; pastry brush; honey dipper; rice paddle; dough scraper; bowl scraper; salad tongs; food tongs; kitchen tongs; bbq tongs; serving tongs; ice tongs; tongs + kitchen|grill|food|bbq|salad|ice; cooking tool set; ice cream scoop; melon baller
 de: Pfannenwender; Kochlöffel; Schöpfkelle; Küchenhelfer; Teigschaber; Küchenzange; Grillzange; Schaumlöffel; Eisportionierer; Backpinsel
-fr: spatule de cuisine; louche; écumoire; ustensile de cuisine; pince de cuisine; maryse; cuillère en bois; cuillère à glace
-es: espátula de cocina; cazo + cocina|sopa; utensilios de cocina; pinzas de cocina; espumadera; cuchara de madera
-it: spatola da cucina; mestolo; utensili da cucina; schiumarola; pinza da cucina; leccapentole
+fr: spatule de cuisine; louche; écumoire; ustensile de cuisine; pince de cuisine; maryse; cuillère en bois; cuillère à glace; spatule; économe
+es: espátula de cocina; cazo + cocina|sopa; utensilios de cocina; pinzas de cocina; espumadera; cuchara de madera; espátula; exprimidor manual
+it: spatola da cucina; mestolo; utensili da cucina; schiumarola; pinza da cucina; leccapentole; spatola; cucchiaio di legno
 nl: keukengerei; soeplepel; bakspaan; keukentang; pannenlikker
 pl: łopatka kuchenna; chochla; przybory kuchenne; szczypce kuchenne
-pt: espátula de cozinha; concha de sopa; utensílios de cozinha; pegador; escumadeira
+pt: espátula de cozinha; concha de sopa; utensílios de cozinha; pegador; escumadeira; espátula; pinça de cozinha; colher de pau
 not: utensil holder; utensil rest; putty spatula; cosmetic spatula; mask spatula; pool skimmer; utensil organizer; utensil rack; hair tongs; curling tongs; fire tongs; utensil crock; skimmer net; aquarium skimmer; wax spatula; makeup spatula; drawing spatula
   main: plastic 392410 ~.55; bamboo 441919 ~.03; wood 441990 ~.4; base-metal 821599 ~.9   # 8215: ladles, skimmers, servers, tongs
   * -> 392410
@@ -1675,13 +1711,13 @@ t: pool skimmer net => !8215
 @ knife-sharpener
 en: knife sharpener; honing steel; sharpening steel; scissor sharpener; honing rod; sharpening kit
 de: Messerschärfer; Wetzstahl; Schleifstein
-fr: aiguiseur; aiguiseur de couteaux; fusil à aiguiser
-es: afilador de cuchillos; chaira
-it: affilacoltelli
+fr: aiguiseur; aiguiseur de couteaux; fusil à aiguiser; affûteur
+es: afilador de cuchillos; chaira; afilacuchillos; afilador
+it: affilacoltelli; affilatore coltelli
 nl: messenslijper; slijpsteen; aanzetstaal
 pl: ostrzałka do noży
-pt: afiador de facas
-not: pencil sharpener; drill sharpener; chainsaw sharpener
+pt: afiador de facas; amolador de facas; amolador
+not: pencil sharpener; drill sharpener; chainsaw sharpener; afilar
   power=electric|mains -> 850980 ~.1
   "whetstone" -> 680430
   "stone" -> 680430
@@ -1692,13 +1728,13 @@ t: electric pencil sharpener => !8205
 @ lamp-ceiling
 en: ceiling light; ceiling lamp; chandelier; pendant light; pendant lamp; wall lamp; wall light; wall sconce; hanging lamp; led panel light; downlight; recessed light; spotlight ceiling; ceiling spotlight; bathroom light fixture; led ceiling light; hanging light; sconce + wall|light|lamp; light fixture; ceiling fixture; vanity light; flush mount light; outdoor wall light; mirror light; porch light; panel light
 de: Deckenlampe; Deckenleuchte; Kronleuchter; Pendelleuchte; Hängelampe; Wandleuchte; Wandlampe; Einbaustrahler; Deckenstrahler; Pendellampe; Einbauspot
-fr: plafonnier; lustre + led|cristal|plafond|suspension|luminaire|ampoules; suspension luminaire; applique murale; lampe murale; spot encastrable; plafonnier led; suspension lampe; lampe suspendue
-es: lámpara de techo; plafón; lámpara colgante; aplique de pared; lámpara de pared; foco empotrable; downlight led; candil; lámpara araña
+fr: plafonnier; lustre + led|cristal|plafond|suspension|luminaire|ampoules; suspension luminaire; applique murale; lampe murale; spot encastrable; plafonnier led; suspension lampe; lampe suspendue; suspension + lampe|luminaire; lustre + suspension|cristal|plafond|luminaire|salon
+es: lámpara de techo; plafón; lámpara colgante; aplique de pared; lámpara de pared; foco empotrable; downlight led; candil; lámpara araña; araña de cristal; downlight; ojo de buey
 it: lampadario; plafoniera; lampada a sospensione; applique; lampada da parete; faretto da incasso; lampada da soffitto; faretti incasso
 nl: plafondlamp; hanglamp; kroonluchter; wandlamp; inbouwspot; plafonniere; spiegellamp
 pl: lampa sufitowa; żyrandol; lampa wisząca; kinkiet; plafon; oprawa sufitowa; lampa ścienna
-pt: luminária de teto; lustre; pendente luminária; arandela; plafon; candeeiro de teto; luminária pendente; spot embutir
-not: ceiling lamp shade; chandelier crystal parts; chandelier earring; light fixture part; pendant light cord; chandelier crystal; ceiling rose; track light rail; chandelier bulb; wall lamp shade; solar wall light; chandelier prism; ceiling fan
+pt: luminária de teto; lustre; pendente luminária; arandela; plafon; candeeiro de teto; luminária pendente; spot embutir; candeeiro suspenso; pendente + luminária; arandela luminária; aplique + parede|led|luz|exterior; focos embutir; foco de embutir
+not: ceiling lamp shade; chandelier crystal parts; chandelier earring; light fixture part; pendant light cord; chandelier crystal; ceiling rose; track light rail; chandelier bulb; wall lamp shade; solar wall light; chandelier prism; ceiling fan; lustrant
   power=solar -> 940541 ~.02
   source=halogen|incandescent|fluorescent -> 940519 ~.05
   "e27": "led" 940511; * 940519
@@ -1723,7 +1759,7 @@ it: paralume; base lampada; vetro di ricambio lampada
 nl: lampenkap; lampfitting; lampvoet; fitting + e27|e14|lamp
 pl: abażur; klosz do lampy; oprawka + e27|e14|żarówka; podstawa lampy
 pt: cúpula de abajur; soquete de lâmpada; globo de luminária; base de abajur
-not: nail lamp holder; car lamp cover; lamp holder phone; headlight cover; projector lamp; headlamp holder; fog lamp cover; tail light cover; fog light cover
+not: nail lamp holder; car lamp cover; lamp holder phone; headlight cover; projector lamp; headlamp holder; fog lamp cover; tail light cover; fog light cover; tulipan
   "douille" -> 853661
   "oprawka" -> 853661
   "soquete" -> 853661
@@ -1739,12 +1775,12 @@ t: table lamp with shade led => !94059
 @ lamp-table
 en: table lamp; desk lamp; bedside lamp; floor lamp; reading lamp; standing lamp; lava lamp; salt lamp; himalayan salt lamp; touch lamp; night lamp bedside; clip lamp; study lamp; tripod floor lamp; banker lamp; led desk lamp; mushroom lamp; tiffany lamp; piano lamp; architect lamp; clamp lamp
 de: Tischlampe; Schreibtischlampe; Nachttischlampe; Stehlampe; Leselampe; Salzlampe; Lavalampe; Klemmleuchte; Tischleuchte; Stehleuchte
-fr: lampe de bureau; lampe de table; lampe de chevet; lampadaire; lampe de lecture; lampe sur pied; lampe à poser; liseuse + lampe|led
-es: lámpara de mesa; lámpara de escritorio; lámpara de pie; lámpara de noche; lámpara de lectura; flexo; lámpara de sal
-it: lampada da tavolo; lampada da scrivania; lampada da terra; lampada da comodino; abat jour; piantana + lampada|led; lampada da lettura
+fr: lampe de bureau; lampe de table; lampe de chevet; lampadaire; lampe de lecture; lampe sur pied; lampe à poser; liseuse + lampe|led; liseuse lampe
+es: lámpara de mesa; lámpara de escritorio; lámpara de pie; lámpara de noche; lámpara de lectura; flexo; lámpara de sal; lámpara de mesita
+it: lampada da tavolo; lampada da scrivania; lampada da terra; lampada da comodino; abat jour; piantana + lampada|led; lampada da lettura; piantana; lume da tavolo
 nl: tafellamp; bureaulamp; vloerlamp; bedlampje; leeslamp; staande lamp; nachtkastlamp
 pl: lampka biurkowa; lampa stołowa; lampa podłogowa; lampa stojąca; lampa biurkowa
-pt: luminária de mesa; abajur; candeeiro de mesa; luminária de chão; lâmpada de mesa; candeeiro de pé
+pt: luminária de mesa; abajur; candeeiro de mesa; luminária de chão; lâmpada de mesa; candeeiro de pé; candeeiro de secretária
 not: nail lamp; lamp shade; lamp bulb; lamp holder; candle lamp; lampshade; sun lamp; floor lamp shade; lava lamp bulb; lash lamp
   source=halogen|incandescent|fluorescent -> 940529 ~.05
   "e27": "led" 940521; * 940529
@@ -1761,12 +1797,12 @@ t: fabric lampshade for floor lamp => !94052
 @ laundry-basket
 en: laundry basket; laundry hamper; clothes hamper; washing basket + laundry|clothes; laundry bin; laundry bag; wash bag laundry; mesh laundry bag; bra wash bag; washing bag + laundry|lingerie|mesh|machine; dirty clothes basket; hamper + laundry|clothes; lingerie bag washing; laundry sorter; delicates bag
 de: Wäschekorb; Wäschesack; Wäschenetz; Wäschesammler; Wäschebeutel; Wäschetonne
-fr: panier à linge; sac à linge; filet de lavage; corbeille à linge
-es: cesto de ropa; cesta para la colada; bolsa de lavandería; bolsa de lavado; cesto de la ropa sucia
-it: cesto biancheria; cesta bucato; sacchetto lavaggio; portabiancheria
+fr: panier à linge; sac à linge; filet de lavage; corbeille à linge; bac à linge
+es: cesto de ropa; cesta para la colada; bolsa de lavandería; bolsa de lavado; cesto de la ropa sucia; cesto ropa sucia; cesto para la ropa; cubo ropa
+it: cesto biancheria; cesta bucato; sacchetto lavaggio; portabiancheria; cesto portabiancheria
 nl: wasmand; waszak; wasnet; wasbak was
 pl: kosz na pranie; worek na pranie; woreczek do prania; siatka do prania
-pt: cesto de roupa; cesto de roupa suja; saco de lavar roupa; cesto para roupa
+pt: cesto de roupa; cesto de roupa suja; saco de lavar roupa; cesto para roupa; cesto roupa suja
 not: laundry bag rack trolley; laundry basket cart
   "bag" -> 630790
   "netz" -> 630790
@@ -1783,11 +1819,11 @@ t: gift hamper food => !6307
 en: mailbox; letterbox; letter box; post box; parcel box; mail box; donation box; suggestion box; key drop box
 de: Briefkasten; Paketkasten; Paketbox
 fr: boîte aux lettres; boîte à colis
-es: buzón; buzón de correo
-it: cassetta postale; cassetta delle lettere; buca lettere
+es: buzón; buzón de correo; buzón exterior
+it: cassetta postale; cassetta delle lettere; buca lettere; cassetta lettere
 nl: brievenbus; postbus + muur|staal; pakketbrievenbus
 pl: skrzynka na listy; skrzynka pocztowa
-pt: caixa de correio
+pt: caixa de correio; caixa postal
 not: toy mailbox; letter box card game; mailbox lock; letterbox flap; mail box packaging; shipping box
   main: plastic 392690 ~.08; wood 442199 ~.05; aluminium 761699 ~.08; iron 732690 ~.03; base-metal 732690 ~.03
   * -> 732690
@@ -1797,13 +1833,13 @@ t: cardboard shipping box => !7326
 @ mattress
 en: mattress; memory foam mattress; spring mattress; foam mattress; mattress topper; foldable mattress; crib mattress; futon mattress; latex mattress; mattress pad foam; tatami mattress; floor mattress; cot mattress; pocket spring mattress
 de: Matratze; Matratzentopper; Topper + Matratze|Bett; Luftmatratze; Luftbett; Kaltschaummatratze; Klappmatratze; Taschenfederkernmatratze; Feder­kernmatratze; Federkernmatratze; Kindermatratze; Babymatratze; Gelmatratze; Boxspringmatratze; Latexmatratze; Schaumstoffmatratze; Faltmatratze; Gästematratze; Viscomatratze; Rollmatratze; Komfortschaummatratze; Topper; Matratzenauflage Topper; Boxspringtopper
-fr: matelas; surmatelas; matelas gonflable; matelas mousse
-es: colchón; sobrecolchón; colchón hinchable; topper colchón
-it: materasso; topper materasso; materasso gonfiabile; materassino gonfiabile
+fr: matelas; surmatelas; matelas gonflable; matelas mousse; matelas à ressorts
+es: colchón; sobrecolchón; colchón hinchable; topper colchón; colchón viscoelástico; colchón de muelles
+it: materasso; topper materasso; materasso gonfiabile; materassino gonfiabile; materasso memory; materasso a molle
 nl: matras; topper matras; luchtbed; opblaasbaar bed; pocketveringmatras; koudschuimmatras; traagschuimmatras; kindermatras; babymatras; ledikantmatras; latexmatras; topdekmatras; logeermatras; vouwmatras; schuimmatras; comfortmatras; pocketverenmatras; topper + matras|bed|boxspring; topmatras; wiegmatras; matrastopper; matrassen; toppers; boxtopper; toppersen
 pl: materac; materac nawierzchniowy; materac dmuchany; materac piankowy; materac kieszeniowy; materac sprężynowy; materac dziecięcy; topper + materac|łóżko|nakładka; materacyk do łóżeczka; materac lateksowy; materac do łóżeczka; nakładka na materac; materac składany; materac kokosowy; materacyk; materac termoelastyczny; materac bonellowy
-pt: colchão; pillow top colchão; colchão inflável; colchão insuflável
-not: mattress cover; mattress protector; mattress pad cover; pet mattress; mattress bag; mattress vacuum; mattress stitching machine; car mattress; mattress clip; mattress encasement; mattress spray; mattress pump; changing mattress cover
+pt: colchão; pillow top colchão; colchão inflável; colchão insuflável; colchão de molas; colchão viscoelástico
+not: mattress cover; mattress protector; mattress pad cover; pet mattress; mattress bag; mattress vacuum; mattress stitching machine; car mattress; mattress clip; mattress encasement; mattress spray; mattress pump; changing mattress cover; matelasse
   form=inflatable: main=textile 630640 ~.03; main=rubber 401695 ~.03; * 392690      # 9404: pneumatic mattresses excluded, by material
   "spring" -> 940429
   "federkern" -> 940429
@@ -1820,11 +1856,11 @@ en: mattress protector; mattress cover; mattress encasement; waterproof mattress
 de: Matratzenschoner; Matratzenbezug; Matratzenschutz; Kissenschoner; Matratzenauflage; Nässeschutz; Inkontinenzauflage Bett; Matratzenschonbezug; Unterbett; Molton Matratzenauflage; Matratzenschutzbezug
 fr: protège matelas; alèse; housse de matelas; protège oreiller
 es: protector de colchón; funda de colchón; cubrecolchón; protector de almohada
-it: coprimaterasso; proteggi materasso; copriguanciale
+it: coprimaterasso; proteggi materasso; copriguanciale; salvamaterasso
 nl: matrasbeschermer; matrashoes; molton; molton matrasbeschermer; moltonhoeslaken; hoeslaken molton; matrashoezen
 pl: ochraniacz na materac; pokrowiec na materac; ochraniacz na poduszkę; podkład na materac; podkład higieniczny na materac; nakładka ochronna na materac; prześcieradło nieprzemakalne; ochraniacz materaca
 pt: protetor de colchão; capa de colchão; resguardo de colchão; protetor de travesseiro
-not: mattress cover bag moving; disposable bed protector; incontinence bed protector
+not: mattress cover bag moving; disposable bed protector; incontinence bed protector; aleser
   "quilted" -> 940490      # with filling: article of bedding, stuffed
   weave=knit -> 630210 ~.25
   main=plastic -> 392490 ~.03
@@ -1852,12 +1888,12 @@ t: tape measure 5m => !3924
 @ microwave-oven
 en: microwave oven; microwave
 de: Mikrowelle; Mikrowellenherd; Mikrowellenofen; Einbaumikrowelle; Mikrowelle mit Grill
-fr: micro ondes; four à micro ondes
-es: microondas
-it: microonde; forno a microonde
+fr: micro ondes; four à micro ondes; four micro-ondes
+es: microondas; horno microondas; microondas con grill
+it: microonde; forno a microonde; fornetto microonde
 nl: magnetron; combimagnetron; inbouwmagnetron; magnetronoven; solo magnetron
 pl: kuchenka mikrofalowa; mikrofalówka; mikrofalówek; mikrofala; kuchenka mikrofalowa z grillem
-pt: micro ondas; forno micro ondas
+pt: micro ondas; forno micro ondas; microondas; forno de micro ondas
 not: microwave cover; microwave rack; microwave plate; microwave splatter; microwave turntable; microwave steamer; microwave sensor; microwave popcorn; microwave capacitor; microwave glass plate; microwave safe; microwave oven stand; microwave egg; microwave link; magnetron microwave tube; microwave motor; microwave heating pad
   * -> 851650
 t: microwave oven 20l 700w => 851650
@@ -1866,12 +1902,12 @@ t: oven mitt silicone => !8516
 @ mini-washing-machine
 en: mini washing machine; portable washing machine; foldable washing machine
 de: Mini-Waschmaschine
-fr: mini machine à laver
+fr: mini machine à laver; mini lave linge
 es: mini lavadora
 it: mini lavatrice
 nl: mini wasmachine
 pl: mini pralka
-pt: mini lavadora
+pt: mini lavadora; mini máquina de lavar; tanquinho
   * -> 845019
 t: foldable mini washing machine portable => 845019
 t: washing machine cover waterproof => !8450
@@ -1879,12 +1915,12 @@ t: washing machine cover waterproof => !8450
 @ mirror
 en: mirror + wall|makeup|bathroom|led|vanity|hand|cosmetic|full length|round|compact|pocket|magnifying|dressing|decorative|desktop|framed|shower|standing|floor|table|glass|travel; makeup mirror; wall mirror; vanity mirror; compact mirror; pocket mirror; bathroom mirror; cosmetic mirror; magnifying mirror; full length mirror; hand mirror; led mirror; shaving mirror; dressing mirror; mirror tile; mirror sticker; acrylic mirror; floor mirror; shower mirror; hollywood mirror; baby car mirror
 de: Spiegel + Wand|Kosmetik|Bad|Taschen|Schmink|rund|LED; Wandspiegel; Schminkspiegel; Kosmetikspiegel; Badspiegel; Taschenspiegel; Standspiegel; Handspiegel; Rasierspiegel
-fr: miroir; miroir mural; miroir de maquillage; miroir de poche
+fr: miroir; miroir mural; miroir de maquillage; miroir de poche; miroir grossissant
 es: espejo; espejo de pared; espejo de maquillaje; espejo de baño; espejo de bolsillo
-it: specchio; specchio da parete; specchio trucco; specchio bagno; specchietto da borsa
+it: specchio; specchio da parete; specchio trucco; specchio bagno; specchietto da borsa; specchiera
 nl: spiegel + wand|make up|badkamer|rond; wandspiegel; make up spiegel; zakspiegel
 pl: lustro; lusterko; lusterko kosmetyczne; lustro ścienne; lustro łazienkowe
-pt: espelho; espelho de parede; espelho de maquiagem; espelho de banheiro
+pt: espelho; espelho de parede; espelho de maquiagem; espelho de banheiro; espelho de maquilhagem
 not: rear view mirror; wing mirror; side mirror; car mirror; mirrorless camera; mirror link; mirror screen; bike mirror; motorcycle mirror; mirror cabinet; mirror polish; dental mirror; mirror ball; mirror case phone; blind spot mirror; mirror glass car; miroir rétroviseur; espejo retrovisor; specchio retrovisore; espelho retrovisor; mouth mirror; mirror lens; mirror image; laser mirror; mirror cover; bird mirror
   "sticker" -> 391990
   "acrylic" -> 392690
@@ -1900,12 +1936,12 @@ t: motorcycle side mirror pair => !700992
 @ mop-head part of broom-mop
 en: mop head; mop pad; mop refill; mop cloth; replacement mop head; microfiber mop pad; mop replacement pad; flat mop refill
 de: Wischbezug; Mopp-Ersatz; Ersatzbezug + Wischmopp|Mopp
-fr: recharge balai; lingette balai; tête de serpillière
-es: recambio de fregona; recambio mopa
-it: ricambio mocio; panno ricambio mocio
+fr: recharge balai; lingette balai; tête de serpillière; recharge serpillière; recharge mop; frange de lavage
+es: recambio de fregona; recambio mopa; recambio fregona; repuesto de mopa
+it: ricambio mocio; panno ricambio mocio; panno ricambio mop; mocio ricambio
 nl: mopdoek; vervangende mop
 pl: wkład do mopa; nakładka na mop
-pt: refil mop; refil esfregão
+pt: refil mop; refil esfregão; recarga esfregona; refil de mop
   for=vacuum-cleaner -> 850870
   "robot" -> 850870
   "mop head" -> 960390
@@ -1936,7 +1972,8 @@ t: mosquito repellent plug in => !6304
 @ mouse-trap
 en: mouse trap; humane mouse trap; rat trap; mousetrap
 fr: piège à rats
-es: trampa para ratas
+es: trampa para ratas; trampa de ratón
+it: trappola topi
 pt: armadilha para ratos
 not: mouse trap game
   main=plastic -> 392690 ~.35
@@ -1967,11 +2004,11 @@ t: office chair mat for carpet => !9401
 en: can opener; tin opener; bottle opener; corkscrew; wine opener; jar opener; beer opener; waiter friend; cork puller; lid opener
 de: Dosenöffner; Flaschenöffner; Korkenzieher; Kapselheber; Weinöffner
 fr: ouvre boîte; décapsuleur; tire bouchon; ouvre bouteille
-es: abrelatas; abrebotellas; sacacorchos; destapador
-it: apriscatole; apribottiglie; cavatappi
+es: abrelatas; abrebotellas; sacacorchos; destapador; descorchador
+it: apriscatole; apribottiglie; cavatappi; levatappi
 nl: blikopener; flesopener; kurkentrekker
 pl: otwieracz do puszek; otwieracz do butelek; korkociąg
-pt: abridor de latas; abridor de garrafas; saca rolhas
+pt: abridor de latas; abridor de garrafas; saca rolhas; abre-latas; abre-garrafas
 not: bottle opener keychain; opener ring; garage door opener; letter opener; electric letter opener; belly opener
   power=electric|battery|mains -> 850980 ~.06
   main: plastic 392410 ~.05; rubber 401699 ~.03
@@ -2007,7 +2044,7 @@ it: coperchio + pentola|padella|silicone; copri fornelli
 nl: deksel + pan|siliconen; pannendeksel
 pl: pokrywka; pokrywka na patelnię; osłona kuchenki; pokrywek
 pt: tampa + panela|silicone|frigideira; protetor de fogão
-not: toilet lid; lid lock; eye lid; cup lid; jar lid; bottle lid; cosmetic jar lid; paper cup lid; lid lifter; lid sealing machine; pressure cooker gasket; bin lid
+not: toilet lid; lid lock; eye lid; cup lid; jar lid; bottle lid; cosmetic jar lid; paper cup lid; lid lifter; lid sealing machine; pressure cooker gasket; bin lid; taper; coperchi
   "glass" -> 701349        # material words before "lid" are not read as the main material
   "stainless" -> 732393
   "verre" -> 701349
@@ -2021,9 +2058,9 @@ t: cosmetic jar lid plastic => !392410
 @ paper-napkin
 en: paper napkin; paper serviette; cocktail napkin; party napkin; napkin + paper|disposable|tissue|party|decoupage
 de: Papierserviette; Serviette
-fr: serviette en papier; serviettes jetables
-es: servilleta de papel; servilletas + papel|fiesta
-it: tovagliolo di carta; tovaglioli di carta
+fr: serviette en papier; serviettes jetables; serviette papier; serviettes de table papier
+es: servilleta de papel; servilletas + papel|fiesta; servilleta papel; servilletas
+it: tovagliolo di carta; tovaglioli di carta; tovaglioli
 nl: papieren servet; servetten
 pl: serwetki papierowe; serwetki
 pt: guardanapo de papel; guardanapo
@@ -2037,11 +2074,11 @@ t: sanitary napkin pads => !4818
 en: parasol; garden parasol; lace parasol; stroller parasol; photography parasol
 de: Sonnenschirm; Ampelschirm; Strandschirm; Schirmständer + Sonnenschirm|Beton|Granit
 fr: parasol; parasol de plage; parasol déporté; pied de parasol; parasol de jardin
-es: parasol; sombrilla; sombrilla de playa
+es: parasol; sombrilla; sombrilla de playa; quitasol
 it: ombrellone; ombrellone da spiaggia; ombrellone da giardino; parasole + spiaggia|giardino
 nl: parasol
 pl: parasol; parasol składany; podstawa pod parasol; parasol ogrodowy; parasol plażowy
-pt: guarda sol; guarda sol de praia; ombrelone
+pt: guarda sol; guarda sol de praia; ombrelone; chapéu de sol de praia; chapéu de praia guarda sol
 not: parasol light; parasol cover; parasol coche; parasol voiture; parasol para coche; parasol auto; parasole auto
   "lace" -> 660199
   * -> 660110
@@ -2051,12 +2088,12 @@ t: photography studio umbrella white => !6601
 @ photo-frame
 en: photo frame; picture frame; poster frame; collage frame; certificate frame; frame + photo|picture|diploma|a4|shadow box; shadow box frame; multi photo frame; diamond painting frame; photo display frame; wooden picture frame; photo holder; document frame
 de: Bilderrahmen; Fotorahmen; Posterrahmen
-fr: cadre photo; cadre pour photo; cadre + photo|affiche|diplôme
-es: marco de fotos; portarretratos; marco para fotos
-it: cornice portafoto; portafoto; cornice + foto|poster
+fr: cadre photo; cadre pour photo; cadre + photo|affiche|diplôme; cadre; porte photo
+es: marco de fotos; portarretratos; marco para fotos; portafotos; marco fotos
+it: cornice portafoto; portafoto; cornice + foto|poster; cornice; portaritratti
 nl: fotolijst; fotokader; posterlijst; lijst + foto
 pl: ramka na zdjęcia; ramka na zdjęcie; antyrama; ramka + zdjęcie|plakat
-pt: porta retrato; moldura de fotos; moldura para fotos
+pt: porta retrato; moldura de fotos; moldura para fotos; moldura; moldura para fotografias; moldura de madeira para fotos
 not: digital photo frame; bike frame; bed frame; license plate frame; glasses frame; window frame; photo booth frame; digital picture frame; frame photo album; wifi photo frame; electronic photo frame; wall frame molding
   main=wood kind=tropical -> 441410 ~.03
   main: plastic 392490 ~.25; wood 441490 ~.6; base-metal 830630 ~.4; glass 701399 ~.1; leather 420500 ~.03; paper 482390 ~.03; textile 630790 ~.03; ceramic 691390 ~.03; stone 680299 ~.03; silver 711411 ~.03
@@ -2070,11 +2107,11 @@ t: digital photo frame wifi 10 inch => !4414
 en: piggy bank; money box; coin bank; saving box; saving jar; money bank; coin jar; money saving tin
 de: Sparschwein; Spardose; Sparbüchse
 fr: tirelire
-es: hucha; alcancía
-it: salvadanaio
+es: hucha; alcancía; hucha cerdito
+it: salvadanaio; salvadanai
 nl: spaarpot; spaarvarken
 pl: skarbonka; skarbonek
-pt: cofrinho; mealheiro; porquinho mealheiro
+pt: cofrinho; mealheiro; porquinho mealheiro; cofre porquinho
 not: electronic piggy bank toy
   "electronic" -> 950300
   "toy" -> 950300
@@ -2087,9 +2124,10 @@ t: power bank 10000mah => !6913
 
 @ planter
 en: planter; hanging planter; window box planter; flower pot; plant pot; pot saucer; plant pot saucer; terracotta pot; seedling pot; nursery pot; self watering pot; succulent pot; garden pot; bonsai pot; seed tray
-fr: pot de fleurs; cache pot; pot de plante
-es: maceta; colgador de plantas
-pt: vaso de plantas; suporte de plantas
+fr: pot de fleurs; cache pot; pot de plante; bac à fleurs
+es: maceta; colgador de plantas; tiesto
+it: vaso per piante; coprivaso; vaso da giardino
+pt: vaso de plantas; suporte de plantas; vaso para plantas; jardineira vaso
 not: planter machine; potato planter; seed planter; corn planter; planter box tool
   "terracotta" -> 691490
   "pot" main=ceramic -> 691490 ~.05
@@ -2147,7 +2185,7 @@ it: poster; stampa artistica; quadro su tela; quadro + tela|parete|moderno; dipi
 nl: poster; kunstdruk; canvasschilderij; schilderij; wanddecoratie + canvas|print; metalen bord
 pl: plakat; obraz na płótnie; obraz; reprodukcja; plakaty; tabliczka metalowa
 pt: pôster; quadro decorativo; impressão em tela; pintura a óleo; placa decorativa metal
-not: poster frame; poster board; poster tube; painting kit; diamond painting; painting by numbers; paint by number; painting set; face painting; painting brush; poster hanger; oil painting brush; painting knife; painting canvas blank; nail painting; poster paint; spray painting; finger painting; painting easel; window painting; painting tape; painting tool; sand painting; painting stencil; poster putty; pintura al óleo kit; metal wall art; oil painting paint; oil painting kit; cross stitch painting
+not: poster frame; poster board; poster tube; painting kit; diamond painting; painting by numbers; paint by number; painting set; face painting; painting brush; poster hanger; oil painting brush; painting knife; painting canvas blank; nail painting; poster paint; spray painting; finger painting; painting easel; window painting; painting tape; painting tool; sand painting; painting stencil; poster putty; pintura al óleo kit; metal wall art; oil painting paint; oil painting kit; cross stitch painting; poste; postes; cuadrado; quadrato; posto
   "canvas print" -> 491191
   "art print" -> 491191
   "tin sign" -> 831000
@@ -2167,7 +2205,9 @@ t: diamond painting kit round drill => !4911
 @ pot-holder
 en: pot holder; potholder
 de: Topflappen
-fr: manique
+fr: manique; maniques de cuisine
+es: cogeollas; agarraollas
+pt: pega de cozinha; pegas
   * -> 630790
 t: cotton pot holder square => 630790
 t: quilted cotton oven mitt => 621600
@@ -2175,12 +2215,12 @@ t: quilted cotton oven mitt => 621600
 @ quilt-bedspread
 en: quilt bedspread; bedspread; quilted bedspread; coverlet
 de: Tagesdecke; Patchworkdecke; Überwurf Bett; Steppüberwurf; Quiltdecke
-fr: couvre lit
-es: colcha
-it: copriletto
+fr: couvre lit; courtepointe
+es: colcha; cobertor; edredón bouti
+it: copriletto; boutis; piumone trapuntato
 nl: gewatteerde sprei; beddensprei
 pl: narzuta na łóżko; narzuta pikowana; kapa; narzuta dwustronna
-pt: colcha
+pt: colcha; colcha acolchoada; manta acolchoada
   "quilted" -> 940440
   weave=knit -> 630411 ~.1
   * -> 630419
@@ -2208,12 +2248,12 @@ t: jade face roller => !4419
 @ room-heater
 en: electric heater; fan heater; space heater; oil filled radiator; infrared heater; convector heater; heater + electric|portable|ceramic|room|bathroom|ptc|desk|panel|space; panel heater; patio heater electric; ceramic heater; towel radiator electric; heated towel rail; towel warmer; foot warmer electric; electric fireplace; under desk heater; mini heater; halogen heater; radiator heater; electric radiator; quartz heater; underfloor heating mat; floor heating mat; infrared heating panel; electric towel rail; greenhouse heater electric; oil radiator; reptile heat mat; seedling heat mat; plug in heater; convector
 de: Heizlüfter; Elektroheizung; Ölradiator; Infrarotheizung; Heizstrahler; Konvektor; Heizgerät; Handtuchwärmer; Elektrokamin; Fußbodenheizung + elektrisch|Matte; Radiator + Öl|elektrisch; Heizmatte + Pflanzen|Terrarium
-fr: radiateur électrique; chauffage d'appoint; radiateur soufflant; radiateur bain d'huile; convecteur; chauffage électrique; sèche serviette; cheminée électrique; panneau rayonnant; tapis chauffant + semis|terrarium
-es: calefactor; calefactor eléctrico; radiador eléctrico; estufa eléctrica; radiador de aceite; convector; toallero eléctrico; chimenea eléctrica; calentador de ambiente; panel radiante
-it: termoventilatore; stufa elettrica; radiatore elettrico; termoconvettore; stufetta; scaldasalviette; caminetto elettrico; pannello radiante; radiatore a olio
+fr: radiateur électrique; chauffage d'appoint; radiateur soufflant; radiateur bain d'huile; convecteur; chauffage électrique; sèche serviette; cheminée électrique; panneau rayonnant; tapis chauffant + semis|terrarium; chauffage soufflant
+es: calefactor; calefactor eléctrico; radiador eléctrico; estufa eléctrica; radiador de aceite; convector; toallero eléctrico; chimenea eléctrica; calentador de ambiente; panel radiante; termoventilador; calefactor cerámico
+it: termoventilatore; stufa elettrica; radiatore elettrico; termoconvettore; stufetta; scaldasalviette; caminetto elettrico; pannello radiante; radiatore a olio; stufetta elettrica
 nl: elektrische kachel; ventilatorkachel; infraroodpaneel; oliegevulde radiator; handdoekradiator; terrasverwarmer elektrisch; bijverwarming; heater + elektrisch; infrarood verwarming
 pl: grzejnik elektryczny; termowentylator; grzejnik olejowy; farelka; konwektor; promiennik podczerwieni; kominek elektryczny; suszarka łazienkowa grzejnik; farelek
-pt: aquecedor elétrico; aquecedor; aquecedor portátil; radiador a óleo; termoventilador; lareira elétrica; aquecedor de ambiente; convector
+pt: aquecedor elétrico; aquecedor; aquecedor portátil; radiador a óleo; termoventilador; lareira elétrica; aquecedor de ambiente; convector; aquecedor a óleo
 not: water heater; car heater; gas heater; aquarium heater; parking heater; diesel heater; heater core; heater hose; heater control; heater blower; heater plug; pool heater; blood heater; cartridge heater; engine heater; heater resistor; coffee heater; patio heater gas; band heater; heater valve; hand warmer; wax heater; aquecedor solar; aquecedor de água; air heater car; heater element; heater tube; soil heater; heater film; paraffin heater; seat heater; 12v car heater; heater fan motor; usb heater pad; kerosene heater; heater motor; aquecedor de mamadeira; heater switch; aquecedor de cera; lash heater; heater relay; fuel heater; aquecedor a gás; heater box; calefactor coche
   "storage" -> 851621
   * -> 851629
@@ -2225,11 +2265,11 @@ t: car heater core replacement => !8516
 en: rug; carpet; area rug; runner rug; living room rug; hallway runner; persian rug; shaggy rug; kids rug; floor rug; outdoor rug; round rug; faux fur rug; sheepskin rug; cowhide rug; bedside rug; carpet runner; wool rug; jute rug; kitchen rug; kitchen mat; rag rug; play rug; throw rug; floor carpet; washable rug; carpet tile; stair carpet; stair tread mat; prayer rug; prayer mat; kilim
 de: Teppich; Läufer + Teppich|Flur|Küche; Hochflorteppich; Fellteppich; Wollteppich; Kinderteppich; Küchenläufer; Stufenmatten; Gebetsteppich; Teppichfliese; Bettvorleger; Läuferteppich; Shaggyteppich; Outdoorteppich; Wohnzimmerteppich; Spielteppich; Tuftteppich; Vintageteppich; In- und Outdoor-teppich; Berberteppich; Flachwebteppich; Handwebteppich; Teppichläufer; Läufer + Teppich|Flur|Wolle|Sisal|Küche; Bettumrandung; Kunstfellteppich; Brücke Teppich; Schmutzfangläufer; Nadelfilz Teppich
 fr: tapis; tapis de salon; tapis de couloir; tapis shaggy; tapis de cuisine; tapis de prière; dalle moquette; moquette; descente de lit
-es: alfombra; alfombra de salón; alfombra de pasillo; moqueta; alfombra de oración; alfombra shaggy
-it: tappeto; tappeto salotto; passatoia; moquette; tappeto da preghiera; tappeto cucina
+es: alfombra; alfombra de salón; alfombra de pasillo; moqueta; alfombra de oración; alfombra shaggy; tapete
+it: tappeto; tappeto salotto; passatoia; moquette; tappeto da preghiera; tappeto cucina; tappeto da salotto; scendiletto
 nl: vloerkleed; tapijt; loper tapijt; hoogpolig vloerkleed; gebedskleed; tapijttegel; laagpolig vloerkleed; kindervloerkleed; buitenvloerkleed; perzisch vloerkleed; speelvloerkleed; berber vloerkleed; rond vloerkleed; outdoor vloerkleed; geweven vloerkleed; vintage vloerkleed; karpet; loper + vloer|gang|tapijt|trap; kleed + vloer|woonkamer|jute|wol; schapenvachtkleed; speelkleed kinderkamer
 pl: dywan; chodnik dywanowy; dywanik; wykładzina dywanowa; dywanik modlitewny; chodnik + dywan|bawełniany|przedpokój|kuchni; dywan shaggy; dywan dziecięcy; dywan z juty; dywan nowoczesny; chodniczek; wykładzina; dywan pluszowy; dywan okrągły; dywan z krótkim włosiem; dywan tarasowy
-pt: tapete de sala; carpete; tapete felpudo; tapete de corredor; tapete de cozinha; tapete de oração
+pt: tapete de sala; carpete; tapete felpudo; tapete de corredor; tapete de cozinha; tapete de oração; tapete; passadeira tapete
 not: carpet cleaner; rug gripper; rug pad; car carpet; rug tape; latch hook rug kit; rug tufting gun; carpet tape; carpet tool; rug yarn; tapis de bain; tapis de souris; tapis de yoga; tapis de course; tapis de cuisson; alfombra de baño; alfombra de ratón; tappeto bagno; hair rug; red carpet event; carpet knife; tapis roulant; carpet shampoo; tapis de jeu; rug backing; tapis d'éveil; tapis voiture; carpet beater; tapis de sol; carpet sweeper; tappeto elastico; carpet cleaning machine; rug kit; punch needle rug; tapis antidérapant; tapis gym
   main=fur -> 430390 ~.02
   "sheepskin" -> 430390
@@ -2262,13 +2302,13 @@ t: dishwasher safe plate food safe => !8303
 @ scale-household
 en: kitchen scale; bathroom scale; digital kitchen scale; body scale; body fat scale; weighing scale; food scale; smart scale; personal scale; baby scale; weight scale; digital scale; electronic scale
 de: Küchenwaage; Personenwaage; Körperwaage; Babywaage; Kaffeewaage
-fr: balance de cuisine; pèse personne; balance + cuisine|précision|électronique; pèse bébé
+fr: balance de cuisine; pèse personne; balance + cuisine|précision|électronique; pèse bébé; balance
 es: báscula de cocina; báscula de baño; balanza de cocina; báscula
-it: bilancia da cucina; pesapersone; bilancia; bilancia pesa bagagli
+it: bilancia da cucina; pesapersone; bilancia; bilancia pesa bagagli; bilancia pesapersone
 nl: keukenweegschaal; personenweegschaal; weegschaal
 pl: waga kuchenna; waga łazienkowa; waga
-pt: balança de cozinha; balança digital; balança de banheiro
-not: scale model; scale ruler; scale remover; scale figure; scale car; scale inhibitor; piano scale; truck scale; platform scale; scale armor; fish scale pattern; scale toy
+pt: balança de cozinha; balança digital; balança de banheiro; balança de casa de banho; balança corporal; balança + cozinha|digital|kg|corporal|eletrónica|banho
+not: scale model; scale ruler; scale remover; scale figure; scale car; scale inhibitor; piano scale; truck scale; platform scale; scale armor; fish scale pattern; scale toy; basculante; bilanciatore; bilanciere; balanceador; balanceadora; balanceamento
   "luggage" -> 842381
   "pocket" -> 842381
   "jewelry" -> 842381
@@ -2283,13 +2323,13 @@ t: 1:64 scale model car => !8423
 @ serving-ware
 en: cake stand; cake dome; egg cup; sugar bowl; butter dish; gravy boat; serving platter; cheese dome; chip and dip; snack bowl; sauce dish; dip bowl; snack tray; fruit bowl; fruit plate; napkin holder; napkin ring; toothpick holder; creamer jug; milk jug; sushi plate; serving dish; dessert stand; tiered tray; cupcake stand; candy dish; candy bowl; nut bowl; appetizer plate; soy sauce dish; tapas bowl; placecard holder table
 de: Tortenplatte; Etagere; Eierbecher; Zuckerdose; Butterdose; Serviettenhalter; Servierplatte; Sauciere; Obstschale; Serviettenring; Dipschale; Milchkanne
-fr: présentoir à gâteaux; coquetier; sucrier; beurrier; saucière; plat de service; rond de serviette; porte serviettes; corbeille à fruits
-es: soporte para tartas; huevera; azucarero; mantequillera; salsera; fuente para servir; servilletero; frutero; bandeja para aperitivos
-it: alzata per torta; portauovo; zuccheriera; burriera; salsiera; piatto da portata; portatovaglioli; fruttiera; antipastiera
+fr: présentoir à gâteaux; coquetier; sucrier; beurrier; saucière; plat de service; rond de serviette; porte serviettes; corbeille à fruits; service de table; plateau; assiette creuse; assiette plate
+es: soporte para tartas; huevera; azucarero; mantequillera; salsera; fuente para servir; servilletero; frutero; bandeja para aperitivos; plato; bandeja; fuente; ensaladera; plato hondo; plato llano; vajilla completa
+it: alzata per torta; portauovo; zuccheriera; burriera; salsiera; piatto da portata; portatovaglioli; fruttiera; antipastiera; piatto; servizio piatti; vassoio; insalatiera; zuppiera; piatto piano; servizio di piatti; piatto fondo
 nl: taartplateau; eierdop; suikerpot; botervloot; juskom; serveerschaal; servetring; fruitschaal
 pl: patera; kieliszek na jajko; cukierniczka; maselniczka; sosjerka; półmisek; serwetnik; cukierniczek; maselniczek; sosjerek
-pt: boleira; porta ovo; açucareiro; manteigueira; molheira; travessa; porta guardanapos; fruteira
-not: egg cup foam; cake stand toy; soap dish; candy dish jewelry
+pt: boleira; porta ovo; açucareiro; manteigueira; molheira; travessa; porta guardanapos; fruteira; serviço de jantar; saladeira; aparelho de jantar; bandeja; taça de sobremesa; conjunto de pratos
+not: egg cup foam; cake stand toy; soap dish; candy dish jewelry; plateado; prateado
   main: porcelain 691110 ~.1; ceramic 691200 ~.3
   use kitchen-goods
 ask: main
@@ -2302,12 +2342,12 @@ t: wooden soap dish => !4419
 en: sewing machine; mini sewing machine; handheld sewing machine; overlock machine; overlocker; embroidery machine; portable sewing machine; serger; hand held sewing machine; electric sewing machine
 de: Nähmaschine; Mini-Nähmaschine; Overlockmaschine; Stickmaschine; Handnähmaschine
 fr: machine à coudre; surjeteuse; machine à broder; mini machine à coudre
-es: máquina de coser; remalladora; bordadora; máquina de coser portátil
-it: macchina da cucire; tagliacuci; ricamatrice; mini macchina da cucire
+es: máquina de coser; remalladora; bordadora; máquina de coser portátil; máquina de costura
+it: macchina da cucire; tagliacuci; ricamatrice; mini macchina da cucire; macchina per cucire
 nl: naaimachine; lockmachine; borduurmachine; mini naaimachine
 pl: maszyna do szycia; owerlok; hafciarka; mini maszyna do szycia; hafciarek
-pt: máquina de costura; overloque; máquina de bordar; mini máquina de costura
-not: sewing machine needle; sewing machine oil; sewing machine foot; sewing machine thread; sewing machine bobbin; sewing machine cover; sewing machine motor; toy sewing machine; presser foot; sewing machine light; sewing machine table; sewing machine bag; sewing machine part; sewing machine belt; sewing machine pedal; sewing machine parts; sewing machine accessories; sewing machine feet; sewing machine case
+pt: máquina de costura; overloque; máquina de bordar; mini máquina de costura; máquina de costura doméstica
+not: sewing machine needle; sewing machine oil; sewing machine foot; sewing machine thread; sewing machine bobbin; sewing machine cover; sewing machine motor; toy sewing machine; presser foot; sewing machine light; sewing machine table; sewing machine bag; sewing machine part; sewing machine belt; sewing machine pedal; sewing machine parts; sewing machine accessories; sewing machine feet; sewing machine case; ricamo; surjeter
   "industrial" -> 845229
   part=part -> 845290 ~.02
   * -> 845210
@@ -2324,6 +2364,7 @@ it: ago macchina da cucire; piedino + cucire; bobina + cucire; piedino macchina 
 nl: naaimachinenaald; naaivoetje; spoeltje + naaimachine; persvoet; spoelhuis; spoelhuizen
 pl: igły do maszyny; stopka do maszyny; szpulka do maszyny; bębenek + maszyna; stopka + maszyna
 pt: agulha máquina de costura; calcador; bobina + costura; sapatilha máquina costura; pé calcador
+not: bobinado; bobinada; bobinadora; bobinatrice
   "needle" -> 845230
   "nadel" -> 845230
   "nahmaschinennadel" -> 845230
@@ -2343,13 +2384,13 @@ t: hand sewing needles => !8452
 @ shelf-bookcase
 en: bookshelf; bookcase; shelf; floating shelf; wall shelf; shelving unit; storage shelf; book shelf; corner shelf; ladder shelf; display cabinet; tv stand; tv unit; tv cabinet; cabinet + storage|wooden|metal|kitchen|bathroom|display|medicine|filing|shoe|corner|bedside; sideboard; storage cabinet; drawer unit; closet + portable|wardrobe|fabric|clothes; coat stand; coat tree; bathroom cabinet; mirror cabinet; medicine cabinet; kitchen island; magazine rack; umbrella stand; hat stand furniture; storage rack; metal shelving; garage shelving; microwave rack; baker rack; room divider; folding screen; privacy screen + room|folding; fabric drawer unit; plant shelf; record player stand; vinyl record storage; bookend shelf; hallway bench shoe; wall cabinet; curio cabinet; media console; vanity unit; bar cabinet; wine cabinet; ladder rack; spice cabinet; heavy duty shelf; spool rack; towel ladder; filing cabinet
 de: Regal; Bücherregal; Wandregal; Standregal; Schrank; Kommode; Nachttisch; Sideboard; TV-Schrank; Garderobenständer; Küchenwagen; Servierwagen; Rollwagen; Schubladenschrank; Badschrank; Spiegelschrank; Raumteiler; Paravent; Stoffschrank; Schwerlastregal; Aktenschrank; Vitrine; Hängeschrank; Schirmständer; Zeitungsständer; Lowboard; Eckregal; Garderobe
-fr: étagère; bibliothèque + bois|étagère|meuble; étagère murale; armoire; commode; table de nuit; buffet + meuble|bois; meuble tv; portant; porte manteau; desserte; penderie; paravent; armoire de toilette; meuble de rangement; étagère flottante; porte parapluie; chevet; garde robe
-es: estantería; estante; armario; cómoda; mesita de noche; aparador; mueble tv; perchero de pie; carrito de cocina; biombo; librería + madera|estante; burro de ropa; balda; cajonera; paragüero; vitrina + cristal|madera
-it: scaffale; libreria + legno|mobile|scaffale; mensola; armadio; cassettiera; comodino; credenza; mobile tv; appendiabiti; carrello cucina; paravento; mensola da parete; armadietto; stand appendiabiti; portaombrelli; vetrinetta; carrello portavivande
+fr: étagère; bibliothèque + bois|étagère|meuble; étagère murale; armoire; commode; table de nuit; buffet + meuble|bois; meuble tv; portant; porte manteau; desserte; penderie; paravent; armoire de toilette; meuble de rangement; étagère flottante; porte parapluie; chevet; garde robe; bibliothèque; tablette murale
+es: estantería; estante; armario; cómoda; mesita de noche; aparador; mueble tv; perchero de pie; carrito de cocina; biombo; librería + madera|estante; burro de ropa; balda; cajonera; paragüero; vitrina + cristal|madera; librería; repisa; mueble estantería
+it: scaffale; libreria + legno|mobile|scaffale; mensola; armadio; cassettiera; comodino; credenza; mobile tv; appendiabiti; carrello cucina; paravento; mensola da parete; armadietto; stand appendiabiti; portaombrelli; vetrinetta; carrello portavivande; libreria; scaffalatura
 nl: boekenkast; wandplank; kast; ladekast; nachtkastje; tv meubel; kamerscherm; dressoir; opbergkast; stellingkast; wandrek; badkamerkast; paraplubak
 pl: regał; półka; półka ścienna; komoda; szafka nocna; szafka; szafka rtv; parawan; garderoba; barek na kółkach; stojak na parasole; witryna; szafek; regał na książki; regał metalowy; półka na książki; biblioteczka; regał drewniany; półka wisząca
-pt: estante; prateleira; guarda roupa; cômoda; mesa de cabeceira; aparador; rack para tv; arara de roupas; carrinho de cozinha; biombo; armário; roupeiro; prateleira de parede; gaveteiro; cabideiro; porta guarda chuva; estante de livros
-not: bookshelf speaker; book shelf game; shelf liner; shelf bracket; shelf support; shelf stable; tv stand mount; tv stand bracket; cabinet handle; cabinet knob; cabinet light; cabinet hinge; cabinet lock; closet light; refrigerator shelf; network cabinet; electrical cabinet; shelf clip; server cabinet; shelf wobbler; closet organizer; shelf pin; shelf label; tool cabinet; speaker cabinet; jewelry armoire travel; closet rod; shower shelf; cabinet lighting; closet door; guitar cabinet; bathroom shelf; shelf basket; refrigerated cabinet; cabinet catch; étagère de douche; estante de ducha; shoe shelf; cabinet door; wall shelf bracket; shoe cabinet; mensola doccia; privacy screen protector; prateleira de banheiro; porte manteau mural; shelf acrylic cosmetic; dish cabinet rack; privacy screen laptop; magazine rack gun; battery cabinet; privacy screen fence
+pt: estante; prateleira; guarda roupa; cômoda; mesa de cabeceira; aparador; rack para tv; arara de roupas; carrinho de cozinha; biombo; armário; roupeiro; prateleira de parede; gaveteiro; cabideiro; porta guarda chuva; estante de livros; livreiro
+not: bookshelf speaker; book shelf game; shelf liner; shelf bracket; shelf support; shelf stable; tv stand mount; tv stand bracket; cabinet handle; cabinet knob; cabinet light; cabinet hinge; cabinet lock; closet light; refrigerator shelf; network cabinet; electrical cabinet; shelf clip; server cabinet; shelf wobbler; closet organizer; shelf pin; shelf label; tool cabinet; speaker cabinet; jewelry armoire travel; closet rod; shower shelf; cabinet lighting; closet door; guitar cabinet; bathroom shelf; shelf basket; refrigerated cabinet; cabinet catch; étagère de douche; estante de ducha; shoe shelf; cabinet door; wall shelf bracket; shoe cabinet; mensola doccia; privacy screen protector; prateleira de banheiro; porte manteau mural; shelf acrylic cosmetic; dish cabinet rack; privacy screen laptop; magazine rack gun; battery cabinet; privacy screen fence; aparas; apara; porte; port
   "filing" -> 940310
   "office" main=wood -> 940330
   "textile" -> 940320
@@ -2385,11 +2426,11 @@ t: leather dress shoes => !9403
 en: shower curtain; shower curtain liner; bath curtain; shower curtain set; bathtub curtain
 de: Duschvorhang; Badewannenvorhang
 fr: rideau de douche
-es: cortina de ducha; cortina de baño
+es: cortina de ducha; cortina de baño; cortina antimoho
 it: tenda doccia; tenda da doccia
 nl: douchegordijn
 pl: zasłona prysznicowa
-pt: cortina de chuveiro; cortina de banheiro; cortina de duche
+pt: cortina de chuveiro; cortina de banheiro; cortina de duche; cortina de banho; cortina box
 not: shower curtain rod; shower curtain hook; shower curtain ring; shower curtain rail
   "peva" -> 392490
   main=plastic -> 392490 ~.2
@@ -2422,8 +2463,8 @@ t: bicycle wheel quick release skewer => !4419
 @ sofa-bed
 en: sofa bed; futon sofa; convertible sofa; sleeper sofa; chair bed; daybed convertible; folding sofa bed; pull out couch
 de: Schlafsofa; Schlafsessel; Bettsofa; Schlafcouch; Bettcouch; Klappsofa; Ecksofa mit Schlaffunktion; Sofa mit Schlaffunktion; Schlaffunktion Sofa; Futonsofa
-fr: canapé lit; canapé convertible; fauteuil lit
-es: sofá cama; sillón cama
+fr: canapé lit; canapé convertible; fauteuil lit; clic clac; bz
+es: sofá cama; sillón cama; cama plegable sofá
 it: divano letto; poltrona letto
 nl: slaapbank; bedbank; slaapfauteuil; hoekslaapbank; slaapsofa; slaapzetel; futonbank; zetelbed; slaapsofa's
 pl: sofa rozkładana; kanapa rozkładana; łóżko sofa; wersalka; sofa z funkcją spania; fotel rozkładany z funkcją spania; narożnik z funkcją spania; amerykanka fotel; tapczan; sofa rozkładana z pojemnikiem; kanapa z funkcją spania; kanapa z funkcją; narożnik rozkładany; amerykanka; tapczanik; wersalek; amerykanek
@@ -2495,8 +2536,12 @@ t: floor scrubber electric => 850980
 @ step-stool
 en: step stool; shower chair; shower stool
 de: Tritthocker; Duschhocker; Duschstuhl; Badhocker; Trittschemel; Kinderhocker Tritt
+fr: tabouret marchepied; escabeau + 2 marches|3 marches
+es: taburete escalón; escalón plegable; taburete con peldaño
+it: sgabello scaletta; gradino
 nl: opstapje; douchekruk; douchestoel; opstapkrukje; badkruk; opstapkruk
 pl: podnóżek dziecięcy; stołek pod prysznic; krzesło prysznicowe; stopień dziecięcy; podest dziecięcy; taboret prysznicowy; stołek prysznicowy; schodek dla dzieci
+pt: banco escadote; escadinha; banquinho degrau
   main=wood -> 940169 ~.2
   main=base-metal -> 940179 ~.2
   * -> 940180
@@ -2507,13 +2552,13 @@ t: wheel chair manual => !9401
 @ storage-box
 en: storage box; storage bin; storage basket; storage container; storage organizer; drawer organizer; drawer divider; closet organizer; storage cube; fabric storage bin; underwear organizer; storage tote; makeup organizer; cosmetic organizer; desktop storage box; underbed storage; organizer box; storage bag + clothes|quilt|blanket|closet|shoe|wardrobe|duvet; toy storage; toy box; toy organizer; jewelry organizer; cable box; cable management box; remote control holder; tissue box cover; tissue box holder; sewing box; wardrobe organizer; hanging organizer; over door organizer; shoe box + plastic|storage|stackable|clear; shoe organizer; car organizer; bead organizer; compartment box; basket + storage|woven|wicker|bathroom|decorative|seagrass; lipstick organizer; stackable drawer; medicine box + storage|family|first aid; brush holder; makeup brush holder; magazine basket; cotton pad holder; cotton swab holder; bedside organizer; wicker basket; picnic basket; gift basket; seagrass basket; hanging storage; woven basket; nail polish rack; nail polish organizer; earring organizer
 de: Aufbewahrungsbox; Aufbewahrungskorb; Schubladen Organizer; Schubladenteiler; Ordnungsbox; Schmuckaufbewahrung; Kosmetikorganizer; Make-up Organizer; Aufbewahrungstasche; Unterbettkommode; Kabelbox; Taschentuchbox; Spielzeugkiste; Schuhbox; Korb + Aufbewahrung|Seegras|Weide|geflochten; Hängeorganizer; Picknickkorb; Weidenkorb
-fr: boîte de rangement; panier de rangement; organisateur de tiroir; rangement maquillage; bac de rangement; boîte à mouchoirs; coffre à jouets; organiseur; panier en osier; panier tressé; boîte à chaussures; rangement + vêtements|jouets|chaussures|placard|tiroir
-es: caja de almacenamiento; cesta de almacenamiento; organizador de cajones; organizador de maquillaje; caja organizadora; caja de pañuelos; cesta de mimbre; organizador + armario|ropa|zapatos|juguetes|cajón; caja de zapatos
-it: scatola contenitore; contenitore portaoggetti; organizer cassetti; organizer trucco; cesto portaoggetti; scatola portafazzoletti; cestino vimini; scatola per scarpe; organizzatore cassetti; scatola portaoggetti
+fr: boîte de rangement; panier de rangement; organisateur de tiroir; rangement maquillage; bac de rangement; boîte à mouchoirs; coffre à jouets; organiseur; panier en osier; panier tressé; boîte à chaussures; rangement + vêtements|jouets|chaussures|placard|tiroir; caisse de rangement; organisateur
+es: caja de almacenamiento; cesta de almacenamiento; organizador de cajones; organizador de maquillaje; caja organizadora; caja de pañuelos; cesta de mimbre; organizador + armario|ropa|zapatos|juguetes|cajón; caja de zapatos; caja de almacenaje; baúl almacenaje; caja de ordenación
+it: scatola contenitore; contenitore portaoggetti; organizer cassetti; organizer trucco; cesto portaoggetti; scatola portafazzoletti; cestino vimini; scatola per scarpe; organizzatore cassetti; scatola portaoggetti; contenitore; box contenitore; scatola organizer; contenitore con coperchio; organizer
 nl: opbergbox; opbergmand; opbergdoos; lade organizer; make up organizer; tissuebox; rieten mand; schoenendoos opberg; speelgoedkist; opberger; opbergdozen
 pl: pudełko do przechowywania; organizer; kosz do przechowywania; organizer do szuflady; organizer na kosmetyki; pojemnik do przechowywania; chustecznik; koszyk wiklinowy; pudełko na buty; pudełko + przechowywanie|organizer
-pt: caixa organizadora; cesto organizador; organizador de gaveta; organizador de maquiagem; organizador; cesta de vime; porta lenços; caixa de sapatos; caixa de armazenamento
-not: data storage box; external storage box; battery storage container; food storage container; card storage box game; tool storage box; cold storage container; vacuum storage bag; storage tank; storage battery; storage bag for car roof; network storage; cable organizer; organizer bag; tool organizer; basket ball; bike basket; bicycle basket; fryer basket; laundry basket; fruit basket; bread basket; basket filter; travel organizer bag; cable organiser; picnic basket insulated; hair organizer
+pt: caixa organizadora; cesto organizador; organizador de gaveta; organizador de maquiagem; organizador; cesta de vime; porta lenços; caixa de sapatos; caixa de armazenamento; caixa de arrumação
+not: data storage box; external storage box; battery storage container; food storage container; card storage box game; tool storage box; cold storage container; vacuum storage bag; storage tank; storage battery; storage bag for car roof; network storage; cable organizer; organizer bag; tool organizer; basket ball; bike basket; bicycle basket; fryer basket; laundry basket; fruit basket; bread basket; basket filter; travel organizer bag; cable organiser; picnic basket insulated; hair organizer; range; rangs
   main: plastic 392490 ~.5; cardboard 481920 ~.05; textile 630790 ~.3; bamboo 442191 ~.1; wood 442090 ~.1; glass 701399 ~.03; leather 420299 ~.03; rubber 392490 ~.03; iron 732399 ~.5; base-metal 732399 ~.03
   "fabric" -> 630790
   "wicker" -> 460219
@@ -2528,13 +2573,13 @@ t: network storage nas 4 bay => !3924
 @ sun-lounger
 en: sun lounger
 de: Liegestuhl; Sonnenliege
-fr: chaise de salle à manger; fauteuil; tabouret; tabouret de bar; banc; canapé; chaise longue; chaise pliante; pouf poire; transat; chaise de jardin; repose pied + pouf|tabouret; marchepied tabouret; fauteuil suspendu; bain de soleil
-es: silla; silla de comedor; sillón; taburete; banco de jardín; mecedora; tumbona; silla plegable; silla de camping; silla de playa; butaca; silla colgante; banqueta; reposapiés
-it: sedia da pranzo; poltrona; sgabello; panca; divano; sedia pieghevole; sedia da campeggio; sdraio; lettino prendisole; pouf sacco; dondolo; poltrona sospesa; sedia da giardino
+fr: chaise de salle à manger; fauteuil; tabouret; tabouret de bar; banc; canapé; chaise longue; chaise pliante; pouf poire; transat; chaise de jardin; repose pied + pouf|tabouret; marchepied tabouret; fauteuil suspendu; bain de soleil; chaise de plage; chilienne
+es: silla; silla de comedor; sillón; taburete; banco de jardín; mecedora; tumbona; silla plegable; silla de camping; silla de playa; butaca; silla colgante; banqueta; reposapiés; hamaca de playa; tumbona jardín; reposera; camastro
+it: sedia da pranzo; poltrona; sgabello; panca; divano; sedia pieghevole; sedia da campeggio; sdraio; lettino prendisole; pouf sacco; dondolo; poltrona sospesa; sedia da giardino; lettino da spiaggia; sedia a sdraio; spiaggina; sedia da spiaggia
 nl: ligbed tuin
 pl: leżak
-pt: cadeira; poltrona; banqueta; espreguiçadeira; cadeira dobrável; cadeira de praia; banco de jardim; pufe; cadeira de balanço; cadeira de jardim; cadeira de jantar; cadeira suspensa
-not: couch cover; silla de ruedas; cadeira de rodas; cadeira de bebê; silla de coche; cadeira de banho; cadeira gamer; cadeira para auto
+pt: cadeira; poltrona; banqueta; espreguiçadeira; cadeira dobrável; cadeira de praia; banco de jardim; pufe; cadeira de balanço; cadeira de jardim; cadeira de jantar; cadeira suspensa; espreguiçadeira de jardim
+not: couch cover; silla de ruedas; cadeira de rodas; cadeira de bebê; silla de coche; cadeira de banho; cadeira gamer; cadeira para auto; diversi
   main=plastic -> 940180 ~.15
   main=wood -> 940169 ~.03
   main=straw -> 940153 ~.03
@@ -2546,13 +2591,13 @@ t: upholstered wooden dining chair velvet => 940161
 @ table-desk
 en: table + coffee|dining|side|folding|bedside|console|garden|kitchen|laptop|end|wooden|camping|bar|patio|sofa|picnic|outdoor|nesting|glass|metal|round|adjustable|kids; coffee table; dining table; side table; end table; console table; folding table; desk + computer|writing|standing|office|study|gaming|home|wooden|kids|adjustable|corner; computer desk; writing desk; bar table; camping table; picnic table; laptop table; laptop desk; overbed table; nesting table; garden table; dressing table; vanity table; makeup vanity; sofa table; gaming desk; study desk; office desk; lapdesk; bistro set; dining set; table and chair set; patio set; sewing table; craft table; height adjustable desk; workstation desk
 de: Tisch + Couch|Ess|Beistell|Klapp|Garten|Camping|Holz|Schreib; Couchtisch; Esstisch; Beistelltisch; Schreibtisch; Klapptisch; Campingtisch; Gartentisch; Konsolentisch; Schminktisch; Laptoptisch; Nachttischchen; Stehtisch; Bartisch; Computertisch; Betttablett; Balkonset; Essgruppe; Bürotisch; Gaming Tisch; Arbeitstisch; Eckschreibtisch; Kinderschreibtisch; Schülerschreibtisch; Gartenmöbelset; Gartengarnitur; Biergarnitur
-fr: table basse; table à manger; table d'appoint; bureau + ordinateur|travail|bois|gamer|assis debout|enfant; table pliante; table de jardin; coiffeuse; table console; plateau de lit; table ordinateur; table gigogne; table de chevet
-es: mesa de centro; mesa de comedor; mesa auxiliar; escritorio; mesa plegable; mesa de jardín; tocador; mesa consola; mesa para portátil; mesa de ordenador; bandeja de cama
-it: tavolino; tavolo da pranzo; scrivania; tavolo pieghevole; tavolo da giardino; tavolo + pranzo|pieghevole|legno|campeggio|giardino; toeletta; tavolino da caffè; consolle + ingresso|tavolo; vassoio letto; tavolo da campeggio
+fr: table basse; table à manger; table d'appoint; bureau + ordinateur|travail|bois|gamer|assis debout|enfant; table pliante; table de jardin; coiffeuse; table console; plateau de lit; table ordinateur; table gigogne; table de chevet; table; bureau; console meuble; table de salle à manger
+es: mesa de centro; mesa de comedor; mesa auxiliar; escritorio; mesa plegable; mesa de jardín; tocador; mesa consola; mesa para portátil; mesa de ordenador; bandeja de cama; mesa; consola mueble; mesita auxiliar
+it: tavolino; tavolo da pranzo; scrivania; tavolo pieghevole; tavolo da giardino; tavolo + pranzo|pieghevole|legno|campeggio|giardino; toeletta; tavolino da caffè; consolle + ingresso|tavolo; vassoio letto; tavolo da campeggio; tavolo; tavolo allungabile; tavolino da salotto; consolle
 nl: salontafel; eettafel; bijzettafel; bureau + hout|computer|zit sta|gaming; klaptafel; tuintafel; campingtafel; kaptafel; laptoptafel; sidetable; bedtafel; bureau + wit|hout|eiken|zwart|laden|cm|verstelbaar|hoek; bureautafel; computertafel; zit-sta bureau; hoekbureau; gamebureau; kinderbureau; tuinset; loungeset tuin; picknicktafel
 pl: stolik kawowy; stół; stolik; biurko; stolik składany; toaletka; stół ogrodowy; stolik pod laptopa; stolik kempingowy; konsola stolik; stolik nocny stół; toaletek; biurko komputerowe; biurko gamingowe; biurko narożne; biurko dziecięce; biurko z szufladami; biurko szkolne; biurko regulowane; zestaw mebli ogrodowych; komplet mebli ogrodowych; stół z ławkami
-pt: mesa de centro; mesa de jantar; mesa lateral; escrivaninha; mesa dobrável; mesa de jardim; penteadeira; mesa para notebook; mesa de apoio; mesa de escritório
-not: table lamp; table cloth; table cover; table tennis; pool table; table runner; massage table; changing table; operating table; table saw; table leg; table mat; table fan; sand table toy; desk lamp; desk mat; desk organizer; desk pad; desk fan; water table toy; desk calendar; desk clock; table game; desk toy; sofa table cover; tattoo table; desk shelf; table number; under desk; football table; table football; poker table; train table; craps table; table top grill; examination table; periodic table; turn table; lift table; table linen; rotary table; table knife; table spoon; table mirror; desk riser; desk grommet; table salt; multiplication table; x y table; drawing table; table tennis table; table vise; table top; table legs; kids activity table; desk accessories; table confetti; lampe de bureau; chaise de bureau; fauteuil de bureau; grooming table; sewing machine table; tapis de bureau; kitchen table scale; desk cable; router table; table clock; table skirt; dollhouse table; table decoration; table card; chess table
+pt: mesa de centro; mesa de jantar; mesa lateral; escrivaninha; mesa dobrável; mesa de jardim; penteadeira; mesa para notebook; mesa de apoio; mesa de escritório; mesa; secretária
+not: table lamp; table cloth; table cover; table tennis; pool table; table runner; massage table; changing table; operating table; table saw; table leg; table mat; table fan; sand table toy; desk lamp; desk mat; desk organizer; desk pad; desk fan; water table toy; desk calendar; desk clock; table game; desk toy; sofa table cover; tattoo table; desk shelf; table number; under desk; football table; table football; poker table; train table; craps table; table top grill; examination table; periodic table; turn table; lift table; table linen; rotary table; table knife; table spoon; table mirror; desk riser; desk grommet; table salt; multiplication table; x y table; drawing table; table tennis table; table vise; table top; table legs; kids activity table; desk accessories; table confetti; lampe de bureau; chaise de bureau; fauteuil de bureau; grooming table; sewing machine table; tapis de bureau; kitchen table scale; desk cable; router table; table clock; table skirt; dollhouse table; table decoration; table card; chess table; computador de secretária; candeeiro de secretária; pc de secretária; bloco de mesa
   "lap desk" -> 442199
   "lapdesk" -> 442199
   "office" main=wood -> 940330 ~.3
@@ -2571,12 +2616,12 @@ t: table tennis table => !9403
 @ table-linen
 en: tablecloth; table cloth; table runner; placemat; place mat; table cover; cloth napkin; linen napkin; table napkin cloth; table mat; doily; table topper; dining table mat; cotton napkin; table skirt; napkin + cloth|cotton|linen|dinner|fabric
 de: Tischdecke; Tischläufer; Platzset; Tischset; Stoffserviette; Tischtuch; Leinentischdecke; Baumwolltischdecke; Ostertischdecke; Weihnachtstischdecke; Damasttischdecke; Gartentischdecke; Wachstischdecke; Platzset Stoff; Tafeltuch; Tischläufer Leinen; Platzdeckchen Stoff; Leinenservietten
-fr: nappe; chemin de table; set de table; serviette de table; sets de table
+fr: nappe; chemin de table; set de table; serviette de table; sets de table; serviettes de table en tissu
 es: mantel; camino de mesa; mantel individual; manteles individuales; servilleta de tela
 it: tovaglia; runner da tavola; tovaglietta; tovaglietta americana; tovagliolo + cotone|lino|tessuto
 nl: tafelkleed; tafelloper; placemat; stoffen servet; servet stof; linnen tafelkleed; kersttafelkleed; tafellaken; katoenen servetten; linnen servetten; tafelloper linnen
 pl: obrus; bieżnik; podkładka na stół; serwetka + bawełna|len|materiał; serweta; bieżnik na stół; podkładka materiałowa na stół; obrus świąteczny; obrus bawełniany; bieżnik świąteczny; serweta okrągła; serwetki lniane; laufer
-pt: toalha de mesa; caminho de mesa; jogo americano; guardanapo de tecido
+pt: toalha de mesa; caminho de mesa; jogo americano; guardanapo de tecido; individual de mesa
 not: tablecloth clip; tablecloth weight; table runner rail; tennis table cover; pool table cloth; table cover for game; changing table cover; changing table mat; mantel clock; mantel shelf; paper napkin
   main: paper 481830 ~.04; silicone 392490 ~.03; plastic 392490 ~.15; straw 460219 ~.03; bamboo 460121 ~.03; leather 420500 ~.03; cork 450490 ~.03; rubber 401699 ~.03; wood 441990 ~.03
   weave=knit -> 630240 ~.03
@@ -2608,12 +2653,12 @@ t: green tea bags => !7323
 @ tissue-toilet-paper
 en: toilet paper; toilet roll; facial tissue; paper towel; kitchen roll; tissue box refill; paper handkerchief; tissue paper + facial|pocket|toilet|box; hand towel paper; toilet tissue; pocket tissue; bathroom tissue; couch roll; kitchen paper
 de: Toilettenpapier; Taschentücher; Küchenrolle; Papierhandtuch; Küchenpapier; Kosmetiktücher
-fr: papier toilette; mouchoirs; essuie tout; papier hygiénique
-es: papel higiénico; pañuelos de papel; papel de cocina; rollo de cocina
-it: carta igienica; fazzoletti; rotolo da cucina; carta cucina
+fr: papier toilette; mouchoirs; essuie tout; papier hygiénique; mouchoirs en papier; sopalin; essuie mains papier
+es: papel higiénico; pañuelos de papel; papel de cocina; rollo de cocina; toallas de papel; pañuelos desechables; clínex
+it: carta igienica; fazzoletti; rotolo da cucina; carta cucina; fazzoletti di carta; carta da cucina; rotolone; scottex; asciugamani di carta
 nl: toiletpapier; wc papier; keukenrol; tissues; zakdoekjes papier
 pl: papier toaletowy; chusteczki higieniczne; ręcznik papierowy
-pt: papel higiênico; lenço de papel; papel toalha
+pt: papel higiênico; lenço de papel; papel toalha; rolo de cozinha; papel de cozinha; papel toalha bobina
 not: toilet paper holder; tissue box cover; tissue box holder; toilet roll holder; paper towel holder; kitchen roll holder; paper towel dispenser; toilet paper stand; tissue holder; toilet paper storage; tissue dispenser
   "toilet" -> 481810
   "toiletten" -> 481810
@@ -2636,13 +2681,13 @@ t: toilet paper holder stainless steel => !4818
 @ toaster
 en: toaster; bread toaster; toaster oven
 de: Toaster; Langschlitztoaster; Toaströster; Brotröster
-fr: grille pain
-es: tostadora
-it: tostapane
+fr: grille pain; toaster
+es: tostadora; tostador de pan
+it: tostapane; tosta pane
 nl: broodrooster; toaster
 pl: toster; opiekacz do chleba; toster na kromki
-pt: torradeira
-not: toaster bag; toaster cover
+pt: torradeira; tostadeira
+not: toaster bag; toaster cover; toasts
   "oven" -> 851660
   * -> 851672
 t: 2 slice toaster stainless steel => 851672
@@ -2651,12 +2696,12 @@ t: oven mitt silicone => !8516
 @ toaster-oven
 en: electric oven; induction cooker; induction hob; hot plate electric; electric grill; contact grill; electric stove; mini oven; pizza oven electric; hob; cooktop; electric hotplate; electric bbq; table grill; built in oven; bread machine; bread maker; tabletop oven; griddle electric; roaster oven; electric burner; kitchen stove electric; pizza oven; teppanyaki grill
 de: Backofen; Minibackofen; Induktionskochfeld; Kochplatte; Elektrogrill; Kontaktgrill; Brotbackautomat; Kochfeld; Tischgrill; Pizzaofen; Herd elektrisch
-fr: four électrique; plaque à induction; plaque électrique; grill électrique; machine à pain; plaque de cuisson; mini four; four à pizza; plancha électrique; cuisinière électrique
-es: horno eléctrico; placa de inducción; placa eléctrica; parrilla eléctrica; panificadora; mini horno; plancha eléctrica cocina; vitrocerámica; horno de pizza; cocina eléctrica
-it: forno elettrico; piano a induzione; piastra elettrica; griglia elettrica; macchina del pane; fornetto; piano cottura; forno pizza; bistecchiera elettrica
+fr: four électrique; plaque à induction; plaque électrique; grill électrique; machine à pain; plaque de cuisson; mini four; four à pizza; plancha électrique; cuisinière électrique; airfryer; crêpière électrique; gaufrier électrique
+es: horno eléctrico; placa de inducción; placa eléctrica; parrilla eléctrica; panificadora; mini horno; plancha eléctrica cocina; vitrocerámica; horno de pizza; cocina eléctrica; plancha de asar; horno de sobremesa; placa de cocina; hornillo eléctrico; barbacoa eléctrica
+it: forno elettrico; piano a induzione; piastra elettrica; griglia elettrica; macchina del pane; fornetto; piano cottura; forno pizza; bistecchiera elettrica; piastra elettrica cottura; piano cottura a induzione; fornetto elettrico
 nl: oven; inductiekookplaat; kookplaat; elektrische grill; broodbakmachine; mini oven; pizzaoven; contactgrill
 pl: piekarnik; płyta indukcyjna; kuchenka elektryczna; grill elektryczny; wypiekacz do chleba; mini piekarnik; piec do pizzy
-pt: forno elétrico; cooktop; fogão elétrico; churrasqueira elétrica; fogão de indução; máquina de pão; placa de indução; mini forno
+pt: forno elétrico; cooktop; fogão elétrico; churrasqueira elétrica; fogão de indução; máquina de pão; placa de indução; mini forno; fritadeira; air fryer; tosteira; placa elétrica
 not: oven mitt; oven thermometer; oven glove; oven liner; toy oven; gas hob; gas cooktop; gas oven; oven cleaner; oven rack; oven tray; hob scraper; oven bulb; oven heating element; reflow oven; oven knob; oven door seal; dutch oven; microwave oven stand; oven igniter; fan oven motor; vacuum oven; muffle oven; gas pizza oven; wood fired pizza oven; oven dish; hob cover; oven fan motor; drying oven; charcoal oven
   * -> 851660
 t: portable induction cooker 2000w => 851660
@@ -2679,12 +2724,12 @@ t: toilet seat soft close => !6307
 @ toilet-seat
 en: toilet seat; toilet lid; toilet seat cover + soft close|wood|plastic|slow; toilet tank fittings; kids toilet seat; toilet training seat; raised toilet seat; portable toilet; camping toilet; toilet seat hinge; bidet sprayer; toilet step stool
 de: Toilettensitz; WC-Sitz; Toilettendeckel; WC-Deckel; Campingtoilette
-fr: abattant wc; siège de toilette; lunette wc; réducteur de toilette; toilette portable
-es: tapa de inodoro; asiento de inodoro; tapa wc; bidé; inodoro portátil; adaptador wc
-it: sedile wc; copriwater; tavoletta wc; wc portatile; riduttore wc
+fr: abattant wc; siège de toilette; lunette wc; réducteur de toilette; toilette portable; abattant; siège wc; abattant de toilette
+es: tapa de inodoro; asiento de inodoro; tapa wc; bidé; inodoro portátil; adaptador wc; asiento wc; tapa de váter
+it: sedile wc; copriwater; tavoletta wc; wc portatile; riduttore wc; asse wc; copriwater universale
 nl: toiletbril; wc bril; campingtoilet; wc verkleiner
 pl: deska sedesowa; deska klozetowa; toaleta turystyczna; nakładka na sedes
-pt: assento sanitário; tampa de vaso sanitário; bidê; vaso sanitário portátil; redutor de assento
+pt: assento sanitário; tampa de vaso sanitário; bidê; vaso sanitário portátil; redutor de assento; tampa de sanita; assento sanita; tampo sanita; tampa vaso sanitário
 not: toilet seat cover paper; toilet seat cushion; toilet seat warmer; toilet seat pad
   "step stool" -> 940180
   "hinge" -> 830210
@@ -2700,12 +2745,12 @@ t: paper toilet seat covers disposable => !392220
 @ trash-can
 en: trash can; waste bin; rubbish bin; garbage can; dustbin; pedal bin; wastebasket; waste basket; litter bin; compost bin; sensor bin; trash bin; car trash can; mini desk bin; recycling bin; food waste bin; garbage bin
 de: Mülleimer; Abfalleimer; Papierkorb; Tretmülleimer; Kosmetikeimer; Komposteimer
-fr: poubelle; corbeille à papier; poubelle à pédale; bac à compost
-es: cubo de basura; papelera; cubo de pedal; basurero
-it: pattumiera; cestino; bidone spazzatura; cestino carta
+fr: poubelle; corbeille à papier; poubelle à pédale; bac à compost; bac poubelle
+es: cubo de basura; papelera; cubo de pedal; basurero; bote de basura; contenedor de basura
+it: pattumiera; cestino; bidone spazzatura; cestino carta; bidone della spazzatura; secchio spazzatura; cestino gettacarte
 nl: prullenbak; afvalbak; pedaalemmer; vuilnisbak
 pl: kosz na śmieci; kosz na odpady; kubeł na śmieci
-pt: lixeira; caixote do lixo; lata de lixo; cesto de lixo
+pt: lixeira; caixote do lixo; lata de lixo; cesto de lixo; balde do lixo; papeleira; contentor de lixo
 not: trash can liner; trash bag; bin bag; cestino pane; cestino bici; dog waste bag; bin liner; garbage bag
   main: plastic 392490 ~.7; stainless-steel 732393 ~.2; iron 732399 ~.2; bamboo 442191 ~.03; wood 442199 ~.03; textile 630790 ~.03; straw 460219 ~.03; leather 420500 ~.03; aluminium 761510 ~.03; base-metal 732399 ~.03
   * -> 392490
@@ -2719,10 +2764,10 @@ en: tumble dryer; clothes dryer; clothes dryer portable; portable clothes dryer;
 de: Wäschetrockner; Wärmepumpentrockner; Kondenstrockner; Ablufttrockner
 fr: sèche linge
 es: secadora; secadora de ropa; secador de zapatos
-it: asciugatrice
+it: asciugatrice; asciugabiancheria
 nl: wasdroger; droger; warmtepompdroger; droger warmtepomp; condensdroger; wasdroger warmtepomp
 pl: suszarka bębnowa; suszarka do ubrań; suszarka kondensacyjna; suszarka z pompą ciepła
-pt: secadora de roupas; secador de sapatos
+pt: secadora de roupas; secador de sapatos; máquina de secar roupa; máquina de secar
 not: clothes dryer rack; sèche linge pliable; tumble dryer belt; clothes dryer hanger
   * -> 845121
 t: heat pump tumble dryer 8kg => 845121
@@ -2731,13 +2776,13 @@ t: front load washing machine 8kg => 845011
 @ umbrella
 en: umbrella; folding umbrella; automatic umbrella; rain umbrella; golf umbrella; compact umbrella; stick umbrella; kids umbrella; reverse umbrella; uv umbrella; patio umbrella; beach umbrella; cantilever umbrella; transparent umbrella; mini umbrella; clear umbrella; market umbrella; umbrella hat; fishing umbrella
 de: Regenschirm; Taschenschirm; Schirm + Regen|Sonnen|Automatik|Taschen; Stockschirm; Kinderschirm; Sonnenschirmständer; Partnerschirm; Automatikschirm; Knirps; Regenschirm Automatik; Taschenregenschirm
-fr: parapluie; parapluie pliant; ombrelle
-es: paraguas; paraguas plegable; paraguas automático
+fr: parapluie; parapluie pliant; ombrelle; parapluie canne
+es: paraguas; paraguas plegable; paraguas automático; sombrilla lluvia
 it: ombrello; ombrello pieghevole
 nl: paraplu; opvouwbare paraplu; strandparasol; zweefparasol; stormparaplu; parasolvoet; kinderparaplu; paraplu's; golfparaplu
 pl: parasolka; parasolek; parasol automatyczny; parasol damski; parasol męski; parasol przeciwdeszczowy; parasol dziecięcy; parasol od deszczu; parasolka dziecięca; parasol przezroczysty
 pt: guarda chuva; sombrinha; chapéu de chuva; chapéu de sol
-not: umbrella lamp; umbrella stand furniture; photo umbrella; umbrella holder; car umbrella; cocktail umbrella; umbrella bag; umbrella fabric; umbrella softbox; studio umbrella; umbrella clothesline; umbrella light; umbrella stroller; umbrella cover; umbrella rack; reflector umbrella; paper umbrella cocktail; paraguas vajilla; umbrella pick; umbrella charm
+not: umbrella lamp; umbrella stand furniture; photo umbrella; umbrella holder; car umbrella; cocktail umbrella; umbrella bag; umbrella fabric; umbrella softbox; studio umbrella; umbrella clothesline; umbrella light; umbrella stroller; umbrella cover; umbrella rack; reflector umbrella; paper umbrella cocktail; paraguas vajilla; umbrella pick; umbrella charm; chapéu de sol de praia
   "parasolvoet" -> 681099
   "sonnenschirmstander" -> 681099
   "stockschirm" -> 660199
@@ -2761,9 +2806,10 @@ t: photography studio umbrella white => !6601
 
 @ umbrella-base
 en: umbrella base; parasol base; umbrella stand base
-es: base sombrilla; base para sombrilla
-it: base ombrellone
-pt: base para guarda sol
+fr: socle de parasol
+es: base sombrilla; base para sombrilla; base de sombrilla; pie de sombrilla; pie de parasol
+it: base ombrellone; base per ombrellone
+pt: base para guarda sol; base de guarda-sol; base para chapéu de sol
   main=concrete -> 681099 ~.1
   main=stone -> 680293 ~.1
   main=iron -> 732690 ~.3
@@ -2775,13 +2821,13 @@ t: photography studio umbrella white => !6601
 @ vacuum-cleaner-home
 en: vacuum cleaner; robot vacuum; robot vacuum cleaner; handheld vacuum; stick vacuum; car vacuum; cordless vacuum; hoover; electric mop; wet dry vacuum; mattress vacuum; desktop vacuum; mite vacuum; ash vacuum; mini vacuum cleaner; upright vacuum; robotic vacuum; wet and dry vacuum; vacuum robot; floor washer cordless; carpet cleaner machine; canister vacuum
 de: Staubsauger; Saugroboter; Handstaubsauger; Akkustaubsauger; Autostaubsauger; Wischroboter; Dampfmopp; Nass-Trockensauger; Bodenwischer elektrisch; Fensterputzroboter; Waschsauger
-fr: aspirateur; aspirateur robot; robot aspirateur; aspirateur balai; aspirateur à main; aspirateur voiture; robot lave vitre; aspirateur eau et poussière
-es: aspiradora; robot aspirador; aspirador; aspiradora de mano; aspiradora de coche; robot limpiacristales; aspirador escoba
-it: aspirapolvere; robot aspirapolvere; scopa elettrica; aspirapolvere portatile; robot lavavetri; aspirabriciole; aspiraliquidi
+fr: aspirateur; aspirateur robot; robot aspirateur; aspirateur balai; aspirateur à main; aspirateur voiture; robot lave vitre; aspirateur eau et poussière; aspirateur traîneau
+es: aspiradora; robot aspirador; aspirador; aspiradora de mano; aspiradora de coche; robot limpiacristales; aspirador escoba; escoba eléctrica; aspirador sin cable
+it: aspirapolvere; robot aspirapolvere; scopa elettrica; aspirapolvere portatile; robot lavavetri; aspirabriciole; aspiraliquidi; scopa elettrica senza fili; bidone aspiratutto
 nl: stofzuiger; robotstofzuiger; steelstofzuiger; kruimeldief; stoommop; ramenwasrobot; handstofzuiger
 pl: odkurzacz; robot sprzątający; odkurzacz ręczny; odkurzacz pionowy; mop parowy; odkurzacz samochodowy; robot do mycia okien
-pt: aspirador de pó; aspirador; robô aspirador; aspirador portátil; aspirador vertical; aspirador de carro
-not: robot vacuum mop pad; vacuum cleaner bag; vacuum cleaner filter; vacuum cleaner hose; vacuum cleaner brush; vacuum cleaner battery; vacuum cleaner part; vacuum cleaner attachment; vacuum cleaner charger; vacuum cleaner toy; car vacuum hose; vacuum cleaner motor; sac aspirateur; filtre aspirateur; bolsa aspiradora; filtro aspirador; aspirateur nasal; aspirador nasal; vacuum cleaner parts; aspiradora nasal; aspirador de leche; vacuum cleaner accessories; filtro aspirapolvere; sacchetti aspirapolvere
+pt: aspirador de pó; aspirador; robô aspirador; aspirador portátil; aspirador vertical; aspirador de carro; aspirador de mão
+not: robot vacuum mop pad; vacuum cleaner bag; vacuum cleaner filter; vacuum cleaner hose; vacuum cleaner brush; vacuum cleaner battery; vacuum cleaner part; vacuum cleaner attachment; vacuum cleaner charger; vacuum cleaner toy; car vacuum hose; vacuum cleaner motor; sac aspirateur; filtre aspirateur; bolsa aspiradora; filtro aspirador; aspirateur nasal; aspirador nasal; vacuum cleaner parts; aspiradora nasal; aspirador de leche; vacuum cleaner accessories; filtro aspirapolvere; sacchetti aspirapolvere; aspirante
   watt>1500w -> 850819
   * -> 850811
 t: robot vacuum cleaner with lidar => 850811
@@ -2813,7 +2859,7 @@ it: macchina sottovuoto; sigillatrice + sottovuoto|alimenti; sigillatore sacchet
 nl: vacuümmachine; vacumeermachine; folie sealer
 pl: pakowarka próżniowa; zgrzewarka próżniowa
 pt: seladora a vácuo; máquina de selar
-not: vacuum sealer bag; vacuum sealer roll; driveway sealer; asphalt sealer; grout sealer; tire sealer; heat sealer strip; radiator sealer; crack sealer; wood sealer; pipe thread sealer; vacuum sealer container; concrete sealer; tyre sealer
+not: vacuum sealer bag; vacuum sealer roll; driveway sealer; asphalt sealer; grout sealer; tire sealer; heat sealer strip; radiator sealer; crack sealer; wood sealer; pipe thread sealer; vacuum sealer container; concrete sealer; tyre sealer; sigillante; sigillo
   "heat": "vacuum" 842240; * 842230 ~.4
   * -> 842240
 t: vacuum sealer machine for food => 842240
@@ -2838,10 +2884,10 @@ en: vase; flower vase; hydroponic vase; bud vase; flowerpot; propagation station
 de: Vase; Blumenvase; Blumentopf; Pflanztopf; Übertopf; Bodenvase; Pflanzkübel; Blumenampel; Pflanzgefäß; Anzuchttopf; Blumenständer; Pflanzsack; Blumenkasten
 fr: vase; jardinière; suspension pour plantes; soliflore; bac à semis
 es: jarrón; florero; macetero; jardinera; semillero
-it: vaso + fiori|piante|ceramica|vetro|terracotta; fioriera; portavaso; vaso da fiori; semenzaio
+it: vaso + fiori|piante|ceramica|vetro|terracotta; fioriera; portavaso; vaso da fiori; semenzaio; vaso in vetro; vaso decorativo; vaso portafiori; vaso da interni
 nl: vaas; bloempot; plantenbak; plantenpot; plantenhanger; kweekbak; bloembak; vazen
 pl: wazon; doniczka; osłonka na doniczkę; kwietnik; donica; doniczek
-pt: vaso de flores; vaso decorativo; floreira; jarro decorativo; cachepô
+pt: vaso de flores; vaso decorativo; floreira; jarro decorativo; cachepô; jarra de flores; jarrão; solitário jarra
 not: vase filler; vaso sanitario; vase expansion
   "stand": main=wood 940360 ~.4; main=base-metal 940320 ~.5; * 940320
   "hanger" -> 630790
@@ -2863,7 +2909,7 @@ it: gancio adesivo; appendiabiti da parete; gancio da parete; portachiavi da par
 nl: wandhaak; kapstok wand; plakhaak; handdoekhaak; deurhaak; sleutelrek; kapstokhaak
 pl: wieszak ścienny; haczyk samoprzylepny; haczyk + ścienny|łazienka|drzwi|samoprzylepny; wieszak na klucze; wieszak na drzwi
 pt: gancho de parede; gancho adesivo; porta chaves de parede; cabideiro de parede; gancho + parede|porta|banheiro|adesivo
-not: fishing hook; fish hook; crochet hook; curtain hook; hook and loop; earring hook; tow hook; lifting hook; crane hook; ear hook; captain hook; shower curtain hook; bag hook clasp; bra hook; hook and eye; towing hook; rug hook; latch hook; wiper hook; cable hook; ear hook earphone; snap hook; car seat hook
+not: fishing hook; fish hook; crochet hook; curtain hook; hook and loop; earring hook; tow hook; lifting hook; crane hook; ear hook; captain hook; shower curtain hook; bag hook clasp; bra hook; hook and eye; towing hook; rug hook; latch hook; wiper hook; cable hook; ear hook earphone; snap hook; car seat hook; crocheter
   "magnetic" -> 850519
   "strip" -> 391910
   main: plastic 392490 ~.4; bamboo 442191 ~.03; wood 442090 ~.25; stainless-steel 830250 ~.9; base-metal 830250 ~.9; leather 420500 ~.03
@@ -2913,12 +2959,12 @@ t: wallpaper paste 200g => !4814
 @ washing-machine
 en: washing machine; washer dryer; top load washer; front load washer; spin dryer; twin tub washing machine; ultrasonic washing machine; shoe dryer; boot dryer
 de: Waschmaschine; Waschtrockner; Wäscheschleuder; Schuhtrockner
-fr: machine à laver; lave linge; sèche chaussures
-es: lavadora; lavadora portátil
-it: lavatrice; lavasciuga; asciugascarpe; lavatrice portatile
+fr: machine à laver; lave linge; sèche chaussures; lave linge séchant; lave linge hublot; lave linge top; lave linge frontal
+es: lavadora; lavadora portátil; lavasecadora; lavarropas; lavadora carga frontal; lavadora carga superior
+it: lavatrice; lavasciuga; asciugascarpe; lavatrice portatile; lavatrice carica frontale; lavatrice carica dall'alto
 nl: wasmachine; schoendroger; centrifuge was; wasdroogcombinatie
 pl: pralka; wirówka do prania; pralko suszarka; suszarka do butów; pralka turystyczna; pralek
-pt: máquina de lavar; máquina de lavar roupa; lavadora de roupas
+pt: máquina de lavar; máquina de lavar roupa; lavadora de roupas; lava e seca; lava roupas
 not: washing machine cover; washing machine cleaner; washing machine hose; washing machine stand; washing machine part; washing machine drain; washing machine belt; washing machine motor; washing machine filter; washing machine door; washing machine feet; washing machine pump; washing machine bearing; pressure washing machine; washing machine toy; brake spin dryer; capa para máquina de lavar; washing machine seal; laundry bag washing machine; washing machine base; anti vibration pads washing machine; washing machine lint; washing machine filter bag
   "shoe dryer" -> 851679
   "boot dryer" -> 851679
@@ -2956,13 +3002,13 @@ t: fuel filter diesel => !842121
 @ whisk
 en: whisk; egg whisk; balloon whisk; hand whisk; egg beater + manual|hand; potato masher; egg slicer; cheese slicer; cookie cutter; biscuit cutter; pastry cutter; pizza cutter; pizza wheel; fondant cutter; pineapple corer; apple corer; apple slicer; cherry pitter; nut cracker; nutcracker + walnut|shell|kitchen; garlic press; garlic crusher; vegetable peeler; potato peeler; peeler + vegetable|fruit|kitchen; grater; cheese grater; box grater; lemon zester; zester; mandoline slicer; vegetable slicer; egg separator steel; meat tenderizer; meat hammer; crab cracker; dough cutter; pastry wheel; ravioli cutter; avocado slicer; strawberry huller; fish scaler; oyster opener; meat claw; julienne peeler; vegetable cutter; fruit cutter; garlic mincer; herb stripper
 de: Schneebesen; Kartoffelstampfer; Käsehobel; Ausstechform; Plätzchenausstecher; Pizzaschneider; Knoblauchpresse; Sparschäler; Gemüseschäler; Reibe; Küchenreibe; Gemüsehobel; Nussknacker + Küche|Zange; Fleischklopfer; Eierschneider; Ausstecher; Käsereibe; Vierkantreibe; Muskatreibe; Gemüsereibe; Zitrusreibe; Parmesanreibe; Rührbesen; Schlagbesen
-fr: fouet de cuisine; presse purée; emporte pièce; roulette à pizza; presse ail; éplucheur; économe + légumes; râpe; mandoline + légumes|cuisine; casse noix; trancheur de légumes
-es: batidor de varillas; cortador de galletas; cortapizzas; prensa ajos; pelador; pelapatatas; rallador; mandolina + cocina|verduras; cascanueces; cortador de verduras
-it: frusta da cucina; schiacciapatate; tagliabiscotti; rotella pizza; spremiaglio; pelapatate; grattugia; mandolina + cucina|verdure; schiaccianoci
+fr: fouet de cuisine; presse purée; emporte pièce; roulette à pizza; presse ail; éplucheur; économe + légumes; râpe; mandoline + légumes|cuisine; casse noix; trancheur de légumes; fouet
+es: batidor de varillas; cortador de galletas; cortapizzas; prensa ajos; pelador; pelapatatas; rallador; mandolina + cocina|verduras; cascanueces; cortador de verduras; varilla batidora; batidor manual; varillas
+it: frusta da cucina; schiacciapatate; tagliabiscotti; rotella pizza; spremiaglio; pelapatate; grattugia; mandolina + cucina|verdure; schiaccianoci; frusta a mano
 nl: garde + keuken; aardappelstamper; uitsteker; pizzasnijder; knoflookpers; dunschiller; rasp + kaas|keuken; kaasschaaf; notenkraker; kaasschaven; knoflookpersen; kaasrasp; rasp + keuken|kaas|groente|rvs; keukenrasp; groenterasp; nootmuskaatrasp; garde + rvs|siliconen|keuken|cm; klopper; eierklopper
 pl: trzepaczka; tłuczek do ziemniaków; foremka do ciastek; nóż do pizzy; praska do czosnku; obieraczka; tarka; dziadek do orzechów; trzepaczek; obieraczek; tarka do warzyw; tarka kuchenna; szatkownica; tarka do sera; tarka czterostronna; tarka ręczna; rózga kuchenna; trzepaczka do jajek; rózga
-pt: batedor de ovos; espremedor de alho; cortador de biscoito; cortador de pizza; descascador; ralador; quebra nozes
-not: electric whisk; electric grater; milk frother; electric garlic chopper; whisk stand; face peeler; peeler machine; skin grater; foot grater; wire rope grater; nutcracker soldier; christmas nutcracker; electric vegetable cutter; whisk broom; cable peeler; matcha whisk
+pt: batedor de ovos; espremedor de alho; cortador de biscoito; cortador de pizza; descascador; ralador; quebra nozes; batedor de arame; vara de arames; fouet
+not: electric whisk; electric grater; milk frother; electric garlic chopper; whisk stand; face peeler; peeler machine; skin grater; foot grater; wire rope grater; nutcracker soldier; christmas nutcracker; electric vegetable cutter; whisk broom; cable peeler; matcha whisk; grattugiato; descascado; fouetter
   power=electric -> 850940 ~.02
   main: plastic 392410 ~.12; bamboo 441919 ~.03; wood 441990 ~.02; ceramic 691200 ~.03
   * -> 820551         # EN 82.05: whisks, graters, mashers, pastry cutters, corers are household tools of base metal
@@ -2974,6 +3020,9 @@ t: electric whisk hand mixer => !8205
 @ wind-chime
 en: wind chime; trophy; award trophy
 de: Windspiel
+fr: attrape vent
+it: scacciapensieri vento; scaccia spiriti
+pt: espanta-espíritos
 not: wind chime tube; balloon trophy; trophy hunting
   main=bamboo|wood -> 442019 ~.2
   main=crystal-glass -> 701391 ~.1
@@ -2989,11 +3038,11 @@ t: porcelain figurine dancer => 691310
 en: wine glass; wine glasses; champagne glasses; gin glasses; red wine glasses; champagne flute; champagne glass; wine goblet; goblet; stemware; red wine glass; white wine glass; gin glass; brandy glass; prosecco glass; margarita glass; cognac glass; champagne coupe
 de: Weinglas; Sektglas; Rotweinglas; Weißweinglas; Champagnerglas; Kelchglas; Gin Glas; Cocktailgläser; Likörgläser; Burgundergläser; Bordeauxgläser; Gingläser; Aperitifgläser; Grappagläser; Cognacgläser; Proseccogläser; Sektflöte; Sektschale; Stielglas; Sektkelch; Spritzglas
 fr: verre à vin; flûte à champagne; coupe à champagne; verre à pied
-es: copa de vino; copa de champán; copa de cristal; copas de vino
-it: calice; bicchiere da vino; calici da vino; flute champagne
+es: copa de vino; copa de champán; copa de cristal; copas de vino; copas
+it: calice; bicchiere da vino; calici da vino; flute champagne; bicchieri da vino; flûte
 nl: wijnglas; champagneglas; rodewijnglas; wijnglazen; champagneglazen; cocktailglazen; rode wijnglazen; witte wijnglazen; bierglazen; ginglazen; likeurglazen; cocktailglas; speciaalbierglas; borrelglaasjes; champagneflute; champagneflutes; champagnecoupe; proseccoglazen; rodewijnglazen; speciaalbierglazen
 pl: kieliszek do wina; kieliszki do szampana; kieliszek; kieliszki; kieliszki do wina; kieliszki do wódki; kieliszek do szampana; kieliszki do likieru; pokal; pokale do piwa; koniakówki; kieliszki kryształowe; flety do szampana; kieliszki do prosecco
-pt: taça de vinho; taça de champanhe; copo de vinho
+pt: taça de vinho; taça de champanhe; copo de vinho; flute; taças
 not: wine glass holder; wine glass charm; wine glass rack; wine glass marker; goblet squat
   main: plastic 392410 ~.05; crystal-glass 701322 ~.05; glass 701328 ~.9; stainless-steel 732393 ~.03; copper 741810 ~.03; silver 711411 ~.03; base-metal 732393 ~.03
   * -> 701328

@@ -61,6 +61,7 @@ it: equilibratrice gomme; equilibratrice; banco prova; banco prova freni; banco 
 nl: balanceermachine; wielbalanceermachine; testbank; remmentestbank; vermogenstestbank
 pl: wyważarka; wyważarka do kół; hamownia; stanowisko probiercze; tester hamulców rolkowy
 pt: balanceadora de rodas; balanceadora; bancada de teste; dinamômetro de chassi; frenômetro
+not: balança de cozinha; balança digital; balança corporal; balança; balanceado; equilibrio; balanco; balanceamento
   "bench" -> 903120
   "dynamometer" -> 903120
   "brake tester" -> 903120
@@ -387,7 +388,7 @@ it: riga da disegno; tavolo da disegno
 nl: passer + school|geometrie|teken; tekenhaak
 pl: deska kreślarska; linijka stalowa; szablon kreślarski
 pt: compasso + desenho|geometria|escolar; esquadro + desenho|geometria; régua 30 cm; mesa de desenho
-not: steel ruler sewing; bücherregal; magnetlineal; righello porta; linijka led; zirkelkasten leder; régua de tomadas
+not: steel ruler sewing; bücherregal; magnetlineal; righello porta; linijka led; zirkelkasten leder; régua de tomadas; compases
   "ruler" -> 901780
   "steel ruler" -> 901780
   "lineal" -> 901780
@@ -689,7 +690,7 @@ it: encoder rotativo; encoder incrementale; trasduttore di posizione; misuratore
 nl: krachtmeter; encoder; draaigever; verplaatsingssensor; trillingsmeter; rekstrookje; hellingmeter
 pl: siłomierz; enkoder; enkoder obrotowy; czujnik przemieszczenia; miernik drgań; tensometr; inklinometr
 pt: encoder rotativo; encoder incremental; sensor de deslocamento; medidor de vibração; extensômetro
-not: load cell weighing; sticker thickness; inclinometer level vehicle compass
+not: load cell weighing; sticker thickness; inclinometer level vehicle compass; dynamometrique
   "module" "ky-040" -> 853340
   "torque tester" -> 902480 ~.1
   "glass scale" -> 903149
@@ -1101,7 +1102,7 @@ es: mascarilla de oxígeno; inspirómetro
 it: nebulizzatore + aerosol|asma|inalazione; apparecchio aerosol
 nl: vernevelaar + astma|inhalatie; zuurstofmasker
 pt: máscara de oxigênio
-not: cpap cleaner; cpap pillow; nebulizador plantas; nebulizador jardín; cpap cleaning; inhalator pouch; oxygen mask costume
+not: cpap cleaner; cpap pillow; nebulizador plantas; nebulizador jardín; cpap cleaning; inhalator pouch; oxygen mask costume; nebulizzazione
   "filter" -> 842139
   * -> 901920
 t: mesh nebulizer portable for asthma => 901920

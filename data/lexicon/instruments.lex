@@ -9,7 +9,7 @@ it: carabina ad aria compressa; pistola ad aria compressa; softair; spray al pep
 nl: luchtbuks; luchtpistool; airsoft geweer; wapenstok; paintballmarker; harpoengeweer; boksbeugel
 pl: wiatrówka; pistolet pneumatyczny; airsoft; marker paintballowy; kusza podwodna; kastet; dmuchawka
 pt: espingarda de ar comprimido; pistola de ar comprimido; airsoft; bastão extensível; marcador paintball; fisga; espingarda submarina; soco inglês
-not: air pistol pellets; airsoft pellets; airsoft mask; pepper spray holder; bb gun pellets; toy slingshot; airsoft magazine; airsoft bbs; paintball mask; paintball tank; airsoft goggles; airsoft vest; airsoft battery; slingshot band; slingshot ammo; paintball gloves; air rifle scope; airsoft holster; slingshot rubber; paintball ball; airsoft part; airsoft gearbox; airsoft helmet; paintball barrel; paintball pod; airsoft target; airsoft gun case; slingshot bikini; slingshot toy; airsoft sling; airsoft bb; paintball harness; pepper spray keychain holder; airsoft grenade; slingshot balls
+not: air pistol pellets; airsoft pellets; airsoft mask; pepper spray holder; bb gun pellets; toy slingshot; airsoft magazine; airsoft bbs; paintball mask; paintball tank; airsoft goggles; airsoft vest; airsoft battery; slingshot band; slingshot ammo; paintball gloves; air rifle scope; airsoft holster; slingshot rubber; paintball ball; airsoft part; airsoft gearbox; airsoft helmet; paintball barrel; paintball pod; airsoft target; airsoft gun case; slingshot bikini; slingshot toy; airsoft sling; airsoft bb; paintball harness; pepper spray keychain holder; airsoft grenade; slingshot balls; soft
   "slingshot" -> 950699 ~.6
   "steinschleuder" -> 950699 ~.6
   "lance pierre" -> 950699 ~.6
@@ -55,7 +55,7 @@ it: munizioni; cartuccia + caccia|9mm|calibro|salve; pallini + softair|piombo; p
 nl: munitie; patroon + 9mm|hagel|kaliber; hagelpatroon; luchtbukskogels; airsoft bbs; handgranaat; raket + militair; paintballs
 pl: amunicja; nabój + 9mm|śrutowy|kaliber; śrut + wiatrówka|diabolo; granat ręczny; pocisk rakietowy; kulki paintball; kulki airsoft; zbijak amunicja
 pt: munição; cartucho + caça|9mm|espingarda|calibre; bolinhas airsoft; granada de mão; míssil; chumbos + ar comprimido; bolas paintball
-not: ink cartridge; bullet journal; bullet blender; bullet vibrator; bullet earring; bullet necklace; filter cartridge; toner cartridge; bullet connector; bullet camera; ammunition box; ammo box; bullet keychain; grenade lighter; heating cartridge; bullet head tool; bullet lighter; bullet thermos; grenade toy; bullet opener; ammo pouch; ammo can; gel bullets; nerf bullets; foam bullets; toy bullets; rifle cartridge belt; bullet pen; soft bullet; bullet weight fishing; bullet trimmer; bullet puller; missile toy
+not: ink cartridge; bullet journal; bullet blender; bullet vibrator; bullet earring; bullet necklace; filter cartridge; toner cartridge; bullet connector; bullet camera; ammunition box; ammo box; bullet keychain; grenade lighter; heating cartridge; bullet head tool; bullet lighter; bullet thermos; grenade toy; bullet opener; ammo pouch; ammo can; gel bullets; nerf bullets; foam bullets; toy bullets; rifle cartridge belt; bullet pen; soft bullet; bullet weight fishing; bullet trimmer; bullet puller; missile toy; pallinatrice; chumbada; plombante
   "shotgun" -> 930621
   "schrotpatrone" -> 930621
   "hagelpatroon" -> 930621
@@ -116,7 +116,7 @@ it: cromatografo; spettrometro; spettrofotometro; spettrometro di massa; rilevat
 nl: gasanalysator; chromatograaf; spectrometer; spectrofotometer; massaspectrometer; chromatograven
 pl: analizator gazów; chromatograf; spektrometr; spektrofotometr; spektrometr mas; światłomierz; mikrotom
 pt: cromatógrafo; espectrômetro; espectrofotômetro; espectrômetro de massa; micrótomo
-not: ph test strips; ph meter calibration solution; ph buffer; ph test paper; oxygen sensor socket; oxygen sensor wrench; alcohol tester mouthpiece
+not: ph test strips; ph meter calibration solution; ph buffer; ph test paper; oxygen sensor socket; oxygen sensor wrench; alcohol tester mouthpiece; cromatografica; chromatographique
   "parts of" -> 902790
   "parts for" -> 902790
   "spare parts" -> 902790
@@ -240,7 +240,7 @@ it: macchina di misura a coordinate; rilevatore di montanti; rugosimetro
 nl: coördinatenmeetmachine
 pl: maszyna współrzędnościowa; stanowisko badawcze
 pt: máquina de medição por coordenadas; banco de ensaio; detector de vigas; alinhador
-not: wheel balancer weight; soil moisture meter; obd cable; obd2 cable; obd extension cable; obd gps tracker; strain gauge amplifier
+not: wheel balancer weight; soil moisture meter; obd cable; obd2 cable; obd extension cable; obd gps tracker; strain gauge amplifier; alino; equilibrer
   "parts of" -> 903190
   "parts for" -> 903190
   "spare parts" -> 903190
@@ -726,7 +726,7 @@ it: calciolo; caricatore + softair|pistola|fucile; slitta picatinny; canna fucil
 nl: geweerkolf; magazijn + airsoft|geweer; picatinny rail; geweerloop; geluidsdemper + geweer; geweerkolven
 pl: kolba karabinu; magazynek + airsoft|pistolet|karabin|asg; szyna picatinny; lufa karabinu; tłumik + broń|asg; chwyt + picatinny|karabin; dwójnóg + karabin
 pt: coronha; carregador + airsoft|pistola|rifle; cano de rifle; freio de boca; silenciador + arma; guarda-mão + rifle
-not: nail gun magazine; glue gun trigger; power tool pistol grip; massage gun; picatinny rail scope; voltage suppressor; suppressor diode; gun stock toy; noise suppressor; wave suppressor; pistol grip sprayer
+not: nail gun magazine; glue gun trigger; power tool pistol grip; massage gun; picatinny rail scope; voltage suppressor; suppressor diode; gun stock toy; noise suppressor; wave suppressor; pistol grip sprayer; silencioso; cariche; carica; carico; carregamento
   "airsoft" -> 930599
   "air rifle" -> 930599
   "paintball" -> 930599
@@ -936,7 +936,7 @@ it: ecografo; dermatoscopio
 nl: echoapparaat; doptone; dermatoscoop
 pl: aparat usg; dermatoskop
 pt: ecógrafo
-not: toy stethoscope; stethoscope case; toy stethoscope; stethoscope name tag; glucose test strips; oximeter case; blood pressure monitor case; stethoscope holder; stethoscope charm; glucose meter case; stethoscope toy; stethoscope mechanic; mechanic stethoscope; ultrasound gel; car stethoscope
+not: toy stethoscope; stethoscope case; stethoscope name tag; glucose test strips; oximeter case; blood pressure monitor case; stethoscope holder; stethoscope charm; glucose meter case; stethoscope toy; stethoscope mechanic; mechanic stethoscope; ultrasound gel; car stethoscope; ecografico
   "ecg" !"electrode" -> 901811
   "ekg" !"electrode" -> 901811
   "electrocardiograph" !"electrode" -> 901811
@@ -1110,6 +1110,7 @@ it: obiettivo microscopio; oculare; lente di barlow
 nl: microscoopobjectief; oculair; barlowlens; barlowlenzen
 pl: obiektyw mikroskopowy; okular; soczewka barlowa
 pt: objetiva de microscópio; ocular + telescópio; lente barlow
+not: oculos; oculo
   "projector" -> 900211
   "projection" -> 900211
   "enlarger" -> 900211
@@ -1140,7 +1141,7 @@ it: ecoscandaglio; sestante; sonar; bussola marina; cercapesci
 nl: fishfinder; dieptemeter boot; sextant; scheepskompas
 pl: echosonda; sekstans; sonar; kompas morski
 pt: sonda de pesca; sextante; sonar; bússola marinha; ecossonda
-not: sonar sensor arduino
+not: sonar sensor arduino; sonido
   "parts of" -> 901490
   "parts for" -> 901490
   "spare parts" -> 901490
@@ -1350,7 +1351,7 @@ it: stabilizzatore di tensione; regolatore di tensione; centralina motore; posiz
 nl: spanningsstabilisator; spanningsregelaar; motorstuurapparaat; klepstandsteller
 pl: stabilizator napięcia; regulator napięcia; pozycjoner; regulator procesu; presostat
 pt: estabilizador de tensão; regulador de tensão; centralina motor; posicionador; controlador de processo
-not: voltage regulator ic; voltage regulator module; ecu cloning; ecu programmer
+not: voltage regulator ic; voltage regulator module; ecu cloning; ecu programmer; posizione
   "parts of" -> 903290
   "parts for" -> 903290
   "spare parts" -> 903290
@@ -1479,7 +1480,7 @@ it: strumento chirurgico; pinza emostatica; defibrillatore; pompa per infusione;
 nl: chirurgisch instrument; defibrillator; infuuspomp; arterieklem; couveuse neonataal
 pl: narzędzie chirurgiczne; kleszczyki hemostatyczne; defibrylator; pompa infuzyjna; wziernik; staza; bańki + chińskie|masaż|medyczne; laparoskop
 pt: instrumento cirúrgico; pinça hemostática; desfibrilhador; bomba de infusão; máquina de diálise; espéculo; torniquete; ventosas + terapia; incubadora neonatal; laparoscópio
-not: scalpel craft knife; craft scalpel; tourniquet holder; jewelry forceps; surgical mask; surgical gown; surgical glove; tweezer beauty; scalpel handle craft; tourniquet pouch; defibrillator cabinet; surgical steel; forceps fishing; infusion pump stand; surgical cap
+not: scalpel craft knife; craft scalpel; tourniquet holder; jewelry forceps; surgical mask; surgical gown; surgical glove; tweezer beauty; scalpel handle craft; tourniquet pouch; defibrillator cabinet; surgical steel; forceps fishing; infusion pump stand; surgical cap; venta; coppette; coppetta
   * -> 901890
 t: surgical forceps stainless steel => 901890
 t: aed defibrillator => 901890

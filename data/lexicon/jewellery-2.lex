@@ -100,7 +100,7 @@ it: perle finte; mezze perle; perle imitazione; perle + abs|plastica|cucire
 nl: imitatieparels; halve parels; plakparels; nepparels
 pl: perełki sztuczne; półperełki; perełki akrylowe; perełki do przyszywania
 pt: pérolas de imitação; meia pérola; pérola abs; pérolas para costura; pérola artificial
-not: pearl bead necklace; pearl bead bracelet; pearl bead earring; pearl bead garland; pearl bead chain; pearl bead strap; imitation pearl necklace; faux pearl necklace; pearl bead headband; pearl bead handle; pearl bead phone; pearl bead bag
+not: pearl bead necklace; pearl bead bracelet; pearl bead earring; pearl bead garland; pearl bead chain; pearl bead strap; imitation pearl necklace; faux pearl necklace; pearl bead headband; pearl bead handle; pearl bead phone; pearl bead bag; perlada; perlato; perlite
   stone=gem -> 710399 ~.005
   main: glass 701810 ~.25; shell 960190 ~.01; base-metal 830890 ~.01
   * -> 392690
@@ -138,6 +138,7 @@ it: perline per bracciali; perline + bracciali|gioielli|vetro|plastica|colorate|
 nl: kralen; kraaltjes; kralen mix; kralen + sieraden maken|rijgen
 pl: koraliki; koralik; koraliki do nawlekania; koraliki + biżuteria|bransoletki
 pt: miçangas; miçanga; contas para bijuteria; contas para colar
+not: perlinato
   metal=gold|platinum -> 711319 ~.003
   metal=silver -> 711311 ~.005
   main: glass|rhinestone 701810 ~.4; plastic|silicone 392690 ~.6; wood 442199; base-metal 830890; ceramic 691490; shell|bone 960190
@@ -267,12 +268,12 @@ t: motorcycle chain roll => !7113
 @ chain-necklace
 en: cuban link chain; cuban chain; miami cuban link; rope chain; figaro chain; snake chain; box chain; herringbone chain; franco chain; byzantine chain; singapore chain; hip hop chain; iced out chain; tennis chain; gold chain; silver chain; gold chain men; curb chain necklace; link chain necklace; paperclip chain; paperclip necklace; rapper chain; chain + 18k|14k|10k|925|mens necklace|hip hop|italy; spiga chain; wheat chain; mariner chain; sterling silver chain; wallet chain; pants chain; jeans chain; trouser chain; pocket watch chain; sweater chain; belt chain waist; dog tag chain; figaro link; cross chain
 de: Panzerkette; Königskette; Schlangenkette; Goldkette; Silberkette; Figarokette; Kordelkette; Venezianerkette; Hosenkette; Taschenuhrkette; Erbskette
-fr: chaîne en or; chaîne maille; maille cubaine; chaîne en argent; chaîne homme; chaîne de pantalon; chaîne de montre de poche; maille figaro; chaîne gourmette
-es: cadena de oro; cadena cubana; cadena de plata; cadena para hombre; cadena barbada; cadena de pantalón; cadena de reloj de bolsillo; cadena figaro
-it: catenina; catena cubana; collana catena; catenina d'oro; catena uomo; catena per pantaloni; catena orologio da tasca; catenina argento
+fr: chaîne en or; chaîne maille; maille cubaine; chaîne en argent; chaîne homme; chaîne de pantalon; chaîne de montre de poche; maille figaro; chaîne gourmette; chaîne argent; chaîne or
+es: cadena de oro; cadena cubana; cadena de plata; cadena para hombre; cadena barbada; cadena de pantalón; cadena de reloj de bolsillo; cadena figaro; cadena hombre
+it: catenina; catena cubana; collana catena; catenina d'oro; catena uomo; catena per pantaloni; catena orologio da tasca; catenina argento; catenina in argento; catenina oro
 nl: schakelketting; gouden ketting; zilveren ketting; koningsketting; broekketting; zakhorlogeketting; slangenketting; gourmetketting
 pl: łańcuszek złoty; łańcuszek srebrny; łańcuch pancerka; łańcuszek męski; łańcuch do spodni; łańcuszek do zegarka kieszonkowego; łańcuch na szyję; łańcuszek figaro
-pt: corrente de ouro; corrente cubana; corrente de prata; corrente masculina; corrente de calça; corrente de relógio de bolso; cordão de ouro; corrente grumet
+pt: corrente de ouro; corrente cubana; corrente de prata; corrente masculina; corrente de calça; corrente de relógio de bolso; cordão de ouro; corrente grumet; fio de prata 925; fio de ouro 18k; fio masculino
 not: silver chain for bag; gold chain for bag; gold chain strap; gold chain bag; silver chain bag; gold chain belt; gold chain pattern; chain bag; snake chain bracelet; gold chain print; cuban chain dog; box chain bracelet; rope chain bracelet; cuban chain bracelet; dog chain collar; iced out chain dog; box chain saw; cross chain link; cold chain; gold chain shoes; rope chain hoist; gold chain link fence; gold chain motorcycle; gold bicycle chain; gold chain for purse; tennis chain link fence; cuban link chain dog; cuban link dog
   use jewellery-more
 ask: metal; stone
@@ -284,12 +285,12 @@ t: steel chain for hanging 5 m => !7113
 @ charm
 en: charm + bracelet|jewelry|jewellery|making|bulk|enamel|diy|pendant|silver|alloy|findings|craft|antique|mixed|alloy|european; enamel charm; tibetan silver charm; floating charm; dangle charm; italian charm; charm pendant; charms bulk; letter charm; birthstone charm; charms for bracelets; alloy charm; memory locket charm; slide charm; diy pendant; pendant charm; connector charm; bracelet connector; jewelry connector; filigree connector; filigree stamping; wine charm; wine glass charm; stitch marker charm; watch band charm; watch charm; medal pendant; saint medal; religious medal; miraculous medal; cross charm
 de: Charm Anhänger; Charms + Armband|Schmuck|basteln; Bettelanhänger; Schmuckverbinder; Emaille Anhänger; Medaillon Anhänger; Weinglasanhänger
-fr: breloque; breloques; charm + bracelet|bijoux; pendentif breloque; breloque émaillée; médaille religieuse; connecteur bijoux; marque verre
-es: dije; dijes; charm + pulsera|joyas; abalorio pulsera; colgante dije; medalla religiosa; conector de bisutería; dijes esmaltados
-it: charm + bracciale|gioielli; ciondolini; charms bracciale; medaglietta; medaglia religiosa; connettori gioielli; charm smaltato
+fr: breloque; breloques; charm + bracelet|bijoux; pendentif breloque; breloque émaillée; médaille religieuse; connecteur bijoux; marque verre; charm
+es: dije; dijes; charm + pulsera|joyas; abalorio pulsera; colgante dije; medalla religiosa; conector de bisutería; dijes esmaltados; charm; dije para pulsera; charms
+it: charm + bracciale|gioielli; ciondolini; charms bracciale; medaglietta; medaglia religiosa; connettori gioielli; charm smaltato; charm; charms
 nl: bedel; bedels; bedeltje; charm + armband|sieraden; tussenzetsel sieraden; emaille bedel; wijnglas bedel
 pl: zawieszka; zawieszka do bransoletki; charms + bransoletka|biżuteria; zawieszki emaliowane; łącznik do biżuterii; medalik; zawieszek
-pt: berloque; berloques; charm + pulseira|joias; pingente berloque; medalha religiosa; conector bijuteria; berloque esmaltado
+pt: berloque; berloques; charm + pulseira|joias; pingente berloque; medalha religiosa; conector bijuteria; berloque esmaltado; charm; conta berloque; penduricalho; charms
 not: charm bracelet kit; charm bracelet holder; phone charm; bag charm; shoe charm; croc charm; hair charm; nail charm; charm bracelet making kit; keychain charm; zipper charm; charm square fabric; charm pack fabric; nail art charm; zawieszka do torebki; zawieszka zapachowa; zawieszka choinkowa; charm bead; third time's a charm; clog charm; quilt charm pack; slime charm; decoden charm; zawieszka do samochodu; zawieszka na lustro; zawieszka świąteczna; lace charm; car charm
   use jewellery-more
 ask: metal; stone; main
@@ -634,7 +635,7 @@ it: parure gioielli; bigiotteria; set gioielli; gioielli + donna|uomo|argento; p
 nl: sieradenset; sieraden set; modesieraden; bruidssieraden; juwelenset
 pl: komplet biżuterii; biżuteria; biżuteria ślubna; zestaw biżuterii; sztuczna biżuteria
 pt: conjunto de joias; bijuteria; bijuterias; conjunto de colar e brincos; conjunto de bijuteria
-not: jewelry set box; jewelry box; jewelry organizer; jewelry making; jewelry mold; jewelry set display; jewelry tool; bijuteria fecho; porta bijuterias; biżuteria stojak; pudełko na biżuterię; jewelry holder; jewelry cleaner; jewelry pouch; jewelry stand; jewelry storage; jewelry bag; jewelry case; jewelry tray; jewellery box; jewelry display; jewelry roll; jewelry packaging; jewelry scale; jewelry pliers; jewelry cord; jewelry glue; jewelry wire; jewelry torch; jewelry armoire; jewelry cabinet; jewelry welder; jewelry travel; jewellery stand; jewellery display; jewellery making; jewellery pouch; jewellery organizer; jewellery case; jewellery holder; jewellery storage; jewelry making kit; jewelry cleaning; jewelry finding; jewelry resin; jewelry tag; jewelry polishing; jewelry thread; jewelry hanger; jewellery cleaner; jewelry card; jewelry repair; jewelry steam; jewelry loupe; jewelry rack; jewelry dish; jewelry tree; jewelry adhesive; jewelry string; jewelry supplies; jewelry casting; jewelry wax; jewelry saw; jewelry hammer; jewelry engraving; jewelry photo; jewelry gift box; jewelry door; jewelry drawer; jewelry safe; jewelry mirror; jewelry tester
+not: jewelry set box; jewelry box; jewelry organizer; jewelry making; jewelry mold; jewelry set display; jewelry tool; bijuteria fecho; porta bijuterias; biżuteria stojak; pudełko na biżuterię; jewelry holder; jewelry cleaner; jewelry pouch; jewelry stand; jewelry storage; jewelry bag; jewelry case; jewelry tray; jewellery box; jewelry display; jewelry roll; jewelry packaging; jewelry scale; jewelry pliers; jewelry cord; jewelry glue; jewelry wire; jewelry torch; jewelry armoire; jewelry cabinet; jewelry welder; jewelry travel; jewellery stand; jewellery display; jewellery making; jewellery pouch; jewellery organizer; jewellery case; jewellery holder; jewellery storage; jewelry making kit; jewelry cleaning; jewelry finding; jewelry resin; jewelry tag; jewelry polishing; jewelry thread; jewelry hanger; jewellery cleaner; jewelry card; jewelry repair; jewelry steam; jewelry loupe; jewelry rack; jewelry dish; jewelry tree; jewelry adhesive; jewelry string; jewelry supplies; jewelry casting; jewelry wax; jewelry saw; jewelry hammer; jewelry engraving; jewelry photo; jewelry gift box; jewelry door; jewelry drawer; jewelry safe; jewelry mirror; jewelry tester; gioielliere
   "princess": "toy" 950300; * 711790 ~.4
   use jewellery-more
 ask: metal; main
@@ -673,7 +674,7 @@ it: collana di perle; collana nome; collana uomo; collana donna; collana croce; 
 nl: parelketting; naamketting; hartketting; kruisketting; vriendschapsketting; asketting; edelsteen ketting; lederen ketting; barnsteen ketting; letterketting
 pl: naszyjnik z pereł; naszyjnik z imieniem; naszyjnik krzyżyk; krzyżyk wisiorek; naszyjnik serce; korale; naszyjnik z kamieni; naszyjnik bursztyn; naszyjnik dla par; nieśmiertelnik wisiorek
 pt: colar de pérolas; colar; colar com nome; colar masculino; colar feminino; colar de coração; crucifixo pingente; colar de casal; colar de pedras; gargantilha feminina; colar âmbar
-not: bead necklace kit; necklace display; rope necklace lanyard; magnetic necklace clasp; colar de pelo; colar de cachorro; colar para cachorro; colar cervical; necklace hook; lariat rope; korale z jarzębiny; silver necklace box; cord necklace making; mens necklace display; teething necklace; nursing necklace; dog tag necklace silencer; colar antipulgas; lariat horse; heart necklace box; colar elizabetano
+not: bead necklace kit; necklace display; rope necklace lanyard; magnetic necklace clasp; colar de pelo; colar de cachorro; colar para cachorro; colar cervical; necklace hook; lariat rope; korale z jarzębiny; silver necklace box; cord necklace making; mens necklace display; teething necklace; nursing necklace; dog tag necklace silencer; colar antipulgas; lariat horse; heart necklace box; colar elizabetano; cola; cola em bastão; cola branca; cola em spray; cola quente; colas; colado; colada
   use jewellery-more
 ask: metal; stone; main
 t: cremation urn necklace for ashes stainless steel => 711719

@@ -35,12 +35,12 @@ t: beaded necklace => !7018
 @ bracelet
 en: bracelet; bangle; anklet; charm bracelet; cuff bracelet; friendship bracelet; beaded bracelet; tennis bracelet
 de: Armband; Armreif; Fußkettchen
-fr: bracelet; jonc; bracelet de cheville
-es: pulsera; brazalete; tobillera
-it: bracciale; braccialetto; cavigliera
+fr: bracelet; jonc; bracelet de cheville; gourmette; bracelet rigide
+es: pulsera; brazalete; tobillera; esclava; pulsera rígida
+it: bracciale; braccialetto; cavigliera; bracciale rigido
 nl: armband; enkelbandje
 pl: bransoletka; bransoletek
-pt: pulseira; tornozeleira
+pt: pulseira; tornozeleira; bracelete; escrava
 not: watch bracelet; fitness bracelet; smart bracelet; mosquito bracelet; bracelet holder; bracelet display; id bracelet hospital; bracelet for watch; bracelet making kit
   use jewellery
 ask: metal; stone; main
@@ -51,9 +51,11 @@ t: fitness bracelet smart => !7117
 @ brooch
 en: brooch; enamel pin; lapel pin; pin badge; hat pin
 de: Brosche; Anstecknadel
-fr: broche
-es: broche + joya|mujer; broche de solapa
-not: brooch machine; brooch backing
+fr: broche; épinglette; broche bijou
+es: broche + joya|mujer; broche de solapa; prendedor; alfiler broche
+it: spilla gioiello
+pt: alfinete de peito; alfinete broche
+not: brooch machine; brooch backing; brochar; brocher
   use jewellery
 t: enamel lapel pin zinc alloy => 711719
 t: bowling pin set => !7117
@@ -62,8 +64,10 @@ t: bowling pin set => !7117
 en: cufflink; cuff link; tie clip; tie pin; tie bar
 de: Manschettenknopf; Krawattennadel
 fr: bouton de manchette; pince à cravate
-es: gemelos; alfiler de corbata
-not: cufflink box
+es: gemelos; alfiler de corbata; mancuernillas; colleras; yugos
+it: gemelli; gemelli da polso; gemelli da camicia; gemelli polsino
+pt: botões de punho; abotoaduras
+not: cufflink box; gemellare
   use jewellery
 t: stainless steel cufflinks => 711711
 t: cufflink box leather => !711711
@@ -71,12 +75,12 @@ t: cufflink box leather => !711711
 @ earring
 en: earring; ear stud; hoop earring; ear cuff; stud earring; drop earring; ear ring; clip on earring
 de: Ohrring; Ohrstecker; Creole + Ohr; Creolen; Silberohrringe; Goldohrringe; Kinderohrringe; Edelstahlohrringe; Damenohrringe; Ohrclips; Goldohrstecker; Silberohrstecker; Ohrschmuck; Goldcreolen; Silbercreolen; Perlenohrstecker
-fr: boucle d'oreille; boucles d'oreilles; créole + oreille
-es: pendiente; arete; aro + oreja
+fr: boucle d'oreille; boucles d'oreilles; créole + oreille; clous d'oreilles; pendants d'oreilles
+es: pendiente; arete; aro + oreja; aros; aretes de plata
 it: orecchino
 nl: oorbel; oorring; oorbellen; creolen; gouden oorbellen; zilveren oorbellen; pareloorbellen; kinderoorbellen; oorknoppen; oorringetjes; oorbelletjes; studs oorbellen; oorknop
 pl: kolczyk; kolczyki wkrętki; sztyfty kolczyki; klipsy kolczyki; kolczyki srebrne; kolczyki złote; zausznice; kolczyki kółka; klipsy + uszu|kolczyki|biżuteria; bigle kolczyki; wkrętki; kolczyki damskie
-pt: brinco
+pt: brinco; argolas; brinco pequeno
 not: earring hook; earring back; earring display; earring holder; earring stand; earring card
   use jewellery
 ask: metal; stone; main
@@ -88,12 +92,12 @@ t: earring display stand => !7117
 @ necklace
 en: necklace; pendant; choker; locket; neck chain; pendant necklace; chain necklace
 de: Halskette; Kettenanhänger; Kette + Anhänger; Collier
-fr: collier; pendentif; sautoir; médaillon
-es: collar; colgante; gargantilla
-it: collana; ciondolo; girocollo
+fr: collier; pendentif; sautoir; médaillon; chaîne pendentif
+es: collar; colgante; gargantilla; cadena con colgante; medalla colgante; medallón
+it: collana; ciondolo; girocollo; pendente; medaglione; collier
 nl: ketting; halsketting; hanger + ketting
 pl: naszyjnik; wisiorek
-pt: pingente; gargantilha
+pt: pingente; gargantilha; fio com pingente; medalha pingente; corrente; colar com pingente; escapulário
 not: dog collar; pendant lamp; chain strap; pendant light; necklace display; necklace stand; cat collar; pendant mould; neck chain lanyard; collar de perro; collier pour chien
   for=pet -> 420100 ~.02
   use jewellery
@@ -107,7 +111,9 @@ t: pendant lamp => !7117
 en: body piercing; nose ring; belly button ring; labret; navel ring; lip ring; nose stud; septum ring
 de: Piercing; Nasenring
 fr: piercing
-es: piercing
+es: piercing; pirsin; piercings
+it: piercing
+pt: piercing; piercings
 not: piercing gun; piercing needle; piercing kit
   use jewellery
 t: titanium nose ring => 711719
@@ -116,12 +122,12 @@ t: piercing gun => !7117
 @ ring-finger
 en: ring + finger|engagement|wedding|diamond|silver|gold|women|men|stone|zirconia|jewelry|jewellery; engagement ring; wedding ring; wedding band; signet ring; finger ring; promise ring; statement ring
 de: Fingerring; Verlobungsring; Ehering; Siegelring
-fr: bague; alliance; chevalière
-es: anillo; sortija; alianza
-it: anello; fede nuziale
+fr: bague; alliance; chevalière; solitaire; anneau bague
+es: anillo; sortija; alianza; solitario; argolla matrimonio; sello anillo
+it: anello; fede nuziale; solitario; anello solitario
 nl: verlobungsring; trouwring
 pl: pierścionek; obrączka; obrączek
-pt: anel; aliança
+pt: anel; aliança; solitário; anéis
 not: ring light; ring binder; ring box; ring holder; ring toss; o ring; key ring; ring spanner; ring pillow; ring sizer; phone ring; teething ring; curtain ring; napkin ring; smart ring; ring doorbell; piston ring
   use jewellery
 ask: metal; stone

@@ -111,12 +111,12 @@ t: foam cooler box => !420292
 @ dog-collar-lead
 en: dog collar; cat collar; dog leash; dog lead; dog harness; pet harness; cat harness; retractable leash; dog muzzle; pet leash; slip lead; puppy harness; training leash; pet collar; gps dog collar strap; dog bandana; bow tie collar; dog bow tie; martingale collar; prong collar; choke chain dog; leather dog collar; no pull harness; leash for dogs; hands free leash; head halter dog; rabbit harness; flea collar not; cat leash; led dog collar; light up dog collar; airtag dog collar; airtag cat collar; dog seat belt; pet seat belt; dog training lead; dog collar leash set; harness + dog|cat|puppy|pet|ferret|rabbit|vest; leash + dog|puppy|pet|cat|reptile|retractable; collar + dog|cat|pet|puppy|leather dog|bell; muzzle + dog|cat|greyhound; dog collar with name; breakaway cat collar; personalized dog collar
 de: Hundehalsband; Hundeleine; Hundegeschirr; Katzenhalsband; Maulkorb; Katzengeschirr; Rollleine; Schleppleine; Leuchthalsband; Retrieverleine; Halsband + Hund|Katze|Welpe; Geschirr + Hund|Katze|Welpe|Pferd
-fr: collier pour chien; laisse; laisse pour chien; harnais pour chien; collier pour chat; muselière; harnais chien; collier chien; laisse rétractable; harnais pour chat; longe pour chien; collier chat
-es: collar de perro; collar para perro; correa de perro; correa para perro; arnés para perro; collar para gato; bozal; correa extensible; arnés + perro|gato|mascota; collar de gato
-it: collare per cane; guinzaglio; pettorina per cane; museruola; collare per gatto; guinzaglio per cani; collare cane; pettorina + cane|gatto
+fr: collier pour chien; laisse; laisse pour chien; harnais pour chien; collier pour chat; muselière; harnais chien; collier chien; laisse rétractable; harnais pour chat; longe pour chien; collier chat; harnais + chien|chat
+es: collar de perro; collar para perro; correa de perro; correa para perro; arnés para perro; collar para gato; bozal; correa extensible; arnés + perro|gato|mascota; collar de gato; collar antiparasitario + cuero
+it: collare per cane; guinzaglio; pettorina per cane; museruola; collare per gatto; guinzaglio per cani; collare cane; pettorina + cane|gatto; guinzaglio allungabile
 nl: hondenhalsband; hondenriem; hondentuig; kattenhalsband; muilkorf; rollijn; hondenlijn; kattentuig; halsband + hond|kat; muilkorven
 pl: obroża; obroża dla psa; szelki dla psa; kaganiec; obroża dla kota; smycz dla psa; szelki + pies|psa|kota|spacerowe; smycz automatyczna
-pt: coleira; coleira para cachorro; coleira para gato; guia para cachorro; peitoral para cachorro; focinheira; guia retrátil; peitoral + cachorro|gato|cães; trela; arnês para cão
+pt: coleira; coleira para cachorro; coleira para gato; guia para cachorro; peitoral para cachorro; focinheira; guia retrátil; peitoral + cachorro|gato|cães; trela; arnês para cão; peitoral cão; coleira para cão; açaime; guia + cachorro|cão; trela extensível; peitoral + cão|cachorro|gato
 not: flea collar; shock collar; bark collar; training collar electric; gps collar; collar rot; collar stud; smycz do kluczy; smycz na telefon; collar bell; dog leash hook; leash holder; dog collar charm; wire harness; safety harness; wiring harness; shirt collar; choker collar women; collar antipulgas; recovery collar; cone collar; smart collar; surfboard leash; shaft collar; surf leash; baby leash; anti bark collar; collar de perlas; collare cervicale; cervical collar; anti flea collar; climbing harness; dog tag; fall arrest harness; horse harness; toddler leash; e collar; harness car; radio harness; electric collar; collar plate; leash tag; coil leash surf; child harness; cooling collar pump
   "electric" -> 854370 ~.05
   "led" -> 420100
@@ -280,7 +280,7 @@ it: sella; sella cavallo; briglia; cavezza; coperta per cavallo; sottosella; sot
 nl: paardenzadel; hoofdstel; halster; paardendeken; zadeldek; singel + zadel|paard; teugels; stijgbeugel; vliegenmasker paard; peesbeschermer; paardenhalster; hooinet; vliegendeken; bandages paard
 pl: siodło; siodło jeździeckie; ogłowie; kantar; derka; czaprak; popręg; wodze; strzemię; ochraniacze dla konia; strzemiona; lonża; nauszniki dla konia; siatka na siano; wędzidło; maska przeciw owadom dla konia
 pt: sela de cavalo; cabresto; cabeçada; manta para cavalo; barrigueira; rédeas; estribo; freio para cavalo; cela para cavalo; buçal; caneleira para cavalo; xairel
-not: bicycle saddle; bike saddle; saddle clamp; saddle valve; pipe saddle; saddle stitch; saddle soap; saddle stool; wire halter; halter top; saddle chair; saddle rack; halter dress; halter neck; saddle tap; reindeer; reinstatement; saddle oxford; saddle stapler; saddle tee; tear stirrup; kitesurf harness; sella bicicletta; sella moto; sella bici; saddle nut; saddle bridge; selle de vélo; rein halter plug; guitar saddle; bridle joint; selle de moto; stirrup pants; bow halter; drill bit; saddle bag; bridge saddle; stirrup leggings; bit set; pump girth; sella bagno; halter bra; medical stirrups
+not: bicycle saddle; bike saddle; saddle clamp; saddle valve; pipe saddle; saddle stitch; saddle soap; saddle stool; wire halter; halter top; saddle chair; saddle rack; halter dress; halter neck; saddle tap; reindeer; reinstatement; saddle oxford; saddle stapler; saddle tee; tear stirrup; kitesurf harness; sella bicicletta; sella moto; sella bici; saddle nut; saddle bridge; selle de vélo; rein halter plug; guitar saddle; bridle joint; selle de moto; stirrup pants; bow halter; drill bit; saddle bag; bridge saddle; stirrup leggings; bit set; pump girth; sella bagno; halter bra; medical stirrups; cabeza; cabezas; cabeca; cabecas
   "stirrup" main=base-metal|aluminium: main=aluminium 761699; * 732690
   "steigbugel": main=textile 420100; main=aluminium 761699; main=plastic 392690; * 732690
   "strzemie": * 732690
@@ -357,7 +357,7 @@ it: pelle conciata; cuoio al vegetale; ritagli di pelle; pelle di capra; pelle d
 nl: leerhuid; tuigleer; lederresten; zeemleer; zeem; bekledingsleer; leer lap; geitenleer; lakleer; zemen lap
 pl: skóra naturalna licowa; skóra juchtowa; ścinki skórzane; ircha; skóra licowa; skóra kozia; skóra tapicerska; dwoina; skóra lakierowana; błam skóry
 pt: couro vegetal; retalho de couro; camurça + couro|pele|peça; couro bovino; pele de cabra; vaqueta; couro legítimo peça; raspa de couro; verniz couro; couro de píton
-not: artificial leather; faux leather; pu leather fabric; leather fabric; leather paint; leather sofa; leather look; chamois cycling; synthetic chamois; chamois cream; pva chamois; chamois shorts; vegan leather; leather conditioner; leather repair; leather dye; imitation leather; synthetic leather; chamois cloth synthetic; leather sheet stickers; parchment paper; leather hole punch; leather cutting; leather splitting machine; leather skiving; gamuza microfibra; leather repair patch; leather piece bag; faux leather sheet; full grain leather belt; full grain leather wallet; full grain leather bag; snakeskin print; crocodile pattern
+not: artificial leather; faux leather; pu leather fabric; leather fabric; leather paint; leather sofa; leather look; chamois cycling; synthetic chamois; chamois cream; pva chamois; chamois shorts; vegan leather; leather conditioner; leather repair; leather dye; imitation leather; synthetic leather; chamois cloth synthetic; leather sheet stickers; parchment paper; leather hole punch; leather cutting; leather splitting machine; leather skiving; gamuza microfibra; leather repair patch; leather piece bag; faux leather sheet; full grain leather belt; full grain leather wallet; full grain leather bag; snakeskin print; crocodile pattern; charolado
   main=plastic-sheet -> 590320
   "chamois" -> 411410
   "shammy" -> 411410
@@ -439,12 +439,12 @@ t: suitcase with wheels => !3926
 @ money-belt-waist-pack
 en: fanny pack; waist bag; bum bag; waist pack; money belt; running belt; belt bag; hip bag; hip pack; belt pouch; waist pouch; phone belt; travel money belt; neck pouch; neck wallet; tactical waist pack; armpit bag; running waist pack; waist belt bag; sports waist bag; leg bag; thigh bag; phone armband; armband + phone|running|smartphone; treat pouch; dog treat pouch; dog treat bag; chalk bag; wrist wallet; passport neck pouch; hidden money belt; belt phone pouch; hydration belt; running phone holder; waiter pouch; hip purse
 de: Bauchtasche; Gürteltasche; Hüfttasche; Brustbeutel; Geldgürtel; Laufgürtel; Sportarmband + Handy; Leckerlibeutel; Oberarmtasche
-fr: sac banane; banane + sac|sport|pochette; pochette ceinture; sacoche ceinture; tour de cou pochette; ceinture de course; brassard téléphone; ceinture porte argent; ceinture de running; sac ceinture
-es: riñonera; cangurera; cinturón portadinero; brazalete para móvil; cinturón running; bolso cinturón; riñonera running; porta premios perro
-it: marsupio; cintura portadocumenti; fascia da braccio telefono; cintura running; marsupio running; borsello cintura; porta soldi da viaggio
+fr: sac banane; banane + sac|sport|pochette; pochette ceinture; sacoche ceinture; tour de cou pochette; ceinture de course; brassard téléphone; ceinture porte argent; ceinture de running; sac ceinture; banane de sport; banane sac
+es: riñonera; cangurera; cinturón portadinero; brazalete para móvil; cinturón running; bolso cinturón; riñonera running; porta premios perro; canguro riñonera
+it: marsupio; cintura portadocumenti; fascia da braccio telefono; cintura running; marsupio running; borsello cintura; porta soldi da viaggio; borsello marsupio
 nl: heuptas; heuptasje; geldbuidel; moneybelt; sportarmband; hardloopriem; heupgordel hardlopen; nektasje; snoepzakje hond
 pl: nerka + torba|biodrowa|sportowa|saszetka; saszetka biodrowa; pas biodrowy; saszetka na szyję; opaska na telefon; pas do biegania; nerka; saszetka na smakołyki
-pt: pochete; doleira; braçadeira para celular; cinto de corrida; bolsa de cintura; pochete esportiva; bolsa porta petisco
+pt: pochete; doleira; braçadeira para celular; cinto de corrida; bolsa de cintura; pochete esportiva; bolsa porta petisco; bolsa à cintura
 not: baby hip carrier; hip seat; money belt clip; fanny pack dispenser; chalk bag refill; tool belt; arm blood pressure
   outer: leather 420291 ~.05; textile|plastic-sheet|plastic 420292
   * -> 420292
@@ -455,12 +455,12 @@ t: leather belt men => !4202
 @ pencil-case
 en: pencil case; pencil pouch; pen case; pencil bag; stationery pouch; pen pouch; school pencil case; pencil box; pencil roll; brush roll; makeup brush roll; makeup brush bag; brush bag; pen bag; tool roll; knife roll; chef knife roll; knife bag; chef knife bag; roll up pencil case; artist roll; art portfolio bag; pencil wrap; pencil tin
 de: Federmäppchen; Mäppchen; Stifteetui; Federtasche; Schlampermäppchen; Stiftetasche; Messertasche; Pinselrolle; Schreibmäppchen; Schlamperrolle; Faulenzermäppchen; Federmappe; Stiftemäppchen
-fr: trousse scolaire; trousse à crayons; plumier; trousse + école|crayons|stylos|scolaire; étui à stylos; trousse à couteaux; mallette à couteaux
-es: estuche escolar; estuche de lápices; portalápices estuche; plumier; estuche + lápices|escolar|bolígrafos; bolsa para cuchillos; cartuchera + escolar|lápices
-it: astuccio; astuccio scuola; portapenne + astuccio|scuola; borsa coltelli; porta matite; astuccio portapenne; bustina portapenne
+fr: trousse scolaire; trousse à crayons; plumier; trousse + école|crayons|stylos|scolaire; étui à stylos; trousse à couteaux; mallette à couteaux; trousse d'école
+es: estuche escolar; estuche de lápices; portalápices estuche; plumier; estuche + lápices|escolar|bolígrafos; bolsa para cuchillos; cartuchera + escolar|lápices; estuche; cartuchera; portatodo; estuche para lápices; lapicera estuche
+it: astuccio; astuccio scuola; portapenne + astuccio|scuola; borsa coltelli; porta matite; astuccio portapenne; bustina portapenne; portamatite
 nl: etui + potloden|school|pennen; pennenetui; schooletui; pennenzak; messentas; pennendoos; pennendozen
 pl: piórnik; saszetka na przybory; piórnik szkolny; etui na długopisy; torba na noże
-pt: estojo escolar; estojo de lápis; penal; estojo + lápis|escolar|canetas; porta lápis estojo
+pt: estojo escolar; estojo de lápis; penal; estojo + lápis|escolar|canetas; porta lápis estojo; estojo
 not: pencil case sharpener; pen holder desk; pencil box set colored; pencil cup; pencil skirt; watercolor pencil; pencil box with pencils; makeup pencil; pen box gift; pencil box wood slide; tool roller; apple pencil case
   "tin": * 732690
   main: wood 442199 ~.02; base-metal 732690 ~.05; paper 482390 ~.01; silicone|rubber 392690 ~.03; cardboard 481920
@@ -495,12 +495,12 @@ t: baby carrier => !4202
 en: tote bag; shopping bag + canvas|cotton|reusable|nylon|foldable|eco|jute|woven|grocery|polyester; reusable shopping bag; grocery bag reusable; canvas tote bag; foldable shopping bag; beach bag; non woven bag; eco bag; jute shopping bag; cotton tote; mesh shopping bag; string bag; net shopping bag; canvas bag; shopper bag; market bag; book bag; canvas tote; reusable grocery bag; shopping trolley bag; shopping cart bag; mesh tote; beach tote; promotional bag; promotional tote bag; pp woven shopping bag; cloth bag; weekender tote; non woven shopping bag; tote + canvas|cotton|women|bag|large|beach|work; clear tote bag; pvc tote bag; stadium bag; clear stadium bag; net bag cotton; wine tote; wine carrier bag; bottle bag wine; wine bottle bag; swim bag; pool bag; knitting bag; yarn bag; yarn storage bag; crochet tote; toy bag; sand toy bag; sewing machine bag; project bag knitting; log carrier; firewood carrier; foldable grocery bag; cart bag; tote shopper
 de: Einkaufstasche; Stoffbeutel; Tragetasche; Baumwolltasche; Strandtasche; Jutebeutel; Jutetasche; Einkaufsnetz; Einkaufsbeutel; Shopper + Tasche|Damen|Canvas; Stoffbeutel; Badetasche; Faltshopper; Einkaufstrolley; Canvastasche; Tote Bag; Weinflaschentasche; Holztragetasche; Stofftasche
 fr: sac cabas; cabas; sac de courses; sac de plage; tote bag; sac en toile; filet à provisions; sac réutilisable; sac coton; chariot de courses; sac shopping; sac à provisions; sac en coton; sac à bouteille; sac jute
-es: bolsa de tela; bolsa de la compra; bolso de playa; tote bag; bolsa reutilizable; carro de la compra; bolsa de playa; bolsa de algodón; bolso shopper; bolsa para botella; bolsa plegable
-it: borsa della spesa; borsa di tela; borsa da spiaggia; borsa mare; shopper + tela|cotone|borsa|juta; tote bag; borsa in cotone; carrello spesa; borsa a rete; borsa porta bottiglie; busta riutilizzabile
+es: bolsa de tela; bolsa de la compra; bolso de playa; tote bag; bolsa reutilizable; carro de la compra; bolsa de playa; bolsa de algodón; bolso shopper; bolsa para botella; bolsa plegable; carrito de la compra + bolsa; cesta de playa
+it: borsa della spesa; borsa di tela; borsa da spiaggia; borsa mare; shopper + tela|cotone|borsa|juta; tote bag; borsa in cotone; carrello spesa; borsa a rete; borsa porta bottiglie; busta riutilizzabile; borsa shopper; shopper; borsa in tela; sporta
 nl: boodschappentas; strandtas; katoenen tas; tote bag; shopper + tas|dames|canvas; canvas tas; big shopper; jute tas; boodschappentrolley; netje groente tas; linnen tas; opvouwbare tas
 pl: torba na zakupy; torba bawełniana; torba plażowa; torba shopper; siatka na zakupy; torba płócienna; eko torba; wózek na zakupy; torba jutowa; shopperka; torba materiałowa; torba na wino; shopperek
-pt: sacola; sacola de compras; bolsa de praia; ecobag; sacola reutilizável; bolsa de lona; saco de compras; carrinho de compras + bolsa; saco de praia; tote bag; sacola de algodão; saco de pano
-not: shopping bag paper; book bag school; string bag lights; plastic shopping bag; tote handbag; paper shopping bag; kraft shopping bag; sacola plástica; bean bag; mesh bag onion; net bag fruit; garbage bag; canvas bag strap; beach bag chair; sacola de papel; tote handbag; t-shirt bag plastic; storage tote; tote box; plastic tote; string bags; swim bag buoy; swim buoy; beach ball; sacola kraft; carro de la compra juguete; wooden firewood rack; canvas bag filter; canvas bags tools
+pt: sacola; sacola de compras; bolsa de praia; ecobag; sacola reutilizável; bolsa de lona; saco de compras; carrinho de compras + bolsa; saco de praia; tote bag; sacola de algodão; saco de pano; bolsa de pano; sacola ecológica
+not: shopping bag paper; book bag school; string bag lights; plastic shopping bag; tote handbag; paper shopping bag; kraft shopping bag; sacola plástica; bean bag; mesh bag onion; net bag fruit; garbage bag; canvas bag strap; beach bag chair; sacola de papel; tote handbag; t-shirt bag plastic; storage tote; tote box; plastic tote; string bags; swim bag buoy; swim buoy; beach ball; sacola kraft; carro de la compra juguete; wooden firewood rack; canvas bag filter; canvas bags tools; sportivi; sportiva; sportivo
   main: paper 481940 ~.02
   "wheels": outer=leather 420291; * 420292
   "clear" -> 420292
@@ -527,12 +527,12 @@ t: guitar string set steel => !4206
 @ toiletry-cosmetic-bag
 en: toiletry bag; cosmetic bag; wash bag; makeup bag; makeup pouch; travel toiletry bag; hanging toiletry bag; dopp kit; cosmetic pouch; cosmetic case; makeup case soft; clear toiletry bag; shaving bag; make up bag; beauty bag; cosmetic organizer bag; jewellery travel bag; medicine bag; pill bag; first aid bag empty; lipstick bag; vanity bag; period bag; sanitary pad bag; sanitary napkin bag; toilet bag; makeup organizer bag; travel cosmetic case; travel makeup bag; pouch + cosmetic|makeup|zipper|toiletry|travel|zip; hair tool bag; hair dryer bag; zipper pouch; zip pouch; drawstring makeup bag; essential oil bag; essential oil case; medical bag empty; wet bag; wet dry bag; diaper wet bag; makeup travel bag; beauty case bag; nail polish bag; hard eva case; hair dryer case; straightener bag; diabetic case; insulin case; medication bag; perfume travel bag; cosmetics bag
 de: Kulturbeutel; Kosmetiktasche; Schminktasche; Kulturtasche; Kosmetikbeutel; Make up Tasche; Medikamententasche; Wetbag; Reise Kulturbeutel; Necessaire; Schminktäschchen; Toilettentasche
-fr: trousse de toilette; trousse maquillage; trousse à maquillage; trousse de maquillage; vanity souple; trousse cosmétique; trousse à pharmacie vide; pochette maquillage; sac étanche couches; trousse beauté
-es: neceser; neceser de viaje; bolsa de maquillaje; bolsa de aseo; neceser maquillaje; estuche de maquillaje; neceser mujer; cosmetiquera; botiquín vacío
-it: beauty case; trousse trucco; borsa da toilette; trousse; porta trucchi; pochette trucco; necessaire; borsa cosmetici; beauty da viaggio
+fr: trousse de toilette; trousse maquillage; trousse à maquillage; trousse de maquillage; vanity souple; trousse cosmétique; trousse à pharmacie vide; pochette maquillage; sac étanche couches; trousse beauté; nécessaire de toilette; pochette de toilette
+es: neceser; neceser de viaje; bolsa de maquillaje; bolsa de aseo; neceser maquillaje; estuche de maquillaje; neceser mujer; cosmetiquera; botiquín vacío; portacosméticos
+it: beauty case; trousse trucco; borsa da toilette; trousse; porta trucchi; pochette trucco; necessaire; borsa cosmetici; beauty da viaggio; trousse da viaggio; astuccio trucchi
 nl: toilettas; make up tas; make-uptasje; beautycase tas; toilettasje; cosmetica tasje; make up etui
 pl: kosmetyczka; kosmetyczka podróżna; kosmetyczka damska; saszetka kosmetyczna; organizer kosmetyczny podróżny; torba na kosmetyki; kosmetyczek
-pt: necessaire; nécessaire; bolsa de maquiagem; estojo de maquiagem; necessaire de viagem; frasqueira; bolsa de higiene
+pt: necessaire; nécessaire; bolsa de maquiagem; estojo de maquiagem; necessaire de viagem; frasqueira; bolsa de higiene; estojo de maquilhagem; bolsa de cosméticos
 not: wash bag mesh; cosmetic bag in box set; makeup bag with makeup; vanity case; period tracker; trousse scolaire; trousse de secours; pouch packaging; zipper bag plastic; tobacco pouch; eva case for headphones; makeup set; trousse à outils; trousse à crayons; headphone eva case
   outer: leather 420291 ~.03; textile|plastic-sheet|plastic 420292 ~.97; other 420299
   * -> 420292
@@ -563,11 +563,11 @@ t: steel tool box => !4202
 en: duffel bag; duffle bag; travel bag; gym bag; sports bag; holdall; weekender bag; overnight bag; weekend bag; foldable travel bag; diaper bag; nappy bag; baby changing bag; mommy bag; golf bag; tennis bag; racket bag; ski bag; snowboard bag; helmet bag; ball bag; yoga mat bag; boxing bag empty gym; swimming bag; football bag; ski boot bag; boot bag; surfboard bag; skateboard bag; cricket bag; hockey bag; bowling bag; badminton bag; travel duffel; dry bag; waterproof dry bag; dry sack; camping bag; fishing tackle backpack; kit bag; dance bag; travel tote; mummy bag; hospital bag maternity; baby bag; hunting pack; climbing rope bag; camp bag; pickleball bag; padel bag; stroller organizer; stroller bag; pram bag; disc golf bag; diaper caddy bag; stuff sack; compression sack; shooting bag; army bag; bat bag; equipment bag sports; archery backpack; sup bag; kayak bag; stroller travel bag; car seat travel bag; stroller organiser; telescope bag; microphone bag; golf travel bag; wheelie bag; sports duffel
 de: Reisetasche; Sporttasche; Wickeltasche; Weekender; Golftasche; Golfbag; Tennistasche; Skitasche; Skisack; Skischuhtasche; Trockenbeutel; Packsack; Schlägertasche; Seesack; Kinderwagentasche; Yogatasche; Helmtasche; Fußballtasche; Schwimmtasche; Stativtasche; Wickelrucksack; Schwerlasttasche; Kompressionssack
 fr: sac de voyage; sac de sport; sac à langer; sac de golf; sac étanche; sac à raquettes; housse à skis; sac week end; sac polochon; sac à bottes; sac de gym; sac de tennis; housse de ski; housse surf; sac marin; organisateur poussette; sac casque; sac à chaussures de ski
-es: bolsa de viaje; bolsa de deporte; bolsa de deportes; bolso cambiador; bolsa de golf; bolsa estanca; raquetero; paletero; bolsa de gimnasio; bolso de maternidad; bolso de viaje; funda de esquís; bolsa para casco; bolsa de fin de semana; petate; bolso carrito
-it: borsone; borsa da viaggio; borsa sportiva; borsa fasciatoio; sacca da golf; sacca stagna; borsa tennis; borsone palestra; borsa palestra; sacca sci; borsa cambio; borsa passeggino; porta casco; porta racchette; borsa weekend; borsa da palestra
+es: bolsa de viaje; bolsa de deporte; bolsa de deportes; bolso cambiador; bolsa de golf; bolsa estanca; raquetero; paletero; bolsa de gimnasio; bolso de maternidad; bolso de viaje; funda de esquís; bolsa para casco; bolsa de fin de semana; petate; bolso carrito; bolso deportivo
+it: borsone; borsa da viaggio; borsa sportiva; borsa fasciatoio; sacca da golf; sacca stagna; borsa tennis; borsone palestra; borsa palestra; sacca sci; borsa cambio; borsa passeggino; porta casco; porta racchette; borsa weekend; borsa da palestra; borsone da palestra; sacca sportiva
 nl: reistas; sporttas; luiertas; golftas; drybag; weekendtas; tennistas; skitas; verzorgingstas; padeltas; skischoentas; duffel tas; kinderwagentas; helmtas; zwemtas
 pl: torba podróżna; torba sportowa; torba do wózka; torba golfowa; worek wodoszczelny; torba na rakiety; torba tenisowa; torba na narty; torba treningowa; torba na buty narciarskie; pokrowiec na narty; torba dla mamy; worek żeglarski; torba na kask
-pt: bolsa de viagem; bolsa esportiva; bolsa maternidade; saco de golfe; saco estanque; raqueteira; saco de viagem; bolsa de academia; saco de desporto; mala maternidade; bolsa de bebê; saco de esqui; bolsa para capacete
+pt: bolsa de viagem; bolsa esportiva; bolsa maternidade; saco de golfe; saco estanque; raqueteira; saco de viagem; bolsa de academia; saco de desporto; mala maternidade; bolsa de bebê; saco de esqui; bolsa para capacete; mala de ginásio; mala de desporto
 not: golf bag cover; travel bag bottle; sleeping bag; garment travel bag; sleeping bag compression; golf bag stand parts; golf bag tag; duffel coat; golf bag towel; duffle coat; punching bag; dry bag phone; golf bag rack; bowling bag ball; body bag; heavy bag; mummy sleeping bag; golf bag cart; golf bag trolley; golf bag organizer; ball bag net
   outer: leather 420291 ~.04; textile|plastic-sheet|plastic 420292 ~.9; other 420299
   * -> 420292
@@ -626,7 +626,7 @@ it: frustino; frusta + cavallo|pelle|equitazione; frusta da longe
 nl: rijzweep; zweep; dressuurzweep; longeerzweep
 pl: palcat; bat jeździecki; pejcz; bacik; bicz
 pt: chicote; pingalim; chicote de equitação
-not: whip cream; cream whip; whip antenna; whipped cream; whip stitch; fouet de cuisine; fouet patissier; whip siphon; frusta da cucina; frusta elettrica; led whip
+not: whip cream; cream whip; whip antenna; whipped cream; whip stitch; fouet de cuisine; fouet patissier; whip siphon; frusta da cucina; frusta elettrica; led whip; fouetter
   * -> 660200
 t: leather riding crop => 660200
 t: cream whipper siphon => !6602

@@ -454,7 +454,7 @@ es: peine de cuerno; peine metálico; pasador de pelo metálico; rulo para el pe
 it: pettine in corno; pettine in metallo; fermaglio capelli metallo; pettine tascabile; pettine pidocchi
 nl: houten kam; hoornen kam; metalen kam; haarspeld metaal; haarroller; zakkam; luizenkam
 pl: grzebień rogowy; grzebień metalowy; spinka metalowa do włosów; wałek do włosów; grzebień kieszonkowy; grzebień na wszy
-pt: pente de corno; pente de metal; travessão metal; rolo de cabelo; bigudi; gancho de cabelo; pente de bolso; pente de piolhos
+pt: pente de corno; pente de metal; travessão metal; rolo de cabelo; bigudi; pente de bolso; pente de piolhos
 not: electric; rollers heated; hair roller bag; lice comb electric; dog; pet
   "roller" -> 961590
   "rollers" -> 961590
@@ -981,11 +981,11 @@ t: car cigarette lighter socket splitter => !961380
 @ mattress-kinds
 en: polyurethane foam mattress; pocket sprung mattress; sprung mattress; coir mattress; coconut fibre mattress; horsehair mattress; wool mattress; straw mattress; kapok mattress; futon cotton mattress; hybrid mattress; cot mattress foam; baby mattress; memory foam topper; gel memory foam mattress; medical foam mattress; mattress with springs; camping foam mattress folding
 de: Kokosmatratze; Rosshaarmatratze
-fr: matelas en mousse; matelas latex; matelas à ressorts; matelas en coco; matelas bébé; matelas à mémoire de forme; matelas laine
-es: colchón de espuma; colchón de látex; colchón de muelles; colchón de muelles ensacados; colchón viscoelástico; colchón de coco; colchón de cuna
-it: materasso in schiuma; materasso in lattice; materasso a molle; materasso memory foam; materasso in cocco; materasso lettino
+fr: matelas en mousse; matelas latex; matelas en coco; matelas bébé; matelas à mémoire de forme; matelas laine
+es: colchón de espuma; colchón de látex; colchón de muelles ensacados; colchón de coco; colchón de cuna
+it: materasso in schiuma; materasso in lattice; materasso memory foam; materasso in cocco; materasso lettino
 nl: binnenveringmatras; kokosmatras; traagschuim matras
-pt: colchão de espuma; colchão de látex; colchão de molas; colchão de molas ensacadas; colchão viscoelástico; colchão de coco; colchão de berço
+pt: colchão de espuma; colchão de látex; colchão de molas ensacadas; colchão de coco; colchão de berço
 not: foam mattress cover; latex mattress cover; baby mattress protector; cot mattress cover; baby mattress cover; materac sprężynowy trampolina
   form=inflatable -> 392690 ~.01
   "spring" -> 940429
@@ -1023,12 +1023,12 @@ t: mattress protector waterproof => !9404
 @ mattress-support-base
 en: mattress support; bed slat base; box spring base; mattress base; sprung bed base; adjustable bed base; bed base slats; spring interior unit mattress; innerspring unit; mattress spring unit; bonnell spring unit; pocket spring unit; divan base; mattress foundation
 de: Federholzrahmen; Unterfederung; Federkern Einheit; Boxspringunterbett; Bettrost
-fr: sommier à lattes; sommier tapissier; carcasse de ressorts matelas; support de matelas
+fr: sommier tapissier; carcasse de ressorts matelas; support de matelas
 es: base tapizada; somier de láminas; canapé base cama; carcasa de muelles colchón
-it: rete letto; sommier; molleggio per materassi; base letto a doghe
+it: molleggio per materassi; base letto a doghe
 nl: bedbodem; boxspringbodem; springveer binnenwerk; spiraalbodem
 pl: stelaż pod materac; wkład sprężynowy materaca; baza łóżka; skrzynia tapicerowana
-pt: estrado; sommier; estrado de ripas; base de cama; molejo para colchão
+pt: estrado de ripas; base de cama; molejo para colchão
 not: mattress support board sagging; divan base drawer; slatted bed base cap; bed slat holder
   * -> 940410
 t: mattress support slatted 90x200 => 940410
@@ -1291,7 +1291,7 @@ en: buckwheat pillow; microfibre pillow; hollowfibre pillow; neck support pillow
 de: Schlafkissen; Latexkissen; gestepptes Unterbett
 fr: coussin de garnissage; oreiller en plumes; oreiller de grossesse; protège-matelas matelassé
 es: almohada de plumas; almohada de embarazo; protector de colchón acolchado
-it: cuscino guanciale; guanciale; imbottitura cuscino; cuscino in piuma; cuscino gravidanza; coprimaterasso trapuntato
+it: cuscino guanciale; imbottitura cuscino; cuscino in piuma; cuscino gravidanza; coprimaterasso trapuntato
 nl: gewatteerde matrasbeschermer
 pl: pikowany ochraniacz materaca
 pt: almofada de dormir; almofada cervical; enchimento de almofada; almofada de penas; almofada de grávida; protetor de colchão acolchoado

@@ -205,7 +205,7 @@ it: ossa grezze; osseina; corna di cervo; palco di cervo; corno grezzo; avorio g
 nl: beenderen ruw; hertengewei; gewei; hoorn ruw; ivoor ruw; hoeven
 pl: kości surowe; osseina; poroże; poroże jelenia; róg surowy; kość słoniowa surowa; kopyta
 pt: ossos em bruto; osseína; chifre de veado; chifre bruto; chifre bovino; marfim bruto; cascos
-not: antler headband; antler necklace; antler chandelier; antler decor; reindeer antler; antler ring; antler costume; antler knife; antler button; antler handle; bone broth; bone knife handle
+not: antler headband; antler necklace; antler chandelier; antler decor; reindeer antler; antler ring; antler costume; antler knife; antler button; antler handle; bone broth; bone knife handle; cascos inalámbricos; cascos con; cascos bluetooth; cascos gaming; cascos
   "ossein" -> 050610
   "osséine" -> 050610
   "oseína" -> 050610
@@ -339,13 +339,13 @@ t: collagen sausage casing => !0504
 @ cat-food
 en: cat food; dry cat food; wet cat food; kitten food; canned cat food; cat food pouch; cat food tin; sterilised cat food; feline food; cat kibble; raw cat food; cat milk; kitten milk replacer; puppy milk replacer; pet milk
 de: Katzenfutter; Trockenfutter Katze; Nassfutter Katze; Kittenfutter; Katzennahrung; Katzenmilch; Welpenmilch
-fr: nourriture pour chat; croquettes pour chat; pâtée pour chat; aliment pour chat; lait pour chaton; lait maternisé chiot
-es: comida para gatos; pienso para gatos; alimento para gatos; comida húmeda gato; comida húmeda + gato|gatos; comida + gato|gatos|gatitos; leche para gatitos; leche para cachorros
-it: cibo per gatti; crocchette per gatti; umido per gatti; alimento per gatti; latte per gattini; latte per cuccioli
+fr: nourriture pour chat; croquettes pour chat; pâtée pour chat; aliment pour chat; lait pour chaton; lait maternisé chiot; croquettes chat; nourriture chat; croquettes + chat|chaton; pâtée chat
+es: comida para gatos; pienso para gatos; alimento para gatos; comida húmeda gato; comida húmeda + gato|gatos; comida + gato|gatos|gatitos; leche para gatitos; leche para cachorros; pienso gato; comida gato
+it: cibo per gatti; crocchette per gatti; umido per gatti; alimento per gatti; latte per gattini; latte per cuccioli; crocchette gatti; cibo umido gatti; umido gatti; crocchette + gatto|gatti
 nl: kattenvoer; kattenbrokken; natvoer kat; kittenvoer; kattenmelk; puppymelk
 pl: karma dla kota; jedzenie dla kota; mleko dla kociąt; mleko dla kota; mleko dla szczeniąt
-pt: ração para gatos; comida para gatos; alimento para gatos; leite para gatinhos; comida húmida gato
-not: cat food bowl; cat food mat; cat food container; cat food dispenser; cat food storage; cat food lid; cat food spoon; cat food can cover; cat food feeder; cat milk bottle; cat food station
+pt: ração para gatos; comida para gatos; alimento para gatos; leite para gatinhos; comida húmida gato; ração gato; ração + gato|gatos
+not: cat food bowl; cat food mat; cat food container; cat food dispenser; cat food storage; cat food lid; cat food spoon; cat food can cover; cat food feeder; cat milk bottle; cat food station; comer
   * -> 230910
 t: wet cat food pouches salmon 12 x 85 g => 230910
 t: cat food bowl ceramic => !2309
@@ -359,7 +359,7 @@ it: bovino + vivo|riproduttore; bovini vivi; vacca viva; giovenca; vitello vivo
 nl: rund + levend|fokdier; runderen levend; melkkoe; vaars
 pl: bydło + żywe|hodowlane|rzeźne; krowa żywa; jałówka; cielę żywe
 pt: bovino + vivo|reprodutor; gado bovino; vaca + viva|leiteira; novilha; vitelo vivo
-not: cattle ear tag; cattle prod; live edge
+not: cattle ear tag; cattle prod; live edge; gene; genie
   "yak" -> 010290
   "bison" -> 010290
   "buffalo": kind=purebred 010231 ~.2; * 010239
@@ -444,7 +444,7 @@ it: rose recise; rose + recise|fresche|mazzo; mazzo di rose; rosa recisa
 nl: verse rozen; rozen + snij|vers|bos|boeket; snijrozen; boeket rozen
 pl: róże cięte; róże + cięte|świeże|bukiet; bukiet róż
 pt: rosas cortadas; rosas + frescas|cortadas|buquê; buquê de rosas; rosa cortada
-not: rose gold; fresh rose scent; rose stem glass; rosas estampado; roses de nobles
+not: rose gold; fresh rose scent; rose stem glass; rosas estampado; roses de nobles; rosado; rosato
   kind=artificial-plant -> 670290 ~.08
   "glass" -> 701399
   "soap" -> 340119
@@ -460,13 +460,13 @@ t: rose gold ring => !0603
 @ dog-food
 en: dog food; dry dog food; wet dog food; puppy food; canned dog food; kibble; dog kibble; grain free dog food; dog food tin; freeze dried dog food; raw dog food; dog food topper; dog gravy; senior dog food; veterinary diet dog; canine food; pet food; dog meal complete; dog food pouch
 de: Hundefutter; Trockenfutter Hund; Nassfutter Hund; Welpenfutter; Trockenfutter + Hund|Katze; Nassfutter + Hund|Katze; Tiernahrung; Hundenahrung; Alleinfuttermittel + Hund|Katze
-fr: croquettes pour chien; croquettes + chien|chat|chiot; nourriture pour chien; pâtée pour chien; aliment pour chien; pâtée + chien|chat
-es: comida para perros; pienso para perros; pienso + perro|gato; alimento para perros; comida húmeda perro; comida húmeda + perro|perros; comida + perro|perros|cachorros; alimento balanceado perro
-it: cibo per cani; crocchette per cani; crocchette + cane|gatto; alimento per cani; umido per cani; cibo umido + cane|gatto
+fr: croquettes pour chien; croquettes + chien|chat|chiot; nourriture pour chien; pâtée pour chien; aliment pour chien; pâtée + chien|chat; croquettes chien; nourriture chien
+es: comida para perros; pienso para perros; pienso + perro|gato; alimento para perros; comida húmeda perro; comida húmeda + perro|perros; comida + perro|perros|cachorros; alimento balanceado perro; comida perro; croquetas para perro
+it: cibo per cani; crocchette per cani; crocchette + cane|gatto; alimento per cani; umido per cani; cibo umido + cane|gatto; crocchette cani; mangime cani; cibo secco cani; crocchette + cane|cani
 nl: hondenvoer; hondenbrokken; puppyvoer; natvoer hond; honden brokken; droogvoer + hond|kat
 pl: karma dla psa; sucha karma; mokra karma; karma + pies|psa|kot|kota|szczeniąt; jedzenie dla psa
-pt: ração para cães; ração para cachorro; ração + cães|gatos|cachorro; comida para cães; alimento para cães; comida húmida cão
-not: dog food bowl; dog food container; dog food storage; dog food mat; dog food dispenser; dog food scoop; pet food bowl; pet food container; pet food storage; pet food mat; pet food dispenser; pet food scoop; pet food feeder; pet food machine; dog food cover; dog food can lid; pet food lid; pet food bag; dog food machine; pet food extruder; dog food station; dog food feeder; pet food spoon
+pt: ração para cães; ração para cachorro; ração + cães|gatos|cachorro; comida para cães; alimento para cães; comida húmida cão; ração cão; ração cães; alimento para cão; ração + cão|cães|cachorro
+not: dog food bowl; dog food container; dog food storage; dog food mat; dog food dispenser; dog food scoop; pet food bowl; pet food container; pet food storage; pet food mat; pet food dispenser; pet food scoop; pet food feeder; pet food machine; dog food cover; dog food can lid; pet food lid; pet food bag; dog food machine; pet food extruder; dog food station; dog food feeder; pet food spoon; comer
   "fish" -> 230990 ~.2
   "bulk" -> 230910
   * -> 230910
@@ -477,12 +477,12 @@ t: dog food storage container => !2309
 @ dog-treat
 en: dog treat; cat treat; dog chew; dog biscuit; rawhide chew; rawhide bone; dog chew stick; dog dental stick; dental chew; dog snack; cat snack; pet treat; pet snack; training treats; puppy treat; dog jerky; bully stick; beef pizzle; pig ear dog; rabbit ear dog treat; yak chew; yak cheese dog; dog bone chew; dog cookie; cat creamy treat; lickable cat treat; freeze dried cat treat; freeze dried dog treats; cow ear dog chew; dried beef lung dog; himalayan chew; chew bone dog edible; chicken wrapped rawhide; salmon skin dog chew; fish skin dog treat; dog birthday cake; dog ice cream; dog chews
 de: Hundeleckerli; Leckerli; Hundesnack; Katzensnack; Kauknochen; Kaustange; Kauartikel Hund; Ochsenziemer; Hundekekse; Zahnpflegesnack; Rinderkopfhaut; Kausnack; Kaninchenohren; Rinderohren; Katzenleckerli; Schweineohren Hund; Dentalstick
-fr: friandise pour chien; friandise pour chat; friandises + chien|chat; os à mâcher; bâtonnet à mâcher; biscuit pour chien; nerf de boeuf; oreille de porc chien; os buffle chien; snack chien
-es: snack para perros; snack para gatos; golosinas + perro|gato; chuches para perros; hueso masticable; galletas para perros; palitos dentales perro; premios para perros; vergajo de toro; oreja de cerdo perro
-it: snack per cani; snack per gatti; bocconcini premio; biscotti per cani; osso da masticare; bastoncini masticabili; ossi masticabili cane; nerbo di bue; premietti + cane|gatto; stick dentali cane
+fr: friandise pour chien; friandise pour chat; friandises + chien|chat; os à mâcher; bâtonnet à mâcher; biscuit pour chien; nerf de boeuf; oreille de porc chien; os buffle chien; snack chien; friandises chien
+es: snack para perros; snack para gatos; golosinas + perro|gato; chuches para perros; hueso masticable; galletas para perros; palitos dentales perro; premios para perros; vergajo de toro; oreja de cerdo perro; snacks para perro; snacks dentales; snacks perro
+it: snack per cani; snack per gatti; bocconcini premio; biscotti per cani; osso da masticare; bastoncini masticabili; ossi masticabili cane; nerbo di bue; premietti + cane|gatto; stick dentali cane; snack cane
 nl: hondensnack; hondensnoepjes; kattensnoepjes; hondenkoekjes; kauwbot; kauwstaaf; kauwsnack; bullepees; kattensnack; runderkophuid; varkensoor hond; hondenkauw; kauwstaven; bullepezen
 pl: przysmak dla psa; przysmaki + pies|psa|kot|kota; przysmak dla kota; gryzak naturalny; kość do żucia; ciasteczka dla psa; penis wołowy; ucho wieprzowe pies; smakołyki dla psa
-pt: petisco para cães; petiscos + cães|gatos|cachorro; petisco para gatos; snack para cães; biscoito para cães; osso mastigável; bifinho para cães; osso de couro; palitos para cachorro
+pt: petisco para cães; petiscos + cães|gatos|cachorro; petisco para gatos; snack para cães; biscoito para cães; osso mastigável; bifinho para cães; osso de couro; palitos para cachorro; snacks para cão; snack cão; snacks cão; bifinho
 not: dog treat bag; dog treat pouch; treat dispenser; dog treat jar; treat jar; dog chew toy; treat ball; treat bag; treat pouch; dog treat mold; dog biscuit cutter; chew toy; treat toy; rubber chew bone; antler dog chew; trick or treat; dog treat maker; dog treat container; dog treat toy; dog cookie cutter; dog treat tin; antler; dog treat ball; leckerlibeutel; leckerli beutel; dog bone toy
   main: rubber 401699 ~.01; plastic 392690 ~.02; textile 420100 ~.01; wood 442199 ~.01
   kind=dog-cat pack=bulk -> 230910 ~.01
@@ -628,7 +628,7 @@ it: semi di fiori; semi di fiori selvatici; semi di lavanda; semi di girasole da
 nl: bloemenzaad; wilde bloemenzaad; lavendelzaad; bloemenmengsel; bloemzaden; zaadbom; zaden + bloemen|wilde bloemen|lavendel
 pl: nasiona kwiatów; łąka kwietna; nasiona lawendy; nasiona słonecznika ozdobnego; nasiona + kwiaty|lawenda|róża
 pt: sementes de flores; sementes de flores silvestres; sementes de lavanda; sementes de girassol para plantar; sementes + flores|rosa|lavanda
-not: lavender seed oil; flower seed bead; seed bead flower; rose seed oil; flower of life seed
+not: lavender seed oil; flower seed bead; seed bead flower; rose seed oil; flower of life seed; semiasse
   * -> 120930
 t: wildflower seed mix for bees 100g => 120930
 t: lavender seeds 200 pcs => 120930
@@ -1342,7 +1342,7 @@ it: canna da zucchero; barbabietola da zucchero; carruba; radice di cicoria; pol
 nl: suikerriet; suikerbiet; johannesbrood; cichoreiwortel; bijenpollen; abrikozenpitten; pompoenpitten; aardamandel; stuifmeelkorrels
 pl: trzcina cukrowa; burak cukrowy; szarańczyn; korzeń cykorii; pyłek pszczeli; pestki moreli; pestki dyni; migdał ziemny; pierzga; pyłek kwiatowy
 pt: cana de açúcar; beterraba sacarina; alfarroba; raiz de chicória; pólen de abelha; caroço de damasco; sementes de abóbora; pevides de abóbora; chufa
-not: pumpkin seed oil; roasted pumpkin seeds; pumpkin seeds roasted; carob gum; carob powder; carob chocolate; carob syrup; sugar cane juice; bagasse; apricot kernel oil; bee pollen capsule; chicory root roasted; pumpkin seed flour; pumpkin seed protein; pumpkin seeds for planting; sugarcane bagasse; sugar cane tableware; chicory root fiber; sugar cane plate; pollen filter; pumpkin seed butter; alfarroba em pó; lotus seed bracelet; lotus seed paste; tiger nut milk; sugar beet pulp; beet pulp; sugar beet seed; polen filtro; chicory root fibre; sugarcane juicer; makhana roasted; pollen trap; sugarcane straw; sugarcane machine
+not: pumpkin seed oil; roasted pumpkin seeds; pumpkin seeds roasted; carob gum; carob powder; carob chocolate; carob syrup; sugar cane juice; bagasse; apricot kernel oil; bee pollen capsule; chicory root roasted; pumpkin seed flour; pumpkin seed protein; pumpkin seeds for planting; sugarcane bagasse; sugar cane tableware; chicory root fiber; sugar cane plate; pollen filter; pumpkin seed butter; alfarroba em pó; lotus seed bracelet; lotus seed paste; tiger nut milk; sugar beet pulp; beet pulp; sugar beet seed; polen filtro; chicory root fibre; sugarcane juicer; makhana roasted; pollen trap; sugarcane straw; sugarcane machine; polo; polar; polos; poleas
   "sugar cane" -> 121293
   "sugarcane" -> 121293
   "zuckerrohr" -> 121293
@@ -1411,7 +1411,7 @@ it: pulcino + giorno|vivo; gallina + viva|ovaiola; anatra viva; tacchino vivo; o
 nl: kuiken + eendags|levend; legkip; eendagskuiken; levende kip; levende eend
 pl: pisklę; kurczęta + żywe|jednodniowe; kura żywa; kaczka żywa; gęś żywa; indyk żywy; drób żywy
 pt: pintinho; pinto + dia|vivo; galinha viva; galinha poedeira; pato vivo; peru vivo; ganso vivo
-not: chick toy; chick plush; duckling toy; rubber duckling; poussin doudou
+not: chick toy; chick plush; duckling toy; rubber duckling; poussin doudou; pintado; pintar
   "duckling" -> 010513
   "ducklings" -> 010513
   "caneton" -> 010513
@@ -1628,7 +1628,7 @@ it: glutine di mais mangime; polpa di barbabietola; polpe di barbabietola; bagas
 nl: maïsgluten; bietenpulp; bagasse; bierbostel; aardappelpulp; perspulp
 pl: gluten kukurydziany paszowy; wysłodki buraczane; wysłodki; bagassa; młóto browarniane; wywar gorzelniany suszony
 pt: glúten de milho ração; polpa de beterraba; bagaço de cana; dreche; drêche de cerveja; grãos de destilaria
-not: bagasse plate; bagasse bowl; bagasse box; bagasse tableware; bagasse container; sugarcane bagasse plates; bagasse paper; bagasse pulp; bagasse straw; bagasse cup; sugarcane bagasse bowl; sugarcane bagasse box
+not: bagasse plate; bagasse bowl; bagasse box; bagasse tableware; bagasse container; sugarcane bagasse plates; bagasse paper; bagasse pulp; bagasse straw; bagasse cup; sugarcane bagasse bowl; sugarcane bagasse box; bag
   "gluten" -> 230310
   "starch" -> 230310
   "potato" -> 230310
@@ -1741,7 +1741,7 @@ it: semi di albero; semi di bonsai; semi di cactus; semi di palma; semi di frago
 nl: boomzaden; bonsai zaden; cactuszaden; palmzaden; aardbeienzaad; tabakszaad; zaden + boom|bonsai|cactus|palm
 pl: nasiona drzew; nasiona bonsai; nasiona kaktusa; nasiona palmy; nasiona truskawki; nasiona tytoniu; nasiona + drzewo|bonsai|kaktus|palma
 pt: sementes de árvore; sementes de bonsai; sementes de cacto; sementes de palmeira; sementes de morango; sementes de tabaco; sementes + árvore|bonsai|cacto
-not: grape seed oil; tree seed bead; bodhi seed; bodhi seed bracelet; strawberry seed oil; mushroom spore supplement; ganoderma spore powder
+not: grape seed oil; tree seed bead; bodhi seed; bodhi seed bracelet; strawberry seed oil; mushroom spore supplement; ganoderma spore powder; semiasse
   "strawberry" -> 120999
   * -> 120999
 t: japanese maple tree seeds 20 pcs => 120999
@@ -1772,13 +1772,13 @@ t: kapok pillow => !1404
 @ vegetable-seed
 en: vegetable seed; tomato seed; pepper seed; chili seed; chilli seeds; cucumber seed; lettuce seed; carrot seed; onion seed; cabbage seed; broccoli seed; spinach seed; radish seed; beetroot seed; pumpkin seeds for planting; squash seed; zucchini seed; courgette seed; melon seed for planting; eggplant seed; aubergine seed; kale seed; leek seed; basil seed; parsley seed; herb seed; coriander seeds for planting; mint seed; microgreen seed; sprouting seeds; heirloom seed; hot pepper seed; carolina reaper seed; okra seed; celery seeds for planting; rocket seed; cauliflower seed; turnip seed; asparagus seed; artichoke seed; chive seed; thyme seed; oregano seed; sage seed; lavender herb seed; seeds + vegetable|heirloom|garden|planting|sowing|tomato|germination|open pollinated; seed packet; garden seed; swiss chard seed; cress seed; lemon balm seed; dill seeds planting; chia sprouting seed; grow your own seed kit; seed kit; herb garden kit seeds; alfalfa sprouting seeds; mustard cress seeds
 de: Gemüsesamen; Tomatensamen; Paprikasamen; Chilisamen; Gurkensamen; Salatsamen; Karottensamen; Kräutersamen; Saatgut; Basilikumsamen; Samen + Gemüse|Tomate|Garten|Aussaat|Chili|Gurke|Kräuter|Bio; Keimsprossen Samen; Kürbissamen + Aussaat; Radieschensamen; Zwiebelsamen
-fr: graines de tomate; graines potagères; graines de légumes; graines à semer; graines de piment; graines de concombre; graines de laitue; graines de carotte; graines de basilic; semences potagères; graines + potager|semer|bio jardin|germer; graines germées à semer
-es: semillas de tomate; semillas de hortalizas; semillas de verduras; semillas de pimiento; semillas de pepino; semillas de lechuga; semillas de albahaca; semillas para sembrar; semillas + huerto|siembra|sembrar|tomate|chile; semilla de cebolla
-it: semi di pomodoro; semi di ortaggi; semi da orto; semi di peperoncino; semi di basilico; semi di lattuga; sementi orto; semi + orto|semina|pomodoro|ortaggi; semi di carota
+fr: graines de tomate; graines potagères; graines de légumes; graines à semer; graines de piment; graines de concombre; graines de laitue; graines de carotte; graines de basilic; semences potagères; graines + potager|semer|bio jardin|germer; graines germées à semer; graines de salade; graines de courgette; graines + tomate|salade|radis|semer
+es: semillas de tomate; semillas de hortalizas; semillas de verduras; semillas de pimiento; semillas de pepino; semillas de lechuga; semillas de albahaca; semillas para sembrar; semillas + huerto|siembra|sembrar|tomate|chile; semilla de cebolla; semillas de huerto; semillas hortícolas; sobre de semillas + tomate|lechuga
+it: semi di pomodoro; semi di ortaggi; semi da orto; semi di peperoncino; semi di basilico; semi di lattuga; sementi orto; semi + orto|semina|pomodoro|ortaggi; semi di carota; semi orto; semi di zucchina; semi di peperone; semi ortaggi
 nl: groentezaden; tomatenzaad; tomatenzaden; komkommerzaad; slazaad; kruidenzaden; moestuinzaden; zaden + moestuin|groente|tomaat|zaaien|peper; basilicumzaad; pepers zaden
 pl: nasiona warzyw; nasiona pomidora; nasiona papryki; nasiona ogórka; nasiona sałaty; nasiona ziół; nasiona + warzywa|pomidor|ogród|siew|bazylia; nasiona marchwi; nasiona na kiełki
-pt: sementes de tomate; sementes de hortaliças; sementes de legumes; sementes de pimenta; sementes de pepino; sementes de alface; sementes de manjericão; sementes para plantar; sementes + horta|plantio|plantar|tomate
-not: seed tray; seed bead; seed spreader; seed storage; seed envelope; seed box organizer; seed oil; bird seed; pumpkin seeds roasted; coriander seed spice; seed sprayer; seed planter; seed drill; basil seed drink; semi automatico; semi di chia; seed cracker; seed dispenser; grass seed; flower seed; seed sower; melon seed snack; seed germination mat; dried basil seed; herb seed mill; carrot seed oil; seed counter
+pt: sementes de tomate; sementes de hortaliças; sementes de legumes; sementes de pimenta; sementes de pepino; sementes de alface; sementes de manjericão; sementes para plantar; sementes + horta|plantio|plantar|tomate; sementes de hortícolas; sementes hortícolas
+not: seed tray; seed bead; seed spreader; seed storage; seed envelope; seed box organizer; seed oil; bird seed; pumpkin seeds roasted; coriander seed spice; seed sprayer; seed planter; seed drill; basil seed drink; semi automatico; semi di chia; seed cracker; seed dispenser; grass seed; flower seed; seed sower; melon seed snack; seed germination mat; dried basil seed; herb seed mill; carrot seed oil; seed counter; semiasse
   "flower" -> 120930
   "flowers" -> 120930
   "tree" -> 120999

@@ -137,7 +137,7 @@ it: tappatrice; etichettatrice + bottiglie|macchina; aggraffatrice + lattine; ca
 nl: bottelmachine; afvulmachine; blikfelsmachine; sealmachine + zak|beker; capsulevuller
 pl: zakręcarka; etykieciarka + maszyna|butelki; zamykarka do puszek; kapslownica + maszyna; zgrzewarka + worki|torebki|folii; kapsułkarka
 pt: enchedora; envasadora; rotuladora + garrafas|máquina; recravadora; arrolhadora; seladora + sacos|copos|contínua
-not: vacuum sealer; price labeller; bottle opener; label maker; heat sealer fabric
+not: vacuum sealer; price labeller; bottle opener; label maker; heat sealer fabric; etiqueta; etiquetas; etichette; etichetta; capsule; capsula; rotular; rotulo
   part=part -> 842290
   power=manual "capper|corker|boucheuse|kapslownica" -> 820551
   * -> 842230
@@ -291,6 +291,7 @@ it: tornio da vasaio; tornio per ceramica; pressa per mattoni; blocchiera; forma
 nl: pottenbakkersschijf; draaischijf + keramiek|klei; steenpers + beton; baksteenmachine; betonblokkenmachine; vormmachine + gieterij; pottenbakkersschijven
 pl: koło garncarskie; prasa do cegieł; maszyna do cegieł; pustaczarka; wibroprasa; formierka; strzelarka do rdzeni
 pt: roda de oleiro; torno de oleiro; máquina de tijolos; prensa de tijolos; máquina de blocos; moldadora + fundição; sopradora de machos
+not: briquetas
   part=part -> 847490
   "toy" -> 950300
   * -> 847480
@@ -321,7 +322,7 @@ it: macchina per cioccolato; temperatrice + cioccolato; concatrice
 nl: chocolademachine; chocolade tempereermachine; cacaopers; cacaopersen
 pl: maszyna do czekolady; temperówka do czekolady; konsza
 pt: máquina de chocolate + industrial; temperadeira de chocolate; moinho de cacau
-not: hot chocolate machine; chocolate fountain; drinking chocolate machine
+not: hot chocolate machine; chocolate fountain; drinking chocolate machine; tempera
   part=part -> 843890
   * -> 843820
 t: chocolate enrobing machine 300 mm belt => 843820
@@ -385,7 +386,7 @@ it: macchina per intonaco; nebulizzatore ULV; sprinkler antincendio; impianto di
 nl: pleistermachine; spackspuit; poedercoatmachine; sprinklerkop; vernevelaar ULV; mistsysteem
 pl: agregat tynkarski; malarka proszkowa; tryskacz; system zamgławiania; zamgławiacz ULV
 pt: máquina de reboco; projetor de argamassa; sprinkler + incêndio; sistema de nebulização; canhão nebulizador
-not: air freshener dispenser refill; fog machine; aerosol can; nebulizer mask
+not: air freshener dispenser refill; fog machine; aerosol can; nebulizer mask; brumisation
   part=part -> 842490
   "garden" -> 842449
   "greenhouse" -> 842449
@@ -445,12 +446,12 @@ t: stamp collection => !8430
 
 @ computer-named
 en: notebook pc; netbook; gaming laptop; refurbished laptop; portable computer; laptop pc; 2 in 1 laptop; convertible laptop; notebook + laptop|computer|i5|i7|ryzen|ssd|core|ram
-fr: ultraportable; tablette PC; PC portable
-es: computadora portátil; tableta PC
-it: notebook + computer|pc|ssd; ultraportatile
+fr: ultraportable; tablette PC; PC portable; pc fixe; unité centrale; pc gamer fixe; pc de bureau
+es: computadora portátil; tableta PC; computadora de escritorio; pc sobremesa; torre gaming + pc
+it: notebook + computer|pc|ssd; ultraportatile; pc desktop; pc fisso; pc gaming assemblato
 nl: draagbare computer; notebook + laptop|pc
 pl: komputer przenośny; laptop gamingowy
-pt: computador portátil; notebook + ssd|ram|computador
+pt: computador portátil; notebook + ssd|ram|computador; computador de secretária; desktop; pc gamer; computador desktop; pc de secretária
 not: notebook paper; notebook a5; laptop bag; laptop charger; notebook cooler; notebook battery; notebook cover; notebook sleeve
   * -> 847130
 t: notebook computer 15.6 inch 16 gb ram => 847130
@@ -600,6 +601,7 @@ it: scrematrice centrifuga
 nl: ontromer; melkseparator
 pl: wirówka do mleka; odwirówka; separator śmietany
 pt: separadora de creme; centrífuga de leite
+not: descremado
   part=part -> 842191
   * -> 842111
 t: cream separator 100 l/h electric => 842111
@@ -764,7 +766,7 @@ it: incubatrice + uova; allevatrice pulcini; chioccia artificiale
 nl: eierbroedmachine; kunstmoeder + kuiken
 pl: inkubator + jaj|jaja; wylęgarka; odchowalnik
 pt: criadeira de pintos
-not: egg incubator
+not: egg incubator; elevatrice; elevateur
   part=part -> 843691
   * -> 843621
 t: egg hatching machine 48 eggs => 843621
@@ -780,6 +782,7 @@ it: ricamatrice + industriale|teste; macchina per pizzi; trecciatrice; macchina 
 nl: borduurmachine + industrieel; kantmachine; nettenmachine
 pl: hafciarka + przemysłowa|wielogłowicowa; maszyna koronkarska; plecionkarka; maszyna do sieci
 pt: bordadeira + industrial; máquina de renda; trançadeira
+not: ricamo
   part=part -> 844859
   "raschel" -> 844720
   * -> 844790
@@ -855,6 +858,7 @@ it: spargiconcime; spandiletame; carro spandiletame; spandiliquame
 nl: meststrooier; meststrooier stalmest
 pl: rozrzutnik obornika; roztrząsacz obornika; siewnik do nawozów; wóz asenizacyjny
 pt: distribuidor de fertilizantes; espalhador de estrume; espalhador de adubo
+not: abono; abonos
   part=part -> 843290
   "manure" -> 843241
   "muck" -> 843241
@@ -886,6 +890,7 @@ it: estrusore per fibre; testurizzatrice; tagliatrice per fibre
 nl: vezelextruder; textureermachine; vezelsnijmachine
 pl: linia do włókien syntetycznych; teksturówka; krajarka do włókien
 pt: extrusora de fibras sintéticas; texturizadeira; cortadeira de fibras
+not: texturizada
   part=part -> 844820
   * -> 844400
 t: yarn texturing machine => 844400
@@ -1103,6 +1108,7 @@ it: andanatore; ranghinatore; voltafieno; spandivoltafieno
 nl: hooihark + trekker; cirkelhark; hooischudder; zwadhark
 pl: zgrabiarka; przetrząsacz; przetrząsarka; zgrabiarka karuzelowa
 pt: ancinho enfardador; viradoura de feno; gadanheira condicionadora; ancinho + trator
+not: hilera
   part=part -> 843390
   "mower conditioner" -> 843320
   "gadanheira" -> 843320
@@ -1182,7 +1188,7 @@ it: macchina da cucire industriale; asolatrice; attaccabottoni; cucisacchi; macc
 nl: industriële naaimachine; knoopsgatmachine; zakkennaaimachine; leernaaimachine
 pl: maszyna do szycia przemysłowa; stębnówka; stębnówka przemysłowa; dziurkarka + odzież|guziki; zaszywarka do worków; overlock przemysłowy; ryglówka; guzikarka
 pt: máquina de costura industrial; caseadeira; botoneira + máquina; costuradeira de sacos; reta industrial; overloque industrial; travete + máquina
-not: buttonhole foot; buttonhole presser; buttonholer attachment; button sewing kit
+not: buttonhole foot; buttonhole presser; buttonholer attachment; button sewing kit; asole; surjeter
   part=part -> 845290
   "automatic" -> 845221
   "automat" -> 845221
@@ -1235,7 +1241,7 @@ it: pressa stirante; mangano + stiro|biancheria; tavolo da stiro + aspirante|ind
 nl: strijkmangel; mangel + wasgoed|strijk; strijkrol
 pl: prasa prasowalnicza; magiel elektryczny; stół prasowalniczy
 pt: prensa de passar roupa; calandra de passar; mesa de passar + industrial|vácuo; prensa de engomar
-not: trouser press hanger; ironing table cover; clothes press cabinet
+not: trouser press hanger; ironing table cover; clothes press cabinet; mango; repasser; thermocollant; thermocollantes; thermocollante
   part=part -> 845190
   * -> 845130
 t: fusing press machine 450 mm => 845130
@@ -1353,6 +1359,7 @@ it: macchina per pelli; spaccatrice per pelli; scarnatrice; bottale + conceria|c
 nl: leerbewerkingsmachine; leersplitmachine; looivat; schalmmachine
 pl: ścieniarka do skóry; dwojarka do skór; odmięśniarka; bęben garbarski; szarfiarka
 pt: máquina para couro; chanfradeira de couro; divisora de couro; descarnadeira; fulão de curtume
+not: descarne
   part=part -> 845390
   * -> 845310
 t: leather splitting machine 400 mm => 845310
@@ -1368,7 +1375,7 @@ it: tavola elevatrice; piattaforma elevatrice; sponda idraulica; alzalastre; sol
 nl: heftafel; schaarhefttafel; laadklep; meubellift; platenlift; vacuümheffer; voorlader + trekker
 pl: stół podnośny; winda załadowcza; podnośnik nożycowy; podnośnik koszowy; podnośnik do płyt; chwytak próżniowy; wywrotnica wagonowa
 pt: mesa elevatória; plataforma hidráulica + caminhão; virador de vagões; ventosa de elevação; elevador de escada
-not: height adjustable table; lift table desk; hand truck
+not: height adjustable table; lift table desk; hand truck; ribaltabile
   part=part -> 843139
   "cherry picker" -> 842890   # self-propelled platforms with a lifting head go to 8427 when works trucks
   "boom lift" -> 842890   # self-propelled platforms with a lifting head go to 8427 when works trucks
@@ -1501,6 +1508,7 @@ it: alesatrice orizzontale
 nl: kotterbank; kotterbank horizontaal; uitboormachine
 pl: wytaczarka pozioma; wiertarko-frezarka wytaczarka; wytaczarka do cylindrów
 pt: mandrilhadora; mandriladora + metal; mandrilhadora horizontal
+not: mandril; mandrilar
   part=part -> 846693
   "deep hole": kind=cnc 845921; * 845929
   "milling": kind=cnc 845931; * 845939
@@ -1524,6 +1532,7 @@ it: stozzatrice; limatrice + metallo
 nl: steekmachine + metaal; sterkearmschaafbank
 pl: dłutownica do metalu; strugarka poprzeczna; dłutownica pionowa
 pt: escareadora de chaveta; plaina limadora; mandriladora de chavetas
+not: mortaiser
   part=part -> 846693
   * -> 846120
 t: keyway slotting machine => 846120
@@ -1575,7 +1584,7 @@ it: pressa per forgiatura; macchina per forgiare; pressa per stampaggio a caldo
 nl: smeedmachine; smeedpers; valhamer; smeedhamer; smeedpersen
 pl: kuźniarka; prasa kuźnicza; młot matrycowy; młot kuźniczy
 pt: martelo de forja; prensa de forjamento; máquina de forjar; martelo de queda
-not: drop hammer toy; forging hammer hand
+not: drop hammer toy; forging hammer hand; forger
   part=part -> 846694
   "closed die" -> 846211
   "die forging" -> 846211
@@ -1737,6 +1746,7 @@ it: linea di zincatura; bobinatrice + motore|trasformatore; linea di decapaggio;
 nl: galvaniseerlijn; wikkelmachine + draad|motor|transformator; beitslijn; afwikkelhaspel + staal; schrootpers; kabelstripmachine; schrootpersen
 pl: linia galwaniczna; nawijarka + cewki|transformator|silnik; wytrawialnia; rozwijak + blacha; prasa do złomu; maszyna do ściągania izolacji
 pt: linha de galvanização; bobinadeira + motor|transformador; linha de decapagem; prensa de sucata; descascadora de fios + máquina
+not: bobina; bobinado; bobinada
   part=part -> 847990
   "stripping" -> 847989
   "stripper" -> 847989
@@ -1794,7 +1804,7 @@ it: mungitrice carrellata; sala di mungitura; macchina mungitrice
 nl: melkrobot; melkstal
 pl: dojarka bańkowa; hala udojowa; robot udojowy
 pt: ordenhadora; sala de ordenha
-not: milking machine liner; milk tubing
+not: milking machine liner; milk tubing; ordenha
   part=part -> 843490
   * -> 843410
 t: goat milking machine vacuum 7 l => 843410
@@ -1871,7 +1881,7 @@ it: emulsionatore; miscelatore per vernici; dispersore; mulino colloidale; tritu
 nl: emulgeermachine; verfmengmachine; verfschudder; colloïdmolen; industriële shredder; zeefmachine + poeder
 pl: emulgator + maszyna|urządzenie; mieszalnik farb; młyn koloidalny; rozdrabniacz przemysłowy; wytrząsarka; przesiewacz + proszek; dysolwer
 pt: emulsificador + máquina|industrial; misturador de tintas; moinho coloidal; triturador industrial; dispersor + tinta
-not: cocktail shaker; protein shaker; emulsifying wax; paper shredder
+not: cocktail shaker; protein shaker; emulsifying wax; paper shredder; emulsion; emulsionante; tamiz; emulsione
   part=part -> 847990
   * -> 847982
 t: vacuum emulsifying mixer for cosmetic cream => 847982
@@ -1888,6 +1898,7 @@ it: rivettatrice + macchina; rullatrice; macchina per chiodi; avvolgimolle
 nl: klinkmachine; draadtrekmachine; spijkermachine; draadrolmachine; verenwikkelmachine
 pl: nitownica + maszyna; ciągarka; walcarka do gwintów; gwoździarka + maszyna; zwijarka do sprężyn
 pt: rebitadeira + máquina; máquina de pregos; laminadora de rosca; máquina de molas
+not: rivetti; rivetto
   part=part -> 846694
   "thread rolling" -> 846320
   "gewindewalzmaschine" -> 846320
@@ -1980,7 +1991,7 @@ it: termoretraibile + macchina; avvolgitore + pallet|film; nastratrice; fardella
 nl: krimptunnel; omsnoeringsmachine; palletwikkelaar; wikkelmachine + pallet; dozensluiter; dozenopzetmachine; krimpfoliemachine
 pl: tunel termokurczliwy; owijarka do palet; bandownica; zaklejarka kartonów; taśmownica + paletowa; pakowarka; foliarka; formierka kartonów
 pt: arqueadora; cintadora; envolvedora + paletes; túnel de encolhimento; seladora de caixas; empacotadora
-not: shrink wrap film; strapping band; stretch film; stretch wrap dispenser
+not: shrink wrap film; strapping band; stretch film; stretch wrap dispenser; retractil; precinto; confezione
   part=part -> 842290
   * -> 842240
 t: shrink tunnel with conveyor => 842240
@@ -2041,7 +2052,7 @@ it: taglierina per carta + elettrica|industriale; tagliacarte elettrico; taglia 
 nl: snijplotter; papiersnijmachine; stansmachine + papier|karton; stapelsnijder; vinylsnijder
 pl: krajarka do papieru; gilotyna do papieru + elektryczna|przemysłowa; wykrawarka + papier|tektura; sztanca + karton
 pt: plotter de recorte; guilhotina de papel + elétrica|industrial; cortadora de papel + industrial|elétrica; corte e vinco + máquina
-not: die cutting dies; vinyl cutter blade; cutting plotter blade; cutting mat; manual paper trimmer
+not: die cutting dies; vinyl cutter blade; cutting plotter blade; cutting mat; manual paper trimmer; decouper
   part=part -> 844190
   * -> 844110
 t: vinyl cutting plotter 720 mm => 844110
@@ -2057,6 +2068,7 @@ it: ondulatore; macchina patinatrice; spalmatrice carta; goffratrice carta
 nl: papierveredelingsmachine; golfkartonmachine; papiercoatingmachine
 pl: tekturnica; powlekarka do papieru; kalander do papieru; maszyna do wykańczania papieru
 pt: máquina de revestir papel; acabamento de papel + máquina; onduladeira de papelão
+not: ondulare
   part=part -> 843999
   * -> 843930
 t: single facer for corrugated board => 843930
@@ -2096,6 +2108,7 @@ it: macchina per tovaglioli; cordonatrice; macchina per cannucce di carta; macch
 nl: servettenmachine; rilmachine; papieren rietjesmachine; luiermachine; toiletpapiermachine
 pl: maszyna do serwetek; bigówka; maszyna do słomek papierowych; maszyna do pieluch; maszyna do papieru toaletowego
 pt: máquina de guardanapos; vincadeira; máquina de canudos de papel; máquina de fraldas; rebobinadeira de papel
+not: rainurer
   part=part -> 844190
   * -> 844180
 t: paper straw making machine => 844180
@@ -2143,7 +2156,7 @@ it: seminatrice di precisione; piantapatate; seminatrice su sodo
 nl: zaaimachine; precisiezaaimachine; plantmachine; aardappelpootmachine; aardappelpoter
 pl: siewnik zbożowy; siewnik punktowy; sadzarka do ziemniaków; sadzarka; rozsadzarka; siewnik do siewu bezpośredniego
 pt: semeadeira; transplantadora; plantadora de batatas; semeadora direta
-not: siewnik do nawozów; semoir d'engrais
+not: siewnik do nawozów; semoir d'engrais; transplante
   part=part -> 843290
   "no till" -> 843231
   "no-till" -> 843231
@@ -2199,6 +2212,7 @@ it: pressa per gomma; macchina per rotostampaggio; pressa vulcanizzatrice; schiu
 nl: rubberpers; rotatiegietmachine; vulkaniseerpers; schuimmachine + polyurethaan; rubberpersen; vulkaniseerpersen
 pl: prasa wulkanizacyjna; maszyna do rotomoldingu; spieniarka; prasa do gumy
 pt: prensa para borracha; máquina de rotomoldagem; espumadora + poliuretano
+not: espuma; espumante
   part=part -> 847790
   * -> 847759
 t: rotomoulding machine for tanks => 847759
@@ -2260,6 +2274,7 @@ it: trasportatore pneumatico; aspiratore + granuli; posta pneumatica
 nl: pneumatische transporteur; vacuümtransporteur; buizenpost
 pl: przenośnik pneumatyczny; podajnik podciśnieniowy; poczta pneumatyczna
 pt: transportador pneumático; alimentador a vácuo + plástico; sugador de grãos
+not: aspirante; aspirazione; aspira
   part=part -> 843139
   * -> 842820
 t: vacuum loader for plastic pellets => 842820
@@ -2305,6 +2320,7 @@ it: giostra serigrafica; tampografica; macchina tampografica; torchio calcografi
 nl: tampondrukmachine; zeefdrukcarrousel; etspers; foliedrukmachine; etspersen
 pl: karuzela sitodrukowa; tampodrukarka; prasa graficzna; maszyna do złocenia + druk; tampoprinter
 pt: carrossel de serigrafia; prensa de gravura; máquina hot stamping; máquina serigráfica
+not: tampografia
   part=part -> 844391
   "relief" -> 844315
   "letterpress" -> 844315
@@ -2371,6 +2387,7 @@ it: spappolatore; pulper + carta; olandese + carta; raffinatore + pasta
 nl: pulper + papier; papierpulper; hollander + papier
 pl: rozwłókniacz; hydropulper; holender + papier; młyn rafiner
 pt: hidrapulper; desagregador de papel; refinador de celulose; pilha holandesa
+not: pulpa; pulpo
   part=part -> 843991
   * -> 843910
 t: hydrapulper for waste paper => 843910
@@ -2416,7 +2433,7 @@ it: laminatoio a freddo; laminatoio a caldo; laminatoio per orafi
 nl: koudwals; warmwals; goudsmidswals; koudwalsen; warmwalsen; goudsmidswalsen
 pl: walcarka zimna; walcarka gorąca; walcarka jubilerska
 pt: laminador + metal|ourives|aço; laminador a frio; laminador a quente; laminador de joias
-not: laminatoio pasta; laminatoio mulino; roll + rolling mill
+not: laminatoio pasta; laminatoio mulino; roll + rolling mill; lamina; laminas; laminar; laminado; laminados; laminada
   part=part -> 845590
   "tube" -> 845510
   "seamless" -> 845510
@@ -2475,7 +2492,7 @@ it: cabina di sabbiatura; pallinatrice; idrosabbiatrice; pistola sabbiatrice
 nl: straalcabine; droogijsstraler; zandstraalpistool
 pl: kabina do piaskowania; oczyszczarka strumieniowa; pistolet do piaskowania
 pt: cabine de jateamento; máquina de jato de areia; granalhadora; pistola de jateamento
-not: sandblasting nozzle; sandblasting sand; sandblast nozzle
+not: sandblasting nozzle; sandblasting sand; sandblast nozzle; pallini; palline; pallina; granalha
   part=part -> 842490
   * -> 842430
 t: sandblast pot 100 l => 842430
@@ -2618,7 +2635,7 @@ it: erpice rotante; coltivatore + trattore; fresatrice agricola; zappatrice; sar
 nl: rotorkopeg; cultivator + trekker; schoffelmachine; wiedeg
 pl: brona wirnikowa; opielacz; brona zębowa
 pt: grade rotativa; cultivador + trator; enxada rotativa; sachador; escarificador + trator
-not: garden hoe; hand cultivator
+not: garden hoe; hand cultivator; cultivo; cultivadas; cultivada; coltivazione; frais
   part=part -> 843290
   * -> 843229
 t: tractor rotavator 1.5 m => 843229
@@ -2683,7 +2700,7 @@ it: pressa raccoglitrice; imballatrice + fieno|paglia
 nl: hooipers; ronde balenpers; balenwikkelaar; hooipersen; ronde balenpersen
 pl: prasa rolująca; prasa kostkująca; prasa do słomy; owijarka bel
 pt: enfardadeira + feno|palha; rotoenfardadeira
-not: baler twine; bale net wrap
+not: baler twine; bale net wrap; imballo
   part=part -> 843390
   * -> 843340
 t: round baler for hay => 843340
@@ -2729,6 +2746,7 @@ it: rameuse; plissettatrice; garzatrice; mercerizzatrice; decatizzatrice; brucia
 nl: spanraam + textiel; plisseermachine; ruwmachine; textielveredelingsmachine; mercerisseermachine
 pl: stabilizerka; plisowarka; drapiarka; merceryzarka; dekatyzarka; opalarka + tkaniny; manekin prasujący
 pt: plissadeira; mercerizadeira; máquina de acabamento têxtil; chamuscadeira
+not: ramasse; ramer
   part=part -> 845190
   * -> 845180
 t: fabric pleating machine => 845180
@@ -2845,6 +2863,7 @@ it: filettatrice; filettatrice per tubi
 nl: draadsnijmachine; draadtapmachine; pijpdraadsnijmachine
 pl: gwinciarka do rur; gwinciarka elektryczna
 pt: rosqueadeira elétrica; roscadeira
+not: filetti; filetto; filets; filet; filetes; filete; filettare
   part=part -> 846693
   "wired hand" -> 846729
   "handheld" -> 846729
@@ -2913,7 +2932,7 @@ it: macchina per ricostruzione pneumatici; vulcanizzatrice per pneumatici
 nl: bandenvulkaniseermachine; bandencoverermachine
 pl: bieżnikarka; prasa do wulkanizacji opon; wulkanizator do opon
 pt: recauchutadora de pneus; máquina de recapagem; prensa vulcanizadora de pneus
-not: tyre repair patch
+not: tyre repair patch; recauchutar; recauchutado
   part=part -> 847790
   * -> 847751
 t: tyre curing press => 847751
@@ -3034,6 +3053,7 @@ it: dinamometro da gru; pesa bestiame; pesa pallet
 nl: platformweegschaal; kraanweegschaal; veeweegschaal; palletweegschaal
 pl: waga hakowa; waga dla zwierząt; waga paletowa; waga pomostowa
 pt: balança de gancho; balança de gado; ponte báscula; balança de paletes
+not: basculante; basculant
   part=part -> 842390
   "weighbridge" -> 842389
   "weigh bridge" -> 842389
@@ -3097,6 +3117,7 @@ it: mortasatrice; bedanatrice; foratrice multipla; foratrice per legno; cavatric
 nl: langgatboormachine; kettingsteekmachine; scharnierboormachine
 pl: dłutarka; dłutarka łańcuchowa; wiertarka wielowrzecionowa do drewna; wiertarka do zawiasów
 pt: furadeira múltipla; escateladora; furadeira de dobradiças; entalhadeira de madeira
+not: mortaiser
   part=part -> 846692
   * -> 846595
 t: chain mortising machine for timber => 846595
@@ -3144,6 +3165,7 @@ it: pellettatrice + legno; bricchettatrice; pressa per pannelli; tamburo scortec
 nl: houtpelletpers; briketpers + hout; spaanplaatpers; ontschorsingstrommel; houtpelletpersen; spaanplaatpersen
 pl: peleciarka + drewno|trociny; brykieciarka; prasa do płyt wiórowych; bęben korujący
 pt: prensa de pellets + madeira; briquetadeira; prensa de aglomerado; tambor descascador
+not: briquetas; bricchetti
   part=part -> 847990
   * -> 847930
 t: sawdust briquette press => 847930
@@ -3159,7 +3181,7 @@ it: pialla a filo e spessore; pialla a spessore; piallatrice; toupie + legno|fal
 nl: vandiktebank; vlak- en vandiktebank; houtfreesmachine; vlakbank; pennenbank; freesbank voor hout; vierzijdige schaafmachine
 pl: strugarka do drewna; strugarko-grubościówka; wyrówniarka; frezarka dolnowrzecionowa; frezarka do drewna; czopiarka; strugarka czterostronna
 pt: desengrossadeira; desempenadeira + madeira|máquina; tupia de mesa; tupia + madeira; moldureira; respigadeira; plaina de madeira + máquina
-not: router bit; planer blade; hand planer
+not: router bit; planer blade; hand planer; espigas; espiga; regruesadora
   part=part -> 846692
   "handheld" -> 846729
   "hand held" -> 846729

@@ -9,7 +9,7 @@ it: unità interna + condizionatore|climatizzatore; unità esterna + condizionat
 nl: airco binnenunit; airco buitenunit; airco verdamper; airco onderdeel
 pl: jednostka wewnętrzna + klimatyzacja|klimatyzator; jednostka zewnętrzna + klimatyzacja|klimatyzator; parownik klimatyzacji
 pt: unidade interna + ar condicionado; unidade externa + ar condicionado; evaporador + ar condicionado; peça de ar condicionado
-not: air conditioner remote; air conditioner bracket
+not: air conditioner remote; air conditioner bracket; evaporada; evaporativo; evaporado; evapore; evaporation
   * -> 841590
 t: air conditioner drain pan => 841590
 t: car ac evaporator core => 841590
@@ -79,7 +79,7 @@ it: matrice di cordonatura; listello di taglio; fustella + cartone; portalama + 
 nl: rilmatrix; snijlat + papier; stansvorm; meshouder + plotter
 pl: kanał bigujący; listwa tnąca + gilotyna; uchwyt noża + ploter
 pt: matriz de vinco; régua de corte + guilhotina; faca de corte e vinco; porta-lâmina + plotter
-not: cookie cutter; craft cutting die
+not: cookie cutter; craft cutting die; troqueladora; fustellatrice
   "steel rule die" -> 820890
   "stanzform" -> 820890
   "forme de decoupe" -> 820890
@@ -204,7 +204,7 @@ it: giunto + albero|rigido; limitatore di coppia
 nl: klauwkoppeling; slipkoppeling
 pl: sprzęgło przeciążeniowe
 pt: acoplamento elástico; acoplamento + eixo|flexível; limitador de torque
-not: clutch bag; clutch plate; clutch lever; clutch kit
+not: clutch bag; clutch plate; clutch lever; clutch kit; acoplador; acople; acoplada
   * -> 848360
 t: friction disc couplings => 848360
 t: sprag clutch backstop => 848360
@@ -234,7 +234,7 @@ it: tastiera + notebook ricambio; cerniera + notebook; dissipatore + cpu|ssd
 nl: laptoptoetsenbord; koelblok + cpu|ssd
 pl: klawiatura + laptopa; zawiasy + laptopa; radiator + cpu|ssd|procesor
 pt: teclado + notebook reposição; dobradiça + notebook; dissipador + cpu|ssd
-not: computer cable; laptop bag; laptop stand; laptop case; cpu cooler fan
+not: computer cable; laptop bag; laptop stand; laptop case; cpu cooler fan; teclas
   "cpu processor" -> 854231
   "ram" -> 847330
   "ddr4" -> 847330
@@ -628,7 +628,7 @@ it: dente voltafieno; mazza trincia; cesto raccoglierba; barra falciante; annoda
 nl: maaimes; hooischuddertand; klepel; klepelmes; grasopvangzak; grasvangzak; maaibalk; messen robotmaaier
 pl: nóż kosiarki; nożyk kosiarki rotacyjnej; palec zgrabiarki; bijak mulczera; kosz do kosiarki; listwa tnąca + kosiarka; supłacz; bagnet kombajnu
 pt: lâmina de corta-relva; faca de ceifeira; martelo de triturador; saco de recolha + corta-relva; barra de corte + ceifeira; dente de ancinho enleirador
-not: grass trimmer blade; trimmer blade; brush cutter blade; mulching film
+not: grass trimmer blade; trimmer blade; brush cutter blade; mulching film; anudada
   "blade" -> 820840   # 8208.40: knives of agricultural machines
   "blades" -> 820840   # 8208.40: knives of agricultural machines
   "knife" -> 820840   # 8208.40: knives of agricultural machines
@@ -666,6 +666,7 @@ it: piastra scambiatore; fascio tubiero; riempimento + torre
 nl: warmtewisselaarplaat; pijpenbundel
 pl: płyta wymiennika; wiązka rurowa; wypełnienie + chłodnia
 pt: placa de trocador de calor; feixe tubular; enchimento de torre
+not: riempi
   * -> 841990
 t: plate heat exchanger plate, titanium => 841990
 t: cooling tower fill pvc => 841990
@@ -774,6 +775,7 @@ it: parte di macchina per maglieria; frontura; alimentatore filo + maglieria; fu
 nl: breimachineonderdeel; naaldbed; draadvoerder + breimachine; klos + vlechtmachine
 pl: część maszyny dziewiarskiej; łożysko igłowe dziewiarskie; podajnik przędzy + dziewiarska; wrzeciono + plecionkarka
 pt: peça de máquina de tricô; alimentador de fio + malharia; fuso + trançadeira
+not: camera
   * -> 844859
 t: braiding machine carrier => 844859
 t: sponge bar for knitting machine => 844859
@@ -788,7 +790,7 @@ it: ago a linguetta; ago per macchina da maglieria; platina + maglieria; ago + m
 nl: tongnaald; breimachinenaald; platine + breimachine; tuftnaald
 pl: igła języczkowa; igła dziewiarska; igła + maszyna dziewiarska; płaszczka + dziewiarska; igła do tuftingu
 pt: agulha de lingueta; agulha de máquina de tricô; agulha + máquina de tricô; platina + malharia; agulha de tufting
-not: sewing needle; felting needle; hand knitting needle
+not: sewing needle; felting needle; hand knitting needle; agulhada; agulhado
   * -> 844851
 t: latch needles for circular knitting machine => 844851
 t: sinkers for single jersey circular knitting machine => 844851
@@ -833,7 +835,7 @@ it: navetta + telaio; porgitrama; pinza + telaio; subbio; arpino jacquard; tempi
 nl: weefspoel; schietspoel; inslagtoevoer; kettingboom; grijper + weefmachine
 pl: czółenko tkackie; podajnik wątku; chwytak + krosno; wał osnowowy; rozpinka + krosno; lamelka osnowy
 pt: lançadeira + tear; pinça + tear; rolo de urdume
-not: space shuttle
+not: space shuttle; pinceis
   "reed" -> 844842
   * -> 844849
 t: wooden weaving shuttle => 844849
@@ -849,7 +851,7 @@ it: pettine + telaio; liccio; quadro licci; maglia liccio
 nl: weefriet; weefhevel; schachtraam + weef; hevel + weefgetouw
 pl: płocha; płocha tkacka; nicielnica; struna nicielnicy
 pt: pente + tear; liço; quadro de liços; malha de liço
-not: reed diffuser; heald green; rigid heddle loom
+not: reed diffuser; heald green; rigid heddle loom; peinado; peinar; peinada; pettinatrice; pettinato; pettinata; pentear; penteado; penteada; lisser; lissante
   * -> 844842
 t: steel heald wire 330 mm => 844842
 t: weaving reed 10 dents per inch => 844842
@@ -963,7 +965,7 @@ it: testa di riempimento; ganascia saldante; braccio lavastoviglie; cestello lav
 nl: vulkop + machine; sealbalk; sproeiarm; vaatwasserkorf; bestekkorf; vaatwasser onderdeel; vaatwasserkorven; bestekkorven
 pl: głowica napełniająca; szczęka zgrzewająca; ramię zmywarki; kosz do zmywarki; koszyk na sztućce + zmywarka; filtr + zmywarka
 pt: cabeça de enchimento; mandíbula de selagem; braço aspersor; cesto de máquina de lavar louça; cesto para talheres + máquina
-not: dishwasher tablet; cutlery basket bamboo; dishwasher pump; dishwasher hose
+not: dishwasher tablet; cutlery basket bamboo; dishwasher pump; dishwasher hose; filtrante; filtrant; filtrer
   * -> 842290
 t: dishwasher lower spray arm => 842290
 t: capping head for bottling machine => 842290
@@ -1006,6 +1008,7 @@ it: vite estrusore; cilindro + estrusore; testa di estrusione; cambiafiltro
 nl: extruderschroef; extrudercilinder; extrusiekop; schroef + spuitgietmachine; extruderschroeven
 pl: ślimak wytłaczarki; cylinder + wytłaczarka|wtryskarka; głowica wytłaczarska; zmieniacz sit
 pt: rosca de extrusora; canhão + extrusora|injetora; cabeçote de extrusão; trocador de telas
+not: cilindrica
   * -> 847790
 t: bimetallic extruder screw and barrel => 847790
 t: wood screw 4x40 => !8477
@@ -1037,7 +1040,7 @@ it: ugello + stampante 3d; piano riscaldato + 3d; estrusore + 3d; ricambio stamp
 nl: nozzle + 3d; printbed + 3d; verwarmd bed + 3d; 3d-printer onderdeel
 pl: dysza + drukarka 3d|drukarki 3d; stół grzewczy + 3d; ekstruder + 3d; część drukarki 3d
 pt: bico + impressora 3d; mesa aquecida + 3d; extrusora + 3d; peça impressora 3d
-not: 3d printer filament; 3d printer tool kit
+not: 3d printer filament; 3d printer tool kit; bus
   * -> 848590
 t: brass mk8 nozzle 0.4 mm for 3d printer => 848590
 t: pei sheet magnetic build plate 235 mm ender 3 => 848590
@@ -1052,7 +1055,7 @@ it: tamburo + stampante; unità fusore; fusore + stampante; rullo pickup; vasche
 nl: papierlade + printer; invoerrol + printer; transferriem
 pl: głowica drukarki; tusz do drukarki kartridż; bęben + drukarka|drukarki; moduł grzewczy + drukarka|drukarki; rolka pobierania; pojemnik na zużyty toner; kaseta na papier + drukarka|drukarki
 pt: cilindro + impressora; unidade fusora; rolo de captação; bandeja de papel + impressora; recipiente de toner
-not: toner refill powder; ink refill; brother embroidery
+not: toner refill powder; ink refill; brother embroidery; cilindrica
   * -> 844399
 t: fuser unit for laser printer => 844399
 t: thermal print head 203 dpi => 844399
@@ -1065,7 +1068,7 @@ es: polea trapezoidal; volante de inercia; garrucha
 it: volano + motore; bozzello
 nl: tandriemschijf; katrolschijf; tandriemschijven; katrolschijven
 pt: polia em V; volante de motor; tensor polia
-not: pulley hoist kit; exercise pulley machine
+not: pulley hoist kit; exercise pulley machine; vol
   * -> 848350
 t: aluminium v-belt pulley spa 100 => 848350
 t: snatch block 8 t => 848350
@@ -1096,7 +1099,7 @@ it: ricambio frigorifero; evaporatore + frigorifero|cella; cassetto + frigorifer
 nl: verdamper + koelkast|koelcel; vrieslade; deurvak + koelkast
 pl: część lodówki; parownik + lodówka|chłodnia; szuflada + lodówka|zamrażarka|zamrażarki|lodówki; balkonik + lodówka|lodówki
 pt: peça de geladeira; evaporador + geladeira|câmara; gaveta + geladeira|freezer|congelador; prateleira + geladeira
-not: fridge organizer; fridge magnet; refrigerator bulb; fridge thermostat; door seal; refrigerator organizer
+not: fridge organizer; fridge magnet; refrigerator bulb; fridge thermostat; door seal; refrigerator organizer; evaporada; evaporativo; evaporado; evapore; evaporation
   * -> 841899
 t: refrigerator door bin replacement => 841899
 t: cold room evaporator unit cooler => 841899
@@ -1211,7 +1214,7 @@ it: piedino + cucire|macchina; piedino premistoffa; capsula spolina; crochet + c
 nl: naaivoet; naaimachinevoet; grijper + naaimachine; steekplaat; transporteur + naaimachine; naaimachinetafel; naaimachine onderdeel; ritsvoet
 pl: stopka + maszyna do szycia; bębenek + maszyna do szycia|szycia; chwytacz + szycia; płytka ściegowa; ząbki transportu + szycia; stół do maszyny do szycia; lamownik; część maszyny do szycia
 pt: caixa de bobina; lançadeira + costura; chapa de agulha; dente impelente; mesa de máquina de costura; gabinete + máquina de costura; aparelho de viés; peça de máquina de costura
-not: walking foot sewing machine; sewing machine cover; sewing kit; sewing machine oil; treadle sewing machine
+not: walking foot sewing machine; sewing machine cover; sewing kit; sewing machine oil; treadle sewing machine; crocheter
   * -> 845290
 t: zipper foot for sewing machine => 845290
 t: industrial rotary hook for lockstitch machine => 845290
@@ -1268,6 +1271,7 @@ it: parte di carda; pettine + pettinatrice; cilindro di stiro; rotore + open end
 nl: kaardonderdeel; rekwals; kam + kammachine; rekwalsen
 pl: część zgrzeblarki; grzebień + czesarka; wałek rozciągowy; rotor + przędzarka
 pt: peça de carda; pente + penteadeira; cilindro de estiragem; rotor + open end
+not: peinado; peinar; peinada; pettinatrice; pettinato; pettinata; pentear; penteado; penteada
   "rotor" -> 844839
   "drafting" -> 844839
   "apron" -> 844839
@@ -1327,7 +1331,7 @@ it: saracinesca + valvola|acqua|ghisa; scaricatore di condensa; rubinetto d'arre
 nl: schuifafsluiter; condenspot
 pl: zasuwa + zawór|kołnierzowa|wodociągowa; przepustnica + kołnierzowa|międzykołnierzowa; zawór termostatyczny; odwadniacz
 pt: registro de esfera; registro + água|gaveta
-not: valve ball; valve cap; valve stem cap; valve cover
+not: valve ball; valve cap; valve stem cap; valve cover; registrador; registradora
   part=part -> 848190
   * -> 848180
 t: knife gate valve dn100 => 848180
@@ -1361,7 +1365,7 @@ it: vomere; versoio; disco per erpice; zappetta + motozappa|fresa; dente per erp
 nl: ploegschaar; egtand; eggetand; freesmes + grondfrees; rister; cultivatortand
 pl: lemiesz + pług|płużny; odkładnica; talerz do brony; redlica; nóż glebogryzarki; ząb kultywatora; ząb brony
 pt: relha de arado; disco de grade; enxada rotativa peça; aiveca + arado; lâmina de enxada rotativa; bico de arado
-not: snow plough blade
+not: snow plough blade; frais
   * -> 843290
 t: boron steel plough share => 843290
 t: rotavator blade l type => 843290
@@ -1389,6 +1393,7 @@ it: gettoniera; spirale + distributore; parte di distributore automatico
 nl: muntproever; muntwisselaar + automaat; spiraal + automaat
 pl: wrzutnik monet; akceptor monet; spirala + automat vendingowy
 pt: moedeiro; seletor de moedas; espiral + máquina de venda
+not: spiralato; espiralada
   * -> 847690
 t: coin acceptor for vending machine => 847690
 t: bitcoin medal => !8476
@@ -1402,7 +1407,7 @@ it: cestello lavatrice; cesto lavatrice; ammortizzatore + lavatrice; oblò lavat
 nl: wasmachinetrommel; schokbreker + wasmachine; wasmachinedeur; trommelschoep; pluizenfilter + wasmachine; zeepbak + wasmachine; wasmachine onderdeel
 pl: bęben pralki; amortyzator + pralka|pralki; drzwi pralki; zabierak + pralka|pralki|bębna; krzyżak + pralka|pralki; szuflada na proszek; część pralki; uchwyt drzwi + pralka|pralki
 pt: tambor de máquina de lavar; amortecedor + máquina de lavar; porta de máquina de lavar; agitador + máquina de lavar; gaveta de sabão; peça de máquina de lavar; cruzeta + máquina de lavar
-not: washing machine cover; washing machine cleaner; washing machine stand; drain pump; washing machine hose
+not: washing machine cover; washing machine cleaner; washing machine stand; drain pump; washing machine hose; lave linge hublot; lave-linge hublot
   * -> 845090
 t: washing machine shock absorber pair => 845090
 t: washer agitator dogs kit => 845090

@@ -103,7 +103,7 @@ it: autoclave; sterilizzatrice
 nl: autoclaaf
 pl: autoklaw; sterylizator + medyczny|parowy
 pt: autoclave; esterilizador + médico|dentário
-not: autoclave tape; autoclave bag; baby bottle sterilizer; sterilizer pouch; sterilizer bag; autoclave pouch; autoclave cassette
+not: autoclave tape; autoclave bag; baby bottle sterilizer; sterilizer pouch; sterilizer bag; autoclave pouch; autoclave cassette; esterilizada
   "uv" -> 854370 ~.5
   * -> 841920
 t: dental autoclave 18 l class B => 841920
@@ -187,6 +187,7 @@ fr: grenailleuse
 es: chorreadora de arena; granalladora
 it: granigliatrice
 pl: parownica + czyszczenie; śrutownica
+not: granalla; graniglia
   "parts of" -> 842490
   "parts for" -> 842490
   "spare parts" -> 842490
@@ -249,6 +250,7 @@ it: calandra + macchina|gomma; plastificatrice a rulli
 nl: kalander
 pl: kalander; laminarka + przemysłowa
 pt: calandra + máquina; laminadora + industrial
+not: lamina; laminas; laminado; laminados; laminada; laminer
   "calender roll" -> 842091
   "cylinder" -> 842091
   part=part -> 842099
@@ -322,7 +324,7 @@ it: pompa centrifuga; pompa sommersa; pompa dell'acqua; pompa sommergibile; circ
 nl: centrifugaalpomp; dompelpomp; waterpomp; vijverpomp; circulatiepomp; zwembadpomp
 pl: pompa odśrodkowa; pompa zanurzeniowa; pompa wody; pompa głębinowa; pompa cyrkulacyjna; pompa do wody; pompa obiegowa
 pt: bomba centrífuga; bomba submersível; bomba de água; bomba de piscina; bomba de poço
-not: water pump pliers; air pump; water pump dispenser; water pump toy; bottle water pump; water pump float switch; water pump controller
+not: water pump pliers; air pump; water pump dispenser; water pump toy; bottle water pump; water pump float switch; water pump controller; circolare; circolazione; circulation
   "parts of" -> 841391
   "parts for" -> 841391
   "spare parts" -> 841391
@@ -347,7 +349,7 @@ it: centrifuga; scrematrice
 nl: centrifuge; roomafscheider
 pl: wirówka laboratoryjna; wirówka + laboratoryjna|mleka
 pt: centrífuga; desnatadeira
-not: centrifuge tube; centrifuge rotor; salad spinner
+not: centrifuge tube; centrifuge rotor; salad spinner; centrifugo; desnatada; desnatado; centrifuger
   "parts of" -> 842191
   "parts for" -> 842191
   "spare parts" -> 842191
@@ -450,7 +452,7 @@ it: trasportatore a rulli; elevatore a tazze
 nl: transporteur + band|schroef
 pl: przenośnik taśmowy; przenośnik; podajnik ślimakowy
 pt: transportador
-not: conveyor belt rubber; rubber conveyor belt; conveyor oven; conveyor roller; conveyor dishwasher; conveyor scale
+not: conveyor belt rubber; rubber conveyor belt; conveyor oven; conveyor roller; conveyor dishwasher; conveyor scale; transporte
   "parts of" -> 843139
   "parts for" -> 843139
   "spare parts" -> 843139
@@ -555,6 +557,7 @@ it: mungitrice; zangola; pressa per formaggio
 nl: melkmachine; karnton; kaaspers; kaaspersen
 pl: dojarka; masielnica; prasa do sera
 pt: ordenhadeira; máquina de ordenha
+not: ordeno
   "parts of" -> 843490
   "parts for" -> 843490
   "spare parts" -> 843490
@@ -646,6 +649,7 @@ it: alambicco; evaporatore rotante
 nl: distilleerapparaat; distilleerketel
 pl: destylator; kolumna destylacyjna; wyparka
 pt: alambique; destilador; coluna de destilação
+not: destilada; destilaria; distillation
   "parts of" -> 841990
   "parts for" -> 841990
   "spare parts" -> 841990
@@ -662,7 +666,7 @@ it: trivella + pozzo|perforazione; piastra vibrante; spalaneve
 nl: boorinstallatie; sneeuwploeg; trilplaat
 pl: wiertnica; zagęszczarka; pług śnieżny
 pt: perfuratriz; sonda de perfuração; limpa-neves; placa vibratória
-not: snow plow toy; lego snow plow
+not: snow plow toy; lego snow plow; tunel
   "parts of" -> 843143
   "parts for" -> 843143
   "spare parts" -> 843143
@@ -734,7 +738,7 @@ it: escavatore; miniescavatore; ruspa; pala gommata; terna; rullo compattatore
 nl: graafmachine; minigraver; wiellader; wals + weg|tril; graaflaadmachine
 pl: koparka; minikoparka; spycharka; ładowarka kołowa; koparko-ładowarka; walec drogowy; równiarka
 pt: escavadeira; escavadora; miniescavadora; carregadeira; retroescavadeira; motoniveladora; rolo compactador
-not: excavator toy; toy excavator; rc excavator; excavator bucket; bulldozer toy; excavator model; excavator teeth; excavator part; bulldozer blade; excavator tooth; excavator monitor; excavator filter; excavator pump; excavator attachment; remote control excavator; excavator costume; excavator glass
+not: excavator toy; toy excavator; rc excavator; excavator bucket; bulldozer toy; excavator model; excavator teeth; excavator part; bulldozer blade; excavator tooth; excavator monitor; excavator filter; excavator pump; excavator attachment; remote control excavator; excavator costume; excavator glass; nivellement
   "parts of" -> 843149
   "parts for" -> 843149
   "spare parts" -> 843149
@@ -861,7 +865,7 @@ it: pistone + motore; testata + motore; biella; iniettore; carburatore; colletto
 nl: zuigerveer; cilinderkop; drijfstang; verstuiver + diesel|motor; inlaatspruitstuk
 pl: tłok + silnik; pierścienie tłokowe; głowica cylindrów; korbowód; wtryskiwacz; gaźnik; kolektor ssący
 pt: anel de pistão; cabeçote + motor; biela + motor; injetor; carburador; válvula egr
-not: pneumatic piston; piston pump; piston cup; carburetor cleaner; injector tester; carburetor tool; injector cleaner; piston ring compressor; cylinder head gasket; throttle body cleaner; injector puller; piston ring pliers; carburetor gasket
+not: pneumatic piston; piston pump; piston cup; carburetor cleaner; injector tester; carburetor tool; injector cleaner; piston ring compressor; cylinder head gasket; throttle body cleaner; injector puller; piston ring pliers; carburetor gasket; carburo; testa; test; teste; carburante; carburant; carbure
   "aircraft" -> 840910
   "diesel" -> 840999 ~.3
   "common rail" -> 840999 ~.3
@@ -951,6 +955,7 @@ it: riempitrice; imbottigliatrice; etichettatrice + macchina
 nl: vulmachine; etiketteermachine
 pl: napełniarka; rozlewaczka; etykieciarka
 pt: máquina de enchimento; engarrafadora; rotuladora
+not: embotellada; etiqueta; etiquetas; etichette; etichetta; rotular; rotulo
   "parts of" -> 842290
   "parts for" -> 842290
   "spare parts" -> 842290
@@ -1115,7 +1120,7 @@ it: carrello elevatore; muletto
 nl: heftruck; vorkheftruck
 pl: wózek widłowy
 pt: empilhadeira; empilhador
-not: forklift toy; toy forklift; forklift part; forklift forks; forklift seat; forklift battery
+not: forklift toy; toy forklift; forklift part; forklift forks; forklift seat; forklift battery; apilable
   "parts of" -> 843120
   "parts for" -> 843120
   "spare parts" -> 843120
@@ -1202,7 +1207,7 @@ it: vibrofinitrice; miscelatore industriale; agitatore magnetico; pulitrice ad u
 nl: mengmachine; roerwerk; ultrasoonreiniger; bandenwisselaar; rookmachine; zwembadrobot
 pl: mieszalnik przemysłowy; mieszadło magnetyczne; nawijarka; montażownica do opon; wytwornica dymu; robot basenowy
 pt: misturador industrial; agitador magnético; bobinadeira; desmontadora de pneus; máquina de fumo; pavimentadora
-not: ultrasonic cleaner basket; concrete mixer; fog machine liquid; bubble machine liquid; bubble machine toy; fog machine fluid; kids bubble machine
+not: ultrasonic cleaner basket; concrete mixer; fog machine liquid; bubble machine liquid; bubble machine toy; fog machine fluid; kids bubble machine; pavimento; bobina; bobinado; bobinada
   "parts of" -> 847990
   "parts for" -> 847990
   "spare parts" -> 847990
@@ -1425,7 +1430,7 @@ it: elica + barca|fuoribordo; ingrassatore; volantino + macchina
 nl: scheepsschroef; bootschroef; smeernippel; vetnippel; scheepsschroeven; bootschroeven
 pl: śruba okrętowa; śruba napędowa do silnika; smarowniczka; kalamitka
 pt: hélice de barco; hélice + popa; graxeira
-not: drone propeller
+not: drone propeller; engrase
   "propeller" -> 848710
   "schiffsschraube" -> 848710
   "bootspropeller" -> 848710
@@ -1487,7 +1492,7 @@ it: rettificatrice; affilatrice; levigatrice + metallo; lucidatrice + metallo
 nl: slijpmachine + vlak|rond|werkbank; tafelslijpmachine
 pl: szlifierka do płaszczyzn; honownica; ostrzałka + wierteł|maszyna; polerka + metal
 pt: afiadora; polidora + metal
-not: angle grinder; grinding machine coffee
+not: angle grinder; grinding machine coffee; afilar; lucida; lucido; lucidante; rectifier; affuter
   "parts of" -> 846693
   "parts for" -> 846693
   "spare parts" -> 846693
@@ -1583,7 +1588,7 @@ it: mietitrebbia; imballatrice; trebbiatrice; rotopressa
 nl: maaidorser; combine; balenpers; dorsmachine; balenpersen
 pl: kombajn; kombajn zbożowy; prasa do siana; młocarnia; sortownik do jaj
 pt: colheitadeira; ceifeira-debulhadora; enfardadeira; debulhadora
-not: combine harvester toy; toy combine harvester; compactor baler; cardboard baler
+not: combine harvester toy; toy combine harvester; compactor baler; cardboard baler; imballo
   "parts of" -> 843390
   "parts for" -> 843390
   "spare parts" -> 843390
@@ -1736,7 +1741,7 @@ it: liofilizzatore; essiccatore industriale; essiccatoio; stufa da laboratorio
 nl: vriesdroger; droogoven
 pl: liofilizator; suszarka rozpyłowa; suszarka przemysłowa
 pt: liofilizador; estufa de secagem; secador industrial
-not: freeze dryer bag; food dehydrator tray; paper towel dryer
+not: freeze dryer bag; food dehydrator tray; paper towel dryer; liofilizada; liofilizado; lyophilise
   "parts of" -> 841990
   "parts for" -> 841990
   "spare parts" -> 841990
@@ -1820,7 +1825,7 @@ it: bilancia a piattaforma; pesa a ponte
 nl: weegbrug; vloerweegschaal
 pl: waga samochodowa
 pt: balança rodoviária
-not: scale model
+not: scale model; basculant; basculante
   "parts of" -> 842390
   "parts for" -> 842390
   "spare parts" -> 842390
@@ -1853,7 +1858,7 @@ es: elevador de coches
 it: sollevatore + auto; ponte sollevatore
 nl: hefbrug
 pt: elevador automotivo
-not: jack stand; car jack pad; jack pad; audio jack; car jack bag
+not: jack stand; car jack pad; jack pad; audio jack; car jack bag; sollevamento
   "parts of" -> 843110
   "parts for" -> 843110
   "spare parts" -> 843110
@@ -1915,7 +1920,7 @@ it: macchina per maglieria; macchina da maglieria; intrecciatrice
 nl: breimachine; tuftpistool; vlechtmachine
 pl: maszyna dziewiarska; dziewiarka; pistolet do tuftingu
 pt: máquina de tricotar; máquina de tricô
-not: knitting machine needle
+not: knitting machine needle; tricotado; intreccio; tricoter
   "parts of" -> 844859
   "parts for" -> 844859
   "spare parts" -> 844859
@@ -2184,7 +2189,7 @@ fr: tour cnc; tour parallèle; mini tour
 es: torno; torno cnc; torno paralelo; torno para metal
 it: tornio parallelo; tornio cnc
 pt: torno cnc
-not: wood lathe; lathe chuck; lathe tool; lathe cutting tool; lathe bit; lathe tool holder; torno de madera
+not: wood lathe; lathe chuck; lathe tool; lathe cutting tool; lathe bit; lathe tool holder; torno de madera; torneado
   "parts of" -> 846693
   "parts for" -> 846693
   "spare parts" -> 846693
@@ -2208,7 +2213,7 @@ it: pressa piegatrice; curvatubi; cesoia + lamiera; maglio
 nl: kantpers; buigmachine; werkplaatspers; plaatschaar; kantpersen; werkplaatspersen
 pl: prasa krawędziowa; giętarka; gilotyna do blach; wykrawarka; młot kowalski; zaginarka
 pt: prensa dobradeira; dobradeira; guilhotina + chapa; puncionadeira
-not: hydraulic press brick; hydraulic crimping; hydraulic press oil
+not: hydraulic press brick; hydraulic crimping; hydraulic press oil; punzonada; punzonado; punzon
   "parts of" -> 846694
   "parts for" -> 846694
   "spare parts" -> 846694
@@ -2347,7 +2352,7 @@ it: fresatrice; maschiatrice
 nl: tapmachine
 pl: frezarka; gwinciarka; wytaczarka
 pt: fresadora; rosqueadeira; furadeira de coluna
-not: wood milling machine; dental milling machine; milling machine vise; milling machine power feed; flour milling machine; rice milling machine; corn milling machine
+not: wood milling machine; dental milling machine; milling machine vise; milling machine power feed; flour milling machine; rice milling machine; corn milling machine; mandrinar
   "parts of" -> 846693
   "parts for" -> 846693
   "spare parts" -> 846693
@@ -2695,6 +2700,7 @@ it: macchina sacchetti
 nl: snijmachine + papier
 pl: gilotyna + papier; trymer + papier; wykrojnik + maszyna
 pt: guilhotina + papel; máquina de sacos
+not: decouper
   "parts of" -> 844190
   "parts for" -> 844190
   "spare parts" -> 844190
@@ -2729,6 +2735,7 @@ en: pulp making machine; paper making machine; paper machine; paper mill machine
 de: Papiermaschine; Stoffauflöser
 fr: machine à papier; onduleuse + carton
 es: máquina de papel; corrugadora; máquina papelera
+not: corrugar; corrugado; corrugada
   "parts of" -> 843999
   "parts for" -> 843999
   "spare parts" -> 843999
@@ -2786,7 +2793,7 @@ it: supporto cuscinetto; bronzina; boccola + bronzo; cuscinetto radente; snodo s
 nl: lagerblok; glijlager; lagerbus; lagerhuis; lagerhuizen
 pl: łożysko ślizgowe; oprawa łożyska; tuleja brązowa; panewka; obudowa łożyska
 pt: mancal; mancal de rolamento; bucha de bronze; bronzina
-not: suspension bushing; control arm bushing; drill bushing
+not: suspension bushing; control arm bushing; drill bushing; rotuladora; rotulador; rotuladores
   "pillow block" -> 848320 ~.8
   "plummer" -> 848320 ~.8
   "flange bearing" -> 848320 ~.8
@@ -2809,7 +2816,7 @@ it: pressa a iniezione; soffiatrice; termoformatrice
 nl: spuitgietmachine; extruder + kunststof; blaasvormmachine
 pl: wtryskarka; wytłaczarka; rozdmuchiwarka
 pt: máquina injetora; injetora de plástico; sopradora + garrafas; termoformadora
-not: 3d printer extruder
+not: 3d printer extruder; termoformado; termoformada
   "parts of" -> 847790
   "parts for" -> 847790
   "spare parts" -> 847790
@@ -2919,7 +2926,7 @@ it: macchina da stampa; serigrafica + macchina
 nl: drukpers; zeefdrukmachine; offsetpers; drukpersen; offsetpersen
 pl: maszyna drukarska; sitodruk + maszyna; tampondruk + maszyna
 pt: impressora offset; máquina de serigrafia
-not: printing press costume
+not: printing press costume; serigrafia
   "parts of" -> 844391
   "parts for" -> 844391
   "spare parts" -> 844391
@@ -2961,7 +2968,7 @@ it: filtropressa; filtro idraulico; filtro a y
 nl: filterpers; hydraulisch filter; kunstnier; filterpersen
 pl: prasa filtracyjna; filtr hydrauliczny; filtr siatkowy + rury; dializator
 pt: filtro prensa; filtro hidráulico; dialisador
-not: kitchen sink strainer
+not: kitchen sink strainer; dialise
   "parts of" -> 842199
   "parts for" -> 842199
   "spare parts" -> 842199
@@ -2995,7 +3002,7 @@ it: puleggia; volano motore; puleggia dentata; carrucola; rullo tendicinghia
 nl: poelie; riemschijf; vliegwiel; katrol; spanrol; riemschijven
 pl: koło pasowe; koło zamachowe; rolka napinacza; bloczek + lina|linowy; krążek linowy
 pt: polia; volante do motor; polia dentada; tensor de correia
-not: flywheel puller; pulley puller; flywheel toy; flywheel locking tool
+not: flywheel puller; pulley puller; flywheel toy; flywheel locking tool; polar; polir
   "tensioner" -> 848390 ~.3
   "spannrolle" -> 848390 ~.3
   "galet" -> 848390 ~.3
@@ -3047,7 +3054,7 @@ es: evaporador + frigorífico|cámara; estante de nevera; cajón de congelador
 it: evaporatore + frigo; ripiano frigorifero; cassetto freezer
 nl: koelkastlade; verdamper + koeling
 pl: parownik + lodówka|chłodniczy; półka do lodówki; szuflada do lodówki
-not: refrigerator door gasket; car evaporator; evaporator ac car; refrigerator door alarm; refrigerator door lock; refrigerator door handle cover
+not: refrigerator door gasket; car evaporator; evaporator ac car; refrigerator door alarm; refrigerator door lock; refrigerator door handle cover; evaporada; evaporativo; evapore; evaporation
   "glass" !"evaporator" -> 700719 ~.1
   * -> 841899
 t: evaporator for cold room refrigeration => 841899
@@ -3110,7 +3117,7 @@ it: aratro; erpice; seminatrice; fresa + trattore
 nl: ploeg + tractor|landbouw; kunstmeststrooier; eg + tractor
 pl: pług + ciągnik|rolniczy; brona; rozsiewacz nawozu; kultywator
 pt: arado; grade de discos; distribuidor de adubo; plantadeira
-not: planter pot; snow plow; harrow toy; flower planter
+not: planter pot; snow plow; harrow toy; flower planter; semina
   "parts of" -> 843290
   "parts for" -> 843290
   "spare parts" -> 843290
@@ -3310,7 +3317,7 @@ it: rubinetto; miscelatore + lavabo|cucina|doccia; rubinetto cucina; miscelatore
 nl: kraan + keuken|badkamer|wastafel|water; mengkraan; keukenkraan; wastafelkraan; douchekraan
 pl: kran + kuchnia|łazienka|woda; bateria umywalkowa; bateria kuchenna; bateria prysznicowa; bateria łazienkowa; kranik
 pt: torneira; torneira de cozinha; misturadora; torneira de lavatório; torneira monocomando
-not: faucet filter; faucet aerator; faucet extender; faucet cartridge; tap water filter; faucet cover; tap and die; tap shoe; faucet water filter; tap handle; faucet splash guard; tap adapter; faucet adapter; tap connector; hose tap connector; tap aerator; faucet mat; faucet rack
+not: faucet filter; faucet aerator; faucet extender; faucet cartridge; tap water filter; faucet cover; tap and die; tap shoe; faucet water filter; tap handle; faucet splash guard; tap adapter; faucet adapter; tap connector; hose tap connector; tap aerator; faucet mat; faucet rack; miscela; mistura; misturada
   "parts of" -> 848190
   "parts for" -> 848190
   "spare parts" -> 848190
@@ -3327,7 +3334,7 @@ it: filatoio; carda; torcitrice; roccatrice
 nl: spinmachine; kaardmachine; spinnewiel
 pl: przędzarka; zgrzeblarka; kołowrotek + przędzenie; motowidło
 pt: fiadeira; máquina de fiar; cardadora; roca + fiar
-not: spinning wheel fortune; spinning bike
+not: spinning wheel fortune; spinning bike; bobina; bobinado; bobinada; cardano; cardato; cardate; cardata
   "parts of" -> 844839
   "parts for" -> 844839
   "spare parts" -> 844839
@@ -3420,7 +3427,7 @@ it: albero motore; albero a camme; albero di trasmissione; semiasse; giunto omoc
 nl: krukas; nokkenas; aandrijfas; cardanas; homokineet
 pl: wał korbowy; wałek rozrządu; wał napędowy; półoś; przegub napędowy
 pt: virabrequim; árvore de cames; eixo de transmissão; semieixo; junta homocinética
-not: crankshaft sensor; camshaft sensor; crankshaft seal; crankshaft pulley; camshaft position sensor; crankshaft position sensor; cv joint boot; camshaft gear; camshaft locking tool; camshaft timing tool
+not: crankshaft sensor; camshaft sensor; crankshaft seal; crankshaft pulley; camshaft position sensor; crankshaft position sensor; cv joint boot; camshaft gear; camshaft locking tool; camshaft timing tool; semi; seme
   "cv" -> 870850
   "axle" -> 870850
   "semiasse" -> 870850
@@ -3477,7 +3484,7 @@ it: valvola a sfera; valvola a farfalla; elettrovalvola; valvola di ritegno; val
 nl: kogelkraan; afsluiter; magneetventiel; terugslagklep; veiligheidsventiel; reduceerventiel; vlinderklep; radiatorkraan; drukregelaar
 pl: zawór kulowy; zawór zwrotny; elektrozawór; zawór bezpieczeństwa; zawór; reduktor ciśnienia; przepustnica; zasuwa; zawór grzejnikowy; zawór iglicowy; hydrant
 pt: válvula de esfera; válvula de gaveta; válvula borboleta; válvula solenoide; válvula de retenção; válvula de segurança; redutor de pressão; válvula; torneira de esfera; hidrante
-not: engine valve; egr valve; valve stem cap; valve cap; valve spring; valve tool; heart valve; trumpet valve; valve core tool; valve gasket; valve cover; valve stem seal; intake valve; exhaust valve; idle control valve; valve cover gasket; valve lapping; vacuum tube valve; blow off valve; valve adapter; pcv valve; valve box; breathing valve; tire valve cap; valve grinding; check valve aquarium; valve extender; respirator valve
+not: engine valve; egr valve; valve stem cap; valve cap; valve spring; valve tool; heart valve; trumpet valve; valve core tool; valve gasket; valve cover; valve stem seal; intake valve; exhaust valve; idle control valve; valve cover gasket; valve lapping; vacuum tube valve; blow off valve; valve adapter; pcv valve; valve box; breathing valve; tire valve cap; valve grinding; check valve aquarium; valve extender; respirator valve; valvulado; valvolare
   "parts of" -> 848190
   "parts for" -> 848190
   "spare parts" -> 848190
@@ -3715,7 +3722,7 @@ it: torchio + vino|uva|frutta; pigiatrice; diraspatrice
 nl: fruitpers; wijnpers; fruitpersen; wijnpersen
 pl: prasa do owoców; prasa do wina
 pt: prensa de vinho; esmagador de uvas
-not: hand juicer press; citrus press
+not: hand juicer press; citrus press; torcia
   "parts of" -> 843590
   "parts for" -> 843590
   "spare parts" -> 843590
@@ -3728,6 +3735,7 @@ en: wire drawing machine; nail making machine; spring making machine; thread rol
 de: Drahtziehmaschine; Gewindewalzmaschine; Nagelmaschine; Federwickelmaschine; Nietmaschine
 fr: tréfileuse; machine à clous; machine à ressorts
 es: trefiladora; máquina de clavos; máquina de resortes; remachadora + máquina
+not: trefilar; remachable; remache; remaches
   "parts of" -> 846694
   "parts for" -> 846694
   "spare parts" -> 846694
@@ -3760,7 +3768,7 @@ it: tornio per legno; bordatrice; segheria; pantografo cnc
 nl: zaagmolen
 pl: strugarka; tartak; okleiniarka
 pt: esquadrejadeira; plaina desengrossadeira; torno de madeira; serraria
-not: table saw blade; band saw blade; metal band saw; planer blade; mitre saw stand; miter saw blade; cnc router bit; hand planer; electric hand planer; planner; scroll saw blade; wood lathe chuck; wood lathe tool; miter saw box
+not: table saw blade; band saw blade; metal band saw; planer blade; mitre saw stand; miter saw blade; cnc router bit; hand planer; electric hand planer; planner; scroll saw blade; wood lathe chuck; wood lathe tool; miter saw box; serra; serrada; serrado
   "parts of" -> 846692
   "parts for" -> 846692
   "spare parts" -> 846692

@@ -31,6 +31,7 @@ it: polietilene
 nl: polyethyleen
 pl: polietylen
 pt: polietileno
+not: polietilenico
 value kind=polypropylene
 en: polypropylene; pp; bopp; ppr; pp-r; cpp
 de: Polypropylen
@@ -110,6 +111,7 @@ es: reforzado; laminado
 it: rinforzato; laminato
 nl: versterkt; gelamineerd
 pl: wzmocniony; laminowany; zbrojony; wzmacniany
+not: rinforzo
 value build=metal-reinforced
 en: metal reinforced; steel reinforced; wire braid; steel wire; steel cord; wire reinforced; wire spiral; steel braided; stainless braided; sae 100r1; sae 100r2; 2sn; 1sn; 4sh; 4sp; hydraulic
 de: Stahldraht; Stahleinlage; Drahtgeflecht; Stahlseil; stahlverstärkt; Stahldrahteinlage
@@ -343,7 +345,7 @@ it: preservativo; profilattico
 nl: condoom
 pl: prezerwatywa; kondom
 pt: preservativo; camisinha
-not: condom case; condom vending
+not: condom case; condom vending; preservadas; preservada; preservado
   main=plastic -> 392690 ~.04
   * -> 401410
 t: latex condoms 12 pack => 401410
@@ -485,7 +487,7 @@ it: camera d'aria; camera d'aria bici
 nl: binnenband; fiets binnenband
 pl: dętka; dętka rowerowa
 pt: câmara de ar
-not: inner tube toy; inner tube patch; swim inner tube
+not: inner tube toy; inner tube patch; swim inner tube; cama; camaron
   main=plastic -> 392690 ~.03
   "electric scooter" -> 401390
   for=motorcycle|farm-vehicle|works-vehicle -> 401390 ~.12
@@ -646,7 +648,7 @@ it: grondaia in pvc; doghe wpc; tassello + nylon|plastica; distanziatori piastre
 nl: dakgoot + pvc|kunststof; composiet vlonder; plug + nylon|kunststof; tegelkruisjes; ventilatierooster + kunststof; grindmatten
 pl: rynna pcv; deska kompozytowa; kołek rozporowy; krzyżyki do płytek; kratka wentylacyjna + plastik; system poziomowania płytek; listwa przypodłogowa + pcv
 pt: calha de pvc; deck wpc; bucha + nylon|plástico; nivelador de piso; espaçador para azulejo; forro de pvc; rodapé de pvc
-not: wpc decking screw; solar pv mount
+not: wpc decking screw; solar pv mount; tassellatore
   "decking": "aluminium" 761090; * 391890 ~.5   # WPC decking: floor covering of plastics other than PVC
   "terrace" -> 391890
   "wpc floor" -> 391890
@@ -689,12 +691,12 @@ t: wooden pallet => !392310
 @ plastic-film
 en: ldpe film; hdpe film; lldpe film; plastic film; plastic sheet; plastic sheeting; pe film; polyethylene film; polythene sheet; stretch film; pallet wrap; stretch wrap; shrink film; bopp film; cpp film; pet film; polyester film; pvc film; pvc sheet; pp sheet; polypropylene sheet; polypropylene film; hips sheet; polystyrene sheet; petg sheet; abs sheet; ptfe sheet; nylon sheet; hdpe sheet; mylar film; mylar sheet; plastic plate + sheet|thick; geomembrane; greenhouse film; mulch film; agricultural film; dust sheet + plastic; polycarbonate sheet; polycarbonate panel; twin wall polycarbonate; acrylic sheet; plexiglass sheet; perspex sheet; pmma sheet; acrylic panel; acrylic board; clear acrylic plate; tpu film; polyimide film; kapton film; transparent pvc sheet; soft pvc curtain strip; silicone sheet; silicone rubber sheet; plastic foil + roll; metallized film; metallised pet film; shrink wrap; cling wrap industrial; pof shrink film; vapour barrier film; damp proof membrane; nylon film; ps sheet; pvc shrink film; pallet stretch film; pvb film; pvb interlayer; vacuum forming sheet; acetate sheet; mylar stencil sheet; water soluble film; corrugated plastic sheet; correx; coroplast
 de: Kunststofffolie; PE Folie; Stretchfolie; Schrumpffolie; Polycarbonatplatte; Acrylglasplatte; Plexiglasplatte; Kunststoffplatte; Stegplatten; Hohlkammerplatte; PVC Folie; PET Folie; Gewächshausfolie; Malerfolie; Teichfolie; Silikonplatte; Dampfsperrfolie
-fr: film plastique; film étirable; film polyéthylène; plaque plexiglas; plaque polycarbonate; plaque acrylique; film rétractable; film pvc; feuille plastique; plaque pvc; bâche plastique + polyane; film pet; plaque pmma
-es: película plástica; film estirable; film plástico; lámina de plástico; plancha de metacrilato; placa de policarbonato; lámina acrílica; película de polietileno; lámina de pvc; film retráctil; plancha de policarbonato; geomembrana
-it: film plastico; pellicola estensibile; lastra plexiglass; lastra policarbonato; foglio plastica; film in polietilene; pellicola termoretraibile; lastra acrilica; foglio pvc; film estensibile
+fr: film plastique; film étirable; film polyéthylène; plaque plexiglas; plaque polycarbonate; plaque acrylique; film rétractable; film pvc; feuille plastique; plaque pvc; bâche plastique + polyane; film pet; plaque pmma; film polypropylène; gaine polyéthylène
+es: película plástica; film estirable; film plástico; lámina de plástico; plancha de metacrilato; placa de policarbonato; lámina acrílica; película de polietileno; lámina de pvc; film retráctil; plancha de policarbonato; geomembrana; film de polipropileno; film de polietileno
+it: film plastico; pellicola estensibile; lastra plexiglass; lastra policarbonato; foglio plastica; film in polietilene; pellicola termoretraibile; lastra acrilica; foglio pvc; film estensibile; film in polipropilene; pellicola plastica
 nl: plastic folie; stretchfolie; rekfolie; krimpfolie; plexiglas plaat; polycarbonaat plaat; bouwfolie; pe folie; kunststof plaat
 pl: folia stretch; folia pe; folia termokurczliwa; płyta z poliwęglanu; płyta pleksi; folia plastikowa; płyta pcv; folia budowlana
-pt: filme plástico; filme stretch; chapa de acrílico; placa de policarbonato; lona plástica; filme de polietileno; película extensível; chapa de pvc
+pt: filme plástico; filme stretch; chapa de acrílico; placa de policarbonato; lona plástica; filme de polietileno; película extensível; chapa de pvc; filme de polipropileno; película plástica
 not: plastic film bag; window film; screen protector film; self adhesive film; car film; camera film; food cling film; transfer film; pvc sheet protector; plastic sheet protector; lamination film
   "self adhesive" -> 391990
   "pvb" -> 392091
@@ -784,12 +786,12 @@ t: laminate flooring 8mm => !3921
 @ plastic-pipe
 en: plastic pipe; pvc pipe; upvc pipe; hdpe pipe; pe pipe; ppr pipe; pp pipe; cpvc pipe; pex pipe; drainage pipe + pvc|pe|plastic|hdpe; polyethylene pipe; rigid pvc tube; pvc tube; acrylic tube; polycarbonate tube; conduit pipe + pvc; pvc conduit; irrigation pipe; sewer pipe + pvc|plastic|pp; plastic tube rigid; water pipe + plastic|hdpe|pe|pvc; polypropylene pipe; frp pipe; underfloor heating pipe; plastic duct pipe
 de: Kunststoffrohr; PVC Rohr; PE Rohr; HT Rohr; KG Rohr; Abflussrohr + Kunststoff|PVC|PP; Wasserrohr + Kunststoff|PE
-fr: tuyau pvc; tube pvc; tube polyéthylène; tuyau rigide en plastique; tube per
-es: tubo de pvc; tubería de pvc; tubería de polietileno; tubo de plástico
-it: tubo in pvc; tubo in polietilene; tubo di plastica
+fr: tuyau pvc; tube pvc; tube polyéthylène; tuyau rigide en plastique; tube per; tuyau pehd
+es: tubo de pvc; tubería de pvc; tubería de polietileno; tubo de plástico; tubería pvc; tubo pvc; tubería polietileno; manguera pead
+it: tubo in pvc; tubo in polietilene; tubo di plastica; tubo polietilene; tubazione pvc
 nl: pvc buis; kunststof buis; pe leiding; pvc buizen; kunststof buizen
 pl: rura pcv; rura pvc; rura pe; rura z tworzywa
-pt: tubo de pvc; tubo de polietileno; tubo plástico
+pt: tubo de pvc; tubo de polietileno; tubo plástico; cano pvc; tubagem pvc; tubo pead
 not: plastic pipe fitting; pvc pipe fitting; pvc pipe cutter; pipe clamp; pvc pipe glue; pvc pipe elbow; pvc pipe cement
   "flexible" -> 391732
   "corrugated flexible" -> 391732
@@ -847,12 +849,12 @@ t: curtain rod => !3916
 @ plastic-sanitary
 en: plastic bathtub; acrylic bathtub; acrylic shower tray; shower tray + acrylic|plastic|resin; plastic washbasin; plastic sink; acrylic sink; toilet cistern; cistern + toilet|flush|wc; dual flush cistern; plastic urinal; concealed cistern; portable bidet basin; shower cubicle + acrylic; freestanding bathtub; bathtub + acrylic|soaking|freestanding
 de: Badewanne + Acryl|freistehend; Duschwanne + Acryl|Kunststoff; Spülkasten; Unterputzspülkasten; Waschbecken + Kunststoff|Acryl; Duschtasse
-fr: baignoire + acrylique; receveur de douche; réservoir de chasse; réservoir wc; lavabo + plastique|résine
-es: bañera + acrílica; plato de ducha; cisterna + inodoro; lavabo + plástico|resina
-it: vasca da bagno + acrilico|acrilica; piatto doccia; cassetta wc; cassetta di scarico; lavabo + resina|plastica
+fr: baignoire + acrylique; receveur de douche; réservoir de chasse; réservoir wc; lavabo + plastique|résine; vasque + céramique|porcelaine; cuvette wc + céramique|porcelaine; wc + céramique|porcelaine; lave mains + céramique; toilettes + céramique|porcelaine; lavabo + céramique|porcelaine|grès
+es: bañera + acrílica; plato de ducha; cisterna + inodoro; lavabo + plástico|resina; inodoro + cerámica|porcelana|loza; lavamanos + cerámica|porcelana; sanitario + porcelana|cerámica; bidé + porcelana|cerámica; lavabo + cerámica|porcelana|loza
+it: vasca da bagno + acrilico|acrilica; piatto doccia; cassetta wc; cassetta di scarico; lavabo + resina|plastica; lavandino + ceramica; vaso wc + ceramica|porcellana; sanitari + ceramica; bidet + ceramica; wc + ceramica|porcellana; lavabo + ceramica|porcellana
 nl: ligbad + acryl; douchebak; stortbak; inbouwreservoir
 pl: wanna + akrylowa; brodzik; spłuczka; zlew + plastik; spłuczek
-pt: banheira + acrílica; base de duche; autoclismo; caixa de descarga
+pt: banheira + acrílica; base de duche; autoclismo; caixa de descarga; lavatório + cerâmica|porcelana|louça; sanita + cerâmica|louça; vaso sanitário + louça|cerâmica; bidé + cerâmica; pia + cerâmica|louça; cuba + louça|cerâmica
 not: bathtub mat; bathtub tray; baby bathtub; shower tray drain; bathtub toy; bath tub cushion; cistern valve
   main: steel 732429 ~.03; cast-iron 732421; ceramic 691010 ~.05; stone 681099 ~.05
   "cistern" -> 392290
@@ -1003,6 +1005,7 @@ it: polietilene + granulo|forma primaria|resina
 nl: polyethyleen + granulaat|korrel
 pl: polietylen + granulat
 pt: polietileno + granulado|formas primárias|resina
+not: polietilenico
   kind=linear-density -> 390140 ~.1
   "chlorinated" -> 390190
   "ionomer" -> 390190
@@ -1289,7 +1292,7 @@ es: bolsa de agua caliente; chupete; tetina; copa menstrual; pera de goma
 it: borsa dell'acqua calda; ciuccio; tettarella; coppetta mestruale; peretta
 nl: kruik + warm; warmwaterkruik; fopspeen; speen; menstruatiecup; kruik rubber
 pl: termofor; smoczek; kubeczek menstruacyjny; gruszka gumowa; termofor z pokrowcem; termofor gumowy
-pt: bolsa de água quente; chupeta; tetina; copo menstrual; coletor menstrual
+pt: bolsa de água quente; chupeta; tetina; copo menstrual; coletor menstrual; bico de mamadeira
 not: hot water bottle cover; pacifier clip; pacifier chain; pacifier holder; pacifier case; electric hot water bottle; dummy clip; dummy chain; crash dummy; training dummy
   power=electric -> 851679 ~.02
   main=silicone -> 392490 ~.5   # teats, soothers, menstrual cups of silicone: hygiene articles of plastics 392490
@@ -1497,13 +1500,13 @@ t: nitrile rubber glove => !4002
 @ tyre
 en: tyre; tire; pneumatic tyre; pneumatic tire; car tyre; car tire; winter tyre; winter tire; summer tyre; all season tyre; truck tyre; truck tire; bus tyre; bicycle tyre; bicycle tire; bike tire; bike tyre; motorcycle tyre; motorcycle tire; tractor tyre; agricultural tyre; otr tyre; forklift tyre; aircraft tyre; scooter tyre; scooter tire; atv tire; lawn mower tire; wheelbarrow tyre; mtb tyre; trailer tire; tubeless tire; radial tyre; electric scooter tire; kart tyre; offroad tire; rubber tyre; passenger tyre; light truck tyre; retreaded tyre; used tyre; solid tyre; solid tire; retread tire
 de: Reifen; Autoreifen; Winterreifen; Sommerreifen; Ganzjahresreifen; Fahrradreifen; Motorradreifen; Lkw Reifen; Traktorreifen; Rollerreifen; Luftreifen; Vollgummireifen; runderneuerter Reifen; Staplerreifen; Mantel + Fahrrad
-fr: pneu; pneumatique + voiture|camion|moto|vélo|tracteur|neuf|caoutchouc; pneu voiture; pneu camion; pneu vélo; pneu moto; pneu hiver; pneu été; pneu rechapé; bandage plein
-es: neumático; llanta neumática; neumático de coche; cubierta de bicicleta; neumático de camión; neumático recauchutado; cubierta + bicicleta|mtb
-it: pneumatico; gomma + auto 205|invernale; copertone; pneumatico invernale; pneumatici auto; copertura + bici; gomma piena
+fr: pneu; pneumatique + voiture|camion|moto|vélo|tracteur|neuf|caoutchouc; pneu voiture; pneu camion; pneu vélo; pneu moto; pneu hiver; pneu été; pneu rechapé; bandage plein; pneus; pneumatique
+es: neumático; llanta neumática; neumático de coche; cubierta de bicicleta; neumático de camión; neumático recauchutado; cubierta + bicicleta|mtb; llanta + 205|rin|r15|r16|r17; cubierta bicicleta; caucho + rin; goma + neumático; cubierta + moto|bicicleta
+it: pneumatico; gomma + auto 205|invernale; copertone; pneumatico invernale; pneumatici auto; copertura + bici; gomma piena; gomma auto; copertone bici
 nl: autoband; fietsband; motorband; vrachtwagenband; winterband; buitenband; luchtband; zomerband; tractorband
 pl: opona; opona samochodowa; opona zimowa; opona rowerowa; opona motocyklowa; opona bieżnikowana
-pt: pneu; pneumático; pneu de carro; pneu de bicicleta; pneu de caminhão; pneu recauchutado; pneu de moto
-not: tyre pressure gauge; tire pressure gauge; tyre inflator; tire inflator; tire pump; tyre lever; tire lever; tire repair kit; tyre repair kit; tire shine; tire chain; tire bag; tire cover; tire cutter; tire changer; tire patch; tire valve; tyre valve; tire pressure monitor; spare tire cover; tire swing; tyre sealant; tire sealant; tire plug; tyre pump; tyre changer; tyre bag; tire cap; rc tire; tyre tread depth gauge; tyre cover; tyre shine; tire brush; tire track; pressure monitoring; tyre warmer; tire iron
+pt: pneu; pneumático; pneu de carro; pneu de bicicleta; pneu de caminhão; pneu recauchutado; pneu de moto; pneus; pneu aro
+not: tyre pressure gauge; tire pressure gauge; tyre inflator; tire inflator; tire pump; tyre lever; tire lever; tire repair kit; tyre repair kit; tire shine; tire chain; tire bag; tire cover; tire cutter; tire changer; tire patch; tire valve; tyre valve; tire pressure monitor; spare tire cover; tire swing; tyre sealant; tire sealant; tire plug; tyre pump; tyre changer; tyre bag; tire cap; rc tire; tyre tread depth gauge; tyre cover; tyre shine; tire brush; tire track; pressure monitoring; tyre warmer; tire iron; gommata; gommato
   "solid" -> 401290
   "airless" -> 401290
   "honeycomb" -> 401290

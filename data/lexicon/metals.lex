@@ -27,6 +27,7 @@ it: zincato
 nl: verzinkt; gegalvaniseerd
 pl: ocynkowany
 pt: galvanizado
+not: zinco
 value kind=prepainted
 en: prepainted; painted; colour coated; color coated; ppgi; ppgl; plastic coated; lacquered; pvc coated; powder coated
 de: vorlackiert; lackiert; kunststoffbeschichtet
@@ -45,7 +46,7 @@ fr: alliage; allié
 es: aleación
 it: lega
 pt: liga
-not: non alloy; unalloyed
+not: non alloy; unalloyed; ligado
 value form=coil-form
 en: coil; coils; in coils; coiled
 de: Coil; Ring
@@ -67,6 +68,7 @@ de: Gewinde
 fr: fileté; taraudé
 es: roscado
 it: filettato
+not: filetti; filetto; filettare; tarauder
 value form=hollow-section
 en: square; rectangular; box section; rhs; shs; hollow section
 de: quadratisch; rechteckig; Vierkant; Vierkantrohr; Rechteckrohr; Profilrohr
@@ -75,6 +77,7 @@ es: cuadrado; rectangular
 it: quadrato; rettangolare
 nl: koker; kokerprofiel; vierkant
 pl: profil zamknięty; kwadratowy; prostokątny
+not: cuadro; cuadros; cuadra; quadro; quadri
 
 @ aluminium-raw
 en: aluminium ingot; aluminum ingot; aluminium billet; aluminum billet; aluminium alloy ingot; aluminium powder; aluminum powder; aluminium paste pigment; adc12; aluminium sow; unwrought aluminium; primary aluminium; aluminium flake; aluminium granule; aluminium t-bar ingot; aluminium alloy unwrought
@@ -382,7 +385,7 @@ it: scalpello perforazione; trafila; stampo per pressa; punzone pressa; corona d
 nl: rotsboor; treksteen; stempel pers; boorkroon; stempel persen
 pl: świder wiertniczy; ciągadło; wykrojnik; tłocznik; koronka wiertnicza
 pt: broca de perfuração; fieira; matriz de estampagem; coroa diamantada; ferramenta de estampar
-not: die cut machine; die set dice; punch die craft; leather punch die
+not: die cut machine; die set dice; punch die craft; leather punch die; taille; tailler; tailles
   "drawing" -> 820720
   "extrusion" -> 820720
   "ziehstein" -> 820720
@@ -740,7 +743,7 @@ it: lingotto d'oro; lingotto d'argento; filo d'argento
 nl: zilverbaar; zilverdraad
 pl: sztabka srebra; drut srebrny
 pt: lingote de ouro; barra de prata; fio de prata
-not: gold bar necklace; gold bar bracelet; silver bar necklace; gold bar earring; silver wire earring; gold wire earring; gold bar soap; gold bar usb
+not: gold bar necklace; gold bar bracelet; silver bar necklace; gold bar earring; silver wire earring; gold wire earring; gold bar soap; gold bar usb; fio de prata 925; fio de prata homem
   "platinum": "wire" 711019; "sheet" 711019; * 711011
   "palladium": "wire" 711029; "sheet" 711029; * 711021
   "rhodium" -> 711031
@@ -870,7 +873,7 @@ it: flangia + acciaio|inox|tubo; curva a saldare; raccordo inox; raccordo in ghi
 nl: flens + staal|rvs|buis; lasbocht; rvs fitting; camlock koppeling; hydrauliek koppeling
 pl: kołnierz + stalowy|nierdzewny|rury; kolano hamburskie; złączka żeliwna; złączka nierdzewna; złącze camlock; złączka hydrauliczna
 pt: flange de aço; curva para solda; conexão de aço inoxidável; conexão hidráulica; engate camlock; flange inox
-not: flange bolt; flange nut; flange gasket; flange bearing
+not: flange bolt; flange nut; flange gasket; flange bearing; flangiato
   main=copper -> 741220 ~.03
   main=aluminium -> 760900 ~.03
   main=plastic -> 391740 ~.02
@@ -967,7 +970,7 @@ it: struttura metallica; carpenteria metallica; porta in acciaio; ringhiera; pun
 nl: staalconstructie; steiger + bouw|rol; stalen deur; balustrade; stalen hek; garagedeur; hekwerk; schoor; roosterstaal
 pl: konstrukcja stalowa; drzwi stalowe; balustrada; brama garażowa; ogrodzenie panelowe; stempel budowlany; panel ogrodzeniowy; słupek ogrodzeniowy; konstrukcje z żelaza
 pt: estrutura metálica; estrutura de aço; porta de aço; guarda-corpo; escora metálica; portão de ferro; porta de garagem; construções de ferro
-not: garage door opener; garage door seal; garage door remote; garage door spring; steel structure book; roller shutter motor; steel door stop; garage door roller; handrail bracket; handrail screw; roller shutter strap; garage door sensor
+not: garage door opener; garage door seal; garage door remote; garage door spring; steel structure book; roller shutter motor; steel door stop; garage door roller; handrail bracket; handrail screw; roller shutter strap; garage door sensor; griglia
   main=aluminium ~.05: "door" 761010; "window" 761010; "shutter" 761010; * 761090
   main=wood -> 441899 ~.01
   main=plastic -> 392590 ~.01

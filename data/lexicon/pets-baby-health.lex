@@ -170,12 +170,12 @@ t: aquarium internal filter 5w => 842121
 @ aquarium-tank
 en: aquarium; fish tank; glass aquarium; betta tank; fish bowl; turtle tank; nano aquarium; acrylic aquarium; breeding box aquarium; fish breeding box
 de: Aquarium; Fischglas; Nano-Aquarium
-fr: aquarium; bocal poisson
-es: acuario; pecera
-it: acquario; boccia pesci
+fr: aquarium; bocal poisson; bac aquarium
+es: acuario; pecera; acuario con filtro
+it: acquario; boccia pesci; vasca acquario; boccia per pesci
 nl: aquarium; viskom
 pl: akwarium; kula dla rybki
-pt: aquário; beteira
+pt: aquário; beteira; aquário completo
 not: aquarium filter; aquarium pump; aquarium heater; aquarium light; aquarium decoration; aquarium plant; aquarium gravel; aquarium stand; aquarium thermometer; aquarium net; fish tank net; aquarium background; aquarium hose; aquarium test; aquarium cleaner; aquarium salt; aquarium driftwood; aquarium rock; aquarium fan; aquarium chiller; aquarium valve; fish tank thermometer; fish tank filter; fish tank pump; fish tank decoration; fish tank cleaner; fish tank siphon; fish tank heater; fish tank light; fish tank toy; aquarium siphon; aquarium air stone; aquarium co2; aquarium silicone
   main: plastic 392690 ~.1; glass 702000 ~.03
   * -> 702000
@@ -185,12 +185,12 @@ t: aquarium filter internal 300l/h => !7020
 @ baby-bath-potty
 en: baby bath; baby bathtub; foldable baby bath; baby bath tub; potty; potty chair; kids potty; baby bath support; baby potty; toddler potty; baby shampoo rinser; travel potty; potty liner; bath visor baby; bath kneeler; baby shower cap; bath spout cover; diaper pail; nappy bin; training toilet; shampoo cap baby; urinal potty boys; diaper caddy; baby bath net
 de: Babybadewanne; Töpfchen; Toilettentrainer; Babywanne + Bad|klappbar; Windeleimer; Badewannensitz Baby; Toilettenaufsatz Kinder; Duschschild Baby
-fr: baignoire bébé; pot bébé; poubelle à couches; pot enfant; transat de bain; visière bain bébé
-es: bañera bebé; orinal; orinal infantil; contenedor pañales; reductor wc infantil; hamaca baño
-it: vaschetta bagno bebè; vasino; mangiapannolini; riduttore vasino; vaschetta neonato; sdraietta bagno
+fr: baignoire bébé; pot bébé; poubelle à couches; pot enfant; transat de bain; visière bain bébé; réducteur wc; pot de propreté
+es: bañera bebé; orinal; orinal infantil; contenedor pañales; reductor wc infantil; hamaca baño; bañera de bebé; reductor wc
+it: vaschetta bagno bebè; vasino; mangiapannolini; riduttore vasino; vaschetta neonato; sdraietta bagno; vaschetta bagno neonato; bagnetto neonato
 nl: babybadje; potje; luieremmer; plaspotje; babybad; wc verkleiner kinderen
 pl: wanienka; nocnik; mata do przewijania; pojemnik na pieluchy; podkład do przewijania; nocnik dla dzieci; wanienka dla niemowląt; wanienek
-pt: banheira bebê; penico; pinico; trocador portátil; lixeira fraldas; colchão trocador; assento redutor; banheira dobrável bebê
+pt: banheira bebê; penico; pinico; trocador portátil; lixeira fraldas; colchão trocador; assento redutor; banheira dobrável bebê; banheira de bebé; bacio; redutor de sanita; troninho
 not: baby bath toy; baby bath towel; potty plant; potje kruiden; training toilet paper; garden potje; vasino yogurt
   "caddy" -> 630790
   "net" -> 630790
@@ -228,10 +228,12 @@ t: crib mobile musical => !9403
 @ baby-bouncer
 en: baby bouncer; baby rocker; bouncer chair; bouncer + baby|infant
 de: Babywippe
-fr: transat bébé
-it: sdraietta
+fr: transat bébé; transat pour bébé
+es: hamaca de bebé; mecedora bebé
+it: sdraietta; sdraietta neonato
 nl: wipstoel
 pl: leżaczek; leżaczek bujaczek
+pt: cadeira de descanso bebê; espreguiçadeira de bebé
   * -> 940171
 t: baby bouncer chair metal frame => 940171
 t: isofix child car seat group 2 3 => 940180
@@ -266,11 +268,11 @@ t: nose hair trimmer battery => !3926
 en: baby carrier; baby sling; baby wrap; hip seat carrier; ring sling; infant carrier; kangaroo carrier; hip carrier; baby wrap carrier; toddler carrier; toddler harness leash; baby walking harness; wrist leash child; anti lost wrist link; toddler leash; baby hip seat; child safety harness; baby carrier cover
 de: Babytrage; Tragetuch; Bauchtrage; Hüftsitz; Kinderleine; Lauflerngurt; Ring Sling
 fr: porte bébé; écharpe de portage; sling bébé; harnais bébé marche; siège de hanche; laisse enfant
-es: portabebés; fular portabebés; mochila portabebé; arnés bebé; bandolera portabebé; mochila ergonómica bebé; correa niño
-it: marsupio neonato; fascia porta bebè; zaino porta bambino; redinelle; fascia portabebè; marsupio bambino
+es: portabebés; fular portabebés; mochila portabebé; arnés bebé; bandolera portabebé; mochila ergonómica bebé; correa niño; canguro bebé
+it: marsupio neonato; fascia porta bebè; zaino porta bambino; redinelle; fascia portabebè; marsupio bambino; porta bebè
 nl: draagzak; draagdoek; babydrager; looptuigje; heupdrager; draagzak baby
 pl: nosidełko; chusta do noszenia; nosidełko dla dziecka; szelki do nauki chodzenia; nosidło ergonomiczne; chusta kółkowa
-pt: canguru bebê; sling bebê; carregador de bebê; coleira infantil; mochila canguru; canguru ergonômico
+pt: canguru bebê; sling bebê; carregador de bebê; coleira infantil; mochila canguru; canguru ergonômico; marsúpio bebé; porta bebés; mochila porta bebé; pano porta bebé
 not: pet carrier; doll carrier; baby carrier car seat; baby carrier toy
   main=leather -> 420500 ~.01
   * -> 630790
@@ -311,12 +313,12 @@ t: silicone baby plate with suction => 392410
 @ baby-furniture
 en: crib; baby crib; cot bed; baby cradle; travel cot; changing table; toddler bed; baby bed; baby cot; bedside crib; co sleeper; baby changing table; nursery furniture; baby wardrobe; folding crib; play yard; baby changing unit; moses basket
 de: Babybett; Kinderbett; Wickeltisch; Stubenwagen; Beistellbett; Wickelkommode; Rausfallschutz; Babywiege; Laufstall; Laufgitter
-fr: lit bébé; berceau; table à langer; parc bébé; cododo; couffin; lit enfant; commode à langer
-es: cuna; minicuna; cambiador; parque bebé; cuna colecho; nido bebé; protector cuna; moisés; cama infantil; cambiador bebé
-it: lettino neonato; culla; fasciatoio; box bambini; culla affiancabile; cesta neonato; letto bambino
+fr: lit bébé; berceau; table à langer; parc bébé; cododo; couffin; lit enfant; commode à langer; lit cododo
+es: cuna; minicuna; cambiador; parque bebé; cuna colecho; nido bebé; protector cuna; moisés; cama infantil; cambiador bebé; cambiador mueble; parque de bebé
+it: lettino neonato; culla; fasciatoio; box bambini; culla affiancabile; cesta neonato; letto bambino; lettino; culla co sleeping
 nl: ledikant; wieg; commode baby; box baby; co sleeper; reisbedje; kinderbed; grondbox
 pl: łóżeczko; kołyska; przewijak; kojec; dostawka do łóżka; kosz mojżesza; łóżko dziecięce; kołysek
-pt: berço; mini berço; trocador; cercadinho; moisés; ninho redutor; kit protetor berço; cama infantil; trocador bebê; chiqueirinho
+pt: berço; mini berço; trocador; cercadinho; moisés; ninho redutor; kit protetor berço; cama infantil; trocador bebê; chiqueirinho; berço de viagem; cama de grades; parque bebé
 not: crib sheet; crib mobile; crib mattress; crib toy; baby bed sheet; corn crib; changing table pad; crib bedding; crib skirt; doll crib; crib sensor; crib net; cuna muñeca; culla bambola; nacimiento cuna; berceau poupée; culla dei gatti; crib organizer; crib camera; sanki kojec; crib shoes; bumper crib shoes
   "moses basket" -> 460219
   "laufgitter" -> 940360
@@ -330,12 +332,12 @@ t: crib mobile musical => !9403
 @ baby-gate
 en: baby gate; safety gate; stair gate
 de: Treppenschutzgitter; Türschutzgitter
-fr: barrière de sécurité; barrière escalier
-es: barrera de seguridad; barrera escalera
-it: cancelletto sicurezza; cancelletto bambini
+fr: barrière de sécurité; barrière escalier; barrière bébé
+es: barrera de seguridad; barrera escalera; puerta de seguridad bebé; barrera bebé
+it: cancelletto sicurezza; cancelletto bambini; cancelletto di sicurezza; cancelletto per scale
 nl: traphekje; veiligheidshek
 pl: bramka bezpieczeństwa; bramka na schody
-pt: portão de segurança; grade portão bebê
+pt: portão de segurança; grade portão bebê; barreira de segurança; portão de segurança bebê; cancela bebé; grade proteção bebê
   main=wood -> 442199 ~.2
   main=plastic -> 392690 ~.15
   main=textile -> 630790 ~.03
@@ -370,12 +372,12 @@ t: muslin swaddle blankets cotton 120x120 => 630130
 @ baby-hooded-towel
 en: baby hooded towel; baby towel
 de: Kapuzenhandtuch
-fr: cape de bain
-es: toalla capucha bebé
-it: accappatoio neonato
+fr: cape de bain; sortie de bain bébé; cape de bain bébé
+es: toalla capucha bebé; capa de baño bebé; toalla con capucha; capa de baño
+it: accappatoio neonato; triangolo bagno; asciugamano con cappuccio
 nl: badcape
 pl: okrycie kąpielowe
-pt: toalha capuz bebê; toalha de banho bebê
+pt: toalha capuz bebê; toalha de banho bebê; toalha com capuz
   main-fibre=cotton -> 630260 ~.9
   * -> 630260
 t: cotton baby hooded towel => 630260
@@ -384,12 +386,12 @@ t: muslin swaddle blankets cotton 120x120 => 630130
 @ baby-monitor
 en: baby monitor; video baby monitor; baby sleep soother; baby sleep machine; audio baby monitor; baby breathing monitor; baby movement monitor
 de: Babyphone; Babyfon; Video-Babyphone; Einschlafhilfe + Baby|Geräusche; Weißes Rauschen Gerät
-fr: babyphone; écoute bébé; babyphone vidéo
-es: vigilabebés; cámara bebé; vigilabebés con cámara
-it: baby monitor; baby phone; videocamera neonato
+fr: babyphone; écoute bébé; babyphone vidéo; moniteur bébé; baby phone
+es: vigilabebés; cámara bebé; vigilabebés con cámara; intercomunicador bebé; monitor de bebé; vigila bebés
+it: baby monitor; baby phone; videocamera neonato; interfono neonato; babyphone
 nl: babyfoon; babyfoon met camera; slaaptrainer geluid
 pl: niania elektroniczna; elektroniczna niania z kamerą; generator szumu; szumiś; szumisie
-pt: babá eletrônica; monitor de bebê; babá eletrônica câmera
+pt: babá eletrônica; monitor de bebê; babá eletrônica câmera; intercomunicador bebé; baby call
 not: baby monitor stand; baby monitor mount; baby monitor holder; baby monitor battery
   "szumis" -> 950300
   "audio" -> 852560
@@ -415,12 +417,12 @@ t: crib mobile musical => !9403
 @ baby-play-mat
 en: baby play mat; play mat; foam play mat; crawling mat; baby floor mat
 de: Spielmatte; Krabbelmatte
-fr: tapis d'éveil; tapis de jeu; tapis bébé
-es: alfombra de juegos; tapete bebé
-it: tappeto gioco
+fr: tapis d'éveil; tapis de jeu; tapis bébé; tapis de jeu bébé
+es: alfombra de juegos; tapete bebé; alfombra de juegos bebé; tapete de juego bebé
+it: tappeto gioco; tappeto gioco neonato; tappetino gioco; tappeto gioco bambini
 nl: speelmat
 pl: mata do zabawy; mata piankowa dla dzieci
-pt: tapete infantil; tapete de atividades
+pt: tapete infantil; tapete de atividades; ginásio bebé; tapete de brincar
 not: play mat gym; poker play mat; play mat storage; card play mat; puzzle play mat roll; tcg play mat; board game play mat; train play mat; play mat city rug
   "foam" -> 391890
   main=textile -> 630790 ~.2
@@ -483,7 +485,7 @@ it: mussola; telo neonato; tappetino neonato; copri allattamento; mussole; coper
 nl: hydrofiele doek; inbakerdoek; voedingsdoek; hydrofiele luier; spuugdoekje
 pl: pieluszka tetrowa; chusta do karmienia; pieluszki muślinowe
 pt: cueiro; fralda de boca; capa de amamentação
-not: lange plate; lange pipe; lange kleid; lange unterhose; stilltuch bh; muselina vestido; mussola vestito; lange hose
+not: lange plate; lange pipe; lange kleid; lange unterhose; stilltuch bh; muselina vestido; mussola vestito; lange hose; langer
   "washcloth" -> 630291
   main-fibre=synthetic -> 630790 ~.05
   * -> 630790
@@ -498,6 +500,7 @@ it: medicazione; cerotti brufoli
 nl: blaarpleister; elastisch verband
 pl: taśma kinesiologiczna; opatrunek; plasterki na pryszcze
 pt: curativo; fita kinesio; adesivo para acne; band aid; curativos
+not: medico; medica
   "heat patch" -> 382499
   "elastic" -> 300590
   "cohesive" -> 300590
@@ -566,12 +569,12 @@ t: latex condoms 12 pack => 401410
 @ bath-sponge
 en: bath sponge; shower puff; body scrubber; silicone body scrubber; shower sponge; bath pouf; konjac body sponge; sea sponge; exfoliating towel
 de: Badeschwamm; Duschschwamm; Massagehandschuh
-fr: éponge de bain; fleur de douche
-es: esponja de baño; esponja ducha
-it: spugna da bagno; spugna doccia
+fr: éponge de bain; fleur de douche; éponge corps
+es: esponja de baño; esponja ducha; esponja corporal
+it: spugna da bagno; spugna doccia; spugna corpo; spugna bagno
 nl: badspons; douchespons; badsponzen; douchesponzen
 pl: gąbka do kąpieli; myjka do ciała
-pt: esponja de banho
+pt: esponja de banho; bucha de banho; esponja corporal
 not: bath sponge toy; bath sponge baby seat
   "exfoliating towel" -> 630293
   "sea sponge" -> 051199       # natural sponge of animal origin
@@ -620,12 +623,12 @@ t: eyelash extension tweezers curved => 820320
 @ blood-pressure-monitor
 en: blood pressure monitor; sphygmomanometer; upper arm blood pressure monitor; wrist blood pressure monitor; blood pressure cuff; stethoscope; otoscope; ophthalmoscope; doppler fetal monitor; fetal doppler; reflex hammer; ear camera otoscope; endoscope medical; laryngoscope; tuning fork medical; ear wax removal camera; bp monitor; spirometer; peak flow meter; speculum; vein finder; breathalyzer medical
 de: Blutdruckmessgerät; Stethoskop; Otoskop; Blutdruckmanschette; Reflexhammer; Fetal Doppler; Ohrkamera
-fr: tensiomètre; stéthoscope; otoscope; tensiomètre bras; brassard tensiomètre; doppler foetal
-es: tensiómetro; estetoscopio; fonendoscopio; otoscopio; medidor de presión arterial; martillo reflejos
-it: misuratore di pressione; sfigmomanometro; stetoscopio; fonendoscopio; otoscopio; misuratore pressione
+fr: tensiomètre; stéthoscope; otoscope; tensiomètre bras; brassard tensiomètre; doppler foetal; tensiomètre électronique; autotensiomètre; tensiomètre poignet
+es: tensiómetro; estetoscopio; fonendoscopio; otoscopio; medidor de presión arterial; martillo reflejos; tensiómetro de brazo; tensiómetro digital
+it: misuratore di pressione; sfigmomanometro; stetoscopio; fonendoscopio; otoscopio; misuratore pressione; misuratore pressione arteriosa
 nl: bloeddrukmeter; stethoscoop; otoscoop; oorcamera
 pl: stetoskop; otoskop; ciśnieniomierz naramienny; młotek neurologiczny
-pt: medidor de pressão; esfigmomanômetro; estetoscópio; otoscópio; aparelho de pressão
+pt: medidor de pressão; esfigmomanômetro; estetoscópio; otoscópio; aparelho de pressão; medidor de tensão; medidor de tensão arterial; monitor de pressão arterial
 not: stethoscope holder; stethoscope case; tyre pressure monitor; blood pressure monitor case; medidor de pressão pneu; misuratore pressione gomme; medidor de presión neumáticos; blood pressure watch; stethoscope id tag; fonendoscopio giocattolo; industrial endoscope; blood pressure smartwatch; mechanic stethoscope; aparelho de pressão solo
   * -> 901890
 t: digital upper arm blood pressure monitor => 901890
@@ -648,11 +651,11 @@ t: silicone baby pacifier 0-6 months => 392490
 en: breast pump; electric breast pump; manual breast pump; wearable breast pump; breast pump parts; breast pump flange; breast pump membrane; double electric breast pump; breast pump valve; milk pump breastfeeding; duckbill valve breast pump; breast pump tubing
 de: Milchpumpe; elektrische Milchpumpe; Handmilchpumpe; Brusthaube
 fr: tire lait; tire lait électrique; téterelle
-es: sacaleches; extractor de leche; sacaleches eléctrico; extractor leche materna
+es: sacaleches; extractor de leche; sacaleches eléctrico; extractor leche materna; extractor de leche materna
 it: tiralatte; tiralatte elettrico; tiralatte manuale
 nl: borstkolf; elektrische kolf; kolf + borst|elektrisch; borstkolven; elektrische kolven
 pl: laktator; laktator elektryczny; lejek do laktatora
-pt: bomba tira leite; extrator de leite; bomba extratora de leite; tira leite
+pt: bomba tira leite; extrator de leite; bomba extratora de leite; tira leite; bomba de leite; extrator de leite materno
 not: milk pump dairy; milk transfer pump; breast pump bag
   "manual" -> 901890
   * -> 901890         # doubt: 8414.10 as vacuum pump
@@ -671,13 +674,13 @@ t: candy cane christmas => !9021
 @ car-seat-child
 en: child car seat; baby car seat; car seat + baby|child|isofix|infant|toddler; booster seat; booster seat car; infant car seat; isofix car seat; bath seat; baby walker; booster chair; baby bath seat; feeding chair; dining booster; baby floor seat; baby jumper; highchair; toddler chair; baby seat; learning tower; toddler tower
 de: Kindersitz; Kinderautositz; Babyschale; Sitzerhöhung; Lauflernhilfe; Badesitz; Treppenhochstuhl; Lernturm; Autokindersitz; Kindersitz Auto; Sitzerhöhung Auto; Reboarder; Isofix Kindersitz
-fr: siège auto; siège auto bébé; rehausseur; trotteur; siège de bain; cosy bébé; tour d'observation
-es: silla de coche; silla de coche bebé; elevador; hamaca bebé; andador bebé; columpio bebé; asiento baño bebé; torre de aprendizaje; silla bici niño; alzador coche
-it: seggiolino auto; rialzo auto; girello; altalena neonato; seggiolino bagnetto; ovetto; torre montessoriana; seggiolino bici; alzatina auto
+fr: siège auto; siège auto bébé; rehausseur; trotteur; siège de bain; cosy bébé; tour d'observation; rehausseur auto; siège auto isofix; coque bébé auto
+es: silla de coche; silla de coche bebé; elevador; hamaca bebé; andador bebé; columpio bebé; asiento baño bebé; torre de aprendizaje; silla bici niño; alzador coche; sillita de coche; silla de auto; autoasiento
+it: seggiolino auto; rialzo auto; girello; altalena neonato; seggiolino bagnetto; ovetto; torre montessoriana; seggiolino bici; alzatina auto; ovetto auto; seggiolino isofix
 nl: autostoeltje; zitverhoger; loopstoel; babyschommel; badzitje; leertoren; maxi cosi; stoelverhoger; autostoel; kinderzitje auto; autozitje; stoelverhoger auto; kinderautostoel; autostoel groep; babyautostoel; isofix autostoel
 pl: fotelik samochodowy; podkładka samochodowa dla dziecka; krzesełko do karmienia; chodzik; huśtawka dla niemowląt; fotelik dla dziecka; nosidełko fotelik; kitchen helper; podstawka samochodowa; nosidełko samochodowe; podstawka samochodowa dziecięca; fotelik do samochodu; podkładka samochodowa dziecięca; fotelik isofix; fotelik 9-36 kg; fotelik obrotowy
-pt: cadeirinha de carro; cadeira auto; assento elevatório; cadeirão; cadeira de alimentação; espreguiçadeira bebê; andador bebê; balanço bebê; cadeirinha para bicicleta; bebê conforto; cadeira auto bebê; cadeira de bebê
-not: car seat cover; car seat cushion; dog car seat; car seat gap; car seat organizer; siège auto chien; car seat protector; pet car seat; siège auto housse; car seat mirror; elevador de voltaje; elevador de tijera; elevador coche taller; doll car seat; car seat heater; car seat toy; car seat strap; dog booster seat; elevador hidráulico
+pt: cadeirinha de carro; cadeira auto; assento elevatório; cadeirão; cadeira de alimentação; espreguiçadeira bebê; andador bebê; balanço bebê; cadeirinha para bicicleta; bebê conforto; cadeira auto bebê; cadeira de bebê; cadeirinha para auto; ovo bebé
+not: car seat cover; car seat cushion; dog car seat; car seat gap; car seat organizer; siège auto chien; car seat protector; pet car seat; siège auto housse; car seat mirror; elevador de voltaje; elevador de tijera; elevador coche taller; doll car seat; car seat heater; car seat toy; car seat strap; dog booster seat; elevador hidráulico; elevado
   "tower": main=wood 940360 ~.03; * 940360
   "turm" -> 940360
   "lernturm" -> 940360
@@ -730,7 +733,9 @@ t: disposable syringes 5ml without needle 100 pcs => 901831
 @ changing-mat
 en: potty training seat; potty seat; changing mat; changing pad; diaper changing pad; portable changing mat
 de: Wickelunterlage
+it: fasciatoio portatile
 nl: verschoonmat
+pt: muda fraldas; resguardo muda fraldas
 not: changing mat bag
   main=textile -> 630790 ~.3
   main=foam -> 940490 ~.3
@@ -800,12 +805,12 @@ t: titanium eyeglass frame => 900319
 @ cotton-pad-swab
 en: cotton pad; cotton swab; cotton bud; makeup remover pad; q tips; cotton rounds; makeup remover pads reusable; bamboo cotton buds; cotton applicator; ear swabs; facial cotton pads; medical cotton swabs; sampling swab; reusable cotton rounds; micro swab; microbrush applicator; lint free wipes nail; sterile swab
 de: Wattestäbchen; Wattepads; Abschminkpads; Wattebausch; Wattekugeln
-fr: coton tige; disque à démaquiller; lingettes démaquillantes lavables; cotons démaquillants; cotons tiges
-es: bastoncillos de algodón; discos desmaquillantes; discos de algodón; hisopo; discos desmaquillantes reutilizables
-it: cotton fioc; dischetti struccanti; bastoncini cotonati; dischetti levatrucco; dischetti lavabili
+fr: coton tige; disque à démaquiller; lingettes démaquillantes lavables; cotons démaquillants; cotons tiges; disques démaquillants
+es: bastoncillos de algodón; discos desmaquillantes; discos de algodón; hisopo; discos desmaquillantes reutilizables; bastoncillos; cotonetes algodón
+it: cotton fioc; dischetti struccanti; bastoncini cotonati; dischetti levatrucco; dischetti lavabili; dischetti di cotone
 nl: wattenstaafje; wattenschijfjes; herbruikbare wattenschijfjes
 pl: patyczki higieniczne; płatki kosmetyczne; płatki wielorazowe; patyczki do uszu; wata kosmetyczna; waciki
-pt: cotonete; disco de algodão; hastes flexíveis; discos reutilizáveis
+pt: cotonete; disco de algodão; hastes flexíveis; discos reutilizáveis; discos desmaquilhantes
 not: cotton pad holder; cotton swab holder; cotton ball holder; cotton candy; cotton wool storage; stainless steel swab; wata cukrowa; gun cleaning swab; cotton ball garland lights; algodão doce; swab test tube; watten auto; cotton ball lights; cotton swab box
   "reusable" -> 630790
   "lavables" -> 630790
@@ -890,12 +895,12 @@ t: denture cleaning tablets => !9021
 @ diaper
 en: diaper; nappy; baby diaper; disposable diaper; adult diaper; sanitary pad; sanitary napkin; tampon; panty liner; incontinence pad; menstrual pad; reusable pad; nappies; diaper pants; maternity pad; period pad; training pants diaper; bed underpad; underpad; incontinence underpad; disposable underpad; sanitary towel; adult pull ups; bed pad incontinence; washable nursing pads; cloth sanitary pad; nappy pants; period panties; maternity pads
 de: Windel; Windeln; Damenbinde; Tampon; Slipeinlage; Inkontinenzeinlage; Babywindel; Binde + Damen|Menstruation|Hygiene; Inkontinenzunterlage
-fr: couche; couche bébé; serviette hygiénique; tampon hygiénique; protège slip; couches; protection incontinence; alèse jetable; couche adulte; couches culottes
-es: pañal; pañales; compresa; tampón; salvaslip; disco lactancia; pañal adulto; compresas; toalla sanitaria
-it: pannolino; pannolini; assorbente; tampone interno; salvaslip; pannolone; assorbenti; mutande mestruali; traversa letto
+fr: couche; couche bébé; serviette hygiénique; tampon hygiénique; protège slip; couches; protection incontinence; alèse jetable; couche adulte; couches culottes; couches jetables
+es: pañal; pañales; compresa; tampón; salvaslip; disco lactancia; pañal adulto; compresas; toalla sanitaria; salvaslips; pañal desechable; toallas femeninas; braga pañal
+it: pannolino; pannolini; assorbente; tampone interno; salvaslip; pannolone; assorbenti; mutande mestruali; traversa letto; tamponi; assorbenti interni
 nl: luier; luiers; maandverband; tampon; inlegkruisje; zoogkompres; incontinentieluier; zoogkompressen
 pl: pielucha; pieluchy; podpaski; tampony; wkładki higieniczne; pieluchomajtki; pieluszki; pieluchy wielorazowe; podkłady higieniczne; wkładki urologiczne
-pt: fralda; fraldas; absorvente; tampão; protetor diário; absorvente seios; fralda geriátrica; absorvente ecológico; fralda descartável; discos de amamentação
+pt: fralda; fraldas; absorvente; tampão; protetor diário; absorvente seios; fralda geriátrica; absorvente ecológico; fralda descartável; discos de amamentação; pensos higiénicos; tampões; absorvente higiénico; fraldas descartáveis; absorvente íntimo
 not: diaper bag; diaper pail; diaper caddy; diaper cake; diaper cover; nappy bin; dog diaper; diaper rash cream; pet diaper; diaper changing pad; diaper cream; diaper bag backpack; diaper cover cloth; doll diaper; diaper sacks; menstrual pad heating; ink pad tampon; diaper disposal; assorbente umidità; couche chien; tampon encreur; pañal perro; pannolino cane; fralda de pano bebê; tampone inchiostro; tampon jex; absorvente odor; heating menstrual; tampon buffer; couche de peinture; diaper organizer; binder dames; tampon vérin; tampão de ouvido; diaper clutch; podkłady higieniczne dla psa; fralda de boca; fralda de praia; pieluchy tetrowe; diaper stacker; tampon testing; tampons date; tampon abrasif; couche d'apprêt; tampone covid; assorbente solare; tampone per timbri; tamponi test; swab tampone
   * -> 961900
 t: baby diapers size 4 88 pcs => 961900
@@ -911,6 +916,7 @@ it: plug anale; masturbatore
 nl: dildo; masturbator
 pl: dildo; masturbator
 pt: dildo; plug anal; consolador
+not: consola; consolas; consola de juegos; console
   power=battery|electric -> 901910 ~.1
   main=glass -> 702000 ~.03
   main=base-metal -> 732690 ~.03
@@ -1021,6 +1027,10 @@ t: disposable syringes 5ml without needle 100 pcs => 901831
 @ dummy-pacifier
 en: dummy pacifier; pacifier clip; pacifier chain; pacifier case; food feeder pacifier; baby teether; teether; silicone teether; baby bottle nipple; nipple shield; teat; teething toy; teething ring; teething necklace
 de: Beißring; Sauger + Flasche|Baby
+fr: sucette silicone
+es: chupón; chupo
+it: succhietto
+pt: chucha
 not: dog teether; puppy teether; lamb teat; calf teat
   "clip" -> 392690
   "chain" -> 392690
@@ -1082,12 +1092,13 @@ t: makeup brush holder acrylic => !9603
 @ electric-shaver
 en: electric shaver; electric razor; lady shaver; shaver replacement head; bald head shaver; shaver foil; foil shaver
 de: Elektrorasierer; Damenrasierer; Rasierapparat
-fr: rasoir électrique; rasoir corps électrique
-es: afeitadora; afeitadora eléctrica; maquinilla eléctrica; recortadora de barba
+fr: rasoir électrique; rasoir corps électrique; rasoir électrique homme
+es: afeitadora; afeitadora eléctrica; maquinilla eléctrica; recortadora de barba; rasuradora eléctrica; máquina de afeitar eléctrica; depiladora + rasuradora
 it: rasoio elettrico; rasoio corpo elettrico
 nl: scheerapparaat
 pl: golarka elektryczna
-pt: barbeador elétrico; máquina de barbear; aparador de barba
+pt: barbeador elétrico; máquina de barbear; aparador de barba; máquina de barbear elétrica; barbeador
+not: afeitar; afeitado; depilar
   "replacement" -> 851090
   "shaver foil" -> 851090
   * -> 851010
@@ -1097,13 +1108,13 @@ t: cordless hair clipper professional => 851020
 @ epilator
 en: epilator; facial hair remover; hair removal device; hair remover face electric
 de: Epilierer
-fr: épilateur
-es: depiladora; depiladora facial
-it: epilatore
+fr: épilateur; épilateur électrique
+es: depiladora; depiladora facial; depiladora eléctrica
+it: epilatore; epilatore elettrico
 nl: epilator
 pl: depilator
 pt: depilador; depilador elétrico
-not: crystal clear epilator wax
+not: crystal clear epilator wax; depilar; epiler; epilation
   "ipl" -> 854370
   "laser" -> 854370
   * -> 851030
@@ -1114,11 +1125,11 @@ t: cordless hair clipper professional => 851020
 en: eyelash curler; lash curler; heated eyelash curler
 de: Wimpernzange
 fr: recourbe cils
-es: rizador de pestañas
+es: rizador de pestañas; rizapestañas
 it: piegaciglia
 nl: wimperkruller
 pl: zalotka; zalotek
-pt: curvex
+pt: curvex; curvador de cílios; encrespador de pestanas
   power=electric|battery -> 851679 ~.03
   "heated" -> 851679
   main=plastic -> 392690 ~.03
@@ -1293,10 +1304,10 @@ en: reading glasses; blue light glasses; blue light blocking glasses; computer g
 de: Lesebrille; Blaulichtfilter Brille; Computerbrille; 3D Brille; Motorradbrille; Nachtfahrbrille; Lesehilfe; Gleitsichtbrille
 fr: lunettes de lecture; lunettes anti lumière bleue; lunettes 3d; loupe lunettes; lunettes de vue; lunettes moto
 es: gafas de lectura; gafas luz azul; gafas 3d; gafas anti luz azul; gafas lupa; gafas graduadas; gafas de moto
-it: occhiali da lettura; occhiali luce blu; occhiali 3d; occhiali da vista; occhiali lente ingrandimento; occhiali moto
+it: occhiali da lettura; occhiali luce blu; occhiali 3d; occhiali da vista; occhiali lente ingrandimento; occhiali moto; occhiali presbiopia
 nl: leesbril; blauwlichtbril; 3d bril; computerbril; loepbril; motorbril; nachtbril
 pl: okulary do czytania; okulary do komputera; okulary 3d; okulary z filtrem; okulary korekcyjne; gogle motocyklowe
-pt: óculos de leitura; óculos luz azul; óculos 3d; óculos de grau; óculos lupa; óculos de moto
+pt: óculos de leitura; óculos luz azul; óculos 3d; óculos de grau; óculos lupa; óculos de moto; óculos graduados
 not: glasses case; glasses frame; swimming goggles; ski goggles; wine glasses; glasses holder; glasses chain; virtual reality glasses; lunettes de soleil; gafas de sol; occhiali da sole; óculos de sol; okulary przeciwsłoneczne; smart glasses; drinking glasses; lunettes de wc; glasses cord; gafas de natación; okulary do pływania; lunettes de natation; óculos de natação; vr glasses; party glasses; goggles helmet; snow goggles; dog goggles; whiskey glasses; glasses cleaner; glasses strap; dental loupes; night vision goggles; gafas realidad virtual; óculos realidade virtual; reading glasses case
   * -> 900490
 t: blue light blocking glasses computer => 900490
@@ -1367,12 +1378,12 @@ t: jade roller for face => 901910
 @ hair-brush
 en: hair brush; detangling brush; paddle brush; round brush; scalp massage brush; boar bristle brush; teasing brush; beard brush; vent brush; shampoo brush; scalp brush; edge brush; hair dye brush; tint brush; hair coloring brush; barber brush neck duster; detangler brush; wave brush; brush comb set; hairbrush; scalp massager shampoo; neck duster; shaving brush
 de: Haarbürste; Entwirrbürste; Bartbürste; Rundbürste; Rasierpinsel
-fr: brosse à cheveux; brosse démêlante; brosse ronde; blaireau rasage; pinceau coloration; brosse massage cuir chevelu; brosse barbe
-es: cepillo de pelo; cepillo desenredante; brocha de afeitar; pincel tinte; cepillo masaje cabello; cepillo redondo; cepillo barba
+fr: brosse à cheveux; brosse démêlante; brosse ronde; blaireau rasage; pinceau coloration; brosse massage cuir chevelu; brosse barbe; brosse cheveux; brosse plate
+es: cepillo de pelo; cepillo desenredante; brocha de afeitar; pincel tinte; cepillo masaje cabello; cepillo redondo; cepillo barba; cepillo para el pelo; cepillo cabello
 it: spazzola per capelli; spazzola districante; pennello da barba; pennello tinta; spazzola capelli; spazzola rotonda; spazzola cuoio capelluto; spazzola barba
 nl: haarborstel; ontwarborstel; scheerkwast
 pl: szczotka do włosów; pędzel do golenia; szczotka do brody
-pt: escova de cabelo; escova desembaraçante; pincel de barba; pincel tintura; escova massageadora couro cabeludo; escova raquete; escova barba
+pt: escova de cabelo; escova desembaraçante; pincel de barba; pincel tintura; escova massageadora couro cabeludo; escova raquete; escova barba; escova para cabelo
 not: hair brush cleaner; hair brush electric
   "comb set" -> 960329
   * -> 960329
@@ -1382,13 +1393,13 @@ t: rake comb garden => !9615
 @ hair-brush-comb
 en: hair comb; comb + hair|barber|wooden|beard|tail|wide|salon|cutting|teeth|styling; wide tooth comb; barber comb; beard comb; wooden comb; hair combs set; tail comb; lice comb; afro comb; hair pick; parting comb; rat tail comb; styling comb; comb set; hair color bowl; hair dyeing kit bowl; hair sectioning clip
 de: Kamm + Haar|Holz|Bart|Friseur|Stiel; Haarkamm; Bartkamm; Läusekamm; Kopfmassagebürste; Färbepinsel; Haarklammer schmal; Skelettbürste; Holzkamm
-fr: peigne; peigne en bois; peigne à barbe; peigne coiffeur
-es: peine; peine de madera; peine barba; peine peluquería
-it: pettine; pettine in legno; pettine barba
+fr: peigne; peigne en bois; peigne à barbe; peigne coiffeur; peigne démêloir; peigne à cheveux
+es: peine; peine de madera; peine barba; peine peluquería; peine de pelo
+it: pettine; pettine in legno; pettine barba; pettine capelli; pettine per capelli
 nl: kam + haar|hout|baard|kapper; haarspeldjes schuif; verfkwastje haar; hoofdhuidborstel; baardkam; ronde borstel; baardborstel
 pl: grzebień; grzebień drewniany; grzebień do brody; pędzelek do farbowania; masażer skóry głowy; grzebień fryzjerski
-pt: pente; pente de madeira; pente barba; pente barbeiro
-not: dog comb; comb binding; hair straightening comb; flea comb; makeup comb; brow comb; lash comb; pente anti pulgas; peine antipulgas; peine perro; pettine cane; pettine pulci; pente cachorro; peigne chien; peigne de mariage; eyelash comb; rake comb; comb filter; horse comb; comb honey; bridal comb; peigne à mariée; peine de novia; pente de noiva; grzebień dla psa; pente fino cães; peigne anti puces; peigne thon; peine fino perro; peine afinador; hot comb; grzebień ślubny; bridal hair comb; peigne bijou; peine corbata; pente de munição; drill comb; comb fish; peigne à tricoter; weaving comb; yarn comb; fishing comb; peine tejer; beard comb kit
+pt: pente; pente de madeira; pente barba; pente barbeiro; pente de cabelo
+not: dog comb; comb binding; hair straightening comb; flea comb; makeup comb; brow comb; lash comb; pente anti pulgas; peine antipulgas; peine perro; pettine cane; pettine pulci; pente cachorro; peigne chien; peigne de mariage; eyelash comb; rake comb; comb filter; horse comb; comb honey; bridal comb; peigne à mariée; peine de novia; pente de noiva; grzebień dla psa; pente fino cães; peigne anti puces; peigne thon; peine fino perro; peine afinador; hot comb; grzebień ślubny; bridal hair comb; peigne bijou; peine corbata; pente de munição; drill comb; comb fish; peigne à tricoter; weaving comb; yarn comb; fishing comb; peine tejer; beard comb kit; peinado; peinar; peinada; pettinatrice; pettinato; pettinata; pentear; penteado; penteada
   "bowl": * 392490
   main: plastic 961511 ~.6; rubber 961511 ~.03; wood|base-metal|bone 961519 ~.7
   "wooden" -> 961519
@@ -1419,11 +1430,11 @@ t: sandalwood wooden comb => 961519
 en: hair dryer; hairdryer; blow dryer; ionic hair dryer; travel hair dryer; hooded hair dryer; bonnet hair dryer; high speed hair dryer; hair dryer stand hood
 de: Haartrockner; Föhn; Fön; Haarföhn; Trockenhaube
 fr: sèche cheveux; séchoir cheveux; casque séchoir
-es: secador de pelo
-it: asciugacapelli; phon; fon
+es: secador de pelo; secadora de cabello; secador iónico; secador + pelo|cabello|iónico|2200w|2000w|profesional|viaje
+it: asciugacapelli; phon; fon; phon professionale
 nl: föhn; haardroger; warmeluchtborstel; krulföhn
 pl: suszarka do włosów; suszarko lokówka; szczotka susząca
-pt: secador de cabelo; secador cabelo
+pt: secador de cabelo; secador cabelo; secador
 not: hair dryer holder; hair dryer nozzle; hair dryer attachment; hair dryer diffuser; towel hair dryer; hair dryer stand; hair dryer case; pet hair dryer; dog hair dryer; hair dryer rack; hair dryer hood cap; hair dryer bag
   * -> 851631
 t: ionic hair dryer 2000w => 851631
@@ -1455,12 +1466,12 @@ t: hairdressing cape polyester => !9618
 en: hair straightener; flat iron; curling iron; curling wand; hair crimper; hair iron; straightening brush; hot comb; automatic hair curler; hot rollers; hair styler; hair waver; straightener brush; hair straightener brush; hair straightening comb; curling tong; heated rollers; hair steamer; beard straightener; cordless hair straightener; wave iron hair
 de: Glätteisen; Lockenstab; Haarglätter; Glättbürste; Heizwickler; Kreppeisen; Welleneisen; beheizbare Lockenwickler
 fr: lisseur; fer à lisser; fer à boucler; boucleur; brosse lissante; gaufreur cheveux; lisseur cheveux; bigoudis chauffants
-es: plancha de pelo; plancha alisadora; rizador de pelo; tenacillas; cepillo alisador; rizador; plancha de cabello; alisador de pelo
+es: plancha de pelo; plancha alisadora; rizador de pelo; tenacillas; cepillo alisador; rizador; plancha de cabello; alisador de pelo; alisador; plancha para el cabello; moldeador
 it: piastra capelli; piastra per capelli; arricciacapelli; ferro arricciacapelli; spazzola lisciante; bigodini riscaldanti; frisè piastra
 nl: stijltang; krultang; föhnborstel; stijlborstel; krulborstel; wafeltang haar
 pl: prostownica; lokówka; karbownica; szczotka prostująca; prostownica do włosów; termoloki; lokówek
-pt: prancha de cabelo; chapinha; modelador de cachos; babyliss; escova alisadora; alisador de cabelo; enrolador de cabelo
-not: flat iron case; hair straightener cream; hair curler heatless; flat iron holder; heatless hair curler; heatless curling; hair straightener bag; eyelash curler; curling iron holder; hair roller velcro; flat iron steak; flat iron bar; prostownica samochodowa; prostownik; rizador de pestañas
+pt: prancha de cabelo; chapinha; modelador de cachos; babyliss; escova alisadora; alisador de cabelo; enrolador de cabelo; modelador; ferro de frisar; prancha alisadora
+not: flat iron case; hair straightener cream; hair curler heatless; flat iron holder; heatless hair curler; heatless curling; hair straightener bag; eyelash curler; curling iron holder; hair roller velcro; flat iron steak; flat iron bar; prostownica samochodowa; prostownik; rizador de pestañas; alisado; aliso; modelo; modelar
   * -> 851632
 t: ceramic hair straightener => 851632
 t: automatic curling iron => 851632
@@ -1549,10 +1560,11 @@ t: latex condoms 12 pack => 401410
 @ high-chair
 en: high chair; baby high chair; portable high chair; hook on high chair
 de: Hochstuhl
-fr: chaise haute; chaise haute bébé
-es: trona; trona bebé
-it: seggiolone
+fr: chaise haute; chaise haute bébé; réhausseur de chaise
+es: trona; trona bebé; trona de bebé; silla de comer bebé; periquera; trona plegable
+it: seggiolone; seggiolone pappa; rialzo sedia bambini
 nl: kinderstoel
+pt: cadeira de refeição; cadeira alta bebé; cadeirão bebé; cadeira da papa
 not: high chair cover; doll high chair; high chair cushion; high chair mat; bar high chair
   main=wood -> 940169 ~.2
   main=base-metal -> 940179 ~.15
@@ -1603,9 +1615,11 @@ t: english leather horse saddle => 420100
 
 @ hot-water-bottle
 en: hot water bag
-fr: bouillotte sèche
-it: borsa acqua calda
+fr: bouillotte sèche; bouillotte à eau
+es: bolsa agua caliente
+it: borsa acqua calda; boule acqua calda
 nl: kruik
+pt: saco de água quente; botija de água quente; bolsa térmica água
 not: kruik jenever; kruik keramiek
   main=plastic -> 392490 ~.15
   "seche" -> 630790
@@ -1671,12 +1685,12 @@ t: jade roller for face => 901910
 @ litter-box
 en: litter box; cat litter box; rabbit litter box; litter box enclosure; litter scoop; cat litter scoop; cat litter mat; litter tray; cat toilet; litter mat; puppy toilet tray; dog toilet tray; dog pooper scooper; pooper scooper
 de: Katzenklo; Katzentoilette; Streuschaufel; Hundetoilette; Kotschaufel
-fr: bac à litière; pelle à litière; maison de toilette chat; toilette chat
-es: arenero gato; pala arena; bandeja sanitaria gato; arenero para gatos; alfombrilla arenero
-it: paletta lettiera
+fr: bac à litière; pelle à litière; maison de toilette chat; toilette chat; toilette pour chat
+es: arenero gato; pala arena; bandeja sanitaria gato; arenero para gatos; alfombrilla arenero; bandeja sanitaria; bandeja de arena; arenero cerrado
+it: paletta lettiera; lettiera chiusa; cassetta igienica; toilette per gatti; vaschetta lettiera
 nl: kattenbak; kattenbakschep
 pl: kuweta; łopatka do kuwety; kuweta dla kota; mata pod kuwetę
-pt: caixa de areia gato
+pt: caixa de areia gato; liteira; sanitário para gatos; wc gato
 not: self cleaning litter box; automatic litter box; mała kuweta do zdjęć
   main=stainless-steel -> 732393 ~.03
   main=wood -> 442199 ~.03
@@ -1697,13 +1711,13 @@ t: latex condoms 12 pack => 401410
 @ makeup-brush-sponge
 en: makeup brush; foundation brush; makeup brush set; eyeshadow brush; eyebrow brush; lip brush; face brush makeup; kabuki brush; powder brush; silicone face mask brush; blush brush; concealer brush; eyeliner brush; brow brush; facial mask brush; lip applicator disposable; contour brush; blending brush; makeup applicator; make up brush
 de: Make-up Pinsel; Schminkpinsel; Pinselset Make-up; Kosmetikpinsel; Lidschattenpinsel; Make-up Pinselset
-fr: pinceau maquillage; set pinceaux maquillage; pinceau fond de teint; brosse sourcils; pinceaux maquillage
-es: brocha de maquillaje; set brochas; brochas maquillaje; pincel sombras; pincel maquillaje
+fr: pinceau maquillage; set pinceaux maquillage; pinceau fond de teint; brosse sourcils; pinceaux maquillage; pinceaux de maquillage
+es: brocha de maquillaje; set brochas; brochas maquillaje; pincel sombras; pincel maquillaje; pinceles de maquillaje; set de brochas; brochas + maquillaje|base|polvo|rubor
 it: pennello trucco; set pennelli trucco; pennelli make up; pennelli trucco
 nl: make up kwast; kwastenset; make up kwasten
 pl: pędzel do makijażu; zestaw pędzli do makijażu; pędzle do makijażu
-pt: pincel de maquiagem; kit pincéis maquiagem; pincéis de maquiagem
-not: makeup brush holder; makeup brush bag; makeup brush case; makeup brush organizer; makeup brush handle
+pt: pincel de maquiagem; kit pincéis maquiagem; pincéis de maquiagem; pincel de maquilhagem; pincéis de maquilhagem
+not: makeup brush holder; makeup brush bag; makeup brush case; makeup brush organizer; makeup brush handle; brochar
   * -> 960330
 t: makeup brush set 12 pcs synthetic => 960330
 t: makeup brush holder acrylic => !9603
@@ -1757,8 +1771,8 @@ es: masajeador; pistola de masaje; masajeador cervical; masajeador de pies; sill
 it: massaggiatore; massaggiatore cervicale; poltrona massaggiante; tappetino agopressione; rullo massaggio; pallina massaggio; cuscino massaggiante; massaggiatore piedi; grattaschiena
 nl: massageapparaat; massage gun; nekmassage; voetmassage apparaat; massagestoel; acupressuurmat; massageroller; massagebal; massagekussen; voetenbad massage; rugkrabber
 pl: masażer; pistolet do masażu; masażer karku; masażer do stóp; fotel masujący; mata do akupresury; wałek do masażu; piłka do masażu; poduszka masująca; drapaczka do pleców; bańka drewniana masaż
-pt: massageador; pistola de massagem; massageador cervical; massageador de pés; cadeira de massagem; tapete de acupressão; rolo de massagem; bola de massagem; almofada massageadora; coçador de costas
-not: massage table; massage oil; massage candle; scalp massager shampoo; face massager; massage gun case; massage stone heater; massage bed; massage chair cover; massage sheet; massage lotion; massager heads; masseur visage; breast massager
+pt: massageador; pistola de massagem; massageador cervical; massageador de pés; cadeira de massagem; tapete de acupressão; rolo de massagem; bola de massagem; almofada massageadora; coçador de costas; massajador cervical
+not: massage table; massage oil; massage candle; scalp massager shampoo; face massager; massage gun case; massage stone heater; massage bed; massage chair cover; massage sheet; massage lotion; massager heads; masseur visage; breast massager; masaje; massaggio; massaggiante; massagem
   "back scratcher": main=bamboo|wood 442191 ~.4; main=plastic 392690 ~.03; * 732690
   "rugkrabber" -> 442191
   "ruckenkratzer" -> 442191
@@ -1775,8 +1789,10 @@ t: massage oil lavender 500ml => !9019
 
 @ medical-glove
 en: black nitrile gloves
-it: guanti nitrile; guanti lattice; guanti vinile
-pt: luvas descartáveis
+fr: gants en nitrile jetables
+es: guantes de vinilo desechables
+it: guanti nitrile; guanti lattice; guanti vinile; guanti monouso in nitrile; guanti da esame
+pt: luvas descartáveis; luvas de nitrilo; luvas de exame
   "vinyl" -> 392620
   "vinyle" -> 392620
   "vinilo" -> 392620
@@ -1937,12 +1953,12 @@ t: gel nail polish 15ml => !392690
 @ nail-clipper-file
 en: nail clipper; manicure set; nail file; pedicure kit; cuticle nipper; cuticle pusher; toenail clipper; manicure kit; callus remover; glass nail file; nail nipper; ingrown toenail tool; pedicure set; nail clippers set; foot scraper; foot rasp; nail cutter; callus shaver; cuticle trimmer; electric callus remover; electric nail file; foot grinder; heel file; nail buffer; nail polishing block; foot file; electric foot file; emery board; nail drill bit
 de: Nagelknipser; Maniküre Set; Nagelfeile; Pediküre Set; Hornhautfeile; Nagelhautzange; Nagelzange; Hornhautentferner; Polierfeile; Hornhauthobel; Glasnagelfeile
-fr: coupe ongles; kit manucure; lime à ongles; kit pédicure; râpe pieds; repousse cuticules; pince à cuticules; polissoir ongles; lime en verre
-es: cortaúñas; set manicura; lima de uñas; set pedicura; lima pies; alicate cutículas; empujador de cutículas; kit manicura; pulidor uñas; lima de cristal
-it: tagliaunghie; set manicure; lima unghie; set pedicure; raspa piedi; spingi cuticole; kit manicure; buffer unghie
+fr: coupe ongles; kit manucure; lime à ongles; kit pédicure; râpe pieds; repousse cuticules; pince à cuticules; polissoir ongles; lime en verre; pince à ongles; set manucure
+es: cortaúñas; set manicura; lima de uñas; set pedicura; lima pies; alicate cutículas; empujador de cutículas; kit manicura; pulidor uñas; lima de cristal; alicate de uñas; set de manicura; tijeras de uñas set
+it: tagliaunghie; set manicure; lima unghie; set pedicure; raspa piedi; spingi cuticole; kit manicure; buffer unghie; lima per unghie; tronchesina unghie
 nl: nagelknipper; manicureset; nagelvijl; pedicureset; eeltrasp; nagelriemtang; eeltverwijderaar; bokkenpootje; polijstvijl
 pl: obcinacz do paznokci; zestaw do manicure; pilnik do paznokci; zestaw do pedicure; tarka do stóp; cążki do skórek; kopytko; cążki; obcinaczka; pilnik szklany; obcinaczek
-pt: cortador de unhas; kit manicure; lixa de unha; kit pedicure; lixa de pé; alicate de cutícula; empurrador de cutícula; polidor de unhas; lixa de vidro
+pt: cortador de unhas; kit manicure; lixa de unha; kit pedicure; lixa de pé; alicate de cutícula; empurrador de cutícula; polidor de unhas; lixa de vidro; corta-unhas; lima de unhas; alicate de unhas; trim corta unhas
 not: dog nail clipper; baby nail clipper; cat nail clipper; nail clipper pet; nail clipper keychain; nail cutter wire; nail clippers pet; cortaúñas perro; cążki do drutu
   "nail drill bit" -> 820790
   "buffer" -> 680530
@@ -2072,7 +2088,7 @@ it: nebulizzatore; aerosol apparecchio; concentratore di ossigeno; maschera cpap
 nl: vernevelaar; inhalator; zuurstofconcentrator; cpap masker; cpap apparaat; anti snurk; beademingsballon
 pl: nebulizator; inhalator; koncentrator tlenu; maska cpap; aparat cpap; na chrapanie; maska tlenowa; worek ambu
 pt: nebulizador; inalador; concentrador de oxigênio; máscara cpap; aparelho cpap; anti ronco; máscara oxigênio; ambu
-not: garden nebulizer; cool mist nebulizer garden; nebulizador agrícola; nebulizador jardín; car nebulizer; nebulizador inseticida; fog nebulizer; inhalator nikotynowy; cpap pillow bed; nebulizer disinfect sprayer
+not: garden nebulizer; cool mist nebulizer garden; nebulizador agrícola; nebulizador jardín; car nebulizer; nebulizador inseticida; fog nebulizer; inhalator nikotynowy; cpap pillow bed; nebulizer disinfect sprayer; nebulizzazione; inalazione; inhalation
   "strips" -> 300590
   "nasenstrips" -> 300590
   "chin strap" -> 630790
@@ -2105,8 +2121,8 @@ t: corner brace steel bracket => !9021
 @ oximeter-ecg
 en: pulse oximeter; fingertip pulse oximeter; patient monitor; spo2 sensor; heart rate monitor medical; blood oxygen monitor; sleep apnea monitor; spo2 monitor; eeg headset
 de: Pulsoximeter; Fingeroximeter; Patientenmonitor
-fr: oxymètre; oxymètre de pouls
-es: pulsioxímetro; oxímetro; oxímetro de pulso
+fr: oxymètre; oxymètre de pouls; saturomètre
+es: pulsioxímetro; oxímetro; oxímetro de pulso; saturómetro
 it: saturimetro; pulsossimetro; ossimetro
 nl: saturatiemeter; pulsoximeter; zuurstofmeter vinger
 pl: pulsoksymetr
@@ -2131,13 +2147,13 @@ t: pet slicker brush dog => 960390
 @ pet-bed
 en: dog bed; cat bed; pet bed; dog cushion; pet mat; dog sofa bed; cat house; cat cave; pet sofa; pet nest; dog mat; cooling mat pet; cooling mat + dog|pet|cat; pet cooling mat; crate pad; elevated dog bed; calming dog bed; orthopedic dog bed; pet cushion; hamster bed; guinea pig bed; dog kennel bed; cat tent; pet teepee; dog teepee; cat teepee; dog sofa; pet pad self heating; kennel mat; kitten bed; dog house indoor soft
 de: Hundebett; Katzenbett; Hundekissen; Katzenhöhle; Hundesofa; Hundematte; Katzenhängematte; Haustierbett; Hundekörbchen; Katzendecke; Kühlmatte Hund
-fr: panier pour chien; lit pour chien; coussin pour chien; niche chat; panier chat; lit pour chat; couchage chien; tapis rafraîchissant chien
-es: cama para perro; cama para gato; colchón perro; cueva para gato; cama perro; cama mascota; alfombrilla refrescante perro
-it: cuccia; cuccia per cani; cuscino per cani; lettino cane; amaca gatto; cuccia gatto; lettino gatto; tappetino rinfrescante cane
+fr: panier pour chien; lit pour chien; coussin pour chien; niche chat; panier chat; lit pour chat; couchage chien; tapis rafraîchissant chien; panier chien; corbeille chat; niche coussin; coussin chien; panier + chien|chat
+es: cama para perro; cama para gato; colchón perro; cueva para gato; cama perro; cama mascota; alfombrilla refrescante perro; cama gato; colchón para perro; cojín para perro; cama de perro; cama para mascotas
+it: cuccia; cuccia per cani; cuscino per cani; lettino cane; amaca gatto; cuccia gatto; lettino gatto; tappetino rinfrescante cane; cuccia cane; lettino per cani; cuccia morbida
 nl: hondenmand; hondenkussen; kattenmand; kattenhangmat; hondenbed; kattenhuis; koelmat hond; kattenhuizen
 pl: legowisko; legowisko dla psa; legowisko dla kota; posłanie dla psa; domek dla kota; mata chłodząca dla psa
-pt: cama para cachorro; cama pet; cama para gato; colchonete cachorro; rede para gato; casinha pet; tapete gelado pet
-not: cat bed sheet pattern; dog bed cover; hot dog bed
+pt: cama para cachorro; cama pet; cama para gato; colchonete cachorro; rede para gato; casinha pet; tapete gelado pet; cama para cão; caminha pet; caminha cachorro; cama + cão|cachorro|pet|gato; cama cão
+not: cat bed sheet pattern; dog bed cover; hot dog bed; camera; camara
   "kuhlmatte" -> 392690
   "rafraichissant" -> 392690
   "refrescante" -> 392690
@@ -2169,6 +2185,10 @@ t: plush donut dog bed calming => 940490
 
 @ pet-bowl-feeder
 en: dog bowl; cat bowl; pet bowl; pet feeder; pet water dispenser; lick mat; dog food bowl; pet food container; pet water bottle; dog water bottle; travel dog bowl; elevated dog bowl; hummingbird feeder; pet feeding mat; cat feeder; rabbit water bottle; hamster water bottle; chicken waterer; pet food scoop; pet bottle nursing; raised pet bowl; collapsible dog bowl; squirrel feeder; pet placemat; suet feeder; dog food storage; horse feed bucket; hay feeder rabbit; livestock waterer; parrot feeder; fish feeder manual
+fr: gamelle chien; abreuvoir + chien|chat
+es: cuenco para perro; bol perro; comedero elevado; bebedero + perro|gato; plato para perro
+it: mangiatoia + cane|gatto; ciotola per gatti
+pt: bebedouro + cão|gato|pet; tigela para cão; gamela cão; comedouro cães; comedouro pet; taça para cão
 not: automatic pet feeder; automatic cat feeder; smart pet feeder; dog bowl stand heater
   main: stainless-steel 732393 ~.2; plastic 392490 ~.7
   use house-goods
@@ -2277,12 +2297,12 @@ t: pet slicker brush dog => 960390
 @ pet-feeder-automatic
 en: automatic pet feeder; automatic cat feeder; smart pet feeder; self cleaning litter box; automatic litter box; automatic feeder; wifi pet feeder; automatic dog feeder; automatic fish feeder
 de: Futterautomat; automatischer Futterspender; selbstreinigendes Katzenklo; Fischfutterautomat
-fr: distributeur automatique croquettes; litière autonettoyante; distributeur de croquettes automatique
-es: comedero automático; arenero automático; dispensador automático comida; arenero autolimpiable
-it: distributore automatico croccantini; lettiera autopulente; dispenser automatico cibo
+fr: distributeur automatique croquettes; litière autonettoyante; distributeur de croquettes automatique; distributeur croquettes automatique; gamelle automatique
+es: comedero automático; arenero automático; dispensador automático comida; arenero autolimpiable; dispensador de comida perro; comedero automático gato
+it: distributore automatico croccantini; lettiera autopulente; dispenser automatico cibo; dispenser cibo automatico; mangiatoia automatica; distributore crocchette automatico
 nl: voederautomaat; zelfreinigende kattenbak; automatische voerbak
 pl: automatyczny podajnik karmy; kuweta automatyczna; poidło automatyczne; automatyczne poidło
-pt: comedouro automático; caixa de areia automática; alimentador automático
+pt: comedouro automático; caixa de areia automática; alimentador automático; alimentador automático pet
 not: chicken automatic feeder gravity; automatic feeder scanner
   "filter" -> 842199
   * -> 847989
@@ -2292,12 +2312,12 @@ t: automatic document feeder scanner => !8479
 @ pet-fountain
 en: pet fountain; pet water fountain; cat water fountain; bird bath fountain; cat fountain; pet fountain filter; cat fountain filter; pet fountain pump
 de: Trinkbrunnen Katze; Katzenbrunnen; Trinkbrunnen
-fr: fontaine à eau chat; fontaine chat; fontaine à eau pour chien
-es: fuente de agua gato; fuente para gatos
-it: fontanella gatto; fontana gatti
+fr: fontaine à eau chat; fontaine chat; fontaine à eau pour chien; fontaine pour chat
+es: fuente de agua gato; fuente para gatos; fuente de agua para gatos; bebedero fuente; fuente gato
+it: fontanella gatto; fontana gatti; fontanella per gatti; fontana per gatti
 nl: drinkfontein kat; drinkfontein
 pl: fontanna dla kota; poidełko fontanna
-pt: fonte para gatos; fonte de água gato
+pt: fonte para gatos; fonte de água gato; fonte de água para gatos; fonte bebedouro gato; fonte gato
   "filter" -> 842199
   * -> 841370
 t: cat water fountain 2l with pump => 841370
@@ -2319,12 +2339,12 @@ t: army dog tag necklace => !7326
 @ pet-grooming
 en: pet brush; dog brush; cat brush; pet hair remover; deshedding brush; slicker brush; dog bath brush; pet grooming brush; cat hair brush; pet steam brush; pet hair roller; pet grooming kit; dog grooming kit; cat scratch brush; horse brush; pet grooming scissors; dog toothbrush; finger toothbrush pet; grooming table; pet grooming vacuum; grooming arm dog
 de: Hundebürste; Katzenbürste; Tierhaarentferner; Fellbürste; Unterwollbürste; Zeckenkarte; Striegel
-fr: brosse pour chien; brosse pour chat; brosse chien; brosse chat; étrille; ramasse poils animaux; tire tique
-es: cepillo para perro; cepillo para gato; cepillo perro; cepillo gato; quitapelos mascotas; lima uñas perro; quita garrapatas
-it: spazzola cane; spazzola gatto; spazzola per cani; cardatore; levapeli animali; lima unghie cane; leva zecche
+fr: brosse pour chien; brosse pour chat; brosse chien; brosse chat; étrille; ramasse poils animaux; tire tique; carde; brosse démêlante chien
+es: cepillo para perro; cepillo para gato; cepillo perro; cepillo gato; quitapelos mascotas; lima uñas perro; quita garrapatas; cepillo para mascotas; peine para perros
+it: spazzola cane; spazzola gatto; spazzola per cani; cardatore; levapeli animali; lima unghie cane; leva zecche; spazzola per gatti; toelettatura
 nl: hondenborstel; kattenborstel; verzorgingshandschoen; kattenkam; vlooienkam; dierenhaarverwijderaar; rosborstel
 pl: szczotka dla psa; szczotka dla kota; kleszczołapki; furminator; zgrzebło; szczotka do sierści
-pt: escova para cachorro; escova para gato; removedor carrapato; rasqueadeira; escova pet; removedor de pelos pet
+pt: escova para cachorro; escova para gato; removedor carrapato; rasqueadeira; escova pet; removedor de pelos pet; escova para cães; escova tira pelos
 not: dog brush pan; cat brush washing; cat brush pen
   "vacuum" -> 850811
   "scissors" -> 821300
@@ -2360,12 +2380,12 @@ t: army dog tag necklace => !7326
 @ pet-litter
 en: cat litter; bird sand; chinchilla sand; litter disposal; bentonite cat litter; tofu cat litter; crystal cat litter; silica gel cat litter; hamster bedding; pet bedding shavings; wood pellet litter; litter liner
 de: Katzenstreu; Kleintierstreu; Katzenstreumatte; Vogelsand
-fr: litière chat; tapis litière; litière rongeur; ramasse crottes
-es: arena para gatos; lecho hámster; recogedor excrementos
-it: lettiera gatto; lettiera; sabbia gatti; toilette gatto; lettiera roditori; raccogli feci cane; tappetino lettiera
+fr: litière chat; tapis litière; litière rongeur; ramasse crottes; litière minérale; litière + chat|végétale
+es: arena para gatos; lecho hámster; recogedor excrementos; arena gato; lecho para gatos; arena sanitaria
+it: lettiera gatto; lettiera; sabbia gatti; toilette gatto; lettiera roditori; raccogli feci cane; tappetino lettiera; sabbia per gatti
 nl: kattenbakvulling; bodembedekking knaagdieren; kattenbakmat; kattengrit; poepschep
 pl: żwirek dla kota; ściółka dla chomika; żwirek; szufelka na odchody
-pt: areia para gato; pá de areia gato; areia sanitária; granulado sanitário; tapete areia gato; sanitário para cães
+pt: areia para gato; pá de areia gato; areia sanitária; granulado sanitário; tapete areia gato; sanitário para cães; areia gato; areia higiênica; granulado higiênico
 not: kattenbakvulling luchtverfrisser; cat litter deodorizer
   "liner" -> 392321
   "tofu" -> 230990
@@ -2532,12 +2552,12 @@ t: stroller organizer bag with cup holders => 420292
 @ razor
 en: safety razor; razor; disposable razor; straight razor; shaving razor; eyebrow razor; double edge razor; dermaplaning razor; women razor; shavette; facial razor; bikini razor; dermaplane tool; callus razor
 de: Rasierer; Rasierhobel; Einwegrasierer; Rasiermesser; Augenbrauenrasierer; Nassrasierer
-fr: rasoir; rasoir de sûreté; rasoir jetable; coupe chou; rasoir sourcils
-es: maquinilla de afeitar; maquinilla desechable; navaja de afeitar; perfilador cejas
-it: rasoio; rasoio di sicurezza; rasoio usa e getta; rasoio sopracciglia
+fr: rasoir; rasoir de sûreté; rasoir jetable; coupe chou; rasoir sourcils; rasoir de sécurité; rasoir mécanique
+es: maquinilla de afeitar; maquinilla desechable; navaja de afeitar; perfilador cejas; cuchillas desechables; rastrillo desechable; rasuradora desechable
+it: rasoio; rasoio di sicurezza; rasoio usa e getta; rasoio sopracciglia; rasoio a mano libera
 nl: scheermes; veiligheidsscheermes; wegwerpscheermes; wenkbrauwscheermes
 pl: maszynka do golenia; brzytwa; golarka jednorazowa; nożyki do brwi
-pt: barbeador manual; aparelho de barbear; navalha; navalha sobrancelha
+pt: barbeador manual; aparelho de barbear; navalha; navalha sobrancelha; gilete; máquina de barbear manual; lâminas descartáveis; navalha de barbear; máquina de barbear descartável; aparelho de barbear descartável; lâminas de barbear descartáveis; barbeador descartável; lâmina descartável barbear
 not: electric razor; razor wire; rasoir électrique; razor stand; razor holder; razor scooter; razor case; razor scraper; rasoio elettrico; rasoir anti peluches; razor phone; razor strop; razor fish; maquinilla de afeitar eléctrica; razor keyboard; razor blade scraper; razor clam
   power=electric|battery|mains -> 851010 ~.03
   * -> 821210
@@ -2588,9 +2608,9 @@ t: metal folding dog crate 36 inch => 732690
 @ respirator-mask
 en: medical face mask; dust respirator; respirator mask filter
 de: Mund-Nasen-Schutz; Gesichtsschild; Gesichtsvisier
-es: respirador; semimáscara
+es: respirador; semimáscara; mascarillas; mascarilla kn95
 nl: chirurgisch masker; halfgelaatsmasker
-pt: máscara contra poeira; protetor facial face shield; respirador semifacial
+pt: máscara contra poeira; protetor facial face shield; respirador semifacial; máscaras descartáveis
 not: face mask machine; mask strap; mask machine; mask extender; mask bracket; mask lanyard; welding mask; mask making; gas mask bag; mondkapje machine
   "shield" -> 392690
   "gesichtsschild" -> 392690
@@ -2663,12 +2683,12 @@ t: concrete vibrator 1.5kw => !9019
 @ shaver-electric
 en: beard trimmer; hair clipper; hair trimmer; nose hair trimmer; body groomer; bikini trimmer; hair clippers; cordless hair clipper; eyebrow trimmer; nose trimmer; ear hair trimmer; body hair trimmer; professional hair clipper; barber clipper; intimate trimmer; crystal hair remover; crystal hair eraser
 de: Haarschneidemaschine; Bartschneider; Haarschneider; Nasenhaarschneider; Trimmer + Bart|Haar|Nase|Körper; Körperhaartrimmer
-fr: tondeuse cheveux; tondeuse à barbe; tondeuse nez; tondeuse à cheveux; tondeuse corps
-es: cortapelos; recortador nariz; barbero eléctrico
-it: tagliacapelli; regolabarba; rifinitore naso
+fr: tondeuse cheveux; tondeuse à barbe; tondeuse nez; tondeuse à cheveux; tondeuse corps; tondeuse barbe
+es: cortapelos; recortador nariz; barbero eléctrico; máquina de cortar pelo; cortadora de pelo
+it: tagliacapelli; regolabarba; rifinitore naso; rifinitore barba; rasoio regolabarba
 nl: tondeuse; baardtrimmer; neushaartrimmer; bodygroomer; haartrimmer
 pl: maszynka do włosów; trymer do brody; trymer do nosa; trymer; strzyżarka; maszynka do strzyżenia; strzyżarek
-pt: máquina de cortar cabelo; aparador de pelos; aparador nasal
+pt: máquina de cortar cabelo; aparador de pelos; aparador nasal; máquina cortar cabelo
 not: hedge trimmer; grass trimmer; dog hair clipper; pet hair trimmer; edge trimmer; router trimmer; wood trimmer; trimmer line; hair clipper oil; hair clipper cape; trimmer resistor; trimmer potentiometer; string trimmer; trimmer capacitor; hair clipper charger; trimmer head; trimmer do trawy; trymer do trawy; trimmer de aparador; wick trimmer; baby nail trimmer; tondeuse à gazon; tondeuse chien; tondeuse robot; candle trimmer; grass trimmer head; lawn trimmer; paper trimmer; carpet trimmer; coil trimmer; hair clipper pet
   "crystal" -> 702000
   "replacement" -> 851090
@@ -2691,12 +2711,12 @@ t: hedge trimmer petrol => !8510
 @ sleep-mask
 en: sleep mask; eye mask sleep; wheat bag; rice heating pad
 de: Schlafmaske; Kirschkernkissen; Körnerkissen
-fr: masque de sommeil; masque de nuit sommeil
-es: antifaz para dormir; saco térmico semillas
-it: mascherina per dormire; cuscino noccioli ciliegia
+fr: masque de sommeil; masque de nuit sommeil; masque de nuit occultant; masque pour dormir
+es: antifaz para dormir; saco térmico semillas; antifaz de dormir
+it: mascherina per dormire; cuscino noccioli ciliegia; mascherina notte; mascherina da notte
 nl: slaapmasker; kersenpitkussen
 pl: opaska na oczy do spania
-pt: máscara de dormir
+pt: máscara de dormir; venda para dormir; tapa olhos dormir
 not: sleep mask cream
   * -> 630790
 t: sleep mask => 630790
@@ -2733,12 +2753,12 @@ t: aquarium heater 100w submersible => 851610
 @ stroller
 en: stroller; baby stroller; pram; pushchair; buggy stroller; baby carriage; twin stroller; travel system stroller; jogging stroller; stroller wheel; stroller part; compact stroller; double stroller; stroller frame; carrycot; lightweight stroller; bassinet stroller; stroller adapter; stroller armrest; stroller axle
 de: Kinderwagen; Buggy + Baby|Kinder; Sportwagen + Baby|Kinder; Zwillingskinderwagen; Reisebuggy; Kinderwagenrad; Babywanne
-fr: poussette; landau; poussette canne; poussette double; roue de poussette; nacelle bébé
-es: cochecito de bebé; silla de paseo; carrito de bebé; sillita de paseo; carrito bebé
-it: passeggino; carrozzina; passeggino gemellare; trio passeggino; navicella; ruota passeggino
+fr: poussette; landau; poussette canne; poussette double; roue de poussette; nacelle bébé; poussette combinée
+es: cochecito de bebé; silla de paseo; carrito de bebé; sillita de paseo; carrito bebé; carriola; carreola; silla paseo; coche de bebé
+it: passeggino; carrozzina; passeggino gemellare; trio passeggino; navicella; ruota passeggino; carrozzina neonato; passeggino leggero
 nl: kinderwagen; buggy + baby|kind; wandelwagen; tweelingwagen; reiswieg; kinderwagenwiel
 pl: wózek dziecięcy; spacerówka; wózek bliźniaczy; wózek spacerowy; gondola; koło do wózka dziecięcego; spacerówek
-pt: carrinho de bebê; carrinho de passeio; carrinho gêmeos; carrinho bebê; alcofa
+pt: carrinho de bebê; carrinho de passeio; carrinho gêmeos; carrinho bebê; alcofa; bengala carrinho
 not: rain cover for pushchair; rain cover for pram; rain cover for stroller; pvc rain cover for pushchair stroller; stroller organizer; stroller bag; stroller hook; pet stroller; dog stroller; stroller fan; doll stroller; stroller toy; stroller blanket; stroller cover; rain cover stroller; stroller cup holder; buggy car; stroller umbrella; stroller footmuff; stroller hooks; stroller gloves; stroller mosquito net; stroller tray; stroller cushion; stroller liner; stroller board; stroller travel bag; shelf gondola; gondola shelving; venice gondola; dune buggy; beach buggy rc; stroller phone holder; stroller parasol; golf buggy; poussette poupée; stroller light; sanitaire nacelle; plate-forme nacelle; stroller snack; carrozzina disabili; buggy rc; carrozzina per disabili; stroller caddy
   * -> 871500
 t: foldable baby stroller lightweight => 871500
@@ -2779,9 +2799,9 @@ t: stroller organizer bag with cup holders => 420292
 @ sunglasses
 en: sunglasses; polarized sunglasses; aviator sunglasses; clip on sunglasses; kids sunglasses; cycling sunglasses; cat eye sunglasses; sports sunglasses; uv400 sunglasses; fishing sunglasses; polarised sunglasses; driving sunglasses; round sunglasses; sun glasses; photochromic sunglasses; shades sunglasses; square sunglasses; rimless sunglasses; fit over sunglasses; steampunk sunglasses
 de: Sonnenbrille; Sportbrille; Fahrradbrille; polarisierte Sonnenbrille; Kindersonnenbrille
-fr: lunettes de soleil; lunettes polarisées; lunettes de soleil enfant; lunettes vélo
-es: gafas de sol; gafas polarizadas; gafas ciclismo; lentes de sol
-it: occhiali da sole; occhiali polarizzati; occhiali ciclismo; occhiali sole
+fr: lunettes de soleil; lunettes polarisées; lunettes de soleil enfant; lunettes vélo; lunettes solaires
+es: gafas de sol; gafas polarizadas; gafas ciclismo; lentes de sol; anteojos de sol; lentes oscuros
+it: occhiali da sole; occhiali polarizzati; occhiali ciclismo; occhiali sole; occhiali da sole polarizzati
 nl: zonnebril; fietsbril; gepolariseerde zonnebril; sportzonnebril
 pl: okulary przeciwsłoneczne; okulary polaryzacyjne; okulary rowerowe; okulary słoneczne
 pt: óculos de sol; óculos polarizado; óculos ciclismo; óculos escuros
@@ -2806,8 +2826,9 @@ t: photo frame glass => !9003
 @ swaddle
 en: swaddle; muslin swaddle; swaddle wrap; newborn swaddle; baby wrap blanket
 de: Pucktuch
-es: arrullo
-pt: swaddle bebê
+es: arrullo; muselina bebé; manta de envolver
+it: copertina swaddle; mussola neonato
+pt: swaddle bebê; manta de envolver; fralda de musselina; cueiro swaddle
 not: swaddle sleep sack
   "blanket" -> 630130
   main-fibre=synthetic -> 630140 ~.1
@@ -2944,9 +2965,9 @@ t: pool water test strips chlorine => !9027
 @ thermometer-body
 en: infrared thermometer forehead; digital thermometer body; fever thermometer; body thermometer; basal thermometer; medical thermometer; rectal thermometer; oral thermometer; fever strip
 de: Ohrthermometer; Basalthermometer
-fr: thermomètre médical; thermomètre auriculaire; thermomètre bébé
-es: termómetro clínico; termómetro digital corporal; termómetro de oído
-it: termometro febbre; termometro auricolare; termometro clinico
+fr: thermomètre médical; thermomètre auriculaire; thermomètre bébé; thermomètre électronique
+es: termómetro clínico; termómetro digital corporal; termómetro de oído; termómetro digital fiebre
+it: termometro febbre; termometro auricolare; termometro clinico; termometro digitale febbre
 nl: oorthermometer; voorhoofdthermometer
 pl: termometr lekarski; termometr na podczerwień do ciała; termometr do ucha
 pt: termômetro clínico; termômetro testa; termômetro de ouvido; termômetro corporal
@@ -2988,7 +3009,7 @@ es: cepillo de dientes; cepillo interdental; cepillo dental
 it: spazzolino da denti; spazzolino; scovolino interdentale
 nl: tandenborstel; interdentale rager; ragers
 pl: szczoteczka do zębów; szczoteczki międzyzębowe; skrobaczka do języka; szczoteczka; szczoteczek
-pt: escova de dentes; escova interdental; raspador de língua; escova dental
+pt: escova de dentes; escova interdental; raspador de língua; escova dental; escovilhão interdentário
 not: electric toothbrush; toothbrush holder; toothbrush case; toothbrush head; toothbrush sanitizer; sonic toothbrush; toothbrush cover; toothbrush cup; toothbrush charger; dog toothbrush; toothbrush heads; eyebrow toothbrush; toothbrush travel case; szczoteczka do rzęs; szczoteczka soniczna; szczoteczka elektryczna; szczoteczka do twarzy
   power=electric|battery|mains -> 850980 ~.05
   * -> 960321
@@ -2999,11 +3020,11 @@ t: toothbrush holder ceramic => !9603
 en: electric toothbrush; sonic toothbrush; rechargeable toothbrush; water flosser; oral irrigator; dental irrigator; ultrasonic toothbrush; kids electric toothbrush; water pick; dental flosser electric; electric tooth polisher; tooth stain remover electric; dental water jet; water flosser tip
 de: elektrische Zahnbürste; Schallzahnbürste; Munddusche
 fr: brosse à dents électrique; hydropulseur; jet dentaire
-es: cepillo de dientes eléctrico; cepillo eléctrico dental; irrigador dental; irrigador bucal
-it: spazzolino elettrico; idropulsore
+es: cepillo de dientes eléctrico; cepillo eléctrico dental; irrigador dental; irrigador bucal; cepillo eléctrico; cepillo dental eléctrico
+it: spazzolino elettrico; idropulsore; spazzolino da denti elettrico
 nl: elektrische tandenborstel; waterflosser; monddouche
 pl: szczoteczka elektryczna; szczoteczka soniczna; irygator do zębów; irygator
-pt: escova de dentes elétrica; escova elétrica; irrigador oral; jato dental
+pt: escova de dentes elétrica; escova elétrica; irrigador oral; jato dental; escova elétrica de dentes; escova dental elétrica
   * -> 850980
 t: sonic electric toothbrush rechargeable => 850980
 t: portable water flosser cordless => 850980
@@ -3012,12 +3033,12 @@ t: toothbrush holder wall => !8509
 @ toothbrush-head
 en: toothbrush head; electric toothbrush head; toothbrush replacement head; toothbrush heads
 de: Aufsteckbürsten; Ersatzbürsten + Zahnbürste|Oral-B
-fr: brossette électrique; têtes de brosse à dents
-es: recambios cepillo eléctrico
-it: testine spazzolino; ricambi spazzolino elettrico
+fr: brossette électrique; têtes de brosse à dents; brossettes de rechange
+es: recambios cepillo eléctrico; cabezales de cepillo; cabezal cepillo
+it: testine spazzolino; ricambi spazzolino elettrico; testine di ricambio spazzolino
 nl: opzetborstels
 pl: końcówki do szczoteczki
-pt: refil escova elétrica
+pt: refil escova elétrica; recargas escova elétrica; cabeças de escova
 not: toothbrush head cover
   * -> 960321
 t: electric toothbrush heads 8 pack => 960321
@@ -3079,11 +3100,12 @@ t: car tyre air pump => !8421
 @ wet-wipe
 en: facial cleansing wipes; screen cleaning wipes; dry wipes; dry cotton tissue; disposable face towel; disposable towel; soft face towel disposable; cotton tissue; compressed towel
 de: Babytücher; Reinigungstücher feucht
-fr: lingettes alcool
-it: salviette; salviette milleusi
+fr: lingettes alcool; lingettes désinfectantes
+es: toallitas desinfectantes; toallas húmedas
+it: salviette; salviette milleusi; salviette bebè
 nl: schoonmaakdoekjes vochtig
 pl: chusteczki mokre; gaziki alkoholowe
-pt: lenços de limpeza; lenço demaquilante
+pt: lenços de limpeza; lenço demaquilante; lenços humedecidos
   "alkoholtupfer" -> 300590
   "lens" -> 340250
   "glasses" -> 340250

@@ -24,12 +24,12 @@ t: leather card holder wallet => !3926
 @ adhesive-tape
 en: adhesive tape; packing tape; packaging tape; double sided tape; nano tape; sticky tape; scotch tape; clear tape; parcel tape; foam tape; sealing tape; carton tape; mounting tape; transparent tape; foil tape; fashion tape double sided; repair tape; waterproof tape; floor marking tape; acrylic foam tape; vhb tape; thermal tape double sided; caulk tape; seam tape; book tape; carpet tape; stationery tape; pinstripe tape; weather strip tape; gummed tape; grip tape; self adhesive tape; rescue tape; duct tape; gaffer tape; anti slip tape; butyl tape; copper foil tape; ptfe tape adhesive; teflon tape
 de: Klebeband; Paketband; Packband; Panzertape; doppelseitiges Klebeband; Antirutschband; Abklebeband; Dichtungsband; Abdeckband; Klebefilm; Gewebeband; Aluminiumklebeband
-fr: ruban adhésif; scotch; adhésif double face; ruban d'emballage; ruban antidérapant; bande adhésive; ruban réfléchissant; ruban aluminium
-es: cinta adhesiva; cinta de embalar; cinta doble cara; cinta americana; cinta antideslizante; celo; cinta de aluminio
-it: nastro adesivo; nastro da imballaggio; nastro biadesivo; scotch; nastro carta; nastro americano; nastro antiscivolo
+fr: ruban adhésif; scotch; adhésif double face; ruban d'emballage; ruban antidérapant; bande adhésive; ruban réfléchissant; ruban aluminium; adhésif d'emballage; ruban double face; scotch double face
+es: cinta adhesiva; cinta de embalar; cinta doble cara; cinta americana; cinta antideslizante; celo; cinta de aluminio; cinta de doble cara; diurex; masking tape
+it: nastro adesivo; nastro da imballaggio; nastro biadesivo; scotch; nastro carta; nastro americano; nastro antiscivolo; nastro per imballo
 nl: plakband; verpakkingstape; dubbelzijdig tape; ducttape; antisliptape; afplaktape
 pl: taśma klejąca; taśma pakowa; taśma dwustronna; taśma antypoślizgowa; taśma naprawcza; taśma aluminiowa
-pt: fita adesiva; fita dupla face; fita de embalagem; fita antiderrapante; fita silver tape; durex; fita isolamento aluminio
+pt: fita adesiva; fita dupla face; fita de embalagem; fita antiderrapante; fita silver tape; durex; fita isolamento aluminio; fita cola; fita americana
 not: skateboard grip tape; racket grip tape
   "duct" -> 590610
   "gaffer" -> 590610
@@ -68,12 +68,12 @@ t: wooden tobacco pipe briar => 961400
 @ binder-folder
 en: binder; ring binder; file folder; document folder; folder + file|document|paper|a4|expanding|plastic|office|school|music; report cover; document holder; portfolio folder; expanding file; lever arch file; hanging file folder; presentation folder; expanding file folder; document wallet; l folder; clear folder; punched pocket; sheet protector; plastic folder; presentation binder; card binder; trading card binder; photocard binder; file box; desktop organizer; file organizer; file holder; stationery organizer; memo holder; business card stand; document box; music folder; display book; menu cover; card album; photocard sleeve; binder pocket page; card protector sleeve; stamp album pages; card holder lanyard; id card holder; ticket holder; archive box; magazine file; magazine holder; padfolio; card sleeve; photo card sleeve; laminating pouch; name plate
 de: Laminierfolie; Ordner + A4|Büro|breit|schmal; Ringordner; Leitz Ordner; Ordner A4; Präsentationsringbuch; Heftstreifen Ordner; Aktenordner; Hebelordner
-fr: porte documents a4; porte bloc; pot à crayons; album cartes; album monnaies
-es: álbum de cartas
-it: raccoglitore carte; bustine carte; album monete
+fr: porte documents a4; porte bloc; pot à crayons; album cartes; album monnaies; chemise cartonnée; pochette à élastiques; pochettes plastifiées; lutin protège documents; porte vues
+es: álbum de cartas; clasificador; portafolios plástico; fundas archivador; carpeta de plástico; dossier
+it: raccoglitore carte; bustine carte; album monete; portadocumenti + plastica|a4|cartone; quaderno ad anelli; cartella portadocumenti; cartellina portadocumenti; portalistino
 nl: map + document|a4|klem; ringmap; ordner a4; snelhechter; hechtmap; showalbum; ringbandmap; klapmap; dossiermap; elastomap; map a4
 pl: album na karty; segregator a4; skoroszyt; teczka z gumką; teczka kartonowa; teczka skrzydłowa; teczka wiązana; teczka na dokumenty kartonowa
-pt: álbum de cartas; álbum de moedas
+pt: álbum de cartas; álbum de moedas; pasta de arquivo; pasta catálogo; pasta de argolas; dossier; pasta + elásticos|arquivo|a4|documentos|bolsas; pasta suspensa
 not: resin binder; binder clip; chest binder; folder machine; folder knife; acrylic binder; paper folder machine; binder jet; binder mechanism; metal name plate; ring binder mechanism; house name plate; boob binder; tranny binder; breast binder; hay binder; car name plate; magazine file gun; ticket holder game; ring binder hook; gundam binder; paint binder; sash binder; binder fabric; binder carrier; binder tape
   "name plate": main=plastic 392690 ~.2; main=wood 442199 ~.03; * 831000
   "card sleeve" -> 392390
@@ -99,7 +99,7 @@ it: rilegatrice
 nl: inbindmachine
 pl: bindownica
 pt: encadernadora
-not: binding machine rod
+not: binding machine rod; encuadernar; encadernar
   * -> 844010
 t: binding machine => 844010
 t: paper shredder cross cut 6 sheets => 847290
@@ -113,7 +113,7 @@ it: libro; romanzo; libro di cucina; fumetto; manuale; libro per bambini; bibbia
 nl: boek; roman; kookboek; stripboek; kinderboek; handleiding; bijbel; krant; boeken
 pl: książka; powieść; książka kucharska; komiks; książka dla dzieci; instrukcja obsługi; biblia; gazeta; podręcznik; książki; książek
 pt: livro; romance; livro de receitas; história em quadrinhos; livro infantil; bíblia; jornal; mangá; gibi; livros
-not: book light; book stand; book shelf; book holder; book cover; book end; book bag; book safe; address book; sketch book; photo book; guest book; note book; exercise book; book lamp; book binding; scrap book; e book reader; book sleeve; audio book player; book box; book nook; check book; pocket book wallet; passport book; comic book bag; comic book sleeve; quiet book felt; book case; book reader; manga pen; sticker book album; livro caixa; cloth book; book flip case; book style case; book ring; book weight; book clip; portable book; appointment book; log book; planner book; coupon book; diary book; receipt book; activity book pens; recipe book blank; bible cover; bible case; bible tabs; cheque book; address book; page flip book; book scanner; livre d'or; autograph book; baby memory book; chess book clock; novel coronavirus; quiet book; manual transmission; manual pump; manual tool; manual juicer; manual pusher; regal na ksiazki; polka na ksiazki; nudelholz buche; holz buche; massiv buche
+not: book light; book stand; book shelf; book holder; book cover; book end; book bag; book safe; address book; sketch book; photo book; guest book; note book; exercise book; book lamp; book binding; scrap book; e book reader; book sleeve; audio book player; book box; book nook; check book; pocket book wallet; passport book; comic book bag; comic book sleeve; quiet book felt; book case; book reader; manga pen; sticker book album; livro caixa; cloth book; book flip case; book style case; book ring; book weight; book clip; portable book; appointment book; log book; planner book; coupon book; diary book; receipt book; activity book pens; recipe book blank; bible cover; bible case; bible tabs; cheque book; address book; page flip book; book scanner; livre d'or; autograph book; baby memory book; chess book clock; novel coronavirus; quiet book; manual transmission; manual pump; manual tool; manual juicer; manual pusher; regal na ksiazki; polka na ksiazki; nudelholz buche; holz buche; massiv buche; body de bebé; manga larga; manga comprida; manga corta; manga curta; manga longa; sin mangas; sem mangas; media manga; manga 3/4; manualidades; manger
   "cloth book" -> 950300
   "fabric book" -> 950300
   "atlas" -> 490520
@@ -178,7 +178,7 @@ it: biglietto da visita; dépliant; buono regalo; biglietti da visita; figurine;
 nl: visitekaartje; folder; catalogus; cadeaubon; verzamelkaart; mijlpaalkaarten; toegangskaart; bidprentje; brochure
 pl: wizytówka; broszura; bon podarunkowy; bilet; karty kolekcjonerskie; wizytówki; dyplom; obrazek święty; wizytówek
 pt: cartão de visita; vale presente; folheto; figurinha; bilhete; certificado; santinho; cartões de visita
-not: business card holder; ticket printer; business card scanner; ticket machine; flashcard reader; business card paper; certificate frame; ticket holder; certificate holder; memory flash card; flash card adapter; business card maker; brochure holder; ticket album; camera flash card; talking flash cards; sd flash card; compact flash card; tickets rolls machine; folder map; leaflet holder; adventure ticket game; certificate holder folder; business card case
+not: business card holder; ticket printer; business card scanner; ticket machine; flashcard reader; business card paper; certificate frame; ticket holder; certificate holder; memory flash card; flash card adapter; business card maker; brochure holder; ticket album; camera flash card; talking flash cards; sd flash card; compact flash card; tickets rolls machine; folder map; leaflet holder; adventure ticket game; certificate holder folder; business card case; cromadas
   "brochure" -> 490199
   "leaflet" -> 490110
   "booklet" -> 490199
@@ -261,12 +261,12 @@ t: sand paper 120 grit => !48
 @ cardboard-box
 en: gift box; cardboard box; shipping box; corrugated box; packaging box; carton box; paper box; cake box; candy box; cupcake box; magnetic gift box; chocolate box packaging; favor box; kraft box; box packaging; present box; cookie box; pillow box; macaron box; wine box cardboard; donut box; storage carton; gift boxes with lids; bakery box; postal box; treat box; gable box; advent calendar box empty; jewelry packaging box; drawer gift box; explosion box; wedding favor box
 de: Geschenkbox; Faltschachtel; Geschenkschachtel; Pappkarton; Tortenkarton; Pizzakarton; Schachtel; Faltkarton; Versandrolle; Geschenkkarton; Kartons Versand; Postkarton; Kartonagen; Maxibriefkarton; Kartonbox; Versandschachtel
-fr: boîte cadeau; carton d'emballage; boîte en carton; boîte à gâteau; coffret cadeau vide; ballotin; boîte kraft
-es: caja de regalo; caja de cartón; caja para tarta; cajita; caja kraft; cajas de cartón
-it: scatola regalo; scatola di cartone; scatola per torta; scatolina; scatole cartone; scatola portaconfetti
+fr: boîte cadeau; carton d'emballage; boîte en carton; boîte à gâteau; coffret cadeau vide; ballotin; boîte kraft; caisse carton; boîte carton
+es: caja de regalo; caja de cartón; caja para tarta; cajita; caja kraft; cajas de cartón; caja de embalaje
+it: scatola regalo; scatola di cartone; scatola per torta; scatolina; scatole cartone; scatola portaconfetti; scatola da imballaggio; scatole imballaggio; scatoloni; scatola in cartone
 nl: geschenkdoos; kartonnen doos; taartdoos; pizzadoos; doosje; kokerverpakking; cadeaudoos; brievenbusdoos; verhuisdozen; kartonnen dozen; verzenddozen; brievenbusdoosjes; postdoos; autolockdoos; vouwdozen; postdozen; geschenkdozen; taartdozen; pizzadozen; cadeaudozen; brievenbusdozen; autolockdozen
 pl: pudełko prezentowe; karton; pudełko kartonowe; pudełko na tort; pudełeczko; kartony; pudełka na prezenty; pudło kartonowe; karton wysyłkowy; kartony do przeprowadzki; pudełko fasonowe; karton fasonowy; pudełko tekturowe; tekturowe pudełko; karton do pakowania; pudło tekturowe
-pt: caixa de presente; caixa para bolo; caixinha; caixa kraft
+pt: caixa de presente; caixa para bolo; caixinha; caixa kraft; caixa de cartão
 not: gift box set; gift box jewelry ring; gift box soap; ring gift box; watch gift box; gift box ribbon; gift box of; metal gift box; wooden gift box; carton box machine; tin gift box; candy box plastic; cardboard box cutter; karton schneider; acrylic gift box; in gift box; with gift box; velvet gift box
   "mailer" -> 481910
   "corrugated" -> 481910
@@ -499,12 +499,12 @@ t: stainless steel water bottle => !3923
 @ envelope
 en: envelope; mailing envelope; paper envelope; kraft envelope; invitation envelope; padded envelope; business envelope; window envelope; money envelope; red envelope; cash envelope; coin envelope; photo mailer; cardboard envelope; rigid mailer; seed envelope; document mailer; c5 envelope
 de: Briefumschlag; Umschlag + Brief|Papier|Kraft|C5|DL; Kuvert; Versandumschlag; Luftpolsterumschlag; Briefumschläge; Pappumschlag
-fr: enveloppe; enveloppe kraft; enveloppes; pochette kraft; enveloppe cartonnée
+fr: enveloppe; enveloppe kraft; enveloppes; pochette kraft; enveloppe cartonnée; pochette kraft enveloppe
 es: sobre; sobres; sobre kraft; sobres de papel; sobres para invitaciones
-it: busta + lettera|carta|kraft|commerciale; buste; buste da lettera; buste per inviti
+it: busta + lettera|carta|kraft|commerciale; buste; buste da lettera; buste per inviti; buste da lettere
 nl: envelop; enveloppen; kartonnen envelop; luchtkussenenvelop
 pl: koperta; koperty; koperta kartonowa; koperty na zaproszenia
-pt: envelope; envelopes; envelope kraft; envelopes de convite
+pt: envelope; envelopes; envelope kraft; envelopes de convite; envelope almofadado
 not: envelope bag; envelope clutch; envelope sealer; document envelope plastic; bubble mailer; plastic envelope; envelope opener; envelope laptop sleeve; envelope wallet; envelope seal; envelope folder; envelope sticker; envelope cushion; envelope pillow; sobre acolchado; snap button envelope; envelope purse
   "plastic" -> 392321
   "cardboard" -> 481950
@@ -519,13 +519,13 @@ t: letter opener metal => !4817
 @ eraser
 en: eraser; rubber eraser; pencil eraser; kneaded eraser; novelty eraser; electric eraser; kneadable eraser; white eraser; retractable eraser; blackboard eraser; whiteboard eraser; art eraser; cute erasers; eraser pencil cap
 de: Radiergummi; Radierer; Knetradierer; elektrischer Radierer; Tafelschwamm; Whiteboard-Löscher; Tafelwischer; Radiergummis
-fr: gomme; gomme à effacer; gomme mie de pain; effaceur tableau; brosse tableau
+fr: gomme; gomme à effacer; gomme mie de pain; effaceur tableau; brosse tableau; gomme blanche
 es: goma de borrar; borrador; borrador pizarra; gomas de borrar; borrador eléctrico
-it: gomma da cancellare; gomma pane; cancellino; gomme da cancellare; gomma elettrica
+it: gomma da cancellare; gomma pane; cancellino; gomme da cancellare; gomma elettrica; gomma per cancellare
 nl: gum + potlood|school; vlakgum; gummetje; bordenwisser; elektrische gum; kneedgum; gum + school|potlood|kantoor|tekenen|wit; potloodgum; gummetjes
 pl: gumka do mazania; gumka do ścierania; gąbka do tablicy; gumki do ścierania; gumka ołówkowa; gumka chlebowa; gumka szkolna
-pt: borracha escolar; apagador; borracha de apagar; apagador de quadro; limpa tipos
-not: magic eraser; shark tank eraser; scar eraser; hair eraser; wrinkle eraser; spot eraser; eraser wheel; crystal hair eraser; callus eraser; decal eraser; gomme cheveux; foot eraser; eraser makeup; gomme xanthane; gomme arabique; gomme visage; gomme magique
+pt: borracha escolar; apagador; borracha de apagar; apagador de quadro; limpa tipos; borracha branca escolar
+not: magic eraser; shark tank eraser; scar eraser; hair eraser; wrinkle eraser; spot eraser; eraser wheel; crystal hair eraser; callus eraser; decal eraser; gomme cheveux; foot eraser; eraser makeup; gomme xanthane; gomme arabique; gomme visage; gomme magique; apagada; apagar
   "electric" -> 847290
   "whiteboard": main=textile 960390 ~.03; * 960390
   "blackboard" -> 960390
@@ -553,13 +553,13 @@ t: business cards printed 100 pcs => 491199
 @ glue-stationery
 en: glue stick; school glue; white glue; glue + craft|paper|school|stick|wood|tacky|super; glue pen; tacky glue; adhesive glue b7000; glue dots; rhinestone glue; wig glue; mounting putty; poster putty; blu tack; glue tape roller
 de: Klebestift; Bastelkleber; Klebestifte; Bastelleim; Holzleim; Weißleim; Alleskleber
-fr: colle + bâton|école|loisirs|tissu|forte|bois|chaussure; colle à ongles; pistocolle bâton
-es: pegamento en barra; superpegamento; pegamento textil; pegamento para pestañas; silicona caliente barras
-it: colla stick; supercolla; colla per ciglia; colla unghie
+fr: colle + bâton|école|loisirs|tissu|forte|bois|chaussure; colle à ongles; pistocolle bâton; colle en bâton; colle blanche; bâton de colle; stick de colle; colle liquide; colle universelle; colle + bâton|liquide|forte|scolaire|universelle|papier
+es: pegamento en barra; superpegamento; pegamento textil; pegamento para pestañas; silicona caliente barras; cola blanca; barra de pegamento; pegamento escolar; cola escolar; silicona líquida escolar; pegamento; pegamento instantáneo; pegamento líquido
+it: colla stick; supercolla; colla per ciglia; colla unghie; colla vinilica; colla in stick; colla per la scuola; colla; colla liquida; colla attaccatutto
 nl: lijmstift; knutsellijm; lijm
 pl: klej w sztyfcie; super glue; klej do paznokci; klej wikol
-pt: cola bastão; cola + artesanato|escolar|instantânea|tecido|madeira|cílios; cola para cílios
-not: glue gun; glue remover; glue trap; glue machine; glue bottle; coca cola; windshield glue; cola drink; glue applicator; collagen; glue spreader; glue ring; lash glue remover; collier; glue brush; glue cartridge; colle papier peint; colle carrelage; cola gun; structural glue; glue holder; glue pad; glue ring lash; tile glue; tyre glue
+pt: cola bastão; cola + artesanato|escolar|instantânea|tecido|madeira|cílios; cola para cílios; cola em bastão; cola branca; cola stick; cola escolar; cola batom; super cola; cola líquida
+not: glue gun; glue remover; glue trap; glue machine; glue bottle; coca cola; windshield glue; cola drink; glue applicator; collagen; glue spreader; glue ring; lash glue remover; collier; glue brush; glue cartridge; colle papier peint; colle carrelage; cola gun; structural glue; glue holder; glue pad; glue ring lash; tile glue; tyre glue; colar; colado; colada; collant; collants; collantes; coller
   weight>1kg -> 350691
   * -> 350610
 t: pva craft glue 250ml => 350610
@@ -731,7 +731,7 @@ it: etichette adesive; etichette termiche; cartellino prezzo; etichette di spedi
 nl: etiket; etiketten; prijskaartje; verzendlabel; labels stickers; cadeaulabel; labels stickersen
 pl: etykieta; etykiety; etykieta samoprzylepna; metka; etykiety termiczne; zawieszka + prezent|papier
 pt: etiquetas adesivas; etiqueta de preço; etiquetas térmicas; etiqueta de envio
-not: label maker; label printer; clothing label; care label; woven label; label tape; luggage tag; dog tag; id tag; leather label; label gun; price tag holder; label dispenser; label holder; price tag gun; iron on label; metal tag; tag gun; label cutter; plant label; etiqueta equipaje; etiquette bagage; price label gun; pricing gun; ear tag; textile label; rfid tag; wood tag; nfc tag; label applicator; hang tag string; etikettendrucker
+not: label maker; label printer; clothing label; care label; woven label; label tape; luggage tag; dog tag; id tag; leather label; label gun; price tag holder; label dispenser; label holder; price tag gun; iron on label; metal tag; tag gun; label cutter; plant label; etiqueta equipaje; etiquette bagage; price label gun; pricing gun; ear tag; textile label; rfid tag; wood tag; nfc tag; label applicator; hang tag string; etikettendrucker; etiquetadora
   print=no -> 482190 ~.2
   "blank" -> 482190
   "thermal" -> 482190
@@ -833,7 +833,7 @@ it: fiammiferi
 nl: lucifers
 pl: zapałki
 pt: fósforos
-not: match box car
+not: match box car; fosforico
   * -> 360500
 t: matches => 360500
 t: glass ashtray round => 7013
@@ -852,12 +852,12 @@ t: metal bookends black pair => 830400
 @ notebook
 en: notebook; diary; planner; journal; notepad; memo pad; sketchbook; sticky note; writing pad; daily planner; spiral notebook; note book; journal notebook; weekly planner; guest book; composition book; bullet journal; travel journal; address book; ledger; receipt book; appointment book; legal pad; drawing pad; drawing book; to do list pad; account book; desk planner; sketch pad; leather journal; agenda; index card; memo cube; note paper; logbook; message pad; budget planner; order book; reading journal; exercise book; school notebook; loose leaf paper; refill paper; manuscript paper; invoice book; duplicate book; page marker; page flags; sticky tab; index tabs; planner refill; log book; autograph book; memory book baby; baby memory book; password book; receipt pad; watercolor pad; tear off pad; dot grid notebook; writing journal; meal planner pad; chequebook register
 de: Notizbuch; Tagebuch; Terminplaner; Kalenderbuch; Notizblock; Haftnotizen; Skizzenbuch; Gästebuch; Collegeblock; Schulheft; Zeichenblock; Heft + Schule|A4|A5|liniert; Schreibblock; Bullet Journal; Haftmarker; Quittungsblock
-fr: carnet; cahier; agenda; bloc notes; journal intime; carnet de notes; carnet de croquis; livre d'or; notes adhésives; cahier d'écolier; planner; bloc à dessin; facturier; répertoire adresses
-es: cuaderno; libreta; agenda; diario + notas|personal|viaje; bloc de notas; notas adhesivas; cuaderno de dibujo; libro de firmas; bloc de dibujo; planificador; cuaderno escolar; notas autoadhesivas; talonario
-it: quaderno; taccuino; agenda; diario; blocco note; foglietti adesivi; album da disegno; quaderno a spirale; block notes; planner; libro degli ospiti; rubrica; ricevute blocco
+fr: carnet; cahier; agenda; bloc notes; journal intime; carnet de notes; carnet de croquis; livre d'or; notes adhésives; cahier d'écolier; planner; bloc à dessin; facturier; répertoire adresses; cahier spirale
+es: cuaderno; libreta; agenda; diario + notas|personal|viaje; bloc de notas; notas adhesivas; cuaderno de dibujo; libro de firmas; bloc de dibujo; planificador; cuaderno escolar; notas autoadhesivas; talonario; diario personal; cuaderno espiral
+it: quaderno; taccuino; agenda; diario; blocco note; foglietti adesivi; album da disegno; quaderno a spirale; block notes; planner; libro degli ospiti; rubrica; ricevute blocco; blocco appunti; quadernone
 nl: notitieboek; dagboek; agenda; notitieblok; schrift; plakbriefjes; schetsboek; gastenboek; tekenblok; planner; notitieboekje; schrijfblok
 pl: notes; zeszyt; terminarz; notatnik; pamiętnik; blok + rysunkowy|techniczny|notatnik; karteczki samoprzylepne; planner; szkicownik; kalendarz książkowy; księga gości; kołonotatnik; kołozeszyt
-pt: caderno; agenda; diário; bloco de notas; caderneta; bloco de desenho; planner; livro de visitas; notas adesivas; caderno de desenho; caderno espiral
+pt: caderno; agenda; diário; bloco de notas; caderneta; bloco de desenho; planner; livro de visitas; notas adesivas; caderno de desenho; caderno espiral; bloco de apontamentos
 not: notebook computer; journal bearing; notebook cover; notebook pc; notebook stand; notebook fan; notebook laptop; notebook cooler; notebook hinge; notebook bag; notebook charger; notebook battery; planner sticker; planner stamp; diary lock; plane r; sketchbook marker; smart notebook; smart planner; magazine journal; journal cover; journal stickers; journaling stamp; notebook adapter; notebook sleeve; guest book frame; journal pen; notebook keyboard; notebook ram; notebook memory; planner clip; thickness planner; planner binder cover; notebook memory ram; journal ring; wall planner whiteboard; notebook display; travel agenda; agenda organizer leather; diario segreto giocattolo
   "exercise book" -> 482020
   "school notebook" -> 482020
@@ -991,13 +991,13 @@ t: paper shredder cross cut 6 sheets => 847290
 @ pen-ballpoint
 en: ballpoint pen; gel pen; pen; rollerball pen; pen set; ball pen; gel ink pen; click pen; multi color pen; retractable pen; erasable pen; metal pen; novelty pen; stylus ballpoint; tactical pen; space pen; touch pen ballpoint; promotional pen; glitter pen; metallic gel pen; lacquer pen ball; diamond pen; signature pen; invisible ink pen
 de: Kugelschreiber; Gelstift; Kuli; Tintenroller; Gelschreiber; Stift + Gel|Kugel|Metall
-fr: stylo à bille; stylo gel; stylo; stylo bille; roller stylo; stylo effaçable
-es: bolígrafo; bolígrafo de gel; boli; bolígrafos; pluma de gel; lapicero
-it: penna a sfera; penna gel; penne gel; penna cancellabile; biro
+fr: stylo à bille; stylo gel; stylo; stylo bille; roller stylo; stylo effaçable; stylos à bille
+es: bolígrafo; bolígrafo de gel; boli; bolígrafos; pluma de gel; lapicero; pluma de tinta bolígrafo; esfero; birome
+it: penna a sfera; penna gel; penne gel; penna cancellabile; biro; penna biro
 nl: balpen; gelpen; pen; rollerpen; balpennen
 pl: długopis; długopis żelowy; długopisy; pióro kulkowe
 pt: caneta esferográfica; caneta gel; caneta; canetas gel; esferográfica
-not: drawing tablet with pen; tablet with pen; pen drive; pen holder; insulin pen; vape pen; pen case; drawing pen tablet; 3d pen; pen test; engraving pen; tattoo pen; derma pen; play pen; dog pen; pen refill; soldering pen; eyeliner pen; laser pen; pen knife; nail pen; pen spring; pen kit; whiteboard pen; stylus pen; fabric pen; paint pen; pen bag; teeth whitening pen; correction pen; pen box; nail art pen; cuticle oil pen; reading pen; refill pen; pen clip; fountain pen; plasma pen; voice recorder pen; electric pen; marker pen; brush pen; highlighter pen; pen camera; pen loop; pen flash; pen light; testing pen; pen stand; pen display; ph pen; welding pen; glue pen; touch screen pen; pen for touch; chalk pen; translation pen; pen sleeve; pen blank; pen tablet; cleaning pen; pet pen; puppy pen; freckle pen; brow pen; pen organizer; water pen; heat erase pen; pen turning; calligraphy pen; felt tip pen; dip pen; active pen; pen grip; paint touch up pen; touch up pen; dotting pen; scan pen; detailing pen; burnishing pen; cutting pen; stylo uv; caneta 3d; caneta touch; penna 3d; lash pen; diamond painting pen; drill pen; diamond art pen; hyaluron pen; microneedling pen; quilting pen; fabric marking pen; quit pen; acupuncture pen; scanner pen; graver pen; self defense pen; needle pen; mole removal pen; lip pen; scratch repair pen; punch pen; stylet pen; bolígrafo 3d; caneta dermógrafo; stylo tatouage; penna touch; pencil; caneta emagrecedora; adapter pen; caneta de insulina; hen pen; penna vape; stylo 3d; stylo vape; earpick pen; reader pen; caneta laser; pen marks; tire pen; ant pen; conductive pen; wood burning pen; pyrography pen; anti static pen; counterfeit pen; money detector pen; ear cleaning pen; vacuum pen; vacuum suction pen; grout pen; pen watch; carving pen; pen nib
+not: drawing tablet with pen; tablet with pen; pen drive; pen holder; insulin pen; vape pen; pen case; drawing pen tablet; 3d pen; pen test; engraving pen; tattoo pen; derma pen; play pen; dog pen; pen refill; soldering pen; eyeliner pen; laser pen; pen knife; nail pen; pen spring; pen kit; whiteboard pen; stylus pen; fabric pen; paint pen; pen bag; teeth whitening pen; correction pen; pen box; nail art pen; cuticle oil pen; reading pen; refill pen; pen clip; fountain pen; plasma pen; voice recorder pen; electric pen; marker pen; brush pen; highlighter pen; pen camera; pen loop; pen flash; pen light; testing pen; pen stand; pen display; ph pen; welding pen; glue pen; touch screen pen; pen for touch; chalk pen; translation pen; pen sleeve; pen blank; pen tablet; cleaning pen; pet pen; puppy pen; freckle pen; brow pen; pen organizer; water pen; heat erase pen; pen turning; calligraphy pen; felt tip pen; dip pen; active pen; pen grip; paint touch up pen; touch up pen; dotting pen; scan pen; detailing pen; burnishing pen; cutting pen; stylo uv; caneta 3d; caneta touch; penna 3d; lash pen; diamond painting pen; drill pen; diamond art pen; hyaluron pen; microneedling pen; quilting pen; fabric marking pen; quit pen; acupuncture pen; scanner pen; graver pen; self defense pen; needle pen; mole removal pen; lip pen; scratch repair pen; punch pen; stylet pen; bolígrafo 3d; caneta dermógrafo; stylo tatouage; penna touch; pencil; caneta emagrecedora; adapter pen; caneta de insulina; hen pen; penna vape; stylo 3d; stylo vape; earpick pen; reader pen; caneta laser; pen marks; tire pen; ant pen; conductive pen; wood burning pen; pyrography pen; anti static pen; counterfeit pen; money detector pen; ear cleaning pen; vacuum pen; vacuum suction pen; grout pen; pen watch; carving pen; pen nib; esfericos
   "set" -> 960810
   * -> 960810
 t: gel pens set 24 colours => 960810
@@ -1025,13 +1025,13 @@ t: drawing tablet with pen => !9608
 @ pen-marker
 en: marker pen; highlighter; felt tip pen; permanent marker; whiteboard marker; paint marker; brush pen; alcohol marker; fineliner; paint pen; fabric marker; chalk marker; dry erase marker; acrylic marker; dual brush marker; marker set; watercolor brush pen; marker + permanent|whiteboard|alcohol|art|acrylic|color|fabric|set|chalk; white marker; sketch marker; highlighter pen; whiteboard pen; tire paint pen; fabric pen; acrylic paint pen; chalk pen; liquid chalk marker; washable marker; dual tip marker; bingo dauber; water brush pen; water soluble fabric pen; laundry marker; lettering pen; calligraphy brush pen; permanent pen; stamp marker; tire marker pen; pigment liner; color pen
 de: Filzstift; Textmarker; Permanentmarker; Whiteboardmarker; Fineliner; Brush Pen; Acrylstift; Marker + Permanent|Alkohol|Set|Acryl; Faserstift; Kreidemarker; Textilmarker; Pinselstift; Lackstift + Marker|Reifen; Folienstift
-fr: feutre; surligneur; marqueur; feutres de coloriage; marqueur permanent; feutre à alcool; feutre tableau blanc; marqueur acrylique; feutre pinceau; feutre textile; feutre craie
-es: marcador permanente; resaltador; subrayador; marcador acrílico; rotulador de pizarra; rotulador textil; rotuladores de alcohol; plumones
-it: pennarello; evidenziatore; pennarelli; marcatore permanente; pennarello indelebile; pennarelli acrilici; pennarello lavagna; pennarelli a pennello
+fr: feutre; surligneur; marqueur; feutres de coloriage; marqueur permanent; feutre à alcool; feutre tableau blanc; marqueur acrylique; feutre pinceau; feutre textile; feutre craie; stabilo
+es: marcador permanente; resaltador; subrayador; marcador acrílico; rotulador de pizarra; rotulador textil; rotuladores de alcohol; plumones; marcador; rotulador permanente; rotulador + punta|permanente|colores|pizarra|negro|set|fluorescente|fino|doble
+it: pennarello; evidenziatore; pennarelli; marcatore permanente; pennarello indelebile; pennarelli acrilici; pennarello lavagna; pennarelli a pennello; marcatore; marker
 nl: viltstift; markeerstift; stift + permanent|alcohol|acryl|whiteboard|krijt; fineliner; whiteboardstift; stiften; krijtstift; textielstift; brushpen
 pl: flamaster; zakreślacz; marker; flamastry; pisak; pisaki; marker permanentny; cienkopis; markery akrylowe; pisak kredowy; mazaki
-pt: marcador; marca texto; canetinha; marcador permanente; caneta hidrográfica; marcadores; caneta marca texto; caneta permanente; marcador acrílico; canetinhas
-not: nail marker; nail pen; highlighter makeup; marker light; marker holder; side marker; brow pen; eyebrow brush pen; surgical marker; place marker; page marker; plant marker; stitch marker; skin marker; golf ball marker; face highlighter; golf marker; ball marker; marker lamp; cone marker; trail marker; grave marker; depth marker; garden marker; wine glass marker; field marker; concealer brush pen; track marker; drink marker; makeup brush pen; lip marker; marcador de página; marcador de livro; bass marker; led marker; body marker; marker case; marker buoy; tumor marker; marcador de libro; marking gauge; scoreboard marker; marcador de placar; markeerlamp; marker storage; highlighter powder; highlighter stick; marker ring; marker tape; contour highlighter; marker flag; cleat marker; iluminador
+pt: marcador; marca texto; canetinha; marcador permanente; caneta hidrográfica; marcadores; caneta marca texto; caneta permanente; marcador acrílico; canetinhas; canetas de feltro; marcador fluorescente; sublinhador; canetas de filtro
+not: nail marker; nail pen; highlighter makeup; marker light; marker holder; side marker; brow pen; eyebrow brush pen; surgical marker; place marker; page marker; plant marker; stitch marker; skin marker; golf ball marker; face highlighter; golf marker; ball marker; marker lamp; cone marker; trail marker; grave marker; depth marker; garden marker; wine glass marker; field marker; concealer brush pen; track marker; drink marker; makeup brush pen; lip marker; marcador de página; marcador de livro; bass marker; led marker; body marker; marker case; marker buoy; tumor marker; marcador de libro; marking gauge; scoreboard marker; marcador de placar; markeerlamp; marker storage; highlighter powder; highlighter stick; marker ring; marker tape; contour highlighter; marker flag; cleat marker; iluminador; rotulo; rotula; rotulas; feutrer
   * -> 960820
 t: alcohol markers 80 colors dual tip => 960820
 t: highlighter pens pastel 6 pcs => 960820
@@ -1063,13 +1063,13 @@ t: printer ink refill kit => !9608
 @ pencil
 en: pencil; colored pencil; coloured pencil; pencil set; drawing pencil; graphite pencil; watercolor pencil; hb pencil; sketch pencil; charcoal pencil; wooden pencil; colour pencil; pencils set; jumbo pencil; eternal pencil; everlasting pencil; infinity pencil; pastel pencil; rainbow pencil
 de: Bleistift; Buntstift; Farbstift; Zeichenstift; Aquarellstift; Kohlestift; Buntstifte
-fr: crayon à papier; crayon de couleur; crayons de couleur; crayon graphite; crayon aquarelle; crayons à papier
-es: lápiz; lápices de colores; lápices; lápiz de grafito; lápices acuarelables
-it: matita; matite colorate; matite; matita grafite; matite acquerellabili; lapis
+fr: crayon à papier; crayon de couleur; crayons de couleur; crayon graphite; crayon aquarelle; crayons à papier; crayon
+es: lápiz; lápices de colores; lápices; lápiz de grafito; lápices acuarelables; crayolas; lápiz grafito
+it: matita; matite colorate; matite; matita grafite; matite acquerellabili; lapis; pastelli
 nl: potlood; kleurpotlood; kleurpotloden; tekenpotlood; potloden
 pl: ołówek; kredki ołówkowe; kredki; ołówki; kredki akwarelowe
-pt: lápis; lápis de cor; lápis grafite; lápis aquarelável
-not: pencil case; pencil sharpener; eyebrow pencil; eyeliner pencil; lip pencil; pencil box; pencil bag; pencil skirt; pencil grip; pencil holder; apple pencil; mechanical pencil; pencil lead; pencil pouch; makeup pencil; pencil pleat; pencil cup; brow pencil; pencil dress; touch pencil; stylus pencil; brow contour pencil; pencil cap; pencil grinder; nose pencil; concealer pencil; diamond glass pencil; cosmetic pencil; pencil extender; pencil tip; eye pencil; crayon à sourcils; lápiz de cejas; lápis de olho; lápis de sobrancelha; matita occhi; matita labbra; lápiz labial; lápiz de ojos; kredka do oczu; kredka do ust; pencil topper; pencil ignition coil; pencil torch; pencil beam; pencil pack; pencil roll; matita sopracciglia; kredki świecowe; tire pencil; china marker; pencil tablet; pencil for ipad; grip pencil; lápiz táctil; lápis labial
+pt: lápis; lápis de cor; lápis grafite; lápis aquarelável; lápis de cera
+not: pencil case; pencil sharpener; eyebrow pencil; eyeliner pencil; lip pencil; pencil box; pencil bag; pencil skirt; pencil grip; pencil holder; apple pencil; mechanical pencil; pencil lead; pencil pouch; makeup pencil; pencil pleat; pencil cup; brow pencil; pencil dress; touch pencil; stylus pencil; brow contour pencil; pencil cap; pencil grinder; nose pencil; concealer pencil; diamond glass pencil; cosmetic pencil; pencil extender; pencil tip; eye pencil; crayon à sourcils; lápiz de cejas; lápis de olho; lápis de sobrancelha; matita occhi; matita labbra; lápiz labial; lápiz de ojos; kredka do oczu; kredka do ust; pencil topper; pencil ignition coil; pencil torch; pencil beam; pencil pack; pencil roll; matita sopracciglia; kredki świecowe; tire pencil; china marker; pencil tablet; pencil for ipad; grip pencil; lápiz táctil; lápis labial; mate; mat
   * -> 960910
 t: colored pencils 72 set tin box => 960910
 t: eyebrow pencil waterproof => !9609
@@ -1112,7 +1112,7 @@ it: temperamatite; tagliacarte; temperino; temperamatite elettrico; aprilettere
 nl: puntenslijper; briefopener; elektrische puntenslijper; potloodslijper
 pl: temperówka; nóż do listów; temperówka elektryczna; otwieracz do listów; temperówek
 pt: apontador; abridor de cartas; apontador elétrico; apontador de lápis; afia lápis
-not: knife sharpener; blade sharpener; apontador laser; laser pointer
+not: knife sharpener; blade sharpener; apontador laser; laser pointer; apontamentos
   power=electric|mains|battery -> 847290 ~.15
   main=plastic -> 821410 ~.5
   * -> 821410
@@ -1153,11 +1153,11 @@ t: sand paper 120 grit => !48
 en: plastic bag; zip lock bag; ziplock bag; zipper bag; poly bag; poly mailer; resealable bag; opp bag; garbage bag; trash bag; bin bag; bin liner; freezer bag; sandwich bag; self adhesive bag; stand up pouch; bubble bag; shipping bag; courier bag; mailing bag; dog poop bag; dog waste bag; carrier bag; shopping bag plastic; t shirt bag; grip seal bag; cookie bag; clear bag; treat bag; candy bag + plastic|clear|cellophane; jewelry zip bag; bubble mailer; air cushion bag; aluminium foil bag; smell proof bag; food storage bag; zip bag; packaging bag; ldpe bag; laundry bag plastic; diaper bag disposable; antistatic bag; plastic pouch; pastry bag; ice bag; seal bag; trash liner; nappy sack; garment bag plastic
 de: Plastikbeutel; Druckverschlussbeutel; Müllbeutel; Müllsack; Gefrierbeutel; Versandtasche; Versandbeutel; Zip-Beutel; Hundekotbeutel; Vakuumbeutel; Tragetasche + Plastik; Flachbeutel; Kotbeutel; Plastiktüte; Luftpolstertasche; Cellophanbeutel
 fr: sac plastique; sachet plastique; sachet zip; sac poubelle; sac congélation; sac à déjections; pochette d'expédition; sachet + zip|transparent|cellophane; poche à douille; sacs poubelle; enveloppe à bulles; sac ziplock
-es: bolsa de plástico; bolsa zip; bolsa de basura; bolsa para congelar; bolsa de envío; bolsas para excrementos; bolsas al vacío; bolsa ziplock; manga pastelera; sobre acolchado; bolsas zip
-it: sacchetto di plastica; sacchetti; sacchi spazzatura; sacchetti freezer; sacchetti sottovuoto; buste spedizione; sacchetti igienici per cani; sacchetti zip; sac à poche; busta imbottita
+es: bolsa de plástico; bolsa zip; bolsa de basura; bolsa para congelar; bolsa de envío; bolsas para excrementos; bolsas al vacío; bolsa ziplock; manga pastelera; sobre acolchado; bolsas zip; bolsas de congelación
+it: sacchetto di plastica; sacchetti; sacchi spazzatura; sacchetti freezer; sacchetti sottovuoto; buste spedizione; sacchetti igienici per cani; sacchetti zip; sac à poche; busta imbottita; sacchetti gelo; sacchi immondizia; buste di plastica; sacchetti per alimenti
 nl: plastic zak; ziplock zakje; vuilniszak; diepvrieszak; verzendzak; hondenpoepzakjes; gripzakjes; vacuümzakken; spuitzak; bubbelenvelop; poepzakjes
 pl: torebka foliowa; woreczki strunowe; worki na śmieci; foliopaki; koperta bąbelkowa; worki na psie odchody; woreczki foliowe; worki do pakowania próżniowego; rękaw cukierniczy; torebki strunowe; woreczki na mrożonki
-pt: saco plástico; saco zip; saco de lixo; sacola plástica; envelope de segurança; saco higiênico cachorro; saco zip lock; saco de congelamento; saco de confeitar; envelope bolha; saquinho plástico
+pt: saco plástico; saco zip; saco de lixo; sacola plástica; envelope de segurança; saco higiênico cachorro; saco zip lock; saco de congelamento; saco de confeitar; envelope bolha; saquinho plástico; saco de plástico; sacos do lixo; sacos de congelação
 not: plastic bag sealer; trash bag holder; garbage bag holder; zip bag pvc cosmetic; plastic bag holder; plastic bag machine; clear bag stadium; sac poubelle support; poly bag gusset machine; ice bag sport injury; cold ice bag; bin bag holder
   "opp" -> 392329
   "pvc" -> 392329
@@ -1240,12 +1240,12 @@ t: desk tape dispenser plastic => 392610
 
 @ pump-head-bottle
 en: pump head bottle; lotion pump; perfume atomizer; perfume atomiser; atomizer bottle
-fr: vaporisateur vide; vaporisateur de parfum; vaporisateur parfum rechargeable
-es: atomizador de perfume
+fr: vaporisateur vide; vaporisateur de parfum; vaporisateur parfum rechargeable; vaporisateur parfum; atomiseur parfum
+es: atomizador de perfume; vaporizador perfume
 it: atomizzatore profumo
 nl: parfumverstuiver
 pl: atomizer do perfum; butelka z atomizerem
-pt: atomizador de perfume
+pt: atomizador de perfume; porta perfume
   * -> 961610
 t: refillable perfume atomizer 5ml => 961610
 t: stainless steel water bottle => !3923
@@ -1272,7 +1272,7 @@ it: righello; squadra + disegno|geometria|scuola; righello metallico; mascherina
 nl: liniaal; sjabloon + tekenen|cirkel; patchwork liniaal; metalen liniaal; passerdoos; passerdozen
 pl: linijka; szablon + rysunek|koła; linijka metalowa; linijka do patchworku; linijek
 pt: régua; régua de costura; régua patchwork
-not: brow ruler; eyebrow ruler; tape ruler; compass hiking; règle féminine; miter ruler; feeler gauge; nail ruler; digital protractor; eyebrow stencil ruler; mapping ruler; welding ruler; growth ruler; height ruler; régua de tomadas; régua elétrica; passer of; régua de energia; hem ruler gauge; régua led; boussole compas; compás brújula; regla menstruación; compass navigation; height chart ruler; digital angle ruler; wall ruler; culotte de règle; bra ruler; level ruler laser; reglas mágicas; eyebrows ruler; compas d'épaisseur
+not: brow ruler; eyebrow ruler; tape ruler; compass hiking; règle féminine; miter ruler; feeler gauge; nail ruler; digital protractor; eyebrow stencil ruler; mapping ruler; welding ruler; growth ruler; height ruler; régua de tomadas; régua elétrica; passer of; régua de energia; hem ruler gauge; régua led; boussole compas; compás brújula; regla menstruación; compass navigation; height chart ruler; digital angle ruler; wall ruler; culotte de règle; bra ruler; level ruler laser; reglas mágicas; eyebrows ruler; compas d'épaisseur; escuadradora
   "ruler": "curve" 901720; "triangle" 901720; main=wood 901780 ~.03; * 901780
   "lineal": "kurven" 901720; * 901780
   "regle" -> 901780
@@ -1363,7 +1363,7 @@ it: francobollo; francobolli; lingotto
 nl: postzegel; herdenkingsmunt; postzegels; goudbaar
 pl: znaczek pocztowy; znaczki pocztowe; sztabka złota
 pt: selo postal; selos; barra de ouro
-not: selos mecânicos; timbre sonnette
+not: selos mecânicos; timbre sonnette; selada; selar; selaria
   "bitcoin" -> 732690
   "token" -> 732690
   "pirate" -> 392690
@@ -1388,7 +1388,7 @@ it: cucitrice; spillatrice; perforatrice; distruggidocumenti; contabanconote; pe
 nl: nietmachine; perforator; papierversnipperaar; geldtelmachine; snijmachine papier; gaatjesknipper; figuurpons; ponsmachine; lamineermachine
 pl: zszywacz; dziurkacz; niszczarka; liczarka banknotów; dziurkacz ozdobny; obcinarka do papieru; niszczarka dokumentów; liczarka; niszczarek; liczarek
 pt: grampeador; perfurador de papel; fragmentadora; contadora de cédulas; furador de papel; agrafador; furador; destruidora de papel; refiladora
-not: stapler staple; shredder knife; branch shredder; garden shredder; punch needle; leather punch; surgical stapler; upholstery stapler; skin stapler; pneumatic stapler; electric nail stapler; food shredder; shredder oil; cheese shredder; plastic shredder; meat shredder; punch set; medical stapler; cigar punch; punch bag; punch pliers; perforatrice béton; eyelash stapler; hole punch leather; metal hole punch; belt hole punch; hydraulic punch; chicken shredder; skin punch; industrial shredder; center punch; perforadora de tierra; cross cut shredder part; fabric stapler; nail stapler; straw shredder; wood shredder; perforadora de suelo; hair punch; furador de solo; furador de orelha; punch press; garden stapler; gun stapler; wood stapler; fruit punch; tacker nails; ear punch; cookie punch; falling punch; ponsmachine metaal; tree stapler; punch tool; agrafeuse murale; grapadora tapicero; grapadora eléctrica tapicería; furador de couro; boxing punch; mesin punch; perforatrice terre
+not: stapler staple; shredder knife; branch shredder; garden shredder; punch needle; leather punch; surgical stapler; upholstery stapler; skin stapler; pneumatic stapler; electric nail stapler; food shredder; shredder oil; cheese shredder; plastic shredder; meat shredder; punch set; medical stapler; cigar punch; punch bag; punch pliers; perforatrice béton; eyelash stapler; hole punch leather; metal hole punch; belt hole punch; hydraulic punch; chicken shredder; skin punch; industrial shredder; center punch; perforadora de tierra; cross cut shredder part; fabric stapler; nail stapler; straw shredder; wood shredder; perforadora de suelo; hair punch; furador de solo; furador de orelha; punch press; garden stapler; gun stapler; wood stapler; fruit punch; tacker nails; ear punch; cookie punch; falling punch; ponsmachine metaal; tree stapler; punch tool; agrafeuse murale; grapadora tapicero; grapadora eléctrica tapicería; furador de couro; boxing punch; mesin punch; perforatrice terre; troquel; troqueles; perforada; perforado; perforazione; refil; perforation; perforer; perfore
   "attendance" -> 910610
   "time clock" -> 910610
   "counterfeit" -> 903149
@@ -1436,7 +1436,7 @@ it: adesivo; sticker; adesivi; adesivo auto; decalcomania
 nl: sticker; autosticker; stickervel; stickers; stickersen
 pl: naklejka; naklejki; naklejka na samochód; naklejki na laptopa; naklejek
 pt: adesivo; autocolante; adesivo para carro; figurinhas adesivas
-not: wall sticker; nail sticker; tattoo sticker; sticker album; label sticker; fridge sticker; sticker machine; window sticker; sticker maker; tile sticker; screen protector; adesivo de parede; thank you sticker; door sticker; heat transfer sticker; sticker book; iron on sticker; temporary tattoo; adesivo murale; pegatina de pared; sticker remover; hot stamping sticker; silencieux adhesive; mirror sticker; metal sticker; rhinestone sticker; floor sticker; car emblem; sticker paper; pegatinas uñas; adesivo estrutural; decal paper; colle adesivo; adesivi unghie; stickers ongles; waterslide decal; book sticker activity
+not: wall sticker; nail sticker; tattoo sticker; sticker album; label sticker; fridge sticker; sticker machine; window sticker; sticker maker; tile sticker; screen protector; adesivo de parede; thank you sticker; door sticker; heat transfer sticker; sticker book; iron on sticker; temporary tattoo; adesivo murale; pegatina de pared; sticker remover; hot stamping sticker; silencieux adhesive; mirror sticker; metal sticker; rhinestone sticker; floor sticker; car emblem; sticker paper; pegatinas uñas; adesivo estrutural; decal paper; colle adesivo; adesivi unghie; stickers ongles; waterslide decal; book sticker activity; stick
   main: plastic 391990 ~.75; paper 482110 ~.3; textile 580790 ~.03; base-metal 831000 ~.03
   "paper" -> 482110
   * -> 391990

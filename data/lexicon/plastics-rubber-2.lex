@@ -1705,12 +1705,12 @@ t: silicone baking mould => !8480
 @ sink-plastic-composite
 en: composite granite kitchen sink; granite composite sink; kitchen sink + composite|resin|fragranite; plastic kitchen sink; composite kitchen sink; composite granite sink; resin kitchen sink; plastic wash basin; acrylic wash basin; resin washbasin; grp shower tray; resin shower tray; plastic shower tray; acrylic bath; acrylic bathtub panel; walk in bath acrylic; utility sink plastic; laundry sink plastic
 de: Verbundspüle; Granitspüle; Waschbecken Mineralguss; Duschwanne Acryl
-fr: évier résine; évier composite; lavabo résine; receveur de douche acrylique; receveur résine
-es: fregadero de resina; fregadero composite; lavabo de resina; plato de ducha resina; plato de ducha acrílico
-it: lavello in composito; lavello in resina; lavabo in resina; piatto doccia acrilico; piatto doccia resina
+fr: évier résine; évier composite; lavabo résine; receveur de douche acrylique; receveur résine; évier + inox|acier; évier inox; évier + bac|bacs
+es: fregadero de resina; fregadero composite; lavabo de resina; plato de ducha resina; plato de ducha acrílico; fregadero + acero|inox|inoxidable; tarja + acero|inoxidable; lavaplatos + empotrar|poza
+it: lavello in composito; lavello in resina; lavabo in resina; piatto doccia acrilico; piatto doccia resina; lavello + acciaio|inox; lavandino cucina + acciaio|inox; lavello cucina + acciaio|inox
 nl: spoelbak composiet; wastafel composiet; douchebak acryl; kunststof spoelbak
 pl: zlewozmywak kompozytowy; zlew granitowy; umywalka konglomerat; brodzik akrylowy
-pt: lava-loiça compósito; pia de resina; lavatório de resina; base de duche acrílica
+pt: lava-loiça compósito; pia de resina; lavatório de resina; base de duche acrílica; lava loiça inox; lava louça inox + cuba; pia + inox|aço; cuba + inox|aço; lava-loiça + cuba|pio; pia de cozinha inox
 not: sink strainer; granite sink cleaner; sink plug
   main: stainless-steel 732410 ~.05; ceramic 691090 ~.05
   * -> 392210          # resin filled with quartz stays plastic of 3922

@@ -17,6 +17,7 @@ es: granito
 it: granito
 nl: graniet
 pl: granit
+not: granato; grani; grana; grano; granata
 value kind=slate
 en: slate; slate stone
 de: Schiefer
@@ -26,6 +27,7 @@ it: ardesia
 nl: leisteen
 pl: łupek
 pt: ardósia
+not: ardesiata
 value form=polished
 en: polished; honed; carved; decorated; moulded edge; flamed and polished; worktop; countertop; headstone; vanity top
 de: poliert; Arbeitsplatte; Grabstein; geschliffen; behauen
@@ -34,6 +36,7 @@ es: pulido; encimera
 it: lucidato; piano cucina
 nl: gepolijst; gezoet
 pl: polerowany; szlifowany
+not: pul; lucida; lucido; lucidante
 value kind=borosilicate
 en: borosilicate; low expansion; pyrex; heat resistant glass; boro 3.3
 de: Borosilikat; Borosilicat
@@ -56,6 +59,7 @@ it: auto; veicolo; parabrezza
 nl: voorruit; voertuig
 pl: samochód; szyba przednia; pojazd
 pt: carro; veículo; para-brisa
+not: veicular
 value kind=tinted
 en: tinted; coloured; colored; opaque; bronze; grey tinted; absorbent; body tinted; blue glass
 de: getönt; gefärbt; gefärbtes Glas; eingefärbt
@@ -256,7 +260,7 @@ it: mattone; mattoni forati; mattone in laterizio; listello faccia vista
 nl: baksteen; metselsteen; gevelsteen; steenstrips
 pl: cegła; cegła budowlana; cegła klinkierowa; pustak ceramiczny; płytka cegła
 pt: tijolo; tijolo cerâmico; tijolo de barro
-not: toy brick; building brick toy; lego brick; brick wallpaper; building brick set; brick sticker; concrete brick; fire brick; brick phone; cegła szamotowa; brick game
+not: toy brick; building brick toy; lego brick; brick wallpaper; building brick set; brick sticker; concrete brick; fire brick; brick phone; cegła szamotowa; brick game; briques de construction
   "slip" -> 690721
   "floor block" -> 690490
   "support tile" -> 690490
@@ -314,6 +318,7 @@ it: vermiculite; argilla espansa; perlite
 nl: vermiculiet; kleikorrels; hydrokorrels; perliet
 pl: wermikulit; keramzyt; perlit
 pt: vermiculita; argila expandida; perlita
+not: perle; perlato; perla
   "board" -> 680690
   "platte" -> 680690
   "plaque" -> 680690
@@ -637,7 +642,7 @@ it: vetreria da laboratorio; becher + laboratorio|vetro; beuta; matraccio; prove
 nl: laboratoriumglaswerk; bekerglas; erlenmeyer; reageerbuis; petrischaal; maatcilinder; objectglas; maatkolf; bekerglazen; reageerbuizen; objectglazen; maatkolven
 pl: szkło laboratoryjne; zlewka; kolba erlenmeyera; kolba stożkowa; probówka; szalka petriego; cylinder miarowy; biureta; szkiełka mikroskopowe; kolba miarowa; zlewek; probówek
 pt: vidraria de laboratório; béquer; erlenmeyer; balão volumétrico; tubo de ensaio; placa de petri; proveta graduada; bureta; lâmina de microscópio; lamínula
-not: test tube rack; test tube holder; test tube vase; test tube brush; beaker mug; beaker tong; burette clamp; test tube clamp; burette stand; sippy beaker; dice beaker; test tube planter; beaker clamp; candle test tube
+not: test tube rack; test tube holder; test tube vase; test tube brush; beaker mug; beaker tong; burette clamp; test tube clamp; burette stand; sippy beaker; dice beaker; test tube planter; beaker clamp; candle test tube; beche
   main=plastic -> 392690 ~.12
   "plastic" -> 392690
   "disposable petri" -> 392690
@@ -830,7 +835,7 @@ it: tegola; tegola in terracotta; coppo; tegole in cotto
 nl: dakpan; keramische dakpan; nokpan
 pl: dachówka; dachówka ceramiczna; gąsior; dachówek
 pt: telha; telha cerâmica; telha de barro
-not: roof tile sticker
+not: roof tile sticker; tejer; tejido; tejida; tejado; tejidos
   main=concrete -> 681019 ~.2
   main=plastic -> 392590 ~.05
   main=steel -> 730890 ~.08
@@ -915,7 +920,7 @@ it: lastra di marmo; lastra di granito; piastrella in marmo; lapide; mosaico in 
 nl: marmeren plaat; granieten plaat; grafsteen; marmeren tegel
 pl: płyta granitowa; płyta marmurowa; nagrobek; płytki marmurowe; blat granitowy; mozaika kamienna
 pt: placa de mármore; placa de granito; lápide; bancada de granito; ladrilho de mármore
-not: marble tile sticker; granite countertop cleaner; granite tile drill; marble slab contact paper; marble tile cutter; stone tile game
+not: marble tile sticker; granite countertop cleaner; granite tile drill; marble slab contact paper; marble tile cutter; stone tile game; lapidada; lapidadora; lapidado
   "mosaic" -> 680210
   "mosaik" -> 680210
   "mosaico" -> 680210

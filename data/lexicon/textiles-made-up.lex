@@ -271,7 +271,7 @@ it: lenzuolo con angoli; lenzuolo usa e getta; lenzuolo culla; completo lenzuola
 nl: wegwerp laken; ledikant laken; wieg laken; satijnen kussensloop; zijden kussensloop; massagetafel hoes; hoeslaken baby; bolster kussenhoes; laken; molton hoeslaken baby; massagetafel hoezen; bolster kussenhoezen
 pl: prześcieradło z gumką; prześcieradło jednorazowe; prześcieradło do łóżeczka; pościel dziecięca; poszewka satynowa; poszewka jedwabna; poszwa na kołdrę; pokrowiec na łóżko do masażu; komplet pościeli; poszewka na poduszkę; pościel satynowa; prześcieradło kosmetyczne
 pt: lençol descartável; lençol com elástico; lençol de berço; jogo de lençóis; fronha de cetim; fronha de seda; capa de edredom; lençol maca; roupa de cama; lençol de baixo; fronha de almofada
-not: laken jas; pościel dla lalek; bed sheet holder; sheet set metal; sheet holder; prześcieradło wodoodporne; capa de edredom boneca; laken zeep
+not: laken jas; pościel dla lalek; bed sheet holder; sheet set metal; sheet holder; prześcieradło wodoodporne; capa de edredom boneca; laken zeep; fede; fedi
   main=paper -> 481890 ~.03
   weave=knit -> 630210 ~.06
   "jersey" -> 630210

@@ -40,9 +40,10 @@ de: Hahnentritt; Oxford-Gewebe; Glencheck
 fr: pied de poule; seersucker
 es: pata de gallo; cuadros vichy
 it: pied de poule; principe di galles
+not: tarta; tartas
 value kind=needled
 en: needleloom; needle loom felt
-not: tufted needle punched
+not: tufted needle punched; punzonadora; punzon
 
 table wool-yarn-table
   kind=carded ~.3: kind=blend 510620 ~.1; share(wool)<85 share(wool)>=1 510620 ~.1; * 510610
@@ -376,7 +377,7 @@ it: flock tessile; fibra per floccaggio; borra di cimatura
 nl: flockvezel; textielvlok; flokpoeder
 pl: flok włókno; kosmyki włókiennicze; proszek do flokowania
 pt: fibra de flocagem; tontisse têxtil
-not: static grass flock applicator; flocking powder gun
+not: static grass flock applicator; flocking powder gun; tonte
   * -> 560130
 t: nylon flock fibre 0.5 mm for flocking => 560130
 t: rayon flock powder black 1 kg => 560130
@@ -619,7 +620,7 @@ it: tela cerata; tela cerata al metro; cotone plastificato; cotone laminato
 nl: tafelzeil; tafelzeil per meter; gelamineerd katoen
 pl: cerata; bawełna powlekana; tkanina laminowana
 pt: oleado; oleado a metro; algodão plastificado
-not: oilcloth bag; oilcloth apron; cerata kabel; cerato; oilcloth jacket; oilcloth bib
+not: oilcloth bag; oilcloth apron; cerata kabel; cerato; oilcloth jacket; oilcloth bib; oleo; oleos
   "linseed" -> 590700
   "acrylic" -> 590390
   "enduit" -> 590390

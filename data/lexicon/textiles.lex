@@ -12,7 +12,7 @@ it: tinto; tinta unita
 nl: geverfd; effen
 pl: barwiony; barwiona; jednobarwny
 pt: tingido; liso
-not: tie dyed; yarn dyed; hair dyed
+not: tie dyed; yarn dyed; hair dyed; tingir
 value kind=yarn-dyed
 en: yarn dyed; yarns of different colours; yarns of different colors; different coloured yarns; gingham; plaid; tartan; checked; buffalo check; madras; chambray; pinstripe; striped woven
 de: buntgewebt; Vichykaro; kariert; Schottenkaro
@@ -80,6 +80,7 @@ it: saia; gabardina
 nl: keper
 pl: skośny; diagonal; gabardyna
 pt: sarja; gabardine
+not: sarjado
 value form=other-weave
 en: satin weave; sateen; dobby; jacquard; damask; pique; brocade; waffle weave; crepe weave; satin
 de: Atlasbindung; Jacquard; Damast; Satinbindung; Atlas
@@ -650,7 +651,7 @@ it: fibra di canapa; stoppa di canapa; fibra di iuta; canapa greggia; canapa idr
 nl: hennepvezel; hennep lont; jutevezel; ruwe jute; loodgietershennep
 pl: włókno konopne; pakuły konopne; włókno jutowe; juta surowa; konopie surowe
 pt: fibra de cânhamo; estopa de cânhamo; fibra de juta; juta em bruto
-not: hemp fibre plastic; hemp fibre insulation; hemp hurd bedding
+not: hemp fibre plastic; hemp fibre insulation; hemp hurd bedding; fil; filament; filer; fils; filaments; file
   "jute": "tow" 530390; "waste" 530390; "raw" 530310; "retted" 530310; * 530310
   "kenaf" -> 530310
   "yute" -> 530310
@@ -678,7 +679,7 @@ it: tela per legatoria; tela da rilegatura; tela rilegatura; bugrane; tela prepa
 nl: boekbinderslinnen; boeklinnen; buckram; schilderslinnen op rol; geprepareerd canvas rol; canvas rol
 pl: płótno introligatorskie; bukram; podobrazie w rolce; płótno malarskie w rolce; zagruntowane płótno
 pt: tecido para encadernação; percalina encadernação; percaline; tela preparada rolo; tela em rolo pintura; entretela bucarã
-not: buckram hat; buckram curtain tape
+not: buckram hat; buckram curtain tape; bucear
   "buckram" -> 590190
   "primed" -> 590190
   "canvas" -> 590190
@@ -1167,7 +1168,7 @@ it: ecopelle + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo
 nl: kunstleer + meter|naaien|coupon|patchwork|geverfd|rol|per meter; kunstleer stof; skai; skai leer; waterdichte stof + meter|naaien|coupon|patchwork|geverfd|rol|per meter; oxford stof + meter|naaien|coupon|patchwork|geverfd|rol|per meter; pul stof; tafelzeil op rol; tafelzeil + meter|rol; pvc zeil per meter; gecoate stof; gecoat katoen; textileen; zelfklevend leer reparatie; bootleer; gecoat textiel
 pl: ekoskóra + metr|metry|mb|szycie|szycia|patchwork|barwiona|belka|rolka; skaj; tkanina wodoodporna; oxford tkanina; tkanina pul; cerata na metry; cerata + metr|rolka|mb; tkanina plandekowa; kodura tkanina; kodura; dermatoid; tkanina powlekana; skóra ekologiczna + metr|metry|mb|szycie|szycia|patchwork|barwiona|belka|rolka; tkanina oxford; łata skórzana samoprzylepna; ekoskóra tapicerska; materiał wodoodporny; wodoodporna tkanina
 pt: courvin; couro sintético + metro|metros|costura|patchwork|tingido|cru|rolo; napa sintética + metro|metros|costura|patchwork|tingido|cru|rolo; tecido impermeável + metro|metros|costura|patchwork|tingido|cru|rolo; tecido oxford + metro|metros|costura|patchwork|tingido|cru|rolo; tecido pul; lona pvc por metro; oleado + metro|mesa; tecido revestido de pvc; corino; textilene; napa tecido; couro ecológico + metro|metros|costura|patchwork|tingido|cru|rolo; bagum; tecido plastificado; adesivo reparo couro
-not: oxford fabric shoes; waterproof fabric bag; waterproof fabric spray; waterproof fabric cover; oxford fabric backpack; oxford fabric wardrobe; faux leather sheet cover; waterproof fabric tent; textilene chair; textilene lounger; waterproof fabric jacket; vinyl fabric cleaner; faux leather roll up; oxford fabric storage; waterproof fabric tape; 600d oxford fabric cover; skaj fotel; oxford tkanina torba; oxford fabric tote; oxford fabric bag; textilene sun lounger; faux leather fabric sofa; pul diaper; faux leather fabric chair; waterproof fabric mattress; waterproof oxford fabric cover; faux leather sheet pan; textilene pool chair; faux leather fabric bag; waterproof fabric marker; oxford fabric organizer
+not: oxford fabric shoes; waterproof fabric bag; waterproof fabric spray; waterproof fabric cover; oxford fabric backpack; oxford fabric wardrobe; faux leather sheet cover; waterproof fabric tent; textilene chair; textilene lounger; waterproof fabric jacket; vinyl fabric cleaner; faux leather roll up; oxford fabric storage; waterproof fabric tape; 600d oxford fabric cover; skaj fotel; oxford tkanina torba; oxford fabric tote; oxford fabric bag; textilene sun lounger; faux leather fabric sofa; pul diaper; faux leather fabric chair; waterproof fabric mattress; waterproof oxford fabric cover; faux leather sheet pan; textilene pool chair; faux leather fabric bag; waterproof fabric marker; oxford fabric organizer; oleo; oleos
   "pvc" -> 590310
   "polyvinyl" -> 590310
   "vinyl" -> 590310
@@ -1219,7 +1220,7 @@ it: feltro + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|rotolo; 
 nl: vilt + meter|naaien|coupon|patchwork|geverfd|rol|per meter; viltlap; wolvilt; vilt stof; zelfklevend vilt; viltlapjes; hobbyvilt; naaldvilt; vilt + rol|lapje|vellen|knutsel|zelfklevend
 pl: filc + metr|metry|mb|szycie|szycia|patchwork|barwiona|belka|rolka; filc w arkuszach; filc samoprzylepny; arkusze filcu; filc wełniany; filc igłowany; filc dekoracyjny; filc + arkusz|rolka|metr|tapicerski
 pt: feltro + metro|metros|costura|patchwork|tingido|cru|rolo; folhas de feltro; feltro de lã; feltro agulhado; placa de feltro; feltro artesanato
-not: roofing felt roll; shed felt roll; roof felt roll; felt cloth hat; felt strip led; felt roll pencil; felt roll up pouch; wool felt hat; felt roll case; felt tip pen; wool felt bag; wool felt slippers; wool felt dryer ball; wool felt ball garland; wool felt insole; wool felt coaster; felt fabric basket; felt fabric bag; felt fabric storage; feutre effaçable; feltro chapéu; feutrine kit; wool felt placemat; filc kapelusz; vilt hoed
+not: roofing felt roll; shed felt roll; roof felt roll; felt cloth hat; felt strip led; felt roll pencil; felt roll up pouch; wool felt hat; felt roll case; felt tip pen; wool felt bag; wool felt slippers; wool felt dryer ball; wool felt ball garland; wool felt insole; wool felt coaster; felt fabric basket; felt fabric bag; felt fabric storage; feutre effaçable; feltro chapéu; feutrine kit; wool felt placemat; filc kapelusz; vilt hoed; feltrato; feutrer
   "self adhesive" -> 560290
   "adhesive" !"non adhesive" -> 560290
   "selbstklebend" -> 560290
@@ -1524,7 +1525,7 @@ it: tessuto a maglia + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggi
 nl: tricot stof; jersey stof; tricotstof; breistof; gebreide stof + meter|naaien|coupon|patchwork|geverfd|rol|per meter; lycra stof; katoenen tricot; joggingstof; badpakstof; punta di roma stof; tricot + meter|naaien|coupon|patchwork|geverfd|rol|per meter; sweaterstof; brei- of haakwerk aan het stuk
 pl: dzianina; dzianina bawełniana; dzianina dresowa; dżersej; ściągacz dzianina; dzianina jersey; dzianina punto; dzianina lycra; lycra + metr|metry|mb|szycie|szycia|patchwork|barwiona|belka|rolka; ściągacz tubularny; dzianina prążkowana; dzianina pętelkowa; materiał dresowy
 pt: tecido de malha + metro|metros|costura|patchwork|tingido|cru|rolo; malha de algodão + metro|metros|costura|patchwork|tingido|cru|rolo; tecido jersey + metro|metros|costura|patchwork|tingido|cru|rolo; tecido lycra + metro|metros|costura|patchwork|tingido|cru|rolo; malha + metro|metros|costura|patchwork|tingido|cru|rolo; tecido suplex; tecido malha + metro|metros|costura|patchwork|tingido|cru|rolo; ribana; tecido helanca; malha canelada; tecidos de malha; tecido moletom; lã cozida tecido
-not: jersey fabric dress; knit fabric dress; stretch fabric gloves; lycra fabric cover; spandex fabric chair; knit fabric shaver; knit fabric mask; rib knit fabric dress; knitted fabric gloves; stretch fabric sofa; jersey fabric sheet; ribana feminina; pull dzianina; scuba fabric dress; knit fabric cleaning; sukienka dzianina; legging fabric tights; dzianina sukienka; dzianina bluza
+not: jersey fabric dress; knit fabric dress; stretch fabric gloves; lycra fabric cover; spandex fabric chair; knit fabric shaver; knit fabric mask; rib knit fabric dress; knitted fabric gloves; stretch fabric sofa; jersey fabric sheet; ribana feminina; pull dzianina; scuba fabric dress; knit fabric cleaning; sukienka dzianina; legging fabric tights; dzianina sukienka; dzianina bluza; malharia
 implies: weave=knit
   "french terry" : main-fibre=synthetic 600122 ~.05; kind=stretch 600410 ~.05; * 600121
   "boiled wool" -> 600610
@@ -1572,7 +1573,7 @@ it: tessuto pizzo + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|r
 nl: kanten stof; kantstof; kant stof; kloskant; guipure kant; kant + stof|meter|band
 pl: tkanina koronkowa; koronka + metr|metry|mb|szycie|szycia|patchwork|barwiona|belka|rolka; materiał koronkowy; gipiura; koronka klockowa; koronka gipiurowa
 pt: tecido de renda + metro|metros|costura|patchwork|tingido|cru|rolo; tecido renda + metro|metros|costura|patchwork|tingido|cru|rolo; renda guipir; renda de bilros; renda + metro|metros|costura|patchwork|tingido|cru|rolo; guipure tecido
-not: lace fabric dress; lace fabric bra; lace fabric mask; guipure dress; lace fabric gloves; lace fabric fan; guipure lace dress; guipure robe
+not: lace fabric dress; lace fabric bra; lace fabric mask; guipure dress; lace fabric gloves; lace fabric fan; guipure lace dress; guipure robe; encajable; rendado
   "guipure" -> 581010 # chemical lace: embroidery without visible ground
   "chemical" -> 581010
   "guipur" -> 581010
@@ -1665,7 +1666,7 @@ it: fodera tessuto; tessuto fodera; fodera al metro; tessuto per fodere
 nl: voeringstof; voering stof; gordijnvoering
 pl: podszewka; tkanina podszewkowa; podszewka poliestrowa; podszewka wiskozowa
 pt: forro tecido; tecido para forro; tecido de forro; forro poliéster
-not: lining fabric glove; lining fabric boot; lining fabric bag; lining fabric coat; lining fabric jacket; podszewka kurtka
+not: lining fabric glove; lining fabric boot; lining fabric bag; lining fabric coat; lining fabric jacket; podszewka kurtka; forrado; forrar
   main-fibre: cotton use cotton-l ~.04; artificial use viscose-filament ~.15; nylon use nylon-woven ~.03; silk use silk-woven ~.01
   "viscose" use viscose-filament
   "acetate" use viscose-filament
@@ -1911,7 +1912,7 @@ it: tessuto non tessuto; tnt + rotolo|tessuto|metri|telo; telo tnt; geotessile; 
 nl: vliesstof; nonwoven; niet-geweven; vlieseline; plakvlieseline; geotextiel; vliesdoek; vorstbescherming vlies; borduurvlies; winterafdekvlies; strijkvlies; schildersvlies; tuinvlies; gebonden textielvlies; vorstbescherming vliezen; borduurvliezen; winterafdekvliezen; strijkvliezen; schildersvliezen; tuinvliezen; gebonden textielvliezen
 pl: włóknina; agrowłóknina; flizelina; geowłóknina; włóknina filtracyjna; włóknina spunbond; agrowłóknina zimowa; fizelina; włóknina malarska; flizelina termoprzylepna; geotkanina; agrowłóknina biała; wigofil
 pt: falso tecido; não tecido; tnt tecido; tecido não tecido; tnt + rolo|metros|tecido; geotêxtil; entretela; entretela termocolante; manta bidim; manta geotêxtil; entretela colante; estabilizador bordado; manta térmica plantas jardim
-not: non woven fabric bag; nonwoven bag; non woven fabric storage; non woven wallpaper; nonwoven mask; interfacing module; interfacing cable; non woven fabric cap; non woven fabric shoe cover; nonwoven fabric wardrobe; thermocollant patch; stabilizer embroidery hoop; non woven fabric wipes; non woven fabric cover; non woven fabric apron; garden fleece jacket; non woven fabric tape; nonwoven medical tape; non woven fabric mask; non woven fabric pot; nonwoven grow bag; non woven fabric gown; non woven fabric box
+not: non woven fabric bag; nonwoven bag; non woven fabric storage; non woven wallpaper; nonwoven mask; interfacing module; interfacing cable; non woven fabric cap; non woven fabric shoe cover; nonwoven fabric wardrobe; thermocollant patch; stabilizer embroidery hoop; non woven fabric wipes; non woven fabric cover; non woven fabric apron; garden fleece jacket; non woven fabric tape; nonwoven medical tape; non woven fabric mask; non woven fabric pot; nonwoven grow bag; non woven fabric gown; non woven fabric box; thermocolleuse
   "fusible": "woven interfacing" 590390; "web" 560391; * use nonwoven-staple
   "iron on" use nonwoven-staple
   "woven fusible" -> 590390
@@ -2471,7 +2472,7 @@ it: tessuto spugna + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio|
 nl: badstof + meter|naaien|coupon|patchwork|geverfd|rol|per meter; badstof stof; badstofstof; handdoekstof; getufte textielstof
 pl: tkanina frotte; frotte + metr|metry|mb|szycie|szycia|patchwork|barwiona|belka|rolka; frotte na metry; materiał frotte
 pt: tecido felpudo; tecido felpa; turco tecido; tecido atoalhado; pano turco
-not: terry cloth bathrobe; terry cloth robe; terry cloth towel; terry fabric bib; terry cloth headband; terry cloth slipper; tufting fabric primary
+not: terry cloth bathrobe; terry cloth robe; terry cloth towel; terry fabric bib; terry cloth headband; terry cloth slipper; tufting fabric primary; rizada
   "french terry" -> 600121
   weave=knit ~.04: main-fibre=cotton 600121 ~.1; main-fibre=synthetic 600122 ~.1; * 600121
   "tufted" -> 580230
@@ -2616,7 +2617,7 @@ it: tessuto velluto + metro|metri|cucito|sartoria|taglio|patchwork|tinto|greggio
 nl: fluwelen stof + meter|naaien|coupon|patchwork|geverfd|rol|per meter; fluweel stof + meter|naaien|coupon|patchwork|geverfd|rol|per meter; velours stof; fluweel + meter|naaien|coupon|patchwork|geverfd|rol|per meter; velvet stof + meter|naaien|coupon|patchwork|geverfd|rol|per meter; fluweelstof
 pl: tkanina welurowa; welur tapicerski; aksamit + metr|metry|mb|szycie|szycia|patchwork|barwiona|belka|rolka; welur + metr|metry|mb|szycie|szycia|patchwork|barwiona|belka|rolka; tkanina aksamitna; velvet tkanina
 pt: tecido veludo + metro|metros|costura|patchwork|tingido|cru|rolo; tecido de veludo + metro|metros|costura|patchwork|tingido|cru|rolo; veludo + metro|metros|costura|patchwork|tingido|cru|rolo; tecido suede veludo + metro|metros|costura|patchwork|tingido|cru|rolo; veludo tecido
-not: velvet fabric chair; velvet fabric sofa; velvet fabric headboard; velvet fabric curtain; velvet fabric hanger; velvet fabric box; velvet fabric cushion cover
+not: velvet fabric chair; velvet fabric sofa; velvet fabric headboard; velvet fabric curtain; velvet fabric hanger; velvet fabric box; velvet fabric cushion cover; vello
   "corduroy": main-fibre=synthetic 580132 ~.1; * 580122
   "velveteen": main-fibre=synthetic|artificial 580133 ~.1; main-fibre=wool 580110 ~.1; * 580123
   "panne" -> 600192
@@ -2925,13 +2926,13 @@ t: men's worsted wool suit => !5112
 @ woven-fabric
 en: woven fabric; fabric + woven; fabrics + woven; fabric yardage; fabric remnant; dress fabric; fashion fabric; apparel fabric; fabric + yard|yardage|bolt|fat quarter|remnant|dressmaking|half metre; craft fabric; printed fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; home decor fabric; fabric bundle; textile fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; dressmaking fabric; woven fabrics; fabric piece + sewing|patchwork|diy; fabric roll; fabric offcut; deadstock fabric; piece goods + fabric|textile|woven; garment fabric; woven cloth; plain woven fabric; tartan fabric; plaid fabric; stripe fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; floral fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; kids fabric + yard|yardage|metre|meter|bolt|sewing|dressmaking|upholstery|quilting|patchwork|m2|150cm|140cm|145cm|cm wide|half metre|in rolls|dyed|unbleached|bleached|greige|warp|weft|weave|by the roll|apparel fabric|wholesale fabric|cut length|remnant; fabric swatch; fabric sample
 de: Stoff Meterware; Meterware Stoff; Stoffrest; Stoffreste; Stoffballen; Stoffcoupon; Kleiderstoff; Meterware; Webware; Stoff + Meterware|Laufmeter|nähen|Nähen; Gewebe + Meterware|gefärbt|bedruckt|gewebt; Stoffmuster; Bekleidungsstoff
-fr: tissu au mètre; tissu vendu au mètre; coupon de tissu; tissu + mètre|laize|couture|coupon; étoffe; tissus au mètre; chute de tissu; tissu habillement
-es: tela por metros; tela por metro; tela + metros|retal|costura|coser; retal de tela; tejido plano; tela para ropa; telas por metros
-it: tessuto al metro; stoffa al metro; scampolo; stoffa + metro|metri|cucito; tessuti al metro; scampolo di tessuto; tessuto per abbigliamento
+fr: tissu au mètre; tissu vendu au mètre; coupon de tissu; tissu + mètre|laize|couture|coupon; étoffe; tissus au mètre; chute de tissu; tissu habillement; tissu coton
+es: tela por metros; tela por metro; tela + metros|retal|costura|coser; retal de tela; tejido plano; tela para ropa; telas por metros; tela denim; tela vaquera; tela de algodón
+it: tessuto al metro; stoffa al metro; scampolo; stoffa + metro|metri|cucito; tessuti al metro; scampolo di tessuto; tessuto per abbigliamento; tessuto denim; tessuto in cotone; tela jeans
 nl: stof per meter; stof + meter|coupon|naaien; stoffencoupon; coupon stof; stoffen; kledingstof; geweven stof
 pl: tkanina na metry; materiał na metry; tkanina + metry|mb|szycia; kupon tkaniny; resztki tkanin; tkanina odzieżowa; materiał do szycia
-pt: tecido a metro; tecido por metro; tecido + metro|costura|retalho; retalho de tecido; tecido plano; retalhos de tecido
-not: fabric bag; fabric belt; fabric basket; fabric strap; fabric label; fabric ribbon; fabric cover; fabric chair; fabric sofa; fabric rug; fabric tape; fabric shade; fabric scissors; fabric cutting machine; fabric dye; fabric paint; fabric glue; fabric marker; fabric softener; fabric spray; woven fabric bag; woven fabric belt; fabric roll holder; printed fabric tape; woven fabric label; printed fabric label; non woven fabric; nonwoven fabric; non woven fabric roll; woven fabric handbag; fabric bundle scissors; fabric roll cutter; stofffarbe; fabric craft glue; tecido costela; tissu non tissé; plaid fabric shirt
+pt: tecido a metro; tecido por metro; tecido + metro|costura|retalho; retalho de tecido; tecido plano; retalhos de tecido; tecido denim; tecido jeans; tricoline tecido
+not: fabric bag; fabric belt; fabric basket; fabric strap; fabric label; fabric ribbon; fabric cover; fabric chair; fabric sofa; fabric rug; fabric tape; fabric shade; fabric scissors; fabric cutting machine; fabric dye; fabric paint; fabric glue; fabric marker; fabric softener; fabric spray; woven fabric bag; woven fabric belt; fabric roll holder; printed fabric tape; woven fabric label; printed fabric label; non woven fabric; nonwoven fabric; non woven fabric roll; woven fabric handbag; fabric bundle scissors; fabric roll cutter; stofffarbe; fabric craft glue; tecido costela; tissu non tissé; plaid fabric shirt; telar; teca; tecer
   weave=knit use knit-by-fibre ~.03
   weave=nonwoven use nonwoven-filament ~.005
   build=coated use coated-plastic ~.02

@@ -7,6 +7,7 @@ fr: carbure; diamant; diamanté
 es: carburo; diamante; widia
 it: widia; carburo; diamante; diamantato
 pl: widia; widiowy; diamentowy; węglik
+not: carburador; diamantada; carburante; carburatore; diamantata; diamanti; carburant; carburateur
 value kind=pneumatic
 en: pneumatic; air powered; air tool; compressed air
 de: Druckluft; pneumatisch
@@ -24,6 +25,7 @@ es: ajustable; inglesa
 it: regolabile
 nl: verstelbaar; engelse sleutel; bahco
 pl: nastawny; regulowany; szwedzki; francuski klucz
+not: ajustador; regolatore; regolo
 value kind=sds
 en: sds
 value for=drill
@@ -112,7 +114,7 @@ it: inserti cacciavite; portainserti; estrattore viti; inserti per avvitatore; b
 nl: bitset; schroefbit; bithouder; schroefverwijderaar; mengstaaf; bits + torx|ph2|schroef; mengstaven
 pl: bity; końcówki wkrętakowe; wykrętak; mieszadło + wiertarka; zestaw bitów; uchwyt do bitów; wykrętaki do śrub; mieszadło do farby
 pt: ponteira; pontas para aparafusar; extrator de parafusos; bits + torx|aparafusadora; jogo de bits; misturador + furadeira|berbequim
-not: drill bit; router bit; bit coin; horse bit; bit brace; snaffle bit; bridle bit; bits of paper; drill bit set; lens bit; horse bits
+not: drill bit; router bit; bit coin; horse bit; bit brace; snaffle bit; bridle bit; bits of paper; drill bit set; lens bit; horse bits; adaptable; miscela; mistura; misturada
   "electric" -> 846729 ~.02
   * -> 820790
 t: torx screwdriver bit set 32 pcs s2 steel => 820790
@@ -127,7 +129,7 @@ it: pinza universale; pinzetta; tronchese; spellafili; crimpatrice; pinza a becc
 nl: tang; combinatietang; striptang; krimptang; pincet; kniptang; waterpomptang; punttang; zijkniptang; knijptang; griptang; kabelschaar; tangenset; borgveertang
 pl: szczypce; kombinerki; obcinaczki + boczne|przewodów|drut; ściągacz izolacji; zaciskarka; pęseta; szczypce boczne; cęgi; szczypce segera; obcęgi; żabka hydrauliczna; zaciskarka do konektorów; cążki + boczne|elektroniki|model; szczypce wydłużone; penseta; szczypce do biżuterii; nożyce do kabli; praska + konektory|kable|rj45; zaciskarek
 pt: alicate; alicate de corte; descascador de fios; alicate de crimpar; pinça; pinça de sobrancelha; alicate universal; alicate de pressão; turquês; pinça + sobrancelha|precisão|depilar; alicate de bico
-not: nail clipper; cuticle nipper; nail nipper; grill tongs; ice tongs; food tweezers; kitchen tweezers; alicate de unhas; alicate de cutícula; food tongs; dental pliers; orthodontic pliers; eyelash curler; bolt cutter; tongue ring; alicates de cutícula; alicate unha; nagelzange; hautzange; grillzange; pince à cheveux; küchenpinzette; pince à cuticules; pince ampèremétrique; pinza amperometrica; pinza amperimétrica; pince de cuisine; pince barbecue; kuchenna pęseta; cążki do paznokci; cążki do skórek; cęgi do paznokci; alicates de uñas; pinza per capelli; pinze cucina; pinze per capelli; pinze da cucina; brucelles chirurgicales; nagelknipper; plier ear; tea tweezers; stroomtang; curling tongs; cążki kosmetyczne; alicate amperímetro; alicate amperimétrico; pinze amperometriche; haarzange; cążki do pedicure; grill tang; hoof pliers; pinzas de cocina; pinzas de pelo; pinzas barbacoa; pinzas para ropa; alicate pedicure; pinzas de ropa; medical tweezers; surgical tweezers; acupuncture
+not: nail clipper; cuticle nipper; nail nipper; grill tongs; ice tongs; food tweezers; kitchen tweezers; alicate de unhas; alicate de cutícula; food tongs; dental pliers; orthodontic pliers; eyelash curler; bolt cutter; tongue ring; alicates de cutícula; alicate unha; nagelzange; hautzange; grillzange; pince à cheveux; küchenpinzette; pince à cuticules; pince ampèremétrique; pinza amperometrica; pinza amperimétrica; pince de cuisine; pince barbecue; kuchenna pęseta; cążki do paznokci; cążki do skórek; cęgi do paznokci; alicates de uñas; pinza per capelli; pinze cucina; pinze per capelli; pinze da cucina; brucelles chirurgicales; nagelknipper; plier ear; tea tweezers; stroomtang; curling tongs; cążki kosmetyczne; alicate amperímetro; alicate amperimétrico; pinze amperometriche; haarzange; cążki do pedicure; grill tang; hoof pliers; pinzas de cocina; pinzas de pelo; pinzas barbacoa; pinzas para ropa; alicate pedicure; pinzas de ropa; medical tweezers; surgical tweezers; acupuncture; pinceis
   main=plastic -> 392690 ~.02
   "electric" -> 846729 ~.02
   "hydraulic" -> 820559 ~.5
@@ -160,7 +162,7 @@ it: tagliatubi; troncabulloni; fustellatrice; pinza fustellatrice; bulino; cacci
 nl: pijpsnijder; betonschaar + bouten; gatentang; boutenschaar; holpijp; buissnijder; centerpons; revolvertang; doorslag
 pl: obcinak do rur; nożyce do prętów; dziurkacz do skóry; punktak; wybijaki; szczypce rewolwerowe; wycinaki; nożyce do drutu; dziurkacz rewolwerowy; przecinak do rur; nożyce do rur; wybijak + zestaw|kołków
 pt: cortador de tubos; corta vergalhão; furador de couro; vazador; corta tubos; punção; corta frio; saca bocados; corta cavilhas
-not: hole punch paper; paper punch; punch bag; punching bag; punch bowl; punch needle; craft punch; punch needle embroidery; punch kit; pipe cutter cigar; oil stone; perforatore sds; perforateur burineur; perforatore a batteria; perforatore elettrico
+not: hole punch paper; paper punch; punch bag; punching bag; punch bowl; punch needle; craft punch; punch needle embroidery; punch kit; pipe cutter cigar; oil stone; perforatore sds; perforateur burineur; perforatore a batteria; perforatore elettrico; fustelle; perforazione
   "center punch" -> 820559
   "pin punch" -> 820559
   "letter" -> 820559
@@ -346,7 +348,7 @@ it: scalpello; pialla; sgorbia; scalpello da legno; set scalpelli; pialletto; sg
 nl: beitel; schaaf + hout|blok; guts; houtbeitel; blokschaaf; houtsnijgereedschap; gutsen; blokschaven
 pl: dłuto; strug + ręczny|drewno; dłuta; dłuta do drewna; rzeźbienie + dłuto|nóż|zestaw; strug ręczny; przecinak + murarski|ślusarski
 pt: formão; plaina + manual|madeira; goiva; formões; cinzel; talhadeira
-not: cold chisel; sds chisel; electric planer; hammer chisel; air chisel; chisel tip marker; chisel bit; chisel marker; surface planer; dental chisel; chisel brush; plaina elétrica; meißel sds; scalpello sds; chisel soldering tip; cincel sds; pialla elettrica; rabot électrique; elektrohobel; scalpello demolitore; chisel toe; chisel nib
+not: cold chisel; sds chisel; electric planer; hammer chisel; air chisel; chisel tip marker; chisel bit; chisel marker; surface planer; dental chisel; chisel brush; plaina elétrica; meißel sds; scalpello sds; chisel soldering tip; cincel sds; pialla elettrica; rabot électrique; elektrohobel; scalpello demolitore; chisel toe; chisel nib; cepilladora; piallata
   "cold chisel" -> 820559
   "cincel" -> 820559
   "talhadeira" -> 820559
@@ -380,7 +382,7 @@ it: piede di porco; spatola + stucco|imbianchino|acciaio; pistola silicone; rive
 nl: koevoet; plamuurmes; kitpistool; popnageltang; nietpistool; poelietrekker; glassnijder; troffel; vetspuit; schraper; tegelsnijder; afvalgrijper; ontstopper; ontstoppingsveer; spackmes; kettingpons; bandenlichter; glaskrassen; kitspuit; blindklinktang; lagertrekker; zuignap + glas|tegels; handtacker; pijpbuiger; tinzuiger; priem; grijper + afval|hulp; afstandhouders tegels; schietlood
 pl: łom; szpachelka; pistolet do silikonu; nitownica; zszywacz tapicerski; ściągacz + łożyska|łożysk|kół|sworzni; nóż do szkła; kielnia; smarownica; skrobak; przecinarka do płytek; wyciskacz do silikonu; paca + stalowa|tynk|zębata; szpachla + stalowa|malarska; ściągacz do łożysk; odsysacz do cyny; przepychacz; spirala do rur; chwytak; rozkuwacz łańcucha; łyżki do opon; łyżka do opon; giętarka do rur; wytrychy; szydło; przyssawka + szkła|glazury; zszywacz + tapicerski|ręczny|takier; ściągacz do sprężyn; klipsy + poziomowania; obcinak do szkła; wyciskacz + silikon|kartusz; pion murarski; rysik traserski; ściągacz do sprężyn; taker; pistolet do mas; chwytak do śmieci; towotnica; narzędzia do gliny; zdejmowanie tapicerki + zestaw; otwieracz do kopert + zegarków; szpachelek
 pt: pé de cabra; espátula + massa|pintor|aço; pistola de silicone; rebitadora; grampeador + tapeceiro|manual; extrator + rolamentos|polia; corta vidro; colher de pedreiro; bomba de graxa; raspador; cortador de azulejo; desempenadeira; rebitador; desentupidor; sugador de solda; aplicador de silicone; ventosa + vidro|azulejo; alavanca + ferro|aço; chave de corrente; desentupidora; pistola de graxa; curvador de tubos; saca polias; agrafador + manual|madeira; gazua; espaçador + azulejo|piso; chave saca corrente; compressor de molas; apanhador de lixo; talocha; pistola aplicadora
-not: ice scraper; dough scraper; bench scraper; garden trowel; hand trowel garden; tongue scraper; bowl scraper; electric staple gun; air stapler; scraper toy; paper stapler; office stapler; foot scraper; electric tile cutter; cake scraper; window scraper ice; boot scraper; scraper snow; grease gun coupler; grease gun hose; skin scraper; hot glue gun; french press plunger; surgical stapler; skin stapler; gua sha scraper; pizza scraper; makeup spatula; silicone scraper; transplanting trowel; planting trowel; pool scraper; bowel; plastic garden trowel; dish scraper; scraper kitchen; espátula de cocina; espátula silicona; spatule de cuisine; spatola cucina; fish scraper; scraper + dough; snow scraper; cat scraper; skrobak do szyb; raspador de gelo; skrobaczka do lodu; eiskratzer; crayon grattoir; fußschaber; raschietto ghiaccio; rascador de hielo; rascador gatos; rascador para gatos; grattoir à givre; paper scraper; scraper art; scratching post; callus scraper; cellulite; espátula facial; massa fresca; plunger cookie; plunger coffee; tongue scrapers; fondant plunger; cookie plunger; espátula de silicone; espátula culinária; urine extractor; juice extractor; water plunger pump; trowel garden; nail staple; plunger cutter; cold process; paddle; extrator de suco; graffatrice carta; raspador de língua; extracteur de jus; estrattore di succo; staple gun staples; staples for staple gun; grapas
+not: ice scraper; dough scraper; bench scraper; garden trowel; hand trowel garden; tongue scraper; bowl scraper; electric staple gun; air stapler; scraper toy; paper stapler; office stapler; foot scraper; electric tile cutter; cake scraper; window scraper ice; boot scraper; scraper snow; grease gun coupler; grease gun hose; skin scraper; hot glue gun; french press plunger; surgical stapler; skin stapler; gua sha scraper; pizza scraper; makeup spatula; silicone scraper; transplanting trowel; planting trowel; pool scraper; bowel; plastic garden trowel; dish scraper; scraper kitchen; espátula de cocina; espátula silicona; spatule de cuisine; spatola cucina; fish scraper; scraper + dough; snow scraper; cat scraper; skrobak do szyb; raspador de gelo; skrobaczka do lodu; eiskratzer; crayon grattoir; fußschaber; raschietto ghiaccio; rascador de hielo; rascador gatos; rascador para gatos; grattoir à givre; paper scraper; scraper art; scratching post; callus scraper; cellulite; espátula facial; massa fresca; plunger cookie; plunger coffee; tongue scrapers; fondant plunger; cookie plunger; espátula de silicone; espátula culinária; urine extractor; juice extractor; water plunger pump; trowel garden; nail staple; plunger cutter; cold process; paddle; extrator de suco; graffatrice carta; raspador de língua; extracteur de jus; estrattore di succo; staple gun staples; staples for staple gun; grapas; remachable; remache; remaches; punzonadora; punzonada; punzonado; plomo; rivetti; rivetto; frattazzatrice; rebite; rebites
   main=plastic !main=silicone -> 392690 ~.05
   "plunger" -> 401699 ~.6
   "tile spacer" -> 392690
@@ -486,7 +488,7 @@ it: ascia; accetta; machete; scure; spaccalegna manuale; roncola; cuneo spaccale
 nl: bijl; machete; kloofbijl; hakmes + tuin|kap; kloofwig
 pl: siekiera; topór; maczeta; siekiera rozłupująca; siekierka; klin do drewna; tasak ogrodniczy; toporek; siekierek
 pt: machado; machadinha; facão; catana; cunha de rachar
-not: toy axe; axe throwing game; guitar axe; axe body spray; axe deodorant; foam axe; axe handle; axe sheath; axe cosplay; hacha disfraz; ice axe; axe keychain; pickaxe; axe pendant
+not: toy axe; axe throwing game; guitar axe; axe body spray; axe deodorant; foam axe; axe handle; axe sheath; axe cosplay; hacha disfraz; ice axe; axe keychain; pickaxe; axe pendant; machos; macho
   "wedge" -> 820559 ~.6
   "ice axe" -> 820190
   * -> 820140
@@ -517,7 +519,7 @@ it: rastrello; zappa; forca + giardino|fieno; trapiantatore; sarchiatore; piccon
 nl: hark; schoffel; spitvork; onkruidsteker; houweel; sikkel; tuingereedschap; bladhark; hak + tuin; zeis; plantschepje; riek; bloembollenplanter; cultivator + hand|tuin; onkruidverwijderaar; mestvork; tuinset gereedschap; fruitplukker; cultivator handmatig
 pl: grabie; motyka; widły; kilof; sierp; pazurki; łopatka ogrodowa; kultywator + ręczny; chwastownik; kosa + ręczna|trawa; zestaw narzędzi ogrodniczych; narzędzia ogrodowe; zrywak do owoców; sadzarka do cebulek; wyrywacz chwastów; grabie do liści; motyczka; pielnik; sadzak; narzędzia ogrodnicze; łopatka do kwiatów; widły amerykańskie; kultywator ręczny; szpikulec do chwastów; wertykulator ręczny; motyczek
 pt: ancinho; enxada; sacho; foice; forquilha + jardim; picareta; ferramentas de jardim; pá de transplante; ancinho de jardim; vassoura de jardim; conjunto jardinagem; arrancador de ervas; gadanha; kit jardinagem; colhedor de frutas; sachola; garfo de jardim; plantador de bolbos
-not: leaf rake toy; electric hoe; ice axe pickaxe; casino rake; rake roulette; garden tool toy; electric weeder; toy rake; fourche vélo; fourche moto; cultivator tiller; fork bicycle; minecraft pickaxe; meat claws; beach rake toy; rake toy; forca bicicleta; garden tool storage; garden tool rack; tiller; garden tool box; garden tool organizer; pool rake; electric cultivator; cordless cultivator; garden tool handle; garden tool bag; faux cuir; faux fur; faux cils; faux ongles; rastrillo playa; fausse; moka; hoz toy; kosa elektryczna; kosa spalinowa; podkaszarka; hockey; hoz de; beard rake; detangling rake; dog rake; undercoat rake; grooming rake; pet rake; rake comb; motocultivator; motyka elektryczna; azada motorizada
+not: leaf rake toy; electric hoe; ice axe pickaxe; casino rake; rake roulette; garden tool toy; electric weeder; toy rake; fourche vélo; fourche moto; cultivator tiller; fork bicycle; minecraft pickaxe; meat claws; beach rake toy; rake toy; forca bicicleta; garden tool storage; garden tool rack; tiller; garden tool box; garden tool organizer; pool rake; electric cultivator; cordless cultivator; garden tool handle; garden tool bag; faux cuir; faux fur; faux cils; faux ongles; rastrillo playa; fausse; moka; hoz toy; kosa elektryczna; kosa spalinowa; podkaszarka; hockey; hoz de; beard rake; detangling rake; dog rake; undercoat rake; grooming rake; pet rake; rake comb; motocultivator; motyka elektryczna; azada motorizada; picar; picado; estirpa
   "rake" -> 820130
   "rechen" -> 820130
   "harke" -> 820130
@@ -556,13 +558,13 @@ t: carp fishing fork bait => !820130
 @ pruner
 en: secateur; secateurs; pruning shears; garden scissors; hand pruner; bypass pruner; pruner; garden shears + pruning|hand|bypass; anvil pruner; pruning scissors; grape scissors; bonsai scissors; garden snips; flower scissors; floral scissors; bypass secateurs; rose pruner; grafting tool; trimming scissors + bud|plant|bonsai
 de: Gartenschere; Rosenschere; Astschere einhand; Rebschere; Blumenschere; Bonsaischere; Baumschere; Handschere + Garten
-fr: sécateur; ciseaux de jardin; cisaille à fleurs; épinette; greffoir; ciseau bonsaï
-es: tijera de podar; tijeras de podar; podadora de mano; tijeras de jardín; tijeras poda; tijeras bonsái; injertadora
+fr: sécateur; ciseaux de jardin; cisaille à fleurs; épinette; greffoir; ciseau bonsaï; sécateur de jardin
+es: tijera de podar; tijeras de podar; podadora de mano; tijeras de jardín; tijeras poda; tijeras bonsái; injertadora; podadera
 it: forbici da potatura; cesoie; forbice potatura; troncarami; forbici da giardino; innestatrice; cesoia + giardino|potatura
 nl: snoeischaar; tuinschaar; bloemenschaar; bonsaischaar
 pl: sekator; nożyce ogrodowe; sekator ręczny; nożyczki ogrodowe; nożyce do drobiu; nożyczki do bonsai
 pt: tesoura de poda; tesoura de jardim; podador manual; tesouras de poda; tesoura de podar
-not: electric pruner; cordless pruner; hedge shears; tree pruner; electric pruning shears; cordless pruning shears; sécateur électrique; tijera de podar eléctrica; sekator akumulatorowy; sekator elektryczny; forbici da potatura elettriche; akku gartenschere; tesoura de poda elétrica; snoeischaar accu; elektrische snoeischaar; tijera de podar bateria; forbici elettriche; hair scissors; forbice elettrica; akku astschere; pruner holster; forbici potatura batteria
+not: electric pruner; cordless pruner; hedge shears; tree pruner; electric pruning shears; cordless pruning shears; sécateur électrique; tijera de podar eléctrica; sekator akumulatorowy; sekator elektryczny; forbici da potatura elettriche; akku gartenschere; tesoura de poda elétrica; snoeischaar accu; elektrische snoeischaar; tijera de podar bateria; forbici elettriche; hair scissors; forbice elettrica; akku astschere; pruner holster; forbici potatura batteria; injerto; innesto; innesti
   power=battery|mains -> 846729 ~.1
   "electric" -> 846729
   "akku" -> 846729
@@ -618,7 +620,7 @@ it: trapano; trapano avvitatore; martello perforatore; tassellatore; martello de
 nl: boormachine; accuboormachine; boorhamer; klopboormachine; schroefboormachine; sloophamer; schroefmachine; accuboor; breekhamer
 pl: wiertarka; wkrętarka; wiertarko wkrętarka; młot udarowy; wiertarka udarowa; młotowiertarka; młot wyburzeniowy; wiertarka akumulatorowa; wkrętarka akumulatorowa; młot obrotowy; miniwiertarka; wiertarek; wkrętarek; młotowiertarek; miniwiertarek
 pt: furadeira; berbequim; aparafusadora; martelo perfurador; parafusadeira; furadeira de impacto; martelo demolidor; martelete; berbequim aparafusador; martelo elétrico; mini furadeira
-not: drill bit; drill press; drill chuck; drill brush; drill guide; nail drill; drill stand; hand drill; seed drill; drill pump; drill battery; drill holder; drill mixer; bench drill; fire drill; drill attachment; drill sharpener; drill adapter; wiertarka stołowa; standbohrmaschine; tischbohrmaschine; nail drill bit; perceuse à colonne; taladro de banco; taladro de columna; furadeira de bancada; wiertarka kolumnowa; trapano a colonna; ponceuse ongle; dental drill; taladro para uñas; drill charger; drill powered; drill jig; fresa unghie; drill chuck key; drill powered brush; furadeira de unha; kolomboormachine; berbequim de coluna; drill motor; drill doctor; drill powered pump; earth auger drill bit; auger drill bit; pod vertikutierer; trapano per unghie; drill press vise; drill stop; drill tap; auger bit; nageldrill; perforateur papier; perceuse ongle; nail drill machine; cordless drill battery; cordless drill charger; drill bag; electric nail drill; diamond painting drill; ice drill; ear drill; earth drill
+not: drill bit; drill press; drill chuck; drill brush; drill guide; nail drill; drill stand; hand drill; seed drill; drill pump; drill battery; drill holder; drill mixer; bench drill; fire drill; drill attachment; drill sharpener; drill adapter; wiertarka stołowa; standbohrmaschine; tischbohrmaschine; nail drill bit; perceuse à colonne; taladro de banco; taladro de columna; furadeira de bancada; wiertarka kolumnowa; trapano a colonna; ponceuse ongle; dental drill; taladro para uñas; drill charger; drill powered; drill jig; fresa unghie; drill chuck key; drill powered brush; furadeira de unha; kolomboormachine; berbequim de coluna; drill motor; drill doctor; drill powered pump; earth auger drill bit; auger drill bit; pod vertikutierer; trapano per unghie; drill press vise; drill stop; drill tap; auger bit; nageldrill; perforateur papier; perceuse ongle; nail drill machine; cordless drill battery; cordless drill charger; drill bag; electric nail drill; diamond painting drill; ice drill; ear drill; earth drill; tassello; tasselli; aparafusar
   kind=pneumatic -> 846711 ~.03
   "demolition" -> 846729 ~.4
   "rotary hammer" -> 846721
@@ -653,7 +655,7 @@ it: smerigliatrice; avvitatore a impulsi; levigatrice; lucidatrice; fresatrice +
 nl: haakse slijper; slagmoersleutel; schuurmachine; polijstmachine; bovenfrees; slagschroevendraaier; excentrische schuurmachine; bandschuurmachine; multitool elektrisch; elektrische schroevendraaier; slijptol; vlakschuurmachine; elektrisch nietpistool; rotatie gereedschap; kantenfrees; muurfrees; slagmoeraanzetter; elektrische schaafmachine
 pl: szlifierka; szlifierka kątowa; klucz udarowy; polerka; frezarka + drewna|górnowrzecionowa|krawędzi; zakrętarka; szlifierka oscylacyjna; multiszlifierka; strug elektryczny; szlifierka mimośrodowa; szlifierka taśmowa; wkrętak elektryczny; minszlifierka; bruzdownica; polerka samochodowa; urządzenie wielofunkcyjne + oscylacyjne|akumulatorowe; zszywacz elektryczny; mieszarka + zapraw|farb; grawerka; zakrętarka udarowa; szlifierka akumulatorowa; żyrafa do gładzi; klucz udarowy akumulatorowy; gwoździarka + akumulatorowa|elektryczna; miniszlifierka; hebel elektryczny; szlifierek; polerek; zakrętarek; multiszlifierek; minszlifierek; grawerek; miniszlifierek
 pt: rebarbadora; chave de impacto; lixadeira; politriz; parafusadeira de impacto; tupia; esmerilhadeira; lixadora; retificadora + mini|elétrica; plaina elétrica; microrretífica; esmerilhadeira angular; lixadeira orbital; multiferramenta; polidora; chave de fenda elétrica; aparafusadora de impacto; lixadora excêntrica; grampeador elétrico; gravador elétrico; micro retífica; agrafador elétrico; fresadora + madeira|tupia; misturador + argamassa
-not: grinder disc; sander disc; router wifi; grinder blade; impact wrench socket; rotary tool accessory; sander pad; meat grinder; coffee grinder; herb grinder; bench grinder; nail sander; callus sander; spice grinder; grinder wheel; grinder stand; pepper grinder; nail polisher; shoe polisher; rotary tool bit; grinder nut; trapano; router bit; angle grinder disc; floor polisher; angle grinder wheel; router table; angle grinder attachment; belt sander belt; angle grinder stand; angle grinder chainsaw; sander paper; disco amoladora; rotary tool stand; grinder flange; rotary tool accessories; fraise + ongles; bench sander; disque meuleuse; polisher pad; router sled; lixa; dischi smerigliatrice; ponceuse ongles; stół; rotary tool holder; brush angle grinder; flexible shaft; router speedlift; ear cleaner; flexibel; fresadora cnc; frezarka cnc; fresatrice cnc; lijadora de uñas; pulidora de uñas; lixadeira de unha; lijadora uñas; frezarka do paznokci; polerka do paznokci; fresatrice unghie; szlifierka do paznokci; lucidatrice pavimenti; foot sander; car polisher pad; polishing pad; routeur wifi; levigatrice unghie; tarcza; szlifierka do pięt; foot grinder; fresa; floor sander; grinder pump; pedicure; clé à chocs douille; car wax; nailer pneumatic; ice grinder; nail grinder; pet nail grinder; dog nail grinder; krallenschleifer; lustrous; impact wrench holder; lucidatrice scarpe; impact wrench battery
+not: grinder disc; sander disc; router wifi; grinder blade; impact wrench socket; rotary tool accessory; sander pad; meat grinder; coffee grinder; herb grinder; bench grinder; nail sander; callus sander; spice grinder; grinder wheel; grinder stand; pepper grinder; nail polisher; shoe polisher; rotary tool bit; grinder nut; trapano; router bit; angle grinder disc; floor polisher; angle grinder wheel; router table; angle grinder attachment; belt sander belt; angle grinder stand; angle grinder chainsaw; sander paper; disco amoladora; rotary tool stand; grinder flange; rotary tool accessories; fraise + ongles; bench sander; disque meuleuse; polisher pad; router sled; lixa; dischi smerigliatrice; ponceuse ongles; stół; rotary tool holder; brush angle grinder; flexible shaft; router speedlift; ear cleaner; flexibel; fresadora cnc; frezarka cnc; fresatrice cnc; lijadora de uñas; pulidora de uñas; lixadeira de unha; lijadora uñas; frezarka do paznokci; polerka do paznokci; fresatrice unghie; szlifierka do paznokci; lucidatrice pavimenti; foot sander; car polisher pad; polishing pad; routeur wifi; levigatrice unghie; tarcza; szlifierka do pięt; foot grinder; fresa; floor sander; grinder pump; pedicure; clé à chocs douille; car wax; nailer pneumatic; ice grinder; nail grinder; pet nail grinder; dog nail grinder; krallenschleifer; lustrous; impact wrench holder; lucidatrice scarpe; impact wrench battery; amolar; smeriglio; lucida; lucido; lucidante; carteggiare; mistura; misturada; affleurer
   kind=pneumatic: "ratchet" 846711; "nail" 846719; "hammer" 846719; * 846711
   "air" -> 846711
   "pneumatic" -> 846711
@@ -702,12 +704,12 @@ t: portable air compressor => !8467
 @ garden-power-tool
 en: string trimmer; grass trimmer; hedge trimmer; leaf blower; brush cutter; weed eater; lawn trimmer; strimmer; cordless grass trimmer; electric hedge trimmer; cordless leaf blower; electric leaf blower; petrol brush cutter; garden blower; weed trimmer; leaf vacuum; grass cutter + cordless|electric|battery; electric pruning shears; cordless pruner; air blower cordless; mini blower; lawn edger + cordless|electric; brushcutter; weed wacker; cordless hedge trimmer; snow shovel electric; pole hedge trimmer; snow blower + electric|cordless|handheld; electric pruner; pruning shears cordless; cordless grass shears; jet blower; turbo jet fan blower; cordless blower; garden vacuum; battery pruning shears; blower + cordless|leaf|electric|turbo|battery; grass shears + cordless|electric; cordless shrub trimmer; electric grass trimmer
 de: Rasentrimmer; Heckenschere + Akku|Elektro|Benzin; Laubbläser; Freischneider; Laubsauger; Motorsense; Akku Rasentrimmer; Elektro Heckenschere; Akku Heckenschere; Akku Gartenschere; Akku Astschere; Laubgebläse; Akku Laubbläser; Akku Grasschere; Kantentrimmer; Benzin Freischneider; Akku Gebläse; Heckenschere; Akkuheckenschere; Elektroheckenschere; Benzinheckenschere; Teleskopheckenschere; Strauchschere Akku; Stabheckenschere
-fr: coupe bordure; taille haie; souffleur de feuilles; sécateur électrique; souffleur + batterie|électrique|thermique; aspirateur souffleur; coupe herbe; coupe bordures; rotofil; taille haies; cisaille à gazon sans fil; sécateur à batterie; taille haie électrique
-es: desbrozadora; cortasetos; soplador de hojas; cortabordes; tijera de podar eléctrica; soplador + batería|eléctrico|hojas; recortabordes; bordeadora; cortasetos eléctrico; orilladora; aspirador de hojas; desmalezadora; cortacésped de hilo; tijeras de podar eléctricas; soplador inalámbrico
-it: decespugliatore; tagliasiepi; soffiatore; tagliabordi; forbici elettriche potatura; soffiatore foglie; aspirafoglie; forbici da potatura elettriche; tagliaerba a batteria; tosasiepi; forbice elettrica + potatura; soffiatore a batteria; tagliabordi a batteria; rifinitore erba; tagliasiepi elettrico
+fr: coupe bordure; taille haie; souffleur de feuilles; sécateur électrique; souffleur + batterie|électrique|thermique; aspirateur souffleur; coupe herbe; coupe bordures; rotofil; taille haies; cisaille à gazon sans fil; sécateur à batterie; taille haie électrique; débroussailleuse; débroussailleuse thermique
+es: desbrozadora; cortasetos; soplador de hojas; cortabordes; tijera de podar eléctrica; soplador + batería|eléctrico|hojas; recortabordes; bordeadora; cortasetos eléctrico; orilladora; aspirador de hojas; desmalezadora; cortacésped de hilo; tijeras de podar eléctricas; soplador inalámbrico; desbrozadora de gasolina; recortasetos; motoguadaña
+it: decespugliatore; tagliasiepi; soffiatore; tagliabordi; forbici elettriche potatura; soffiatore foglie; aspirafoglie; forbici da potatura elettriche; tagliaerba a batteria; tosasiepi; forbice elettrica + potatura; soffiatore a batteria; tagliabordi a batteria; rifinitore erba; tagliasiepi elettrico; decespugliatore a scoppio
 nl: grastrimmer; heggenschaar; bladblazer; bosmaaier; accu grastrimmer; accu heggenschaar; elektrische snoeischaar; bladzuiger; strimmer; kantenmaaier; snoeischaar accu; accuheggenschaar; elektrische heggenschaar; benzineheggenschaar; telescoopheggenschaar; takkenschaar accu; heggensnoeier
 pl: podkaszarka; nożyce do żywopłotu + akumulatorowe|elektryczne|spalinowe; dmuchawa do liści; kosa spalinowa; sekator akumulatorowy; dmuchawa + akumulatorowa|spalinowa|liści; wykaszarka; podkaszarka akumulatorowa; odkurzacz do liści; nożyce akumulatorowe; sekator elektryczny; kosa elektryczna; nożyce do trawy akumulatorowe; przycinarka; elektryczne nożyce do żywopłotu; akumulatorowe nożyce do żywopłotu; nożyce do żywopłotu elektryczne; podkaszarka do żywopłotu; podkaszarek; wykaszarek; przycinarek
-pt: aparador de relva; corta sebes; soprador de folhas; roçadeira; aparador de grama; soprador + bateria|elétrico|folhas; aparador de cerca viva; roçadora; tesoura de poda elétrica; podador elétrico; aspirador de folhas; tesoura de poda a bateria; corta relva de fio; motorroçadora
+pt: aparador de relva; corta sebes; soprador de folhas; roçadeira; aparador de grama; soprador + bateria|elétrico|folhas; aparador de cerca viva; roçadora; tesoura de poda elétrica; podador elétrico; aspirador de folhas; tesoura de poda a bateria; corta relva de fio; motorroçadora; podador de cerca
 not: beard trimmer; hair trimmer; nose trimmer; trimmer line; trimmer head; hedge trimmer blade; bikini trimmer; bubble blower; trimmer string; heater blower; body trimmer; trimmer spool; brush cutter blade; blower motor; blower resistor; eyebrow trimmer; blower fan; leaf blower tube; air blower camera; air duster; glass blower; lens blower; lawn mower; brush cutter head; trimmer harness; strimmer line; grass trimmer line; grass trimmer spool; grass trimmer head; brush cutter harness; nose hair trimmer; trimmer shoulder strap; blower inflatable; inflatable blower; hair blower; grass trimmer blade; hilo desbrozadora; cabezal desbrozadora; filo decespugliatore; disco desbrozadora; fil débroussailleuse; tête débroussailleuse; żyłka do podkaszarki; głowica do kosy; arnés desbrozadora; fio roçadeira; testina decespugliatore; freischneider faden; trimmerfaden; carbone; harnais débroussailleuse; fil coupe bordure; carretel; linha roçadeira; soffiatore stufa; grass trimmer battery; bobine coupe bordure; aria compressa; snow blower belt; soplador de aire; soplador inflable
   power=engine -> 846789 ~.1
   "petrol" -> 846789
@@ -734,7 +736,7 @@ it: motosega a scoppio; motosega a benzina; motosega + cc|scoppio
 nl: benzine kettingzaag; kettingzaag + benzine; motorzaag
 pl: piła spalinowa; pilarka spalinowa; piła łańcuchowa spalinowa
 pt: motosserra a gasolina; motosserra gasolina; motosserra + gasolina|cc
-not: chainsaw carburetor; chainsaw chain; chainsaw bar; chainsaw parts
+not: chainsaw carburetor; chainsaw chain; chainsaw bar; chainsaw parts; tronconner
   * -> 846781
 t: 52cc petrol chainsaw 20 inch bar => 846781
 t: cordless electric chainsaw => !846781
@@ -748,7 +750,7 @@ it: testina decespugliatore; lama tagliaerba; filo decespugliatore; barra motose
 nl: draadkop; trimmerdraad; zaagblad + kettingzaag; carburateur + kettingzaag|bosmaaier|maaier; draadspoel; maaidraad; robotmaaier mesjes; grasmaaier mes; startkoord; bosmaaierblad
 pl: głowica żyłkowa; nóż do kosiarki; żyłka do podkaszarki; prowadnica do piły; gaźnik + piła|kosa|kosiarka|pilarka|stihl; żyłka tnąca; głowica do kosy; rozrusznik + piła|kosa|kosiarka|pilarka; nożyki do robota koszącego; prowadnica + pilarka|piła|łańcuch; tarcza do kosy; szarpak + rozrusznik|piła|kosa; cewka + piła|kosa|kosiarka; cylinder tłok + piła|kosa|stihl; tarcza + kosa|wykaszarka; noże do robota; szpula + podkaszarka; żyłka + kosa|podkaszarka
 pt: cabeçote roçadeira; lâmina corta relva; fio de roçadeira; sabre motosserra; carburador + motosserra|roçadeira|stihl; carretel roçadeira; lâmina roçadeira; fio nylon roçadeira; sabre + motosserra; partida retrátil; kit cilindro + motosserra|stihl; lâminas robô
-not: chainsaw chain; gym; bar clamp; motorcycle carburetor; car fuel filter
+not: chainsaw chain; gym; bar clamp; motorcycle carburetor; car fuel filter; carburo; carburante; carburant; carbure
   "line" -> 391690
   "string" -> 391690
   "fio" -> 391690
@@ -821,7 +823,7 @@ it: mandrino; supporto trapano; platorello; binario guida; mandrino autoserrante
 nl: boorhouder; boorkop; boorstandaard; geleiderail; schuurplateau; spantang; steunschijf; snelspanboorkop; spanmoer; steunschijven
 pl: uchwyt wiertarski; statyw do wiertarki; talerz szlifierski; szyna prowadząca; prowadnica + pilarki|wyrzynarki; tulejka + er|zaciskowa; nakrętka + szlifierki; osłona + szlifierki; wirnik + makita|bosch|szlifierka; talerz na rzep; oprawka + er|frezarska; stojak do szlifierki; oprawka nożowa
 pt: mandril; suporte berbequim; prato de lixa; mandril + furadeira|torno; suporte para furadeira; pinça + er|porta pinça; suporte esmerilhadeira; porta ferramenta + torno; porta brocas
-not: curtain mandrel; shower arm; collet watch; mandrel jewelry; chuck roast; mandrin bougie; steady rest; chuck steak; mandrino ruote
+not: curtain mandrel; shower arm; collet watch; mandrel jewelry; chuck roast; mandrin bougie; steady rest; chuck steak; mandrino ruote; mandriladora; plateado; mandrilar; pinceis
   "backing pad" -> 846799
   "sander pad" -> 846799
   "schleifteller" -> 846799
@@ -859,7 +861,7 @@ it: punta trapano; punte trapano; punta a gradini; punta per muro; punte hss; pu
 nl: boor; spiraalboor; steenboor; houtboor; trappenboor; borenset; metaalboor; forstnerboor; boren + hss|set|beton|hout; sds boor; verzinkboor; cobalt boor; glasboor; speedboor; tegelboor; betonboor; slangenboor; sds beitel; grondboor + opzetstuk; houtborenset; borenset metaal; hss boren; boortje; boren set; boorset; trapboor; boorcassette
 pl: wiertło; wiertła; wiertło stopniowe; wiertło do betonu; wiertło do drewna; zestaw wierteł; wiertło do metalu; sednik; wiertło sds; wiertło kobaltowe; otwornica stożkowa; pogłębiacz; wiertło choinka; wiertła do metalu; wiertło do szkła; wiertło do glazury; dłuto sds; wiertło ziemne; nawiertak; wiertło piórkowe; komplet wierteł; wiertła hss; wierteł; wiertło sednik; wiertło widiowe
 pt: broca; jogo de brocas; broca escalonada; brocas; broca madeira; broca aço rápido; broca sds; broca concreto; broca chata; broca metal; escareador; broca forstner; broca cônica; broca cobalto; broca widea; broca videa; ponteiro sds
-not: drill bit sharpener; nail drill bit; drill bit holder; dental bur; broca de unha; broca unha; broca uñas; nageldril; frez; drill bit extension; broca dental; brocas uñas; drill bit gauge; drill bit case; drill bit storage; broca manicura; earth auger machine; ice auger; motobarrena; foret ongles; broca torno uñas; punta trapano unghie; broche; broca odontológica; saco
+not: drill bit sharpener; nail drill bit; drill bit holder; dental bur; broca de unha; broca unha; broca uñas; nageldril; frez; drill bit extension; broca dental; brocas uñas; drill bit gauge; drill bit case; drill bit storage; broca manicura; earth auger machine; ice auger; motobarrena; foret ongles; broca torno uñas; punta trapano unghie; broche; broca odontológica; saco; brocado; puntamento
   "sds chisel" -> 820559 ~.3
   "earth" -> 820190 ~.3
   "rock" -> 820713
@@ -878,7 +880,7 @@ it: fresa + legno|cnc|metallo duro|raggio|cilindrica; frese per legno; set frese
 nl: frees + hout|cnc|bovenfrees|hardmetaal; frezenset; bovenfreesjes; vingerfrees; frezen + hout|bovenfrees|cnc|hardmetaal; groeffrees
 pl: frez; frezy; frez do drewna; frez palcowy; frezy do drewna; zestaw frezów; frez trzpieniowy; frez kulowy; frezy do metalu; frez węglikowy; pilnik obrotowy; frez czołowy; głowica frezarska; frezy cnc
 pt: fresa + tupia|cnc|metal duro|madeira|topo; jogo de fresas; fresas + tupia|madeira|cnc; fresa de topo; lima rotativa; bit tupia; broca tupia
-not: nail drill bit; frez do paznokci; fraise unghie; fresa uñas; fresas uñas; frezy do paznokci; fresa unha; fresa dental; fresa unghie; fresas unha; fresas torno uñas; frese unghie; nagelfräser; freesbits nagels; frezy kosmetyczne; fraise ongle; dental bur; frez ceramiczny do paznokci; frezy podologiczne; milling cutter nail; fragaria; strawberry; fraises séchées; nail bit; fraise fruit; fresas deshidratadas; nail frees; frese per unghie; fresa motoazada; confiture; fresa terra; frese podologiche
+not: nail drill bit; frez do paznokci; fraise unghie; fresa uñas; fresas uñas; frezy do paznokci; fresa unha; fresa dental; fresa unghie; fresas unha; fresas torno uñas; frese unghie; nagelfräser; freesbits nagels; frezy kosmetyczne; fraise ongle; dental bur; frez ceramiczny do paznokci; frezy podologiczne; milling cutter nail; fragaria; strawberry; fraises séchées; nail bit; fraise fruit; fresas deshidratadas; nail frees; frese per unghie; fresa motoazada; confiture; fresa terra; frese podologiche; frais
   * -> 820770
 t: carbide end mill 6mm 4 flute => 820770
 t: router bit set 1/4 shank 15 pcs => 820770
@@ -893,7 +895,7 @@ it: maschio filettatore; filiera; maschi e filiere; set maschi; maschio a macchi
 nl: draadtap; snijplaat; tappenset; tap en snijset; draadsnijset; snijtap; machinetap; schroefdraad reparatieset
 pl: gwintownik; narzynka; gwintowniki; zestaw gwintowników; zestaw do gwintowania; gwintownik maszynowy; narzynki; zestaw do naprawy gwintów; komplet narzynek; narzynek
 pt: macho de rosca; cossinete; jogo de machos; machos e cossinetes; macho máquina; desandador macho; macho + rosca|m6|m8; kit reparação rosca
-not: water tap; beer tap; tap dance; filiera alimentare; macho alfa; maschio profumo
+not: water tap; beer tap; tap dance; filiera alimentare; macho alfa; maschio profumo; maschi; filo; fili; filamento; filato; filare; filati; filamenti; machado; tarauder
   "repair" -> 820740 ~.6
   * -> 820740
 t: tap and die set metric 40 pcs => 820740
@@ -908,7 +910,7 @@ it: alesatore; utensile da tornio; inserto metallo duro; inserti tornitura; bare
 nl: ruimer; draaibeitel; wisselplaat; wisselplaten; draaibeitels; kottersstaaf; kottersstaven
 pl: rozwiertak; nóż tokarski; płytka skrawająca; płytki skrawające; noże tokarskie; wytaczak; rozwiertaki; radełko; płytki + ccmt|apmt|widiowe; przeciągacz
 pt: alargador + mão|máquina|conico; ferramenta de torno; pastilha de torno; pastilha + metal duro|torno; bedame; barra de mandrilar; ferramenta de tornear; recartilha
-not: ear stretcher; alargador de oreja; alargador orelha; alargador corrente; pastilha de freio; alargadores; prop insert
+not: ear stretcher; alargador de oreja; alargador orelha; alargador corrente; pastilha de freio; alargadores; prop insert; brocher; moleter
   "insert" -> 820900
   "wendeschneidplatte" -> 820900
   "plaquette" -> 820900
@@ -940,7 +942,7 @@ it: disco da taglio; mola; disco abrasivo; disco diamantato + mola; dischi da ta
 nl: doorslijpschijf; slijpsteen + machine|werkbank; slijpschijf; doorslijpschijven; afbraamschijf; slijpstift; diamant slijpkop; slijpschijven; afbraamschijven
 pl: tarcza do cięcia; tarcza szlifierska; ściernica; tarcza tnąca; tarcze do cięcia metalu; tarcza do metalu; kamień szlifierski; ściernica trzpieniowa; tarcza korundowa; tarcza do szlifowania; tarcze tnące; garnek diamentowy; ściernice
 pt: disco de corte; disco de desbaste; rebolo; disco abrasivo; discos de corte; mó de esmeril; rebolo diamantado; ponta montada; disco corte inox
-not: flap disc; sanding disc; brake disc; polishing disc; clutch disc; embrague; friction disc; yo yo; grinding wheel dresser; mola balancim; disco duro; tarcza sprzęgła; tarcza hamulcowa; disco freno; mola clip; mola espiral; mola de tração; mola gás; mola a gás; meule de foin; mola de compressão; meule fromage; disco embrague; disco vinilo; disco lijadora; disco frizione; disco de embreagem
+not: flap disc; sanding disc; brake disc; polishing disc; clutch disc; embrague; friction disc; yo yo; grinding wheel dresser; mola balancim; disco duro; tarcza sprzęgła; tarcza hamulcowa; disco freno; mola clip; mola espiral; mola de tração; mola gás; mola a gás; meule de foin; mola de compressão; meule fromage; disco embrague; disco vinilo; disco lijadora; disco frizione; disco de embreagem; meuler
   kind=carbide -> 680421
   "diamond" -> 680421
   "diamant" -> 680421
@@ -962,7 +964,7 @@ it: carta vetrata; carta abrasiva; disco lamellare; nastro abrasivo; spugna abra
 nl: schuurpapier; schuurschijf; lamellenschijf; schuurband; schuurschijven; schuurbanden; schuurvellen; schuurblok; schuurlinnen; waterproof schuurpapier; schuurrol; lamellenschijven
 pl: papier ścierny; krążek ścierny; tarcza listkowa; pas bezkońcowy; gąbka ścierna; papier wodny; krążki ścierne; pasy bezkońcowe; ściernica listkowa; płótno ścierne; tarcza lamelkowa; kostka ścierna; krążki na rzep; arkusz ścierny; włóknina ścierna; klocek szlifierski
 pt: lixa; disco flap; folha de lixa; cinta de lixa; disco de lixa; lixas; esponja abrasiva; lixa de água; disco de lamelas; esponja de lixa; bloco de lixa; papel de lixa; lixa ferro; bandas de lixa
-not: nail file; lixa de unha; foot file; lixa pé; lixa de pé; nail sanding; lixa unha; lija uñas; lixas de unha; lixa elétrica; lima; sanding bands nail; nail sanding bands; lixa de pés; lixa elétrica pés; sanding band nail; nail buffer; belt sander machine; pedicure sandpaper; emery board; foot sandpaper; lixeira; éponge magique; esponja cocina
+not: nail file; lixa de unha; foot file; lixa pé; lixa de pé; nail sanding; lixa unha; lija uñas; lixas de unha; lixa elétrica; lima; sanding bands nail; nail sanding bands; lixa de pés; lixa elétrica pés; sanding band nail; nail buffer; belt sander machine; pedicure sandpaper; emery board; foot sandpaper; lixeira; éponge magique; esponja cocina; lijado
   main=cotton -> 680510 ~.01
   "flap" -> 680510
   "fächerscheibe" -> 680510
@@ -1015,7 +1017,7 @@ it: pietra affilatrice; cote; affilacatena; acciaino; pietra diamantata; pietra 
 nl: kettingslijper; diamantsteen; strop leer; slijpstaaf; slijpstaven
 pl: ostrzałka do łańcucha; kamień ostrzący; osełka diamentowa; musak; ostrzarka + łańcuchów|wierteł; pas do ostrzenia; stalka; stalek
 pt: pedra afiadora; pedra diamantada; afiador de corrente; assentador
-not: pizza stone; electric knife sharpener; pencil sharpener
+not: pizza stone; electric knife sharpener; pencil sharpener; assento
   "leather" -> 420500
   "strop" -> 420500
   "abziehleder" -> 420500
@@ -1064,7 +1066,7 @@ it: spazzola metallica; spazzola ottone; spazzola a tazza; spazzola filo acciaio
 nl: staalborstel; draadborstel; komborstel; messingborstel; voegenborstel; staaldraadborstel
 pl: szczotka druciana; szczotka mosiężna; szczotka garnkowa; szczotka tarczowa; szczotki druciane; szczotka stalowa; szczotka + wiertarki|szlifierki|doczołowa
 pt: escova de aço; escova de arame; escova copo; escova de latão; escova metálica; escova rotativa; escova circular
-not: wire hair brush; grill brush; pet brush; suede brush; slicker brush; gun cleaning kit; bbq brush; barbecue brush; brosse suédine; brosse barbecue; dog brush
+not: wire hair brush; grill brush; pet brush; suede brush; slicker brush; gun cleaning kit; bbq brush; barbecue brush; brosse suédine; brosse barbecue; dog brush; cardan; cardado; cardar; cardadas; cardada
   "drill" -> 960350
   "wheel" -> 960350
   "cup" -> 960350
@@ -1089,13 +1091,13 @@ t: bbq grill brush => !960350
 @ paint-tool
 en: paint roller; paint brush + wall|house|chip|trim|flat|sash|varnish|painting|inch|decorating; roller cover; chip brush; painting pad; paint tray; paint roller kit; foam brush; wall paint brush; edger paint brush; mini roller; decorating brush; paint pad; paint edger; wallpaper brush; paint roller set; roller refill; masonry brush; paint brush extender; radiator brush; roller sleeve; chalk paint brush; texture roller; paint runner; roller frame; corner roller; stain brush; glue brush; paintbrush + wall|decorating|inch; masking film; drop cloth; dust sheet + painting|decorating|plastic; paint sprayer shield
 de: Farbrolle; Malerrolle; Flachpinsel; Malerpinsel; Farbroller; Lackierpinsel; Farbwanne; Heizkörperpinsel; Lackierrolle; Malerset; Walze + Farb|Maler; Abdeckfolie; Streichset; Ringpinsel; Malervlies; Tapezierbürste; Abdeckvlies; Pinsel + Maler|Lack|Lasur|Farbe|Wand|mm; Pinselset Maler; Lackpinsel; Lasurpinsel; Flächenstreicher; Plattpinsel; Rundpinsel Maler
-fr: rouleau de peinture; pinceau + peinture murale|plat|rechampir|rond|lasure; pinceau peintre; rouleau peinture; manchon rouleau; bac à peinture; kit peinture + rouleau; brosse rechampir; bâche de protection + peinture; patte de lapin + rouleau; queue de morue
-es: rodillo de pintura; brocha; rodillo para pintar; paletina; recambio rodillo; rodillo pintura; cubeta pintura; brochas + pintar|pared; brocha plana; kit pintura + rodillo; plástico cubretodo; mini rodillo; cubretodo
-it: rullo pittura; pennellessa; pennello + imbiancare|parete|piatto|vernice; rullo per pittura; rullo imbianchino; vaschetta pittura; plafoncino; set pittura + rullo; telo copritutto; plafoncini; ricambio rullo; pennelli imbianchino
+fr: rouleau de peinture; pinceau + peinture murale|plat|rechampir|rond|lasure; pinceau peintre; rouleau peinture; manchon rouleau; bac à peinture; kit peinture + rouleau; brosse rechampir; bâche de protection + peinture; patte de lapin + rouleau; queue de morue; rouleau à peinture; rouleau anti goutte; pinceau plat; brosse à peindre; manchon de rouleau; pinceau plat peinture; pinceau rond peinture; pinceau + mm|mural|boiserie
+es: rodillo de pintura; brocha; rodillo para pintar; paletina; recambio rodillo; rodillo pintura; cubeta pintura; brochas + pintar|pared; brocha plana; kit pintura + rodillo; plástico cubretodo; mini rodillo; cubretodo; brocha para pintar; rodillo antigota; brocha redonda
+it: rullo pittura; pennellessa; pennello + imbiancare|parete|piatto|vernice; rullo per pittura; rullo imbianchino; vaschetta pittura; plafoncino; set pittura + rullo; telo copritutto; plafoncini; ricambio rullo; pennelli imbianchino; pennello per pittura; rullo antigoccia; pennello piatto; pennello + pittura mm|muratore
 nl: verfroller; verfkwast; kwast; verfrol; verfbak; kwasten + verf; verfset; afdekfolie; platte kwast; verfrollerset; stucloper; radiatorkwast; lakkwast; kwasten set; beitskwast; muurverfkwast; ronde kwast; blokwitter
 pl: wałek malarski; pędzel + malarski|ławkowiec|płaski|lakier; ławkowiec; wałek do malowania; kuweta malarska; pędzel malarski; zestaw malarski + wałek; folia malarska; wkład do wałka; wałek + malarski|futerkowy|farby; pędzel angielski; folia ochronna malarska; pędzel płaski; pędzel do malowania ścian; zestaw pędzli malarskich; pędzle malarskie; pędzel kaloryferowy; pędzel do lakieru
-pt: rolo de pintura; pincel + parede|pintor; trincha; rolo de tinta; rolo de lã; bandeja de pintura; trinchas; brocha; kit pintura rolo; rolo pintura
-not: makeup brush; artist paint brush; watercolor brush; nail brush; pinceau maquillage; pinceaux artiste; brocha de maquillaje; brocha maquillaje; brochas de maquillaje; pinceau cuisine; pastry brush; brocha de afeitar; brocha afeitar; brochas maquillaje; pinceau aquarelle; brocha de cocina; pędzel do makijażu; pędzel do golenia; kwast make up; jade roller; face roller; kwasten set make up; brocha facial; pinsel rasieren; scheerkwast; pędzel kuchenny; brocha polvo; make up kwast; brocha cejas; kabuki; pennello trucco; paint roller tray liners; brocha uñas; pennello cucina; paint brush set artist; paint brush artist; oil painting brush; acrylic paint brush; kids paint brush; paint brush cleaner; brocha para barba
+pt: rolo de pintura; pincel + parede|pintor; trincha; rolo de tinta; rolo de lã; bandeja de pintura; trinchas; brocha; kit pintura rolo; rolo pintura; rolo anti gota; pincel de parede; rolo para pintura
+not: makeup brush; artist paint brush; watercolor brush; nail brush; pinceau maquillage; pinceaux artiste; brocha de maquillaje; brocha maquillaje; brochas de maquillaje; pinceau cuisine; pastry brush; brocha de afeitar; brocha afeitar; brochas maquillaje; pinceau aquarelle; brocha de cocina; pędzel do makijażu; pędzel do golenia; kwast make up; jade roller; face roller; kwasten set make up; brocha facial; pinsel rasieren; scheerkwast; pędzel kuchenny; brocha polvo; make up kwast; brocha cejas; kabuki; pennello trucco; paint roller tray liners; brocha uñas; pennello cucina; paint brush set artist; paint brush artist; oil painting brush; acrylic paint brush; kids paint brush; paint brush cleaner; brocha para barba; brochar
   "tray" -> 392690
   "farbwanne" -> 392690
   "bac" -> 392690
@@ -1122,7 +1124,7 @@ it: pistola a spruzzo; aerografo; pistola verniciatura; pistola per verniciare; 
 nl: verfspuit; airbrush; spuitpistool + verf; blaaspistool; verfpistool; airbrush set; purpistool; verfspuitsysteem
 pl: pistolet do malowania; aerograf; pistolet malarski; pistolet lakierniczy; agregat malarski; pistolet do przedmuchiwania; natryskowy + pistolet; pistolet natryskowy; pistolet do piany
 pt: pistola de pintura; aerógrafo; pistola de pintar; pulverizador de tinta; pistola hvlp; pistola de ar; pistola de pintura elétrica; soprador de ar pistola; pistola espuma expansiva
-not: spray gun toy; water spray gun; hose spray gun; garden spray gun; airbrush paint; airbrush compressor; airbrush stencil; car wash spray gun; disinfectant spray gun; airbrush makeup foundation; airbrush cleaner; paint sprayer nozzle; nano spray gun; pressure washer gun; airbrush holder; airbrush hose; airbrush needle; foam gun car; airbrush nozzle; massage gun; garden hose spray gun; airbrush thinner; spray gun nozzle; foam gun + snow; airbrush booth; pistola riego; compresor para aerógrafo; spray gun cleaning kit; snow foam gun; spray gun hose; airbrush ink
+not: spray gun toy; water spray gun; hose spray gun; garden spray gun; airbrush paint; airbrush compressor; airbrush stencil; car wash spray gun; disinfectant spray gun; airbrush makeup foundation; airbrush cleaner; paint sprayer nozzle; nano spray gun; pressure washer gun; airbrush holder; airbrush hose; airbrush needle; foam gun car; airbrush nozzle; massage gun; garden hose spray gun; airbrush thinner; spray gun nozzle; foam gun + snow; airbrush booth; pistola riego; compresor para aerógrafo; spray gun cleaning kit; snow foam gun; spray gun hose; airbrush ink; aerografica
   "foam" -> 842489 ~.6
   "sandblast" -> 842430
   "sandstrahl" -> 842430
@@ -1141,7 +1143,7 @@ it: idropulitrice; pulitore a vapore; idropulitrice a batteria; sabbiatrice; pul
 nl: hogedrukreiniger; stoomreiniger; hogedrukspuit; zandstraler; accu hogedrukreiniger; zandstraalcabine
 pl: myjka ciśnieniowa; parownica + czyszczenia|myjka; myjka akumulatorowa; myjka parowa; piaskarka; myjka wysokociśnieniowa; oczyszczacz parowy; odkurzacz parowy; piaskarek
 pt: lavadora de alta pressão; máquina de pressão; limpador a vapor; hidrolavadora; máquina de lavar pressão; vaporizador limpeza; jateadora; lavadora pressão
-not: pressure washer hose; pressure washer nozzle; pressure washer gun; pressure washer lance; foam lance; pressure washer surface cleaner; steam mop pad; pressure washer adapter; pressure washer pump; garment steamer; pressure washer brush; sandblaster nozzle; facial steamer; clothes steamer; steam cleaner attachment; steam cleaner pad; pressure washer attachment; foam cannon; tuyau nettoyeur haute pression; manguera hidrolimpiadora; lancia idropulitrice; wąż do myjki; wąż do myjki ciśnieniowej; hochdruckreiniger schlauch; pistola hidrolimpiadora; lance nettoyeur haute pression; buse nettoyeur; hochdruckreiniger düse; lanza hidrolimpiadora; tubo idropulitrice; pistolet nettoyeur; pistolet do myjki; lança myjki; karcher adapter; hochdruckreiniger pistole; mangueira lavadora
+not: pressure washer hose; pressure washer nozzle; pressure washer gun; pressure washer lance; foam lance; pressure washer surface cleaner; steam mop pad; pressure washer adapter; pressure washer pump; garment steamer; pressure washer brush; sandblaster nozzle; facial steamer; clothes steamer; steam cleaner attachment; steam cleaner pad; pressure washer attachment; foam cannon; tuyau nettoyeur haute pression; manguera hidrolimpiadora; lancia idropulitrice; wąż do myjki; wąż do myjki ciśnieniowej; hochdruckreiniger schlauch; pistola hidrolimpiadora; lance nettoyeur haute pression; buse nettoyeur; hochdruckreiniger düse; lanza hidrolimpiadora; tubo idropulitrice; pistolet nettoyeur; pistolet do myjki; lança myjki; karcher adapter; hochdruckreiniger pistole; mangueira lavadora; arena; arenado
   * -> 842430
 t: electric pressure washer 150 bar => 842430
 t: pressure washer hose 10m => !842430
@@ -1170,7 +1172,7 @@ it: pompa a spalla; irroratrice; nebulizzatore + piante|giardino|ulv; pompa a pr
 nl: drukspuit; rugspuit; plantenspuit; tuinspuit; sprayflacon; rugsproeier; drukspuit accu; vernevelaar + planten; sproeiflacon
 pl: opryskiwacz; opryskiwacz plecakowy; spryskiwacz; opryskiwacz ciśnieniowy; opryskiwacz akumulatorowy; butelka z rozpylaczem; zamgławiacz; opryskiwacz ręczny; zraszacz do kwiatów; pianownica ręczna
 pt: pulverizador; pulverizador costal; pulverizador de pressão; frasco borrifador; pulverizador jardim; atomizador + plantas; pulverizador elétrico; bombas de sulfatar; pulverizador manual; pulverizador bateria
-not: perfume sprayer; paint sprayer; airless sprayer; perfume spray bottle; spray bottle cap; nasal sprayer; oil sprayer; fog machine; perfume atomizer; spray head; sprayer nozzle; window sprayer; salt spray bottle; parfum vaporisateur; vaporizzatore erbe; vaporisateur de parfum; pulvérisateur peinture; pulverizador de pintura; pulverizador de tinta; pulverizador aceite; spruzzatore olio; pulvérisateur huile; pulvérisateur d'huile; vaporisateur parfum; hair spray; olive oil sprayer; pepper spray; butelka do perfum; spray de cabelo; pulverizador de aceite; butelka z atomizerem perfumy; borrifador de azeite; spritzflasche + ketchup; pulvérisateur parfum; bug spray
+not: perfume sprayer; paint sprayer; airless sprayer; perfume spray bottle; spray bottle cap; nasal sprayer; oil sprayer; fog machine; perfume atomizer; spray head; sprayer nozzle; window sprayer; salt spray bottle; parfum vaporisateur; vaporizzatore erbe; vaporisateur de parfum; pulvérisateur peinture; pulverizador de pintura; pulverizador de tinta; pulverizador aceite; spruzzatore olio; pulvérisateur huile; pulvérisateur d'huile; vaporisateur parfum; hair spray; olive oil sprayer; pepper spray; butelka do perfum; spray de cabelo; pulverizador de aceite; butelka z atomizerem perfumy; borrifador de azeite; spritzflasche + ketchup; pulvérisateur parfum; bug spray; pulverizado; sulfato; nebulizzazione; pulverisation; pulverise; brumisation
   "spray bottle" -> 392330 ~.6
   "sprühflasche" -> 392330
   "flacon" -> 392330
@@ -1194,7 +1196,7 @@ it: irrigatore; kit irrigazione; pistola irrigazione; programmatore irrigazione;
 nl: tuinsproeier; druppelsysteem; sproeipistool; watertimer; besproeiingssysteem; gazonsproeier; broeskop + tuin; druppelslang; irrigatiesysteem; spuitpistool tuinslang; beregeningscomputer; druppelaar; tuinspuitpistool; zwenksproeier; bewateringssysteem; sproeier + tuin|gazon
 pl: zraszacz; zestaw do nawadniania; pistolet zraszający; linia kroplująca; sterownik nawadniania; zraszacz ogrodowy; nawadnianie kropelkowe; pistolet ogrodowy; kroplownik; programator nawadniania; system nawadniania; taśma kroplująca; pistolet do węża; zraszacz wynurzalny; kroplowniki; lanca zraszająca; zestaw zraszający; timer do nawadniania; zraszacz wahadłowy; sterownik + nawadniania; mgiełka ogrodowa
 pt: aspersor; rega gota a gota; pistola de rega; programador de rega; kit de rega; sistema de irrigação; irrigador; gotejador; temporizador de rega; pistola de irrigação; irrigação por gotejamento; esguicho; sistema de rega; aspersores; aspersor de jardim; kit irrigação; mangueira gotejadora; gotejadores
-not: fire sprinkler; sprinkles; oral irrigator; nasal irrigator; dental irrigator; irrigador dental; irrigador oral; irrigatore orale; irrigator stomatologiczny; hydropulseur; irrigator do zębów; irrigator do jamy ustnej; irrigador bucal; baby shower; irrigator do nosa; sprinkler toy pad; splash pad; sprinkler pad; irrigatore dentale; irrigador dentário; irrigador portátil
+not: fire sprinkler; sprinkles; oral irrigator; nasal irrigator; dental irrigator; irrigador dental; irrigador oral; irrigatore orale; irrigator stomatologiczny; hydropulseur; irrigator do zębów; irrigator do jamy ustnej; irrigador bucal; baby shower; irrigator do nosa; sprinkler toy pad; splash pad; sprinkler pad; irrigatore dentale; irrigador dentário; irrigador portátil; irrigazione; gotejamento
   "timer" -> 848180
   "controller" -> 848180
   "programador" -> 848180
@@ -1285,7 +1287,7 @@ it: biotrituratore; spaccalegna; motozappa; incubatrice; arieggiatore; spandicon
 nl: hakselaar; houtklover; grondfrees; verticuteermachine; broedmachine; strooiwagen; grondboor; honingslinger; sneeuwfrees; tuinfrees; voerbak + kippen; drinkbak + kippen|pluimvee; imker + beroker; compostvat; tuinhakselaar; verticuteerder
 pl: rozdrabniacz do gałęzi; rębak; łuparka do drewna; glebogryzarka; wertykulator; inkubator + jaj|kurcząt; siewnik; świder glebowy; miodarka; odśnieżarka; podkurzacz; karmnik + kur|drób|drobiu; poidło + kur|drób|drobiu|królik; inkubator do jaj; kompostownik; kultywator + elektryczny|spalinowy|akumulatorowy; aerator + trawnik; rozdrabniacz ogrodowy; karmidło; ul; wiertnica spalinowa; łuparka; glebogryzarek; miodarek; odśnieżarek; łuparek
 pt: triturador de galhos; motocultivador; escarificador; chocadeira; incubadora de ovos; perfurador de solo; extrator de mel; espalhador + sementes|adubo; fumigador abelhas; bebedouro + galinhas|aves; comedouro + galinhas|aves; incubadora + ovos; compostor; semeador; biotriturador; motoenxada; chocadeira elétrica
-not: hand weeder; paper shredder; baby incubator; medical incubator; shoe; bug house; dog feeder; cat feeder; aerator shoes; incubator thermometer
+not: hand weeder; paper shredder; baby incubator; medical incubator; shoe; bug house; dog feeder; cat feeder; aerator shoes; incubator thermometer; astillas; ahumado; ahumada; ahumar; semina
   "splitter" -> 846596
   "spalter" -> 846596
   "holzspalter" -> 846596
@@ -1372,7 +1374,7 @@ it: metro a nastro; flessometro; squadra da falegname; riga metallica; metro pie
 nl: rolmaat; meetlint; duimstok; winkelhaak; meetwiel; stalen liniaal; centimeter + naaien|kleermaker; contourmal; rolbandmaat; zwaaihaak; blokhaak
 pl: miara zwijana; miarka; metrówka; taśma miernicza; kątownik + stolarski|ślusarski|ciesielski; liniał; miara krawiecka; wzornik konturu; centymetr krawiecki; koło miernicze; linijka + stalowa|metalowa; przymiar; miarek; metrówek
 pt: fita métrica; trena; esquadro; régua de aço; metro articulado; fita métrica costura; régua metálica; esquadro carpinteiro; medidor de contorno; roda de medição
-not: laser tape measure; school ruler; plastic ruler; measuring tape earrings; drawing ruler; ruler set geometry
+not: laser tape measure; school ruler; plastic ruler; measuring tape earrings; drawing ruler; ruler set geometry; escuadradora
   "laser" -> 901510
   "contour" -> 901780
   * -> 901780
@@ -1388,7 +1390,7 @@ it: calibro; micrometro; spessimetro; calibro digitale; contafiletti; spessimetr
 nl: schuifmaat; micrometer; voelermaat; profieldieptemeter; digitale schuifmaat; schroefmaat; voelermaten; schroefdraadmal
 pl: suwmiarka; mikrometr; szczelinomierz; głębokościomierz; suwmiarka elektroniczna; sprawdzian + gwintu|tłoczkowy; suwmiarka cyfrowa; miernik bieżnika; wzornik gwintów; promieniomierz; płytki wzorcowe; suwmiarek
 pt: paquímetro; micrómetro; calibre de lâminas; calibrador; micrômetro; paquímetro digital; medidor de profundidade; apalpa folgas; pente de rosca; calibre digital
-not: brake caliper; caliper paint; body fat caliper; calibre freno; caliper cover; gauge earring; paint thickness gauge; coating thickness gauge; ultrasonic thickness gauge; caliper wind back; caliper piston; caliper bracket; caliper hanger
+not: brake caliper; caliper paint; body fat caliper; calibre freno; caliper cover; gauge earring; paint thickness gauge; coating thickness gauge; ultrasonic thickness gauge; caliper wind back; caliper piston; caliper bracket; caliper hanger; calibrazione; calibratrice; palme
   * -> 901730
 t: digital vernier caliper 150mm => 901730
 t: brake caliper rear left => !901730
@@ -1402,7 +1404,7 @@ it: livella; rilevatore parete; comparatore + orologio|quadrante|centesimale; sc
 nl: waterpas; leidingzoeker; meetklok; obd2 scanner; diagnose apparaat; hoekmeter digitaal; leidingdetector; balkzoeker; laagdiktemeter; diagnoseapparatuur; compressiemeter; digitale waterpas; magneetvoet
 pl: poziomica; wykrywacz przewodów; czujnik zegarowy; skaner obd2; tester diagnostyczny; interfejs diagnostyczny; miernik grubości lakieru; kątomierz cyfrowy; detektor + przewodów|profili; czytnik kodów błędów; grubościomierz; poziomica magnetyczna; miernik lakieru; statyw magnetyczny; próbnik ciśnienia sprężania; interfejs obd2; poziomnica
 pt: nível de bolha; detetor de parede; relógio comparador; scanner obd2; scanner automotivo; detetor de cabos; medidor de ângulo; base magnética; nível magnético; medidor de espessura; detector de parede; inclinômetro; leitor obd2; aparelho de diagnóstico
-not: laser level; level cross laser; water level sensor; oil level sensor; nivel laser; niveau laser; camera level; measuring level; livella laser; poziomica laserowa; waterpas laser; nivel láser; comparateur; kreuzlinienlaser; phone level; poziomica basenowa; nível a laser; nível laser; level sensor; diagnostic x ray
+not: laser level; level cross laser; water level sensor; oil level sensor; nivel laser; niveau laser; camera level; measuring level; livella laser; poziomica laserowa; waterpas laser; nivel láser; comparateur; kreuzlinienlaser; phone level; poziomica basenowa; nível a laser; nível laser; level sensor; diagnostic x ray; livellatori; livellamento
   "laser" -> 901530
   "compression" -> 902620
   "kompression" -> 902620
@@ -1422,7 +1424,7 @@ it: livella laser; misuratore laser; telemetro; distanziometro; livella laser au
 nl: kruislijnlaser; laser afstandsmeter; laser waterpas; lijnlaser; afstandsmeter + laser|golf; bouwlaser; rotatielaser; laserafstandsmeter; golf rangefinder
 pl: poziomica laserowa; dalmierz laserowy; laser krzyżowy; dalmierz; niwelator; laser liniowy; niwelator laserowy; laser + krzyżowy|obrotowy|budowlany; dalmierz golfowy; łata niwelacyjna
 pt: nível a laser; medidor laser; telémetro; medidor de distância laser; trena laser; nível laser; trena a laser; telêmetro; distanciómetro; nível laser autonivelante
-not: laser level toy; laser pointer
+not: laser level toy; laser pointer; autolivellante
   "distance" -> 901510
   "rangefinder" -> 901510
   "entfernungsmesser" -> 901510
@@ -1458,7 +1460,7 @@ it: multimetro; tester + batteria|elettrico|rete|cavi|digitale|tensione; pinza a
 nl: multimeter; spanningstester; accutester; stroomtang; netwerktester; voltmeter; oscilloscoop; energiemeter; batterijtester; kabeltester; digitale multimeter; spanningzoeker; energieverbruiksmeter; geigerteller; ampèremeter; multimeters
 pl: multimetr; miernik napięcia; tester akumulatora; miernik cęgowy; oscyloskop; tester sieciowy; próbnik napięcia; woltomierz; miernik uniwersalny; multimetr cyfrowy; tester kabli; amperomierz; tester baterii; watomierz; licznik geigera; miernik zużycia energii; tester gniazdek; miernik + prądu|pojemności|mocy; cęgi prądowe; wskaźnik napięcia; tester + usb|lan|przewodów
 pt: multímetro; testador de tensão; testador de bateria; alicate amperímetro; osciloscópio; testador de cabos; voltímetro; amperímetro; multímetro digital; medidor de consumo; contador geiger; teste de bateria; pinça amperimétrica; busca polo; testador de rede; wattímetro; alicate amperimétrico; detector de tensão; caneta detectora
-not: pregnancy tester; multimeter case; perfume tester; neon tester fish; multimeter fuse; alcohol tester; water tester; lipstick tester; tester lipstick; leak tester; tds tester; diamond tester; soil tester; fuel injector tester; parfum tester; tester perfume; tester parfum; ph tester; tester profumo; tester eau; tester perfum; eau de parfum tester; test strip; drug test; moisture tester; compression tester; sperm; paint tester; ovulation
+not: pregnancy tester; multimeter case; perfume tester; neon tester fish; multimeter fuse; alcohol tester; water tester; lipstick tester; tester lipstick; leak tester; tds tester; diamond tester; soil tester; fuel injector tester; parfum tester; tester perfume; tester parfum; ph tester; tester profumo; tester eau; tester perfum; eau de parfum tester; test strip; drug test; moisture tester; compression tester; sperm; paint tester; ovulation; test; amperimetrica; amperometrica; amperimetrico; amperemetrique
   "oscilloscope" -> 903020
   "oszilloskop" -> 903020
   "osciloscopio" -> 903020
@@ -1612,7 +1614,7 @@ it: manometro; misuratore pressione gomme; vuotometro; flussometro; manometro go
 nl: manometer; bandenspanningsmeter; drukmeter; vacuümmeter; watermeter; debietmeter; bandendrukmeter; brandstofmeter
 pl: manometr; ciśnieniomierz; miernik ciśnienia opon; wakuometr; przepływomierz wody; manometr do opon; wodomierz; wskaźnik + paliwa|ciśnienia|doładowania; rotametr; zegary klimatyzacji
 pt: manómetro; manômetro; medidor de pressão pneus; vacuómetro; calibrador de pneus; contador de água; manifold + ar condicionado; vacuômetro; hidrômetro; medidor de vazão; medidor de combustível
-not: blood pressure gauge; pressure gauge tire inflator; paine; tire inflator; blood pressure monitor; stud gauge
+not: blood pressure gauge; pressure gauge tire inflator; paine; tire inflator; blood pressure monitor; stud gauge; manometrico
   "flow" -> 902610
   "flowmeter" -> 902610
   "durchflussmesser" -> 902610
@@ -1658,6 +1660,7 @@ it: pesa valigie; bilancia da bagaglio; dinamometro; bilancia pesapacchi; bilanc
 nl: bagageweegschaal; pakketweegschaal; hangweegschaal; kofferweegschaal; visweegschaal; briefweger
 pl: waga bagażowa; waga wędkarska; waga paczkowa; waga platformowa; waga do paczek; waga wisząca; waga sklepowa; waga magazynowa; dynamometr
 pt: balança de bagagem; balança suspensa; balança de plataforma; balança de mala; balança postal; balança comercial; balança de pesca; dinamômetro
+not: dinamometrica
   "crane" -> 842382
   "platform" -> 842382
   "livestock" -> 842382
@@ -1679,7 +1682,7 @@ it: goniometro; compasso; set geometria; scalimetro; normografo; compasso disegn
 nl: gradenboog; passer; geodriehoek; tekensjabloon; schaalliniaal; hoekmeter; tekentafel; passerset; winkelhaak verstelbaar
 pl: kątomierz; cyrkiel; ekierka; skalówka; krzywik; szablon + kreślarski|okręgów; zestaw geometryczny; rysownica; cyrkiel szkolny; kątownik nastawny; ekierek; skalówek
 pt: transferidor; compasso; esquadro desenho; escalímetro; kit geometria; régua escala; gabarito desenho; compasso escolar; curva francesa
-not: compass necklace; hiking compass; navigation compass; digital protractor; compass ring; compass pendant; compás naval; compass watch; hand compass; military compass; compass tattoo
+not: compass necklace; hiking compass; navigation compass; digital protractor; compass ring; compass pendant; compás naval; compass watch; hand compass; military compass; compass tattoo; transporte; compases
   "drafting table" -> 901710
   "drawing board" -> 901710
   "digital" -> 903180
@@ -1771,7 +1774,7 @@ it: binocolo; telescopio; monocolo; cannocchiale; binocolo bambini; spotting sco
 nl: verrekijker; telescoop; monoculair; spotting scope; monokijker; sterrenkijker; kinderverrekijker
 pl: lornetka; teleskop; monokular; luneta obserwacyjna; lornetka dla dzieci; luneta + obserwacyjna|statyw; lornetek
 pt: binóculos; telescópio; monóculo; luneta; binóculo; telescópio astronómico
-not: binocular harness; telescope eyepiece; telescope mount; binocular microscope; toy binoculars; binocular case; binocular strap; telescope ladder; binocular adapter; night vision binoculars; binocular magnifier; telescope phone adapter; telescope rod; telescope tripod; teleskopleiter; teleskop leiter; telescope filter; binocular tripod; teleskop stange
+not: binocular harness; telescope eyepiece; telescope mount; binocular microscope; toy binoculars; binocular case; binocular strap; telescope ladder; binocular adapter; night vision binoculars; binocular magnifier; telescope phone adapter; telescope rod; telescope tripod; teleskopleiter; teleskop leiter; telescope filter; binocular tripod; teleskop stange; telescopica; telescopiche; telescopico; telescopique
   "binocular" -> 900510
   "fernglas" -> 900510
   "jumelles" -> 900510
@@ -1850,7 +1853,7 @@ it: saldatore a stagno; stazione saldante; stagno per saldatura; punta saldatore
 nl: soldeerbout; soldeerstation; soldeertin; soldeerpunt; houtbrander; soldeerdraad; soldeerset; desoldeerlitze; houtbrandset; heteluchtstation; soldeerpunten; soldeerpistool; tin + soldeer
 pl: lutownica; stacja lutownicza; cyna do lutowania; grot do lutownicy; wypalarka do drewna; groty; cyna + lutownicza|drut; lutownica transformatorowa; plecionka rozlutownicza; lutownica kolbowa; grot + lutownica|stacja; pirograf; podstawka do lutownicy; stacja hot air; hot air + stacja; mata do lutowania
 pt: ferro de solda; estação de solda; solda estanho; ponta ferro de solda; pirógrafo; ferro de soldar; estanho + solda|fio; malha dessoldadora; soldador + estanho; pontas ferro de solda; kit ferro de solda; estação de retrabalho; fio de solda; pistola de solda; suporte ferro de solda
-not: plumber solder flux; soldering iron cover; gas soldering iron; solder sleeve; solder seal; plasma pen; solder sucker
+not: plumber solder flux; soldering iron cover; gas soldering iron; solder sleeve; solder seal; plasma pen; solder sucker; stagnata
   "soldering iron kit" -> 851511
   "soldering kit" -> 851511
   "soldering iron stand" -> 732690
@@ -1967,7 +1970,7 @@ it: elettrodo tungsteno; bacchetta saldatura; elettrodi; bacchette + saldatura|a
 nl: wolfraamelektrode; lasstaven; mig toorts; tig toorts; massaklem; elektrodehouder; lasstaven aluminium; wolfraam elektrode; mig toortsen; tig toortsen
 pl: elektroda wolframowa; pręt spawalniczy; elektrody; drut + spawalniczy|samoosłonowy; uchwyt + mig|tig|spawalniczy; drut samoosłonowy; pręty + aluminiowe|tig|lutownicze; dysza + mig|gazowa|plazma; uchwyt elektrodowy; elektrody wolframowe; uchwyt tig; zacisk masowy; palnik tig
 pt: eletrodo; vareta de solda; eletrodo tungstênio; elétrodos; vareta + alumínio|tig|solda; tocha + mig|tig|plasma; fio de soldar + mig|fluxado; porta elétrodo; eletrodos; arame mig; garra negativa; bocal + mig|plasma
-not: tens electrode; electrode pad; elektrody tens; elektrody samoprzylepne; eletrodo tens; électrodes tens; electrodos tens; elettrodi tens; elektroden tens; ecg electrode; ph electrode; elettrodi adesivi; électrodes + tens; electrodos adhesivos; flame ignition electrode; eletrodos tens; elettrodi elettrostimolatore; elektroden pads; elettrodi pregellati; elettrodi compex; elektrody do elektrostymulatora; électrodes compex
+not: tens electrode; electrode pad; elektrody tens; elektrody samoprzylepne; eletrodo tens; électrodes tens; electrodos tens; elettrodi tens; elektroden tens; ecg electrode; ph electrode; elettrodi adesivi; électrodes + tens; electrodos adhesivos; flame ignition electrode; eletrodos tens; elettrodi elettrostimolatore; elektroden pads; elettrodi pregellati; elettrodi compex; elektrody do elektrostymulatora; électrodes compex; torchio; filamento; filato; filare; filati; filamenti; filiere; bus
   "tungsten" -> 810199 ~.5
   "wolfram" -> 810199
   "wolframelektrode" -> 810199
@@ -2007,7 +2010,7 @@ it: cric; cric idraulico; paranco; verricello; cavalletti + auto; crick; solleva
 nl: krik; garagekrik; takel; lier; assteunen; schaarkrik; kettingtakel; elektrische lier; elektrische takel; potkrik; motorlift; palletwagen; handlier; hydraulische krik; asteunen; motorkraan; neuswiel
 pl: podnośnik; lewarek; wciągarka; wyciągarka; kobyłki; wciągnik; podnośnik hydrauliczny; wyciągarka elektryczna; wciągarka elektryczna; wciągnik łańcuchowy; podnośnik samochodowy; paleciak; żuraw + warsztatowy|silnika; podnośnik butelkowy; podnośnik żaba; kobyłki samochodowe; wciągarka linowa; podnośnik motocyklowy; wózek paletowy; podnośnik słupkowy; podnośnik do mebli; koło podporowe; wciągarek; wyciągarek
 pt: macaco hidráulico; macaco + carro|hidráulico|garrafa|jacaré; guincho; cavalete + carro|mecânico; talha manual; guincho elétrico; guincho manual; macaco garrafa; porta paletes; diferencial manual; girafa hidráulica; talha elétrica; macaco jacaré; elevador de moto; sapo hidráulico; roda jockey
-not: jack plug; hook jack; sea lion jack; cricket; apple jack; cardan; mikrofonstativ; jack russell; winch rope; winch cable; jack pad; jack socket; wciągacz; jack audio; winch fairlead; winch strap; winch remote; winch hook; jack handle; krikkit; trzepak; winch cover; jack connector; macaco pelúcia; macaco bebé; blackjack; macaco brinquedo; gato peluche; gato juguete; jack + audio; winch solenoid; winch mount; winch shackle; pulley bearing; cable pulley gym; wciągarka + lina; treuil + corde; guincho + cabo
+not: jack plug; hook jack; sea lion jack; cricket; apple jack; cardan; mikrofonstativ; jack russell; winch rope; winch cable; jack pad; jack socket; wciągacz; jack audio; winch fairlead; winch strap; winch remote; winch hook; jack handle; krikkit; trzepak; winch cover; jack connector; macaco pelúcia; macaco bebé; blackjack; macaco brinquedo; gato peluche; gato juguete; jack + audio; winch solenoid; winch mount; winch shackle; pulley bearing; cable pulley gym; wciągarka + lina; treuil + corde; guincho + cabo; elevado; sollevamento
   "stand" -> 732690
   "unterstellbock" -> 732690
   "unterstellböcke" -> 732690
@@ -2126,7 +2129,7 @@ it: pompa acqua; pompa acquario; pompa laghetto; pompa di travaso; autoclave + a
 nl: waterpomp + vijver|tuin|aquarium|zonne|12v; fonteinpomp; tuinpomp; hevelpomp; aquariumpomp; hydrofoorpomp; zonnefontein; bilgepomp; vuilwaterpomp; beregeningspomp; vatpomp; dieselpomp; drukverhogingspomp; afvoerpomp; solar fontein
 pl: pompa zatapialna; pompa do akwarium; pompa do oczka; hydrofor; pompa ogrodowa; pompa do fontanny; pompa do paliwa + przelewania|dystrybutor; pompa do brudnej wody; fontanna solarna; pompka + wody|butelki|baniaka|akwarium; pompa odpływowa; pompa samozasysająca; dozownik wody; pompa zęzowa; pompa spustowa; pompa do szamba; pompa ręczna + wody|beczki|oleju; pompa do basenu; cyrkulator + akwarium
 pt: bomba aquário; bomba de fonte; bomba de drenagem; bomba submersa; bomba para aquário; fonte solar; bomba de superfície; bomba doseadora; bomba de transferência; bomba solar; eletrobomba; dispensador de água elétrico; bomba de porão; bomba pressurizadora; bomba de trasfega; bomba de lago; bomba manual + água|galão|óleo; bomba garrafão
-not: car water pump; engine water pump; water pump pliers; breast pump; pump gasket; water pump car; soap pump; bomba de agua coche; pompe à eau voiture; pump dispenser; bomba de água automotiva; pompa wody samochodowa; pompa wody silnika; engine coolant pump; fuel pump car; kraftstoffpumpe; auxiliary water pump; water pump kit timing; water pump belt; bomba de água motor; bomba de agua motor; bomba de encher; heat pump; bomba de calor; bomba de baño; bombas de baño; pumpe wärme; bomba para tirar leche; pompa idraulica sterzo; hydraulic steering pump; kühlwasserpumpe; zusatzwasserpumpe; power steering pump; bomba hidráulica direção; timing belt kit with water pump
+not: car water pump; engine water pump; water pump pliers; breast pump; pump gasket; water pump car; soap pump; bomba de agua coche; pompe à eau voiture; pump dispenser; bomba de água automotiva; pompa wody samochodowa; pompa wody silnika; engine coolant pump; fuel pump car; kraftstoffpumpe; auxiliary water pump; water pump kit timing; water pump belt; bomba de água motor; bomba de agua motor; bomba de encher; heat pump; bomba de calor; bomba de baño; bombas de baño; pumpe wärme; bomba para tirar leche; pompa idraulica sterzo; hydraulic steering pump; kühlwasserpumpe; zusatzwasserpumpe; power steering pump; bomba hidráulica direção; timing belt kit with water pump; circulation
   power=manual -> 841320 ~.05
   "hand" -> 841320
   "manual" -> 841320
@@ -2167,7 +2170,7 @@ it: troncatrice; tornio; trapano a colonna; mola da banco; sega a nastro; sega d
 nl: tafelzaag; afkortzaag; kolomboormachine; werkbankslijpmachine; lintzaag; lasergraveerder; verstekzaag; figuurzaagmachine; hittepers; hydraulische pers; tegelzaag; cnc frees; graveermachine; zaagtafel; lasersnijder; hittepersen; hydraulische persen
 pl: piła stołowa; ukośnica; wiertarka stołowa; szlifierka stołowa; tokarka; piła taśmowa; grawerka laserowa; wiertarka kolumnowa; prasa hydrauliczna; pilarka stołowa; wyrzynarka stołowa; grubościówka; prasa termotransferowa; strugnica; tokarka do drewna; szlifierka stołowa dwutarczowa; frezarka + metal|stołowa|cnc; prasa warsztatowa; laser + grawerujący|grawerowania; przecinarka + elektryczna|glazury|metalu; ploter tnący; polerka bębnowa; giętarka + blachy|prętów; ploter + tnący|laserowy; tokarek; grubościówek
 pt: serra de mesa; furadeira de bancada; esmeril de bancada; serra de fita; gravador a laser; prensa hidráulica; serra de esquadria; máquina de gravação laser; torno + madeira|bancada|mini; engenho de furar; moto esmeril; router cnc; serra de bancada; prensa térmica; cortadora laser; plotter de corte; serra meia esquadria; máquina de gravar; tupia cnc; tambor polidor
-not: table saw blade; band saw blade; laser engraving service; jewelry press; lathe chuck; mitre saw stand; lathe tool; lint; cnc router bit; laser engraver honeycomb; cnc part; miter saw stand; miter saw blade; laser engraver enclosure; milling machine collet; lathe cutting tool; drill press vise; drill press stand; bench grinder wheel; band saw blades; laser engraver lens; torno uñas; torno de uñas; manicure; sierra de cinta hoja; cinta sierra; torno unhas; laser engraver rotary; table saw fence; table saw push block; draaibank beitel; mini lathe chuck; wood lathe chisel; cnc router machine spindle; lint remover
+not: table saw blade; band saw blade; laser engraving service; jewelry press; lathe chuck; mitre saw stand; lathe tool; lint; cnc router bit; laser engraver honeycomb; cnc part; miter saw stand; miter saw blade; laser engraver enclosure; milling machine collet; lathe cutting tool; drill press vise; drill press stand; bench grinder wheel; band saw blades; laser engraver lens; torno uñas; torno de uñas; manicure; sierra de cinta hoja; cinta sierra; torno unhas; laser engraver rotary; table saw fence; table saw push block; draaibank beitel; mini lathe chuck; wood lathe chisel; cnc router machine spindle; lint remover; torneado; regrueso; cepillo; cepillos; buratto; combinazione; torneada; tornear
   "laser" -> 845611
   "lasergravierer" -> 845611
   "lasersnijder" -> 845611
@@ -2304,13 +2307,13 @@ t: agility ladder training => !7616
 @ hand-truck
 en: hand truck; wheelbarrow; garden cart; trolley cart; dolly; platform truck; stair climber trolley; folding wagon; beach cart; luggage trolley; furniture dolly; utility wagon; hand cart; sack truck; shopping trolley; folding cart; garden trolley; moving dolly; collapsible wagon; platform trolley; sack barrow; stair climbing cart; folding hand truck; pull cart; folding beach wagon; shopping cart; utility cart; stair trolley; appliance roller; beach wagon; garden wagon; plant caddy; plant trolley; gas bottle trolley; folding trolley; drum dolly; creeper + mechanic|car|rolling; mechanic creeper; panel carrier; golf trolley
 de: Sackkarre; Schubkarre; Bollerwagen; Transportwagen; Handwagen; Plattformwagen; Treppensteiger + Karre|Wagen; Handkarre; Gartenkarre; Faltbarer Bollerwagen; Transportroller; Pflanzenroller; Gepäcktrolley; Einkaufswagen; Montagerollbrett; Treppenkarre; Gerätewagen; Gartenwagen; Stapelkarre
-fr: diable; brouette; chariot pliable; chariot de transport; chariot de jardin; chariot + plage|courses|pliant|manutention; poussette de marché; caddie; diable pliant; diable escalier; remorque à main; chariot à main; plateau à roulettes; roule meuble; planche de mécanicien; chariot plage; chariot plateforme; socle roulant; chariot roulant; chariot jardin
-es: carretilla; carro plegable; carretilla plegable; carro de jardín; plataforma con ruedas; carretilla de mano; carro de playa; carrito + compra|playa|plegable|jardín; carretilla sube escaleras; carro transporte; carretilla obra; camilla mecánico; carro compra; carrito plegable; carretilla elevadora manual; base con ruedas; carro plataforma
+fr: diable; brouette; chariot pliable; chariot de transport; chariot de jardin; chariot + plage|courses|pliant|manutention; poussette de marché; caddie; diable pliant; diable escalier; remorque à main; chariot à main; plateau à roulettes; roule meuble; planche de mécanicien; chariot plage; chariot plateforme; socle roulant; chariot roulant; chariot jardin; diable de manutention; chariot de manutention
+es: carretilla; carro plegable; carretilla plegable; carro de jardín; plataforma con ruedas; carretilla de mano; carro de playa; carrito + compra|playa|plegable|jardín; carretilla sube escaleras; carro transporte; carretilla obra; camilla mecánico; carro compra; carrito plegable; carretilla elevadora manual; base con ruedas; carro plataforma; carretilla de obra; diablito; carrito portaequipajes
 it: carrello portapacchi; carriola; carrello pieghevole; carrellino; carrello da giardino; carrello + trasporto|saliscale|spesa|spiaggia; carrello trasporto; carrello saliscale; carretto pieghevole; carrello mare; trolley spesa; carrello piattaforma; lettino meccanico; carretto + giardino|spiaggia; porta vasi con ruote
 nl: steekwagen; kruiwagen; bolderkar; bolderwagen; transportkar; meubelroller; plateauwagen; tuinwagen; opvouwbare bolderkar; trappensteekwagen; boodschappenwagen; opvouwbare steekwagen; transportwagen; plantentrolley; meubelhond
 pl: wózek transportowy; taczka; wózek składany; wózek ogrodowy; wózek platformowy; wózek plażowy; wózek schodowy; taczki; wózek magazynowy; taczka ogrodowa; wózek ręczny; wózek dwukołowy; wózek + transportowy|schodowy|zakupy|turystyczny; platforma na kółkach; leżanka warsztatowa; platforma transportowa; wózek na zakupy na kółkach; podstawka na kółkach; taczek
 pt: carrinho de mão; carrinho de carga; carrinho dobrável; carro de transporte; carrinho de praia; carrinho de compras; carrinho de feira; carro de mão; carrinho dobrável praia; plataforma com rodas; carrinho plataforma; carrinho de jardim; trolley de compras; carrinho escada
-not: toy wheelbarrow; wheelbarrow planter; wheelbarrow wheel; tea trolley; serving trolley; storage trolley; kitchen trolley; doll; camera dolly; wheelbarrow tire; toy shopping cart; dolly parton; shopping cart cover; shopping cart toy; shopping trolley seat cover; hand truck wheel; carrello cucina; shopping trolley token; wózek lalkowy; chariot de service; carro de cocina; wheelbarrow tyre; wagon train; golf trolley bag; shopping cart seat; shopping trolley bag cover; carro de servicio; trolley coin; carrello portavivande; shopping bag trolley; wózek dla lalek; wózek kuchenny; golf trolley battery; shopping cart hammock; carrello bagno; servierwagen
+not: toy wheelbarrow; wheelbarrow planter; wheelbarrow wheel; tea trolley; serving trolley; storage trolley; kitchen trolley; doll; camera dolly; wheelbarrow tire; toy shopping cart; dolly parton; shopping cart cover; shopping cart toy; shopping trolley seat cover; hand truck wheel; carrello cucina; shopping trolley token; wózek lalkowy; chariot de service; carro de cocina; wheelbarrow tyre; wagon train; golf trolley bag; shopping cart seat; shopping trolley bag cover; carro de servicio; trolley coin; carrello portavivande; shopping bag trolley; wózek dla lalek; wózek kuchenny; golf trolley battery; shopping cart hammock; carrello bagno; servierwagen; carrellata; charioter
   main=textile: "shopping" 871680; * 871680
   "plant" -> 871680 ~.7
   * -> 871680
@@ -2391,7 +2394,7 @@ it: casco protettivo; maschera da saldatore; visiera protettiva; casco bici; cas
 nl: lashelm; gelaatsscherm; kinderhelm; integraalhelm; helm + fiets|motor|scooter|ski|kind|brommer; laskap; klimhelm; paardrijcap; stootpet; systeemhelm; scooterhelm; cap + paardrijden
 pl: przyłbica spawalnicza; przyłbica; kask budowlany; kask integralny; kask dziecięcy; kask jeździecki; kask szczękowy; hełm ochronny; maska spawalnicza; kask na rower; kask wspinaczkowy; toczek jeździecki; kask na hulajnogę; przyłbica ochronna; kask motocross
 pt: máscara de solda; capacete bicicleta; capacete mota; capacete obra; capacete integral; capacete infantil; capacete esqui; capacete + bicicleta|moto|esqui|infantil|integral; máscara de soldador; capacete ciclismo; protetor facial; capacete aberto; capacete escamoteável
-not: hair dryer helmet; helmet light; helmet camera; helmet intercom; helmet visor; hair growth helmet; casque audio; toy helmet; casque bluetooth; casque de musculation; casque gamer; helmet bag; casque vr; casque anti bruit; casque sans fil; casque gaming; casque enfant audio; helmet headset; casque micro; casco vr; helmet cosplay; cascos bluetooth; cascos inalámbricos; helmet lock; helmet liner; pinlock; viseira capacete; viseira de golfe; intercomunicador capacete; helmet hook; helmet holder; helmet mount; visera; pantalla facial led; beauty face shield; wella; helmet stickers; bluetooth helmet headset; helmet cover; helmet chin; casque réalité; casque filaire; casque infrarouge; helmet padding; helm roleplay; face shield mask led; star wars helmet; skull; helmet camera mount; casque lumière; casque épilation; mandalorian helmet
+not: hair dryer helmet; helmet light; helmet camera; helmet intercom; helmet visor; hair growth helmet; casque audio; toy helmet; casque bluetooth; casque de musculation; casque gamer; helmet bag; casque vr; casque anti bruit; casque sans fil; casque gaming; casque enfant audio; helmet headset; casque micro; casco vr; helmet cosplay; cascos bluetooth; cascos inalámbricos; helmet lock; helmet liner; pinlock; viseira capacete; viseira de golfe; intercomunicador capacete; helmet hook; helmet holder; helmet mount; visera; pantalla facial led; beauty face shield; wella; helmet stickers; bluetooth helmet headset; helmet cover; helmet chin; casque réalité; casque filaire; casque infrarouge; helmet padding; helm roleplay; face shield mask led; star wars helmet; skull; helmet camera mount; casque lumière; casque épilation; mandalorian helmet; cascara; cascada
   "face shield" -> 392690 ~.7
   "gesichtsschutz" -> 392690
   "welding" -> 650610 ~.8
@@ -2409,7 +2412,7 @@ it: cono stradale; imbracatura di sicurezza; nastro segnaletico; estintore; cope
 nl: verkeerskegel; veiligheidsharnas; afzetlint; brandblusser; gevarendriehoek; reflecterende tape; kniebeschermers werk; pylon; valharnas; reflector + fiets|aanhanger; verkeersspiegel; wielblok; reflectietape; parkeerpaal; klimgordel; brandblusspray; hesje; waarschuwingsbord; antistatische polsband; reflectoren
 pl: pachołek; szelki bezpieczeństwa; taśma ostrzegawcza; gaśnica; trójkąt ostrzegawczy; taśma odblaskowa; nakolanniki robocze; odblask; lustro drogowe; klin pod koło; uprząż wspinaczkowa; odblaski; tabliczka ostrzegawcza; szelki asekuracyjne; blokada parkingowa; nakolanniki monterskie; słupek parkingowy; lina asekuracyjna; naklejki odblaskowe; gaśnica samochodowa; uprząż asekuracyjna; opaska antystatyczna; kliny pod koła
 pt: cone de sinalização; cinto de segurança trabalho; fita de sinalização; colete refletor; extintor; triângulo de sinalização; fita refletora; joelheiras trabalho; arnês; espelho convexo; calço roda; placa de aviso; refletor + bicicleta|reboque; fita refletiva; arnês de segurança; cone trânsito; adesivo refletivo; cinto paraquedista; trava quedas; barreira estacionamento; pulseira antiestática; lombada; cadeirinha escalada
-not: traffic cone toy; dog harness; reflective dog; dog vest; dog life; reflector disc; photo reflector; cat harness; agility cone; sports cone; training cone; arnés perro; harnais chien; imbracatura cane; baby harness; szelki dla psa; arnês gato; arnés gato; football cone; arnés para perro; dog collar; dog leash; reflective dog collar; arnés bebé; leash; arnés de perro; arnês cão; antistatic mat; fita led; foto reflector; kamizelka dla psa; harnais chat; harnais pour chien; imbracatura per cani; reflector lamp; arnes para gato; shade reflector
+not: traffic cone toy; dog harness; reflective dog; dog vest; dog life; reflector disc; photo reflector; cat harness; agility cone; sports cone; training cone; arnés perro; harnais chien; imbracatura cane; baby harness; szelki dla psa; arnês gato; arnés gato; football cone; arnés para perro; dog collar; dog leash; reflective dog collar; arnés bebé; leash; arnés de perro; arnês cão; antistatic mat; fita led; foto reflector; kamizelka dla psa; harnais chat; harnais pour chien; imbracatura per cani; reflector lamp; arnes para gato; shade reflector; calzado; lombo; lombar
   "extinguisher" -> 842410
   "feuerlöscher" -> 842410
   "extincteur" -> 842410

@@ -15,18 +15,26 @@ pl: zielona herbata; zielona; matcha
 @ board-game
 en: board game; card game; playing cards; jigsaw + game; chess set; chess; dice; poker chips; dominoes; trading card; tarot; table game; backgammon
 de: Brettspiel; Spielkarten; Kartenspiel; Gesellschaftsspiel; Schachspiel; Würfelspiel; Familienspiel; Memory Spiel; Kinderspiel Brett; Lernspiel Karten; Domino Spiel; Schach; Mühle Dame Spiel; Quizspiel; Strategiespiel; Spielesammlung
-fr: jeu de société; jeu de cartes; cartes à jouer; jeu d'échecs
-es: juego de mesa; baraja; cartas; ajedrez
-it: gioco da tavolo; carte da gioco; scacchi
+fr: jeu de société; jeu de cartes; cartes à jouer; jeu d'échecs; jeu de 54 cartes; petits chevaux
+es: juego de mesa; baraja; cartas; ajedrez; juego de cartas
+it: gioco da tavolo; carte da gioco; scacchi; mazzo di carte; dama gioco; tombola gioco
 nl: bordspel; speelkaarten; schaakspel; gezelschapsspel; kaartspel; dobbelspel; familiespel; memory spel; partyspel; spelletje; bordspellen; kaartspellen; domino spel; spellendoos; strategiespel; quizspel; backgammon; gezelschapsspellen; yahtzee; spellendozen
 pl: gra planszowa; karty do gry; szachy; gra karciana; gra rodzinna; gra w kości; memory gra; gra towarzyska; gra edukacyjna; talia kart; gry planszowe; bierki; gra zręcznościowa; chińczyk; gra strategiczna; gra logiczna; gra memo; gra kooperacyjna
-pt: jogo de tabuleiro; baralho; xadrez
-not: card game sleeve; memory card game console; poker table
+pt: jogo de tabuleiro; baralho; xadrez; cartas de jogar; jogo de cartas
+not: card game sleeve; memory card game console; poker table; carter
   "playing card" -> 950440
   "poker card" -> 950440
   "trading card" -> 950440
   "card game" -> 950440
   "spielkarten" -> 950440
+  "jeu de cartes" -> 950440
+  "cartes à jouer" -> 950440
+  "baraja" -> 950440
+  "naipes" -> 950440
+  "carte da gioco" -> 950440
+  "mazzo di carte" -> 950440
+  "baralho" -> 950440
+  "cartas de jogar" -> 950440
   "karty do gry" -> 950440
   * -> 950490
 t: playing cards deck plastic coated => 950440
@@ -55,12 +63,12 @@ t: coffee machine => !0901
 @ doll
 en: doll; plush toy; stuffed animal; teddy bear; soft toy; plushie; plush; action figure; toy figure; toy car; toy; building blocks; building bricks; baby rattle; toy train; puppet; toy gun; remote control car; rc car; toy set; water gun; kids toy; jigsaw; jigsaw puzzle; puzzle; dollhouse; toy doll; slime; fidget toy; spinning top; squishy; sensory toy; tricycle; kids scooter; play set; model kit; toy kitchen; push along toy; dinosaur toy; bath toy; fidget spinner; marble run; play dough + toy
 de: Puppe; Plüschtier; Spielzeug; Kuscheltier; Spielzeugauto; Bausteine; Stofftier; Teddybär; Dreirad; Stoffpuppe; Babypuppe; Teddy; Anziehpuppe; Holzpuppe; Barbie-puppe; Schmusetier; Kuschelbär; Plüschfigur; Actionfigur; Spieltiere; Schleichtier; Plüschteddy; Kuschelhase; Stoffhase; Plüschhase
-fr: jouet; poupée; peluche; ours en peluche; doudou; figurine + jouet; puzzle
-es: juguete; muñeca; peluche; rompecabezas; figura de acción; puzle
-it: giocattolo; bambola; peluche; orsacchiotto; puzzle
+fr: jouet; poupée; peluche; ours en peluche; doudou; figurine + jouet; puzzle; tricycle; jeu de construction; petite voiture; blocs de construction; briques de construction + enfant|enfants|jouet|pièces|compatible
+es: juguete; muñeca; peluche; rompecabezas; figura de acción; puzle; oso de peluche; triciclo; triciclo infantil; bloques de construcción; puzzle infantil; cocinita de juguete
+it: giocattolo; bambola; peluche; orsacchiotto; puzzle; triciclo; mattoncini; costruzioni per bambini; giochi per bambini; orso di peluche; mattoncini da costruzione
 nl: speelgoed; pop; knuffel; puzzel; knuffelbeer; knuffeldier; teddybeer; babypop; lappenpop; pluche knuffel; speelfiguur; actiefiguur; barbiepop; poppenkleertjes; tienerpop; speelgoedfiguur; pluche beer; knuffelkonijn; vingerpop; pluche dier; poppenkinderwagen; speelpop; barbie pop
 pl: zabawka; lalka; pluszak; klocki; puzzle; miś pluszowy; maskotka; przytulanka; lalka szmaciana; lalka bobas; pluszowy miś; figurka zabawka; bobas lalka; lalka barbie; figurka akcji; misiek pluszowy; pluszowa maskotka; zabawka pluszowa; kukiełka; króliczek pluszowy; lalka interaktywna; zabawek; maskotek; przytulanek; kukiełek; miś + pluszowy|maskotka|pluszak|zabawka|przytulanka|cm|dzieci
-pt: brinquedo; boneca; pelúcia; quebra cabeça; ursinho
+pt: brinquedo; boneca; pelúcia; quebra cabeça; ursinho; peluche; urso de peluche; triciclo; triciclo infantil; blocos de montar; blocos de construção; ursinho de pelúcia; cozinha de brincar; de brincar
 not: dog toy; cat toy; pet toy; sex toy; toy box; toy storage; doll mould; jigsaw blade; jigsaw tool; toy organizer; adult toy; pet plush; plush blanket; plush fabric; baby doll dress; puzzle mat; toy poodle; electric jigsaw; plush slipper; doll wig; cordless jigsaw
   for=pet -> 420100 ~.02        # toys for animals: 4201 for gear; by material else
   * -> 950300
@@ -71,10 +79,12 @@ t: electric jigsaw tool => !950300
 @ dog-toy
 en: dog toy; cat toy; pet toy; dog chew toy; cat teaser; dog ball; scratching post; cat tree; cat scratcher
 de: Hundespielzeug; Katzenspielzeug; Kratzbaum; Kratztonne; Katzenbaum; Kratzbrett; Kratzsäule; Kratzmatte; Katzenkratzbaum; Kratzmöbel; Kauspielzeug Hund; Katzenangel; Hundeball
-fr: jouet pour chien; jouet pour chat; arbre à chat
-es: juguete para perro; juguete para gato; rascador
+fr: jouet pour chien; jouet pour chat; arbre à chat; jouet chien; griffoir; jouet chat; jouet + chien|chat
+es: juguete para perro; juguete para gato; rascador; juguete perro; árbol rascador; rascador para gatos; mordedor perro; juguete + perro|gato
+it: gioco per cani; gioco cane; tiragraffi; gioco per gatti; tiragraffi gatto; albero tiragraffi
 nl: krabpaal; kattenboom; krabton; krabplank; krabmeubel; krabmat; kattenkrabpaal; hondenspeelgoed; kattenspeelgoed; kauwspeelgoed hond; kattenhengel; speelgoed hond; hondenspeeltje; kattenspeeltje
 pl: drapak; drapak dla kota; drzewko dla kota; słupek drapak; legowisko drapak; drapak wieża; drapak sizalowy; zabawka dla psa; zabawka dla kota; piłka dla psa; wędka dla kota; gryzak dla psa; szarpak dla psa
+pt: brinquedo para cão; arranhador; brinquedo cachorro; brinquedo gato; arranhador gato; brinquedo + cão|cachorro|gato|pet
   main: plastic 392690; textile 630790 ~.3; rubber 401699; wood 442199
   * -> 392690
 ask: main
@@ -84,12 +94,12 @@ t: teddy bear soft toy => !4016
 @ lipstick
 en: lipstick; lip gloss; lip balm; lip liner; lip tint; lip oil; lip stain
 de: Lippenstift; Lipgloss; Lippenbalsam; Lippenpflege
-fr: rouge à lèvres; baume à lèvres; gloss
-es: pintalabios; labial; bálsamo labial; brillo de labios
-it: rossetto; lucidalabbra; burrocacao
+fr: rouge à lèvres; baume à lèvres; gloss; crayon à lèvres; brillant à lèvres; stick à lèvres
+es: pintalabios; labial; bálsamo labial; brillo de labios; barra de labios; lápiz labial; labial mate; labial líquido
+it: rossetto; lucidalabbra; burrocacao; matita labbra; balsamo labbra; tinta labbra
 nl: lippenstift; lippenbalsem
 pl: szminka; pomadka; błyszczyk; balsam do ust; szminek; pomadek
-pt: batom; protetor labial; gloss
+pt: batom; protetor labial; gloss; brilho labial; bálsamo labial; lápis de lábios; hidratante labial
 not: lipstick case; lipstick holder; lipstick tube; lipstick mould; lip balm tube; lipstick organizer
   * -> 330410
 t: matte lipstick red => 330410
@@ -98,12 +108,12 @@ t: lipstick organizer acrylic => !330410
 @ makeup-eye
 en: eyeshadow; mascara; eyeliner; eyebrow pencil; eye shadow; eyebrow gel; brow pencil; kohl; false lash glue
 de: Lidschatten; Wimperntusche; Mascara; Eyeliner
-fr: mascara; fard à paupières; eye liner
-es: máscara de pestañas; sombra de ojos; rímel; delineador
-it: mascara; ombretto
+fr: mascara; fard à paupières; eye liner; crayon yeux; palette de fards; eyeliner
+es: máscara de pestañas; sombra de ojos; rímel; delineador; lápiz de ojos; paleta de sombras
+it: mascara; ombretto; mascara ciglia; eyeliner; matita occhi; palette ombretti
 nl: mascara; oogschaduw
 pl: tusz do rzęs; cień do powiek; kredka do oczu
-pt: máscara de cílios; rímel; sombra de olhos
+pt: máscara de cílios; rímel; sombra de olhos; máscara de pestanas; delineador; paleta de sombras
 not: mascara wand; eyeshadow brush; eyebrow tweezers; mascara tube; eyeshadow case; lash glue
   * -> 330420
 t: waterproof mascara black => 330420
@@ -112,13 +122,13 @@ t: eyeshadow brush set => !330420
 @ nail-polish
 en: nail polish; nail varnish; gel polish; nail gel; top coat + nail; base coat + nail; nail hardener; nail polish remover; cuticle oil; manicure preparation; gel nail polish; nail lacquer
 de: Nagellack; Gellack; Nagellackentferner
-fr: vernis à ongles; dissolvant
-es: esmalte de uñas; quitaesmalte
-it: smalto per unghie; smalto
+fr: vernis à ongles; dissolvant; vernis semi permanent; vernis ongles; vernis gel
+es: esmalte de uñas; quitaesmalte; pintauñas; esmalte semipermanente; laca de uñas
+it: smalto per unghie; smalto; smalto semipermanente; solvente unghie
 nl: nagellak
 pl: lakier do paznokci
-pt: esmalte de unhas; verniz de unhas; removedor de esmalte
-not: nail polish rack; nail lamp; nail polish dryer; nail polish bottle
+pt: esmalte de unhas; verniz de unhas; removedor de esmalte; esmalte; verniz gel
+not: nail polish rack; nail lamp; nail polish dryer; nail polish bottle; smaltato; smaltata; esmaltado
   * -> 330430
 t: gel nail polish 10ml => 330430
 t: nail lamp uv => !3304
@@ -126,13 +136,13 @@ t: nail lamp uv => !3304
 @ perfume
 en: perfume; eau de parfum; eau de toilette; cologne; fragrance; body mist; edp; edt; aftershave + edt; parfum; oud perfume; fragrance spray
 de: Parfüm; Parfum; Duftwasser
-fr: parfum; eau de toilette; eau de parfum
-es: perfume; colonia; agua de colonia
-it: profumo; acqua di colonia
+fr: parfum; eau de toilette; eau de parfum; brume parfumée
+es: perfume; colonia; agua de colonia; eau de toilette; agua de perfume; agua de tocador; fragancia
+it: profumo; acqua di colonia; eau de toilette; eau de parfum; acqua profumata corpo; colonia
 nl: parfum
 pl: perfumy; woda toaletowa; woda perfumowana
-pt: perfume; água de colônia
-not: perfume bottle empty; perfume atomizer; perfume lamp; perfume oil diffuser; fragrance free; room fragrance; car perfume; perfumed candle; home fragrance; perfume dispenser; refillable perfume
+pt: perfume; água de colônia; colônia; eau de toilette; água de perfume; deo colônia
+not: perfume bottle empty; perfume atomizer; perfume lamp; perfume oil diffuser; fragrance free; room fragrance; car perfume; perfumed candle; home fragrance; perfume dispenser; refillable perfume; perfumados; perfumadas; perfumante; perfumado; perfumada; profumatore; profumati; profumatori; profumate; profumata; profumato; parfumante; pulverizador de perfume; vaporizador de perfume; vaporizzatore profumo; diffuseur de parfum; vaporisateur parfum; vaporisateur de parfum; atomizador de perfume; profumo per ambienti; parfum d'ambiance; parfum d'intérieur; atomizzatore profumo; perfume de ambiente
   * -> 330300
 t: eau de parfum 50ml women => 330300
 t: car perfume vent clip => !330300
@@ -140,13 +150,13 @@ t: car perfume vent clip => !330300
 @ skin-care
 en: face cream; moisturiser; moisturizer; face mask + sheet|clay|hydrating|skin; serum + face|skin|vitamin|hyaluronic; sunscreen; body lotion; hand cream; foundation + makeup|liquid|spf; concealer; blusher; face powder; bb cream; anti aging cream; sun cream; body butter; toner + face|skin; face oil; eye cream; sheet mask; body oil; face serum; hyaluronic acid serum; bronzer; highlighter + makeup|face; setting spray; primer + makeup|face; tanning lotion; skin care set; night cream; blush + makeup|powder|cream; makeup; make up; tattoo balm; body cream; skin lotion; cleansing milk
 de: Gesichtscreme; Handcreme; Sonnencreme; Körperlotion; Feuchtigkeitscreme; Gesichtsmaske; Hautcreme
-fr: crème visage; crème hydratante; crème solaire; lait corporel; fond de teint; crème mains; sérum visage
-es: crema facial; crema hidratante; protector solar; loción corporal; crema de manos; base de maquillaje
-it: crema viso; crema idratante; crema solare; crema mani; fondotinta; siero viso
+fr: crème visage; crème hydratante; crème solaire; lait corporel; fond de teint; crème mains; sérum visage; après soleil; crème pour les mains; soin visage; crème corps
+es: crema facial; crema hidratante; protector solar; loción corporal; crema de manos; base de maquillaje; crema solar; crema corporal; bloqueador solar; bronceador; after sun
+it: crema viso; crema idratante; crema solare; crema mani; fondotinta; siero viso; protezione solare; crema corpo idratante
 nl: gezichtscrème; zonnebrandcrème; handcrème; bodylotion
 pl: krem do twarzy; balsam do ciała; krem do rąk; krem przeciwsłoneczny; podkład do twarzy
-pt: creme facial; protetor solar; hidratante; creme para as mãos; loção corporal
-not: makeup brush; makeup bag; makeup mirror; makeup sponge; makeup organizer; makeup remover wipe; ice cream; face cream jar; makeup box; make up brush; makeup chair
+pt: creme facial; protetor solar; hidratante; creme para as mãos; loção corporal; creme hidratante; creme de mãos; bronzeador; loção hidratante; creme de rosto; creme corporal
+not: makeup brush; makeup bag; makeup mirror; makeup sponge; makeup organizer; makeup remover wipe; ice cream; face cream jar; makeup box; make up brush; makeup chair; hidratada
   "powder" -> 330491 ~.1
   * -> 330499
 t: hyaluronic acid face serum 30ml => 330499

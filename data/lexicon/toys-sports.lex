@@ -22,7 +22,7 @@ it: pennelli artista; pennello acquerello; set pennelli; pennelli + acquerello|p
 nl: penselen; aquarelpenseel; penselenset; penseel
 pl: pędzle artystyczne; pędzel do akwareli; zestaw pędzli; pędzelki; pędzelek + malowanie|modelarski
 pt: pincel artístico; pincéis para pintura; pincel aquarela; kit pincéis
-not: makeup brush; nail brush; water brush pen; wall paint brush; pincel de maquiagem; pincel maquillaje; pinceau maquillage; pędzle do makijażu; makeup paint brush; pennelli trucco; watercolor brush pen; paint roller
+not: makeup brush; nail brush; water brush pen; wall paint brush; pincel de maquiagem; pincel maquillaje; pinceau maquillage; pędzle do makijażu; makeup paint brush; pennelli trucco; watercolor brush pen; paint roller; pennello per pittura; pinceau plat; pinceau rond; pinceau peinture mur
   * -> 960330
 t: artist watercolor paint brush set 10 => 960330
 t: makeup brush set 12 pcs => !960310
@@ -45,12 +45,12 @@ t: 4 person camping tent polyester => 630622
 @ ball-inflatable
 en: football ball; soccer ball; basketball; volleyball; rugby ball; american football ball; beach ball; handball; futsal ball; water polo ball; netball; dodgeball; playground ball; kids football ball; ball + soccer|football|basketball|volleyball|rugby|inflatable|match; beach volleyball
 de: Fußball; Basketball; Volleyball; Handball; Rugbyball; Strandball; Wasserball; Beachvolleyball
-fr: ballon de football; ballon de basket; ballon de volley; ballon de rugby; ballon de foot; ballon de handball; ballon de plage
-es: balón de fútbol; balón de baloncesto; balón de voleibol; pelota de fútbol; balón; pelota de playa; balón de rugby
-it: pallone da calcio; pallone da basket; pallone da pallavolo; pallone; pallone da rugby; palla da spiaggia
+fr: ballon de football; ballon de basket; ballon de volley; ballon de rugby; ballon de foot; ballon de handball; ballon de plage; ballon
+es: balón de fútbol; balón de baloncesto; balón de voleibol; pelota de fútbol; balón; pelota de playa; balón de rugby; pelota
+it: pallone da calcio; pallone da basket; pallone da pallavolo; pallone; pallone da rugby; palla da spiaggia; palla
 nl: voetbal; basketbal; volleybal; handbal; rugbybal; strandbal
 pl: piłka nożna; piłka do koszykówki; piłka do siatkówki; piłka plażowa; piłka do rugby
-pt: bola de futebol; bola de basquete; bola de vôlei; bola de rugby; bola de handebol; bola de praia
+pt: bola de futebol; bola de basquete; bola de vôlei; bola de rugby; bola de handebol; bola de praia; bola de basquetebol; bola de voleibol; bola + futebol|basquete|praia|vôlei|voleibol|futsal|andebol
 not: basketball hoop; football goal; football shoes; basketball shoes; volleyball net; football boots; soccer cleats; football jersey; basketball shirt; basketball shorts; ball pump; table football; football table; basketball stand; ball bearing; basketball backboard; football socks; football shirt; volleyball shoes; soccer goal; football gloves; fußballschuhe; football helmet; soccer shin guard; football card; soccer shoes; basketball jersey; basketball net; football scarf; soccer jersey; football cleats; basketball toy set; ball valve; soccer ball bag; basketball sleeve; football net; basketball card; volleyball knee pads; soccer shorts; tornillo de bolas; electric soccer ball; hover ball; football trophy; soccer socks; football game
   "beach ball" -> 950300
   "strandball" -> 950300
@@ -93,12 +93,12 @@ t: tennis skirt women => !9506
 @ balloon
 en: balloon; foil balloon; latex balloon; balloon garland; balloon arch; number balloon; balloon arch kit; balloon set; birthday balloon; letter balloon; bobo balloon; balloon bouquet; helium balloon; confetti balloon; balloon garland kit; balloons pack
 de: Luftballon; Folienballon; Ballongirlande; Zahlenballon; Heliumballon; Ballon + Geburtstag|Folie|Helium; Luftballons
-fr: ballon + baudruche|hélium|anniversaire|gonflable aluminium; ballon de baudruche; arche de ballons; ballon hélium; ballons anniversaire; ballon aluminium
-es: globo; globos; globo metálico; arco de globos; guirnalda de globos; globo de helio
-it: palloncino; palloncini; palloncino foil; arco di palloncini; palloncini elio
+fr: ballon + baudruche|hélium|anniversaire|gonflable aluminium; ballon de baudruche; arche de ballons; ballon hélium; ballons anniversaire; ballon aluminium; ballons gonflables
+es: globo; globos; globo metálico; arco de globos; guirnalda de globos; globo de helio; globos de látex
+it: palloncino; palloncini; palloncino foil; arco di palloncini; palloncini elio; palloncini in lattice
 nl: ballon; ballonnen; folieballon; ballonnenboog; heliumballon
 pl: balon; balony; balon foliowy; girlanda balonowa; balony lateksowe
-pt: balão; balões; bexiga; balão metalizado; arco de balões; bexigas
+pt: balão; balões; bexiga; balão metalizado; arco de balões; bexigas; balões de látex
 not: balloon pump; balloon stand; balloon weight; hot air balloon; balloon ribbon; balloon catheter; balloon cylinder; helium tank; balloon whisk; balloon holder; punch balloon; water balloon; intragastric balloon; balloon tire; balloon stick; balloon sleeve; globo terráqueo; globo de nieve; globo de neve; lámpara globo; balloon inflator; balloon light; balloon bag; balloon dress; balloon glass; balloon stuffing machine; balloon sizer; ballon de football; ballon de basket; ballon de rugby; ballon de volley; ballon d'eau chaude; balão de ar; balão destilação; balloon string; globo ocular; ballon de gym; ballon d'exercice; ballonlampe; fußballon; balloon clip; balloon box; balloon glue dots; balloon mortgage; balloon kit blood; balloon arch stand; balloon tape strip
   * -> 950300
 t: foil number balloon 40 inch => 950300
@@ -163,12 +163,12 @@ t: pool table light pendant => !9504
 @ button
 en: button + sewing|clothes|shirt|plastic|wooden|metal|coat|craft|resin|jeans|shell; sewing button; resin button; wooden button; metal button; jeans button; shirt button; coat button; magnetic button; jean button; shank button; pearl button; button pin; toggle button; horn button
 de: Knopf + Näh|Hemd|Holz|Metall|Kunststoff|Jeans|Mantel; Knöpfe
-fr: bouton + couture|chemise|bois|nacre|jean|manteau; boutons couture
+fr: bouton + couture|chemise|bois|nacre|jean|manteau; boutons couture; boutons + couture|chemise|nacre|résine
 es: botón + coser|camisa|madera|metal|nácar; botones
 it: bottone + cucito|camicia|legno|madreperla; bottoni
 nl: knopen; knoop + naai|hout|metaal|overhemd
 pl: guzik; guziki
-pt: botão + costura|camisa|madeira|madrepérola; botões
+pt: botão + costura|camisa|madeira|madrepérola; botões; botão de costura; botões de costura
 not: push button; button cell; button badge; belly button; button switch; emergency button; panic button; button battery; phone button; home button; button machine; button maker; button cover car; start button; doorbell button; button pin badge; button up; pocket button; arcade button; volume button; button down; bouton poussoir; call button; game button; power button; bouton de porte; bouton de meuble; bouton marche; botão de pânico; botão liga; knopf schalter; button head screw; bouton acné; button remote; button quail; cluster button; button eyes; window button; trigger button
   "magnetic" -> 830890
   main=plastic -> 960621 ~.4
@@ -258,12 +258,12 @@ t: mummy sleeping bag -5c => 940430
 @ camping-stove
 en: camping stove; gas stove camping; portable gas stove
 de: Campingkocher; Gaskocher; Outdoor Kocher
-fr: réchaud de camping; réchaud à gaz
-es: hornillo camping; hornillo de gas
-it: fornello da campeggio; fornello a gas
+fr: réchaud de camping; réchaud à gaz; barbecue à gaz; barbecue gaz; plancha à gaz; plancha gaz; réchaud gaz camping; barbecue + brûleurs
+es: hornillo camping; hornillo de gas; barbacoa de gas; parrilla a gas; cocina de camping; barbacoa + quemadores; asador a gas
+it: fornello da campeggio; fornello a gas; barbecue a gas; grill a gas; fornellone a gas; barbecue + bruciatori|fuochi
 nl: campingkooktoestel; kookstel camping
 pl: kuchenka turystyczna
-pt: fogareiro; fogão de camping
+pt: fogareiro; fogão de camping; churrasqueira a gás; barbecue a gás; grelhador a gás; fogão camping; churrasqueira + queimadores
 not: camping stove gas canister
   "alcohol" -> 732112
   * -> 732111
@@ -325,7 +325,7 @@ t: wooden tabletop easel => 442199
 en: christmas decoration; christmas tree; christmas ornament; christmas ball; christmas wreath; christmas stocking; tree topper; christmas garland; tinsel; artificial christmas tree; christmas bauble; nativity set; christmas tree skirt; christmas tree ornament; xmas decoration; tree ornament; bauble; christmas figurine; christmas hanging ornament; artificial snow; santa claus decoration; elf doll christmas; christmas village; christmas tree stand; christmas pendant; nutcracker soldier; christmas nutcracker; christmas gnome; christmas snow globe; fake snow; christmas bells; christmas window sticker; christmas bow; christmas inflatable; christmas banner; snowflake ornament; christmas pick; ornament hook; gnome christmas; christmas door decoration; tree skirt; christmas candy cane decoration; reindeer decoration
 de: Weihnachtsdeko; Weihnachtsbaum; Weihnachtskugel; Christbaumschmuck; Weihnachtskranz; Weihnachtsstrumpf; Christbaumkugel; Lametta; künstlicher Weihnachtsbaum; Baumschmuck; Weihnachtsbaumständer; Krippe; Christbaumspitze; Weihnachtskugeln; Weihnachtswichtel; Nikolausstrumpf; Christbaumkugeln; Weihnachtsbaumkugeln; Weihnachtsbaum künstlich; Adventskranz künstlich; Weihnachtskrippe; Tannenbaum künstlich; Weihnachtspyramide; Nussknacker Weihnachten; Weihnachtsstern Deko; Weihnachtsfigur; Adventskalender Holz; Weihnachtsmann Figur
 fr: décoration de noël; sapin de noël; boule de noël; couronne de noël; chaussette de noël; guirlande de noël; sapin artificiel; crèche de noël; suspension noël; cimier sapin; pied de sapin
-es: decoración de navidad; árbol de navidad; bola de navidad; corona de navidad; calcetín navideño; espumillón; adorno navideño; belén; guirnalda navideña; adornos navidad; pie de árbol
+es: decoración de navidad; árbol de navidad; bola de navidad; corona de navidad; calcetín navideño; espumillón; adorno navideño; belén; guirnalda navideña; adornos navidad; pie de árbol; belén navideño; esferas navideñas
 it: decorazioni natalizie; albero di natale; pallina di natale; ghirlanda natalizia; calza della befana; addobbi natalizi; presepe; palline di natale; puntale albero; calza natale
 nl: kerstversiering; kerstboom; kerstbal; kerstkrans; kerstsok; kunstkerstboom; kerstballen; kerststal; kerstdecoratie; piek kerstboom; kerstboomstandaard; kerstslinger; kerstboomversiering; kerstboompiek; kerstboomrok; kersthanger; kerstfiguur; kerstkransen; kerstornament; kerstster; kerststalletje
 pl: ozdoby świąteczne; choinka; bombka; bombki; wieniec świąteczny; skarpeta świąteczna; sztuczna choinka; szopka bożonarodzeniowa; łańcuch choinkowy; stojak na choinkę; skrzat świąteczny; choinek; bombek; choinka sztuczna; czubek na choinkę; stroik świąteczny; bombki szklane; zawieszka choinkowa; szpic na choinkę; girlanda świąteczna
@@ -402,7 +402,7 @@ it: piume; piume di pavone
 nl: veren + decoratie|knutsel
 pl: pióra strusie; piórka ozdobne
 pt: plumas; penas decorativas; pena de pavão
-not: feather pillow; feather duster; feather earring; feather flag; feather board; feather extension; feather pen; feather jacket; feather cat toy; feather razor; feather down; feather key; stylo plume; plume de calligraphie; hair feather; feather costume; feather light; fishing feather; fly tying feather; feather dress; feather blade; feather shuttlecock; feather hair clip; feather necklace; feather wings; feather headband; veer; badminton feather; feather nightwear; feather hat; feather mattress; dart feather; feather slippers; feather comforter; plumas estilográficas; feather bird toy; feather teaser; blade feather
+not: feather pillow; feather duster; feather earring; feather flag; feather board; feather extension; feather pen; feather jacket; feather cat toy; feather razor; feather down; feather key; stylo plume; plume de calligraphie; hair feather; feather costume; feather light; fishing feather; fly tying feather; feather dress; feather blade; feather shuttlecock; feather hair clip; feather necklace; feather wings; feather headband; veer; badminton feather; feather nightwear; feather hat; feather mattress; dart feather; feather slippers; feather comforter; plumas estilográficas; feather bird toy; feather teaser; blade feather; plumer
   * -> 670100
 t: ostrich feathers 20 pcs for crafts => 670100
 t: feather duster => !6701
@@ -508,13 +508,13 @@ t: diamond drill bit 6mm => !3926
 @ dumbbell-weights
 en: dumbbell; kettlebell; weight plate; barbell; ankle weight; wrist weight; weight set; adjustable dumbbell; barbell set; medicine ball; slam ball; weight vest; weight bench; squat rack; power rack; bumper plate; curl bar; weighted vest; weight bar; barbell clamp; hand weights; sandbag fitness; training sandbag; bench press; dumbbell rack; barbell collar; weight plate rack; gym bench
 de: Hantel; Kurzhantel; Langhantel; Kettlebell; Hantelbank; Hantelscheibe; Gewichtsmanschette; Gewichtsweste; Hantelset; Medizinball; Gewichte Set Fitness
-fr: haltère; kettlebell; disque de musculation; banc de musculation; barre de musculation; gilet lesté; poids cheville; médecine ball
-es: mancuerna; pesa rusa; disco de pesas; banco de pesas; barra olímpica; chaleco lastrado; tobilleras lastradas; mancuernas; balón medicinal
-it: manubrio palestra; manubri; kettlebell; bilanciere + pesi|palestra|ghisa; panca pesi; disco ghisa; giubbotto zavorrato; cavigliere zavorrate; palla medica
+fr: haltère; kettlebell; disque de musculation; banc de musculation; barre de musculation; gilet lesté; poids cheville; médecine ball; poids musculation
+es: mancuerna; pesa rusa; disco de pesas; banco de pesas; barra olímpica; chaleco lastrado; tobilleras lastradas; mancuernas; balón medicinal; pesas; kettlebell; juego de pesas
+it: manubrio palestra; manubri; kettlebell; bilanciere + pesi|palestra|ghisa; panca pesi; disco ghisa; giubbotto zavorrato; cavigliere zavorrate; palla medica; pesi palestra; dischi palestra
 nl: dumbbell; kettlebell; halter; halterbank; gewichtsvest; halterschijf; enkelgewichten; medicijnbal; halterschijven; fitness gewichten; gewichten + fitness|halter|set|kg; halterset; gewichtsschijven
 pl: hantle; hantla; kettlebell; sztanga; ławka treningowa; obciążniki; kamizelka obciążeniowa; piłka lekarska; talerz do sztangi; hantelki; zestaw hantli; obciążenie do sztangi; gryf; talerze obciążenie
-pt: halter; kettlebell; anilha; banco de musculação; barra musculação; caneleira de peso; colete de peso; halteres; medicine ball
-not: dumbbell nail; barbell piercing; barbell tongue; barbell tongue piercing; dumbbell earring; halterneck; halter dress; water bottle dumbbell; halter top; barbell stud; tongue barbell; nipple barbell; barbell pad; fishing weight; banco de pesas pesca; halter horse; halter bra; reggiseno halter; dumbbell curtain
+pt: halter; kettlebell; anilha; banco de musculação; barra musculação; caneleira de peso; colete de peso; halteres; medicine ball; barra olímpica; pesos ginásio; haltere
+not: dumbbell nail; barbell piercing; barbell tongue; barbell tongue piercing; dumbbell earring; halterneck; halter dress; water bottle dumbbell; halter top; barbell stud; tongue barbell; nipple barbell; barbell pad; fishing weight; banco de pesas pesca; halter horse; halter bra; reggiseno halter; dumbbell curtain; bilanciatore; bilancia
   * -> 950691
 t: cast iron kettlebell 16kg => 950691
 t: adjustable dumbbell set 24kg => 950691
@@ -603,7 +603,7 @@ it: feltro
 nl: vilt
 pl: filc
 pt: feltro
-not: fieltro sombrero; feltro cappello; filc pisak
+not: fieltro sombrero; feltro cappello; filc pisak; feltrato
   * -> 560290
 t: felt sheets 40 colours 15x15 => 560290
 t: self adhesive googly eyes 500 pcs => 392690
@@ -686,12 +686,12 @@ t: fishing hat wide brim => !9507
 @ fishing-reel
 en: fishing reel; spinning reel; baitcasting reel; fly fishing reel
 de: Angelrolle; Stationärrolle
-fr: moulinet
-es: carrete de pesca
-it: mulinello
+fr: moulinet; moulinet de pêche
+es: carrete de pesca; reel de pesca; carrete de spinning
+it: mulinello; mulinello da pesca
 nl: vismolen
 pl: kołowrotek
-pt: molinete; carretilha; carreto de pesca
+pt: molinete; carretilha; carreto de pesca; molinete de pesca
 not: moulinet cuisine; moulinet à légumes; mulinello aria; molinete catraca
   * -> 950730
 t: spinning fishing reel 3000 => 950730
@@ -700,13 +700,13 @@ t: fishing hat wide brim => !9507
 @ fishing-rod
 en: fishing rod; fishing rod combo; ice fishing rod; rod pod; fishing rod holder; telescopic fishing rod; fishing rod tip; rod guide fishing; fishing chair rod
 de: Rod Pod; Angelrute; Spinnrute; Teleskoprute; Karpfenrute; Feederrute; Fliegenrute; Steckrute; Angel Set; Ruten Angel
-fr: canne à pêche
-es: caña de pescar
-it: canna da pesca
+fr: canne à pêche; canne + pêche|surfcasting
+es: caña de pescar; caña + pesca|spinning|surfcasting
+it: canna da pesca; canna + pesca|spinning|surfcasting
 nl: hengel; werphengel; telescoophengel; visstok; karperhengel; hengelset; vaste hengel; feederhengel; vliegenhengel; spinhengel
 pl: wędka; wędka teleskopowa; wędzisko; wędka spinningowa; wędka karpiowa; wędka feeder; wędka spławikowa; wędka muchowa; bat wędka; podlodówka wędka
-pt: vara de pesca; cana de pesca
-not: fishing rod bag; wędka dla kota; canne à pêche chat
+pt: vara de pesca; cana de pesca; caniço de pesca
+not: fishing rod bag; wędka dla kota; canne à pêche chat; cannete
   "holder" -> 950790
   "pod" -> 950790
   "tip" -> 950790
@@ -721,12 +721,12 @@ t: fishing hat wide brim => !9507
 en: fishing lure; fishing line; fishing float; soft lure; jig head; fishing tackle; fishing bait; landing net; spinner bait; fishing swivel; fishing weight; fishing sinker; fly line; fly tying; wobbler; crankbait; fishing kit; fishing lure set; bite alarm; soft bait; fishing beads; carp fishing; fishing set; squid jig; metal jig; jig fishing; fishing bell; fishing leader; braided fishing line; popper lure; minnow lure; frog lure; fishing snap; fishing rubber worm; worm lure; fly fishing flies; duck decoy; hunting decoy; fishing trap; crab trap; fish trap; butterfly net; fishing float set; bobber fishing; fishing gloves grip; fishing rig; sabiki; line winder fishing; fishing feeder; bait boat; artificial bait; jigging lure; spoon lure; fishing accessories; keepnet; fishing keepnet; fishing net; cast net; fish gripper
 de: Köder + Angel|Kunst|Gummi; Kunstköder; Angelschnur; Pose + Angel; Gummifisch; Wobbler; Blinker + Angel|Forelle; Kescher; Angelset; Bissanzeiger; Angelzubehör; Angelblei; Futterkorb + Angel; Setzkescher; Lockente
 fr: leurre; fil de pêche; bouchon de pêche; leurre souple; épuisette; émerillon; plomb de pêche; tresse pêche; cuillère de pêche; détecteur de touche; kit de pêche; poisson nageur; appelant canard; bourriche; leurres
-es: señuelo; hilo de pescar; flotador de pesca; salabre; sacadera; plomo de pesca; cebo artificial; vinilo pesca; kit de pesca; alarma pesca; señuelos; trenzado pesca; nasa; reclamo caza
+es: señuelo; hilo de pescar; flotador de pesca; salabre; sacadera; plomo de pesca; cebo artificial; vinilo pesca; kit de pesca; alarma pesca; señuelos; trenzado pesca; nasa; reclamo caza; sedal; aparejo de pesca
 it: esca artificiale; filo da pesca; galleggiante pesca; guadino; piombo pesca; artificiali pesca; segnalatore abboccata; kit pesca; esche; nassa; retino pesca; trecciato pesca; cucchiaino pesca
 nl: kunstaas; vislijn; dobber; schepnet; visgewicht; visset; beetmelder; leefnet; shad vissen; vislood; lokeend
 pl: przynęta; żyłka; spławik; wobler; podbierak; ciężarek wędkarski; guma na drapieżniki; zestaw wędkarski; plecionka; sygnalizator brań; siatka wędkarska; przynęty; wahadłówka; plecionek; wahadłówek
 pt: isca artificial; linha de pesca; boia de pesca; chumbada; passaguá; kit de pesca; iscas artificiais; multifilamento; amostra pesca; camaroeiro
-not: wobbler cutter; przynęta na myszy; nasa space
+not: wobbler cutter; przynęta na myszy; nasa space; nas; chumbo; chumbos
   "cast net" -> 560811
   "fishing net": "landing" 950790; * 560811
   "plier" -> 820320
@@ -739,12 +739,12 @@ t: fishing hat wide brim => !9507
 @ fitness-equipment
 en: resistance band; yoga mat; exercise mat; yoga block; foam roller; jump rope; skipping rope; treadmill; exercise bike; exercise ball; yoga ball; gym ball; pull up bar; ab roller; ab wheel; push up bar; hand grip; grip strengthener; resistance loop band; pilates ring; balance board; yoga strap; trampoline; rowing machine; elliptical; stepper; gymnastics mat; balance ball; battle rope; suspension trainer; speed ladder; agility ladder; training cone; hula hoop; gymnastic rings; pilates reformer; spin bike; walking pad; vibration plate; ab trainer; sit up bench; home gym; exercise equipment; fitness equipment; balance pad; push up board; workout bands; yoga wheel; fitness trampoline; gymnastics ribbon; gym rope; chest expander; wrist roller; gym handle; cable attachment gym; resistance tube; pilates ball; hand gripper; finger exerciser; sliders fitness; core sliders; acupressure yoga; air track; trampoline net; dip station; leg press; thigh master; ab machine; stretching strap; pilates bar; parallettes; climbing rope gym; smart jump rope; balance beam; folding treadmill; vaulting pole; starting block; hurdle training; javelin; discus; shot put; punching bag; boxing bag; speed bag; boxing stand; punch bag; focus mitts; focus pads; reflex ball boxing; muay thai pad; boxing sandbag; heavy bag
 de: Widerstandsband; Fitnessband; Yogamatte; Gymnastikmatte; Yogablock; Faszienrolle; Springseil; Laufband; Heimtrainer; Gymnastikball; Klimmzugstange; Bauchroller; Liegestützgriffe; Fingerhantel; Trampolin; Rudergerät; Crosstrainer; Balance Board; Boxsack; Hula Hoop; Ergometer; Sportmatte; Pezziball; Fitnessgerät; Koordinationsleiter; Turnringe; Sprossenwand
-fr: élastique de musculation; bande de résistance; tapis de yoga; tapis de sport; brique de yoga; rouleau de massage mousse; corde à sauter; tapis de course; vélo d'appartement; ballon de gym; barre de traction; roue abdominale; trampoline; rameur; sac de frappe; planche d'équilibre; vélo elliptique; poignées de pompes; swiss ball; ballon d'exercice; tapis roulant marche; anneaux gymnastique; hand grip; échelle d'agilité; tapis gym
-es: banda elástica fitness; banda de resistencia; esterilla de yoga; colchoneta gimnasia; bloque de yoga; rodillo de espuma; cuerda para saltar; comba; cinta de correr; bicicleta estática; pelota de pilates; barra de dominadas; rueda abdominal; cama elástica; máquina de remo; saco de boxeo; tabla de equilibrio; elíptica; fitball; gomas elásticas fitness; bandas elásticas; soporte flexiones; hula hoop; conos entrenamiento
-it: elastico fitness; banda elastica; tappetino yoga; mattoncino yoga; rullo massaggio schiuma; corda per saltare; tapis roulant; cyclette; palla da ginnastica; barra trazioni; ruota addominali; tappeto elastico; vogatore; sacco da boxe; tavola equilibrio; elastici fitness; palla pilates; ellittica; maniglie flessioni; anelli ginnastica; materassino fitness
+fr: élastique de musculation; bande de résistance; tapis de yoga; tapis de sport; brique de yoga; rouleau de massage mousse; corde à sauter; tapis de course; vélo d'appartement; ballon de gym; barre de traction; roue abdominale; trampoline; rameur; sac de frappe; planche d'équilibre; vélo elliptique; poignées de pompes; swiss ball; ballon d'exercice; tapis roulant marche; anneaux gymnastique; hand grip; échelle d'agilité; tapis gym; tapis yoga; tapis fitness; vélo de biking; step fitness; station de musculation
+es: banda elástica fitness; banda de resistencia; esterilla de yoga; colchoneta gimnasia; bloque de yoga; rodillo de espuma; cuerda para saltar; comba; cinta de correr; bicicleta estática; pelota de pilates; barra de dominadas; rueda abdominal; cama elástica; máquina de remo; saco de boxeo; tabla de equilibrio; elíptica; fitball; gomas elásticas fitness; bandas elásticas; soporte flexiones; hula hoop; conos entrenamiento; tapete de yoga; esterilla yoga; cinta de andar; press de banca; comba de saltar; colchoneta de yoga; bicicleta spinning; trampolín
+it: elastico fitness; banda elastica; tappetino yoga; mattoncino yoga; rullo massaggio schiuma; corda per saltare; tapis roulant; cyclette; palla da ginnastica; barra trazioni; ruota addominali; tappeto elastico; vogatore; sacco da boxe; tavola equilibrio; elastici fitness; palla pilates; ellittica; maniglie flessioni; anelli ginnastica; materassino fitness; tappetino da yoga; tappetino fitness; materassino yoga; panca piana; panca fitness; corda salto; step fitness; trampolino elastico
 nl: weerstandsband; yogamat; fitnessmat; yogablok; foamroller; springtouw; loopband; hometrainer; fitnessbal; optrekstang; trampoline; roeimachine; bokszak; balansbord; crosstrainer; fitnesselastiek; hoelahoep; handknijper; buikspierwiel; sportmat
 pl: taśma oporowa; guma oporowa; mata do jogi; mata do ćwiczeń; klocek do jogi; wałek do masażu piankowy; skakanka; bieżnia; rower stacjonarny; piłka gimnastyczna; drążek do podciągania; trampolina; wioślarz; worek treningowy; orbitrek; gumy oporowe; guma treningowa; hula hop; ściskacz; roller piankowy; uchwyty do pompek; worek bokserski; mata gimnastyczna; kółko do brzuszków; skakanek
-pt: faixa elástica exercício; tapete de yoga; tapete de ioga; colchonete; bloco de yoga; rolo de espuma; corda de pular; esteira ergométrica; bicicleta ergométrica; bola de pilates; barra de porta; roda abdominal; cama elástica; trampolim; saco de pancada; elíptico; mini band; elástico de treino; bambolê; aparelho de abdominal; prancha de equilíbrio; hand grip; bola de ginástica
+pt: faixa elástica exercício; tapete de yoga; tapete de ioga; colchonete; bloco de yoga; rolo de espuma; corda de pular; esteira ergométrica; bicicleta ergométrica; bola de pilates; barra de porta; roda abdominal; cama elástica; trampolim; saco de pancada; elíptico; mini band; elástico de treino; bambolê; aparelho de abdominal; prancha de equilíbrio; hand grip; bola de ginástica; tapete de exercício; corda de saltar; passadeira de corrida; bicicleta estática; prancha abdominal; colchonete fitness; step aeróbica
 not: yoga pants; yoga mat bag; yoga socks; yoga mat strap; treadmill lubricant; jump rope toy; treadmill belt; trampoline socks; foam roller paint; yoga shorts; yoga top; yoga bra; yoga set; cat exercise wheel; hamster wheel; treadmill safety key; punching bag gloves; treadmill motor; exercise bike seat cushion; trampoline cover; trampoline park; dog treadmill; exercise bike computer; treadmill oil; hand grip screwdriver; stepper motor; stepper driver; yoga leggings; stepper heels; motor de passo; motor stepper; treadmill key; camera hand grip; pistol grip; yoga shoes; yoga towel; yoga clothes; bicycle grip; yoga mat cleaner; handlebar grip; steering cone; traffic cone; soldering mat; elliptical pendant; treadmill mat; bike mat; yoga wear; elastic resistance wire; yoga jumpsuit; elliptical earring; yoga gloves; fishing javelin; cinta métrica; bici elíptica piezas; stepper trainer shoes; vibration plate compactor; elliptical leaf; tapis de course chien
   * -> 950691
 t: tpe yoga mat 6mm non slip => 950691
@@ -761,7 +761,7 @@ it: bandiera; bandiere; asta bandiera; striscione; roll up; bandiera italiana; m
 nl: vlag; vlaggenmast; beachflag; spandoek; roll up banner; windzak; vlaggen
 pl: flaga; maszt flagowy; baner reklamowy; roll up; flaga polski; chorągiewka; proporczyk; chorągiewek
 pt: bandeira; mastro de bandeira; banner publicitário; faixa publicitária; bandeira do brasil; biruta
-not: flag football; page flags; flag pin; flag patch; flag emoji sticker; flag sticker; flag mount bracket; party banner; flag bunting party; flag keychain; flag shirt; flag toothpick; flag lapel pin; flag badge; wimpelkette; flag light; golf flag; flag holder; bandera etiqueta; flag brooch; flag pole light; flag bracket; led banner; bandiera asta auto led; flagpole rope; photo banner backdrop
+not: flag football; page flags; flag pin; flag patch; flag emoji sticker; flag sticker; flag mount bracket; party banner; flag bunting party; flag keychain; flag shirt; flag toothpick; flag lapel pin; flag badge; wimpelkette; flag light; golf flag; flag holder; bandera etiqueta; flag brooch; flag pole light; flag bracket; led banner; bandiera asta auto led; flagpole rope; photo banner backdrop; banda
   "pole": main=aluminium 761699 ~.03; main=base-metal 732690 ~.4; main=wood 442199 ~.03; main=plastic 392690 ~.03; * 732690
   "fahnenmast" -> 761699
   "stand" -> 732690
@@ -805,7 +805,7 @@ it: dadi; domino; dama + gioco|scacchiera; tombola; freccette; bersaglio freccet
 nl: dobbelstenen; domino; dammen; bingo; dartbord; dartpijlen; tafelvoetbal; schaakbord; pokerset; mahjong; sjoelbak; drankspel; bowlingbal; airhockeytafel
 pl: kości do gry; domino; warcaby; bingo; rzutki; tarcza do rzutek; piłkarzyki; szachownica; zestaw do pokera; mahjong; jenga; kręgle; gra imprezowa; cymbergaj; lotki
 pt: dados + jogo|rpg; dominó; damas jogo; bingo; dardos; alvo de dardos; pebolim; matraquilhos; tabuleiro de xadrez; fichas de poker; mahjong; boliche; jogo de festa; aero hockey; peças de xadrez
-not: video game; game console; dice earrings; dice bag; dart gun; bowling shirt; bowling shoes; dice keychain; domino sugar; dart in frog; hair dart; mahjong massage; dart tag; tranquilizer dart; diana cazadora; dados inalámbricos; dice mold; datos; dart boat; bowling bag; dart case; dama vestido; foam dart; dados mágicos mold; dart case wallet; domino mask; dice necklace
+not: video game; game console; dice earrings; dice bag; dart gun; bowling shirt; bowling shoes; dice keychain; domino sugar; dart in frog; hair dart; mahjong massage; dart tag; tranquilizer dart; diana cazadora; dados inalámbricos; dice mold; datos; dart boat; bowling bag; dart case; dama vestido; foam dart; dados mágicos mold; dart case wallet; domino mask; dice necklace; dominadas
   "coin operated" -> 950430
   * -> 950490
 t: dart board set with 6 darts => 950490
@@ -906,12 +906,12 @@ t: mummy sleeping bag -5c => 940430
 @ hammock
 en: hammock; camping hammock; hammock swing; hammock stand; climbing sling
 de: Hängematte; Hüttenschlafsack
-fr: hamac; drap de sac
-es: hamaca
-it: amaca; imbragatura arrampicata
+fr: hamac; drap de sac; hamac suspendu
+es: hamaca; hamaca colgante; hamaca brasileña
+it: amaca; imbragatura arrampicata; amaca da giardino
 nl: hangmat; lakenzak
 pl: hamak
-pt: rede de descanso; rede de dormir
+pt: rede de descanso; rede de dormir; cama de rede
 not: hammock hanging chair; cat hammock; hamster hammock; foot hammock; pet hammock; car hammock; mosquito net hammock only; hammock pet; hammock toy; desk foot hammock; hammock cat; stuffed animal hammock; baby hammock; hammock for fish; rat hammock; ferret hammock; toy hammock; hamaca bebé; amaca gatto
   "stand" -> 940320
   "net hammock" -> 560890
@@ -955,7 +955,7 @@ es: ojales; corchetes
 it: occhielli
 pl: oczka + kaletnicze|metalowe; haftki
 pt: ilhós; colchetes
-not: grommet rubber; cable grommet; rubber grommet; bra hook shirt
+not: grommet rubber; cable grommet; rubber grommet; bra hook shirt; occhiellato
   * -> 830810
 t: hook and eye => 830810
 t: resin shirt buttons 4 hole 100 pcs => 960621
@@ -1023,12 +1023,12 @@ t: massage gun case => !9304
 @ ice-skate
 en: ice skate; roller skates; inline skates; ice skates; rollerblades; quad skates; hockey skates; kids skates; roller skate wheels; inline skate wheels; skate guards
 de: Schlittschuhe; Rollschuhe; Inliner; Inlineskates
-fr: patins à glace; patins à roulettes; rollers
-es: patines de hielo; patines en línea; patines
-it: pattini da ghiaccio; pattini in linea; pattini a rotelle
+fr: patins à glace; patins à roulettes; rollers; patins; roller en ligne
+es: patines de hielo; patines en línea; patines; patines de ruedas; patines cuatro ruedas
+it: pattini da ghiaccio; pattini in linea; pattini a rotelle; pattini; rollerblade
 nl: schaatsen; rolschaatsen; skates; skeelers
 pl: łyżwy; wrotki; rolki + łyżworolki|inline|regulowane; łyżworolki
-pt: patins de gelo; patins; patins inline; patins quad
+pt: patins de gelo; patins; patins inline; patins quad; roller; patins quatro rodas
 not: roller skate shoes lace; skate board; ice skate dress
   * -> 950670
 t: inline skates adjustable kids => 950670
@@ -1037,12 +1037,12 @@ t: snowboard 155 cm all mountain => 950611
 @ inflatable-boat
 en: inflatable boat; dinghy
 de: Schlauchboot
-fr: bateau gonflable
-es: barca hinchable
-it: gommone
+fr: bateau gonflable; kayak gonflable
+es: barca hinchable; kayak hinchable; lancha inflable
+it: gommone; canotto gonfiabile; kayak gonfiabile
 nl: opblaasboot
 pl: ponton
-pt: bote inflável
+pt: bote inflável; caiaque insuflável; barco inflável
 not: inflatable boat pump; inflatable boat motor
   * -> 890312
 t: inflatable boat => 890312
@@ -1069,7 +1069,7 @@ t: inflatable swimming pool kids 3m => 950699
 en: kick scooter; stunt scooter; fingerboard; electric scooter; e scooter
 de: Tretroller; Stunt-Scooter; E-Scooter
 fr: trottinette; trottinette freestyle; trottinette électrique
-es: patinete; patinete eléctrico; patineta
+es: patinete; patinete eléctrico; patineta; scooter eléctrico; patín del diablo; monopatín eléctrico
 it: monopattino; monopattino elettrico
 nl: step + kinderen|stunt|volwassenen; stuntstep; elektrische step
 pl: hulajnoga; hulajnoga wyczynowa; hulajnoga elektryczna
@@ -1091,11 +1091,12 @@ t: electric scooter battery pack => !9506
 @ lace-trim
 en: lace trim; lace ribbon; lace fabric trim
 de: Spitzenband
-fr: dentelle
-es: encaje
+fr: dentelle; ruban dentelle
+es: encaje; blonda + metros
+it: pizzo + metri|merletto|bordo; bordo pizzo
 pl: koronka; koronek
-pt: renda; laço presente
-not: renda lingerie
+pt: renda; laço presente; bico de renda
+not: renda lingerie; encajable; rendado
   main-fibre=cotton|flax -> 580429 ~.2
   main-fibre=cotton -> 580429 ~.2
   * -> 580421
@@ -1136,9 +1137,9 @@ t: watch strap silicone => !6307
 @ life-jacket
 en: life jacket; life vest; swim vest; buoyancy aid
 de: Schwimmweste; Rettungsweste
-fr: gilet de sauvetage
-es: chaleco salvavidas
-it: giubbotto salvagente
+fr: gilet de sauvetage; gilet sauvetage
+es: chaleco salvavidas; salvavidas chaleco
+it: giubbotto salvagente; giubbotto di salvataggio; salvagente giubbotto
 nl: zwemvest; reddingsvest
 pl: kamizelka ratunkowa; kamizelka do pływania
 pt: colete salva vidas
@@ -1201,7 +1202,7 @@ it: kit ricamo; kit punto croce; kit uncinetto; kit maglia; kit macramè; mezzo 
 nl: borduurpakket; kruissteekpakket; haakpakket; breipakket; macramé pakket; vilt pakket; weefraam
 pl: zestaw do haftu; haft krzyżykowy; zestaw do szydełkowania; zestaw do dziergania; zestaw do makramy; krosno; zestaw do filcowania
 pt: kit bordado; kit ponto cruz; kit crochê; kit tricô; kit macramê; tear manual; kit amigurumi
-not: sewing machine; embroidery machine; loom bands; sewing travel kit; heirloom; wiring loom; loom tube
+not: sewing machine; embroidery machine; loom bands; sewing travel kit; heirloom; wiring loom; loom tube; tela; tele; telas
   "loom": main=plastic 392690 ~.3; * 442199
   "telar" -> 442199
   "webrahmen" -> 442199
@@ -1223,7 +1224,7 @@ it: colori acrilici; acquerello; tempera; colori a olio; dipingere con i numeri;
 nl: acrylverf; aquarelverf; olieverf; plakkaatverf; schilderen op nummer; vingerverf; textielverf
 pl: farby akrylowe; farby akwarelowe; farby olejne; malowanie po numerach; farby plakatowe; farby do malowania palcami; farby do tkanin; farbki do twarzy
 pt: tinta acrílica; aquarela; guache; tinta a óleo; pintar por números; tinta guache; tinta para tecido
-not: house acrylic paint; watercolor brush; watercolor paper; watercolor pencil; acrylic paint marker; diamond painting; acrylic paint pen; nail acrylic paint; watercolor brush pen; acrylic paint brush; paint brush; acrylic paint wall; paint kit car; acrylic paint storage; watercolor palette; watercolor pad; touch up paint; watercolor marker; watercolor print; oil paint brush; car paint; spray paint; farba akrylowa do ścian
+not: house acrylic paint; watercolor brush; watercolor paper; watercolor pencil; acrylic paint marker; diamond painting; acrylic paint pen; nail acrylic paint; watercolor brush pen; acrylic paint brush; paint brush; acrylic paint wall; paint kit car; acrylic paint storage; watercolor palette; watercolor pad; touch up paint; watercolor marker; watercolor print; oil paint brush; car paint; spray paint; farba akrylowa do ścian; acuarelables; acquerellabili; temperato; temperatrice
   "face" -> 330499
   "body" -> 330499
   "schminke" -> 330499
@@ -1451,12 +1452,12 @@ t: self adhesive googly eyes 500 pcs => 392690
 @ ribbon-trim
 en: ribbon; satin ribbon; grosgrain ribbon; gift ribbon; bias tape; twill tape; webbing; velvet ribbon; organza ribbon; nylon webbing; cotton webbing; piping cord; sequin trim; ribbon roll; burlap ribbon; ribbon bow; wired ribbon; jacquard ribbon; embroidered trim; rhinestone trim; belt webbing; polypropylene webbing; hem tape; seam binding; silk ribbon; wrapping ribbon; hair ribbon roll; braided trim; iron on hem tape; curling ribbon; pull bow ribbon; gift bow; hemming tape; fusible hem tape; lace applique; rickrack
 de: Satinband; Geschenkband; Schleifenband; Schrägband; Gurtband; Borte; Ripsband; Köperband; Paspelband; Geschenkschleife; Hutgummi
-fr: ruban + satin|cadeau|velours|dentelle|organza|gros grain; biais; sangle + nylon|coton|polypropylène; galon; ruban satin; passementerie; noeud cadeau
-es: cinta de raso; cinta de regalo; cinta al bies; cincha; pasamanería; lazo de regalo; cinta de algodón
-it: nastro raso; nastro regalo; sbieco; fettuccia; passamaneria; coccarda; nastro di raso; gros grain; nastro di cotone
+fr: ruban + satin|cadeau|velours|dentelle|organza|gros grain; biais; sangle + nylon|coton|polypropylène; galon; ruban satin; passementerie; noeud cadeau; ruban; biais couture; ruban de satin; bolduc
+es: cinta de raso; cinta de regalo; cinta al bies; cincha; pasamanería; lazo de regalo; cinta de algodón; lazo + cinta|raso; cinta decorativa; cinta grosgrain
+it: nastro raso; nastro regalo; sbieco; fettuccia; passamaneria; coccarda; nastro di raso; gros grain; nastro di cotone; nastro; nastro in raso; nastro decorativo
 nl: satijnlint; cadeaulint; kant + lint|band|naaien; biaisband; keperband; sierband; lint + satijn|cadeau|fluweel; singelband; cadeaustrik
 pl: wstążka satynowa; wstążka; lamówka; taśma nośna; tasiemka; kokarda prezentowa; wstążek; lamówek; tasiemek
-pt: fita de cetim; fita para presente; viés; cadarço sarjado; fita de gorgorão; passamanaria; fita cetim
+pt: fita de cetim; fita para presente; viés; cadarço sarjado; fita de gorgorão; passamanaria; fita cetim; fita decorativa; fita de presente; galão + costura
 not: awareness ribbon; ribbon cable; printer ribbon; typewriter ribbon; hair bow ribbon; ribbon microphone; tie down strap webbing; ribbon blender; hair ribbon; hair ribbon bow; thermal ribbon; flex ribbon; ribbon connector; gymnastics ribbon; ribbon earrings; ribbon led; ribbon cutter; medal ribbon; ribbon balloon; ribbon candy; ribbon shredder; balloon ribbon; gold ribbon eel
   "rickrack" -> 580810
   "braid" -> 580810
@@ -1553,7 +1554,7 @@ it: ago da cucire; ferro da maglia; uncinetto; infila ago; aghi da cucire; ferri
 nl: naald + naaien|borduren|haken; breinaald; haaknaald; breinaalden; borduurnaald; rondbreinaald; viltnaald; naalden handnaaien; draaddoorsteker
 pl: igła do szycia; druty do robótek; szydełko; igły do szycia; druty + dziergania|żyłka|bambusowe; szydełka; igła do filcowania; nawlekacz; szydełek
 pt: agulha de costura; agulha de tricô; agulha de crochê; enfiador de agulha; agulha circular; agulha de bordar; agulhas de mão
-not: sewing machine needle; acupuncture needle; tattoo needle; syringe needle; record needle; needle file; medical needle; needle valve; needle bearing; needle felt; needle nose plier; dosing needle; needle roller; hair crochet; crochet hair; dreadlock crochet; crochet de pêche; injection needle; embryo needle; inflation needle; ball pump needle; bbq needle; piercing needle; crochet mural; derma needle; needle holder; micro needle; needle tube; needle case; nano needle; dispensing needle; latch hook kit; punch needle kit; punch needle rug; crochet porte manteau; crochet remorque; crochet top; crochet dress; knitting needle holder; knitting needle case; crochet bag; carburetor needle; crochet hook case; needle felting kit; crochet attelage; crochet s; needle destroyer; crochet patère; needle ice; latch hook kit rug; vaccine needle; t needle
+not: sewing machine needle; acupuncture needle; tattoo needle; syringe needle; record needle; needle file; medical needle; needle valve; needle bearing; needle felt; needle nose plier; dosing needle; needle roller; hair crochet; crochet hair; dreadlock crochet; crochet de pêche; injection needle; embryo needle; inflation needle; ball pump needle; bbq needle; piercing needle; crochet mural; derma needle; needle holder; micro needle; needle tube; needle case; nano needle; dispensing needle; latch hook kit; punch needle kit; punch needle rug; crochet porte manteau; crochet remorque; crochet top; crochet dress; knitting needle holder; knitting needle case; crochet bag; carburetor needle; crochet hook case; needle felting kit; crochet attelage; crochet s; needle destroyer; crochet patère; needle ice; latch hook kit rug; vaccine needle; t needle; crocheter
   main: bamboo 442191 ~.08; wood 442199 ~.03; plastic 392690 ~.06; aluminium 761699 ~.15; copper 741980 ~.03; iron 731990 ~.03; bone 960190 ~.03; base-metal 731990 ~.03
   * -> 731990
 ask: main
@@ -1584,12 +1585,12 @@ t: resin shirt buttons 4 hole 100 pcs => 960621
 @ sewing-thread
 en: sewing thread; thread set; polyester thread; waxed thread; beading thread; elastic thread; metallic thread; sewing thread set; bonded nylon thread; overlock thread; quilting thread; jewelry thread
 de: Nähgarn
-fr: fil à coudre
-es: hilo de coser
-it: filo da cucire
+fr: fil à coudre; bobine de fil; fil à surjeter
+es: hilo de coser; hilo de poliéster coser; conos de hilo
+it: filo da cucire; filo per cucire; rocchetto di filo
 nl: naaigaren
 pl: nici do szycia; nici; nici do haftu
-pt: linha de costura
+pt: linha de costura; linha de coser; fio de costura; carrinho de linhas
 not: nici dentystyczne
   "elastic" -> 560410
   "waxed" -> 560750
@@ -1624,7 +1625,7 @@ it: volano
 nl: shuttle badminton; shuttles; badmintonset; badminton set
 pl: lotka do badmintona; zestaw do badmintona; badminton zestaw
 pt: peteca de badminton; petecas
-not: volano motore; volano frizione
+not: volano motore; volano frizione; vol
   * -> 950699
 t: shuttlecock => 950699
 t: tennis skirt women => !9506
@@ -1632,12 +1633,12 @@ t: tennis skirt women => !9506
 @ skateboard-outdoor
 en: skateboard; longboard; skateboard deck; skateboard wheels; skateboard truck; penny board; waveboard; caster board; surf skate; roller shoes heelys; electric skateboard; skateboard bearing set; skateboard grip tape; hoverboard
 de: Skateboard; Longboard; Waveboard; Skateboard Rollen; Elektroroller
-fr: skateboard; planche à roulettes; longboard; roues skateboard
-es: monopatín; skateboard; longboard; ruedas skate
-it: skateboard; longboard; ruote skateboard; waveboard
+fr: skateboard; planche à roulettes; longboard; roues skateboard; planche de skate
+es: monopatín; skateboard; longboard; ruedas skate; skate; tabla de skate
+it: skateboard; longboard; ruote skateboard; waveboard; monopattino skateboard; tavola da skate
 nl: skateboard; longboard; waveboard
 pl: deskorolka; longboard; fiszka deskorolka; waveboard; deskorolek
-pt: skate; longboard; shape de skate; rodas de skate
+pt: skate; longboard; shape de skate; rodas de skate; prancha de skate; skateboard
 not: skateboard shoes; skate shoes; skateboard bearing 608; skateboard helmet; skate guard; hockey skate; ice skate; hoverboard case; skateboard rack
   "elektroroller" -> 871160
   "hoverboard" -> 871160
@@ -1697,11 +1698,12 @@ t: ski jacket waterproof men => !9506
 @ sled
 en: sled; snow tube; sledge; toboggan; snowshoe; snow sled
 de: Schlitten; Schneeschuhe; Rodel
-fr: luge; raquettes à neige; bouée neige
-es: trineo; raquetas de nieve
-it: slittino; ciaspole; slitta
+fr: luge; raquettes à neige; bouée neige; luge de neige
+es: trineo; raquetas de nieve; trineo de nieve
+it: slittino; ciaspole; slitta; bob + neve
 nl: slee; sneeuwschoenen
 pl: sanki; rakiety śnieżne
+pt: trenó de neve
 not: sled dog harness; toy sled
   * -> 950699
 t: sled => 950699
@@ -1710,9 +1712,9 @@ t: inline skates adjustable kids => 950670
 @ sleeping-bag
 en: sleeping bag; sleeping bag liner
 de: Schlafsack
-fr: sac de couchage
-es: saco de dormir
-it: sacco a pelo
+fr: sac de couchage; duvet + couchage|camping
+es: saco de dormir; saco de dormir momia
+it: sacco a pelo; sacco letto
 nl: slaapzak
 pl: śpiwór
 pt: saco de dormir; saco cama
@@ -1744,7 +1746,7 @@ it: ginocchiere; gomitiere; parastinchi; paradenti; conchiglia + sport|protezion
 nl: kniebeschermers; elleboogbeschermers; scheenbeschermers; bitje + sport|gebitsbeschermer; beschermset; gebitsbeschermer; rugprotector
 pl: ochraniacze na kolana; ochraniacze na łokcie; nagolenniki; ochraniacz na zęby; ochraniacze; zestaw ochraniaczy; nakolanniki
 pt: joelheira; cotoveleira; caneleira; protetor bucal; coquilha; kit de proteção; protetor de coluna moto
-not: knee pads work trousers insert; knee pads baby crawling; teeth grinding mouth guard; knee pad for bed; joelheira ortopédica; caneleira de peso; joelheira compressão; night mouth guard; caneleira com peso; dental mouth guard; sleep mouth guard
+not: knee pads work trousers insert; knee pads baby crawling; teeth grinding mouth guard; knee pad for bed; joelheira ortopédica; caneleira de peso; joelheira compressão; night mouth guard; caneleira com peso; dental mouth guard; sleep mouth guard; ginocchio; ginocchia
   * -> 950699
 t: skateboard knee and elbow pads set => 950699
 t: boxing mouth guard => 950699
@@ -1764,12 +1766,12 @@ t: mummy sleeping bag -5c => 940430
 @ swim-goggles
 en: swim goggles; diving mask; swimming goggles; diving goggles
 de: Taucherbrille; Schwimmbrille
-fr: lunettes de natation
-es: gafas de natación; gafas de bucear
-it: occhialini nuoto
+fr: lunettes de natation; lunettes de piscine
+es: gafas de natación; gafas de bucear; goggles natación; gafas de nadar
+it: occhialini nuoto; occhialini piscina
 nl: duikbril; zwembril
 pl: okulary do pływania; okularki pływackie
-pt: óculos de natação; óculos de mergulho
+pt: óculos de natação; óculos de mergulho; óculos de piscina
   * -> 900490
 t: anti fog swimming goggles => 900490
 t: inflatable sup paddle board 10.6 ft => 950629
@@ -1783,7 +1785,7 @@ it: pinne; boccaglio; maschera subacquea; tavola sup; tavola da surf; salvagente
 nl: zwemvliezen; snorkel; sup board; surfplank; zwemband; zwembandjes; peddel; zwemplankje; opzetzwembad; bodyboard; snorkelset; waterglijbaan
 pl: płetwy; fajka do nurkowania; maska do nurkowania; deska sup; deska surfingowa; koło do pływania; rękawki do pływania; wiosło; materac do pływania; deska do pływania; makaron do pływania; zestaw do snorkelingu
 pt: nadadeiras; pé de pato; snorkel; máscara de mergulho; prancha de stand up; prancha de surf; boia; boia de braço; prancha natação; remo; barbatanas; prancha bodyboard; escorregador aquático
-not: surfboard rack; boia de caixa; boia pesca; flotador pesca; pinne auto; tuba instrument; snorkel car; air intake snorkel; surfboard decor; bouée pêche; bouée marine; flotador cisterna; car snorkel; remo máquina; pinne capelli; manguitos radiador; surfboard fin screw; braccioli sedia
+not: surfboard rack; boia de caixa; boia pesca; flotador pesca; pinne auto; tuba instrument; snorkel car; air intake snorkel; surfboard decor; bouée pêche; bouée marine; flotador cisterna; car snorkel; remo máquina; pinne capelli; manguitos radiador; surfboard fin screw; braccioli sedia; remendo
   "regulator" -> 902000
   "spearfishing" -> 930400
   "knife" -> 821192
@@ -1794,12 +1796,12 @@ t: pool filter cartridge => !9506
 @ swimming-pool
 en: swimming pool; inflatable pool; kids pool; pool noodle; pool lounger; paddling pool; above ground pool; frame pool; inflatable swimming pool; pool hammock; water slide; inflatable water slide; splash pad
 de: Pool; Luftmatratze Pool; Planschbecken; Wasserrutsche; Stahlwandpool; Frame Pool; Kinderpool; Schwimmbecken; Quick-Up-Pool; Gartenpool; Swimmingpool
-fr: piscine gonflable; matelas de piscine; frite piscine; piscine tubulaire; pataugeoire; piscine hors sol
-es: piscina hinchable; colchoneta piscina; piscina desmontable; churro piscina; piscina infantil
-it: piscinetta; piscina gonfiabile; materassino piscina; piscina fuori terra
+fr: piscine gonflable; matelas de piscine; frite piscine; piscine tubulaire; pataugeoire; piscine hors sol; piscine
+es: piscina hinchable; colchoneta piscina; piscina desmontable; churro piscina; piscina infantil; piscina; alberca inflable; piscina inflable
+it: piscinetta; piscina gonfiabile; materassino piscina; piscina fuori terra; piscina
 nl: opblaasbaar zwembad; kinderbadje; zwembad; zwembadje; frame zwembad; peuterbad
 pl: basen dmuchany; basen ogrodowy; basen stelażowy; basen; basen rozporowy; basenik; brodzik dmuchany; basenik dla dzieci; basen dziecięcy; basenik dmuchany
-pt: piscina inflável; piscina de plástico; piscina insuflável
+pt: piscina inflável; piscina de plástico; piscina insuflável; piscina
 not: pool cover; pool pump; pool filter; pool table; pool thermometer; pool chlorine; pool ladder; pool vacuum; pool light; pool cue; ball pool; pool cleaner; pool hose; pool skimmer; pool chemical; swimming pool filter; pool slides shoes; pool tile; pool liner; pool heater; pool brush; pool net; swimming pool cleaner; pool slide; pool alarm; pool robot; pool test; carp pool; pool tablet; pool bar stool; swimming pool pump; pool inflatable patch
   "noodle" -> 950629
   "lounger" -> 950629
@@ -1833,7 +1835,7 @@ it: bastone da hockey; canestro basket; porta da calcio; rete pallavolo; frisbee
 nl: honkbalknuppel; hockeystick; basketbalring; voetbaldoel; volleybalnet; frisbee; boog + pijl|schieten|recurve; kruisboog; katapult; jeu de boules; schommel; glijbaan; zandbak; klimgrepen; jongleerballen; pijlen + boog; klimrek; honkbalhandschoen; doelnet; ballenpomp
 pl: kij hokejowy; kosz do koszykówki; bramka piłkarska; siatka do siatkówki; frisbee; łuk + strzały|sportowy|bloczkowy; kusza; proca; bule; huśtawka; zjeżdżalnia; piaskownica; chwyty wspinaczkowe; piłeczki do żonglowania; strzały + łuk; bramka; petanque; kulki asg; rękawica baseballowa; huśtawek; bramek
 pt: taco de beisebol; taco de hóquei; cesta de basquete; gol de futebol; rede de vôlei; frisbee; arco e flecha; besta; estilingue; bocha; bomba de bola; balanço infantil; escorregador; caixa de areia; agarras escalada; malabares; baliza futebol; trave futebol; luva de beisebol
-not: dog frisbee; slide sandal; slide rail; drawer slide; water slide; slide sandals; slide projector; hair slide; arco de violino; arco sierra; arco de pelo; arc lamp; arc saldatura; arco saldatura; guitar slide; slide switch; microscope slide; slide film; slide scanner; slide bracelet; slide hammer; slide buckle; scivolo per cani; arc welding; slide bearing; linear slide; laser slide; arc de porte; slide cutter; huśtawka ogrodowa; slides shoes; womens slides; men slides; slides women; slides men; slides slippers; arcos de cabelo
+not: dog frisbee; slide sandal; slide rail; drawer slide; water slide; slide sandals; slide projector; hair slide; arco de violino; arco sierra; arco de pelo; arc lamp; arc saldatura; arco saldatura; guitar slide; slide switch; microscope slide; slide film; slide scanner; slide bracelet; slide hammer; slide buckle; scivolo per cani; arc welding; slide bearing; linear slide; laser slide; arc de porte; slide cutter; huśtawka ogrodowa; slides shoes; womens slides; men slides; slides women; slides men; slides slippers; arcos de cabelo; escorrega
   "pump": "electric" 841480; * 841420
   "ballpumpe" -> 841420
   "pompe" -> 841420
@@ -1902,12 +1904,12 @@ t: mummy sleeping bag -5c => 940430
 @ tent-shelter
 en: tent; camping tent; gazebo; canopy tent; beach tent; pop up tent; pop up gazebo; rooftop tent; fishing tent; shower tent; privacy tent; folding canopy; sun shelter; dome tent; beach shelter; backpacking tent; ice fishing tent; party tent; marquee tent; greenhouse tent cover; bivvy tent; hunting blind; pergola canopy; changing tent; folding gazebo; car tent; tipi bell tent; bell tent
 de: Zelt; Campingzelt; Pavillon; Faltpavillon; Strandmuschel; Wurfzelt; Dachzelt; Partyzelt; Vorzelt; Angelzelt; Strandzelt; Zeltunterlage
-fr: tente; tente de camping; tonnelle; tente de plage; tente de toit; barnum; tente pliante; auvent caravane; abri de plage; tapis de sol tente; tente de réception
-es: tienda de campaña; carpa; carpa plegable; carpa de playa; cenador; tienda de techo; avancé caravana; tienda de playa
-it: tenda da campeggio; gazebo; gazebo pieghevole; tenda da spiaggia; tenda da tetto; tenda campeggio; tendalino; gazebo da giardino
+fr: tente; tente de camping; tonnelle; tente de plage; tente de toit; barnum; tente pliante; auvent caravane; abri de plage; tapis de sol tente; tente de réception; tente pop up
+es: tienda de campaña; carpa; carpa plegable; carpa de playa; cenador; tienda de techo; avancé caravana; tienda de playa; pérgola + tela|plegable; tienda pop up; gazebo
+it: tenda da campeggio; gazebo; gazebo pieghevole; tenda da spiaggia; tenda da tetto; tenda campeggio; tendalino; gazebo da giardino; tenda igloo; tenda pop up
 nl: tent; kampeertent; partytent; strandtent; daktent; vouwtent; pop up tent; zonnescherm doek; grondzeil
 pl: namiot; namiot turystyczny; pawilon ogrodowy; namiot plażowy; namiot imprezowy; namiot dachowy; namiot handlowy; altana namiot
-pt: barraca de camping; tenda; gazebo; tenda de praia; barraca; tenda dobrável; tenda gazebo; barraca de praia
+pt: barraca de camping; tenda; gazebo; tenda de praia; barraca; tenda dobrável; tenda gazebo; barraca de praia; tenda de campismo; tenda pop up
 not: play tent; kids tent; tent peg; tent pole; tent light; pet tent; photo light tent; tenda da doccia; tenda oscurante; tenda a rullo; tenda da interno; nail tent; grow tent; tent stake; tenda da gioco; tent lamp; teepee tent; bed tent; tent heater; tent stove; tent card; tent rope; tent carpet; barraca infantil; mosquito tent; tenda doccia; namiot dla dzieci; tent fan; tent cards; tente de jeu; tent zipper; tent fabric; carpa pez; tent wood stove; grow box tent; carpas peces; parachute tent; gazebo light
   "bell tent" -> 630629
   main-fibre=cotton|flax -> 630629 ~.05
@@ -1950,12 +1952,12 @@ t: bubble wrap roll => !9503
 @ toy-pretend
 en: play kitchen; pretend play; toy tool set; play food; doctor kit toy; toy cash register set; play tent; kids tent; ball pit; play house; toy kitchen set; toy tea set; toy vacuum cleaner; dress up doll; doll stroller; doll clothes; doll accessories; dollhouse furniture; doll house miniature; toy shopping cart; toy makeup; toy weapon; foam dart gun; toy sword; toy bow; gel blaster; cap gun; toy knife; nerf gun; foam darts; bb toy gun; toy soldier; toy handcuffs; toy dinosaur; toy animal figures; farm animal toys; mini figures; dollhouse kit; miniature house kit; doll dress; baby doll; reborn doll; barbie doll; toy food; doll shoes; doll bed; doll hair wig; doll eyes; pit balls; tunnel toy; kids tunnel; teepee tent; toy gardening set; toy hammer; finger puppet; hand puppet; marionette; puppet theater; ball jointed doll; bjd doll; doll house; toy baby stroller; toy grocery; cutting fruit toy; toy guitar; water blaster; toy lightsaber; light saber; toy walkie talkie; doll furniture; kids play tunnel; teepee
 de: Spielküche; Kaufladen; Arztkoffer; Spielzelt; Bällebad; Puppenhaus; Puppenkleidung; Puppenwagen; Spielzeugpistole; Spielzeugschwert; Handpuppe; Kinderküche; Kasperletheater; Fingerpuppe; Tipi Zelt; Wasserpistole; Spielfigur; Lichtschwert; Puppenbett; Spielzelte; Spielküche Holz; Werkbank Kinder; Arztkoffer Kinder
-fr: dînette; cuisine enfant; marchande jouet; mallette docteur; tente de jeu; piscine à balles; maison de poupée; vêtements de poupée; pistolet jouet; épée jouet; marionnette; poussette poupée; pistolet à eau; tipi enfant; poupon; sabre laser
-es: cocina de juguete; cocinita; maletín médico juguete; tienda de juego; piscina de bolas; casa de muñecas; ropa de muñeca; pistola de juguete; espada de juguete; marioneta; tipi infantil; muñeco bebé; pistola de agua; títere; cochecito muñeca
-it: cucina giocattolo; cucina bambini; valigetta dottore; tenda da gioco; piscina palline; casa delle bambole; vestiti bambola; pistola giocattolo; spada giocattolo; marionetta; bambolotto; pistola ad acqua; passeggino bambole; burattino
+fr: dînette; cuisine enfant; marchande jouet; mallette docteur; tente de jeu; piscine à balles; maison de poupée; vêtements de poupée; pistolet jouet; épée jouet; marionnette; poussette poupée; pistolet à eau; tipi enfant; poupon; sabre laser; cuisine jouet
+es: cocina de juguete; cocinita; maletín médico juguete; tienda de juego; piscina de bolas; casa de muñecas; ropa de muñeca; pistola de juguete; espada de juguete; marioneta; tipi infantil; muñeco bebé; pistola de agua; títere; cochecito muñeca; cocinita de madera
+it: cucina giocattolo; cucina bambini; valigetta dottore; tenda da gioco; piscina palline; casa delle bambole; vestiti bambola; pistola giocattolo; spada giocattolo; marionetta; bambolotto; pistola ad acqua; passeggino bambole; burattino; cucina per bambini
 nl: speelkeuken; speelgoedkeuken; winkeltje speelgoed; dokterskoffer; speeltent; ballenbak; poppenhuis; poppenkleding; speelgoedpistool; handpop; tipi tent kinderen; waterpistool; poppenwagen; knikkerbaan; poppenhuizen; kinderkeuken; dokterskoffer speelgoed
 pl: kuchnia dla dzieci; kuchnia zabawkowa; zestaw lekarza; namiot dla dzieci; basen z piłeczkami; domek dla lalek; ubranka dla lalek; pistolet zabawkowy; miecz zabawkowy; pacynka; wózek dla lalek; pistolet na wodę; tipi; bobas; pacynek; kuchnia drewniana dla dzieci; sklepik dla dzieci; zestaw małego lekarza
-pt: cozinha de brinquedo; maleta médico brinquedo; barraca infantil; piscina de bolinhas; casa de bonecas; roupa de boneca; arma de brinquedo; espada de brinquedo; fantoche; bebê reborn; pistola de água; cabana infantil; carrinho de boneca
+pt: cozinha de brinquedo; maleta médico brinquedo; barraca infantil; piscina de bolinhas; casa de bonecas; roupa de boneca; arma de brinquedo; espada de brinquedo; fantoche; bebê reborn; pistola de água; cabana infantil; carrinho de boneca; cozinha infantil
 not: camping tent; baby doll dress; doll mould; doll making eyes; airsoft gun; pet play tent; doll keychain; anime figure collectible display; pet tunnel; cat tunnel; pet teepee; dog teepee; cat teepee; doll mold; sex doll; hobby paint; babydoll lingerie
   * -> 950300
 t: wooden play kitchen set => 950300
@@ -1965,12 +1967,12 @@ t: cat tunnel foldable => !950300
 @ toy-vehicle
 en: rc drone toy; toy truck; toy train set; diecast car; model car; rc boat; rc tank; rc truck; toy plane; toy tractor; slot car; race track set; ride on car; electric ride on car; kids electric car; balance bike; push car; toy excavator; pull back car; toy helicopter; rc helicopter; rc airplane; toy fire truck; rc buggy; toy garage; toy motorcycle; scale model; model train; model aircraft kit; model ship kit; ride on toy; wiggle car; toy boat; monster truck toy; rc monster truck; monster truck + rc|toy|kids|remote; rc crawler; rc robot; toy bus; model railway; wooden train set; diecast model; hot wheels; toy tank; toy ambulance; kids tricycle; kids scooter toy; foam plane; glider toy
 de: Modellauto; Spielzeugauto Set; ferngesteuertes Auto; Modelleisenbahn; Laufrad; Spielzeugeisenbahn; Rutschauto; Kinderauto elektrisch; Modellbausatz; RC Auto; Spielzeugtraktor; Bobbycar; Modellflugzeug; Eisenbahn Holz Kinder; Holzauto; Feuerwehrauto Spielzeug; Polizeiauto Spielzeug; Müllauto Spielzeug; Spielzeugbagger; Spielzeug Bagger; Autorennbahn; Rennbahn Spielzeug; Kinderfahrzeug; Rutscherauto; Spielzeugflugzeug; Spielzeugtrecker; Spielzeuglaster; Parkgarage Spielzeug; Trettraktor
-fr: voiture télécommandée; voiture miniature; petit train; draisienne; maquette; porteur enfant; voiture électrique enfant; circuit voiture; avion télécommandé; tracteur jouet; modèle réduit
-es: coche teledirigido; coche de juguete; tren de juguete; bicicleta sin pedales; maqueta; correpasillos; coche eléctrico niños; pista de coches; coche radiocontrol; avión teledirigido; camión de juguete
-it: macchinina; auto telecomandata; trenino; bici senza pedali; modellino; macchina elettrica bambini; pista macchinine; cavalcabile; trattore giocattolo; aereo telecomandato
+fr: voiture télécommandée; voiture miniature; petit train; draisienne; maquette; porteur enfant; voiture électrique enfant; circuit voiture; avion télécommandé; tracteur jouet; modèle réduit; trottinette enfant
+es: coche teledirigido; coche de juguete; tren de juguete; bicicleta sin pedales; maqueta; correpasillos; coche eléctrico niños; pista de coches; coche radiocontrol; avión teledirigido; camión de juguete; patinete infantil; coche eléctrico infantil; coche miniatura
+it: macchinina; auto telecomandata; trenino; bici senza pedali; modellino; macchina elettrica bambini; pista macchinine; cavalcabile; trattore giocattolo; aereo telecomandato; macchina telecomandata; macchinina telecomandata; auto elettrica per bambini; monopattino per bambini
 nl: speelgoedauto; bestuurbare auto; loopfiets; modelauto; speelgoedtrein; loopauto; modelbouw; racebaan; elektrische kinderauto; houten treinbaan; treinbaan; speelgoed auto; speelgoed tractor; speelgoedtractor; op afstand bestuurbare auto; houten auto; treinset; speelgoedgarage; speelgoed graafmachine; speelgoedvliegtuig; traptractor; autobaan; houten trein; brandweerauto speelgoed; rc auto; speelgoed vrachtwagen; brandweerauto; loopfietsen
 pl: samochodzik; samochód zdalnie sterowany; kolejka; rowerek biegowy; model do sklejania; jeździk; autko; tor samochodowy; auto na akumulator dla dzieci; resorak; auto zabawka; koparka zabawka; traktor zabawka; auto zdalnie sterowane; pociąg zabawka; wywrotka zabawka; samochód zabawka; straż pożarna zabawka; śmieciarka zabawka; garaż zabawka; samolot zabawka; traktor na pedały; gokart dziecięcy; pojazd na akumulator; auto na akumulator; autko zdalnie sterowane; ciuchcia; kolejek
-pt: carrinho de brinquedo; carrinho de controle remoto; trenzinho; bicicleta de equilíbrio; maquete; pista de carrinhos; miniatura de carro; caminhão de brinquedo
+pt: carrinho de brinquedo; carrinho de controle remoto; trenzinho; bicicleta de equilíbrio; maquete; pista de carrinhos; miniatura de carro; caminhão de brinquedo; andador de empurrar; bicicleta sem pedais; carro elétrico infantil; trotinete infantil; patinete infantil; miniatura carro
 not: camera drone; rc car battery; rc car tire; rc car motor; model car display case; rc car parts; rc servo; rc esc; ride on mower; rc motor; rc car body; rc transmitter; rc propeller; rc receiver; scale model paint; model paint; ride on toy battery; rc tire; balance bike helmet; maqueta pintura; rc part; rc wheel; rc charger
   * -> 950300
 t: rc monster truck 4wd 1:16 => 950300
@@ -1980,11 +1982,11 @@ t: ride on lawn mower => !9503
 @ trekking-pole
 en: trekking pole; hiking pole; tent pole; nordic walking poles; walking poles
 de: Trekkingstöcke; Wanderstöcke; Nordic Walking Stöcke
-fr: bâtons de randonnée; bâton de marche
-es: bastones de senderismo; bastones trekking
-it: bastoncini da trekking; bastoncini nordic walking
+fr: bâtons de randonnée; bâton de marche; bâton de marche nordique; bâtons de trekking
+es: bastones de senderismo; bastones trekking; bastones nordic walking; bastones de trekking
+it: bastoncini da trekking; bastoncini nordic walking; bastoni trekking
 pl: kije trekkingowe; kijki nordic walking; kijki trekkingowe
-pt: bastão de caminhada; bastões de trekking
+pt: bastão de caminhada; bastões de trekking; bastões de caminhada; bastão trekking
   "tent" -> 630690
   * -> 660200
 t: aluminium trekking poles pair => 660200
@@ -2013,12 +2015,12 @@ t: acrylic knitting yarn 100g => 551110
 @ winter-sports
 en: ski; snowboard; skis; cross country ski; shoe ice grips
 de: Ski; Skier; Snowboard
-fr: skis; snowboard
-es: esquís; tabla de snowboard
-it: sci + alpino|fondo|neve|bambino; tavola da snowboard
+fr: skis; snowboard; planche de snowboard
+es: esquís; tabla de snowboard; esquí + pares|alpino
+it: sci + alpino|fondo|neve|bambino; tavola da snowboard; sci; snowboard
 nl: ski's; snowboard
 pl: narty; deska snowboardowa
-pt: esquis; prancha de snowboard
+pt: esquis; prancha de snowboard; snowboard
 not: ski jacket; ski boot; ski sock; jet ski; water ski; ski mask; ski glove; ski helmet; ski pants; ski bag; ski rack; snowboard jacket; ski suit; ski wax; ski hat; snowboard boots; snowboard pants; ski pass; ski strap; ski wear; giacca da sci; tuta da sci; ski trousers; ski base layer; ski rope; pantaloni da sci; guanti da sci; casco da sci; scarponi sci; fiche sci; ski thermal; ski goggle case; ski roof; ski carrier; sci fi; ski balaclava; ski underwear; ski lock
   "cleats" -> 401699
   "grips" -> 401699
@@ -2035,7 +2037,7 @@ it: filato; gomitolo; lana + maglia|uncinetto|gomitolo; filo da ricamo; cotone u
 nl: breiwol; haakgaren; wol + breien|haken|bol; borduurgaren; katoengaren; waxdraad; vilwol; koord + katoen|elastisch|satijn; lockgaren; elastisch koord
 pl: włóczka; włóczka akrylowa; kordonek; sznurek bawełniany; gumka sznurek; włóczka wełniana; sznurek woskowany; gumka jubilerska; włóczek
 pt: fio de malha; novelo de lã; lã para tricô; linha de bordar; fio de algodão; fio encerado; linha de crochê; linha de nylon; lã para feltragem; cordão elástico; corda de sisal
-not: dental yarn; yarn winder; yarn bowl; yarn storage; yarn ball winder; yarn needle; yarn bag; light string; string lights; guitar string; string bikini; tennis string; bow string; string bag; string art; g string; racket string; violin string; curtain string; filato acciaio; string of pearls; string trimmer; trimmer string; lana de roca; lana de acero; lana di roccia; lana d'acciaio; lace yarn dress
+not: dental yarn; yarn winder; yarn bowl; yarn storage; yarn ball winder; yarn needle; yarn bag; light string; string lights; guitar string; string bikini; tennis string; bow string; string bag; string art; g string; racket string; violin string; curtain string; filato acciaio; string of pearls; string trimmer; trimmer string; lana de roca; lana de acero; lana di roccia; lana d'acciaio; lace yarn dress; filo; fili; filamento; filare; filamenti; filiere
   "sisal" -> 560729
   "elastique" -> 560410
   "elastico" -> 560410
@@ -2062,13 +2064,13 @@ t: cotton embroidery floss 50 skeins => 520790
 @ zipper
 en: zipper; zipper pull; zipper slider; zipper puller; invisible zipper; nylon zipper; metal zipper; zipper tape; zipper head; zipper repair kit; zipper charm; zip + nylon|metal|invisible|puller|coil|teeth|resin
 de: Zipper; Reißverschluss
-fr: zip + fermeture|invisible; fermeture éclair; fermeture à glissière
-es: cremallera; cursor cremallera
-it: cerniera lampo; cerniera + zip|nylon|invisibile
+fr: zip + fermeture|invisible; fermeture éclair; fermeture à glissière; zip
+es: cremallera; cursor cremallera; cierre; zíper
+it: cerniera lampo; cerniera + zip|nylon|invisibile; zip; lampo; cerniera + lampo|nylon|giacca|abiti
 nl: rits; ritssluiting; ritsen; nylon rits; deelbare rits
 pl: zamek błyskawiczny; suwak; zamek spiralny; suwak błyskawiczny; zamek kryty; zamki błyskawiczne
-pt: fecho éclair; zíper; cursor de zíper
-not: zip lock; zip tie; zip file; zip hoodie; zip bag; zipper bag; zipper pouch; zip line; bolso cremallera; cremallera dirección; cerniera porta; cerniera mobile; cerniera anta; zip code; dentier cremallera; zip pocket; rits tas; zip up; zip sweatshirt; zipper pants
+pt: fecho éclair; zíper; cursor de zíper; fecho; fecho de correr
+not: zip lock; zip tie; zip file; zip hoodie; zip bag; zipper bag; zipper pouch; zip line; bolso cremallera; cremallera dirección; cerniera porta; cerniera mobile; cerniera anta; zip code; dentier cremallera; zip pocket; rits tas; zip up; zip sweatshirt; zipper pants; fechado
   "slider" -> 960720
   "puller" -> 960720
   "pull" -> 960720

@@ -102,7 +102,7 @@ it: elica drone; elica + drone|aereo; carrello di atterraggio; parte di aereo; p
 nl: drone propeller; propeller + drone|vliegtuig; landingsgestel; vliegtuigonderdeel
 pl: śmigło do drona; śmigło + dron|samolot; podwozie lotnicze; część lotnicza
 pt: hélice de drone; hélice + drone|avião; trem de pouso; peça de avião
-not: boat propeller; rc landing gear; propeller guard boat
+not: boat propeller; rc landing gear; propeller guard boat; helicida
   "guard" -> 880730
   "schutz" -> 880730
   "protection" -> 880730
@@ -379,7 +379,7 @@ it: autocarro; camion; furgone; dumper; ribaltabile + camion
 nl: vrachtwagen; bestelwagen; bestelbus; dumper; kiepwagen
 pl: samochód ciężarowy; ciężarówka; samochód dostawczy; wywrotka; furgon; ciężarówek; wywrotek
 pt: caminhão; camião; furgão; camioneta; caminhão basculante; veículo de carga
-not: toy truck; toy dump truck; toy pickup truck; toy garbage truck; truck toy; monster truck; hand truck; pallet truck; truck bed cover; truck part; truck tire; dump truck toy; truck model; pickup truck toy; sack truck; food truck toy; rc truck; truck driver; trucker hat; skateboard truck; truck bed; truck seat; truck mirror; truck horn; truck light; truck cap; garbage truck toy; pickup truck bed; fire truck; crane truck; truck scale; truck camera; truck accessories; tow truck; mixer truck; cargo van model; truck headlight; truck simulator; truck mud flap; truck decal; truck gps; truck jack; lift truck; platform truck; skateboard trucks; truck tyre; truck air horn; truck tarpaulin; bag truck; forklift truck; truck toolbox
+not: toy truck; toy dump truck; toy pickup truck; toy garbage truck; truck toy; monster truck; hand truck; pallet truck; truck bed cover; truck part; truck tire; dump truck toy; truck model; pickup truck toy; sack truck; food truck toy; rc truck; truck driver; trucker hat; skateboard truck; truck bed; truck seat; truck mirror; truck horn; truck light; truck cap; garbage truck toy; pickup truck bed; fire truck; crane truck; truck scale; truck camera; truck accessories; tow truck; mixer truck; cargo van model; truck headlight; truck simulator; truck mud flap; truck decal; truck gps; truck jack; lift truck; platform truck; skateboard trucks; truck tyre; truck air horn; truck tarpaulin; bag truck; forklift truck; truck toolbox; ribaltatore
   "parts of" -> 870899
   "parts for" -> 870899
   "spare parts" -> 870899
@@ -456,7 +456,7 @@ it: motocicletta; ciclomotore; bicicletta elettrica; bici elettrica; scooter ele
 nl: motorfiets; bromfiets; elektrische fiets; e-bike; brommer; hoverboard; motorfietsen; bromfietsen; elektrische fietsen
 pl: motocykl; motorower; rower elektryczny; skuter elektryczny; deskorolka elektryczna
 pt: motocicleta; ciclomotor; bicicleta elétrica; trotinete elétrica; motociclo; scooter elétrica
-not: motorcycle helmet; motorcycle jacket; motorcycle glove; motorcycle part; toy motorcycle; motorcycle cover; motorcycle battery; e-bike battery; electric bike kit; e-bike conversion kit; motorcycle model; motorcycle tire; electric scooter tire; electric scooter part; motorcycle mirror; motorcycle boots; motorcycle bag; electric scooter charger; motorcycle lift; motorcycle alarm; motorcycle phone mount; motorcycle engine; electric scooter battery; ride on motorcycle; motorcycle light; motorcycle chain; motorcycle lock; motorcycle seat; motorcycle stand; motorcycle exhaust; motorcycle pants; motorcycle bearing; electric scooter bag; dirt bike toy; motorbike toy; moto model; electric scooter inner tube; dirt bike gear; motorcycle carburetor; motorcycle goggles; dirt bike plastics; motorcycle handlebar; e-scooter tire; electric bike battery; hoverboard seat; kids electric motorcycle; motorcycle brake; electric bike motor; motorcycle battery; electric bike controller; motorcycle stickers; motorcycle decal; e-bike motor; electric bike bag; ebike; motorcycle cleaner; e-bike display; motorcycle rain suit; scooter cover; motorcycle intercom
+not: motorcycle helmet; motorcycle jacket; motorcycle glove; motorcycle part; toy motorcycle; motorcycle cover; motorcycle battery; e-bike battery; electric bike kit; e-bike conversion kit; motorcycle model; motorcycle tire; electric scooter tire; electric scooter part; motorcycle mirror; motorcycle boots; motorcycle bag; electric scooter charger; motorcycle lift; motorcycle alarm; motorcycle phone mount; motorcycle engine; electric scooter battery; ride on motorcycle; motorcycle light; motorcycle chain; motorcycle lock; motorcycle seat; motorcycle stand; motorcycle exhaust; motorcycle pants; motorcycle bearing; electric scooter bag; dirt bike toy; motorbike toy; moto model; electric scooter inner tube; dirt bike gear; motorcycle carburetor; motorcycle goggles; dirt bike plastics; motorcycle handlebar; e-scooter tire; electric bike battery; hoverboard seat; kids electric motorcycle; motorcycle brake; electric bike motor; motorcycle battery; electric bike controller; motorcycle stickers; motorcycle decal; e-bike motor; electric bike bag; ebike; motorcycle cleaner; e-bike display; motorcycle rain suit; scooter cover; motorcycle intercom; motociclista
   "parts of" -> 871410
   "parts for" -> 871410
   "spare parts" -> 871410
@@ -511,7 +511,7 @@ it: paracadute; parapendio
 nl: parachute; paraglider
 pl: spadochron; paralotnia
 pt: paraquedas; parapente
-not: toy parachute; parachute toy; parachute cord; play parachute; parachute pants; kids parachute; parachute game
+not: toy parachute; parachute toy; parachute cord; play parachute; parachute pants; kids parachute; parachute game; paraquedista
   * -> 880400
 t: paraglider wing en-b => 880400
 t: parachute cord 550 => !880400
@@ -525,7 +525,7 @@ it: autovettura; auto elettrica; auto usata; berlina; camper; ambulanza; motosli
 nl: personenauto; elektrische auto; tweedehands auto; camper; ambulance; sneeuwscooter; golfkar
 pl: samochód osobowy; samochód elektryczny; auto elektryczne; samochód używany; kamper; karetka; skuter śnieżny; wózek golfowy; samochód hybrydowy; karetek
 pt: automóvel de passageiros; carro elétrico; carro usado; autocaravana; ambulância; moto de neve; carrinho de golfe elétrico; carro híbrido
-not: snowmobile boots; snowmobile helmet; snowmobile cover; snowmobile suit; motorhome cover; motorhome step; toy car; model car; car model; electric car charger; ride on car; rc car; sports car toy; slot car; electric car toy; diecast car; car cover; kids electric car; electric car cable; toy ambulance; ambulance toy; golf cart battery; golf cart cover; golf cart tire; snowmobile cover; golf cart bag; motorhome cover; atv cover; atv tire; atv winch; atv part; utv cover; golf cart part; atv carburetor; atv plow; convertible car seat; car model kit; snowmobile belt; golf cart seat; atv seat; atv bag; utv winch; atv helmet; kids atv; sports car model; sports car poster; atv handguard; atv mirror
+not: snowmobile boots; snowmobile helmet; snowmobile cover; snowmobile suit; motorhome cover; motorhome step; toy car; model car; car model; electric car charger; ride on car; rc car; sports car toy; slot car; electric car toy; diecast car; car cover; kids electric car; electric car cable; toy ambulance; ambulance toy; golf cart battery; golf cart cover; golf cart tire; snowmobile cover; golf cart bag; motorhome cover; atv cover; atv tire; atv winch; atv part; utv cover; golf cart part; atv carburetor; atv plow; convertible car seat; car model kit; snowmobile belt; golf cart seat; atv seat; atv bag; utv winch; atv helmet; kids atv; sports car model; sports car poster; atv handguard; atv mirror; ambulante; seda; ambulant
   "parts of" -> 870899
   "parts for" -> 870899
   "spare parts" -> 870899
@@ -717,7 +717,7 @@ it: tram; elettrotreno; automotrice
 nl: tram; treinstel; metrostel
 pl: tramwaj; wagon metra; zespół trakcyjny
 pt: bonde elétrico; elétrico + ferroviário; carruagem de metro
-not: toy tram; model tram; tram model
+not: toy tram; model tram; tram model; eletricidade
   kind=diesel -> 860390 ~.1
   * -> 860310
 t: electric tram for city railway => 860310

@@ -342,9 +342,9 @@ t: container vessel model 1:500 => !8901
 @ child-safety-seat
 en: child safety seat; toddler car seat; isofix child seat; i-size car seat; group 0+ car seat; booster cushion car; high back booster; child restraint seat; convertible car seat
 de: Kindersitz + Auto|Isofix|i-Size
-fr: siège auto enfant; rehausseur auto; cosi bébé; siège auto isofix
+fr: siège auto enfant; cosi bébé
 es: silla de coche infantil; silla de auto para bebé; elevador infantil coche; portabebés de coche; silla isofix
-it: seggiolino auto bambini; ovetto auto; rialzo auto bambini; seggiolino isofix
+it: seggiolino auto bambini; rialzo auto bambini
 nl: autostoel baby; zitverhoger auto; maxi cosi autostoel
 pl: fotelik samochodowy dla dziecka; podstawka samochodowa dla dziecka
 pt: assento elevatório carro

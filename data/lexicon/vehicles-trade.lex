@@ -108,7 +108,7 @@ it: remo + barca|gommone|alluminio|legno; remi barca; pagaia canoa; pagaia sup; 
 nl: roeispaan; roeispanen; peddel + boot|kano|sup; roeiriem
 pl: wiosło do kajaka; pagaj; wiosła + ponton|łódź
 pt: remo + barco|bote|alumínio|madeira; remos barco; remo canoa; pá canoa; remo sup
-not: oar lock; oarlock; oar holder; rowing machine; oar clip
+not: oar lock; oarlock; oar holder; rowing machine; oar clip; remendo; ramasse; ramer
   "sup" -> 950629
   "kayak" -> 950629
   main: wood 442199 ~.15; plastic 392690 ~.25; carbon-fibre 392690 ~.02
@@ -323,7 +323,7 @@ it: terzo punto; terzo punto trattore; attacco a tre punti; zavorra trattore; ca
 nl: topstang; driepuntshef; trekstang tractor; voorlader; frontgewicht tractor; tractoronderdelen
 pl: łącznik górny; cięgło ciągnika; trzypunktowy układ zawieszenia; ładowacz czołowy; obciążnik ciągnika; części do traktora; części do ciągnika
 pt: terceiro ponto; terceiro ponto trator; engate três pontos; barra de tração trator; carregador frontal; peças trator
-not: tractor seat; tractor tyre; toy tractor; tractor pto; lawn tractor part; tractor light; tractor steering wheel cover; loader bucket; rc tractor; link bracelet; chain link; wheel loader
+not: tractor seat; tractor tyre; toy tractor; tractor pto; lawn tractor part; tractor light; tractor steering wheel cover; loader bucket; rc tractor; link bracelet; chain link; wheel loader; carica frontale; carga frontal
   "loader" -> 842890       # loaders for mounting on tractors keep their own heading
   "frontlader" -> 842890
   "chargeur" -> 842890

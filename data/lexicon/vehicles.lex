@@ -171,7 +171,7 @@ it: pedale bici; pedali bici; pedali + bici|mtb|flat|sgancio; guarnitura; pedive
 nl: fietspedaal; pedalen + fiets|mtb; crankstel; crank + fiets; kettingblad; trapas; bracket + fiets; schoenplaatjes; klikpedalen
 pl: pedał rowerowy; pedały rowerowe; pedały + rower|mtb|spd|platformowe; korba; mechanizm korbowy; korba rowerowa; suport rowerowy; suport + rower; tarcza + korba; zębatka korby; bloki + spd|pedały
 pt: pedal bicicleta; pedais bicicleta; pedais + bicicleta|mtb|plataforma; pedivela; pedaleiro bicicleta; coroa bicicleta; movimento central; eixo pedaleiro; taquinhos + pedal
-not: car pedal; pedal exerciser; guitar pedal; crank puller; bottom bracket tool; mini exercise bike pedal; exercise bike pedal; pedal boat; pedal wrench; pedal car; soccer cleats; football cleats; piano pedal; boat cleat; kids pedal; cleat cover; pedal go kart; crank handle awning; cleat socks; crankset removal; chainring tool; pedal tractor; crank radio; cleat rope; electric drum pedal; cable cleats
+not: car pedal; pedal exerciser; guitar pedal; crank puller; bottom bracket tool; mini exercise bike pedal; exercise bike pedal; pedal boat; pedal wrench; pedal car; soccer cleats; football cleats; piano pedal; boat cleat; kids pedal; cleat cover; pedal go kart; crank handle awning; cleat socks; crankset removal; chainring tool; pedal tractor; crank radio; cleat rope; electric drum pedal; cable cleats; plateado; calar; calada; calissons
   "exercise" -> 950691
   for=motorcycle "motorcycle" -> 871410
   * -> 871496
@@ -221,7 +221,7 @@ it: telaio bici; telaio + bici|mtb|carbonio; forcella bici; forcella ammortizzat
 nl: fietsframe; frame + fiets|mtb; voorvork; verende voorvork; vork + fiets|mtb
 pl: rama rowerowa; rama + rower|mtb|karbonowa; widelec rowerowy; amortyzator rowerowy; widelec + rower|mtb|amortyzowany
 pt: quadro bicicleta; quadro + bicicleta|mtb|carbono; forqueta suspensão; garfo bicicleta; suspensão dianteira bicicleta; garfo + bicicleta|mtb
-not: bike frame bag; picture frame; photo frame; frame bag; frame protector; fork oil; fork pump; tuning fork; dinner fork; motorcycle fork; bike frame lock; frame pump; bicycle frame lock; bicycle picture frame; bicycle photo frame; fork bag; fork seal; fork lift; motocross fork; dirt bike fork; pet
+not: bike frame bag; picture frame; photo frame; frame bag; frame protector; fork oil; fork pump; tuning fork; dinner fork; motorcycle fork; bike frame lock; frame pump; bicycle frame lock; bicycle picture frame; bicycle photo frame; fork bag; fork seal; fork lift; motocross fork; dirt bike fork; pet; cuadrado
   for=motorcycle "motorcycle" -> 871410
   "dirt bike" -> 871410
   * -> 871491
@@ -238,7 +238,7 @@ it: manubrio bici; manubrio + bici|mtb; nastro manubrio; manopole bici; manopole
 nl: fietsstuur; stuur + fiets|mtb; stuurlint; handvatten + fiets|mtb; fietshandvatten; stuurpen; balhoofdstel; zadelpen; zadelpenklem; snelspanner; steekas; dropper post
 pl: kierownica rowerowa; kierownica + rower|mtb; owijka kierownicy; chwyty rowerowe; gripy; chwyty + rower|kierownica; mostek + rower|kierownica; stery rowerowe; sztyca; wspornik siodła; obejma sztycy; szybkozamykacz; oś sztywna; rogi + kierownica
 pt: guiador bicicleta; guidão bicicleta; fita de guiador; fita de guidão; punhos bicicleta; manoplas bicicleta; avanço + bicicleta; mesa + bicicleta|31.8 guidão; caixa de direção bicicleta; espigão selim; canote; abraçadeira selim; aperto rápido; eixo passante
-not: handlebar bag; handlebar phone; gaming headset; bluetooth headset; headphone; handlebar mirror; handlebar basket; motorcycle handlebar; handlebar mustache; handlebar light; grip tape; hand grips pull up; cork stem; flower stem; headset press; seat post bag; seatpost bag; stem bag; headset stand; headset wireless; heated grips; vr headset; phone mount; stem toy; handlebar muffs; stem phone mount; headset gaming; stem building; wine stem; bike computer mount camera; headset tool
+not: handlebar bag; handlebar phone; gaming headset; bluetooth headset; headphone; handlebar mirror; handlebar basket; motorcycle handlebar; handlebar mustache; handlebar light; grip tape; hand grips pull up; cork stem; flower stem; headset press; seat post bag; seatpost bag; stem bag; headset stand; headset wireless; heated grips; vr headset; phone mount; stem toy; handlebar muffs; stem phone mount; headset gaming; stem building; wine stem; bike computer mount camera; headset tool; manilla; manillas; avancado
   for=motorcycle "motorcycle" -> 871410
   "electric scooter" -> 871410
   * -> 871499
@@ -268,12 +268,12 @@ t: cassette player portable => !871493
 @ bicycle-light part of bicycle-vehicle, motorcycle-vehicle, bicycle, bicycle-wheel
 en: bicycle wheel spoke light; bike light; bicycle light; bike headlight; bicycle headlight; bike tail light; bicycle tail light; bike rear light; bike front light; bike light set; front light + bike|bicycle|mtb|cycling|cycle|ebike; rear light + bike|bicycle|mtb|cycling|cycle|ebike; tail light + bike|bicycle|cycling; headlight + bike|bicycle|cycling; spoke light; wheel light + bike|bicycle|mtb|cycling|cycle|ebike|spoke; bicycle wheel light; bike turn signal; bicycle turn signal; bike wheel lights; helmet light + bike|bicycle|mtb|cycling|cycle|ebike|cycling; smart bike light; valve light + bike|bicycle|mtb|cycling|cycle|ebike; bike reflector light; bottle dynamo; bicycle dynamo; ebike light; ebike headlight; scooter light; electric scooter light; electric scooter headlight; electric scooter tail light; turn signal + bike|bicycle|mtb|cycling|cycle|ebike; bike dynamo
 de: Fahrradlicht; Fahrradbeleuchtung; Fahrradlampe; Fahrrad Rücklicht; Fahrrad Frontlicht; Frontlicht + Fahrrad; Rücklicht + Fahrrad; Speichenlicht; Fahrraddynamo; Fahrradblinker
-fr: lumière vélo; éclairage vélo; feu vélo; lampe vélo; feu arrière vélo; phare vélo; éclairage roue vélo; dynamo vélo
-es: luz bicicleta; luces bicicleta; luz trasera bicicleta; faro bicicleta; luz delantera bicicleta; luz bici; dinamo bicicleta; foco bicicleta
-it: luce bici; luci bici; fanale bici; luce posteriore bici; faro bici; luci bicicletta; dinamo bici
+fr: lumière vélo; éclairage vélo; feu vélo; lampe vélo; feu arrière vélo; phare vélo; éclairage roue vélo; dynamo vélo; éclairage avant vélo; éclairage arrière vélo
+es: luz bicicleta; luces bicicleta; luz trasera bicicleta; faro bicicleta; luz delantera bicicleta; luz bici; dinamo bicicleta; foco bicicleta; luz para bicicleta
+it: luce bici; luci bici; fanale bici; luce posteriore bici; faro bici; luci bicicletta; dinamo bici; luce anteriore bici; fanalino bici
 nl: fietslamp; fietsverlichting; fietslicht; fietsachterlicht; fietskoplamp; spaakverlichting; fietsdynamo
 pl: lampka rowerowa; oświetlenie rowerowe; lampa rowerowa; lampka na szprychy; lampka tylna + rower; światło rowerowe; dynamo rowerowe
-pt: luz bicicleta; luz de bicicleta; farol bicicleta; lanterna bicicleta; luz traseira bicicleta; luz dianteira bicicleta; dínamo bicicleta
+pt: luz bicicleta; luz de bicicleta; farol bicicleta; lanterna bicicleta; luz traseira bicicleta; luz dianteira bicicleta; dínamo bicicleta; luz para bicicleta
 not: bike light mount; bike light bracket; bike light holder; bicycle light bracket; dirt bike light; motorcycle light; helmet lamp mining; dirt bike headlight
   "mount" -> 392690 ~.4
   "bracket" -> 392690 ~.6
@@ -295,7 +295,7 @@ it: sella bici; sella + bici|mtb|gel; sellino; sellino bici; coprisella bici; co
 nl: fietszadel; zadel + fiets|gel|mtb; zadelhoes; zadeldekje; gelzadel; zadelhoezen
 pl: siodełko rowerowe; siodło rowerowe; siodełko + rower|żelowe; pokrowiec na siodełko; nakładka na siodełko; siodełko
 pt: selim; selim bicicleta; banco bicicleta; capa selim; selim + bicicleta|gel|mtb; assento bicicleta
-not: child seat; kids seat; baby seat; toddler seat; horse saddle; saddle bag; child bike seat; bike seat clamp; bike seat post; saddle stitch; saddle rack; saddle stool; saddle chair; bike child seat; bike seat bag; car seat; saddle pad; bike saddle bag; pipe saddle; saddle bracelet; saddle shoe; western saddle; baby bike seat; bike seat toddler; front mounted child; front mount child seat; saddle soap; saddle blanket; saddlebag; bike rear seat; bike seat post clamp
+not: child seat; kids seat; baby seat; toddler seat; horse saddle; saddle bag; child bike seat; bike seat clamp; bike seat post; saddle stitch; saddle rack; saddle stool; saddle chair; bike child seat; bike seat bag; car seat; saddle pad; bike saddle bag; pipe saddle; saddle bracelet; saddle shoe; western saddle; baby bike seat; bike seat toddler; front mounted child; front mount child seat; saddle soap; saddle blanket; saddlebag; bike rear seat; bike seat post clamp; sel; sels
   "rain" -> 392690 ~.4
   "scooter" -> 871410
   "motorcycle" -> 871410
@@ -313,7 +313,7 @@ it: ruota bici; ruota + bici|mtb|700c; coppia ruote; cerchio bici; cerchio + bic
 nl: fietswiel; wiel + fiets|28 inch; wielset; fietsvelg; velg + fiets|mtb; spaken; spaaknippel; spaken + fiets
 pl: koło rowerowe; koło + rower|mtb|28 cali; komplet kół; obręcz rowerowa; obręcz + rower|mtb; szprychy; szprychy rowerowe; zestaw kół + rower
 pt: roda bicicleta; roda + bicicleta|mtb|700c; aro bicicleta; aro + bicicleta|mtb; raios bicicleta; raios + roda|bicicleta; par de rodas
-not: bicycle wheel light; wheel bag; training wheels; spoke light; spoke reflector; spoke wrench; spoke skins; bicycle wheel lock; bike wheel rack; spoke wrap; exercise wheel; spoke key; spokeshave; car wheel; spoke bead; spoke card; spoke shave; wheel truing stand; spoke cover; pizza wheel; spoke tool; bike wheel bag; spoke guard; wheel chock; bicycle wheel stand; bike wheel stand; stroller wheel; ferris wheel; roller skate wheels; bike wheel mount; spoke threading
+not: bicycle wheel light; wheel bag; training wheels; spoke light; spoke reflector; spoke wrench; spoke skins; bicycle wheel lock; bike wheel rack; spoke wrap; exercise wheel; spoke key; spokeshave; car wheel; spoke bead; spoke card; spoke shave; wheel truing stand; spoke cover; pizza wheel; spoke tool; bike wheel bag; spoke guard; wheel chock; bicycle wheel stand; bike wheel stand; stroller wheel; ferris wheel; roller skate wheels; bike wheel mount; spoke threading; cerchi; rayonnant
   for=motorcycle "motorcycle" -> 871410
   "electric scooter" -> 871410
   "dirt bike" -> 871410
@@ -367,7 +367,7 @@ it: parafango; cofano motore; calandra; griglia anteriore; portellone; minigonna
 nl: spatbord + auto; motorkap; grille; achterklep; sideskirt; wielkuip; diffuser + achter; spatbordverbreder; dorpel + auto
 pl: błotnik przedni; maska silnika; maska samochodowa; atrapa chłodnicy; grill + samochód|przedni; klapa bagażnika; próg + samochód|boczny; nadkole; dyfuzor tylny; osłona pod silnik; poszerzenia błotników
 pt: guarda-lamas + carro; capô; grelha dianteira; porta-malas tampa; embaladeira; cava da roda; difusor traseiro; resguardo motor; abas
-not: fender guitar; hooded; hood latch; hood strut; range hood; cooker hood; wheel arch toy; reed diffuser; oil diffuser; aroma diffuser; car diffuser; bbq grill; fender washer; baby bonnet; car door seal; car door light; car door sill; car door lock; car door handle; car door hinge; fender eliminator; grill cover; grille guard; grill brush; car door protector; car door edge; wing mirror; bonnet hair; satin bonnet; car door guard; hood strut; hood shock; hood pins; bonnet strut; scooter fender; motorcycle fender
+not: fender guitar; hooded; hood latch; hood strut; range hood; cooker hood; wheel arch toy; reed diffuser; oil diffuser; aroma diffuser; car diffuser; bbq grill; fender washer; baby bonnet; car door seal; car door light; car door sill; car door lock; car door handle; car door hinge; fender eliminator; grill cover; grille guard; grill brush; car door protector; car door edge; wing mirror; bonnet hair; satin bonnet; car door guard; hood shock; hood pins; bonnet strut; scooter fender; motorcycle fender; capa; capas; capa portátil; porta; portas; porta-chaves
   for=motorcycle !"car" -> 871410 ~.02
   * -> 870829
 t: front grille gloss black for audi a4 b9 => 870829
@@ -1148,7 +1148,7 @@ it: mozzo ruota; semialbero
 nl: differentieel; wielnaaf; steekas auto
 pl: półoś napędowa; przegub homokinetyczny; dyferencjał; mechanizm różnicowy; piasta koła
 pt: diferencial + carro|eixo|traseiro; cardã; cubo de roda; ponta de eixo
-not: differential pressure; rc drive shaft; rc differential; rc axle; wheel hub bearing; differential probe; rc; wheel hub cap; wheel hub cover; wheel hub puller; wheel hub centric; bicycle wheel hub; cv joint boot; wheel hub nut; hub cap; boat drive shaft; propeller shaft boat; brushcutter drive shaft; trailer axle; drive shaft brush cutter; differential pressure gauge; railway axle; wheel hub light; wheel hub sticker; wheel hub rings; trailer hub
+not: differential pressure; rc drive shaft; rc differential; rc axle; wheel hub bearing; differential probe; rc; wheel hub cap; wheel hub cover; wheel hub puller; wheel hub centric; bicycle wheel hub; cv joint boot; wheel hub nut; hub cap; boat drive shaft; propeller shaft boat; brushcutter drive shaft; trailer axle; drive shaft brush cutter; differential pressure gauge; railway axle; wheel hub light; wheel hub sticker; wheel hub rings; trailer hub; cardado; cardadas; cardada
   for=motorcycle !"car" -> 871410
   for=bicycle -> 871493
   for=atv -> 870850
@@ -1178,7 +1178,7 @@ it: centralina bici elettrica; centralina monopattino; display bici elettrica; d
 nl: e-bike controller; e-bike display; controller + fiets|step|e-bike; gashendel + step|e-bike
 pl: sterownik hulajnogi; sterownik roweru elektrycznego; wyświetlacz hulajnogi; wyświetlacz + rower elektryczny|hulajnoga; manetka gazu + hulajnoga|rower elektryczny
 pt: controlador bicicleta elétrica; controlador trotinete; display bicicleta elétrica; acelerador trotinete; painel trotinete
-not: game controller; pwm controller; led controller; solar charge controller; ps4 controller; rc controller
+not: game controller; pwm controller; led controller; solar charge controller; ps4 controller; rc controller; control
   "display" -> 903180 ~.6
   "dashboard" -> 903180 ~.6
   "ecran" -> 903180 ~.6
@@ -1402,7 +1402,7 @@ it: manubrio moto; manubrio + moto|scooter; manopole moto; manopole + moto|scoot
 nl: motorstuur; stuur + motor|scooter; motorhandvatten; handvatten + motor|scooter; gashendel; stuurverhoger; gaskabel + scooter|brommer
 pl: kierownica motocyklowa; kierownica + motocykl|skuter|quad; manetki + motocykl|skuter; manetka gazu; podwyższenie kierownicy; końcówki kierownicy; klamki motocyklowe; linka gazu; rollgaz
 pt: guiador moto; guidão moto; punhos moto; manoplas moto; acelerador moto; manetes moto; riser guidão; cabo acelerador moto; peso de guidão
-not: handlebar bag; heated grips; bicycle grips; car throttle; lever lock; grip tape; tennis grip; hand grip strengthener; hand grip exerciser; brake lever lock; phone; handlebar muff; handlebar switch; rc; bicycle bar end
+not: handlebar bag; heated grips; bicycle grips; car throttle; lever lock; grip tape; tennis grip; hand grip strengthener; hand grip exerciser; brake lever lock; phone; handlebar muff; handlebar switch; rc; bicycle bar end; manilla; manillas
   "heated" -> 851679 ~.6
   "riser clamp" -> 871410
   for=bicycle "bicycle" -> 871499
@@ -1671,7 +1671,7 @@ it: scatola sterzo; scatola guida; piantone sterzo; testina sterzo; tirante ster
 nl: stuurhuis; stuurkolom; spoorstangeind; spoorstang; stuur + auto|sport|leer; sportstuur; stuurknop; stuurnaaf; stuurhuizen
 pl: przekładnia kierownicza; kolumna kierownicy; maglownica; końcówka drążka kierowniczego; drążek kierowniczy; kierownica + samochód|sportowa|skórzana; naba kierownicy
 pt: caixa de direção; coluna de direção; terminal de direção; barra de direção; volante + carro|desportivo|couro; cubo volante; cremalheira de direção
-not: steering wheel cover; gaming steering wheel; steering wheel puller; boat steering wheel; steering wheel lock; steering wheel toy; steering wheel button; steering wheel tray; steering wheel emblem; steering wheel switch; steering wheel control; steering wheel remote; steering wheel heater; toy steering wheel; steering wheel stand; steering wheel phone; power steering pump; power steering fluid; power steering hose; steering wheel desk; kart racing game; racing steering wheel ps4; racing steering wheel pc; steering wheel sticker; steering wheel trim
+not: steering wheel cover; gaming steering wheel; steering wheel puller; boat steering wheel; steering wheel lock; steering wheel toy; steering wheel button; steering wheel tray; steering wheel emblem; steering wheel switch; steering wheel control; steering wheel remote; steering wheel heater; toy steering wheel; steering wheel stand; steering wheel phone; power steering pump; power steering fluid; power steering hose; steering wheel desk; kart racing game; racing steering wheel ps4; racing steering wheel pc; steering wheel sticker; steering wheel trim; vol
   for=boat -> 392690 ~.01
   "kart" -> 870894
   * -> 870894
@@ -1865,7 +1865,7 @@ it: centralina auto; body computer; modulo di controllo + auto; centralina xenon
 nl: motorregeleenheid; stuurapparaat auto; motormanagement; regeleenheid auto; xenon ballast; startonderbreker
 pl: komputer silnika; moduł komfortu; moduł sterujący + samochód; przetwornica xenon; immobilizer; chip tuning
 pt: módulo de controle + carro; centralina carro; reator xenon; módulo injeção
-not: arduino; remote control module; relay module; plc; abs control module; smart home
+not: arduino; remote control module; relay module; plc; abs control module; smart home; calcul
   "ballast": * 850410
   "balastro" -> 850410
   "przetwornica" -> 850410
@@ -1930,7 +1930,7 @@ it: cerchio in lega; cerchi in lega; cerchione; copricerchio; copricerchi; copri
 nl: velg; lichtmetalen velg; stalen velg; wieldop; wieldoppen; naafdop; spoorverbreder; balanceergewicht; centreerring; velgen; wielmoerdoppen
 pl: felga; felgi aluminiowe; felga stalowa; kołpak; kołpaki; dekielki; dystans koła; dystanse; ciężarki do wyważania; pierścień centrujący; zaślepki felg
 pt: jante; jantes; roda de liga leve; calota; calotas; tampão de roda; espaçador de roda; espaçador roda; peso balanceamento; tampa centro roda; anel centralizador; roda aro
-not: rim lock; wheel cover bike; steering wheel cover; spare wheel cover; wheel nut; wheel rim sticker; wheel cleaner; wheel cover rv; wheel stand; rc wheel; rc rim; wheel cover caravan; sewing; wheel bag; rim tape; spare tire cover; bicycle rim; roller skate; wheel cap hat; rim brake; caravan wheel cover; wheel rim brush; suitcase wheel; wheelchair wheel; wheel rim tape; trash can lid; toy wheel; alloy wheel cleaner; wheel repair; rim brush; wheel cover tyre; wheel paint; alloy wheel paint; rim tool; furniture wheel; lampshade rim; trailer wheel lock; alloy wheel repair; hub ring tool; wheel weight tape; wheel weight pliers; basketball rim; rim eyeglasses
+not: rim lock; wheel cover bike; steering wheel cover; spare wheel cover; wheel nut; wheel rim sticker; wheel cleaner; wheel cover rv; wheel stand; rc wheel; rc rim; wheel cover caravan; sewing; wheel bag; rim tape; spare tire cover; bicycle rim; roller skate; wheel cap hat; rim brake; caravan wheel cover; wheel rim brush; suitcase wheel; wheelchair wheel; wheel rim tape; trash can lid; toy wheel; alloy wheel cleaner; wheel repair; rim brush; wheel cover tyre; wheel paint; alloy wheel paint; rim tool; furniture wheel; lampshade rim; trailer wheel lock; alloy wheel repair; hub ring tool; wheel weight tape; wheel weight pliers; basketball rim; rim eyeglasses; jantar
   "wheelchair" -> 871420
   "rc" -> 950300
   for=atv -> 870870 ~.01

@@ -10,6 +10,7 @@ it: okoumé; tropicale
 nl: azobé; okoumé; tropisch hardhout; bangkirai
 pl: egzotyczny; egzotyczna
 pt: tropical; ipê
+not: tecido; tecer; tecida; tecidos
 value kind=softwood
 de: Nadelholz; Fichte; Kiefer; Lärche; Douglasie; Tanne
 fr: résineux; épicéa; sapin; mélèze
@@ -26,6 +27,7 @@ it: latifoglie; faggio; betulla; pioppo; rovere
 nl: loofhout; beuken; berken; eiken; populieren
 pl: liściaste; liściasta; buk; brzoza; dąb; bukowa; brzozowa; dębowa; topola
 pt: folhosas; faia; carvalho; bétula; choupo
+not: rovo
 
 @ abrasive-backing-paper
 en: abrasive base + paper; sandpaper backing + paper; saturating base + paper; abrasive backing + paper
@@ -241,7 +243,7 @@ it: paglia di vienna; cannetè; intreccio rattan rotolo
 nl: weens vlechtwerk; rotan webbing; webbing rotan
 pl: plecionka wiedeńska; plecionka rattanowa; siatka rattanowa
 pt: palhinha indiana; tela de ratan
-not: cane webbing cabinet; cane webbing sideboard
+not: cane webbing cabinet; cane webbing sideboard; canna; canne
   main=plastic -> 460199 ~.1
   main=paper -> 460199 ~.03
   main=bamboo -> 460192 ~.02
@@ -1230,7 +1232,7 @@ it: truciolare nobilitato; pannello melaminico
 nl: gemelamineerde spaanplaat; spaanplaat vloer
 pl: płyta meblowa; płyta laminowana wiórowa
 pt: aglomerado de partículas; aglomerado melamínico; mdp
-not: chipboard sticker; chipboard album; chipboard puzzle; chipboard screw; osb screw; chipboard box; grey chipboard; chipboard paper; chipboard frame; chipboard embellishment
+not: chipboard sticker; chipboard album; chipboard puzzle; chipboard screw; osb screw; chipboard box; grey chipboard; chipboard paper; chipboard frame; chipboard embellishment; agglomerante
   "osb" -> 441012
   "osb3" -> 441012
   "oriented" -> 441012

@@ -33,6 +33,7 @@ de: imprägniert; kesseldruckimprägniert; behandelt
 fr: traité; imprégné; créosoté; autoclave
 es: tratado; impregnado; creosotado
 it: trattato; impregnato
+not: trattamento; tratta; impregnante
 value kind=bleached
 en: bleached; semi bleached; white kraft
 de: gebleicht; halbgebleicht
@@ -42,7 +43,7 @@ it: imbianchito; sbiancato
 nl: gebleekt
 pl: bielony
 pt: branqueado
-not: unbleached
+not: unbleached; blanquear; imbiancare; blanchiment; blanchissantes; blanchir
 value kind=unbleached
 en: unbleached; brown kraft; natural kraft
 de: ungebleicht
@@ -60,6 +61,7 @@ it: rotolo; rotoli; bobina
 nl: rol; rollen
 pl: rola; rolka; zwoje
 pt: rolo; rolos; bobina
+not: rolados; rolada; roladas
 value form=large-sheet
 en: large sheet; 70x100; 64x90; 61x86; 65x92; a2 sheet; sheets over a3; 700 x 1000; 640 x 900; sra2; b1
 
@@ -386,12 +388,12 @@ t: cork coaster => !450410
 @ cork-stopper
 en: wine cork; cork stopper; cork plug; natural cork stopper; bottle cork; champagne cork; agglomerated cork stopper; tapered cork; cork bung; cork + wine bottle
 de: Weinkorken; Korkstopfen; Flaschenkorken; Sektkorken
-fr: bouchon en liège; bouchon de liège; bouchon liège; bouchon champagne
-es: tapón de corcho; corcho para vino; tapón corcho botella
-it: tappo di sughero; tappi sughero
+fr: bouchon en liège; bouchon de liège; bouchon liège; bouchon champagne; bouchon naturel liège
+es: tapón de corcho; corcho para vino; tapón corcho botella; corcho para botellas; corchos
+it: tappo di sughero; tappi sughero; tappi in sughero; turaccioli
 nl: wijnkurk; kurken stop; kurk stopper
 pl: korek do wina; korek naturalny
-pt: rolha de cortiça; rolha natural
+pt: rolha de cortiça; rolha natural; rolha; rolha aglomerada
 not: wine cork opener; cork puller; cork remover; cork screw
   main=plastic -> 392350 ~.06
   main=silicone -> 392350 ~.03
@@ -597,6 +599,7 @@ it: pannello lamellare; listellare; pannello legno massello; lamellare + pannell
 nl: meubelpaneel; timmerpaneel; gelamineerd houten paneel
 pl: płyta stolarska; blat drewniany; klejonka; płyta klejona; lvl belka; klejonek
 pt: painel alistonado; painel de madeira colada; madeira microlaminada
+not: listello; listelli; lamelle
   "lvl": kind=tropical 441241; kind=hardwood 441242; * 441249
   "veneer lumber": kind=tropical 441241; kind=hardwood 441242; * 441249
   "blockboard": kind=tropical 441251 ~.2; kind=softwood 441259 ~.2; * 441252
@@ -761,7 +764,7 @@ it: pannello truciolare; truciolare; pannello osb; nobilitato + pannello
 nl: osb plaat; spaanplaat + platen|ruw|gemelamineerd|dikte|m2|18mm; spaanplaten
 pl: płyta wiórowa; płyta osb
 pt: painel de partículas; aglomerado de madeira; painel osb
-not: chipboard screw; chipboard puzzle; chipboard album; particle board screw
+not: chipboard screw; chipboard puzzle; chipboard album; particle board screw; melaminica; trucioli; truciolato
   "osb" -> 441012
   "oriented" -> 441012
   "wafer" -> 441019
@@ -925,7 +928,7 @@ it: impiallacciatura; tranciato; foglio di impiallacciatura; piallaccio
 nl: fineer; houtfineer
 pl: fornir; okleina naturalna
 pt: folheado de madeira; lâmina de madeira; folha de madeira
-not: dental veneer; teeth veneer; veneer press; veneer stone; brick veneer; stone veneer; veneer tooth; snap on veneer; veneer door
+not: dental veneer; teeth veneer; veneer press; veneer stone; brick veneer; stone veneer; veneer tooth; snap on veneer; veneer door; trancia
   "red meranti" -> 440831
   kind=tropical -> 440839 ~.1
   kind=softwood -> 440810 ~.1
@@ -1102,7 +1105,7 @@ it: cornice in legno profilo; battiscopa + legno|mdf; perlinato; perlina + legno
 nl: houten plint; plint + hout|mdf; houten sierlijst; vlonderplank; deuvelstok; rabatdeel
 pl: listwa drewniana; listwa przypodłogowa + drewno|mdf; boazeria; deska tarasowa; pręt drewniany
 pt: moldura de madeira; rodapé + madeira|mdf; lambril; deck de madeira; vareta de madeira
-not: moulding plane; baseboard heater
+not: moulding plane; baseboard heater; perline; moldura de madeira para fotos; moldura para fotos; moldura de fotos; moldura foto
   "mdf": thickness>9mm 441114 ~.8; thickness>5mm 441113; * 441112
   main=plastic -> 392590 ~.1
   main=bamboo -> 440921 ~.08
