@@ -2502,7 +2502,6 @@ not: by vinegar; tomato seed; in vinegar; tomato peeler; dried tomato
   "polpa" -> 200210 ~.6
   * -> 200210
 t: whole peeled tomatoes in tomato juice 400g => 200210
-t: polpa di pomodoro 400g => 200210
 t: gehackte Tomaten Dose 400g => 200210
 t: tomato juice 1l => !200210
 

@@ -31,15 +31,34 @@ export function languagesOf(
   const english = cover('en');
   // a long word that English does not know and another language does: «fietszadel comfort gel»
   const foreign = words.filter((word) => word.length >= FOREIGN_MIN && !knows(word, 'en'));
-  const better = LANGUAGES.filter((language) => language !== 'en')
-    .map((language) => ({ language, share: cover(language) }))
-    .filter(({ language, share }) => share > english || foreign.some((word) => knows(word, language)))
-    .sort((left, right) => right.share - left.share)
-    .slice(0, 3);
-  const best = better[0]?.share ?? 0;
-  const chosen = better.filter(({ share }) => share > best - 0.2).map(({ language }) => language);
-  return best - english > 0.3 ? chosen : ['en', ...chosen];
+  const speaks = (language: Language): boolean =>
+    words.some((word) => FUNCTION_WORDS[language].has(word) && !FUNCTION_WORDS.en.has(word));
+  const others = LANGUAGES.filter((language) => language !== 'en')
+    .map((language) => ({ language, share: cover(language), speaks: speaks(language) }))
+    .filter(
+      ({ language, share, speaks: hasGrammar }) =>
+        share > english ||
+        (hasGrammar && share >= english - NEAR) ||
+        foreign.some((word) => knows(word, language)),
+    );
+  const best = Math.max(0, ...others.map(({ share }) => share));
+  const chosen = others.filter(({ share }) => share > best - NEAR);
+  // «panela de inox» is not English, although English knows a sugar of that name
+  const isForeign =
+    best - english > 0.3 || (best >= english && chosen.some((one) => one.speaks) && !speaksEnglish(words));
+  return [...(isForeign ? [] : ['en' as const]), ...chosen.map(({ language }) => language)];
 }
+
+/** Languages whose shares lie closer together are all searched. */
+const NEAR = 0.2;
+
+/** Whether the text has a word of English grammar that no other language writes. */
+const speaksEnglish = (words: readonly string[]): boolean =>
+  words.some(
+    (word) =>
+      FUNCTION_WORDS.en.has(word) &&
+      LANGUAGES.every((language) => language === 'en' || !FUNCTION_WORDS[language].has(word)),
+  );
 
 /** Shorter words are the same in many languages. */
 const FOREIGN_MIN = 5;

@@ -13,14 +13,16 @@ export function roleOf(text: GoodsText, hit: Hit, field: Field): { axis: string;
   const coatedWith = text.words[behind] === 'coated' && text.words[behind + 1] === 'with'; // polyester coated with PVC
   if ((FINISHES.has(after[0] ?? '') && !coatedWith) || FINISHES_BEFORE.has(before)) return null;
   for (const word of after) {
+    if (PART_FIRST.has(word)) break; // "cuir, semelle caoutchouc": the part names what follows
     const part = PARTS.get(word);
     // "glass lid" may be all of the goods: in a title the mention stays, as a weak one.
     if (part === null)
       return field.kind === 'title' && text.scopes[hit.at] === 'plain' ? { axis: 'main', weight: 0.4 } : null;
     if (part !== undefined) return { axis: part, weight: 0.95 };
   }
-  const leading = PARTS.get(before === 'of' || before === 'in' || before === 'with' ? beforeThat : before);
-  if (leading !== undefined && field.kind !== 'title')
+  const named = LINKS.has(before) ? beforeThat : before;
+  const leading = PARTS.get(named);
+  if (leading !== undefined && (field.kind !== 'title' || PART_FIRST.has(named)))
     return leading === null ? null : { axis: leading, weight: 0.9 };
   if (before === 'lined') return { axis: 'lining', weight: 0.9 };
   if (byKey !== undefined) return byKey;
@@ -50,15 +52,45 @@ const FINISHES = new Set(
 );
 const FINISHES_BEFORE = new Set(['imitation', 'faux', 'fake', 'artificial', 'simulated', 'non']);
 
+/** Words between a part and its material. */
+const LINKS = new Set(['of', 'in', 'with', 'de', 'di', 'en', 'em', 'aus', 'van', 'z', 'ze', 'da', 'do']);
+
+/** Words for parts in languages that name the part before its material. */
+const PART_FIRST = new Set(
+  'obermaterial schaft sohle laufsohle futter aussenmaterial griff tige semelle doublure manche exterieur suela corte forro mango suola tomaia fodera manico sola cabedal gaspea cabo zool voering handvat cholewka podeszwa podszewka uchwyt tapa couvercle coperchio deckel'.split(
+    ' ',
+  ),
+);
+
 /** Words for parts of the goods; null: a part that does not decide. */
 const PARTS: ReadonlyMap<string, string | null> = new Map<string, string | null>([
-  ...['upper', 'uppers', 'obermaterial', 'schaft', 'tige', 'tomaia', 'corte'].map(
-    (word) => [word, 'upper'] as const,
-  ),
-  ...['sole', 'soles', 'outsole', 'outsoles', 'sohle', 'laufsohle', 'semelle', 'suela', 'suola', 'zool'].map(
-    (word) => [word, 'sole'] as const,
-  ),
-  ...['lining', 'lined', 'inner', 'futter', 'doublure', 'forro', 'fodera', 'voering'].map(
+  ...[
+    'upper',
+    'uppers',
+    'obermaterial',
+    'schaft',
+    'tige',
+    'tomaia',
+    'corte',
+    'cabedal',
+    'gaspea',
+    'cholewka',
+  ].map((word) => [word, 'upper'] as const),
+  ...[
+    'sole',
+    'soles',
+    'outsole',
+    'outsoles',
+    'sohle',
+    'laufsohle',
+    'semelle',
+    'suela',
+    'suola',
+    'sola',
+    'zool',
+    'podeszwa',
+  ].map((word) => [word, 'sole'] as const),
+  ...['lining', 'lined', 'inner', 'futter', 'doublure', 'forro', 'fodera', 'voering', 'podszewka'].map(
     (word) => [word, 'lining'] as const,
   ),
   ...['outer', 'exterior', 'outside', 'aussenmaterial', 'exterieur'].map((word) => [word, 'outer'] as const),
@@ -90,6 +122,15 @@ const PARTS: ReadonlyMap<string, string | null> = new Map<string, string | null>
     'dial',
     'griff',
     'manche',
+    'mango',
+    'manico',
+    'cabo',
+    'handvat',
+    'uchwyt',
+    'tapa',
+    'couvercle',
+    'coperchio',
+    'deckel',
     'bristle',
     'bristles',
     'backing',

@@ -169,6 +169,7 @@ function sells(all: readonly Token[], at: number): boolean {
   const word = all[at]?.word ?? '';
   if (!MARKETING.has(word)) return false;
   if (word === 'genuine') return all[at + 1]?.word !== 'leather';
+  if (word === 'sale') return at > 0 || all[at]?.ends === true; // Italian salt begins a title, a sale ends one
   return word !== 'free' || at === 0;
 }
 
