@@ -203,6 +203,7 @@ pt: roupão feminino cetim; bata de casa
 not: house dress up; szlafrok kąpielowy dziecięcy; duster brush
   weave=knit: user=male main-fibre=cotton 610791; user=male 610799; main-fibre=cotton 610891; main-fibre=synthetic|artificial 610892; * 610892
   user=male: main-fibre=cotton 620791 ~.5; * 620799
+  "hotel": main-fibre=synthetic 620892; * 620891   # terry of cotton
   "waffle": main-fibre=synthetic 620892; * 620891
   "satin": main-fibre=silk 620899; * 620892
   "cetim" -> 620892

@@ -353,7 +353,7 @@ pt: câmera digital; filmadora; câmera de vigilância; câmera de trilha; câme
 not: camera bag; digital camera case; camera battery; action camera mount; camera strap; camera lens; toy camera; digital camera battery; webcam cover; security camera bracket; camera monopod
   "high speed" -> 852581
   "radiation hardened" -> 852582
-  "night vision" -> 852583 ~.6
+  "image intensifier" -> 852583   # ch. 85 sub. n. 3: with a photocathode; infrared lamps do not make one
   "nachtsicht" -> 852589
   * -> 852589
 t: body worn camera 1080p police => 852589
@@ -1107,7 +1107,6 @@ pt: robô de cozinha; moedor de café elétrico; abridor de latas elétrico
   "abridor" -> 850980
   "peeler" -> 850980
   "slicer" -> 850980
-  "coffee" -> 850980 ~.4
   * -> 850940
 t: electric vegetable peeler => 850980
 t: milk shake mixer electric home => 850940
@@ -1432,7 +1431,7 @@ nl: microfoon; draadloze microfoon; dasspeldmicrofoon; usb microfoon; condensato
 pl: mikrofon; mikrofon bezprzewodowy; mikrofon krawatowy; mikrofon usb; mikrofon pojemnościowy
 pt: microfone; microfone sem fio; microfone de lapela; microfone usb; microfone condensador
 not: microphone stand; microphone cable; microphone arm; mikrofonständer; pied de micro; soporte micrófono; microphone foam; supporto microfono; statyw mikrofonowy; microfoonstandaard; suporte microfone; microphone toy
-  "karaoke" "speaker" -> 851822
+  "karaoke" "speaker" -> 851850   # microphone, amplifier and loudspeaker in one
   * -> 851810
 t: lavalier microphone for phone usb c => 851810
 t: xlr condenser microphone studio => 851810
@@ -1448,6 +1447,7 @@ nl: metaaldetector; schrikdraadapparaat; ultrasone verjager; e-reader; uv steril
 pl: wykrywacz metali; elektryzator; odstraszacz ultradźwiękowy; czytnik ebook; sterylizator uv
 pt: detector de metais; eletrificador de cerca; mata mosquitos elétrico; leitor ebook; esterilizador uv
 not: ozone disease; metal detector parts; e-reader case; ebook reader case
+  "electrolysis" -> 854330   # machines for electrolysis
   * -> 854370
 t: handheld metal detector security => 854370
 t: electric fence energizer 12v 5km => 854370
@@ -1813,6 +1813,7 @@ nl: lege cd; lege dvd; leeg cassettebandje; muziek cd; dvd film; vinylplaat; lto
 pl: płyta cd-r; płyta dvd-r; kaseta magnetofonowa; płyta cd z muzyką; film dvd; płyta winylowa; taśma lto; karta magnetyczna; karta chipowa
 pt: cd virgem; dvd virgem; fita cassete virgem; cd de música; filme dvd; disco de vinil; fita lto; cartão magnético; cartão chip
 not: vinyl record player; vinyl record clock; disco vinil decorativo; vinyl record bowl; cd case; vinyl record storage; vinyl record cleaner; dvd case; magnetkarten leser; vinyl record frame; vinyl record stand
+  "emmc" -> 852351
   "stripe" -> 852321
   "magnetstreifenkarte" -> 852321
   "magnetique" -> 852321
@@ -1915,6 +1916,7 @@ nl: thermistor; varistor; potmeter; instelpotentiometer; schuifpotmeter; ntc wee
 pl: termistor; warystor; bezpiecznik polimerowy; potencjometr; potencjometr montażowy; potencjometr obrotowy
 pt: termistor; varistor; fusível rearmável; trimpot multivoltas; termistor ntc
 not: potentiometer knob; gałka potencjometru; potenciómetro perilla
+  "ldr" -> 854149   # light dependent resistors are photosensitive semiconductors
   "wirewound" -> 853331
   * -> 853340
 t: mf72 ntc thermistor 10D-9 => 853340

@@ -355,6 +355,16 @@ nl: kaasmes; steakmes; botermes; oestermes; fileermes; uitbeenmes; snoeimes; ent
 pl: nóż do sera; nóż do steków; nóż do masła; nóż do ostryg; nóż do filetowania; nóż do trybowania; nóż ogrodniczy; nóż stołowy
 pt: faca de queijo; faca de bife; faca de manteiga; faca de ostras; faca de filetar; faca de desossar; faca de enxertia; faca de mesa
 not: knife block empty; knife sheath; knife sharpener; knife rack; knife wrap tape
+  "butter": finish=plated 821591; * 821599   # fish and butter knives are tableware of 8215
+  "buttermesser": finish=plated 821591; * 821599
+  "beurre": finish=plated 821591; * 821599
+  "mantequilla": finish=plated 821591; * 821599
+  "burro": finish=plated 821591; * 821599
+  "botermes": finish=plated 821591; * 821599
+  "masła": finish=plated 821591; * 821599
+  "manteiga": finish=plated 821591; * 821599
+  "fischmesser": finish=plated 821591; * 821599
+  "fish knife" !"fillet" !"filleting": finish=plated 821591; * 821599
   "steak" -> 821191
   "table" -> 821191
   "tafelmesser" -> 821191
@@ -364,9 +374,6 @@ not: knife block empty; knife sheath; knife sharpener; knife rack; knife wrap ta
   "stołowy" -> 821191
   "dinner" -> 821191
   "dessert" -> 821191
-  "butter" -> 821191
-  "buttermesser" -> 821191
-  "fish" !"fillet" -> 821191
   "steakmesser" -> 821191
   "steaks" -> 821191
   "steków" -> 821191
@@ -392,6 +399,7 @@ not: knife block empty; knife sheath; knife sharpener; knife rack; knife wrap ta
   "cheese" "set" -> 821110 ~.2
   * -> 821192
 t: steak knife set 6 pcs wooden handle => 821191
+t: fish knife stainless steel for fish course => 821599
 t: oyster knife with wooden handle => 821192
 t: pruning knife folding => 821193
 t: magnetic knife rack => !8211
@@ -599,7 +607,7 @@ pl: znak drogowy; szyld emaliowany; metalowa litera; tabliczka grawerowana
 pt: número de casa metálico; sinal de trânsito; matrícula de carro; letra metálica
 not: licence plate frame; license plate frame; license plate holder; license plate light; license plate camera; license plate bracket; license plate screw; number plate light; neon sign; led sign
   main=plastic -> 392690 ~.08
-  main=wood -> 442090 ~.05
+  main=wood -> 442199 ~.05
   main=paper -> 491199 ~.02
   main=glass -> 701399 ~.01
   main=ceramic -> 691490 ~.02
@@ -1086,9 +1094,10 @@ nl: slijpstaal
 pl: stalka do ostrzenia; ostrzałka prętowa
 pt: fuzil de afiar; afiador de facas em barra
 not: fusil à pompe
-  "ceramic" -> 690990
-  * -> 820559
-t: sharpening steel rod 25 cm for butchers => 820559
+  "ceramic" -> 680430   # hand sharpening stones, of ceramics too
+  "diamond" -> 680430
+  * -> 820551
+t: sharpening steel rod 25 cm for butchers => 820551
 t: sharpening stone 1000/6000 => !820559
 
 @ statuette-metal

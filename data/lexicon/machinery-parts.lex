@@ -275,7 +275,8 @@ it: mascella frantoio; martello + frantoio; corazza mulino; rete per vaglio; cor
 nl: breekkaak; slagbalk; breekmantel; zeefdek; tandkrans + betonmolen
 pl: szczęka kruszarki; listwa udarowa; wykładzina młyna; sito przesiewacza; wieniec + betoniarka|betoniarki; łopatka betoniarki
 pt: mandíbula de britador; revestimento de moinho; tela de peneira; cremalheira + betoneira; pá de betoneira; martelo + britador
-  "grinding media" -> 732591
+  "grinding media" "cast" -> 732591
+  "grinding media" -> 732611
   * -> 847490
 t: manganese jaw plate for crusher => 847490
 t: concrete mixer ring gear => 847490
@@ -306,6 +307,9 @@ nl: liftonderdeel; liftknop; liftkooi; roltraptrede; liftdeur
 pl: część windy; przycisk windy; kabina windy; stopień schodów ruchomych; prowadnica windy; część dźwigu osobowego
 pt: peça de elevador; botão de elevador; cabina de elevador; degrau de escada rolante; guia de elevador
 not: elevator shoes; valve lifter
+  "push button" -> 853650   # s. XVI n. 2(a): switches keep their heading
+  "aufzugstaster" -> 853650
+  "bouton" -> 853650
   * -> 843131
 t: escalator step aluminium => 843131
 t: elevator door roller 56 mm => 843131
@@ -548,6 +552,8 @@ it: serie guarnizioni; assortimento o-ring
 nl: keerringset; o-ring assortiment; afdichtingsset
 pl: komplet uszczelek; zestaw naprawczy uszczelnień
 pt: jogo de vedações; sortimento de o-rings
+  "toriques" -> 401693   # of one material: not a set of dissimilar composition
+  "o ring" -> 401693
   * -> 848490
 t: engine overhaul gasket kit => 848490
 t: card game set => !8484
@@ -864,13 +870,13 @@ it: ingrassatore + nipplo; rotaia lineare; volantino + macchina
 nl: lineaire geleiding; lineaire rail; handwiel + machine
 pl: uszczelniacz wału; szyna liniowa; kółko ręczne + maszyna
 pt: bico graxeiro; trilho linear
-  "linear" -> 846693
-  "linearfuhrung" -> 846693
-  "linearschiene" -> 846693
-  "lineaire" -> 846693
-  "lineare" -> 846693
-  "lineal" -> 846693
-  "liniowa" -> 846693
+  "linear" -> 848210   # guides with recirculating balls are ball bearings
+  "linearfuhrung" -> 848210
+  "linearschiene" -> 848210
+  "lineaire" -> 848210
+  "lineare" -> 848210
+  "lineal" -> 848210
+  "liniowa" -> 848210
   "oil seal": main=rubber 401693; * 848790
   "shaft seal": main=rubber 401693; * 848790
   "wellendichtring": main=rubber 401693; * 848790
@@ -1022,7 +1028,7 @@ not: diving regulator; scuba regulator; fuel pressure regulator; voltage regulat
   part=part -> 848190
   "hydraulic" -> 848120
   "pneumatic" -> 848120
-  "filter regulator" -> 848120
+  "filter regulator" -> 848110   # combined with filters: pressure-reducing valves
   * -> 848110
 t: propane gas regulator 37 mbar => 848110
 t: water pressure reducer 1/2 inch => 848110
@@ -1066,7 +1072,6 @@ it: volano + motore; bozzello
 nl: tandriemschijf; katrolschijf
 pt: polia em V; volante de motor; tensor polia
 not: pulley hoist kit; exercise pulley machine
-  "dual mass" -> 870893
   * -> 848350
 t: aluminium v-belt pulley spa 100 => 848350
 t: snatch block 8 t => 848350

@@ -474,10 +474,10 @@ it: pelle wet blue; wet blue bovino; crosta wet blue; crust bovino
 nl: wet blue runderhuid; crust leer rund; splitleer wet blue
 pl: skóra wet blue; dwoina wet blue; skóra crust bydlęca
 pt: couro wet blue; wet blue bovino; raspa wet blue; couro crust bovino
-  state=wet-blue: form=split 410419 ~.3; "grain" 410411; "unsplit" 410411; * 410419
-  state=crust: form=split 410449 ~.3; "grain" 410441; "unsplit" 410441; * 410449
+  state=wet-blue: form=split 410419 ~.3; "grain" 410411; "unsplit" 410411; * 410411
+  state=crust: form=split 410449 ~.3; "grain" 410441; "unsplit" 410441; * 410441
   "wet blue": "split" 410419; "drop" 410419; * 410411
-  * -> 410419
+  * -> 410411
 ask: state
 t: wet blue cow hides full grain unsplit => 410411
 t: wet blue bovine splits => 410419

@@ -436,7 +436,7 @@ it: baderna; treccia baderna; baderna in ptfe
 nl: stopbuspakking; gevlochten pakking; pakkingkoord
 pl: szczeliwo dławnicowe; szczeliwo plecione; sznur dławnicowy
 pt: gaxeta trançada; gaxeta de vedação; empanque trançado
-  "graphite" -> 681599
+  "graphite" -> 681519
   * -> 591190 # note 8(b) to chapter 59: packings of textile
 t: PTFE braided gland packing 10 mm => 591190
 t: rubber gasket ring => !5911
@@ -690,11 +690,11 @@ nl: sisal vloerkleed; buitenkleed; voddenkleed
 pl: dywan sizalowy; dywan zewnętrzny; chodnik szmaciak
 pt: tapete de sisal; tapete de exterior; tapete de trapos
 not: jute rug pad; outdoor rug peg; prayer mat bag; outdoor rug bag
-  "seagrass" -> 460194
+  "seagrass" -> 460129
   "tufted": main-fibre=cotton|jute 570390; main-fibre=wool 570310; * 570339
   "chenille": "prayer" 570242; * 570339
   "plastic" -> 460199
-  "straw" -> 460199
+  "straw" -> 460129   # mats of vegetable materials
   "braided": main-fibre=jute|cotton 570500 ~.5; * 570500
   "prayer": main-fibre=cotton 570299 ~.1; main-fibre=wool 570241 ~.03; main-fibre=silk 570249 ~.02; * 570242
   "gebetsteppich" -> 570242
@@ -797,9 +797,9 @@ pt: fio elástico
 not: elastic cord lock; elastic cord stopper; elastic string bracelet; elastic cord bracelet; jewelry elastic cord; elastic cord hair tie; elastic cord shoelace
   "hook" -> 560900
   "hooks" -> 560900
-  "clear": "crystal" 540490; * 390690
-  "crystal" -> 540490
-  "tpu" -> 540490
+  "clear" -> 540411   # elastomeric monofilament up to 1 mm
+  "crystal" -> 540411
+  "tpu" -> 540411
   "flat" -> 580620
   * -> 560410 # rubber thread and cord, textile covered
 t: shirring elastic thread white 20 m => 560410

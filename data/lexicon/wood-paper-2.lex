@@ -1,5 +1,5 @@
 # Sawn wood, logs and veneers by species, panels, wooden goods, cork, plaiting, pulp, paper, printed matter (ch. 44 to 49).
-# Sawn wood of 6 mm or less is 4408; edge- or end-jointed boards stay in 4407; profiled edges are 4409.
+# Sawn wood of 6 mm or less is 4408; end-jointed boards stay in 4407, edge-glued panels are 4421; profiled edges are 4409.
 
 value kind=tropical
 en: khaya; azobe; ekki; padouk; utile; sipo; bubinga; zebrano; afrormosia; doussie; massaranduba; bangkirai; balau; kapur; kempas; obeche; abachi; african mahogany
@@ -446,20 +446,11 @@ it: tavola lamellare; pannello listellare monostrato
 nl: gelijmd timmerpaneel; meubelpaneel hout
 pl: klejonka dębowa; płyta z drewna klejona
 pt: painel colado lateral; painel de madeira maciça colada
-  kind=tropical -> 440729 ~.05
-  "pine" -> 440711
-  "kiefer" -> 440711
-  "pin" -> 440711
-  "spruce" -> 440712
-  "fichte" -> 440712
-  "oak" -> 440791
-  "beech" -> 440792
-  "buche" -> 440792
-  "birch" -> 440796
-  kind=softwood -> 440719 ~.2
-  kind=hardwood -> 440799 ~.3
-  * -> 440711          # boards jointed on their edges or ends stay in 4407
-t: edge glued pine panel 18 mm => 440711
+  main=bamboo -> 442191 ~.03
+  "trois plis" -> 441299
+  * -> 442199   # 4407 takes end-jointed wood, no boards glued edge to edge
+t: edge glued pine panel 18 mm => 442199
+t: sawn pine boards finger jointed 32 mm => !442199
 t: plywood panel 18 mm birch => !4407
 
 @ fence-panel-wood
