@@ -633,7 +633,14 @@ not: rozrusznik serca; bougie parfumée; bougie chauffe plat; bougie led; altern
   "pulley" -> 848350
   "bendix" -> 851190
   "points" -> 851190
-  "cap" -> 851130
+  "cap" -> 851190   # caps are parts of the distributor
+  "verteilerkappe" -> 851190
+  "verdelerkap" -> 851190
+  "tete d'allumeur" -> 851190
+  "tapa" -> 851190
+  "calotta" -> 851190
+  "kopulka" -> 851190
+  "tampa" -> 851190
   "glow plug controller" -> 851180
   "gluhsteuergerat" -> 851180
   "glow" -> 851180
@@ -661,11 +668,9 @@ not: rozrusznik serca; bougie parfumée; bougie chauffe plat; bougie led; altern
   "cewka" -> 851130
   "distributor" -> 851130
   "zundverteiler" -> 851130
-  "verteilerkappe" -> 851130
   "allumeur" -> 851130
   "distribuidor" -> 851130
   "spinterogeno" -> 851130
-  "verdelerkap" -> 851130
   "rozdzielacza" -> 851130
   "starter" -> 851140
   "anlasser" -> 851140
@@ -2195,7 +2200,7 @@ t: emergency stop button 22mm red mushroom => 853650
 t: light switch cover plate => !853650
 
 @ switch-pressure-float
-en: air compressor pressure switch; water pump pressure switch; vacuum switch; differential pressure switch; tank float switch; cable float switch; ball float switch; magnetic float switch; liquid level switch; pressure control switch; bilge pump switch; level float sensor switch; side mount float switch; level switch
+en: air compressor pressure switch; water pump pressure switch; pressure switch + compressor|pump|well; vacuum switch; differential pressure switch; tank float switch; cable float switch; ball float switch; magnetic float switch; liquid level switch; pressure control switch; bilge pump switch; level float sensor switch; side mount float switch; level switch
 de: Druckschalter Kompressor; Schwimmerschalter; Druckwächter; Füllstandschalter
 fr: pressostat; interrupteur à flotteur; manocontact; contacteur de frein; flotteur électrique
 es: presostato; interruptor de flotador; interruptor de nivel; interruptor de presión; boya eléctrica
@@ -2203,12 +2208,20 @@ it: pressostato; galleggiante elettrico; interruttore di livello; interruttore p
 nl: drukschakelaar compressor; vlotterschakelaar; niveauschakelaar
 pl: wyłącznik ciśnieniowy; łącznik pływakowy; czujnik pływakowy; wyłącznik pływakowy
 pt: pressostato; chave boia; boia elétrica; interruptor de pressão; chave de nível
-  "pressostat" -> 903220 ~.5
-  "presostato" -> 903220 ~.5
-  "pressostato" -> 903220 ~.5
+  "pressure switch" "compressor" -> 903220   # holds the pressure between two values: manostat of 9032
+  "pressure switch" "pump" -> 903220
+  "pressure control switch" -> 903220
+  "druckschalter" -> 903220
+  "druckwachter" -> 903220
+  "manocontact" -> 903220
+  "drukschakelaar" -> 903220
+  "cisnieniowy" -> 903220
+  "pressostat" -> 903220
+  "presostato" -> 903220
+  "pressostato" -> 903220
   * -> 853650
 t: vertical float switch stainless water level => 853650
-t: air compressor pressure switch 4 port => 853650
+t: air compressor pressure switch 4 port => 903220
 t: pressure gauge 10 bar => !853650
 
 @ switch-sensor-proximity
@@ -2550,7 +2563,7 @@ t: car burglar alarm with remote => 851230
 t: baby bottle => !8512
 
 @ vfd-inverter
-en: ac drive; motor inverter; inverter drive 3 phase; vfd 220v; single phase to three phase converter; frequency changer; dc motor drive; regenerative drive; servo amplifier; spindle inverter; variable speed drive; motor soft starter; solar pump inverter; off grid inverter; string inverter; pure sine wave inverter; modified sine wave inverter; dc to ac inverter; on grid inverter
+en: ac drive; converter + 220v|230v|110v|240v; 12v to 220v converter; motor inverter; inverter drive 3 phase; vfd 220v; single phase to three phase converter; frequency changer; dc motor drive; regenerative drive; servo amplifier; spindle inverter; variable speed drive; motor soft starter; solar pump inverter; off grid inverter; string inverter; pure sine wave inverter; modified sine wave inverter; dc to ac inverter; on grid inverter
 de: Frequenzumrichter; Umrichter + Motor|Antrieb; Sanftanlauf; Servoverstärker; Wechselrichter; Sinus Wechselrichter; Solarwechselrichter
 fr: variateur de vitesse; démarreur progressif; onduleur solaire; convertisseur 12v 220v; onduleur pur sinus
 es: variador de velocidad; arrancador suave; inversor solar; inversor de onda pura; convertidor 12v 220v
@@ -2558,7 +2571,7 @@ it: inverter per motore; avviatore graduale; inverter solare; inverter onda pura
 nl: frequentieomvormer; softstarter; omvormer; zuivere sinus omvormer; zonnepaneel omvormer
 pl: falownik; przemiennik częstotliwości; softstart; falownik solarny; przetwornica + 12v|24v|sinus; inwerter solarny
 pt: inversor de frequência; soft starter; inversor solar; inversor de onda pura; conversor 12v 220v
-not: falownik hybrydowy
+not: hdmi converter; media converter; falownik hybrydowy
   * -> 850440
 t: pure sine wave inverter 12v 220v 3000w => 850440
 t: single phase to three phase converter vfd 2.2kw => 850440

@@ -274,7 +274,7 @@ es: mosquetón pico loro
 it: moschettone girevole
 nl: paniekhaak
 pl: karabinek; karabińczyk obrotowy
-pt: mosquete; mosquetão giratório
+pt: mosquetão giratório
 not: carabiner cup; carabiner climbing set; carabiner watch; carabiner mug; carabiner keychain light; karabiner rifle
   main=plastic -> 392690 ~.05
   main=zinc -> 830890 ~.2

@@ -233,7 +233,7 @@ de: Innenräummaschine
 fr: machine à brocher + métal; brocheuse + métal|machine
 es: máquina de brochar
 it: macchina per brocciare
-nl: kotterbank broots; brootsmachine; trekfreesmachine
+nl: brootsmachine; binnenbrootsmachine
 pl: przeciągarka + metal; przeciągarka pionowa
 pt: brochadeira; máquina de brochar metal
   part=part -> 846693
@@ -263,7 +263,7 @@ it: selezionatrice monete; verifica banconote; macchina da scrivere
 nl: valsgelddetector; typemachine
 pl: liczarka monet; tester banknotów; maszyna do pisania
 pt: detector de notas falsas; máquina de escrever; fragmentadora de papel
-not: typewriter ribbon; coin collection; piggy bank
+not: typewriter ribbon; typewriter keyboard; typewriter font; typewriter sticker; typewriter style; typewriter keycaps; coin collection; piggy bank
   part=part -> 847340
   "detector" -> 903149
   "prufer" -> 903149
@@ -866,7 +866,7 @@ fr: distributeur d'engrais; épandeur à lisier; semoir à engrais
 es: abonadora; esparcidor de estiércol; remolque esparcidor; distribuidor de abono
 it: spargiconcime; spandiletame; carro spandiletame; spandiliquame
 nl: meststrooier; meststrooier stalmest
-pl: rozrzutnik obornika; roztrząsacz obornika; siewnik do nawozów; wóz asenizacyjny
+pl: rozrzutnik obornika; roztrząsacz obornika; siewnik do nawozów
 pt: distribuidor de fertilizantes; espalhador de estrume; espalhador de adubo
   part=part -> 843290
   "manure" -> 843241
@@ -943,7 +943,7 @@ es: taladora de árboles; destoconadora; laminadora de cera; desbrozadora + trac
 it: abbattitrice; fresaceppi; cippatrice; biotrituratore + trattore; stampo per fogli cerei; germinatoio
 nl: stronkenfrees; takkenversnipperaar + tractor; waswals; klepelmaaier + heg
 pl: frezarka do pni; rębak do gałęzi; węza + prasa|walce; harwester leśny; karczownik
-pt: destocador; centrífuga de mel; laminador de cera alveolada; germinador + máquina
+pt: destocador; laminador de cera alveolada; germinador + máquina
 not: honey extractor centrifuge
   part=part -> 843699
   * -> 843680
@@ -1115,7 +1115,7 @@ es: hileradora; rastrillo hilerador; henificadora; volteador de heno
 it: andanatore; ranghinatore; voltafieno; spandivoltafieno
 nl: hooihark + trekker; cirkelhark; hooischudder; zwadhark
 pl: zgrabiarka; przetrząsacz; przetrząsarka; zgrabiarka karuzelowa
-pt: ancinho enfardador; viradoura de feno; gadanheira condicionadora; ancinho + trator
+pt: ancinho enleirador; viradoura de feno; gadanheira condicionadora; ancinho + trator
   part=part -> 843390
   "mower conditioner" -> 843320
   "gadanheira" -> 843320
@@ -1242,7 +1242,7 @@ t: plastic injection machine 120 t => 847710
 t: steel plastic injection mould => !847710
 
 @ ironing-machine
-en: ironing press; steam ironing machine; flatwork ironing machine; clothes press + steam|machine; trouser press + laundry|industrial; fusing machine; fusing press machine; collar fusing machine; roller ironer; rotary ironer; steam press + clothes|laundry|shirt|industrial; shirt press; pants pressing machine; garment press; utility press + laundry; calender ironer; ironing table + vacuum|industrial
+en: ironing press; steam ironing machine; flatwork ironing machine; clothes press + steam|machine; trouser press + laundry|industrial; fusing machine; fusing press machine; collar fusing machine; roller ironer; rotary ironer; steam press + clothes|laundry|shirt|industrial; shirt press + machine|laundry|steam|industrial; pants pressing machine; garment press; utility press + laundry; calender ironer; ironing table + vacuum|industrial
 de: Dampfbügelpresse; Heißmangel; Fixierpresse; Wäschemangel; Mangel + Wäsche|elektrisch
 fr: calandre de repassage; repasseuse + industrielle|cylindre; table à repasser + aspirante|industrielle; thermocolleuse + textile
 es: prensa de planchado; plancha rodillo; calandra de planchado; mesa de planchado + industrial|aspiración; máquina de planchar
@@ -2986,6 +2986,7 @@ pl: automat z przekąskami; automat do napojów
 pt: máquina automática de vendas; máquina de bebidas; máquina de troco; vending + máquina
 not: vending machine toy; coin tray
   part=part -> 847690
+  "toy" "machine" !"vending" -> 950300
   "coffee" -> 847621
   "hot drink" -> 847621
   "kaffee" -> 847621
@@ -3077,20 +3078,20 @@ t: weighbridge 60 t for trucks => 842389
 t: model crane => !8423
 
 @ windmill-engine
-en: windmill; wind pump; water pumping windmill; wind powered pump motor
+en: windmill + pump|water|kw|rotor|engine|motor|farm|irrigation|well|aeration; wind pump + water|farm|well|irrigation; water pumping windmill; wind powered pump motor
 de: Windmühle + Antrieb|Pumpe|Wasser; Windmotor; Windrad + Wasserpumpe
 fr: éolienne de pompage; moteur à vent
-es: molino de viento; aeromotor
+es: molino de viento + bomba|agua; aeromotor
 it: mulino a vento + pompa; aeromotore
 nl: windmolen + pomp
 pl: wiatrak + pompa; silnik wiatrowy
-pt: cata-vento; moinho de vento; aeromotor + água
+pt: cata-vento + bomba|água; moinho de vento + bomba|água; aeromotor + água
 not: windmill toy; garden windmill; pinwheel; windmill ornament; dutch windmill
   part=part -> 841290
   "toy" -> 950300
   * -> 841280
 t: water pumping windmill 2.4 m rotor => 841280
-t: windmill => 841280
+t: windmill with piston pump for well => 841280
 t: paper windmill toy => !8412
 
 @ wood-bending-assembling-machine

@@ -552,6 +552,7 @@ it: serie guarnizioni; assortimento o-ring
 nl: keerringset; o-ring assortiment; afdichtingsset
 pl: komplet uszczelek; zestaw naprawczy uszczelnień
 pt: jogo de vedações; sortimento de o-rings
+  "toricas" -> 401693
   "toriques" -> 401693   # of one material: not a set of dissimilar composition
   "o ring" -> 401693
   * -> 848490
@@ -834,7 +835,7 @@ t: leather shoe sole => !8453
 en: loom shuttle; weft feeder; weft accumulator; loom temple; picker + loom|weaving; loom picker; picking stick; weft fork; loom part; weaving loom part; rapier head; rapier tape; rapier gripper; rapier wheel; jacquard hook; jacquard harness; harness cord; loom beam; warp beam; drop wire; weft cutter + loom; loom gripper; pirn; temple ring + loom; sley + loom; loom accessory; swivel shuttle
 de: Webschiffchen; Schussfadenspeicher; Webmaschinenteil; Greiferkopf + Webmaschine; Kettbaum; Lamelle + Webmaschine
 fr: navette + métier à tisser; délivreur de trame; pince + métier à tisser; ensouple; crochet jacquard
-es: lanzadera; lanzadera de telar; alimentador de trama; pinza + telar; plegador de urdimbre; gancho jacquard
+es: lanzadera de telar; alimentador de trama; pinza + telar; plegador de urdimbre; gancho jacquard
 it: navetta + telaio; porgitrama; pinza + telaio; subbio; arpino jacquard; tempiale
 nl: weefspoel; schietspoel; inslagtoevoer; kettingboom; grijper + weefmachine
 pl: czółenko tkackie; podajnik wątku; chwytak + krosno; wał osnowowy; rozpinka + krosno; lamelka osnowy
@@ -1209,7 +1210,7 @@ t: industrial sewing machine needles db x 1 => 845230
 t: hand sewing needles => !845230
 
 @ sewing-machine-part-named part of sewing-machine, industrial-sewing-machine
-en: sewing machine bobbin case; rotary hook; sewing hook + machine; shuttle hook; feed dog; needle plate + sewing|machine|overlock; throat plate; needle bar + sewing; needle clamp + sewing; thread take up lever; tension assembly + sewing|thread; thread tension + sewing; looper + overlock|serger|sewing; sewing machine belt cover; sewing machine base; sewing machine stand; treadle; sewing machine treadle; sewing machine cabinet; knee lifter + sewing; bobbin winder + sewing; hemmer foot; rolled hem foot; binder attachment + sewing; folder + sewing machine|binder; ruffler; ruffler foot; buttonhole foot; teflon foot + sewing; darning foot; overlock foot; thread guide + sewing; thread stand + sewing; sewing machine extension table; oil pan + sewing machine; presser foot holder; presser foot set; seam guide; magnetic seam guide; needle threader + sewing machine; upper knife + overlock; overlock knife; bag closer part; sewing machine hand wheel; sewing machine clutch lever
+en: sewing machine bobbin case; rotary hook; sewing hook + machine; shuttle hook; feed dog; needle plate + sewing|machine|overlock; throat plate; needle bar + sewing; needle clamp + sewing; thread take up lever; tension assembly + sewing|thread; thread tension + sewing; looper + overlock|serger|sewing; sewing machine belt cover; sewing machine base; sewing machine stand; treadle + sewing|machine; sewing machine treadle; sewing machine cabinet; knee lifter + sewing; bobbin winder + sewing; hemmer foot; rolled hem foot; binder attachment + sewing; folder + sewing machine|binder; ruffler; ruffler foot; buttonhole foot; teflon foot + sewing; darning foot; overlock foot; thread guide + sewing; thread stand + sewing; sewing machine extension table; oil pan + sewing machine; presser foot holder; presser foot set; seam guide; magnetic seam guide; needle threader + sewing machine; upper knife + overlock; overlock knife; bag closer part; sewing machine hand wheel; sewing machine clutch lever
 de: Greifer + Nähmaschine; Stichplatte; Transporteur + Nähmaschine; Nähmaschinentisch; Rollsäumer; Nadelhalter + Nähmaschine; Obertransportfuß; Knopflochfuß; Reißverschlussfuß; Nähmaschinenteil; Bandeinfasser
 fr: boîte à canette; crochet + machine à coudre; plaque à aiguille; griffe d'entraînement; meuble de machine à coudre; ourleur; guide-bordeur; pièce de machine à coudre; pied boutonnière
 es: canillero; caja de bobina; garfio + coser; placa de aguja; impelentes; mesa de máquina de coser; mueble de máquina de coser; dobladillador; ribeteador; pie prensatelas

@@ -2207,7 +2207,7 @@ it: pressa piegatrice; curvatubi; cesoia + lamiera; maglio
 nl: kantpers; buigmachine; werkplaatspers; plaatschaar
 pl: prasa krawędziowa; giętarka; gilotyna do blach; wykrawarka; młot kowalski; zaginarka
 pt: prensa dobradeira; dobradeira; guilhotina + chapa; puncionadeira
-not: hydraulic press brick; hydraulic crimping; hydraulic press oil
+not: hydraulic press brick; sheep shearing machine; shearing machine for sheep; hydraulic crimping; hydraulic press oil
   "parts of" -> 846694
   "parts for" -> 846694
   "spare parts" -> 846694

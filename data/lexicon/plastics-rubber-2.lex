@@ -210,7 +210,7 @@ de: Verkehrsleitkegel; Absperrpfosten Kunststoff; Warnkegel
 fr: balise plastique; plot de signalisation
 es: cono de señalización; baliza plástica; barrera new jersey plástico
 it: cono segnaletico; birillo segnaletico; barriera plastica
-nl: afzetpaal kunststof; pion
+nl: afzetpaal kunststof; verkeerspion
 pl: pachołek drogowy; słupek drogowy; stożek ostrzegawczy; bariera drogowa plastikowa
 pt: cone de trânsito; baliza plástica; barreira plástica
 not: training cone set soccer; paper cone

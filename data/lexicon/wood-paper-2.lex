@@ -438,7 +438,7 @@ t: marine plywood okoume 12 mm => 441231
 t: mdf panel 18 mm => !4412
 
 @ edge-glued-panel
-en: edge glued pine panel; finger jointed panel board; jointed board panel; glued laminated panel; solid wood board glued; pine panel board; edge jointed panel; wood panel board glued; paulownia panel; acacia finger joint panel
+en: edge glued pine panel; edge glued + panel|board|lumber|timber; finger jointed panel board; jointed board panel; glued laminated panel; solid wood board glued; pine panel board; edge jointed panel; wood panel board glued; paulownia panel; acacia finger joint panel
 de: Leimholzplatte Fichte; Leimholzplatte Buche
 fr: panneau abouté; panneau massif collé; panneau trois plis
 es: tablero macizo encolado; panel finger joint

@@ -602,11 +602,28 @@ pt: painel alistonado; painel de madeira colada; madeira microlaminada
   "blockboard": kind=tropical 441251 ~.2; kind=softwood 441259 ~.2; * 441252
   "laminboard": kind=tropical 441251 ~.2; kind=softwood 441259; * 441252
   "battenboard": kind=tropical 441251 ~.2; kind=softwood 441259; * 441252
-  "finger joint": kind=tropical 440729; kind=hardwood 440799 ~.3; * 440719   # end- or edge-jointed boards stay 4407
-  "edge glued": "oak" 440791; kind=hardwood 440799; * 440711
+  "three layer" -> 441299
+  "dreischichtplatte" -> 441299
+  "edge glued" -> 442199   # 4407 takes end-jointed wood only; boards glued edge to edge are articles of 4421
+  "glued wood" -> 442199
+  "finger jointed panel" -> 442199
+  "leimholz" -> 442199
+  "leimholzplatte" -> 442199
+  "massivholzplatte" -> 442199
+  "lamelle colle" -> 442199
+  "bois massif" -> 442199
+  "alistonado" -> 442199
+  "lamellare" -> 442199
+  "legno massello" -> 442199
+  "klejonka" -> 442199
+  "madeira colada" -> 442199
+  "butcher block" -> 442199
+  "solid wood panel" -> 442199
+  "finger joint": kind=tropical 440729; kind=hardwood 440799 ~.3; * 440719   # end-jointed boards stay in 4407
   kind=tropical -> 441291 ~.1
   kind=softwood -> 441299 ~.4
   * -> 441292
+t: edge glued oak panel 27 mm => 442199
 t: LVL laminated veneer lumber pine => 441249
 t: blockboard poplar core okoume tropical face => 441251
 t: plywood sheet => !441299
