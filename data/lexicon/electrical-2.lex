@@ -444,7 +444,7 @@ t: m12 circular connector 4 pin male => 853669
 t: pneumatic bulkhead connector 8mm tube => !853669
 
 @ control-transformer
-en: control transformer; machine tool transformer; safety isolating transformer; bell transformer; step down converter 220v to 110v; voltage converter transformer; 220v to 110v transformer; 110v to 220v transformer; low voltage garden transformer; halogen transformer; toroidal power transformer; r core transformer; ei transformer
+en: control transformer; transformer + va|kva|220v|230v|240v|110v|electrical|isolation|step down|step up; machine tool transformer; safety isolating transformer; bell transformer; step down converter 220v to 110v; voltage converter transformer; 220v to 110v transformer; 110v to 220v transformer; low voltage garden transformer; halogen transformer; toroidal power transformer; r core transformer; ei transformer
 de: Steuertransformator; Klingeltransformator; Klingeltrafo; Spannungswandler 230V 110V; Ringkerntransformator; Halogentrafo
 fr: transformateur de commande; transformateur de sonnette; transformateur 220v 110v; transformateur torique; transformateur de sécurité
 es: transformador de control; transformador de timbre; transformador 220v a 110v; transformador toroidal; transformador halógena
@@ -1084,7 +1084,7 @@ t: alumina ceramic bead thermocouple => 854710
 t: thermal insulation roof board => !8546
 
 @ kitchen-machine-electric
-en: electric meat grinder; electric dough mixer; ice cream maker home; coffee grinder electric; electric vegetable slicer; electric knife; electric can opener; electric food slicer; milk shake mixer; egg beater electric; electric vegetable peeler; electric pepper mill; dough kneader; electric salt mill
+en: electric meat grinder; bread slicer + electric|household; electric dough mixer; ice cream maker home; coffee grinder electric; electric vegetable slicer; electric knife; electric can opener; electric food slicer; milk shake mixer; egg beater electric; electric vegetable peeler; electric pepper mill; dough kneader; electric salt mill
 de: Zitruspresse elektrisch; elektrischer Fleischwolf; Kaffeemühle elektrisch; elektrischer Dosenöffner
 fr: ouvre boîte électrique; couteau électrique
 es: amasadora doméstica; molinillo de café eléctrico; abrelatas eléctrico

@@ -157,7 +157,7 @@ t: scythe with wooden handle => 820190
 t: doorstop wedge rubber => !8201
 
 @ bolt-ring-rigging
-en: rope thimble; thimble stainless rope; wire rope ferrule; aluminium ferrule wire rope; swage ferrule; swage terminal; wire rope socket; turnbuckle hook and eye; rigging screw; bottle screw; deck eye plate; lifting eye bolt; lifting eye nut; ring bolt; master link lifting; hoist ring; chain connector quick link; sail shackle; load binder; wire tensioner fence; wire strainer; ground chain ring; deck cleat metal; mooring cleat metal; mooring bollard cast
+en: rope thimble; thimble + wire rope|rope|stainless; thimble stainless rope; wire rope ferrule; aluminium ferrule wire rope; swage ferrule; swage terminal; wire rope socket; turnbuckle hook and eye; rigging screw; bottle screw; deck eye plate; lifting eye bolt; lifting eye nut; ring bolt; master link lifting; hoist ring; chain connector quick link; sail shackle; load binder; wire tensioner fence; wire strainer; ground chain ring; deck cleat metal; mooring cleat metal; mooring bollard cast
 de: Presshülse Drahtseil; Augplatte; Aufhängeglied; Klampe Metall
 fr: manchon câble; tendeur à lanterne; pontet; anneau de levage; tendeur de fil; taquet inox
 es: casquillo cable; tensor de cable; placa con argolla; tensor de alambre
@@ -295,7 +295,7 @@ t: aluminium carabiner clip 8 cm => 761699
 t: carabiner camping cup => !8308
 
 @ chain-parts
-en: chain link connector; connecting link chain; chain half link; chain master link; articulated link chain; parts of chain; agricultural chain; leaf chain; silent chain; block chain; conveyor chain attachment; engineering chain; stud link chain; stud-link anchor chain; short link chain; long link chain; calibrated chain; grade 80 chain; grade 100 chain; lashing chain; bead chain metal; roller shutter chain; dog chain steel; chain by the metre; decorative chain metal; well chain; knotted chain; safety chain trailer
+en: chain link connector; connecting link chain; chain half link; chain master link; articulated link chain; parts of chain; agricultural chain; leaf chain; silent chain; block chain; conveyor chain attachment; engineering chain; stud link chain; stud-link anchor chain; short link chain; long link chain; calibrated chain; grade 80 chain; grade 100 chain; chain + grade 80|grade 100|g80|g100; lashing chain; bead chain metal; roller shutter chain; dog chain steel; chain by the metre; decorative chain metal; well chain; knotted chain; safety chain trailer
 de: Stegkette; Zurrkette; Gelenkkette; Flyerkette; Knotenkette; Kettenschloss
 fr: chaîne à maillons soudés; chaîne à étais; chaîne articulée; maillon rapide de chaîne
 es: cadena de eslabones; cadena con contrete; cadena articulada
@@ -346,7 +346,7 @@ t: brass jack chain per metre => 741980
 t: silver chain necklace => !7315
 
 @ cheese-steak-knives
-en: steak knife set; cheese knife set; cheese knife; fish knife; oyster knife; shucking knife; filleting knife; boning knife; butcher knife; carving set; table knife stainless; dinner knife; dessert knife; fruit knife; mushroom knife; pruning knife; grafting knife; budding knife; neck knife; diving knife; bushcraft knife; sushi knife; nakiri; paring knife fixed
+en: butter spreader + knife|stainless|wooden handle|set; steak knife set; cheese knife set; cheese knife; fish knife; oyster knife; shucking knife; filleting knife; boning knife; butcher knife; carving set; table knife stainless; dinner knife; dessert knife; fruit knife; mushroom knife; pruning knife; grafting knife; budding knife; neck knife; diving knife; bushcraft knife; sushi knife; nakiri; paring knife fixed
 de: Käsemesser; Steakmesser; Buttermesser; Fischmesser; Austernmesser; Filetiermesser; Ausbeinmesser; Tranchierbesteck; Pilzmesser; Gartenmesser; Okuliermesser; Tafelmesser
 fr: couteau à fromage; couteau à steak; couteau à beurre; couteau à huîtres; couteau à filet; couteau à désosser; serpette; couteau de table
 es: cuchillo de queso; cuchillo de carne; cuchillo mantequilla; cuchillo de ostras; cuchillo fileteador; cuchillo deshuesador; navaja de injertar; cuchillo de mesa

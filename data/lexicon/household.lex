@@ -49,9 +49,10 @@ it: coltello da cucina; coltello; coltellino
 nl: keukenmes; koksmes; zakmes
 pl: nóż kuchenny; nóż; scyzoryk
 pt: faca de cozinha; faca; canivete
-not: knife sharpener; knife block; palette knife; knife holder; knife magnet; putty knife; knife switch; craft knife blade; butter knife plastic; knife stand
+not: knife sharpener; knife block; palette knife; knife holder; knife magnet; putty knife; knife switch; craft knife blade; butter knife plastic; butter knife; butter knives; fish knife; fish knives; knife stand
   main=plastic -> 392410 ~.02
   main=wood -> 441990 ~.01
+  "cleaver" -> 821490   # kitchen cleavers are named in 8214.90
   "set" -> 821110
   "folding" -> 821193
   "pocket" -> 821193

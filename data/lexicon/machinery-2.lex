@@ -115,7 +115,7 @@ t: biscuit oven gas tunnel => 841720
 t: oven gloves => !8417
 
 @ beer-cooling-machine
-en: beer cooler machine; beer chiller; beer dispenser cooler; wort chiller glycol; glycol chiller; slush machine; slush ice machine; granita machine; soft serve machine; ice cream machine + commercial; ice block machine; juice dispenser refrigerated; drinking fountain refrigerated
+en: beer cooler machine; beer chiller; beer dispenser cooler; wort chiller glycol; glycol chiller; slush machine; slush ice machine; granita machine; soft serve machine; soft serve ice cream machine; soft ice cream machine; ice cream machine + commercial; ice block machine; juice dispenser refrigerated; drinking fountain refrigerated
 de: Bierkühler + Maschine|Durchlauf; Durchlaufkühler; Slush-Maschine; Softeismaschine; Wasserspender + gekühlt; Glykolkühler
 fr: refroidisseur de bière; machine à granité; machine à glace italienne; tireuse réfrigérée; fontaine réfrigérée
 es: enfriador de cerveza; granizadora; máquina de helado suave; enfriador de glicol; fuente refrigerada
@@ -1271,7 +1271,7 @@ t: cold isostatic press 300 mpa => 847983
 t: french press => !8479
 
 @ juice-press-industrial
-en: fruit crusher; fruit crusher machine; grape press; grape crusher destemmer; cider mill; apple crusher; apple mill; hydropress; bladder press; basket press; citrus juicing machine; orange juice extractor + industrial|commercial; fruit juice extractor + industrial|commercial; wine making machine; must pump press; sugarcane juicer; sugarcane juice extractor; ginger juice machine + industrial; pneumatic wine press; beverage press machine
+en: fruit crusher; fruit crusher machine; grape press; grape crusher destemmer; cider mill; apple crusher; apple mill; hydropress; bladder press; basket press; citrus juicing machine; orange juice extractor + industrial|commercial; fruit juice extractor + industrial|commercial; wine making machine; must pump press; sugarcane juicer; sugar cane juicer; sugar cane press + juice; sugarcane juice extractor; ginger juice machine + industrial; pneumatic wine press; beverage press machine
 de: Maischemühle; Hydropresse; Traubenpresse
 fr: broyeur à fruits; fouloir égrappoir; pressoir à raisins
 es: prensa de frutas; trituradora de uva; prensa de manzanas; trapiche de jugo
@@ -1731,7 +1731,7 @@ t: cnc vertical milling machine => 845961
 t: carbide end mill 6 mm => !8459
 
 @ metal-sawing-machine
-en: metal sawing machine; metal cutting band saw; metal circular saw machine; abrasive cut off machine; cutting off machine + metal|pipe|abrasive; power hacksaw; horizontal band saw; metallographic cutting machine; aluminium profile saw; aluminum profile cutting machine; tube cutting machine + metal; pipe cutting machine + metal|steel; cold circular saw; bar cutting saw; metal chop saw machine; double head miter saw
+en: metal sawing machine; band saw + metal|steel|aluminium; metal cutting band saw; metal circular saw machine; abrasive cut off machine; cutting off machine + metal|pipe|abrasive; power hacksaw; horizontal band saw; metallographic cutting machine; aluminium profile saw; aluminum profile cutting machine; tube cutting machine + metal; pipe cutting machine + metal|steel; cold circular saw; bar cutting saw; metal chop saw machine; double head miter saw
 de: Metallkreissäge; Bügelsäge + Maschine; Trennschleifmaschine; Kaltkreissäge; Horizontalbandsäge
 fr: scie à ruban à métaux; scie alternative; fraise-scie; scie circulaire à métaux
 es: sierra alternativa; sierra circular para metal
@@ -3256,7 +3256,7 @@ t: combined woodworking machine 5 functions => 846510
 t: wood saw hand => !8465
 
 @ workshop-crane
-en: shop crane; workshop crane; folding engine crane; patient lift hoist; patient hoist; boat davit; davit arm; pickup truck crane; derrick; floor crane; swivel crane hoist arm
+en: shop crane; workshop crane; folding engine crane; patient lift; patient lift hoist; patient hoist; boat davit; davit arm; pickup truck crane; derrick; floor crane; swivel crane hoist arm
 de: Werkstattkran; Patientenlifter; Schwenkarm + Hebezug
 fr: chèvre d'atelier; grue d'atelier; lève-personne; bossoir; potence + levage moteur
 es: grúa de taller; grúa para pacientes; pescante; pluma hidráulica

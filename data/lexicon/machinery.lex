@@ -1566,7 +1566,7 @@ not: robot arm toy; robot arm kit; robotic arm kit
   "arbeitsbuhne": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710
   "hoogwerker": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710
   "nacelle": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710
-  "scissor lift": "table" 842890; kind=self-propelled 842710; "platform" 842710; power=electric 842710 ~.2; * 842890
+  "scissor lift": "table" 842890; "diesel" 842720; kind=self-propelled 842710; "platform" 842710; power=electric 842710 ~.2; * 842890
   * -> 842890
 t: self propelled boom lift 16 m battery => 842710
 t: curved stair lift => 842890

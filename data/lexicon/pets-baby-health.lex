@@ -1733,7 +1733,7 @@ t: disposable mascara wands 50 pcs => 960329
 t: makeup brush holder acrylic => !9603
 
 @ massage-table
-en: massage table; massage bed; treatment couch; spa bed; beauty bed; lash bed; examination table; hospital bed; operating table; medical trolley; tattoo chair; facial bed; examination couch; overbed table medical; patient lift; iv stand; medical cart; wheelchair bed; portable massage table; pedicure chair; nursing bed
+en: massage table; massage bed; treatment couch; spa bed; beauty bed; lash bed; examination table; hospital bed; operating table; medical trolley; tattoo chair; facial bed; examination couch; overbed table medical; iv stand; medical cart; wheelchair bed; portable massage table; pedicure chair; nursing bed
 de: Massageliege; Behandlungsliege; Kosmetikliege; Pflegebett; Krankenbett; Untersuchungsliege; Infusionsständer; Tattoo Liege
 fr: table de massage; lit d'examen; lit médicalisé; table d'examen; pied à perfusion
 es: camilla de masaje; camilla; cama hospitalaria; mesa quirúrgica; cama articulada

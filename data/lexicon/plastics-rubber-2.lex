@@ -1531,7 +1531,7 @@ t: nylon sheet, 3 mm, 1000 x 2000 mm => 392092
 t: nylon bag => !3920
 
 @ sheet-pc
-en: polycarbonate film; polycarbonate plate + mm|sheet|thick; polycarbonate panel + mm|sheet|thick; polycarbonate foil; extruded polycarbonate sheet
+en: polycarbonate twin wall sheet; polycarbonate multiwall sheet; polycarbonate film; polycarbonate plate + mm|sheet|thick; polycarbonate panel + mm|sheet|thick; polycarbonate foil; extruded polycarbonate sheet
 de: Polycarbonat Platte; Polycarbonat Folie; Polycarbonat Zuschnitt
 fr: feuille polycarbonate; film polycarbonate
 es: lámina de policarbonato; película de policarbonato

@@ -454,7 +454,7 @@ t: sawn pine boards finger jointed 32 mm => !442199
 t: plywood panel 18 mm birch => !4407
 
 @ fence-panel-wood
-en: timber fence panel; wooden picket fence; garden fence + wood; lattice panel + wood; willow hurdle; hazel hurdle; wooden garden screen; wooden lattice; wood fence slat; wooden garden gate; garden border fence + wood
+en: timber fence panel; wooden fence panel; wood fence panel; wooden picket fence; garden fence + wood; lattice panel + wood; willow hurdle; hazel hurdle; wooden garden screen; wooden lattice; wood fence slat; wooden garden gate; garden border fence + wood
 de: Holzzaun; Zaunelement Holz; Sichtschutzzaun Holz; Staketenzaun; Rankgitter Holz; Gartentor Holz
 fr: panneau de clôture bois; clôture bois; palissade bois; treillis bois; portillon bois
 es: valla de madera; panel de valla madera; celosía de madera; cerca de madera
@@ -1150,7 +1150,7 @@ t: MDF panel 8 mm thick => 441113
 t: MDF photo frame => !4411
 
 @ moulded-fibre-egg
-en: egg carton pulp; pulp egg tray; moulded pulp egg tray; egg flat pulp; moulded pulp insert; molded pulp packaging; fibre egg box; fruit tray pulp; pulp cup carrier; cup carrier tray; cup holder tray pulp; moulded fibre bowl; molded fiber clamshell; seed starter pot pulp
+en: egg carton pulp; egg carton; pulp egg tray; moulded pulp egg tray; egg flat pulp; moulded pulp insert; molded pulp packaging; fibre egg box; fruit tray pulp; pulp cup carrier; cup carrier tray; cup holder tray pulp; moulded fibre bowl; molded fiber clamshell; seed starter pot pulp
 de: Eierpappe; Eierhöckerlage; Formfaser Verpackung; Becherträger Pappe
 fr: plateau à œufs cellulose; barquette cellulose moulée; porte gobelets carton
 es: bandeja de pulpa moldeada; estuche de huevos pulpa; portavasos de pulpa
@@ -1283,7 +1283,7 @@ t: couch roll paper 50 cm x 50 m, 2 ply => 481890
 t: toilet paper 12 rolls => !481890
 
 @ paper-disc-doily
-en: paper doily; paper doilies; lace paper mat; cake doily; paper placemat; paper coaster; paper table mat; paper liner air fryer; air fryer paper liner; paper cupcake liner; baking cup + paper; muffin case + paper; paper candy cup; mini cupcake case; paper tray liner; cake board + cardboard; cake base board; cake drum board; paper skewer flag; paper cone popcorn; ice cream cone sleeve + paper
+en: paper doily; paper doilies; lace paper mat; cake doily; paper placemat; paper coaster; paper table mat; paper liner air fryer; air fryer paper liner; paper cupcake liner; baking cup + paper; muffin case + paper; paper candy cup; mini cupcake case; paper tray liner; cake board + cardboard|round|gold|inch|cm|mm|silver; cake base board; cake drum board; paper skewer flag; paper cone popcorn; ice cream cone sleeve + paper
 de: Tortenspitze; Papierdeckchen; Pralinenkapsel; Tortenunterlage Pappe; Backförmchen Papier; Heißluftfritteuse Backpapier
 fr: dentelle papier; caissette papier; caissette à muffin; napperon papier; support gâteau carton; set de table papier
 es: blonda de papel; cápsulas de papel magdalenas; base para tarta cartón; mantelito de papel; papel para freidora de aire
@@ -1352,7 +1352,7 @@ t: wheat straw braid for hat making, rolls => 460194
 t: straw hat women => !4601
 
 @ plaiting-mat
-en: matting + vegetable|plaiting|straw|rush|seagrass|rattan|bamboo|reed; screen + plaiting|reed|rush; seagrass mat; straw mat; rush mat; tatami; tatami mat; reed screen; reed fence; reed fencing; reed mat; willow screen; brushwood screen; heather screening; heather fence; coconut leaf mat; palm leaf mat; water hyacinth mat; sisal plaited mat; beach straw mat; jute straw matting; igusa mat; rush matting; straw blind
+en: matting + vegetable|plaiting|straw|rush|seagrass|rattan|bamboo|reed; screen + plaiting|reed|rush; seagrass mat; rush rug; straw mat; rush mat; tatami; tatami mat; reed screen; reed fence; reed fencing; reed mat; willow screen; brushwood screen; heather screening; heather fence; coconut leaf mat; palm leaf mat; water hyacinth mat; sisal plaited mat; beach straw mat; jute straw matting; igusa mat; rush matting; straw blind
 de: Schilfmatte; Schilfrohrmatte; Strohmatte; Seegrasmatte; Weidenmatte; Heidekrautmatte; Tatami
 fr: natte de paille; canisse roseau; brande de bruyère; tapis jonc de mer; natte de jonc; tatami
 es: estera de paja; cañizo; brezo natural; estera de junco; alfombra de esparto; tatami
@@ -1399,7 +1399,7 @@ t: silicone release liner paper, white glassine, rolls => 481159
 t: release agent spray => !4811
 
 @ roller-banner
-en: roller banner; pull up banner; retractable banner; banner stand roll up; x banner; printed pvc banner; vinyl banner printed; mesh banner printed; feather flag printed advertising
+en: roller banner; printed banner + pvc|vinyl|mesh; pull up banner; retractable banner; banner stand roll up; x banner; printed pvc banner; vinyl banner printed; mesh banner printed; feather flag printed advertising
 de: Rollup Display; Werbebanner PVC; X-Banner
 fr: roll up publicitaire; enrouleur publicitaire; bâche publicitaire imprimée; kakemono publicitaire
 es: roll up publicitario; enara; lona publicitaria impresa

@@ -166,6 +166,7 @@ it: carta copiativa; carta autocopiante
 nl: doorschrijfpapier
 pl: papier samokopiujący; kalka hektograficzna
 pt: papel autocopiativo
+  "carbonless" "a4" -> 481620   # sheets of no side over 36 cm
   "carbonless": form=roll 480920 ~.4; * 481620
   "ncr": form=roll 480920 ~.4; form=large-sheet 480920; * 481620
   "self copy": form=roll 480920 ~.4; * 481620
@@ -1216,7 +1217,7 @@ t: bamboo canes for garden => 140110
 t: metal fence post => !4404
 
 @ wood-structure
-en: glulam; glulam beam; glued laminated timber; cross laminated timber; clt panel; wooden i-joist; wood i-beam; timber truss; roof truss; wooden stair; staircase + wood|wooden|oak; stair tread + wood|oak; wooden shingle; cedar shingle; shake shingle; formwork panel; concrete formwork panel; h20 beam; wooden beam; wooden post beam; baluster + wood|wooden; wood handrail; cellular wood panel; wall panel + wood|slat|acoustic; slat wall panel; acoustic slat panel; wood wall panel; wooden stair part; wood column; timber formwork beam; wooden railing; wooden fence panel; trellis + wood|wooden; wooden gate; wooden baluster; h20 timber beam
+en: glulam; glulam beam; glued laminated timber; cross laminated timber; clt panel; wooden i-joist; wood i-beam; timber truss; roof truss; wooden stair; staircase + wood|wooden|oak; stair tread + wood|oak; wooden shingle; cedar shingle; shake shingle; formwork panel; concrete formwork panel; h20 beam; wooden beam; wooden post beam; baluster + wood|wooden; wood handrail; cellular wood panel; wall panel + wood|slat|acoustic; slat wall panel; acoustic slat panel; wood wall panel; wooden stair part; wood column; timber formwork beam; wooden railing; trellis + wood|wooden; wooden gate; wooden baluster; h20 timber beam
 de: Brettschichtholz; Leimbinder; Brettsperrholz; Holzbalken; Holzschindel; Schalungsträger; Schalungstafel; Holztreppe; Treppenstufe + Holz|Eiche; Akustikpaneel; Lamellenwand; Handlauf + Holz; Sichtschutzzaun + Holz; Dachbinder
 fr: bois lamellé collé; poutre lamellé collé; poutre bois; escalier bois; bardeau bois; coffrage bois; tasseaux bois panneau acoustique; panneau mural bois; main courante bois; poutrelle de coffrage
 es: viga laminada; viga de madera; escalera de madera + peldaño; encofrado de madera; teja de madera; panel de madera + pared|acústico; panel acústico + listones; pasamanos madera
