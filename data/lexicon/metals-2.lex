@@ -67,6 +67,7 @@ table flat-stainless         # 7219 from 600 mm, 7220 below
   "further worked" !"not further worked" -> 721990
   kind=hot-rolled form=coil-form !"not in coils" ~.03: size>10mm size<20cm 721911 ~.01; size>=4.75mm size<20cm 721912 ~.01; size>=3mm size<20cm 721913 ~.01; size<3mm 721914 ~.01; thickness>10mm 721911 ~.05; thickness>=4.75mm 721912 ~.2; thickness>=3mm 721913 ~.5; * 721914
   kind=hot-rolled ~.1: size>10mm size<20cm 721921 ~.01; size>=4.75mm size<20cm 721922 ~.01; size>=3mm size<20cm 721923 ~.01; size<3mm 721924 ~.01; thickness>10mm 721921 ~.3; thickness>=4.75mm 721922 ~.5; thickness>=3mm 721923; * 721924
+  "plate" !"sheet" !"cold rolled" !"cold-rolled": size>10mm size<20cm 721921 ~.01; size<3mm 721933 ~.01; thickness>10mm 721921 ~.3; thickness<3mm 721933 ~.05; * 721922   # what is sold as plate is hot rolled, from about 5 mm
   size>10mm size<20cm -> 721921 ~.01
   size>=4.75mm size<20cm -> 721931 ~.01
   size>=3mm size<20cm -> 721932 ~.01

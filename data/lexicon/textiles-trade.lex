@@ -349,7 +349,7 @@ t: felt polishing disc 125 mm for grinder => 591190
 t: abrasive flap disc => !5911
 
 @ filter-bag-textile
-en: filter bag; needle felt filter bag; polyester filter bag; filter press plate cloth; micron filter bag
+en: filter bag; filter bag + dust|baghouse|collector|polyester|liquid; needle felt filter bag; polyester filter bag; filter press plate cloth; micron filter bag
 de: Filterbeutel; Staubfilterschlauch
 fr: toile de filtre presse; manche de dépoussiérage
 es: bolsa de filtro líquido; tela para filtro prensa
