@@ -1048,7 +1048,7 @@ pt: isolador cerâmico; isolador de porcelana; isolador de vidro; isolador cerca
   "glazen" -> 854610
   "szklany" -> 854610
   "vidro" -> 854610
-  "bead": main=plastic 854720; * 854710
+  "bead": main=plastic 854720 ~.1; * 854710
   "isolierperlen" -> 854710
   "fence" -> 854690
   "weidezaunisolator" -> 854690

@@ -427,7 +427,7 @@ not: stove pipe hat; stove pipe jeans; stove pipe cleaner
   "nasada" -> 732690
   "daszek" -> 732690
   "chapéu" -> 732690
-  "elbow": main=stainless-steel 730729; * 730799
+  "elbow": main=stainless-steel 730729 ~.25; * 730799
   "bogen" -> 730799
   "coude" -> 730799
   "codo" -> 730799
@@ -648,7 +648,7 @@ pt: conjunto de lareira; atiçador; guarda-fogo; porta-lenha; grelha de lareira;
 not: fire screen projector; fire poker card; card poker
   "fan" -> 841459
   "bellows" -> 820559
-  "grate": main=cast-iron 732190; * 732190
+  "grate": main=cast-iron 732190 ~.25; * 732190
   "rost" -> 732190
   "ruszt" -> 732190
   "feuerrost" -> 732190
@@ -784,7 +784,7 @@ pt: sortido de parafusos; conjunto de parafusos e porcas; sortido de pregos; kit
   "schilderij" -> 830250
   "obrazów" -> 830250
   "quadros" -> 830250
-  "rivet": main=aluminium 761610; * 731823
+  "rivet": main=aluminium 761610 ~.1; * 731823
   main=copper -> 741533 ~.03
   "wood" -> 731812
   * -> 731815
@@ -1065,17 +1065,17 @@ pt: urinol inox; banheira de ferro fundido; banheira de aço; base de duche aço
 not: baby bath; bath tray
   main=copper -> 741820 ~.03
   main=aluminium -> 761520 ~.02
-  "bath": main=cast-iron 732421; "tray" 732490; * 732429
-  "bathtub": main=cast-iron 732421; * 732429
+  "bath": main=cast-iron 732421 ~.25; "tray" 732490; * 732429
+  "bathtub": main=cast-iron 732421 ~.25; * 732429
   "gussbadewanne" -> 732421
   "badewanne" -> 732429
   "stahlbadewanne" -> 732429
-  "baignoire": main=cast-iron 732421; * 732429
-  "bañera": main=cast-iron 732421; * 732429
-  "vasca": main=cast-iron 732421; * 732429
-  "bad": main=cast-iron 732421; * 732429
-  "wanna": main=cast-iron 732421; * 732429
-  "banheira": main=cast-iron 732421; * 732429
+  "baignoire": main=cast-iron 732421 ~.25; * 732429
+  "bañera": main=cast-iron 732421 ~.25; * 732429
+  "vasca": main=cast-iron 732421 ~.25; * 732429
+  "bad": main=cast-iron 732421 ~.25; * 732429
+  "wanna": main=cast-iron 732421 ~.25; * 732429
+  "banheira": main=cast-iron 732421 ~.25; * 732429
   "basin" -> 732410
   * -> 732490
 t: cast iron bathtub 170 cm => 732421

@@ -878,17 +878,17 @@ pt: bico graxeiro; trilho linear
   "lineare" -> 848210
   "lineal" -> 848210
   "liniowa" -> 848210
-  "oil seal": main=rubber 401693; * 848790
-  "shaft seal": main=rubber 401693; * 848790
-  "wellendichtring": main=rubber 401693; * 848790
-  "joint spi": main=rubber 401693; * 848790
-  "levre": main=rubber 401693; * 848790
-  "reten": main=rubber 401693; * 848790
-  "paraolio": main=rubber 401693; * 848790
-  "oliekeerring": main=rubber 401693; * 848790
-  "uszczelniacz": main=rubber 401693; * 848790
-  "simmering": main=rubber 401693; * 848790
-  "retentor": main=rubber 401693; * 848790
+  "oil seal": main=rubber 401693 ~.25; * 848790
+  "shaft seal": main=rubber 401693 ~.25; * 848790
+  "wellendichtring": main=rubber 401693 ~.25; * 848790
+  "joint spi": main=rubber 401693 ~.25; * 848790
+  "levre": main=rubber 401693 ~.25; * 848790
+  "reten": main=rubber 401693 ~.25; * 848790
+  "paraolio": main=rubber 401693 ~.25; * 848790
+  "oliekeerring": main=rubber 401693 ~.25; * 848790
+  "uszczelniacz": main=rubber 401693 ~.25; * 848790
+  "simmering": main=rubber 401693 ~.25; * 848790
+  "retentor": main=rubber 401693 ~.25; * 848790
   * -> 848790
 t: steel grease nipple m6 => 848790
 t: machine handwheel => 848790
