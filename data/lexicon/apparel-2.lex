@@ -304,6 +304,7 @@ not: robe hook; bathrobe hook; choir robe; graduation robe; dressing gown hook; 
   user=baby: weave=woven use baby-woven; * use baby-knit
   user=male ~.35: weave=knit main-fibre=cotton 610791; weave=knit 610799 ~.5; main-fibre=cotton 620791 ~.55; * 620799
   weave=knit ~.45: main-fibre=cotton 610891 ~.15; main-fibre=synthetic|artificial 610892 ~.9; * 610899
+  "satin": main-fibre=silk 620899 ~.1; * 620892
   main-fibre: cotton 620891 ~.5; synthetic|artificial 620892 ~.85; other 620899
   * -> 620892
 ask: user; weave; main-fibre
@@ -424,7 +425,7 @@ t: polyester fabric swim cap => 650500
 t: shower head cap => !6506
 
 @ chef-medical-uniform
-en: scrubs; scrub top; scrub set; nurse uniform; medical scrubs; scrub suit; lab coat; laboratory coat; doctor coat; chef jacket; chef coat; chef uniform; nurse dress; dental uniform; work coat; dust coat; tabard; salon tunic; beauty tunic; medical tunic; hospital uniform; maid uniform; waiter uniform; warehouse coat; cleaning smock; smock + work|artist|painting|art|hairdresser; housekeeping uniform; security uniform; police uniform; spa uniform; pilot uniform; flight attendant uniform; school uniform; work uniform; painting smock; military uniform; camouflage uniform; combat uniform; barber jacket; hairdressing gown; barber cape; hair cutting cape; salon cape; haircut cape
+en: scrubs; scrub top; scrub set; nurse uniform; medical scrubs; scrub suit; lab coat; laboratory coat; doctor coat; chef jacket; chef coat; chef uniform; nurse dress; dental uniform; work coat; dust coat; tabard; salon tunic; beauty tunic; medical tunic; hospital uniform; maid uniform; waiter uniform; warehouse coat; cleaning smock; smock + work|artist|painting|art|hairdresser; housekeeping uniform; security uniform; police uniform; spa uniform; pilot uniform; flight attendant uniform; work uniform; painting smock; military uniform; camouflage uniform; combat uniform; barber jacket; hairdressing gown; barber cape; hair cutting cape; salon cape; haircut cape
 de: Kasack; Laborkittel; Arztkittel; Kochjacke; Arbeitskittel; Schwesternkleid; Pflegekasack; Uniform; Malkittel; Friseurumhang; Schlupfkasack; Dienstkleidung; Kosmetikkittel
 fr: blouse médicale; blouse de laboratoire; veste de cuisinier; tunique médicale; uniforme; blouse de travail; cape de coiffure; blouse blanche
 es: bata de laboratorio; pijama sanitario; chaquetilla de chef; uniforme; uniforme sanitario; casaca sanitaria; capa de peluquería; bata médica

@@ -2,7 +2,7 @@
 # made-up listings of chapter 63. Knitted 61, woven 62 unless the name itself says it; tables of apparel.lex and apparel-2.lex.
 
 table outerwear-user
-  weave=knit: user=female use jackets-women-knit; * use jackets-men-knit
+  weave=knit: user=female use jackets-women-knit ~.3; * use jackets-men-knit
   user=female use jackets-women
   use jackets-men
 
@@ -19,7 +19,7 @@ table workwear-top               # 6211: industrial and occupational upper garme
   kind=disposable -> 621010 ~.02
   weave=nonwoven -> 621010 ~.02
   weave=knit use garments-knit ~.02
-  user=male: main-fibre=cotton 621132 ~.4; main-fibre=synthetic|artificial 621133 ~.9; main-fibre=other 621139; * 621133
+  user=male: main-fibre=cotton 621132 ~.4; main-fibre=synthetic|artificial 621133 ~.9; main-fibre=other 621139 ~.05; * 621133
   main-fibre: cotton 621142 ~.4; synthetic|artificial 621143 ~.9; other 621149
   * -> 621143
 
@@ -116,7 +116,7 @@ nl: regenpak baby; modderpak; regenpak kind
 pl: kombinezon przeciwdeszczowy dziecięcy; spodnie błotne; kombinezon błotny
 pt: fato impermeável bebé; macacão de chuva infantil
   user=baby use baby-woven ~.4
-  "toddler": main-fibre=cotton 621142; * 621050
+  "toddler": main-fibre=cotton 621142 ~.3; * 621050
   * -> 621050 # coated garments of children above 86 cm
 t: baby raincoat 6-12 months => 6209
 t: kids puddle suit waterproof PU coated age 5 => 6210
@@ -201,10 +201,11 @@ nl: duster; kimono badjas; satijnen kimono
 pl: szlafrok satynowy; kimono satynowe
 pt: roupão feminino cetim; bata de casa
 not: house dress up; szlafrok kąpielowy dziecięcy; duster brush
-  weave=knit: user=male main-fibre=cotton 610791; user=male 610799; main-fibre=cotton 610891; main-fibre=synthetic|artificial 610892; * 610892
+  weave=knit: user=male main-fibre=cotton 610791; user=male 610799 ~.3; main-fibre=cotton 610891 ~.3; main-fibre=synthetic|artificial 610892 ~.3; * 610892
   user=male: main-fibre=cotton 620791 ~.5; * 620799
-  "waffle": main-fibre=synthetic 620892; * 620891
-  "satin": main-fibre=silk 620899; * 620892
+  "hotel": main-fibre=synthetic 620892 ~.3; * 620891   # terry of cotton
+  "waffle": main-fibre=synthetic 620892 ~.3; * 620891
+  "satin": main-fibre=silk 620899 ~.05; * 620892
   "cetim" -> 620892
   "satén" -> 620892
   "raso" -> 620892
@@ -231,8 +232,8 @@ not: bed linen box; cushion cover; pillowcase dress; pościel dla lalek; federaz
   kind=disposable -> 630232 ~.01
   weave=nonwoven -> 630232 ~.01
   print=yes ~.4: main-fibre=cotton 630221 ~.55; main-fibre=synthetic|artificial 630222 ~.95; * 630229
-  "satin": main-fibre=cotton 630231; main-fibre=silk 630239; * 630232
-  "flannel": main-fibre=synthetic 630232; * 630231
+  "satin": main-fibre=cotton 630231 ~.3; main-fibre=silk 630239 ~.05; * 630232
+  "flannel": main-fibre=synthetic 630232 ~.3; * 630231
   "percale": * 630231
   main-fibre: cotton 630231 ~.5; synthetic|artificial 630232 ~.9; other 630239
   * -> 630231
@@ -283,8 +284,8 @@ nl: fleeceplaid; wollen deken; katoenen deken; reisdeken; hoodie deken
 pl: koc wełniany; koc bawełniany; bluza koc; koc podróżny
 pt: manta de lã; manta de algodão; manta com capuz; manta de viagem
 not: thermal blanket foil; picnic blanket waterproof; fire blanket; blanket ladder; pled electric; weighted blanket; cobertor térmico emergência
-  "hoodie": main-fibre=cotton 611020; * 611030
-  "hooded": main-fibre=cotton 630130; * 630140
+  "hoodie": main-fibre=cotton 611020 ~.3; * 611030
+  "hooded": main-fibre=cotton 630130 ~.3; * 630140
   "wearable": * 611430
   "bluza" -> 611030
   "felpa" -> 611030
@@ -389,7 +390,7 @@ nl: camouflagejas; legerjas; jachtjas; legerparka
 pl: kurtka wojskowa; kurtka moro; kurtka myśliwska; bluza wojskowa; kurtka flyers
 pt: casaco militar; jaqueta camuflada; casaco de caça; farda militar
 implies: weave=woven
-  "uniform": user=female use ensembles-women; * use ensembles-men
+  "uniform": user=female use ensembles-women ~.3; * use ensembles-men
   "farda" use ensembles-men
   main=leather -> 420310 ~.02
   "shirt" use shirts-men
@@ -428,23 +429,23 @@ pl: spodnie wojskowe; spodnie malarskie; spodnie pilarza; bryczesy jeździeckie;
 pt: calça militar; calça anticorte; calça de montaria; calção de futebol; calção de boxe; short de corrida
 not: boxing shorts patch; chef pants apron; football pants pads
 implies: weave=woven
-  "chainsaw": user=female 621143; * 621133
-  "scrub": user=male use trousers-men; main-fibre=synthetic 620463 ~.6; * 620462
-  "boxing": weave=knit 610343 ~.05; user=female 620463; main-fibre=cotton 620342; * 620343
-  "boxe": user=female 620463; * 620343
-  "boxeo": user=female 620463; * 620343
-  "muay": user=female 620463; * 620343
-  "mma": user=female 620463; * 620343
-  "basketball": user=female 610463; main-fibre=cotton 610342; * 610343
-  "football": user=female 610463; main-fibre=cotton 610342; * 610343
-  "rugby": weave=knit 610343 ~.05; main-fibre=synthetic 620343; * 620342
-  "running": user=female 620463; * 620343
+  "chainsaw": user=female 621143 ~.3; * 621133
+  "scrub": user=male use trousers-men ~.3; main-fibre=synthetic 620463 ~.6; * 620462
+  "boxing": weave=knit 610343 ~.05; user=female 620463 ~.3; main-fibre=cotton 620342 ~.3; * 620343
+  "boxe": user=female 620463 ~.3; * 620343
+  "boxeo": user=female 620463 ~.3; * 620343
+  "muay": user=female 620463 ~.3; * 620343
+  "mma": user=female 620463 ~.3; * 620343
+  "basketball": user=female 610463 ~.3; main-fibre=cotton 610342 ~.3; * 610343
+  "football": user=female 610463 ~.3; main-fibre=cotton 610342 ~.3; * 610343
+  "rugby": weave=knit 610343 ~.05; main-fibre=synthetic 620343 ~.3; * 620342
+  "running": user=female 620463 ~.3; * 620343
   "baseball": * 610343
-  "softball": user=male 610343; * 610463
-  "jodhpurs": user=male 610343; main-fibre=cotton 610462; * 610463
-  "riding tights": user=male 610343; main-fibre=cotton 610462; * 610463
-  "lounge": user=female use trousers-women; main-fibre=synthetic 610343; * 610342
-  weave=knit: user=female 610463; main-fibre=cotton 610342; * 610343
+  "softball": user=male 610343 ~.3; * 610463
+  "jodhpurs": user=male 610343 ~.3; main-fibre=cotton 610462 ~.3; * 610463
+  "riding tights": user=male 610343 ~.3; main-fibre=cotton 610462 ~.3; * 610463
+  "lounge": user=female use trousers-women ~.3; main-fibre=synthetic 610343 ~.3; * 610342
+  weave=knit: user=female 610463 ~.3; main-fibre=cotton 610342 ~.3; * 610343
   use trousers-user
 ask: user; main-fibre; weave
 t: mens combat trousers cotton ripstop => 620342
@@ -466,8 +467,8 @@ pt: alva litúrgica; estola sacerdotal; sobrepeliz
   "étole" -> 621710
   "estola" -> 621710
   "stuła" -> 621710
-  "tallit": main-fibre=wool 621420 ~.4; main-fibre=silk 621410; main-fibre=synthetic 621430; * 621490
-  "ihram": main-fibre=synthetic 630293; * 630260
+  "tallit": main-fibre=wool 621420 ~.4; main-fibre=silk 621410 ~.05; main-fibre=synthetic 621430 ~.3; * 621490
+  "ihram": main-fibre=synthetic 630293 ~.3; * 630260
   "nun" use garments-women
   main-fibre: cotton 621132 ~.1; synthetic|artificial 621133; wool|silk 621139
   * -> 621133
@@ -484,20 +485,20 @@ nl: omkleedponcho; badponcho
 pl: poncho surfingowe; ponczo kąpielowe; poncho kąpielowe
 pt: poncho surf; poncho toalha; poncho de praia toalha
 implies: weave=woven
-  build=coated: user=male 621020; * 621030
+  build=coated: user=male 621020 ~.3; * 621030
   "waterproof": user=male 621020 ~.5; * 621030
   "fleece lined": user=male 620140 ~.4; * 620240
   "dry robe": user=male 620140 ~.4; * 620240
   "dryrobe": user=male 620140 ~.4; * 620240
   "swim parka": user=male 620140 ~.4; * 620240
-  main-fibre=synthetic: user=male 620799; * 620892
+  main-fibre=synthetic: user=male 620799 ~.3; * 620892
   user=male -> 620791
   * -> 620891 # similar article to a bathrobe, of terry
 t: mens towelling changing robe cotton => 620791
 t: poncho raincoat plastic => !6208
 
 @ chasing-gaiter-outdoor
-en: hiking gaiters; waterproof gaiters; trail running gaiters; shoe gaiters; desert gaiters; boot gaiters; snake gaiters
+en: hiking gaiters; gaiter + hiking|snow|trail|waterproof|hunting; waterproof gaiters; trail running gaiters; shoe gaiters; desert gaiters; boot gaiters; snake gaiters
 de: Wandergamaschen; Schneegamaschen
 fr: guêtres de randonnée; guêtres neige; guêtres imperméables
 es: polainas de senderismo; polainas de nieve; polainas montaña
@@ -519,7 +520,7 @@ nl: cheerleader kostuum; partijhesje; voetbalhesjes
 pl: strój cheerleaderki; kamizelka treningowa
 pt: uniforme cheerleader; coletes de futebol
   "netball dress" use dresses-knit
-  "hockey skirt": main-fibre=cotton 610452; * 610453
+  "hockey skirt": main-fibre=cotton 610452 ~.3; * 610453
   "bib": weave=woven 621143 ~.05; * 611430
   "pinnie" -> 611430
   "hesje" -> 611430
@@ -550,8 +551,8 @@ pt: jaqueta de garçom; uniforme de hotel; colete de garçom; farda de empregada
 not: maid uniform costume; maid outfit cosplay
 implies: weave=woven
   kind=costume -> 950590 ~.02
-  "jacket": user=female use blazers-women; * use blazers-men
-  "waistcoat": user=female use garments-women; * use garments-men
+  "jacket": user=female use blazers-women ~.3; * use blazers-men
+  "waistcoat": user=female use garments-women ~.3; * use garments-men
   user=male use garments-men
   use workwear-top
 t: waiter jacket white polyester mens => 620333
@@ -634,26 +635,26 @@ pt: japona; casaco camel; jaqueta college; jaqueta encerada; gabardine feminina;
 not: motorcycle jacket leather; riding jacket horse; caban patch; k-way bag; loden fabric; lodos
 implies: weave=woven
   main=leather -> 420310 ~.02
-  "waxed": user=female 621030; * 621020
-  "waxjas": user=female 621030; * 621020
-  "wachsjacke": user=female 621030; * 621020
-  "pac a mac": user=female 621030; * 621020
-  "kagoul": user=female 621030; * 621020
-  "cagoule": user=female 621030; * 621020
-  "mackintosh": user=female 621030; * 621020
-  "macintosh": user=female 621030; * 621020
-  "chubasquero": user=female 621030; * 621020
-  "impermeável": user=male 621020; * 621030
-  "coatigan": main-fibre=cotton 611020; main-fibre=wool 611011; * 611030
-  "hacking": user=male use blazers-men; * use blazers-women
-  "show jacket": user=male use blazers-men; * use blazers-women
-  "norfolk": main-fibre=wool 620331; * use blazers-men
-  "camel": user=male 620120 ~.2; main-fibre=synthetic 620240; * 620220
-  "lodenmantel": user=female 620220; * 620120
-  "donkey": main-fibre=synthetic 620140; * 620120
-  "chore": main-fibre=synthetic 620140; user=female 620230; * 620130
-  "swing coat": main-fibre=synthetic 620240; * 620220
-  "cocoon": main-fibre=synthetic 620240; * 620220
+  "waxed": user=female 621030 ~.3; * 621020
+  "waxjas": user=female 621030 ~.3; * 621020
+  "wachsjacke": user=female 621030 ~.3; * 621020
+  "pac a mac": user=female 621030 ~.3; * 621020
+  "kagoul": user=female 621030 ~.3; * 621020
+  "cagoule": user=female 621030 ~.3; * 621020
+  "mackintosh": user=female 621030 ~.3; * 621020
+  "macintosh": user=female 621030 ~.3; * 621020
+  "chubasquero": user=female 621030 ~.3; * 621020
+  "impermeável": user=male 621020 ~.3; * 621030
+  "coatigan": main-fibre=cotton 611020 ~.3; main-fibre=wool 611011 ~.05; * 611030
+  "hacking": user=male use blazers-men ~.3; * use blazers-women
+  "show jacket": user=male use blazers-men ~.3; * use blazers-women
+  "norfolk": main-fibre=wool 620331 ~.05; * use blazers-men
+  "camel": user=male 620120 ~.2; main-fibre=synthetic 620240 ~.3; * 620220
+  "lodenmantel": user=female 620220 ~.3; * 620120
+  "donkey": main-fibre=synthetic 620140 ~.3; * 620120
+  "chore": main-fibre=synthetic 620140 ~.3; user=female 620230 ~.3; * 620130
+  "swing coat": main-fibre=synthetic 620240 ~.3; * 620220
+  "cocoon": main-fibre=synthetic 620240 ~.3; * 620220
   use outerwear-user
 ask: user; main-fibre
 t: mens cotton canvas chore coat => 620130
@@ -747,7 +748,7 @@ not: curtain rod; curtain hook; curtain ring; curtain tape; curtain wall; air cu
   "peva" -> 392490
   "pvc" -> 392490
   "vinyl" -> 392490
-  weave=knit: main-fibre=cotton 630319; * 630312
+  weave=knit: main-fibre=cotton 630319 ~.3; * 630312
   "net curtain" -> 630312
   "net curtains" -> 630312
   "canopy" -> 630399
@@ -769,13 +770,13 @@ nl: triatlonpak; roeipak; worstelpak; hardlooptight; koersbroek met bretels
 pl: strój wioślarski; trykot zapaśniczy; spodenki na szelkach rowerowe
 pt: fato de triatlo; fato de remo; malha de luta; calça de corrida justa
 implies: weave=knit
-  "running tights": user=male 610343; main-fibre=cotton 610462; * 610463
-  "lauftights": user=male 610343; * 610463
-  "hardlooptight": user=male 610343; * 610463
-  "collant": user=male 610343; * 610463
-  "mallas": user=male 610343; * 610463
-  "bib": user=female 610463; * 610343
-  "cuissard": user=female 610463; * 610343
+  "running tights": user=male 610343 ~.3; main-fibre=cotton 610462 ~.3; * 610463
+  "lauftights": user=male 610343 ~.3; * 610463
+  "hardlooptight": user=male 610343 ~.3; * 610463
+  "collant": user=male 610343 ~.3; * 610463
+  "mallas": user=male 610343 ~.3; * 610463
+  "bib": user=female 610463 ~.3; * 610343
+  "cuissard": user=female 610463 ~.3; * 610343
   "morphsuit" -> 611430
   use garments-knit
 t: triathlon suit mens nylon elastane => 611430
@@ -793,7 +794,7 @@ pl: sukienka afrykańska; kaftan marokański; boubou
 pt: vestido africano; cafetã marroquino; boubou
 implies: weave=woven
   "kanga" -> 621142
-  "agbada": user=female use dresses-woven; * use ensembles-men
+  "agbada": user=female use dresses-woven ~.3; * use ensembles-men
   "senator" use ensembles-men
   user=male use garments-men
   weave=knit use dresses-knit ~.05
@@ -813,11 +814,11 @@ pl: strój tai chi; strój kung fu; jukata
 pt: fato tai chi; roupa kung fu; yukata
 not: hanfu hairpin; hanbok doll
 implies: weave=woven
-  "tai chi": user=male use ensembles-men; * use ensembles-women
-  "kung fu": user=female use ensembles-women; * use ensembles-men
-  "tang suit": user=female use ensembles-women; * use ensembles-men
-  "jinbei": user=female use ensembles-women; * use ensembles-men
-  "samue": user=female use ensembles-women; * use ensembles-men
+  "tai chi": user=male use ensembles-men ~.3; * use ensembles-women
+  "kung fu": user=female use ensembles-women ~.3; * use ensembles-men
+  "tang suit": user=female use ensembles-women ~.3; * use ensembles-men
+  "jinbei": user=female use ensembles-women ~.3; * use ensembles-men
+  "samue": user=female use ensembles-women ~.3; * use ensembles-men
   "barong" use shirts-men
   "kebaya" use shirts-women
   "cheongsam top" use shirts-women
@@ -842,14 +843,14 @@ not: kilt pin; kilt hose; kilt socks; sporran chain
 implies: weave=woven
   kind=costume "disposable" -> 950590
   "sporran" -> 420292
-  "lederhose": main-fibre=cotton 620342; main-fibre=synthetic 620343; * 420310
-  "lederhosen": main-fibre=cotton 620342; main-fibre=synthetic 620343; * 420310
-  "kilt": user=female use skirts; main-fibre=synthetic 621133 ~.3; main-fibre=cotton 621132; * 621139
-  "schottenrock": user=female use skirts; main-fibre=synthetic 621133; * 621139
-  "trachtenjacke": user=female use blazers-women; * use blazers-men
-  "trachtenjanker": user=female use blazers-women; * use blazers-men
-  "trachten vest": user=female use garments-women; * use garments-men
-  "trachtenweste": user=female use garments-women; * use garments-men
+  "lederhose": main-fibre=cotton 620342 ~.3; main-fibre=synthetic 620343 ~.3; * 420310
+  "lederhosen": main-fibre=cotton 620342 ~.3; main-fibre=synthetic 620343 ~.3; * 420310
+  "kilt": user=female use skirts ~.3; main-fibre=synthetic 621133 ~.3; main-fibre=cotton 621132 ~.3; * 621139
+  "schottenrock": user=female use skirts ~.3; main-fibre=synthetic 621133 ~.3; * 621139
+  "trachtenjacke": user=female use blazers-women ~.3; * use blazers-men
+  "trachtenjanker": user=female use blazers-women ~.3; * use blazers-men
+  "trachten vest": user=female use garments-women ~.3; * use garments-men
+  "trachtenweste": user=female use garments-women ~.3; * use garments-men
   "skirt" use skirts
   "falda" use skirts
   use dresses-woven
@@ -868,11 +869,11 @@ pl: lehenga; salwar kameez
 pt: lehenga; salwar kameez
 not: saree blouse; sari petticoat; saree petticoat; saree pin; saree shapewear; sari silk ribbon; sari silk yarn; sari ribbon; sari fabric; saree cover; saree bag; saree stand
 implies: weave=woven
-  "nehru": user=female use garments-women; * use garments-men
+  "nehru": user=female use garments-women ~.3; * use garments-men
   "bandhgala" use suits-men
   "jodhpuri" use suits-men
   "sherwani" use garments-men
-  "kurta": user=female use ensembles-women; * use ensembles-men
+  "kurta": user=female use ensembles-women ~.3; * use ensembles-men
   "saree": main-fibre=cotton 621142 ~.2; main-fibre=silk|wool 621149 ~.2; * 621143
   "sari": main-fibre=cotton 621142 ~.2; main-fibre=silk|wool 621149 ~.2; * 621143
   "salwar" !"suit" !"kameez" use trousers-women
@@ -920,9 +921,9 @@ not: welding jacket hanger; fireman suit costume; firefighter costume kids
   "fr shirt" use shirts-men
   "fr work shirt" use shirts-men
   main=leather -> 420310 ~.1
-  "turnout": user=female 621143; * 621133
-  "aluminized": user=female 621050; * 621040
-  "foundry": user=female 621050; * 621040
+  "turnout": user=female 621143 ~.3; * 621133
+  "aluminized": user=female 621050 ~.3; * 621040
+  "foundry": user=female 621050 ~.3; * 621040
   user=female use garments-women
   main-fibre: cotton 621132 ~.4; synthetic|artificial 621133; other 621139
   "nomex" -> 621133
@@ -996,9 +997,9 @@ not: sock liners boots; calzamaglia termica uomo; hospital slipper socks baby
   "gambaletto" -> 611530
   "autoreggenti" -> 611530
   "pantykousjes" -> 611530
-  "stump": main-fibre=cotton 611595 ~.4; main-fibre=wool 611594; * 611596
+  "stump": main-fibre=cotton 611595 ~.4; main-fibre=wool 611594 ~.05; * 611596
   "liners": main-fibre=cotton 611595 ~.3; * 611596
-  "slipper socks": main-fibre=cotton 611595; * 611596
+  "slipper socks": main-fibre=cotton 611595 ~.3; * 611596
   main-fibre=wool -> 611529 ~.08
   main-fibre=cotton -> 611529 ~.15
   * -> 611522 # synthetic, 67 decitex or more a single yarn
@@ -1064,10 +1065,10 @@ not: playsuit dog; onesie adult diaper
   "pichi" use dresses-any
   "overgooier" use dresses-any
   "scamiciato" use dresses-any
-  "onesie": main-fibre=cotton 611420; * 611430
-  "kigurumi": main-fibre=cotton 611420; * 611430
+  "onesie": main-fibre=cotton 611420 ~.3; * 611430
+  "kigurumi": main-fibre=cotton 611420 ~.3; * 611430
   "fleece": * 611430
-  "footed": main-fibre=cotton 611420; * 611430
+  "footed": main-fibre=cotton 611420 ~.3; * 611430
   "denim" -> 621142
   weave=knit use garments-knit ~.25
   user=male use garments-men
@@ -1079,7 +1080,7 @@ t: school pinafore dress polyester woven girls => 620443
 t: baby romper cotton => !6211
 
 @ kids-school-uniform
-en: school jumper; school shirt; school cardigan; school shorts; gym slip; school tunic
+en: school uniform; school jumper; school shirt; school cardigan; school shorts; gym slip; school tunic
 de: Schuluniform; Schulblazer; Schulrock; Schulhemd
 fr: uniforme scolaire; blazer scolaire; jupe école; chemise écolier
 es: uniforme escolar; falda escolar; polo escolar; pantalón escolar; jersey escolar
@@ -1089,24 +1090,24 @@ pl: mundurek szkolny; spódniczka szkolna; marynarka szkolna
 pt: uniforme escolar; saia escolar; polo escolar; bata escolar
 not: school uniform costume; school uniform cosplay; school uniform doll
 implies: weave=woven
-  "blazer": user=female use blazers-women; * use blazers-men
+  "blazer": user=female use blazers-women ~.3; * use blazers-men
   "skirt" use skirts
   "rock" use skirts
   "jupe" use skirts
   "falda" use skirts
   "saia" use skirts
   "gonna" use skirts
-  "polo": user=female use shirts-women; weave=woven use shirts-men; main-fibre=synthetic 610520; * 610510
+  "polo": user=female use shirts-women ~.3; weave=woven use shirts-men; main-fibre=synthetic 610520 ~.3; * 610510
   "jumper" use jumpers
   "cardigan" use jumpers
   "jersey" use jumpers
   "trousers" use trousers-user
   "shorts" use trousers-user
   "pantalón" use trousers-user
-  "shirt": user=female use shirts-women; * use shirts-men
+  "shirt": user=female use shirts-women ~.3; * use shirts-men
   "tunic" use dresses-any
   "gym slip" use dresses-any
-  "grembiule": main-fibre=synthetic 621143; * 621142
+  "grembiule": main-fibre=synthetic 621143 ~.3; * 621142
   user=male use ensembles-men
   use ensembles-women
 t: boys school trousers polyester viscose grey => 620343
@@ -1168,9 +1169,9 @@ not: ascot cap; halstuch hund
   "jabot" -> 621710
   "ruff" -> 621710
   "żabot" -> 621710
-  "neckerchief": main-fibre=cotton 621490 ~.4; main-fibre=silk 621410; * 621430
-  "halstuch": main-fibre=silk 621410; main-fibre=synthetic 621430; * 621490
-  "halsdoek": main-fibre=silk 621410; main-fibre=synthetic 621430; * 621490
+  "neckerchief": main-fibre=cotton 621490 ~.4; main-fibre=silk 621410 ~.05; * 621430
+  "halstuch": main-fibre=silk 621410 ~.05; main-fibre=synthetic 621430 ~.3; * 621490
+  "halsdoek": main-fibre=silk 621410 ~.05; main-fibre=synthetic 621430 ~.3; * 621490
   "pañoleta" -> 621490
   "escuteiro" -> 621490
   weave=knit -> 611780 ~.05
@@ -1192,17 +1193,17 @@ pl: piżama flanelowa; piżama męska
 pt: camisa de noite; pijama de flanela; pijama curto; camisola de noite
 not: pyjama cord; nightie dog
   user=baby use baby-knit
-  weave=woven user=male: main-fibre=cotton 620721; main-fibre=synthetic|artificial 620722; main-fibre=other 620729; * 620721
+  weave=woven user=male: main-fibre=cotton 620721 ~.3; main-fibre=synthetic|artificial 620722 ~.3; main-fibre=other 620729 ~.05; * 620721
   "flannel" user=male -> 620721
-  "flannel": main-fibre=synthetic 620822; * 620821
+  "flannel": main-fibre=synthetic 620822 ~.3; * 620821
   "flanell" -> 620821
-  "satin": main-fibre=silk 620829; user=male 620722; * 620822
+  "satin": main-fibre=silk 620829 ~.05; user=male 620722 ~.3; * 620822
   "satén" -> 620822
   "raso" -> 620822
   "cetim" -> 620822
   "satijnen" -> 620822
   "satynowa" -> 620822
-  weave=woven: main-fibre=cotton 620821; main-fibre=synthetic|artificial 620822; main-fibre=other 620829; * 620821
+  weave=woven: main-fibre=cotton 620821 ~.3; main-fibre=synthetic|artificial 620822 ~.3; main-fibre=other 620829 ~.05; * 620821
   user=male: main-fibre=synthetic|artificial 610722 ~.2; main-fibre=wool|silk|flax 610729 ~.02; * 610721
   main-fibre: synthetic|artificial 610832 ~.35; cotton 610831 ~.9; other 610839
   * -> 610831
@@ -1236,8 +1237,8 @@ pl: półhalka; krynolina; halka ślubna; halka tiulowa; półhalek
 pt: combinação interior; crinolina
 not: petticoat fabric
   weave=knit: main-fibre=synthetic|artificial 610811 ~.9; * 610819
-  "full slip": main-fibre=cotton 610819; * 610811
-  "half slip": main-fibre=cotton 610819; * 610811
+  "full slip": main-fibre=cotton 610819 ~.3; * 610811
+  "half slip": main-fibre=cotton 610819 ~.3; * 610811
   "unterkleid" -> 610811
   main-fibre: synthetic|artificial 620811 ~.8; cotton|silk 620819
   * -> 620811
@@ -1302,7 +1303,7 @@ implies: user=women
   "coat" use jackets-women
   "jumper" use jumpers
   "top": weave=woven use shirts-women; main-fibre=cotton 610910 ~.5; * 610990
-  "stillshirt": main-fibre=synthetic 610990; * 610910
+  "stillshirt": main-fibre=synthetic 610990 ~.3; * 610910
   "haut": main-fibre=cotton 610910 ~.5; * 610990
   "camiseta": main-fibre=cotton 610910 ~.5; * 610990
   "maglia": main-fibre=cotton 610910 ~.5; * 610990
@@ -1340,8 +1341,8 @@ pt: casaco alta visibilidade; calças alta visibilidade; parka alta visibilidade
   "poloshirt" -> 610520
   "hoodie" -> 611030
   "sweatshirt" -> 611030
-  "trousers": build=coated 621040; user=female 620463; * 620343
-  "hose": user=female 620463; * 620343
+  "trousers": build=coated 621040; user=female 620463 ~.3; * 620343
+  "hose": user=female 620463 ~.3; * 620343
   "warnschutzhose" -> 620343
   "pantalon" -> 620343
   "pantalón" -> 620343
@@ -1349,8 +1350,8 @@ pt: casaco alta visibilidade; calças alta visibilidade; parka alta visibilidade
   "spodnie" -> 620343
   "calças" -> 620343
   "signalisatiebroek" -> 620343
-  "rain": user=female 621030; * 621020
-  build=coated: user=female 621030; * 621020
+  "rain": user=female 621030 ~.3; * 621020
+  build=coated: user=female 621030 ~.3; * 621020
   user=female -> 620240
   * -> 620140
 t: hi vis bomber jacket polyester mens => 620140
@@ -1397,7 +1398,7 @@ pt: fato homem; fato de três peças; fato calça casaco
 not: suit bag; suit hanger; suit cover; swim suit; wet suit; diving suit; ski suit; track suit; jump suit; rain suit; space suit; suit case; boiler suit; tuxedo shirt; suit jacket; suit trousers; suit vest; suit pants; bathing suit; snow suit; play suit; cat suit; body suit; bee suit; spider suit; sleep suit; sauna suit; suit carrier; race suit; racing suit; suits of cards; romper suit; jogging suit; boilersuit; leisure suit; shell suit; sweat suit; dry suit; survival suit; immersion suit; rotary suit; suit strap; jumping suit; gym suit; yoga suit; union suit; sun suit; running suit; training suit; martial arts suit; karate suit; exposure suit; hazmat suit; splash suit; chemical suit; fire suit; disposable suit; protective suit; work suit; mascot suit; santa suit; bunny suit; costume halloween
   kind=costume -> 950590 ~.01
   user=baby use baby-woven
-  weave=knit user=female: main-fibre=synthetic 610413; * 610419
+  weave=knit user=female: main-fibre=synthetic 610413 ~.3; * 610419
   user=female use suits-women
   "pantsuit" use suits-women
   "pant suit" use suits-women
@@ -1434,12 +1435,12 @@ implies: weave=knit
   "pieluszka" -> 961900
   user=baby use baby-knit
   "jammers" -> 611231
-  "rash": main-fibre=cotton 611020; * 611030
-  "shirt": main-fibre=cotton 611020; * 611030
+  "rash": main-fibre=cotton 611020 ~.3; * 611030
+  "shirt": main-fibre=cotton 611020 ~.3; * 611030
   "tee" -> 611030
   "lycra" -> 611030
   "licra" -> 611030
-  user=male: main-fibre=cotton 611239; * 611231
+  user=male: main-fibre=cotton 611239 ~.3; * 611231
   main-fibre=cotton -> 611249 ~.02
   * -> 611241
 t: girls uv swimsuit kids long sleeve polyester => 611241
@@ -1474,31 +1475,31 @@ pl: bluza dresowa rozpinana; dres ortalionowy
 pt: agasalho esportivo; casaco de fato de treino
 not: tracksuit dog; sauna sweat suit; dres dla psa
   user=baby use baby-knit
-  "shell suit": user=female use garments-women; main-fibre=cotton 621132; * 621133
+  "shell suit": user=female use garments-women ~.3; main-fibre=cotton 621132 ~.3; * 621133
   "ballonseide" -> 621133
   "ortalionowy" -> 621133
-  weave=woven "bottoms": user=female use garments-women; * use garments-men
-  weave=woven: user=female use garments-women; * use garments-men
-  "bottoms" user=female: main-fibre=cotton 610462; * 610463
-  "bottoms": main-fibre=cotton 610342; * 610343
-  "hose": user=female 610463; main-fibre=synthetic 610343; * 610342
-  "trainingshose": user=female 610463; main-fibre=synthetic 610343; * 610342
-  "trainingsbroek": user=female 610463; main-fibre=synthetic 610343; * 610342
-  "spodnie": user=female 610463; main-fibre=synthetic 610343; * 610342
-  "pantalón": user=female 610463; main-fibre=synthetic 610343; * 610342
-  "pantalon": user=female 610463; main-fibre=synthetic 610343; * 610342
-  "pantaloni": user=female 610463; main-fibre=synthetic 610343; * 610342
-  "calças": user=female 610463; main-fibre=synthetic 610343; * 610342
-  "bas": user=female 610463; * 610342
+  weave=woven "bottoms": user=female use garments-women ~.3; * use garments-men
+  weave=woven: user=female use garments-women ~.3; * use garments-men
+  "bottoms" user=female: main-fibre=cotton 610462 ~.3; * 610463
+  "bottoms": main-fibre=cotton 610342 ~.3; * 610343
+  "hose": user=female 610463 ~.3; main-fibre=synthetic 610343 ~.3; * 610342
+  "trainingshose": user=female 610463 ~.3; main-fibre=synthetic 610343 ~.3; * 610342
+  "trainingsbroek": user=female 610463 ~.3; main-fibre=synthetic 610343 ~.3; * 610342
+  "spodnie": user=female 610463 ~.3; main-fibre=synthetic 610343 ~.3; * 610342
+  "pantalón": user=female 610463 ~.3; main-fibre=synthetic 610343 ~.3; * 610342
+  "pantalon": user=female 610463 ~.3; main-fibre=synthetic 610343 ~.3; * 610342
+  "pantaloni": user=female 610463 ~.3; main-fibre=synthetic 610343 ~.3; * 610342
+  "calças": user=female 610463 ~.3; main-fibre=synthetic 610343 ~.3; * 610342
+  "bas": user=female 610463 ~.3; * 610342
   "top" -> 611030
-  "jacket": main-fibre=cotton 611020; * 611030
-  "jacke": main-fibre=cotton 611020; * 611030
-  "trainingsjacke": main-fibre=cotton 611020; * 611030
-  "trainingsjack": main-fibre=cotton 611020; * 611030
-  "giacca": main-fibre=cotton 611020; * 611030
-  "chaqueta": main-fibre=cotton 611020; * 611030
-  "casaco": main-fibre=cotton 611020; * 611030
-  "bluza": main-fibre=cotton 611020; * 611030
+  "jacket": main-fibre=cotton 611020 ~.3; * 611030
+  "jacke": main-fibre=cotton 611020 ~.3; * 611030
+  "trainingsjacke": main-fibre=cotton 611020 ~.3; * 611030
+  "trainingsjack": main-fibre=cotton 611020 ~.3; * 611030
+  "giacca": main-fibre=cotton 611020 ~.3; * 611030
+  "chaqueta": main-fibre=cotton 611020 ~.3; * 611030
+  "casaco": main-fibre=cotton 611020 ~.3; * 611030
+  "bluza": main-fibre=cotton 611020 ~.3; * 611030
   main-fibre: cotton 611211 ~.3; synthetic 611212 ~.95; other 611219
   * -> 611212
 ask: weave; main-fibre; user
@@ -1520,7 +1521,7 @@ not: tunic costume; roman tunic; lace top stockings; lace top sock; lace top hol
 implies: user=women
   user=male use shirts-men
   "crochet": main-fibre=synthetic 611430 ~.3; * 611420
-  weave=knit: main-fibre=cotton 610610; main-fibre=synthetic|artificial 610620; * 610620
+  weave=knit: main-fibre=cotton 610610 ~.3; main-fibre=synthetic|artificial 610620 ~.3; * 610620
   use shirts-women
 ask: weave; main-fibre
 t: viscose tunic top women woven => 620640

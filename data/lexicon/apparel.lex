@@ -428,7 +428,7 @@ not: golf tee; tee fitting; t-shirt printer; pipe tee; t-shirt press; pipe fitti
 implies: weave=knit
   for=pet -> 420100
   user=baby use baby-knit
-  "rash": main-fibre=cotton 611020; * 611030
+  "rash": main-fibre=cotton 611020 ~.03; * 611030
   weave=woven: user=female use shirts-women; * use shirts-men
   main-fibre: cotton 610910 ~.6
   * -> 610990

@@ -1599,7 +1599,7 @@ t: stainless steel pickling paste 2kg => 381010
 t: flux cored welding wire => !3810
 
 @ fuel-gas
-en: propane gas; butane gas; lpg; natural gas; liquefied natural gas; gas cartridge; camping gas cartridge; butane canister; lpg gas; lng; gas refill cylinder; isobutane canister; mapp gas; acetylene gas; butane cartridge; camping gas; propane cylinder filled; autogas; refill butane; liquefied petroleum gas; liquefied butane; liquefied propane; ethylene; propylene; butadiene; gas canister camping; dimethyl ether; biogas; coal gas; camping stove gas; isobutane fuel; acetylene
+en: propane gas; butane gas; lpg; natural gas; liquefied natural gas; gas cartridge; camping gas cartridge; butane canister; lpg gas; lng; gas refill cylinder; isobutane canister; mapp gas; acetylene gas; butane cartridge; camping gas; propane cylinder filled; autogas; refill butane; liquefied petroleum gas; liquefied butane; liquefied propane; ethylene; propylene; butadiene; gas canister camping; dimethyl ether; biogas; coal gas; isobutane fuel; acetylene; camping stove gas canister
 de: Propangas; Butangas; Flüssiggas; Erdgas; Gaskartusche; Campinggas; Autogas; Stechkartusche; Acetylen; Schraubkartusche; Ethylen
 fr: gaz propane; gaz butane; gpl; gaz naturel; cartouche de gaz; gnl; acétylène; cartouche gaz camping; éthylène; bouteille de gaz butane
 es: gas propano; gas butano; glp; gas natural; cartucho de gas; gnl; acetileno; cartucho de gas camping; etileno

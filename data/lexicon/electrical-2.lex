@@ -353,7 +353,7 @@ pt: câmera digital; filmadora; câmera de vigilância; câmera de trilha; câme
 not: camera bag; digital camera case; camera battery; action camera mount; camera strap; camera lens; toy camera; digital camera battery; webcam cover; security camera bracket; camera monopod; camara acorazada
   "high speed" -> 852581
   "radiation hardened" -> 852582
-  "night vision" -> 852583 ~.6
+  "image intensifier" -> 852583   # ch. 85 sub. n. 3: with a photocathode; infrared lamps do not make one
   "nachtsicht" -> 852589
   * -> 852589
 t: body worn camera 1080p police => 852589
@@ -445,7 +445,7 @@ t: m12 circular connector 4 pin male => 853669
 t: pneumatic bulkhead connector 8mm tube => !853669
 
 @ control-transformer
-en: control transformer; machine tool transformer; safety isolating transformer; bell transformer; step down converter 220v to 110v; voltage converter transformer; 220v to 110v transformer; 110v to 220v transformer; low voltage garden transformer; halogen transformer; toroidal power transformer; r core transformer; ei transformer
+en: control transformer; transformer + va|kva|220v|230v|240v|110v|electrical|isolation|step down|step up; machine tool transformer; safety isolating transformer; bell transformer; step down converter 220v to 110v; voltage converter transformer; 220v to 110v transformer; 110v to 220v transformer; low voltage garden transformer; halogen transformer; toroidal power transformer; r core transformer; ei transformer
 de: Steuertransformator; Klingeltransformator; Klingeltrafo; Spannungswandler 230V 110V; Ringkerntransformator; Halogentrafo
 fr: transformateur de commande; transformateur de sonnette; transformateur 220v 110v; transformateur torique; transformateur de sécurité
 es: transformador de control; transformador de timbre; transformador 220v a 110v; transformador toroidal; transformador halógena
@@ -634,7 +634,14 @@ not: rozrusznik serca; bougie parfumée; bougie chauffe plat; bougie led; altern
   "pulley" -> 848350
   "bendix" -> 851190
   "points" -> 851190
-  "cap" -> 851130
+  "cap" -> 851190   # caps are parts of the distributor
+  "verteilerkappe" -> 851190
+  "verdelerkap" -> 851190
+  "tete d'allumeur" -> 851190
+  "tapa" -> 851190
+  "calotta" -> 851190
+  "kopulka" -> 851190
+  "tampa" -> 851190
   "glow plug controller" -> 851180
   "gluhsteuergerat" -> 851180
   "glow" -> 851180
@@ -662,11 +669,9 @@ not: rozrusznik serca; bougie parfumée; bougie chauffe plat; bougie led; altern
   "cewka" -> 851130
   "distributor" -> 851130
   "zundverteiler" -> 851130
-  "verteilerkappe" -> 851130
   "allumeur" -> 851130
   "distribuidor" -> 851130
   "spinterogeno" -> 851130
-  "verdelerkap" -> 851130
   "rozdzielacza" -> 851130
   "starter" -> 851140
   "anlasser" -> 851140
@@ -1044,7 +1049,7 @@ pt: isolador cerâmico; isolador de porcelana; isolador de vidro; isolador cerca
   "glazen" -> 854610
   "szklany" -> 854610
   "vidro" -> 854610
-  "bead": main=plastic 854720; * 854710
+  "bead": main=plastic 854720 ~.1; * 854710
   "isolierperlen" -> 854710
   "fence" -> 854690
   "weidezaunisolator" -> 854690
@@ -1080,7 +1085,7 @@ t: alumina ceramic bead thermocouple => 854710
 t: thermal insulation roof board => !8546
 
 @ kitchen-machine-electric
-en: electric meat grinder; electric dough mixer; ice cream maker home; coffee grinder electric; electric vegetable slicer; electric knife; electric can opener; electric food slicer; milk shake mixer; egg beater electric; electric vegetable peeler; electric pepper mill; dough kneader; electric salt mill
+en: electric meat grinder; electric dough mixer; ice cream maker home; coffee grinder electric; electric vegetable slicer; electric knife; electric can opener; electric food slicer; milk shake mixer; egg beater electric; electric vegetable peeler; electric pepper mill; dough kneader; electric salt mill; bread slicer + electric|household
 de: Zitruspresse elektrisch; elektrischer Fleischwolf; Kaffeemühle elektrisch; elektrischer Dosenöffner
 fr: ouvre boîte électrique; couteau électrique
 es: amasadora doméstica; molinillo de café eléctrico; abrelatas eléctrico
@@ -1108,7 +1113,6 @@ pt: robô de cozinha; moedor de café elétrico; abridor de latas elétrico
   "abridor" -> 850980
   "peeler" -> 850980
   "slicer" -> 850980
-  "coffee" -> 850980 ~.4
   * -> 850940
 t: electric vegetable peeler => 850980
 t: milk shake mixer electric home => 850940
@@ -1433,7 +1437,7 @@ nl: microfoon; draadloze microfoon; dasspeldmicrofoon; usb microfoon; condensato
 pl: mikrofon; mikrofon bezprzewodowy; mikrofon krawatowy; mikrofon usb; mikrofon pojemnościowy
 pt: microfone; microfone sem fio; microfone de lapela; microfone usb; microfone condensador
 not: microphone stand; microphone cable; microphone arm; mikrofonständer; pied de micro; soporte micrófono; microphone foam; supporto microfono; statyw mikrofonowy; microfoonstandaard; suporte microfone; microphone toy
-  "karaoke" "speaker" -> 851822
+  "karaoke" "speaker" -> 851850   # microphone, amplifier and loudspeaker in one
   * -> 851810
 t: lavalier microphone for phone usb c => 851810
 t: xlr condenser microphone studio => 851810
@@ -1449,6 +1453,7 @@ nl: metaaldetector; schrikdraadapparaat; ultrasone verjager; e-reader; uv steril
 pl: wykrywacz metali; elektryzator; odstraszacz ultradźwiękowy; czytnik ebook; sterylizator uv
 pt: detector de metais; eletrificador de cerca; mata mosquitos elétrico; leitor ebook; esterilizador uv
 not: ozone disease; metal detector parts; e-reader case; ebook reader case
+  "electrolysis" -> 854330   # machines for electrolysis
   * -> 854370
 t: handheld metal detector security => 854370
 t: electric fence energizer 12v 5km => 854370
@@ -1814,6 +1819,7 @@ nl: lege cd; lege dvd; leeg cassettebandje; muziek cd; dvd film; vinylplaat; lto
 pl: płyta cd-r; płyta dvd-r; kaseta magnetofonowa; płyta cd z muzyką; film dvd; płyta winylowa; taśma lto; karta magnetyczna; karta chipowa
 pt: cd virgem; dvd virgem; fita cassete virgem; cd de música; filme dvd; disco de vinil; fita lto; cartão magnético; cartão chip
 not: vinyl record player; vinyl record clock; disco vinil decorativo; vinyl record bowl; cd case; vinyl record storage; vinyl record cleaner; dvd case; magnetkarten leser; vinyl record frame; vinyl record stand
+  "emmc" -> 852351
   "stripe" -> 852321
   "magnetstreifenkarte" -> 852321
   "magnetique" -> 852321
@@ -1916,6 +1922,7 @@ nl: thermistor; varistor; potmeter; instelpotentiometer; schuifpotmeter; ntc wee
 pl: termistor; warystor; bezpiecznik polimerowy; potencjometr; potencjometr montażowy; potencjometr obrotowy
 pt: termistor; varistor; fusível rearmável; trimpot multivoltas; termistor ntc
 not: potentiometer knob; gałka potencjometru; potenciómetro perilla
+  "ldr" -> 854149   # light dependent resistors are photosensitive semiconductors
   "wirewound" -> 853331
   * -> 853340
 t: mf72 ntc thermistor 10D-9 => 853340
@@ -2194,7 +2201,7 @@ t: emergency stop button 22mm red mushroom => 853650
 t: light switch cover plate => !853650
 
 @ switch-pressure-float
-en: air compressor pressure switch; water pump pressure switch; vacuum switch; differential pressure switch; tank float switch; cable float switch; ball float switch; magnetic float switch; liquid level switch; pressure control switch; bilge pump switch; level float sensor switch; side mount float switch; level switch
+en: air compressor pressure switch; water pump pressure switch; pressure switch + compressor|pump|well; vacuum switch; differential pressure switch; tank float switch; cable float switch; ball float switch; magnetic float switch; liquid level switch; pressure control switch; bilge pump switch; level float sensor switch; side mount float switch; level switch
 de: Druckschalter Kompressor; Schwimmerschalter; Druckwächter; Füllstandschalter
 fr: pressostat; interrupteur à flotteur; manocontact; contacteur de frein; flotteur électrique
 es: presostato; interruptor de flotador; interruptor de nivel; interruptor de presión; boya eléctrica
@@ -2202,12 +2209,20 @@ it: pressostato; galleggiante elettrico; interruttore di livello; interruttore p
 nl: drukschakelaar compressor; vlotterschakelaar; niveauschakelaar
 pl: wyłącznik ciśnieniowy; łącznik pływakowy; czujnik pływakowy; wyłącznik pływakowy
 pt: pressostato; chave boia; boia elétrica; interruptor de pressão; chave de nível
-  "pressostat" -> 903220 ~.5
-  "presostato" -> 903220 ~.5
-  "pressostato" -> 903220 ~.5
+  "pressure switch" "compressor" -> 903220   # holds the pressure between two values: manostat of 9032
+  "pressure switch" "pump" -> 903220
+  "pressure control switch" -> 903220
+  "druckschalter" -> 903220
+  "druckwachter" -> 903220
+  "manocontact" -> 903220
+  "drukschakelaar" -> 903220
+  "cisnieniowy" -> 903220
+  "pressostat" -> 903220
+  "presostato" -> 903220
+  "pressostato" -> 903220
   * -> 853650
 t: vertical float switch stainless water level => 853650
-t: air compressor pressure switch 4 port => 853650
+t: air compressor pressure switch 4 port => 903220
 t: pressure gauge 10 bar => !853650
 
 @ switch-sensor-proximity
@@ -2549,7 +2564,7 @@ t: car burglar alarm with remote => 851230
 t: baby bottle => !8512
 
 @ vfd-inverter
-en: ac drive; motor inverter; inverter drive 3 phase; vfd 220v; single phase to three phase converter; frequency changer; dc motor drive; regenerative drive; servo amplifier; spindle inverter; variable speed drive; motor soft starter; solar pump inverter; off grid inverter; string inverter; pure sine wave inverter; modified sine wave inverter; dc to ac inverter; on grid inverter
+en: ac drive; converter + 220v|230v|110v|240v; 12v to 220v converter; motor inverter; inverter drive 3 phase; vfd 220v; single phase to three phase converter; frequency changer; dc motor drive; regenerative drive; servo amplifier; spindle inverter; variable speed drive; motor soft starter; solar pump inverter; off grid inverter; string inverter; pure sine wave inverter; modified sine wave inverter; dc to ac inverter; on grid inverter
 de: Frequenzumrichter; Umrichter + Motor|Antrieb; Sanftanlauf; Servoverstärker; Wechselrichter; Sinus Wechselrichter; Solarwechselrichter
 fr: variateur de vitesse; démarreur progressif; onduleur solaire; convertisseur 12v 220v; onduleur pur sinus
 es: variador de velocidad; arrancador suave; inversor solar; inversor de onda pura; convertidor 12v 220v
@@ -2557,7 +2572,7 @@ it: inverter per motore; avviatore graduale; inverter solare; inverter onda pura
 nl: frequentieomvormer; softstarter; omvormer; zuivere sinus omvormer; zonnepaneel omvormer
 pl: falownik; przemiennik częstotliwości; softstart; falownik solarny; przetwornica + 12v|24v|sinus; inwerter solarny
 pt: inversor de frequência; soft starter; inversor solar; inversor de onda pura; conversor 12v 220v
-not: falownik hybrydowy
+not: hdmi converter; media converter; falownik hybrydowy
   * -> 850440
 t: pure sine wave inverter 12v 220v 3000w => 850440
 t: single phase to three phase converter vfd 2.2kw => 850440

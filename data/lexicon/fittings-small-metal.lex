@@ -157,7 +157,7 @@ t: scythe with wooden handle => 820190
 t: doorstop wedge rubber => !8201
 
 @ bolt-ring-rigging
-en: rope thimble; thimble stainless rope; wire rope ferrule; aluminium ferrule wire rope; swage ferrule; swage terminal; wire rope socket; turnbuckle hook and eye; rigging screw; bottle screw; deck eye plate; lifting eye bolt; lifting eye nut; ring bolt; master link lifting; hoist ring; chain connector quick link; sail shackle; load binder; wire tensioner fence; wire strainer; ground chain ring; deck cleat metal; mooring cleat metal; mooring bollard cast
+en: rope thimble; thimble + wire rope|rope|stainless; thimble stainless rope; wire rope ferrule; aluminium ferrule wire rope; swage ferrule; swage terminal; wire rope socket; turnbuckle hook and eye; rigging screw; bottle screw; deck eye plate; lifting eye bolt; lifting eye nut; ring bolt; master link lifting; hoist ring; chain connector quick link; sail shackle; load binder; wire tensioner fence; wire strainer; ground chain ring; deck cleat metal; mooring cleat metal; mooring bollard cast
 de: Presshülse Drahtseil; Augplatte; Aufhängeglied; Klampe Metall
 fr: manchon câble; tendeur à lanterne; pontet; anneau de levage; tendeur de fil; taquet inox
 es: casquillo cable; tensor de cable; placa con argolla; tensor de alambre
@@ -274,7 +274,7 @@ es: mosquetón pico loro
 it: moschettone girevole
 nl: paniekhaak
 pl: karabinek; karabińczyk obrotowy
-pt: mosquete; mosquetão giratório
+pt: mosquetão giratório
 not: carabiner cup; carabiner climbing set; carabiner watch; carabiner mug; carabiner keychain light; karabiner rifle
   main=plastic -> 392690 ~.05
   main=zinc -> 830890 ~.2
@@ -295,7 +295,7 @@ t: aluminium carabiner clip 8 cm => 761699
 t: carabiner camping cup => !8308
 
 @ chain-parts
-en: chain link connector; connecting link chain; chain half link; chain master link; articulated link chain; parts of chain; agricultural chain; leaf chain; silent chain; block chain; conveyor chain attachment; engineering chain; stud link chain; stud-link anchor chain; short link chain; long link chain; calibrated chain; grade 80 chain; grade 100 chain; lashing chain; bead chain metal; roller shutter chain; dog chain steel; chain by the metre; decorative chain metal; well chain; knotted chain; safety chain trailer
+en: chain link connector; connecting link chain; chain half link; chain master link; articulated link chain; parts of chain; agricultural chain; leaf chain; silent chain; block chain; conveyor chain attachment; engineering chain; stud link chain; stud-link anchor chain; short link chain; long link chain; calibrated chain; grade 80 chain; grade 100 chain; chain + grade 80|grade 100|g80|g100; lashing chain; bead chain metal; roller shutter chain; dog chain steel; chain by the metre; decorative chain metal; well chain; knotted chain; safety chain trailer
 de: Stegkette; Zurrkette; Gelenkkette; Flyerkette; Knotenkette; Kettenschloss
 fr: chaîne à maillons soudés; chaîne à étais; chaîne articulée; maillon rapide de chaîne
 es: cadena de eslabones; cadena con contrete; cadena articulada
@@ -346,7 +346,7 @@ t: brass jack chain per metre => 741980
 t: silver chain necklace => !7315
 
 @ cheese-steak-knives
-en: steak knife set; cheese knife set; cheese knife; fish knife; oyster knife; shucking knife; filleting knife; boning knife; butcher knife; carving set; table knife stainless; dinner knife; dessert knife; fruit knife; mushroom knife; pruning knife; grafting knife; budding knife; neck knife; diving knife; bushcraft knife; sushi knife; nakiri; paring knife fixed
+en: butter spreader + knife|stainless|wooden handle|set; steak knife set; cheese knife set; cheese knife; fish knife; oyster knife; shucking knife; filleting knife; boning knife; butcher knife; carving set; table knife stainless; dinner knife; dessert knife; fruit knife; mushroom knife; pruning knife; grafting knife; budding knife; neck knife; diving knife; bushcraft knife; sushi knife; nakiri; paring knife fixed
 de: Käsemesser; Steakmesser; Buttermesser; Fischmesser; Austernmesser; Filetiermesser; Ausbeinmesser; Tranchierbesteck; Pilzmesser; Gartenmesser; Okuliermesser; Tafelmesser
 fr: couteau à fromage; couteau à steak; couteau à beurre; couteau à huîtres; couteau à filet; couteau à désosser; serpette; couteau de table
 es: cuchillo de queso; cuchillo de carne; cuchillo mantequilla; cuchillo de ostras; cuchillo fileteador; cuchillo deshuesador; navaja de injertar; cuchillo de mesa
@@ -355,6 +355,16 @@ nl: kaasmes; steakmes; botermes; oestermes; fileermes; uitbeenmes; snoeimes; ent
 pl: nóż do sera; nóż do steków; nóż do masła; nóż do ostryg; nóż do filetowania; nóż do trybowania; nóż ogrodniczy; nóż stołowy
 pt: faca de queijo; faca de bife; faca de manteiga; faca de ostras; faca de filetar; faca de desossar; faca de enxertia; faca de mesa
 not: knife block empty; knife sheath; knife sharpener; knife rack; knife wrap tape
+  "butter": finish=plated 821591; * 821599   # fish and butter knives are tableware of 8215
+  "buttermesser": finish=plated 821591; * 821599
+  "beurre": finish=plated 821591; * 821599
+  "mantequilla": finish=plated 821591; * 821599
+  "burro": finish=plated 821591; * 821599
+  "botermes": finish=plated 821591; * 821599
+  "masła": finish=plated 821591; * 821599
+  "manteiga": finish=plated 821591; * 821599
+  "fischmesser": finish=plated 821591; * 821599
+  "fish knife" !"fillet" !"filleting": finish=plated 821591; * 821599
   "steak" -> 821191
   "table" -> 821191
   "tafelmesser" -> 821191
@@ -364,9 +374,6 @@ not: knife block empty; knife sheath; knife sharpener; knife rack; knife wrap ta
   "stołowy" -> 821191
   "dinner" -> 821191
   "dessert" -> 821191
-  "butter" -> 821191
-  "buttermesser" -> 821191
-  "fish" !"fillet" -> 821191
   "steakmesser" -> 821191
   "steaks" -> 821191
   "steków" -> 821191
@@ -392,6 +399,7 @@ not: knife block empty; knife sheath; knife sharpener; knife rack; knife wrap ta
   "cheese" "set" -> 821110 ~.2
   * -> 821192
 t: steak knife set 6 pcs wooden handle => 821191
+t: fish knife stainless steel for fish course => 821599
 t: oyster knife with wooden handle => 821192
 t: pruning knife folding => 821193
 t: magnetic knife rack => !8211
@@ -419,7 +427,7 @@ not: stove pipe hat; stove pipe jeans; stove pipe cleaner
   "nasada" -> 732690
   "daszek" -> 732690
   "chapéu" -> 732690
-  "elbow": main=stainless-steel 730729; * 730799
+  "elbow": main=stainless-steel 730729 ~.25; * 730799
   "bogen" -> 730799
   "coude" -> 730799
   "codo" -> 730799
@@ -599,7 +607,7 @@ pl: znak drogowy; szyld emaliowany; metalowa litera; tabliczka grawerowana
 pt: número de casa metálico; sinal de trânsito; matrícula de carro; letra metálica
 not: licence plate frame; license plate frame; license plate holder; license plate light; license plate camera; license plate bracket; license plate screw; number plate light; neon sign; led sign
   main=plastic -> 392690 ~.08
-  main=wood -> 442090 ~.05
+  main=wood -> 442199 ~.05
   main=paper -> 491199 ~.02
   main=glass -> 701399 ~.01
   main=ceramic -> 691490 ~.02
@@ -640,7 +648,7 @@ pt: conjunto de lareira; atiçador; guarda-fogo; porta-lenha; grelha de lareira;
 not: fire screen projector; fire poker card; card poker
   "fan" -> 841459
   "bellows" -> 820559
-  "grate": main=cast-iron 732190; * 732190
+  "grate": main=cast-iron 732190 ~.25; * 732190
   "rost" -> 732190
   "ruszt" -> 732190
   "feuerrost" -> 732190
@@ -776,7 +784,7 @@ pt: sortido de parafusos; conjunto de parafusos e porcas; sortido de pregos; kit
   "schilderij" -> 830250
   "obrazów" -> 830250
   "quadros" -> 830250
-  "rivet": main=aluminium 761610; * 731823
+  "rivet": main=aluminium 761610 ~.1; * 731823
   main=copper -> 741533 ~.03
   "wood" -> 731812
   * -> 731815
@@ -1057,17 +1065,17 @@ pt: urinol inox; banheira de ferro fundido; banheira de aço; base de duche aço
 not: baby bath; bath tray
   main=copper -> 741820 ~.03
   main=aluminium -> 761520 ~.02
-  "bath": main=cast-iron 732421; "tray" 732490; * 732429
-  "bathtub": main=cast-iron 732421; * 732429
+  "bath": main=cast-iron 732421 ~.25; "tray" 732490; * 732429
+  "bathtub": main=cast-iron 732421 ~.25; * 732429
   "gussbadewanne" -> 732421
   "badewanne" -> 732429
   "stahlbadewanne" -> 732429
-  "baignoire": main=cast-iron 732421; * 732429
-  "bañera": main=cast-iron 732421; * 732429
-  "vasca": main=cast-iron 732421; * 732429
-  "bad": main=cast-iron 732421; * 732429
-  "wanna": main=cast-iron 732421; * 732429
-  "banheira": main=cast-iron 732421; * 732429
+  "baignoire": main=cast-iron 732421 ~.25; * 732429
+  "bañera": main=cast-iron 732421 ~.25; * 732429
+  "vasca": main=cast-iron 732421 ~.25; * 732429
+  "bad": main=cast-iron 732421 ~.25; * 732429
+  "wanna": main=cast-iron 732421 ~.25; * 732429
+  "banheira": main=cast-iron 732421 ~.25; * 732429
   "basin" -> 732410
   * -> 732490
 t: cast iron bathtub 170 cm => 732421
@@ -1086,9 +1094,10 @@ nl: slijpstaal
 pl: stalka do ostrzenia; ostrzałka prętowa
 pt: fuzil de afiar; afiador de facas em barra
 not: fusil à pompe
-  "ceramic" -> 690990
-  * -> 820559
-t: sharpening steel rod 25 cm for butchers => 820559
+  "ceramic" -> 680430   # hand sharpening stones, of ceramics too
+  "diamond" -> 680430
+  * -> 820551
+t: sharpening steel rod 25 cm for butchers => 820551
 t: sharpening stone 1000/6000 => !820559
 
 @ statuette-metal

@@ -687,6 +687,7 @@ pl: łańcuch stalowy; łańcuch ocynkowany; łańcuch kulkowy; łańcuch techni
 pt: corrente de aço; corrente galvanizada; corrente de bolas; corrente zincada; corrente + âncora|elos|elevação
 not: chain necklace; chain bracelet; bike chain; bicycle chain; wallet chain; body chain; chain link fence; key chain; chain hoist; chain lock; saw chain; chainsaw chain; roller chain; bag chain; chain earring; glasses chain; chain belt; snow chain; stainless steel chain necklace; chain mail; chain for men; chain anklet
   main: copper 741980 ~.04; aluminium 761699 ~.04; plastic 392690 ~.05
+  "stud link" -> 731581
   "ball chain" -> 731589
   "beaded" -> 731589
   "jack chain" -> 731589
@@ -1149,7 +1150,7 @@ t: stainless steel hex nipple 1/2 npt => 730729
 t: baby bottle nipple => !7412
 
 @ pipe-tube
-en: metal tube + round|square|stainless|aluminium|brass|copper; capillary tube; copper coil pipe; carbon steel tube; stainless tube; conduit pipe steel; v slot profile; 2020 profile; steel sheet + stainless|metal|plate; copper foil + sheet|roll; aluminium foil tape sheet; angle aluminium; steel plate + blank|mm|square; copper plate; metal rod + round|stainless|steel|brass; shim stock
+en: metal tube + round|square|stainless|aluminium|brass|copper; capillary tube; copper coil pipe; carbon steel tube; stainless tube; conduit pipe steel; v slot profile; 2020 profile; copper foil + sheet|roll; aluminium foil tape sheet; angle aluminium; copper plate; metal rod + round|stainless|steel|brass; shim stock
 de: Messingstab; Aluprofil Nut; Alublech; Rundrohr; Winkelprofil; Flachstange; Messingrundstab; Rundstange; Federstahlband
 fr: tôle + inox|acier|alu; plaque laiton; rond + laiton|inox|acier; tige laiton; plaque inox; tige inox; plat aluminium; plaque cuivre
 es: tubo cobre; tubo acero; tubo latón; tubo aluminio; perfil aluminio; chapa aluminio; varilla latón; lámina cobre; lámina latón; chapa inox; chapa + aluminio|acero|inox|latón; plancha aluminio; varilla + acero|inox|aluminio; pletina; barra + latón|aluminio|acero; lámina aluminio; perfil 2020
@@ -1188,8 +1189,10 @@ not: copper pipe fitting; copper pipe cutter; steel pipe fitting; led aluminium 
   "cobre" -> 741110
   "rame" -> 741110
   "miedziana" -> 741110
-  main: aluminium 760820 ~.2; copper 741110 ~.3; stainless-steel 730640 ~.3; iron 730630 ~.3; titanium 810890
-  * -> 741110
+  "square": main=aluminium 760820 ~.2; main=copper 741110 ~.05; * 730661
+  "capillary" -> 741110 ~.6
+  main: aluminium 760820 ~.2; copper 741110 ~.2; stainless-steel 730640 ~.3; iron 730630 ~.9; titanium 810890
+  * -> 730630
 ask: main
 t: copper pipe 15mm x 3m => 741110
 t: aluminium tube 20mm round => 760820

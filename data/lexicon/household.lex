@@ -49,9 +49,10 @@ it: coltello da cucina; coltello; coltellino; set coltelli; coltello da chef; co
 nl: keukenmes; koksmes; zakmes; messenset; broodmes; schilmesje; vleesmes; santoku; groentemes; officemes; snijmes; universeelmes; tomatenmes; keukenmessen; steakmessen; koksmessen; aardappelmesje; santokumes; messenblok met messen; damast koksmes; officemesje
 pl: nóż kuchenny; nóż; scyzoryk; zestaw noży; nóż szefa kuchni; nóż do chleba; nóż do warzyw; nóż santoku; komplet noży; blok z nożami; nóż do mięsa; nóż do obierania; nożyk kuchenny; nóż uniwersalny kuchenny; nóż szefa; noże w bloku; nożyk do warzyw; nóż trybownik
 pt: faca de cozinha; faca; canivete; faca do chef; conjunto de facas; jogo de facas; faca de pão
-not: knife sharpener; knife block; palette knife; knife holder; knife magnet; putty knife; knife switch; craft knife blade; butter knife plastic; knife stand
+not: knife sharpener; knife block; palette knife; knife holder; knife magnet; putty knife; knife switch; craft knife blade; butter knife plastic; knife stand; butter knife; butter knives; fish knife; fish knives
   main=plastic -> 392410 ~.02
   main=wood -> 441990 ~.01
+  "cleaver" -> 821490   # kitchen cleavers are named in 8214.90
   "set" -> 821110
   "folding" -> 821193
   "pocket" -> 821193

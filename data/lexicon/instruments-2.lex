@@ -92,7 +92,7 @@ it: telescopio astronomico
 nl: toneelkijker
 pl: luneta astronomiczna; lornetka teatralna
 not: binocular strap; binocular microscope; telescope eyepiece; binocular harness; telescope mount; binoculars tripod adapter; telescope lens; microscopio binocular; telescope mirror; binocular case; prismáticos trípode; telescope crane; binocular loupe
-  "thermal" -> 901380 ~.5
+  "thermal" -> 852589   # images heat through a detector: television camera
   "monocular" -> 900580
   "telescope" -> 900580
   "scope" -> 900580
@@ -628,7 +628,6 @@ it: bilancia analitica; bilancia di precisione 0.001g
 nl: analytische balans; laboratoriumweegschaal; precisiebalans
 pl: waga analityczna; waga precyzyjna 0.001g
 pt: balança analítica; balança de laboratório; balança de precisão 0.001g
-  "0.01g" -> 842381
   * -> 901600
 t: analytical balance 0.1mg 220g => 901600
 t: bathroom scale digital => !9016
@@ -691,7 +690,7 @@ nl: krachtmeter; encoder; draaigever; verplaatsingssensor; trillingsmeter; rekst
 pl: siłomierz; enkoder; enkoder obrotowy; czujnik przemieszczenia; miernik drgań; tensometr; inklinometr
 pt: encoder rotativo; encoder incremental; sensor de deslocamento; medidor de vibração; extensômetro
 not: load cell weighing; sticker thickness; inclinometer level vehicle compass; dynamometrique
-  "module" "ky-040" -> 853340
+  "module" "ky-040" -> 853650
   "torque tester" -> 902480 ~.1
   "glass scale" -> 903149
   "linear scale" -> 903149

@@ -62,7 +62,7 @@ t: hair dryer => !8419
 
 @ air-curtain-blower
 en: air curtain; air mover; carpet blower; inflatable blower; bounce house blower; air blower + inflatable|electric|computer|keyboard; electric air duster; cordless air duster; computer duster blower; ventilation fan + portable|tunnel|duct; extractor fan + industrial|duct|inline; greenhouse exhaust fan; mine fan; crawl space fan
-de: Luftschleier; Hüpfburg Gebläse; Gebläse + Hüpfburg|aufblasbar|elektrisch; Elektrischer Luftreiniger Staubbläser; Grubenlüfter
+de: Luftschleier; Hüpfburg Gebläse; Gebläse + Hüpfburg|aufblasbar|elektrisch; Elektrischer Staubbläser; Grubenlüfter
 fr: rideau d'air; souffleur + gonflable|électrique; dépoussiéreur à air électrique; ventilateur de mine
 es: cortina de aire; soplador + inflable|eléctrico; ventilador de mina
 it: barriera d'aria; lama d'aria; soffiatore + gonfiabile|elettrico; ventilatore da miniera
@@ -77,7 +77,7 @@ t: air curtain 90 cm for shop door => 841459
 t: window curtain => !8414
 
 @ bakery-machine
-en: bakery machine; bakery machinery; dough moulder; dough rounder; bread moulder; croissant machine; bread slicing machine; bread slicer + commercial|industrial|bakery|electric; cake depositor; biscuit machine; cookie depositor; pastry machine; tortilla press machine; dough proofer; dough pump; pizza dough roller; pizza press machine; pita bread machine; dough rolling machine; chapati machine; wafer machine; cake filling machine; dough laminator; batter depositor
+en: bakery machine; bakery machinery; dough moulder; dough rounder; bread moulder; croissant machine; bread slicing machine; bread slicer + commercial|industrial|bakery; cake depositor; biscuit machine; cookie depositor; pastry machine; tortilla press machine; dough proofer; dough pump; pizza dough roller; pizza press machine; pita bread machine; dough rolling machine; chapati machine; wafer machine; cake filling machine; dough laminator; batter depositor
 de: Bäckereimaschine; Brotschneidemaschine + Bäckerei; Teigausrollmaschine; Teigrundwirker; Croissantmaschine; Gärschrank
 fr: machine de boulangerie; façonneuse; trancheuse à pain; bouleuse
 es: maquinaria de panadería; boleadora; formadora de pan; rebanadora de pan
@@ -115,7 +115,7 @@ t: biscuit oven gas tunnel => 841720
 t: oven gloves => !8417
 
 @ beer-cooling-machine
-en: beer cooler machine; beer chiller; beer dispenser cooler; wort chiller glycol; glycol chiller; slush machine; slush ice machine; granita machine; soft serve machine; ice cream machine + commercial; ice block machine; juice dispenser refrigerated; drinking fountain refrigerated
+en: beer cooler machine; beer chiller; beer dispenser cooler; wort chiller glycol; glycol chiller; slush machine; slush ice machine; granita machine; soft serve machine; soft serve ice cream machine; soft ice cream machine; ice cream machine + commercial; ice block machine; juice dispenser refrigerated; drinking fountain refrigerated
 de: Bierkühler + Maschine|Durchlauf; Durchlaufkühler; Slush-Maschine; Softeismaschine; Wasserspender + gekühlt; Glykolkühler
 fr: refroidisseur de bière; machine à granité; machine à glace italienne; tireuse réfrigérée; fontaine réfrigérée
 es: enfriador de cerveza; granizadora; máquina de helado suave; enfriador de glicol; fuente refrigerada
@@ -139,7 +139,10 @@ pl: zakręcarka; etykieciarka + maszyna|butelki; zamykarka do puszek; kapslownic
 pt: enchedora; envasadora; rotuladora + garrafas|máquina; recravadora; arrolhadora; seladora + sacos|copos|contínua
 not: vacuum sealer; price labeller; bottle opener; label maker; heat sealer fabric; etiqueta; etiquetas; etichette; etichetta; capsule; capsula; rotular; rotulo
   part=part -> 842290
-  power=manual "capper|corker|boucheuse|kapslownica" -> 820551
+  power=manual "capper" -> 820551   # worked by hand: household tool
+  power=manual "corker" -> 820551
+  power=manual "boucheuse" -> 820551
+  power=manual "kapslownica" -> 820551
   * -> 842230
 t: piston paste filling machine 100-1000 ml => 842230
 t: continuous band sealer for plastic bags => 842230
@@ -178,7 +181,16 @@ pt: ponte de embarque; passarela de embarque
   "aeropuerto" -> 847971
   "lotniczy" -> 847971
   "vliegtuigbrug" -> 847971
-  * -> 847979
+  "ship" -> 847979
+  "port" -> 847979
+  "ferry" -> 847979
+  "schiff" -> 847979
+  "navire" -> 847979
+  "buque" -> 847979
+  "nave" -> 847979
+  "statek" -> 847979
+  "navio" -> 847979
+  * -> 847971   # those of airports are the usual ones
 t: ship passenger boarding bridge port => 847979
 t: aerobridge for airport terminal => 847971
 t: bridge card game => !8479
@@ -221,7 +233,7 @@ de: Innenräummaschine
 fr: machine à brocher + métal; brocheuse + métal|machine
 es: máquina de brochar
 it: macchina per brocciare
-nl: kotterbank broots; brootsmachine; trekfreesmachine
+nl: brootsmachine; binnenbrootsmachine
 pl: przeciągarka + metal; przeciągarka pionowa
 pt: brochadeira; máquina de brochar metal
   part=part -> 846693
@@ -251,7 +263,7 @@ it: selezionatrice monete; verifica banconote; macchina da scrivere
 nl: valsgelddetector; typemachine
 pl: liczarka monet; tester banknotów; maszyna do pisania
 pt: detector de notas falsas; máquina de escrever; fragmentadora de papel
-not: typewriter ribbon; coin collection; piggy bank
+not: typewriter ribbon; typewriter keyboard; typewriter font; typewriter sticker; typewriter style; typewriter keycaps; coin collection; piggy bank
   part=part -> 847340
   "detector" -> 903149
   "prufer" -> 903149
@@ -314,7 +326,7 @@ t: ski tow 200 m => 842860
 t: ski boots => !8428
 
 @ chocolate-machine
-en: chocolate machine; chocolate making machine; chocolate enrobing machine; chocolate conche; conching machine; chocolate melting machine + industrial|commercial|production; cocoa bean crusher; cocoa bean winnower; cocoa bean roaster + industrial; cocoa butter press; chocolate refiner; chocolate moulding machine; chocolate homogenising machine; chocolate production line; cocoa grinding machine; chocolate ball mill
+en: chocolate machine; chocolate making machine; chocolate enrobing machine; chocolate conche; conching machine; chocolate melting machine + industrial|commercial|production; cocoa bean crusher; cocoa bean winnower; cocoa butter press; chocolate refiner; chocolate moulding machine; chocolate homogenising machine; chocolate production line; cocoa grinding machine; chocolate ball mill
 de: Schokoladenmaschine; Conchiermaschine; Überziehmaschine + Schokolade; Kakaobrecher; Kakaopresse
 fr: machine à chocolat + industrielle|production; enrobeuse + chocolat; tempéreuse + chocolat; conche + chocolat; broyeur à cacao
 es: máquina para chocolate; templadora de chocolate; conchadora; molino de cacao
@@ -426,6 +438,7 @@ pl: skoczek + zagęszczarka|wibracyjny; kafar; wbijak + hydrauliczny; ubijak wib
 pt: compactador de solo; bate-estacas; sapo compactador
   part=part -> 843149
   "pile" -> 843010
+  "post driver" "handheld" -> 846789   # worked in the hand, with own engine
   "post driver" -> 843010
   "pfahlramme" -> 843010
   "vibrationsramme" -> 843010
@@ -438,7 +451,6 @@ pt: compactador de solo; bate-estacas; sapo compactador
   "kafar" -> 843010
   "wbijak" -> 843010
   "estacas" -> 843010
-  "petrol post driver handheld" -> 846789
   * -> 843061
 t: plate compactor 90 kg petrol => 843061
 t: hydraulic pile driver => 843010
@@ -507,6 +519,8 @@ pt: pá carregadora; minicarregadeira; trator de esteiras lâmina
 not: toy excavator; excavator toy; excavator bucket; backhoe bucket; excavator thumb; bulldozer blade; plant leveller
   part=part -> 843149
   "toy" -> 950300
+  "railway" -> 860400   # ballast tampers run on the track: heading 8604
+  "laser land" -> 843069   # drawn by a tractor; 8429 takes self-propelled machines only
   "angledozer" -> 842911
   "dozer" -> 842911
   "planierraupe" -> 842911
@@ -574,7 +588,7 @@ t: angledozer => 842911
 t: toy digger truck => !8429
 
 @ crane-named
-en: gantry; portable gantry; a frame gantry; container gantry crane; ship to shore crane; bridge girder crane; transporter crane; launching gantry
+en: gantry + crane|lifting|hoist|container|ton|overhead|girder; portable gantry; a frame gantry; container gantry crane; ship to shore crane; bridge girder crane; transporter crane; launching gantry
 de: Portalkran mobil; Containerbrücke; Bockkran
 fr: portique + levage|roulant; pont portique
 es: pórtico + grúa|elevación; grúa pórtico
@@ -582,9 +596,8 @@ it: gru a cavalletto; gru a portale; cavalletto + sollevamento
 nl: portaalkraan; bokkraan; containerkraan
 pl: suwnica bramowa; żuraw bramowy; bramownica + podnoszenie
 pt: pórtico rolante; guindaste de pórtico; guindaste pórtico
-  "portable" -> 842612
-  "a frame" -> 842612
-  "mobile" -> 842612
+  part=part -> 843149
+  "straddle" -> 842612
   "on tyres" -> 842612
   "rubber tyred" -> 842612
   * -> 842619
@@ -608,7 +621,7 @@ t: cream separator 100 l/h electric => 842111
 t: face cream => !8421
 
 @ crop-harvesting-machine
-en: corn picker; maize picker; corn cutter machine; corn harvester; corn header; maize header; fruit harvester; olive harvester; olive shaker; cotton harvester; cotton picking machine; tea harvester; tea plucking machine; bean harvester; pea viner; vegetable harvester; reaper binder; reaper; mini reaper; forage wagon; hop picking machine; berry harvester; coffee harvester; saffron harvester; grass seed stripper; lettuce harvester
+en: corn picker; maize picker; corn cutter machine; corn harvester; corn header; maize header; fruit harvester; olive harvester; olive shaker; cotton harvester; cotton picking machine; tea harvester; tea plucking machine; bean harvester; pea viner; vegetable harvester; reaper binder; reaper + binder|wheat|rice|harvester|tractor|walk behind|paddy; mini reaper; forage wagon; hop picking machine; berry harvester; coffee harvester; saffron harvester; grass seed stripper; lettuce harvester
 de: Maispflücker; Maiserntemaschine; Traubenvollernter; Olivenrüttler; Mähbinder; Beerenerntemaschine
 fr: machine à vendanger; cueilleur à maïs; récolteuse; vibreur à olives; moissonneuse-lieuse
 es: cosechadora de maíz; vendimiadora; vareador de aceitunas; vareadora; segadora atadora; cosechadora de algodón
@@ -617,6 +630,7 @@ nl: maïsplukker; druivenplukmachine; plukmachine + olijven; maaibinder
 pl: kombajn do kukurydzy; otrząsarka; kombajn do winogron; snopowiązałka
 pt: colheitadeira de milho; colhedora de uva; vibrador de azeitonas; ceifeira-atadeira; colhedora de algodão
   part=part -> 843390
+  "forage wagon" -> 871620   # self-loading trailers of farms
   * -> 843359
 t: battery olive harvester with telescopic pole => 843359
 t: corn picker two row => 843359
@@ -727,7 +741,6 @@ not: auger drill bit; garden auger
   "tuneli" -> 843031
   "gallerie" -> 843031
   "rock cutter" -> 843031
-  "jumbo" -> 843031
   kind=self-propelled -> 843041
   * -> 843049
 t: tunnelling shield machine => 843031
@@ -856,7 +869,7 @@ fr: distributeur d'engrais; épandeur à lisier; semoir à engrais
 es: abonadora; esparcidor de estiércol; remolque esparcidor; distribuidor de abono
 it: spargiconcime; spandiletame; carro spandiletame; spandiliquame
 nl: meststrooier; meststrooier stalmest
-pl: rozrzutnik obornika; roztrząsacz obornika; siewnik do nawozów; wóz asenizacyjny
+pl: rozrzutnik obornika; roztrząsacz obornika; siewnik do nawozów
 pt: distribuidor de fertilizantes; espalhador de estrume; espalhador de adubo
 not: abono; abonos
   part=part -> 843290
@@ -935,7 +948,7 @@ es: taladora de árboles; destoconadora; laminadora de cera; desbrozadora + trac
 it: abbattitrice; fresaceppi; cippatrice; biotrituratore + trattore; stampo per fogli cerei; germinatoio
 nl: stronkenfrees; takkenversnipperaar + tractor; waswals; klepelmaaier + heg; waswalsen
 pl: frezarka do pni; rębak do gałęzi; węza + prasa|walce; harwester leśny; karczownik
-pt: destocador; centrífuga de mel; laminador de cera alveolada; germinador + máquina
+pt: destocador; laminador de cera alveolada; germinador + máquina
 not: honey extractor centrifuge
   part=part -> 843699
   * -> 843680
@@ -967,7 +980,7 @@ t: moulding box for foundry => 848010
 t: sewing pattern => !8480
 
 @ fruit-vegetable-machine
-en: vegetable cutting machine; vegetable slicer + commercial|industrial; vegetable peeling machine; vegetable dicing machine; fruit cutting machine; fruit pitting machine; cherry pitting machine; olive pitting machine; nut cracker machine; nut shelling machine; peanut sheller; peanut shelling machine; cashew shelling machine; almond cracking machine; walnut cracking machine; onion peeling machine; onion peeler machine; garlic separator machine; potato slicer machine; french fry cutting machine; potato peeler + commercial|industrial|machine; bean trimming machine; bean snipping machine; sauerkraut making machine; sauerkraut machine; cabbage shredding machine; apple peeling machine + industrial|electric|commercial; coconut grating machine; coconut dehusking machine; nut roasting line; tomato pulping machine; fruit pulper; pulping machine + fruit|tomato|mango; nut butter grinder; peanut peeling machine; fruit washing machine; vegetable preparation machine; salad washing machine; mango pulp machine; nut chopping machine; cabbage cutter + machine|industrial|electric
+en: vegetable cutting machine; vegetable slicer + commercial|industrial; vegetable peeling machine; vegetable dicing machine; fruit cutting machine; fruit pitting machine; cherry pitting machine; olive pitting machine; nut cracker machine; nut shelling machine; peanut sheller; peanut shelling machine; cashew shelling machine; almond cracking machine; walnut cracking machine; onion peeling machine; onion peeler machine; garlic separator machine; potato slicer machine; french fry cutting machine; potato peeler + commercial|industrial|machine; bean trimming machine; bean snipping machine; sauerkraut making machine; sauerkraut machine; cabbage shredding machine; apple peeling machine + industrial|electric|commercial; coconut grating machine; coconut dehusking machine; tomato pulping machine; fruit pulper; pulping machine + fruit|tomato|mango; nut butter grinder; peanut peeling machine; fruit washing machine; vegetable preparation machine; salad washing machine; mango pulp machine; nut chopping machine; cabbage cutter + machine|industrial|electric
 de: Gemüseschneidemaschine + gewerblich|industriell|Gastronomie; Gemüseschälmaschine; Kartoffelschäler + gewerblich|Maschine; Entsteinmaschine; Nussknackmaschine; Obstschälmaschine; Zwiebelschälmaschine
 fr: coupe-légumes + professionnel|industriel|électrique; éplucheuse de pommes de terre; dénoyauteuse + industrielle|machine; machine à décortiquer les noix; parmentière
 es: cortadora de verduras + industrial; cortadora de hortalizas; deshuesadora de aceitunas; peladora de papas; descascaradora de nueces; despulpadora de frutas
@@ -984,7 +997,7 @@ t: peanut shelling machine, electric => 843860
 t: vegetable peeler => !843860
 
 @ function-machine-other
-en: hydraulic bolt tensioner; central vacuum lubrication pump system; automatic lubrication system; air humidifier industrial; ultrasonic cleaning machine; diving bell; electric press brake coating welding electrode machine; mattress filling machine; pillow filling machine; duvet filling machine; cushion filling machine; stuffing machine + toy|pillow|teddy; glass frosting machine; dip coating machine; spin coater; vacuum coating machine; magnetron sputtering machine; screwdriving machine; automatic screw feeder; screw feeder; vibratory bowl feeder; assembly machine automatic; pick and place machine; smt pick and place machine; eyelet machine; eyeleting machine; grommet machine electric; button making machine; badge making machine; snap button machine; candle machine; wax melting dipping machine; tablet pressing machine; hose crimping press; cable laying machine; tyre changing machine; tire changing machine; bead breaker tyre machine; garbage compactor; waste baler; balancing bubble show machine; bubble machine + stage|professional; haze machine; snow machine + stage|party; confetti cannon machine electric; dry ice machine + stage; cold spark machine; robot window cleaner; lens assembling machine; cask tarring machine; brush making machine; coil feeder; oil skimmer; hydraulic accumulator; bladder accumulator; electric garage cable tie machine; aquarium wave dosing machine; sauna steam generator bath; steam sterilization soil machine; automatic car wash; laundry coin machine box; fingerprint lock assembling; hydrogen water machine industrial; tattoo thermal; cocktail robot machine
+en: hydraulic bolt tensioner; central vacuum lubrication pump system; automatic lubrication system; air humidifier industrial; ultrasonic cleaning machine; diving bell; electric press brake coating welding electrode machine; mattress filling machine; pillow filling machine; duvet filling machine; cushion filling machine; stuffing machine + toy|pillow|teddy; glass frosting machine; dip coating machine; spin coater; vacuum coating machine; magnetron sputtering machine; screwdriving machine; automatic screw feeder; screw feeder; vibratory bowl feeder; assembly machine automatic; pick and place machine; smt pick and place machine; eyelet machine; eyeleting machine; grommet machine electric; button making machine; badge making machine; snap button machine; candle machine; wax melting dipping machine; tablet pressing machine; hose crimping press; cable laying machine; tyre changing machine; tire changing machine; bead breaker tyre machine; garbage compactor; waste baler; balancing bubble show machine; bubble machine + stage|professional; haze machine; snow machine + stage|party; confetti cannon machine electric; dry ice machine + stage; cold spark machine; robot window cleaner; lens assembling machine; cask tarring machine; brush making machine; coil feeder; oil skimmer; hydraulic accumulator; bladder accumulator; electric garage cable tie machine; aquarium wave dosing machine; steam sterilization soil machine; automatic car wash; laundry coin machine box; fingerprint lock assembling; hydrogen water machine industrial; tattoo thermal; cocktail robot machine
 de: Ultraschallreinigungsgerät; Ballenpresse + Karton|Papier|Müll; Müllpresse; Ösenmaschine; Zentralschmieranlage; Hydrospeicher; Kissenfüllmaschine; Bestückungsautomat; Beschichtungsanlage + Vakuum; Vibrationsförderer Teilezuführung
 fr: presse à balles + carton|déchets; compacteur de déchets; comprimeuse; machine à oeillets; graissage centralisé; accumulateur hydraulique; remplisseuse d'oreillers
 es: prensa de cartón; compactador de basura; máquina de ojales; engrase centralizado; acumulador hidráulico
@@ -1107,7 +1120,7 @@ es: hileradora; rastrillo hilerador; henificadora; volteador de heno
 it: andanatore; ranghinatore; voltafieno; spandivoltafieno
 nl: hooihark + trekker; cirkelhark; hooischudder; zwadhark
 pl: zgrabiarka; przetrząsacz; przetrząsarka; zgrabiarka karuzelowa
-pt: ancinho enfardador; viradoura de feno; gadanheira condicionadora; ancinho + trator
+pt: viradoura de feno; gadanheira condicionadora; ancinho + trator; ancinho enleirador
 not: hilera
   part=part -> 843390
   "mower conditioner" -> 843320
@@ -1151,10 +1164,12 @@ pt: forja a gás; forno de fundição + gás|propano; cubilô; forno de ustulaç
   "electrico" -> 851419
   "elettrico" -> 851419
   "elektryczny" -> 851419
-  "blacksmith" -> 820560
-  "schmiedeesse" -> 820560
-  "fragua" -> 820560
-  "kowalskie" -> 820560
+  "gas" -> 841710
+  "propane" -> 841710
+  "blacksmith" -> 820590   # portable forges are named in 8205.90
+  "schmiedeesse" -> 820590
+  "fragua" -> 820590
+  "kowalskie" -> 820590
   * -> 841710
 t: propane melting furnace 6 kg => 841710
 t: cupola furnace for iron foundry => 841710
@@ -1233,7 +1248,7 @@ t: plastic injection machine 120 t => 847710
 t: steel plastic injection mould => !847710
 
 @ ironing-machine
-en: ironing press; steam ironing machine; flatwork ironing machine; clothes press + steam|machine; trouser press + laundry|industrial; fusing machine; fusing press machine; collar fusing machine; roller ironer; rotary ironer; steam press + clothes|laundry|shirt|industrial; shirt press; pants pressing machine; garment press; utility press + laundry; calender ironer; ironing table + vacuum|industrial
+en: ironing press; steam ironing machine; flatwork ironing machine; clothes press + steam|machine; trouser press + laundry|industrial; fusing machine; fusing press machine; collar fusing machine; roller ironer; rotary ironer; steam press + clothes|laundry|shirt|industrial; pants pressing machine; garment press; utility press + laundry; calender ironer; ironing table + vacuum|industrial; shirt press + machine|laundry|steam|industrial
 de: Dampfbügelpresse; Heißmangel; Fixierpresse; Wäschemangel; Mangel + Wäsche|elektrisch
 fr: calandre de repassage; repasseuse + industrielle|cylindre; table à repasser + aspirante|industrielle; thermocolleuse + textile
 es: prensa de planchado; plancha rodillo; calandra de planchado; mesa de planchado + industrial|aspiración; máquina de planchar
@@ -1262,7 +1277,7 @@ t: cold isostatic press 300 mpa => 847983
 t: french press => !8479
 
 @ juice-press-industrial
-en: fruit crusher; fruit crusher machine; grape press; grape crusher destemmer; cider mill; apple crusher; apple mill; hydropress; bladder press; basket press; citrus juicing machine; orange juice extractor + industrial|commercial; fruit juice extractor + industrial|commercial; wine making machine; must pump press; sugarcane juicer; sugarcane juice extractor; ginger juice machine + industrial; pneumatic wine press; beverage press machine
+en: fruit crusher; fruit crusher machine; grape press; grape crusher destemmer; cider mill; apple crusher; apple mill; hydropress; bladder press; basket press; citrus juicing machine; orange juice extractor + industrial|commercial; fruit juice extractor + industrial|commercial; wine making machine; must pump press; sugarcane juicer; sugarcane juice extractor; ginger juice machine + industrial; pneumatic wine press; beverage press machine; sugar cane juicer; sugar cane press + juice
 de: Maischemühle; Hydropresse; Traubenpresse
 fr: broyeur à fruits; fouloir égrappoir; pressoir à raisins
 es: prensa de frutas; trituradora de uva; prensa de manzanas; trapiche de jugo
@@ -1377,14 +1392,16 @@ pl: stół podnośny; winda załadowcza; podnośnik nożycowy; podnośnik koszow
 pt: mesa elevatória; plataforma hidráulica + caminhão; virador de vagões; ventosa de elevação; elevador de escada
 not: height adjustable table; lift table desk; hand truck; ribaltabile
   part=part -> 843139
-  "cherry picker" -> 842890   # self-propelled platforms with a lifting head go to 8427 when works trucks
-  "boom lift" -> 842890   # self-propelled platforms with a lifting head go to 8427 when works trucks
-  "aerial work" -> 842890   # self-propelled platforms with a lifting head go to 8427 when works trucks
-  "scissor lift" -> 842890   # self-propelled platforms with a lifting head go to 8427 when works trucks
-  "nacelle" -> 842890   # self-propelled platforms with a lifting head go to 8427 when works trucks
-  "hoogwerker" -> 842890   # self-propelled platforms with a lifting head go to 8427 when works trucks
-  "koszowy" -> 842890   # self-propelled platforms with a lifting head go to 8427 when works trucks
-  "arbeitsbuhne" -> 842890   # self-propelled platforms with a lifting head go to 8427 when works trucks
+  "cherry picker": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710   # self-propelled with a lifting platform: works trucks of 8427
+  "boom lift": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710
+  "aerial work": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710
+  "scissor lift": "table" 842890; kind=self-propelled 842710; power=electric 842710 ~.2; * 842890
+  "nacelle": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710
+  "hoogwerker": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710
+  "koszowy": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710
+  "arbeitsbuhne": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710
+  "magnetic lifter" -> 850590   # holding devices with magnets are 8505
+  "motorcycle lift" -> 842542
   * -> 842890
 t: hydraulic scissor lift table 500 kg => 842890
 t: tail lift for lorry 1500 kg => 842890
@@ -1467,6 +1484,7 @@ nl: scheepsmotor; bootmotor; inboardmotor
 pl: silnik okrętowy; silnik stacjonarny do łodzi; silnik do łodzi; silnik jachtowy
 pt: motor marítimo; motor de centro
 not: outboard motor; trolling motor; toy boat; marine engine oil
+  part=part "diesel" -> 840999
   part=part -> 840991
   "outboard" -> 840721
   "electric" -> 850131
@@ -1540,7 +1558,7 @@ t: metal shaping machine => 846120
 t: body shaper belt => !8461
 
 @ metal-casting-converter
-en: metal casting machine; gravity casting machine; gravity die casting machine; pressure casting machine; die caster; low pressure casting machine; investment casting machine + jewelry|jewellery|vacuum; jewellery casting machine; jewelry casting machine; vacuum casting machine + metal|jewelry|gold; granulating casting machine + gold; ingot casting machine; continuous caster; centrifugal caster; converter + steel|metallurgy|foundry|bessemer; steel converter; argon oxygen converter; moulding machine foundry
+en: metal casting machine; gravity casting machine; gravity die casting machine; pressure casting machine; die caster; low pressure casting machine; investment casting machine + jewelry|jewellery|vacuum; jewellery casting machine; jewelry casting machine; vacuum casting machine + metal|jewelry|gold; granulating casting machine + gold; ingot casting machine; continuous caster; centrifugal caster; converter + steel|metallurgy|foundry|bessemer; steel converter; argon oxygen converter
 de: Gießmaschine + Metall; Schleudergussmaschine; Stranggussanlage; Konverter + Stahl; Vakuumgießmaschine
 fr: machine à couler sous pression; machine de coulée continue; machine de coulée centrifuge; convertisseur + acier
 es: máquina de fundición a presión; máquina de colada continua; inyectora de zinc; centrífuga de fundición; convertidor + acero
@@ -1722,7 +1740,7 @@ t: cnc vertical milling machine => 845961
 t: carbide end mill 6 mm => !8459
 
 @ metal-sawing-machine
-en: metal sawing machine; metal cutting band saw; metal circular saw machine; abrasive cut off machine; cutting off machine + metal|pipe|abrasive; power hacksaw; horizontal band saw; metallographic cutting machine; aluminium profile saw; aluminum profile cutting machine; tube cutting machine + metal; pipe cutting machine + metal|steel; cold circular saw; bar cutting saw; metal chop saw machine; double head miter saw
+en: metal sawing machine; band saw + metal|steel|aluminium; metal cutting band saw; metal circular saw machine; abrasive cut off machine; cutting off machine + metal|pipe|abrasive; power hacksaw; horizontal band saw; metallographic cutting machine; aluminium profile saw; aluminum profile cutting machine; tube cutting machine + metal; pipe cutting machine + metal|steel; cold circular saw; bar cutting saw; metal chop saw machine; double head miter saw
 de: Metallkreissäge; Bügelsäge + Maschine; Trennschleifmaschine; Kaltkreissäge; Horizontalbandsäge
 fr: scie à ruban à métaux; scie alternative; fraise-scie; scie circulaire à métaux
 es: sierra alternativa; sierra circular para metal
@@ -1773,7 +1791,7 @@ pl: kadź odlewnicza; łyżka odlewnicza; kadź stalownicza
 pt: panela de fundição; lingoteira; colher de vazamento; panela siderúrgica
 not: soup ladle; graphite crucible
   part=part -> 845490
-  "graphite" -> 690310
+  "graphite" -> 681519   # moulds of graphite are 6815, not 8454
   * -> 845420
 t: foundry ladle 2 t => 845420
 t: ingot mould for silver bars, cast iron => 845420
@@ -1993,6 +2011,13 @@ pl: tunel termokurczliwy; owijarka do palet; bandownica; zaklejarka kartonów; t
 pt: arqueadora; cintadora; envolvedora + paletes; túnel de encolhimento; seladora de caixas; empacotadora
 not: shrink wrap film; strapping band; stretch film; stretch wrap dispenser; retractil; precinto; confezione
   part=part -> 842290
+  "carton sealer" -> 842230   # closing of boxes and filling of bags is 8422.30
+  "case sealer" -> 842230
+  "kartonverschliesser" -> 842230
+  "scotcheuse" -> 842230
+  "form fill seal" -> 842230
+  "stick pack" -> 842230
+  "ensacheuse" -> 842230
   * -> 842240
 t: shrink tunnel with conveyor => 842240
 t: battery strapping tool for pet strap => 842240
@@ -2198,6 +2223,7 @@ nl: kunststofshredder; kunststofvermaler; schuimsnijder; bandenshredder
 pl: młyn do tworzyw; rozdrabniacz tworzyw; walcarka do gumy; cięcie styropianu + maszyna|urządzenie; rozdrabniacz opon
 pt: triturador de plástico; moinho de plástico; triturador de pneus; cortador de isopor
   part=part -> 847790
+  "dryer" -> 841939   # dryers of any material
   * -> 847780
 t: foam cutting machine for sponge => 847780
 t: plastic crusher for recycling bottles => 847780
@@ -2214,6 +2240,9 @@ pl: prasa wulkanizacyjna; maszyna do rotomoldingu; spieniarka; prasa do gumy
 pt: prensa para borracha; máquina de rotomoldagem; espumadora + poliuretano
 not: espuma; espumante
   part=part -> 847790
+  "polyurethane foaming" -> 847780   # 8477.59 moulds; mixing and foaming of resins is the residual
+  "pu foaming" -> 847780
+  "pu-schaumanlage" -> 847780
   * -> 847759
 t: rotomoulding machine for tanks => 847759
 t: rubber vulcanizing press 100 t => 847759
@@ -2572,8 +2601,6 @@ pl: serwer + rack|xeon; serwer NAS; dysk sieciowy NAS
 pt: servidor + rack|xeon
 not: server rack cabinet; server rack shelf; dns server
   "nas" -> 847170
-  "thin client" -> 847149
-  "mainframe" -> 847149
   * -> 847150
 t: rack server 2u xeon 64 gb => 847150
 t: nas enclosure 4 bay => 847170
@@ -2653,6 +2680,7 @@ pl: gilotyna do kostki; łupiarka do kamienia; stół do cięcia szkła; wiertar
 pt: cortador de bloquetes; mesa de corte de vidro; furadeira de vidro; gravadora de pedra
   part=part -> 846691
   "laser" -> 845611
+  "tile cutter" -> 846410   # cuts with a disc: sawing
   * -> 846490
 t: glass cutting table cnc => 846490
 t: block splitter for paving stones => 846490
@@ -2781,14 +2809,7 @@ nl: scheermachine + ketting|garen; sterkmachine + garen
 pl: snowarka; klejarka osnów; wiązarka osnów
 pt: urdideira; engomadeira; atadeira de urdume
   part=part -> 844839
-  "sizing" -> 845180
-  "schlichtmaschine" -> 845180
-  "encolleuse" -> 845180
-  "encoladora" -> 845180
-  "imbozzimatrice" -> 845180
-  "klejarka" -> 845180
-  "engomadeira" -> 845180
-  * -> 844590
+  * -> 844590   # sizing of warps prepares yarn for looms, not a finish of 8451
 t: sectional warping machine => 844590
 t: warp tying machine => 844590
 t: warping board clamp wood => !844590
@@ -2883,7 +2904,6 @@ pl: maszyna do tytoniu; krajalnica do tytoniu; maszyna do papierosów + przemys�
 pt: cortadora de fumo; picador de fumo
 not: cigarette rolling machine; zigarettenstopfer; cigarette injector
   part=part -> 847890
-  power=manual -> 821000 ~.05
   * -> 847810
 t: tobacco leaf cutting machine electric => 847810
 t: tobacco thresher => 847810
@@ -2919,6 +2939,7 @@ nl: turbopropmotor
 pl: silnik turbośmigłowy
 pt: turbopropulsor; turboélice
   part=part -> 841191
+  watt>1100000 -> 841122 ~.3
   * -> 841121
 t: turbopropeller engine 800 kw => 841121
 t: turbo kit for car => !8411
@@ -2984,6 +3005,7 @@ pl: automat z przekąskami; automat do napojów
 pt: máquina automática de vendas; máquina de bebidas; máquina de troco; vending + máquina
 not: vending machine toy; coin tray
   part=part -> 847690
+  "toy" "machine" !"vending" -> 950300
   "coffee" -> 847621
   "hot drink" -> 847621
   "kaffee" -> 847621
@@ -3076,20 +3098,20 @@ t: weighbridge 60 t for trucks => 842389
 t: model crane => !8423
 
 @ windmill-engine
-en: windmill; wind pump; water pumping windmill; wind powered pump motor
+en: windmill + pump|water|kw|rotor|engine|motor|farm|irrigation|well|aeration; wind pump + water|farm|well|irrigation; water pumping windmill; wind powered pump motor
 de: Windmühle + Antrieb|Pumpe|Wasser; Windmotor; Windrad + Wasserpumpe
 fr: éolienne de pompage; moteur à vent
-es: molino de viento; aeromotor
+es: molino de viento + bomba|agua; aeromotor
 it: mulino a vento + pompa; aeromotore
 nl: windmolen + pomp
 pl: wiatrak + pompa; silnik wiatrowy
-pt: cata-vento; moinho de vento; aeromotor + água
+pt: cata-vento + bomba|água; moinho de vento + bomba|água; aeromotor + água
 not: windmill toy; garden windmill; pinwheel; windmill ornament; dutch windmill
   part=part -> 841290
   "toy" -> 950300
   * -> 841280
 t: water pumping windmill 2.4 m rotor => 841280
-t: windmill => 841280
+t: windmill with piston pump for well => 841280
 t: paper windmill toy => !8412
 
 @ wood-bending-assembling-machine
@@ -3256,7 +3278,7 @@ t: combined woodworking machine 5 functions => 846510
 t: wood saw hand => !8465
 
 @ workshop-crane
-en: shop crane; workshop crane; folding engine crane; patient lift hoist; patient hoist; boat davit; davit arm; pickup truck crane; derrick; floor crane; swivel crane hoist arm
+en: shop crane; workshop crane; folding engine crane; patient lift; patient lift hoist; patient hoist; boat davit; davit arm; pickup truck crane; derrick; floor crane; swivel crane hoist arm
 de: Werkstattkran; Patientenlifter; Schwenkarm + Hebezug
 fr: chèvre d'atelier; grue d'atelier; lève-personne; bossoir; potence + levage moteur
 es: grúa de taller; grúa para pacientes; pescante; pluma hidráulica

@@ -275,7 +275,8 @@ it: mascella frantoio; martello + frantoio; corazza mulino; rete per vaglio; cor
 nl: breekkaak; slagbalk; breekmantel; zeefdek; tandkrans + betonmolen
 pl: szczęka kruszarki; listwa udarowa; wykładzina młyna; sito przesiewacza; wieniec + betoniarka|betoniarki; łopatka betoniarki
 pt: mandíbula de britador; revestimento de moinho; tela de peneira; cremalheira + betoneira; pá de betoneira; martelo + britador
-  "grinding media" -> 732591
+  "grinding media" "cast" -> 732591
+  "grinding media" -> 732611
   * -> 847490
 t: manganese jaw plate for crusher => 847490
 t: concrete mixer ring gear => 847490
@@ -306,6 +307,9 @@ nl: liftonderdeel; liftknop; liftkooi; roltraptrede; liftdeur
 pl: część windy; przycisk windy; kabina windy; stopień schodów ruchomych; prowadnica windy; część dźwigu osobowego
 pt: peça de elevador; botão de elevador; cabina de elevador; degrau de escada rolante; guia de elevador
 not: elevator shoes; valve lifter
+  "push button" -> 853650   # s. XVI n. 2(a): switches keep their heading
+  "aufzugstaster" -> 853650
+  "bouton" -> 853650
   * -> 843131
 t: escalator step aluminium => 843131
 t: elevator door roller 56 mm => 843131
@@ -548,6 +552,9 @@ it: serie guarnizioni; assortimento o-ring
 nl: keerringset; o-ring assortiment; afdichtingsset
 pl: komplet uszczelek; zestaw naprawczy uszczelnień
 pt: jogo de vedações; sortimento de o-rings
+  "toricas" -> 401693
+  "toriques" -> 401693   # of one material: not a set of dissimilar composition
+  "o ring" -> 401693
   * -> 848490
 t: engine overhaul gasket kit => 848490
 t: card game set => !8484
@@ -830,7 +837,7 @@ t: leather shoe sole => !8453
 en: loom shuttle; weft feeder; weft accumulator; loom temple; picker + loom|weaving; loom picker; picking stick; weft fork; loom part; weaving loom part; rapier head; rapier tape; rapier gripper; rapier wheel; jacquard hook; jacquard harness; harness cord; loom beam; warp beam; drop wire; weft cutter + loom; loom gripper; pirn; temple ring + loom; sley + loom; loom accessory; swivel shuttle
 de: Webschiffchen; Schussfadenspeicher; Webmaschinenteil; Greiferkopf + Webmaschine; Kettbaum; Lamelle + Webmaschine
 fr: navette + métier à tisser; délivreur de trame; pince + métier à tisser; ensouple; crochet jacquard
-es: lanzadera; lanzadera de telar; alimentador de trama; pinza + telar; plegador de urdimbre; gancho jacquard
+es: lanzadera de telar; alimentador de trama; pinza + telar; plegador de urdimbre; gancho jacquard
 it: navetta + telaio; porgitrama; pinza + telaio; subbio; arpino jacquard; tempiale
 nl: weefspoel; schietspoel; inslagtoevoer; kettingboom; grijper + weefmachine
 pl: czółenko tkackie; podajnik wątku; chwytak + krosno; wał osnowowy; rozpinka + krosno; lamelka osnowy
@@ -866,24 +873,24 @@ it: ingrassatore + nipplo; rotaia lineare; volantino + macchina
 nl: lineaire geleiding; lineaire rail; handwiel + machine
 pl: uszczelniacz wału; szyna liniowa; kółko ręczne + maszyna
 pt: bico graxeiro; trilho linear
-  "linear" -> 846693
-  "linearfuhrung" -> 846693
-  "linearschiene" -> 846693
-  "lineaire" -> 846693
-  "lineare" -> 846693
-  "lineal" -> 846693
-  "liniowa" -> 846693
-  "oil seal": main=rubber 401693; * 848790
-  "shaft seal": main=rubber 401693; * 848790
-  "wellendichtring": main=rubber 401693; * 848790
-  "joint spi": main=rubber 401693; * 848790
-  "levre": main=rubber 401693; * 848790
-  "reten": main=rubber 401693; * 848790
-  "paraolio": main=rubber 401693; * 848790
-  "oliekeerring": main=rubber 401693; * 848790
-  "uszczelniacz": main=rubber 401693; * 848790
-  "simmering": main=rubber 401693; * 848790
-  "retentor": main=rubber 401693; * 848790
+  "linear" -> 848210   # guides with recirculating balls are ball bearings
+  "linearfuhrung" -> 848210
+  "linearschiene" -> 848210
+  "lineaire" -> 848210
+  "lineare" -> 848210
+  "lineal" -> 848210
+  "liniowa" -> 848210
+  "oil seal": main=rubber 401693 ~.25; * 848790
+  "shaft seal": main=rubber 401693 ~.25; * 848790
+  "wellendichtring": main=rubber 401693 ~.25; * 848790
+  "joint spi": main=rubber 401693 ~.25; * 848790
+  "levre": main=rubber 401693 ~.25; * 848790
+  "reten": main=rubber 401693 ~.25; * 848790
+  "paraolio": main=rubber 401693 ~.25; * 848790
+  "oliekeerring": main=rubber 401693 ~.25; * 848790
+  "uszczelniacz": main=rubber 401693 ~.25; * 848790
+  "simmering": main=rubber 401693 ~.25; * 848790
+  "retentor": main=rubber 401693 ~.25; * 848790
   * -> 848790
 t: steel grease nipple m6 => 848790
 t: machine handwheel => 848790
@@ -1025,7 +1032,7 @@ not: diving regulator; scuba regulator; fuel pressure regulator; voltage regulat
   part=part -> 848190
   "hydraulic" -> 848120
   "pneumatic" -> 848120
-  "filter regulator" -> 848120
+  "filter regulator" -> 848110   # combined with filters: pressure-reducing valves
   * -> 848110
 t: propane gas regulator 37 mbar => 848110
 t: water pressure reducer 1/2 inch => 848110
@@ -1206,7 +1213,7 @@ t: industrial sewing machine needles db x 1 => 845230
 t: hand sewing needles => !845230
 
 @ sewing-machine-part-named part of sewing-machine, industrial-sewing-machine
-en: sewing machine bobbin case; rotary hook; sewing hook + machine; shuttle hook; feed dog; needle plate + sewing|machine|overlock; throat plate; needle bar + sewing; needle clamp + sewing; thread take up lever; tension assembly + sewing|thread; thread tension + sewing; looper + overlock|serger|sewing; sewing machine belt cover; sewing machine base; sewing machine stand; treadle; sewing machine treadle; sewing machine cabinet; knee lifter + sewing; bobbin winder + sewing; hemmer foot; rolled hem foot; binder attachment + sewing; folder + sewing machine|binder; ruffler; ruffler foot; buttonhole foot; teflon foot + sewing; darning foot; overlock foot; thread guide + sewing; thread stand + sewing; sewing machine extension table; oil pan + sewing machine; presser foot holder; presser foot set; seam guide; magnetic seam guide; needle threader + sewing machine; upper knife + overlock; overlock knife; bag closer part; sewing machine hand wheel; sewing machine clutch lever
+en: sewing machine bobbin case; rotary hook; sewing hook + machine; shuttle hook; feed dog; needle plate + sewing|machine|overlock; throat plate; needle bar + sewing; needle clamp + sewing; thread take up lever; tension assembly + sewing|thread; thread tension + sewing; looper + overlock|serger|sewing; sewing machine belt cover; sewing machine base; sewing machine stand; sewing machine treadle; sewing machine cabinet; knee lifter + sewing; bobbin winder + sewing; hemmer foot; rolled hem foot; binder attachment + sewing; folder + sewing machine|binder; ruffler; ruffler foot; buttonhole foot; teflon foot + sewing; darning foot; overlock foot; thread guide + sewing; thread stand + sewing; sewing machine extension table; oil pan + sewing machine; presser foot holder; presser foot set; seam guide; magnetic seam guide; needle threader + sewing machine; upper knife + overlock; overlock knife; bag closer part; sewing machine hand wheel; sewing machine clutch lever; treadle + sewing|machine
 de: Greifer + Nähmaschine; Stichplatte; Transporteur + Nähmaschine; Nähmaschinentisch; Rollsäumer; Nadelhalter + Nähmaschine; Obertransportfuß; Knopflochfuß; Reißverschlussfuß; Nähmaschinenteil; Bandeinfasser
 fr: boîte à canette; crochet + machine à coudre; plaque à aiguille; griffe d'entraînement; meuble de machine à coudre; ourleur; guide-bordeur; pièce de machine à coudre; pied boutonnière
 es: canillero; caja de bobina; garfio + coser; placa de aguja; impelentes; mesa de máquina de coser; mueble de máquina de coser; dobladillador; ribeteador; pie prensatelas

@@ -1568,13 +1568,15 @@ not: robot arm toy; robot arm kit; robotic arm kit
   "telesiege" -> 842860
   "teleferico" -> 842860
   "funivia" -> 842860
-  "boom lift" -> 842890
-  "aerial work" -> 842890
-  "man lift" -> 842890
-  "arbeitsbuhne" -> 842890
-  "hoogwerker" -> 842890
-  "nacelle" -> 842890
+  "boom lift": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710
+  "aerial work": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710
+  "man lift": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710
+  "arbeitsbuhne": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710
+  "hoogwerker": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710
+  "nacelle": "trailer" 842890; "towable" 842890; "diesel" 842720; * 842710
+  "scissor lift": "table" 842890; "diesel" 842720; kind=self-propelled 842710; "platform" 842710; power=electric 842710 ~.2; * 842890
   * -> 842890
+t: self propelled boom lift 16 m battery => 842710
 t: curved stair lift => 842890
 t: six axis industrial robot handling => 842870
 t: robot vacuum cleaner => !842890
@@ -1891,8 +1893,8 @@ not: jet engine part; jet engine model; turbojet blade
   "parts of" -> 841191
   "parts for" -> 841191
   "spare parts" -> 841191
-  "turboprop" -> 841121
-  "turboshaft" -> 841121
+  "turboprop": watt>1100000 841122 ~.3; * 841121
+  "turboshaft": watt>5000000 841182 ~.1; * 841181   # 8411.2 is for propellers; other gas turbines
   "rc" -> 841111
   "model" -> 841111
   "small" -> 841111
@@ -2213,7 +2215,7 @@ it: pressa piegatrice; curvatubi; cesoia + lamiera; maglio
 nl: kantpers; buigmachine; werkplaatspers; plaatschaar; kantpersen; werkplaatspersen
 pl: prasa krawędziowa; giętarka; gilotyna do blach; wykrawarka; młot kowalski; zaginarka
 pt: prensa dobradeira; dobradeira; guilhotina + chapa; puncionadeira
-not: hydraulic press brick; hydraulic crimping; hydraulic press oil; punzonada; punzonado; punzon
+not: hydraulic press brick; hydraulic crimping; hydraulic press oil; punzonada; punzonado; punzon; sheep shearing machine; shearing machine for sheep
   "parts of" -> 846694
   "parts for" -> 846694
   "spare parts" -> 846694

@@ -67,6 +67,7 @@ table flat-stainless         # 7219 from 600 mm, 7220 below
   "further worked" !"not further worked" -> 721990
   kind=hot-rolled form=coil-form !"not in coils" ~.03: size>10mm size<20cm 721911 ~.01; size>=4.75mm size<20cm 721912 ~.01; size>=3mm size<20cm 721913 ~.01; size<3mm 721914 ~.01; thickness>10mm 721911 ~.05; thickness>=4.75mm 721912 ~.2; thickness>=3mm 721913 ~.5; * 721914
   kind=hot-rolled ~.1: size>10mm size<20cm 721921 ~.01; size>=4.75mm size<20cm 721922 ~.01; size>=3mm size<20cm 721923 ~.01; size<3mm 721924 ~.01; thickness>10mm 721921 ~.3; thickness>=4.75mm 721922 ~.5; thickness>=3mm 721923; * 721924
+  "plate" !"sheet" !"cold rolled" !"cold-rolled": size>10mm size<20cm 721921 ~.01; size<3mm 721933 ~.01; thickness>10mm 721921 ~.3; thickness<3mm 721933 ~.05; * 721922   # what is sold as plate is hot rolled, from about 5 mm
   size>10mm size<20cm -> 721921 ~.01
   size>=4.75mm size<20cm -> 721931 ~.01
   size>=3mm size<20cm -> 721932 ~.01
@@ -118,6 +119,8 @@ table flat-steel             # ch. 72 n. 1(k): kind of steel, width, coating, ro
   "high speed" use flat-alloy
   "wear plate" use flat-alloy
   "ar500" use flat-alloy
+  "stainless" !"other than stainless" !"other than of stainless" use flat-stainless
+  "inox" use flat-stainless
   main=stainless-steel use flat-stainless ~.05
   kind=alloy-steel use flat-alloy ~.03
   width<60cm use flat-narrow ~.06
@@ -168,6 +171,10 @@ table flat-steel             # ch. 72 n. 1(k): kind of steel, width, coating, ro
   "pickled" !"not pickled" form=coil-form: size>=4.75mm size<20cm 720825 ~.01; size>=3mm size<20cm 720826 ~.01; size<3mm 720827 ~.01; thickness>=4.75mm 720825 ~.2; thickness>=3mm 720826 ~.4; * 720827
   form=coil-form !"not in coils" ~.2: size>10mm size<20cm 720836 ~.01; size>=4.75mm size<20cm 720837 ~.01; size>=3mm size<20cm 720838 ~.01; size<3mm 720839 ~.01; thickness>10mm 720836 ~.05; thickness>=4.75mm 720837 ~.2; thickness>=3mm 720838 ~.3; * 720839
   "further worked" !"not further worked" -> 720890
+  thickness<0.5mm -> 720928 ~.03      # sheets this thin are cold rolled
+  thickness<=1mm -> 720927 ~.03
+  size<0.5mm -> 720928 ~.01
+  size<=1mm -> 720927 ~.01
   size>10mm size<20cm -> 720851 ~.01
   size>=4.75mm size<20cm -> 720852 ~.01
   size>=3mm size<20cm -> 720853 ~.01
@@ -520,7 +527,7 @@ t: bars and rods of non-alloy free-cutting steel, hot rolled => 721430
 t: chocolate bars => !72
 
 @ bulk-steel-plate
-en: heavy plate; steel heavy plate; quarto plate; shipbuilding plate; boiler and pressure vessel plate; pressure vessel plate; hardox plate; wear resistant steel plate; abrasion resistant plate; s355 plate; s235 plate; s235jr; s355j2; corten plate; corten steel sheet; weathering steel; a36 steel plate; armour plate steel; mild steel sheet; black steel sheet; dc01 sheet; dc01 steel; steel blank; steel laser blank; steel tear plate
+en: stainless sheet; stainless plate; heavy plate; steel heavy plate; quarto plate; shipbuilding plate; boiler and pressure vessel plate; pressure vessel plate; hardox plate; wear resistant steel plate; abrasion resistant plate; s355 plate; s235 plate; s235jr; s355j2; corten plate; corten steel sheet; weathering steel; a36 steel plate; armour plate steel; mild steel sheet; black steel sheet; dc01 sheet; dc01 steel; steel blank; steel laser blank; steel tear plate
 de: Quartoblech; Kesselblech; Cortenstahl Blech; Riffelblech Stahl; Tränenblech; Schwarzblech
 fr: tôle forte; tôle acier; acier corten; tôle noire
 es: chapa gruesa; chapa naval; acero corten; chapa estriada; chapa negra
@@ -743,7 +750,7 @@ t: high chrome cast grinding media => 732591
 t: coffee grinder => !7325
 
 @ hollow-profiles-tubes
-en: tubes and pipes; pipes and tubes; tubes pipes and hollow profiles; hollow profile; casing and tubing; casing and tubing of a kind used in drilling; tubing oil well; water well casing; gas pipe steel; gas pipe threaded; threaded or threadable tube; precision tube; precision tube welded; cold drawn tube; cylinder tube honed; honed tube; hydraulic cylinder tube; api 5l pipe; api 5l; api 5ct; mechanical tubing; structural tube; round tube steel; oval tube steel; u tube heat exchanger; bimetal tube; welded tubes and pipes; seamless tubes and pipes
+en: square tube; rectangular tube; square hollow section; stainless pipe; tubes and pipes; pipes and tubes; tubes pipes and hollow profiles; hollow profile; casing and tubing; casing and tubing of a kind used in drilling; tubing oil well; water well casing; gas pipe steel; gas pipe threaded; threaded or threadable tube; precision tube; precision tube welded; cold drawn tube; cylinder tube honed; honed tube; hydraulic cylinder tube; api 5l pipe; api 5l; api 5ct; mechanical tubing; structural tube; round tube steel; oval tube steel; u tube heat exchanger; bimetal tube; welded tubes and pipes; seamless tubes and pipes
 de: Rohre und Hohlprofile; Präzisionsrohr; Leitungsrohr; Gewinderohr; Bohrrohr; Hohlprofil; Siederohr; Quadratrohr
 fr: tube en acier inoxydable; tube en acier; tuyau en acier; tube soudé; tubes et tuyaux; tubes et profilés creux; tube de précision; tube de canalisation; tube de cuvelage; profilé creux; tube mécanique; tube rond acier
 es: tubo de acero soldado; tubería de acero soldada; tubos y perfiles huecos; tubo de precisión; tubo de conducción; tubería de revestimiento; perfil hueco; tubo redondo de acero

@@ -1750,7 +1750,7 @@ t: disposable mascara wands 50 pcs => 960329
 t: makeup brush holder acrylic => !9603
 
 @ massage-table
-en: massage table; massage bed; treatment couch; spa bed; beauty bed; lash bed; examination table; hospital bed; operating table; medical trolley; tattoo chair; facial bed; examination couch; overbed table medical; patient lift; iv stand; medical cart; wheelchair bed; portable massage table; pedicure chair; nursing bed
+en: massage table; massage bed; treatment couch; spa bed; beauty bed; lash bed; examination table; hospital bed; operating table; medical trolley; tattoo chair; facial bed; examination couch; overbed table medical; iv stand; medical cart; wheelchair bed; portable massage table; pedicure chair; nursing bed
 de: Massageliege; Behandlungsliege; Kosmetikliege; Pflegebett; Krankenbett; Untersuchungsliege; Infusionsständer; Tattoo Liege
 fr: table de massage; lit d'examen; lit médicalisé; table d'examen; pied à perfusion
 es: camilla de masaje; camilla; cama hospitalaria; mesa quirúrgica; cama articulada
@@ -2681,7 +2681,7 @@ t: rechargeable silicone vibrator => 901910
 t: concrete vibrator 1.5kw => !9019
 
 @ shaver-electric
-en: beard trimmer; hair clipper; hair trimmer; nose hair trimmer; body groomer; bikini trimmer; hair clippers; cordless hair clipper; eyebrow trimmer; nose trimmer; ear hair trimmer; body hair trimmer; professional hair clipper; barber clipper; intimate trimmer; crystal hair remover; crystal hair eraser
+en: beard trimmer; hair clipper; hair trimmer; nose hair trimmer; body groomer; bikini trimmer; hair clippers; cordless hair clipper; eyebrow trimmer; nose trimmer; ear hair trimmer; body hair trimmer; professional hair clipper; barber clipper; intimate trimmer; crystal hair remover; crystal hair eraser; sheep shearing machine; shearing machine + sheep|goat|alpaca
 de: Haarschneidemaschine; Bartschneider; Haarschneider; Nasenhaarschneider; Trimmer + Bart|Haar|Nase|Körper; Körperhaartrimmer
 fr: tondeuse cheveux; tondeuse à barbe; tondeuse nez; tondeuse à cheveux; tondeuse corps; tondeuse barbe
 es: cortapelos; recortador nariz; barbero eléctrico; máquina de cortar pelo; cortadora de pelo

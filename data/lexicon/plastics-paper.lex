@@ -1174,7 +1174,7 @@ t: garbage bags 50l drawstring => 392321
 t: dog poop bag dispenser => !3923
 
 @ plastic-box
-en: plastic box; clear plastic box; acrylic box; stacking crate; euro container; blister box; clamshell box; egg carton; plastic case box small
+en: plastic box; clear plastic box; acrylic box; stacking crate; euro container; blister box; clamshell box; egg carton + plastic|pet|clear; plastic case box small
 fr: boîte plastique
 es: caja de plástico; caja apilable
 it: scatola di plastica; cassetta di plastica

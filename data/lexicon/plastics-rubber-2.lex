@@ -210,7 +210,7 @@ de: Verkehrsleitkegel; Absperrpfosten Kunststoff; Warnkegel
 fr: balise plastique; plot de signalisation
 es: cono de señalización; baliza plástica; barrera new jersey plástico
 it: cono segnaletico; birillo segnaletico; barriera plastica
-nl: afzetpaal kunststof; pion
+nl: afzetpaal kunststof; verkeerspion
 pl: pachołek drogowy; słupek drogowy; stożek ostrzegawczy; bariera drogowa plastikowa
 pt: cone de trânsito; baliza plástica; barreira plástica
 not: training cone set soccer; paper cone
@@ -474,10 +474,10 @@ it: pelle wet blue; wet blue bovino; crosta wet blue; crust bovino
 nl: wet blue runderhuid; crust leer rund; splitleer wet blue
 pl: skóra wet blue; dwoina wet blue; skóra crust bydlęca
 pt: couro wet blue; wet blue bovino; raspa wet blue; couro crust bovino
-  state=wet-blue: form=split 410419 ~.3; "grain" 410411; "unsplit" 410411; * 410419
-  state=crust: form=split 410449 ~.3; "grain" 410441; "unsplit" 410441; * 410449
+  state=wet-blue: form=split 410419 ~.3; "grain" 410411; "unsplit" 410411; * 410411
+  state=crust: form=split 410449 ~.3; "grain" 410441; "unsplit" 410441; * 410441
   "wet blue": "split" 410419; "drop" 410419; * 410411
-  * -> 410419
+  * -> 410411
 ask: state
 t: wet blue cow hides full grain unsplit => 410411
 t: wet blue bovine splits => 410419
@@ -1531,7 +1531,7 @@ t: nylon sheet, 3 mm, 1000 x 2000 mm => 392092
 t: nylon bag => !3920
 
 @ sheet-pc
-en: polycarbonate film; polycarbonate plate + mm|sheet|thick; polycarbonate panel + mm|sheet|thick; polycarbonate foil; extruded polycarbonate sheet
+en: polycarbonate twin wall sheet; polycarbonate multiwall sheet; polycarbonate film; polycarbonate plate + mm|sheet|thick; polycarbonate panel + mm|sheet|thick; polycarbonate foil; extruded polycarbonate sheet
 de: Polycarbonat Platte; Polycarbonat Folie; Polycarbonat Zuschnitt
 fr: feuille polycarbonate; film polycarbonate
 es: lámina de policarbonato; película de policarbonato

@@ -92,7 +92,7 @@ not: rug pad gripper corner; heated rug pad
   main=rubber -> 400821 ~.08
   main=foam -> 392113 ~.15
   "pvc" -> 392119
-  "felt": main-fibre=wool 560221; * 560210
+  "felt": main-fibre=wool 560221 ~.1; * 560210
   "thibaude" -> 560210
   main-fibre=synthetic|wool|jute -> 560210 ~.4
   * -> 560210
@@ -196,7 +196,7 @@ nl: chenillegaren; fantasiegaren; wimpergaren
 pl: włóczka trawka
 pt: fio chenille; fio fantasia; fio de pestanas
 not: fancy yarn bowl
-  "boucle": main-fibre=wool 510910; * 551110
+  "boucle": main-fibre=wool 510910 ~.1; * 551110
   "metallic" -> 560500
   "tinsel" -> 560500
   * -> 560600 # chenille yarn and loop wale-yarn
@@ -284,8 +284,8 @@ pl: sznurek do bluzy; sznurek do kaptura; ściągacz sznurek
 pt: cordão de capuz; cordão para moletom; cordão de ajuste
 not: drawstring cord lock; drawstring cord stopper; drawstring cord bag
   "roll" -> 560750
-  "metres": main-fibre=cotton 560790; * 560750
-  "yards": main-fibre=cotton 560790; * 560750
+  "metres": main-fibre=cotton 560790 ~.25; * 560750
+  "yards": main-fibre=cotton 560790 ~.25; * 560750
   * -> 560900 # cut cord with tips, n.e.s.
 t: replacement hoodie drawstring cord 130 cm with metal tips 4 pcs => 560900
 t: drawstring bag => !5609
@@ -316,9 +316,9 @@ pl: futerko sztuczne na metry; dzianina minky; plusz na metry
 pt: tecido pele sintética; tecido pelúcia; tecido minky; pelo sintético a metro
 not: faux fur fabric coat; faux fur fabric hat; sherpa fabric blanket; minky fabric blanket; teddy fabric bear
   main-fibre=cotton -> 600191 ~.04
-  "woven": main-fibre=cotton 580190; * 580137
+  "woven": main-fibre=cotton 580190 ~.25; * 580137
   main-fibre=wool|flax -> 600199 ~.01
-  "loop": main-fibre=cotton 600121; * 600122
+  "loop": main-fibre=cotton 600121 ~.25; * 600122
   "long pile" -> 600110
   "faux fur" -> 600110
   "fake fur" -> 600110
@@ -350,7 +350,7 @@ t: felt polishing disc 125 mm for grinder => 591190
 t: abrasive flap disc => !5911
 
 @ filter-bag-textile
-en: filter bag; needle felt filter bag; polyester filter bag; filter press plate cloth; micron filter bag
+en: filter bag; filter bag + dust|baghouse|collector|polyester|liquid; needle felt filter bag; polyester filter bag; filter press plate cloth; micron filter bag
 de: Filterbeutel; Staubfilterschlauch
 fr: toile de filtre presse; manche de dépoussiérage
 es: bolsa de filtro líquido; tela para filtro prensa
@@ -437,7 +437,7 @@ it: baderna; treccia baderna; baderna in ptfe
 nl: stopbuspakking; gevlochten pakking; pakkingkoord
 pl: szczeliwo dławnicowe; szczeliwo plecione; sznur dławnicowy
 pt: gaxeta trançada; gaxeta de vedação; empanque trançado
-  "graphite" -> 681599
+  "graphite" -> 681519
   * -> 591190 # note 8(b) to chapter 59: packings of textile
 t: PTFE braided gland packing 10 mm => 591190
 t: rubber gasket ring => !5911
@@ -473,7 +473,7 @@ nl: kelim tapijt; kilim vloerkleed
 pl: kilim wełniany; dywan kilim
 pt: tapete kilim; tapete soumak
 not: kilim cushion; kilim pillow; kilim bag; kilim boots
-  "machine": main-fibre=wool 570291; main-fibre=cotton|jute 570299; * 570292
+  "machine": main-fibre=wool 570291 ~.1; main-fibre=cotton|jute 570299 ~.25; * 570292
   main-fibre=synthetic -> 570292 ~.1 # hand-woven ones only in 5702.10
   * -> 570210
 t: handwoven wool kilim rug Turkey => 570210
@@ -489,7 +489,7 @@ nl: gebreide stof; brei en haakwerk aan het stuk; jerseystof
 pl: dzianina interlock
 pt: malha jersey
 not: knitted fabric bag; knitted fabric gloves; knitted fabric shoes; jersey cloth mask; tejido de punto jersey mujer; dzianina dresowa bluza; sukienka z dzianiny; interlock fabric paver
-  "pile": main-fibre=cotton 600191; main-fibre=synthetic|artificial 600192 ~.7; "looped" 600129; * 600199
+  "pile": main-fibre=cotton 600191 ~.25; main-fibre=synthetic|artificial 600192 ~.7; "looped" 600129; * 600199
   "narrow" use knit-by-fibre
   kind=warp-knit use knit-warp ~.02
   "exceeding 30": kind=stretch 600410; * use knit-plain
@@ -514,7 +514,7 @@ not: lace trim dress; guipure lace dress; lace edging plier; chantilly lace dres
   "handmade" -> 580430
   "hand made" -> 580430
   "bobbin" -> 580430
-  "eyelet": main-fibre=synthetic 581092; * 581091
+  "eyelet": main-fibre=synthetic 581092 ~.25; * 581091
   "guipure": main-fibre=cotton 581010 ~.3; * 581010 # chemical embroidery without visible ground
   "venise" -> 581010
   "gipürespitze" -> 581010
@@ -691,11 +691,11 @@ nl: sisal vloerkleed; buitenkleed; voddenkleed
 pl: dywan sizalowy; dywan zewnętrzny; chodnik szmaciak
 pt: tapete de sisal; tapete de exterior; tapete de trapos
 not: jute rug pad; outdoor rug peg; prayer mat bag; outdoor rug bag
-  "seagrass" -> 460194
-  "tufted": main-fibre=cotton|jute 570390; main-fibre=wool 570310; * 570339
+  "seagrass" -> 460129
+  "tufted": main-fibre=cotton|jute 570390 ~.25; main-fibre=wool 570310 ~.1; * 570339
   "chenille": "prayer" 570242; * 570339
   "plastic" -> 460199
-  "straw" -> 460199
+  "straw" -> 460129   # mats of vegetable materials
   "braided": main-fibre=jute|cotton 570500 ~.5; * 570500
   "prayer": main-fibre=cotton 570299 ~.1; main-fibre=wool 570241 ~.03; main-fibre=silk 570249 ~.02; * 570242
   "gebetsteppich" -> 570242
@@ -798,9 +798,9 @@ pt: fio elástico
 not: elastic cord lock; elastic cord stopper; elastic string bracelet; elastic cord bracelet; jewelry elastic cord; elastic cord hair tie; elastic cord shoelace
   "hook" -> 560900
   "hooks" -> 560900
-  "clear": "crystal" 540490; * 390690
-  "crystal" -> 540490
-  "tpu" -> 540490
+  "clear" -> 540411   # elastomeric monofilament up to 1 mm
+  "crystal" -> 540411
+  "tpu" -> 540411
   "flat" -> 580620
   * -> 560410 # rubber thread and cord, textile covered
 t: shirring elastic thread white 20 m => 560410
@@ -872,7 +872,7 @@ not: single yarn holder; sewing thread; yarn of different colours
   main-fibre=silk -> 500400 ~.02
   main-fibre=jute ~.02: "single" 530710; * 530720
   main-fibre=artificial ~.1: kind=blend "wool" 551020; kind=blend "cotton" 551030; kind=blend 551090; form=plied 551012 ~.2; * 551011
-  "filament": main-fibre=nylon 540245; * 540247
+  "filament": main-fibre=nylon 540245 ~.25; * 540247
   main-fibre=acrylic-fibre ~.1: kind=blend "wool" 550961; kind=blend "cotton" 550962; kind=blend 550969; form=plied 550932 ~.5; * 550931
   main-fibre=polyester ~.5: kind=blend "artificial" 550951; kind=blend "viscose" 550951; kind=blend "wool" 550952; kind=blend "cotton" 550953; kind=blend 550959; form=plied 550922 ~.4; * 550921
   main-fibre=nylon: form=plied 550912; * 550911

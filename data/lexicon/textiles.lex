@@ -1746,7 +1746,7 @@ not: kilim cushion; kilim pillow; kilim bag; rubber car mat; kilim pillow cover;
   "schmutzfangmatte": main-fibre=nylon 570329 ~.3; * 570339
   "jute" -> 570299
   "sisal" -> 570299
-  "seagrass" -> 570299
+  "seagrass" -> 460129   # mats of plaiting materials
   "rag rug" -> 570299
   "flickenteppich" -> 570299
   "flatweave": main-fibre=wool 570291 ~.1; main-fibre=synthetic 570292 ~.5; * 570299
@@ -1912,7 +1912,7 @@ it: tessuto non tessuto; tnt + rotolo|tessuto|metri|telo; telo tnt; geotessile; 
 nl: vliesstof; nonwoven; niet-geweven; vlieseline; plakvlieseline; geotextiel; vliesdoek; vorstbescherming vlies; borduurvlies; winterafdekvlies; strijkvlies; schildersvlies; tuinvlies; gebonden textielvlies; vorstbescherming vliezen; borduurvliezen; winterafdekvliezen; strijkvliezen; schildersvliezen; tuinvliezen; gebonden textielvliezen
 pl: włóknina; agrowłóknina; flizelina; geowłóknina; włóknina filtracyjna; włóknina spunbond; agrowłóknina zimowa; fizelina; włóknina malarska; flizelina termoprzylepna; geotkanina; agrowłóknina biała; wigofil
 pt: falso tecido; não tecido; tnt tecido; tecido não tecido; tnt + rolo|metros|tecido; geotêxtil; entretela; entretela termocolante; manta bidim; manta geotêxtil; entretela colante; estabilizador bordado; manta térmica plantas jardim
-not: non woven fabric bag; nonwoven bag; non woven fabric storage; non woven wallpaper; nonwoven mask; interfacing module; interfacing cable; non woven fabric cap; non woven fabric shoe cover; nonwoven fabric wardrobe; thermocollant patch; stabilizer embroidery hoop; non woven fabric wipes; non woven fabric cover; non woven fabric apron; garden fleece jacket; non woven fabric tape; nonwoven medical tape; non woven fabric mask; non woven fabric pot; nonwoven grow bag; non woven fabric gown; non woven fabric box; thermocolleuse
+not: non woven fabric bag; nonwoven bag; non woven fabric storage; non woven wallpaper; nonwoven mask; interfacing module; interfacing cable; non woven fabric cap; non woven fabric shoe cover; nonwoven fabric wardrobe; thermocollant patch; stabilizer embroidery hoop; non woven fabric wipes; non woven fabric cover; non woven fabric apron; garden fleece jacket; non woven fabric tape; nonwoven medical tape; non woven fabric mask; non woven fabric pot; nonwoven grow bag; non woven fabric gown; non woven fabric box; thermocolleuse; wallpaper non woven; nonwoven wallpaper
   "fusible": "woven interfacing" 590390; "web" 560391; * use nonwoven-staple
   "iron on" use nonwoven-staple
   "woven fusible" -> 590390

@@ -1,5 +1,5 @@
 # Sawn wood, logs and veneers by species, panels, wooden goods, cork, plaiting, pulp, paper, printed matter (ch. 44 to 49).
-# Sawn wood of 6 mm or less is 4408; edge- or end-jointed boards stay in 4407; profiled edges are 4409.
+# Sawn wood of 6 mm or less is 4408; end-jointed boards stay in 4407, edge-glued panels are 4421; profiled edges are 4409.
 
 value kind=tropical
 en: khaya; azobe; ekki; padouk; utile; sipo; bubinga; zebrano; afrormosia; doussie; massaranduba; bangkirai; balau; kapur; kempas; obeche; abachi; african mahogany
@@ -440,7 +440,7 @@ t: marine plywood okoume 12 mm => 441231
 t: mdf panel 18 mm => !4412
 
 @ edge-glued-panel
-en: edge glued pine panel; finger jointed panel board; jointed board panel; glued laminated panel; solid wood board glued; pine panel board; edge jointed panel; wood panel board glued; paulownia panel; acacia finger joint panel
+en: edge glued pine panel; edge glued + panel|board|lumber|timber; finger jointed panel board; jointed board panel; glued laminated panel; solid wood board glued; pine panel board; edge jointed panel; wood panel board glued; paulownia panel; acacia finger joint panel
 de: Leimholzplatte Fichte; Leimholzplatte Buche
 fr: panneau abouté; panneau massif collé; panneau trois plis
 es: tablero macizo encolado; panel finger joint
@@ -448,24 +448,15 @@ it: tavola lamellare; pannello listellare monostrato
 nl: gelijmd timmerpaneel; meubelpaneel hout
 pl: klejonka dębowa; płyta z drewna klejona
 pt: painel colado lateral; painel de madeira maciça colada
-  kind=tropical -> 440729 ~.05
-  "pine" -> 440711
-  "kiefer" -> 440711
-  "pin" -> 440711
-  "spruce" -> 440712
-  "fichte" -> 440712
-  "oak" -> 440791
-  "beech" -> 440792
-  "buche" -> 440792
-  "birch" -> 440796
-  kind=softwood -> 440719 ~.2
-  kind=hardwood -> 440799 ~.3
-  * -> 440711          # boards jointed on their edges or ends stay in 4407
-t: edge glued pine panel 18 mm => 440711
+  main=bamboo -> 442191 ~.03
+  "trois plis" -> 441299
+  * -> 442199   # 4407 takes end-jointed wood, no boards glued edge to edge
+t: edge glued pine panel 18 mm => 442199
+t: sawn pine boards finger jointed 32 mm => !442199
 t: plywood panel 18 mm birch => !4407
 
 @ fence-panel-wood
-en: timber fence panel; wooden picket fence; garden fence + wood; lattice panel + wood; willow hurdle; hazel hurdle; wooden garden screen; wooden lattice; wood fence slat; wooden garden gate; garden border fence + wood
+en: timber fence panel; wooden fence panel; wood fence panel; wooden picket fence; garden fence + wood; lattice panel + wood; willow hurdle; hazel hurdle; wooden garden screen; wooden lattice; wood fence slat; wooden garden gate; garden border fence + wood
 de: Holzzaun; Zaunelement Holz; Sichtschutzzaun Holz; Staketenzaun; Rankgitter Holz; Gartentor Holz
 fr: panneau de clôture bois; clôture bois; palissade bois; treillis bois; portillon bois
 es: valla de madera; panel de valla madera; celosía de madera; cerca de madera
@@ -1161,7 +1152,7 @@ t: MDF panel 8 mm thick => 441113
 t: MDF photo frame => !4411
 
 @ moulded-fibre-egg
-en: egg carton pulp; pulp egg tray; moulded pulp egg tray; egg flat pulp; moulded pulp insert; molded pulp packaging; fibre egg box; fruit tray pulp; pulp cup carrier; cup carrier tray; cup holder tray pulp; moulded fibre bowl; molded fiber clamshell; seed starter pot pulp
+en: egg carton pulp; egg carton; pulp egg tray; moulded pulp egg tray; egg flat pulp; moulded pulp insert; molded pulp packaging; fibre egg box; fruit tray pulp; pulp cup carrier; cup carrier tray; cup holder tray pulp; moulded fibre bowl; molded fiber clamshell; seed starter pot pulp
 de: Eierpappe; Eierhöckerlage; Formfaser Verpackung; Becherträger Pappe
 fr: plateau à œufs cellulose; barquette cellulose moulée; porte gobelets carton
 es: bandeja de pulpa moldeada; estuche de huevos pulpa; portavasos de pulpa
@@ -1294,7 +1285,7 @@ t: couch roll paper 50 cm x 50 m, 2 ply => 481890
 t: toilet paper 12 rolls => !481890
 
 @ paper-disc-doily
-en: paper doily; paper doilies; lace paper mat; cake doily; paper placemat; paper coaster; paper table mat; paper liner air fryer; air fryer paper liner; paper cupcake liner; baking cup + paper; muffin case + paper; paper candy cup; mini cupcake case; paper tray liner; cake board + cardboard; cake base board; cake drum board; paper skewer flag; paper cone popcorn; ice cream cone sleeve + paper
+en: paper doily; paper doilies; lace paper mat; cake doily; paper placemat; paper coaster; paper table mat; paper liner air fryer; air fryer paper liner; paper cupcake liner; baking cup + paper; muffin case + paper; paper candy cup; mini cupcake case; paper tray liner; cake board + cardboard|round|gold|inch|cm|mm|silver; cake base board; cake drum board; paper skewer flag; paper cone popcorn; ice cream cone sleeve + paper
 de: Tortenspitze; Papierdeckchen; Pralinenkapsel; Tortenunterlage Pappe; Backförmchen Papier; Heißluftfritteuse Backpapier
 fr: dentelle papier; caissette papier; caissette à muffin; napperon papier; support gâteau carton; set de table papier
 es: blonda de papel; cápsulas de papel magdalenas; base para tarta cartón; mantelito de papel; papel para freidora de aire
@@ -1363,7 +1354,7 @@ t: wheat straw braid for hat making, rolls => 460194
 t: straw hat women => !4601
 
 @ plaiting-mat
-en: matting + vegetable|plaiting|straw|rush|seagrass|rattan|bamboo|reed; screen + plaiting|reed|rush; seagrass mat; straw mat; rush mat; tatami; tatami mat; reed screen; reed fence; reed fencing; reed mat; willow screen; brushwood screen; heather screening; heather fence; coconut leaf mat; palm leaf mat; water hyacinth mat; sisal plaited mat; beach straw mat; jute straw matting; igusa mat; rush matting; straw blind
+en: matting + vegetable|plaiting|straw|rush|seagrass|rattan|bamboo|reed; screen + plaiting|reed|rush; seagrass mat; rush rug; straw mat; rush mat; tatami; tatami mat; reed screen; reed fence; reed fencing; reed mat; willow screen; brushwood screen; heather screening; heather fence; coconut leaf mat; palm leaf mat; water hyacinth mat; sisal plaited mat; beach straw mat; jute straw matting; igusa mat; rush matting; straw blind
 de: Schilfmatte; Schilfrohrmatte; Strohmatte; Seegrasmatte; Weidenmatte; Heidekrautmatte; Tatami
 fr: natte de paille; canisse roseau; brande de bruyère; tapis jonc de mer; natte de jonc; tatami
 es: estera de paja; cañizo; brezo natural; estera de junco; alfombra de esparto; tatami
@@ -1410,7 +1401,7 @@ t: silicone release liner paper, white glassine, rolls => 481159
 t: release agent spray => !4811
 
 @ roller-banner
-en: roller banner; pull up banner; retractable banner; banner stand roll up; x banner; printed pvc banner; vinyl banner printed; mesh banner printed; feather flag printed advertising
+en: roller banner; printed banner + pvc|vinyl|mesh; pull up banner; retractable banner; banner stand roll up; x banner; printed pvc banner; vinyl banner printed; mesh banner printed; feather flag printed advertising
 de: Rollup Display; Werbebanner PVC; X-Banner
 fr: roll up publicitaire; enrouleur publicitaire; bâche publicitaire imprimée; kakemono publicitaire
 es: roll up publicitario; enara; lona publicitaria impresa

@@ -168,6 +168,7 @@ it: carta copiativa; carta autocopiante
 nl: doorschrijfpapier
 pl: papier samokopiujący; kalka hektograficzna
 pt: papel autocopiativo
+  "carbonless" "a4" -> 481620   # sheets of no side over 36 cm
   "carbonless": form=roll 480920 ~.4; * 481620
   "ncr": form=roll 480920 ~.4; form=large-sheet 480920; * 481620
   "self copy": form=roll 480920 ~.4; * 481620
@@ -605,11 +606,28 @@ not: listello; listelli; lamelle
   "blockboard": kind=tropical 441251 ~.2; kind=softwood 441259 ~.2; * 441252
   "laminboard": kind=tropical 441251 ~.2; kind=softwood 441259; * 441252
   "battenboard": kind=tropical 441251 ~.2; kind=softwood 441259; * 441252
-  "finger joint": kind=tropical 440729; kind=hardwood 440799 ~.3; * 440719   # end- or edge-jointed boards stay 4407
-  "edge glued": "oak" 440791; kind=hardwood 440799; * 440711
+  "three layer" -> 441299
+  "dreischichtplatte" -> 441299
+  "edge glued" -> 442199   # 4407 takes end-jointed wood only; boards glued edge to edge are articles of 4421
+  "glued wood" -> 442199
+  "finger jointed panel" -> 442199
+  "leimholz" -> 442199
+  "leimholzplatte" -> 442199
+  "massivholzplatte" -> 442199
+  "lamelle colle" -> 442199
+  "bois massif" -> 442199
+  "alistonado" -> 442199
+  "lamellare" -> 442199
+  "legno massello" -> 442199
+  "klejonka" -> 442199
+  "madeira colada" -> 442199
+  "butcher block" -> 442199
+  "solid wood panel" -> 442199
+  "finger joint": kind=tropical 440729; kind=hardwood 440799 ~.3; * 440719   # end-jointed boards stay in 4407
   kind=tropical -> 441291 ~.1
   kind=softwood -> 441299 ~.4
   * -> 441292
+t: edge glued oak panel 27 mm => 442199
 t: LVL laminated veneer lumber pine => 441249
 t: blockboard poplar core okoume tropical face => 441251
 t: plywood sheet => !441299
@@ -1202,7 +1220,7 @@ t: bamboo canes for garden => 140110
 t: metal fence post => !4404
 
 @ wood-structure
-en: glulam; glulam beam; glued laminated timber; cross laminated timber; clt panel; wooden i-joist; wood i-beam; timber truss; roof truss; wooden stair; staircase + wood|wooden|oak; stair tread + wood|oak; wooden shingle; cedar shingle; shake shingle; formwork panel; concrete formwork panel; h20 beam; wooden beam; wooden post beam; baluster + wood|wooden; wood handrail; cellular wood panel; wall panel + wood|slat|acoustic; slat wall panel; acoustic slat panel; wood wall panel; wooden stair part; wood column; timber formwork beam; wooden railing; wooden fence panel; trellis + wood|wooden; wooden gate; wooden baluster; h20 timber beam
+en: glulam; glulam beam; glued laminated timber; cross laminated timber; clt panel; wooden i-joist; wood i-beam; timber truss; roof truss; wooden stair; staircase + wood|wooden|oak; stair tread + wood|oak; wooden shingle; cedar shingle; shake shingle; formwork panel; concrete formwork panel; h20 beam; wooden beam; wooden post beam; baluster + wood|wooden; wood handrail; cellular wood panel; wall panel + wood|slat|acoustic; slat wall panel; acoustic slat panel; wood wall panel; wooden stair part; wood column; timber formwork beam; wooden railing; trellis + wood|wooden; wooden gate; wooden baluster; h20 timber beam
 de: Brettschichtholz; Leimbinder; Brettsperrholz; Holzbalken; Holzschindel; Schalungsträger; Schalungstafel; Holztreppe; Treppenstufe + Holz|Eiche; Akustikpaneel; Lamellenwand; Handlauf + Holz; Sichtschutzzaun + Holz; Dachbinder
 fr: bois lamellé collé; poutre lamellé collé; poutre bois; escalier bois; bardeau bois; coffrage bois; tasseaux bois panneau acoustique; panneau mural bois; main courante bois; poutrelle de coffrage
 es: viga laminada; viga de madera; escalera de madera + peldaño; encofrado de madera; teja de madera; panel de madera + pared|acústico; panel acústico + listones; pasamanos madera

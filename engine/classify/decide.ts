@@ -164,14 +164,15 @@ function withServedArticles(facts: Facts, text: GoodsText, articles: readonly Ra
   return { ...facts, values };
 }
 
-/** Whether a phrase stands in the text, in any of its languages. */
+/** Whether a phrase, or one of several with `|` between them, stands in the text, in any of its languages. */
 function sayer(text: GoodsText, languages: readonly Language[]): (phrase: string) => boolean {
   const texts = languages.map((language) => ({
     language,
     joined: ` ${text.words.map((word) => nameKey(word, language)).join(' ')} `,
   }));
-  return (phrase) =>
+  const stands = (phrase: string): boolean =>
     texts.some(({ language, joined }) => joined.includes(` ${phraseKeys(phrase, language).join(' ')} `));
+  return (phrases) => phrases.split('|').some(stands);
 }
 
 interface Read {
