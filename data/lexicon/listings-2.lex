@@ -1,5 +1,55 @@
 # Marketplace listings, first half: electronics for makers, computer and phone spares, craft, cosplay and sport bits.
 
+@ aglet-lace-lock
+en: lace lock; shoelace lock; no tie shoelace lock; magnetic shoelace buckle; shoe lace aglet; metal aglet; cord end aglet; hoodie string tips; shoe decoration charm; sneaker charm; shoelace buckle; shoe buckle clip; dubrae; metal aglet cord end; aglet cord end; metal cord end aglet
+de: Schnürsenkel Schnellverschluss; Schuhclips
+fr: embout lacet; pins crocs
+es: cierre cordones; pins crocs; herrete
+it: blocca lacci; pins crocs; puntale lacci
+nl: veterslot; croc pins; nestels
+pl: zatrzask sznurówek; aglety
+pt: trava cadarço; pins crocs; ponteira cadarço
+  "aglet": main=plastic 392690 ~.2; * 830890
+  "tips": main=plastic 392690 ~.2; * 830890
+  "buckle" -> 830890 ~.5
+  main: base-metal 830890 ~.15; rubber 392690
+  * -> 392690
+t: 20pcs Croc Charms PVC Shoe Decoration Random; Material: PVC => 392690
+t: Metal Aglet Cord End 4x20mm 50pcs; Material: Iron => 830890
+t: charm bracelet silver => !392690
+
+@ airsoft-loader
+en: airsoft speed loader; bb speed loader; airsoft bb loader; bb loader; airsoft bb bottle; bb bottle; airsoft inner barrel; hop up unit airsoft; hop up bucking; aeg motor; gel blaster magazine; airsoft spring piston; airsoft tracer unit; gbb magazine
+de: Airsoft Speedloader; Airsoft Magazin; Airsoft Gearbox; Hop Up Gummi
+fr: chargeur airsoft; speed loader airsoft; gearbox airsoft; joint hop up
+es: cargador airsoft; speed loader airsoft; gearbox airsoft
+it: caricatore softair; speed loader softair; gearbox softair
+nl: airsoft magazijn; airsoft speedloader
+pl: magazynek asg; ładowarka kulek asg; gearbox asg
+pt: carregador airsoft; speed loader airsoft; gearbox airsoft
+  "speed loader" -> 392690
+  "speedloader" -> 392690
+  "bb loader" -> 392690
+  "bottle" -> 392690
+  "motor" -> 850131
+  * -> 930599
+t: Airsoft BB Speed Loader 100 Rounds; Material: Plastic => 392690
+t: Airsoft Hop Up Unit Metal for M4 AEG => 930599
+t: car battery charger => !9305
+
+@ airsoft-mask
+en: airsoft mask; airsoft mesh mask; steel mesh mask; tactical airsoft mask; airsoft full face mask; airsoft goggles mask; airsoft half face mask
+de: Airsoft Maske; Gittermaske Airsoft; Paintball Maske
+fr: masque airsoft; masque paintball; masque grillagé
+es: máscara airsoft; máscara paintball
+it: maschera softair; maschera paintball
+nl: airsoft masker; paintballmasker
+pl: maska asg; maska paintball
+pt: máscara airsoft; máscara paintball
+  * -> 950699
+t: Tactical Airsoft Full Face Mask Steel Mesh Adjustable; Material: Steel, ABS => 950699
+t: surgical face mask 50 pcs => 630790
+
 @ archery-bits
 en: arrow nock; arrow nocks; bow stabilizer; compound bow stabilizer; bow release aid; bow release; archery release aid; arrow puller; finger tab archery; archery finger tab; peep sight; bow string silencer; arrow insert; archery arm guard; bow sling; arrow shaft; arrow vane; fletching jig; thumb ring archery
 de: Pfeilnocken; Bogenstabilisator; Release Bogenschießen; Fingertab; Pfeilschaft
@@ -184,8 +234,18 @@ t: Candle Wick Trimmer Stainless Steel Scissors; Material: Stainless Steel => 82
 t: Acrylic Soap Stamp Handmade Natural Seal; Material: Acrylic => 392690
 t: soap dispenser pump => !8213
 
+@ car-key-shell-remote accessory of passenger-car, car, motorcycle
+en: remote car key shell; key shell case; car key case shell; remote key case + button|vw|golf|peugeot|ford|opel; folding key shell; key fob housing; key button pad; key fob rubber pad
+fr: coque de clé télécommande; boîtier clé voiture
+it: scocca chiave telecomando
+pl: obudowa pilota samochodowego
+pt: carcaça chave carro; capa chave canivete
+  * -> 392690
+t: Remote Car Key Shell Case 3 Buttons for VW Golf Passat; Material: Plastic => 392690
+t: car key with chip programmed remote => !392690
+
 @ card-grading-case
-en: card grading slab; graded card case; card slab; magnetic card holder; one touch magnetic; one touch magnetic card holder; card divider; trading card divider; card stand + trading|graded|slab|toploader; toploader case; semi rigid card holder; coin flip; coin flips; coin snap; sticker album sleeve; kpop photocard holder; toploader binder; nine pocket binder
+en: card grading slab; graded card case; card slab; magnetic card holder; one touch magnetic; one touch magnetic card holder; card divider; trading card divider; card stand + trading|graded|slab|toploader; toploader case; semi rigid card holder; coin flip; coin flips; coin snap; sticker album sleeve; kpop photocard holder; toploader binder; nine pocket binder; trading card holder; magnetic trading card holder; trading card case; trading card stand
 de: Karten Slab; magnetischer Kartenhalter; Kartentrenner Sammelkarten; Münzrähmchen; Photocard Halter; Sammelkartenalbum
 fr: slab carte gradée; porte carte magnétique collection; intercalaire cartes; porte photocard; classeur cartes collection
 es: slab carta; funda magnética carta; separador cartas; soporte photocard; álbum cartas coleccionables
@@ -489,6 +549,35 @@ not: medical endoscope
 t: Caddx Ratel 2 FPV Camera 1200TVL Analog; Use: RC Drone => 852589
 t: ESP32-CAM WiFi Module with OV2640 Camera 2MP => 852589
 t: camera strap leather => !8525
+
+@ fpv-motor part of drone-aircraft, drone
+en: drone brushless motor; fpv brushless motor; brushless motor + fpv|drone|2207|2306|2450kv|1404|quadcopter; rc brushless motor; rc motor 540; 775 motor brushed rc
+de: FPV Motor; Brushless Motor Drohne
+fr: moteur fpv
+es: motor brushless drone; motor fpv
+it: motore brushless drone; motore fpv
+nl: brushless motor drone; fpv motor drone
+pl: silnik fpv
+pt: motor brushless para drone
+  "vibration" -> 850110
+  "540" -> 850131
+  "775" -> 850131
+  * -> 850151
+t: Brushless Motor 2207 2450KV FPV Racing Drone 4pcs; Brand: generic => 850151
+t: racing drone fpv ready to fly => 8806
+
+@ gel-blaster-toy
+en: gel ball blaster; gel blaster gun; splatter ball gun; soft bullet gun; dart blaster; nerf blaster; foam darts refill; toy gun + foam|soft|gel|kids|water; cap gun toy
+de: Gel Blaster; Schaumstoff Dart Blaster
+fr: pistolet à billes gel; pistolet fléchettes mousse
+es: pistola de hidrogel; pistola dardos espuma
+it: pistola gel; pistola dardi foam
+nl: gel blaster pistool; foam dart blaster
+pl: gel blaster pistolet; wyrzutnia strzałek
+pt: lançador gel; lançador dardos
+  * -> 950300
+t: Gel Ball Blaster Toy Gun with 10000 Gel Balls; Age: 14+ => 950300
+t: airsoft pistol co2 6mm => 930400
 
 @ gps-module
 en: gps neo-6m; neo-6m; neo-8m; gnss module; gps receiver module; ublox module; flight controller gps
@@ -850,7 +939,7 @@ t: A4 LED Tracing Light Pad for Diamond Painting USB; Power: 5V => 940542
 t: drawing pad a4 paper => !9405
 
 @ lvds-cable
-en: lvds cable; edp cable; lvds lcd cable; lcd flex cable + laptop|edp|lvds|30pin|40pin; edp lvds cable; laptop lcd cable; lcd video cable + laptop|edp; fpc ribbon cable; dc power jack cable; dc jack cable
+en: lvds cable; edp cable; lvds lcd cable; lcd flex cable + laptop|edp|lvds|30pin|40pin; edp lvds cable; laptop lcd cable; lcd video cable + laptop|edp; fpc ribbon cable; dc power jack cable; dc jack cable; sata power cable; sata power splitter cable; psu extension cable; molex power cable; fan splitter cable
 de: LVDS Kabel; eDP Kabel; Displaykabel Laptop; Flachbandkabel FFC
 fr: câble lvds; nappe écran portable; nappe ffc
 es: cable lvds; cable flex lcd portátil; cable plano ffc
@@ -1077,7 +1166,7 @@ nl: b7000 lijm; strass lijm; textiellijm
 pl: klej b7000; klej uv; klej do cyrkonii; klej do tkanin
 pt: cola b7000; cola uv; cola para strass; cola de tecido; cola para calçado
 not: uv glue lamp; glue applicator; uv glue resin pigment
-  weight>1kg -> 350691
+  weight>1kg -> 350691 ~.03     # 3506.10: put up for retail as glue, up to 1 kg
   * -> 350610
 t: B7000 Glue 110ml Multi Purpose Phone Screen Jewelry Rhinestone Adhesive; Form: Liquid => 350610
 t: Decoden Cream Glue Whipped Cream 100g DIY Phone Case; Color: White => 350610
@@ -1153,7 +1242,7 @@ t: swimming pool inflatable 3m => 950699
 
 @ printer-3d-bits part of printer-3d
 en: heat block + 3d|v6|mk8|ender|hotend; mk8 heat block; bowden coupler; pc4-m10; pc4-m6; extruder gear; extruder feeder + 3d|ender|mk8; cr-touch; bed leveling sensor; bed spring + 3d|ender|leveling; v-slot wheel; pom wheel; magnetic build surface; build plate + 3d|ender|magnetic|resin; resin printer vat; silicone sock + hotend|3d|mk8|heater; resin filter funnel; lcd screen + resin printer|mono; hotend fan duct; nozzle cleaner + 3d
-de: Heizblock 3D Drucker; Bowden Kupplung; Extruder Zahnrad; V-Slot Rolle; Druckplatte 3D
+de: Heizblock 3D Drucker; Bowden Kupplung; Extruder Zahnrad; V-Slot Rolle; Druckplatte 3D; Heizblock + 3D|Drucker; Hotend Heizblock; Düsenheizblock
 fr: bloc chauffant imprimante 3d; raccord bowden; engrenage extrudeur; plateau magnétique 3d
 es: bloque calefactor impresora 3d; acople bowden; engranaje extrusor; cama magnética 3d
 it: blocco riscaldante stampante 3d; raccordo bowden; ingranaggio estrusore; piatto magnetico 3d
@@ -1272,6 +1361,24 @@ pt: módulo rtc; módulo relógio tempo real
   * -> 854370     # a circuit board with an own function, n.e.s.
 t: DS3231 RTC Module Real Time Clock AT24C32 I2C for Arduino; Type: Module => 854370
 t: alarm clock digital => !854370
+
+@ snap-cosmetic-beads-kit
+en: bead kit bracelet making; loom bands kit; pony bead kit; letter bead kit; keychain making kit; bath bomb making kit kids; slime making kit; clay beads bracelet making kit; beads bracelet making kit; clay bead bracelet kit
+de: Armband Bastelset; Perlenset zum Basteln
+fr: kit bracelet perles; kit fabrication bijoux
+es: kit pulseras cuentas; kit hacer pulseras
+it: kit braccialetti perline
+nl: armbandjes maken set
+pl: zestaw do robienia bransoletek; zestaw do biżuterii
+pt: kit miçangas pulseira; kit fazer bijuterias
+  "resin" -> 392690
+  "slime" -> 950300
+  "kids" -> 950300 ~.2
+  "soap": * 340111
+  main: glass 701810 ~.2; base-metal 830890
+  * -> 392690
+t: 6000pcs Clay Beads Bracelet Making Kit 24 colors; Material: Polymer Clay => 392690
+t: bracelet silver 925 => 7113
 
 @ soil-moisture-sensor
 en: soil moisture sensor; soil humidity sensor; soil hygrometer; capacitive soil sensor; soil sensor module
@@ -1408,6 +1515,19 @@ t: 10pcs IR Obstacle Avoidance Sensor Module for Arduino Smart Car; Voltage: 3.3
 t: TTP223 Capacitive Touch Sensor Switch Button Module => 853650
 t: ultrasonic distance sensor module => !853650
 
+@ tcg-sleeve
+en: tcg card sleeves; tcg sleeves; perfect fit sleeves; matte card sleeves; mtg sleeves; pokemon card sleeves; yugioh sleeves; board game sleeves; inner sleeves card; kmc sleeves
+de: Sleeves Kartenhüllen
+fr: protège-cartes sleeves
+es: fundas cartas tcg; fundas protectoras cartas
+it: bustine protettive carte; bustine carte tcg
+nl: kaarthoesjes tcg; sleeves kaarten
+pl: protektory na karty
+pt: protetor de cartas tcg
+  * -> 392690     # protective covers for use at the table, not packing
+t: TCG Card Sleeves Matte 100pcs Standard Size Trading Card Protector; Material: PP => 392690
+t: credit card sleeve rfid => !9504
+
 @ tesla-coil
 en: tesla coil; tesla coil kit; musical tesla coil; plasma globe; plasma lamp ball; high voltage generator module; high voltage module + arc|igniter|boost; high voltage pulse module; van de graaff generator; jacob ladder kit
 de: Teslaspule; Plasmakugel; Hochspannungsgenerator Modul
@@ -1462,7 +1582,7 @@ t: Worbla Thermoplastic Sheet Finest Art 37.5x50cm Cosplay => 392099
 t: EVA foam roll cosplay 2mm => 392119
 
 @ tracing-wheel
-en: pattern tracing wheel; overstitch wheel; pounce wheel; stitching wheel; diamond stitching wheel; leather groover; stitching groover; leather edge slicker; leather burnisher; leather strap cutter; strap cutter; edge beveler; edge creaser; skiving tool; loop holder tool; leather stamp tool; stamping tool + leather|saddle; leather modeling tool; leather tool set; leathercraft tools
+en: pattern tracing wheel; overstitch wheel; pounce wheel; stitching wheel; diamond stitching wheel; leather groover; stitching groover; leather edge slicker; leather burnisher; leather strap cutter; strap cutter; edge beveler; edge creaser; skiving tool; loop holder tool; leather stamp tool; stamping tool + leather|saddle; leather modeling tool; leather tool set; leathercraft tools; leather craft punch tools; stitching groover beveler; leather craft tool + groover|beveler|stitching|stamping
 de: Kopierrad; Punzierwerkzeug; Rillenzieher Leder; Kantenhobel Leder; Prickelrad
 fr: roulette à patron; rainette cuir; abat-carre; matoir cuir; roulette à griffer
 es: ruleta de patrones; ranurador cuero; biselador cuero; troqueles cuero tallado
@@ -1537,6 +1657,39 @@ t: 50pcs 32mm Round Plastic Wargame Bases Miniature; Material: ABS => 950490
 t: Resin Miniatures DND 28mm Warrior Unpainted Figure Tabletop => 950490
 t: DM Screen Dungeon Master 4 Panel Faux Leather => 950490
 t: resin garden gnome statue 30cm => !9504
+
+@ watch-case-nh35 part of watch-movement, wristwatch
+en: watch case + nh35|nh36|movement|sapphire|41mm|mod; nh35 watch case; seiko mod case; watch case nh35; skx007 case; seiko mod bezel
+de: Uhrengehäuse NH35; Lünetteneinlage
+fr: boîtier montre nh35; insert lunette
+es: caja reloj nh35; inserto bisel
+it: cassa orologio nh35; inserto ghiera
+nl: lunette inlay
+pl: koperta zegarka nh35; wkładka bezela
+pt: caixa relógio nh35; inserto bezel
+  "insert" -> 911190
+  "inserto" -> 911190
+  "bezel" -> 911190
+  metal=gold|silver -> 911110 ~.01
+  * -> 911180
+t: NH35 Watch Case 41mm Sapphire Glass; Material: 316L Steel => 9111
+t: watch storage box wood => !9111
+
+@ watch-crystal
+en: sapphire crystal + watch|nh35|seiko|ar; mineral watch crystal; double dome crystal; watch glass replacement
+de: Saphirglas Uhr
+fr: verre saphir montre
+es: cristal zafiro reloj
+it: vetro zaffiro orologio
+nl: saffierglas horloge
+pl: szkło szafirowe zegarek
+pt: vidro relógio; cristal safira relógio
+not: screen protector
+  "sapphire" -> 711620     # 91 n.1(a): watch glasses by their material
+  main: plastic 392690 ~.05; glass 701590
+  * -> 701590
+t: Sapphire Watch Crystal Flat 31.5mm AR Coating; Material: Sapphire => 711620
+t: crystal glass vase => !7116
 
 @ wire-splice-lever
 en: wago lever; lever connector + wire|splicing; splicing connector; wire splicing connector; ferrule kit; ferrule terminal; ferrule crimp terminal; kelvin clip; battery lug terminal; quick wire connector; scotch lock connector; solder seal connector

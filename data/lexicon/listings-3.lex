@@ -1020,7 +1020,7 @@ t: Wooden Gnocchi Board Garganelli Pasta Maker Ridged; Material: Beech Wood => 4
 t: dried pasta 500 g => 1902
 
 @ patch-velcro-morale
-en: pvc morale patch; rubber patch hook; hook and loop patch; tactical patch; military patch; embroidered patch hook; name tape patch; ir reflective patch; chenille letter patch; sublimation patch blank; leather patch hat; leatherette patch
+en: pvc morale patch; rubber patch hook; hook and loop patch; tactical patch; military patch; embroidered patch hook; name tape patch; ir reflective patch; chenille letter patch; sublimation patch blank; leather patch hat; leatherette patch; hook and loop morale patch; hook and loop patch flag; embroidered hook and loop patch; morale patch flag; flag patch hook
 de: Klettpatch; PVC Patch; Moral Patch; Aufnäher Klett
 fr: écusson velcro; patch pvc; écusson scratch
 es: parche velcro; parche pvc; parche táctico
@@ -1216,7 +1216,7 @@ t: Onigiri Mold Rice Ball Triangle Sushi Maker 2pcs; Material: PP => 392410
 t: basmati rice 5 kg => 100630
 
 @ robot-vacuum-brush part of vacuum-cleaner, vacuum-cleaner-home
-en: roomba brush; robot vacuum side brush; side brush + robot|vacuum|xiaomi|roborock|ecovacs; robot vacuum main brush; main brush + robot|roborock|xiaomi|vacuum; roller brush + vacuum|dyson|robot|bissell|tineco; vacuum brush roll; brush roll + dyson|shark|vacuum
+en: roomba brush; robot vacuum side brush; side brush + robot|vacuum|xiaomi|roborock|ecovacs; robot vacuum main brush; main brush + robot|roborock|xiaomi|vacuum; roller brush + vacuum|dyson|robot|bissell|tineco; vacuum brush roll; brush roll + dyson|shark|vacuum; main brush for robot vacuum; side brush for robot vacuum; side brush main brush + robot; replacement side brush + robot|roborock|ecovacs|eufy
 de: Seitenbürste Saugroboter; Hauptbürste Saugroboter; Bürstenrolle Staubsauger
 fr: brosse latérale robot aspirateur; brosse principale robot; rouleau brosse aspirateur
 es: cepillo lateral robot aspirador; cepillo principal robot
@@ -1284,7 +1284,7 @@ t: Sink Overflow Ring Cover 6pcs Chrome Round; Material: Plastic => 392690
 t: engagement ring 925 => !7418
 
 @ small-pet-textile
-en: guinea pig fleece liner; guinea pig liner; ferret hammock; sugar glider pouch; bonding pouch; small animal hammock; cage liner fleece; bird cage cover; bird cage skirt; cat hammock radiator; guinea pig hideout fleece; snuffle mat; snuffle ball; dog enrichment mat; dog seat cover; dog crate cover fabric
+en: guinea pig fleece liner; guinea pig liner; ferret hammock; sugar glider pouch; bonding pouch; small animal hammock; cage liner fleece; bird cage cover; bird cage skirt; cat hammock radiator; guinea pig hideout fleece; snuffle mat; snuffle ball; dog enrichment mat; dog seat cover; dog crate cover fabric; dog car seat cover waterproof; dog car seat cover hammock; dog car hammock; dog seat hammock; pet seat cover car
 de: Kleintier Hängematte; Käfigeinlage Fleece; Schnüffelteppich
 fr: hamac furet; tapis polaire cochon d'inde; tapis de fouille; housse voiture chien
 es: hamaca hurón; forro polar cobaya; alfombra olfativa; funda asiento perro
