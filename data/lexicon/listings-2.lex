@@ -245,7 +245,7 @@ t: Remote Car Key Shell Case 3 Buttons for VW Golf Passat; Material: Plastic => 
 t: car key with chip programmed remote => !392690
 
 @ card-grading-case
-en: card grading slab; graded card case; card slab; magnetic card holder; one touch magnetic; one touch magnetic card holder; card divider; trading card divider; card stand + trading|graded|slab|toploader; toploader case; semi rigid card holder; coin flip; coin flips; coin snap; sticker album sleeve; kpop photocard holder; toploader binder; nine pocket binder; trading card holder; magnetic trading card holder; trading card case; trading card stand
+en: card grading slab; graded card case; card slab; magnetic card holder; one touch magnetic; one touch magnetic card holder; card divider; trading card divider; card stand + trading|graded|slab|toploader; toploader case; semi rigid card holder; coin flip; coin flips; coin snap; sticker album sleeve; kpop photocard holder; toploader binder; nine pocket binder; trading card holder; magnetic trading card holder; trading card case; trading card stand; toploader binder trading card; trading card album
 de: Karten Slab; magnetischer Kartenhalter; Kartentrenner Sammelkarten; Münzrähmchen; Photocard Halter; Sammelkartenalbum
 fr: slab carte gradée; porte carte magnétique collection; intercalaire cartes; porte photocard; classeur cartes collection
 es: slab carta; funda magnética carta; separador cartas; soporte photocard; álbum cartas coleccionables
@@ -967,6 +967,19 @@ t: 27pcs Metal Stamp Letters Alphabet Punch Set 3mm; Material: Carbon Steel => 8
 t: Wooden Bench Pin Jewelry V Slot with Clamp => 442199
 t: letter stamp rubber self inking => !8205
 
+@ mould-release-spray
+en: mold release; mould release; mold release spray; demold spray; demolding spray; release agent silicone; resin mold release; epoxy release agent; pva release agent
+de: Trennspray; Formentrennmittel; Trennmittel Silikon
+fr: démoulant résine
+es: spray desmoldante
+it: distaccante stampi; spray distaccante
+nl: mal losspray
+pl: środek antyadhezyjny; rozdzielacz do form
+pt: desmoldante spray; agente desmoldante
+  * -> 340399
+t: Mold Release Spray Epoxy Resin Silicone 200ml; Form: Aerosol => 340399
+t: press release agency brochure => !3403
+
 @ nail-dotting-tool
 en: dotting pen; dotting pen + nail; dotting tools + nail|mandala; nail art dotting pen; cat eye magnet + nail|gel; nail magnet stick
 de: Nagel Dotting Tool; Spotswirl; Cat Eye Magnet
@@ -1030,7 +1043,7 @@ t: 0.96 inch OLED Display Module 128X64 I2C SSD1306; Color: Blue; Use: Arduino =
 t: oled tv 55 inch => 852872
 
 @ paper-decor-bits
-en: quilling strips; paper quilling strips; ephemera pack; journal ephemera; junk journal; scrapbooking paper pad; vellum paper pad; die cut paper; paper die cuts; tags kraft paper blank; origami stars paper; lucky star paper; magnetic tabs index
+en: quilling strips; paper quilling strips; ephemera pack; journal ephemera; junk journal; scrapbooking paper pad; vellum paper pad; die cut paper; paper die cuts; tags kraft paper blank; origami stars paper; lucky star paper; magnetic tabs index; planner stickers; planner sticker; washi paper stickers; scrapbooking stickers
 de: Quilling Streifen; Scrapbook Papier; Ephemera Set
 fr: bandes quilling; éphémères papier
 es: tiras quilling; recortes de papel journal
@@ -1038,6 +1051,7 @@ it: strisce quilling; ephemera carta
 nl: quilling stroken; efemera
 pl: paski do quillingu; efemera
 pt: tiras quilling; ephemera papel
+  "sticker" -> 482110     # self-adhesive printed paper labels
   "ephemera" -> 491199
   "junk journal" -> 491199
   "tags" -> 482190
@@ -1303,6 +1317,34 @@ t: SIM800L GPRS GSM Module with Antenna Quad Band; Voltage: 3.4-4.4V => 851762
 t: 433MHz RF Transmitter Receiver Module Kit for Arduino => 851762
 t: relay module 4 channel => !851762
 
+@ resin-bezel
+en: resin bezel; resin bezel blank; bezel blank; uv resin frame; resin frame pendant; bezel tray pendant; hollow mold frame charm
+de: Rahmen für Resin; Resin Fassung
+fr: cadre résine uv; support résine ouvert
+es: bisel resina; marco resina uv
+it: cornice resina uv; castone aperto resina
+nl: resin frame hanger
+pl: ramka do żywicy
+pt: moldura resina uv
+not: watch bezel
+  main: wood 442199 ~.05
+  * -> 711719
+t: 20pcs Open Bezel UV Resin Frame Pendant Mixed; Material: Zinc Alloy => 711719
+t: silicone resin mold => !711719
+
+@ resin-craft-silicone
+en: resin mixing cup; silicone mixing cup; silicone resin cup; silicone measuring cup resin; silicone stir stick; resin stir stick; silicone stirring stick; resin stir sticks reusable; silicone craft mat; silicone mat + resin|craft|clay|polymer; silicone clay mat; resin drip tray; silicone glue brush; resin finger cots tool
+de: Silikon Mischbecher; Silikonmatte Basteln; Silikon Rührstab
+fr: gobelet silicone résine; tapis silicone résine; bâtonnet silicone
+es: vaso silicona resina; tapete silicona manualidades; varilla silicona
+it: bicchiere silicone resina; tappetino silicone resina
+nl: siliconen mengbeker; siliconen knutselmat
+pl: kubek silikonowy do żywicy; mata silikonowa do żywicy
+pt: copo silicone resina; tapete silicone artesanato
+  * -> 392690
+t: Silicone Resin Mixing Cups Measuring Kit 100ml; Material: Silicone => 392690
+t: silicone baking mat => 392410
+
 @ rfid-reader-module
 en: rc522; rfid rc522; nfc module; pn532; rfid writer; rfid duplicator; card copier + rfid|125khz
 de: RFID Modul; NFC Leser
@@ -1361,6 +1403,43 @@ pt: módulo rtc; módulo relógio tempo real
   * -> 854370     # a circuit board with an own function, n.e.s.
 t: DS3231 RTC Module Real Time Clock AT24C32 I2C for Arduino; Type: Module => 854370
 t: alarm clock digital => !854370
+
+@ rv-door-lock
+en: rv lock; rv door lock; camper door lock; caravan door lock; camlock cabinet; cam lock mailbox; desk drawer lock; toolbox latch; draw latch; hasp latch; overcentre latch; slam latch; paddle latch
+de: Wohnmobil Türschloss; Hebelzylinder
+fr: serrure camping-car
+es: cerradura autocaravana
+it: serratura camper
+nl: camperslot
+pl: zamek kampera; zamek do skrzynki pocztowej
+pt: fechadura motorhome; fechadura caixa correio; fecho alavanca
+  "rv" -> 830120
+  "camper" -> 830120
+  "caravan" -> 830120
+  "latch" -> 830249 ~.5
+  "mailbox" -> 830140
+  "drawer" -> 830130
+  "cabinet" -> 830130
+  * -> 830140
+t: RV Door Lock Camper Trailer Keyless Handle; Material: Zinc Alloy => 830120
+t: 4pcs Toggle Latch Toolbox Case Draw; Material: Stainless Steel => 830249
+t: combination padlock 4 digit => 830110
+
+@ ski-bits
+en: ski strap; ski straps; ski carrier strap; ski binding brake strap; goggle cover; ski goggle cover; goggle sock; ski mask cover; snowboard stomp pad; stomp pad; snowboard leash; ski edge tuner; ski wax iron cover; ski boot carrier strap; ski pole strap
+de: Skiclips Band; Skibrillenschutz; Stomp Pad
+fr: sangle ski; housse masque de ski; stomp pad
+es: correa esquí; funda gafas esquí
+it: cinghia sci; copri maschera sci
+nl: skiriem; skibril hoes
+pl: paski do nart; pokrowiec na gogle
+pt: correia esqui; capa óculos esqui
+  "stomp" -> 950619
+  "leash" -> 950619
+  "tuner" -> 820559
+  * -> 630790
+t: 2pcs Ski Strap Carrier Fastener Snowboard; Material: Nylon => 630790
+t: ski pole carbon pair => !630790
 
 @ snap-cosmetic-beads-kit
 en: bead kit bracelet making; loom bands kit; pony bead kit; letter bead kit; keychain making kit; bath bomb making kit kids; slime making kit; clay beads bracelet making kit; beads bracelet making kit; clay bead bracelet kit
@@ -1622,6 +1701,29 @@ pt: tubo de trítio; ampola de trítio
   * -> 284441     # tritium and articles containing it
 t: Tritium Vial 3x22.5mm Green Self Luminous Tube; Quantity: 2pcs => 284441
 t: glass vial 2ml with cork => !2844
+
+@ vinyl-cutter-bits
+en: cricut blade; plotter blade; cutting plotter blade; fine point blade + cricut|cameo|silhouette; deep cut blade; cricut transfer tape; vinyl transfer tape; application tape vinyl; standard grip mat; vinyl weeding kit; vinyl squeegee; felt squeegee; car wrap squeegee; vinyl wrap tool kit; wrap magnets
+de: Plottermesser; Transferfolie Plotter; Schneidematte Plotter; Entgitterhaken; Folienrakel
+fr: lame de plotter; papier transfert vinyle; tapis de découpe machine; crochet échenillage; raclette vinyle
+es: cuchilla plotter; papel transferencia vinilo; tapete de corte máquina; espátula vinilo
+it: lama plotter; nastro trasferimento vinile; tappetino da taglio macchina; spatola vinile
+nl: plotter mes; transfertape vinyl; snijmat plotter; vinyl rakel
+pl: nóż do plotera; folia transferowa winyl; mata tnąca ploter; rakla do folii
+pt: lâmina plotter; fita transferência vinil; base de corte máquina; espátula vinil
+not: cricut machine
+  "blade" -> 820890
+  "messer" -> 820890
+  "lame" -> 820890
+  "cuchilla" -> 820890
+  "tape" -> 391990
+  "weeding": * 820559
+  "squeegee" -> 392690
+  "magnet" -> 850511
+  * -> 392690
+t: 10pcs Plotter Blade 45 Degree for Silhouette Cameo; Material: Tungsten Steel => 820890
+t: Vinyl Transfer Tape Clear 12in x 10ft; Material: PET => 391990
+t: mower blade 42 cm => 820840
 
 @ vr-accessory
 en: vr headset strap; head strap + quest|vr|elite|oculus; quest head strap; vr face cover; vr silicone cover; vr facial interface; vr cover + silicone|foam|face; quest elite strap; vr controller grip; vr lens cover; vr nose pad; vr silicone face cover; silicone face cover + quest|vr
