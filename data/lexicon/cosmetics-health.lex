@@ -1170,6 +1170,10 @@ nl: tandpasta; mondwater; flosdraad; mondspoeling; kunstgebit reiniger; kleefpas
 pl: pasta do zębów; płyn do płukania ust; nić dentystyczna; klej do protez; tabletki do protez; paski wybielające; płyn do ust; wybielanie zębów; proszek do zębów; spray do ust; żel do zębów
 pt: pasta de dentes; elixir bucal; fio dental; colutório; creme dental; branqueador dental; fixador de próteses; enxaguante bucal; tiras branqueadoras; pasta dentífrica; fio dentário; pastilhas limpeza prótese; dentífrico
 not: toothpaste dispenser; toothpaste squeezer; toothpaste holder; floss bow; dental floss holder; floss threader case; teeth whitening lamp; teeth whitening light; mouthwash cup; floss container; toothpaste tube; candy floss; embroidery floss; floss embroidery; floss bobbin; mouthwash dispenser; toothpaste rack; toothpaste cap; floss box; water flosser; tooth powder container; mouthwash bottle; water floss; sewing floss; floss dance; fly tying floss; floss sugar
+  "strip" -> 330690     # 3306.10 is for cleaning teeth; bleaching strips, gels and pens are other preparations for the mouth
+  "whitening gel" -> 330690
+  "whitening pen" -> 330690
+  "whitening kit" -> 330690
   "floss" -> 330620
   "zahnseide" -> 330620
   "zahnseidesticks" -> 330620

@@ -751,6 +751,13 @@ nl: draadkop; trimmerdraad; zaagblad + kettingzaag; carburateur + kettingzaag|bo
 pl: głowica żyłkowa; nóż do kosiarki; żyłka do podkaszarki; prowadnica do piły; gaźnik + piła|kosa|kosiarka|pilarka|stihl; żyłka tnąca; głowica do kosy; rozrusznik + piła|kosa|kosiarka|pilarka; nożyki do robota koszącego; prowadnica + pilarka|piła|łańcuch; tarcza do kosy; szarpak + rozrusznik|piła|kosa; cewka + piła|kosa|kosiarka; cylinder tłok + piła|kosa|stihl; tarcza + kosa|wykaszarka; noże do robota; szpula + podkaszarka; żyłka + kosa|podkaszarka
 pt: cabeçote roçadeira; lâmina corta relva; fio de roçadeira; sabre motosserra; carburador + motosserra|roçadeira|stihl; carretel roçadeira; lâmina roçadeira; fio nylon roçadeira; sabre + motosserra; partida retrátil; kit cilindro + motosserra|stihl; lâminas robô
 not: chainsaw chain; gym; bar clamp; motorcycle carburetor; car fuel filter; carburo; carburante; carburant; carbure
+  "carburetor" -> 840991
+  "carburettor" -> 840991
+  "vergaser" -> 840991
+  "carburateur" -> 840991
+  "carburador" -> 840991
+  "carburatore" -> 840991
+  "gaźnik" -> 840991
   "line" -> 391690
   "string" -> 391690
   "fio" -> 391690
@@ -762,13 +769,6 @@ not: chainsaw chain; gym; bar clamp; motorcycle carburetor; car fuel filter; car
   "mähfaden" -> 391690
   "żyłka" -> 391690
   "trimmerdraad" -> 391690
-  "carburetor" -> 840991
-  "carburettor" -> 840991
-  "vergaser" -> 840991
-  "carburateur" -> 840991
-  "carburador" -> 840991
-  "carburatore" -> 840991
-  "gaźnik" -> 840991
   "piston" -> 840991
   "pistón" -> 840991
   "pistone" -> 840991

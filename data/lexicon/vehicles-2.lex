@@ -158,14 +158,14 @@ t: coaster brake hub 36 holes => 871494
 t: car brake caliper => !871494
 
 @ bicycle-chain-tool
-en: chain whip; cassette removal tool; freewheel remover; bottom bracket tool; spoke key; bicycle chain breaker; chain rivet extractor; cone spanner bike; pedal wrench; headset press
-de: Kettenpeitsche; Kassettenabzieher; Kurbelabzieher; Nippelspanner; Pedalschlüssel; Innenlagerschlüssel
-fr: fouet à chaîne; démonte-cassette; arrache-manivelle; clé à pédales
-es: látigo de cadena; extractor de cassette; extractor de bielas; llave de radios; llave de pedales
-it: frusta per catena; estrattore cassetta; estrattore pedivelle; chiave raggi; chiave pedali
-nl: kettingzweep; cassette-afnemer; cranktrekker; spaaksleutel; pedaalsleutel
-pl: bacik do kasety; ściągacz do kasety; ściągacz do korby; klucz do szprych; skuwacz do łańcucha; klucz do pedałów
-pt: chicote de corrente; extrator de cassete; extrator de pedaleira; chave de raios; saca-elos bicicleta; chave de pedais
+en: bicycle chain breaker; chain rivet extractor; cone spanner bike; pedal wrench
+de: Kurbelabzieher; Nippelspanner; Pedalschlüssel; Innenlagerschlüssel
+fr: arrache-manivelle; clé à pédales
+es: extractor de bielas; llave de pedales
+it: frusta per catena; estrattore pedivelle; chiave raggi; chiave pedali
+nl: cranktrekker; pedaalsleutel
+pl: ściągacz do kasety; ściągacz do korby; skuwacz do łańcucha; klucz do pedałów
+pt: chicote de corrente; extrator de pedaleira; saca-elos bicicleta; chave de pedais
   "extractor" -> 820559
   "puller" -> 820559
   "breaker" -> 820559
@@ -288,20 +288,20 @@ t: tractor seat with suspension => 940120
 t: car seat cover set => !940120
 
 @ car-small-plastic part of passenger-car, car
-en: tow hook cover; tow eye cover; bumper grille insert; fog light bezel; number plate surround bumper; bumper trim; bumper insert; bumper spoiler lip; front bumper splitter; bumper diffuser; parking sensor bracket bumper; crash bar bumper beam
-de: Abschlepphaken-Abdeckung; Stoßstangenleiste; Stoßstangenträger; Stoßfängerblende
+en: tow eye cover; bumper grille insert; fog light bezel; number plate surround bumper; bumper trim; bumper insert; bumper spoiler lip; front bumper splitter; bumper diffuser; parking sensor bracket bumper; crash bar bumper beam
+de: Stoßstangenleiste; Stoßstangenträger; Stoßfängerblende
 fr: cache crochet de remorquage; baguette de pare-chocs; lame de pare-chocs
-es: tapa gancho remolque; moldura de parachoques; labio de parachoques; absorbedor de parachoques
-it: tappo gancio traino; modanatura paraurti; lama paraurti
+es: moldura de parachoques; labio de parachoques; absorbedor de parachoques
+it: modanatura paraurti; lama paraurti
 nl: sleepoogkapje; bumperlijst; bumperlip; diffuser bumper; bumperbalk
-pl: zaślepka haka holowniczego; dyfuzor zderzaka
+pl: dyfuzor zderzaka
 pt: tampa do gancho de reboque; moldura do para-choques; lâmina do para-choques; absorvedor para-choques
   * -> 870810
 t: tow hook cover front bumper => 870810
 t: tow strap 3 m => !870810
 
 @ car-sunroof-part part of passenger-car, car, goods-truck, truck
-en: sunroof; car sunroof; panoramic roof; sunroof assembly; sunroof shade; parcel shelf; rear parcel shelf; load cover car; boot cover retractable; cargo cover suv; door sill plate; door sill trim; door scuff plate; door trim panel; door card car; headlining; trunk trim; interior trim panel; dashboard panel; dash panel; instrument panel carrier; car door shell; door skin; roof panel car; tailgate; hatchback door; liftgate
+en: sunroof; car sunroof; panoramic roof; sunroof assembly; sunroof shade; parcel shelf; rear parcel shelf; load cover car; boot cover retractable; cargo cover suv; door sill trim; door scuff plate; door trim panel; door card car; headlining; trunk trim; interior trim panel; dashboard panel; dash panel; instrument panel carrier; car door shell; door skin; roof panel car; tailgate; hatchback door; liftgate
 de: Schiebedach; Panoramadach + Auto; Kofferraumabdeckung
 fr: toit ouvrant; plage arrière; seuil de porte auto; garniture de porte auto; hayon arrière; tableau de bord auto; planche de bord
 es: techo solar coche; bandeja trasera coche; cubre maletero; embellecedor umbral puerta; panel de puerta coche
@@ -1199,7 +1199,7 @@ t: front wheel bearing kit with circlip => 848210
 t: wheel bearing puller set => !848210
 
 @ wheel-hub-assembly part of passenger-car, car, goods-truck, truck
-en: wheel hub bearing assembly; hub assembly front; wheel hub unit; hub bearing assembly; wheel hub with abs; wheel hub carrier; locking hub 4x4; free wheel hub 4x4; manual locking hub
+en: wheel hub bearing assembly; hub assembly front; hub bearing assembly; wheel hub with abs; wheel hub carrier; locking hub 4x4; free wheel hub 4x4; manual locking hub
 de: Radnabe + Auto|Pkw|Lkw|ABS; Radnabeneinheit; Radlagereinheit; Radträger; Freilaufnabe 4x4
 fr: moyeu de roue + auto|voiture|camion|ABS; moyeu de roue complet; moyeu à blocage 4x4
 es: cubo de rueda con rodamiento; mangueta con buje; cubo de rueda libre 4x4
