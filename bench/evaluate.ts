@@ -30,6 +30,8 @@ One JSON object a line:
   --json OUT             writes {summary, cases} to a file as well`;
 
 const EFFORTS: readonly Effort[] = ['mini', 'pro'];
+/** Pairs of right and given code in the file. */
+const CONFUSIONS_KEPT = 100;
 
 try {
   process.exitCode = await main(process.argv.slice(2));
@@ -93,29 +95,29 @@ function chosen<T extends string>(given: string, allowed: readonly T[], option: 
   return found;
 }
 
-const CONFUSIONS_KEPT = 100;
-
-const detailsOf = (judged: readonly Judged[], mode: Effort, data: Data) => ({
-  mode,
-  data,
-  summary: {
-    ...figuresOf(judged),
-    vague: vagueFigures(judged),
-    confusions: confusions(judged, CONFUSIONS_KEPT),
-  },
-  cases: judged.map((one) => ({
-    id: one.case.id,
-    description: one.case.description,
-    destination: one.case.destination,
-    expected: one.case.code,
-    digits: one.case.digits,
-    codes: one.answer?.lines.map(({ code, probability }) => ({ code, probability })) ?? [],
-    confidence: one.confidence,
-    probability: one.probability,
-    needsReview: one.needsReview,
-    refused: one.refusal,
-    reasoning: one.answer?.reasoning ?? null,
-    customsDescription: one.answer?.customsDescription ?? null,
-    milliseconds: one.milliseconds,
-  })),
-});
+function detailsOf(judged: readonly Judged[], mode: Effort, data: Data) {
+  return {
+    mode,
+    data,
+    summary: {
+      ...figuresOf(judged),
+      vague: vagueFigures(judged),
+      confusions: confusions(judged, CONFUSIONS_KEPT),
+    },
+    cases: judged.map((one) => ({
+      id: one.case.id,
+      description: one.case.description,
+      destination: one.case.destination,
+      expected: one.case.code,
+      digits: one.case.digits,
+      codes: one.answer?.lines.map(({ code, probability }) => ({ code, probability })) ?? [],
+      confidence: one.confidence,
+      probability: one.probability,
+      needsReview: one.needsReview,
+      refused: one.refusal,
+      reasoning: one.answer?.reasoning ?? null,
+      customsDescription: one.answer?.customsDescription ?? null,
+      milliseconds: one.milliseconds,
+    })),
+  };
+}
