@@ -1348,11 +1348,11 @@ nl: accessoire; toebehoren; hulpstuk; accessoires; opzetstuk
 pl: akcesorium; akcesoria; dodatek do; osprzęt; nasadka; przystawka; wyposażenie
 pt: acessório
 value age-label=under3
-en: 0-36 months; under 3 years; 6 months and up; 12 months and up; 18 months and up; from birth; 0-3 years; 1-3 years
+en: children under 3; persons under 3; child under 3; under 3 years of age; 0-36 months; under 3 years; 6 months and up; 12 months and up; 18 months and up; from birth; 0-3 years; 1-3 years
 value age-label=3to12
-en: 3 years and up; ages 3-12; 3-12 years; 5 years and up; 6 years and up; 8 years and up
+en: children 3 to 12; persons 3 to 12; 3 to 12 years; 3-12 years; 6-12 years; children aged 6-12; 3 years and up; ages 3-12; 3-12 years; 5 years and up; 6 years and up; 8 years and up
 value age-label=over12
-en: 14 years; adults only; 14 and up
+en: persons over 12; over 12 years; 14 years; adults only; 14 and up
 
 # ---- shared values of the open axes; families add theirs in their own file ----
 

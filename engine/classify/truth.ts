@@ -79,6 +79,10 @@ const RARE: ReadonlyMap<string, number> = new Map([
   ['main=bamboo', 0.08],
   ['main=porcelain', 0.25],
   ['main=cast-iron', 0.12],
+  // most toys are for children of school age
+  ['age-label=under3', 0.15],
+  ['age-label=3to12', 0.7],
+  ['age-label=over12', 0.1],
 ]);
 /** A family's kind or form that nobody mentions is seldom there, a purpose even less. */
 const MARKER_PRIOR = 0.08;
