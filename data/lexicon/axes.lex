@@ -91,7 +91,7 @@ pt: nylon; poliamida; náilon; ripstop
 not: nylon bristle; nylon gear
 
 value material=acrylic-fibre in synthetic
-en: acrylic fibre; acrylic fiber; acrylic yarn; acrylic knit; polyacrylic
+en: acrylic + knit|knitted|knitwear|crochet|yarn|sweater|jumper|cardigan|pullover|beanie|scarf|gloves|mittens|socks|blanket|shawl|poncho|fleece|jersey|hat|garment|clothing; acrylic fibre; acrylic fiber; acrylic yarn; acrylic knit; polyacrylic
 de: Polyacryl; Acrylwolle; Acrylgarn; Polyacrylgarn; Acryl + Strick|Mütze|Schal|Pullover|Garn|Wolle|gestrickt|Decke; gestrickt Acryl; Bommel Acryl; Mütze Acryl; Acryl + Strickmütze|Strickschal|Strickpullover|Beanie|Häkelgarn|Strickjacke|Bommel
 fr: acrylique tricoté; fibre acrylique; fil acrylique; laine acrylique
 es: fibra acrílica; hilo acrílico; punto acrílico

@@ -36,7 +36,7 @@ export function readFacts(
   const found = new Map<string, Stated[]>();
   const holdersOf = holdersAmong(hits);
   const longest = hits.filter((hit) => !holdersOf(hit).some((other) => sameAxis(vocabulary, hit, other)));
-  for (const hit of longest) {
+  for (const hit of longest.filter((one) => !hasSurer(one, longest, vocabulary))) {
     const entry = vocabulary[hit.owner];
     if (!entry || text.scopes[hit.at] === 'without') continue;
     const field = text.fields[text.fieldOf[hit.at] ?? 0];
@@ -44,11 +44,23 @@ export function readFacts(
     if (entry.axis === MATERIAL) addMaterial(found, { text, hit, field, value: entry.value });
     else addChoice(found, { text, hit, field, axis: entry.axis, value: entry.value });
   }
+  dropPets(found, text);
   addShares(found, measures);
   addAge(found, measures, text);
   for (const stated of found.values())
     stated.sort((left, right) => right.weight - left.weight || left.at - right.at);
   return { values: found, measures };
+}
+
+/** Whether the same words say another value for which their context speaks: knitted acrylic is a fibre. */
+function hasSurer(hit: Hit, hits: readonly Hit[], vocabulary: readonly AxisValue[]): boolean {
+  return hits.some(
+    (other) =>
+      other.contextWords > hit.contextWords &&
+      other.at === hit.at &&
+      other.length === hit.length &&
+      sameAxis(vocabulary, hit, other),
+  );
 }
 
 function sameAxis(vocabulary: readonly AxisValue[], left: Hit, right: Hit): boolean {
@@ -130,6 +142,18 @@ function addShares(found: Map<string, Stated[]>, measures: readonly Measure[]): 
     stated.share = measure.amount;
     shared.add(stated);
   }
+}
+
+const PERSONS = new Set(['men', 'women', 'boys', 'girls', 'male', 'female']);
+
+/** A cat on a shirt for men is a picture: goods for persons are for no pet unless the text says "for". */
+function dropPets(found: Map<string, Stated[]>, text: GoodsText): void {
+  const served = found.get('for');
+  if (!served || !(found.get('user') ?? []).some(({ value }) => PERSONS.has(value))) return;
+  found.set(
+    'for',
+    served.filter(({ value, at }) => value !== 'pet' || text.scopes[at] === 'for'),
+  );
 }
 
 /** A printed age becomes the age label of toys. */
