@@ -84,7 +84,7 @@ t: 15 inch laptop i7 16gb => 847130
 t: laptop stand aluminium => !847130
 
 @ mouse-keyboard
-en: computer mouse; wireless mouse; gaming mouse; keyboard; mechanical keyboard; optical mouse; numeric keypad; game controller pc; trackball; graphics tablet; keyboard and mouse
+en: gaming keyboard; mechanical keyboard; wireless keyboard; mini keyboard; keyboard + hot swappable|rgb|keycaps; computer mouse; wireless mouse; gaming mouse; keyboard; mechanical keyboard; optical mouse; numeric keypad; game controller pc; trackball; graphics tablet; keyboard and mouse
 de: Tastatur; Computermaus; Funkmaus; Maus + kabellos|ergonomisch|Computer|USB|Gaming|Funk|Wireless|Bluetooth|vertikal|PC|optisch; Gaming Maus; Funktastatur; Gaming Tastatur; Bluetooth Tastatur; Tastatur und Maus; Mäuse Computer; Desktop Set Tastatur; Trackball; mechanische Tastatur
 fr: clavier; souris d'ordinateur; souris sans fil; souris + sans fil|optique|usb|bluetooth|gaming|ergonomique|ordinateur; souris gamer; clavier mécanique
 es: teclado; ratón inalámbrico; ratón de ordenador; ratón + inalámbrico|óptico|usb|bluetooth|ordenador|gaming|vertical|ergonómico; mouse; teclado mecánico

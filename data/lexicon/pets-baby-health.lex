@@ -2565,7 +2565,7 @@ t: double edge safety razor chrome => 821210
 t: electric razor wet dry => !8212
 
 @ razor-blade
-en: razor blade; double edge blade; shaver blade cartridge; replacement blades gillette; razor cartridge; razor head; razor refill
+en: safety razor blade; double edge razor blade; shaver blade + razor; razor blade; double edge blade; shaver blade cartridge; replacement blades gillette; razor cartridge; razor head; razor refill
 de: Rasierklinge; Rasierklingen; Ersatzklingen Rasierer; Klingen Rasierer
 fr: lame de rasoir; lames de rasoir
 es: cuchilla de afeitar; hojas de afeitar
