@@ -19,6 +19,7 @@ it: spumante; frizzante
 nl: mousserend
 pl: musujące; gazowana
 pt: espumante
+not: zinc brut; aluminium brut; métal brut; coton brut; pétrole brut
 value kind=flavoured
 en: flavoured; flavored; sweetened; with sweetener; with sugar; fruit flavour; flavour; flavor
 de: aromatisiert; mit Geschmack; gesüßt

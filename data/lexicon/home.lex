@@ -929,7 +929,7 @@ de: Vorhang; Gardine; Verdunklungsvorhang; Rollo; Plissee; Fadenvorhang; Raffrol
 fr: rideau; rideau occultant; voilage; store enrouleur; store vénitien; rideau de porte; store occultant; brise bise
 es: cortina; cortina opaca; visillo; estor; persiana; estor enrollable; cortina enrollable
 it: tenda oscurante; tende; tenda + finestra|oscurante|camera; tenda a rullo; veneziana + finestra; tenda a vetro
-nl: gordijn; verduisteringsgordijn; vitrage; rolgordijn; jaloezie; hordeur; plisségordijn; raamhor; verduisterend gordijn; linnen gordijnen; fluwelen gordijnen; kindergordijnen; overgordijngordijnen; ringgordijnen; thermogordijnen; in between gordijnen; kant en klaar gordijnen; inbetween; vitrages; overgordijn
+nl: gordijn; verduisteringsgordijn; vitrage; rolgordijn; jaloezie; hordeur; plisségordijn; raamhor; verduisterend gordijn; linnen gordijnen; fluwelen gordijnen; kindergordijnen; overgordijngordijnen; ringgordijnen; thermogordijnen; in between gordijnen; kant en klaar gordijnen; inbetween; vitrages; overgordijn; vliesgordijn; vliesgordijnen; glasgordijn; glasgordijnen; transparante gordijnen
 pl: zasłona; firana; zasłona zaciemniająca; roleta; żaluzja; firanka; plisa + okno; zasłonka; zasłona na przelotkach; zasłony welurowe; zazdroski; gotowa firana; zasłona gotowa; firanek; zasłonek
 pt: cortina; cortina blackout; persiana; estore; mosquiteira + janela|porta; cortina de janela
 not: shower curtain; curtain rod; curtain ring; curtain hook; curtain clip; curtain tieback; air curtain; light curtain; curtain light; curtain wall; curtain track; curtain motor; led curtain; rideau de douche; cortina de ducha; cortina de baño; cortina de banheiro; curtain rail; curtain string lights; lamp shade; welding curtain; strip curtain; car window shade; curtain fabric; led string curtain; smart curtain; light curtain sensor; car curtain; curtain lights; nail shade; eye shade; sun shade car; bed curtain; car sun shade; curtain backdrop; tende da sole; foil curtain; party curtain; rolgordijn motor; beaded curtain party; cortinado
@@ -2079,7 +2079,7 @@ it: ombrellone; ombrellone da spiaggia; ombrellone da giardino; parasole + spiag
 nl: parasol
 pl: parasol; parasol składany; podstawa pod parasol; parasol ogrodowy; parasol plażowy
 pt: guarda sol; guarda sol de praia; ombrelone; chapéu de sol de praia; chapéu de praia guarda sol
-not: parasol light; parasol cover; parasol coche; parasol voiture; parasol para coche; parasol auto; parasole auto
+not: parasol light; parasol cover; parasol coche; parasol voiture; parasol para coche; parasol auto; parasole auto; parasol składany automatyczny; parasol automatyczny; parasol damski; parasol męski; parasol przeciwdeszczowy; parasol do torebki
   "lace" -> 660199
   * -> 660110
 t: parasol => 660110
@@ -2840,7 +2840,7 @@ de: Staubsaugerbeutel; Staubsaugerfilter; Staubsaugerbürste; Seitenbürste; Hau
 fr: sac aspirateur; filtre aspirateur; brosse aspirateur; brosse latérale + robot; tuyau aspirateur; accessoire aspirateur
 es: bolsa aspiradora; filtro aspirador; cepillo aspiradora; filtro + aspiradora|aspirador|robot; cepillo lateral; bolsas aspirador; recambio aspiradora
 it: sacchetti aspirapolvere; filtro aspirapolvere; spazzola aspirapolvere; spazzola laterale + robot; ricambi aspirapolvere
-nl: stofzuigerzak; stofzuigerfilter; zijborstel; stofzuigerborstel; stofzuigerslang
+nl: stofzuigerzak; stofzuigerfilter; zijborstel; stofzuigerborstel; stofzuigerslang; stofzuigerzakken; stofzuigerfilters
 pl: worki do odkurzacza; filtr do odkurzacza; szczotka do odkurzacza; szczotka boczna; wąż do odkurzacza
 pt: saco aspirador; filtro aspirador; escova lateral; escova aspirador; filtro para aspirador
 not: vacuum cleaner battery; vacuum cleaner charger; hepa filter air purifier; vacuum cleaner motor; car dust bag; dust bag shoe

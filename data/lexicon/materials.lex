@@ -55,8 +55,8 @@ en: pvc; polyvinyl chloride; vinyl; upvc; cpvc
 de: Polyvinylchlorid; PVC; Weich-PVC
 fr: polychlorure de vinyle
 es: policloruro de vinilo
-nl: pvc
-pl: pcv; pvc
+nl: pvc; polyvinylchloride
+pl: pcv; pvc; polichlorek winylu; polichlorku winylu
 value kind=soft-pvc
 en: soft pvc; flexible pvc; plasticised; plasticized; pvc soft
 de: Weich-PVC
@@ -88,12 +88,12 @@ value kind=fluoroplastic
 en: ptfe; teflon; pvdf; fep; pfa
 value kind=polyurethane
 en: polyurethane; pu; memory foam; tpu
-de: Polyurethan; PU
-fr: polyuréthane
+de: Polyurethan; PU; Polyurethanschaum; PU-Schaum; PUR-Schaum
+fr: polyuréthane; polyuréthanne
 es: poliuretano
 it: poliuretano
-nl: polyurethaan; pu
-pl: poliuretan; pu
+nl: polyurethaan; pu; polyurethaanschuim; pu-schuim; pur-schuim; koudschuim; polyether; polyetherschuim
+pl: poliuretan; pu; poliuretanowa; poliuretanowy; poliuretanowe; poliuretanu
 value form=cellular
 en: foam; foamed; cellular; sponge; expanded; spongy
 de: geschäumt; Schaum; Zell
@@ -114,18 +114,18 @@ pl: wzmocniony; laminowany; zbrojony; wzmacniany
 not: rinforzo
 value build=metal-reinforced
 en: metal reinforced; steel reinforced; wire braid; steel wire; steel cord; wire reinforced; wire spiral; steel braided; stainless braided; sae 100r1; sae 100r2; 2sn; 1sn; 4sh; 4sp; hydraulic
-de: Stahldraht; Stahleinlage; Drahtgeflecht; Stahlseil; stahlverstärkt; Stahldrahteinlage
-fr: armature métallique; tresse métallique; câbles d'acier
+de: Stahldraht; Stahleinlage; Drahtgeflecht; Stahlseil; stahlverstärkt; Stahldrahteinlage; Stahldrahteinlagen; Stahlspirale; Drahtspirale
+fr: armature métallique; tresse métallique; câbles d'acier; renforcé d'acier; tresse acier; spirale métallique; armé acier
 es: reforzado con metal; malla de acero
-nl: staalversterkt; staalinlage
-pl: zbrojony drutem; oplot stalowy
+nl: staalversterkt; staalinlage; met staaldraad versterkt; staaldraad; staaldraadinlage; stalen inlage
+pl: zbrojony drutem; oplot stalowy; zbrojony drutem stalowym; oplot z drutu; spirala stalowa
 value build=textile-reinforced
 en: textile reinforced; fabric reinforced; textile braid; fibre braid; polyester reinforced; nylon reinforced; cord reinforced; ep belt; ep100; ep200; nn100; cotton reinforced; ply
 de: Gewebeeinlage; Textileinlage; Textilgeflecht; gewebeverstärkt
-fr: armature textile; tresse textile
+fr: armature textile; tresse textile; pli textile; plis textiles
 es: reforzado con textil; refuerzo textil
-nl: textielversterkt; met inlage
-pl: zbrojony tekstylnie; oplot tekstylny
+nl: textielversterkt; met inlage; met textielinlage; textielinlage; doekinlage; weefselinlage
+pl: zbrojony tekstylnie; oplot tekstylny; przekładki tkaninowe; zbrojony tkaniną; wkładka tkaninowa
 value build=with-fittings
 en: with fitting; with fittings; with coupling; with couplings; with connector; with connectors; hose assembly; with end fittings; with flange
 de: mit Armaturen; mit Anschluss; mit Kupplung; mit Fittings; mit Verschraubung
@@ -204,7 +204,7 @@ table plastic-sheeting
 table rubber-hose
   build=metal-reinforced: build=with-fittings 400922 ~.25; * 400921
   build=textile-reinforced: build=with-fittings 400932 ~.25; * 400931
-  "reinforced": build=with-fittings 400942 ~.25; * 400941
+  "reinforced|verstärkt|versterkt|versterkte|armé|renforcé|zbrojony|zbrojone": build=with-fittings 400942 ~.25; * 400941
   build=with-fittings -> 400912 ~.15
   * -> 400911
 
@@ -428,8 +428,10 @@ t: hard rubber ball => !4017
 @ epoxy-resin
 en: liquid epoxy resin; epoxide resin; bisphenol a epoxy; casting resin + epoxy; crystal clear epoxy; epoxy powder resin; deep pour resin; novolac epoxy
 de: Epoxydharz
-fr: résine époxyde
+fr: résine époxyde; résine époxy; résines époxydes; résine époxyde liquide
 es: resina epoxídica
+nl: epoxyhars; epoxyharsen; vloeibare epoxyhars
+pl: żywica epoksydowa; żywice epoksydowe; ciekła żywica epoksydowa
 not: silicone mold; silicone mould; epoxy resin adhesive; epoxy resin mould; epoxy resin table; epoxy resin pigment; epoxy resin mold; resin kit mold
   "uv resin" -> 390799 ~.05   # UV craft resin: acrylated oligomers, mostly polyester or urethane acrylates
   * -> 390730
@@ -593,8 +595,8 @@ de: PET Granulat; Polyethylenterephthalat
 fr: polyéthylène téréphtalate; granulé pet
 es: tereftalato de polietileno; granza de pet; resina pet
 it: polietilene tereftalato; granulo pet
-nl: pet granulaat
-pl: granulat pet; politereftalan etylenu
+nl: pet granulaat; pet korrels; pet-korrels; polyethyleentereftalaat; pet chips granulaat
+pl: granulat pet; politereftalan etylenu; granulat poliestrowy pet; regranulat pet
 pt: resina pet; politereftalato de etileno
   "bottle" -> 390761
   "fibre grade" -> 390769
@@ -718,12 +720,12 @@ t: window privacy film self adhesive => !392010
 
 @ plastic-foam-sheet
 en: foam sheet; foam board; eva sheet; pe foam; epe foam; xps board; eps board; polystyrene foam board; insulation board + foam|xps|eps|pir|polyurethane; polyurethane foam sheet; upholstery foam; seat foam; pvc foam board; forex board; foam roll; packing foam; acoustic foam; soundproof foam; pick and pluck foam; foam block; foam underlay; cosplay foam; pir board; pu foam block; styrofoam sheet; polystyrene sheet insulation; cellular plastic sheet; sponge foam sheet; foam padding sheet; xpe foam; kt board; foam strip packing; high density foam
-de: Schaumstoffplatte; Hartschaumplatte; Styroporplatte; EVA Platte; Akustikschaumstoff; Schaumstoffzuschnitt; Polsterschaum; Moosgummi + EVA; PE Schaum; XPS Platte; Dämmplatte + XPS|EPS|PIR|Styropor
-fr: plaque de mousse; mousse polyuréthane; panneau polystyrène; plaque eva; mousse acoustique; mousse polyéthylène; plaque de polystyrène expansé
+de: Schaumstoffplatte; Hartschaumplatte; Styroporplatte; EVA Platte; Akustikschaumstoff; Schaumstoffzuschnitt; Polsterschaum; Moosgummi + EVA; PE Schaum; XPS Platte; Dämmplatte + XPS|EPS|PIR|Styropor; Polyurethanschaum + Platte|Platten|Block; Schaumstoffplatten; PU-Schaum Platte; Weichschaumplatte
+fr: plaque de mousse; mousse polyuréthane; panneau polystyrène; plaque eva; mousse acoustique; mousse polyéthylène; plaque de polystyrène expansé; mousse en plaque; mousse polyéther
 es: plancha de espuma; espuma de poliuretano + lámina|plancha; placa de poliestireno; espuma acústica; lámina de espuma
 it: lastra di schiuma; pannello polistirolo; foglio eva; gommapiuma; espanso + lastra|foglio; pannello xps; schiuma acustica
-nl: schuimplaat; schuimrubber plaat; piepschuim plaat; isolatieplaat + xps|eps|pir; akoestisch schuim; foamplaat
-pl: płyta styropianowa; pianka eva; płyta piankowa; gąbka tapicerska; pianka akustyczna; arkusz pianki; styrodur
+nl: schuimplaat; schuimrubber plaat; piepschuim plaat; isolatieplaat + xps|eps|pir; akoestisch schuim; foamplaat; polyurethaanschuim; pu-schuim; schuimplaten; polyurethaanschuim platen; polyetherschuim; koudschuim; pe-schuim
+pl: płyta styropianowa; pianka eva; płyta piankowa; gąbka tapicerska; pianka akustyczna; arkusz pianki; styrodur; pianka poliuretanowa + płyta|płyty|arkusz; płyty z pianki; pianka tapicerska
 pt: placa de espuma; placa de eva; placa de isopor; espuma acústica; folha de eva; placa de poliestireno
 not: foam board photo; paper foam board; spray foam; foam roller; rubber foam sheet
   "rubber" -> 400811
@@ -785,12 +787,12 @@ t: laminate flooring 8mm => !3921
 
 @ plastic-pipe
 en: plastic pipe; pvc pipe; upvc pipe; hdpe pipe; pe pipe; ppr pipe; pp pipe; cpvc pipe; pex pipe; drainage pipe + pvc|pe|plastic|hdpe; polyethylene pipe; rigid pvc tube; pvc tube; acrylic tube; polycarbonate tube; conduit pipe + pvc; pvc conduit; irrigation pipe; sewer pipe + pvc|plastic|pp; plastic tube rigid; water pipe + plastic|hdpe|pe|pvc; polypropylene pipe; frp pipe; underfloor heating pipe; plastic duct pipe
-de: Kunststoffrohr; PVC Rohr; PE Rohr; HT Rohr; KG Rohr; Abflussrohr + Kunststoff|PVC|PP; Wasserrohr + Kunststoff|PE
-fr: tuyau pvc; tube pvc; tube polyéthylène; tuyau rigide en plastique; tube per; tuyau pehd
+de: Kunststoffrohr; PVC Rohr; PE Rohr; HT Rohr; KG Rohr; Abflussrohr + Kunststoff|PVC|PP; Wasserrohr + Kunststoff|PE; PVC-Rohre; Kunststoffrohre; Polyethylenrohr; Drainagerohr; Leerrohr; Rohre aus PVC
+fr: tuyau pvc; tube pvc; tube polyéthylène; tuyau rigide en plastique; tube per; tuyau pehd; tuyau en pvc; tube en pvc; tuyaux en pvc; tube pvc rigide; tuyau en polyéthylène; tube en polypropylène; tuyau pvc rigide; tube rigide
 es: tubo de pvc; tubería de pvc; tubería de polietileno; tubo de plástico; tubería pvc; tubo pvc; tubería polietileno; manguera pead
 it: tubo in pvc; tubo in polietilene; tubo di plastica; tubo polietilene; tubazione pvc
-nl: pvc buis; kunststof buis; pe leiding; pvc buizen; kunststof buizen
-pl: rura pcv; rura pvc; rura pe; rura z tworzywa
+nl: pvc buis; kunststof buis; pe leiding; pvc buizen; kunststof buizen; pvc-buis; pvc-buizen; polyethyleen buis; polypropyleen buis; rioolbuis; drukbuis pvc; installatiebuis
+pl: rura pcv; rura pvc; rura pe; rura z tworzywa; rury z pvc; rury pvc; rury z tworzyw; rury polietylenowe; rura polipropylenowa; rury z polietylenu; rury z polipropylenu; rury kanalizacyjne; rury pcv
 pt: tubo de pvc; tubo de polietileno; tubo plástico; cano pvc; tubagem pvc; tubo pead
 not: plastic pipe fitting; pvc pipe fitting; pvc pipe cutter; pipe clamp; pvc pipe glue; pvc pipe elbow; pvc pipe cement
   "flexible" -> 391732
@@ -1025,12 +1027,12 @@ t: isobutylene rubber tyre tube => !3902
 
 @ polypropylene-resin
 en: polypropylene + resin|granule|granulate|pellet|homopolymer|copolymer|primary form|raffia grade|injection grade|powder|virgin|compound; pp granule; pp resin; pp pellet; pp homopolymer; pp copolymer; pp random copolymer; polypropylene in primary forms
-de: Polypropylen + Granulat|Primärform; PP Granulat
-fr: polypropylène + granulé|forme primaire|résine
+de: Polypropylen + Granulat|Primärform; PP Granulat; Polypropylengranulat; PP-Granulat; Polypropylen + Pellets|Primärformen
+fr: polypropylène + granulé|forme primaire|résine; granulés de polypropylène; polypropylène en granulés; granulés pp
 es: polipropileno + granza|gránulo|forma primaria
 it: polipropilene + granulo|forma primaria
-nl: polypropeen + granulaat|korrel
-pl: polipropylen + granulat
+nl: polypropeen + granulaat|korrel; polypropyleen + granulaat|korrel|korrels|hars|primaire; pp granulaat; pp korrels
+pl: polipropylen + granulat; polipropylenu + granulat|w granulkach; granulat polipropylenowy; granulat pp
 pt: polipropileno + granulado|formas primárias
   kind=copolymer -> 390230 ~.3
   * -> 390210
@@ -1276,7 +1278,7 @@ not: hydraulic hose crimper; hose clamp; hydraulic hose fitting; brake hose clam
   main=plastic -> 391739 ~.08
   main=stainless-steel -> 830710 ~.03
   "brake hose" -> 400942 ~.5
-  "hydraulic": build=with-fittings 400922; "assembly" 400922; * 400921
+  "hydraulic|hydraulische|hydraulikschlauch|hydraulikschläuche|hydraulique|hydrauliekslang|hydrauliczny|hydrauliczne": build=with-fittings 400922; "assembly" 400922; * 400921
   use rubber-hose
 t: hydraulic hose SAE 100R2 => 400921
 t: hydraulic rubber hose assembly with fittings => 400922

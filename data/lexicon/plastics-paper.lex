@@ -261,15 +261,15 @@ t: sand paper 120 grit => !48
 @ cardboard-box
 en: gift box; cardboard box; shipping box; corrugated box; packaging box; carton box; paper box; cake box; candy box; cupcake box; magnetic gift box; chocolate box packaging; favor box; kraft box; box packaging; present box; cookie box; pillow box; macaron box; wine box cardboard; donut box; storage carton; gift boxes with lids; bakery box; postal box; treat box; gable box; advent calendar box empty; jewelry packaging box; drawer gift box; explosion box; wedding favor box
 de: Geschenkbox; Faltschachtel; Geschenkschachtel; Pappkarton; Tortenkarton; Pizzakarton; Schachtel; Faltkarton; Versandrolle; Geschenkkarton; Kartons Versand; Postkarton; Kartonagen; Maxibriefkarton; Kartonbox; Versandschachtel
-fr: boîte cadeau; carton d'emballage; boîte en carton; boîte à gâteau; coffret cadeau vide; ballotin; boîte kraft; caisse carton; boîte carton
+fr: boîte cadeau; carton d'emballage; boîte en carton; boîte à gâteau; coffret cadeau vide; ballotin; boîte kraft; caisse carton; boîte carton; boîte en carton ondulé; caisse en carton ondulé; boîtes carton ondulé; emballage carton ondulé; cartons ondulés boîtes
 es: caja de regalo; caja de cartón; caja para tarta; cajita; caja kraft; cajas de cartón; caja de embalaje
 it: scatola regalo; scatola di cartone; scatola per torta; scatolina; scatole cartone; scatola portaconfetti; scatola da imballaggio; scatole imballaggio; scatoloni; scatola in cartone
-nl: geschenkdoos; kartonnen doos; taartdoos; pizzadoos; doosje; kokerverpakking; cadeaudoos; brievenbusdoos; verhuisdozen; kartonnen dozen; verzenddozen; brievenbusdoosjes; postdoos; autolockdoos; vouwdozen; postdozen; geschenkdozen; taartdozen; pizzadozen; cadeaudozen; brievenbusdozen; autolockdozen
-pl: pudełko prezentowe; karton; pudełko kartonowe; pudełko na tort; pudełeczko; kartony; pudełka na prezenty; pudło kartonowe; karton wysyłkowy; kartony do przeprowadzki; pudełko fasonowe; karton fasonowy; pudełko tekturowe; tekturowe pudełko; karton do pakowania; pudło tekturowe
+nl: geschenkdoos; kartonnen doos; taartdoos; pizzadoos; doosje; kokerverpakking; cadeaudoos; brievenbusdoos; verhuisdozen; kartonnen dozen; verzenddozen; brievenbusdoosjes; postdoos; autolockdoos; vouwdozen; postdozen; geschenkdozen; taartdozen; pizzadozen; cadeaudozen; brievenbusdozen; autolockdozen; dozen van golfkarton
+pl: pudełko prezentowe; karton; pudełko kartonowe; pudełko na tort; pudełeczko; kartony; pudełka na prezenty; pudło kartonowe; karton wysyłkowy; kartony do przeprowadzki; pudełko fasonowe; karton fasonowy; pudełko tekturowe; tekturowe pudełko; karton do pakowania; pudło tekturowe; pudełka z tektury; pudełka z tektury falistej; pudło z tektury; opakowanie z tektury falistej
 pt: caixa de presente; caixa para bolo; caixinha; caixa kraft; caixa de cartão
 not: gift box set; gift box jewelry ring; gift box soap; ring gift box; watch gift box; gift box ribbon; gift box of; metal gift box; wooden gift box; carton box machine; tin gift box; candy box plastic; cardboard box cutter; karton schneider; acrylic gift box; in gift box; with gift box; velvet gift box
   "mailer" -> 481910
-  "corrugated" -> 481910
+  "corrugated|golfkarton|wellpappe|ondulé|ondulés|falistej|falista|golfkartonnen" -> 481910
   "shipping" -> 481910
   main: wood 442090 ~.02; plastic 392310 ~.04; base-metal 731029 ~.02; leather 420299 ~.03
   * -> 481920
@@ -1499,12 +1499,12 @@ t: blank shipping labels => !5807
 
 @ textile-pouch
 en: organza bag; drawstring pouch; jewelry pouch; velvet pouch; velvet bag; drawstring gift bag; cotton drawstring bag; burlap bag; jute bag; gift pouch; fabric gift bag; muslin bag; linen pouch; favor pouch; organza gift bag; velvet gift bag; cotton pouch; dust bag; dice bag; small drawstring bag; jewelry bag; satin pouch; produce bag; mesh produce bag; sachet bag; wedding favor bag; shoe dust bag; cotton gift bag
-de: Organzabeutel; Säckchen; Samtbeutel; Stoffbeutel klein; Schmuckbeutel; Jutesäckchen; Baumwollbeutel; Leinensäckchen; Obstnetz; Zuziehbeutel; Organzasäckchen
-fr: sachet organza; pochette à cordon; pochon; pochon velours; sac à vrac; sachet en tissu; sac en jute; pochette bijoux
+de: Organzabeutel; Säckchen; Samtbeutel; Stoffbeutel klein; Schmuckbeutel; Jutesäckchen; Baumwollbeutel; Leinensäckchen; Obstnetz; Zuziehbeutel; Organzasäckchen; Baumwollsäcke
+fr: sachet organza; pochette à cordon; pochon; pochon velours; sac à vrac; sachet en tissu; sac en jute; pochette bijoux; sacs en jute
 es: bolsa de organza; bolsita; bolsa de yute; bolsa de terciopelo; bolsas de organza; saquito; bolsa con cordón; bolsas de malla
 it: sacchettino organza; sacchetti organza; sacchetto di juta; sacchetto in velluto; sacchettini; bustina in tessuto
-nl: organza zakje; fluwelen zakje; katoenen zakje; jute zakje; sieradenzakje; groentezakje
-pl: woreczek z organzy; woreczki z organzy; woreczek welurowy; woreczek bawełniany; sakiewka; woreczki jutowe; sakiewek
+nl: organza zakje; fluwelen zakje; katoenen zakje; jute zakje; sieradenzakje; groentezakje; jute zakken; jute zak; katoenen zakken
+pl: woreczek z organzy; woreczki z organzy; woreczek welurowy; woreczek bawełniany; sakiewka; woreczki jutowe; sakiewek; worki jutowe; worki bawełniane
 pt: saquinho de organza; saco de veludo; saquinho de juta; saquinho de algodão; sacola de pano; saco organza
 not: sleeping bag drawstring; laundry bag; drawstring backpack; vacuum cleaner dust bag; tea bag drawstring; dust bag vacuum; gym drawstring bag; cosmetic drawstring bag; dust bag robot; sachet bag spice
   main: plastic-sheet 420232 ~.02; plastic 392329 ~.03; leather 420231 ~.03; paper 481940 ~.03

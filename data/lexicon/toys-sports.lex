@@ -166,7 +166,7 @@ de: Knopf + Näh|Hemd|Holz|Metall|Kunststoff|Jeans|Mantel; Knöpfe
 fr: bouton + couture|chemise|bois|nacre|jean|manteau; boutons couture; boutons + couture|chemise|nacre|résine
 es: botón + coser|camisa|madera|metal|nácar; botones
 it: bottone + cucito|camicia|legno|madreperla; bottoni
-nl: knopen; knoop + naai|hout|metaal|overhemd
+nl: knopen; knoop + naai|hout|metaal|overhemd; knoopjes; knopen + kleding|naaien|kunststof|hout|overhemd
 pl: guzik; guziki
 pt: botão + costura|camisa|madeira|madrepérola; botões; botão de costura; botões de costura
 not: push button; button cell; button badge; belly button; button switch; emergency button; panic button; button battery; phone button; home button; button machine; button maker; button cover car; start button; doorbell button; button pin badge; button up; pocket button; arcade button; volume button; button down; bouton poussoir; call button; game button; power button; bouton de porte; bouton de meuble; bouton marche; botão de pânico; botão liga; knopf schalter; button head screw; bouton acné; button remote; button quail; cluster button; button eyes; window button; trigger button
@@ -1785,7 +1785,7 @@ it: pinne; boccaglio; maschera subacquea; tavola sup; tavola da surf; salvagente
 nl: zwemvliezen; snorkel; sup board; surfplank; zwemband; zwembandjes; peddel; zwemplankje; opzetzwembad; bodyboard; snorkelset; waterglijbaan
 pl: płetwy; fajka do nurkowania; maska do nurkowania; deska sup; deska surfingowa; koło do pływania; rękawki do pływania; wiosło; materac do pływania; deska do pływania; makaron do pływania; zestaw do snorkelingu
 pt: nadadeiras; pé de pato; snorkel; máscara de mergulho; prancha de stand up; prancha de surf; boia; boia de braço; prancha natação; remo; barbatanas; prancha bodyboard; escorregador aquático
-not: surfboard rack; boia de caixa; boia pesca; flotador pesca; pinne auto; tuba instrument; snorkel car; air intake snorkel; surfboard decor; bouée pêche; bouée marine; flotador cisterna; car snorkel; remo máquina; pinne capelli; manguitos radiador; surfboard fin screw; braccioli sedia; remendo
+not: surfboard rack; boia de caixa; boia pesca; flotador pesca; pinne auto; tuba instrument; snorkel car; air intake snorkel; surfboard decor; bouée pêche; bouée marine; flotador cisterna; car snorkel; remo máquina; pinne capelli; manguitos radiador; surfboard fin screw; braccioli sedia; remendo; tube en cuivre; tube en laiton; tube en acier; tube en pvc; tube en inox; tube en aluminium; tube acier; tube inox
   "regulator" -> 902000
   "spearfishing" -> 930400
   "knife" -> 821192
@@ -2070,7 +2070,7 @@ it: cerniera lampo; cerniera + zip|nylon|invisibile; zip; lampo; cerniera + lamp
 nl: rits; ritssluiting; ritsen; nylon rits; deelbare rits
 pl: zamek błyskawiczny; suwak; zamek spiralny; suwak błyskawiczny; zamek kryty; zamki błyskawiczne
 pt: fecho éclair; zíper; cursor de zíper; fecho; fecho de correr
-not: zip lock; zip tie; zip file; zip hoodie; zip bag; zipper bag; zipper pouch; zip line; bolso cremallera; cremallera dirección; cerniera porta; cerniera mobile; cerniera anta; zip code; dentier cremallera; zip pocket; rits tas; zip up; zip sweatshirt; zipper pants; fechado
+not: zip lock; zip tie; zip file; zip hoodie; zip bag; zipper bag; zipper pouch; zip line; bolso cremallera; cremallera dirección; cerniera porta; cerniera mobile; cerniera anta; zip code; dentier cremallera; zip pocket; rits tas; zip up; zip sweatshirt; zipper pants; fechado; met rits; mit Reißverschluss; avec zip; avec fermeture éclair; avec fermeture à glissière; na zamek; z zamkiem; z suwakiem; zamknięcie na suwak
   "slider" -> 960720
   "puller" -> 960720
   "pull" -> 960720
