@@ -315,7 +315,7 @@ it: valvola termoionica; magnetron; tubo catodico; fotomoltiplicatore
 nl: elektronenbuis; magnetron buis; beeldbuis; elektronenbuizen; magnetron buizen; beeldbuizen
 pl: lampa elektronowa; magnetron; kineskop
 pt: válvula eletrônica; magnetron; tubo de raios catódicos
-not: vacuum tube radio; tube amplifier; vacuum tube solar; magnetron 20 liter; magnetron oven; magnetron liter; magnetron met grill; inbouw magnetron; combi magnetron; magnetron 25 liter; magnetron 23 liter; magnetron vrijstaand
+not: vacuum tube radio; tube amplifier; vacuum tube solar; magnetron 20 liter; magnetron oven; magnetron liter; magnetron met grill; inbouw magnetron; combi magnetron; magnetron 25 liter; magnetron 23 liter; magnetron vrijstaand; magnetron, 20 liter
   "magnetron" -> 854071
   "magnetron" -> 854071
   "microwave" -> 854071

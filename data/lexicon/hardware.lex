@@ -228,7 +228,7 @@ de: Dübel; Hohlraumdübel; Ankerbolzen; Spreizdübel; Gipskartondübel; Schwerl
 fr: cheville + murale|placo|béton|molly|plastique|nylon; cheville molly; goujon d'ancrage; chevilles; chevilles placo; cheville à frapper; scellement chimique; cheville expansion; vis de scellement
 es: taco de pared; taco + nylon|pladur|expansión|pared|químico; anclaje + metálico|pared|expansión|suelo; tacos; tacos pladur; tacos de nylon; taco metálico; anclaje químico; tacos pared; varilla anclaje
 it: tassello cartongesso; ancorante; tasselli cartongesso; tassello ad espansione; tassello meccanico; tasselli fischer; ancorante chimico; tassello chimico
-nl: plug + muur|gips|keil|hollewand; keilbout; pluggen; hollewandplug; gipsplaatplug; pluggen set; slagplug; chemisch anker; grondanker; keilbouten; plug + nylon
+nl: plug + muur|gips|keil|hollewand; keilbout; pluggen; hollewandplug; gipsplaatplug; pluggen set; slagplug; chemisch anker; grondanker; keilbouten; plug + nylon; keilankers; betonanker
 pl: kotwa; kołki rozporowe; kotwa stalowa; kotwa chemiczna; kołek szybkiego montażu; kołki do karton gips; kołek + gips|molly|ramowy|rozporowy; kotwy; kotwa gruntowa; kołki + molly|gips|fischer; kotwa rozporowa
 pt: bucha; bucha + parede|drywall|nylon|gesso; âncora + parede|betão|expansão; buchas; parabolt; chumbador; bucha química; bucha metálica; fixação química
 not: anchor chain; boat anchor; anchor pendant; anchor bracelet; butt plug; buchas de banho; anchor necklace; ear plug; bucha vegetal; bucha suspensão; bucha de banho; anchor shackle; curtain anchor; bucha banho; bucha bandeja; bucha estabilizadora; dermal anchor; tacos de billar; tacos mexicanos; bucha tatuagem; bucha balança; anchor stitch; stitch anchor; anchor tattoo; tacos futbol
@@ -242,7 +242,7 @@ not: anchor chain; boat anchor; anchor pendant; anchor bracelet; butt plug; buch
   "ankerbolzen" -> 731815
   "schwerlastanker" -> 731815
   "goujon" -> 731815
-  "keilbout" -> 731815
+  "keilbout|keilbouten|keilankers|ankerbout" -> 731815
   "kotwa" -> 731815
   "parabolt" -> 731815
   "ground" -> 732690
@@ -682,7 +682,7 @@ de: Stahlkette; Gliederkette; Rundstahlkette; Ankerkette; Kugelkette; Kette + ve
 fr: chaîne acier; chaîne à maillons; chaîne galvanisée; chaîne à billes; chaîne de levage; chaîne suspension; élingue chaîne; chaîne + ancre|soudée
 es: cadena de acero; cadena galvanizada; cadena de bolas; cadena elevación; cadena zincada; cadena + ancla|eslabón|colgante lámpara; eslinga de cadena
 it: catena acciaio; catena zincata; catena a sfere; catena genovese; catena + ancora|sollevamento|lampadario|maglia
-nl: stalen ketting; verzinkte ketting; kogelketting; ankerketting; hijsketting; ketting + verzinkt|schakel|meter
+nl: stalen ketting; verzinkte ketting; kogelketting; ankerketting; hijsketting; ketting + verzinkt|schakel|meter; stalen kettingen; ketting + staal|verzinkt|rvs|geschalmd|kortschalm; kettingen + staal|verzinkt|rvs|geschalmd|kortschalm; kortschalmketting; lastketting
 pl: łańcuch stalowy; łańcuch ocynkowany; łańcuch kulkowy; łańcuch techniczny; łańcuch + ocynkowany|ogniwowy|kotwiczny|huśtawka; zawiesie łańcuchowe
 pt: corrente de aço; corrente galvanizada; corrente de bolas; corrente zincada; corrente + âncora|elos|elevação
 not: chain necklace; chain bracelet; bike chain; bicycle chain; wallet chain; body chain; chain link fence; key chain; chain hoist; chain lock; saw chain; chainsaw chain; roller chain; bag chain; chain earring; glasses chain; chain belt; snow chain; stainless steel chain necklace; chain mail; chain for men; chain anklet
@@ -777,7 +777,7 @@ de: Seil + Nylon|Polyester|Jute|Meter|Baumwolle|Kletter|PP|Hanf; Spanngurt; Gumm
 fr: corde; sangle d'arrimage; tendeur élastique; sangle à cliquet; sandow; corde jute; sangle + arrimage|cliquet|remorquage|levage|bagage; corde + nylon|chanvre|coton|remorquage; élastique + tendeur|bagages|remorque; fil macramé; cordage; drisse; filet remorque; araignée élastique; ficelle + jute|cuisine; corde sisal; bout amarrage; élingue; filet bagages
 es: cuerda; correa de trinquete; cuerda elástica; cuerda yute; cinta de amarre; eslinga; pulpo elástico; cuerda de nylon; cuerda algodón; cincha + trinquete|amarre|carraca|remolque; driza; correas + trinquete|amarre|maleta; cabo náutico; cuerda tender; red + remolque|carga|maletero; hilo macramé; cinta trinquete; cinta elevación; cuerda sisal
 it: corda; cinghia a cricchetto; corda elastica; corda da arrampicata; cinghie + cricchetto|fissaggio|valigia|traino; cima nautica; corda juta; cinghie di fissaggio; cavo traino; corda nautica; cordino + arrampicata|nylon|elastico; elastici + portapacchi|ganci; corda macramè; braga + sollevamento; cinghia + traino|fissaggio|sollevamento; rete + rimorchio|portabagagli; corda sisal; filo macramè; ragno elastico
-nl: touw; spanband; spanbanden; sjorband; sleepkabel; snelbinder; elastiek + haken|spin; katoen touw; bindtouw; trekkoord; bagagespin; aanhangernet; hijsband; schootlijn; nylon touw; scheerlijn; sisaltouw; landvast
+nl: touw; spanband; spanbanden; sjorband; sleepkabel; snelbinder; elastiek + haken|spin; katoen touw; bindtouw; trekkoord; bagagespin; aanhangernet; hijsband; schootlijn; nylon touw; scheerlijn; sisaltouw; landvast; polypropyleen touw; pp touw; polypropyleentouw; nylontouw
 pl: lina; sznurek; pas transportowy; linka elastyczna; linka bielizna; pasy transportowe; lina holownicza; guma mocująca; ekspander gumowy; ekspandery; sznur + jutowy|bawełniany|konopny|bieliźniany; pas holowniczy; zawiesie pasowe; lina + polipropylenowa|nylonowa|jutowa|cumownicza|holownicza; siatka na przyczepę; linka + holownicza|paracord|elastyczna|namiotowa; pasy mocujące; szpagat; linka holownicza; pas + mocujący|bagażowy|transportowy
 pt: corda; cinta de catraca; corda elástica; cordel; corda de varal; sisal; cinta de amarração; elástico + gancho|bagagem|carga; corda macramé; cordão + algodão|macramé|elástico; cabo náutico; cinta de reboque; cinta + amarração|elevação|roquete|reboque; rede + carga|reboque; corda juta; corda nylon; esticador elástico; fio macramé; corda + nylon|sisal|algodão|escalada
 not: skipping rope; jump rope; rope light; wire rope; rope necklace; battle rope; dog rope; rope toy; rope bracelet; horse lead rope; rope chain; rope ladder; rope basket; corda de pular; corda de violão; rope hammock; steel rope; corde à sauter; corda per saltare; cuerda saltar; climbing rope bag; lina stalowa; linka stalowa; corda para saltar; corda de saltar; cuerda de saltar; cuerda para saltar; sprungseil; springseil; springtouw; rope slipper; rope sandal; cuerda guitarra; cuerdas guitarra; rope bag; rope belt; cuerdas; corda salto; cordes guitare; corda chitarra; corde chitarra; rope knot; rope handle; rope lamp; rope ring; tow rope hook; hair rope; rope hair; paracord bracelet; rope dog leash; rope leash; saiten; pull rope exercise; cord lock; clothesline pulley; resistance rope; corde instruments; corde de guitare; cuerda de batalla; clothesline retractable; rope clamp; cuerda perro; juguete cuerda; skakanka; wäscheleine ausziehbar; corda ginnastica; corde lisse; springe; lina do ćwiczeń; rope halter; twine holder; correr; corder
@@ -823,7 +823,7 @@ not: skipping rope; jump rope; rope light; wire rope; rope necklace; battle rope
   "cotton" -> 560790
   "macrame" -> 560790
   main-fibre: polyester|nylon 560750; jute 560790; cotton 560790 ~.2
-  "polypropylene" -> 560749
+  "polypropylene|polypropyleen|polypropylen|polypropylène|polipropylen|polipropylenowa|polypropyleentouw" -> 560749
   "baler" -> 560741
   main=plastic -> 560749 ~.1
   * -> 560750

@@ -593,7 +593,7 @@ de: Stuhl; Esszimmerstuhl; Hocker; Barhocker; Gartenbank; Sitzbank; Schaukelstuh
 fr: chaise; chaise de camping
 es: puf; taburete alto
 it: sedia + legno|pranzo|ufficio|cucina|plastica|metallo|pieghevole; sedia; sgabello da bar
-nl: stoel; eetkamerstoel; kruk; barkruk; tuinbank; klapstoel; campingstoel; strandstoel; tuinstoel; hangstoel; schommelstoel; bankje + hal|tuin|hout|eetkamer; keukenstoel; stapelstoel; visstoel; regisseursstoel; vouwstoel; bistrostoel; loungestoel; eetkamerarmstoel; houten stoel; plastic stoel; balkonstoel; armleunstoel; schelpstoel; dining stoel; zitbank hal; eetkamerbank; barstoel; krukje; eierstoel; schommelbank; poefstoel; halbank; picknickstoel; cocoonstoel; standenstoel; buitenbank; egg chair; eettafelstoel; kinderstoeltje hout
+nl: stoel; eetkamerstoel; kruk; barkruk; tuinbank; klapstoel; campingstoel; strandstoel; tuinstoel; hangstoel; schommelstoel; bankje + hal|tuin|hout|eetkamer; keukenstoel; stapelstoel; visstoel; regisseursstoel; vouwstoel; bistrostoel; loungestoel; eetkamerarmstoel; houten stoel; plastic stoel; balkonstoel; armleunstoel; schelpstoel; dining stoel; zitbank hal; eetkamerbank; barstoel; krukje; eierstoel; schommelbank; poefstoel; halbank; picknickstoel; cocoonstoel; standenstoel; buitenbank; egg chair; eettafelstoel; kinderstoeltje hout; stoelen + gestoffeerd|metalen|frame|hout|eetkamer
 pl: krzesło; taboret; hoker; ławka; krzesło turystyczne; krzesło składane; fotel bujany; fotel wiszący; krzesło ogrodowe; krzesło kuchenne; krzesło drewniane; krzesło do jadalni; ławka ogrodowa; stołek; hoker barowy; krzesło tapicerowane; leżak ogrodowy krzesło; krzesło biwakowe; krzesło wędkarskie; krzesełko; stołek barowy; ława do przedpokoju; krzesło barowe; ławeczka; siedzisko ławka; huśtawka ogrodowa; krzesło plażowe; krzesełko dziecięce; fotel ogrodowy; fotel kokon; ławka do przedpokoju; zydel; krzeseł; siedzisko z oparciem; krzesło medalion; ławka parkowa; ławeczek
 pt: banco; tamborete; banco alto
 not: wheel chair; chair leg; chair caster; office chair; chair cover; toilet chair; commode chair; dental chair; barber chair; massage chair; electric chair; chair pad; chair cushion; chair sash; high chair; couch cover; bench press; bench grinder; bench vise; work bench; weight bench; bean bag cover; test bench; bench scraper; chair glide; chair mat; chair yoga; chair protector; sedia a rotelle; chaise haute; stool softener; stool test; piano bench cover; doll chair; bar stool cover; bed chair; chair sock; feeding chair; chair organizer; salon chair; camping chair bag; garden chair cushion; sedia doccia; rolling stool; saddle stool; chaise roulante; chair gas lift; chair fabric; leg chair socks; dollhouse chair; sensory chair; chair swing baby; bouncer chair; chair band; wooden bench plane; sedano; bancada
@@ -1841,7 +1841,7 @@ pl: materac; materac nawierzchniowy; materac dmuchany; materac piankowy; materac
 pt: colchão; pillow top colchão; colchão inflável; colchão insuflável; colchão de molas; colchão viscoelástico
 not: mattress cover; mattress protector; mattress pad cover; pet mattress; mattress bag; mattress vacuum; mattress stitching machine; car mattress; mattress clip; mattress encasement; mattress spray; mattress pump; changing mattress cover; matelasse
   form=inflatable: main=textile 630640 ~.03; main=rubber 401695 ~.03; * 392690      # 9404: pneumatic mattresses excluded, by material
-  "spring" -> 940429
+  "spring|ressorts|sprężynowy|sprężyny|pocketvering|pocketveren|binnenvering|taschenfederkern|bonellfederkern|ressort|kieszeniowy|bonellowy" -> 940429
   "federkern" -> 940429
   "fibre" -> 940429
   main=cotton|wool -> 940429 ~.03
@@ -1891,7 +1891,7 @@ de: Mikrowelle; Mikrowellenherd; Mikrowellenofen; Einbaumikrowelle; Mikrowelle m
 fr: micro ondes; four à micro ondes; four micro-ondes
 es: microondas; horno microondas; microondas con grill
 it: microonde; forno a microonde; fornetto microonde
-nl: magnetron; combimagnetron; inbouwmagnetron; magnetronoven; solo magnetron
+nl: magnetron; combimagnetron; inbouwmagnetron; magnetronoven; solo magnetron; magnetron 20 liter; magnetron met grill; magnetron + liter|watt|grill|800w|900w
 pl: kuchenka mikrofalowa; mikrofalówka; mikrofalówek; mikrofala; kuchenka mikrofalowa z grillem
 pt: micro ondas; forno micro ondas; microondas; forno de micro ondas
 not: microwave cover; microwave rack; microwave plate; microwave splatter; microwave turntable; microwave steamer; microwave sensor; microwave popcorn; microwave capacitor; microwave glass plate; microwave safe; microwave oven stand; microwave egg; microwave link; magnetron microwave tube; microwave motor; microwave heating pad
@@ -2267,7 +2267,7 @@ de: Teppich; Läufer + Teppich|Flur|Küche; Hochflorteppich; Fellteppich; Wollte
 fr: tapis; tapis de salon; tapis de couloir; tapis shaggy; tapis de cuisine; tapis de prière; dalle moquette; moquette; descente de lit
 es: alfombra; alfombra de salón; alfombra de pasillo; moqueta; alfombra de oración; alfombra shaggy; tapete
 it: tappeto; tappeto salotto; passatoia; moquette; tappeto da preghiera; tappeto cucina; tappeto da salotto; scendiletto
-nl: vloerkleed; tapijt; loper tapijt; hoogpolig vloerkleed; gebedskleed; tapijttegel; laagpolig vloerkleed; kindervloerkleed; buitenvloerkleed; perzisch vloerkleed; speelvloerkleed; berber vloerkleed; rond vloerkleed; outdoor vloerkleed; geweven vloerkleed; vintage vloerkleed; karpet; loper + vloer|gang|tapijt|trap; kleed + vloer|woonkamer|jute|wol; schapenvachtkleed; speelkleed kinderkamer
+nl: vloerkleed; tapijt; loper tapijt; hoogpolig vloerkleed; gebedskleed; tapijttegel; laagpolig vloerkleed; kindervloerkleed; buitenvloerkleed; perzisch vloerkleed; speelvloerkleed; berber vloerkleed; rond vloerkleed; outdoor vloerkleed; geweven vloerkleed; vintage vloerkleed; karpet; loper + vloer|gang|tapijt|trap; kleed + vloer|woonkamer|jute|wol; schapenvachtkleed; speelkleed kinderkamer; tapijttegels
 pl: dywan; chodnik dywanowy; dywanik; wykładzina dywanowa; dywanik modlitewny; chodnik + dywan|bawełniany|przedpokój|kuchni; dywan shaggy; dywan dziecięcy; dywan z juty; dywan nowoczesny; chodniczek; wykładzina; dywan pluszowy; dywan okrągły; dywan z krótkim włosiem; dywan tarasowy
 pt: tapete de sala; carpete; tapete felpudo; tapete de corredor; tapete de cozinha; tapete de oração; tapete; passadeira tapete
 not: carpet cleaner; rug gripper; rug pad; car carpet; rug tape; latch hook rug kit; rug tufting gun; carpet tape; carpet tool; rug yarn; tapis de bain; tapis de souris; tapis de yoga; tapis de course; tapis de cuisson; alfombra de baño; alfombra de ratón; tappeto bagno; hair rug; red carpet event; carpet knife; tapis roulant; carpet shampoo; tapis de jeu; rug backing; tapis d'éveil; tapis voiture; carpet beater; tapis de sol; carpet sweeper; tappeto elastico; carpet cleaning machine; rug kit; punch needle rug; tapis antidérapant; tapis gym
@@ -2943,13 +2943,13 @@ de: Tapete; Fototapete; Vliestapete; selbstklebende Tapete
 fr: papier peint; tapisserie murale papier; papier peint autocollant; papier peint intissé
 es: papel pintado; papel tapiz; fotomural; papel pintado autoadhesivo
 it: carta da parati; fotomurale; carta da parati adesiva
-nl: behang; fotobehang; zelfklevend behang
+nl: behang; fotobehang; zelfklevend behang; behangpapier; vliesbehang; vinylbehang
 pl: tapeta; fototapeta; tapeta samoprzylepna
 pt: papel de parede; papel de parede adesivo; foto mural
 not: wallpaper glue; wallpaper scraper; wallpaper paste; wallpaper smoothing; live wallpaper; wallpaper knife; wallpaper adhesive; wallpaper brush
   kind=self-adhesive -> 391990 ~.3
   main: plastic 481420 ~.3; textile 590500 ~.03
-  "vinyl" -> 481420
+  "vinyl|vinyle|vinylbehang|winylowa|winylowe|vinyltapete" -> 481420
   * -> 481490
 ask: kind
 t: peel and stick wallpaper pvc self adhesive => 391990

@@ -192,11 +192,11 @@ table rod-in-coils           # 7213, 7221, 7227: hot rolled, irregularly wound
   "silico manganese" -> 722720
   main=stainless-steel -> 722100 ~.05
   kind=alloy-steel -> 722790 ~.03
-  "ribbed" -> 721310
+  "ribbed|geribd|geribde|żebrowana|żebrowane|nervurée" -> 721310
   "ribs" -> 721310
   "indentations" -> 721310
   "deformed" -> 721310
-  "rebar" -> 721310
+  "rebar|betonstaal|betonstahl|żebrowana|żebrowany" -> 721310
   "nervuré" -> 721310
   "gerippt" -> 721310
   "free cutting" -> 721320
@@ -288,7 +288,7 @@ table section-steel          # 7216, 7222.40, 7228.70
   "tee section": size<8cm 721622 ~.6; * 721640
   "angle": height>=8cm 721640 ~.15; size>=8cm size<30cm 721640 ~.05; * 721621
   "l section": height>=8cm 721640 ~.2; * 721621
-  "winkel|winkelstahl|winkeleisen|hoekstaal|hoeklijn|kątownik|kątowniki" -> 721621
+  "winkel|winkelstahl|winkeleisen|hoekstaal|hoeklijn|kątownik|kątowniki|hoekprofiel|hoekprofielen" -> 721621
   "cornière" -> 721621
   "channel": height<8cm 721610 ~.15; * 721631
   "u section": height<8cm 721610 ~.15; * 721631

@@ -258,10 +258,10 @@ pt: barra de cobre; chapa de cobre; tubo de cobre; fita de cobre; barra de latã
 not: copper wire scrap; copper wire light; copper tube fitting; copper tube cutter; brass tube instrument; copper sheet mask; copper wire string; copper rod light; copper wire earring; copper pipe cutter; copper pipe clip; copper pipe fitting; bare copper wire scrap
   "clad laminate" -> 741021
   "tape" -> 741021
-  "powder": "flake" 740620; * 740610
+  "powder|poeder|poudre|proszek": "flake" 740620; * 740610
   "pulver|kupferpulver" -> 740610
-  "braid" -> 741300
-  "stranded" -> 741300
+  "braid|geflecht|kupfergeflecht|tresse|plecionka|vlechtwerk" -> 741300
+  "stranded|litze|kupferlitze|torsadé|linka" -> 741300
   "foil": main=brass 741012 ~.1; * 741011
   "folie|kupferfolie|messingfolie|koperfolie|folia|feuille" -> 741011
   "nickel silver": "wire" 740822; "tube" 741122; * 740940
@@ -417,12 +417,12 @@ t: dice set => !8207
 
 @ iron-casting
 en: cast iron part; steel casting; iron casting; forged steel part; steel forging; manhole cover; cast iron manhole cover; grinding ball steel; forged grinding ball; drain grate cast iron; metal casting part; investment casting; ductile iron casting; drain cover iron; cast iron grate drain; machined steel part
-de: Gussteil; Stahlguss; Schmiedeteil; Kanaldeckel; Schachtabdeckung; Mahlkugeln Stahl
-fr: pièce en fonte; pièce forgée acier; plaque d'égout; bille de broyage; regard fonte
+de: Gussteil; Stahlguss; Schmiedeteil; Kanaldeckel; Schachtabdeckung; Mahlkugeln Stahl; Gesenkschmiedestück; Gesenkschmiedestücke; Schmiedestück; Schmiedestücke; Schmiedestücke aus Stahl; Gussstück
+fr: pièce en fonte; pièce forgée acier; plaque d'égout; bille de broyage; regard fonte; pièces forgées en acier; pièces matricées; regard en fonte
 es: pieza de fundición; pieza forjada; tapa de alcantarilla; bola de molienda
 it: fusione in ghisa; pezzo forgiato; chiusino; sfere di macinazione
-nl: gietijzeren onderdeel; smeedstuk; putdeksel
-pl: odlew żeliwny; odkuwka; właz kanałowy; kule mielące; odkuwek
+nl: gietijzeren onderdeel; smeedstuk; putdeksel; smeedstukken; smeedstukken van staal; gietijzeren putdeksel; gietijzeren putdeksels; stalen smeedstuk; gietstuk; gietstukken + staal|ijzer
+pl: odlew żeliwny; odkuwka; właz kanałowy; kule mielące; odkuwek; odkuwki; włazy żeliwne; odlewy żeliwne; odlewy staliwne
 pt: peça fundida; peça forjada; tampa de bueiro; bola de moagem
   main=plastic -> 392590 ~.02
   "grinding ball": "forged" 732611; * 732591
@@ -432,10 +432,10 @@ pt: peça fundida; peça forjada; tampa de bueiro; bola de moagem
   "malleable" -> 732599
   "ductile" -> 732510
   "forged" -> 732619
-  "forging" -> 732619
+  "forging|smeedstuk|smeedstukken|gesenkschmiedestück|gesenkschmiedestücke|schmiedestück|schmiedestücke|schmiedeteil|forgée|forgées|matricées|odkuwka|odkuwki|odkuwek|kute" -> 732619
   "schmiede" -> 732619
   "machined" -> 732690
-  "steel casting" -> 732599
+  "steel casting|staliwo|staliwne|gietstaal|acier moulé" -> 732599
   "stahlguss" -> 732599
   * -> 732510
 t: cast iron manhole cover D400 => 732510
@@ -452,7 +452,7 @@ nl: loodslab; bladlood; zinkplaat; zinkanode; loodblok; tinstaaf; tinstaven; loo
 pl: blacha ołowiana; blacha cynkowa; gąska cynku; anoda cynkowa; cyna w gąskach; ołów rafinowany; blachy ołowiane; blachy cynkowe; ołów w gąskach; cynk w gąskach
 pt: lingote de chumbo; chapa de chumbo; lingote de zinco; chapa de zinco; lingote de estanho; ânodo de zinco
   "zamak" -> 790120
-  main=zinc ~.3: "alloy ingot" 790120; "dust" 790310; "powder" 790390; "sheet|loodplaat|loodplaten|loodslab|bleiblech|bleiplatte|walzblei|plaque de plomb|feuille de plomb|blacha ołowiana|blachy ołowiane|bladlood" 790500; "strip" 790500; "plate" 790500; "blech" 790500; "wire" 790400; "anode" 790700; "gutter" 790700; "ingot" 790111; * 790111
+  main=zinc ~.3: "alloy ingot" 790120; "dust" 790310; "powder" 790390; "sheet|loodplaat|loodplaten|loodslab|bleiblech|bleiplatte|walzblei|plaque de plomb|feuille de plomb|blacha ołowiana|blachy ołowiane|bladlood" 790500; "strip" 790500; "plate" 790500; "blech|zinkblech|zinkbleche|zinkplaat|zinkplaten|blacha|blachy|tôle" 790500; "wire" 790400; "anode" 790700; "gutter" 790700; "ingot" 790111; * 790111
   "zinc": "sheet|loodplaat|loodplaten|loodslab|bleiblech|bleiplatte|walzblei|plaque de plomb|feuille de plomb|blacha ołowiana|blachy ołowiane|bladlood" 790500; "anode" 790700; * 790111
   "zinkblech|zinkplaat|zinkplaten|bladzink|zinken plaat|blacha cynkowa|blachy cynkowe|feuille de zinc|tôle de zinc|zinkband|titanzinkblech" -> 790500
   "zinkanode" -> 790700
@@ -472,7 +472,7 @@ pt: lingote de chumbo; chapa de chumbo; lingote de zinco; chapa de zinco; lingot
   "foil|bleifolie|bladlood|feuille de plomb" -> 780411
   "sheet|loodplaat|loodplaten|loodslab|bleiblech|bleiplatte|walzblei|plaque de plomb|feuille de plomb|blacha ołowiana|blachy ołowiane|bladlood" -> 780419
   "flashing" -> 780419
-  "blech" -> 780419
+  "blech|zinkblech|zinkbleche|zinkplaat|zinkplaten|blacha|blachy|tôle" -> 780419
   "bladlood" -> 780419
   "feuille" -> 780419
   "lámina" -> 780419
@@ -685,32 +685,32 @@ t: magnesium supplement tablets => !8104
 
 @ nickel-metal
 en: nickel cathode; nickel sheet; nickel wire; nickel strip; nickel powder; inconel; monel; nickel plate metal; nickel alloy bar; nickel briquette; nickel ingot; nickel anode; resistance wire; nickel tube; nickel mesh; pure nickel strip; nickel foil; nickel pellet; hastelloy; nickel matte
-de: Nickelblech; Nickelkathode; Nickelband; Nickeldraht; Nickelpulver; Nichromdraht; Widerstandsdraht; Nickelanode
-fr: cathode de nickel; fil nichrome; feuillard nickel; fil résistif; poudre de nickel; nickel non allié
+de: Nickelblech; Nickelkathode; Nickelband; Nickeldraht; Nickelpulver; Nichromdraht; Widerstandsdraht; Nickelanode; Nickelplatte; Nickelstange; Nickelfolie
+fr: cathode de nickel; fil nichrome; feuillard nickel; fil résistif; poudre de nickel; nickel non allié; tôle de nickel; plaque de nickel; fil de nickel; barre de nickel
 es: cátodo de níquel; alambre nicrom; cinta de níquel; níquel sin alear; polvo de níquel
 it: catodo di nichel; filo nichel cromo; nastro nichel; polvere di nichel
-nl: nikkelstrip; nikkeldraad; weerstandsdraad
-pl: taśma niklowa; katody niklowe; blaszka niklowa
+nl: nikkelstrip; nikkeldraad; weerstandsdraad; nikkelplaat; nikkelplaten; nikkelstaaf; nikkelfolie
+pl: taśma niklowa; katody niklowe; blaszka niklowa; blacha niklowa; drut niklowy; pręt niklowy
 pt: cátodo de níquel; fio nicromo; fita de níquel; níquel não ligado
   "matte" -> 750110
   "kanthal" -> 722990
-  "powder" -> 750400
+  "powder|poeder|pulver|poudre|proszek" -> 750400
   "pulver" -> 750400
   "mesh" -> 750810
   "anode" -> 750890
   "nichrome" -> 750522
   "resistance" -> 750522
   "nicrom" -> 750522
-  "wire": kind=alloyed 750522; * 750521
+  "wire|nickeldraht|nikkeldraad|drut|fil": kind=alloyed 750522; * 750521
   "strip": kind=alloyed 750620; * 750610
-  "sheet": kind=alloyed 750620; * 750610
+  "sheet|nickelblech|nickelplatte|tôle|blacha|nikkelplaat|nikkelplaten|nikkelfolie|nickelfolie|plaque": kind=alloyed 750620; * 750610
   "foil" -> 750610
   "blech" -> 750610
   "band" -> 750610
   "tube": kind=alloyed 750712; * 750711
   kind=alloyed: "ingot" 750220; * 750512
   "hastelloy" -> 750512
-  "bar" -> 750511
+  "bar|nickelstange|nikkelstaaf|pręt|barre" -> 750511
   * -> 750210
 t: nickel cathodes 4x4 => 750210
 t: pure nickel strip for batteries => 750610
@@ -851,7 +851,7 @@ t: billet aluminium gear knob => !7207
 @ steel-pipe
 en: welded tube + steel|stainless; stainless steel welded tube; welded pipe + steel|stainless; steel pipe; steel tube; seamless pipe; seamless steel pipe; stainless steel pipe; stainless steel tube; galvanized pipe; erw pipe; line pipe; casing pipe oil; octg; drill pipe; hollow section; welded steel pipe; square tube + steel; rectangular tube + steel; boiler tube; hydraulic tube steel; carbon steel pipe; box section steel; scaffold tube; cast iron pipe; ductile iron pipe; alloy steel pipe; spiral welded pipe; stainless capillary tube; precision steel tube; black steel pipe; gi pipe; shs tube; steel conduit pipe; saw pipe; heat exchanger tube; stainless tubing; soil pipe cast iron
 de: Stahlrohr; Edelstahlrohr; nahtloses Rohr; Vierkantrohr; Rechteckrohr; Gussrohr; Leitungsrohr Stahl; Präzisionsstahlrohr; Gerüstrohr; Profilrohr; Edelstahlrohre; Rohr + Edelstahl|Stahl|nahtlos|geschweißt; Hohlprofil + Stahl; geschweißtes Rohr; Kesselrohr; nahtlose Rohre
-fr: tube acier; tube inox; tuyau en fonte; tube sans soudure; tube carré acier; tube acier galvanisé; tubes et tuyaux en fer; tubes en inox; tube rectangulaire acier; tube de chaudière; tube en fonte
+fr: tube acier; tube inox; tuyau en fonte; tube sans soudure; tube carré acier; tube acier galvanisé; tubes et tuyaux en fer; tubes en inox; tube rectangulaire acier; tube de chaudière; tube en fonte; tubes carrés en acier; tube carré en acier; tubes rectangulaires en acier; tubes sans soudure
 es: tubo de acero; tubo sin costura; tubo inoxidable; tubo estructural; tubería de acero; tubo de hierro fundido; tubo cuadrado acero; tubos de hierro
 it: tubo in acciaio; tubo inox; tubo senza saldatura; tubolare acciaio; tubo in ghisa; tubo quadro acciaio; tubi di ferro
 nl: stalen buis; rvs buis; naadloze buis; kokerprofiel; gietijzeren buis; steigerbuis; stalen buizen; rvs buizen; naadloze buizen; gietijzeren buizen; steigerbuizen; roestvrijstalen buis; roestvrijstalen buizen; buis + roestvrij|rvs|staal|naadloos|gelast; stalen kokers; kokerbuis; kokerbuizen; stalen koker; gelaste buis; gelaste buizen
@@ -868,32 +868,32 @@ t: steel pipe wrench => !7306
 
 @ steel-pipe-fitting part of steel-pipe
 en: malleable cast iron pipe fitting; cast iron pipe fitting; pipe flange; steel flange; stainless flange; butt weld elbow; weld elbow; weld neck flange; slip on flange; malleable iron fitting; stainless elbow; camlock; camlock coupling; stainless pipe fitting; steel pipe fitting; hose fitting hydraulic; hydraulic fitting; hydraulic adapter; pipe union + steel|iron|stainless; malleable pipe fitting; threaded elbow + steel|stainless|iron; tri clamp ferrule; tri clamp; pipe nipple; pipe bushing steel; blind flange; butt weld tee; seamless pipe fitting; ferrule fitting stainless; black iron pipe fitting; grooved coupling; ductile iron fitting; floor flange pipe; hex nipple stainless; pipe reducer steel; stainless steel pipe fitting; compression fitting + stainless|steel; tube fitting stainless
-de: Flansch + Rohr|Stahl|Edelstahl|Vorschweiß|DN; Vorschweißflansch; Rohrbogen + Stahl|Edelstahl|Schweiß; Temperguss Fitting; Camlock Kupplung; Gewindefitting; Hydraulikverschraubung; Edelstahl Fitting; Rohrnippel
-fr: bride acier; bride inox; coude à souder; raccord fonte malléable; raccord inox; raccord camlock; raccord hydraulique; mamelon + raccord
+de: Flansch + Rohr|Stahl|Edelstahl|Vorschweiß|DN; Vorschweißflansch; Rohrbogen + Stahl|Edelstahl|Schweiß; Temperguss Fitting; Camlock Kupplung; Gewindefitting; Hydraulikverschraubung; Edelstahl Fitting; Rohrnippel; Stahlflansch; Stahlflansche; Edelstahlflansch; Blindflansch; Schweißbogen; Anschweißbogen
+fr: bride acier; bride inox; coude à souder; raccord fonte malléable; raccord inox; raccord camlock; raccord hydraulique; mamelon + raccord; brides en acier; bride en acier; bride plate; raccord à souder
 es: brida de acero; codo para soldar; accesorio de tubería de acero; racor hidráulico; acople camlock; brida inoxidable; accesorios de tubería + acero|inoxidable
 it: flangia + acciaio|inox|tubo; curva a saldare; raccordo inox; raccordo in ghisa; raccordo oleodinamico; nipplo + acciaio
-nl: flens + staal|rvs|buis; lasbocht; rvs fitting; camlock koppeling; hydrauliek koppeling
-pl: kołnierz + stalowy|nierdzewny|rury; kolano hamburskie; złączka żeliwna; złączka nierdzewna; złącze camlock; złączka hydrauliczna
+nl: flens + staal|rvs|buis; lasbocht; rvs fitting; camlock koppeling; hydrauliek koppeling; flenzen; stalen flens; stalen flenzen; flenzen van staal; rvs flens; lasbochten; laselleboog; buisfitting; buisfittingen; flens; voorlasflens; blindflens
+pl: kołnierz + stalowy|nierdzewny|rury; kolano hamburskie; złączka żeliwna; złączka nierdzewna; złącze camlock; złączka hydrauliczna; kołnierze stalowe; kołnierz stalowy; kołnierz szyjkowy; kolano do spawania; kołnierz nierdzewny; łuk do spawania; kołnierz zaślepiający
 pt: flange de aço; curva para solda; conexão de aço inoxidável; conexão hidráulica; engate camlock; flange inox
 not: flange bolt; flange nut; flange gasket; flange bearing; flangiato
   main=copper -> 741220 ~.03
   main=aluminium -> 760900 ~.03
   main=plastic -> 391740 ~.02
-  main=cast-iron ~.05: "malleable" 730719; "ductile" 730711; * 730711
-  "malleable" -> 730719
+  main=cast-iron ~.05: "malleable|temperguss|temperfitting|malléable|ciągliwe" 730719; "ductile" 730711; * 730711
+  "malleable|temperguss|temperfitting|malléable|ciągliwe" -> 730719
   "ductile" -> 730711
   "grooved" -> 730719
-  main=stainless-steel ~.3: "flange" 730721; "flansch" 730721; "butt weld" 730723; "threaded" 730722; "elbow" 730722; * 730729
-  "flange" -> 730791
+  main=stainless-steel ~.3: "flange|flenzen|stahlflansch|stahlflansche|edelstahlflansch|vorschweißflansch|brides|blindflansch|blindflens|voorlasflens|kołnierze" 730721; "flansch" 730721; "butt weld|laselleboog|lasbocht|lasbochten|schweißbogen|anschweißbogen|zum schweißen|à souder|do spawania|lasfitting" 730723; "threaded|draadfitting|gewindefitting|fileté|filetés|gwintowany|gwintowane" 730722; "elbow|knie|coude|kolano" 730722; * 730729
+  "flange|flenzen|stahlflansch|stahlflansche|edelstahlflansch|vorschweißflansch|brides|blindflansch|blindflens|voorlasflens|kołnierze" -> 730791
   "flansch" -> 730791
   "bride" -> 730791
   "brida" -> 730791
   "flangia" -> 730791
   "flens" -> 730791
   "kołnierz" -> 730791
-  "butt weld" -> 730793
+  "butt weld|laselleboog|lasbocht|lasbochten|schweißbogen|anschweißbogen|zum schweißen|à souder|do spawania|lasfitting" -> 730793
   "weld elbow" -> 730793
-  "threaded": "elbow" 730792; * 730799
+  "threaded|draadfitting|gewindefitting|fileté|filetés|gwintowany|gwintowane": "elbow|knie|coude|kolano" 730792; * 730799
   "tri clamp" -> 730729
   * -> 730799
 ask: main
@@ -909,7 +909,7 @@ de: Stahlträger; Winkelstahl; Doppel-T-Träger; U-Stahl; Stahlprofil; IPE Träg
 fr: poutrelle acier; cornière acier; profilé acier; ipn; palplanche; rail placo; montant placo; poutre acier; poutre ipe; poutrelles en acier; poutrelle; hea; heb; poutrelle hea; poutrelle ipe; cornière en acier; upn; fer cornière
 es: viga de acero; perfil de acero; ángulo de acero; viga ipe; tablestaca; perfil para pladur; perfiles de hierro; perfil c acero
 it: trave in acciaio; profilato acciaio; angolare in ferro; trave ipe; palancola; profilo cartongesso; profilati di ferro
-nl: stalen balk; hoekstaal; stalen profiel; damwand; metalstud profiel; hoekprofiel staal; hea balk; heb balk; hea profiel; ipe profiel; h-balk; i-balk; u-profiel staal; stalen balken; hea balken; heb balken; stalen profielen; hoeklijn; hoeklijnen; stalen ligger
+nl: stalen balk; hoekstaal; stalen profiel; damwand; metalstud profiel; hoekprofiel staal; hea balk; heb balk; hea profiel; ipe profiel; h-balk; i-balk; u-profiel staal; stalen balken; hea balken; heb balken; stalen profielen; hoeklijn; hoeklijnen; stalen ligger; stalen hoekprofiel; stalen hoekprofielen; stalen u-profiel; stalen u-profielen; stalen t-profiel
 pl: dwuteownik; kątownik stalowy; ceownik; profil stalowy; grodzica; profil do płyt gipsowych; kształtowniki; dwuteowniki; kątowniki stalowe; ceowniki; profile stalowe; teownik stalowy; grodzice
 pt: viga de aço; perfil de aço; cantoneira de aço; viga ipe; estaca-prancha; perfil para drywall; perfis de ferro
   use section-steel
@@ -1035,34 +1035,34 @@ de: Schweißelektrode; Schweißdraht; Fülldraht; Stabelektrode; WIG Stab; Schwe
 fr: électrode de soudage; fil à souder; fil de soudure; baguette de soudure; électrode enrobée; brasure + baguette; fil fourré
 es: electrodo de soldadura; alambre de soldadura; hilo de soldar; varilla tig; alambre tubular
 it: elettrodo per saldatura; filo per saldatura; bacchetta tig; stagno per saldare; filo animato; elettrodi saldatura
-nl: laselektrode; lasdraad; lasstaaf; gevulde lasdraad
+nl: laselektrode; lasdraad; lasstaaf; gevulde lasdraad; tinsoldeer; laselektroden; hardsoldeer; massieve lasdraad
 pl: elektroda spawalnicza; elektrody rutylowe; drut spawalniczy; cyna lutownicza; drut proszkowy; pręt tig
 pt: eletrodo de solda; arame de solda; vareta tig; estanho para solda; elétrodo de soldadura
 not: welding rod holder; welding wire feeder; tungsten electrode; electrode holder; solder wire holder; welding rod oven; welding wire reel; electrode dryer
-  "tungsten" -> 810199
-  "flux cored" -> 831120
+  "tungsten|wolfraam|wolfram|tungstène|wolframowe|wolframowa" -> 810199
+  "flux cored|gevulde|rdzeniowy|proszkowy" -> 831120
   "fülldraht" -> 831120
   "tubular" -> 831120
   "fourré" -> 831120
   "animato" -> 831120
-  "solder" -> 831130
+  "solder|tinsoldeer|soldeerdraad" -> 831130
   "soldering" -> 831130
   "lötzinn" -> 831130
   "lötdraht" -> 831130
-  "brazing" -> 831130
+  "brazing|hardsoldeer|hartlot|brasure" -> 831130
   "soldeertin" -> 831130
   "cyna" -> 831130
   "stagno" -> 831130
   "estaño" -> 831130
   "étain" -> 831130
-  "metallising" -> 831190
-  main=stainless-steel "wire" -> 722300
+  "metallising|spuitdraad|spritzdraht|metallisation" -> 831190
+  main=stainless-steel "wire|lasdraad|schweißdraht|fil à souder|fil de soudage|drut spawalniczy" -> 722300
   main=aluminium -> 760529 ~.03
   "mig" -> 722920   # solid copper coated G3Si1 wire: silico-manganese steel wire 7229.20
   "er70s-6" -> 722920
   "tig" -> 722920
   "wig" -> 722920
-  "wire" -> 722920
+  "wire|lasdraad|schweißdraht|fil à souder|fil de soudage|drut spawalniczy" -> 722920
   * -> 831110
 t: welding electrodes E6013 2.5mm => 831110
 t: flux cored welding wire gasless => 831120
@@ -1095,7 +1095,7 @@ not: wire mesh basket; wire mesh shelf; wire mesh tray; gabion lamp; wire mesh p
   "gabion" -> 732620
   "gabione" -> 732620
   "schanskorf" -> 732620
-  "expanded" -> 731450
+  "expanded|strekmetaal|cięto-ciągniona" -> 731450
   "streckmetall" -> 731450
   "déployé" -> 731450
   "strekmetaal" -> 731450
@@ -1103,7 +1103,7 @@ not: wire mesh basket; wire mesh shelf; wire mesh tray; gabion lamp; wire mesh p
   main=stainless-steel ~.05: "welded|geschweißt|schweißgitter|gelast|gelaste|soudé|zgrzewana|zgrzewany|volierendraht" 731439; * 731414
   "reinforcing" -> 731420
   "bewehrung|baustahlmatte|bouwstaalmat|bouwstaalmatten|wapeningsnet|zbrojeniowa" -> 731420
-  "chain link": kind=prepainted 731442; "pvc" 731442; * 731441
+  "chain link|maschendrahtzaun|gaasweefsel": kind=prepainted 731442; "pvc" 731442; * 731441
   "maschendraht|harmonicagaas|grillage simple torsion|siatka pleciona": kind=prepainted 731442; * 731441
   "hexagonal|zeskantig gaas|sechseckgeflecht|sześciokątna": kind=prepainted 731442; * 731441
   "chicken|kippengaas|kaninchendraht|grillage à poules": kind=prepainted 731442; * 731441
@@ -1127,7 +1127,7 @@ nl: staalkabel; rvs kabel; staaldraadkabel; staalkabels; staaldraadtouw; stalen 
 pl: lina stalowa; lina nierdzewna; zawiesie linowe; splot sprężający; liny stalowe; lina z drutu; liny nierdzewne; lina ocynkowana
 pt: cabo de aço; eslinga de aço; cordoalha de aço
 not: wire rope clip; wire rope clamp; wire rope cutter; wire rope thimble; wire rope hoist; steel cable lock; steel cable tie; stainless steel cable tie; wire rope crimper; steel cable tray; wire rope sleeve
-  "sling" -> 731290
+  "sling|anschlagseil|strop|stroppen|zawiesie|zawiesia|hijsstrop" -> 731290
   "élingue" -> 731290
   "eslinga" -> 731290
   main=copper -> 741300 ~.02

@@ -161,7 +161,7 @@ de: Luftpolsterfolie
 fr: papier bulle; film à bulles
 es: plástico de burbujas; papel burbuja
 it: pluriball
-nl: bubbeltjesplastic; noppenfolie
+nl: bubbeltjesplastic; noppenfolie; bubbeltjesfolie
 pl: folia bąbelkowa
 pt: plástico bolha
 not: bubble wrap bag
@@ -951,7 +951,7 @@ t: hair clip claw => !8305
 @ paper-office
 en: copy paper; printer paper; a4 paper; construction paper; rice paper + craft|decoupage|calligraphy; xuan paper; graph paper; colored paper; coloured paper; inkjet paper; label paper a4; coated paper; craft paper; glitter paper; pattern paper; cash register roll; poster board; tissue craft paper; paper pack; background paper; water slide paper; decal paper; dot paper; plotter paper; shipping paper roll; tracing paper; vellum paper; ncr paper; washi paper; handmade paper; eva foam sheet craft
 de: Druckerpapier; Zeichenpapier; Aquarellpapier; Transparentpapier; Origamipapier; Tonpapier; Bastelpapier; Fotokarton; Reispapier + Basteln; Millimeterpapier; Tonkarton; Kopierpapier
-fr: papier a4; papier imprimante; papier cartonné; papier dessin; papier aquarelle; papier transfert; papier calque
+fr: papier a4; papier imprimante; papier cartonné; papier dessin; papier aquarelle; papier transfert; papier calque; papier à copier; papier copieur; papier à copier a4
 es: papel a4; papel de dibujo; papel acuarela; papel vegetal dibujo
 it: carta a4; carta da disegno; carta acquerello; carta sublimazione
 nl: kopieerpapier; printpapier; tekenpapier; aquarelpapier; thermisch papier; sublimatiepapier; carbonpapier; origamipapier; scrapbookpapier; knutselpapier; kassarollen
@@ -1506,7 +1506,7 @@ it: sacchettino organza; sacchetti organza; sacchetto di juta; sacchetto in vell
 nl: organza zakje; fluwelen zakje; katoenen zakje; jute zakje; sieradenzakje; groentezakje; jute zakken; jute zak; katoenen zakken
 pl: woreczek z organzy; woreczki z organzy; woreczek welurowy; woreczek bawełniany; sakiewka; woreczki jutowe; sakiewek; worki jutowe; worki bawełniane
 pt: saquinho de organza; saco de veludo; saquinho de juta; saquinho de algodão; sacola de pano; saco organza
-not: sleeping bag drawstring; laundry bag; drawstring backpack; vacuum cleaner dust bag; tea bag drawstring; dust bag vacuum; gym drawstring bag; cosmetic drawstring bag; dust bag robot; sachet bag spice
+not: sleeping bag drawstring; laundry bag; drawstring backpack; vacuum cleaner dust bag; tea bag drawstring; dust bag vacuum; gym drawstring bag; cosmetic drawstring bag; dust bag robot; sachet bag spice; sacs en polyéthylène
   main: plastic-sheet 420232 ~.02; plastic 392329 ~.03; leather 420231 ~.03; paper 481940 ~.03
   main-fibre: cotton 630520 ~.2; jute 630510 ~.1; synthetic|artificial 630539 ~.03; flax 630590 ~.03
   "organza" -> 630539
@@ -1533,16 +1533,16 @@ t: sand paper 120 grit => !48
 
 @ tin-can-box
 en: tin box; aluminium jar; screw top jar + aluminium|aluminum|metal|tin; metal tin; aluminium tin; aluminum jar; metal box; gift tin; cookie tin; candle tin; tin can; aluminium can; metal can; metal jerry can; fuel can; aluminum container; mint tin; tin container; metal bucket small; aluminium bottle; screw top tin; oil drum; steel drum; sardine tin box empty; ammo can
-de: Blechdose; Metalldose; Aluminiumdose; Blechkiste; Weißblechdose; Aludose; Metallkiste; Benzinkanister
-fr: boîte en métal; boîte métallique; boîte en fer; boîte aluminium; pot aluminium; bidon métal
+de: Blechdose; Metalldose; Aluminiumdose; Blechkiste; Weißblechdose; Aludose; Metallkiste; Benzinkanister; Getränkedosen leer; Aluminiumdosen; Weißblechdosen; Konservendosen leer
+fr: boîte en métal; boîte métallique; boîte en fer; boîte aluminium; pot aluminium; bidon métal; canettes en aluminium; canette en aluminium; boîtes en aluminium; boîtes de conserve vides
 es: caja metálica; caja de lata; lata de aluminio; caja de metal; bote de aluminio; bidón metálico
 it: scatola di latta; barattolo alluminio; scatola metallica; scatola in metallo
-nl: blikken doos; blikje; aluminium potje; metalen blik; blikken trommel; blikken dozen
-pl: puszka metalowa; pudełko metalowe; puszka aluminiowa; metalowa puszka
+nl: blikken doos; blikje; aluminium potje; metalen blik; blikken trommel; blikken dozen; aluminium blikjes; aluminium blik; drankblikjes; conservenblikken; blikken bus; blikken bussen
+pl: puszka metalowa; pudełko metalowe; puszka aluminiowa; metalowa puszka; puszki aluminiowe; puszki metalowe; puszki stalowe
 pt: lata de metal; caixa de metal; pote de alumínio; lata de alumínio; caixa de lata
 not: electrical metal box; metal box junction; tool box metal; metal lunch box; tin toy; mailbox metal; beverage can; beer can cooler; can of; tin can opener; cash box; metal enclosure box; tin of; fuel can holder; metal pencil box; junction box; tin box tea; can crusher; can cooler
   main: aluminium 761290 ~.15; plastic 392310 ~.03
-  "aluminium" -> 761290
+  "aluminium|aluminiowe|aluminiowa|aluminiumdosen|drankblikjes" -> 761290
   "aluminum" -> 761290
   "aluminio" -> 761290
   "alluminio" -> 761290

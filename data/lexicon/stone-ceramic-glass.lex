@@ -230,7 +230,7 @@ not: tile cutter; tile spacer; tile sticker; tile leveling; tile adhesive; tile 
   "mozaïek" -> 690730
   "mozaika" -> 690730
   "pastilha" -> 690730
-  "porcelain" -> 690721
+  "porcelain|porcellanato|porseleinen|cérame|gresowe|gresowa|gres" -> 690721
   "vitrified" -> 690721
   "feinsteinzeug" -> 690721
   "gres" -> 690721
@@ -244,7 +244,7 @@ not: tile cutter; tile spacer; tile sticker; tile leveling; tile adhesive; tile 
   "faïence" -> 690723
   "wandfliese" -> 690723
   "mural" -> 690723
-  "floor" -> 690721
+  "floor|bodenfliese|vloertegel|vloertegels|podłogowe|carrelage sol" -> 690721
   * -> 690721 ~.5
 t: porcelain floor tiles 60x60 => 690721
 t: glazed ceramic wall tiles 20x30 => 690723
@@ -348,7 +348,7 @@ t: cement bag 25 kg => !6811
 
 @ fibreglass
 en: fibreglass cloth; fiberglass cloth; fibreglass mat; fiberglass mat; chopped strand mat; glass fibre roving; fiberglass roving; fibreglass mesh; fiberglass mesh; glass fibre yarn; drywall joint tape; fiberglass tape; fibreglass insect screen; chopped strands; glass fibre fabric; woven roving; alkali resistant mesh; fibreglass rope; fiberglass rope; glass fibre tissue; glass veil; fibreglass tape; fiberglass sleeve; fiberglass rod; fiberglass rebar; gfrp rebar; fibreglass fabric; glass fiber cloth; fiberglass insect screen; welding blanket; fire blanket fiberglass; fire blanket; glass fiber yarn; fiberglass door screen; stove rope; fibreglass net; fiberglass fabric; window screen mesh + fiberglass|fibreglass; plaster mesh + fibreglass|facade; joint tape + drywall|mesh|plasterboard; stove gasket rope
-de: Glasfasergewebe; Glasfasermatte; Glasfaserroving; Armierungsgewebe; Fugenband + Glasfaser|Gipskarton; Glasfaserschnur; Glasvlies; Löschdecke; Fiegengewebe Fiberglas; Fliegengitter + Fiberglas|Glasfaser; Glasseidengewebe; Ofendichtschnur; Schweißdecke; Glasfasertapete
+de: Glasfasergewebe; Glasfasermatte; Glasfaserroving; Armierungsgewebe; Fugenband + Glasfaser|Gipskarton; Glasfaserschnur; Glasvlies; Löschdecke; Fiegengewebe Fiberglas; Fliegengitter + Fiberglas|Glasfaser; Glasseidengewebe; Ofendichtschnur; Schweißdecke; Glasfasertapete; Glasfasermatten
 fr: tissu de verre; mat de verre; fibre de verre + tissu|mat|rouleau|treillis; treillis d'armature + façade|verre; couverture anti feu; stratifil; voile de verre; toile de verre; cordon fibre de verre; joint tresse poêle
 es: tejido de fibra de vidrio; malla de fibra de vidrio; manta de fibra de vidrio; fibra de vidrio + rollo|mat|tela; manta ignífuga; cinta de malla + juntas; mosquitera de fibra de vidrio; mecha de vidrio
 it: tessuto in fibra di vetro; mat di vetro; rete in fibra di vetro; coperta antifuoco; velo vetro; zanzariera in fibra di vetro; fibra di vetro + tessuto|rete|rotolo; coperta ignifuga; roving vetro
@@ -356,7 +356,7 @@ nl: glasvezelmat; glasvezeldoek; glasvezel wapeningsgaas; blusdeken; glasvlies; 
 pl: tkanina szklana; mata szklana; siatka z włókna szklanego; koc gaśniczy; roving szklany; siatka elewacyjna; welon szklany; sznur szklany; moskitiera z włókna szklanego; siatka zbrojąca
 pt: tecido de fibra de vidro; manta de fibra de vidro; malha de fibra de vidro; tela de fibra de vidro; manta corta fogo; véu de vidro; fita telada
 not: fiberglass resin; fiberglass ladder; fiberglass pole; fibreglass pipe; fibreglass repair kit; fiberglass tape measure; fiberglass tent pole; fiberglass handle; fiberglass insulation; fiberglass fish tape; fiberglass mold
-  "fire blanket" -> 701990 ~.5
+  "fire blanket|blusdeken|löschdecke|couverture anti feu|koc gaśniczy" -> 701990 ~.5
   "rebar" -> 701990
   "rod" -> 392690
   "rope" -> 701919
@@ -366,7 +366,7 @@ not: fiberglass resin; fiberglass ladder; fiberglass pole; fibreglass pipe; fibr
   "matte" -> 701915
   "manta" -> 701915
   "mata" -> 701915
-  "chopped" -> 701911
+  "chopped|gehakt|gehakte|coupé|cięte" -> 701911
   "woven roving" -> 701961
   "roving|glasfaserroving" -> 701912
   "stratifil" -> 701912
@@ -377,7 +377,7 @@ not: fiberglass resin; fiberglass ladder; fiberglass pole; fibreglass pipe; fibr
   "voile" -> 701971
   "velo" -> 701971
   "joint" -> 701965
-  "mesh": width<=30cm 701965 ~.15; * 701966
+  "mesh|glasvezel gaas|gaas|treillis|siatki": width<=30cm 701965 ~.15; * 701966
   "screen" -> 701966
   "net" -> 701966
   "gewebe|glasfasergewebe|glasvezelweefsel": "armierung" 701966; * 701963
@@ -927,15 +927,15 @@ not: marble tile sticker; granite countertop cleaner; granite tile drill; marble
   "mosaïque" -> 680210
   kind=slate -> 680300 ~.03
   "artificial" -> 681019
-  "engineered" -> 681099
+  "engineered|kunststein|kunststeen|composiet|composiete|reconstituée|konglomerat" -> 681099
   "quartz slab" -> 681099
   kind=marble: form=polished 680291 ~.4; "countertop" 680291; * 680221
   kind=granite: form=polished 680293 ~.4; * 680223
-  "headstone" -> 680293
+  "headstone|grafsteen|pierre tombale|nagrobek" -> 680293
   "gravestone" -> 680293
   "tombstone" -> 680293
   "grabstein" -> 680293
-  "limestone": form=polished 680292 ~.3; * 680229
+  "limestone|kalkstein|kalksteen|pierre calcaire|wapień": form=polished 680292 ~.3; * 680229
   form=polished -> 680299 ~.2
   * -> 680229 ~.5
 ask: kind
