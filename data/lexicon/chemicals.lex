@@ -1911,7 +1911,7 @@ it: diserbante; erbicida; fungicida; ormone radicante; antimuschio; glifosato; p
 nl: onkruidverdelger; herbicide; fungicide; stekpoeder; mosbestrijder; glyfosaat; onkruidbestrijder; groene aanslag reiniger; groene aanslag verwijderaar; stekgel; mosverwijderaar
 pl: środek na chwasty; herbicyd; fungicyd; ukorzeniacz; środek na mech; glifosat; środek grzybobójczy; preparat na mech; chwastobójczy; środek chwastobójczy; miedzian; antymech
 pt: herbicida; fungicida; hormona de enraizamento; mata ervas; glifosato; anti musgo; enraizador; calda bordalesa; herbicida total
-not: weed killer sprayer; weed killer wand; weed burner; fungicide sprayer; fungal cream; weed puller; glyphosate technical; weed torch; wound sealant; weed control fabric; weed control membrane; rooting plug; weed grinder; weed control mat; enraizamiento; enraizar; radice; radici; radica; enraizamento
+not: weed killer sprayer; weed killer wand; weed burner; fungicide sprayer; fungal cream; weed puller; glyphosate technical; weed torch; wound sealant; weed control fabric; weed control membrane; rooting plug; weed grinder; weed control mat; enraizamiento; enraizar; radice; radici; radica; enraizamento; kable miedziane; kable elektryczne; przewody miedziane; druty miedziane; rury miedziane; blachy miedziane
   "fungicide" -> 380892
   "fungizid" -> 380892
   "fongicide" -> 380892
@@ -2362,7 +2362,7 @@ it: gesso + polvere|scagliola|alabastrino|ceramico|sacco; scagliola; calce viva;
 nl: gips; modelgips; ongebluste kalk; gebluste kalk; kalkhydraat; dolomiet; magnesiumoxide; gipspoeder; gietgips; keramisch gietpoeder
 pl: gips; gips modelarski; wapno palone; wapno gaszone; wapno hydratyzowane; dolomit; tlenek magnezu; gips dentystyczny; gips budowlany; wapno hydrauliczne; wodorotlenek wapnia; gips ceramiczny
 pt: gesso; gesso em pó; cal viva; cal hidratada; cal apagada; dolomite; hidróxido de cálcio; óxido de magnésio; gesso cerâmico; cal hidráulica
-not: gypsum board; plaster bandage; sulfate tablet; lime green; plaster cast; gesso primer; plaster mould kit; lime juice; calcium hydroxide paste; dolomite tablet; magnesium oxide tablet; gypsum ornament; gypsum decoration; milk of magnesia; gypsum flower; soda lime; gypsum plasterboard; acrylic gesso; magnesium oxide capsule; magnesium oxide board; gypsum saw; plaster moulding; gypsum ceiling; gypsum candle holder; plaster statue; gips figur; plaster figurine; ceiling plaster moulding; gesso acrylic; gessata; gessada
+not: gypsum board; plaster bandage; sulfate tablet; lime green; plaster cast; gesso primer; plaster mould kit; lime juice; calcium hydroxide paste; dolomite tablet; magnesium oxide tablet; gypsum ornament; gypsum decoration; milk of magnesia; gypsum flower; soda lime; gypsum plasterboard; acrylic gesso; magnesium oxide capsule; magnesium oxide board; gypsum saw; plaster moulding; gypsum ceiling; gypsum candle holder; plaster statue; gips figur; plaster figurine; ceiling plaster moulding; gesso acrylic; gessata; gessada; plafondplaten van gips; platen van gips; gipsplaten; gipsplaat; gips plafondplaten; Gipsplatten
   "quicklime" -> 252210
   "burnt lime" -> 252210
   "branntkalk" -> 252210

@@ -267,8 +267,8 @@ not: copper wire scrap; copper wire light; copper tube fitting; copper tube cutt
   "nickel silver": "wire" 740822; "tube" 741122; * 740940
   "cupronickel": "tube" 741122; * 740940
   "beryllium": "bar" 740729; "rod" 740729; * 740990
-  "bronze|brązu|bronzen|bronzestange|bronzedraht": "tube" 741129; "wire" 740829; "sheet" 740939; "strip|kupferband|messingband|koperband|bande|taśma|band" 740931; * 740729
-  main=brass ~.06: "tube" 741121; "pipe" 741121; "rohr|kupferrohr|messingrohr|tuyau|buizen|rury|rurka|rur" 741121; "tubo" 741121; "wire" 740821; "draht|kupferdraht|messingdraht|bronzedraht|fil|draad|koperdraad|drut|druty" 740821; "filo" 740821; "sheet" 740929; "plate" 740929; "blech|kupferblech|messingblech|tôle|plaque|plaat|platen|koperplaat|blachy|blacha|platte|kupferplatte|messingplatte" 740929; "strip|kupferband|messingband|koperband|bande|taśma|band" 740921; "chapa" 740929; "lastra" 740929; * 740721
+  "bronze|brązu|bronzen|bronzestange|bronzedraht": "tube" 741129; "wire" 740829; "sheet|messingbleche|kupferbleche" 740939; "strip|kupferband|messingband|koperband|bande|taśma|band" 740931; * 740729
+  main=brass ~.06: "tube" 741121; "pipe" 741121; "rohr|kupferrohr|messingrohr|tuyau|buizen|rury|rurka|rur" 741121; "tubo" 741121; "wire" 740821; "draht|kupferdraht|messingdraht|bronzedraht|fil|draad|koperdraad|drut|druty" 740821; "filo" 740821; "sheet|messingbleche|kupferbleche" 740929; "plate" 740929; "blech|kupferblech|messingblech|tôle|plaque|plaat|platen|koperplaat|blachy|blacha|platte|kupferplatte|messingplatte" 740929; "strip|kupferband|messingband|koperband|bande|taśma|band" 740921; "chapa" 740929; "lastra" 740929; * 740721
   "wire rod" -> 740811
   "wire" -> 740819
   "draht|kupferdraht|messingdraht|bronzedraht|fil|draad|koperdraad|drut|druty" -> 740819
@@ -279,7 +279,7 @@ not: copper wire scrap; copper wire light; copper tube fitting; copper tube cutt
   "rura" -> 741110
   "buis|buizen|koperbuis|rury|rur|rurka" -> 741110
   "strip|kupferband|messingband|koperband|bande|taśma|band" -> 740911
-  "sheet" -> 740919
+  "sheet|messingbleche|kupferbleche" -> 740919
   "plate" -> 740919
   "blech|kupferblech|messingblech|tôle|plaque|plaat|platen|koperplaat|blachy|blacha|platte|kupferplatte|messingplatte" -> 740919
   "chapa" -> 740919
@@ -812,7 +812,7 @@ de: Betonstahl; Stabstahl; Rundstahl; Flachstahl; Walzdraht; Edelstahl Rundstab;
 fr: barre d'acier; fer à béton; rond à béton; fil machine; barre inox; rond acier; fer plat; barres en fer; barre en inox; fer rond; armature béton; fers à béton; acier étiré
 es: barra de acero; varilla corrugada; alambrón; barra de acero inoxidable; acero corrugado; redondo de acero; pletina de acero; barras de hierro
 it: barra d'acciaio; tondino per cemento; vergella; tondo acciaio; barra inox; tondo per cemento armato; piatto acciaio; barre di ferro
-nl: betonstaal; staafstaal; walsdraad; rvs staf; rond staal; platstaal; wapeningsstaal; stalen staaf; stalen staven; stalen staf; rond staf staal; geribd betonstaal; blank staal + staf|rond; wapeningsstaven; rvs staven; roestvrijstalen staf
+nl: betonstaal; staafstaal; walsdraad; rvs staf; rond staal; platstaal; wapeningsstaal; stalen staaf; stalen staven; stalen staf; rond staf staal; geribd betonstaal; blank staal + staf|rond; wapeningsstaven; rvs staven; roestvrijstalen staf; roestvrijstalen staven; roestvrijstalen staaf; rvs staaf; inox staf
 pl: pręt stalowy; pręt zbrojeniowy; walcówka; pręt nierdzewny; płaskownik; pręty ze stali; drut zbrojeniowy żebrowany; walcówek; pręty żebrowane; pręt żebrowany; pręty stalowe; pręty zbrojeniowe; stal zbrojeniowa; pręty nierdzewne; pręt okrągły stalowy; płaskowniki
 pt: barra de aço; vergalhão; fio-máquina; barra de aço inoxidável; varão de aço; barras de ferro
 not: rebar tie wire; rebar spacer; rebar tier; rebar cutter; rebar bender; rebar cap; steel bar stool; rebar chair; steel rod curtain; stabstahl hantel
@@ -909,7 +909,7 @@ de: Stahlträger; Winkelstahl; Doppel-T-Träger; U-Stahl; Stahlprofil; IPE Träg
 fr: poutrelle acier; cornière acier; profilé acier; ipn; palplanche; rail placo; montant placo; poutre acier; poutre ipe; poutrelles en acier; poutrelle; hea; heb; poutrelle hea; poutrelle ipe; cornière en acier; upn; fer cornière
 es: viga de acero; perfil de acero; ángulo de acero; viga ipe; tablestaca; perfil para pladur; perfiles de hierro; perfil c acero
 it: trave in acciaio; profilato acciaio; angolare in ferro; trave ipe; palancola; profilo cartongesso; profilati di ferro
-nl: stalen balk; hoekstaal; stalen profiel; damwand; metalstud profiel; hoekprofiel staal; hea balk; heb balk; hea profiel; ipe profiel; h-balk; i-balk; u-profiel staal; stalen balken; hea balken; heb balken; stalen profielen; hoeklijn; hoeklijnen; stalen ligger; stalen hoekprofiel; stalen hoekprofielen; stalen u-profiel; stalen u-profielen; stalen t-profiel
+nl: stalen balk; hoekstaal; stalen profiel; damwand; metalstud profiel; hoekprofiel staal; hea balk; heb balk; hea profiel; ipe profiel; h-balk; i-balk; u-profiel staal; stalen balken; hea balken; heb balken; stalen profielen; hoeklijn; hoeklijnen; stalen ligger; stalen hoekprofiel; stalen hoekprofielen; stalen u-profiel; stalen u-profielen; stalen t-profiel; stalen binten; stalen bint; heb; heb-balk; hea-balken; hea
 pl: dwuteownik; kątownik stalowy; ceownik; profil stalowy; grodzica; profil do płyt gipsowych; kształtowniki; dwuteowniki; kątowniki stalowe; ceowniki; profile stalowe; teownik stalowy; grodzice
 pt: viga de aço; perfil de aço; cantoneira de aço; viga ipe; estaca-prancha; perfil para drywall; perfis de ferro
   use section-steel

@@ -500,8 +500,8 @@ de: Glasflasche + leer|Verpackung|Braun; Weinflasche + leer|Glas; Ampulle + Glas
 fr: bouteille en verre + vide; ampoule en verre; bocal + conserve|verre; dame jeanne; pot en verre; bonbonne verre
 es: tarro de vidrio; ampolla de vidrio; garrafa de vidrio; bote de cristal + conserva
 it: fiala di vetro; vasetto marmellata; damigiana; flacone di vetro; vasi per conserve
-nl: ampul glas; glazen flacon; inmaakpot; ampul glazen; weckpot; jampot; glazen potten; beugelpot
-pl: fiolka szklana; ampułka szklana; gąsior szklany; balon szklany; butelka na wino; słoiki szklane; słoje
+nl: ampul glas; glazen flacon; inmaakpot; ampul glazen; weckpot; jampot; glazen potten; beugelpot; glazen flessen; glazen fles
+pl: fiolka szklana; ampułka szklana; gąsior szklany; balon szklany; butelka na wino; słoiki szklane; słoje; butelki szklane; butelka szklana
 pt: ampola de vidro; garrafão de vidro; boião de vidro
 not: wine bottle opener; wine bottle holder; wine bottle cooler; glass bottle cutter; mason jar lid; glass vial necklace; feeding bottle; glass water bottle; wine bottle stopper; wine bottle rack; mason jar mug; glass vial pendant; dropper bottle plastic
   "ampoule" -> 701010
@@ -753,7 +753,7 @@ de: Gipskartonplatte; Rigipsplatte; Gipsplatte; Stuckrosette + Gips; Gipsfigur; 
 fr: plaque de plâtre; placo; placoplatre; corniche plâtre; rosace plâtre; carreau de plâtre; statue en plâtre
 es: placa de yeso; pladur; panel de yeso; moldura de yeso; escayola placa; figura de yeso
 it: cartongesso; lastra di cartongesso; cornice in gesso; rosone gesso; statua in gesso
-nl: gipsplaat; gipskartonplaat; gipsornament; gipsvezelplaat
+nl: gipsplaat; gipskartonplaat; gipsornament; gipsvezelplaat; plafondplaten van gips; gipsplaten; gips plafondplaten
 pl: płyta gipsowa; płyta gipsowo kartonowa; płyta kartonowo gipsowa; sztukateria gipsowa; figurka gipsowa; regips
 pt: placa de gesso; gesso cartonado; drywall chapa; moldura de gesso; pladur
 not: plasterboard fixing; drywall screw; plasterboard anchor; plasterboard screw; drywall anchor; plasterboard saw; cartongesso viti; drywall saw; plasterboard lifter; cornice + curtain; plasterboard tape
