@@ -434,7 +434,7 @@ not: copper peptide; copper red; copper hair
 
 value material=brass in copper
 en: brass; bronze
-de: Messing; Bronze; messingfarbenes Metall; Messinggriff; Messingschild; Messingknopf; Messinglampe; Messinghahn; Messingventil; Messingrohr; Messingschraube; Messingfigur; Messingfitting; Messingglocke; Messingring; Messingarmatur; Messingdraht; Messingscharnier; Bronzefigur; Bronzeskulptur; Bronzestatue; Bronzeglocke
+de: Messing; Bronze; messingfarbenes Metall; Messinggriff; Messingschild; Messingknopf; Messinglampe; Messinghahn; Messingventil; Messingrohr; Messingschraube; Messingfigur; Messingfitting; Messingglocke; Messingring; Messingarmatur; Messingdraht; Messingscharnier; Bronzefigur; Bronzeskulptur; Bronzestatue; Bronzeglocke; Messingblech; Messingbleche; Messingstange; Messingschrauben; Messingband
 fr: laiton; bronze
 es: latón; bronce
 it: ottone; bronzo; bronzea

@@ -107,11 +107,11 @@ t: whey protein chocolate shake => !3504
 
 @ alcohol-chemical
 en: isopropyl alcohol; methanol; glycerine; propylene glycol; ethylene glycol; isopropanol; glycerol; ipa 99.9%; butanol; vegetable glycerine; methyl alcohol; benzyl alcohol; cetyl alcohol; monoethylene glycol; isobutanol; diethylene glycol; rubbing alcohol; vegetable glycerin; glycerin; cetearyl alcohol; stearyl alcohol; pentaerythritol; menthol crystals; butanediol; n butanol; 2 ethylhexanol; octanol; phenol; bisphenol a; resorcinol; hydroquinone; cresol; terpineol; furfuryl alcohol; inositol; cholesterol; propanediol; isopropyl; lauryl alcohol; geraniol; linalool; hexylene glycol; butyl glycol; 2-butoxyethanol; phenoxyethanol; trimethylolpropane; dipropylene glycol; thymol; nonylphenol; eugenol; crude glycerine; peg 400 base glycol; carbolic acid; borneol; amyl alcohol; methylated glycerol; phenethyl alcohol; cbd isolate; cannabidiol; menthol; ethylhexylglycerin; pentylene glycol; tert butanol; hexanediol; resveratrol
-de: Isopropanol; Methanol; Glycerin; Propylenglykol; Ethylenglykol; Isopropylalkohol; Butanol; Benzylalkohol; Cetylalkohol; Mentholkristalle; Phenol; Resorcin; Butylglykol; Menthol; Cetylstearylalkohol; pflanzliches Glycerin; Bisphenol A
+de: Isopropanol; Methanol; Glycerin; Propylenglykol; Ethylenglykol; Isopropylalkohol; Butanol; Benzylalkohol; Cetylalkohol; Mentholkristalle; Phenol; Resorcin; Butylglykol; Menthol; Cetylstearylalkohol; pflanzliches Glycerin; Bisphenol A; Glyzerin
 fr: isopropanol; méthanol; glycérine; propylène glycol; éthylène glycol; alcool isopropylique; glycérine végétale; phénol; menthol cristaux; butanol; alcool benzylique; alcool cétylique; mono propylène glycol
 es: isopropanol; metanol; glicerina; propilenglicol; etilenglicol; alcohol isopropílico; glicerina vegetal; fenol; mentol; butanol; alcohol bencílico; alcohol cetílico
 it: isopropanolo; metanolo; glicerina; glicole propilenico; glicole etilenico; alcool isopropilico; glicerina vegetale; fenolo; mentolo; butanolo; alcool benzilico; alcool cetilico
-nl: isopropanol; methanol; glycerine; propyleenglycol; ethyleenglycol; isopropylalcohol; fenol; menthol kristallen; plantaardige glycerine; butanol; benzylalcohol; cetylalcohol
+nl: isopropanol; methanol; glycerine; propyleenglycol; ethyleenglycol; isopropylalcohol; fenol; menthol kristallen; plantaardige glycerine; butanol; benzylalcohol; cetylalcohol; glycerol
 pl: izopropanol; metanol; gliceryna; glikol propylenowy; glikol etylenowy; alkohol izopropylowy; fenol; mentol; gliceryna roślinna; butanol; alkohol benzylowy; alkohol cetylowy; glikol
 pt: isopropanol; metanol; glicerina; propilenoglicol; etilenoglicol; álcool isopropílico; glicerina vegetal; fenol; mentol; butanol; álcool benzílico; álcool cetílico
 not: glycerin soap; glycerin suppository; isopropyl alcohol wipe; alcohol wipe; glycerin pad; glycerine cream; glycol antifreeze; methanol test; glycerin lotion; menthol cigarette; glycerin hand cream; phenolic resin; menthol drops; alcohol swab; isopropyl myristate; isopropyl palmitate; polyethylene glycol; menthol patch; phenol formaldehyde; menthol gum; menthol balm; phenol peel; glycerin gauge; glycerin filled; menthol candy; alcohol prep pad; glycol heater; menthol shampoo; menthol cream; glycerine mask; glycerine serum; hydroquinone cream; menthol inhaler; resveratrol capsule; ethylene glycol antifreeze; glycol chiller; menthol cough; menthol crystals inhaler; menthol oil; glycol ether; glycerine suppositories; resveratrol cream; menthol throat; resveratrol serum; inositol supplement; inositol capsules; tilt glycol; fenolica; fenolico; glicerinada; phenolique
@@ -696,7 +696,7 @@ not: cement mixer; cement board; dental cement; cement pot; rubber cement; cemen
   "klinkier" -> 252310
   "tile cement" -> 382450
   "cola" -> 382450
-  "white" -> 252321
+  "white|witte|weiß|biały|biały cement|weißer" -> 252321
   "weisszement" -> 252321
   "blanc" -> 252321
   "blanco" -> 252321
@@ -1911,7 +1911,7 @@ it: diserbante; erbicida; fungicida; ormone radicante; antimuschio; glifosato; p
 nl: onkruidverdelger; herbicide; fungicide; stekpoeder; mosbestrijder; glyfosaat; onkruidbestrijder; groene aanslag reiniger; groene aanslag verwijderaar; stekgel; mosverwijderaar
 pl: środek na chwasty; herbicyd; fungicyd; ukorzeniacz; środek na mech; glifosat; środek grzybobójczy; preparat na mech; chwastobójczy; środek chwastobójczy; miedzian; antymech
 pt: herbicida; fungicida; hormona de enraizamento; mata ervas; glifosato; anti musgo; enraizador; calda bordalesa; herbicida total
-not: weed killer sprayer; weed killer wand; weed burner; fungicide sprayer; fungal cream; weed puller; glyphosate technical; weed torch; wound sealant; weed control fabric; weed control membrane; rooting plug; weed grinder; weed control mat; enraizamiento; enraizar; radice; radici; radica; enraizamento
+not: weed killer sprayer; weed killer wand; weed burner; fungicide sprayer; fungal cream; weed puller; glyphosate technical; weed torch; wound sealant; weed control fabric; weed control membrane; rooting plug; weed grinder; weed control mat; enraizamiento; enraizar; radice; radici; radica; enraizamento; kable miedziane; kable elektryczne; przewody miedziane; druty miedziane; rury miedziane; blachy miedziane
   "fungicide" -> 380892
   "fungizid" -> 380892
   "fongicide" -> 380892
@@ -2362,7 +2362,7 @@ it: gesso + polvere|scagliola|alabastrino|ceramico|sacco; scagliola; calce viva;
 nl: gips; modelgips; ongebluste kalk; gebluste kalk; kalkhydraat; dolomiet; magnesiumoxide; gipspoeder; gietgips; keramisch gietpoeder
 pl: gips; gips modelarski; wapno palone; wapno gaszone; wapno hydratyzowane; dolomit; tlenek magnezu; gips dentystyczny; gips budowlany; wapno hydrauliczne; wodorotlenek wapnia; gips ceramiczny
 pt: gesso; gesso em pó; cal viva; cal hidratada; cal apagada; dolomite; hidróxido de cálcio; óxido de magnésio; gesso cerâmico; cal hidráulica
-not: gypsum board; plaster bandage; sulfate tablet; lime green; plaster cast; gesso primer; plaster mould kit; lime juice; calcium hydroxide paste; dolomite tablet; magnesium oxide tablet; gypsum ornament; gypsum decoration; milk of magnesia; gypsum flower; soda lime; gypsum plasterboard; acrylic gesso; magnesium oxide capsule; magnesium oxide board; gypsum saw; plaster moulding; gypsum ceiling; gypsum candle holder; plaster statue; gips figur; plaster figurine; ceiling plaster moulding; gesso acrylic; gessata; gessada
+not: gypsum board; plaster bandage; sulfate tablet; lime green; plaster cast; gesso primer; plaster mould kit; lime juice; calcium hydroxide paste; dolomite tablet; magnesium oxide tablet; gypsum ornament; gypsum decoration; milk of magnesia; gypsum flower; soda lime; gypsum plasterboard; acrylic gesso; magnesium oxide capsule; magnesium oxide board; gypsum saw; plaster moulding; gypsum ceiling; gypsum candle holder; plaster statue; gips figur; plaster figurine; ceiling plaster moulding; gesso acrylic; gessata; gessada; plafondplaten van gips; platen van gips; gipsplaten; gipsplaat; gips plafondplaten; Gipsplatten
   "quicklime" -> 252210
   "burnt lime" -> 252210
   "branntkalk" -> 252210
@@ -3803,12 +3803,12 @@ de: Quarzsand; Spielsand; Filtersand; Dekosand; Aquariensand; Bausand; Fugensand
 fr: sable de silice; sable de quartz; sable filtration piscine; sable aquarium; sable coloré; sable de jeu; sable décoratif
 es: arena de sílice; arena de cuarzo; arena para acuario; arena filtro piscina; arena de colores; arena decorativa
 it: sabbia di quarzo; sabbia silicea; sabbia per acquario; sabbia colorata; sabbia filtro piscina
-nl: kwartszand; speelzand; filterzand; aquariumzand; zilverzand; decoratiezand
+nl: kwartszand; speelzand; filterzand; aquariumzand; zilverzand; decoratiezand; zand + kwarts|zilver|kilo|bouw
 pl: piasek kwarcowy; piasek do piaskownicy; piasek do akwarium; piasek ozdobny; piasek filtracyjny
 pt: areia de sílica; areia de quartzo; areia para aquário; areia decorativa; areia filtro piscina
 not: sand timer; kinetic sand; sand filter; sand paper; sand toy; magic sand; sand colour; sand beige; sand play set; sand bag; sand moulds; sandpaper; moon sand; hourglass; sand dollar; sand color; zircon sand; sand castle; sand pit; sand table; moving sand; sand art kit; space sand; sand picture; desert sand sheet; sand blaster
   "silica" -> 250510
-  "quartz" -> 250510
+  "quartz|kwarts|quarz|kwarcowy|kwartszand|quarzsand|silica" -> 250510
   "quarzsand" -> 250510
   "silice" -> 250510
   "cuarzo" -> 250510

@@ -19,6 +19,7 @@ it: spumante; frizzante
 nl: mousserend
 pl: musujące; gazowana
 pt: espumante
+not: zinc brut; aluminium brut; métal brut; coton brut; pétrole brut
 value kind=flavoured
 en: flavoured; flavored; sweetened; with sweetener; with sugar; fruit flavour; flavour; flavor
 de: aromatisiert; mit Geschmack; gesüßt
@@ -213,7 +214,7 @@ nl: ethanol; brandspiritus; bio ethanol; spiritus; ethylalcohol
 pl: etanol; denaturat; bioetanol; alkohol etylowy; spirytus + salicylowy|techniczny; alkohol etylowy skażony
 pt: etanol; álcool etílico; bioetanol; álcool desnaturado; álcool 96
 not: ethanol free; ethanol burner; ethanol fireplace; bioethanol fireplace; bioethanol burner; bioethanol stove; ethanol treatment; ethanol hand gel; ethanol meter
-  "denatured" -> 220720
+  "denatured|gedenatureerd|gedenatureerde|vergällt|vergällter|dénaturé|skażony" -> 220720
   "denat" -> 220720
   "bioethanol" -> 220720
   "bio ethanol" -> 220720

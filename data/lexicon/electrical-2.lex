@@ -1238,7 +1238,7 @@ t: car starter motor => !853650
 @ led-lamp-goods
 en: led bulb; led tube; t8 led tube; led candle bulb; led spotlight bulb gu10; led filament bulb; led corn bulb; smart led bulb; g9 led bulb; mr16 led; h4 led bulb; h7 led bulb; e14 led; led light bulb; par30 led; led retrofit lamp; gu10 led; led car bulb; t10 led bulb; r7s led
 de: LED Lampe E27; LED Leuchtmittel; LED Birne; LED Röhre; LED Kerze E14; LED Spot GU10; LED Filament
-fr: ampoule led; tube led; spot led gu10; ampoule connectée; ampoule led e27; tube led t8; spot gu10 led
+fr: ampoule led; tube led; spot led gu10; ampoule connectée; ampoule led e27; tube led t8; spot gu10 led; ampoules led; ampoule à led; ampoules à led
 es: bombilla led; tubo led; foco led; bombilla inteligente; lámpara led e27; tubo led t8
 it: lampadina led; tubo led; faretto led gu10; lampadina smart; lampada led e27; tubo led t8; faretto gu10 led
 nl: led lamp e27; ledlamp; led buis; led spot gu10; slimme lamp; led gloeilamp; led buizen
@@ -2630,7 +2630,7 @@ de: Aderleitung; Mantelleitung; Installationsleitung; Lautsprecherkabel; Solarka
 fr: fil électrique; câble électrique; fil rigide; câble r2v; câble haut parleur; câble solaire; câble souple; câble textile
 es: cable eléctrico; hilo eléctrico; cable unipolar; cable manguera; cable altavoz; cable solar; cable textil
 it: cavo elettrico; filo elettrico; cavo unipolare; cavo multipolare; cavo altoparlanti; cavo solare; cavo tessile
-nl: installatiedraad; ymvk kabel; vmvl snoer; luidsprekerkabel; solarkabel; elektriciteitsdraad; stroomdraad; strijkijzersnoer
+nl: installatiedraad; ymvk kabel; vmvl snoer; luidsprekerkabel; solarkabel; elektriciteitsdraad; stroomdraad; strijkijzersnoer; vd-draad; vob draad
 pl: przewód elektryczny; kabel elektryczny; przewód ydyp; przewód linka; kabel głośnikowy; kabel solarny; przewód linkowy
 pt: fio elétrico; cabo elétrico; cabo flexível; cabo pp; cabo para coluna; cabo solar; cabo unipolar
 not: cable eléctrico alargador; speaker cable plugs; patinete cable eléctrico

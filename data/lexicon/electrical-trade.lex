@@ -134,11 +134,11 @@ t: welding electrode e6013 => !854511
 @ conductor-trade
 en: power cable; insulated conductor; conductor cable + insulated|xlpe|pvc; aluminium conductor cable + insulated|xlpe; xlpe insulated cable; high voltage cable; xlpe cable; xlpe + cable; armoured cable; armored cable; control cable; building wire; pvc insulated cable; insulated copper wire; underground cable; overhead insulated cable; instrumentation cable; welding cable; submarine cable; aluminium cable insulated; medium voltage cable; bare end cable; network cable bulk; lan cable 305m; cat6 cable roll; telephone cable; fire resistant cable; elevator cable; rubber insulated cable; thermocouple wire; thermocouple cable
 de: Erdkabel; Starkstromkabel; Hochspannungskabel; Steuerleitung; Schweißkabel; Installationskabel; Mittelspannungskabel; Verlegekabel
-fr: câble d'alimentation + rouleau|cuivre; câble haute tension; câble armé; fil électrique isolé; câble souterrain; câble de soudage
+fr: câble d'alimentation + rouleau|cuivre; câble haute tension; câble armé; fil électrique isolé; câble souterrain; câble de soudage; câbles électriques isolés; câble électrique isolé; câbles haute tension
 es: cable de energía; cable de alta tensión; cable armado; cable de control; cable subterráneo; cable de soldadura; hilo aislado
 it: cavo di potenza; cavo alta tensione; cavo armato; cavo di controllo; cavo saldatura; cavo isolato
-nl: grondkabel; hoogspanningskabel; installatiekabel; laskabel; stuurkabel
-pl: kabel ziemny; kabel wysokiego napięcia; kabel energetyczny; przewód instalacyjny; kabel spawalniczy; kabel sterowniczy
+nl: grondkabel; hoogspanningskabel; installatiekabel; laskabel; stuurkabel; elektrische kabels; elektrische kabel; installatiekabels; grondkabels; stroomkabel + koper|pvc|mm2|rol|geïsoleerd
+pl: kabel ziemny; kabel wysokiego napięcia; kabel energetyczny; przewód instalacyjny; kabel spawalniczy; kabel sterowniczy; kable elektryczne; kable elektryczne miedziane; kable energetyczne; przewody instalacyjne
 pt: cabo de energia; cabo de alta tensão; cabo armado; cabo de controle; fio isolado; cabo subterrâneo
 not: power cable c13; power cable laptop; computer power cable
   "high voltage" -> 854460
@@ -315,7 +315,7 @@ it: valvola termoionica; magnetron; tubo catodico; fotomoltiplicatore
 nl: elektronenbuis; magnetron buis; beeldbuis; elektronenbuizen; magnetron buizen; beeldbuizen
 pl: lampa elektronowa; magnetron; kineskop
 pt: válvula eletrônica; magnetron; tubo de raios catódicos
-not: vacuum tube radio; tube amplifier; vacuum tube solar; magnetron 20 liter; magnetron oven; magnetron liter; magnetron met grill; inbouw magnetron; combi magnetron; magnetron 25 liter; magnetron 23 liter; magnetron vrijstaand
+not: vacuum tube radio; tube amplifier; vacuum tube solar; magnetron 20 liter; magnetron oven; magnetron liter; magnetron met grill; inbouw magnetron; combi magnetron; magnetron 25 liter; magnetron 23 liter; magnetron vrijstaand; magnetron, 20 liter
   "magnetron" -> 854071
   "magnetron" -> 854071
   "microwave" -> 854071

@@ -1655,8 +1655,8 @@ it: luce notturna; proiettore stelle; candela led; candele led; lampada luna; pr
 nl: nachtlampje; sterrenprojector; led kaars; led kaarsen; maanlamp; nachtlamp; galaxy projector
 pl: lampka nocna; projektor gwiazd; świeca led; świeczki led; świece led; lampka księżyc; lampka 3d; projektor nieba; lampka dla dzieci
 pt: luz noturna; projetor de estrelas; vela led; velas led; luz de presença; luminária lua; projetor galáxia; abajur led
-not: night light bulb; led candle holder; wax candle; velas aromáticas
-  "bedside lamp" -> 940521
+not: night light bulb; led candle holder; wax candle; velas aromáticas; lampka nocna stołowa; lampka nocna na szafkę; nachttischlampe
+  "bedside lamp|lampka nocna stołowa|nachttischlampe|lampe de chevet|bedlampje" -> 940521
   "table lamp" -> 940521
   "desk lamp" -> 940521
   * -> 940542

@@ -2,11 +2,11 @@
 
 value form=fillet
 en: fillet; filet; loin; fillet portion
-de: Filet; Fischfilet
+de: Filet; Fischfilet; Kabeljaufilet; Kabeljaufilets; Dorschfilet; Seelachsfilet; Lachsfilet; Schollenfilet; Heringsfilet; Makrelenfilet; Seehechtfilet; Rotbarschfilet; Pangasiusfilet; Filets
 fr: filet
 es: filete; lomo
 it: filetto
-nl: filet
+nl: filet; kabeljauwfilet; zalmfilet; koolvisfilet; schelvisfilet; scholfilet; heekfilet; tongfilet; haringfilet; makreelfilet; pangasiusfilet; tonijnfilet; visfilet; filets
 pl: filet
 pt: filete; filé
 not: filet crochet; filet lace; filettato; filettata; filettati; filettate; filettatrice; filettatore; filettare
@@ -2656,7 +2656,7 @@ de: Honig; Bienenhonig; Blütenhonig; Waldhonig; Akazienhonig; Manuka Honig
 fr: miel; miel d'acacia; miel de fleurs; miel de lavande; miel de manuka
 es: miel; miel de abeja; miel de flores; miel de manuka; miel de azahar
 it: miele; miele di acacia; miele millefiori; miele di castagno
-nl: honing; bloemenhoning; acaciahoning; bijenhoning
+nl: honing; bloemenhoning; acaciahoning; bijenhoning; honing + pot|bloemen|vloeibaar|acacia|gram|kilo|g
 pl: miód; miód pszczeli; miód akacjowy; miód lipowy; miód gryczany
 pt: mel; mel de abelhas; mel de eucalipto; mel de flores
 not: artificial honey; honey artificial; imitation honey; honey dipper; honey pot; honey extractor; honeycomb blind; honeycomb panel; honey bee; honey blonde; honey roasted; honeycomb ball; honey mask; honey soap; honey strainer; honey mustard; honey spoon; honey gate; honey cake; honeycomb paper; honey calcite; honey candle; honey uncapping; honey lozenge; honey wax; honey melon; honey jar pot; artificial honey; honeycomb sheet; honey badger
@@ -3596,7 +3596,7 @@ it: pesce spada; rana pescatrice; cernia; triglia; dentice
 nl: roodbaars; zeeduivel; zwaardvis; snoekbaars
 pl: sandacz; karmazyn; miecznik; żabnica; szczupak
 pt: peixe espada; espadarte; tamboril; garoupa; cherne
-not: monkfish costume; snapper boat; mini snapper; pike lure; zander lure; rapido; rapida; cerniere
+not: monkfish costume; snapper boat; mini snapper; pike lure; zander lure; rapido; rapida; cerniere; zand, kwarts; Quarzsand
   form=breaded -> 160419 ~.02
   state=preserved -> 160419 ~.03
   state=smoked -> 030549 ~.03

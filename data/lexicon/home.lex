@@ -593,7 +593,7 @@ de: Stuhl; Esszimmerstuhl; Hocker; Barhocker; Gartenbank; Sitzbank; Schaukelstuh
 fr: chaise; chaise de camping
 es: puf; taburete alto
 it: sedia + legno|pranzo|ufficio|cucina|plastica|metallo|pieghevole; sedia; sgabello da bar
-nl: stoel; eetkamerstoel; kruk; barkruk; tuinbank; klapstoel; campingstoel; strandstoel; tuinstoel; hangstoel; schommelstoel; bankje + hal|tuin|hout|eetkamer; keukenstoel; stapelstoel; visstoel; regisseursstoel; vouwstoel; bistrostoel; loungestoel; eetkamerarmstoel; houten stoel; plastic stoel; balkonstoel; armleunstoel; schelpstoel; dining stoel; zitbank hal; eetkamerbank; barstoel; krukje; eierstoel; schommelbank; poefstoel; halbank; picknickstoel; cocoonstoel; standenstoel; buitenbank; egg chair; eettafelstoel; kinderstoeltje hout
+nl: stoel; eetkamerstoel; kruk; barkruk; tuinbank; klapstoel; campingstoel; strandstoel; tuinstoel; hangstoel; schommelstoel; bankje + hal|tuin|hout|eetkamer; keukenstoel; stapelstoel; visstoel; regisseursstoel; vouwstoel; bistrostoel; loungestoel; eetkamerarmstoel; houten stoel; plastic stoel; balkonstoel; armleunstoel; schelpstoel; dining stoel; zitbank hal; eetkamerbank; barstoel; krukje; eierstoel; schommelbank; poefstoel; halbank; picknickstoel; cocoonstoel; standenstoel; buitenbank; egg chair; eettafelstoel; kinderstoeltje hout; stoelen + gestoffeerd|metalen|frame|hout|eetkamer
 pl: krzesło; taboret; hoker; ławka; krzesło turystyczne; krzesło składane; fotel bujany; fotel wiszący; krzesło ogrodowe; krzesło kuchenne; krzesło drewniane; krzesło do jadalni; ławka ogrodowa; stołek; hoker barowy; krzesło tapicerowane; leżak ogrodowy krzesło; krzesło biwakowe; krzesło wędkarskie; krzesełko; stołek barowy; ława do przedpokoju; krzesło barowe; ławeczka; siedzisko ławka; huśtawka ogrodowa; krzesło plażowe; krzesełko dziecięce; fotel ogrodowy; fotel kokon; ławka do przedpokoju; zydel; krzeseł; siedzisko z oparciem; krzesło medalion; ławka parkowa; ławeczek
 pt: banco; tamborete; banco alto
 not: wheel chair; chair leg; chair caster; office chair; chair cover; toilet chair; commode chair; dental chair; barber chair; massage chair; electric chair; chair pad; chair cushion; chair sash; high chair; couch cover; bench press; bench grinder; bench vise; work bench; weight bench; bean bag cover; test bench; bench scraper; chair glide; chair mat; chair yoga; chair protector; sedia a rotelle; chaise haute; stool softener; stool test; piano bench cover; doll chair; bar stool cover; bed chair; chair sock; feeding chair; chair organizer; salon chair; camping chair bag; garden chair cushion; sedia doccia; rolling stool; saddle stool; chaise roulante; chair gas lift; chair fabric; leg chair socks; dollhouse chair; sensory chair; chair swing baby; bouncer chair; chair band; wooden bench plane; sedano; bancada
@@ -929,7 +929,7 @@ de: Vorhang; Gardine; Verdunklungsvorhang; Rollo; Plissee; Fadenvorhang; Raffrol
 fr: rideau; rideau occultant; voilage; store enrouleur; store vénitien; rideau de porte; store occultant; brise bise
 es: cortina; cortina opaca; visillo; estor; persiana; estor enrollable; cortina enrollable
 it: tenda oscurante; tende; tenda + finestra|oscurante|camera; tenda a rullo; veneziana + finestra; tenda a vetro
-nl: gordijn; verduisteringsgordijn; vitrage; rolgordijn; jaloezie; hordeur; plisségordijn; raamhor; verduisterend gordijn; linnen gordijnen; fluwelen gordijnen; kindergordijnen; overgordijngordijnen; ringgordijnen; thermogordijnen; in between gordijnen; kant en klaar gordijnen; inbetween; vitrages; overgordijn
+nl: gordijn; verduisteringsgordijn; vitrage; rolgordijn; jaloezie; hordeur; plisségordijn; raamhor; verduisterend gordijn; linnen gordijnen; fluwelen gordijnen; kindergordijnen; overgordijngordijnen; ringgordijnen; thermogordijnen; in between gordijnen; kant en klaar gordijnen; inbetween; vitrages; overgordijn; vliesgordijn; vliesgordijnen; glasgordijn; glasgordijnen; transparante gordijnen
 pl: zasłona; firana; zasłona zaciemniająca; roleta; żaluzja; firanka; plisa + okno; zasłonka; zasłona na przelotkach; zasłony welurowe; zazdroski; gotowa firana; zasłona gotowa; firanek; zasłonek
 pt: cortina; cortina blackout; persiana; estore; mosquiteira + janela|porta; cortina de janela
 not: shower curtain; curtain rod; curtain ring; curtain hook; curtain clip; curtain tieback; air curtain; light curtain; curtain light; curtain wall; curtain track; curtain motor; led curtain; rideau de douche; cortina de ducha; cortina de baño; cortina de banheiro; curtain rail; curtain string lights; lamp shade; welding curtain; strip curtain; car window shade; curtain fabric; led string curtain; smart curtain; light curtain sensor; car curtain; curtain lights; nail shade; eye shade; sun shade car; bed curtain; car sun shade; curtain backdrop; tende da sole; foil curtain; party curtain; rolgordijn motor; beaded curtain party; cortinado
@@ -1841,7 +1841,7 @@ pl: materac; materac nawierzchniowy; materac dmuchany; materac piankowy; materac
 pt: colchão; pillow top colchão; colchão inflável; colchão insuflável; colchão de molas; colchão viscoelástico
 not: mattress cover; mattress protector; mattress pad cover; pet mattress; mattress bag; mattress vacuum; mattress stitching machine; car mattress; mattress clip; mattress encasement; mattress spray; mattress pump; changing mattress cover; matelasse
   form=inflatable: main=textile 630640 ~.03; main=rubber 401695 ~.03; * 392690      # 9404: pneumatic mattresses excluded, by material
-  "spring" -> 940429
+  "spring|ressorts|sprężynowy|sprężyny|pocketvering|pocketveren|binnenvering|taschenfederkern|bonellfederkern|ressort|kieszeniowy|bonellowy" -> 940429
   "federkern" -> 940429
   "fibre" -> 940429
   main=cotton|wool -> 940429 ~.03
@@ -1891,7 +1891,7 @@ de: Mikrowelle; Mikrowellenherd; Mikrowellenofen; Einbaumikrowelle; Mikrowelle m
 fr: micro ondes; four à micro ondes; four micro-ondes
 es: microondas; horno microondas; microondas con grill
 it: microonde; forno a microonde; fornetto microonde
-nl: magnetron; combimagnetron; inbouwmagnetron; magnetronoven; solo magnetron
+nl: magnetron; combimagnetron; inbouwmagnetron; magnetronoven; solo magnetron; magnetron 20 liter; magnetron met grill; magnetron + liter|watt|grill|800w|900w
 pl: kuchenka mikrofalowa; mikrofalówka; mikrofalówek; mikrofala; kuchenka mikrofalowa z grillem
 pt: micro ondas; forno micro ondas; microondas; forno de micro ondas
 not: microwave cover; microwave rack; microwave plate; microwave splatter; microwave turntable; microwave steamer; microwave sensor; microwave popcorn; microwave capacitor; microwave glass plate; microwave safe; microwave oven stand; microwave egg; microwave link; magnetron microwave tube; microwave motor; microwave heating pad
@@ -2079,7 +2079,7 @@ it: ombrellone; ombrellone da spiaggia; ombrellone da giardino; parasole + spiag
 nl: parasol
 pl: parasol; parasol składany; podstawa pod parasol; parasol ogrodowy; parasol plażowy
 pt: guarda sol; guarda sol de praia; ombrelone; chapéu de sol de praia; chapéu de praia guarda sol
-not: parasol light; parasol cover; parasol coche; parasol voiture; parasol para coche; parasol auto; parasole auto
+not: parasol light; parasol cover; parasol coche; parasol voiture; parasol para coche; parasol auto; parasole auto; parasol składany automatyczny; parasol automatyczny; parasol damski; parasol męski; parasol przeciwdeszczowy; parasol do torebki
   "lace" -> 660199
   * -> 660110
 t: parasol => 660110
@@ -2267,7 +2267,7 @@ de: Teppich; Läufer + Teppich|Flur|Küche; Hochflorteppich; Fellteppich; Wollte
 fr: tapis; tapis de salon; tapis de couloir; tapis shaggy; tapis de cuisine; tapis de prière; dalle moquette; moquette; descente de lit
 es: alfombra; alfombra de salón; alfombra de pasillo; moqueta; alfombra de oración; alfombra shaggy; tapete
 it: tappeto; tappeto salotto; passatoia; moquette; tappeto da preghiera; tappeto cucina; tappeto da salotto; scendiletto
-nl: vloerkleed; tapijt; loper tapijt; hoogpolig vloerkleed; gebedskleed; tapijttegel; laagpolig vloerkleed; kindervloerkleed; buitenvloerkleed; perzisch vloerkleed; speelvloerkleed; berber vloerkleed; rond vloerkleed; outdoor vloerkleed; geweven vloerkleed; vintage vloerkleed; karpet; loper + vloer|gang|tapijt|trap; kleed + vloer|woonkamer|jute|wol; schapenvachtkleed; speelkleed kinderkamer
+nl: vloerkleed; tapijt; loper tapijt; hoogpolig vloerkleed; gebedskleed; tapijttegel; laagpolig vloerkleed; kindervloerkleed; buitenvloerkleed; perzisch vloerkleed; speelvloerkleed; berber vloerkleed; rond vloerkleed; outdoor vloerkleed; geweven vloerkleed; vintage vloerkleed; karpet; loper + vloer|gang|tapijt|trap; kleed + vloer|woonkamer|jute|wol; schapenvachtkleed; speelkleed kinderkamer; tapijttegels
 pl: dywan; chodnik dywanowy; dywanik; wykładzina dywanowa; dywanik modlitewny; chodnik + dywan|bawełniany|przedpokój|kuchni; dywan shaggy; dywan dziecięcy; dywan z juty; dywan nowoczesny; chodniczek; wykładzina; dywan pluszowy; dywan okrągły; dywan z krótkim włosiem; dywan tarasowy
 pt: tapete de sala; carpete; tapete felpudo; tapete de corredor; tapete de cozinha; tapete de oração; tapete; passadeira tapete
 not: carpet cleaner; rug gripper; rug pad; car carpet; rug tape; latch hook rug kit; rug tufting gun; carpet tape; carpet tool; rug yarn; tapis de bain; tapis de souris; tapis de yoga; tapis de course; tapis de cuisson; alfombra de baño; alfombra de ratón; tappeto bagno; hair rug; red carpet event; carpet knife; tapis roulant; carpet shampoo; tapis de jeu; rug backing; tapis d'éveil; tapis voiture; carpet beater; tapis de sol; carpet sweeper; tappeto elastico; carpet cleaning machine; rug kit; punch needle rug; tapis antidérapant; tapis gym
@@ -2840,7 +2840,7 @@ de: Staubsaugerbeutel; Staubsaugerfilter; Staubsaugerbürste; Seitenbürste; Hau
 fr: sac aspirateur; filtre aspirateur; brosse aspirateur; brosse latérale + robot; tuyau aspirateur; accessoire aspirateur
 es: bolsa aspiradora; filtro aspirador; cepillo aspiradora; filtro + aspiradora|aspirador|robot; cepillo lateral; bolsas aspirador; recambio aspiradora
 it: sacchetti aspirapolvere; filtro aspirapolvere; spazzola aspirapolvere; spazzola laterale + robot; ricambi aspirapolvere
-nl: stofzuigerzak; stofzuigerfilter; zijborstel; stofzuigerborstel; stofzuigerslang
+nl: stofzuigerzak; stofzuigerfilter; zijborstel; stofzuigerborstel; stofzuigerslang; stofzuigerzakken; stofzuigerfilters
 pl: worki do odkurzacza; filtr do odkurzacza; szczotka do odkurzacza; szczotka boczna; wąż do odkurzacza
 pt: saco aspirador; filtro aspirador; escova lateral; escova aspirador; filtro para aspirador
 not: vacuum cleaner battery; vacuum cleaner charger; hepa filter air purifier; vacuum cleaner motor; car dust bag; dust bag shoe
@@ -2943,13 +2943,13 @@ de: Tapete; Fototapete; Vliestapete; selbstklebende Tapete
 fr: papier peint; tapisserie murale papier; papier peint autocollant; papier peint intissé
 es: papel pintado; papel tapiz; fotomural; papel pintado autoadhesivo
 it: carta da parati; fotomurale; carta da parati adesiva
-nl: behang; fotobehang; zelfklevend behang
+nl: behang; fotobehang; zelfklevend behang; behangpapier; vliesbehang; vinylbehang
 pl: tapeta; fototapeta; tapeta samoprzylepna
 pt: papel de parede; papel de parede adesivo; foto mural
 not: wallpaper glue; wallpaper scraper; wallpaper paste; wallpaper smoothing; live wallpaper; wallpaper knife; wallpaper adhesive; wallpaper brush
   kind=self-adhesive -> 391990 ~.3
   main: plastic 481420 ~.3; textile 590500 ~.03
-  "vinyl" -> 481420
+  "vinyl|vinyle|vinylbehang|winylowa|winylowe|vinyltapete" -> 481420
   * -> 481490
 ask: kind
 t: peel and stick wallpaper pvc self adhesive => 391990

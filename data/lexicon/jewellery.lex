@@ -98,7 +98,7 @@ it: collana; ciondolo; girocollo; pendente; medaglione; collier
 nl: ketting; halsketting; hanger + ketting
 pl: naszyjnik; wisiorek
 pt: pingente; gargantilha; fio com pingente; medalha pingente; corrente; colar com pingente; escapulário
-not: dog collar; pendant lamp; chain strap; pendant light; necklace display; necklace stand; cat collar; pendant mould; neck chain lanyard; collar de perro; collier pour chien
+not: dog collar; pendant lamp; chain strap; pendant light; necklace display; necklace stand; cat collar; pendant mould; neck chain lanyard; collar de perro; collier pour chien; ketting staal; kettingen, staal; geschalmd; kortschalm; hijsketting; kettingen staal
   for=pet -> 420100 ~.02
   use jewellery
 ask: metal; stone; main

@@ -137,7 +137,7 @@ it: fogli cerei; foglio cereo
 nl: kunstraat; wasraat
 pl: węza pszczela; węza
 pt: placas de cera alveolada
-not: makeup foundation; foundation cream
+not: makeup foundation; foundation cream; węże; wąż
   main: plastic 392690 ~.2
   * -> 960200     # worked wax, chapter 96 n. to heading 96.02
 t: 30pcs Beeswax Foundation Sheets Hive Frame Honeycomb; Material: Beeswax => 960200

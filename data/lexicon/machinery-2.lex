@@ -688,7 +688,7 @@ de: Radialbohrmaschine; Magnetbohrmaschine; Kernbohrmaschine + magnetisch
 fr: perceuse radiale; perceuse magnétique; perceuse d'établi; perceuse sur socle
 es: taladro radial; taladro magnético
 it: trapano radiale; trapano magnetico; trapano da banco
-nl: radiaalboormachine; magneetboormachine; tafelboormachine
+nl: radiaalboormachine; magneetboormachine; tafelboormachine; kolomboormachines; boormachine kolom
 pl: wiertarka promieniowa; wiertarka magnetyczna
 pt: furadeira radial; furadeira magnética; berbequim de coluna
   part=part -> 846693

@@ -735,11 +735,11 @@ de: Bagger; Minibagger; Planierraupe; Radlader; Baggerlader; Straßenwalze; Grad
 fr: pelle mécanique; pelleteuse; mini-pelle; bouteur; chargeuse sur pneus; tractopelle; rouleau compresseur; niveleuse
 es: excavadora; miniexcavadora; bulldozer; cargadora frontal; retroexcavadora; motoniveladora; rodillo compactador; pala cargadora
 it: escavatore; miniescavatore; ruspa; pala gommata; terna; rullo compattatore
-nl: graafmachine; minigraver; wiellader; wals + weg|tril; graaflaadmachine
+nl: graafmachine; minigraver; wiellader; wals + weg|tril; graaflaadmachine; graafmachines; rupsgraafmachine; rupsgraafmachines; mobiele graafmachine; wielladers; bulldozer
 pl: koparka; minikoparka; spycharka; ładowarka kołowa; koparko-ładowarka; walec drogowy; równiarka
 pt: escavadeira; escavadora; miniescavadora; carregadeira; retroescavadeira; motoniveladora; rolo compactador
 not: excavator toy; toy excavator; rc excavator; excavator bucket; bulldozer toy; excavator model; excavator teeth; excavator part; bulldozer blade; excavator tooth; excavator monitor; excavator filter; excavator pump; excavator attachment; remote control excavator; excavator costume; excavator glass; nivellement
-  "parts of" -> 843149
+  "parts of|onderdelen voor|ersatzteile für|pièces pour|części do" -> 843149
   "parts for" -> 843149
   "spare parts" -> 843149
   "backhoe" -> 842959
@@ -760,7 +760,7 @@ not: excavator toy; toy excavator; rc excavator; excavator bucket; bulldozer toy
   "rowniarka" -> 842920
   "livellatrice" -> 842920
   "scraper" -> 842930
-  "road roller" -> 842940
+  "road roller|wals|wegwals|walce" -> 842940
   "roller" -> 842940
   "compactor" -> 842940
   "strassenwalze" -> 842940
@@ -769,7 +769,7 @@ not: excavator toy; toy excavator; rc excavator; excavator bucket; bulldozer toy
   "rullo" -> 842940
   "walec" -> 842940
   "rolo" -> 842940
-  "loader" -> 842951
+  "loader|wiellader|wielladers|radlader|chargeuse|ładowarka|ładowarki|radlader" -> 842951
   "radlader" -> 842951
   "kompaktlader" -> 842951
   "chargeuse" -> 842951

@@ -24,22 +24,22 @@ es: copolímero
 it: copolimero
 value kind=polyethylene
 en: polyethylene; polythene; pe; hdpe; ldpe; lldpe
-de: Polyethylen
+de: Polyethylen; Polyethylenfolie; PE-Folie
 fr: polyéthylène
 es: polietileno
 it: polietilene
-nl: polyethyleen
-pl: polietylen
+nl: polyethyleen; polyethyleenfolie
+pl: polietylen; polietylenowa; polietylenowe; polietylenowy; polietylenu
 pt: polietileno
 not: polietilenico
 value kind=polypropylene
 en: polypropylene; pp; bopp; ppr; pp-r; cpp
-de: Polypropylen
+de: Polypropylen; Polypropylenfolie; BOPP-Folie; PP-Folie
 fr: polypropylène
 es: polipropileno
 it: polipropilene
-nl: polypropeen
-pl: polipropylen
+nl: polypropeen; polypropyleenfolie; polypropyleen; pp-folie; bopp-folie
+pl: polipropylen; polipropylenowa; polipropylenowe; polipropylenu
 pt: polipropileno
 value kind=polystyrene
 en: polystyrene; styrofoam; eps; xps; hips; styrene
@@ -55,30 +55,35 @@ en: pvc; polyvinyl chloride; vinyl; upvc; cpvc
 de: Polyvinylchlorid; PVC; Weich-PVC
 fr: polychlorure de vinyle
 es: policloruro de vinilo
-nl: pvc
-pl: pcv; pvc
+nl: pvc; polyvinylchloride
+pl: pcv; pvc; polichlorek winylu; polichlorku winylu
 value kind=soft-pvc
 en: soft pvc; flexible pvc; plasticised; plasticized; pvc soft
 de: Weich-PVC
 fr: pvc souple; plastifié
 value kind=acrylic-glass
 en: pmma; acrylic; plexiglass; perspex; polymethyl methacrylate
-de: Acrylglas; Plexiglas
-fr: plexiglas; acrylique
+de: Acrylglas; Plexiglas; Acrylplatte; Acrylplatten; Acrylglasplatten
+fr: plexiglas; acrylique; plaque acrylique
 es: metacrilato; acrílico
 it: plexiglass; metacrilato
+nl: acrylplaat; acrylplaten; plexiglasplaat; plexiglasplaten
+pl: akrylowa; akrylowe; z pleksi; pleksi
 value kind=polycarbonate
 en: polycarbonate; lexan; makrolon
-de: Polycarbonat
+de: Polycarbonat; PC-Platte; PC-Platten; Polycarbonatplatten
 fr: polycarbonate
 es: policarbonato
 it: policarbonato
-pl: poliwęglan
+nl: polycarbonaatplaat; polycarbonaatplaten
+pl: poliwęglan; poliwęglanowa; poliwęglanowe; z poliwęglanu
 value kind=pet
 en: pet; polyester; mylar; bopet; petg; polyethylene terephthalate
-de: Polyester
-fr: polyester
+de: Polyester; Polyesterfolie; PET-Folie; PET-Flasche
+fr: polyester; film polyester; film de polyester; film en polyester
 es: poliéster
+nl: polyesterfolie; polyester folie; pet-folie; pet-flessen
+pl: folia poliestrowa; folia pet
 value kind=polyamide
 en: nylon; polyamide; pa6; pa66; bopa
 de: Polyamid
@@ -88,12 +93,12 @@ value kind=fluoroplastic
 en: ptfe; teflon; pvdf; fep; pfa
 value kind=polyurethane
 en: polyurethane; pu; memory foam; tpu
-de: Polyurethan; PU
-fr: polyuréthane
+de: Polyurethan; PU; Polyurethanschaum; PU-Schaum; PUR-Schaum
+fr: polyuréthane; polyuréthanne
 es: poliuretano
 it: poliuretano
-nl: polyurethaan; pu
-pl: poliuretan; pu
+nl: polyurethaan; pu; polyurethaanschuim; pu-schuim; pur-schuim; koudschuim; polyether; polyetherschuim
+pl: poliuretan; pu; poliuretanowa; poliuretanowy; poliuretanowe; poliuretanu
 value form=cellular
 en: foam; foamed; cellular; sponge; expanded; spongy
 de: geschäumt; Schaum; Zell
@@ -114,18 +119,18 @@ pl: wzmocniony; laminowany; zbrojony; wzmacniany
 not: rinforzo
 value build=metal-reinforced
 en: metal reinforced; steel reinforced; wire braid; steel wire; steel cord; wire reinforced; wire spiral; steel braided; stainless braided; sae 100r1; sae 100r2; 2sn; 1sn; 4sh; 4sp; hydraulic
-de: Stahldraht; Stahleinlage; Drahtgeflecht; Stahlseil; stahlverstärkt; Stahldrahteinlage
-fr: armature métallique; tresse métallique; câbles d'acier
+de: Stahldraht; Stahleinlage; Drahtgeflecht; Stahlseil; stahlverstärkt; Stahldrahteinlage; Stahldrahteinlagen; Stahlspirale; Drahtspirale
+fr: armature métallique; tresse métallique; câbles d'acier; renforcé d'acier; tresse acier; spirale métallique; armé acier
 es: reforzado con metal; malla de acero
-nl: staalversterkt; staalinlage
-pl: zbrojony drutem; oplot stalowy
+nl: staalversterkt; staalinlage; met staaldraad versterkt; staaldraad; staaldraadinlage; stalen inlage
+pl: zbrojony drutem; oplot stalowy; zbrojony drutem stalowym; oplot z drutu; spirala stalowa
 value build=textile-reinforced
 en: textile reinforced; fabric reinforced; textile braid; fibre braid; polyester reinforced; nylon reinforced; cord reinforced; ep belt; ep100; ep200; nn100; cotton reinforced; ply
 de: Gewebeeinlage; Textileinlage; Textilgeflecht; gewebeverstärkt
-fr: armature textile; tresse textile
+fr: armature textile; tresse textile; pli textile; plis textiles; armé textile; armés textile; armature en textile
 es: reforzado con textil; refuerzo textil
-nl: textielversterkt; met inlage
-pl: zbrojony tekstylnie; oplot tekstylny
+nl: textielversterkt; met inlage; met textielinlage; textielinlage; doekinlage; weefselinlage
+pl: zbrojony tekstylnie; oplot tekstylny; przekładki tkaninowe; zbrojony tkaniną; wkładka tkaninowa
 value build=with-fittings
 en: with fitting; with fittings; with coupling; with couplings; with connector; with connectors; hose assembly; with end fittings; with flange
 de: mit Armaturen; mit Anschluss; mit Kupplung; mit Fittings; mit Verschraubung
@@ -204,7 +209,7 @@ table plastic-sheeting
 table rubber-hose
   build=metal-reinforced: build=with-fittings 400922 ~.25; * 400921
   build=textile-reinforced: build=with-fittings 400932 ~.25; * 400931
-  "reinforced": build=with-fittings 400942 ~.25; * 400941
+  "reinforced|verstärkt|versterkt|versterkte|armé|renforcé|zbrojony|zbrojone": build=with-fittings 400942 ~.25; * 400941
   build=with-fittings -> 400912 ~.15
   * -> 400911
 
@@ -428,8 +433,10 @@ t: hard rubber ball => !4017
 @ epoxy-resin
 en: liquid epoxy resin; epoxide resin; bisphenol a epoxy; casting resin + epoxy; crystal clear epoxy; epoxy powder resin; deep pour resin; novolac epoxy
 de: Epoxydharz
-fr: résine époxyde
+fr: résine époxyde; résine époxy; résines époxydes; résine époxyde liquide
 es: resina epoxídica
+nl: epoxyhars; epoxyharsen; vloeibare epoxyhars
+pl: żywica epoksydowa; żywice epoksydowe; ciekła żywica epoksydowa
 not: silicone mold; silicone mould; epoxy resin adhesive; epoxy resin mould; epoxy resin table; epoxy resin pigment; epoxy resin mold; resin kit mold
   "uv resin" -> 390799 ~.05   # UV craft resin: acrylated oligomers, mostly polyester or urethane acrylates
   * -> 390730
@@ -515,9 +522,11 @@ t: water softener machine => !391400
 @ melamine-resin
 en: melamine resin; melamine formaldehyde resin; melamine moulding compound; melamine molding powder; melamine formaldehyde; melamine moulding powder
 de: Melaminharz
-fr: résine mélaminique
+fr: résine mélaminique; résine mélamine
 es: resina melamínica
 it: resina melaminica
+nl: melamine hars; melaminehars; melaminehars poeder
+pl: żywica melaminowa
   * -> 390920
 t: melamine moulding compound for tableware => 390920
 t: melamine plate => !3909
@@ -572,11 +581,12 @@ t: nitrocellulose lacquer spray => !391220
 
 @ nylon-resin
 en: nylon + resin|granule|chip|pellet|primary form|granulate; polyamide + resin|granule|chip|pellet|primary form|granulate; pa6 granule; pa66 granule; pa6 chip; nylon 6 chip; pa12 powder; polyamide 66 resin; hot melt polyamide resin
-de: Polyamid + Granulat|Primärform; PA6 Granulat
-fr: polyamide + granulé|forme primaire
+de: Polyamid + Granulat|Primärform; PA6 Granulat; Polyamidgranulat; PA6-Granulat; Nylongranulat
+fr: polyamide + granulé|forme primaire; granulés de polyamide; polyamide en granulés
 es: poliamida + granza|gránulo|forma primaria
 it: poliammide + granulo|forma primaria
-pl: poliamid + granulat
+nl: polyamide granulaat; polyamide korrels; nylon granulaat
+pl: poliamid + granulat; granulat poliamidowy; granulat poliamidu; poliamid w granulkach
 pt: poliamida + granulado|formas primárias
   "dimer" -> 390890
   "ppa" -> 390890
@@ -593,8 +603,8 @@ de: PET Granulat; Polyethylenterephthalat
 fr: polyéthylène téréphtalate; granulé pet
 es: tereftalato de polietileno; granza de pet; resina pet
 it: polietilene tereftalato; granulo pet
-nl: pet granulaat
-pl: granulat pet; politereftalan etylenu
+nl: pet granulaat; pet korrels; pet-korrels; polyethyleentereftalaat; pet chips granulaat
+pl: granulat pet; politereftalan etylenu; granulat poliestrowy pet; regranulat pet
 pt: resina pet; politereftalato de etileno
   "bottle" -> 390761
   "fibre grade" -> 390769
@@ -664,12 +674,12 @@ t: screws for decking => !3925
 
 @ plastic-closure
 en: plastic bottle cap; plastic cap closure; plastic lid + packaging|jar; plastic stopper; flip top cap; plastic screw cap; tamper evident cap; plastic closure; thread protector cap + plastic; pipe end cap + plastic; plastic plug + hole|pipe; dispensing cap; disc top cap; pet bottle cap; plastic bung; protective cap + plastic; tube end cap; synthetic wine cork; plastic cork
-de: Flaschenverschluss + Kunststoff; Kunststoffverschluss; Schraubverschluss + Kunststoff; Kunststoffdeckel; Verschlussstopfen + Kunststoff; Schutzkappe + Kunststoff
-fr: bouchon plastique; couvercle plastique; capsule plastique; bouchon à vis + plastique
+de: Flaschenverschluss + Kunststoff; Kunststoffverschluss; Schraubverschluss + Kunststoff; Kunststoffdeckel; Verschlussstopfen + Kunststoff; Schutzkappe + Kunststoff; Kunststoffverschlüsse; Schraubdeckel + Kunststoff; Verschlusskappen + Kunststoff
+fr: bouchon plastique; couvercle plastique; capsule plastique; bouchon à vis + plastique; bouchons en plastique; bouchon en plastique; couvercles en plastique; capsules en plastique
 es: tapón de plástico; tapa de plástico; tapón rosca + plástico
 it: tappo in plastica; coperchio in plastica; tappo a vite + plastica
-nl: kunststof dop; plastic dop; schroefdop + kunststof
-pl: zakrętka plastikowa; nakrętka plastikowa; korek plastikowy
+nl: kunststof dop; plastic dop; schroefdop + kunststof; kunststof doppen; schroefdop kunststof; kunststof sluitingen; kunststof deksels
+pl: zakrętka plastikowa; nakrętka plastikowa; korek plastikowy; nakrętki plastikowe; zakrętki plastikowe; pokrywki plastikowe
 pt: tampa plástica; rolha plástica; tampa de rosca + plástico
   * -> 392350
 t: PET bottle cap 28 mm plastic => 392350
@@ -690,22 +700,22 @@ t: wooden pallet => !392310
 
 @ plastic-film
 en: ldpe film; hdpe film; lldpe film; plastic film; plastic sheet; plastic sheeting; pe film; polyethylene film; polythene sheet; stretch film; pallet wrap; stretch wrap; shrink film; bopp film; cpp film; pet film; polyester film; pvc film; pvc sheet; pp sheet; polypropylene sheet; polypropylene film; hips sheet; polystyrene sheet; petg sheet; abs sheet; ptfe sheet; nylon sheet; hdpe sheet; mylar film; mylar sheet; plastic plate + sheet|thick; geomembrane; greenhouse film; mulch film; agricultural film; dust sheet + plastic; polycarbonate sheet; polycarbonate panel; twin wall polycarbonate; acrylic sheet; plexiglass sheet; perspex sheet; pmma sheet; acrylic panel; acrylic board; clear acrylic plate; tpu film; polyimide film; kapton film; transparent pvc sheet; soft pvc curtain strip; silicone sheet; silicone rubber sheet; plastic foil + roll; metallized film; metallised pet film; shrink wrap; cling wrap industrial; pof shrink film; vapour barrier film; damp proof membrane; nylon film; ps sheet; pvc shrink film; pallet stretch film; pvb film; pvb interlayer; vacuum forming sheet; acetate sheet; mylar stencil sheet; water soluble film; corrugated plastic sheet; correx; coroplast
-de: Kunststofffolie; PE Folie; Stretchfolie; Schrumpffolie; Polycarbonatplatte; Acrylglasplatte; Plexiglasplatte; Kunststoffplatte; Stegplatten; Hohlkammerplatte; PVC Folie; PET Folie; Gewächshausfolie; Malerfolie; Teichfolie; Silikonplatte; Dampfsperrfolie
-fr: film plastique; film étirable; film polyéthylène; plaque plexiglas; plaque polycarbonate; plaque acrylique; film rétractable; film pvc; feuille plastique; plaque pvc; bâche plastique + polyane; film pet; plaque pmma; film polypropylène; gaine polyéthylène
+de: Kunststofffolie; PE Folie; Stretchfolie; Schrumpffolie; Polycarbonatplatte; Acrylglasplatte; Plexiglasplatte; Kunststoffplatte; Stegplatten; Hohlkammerplatte; PVC Folie; PET Folie; Gewächshausfolie; Malerfolie; Teichfolie; Silikonplatte; Dampfsperrfolie; PC-Platten; PC-Platte; Polycarbonatplatten; Polyesterfolie; Polypropylenfolie; Polyethylenfolie; PET-Folie; BOPP-Folie; Acrylplatte; Acrylplatten; Polystyrolplatte; PVC-Folie; PVC-Platte; Hart-PVC-Platte; Acrylglasplatten; Platten aus Polypropylen; Platten aus Polyethylen; Platten aus PVC; Folie aus Polyethylen; Folie aus Polypropylen
+fr: film plastique; film étirable; film polyéthylène; plaque plexiglas; plaque polycarbonate; plaque acrylique; film rétractable; film pvc; feuille plastique; plaque pvc; bâche plastique + polyane; film pet; plaque pmma; film polypropylène; gaine polyéthylène; plaque de polycarbonate; plaques de polycarbonate; plaque en polycarbonate; film de polyester; film en polyester; film de polypropylène; feuille de polyester; plaque de plexiglas; film de polyéthylène; feuille pvc; plaques en polypropylène; plaque en polypropylène; plaques en pvc; plaques en polyéthylène; feuilles en polypropylène
 es: película plástica; film estirable; film plástico; lámina de plástico; plancha de metacrilato; placa de policarbonato; lámina acrílica; película de polietileno; lámina de pvc; film retráctil; plancha de policarbonato; geomembrana; film de polipropileno; film de polietileno
 it: film plastico; pellicola estensibile; lastra plexiglass; lastra policarbonato; foglio plastica; film in polietilene; pellicola termoretraibile; lastra acrilica; foglio pvc; film estensibile; film in polipropilene; pellicola plastica
-nl: plastic folie; stretchfolie; rekfolie; krimpfolie; plexiglas plaat; polycarbonaat plaat; bouwfolie; pe folie; kunststof plaat
-pl: folia stretch; folia pe; folia termokurczliwa; płyta z poliwęglanu; płyta pleksi; folia plastikowa; płyta pcv; folia budowlana
+nl: plastic folie; stretchfolie; rekfolie; krimpfolie; plexiglas plaat; polycarbonaat plaat; bouwfolie; pe folie; kunststof plaat; polycarbonaatplaat; polycarbonaatplaten; acrylplaat; acrylplaten; polyesterfolie; polyester folie; polypropyleenfolie; polypropyleen folie; polyethyleenfolie; polyethyleen folie; pvc folie; pvc-folie; kunststoffolie; pet-folie; plexiglasplaat; plexiglasplaten; polycarbonaat platen; pvc platen; bopp-folie; kunststof platen; polypropyleen platen; polypropyleen plaat; polyethyleen platen; polyethyleen plaat; hdpe platen; pe platen; pvc plaat
+pl: folia stretch; folia pe; folia termokurczliwa; płyta z poliwęglanu; płyta pleksi; folia plastikowa; płyta pcv; folia budowlana; folia poliestrowa; folia polipropylenowa; folia polietylenowa; folia pcv; płyta z pleksi; płyty akrylowe; płyta akrylowa; folia pet; folia bopp; folia pvc; płyta pvc; płyty z tworzyw sztucznych
 pt: filme plástico; filme stretch; chapa de acrílico; placa de policarbonato; lona plástica; filme de polietileno; película extensível; chapa de pvc; filme de polipropileno; película plástica
 not: plastic film bag; window film; screen protector film; self adhesive film; car film; camera film; food cling film; transfer film; pvc sheet protector; plastic sheet protector; lamination film
-  "self adhesive" -> 391990
+  "self adhesive|selbstklebend|selbstklebende|zelfklevend|zelfklevende|adhésif|autoadhésif|samoprzylepna" -> 391990
   "pvb" -> 392091
   "butyral" -> 392091
-  "twin wall" -> 392190   # hollow multiwall sheet: cellular structure not of 3921.1; practice 3921.90 or 3925.90
+  "twin wall|stegplatten|stegplatte|hohlkammerplatte|kanaalplaat|kanaalplaten|alvéolaire|komorowa|komorowe" -> 392190   # hollow multiwall sheet: cellular structure not of 3921.1; practice 3921.90 or 3925.90
   "water soluble" -> 392099
   "acetate" -> 392073
   "abs" -> 392030
-  "silicone" -> 392099
+  "silicone|silicoon|silikon|silikonowa" -> 392099
   "polyimide" -> 392099
   use plastic-sheeting
 ask: kind
@@ -718,12 +728,12 @@ t: window privacy film self adhesive => !392010
 
 @ plastic-foam-sheet
 en: foam sheet; foam board; eva sheet; pe foam; epe foam; xps board; eps board; polystyrene foam board; insulation board + foam|xps|eps|pir|polyurethane; polyurethane foam sheet; upholstery foam; seat foam; pvc foam board; forex board; foam roll; packing foam; acoustic foam; soundproof foam; pick and pluck foam; foam block; foam underlay; cosplay foam; pir board; pu foam block; styrofoam sheet; polystyrene sheet insulation; cellular plastic sheet; sponge foam sheet; foam padding sheet; xpe foam; kt board; foam strip packing; high density foam
-de: Schaumstoffplatte; Hartschaumplatte; Styroporplatte; EVA Platte; Akustikschaumstoff; Schaumstoffzuschnitt; Polsterschaum; Moosgummi + EVA; PE Schaum; XPS Platte; Dämmplatte + XPS|EPS|PIR|Styropor
-fr: plaque de mousse; mousse polyuréthane; panneau polystyrène; plaque eva; mousse acoustique; mousse polyéthylène; plaque de polystyrène expansé
+de: Schaumstoffplatte; Hartschaumplatte; Styroporplatte; EVA Platte; Akustikschaumstoff; Schaumstoffzuschnitt; Polsterschaum; Moosgummi + EVA; PE Schaum; XPS Platte; Dämmplatte + XPS|EPS|PIR|Styropor; Polyurethanschaum + Platte|Platten|Block; Schaumstoffplatten; PU-Schaum Platte; Weichschaumplatte
+fr: plaque de mousse; mousse polyuréthane; panneau polystyrène; plaque eva; mousse acoustique; mousse polyéthylène; plaque de polystyrène expansé; mousse en plaque; mousse polyéther
 es: plancha de espuma; espuma de poliuretano + lámina|plancha; placa de poliestireno; espuma acústica; lámina de espuma
 it: lastra di schiuma; pannello polistirolo; foglio eva; gommapiuma; espanso + lastra|foglio; pannello xps; schiuma acustica
-nl: schuimplaat; schuimrubber plaat; piepschuim plaat; isolatieplaat + xps|eps|pir; akoestisch schuim; foamplaat
-pl: płyta styropianowa; pianka eva; płyta piankowa; gąbka tapicerska; pianka akustyczna; arkusz pianki; styrodur
+nl: schuimplaat; schuimrubber plaat; piepschuim plaat; isolatieplaat + xps|eps|pir; akoestisch schuim; foamplaat; polyurethaanschuim; pu-schuim; schuimplaten; polyurethaanschuim platen; polyetherschuim; koudschuim; pe-schuim
+pl: płyta styropianowa; pianka eva; płyta piankowa; gąbka tapicerska; pianka akustyczna; arkusz pianki; styrodur; pianka poliuretanowa + płyta|płyty|arkusz; płyty z pianki; pianka tapicerska
 pt: placa de espuma; placa de eva; placa de isopor; espuma acústica; folha de eva; placa de poliestireno
 not: foam board photo; paper foam board; spray foam; foam roller; rubber foam sheet
   "rubber" -> 400811
@@ -785,12 +795,12 @@ t: laminate flooring 8mm => !3921
 
 @ plastic-pipe
 en: plastic pipe; pvc pipe; upvc pipe; hdpe pipe; pe pipe; ppr pipe; pp pipe; cpvc pipe; pex pipe; drainage pipe + pvc|pe|plastic|hdpe; polyethylene pipe; rigid pvc tube; pvc tube; acrylic tube; polycarbonate tube; conduit pipe + pvc; pvc conduit; irrigation pipe; sewer pipe + pvc|plastic|pp; plastic tube rigid; water pipe + plastic|hdpe|pe|pvc; polypropylene pipe; frp pipe; underfloor heating pipe; plastic duct pipe
-de: Kunststoffrohr; PVC Rohr; PE Rohr; HT Rohr; KG Rohr; Abflussrohr + Kunststoff|PVC|PP; Wasserrohr + Kunststoff|PE
-fr: tuyau pvc; tube pvc; tube polyéthylène; tuyau rigide en plastique; tube per; tuyau pehd
+de: Kunststoffrohr; PVC Rohr; PE Rohr; HT Rohr; KG Rohr; Abflussrohr + Kunststoff|PVC|PP; Wasserrohr + Kunststoff|PE; PVC-Rohre; Kunststoffrohre; Polyethylenrohr; Drainagerohr; Leerrohr; Rohre aus PVC; Rohre aus Polyethylen; Rohre aus Polypropylen; Rohre aus Kunststoff
+fr: tuyau pvc; tube pvc; tube polyéthylène; tuyau rigide en plastique; tube per; tuyau pehd; tuyau en pvc; tube en pvc; tuyaux en pvc; tube pvc rigide; tuyau en polyéthylène; tube en polypropylène; tuyau pvc rigide; tube rigide; tubes en polyéthylène; tuyaux en polyéthylène; tubes en polypropylène
 es: tubo de pvc; tubería de pvc; tubería de polietileno; tubo de plástico; tubería pvc; tubo pvc; tubería polietileno; manguera pead
 it: tubo in pvc; tubo in polietilene; tubo di plastica; tubo polietilene; tubazione pvc
-nl: pvc buis; kunststof buis; pe leiding; pvc buizen; kunststof buizen
-pl: rura pcv; rura pvc; rura pe; rura z tworzywa
+nl: pvc buis; kunststof buis; pe leiding; pvc buizen; kunststof buizen; pvc-buis; pvc-buizen; polyethyleen buis; polypropyleen buis; rioolbuis; drukbuis pvc; installatiebuis
+pl: rura pcv; rura pvc; rura pe; rura z tworzywa; rury z pvc; rury pvc; rury z tworzyw; rury polietylenowe; rura polipropylenowa; rury z polietylenu; rury z polipropylenu; rury kanalizacyjne; rury pcv
 pt: tubo de pvc; tubo de polietileno; tubo plástico; cano pvc; tubagem pvc; tubo pead
 not: plastic pipe fitting; pvc pipe fitting; pvc pipe cutter; pipe clamp; pvc pipe glue; pvc pipe elbow; pvc pipe cement
   "flexible" -> 391732
@@ -1025,12 +1035,12 @@ t: isobutylene rubber tyre tube => !3902
 
 @ polypropylene-resin
 en: polypropylene + resin|granule|granulate|pellet|homopolymer|copolymer|primary form|raffia grade|injection grade|powder|virgin|compound; pp granule; pp resin; pp pellet; pp homopolymer; pp copolymer; pp random copolymer; polypropylene in primary forms
-de: Polypropylen + Granulat|Primärform; PP Granulat
-fr: polypropylène + granulé|forme primaire|résine
+de: Polypropylen + Granulat|Primärform; PP Granulat; Polypropylengranulat; PP-Granulat; Polypropylen + Pellets|Primärformen
+fr: polypropylène + granulé|forme primaire|résine; granulés de polypropylène; polypropylène en granulés; granulés pp
 es: polipropileno + granza|gránulo|forma primaria
 it: polipropilene + granulo|forma primaria
-nl: polypropeen + granulaat|korrel
-pl: polipropylen + granulat
+nl: polypropeen + granulaat|korrel; polypropyleen + granulaat|korrel|korrels|hars|primaire; pp granulaat; pp korrels
+pl: polipropylen + granulat; polipropylenu + granulat|w granulkach; granulat polipropylenowy; granulat pp
 pt: polipropileno + granulado|formas primárias
   kind=copolymer -> 390230 ~.3
   * -> 390210
@@ -1040,13 +1050,14 @@ t: polypropylene bag => !3902
 
 @ polystyrene-resin
 en: polystyrene + resin|granule|granulate|pellet|primary form|general purpose|high impact|bead; eps bead; expandable polystyrene; expandable polystyrene bead; gpps; hips resin; hips granule; high impact polystyrene; general purpose polystyrene; eps resin
-de: Polystyrol + Granulat|Primärform; expandierbares Polystyrol; EPS Granulat
+de: Polystyrol + Granulat|Primärform; expandierbares Polystyrol; EPS Granulat; Polystyrolgranulat; EPS-Granulat
 fr: polystyrène expansible; polystyrène + granulé|forme primaire
 es: poliestireno expandible; poliestireno + granza|gránulo|forma primaria
 it: polistirene espandibile; polistirene + granulo
-pl: polistyren do spieniania; polistyren + granulat
+nl: polystyreen + korrel|korrels|granulaat; polystyreenkorrels; eps korrels
+pl: polistyren do spieniania; polistyren + granulat; polistyren + granulat|granulki|do spieniania; granulat polistyrenowy
 pt: poliestireno expansível; poliestireno + granulado
-  "expandable" -> 390311
+  "expandable|expandeerbaar|expandeerbare|expandierbar|expandierbares|expansible|do spieniania|spienialny" -> 390311
   "eps" -> 390311
   "expansible" -> 390311
   "expandible" -> 390311
@@ -1106,12 +1117,12 @@ t: povidone iodine solution => !390591
 
 @ preform-bottle
 en: pet preform; preform + bottle|pet; plastic drum; plastic jerrycan; jerry can + plastic|hdpe; plastic bottle + packaging|empty|hdpe|pet|bulk|cosmetic; ibc container; ibc tank; carboy + plastic; plastic jar + packaging|empty|cosmetic; blow moulded bottle; plastic canister; cosmetic tube + empty|packaging; hdpe drum; airless bottle; plastic flask packing; empty pill bottle; laminated tube packaging; plastic vial + empty; empty lip gloss tube; squeeze bottle + empty; plastic dropper bottle; pump bottle + empty|plastic; fine mist spray bottle + empty
-de: PET Vorformling; PET Preform; Kunststofffass; Kunststoffkanister; Kanister + Kunststoff|HDPE|Wasser; Kunststoffflasche + leer|Verpackung; IBC Container
-fr: préforme pet; fût plastique; bidon plastique; jerrican + plastique; flacon plastique + vide
+de: PET Vorformling; PET Preform; Kunststofffass; Kunststoffkanister; Kanister + Kunststoff|HDPE|Wasser; Kunststoffflasche + leer|Verpackung; IBC Container; PET-Flaschen; Leerflaschen Kunststoff
+fr: préforme pet; fût plastique; bidon plastique; jerrican + plastique; flacon plastique + vide; bouteilles en plastique; bouteille en plastique; flacon en plastique; flacons en plastique
 es: preforma pet; bidón de plástico; garrafa de plástico; frasco de plástico + vacío; botella de plástico + envase|vacía
 it: preforma pet; fusto in plastica; tanica + plastica; flacone in plastica; bottiglia in plastica + vuota
-nl: pet preform; kunststof vat; jerrycan + kunststof; kunststof fles + leeg
-pl: preforma pet; beczka plastikowa; kanister plastikowy; butelka plastikowa + pusta
+nl: pet preform; kunststof vat; jerrycan + kunststof; kunststof fles + leeg; kunststof flessen; kunststof fles; pet-flessen; pet flessen; plastic flessen
+pl: preforma pet; beczka plastikowa; kanister plastikowy; butelka plastikowa + pusta; butelki z tworzywa
 pt: pré-forma pet; bombona plástica; tambor plástico; frasco plástico + vazio; galão plástico
 not: drum pump; ibc adapter; ibc cover; bottle cap
   "pump head" -> 392350
@@ -1265,18 +1276,18 @@ t: nitrile coated nylon work gloves => !4015
 @ rubber-hose-article
 en: rubber hose; hydraulic hose; rubber tube; rubber tubing; radiator hose; coolant hose; fuel hose + rubber|mm|line; fuel line + rubber|hose; air hose + rubber; brake hose; pressure washer hose; steam hose; sandblast hose; rubber suction hose; gas hose + rubber|lpg|orange; oil hose; welding hose; intake hose; heater hose; vacuum hose + rubber; latex tube; latex tubing; rubber pipe; power steering hose; turbo hose; nitrile rubber hose; petrol hose; dredging hose; concrete pump hose; lpg hose
 de: Gummischlauch; Hydraulikschlauch; Kühlerschlauch; Kraftstoffschlauch; Bremsschlauch; Benzinschlauch; Gasschlauch; Latexschlauch; Hochdruckschlauch
-fr: tuyau caoutchouc; flexible hydraulique; durite; flexible de frein; tuyau essence; tuyau de gaz; durite essence
+fr: tuyau caoutchouc; flexible hydraulique; durite; flexible de frein; tuyau essence; tuyau de gaz; durite essence; tuyau en caoutchouc; tuyaux en caoutchouc; flexibles hydrauliques; tube en caoutchouc; tuyau hydraulique
 es: manguera de caucho; manguera hidráulica; manguera de goma; tubo de caucho; manguito radiador; latiguillo de freno; manguera de combustible
 it: tubo di gomma; tubo idraulico flessibile; manicotto radiatore; tubo freno; tubo benzina; tubo in gomma; tubo carburante
-nl: rubber slang; hydraulische slang; hydrauliekslang; radiatorslang; brandstofslang; remslang
-pl: wąż gumowy; wąż hydrauliczny; przewód hamulcowy; wąż paliwowy; przewód hydrauliczny
+nl: rubber slang; hydraulische slang; hydrauliekslang; radiatorslang; brandstofslang; remslang; rubberen slang; rubberen slangen; hydraulische slangen; persluchtslang rubber; stoomslang
+pl: wąż gumowy; wąż hydrauliczny; przewód hamulcowy; wąż paliwowy; przewód hydrauliczny; węże gumowe; węże hydrauliczne; węże paliwowe; wąż ciśnieniowy gumowy
 pt: mangueira de borracha; mangueira hidráulica; tubo de borracha; mangueira de radiador; mangueira de combustível; flexível de travão
 not: hydraulic hose crimper; hose clamp; hydraulic hose fitting; brake hose clamp; rubber hose clamp
   main=silicone ~.06: build=reinforced 391739; build=with-fittings 391733; * 391739
   main=plastic -> 391739 ~.08
   main=stainless-steel -> 830710 ~.03
   "brake hose" -> 400942 ~.5
-  "hydraulic": build=with-fittings 400922; "assembly" 400922; * 400921
+  "hydraulic|hydraulische|hydraulikschlauch|hydraulikschläuche|hydraulique|hydrauliekslang|hydrauliczny|hydrauliczne": build=with-fittings 400922; "assembly" 400922; * 400921
   use rubber-hose
 t: hydraulic hose SAE 100R2 => 400921
 t: hydraulic rubber hose assembly with fittings => 400922
@@ -1379,16 +1390,16 @@ t: pvc edge trim => !4008
 
 @ rubber-sheet
 en: rubber sheet; rubber sheeting; rubber roll + sheet|thick|insulation|nitrile|neoprene|epdm; neoprene sheet; neoprene rubber sheet; nitrile rubber sheet; epdm sheet; epdm membrane; epdm rubber sheet; rubber strip; rubber plate; sponge rubber sheet; neoprene foam sheet; rubber foam insulation; nbr rubber foam; rubber foam sheet; insertion rubber sheet; butyl rubber sheet; viton sheet; rubber matting roll; pond liner + epdm|rubber; epdm rubber roofing; neoprene roll; butyl rubber membrane
-de: Gummiplatte; Gummimatte + Rolle|Meterware; EPDM Folie; Neoprenplatte; Moosgummiplatte; Zellkautschukplatte; Gummistreifen; Teichfolie EPDM
-fr: plaque de caoutchouc; plaque caoutchouc; feuille de caoutchouc; membrane epdm; plaque néoprène; bande caoutchouc
+de: Gummiplatte; Gummimatte + Rolle|Meterware; EPDM Folie; Neoprenplatte; Moosgummiplatte; Zellkautschukplatte; Gummistreifen; Teichfolie EPDM; Schaumgummiplatte; Schaumgummiplatten; Gummiplatten; Zellgummiplatte; Moosgummiplatten
+fr: plaque de caoutchouc; plaque caoutchouc; feuille de caoutchouc; membrane epdm; plaque néoprène; bande caoutchouc; plaques en caoutchouc; plaque caoutchouc cellulaire
 es: lámina de caucho; plancha de caucho; plancha de goma; membrana epdm; lámina de neopreno
 it: lastra di gomma; foglio di gomma; membrana epdm; foglio neoprene
-nl: rubberplaat; rubber plaat; epdm folie; neopreen plaat
-pl: płyta gumowa; guma w arkuszu; membrana epdm; pianka neoprenowa arkusz
+nl: rubberplaat; rubber plaat; epdm folie; neopreen plaat; rubberen platen; rubberen plaat; rubberen plaat op rol; celrubber plaat; rubberplaten; mosrubber plaat; sponsrubber plaat
+pl: płyta gumowa; guma w arkuszu; membrana epdm; pianka neoprenowa arkusz; płyty gumowe; guma w arkuszach; płyta z gumy porowatej
 pt: lençol de borracha; chapa de borracha; folha de borracha; manta epdm; folha de neoprene
   form=cellular -> 400811 ~.15
-  "neoprene foam" -> 400811
-  "cloth" -> 590699
+  "neoprene foam|celrubber|mosrubber|sponsrubber|schaumgummiplatte|schaumgummiplatten|moosgummiplatte|moosgummiplatten|zellgummiplatte|zellkautschuk|zellkautschukplatte|caoutchouc cellulaire|guma porowata|gumy porowatej" -> 400811
+  "cloth|weefsel|gewebe|tkanina" -> 590699
   * -> 400821
 t: EPDM rubber sheet 3mm roll => 400821
 t: neoprene foam sheet 5mm sponge => 400811
@@ -1431,10 +1442,12 @@ t: natural hog casing => !3917
 
 @ sbr-rubber
 en: styrene butadiene rubber; sbr rubber; sbr 1502; sbr latex; sbr 1712; carboxylated styrene butadiene rubber; xsbr
-de: Styrol Butadien Kautschuk; SBR Kautschuk
-fr: caoutchouc styrène butadiène
+de: Styrol Butadien Kautschuk; SBR Kautschuk; SBR-Kautschuk; Styrol-Butadien-Kautschuk
+fr: caoutchouc styrène butadiène; caoutchouc sbr; caoutchouc styrène-butadiène
 es: caucho estireno butadieno
 it: gomma stirene butadiene
+nl: synthetisch rubber sbr; sbr rubber; styreen-butadieenrubber; styreenbutadieenrubber; rubber sbr; synthetisch rubber + sbr
+pl: kauczuk sbr; kauczuk butadienowo-styrenowy
 pt: borracha de estireno butadieno
 not: sbr rubber mat; sbr rubber sheet; sbr rubber granule
   form=latex -> 400211 ~.1
@@ -1474,21 +1487,21 @@ it: gomma sintetica; gomma butadiene; gomma butile; gomma nitrilica
 nl: synthetische rubber; butylrubber
 pl: kauczuk syntetyczny; kauczuk butylowy; kauczuk nitrylowy
 pt: borracha sintética; borracha butílica; borracha nitrílica
-not: nitrile rubber glove; butyl rubber tape; epdm rubber seal; epdm rubber sheet; epdm rubber granule; nbr rubber foam; butyl rubber membrane; epdm rubber roofing; nitrile rubber sheet; butyl rubber sheet; butyl rubber inner tube; epdm rubber gasket; nitrile rubber gasket; nitrile rubber hose
+not: nitrile rubber glove; butyl rubber tape; epdm rubber seal; epdm rubber sheet; epdm rubber granule; nbr rubber foam; butyl rubber membrane; epdm rubber roofing; nitrile rubber sheet; butyl rubber sheet; butyl rubber inner tube; epdm rubber gasket; nitrile rubber gasket; nitrile rubber hose; synthetisch rubber sbr; synthetisch rubber, sbr
   "halobutyl" -> 400239
   "chlorobutyl" -> 400239
   "bromobutyl" -> 400239
-  "butyl" -> 400231
-  "nitrile": form=latex 400251; * 400259
+  "butyl|butylrubber|butylkautschuk|butylowy|butyle" -> 400231
+  "nitrile|nitril|nitrylowy|nitrilkautschuk|nitrilrubber": form=latex 400251; * 400259
   "nbr": form=latex 400251; * 400259
-  "chloroprene": form=latex 400241; * 400249
+  "chloroprene|chloropren|chloroprène|chloroprenkautschuk|chloroprenowy|neopreen": form=latex 400241; * 400249
   "polychloroprene": form=latex 400241; * 400249
   "hnbr" -> 400259
-  "isoprene" -> 400260
+  "isoprene|isopreen|isopren|isoprenkautschuk|izoprenowy" -> 400260
   "polyisoprene" -> 400260
   "epdm" -> 400270
   "ethylene propylene" -> 400270
-  "butadiene" -> 400220
+  "butadiene|butadieen|butadien|butadienkautschuk|butadienowy|polybutadieen" -> 400220
   "polybutadiene" -> 400220
   form=latex -> 400291
   * -> 400299

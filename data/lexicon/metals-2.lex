@@ -32,6 +32,7 @@ de: Stahlcoil; Warmcoil; Kaltcoil; in Rollen
 nl: op rollen; rollen staal
 pl: w kręgach; kręgi
 pt: em rolos
+not: nicht in Coils; nicht in Ringen; niet op rollen; non enroulé; non enroulés; nie w kręgach; Dichtring; Ringschlüssel
 value build=seamless
 es: sin soldaduras
 nl: naadloze
@@ -120,13 +121,13 @@ table flat-steel             # ch. 72 n. 1(k): kind of steel, width, coating, ro
   "wear plate" use flat-alloy
   "ar500" use flat-alloy
   "stainless" !"other than stainless" !"other than of stainless" use flat-stainless
-  "inox" use flat-stainless
+  "inox|edelstahlblech|edelstahlband|rvs|nierdzewna|nierdzewne|inoxydable|roestvrijstalen" use flat-stainless
   main=stainless-steel use flat-stainless ~.05
   kind=alloy-steel use flat-alloy ~.03
   width<60cm use flat-narrow ~.06
   "narrow" use flat-narrow
   "strip" !"strip mill" use flat-narrow
-  "bandstahl" use flat-narrow
+  "bandstahl|spaltband|stahlband|edelstahlband|kaltband|bandstaal|staalband|bednarka|taśma stalowa|taśmy stalowe" use flat-narrow
   "feuillard" use flat-narrow
   "fleje" use flat-narrow
   "slit coil" use flat-narrow
@@ -134,7 +135,7 @@ table flat-steel             # ch. 72 n. 1(k): kind of steel, width, coating, ro
   "coated with lead" -> 721020
   "tinplate": "printed" 721090; kind=prepainted 721070 ~.05; thickness>=0.5mm 721011 ~.03; * 721012
   "hojalata" -> 721012
-  "weißblech" -> 721012
+  "weißblech|fer blanc|blik|blacha biała" -> 721012
   "tinned": "printed" 721090; thickness>=0.5mm 721011 ~.2; * 721012
   "coated with tin": thickness>=0.5mm 721011 ~.2; * 721012
   "tin free" -> 721050
@@ -149,7 +150,7 @@ table flat-steel             # ch. 72 n. 1(k): kind of steel, width, coating, ro
   "aluminised" -> 721069
   "aluminized" -> 721069
   "coated with aluminium" -> 721069
-  "electro galvan" -> 721030
+  "electro galvan|elektrolytisch verzinkt|elektrolytisch verzinkte|électrozinguée|elektroverzinkt|elektrolitycznie" -> 721030
   "electro galvanized" -> 721030
   "electro galvanised" -> 721030
   "electrogalvanized" -> 721030
@@ -159,14 +160,14 @@ table flat-steel             # ch. 72 n. 1(k): kind of steel, width, coating, ro
   kind=galvanised ~.08: "corrugated" !"not corrugated" 721041; * 721049
   "corrugated" !"not corrugated" -> 721041
   "clad" !"not clad" -> 721090
-  "perforated": kind=cold-rolled 720990 ~.3; * 720890
+  "perforated|lochblech|geperforeerd|perforée|perforowana": kind=cold-rolled 720990 ~.3; * 720890
   kind=cold-rolled "further worked" !"not further worked" -> 720990
   kind=cold-rolled form=coil-form !"not in coils": size>=3mm size<20cm 720915 ~.01; size>1mm size<20cm 720916 ~.01; size>=0.5mm size<20cm 720917 ~.01; size<0.5mm 720918 ~.01; thickness>=3mm 720915; thickness>1mm 720916 ~.5; thickness>=0.5mm 720917 ~.6; * 720918
   kind=cold-rolled ~.1: size>=3mm size<20cm 720925 ~.01; size>1mm size<20cm 720926 ~.01; size>=0.5mm size<20cm 720927 ~.01; size<0.5mm 720928 ~.01; thickness>=3mm 720925 ~.1; thickness>1mm 720926 ~.5; thickness>=0.5mm 720927 ~.6; * 720928
   "relief": form=coil-form !"not in coils" 720810; * 720840
   "chequer": form=coil-form !"not in coils" 720810; * 720840
   "chequered": form=coil-form !"not in coils" 720810; * 720840
-  "checkered": form=coil-form !"not in coils" 720810; * 720840
+  "checkered|tränenblech|riffelblech|tranenplaat|larmée|ryflowana": form=coil-form !"not in coils" 720810; * 720840
   "tread plate" -> 720840
   "pickled" !"not pickled" form=coil-form: size>=4.75mm size<20cm 720825 ~.01; size>=3mm size<20cm 720826 ~.01; size<3mm 720827 ~.01; thickness>=4.75mm 720825 ~.2; thickness>=3mm 720826 ~.4; * 720827
   form=coil-form !"not in coils" ~.2: size>10mm size<20cm 720836 ~.01; size>=4.75mm size<20cm 720837 ~.01; size>=3mm size<20cm 720838 ~.01; size<3mm 720839 ~.01; thickness>10mm 720836 ~.05; thickness>=4.75mm 720837 ~.2; thickness>=3mm 720838 ~.3; * 720839
@@ -191,11 +192,11 @@ table rod-in-coils           # 7213, 7221, 7227: hot rolled, irregularly wound
   "silico manganese" -> 722720
   main=stainless-steel -> 722100 ~.05
   kind=alloy-steel -> 722790 ~.03
-  "ribbed" -> 721310
+  "ribbed|geribd|geribde|żebrowana|żebrowane|nervurée" -> 721310
   "ribs" -> 721310
   "indentations" -> 721310
   "deformed" -> 721310
-  "rebar" -> 721310
+  "rebar|betonstaal|betonstahl|żebrowana|żebrowany" -> 721310
   "nervuré" -> 721310
   "gerippt" -> 721310
   "free cutting" -> 721320
@@ -223,10 +224,10 @@ table bar-steel              # 7214, 7215, 7222, 7228
   "high speed" -> 722810
   "silico manganese" -> 722820
   "spring steel" -> 722820
-  "alloy steel other than stainless": "forged" 722840; "further worked" !"not further worked" 722860; kind=cold-rolled 722850; * 722830
-  "tool steel": "forged" 722840; "further worked" !"not further worked" 722860; kind=cold-rolled 722850 ~.1; * 722830
-  main=stainless-steel ~.15: "forged" 722230; "further worked" !"not further worked" 722230; kind=hot-rolled "square" 722219; kind=hot-rolled "flat" 722219; kind=hot-rolled "hex" 722219; kind=hot-rolled 722211 ~.4; kind=cold-rolled 722220 ~.5; "square" 722219; "flat" 722219; "hex" 722219; * 722211
-  kind=alloy-steel ~.05: "forged" 722840; "further worked" !"not further worked" 722860; kind=cold-rolled 722850; * 722830
+  "alloy steel other than stainless": "forged|geschmiedet|gesmeed|forgé|forgée|kute|kuty" 722840; "further worked" !"not further worked" 722860; kind=cold-rolled 722850; * 722830
+  "tool steel|werkzeugstahl|gereedschapsstaal|acier à outils|stal narzędziowa": "forged|geschmiedet|gesmeed|forgé|forgée|kute|kuty" 722840; "further worked" !"not further worked" 722860; kind=cold-rolled 722850 ~.1; * 722830
+  main=stainless-steel ~.15: "forged|geschmiedet|gesmeed|forgé|forgée|kute|kuty" 722230; "further worked" !"not further worked" 722230; kind=hot-rolled "square" 722219; kind=hot-rolled "flat" 722219; kind=hot-rolled "hex" 722219; kind=hot-rolled 722211 ~.4; kind=cold-rolled 722220 ~.5; "square" 722219; "flat" 722219; "hex" 722219; * 722211
+  kind=alloy-steel ~.05: "forged|geschmiedet|gesmeed|forgé|forgée|kute|kuty" 722840; "further worked" !"not further worked" 722860; kind=cold-rolled 722850; * 722830
   "rebar" -> 721420
   "reinforcing" -> 721420
   "deformed" -> 721420
@@ -238,17 +239,17 @@ table bar-steel              # 7214, 7215, 7222, 7228
   "corrugada" -> 721420
   "corrugado" -> 721420
   "cemento" -> 721420
-  "betonstaal" -> 721420
+  "betonstaal|wapeningsstaal|bewehrungsstahl|rippenstahl|żebrowane|żebrowany|zbrojeniowe|zbrojeniowa|wapeningsstaven|gerippt|geribd" -> 721420
   "zbrojeniowy" -> 721420
   "vergalhão" -> 721420
-  "forged" -> 721410
+  "forged|geschmiedet|gesmeed|forgé|forgée|kute|kuty" -> 721410
   "free cutting": kind=cold-rolled 721510; * 721430
   "cutting steel": kind=cold-rolled 721510; * 721430
   kind=cold-rolled "further worked" !"not further worked" -> 721590
   kind=cold-rolled -> 721550 ~.15
   "rectangular" -> 721491
   "flat" !"flat rolled" -> 721491
-  "flachstahl" -> 721491
+  "flachstahl|platstaal|fer plat|płaskowniki" -> 721491
   "płaskownik" -> 721491
   * -> 721499
 
@@ -260,7 +261,7 @@ table section-steel          # 7216, 7222.40, 7228.70
   "palplanche" -> 730110
   "tablestaca" -> 730110
   "palancola" -> 730110
-  "damwand" -> 730110
+  "damwand|grodzica|grodzice" -> 730110
   "alloy steel other than stainless" -> 722870
   main=stainless-steel -> 722240 ~.05
   "welded" !"not welded" -> 730120
@@ -281,17 +282,17 @@ table section-steel          # 7216, 7222.40, 7228.70
   "h section": height<8cm 721610 ~.15; * 721633
   "wide flange" -> 721633
   "universal column" -> 721633
-  "hea" -> 721633
+  "hea|h-balk|breitflanschträger" -> 721633
   "heb" -> 721633
   "t section": size<8cm 721622 ~.6; * 721640
   "tee section": size<8cm 721622 ~.6; * 721640
   "angle": height>=8cm 721640 ~.15; size>=8cm size<30cm 721640 ~.05; * 721621
   "l section": height>=8cm 721640 ~.2; * 721621
-  "winkel" -> 721621
+  "winkel|winkelstahl|winkeleisen|hoekstaal|hoeklijn|kątownik|kątowniki|hoekprofiel|hoekprofielen" -> 721621
   "cornière" -> 721621
   "channel": height<8cm 721610 ~.15; * 721631
   "u section": height<8cm 721610 ~.15; * 721631
-  "upn" -> 721631
+  "upn|u-stahl|u-profiel|ceowniki" -> 721631
   "ceownik" -> 721631
   "i section": height<8cm 721610 ~.15; * 721632
   "bulb flat" -> 721650
@@ -300,7 +301,7 @@ table section-steel          # 7216, 7222.40, 7228.70
 table tube-steel             # 7303 to 7306: cast; seamless; oil and gas; over 406.4 mm; shape; kind of steel
   "cast iron" -> 730300
   "ductile" -> 730300
-  "guss" -> 730300
+  "guss|gussrohr|gietijzeren|żeliwne" -> 730300
   "fonte" -> 730300
   "ghisa" -> 730300
   "fundido" -> 730300
@@ -310,14 +311,14 @@ table tube-steel             # 7303 to 7306: cast; seamless; oil and gas; over 4
   "drill pipe": main=stainless-steel 730422 ~.03; * 730423
   "casing": build=seamless main=stainless-steel 730424 ~.03; build=seamless 730429 ~.6; diameter>40.64cm 730520 ~.1; main=stainless-steel 730621 ~.03; * 730629
   "octg" -> 730429
-  "precision": build=seamless kind=alloy-steel 730451; build=seamless 730431; kind=alloy-steel 730650; "welded" 730630; * 730431
+  "precision|präzisionsstahlrohr|precisiebuis|precyzyjna|précision": build=seamless kind=alloy-steel 730451; build=seamless 730431; kind=alloy-steel 730650; "welded" 730630; * 730431
   build=seamless "non circular" -> 730490
   build=seamless form=hollow-section -> 730490
   build=seamless "alloy steel other than stainless": kind=cold-rolled 730451; * 730459
   build=seamless main=stainless-steel ~.05: kind=hot-rolled 730449; "not cold" 730449; * 730441
   build=seamless kind=alloy-steel ~.03: kind=cold-rolled 730451; * 730459
   build=seamless ~.15: "not cold" 730439; kind=cold-rolled 730431; * 730439
-  "boiler tube" -> 730439
+  "boiler tube|siederohr|kesselrohr|tube de chaudière|rura kotłowa|rury kotłowe" -> 730439
   diameter>40.64cm ~.04: "spiral" 730539; "riveted" 730590; * 730531
   "spiral" -> 730539
   "open seam" -> 730690

@@ -2,30 +2,30 @@
 
 value kind=hot-rolled
 en: hot rolled; hot-rolled; hr; hrc
-de: warmgewalzt
-fr: laminé à chaud
+de: warmgewalzt; warmgewalzte; warmgewalzter; warmgewalztes; warm gewalzt
+fr: laminé à chaud; laminée à chaud; laminées à chaud; laminés à chaud; finis à chaud
 es: laminado en caliente
 it: laminato a caldo
-nl: warmgewalst
-pl: walcowana na gorąco
+nl: warmgewalst; warmgewalste; warm gewalst; warm gewalste
+pl: walcowana na gorąco; gorącowalcowana; gorącowalcowane; gorącowalcowany; walcowane na gorąco; walcowany na gorąco
 pt: laminado a quente
 value kind=cold-rolled
 en: cold rolled; cold-rolled; crc; cold drawn; cold finished; bright
-de: kaltgewalzt; kaltgezogen
-fr: laminé à froid; étiré à froid
+de: kaltgewalzt; kaltgezogen; kaltgewalzte; kaltgewalztes; kaltgezogene; kaltgezogener; blankgezogen
+fr: laminé à froid; étiré à froid; laminée à froid; laminées à froid; laminés à froid; étirés à froid; étirée à froid
 es: laminado en frío
 it: laminato a freddo
-nl: koudgewalst
-pl: walcowana na zimno
+nl: koudgewalst; koudgewalste; koudgetrokken; koud getrokken; koudvervormd
+pl: walcowana na zimno; zimnowalcowana; zimnowalcowane; zimnowalcowany; walcowane na zimno; walcowany na zimno; ciągniony na zimno; ciągnione na zimno
 pt: laminado a frio
 value kind=galvanised
 en: galvanised; galvanized; zinc coated; hot dip; gi sheet; gi coil; gi wire
-de: verzinkt
-fr: galvanisé
+de: verzinkt; verzinkte; verzinkter; feuerverzinkt; feuerverzinkte; feuerverzinktes; verzinktes
+fr: galvanisé; galvanisée; galvanisés; galvanisées; zingué; zinguée
 es: galvanizado
 it: zincato
-nl: verzinkt; gegalvaniseerd
-pl: ocynkowany
+nl: verzinkt; gegalvaniseerd; verzinkte; thermisch verzinkt; gegalvaniseerde
+pl: ocynkowany; ocynkowana; ocynkowane; ocynk; cynkowany; cynkowane
 pt: galvanizado
 not: zinco
 value kind=prepainted
@@ -42,9 +42,11 @@ es: acero aleado
 value kind=alloyed
 en: alloy; alloyed; 6061; 6063; 6082; 7075; 5052; 5083; 3003; inconel; monel; zamak; brass; bronze
 de: Legierung; legiert
-fr: alliage; allié
+fr: alliage; allié; alliée; alliés
 es: aleación
 it: lega
+nl: gelegeerd; gelegeerde; legering
+pl: ze stopu; ze stopów; stopowy; stop; stopowe
 pt: liga
 not: non alloy; unalloyed; ligado
 value form=coil-form
@@ -55,12 +57,12 @@ es: bobina; enrollado
 it: bobina; rotoli
 value build=seamless
 en: seamless; smls
-de: nahtlos
+de: nahtlos; nahtlose; nahtloses; nahtloser
 fr: sans soudure
 es: sin costura; sin soldadura
 it: senza saldatura
-nl: naadloos
-pl: bezszwowa
+nl: naadloos; naadloze; zonder naad
+pl: bezszwowa; bezszwowe; bezszwowy
 pt: sem costura
 value build=threaded
 en: threaded; npt; bspt; bsp; screwed
@@ -106,12 +108,12 @@ t: aluminium foil => !7601
 
 @ aluminium-semi
 en: aluminium sheet; aluminum sheet; aluminium plate; aluminum plate metal; aluminium coil; aluminium profile; aluminum extrusion; aluminium extrusion; aluminium bar; aluminum rod; aluminium rod; aluminium angle; aluminium tube; aluminum tube; aluminium pipe; aluminium wire; aluminum wire; aluminium strip; 2020 extrusion; 2040 extrusion; t slot profile; aluminum round bar; aluminium flat bar; aluminium circle; aluminium disc blank; aluminium composite panel; acp panel; aluminium foil jumbo; aluminum channel; aluminium channel; aluminum profile 2020; 6061 aluminum; aluminium conductor; acsr; aluminium wire rod; aluminium checker plate; aluminium sheet coil; tile trim aluminium; aluminum coil; aluminium window profile; aluminium square tube; bonsai wire; aluminium hollow profile; aluminium sublimation sheet; foil tape aluminium; aluminium tape; aluminum foil tape; pharma foil; container foil; aluminium foil roll industrial
-de: Aluminiumblech; Aluminiumprofil; Aluprofil; Alurohr; Aluminiumrohr; Aluminiumstange; Aluwinkel; Aluminiumdraht; Aluminiumcoil; Aluminiumband; Alu Verbundplatte; Aluminiumplatte; Alu Riffelblech; Aluminium Flachstange; Aluklebeband; Strangpressprofil; Bonsaidraht
-fr: tôle aluminium; profilé aluminium; tube aluminium; barre aluminium; cornière aluminium; fil aluminium; bobine aluminium; panneau composite aluminium; plaque aluminium
+de: Aluminiumblech; Aluminiumprofil; Aluprofil; Alurohr; Aluminiumrohr; Aluminiumstange; Aluwinkel; Aluminiumdraht; Aluminiumcoil; Aluminiumband; Alu Verbundplatte; Aluminiumplatte; Alu Riffelblech; Aluminium Flachstange; Aluklebeband; Strangpressprofil; Bonsaidraht; Aluminiumtafel; Aluminiumwinkel; Aluminiumrundstange; Aluplatte
+fr: tôle aluminium; profilé aluminium; tube aluminium; barre aluminium; cornière aluminium; fil aluminium; bobine aluminium; panneau composite aluminium; plaque aluminium; tôle en aluminium; profilé en aluminium; tube en aluminium; barre en aluminium; fil en aluminium; plaque en aluminium; cornière en aluminium
 es: chapa de aluminio; perfil de aluminio; tubo de aluminio; barra de aluminio; lámina de aluminio; alambre de aluminio; bobina de aluminio; panel composite aluminio; ángulo de aluminio
 it: lamiera alluminio; profilo alluminio; tubo alluminio; barra alluminio; lastra alluminio; filo alluminio; angolare alluminio; nastro alluminio; profilato alluminio; pannello composito alluminio
-nl: aluminium plaat; aluminium profiel; aluminium buis; aluminium staf; aluminium hoekprofiel; aluminium draad; aluminium tape; aluminium strip; bonsaidraad; aluminium buizen
-pl: blacha aluminiowa; profil aluminiowy; rura aluminiowa; pręt aluminiowy; kątownik aluminiowy; drut aluminiowy; rurka aluminiowa; płaskownik aluminiowy
+nl: aluminium plaat; aluminium profiel; aluminium buis; aluminium staf; aluminium hoekprofiel; aluminium draad; aluminium tape; aluminium strip; bonsaidraad; aluminium buizen; aluminium platen; aluminium profielen; aluminium staven; aluminium rol; aluminiumplaat; aluminiumprofiel; aluminiumbuis
+pl: blacha aluminiowa; profil aluminiowy; rura aluminiowa; pręt aluminiowy; kątownik aluminiowy; drut aluminiowy; rurka aluminiowa; płaskownik aluminiowy; blachy aluminiowe; profile aluminiowe; rury aluminiowe; pręty aluminiowe; druty aluminiowe; kątowniki aluminiowe
 pt: chapa de alumínio; perfil de alumínio; tubo de alumínio; barra de alumínio; cantoneira de alumínio; arame de alumínio; bobina de alumínio; painel composto alumínio; fita de alumínio
 not: aluminium sheet pan; aluminium profile led; led aluminium profile; aluminium tube packaging; aluminium wire mesh; aluminum plate dinner; aluminum bar stool; aluminum rod fishing; aluminium profile connector; aluminum tent pole; aluminum extrusion bracket; aluminum plate bowl; t slot profile nut
   "acsr" -> 761410
@@ -123,12 +125,12 @@ not: aluminium sheet pan; aluminium profile led; led aluminium profile; aluminiu
   "klebeband" -> 760720
   "wire rod" -> 760511
   "wire": kind=alloyed 760529; * 760519
-  "draht" -> 760519
+  "draht|aluminiumdraht|fil|draad|drut|druty" -> 760519
   "circle": kind=alloyed 760692; * 760691
   "disc" -> 760691
   "tube": kind=alloyed 760820; * 760820
   "pipe" -> 760820
-  "rohr" -> 760820
+  "rohr|aluminiumrohr|alurohr|aluminiumbuis|buizen|rury" -> 760820
   "tubo" -> 760820
   "rura" -> 760820
   "rurka" -> 760820
@@ -137,13 +139,13 @@ not: aluminium sheet pan; aluminium profile led; led aluminium profile; aluminiu
   "plate" -> 760612
   "coil": "1050" 760611; * 760612
   "strip" -> 760612
-  "blech" -> 760612
+  "blech|aluminiumblech|alublech|aluminiumplatte|aluminiumtafel|aluminiumband|aluminiumcoil|platte|plaque|platen|aluminiumplaat|blachy" -> 760612
   "chapa" -> 760612
   "lamiera" -> 760612
   "blacha" -> 760612
   "tôle" -> 760612
   "plaat" -> 760612
-  "hollow" -> 760421
+  "hollow|hohlprofil|creux|hol profiel|zamknięty" -> 760421
   "window" -> 760421
   "2020" -> 760421
   "2040" -> 760421
@@ -246,40 +248,40 @@ t: copper mug => !7403
 
 @ copper-semi
 en: copper bar; copper rod; copper busbar; copper sheet; copper plate metal; copper strip; copper foil; brass bar; brass rod; brass sheet; brass strip; bronze bar; bronze rod; copper tube; copper pipe; brass tube; copper wire bare; bare copper wire; brass wire; copper wire rod; bronze wire; phosphor bronze; copper coil tube; air conditioning copper pipe; copper powder metal; bronze powder; copper tape; brass plate; brass flat bar; brass round bar; beryllium copper; copper braid; stranded copper wire bare; copper capillary tube; copper foil sheet; brass hex bar; bronze sheet; brass foil; nickel silver sheet; copper craft wire; cupronickel tube; copper clad laminate; edm brass wire; brass pipe
-de: Kupferstange; Kupferblech; Kupferrohr; Kupferband; Kupferfolie; Messingstange; Messingblech; Messingrohr; Bronzestange; Kupferdraht; Messingdraht; Kupferschiene; Kupferpulver; Messingprofil
-fr: barre de cuivre; tôle de cuivre; tube cuivre; bande de cuivre; feuille de cuivre; barre laiton; tôle laiton; tube laiton; fil de cuivre; fil de laiton; bronze barre
+de: Kupferstange; Kupferblech; Kupferrohr; Kupferband; Kupferfolie; Messingstange; Messingblech; Messingrohr; Bronzestange; Kupferdraht; Messingdraht; Kupferschiene; Kupferpulver; Messingprofil; Kupferrundstab; Messingfolie; Rotgussstange; Kupferplatte; Messingplatte
+fr: barre de cuivre; tôle de cuivre; tube cuivre; bande de cuivre; feuille de cuivre; barre laiton; tôle laiton; tube laiton; fil de cuivre; fil de laiton; bronze barre; tube en cuivre; tube en laiton; barre en laiton; barre en cuivre; tôle en cuivre; tôle en laiton; fil en cuivre; fil en laiton; barre de laiton; fil de cuivre nu; plaque de cuivre; feuille de laiton
 es: barra de cobre; chapa de cobre; tubo de cobre; lámina de cobre; barra de latón; chapa de latón; tubo de latón; alambre de cobre; alambre de latón; barra de bronce
 it: barra di rame; lastra di rame; tubo di rame; nastro di rame; barra ottone; lastra ottone; tubo ottone; filo di rame; filo di ottone; barra bronzo
-nl: koperen staf; koperplaat; koperen buis; koperfolie; messing staf; messing plaat; messing buis; koperdraad; koperen buizen; messing buizen
-pl: pręt miedziany; blacha miedziana; rura miedziana; taśma miedziana; folia miedziana; pręt mosiężny; blacha mosiężna; drut miedziany; rurka mosiężna; pręt z brązu
+nl: koperen staf; koperplaat; koperen buis; koperfolie; messing staf; messing plaat; messing buis; koperdraad; koperen buizen; messing buizen; messing staaf; messing staven; koperen staven; koperen platen; koperen plaat; messing platen; messing draad; koperen draad; roodkoperen buis; bronzen staf; koperband; koperen strip; messing profiel; koperbuis
+pl: pręt miedziany; blacha miedziana; rura miedziana; taśma miedziana; folia miedziana; pręt mosiężny; blacha mosiężna; drut miedziany; rurka mosiężna; pręt z brązu; rury miedziane; druty miedziane; pręty miedziane; pręty mosiężne; blachy miedziane; blachy mosiężne; rury mosiężne; drut mosiężny; szyna miedziana
 pt: barra de cobre; chapa de cobre; tubo de cobre; fita de cobre; barra de latão; chapa de latão; tubo de latão; fio de cobre nu; barra de bronze
 not: copper wire scrap; copper wire light; copper tube fitting; copper tube cutter; brass tube instrument; copper sheet mask; copper wire string; copper rod light; copper wire earring; copper pipe cutter; copper pipe clip; copper pipe fitting; bare copper wire scrap
   "clad laminate" -> 741021
   "tape" -> 741021
-  "powder": "flake" 740620; * 740610
-  "pulver" -> 740610
-  "braid" -> 741300
-  "stranded" -> 741300
+  "powder|poeder|poudre|proszek": "flake" 740620; * 740610
+  "pulver|kupferpulver" -> 740610
+  "braid|geflecht|kupfergeflecht|tresse|plecionka|vlechtwerk" -> 741300
+  "stranded|litze|kupferlitze|torsadé|linka" -> 741300
   "foil": main=brass 741012 ~.1; * 741011
-  "folie" -> 741011
+  "folie|kupferfolie|messingfolie|koperfolie|folia|feuille" -> 741011
   "nickel silver": "wire" 740822; "tube" 741122; * 740940
   "cupronickel": "tube" 741122; * 740940
   "beryllium": "bar" 740729; "rod" 740729; * 740990
-  "bronze": "tube" 741129; "wire" 740829; "sheet" 740939; "strip" 740931; * 740729
-  main=brass ~.06: "tube" 741121; "pipe" 741121; "rohr" 741121; "tubo" 741121; "wire" 740821; "draht" 740821; "filo" 740821; "sheet" 740929; "plate" 740929; "blech" 740929; "strip" 740921; "chapa" 740929; "lastra" 740929; * 740721
+  "bronze|brązu|bronzen|bronzestange|bronzedraht": "tube" 741129; "wire" 740829; "sheet|messingbleche|kupferbleche" 740939; "strip|kupferband|messingband|koperband|bande|taśma|band" 740931; * 740729
+  main=brass ~.06: "tube" 741121; "pipe" 741121; "rohr|kupferrohr|messingrohr|tuyau|buizen|rury|rurka|rur" 741121; "tubo" 741121; "wire" 740821; "draht|kupferdraht|messingdraht|bronzedraht|fil|draad|koperdraad|drut|druty" 740821; "filo" 740821; "sheet|messingbleche|kupferbleche" 740929; "plate" 740929; "blech|kupferblech|messingblech|tôle|plaque|plaat|platen|koperplaat|blachy|blacha|platte|kupferplatte|messingplatte" 740929; "strip|kupferband|messingband|koperband|bande|taśma|band" 740921; "chapa" 740929; "lastra" 740929; * 740721
   "wire rod" -> 740811
   "wire" -> 740819
-  "draht" -> 740819
+  "draht|kupferdraht|messingdraht|bronzedraht|fil|draad|koperdraad|drut|druty" -> 740819
   "tube" -> 741110
   "pipe" -> 741110
-  "rohr" -> 741110
+  "rohr|kupferrohr|messingrohr|tuyau|buizen|rury|rurka|rur" -> 741110
   "tubo" -> 741110
   "rura" -> 741110
-  "buis" -> 741110
-  "strip" -> 740911
-  "sheet" -> 740919
+  "buis|buizen|koperbuis|rury|rur|rurka" -> 741110
+  "strip|kupferband|messingband|koperband|bande|taśma|band" -> 740911
+  "sheet|messingbleche|kupferbleche" -> 740919
   "plate" -> 740919
-  "blech" -> 740919
+  "blech|kupferblech|messingblech|tôle|plaque|plaat|platen|koperplaat|blachy|blacha|platte|kupferplatte|messingplatte" -> 740919
   "chapa" -> 740919
   "blacha" -> 740919
   * -> 740710
@@ -415,12 +417,12 @@ t: dice set => !8207
 
 @ iron-casting
 en: cast iron part; steel casting; iron casting; forged steel part; steel forging; manhole cover; cast iron manhole cover; grinding ball steel; forged grinding ball; drain grate cast iron; metal casting part; investment casting; ductile iron casting; drain cover iron; cast iron grate drain; machined steel part
-de: Gussteil; Stahlguss; Schmiedeteil; Kanaldeckel; Schachtabdeckung; Mahlkugeln Stahl
-fr: pièce en fonte; pièce forgée acier; plaque d'égout; bille de broyage; regard fonte
+de: Gussteil; Stahlguss; Schmiedeteil; Kanaldeckel; Schachtabdeckung; Mahlkugeln Stahl; Gesenkschmiedestück; Gesenkschmiedestücke; Schmiedestück; Schmiedestücke; Schmiedestücke aus Stahl; Gussstück
+fr: pièce en fonte; pièce forgée acier; plaque d'égout; bille de broyage; regard fonte; pièces forgées en acier; pièces matricées; regard en fonte
 es: pieza de fundición; pieza forjada; tapa de alcantarilla; bola de molienda
 it: fusione in ghisa; pezzo forgiato; chiusino; sfere di macinazione
-nl: gietijzeren onderdeel; smeedstuk; putdeksel
-pl: odlew żeliwny; odkuwka; właz kanałowy; kule mielące; odkuwek
+nl: gietijzeren onderdeel; smeedstuk; putdeksel; smeedstukken; smeedstukken van staal; gietijzeren putdeksel; gietijzeren putdeksels; stalen smeedstuk; gietstuk; gietstukken + staal|ijzer
+pl: odlew żeliwny; odkuwka; właz kanałowy; kule mielące; odkuwek; odkuwki; włazy żeliwne; odlewy żeliwne; odlewy staliwne
 pt: peça fundida; peça forjada; tampa de bueiro; bola de moagem
   main=plastic -> 392590 ~.02
   "grinding ball": "forged" 732611; * 732591
@@ -430,10 +432,10 @@ pt: peça fundida; peça forjada; tampa de bueiro; bola de moagem
   "malleable" -> 732599
   "ductile" -> 732510
   "forged" -> 732619
-  "forging" -> 732619
+  "forging|smeedstuk|smeedstukken|gesenkschmiedestück|gesenkschmiedestücke|schmiedestück|schmiedestücke|schmiedeteil|forgée|forgées|matricées|odkuwka|odkuwki|odkuwek|kute" -> 732619
   "schmiede" -> 732619
   "machined" -> 732690
-  "steel casting" -> 732599
+  "steel casting|staliwo|staliwne|gietstaal|acier moulé" -> 732599
   "stahlguss" -> 732599
   * -> 732510
 t: cast iron manhole cover D400 => 732510
@@ -442,17 +444,17 @@ t: cast iron skillet => !7325
 
 @ lead-zinc-tin
 en: lead ingot; lead sheet; lead roll flashing; zinc ingot; zinc sheet; zinc alloy ingot; zamak ingot; zinc dust; zinc powder metal; tin ingot; tin bar; lead shot; lead wire; zinc anode; tin wire; zinc strip; lead flashing; zinc wire; shg zinc; zinc plate metal; lead pipe; solder bar; lead brick; lead weight diving; refined lead; antimonial lead; lead alloy ingot; zinc gutter; babbitt metal; solder wire without flux; lead foil; boat anode zinc
-de: Bleiblech; Bleibarren; Zinkblech; Zinkbarren; Zinnbarren; Zinkanode; Bleiband; Zinkstaub; Walzblei; Bleischrot; Titanzinkblech; Stangenlötzinn
-fr: lingot de plomb; feuille de plomb; lingot de zinc; tôle de zinc; lingot d'étain; anode zinc; poussière de zinc; plomb affiné; plomb en rouleau
+de: Bleiblech; Bleibarren; Zinkblech; Zinkbarren; Zinnbarren; Zinkanode; Bleiband; Zinkstaub; Walzblei; Bleischrot; Titanzinkblech; Stangenlötzinn; Bleiplatte; Bleifolie; Zinkband
+fr: lingot de plomb; feuille de plomb; lingot de zinc; tôle de zinc; lingot d'étain; anode zinc; poussière de zinc; plomb affiné; plomb en rouleau; plaque de plomb; feuille de zinc; zinc en lingots; plomb en lingots
 es: lingote de plomo; lámina de plomo; lingote de zinc; chapa de zinc; lingote de estaño; ánodo de zinc; polvo de zinc; plomo refinado
 it: lingotto di piombo; lastra di piombo; lingotto di zinco; lamiera di zinco; lingotto di stagno; anodo di zinco; piombo raffinato
-nl: loodslab; bladlood; zinkplaat; zinkanode; loodblok; tinstaaf; tinstaven
-pl: blacha ołowiana; blacha cynkowa; gąska cynku; anoda cynkowa; cyna w gąskach; ołów rafinowany
+nl: loodslab; bladlood; zinkplaat; zinkanode; loodblok; tinstaaf; tinstaven; loodplaat; loodplaten; zinkplaten; bladzink; zink in blokken; tin in blokken; lood in blokken; zinken plaat; zinkband
+pl: blacha ołowiana; blacha cynkowa; gąska cynku; anoda cynkowa; cyna w gąskach; ołów rafinowany; blachy ołowiane; blachy cynkowe; ołów w gąskach; cynk w gąskach
 pt: lingote de chumbo; chapa de chumbo; lingote de zinco; chapa de zinco; lingote de estanho; ânodo de zinco
   "zamak" -> 790120
-  main=zinc ~.3: "alloy ingot" 790120; "dust" 790310; "powder" 790390; "sheet" 790500; "strip" 790500; "plate" 790500; "blech" 790500; "wire" 790400; "anode" 790700; "gutter" 790700; "ingot" 790111; * 790111
-  "zinc": "sheet" 790500; "anode" 790700; * 790111
-  "zinkblech" -> 790500
+  main=zinc ~.3: "alloy ingot" 790120; "dust" 790310; "powder" 790390; "sheet|loodplaat|loodplaten|loodslab|bleiblech|bleiplatte|walzblei|plaque de plomb|feuille de plomb|blacha ołowiana|blachy ołowiane|bladlood" 790500; "strip" 790500; "plate" 790500; "blech|zinkblech|zinkbleche|zinkplaat|zinkplaten|blacha|blachy|tôle" 790500; "wire" 790400; "anode" 790700; "gutter" 790700; "ingot" 790111; * 790111
+  "zinc": "sheet|loodplaat|loodplaten|loodslab|bleiblech|bleiplatte|walzblei|plaque de plomb|feuille de plomb|blacha ołowiana|blachy ołowiane|bladlood" 790500; "anode" 790700; * 790111
+  "zinkblech|zinkplaat|zinkplaten|bladzink|zinken plaat|blacha cynkowa|blachy cynkowe|feuille de zinc|tôle de zinc|zinkband|titanzinkblech" -> 790500
   "zinkanode" -> 790700
   "tin ingot" -> 800110
   "tin bar" -> 800300
@@ -467,10 +469,10 @@ pt: lingote de chumbo; chapa de chumbo; lingote de zinco; chapa de zinco; lingot
   "ingot" -> 780110
   "refined" -> 780110
   "lingot" -> 780110
-  "foil" -> 780411
-  "sheet" -> 780419
+  "foil|bleifolie|bladlood|feuille de plomb" -> 780411
+  "sheet|loodplaat|loodplaten|loodslab|bleiblech|bleiplatte|walzblei|plaque de plomb|feuille de plomb|blacha ołowiana|blachy ołowiane|bladlood" -> 780419
   "flashing" -> 780419
-  "blech" -> 780419
+  "blech|zinkblech|zinkbleche|zinkplaat|zinkplaten|blacha|blachy|tôle" -> 780419
   "bladlood" -> 780419
   "feuille" -> 780419
   "lámina" -> 780419
@@ -683,32 +685,32 @@ t: magnesium supplement tablets => !8104
 
 @ nickel-metal
 en: nickel cathode; nickel sheet; nickel wire; nickel strip; nickel powder; inconel; monel; nickel plate metal; nickel alloy bar; nickel briquette; nickel ingot; nickel anode; resistance wire; nickel tube; nickel mesh; pure nickel strip; nickel foil; nickel pellet; hastelloy; nickel matte
-de: Nickelblech; Nickelkathode; Nickelband; Nickeldraht; Nickelpulver; Nichromdraht; Widerstandsdraht; Nickelanode
-fr: cathode de nickel; fil nichrome; feuillard nickel; fil résistif; poudre de nickel; nickel non allié
+de: Nickelblech; Nickelkathode; Nickelband; Nickeldraht; Nickelpulver; Nichromdraht; Widerstandsdraht; Nickelanode; Nickelplatte; Nickelstange; Nickelfolie
+fr: cathode de nickel; fil nichrome; feuillard nickel; fil résistif; poudre de nickel; nickel non allié; tôle de nickel; plaque de nickel; fil de nickel; barre de nickel
 es: cátodo de níquel; alambre nicrom; cinta de níquel; níquel sin alear; polvo de níquel
 it: catodo di nichel; filo nichel cromo; nastro nichel; polvere di nichel
-nl: nikkelstrip; nikkeldraad; weerstandsdraad
-pl: taśma niklowa; katody niklowe; blaszka niklowa
+nl: nikkelstrip; nikkeldraad; weerstandsdraad; nikkelplaat; nikkelplaten; nikkelstaaf; nikkelfolie
+pl: taśma niklowa; katody niklowe; blaszka niklowa; blacha niklowa; drut niklowy; pręt niklowy
 pt: cátodo de níquel; fio nicromo; fita de níquel; níquel não ligado
   "matte" -> 750110
   "kanthal" -> 722990
-  "powder" -> 750400
+  "powder|poeder|pulver|poudre|proszek" -> 750400
   "pulver" -> 750400
   "mesh" -> 750810
   "anode" -> 750890
   "nichrome" -> 750522
   "resistance" -> 750522
   "nicrom" -> 750522
-  "wire": kind=alloyed 750522; * 750521
+  "wire|nickeldraht|nikkeldraad|drut|fil": kind=alloyed 750522; * 750521
   "strip": kind=alloyed 750620; * 750610
-  "sheet": kind=alloyed 750620; * 750610
+  "sheet|nickelblech|nickelplatte|tôle|blacha|nikkelplaat|nikkelplaten|nikkelfolie|nickelfolie|plaque": kind=alloyed 750620; * 750610
   "foil" -> 750610
   "blech" -> 750610
   "band" -> 750610
   "tube": kind=alloyed 750712; * 750711
   kind=alloyed: "ingot" 750220; * 750512
   "hastelloy" -> 750512
-  "bar" -> 750511
+  "bar|nickelstange|nikkelstaaf|pręt|barre" -> 750511
   * -> 750210
 t: nickel cathodes 4x4 => 750210
 t: pure nickel strip for batteries => 750610
@@ -806,12 +808,12 @@ t: model railway track h0 => !7302
 
 @ steel-bar
 en: rebar; reinforcing bar; deformed bar; steel bar; steel round bar; stainless steel bar; stainless steel rod; flat bar + steel|stainless; square bar + steel; steel rod; bright bar; round bar + steel|stainless|alloy; alloy steel bar; wire rod; steel wire rod; tool steel bar; high speed steel bar; hollow drill bar; spring steel bar; carbon steel bar; hex bar + steel|stainless; silver steel; forged steel bar; reinforcing steel; stainless steel round rod
-de: Betonstahl; Stabstahl; Rundstahl; Flachstahl; Walzdraht; Edelstahl Rundstab; Vierkantstahl; Bewehrungsstahl; Blankstahl; Silberstahl
-fr: barre d'acier; fer à béton; rond à béton; fil machine; barre inox; rond acier; fer plat; barres en fer
+de: Betonstahl; Stabstahl; Rundstahl; Flachstahl; Walzdraht; Edelstahl Rundstab; Vierkantstahl; Bewehrungsstahl; Blankstahl; Silberstahl; Rundstahl blank; Edelstahlstab; Edelstahlstange; Stahlstange; Sechskantstahl; Rippenstahl
+fr: barre d'acier; fer à béton; rond à béton; fil machine; barre inox; rond acier; fer plat; barres en fer; barre en inox; fer rond; armature béton; fers à béton; acier étiré
 es: barra de acero; varilla corrugada; alambrón; barra de acero inoxidable; acero corrugado; redondo de acero; pletina de acero; barras de hierro
 it: barra d'acciaio; tondino per cemento; vergella; tondo acciaio; barra inox; tondo per cemento armato; piatto acciaio; barre di ferro
-nl: betonstaal; staafstaal; walsdraad; rvs staf; rond staal; platstaal; wapeningsstaal
-pl: pręt stalowy; pręt zbrojeniowy; walcówka; pręt nierdzewny; płaskownik; pręty ze stali; drut zbrojeniowy żebrowany; walcówek
+nl: betonstaal; staafstaal; walsdraad; rvs staf; rond staal; platstaal; wapeningsstaal; stalen staaf; stalen staven; stalen staf; rond staf staal; geribd betonstaal; blank staal + staf|rond; wapeningsstaven; rvs staven; roestvrijstalen staf; roestvrijstalen staven; roestvrijstalen staaf; rvs staaf; inox staf
+pl: pręt stalowy; pręt zbrojeniowy; walcówka; pręt nierdzewny; płaskownik; pręty ze stali; drut zbrojeniowy żebrowany; walcówek; pręty żebrowane; pręt żebrowany; pręty stalowe; pręty zbrojeniowe; stal zbrojeniowa; pręty nierdzewne; pręt okrągły stalowy; płaskowniki
 pt: barra de aço; vergalhão; fio-máquina; barra de aço inoxidável; varão de aço; barras de ferro
 not: rebar tie wire; rebar spacer; rebar tier; rebar cutter; rebar bender; rebar cap; steel bar stool; rebar chair; steel rod curtain; stabstahl hantel
   use bar-steel
@@ -848,12 +850,12 @@ t: billet aluminium gear knob => !7207
 
 @ steel-pipe
 en: welded tube + steel|stainless; stainless steel welded tube; welded pipe + steel|stainless; steel pipe; steel tube; seamless pipe; seamless steel pipe; stainless steel pipe; stainless steel tube; galvanized pipe; erw pipe; line pipe; casing pipe oil; octg; drill pipe; hollow section; welded steel pipe; square tube + steel; rectangular tube + steel; boiler tube; hydraulic tube steel; carbon steel pipe; box section steel; scaffold tube; cast iron pipe; ductile iron pipe; alloy steel pipe; spiral welded pipe; stainless capillary tube; precision steel tube; black steel pipe; gi pipe; shs tube; steel conduit pipe; saw pipe; heat exchanger tube; stainless tubing; soil pipe cast iron
-de: Stahlrohr; Edelstahlrohr; nahtloses Rohr; Vierkantrohr; Rechteckrohr; Gussrohr; Leitungsrohr Stahl; Präzisionsstahlrohr; Gerüstrohr; Profilrohr
-fr: tube acier; tube inox; tuyau en fonte; tube sans soudure; tube carré acier; tube acier galvanisé; tubes et tuyaux en fer
+de: Stahlrohr; Edelstahlrohr; nahtloses Rohr; Vierkantrohr; Rechteckrohr; Gussrohr; Leitungsrohr Stahl; Präzisionsstahlrohr; Gerüstrohr; Profilrohr; Edelstahlrohre; Rohr + Edelstahl|Stahl|nahtlos|geschweißt; Hohlprofil + Stahl; geschweißtes Rohr; Kesselrohr; nahtlose Rohre
+fr: tube acier; tube inox; tuyau en fonte; tube sans soudure; tube carré acier; tube acier galvanisé; tubes et tuyaux en fer; tubes en inox; tube rectangulaire acier; tube de chaudière; tube en fonte; tubes carrés en acier; tube carré en acier; tubes rectangulaires en acier; tubes sans soudure
 es: tubo de acero; tubo sin costura; tubo inoxidable; tubo estructural; tubería de acero; tubo de hierro fundido; tubo cuadrado acero; tubos de hierro
 it: tubo in acciaio; tubo inox; tubo senza saldatura; tubolare acciaio; tubo in ghisa; tubo quadro acciaio; tubi di ferro
-nl: stalen buis; rvs buis; naadloze buis; kokerprofiel; gietijzeren buis; steigerbuis; stalen buizen; rvs buizen; naadloze buizen; gietijzeren buizen; steigerbuizen
-pl: rura stalowa; rura bezszwowa; rura nierdzewna; profil zamknięty; rura żeliwna; rura precyzyjna
+nl: stalen buis; rvs buis; naadloze buis; kokerprofiel; gietijzeren buis; steigerbuis; stalen buizen; rvs buizen; naadloze buizen; gietijzeren buizen; steigerbuizen; roestvrijstalen buis; roestvrijstalen buizen; buis + roestvrij|rvs|staal|naadloos|gelast; stalen kokers; kokerbuis; kokerbuizen; stalen koker; gelaste buis; gelaste buizen
+pl: rura stalowa; rura bezszwowa; rura nierdzewna; profil zamknięty; rura żeliwna; rura precyzyjna; rury stalowe; rury nierdzewne; rury bezszwowe; rura ze stali; rury ze stali; rura kwasoodporna; rura kotłowa; rury kotłowe; rury precyzyjne; profile zamknięte; kształtownik zamknięty
 pt: tubo de aço; tubo sem costura; tubo inox; tubo de ferro fundido; metalon; tubos de ferro
 not: steel pipe fitting; pipe clamp; stainless steel tube cup; steel pipe wrench; steel pipe shelf; steel tube chair; steel tube bed; seamless pipe fitting
   use tube-steel
@@ -866,32 +868,32 @@ t: steel pipe wrench => !7306
 
 @ steel-pipe-fitting part of steel-pipe
 en: malleable cast iron pipe fitting; cast iron pipe fitting; pipe flange; steel flange; stainless flange; butt weld elbow; weld elbow; weld neck flange; slip on flange; malleable iron fitting; stainless elbow; camlock; camlock coupling; stainless pipe fitting; steel pipe fitting; hose fitting hydraulic; hydraulic fitting; hydraulic adapter; pipe union + steel|iron|stainless; malleable pipe fitting; threaded elbow + steel|stainless|iron; tri clamp ferrule; tri clamp; pipe nipple; pipe bushing steel; blind flange; butt weld tee; seamless pipe fitting; ferrule fitting stainless; black iron pipe fitting; grooved coupling; ductile iron fitting; floor flange pipe; hex nipple stainless; pipe reducer steel; stainless steel pipe fitting; compression fitting + stainless|steel; tube fitting stainless
-de: Flansch + Rohr|Stahl|Edelstahl|Vorschweiß|DN; Vorschweißflansch; Rohrbogen + Stahl|Edelstahl|Schweiß; Temperguss Fitting; Camlock Kupplung; Gewindefitting; Hydraulikverschraubung; Edelstahl Fitting; Rohrnippel
-fr: bride acier; bride inox; coude à souder; raccord fonte malléable; raccord inox; raccord camlock; raccord hydraulique; mamelon + raccord
+de: Flansch + Rohr|Stahl|Edelstahl|Vorschweiß|DN; Vorschweißflansch; Rohrbogen + Stahl|Edelstahl|Schweiß; Temperguss Fitting; Camlock Kupplung; Gewindefitting; Hydraulikverschraubung; Edelstahl Fitting; Rohrnippel; Stahlflansch; Stahlflansche; Edelstahlflansch; Blindflansch; Schweißbogen; Anschweißbogen
+fr: bride acier; bride inox; coude à souder; raccord fonte malléable; raccord inox; raccord camlock; raccord hydraulique; mamelon + raccord; brides en acier; bride en acier; bride plate; raccord à souder
 es: brida de acero; codo para soldar; accesorio de tubería de acero; racor hidráulico; acople camlock; brida inoxidable; accesorios de tubería + acero|inoxidable
 it: flangia + acciaio|inox|tubo; curva a saldare; raccordo inox; raccordo in ghisa; raccordo oleodinamico; nipplo + acciaio
-nl: flens + staal|rvs|buis; lasbocht; rvs fitting; camlock koppeling; hydrauliek koppeling
-pl: kołnierz + stalowy|nierdzewny|rury; kolano hamburskie; złączka żeliwna; złączka nierdzewna; złącze camlock; złączka hydrauliczna
+nl: flens + staal|rvs|buis; lasbocht; rvs fitting; camlock koppeling; hydrauliek koppeling; flenzen; stalen flens; stalen flenzen; flenzen van staal; rvs flens; lasbochten; laselleboog; buisfitting; buisfittingen; flens; voorlasflens; blindflens
+pl: kołnierz + stalowy|nierdzewny|rury; kolano hamburskie; złączka żeliwna; złączka nierdzewna; złącze camlock; złączka hydrauliczna; kołnierze stalowe; kołnierz stalowy; kołnierz szyjkowy; kolano do spawania; kołnierz nierdzewny; łuk do spawania; kołnierz zaślepiający
 pt: flange de aço; curva para solda; conexão de aço inoxidável; conexão hidráulica; engate camlock; flange inox
 not: flange bolt; flange nut; flange gasket; flange bearing; flangiato
   main=copper -> 741220 ~.03
   main=aluminium -> 760900 ~.03
   main=plastic -> 391740 ~.02
-  main=cast-iron ~.05: "malleable" 730719; "ductile" 730711; * 730711
-  "malleable" -> 730719
+  main=cast-iron ~.05: "malleable|temperguss|temperfitting|malléable|ciągliwe" 730719; "ductile" 730711; * 730711
+  "malleable|temperguss|temperfitting|malléable|ciągliwe" -> 730719
   "ductile" -> 730711
   "grooved" -> 730719
-  main=stainless-steel ~.3: "flange" 730721; "flansch" 730721; "butt weld" 730723; "threaded" 730722; "elbow" 730722; * 730729
-  "flange" -> 730791
+  main=stainless-steel ~.3: "flange|flenzen|stahlflansch|stahlflansche|edelstahlflansch|vorschweißflansch|brides|blindflansch|blindflens|voorlasflens|kołnierze" 730721; "flansch" 730721; "butt weld|laselleboog|lasbocht|lasbochten|schweißbogen|anschweißbogen|zum schweißen|à souder|do spawania|lasfitting" 730723; "threaded|draadfitting|gewindefitting|fileté|filetés|gwintowany|gwintowane" 730722; "elbow|knie|coude|kolano" 730722; * 730729
+  "flange|flenzen|stahlflansch|stahlflansche|edelstahlflansch|vorschweißflansch|brides|blindflansch|blindflens|voorlasflens|kołnierze" -> 730791
   "flansch" -> 730791
   "bride" -> 730791
   "brida" -> 730791
   "flangia" -> 730791
   "flens" -> 730791
   "kołnierz" -> 730791
-  "butt weld" -> 730793
+  "butt weld|laselleboog|lasbocht|lasbochten|schweißbogen|anschweißbogen|zum schweißen|à souder|do spawania|lasfitting" -> 730793
   "weld elbow" -> 730793
-  "threaded": "elbow" 730792; * 730799
+  "threaded|draadfitting|gewindefitting|fileté|filetés|gwintowany|gwintowane": "elbow|knie|coude|kolano" 730792; * 730799
   "tri clamp" -> 730729
   * -> 730799
 ask: main
@@ -903,12 +905,12 @@ t: flange bolt m8 => !7307
 
 @ steel-section
 en: steel i-beam; i-beam + steel; ipe 200; steel h beam; steel angle; steel beam; i beam steel; h beam; steel channel; steel section; angle iron; steel profile; c purlin; z purlin; structural steel section; ipe beam; hea beam; heb beam; upn channel; angle bar + steel|iron|ms; universal beam; t section steel; cold formed steel profile; drywall stud; metal stud drywall; angle steel; steel purlin; u channel steel; sheet pile; steel sheet pile; drywall track; light gauge steel profile; hat channel; cd profile drywall
-de: Stahlträger; Winkelstahl; Doppel-T-Träger; U-Stahl; Stahlprofil; IPE Träger; HEA Träger; Spundwand; Trockenbauprofil; CW Profil; Winkeleisen
-fr: poutrelle acier; cornière acier; profilé acier; ipn; palplanche; rail placo; montant placo; poutre acier; poutre ipe
+de: Stahlträger; Winkelstahl; Doppel-T-Träger; U-Stahl; Stahlprofil; IPE Träger; HEA Träger; Spundwand; Trockenbauprofil; CW Profil; Winkeleisen; Stahlwinkel + gleichschenklig|Profil|warmgewalzt; HEB Träger; T-Stahl; Z-Profil Stahl; IPE-Stahl; Breitflanschträger
+fr: poutrelle acier; cornière acier; profilé acier; ipn; palplanche; rail placo; montant placo; poutre acier; poutre ipe; poutrelles en acier; poutrelle; hea; heb; poutrelle hea; poutrelle ipe; cornière en acier; upn; fer cornière
 es: viga de acero; perfil de acero; ángulo de acero; viga ipe; tablestaca; perfil para pladur; perfiles de hierro; perfil c acero
 it: trave in acciaio; profilato acciaio; angolare in ferro; trave ipe; palancola; profilo cartongesso; profilati di ferro
-nl: stalen balk; hoekstaal; stalen profiel; damwand; metalstud profiel; hoekprofiel staal
-pl: dwuteownik; kątownik stalowy; ceownik; profil stalowy; grodzica; profil do płyt gipsowych; kształtowniki
+nl: stalen balk; hoekstaal; stalen profiel; damwand; metalstud profiel; hoekprofiel staal; hea balk; heb balk; hea profiel; ipe profiel; h-balk; i-balk; u-profiel staal; stalen balken; hea balken; heb balken; stalen profielen; hoeklijn; hoeklijnen; stalen ligger; stalen hoekprofiel; stalen hoekprofielen; stalen u-profiel; stalen u-profielen; stalen t-profiel; stalen binten; stalen bint; heb; heb-balk; hea-balken; hea
+pl: dwuteownik; kątownik stalowy; ceownik; profil stalowy; grodzica; profil do płyt gipsowych; kształtowniki; dwuteowniki; kątowniki stalowe; ceowniki; profile stalowe; teownik stalowy; grodzice
 pt: viga de aço; perfil de aço; cantoneira de aço; viga ipe; estaca-prancha; perfil para drywall; perfis de ferro
   use section-steel
 t: steel I-beam IPE 200 => 721632
@@ -919,12 +921,12 @@ t: laser beam level => !7216
 
 @ steel-sheet
 en: steel sheet; steel plate; steel coil; hot rolled coil; cold rolled coil; galvanized steel sheet; galvanised coil; stainless steel sheet; stainless steel coil; stainless steel plate; tinplate sheet; tinplate coil; chequer plate; checkered plate; tread plate + steel; hot rolled steel + sheet|plate|coil; cold rolled steel + sheet|plate|coil; prepainted steel; ppgi; galvalume; corrugated steel sheet; corrugated iron sheet; electrical steel; silicon steel sheet; mild steel plate; galvanised sheet; roofing sheet + steel|galvanised|corrugated; wear plate; ar500 steel; boiler plate steel; ship plate; electro galvanized sheet; flat rolled steel; flat rolled products; perforated steel sheet; tin free steel; crgo; spring steel sheet; weathering steel plate; carbon steel plate; alloy steel plate; aluminised steel; stainless strip; steel strip; stainless steel strip; slit coil; spring steel strip; cold rolled strip; galvanized strip; hot rolled sheet; sheet metal steel; ms plate; stainless steel sheet metal
-de: Stahlblech; Edelstahlblech; Stahlcoil; Trapezblech; Wellblech; Riffelblech; Feinblech; Grobblech; Weißblech; Stahlband; Edelstahlband; Elektroblech; Bandstahl; Lochblech + Stahl|Edelstahl; verzinktes Blech; Warmband; Kaltband
-fr: tôle d'acier; tôle inox; bobine d'acier; tôle galvanisée; tôle ondulée; fer blanc + tôle|bobine; feuillard acier; tôle laminée; tôle larmée; tôle prélaquée; produits laminés plats; tôle magnétique
+de: Stahlblech; Edelstahlblech; Stahlcoil; Trapezblech; Wellblech; Riffelblech; Feinblech; Grobblech; Weißblech; Stahlband; Edelstahlband; Elektroblech; Bandstahl; Lochblech + Stahl|Edelstahl; verzinktes Blech; Warmband; Kaltband; warmgewalzte Bleche; kaltgewalzte Bleche; Blech + warmgewalzt|kaltgewalzt|feuerverzinkt|Stahl|Edelstahl; warmgewalztes Breitband; Breitband; Spaltband; Edelstahlplatte; Stahlplatte
+fr: tôle d'acier; tôle inox; bobine d'acier; tôle galvanisée; tôle ondulée; fer blanc + tôle|bobine; feuillard acier; tôle laminée; tôle larmée; tôle prélaquée; produits laminés plats; tôle magnétique; tôle en acier; tôle en inox; tôle + laminée à chaud|laminée à froid|galvanisée|acier|inox|inoxydable; bobine en acier; bande en acier; tôle électrozinguée; feuillard laminé
 es: chapa de acero; bobina de acero; chapa galvanizada; lámina de acero; chapa inoxidable; hojalata; fleje de acero; productos laminados planos; chapa ondulada; lámina galvanizada; plancha de acero
 it: lamiera d'acciaio; lamiera inox; coil acciaio; lamiera zincata; nastro d'acciaio; banda stagnata; lamiera grecata; lamiera mandorlata; prodotti laminati piatti; lamierino magnetico; lamiera ondulata
-nl: staalplaat; rvs plaat; staalrol; golfplaat + staal; gegalvaniseerde plaat; staalband; blik staal; tranenplaat; plaatstaal
-pl: blacha stalowa; blacha ocynkowana; blacha nierdzewna; taśma stalowa; blacha trapezowa; blachodachówka; blacha biała; blacha gorącowalcowana; wyroby walcowane płaskie; blachodachówek
+nl: staalplaat; rvs plaat; staalrol; golfplaat + staal; gegalvaniseerde plaat; staalband; blik staal; tranenplaat; plaatstaal; stalen plaat; stalen platen; warmgewalste platen; warmgewalste plaat + staal|stalen; koudgewalste plaat; koudgewalste platen; verzinkte plaat; verzinkte platen; verzinkte staalplaat; roestvrijstalen plaat; roestvrijstalen platen; rvs platen; staalplaten; golfplaten + staal|stalen; staal op rollen; blik in vellen; rvs band
+pl: blacha stalowa; blacha ocynkowana; blacha nierdzewna; taśma stalowa; blacha trapezowa; blachodachówka; blacha biała; blacha gorącowalcowana; wyroby walcowane płaskie; blachodachówek; blachy stalowe; blachy nierdzewne; blacha + stalowa|ocynkowana|gorącowalcowana|zimnowalcowana|nierdzewna|walcowana; blachy + gorącowalcowane|zimnowalcowane|ocynkowane|stalowe|nierdzewne; taśmy stalowe; bednarka
 pt: chapa de aço; bobina de aço; chapa galvanizada; chapa inox; folha de flandres; fita de aço; produtos laminados planos; telha metálica; bobina laminada
 not: steel plate dumbbell; steel coil spring; baking steel plate; steel plate bbq; steel sheet pan; pizza steel plate; weight plate
   use flat-steel
@@ -1033,34 +1035,34 @@ de: Schweißelektrode; Schweißdraht; Fülldraht; Stabelektrode; WIG Stab; Schwe
 fr: électrode de soudage; fil à souder; fil de soudure; baguette de soudure; électrode enrobée; brasure + baguette; fil fourré
 es: electrodo de soldadura; alambre de soldadura; hilo de soldar; varilla tig; alambre tubular
 it: elettrodo per saldatura; filo per saldatura; bacchetta tig; stagno per saldare; filo animato; elettrodi saldatura
-nl: laselektrode; lasdraad; lasstaaf; gevulde lasdraad
+nl: laselektrode; lasdraad; lasstaaf; gevulde lasdraad; tinsoldeer; laselektroden; hardsoldeer; massieve lasdraad
 pl: elektroda spawalnicza; elektrody rutylowe; drut spawalniczy; cyna lutownicza; drut proszkowy; pręt tig
 pt: eletrodo de solda; arame de solda; vareta tig; estanho para solda; elétrodo de soldadura
 not: welding rod holder; welding wire feeder; tungsten electrode; electrode holder; solder wire holder; welding rod oven; welding wire reel; electrode dryer
-  "tungsten" -> 810199
-  "flux cored" -> 831120
+  "tungsten|wolfraam|wolfram|tungstène|wolframowe|wolframowa" -> 810199
+  "flux cored|gevulde|rdzeniowy|proszkowy" -> 831120
   "fülldraht" -> 831120
   "tubular" -> 831120
   "fourré" -> 831120
   "animato" -> 831120
-  "solder" -> 831130
+  "solder|tinsoldeer|soldeerdraad" -> 831130
   "soldering" -> 831130
   "lötzinn" -> 831130
   "lötdraht" -> 831130
-  "brazing" -> 831130
+  "brazing|hardsoldeer|hartlot|brasure" -> 831130
   "soldeertin" -> 831130
   "cyna" -> 831130
   "stagno" -> 831130
   "estaño" -> 831130
   "étain" -> 831130
-  "metallising" -> 831190
-  main=stainless-steel "wire" -> 722300
+  "metallising|spuitdraad|spritzdraht|metallisation" -> 831190
+  main=stainless-steel "wire|lasdraad|schweißdraht|fil à souder|fil de soudage|drut spawalniczy" -> 722300
   main=aluminium -> 760529 ~.03
   "mig" -> 722920   # solid copper coated G3Si1 wire: silico-manganese steel wire 7229.20
   "er70s-6" -> 722920
   "tig" -> 722920
   "wig" -> 722920
-  "wire" -> 722920
+  "wire|lasdraad|schweißdraht|fil à souder|fil de soudage|drut spawalniczy" -> 722920
   * -> 831110
 t: welding electrodes E6013 2.5mm => 831110
 t: flux cored welding wire gasless => 831120
@@ -1069,12 +1071,12 @@ t: tungsten electrode holder => !8311
 
 @ wire-mesh
 en: wire mesh; galvanised wire mesh; welded wire mesh; chain link fence; wire netting; chicken wire; gabion; gabion basket; expanded metal; barbed wire; razor wire; concertina wire; fence mesh; reinforcing mesh; stainless steel mesh; woven wire mesh; wire cloth; hexagonal wire netting; fencing wire mesh; rabbit fence; hardware cloth; brc mesh; welded mesh panel; wire fence; perforated mesh stainless; mesh screen stainless; steel wire mesh; crimped wire mesh; aviary mesh; stainless steel woven mesh; metal conveyor mesh belt; brass mesh; copper mesh; aluminium mesh; gopher wire; mouse mesh; stainless steel wire mesh; field fence
-de: Drahtgitter; Maschendraht; Maschendrahtzaun; Stacheldraht; Drahtgeflecht; Gabione; Streckmetall; Bewehrungsmatte; Drahtgewebe; Schweißgitter; Hasendraht; NATO Draht; Volierendraht; Edelstahlgewebe; Kupfergewebe
-fr: grillage; treillis soudé; fil barbelé; gabion; métal déployé; toile métallique; grillage à poule; grillage galvanisé; ronce artificielle
+de: Drahtgitter; Maschendraht; Maschendrahtzaun; Stacheldraht; Drahtgeflecht; Gabione; Streckmetall; Bewehrungsmatte; Drahtgewebe; Schweißgitter; Hasendraht; NATO Draht; Volierendraht; Edelstahlgewebe; Kupfergewebe; Baustahlmatte
+fr: grillage; treillis soudé; fil barbelé; gabion; métal déployé; toile métallique; grillage à poule; grillage galvanisé; ronce artificielle; grillage soudé; grillage à poules; panneau treillis soudé; grillage simple torsion
 es: malla metálica; malla electrosoldada; alambre de púas; gavión; malla ciclón; metal expandido; tela metálica; malla de gallinero; concertina; malla de simple torsión; alambre de espino
 it: rete metallica; rete elettrosaldata; filo spinato; gabbione; lamiera stirata; rete per recinzione; rete per polli; tela metallica; concertina
-nl: gaas + draad|kippen|volière|gelast; prikkeldraad; schanskorf; strekmetaal; harmonicagaas; kippengaas; volièregaas; rvs gaas; wapeningsnet; scheermesdraad; schanskorven; harmonicagazen; kippengazen; volièregazen; rvs gazen
-pl: siatka ogrodzeniowa; siatka zgrzewana; drut kolczasty; gabion; siatka cięto ciągniona; siatka stalowa; siatka leśna; siatka druciana; concertina; kosz gabionowy
+nl: gaas + draad|kippen|volière|gelast; prikkeldraad; schanskorf; strekmetaal; harmonicagaas; kippengaas; volièregaas; rvs gaas; wapeningsnet; scheermesdraad; schanskorven; harmonicagazen; kippengazen; volièregazen; rvs gazen; gaaspaneel; gaaspanelen; gelast gaas; gelaste gaaspanelen; bouwstaalmat; bouwstaalmatten; roestvrijstalen gaas
+pl: siatka ogrodzeniowa; siatka zgrzewana; drut kolczasty; gabion; siatka cięto ciągniona; siatka stalowa; siatka leśna; siatka druciana; concertina; kosz gabionowy; siatka pleciona; siatka tkana stalowa; siatka hodowlana; panel zgrzewany
 pt: tela metálica; tela soldada; arame farpado; gabião; malha de aço; tela galinheiro; concertina; metal expandido; rede metálica
 not: wire mesh basket; wire mesh shelf; wire mesh tray; gabion lamp; wire mesh pen holder; wire mesh cable tray; barbed wire bracelet; barbed wire tattoo; barbed wire bat
   "barbed" -> 731300
@@ -1093,20 +1095,20 @@ not: wire mesh basket; wire mesh shelf; wire mesh tray; gabion lamp; wire mesh p
   "gabion" -> 732620
   "gabione" -> 732620
   "schanskorf" -> 732620
-  "expanded" -> 731450
+  "expanded|strekmetaal|cięto-ciągniona" -> 731450
   "streckmetall" -> 731450
   "déployé" -> 731450
   "strekmetaal" -> 731450
   "conveyor" main=stainless-steel -> 731412
-  main=stainless-steel ~.05: "welded" 731439; * 731414
+  main=stainless-steel ~.05: "welded|geschweißt|schweißgitter|gelast|gelaste|soudé|zgrzewana|zgrzewany|volierendraht" 731439; * 731414
   "reinforcing" -> 731420
-  "bewehrung" -> 731420
-  "chain link": kind=prepainted 731442; "pvc" 731442; * 731441
-  "maschendraht": kind=prepainted 731442; * 731441
-  "hexagonal": kind=prepainted 731442; * 731441
-  "chicken": kind=prepainted 731442; * 731441
-  "woven" -> 731419
-  "welded": kind=galvanised 731431 ~.5; kind=prepainted 731439; * 731431
+  "bewehrung|baustahlmatte|bouwstaalmat|bouwstaalmatten|wapeningsnet|zbrojeniowa" -> 731420
+  "chain link|maschendrahtzaun|gaasweefsel": kind=prepainted 731442; "pvc" 731442; * 731441
+  "maschendraht|harmonicagaas|grillage simple torsion|siatka pleciona": kind=prepainted 731442; * 731441
+  "hexagonal|zeskantig gaas|sechseckgeflecht|sześciokątna": kind=prepainted 731442; * 731441
+  "chicken|kippengaas|kaninchendraht|grillage à poules": kind=prepainted 731442; * 731441
+  "woven|gewebe|drahtgewebe|geweven|tkana|tissée|tissé|toile" -> 731419
+  "welded|geschweißt|schweißgitter|gelast|gelaste|soudé|zgrzewana|zgrzewany|volierendraht": kind=galvanised 731431 ~.5; kind=prepainted 731439; * 731431
   kind=prepainted -> 731442 ~.08
   * -> 731431
 t: galvanised chain link fence => 731441
@@ -1117,15 +1119,15 @@ t: wire mesh basket kitchen => !7314
 
 @ wire-rope
 en: steel wire rope; wire rope; steel cable; wire rope sling; pc strand; stainless steel wire rope; galvanised wire rope; steel strand; lifting sling steel; elevator rope; stay wire; winch cable steel; aircraft cable; prestressed concrete strand; tyre cord steel; steel cord; wire cable railing
-de: Drahtseil; Stahlseil; Stahldrahtseil; Spannstahllitze; Edelstahlseil; Anschlagseil
-fr: câble acier; câble métallique; élingue câble; câble inox; toron acier
+de: Drahtseil; Stahlseil; Stahldrahtseil; Spannstahllitze; Edelstahlseil; Anschlagseil; Drahtseile; Hebeseil
+fr: câble acier; câble métallique; élingue câble; câble inox; toron acier; câble en acier; câbles en acier; câble galvanisé; câble d'acier; câble en inox; élingue acier
 es: cable de acero; eslinga de cable; cordón de acero; cable inoxidable
 it: fune d'acciaio; cavo d'acciaio; fune metallica; trefolo
-nl: staalkabel; rvs kabel; staaldraadkabel
-pl: lina stalowa; lina nierdzewna; zawiesie linowe; splot sprężający
+nl: staalkabel; rvs kabel; staaldraadkabel; staalkabels; staaldraadtouw; stalen kabel; stalen kabels; staalstreng; hijskabel
+pl: lina stalowa; lina nierdzewna; zawiesie linowe; splot sprężający; liny stalowe; lina z drutu; liny nierdzewne; lina ocynkowana
 pt: cabo de aço; eslinga de aço; cordoalha de aço
 not: wire rope clip; wire rope clamp; wire rope cutter; wire rope thimble; wire rope hoist; steel cable lock; steel cable tie; stainless steel cable tie; wire rope crimper; steel cable tray; wire rope sleeve
-  "sling" -> 731290
+  "sling|anschlagseil|strop|stroppen|zawiesie|zawiesia|hijsstrop" -> 731290
   "élingue" -> 731290
   "eslinga" -> 731290
   main=copper -> 741300 ~.02

@@ -161,7 +161,7 @@ de: Luftpolsterfolie
 fr: papier bulle; film à bulles
 es: plástico de burbujas; papel burbuja
 it: pluriball
-nl: bubbeltjesplastic; noppenfolie
+nl: bubbeltjesplastic; noppenfolie; bubbeltjesfolie
 pl: folia bąbelkowa
 pt: plástico bolha
 not: bubble wrap bag
@@ -261,15 +261,15 @@ t: sand paper 120 grit => !48
 @ cardboard-box
 en: gift box; cardboard box; shipping box; corrugated box; packaging box; carton box; paper box; cake box; candy box; cupcake box; magnetic gift box; chocolate box packaging; favor box; kraft box; box packaging; present box; cookie box; pillow box; macaron box; wine box cardboard; donut box; storage carton; gift boxes with lids; bakery box; postal box; treat box; gable box; advent calendar box empty; jewelry packaging box; drawer gift box; explosion box; wedding favor box
 de: Geschenkbox; Faltschachtel; Geschenkschachtel; Pappkarton; Tortenkarton; Pizzakarton; Schachtel; Faltkarton; Versandrolle; Geschenkkarton; Kartons Versand; Postkarton; Kartonagen; Maxibriefkarton; Kartonbox; Versandschachtel
-fr: boîte cadeau; carton d'emballage; boîte en carton; boîte à gâteau; coffret cadeau vide; ballotin; boîte kraft; caisse carton; boîte carton
+fr: boîte cadeau; carton d'emballage; boîte en carton; boîte à gâteau; coffret cadeau vide; ballotin; boîte kraft; caisse carton; boîte carton; boîte en carton ondulé; caisse en carton ondulé; boîtes carton ondulé; emballage carton ondulé; cartons ondulés boîtes
 es: caja de regalo; caja de cartón; caja para tarta; cajita; caja kraft; cajas de cartón; caja de embalaje
 it: scatola regalo; scatola di cartone; scatola per torta; scatolina; scatole cartone; scatola portaconfetti; scatola da imballaggio; scatole imballaggio; scatoloni; scatola in cartone
-nl: geschenkdoos; kartonnen doos; taartdoos; pizzadoos; doosje; kokerverpakking; cadeaudoos; brievenbusdoos; verhuisdozen; kartonnen dozen; verzenddozen; brievenbusdoosjes; postdoos; autolockdoos; vouwdozen; postdozen; geschenkdozen; taartdozen; pizzadozen; cadeaudozen; brievenbusdozen; autolockdozen
-pl: pudełko prezentowe; karton; pudełko kartonowe; pudełko na tort; pudełeczko; kartony; pudełka na prezenty; pudło kartonowe; karton wysyłkowy; kartony do przeprowadzki; pudełko fasonowe; karton fasonowy; pudełko tekturowe; tekturowe pudełko; karton do pakowania; pudło tekturowe
+nl: geschenkdoos; kartonnen doos; taartdoos; pizzadoos; doosje; kokerverpakking; cadeaudoos; brievenbusdoos; verhuisdozen; kartonnen dozen; verzenddozen; brievenbusdoosjes; postdoos; autolockdoos; vouwdozen; postdozen; geschenkdozen; taartdozen; pizzadozen; cadeaudozen; brievenbusdozen; autolockdozen; dozen van golfkarton
+pl: pudełko prezentowe; karton; pudełko kartonowe; pudełko na tort; pudełeczko; kartony; pudełka na prezenty; pudło kartonowe; karton wysyłkowy; kartony do przeprowadzki; pudełko fasonowe; karton fasonowy; pudełko tekturowe; tekturowe pudełko; karton do pakowania; pudło tekturowe; pudełka z tektury; pudełka z tektury falistej; pudło z tektury; opakowanie z tektury falistej
 pt: caixa de presente; caixa para bolo; caixinha; caixa kraft; caixa de cartão
 not: gift box set; gift box jewelry ring; gift box soap; ring gift box; watch gift box; gift box ribbon; gift box of; metal gift box; wooden gift box; carton box machine; tin gift box; candy box plastic; cardboard box cutter; karton schneider; acrylic gift box; in gift box; with gift box; velvet gift box
   "mailer" -> 481910
-  "corrugated" -> 481910
+  "corrugated|golfkarton|wellpappe|ondulé|ondulés|falistej|falista|golfkartonnen" -> 481910
   "shipping" -> 481910
   main: wood 442090 ~.02; plastic 392310 ~.04; base-metal 731029 ~.02; leather 420299 ~.03
   * -> 481920
@@ -951,7 +951,7 @@ t: hair clip claw => !8305
 @ paper-office
 en: copy paper; printer paper; a4 paper; construction paper; rice paper + craft|decoupage|calligraphy; xuan paper; graph paper; colored paper; coloured paper; inkjet paper; label paper a4; coated paper; craft paper; glitter paper; pattern paper; cash register roll; poster board; tissue craft paper; paper pack; background paper; water slide paper; decal paper; dot paper; plotter paper; shipping paper roll; tracing paper; vellum paper; ncr paper; washi paper; handmade paper; eva foam sheet craft
 de: Druckerpapier; Zeichenpapier; Aquarellpapier; Transparentpapier; Origamipapier; Tonpapier; Bastelpapier; Fotokarton; Reispapier + Basteln; Millimeterpapier; Tonkarton; Kopierpapier
-fr: papier a4; papier imprimante; papier cartonné; papier dessin; papier aquarelle; papier transfert; papier calque
+fr: papier a4; papier imprimante; papier cartonné; papier dessin; papier aquarelle; papier transfert; papier calque; papier à copier; papier copieur; papier à copier a4
 es: papel a4; papel de dibujo; papel acuarela; papel vegetal dibujo
 it: carta a4; carta da disegno; carta acquerello; carta sublimazione
 nl: kopieerpapier; printpapier; tekenpapier; aquarelpapier; thermisch papier; sublimatiepapier; carbonpapier; origamipapier; scrapbookpapier; knutselpapier; kassarollen
@@ -1499,14 +1499,14 @@ t: blank shipping labels => !5807
 
 @ textile-pouch
 en: organza bag; drawstring pouch; jewelry pouch; velvet pouch; velvet bag; drawstring gift bag; cotton drawstring bag; burlap bag; jute bag; gift pouch; fabric gift bag; muslin bag; linen pouch; favor pouch; organza gift bag; velvet gift bag; cotton pouch; dust bag; dice bag; small drawstring bag; jewelry bag; satin pouch; produce bag; mesh produce bag; sachet bag; wedding favor bag; shoe dust bag; cotton gift bag
-de: Organzabeutel; Säckchen; Samtbeutel; Stoffbeutel klein; Schmuckbeutel; Jutesäckchen; Baumwollbeutel; Leinensäckchen; Obstnetz; Zuziehbeutel; Organzasäckchen
-fr: sachet organza; pochette à cordon; pochon; pochon velours; sac à vrac; sachet en tissu; sac en jute; pochette bijoux
+de: Organzabeutel; Säckchen; Samtbeutel; Stoffbeutel klein; Schmuckbeutel; Jutesäckchen; Baumwollbeutel; Leinensäckchen; Obstnetz; Zuziehbeutel; Organzasäckchen; Baumwollsäcke
+fr: sachet organza; pochette à cordon; pochon; pochon velours; sac à vrac; sachet en tissu; sac en jute; pochette bijoux; sacs en jute
 es: bolsa de organza; bolsita; bolsa de yute; bolsa de terciopelo; bolsas de organza; saquito; bolsa con cordón; bolsas de malla
 it: sacchettino organza; sacchetti organza; sacchetto di juta; sacchetto in velluto; sacchettini; bustina in tessuto
-nl: organza zakje; fluwelen zakje; katoenen zakje; jute zakje; sieradenzakje; groentezakje
-pl: woreczek z organzy; woreczki z organzy; woreczek welurowy; woreczek bawełniany; sakiewka; woreczki jutowe; sakiewek
+nl: organza zakje; fluwelen zakje; katoenen zakje; jute zakje; sieradenzakje; groentezakje; jute zakken; jute zak; katoenen zakken
+pl: woreczek z organzy; woreczki z organzy; woreczek welurowy; woreczek bawełniany; sakiewka; woreczki jutowe; sakiewek; worki jutowe; worki bawełniane
 pt: saquinho de organza; saco de veludo; saquinho de juta; saquinho de algodão; sacola de pano; saco organza
-not: sleeping bag drawstring; laundry bag; drawstring backpack; vacuum cleaner dust bag; tea bag drawstring; dust bag vacuum; gym drawstring bag; cosmetic drawstring bag; dust bag robot; sachet bag spice
+not: sleeping bag drawstring; laundry bag; drawstring backpack; vacuum cleaner dust bag; tea bag drawstring; dust bag vacuum; gym drawstring bag; cosmetic drawstring bag; dust bag robot; sachet bag spice; sacs en polyéthylène
   main: plastic-sheet 420232 ~.02; plastic 392329 ~.03; leather 420231 ~.03; paper 481940 ~.03
   main-fibre: cotton 630520 ~.2; jute 630510 ~.1; synthetic|artificial 630539 ~.03; flax 630590 ~.03
   "organza" -> 630539
@@ -1533,16 +1533,16 @@ t: sand paper 120 grit => !48
 
 @ tin-can-box
 en: tin box; aluminium jar; screw top jar + aluminium|aluminum|metal|tin; metal tin; aluminium tin; aluminum jar; metal box; gift tin; cookie tin; candle tin; tin can; aluminium can; metal can; metal jerry can; fuel can; aluminum container; mint tin; tin container; metal bucket small; aluminium bottle; screw top tin; oil drum; steel drum; sardine tin box empty; ammo can
-de: Blechdose; Metalldose; Aluminiumdose; Blechkiste; Weißblechdose; Aludose; Metallkiste; Benzinkanister
-fr: boîte en métal; boîte métallique; boîte en fer; boîte aluminium; pot aluminium; bidon métal
+de: Blechdose; Metalldose; Aluminiumdose; Blechkiste; Weißblechdose; Aludose; Metallkiste; Benzinkanister; Getränkedosen leer; Aluminiumdosen; Weißblechdosen; Konservendosen leer
+fr: boîte en métal; boîte métallique; boîte en fer; boîte aluminium; pot aluminium; bidon métal; canettes en aluminium; canette en aluminium; boîtes en aluminium; boîtes de conserve vides
 es: caja metálica; caja de lata; lata de aluminio; caja de metal; bote de aluminio; bidón metálico
 it: scatola di latta; barattolo alluminio; scatola metallica; scatola in metallo
-nl: blikken doos; blikje; aluminium potje; metalen blik; blikken trommel; blikken dozen
-pl: puszka metalowa; pudełko metalowe; puszka aluminiowa; metalowa puszka
+nl: blikken doos; blikje; aluminium potje; metalen blik; blikken trommel; blikken dozen; aluminium blikjes; aluminium blik; drankblikjes; conservenblikken; blikken bus; blikken bussen
+pl: puszka metalowa; pudełko metalowe; puszka aluminiowa; metalowa puszka; puszki aluminiowe; puszki metalowe; puszki stalowe
 pt: lata de metal; caixa de metal; pote de alumínio; lata de alumínio; caixa de lata
 not: electrical metal box; metal box junction; tool box metal; metal lunch box; tin toy; mailbox metal; beverage can; beer can cooler; can of; tin can opener; cash box; metal enclosure box; tin of; fuel can holder; metal pencil box; junction box; tin box tea; can crusher; can cooler
   main: aluminium 761290 ~.15; plastic 392310 ~.03
-  "aluminium" -> 761290
+  "aluminium|aluminiowe|aluminiowa|aluminiumdosen|drankblikjes" -> 761290
   "aluminum" -> 761290
   "aluminio" -> 761290
   "alluminio" -> 761290

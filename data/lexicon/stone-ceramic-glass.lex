@@ -2,21 +2,21 @@
 
 value kind=marble
 en: marble; travertine; alabaster; onyx marble
-de: Marmor; Travertin; Alabaster
+de: Marmor; Travertin; Alabaster; Marmorplatte; Marmorfliese; Marmorplatten; Marmorfliesen
 fr: marbre; travertin; albâtre
 es: mármol; travertino; alabastro
 it: marmo; travertino; alabastro
-nl: marmer; travertijn
-pl: marmur; trawertyn
+nl: marmer; travertijn; marmeren
+pl: marmur; trawertyn; marmurowa; marmurowe; marmurowy; z marmuru
 pt: mármore; travertino
 value kind=granite
 en: granite; gabbro; basalt granite
-de: Granit
+de: Granit; Granitplatte; Granitplatten; Granitfliese; Granitfliesen; Granitpflaster
 fr: granit
 es: granito
 it: granito
-nl: graniet
-pl: granit
+nl: graniet; granieten; graniettegel; granieten platen
+pl: granit; granitowa; granitowe; granitowy; z granitu
 not: granato; grani; grana; grano; granata
 value kind=slate
 en: slate; slate stone
@@ -208,11 +208,11 @@ t: clay smoking pipe => !6906
 @ ceramic-tile
 en: ceramic tile; floor tile; wall tile; porcelain tile; bathroom tile; subway tile; ceramic floor tile; glazed tile; vitrified tile; porcelain stoneware tile; ceramic mosaic; kitchen wall tile; hexagon tile; pool tile; terracotta tile; zellige tile; bullnose tile; ceramic wall tile; gres porcellanato tile; swimming pool mosaic; border tile; skirting tile; porcelain slab; encaustic tile ceramic
 de: Fliese; Bodenfliese; Wandfliese; Keramikfliese; Feinsteinzeug; Mosaikfliese; Feinsteinzeugplatte; Bordüre + Fliese
-fr: carrelage; carreau de céramique; carrelage sol; carrelage mural; faïence murale; carreau de faïence; carrelage grès cérame; mosaïque carrelage
+fr: carrelage; carreau de céramique; carrelage sol; carrelage mural; faïence murale; carreau de faïence; carrelage grès cérame; mosaïque carrelage; carreaux en grès cérame; grès cérame; carreau grès cérame; carreaux céramiques; carreaux de sol; carreau de ciment céramique
 es: azulejo; baldosa; baldosa cerámica; gres porcelánico; azulejo de pared; porcelanato; mosaico cerámico; pavimento cerámico
 it: piastrella; piastrelle in ceramica; gres porcellanato; mosaico ceramico; piastrella da pavimento; piastrella da rivestimento
-nl: tegel; vloertegel; wandtegel; keramische tegel; mozaïektegel; porseleinen tegel
-pl: płytka ceramiczna; płytki podłogowe; glazura; terakota; gres + płytki|polerowany|szkliwiony; płytki ścienne; mozaika ceramiczna; kafelki
+nl: tegel; vloertegel; wandtegel; keramische tegel; mozaïektegel; porseleinen tegel; keramische vloertegels; vloertegels; wandtegels; keramische tegels; gres tegel
+pl: płytka ceramiczna; płytki podłogowe; glazura; terakota; gres + płytki|polerowany|szkliwiony; płytki ścienne; mozaika ceramiczna; kafelki; płytki gresowe; płytki ceramiczne; gres polerowany; gres szkliwiony
 pt: azulejo; ladrilho cerâmico; porcelanato; piso cerâmico; pastilha cerâmica; revestimento cerâmico
 not: tile cutter; tile spacer; tile sticker; tile leveling; tile adhesive; tile grout; floor tile foam; carpet tile; tile trim; foam floor tile; vinyl floor tile; tile nipper; floor tile rubber; mosaic tile glass; wall tile sticker; wall tile peel and stick; tile drill; tile tracker; peel and stick tile; tile saw; tile coaster; tile levelling; tile lifter; mahjong tile; ceiling tile; interlocking floor tile; tile profile
   main=plastic -> 391810 ~.04
@@ -230,7 +230,7 @@ not: tile cutter; tile spacer; tile sticker; tile leveling; tile adhesive; tile 
   "mozaïek" -> 690730
   "mozaika" -> 690730
   "pastilha" -> 690730
-  "porcelain" -> 690721
+  "porcelain|porcellanato|porseleinen|cérame|gresowe|gresowa|gres" -> 690721
   "vitrified" -> 690721
   "feinsteinzeug" -> 690721
   "gres" -> 690721
@@ -244,7 +244,7 @@ not: tile cutter; tile spacer; tile sticker; tile leveling; tile adhesive; tile 
   "faïence" -> 690723
   "wandfliese" -> 690723
   "mural" -> 690723
-  "floor" -> 690721
+  "floor|bodenfliese|vloertegel|vloertegels|podłogowe|carrelage sol" -> 690721
   * -> 690721 ~.5
 t: porcelain floor tiles 60x60 => 690721
 t: glazed ceramic wall tiles 20x30 => 690723
@@ -348,39 +348,39 @@ t: cement bag 25 kg => !6811
 
 @ fibreglass
 en: fibreglass cloth; fiberglass cloth; fibreglass mat; fiberglass mat; chopped strand mat; glass fibre roving; fiberglass roving; fibreglass mesh; fiberglass mesh; glass fibre yarn; drywall joint tape; fiberglass tape; fibreglass insect screen; chopped strands; glass fibre fabric; woven roving; alkali resistant mesh; fibreglass rope; fiberglass rope; glass fibre tissue; glass veil; fibreglass tape; fiberglass sleeve; fiberglass rod; fiberglass rebar; gfrp rebar; fibreglass fabric; glass fiber cloth; fiberglass insect screen; welding blanket; fire blanket fiberglass; fire blanket; glass fiber yarn; fiberglass door screen; stove rope; fibreglass net; fiberglass fabric; window screen mesh + fiberglass|fibreglass; plaster mesh + fibreglass|facade; joint tape + drywall|mesh|plasterboard; stove gasket rope
-de: Glasfasergewebe; Glasfasermatte; Glasfaserroving; Armierungsgewebe; Fugenband + Glasfaser|Gipskarton; Glasfaserschnur; Glasvlies; Löschdecke; Fiegengewebe Fiberglas; Fliegengitter + Fiberglas|Glasfaser; Glasseidengewebe; Ofendichtschnur; Schweißdecke; Glasfasertapete
+de: Glasfasergewebe; Glasfasermatte; Glasfaserroving; Armierungsgewebe; Fugenband + Glasfaser|Gipskarton; Glasfaserschnur; Glasvlies; Löschdecke; Fiegengewebe Fiberglas; Fliegengitter + Fiberglas|Glasfaser; Glasseidengewebe; Ofendichtschnur; Schweißdecke; Glasfasertapete; Glasfasermatten
 fr: tissu de verre; mat de verre; fibre de verre + tissu|mat|rouleau|treillis; treillis d'armature + façade|verre; couverture anti feu; stratifil; voile de verre; toile de verre; cordon fibre de verre; joint tresse poêle
 es: tejido de fibra de vidrio; malla de fibra de vidrio; manta de fibra de vidrio; fibra de vidrio + rollo|mat|tela; manta ignífuga; cinta de malla + juntas; mosquitera de fibra de vidrio; mecha de vidrio
 it: tessuto in fibra di vetro; mat di vetro; rete in fibra di vetro; coperta antifuoco; velo vetro; zanzariera in fibra di vetro; fibra di vetro + tessuto|rete|rotolo; coperta ignifuga; roving vetro
-nl: glasvezelmat; glasvezeldoek; glasvezel wapeningsgaas; blusdeken; glasvlies; glasvezel gaas; kachelkoord; glasvezelweefsel; glasvezel wapeningsgazen; glasvliezen; glasvezel gazen
+nl: glasvezelmat; glasvezeldoek; glasvezel wapeningsgaas; blusdeken; glasvlies; glasvezel gaas; kachelkoord; glasvezelweefsel; glasvezel wapeningsgazen; glasvliezen; glasvezel gazen; glasvezelmatten; glasvezeldoeken; glasvezel garen; glasvlas mat
 pl: tkanina szklana; mata szklana; siatka z włókna szklanego; koc gaśniczy; roving szklany; siatka elewacyjna; welon szklany; sznur szklany; moskitiera z włókna szklanego; siatka zbrojąca
 pt: tecido de fibra de vidro; manta de fibra de vidro; malha de fibra de vidro; tela de fibra de vidro; manta corta fogo; véu de vidro; fita telada
 not: fiberglass resin; fiberglass ladder; fiberglass pole; fibreglass pipe; fibreglass repair kit; fiberglass tape measure; fiberglass tent pole; fiberglass handle; fiberglass insulation; fiberglass fish tape; fiberglass mold
-  "fire blanket" -> 701990 ~.5
+  "fire blanket|blusdeken|löschdecke|couverture anti feu|koc gaśniczy" -> 701990 ~.5
   "rebar" -> 701990
   "rod" -> 392690
   "rope" -> 701919
   "schnur" -> 701919
   "chopped strand mat" -> 701915
-  "mat" -> 701915
+  "mat|glasvezelmat|glasvezelmatten|glasfasermatte|mat de verre" -> 701915
   "matte" -> 701915
   "manta" -> 701915
   "mata" -> 701915
-  "chopped" -> 701911
+  "chopped|gehakt|gehakte|coupé|cięte" -> 701911
   "woven roving" -> 701961
-  "roving" -> 701912
+  "roving|glasfaserroving" -> 701912
   "stratifil" -> 701912
-  "yarn" -> 701913
+  "yarn|garen|garn|fil|przędza" -> 701913
   "veil" -> 701971
   "tissue" -> 701971
-  "vlies" -> 701971
+  "vlies|glasvlies|glasvliezen|welon" -> 701971
   "voile" -> 701971
   "velo" -> 701971
   "joint" -> 701965
-  "mesh": width<=30cm 701965 ~.15; * 701966
+  "mesh|glasvezel gaas|gaas|treillis|siatki": width<=30cm 701965 ~.15; * 701966
   "screen" -> 701966
   "net" -> 701966
-  "gewebe": "armierung" 701966; * 701963
+  "gewebe|glasfasergewebe|glasvezelweefsel": "armierung" 701966; * 701963
   "malla" -> 701966
   "rete" -> 701966
   "siatka" -> 701966
@@ -500,8 +500,8 @@ de: Glasflasche + leer|Verpackung|Braun; Weinflasche + leer|Glas; Ampulle + Glas
 fr: bouteille en verre + vide; ampoule en verre; bocal + conserve|verre; dame jeanne; pot en verre; bonbonne verre
 es: tarro de vidrio; ampolla de vidrio; garrafa de vidrio; bote de cristal + conserva
 it: fiala di vetro; vasetto marmellata; damigiana; flacone di vetro; vasi per conserve
-nl: ampul glas; glazen flacon; inmaakpot; ampul glazen; weckpot; jampot; glazen potten; beugelpot
-pl: fiolka szklana; ampułka szklana; gąsior szklany; balon szklany; butelka na wino; słoiki szklane; słoje
+nl: ampul glas; glazen flacon; inmaakpot; ampul glazen; weckpot; jampot; glazen potten; beugelpot; glazen flessen; glazen fles
+pl: fiolka szklana; ampułka szklana; gąsior szklany; balon szklany; butelka na wino; słoiki szklane; słoje; butelki szklane; butelka szklana
 pt: ampola de vidro; garrafão de vidro; boião de vidro
 not: wine bottle opener; wine bottle holder; wine bottle cooler; glass bottle cutter; mason jar lid; glass vial necklace; feeding bottle; glass water bottle; wine bottle stopper; wine bottle rack; mason jar mug; glass vial pendant; dropper bottle plastic
   "ampoule" -> 701010
@@ -732,12 +732,12 @@ t: watch screen protector => !7015
 
 @ paving-stone
 en: paving stone; cobblestone; granite sett; kerbstone; curbstone; flagstone; granite paver; natural stone paver; sett stone; sandstone paving; stone kerb; crazy paving; stepping stone natural
-de: Pflasterstein; Bordstein; Granitpflaster; Gehwegplatte + Naturstein
-fr: pavé en granit; pavé pierre; bordure de trottoir; dalle en pierre naturelle
+de: Pflasterstein; Bordstein; Granitpflaster; Gehwegplatte + Naturstein; Betonpflaster; Pflastersteine; Granitpflastersteine; Randstein; Gehwegplatte + Beton
+fr: pavé en granit; pavé pierre; bordure de trottoir; dalle en pierre naturelle; pavé béton; pavé autobloquant; pavés en granit; bordure béton
 es: adoquín; bordillo; losa de piedra
 it: cubetti di porfido; sanpietrino; cordolo in pietra; lastra in pietra
-nl: kassei; klinker natuursteen; stoeprand; natuursteen tegel
-pl: kostka granitowa; krawężnik; kostka brukowa
+nl: kassei; klinker natuursteen; stoeprand; natuursteen tegel; betonnen straatstenen; straatsteen; straatstenen; kinderkopjes; opsluitband; stoeptegel; stoeptegels; granieten keien; kasseien
+pl: kostka granitowa; krawężnik; kostka brukowa; kostka brukowa betonowa; płyta chodnikowa; obrzeże betonowe; kostki granitowe; krawężniki
 pt: paralelepípedo de granito; lancil; laje de pedra
   main=concrete -> 681019 ~.25
   "concrete" -> 681019
@@ -753,7 +753,7 @@ de: Gipskartonplatte; Rigipsplatte; Gipsplatte; Stuckrosette + Gips; Gipsfigur; 
 fr: plaque de plâtre; placo; placoplatre; corniche plâtre; rosace plâtre; carreau de plâtre; statue en plâtre
 es: placa de yeso; pladur; panel de yeso; moldura de yeso; escayola placa; figura de yeso
 it: cartongesso; lastra di cartongesso; cornice in gesso; rosone gesso; statua in gesso
-nl: gipsplaat; gipskartonplaat; gipsornament; gipsvezelplaat
+nl: gipsplaat; gipskartonplaat; gipsornament; gipsvezelplaat; plafondplaten van gips; gipsplaten; gips plafondplaten
 pl: płyta gipsowa; płyta gipsowo kartonowa; płyta kartonowo gipsowa; sztukateria gipsowa; figurka gipsowa; regips
 pt: placa de gesso; gesso cartonado; drywall chapa; moldura de gesso; pladur
 not: plasterboard fixing; drywall screw; plasterboard anchor; plasterboard screw; drywall anchor; plasterboard saw; cartongesso viti; drywall saw; plasterboard lifter; cornice + curtain; plasterboard tape
@@ -913,12 +913,12 @@ t: school writing slate with frame => !680300
 
 @ stone-slab
 en: marble slab; granite slab; marble tile; granite tile; stone slab; travertine tile; marble block cut; granite countertop; marble countertop; granite worktop; limestone slab; stone tile; natural stone tile; headstone; gravestone; tombstone; onyx slab; sandstone slab; marble mosaic; stone mosaic tile; marble threshold; stone cladding; stacked stone panel; ledger panel; quartzite slab; travertine slab; marble sink; stone sink; stone column; marble fireplace; stone fireplace mantel; granite monument; soapstone slab; basalt tile
-de: Marmorplatte; Granitplatte; Natursteinfliese; Grabstein; Marmorfliese; Natursteinplatte; Steinmosaik; Granit Arbeitsplatte; Verblender Naturstein
-fr: plaque de marbre; dalle de granit; carrelage marbre; pierre tombale; mosaïque marbre; plan de travail granit; parement pierre
+de: Marmorplatte; Granitplatte; Natursteinfliese; Grabstein; Marmorfliese; Natursteinplatte; Steinmosaik; Granit Arbeitsplatte; Verblender Naturstein; Granitplatten; Granitfliese; Granitfliesen; Marmorfliesen; Natursteinplatten
+fr: plaque de marbre; dalle de granit; carrelage marbre; pierre tombale; mosaïque marbre; plan de travail granit; parement pierre; dalle en granit; dalles de granit; dalle en marbre; carrelage granit; plaque de granit; plaque en marbre
 es: losa de mármol; placa de granito; baldosa de mármol; lápida; encimera de granito; mosaico de piedra
 it: lastra di marmo; lastra di granito; piastrella in marmo; lapide; mosaico in marmo; piano in granito
-nl: marmeren plaat; granieten plaat; grafsteen; marmeren tegel
-pl: płyta granitowa; płyta marmurowa; nagrobek; płytki marmurowe; blat granitowy; mozaika kamienna
+nl: marmeren plaat; granieten plaat; grafsteen; marmeren tegel; granieten tegels; granieten tegel; granieten platen; marmeren platen; natuurstenen plaat; hardsteen plaat; marmeren tegels; graniettegel; granieten werkblad
+pl: płyta granitowa; płyta marmurowa; nagrobek; płytki marmurowe; blat granitowy; mozaika kamienna; płyty granitowe; płyty marmurowe; płytki granitowe; granit w płytach; płyta z granitu; slaby granitowe
 pt: placa de mármore; placa de granito; lápide; bancada de granito; ladrilho de mármore
 not: marble tile sticker; granite countertop cleaner; granite tile drill; marble slab contact paper; marble tile cutter; stone tile game; lapidada; lapidadora; lapidado
   "mosaic" -> 680210
@@ -927,15 +927,15 @@ not: marble tile sticker; granite countertop cleaner; granite tile drill; marble
   "mosaïque" -> 680210
   kind=slate -> 680300 ~.03
   "artificial" -> 681019
-  "engineered" -> 681099
+  "engineered|kunststein|kunststeen|composiet|composiete|reconstituée|konglomerat" -> 681099
   "quartz slab" -> 681099
   kind=marble: form=polished 680291 ~.4; "countertop" 680291; * 680221
   kind=granite: form=polished 680293 ~.4; * 680223
-  "headstone" -> 680293
+  "headstone|grafsteen|pierre tombale|nagrobek" -> 680293
   "gravestone" -> 680293
   "tombstone" -> 680293
   "grabstein" -> 680293
-  "limestone": form=polished 680292 ~.3; * 680229
+  "limestone|kalkstein|kalksteen|pierre calcaire|wapień": form=polished 680292 ~.3; * 680229
   form=polished -> 680299 ~.2
   * -> 680229 ~.5
 ask: kind

@@ -166,7 +166,7 @@ de: Knopf + Näh|Hemd|Holz|Metall|Kunststoff|Jeans|Mantel; Knöpfe
 fr: bouton + couture|chemise|bois|nacre|jean|manteau; boutons couture; boutons + couture|chemise|nacre|résine
 es: botón + coser|camisa|madera|metal|nácar; botones
 it: bottone + cucito|camicia|legno|madreperla; bottoni
-nl: knopen; knoop + naai|hout|metaal|overhemd
+nl: knopen; knoop + naai|hout|metaal|overhemd; knoopjes; knopen + kleding|naaien|kunststof|hout|overhemd
 pl: guzik; guziki
 pt: botão + costura|camisa|madeira|madrepérola; botões; botão de costura; botões de costura
 not: push button; button cell; button badge; belly button; button switch; emergency button; panic button; button battery; phone button; home button; button machine; button maker; button cover car; start button; doorbell button; button pin badge; button up; pocket button; arcade button; volume button; button down; bouton poussoir; call button; game button; power button; bouton de porte; bouton de meuble; bouton marche; botão de pânico; botão liga; knopf schalter; button head screw; bouton acné; button remote; button quail; cluster button; button eyes; window button; trigger button
@@ -703,7 +703,7 @@ de: Rod Pod; Angelrute; Spinnrute; Teleskoprute; Karpfenrute; Feederrute; Fliege
 fr: canne à pêche; canne + pêche|surfcasting
 es: caña de pescar; caña + pesca|spinning|surfcasting
 it: canna da pesca; canna + pesca|spinning|surfcasting
-nl: hengel; werphengel; telescoophengel; visstok; karperhengel; hengelset; vaste hengel; feederhengel; vliegenhengel; spinhengel
+nl: hengel; werphengel; telescoophengel; visstok; karperhengel; hengelset; vaste hengel; feederhengel; vliegenhengel; spinhengel; vishengel; vishengels
 pl: wędka; wędka teleskopowa; wędzisko; wędka spinningowa; wędka karpiowa; wędka feeder; wędka spławikowa; wędka muchowa; bat wędka; podlodówka wędka
 pt: vara de pesca; cana de pesca; caniço de pesca
 not: fishing rod bag; wędka dla kota; canne à pêche chat; cannete
@@ -1779,13 +1779,13 @@ t: inflatable sup paddle board 10.6 ft => 950629
 @ swim-water-sports
 en: swim fin; snorkel; snorkel mask; snorkel set; paddle board; surfboard; kickboard; swim ring; water ski; bodyboard; arm bands swimming; sup board; surfboard leash; surf fin; pull buoy; diving fins; swimming ring; inflatable flamingo; wakeboard; kiteboard; kite surf; swim belt; dive torch belt; swim paddle; nose clip swimming; stand up paddle; boogie board; sup paddle; swim training fins; water hammock; inflatable island; swim snorkel; full face snorkel mask; freediving fins; bcd diving; windsurf sail; sprinkler play mat; floating row; pool float; inflatable pool float; swim float; pool float lounge; swim arm floats; ride on pool float; spearfishing gun; dive knife; scuba regulator; diving regulator
 de: Schwimmflossen; Schnorchel; Stand Up Paddle; SUP Board; Surfbrett; Schwimmring; Schwimmflügel; Schwimmbrett; Poolnudel; Paddel; Schwimmreifen; Schnorchelset; Bodyboard; Aufstellpool; Tauchmaske; Schwimmgürtel
-fr: tuba; masque de plongée; paddle gonflable; planche de surf; bouée; planche natation; pagaie; bodyboard; toboggan aquatique; masque et tuba; gilet de natation
+fr: masque de plongée; paddle gonflable; planche de surf; bouée; planche natation; pagaie; bodyboard; toboggan aquatique; masque et tuba; gilet de natation; tuba + plongée|masque|natation|snorkel|adulte|enfant|piscine|palmes|nage
 es: aletas de natación; tubo snorkel; máscara de buceo; tabla de paddle surf; tabla de surf; flotador; manguitos; tabla natación; remo; chaleco natación; tobogán acuático; bodyboard; set snorkel
 it: pinne; boccaglio; maschera subacquea; tavola sup; tavola da surf; salvagente; braccioli; tavoletta nuoto; pagaia; snorkeling set; canoa; bodyboard; scivolo acquatico
 nl: zwemvliezen; snorkel; sup board; surfplank; zwemband; zwembandjes; peddel; zwemplankje; opzetzwembad; bodyboard; snorkelset; waterglijbaan
 pl: płetwy; fajka do nurkowania; maska do nurkowania; deska sup; deska surfingowa; koło do pływania; rękawki do pływania; wiosło; materac do pływania; deska do pływania; makaron do pływania; zestaw do snorkelingu
 pt: nadadeiras; pé de pato; snorkel; máscara de mergulho; prancha de stand up; prancha de surf; boia; boia de braço; prancha natação; remo; barbatanas; prancha bodyboard; escorregador aquático
-not: surfboard rack; boia de caixa; boia pesca; flotador pesca; pinne auto; tuba instrument; snorkel car; air intake snorkel; surfboard decor; bouée pêche; bouée marine; flotador cisterna; car snorkel; remo máquina; pinne capelli; manguitos radiador; surfboard fin screw; braccioli sedia; remendo
+not: surfboard rack; boia de caixa; boia pesca; flotador pesca; pinne auto; tuba instrument; snorkel car; air intake snorkel; surfboard decor; bouée pêche; bouée marine; flotador cisterna; car snorkel; remo máquina; pinne capelli; manguitos radiador; surfboard fin screw; braccioli sedia; remendo; tube en cuivre; tube en laiton; tube en acier; tube en pvc; tube en inox; tube en aluminium; tube acier; tube inox; tubes carrés; tube carré; tubes sans soudure; tubes en acier; tubes en cuivre; tubes soudés
   "regulator" -> 902000
   "spearfishing" -> 930400
   "knife" -> 821192
@@ -2037,7 +2037,7 @@ it: filato; gomitolo; lana + maglia|uncinetto|gomitolo; filo da ricamo; cotone u
 nl: breiwol; haakgaren; wol + breien|haken|bol; borduurgaren; katoengaren; waxdraad; vilwol; koord + katoen|elastisch|satijn; lockgaren; elastisch koord
 pl: włóczka; włóczka akrylowa; kordonek; sznurek bawełniany; gumka sznurek; włóczka wełniana; sznurek woskowany; gumka jubilerska; włóczek
 pt: fio de malha; novelo de lã; lã para tricô; linha de bordar; fio de algodão; fio encerado; linha de crochê; linha de nylon; lã para feltragem; cordão elástico; corda de sisal
-not: dental yarn; yarn winder; yarn bowl; yarn storage; yarn ball winder; yarn needle; yarn bag; light string; string lights; guitar string; string bikini; tennis string; bow string; string bag; string art; g string; racket string; violin string; curtain string; filato acciaio; string of pearls; string trimmer; trimmer string; lana de roca; lana de acero; lana di roccia; lana d'acciaio; lace yarn dress; filo; fili; filamento; filare; filamenti; filiere
+not: dental yarn; yarn winder; yarn bowl; yarn storage; yarn ball winder; yarn needle; yarn bag; light string; string lights; guitar string; string bikini; tennis string; bow string; string bag; string art; g string; racket string; violin string; curtain string; filato acciaio; string of pearls; string trimmer; trimmer string; lana de roca; lana de acero; lana di roccia; lana d'acciaio; lace yarn dress; filo; fili; filamento; filare; filamenti; filiere; katoenen garen gekamd; katoenen garen, gekamd; katoenen garen ongekamd; coton peigné
   "sisal" -> 560729
   "elastique" -> 560410
   "elastico" -> 560410
@@ -2070,7 +2070,7 @@ it: cerniera lampo; cerniera + zip|nylon|invisibile; zip; lampo; cerniera + lamp
 nl: rits; ritssluiting; ritsen; nylon rits; deelbare rits
 pl: zamek błyskawiczny; suwak; zamek spiralny; suwak błyskawiczny; zamek kryty; zamki błyskawiczne
 pt: fecho éclair; zíper; cursor de zíper; fecho; fecho de correr
-not: zip lock; zip tie; zip file; zip hoodie; zip bag; zipper bag; zipper pouch; zip line; bolso cremallera; cremallera dirección; cerniera porta; cerniera mobile; cerniera anta; zip code; dentier cremallera; zip pocket; rits tas; zip up; zip sweatshirt; zipper pants; fechado
+not: zip lock; zip tie; zip file; zip hoodie; zip bag; zipper bag; zipper pouch; zip line; bolso cremallera; cremallera dirección; cerniera porta; cerniera mobile; cerniera anta; zip code; dentier cremallera; zip pocket; rits tas; zip up; zip sweatshirt; zipper pants; fechado; met rits; mit Reißverschluss; avec zip; avec fermeture éclair; avec fermeture à glissière; na zamek; z zamkiem; z suwakiem; zamknięcie na suwak
   "slider" -> 960720
   "puller" -> 960720
   "pull" -> 960720

@@ -1433,11 +1433,11 @@ t: alder dining table => !4407
 
 @ sawn-ash
 en: ash wood lumber; ash wood timber; ash wood plank; ash lumber; ash timber; ash plank; sawn ash + wood; sawn ash; ash wood board + sawn|kiln|rough|planed|unedged|edged|mm; ash wood batten
-de: Eschenschnittholz; Eschenbohle; Eschenbretter + gesägt|getrocknet|besäumt|unbesäumt|mm
-fr: planche de frêne; sciage de frêne; frêne scié
+de: Eschenschnittholz; Eschenbohle; Eschenbretter + gesägt|getrocknet|besäumt|unbesäumt|mm; Eschenholz gesägt; gesägtes Eschenholz
+fr: planche de frêne; sciage de frêne; frêne scié; bois de frêne scié
 es: madera aserrada de fresno; tablón de fresno; fresno aserrado
 it: tavola di frassino + segata|legname|grezza|piallata|mm; legname di frassino; segato di frassino
-nl: gezaagd essen; essen plank + gezaagd|ruw|geschaafd|mm; essen balk
+nl: gezaagd essen; essen plank + gezaagd|ruw|geschaafd|mm; essen balk; gezaagd essenhout; essenhout gezaagd
 pl: tarcica jesionowa; deska jesionowa + tarcica|suszona|strugana|mm; kantówka jesionowa
 pt: madeira serrada de freixo; prancha de freixo; freixo serrado
 not: ash wood lumber rack; ash wood timber frame house; ash wood plank floor; ash wood board game; ash wood plank door; ash wood plank table; ash wood plank flooring
@@ -1478,11 +1478,11 @@ t: balsa dining table => !4407
 
 @ sawn-beech
 en: beech lumber; beech timber; beech plank; sawn beech; beech board + sawn|kiln|rough|planed|unedged|edged|mm; beech batten
-de: Buchenschnittholz; Buchenbohle; Buchenbretter + gesägt|getrocknet|besäumt|unbesäumt|mm
-fr: planche de hêtre; sciage de hêtre; hêtre scié
+de: Buchenschnittholz; Buchenbohle; Buchenbretter + gesägt|getrocknet|besäumt|unbesäumt|mm; Buchenholz gesägt; gesägtes Buchenholz
+fr: planche de hêtre; sciage de hêtre; hêtre scié; bois de hêtre scié
 es: madera aserrada de haya; tablón de haya; haya aserrado
 it: tavola di faggio + segata|legname|grezza|piallata|mm; legname di faggio; segato di faggio
-nl: gezaagd beuken; beuken plank + gezaagd|ruw|geschaafd|mm; beuken balk
+nl: gezaagd beuken; beuken plank + gezaagd|ruw|geschaafd|mm; beuken balk; gezaagd beukenhout; beukenhout gezaagd
 pl: tarcica bukowa; deska bukowa + tarcica|suszona|strugana|mm; kantówka bukowa
 pt: madeira serrada de faia; prancha de faia; faia serrado
 not: beech lumber rack; beech timber frame house; beech plank floor; beech board game; beech plank door; beech plank table; beech plank flooring
@@ -1493,11 +1493,11 @@ t: beech dining table => !4407
 
 @ sawn-birch
 en: birch lumber; birch timber; birch plank; sawn birch; birch board + sawn|kiln|rough|planed|unedged|edged|mm; birch batten
-de: Birkenschnittholz; Birkenbohle; Birkenbretter + gesägt|getrocknet|besäumt|unbesäumt|mm
-fr: planche de bouleau; sciage de bouleau; bouleau scié
+de: Birkenschnittholz; Birkenbohle; Birkenbretter + gesägt|getrocknet|besäumt|unbesäumt|mm; Birkenholz gesägt; gesägtes Birkenholz
+fr: planche de bouleau; sciage de bouleau; bouleau scié; bois de bouleau scié
 es: madera aserrada de abedul; tablón de abedul; abedul aserrado
 it: tavola di betulla + segata|legname|grezza|piallata|mm; legname di betulla; segato di betulla
-nl: gezaagd berken; berken plank + gezaagd|ruw|geschaafd|mm; berken balk
+nl: gezaagd berken; berken plank + gezaagd|ruw|geschaafd|mm; berken balk; gezaagd berkenhout; berkenhout gezaagd
 pl: tarcica brzozowa; deska brzozowa + tarcica|suszona|strugana|mm; kantówka brzozowa
 pt: madeira serrada de bétula; prancha de bétula; bétula serrado
 not: birch lumber rack; birch timber frame house; birch plank floor; birch board game; birch plank door; birch plank table; birch plank flooring
@@ -1508,11 +1508,11 @@ t: birch dining table => !4407
 
 @ sawn-cherry
 en: cherry wood lumber; cherry wood timber; cherry wood plank; cherry lumber; cherry timber; cherry plank; sawn cherry + wood; sawn cherry; cherry wood board + sawn|kiln|rough|planed|unedged|edged|mm; cherry wood batten
-de: Kirschbaumschnittholz; Kirschbaumbohle; Kirschbaumbretter + gesägt|getrocknet|besäumt|unbesäumt|mm
-fr: planche de merisier; sciage de merisier; merisier scié
+de: Kirschbaumschnittholz; Kirschbaumbohle; Kirschbaumbretter + gesägt|getrocknet|besäumt|unbesäumt|mm; Kirschholz gesägt; gesägtes Kirschholz
+fr: planche de merisier; sciage de merisier; merisier scié; bois de merisier scié
 es: madera aserrada de cerezo; tablón de cerezo; cerezo aserrado
 it: tavola di ciliegio + segata|legname|grezza|piallata|mm; legname di ciliegio; segato di ciliegio
-nl: gezaagd kersen; kersen plank + gezaagd|ruw|geschaafd|mm; kersen balk
+nl: gezaagd kersen; kersen plank + gezaagd|ruw|geschaafd|mm; kersen balk; gezaagd kersenhout; kersenhout gezaagd
 pl: tarcica czereśniowa; deska czereśniowa + tarcica|suszona|strugana|mm; kantówka czereśniowa
 pt: madeira serrada de cerejeira; prancha de cerejeira; cerejeira serrado
 not: cherry wood lumber rack; cherry wood timber frame house; cherry wood plank floor; cherry wood board game; cherry wood plank door; cherry wood plank table; cherry wood plank flooring
@@ -1613,11 +1613,11 @@ t: khaya dining table => !4407
 
 @ sawn-larch
 en: larch lumber; larch timber; larch plank; siberian larch lumber; siberian larch timber; siberian larch plank; sawn larch; sawn siberian larch; larch board + sawn|kiln|rough|planed|unedged|edged|mm; larch batten
-de: Lärchenschnittholz; Lärchenbohle; Lärchenbretter + gesägt|getrocknet|besäumt|unbesäumt|mm
-fr: planche de mélèze; sciage de mélèze; mélèze scié
+de: Lärchenschnittholz; Lärchenbohle; Lärchenbretter + gesägt|getrocknet|besäumt|unbesäumt|mm; Lärchenholz gesägt; gesägtes Lärchenholz
+fr: planche de mélèze; sciage de mélèze; mélèze scié; bois de mélèze scié
 es: madera aserrada de alerce; tablón de alerce; alerce aserrado
 it: tavola di larice + segata|legname|grezza|piallata|mm; legname di larice; segato di larice
-nl: gezaagd lariks; lariks plank + gezaagd|ruw|geschaafd|mm; lariks balk
+nl: gezaagd lariks; lariks plank + gezaagd|ruw|geschaafd|mm; lariks balk; lariks gezaagd
 pl: tarcica modrzewiowa; deska modrzewiowa + tarcica|suszona|strugana|mm; kantówka modrzewiowa
 pt: madeira serrada de lariço; prancha de lariço; lariço serrado
 not: larch lumber rack; larch timber frame house; larch plank floor; larch board game; larch plank door; larch plank table; larch plank flooring
@@ -1658,11 +1658,11 @@ t: mahogany dining table => !4407
 
 @ sawn-maple
 en: maple lumber; maple timber; maple plank; sawn maple; maple board + sawn|kiln|rough|planed|unedged|edged|mm; maple batten
-de: Ahornschnittholz; Ahornbohle; Ahornbretter + gesägt|getrocknet|besäumt|unbesäumt|mm
-fr: planche d'érable; sciage d'érable; érable scié
+de: Ahornschnittholz; Ahornbohle; Ahornbretter + gesägt|getrocknet|besäumt|unbesäumt|mm; Ahornholz gesägt; gesägtes Ahornholz
+fr: planche d'érable; sciage d'érable; érable scié; bois de érable scié
 es: madera aserrada de arce; tablón de arce; arce aserrado
 it: tavola di acero + segata|legname|grezza|piallata|mm; legname di acero; segato di acero
-nl: gezaagd esdoorn; esdoorn plank + gezaagd|ruw|geschaafd|mm; esdoorn balk
+nl: gezaagd esdoorn; esdoorn plank + gezaagd|ruw|geschaafd|mm; esdoorn balk; gezaagd esdoornhout; esdoornhout gezaagd
 pl: tarcica klonowa; deska klonowa + tarcica|suszona|strugana|mm; kantówka klonowa
 pt: madeira serrada de ácer; prancha de ácer; ácer serrado
 not: maple lumber rack; maple timber frame house; maple plank floor; maple board game; maple plank door; maple plank table; maple plank flooring
@@ -1688,12 +1688,12 @@ t: merbau dining table => !4407
 
 @ sawn-oak
 en: oak lumber; oak timber; oak plank; sawn oak; oak board + sawn|kiln|rough|planed|unedged|edged|mm; oak batten
-de: Eichenschnittholz; Eichenbohle; Eichenbretter + gesägt|getrocknet|besäumt|unbesäumt|mm
-fr: planche de chêne; sciage de chêne; chêne scié
+de: Eichenschnittholz; Eichenbohle; Eichenbretter + gesägt|getrocknet|besäumt|unbesäumt|mm; Eichenholz gesägt; gesägtes Eichenholz
+fr: planche de chêne; sciage de chêne; chêne scié; bois de chêne scié; sciages de chêne
 es: madera aserrada de roble; tablón de roble; roble aserrado
 it: tavola di rovere + segata|legname|grezza|piallata|mm; legname di rovere; segato di rovere
-nl: gezaagd eiken; eiken plank + gezaagd|ruw|geschaafd|mm; eiken balk
-pl: tarcica dębowa; deska dębowa + tarcica|suszona|strugana|mm; kantówka dębowa
+nl: gezaagd eiken; eiken plank + gezaagd|ruw|geschaafd|mm; eiken balk; gezaagd eikenhout; eikenhout gezaagd; eiken planken + gezaagd|ruw|geschaafd|mm
+pl: tarcica dębowa; deska dębowa + tarcica|suszona|strugana|mm; kantówka dębowa; tarcica dąb; deski dębowe + tarcica|suszone|strugane|mm
 pt: madeira serrada de carvalho; prancha de carvalho; carvalho serrado
 not: oak lumber rack; oak timber frame house; oak plank floor; oak board game; oak plank door; oak plank table; oak plank flooring
   thickness<=6mm -> 440890 ~.03   # 4407 begins above 6 mm
@@ -1748,12 +1748,12 @@ t: paulownia dining table => !4407
 
 @ sawn-pine
 en: pine lumber; pine timber; pine plank; scots pine lumber; scots pine timber; scots pine plank; yellow pine lumber; yellow pine timber; yellow pine plank; sawn pine; sawn scots pine; sawn yellow pine; pine board + sawn|kiln|rough|planed|unedged|edged|mm; pine batten
-de: Kiefernschnittholz; Kiefernbohle; Kiefernbretter + gesägt|getrocknet|besäumt|unbesäumt|mm
-fr: planche de pin; sciage de pin; pin scié
+de: Kiefernschnittholz; Kiefernbohle; Kiefernbretter + gesägt|getrocknet|besäumt|unbesäumt|mm; Kiefernholz gesägt; gesägtes Kiefernholz; Kantholz Kiefer
+fr: planche de pin; sciage de pin; pin scié; bois de pin scié; pin en planches
 es: madera aserrada de pino; tablón de pino; pino aserrado
 it: tavola di pino + segata|legname|grezza|piallata|mm; legname di pino; segato di pino
-nl: gezaagd grenen; grenen plank + gezaagd|ruw|geschaafd|mm; grenen balk
-pl: tarcica sosnowa; deska sosnowa + tarcica|suszona|strugana|mm; kantówka sosnowa
+nl: gezaagd grenen; grenen plank + gezaagd|ruw|geschaafd|mm; grenen balk; gezaagd grenenhout; grenenhout gezaagd; grenen planken + gezaagd|ruw|geschaafd|mm
+pl: tarcica sosnowa; deska sosnowa + tarcica|suszona|strugana|mm; kantówka sosnowa; deski sosnowe + tarcica|suszone|strugane|mm; łaty sosnowe
 pt: madeira serrada de pinho; prancha de pinho; pinho serrado
 not: pine lumber rack; pine timber frame house; pine plank floor; pine board game; pine plank door; pine plank table; pine plank flooring
   thickness<=6mm -> 440810 ~.03   # 4407 begins above 6 mm
@@ -1763,11 +1763,11 @@ t: pine dining table => !4407
 
 @ sawn-poplar
 en: poplar lumber; poplar timber; poplar plank; sawn poplar; poplar board + sawn|kiln|rough|planed|unedged|edged|mm; poplar batten
-de: Pappelschnittholz; Pappelbohle; Pappelbretter + gesägt|getrocknet|besäumt|unbesäumt|mm
-fr: planche de peuplier; sciage de peuplier; peuplier scié
+de: Pappelschnittholz; Pappelbohle; Pappelbretter + gesägt|getrocknet|besäumt|unbesäumt|mm; Pappelholz gesägt; gesägtes Pappelholz
+fr: planche de peuplier; sciage de peuplier; peuplier scié; bois de peuplier scié
 es: madera aserrada de chopo; tablón de chopo; chopo aserrado
 it: tavola di pioppo + segata|legname|grezza|piallata|mm; legname di pioppo; segato di pioppo
-nl: gezaagd populieren; populieren plank + gezaagd|ruw|geschaafd|mm; populieren balk
+nl: gezaagd populieren; populieren plank + gezaagd|ruw|geschaafd|mm; populieren balk; gezaagd populierenhout; populierenhout gezaagd
 pl: tarcica topolowa; deska topolowa + tarcica|suszona|strugana|mm; kantówka topolowa
 pt: madeira serrada de choupo; prancha de choupo; choupo serrado
 not: poplar lumber rack; poplar timber frame house; poplar plank floor; poplar board game; poplar plank door; poplar plank table; poplar plank flooring
@@ -1823,11 +1823,11 @@ t: sapele dining table => !4407
 
 @ sawn-spruce
 en: spruce lumber; spruce timber; spruce plank; whitewood lumber; whitewood timber; whitewood plank; sawn spruce; sawn whitewood; spruce board + sawn|kiln|rough|planed|unedged|edged|mm; spruce batten
-de: Fichtenschnittholz; Fichtenbohle; Fichtenbretter + gesägt|getrocknet|besäumt|unbesäumt|mm
-fr: planche d'épicéa; sciage d'épicéa; épicéa scié
+de: Fichtenschnittholz; Fichtenbohle; Fichtenbretter + gesägt|getrocknet|besäumt|unbesäumt|mm; Fichtenholz gesägt; gesägtes Fichtenholz; Kantholz Fichte
+fr: planche d'épicéa; sciage d'épicéa; épicéa scié; bois d'épicéa scié; sciages d'épicéa; épicéa en planches
 es: madera aserrada de abeto rojo; tablón de abeto rojo; abeto rojo aserrado
 it: tavola di abete rosso + segata|legname|grezza|piallata|mm; legname di abete rosso; segato di abete rosso
-nl: gezaagd vuren; vuren plank + gezaagd|ruw|geschaafd|mm; vuren balk
+nl: gezaagd vuren; vuren plank + gezaagd|ruw|geschaafd|mm; vuren balk; gezaagd vurenhout; vurenhout gezaagd; vuren planken + gezaagd|ruw|geschaafd|mm
 pl: tarcica świerkowa; deska świerkowa + tarcica|suszona|strugana|mm; kantówka świerkowa
 pt: madeira serrada de espruce; prancha de espruce; espruce serrado
 not: spruce lumber rack; spruce timber frame house; spruce plank floor; spruce board game; spruce plank door; spruce plank table; spruce plank flooring
@@ -1838,11 +1838,11 @@ t: spruce dining table => !4407
 
 @ sawn-teak
 en: teak lumber; teak timber; teak plank; burma teak lumber; burma teak timber; burma teak plank; sawn teak; sawn burma teak; teak board + sawn|kiln|rough|planed|unedged|edged|mm; teak batten
-de: Teakschnittholz; Teakbohle; Teakbretter + gesägt|getrocknet|besäumt|unbesäumt|mm
-fr: planche de teck; sciage de teck; teck scié
+de: Teakschnittholz; Teakbohle; Teakbretter + gesägt|getrocknet|besäumt|unbesäumt|mm; Teakholz gesägt; gesägtes Teakholz
+fr: planche de teck; sciage de teck; teck scié; bois de teck scié
 es: madera aserrada de teca; tablón de teca; teca aserrado
 it: tavola di teak + segata|legname|grezza|piallata|mm; legname di teak; segato di teak
-nl: gezaagd teak; teak plank + gezaagd|ruw|geschaafd|mm; teak balk
+nl: gezaagd teak; teak plank + gezaagd|ruw|geschaafd|mm; teak balk; gezaagd teakhout; teakhout gezaagd
 pl: tarcica tekowa; deska tekowa + tarcica|suszona|strugana|mm; kantówka tekowa
 pt: madeira serrada de teca; prancha de teca; teca serrado
 not: teak lumber rack; teak timber frame house; teak plank floor; teak board game; teak plank door; teak plank table; teak plank flooring
@@ -1853,11 +1853,11 @@ t: teak dining table => !4407
 
 @ sawn-walnut
 en: walnut lumber; walnut timber; walnut plank; black walnut lumber; black walnut timber; black walnut plank; sawn walnut; sawn black walnut; walnut board + sawn|kiln|rough|planed|unedged|edged|mm; walnut batten
-de: Nussbaumschnittholz; Nussbaumbohle; Nussbaumbretter + gesägt|getrocknet|besäumt|unbesäumt|mm
-fr: planche de noyer; sciage de noyer; noyer scié
+de: Nussbaumschnittholz; Nussbaumbohle; Nussbaumbretter + gesägt|getrocknet|besäumt|unbesäumt|mm; Nussbaumholz gesägt; gesägtes Nussbaumholz
+fr: planche de noyer; sciage de noyer; noyer scié; bois de noyer scié
 es: madera aserrada de nogal; tablón de nogal; nogal aserrado
 it: tavola di noce + segata|legname|grezza|piallata|mm; legname di noce; segato di noce
-nl: gezaagd noten; noten plank + gezaagd|ruw|geschaafd|mm; noten balk
+nl: gezaagd noten; noten plank + gezaagd|ruw|geschaafd|mm; noten balk; gezaagd notenhout; notenhout gezaagd
 pl: tarcica orzechowa; deska orzechowa + tarcica|suszona|strugana|mm; kantówka orzechowa
 pt: madeira serrada de nogueira; prancha de nogueira; nogueira serrado
 not: walnut lumber rack; walnut timber frame house; walnut plank floor; walnut board game; walnut plank door; walnut plank table; walnut plank flooring

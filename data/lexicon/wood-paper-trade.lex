@@ -392,7 +392,7 @@ de: Weinkorken; Korkstopfen; Flaschenkorken; Sektkorken
 fr: bouchon en liège; bouchon de liège; bouchon liège; bouchon champagne; bouchon naturel liège
 es: tapón de corcho; corcho para vino; tapón corcho botella; corcho para botellas; corchos
 it: tappo di sughero; tappi sughero; tappi in sughero; turaccioli
-nl: wijnkurk; kurken stop; kurk stopper
+nl: wijnkurk; kurken stop; kurk stopper; kurken stoppen; wijnkurken; kurkstop; flessenkurken; kurkstoppen
 pl: korek do wina; korek naturalny
 pt: rolha de cortiça; rolha natural; rolha; rolha aglomerada
 not: wine cork opener; cork puller; cork remover; cork screw
@@ -1053,11 +1053,11 @@ t: door handle brass => !4418
 @ wood-flooring
 en: parquet; wood flooring; engineered wood flooring; hardwood flooring; bamboo flooring; laminate flooring; parquet flooring; engineered oak flooring; wooden floor panel; mosaic parquet; solid wood flooring; laminate floor; herringbone flooring; wooden floor tile; wood deck tile; deck tile + wood|acacia|wooden; click wood floor; multilayer parquet; engineered flooring
 de: Parkett; Fertigparkett; Holzboden; Laminat + Boden|Klick|mm; Laminatboden; Bambusparkett; Massivholzdielen; Holzfliese; Mehrschichtparkett
-fr: parquet bois; parquet contrecollé; sol stratifié; parquet massif; dalle de terrasse bois; revêtement de sol stratifié
+fr: parquet bois; parquet contrecollé; sol stratifié; parquet massif; dalle de terrasse bois; revêtement de sol stratifié; parquet en chêne; lames de parquet
 es: parquet de madera; suelo laminado; tarima flotante; suelo de madera; tarima de bambú
 it: parquet in legno; pavimento in legno; pavimento laminato; parquet prefinito; pavimento in bambù
-nl: parket; laminaat; houten vloer; bamboe vloer; lamelparket; eiken vloer
-pl: panele podłogowe; parkiet; deska podłogowa; deska trójwarstwowa; podłoga bambusowa; deska barlinecka
+nl: parket; laminaat; houten vloer; bamboe vloer; lamelparket; eiken vloer; parketplanken; eiken parket; parketplank; houten vloerdelen; vloerdelen + eiken|hout|massief; lamelparket eiken
+pl: panele podłogowe; parkiet; deska podłogowa; deska trójwarstwowa; podłoga bambusowa; deska barlinecka; parkiet dębowy; deska warstwowa; deski podłogowe
 pt: pavimento de madeira; piso laminado; parquete; soalho de madeira; piso de bambu
 not: laminate flooring cutter; flooring underlay; parquet glue; parquet varnish; laminate underlay; vinyl flooring; parquet adhesive
   "laminate": * 441113   # HDF core: fibreboard 4411
