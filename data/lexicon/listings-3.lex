@@ -65,7 +65,7 @@ it: cannolicchi ceramici; basette talee coralli
 nl: keramische filterringen; fragplugs; garnalenbuizen
 pl: pierścienie ceramiczne filtra; podstawki pod koralowce
 pt: anéis cerâmicos filtro; base muda coral
-  "lava" -> 251320
+  "lava" -> 253090
   * -> 691490
 t: 500g Aquarium Ceramic Rings Bio Filter Media with Bag; Material: Ceramic => 691490
 t: Coral Frag Plugs 20pcs Reef Tank; Material: Ceramic => 691490
@@ -475,10 +475,10 @@ nl: droogballen; wasbal
 pl: kule do suszarki; kula do prania; łapacz kłaczków pralka
 pt: bolas de secagem; bola de lavagem; coletor de fiapos
 not: tumble dryer ball bearing
-  main: wool 560290 ~.5; felt 560290; textile 630790; plastic 392490
-  "wool" -> 560290
+  main: wool 630790 ~.5; felt 630790; textile 630790; plastic 392490
+  "wool" -> 630790     # balls of felt are made up articles, 5602 is felt in the piece
   * -> 392490
-t: 6pcs Wool Dryer Balls XL Organic Laundry; Material: Wool => 560290
+t: 6pcs Wool Dryer Balls XL Organic Laundry; Material: Wool => 630790
 t: ball bearing 608zz => 848210
 
 @ dyson-battery part of vacuum-cleaner, vacuum-cleaner-home
@@ -551,7 +551,8 @@ nl: distributie gereedschap; blokkeerset motor; veerspanner; remzuiger terugdraa
 pl: blokada rozrządu; zestaw do rozrządu; separator tłoczków hamulcowych; klucz do filtra oleju; zestaw do wyciągania wgnieceń
 pt: kit calço motor; ferramenta de sincronismo; recuador pinças freio; chave filtro óleo; kit reparo amassados
 not: timing tool strobe; timing light; spring compressor cylinder
-  "wrench" -> 820420 ~.1
+  "strap wrench" -> 820412
+  "wrench" -> 820411
   "socket" -> 820420
   "plier" -> 820320
   * -> 820559
@@ -779,7 +780,7 @@ not: soda siphon; washbasin siphon
   "weight" -> 701349 ~.9
   "weights" -> 701349 ~.9
   "hop": main=textile 591190 ~.1; * 732690
-  "tubing" -> 391739
+  "tubing" -> 391732
   "carboy": main=plastic 392330 ~.4; * 701090
   "demijohn": main=plastic 392330 ~.2; * 701090
   "damigiana" -> 701090
@@ -876,6 +877,7 @@ it: scatolina gioielli cartone; scatola regalo kraft; scatola calamita
 nl: sieradendoosje karton; kraft geschenkdoos; magneetdoos
 pl: pudełko na biżuterię kartonowe; pudełko kraft prezentowe; pudełko magnetyczne
 pt: caixinha bijuteria papel; caixa presente kraft; caixa magnética
+  "rigid" -> 481950     # 4819.20 is for folding boxes
   * -> 481920
 t: Kraft Paper Gift Box Jewelry Packaging Cardboard 20pcs; Material: Paper => 481920
 t: kraft paper roll 70 gsm 100 m => 4804
@@ -1113,9 +1115,9 @@ pt: isolante tubulação; espuma isolante tubo
   "faucet cover" -> 630790
   "rubber" -> 400911
   main: rubber 400911 ~.3; textile 630790
-  * -> 391739
-t: Pipe Insulation Foam Tube 22mm x 1m PE 10pcs; Material: PE foam => 391739
-t: glass pipe smoking => !391739
+  * -> 391732     # not reinforced, without fittings
+t: Pipe Insulation Foam Tube 22mm x 1m PE 10pcs; Material: PE foam => 391732
+t: glass pipe smoking => !391732
 
 @ pneumatic-bits
 en: pneumatic silencer; pneumatic muffler; exhaust muffler pneumatic; brass silencer 1/4; air gun blow; blow gun air; grease gun coupler; grease gun fitting; grease coupler; grease gun hose; hydraulic quick coupling; hydraulic quick coupler; quick disconnect air; air hose coupler; euro coupler air; air quick coupler; vacuum suction cup + pneumatic|robot|vacuum pad|smt; vacuum pad
@@ -1134,8 +1136,8 @@ not: blowgun dart; air duster compressed can; vacuum pad phone
   "hose" -> 400922 ~.2
   "vacuum" -> 401699
   "suction" -> 401699
-  main: plastic 391740; brass 741220; aluminium 760900
-  * -> 730729
+  main: plastic 391740; brass 741220; aluminium 760900; stainless-steel 730729
+  * -> 730799
 t: 5pcs Pneumatic Silencer 1/4 Brass Air Exhaust Muffler; Material: Brass => 848190
 t: Air Blow Gun Compressor Duster Nozzle; Material: Aluminum => 842420
 t: car exhaust muffler => 870892
@@ -1348,7 +1350,8 @@ it: cuffia semiasse; boccola leva cambio
 nl: aandrijfashoes; schakelkabel bus; hulpkoppelingscilinder
 pl: osłona przegubu; tulejka linki biegów
 pt: coifa homocinética; bucha cabo câmbio; cilindro escravo; cilindro mestre freio
-  "hub": * 870899
+  "hub cap" -> 870870
+  "hub": * 870850     # hubs and stub axles are parts of axles
   "ball joint" -> 870880
   "drop link" -> 870880
   "slave" -> 870893
