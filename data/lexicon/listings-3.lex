@@ -17,7 +17,7 @@ t: Aquarium CO2 Diffuser Stainless Steel Bubble Counter; Material: Stainless Ste
 t: oil diffuser aroma => !7326
 
 @ aquarium-filter-part accessory of aquarium
-en: aquarium sponge; filter sponge; aquarium filter cotton; filter wool + aquarium; aquarium filter pad; intake sponge; sponge prefilter; reactor media bag
+en: aquarium sponge; filter sponge + aquarium|fish|tank|pond; aquarium filter cotton; filter wool + aquarium; aquarium filter pad; intake sponge; sponge prefilter; reactor media bag
 de: Filterschwamm Aquarium; Bioballs
 fr: mousse filtrante aquarium; bio balles
 es: esponja filtro acuario; perlón filtro; biobolas
@@ -247,7 +247,7 @@ it: sottotorta; vassoio sottotorta; tavoletta torta
 nl: cakeboard taart; taartbodem karton
 pl: podkład cukierniczy
 pt: base para bolo; cake board bolo
-  main: wood 441990 ~.03; plastic 392410
+  main: wood 441990 ~.03; plastic 392410 ~.1
   * -> 482369
 t: 10pcs Cake Board Round 25cm Gold Cardboard; Material: Paper => 482369
 t: sponge cake 400 g => 190590
@@ -261,7 +261,7 @@ it: anello pasticceria
 nl: bakring
 pl: rant do tortu; obręcz cukiernicza
 pt: aro para mousse; aro confeitaria
-  main: plastic 392410
+  main: plastic 392410 ~.1
   * -> 732393
 t: Adjustable Mousse Ring Cake Mold 6-12 inch; Material: Stainless Steel => 732393
 t: chocolate mousse dessert => !7323
@@ -388,7 +388,7 @@ pt: divisória guarda-roupa; conector cabide; blocos de cedro
   "cèdre" -> 442199
   "cedro" -> 442199
   "zedernholz" -> 442199
-  main: wood 442199 ~.1; paper 482390; base-metal 732690
+  main: wood 442199 ~.1; paper 482390 ~.05; base-metal 732690 ~.1
   * -> 392490
 t: 40 pcs Cedar Blocks Moth Repellent Closet Wood; Material: Cedar wood => 442199
 t: Baby Closet Divider 7pcs Newborn to 24 months; Material: Wood => 442199
@@ -806,7 +806,7 @@ pt: peneira mel; filtro mel; torneira mel
   "robinet" -> 848180
   "jar" -> 701090
   "press" -> 843680
-  main: plastic 392690; textile 591190
+  main: plastic 392690 ~.2; textile 591190 ~.05
   * -> 732393
 t: Honey Strainer Double Sieve Stainless Steel Filter; Material: Stainless Steel => 732393
 t: honey 500 g acacia => 040900
@@ -1012,7 +1012,7 @@ it: stendipasta; riga gnocchi; tagliere gnocchi
 nl: pastadroogrek; gnocchi plank
 pl: suszarka do makaronu; deska do gnocchi
 pt: secador de macarrão; tábua para nhoque
-  main: plastic 392410 ~.3; base-metal 732393
+  main: plastic 392410 ~.2; base-metal 732393 ~.1
   * -> 441990
 t: Wooden Gnocchi Board Garganelli Pasta Maker Ridged; Material: Beech Wood => 441990
 t: dried pasta 500 g => 1902
@@ -1081,7 +1081,7 @@ it: nastro arco palloncini; annodatore palloncini; peso palloncini
 nl: ballonnenboog strip; ballonknoper; ballongewicht
 pl: taśma do girlandy balonowej; wiązarka do balonów; ciężarek do balonów
 pt: fita arco balões; amarrador balões; peso balão
-  main: base-metal 732690 ~.05; paper 482390
+  main: base-metal 732690 ~.05; paper 482390 ~.05
   * -> 392690
 t: Balloon Arch Strip 5m Garland Tape with Glue Dots; Material: Plastic => 392690
 t: latex balloons 100 pcs => 950300
@@ -1481,7 +1481,7 @@ it: coperchio tumbler; base silicone borraccia
 nl: tumbler deksel; siliconen bodem drinkfles
 pl: pokrywka do kubka termicznego; silikonowa podstawka butelki
 pt: tampa para copo térmico; bota silicone garrafa
-  main: textile 630790
+  main: textile 630790 ~.05
   "charm" -> 392690
   * -> 392490
 t: Silicone Tumbler Boot for 40oz Cup Bottom Sleeve; Material: Silicone => 392490
