@@ -1748,11 +1748,11 @@ en: norfloxacin; enrofloxacin base; norfloxacin + mg|tablet|capsule|injection|vi
 fr: ciprofloxacine
 es: ciprofloxacina
 pl: ciprofloksacyna
-  kind=medicine-form -> 300420 ~.06
-  weight<=0.005kg -> 300420 ~.04
+  kind=medicine-form -> 300490 ~.06     # synthetic, no antibiotic of 2941
+  weight<=0.005kg -> 300490 ~.04
   * -> 293359
 t: norfloxacin powder 25 kg drum => 293359
-t: norfloxacin 20 mg tablets => 300420
+t: norfloxacin 20 mg tablets => 300490
 t: rosuvastatin => !293359
 
 @ clopidogrel
@@ -2210,7 +2210,7 @@ nl: diethylsulfaat; diethylcarbonaat; ethylsilicaat
 pl: siarczan dietylu; węglan dietylu; krzemian etylu
   * -> 292090
 t: diethyl sulphate 25kg => 292090
-t: ethylene carbonate => !292090
+t: ethylene glycol => !292090
 
 @ diethylenetriamine
 en: diethylenetriamine; deta amine; triethylenetetramine; teta hardener amine; tetraethylenepentamine; 1,3-diaminopropane; putrescine; dimethylaminopropylamine; dmapa; tetramethylethylenediamine
@@ -2425,11 +2425,11 @@ it: doxorubicina cloridrato
 nl: doxorubicinehydrochloride
 pl: chlorowodorek doksorubicyny
 pt: cloridrato de doxorrubicina
-  kind=medicine-form -> 300490 ~.06
-  weight<=0.005kg -> 300490 ~.04
+  kind=medicine-form -> 300420 ~.06     # antibiotics of 2941
+  weight<=0.005kg -> 300420 ~.04
   * -> 294190
 t: doxorubicin hydrochloride powder 25 kg drum => 294190
-t: doxorubicin hydrochloride 20 mg tablets => 300490
+t: doxorubicin hydrochloride 20 mg tablets => 300420
 t: buprenorphine => !294190
 
 @ dysprosium-oxide
@@ -2568,8 +2568,9 @@ it: carbonato di etilene; carbonato di propilene; maltolo; etilmaltolo
 nl: ethyleencarbonaat; propyleencarbonaat
 pl: węglan etylenu; węglan propylenu; etylomaltol
 not: arbutin serum; arbutin cream; alpha arbutin serum; ambroxan perfume; arbutin ampoule
+  "carbonate|ethylencarbonat|vinylencarbonat|carbonato|carbonaat|ethyleencarbonaat" -> 292090     # ch. 29 n. 7: cyclic esters of glycols with carbonic acid are no heterocycles
   * -> 293299
-t: ethylene carbonate 25kg => 293299
+t: ethylene carbonate 25kg => 292090
 t: triethylamine => !293299
 
 @ ethylene-dibromide
@@ -3045,6 +3046,7 @@ it: acido idrossietiliden difosfonico
 nl: etidroninezuur; hydroxyethylideendifosfonzuur
 pl: kwas etydronowy; kwas hydroksyetylidenodifosfonowy
 pt: ácido hidroxietilideno difosfónico
+  "ethephon" -> 293159     # halogenated
   * -> 293149
 t: hedp 25kg => 293149
 t: vinyltrimethoxysilane => !293149
@@ -3407,11 +3409,11 @@ en: ofloxacin hydrochloride; ofloxacin hydrochloride + mg|tablet|capsule|injecti
 fr: levofloxacine
 es: levofloxacina
 pl: lewofloksacyna
-  kind=medicine-form -> 300420 ~.06
-  weight<=0.005kg -> 300420 ~.04
+  kind=medicine-form -> 300490 ~.06     # synthetic, no antibiotic of 2941
+  weight<=0.005kg -> 300490 ~.04
   * -> 293499
 t: ofloxacin hydrochloride powder 25 kg drum => 293499
-t: ofloxacin hydrochloride 20 mg tablets => 300420
+t: ofloxacin hydrochloride 20 mg tablets => 300490
 t: sulfadiazine => !293499
 
 @ lilial
@@ -4027,6 +4029,7 @@ en: menadione; vitamin k3 feed grade; naphthoquinone; benzoquinone; 2-ethylanthr
 de: Menadion; Benzochinon; Idebenon
 es: menadiona; benzoquinona; idebenona
 it: benzochinone
+  "bisulphite|bisulfite" -> 291479     # sulphonated derivative
   * -> 291469
 t: menadione 25kg => 291469
 t: muscone => !291469
@@ -4418,6 +4421,7 @@ nl: morfoline; thiofeen; dinatriumguanylaat; dinatriuminosinaat; nucleïnezuur
 pl: tiofen; adenozyna; inozyna; metyloizotiazolinon; guanylan disodu; inozynian disodu; kwas nukleinowy
 pt: guanilato dissódico; inosinato dissódico
 not: nmn capsules; nad capsules; dna test; rna extraction; thiophene free
+  "thiazole" -> 293410
   * -> 293499
 t: morpholine 25kg => 293499
 t: lactitol => !293499
@@ -4843,6 +4847,7 @@ es: pentoxifillina
 pl: pentoksifyllina
   kind=medicine-form -> 300449 ~.06
   weight<=0.005kg -> 300449 ~.04
+  "theobromine" -> 293979
   * -> 293959
 t: pentoxifylline powder 25 kg drum => 293959
 t: pentoxifylline 20 mg tablets => 300449
@@ -5433,6 +5438,7 @@ t: vildagliptin => !293359
 en: prednisolone base; prednisolone sodium phosphate; prednisolone base + mg|tablet|capsule|injection|vial|ampoule; prednisolone sodium phosphate + mg|tablet|capsule|injection|vial|ampoule
   kind=medicine-form -> 300432 ~.06
   weight<=0.005kg -> 300432 ~.04
+  "phosphate" -> 293729
   * -> 293721
 t: prednisolone base powder 25 kg drum => 293721
 t: prednisolone base 20 mg tablets => 300432
@@ -5610,12 +5616,8 @@ es: gas R449A; gas R448A
 it: gas refrigerante R449A
 nl: koudemiddel R449A
 pl: czynnik R449A
-  "r448a" -> 382769
-  "r449a" -> 382769
-  "r452a" -> 382769
-  "r454b" -> 382769
-  "r454c" -> 382769
-  "r513a" -> 382768
+  "r448a|r449a" -> 382765     # 20 % or more each of HFC-32 and HFC-125
+  "r452a" -> 382763     # 59 % HFC-125
   * -> 382768
 t: r448a refrigerant => 3827
 t: air conditioner r32 => !3827
@@ -7051,6 +7053,7 @@ it: viniltrimetossisilano; agente accoppiante silanico; butillitio; dilaurato di
 nl: vinyltrimethoxysilaan; silaan koppelmiddel; ferroceen; dibutyltindilauraat
 pl: winylotrimetoksysilan; silan sprzęgający; butylolit; dilaurynian dibutylocyny
 pt: viniltrimetoxissilano; agente de acoplamento silano; dilaurato de dibutilestanho
+  "triphenylphosphine|tributylphosphine" -> 293149
   * -> 293190
 t: vinyltrimethoxysilane 25kg => 293190
 t: gamma-undecalactone => !293190

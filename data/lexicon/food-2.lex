@@ -83,7 +83,7 @@ t: frozen mantis shrimp => 030619
 t: hull barnacle scraper => !03
 
 @ bean-fava
-en: foul medames dried; split fava bean; field bean; dried broad bean; lupin seed edible; lupini bean dried; lupin beans; lupini
+en: foul medames dried; split fava bean; field bean; dried broad bean; lupin seed edible; lupini bean dried; dried lupini bean; dried lupin bean; dried lupin seed; lupin beans; lupini
 de: Saubohne; Pferdebohne; Lupinenkerne
 fr: féverole; fèves sèches; graines de lupin
 es: habas secas; altramuces; habines
@@ -93,15 +93,12 @@ pl: bobik; bób suszony; łubin jadalny
 pt: fava seca; faveta; tremoço
 not: tonka; fave de cacao; fève de cacao; fèves de cacao; fève tonka; fave di cacao; fava tonka; haba tonka; fèves de galette; fève galette; favas de cacau
   kind=sowing: "lupin" 120929; * 071350
-  "lupin" state=dried -> 071390
-  "lupini" state=dried -> 071390
   "salted" -> 200599
   "roasted" -> 200599
   state=canned -> 200599 ~.08     # 2005.51 is Vigna and Phaseolus only
+  "lupin|lupini|lupins|lupinenkerne|lupinezaden|altramuces|lubin|tremoco" -> 120929     # ch. 12 n. 3: lupin seed is sowing seed even when eaten
   state=frozen -> 071029 ~.2
   state=dried -> 071350 ~.4
-  "lupin" -> 071390
-  "lupini" -> 071390
   state=fresh|chilled -> 070890 ~.2
   "split" -> 071350
   "field" -> 071350
@@ -110,6 +107,7 @@ not: tonka; fave de cacao; fève de cacao; fèves de cacao; fève tonka; fave di
 t: dried fava beans 25kg => 071350
 t: fresh broad beans in pod => 070890
 t: frozen broad beans => 071029
+t: dried lupini beans 1kg => 120929
 t: tonka beans => !0713
 
 @ beef-byproduct
@@ -147,7 +145,7 @@ t: frozen beef carcasses => 020210
 t: quarter zip fleece => !02
 
 @ bidi-tobacco
-en: cigarette of tobacco substitute; nicotine free cigarette; papirosi; cigarette box carton tobacco
+en: cigarette of tobacco substitute; nicotine free cigarette; papirosi
 de: Bidis; Papirossi
 fr: bidî; cigarettes aux herbes; cigarettes sans tabac
 es: bidi cigarrillo; cigarrillos de hierbas; cigarrillos sin tabaco
@@ -197,7 +195,7 @@ pt: pato de Bombaim; bombil seco
   state=frozen -> 030389 ~.05
   state=fresh -> 030289 ~.05
   "tuyo" -> 030554     # dried herring and sardinella: 0305.54
-  "herring" -> 030554
+  "herring|sprat|sprats|anchovy|anchovies|sardine|sardines" -> 030554
   * -> 030559
 t: bombay duck dried fish => 030559
 t: ikan bilis dried anchovies => 030554
@@ -253,7 +251,7 @@ pt: brócolos de rebento; couve romanesco; couve lombarda; couve chinesa
   "tenderstem" -> 070410
   "broccolini" -> 070410
   "bimi" -> 070410
-  "brocoli" -> 070410
+  "brocoli|brocolis|brocolini|brocolos|brokul" -> 070410
   "gai lan" -> 070490
   "chinese broccoli" -> 070490
   * -> 070490
@@ -263,7 +261,7 @@ t: frozen romanesco florets => 071080
 t: cabbage seeds => !0704
 
 @ candy-mint
-en: mints; peppermint candy; breath mints; mint lozenge; sugar free mints; mint pastille; liquorice allsorts; salted liquorice; liquorice + sweets|sticks candy|with sugar|soft; dragee almonds; sherbet; popping candy; brittle; sesame bar; jordan almonds; throat drop; cough sweet; jelly babies; gummies; chewy sweets; dulce de leche candy; sugar paste icing; marzipan figure; marzipan bar; konjac jelly candy; panned sweets; sugar coated goods; dextrose tablets candy; rock sweets stick; seaside rock; pez candy
+en: mints; peppermint candy; breath mints; mint lozenge; sugar free mints; mint pastille; liquorice allsorts; salted liquorice; liquorice + sweets|sticks candy|with sugar|soft; dragee almonds; sherbet; popping candy; sesame bar; jordan almonds; throat drop; cough sweet; jelly babies; gummies; chewy sweets; dulce de leche candy; sugar paste icing; marzipan figure; marzipan bar; konjac jelly candy; panned sweets; sugar coated goods; dextrose tablets candy; rock sweets stick; seaside rock; pez candy
 de: Pfefferminzbonbon; Zuckerstange; Krokant; Nougat; Zuckerdekor; Brausepulver; gebrannte Mandeln; Rollfondant; Marzipanfigur; Traubenzuckerbonbon
 fr: pastilles à la menthe; bonbons à la menthe; réglisse bonbon; caramel mou; bonbons au caramel; berlingots; praline rose; perles de sucre
 es: caramelos de menta; regaliz + chuche|dulce|golosina; caramelo blando; pastillas para la tos caramelo
@@ -315,7 +313,7 @@ t: flaked rye 500g => 110419
 t: corn flakes breakfast cereal => !1104
 
 @ cereal-grain-prepared
-en: precooked wheat; precooked cereal grain; boil in bag rice; precooked couscous grain mix; ebly; pearled spelt precooked; quick cook barley; pre-cooked barley; porridge instant pot; prepared porridge; porridge pot; cooked polenta; ready polenta; polenta ready made; polenta block; ready to eat grains pouch; quinoa pouch; microwave grains; freekeh pouch; rice and quinoa pouch
+en: precooked wheat; precooked cereal grain; precooked couscous grain mix; ebly; pearled spelt precooked; quick cook barley; pre-cooked barley; porridge instant pot; prepared porridge; porridge pot; cooked polenta; ready polenta; polenta ready made; polenta block; ready to eat grains pouch; quinoa pouch; microwave grains; freekeh pouch; rice and quinoa pouch
 de: vorgegarter Weizen; Zartweizen; fertige Polenta; vorgegarter Reis; Express-Quinoa; Schnellkochgetreide
 fr: blé précuit; polenta précuite en bloc; céréales précuites; quinoa cuit; riz précuit micro-ondable
 es: trigo precocido; polenta cocida; quinoa cocida vasito; cereales precocidos
@@ -324,8 +322,10 @@ nl: voorgekookte tarwe; kant-en-klare polenta; voorgegaarde granen; snelkookgraa
 pl: pszenica wstępnie gotowana; gotowa polenta; kasza ugotowana; zboże prażone gotowane
 pt: trigo pré-cozido; polenta pronta; quinoa cozida
   "porridge" -> 190420
+  "polenta" -> 190190     # 1904.90 leaves out maize and groats
+  "couscous" -> 190240
   * -> 190490
-t: ready polenta block 500g => 190490
+t: ready polenta block 500g => 190190
 t: quinoa pouch microwave 250g => 190490
 t: raw quinoa 1kg => !1904
 
@@ -692,6 +692,7 @@ not: clover leaf; clover necklace; clover honey; clover pendant; sprouting; clov
   "raaigraszaad" -> 120925
   "zycicy" -> 120925
   "azevem" -> 120925
+  "mustard" -> 120750     # ch. 12 n. 3: oil seeds stay in 1207 for sowing too
   * -> 120929     # fodder beet, vetch, lupins, timothy: 1209.29
 t: red clover seed for sowing => 120922
 t: vetch seed 25kg => 120929
@@ -739,7 +740,7 @@ nl: cacaodrank poeder; gezoete cacao; chocoladedrank poeder; oploscacao; chocola
 pl: kakao instant; napój kakaowy w proszku; czekolada w proszku
 pt: cacau em pó açucarado; bebida de cacau em pó; achocolatado em pó
 not: unsweetened cocoa; no added sugar; without sugar; chocolate powder cosmetic
-  weight>2kg "milk" -> 180620
+  "milk": weight>2kg 180620; * 180690
   * -> 180610
 t: sweetened cocoa powder 250g => 180610
 t: instant chocolate drink powder 500g => 180610
@@ -754,7 +755,6 @@ it: noce di cocco con guscio interno; cocco maturo
 nl: kokosnoot in binnenschaal; rijpe kokosnoot
 pl: kokos dojrzały; orzech kokosowy w łupinie wewnętrznej
 pt: coco seco com casca interna; coco maduro
-  state=dried -> 080111 ~.02
   * -> 080112
 t: semi husked coconuts in bags => 080112
 t: desiccated coconut fine => 080111
@@ -763,13 +763,14 @@ t: coconut shell bowl => !0801
 @ coffee-granules
 en: coffee granules; coffee powder instant; freeze dried coffee; espresso powder; spray dried coffee; soluble coffee; agglomerated coffee; instant decaf; chicory and coffee essence; camp coffee
 de: löslicher Kaffee; Kaffeegranulat; Kaffeekonzentrat; Instantkaffee; gefriergetrockneter Kaffee
-fr: café soluble lyophilisé; café lyophilisé; café lyophilisé; concentré de café; café instantané
+fr: café soluble lyophilisé; café lyophilisé; concentré de café; café instantané
 es: café soluble; café instantáneo; café liofilizado; concentrado de café
 it: caffè solubile; caffè liofilizzato; caffè istantaneo
 nl: koffie-extract; gevriesdroogde koffie; instantkoffie; koffieconcentraat
 pl: kawa rozpuszczalna; kawa liofilizowana; kawa instant; koncentrat kawy
 pt: café solúvel; café instantâneo; café liofilizado
 not: green coffee extract; coffee extract cream; coffee mix; 3 in 1; 3in1; coffee scrub; coffee extract capsule
+  "chicory" -> 210112
   * -> 210111
 t: freeze dried coffee 100g jar => 210111
 t: coffee granules => 210111
@@ -907,6 +908,7 @@ pl: zielona soja w strąkach; warzywa strączkowe
 pt: soja verde em vagem; legumes de vagem
   "dried": "lentils" 071340; "peas" 071310; * 071390
   state=canned -> 200599 ~.02
+  "lima|borlotti|cow pea|cow peas|cowpea|cowpeas": state=frozen 071022; * 070820     # Vigna and Phaseolus
   state=frozen -> 071029 ~.7
   * -> 070890
 t: frozen edamame in pods => 071029
@@ -1033,7 +1035,9 @@ nl: ruwe veren; vogelhuiden met veren; verenafval
 pl: pióra surowe; skórki ptasie z piórami; odpady piór
 pt: penas em bruto; peles de aves com penas; desperdícios de penas
 not: quill pen; quill pillow; feather boa; feather costume; quilling
+  "quill|quills" -> 050590
   "stuffing" -> 050510
+  "duck feather|duck feathers|goose feather|goose feathers" -> 050510     # of a kind used for stuffing
   "filling" -> 050510
   "fill" -> 050510
   * -> 050590
@@ -1085,8 +1089,7 @@ nl: mengvoeder; varkensvoer; premix veevoer; vissolubles
 pl: pasza; mieszanka paszowa; lizawka; pasza dla drobiu; koncentrat paszowy
 pt: ração; alimento composto para animais; bloco mineral para gado; leite de substituição; pré-mistura para rações; ração para suínos
 not: feed trough; feed bucket; feeder; food bowl; dispenser; feed scoop; food container; feed mill; feed bin; feed pump
-  "retail" "dog" -> 230910
-  "retail" "cat" -> 230910
+  kind=dog-cat -> 230910 ~.02
   "dog" -> 230910
   "cat": * 230910
   * -> 230990
@@ -1245,6 +1248,9 @@ not: fries; wedges
   "manioc" -> 071410
   "mandioca" -> 071410
   "maniok" -> 071410
+  "manioca" -> 071410
+  "cassave" -> 071410
+  "susskartoffelwurfel" -> 071420
   "sweet potato" -> 071420
   "yam" -> 071430
   "taro" -> 071440
@@ -1318,7 +1324,7 @@ nl: jonge jenever; oude jenever; bessenjenever
 pl: jałowcówka; dżin; gin + butelka|alkohol|vol
 pt: genebra; gim; gin + garrafa|vol|destilado
 not: geneva watch; geneva convention; gin rummy; geneva switzerland; cotton gin; geneva drive; geneva wheel; gin glass; geneva platinum; geneva quartz
-  "bessen": * 220870
+  "bessen|bessenjenever": * 220870
   "sloe" -> 220870
   * -> 220850
 t: jonge jenever 35% vol 1 l => 220850
@@ -1374,15 +1380,15 @@ pt: mosto de uvas; mosto concentrado de uvas; jeropiga
   "concentrato" -> 200969
   "concentre" -> 200969
   "concentrado" -> 200969
-  "mistelle" -> 220430
+  "mistelle|jeropiga": capacity>10l 220429; capacity>2l 220422; * 220421     # fermentation stopped by alcohol: 2204.2
   "fermentation" -> 220430
   "partially fermented" -> 220430
   "partly fermented" -> 220430
   "sturm" -> 220430
   "federweisser" -> 220430
-  "jeropiga" -> 220430
   * -> 200961
 t: fresh grape must, in fermentation => 220430
+t: jeropiga 75cl => 220421
 t: concentrated grape must drums => 200969
 t: grape juice => !220430
 
@@ -1531,17 +1537,20 @@ nl: isoglucose; kunsthoning; gekarameliseerde suiker; glucose-fructosestroop
 pl: izoglukoza; sztuczny miód; cukier karmelizowany; syrop glukozowo-fruktozowy
 pt: isoglicose; sucedâneo do mel; açúcar caramelizado; xarope de glucose-frutose; açúcar invertido
 not: flavoured syrup; caramel syrup coffee
+  "hfcs" "42" -> 170240
+  "glucose-fructose|glukose-fruktose|glucosa-fructosa|glucosio-fruttosio|glukozowo-fruktozowy|glucose-frutose|glucose-fructosestroop|glukose-fruktose-sirup" -> 170240     # less fructose than glucose
+  "inulin" -> 170260
   "isoglucose": "50" 170260; "20" 170240; "10" 170230; * 170260
   "hfcs" -> 170260
   "fructo": * 170260
   "oligofructose": * 170260
-  "glucose-fructose" -> 170260
   "fruktose" -> 170260
   "fructose" -> 170260
   "fructosa" -> 170260
   * -> 170290
 t: maltodextrin DE 18 25 kg => 170290
 t: artificial honey jar => 170290
+t: glucose-fructose syrup 25 kg => 170240
 t: HFCS 55 in IBC => 170260
 t: natural honey => !1702
 
@@ -1692,7 +1701,7 @@ t: dried molluscs salted => 030799
 t: frozen mussels => !030792
 
 @ nut-other
-en: nut kernel; shea-free nut; pili nut; pecan nuts + in shell|shelled|kernel; candlenut; kukui nut; cobnut; pignoli; karuka; acorn kernel; nuts + fresh or dried; cola nut; kolanut
+en: nut kernel; shea-free nut; pili nut; pecan nuts + in shell|shelled|kernel; candlenut; kukui nut; cobnut; pignoli; karuka; nuts + fresh or dried; cola nut; kolanut
 de: Ginkgonüsse; Kemirinüsse; Kolanuss; Zedernnüsse
 fr: noix de ginkgo; noix de bancoul; noix de cola
 es: nuez de ginkgo; nuez de cola; pacanas
@@ -1703,6 +1712,7 @@ pt: noz de cola
 not: kukui nut oil; kukui nut lei; candlenut oil; kukui necklace; pine nut oil
   state=frozen -> 081190 ~.02
   state=roasted|salted|canned -> 200819 ~.1
+  "cobnut|cobnuts" -> 080221     # Corylus
   "cola": * 080270
   "kola": * 080270
   "kolanuss" -> 080270
@@ -2228,9 +2238,11 @@ not: spice brown; spice colour; spice red; spice orange; spice rack; spice jar; 
   "salvia" -> 121190
   "salie" -> 121190
   "szalwia" -> 121190
-  "marjoram": * 121190
-  "majoran": * 121190
-  "majeranek" -> 121190
+  "marjoram|majoran|majeranek|marjolaine|mejorana|maggiorana|marjolein|manjerona" -> 071290     # ch. 7 n. 2: sweet marjoram, savory, tarragon and dill leaves are dried vegetables
+  "tarragon|estragon|savory|bohnenkraut|sarriette|ajedrea|santoreggia|bonenkruid|czaber|segurelha|dill weed" -> 071290
+  "grains of paradise|paradieskorner": state=ground 090832; * 090831     # Aframomum
+  "amchoor" -> 110630     # mango powder
+  "annatto" -> 140490
   "galangal" -> 121190     # Alpinia: 1211, ginger of 0910.1 is Zingiber
   "galgant" -> 121190
   "galanga" -> 121190
@@ -2239,6 +2251,7 @@ not: spice brown; spice colour; spice red; spice orange; spice rack; spice jar; 
 t: fenugreek seeds 1kg => 091099
 t: sumac spice ground 100g => 091099
 t: dill seed 100g => 091099
+t: dried tarragon 20g => 071290
 t: spice rack wooden => !09
 
 @ spirit-other-named
@@ -2251,6 +2264,8 @@ nl: korenbrandewijn; vruchtenbrandewijn; aquavit; pruimenbrandewijn; anijsdrank
 pl: okowita; spirytus owocowy; akwawit; gruszkówka destylat
 pt: aguardente de medronho; aguardente de pera; anis seco
 not: tequila glass; ouzo glass; raki glass; absinthe fountain; absinthe spoon; korn band; pastis glass; tequila shot glass
+  "tsipouro" -> 220820     # grape marc
+  "anisette|anis dulce" -> 220870
   "bagaceira": * 220820
   "velha" -> 220820
   "vinica" -> 220820
@@ -2498,6 +2513,7 @@ not: by vinegar; tomato seed; in vinegar; tomato peeler; dried tomato
   "dry matter" -> 200290
   "frozen" -> 071080
   "pulpe" -> 200290
+  "crushed" -> 200290
   "triturado" -> 200290
   "polpa" -> 200210 ~.6
   * -> 200210
@@ -2551,18 +2567,18 @@ pl: papryka grillowana; antipasti; suszone pomidory w oleju; karczochy w oleju; 
 pt: pimentos assados; antepasto; tomate seco em óleo; alcachofras em óleo; beterraba cozida; grão-de-bico cozido; macedónia de legumes
 not: in vinegar; pepper roaster; antipasti plate; antipasti set; antipasti platter; antipasti tray
   kind=vinegar -> 200190 ~.1
-  "tomatoes" -> 200290
-  "tomates" -> 200290
-  "tomaten" -> 200290
-  "pomodori" -> 200290
-  "pomidory" -> 200290
-  "tomate seco" -> 200290
+  "tomatoes" -> 200210
+  "tomates" -> 200210
+  "tomaten" -> 200210
+  "pomodori" -> 200210
+  "pomidory" -> 200210
+  "tomate seco" -> 200210
   state=frozen -> 200490 ~.03
   "olives" -> 200570
   * -> 200599
 t: roasted peppers in jar 450g => 200599
 t: canned chickpeas 400g => 200599
-t: sun-dried tomatoes in oil 280g => 200290
+t: sun-dried tomatoes in oil 280g => 200210
 t: Röstzwiebeln 150g => 200599
 t: pepper mill => !2005
 

@@ -2,6 +2,7 @@
 # Ch.33 n.3, 4; ch.34 n.1; ch.30 n.1, 4; ch.38 n.1 decide.
 
 table cosmetic             # 3304: lips, eyes, nails and powders have their own subheadings, the rest is 3304.99
+  "eye cream|eye patch|eye patches|under eye|eye gel|eye serum" -> 330499
   "lip" -> 330410
   "eye" -> 330420
   "nail" -> 330430
@@ -121,12 +122,12 @@ nl: ph kalibratievloeistof; indicatorpapier; ketonenstrips; nitraat test aquariu
 pl: płyn kalibracyjny ph; papierek lakmusowy; papierki wskaźnikowe; paski do glukometru; paski ketonowe; zestaw pcr; test azotanów akwarium
 pt: solução calibração pH; papel tornesol; tiras de glicemia; teste nitratos aquário
 not: test strip meter; pcr machine; pcr tube; pcr plate; pcr workstation
-  "blood grouping" -> 300670 ~.02
-  "anti-a" -> 300670 ~.02
+  "blood grouping|blood-grouping|anti-a|anti-b|anti-d" -> 382213     # since 2022 no longer 3006
   "malaria" -> 382211
   "zika" -> 382212
   * -> 382219
 t: ph buffer solution 7.00 250ml => 3822
+t: blood grouping reagent anti-a serum 10ml => 382213
 t: blood glucose test strips 50 pcs => 382219
 t: digital ph meter => !3822
 
@@ -478,7 +479,7 @@ t: fish glue for art restoration => 350300
 t: gelatin empty capsules => !3503
 
 @ laundry-bar-soap
-en: laundry bar soap; ox gall stain soap; ox gall stain soap bar; household soap bar; marseille soap cube laundry; gall soap; ox gall soap stain; saddle soap bar; soap pad steel; soap impregnated wipes; soap sheet paper; paper soap; dish soap bar; solid dish soap
+en: laundry bar soap; ox gall stain soap; ox gall stain soap bar; household soap bar; marseille soap cube laundry; gall soap; ox gall soap stain; saddle soap bar; soap impregnated wipes; soap sheet paper; paper soap; dish soap bar; solid dish soap
 de: Waschseife Stück; Papierseife; Spülseife fest
 fr: savon de ménage; savon au fiel de boeuf; savon de lessive en pain; savon papier; savon vaisselle solide
 es: jabón lagarto lavar; jabón de hiel; jabón de lavar en barra; jabón en papel
@@ -487,6 +488,7 @@ nl: huishoudzeep; galzeep; waszeep stuk; zeepblaadjes; afwasblok
 pl: mydło do prania; mydło żółciowe; mydło gospodarcze kostka; mydło w listkach
 pt: sabão azul e branco; sabão em barra; sabão de fel; sabonete em folhas
   kind=toilet-soap -> 340111
+  "paper soap|soap sheet paper|papierseife|savon papier|jabon en papel|sapone in fogli|zeepblaadjes|mydlo w listkach|sabonete em folhas" -> 340111     # for the hands: toilet use
   * -> 340119
 t: ox gall stain soap bar 100g => 340119
 t: toilet soap bar 100g => !340119
@@ -502,6 +504,7 @@ pl: pasta aluminiowa; barwniki do jajek; tusz alkoholowy
 pt: pasta de alumínio; corante ovos da páscoa; tinta álcool
   "stamping foil" -> 321210
   "pragefolie" -> 321210
+  "alkoholtinte|encre a alcool|inchiostro ad alcool|alcoholinkt|tusz alkoholowy|tinta alcool|tinta al alcohol" -> 321310     # artists' colours
   "egg" -> 321290
   "ostereier" -> 321290
   * -> 321290
@@ -684,7 +687,7 @@ pt: papel perfumado gaveta; limpador de lentes de contacto; pérolas de cera dep
   "alumbre" -> 330710
   "allume" -> 330710
   "aluinsteen" -> 330710
-  "styptic" -> 330710
+  "styptic|blutstillstift|hemostatique|hemostatico|emostatica|bloedstelpende|tamujacy|pedra-ume" -> 330710
   * -> 330790
 t: hard wax beans for hair removal 500g => 330790
 t: styptic pencil after shaving => 330710

@@ -1,7 +1,7 @@
 # Leisure and home, second file: furniture, bedding, lamps, toys, games, sport, festive goods, smallware, music, arms, art.
 
 @ ammunition-more
-en: pistol cartridge; rifle cartridge; 9 mm cartridge; .22 lr ammunition; centerfire cartridge; hunting cartridge rifle; rifle bullet; lead bullet; jacketed bullet; brass cartridge case; cartridge case; shotgun shells 12 gauge; shotgun wad; lead shot cartridge; shot pellets lead; bb pellet steel; artillery ammunition; mortar bomb; grenade military; torpedo weapon; rocket munition; aircraft bomb; crossbow bolt hunting; stud gun cartridge; nail gun cartridge; rubber bullet
+en: pistol cartridge; rifle cartridge; 9 mm cartridge; .22 lr ammunition; centerfire cartridge; hunting cartridge rifle; rifle bullet; lead bullet; jacketed bullet; brass cartridge case; cartridge case; shotgun shells 12 gauge; shotgun wad; lead shot cartridge; shot pellets lead; bb pellet steel; artillery ammunition; mortar bomb; grenade military; torpedo weapon; rocket munition; aircraft bomb; stud gun cartridge; nail gun cartridge; rubber bullet
 de: Pistolenpatrone; Büchsenpatrone; Kleinkaliberpatrone; Geschoss Gewehr; Patronenhülse; Flintenpatrone; Luftgewehrkugel; Artilleriegranate; Landmine; Lenkflugkörper
 fr: cartouche de pistolet; cartouche de carabine; cartouche à blanc; balle de fusil; étui de cartouche; cartouche de chasse; plomb carabine à air; obus artillerie; mine terrestre; missile guidé
 es: cartucho de pistola; cartucho de rifle; cartucho de fogueo; bala de rifle; vaina de cartucho; cartucho de escopeta; proyectil de artillería; mina terrestre; misil guiado
@@ -37,7 +37,6 @@ not: toy; bb pellet airsoft plastic; bullet journal; rubber bullet vibrator; ink
   "missile" -> 930690
   "rocket" -> 930690
   "bomb" -> 930690
-  "crossbow" -> 930690
   "artilleriegranate" -> 930690
   "handgranate" -> 930690
   "landmine" -> 930690
@@ -150,6 +149,7 @@ t: road sweeper brush polypropylene => 960350
 t: varnish brush 40 mm => 960340
 t: broom handle bracket steel wall mount => !9603
 t: electric toothbrush => !9603
+t: broom holder wall mounted => !9603
 
 @ building-prefab-kinds
 en: pergola; pergola wooden; mobile home; hangar steel prefabricated; steel warehouse building; modular office unit; container office; site cabin; sauna cabin outdoor; glass house garden; wooden playhouse; chicken coop large shed; conservatory; prefabricated school building; cold room building prefabricated; beach hut; gazebo wooden; bike shed metal; plastic garden shed; garden summerhouse; prefab villa
@@ -167,9 +167,10 @@ not: pergola cover; pergola light; pergola cloth; pergola bracket; pergola shade
   "modular": main=wood 940610; * 940620
   "container" -> 940620
   "burocontainer" -> 940620
+  "kontener|modulaire|modulare|kantoorunit" -> 940620
   main=wood -> 940610 ~.35
   "sauna" -> 940610
-  "fasssauna" -> 940610
+  "fasssauna|aussensauna" -> 940610
   "hut" -> 940610
   "summerhouse" -> 940610
   * -> 940690
@@ -241,6 +242,7 @@ not: rattan furniture cover; wicker furniture cushion; wicker furniture cover
   "polyrattan" -> 940370
   "synthetic" -> 940370
   "rattan" -> 940383
+  "rattanmobel|rattantisch|rattanregal|rattanowy|rattanowe" -> 940383
   "rotin" -> 940383
   "ratan" -> 940383
   "rotan" -> 940383
@@ -248,9 +250,11 @@ not: rattan furniture cover; wicker furniture cushion; wicker furniture cover
   main=bamboo -> 940382
   "bamboo" -> 940382
   "bambus" -> 940382
+  "bambusmobel|bambusregal|bamboe|bambusowy|bambusowe" -> 940382
   "bambu" -> 940382
   * -> 940389
 t: rattan table round with glass top => 940383
+t: Rattantisch rund => 940383
 t: willow wicker table natural => 940389
 t: bamboo shelving unit 4 tiers => 940382
 t: wicker basket => !9403
@@ -294,7 +298,7 @@ t: bamboo stool => 940152
 t: wicker basket lidded => !9401
 
 @ carving-material-goods
-en: horn carving; buffalo horn carving; bone carving; antler carving; coral carving worked; mother of pearl inlay sheet; tortoiseshell comb worked; worked horn plate; horn knife handle; bone handle scales; buffalo horn cup; carved beeswax figure; moulded wax article; paraffin moulded article; worked jet article; amber paste moulded; wax fruit moulded
+en: horn carving; buffalo horn carving; bone carving; antler carving; coral carving worked; mother of pearl inlay sheet; worked horn plate; horn knife handle; bone handle scales; buffalo horn cup; carved beeswax figure; moulded wax article; paraffin moulded article; worked jet article; amber paste moulded; wax fruit moulded
 de: Hornschnitzerei; Knochenschnitzerei; Geweihschnitzerei; Hornplatte bearbeitet
 fr: sculpture en corne; sculpture en os; plaque de corne travaillée; objet en bois de cerf
 es: talla de cuerno; talla de hueso; talla de marfil; placa de cuerno; objeto de asta
@@ -702,7 +706,8 @@ nl: meubelonderdeel; tafelonderstel; kastdeur; keukenfront; lade meubel; bureauf
 pl: część mebla; stelaż stołu; drzwi szafy; front kuchenny; szuflada meblowa; stelaż biurka; blat stołu
 pt: parte de móvel; base de mesa; porta de armário; frente de cozinha; gaveta de móvel; estrutura de secretária; tampo de mesa
 not: cabinet door hinge; cabinet door handle; cabinet door lock; cabinet door catch; cabinet door bumper; wardrobe door hanger; table top easel; tabletop easel; wooden tabletop easel; table top game; table top lighter; wardrobe door wheel; table top burner; table top fridge; table top ironing; cabinet door knob; cabinet door damper; wardrobe door roller; table top mirror; table top dishwasher; cabinet door magnet; bed side rail baby; table top christmas tree; table top oven; table top fan; table top display
-  main: base-metal 940399 ~.25; plastic 940399 ~.03; glass 700992 ~.01; stone 680291 ~.01; wood 940391
+  main: base-metal 940399 ~.25; plastic 940399 ~.03; glass 700719 ~.01; stone 680291 ~.01; wood 940391
+  "glass" -> 700719     # ch. 94 n. 3(A): sheets of glass or stone are no parts of furniture
   "frame" -> 940399
   "gestell" -> 940399
   "tischgestell" -> 940399
@@ -1451,6 +1456,7 @@ not: diving regulator bag; regulator bag; swim fins bag; snowshoes bag; hunting 
   "waterski s" -> 950629
   "wodne" -> 950629
   "aquaticos" -> 950629
+  "skis with bindings|ski with bindings|ski set" -> 950611
   "binding" -> 950612 ~.2
   "skibindung" -> 950612
   "fixation" -> 950612
@@ -1482,6 +1488,7 @@ not: diving regulator bag; regulator bag; swim fins bag; snowshoes bag; hunting 
   * -> 950629
 t: water skis combo pair 170 cm => 950629
 t: windsurf board 120 l => 950621
+t: skis with bindings 170 cm => 950611
 t: ski binding din 3-10 => 950612
 t: touring skis 170 cm => 950611
 t: ski goggles anti-fog => !9506
@@ -1598,7 +1605,7 @@ t: wax resin ribbon thermal transfer 110 mm x 74 m => 961210
 t: satin ribbon 25 mm => !961210
 
 @ water-park-ride
-en: roller coaster ride; carousel; log flume ride; water slide park; splash pad equipment water park; lazy river system; chair-o-plane; swing ride fairground; shooting gallery fairground; fairground amusement; fairground stall game
+en: roller coaster ride; carousel + fairground|ride|rides|amusement|park|horses|seats; log flume ride; water slide park; splash pad equipment water park; lazy river system; chair-o-plane; swing ride fairground; shooting gallery fairground; fairground amusement; fairground stall game
 de: Karussell; Wildwasserbahn; Wasserrutsche Freizeitpark; Bewegungssimulator; Kettenkarussell
 fr: carrousel; autos tamponneuses; simulateur de mouvement
 es: carrusel; noria de feria; coches de choque; barraca de tiro; simulador de movimiento

@@ -32,6 +32,7 @@ pt: carregador airsoft; speed loader airsoft; gearbox airsoft
   "bb loader" -> 392690
   "bottle" -> 392690
   "motor" -> 850131
+  "gel blaster" -> 950300     # gel blasters are toys
   * -> 930599
 t: Airsoft BB Speed Loader 100 Rounds; Material: Plastic => 392690
 t: Airsoft Hop Up Unit Metal for M4 AEG => 930599
@@ -193,6 +194,7 @@ nl: boogpeeswas; draadwas; surfwax
 pl: wosk do cięciwy; wosk do nici; wosk do deski surfingowej
 pt: cera para corda de arco; cera para linha; parafina surf
 not: beard wax stick moustache; beard wax stick balm
+  "beeswax" -> 152190
   * -> 340490
 t: Bow String Wax Archery Compound Crossbow Maintenance Stick; Weight: 12g => 340490
 t: Surf Wax Tropical Coconut 85g Surfboard => 340490
@@ -228,6 +230,7 @@ pt: cortador de pavio; cortador de sabão; carimbo sabonete; molde bomba de banh
   "moule" -> 392690
   "stampo" -> 392690
   "stamp": main=plastic 392690 ~.7; main=base-metal 732690; * 392690
+  "pitcher|melting pot": main=aluminium 761510; * 732393
   "cutter" -> 820559
   * -> 820559
 t: Candle Wick Trimmer Stainless Steel Scissors; Material: Stainless Steel => 821300
@@ -784,7 +787,7 @@ it: guancette coltello; guancette g10; manico coltello grezzo
 nl: messchalen; heftschalen; micarta heft
 pl: okładziny na nóż; okładziny g10; micarta na rękojeść
 pt: talas para cabo de faca; talas g10; cabo para faca
-  main: wood 441700 ~.2; base-metal 821195 ~.02; bone 960190 ~.02; shell 960190 ~.01; carbon-fibre 681519 ~.02
+  main: wood 441700 ~.2; base-metal 821195 ~.02; bone 960190 ~.02; shell 960190 ~.01; carbon-fibre 681513 ~.02
   * -> 392190
 t: 2pcs Knife Scales G10 Handle Material 130x40x6mm; Material: G10 => 392190
 t: Stabilized Wood Knife Scales Pair Maple Burl; Material: Wood => 441700
@@ -1089,7 +1092,7 @@ not: engine radiator; aluminium radiator for car
   "pump" -> 841370
   "pumpe" -> 841370
   "fitting" -> 741220
-  "cooling tube" -> 391739
+  "cooling tube" -> 391732
   "radiator" -> 841950 ~.5
   * -> 847330
 t: 240mm Water Cooling Radiator Aluminum 18 Tubes; Use: PC CPU Heat Exchanger; Thread: G1/4 => 841950
@@ -1244,8 +1247,9 @@ pt: peneira para piscina; escova para piscina; dosador de cloro; mangueira pisci
   "brush" -> 960390
   "bürste" -> 960390
   "brosse" -> 960390
+  "poolburste|spazzola|zwembadborstel|szczotka|escova" -> 960390
   "cepillo" -> 960390
-  "hose" -> 391739
+  "hose" -> 391733
   "sock" -> 560890
   "pole" -> 761699
   "robot" -> 847989
@@ -1616,10 +1620,7 @@ it: bobina di tesla; sfera al plasma; modulo alta tensione
 nl: teslaspoel; plasmabol; hoogspanningsmodule
 pl: cewka tesli; kula plazmowa; moduł wysokiego napięcia
 pt: bobina de tesla; bola de plasma; módulo alta tensão
-  "plasma ball" -> 940521
-  "plasma globe" -> 940521
-  "plasma lamp" -> 940521
-  "plasmakugel" -> 940521
+  "plasma ball|plasma globe|plasma lamp|plasmakugel|boule plasma|bola de plasma|sfera al plasma|plasmabol|kula plazmowa" -> 940529     # gas discharge, no LED
   * -> 854370
 t: Mini Tesla Coil Kit DIY Musical Plasma Speaker; Voltage: 12V => 854370
 t: DC 3-6V High Voltage Generator Module 400KV Arc Igniter Boost => 854370

@@ -17,7 +17,7 @@ t: Aquarium CO2 Diffuser Stainless Steel Bubble Counter; Material: Stainless Ste
 t: oil diffuser aroma => !7326
 
 @ aquarium-filter-part accessory of aquarium
-en: aquarium sponge; filter sponge; aquarium filter cotton; filter wool + aquarium; aquarium filter pad; intake sponge; sponge prefilter; reactor media bag
+en: aquarium sponge; filter sponge + aquarium|fish|tank|pond; aquarium filter cotton; filter wool + aquarium; aquarium filter pad; intake sponge; sponge prefilter; reactor media bag
 de: Filterschwamm Aquarium; Bioballs
 fr: mousse filtrante aquarium; bio balles
 es: esponja filtro acuario; perlón filtro; biobolas
@@ -65,7 +65,7 @@ it: cannolicchi ceramici; basette talee coralli
 nl: keramische filterringen; fragplugs; garnalenbuizen
 pl: pierścienie ceramiczne filtra; podstawki pod koralowce
 pt: anéis cerâmicos filtro; base muda coral
-  "lava" -> 251320
+  "lava" -> 253090
   * -> 691490
 t: 500g Aquarium Ceramic Rings Bio Filter Media with Bag; Material: Ceramic => 691490
 t: Coral Frag Plugs 20pcs Reef Tank; Material: Ceramic => 691490
@@ -247,7 +247,7 @@ it: sottotorta; vassoio sottotorta; tavoletta torta
 nl: cakeboard taart; taartbodem karton
 pl: podkład cukierniczy
 pt: base para bolo; cake board bolo
-  main: wood 441990 ~.03; plastic 392410
+  main: wood 441990 ~.03; plastic 392410 ~.1
   * -> 482369
 t: 10pcs Cake Board Round 25cm Gold Cardboard; Material: Paper => 482369
 t: sponge cake 400 g => 190590
@@ -261,7 +261,7 @@ it: anello pasticceria
 nl: bakring
 pl: rant do tortu; obręcz cukiernicza
 pt: aro para mousse; aro confeitaria
-  main: plastic 392410
+  main: plastic 392410 ~.1
   * -> 732393
 t: Adjustable Mousse Ring Cake Mold 6-12 inch; Material: Stainless Steel => 732393
 t: chocolate mousse dessert => !7323
@@ -388,7 +388,7 @@ pt: divisória guarda-roupa; conector cabide; blocos de cedro
   "cèdre" -> 442199
   "cedro" -> 442199
   "zedernholz" -> 442199
-  main: wood 442199 ~.1; paper 482390; base-metal 732690
+  main: wood 442199 ~.1; paper 482390 ~.05; base-metal 732690 ~.1
   * -> 392490
 t: 40 pcs Cedar Blocks Moth Repellent Closet Wood; Material: Cedar wood => 442199
 t: Baby Closet Divider 7pcs Newborn to 24 months; Material: Wood => 442199
@@ -475,10 +475,10 @@ nl: droogballen; wasbal
 pl: kule do suszarki; kula do prania; łapacz kłaczków pralka
 pt: bolas de secagem; bola de lavagem; coletor de fiapos
 not: tumble dryer ball bearing
-  main: wool 560290 ~.5; felt 560290; textile 630790; plastic 392490
-  "wool" -> 560290
+  main: wool 630790 ~.5; felt 630790; textile 630790; plastic 392490
+  "wool" -> 630790     # balls of felt are made up articles, 5602 is felt in the piece
   * -> 392490
-t: 6pcs Wool Dryer Balls XL Organic Laundry; Material: Wool => 560290
+t: 6pcs Wool Dryer Balls XL Organic Laundry; Material: Wool => 630790
 t: ball bearing 608zz => 848210
 
 @ dyson-battery part of vacuum-cleaner, vacuum-cleaner-home
@@ -551,7 +551,8 @@ nl: distributie gereedschap; blokkeerset motor; veerspanner; remzuiger terugdraa
 pl: blokada rozrządu; zestaw do rozrządu; separator tłoczków hamulcowych; klucz do filtra oleju; zestaw do wyciągania wgnieceń
 pt: kit calço motor; ferramenta de sincronismo; recuador pinças freio; chave filtro óleo; kit reparo amassados
 not: timing tool strobe; timing light; spring compressor cylinder
-  "wrench" -> 820420 ~.1
+  "strap wrench" -> 820412
+  "wrench" -> 820411
   "socket" -> 820420
   "plier" -> 820320
   * -> 820559
@@ -779,7 +780,7 @@ not: soda siphon; washbasin siphon
   "weight" -> 701349 ~.9
   "weights" -> 701349 ~.9
   "hop": main=textile 591190 ~.1; * 732690
-  "tubing" -> 391739
+  "tubing" -> 391732
   "carboy": main=plastic 392330 ~.4; * 701090
   "demijohn": main=plastic 392330 ~.2; * 701090
   "damigiana" -> 701090
@@ -805,7 +806,7 @@ pt: peneira mel; filtro mel; torneira mel
   "robinet" -> 848180
   "jar" -> 701090
   "press" -> 843680
-  main: plastic 392690; textile 591190
+  main: plastic 392690 ~.2; textile 591190 ~.05
   * -> 732393
 t: Honey Strainer Double Sieve Stainless Steel Filter; Material: Stainless Steel => 732393
 t: honey 500 g acacia => 040900
@@ -876,6 +877,7 @@ it: scatolina gioielli cartone; scatola regalo kraft; scatola calamita
 nl: sieradendoosje karton; kraft geschenkdoos; magneetdoos
 pl: pudełko na biżuterię kartonowe; pudełko kraft prezentowe; pudełko magnetyczne
 pt: caixinha bijuteria papel; caixa presente kraft; caixa magnética
+  "rigid" -> 481950     # 4819.20 is for folding boxes
   * -> 481920
 t: Kraft Paper Gift Box Jewelry Packaging Cardboard 20pcs; Material: Paper => 481920
 t: kraft paper roll 70 gsm 100 m => 4804
@@ -1010,7 +1012,7 @@ it: stendipasta; riga gnocchi; tagliere gnocchi
 nl: pastadroogrek; gnocchi plank
 pl: suszarka do makaronu; deska do gnocchi
 pt: secador de macarrão; tábua para nhoque
-  main: plastic 392410 ~.3; base-metal 732393
+  main: plastic 392410 ~.2; base-metal 732393 ~.1
   * -> 441990
 t: Wooden Gnocchi Board Garganelli Pasta Maker Ridged; Material: Beech Wood => 441990
 t: dried pasta 500 g => 1902
@@ -1079,7 +1081,7 @@ it: nastro arco palloncini; annodatore palloncini; peso palloncini
 nl: ballonnenboog strip; ballonknoper; ballongewicht
 pl: taśma do girlandy balonowej; wiązarka do balonów; ciężarek do balonów
 pt: fita arco balões; amarrador balões; peso balão
-  main: base-metal 732690 ~.05; paper 482390
+  main: base-metal 732690 ~.05; paper 482390 ~.05
   * -> 392690
 t: Balloon Arch Strip 5m Garland Tape with Glue Dots; Material: Plastic => 392690
 t: latex balloons 100 pcs => 950300
@@ -1113,9 +1115,9 @@ pt: isolante tubulação; espuma isolante tubo
   "faucet cover" -> 630790
   "rubber" -> 400911
   main: rubber 400911 ~.3; textile 630790
-  * -> 391739
-t: Pipe Insulation Foam Tube 22mm x 1m PE 10pcs; Material: PE foam => 391739
-t: glass pipe smoking => !391739
+  * -> 391732     # not reinforced, without fittings
+t: Pipe Insulation Foam Tube 22mm x 1m PE 10pcs; Material: PE foam => 391732
+t: glass pipe smoking => !391732
 
 @ pneumatic-bits
 en: pneumatic silencer; pneumatic muffler; exhaust muffler pneumatic; brass silencer 1/4; air gun blow; blow gun air; grease gun coupler; grease gun fitting; grease coupler; grease gun hose; hydraulic quick coupling; hydraulic quick coupler; quick disconnect air; air hose coupler; euro coupler air; air quick coupler; vacuum suction cup + pneumatic|robot|vacuum pad|smt; vacuum pad
@@ -1134,8 +1136,8 @@ not: blowgun dart; air duster compressed can; vacuum pad phone
   "hose" -> 400922 ~.2
   "vacuum" -> 401699
   "suction" -> 401699
-  main: plastic 391740; brass 741220; aluminium 760900
-  * -> 730729
+  main: plastic 391740; brass 741220; aluminium 760900; stainless-steel 730729
+  * -> 730799
 t: 5pcs Pneumatic Silencer 1/4 Brass Air Exhaust Muffler; Material: Brass => 848190
 t: Air Blow Gun Compressor Duster Nozzle; Material: Aluminum => 842420
 t: car exhaust muffler => 870892
@@ -1348,7 +1350,8 @@ it: cuffia semiasse; boccola leva cambio
 nl: aandrijfashoes; schakelkabel bus; hulpkoppelingscilinder
 pl: osłona przegubu; tulejka linki biegów
 pt: coifa homocinética; bucha cabo câmbio; cilindro escravo; cilindro mestre freio
-  "hub": * 870899
+  "hub cap" -> 870870
+  "hub": * 870850     # hubs and stub axles are parts of axles
   "ball joint" -> 870880
   "drop link" -> 870880
   "slave" -> 870893
@@ -1478,7 +1481,7 @@ it: coperchio tumbler; base silicone borraccia
 nl: tumbler deksel; siliconen bodem drinkfles
 pl: pokrywka do kubka termicznego; silikonowa podstawka butelki
 pt: tampa para copo térmico; bota silicone garrafa
-  main: textile 630790
+  main: textile 630790 ~.05
   "charm" -> 392690
   * -> 392490
 t: Silicone Tumbler Boot for 40oz Cup Bottom Sleeve; Material: Silicone => 392490

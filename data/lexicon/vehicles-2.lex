@@ -117,7 +117,7 @@ pl: zderzak quada; błotnik quada; osłona podwozia quada; gąsienica skutera ś
 pt: para-choques moto 4; guarda-lamas moto 4; proteção inferior moto 4
   "track" -> 401699 ~.4
   "bumper" -> 870810
-  "parachoques" -> 870810
+  "parachoques|pare-chocs|paraurti|zderzak|para-choques|quad-stossstange" -> 870810
   "fender" -> 870829
   "door" -> 870829
   "roof" -> 870829
@@ -175,8 +175,10 @@ pt: chicote de corrente; extrator de pedaleira; saca-elos bicicleta; chave de pe
   "wrench" -> 820411 ~.5
   "spanner" -> 820411
   "key" -> 820411
+  "pedalschlussel|innenlagerschlussel|nippelspanner|cle|llave|chiave|pedaalsleutel|klucz|chave" -> 820411
   * -> 820559
 t: crank puller for bicycle => 820559
+t: clé à pédales vélo 15 mm => 820411
 t: spoke wrench 8 sizes => 820411
 t: bicycle chain 10 speed => !8205
 
@@ -222,7 +224,7 @@ pt: suporte de parede bicicleta; gancho bicicleta parede; parque de bicicletas
   "gancio" -> 830250
   "haak" -> 830250
   "hak" -> 830250
-  "wall" -> 830250
+  "wall|mural|pared|muro|parete|wandhaak|scienny|parede|fahrradwandhalter|fietsophangbeugel" -> 830250
   main=plastic -> 392690 ~.02
   * -> 732690
 t: bike wall hook steel => 830250
@@ -447,6 +449,7 @@ it: kit conversione bici elettrica; kit bici elettrica; kit motore bici elettric
 nl: ombouwset elektrische fiets; e-bike ombouwset; elektrische fiets kit
 pl: zestaw do konwersji roweru elektrycznego; zestaw rower elektryczny; zestaw do elektryfikacji roweru
 pt: kit de conversão bicicleta elétrica; kit bicicleta elétrica; kit motor bicicleta elétrica
+  watt>750W -> 850132 ~.15
   * -> 850131 ~.6            # the DC motor gives the set its character
 t: e-bike conversion kit 36v 250w front wheel => 850131
 t: electric bike 250w => !850131
@@ -567,7 +570,7 @@ t: pick-up truck petrol, gross weight 3000 kg => 870431
 t: pick-up stick game => !8704
 
 @ hand-cart-kinds
-en: horse-drawn carriage; horse carriage; handcart; pull along wagon; folding wagon cart; roll cage trolley; roll container trolley; laundry trolley cart wheeled; housekeeping cart; luggage cart airport; hotel luggage cart; airport baggage cart; supermarket trolley; stair climbing hand truck; drum trolley; cylinder trolley; platform dolly; pulled rickshaw; hand-drawn rickshaw; cargo trike; carrier cycle trailer; garden dump cart; log cart; sulky
+en: horse-drawn carriage; horse carriage; handcart; pull along wagon; folding wagon cart; roll cage trolley; roll container trolley; laundry trolley cart wheeled; housekeeping cart; luggage cart airport; hotel luggage cart; airport baggage cart; supermarket trolley; stair climbing hand truck; drum trolley; cylinder trolley; platform dolly; pulled rickshaw; hand-drawn rickshaw; carrier cycle trailer; garden dump cart; log cart; sulky + horse|racing|harness
 de: Pferdekutsche; Kutsche + Pferd; Rollcontainer Transport; Kofferwagen; Flaschenwagen Gas; Möbelhund; Fasskarre
 fr: calèche; voiture à cheval; chariot de plage pliable; roll conteneur; chariot à bagages; chariot de supermarché; plateau roulant déménagement; diable monte-escalier
 es: carruaje de caballos; coche de caballos; carro de mano; carrito plegable de playa; carro portaequipajes; carro de supermercado; base rodante para muebles; carretilla portabotellas
@@ -575,7 +578,7 @@ it: carrozza per cavalli; calesse; carretto a mano; carrello pieghevole da spiag
 nl: paardenkoets; koets; handkar; rolcontainer transport; bagagewagen; winkelwagen; steekwagen traplopend
 pl: powóz konny; bryczka; wózek składany plażowy; wózek bagażowy; wózek sklepowy; wózek do butli; platforma do mebli na kółkach
 pt: carruagem de cavalos; charrete; carrinho dobrável de praia; carrinho de bagagem; carrinho de supermercado; base rodante móveis; carrinho para botijas
-not: horse carriage toy; supermarket trolley toy; supermarket trolley coin; hand cart toy; luggage cart strap; sulky plough; sulky rake; cargo trike electric; horse carriage figurine
+not: horse carriage toy; supermarket trolley toy; supermarket trolley coin; hand cart toy; luggage cart strap; sulky plough; sulky rake; horse carriage figurine
   * -> 871680
 t: horse-drawn carriage with four seats => 871680
 t: roll cage trolley 3 sides steel => 871680
@@ -775,7 +778,7 @@ t: power steering pump for truck => 841360
 t: steering rack with pump hose => !841360
 
 @ railway-goods-part part of locomotive, railcar, freight-wagon, rail-coach
-en: axle box railway; railway axle box; bogie frame; railway bogie part; rail wagon underframe; railway door system; railway wagon body; tramway wheel; railway brake disc; railway brake shoe; railway brake cylinder; railway air brake valve; buffer railway wagon; screw coupling railway; automatic coupler railway; railway shock absorber bogie; wagon door railway; locomotive cab; train window assembly; train seat frame
+en: axle box railway; railway axle box; bogie frame; railway bogie part; rail wagon underframe; railway door system; railway wagon body; tramway wheel; railway brake disc; railway brake shoe; railway brake cylinder; railway air brake valve; buffer railway wagon; screw coupling railway; automatic coupler railway; railway shock absorber bogie; wagon door railway; locomotive cab; train window assembly
 de: Achslager Eisenbahn; Radsatzlager; Drehgestellrahmen; Wagenkasten Schienenfahrzeug; Bremsscheibe Schienenfahrzeug; Puffer Eisenbahn; Schraubenkupplung Eisenbahn
 fr: boîte d'essieu ferroviaire; châssis de bogie; tampon ferroviaire; frein ferroviaire; attelage à vis
 es: caja de grasa ferroviaria; bastidor de bogie; tope ferroviario; freno ferroviario; enganche de husillo
@@ -1062,7 +1065,9 @@ not: low loader toy; forage wagon model; static caravan cover; touring caravan c
   "opraapwagen" -> 871620
   "samozbierajaca" -> 871620
   "autocarregador" -> 871620
+  "food|catering|advertising|imbissanhanger|remolque bar|negozio|verkoopwagen|gastronomiczna|venda" -> 871640     # not for carrying goods
   * -> 871639
+t: catering trailer with serving hatch 3 m => 871640
 t: refrigerated semi-trailer 3 axles => 871639
 t: touring caravan four berth => 871610
 t: self-loading forage trailer 40 m3 => 871620
@@ -1145,10 +1150,7 @@ not: fpv drone goggles; autonomous drone software
   weight<=7kg -> 880622 ~.7
   weight<=25kg -> 880623 ~.7
   weight<=150kg -> 880624 ~.8
-  "spraying" -> 880623
-  "heavy lift" -> 880623
-  "spruhdrohne" -> 880623
-  "epandage" -> 880623
+  "spraying|heavy lift|spruhdrohne|epandage|fumigacion|irroratore|sproeidrone|opryskowy|pulverizacao" -> 880624     # loaded, 25 to 100 kg
   weight>150kg -> 880629
   * -> 880622
 ask: weight
@@ -1175,11 +1177,13 @@ not: windscreen cover; windscreen repair; windscreen sunshade; windscreen wiper;
   "sensor" -> 870822
   "tempered" -> 700711
   "toughened" -> 700711
-  "heckscheibe" -> 700711
-  "seitenscheibe" -> 700711
   "laminated" -> 700721
-  * -> 870822                # subheading note 1 to ch. 87: framed, or with heating or other electric devices; bare glass 7007
+  "rear window|rear windows|heckscheibe|lunotto|luna termica|achterruit|szyba tylna|oculo traseiro" -> 870822     # as a rule with heating wires
+  "side window|side windows|door glass|quarter glass|seitenscheibe|vitre laterale|glace de portiere|cristal lateral|vetro laterale|zijruit|szyba boczna|vidro lateral" -> 700711
+  * -> 700721                # subheading note 1 to ch. 87: framed, or with heating or other electric devices; bare glass 7007
 t: front windscreen laminated glass, unframed => 700721
+t: quarter glass rear left for car => 700711
+t: car windscreen for golf => 700721
 t: heated rear window with antenna, framed => 870822
 t: windscreen sunshade foldable => !8708
 
