@@ -1659,6 +1659,7 @@ not: night light bulb; led candle holder; wax candle; velas aromáticas
   "bedside lamp" -> 940521
   "table lamp" -> 940521
   "desk lamp" -> 940521
+  "3d" -> 940521      # illusion lamps stand on the table
   * -> 940542
 t: plug in led night light motion sensor => 940542
 t: galaxy star projector with remote => 940542

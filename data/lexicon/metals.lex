@@ -1124,7 +1124,7 @@ it: fune d'acciaio; cavo d'acciaio; fune metallica; trefolo
 nl: staalkabel; rvs kabel; staaldraadkabel
 pl: lina stalowa; lina nierdzewna; zawiesie linowe; splot sprężający
 pt: cabo de aço; eslinga de aço; cordoalha de aço
-not: wire rope clip; wire rope clamp; wire rope cutter; wire rope thimble; wire rope hoist; steel cable lock; steel cable tie; stainless steel cable tie; wire rope crimper; steel cable tray; wire rope sleeve
+not: wire rope clip; wire rope clamp; stainless steel wire rope clip; steel wire rope clip; stainless steel wire rope clamp; steel wire rope clamp; wire rope cutter; wire rope thimble; wire rope hoist; steel cable lock; steel cable tie; stainless steel cable tie; wire rope crimper; steel cable tray; wire rope sleeve
   "sling" -> 731290
   "élingue" -> 731290
   "eslinga" -> 731290
