@@ -16,6 +16,22 @@ pt: figura de anime; boneco de anime; estatueta anime
 t: Anime Figure PVC Statue Collection Model 25cm; Material: PVC => 950300
 t: ceramic figurine cat => 691390
 
+@ bag-strap-chain
+en: bag chain strap; purse chain strap replacement; bag strap chain; handbag chain strap; chain strap + bag|purse|handbag; crossbody chain strap; chain strap metal bag
+de: Taschenkette Metall; Kettenriemen Tasche; Handtaschenkette
+fr: chaîne sac à main; chaîne bandoulière sac; anse chaîne sac
+es: correa cadena bolso
+it: tracolla catena borsa; manico catena borsa
+nl: tasketting metaal; kettingriem tas; schouderketting tas
+pl: pasek łańcuszkowy do torebki; łańcuch do torebki
+pt: alça corrente bolsa; corrente de bolsa
+  main: plastic 392690 ~.05; steel|iron 731589 ~.4; aluminium 761699 ~.1; copper 741980 ~.05; base-metal 731589
+  * -> 731589
+ask: main
+t: Bag Chain Strap Metal Replacement Handle Gold 120cm Handbag; Material: Iron => 731589
+t: aluminium chain strap for handbag => 761699
+t: pu leather crossbody bag with chain strap => 420222
+
 @ battery-for-device
 en: battery + sony|canon|nikon|gopro|dji|nintendo|makita|dewalt|motorola|nokia|huawei|xiaomi|samsung|lenovo|asus|acer|garmin|panasonic|olympus|fujifilm|insta360|jbl|dyson|roomba|roborock|kindle|ipad|macbook|np-fw50|lp-e6|en-el14|np-f550|bl-5c
 de: Akku + Sony|Canon|Nikon|GoPro|Dyson|Makita|Samsung|Huawei|iPad|MacBook
@@ -196,6 +212,19 @@ not: pom pom maker; pom pom trim; pom pom for hat; faux fur pom pom ball; pom po
 t: Winter Beanie Knitted Hat Women Pom Pom; Material: Acrylic => 650500
 t: faux fur pom pom balls for hats 10 pcs => !6505
 
+@ helmet-intercom accessory of helmet, safety-helmet
+en: helmet headset; helmet bluetooth headset; motorcycle helmet bluetooth headset; motorcycle helmet intercom; bluetooth headset + helmet; intercom headset + helmet|motorcycle|rider
+de: Helm Headset; Helm Gegensprechanlage; Motorrad Gegensprechanlage
+fr: intercom casque moto; kit bluetooth casque moto
+es: intercomunicador casco; intercomunicador moto
+it: interfono casco; interfono moto
+nl: helm intercom; motorintercom
+pl: interkom motocyklowy; interkom do kasku
+pt: intercomunicador capacete; intercomunicador moto
+  * -> 851762     # receives, converts and transmits voice by radio
+t: Motorcycle Helmet Bluetooth Headset Intercom Waterproof => 851762
+t: motorcycle helmet full face => 650610
+
 @ illusion-lamp
 en: 3d night lamp; 3d led lamp; 3d illusion night light; acrylic 3d lamp; 3d night light; 3d lamp base; led lamp base acrylic; night lamp base; acrylic night lamp
 de: 3D Lampe; 3D Illusionslampe; 3D Nachtlicht
@@ -279,6 +308,20 @@ not: fm transmitter; video transmitter; pressure transmitter; temperature transm
 t: FlySky FS-i6X 10CH Transmitter Remote Control with Receiver for RC => 852692
 t: bluetooth fm transmitter car => !852692
 
+@ silicone-applicator-tool
+en: silicone brush epoxy; epoxy applicator brush; silicone epoxy brush; resin brush silicone; epoxy resin brush; resin finger cots; resin tool kit; resin casting tools kit
+de: Epoxidharz Pinsel Silikon; Mischbecher Epoxidharz; Rührstäbchen Silikon
+fr: pinceau silicone résine; kit outils résine
+es: pincel silicona resina; kit herramientas resina
+it: pennello silicone resina; kit attrezzi resina
+nl: siliconen kwast epoxy; mengbeker epoxy; roerstaafje siliconen
+pl: pędzel silikonowy do żywicy; mieszadełko silikonowe
+pt: pincel silicone resina; kit ferramentas resina
+  main: paper 482369 ~.02; wood 442199 ~.05
+  * -> 392690
+t: Resin Mixing Cups Silicone 100ml Stir Sticks Epoxy Kit; Material: Silicone => 392690
+t: epoxy resin kit 1kg => 390730
+
 @ soap-dispenser-bottle
 en: soap dispenser bottle; lotion dispenser bottle; soap dispenser + bathroom|lotion|hand soap|countertop|shampoo; shampoo dispenser bottle; lotion soap dispenser; soap bottle with pump; refillable shampoo bottle; dish soap dispenser
 de: Lotionspender; Shampoospender
@@ -328,6 +371,20 @@ ask: main
 t: 20pcs Tarp Clips Heavy Duty Lock Grip Awning Clamp Camping Tent Canopy; Material: Plastic => 392690
 t: aluminium guyline adjuster tent 10 pcs => 761699
 t: pe tarpaulin 4x6m => 630612
+
+@ tongue-drum
+en: tongue steel drum; hand pan drum; rain drum + steel|notes; tank drum + notes|steel|scale; handpan drum; steel drum + notes|tongue|handpan|mallets
+de: Stahlzungentrommel; Handpan Instrument
+fr: tambour à languettes; handpan instrument; tambour langue acier
+es: tambor de lengua de acero; handpan instrumento
+it: tamburo a lingua; tamburo a lingua in acciaio; handpan strumento
+nl: lotusdrum; handpan instrument
+pl: stalowy bęben językowy; handpan instrument
+pt: tambor de língua; tambor língua de aço; handpan instrumento
+not: handpan bag; handpan stand; oil drum; steel drum 200l; tongue drum bag
+  * -> 920600
+t: Tongue Steel Drum 6 inch 8 Notes Handpan; Material: Steel Alloy => 920600
+t: steel drum 200 litres open top => 731010
 
 @ touch-digitizer-panel part of tablet, laptop
 en: digitizer panel; touch digitizer; touch digitizer panel; digitizer + lenovo|galaxy tab|ipad|tab m10|mediapad|kindle|surface
