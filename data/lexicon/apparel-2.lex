@@ -678,6 +678,7 @@ nl: nepwimpers; kunstwimpers; wimperextensions; valse wimpers; nepwimpersen; kun
 pl: sztuczne rzęsy; kępki rzęs; rzęsy magnetyczne; przedłużanie rzęs
 pt: cílios postiços; extensão de cílios; pestanas postiças; cílios magnéticos
 not: lash glue; eyelash curler; eyelash tweezer; lash bath; lash case; eyelash glue; eyelash serum; lash box; lash tweezer; eyelash brush; eyelash growth; lash remover; lash primer; lash tile; eyelash adhesive; lash lift; eyelash packaging; lash extension glue; eyelash extension glue; eyelash extension tweezer; eyelash extension tape; lash map; lash cleaner
+  "faux|synthetic|silk|pbt|korean" -> 670419
   main: human-hair 670420 ~.05; animal-hair|fur 670490 ~.05
   "mink": "faux" 670419; "3d" 670419; * 670490
   * -> 670419 ~.9
@@ -734,6 +735,7 @@ pt: chapéu de palha; boina; chapéu de cowboy; fedora; cartola; touca de cetim;
 not: top hat cake; red hat linux; cowboy hat ornament; fedora linux; hat making; bonnet lock; car bonnet; bonnet cable; hood bonnet; gorro de natación; hair dryer bonnet; fez cap adapter; toque wrench; bonnet protector; beret knitting pattern; bonnet de bain; bonnet de douche; car sun visor; helmet visor; sun visor car; led visor; cylinder hat; polishing bonnet; buffing bonnet; bonnet hair dryer; baby hat clip; witch hat decoration; hanging witch hat; polster; engine bonnet; turban squash; paper party hat; paper hat; hairnet dispenser; biberons
   main=fur -> 650699 ~.01
   main=leather -> 650699 ~.02
+  "paper straw|straw hat|panama|raffia" -> 650400      # plaited strips of paper are straw of 65.04
   "paper" -> 481850
   "straw" -> 650400
   "panama" -> 650400

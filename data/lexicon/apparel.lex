@@ -215,6 +215,7 @@ pt: luva; luva de couro; luva de lã; mitene; luva de inverno; luvas de malha; l
 not: boxing glove; baseball glove; latex glove; nitrile glove; oven glove; glove box; disposable glove; rubber glove; goalkeeper glove; glove compartment; grooming glove; pet glove; wash glove; glove puppet; bath glove; glove holder; luva de boxe; luva de ferro; luva de forno; guante de boxeo; gant de boxe; gant de toilette; guanto da forno; guantone; oven mitten; massage glove; luva de redução; luva de correr; luva pvc; luva soldável; glove mould; glove dispenser; dusting glove; guante de horno; waschhandschuh; luva roscável; car wash mitten
 implies: weave=knit
   "exfoliating" -> 630790 ~.5
+  "acrylic|acryl|acrylique|acrílico|acrilico|akryl" -> 611693      # the fibre, not the plastic
   main=rubber -> 401519 ~.03
   main=plastic -> 392620 ~.05
   main=leather -> 420329 ~.1
@@ -408,6 +409,7 @@ not: sock puppet; wind sock; christmas stocking; boot sock liner; sock organizer
 implies: weave=knit
   user=baby use baby-knit
   "compression" -> 611510
+  "acrylic|acryl|acrylique|acrílico|acrilico|akryl": share(cotton)>=50 611595 ~.01; share(wool)>=50 611594 ~.01; * 611596
   main-fibre: wool 611594 ~.08; cotton 611595 ~.6; synthetic 611596 ~.9; other 611599
   * -> 611595
 ask: main-fibre

@@ -523,6 +523,7 @@ pt: rodas para móveis; rodas cadeira escritório; rodízio giratório; rodas ca
 not: castor oil; caster sugar; roulette game; casino roulette; roulette de table; derma roller; pizza wheel; roulette a pizza; castoro; roulette couture; rotella pizza; ruleta; tracing wheel; roulette casino; castor black; rotella metrica; fishing caster; roulette pâtisserie; rotella tagliapizza; drinking roulette; ruedas de bici; rotelle liquirizia; roulette dés; rotelle bici; roulettes vélo; rotelle cane; castor cups; caster cups; trailer wheel; wheelbarrow wheel; toy wheels; roller skate wheel; skateboard wheel; training wheel; rotella taglia; skate; caster cup; casters cup; rowerowe; hot wheels
   "cup" -> 392630
   "luggage" -> 830249 ~.4
+  "swivel|brake|brakes|plate|stem|screw|lockable|universal" -> 830220      # mounted in base metal
   main=plastic -> 392630 ~.04
   * -> 830220
 t: swivel caster wheel 50mm with brake 4 pcs => 830220

@@ -1378,6 +1378,7 @@ es: rueda giratoria mueble
 nl: zwenkwiel
 pt: rodízio para móveis
 not: castor oil; hospital bed castor; castor bean
+  "swivel|brake|brakes|plate|stem|screw|lockable|universal" -> 830220      # mounted in base metal
   main=plastic -> 392690 ~.05
   * -> 830220
 ask: main

@@ -150,6 +150,7 @@ t: varnish brush 40 mm => 960340
 t: broom handle bracket steel wall mount => !9603
 t: electric toothbrush => !9603
 t: broom holder wall mounted => !9603
+t: toothbrush soft bristles => !960340
 
 @ building-prefab-kinds
 en: pergola; pergola wooden; mobile home; hangar steel prefabricated; steel warehouse building; modular office unit; container office; site cabin; sauna cabin outdoor; glass house garden; wooden playhouse; chicken coop large shed; conservatory; prefabricated school building; cold room building prefabricated; beach hut; gazebo wooden; bike shed metal; plastic garden shed; garden summerhouse; prefab villa

@@ -1527,7 +1527,7 @@ t: drill bit sharpening machine => 846039
 t: pepper grinder => !846090
 
 @ hand-pump-liquid
-en: hand pump + water|drum|well|oil|fuel|siphon|barrel; drum pump + hand|manual; siphon pump; rotary hand pump; barrel pump; manual water pump; hand operated pump; lotion pump + bottle; grease hand pump
+en: hand pump + water|drum|well|oil|fuel|siphon|barrel; drum pump + hand|manual; siphon pump; rotary hand pump; barrel pump; manual water pump; hand operated pump; grease hand pump
 de: Handpumpe + Wasser|Fass|Öl; Fasspumpe; Schwengelpumpe
 fr: pompe à main + eau|fût; pompe vide-fût; pompe manuelle + eau|fût
 es: bomba manual + agua|bidón; bomba de sifón

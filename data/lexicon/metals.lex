@@ -1126,7 +1126,7 @@ it: fune d'acciaio; cavo d'acciaio; fune metallica; trefolo
 nl: staalkabel; rvs kabel; staaldraadkabel; staalkabels; staaldraadtouw; stalen kabel; stalen kabels; staalstreng; hijskabel
 pl: lina stalowa; lina nierdzewna; zawiesie linowe; splot sprężający; liny stalowe; lina z drutu; liny nierdzewne; lina ocynkowana
 pt: cabo de aço; eslinga de aço; cordoalha de aço
-not: wire rope clip; wire rope clamp; wire rope cutter; wire rope thimble; wire rope hoist; steel cable lock; steel cable tie; stainless steel cable tie; wire rope crimper; steel cable tray; wire rope sleeve
+not: wire rope clip; wire rope clamp; wire rope cutter; wire rope thimble; wire rope hoist; steel cable lock; steel cable tie; stainless steel cable tie; wire rope crimper; steel cable tray; wire rope sleeve; stainless steel wire rope clip; steel wire rope clip; stainless steel wire rope clamp; steel wire rope clamp
   "sling|anschlagseil|strop|stroppen|zawiesie|zawiesia|hijsstrop" -> 731290
   "élingue" -> 731290
   "eslinga" -> 731290

@@ -762,6 +762,7 @@ nl: vlag; vlaggenmast; beachflag; spandoek; roll up banner; windzak; vlaggen
 pl: flaga; maszt flagowy; baner reklamowy; roll up; flaga polski; chorągiewka; proporczyk; chorągiewek
 pt: bandeira; mastro de bandeira; banner publicitário; faixa publicitária; bandeira do brasil; biruta
 not: flag football; page flags; flag pin; flag patch; flag emoji sticker; flag sticker; flag mount bracket; party banner; flag bunting party; flag keychain; flag shirt; flag toothpick; flag lapel pin; flag badge; wimpelkette; flag light; golf flag; flag holder; bandera etiqueta; flag brooch; flag pole light; flag bracket; led banner; bandiera asta auto led; flagpole rope; photo banner backdrop; banda
+  "window clip|hand waving|stick flag" -> 630790
   "pole": main=aluminium 761699 ~.03; main=base-metal 732690 ~.4; main=wood 442199 ~.03; main=plastic 392690 ~.03; * 732690
   "fahnenmast" -> 761699
   "stand" -> 732690
@@ -2054,6 +2055,7 @@ not: dental yarn; yarn winder; yarn bowl; yarn storage; yarn ball winder; yarn n
   "laine" -> 510910
   "cashmere" -> 510990
   "mohair" -> 510990
+  "acrylic|acryl|acrylique|acrílico|acrilico|akryl": share(cotton)>=50 520710 ~.01; * 551110
   "cotton" -> 520710
   main-fibre: cotton 520710 ~.2; wool 510910 ~.15; synthetic 551110 ~.03
   * -> 551110
