@@ -6,20 +6,28 @@ en: padded; quilted; puffer; down filled; insulated; puffy
 de: gesteppt; wattiert; gefüttert; Stepp; Daunen; Steppjacke; Steppmantel; Steppweste; Daunenjacke; Daunenmantel; Daunenweste; Pufferjacke; Puffermantel; Pufferweste
 fr: matelassé; rembourré
 es: acolchado
+it: imbottito; piumino; trapuntato
 nl: gewatteerd; doorgestikt; donzen; gevoerd
 pl: pikowana; puchowa; ocieplana; watowany
+pt: acolchoado; almofadado; forrado
 not: matelas
 value build=coated
 en: coated; pvc coated; pu coated; rubberised; rubberized; laminated; polyurethane coated; rubber coated; membrane; oilskin
 de: beschichtet; gummiert; PU beschichtet; PVC beschichtet
 fr: enduit; caoutchouté
+es: recubierto; revestido; laminado; plastificado; cauchutado; impermeabilizado; con membrana
+it: spalmato; rivestito; resinato; plastificato; gommato; laminato; accoppiato con membrana
 nl: gecoat; pvc gecoat
 pl: powlekany
+pt: revestido; laminado; plastificado; emborrachado; resinado; recoberto
 value build=dipped
 en: dipped; coated; latex coated; nitrile coated; pu coated; palm coated; rubber palm; crinkle latex
 de: beschichtet; getaucht; latexbeschichtet; nitrilbeschichtet
+es: recubierto; bañado; con látex; recubierto de nitrilo; recubierto de látex
+it: rivestito; spalmato; rivestito in nitrile; spalmato in lattice; palmo rivestito
 nl: gecoat; gedompeld; latex gecoat; nitril gecoat
 pl: powlekane; maczane; powleczone
+pt: revestido; banhado; revestido de nitrilo; revestido de látex; palma revestida
 value kind=disposable
 en: disposable; single use; one time use
 de: Einweg
@@ -33,8 +41,11 @@ not: desechos; desecho
 value kind=costume
 en: halloween; cosplay; fancy dress; carnival; costume; dress up; role play
 de: Kostüm; Fasching; Karneval; Verkleidung; Halloween
+es: disfraz; carnaval
+it: travestimento; carnevale; costume di carnevale
 nl: carnaval; halloween; verkleed; verkleedkleding
 pl: karnawał; przebranie; halloween
+pt: fantasia; carnaval; disfarce
 not: kostum damen; damen kostum; kostium damski; kostium kapielowy
 value kind=sport-glove
 en: baseball; golf; cricket; hockey; ski; skiing; cycling; weightlifting; motorcycle; motocross; goalkeeper; batting; riding; shooting
@@ -44,11 +55,17 @@ pl: bramkarskie; golfowe
 value form=sheer
 en: sheer; ultra thin; 10 denier; 15 denier; 20 denier; 8 denier; 30 denier; 40 denier; invisible; transparent; fishnet
 de: durchsichtig; Feinstrumpfhose; 20 den; 15 den; 40 den
+es: transparente; 15 denier; 20 denier
+it: velato; trasparente; 15 denari; 20 denari; 8 denari
+pt: transparente; 15 denier; 20 denier
 value form=long
 en: long; full length; maxi; ankle length
 de: lang; bodenlang; knöchellang
+es: largo; larga; hasta los pies
+it: lungo; lunga
 nl: lang
 pl: długi; maxi
+pt: comprido; longo; longa
 
 table blazers-men
   weave=knit ~.08: "of textile materials" 610339; main-fibre=wool 610331; main-fibre=cotton 610332; main-fibre=synthetic 610333 ~.5; * 610339

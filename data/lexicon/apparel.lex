@@ -3,18 +3,27 @@
 value kind=swim
 en: swim; swimming; beach; surf
 de: Schwimm; Bade
+es: natación; baño; playa
+it: nuoto; mare; spiaggia
 nl: zwem
 pl: kąpielowy; pływacki; pływania
+pt: natação; praia; banho
 value kind=ski
 en: ski; snowboard
 de: Ski; Snowboard; Langlauf
+es: esquí; nieve
+it: sci; neve
 nl: ski; snowboard; langlauf
 pl: narciarski; snowboardowe
+pt: esqui; neve
 value kind=raincoat
 en: raincoat; rain; waterproof coated
 de: Regen; Regenjacke; Regenmantel; Kinderregenjacke; Damenregenjacke; Herrenregenjacke
+es: chubasquero; lluvia; impermeable
+it: pioggia; impermeabile
 nl: regen; regenjas; regenpak
 pl: przeciwdeszczowy; deszczowa
+pt: chuva; impermeável
 
 table baby-knit
   "of textile materials" -> 611190

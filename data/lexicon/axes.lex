@@ -1296,8 +1296,10 @@ en: insulated; cooler; thermal insulated; insulating
 de: isoliert; Kühltasche; Isolierung; Isoliertasche; Isolierbox; Isolierbehälter
 fr: isolé
 es: aislado
+it: isolato; termico; isotermico; coibentato
 nl: geïsoleerd; isolerend; koeltas
 pl: izolowany; izotermiczny; termoizolacyjny; ocieplany pojemnik
+pt: isolado; isotérmico; térmico
 not: isolateur; isolant; isolante; isolement
 value pack=retail
 en: retail pack; for retail sale; gift box; blister; tea bags; sachets; capsules; pods
@@ -1351,6 +1353,9 @@ value age-label=under3
 en: 0-36 months; under 3 years; 6 months and up; 12 months and up; 18 months and up; from birth; 0-3 years; 1-3 years
 value age-label=3to12
 en: 3 years and up; ages 3-12; 3-12 years; 5 years and up; 6 years and up; 8 years and up
+es: 3 años o más; mayores de 3 años; a partir de 3 años
+it: dai 3 anni; 3 anni in su; da 3 anni
+pt: a partir de 3 anos; mais de 3 anos
 value age-label=over12
 en: 14 years; adults only; 14 and up
 

@@ -14,16 +14,30 @@ en: pellets; flakes; prills; beads; granules; pearls; crystals; solid; micropear
 de: Perlen; Schuppen; Granulat; fest
 fr: perles; paillettes; granulés
 es: perlas; escamas; granulado
+it: in perle; in scaglie; in granuli; granulare; solido; cristalli; in pellet
+pt: em pérolas; em escamas; em grânulos; granulado; sólido; cristais; em pastilhas
 not: perlada
 value form=lump
 en: lump; lumps; block; blocks; rough; crude block; boulders
+es: en trozos; en bloques; bruto
+it: in blocchi; in pezzi; grezzo
+pt: em pedaços; em blocos; bruto
 value kind=technical
 en: crude; commercial grade; technical mixed; unrefined crude
+es: grado técnico; calidad técnica
+it: grado tecnico; qualità tecnica
+pt: grau técnico; qualidade técnica
 value kind=expanded
 en: expanded; exfoliated
 de: gebläht; expandiert
+es: expandido; exfoliado; dilatado
+it: espanso; esfoliato
+pt: expandido; esfoliado
 value kind=pure
 en: pure; 99%; 99.9%; analytical grade; reagent grade; acs reagent; chromatography
+es: puro; para análisis; grado reactivo; pureza 99
+it: puro; per analisi; grado reagente; purezza 99
+pt: puro; para análise; grau reagente; pureza 99
 value kind=dioctyl
 en: dehp; dop; dioctyl
 

@@ -34,6 +34,8 @@ en: leaf; whole leaf; unmanufactured; raw leaf; flue cured leaf
 de: Blatt; Rohtabak
 fr: feuille; en feuilles
 es: en rama; hoja
+it: in foglie; foglia; foglie
+pt: em folha; folha; folhas
 
 @ beer
 en: beer; lager; ale; stout; ipa; wheat beer; pilsner; craft beer; pale ale; pilsener; porter beer; non alcoholic beer; alcohol free beer; belgian beer; beer keg full; radler; shandy; bock beer; lager beer; canned beer; draught beer; beer barrel; trappist beer; sour beer; barley wine; india pale ale; beer + bottle|can|keg|malt|abv|vol; 0.0 beer

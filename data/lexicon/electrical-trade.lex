@@ -3,10 +3,16 @@
 value kind=three-phase
 en: three phase; 3 phase; 3ph; 380v; 400v; 415v; drehstrom; triphasé; trifásico; trifase
 de: Drehstrom; dreiphasig; 3-phasig; 400 V; Drehstrommotor
+es: trifásico; motor trifásico
+it: trifase
 nl: driefasig; draaistroom; 3-fase; krachtstroom
 pl: trójfazowy; 3-fazowy; 400v; siłowy
+pt: trifásico
 value kind=high-voltage
 en: high voltage; medium voltage; 10kv; 11kv; 12kv; 15kv; 20kv; 24kv; 33kv; 36kv; 66kv; 110kv; 132kv; hv; mv switchgear
+es: alta tensión; media tensión; alto voltaje
+it: alta tensione; media tensione
+pt: alta tensão; média tensão; alta voltagem
 
 @ ac-generator
 en: alternator + generator|kva|brushless|synchronous|genset|stamford; synchronous generator; ac generator; brushless alternator; turbo generator; dc generator; dynamo + generator; permanent magnet generator

@@ -4,6 +4,9 @@ value kind=fm
 en: fm; fm transmitter
 value kind=camera-lens
 en: camera lens; dslr lens
+es: objetivo para cámara
+it: obiettivo fotografico
+pt: objetiva para câmara
 value kind=ssd
 en: ssd; solid state; nvme; m.2; flash
 de: SSD; NVMe
@@ -16,10 +19,16 @@ en: active; rechargeable; palm rejection; apple pencil; ipad pencil; bluetooth; 
 value kind=multifunction
 en: all in one; multifunction; scanner; copier; scan; mfp; 3 in 1
 de: Multifunktionsgerät; Multifunktionsdrucker; All-in-One
+es: multifunción; escáner; copiadora; todo en uno
+it: multifunzione; scanner; fotocopiatrice
 nl: multifunctional; all-in-one; multifunctionele printer; alles-in-een
 pl: wielofunkcyjna; urządzenie wielofunkcyjne; 3 w 1; ze skanerem
+pt: multifunções; multifuncional; digitalizador; copiadora
 value kind=surge
 en: surge; surge protector; surge protection
+es: contra sobretensiones; protector de sobretensión; supresor de picos
+it: contro sovratensioni; limitatore di sovratensione; scaricatore
+pt: contra sobretensões; protetor de surto; descarregador
 value kind=christmas
 en: christmas; xmas; christmas tree
 de: Weihnachten; Weihnachtsbaum; Christbaum; Adventskalender
@@ -33,10 +42,19 @@ value kind=mains-plug
 en: uk plug; eu plug; us plug
 value for=speaker
 en: speaker; loudspeaker; subwoofer
+es: altavoz; altavoces
+it: altoparlante; casse acustiche
+pt: coluna de som; alto-falante; altifalante
 value for=lamp
 en: lamp; chandelier; pendant light; light fixture; ceiling light
+es: lámpara; luminaria
+it: lampada; lampadario
+pt: candeeiro; luminária; lustre
 value for=headphone
 en: headphone; headset; earphone; earbud; airpods
+es: auriculares; cascos
+it: cuffie; auricolari
+pt: auscultadores; auriculares; fones de ouvido
 
 # Articles of base metal, usually steel: 7326, 7616, 7419, 7907
 table goods-steel

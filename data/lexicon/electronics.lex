@@ -3,13 +3,19 @@
 value form=wallet
 en: wallet; flip; folio; book style
 de: Brieftaschenhülle; Klapphülle; Handytasche; Bookcover; Flip Case; Klappetui; Wallet
+es: tipo libro; tipo cartera; con tapa
+it: a libro; a portafoglio; con flip
 nl: bookcase; portemonnee hoesje; flipcase; booktype; wallet
 pl: z klapką; portfelowy; etui portfel; book; kabura; z klapką zamykane
+pt: tipo carteira; tipo livro
 value kind=wireless
 en: bluetooth; wireless; wifi
 de: kabellos; drahtlos; Funk; WLAN; Bluetooth
+es: inalámbrico; sin cable
+it: senza fili; wireless
 nl: draadloos; draadloze; bluetooth; wifi
 pl: bezprzewodowy; bluetooth; wifi
+pt: sem fio; sem fios
 
 @ battery-rechargeable
 en: rechargeable battery; power bank; portable charger; accumulator; lithium battery pack; battery + mah|laptop|iphone|drill|drone|replacement; jump starter; battery pack + rechargeable|lithium

@@ -15,8 +15,10 @@ en: minced; mince; surimi; minced block
 de: Hackfleisch; gehackt; gewolft; Hack
 fr: haché
 es: picado
+it: macinato; tritato
 nl: gehakt; gemalen vlees
 pl: mielone; mielonka
+pt: moído; picado
 not: picos; picar; pico
 value form=breaded
 en: breaded; battered; crumbed; breadcrumbed; in batter
@@ -42,16 +44,20 @@ en: peeled; shelled; shell off; deveined
 de: geschält; ohne Schale
 fr: décortiqué
 es: pelado
+it: sgusciato; pelato; sbucciato
 nl: gepeld; geschild
 pl: obrany; łuskany; obierane
+pt: descascado; sem casca; pelado
 not: pelo; pelos
 value form=carcass
 en: carcass; carcase; half carcass; side of; half carcase
 de: Tierkörper; Schlachtkörper; halbe Schlachtkörper
 fr: carcasse
 es: canal de; media canal
+it: carcassa; mezzena; mezze carcasse
 nl: karkas; karkassen; half karkas
 pl: tusza; półtusza
+pt: carcaça; meia carcaça; meias carcaças
 value form=bone-in
 en: bone in; with bone; on the bone; t bone; tomahawk; rack of; ribs; rib; chop; shank; with bone in
 de: mit Knochen
@@ -79,6 +85,7 @@ es: puré; pulpa
 it: purea; polpa
 nl: puree; moes; pulp
 pl: puree; pulpa; przecier; mus
+pt: purê; puré; polpa
 not: pulper
 value kind=vinegar
 en: in vinegar; pickled; pickle; acetic acid preserved; vinegar
@@ -126,6 +133,7 @@ es: al huevo
 it: all'uovo
 nl: eiermie; met ei; eiernoedels
 pl: jajeczny; z jajkami; z jajek
+pt: com ovos; massa com ovo; ao ovo
 not: egg free
 value kind=filled
 en: filled; stuffed; with filling; cream filled; filling; caramel filled; praline filling

@@ -8,17 +8,24 @@ es: deportivo; deportiva
 it: sportivo; corsa
 nl: sport; hardloopschoen; sportschoen; gymschoen; tennisschoen; hardlopen; trainingsschoen; running; sneaker; fitness
 pl: sportowy; sportowe; do biegania; treningowy; biegowe; adidasy; tenisówki; sneakersy; trampki; do koszykówki; bieganie; na siłownię
+pt: ténis; tênis; corrida; basquetebol; desporto; desportivo; esportivo; treino
 not: sporta
 value kind=spiked
 en: spikes; cleats; studs; golf shoe; football boot; soccer cleats; studded; spiked; cleated
 de: Stollen; Spikes; Nocken; Fußballschuhe; Golfschuhe
+es: con tacos; con clavos; botas de fútbol
+it: con tacchetti; chiodate; scarpe da calcio
 nl: noppen; spikes; voetbalschoen; studs
 pl: kolce; korki; wkręty; lanki; korki piłkarskie
+pt: com pitões; com travas; chuteiras; chuteira
 value kind=plugged-thong
 en: flip flop; thong sandal; zori
 de: Zehentrenner; Flip Flop; Zehensteg; Zehensandale
+es: chanclas de dedo
+it: infradito
 nl: teenslipper; flip flop
 pl: japonki; klapki japonki
+pt: chinelos de dedo; chinelo de dedo
 value form=handbag
 en: handbag; shoulder bag; crossbody; clutch
 de: Handtasche; Schultertasche; Clutch; Umhängetasche; Damentasche

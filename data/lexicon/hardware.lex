@@ -2,6 +2,9 @@
 
 value kind=stud-threaded
 en: threaded rod; studding; threaded
+es: varilla roscada; roscado
+it: barra filettata; filettato
+pt: varão roscado; roscado
 value for=bag
 en: bag; handbag; purse; backpack; tote; luggage; suitcase
 de: Tasche; Handtasche; Koffer

@@ -19,6 +19,9 @@ de: Kastilienseife
 value kind=toilet-soap
 en: toilet; toilette; bath soap; facial bar
 de: Toilettenseife
+es: de tocador
+it: da toeletta
+pt: de toucador; de banho
 
 @ absorbable-haemostat
 en: absorbable haemostat; hemostatic gauze absorbable; haemostatic powder surgical; surgical sealant fibrin; tissue adhesive surgical; sterile suture; surgical suture nylon; laminaria tent; sterile surgical mesh hernia absorbable; adhesion barrier; bone wax surgical; polyglactin suture; vicryl suture; silk suture surgical; sterile tissue glue; dental haemostatic sponge

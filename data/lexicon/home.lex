@@ -3,46 +3,69 @@
 value form=refill
 en: refill; cartridge; replacement filter; replacement head; refill pack
 de: Nachfüller; Nachfüllpackung; Ersatzmine; Kartusche
+es: recambio; repuesto; recarga
+it: ricambio; ricarica; cartuccia
 nl: navulling; vulling; navulpak
 pl: wkład; uzupełnienie; zapas
+pt: recarga; refil; cartucho
 value form=inflatable
 en: inflatable; blow up; air inflated
 de: aufblasbar
+es: hinchable; inflable
+it: gonfiabile
 nl: opblaasbaar
 pl: dmuchany; nadmuchiwany; pompowany
+pt: insuflável; inflável
 value kind=self-adhesive
 en: self adhesive; adhesive; peel and stick; stick on
 de: selbstklebend
 fr: adhésif; autocollant
 es: autoadhesivo
+it: autoadesivo; adesivo
 nl: zelfklevend
 pl: samoprzylepny
+pt: autoadesivo; autocolante; adesivo
 value build=upholstered
 en: upholstered; padded; cushioned; velvet; fabric seat; leather seat; boucle
 de: gepolstert; Polster; Samtbezug; Stoffbezug; Bouclé; Polsterung; Samt; Kunstlederbezug
 fr: rembourré
+es: tapizado; acolchado; terciopelo
+it: imbottito; rivestito in tessuto; velluto; imbottita
 nl: gestoffeerd; fluweel; bouclé; stoffen zitting; bekleed; velvet; kuipstoel
 pl: tapicerowany; welurowy; pikowany; tapicerką; obity; boucle
+pt: estofado; almofadado; veludo
 value build=hand-knotted
 en: hand knotted; hand knotted rug; handknotted
 de: handgeknüpft; geknüpft
+es: anudado a mano; de nudo
+it: annodato a mano
 nl: handgeknoopt; geknoopt
 pl: ręcznie tkany węzeł; ręcznie wiązany; wiązany ręcznie
+pt: de nós; feito à mão de nós; nó manual
 value build=tufted-pile
 en: tufted; shaggy; shag; fluffy; plush
 de: Hochflor; Shaggy; Langflor
+es: tufting; pelo largo
+it: taftato; pelo lungo; tufted
 nl: hoogpolig; shaggy; langpolig
 pl: shaggy; wysokie runo; włochacz
+pt: tufado; pelo alto; felpudo
 value build=flatweave
 en: flatweave; flat weave; flat woven; kilim; dhurrie; braided
 de: Flachgewebe; flachgewebt; handgewebt
+es: tejido plano; trenzado; kilim
+it: tessitura piatta; kilim; intrecciato
 nl: platgeweven; vlakgeweven; handgeweven
 pl: płasko tkany; tkany na płasko; kilimowy
+pt: tecido plano; kilim; entrançado
 value build=mechanical
 en: mechanical; wind up; hand wound; no battery; pendulum weight
 de: mechanisch; Handaufzug; zum Aufziehen
+es: mecánico; de cuerda
+it: meccanico; a carica manuale
 nl: mechanisch; opwindbaar; handopwinding
 pl: mechaniczny; nakręcany
+pt: mecânico; de corda
 
 # Table and kitchen articles by material (3924, 4419, 6911, 6912, 7013, 7323, 7418, 7615)
 table kitchen-goods

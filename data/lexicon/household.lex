@@ -2,6 +2,9 @@
 
 value form=cutlery
 en: fork; spoon; cutlery
+es: cubiertos; tenedor; cuchara; cucharas; tenedores
+it: posate; forchetta; cucchiaio
+pt: talheres; garfo; colher
 
 @ bed-linen
 en: duvet cover; bed sheet; pillowcase; bedding set; fitted sheet; bed linen; flat sheet; quilt cover; pillow case; duvet set; comforter cover

@@ -4,6 +4,9 @@
 
 value form=whole-hide
 en: whole hide; full hide; whole skin; full side; whole hides; full skin
+es: piel entera; cuero entero; pieles enteras; cueros enteros
+it: pelle intera; pelli intere
+pt: pele inteira; couro inteiro; couros inteiros; peles inteiras
 value form=pieces
 en: piece; pieces; sheet; sheets; panel; panels; square; strip; half hide; side; sides
 de: Stück
@@ -12,14 +15,22 @@ pl: sztuka; kawałki
 value form=split
 en: split; suede; split leather; split suede
 de: Spaltleder; Velours; Wildleder
+es: serraje; ante; gamuza
+it: crosta; pelle scamosciata; camoscio
 nl: splitleer; suède
 pl: dwoina; zamsz
+pt: raspa; camurça
 value state=wet-blue
 en: wet blue; wet white; tanned wet
 value state=crust
 en: crust
+es: en crust; en costra
+pt: em crosta
 value state=salted-hide
 en: raw hide; raw skin; wet salted
+es: cueros salados; cuero crudo; pieles en bruto; cueros verdes salados
+it: pelli grezze; pelli salate
+pt: couros salgados; couro cru; peles em bruto
 
 table leather-things          # 4205 and what the same thing is in other materials
   main: leather 420500 ~.6; plastic-sheet 392690 ~.3; textile 630790 ~.3; rubber|silicone 392690; wood 442199; paper 482390; base-metal 732690

@@ -148,6 +148,7 @@ t: straw broom with wooden handle => 960310
 t: manual carpet sweeper => 960390
 t: road sweeper brush polypropylene => 960350
 t: varnish brush 40 mm => 960340
+t: robot vacuum cleaner with roller brush => !9603
 
 @ building-prefab-kinds
 en: pergola; pergola wooden; mobile home; hangar steel prefabricated; steel warehouse building; modular office unit; container office; site cabin; sauna cabin outdoor; glass house garden; wooden playhouse; chicken coop large shed; conservatory; prefabricated school building; cold room building prefabricated; beach hut; gazebo wooden; bike shed metal; plastic garden shed; garden summerhouse; prefab villa

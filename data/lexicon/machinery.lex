@@ -2,13 +2,22 @@
 
 value kind=marine
 en: marine; boat; ship; inboard; yacht; vessel
+es: marino; náutico; barco; fueraborda
+it: marino; nautico; imbarcazione; entrobordo
+pt: marítimo; náutico; barco; embarcação
 value kind=cnc
 en: cnc; numerically controlled; numerical control; computer controlled; nc controlled
 de: CNC; CNC gesteuert
+es: control numérico; cnc
+it: controllo numerico
 nl: cnc; cnc gestuurd
 pl: cnc; sterowany numerycznie
+pt: comando numérico; controlo numérico; controle numérico
 value kind=self-propelled
 en: self propelled; crawler mounted; truck mounted; ride on; tracked
+es: autopropulsado; autopropulsada
+it: semovente; cingolato
+pt: autopropulsado; autopropulsor; autopropelido
 
 @ ac-part part of ac-split
 en: air conditioner part; ac condenser + car|auto; ac evaporator; air conditioner filter drier; air conditioner louver; air conditioner pcb; indoor unit fan wheel; ac cross flow fan blade; ac condenser; car ac condenser; receiver drier; air conditioner indoor unit; air conditioner outdoor unit

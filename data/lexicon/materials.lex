@@ -16,12 +16,16 @@ it: alta densità
 pt: alta densidade; pead
 value kind=linear-density
 en: linear low density; lldpe; metallocene
+es: lineal de baja densidad
+it: lineare a bassa densità
+pt: linear de baixa densidade
 value kind=copolymer
 en: copolymer; random copolymer; block copolymer; impact copolymer
 de: Copolymer
 fr: copolymère
 es: copolímero
 it: copolimero
+pt: copolímero
 value kind=polyethylene
 en: polyethylene; polythene; pe; hdpe; ldpe; lldpe
 de: Polyethylen
@@ -55,18 +59,24 @@ en: pvc; polyvinyl chloride; vinyl; upvc; cpvc
 de: Polyvinylchlorid; PVC; Weich-PVC
 fr: polychlorure de vinyle
 es: policloruro de vinilo
+it: cloruro di polivinile; polivinilcloruro; vinile
 nl: pvc
 pl: pcv; pvc
+pt: policloreto de vinilo; cloreto de polivinila; vinil
 value kind=soft-pvc
 en: soft pvc; flexible pvc; plasticised; plasticized; pvc soft
 de: Weich-PVC
 fr: pvc souple; plastifié
+es: pvc flexible; pvc plastificado; pvc blando
+it: pvc morbido; pvc flessibile; pvc plastificato
+pt: pvc flexível; pvc plastificado; pvc mole
 value kind=acrylic-glass
 en: pmma; acrylic; plexiglass; perspex; polymethyl methacrylate
 de: Acrylglas; Plexiglas
 fr: plexiglas; acrylique
 es: metacrilato; acrílico
 it: plexiglass; metacrilato
+pt: acrílico; polimetacrilato de metilo; metacrilato
 value kind=polycarbonate
 en: polycarbonate; lexan; makrolon
 de: Polycarbonat
@@ -74,16 +84,21 @@ fr: polycarbonate
 es: policarbonato
 it: policarbonato
 pl: poliwęglan
+pt: policarbonato
 value kind=pet
 en: pet; polyester; mylar; bopet; petg; polyethylene terephthalate
 de: Polyester
 fr: polyester
 es: poliéster
+it: poliestere; polietilentereftalato; polietilene tereftalato
+pt: poliéster; politereftalato de etileno
 value kind=polyamide
 en: nylon; polyamide; pa6; pa66; bopa
 de: Polyamid
 fr: polyamide
 es: poliamida
+it: nylon; poliammide
+pt: nylon; poliamida
 value kind=fluoroplastic
 en: ptfe; teflon; pvdf; fep; pfa
 value kind=polyurethane
@@ -94,6 +109,7 @@ es: poliuretano
 it: poliuretano
 nl: polyurethaan; pu
 pl: poliuretan; pu
+pt: poliuretano
 value form=cellular
 en: foam; foamed; cellular; sponge; expanded; spongy
 de: geschäumt; Schaum; Zell
@@ -111,38 +127,50 @@ es: reforzado; laminado
 it: rinforzato; laminato
 nl: versterkt; gelamineerd
 pl: wzmocniony; laminowany; zbrojony; wzmacniany
+pt: reforçado; laminado; estratificado
 not: rinforzo
 value build=metal-reinforced
 en: metal reinforced; steel reinforced; wire braid; steel wire; steel cord; wire reinforced; wire spiral; steel braided; stainless braided; sae 100r1; sae 100r2; 2sn; 1sn; 4sh; 4sp; hydraulic
 de: Stahldraht; Stahleinlage; Drahtgeflecht; Stahlseil; stahlverstärkt; Stahldrahteinlage
 fr: armature métallique; tresse métallique; câbles d'acier
-es: reforzado con metal; malla de acero
+es: reforzado con metal; malla de acero; reforzada con metal; trenza de acero; espiral metálica; refuerzo metálico
+it: rinforzato con metallo; armato con filo d'acciaio; treccia metallica; rinforzo metallico; spirale metallica
 nl: staalversterkt; staalinlage
 pl: zbrojony drutem; oplot stalowy
+pt: reforçado com metal; trança de aço; malha de aço; espiral metálica; reforço metálico; arame de aço
 value build=textile-reinforced
 en: textile reinforced; fabric reinforced; textile braid; fibre braid; polyester reinforced; nylon reinforced; cord reinforced; ep belt; ep100; ep200; nn100; cotton reinforced; ply
 de: Gewebeeinlage; Textileinlage; Textilgeflecht; gewebeverstärkt
 fr: armature textile; tresse textile
-es: reforzado con textil; refuerzo textil
+es: reforzado con textil; refuerzo textil; trenza textil; fibra textil
+it: rinforzato con tessuto; treccia tessile; rinforzo tessile; fibra tessile; retinato
 nl: textielversterkt; met inlage
 pl: zbrojony tekstylnie; oplot tekstylny
+pt: reforçado com têxtil; trança têxtil; reforço têxtil; fibra têxtil; lona
 value build=with-fittings
 en: with fitting; with fittings; with coupling; with couplings; with connector; with connectors; hose assembly; with end fittings; with flange
 de: mit Armaturen; mit Anschluss; mit Kupplung; mit Fittings; mit Verschraubung
 fr: avec raccords; avec accessoires
 es: con accesorios; con racores
+it: con raccordi; raccordato; con raccordo
 nl: met koppelingen; met aansluitingen
 pl: ze złączkami; z przyłączami; ze złączami; z końcówkami
+pt: com acessórios; com conexões; com terminais; com uniões
+not: sin accesorios; sin racores; senza accessori; senza raccordi; sem acessórios; sem conexões; sem uniões; without fittings; without fitting
 value form=v-ribbed
 en: v ribbed; ribbed; poly v; serpentine; multi rib; pk belt; striated
 de: Keilrippen; Rippenriemen
 fr: striée; nervurée
 es: estriada; poly v
+it: poly-v; scanalata; multigola
+pt: estriada; poli v; multi v
 value form=latex
 en: latex; emulsion; dispersion; aqueous; in water
 de: Latex; Dispersion; wässrig
 fr: latex; dispersion; émulsion
 es: látex; dispersión; emulsión
+it: lattice; emulsione; dispersione acquosa; dispersione
+pt: látex; emulsão; dispersão aquosa; dispersão
 value for=truck
 en: truck; bus; lorry; coach; tbr; heavy duty vehicle; commercial vehicle
 de: Lkw; Lastkraftwagen; Omnibus; Bus
@@ -164,12 +192,15 @@ en: construction; mining; otr; off the road; forklift; loader; earthmover; indus
 de: Gabelstapler; Baumaschine; Bergbau; Radlader
 fr: chariot élévateur; génie civil; minier
 es: carretilla elevadora; construcción; minería
+it: carrello elevatore; pala gommata; movimento terra; cava; dumper
+pt: empilhador; empilhadeira; pá carregadora; mineração; construção
 value for=aircraft
 en: aircraft; airplane; aeroplane; aviation
 de: Flugzeug; Luftfahrt
 fr: avion; aéronef
 es: avión; aeronave
 it: aereo; aeromobile
+pt: aeronave; avião; aviões
 value kind=medical
 en: medical; surgical; examination; exam; dental; veterinary; sterile; en455; medical grade
 de: medizinisch; chirurgisch; Untersuchung; OP

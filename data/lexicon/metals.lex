@@ -34,6 +34,7 @@ de: vorlackiert; lackiert; kunststoffbeschichtet
 fr: prélaqué; laqué; plastifié
 es: prepintado; plastificado
 it: preverniciato; plastificato
+pt: pré-pintado; lacado; pintado; envernizado; revestido de plástico
 value kind=alloy-steel
 en: alloy steel; 4140; 42crmo4; silicon steel; tool steel; 4340; boron steel; manganese steel; chrome molybdenum
 de: legierter Stahl
@@ -68,6 +69,7 @@ de: Gewinde
 fr: fileté; taraudé
 es: roscado
 it: filettato
+pt: roscado; com rosca
 not: filetti; filetto; filettare; tarauder
 value form=hollow-section
 en: square; rectangular; box section; rhs; shs; hollow section
@@ -77,6 +79,7 @@ es: cuadrado; rectangular
 it: quadrato; rettangolare
 nl: koker; kokerprofiel; vierkant
 pl: profil zamknięty; kwadratowy; prostokątny
+pt: quadrado; retangular
 not: cuadro; cuadros; cuadra; quadro; quadri
 
 @ aluminium-raw

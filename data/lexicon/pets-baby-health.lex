@@ -6,8 +6,11 @@ not: pet id; pet tag; pet name tag; pet carrier; pet brush; pet comb; pet gate; 
 value kind=orthopaedic
 en: orthopedic; orthopaedic; hinged; post surgery; fracture
 de: orthopädisch; Bandage
+es: ortopédico
+it: ortopedico
 nl: orthopedisch; bandage
 pl: ortopedyczny; stabilizator; orteza
+pt: ortopédico
 
 @ acupuncture-needle
 en: acupuncture needle; tourniquet medical

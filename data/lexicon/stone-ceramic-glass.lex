@@ -17,6 +17,7 @@ es: granito
 it: granito
 nl: graniet
 pl: granit
+pt: granito
 not: granato; grani; grana; grano; granata
 value kind=slate
 en: slate; slate stone
@@ -32,10 +33,11 @@ value form=polished
 en: polished; honed; carved; decorated; moulded edge; flamed and polished; worktop; countertop; headstone; vanity top
 de: poliert; Arbeitsplatte; Grabstein; geschliffen; behauen
 fr: poli; plan de travail
-es: pulido; encimera
-it: lucidato; piano cucina
+es: pulido; encimera; apomazado; esculpido; tallado; abujardado pulido
+it: lucidato; piano cucina; levigato; scolpito; piani cucina; top cucina
 nl: gepolijst; gezoet
 pl: polerowany; szlifowany
+pt: polido; esculpido; bancada; lustrado; amaciado
 not: pul; lucida; lucido; lucidante
 value kind=borosilicate
 en: borosilicate; low expansion; pyrex; heat resistant glass; boro 3.3
@@ -43,13 +45,16 @@ de: Borosilikat; Borosilicat
 fr: borosilicate
 es: borosilicato
 it: borosilicato
+pt: borossilicato
 value kind=quartz-glass
 en: quartz; fused silica; fused quartz; quartz glass
 de: Quarzglas
 fr: silice fondue; quartz
 es: cuarzo fundido; cuarzo
+it: quarzo; silice fusa
 nl: kwartsglas
 pl: szkło kwarcowe
+pt: quartzo; sílica fundida
 value kind=vehicle-size
 en: car; vehicle; automotive; windscreen; windshield; aircraft; train; bus; truck; side window; rear window; boat; tractor
 de: Auto; Kfz; Fahrzeug; Windschutzscheibe; Seitenscheibe
@@ -65,12 +70,17 @@ en: tinted; coloured; colored; opaque; bronze; grey tinted; absorbent; body tint
 de: getönt; gefärbt; gefärbtes Glas; eingefärbt
 fr: teinté; coloré
 es: coloreado; teñido
+it: colorato; opaco; bronzato; colorato in massa
 nl: getint; gekleurd
 pl: barwiony; przyciemniany
+pt: colorido; corado; opaco; corado na massa
 value kind=coated-glass
 en: coated; low e; low-e; reflective; reflecting; ito; fto; anti reflective; conductive
 de: beschichtet; reflektierend
 fr: couche; réfléchissant; à couche
+es: bajo emisivo; reflectante; capa reflectante; antirreflejo
+it: basso emissivo; riflettente; antiriflesso
+pt: baixo emissivo; refletor; refletivo; antirreflexo
 
 @ abrasive-sheet
 en: sanding pad; wet and dry paper; abrasive disc + hook|velcro|paper|sanding; scouring abrasive pad industrial; non woven abrasive; sanding screen; sanding sleeve

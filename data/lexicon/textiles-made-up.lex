@@ -2,8 +2,14 @@
 
 value kind=sorted-rags
 en: sorted; graded; white rags; coloured cotton rags; cleaned rags
+es: clasificados; trapos clasificados
+it: selezionati; cernita; stracci selezionati
+pt: escolhidos; classificados; trapos escolhidos
 value form=pleated
 en: pleated; gathered; ruffled; box pleat
+es: plisado; fruncido
+it: plissettato; arricciato
+pt: plissado; franzido
 
 # Curtains and bed valances of 6303: knitted before woven, then fibre
 table curtains-by-fibre

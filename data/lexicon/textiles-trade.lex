@@ -43,6 +43,7 @@ it: pied de poule; principe di galles
 not: tarta; tartas
 value kind=needled
 en: needleloom; needle loom felt
+pt: agulhado; feltro agulhado
 not: tufted needle punched; punzonadora; punzon
 
 table wool-yarn-table

@@ -29,6 +29,7 @@ nl: ongebleekt; ecru
 pl: surowy
 value kind=bleached
 en: optic white; full white; scoured and bleached
+es: blanqueado
 value kind=blend
 en: blend; blended; polycotton; poly cotton; cotton polyester; cotton linen; linen cotton; mixed mainly; mixed solely; tc fabric; mixture; predominantly; less than 85; under 85; mixed principally; mixed mainly
 de: Mischgewebe; Mischung; Baumwollmischung
@@ -37,6 +38,7 @@ es: mezcla; mezclado
 it: misto
 nl: mengsel; mix; katoenmix; melange
 pl: mieszanka; domieszka
+pt: mistura; misto; mesclado; policotton; algodão e poliéster; poliéster e algodão
 value kind=stretch
 en: spandex; elastane; lycra; stretch; elastic fabric; 4 way stretch; four way stretch; elastomeric; two way stretch
 de: Elasthan; elastisch
@@ -51,12 +53,21 @@ en: 1% spandex; 2% spandex; 3% spandex; 4% spandex; 1% elastane; 2% elastane; 3%
 value kind=high-tenacity
 en: high tenacity; cordura; ballistic nylon; 1680d; 1000d; airbag fabric; 1050d
 de: hochfest; Cordura
+es: alta tenacidad
+it: alta tenacità
 nl: hoge sterkte; cordura
 pl: o wysokiej wytrzymałości; cordura
+pt: alta tenacidade
 value kind=combed
 en: combed; worsted; compact spun
+es: peinado; fibras peinadas
+it: pettinato; fibre pettinate
+pt: penteado; fibras penteadas
 value kind=carded
 en: carded; woollen spun; open end; oe yarn
+es: cardado; de fibras sin peinar
+it: cardato
+pt: cardado
 value kind=yarn-coarse
 en: 714.29 decitex or more; 714.29 dtex or more; 5s; 6s; 7s; 8s; ne 5; ne 6; ne 7; ne 8; coarse count
 value kind=yarn-medium
@@ -89,19 +100,35 @@ es: satén; jacquard; damasco
 it: raso; jacquard; damasco
 nl: satijn; jacquard; damast; sateen
 pl: satyna; żakard; adamaszek; splot atłasowy
+pt: jacquard; adamascado; piqué; brocado; acetinado; favo; cetim
 value form=textured
 en: textured; texturised; texturized; dty; textured filament; blackout; crepe de polyester; minimatt; mini matt; gabardine polyester
+es: texturado; texturizado
+it: testurizzato; testurizzati; testurizzata
+pt: texturizado; texturado
 not: non textured; untextured; non texturised
 value form=staple-fibre
 en: staple; staple fibres; spun; ring spun; spun polyester; open end; cut fibre; tr fabric; tc fabric; suiting
+es: fibras discontinuas; fibra discontinua; fibra cortada
+it: fibre discontinue; in fiocco; fiocco
+pt: fibras descontínuas; fibra descontínua; fibra cortada
 not: staple gun; staple remover; spunbond; spun bonded
 value form=filament
 en: filament; multifilament; filament yarn; filament yarns; fdy; dty
+es: filamento; multifilamento; filamento continuo
+it: filamento; multifilamento; filo continuo; bava continua
+pt: filamento; multifilamento; filamento contínuo
 not: filament lamp; 3d filament; printer filament
 value form=plied
 en: plied; multiple yarn; folded yarn; cabled; two ply; 2 ply; 3 ply; 4 ply; multiple folded; twisted ply; 30 2; 20 2; 40 2; 20s 2; 30s 2; 40s 2; 50s 2; 60s 2; 2 32; 2 30; 2 48; 2 28; 2 40; 2 26
+es: retorcido; cableado; dos cabos; 2 cabos; 3 cabos
+it: ritorto; due capi; 2 capi; 3 capi
+pt: retorcido; retorcidos; dois cabos; 2 cabos; 3 cabos
 value form=low-ply
 en: single yarn; single; untwisted
+es: sencillo; un solo cabo; hilado sencillo
+it: filato semplice; un capo; unico
+pt: fio simples; um cabo
 value build=sheer-cloth
 en: voile; lawn; gauze; muslin; batiste; cheesecloth; cambric; lightweight; organdy; nettle cloth; not more than 100g; not exceeding 100g; not more than 100 g; not exceeding 100 g
 de: Voile; Batist; Gaze; Schleierstoff
@@ -109,8 +136,14 @@ nl: voile; gaas; batist
 pl: woal; batyst; gaza; muślin
 value build=heavy-cloth
 en: canvas; duck; denim; heavyweight; heavy duty; upholstery; sailcloth; bull denim; workwear; panama weave; tent fabric; drill; moleskin; chino
+es: lona; mezclilla; tapicería; loneta
+it: tela olona; tappezzeria; canapa pesante; arredamento
+pt: lona; estofos; estofamento
 value kind=warp-knit
 en: warp knit; warp knitted; tricot; raschel; power mesh; powernet; milanese; sandwich mesh; spacer fabric; air mesh; 3d mesh
+es: punto por urdimbre; raschel; malla raschel
+it: maglia in catena; raschel; indemagliabile
+pt: malha urdume; malha de urdidura; raschel
 value kind=needled
 en: needle punched; needlepunched; needle punch; needlepunch; needle loom; stitch bonded; needle felt; needlefelt; punched felt
 de: Nadelfilz; Nadelvlies
@@ -119,10 +152,19 @@ es: punzonado
 it: agugliato
 value kind=spunbond
 en: spunbond; spunbonded; filament nonwoven; meltblown; sms; smms; spun bonded; continuous filament; pp nonwoven; pp non woven
+es: spunbond; filamentos continuos
+it: spunbond; filamenti continui
+pt: spunbond; filamentos contínuos
 value kind=knotted
 en: knotted; knotted net; knotted netting
+es: anudada; con nudos; redes anudadas
+it: annodata; con nodi; reti annodate
+pt: com nós; redes com nós
 value kind=in-the-roll
 en: by the roll; carpet roll; wall to wall; broadloom; not made up; fitted carpet; cut to length; off the roll; by the metre; per metre
+es: en rollo; moqueta
+it: in rotolo; moquette
+pt: em rolo; alcatifa
 
 # ---- woven cotton: 5208 to 5212 ----
 table cotton-light

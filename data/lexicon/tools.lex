@@ -7,6 +7,7 @@ fr: carbure; diamant; diamanté
 es: carburo; diamante; widia
 it: widia; carburo; diamante; diamantato
 pl: widia; widiowy; diamentowy; węglik
+pt: metal duro; widia; carboneto de tungsténio; carbeto de tungstênio; diamante; vídea
 not: carburador; diamantada; carburante; carburatore; diamantata; diamanti; carburant; carburateur
 value kind=pneumatic
 en: pneumatic; air powered; air tool; compressed air
@@ -25,22 +26,38 @@ es: ajustable; inglesa
 it: regolabile
 nl: verstelbaar; engelse sleutel; bahco
 pl: nastawny; regulowany; szwedzki; francuski klucz
+pt: ajustável; regulável; chave inglesa; grifo
 not: ajustador; regolatore; regolo
 value kind=sds
 en: sds
 value for=drill
 en: drill; cordless drill; drill press
 de: Bohrmaschine; Akkuschrauber
+es: taladro; taladradora
+it: trapano
+pt: berbequim; furadeira
 value for=grinder
 en: grinder; angle grinder
 de: Winkelschleifer
+es: amoladora; esmeril angular
+it: smerigliatrice
+pt: rebarbadora; esmerilhadeira
 value for=saw
 en: saw; circular saw; table saw; mitre saw; miter saw
+es: sierra; sierra circular
+it: sega circolare; troncatrice
+pt: serra circular; serra
 value for=metal
 en: metal; steel; iron; sheet metal
+es: metales; metal; acero; chapa
+it: metalli; metallo; acciaio; ferro
+pt: metais; metal; aço; ferro
 value for=woodwork
 en: wood; woodworking; timber; carpentry
 de: Holz
+es: madera; carpintería
+it: legno; falegnameria
+pt: madeira; carpintaria
 value for=chainsaw
 en: chainsaw; chain saw; stihl; husqvarna
 de: Kettensäge; Motorsäge
@@ -48,12 +65,15 @@ fr: tronçonneuse
 es: motosierra
 it: motosega
 pl: piła łańcuchowa; pilarka
+pt: motosserra; motoserra
 value for=mower
 en: mower; lawn mower; lawnmower; ride on mower; robot mower
 de: Rasenmäher
 fr: tondeuse
 es: cortacésped
+it: tosaerba; rasaerba; tagliaerba
 pl: kosiarka
+pt: corta-relva; cortador de grama; corta relva
 
 @ hammer
 en: hammer; claw hammer; sledge hammer; ball peen hammer; mallet; rubber mallet; framing hammer; geologist hammer; dead blow hammer; club hammer; jewelers hammer; tack hammer; rock hammer; wooden mallet; soft face hammer; bush hammer; lump hammer; welding hammer; chipping hammer; leather mallet; nylon hammer

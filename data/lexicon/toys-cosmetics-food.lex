@@ -2,6 +2,9 @@
 
 value for=eye
 en: eye; eyes; eyelid; brow; lash
+es: ojos; contorno de ojos; párpados
+it: occhi; contorno occhi; palpebre
+pt: olhos; contorno de olhos; pálpebras
 value form=solid
 en: bar; solid; stick
 value kind=green
@@ -9,8 +12,10 @@ en: green tea; matcha; sencha; jasmine green; grüner tee; thé vert; té verde;
 de: Grüner Tee; Matcha; Grüntee; Sencha
 fr: thé vert; matcha
 es: té verde; matcha
+it: tè verde
 nl: groene thee; matcha
 pl: zielona herbata; zielona; matcha
+pt: chá verde
 
 @ board-game
 en: board game; card game; playing cards; jigsaw + game; chess set; chess; dice; poker chips; dominoes; trading card; tarot; table game; backgammon

@@ -7,17 +7,25 @@ nl: hybride
 pl: hybryda
 value kind=plug-in
 en: plug in hybrid; plugin hybrid; phev; plug-in hybrid
+es: híbrido enchufable
+it: ibrida plug-in
+pt: híbrido plug-in
 value kind=ev
 en: electric; ev; bev; battery electric; all electric; elektro; électrique; eléctrico; elettrica
 de: elektrisch; Elektroauto
+es: eléctrico; cien por cien eléctrico
+it: elettrico; elettrica
 nl: elektrisch; elektrische auto
 pl: elektryczny; samochód elektryczny
+pt: elétrico; elétrica
 not: diesel electric; electric start; petrol electric; electric window
 value kind=diesel
 en: diesel; tdi; hdi; dci; crdi; turbodiesel
 de: Diesel; Dieselmotor; TDI
+es: gasóleo; diésel
 nl: diesel; dieselmotor
 pl: diesel; wysokoprężny; diesla
+pt: diesel; gasóleo
 
 @ aircraft
 en: aircraft; airplane; aeroplane; helicopter; light aircraft; glider; hang glider; hot air balloon; airship; business jet; airliner; ultralight aircraft; seaplane; gyrocopter; passenger aircraft; satellite + communication|space|orbit; spacecraft; launch vehicle; space rocket; jet aircraft; sailplane; blimp airship; private jet; turboprop aircraft

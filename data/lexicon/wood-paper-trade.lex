@@ -33,6 +33,7 @@ de: imprägniert; kesseldruckimprägniert; behandelt
 fr: traité; imprégné; créosoté; autoclave
 es: tratado; impregnado; creosotado
 it: trattato; impregnato
+pt: tratado; impregnado; autoclave; creosotado
 not: trattamento; tratta; impregnante
 value kind=bleached
 en: bleached; semi bleached; white kraft
@@ -64,6 +65,8 @@ pt: rolo; rolos; bobina
 not: rolados; rolada; roladas
 value form=large-sheet
 en: large sheet; 70x100; 64x90; 61x86; 65x92; a2 sheet; sheets over a3; 700 x 1000; 640 x 900; sra2; b1
+es: pliegos
+it: fogli grandi
 
 # Veneer, lumber face: tropical, hardwood, softwood
 table plywood-face
