@@ -5,7 +5,7 @@ table cosmetic             # 3304: lips, eyes, nails and powders have their own 
   "lip" -> 330410
   "eye" -> 330420
   "nail" -> 330430
-  "powder" -> 330491
+  "powder|polvo|polvere|pó" -> 330491
   * -> 330499
 
 table supplement           # ch.29 n.1, ch.30 n.1(a): salts and extracts in doses to supplement food are of 2106, drinks of 2202
@@ -185,7 +185,7 @@ nl: sojawas vlokken; zegelwas; lakzegel was; kaarsengel; emulgerende was
 pl: wosk sojowy płatki; żel do świec
 pt: cera de soja em flocos
 not: sealing wax stamp; sealing wax kit; wax sealing gun; sealing wax furnace; wax seal stamp; sealing wax spoon
-  "soy": "blend" 340490; * 151620 ~.5
+  "soy|soja|soia": "blend" 340490; * 151620 ~.5
   "sealing" -> 340490
   * -> 340490
 t: sealing wax beads 300 pcs red => 340490
@@ -554,8 +554,8 @@ not: tape dispenser; nasal strips dispenser
   "nasal strip" -> 300510
   "nasenpflaster" -> 300510
   "neusstrip" -> 300510
-  "liquid": * 300510
-  "spray": * 300510
+  "liquid|líquido": * 300510
+  "spray|pulverizador|aerosol": * 300510
   * -> 300510
 t: wound closure strips sterile 6mm => 300510
 t: hydrocolloid dressing 10x10 cm => 300510

@@ -215,7 +215,7 @@ pt: médico; cirúrgico; exame
 table plastic-sheeting
   form=cellular ~.05: kind=polystyrene 392111; kind=pvc 392112; kind=polyurethane 392113; * 392119
   build=reinforced -> 392190 ~.06
-  "polyethylene" -> 392010
+  "polyethylene|polietileno|polietilene" -> 392010
   "hdpe" -> 392010
   "ldpe" -> 392010
   "pe" -> 392010
@@ -336,7 +336,7 @@ it: acetato di cellulosa
 not: cellulose acetate sheet; cellulose acetate film; cellulose acetate tow
   "plasticised" -> 391212
   "plasticized" -> 391212
-  "granule" -> 391212
+  "granule|gránulo|granulado|granuli|granulato" -> 391212
   * -> 391211
 t: cellulose acetate flakes => 391211
 t: cellulose acetate sheet for glasses => !391211
@@ -488,13 +488,13 @@ pt: big bag; saco de ráfia; saco de juta; contentor flexível
 not: big bag lifter; jute bag shopping; sand bag training; sand bag boxing
   main=jute -> 630510 ~.1
   main=cotton -> 630520 ~.02
-  "jute" -> 630510
+  "jute|yute|iuta|juta" -> 630510
   "gunny" -> 630510
   "burlap" -> 630510
   "fibc" -> 630532
   "big bag" -> 630532
   "jumbo" -> 630532
-  "bulk" -> 630532
+  "bulk|a granel|alla rinfusa|sfuso" -> 630532
   "intermediate" -> 630532
   * -> 630533
 t: FIBC jumbo bag 1000 kg polypropylene => 630532
@@ -580,7 +580,7 @@ not: natural rubber yoga mat; natural rubber pacifier; natural rubber dog toy; n
   "balata" -> 400130
   "chicle" -> 400130
   form=latex -> 400110 ~.1
-  "smoked" -> 400121
+  "smoked|ahumado|affumicato|fumado|defumado" -> 400121
   "rss" -> 400121
   "rss3" -> 400121
   "crepe" -> 400129
@@ -627,7 +627,7 @@ it: polietilene tereftalato; granulo pet
 nl: pet granulaat
 pl: granulat pet; politereftalan etylenu
 pt: resina pet; politereftalato de etileno
-  "bottle" -> 390761
+  "bottle|botella|bottiglia|garrafa" -> 390761
   "fibre grade" -> 390769
   "polyester chip" -> 390769
   * -> 390761 ~.7
@@ -680,7 +680,7 @@ nl: dakgoot + pvc|kunststof; composiet vlonder; plug + nylon|kunststof; tegelkru
 pl: rynna pcv; deska kompozytowa; kołek rozporowy; krzyżyki do płytek; kratka wentylacyjna + plastik; system poziomowania płytek; listwa przypodłogowa + pcv
 pt: calha de pvc; deck wpc; bucha + nylon|plástico; nivelador de piso; espaçador para azulejo; forro de pvc; rodapé de pvc
 not: wpc decking screw; solar pv mount; tassellatore
-  "decking": "aluminium" 761090; * 391890 ~.5   # WPC decking: floor covering of plastics other than PVC
+  "decking": "aluminium|aluminio|alluminio" 761090; * 391890 ~.5   # WPC decking: floor covering of plastics other than PVC
   "terrace" -> 391890
   "wpc floor" -> 391890
   "pvc wall panel" -> 392590 ~.5
@@ -729,14 +729,14 @@ nl: plastic folie; stretchfolie; rekfolie; krimpfolie; plexiglas plaat; polycarb
 pl: folia stretch; folia pe; folia termokurczliwa; płyta z poliwęglanu; płyta pleksi; folia plastikowa; płyta pcv; folia budowlana
 pt: filme plástico; filme stretch; chapa de acrílico; placa de policarbonato; lona plástica; filme de polietileno; película extensível; chapa de pvc; filme de polipropileno; película plástica
 not: plastic film bag; window film; screen protector film; self adhesive film; car film; camera film; food cling film; transfer film; pvc sheet protector; plastic sheet protector; lamination film
-  "self adhesive" -> 391990
+  "self adhesive|autoadhesivo|adhesivo|autoadesivo|adesivo|autocolante" -> 391990
   "pvb" -> 392091
   "butyral" -> 392091
   "twin wall" -> 392190   # hollow multiwall sheet: cellular structure not of 3921.1; practice 3921.90 or 3925.90
   "water soluble" -> 392099
   "acetate" -> 392073
   "abs" -> 392030
-  "silicone" -> 392099
+  "silicone|silicona" -> 392099
   "polyimide" -> 392099
   use plastic-sheeting
 ask: kind
@@ -757,7 +757,7 @@ nl: schuimplaat; schuimrubber plaat; piepschuim plaat; isolatieplaat + xps|eps|p
 pl: płyta styropianowa; pianka eva; płyta piankowa; gąbka tapicerska; pianka akustyczna; arkusz pianki; styrodur
 pt: placa de espuma; placa de eva; placa de isopor; espuma acústica; folha de eva; placa de poliestireno
 not: foam board photo; paper foam board; spray foam; foam roller; rubber foam sheet
-  "rubber" -> 400811
+  "rubber|caucho|goma|gomma|borracha" -> 400811
   kind=polystyrene -> 392111 ~.15
   kind=pvc -> 392112 ~.08
   kind=polyurethane -> 392113 ~.3
@@ -783,13 +783,13 @@ pt: mangueira de pvc; tubo de silicone; mangueira plástica; tubo corrugado
 not: heat shrink tube; vacuum cleaner hose; silicone hose fitting; hose clamp; hose connector; silicone baking tube; rubber hose; intercooler silicone hose
   "high pressure" -> 391731
   build=reinforced|textile-reinforced -> 391739 ~.15
-  "braided" -> 391739
+  "braided|trenzado|intrecciato|entrançado|trançado" -> 391739
   "layflat" -> 391739
   build=metal-reinforced -> 391739 ~.03
   "suction" -> 391739
-  "garden" -> 391739
+  "garden|jardín|giardino|jardim" -> 391739
   build=with-fittings -> 391733 ~.12
-  "spiral" -> 391739
+  "spiral|espiral|spirale" -> 391739
   * -> 391732
 t: silicone tube 6mm food grade => 391732
 t: PVC hose reinforced with polyester yarn => 391739
@@ -824,13 +824,13 @@ nl: pvc buis; kunststof buis; pe leiding; pvc buizen; kunststof buizen
 pl: rura pcv; rura pvc; rura pe; rura z tworzywa
 pt: tubo de pvc; tubo de polietileno; tubo plástico; cano pvc; tubagem pvc; tubo pead
 not: plastic pipe fitting; pvc pipe fitting; pvc pipe cutter; pipe clamp; pvc pipe glue; pvc pipe elbow; pvc pipe cement
-  "flexible" -> 391732
+  "flexible|flessibile|flexível" -> 391732
   "corrugated flexible" -> 391732
   "pex" -> 391721 ~.05
   "drip irrigation" -> 391732
   "hdpe" -> 391721
   "pe" -> 391721
-  "polyethylene" -> 391721
+  "polyethylene|polietileno|polietilene" -> 391721
   kind=polypropylene -> 391722 ~.05
   kind=pvc -> 391723 ~.3
   kind=polyethylene -> 391721 ~.5
@@ -1172,10 +1172,10 @@ pt: policloreto de vinila; resina pvc
 not: pvc powder coating
   kind=soft-pvc -> 390422 ~.12
   "plasticised" -> 390422
-  "rigid" -> 390421
+  "rigid|rígido" -> 390421
   "unplasticised" -> 390421
   "compound" -> 390422
-  "granule" -> 390422
+  "granule|gránulo|granulado|granuli|granulato" -> 390422
   * -> 390410 ~.6
 t: PVC resin suspension grade K67 => 390410
 t: soft PVC compound granules => 390422
@@ -1219,9 +1219,9 @@ pt: borracha não vulcanizada; borracha misturada
   form=latex -> 400520 ~.05
   "solution" -> 400520
   "rod" -> 400690
-  "profile" -> 400690
+  "profile|perfil|profilo|profilato" -> 400690
   "sheet" -> 400591
-  "strip" -> 400591
+  "strip|fleje|tira" -> 400591
   * -> 400599
 t: unvulcanised rubber compound with carbon black => 400510
 t: uncured rubber sheet => 400591
@@ -1280,10 +1280,10 @@ not: nitrile coated glove; glove dispenser; latex coated glove; neoprene cycling
   "vinyl" -> 392620
   "vinyle" -> 392620
   "tpe" -> 392620
-  "silicone" -> 392620
-  "coated": "nylon" 611610; "polyester" 611610; "knit" 611610; "cotton" 611610; * 401519
+  "silicone|silicona" -> 392620
+  "coated|recubierto|revestido|rivestito|patinato|estucado|spalmato": "nylon|nailon" 611610; "polyester|poliéster|poliestere" 611610; "knit" 611610; "cotton|algodón|cotone|algodão" 611610; * 401519
   kind=medical -> 401512 ~.3
-  "household" -> 401519
+  "household|doméstico" -> 401519
   "dishwashing" -> 401519
   "powder free" -> 401512
   * -> 401519
@@ -1307,7 +1307,7 @@ not: hydraulic hose crimper; hose clamp; hydraulic hose fitting; brake hose clam
   main=plastic -> 391739 ~.08
   main=stainless-steel -> 830710 ~.03
   "brake hose" -> 400942 ~.5
-  "hydraulic": build=with-fittings 400922; "assembly" 400922; * 400921
+  "hydraulic|hidráulico|idraulico": build=with-fittings 400922; "assembly" 400922; * 400921
   use rubber-hose
 t: hydraulic hose SAE 100R2 => 400921
 t: hydraulic rubber hose assembly with fittings => 400922
@@ -1454,8 +1454,8 @@ pl: osłonka kolagenowa; osłonka do kiełbas
 pt: tripa artificial; tripa de colagénio
 not: natural sausage casing; natural casing; hog casing; sheep casing
   "polyamide" -> 391732
-  "nylon" -> 391732
-  "plastic" -> 391732
+  "nylon|nailon" -> 391732
+  "plastic|plástico|plastica" -> 391732
   * -> 391710
 t: edible collagen sausage casing 26mm => 391710
 t: natural hog casing => !3917
@@ -1601,7 +1601,7 @@ t: urea fertilizer 46% => !3909
 @ vinyl-acetate-copolymer
 en: vae emulsion; vinyl acetate ethylene emulsion; redispersible polymer powder; rdp powder; vinyl acetate copolymer; vae powder; redispersible powder
 de: Redispersionspulver; Dispersionspulver
-  "powder" -> 390529
+  "powder|polvo|polvere|pó" -> 390529
   form=latex -> 390521 ~.6
   * -> 390529
 t: VAE vinyl acetate ethylene emulsion => 390521

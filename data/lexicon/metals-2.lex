@@ -39,16 +39,16 @@ pl: bezszwowe; bez szwu
 
 table flat-electrical        # ch. 72 n. 1 sub. n. 1(c): silicon-electrical steel
   width<60cm: "grain oriented" !"non grain" !"non oriented" 722611; * 722619
-  "strip" !"oriented" -> 722619
+  "strip|fleje|tira" !"oriented" -> 722619
   "lamination" -> 722619
   "grain oriented" !"non grain" !"non oriented" -> 722511
   "crgo" -> 722511
   * -> 722519
 
 table flat-alloy             # 7225 from 600 mm, 7226 below
-  "high speed": width<60cm 722620; kind=cold-rolled 722550 ~.2; form=coil-form !"not in coils" 722530 ~.1; * 722540
+  "high speed|acero rápido|acciaio rapido|aço rápido": width<60cm 722620; kind=cold-rolled 722550 ~.2; form=coil-form !"not in coils" 722530 ~.1; * 722540
   width<60cm ~.05: kind=cold-rolled 722692; kind=hot-rolled 722691; * 722699
-  "strip": kind=hot-rolled 722691; * 722692
+  "strip|fleje|tira": kind=hot-rolled 722691; * 722692
   "electrolytically" -> 722591
   kind=galvanised -> 722592 ~.02
   "further worked" !"not further worked" -> 722599
@@ -57,17 +57,17 @@ table flat-alloy             # 7225 from 600 mm, 7226 below
   * -> 722540
 
 table flat-stainless         # 7219 from 600 mm, 7220 below
-  width<60cm ~.04: "perforated" 722090; kind=hot-rolled thickness>=4.75mm 722011; kind=hot-rolled 722012 ~.1; * 722020
-  "strip": kind=hot-rolled 722012; * 722020
+  width<60cm ~.04: "perforated|perforado|forato|perfurado|microforato" 722090; kind=hot-rolled thickness>=4.75mm 722011; kind=hot-rolled 722012 ~.1; * 722020
+  "strip|tira": kind=hot-rolled 722012; * 722020
   "band" -> 722020
   "feuillard" -> 722020
   "fleje" -> 722020
   "nastro" -> 722020
-  "perforated" -> 721990
+  "perforated|perforado|forato|perfurado|microforato" -> 721990
   "further worked" !"not further worked" -> 721990
   kind=hot-rolled form=coil-form !"not in coils" ~.03: size>10mm size<20cm 721911 ~.01; size>=4.75mm size<20cm 721912 ~.01; size>=3mm size<20cm 721913 ~.01; size<3mm 721914 ~.01; thickness>10mm 721911 ~.05; thickness>=4.75mm 721912 ~.2; thickness>=3mm 721913 ~.5; * 721914
   kind=hot-rolled ~.1: size>10mm size<20cm 721921 ~.01; size>=4.75mm size<20cm 721922 ~.01; size>=3mm size<20cm 721923 ~.01; size<3mm 721924 ~.01; thickness>10mm 721921 ~.3; thickness>=4.75mm 721922 ~.5; thickness>=3mm 721923; * 721924
-  "plate" !"sheet" !"cold rolled" !"cold-rolled": size>10mm size<20cm 721921 ~.01; size<3mm 721933 ~.01; thickness>10mm 721921 ~.3; thickness<3mm 721933 ~.05; * 721922   # what is sold as plate is hot rolled, from about 5 mm
+  "plate|plancha|placa|piastra" !"sheet|chapa|lámina|lamiera|folha" !"cold rolled" !"cold-rolled": size>10mm size<20cm 721921 ~.01; size<3mm 721933 ~.01; thickness>10mm 721921 ~.3; thickness<3mm 721933 ~.05; * 721922   # what is sold as plate is hot rolled, from about 5 mm
   size>10mm size<20cm -> 721921 ~.01
   size>=4.75mm size<20cm -> 721931 ~.01
   size>=3mm size<20cm -> 721932 ~.01
@@ -89,21 +89,21 @@ table flat-narrow            # below 600 mm: 7211 plain, 7212 clad, plated or co
   "electro galvanized" -> 721220
   kind=prepainted -> 721240 ~.03
   "aluminium-zinc" -> 721250
-  "chromium" -> 721250
+  "chromium|cromo|crómio" -> 721250
   "nickel plated" -> 721250
   "coated with aluminium" -> 721250
   "coated with copper" -> 721250
   "copper plated" -> 721250
   kind=galvanised -> 721230 ~.1
   "clad" !"not clad" -> 721260
-  kind=cold-rolled: "further worked" !"not further worked" 721190; "high carbon" 721129; "spring" 721129; * 721123
+  kind=cold-rolled: "further worked" !"not further worked" 721190; "high carbon" 721129; "spring|muelle|resorte|molla|mola" 721129; * 721123
   "further worked" !"not further worked" -> 721190
   "four faces" -> 721113
   "closed box" -> 721113
   "universal" -> 721113
   kind=hot-rolled thickness>=4.75mm -> 721114 ~.3
   kind=hot-rolled -> 721119
-  "spring" -> 721129
+  "spring|muelle|resorte|molla|mola" -> 721129
   * -> 721123
 
 table flat-steel             # ch. 72 n. 1(k): kind of steel, width, coating, rolling, coils, thickness
@@ -116,26 +116,26 @@ table flat-steel             # ch. 72 n. 1(k): kind of steel, width, coating, ro
   "alloy steel other than stainless" use flat-alloy
   "alloy steel other than of stainless" use flat-alloy
   "tool steel" use flat-alloy
-  "high speed" use flat-alloy
+  "high speed|acero rápido|acciaio rapido|aço rápido" use flat-alloy
   "wear plate" use flat-alloy
   "ar500" use flat-alloy
-  "stainless" !"other than stainless" !"other than of stainless" use flat-stainless
+  "stainless|inoxidable|inossidabile|inoxidável" !"other than stainless" !"other than of stainless" use flat-stainless
   "inox" use flat-stainless
   main=stainless-steel use flat-stainless ~.05
   kind=alloy-steel use flat-alloy ~.03
   width<60cm use flat-narrow ~.06
   "narrow" use flat-narrow
-  "strip" !"strip mill" use flat-narrow
+  "strip|tira" !"strip mill" use flat-narrow
   "bandstahl" use flat-narrow
   "feuillard" use flat-narrow
   "fleje" use flat-narrow
   "slit coil" use flat-narrow
   "terne" -> 721020
   "coated with lead" -> 721020
-  "tinplate": "printed" 721090; kind=prepainted 721070 ~.05; thickness>=0.5mm 721011 ~.03; * 721012
+  "tinplate": "printed|impreso|estampado|stampato|impresso" 721090; kind=prepainted 721070 ~.05; thickness>=0.5mm 721011 ~.03; * 721012
   "hojalata" -> 721012
   "weißblech" -> 721012
-  "tinned": "printed" 721090; thickness>=0.5mm 721011 ~.2; * 721012
+  "tinned": "printed|impreso|estampado|stampato|impresso" 721090; thickness>=0.5mm 721011 ~.2; * 721012
   "coated with tin": thickness>=0.5mm 721011 ~.2; * 721012
   "tin free" -> 721050
   "chromium oxide" -> 721050
@@ -156,19 +156,19 @@ table flat-steel             # ch. 72 n. 1(k): kind of steel, width, coating, ro
   "electrogalvanised" -> 721030
   "electrolytically" -> 721030
   "electrolytic zinc" -> 721030
-  kind=galvanised ~.08: "corrugated" !"not corrugated" 721041; * 721049
-  "corrugated" !"not corrugated" -> 721041
+  kind=galvanised ~.08: "corrugated|ondulado|corrugado|ondulato|canelado" !"not corrugated" 721041; * 721049
+  "corrugated|ondulado|corrugado|ondulato|canelado" !"not corrugated" -> 721041
   "clad" !"not clad" -> 721090
-  "perforated": kind=cold-rolled 720990 ~.3; * 720890
+  "perforated|perforado|forato|perfurado|microforato": kind=cold-rolled 720990 ~.3; * 720890
   kind=cold-rolled "further worked" !"not further worked" -> 720990
   kind=cold-rolled form=coil-form !"not in coils": size>=3mm size<20cm 720915 ~.01; size>1mm size<20cm 720916 ~.01; size>=0.5mm size<20cm 720917 ~.01; size<0.5mm 720918 ~.01; thickness>=3mm 720915; thickness>1mm 720916 ~.5; thickness>=0.5mm 720917 ~.6; * 720918
   kind=cold-rolled ~.1: size>=3mm size<20cm 720925 ~.01; size>1mm size<20cm 720926 ~.01; size>=0.5mm size<20cm 720927 ~.01; size<0.5mm 720928 ~.01; thickness>=3mm 720925 ~.1; thickness>1mm 720926 ~.5; thickness>=0.5mm 720927 ~.6; * 720928
-  "relief": form=coil-form !"not in coils" 720810; * 720840
+  "relief|alivio|sfioro|seguridad|sicurezza|segurança": form=coil-form !"not in coils" 720810; * 720840
   "chequer": form=coil-form !"not in coils" 720810; * 720840
   "chequered": form=coil-form !"not in coils" 720810; * 720840
   "checkered": form=coil-form !"not in coils" 720810; * 720840
   "tread plate" -> 720840
-  "pickled" !"not pickled" form=coil-form: size>=4.75mm size<20cm 720825 ~.01; size>=3mm size<20cm 720826 ~.01; size<3mm 720827 ~.01; thickness>=4.75mm 720825 ~.2; thickness>=3mm 720826 ~.4; * 720827
+  "pickled|decapado|decapato" !"not pickled" form=coil-form: size>=4.75mm size<20cm 720825 ~.01; size>=3mm size<20cm 720826 ~.01; size<3mm 720827 ~.01; thickness>=4.75mm 720825 ~.2; thickness>=3mm 720826 ~.4; * 720827
   form=coil-form !"not in coils" ~.2: size>10mm size<20cm 720836 ~.01; size>=4.75mm size<20cm 720837 ~.01; size>=3mm size<20cm 720838 ~.01; size<3mm 720839 ~.01; thickness>10mm 720836 ~.05; thickness>=4.75mm 720837 ~.2; thickness>=3mm 720838 ~.3; * 720839
   "further worked" !"not further worked" -> 720890
   thickness<0.5mm -> 720928 ~.03      # sheets this thin are cold rolled
@@ -186,22 +186,22 @@ table flat-steel             # ch. 72 n. 1(k): kind of steel, width, coating, ro
   * -> 720851
 
 table rod-in-coils           # 7213, 7221, 7227: hot rolled, irregularly wound
-  "alloy steel other than stainless": "high speed" 722710; "silico manganese" 722720; * 722790
-  "high speed" -> 722710
+  "alloy steel other than stainless": "high speed|acero rápido|acciaio rapido|aço rápido" 722710; "silico manganese" 722720; * 722790
+  "high speed|acero rápido|acciaio rapido|aço rápido" -> 722710
   "silico manganese" -> 722720
   main=stainless-steel -> 722100 ~.05
   kind=alloy-steel -> 722790 ~.03
   "ribbed" -> 721310
   "ribs" -> 721310
   "indentations" -> 721310
-  "deformed" -> 721310
-  "rebar" -> 721310
+  "deformed|corrugado|corrugada|nervurado" -> 721310
+  "rebar|corrugada|corrugado|nervurado|nervado|nervato|nervurato|aderenza migliorata|para hormigón|cemento armato|para betão" -> 721310
   "nervuré" -> 721310
   "gerippt" -> 721310
   "free cutting" -> 721320
   "cutting steel" -> 721320
-  "square" -> 721399
-  "rectangular" -> 721399
+  "square|cuadrado|quadrato|quadro|quadrado" -> 721399
+  "rectangular|rettangolare|retangular" -> 721399
   diameter>=1.4cm -> 721399 ~.05
   * -> 721391
 
@@ -216,22 +216,22 @@ table bar-steel              # 7214, 7215, 7222, 7228
   "fio-máquina" use rod-in-coils
   "walsdraad" use rod-in-coils
   "ribbed" form=coil-form !"not in coils" -> 721310
-  "reinforcing" form=coil-form !"not in coils" -> 721310
-  "rebar" form=coil-form !"not in coils" -> 721310
+  "reinforcing|para hormigón|nervurado" form=coil-form !"not in coils" -> 721310
+  "rebar|nervurado|nervado|nervato|nervurato|aderenza migliorata|para hormigón|cemento armato|para betão" form=coil-form !"not in coils" -> 721310
   "nickel alloy" -> 750512
   "hollow drill" -> 722880
-  "high speed" -> 722810
+  "high speed|acero rápido|acciaio rapido|aço rápido" -> 722810
   "silico manganese" -> 722820
   "spring steel" -> 722820
-  "alloy steel other than stainless": "forged" 722840; "further worked" !"not further worked" 722860; kind=cold-rolled 722850; * 722830
-  "tool steel": "forged" 722840; "further worked" !"not further worked" 722860; kind=cold-rolled 722850 ~.1; * 722830
-  main=stainless-steel ~.15: "forged" 722230; "further worked" !"not further worked" 722230; kind=hot-rolled "square" 722219; kind=hot-rolled "flat" 722219; kind=hot-rolled "hex" 722219; kind=hot-rolled 722211 ~.4; kind=cold-rolled 722220 ~.5; "square" 722219; "flat" 722219; "hex" 722219; * 722211
-  kind=alloy-steel ~.05: "forged" 722840; "further worked" !"not further worked" 722860; kind=cold-rolled 722850; * 722830
-  "rebar" -> 721420
-  "reinforcing" -> 721420
-  "deformed" -> 721420
+  "alloy steel other than stainless": "forged|forjado|forgiato" 722840; "further worked" !"not further worked" 722860; kind=cold-rolled 722850; * 722830
+  "tool steel": "forged|forjado|forgiato" 722840; "further worked" !"not further worked" 722860; kind=cold-rolled 722850 ~.1; * 722830
+  main=stainless-steel ~.15: "forged|forjado|forgiato" 722230; "further worked" !"not further worked" 722230; kind=hot-rolled "square|cuadrado|quadrato|quadro|quadrado" 722219; kind=hot-rolled "flat|pletina|llanta|piatto|barra chata" 722219; kind=hot-rolled "hex" 722219; kind=hot-rolled 722211 ~.4; kind=cold-rolled 722220 ~.5; "square|cuadrado|quadrato|quadro|quadrado" 722219; "flat|pletina|llanta|piatto|barra chata" 722219; "hex" 722219; * 722211
+  kind=alloy-steel ~.05: "forged|forjado|forgiato" 722840; "further worked" !"not further worked" 722860; kind=cold-rolled 722850; * 722830
+  "rebar|nervurado|nervado|nervato|nervurato|aderenza migliorata|para hormigón|cemento armato|para betão" -> 721420
+  "reinforcing|para hormigón|nervurado" -> 721420
+  "deformed|nervurado" -> 721420
   "indentations" -> 721420
-  "twisted" -> 721420
+  "twisted|retorcido|torcido|ritorto" -> 721420
   "betonstahl" -> 721420
   "béton" -> 721420
   "corrugad" -> 721420
@@ -241,13 +241,13 @@ table bar-steel              # 7214, 7215, 7222, 7228
   "betonstaal" -> 721420
   "zbrojeniowy" -> 721420
   "vergalhão" -> 721420
-  "forged" -> 721410
+  "forged|forjado|forgiato" -> 721410
   "free cutting": kind=cold-rolled 721510; * 721430
   "cutting steel": kind=cold-rolled 721510; * 721430
   kind=cold-rolled "further worked" !"not further worked" -> 721590
   kind=cold-rolled -> 721550 ~.15
-  "rectangular" -> 721491
-  "flat" !"flat rolled" -> 721491
+  "rectangular|rettangolare|retangular" -> 721491
+  "flat|pletina|llanta|piatto|barra chata" !"flat rolled" -> 721491
   "flachstahl" -> 721491
   "płaskownik" -> 721491
   * -> 721499
@@ -263,7 +263,7 @@ table section-steel          # 7216, 7222.40, 7228.70
   "damwand" -> 730110
   "alloy steel other than stainless" -> 722870
   main=stainless-steel -> 722240 ~.05
-  "welded" !"not welded" -> 730120
+  "welded|soldado|saldato" !"not welded" -> 730120
   kind=alloy-steel -> 722870 ~.03
   "ribbed sheet" -> 721691
   "trapezoidal" -> 721691
@@ -285,11 +285,11 @@ table section-steel          # 7216, 7222.40, 7228.70
   "heb" -> 721633
   "t section": size<8cm 721622 ~.6; * 721640
   "tee section": size<8cm 721622 ~.6; * 721640
-  "angle": height>=8cm 721640 ~.15; size>=8cm size<30cm 721640 ~.05; * 721621
+  "angle|ángulo|angular|angolare|cantoneira": height>=8cm 721640 ~.15; size>=8cm size<30cm 721640 ~.05; * 721621
   "l section": height>=8cm 721640 ~.2; * 721621
   "winkel" -> 721621
   "cornière" -> 721621
-  "channel": height<8cm 721610 ~.15; * 721631
+  "channel|perfil u|profilo u": height<8cm 721610 ~.15; * 721631
   "u section": height<8cm 721610 ~.15; * 721631
   "upn" -> 721631
   "ceownik" -> 721631
@@ -298,19 +298,19 @@ table section-steel          # 7216, 7222.40, 7228.70
   * -> 721632
 
 table tube-steel             # 7303 to 7306: cast; seamless; oil and gas; over 406.4 mm; shape; kind of steel
-  "cast iron" -> 730300
-  "ductile" -> 730300
+  "cast iron|hierro fundido|fundición|ferro fundido" -> 730300
+  "ductile|dúctil|sferoidale" -> 730300
   "guss" -> 730300
   "fonte" -> 730300
   "ghisa" -> 730300
   "fundido" -> 730300
   "żeliwna" -> 730300
   "line pipe" build=seamless: main=stainless-steel 730411 ~.04; * 730419
-  "line pipe": "spiral" 730519; diameter>40.64cm "submerged" 730511; diameter>40.64cm "saw" 730511; diameter>40.64cm "longitudinally" 730512; diameter>40.64cm 730511 ~.3; main=stainless-steel 730611; * 730619
+  "line pipe": "spiral|espiral|spirale" 730519; diameter>40.64cm "submerged" 730511; diameter>40.64cm "saw" 730511; diameter>40.64cm "longitudinally" 730512; diameter>40.64cm 730511 ~.3; main=stainless-steel 730611; * 730619
   "drill pipe": main=stainless-steel 730422 ~.03; * 730423
   "casing": build=seamless main=stainless-steel 730424 ~.03; build=seamless 730429 ~.6; diameter>40.64cm 730520 ~.1; main=stainless-steel 730621 ~.03; * 730629
   "octg" -> 730429
-  "precision": build=seamless kind=alloy-steel 730451; build=seamless 730431; kind=alloy-steel 730650; "welded" 730630; * 730431
+  "precision|precisione|precisão": build=seamless kind=alloy-steel 730451; build=seamless 730431; kind=alloy-steel 730650; "welded|soldado|saldato" 730630; * 730431
   build=seamless "non circular" -> 730490
   build=seamless form=hollow-section -> 730490
   build=seamless "alloy steel other than stainless": kind=cold-rolled 730451; * 730459
@@ -318,11 +318,11 @@ table tube-steel             # 7303 to 7306: cast; seamless; oil and gas; over 4
   build=seamless kind=alloy-steel ~.03: kind=cold-rolled 730451; * 730459
   build=seamless ~.15: "not cold" 730439; kind=cold-rolled 730431; * 730439
   "boiler tube" -> 730439
-  diameter>40.64cm ~.04: "spiral" 730539; "riveted" 730590; * 730531
-  "spiral" -> 730539
+  diameter>40.64cm ~.04: "spiral|espiral|spirale" 730539; "riveted" 730590; * 730531
+  "spiral|espiral|spirale" -> 730539
   "open seam" -> 730690
   "riveted" -> 730690
-  "non circular": "square" 730661; "rectangular" 730661; * 730669
+  "non circular": "square|cuadrado|quadrato|quadro|quadrado" 730661; "rectangular|rettangolare|retangular" 730661; * 730669
   "oval" -> 730669
   form=hollow-section -> 730661 ~.08
   "alloy steel other than stainless" -> 730650
@@ -334,7 +334,7 @@ table wire-steel             # 7217, 7223, 7229
   "alloy steel other than stainless": "silico manganese" 722920; * 722990
   "silico" -> 722920
   main=stainless-steel -> 722300 ~.15
-  "high speed" -> 722990
+  "high speed|acero rápido|acciaio rapido|aço rápido" -> 722990
   kind=alloy-steel -> 722990 ~.03
   kind=galvanised -> 721720 ~.35
   "copper coated" -> 721730
@@ -346,21 +346,21 @@ table wire-steel             # 7217, 7223, 7229
   "base metals" -> 721730
   kind=prepainted -> 721790 ~.06
   "pvc" -> 721790
-  "garden" -> 721790
-  "coated" !"not coated" !"plated or coated with" !"not plated or coated" -> 721790
+  "garden|jardín|giardino|jardim" -> 721790
+  "coated|recubierto|revestido|rivestito|patinato|estucado|spalmato" !"not coated" !"plated or coated with" !"not plated or coated" -> 721790
   * -> 721710
 
 table plate-other-metal      # plates, sheets, strip of the metals of ch. 74 to 81
-  main=copper: "foil" 741011; main=brass "bronze" form=coil-form !"not in coils" 740931; main=brass "bronze" 740939; main=brass form=coil-form !"not in coils" 740921; main=brass 740929; "cupro-nickel" 740940; "nickel silver" 740940; "alloy" 740990; form=coil-form !"not in coils" 740911; * 740919
+  main=copper: "foil|lámina fina|foglio|folha fina" 741011; main=brass "bronze|bronce|bronzo" form=coil-form !"not in coils" 740931; main=brass "bronze|bronce|bronzo" 740939; main=brass form=coil-form !"not in coils" 740921; main=brass 740929; "cupro-nickel" 740940; "nickel silver" 740940; "alloy|aleación|lega|liga" 740990; form=coil-form !"not in coils" 740911; * 740919
   main=aluminium: thickness<=0.2mm 760711 ~.1; "circle" 760691; "other than square" kind=alloyed 760692; "other than square" 760691; "non-alloy" 760611; "not alloyed" 760611; * 760612
   main=zinc -> 790500
-  "nickel": kind=alloyed 750620; * 750610
+  "nickel|níquel|nichel": kind=alloyed 750620; * 750610
   "lead" -> 780411
-  "tungsten" -> 810199
-  "molybdenum" -> 810295
-  "titanium" -> 810890
-  "tin" -> 800700
-  "magnesium" -> 810490
+  "tungsten|wolframio|tungsteno|volframio|tungstênio" -> 810199
+  "molybdenum|molibdeno|molibdénio" -> 810295
+  "titanium|titanio" -> 810890
+  "tin|estaño|stagno|estanho" -> 800700
+  "magnesium|magnesio" -> 810490
   * -> 760612
 
 @ aluminium-can-stock
@@ -500,24 +500,24 @@ nl: gereedschapsstaal; blank staal
 pl: stal narzędziowa; pręt ciągniony; stal szybkotnąca
 pt: barra trefilada; aço-ferramenta; aço rápido
 not: tool steel box; bright steel wire wool
-  main=aluminium ~.04: "hollow" 760421; kind=alloyed 760429; "non-alloy" 760410; * 760429
-  main=copper ~.04: "brass" 740721; "copper-zinc" 740721; "bronze" 740729; "alloy" 740729; * 740710
+  main=aluminium ~.04: "hollow|hueco|huecos|cavo|cavi|oco|ocos" 760421; kind=alloyed 760429; "non-alloy" 760410; * 760429
+  main=copper ~.04: "brass|latón|ottone|latão" 740721; "copper-zinc" 740721; "bronze|bronce|bronzo" 740729; "alloy|aleación|lega|liga" 740729; * 740710
   main=zinc -> 790400 ~.01
   main=titanium -> 810890 ~.01
   main=plastic -> 391690 ~.01
   metal=silver -> 710692 ~.01
   metal=platinum -> 711019 ~.01
   metal=gold -> 710813 ~.01
-  "nickel": kind=alloyed 750512; * 750511
-  "tungsten" -> 810199
-  "molybdenum" -> 810295
-  "magnesium" -> 810490
-  "tin" -> 800300
+  "nickel|níquel|nichel": kind=alloyed 750512; * 750511
+  "tungsten|wolframio|tungsteno|volframio|tungstênio" -> 810199
+  "molybdenum|molibdeno|molibdénio" -> 810295
+  "magnesium|magnesio" -> 810490
+  "tin|estaño|stagno|estanho" -> 800300
   "lead" -> 780600
-  "plate" use flat-alloy
-  "sheet" use flat-alloy
-  "strip" use flat-alloy
-  "wire" !"wire rod" use wire-steel
+  "plate|plancha|placa|piastra" use flat-alloy
+  "sheet|chapa|lámina|lamiera|folha" use flat-alloy
+  "strip|fleje|tira" use flat-alloy
+  "wire|alambre|arame|filo|fio" !"wire rod" use wire-steel
   use bar-steel
 ask: main; kind
 t: bars and rods of stainless steel, cold-formed => 722220
@@ -553,7 +553,7 @@ nl: contragewicht gietijzer; straatpot; kolkrooster; gietwerk
 pl: przeciwwaga żeliwna; kratka ściekowa żeliwna; skrzynka uliczna
 pt: contrapeso de ferro fundido; grelha de ferro fundido; caixa de válvula; artigos de ferro fundido
   main=stone -> 681099 ~.02
-  "malleable" !"non malleable" -> 732599
+  "malleable|maleable|malleabile|maleável" !"non malleable" -> 732599
   "steel" -> 732599
   * -> 732510
 t: cast iron gully grate D400 => 732510
@@ -571,7 +571,7 @@ nl: chroommetaal; chroompoeder
 pl: chrom metaliczny; proszek chromu
 pt: cromo metálico; pó de cromo
 not: chromium picolinate
-  "scrap" -> 811222
+  "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" -> 811222
   * -> 811221
 t: chromium lumps 99% aluminothermic => 811221
 t: chromium picolinate tablets => !8112
@@ -619,7 +619,7 @@ pl: laminat miedziowany; taśma miedziana samoprzylepna; folia miedziana na pod�
 pt: folha de cobre com suporte; fita adesiva de cobre; laminado cobreado
   "electrodeposited": "backed" 741021; * 741011
   "rolled annealed" -> 741011
-  "battery" -> 741011
+  "battery|batería|batteria" -> 741011
   * -> 741021
 t: FR4 copper clad board 1.6 mm => 741021
 t: electrodeposited copper foil 35 micron => 741011
@@ -738,9 +738,9 @@ pt: esferas para moinhos; corpos moedores
   main=ceramic -> 690912 ~.1           # hardness 9 or more on the Mohs scale
   main=glass -> 701820 ~.05
   "alumina" -> 690912
-  "zirconia" -> 690912
-  "forged" -> 732611
-  "cast" -> 732591
+  "zirconia|circona|zirconio" -> 690912
+  "forged|forjado|forgiato" -> 732611
+  "cast|fundido|colado|fuso" -> 732591
   "high chrome" -> 732591
   "cylpebs" -> 732591
   * -> 732611
@@ -759,16 +759,16 @@ nl: buizen en holle profielen; precisiebuis; leidingbuis; holprofiel; boorbuis
 pl: rury i profile drążone; rura przewodowa; rura okładzinowa; rura gazowa
 pt: tubos e perfis ocos; tubo de precisão; tubo de condução; tubo de revestimento; perfil oco; tubo estrutural
 not: tubes and pipes of plastics; tubes and pipes of rubber
-  main=copper ~.03: "cupro-nickel" 741122; "nickel silver" 741122; "brass" 741121; "copper-zinc" 741121; "bronze" 741129; "alloy" 741129; * 741110
+  main=copper ~.03: "cupro-nickel" 741122; "nickel silver" 741122; "brass|latón|ottone|latão" 741121; "copper-zinc" 741121; "bronze|bronce|bronzo" 741129; "alloy|aleación|lega|liga" 741129; * 741110
   main=aluminium ~.03: "non-alloy" 760810; "not alloyed" 760810; * 760820
   main=plastic -> 391723 ~.02
   main=rubber -> 400911 ~.01
   main=titanium -> 810890 ~.01
   main=zinc -> 790700 ~.01
-  "nickel": kind=alloyed 750712; * 750711
-  "zirconium" -> 810999
+  "nickel|níquel|nichel": kind=alloyed 750712; * 750711
+  "zirconium|circonio|zirconio" -> 810999
   "lead" -> 780600
-  "tin" -> 800700
+  "tin|estaño|stagno|estanho" -> 800700
   use tube-steel
 ask: main; build; form; kind
 t: tubes and pipes of stainless steel, welded, of circular cross-section => 730640
@@ -804,7 +804,7 @@ nl: loodveter; loodband gordijn; loodsteen; loodballast
 pl: taśma obciążająca ołowiana; cegła ołowiana; balast ołowiany; obciążnik ołowiany do zasłon
 pt: chumbo para cortinas; tijolo de chumbo; lastro de chumbo; cordão de chumbo
 not: fishing weight; lead seal bag
-  "foil" -> 780411
+  "foil|lámina fina|foglio|folha fina" -> 780411
   * -> 780600
 t: lead curtain weights, lead weight rope => 780600
 t: lead bricks for radiation shielding => 780600
@@ -823,15 +823,15 @@ not: mosquito net
   main=copper -> 741980 ~.03
   main=aluminium -> 761691 ~.03
   main=titanium -> 810890 ~.01
-  "nickel" -> 750810
+  "nickel|níquel|nichel" -> 750810
   "expanded" -> 731450
   "endless" main=stainless-steel -> 731412
   "endless" -> 731419
   "conveyor" main=stainless-steel -> 731412
   "conveyor" -> 731419
-  "woven" main=stainless-steel -> 731414
+  "woven|tejido plano|tessuto ortogonale" main=stainless-steel -> 731414
   "cloth" main=stainless-steel -> 731414
-  "filter" main=stainless-steel -> 731414
+  "filter|filtro" main=stainless-steel -> 731414
   "cloth" !"grill" -> 731419
   "not welded" kind=prepainted -> 731442
   "not welded" kind=galvanised -> 731441
@@ -851,7 +851,7 @@ not: mosquito net
   "betonstaalmat" -> 731420
   main=stainless-steel -> 731414 ~.1
   kind=galvanised -> 731431 ~.3
-  "welded" -> 731439
+  "welded|soldado|saldato" -> 731439
   * -> 731419
 t: stainless steel wire cloth for filters, 100 mesh => 731414
 t: galvanised hexagonal netting for poultry => 731441
@@ -882,7 +882,7 @@ not: fish tank; tank top; cookie tin cutter
   "soldering" -> 731021
   "crimping" -> 731021
   "biscuit" -> 731029
-  "tin" -> 731029
+  "tin|estaño|stagno|estanho" -> 731029
   "can" -> 731029
   "caddy" -> 731029
   "tinplate" -> 731029
@@ -919,48 +919,48 @@ it: tungsteno greggio; cobalto greggio; magnesio greggio; lavori di titanio; ant
 nl: ruw wolfraam; ruw kobalt; ruw magnesium; werken van titanium
 pl: wolfram nieobrobiony; kobalt nieobrobiony; magnez nieobrobiony; wyroby z tytanu; antymon nieobrobiony
 pt: tungstênio em bruto; cobalto em bruto; magnésio em bruto; obras de titânio; antimônio em bruto
-  "tungsten": "scrap" 810197; "unwrought" 810194; * 810199
+  "tungsten|volframio": "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 810197; "unwrought|en bruto|greggio|grezzo|em bruto|em formas brutas" 810194; * 810199
   "wolfram": "rohform" 810194; "nieobrobiony" 810194; * 810199
   "tungstène": "brut" 810194; * 810199
   "wolframio" -> 810194
   "tungsteno" -> 810194
   "wolfraam" -> 810194
   "tungstênio" -> 810194
-  "molybdenum": "scrap" 810297; "unwrought" 810294; * 810299
-  "tantalum": "scrap" 810330; "unwrought" 810320; "crucible" 810391; * 810399
+  "molybdenum|molibdeno|molibdénio": "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 810297; "unwrought|en bruto|greggio|grezzo|em bruto|em formas brutas" 810294; * 810299
+  "tantalum": "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 810330; "unwrought|en bruto|greggio|grezzo|em bruto|em formas brutas" 810320; "crucible" 810391; * 810399
   "tantalblech" -> 810399
   "tantale" -> 810399
-  "magnesium": "scrap" 810420; "alloy" 810419; "unwrought" 810411; "rohform" 810411; "ruw" 810411; * 810490
+  "magnesium": "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 810420; "alloy|aleación|lega|liga" 810419; "unwrought|en bruto|greggio|grezzo|em bruto|em formas brutas" 810411; "rohform" 810411; "ruw" 810411; * 810490
   "magnésium" -> 810411
   "magnesio" -> 810411
   "magnez" -> 810411
   "magnésio" -> 810411
   "magnesiumschrott" -> 810420
-  "cobalt": "scrap" 810530; "article" 810590; * 810520
+  "cobalt": "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 810530; "article" 810590; * 810520
   "kobalt" -> 810520
   "cobalto" -> 810520
   "bismuth": "99.99" 810610; * 810690
-  "titanium": "scrap" 810830; "unwrought" 810820; * 810890
-  "zirconium": "scrap" 810939; "unwrought" 810929; "1 part hafnium" 810991; * 810999
-  "antimony": "scrap" 811020; "article" 811090; * 811010
+  "titanium|titanio": "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 810830; "unwrought|en bruto|greggio|grezzo|em bruto|em formas brutas" 810820; * 810890
+  "zirconium|circonio|zirconio": "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 810939; "unwrought|en bruto|greggio|grezzo|em bruto|em formas brutas" 810929; "1 part hafnium" 810991; * 810999
+  "antimony": "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 811020; "article" 811090; * 811010
   "antimon" -> 811010
   "antimoine" -> 811010
   "antimonio" -> 811010
   "antymon" -> 811010
   "antimônio" -> 811010
-  "manganese" -> 811100
-  "beryllium": "scrap" 811213; "unwrought" 811212; * 811219
-  "chromium": "scrap" 811222; * 811229
-  "hafnium": "unwrought" 811231; "scrap" 811231; * 811239
+  "manganese|manganeso|manganês" -> 811100
+  "beryllium": "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 811213; "unwrought|en bruto|greggio|grezzo|em bruto|em formas brutas" 811212; * 811219
+  "chromium|cromo|crómio": "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 811222; * 811229
+  "hafnium": "unwrought|en bruto|greggio|grezzo|em bruto|em formas brutas" 811231; "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 811231; * 811239
   "rhenium": "article" 811249; * 811241
-  "thallium": "unwrought" 811251; "scrap" 811252; * 811259
-  "cadmium": "scrap" 811261; * 811269
+  "thallium": "unwrought|en bruto|greggio|grezzo|em bruto|em formas brutas" 811251; "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 811252; * 811259
+  "cadmium": "scrap|chatarra|desperdicios|rottame|cascami|sucata|desperdício" 811261; * 811269
   "germanium": "article" 811299; * 811292
-  "niobium": "unwrought" 811292; * 811299
+  "niobium": "unwrought|en bruto|greggio|grezzo|em bruto|em formas brutas" 811292; * 811299
   "columbium" -> 811292
   "gallium": "article" 811299; * 811292
   "indium": "article" 811299; * 811292
-  "vanadium": "sheet" 811299; * 811292
+  "vanadium": "sheet|chapa|lámina|lamiera|folha" 811299; * 811292
   * -> 810890
 t: unwrought magnesium 99.8% => 810411
 t: tantalum scrap => 810330
@@ -976,7 +976,7 @@ it: nichel greggio; anodo di nichel; lavori di nichel; rottami di nichel
 nl: ruw nikkel; nikkelanode; werken van nikkel; nikkelschroot
 pl: nikiel nieobrobiony; anoda niklowa; wyroby z niklu; złom niklu
 pt: níquel em bruto; ânodo de níquel; obras de níquel; sucata de níquel
-  "scrap" -> 750300
+  "scrap|desperdicios|rottame|cascami|desperdício" -> 750300
   "schrott" -> 750300
   "nickelschrott" -> 750300
   "déchets" -> 750300
@@ -998,9 +998,9 @@ pt: níquel em bruto; ânodo de níquel; obras de níquel; sucata de níquel
   "nichrome" -> 750620
   "incoloy" -> 750512
   "superalloy" -> 750512
-  "wire": kind=alloyed 750522; * 750521
-  "bar": kind=alloyed 750512; * 750511
-  "unwrought": kind=alloyed 750220; * 750210
+  "wire|alambre|arame|filo|fio": kind=alloyed 750522; * 750521
+  "bar|barra|tondo": kind=alloyed 750512; * 750511
+  "unwrought|en bruto|greggio|grezzo|em bruto|em formas brutas": kind=alloyed 750220; * 750210
   "squares" -> 750890
   "anode" -> 750890
   "anodo" -> 750890
@@ -1018,7 +1018,7 @@ pt: níquel em bruto; ânodo de níquel; obras de níquel; sucata de níquel
   "werken" -> 750890
   "wyroby" -> 750890
   "obras" -> 750890
-  "screw" -> 750890
+  "screw|tornillo sin fin|sinfín|coclea|parafuso sem fim" -> 750890
   "coin" -> 750890
   * -> 750210
 t: woven nickel wire cloth 40 mesh => 750810
@@ -1076,7 +1076,7 @@ not: curtain rail; towel rail; guard rail; check rail window; picatinny rail
   "check rail" -> 730290
   "anchor" -> 730290
   "spike" -> 730290
-  "screw" -> 730290
+  "screw|tornillo sin fin|sinfín|coclea|parafuso sem fim" -> 730290
   "schwellenschraube" -> 730290
   "tirefond" -> 730290
   "traverse" -> 730290
@@ -1103,12 +1103,12 @@ pt: produtos semimanufaturados de ferro; semiacabados de aço; placas de aço
   main=aluminium -> 760120 ~.01
   main=copper -> 740319 ~.01
   "puddled" -> 720690
-  "alloy steel other than stainless": "ingot" 722410; * 722490
-  "tool steel": "ingot" 722410; * 722490
-  "high speed": "ingot" 722410; * 722490
-  main=stainless-steel ~.05: "ingot" 721810; "circular" 721899; "forged" 721899; "round" 721899; * 721891
-  kind=alloy-steel ~.03: "ingot" 722410; * 722490
-  "ingot" -> 720610
+  "alloy steel other than stainless": "ingot|lingote|lingotto" 722410; * 722490
+  "tool steel": "ingot|lingote|lingotto" 722410; * 722490
+  "high speed|acero rápido|acciaio rapido|aço rápido": "ingot|lingote|lingotto" 722410; * 722490
+  main=stainless-steel ~.05: "ingot|lingote|lingotto" 721810; "circular" 721899; "forged|forjado|forgiato" 721899; "round" 721899; * 721891
+  kind=alloy-steel ~.03: "ingot|lingote|lingotto" 722410; * 722490
+  "ingot|lingote|lingotto" -> 720610
   "lingots" -> 720610
   "lingotes" -> 720610
   "lingotti" -> 720610
@@ -1124,7 +1124,7 @@ pt: produtos semimanufaturados de ferro; semiacabados de aço; placas de aço
   "brammen" -> 720712
   "bramme" -> 720712
   "placas" -> 720712
-  "twice the thickness" "rectangular" !"square" -> 720712
+  "twice the thickness" "rectangular|rettangolare|retangular" !"square|cuadrado|quadrato|quadro|quadrado" -> 720712
   "beam blank" -> 720719
   * -> 720711
 t: semi-finished products of non-alloy steel, square cross-section => 720711
@@ -1186,7 +1186,7 @@ not: car body part
   main=titanium -> 810890 ~.02
   main=zinc -> 790700 ~.02
   main=plastic -> 392690 ~.02
-  "wire" -> 732620
+  "wire|fio" -> 732620
   "draht" -> 732620
   "drahtbiegeteil" -> 732620
   "fil" -> 732620
@@ -1195,8 +1195,8 @@ not: car body part
   "draadbuigdeel" -> 732620
   "drutu" -> 732620
   "arame" -> 732620
-  "forged" "machined" -> 732690
-  "forged" -> 732619
+  "forged|forjado|forgiato" "machined" -> 732690
+  "forged|forjado|forgiato" -> 732619
   "forging" -> 732619
   "schmiede" -> 732619
   "schmiedestück" -> 732619
@@ -1239,16 +1239,16 @@ nl: ruw tin; tinnen kroes; tinnen bord; tinfolie; werken van tin
 pl: cyna nieobrobiona; kufel cynowy; folia cynowa; wyroby z cyny; talerz cynowy
 pt: estanho em bruto; caneca de estanho; folha de estanho; obras de estanho; peltre
 not: tin foil hat; tin foil cooking
-  "alloy" -> 800120
+  "alloy|aleación|lega|liga" -> 800120
   "bars" -> 800300
-  "unwrought" -> 800110
+  "unwrought|en bruto|grezzo|em bruto|em formas brutas" -> 800110
   "rohform" -> 800110
   "brut" -> 800110
   "bruto" -> 800110
   "greggio" -> 800110
   "ruw" -> 800110
   "nieobrobiona" -> 800110
-  "ingot" -> 800110
+  "ingot|lingote|lingotto" -> 800110
   * -> 800700
 t: pewter tankard 1 pint => 800700
 t: unwrought tin, not alloyed => 800110
@@ -1272,7 +1272,7 @@ not: talk book
   "aluminiumspäne" -> 760200
   "aluminiumspanen" -> 760200
   main=copper -> 740400 ~.1
-  "birch" -> 740400
+  "birch|abedul|betulla|bétula" -> 740400
   "berry" -> 740400
   "kupferspäne" -> 740400
   "copper turnings" -> 740400
@@ -1284,14 +1284,14 @@ not: talk book
   "loodafval" -> 780200
   "ołowiu" -> 780200
   "chumbo" -> 780200
-  "nickel" !"stainless" -> 750300
+  "nickel|níquel|nichel" !"stainless|inoxidable|inox|inossidabile|inoxidável" -> 750300
   main=zinc -> 790200 ~.03
-  "tin" -> 800200
+  "tin|estaño|stagno|estanho" -> 800200
   "zinnabfälle" -> 800200
   "étain" -> 800200
   main=stainless-steel -> 720421 ~.05
   "alloy steel" !"non-alloy" -> 720429
-  "cast iron" -> 720410
+  "cast iron|hierro fundido|fundición|ghisa|ferro fundido" -> 720410
   "gussbruch" -> 720410
   "tinned" -> 720430
   "turnings" -> 720441
@@ -1319,11 +1319,11 @@ it: fili di acciaio; filo per chiodi; vergella di rame
 nl: draad van ijzer; draad van staal; draad van koper; draad van aluminium; nageldraad
 pl: drut z żelaza; drut ze stali; drut z miedzi; drut z aluminium; drut na gwoździe; walcówka miedziana
 pt: fios de ferro; fios de aço; fios de cobre; fios de alumínio; arame para pregos; vergalhão de cobre
-  main=copper ~.04: "brass" 740821; "copper-zinc" 740821; "messing" 740821; "cupro-nickel" 740822; "nickel silver" 740822; "alloys" 740829; "alloy" 740829; "bronze" 740829; "rod" 740811; "vergella" 740811; "alambrón" 740811; "walcówka" 740811; "vergalhão" 740811; size>6mm 740811 ~.05; * 740819
-  main=aluminium ~.04: kind=alloyed size>7mm 760521 ~.05; "non-alloy" size>7mm 760511 ~.1; "non-alloy" 760519; "alloys" 760529; "alloy" 760529; size>7mm 760511 ~.05; * 760519
+  main=copper ~.04: "brass|latón|ottone|latão" 740821; "copper-zinc" 740821; "messing" 740821; "cupro-nickel" 740822; "nickel silver" 740822; "alloys" 740829; "alloy|aleación|lega|liga" 740829; "bronze|bronce|bronzo" 740829; "rod|varilla|barra|vareta|varão|tondo" 740811; "vergella" 740811; "alambrón" 740811; "walcówka" 740811; "vergalhão" 740811; size>6mm 740811 ~.05; * 740819
+  main=aluminium ~.04: kind=alloyed size>7mm 760521 ~.05; "non-alloy" size>7mm 760511 ~.1; "non-alloy" 760519; "alloys" 760529; "alloy|aleación|lega|liga" 760529; size>7mm 760511 ~.05; * 760519
   main=zinc -> 790400 ~.01
   main=titanium -> 810890 ~.01
-  "nickel" !"cupro": kind=alloyed 750522; * 750521
+  "nickel|níquel|nichel" !"cupro": kind=alloyed 750522; * 750521
   use wire-steel
 ask: main; kind
 t: wire of stainless steel, in coils => 722300
@@ -1342,7 +1342,7 @@ nl: ruw zink; zinken dakgoot; zamak gietstuk; opofferingsanode; werken van zink
 pl: cynk nieobrobiony; rynna cynkowa; odlew z ZnAl; anoda ochronna; wyroby z cynku; blacha tytan-cynk
 pt: zinco em bruto; caleira de zinco; peça de zamak; ânodo de sacrifício; obras de zinco
 not: zinc tablet; zinc supplement
-  "unwrought": kind=alloyed 790120; "99.99" 790111; "99,99" 790111; * 790112
+  "unwrought|en bruto|grezzo|em bruto|em formas brutas": kind=alloyed 790120; "99.99" 790111; "99,99" 790111; * 790112
   "rohform" -> 790111
   "zinc brut" -> 790111
   "zinc en bruto" -> 790111
@@ -1351,17 +1351,17 @@ not: zinc tablet; zinc supplement
   "nieobrobiony" -> 790111
   "zinco em bruto" -> 790111
   main=aluminium -> 761699 ~.05
-  "magnesium" -> 810490
+  "magnesium|magnesio" -> 810490
   "dust" -> 790310
   "flake" -> 790390
-  "granule" -> 790390
-  "sheet" -> 790500
+  "granule|gránulo|granulado|granuli|granulato" -> 790390
+  "sheet|chapa|lámina|lamiera|folha" -> 790500
   "titanzink" -> 790500
   "tytan" -> 790500
   "roofing" -> 790500
-  "rod" -> 790400
-  "bar" -> 790400
-  "profile" -> 790400
+  "rod|varilla|barra|vareta|varão|tondo" -> 790400
+  "bar|barra|tondo" -> 790400
+  "profile|perfil|profilo|profilato" -> 790400
   * -> 790700
 t: titanium zinc sheet for roofing 0.7 mm => 790500
 t: zamak die casting part, zinc die casting => 790700

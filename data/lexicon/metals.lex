@@ -92,15 +92,15 @@ nl: aluminiumpoeder; ruw aluminium; aluminium baar
 pl: gąska aluminiowa; proszek aluminiowy; aluminium nieobrobione; wlewki aluminiowe
 pt: lingote de alumínio; pó de alumínio; alumínio em bruto; tarugo de alumínio
   "flake" -> 760320
-  "paste" -> 760320
-  "powder" -> 760310
+  "paste|pasta" -> 760320
+  "powder|pó" -> 760310
   "pulver" -> 760310
   "poudre" -> 760310
   "polvo" -> 760310
   "polvere" -> 760310
   "adc12" -> 760120
   "a356" -> 760120
-  "billet" -> 760120
+  "billet|palanquilla|billetta|tarugo|biglia" -> 760120
   kind=alloyed -> 760120 ~.3
   * -> 760110
 t: primary aluminium ingots 99.7% => 760110
@@ -121,37 +121,37 @@ not: aluminium sheet pan; aluminium profile led; led aluminium profile; aluminiu
   "conductor": "steel" 761410; * 761490
   "composite" -> 760612
   "acp" -> 760612
-  "foil": "tape" 760720; "backed" 760720; "laminated" 760720; "printed" 760719; "pharma" 760719; * 760711
+  "foil|lámina fina|foglio|folha fina": "tape" 760720; "backed" 760720; "laminated|laminado|estratificado|stratificato|laminato" 760720; "printed|impreso|estampado|stampato|impresso" 760719; "pharma" 760719; * 760711
   "tape" -> 760720
   "klebeband" -> 760720
   "wire rod" -> 760511
-  "wire": kind=alloyed 760529; * 760519
+  "wire|alambre|arame|filo|fio": kind=alloyed 760529; * 760519
   "draht" -> 760519
   "circle": kind=alloyed 760692; * 760691
   "disc" -> 760691
   "tube": kind=alloyed 760820; * 760820
-  "pipe" -> 760820
+  "pipe|tubería|tubazione" -> 760820
   "rohr" -> 760820
   "tubo" -> 760820
   "rura" -> 760820
   "rurka" -> 760820
   "buis" -> 760820
-  "sheet": kind=alloyed 760612; "1050" 760611; "1060" 760611; * 760612
-  "plate" -> 760612
-  "coil": "1050" 760611; * 760612
-  "strip" -> 760612
+  "sheet|lámina|folha": kind=alloyed 760612; "1050" 760611; "1060" 760611; * 760612
+  "plate|plancha|placa|piastra" -> 760612
+  "coil|bobina|rotolo": "1050" 760611; * 760612
+  "strip|fleje|tira" -> 760612
   "blech" -> 760612
   "chapa" -> 760612
   "lamiera" -> 760612
   "blacha" -> 760612
   "tôle" -> 760612
   "plaat" -> 760612
-  "hollow" -> 760421
+  "hollow|hueco|huecos|cavo|cavi|oco|ocos" -> 760421
   "window" -> 760421
   "2020" -> 760421
   "2040" -> 760421
-  "extrusion" -> 760421
-  "profile" -> 760421 ~.5
+  "extrusion|extruido|estruso|extrudido|extrusão" -> 760421
+  "profile|profilato" -> 760421 ~.5
   "profil" -> 760421
   "perfil" -> 760421
   "profilo" -> 760421
@@ -196,8 +196,8 @@ t: lathe tool holder => !8209
 en: gold filled wire; gold filled sheet; rolled gold wire; silver clad copper; gold clad strip; silver clad strip; platinum clad wire; silver filled wire; gold filled chain roll
 de: Golddoublé Draht; Goldfilled Draht
 fr: doublé d'or; plaqué or laminé fil
-  "platinum" -> 711100
-  "silver" -> 710700
+  "platinum|platino|platina" -> 711100
+  "silver|plata|argento|prata" -> 710700
   * -> 710900
 t: 14k gold filled wire 20 gauge => 710900
 t: gold filled necklace => !7109
@@ -213,7 +213,7 @@ pl: złączka mosiężna; kolanko miedziane; złączka miedziana; nypel mosięż
 pt: conexão de latão; cotovelo de cobre; conexão de cobre
   main=stainless-steel -> 730729 ~.02
   main=brass -> 741220 ~.4
-  "brass" -> 741220
+  "brass|latón|ottone|latão" -> 741220
   * -> 741210
 t: brass compression fitting 15mm => 741220
 t: copper solder elbow 22mm => 741210
@@ -229,14 +229,14 @@ pl: katody miedziane; wlewki miedziane; miedź rafinowana
 pt: cátodo de cobre; lingote de cobre; cobre refinado
   "matte" -> 740100
   "blister" -> 740200
-  "anode" -> 740200
-  "billet" -> 740313
+  "anode|ánodo" -> 740200
+  "billet|palanquilla|billetta|tarugo|biglia" -> 740313
   "wire bar" -> 740312
   "master alloy" -> 740500
   "phosphor" -> 740500
-  "brass" -> 740321
+  "brass|latón|ottone|latão" -> 740321
   "messing" -> 740321
-  "bronze" -> 740322
+  "bronze|bronce|bronzo" -> 740322
   "cathode" -> 740311
   "kathode" -> 740311
   "cátodo" -> 740311
@@ -259,29 +259,29 @@ pt: barra de cobre; chapa de cobre; tubo de cobre; fita de cobre; barra de latã
 not: copper wire scrap; copper wire light; copper tube fitting; copper tube cutter; brass tube instrument; copper sheet mask; copper wire string; copper rod light; copper wire earring; copper pipe cutter; copper pipe clip; copper pipe fitting; bare copper wire scrap
   "clad laminate" -> 741021
   "tape" -> 741021
-  "powder": "flake" 740620; * 740610
+  "powder|polvo|polvere|pó": "flake" 740620; * 740610
   "pulver" -> 740610
   "braid" -> 741300
-  "stranded" -> 741300
-  "foil": main=brass 741012 ~.1; * 741011
+  "stranded|trenzado|cordado|trefolo|entrançado" -> 741300
+  "foil|lámina fina|foglio|folha fina": main=brass 741012 ~.1; * 741011
   "folie" -> 741011
-  "nickel silver": "wire" 740822; "tube" 741122; * 740940
+  "nickel silver": "wire|alambre|arame|fio" 740822; "tube" 741122; * 740940
   "cupronickel": "tube" 741122; * 740940
-  "beryllium": "bar" 740729; "rod" 740729; * 740990
-  "bronze": "tube" 741129; "wire" 740829; "sheet" 740939; "strip" 740931; * 740729
-  main=brass ~.06: "tube" 741121; "pipe" 741121; "rohr" 741121; "tubo" 741121; "wire" 740821; "draht" 740821; "filo" 740821; "sheet" 740929; "plate" 740929; "blech" 740929; "strip" 740921; "chapa" 740929; "lastra" 740929; * 740721
+  "beryllium": "bar|barra|tondo" 740729; "rod|varilla|barra|vareta|varão|tondo" 740729; * 740990
+  "bronze|bronce|bronzo": "tube" 741129; "wire|alambre|arame|fio" 740829; "sheet|lámina|lamiera|folha" 740939; "strip|fleje|tira" 740931; * 740729
+  main=brass ~.06: "tube" 741121; "pipe|tubería|tubazione" 741121; "rohr" 741121; "tubo" 741121; "wire|alambre|arame|fio" 740821; "draht" 740821; "filo" 740821; "sheet|lámina|lamiera|folha" 740929; "plate|plancha|placa|piastra" 740929; "blech" 740929; "strip|fleje|tira" 740921; "chapa" 740929; "lastra" 740929; * 740721
   "wire rod" -> 740811
-  "wire" -> 740819
+  "wire|alambre|arame|fio" -> 740819
   "draht" -> 740819
   "tube" -> 741110
-  "pipe" -> 741110
+  "pipe|tubería|tubazione" -> 741110
   "rohr" -> 741110
   "tubo" -> 741110
   "rura" -> 741110
   "buis" -> 741110
-  "strip" -> 740911
-  "sheet" -> 740919
-  "plate" -> 740919
+  "strip|fleje|tira" -> 740911
+  "sheet|lámina|lamiera|folha" -> 740919
+  "plate|plancha|placa|piastra" -> 740919
   "blech" -> 740919
   "chapa" -> 740919
   "blacha" -> 740919
@@ -313,12 +313,12 @@ pt: ferromanganês; ferrossilício; ferrocromo; ferroníquel; ferroliga
   "ferro chrome": "low carbon" 720249; * 720241
   "ferrochrom" -> 720241
   "ferrochromium": "low carbon" 720249; * 720241
-  "nickel" -> 720260
+  "nickel|níquel|nichel" -> 720260
   "ferronickel" -> 720260
-  "molybdenum" -> 720270
+  "molybdenum|molibdeno|molibdénio" -> 720270
   "ferromolybdenum" -> 720270
-  "tungsten" -> 720280
-  "titanium" -> 720291
+  "tungsten|wolframio|tungsteno|volframio|tungstênio" -> 720280
+  "titanium|titanio" -> 720291
   "ferrotitanium" -> 720291
   "vanadium" -> 720292
   "ferrovanadium" -> 720292
@@ -342,15 +342,15 @@ pl: proszek diamentowy; diament surowy
 pt: diamante bruto; pó de diamante
   "piezo" -> 710410
   "garnet" -> 710590
-  "powder" -> 710510
+  "powder|polvere|pó" -> 710510
   "grit" -> 710510
   "pulver" -> 710510
   "poudre" -> 710510
   "polvo" -> 710510
   "lab": "rough" 710421; * 710491
   "moissanite" -> 710499
-  "zirconia" -> 710499
-  "synthetic": "rough" 710429; "diamond" 710491; * 710499
+  "zirconia|circona|zirconio" -> 710499
+  "synthetic|sintético": "rough" 710429; "diamond|diamante" 710491; * 710499
   "industrial" -> 710221 ~.5
   "rough" -> 710231
   "brut" -> 710231
@@ -390,7 +390,7 @@ pl: świder wiertniczy; ciągadło; wykrojnik; tłocznik; koronka wiertnicza
 pt: broca de perfuração; fieira; matriz de estampagem; coroa diamantada; ferramenta de estampar
 not: die cut machine; die set dice; punch die craft; leather punch die; taille; tailler; tailles
   "drawing" -> 820720
-  "extrusion" -> 820720
+  "extrusion|extruido|estruso|extrudido|extrusão" -> 820720
   "ziehstein" -> 820720
   "trafila" -> 820720
   "hilera" -> 820720
@@ -404,7 +404,7 @@ not: die cut machine; die set dice; punch die craft; leather punch die; taille; 
   "cutting die" -> 820730
   "troquel" -> 820730
   "stanz" -> 820730
-  "diamond" -> 820719
+  "diamond|diamante" -> 820719
   "pdc" -> 820719
   "earth" -> 820719
   "auger" -> 820719
@@ -426,13 +426,13 @@ nl: gietijzeren onderdeel; smeedstuk; putdeksel
 pl: odlew żeliwny; odkuwka; właz kanałowy; kule mielące; odkuwek
 pt: peça fundida; peça forjada; tampa de bueiro; bola de moagem
   main=plastic -> 392590 ~.02
-  "grinding ball": "forged" 732611; * 732591
+  "grinding ball": "forged|forjado|forgiato" 732611; * 732591
   "mahlkugel" -> 732591
   "manhole" -> 732510
   "kanaldeckel" -> 732510
-  "malleable" -> 732599
-  "ductile" -> 732510
-  "forged" -> 732619
+  "malleable|maleable|malleabile|maleável" -> 732599
+  "ductile|dúctil|sferoidale" -> 732510
+  "forged|forjado|forgiato" -> 732619
   "forging" -> 732619
   "schmiede" -> 732619
   "machined" -> 732690
@@ -453,8 +453,8 @@ nl: loodslab; bladlood; zinkplaat; zinkanode; loodblok; tinstaaf; tinstaven
 pl: blacha ołowiana; blacha cynkowa; gąska cynku; anoda cynkowa; cyna w gąskach; ołów rafinowany
 pt: lingote de chumbo; chapa de chumbo; lingote de zinco; chapa de zinco; lingote de estanho; ânodo de zinco
   "zamak" -> 790120
-  main=zinc ~.3: "alloy ingot" 790120; "dust" 790310; "powder" 790390; "sheet" 790500; "strip" 790500; "plate" 790500; "blech" 790500; "wire" 790400; "anode" 790700; "gutter" 790700; "ingot" 790111; * 790111
-  "zinc": "sheet" 790500; "anode" 790700; * 790111
+  main=zinc ~.3: "alloy ingot" 790120; "dust" 790310; "powder|polvo|polvere|pó" 790390; "sheet|chapa|lamiera|folha" 790500; "strip|fleje|tira" 790500; "plate|plancha|placa|piastra" 790500; "blech" 790500; "wire|alambre|arame|filo|fio" 790400; "anode|ánodo" 790700; "gutter" 790700; "ingot|lingote|lingotto" 790111; * 790111
+  "zinc|zinco": "sheet|chapa|lamiera|folha" 790500; "anode|ánodo" 790700; * 790111
   "zinkblech" -> 790500
   "zinkanode" -> 790700
   "tin ingot" -> 800110
@@ -467,11 +467,11 @@ pt: lingote de chumbo; chapa de chumbo; lingote de zinco; chapa de zinco; lingot
   "estaño" -> 800110
   "stagno" -> 800110
   "antimonial" -> 780191
-  "ingot" -> 780110
+  "ingot|lingote|lingotto" -> 780110
   "refined" -> 780110
   "lingot" -> 780110
-  "foil" -> 780411
-  "sheet" -> 780419
+  "foil|lámina fina|foglio|folha fina" -> 780411
+  "sheet|chapa|lamiera|folha" -> 780419
   "flashing" -> 780419
   "blech" -> 780419
   "bladlood" -> 780419
@@ -494,7 +494,7 @@ nl: machinemes; schaafmes; grasmaaiermes; gehaktmolen mes
 pl: nóż maszynowy; nóż strugarski; nóż do rębaka; nożyk do maszynki do mięsa
 pt: faca industrial; lâmina de plaina; lâmina de cortador de relva; lâmina de guilhotina; faca de plaina
 not: plastic mower blade robot; mower blade sharpener; mower blade balancer
-  "meat" -> 820830
+  "meat|carne" -> 820830
   "fleischwolf" -> 820830
   "hachoir" -> 820830
   "picadora" -> 820830
@@ -539,7 +539,7 @@ not: crown cap hair; bottle cap opener; crown capper; bottle cap magnet; bottle 
   "conduit" -> 830710
   "gooseneck" -> 830710
   "schlauch": main=copper|aluminium 830790 ~.1; * 830710
-  "flexible" -> 830710
+  "flexible|flessibile|flexível" -> 830710
   "annelé" -> 830710
   "manguera" -> 830710
   "slang" -> 830710
@@ -574,12 +574,12 @@ not: scrap car model; scrap metal gift card; złom złota
   "taint" -> 760200
   "lead" -> 780200
   main=zinc -> 790200 ~.03
-  "nickel" -> 750300
+  "nickel|níquel|nichel" -> 750300
   "tin scrap" -> 800200
   main=titanium -> 810830 ~.02
   main=tungsten -> 810197 ~.02
   main=stainless-steel -> 720421 ~.08
-  "cast iron" -> 720410
+  "cast iron|hierro fundido|fundición|ghisa|ferro fundido" -> 720410
   "tinplate" -> 720430
   "tinned" -> 720430
   "turnings" -> 720441
@@ -602,7 +602,7 @@ pl: zbiornik stalowy; beczka stalowa; butla gazowa; butla tlenowa; butla nurkowa
 pt: tanque de aço; tambor de aço; botijão de gás; cilindro de gás; garrafa de gás; garrafa de mergulho; silo metálico; barril de chope
 not: steel drum instrument; steel tongue drum; gas cylinder valve; gas cylinder regulator; gas cylinder trolley; gas cylinder chair; office chair gas cylinder; steel tank scale model; gas cylinder cabinet; keg tap; keg coupler; oil drum smoker; gas bottle regulator; gas bottle cover
   "collapsible" -> 761210
-  "tube" -> 761210
+  "tube|tubo" -> 761210
   "cylinder": main=aluminium 761300; * 731100
   "scuba": main=steel 731100; * 761300
   "gas": main=aluminium 761300; * 731100
@@ -629,7 +629,7 @@ not: steel drum instrument; steel tongue drum; gas cylinder valve; gas cylinder 
   "beverage" -> 731021
   "food can" -> 731021
   "can" -> 731029
-  "tin" -> 731029
+  "tin|estaño|stagno|estanho" -> 731029
   capacity<=50l -> 731029 ~.1
   capacity<=300l -> 731010 ~.1
   * -> 730900
@@ -649,31 +649,31 @@ nl: wolfraamdraad; titanium plaat; titanium staf; magnesium anode; bismut
 pl: drut wolframowy; pręt tytanowy; blacha tytanowa; anoda magnezowa; bizmut; rurka tytanowa
 pt: pó de tungstênio; chapa de titânio; barra de titânio; lingote de magnésio; ânodo de magnésio; bismuto
 not: magnesium supplement; zirconium ring; tantalum capacitor; titanium bar tape; niobium earring; germanium bracelet; magnesium fire starter; cobalt blue; gallium nitride charger; titanium bar handlebar
-  "tungsten": "powder" 810110; "wire" 810196; "ingot" 810194; * 810199
+  "tungsten|wolframio|tungsteno|volframio|tungstênio": "powder|polvo|polvere|pó" 810110; "wire|alambre|arame|filo|fio" 810196; "ingot|lingote|lingotto" 810194; * 810199
   "wolfram": "pulver" 810110; "draht" 810196; * 810199
   "wolframpulver" -> 810110
   "wolframdraht" -> 810196
-  "molybdenum": "powder" 810210; "wire" 810296; "sheet" 810295; "bar" 810295; * 810299
-  "tantalum": "powder" 810320; "ingot" 810320; * 810399
-  "magnesium": "alloy ingot" 810419; "ingot" 810411; "powder" 810430; * 810490
-  "cobalt": "wire" 810590; "bar" 810590; * 810520
+  "molybdenum|molibdeno|molibdénio": "powder|polvo|polvere|pó" 810210; "wire|alambre|arame|filo|fio" 810296; "sheet|chapa|lámina|lamiera|folha" 810295; "bar|barra|tondo" 810295; * 810299
+  "tantalum": "powder|polvo|polvere|pó" 810320; "ingot|lingote|lingotto" 810320; * 810399
+  "magnesium|magnesio": "alloy ingot" 810419; "ingot|lingote|lingotto" 810411; "powder|polvo|polvere|pó" 810430; * 810490
+  "cobalt|cobalto": "wire|alambre|arame|filo|fio" 810590; "bar|barra|tondo" 810590; * 810520
   "bismuth": "99.99" 810610; * 810690
   "antimony" -> 811010
-  "manganese" -> 811100
-  "chromium" -> 811221
+  "manganese|manganeso|manganês" -> 811100
+  "chromium|cromo|crómio" -> 811221
   "beryllium" -> 811212
   "cadmium" -> 811269
   "rhenium" -> 811241
   "hafnium" -> 811231
   "thallium" -> 811251
-  "zirconium": "sponge" 810929; "powder" 810929; * 810999
+  "zirconium|circonio|zirconio": "sponge" 810929; "powder|polvo|polvere|pó" 810929; * 810999
   "cermet" -> 811300
   "gallium" -> 811292
-  "indium": "foil" 811299; * 811292
+  "indium": "foil|lámina fina|foglio|folha fina" 811299; * 811292
   "germanium" -> 811292
-  "niobium": "sheet" 811299; "wire" 811299; "rod" 811299; "bar" 811299; * 811292
+  "niobium": "sheet|chapa|lámina|lamiera|folha" 811299; "wire|alambre|arame|filo|fio" 811299; "rod|varilla|barra|vareta|varão|tondo" 811299; "bar|barra|tondo" 811299; * 811292
   "vanadium" -> 811292
-  "titanium": "sponge" 810820; "powder" 810820; "ingot" 810820; * 810890
+  "titanium|titanio": "sponge" 810820; "powder|polvo|polvere|pó" 810820; "ingot|lingote|lingotto" 810820; * 810890
   "magnés" -> 810490
   "anode magnésium" -> 810490
   "bismut" -> 810690
@@ -695,23 +695,23 @@ pl: taśma niklowa; katody niklowe; blaszka niklowa
 pt: cátodo de níquel; fio nicromo; fita de níquel; níquel não ligado
   "matte" -> 750110
   "kanthal" -> 722990
-  "powder" -> 750400
+  "powder|polvo|polvere|pó" -> 750400
   "pulver" -> 750400
   "mesh" -> 750810
-  "anode" -> 750890
+  "anode|ánodo" -> 750890
   "nichrome" -> 750522
   "resistance" -> 750522
   "nicrom" -> 750522
-  "wire": kind=alloyed 750522; * 750521
-  "strip": kind=alloyed 750620; * 750610
-  "sheet": kind=alloyed 750620; * 750610
-  "foil" -> 750610
+  "wire|alambre|arame|filo|fio": kind=alloyed 750522; * 750521
+  "strip|fleje|tira": kind=alloyed 750620; * 750610
+  "sheet|chapa|lámina|lamiera|folha": kind=alloyed 750620; * 750610
+  "foil|lámina fina|foglio|folha fina" -> 750610
   "blech" -> 750610
   "band" -> 750610
-  "tube": kind=alloyed 750712; * 750711
-  kind=alloyed: "ingot" 750220; * 750512
+  "tube|tubo": kind=alloyed 750712; * 750711
+  kind=alloyed: "ingot|lingote|lingotto" 750220; * 750512
   "hastelloy" -> 750512
-  "bar" -> 750511
+  "bar|barra|tondo" -> 750511
   * -> 750210
 t: nickel cathodes 4x4 => 750210
 t: pure nickel strip for batteries => 750610
@@ -730,7 +730,7 @@ pt: ferro-gusa; ferro fundido bruto; ferro esponja
   "sponge" -> 720310
   "direct reduced" -> 720310
   "briquetted" -> 720310
-  "alloy" !"non" -> 720150
+  "alloy|aleación|lega|liga" !"non" -> 720150
   "spiegeleisen" -> 720150
   "high phosphorus" -> 720120
   * -> 720110
@@ -747,18 +747,18 @@ nl: zilverbaar; zilverdraad
 pl: sztabka srebra; drut srebrny
 pt: lingote de ouro; barra de prata; fio de prata
 not: gold bar necklace; gold bar bracelet; silver bar necklace; gold bar earring; silver wire earring; gold wire earring; gold bar soap; gold bar usb; fio de prata 925; fio de prata homem
-  "platinum": "wire" 711019; "sheet" 711019; * 711011
-  "palladium": "wire" 711029; "sheet" 711029; * 711021
+  "platinum|platino|platina": "wire|alambre|arame|filo|fio" 711019; "sheet|chapa|lámina|lamiera|folha" 711019; * 711011
+  "palladium": "wire|alambre|arame|filo|fio" 711029; "sheet|chapa|lámina|lamiera|folha" 711029; * 711021
   "rhodium" -> 711031
   "iridium" -> 711041
   "ruthenium" -> 711041
-  metal=gold ~.3: "powder" 710811; "wire" 710813; "sheet" 710813; "leaf" 710813; "solder" 710813; * 710812
-  "gold": "wire" 710813; "sheet" 710813; * 710812
-  "powder" -> 710610
-  "wire" -> 710692
+  metal=gold ~.3: "powder|polvo|polvere|pó" 710811; "wire|alambre|arame|filo|fio" 710813; "sheet|chapa|lámina|lamiera|folha" 710813; "leaf|hoja|foglia|folha" 710813; "solder" 710813; * 710812
+  "gold|oro|ouro": "wire|alambre|arame|filo|fio" 710813; "sheet|chapa|lámina|lamiera|folha" 710813; * 710812
+  "powder|polvo|polvere|pó" -> 710610
+  "wire|alambre|arame|filo|fio" -> 710692
   "draht" -> 710692
-  "sheet" -> 710692
-  "foil" -> 710692
+  "sheet|chapa|lámina|lamiera|folha" -> 710692
+  "foil|lámina fina|foglio|folha fina" -> 710692
   * -> 710691
 t: gold bar 1 oz 24k => 710812
 t: sterling silver wire 1mm => 710692
@@ -772,11 +772,11 @@ es: chatarra de oro; desperdicios de metal precioso
 it: rottami d'oro; oro rottame
 pl: złom złota; złom srebra
 pt: sucata de ouro
-  "platinum" -> 711292
+  "platinum|platino|platina" -> 711292
   "catalytic" -> 711292
-  "silver" -> 711299
+  "silver|plata|argento|prata" -> 711299
   metal=gold -> 711291 ~.6
-  "ash" -> 711230
+  "ash|fresno|frassino|freixo" -> 711230
   * -> 711291
 t: gold scrap for melting => 711291
 t: gold plated ring => !7112
@@ -794,7 +794,7 @@ not: model railway; toy railway; railway model track
   "switch" -> 730230
   "turnout" -> 730230
   "crossing" -> 730230
-  "fish" -> 730240
+  "fish|pescado|pez|pesce|peixe" -> 730240
   "fishplate" -> 730240
   "éclisse" -> 730240
   "clip" -> 730290
@@ -835,9 +835,9 @@ it: billetta d'acciaio; bramma; lingotto d'acciaio
 nl: stalen knuppel; staalblok
 pl: kęsy stalowe; wlewki stalowe; kęsiska; kęsisek
 pt: biletes de aço; placa de aço semiacabado; lingote de aço
-  main=stainless-steel ~.05: "ingot" 721810; "slab" 721891; * 721899
-  kind=alloy-steel ~.03: "ingot" 722410; * 722490
-  "ingot" -> 720610
+  main=stainless-steel ~.05: "ingot|lingote|lingotto" 721810; "slab" 721891; * 721899
+  kind=alloy-steel ~.03: "ingot|lingote|lingotto" 722410; * 722490
+  "ingot|lingote|lingotto" -> 720610
   "lingot" -> 720610
   "slab" -> 720712
   "brame" -> 720712
@@ -880,9 +880,9 @@ not: flange bolt; flange nut; flange gasket; flange bearing; flangiato
   main=copper -> 741220 ~.03
   main=aluminium -> 760900 ~.03
   main=plastic -> 391740 ~.02
-  main=cast-iron ~.05: "malleable" 730719; "ductile" 730711; * 730711
-  "malleable" -> 730719
-  "ductile" -> 730711
+  main=cast-iron ~.05: "malleable|maleable|malleabile|maleável" 730719; "ductile|dúctil|sferoidale" 730711; * 730711
+  "malleable|maleable|malleabile|maleável" -> 730719
+  "ductile|dúctil|sferoidale" -> 730711
   "grooved" -> 730719
   main=stainless-steel ~.3: "flange" 730721; "flansch" 730721; "butt weld" 730723; "threaded" 730722; "elbow" 730722; * 730729
   "flange" -> 730791
@@ -950,7 +950,7 @@ pl: śrut stalowy; proszek żelaza
 pt: granalha de aço; pó de ferro
   "shot" -> 720510
   "grit" -> 720510
-  "granule" -> 720510
+  "granule|gránulo|granulado|granuli|granulato" -> 720510
   "abrasive" -> 720510
   "granalla" -> 720510
   "grenaille" -> 720510
@@ -1040,7 +1040,7 @@ nl: laselektrode; lasdraad; lasstaaf; gevulde lasdraad
 pl: elektroda spawalnicza; elektrody rutylowe; drut spawalniczy; cyna lutownicza; drut proszkowy; pręt tig
 pt: eletrodo de solda; arame de solda; vareta tig; estanho para solda; elétrodo de soldadura
 not: welding rod holder; welding wire feeder; tungsten electrode; electrode holder; solder wire holder; welding rod oven; welding wire reel; electrode dryer
-  "tungsten" -> 810199
+  "tungsten|wolframio|tungsteno|volframio|tungstênio" -> 810199
   "flux cored" -> 831120
   "fülldraht" -> 831120
   "tubular" -> 831120
@@ -1057,13 +1057,13 @@ not: welding rod holder; welding wire feeder; tungsten electrode; electrode hold
   "estaño" -> 831130
   "étain" -> 831130
   "metallising" -> 831190
-  main=stainless-steel "wire" -> 722300
+  main=stainless-steel "wire|alambre|arame|filo|fio" -> 722300
   main=aluminium -> 760529 ~.03
   "mig" -> 722920   # solid copper coated G3Si1 wire: silico-manganese steel wire 7229.20
   "er70s-6" -> 722920
   "tig" -> 722920
   "wig" -> 722920
-  "wire" -> 722920
+  "wire|alambre|arame|filo|fio" -> 722920
   * -> 831110
 t: welding electrodes E6013 2.5mm => 831110
 t: flux cored welding wire gasless => 831120
@@ -1080,7 +1080,7 @@ nl: gaas + draad|kippen|volière|gelast; prikkeldraad; schanskorf; strekmetaal; 
 pl: siatka ogrodzeniowa; siatka zgrzewana; drut kolczasty; gabion; siatka cięto ciągniona; siatka stalowa; siatka leśna; siatka druciana; concertina; kosz gabionowy
 pt: tela metálica; tela soldada; arame farpado; gabião; malha de aço; tela galinheiro; concertina; metal expandido; rede metálica
 not: wire mesh basket; wire mesh shelf; wire mesh tray; gabion lamp; wire mesh pen holder; wire mesh cable tray; barbed wire bracelet; barbed wire tattoo; barbed wire bat
-  "barbed" -> 731300
+  "barbed|de espino|de púas" -> 731300
   "razor" -> 731300
   "concertina" -> 731300
   "stacheldraht" -> 731300
@@ -1101,15 +1101,15 @@ not: wire mesh basket; wire mesh shelf; wire mesh tray; gabion lamp; wire mesh p
   "déployé" -> 731450
   "strekmetaal" -> 731450
   "conveyor" main=stainless-steel -> 731412
-  main=stainless-steel ~.05: "welded" 731439; * 731414
-  "reinforcing" -> 731420
+  main=stainless-steel ~.05: "welded|soldado|saldato" 731439; * 731414
+  "reinforcing|corrugado|corrugada|para hormigón|nervurado" -> 731420
   "bewehrung" -> 731420
   "chain link": kind=prepainted 731442; "pvc" 731442; * 731441
   "maschendraht": kind=prepainted 731442; * 731441
   "hexagonal": kind=prepainted 731442; * 731441
-  "chicken": kind=prepainted 731442; * 731441
-  "woven" -> 731419
-  "welded": kind=galvanised 731431 ~.5; kind=prepainted 731439; * 731431
+  "chicken|pollo|frango": kind=prepainted 731442; * 731441
+  "woven|tejido plano|tessuto ortogonale" -> 731419
+  "welded|soldado|saldato": kind=galvanised 731431 ~.5; kind=prepainted 731439; * 731431
   kind=prepainted -> 731442 ~.08
   * -> 731431
 t: galvanised chain link fence => 731441

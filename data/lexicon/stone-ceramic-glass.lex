@@ -104,7 +104,7 @@ not: sandpaper holder; nail file; sanding belt cleaner; sanding disc backing pad
   "spugna" -> 680530
   "non woven" -> 680530
   "vlies" -> 680530
-  "film" -> 680530
+  "film|película|lámina plástica|pellicola|filme" -> 680530
   "screen" -> 680530
   "mesh" -> 680530
   * -> 680520
@@ -167,7 +167,7 @@ pt: manta asfáltica; telha asfáltica; feltro betuminoso; tela asfáltica
   "tegola" -> 680790
   "gont" -> 680790
   "telha" -> 680790
-  "corrugated" -> 680790
+  "corrugated|ondulado|corrugado|ondulato|canelado" -> 680790
   * -> 680710
 t: bitumen roofing felt roll 10m => 680710
 t: asphalt roof shingles => 680790
@@ -240,7 +240,7 @@ not: tile cutter; tile spacer; tile sticker; tile leveling; tile adhesive; tile 
   "mozaïek" -> 690730
   "mozaika" -> 690730
   "pastilha" -> 690730
-  "porcelain" -> 690721
+  "porcelain|porcelana|porcellana" -> 690721
   "vitrified" -> 690721
   "feinsteinzeug" -> 690721
   "gres" -> 690721
@@ -248,13 +248,13 @@ not: tile cutter; tile spacer; tile sticker; tile leveling; tile adhesive; tile 
   "porcelanato" -> 690721
   "porcelánico" -> 690721
   "porcellanato" -> 690721
-  "wall" -> 690723
+  "wall|pared|parete|rivestimento|parede" -> 690723
   "subway" -> 690723
   "azulejo" -> 690723
   "faïence" -> 690723
   "wandfliese" -> 690723
   "mural" -> 690723
-  "floor" -> 690721
+  "floor|suelo|pavimento|chão|piso" -> 690721
   * -> 690721 ~.5
 t: porcelain floor tiles 60x60 => 690721
 t: glazed ceramic wall tiles 20x30 => 690723
@@ -289,7 +289,7 @@ nl: betonblok; betontegel; betonnen paal; prefab beton; kunststeen; cementtegel;
 pl: bloczek betonowy; płyta betonowa; prefabrykat betonowy; konglomerat kwarcowy; kostka betonowa; pustak betonowy; beton komórkowy
 pt: bloco de betão; bloco de concreto; bancada de quartzo; pré-moldado de concreto; ladrilho hidráulico; pedra artificial
 not: concrete block mold; concrete paver mold; concrete saw; concrete mixer; concrete brick mold; concrete block mould; concrete planter mold
-  "block" -> 681011
+  "block|blocco|bloco" -> 681011
   "brick" -> 681011
   "parpaing" -> 681011
   "bloque" -> 681011
@@ -301,8 +301,8 @@ not: concrete block mold; concrete paver mold; concrete saw; concrete mixer; con
   "paving" -> 681019
   "terrazzo" -> 681019
   "artificial stone slab" -> 681099
-  "quartz" -> 681099
-  "countertop" -> 681099
+  "quartz|cuarzo|quarzo|quartzo" -> 681099
+  "countertop|encimera|piano cucina|piani cucina|bancada" -> 681099
   "planter" -> 681099
   "pipe" -> 681099
   "spacer" -> 681099
@@ -347,7 +347,7 @@ nl: vezelcementplaat; vezelcement golfplaat
 pl: płyta włóknocementowa; płyta cementowa; eternit
 pt: fibrocimento; placa cimentícia; telha de fibrocimento
   "asbestos cement" !"free" -> 681140
-  "corrugated" -> 681181
+  "corrugated|ondulado|corrugado|ondulato|canelado" -> 681181
   "wellplatte" -> 681181
   "golfplaat" -> 681181
   "pipe" -> 681189
@@ -367,7 +367,7 @@ pl: tkanina szklana; mata szklana; siatka z włókna szklanego; koc gaśniczy; r
 pt: tecido de fibra de vidro; manta de fibra de vidro; malha de fibra de vidro; tela de fibra de vidro; manta corta fogo; véu de vidro; fita telada
 not: fiberglass resin; fiberglass ladder; fiberglass pole; fibreglass pipe; fibreglass repair kit; fiberglass tape measure; fiberglass tent pole; fiberglass handle; fiberglass insulation; fiberglass fish tape; fiberglass mold
   "fire blanket" -> 701990 ~.5
-  "rebar" -> 701990
+  "rebar|corrugada|corrugado|nervurado|nervado|nervato|nervurato|aderenza migliorata|para hormigón|cemento armato|para betão" -> 701990
   "rod" -> 392690
   "rope" -> 701919
   "schnur" -> 701919
@@ -395,8 +395,8 @@ not: fiberglass resin; fiberglass ladder; fiberglass pole; fibreglass pipe; fibr
   "rete" -> 701966
   "siatka" -> 701966
   "sleeve" -> 701990
-  "coated" -> 701964
-  "silicone" -> 701964
+  "coated|recubierto|revestido|rivestito|patinato|estucado|spalmato" -> 701964
+  "silicone|silicona" -> 701964
   "tape" -> 701963
   * -> 701963
 t: chopped strand mat fibreglass 300g => 701915
@@ -415,8 +415,8 @@ nl: floatglas; vlakglas; draadglas; figuurglas; glasplaat; vensterglas; floatgla
 pl: szkło float; szkło płaskie; szkło zbrojone; szkło ornamentowe; tafla szkła; szyba + okienna|zwykła
 pt: vidro float; vidro plano; vidro aramado; vidro impresso; chapa de vidro
 not: window glass film; glass pane sticker; glass plate dinner; sheet glass cutter; glass plate set
-  "tempered" -> 700719
-  "laminated" -> 700729
+  "tempered|templado|temperato|temperado" -> 700719
+  "laminated|laminado|estratificado|stratificato|laminato" -> 700729
   "wired": "float" 700530; * 700320
   "draht" -> 700320
   "armé" -> 700320
@@ -429,7 +429,7 @@ not: window glass film; glass pane sticker; glass plate dinner; sheet glass cutt
   "patterned": kind=tinted|coated-glass 700312; * 700319
   "figured": kind=tinted|coated-glass 700312; * 700319
   "rolled": kind=tinted|coated-glass 700312; * 700319
-  "cast": kind=tinted|coated-glass 700312; * 700319
+  "cast|fundido|colado|fuso": kind=tinted|coated-glass 700312; * 700319
   "stained" -> 700312
   "imprimé" -> 700319
   "impreso" -> 700319
@@ -564,7 +564,7 @@ it: microsfere di vetro
 nl: glasparels straalmiddel; glazen microbolletjes
 pl: mikrokulki szklane; kulki szklane + piaskowanie
 pt: microesferas de vidro
-  "hollow" -> 701820
+  "hollow|hueco|huecos|cavo|cavi|oco|ocos" -> 701820
   * -> 701820
 t: glass beads for sandblasting 100 microns => 701820
 t: glass seed beads for jewelry => !701820
@@ -654,7 +654,7 @@ pl: szkło laboratoryjne; zlewka; kolba erlenmeyera; kolba stożkowa; probówka;
 pt: vidraria de laboratório; béquer; erlenmeyer; balão volumétrico; tubo de ensaio; placa de petri; proveta graduada; bureta; lâmina de microscópio; lamínula
 not: test tube rack; test tube holder; test tube vase; test tube brush; beaker mug; beaker tong; burette clamp; test tube clamp; burette stand; sippy beaker; dice beaker; test tube planter; beaker clamp; candle test tube; beche
   main=plastic -> 392690 ~.12
-  "plastic" -> 392690
+  "plastic|plástico|plastica" -> 392690
   "disposable petri" -> 392690
   main=silicone -> 392690 ~.01
   kind=quartz-glass -> 701710 ~.03
@@ -682,7 +682,7 @@ pl: płytka mikowa; mika + mikrofala
 pt: folha de mica; placa de mica
 not: mica powder; mica pigment; mica flake
   "tape" -> 681410
-  "paper" -> 681410
+  "paper|papel|carta" -> 681410
   "board" -> 681410
   "plate" -> 681410
   * -> 681490
@@ -713,7 +713,7 @@ pl: wełna mineralna; wełna skalna; włókno ceramiczne; mata ceramiczna
 pt: lã de rocha; lã mineral; fibra cerâmica; manta cerâmica
 not: glass mineral wool
   "ceiling tile" -> 680690 ~.5
-  "board": "ceramic" 680610; * 680610
+  "board": "ceramic|cerámica" 680610; * 680610
   * -> 680610
 t: rock wool insulation slabs 50mm => 680610
 t: ceramic fibre blanket 1260 => 680610
@@ -750,7 +750,7 @@ nl: kassei; klinker natuursteen; stoeprand; natuursteen tegel
 pl: kostka granitowa; krawężnik; kostka brukowa
 pt: paralelepípedo de granito; lancil; laje de pedra
   main=concrete -> 681019 ~.25
-  "concrete" -> 681019
+  "concrete|hormigón|calcestruzzo|betão|concreto" -> 681019
   kind=slate -> 680300 ~.05
   * -> 680100
 t: granite cobblestone setts 10x10 => 680100
@@ -776,7 +776,7 @@ not: plasterboard fixing; drywall screw; plasterboard anchor; plasterboard screw
   "figur" -> 680990
   "figura" -> 680990
   "fibre board" -> 680919
-  "block" -> 680919
+  "block|bloque|blocco|bloco" -> 680919
   "ceiling tile" -> 680919
   "gipsfaser" -> 680919
   * -> 680911
@@ -799,11 +799,11 @@ not: pizza stone; refractory cement; refractory mortar
   "magnes" -> 690210
   "magnesia" -> 690210
   "magnesite" -> 690210
-  "chrome" -> 690210
+  "chrome|cromo|cromado|cromato" -> 690210
   "dolomite" -> 690210
   "carbon" -> 690290
   "zircon" -> 690290
-  "silicon carbide" -> 690290
+  "silicon carbide|carburo de silicio|carburo di silicio|carboneto de silício|carbeto de silício" -> 690290
   * -> 690220
 t: high alumina refractory bricks => 690220
 t: magnesia chrome brick => 690210
@@ -827,10 +827,10 @@ not: crucible tong; crucible steel; crucible furnace; iron crucible
   "grafitowy" -> 690310
   "alumina" -> 690320
   "corundum" -> 690320
-  "silicon carbide" -> 690390
+  "silicon carbide|carburo de silicio|carburo di silicio|carboneto de silício|carbeto de silício" -> 690390
   main=porcelain -> 690911 ~.05
   main=tungsten -> 810199 ~.02
-  "quartz" -> 701710
+  "quartz|cuarzo|quarzo|quartzo" -> 701710
   * -> 690390
 t: graphite crucible 3kg for melting gold => 690310
 t: alumina ceramic crucible 50 ml => 690320
@@ -868,7 +868,7 @@ pl: szkło hartowane; szkło laminowane; szyba przednia; szkło bezpieczne; szyb
 pt: vidro temperado; vidro laminado; para-brisas; vidro de segurança
 not: tempered glass screen protector; tempered glass protector; windshield wiper; windshield sun shade; windscreen wiper; windshield cover; windshield washer; windscreen cover; motorcycle windshield; windshield repair; windshield mount; windscreen cleaner; tempered glass film; microphone windscreen; windscreen phone; tempered glass phone; bathroom scale tempered glass; pare-brise moto; windshield phone; windshield banner; tempered glass lid; windshield camera; beach windscreen
   main=plastic -> 392690 ~.02
-  "laminated": kind=vehicle-size 700721; * 700729
+  "laminated|estratificado|laminato": kind=vehicle-size 700721; * 700729
   "windscreen" -> 700721
   "windshield" -> 700721
   "windschutzscheibe" -> 700721
@@ -936,16 +936,16 @@ not: marble tile sticker; granite countertop cleaner; granite tile drill; marble
   "mosaico" -> 680210
   "mosaïque" -> 680210
   kind=slate -> 680300 ~.03
-  "artificial" -> 681019
+  "artificial|artificiale" -> 681019
   "engineered" -> 681099
   "quartz slab" -> 681099
-  kind=marble: form=polished 680291 ~.4; "countertop" 680291; * 680221
+  kind=marble: form=polished 680291 ~.4; "countertop|encimera|piano cucina|piani cucina|bancada" 680291; * 680221
   kind=granite: form=polished 680293 ~.4; * 680223
-  "headstone" -> 680293
+  "headstone|lápida|lapide" -> 680293
   "gravestone" -> 680293
   "tombstone" -> 680293
   "grabstein" -> 680293
-  "limestone": form=polished 680292 ~.3; * 680229
+  "limestone|caliza|calcare|calcário": form=polished 680292 ~.3; * 680229
   form=polished -> 680299 ~.2
   * -> 680229 ~.5
 ask: kind
@@ -966,11 +966,11 @@ pl: porcelana laboratoryjna; ceramika techniczna; kulki ceramiczne; kulki korund
 pt: porcelana de laboratório; cerâmica técnica; bola de alumina; esferas de zircônia
 not: ceramic baking bead; ceramic bead jewelry; baking bean
   "alumina" -> 690912
-  "zirconia" -> 690912 ~.5
+  "zirconia|circona|zirconio" -> 690912 ~.5
   "silicon nitride" -> 690912
-  "silicon carbide" -> 690912
+  "silicon carbide|carburo de silicio|carburo di silicio|carboneto de silício|carbeto de silício" -> 690912
   main=porcelain -> 690911 ~.2
-  "porcelain" -> 690911
+  "porcelain|porcelana|porcellana" -> 690911
   * -> 690919
 t: alumina ball grinding media => 690912
 t: porcelain evaporating dish laboratory => 690911

@@ -162,7 +162,7 @@ nl: gezichtscrème; zonnebrandcrème; handcrème; bodylotion
 pl: krem do twarzy; balsam do ciała; krem do rąk; krem przeciwsłoneczny; podkład do twarzy
 pt: creme facial; protetor solar; hidratante; creme para as mãos; loção corporal; creme hidratante; creme de mãos; bronzeador; loção hidratante; creme de rosto; creme corporal
 not: makeup brush; makeup bag; makeup mirror; makeup sponge; makeup organizer; makeup remover wipe; ice cream; face cream jar; makeup box; make up brush; makeup chair; hidratada
-  "powder" -> 330491 ~.1
+  "powder|polvo|polvere|pó" -> 330491 ~.1
   * -> 330499
 t: hyaluronic acid face serum 30ml => 330499
 t: makeup brush set => !330499
